@@ -1,0 +1,87 @@
+# Everything from a fresh checkout, with Python 3.11+, pip, venv and make alone.
+#
+#   make play     a terminal game of Rebirth against a bot
+#   make test     all that must hold: style, types, the suite interpreted and native, the README
+#   make quick    style, types and the quick tests, in under two minutes
+#   make check    style and types
+#   make native   compile the engine into build/native; fails loudly
+#   make bench    speed and memory, beside weiss-sim
+#   make format   put the source into shape       make lock   renew requirements.lock
+
+PYTHON ?= python3
+JOBS   ?= 2
+
+VENV   := .venv
+BIN    := $(VENV)/bin
+SOURCE := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
+NATIVE := PYTHONPATH=$(CURDIR)/build/native
+PYTEST := $(BIN)/python -m pytest -q
+
+.PHONY: play test quick check native bench format lock clean \
+        style types interpreted compiled readme install maybe-native
+
+play: install maybe-native
+	@PYTHONPATH=$$([ -d build/native/kirifuda ] && echo "$(CURDIR)/build/native") \
+		$(BIN)/kirifuda play rebirth $(ARGS)
+
+test: check interpreted native compiled readme
+
+quick: check
+	$(PYTEST) -n $(JOBS) -m "not slow"
+
+check: style types
+
+style: install
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types: install
+	$(BIN)/mypy
+
+interpreted: install
+	$(BIN)/python tools/which.py interpreted
+	$(PYTEST) -n $(JOBS)
+
+compiled: native
+	$(NATIVE) $(BIN)/python tools/which.py native
+	$(NATIVE) $(PYTEST) -n $(JOBS)
+
+readme: install
+	$(BIN)/python -m doctest README.md
+
+native: build/native.stamp
+
+bench: native
+	$(BIN)/python bench/run.py $(ARGS)
+
+format: install
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+lock:
+	$(PYTHON) tools/lock.py
+
+clean:
+	rm -rf build dist .venv bench/.venv .mypy_cache .ruff_cache .pytest_cache
+
+# The environment: the pins of the lock, and the source itself, interpreted and editable.
+install: $(VENV)/installed
+
+$(VENV)/installed: requirements.lock pyproject.toml
+	@[ -x $(BIN)/python ] || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -qq --disable-pip-version-check -r requirements.lock
+	$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+# The native copy. It is made anew when a source file is newer; `maybe-native` tries once a change.
+build/native.stamp: $(VENV)/installed setup.py tools/native.py $(SOURCE)
+	$(BIN)/python tools/native.py
+	@mkdir -p build && touch $@ build/native.tried
+
+maybe-native: build/native.tried
+
+build/native.tried: $(VENV)/installed setup.py tools/native.py $(SOURCE)
+	@echo "Preparing the engine; the first time this takes a minute or two."
+	@$(BIN)/python tools/native.py --try
+	@mkdir -p build && touch $@
+	@if [ -d build/native/kirifuda ]; then touch build/native.stamp; fi

@@ -1,0 +1,82 @@
+"""Compiles the modules named in pyproject.toml with mypyc, where that is possible.
+
+KIRIFUDA_NATIVE=1 insists on the compiled build, KIRIFUDA_NATIVE=0 leaves it out; otherwise it is
+tried, and the package is built interpreted, with a warning, if it fails. Editable installs are
+always interpreted: the source tree never holds compiled files (see tools/native.py).
+"""
+
+import os
+import sys
+import tomllib
+import warnings
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+PACKAGE = Path("src/kirifuda")
+WISH = os.environ.get("KIRIFUDA_NATIVE", "")
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+
+
+def native_modules() -> list[str]:
+    """The files to compile, in a fixed order."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    table = project["tool"]["kirifuda"]["native"]
+    package = ROOT / PACKAGE
+    chosen = {path for glob in table["modules"] for path in package.glob(glob)}
+    chosen -= {path for glob in table["except"] for path in package.glob(glob)}
+    return sorted(path.relative_to(ROOT).as_posix() for path in chosen)
+
+
+def give_up(reason: object) -> None:
+    if WISH == "1":
+        raise SystemExit(f"kirifuda: the native build failed: {reason}")
+    warnings.warn(f"kirifuda: built interpreted, not native: {reason}", stacklevel=2)
+
+
+def extensions() -> list[Extension]:
+    compiles = {"build", "build_ext", "bdist_wheel", "install"} & set(sys.argv)
+    if WISH == "0" or not compiles:
+        return []
+    modules = native_modules()
+    if not modules:
+        give_up("there is nothing to compile")
+        return []
+    os.chdir(ROOT)
+    try:
+        from mypyc.build import mypycify
+
+        found: list[Extension] = mypycify(
+            ["--cache-dir=build/mypyc/cache", *modules],
+            opt_level=os.environ.get("KIRIFUDA_OPT", "3"),
+            debug_level="0",
+            target_dir="build/mypyc",
+            group_name="kirifuda",
+        )
+    except (Exception, SystemExit) as error:
+        give_up(error)
+        return []
+    if os.name != "nt":
+        for extension in found:
+            extension.extra_compile_args += FLAGS
+    return found
+
+
+class BuildAllOrNothing(build_ext):
+    """Either every extension module or none: half a native engine would not import."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            for path in map(Path, self.get_outputs()):
+                path.unlink(missing_ok=True)
+            self.extensions.clear()
+            give_up(error)
+
+
+commands: dict[str, Any] = {"build_ext": BuildAllOrNothing}
+setup(ext_modules=extensions(), cmdclass=commands)

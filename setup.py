@@ -56,12 +56,15 @@ def extensions() -> list[Extension]:
             target_dir="build/mypyc",
             group_name="kirifuda",
         )
-    except (Exception, SystemExit) as error:
+    except SystemExit:
+        give_up("mypyc refused the source (see above)")
+        return []
+    except Exception as error:
         give_up(error)
         return []
     if os.name != "nt":
         for extension in found:
-            extension.extra_compile_args += FLAGS
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return found
 
 

@@ -1,0 +1,1 @@
+"""What all card games share: state, frames, timing, effects, values. Names no game."""

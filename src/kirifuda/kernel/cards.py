@@ -1,0 +1,185 @@
+"""Cards as printed, and what they are now.
+
+A `CardDef` is a printed card with its compiled abilities. A `Face` is what a card is at the
+moment: the printed face, or one that continuous effects have changed (kernel/values.py).
+A `Pool` holds every definition and every physical card of one match; it never changes during a
+match and is shared by all its copies, so that a state only holds numbers into it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.effects import Instruction, Program
+    from kirifuda.kernel.rules import Rules
+    from kirifuda.kernel.terms import Condition, Filter, Trigger
+    from kirifuda.kernel.values import Modifier
+
+# Kinds of abilities; a game numbers its own keywords from KEYWORD on.
+AUTO: Final = 1
+ACTIVATED: Final = 2
+CONTINUOUS: Final = 3
+KEYWORD: Final = 10
+
+EVERYWHERE: Final = -1
+
+
+class Ability:
+    """One ability: a kind, where it is valid, its conditions, its cost, its trigger, its effect."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+        self.zones = EVERYWHERE  # bits of the zone kinds in which it is valid
+        self.conditions: list[Condition] = []
+        self.limit = 0  # uses a turn; 0: no limit
+        self.declinable = False
+        self.cost: Program | None = None
+        self.triggers: list[Trigger] = []
+        self.state: Condition | None = None
+        self.body: list[Instruction] = []
+        self.modifiers: list[Modifier] = []
+        self.registers = 1
+        self.filter: Filter | None = None  # what a keyword names
+        self.printed = True  # False: an ability that another one can grant
+        self.text = ""
+        self.english = ""
+
+
+class Face:
+    """What a card is: numbers, kinds (bits), names, traits, marks (bits), ability numbers."""
+
+    def __init__(
+        self,
+        nums: list[int],
+        kinds: int,
+        names: tuple[str, ...],
+        traits: tuple[str, ...],
+        marks: int,
+        abilities: list[int],
+    ) -> None:
+        self.nums = nums
+        self.kinds = kinds
+        self.names = names
+        self.traits = traits
+        self.marks = marks
+        self.abilities = abilities
+
+    def copy(self) -> Face:
+        return Face(
+            self.nums[:], self.kinds, self.names, self.traits, self.marks, self.abilities[:]
+        )
+
+
+class CardDef:
+    """A printed card. `abilities` holds the printed ones and those that they can grant."""
+
+    def __init__(
+        self,
+        key: str,
+        name: str,
+        english: str,
+        nums: list[int],
+        kinds: int,
+        traits: tuple[str, ...],
+        abilities: list[Ability],
+        text: str,
+        fields: dict[str, str],
+    ) -> None:
+        self.key = key
+        self.name = name
+        self.english = english
+        self.nums = nums
+        self.kinds = kinds
+        self.traits = traits
+        self.abilities = abilities
+        self.text = text
+        self.fields = fields
+
+
+class Pool:
+    """All definitions, abilities and physical cards of one match.
+
+    Card numbers count through the seats' decks in order; `owner` and `definition` never change.
+    Ability numbers count through the definitions in order.
+    """
+
+    def __init__(self, rules: Rules, defs: list[CardDef], decks: list[list[int]]) -> None:
+        self.rules = rules
+        self.defs = defs
+        self.decks = decks
+        self.abilities: list[Ability] = []
+        self.ability_def: list[int] = []
+        self.base: list[int] = []
+        self.printed: list[Face] = []
+        self.listens: list[int] = []  # per definition: bits of the events it listens to
+        self.lasting: list[int] = []  # per definition: bits of zones with continuous abilities
+        self.listening: dict[int, int] = {}  # event kind -> bits of zones to look into
+        self.lasting_zones = 0
+        self.state_zones = 0
+        self.replaced = 0  # bits of event kinds that an ability of the match can replace
+        self.granted = 0  # bits of ability kinds that an ability of the match can grant
+        self.granted_events = 0
+        self.strings: list[str] = []
+        self.string_ids: dict[str, int] = {}
+        for d, card in enumerate(defs):
+            self.intern(card.name)
+            for trait in card.traits:
+                self.intern(trait)
+            self.base.append(len(self.abilities))
+            mine: list[int] = []
+            for ability in card.abilities:
+                if ability.printed:
+                    mine.append(len(self.abilities))
+                self.abilities.append(ability)
+                self.ability_def.append(d)
+            self.printed.append(
+                Face(card.nums, card.kinds, (card.name,), card.traits, 0, mine)
+            )
+            self.listens.append(0)
+            self.lasting.append(0)
+        self.owner: list[int] = []
+        self.definition: list[int] = []
+        for seat, deck in enumerate(decks):
+            for number in deck:
+                self.owner.append(seat)
+                self.definition.append(number)
+        self.faces: list[Face] = [self.printed[d] for d in self.definition]
+        self.size = len(self.owner)
+        for number, ability in enumerate(self.abilities):
+            self.enrol(self.ability_def[number], ability)
+            rules.enrol(self, self.ability_def[number], ability)
+
+    def enrol(self, d: int, ability: Ability) -> None:
+        """Note where an ability has to be looked for: what no card can do is never looked for."""
+        for modifier in ability.modifiers:
+            for text in modifier.strings():
+                self.intern(text)
+            self.replaced |= modifier.replaces
+        if not ability.printed:
+            self.granted |= 1 << ability.kind
+        if ability.kind == CONTINUOUS:
+            if ability.printed:
+                self.lasting[d] |= ability.zones
+                self.lasting_zones |= ability.zones
+        for trigger in ability.triggers:
+            zones = ability.zones if ability.printed else EVERYWHERE
+            known = self.listening.get(trigger.event, 0)
+            if not trigger.own:
+                known |= zones
+            self.listening[trigger.event] = known
+            if ability.printed:
+                self.listens[d] |= 1 << trigger.event
+            else:
+                self.granted_events |= 1 << trigger.event
+        if ability.state is not None:
+            self.state_zones |= ability.zones
+
+    def intern(self, text: str) -> int:
+        """The number of a string that values may hold."""
+        n = self.string_ids.get(text, -1)
+        if n < 0:
+            n = len(self.strings)
+            self.strings.append(text)
+            self.string_ids[text] = n
+        return n

@@ -1,0 +1,80 @@
+"""Decisions: one seat picks one of the listed options."""
+
+from __future__ import annotations
+
+
+class Option:
+    """One thing that can be chosen: what it does (`kind`) and to what.
+
+    `card` is a card number of the match (-1: none), `ability` an ability number (-1: none),
+    `spot` a spot, zone or seat, `number` an amount, `mode` or place in a list.
+    """
+
+    def __init__(
+        self, kind: str, card: int = -1, spot: int = -1, number: int = 0, ability: int = -1
+    ) -> None:
+        self.kind = kind
+        self.card = card
+        self.spot = spot
+        self.number = number
+        self.ability = ability
+
+    def same(self, other: Option) -> bool:
+        return (
+            self.kind == other.kind
+            and self.card == other.card
+            and self.spot == other.spot
+            and self.number == other.number
+            and self.ability == other.ability
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.same(other)
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.card, self.spot, self.number, self.ability))
+
+    def __repr__(self) -> str:
+        parts = [self.kind]
+        if self.card >= 0:
+            parts.append(f"card={self.card}")
+        if self.spot >= 0:
+            parts.append(f"spot={self.spot}")
+        if self.number:
+            parts.append(f"number={self.number}")
+        if self.ability >= 0:
+            parts.append(f"ability={self.ability}")
+        return f"Option({', '.join(parts)})"
+
+
+class Decision:
+    """What is asked of whom, by which clause and which card, and what can be answered.
+
+    `picked` holds the cards picked so far in a chain of picks, with the least and the most.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        clause: str,
+        source: int,
+        options: list[Option],
+        picked: list[int],
+        least: int,
+        most: int,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.clause = clause
+        self.source = source
+        self.options = options
+        self.picked = picked
+        self.least = least
+        self.most = most
+
+    def __repr__(self) -> str:
+        return (
+            f"Decision(seat={self.seat}, kind={self.kind!r}, clause={self.clause!r}, "
+            f"options={len(self.options)})"
+        )

@@ -1,0 +1,179 @@
+"""Frames: procedures of a rulebook under way, as data on a stack.
+
+A frame has named fields and a step number. `run` carries out the present step and says what comes
+next: another step, a frame to run first (pushed on top), a decision to ask (`ask`), or the end
+(`pop`). `answer` takes the chosen option. A step that asks changes nothing before it asks, so
+that a position read back from a pack asks the same again.
+"""
+
+from __future__ import annotations
+
+from kirifuda.kernel.decisions import Decision, Option
+from kirifuda.kernel.state import State
+from kirifuda.kernel.words import Reader, put
+
+
+class Frame:
+    """One procedure under way. `code` names its class in a pack."""
+
+    code = 0
+
+    def __init__(self) -> None:
+        self.step = 0
+        self.seat = 0
+
+    def run(self, s: State) -> None:
+        raise AssertionError("a frame must say how it runs")
+
+    def answer(self, s: State, option: Option) -> None:
+        raise AssertionError("this frame asks nothing")
+
+    def receive(self, s: State, cards: list[int]) -> None:
+        """Take the result of a frame that ran on top of this one."""
+
+    def fresh(self) -> Frame:
+        """An empty frame of the same class."""
+        raise AssertionError("a frame must say how it is made")
+
+    def copy(self) -> Frame:
+        f = self.fresh()
+        f.step = self.step
+        f.seat = self.seat
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.append(self.step)
+        out.append(self.seat)
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+
+
+def ask(
+    s: State,
+    seat: int,
+    kind: str,
+    clause: str,
+    options: list[Option],
+    source: int = -1,
+) -> None:
+    """Ask a seat to choose one of the options."""
+    s.decision = Decision(seat, kind, clause, source, options, [], 1, 1)
+
+
+def advance(s: State) -> None:
+    """Run until someone must decide or the game is over."""
+    while s.decision is None and not s.over:
+        s.stack[-1].run(s)
+
+
+class Pick(Frame):
+    """A chain of picks: one seat picks between `least` and `most` of the candidates.
+
+    Candidates and picks are card numbers. Where nothing is left to choose (all of them must be
+    taken, or there are none), nobody is asked. The result goes to the frame below.
+    """
+
+    code = 1
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kind = 0
+        self.source = -1
+        self.least = 0
+        self.most = 0
+        self.candidates: list[int] = []
+        self.picked: list[int] = []
+        self.distinct = 0  # 1: all must differ in name; other numbers are the game's
+
+    def fresh(self) -> Frame:
+        return Pick()
+
+    def copy(self) -> Frame:
+        f = Pick()
+        f.step = self.step
+        f.seat = self.seat
+        f.kind = self.kind
+        f.source = self.source
+        f.least = self.least
+        f.most = self.most
+        f.candidates = self.candidates
+        f.picked = self.picked
+        f.distinct = self.distinct
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.kind, self.source, self.least, self.most])
+        put(out, self.candidates)
+        put(out, self.picked)
+        out.append(self.distinct)
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.kind = r.one()
+        self.source = r.one()
+        self.least = r.one()
+        self.most = r.one()
+        self.candidates = r.many()
+        self.picked = r.many()
+        self.distinct = r.one()
+
+    def run(self, s: State) -> None:
+        left = self.candidates
+        n = len(self.picked)
+        if n >= self.most or not left:
+            self.finish(s)
+            return
+        if n + len(left) <= self.least:
+            self.picked = self.picked + left
+            self.finish(s)
+            return
+        rules = s.pool.rules
+        options = [Option("pick", c) for c in left]
+        if n >= self.least:
+            options.append(Option("done"))
+        s.decision = Decision(
+            self.seat,
+            rules.pick_kinds[self.kind],
+            rules.pick_clauses[self.kind],
+            self.source,
+            options,
+            self.picked,
+            self.least,
+            self.most,
+        )
+
+    def answer(self, s: State, option: Option) -> None:
+        if option.card < 0:
+            self.finish(s)
+            return
+        self.picked = [*self.picked, option.card]
+        self.candidates = s.pool.rules.narrow(s, self, option.card)
+
+    def finish(self, s: State) -> None:
+        s.stack.pop()
+        s.stack[-1].receive(s, self.picked)
+
+
+def pick(
+    s: State,
+    seat: int,
+    kind: int,
+    candidates: list[int],
+    least: int,
+    most: int,
+    source: int = -1,
+    distinct: int = 0,
+) -> None:
+    """Let a seat pick cards; the frame that calls this receives them."""
+    f = Pick()
+    f.seat = seat
+    f.kind = kind
+    f.source = source
+    f.candidates = candidates
+    f.most = most if most < len(candidates) else len(candidates)
+    f.least = least if least < f.most else f.most
+    f.distinct = distinct
+    s.stack.append(f)

@@ -1,0 +1,162 @@
+"""A match: the face that a state shows to players and programs."""
+
+from __future__ import annotations
+
+from kirifuda.kernel.cards import Pool
+from kirifuda.kernel.chance import seeded
+from kirifuda.kernel.decisions import Decision, Option
+from kirifuda.kernel.errors import ChoiceError, Reason, RecordError
+from kirifuda.kernel.frames import advance
+from kirifuda.kernel.packing import digest, write_state
+from kirifuda.kernel.state import State
+from kirifuda.kernel.trail import Choices, Note, Trail
+from kirifuda.kernel.view import note_view, view
+
+
+class Outcome:
+    """How a match ended: who won, who lost, by which clause. No winners: a draw."""
+
+    def __init__(self, winners: list[int], losers: list[int], clause: str) -> None:
+        self.winners = winners
+        self.losers = losers
+        self.clause = clause
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, losers={self.losers}, clause={self.clause!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+
+class Match:
+    """A game being played. Made by a game's `start`, `unpack` or `scenario`."""
+
+    def __init__(self, pool: Pool, state: State, seed: int, setup: str) -> None:
+        self.pool = pool
+        self.state = state
+        self.seed = seed
+        self.setup = setup  # what was set up, as JSON (kernel-blind)
+        self.choices = Choices()
+        self.replayable = True
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; None when the match is over."""
+        return self.state.decision
+
+    def choose(self, what: int | Option) -> None:
+        """Choose an option of the present decision, or its index.
+
+        A `ChoiceError` says why not; the match is then as it was.
+        """
+        s = self.state
+        d = s.decision
+        if d is None:
+            raise ChoiceError("the match is over; there is nothing to decide")
+        if isinstance(what, int):
+            index = what
+            if index < 0 or index >= len(d.options):
+                raise ChoiceError(f"there is no option {index}; there are {len(d.options)}")
+            option = d.options[index]
+        else:
+            option = what
+            index = -1
+            for i in range(len(d.options)):
+                if d.options[i].same(option):
+                    index = i
+                    break
+            if index < 0:
+                reasons = self.why_not(d.seat, option)
+                raise ChoiceError(reasons or [Reason(f"{option!r} is not offered", d.clause)])
+        s.decision = None
+        s.stack[-1].answer(s, option)
+        advance(s)
+        self.choices.add(index)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the match goes on."""
+        s = self.state
+        if not s.over:
+            return None
+        losers = [seat for seat in range(s.seats) if seat not in s.winners]
+        return Outcome(list(s.winners), losers, s.end_clause)
+
+    def concede(self, seat: int) -> None:
+        """A seat gives up, at any moment."""
+        s = self.state
+        if s.over:
+            raise ChoiceError("the match is over; nobody can concede any more")
+        if not 0 <= seat < s.seats or s.gone[seat]:
+            raise ChoiceError(f"there is no seat {seat} in this match")
+        s.pool.rules.concede(s, seat)
+        if not s.over:
+            advance(s)
+        self.choices.add(-1 - seat)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """All that a seat may know, as plain data; None: a spectator."""
+        return view(self.state, seat)
+
+    def why_not(self, seat: int, what: Option) -> list[Reason]:
+        """Every reason, with its clause, why a seat cannot do something now; empty if it can."""
+        return self.state.pool.rules.why_not(self.state, seat, what)
+
+    @property
+    def log(self) -> list[Note]:
+        """What happened: each entry with its clause and its source. Empty if no log is kept."""
+        trail = self.state.trail
+        return trail.notes() if trail is not None else []
+
+    def log_view(self, seat: int | None, start: int = 0) -> list[dict[str, object]]:
+        """The log as a seat may read it, from entry `start` on."""
+        trail = self.state.trail
+        notes = trail.notes(start) if trail is not None else []
+        return [note_view(self.state, seat, n) for n in notes]
+
+    def copy(self) -> Match:
+        """An independent match in the same position."""
+        m = Match(self.pool, self.state.copy(), self.seed, self.setup)
+        m.choices = self.choices.copy()
+        m.replayable = self.replayable
+        return m
+
+    def digest(self) -> str:
+        """A fingerprint of the position, equal on every platform."""
+        return digest(self.state)
+
+    def words(self) -> list[int]:
+        """The position and the choices so far as integers (for packing)."""
+        out = self.choices.all()
+        out.insert(0, len(out))
+        out.append(1 if self.replayable else 0)
+        write_state(self.state, out)
+        return out
+
+
+def begin(pool: Pool, seed: int, setup: str, log: bool) -> Match:
+    """A new match from its start to the first decision."""
+    s = pool.rules.new_state(pool)
+    s.chance = seeded(seed)
+    if log:
+        s.trail = Trail()
+    pool.rules.begin(s)
+    advance(s)
+    return Match(pool, s, seed, setup)
+
+
+def follow(match: Match, choices: list[int]) -> None:
+    """Make recorded choices again; a `RecordError` names the first that cannot be made."""
+    for number, index in enumerate(choices):
+        try:
+            if index < 0:
+                match.concede(-1 - index)
+            else:
+                match.choose(index)
+        except ChoiceError as error:
+            raise RecordError(
+                [Reason(str(r), r.clause, f"choice {number + 1}") for r in error.reasons]
+            ) from error

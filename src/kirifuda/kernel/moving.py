@@ -1,0 +1,192 @@
+"""Moving cards between zones, and turning them.
+
+`place` is the one way in which a card comes to be where it is. It gives the card a new stamp, so
+that it is a new card there; remembers what it was, if it leaves the field; and lets the game see
+zones that have run empty. `move` also emits the event.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.kernel.chance import shuffled
+from kirifuda.kernel.scope import BY_RULE, Event, Last
+from kirifuda.kernel.state import State
+from kirifuda.kernel.triggers import emit
+from kirifuda.kernel.zones import HIDDEN, PRIVATE, PUBLIC
+
+MOVED: Final = 1  # the kernel's one event kind; a game numbers its own from 2 on
+
+LAST: Final = 0  # at the bottom of an ordered zone, at the end of another
+FIRST: Final = 1  # on top
+
+
+def take(s: State, card: int) -> None:
+    """Take a card out of its zone's list."""
+    at = s.seat[card] * s.kinds + s.zone[card]
+    zone = s.zones[at]
+    if zone and zone[0] == card:
+        s.zones[at] = zone[1:]
+    else:
+        s.zones[at] = [c for c in zone if c != card]
+
+
+def place(
+    s: State,
+    card: int,
+    kind: int,
+    where: int = LAST,
+    spot: int = -1,
+    rest: int = 0,
+    down: int = -1,
+) -> None:
+    """Put a card into a zone of its owner, as a new card there."""
+    rules = s.pool.rules
+    frm = s.zone[card]
+    seat = s.seat[card]
+    if rules.zones[frm].field:
+        s.last.append(
+            Last(
+                s.ref(card),
+                s.face(card),
+                frm,
+                seat,
+                s.spot[card],
+                s.rest[card],
+                s.damage[card],
+            )
+        )
+    take(s, card)
+    owner = s.pool.owner[card]
+    at = owner * s.kinds + kind
+    if where == FIRST:
+        s.zones[at] = [card, *s.zones[at]]
+    else:
+        s.zones[at] = [*s.zones[at], card]
+    s.zone[card] = kind
+    s.seat[card] = owner
+    s.spot[card] = spot
+    s.rest[card] = rest
+    s.down[card] = rules.lies_down(s, card, kind) if down < 0 else down
+    s.damage[card] = 0
+    s.host[card] = -1
+    s.status[card] = 0
+    s.known[card] = 0
+    s.stamp[card] = s.clock
+    s.clock += 1
+    s.stale = True
+    rules.placed(s, card, frm, seat, kind)
+    if not s.zones[seat * s.kinds + frm] and rules.zones[frm].ordered:
+        rules.emptied(s, seat, frm)
+
+
+def sight(s: State, card: int) -> int:
+    """The seats (bits) that may know which card it is."""
+    rules = s.pool.rules
+    see = rules.zones[s.zone[card]].sight
+    everyone = (1 << s.seats) - 1
+    if see == PUBLIC and not s.down[card]:
+        return everyone
+    known = s.known[card]
+    if see == PRIVATE or (see != HIDDEN and rules.master_looks(s, card)):
+        known |= rules.allies(s, s.seat[card])
+    return known
+
+
+def move(
+    s: State,
+    card: int,
+    kind: int,
+    clause: str,
+    where: int = LAST,
+    spot: int = -1,
+    rest: int = 0,
+    down: int = -1,
+    cause: int = BY_RULE,
+    source: int = -1,
+    actor: int = -1,
+) -> Event:
+    """Move a card and tell everyone. Returns the event."""
+    ev = shift(s, card, kind, clause, where, spot, rest, down, cause, source, actor)
+    emit(s, ev)
+    return ev
+
+
+def shift(
+    s: State,
+    card: int,
+    kind: int,
+    clause: str,
+    where: int = LAST,
+    spot: int = -1,
+    rest: int = 0,
+    down: int = -1,
+    cause: int = BY_RULE,
+    source: int = -1,
+    actor: int = -1,
+) -> Event:
+    """Move a card without telling yet: for several that move at once."""
+    before = s.ref(card)
+    frm = s.zone[card]
+    seat = s.seat[card]
+    seen = sight(s, card)
+    place(s, card, kind, where, spot, rest, down)
+    if s.trail is not None:
+        s.note(
+            "move",
+            clause,
+            seat,
+            card,
+            frm,
+            kind,
+            rest,
+            source,
+            seen | sight(s, card),
+        )
+    return Event(
+        MOVED,
+        s.ref(card),
+        before,
+        frm,
+        kind,
+        s.seat[card],
+        cause,
+        source,
+        actor if actor >= 0 else seat,
+    )
+
+
+def move_all(
+    s: State,
+    cards: list[int],
+    kind: int,
+    clause: str,
+    where: int = LAST,
+    rest: int = 0,
+    cause: int = BY_RULE,
+    source: int = -1,
+    actor: int = -1,
+) -> None:
+    """Move cards at the same time: all are there before any trigger sees it."""
+    events = [shift(s, c, kind, clause, where, -1, rest, -1, cause, source, actor) for c in cards]
+    for ev in events:
+        emit(s, ev)
+
+
+def shuffle(s: State, seat: int, kind: int, clause: str) -> None:
+    """Put a zone's cards into random order; nobody knows any of them any more."""
+    at = seat * s.kinds + kind
+    s.zones[at] = shuffled(s.chance, s.zones[at])
+    for card in s.zones[at]:
+        s.known[card] = 0
+    s.note("shuffle", clause, seat, -1, -1, kind)
+
+
+def turn(s: State, card: int, rest: int, clause: str, source: int = -1) -> bool:
+    """Stand (0) or rest (1) a card; False if it already was so, and then nothing is done."""
+    if s.rest[card] == rest:
+        return False
+    s.rest[card] = rest
+    s.stale = True
+    s.note("rest" if rest else "stand", clause, s.seat[card], card, source=source, seen=sight(s, card))
+    return True

@@ -1,0 +1,242 @@
+"""Packing: a state as words, and words as bytes that check themselves."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from array import array
+from typing import Final
+
+from kirifuda.kernel.cards import Face, Pool
+from kirifuda.kernel.effects import Confirm, Effect, Select
+from kirifuda.kernel.errors import PackError
+from kirifuda.kernel.frames import Frame, Pick
+from kirifuda.kernel.scope import (
+    Last,
+    Waiting,
+    read_delayed,
+    read_event,
+    read_lasting,
+    read_scope,
+)
+from kirifuda.kernel.state import State
+from kirifuda.kernel.timing import CheckTiming, PlayAbility, PlayWaiting
+from kirifuda.kernel.words import Reader, put, put_lists
+
+MAGIC: Final = b"KFDA"
+SUM: Final = 8
+
+
+def write_state(s: State, out: list[int]) -> None:
+    """Append everything that makes a position, and nothing that can be derived."""
+    out.append(s.seats)
+    put(out, s.team)
+    put(out, s.gone)
+    put_lists(out, s.zones)
+    out.extend(s.zone)
+    out.extend(s.seat)
+    out.extend(s.spot)
+    out.extend(s.rest)
+    out.extend(s.down)
+    out.extend(s.damage)
+    out.extend(s.host)
+    out.extend(s.stamp)
+    out.extend(s.status)
+    out.extend(s.known)
+    out.extend([s.clock, s.turn, s.turn_seat, s.first_seat])
+    for word in s.chance:
+        out.append(word >> 16)
+        out.append(word & 0xFFFF)
+    out.append(len(s.waiting))
+    for w in s.waiting:
+        w.scope.write(out)
+        out.append(w.mark)
+    out.append(len(s.lasting))
+    for e in s.lasting:
+        e.write(out)
+    out.append(len(s.delayed))
+    for d in s.delayed:
+        d.write(out)
+    out.append(len(s.last))
+    for info in s.last:
+        _write_last(s.pool, info, out)
+    put(out, s.used)
+    put(out, s.held)
+    out.append(len(s.history))
+    for ev in s.history:
+        ev.write(out)
+    put(out, s.prints)
+    out.append(1 if s.over else 0)
+    put(out, s.winners)
+    put(out, [ord(c) for c in s.end_clause])
+    out.append(len(s.stack))
+    for f in s.stack:
+        out.append(f.code)
+        f.write(out)
+    s.write_more(out)
+
+
+def read_state(pool: Pool, r: Reader) -> State:
+    """The state that `write_state` wrote."""
+    s = pool.rules.new_state(pool)
+    n = pool.size
+    seats = r.one()
+    if seats != s.seats:
+        raise PackError("the pack has another number of seats")
+    s.team = r.many()
+    s.gone = r.many()
+    s.zones = r.lists()
+    if len(s.zones) != seats * s.kinds or sorted(c for z in s.zones for c in z) != list(range(n)):
+        raise PackError("the pack's zones do not hold each card once")
+    s.zone = _span(r, n)
+    s.seat = _span(r, n)
+    s.spot = _span(r, n)
+    s.rest = _span(r, n)
+    s.down = _span(r, n)
+    s.damage = _span(r, n)
+    s.host = _span(r, n)
+    s.stamp = _span(r, n)
+    s.status = _span(r, n)
+    s.known = _span(r, n)
+    s.clock = r.one()
+    s.turn = r.one()
+    s.turn_seat = r.one()
+    s.first_seat = r.one()
+    s.chance = []
+    for _ in range(4):
+        high = r.one()
+        s.chance.append(high << 16 | r.one())
+    for _ in range(r.count()):
+        sc = read_scope(r)
+        s.waiting.append(Waiting(sc, r.one()))
+    s.lasting = [read_lasting(r) for _ in range(r.count())]
+    s.delayed = [read_delayed(r) for _ in range(r.count())]
+    s.last = [_read_last(pool, r) for _ in range(r.count())]
+    s.used = r.many()
+    s.held = r.many()
+    s.history = [read_event(r) for _ in range(r.count())]
+    s.prints = r.many()
+    s.over = r.one() == 1
+    s.winners = r.many()
+    s.end_clause = "".join([chr(c) for c in r.many()])
+    s.stack = []
+    for _ in range(r.count()):
+        f = new_frame(pool, r.one())
+        f.read(r)
+        if isinstance(f, PlayAbility) and f.nested:
+            f.saved = read_state(pool, r)
+        s.stack.append(f)
+    s.read_more(r)
+    s.stale = True
+    return s
+
+
+def _span(r: Reader, n: int) -> list[int]:
+    if r.at + n > len(r.words):
+        raise PackError("the pack ends too early")
+    out = r.words[r.at : r.at + n]
+    r.at += n
+    return out
+
+
+def new_frame(pool: Pool, code: int) -> Frame:
+    """An empty frame by its code."""
+    if code == 1:
+        return Pick()
+    if code == 2:
+        return Effect()
+    if code == 3:
+        return Confirm()
+    if code == 4:
+        return Select()
+    if code == 5:
+        return CheckTiming()
+    if code == 6:
+        return PlayWaiting()
+    if code == 7:
+        return PlayAbility()
+    f = pool.rules.new_frame(code)
+    if f is None:
+        raise PackError(f"the pack holds an unknown procedure ({code})")
+    return f
+
+
+def _write_last(pool: Pool, info: Last, out: list[int]) -> None:
+    out.extend([info.ref, info.zone, info.seat, info.spot, info.rest, info.damage])
+    face = info.face
+    put(out, face.nums)
+    out.append(face.kinds)
+    put(out, [pool.string_ids[t] for t in face.names])
+    put(out, [pool.string_ids[t] for t in face.traits])
+    out.append(face.marks)
+    put(out, face.abilities)
+
+
+def _read_last(pool: Pool, r: Reader) -> Last:
+    head = [r.one() for _ in range(6)]
+    nums = r.many()
+    kinds = r.one()
+    names = _texts(pool, r)
+    traits = _texts(pool, r)
+    face = Face(nums, kinds, names, traits, r.one(), r.many())
+    return Last(head[0], face, head[1], head[2], head[3], head[4], head[5])
+
+
+def _texts(pool: Pool, r: Reader) -> tuple[str, ...]:
+    found: list[str] = []
+    for n in r.many():
+        if not 0 <= n < len(pool.strings):
+            raise PackError("the pack names a word that its cards do not have")
+        found.append(pool.strings[n])
+    return tuple(found)
+
+
+def to_bytes(words: list[int]) -> bytes:
+    """Words as little-endian 32-bit integers."""
+    a = array("i", words)
+    if sys.byteorder != "little":
+        a.byteswap()
+    return a.tobytes()
+
+
+def from_bytes(raw: bytes) -> list[int]:
+    if len(raw) % 4:
+        raise PackError("the pack has a broken length")
+    a = array("i")
+    a.frombytes(raw)
+    if sys.byteorder != "little":
+        a.byteswap()
+    return a.tolist()
+
+
+def checksum(raw: bytes) -> bytes:
+    return hashlib.blake2b(raw, digest_size=SUM).digest()
+
+
+def digest(s: State) -> str:
+    """A fingerprint of the position, the same on every platform."""
+    words: list[int] = []
+    write_state(s, words)
+    return hashlib.blake2b(to_bytes(words), digest_size=16).hexdigest()
+
+
+def fingerprint(s: State) -> int:
+    """A short fingerprint of what players see as the same position: stamps and chance aside.
+
+    Used to find endless loops; 60 bits, kept in small pieces so that it is cheap when compiled.
+    """
+    a = 7
+    b = 11
+    for zone in s.zones:
+        a = (a * 31 + 1) & 0x3FFFFFFF
+        for card in zone:
+            x = card * 8 + s.rest[card] * 4 + s.down[card] * 2
+            a = (a * 1000003 ^ (x + s.damage[card] * 4096)) & 0x3FFFFFFF
+            b = (b * 69069 + x + s.spot[card] + s.status[card] * 512) & 0x3FFFFFFF
+    a = (a * 31 + len(s.waiting)) & 0x3FFFFFFF
+    for e in s.lasting:
+        b = (b * 69069 + e.scope.ability * 64 + e.modifier) & 0x3FFFFFFF
+        for n in e.numbers:
+            b = (b * 31 + n) & 0x3FFFFFFF
+    b = (b * 31 + len(s.used) + len(s.delayed) * 256) & 0x3FFFFFFF
+    return a << 30 | b

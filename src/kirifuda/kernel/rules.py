@@ -1,0 +1,159 @@
+"""What a game tells the kernel: zones, timing, interruptions, who may know what.
+
+A game subclasses `Rules` and answers these questions; everything else it does in frames of its
+own. Nothing here belongs to one game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.kernel.cards import Ability, Face, Pool
+from kirifuda.kernel.scope import Event, Scope, Waiting
+from kirifuda.kernel.state import State
+from kirifuda.kernel.zones import ZoneSpec
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.decisions import Option
+    from kirifuda.kernel.errors import Reason
+    from kirifuda.kernel.frames import Frame, Pick
+    from kirifuda.kernel.timing import PlayAbility
+
+
+class Rules:
+    """One game's answers to the kernel's questions."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.zones: list[ZoneSpec] = []
+        self.pick_kinds: list[str] = []
+        self.pick_clauses: list[str] = []
+        self.attributes: list[str] = []
+        self.remembers = 0  # bits of event kinds that the history of a turn keeps
+        self.resolve_clause = ""
+        self.wait_clause = ""
+        self.cost_clause = ""
+
+    # -- setting up ------------------------------------------------------------------------
+
+    def new_state(self, pool: Pool) -> State:
+        raise AssertionError
+
+    def begin(self, s: State) -> None:
+        """Push the frame with which a match starts."""
+        raise AssertionError
+
+    def enrol(self, pool: Pool, definition: int, ability: Ability) -> None:
+        """Look at an ability as the pool is built."""
+
+    def new_frame(self, code: int) -> Frame | None:
+        """An empty frame of the game's own classes, for unpacking."""
+        return None
+
+    # -- values ----------------------------------------------------------------------------
+
+    def project(self, s: State) -> None:
+        raise AssertionError
+
+    def base_faces(self, s: State) -> list[Face]:
+        """Every card's printed face, or what counts as printed (face-down cards)."""
+        return s.pool.faces
+
+    def works_face_down(self, s: State, card: int, ability: Ability) -> bool:
+        return False
+
+    # -- moving ----------------------------------------------------------------------------
+
+    def lies_down(self, s: State, card: int, kind: int) -> int:
+        """Whether a card put into a zone lies face down there."""
+        return 0
+
+    def placed(self, s: State, card: int, frm: int, seat: int, kind: int) -> None:
+        """A card has just been put somewhere (cards under it, statuses)."""
+
+    def emptied(self, s: State, seat: int, kind: int) -> None:
+        """An ordered zone has run empty."""
+
+    def master_looks(self, s: State, card: int) -> bool:
+        """Whether its master may look at a face-down card in a public zone."""
+        return False
+
+    def allies(self, s: State, seat: int) -> int:
+        """The seats (bits) that share what a seat may see."""
+        bits = 0
+        for other in range(s.seats):
+            if s.team[other] == s.team[seat]:
+                bits |= 1 << other
+        return bits
+
+    def back(self, s: State, card: int) -> str:
+        """What even those see of a card who may not know which it is."""
+        return ""
+
+    def view_more(self, s: State, seat: int | None, out: dict[str, object]) -> None:
+        """Add what is the game's own to a view."""
+
+    # -- triggers --------------------------------------------------------------------------
+
+    def may_wait(self, s: State, ability: Ability, sc: Scope) -> bool:
+        """Whether an ability whose event has happened comes to wait."""
+        return True
+
+    def sharpen(self, s: State, sc: Scope) -> None:
+        """Complete the scope of an ability that comes to wait."""
+
+    def heard_hidden(self, s: State, ev: Event, seat: int, kind: int) -> None:
+        """An event that cards in a hidden zone may react to."""
+
+    # -- timing ----------------------------------------------------------------------------
+
+    def check(self, s: State, stage: int) -> int:
+        """Carry out one stage of check timing: see kernel/timing.py."""
+        raise AssertionError
+
+    def counter(self, s: State, seat: int, ability: int, source: int, card: int) -> None:
+        """Something is being played: push what others may do against it, if anything."""
+
+    def looped(self, s: State, times: int) -> None:
+        """A check timing has acted so many times: end the game if nobody can stop it."""
+
+    def waited(self, s: State, w: Waiting) -> None:
+        """A waiting ability was taken back without being played."""
+
+    def resolved(self, s: State, play: PlayAbility) -> None:
+        """A played ability has resolved, or was cancelled."""
+
+    def refused(self, s: State, play: PlayAbility) -> None:
+        """A play could not be paid for and was taken back."""
+
+    def write_state(self, s: State, out: list[int]) -> None:
+        """Write a whole state as words (kernel/packing.py)."""
+        raise AssertionError
+
+    def forbids_resolving(self, s: State, ability: Ability, sc: Scope) -> str:
+        """The clause by which a played ability does not resolve; empty if it does."""
+        return ""
+
+    # -- choosing --------------------------------------------------------------------------
+
+    def narrow(self, s: State, pick: Pick, card: int) -> list[int]:
+        """The candidates left in a chain of picks once `card` has been picked."""
+        return [c for c in pick.candidates if c != card]
+
+    def selectable(self, s: State, sc: Scope, ref: int) -> bool:
+        """Whether an effect may choose a card."""
+        return True
+
+    def why_not(self, s: State, seat: int, what: Option) -> list[Reason]:
+        """Every reason why a seat cannot do something now."""
+        raise AssertionError
+
+    # -- ending ----------------------------------------------------------------------------
+
+    def concede(self, s: State, seat: int) -> None:
+        """A player gives up."""
+        raise AssertionError
+
+    def lose(self, s: State, seats: list[int], clause: str) -> None:
+        """Players lose at once."""
+        raise AssertionError

@@ -1,0 +1,243 @@
+"""Scopes, events and what waits or lasts: the small records that a state holds.
+
+A *reference* names a card as it is in its present zone: its number and the stamp it got when it
+was put there. A card that changes zone is a new card, so its old references end by themselves.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.kernel.cards import Face
+from kirifuda.kernel.words import Reader, put, put_lists
+
+CARD_BITS: Final = 10
+CARD_MASK: Final = 1023
+NO_CARD: Final = -1
+
+# Why an event happens.
+BY_RULE: Final = 0
+BY_COST: Final = 1
+BY_EFFECT: Final = 2
+BY_PLAY: Final = 3
+BY_ATTACK: Final = 4
+
+
+class Event:
+    """Something that happened, or (before it is replaced) is about to.
+
+    `card` is the reference after it, `before` the one before it; `source` is the card number of
+    the ability that caused it, `actor` the seat that did it, `other` a second card concerned.
+    """
+
+    def __init__(
+        self,
+        kind: int,
+        card: int = NO_CARD,
+        before: int = NO_CARD,
+        frm: int = 0,
+        to: int = 0,
+        seat: int = -1,
+        cause: int = BY_RULE,
+        source: int = NO_CARD,
+        actor: int = -1,
+        other: int = NO_CARD,
+        number: int = 0,
+    ) -> None:
+        self.kind = kind
+        self.card = card
+        self.before = before
+        self.frm = frm
+        self.to = to
+        self.seat = seat
+        self.cause = cause
+        self.source = source
+        self.actor = actor
+        self.other = other
+        self.number = number
+
+    def write(self, out: list[int]) -> None:
+        out.extend(
+            [
+                self.kind,
+                self.card,
+                self.before,
+                self.frm,
+                self.to,
+                self.seat,
+                self.cause,
+                self.source,
+                self.actor,
+                self.other,
+                self.number,
+            ]
+        )
+
+
+def read_event(r: Reader) -> Event:
+    return Event(
+        r.one(),
+        r.one(),
+        r.one(),
+        r.one(),
+        r.one(),
+        r.one(),
+        r.one(),
+        r.one(),
+        r.one(),
+        r.one(),
+        r.one(),
+    )
+
+
+class Scope:
+    """What an effect knows while it runs: its ability, its card, its master, its event, and what
+    it has chosen so far (`regs`: lists of references, replaced and never changed in place)."""
+
+    def __init__(
+        self,
+        ability: int,
+        source: int,
+        master: int,
+        event: Event | None,
+        regs: list[list[int]],
+    ) -> None:
+        self.ability = ability
+        self.source = source
+        self.master = master
+        self.event = event
+        self.regs = regs
+        self.numbers: list[int] = []
+
+    def copy(self) -> Scope:
+        sc = Scope(self.ability, self.source, self.master, self.event, self.regs[:])
+        sc.numbers = self.numbers[:]
+        return sc
+
+    def number(self, index: int) -> int:
+        return self.numbers[index] if index < len(self.numbers) else 0
+
+    def set_number(self, index: int, value: int) -> None:
+        while len(self.numbers) <= index:
+            self.numbers.append(0)
+        self.numbers[index] = value
+
+    def write(self, out: list[int]) -> None:
+        out.append(self.ability)
+        out.append(self.source)
+        out.append(self.master)
+        if self.event is None:
+            out.append(0)
+        else:
+            out.append(1)
+            self.event.write(out)
+        put_lists(out, self.regs)
+        put(out, self.numbers)
+
+
+def read_scope(r: Reader) -> Scope:
+    ability = r.one()
+    source = r.one()
+    master = r.one()
+    event = read_event(r) if r.one() else None
+    sc = Scope(ability, source, master, event, r.lists())
+    sc.numbers = r.many()
+    return sc
+
+
+class Waiting:
+    """An automatic ability that waits to be played (once for each `Waiting`)."""
+
+    def __init__(self, scope: Scope, mark: int) -> None:
+        self.scope = scope
+        self.mark = mark  # for the game: in which step it came to wait, whether revealed, ...
+
+
+class Lasting:
+    """A continuous effect that an effect has made: a modifier of an ability, its fixed targets
+    and numbers, and until when it lasts.
+
+    `targets` None: whatever the modifier names at any moment. `first` is the turn from which it
+    applies, `last` the turn with which it ends (-1: none); `until` a shorter limit of the game.
+    """
+
+    def __init__(
+        self,
+        scope: Scope,
+        modifier: int,
+        targets: list[int] | None,
+        numbers: list[int],
+        until: int,
+        first: int,
+        last: int,
+        stamp: int,
+    ) -> None:
+        self.scope = scope
+        self.modifier = modifier
+        self.targets = targets
+        self.numbers = numbers
+        self.until = until
+        self.first = first
+        self.last = last
+        self.stamp = stamp
+
+    def write(self, out: list[int]) -> None:
+        self.scope.write(out)
+        out.append(self.modifier)
+        if self.targets is None:
+            out.append(-1)
+        else:
+            put(out, self.targets)
+        put(out, self.numbers)
+        out.append(self.until)
+        out.append(self.first)
+        out.append(self.last)
+        out.append(self.stamp)
+
+
+def read_lasting(r: Reader) -> Lasting:
+    scope = read_scope(r)
+    modifier = r.one()
+    targets: list[int] | None = None
+    if r.words[r.at : r.at + 1] == [-1]:
+        r.one()
+    else:
+        targets = r.many()
+    return Lasting(scope, modifier, targets, r.many(), r.one(), r.one(), r.one(), r.one())
+
+
+class Delayed:
+    """A delayed trigger: an ability without a card that waits for its event."""
+
+    def __init__(self, scope: Scope, ability: int, once: bool, until: int, last: int) -> None:
+        self.scope = scope
+        self.ability = ability
+        self.once = once
+        self.until = until
+        self.last = last
+
+    def write(self, out: list[int]) -> None:
+        self.scope.write(out)
+        out.append(self.ability)
+        out.append(1 if self.once else 0)
+        out.append(self.until)
+        out.append(self.last)
+
+
+def read_delayed(r: Reader) -> Delayed:
+    return Delayed(read_scope(r), r.one(), r.one() == 1, r.one(), r.one())
+
+
+class Last:
+    """Last information: what a card was when it left a zone of the field."""
+
+    def __init__(
+        self, ref: int, face: Face, zone: int, seat: int, spot: int, rest: int, damage: int
+    ) -> None:
+        self.ref = ref
+        self.face = face
+        self.zone = zone
+        self.seat = seat
+        self.spot = spot
+        self.rest = rest
+        self.damage = damage

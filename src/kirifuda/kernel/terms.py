@@ -1,0 +1,609 @@
+"""Terms: the expressions of an effect tree, ready to be asked.
+
+Who, which cards, how many, whether: small immutable objects with one question each. They stand in
+compiled programs, never in a state. `reads` says which groups of values a term looks at, so that
+kernel/values.py knows which continuous effects can depend on which.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.kernel.scope import CARD_MASK, Event, Scope
+from kirifuda.kernel.state import State
+
+# Groups of values that a term may read and a modifier may write.
+READS_NOTHING: Final = 0
+READS_ABILITIES: Final = 1
+READS_WORDS: Final = 2  # names, traits, kinds, marks: whatever is no number
+READS_NUMBERS: Final = 4
+
+
+class Who:
+    """Players. `seats` gives those meant, in the order in which they act."""
+
+    def seats(self, s: State, sc: Scope) -> list[int]:
+        raise AssertionError
+
+    def one(self, s: State, sc: Scope) -> int:
+        found = self.seats(s, sc)
+        return found[0] if found else sc.master
+
+
+class You(Who):
+    """The master of the ability."""
+
+    def seats(self, s: State, sc: Scope) -> list[int]:
+        return [sc.master]
+
+    def one(self, s: State, sc: Scope) -> int:
+        return sc.master
+
+
+class Opponent(Who):
+    """The opponents of another reference to players."""
+
+    def __init__(self, of: Who) -> None:
+        self.of = of
+
+    def seats(self, s: State, sc: Scope) -> list[int]:
+        return s.opponents(self.of.one(s, sc))
+
+
+class EachPlayer(Who):
+    """Every player, the turn player first."""
+
+    def seats(self, s: State, sc: Scope) -> list[int]:
+        return s.seats_from(s.turn_seat)
+
+
+class TurnPlayer(Who):
+    """The player whose turn it is."""
+
+    def seats(self, s: State, sc: Scope) -> list[int]:
+        return [s.turn_seat]
+
+
+class Bound(Who):
+    """The player at whom a loop over players has arrived (a number of the scope)."""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+    def seats(self, s: State, sc: Scope) -> list[int]:
+        return [sc.number(self.index)]
+
+
+class Filter:
+    """A property of a card, asked of its face (and of the card itself, if it is still there)."""
+
+    reads = READS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        raise AssertionError
+
+
+class Anything(Filter):
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return True
+
+
+class Kind(Filter):
+    """Has one of the kinds (bits)."""
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds = kinds
+        self.reads = READS_WORDS
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return s.face_of(ref).kinds & self.kinds != 0
+
+
+class Named(Filter):
+    """Has the words in one of its names."""
+
+    def __init__(self, words: str) -> None:
+        self.words = words
+        self.reads = READS_WORDS
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        words = self.words
+        for name in s.face_of(ref).names:  # noqa: SIM110 (a loop compiles better)
+            if words in name:
+                return True
+        return False
+
+
+class Trait(Filter):
+    def __init__(self, trait: str) -> None:
+        self.trait = trait
+        self.reads = READS_WORDS
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return self.trait in s.face_of(ref).traits
+
+
+class Value(Filter):
+    """A number of the card lies between two amounts (bounds included)."""
+
+    def __init__(self, attribute: int, least: Amount | None, most: Amount | None) -> None:
+        self.attribute = attribute
+        self.least = least
+        self.most = most
+        self.reads = READS_NUMBERS
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        n = s.face_of(ref).nums[self.attribute]
+        if self.least is not None and n < self.least.value(s, sc):
+            return False
+        return self.most is None or n <= self.most.value(s, sc)
+
+
+class Parity(Filter):
+    """A number of the card is odd (1) or even (0)."""
+
+    def __init__(self, attribute: int, odd: int) -> None:
+        self.attribute = attribute
+        self.odd = odd
+        self.reads = READS_NUMBERS
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return s.face_of(ref).nums[self.attribute] % 2 == self.odd
+
+
+class HasAbility(Filter):
+    """Has an ability of one of the kinds (bits)."""
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds = kinds
+        self.reads = READS_ABILITIES
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        for number in s.face_of(ref).abilities:  # noqa: SIM110
+            if self.kinds >> s.pool.abilities[number].kind & 1:
+                return True
+        return False
+
+
+class Marked(Filter):
+    """Bears one of the marks (bits)."""
+
+    def __init__(self, marks: int) -> None:
+        self.marks = marks
+        self.reads = READS_WORDS
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return s.face_of(ref).marks & self.marks != 0
+
+
+class Resting(Filter):
+    """Is rested (1) or standing (0)."""
+
+    def __init__(self, rest: int) -> None:
+        self.rest = rest
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        if s.alive(ref):
+            return s.rest[ref & CARD_MASK] == self.rest
+        info = s.last_of(ref)
+        return info is not None and info.rest == self.rest
+
+
+class FaceDown(Filter):
+    """Lies face down (1) or face up (0)."""
+
+    def __init__(self, down: int) -> None:
+        self.down = down
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return s.down[ref & CARD_MASK] == self.down
+
+
+class Is(Filter):
+    """Is one of certain cards."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.reads = cards.reads
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return ref in self.cards.refs(s, sc)
+
+
+class All(Filter):
+    """Meets every one of the filters."""
+
+    def __init__(self, parts: list[Filter]) -> None:
+        self.parts = parts
+        for part in parts:
+            self.reads |= part.reads
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        for part in self.parts:  # noqa: SIM110
+            if not part.holds(s, sc, ref):
+                return False
+        return True
+
+
+class Any(Filter):
+    """Meets one of the filters."""
+
+    def __init__(self, parts: list[Filter]) -> None:
+        self.parts = parts
+        for part in parts:
+            self.reads |= part.reads
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        for part in self.parts:  # noqa: SIM110
+            if part.holds(s, sc, ref):
+                return True
+        return False
+
+
+class Not(Filter):
+    def __init__(self, part: Filter) -> None:
+        self.part = part
+        self.reads = part.reads
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return not self.part.holds(s, sc, ref)
+
+
+class Cards:
+    """Cards, as references."""
+
+    reads = READS_NOTHING
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        raise AssertionError
+
+
+class This(Cards):
+    """The card that has the ability."""
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        return [sc.source] if sc.source >= 0 else []
+
+
+class Chosen(Cards):
+    """What the effect has put into a register."""
+
+    def __init__(self, register: int) -> None:
+        self.register = register
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        return sc.regs[self.register] if self.register < len(sc.regs) else []
+
+
+class EventCard(Cards):
+    """The card that the triggering event is about."""
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        return [sc.event.card] if sc.event is not None and sc.event.card >= 0 else []
+
+
+class EventOther(Cards):
+    """The second card of the triggering event."""
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        return [sc.event.other] if sc.event is not None and sc.event.other >= 0 else []
+
+
+class In(Cards):
+    """The cards in zones of players that meet a filter."""
+
+    def __init__(self, who: Who, zones: list[int], filter: Filter | None = None) -> None:
+        self.who = who
+        self.zones = zones
+        self.filter = filter
+        if filter is not None:
+            self.reads = filter.reads
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        out: list[int] = []
+        for seat in self.who.seats(s, sc):
+            for kind in self.zones:
+                for card in s.zones[seat * s.kinds + kind]:
+                    ref = s.stamp[card] << 10 | card
+                    if self.filter is None or self.filter.holds(s, sc, ref):
+                        out.append(ref)
+        return out
+
+
+class Both(Cards):
+    """Several selections together, each card once."""
+
+    def __init__(self, parts: list[Cards]) -> None:
+        self.parts = parts
+        for part in parts:
+            self.reads |= part.reads
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        out: list[int] = []
+        for part in self.parts:
+            for ref in part.refs(s, sc):
+                if ref not in out:
+                    out.append(ref)
+        return out
+
+
+class Where(Cards):
+    """Those of other cards that meet a filter."""
+
+    def __init__(self, cards: Cards, filter: Filter) -> None:
+        self.cards = cards
+        self.filter = filter
+        self.reads = cards.reads | filter.reads
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        return [r for r in self.cards.refs(s, sc) if self.filter.holds(s, sc, r)]
+
+
+class Under(Cards):
+    """The cards that lie under others."""
+
+    def __init__(self, cards: Cards, zone: int, filter: Filter | None = None) -> None:
+        self.cards = cards
+        self.zone = zone
+        self.filter = filter
+        self.reads = cards.reads | (filter.reads if filter is not None else 0)
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        out: list[int] = []
+        for host in self.cards.refs(s, sc):
+            if not s.alive(host):
+                continue
+            card = host & CARD_MASK
+            for under in s.zones[s.seat[card] * s.kinds + self.zone]:
+                ref = s.ref(under)
+                if s.host[under] == card and (
+                    self.filter is None or self.filter.holds(s, sc, ref)
+                ):
+                    out.append(ref)
+        return out
+
+
+class Amount:
+    """A number."""
+
+    reads = READS_NOTHING
+
+    def value(self, s: State, sc: Scope) -> int:
+        raise AssertionError
+
+
+class Fixed(Amount):
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def value(self, s: State, sc: Scope) -> int:
+        return self.n
+
+
+class CountOf(Amount):
+    """How many cards."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.reads = cards.reads
+
+    def value(self, s: State, sc: Scope) -> int:
+        return len(self.cards.refs(s, sc))
+
+
+class SumOf(Amount):
+    """The sum of a number over cards."""
+
+    def __init__(self, cards: Cards, attribute: int) -> None:
+        self.cards = cards
+        self.attribute = attribute
+        self.reads = cards.reads | READS_NUMBERS
+
+    def value(self, s: State, sc: Scope) -> int:
+        total = 0
+        for ref in self.cards.refs(s, sc):
+            total += s.face_of(ref).nums[self.attribute]
+        return total
+
+
+class Extreme(Amount):
+    """The highest (or lowest) value of a number over cards; 0 with none."""
+
+    def __init__(self, cards: Cards, attribute: int, highest: bool) -> None:
+        self.cards = cards
+        self.attribute = attribute
+        self.highest = highest
+        self.reads = cards.reads | READS_NUMBERS
+
+    def value(self, s: State, sc: Scope) -> int:
+        best = 0
+        first = True
+        for ref in self.cards.refs(s, sc):
+            n = s.face_of(ref).nums[self.attribute]
+            if first or (n > best if self.highest else n < best):
+                best = n
+                first = False
+        return best
+
+
+class Variety(Amount):
+    """How many different names (0) or traits (1) stand on cards."""
+
+    def __init__(self, cards: Cards, what: int) -> None:
+        self.cards = cards
+        self.what = what
+        self.reads = cards.reads | READS_WORDS
+
+    def value(self, s: State, sc: Scope) -> int:
+        seen: set[str] = set()
+        for ref in self.cards.refs(s, sc):
+            face = s.face_of(ref)
+            seen.update(face.traits if self.what else face.names)
+        return len(seen)
+
+
+class Per(Amount):
+    """So much for every full `each` of another amount."""
+
+    def __init__(self, of: Amount, each: int, times: int) -> None:
+        self.of = of
+        self.each = each
+        self.times = times
+        self.reads = of.reads
+
+    def value(self, s: State, sc: Scope) -> int:
+        n = self.of.value(s, sc)
+        return n // self.each * self.times if n > 0 else 0
+
+
+class Sum(Amount):
+    def __init__(self, parts: list[Amount]) -> None:
+        self.parts = parts
+        for part in parts:
+            self.reads |= part.reads
+
+    def value(self, s: State, sc: Scope) -> int:
+        total = 0
+        for part in self.parts:
+            total += part.value(s, sc)
+        return total
+
+
+class Number(Amount):
+    """A number that the effect has kept."""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+    def value(self, s: State, sc: Scope) -> int:
+        return sc.number(self.index)
+
+
+class EventNumber(Amount):
+    def value(self, s: State, sc: Scope) -> int:
+        return sc.event.number if sc.event is not None else 0
+
+
+class Condition:
+    """Something that is so or not."""
+
+    reads = READS_NOTHING
+
+    def true(self, s: State, sc: Scope) -> bool:
+        raise AssertionError
+
+
+class Between(Condition):
+    """An amount lies between two others (bounds included; None: open)."""
+
+    def __init__(self, amount: Amount, least: Amount | None, most: Amount | None) -> None:
+        self.amount = amount
+        self.least = least
+        self.most = most
+        self.reads = amount.reads
+        if least is not None:
+            self.reads |= least.reads
+        if most is not None:
+            self.reads |= most.reads
+
+    def true(self, s: State, sc: Scope) -> bool:
+        n = self.amount.value(s, sc)
+        if self.least is not None and n < self.least.value(s, sc):
+            return False
+        return self.most is None or n <= self.most.value(s, sc)
+
+
+class Exists(Condition):
+    """There are at least so many such cards."""
+
+    def __init__(self, cards: Cards, least: int = 1) -> None:
+        self.cards = cards
+        self.least = least
+        self.reads = cards.reads
+
+    def true(self, s: State, sc: Scope) -> bool:
+        return len(self.cards.refs(s, sc)) >= self.least
+
+
+class Every(Condition):
+    """All of the cards meet a filter, and there is at least one."""
+
+    def __init__(self, cards: Cards, filter: Filter) -> None:
+        self.cards = cards
+        self.filter = filter
+        self.reads = cards.reads | filter.reads
+
+    def true(self, s: State, sc: Scope) -> bool:
+        found = self.cards.refs(s, sc)
+        for ref in found:
+            if not self.filter.holds(s, sc, ref):
+                return False
+        return bool(found)
+
+
+class And(Condition):
+    def __init__(self, parts: list[Condition]) -> None:
+        self.parts = parts
+        for part in parts:
+            self.reads |= part.reads
+
+    def true(self, s: State, sc: Scope) -> bool:
+        for part in self.parts:  # noqa: SIM110
+            if not part.true(s, sc):
+                return False
+        return True
+
+
+class Or(Condition):
+    def __init__(self, parts: list[Condition]) -> None:
+        self.parts = parts
+        for part in parts:
+            self.reads |= part.reads
+
+    def true(self, s: State, sc: Scope) -> bool:
+        for part in self.parts:  # noqa: SIM110
+            if part.true(s, sc):
+                return True
+        return False
+
+
+class Unless(Condition):
+    """The contrary of another condition."""
+
+    def __init__(self, part: Condition) -> None:
+        self.part = part
+        self.reads = part.reads
+
+    def true(self, s: State, sc: Scope) -> bool:
+        return not self.part.true(s, sc)
+
+
+class TurnOf(Condition):
+    """It is the turn of one of these players."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def true(self, s: State, sc: Scope) -> bool:
+        return s.turn_seat in self.who.seats(s, sc)
+
+
+class Kept(Condition):
+    """A number that the effect has kept is not zero (whether something was done)."""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+    def true(self, s: State, sc: Scope) -> bool:
+        return sc.number(self.index) != 0
+
+
+class Trigger:
+    """What an automatic ability waits for. `own`: an event of its own card."""
+
+    def __init__(self, event: int, own: bool) -> None:
+        self.event = event
+        self.own = own
+
+    def matches(self, s: State, sc: Scope, ev: Event) -> bool:
+        return True

@@ -1,0 +1,242 @@
+"""Timing by checks: rule processes until none is left, then waiting abilities, and again.
+
+The game lists the stages of its check timing in order; a stage that has done something starts the
+check over. The stage of automatic abilities is the kernel's: it lets the turn player, then the
+others in turn order, play one waiting ability.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.effects import start
+from kirifuda.kernel.frames import Frame, ask
+from kirifuda.kernel.scope import CARD_MASK, Scope, Waiting, read_scope
+from kirifuda.kernel.state import State
+from kirifuda.kernel.words import Reader
+
+NOTHING: Final = 0  # the stage had nothing to do
+ACTED: Final = 1  # something was done (or pushed): start over
+END: Final = 2  # there is no such stage: check timing ends
+
+
+class CheckTiming(Frame):
+    """A check timing under way. `acted` counts what was done in it."""
+
+    code = 5
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.acted = 0
+
+    def fresh(self) -> Frame:
+        return CheckTiming()
+
+    def copy(self) -> Frame:
+        f = CheckTiming()
+        f.step = self.step
+        f.seat = self.seat
+        f.acted = self.acted
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.acted])
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.acted = r.one()
+
+    def run(self, s: State) -> None:
+        rules = s.pool.rules
+        while not s.over:
+            result = rules.check(s, self.step)
+            if result == NOTHING:
+                self.step += 1
+            elif result == ACTED:
+                self.step = 0
+                self.acted += 1
+                rules.looped(s, self.acted)
+                if s.stack[-1] is not self:
+                    return
+            else:
+                s.stack.pop()
+                s.stack[-1].receive(s, [self.acted])
+                return
+
+
+def check_timing(s: State) -> None:
+    """Push a check timing."""
+    s.stack.append(CheckTiming())
+
+
+def play_waiting(s: State, declining: bool) -> int:
+    """One seat plays one waiting ability: the turn player first. A stage of check timing."""
+    if not s.waiting:
+        return NOTHING
+    for seat in s.seats_from(s.turn_seat):
+        for w in s.waiting:
+            if w.scope.master == seat:
+                f = PlayWaiting()
+                f.seat = seat
+                s.stack.append(f)
+                return ACTED
+    s.waiting = []
+    return NOTHING
+
+
+class PlayWaiting(Frame):
+    """A seat chooses one of its waiting abilities and plays it.
+
+    Steps: 0 choose, 1 play (cost, answers, resolution are frames on top), 2 done.
+    """
+
+    code = 6
+
+    def fresh(self) -> Frame:
+        return PlayWaiting()
+
+    def run(self, s: State) -> None:
+        if self.step == 0:
+            mine = [i for i in range(len(s.waiting)) if s.waiting[i].scope.master == self.seat]
+            if len(mine) == 1 and not self.can_decline(s, s.waiting[mine[0]]):
+                self.play(s, mine[0])
+                return
+            options: list[Option] = []
+            for i in mine:
+                sc = s.waiting[i].scope
+                options.append(
+                    Option("play", sc.source & CARD_MASK, number=i, ability=sc.ability)
+                )
+            for i in mine:
+                if self.can_decline(s, s.waiting[i]):
+                    sc = s.waiting[i].scope
+                    options.append(
+                        Option("decline", sc.source & CARD_MASK, number=i, ability=sc.ability)
+                    )
+            ask(s, self.seat, "waiting ability", s.pool.rules.wait_clause, options)
+        else:
+            s.stack.pop()
+
+    def can_decline(self, s: State, w: Waiting) -> bool:
+        return s.pool.abilities[w.scope.ability].declinable
+
+    def answer(self, s: State, option: Option) -> None:
+        if option.kind == "decline":
+            self.drop(s, option.number)
+            s.stack.pop()
+        else:
+            self.play(s, option.number)
+
+    def drop(self, s: State, index: int) -> None:
+        s.waiting = s.waiting[:index] + s.waiting[index + 1 :]
+
+    def play(self, s: State, index: int) -> None:
+        w = s.waiting[index]
+        self.drop(s, index)
+        self.step = 1
+        ability = s.pool.abilities[w.scope.ability]
+        if ability.limit and uses(s, w.scope) >= ability.limit:
+            s.pool.rules.waited(s, w)
+            s.stack.pop()
+            return
+        f = PlayAbility()
+        f.seat = self.seat
+        f.scope = w.scope.copy()
+        f.mark = w.mark
+        s.stack.append(f)
+
+
+def uses(s: State, sc: Scope) -> int:
+    """How often an ability of a card has been played in this turn."""
+    n = 0
+    used = s.used
+    for i in range(0, len(used), 2):
+        if used[i] == sc.source and used[i + 1] == sc.ability:
+            n += 1
+    return n
+
+
+class PlayAbility(Frame):
+    """The playing of an ability: named, paid for, answered, resolved.
+
+    A cost that turns out not to be payable takes the game back to the moment before the play.
+    """
+
+    code = 7
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scope = Scope(-1, -1, 0, None, [])
+        self.mark = 0
+        self.cancelled = 0
+        self.saved: State | None = None
+
+    def fresh(self) -> Frame:
+        return PlayAbility()
+
+    def copy(self) -> Frame:
+        f = PlayAbility()
+        f.step = self.step
+        f.seat = self.seat
+        f.scope = self.scope.copy()
+        f.mark = self.mark
+        f.cancelled = self.cancelled
+        f.saved = self.saved
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.mark, self.cancelled])
+        self.scope.write(out)
+        s = self.saved
+        if s is None:
+            out.append(0)
+        else:
+            out.append(1)
+            s.pool.rules.write_state(s, out)
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.mark = r.one()
+        self.cancelled = r.one()
+        self.scope = read_scope(r)
+        self.nested = r.one()
+
+    nested = 0
+
+    def run(self, s: State) -> None:
+        rules = s.pool.rules
+        sc = self.scope
+        ability = s.pool.abilities[sc.ability]
+        if self.step == 0:
+            self.step = 1
+            if ability.limit:
+                s.used = [*s.used, sc.source, sc.ability]
+            s.note("play", rules.resolve_clause, self.seat, sc.source & CARD_MASK, seen=-1)
+            if ability.cost is not None:
+                self.saved = s.copy()
+                start(s, sc.ability, sc, cost=True)
+        elif self.step == 1:
+            self.step = 2
+            self.saved = None
+            rules.counter(s, self.seat, sc.ability, sc.source & CARD_MASK, -1)
+        elif self.step == 2:
+            self.step = 3
+            if not self.cancelled:
+                clause = rules.forbids_resolving(s, ability, sc)
+                if clause:
+                    s.note("unresolved", clause, self.seat, sc.source & CARD_MASK)
+                else:
+                    start(s, sc.ability, sc)
+        else:
+            s.stack.pop()
+            rules.resolved(s, self)
+
+    def receive(self, s: State, cards: list[int]) -> None:
+        if self.step == 1 and not cards[0] and self.saved is not None:
+            saved = self.saved
+            s.restore(saved)
+            s.stack.pop()
+            s.pool.rules.refused(s, self)

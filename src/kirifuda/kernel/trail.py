@@ -1,0 +1,106 @@
+"""Trails: append-only lists that are copied in constant time.
+
+A copy of a state must not pay for the length of its past. A trail keeps full chunks, which are
+shared between copies, and one short open chunk, which is not.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+CHUNK: Final = 64
+
+
+class Note:
+    """What happened: a line of the log.
+
+    `verb` names it, `clause` the rule it carries out, `source` the definition of the card whose
+    ability caused it (-1: a rule). `seen` is the set of seats (as bits) that may know which card
+    it is about; the others learn only that a card was concerned.
+    """
+
+    def __init__(
+        self,
+        verb: str,
+        clause: str,
+        seat: int,
+        card: int,
+        definition: int,
+        before: int,
+        after: int,
+        number: int,
+        source: int,
+        seen: int,
+    ) -> None:
+        self.verb = verb
+        self.clause = clause
+        self.seat = seat
+        self.card = card
+        self.definition = definition
+        self.before = before
+        self.after = after
+        self.number = number
+        self.source = source
+        self.seen = seen
+
+
+class Trail:
+    """An append-only list of notes."""
+
+    def __init__(self) -> None:
+        self.full: list[list[Note]] = []
+        self.open: list[Note] = []
+
+    def add(self, note: Note) -> None:
+        self.open.append(note)
+        if len(self.open) == CHUNK:
+            self.full = [*self.full, self.open]
+            self.open = []
+
+    def copy(self) -> Trail:
+        t = Trail()
+        t.full = self.full
+        t.open = self.open[:]
+        return t
+
+    def __len__(self) -> int:
+        return len(self.full) * CHUNK + len(self.open)
+
+    def notes(self, start: int = 0) -> list[Note]:
+        """The notes from number `start` on."""
+        first = start // CHUNK
+        out: list[Note] = []
+        for chunk in self.full[first:]:
+            out.extend(chunk)
+        out.extend(self.open)
+        return out[start - min(first, len(self.full)) * CHUNK :]
+
+
+class Choices:
+    """An append-only list of the option indexes chosen so far."""
+
+    def __init__(self) -> None:
+        self.full: list[list[int]] = []
+        self.open: list[int] = []
+
+    def add(self, index: int) -> None:
+        self.open.append(index)
+        if len(self.open) == CHUNK:
+            self.full = [*self.full, self.open]
+            self.open = []
+
+    def copy(self) -> Choices:
+        t = Choices()
+        t.full = self.full
+        t.open = self.open[:]
+        return t
+
+    def __len__(self) -> int:
+        return len(self.full) * CHUNK + len(self.open)
+
+    def all(self) -> list[int]:
+        out: list[int] = []
+        for chunk in self.full:
+            out.extend(chunk)
+        out.extend(self.open)
+        return out

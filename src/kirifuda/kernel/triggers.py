@@ -1,0 +1,115 @@
+"""Triggers: from an event to the abilities that wait to be played because of it."""
+
+from __future__ import annotations
+
+from kirifuda.kernel.cards import Ability
+from kirifuda.kernel.scope import (
+    CARD_MASK,
+    Delayed,
+    Event,
+    Scope,
+    Waiting,
+)
+from kirifuda.kernel.state import State
+from kirifuda.kernel.zones import PUBLIC
+
+
+def emit(s: State, ev: Event) -> None:
+    """An event has happened: let automatic abilities and delayed triggers see it."""
+    pool = s.pool
+    rules = pool.rules
+    if rules.remembers >> ev.kind & 1:
+        s.history.append(ev)
+    if s.delayed:
+        _delayed(s, ev)
+    zones = pool.listening.get(ev.kind, 0)
+    granted = pool.granted_events >> ev.kind & 1
+    if not zones and not granted and ev.kind not in pool.listening:
+        return
+    if ev.card >= 0:
+        _own(s, ev)
+    if granted:
+        zones = -1
+    if zones:
+        bit = 1 << ev.kind
+        for seat in range(s.seats):
+            if s.gone[seat]:
+                continue
+            for kind in range(1, s.kinds):
+                if not zones >> kind & 1:
+                    continue
+                if rules.zones[kind].sight != PUBLIC:
+                    rules.heard_hidden(s, ev, seat, kind)
+                    continue
+                for card in s.zones[seat * s.kinds + kind]:
+                    if pool.listens[pool.definition[card]] & bit or granted:
+                        _listen(s, ev, card, kind)
+
+
+def _listen(s: State, ev: Event, card: int, kind: int) -> None:
+    for number in s.face(card).abilities:
+        ability = s.pool.abilities[number]
+        if not ability.triggers or not ability.zones >> kind & 1:
+            continue
+        if s.down[card] and not s.pool.rules.works_face_down(s, card, ability):
+            continue
+        for trigger in ability.triggers:
+            if trigger.event != ev.kind or trigger.own:
+                continue
+            sc = Scope(number, s.ref(card), s.seat[card], ev, [])
+            if trigger.matches(s, sc, ev):
+                wait(s, ability, sc, 0)
+                break
+
+
+def _own(s: State, ev: Event) -> None:
+    """Abilities that wait for an event of their own card.
+
+    A card that has left the field is asked as it last was there; its ability need be valid in one
+    of the two zones only.
+    """
+    card = ev.card & CARD_MASK
+    left = s.last_of(ev.before) if ev.before >= 0 and ev.before != ev.card else None
+    face = s.face(card) if left is None else left.face
+    for number in face.abilities:
+        ability = s.pool.abilities[number]
+        for trigger in ability.triggers:
+            if trigger.event != ev.kind or not trigger.own:
+                continue
+            if not (ability.zones >> s.zone[card] & 1 or ability.zones >> ev.frm & 1):
+                continue
+            sc = Scope(number, s.ref(card), s.seat[card], ev, [])
+            if trigger.matches(s, sc, ev):
+                wait(s, ability, sc, 0)
+                break
+
+
+def _delayed(s: State, ev: Event) -> None:
+    kept: list[Delayed] = []
+    fired = False
+    for d in s.delayed:
+        ability = s.pool.abilities[d.ability]
+        hit = False
+        for trigger in ability.triggers:
+            if trigger.event == ev.kind:
+                sc = d.scope.copy()
+                sc.ability = d.ability
+                sc.event = ev
+                if trigger.matches(s, sc, ev):
+                    wait(s, ability, sc, 0)
+                    hit = True
+                    break
+        if hit and d.once:
+            fired = True
+        else:
+            kept.append(d)
+    if fired:
+        s.delayed = kept
+
+
+def wait(s: State, ability: Ability, sc: Scope, mark: int) -> None:
+    """The ability waits to be played, once more."""
+    if not s.pool.rules.may_wait(s, ability, sc):
+        return
+    s.pool.rules.sharpen(s, sc)
+    s.waiting.append(Waiting(sc, mark))

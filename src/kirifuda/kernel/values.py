@@ -1,0 +1,346 @@
+"""Values now: printed values with all continuous effects applied, in layers.
+
+Printed values are the base; then effects on abilities, then on everything that is no number, then
+on numbers. Within a layer an effect that depends on another comes after it; otherwise the earlier
+one first. The result is cached in the state until something changes (`State.stale`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.kernel.cards import CONTINUOUS, Face
+from kirifuda.kernel.scope import CARD_MASK, Scope
+from kirifuda.kernel.state import Active, State
+from kirifuda.kernel.terms import (
+    READS_ABILITIES,
+    READS_NUMBERS,
+    READS_WORDS,
+    Amount,
+    Cards,
+)
+
+RULE: Final = 0  # changes no card: changes what is allowed
+ABILITIES: Final = 1
+WORDS: Final = 2
+NUMBERS: Final = 3
+LAYERS: Final = 4
+
+
+class Modifier:
+    """What a continuous effect changes. Immutable; stands in compiled abilities."""
+
+    def __init__(self, layer: int, target: Cards | None) -> None:
+        self.layer = layer
+        self.target = target
+        self.rule = 0  # layer RULE: which rule of the game it changes
+        self.replaces = 0  # bits of event kinds it replaces
+        self.reads = target.reads if target is not None else 0
+        self.writes = 0
+        if layer == ABILITIES:
+            self.writes = READS_ABILITIES
+        elif layer == WORDS:
+            self.writes = READS_WORDS
+        elif layer == NUMBERS:
+            self.writes = READS_NUMBERS
+
+    def strings(self) -> list[str]:
+        """The words it can put on a card."""
+        return []
+
+    def amounts(self, s: State, sc: Scope) -> list[int]:
+        """The numbers it works with, as they are now."""
+        return []
+
+    def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
+        """Change a face."""
+
+
+class AddNumbers(Modifier):
+    """Adds amounts to numbers of cards."""
+
+    def __init__(self, target: Cards, attributes: list[int], amounts: list[Amount]) -> None:
+        super().__init__(NUMBERS, target)
+        self.attributes = attributes
+        self.by = amounts
+        for a in amounts:
+            self.reads |= a.reads
+
+    def amounts(self, s: State, sc: Scope) -> list[int]:
+        return [a.value(s, sc) for a in self.by]
+
+    def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
+        for i in range(len(numbers)):
+            face.nums[self.attributes[i]] += numbers[i]
+
+
+class GainTrait(Modifier):
+    def __init__(self, target: Cards, traits: list[str]) -> None:
+        super().__init__(WORDS, target)
+        self.traits = traits
+
+    def strings(self) -> list[str]:
+        return self.traits
+
+    def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
+        for trait in self.traits:
+            if trait not in face.traits:
+                face.traits = (*face.traits, trait)
+
+
+class LoseTraits(Modifier):
+    """Takes all traits away."""
+
+    def __init__(self, target: Cards) -> None:
+        super().__init__(WORDS, target)
+
+    def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
+        face.traits = ()
+
+
+class GainName(Modifier):
+    """Counts as having another name too."""
+
+    def __init__(self, target: Cards, names: list[str]) -> None:
+        super().__init__(WORDS, target)
+        self.names = names
+
+    def strings(self) -> list[str]:
+        return self.names
+
+    def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
+        for name in self.names:
+            if name not in face.names:
+                face.names = (*face.names, name)
+
+
+class Mark(Modifier):
+    """Puts marks (bits) on cards."""
+
+    def __init__(self, target: Cards, marks: int) -> None:
+        super().__init__(WORDS, target)
+        self.marks = marks
+
+    def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
+        face.marks |= self.marks
+
+
+class GrantAbility(Modifier):
+    """Gives an ability of the same card's definition (by its place there)."""
+
+    def __init__(self, target: Cards, ability: int) -> None:
+        super().__init__(ABILITIES, target)
+        self.ability = ability
+
+    def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
+        face.abilities.append(s.pool.base[s.pool.ability_def[sc.ability]] + self.ability)
+
+
+class LoseAbilities(Modifier):
+    """Takes away abilities of the kinds (bits); -1: all."""
+
+    def __init__(self, target: Cards, kinds: int) -> None:
+        super().__init__(ABILITIES, target)
+        self.kinds = kinds
+
+    def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
+        face.abilities = [
+            a for a in face.abilities if not self.kinds >> s.pool.abilities[a].kind & 1
+        ]
+
+
+class RuleChange(Modifier):
+    """Changes a rule of the game for players or cards; the game looks it up when it needs it."""
+
+    def __init__(self, rule: int, target: Cards | None = None, amount: Amount | None = None) -> None:
+        super().__init__(RULE, target)
+        self.rule = rule
+        self.amount = amount
+
+    def amounts(self, s: State, sc: Scope) -> list[int]:
+        return [self.amount.value(s, sc)] if self.amount is not None else []
+
+
+def targets(s: State, active: Active) -> list[int]:
+    """The card numbers that an active effect changes now; empty if its condition fails."""
+    sc = active.scope
+    if active.targets is not None:
+        return [r & CARD_MASK for r in active.targets if s.alive(r)]
+    if not holds(s, active) or active.modifier.target is None:
+        return []
+    return [r & CARD_MASK for r in active.modifier.target.refs(s, sc) if s.alive(r)]
+
+
+def holds(s: State, active: Active) -> bool:
+    """Whether a continuous ability's conditions are met (effects already made always apply)."""
+    if not active.printed:
+        return True
+    for condition in s.pool.abilities[active.scope.ability].conditions:
+        if not condition.true(s, active.scope):
+            return False
+    return True
+
+
+def reads(s: State, active: Active) -> int:
+    """Which groups of values an active effect looks at."""
+    if not active.printed:
+        return active.modifier.reads if active.targets is None else 0
+    mask = active.modifier.reads
+    for condition in s.pool.abilities[active.scope.ability].conditions:
+        mask |= condition.reads
+    return mask
+
+
+def numbers_of(s: State, active: Active) -> list[int]:
+    if active.numbers is not None:
+        return active.numbers
+    return active.modifier.amounts(s, active.scope)
+
+
+def gather_made(s: State) -> list[Active]:
+    """The continuous effects that effects have made and that apply in this turn."""
+    out: list[Active] = []
+    for effect in s.lasting:
+        if effect.first > s.turn:
+            continue
+        ability = s.pool.abilities[effect.scope.ability]
+        out.append(
+            Active(
+                ability.modifiers[effect.modifier],
+                effect.scope,
+                effect.targets,
+                effect.numbers,
+                effect.stamp,
+                False,
+            )
+        )
+    return out
+
+
+def gather_printed(s: State, changed: dict[int, int]) -> list[Active]:
+    """The continuous abilities that are valid where their cards are."""
+    out: list[Active] = []
+    pool = s.pool
+    zones = pool.lasting_zones
+    if pool.granted >> CONTINUOUS & 1:
+        zones = -1
+    for seat in range(s.seats):
+        if s.gone[seat]:
+            continue
+        for kind in range(1, s.kinds):
+            if not zones >> kind & 1:
+                continue
+            for card in s.zones[seat * s.kinds + kind]:
+                if not pool.lasting[pool.definition[card]] >> kind & 1 and card not in changed:
+                    continue
+                for number in s.faces[card].abilities:
+                    ability = pool.abilities[number]
+                    if ability.kind != CONTINUOUS or not ability.zones >> kind & 1:
+                        continue
+                    if s.down[card] and not pool.rules.works_face_down(s, card, ability):
+                        continue
+                    sc = Scope(number, s.ref(card), seat, None, [])
+                    for modifier in ability.modifiers:
+                        out.append(Active(modifier, sc, None, None, s.stamp[card], True))
+    return out
+
+
+def project(s: State) -> None:
+    """Compute every card's face and the rule changes now in force."""
+    s.stale = False
+    base = s.pool.rules.base_faces(s)
+    s.faces = base
+    made = gather_made(s) if s.lasting else []
+    changed: dict[int, int] = {}
+    s.projecting = True
+    layered: list[Active] = made
+    printed = gather_printed(s, changed) if s.pool.lasting_zones else []
+    if not made and not printed:
+        s.rule_changes = []
+        s.projecting = False
+        return
+    s.faces = base[:]
+    apply_layer(s, [a for a in layered + printed if a.modifier.layer == ABILITIES], changed)
+    if changed:
+        printed = gather_printed(s, changed)
+    everything = made + printed
+    apply_layer(s, [a for a in everything if a.modifier.layer == WORDS], changed)
+    apply_layer(s, [a for a in everything if a.modifier.layer == NUMBERS], changed)
+    s.rule_changes = [a for a in everything if a.modifier.layer == RULE]
+    s.projecting = False
+
+
+def apply_layer(s: State, active: list[Active], changed: dict[int, int]) -> None:
+    """Apply the effects of one layer: by dependency, then by time."""
+    if len(active) > 1:
+        active.sort(key=_stamp)
+        if _can_depend(s, active):
+            _apply_dependent(s, active, changed)
+            return
+    for a in active:
+        _apply(s, a, changed)
+
+
+def _stamp(a: Active) -> int:
+    return a.stamp
+
+
+def _can_depend(s: State, active: list[Active]) -> bool:
+    written = active[0].modifier.writes
+    for a in active:  # noqa: SIM110
+        if reads(s, a) & written:
+            return True
+    return False
+
+
+def _apply(s: State, a: Active, changed: dict[int, int]) -> None:
+    found = targets(s, a)
+    if not found:
+        return
+    numbers = numbers_of(s, a)
+    for card in found:
+        if card not in changed:
+            changed[card] = 1
+            s.faces[card] = s.faces[card].copy()
+        a.modifier.apply(s, a.scope, numbers, s.faces[card])
+
+
+def _outcome(s: State, a: Active) -> tuple[list[int], list[int]]:
+    return targets(s, a), numbers_of(s, a)
+
+
+def _apply_dependent(s: State, active: list[Active], changed: dict[int, int]) -> None:
+    """Apply effects of which some look at what others change.
+
+    B depends on A if applying A first changes what B applies to or how; B then waits for A, unless
+    A waits for B as well.
+    """
+    left = active
+    while left:
+        chosen = 0
+        for i in range(len(left)):
+            if not any(
+                j != i and _depends(s, left[i], left[j]) and not _depends(s, left[j], left[i])
+                for j in range(len(left))
+            ):
+                chosen = i
+                break
+        _apply(s, left[chosen], changed)
+        left = left[:chosen] + left[chosen + 1 :]
+
+
+def _depends(s: State, b: Active, a: Active) -> bool:
+    if not reads(s, b) & a.modifier.writes:
+        return False
+    before = _outcome(s, b)
+    kept = s.faces
+    trial = [f for f in kept]
+    s.faces = trial
+    found = targets(s, a)
+    numbers = numbers_of(s, a)
+    for card in found:
+        trial[card] = trial[card].copy()
+        a.modifier.apply(s, a.scope, numbers, trial[card])
+    after = _outcome(s, b)
+    s.faces = kept
+    return before != after

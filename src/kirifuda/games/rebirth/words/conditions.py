@@ -1,0 +1,52 @@
+"""If: what is looked at."""
+
+from kirifuda.text.phrase import say
+
+CONDITIONS = [
+    say("cond1.there", "{place}に(|、){filter}が(<いる>|<ある>)", "there is {filter@a} in {place}", "At least one such card is there."),
+    say("cond1.there_all", "{place}に(|、){items:item++と}が<いる>", "there are {items/and} in {place}", "At least one of each is there."),
+    say("cond1.there_n", "{place}に(|、){filter}が{amount}(<いる>|<ある>|<だ>)", "there are {amount} {filter@pl} in {place}", "So many such cards are there."),
+    say("cond1.there_not", "{place}に(|、){filter}が(<いない>|<ない>)", "there is no {filter@sg} in {place}", "No such card is there."),
+    say("cond1.count", "{cards}が{amount}(<だ>|<いる>|<ある>)", "there are {amount} {cards}", "So many of those cards are there."),
+    say("cond1.none", "{cards}が(<いない>|<ない>)", "there are no {cards}", "None of those cards is there."),
+    say("cond1.more", "{cards}が{who:player}より<多い>", "there are more {cards} than of {who}", "More than the other player has."),
+    say("cond1.fewer", "{cards}が{who:player}より<少ない>", "there are fewer {cards} than of {who}", "Fewer than the other player has."),
+    say("cond1.no_fewer", "{cards}が{who:player}以上<だ>", "there are at least as many {cards} as of {who}", "As many as the other player has, or more."),
+    say("cond1.vacant", "{place}に空席が<ある>", "there is a vacant slot among {place}", "A slot there is vacant."),
+    say("cond1.is", "{cards}が(|、){filter}<だ>", "{cards} [be:cards] {filter@a}", "It is such a card."),
+    say("cond1.it_is", "{filter}<だ>", "it is {filter@a}", "The card looked at before is such a card."),
+    say("cond1.all_are", "{cards}がすべて{filter}<だ>", "all {cards} are {filter@pl}", "All of them are such cards."),
+    say("cond1.only", "{cards}が{filter}のみ<だ>", "{cards} are only {filter@pl}", "All of them are such cards, and there is one."),
+    say("cond1.is_set", "{cards}がセットされて<いる>", "{cards} [be:cards] set", "Such a card is in the Rebirth zone."),
+    say("cond1.is_not_set", "{cards}がセットされて<いない>", "{cards} [be:cards] not set", "No such card is in the Rebirth zone."),
+    say("cond1.rested", "{cards}が【レスト】して<いる>", "{cards} [be:cards] rested", "In rest position."),
+    say("cond1.all_rested", "{cards}がすべて【レスト】して<いる>", "all {cards} are rested", "All in rest position."),
+    say("cond1.atk_at_least", "{cards}(の|が)ATKが{n:int}以上<だ>", "the ATK of {cards} is {n} or more", "Its ATK is n or more."),
+    say("cond1.atk_at_most", "{cards}のATKが{n:int}以下<だ>", "the ATK of {cards} is {n} or less", "Its ATK is n or less."),
+    say("cond1.cost_at_most", "{cards}がコスト{n:int}以下<だ>", "the cost of {cards} is {n} or less", "Its cost is n or less."),
+    say("cond1.cost_at_least", "{cards}がコスト{n:int}以上<だ>", "the cost of {cards} is {n} or more", "Its cost is n or more."),
+    say("cond1.is_soul", "{card}が【魂】<だ>", "{card} is a soul", "It is a soul."),
+    say("cond1.turn", "{who:player}のターン(|中)<だ>", "it is {who@poss} turn", "It is that player's turn."),
+    say("cond1.won", "それで{who:player}が勝ち<だ>", "{who} won", "That check was won (5.25)."),
+    say("cond1.lost", "それで{who:player}が負け<だ>", "{who} lost", "That check was lost (5.25)."),
+    say("cond1.lose", "負け<だ>", "lost", "That check was lost (5.25)."),
+    say("cond1.nth_attack", "それがこのターン{n:int}回目のアタック<だ>", "it is attack number {n} of this turn", "It is that attack."),
+    say("cond1.did", "{deed}ら", "it {deed}", "In this attack or by this effect, that happened."),
+    say("cond1.card_did", "{card}が{deed}ら", "{card} {deed}", "In this attack or by this effect, that happened."),
+]  # fmt: skip
+
+DONE = [
+    say("cond1.put", "置いたら", "you put one there", "The putting just told of was done."),
+    say("cond1.put_such", "{filter}を置いたら", "{filter@a} was put there", "Such a card was put by that."),
+    say("cond1.put_such_at", "{place}に{filter}を置いたら", "{filter@a} was put into {place}", "Such a card was put there by that."),
+    say("cond1.put_such_into", "{filter}を(|、){place}に置いたら", "{filter@a} was put into {place}", "Such a card was put there by that."),
+    say("cond1.swapped", "入れ替えたら", "you swapped", "The swap just told of was done."),
+    say("cond1.swapped_with", "{filter}と入れ替えたら", "you swapped with {filter@a}", "The swap was with such a card."),
+    say("cond1.chose", "{filter}を選んだら", "you chose {filter@a}", "Such a card was chosen by that."),
+    say("cond1.set_such", "{filter}をセットしたら", "you set {filter@a}", "Such a card was set by that."),
+    say("cond1.set_done", "セットしたら", "you set it", "The setting just told of was done."),
+    say("cond1.drew", "引いたら", "you drew", "The drawing just told of was done."),
+    say("cond1.returned_such", "{filter}を戻したら", "you returned {filter@a}", "Such a card was returned by that."),
+    say("cond1.revealed_such", "{filter}を公開したら", "you revealed {filter@a}", "Such a card was revealed by that."),
+    say("cond1.by_this", "この効果で(|、){done:cond1@if}", "by this effect {done}", "That, by this effect."),
+]  # fmt: skip

@@ -1,0 +1,39 @@
+"""Where: zones (chapter 4), and places as sets of zones of a player."""
+
+from kirifuda.text.phrase import say
+
+ZONES = [
+    say("zone.entry", "エントリー", "entry", "The entry zone, or the character there (4.4)."),
+    say("zone.members", "メンバー", "members", "The member zone, or the characters there (4.5).", "pl"),
+    say("zone.energy", "エネルギー", "energy", "The energy zone, or its cards that are no partners (4.6)."),
+    say("zone.partners", "パートナー", "partners", "The partner cards in the energy zone (4.6.4).", "pl"),
+    say("zone.retired", "リタイア", "retire area", "The retire zone, or the cards there (4.8)."),
+    say("zone.hand", "手札", "hand", "The hand (4.10)."),
+    say("zone.waiting", "控え室", "waiting room", "The waiting room (4.11)."),
+    say("zone.deck", "(デッキ|山札)", "deck", "The deck (4.9)."),
+    say("zone.deck_top", "(デッキ|山札)の上", "top of the deck", "The top of the deck."),
+    say("zone.deck_bottom", "(デッキ|山札)の下", "bottom of the deck", "The bottom of the deck."),
+    say("zone.deck_ends", "(デッキ|山札)の上か下", "top or bottom of the deck", "The top or the bottom, as the acting player chooses for each card."),
+    say("zone.set", "セットされ(ている|た)Reバース", "set Rebirth cards", "The cards in the Rebirth zone (4.7).", "pl"),
+    say("zone.rebirth", "Reバース置き?場".replace("き?", "(き|)"), "Rebirth area", "The Rebirth zone (4.7)."),
+    say("zone.memories", "思い出", "memories", "The memory zone (4.12).", "pl"),
+    say("zone.soul", "(【魂】|魂)", "souls", "The souls of the player's cards (4.13).", "pl"),
+]  # fmt: skip
+
+STATES = [
+    say("state.rested", "【レスト】している", "rested", "In rest position (4.3.2.2)."),
+    say("state.standing", "【スタンド】している", "standing", "In stand position (4.3.2.1)."),
+    say("state.other", "他の", "other", "All but the card with the ability."),
+    say("state.empty", "空席の", "vacant", "Member slots without a character (4.5.3.2)."),
+]  # fmt: skip
+
+PLACES = [
+    say("spot.with", "{state}{zone}", "{state} {zone}", "Cards of the zone in that state, or the vacant slots.", "pl"),
+    say("zones.either", "{items:spot++か}", "{items/or}", "Any of the zones: each card may come from any of them.", "pl"),
+    say("zones.both", "{items:spot++と}", "{items/and}", "All the zones together; with ずつ, so many from each.", "pl"),
+    say("place.bare", "{zones:zones}", "the {zones}", "Of the acting player (4.1.1.2), or of the owner of what moves (4.1.1.3).", "zones"),
+    say("place.of", "{who:player}の(|、){zones:zones}", "{who@poss} {zones}", "Of that player.", "zones"),
+    say("place.those", "(その|それらの)中", "among them", "The cards looked at, revealed or moved just before.", "pl"),
+    say("place.those_n", "その{n:int}枚", "those {n} cards", "The n cards looked at, revealed or chosen just before.", "pl"),
+    say("place.soul", "{cards:card}の(【魂】|魂)", "the souls of {cards}", "The souls of that card (4.13.3.1).", "pl"),
+]  # fmt: skip

@@ -1,0 +1,1 @@
+"""Japanese that card games share: players, amounts, connectives, verb frames."""

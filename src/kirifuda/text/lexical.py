@@ -1,0 +1,110 @@
+"""Numbers and names: the slots that no phrase fills."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+__all__ = ["BRACKETS", "LEXICAL", "Lexical"]
+
+#: Brackets that hold names: what is inside is kept as it is printed.
+BRACKETS = {"《": "》", "〔": "〕", "『": "』", "「": "」"}
+
+
+class Lexical:
+    """A category whose members are numbers or strings."""
+
+    name = ""
+    first = ""  # every character it can begin with; "" for any
+
+    def read(self, text: str, at: int) -> tuple[int, int | str] | None:
+        """Where the word at this place ends, and what it is; None if there is none."""
+        raise NotImplementedError
+
+    def write(self, value: int | str) -> str:
+        """The word as printed."""
+        raise NotImplementedError
+
+    def english(self, value: int | str) -> str:
+        """The word in English."""
+        return self.write(value)
+
+    def sample(self, random: Random) -> int | str:
+        """Some member, for tests."""
+        raise NotImplementedError
+
+
+class _Int(Lexical):
+    name = "int"
+    first = "0123456789"
+    _word = re.compile(r"0|[1-9][0-9]*")
+
+    def read(self, text: str, at: int) -> tuple[int, int | str] | None:
+        match = self._word.match(text, at)
+        return (match.end(), int(match[0])) if match else None
+
+    def write(self, value: int | str) -> str:
+        return str(value)
+
+    def sample(self, random: Random) -> int | str:
+        return random.choice((1, 1, 1, 2, 3, 4, 5, 7, 10))
+
+
+class _Signed(Lexical):
+    """A change of a value: +1, -2; 0 is printed ±0."""
+
+    name = "signed"
+    first = "+-±"
+    _word = re.compile(r"±0|[+-][1-9][0-9]*")
+
+    def read(self, text: str, at: int) -> tuple[int, int | str] | None:
+        match = self._word.match(text, at)
+        return (match.end(), int(match[0].lstrip("±"))) if match else None
+
+    def write(self, value: int | str) -> str:
+        return f"{value:+d}" if value else "±0"
+
+    def english(self, value: int | str) -> str:
+        return f"{value:+d}"
+
+    def sample(self, random: Random) -> int | str:
+        return random.choice((0, 1, 2, 3, -1, -2))
+
+
+class _Str(Lexical):
+    """A name: everything up to the bracket that closes it."""
+
+    name = "str"
+    _word = re.compile(r"[^《》〔〕『』「」〈〉]+")
+
+    def read(self, text: str, at: int) -> tuple[int, int | str] | None:
+        match = self._word.match(text, at)
+        return (match.end(), match[0]) if match else None
+
+    def write(self, value: int | str) -> str:
+        return str(value)
+
+    def sample(self, random: Random) -> int | str:
+        return random.choice(("ハル", "星見 カナ", "B-7", "青い鳥", "Re:start", "月、と海"))
+
+
+class _Roman(Lexical):
+    """The number of an option: i, ii, iii, iv ..."""
+
+    name = "roman"
+    first = "iv"
+    _word = re.compile(r"viii|vii|vi|iv|v|iii|ii|i")
+    _words = ("", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii")
+
+    def read(self, text: str, at: int) -> tuple[int, int | str] | None:
+        match = self._word.match(text, at)
+        return (match.end(), self._words.index(match[0])) if match else None
+
+    def write(self, value: int | str) -> str:
+        return self._words[int(value)]
+
+    def sample(self, random: Random) -> int | str:
+        return random.randint(1, 4)
+
+
+LEXICAL: dict[str, Lexical] = {kind.name: kind for kind in (_Int(), _Signed(), _Str(), _Roman())}

@@ -1,0 +1,184 @@
+"""A phrase: one wording with slots, the node it stands for, and its English.
+
+A phrase is data, written in one to three lines::
+
+    say("act.draw", "{n:int}枚<引く>", "[draw] {n|card}", "The acting player draws n cards.")
+
+Its name is ``category.what``. In the Japanese template
+
+``{n:int}``        a slot *n*, filled by something of the category *int*; ``{cards}`` is short
+                   for ``{cards:cards}``
+``{a:act@cont}``   a slot whose last verb stands in that form (see ``inflect``); ``@=`` hands
+                   on the form that is asked of this phrase
+``{a:item*、}``    any number of items with 、 between; ``+`` one or more, ``++`` two or more
+``(、|)``          equal spellings; the first is the usual one, the node's ``form`` keeps which
+``<引く>``         the verb that carries the form; ``<=list>`` allows that one form only
+
+In the English template ``{n}`` is the slot, ``{n|card}`` a number with its noun,
+``{items/or}`` a list, ``{what@pl}`` a slot in a form, ``{what@#n}`` in the number of slot *n*,
+``{do@?who}`` in the person of slot *who*, ``[draw]`` the verb that carries the form,
+``[gain:who]`` a verb in the number of slot *who*, and ``<card>`` the noun that carries the
+number. A verb's English marks with ``~`` where its object goes, and ``{verb@=}⟪{cards}⟫`` puts
+it there.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from itertools import product
+
+__all__ = ["EnPiece", "GrammarError", "Phrase", "Piece", "Slot", "say"]
+
+
+class GrammarError(Exception):
+    """A set of phrases that cannot work."""
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A place in a wording that something of a category fills."""
+
+    name: str
+    category: str
+    form: str = ""  # "" none, "=" as asked of the phrase
+    repeat: str = ""  # "" one, "*" any number, "+" one or more, "++" two or more
+    separator: str = ""
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A piece of a wording: fixed text, a verb, or a slot."""
+
+    kind: str  # "text", "verb", "only", "slot"
+    text: str = ""
+    slot: Slot | None = None
+
+
+@dataclass(frozen=True)
+class EnPiece:
+    """A piece of an English template."""
+
+    kind: str  # "text", "verb", "noun", "slot"
+    text: str = ""
+    form: str = ""
+    noun: str = ""
+    joiner: str = ""
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """One phrase, its wordings cut into pieces."""
+
+    name: str
+    ja: str
+    en: str
+    note: str = ""
+    number: str = ""  # of what it names, in English: "sg", "pl", or a slot that tells
+    wordings: tuple[tuple[Piece, ...], ...] = field(default=(), compare=False)
+    english: tuple[EnPiece, ...] = field(default=(), compare=False)
+    slots: tuple[Slot, ...] = field(default=(), compare=False)
+
+    @property
+    def category(self) -> str:
+        """The part of the name before the first point."""
+        return self.name.partition(".")[0]
+
+    @property
+    def slot_names(self) -> tuple[str, ...]:
+        """Names of the slots, in the order of a node's args."""
+        return tuple(slot.name for slot in self.slots)
+
+
+def say(name: str, ja: str, en: str, note: str = "", number: str = "") -> Phrase:
+    """Declare a phrase."""
+    if "." not in name:
+        raise GrammarError(f"{name}: a phrase is named category.what")
+    wordings = tuple(_cut(name, text) for text in _spellings(ja))
+    slots = tuple(piece.slot for piece in wordings[0] if piece.slot is not None)
+    names = [slot.name for slot in slots]
+    if len(set(names)) != len(names):
+        raise GrammarError(f"{name}: two slots of one name")
+    for other in wordings[1:]:
+        if {p.slot for p in other if p.slot} != set(slots):
+            raise GrammarError(f"{name}: its spellings have different slots")
+    english = _cut_english(name, en)
+    for piece in english:
+        wanted = [piece.text] if piece.kind == "slot" else []
+        if piece.form[:1] in ("#", "?"):
+            wanted.append(piece.form[1:])
+        for slot_name in wanted:
+            if slot_name not in names:
+                raise GrammarError(f"{name}: the English asks for a slot {slot_name}")
+    return Phrase(name, ja, en, note, number, wordings, english, slots)
+
+
+def _spellings(template: str) -> list[str]:
+    """All spellings of a template, the usual one first."""
+    parts = re.split(r"\(([^()]*)\)", template)
+    choices = [part.split("|") if i % 2 else [part] for i, part in enumerate(parts)]
+    return ["".join(combination) for combination in product(*choices)]
+
+
+_JA = re.compile(
+    r"\{(?P<name>\w+)(?::(?P<cat>\w+))?(?:@(?P<form>=|\w+))?(?:(?P<rep>\*|\+\+|\+)(?P<sep>[^}]*))?\}"
+    r"|<(?P<verb>[^>]*)>"
+)
+
+
+def _cut(name: str, template: str) -> tuple[Piece, ...]:
+    pieces: list[Piece] = []
+    at = 0
+    for match in _JA.finditer(template):
+        if match.start() > at:
+            pieces.append(Piece("text", template[at : match.start()]))
+        at = match.end()
+        verb = match["verb"]
+        if verb is not None:
+            only = verb.startswith("=")
+            pieces.append(Piece("only", verb[1:]) if only else Piece("verb", verb))
+            continue
+        slot = Slot(
+            match["name"],
+            match["cat"] or match["name"],
+            match["form"] or "",
+            match["rep"] or "",
+            match["sep"] or "",
+        )
+        pieces.append(Piece("slot", slot=slot))
+    if at < len(template):
+        pieces.append(Piece("text", template[at:]))
+    for piece in pieces:
+        if piece.kind == "text" and re.search(r"[{}<>|()]", piece.text):
+            raise GrammarError(f"{name}: cannot read {template}")
+    return tuple(pieces)
+
+
+_EN = re.compile(
+    r"\{(?P<name>\w+)(?:@(?P<form>[=#?\w]+))?(?:\|(?P<noun>[^}]+))?(?:/(?P<join>[^}]*))?\}"
+    r"|\[(?P<verb>[a-z]\w*)(?::(?P<agrees>\w+))?\]|<(?P<plural>[^>]+)>"
+)
+
+
+def _cut_english(name: str, template: str) -> tuple[EnPiece, ...]:
+    pieces: list[EnPiece] = []
+    at = 0
+    for match in _EN.finditer(template):
+        if match.start() > at:
+            pieces.append(EnPiece("text", template[at : match.start()]))
+        at = match.end()
+        if match["verb"] is not None:
+            form = "#" + match["agrees"] if match["agrees"] else "="
+            pieces.append(EnPiece("verb", match["verb"], form))
+        elif match["plural"] is not None:
+            pieces.append(EnPiece("noun", match["plural"]))
+        else:
+            pieces.append(
+                EnPiece(
+                    "slot", match["name"], match["form"] or "", match["noun"] or "",
+                    match["join"] or "",
+                )
+            )
+    if at < len(template):
+        pieces.append(EnPiece("text", template[at:]))
+    return tuple(pieces)

@@ -1,0 +1,141 @@
+"""Printing: a node in the words of its phrases, in Japanese and in English."""
+
+from __future__ import annotations
+
+from .english import article, plural, verb_form
+from .grammar import Grammar, fits, slot_symbol, written
+from .lexical import LEXICAL
+from .phrase import GrammarError, Phrase, Slot
+from .tree import Arg, Node
+
+__all__ = ["print_en", "print_ja"]
+
+
+def print_ja(grammar: Grammar, node: Node, form: str = "") -> str:
+    """The Japanese wording of a node, its last verb in the asked form."""
+    phrase = grammar.phrases[node.phrase]
+    wording = phrase.wordings[node.form]
+    if not fits(wording, form):
+        raise GrammarError(f"{node.phrase} cannot stand in the form {form or 'none'}")
+    values = dict(zip(phrase.slot_names, node.args, strict=True))
+    out: list[str] = []
+    for piece in wording:
+        if piece.slot is None:
+            out.append(written(piece, form))
+            continue
+        slot = piece.slot
+        inner = slot_symbol(slot, form)[1]
+        value = values[slot.name]
+        if isinstance(value, tuple):
+            out.append(slot.separator.join(print_ja(grammar, one, inner) for one in value))
+        elif isinstance(value, Node):
+            out.append(print_ja(grammar, value, inner))
+        else:
+            out.append(LEXICAL[slot.category].write(value))
+    return "".join(out)
+
+
+def print_en(grammar: Grammar, node: Node) -> str:
+    """The English of a node, in sentences."""
+    text = _English(grammar).show(node, "")
+    out: list[str] = []
+    capital = True
+    for char in text:
+        out.append(char.upper() if capital and char.isalpha() else char)
+        if char in ".:\n" or (capital and not char.isalpha() and not char.isalnum()):
+            capital = True
+        else:
+            capital = False
+    return "".join(out)
+
+
+def _with_object(text: str) -> str:
+    """``put ~ aside⟪a card⟫`` is *put a card aside*."""
+    if "⟪" not in text:
+        return text
+    verb, _, rest = text.partition("⟪")
+    thing, _, rest = rest.rpartition("⟫")
+    return (verb.replace("~", thing, 1) if "~" in verb else f"{verb} {thing}") + rest
+
+
+class _English:
+    def __init__(self, grammar: Grammar) -> None:
+        self.grammar = grammar
+        self.subject = "you"  # who acts: the one that a word such as 自分 means
+
+    def show(self, node: Node, form: str) -> str:
+        phrase = self.grammar.phrases[node.phrase]
+        if form == "a":
+            return article(self.show(node, "sg"))
+        if phrase.number == "self":
+            you = self.subject == "you"
+            return {"poss": "your" if you else "their"}.get(form, "you" if you else "they")
+        if form == "poss":
+            text = self.show(node, "")
+            return "your" if text == "you" else text + ("'" if text.endswith("s") else "'s")
+        values = dict(zip(phrase.slot_names, node.args, strict=True))
+        slots = {slot.name: slot for slot in phrase.slots}
+        out: list[str] = []
+        for piece in phrase.english:
+            if piece.kind == "text":
+                out.append(piece.text)
+            elif piece.kind == "noun":
+                out.append(plural(piece.text) if form == "pl" else piece.text)
+            elif piece.kind == "verb":
+                wanted = form
+                if piece.form.startswith("#"):
+                    wanted = "s" if self.number(values[piece.form[1:]]) == "sg" else ""
+                out.append(verb_form(piece.text, wanted))
+            else:
+                value = values[piece.text]
+                wanted = self._wanted(piece.form, form, values)
+                before = self.subject
+                if piece.form.startswith("?"):
+                    self.subject = self._value(values[piece.form[1:]], slots[piece.text], "", "")
+                text = self._value(value, slots[piece.text], wanted, piece.joiner)
+                self.subject = before
+                if piece.noun:
+                    noun = piece.noun
+                    text += " " + (noun if self.number(value) == "sg" else plural(noun))
+                out.append(text)
+        return _with_object("".join(out))
+
+    def _wanted(self, asked: str, form: str, values: dict[str, Arg]) -> str:
+        if asked == "=":
+            return form
+        if asked.startswith("#"):
+            return self.number(values[asked[1:]])
+        if asked.startswith("?"):
+            who = values[asked[1:]]
+            you = isinstance(who, Node) and self.show(who, "") == "you"
+            return "" if you else "s"
+        return asked
+
+    def _value(self, value: Arg, slot: Slot, form: str, joiner: str) -> str:
+        if isinstance(value, tuple):
+            shown = [self.show(one, form) for one in value]
+            if not joiner:
+                return " ".join(shown)
+            if len(shown) < 2 or not joiner.isalpha():
+                return joiner.join(shown)
+            return ", ".join(shown[:-1]) + f" {joiner} " + shown[-1]
+        if isinstance(value, Node):
+            return self.show(value, form)
+        return LEXICAL[slot.category].english(value)
+
+    def number(self, value: Arg) -> str:
+        """Singular or plural: ``sg`` or ``pl``."""
+        if isinstance(value, Node):
+            phrase: Phrase = self.grammar.phrases[value.phrase]
+            if phrase.number in ("sg", "pl"):
+                return phrase.number
+            values = dict(zip(phrase.slot_names, value.args, strict=True))
+            if phrase.number:
+                return self.number(values[phrase.number])
+            for arg in value.args:
+                if isinstance(arg, int):
+                    return self.number(arg)
+            return "sg"
+        if isinstance(value, tuple):
+            return "pl"
+        return "sg" if value == 1 else "pl"

@@ -40,7 +40,7 @@ types: install
 
 interpreted: install
 	$(BIN)/python tools/which.py interpreted
-	$(PYTEST) -n $(JOBS)
+	$(PYTEST) -n $(JOBS) --doctest-modules src tests
 
 compiled: native
 	$(NATIVE) $(BIN)/python tools/which.py native

@@ -185,6 +185,28 @@ def table(result: dict[str, Any]) -> str:
     return "\n".join(text)
 
 
+def markdown(result: dict[str, Any]) -> str:
+    """The figures as a table for the README, one column a build."""
+    named = [("weiss-sim", result["rival"] or {})]
+    for game, builds in result["games"].items():
+        named += [(f"{game}, {build}", figures) for build, figures in builds.items()]
+    lines = ["| | " + " | ".join(name for name, _ in named) + " |"]
+    lines.append("| --- |" + " ---: |" * len(named))
+    for title, key, how in COLUMNS:
+        cells = [format(figures[key], how) if key in figures else "" for _, figures in named]
+        lines.append(f"| {title} | " + " | ".join(cells) + " |")
+    machine = result["machine"]
+    lines += ["", f"{machine['cores']} cores, Python {machine['python']}."]
+    return "\n".join(lines)
+
+
+def write_readme(result: dict[str, Any]) -> None:
+    readme = ROOT / "README.md"
+    head, start, rest = readme.read_text("utf-8").partition("<!-- bench:start -->\n")
+    _, end, tail = rest.partition("<!-- bench:end -->")
+    readme.write_text(f"{head}{start}{markdown(result)}\n{end}{tail}", "utf-8")
+
+
 def profile(row: Row) -> None:
     """Where the time of the interpreted engine goes."""
     decks = ",".join(row.decks) or "-"
@@ -202,6 +224,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0, help="length of one round")
     parser.add_argument("--games", type=int, default=10_000, help="games of the memory test")
+    parser.add_argument("--readme", action="store_true", help="write the table into the README")
     parser.add_argument("--check", action="store_true", help="fail if a limit is missed")
     parser.add_argument("--profile", action="store_true", help="show where the time goes instead")
     options = parser.parse_args()
@@ -213,6 +236,8 @@ def main() -> None:
     result = collect(rows, options.rounds, options.seconds, options.games)
     LATEST.write_text(json.dumps(result, indent=2) + "\n", "utf-8")
     print(json.dumps(result, indent=2) if options.json else table(result))
+    if options.readme:
+        write_readme(result)
     if options.check and not all(limit["holds"] for limit in result["limits"]):
         sys.exit(1)
 

@@ -18,13 +18,14 @@ NATIVE := PYTHONPATH=$(CURDIR)/build/native
 PYTEST := $(BIN)/python -m pytest -q
 
 .PHONY: play test quick check native bench format lock clean \
-        style types interpreted compiled readme install maybe-native
+        style types interpreted compiled native-suite readme install maybe-native
+.NOTPARALLEL:
 
 play: install maybe-native
 	@PYTHONPATH=$$([ -d build/native/kirifuda ] && echo "$(CURDIR)/build/native") \
 		$(BIN)/kirifuda play rebirth $(ARGS)
 
-test: check interpreted native compiled readme
+test: check interpreted compiled readme
 
 quick: check
 	$(PYTEST) -n $(JOBS) -m "not slow"
@@ -42,7 +43,15 @@ interpreted: install
 	$(BIN)/python tools/which.py interpreted
 	$(PYTEST) -n $(JOBS) --doctest-modules src tests
 
-compiled: native
+# Where there is a compiler, and always under CI, the native build must work and pass as well.
+compiled: install
+	@if [ -n "$(CI)" ] || $(BIN)/python tools/native.py --can; then \
+		$(MAKE) --no-print-directory native-suite; \
+	else \
+		echo "There is no C compiler: the suite was not run native."; \
+	fi
+
+native-suite: native
 	$(NATIVE) $(BIN)/python tools/which.py native
 	$(NATIVE) $(PYTEST) -n $(JOBS)
 

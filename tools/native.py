@@ -1,8 +1,9 @@
 """Builds the native engine into build/native, beside the source and never inside it.
 
 build/native holds a whole copy of the package with the compiled modules; whoever puts it first on
-PYTHONPATH runs native, everybody else runs the source as it is. With --try, a machine that cannot
-compile is no error: the old copy is removed and the engine runs interpreted.
+PYTHONPATH runs native, everybody else runs the source as it is. With --try, a failure is no error:
+the old copy is removed and the engine runs interpreted. With --can, nothing is built, and the exit
+status tells whether this machine could.
 """
 
 import argparse
@@ -11,6 +12,8 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+from backend import has_compiler
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
@@ -65,11 +68,14 @@ def build() -> bool:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--try", dest="lenient", action="store_true", help="failure is no error")
-    lenient: bool = parser.parse_args().lenient
+    parser.add_argument("--can", action="store_true", help="only tell whether it is possible")
+    options = parser.parse_args()
+    if options.can:
+        sys.exit(not has_compiler())
     if build():
         return
     shutil.rmtree(TARGET, ignore_errors=True)
-    if not lenient:
+    if not options.lenient:
         print(LOG.read_text("utf-8", "replace"), file=sys.stderr)
         sys.exit("kirifuda: the native build failed (see above)")
 

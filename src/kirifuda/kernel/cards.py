@@ -116,10 +116,13 @@ class Pool:
         self.lasting: list[int] = []  # per definition: bits of zones with continuous abilities
         self.listening: dict[int, int] = {}  # event kind -> bits of zones to look into
         self.lasting_zones = 0
+        self.acting: list[int] = []  # per definition: bits of zones with activated abilities
+        self.acting_zones = 0
         self.state_zones = 0
         self.replaced = 0  # bits of event kinds that an ability of the match can replace
         self.granted = 0  # bits of ability kinds that an ability of the match can grant
         self.granted_events = 0
+        self.flags: dict[int, int] = {}  # what the game notes about definitions and seats
         self.strings: list[str] = []
         self.string_ids: dict[str, int] = {}
         for d, card in enumerate(defs):
@@ -138,6 +141,7 @@ class Pool:
             )
             self.listens.append(0)
             self.lasting.append(0)
+            self.acting.append(0)
         self.owner: list[int] = []
         self.definition: list[int] = []
         for seat, deck in enumerate(decks):
@@ -162,6 +166,9 @@ class Pool:
             if ability.printed:
                 self.lasting[d] |= ability.zones
                 self.lasting_zones |= ability.zones
+        if ability.kind == ACTIVATED and ability.printed:
+            self.acting[d] |= ability.zones
+            self.acting_zones |= ability.zones
         for trigger in ability.triggers:
             zones = ability.zones if ability.printed else EVERYWHERE
             known = self.listening.get(trigger.event, 0)

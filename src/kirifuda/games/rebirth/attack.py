@@ -1,0 +1,359 @@
+"""Chapter 8: the attack phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.rebirth.events import (
+    ATTACK,
+    ATTACK_ENDING,
+    ATTACKED,
+    BLOCK_STEP,
+    BLOCKED,
+    CLOSE_STEP,
+    DAMAGE_STEP,
+    DAMAGED,
+    PHASE_STARTED,
+    START_STEP,
+    SUPPORTED,
+)
+from kirifuda.games.rebirth.placing import turn_card
+from kirifuda.games.rebirth.processes import pending
+from kirifuda.games.rebirth.rulings import (
+    BLOCK_WITH,
+    NO_ATTACK,
+    NO_BLOCK,
+    NO_DAMAGE,
+    NO_PARTNER_ATTACK,
+    NO_SUPPORT,
+    barred,
+    in_force,
+    is_partner_attack,
+)
+from kirifuda.games.rebirth.table import PARTNER_HIT, Table
+from kirifuda.games.rebirth.zones import (
+    ATK,
+    ENERGY,
+    HAND,
+    KINDS,
+    MEMBER,
+    PARTNER,
+    WAITING,
+)
+from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.effects import expire
+from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.frames import Frame, ask, pick
+from kirifuda.kernel.moving import move
+from kirifuda.kernel.scope import BY_RULE, Event, Scope
+from kirifuda.kernel.state import State
+from kirifuda.kernel.timing import check_timing
+from kirifuda.kernel.triggers import emit
+
+PICK_PARTNERS: Final = 7
+PARTNERS_NEEDED: Final = 3
+BLOCKER: Final = 11
+UNTIL_ATTACK_ENDS: Final = 1
+
+# steps of the frame, by clause
+S_START: Final = 0  # 8.2.1
+S_DECLARE: Final = 1  # 8.2.3
+S_PARTNERS: Final = 2  # 8.2.4.4
+S_DECLARED: Final = 3  # 8.2.5
+S_BLOCK_START: Final = 4  # 8.3.1
+S_BLOCK: Final = 5  # 8.3.3
+S_BLOCKED: Final = 6  # 8.3.4
+S_DAMAGE_START: Final = 7  # 8.4.1
+S_DAMAGE: Final = 8  # 8.4.3
+S_CLOSE: Final = 9  # 8.5.1
+S_CLOSING: Final = 10  # 8.5.2
+S_LEAVE: Final = 11
+
+
+def begin_step(t: Table, step: int, clause: str) -> None:
+    t.note("step", clause, t.turn_seat, number=step)
+    emit(t, Event(PHASE_STARTED, seat=t.turn_seat, number=step))
+
+
+class AttackPhase(Frame):
+    """8.1: start, block, damage and close step, repeated as often as the turn player wants."""
+
+    code = 31
+
+    def fresh(self) -> Frame:
+        return AttackPhase()
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        step = self.step
+        if step == S_START:
+            self.step = S_DECLARE
+            if s.phase != ATTACK:
+                s.phase = ATTACK
+                begin_step(s, ATTACK, "8.2.1")
+            begin_step(s, START_STEP, "8.2.1")
+            check_timing(s)
+        elif step == S_DECLARE:
+            if s.end_phase or why_no_attack(s, s.turn_seat):
+                self.step = S_LEAVE  # 8.2.3.1, 8.2.3.2
+                return
+            ask(s, s.turn_seat, "attack", "8.2.3", declarations(s))
+        elif step == S_PARTNERS:
+            partners = standing_partners(s, s.turn_seat)
+            pick(s, s.turn_seat, PICK_PARTNERS, partners, PARTNERS_NEEDED, PARTNERS_NEEDED)
+        elif step == S_DECLARED:
+            self.step = S_BLOCK_START
+            self.declare(s)
+            check_timing(s)
+        elif step == S_BLOCK_START:
+            self.step = S_BLOCK
+            begin_step(s, BLOCK_STEP, "8.3.1")
+            check_timing(s)
+        elif step == S_BLOCK:
+            seat = s.attacked_seat()
+            if not any(not s.face(c).kinds & PARTNER for c in s.cards(seat, HAND)):
+                self.step = S_BLOCKED
+                return
+            options = [Option("block", c) for c in blockers(s, seat)]
+            options.append(Option("done"))
+            ask(s, seat, "block", "8.3.3", options)
+        elif step == S_BLOCKED:
+            self.step = S_DAMAGE_START
+            check_timing(s)
+        elif step == S_DAMAGE_START:
+            self.step = S_DAMAGE
+            begin_step(s, DAMAGE_STEP, "8.4.1")
+            check_timing(s)
+        elif step == S_DAMAGE:
+            self.step = S_CLOSE
+            s.closed = []
+            self.damage(s)
+            check_timing(s)
+        elif step == S_CLOSE:
+            self.step = S_CLOSING
+            self.close(s)
+            check_timing(s)
+        elif step == S_CLOSING:
+            expire(s, UNTIL_ATTACK_ENDS)  # 8.5.2
+            self.close(s)
+            if s.waiting or pending(s):
+                self.step = S_CLOSE  # 8.5.3
+                return
+            s.attacking = 0  # 8.5.4
+            s.supporter = -1
+            s.partner_attack = 0
+            s.blocked = -1
+            s.closed = []
+            s.stale = True
+            self.step = S_LEAVE if s.end_phase else S_START  # 8.5.5
+        else:
+            s.end_phase = 0
+            s.stack.pop()
+
+    def answer(self, s: State, option: Option) -> None:
+        assert isinstance(s, Table)
+        if self.step == S_BLOCK:
+            self.step = S_BLOCKED
+            if option.kind == "block":
+                self.block(s, option.card)
+        elif option.kind == "end attacks":
+            self.step = S_LEAVE
+            s.note("end attacks", "8.2.3", s.turn_seat)
+        else:
+            # 8.2.4
+            turn_card(s, option.card, 1, "8.2.4")
+            s.supporter = s.ref(option.card)
+            s.partner_attack = option.number
+            self.step = S_PARTNERS if option.number else S_DECLARED
+
+    def receive(self, s: State, cards: list[int]) -> None:
+        assert isinstance(s, Table)
+        if self.step == S_PARTNERS:
+            for card in cards:
+                turn_card(s, card, 1, "8.2.4.4")
+            self.step = S_DECLARED
+
+    def declare(self, s: Table) -> None:
+        """8.2.4.2: the entry attacks, the member supports it."""
+        attacker = s.entry(s.turn_seat)
+        s.attacking = 1
+        s.blocked = -1
+        s.attacks = [*s.attacks, s.ref(attacker)]
+        s.stale = True
+        s.note("attack", "8.2.4.2", s.turn_seat, attacker, number=s.partner_attack)
+        partner = 1 if is_partner_attack(s) else 0
+        me = s.ref(attacker)
+        emit(s, Event(ATTACKED, me, me, seat=s.turn_seat, other=s.supporter, number=partner))
+        emit(
+            s,
+            Event(
+                SUPPORTED, s.supporter, s.supporter, seat=s.turn_seat, other=me, number=partner
+            ),
+        )
+
+    def block(self, s: Table, card: int) -> None:
+        """8.3.3: the blocker is thrown away; who is attacked is now blocked."""
+        seat = s.attacked_seat()
+        move(s, card, WAITING, "8.3.3", actor=seat)
+        attacked = s.attacked()
+        s.blocked = s.ref(attacked) if attacked >= 0 else -1
+        s.stale = True
+        s.note("block", "8.3.3.2", seat, card)
+        me = s.ref(card)
+        emit(s, Event(BLOCKED, me, me, HAND, WAITING, seat=seat, other=s.blocked))
+
+    def damage(self, s: Table) -> None:
+        """8.4.3: damage equal to ATK, none to a blocked character."""
+        attacker = s.attacker()
+        attacked = s.attacked()
+        if attacker < 0 or attacked < 0:
+            return
+        victim = s.ref(attacked)
+        partner = is_partner_attack(s)
+        amount = s.face(attacker).nums[ATK]
+        clause = "8.4.3"
+        if s.blocked == victim:
+            amount = 0
+            clause = "8.4.3.1"
+        hurt(s, attacked, amount, s.ref(attacker), clause, BY_RULE)
+        if partner:
+            s.status[attacked] |= PARTNER_HIT
+            s.note("partner hit", "8.4.3.2", s.seat[attacked], attacked)
+            s.damage_by = [*s.damage_by, victim, s.ref(attacker)]
+
+    def close(self, s: Table) -> None:
+        """8.5.1: what waits for the close step or the end of this attack, each once in it."""
+        attacker = s.attacker()
+        me = s.ref(attacker) if attacker >= 0 else -1
+        emit(s, Event(ATTACK_ENDING, me, me, seat=s.turn_seat, number=len(s.attacks)))
+        emit(s, Event(PHASE_STARTED, seat=s.turn_seat, number=CLOSE_STEP))
+
+
+def hurt(t: Table, card: int, amount: int, source: int, clause: str, cause: int) -> None:
+    """Add damage to a character; none or less changes nothing (1.3.2.2)."""
+    if amount <= 0 or barred(t, NO_DAMAGE, t.seat[card], card):
+        t.note("damage", clause, t.seat[card], card)
+        return
+    t.damage[card] += amount
+    t.stale = True
+    ref = t.ref(card)
+    t.damage_by = [*t.damage_by, ref, source]
+    t.note("damage", clause, t.seat[card], card, number=amount)
+    emit(
+        t,
+        Event(
+            DAMAGED, ref, ref, seat=t.seat[card], cause=cause, other=source, number=amount
+        ),
+    )
+
+
+def supporters(t: Table, seat: int) -> list[int]:
+    """Members that stand and may support."""
+    return [
+        c
+        for c in t.zones[seat * KINDS + MEMBER]
+        if not t.rest[c] and not (t.rule_changes and barred(t, NO_SUPPORT, seat, c))
+    ]
+
+
+def standing_partners(t: Table, seat: int) -> list[int]:
+    return [
+        c for c in t.zones[seat * KINDS + ENERGY] if not t.rest[c] and t.face(c).kinds & PARTNER
+    ]
+
+
+def why_no_attack(t: Table, seat: int) -> list[Reason]:
+    """Every clause that keeps a player from declaring an attack."""
+    out: list[Reason] = []
+    if t.turn == 1:
+        out.append(Reason("the first player does not attack in the first turn", "8.2.3.1"))
+    if t.entry(seat) < 0 or t.entry(t.opponent(seat)) < 0:
+        out.append(Reason("there is nobody to attack or to be attacked", "8.2.3.2"))
+    elif barred(t, NO_ATTACK, seat, t.entry(seat)):
+        out.append(Reason("an effect forbids attacking", "1.3.3"))
+    if not supporters(t, seat):
+        out.append(Reason("there is no standing member", "8.2.4.1"))
+    return out
+
+
+def partner_attack_allowed(t: Table, seat: int) -> bool:
+    """8.2.4.4: three standing partners, and nothing that forbids declaring it."""
+    return len(standing_partners(t, seat)) >= PARTNERS_NEEDED
+
+
+def declarations(t: Table) -> list[Option]:
+    """8.2.3, 8.2.4: an attack with each supporter, as a partner attack too, or the end."""
+    seat = t.turn_seat
+    out: list[Option] = []
+    partner = partner_attack_allowed(t, seat)
+    for card in supporters(t, seat):
+        out.append(Option("attack", card))
+        if partner:
+            out.append(Option("attack", card, number=1))
+    out.append(Option("end attacks"))
+    return out
+
+
+def blocker_valid(t: Table, card: int, attacked: int) -> bool:
+    """11.6.2, 11.6.3: whether a blocker ability of a card is valid for who is attacked."""
+    for number in t.face(card).abilities:
+        ability = t.pool.abilities[number]
+        if ability.kind != BLOCKER or not ability.zones >> t.zone[card] & 1:
+            continue
+        sc = Scope(number, t.ref(card), t.seat[card], None, [])
+        if ability.filter is not None and not ability.filter.holds(t, sc, t.ref(attacked)):
+            continue
+        if all(condition.true(t, sc) for condition in ability.conditions):
+            return True
+    return False
+
+
+def blockers(t: Table, seat: int) -> list[int]:
+    """The hand cards with which a seat can block now (8.3.3)."""
+    attacked = t.attacked()
+    if attacked < 0:
+        return []
+    extra = in_force(t, BLOCK_WITH) if t.rule_changes or t.stale else []
+    out: list[int] = []
+    for card in t.zones[seat * KINDS + HAND]:
+        if t.face(card).kinds & PARTNER:
+            continue
+        if t.rule_changes and barred(t, NO_BLOCK, seat, -1, card):
+            continue
+        if blocker_valid(t, card, attacked) or any(
+            f.binds(t, seat) and f.about(t, attacked) and f.admits(t, card) for f in extra
+        ):
+            out.append(card)
+    return out
+
+
+def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
+    """Every clause that keeps a seat from an attack or a block now."""
+    out: list[Reason] = []
+    d = t.decision
+    if d is None or d.seat != seat:
+        out.append(Reason("it is not your decision", "8.2.3"))
+    if what.kind in ("attack", "end attacks"):
+        if d is None or d.kind != "attack":
+            out.append(Reason("attacks are declared in the start step", "8.2.3"))
+        if what.kind == "attack":
+            out.extend(why_no_attack(t, seat))
+            if t.zone[what.card] != MEMBER or t.seat[what.card] != seat:
+                out.append(Reason("only your own member can support", "8.2.4"))
+            elif t.rest[what.card]:
+                out.append(Reason("the member is rested", "8.2.4.1"))
+            if what.number and not partner_attack_allowed(t, seat):
+                out.append(Reason("three standing partners are needed", "8.2.4.4"))
+            if what.number and barred(t, NO_PARTNER_ATTACK, seat, t.entry(seat)):
+                out.append(Reason("an effect denies partner attacks", "5.23.3"))
+    else:
+        if d is None or d.kind != "block":
+            out.append(Reason("blocking is done in the block step", "8.3.3"))
+        elif t.zone[what.card] != HAND or t.seat[what.card] != seat:
+            out.append(Reason("only a card in your hand can block", "8.3.3"))
+        elif what.card not in blockers(t, seat):
+            if barred(t, NO_BLOCK, seat, -1, what.card):
+                out.append(Reason("an effect forbids blocking", "9.15.1"))
+            if not blocker_valid(t, what.card, t.attacked()):
+                out.append(Reason("it has no valid blocker ability", "11.6.4"))
+    return out

@@ -1,0 +1,243 @@
+"""9.7.3: answering a card or ability that is being played with cancel abilities (11.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.rebirth.events import CANCELLED
+from kirifuda.games.rebirth.main_phase import PlayCard
+from kirifuda.games.rebirth.rulings import NO_CANCEL, barred
+from kirifuda.games.rebirth.table import IN_PLAY, Table
+from kirifuda.games.rebirth.zones import HAND, KINDS, PARTNER, WAITING
+from kirifuda.kernel.cards import Ability
+from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.frames import Frame, ask
+from kirifuda.kernel.moving import move
+from kirifuda.kernel.scope import BY_COST, Event, Scope
+from kirifuda.kernel.state import State
+from kirifuda.kernel.terms import Filter
+from kirifuda.kernel.timing import PlayAbility
+from kirifuda.kernel.triggers import emit
+from kirifuda.kernel.words import Reader, put
+
+CANCEL: Final = 12
+CARD_PLAY: Final = 0  # the kind of a card that is played, beside the kinds of abilities
+
+
+class Cancels(Filter):
+    """What a cancel ability can be used against: kinds of plays (bits), of cards like this.
+
+    It is asked of the card that is played or whose ability is played.
+    """
+
+    def __init__(self, kinds: int, filter: Filter | None = None) -> None:
+        self.kinds = kinds
+        self.filter = filter
+
+    def against(self, s: State, sc: Scope, kind: int, ref: int) -> bool:
+        if not self.kinds >> kind & 1:
+            return False
+        return self.filter is None or self.filter.holds(s, sc, ref)
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return self.filter is None or self.filter.holds(s, sc, ref)
+
+
+class Counter(Frame):
+    """The countering of one play. `chain` lists what was presented: pairs of the card of a cancel
+    ability and the place in the chain that it is aimed at (0: the play itself)."""
+
+    code = 32
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kind = 0
+        self.ability = -1
+        self.source = -1
+        self.chain: list[int] = []
+        self.abilities: list[int] = []
+        self.asked = 0
+        self.passed = 0
+        self.dead: list[int] = []
+
+    def fresh(self) -> Frame:
+        return Counter()
+
+    def copy(self) -> Frame:
+        f = Counter()
+        f.step = self.step
+        f.seat = self.seat
+        f.kind = self.kind
+        f.ability = self.ability
+        f.source = self.source
+        f.chain = self.chain
+        f.abilities = self.abilities
+        f.asked = self.asked
+        f.passed = self.passed
+        f.dead = self.dead
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend(
+            [
+                self.step,
+                self.seat,
+                self.kind,
+                self.ability,
+                self.source,
+                self.asked,
+                self.passed,
+            ]
+        )
+        put(out, self.chain)
+        put(out, self.abilities)
+        put(out, self.dead)
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.kind = r.one()
+        self.ability = r.one()
+        self.source = r.one()
+        self.asked = r.one()
+        self.passed = r.one()
+        self.chain = r.many()
+        self.abilities = r.many()
+        self.dead = r.many()
+
+    def order(self, s: State) -> list[int]:
+        """Who is asked: from the turn player's opponent on, round the table."""
+        return s.seats_from(s.opponent(s.turn_seat))
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        order = self.order(s)
+        while self.passed < len(order):
+            seat = order[self.asked % len(order)]
+            if might_cancel(s, seat):
+                options = self.options(s, seat)
+                options.append(Option("pass"))
+                ask(s, seat, "cancel", "9.7.3.1", options, self.source)
+                return
+            self.asked += 1
+            self.passed += 1
+        self.resolve(s)
+
+    def options(self, s: Table, seat: int) -> list[Option]:
+        out: list[Option] = []
+        for card in s.zones[seat * KINDS + HAND]:
+            for number in s.face(card).abilities:
+                ability = s.pool.abilities[number]
+                if ability.kind == CANCEL and may_present(s, seat, card, number, ability):
+                    for place in self.targets(s, seat, card, number, ability):
+                        out.append(Option("cancel", card, place, ability=number))
+        return out
+
+    def targets(
+        self, s: State, seat: int, card: int, number: int, ability: Ability
+    ) -> list[int]:
+        """The places in the chain that a cancel ability can be aimed at."""
+        aim = ability.filter
+        if not isinstance(aim, Cancels):
+            return []
+        sc = Scope(number, s.ref(card), seat, None, [])
+        out: list[int] = []
+        if self.source >= 0 and aim.against(s, sc, self.kind, s.ref(self.source)):
+            out.append(0)
+        for i in range(0, len(self.chain), 2):
+            if aim.against(s, sc, CANCEL, s.ref(self.chain[i])):
+                out.append(i // 2 + 1)
+        return out
+
+    def answer(self, s: State, option: Option) -> None:
+        assert isinstance(s, Table)
+        if option.kind == "pass":
+            self.asked += 1
+            self.passed += 1
+            return
+        # 9.7.3.2: presented and paid for, the countering starts over
+        seat = s.seat[option.card]
+        move(s, option.card, WAITING, "9.7.3.1", cause=BY_COST, source=option.card, actor=seat)
+        s.note("cancel", "9.7.3.1", seat, option.card)
+        self.chain = [*self.chain, option.card, option.spot]
+        self.abilities = [*self.abilities, option.ability]
+        self.asked = 0
+        self.passed = 0
+
+    def resolve(self, s: Table) -> None:
+        """9.7.3.3: what was presented resolves in reverse order."""
+        dead: list[int] = []
+        for i in range(len(self.abilities), 0, -1):
+            if i in dead:
+                continue
+            card = self.chain[2 * i - 2]
+            ability = s.pool.abilities[self.abilities[i - 1]]
+            sc = Scope(self.abilities[i - 1], s.ref(card), s.seat[card], None, [])
+            if any(not c.true(s, sc) for c in ability.conditions):
+                s.note("unresolved", "11.2.3.4", s.seat[card], card)
+                continue
+            aim = self.chain[2 * i - 1]
+            dead.append(aim)
+            target = self.source if aim == 0 else self.chain[2 * aim - 2]
+            s.note("cancelled", "5.19.2.1" if aim else "5.13.1", s.seat[card], target, source=card)
+            emit(
+                s,
+                Event(CANCELLED, s.ref(target), s.ref(target), seat=s.seat[target], other=s.ref(card)),
+            )
+        s.stack.pop()
+        if 0 in dead:
+            play = s.stack[-1]
+            if isinstance(play, PlayAbility):
+                play.cancelled = 1
+            elif isinstance(play, PlayCard):
+                play.cancelled = 1
+
+
+def may_present(t: Table, seat: int, card: int, number: int, ability: Ability) -> bool:
+    """Whether a cancel ability is valid and can be presented (9.7.3.1, 11.2.3.4)."""
+    if not ability.zones >> t.zone[card] & 1 or t.status[card] & IN_PLAY:
+        return False
+    sc = Scope(number, t.ref(card), seat, None, [])
+    if any(not c.true(t, sc) for c in ability.conditions):
+        return False
+    return not (t.rule_changes and barred(t, NO_CANCEL, seat, card))
+
+
+def might_cancel(t: Table, seat: int) -> bool:
+    """Whether a seat is asked: if, as far as others can know, it might hold a cancel ability.
+
+    Decks are presented before the game (6.2.1.1), so a deck without one is not asked; but whether
+    one is in the hand must not show.
+    """
+    if not deck_cancels(t, seat):
+        return False
+    for card in t.zones[seat * KINDS + HAND]:  # noqa: SIM110
+        if not t.pool.faces[card].kinds & PARTNER and not t.status[card] & IN_PLAY:
+            return True
+    return False
+
+
+def deck_cancels(t: Table, seat: int) -> bool:
+    """Whether a seat's deck has a cancel ability, or an ability of the match can grant one."""
+    flags = t.pool.flags
+    known = flags.get(-2 - seat, -1)
+    if known < 0:
+        known = 1 if -1 in flags or any(d in flags for d in t.pool.decks[seat]) else 0
+        flags[-2 - seat] = known
+    return known == 1
+
+
+def counter(s: State, seat: int, ability: int, source: int, card: int) -> None:
+    """Push the countering of a play, if anyone might answer it."""
+    assert isinstance(s, Table)
+    for other in range(s.seats):
+        if not s.gone[other] and might_cancel(s, other):
+            f = Counter()
+            f.seat = seat
+            f.ability = ability
+            f.source = card if card >= 0 else source
+            f.kind = CARD_PLAY if ability < 0 else s.pool.abilities[ability].kind
+            s.stack.append(f)
+            return
+
+

@@ -1,0 +1,419 @@
+"""7.4: the main phase, and 9.7: what is played in it."""
+
+from __future__ import annotations
+
+from kirifuda.games.rebirth.events import MAIN, PHASE_STARTED
+from kirifuda.games.rebirth.placing import pay_energy, standing_energy, to_slot
+from kirifuda.games.rebirth.rulings import (
+    COST_CHANGE,
+    NO_ACTIVATED,
+    NO_PLAY,
+    NO_SET,
+    PLAY_FROM,
+    barred,
+    in_force,
+)
+from kirifuda.games.rebirth.table import IN_PLAY, Table
+from kirifuda.games.rebirth.zones import (
+    CHARACTER,
+    COST,
+    DECK,
+    ENTRY,
+    HAND,
+    KINDS,
+    MEMBER,
+    PARTNER,
+    REBIRTH,
+    REBIRTH_CARD,
+    SLOTS,
+    WAITING,
+)
+from kirifuda.kernel.cards import ACTIVATED, Ability
+from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.frames import Frame, ask
+from kirifuda.kernel.moving import move
+from kirifuda.kernel.packing import fingerprint
+from kirifuda.kernel.scope import BY_PLAY, Event, Scope
+from kirifuda.kernel.state import State
+from kirifuda.kernel.timing import PlayAbility, check_timing, uses
+from kirifuda.kernel.triggers import emit
+from kirifuda.kernel.words import Reader
+
+
+
+def play_cost(t: Table, card: int) -> int:
+    """What it takes to play a character: its cost, as effects change it (2.3.1, 9.7.2)."""
+    cost = t.face(card).nums[COST]
+    if t.rule_changes:
+        for found in in_force(t, COST_CHANGE):
+            if found.about(t, card) and found.binds(t, t.seat[card]):
+                cost += found.number(t)
+    return cost if cost > 0 else 0
+
+
+def playable_from_elsewhere(t: Table, seat: int) -> list[int]:
+    """Cards outside the hand that an effect lets be played as though they were in it."""
+    out: list[int] = []
+    if t.stale or t.rule_changes:
+        for found in in_force(t, PLAY_FROM):
+            if found.ruling.target is None:
+                continue
+            for ref in found.ruling.target.refs(t, found.active.scope):
+                card = ref & 1023
+                if t.seat[card] == seat and t.alive(ref) and t.zone[card] != HAND:
+                    out.append(card)
+    return out
+
+
+def may_use(t: Table, seat: int, card: int, number: int) -> bool:
+    """Whether a seat can play an activated ability of a card now."""
+    ability = t.pool.abilities[number]
+    if ability.kind != ACTIVATED or not ability.zones >> t.zone[card] & 1:
+        return False
+    sc = Scope(number, t.ref(card), seat, None, [])
+    if ability.limit and uses(t, sc) >= ability.limit:
+        return False
+    for condition in ability.conditions:
+        if not condition.true(t, sc):
+            return False
+    if ability.cost is not None and not ability.cost.payable(t, sc):
+        return False
+    return not (t.rule_changes and barred(t, NO_ACTIVATED, seat, card))
+
+
+def usable(t: Table, seat: int) -> list[Option]:
+    """The activated abilities that a seat can play (7.4.2.3)."""
+    out: list[Option] = []
+    pool = t.pool
+    granted = pool.granted >> ACTIVATED & 1
+    zones = -1 if granted else pool.acting_zones
+    for kind in range(1, KINDS):
+        if not zones >> kind & 1:
+            continue
+        for card in t.zones[seat * KINDS + kind]:
+            if not granted and not pool.acting[pool.definition[card]] >> kind & 1:
+                continue
+            for number in t.face(card).abilities:
+                if pool.abilities[number].kind == ACTIVATED and may_use(t, seat, card, number):
+                    out.append(Option("use", card, ability=number))
+    return out
+
+
+class MainPhase(Frame):
+    """7.4.2: one action after the other until the attack phase is declared.
+
+    An action that leads back to the very same position cannot be taken there again (14.1.1.2).
+    """
+
+    code = 28
+
+    def fresh(self) -> Frame:
+        return MainPhase()
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        if self.step == 0:
+            self.step = 1
+            s.phase = MAIN
+            s.note("phase", "7.4.1", s.turn_seat, number=MAIN)
+            emit(s, Event(PHASE_STARTED, seat=s.turn_seat, number=MAIN))
+            check_timing(s)
+        elif self.step == 1:
+            if s.end_phase:
+                self.step = 3
+                return
+            ask(s, s.turn_seat, "main", "7.4.2", self.options(s))
+        elif self.step == 2:
+            self.step = 1
+            check_timing(s)  # 7.4.3
+        elif self.step == 3:
+            self.step = 4
+            check_timing(s)
+        else:
+            s.end_phase = 0
+            s.stack.pop()
+
+    def options(self, t: Table) -> list[Option]:
+        seat = t.turn_seat
+        out: list[Option] = []
+        standing = len(standing_energy(t, seat))
+        seen: set[int] = set()
+        hand = t.zones[seat * KINDS + HAND]
+        if t.rule_changes or t.stale:
+            hand = hand + playable_from_elsewhere(t, seat)
+        for card in hand:
+            face = t.face(card)
+            definition = t.pool.definition[card]
+            if definition in seen and face is t.pool.faces[card]:
+                continue  # another copy of a card already offered
+            seen.add(definition)
+            if face.kinds & CHARACTER and not face.kinds & PARTNER:
+                if play_cost(t, card) <= standing:
+                    if not (t.rule_changes and forbidden_to(t, seat, card, ENTRY)):
+                        out.append(Option("play", card, SLOTS))
+                    if not (t.rule_changes and forbidden_to(t, seat, card, MEMBER)):
+                        out.append(Option("play", card, 0))
+                        out.append(Option("play", card, 1))
+                        out.append(Option("play", card, 2))
+            elif (
+                face.kinds & REBIRTH_CARD
+                and t.zone[card] == HAND
+                and not (t.rule_changes and barred(t, NO_SET, seat, card))
+            ):
+                out.append(Option("set", card))
+        entry = t.entry(seat)
+        if entry >= 0 and t.face(entry).nums[COST] <= standing:
+            for spot in t.empty_slots(seat):
+                out.append(Option("shift", entry, spot))
+        out.extend(usable(t, seat))
+        if t.prints:
+            out = unrepeated(t, out)
+        out.append(Option("attack phase"))
+        return out
+
+    def answer(self, s: State, option: Option) -> None:
+        assert isinstance(s, Table)
+        seat = s.turn_seat
+        if option.kind == "attack phase":
+            self.step = 3
+            return
+        self.step = 2
+        s.prints = [*s.prints, fingerprint(s), action(option)]
+        if option.kind == "play":
+            f = PlayCard()
+            f.seat = seat
+            f.card = option.card
+            f.spot = option.spot
+            s.stack.append(f)
+        elif option.kind == "shift":
+            # 7.4.2.2
+            m = ShiftEntry()
+            m.seat = seat
+            m.card = option.card
+            m.spot = option.spot
+            s.stack.append(m)
+        elif option.kind == "set":
+            # 7.4.2.4: one action, the card drawn for the card set
+            move(s, option.card, REBIRTH, "7.4.2.4")
+            deck = s.cards(seat, DECK)
+            if deck and not s.over:
+                move(s, deck[0], HAND, "7.4.2.4")
+        else:
+            play_ability(s, seat, option.card, option.ability)
+
+
+def forbidden_to(t: Table, seat: int, card: int, kind: int) -> bool:
+    """Whether an effect forbids playing a card to a zone."""
+    for found in in_force(t, NO_PLAY):
+        if found.binds(t, seat) and found.admits(t, card) and found.about(t, card):
+            zones = found.number(t)
+            if not zones or zones >> kind & 1:
+                return True
+    return False
+
+
+def play_ability(s: State, seat: int, card: int, number: int) -> None:
+    """Begin to play an activated ability."""
+    f = PlayAbility()
+    f.seat = seat
+    f.scope = Scope(number, s.ref(card), seat, None, [])
+    s.stack.append(f)
+
+
+def action(option: Option) -> int:
+    """An action as a number: the same action of the same card gives the same one."""
+    kinds = {"play": 1, "shift": 2, "set": 3, "use": 4}
+    return (
+        (kinds.get(option.kind, 0) * 1024 + option.card) * 8 + option.spot + 1
+    ) * 1024 + option.ability + 1
+
+
+def unrepeated(t: Table, options: list[Option]) -> list[Option]:
+    """14.1.1.2: leave out what was done before in this very position in this turn."""
+    now = fingerprint(t)
+    prints = t.prints
+    if now not in prints:
+        return options
+    done = [prints[i + 1] for i in range(0, len(prints), 2) if prints[i] == now]
+    return [o for o in options if action(o) not in done]
+
+
+class PlayCard(Frame):
+    """9.7.2 to 9.7.4 for a character card: shown, paid for, answered, put down."""
+
+    code = 29
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card = -1
+        self.spot = 0  # a member slot, or SLOTS for the entry
+        self.cancelled = 0
+
+    def fresh(self) -> Frame:
+        return PlayCard()
+
+    def copy(self) -> Frame:
+        f = PlayCard()
+        f.step = self.step
+        f.seat = self.seat
+        f.card = self.card
+        f.spot = self.spot
+        f.cancelled = self.cancelled
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.card, self.spot, self.cancelled])
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.card = r.one()
+        self.spot = r.one()
+        self.cancelled = r.one()
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        self.step += 1
+        if self.step == 1:
+            # 9.7.2.1, 9.7.2.1.1
+            s.known[self.card] = (1 << s.seats) - 1
+            s.status[self.card] |= IN_PLAY
+            s.note("play", "9.7.2.1", self.seat, self.card, number=self.spot)
+            pay_energy(s, self.seat, play_cost(s, self.card), self.card)
+        elif self.step == 2:
+            s.pool.rules.counter(s, self.seat, -1, -1, self.card)
+        else:
+            s.stack.pop()
+            s.status[self.card] &= ~IN_PLAY
+            s.known[self.card] = 0
+            if self.cancelled:
+                move(s, self.card, WAITING, "5.19.1", cause=BY_PLAY, actor=self.seat)
+            elif self.spot == SLOTS:
+                move(s, self.card, ENTRY, "9.7.4.1", cause=BY_PLAY, actor=self.seat)
+            else:
+                to_slot(s, self.card, self.spot, 0, "9.7.4.1", BY_PLAY, -1, self.seat)
+
+
+class ShiftEntry(Frame):
+    """7.4.2.2: the entry's character moves to an empty slot for energy equal to its cost."""
+
+    code = 30
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card = -1
+        self.spot = 0
+
+    def fresh(self) -> Frame:
+        return ShiftEntry()
+
+    def copy(self) -> Frame:
+        f = ShiftEntry()
+        f.step = self.step
+        f.seat = self.seat
+        f.card = self.card
+        f.spot = self.spot
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.card, self.spot])
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.card = r.one()
+        self.spot = r.one()
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        if self.step == 0:
+            self.step = 1
+            pay_energy(s, self.seat, s.face(self.card).nums[COST], self.card)
+        else:
+            s.stack.pop()
+            move(s, self.card, MEMBER, "7.4.2.2", spot=self.spot, actor=self.seat)
+
+
+def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
+    """Every clause that keeps a seat from a main phase action (7.4.2) now."""
+    out: list[Reason] = []
+    d = t.decision
+    if d is None or d.seat != seat:
+        out.append(Reason("it is not your decision", "7.4.2"))
+    elif d.kind != "main":
+        out.append(Reason("this is done in the main phase, between other actions", "7.4.2"))
+    card = what.card
+    standing = len(standing_energy(t, seat))
+    if what.kind == "play":
+        if t.zone[card] != HAND and card not in playable_from_elsewhere(t, seat):
+            out.append(Reason("only cards in the hand are played", "7.4.2.1"))
+        if t.seat[card] != seat:
+            out.append(Reason("it is not your card", "7.4.2.1"))
+        if not t.face(card).kinds & CHARACTER or t.face(card).kinds & PARTNER:
+            out.append(Reason("only characters are played", "7.4.2.1"))
+        elif play_cost(t, card) > standing:
+            out.append(
+                Reason(
+                    f"it costs {play_cost(t, card)} energy and {standing} stand", "5.14.1.1"
+                )
+            )
+        if not 0 <= what.spot <= SLOTS:
+            out.append(Reason("there is no such slot", "9.7.2.1.1"))
+        elif forbidden_to(t, seat, card, ENTRY if what.spot == SLOTS else MEMBER):
+            out.append(Reason("an effect forbids it", "1.3.3"))
+    elif what.kind == "shift":
+        if t.zone[card] != ENTRY or t.seat[card] != seat:
+            out.append(Reason("only the character in your entry moves so", "7.4.2.2"))
+        elif t.face(card).nums[COST] > standing:
+            out.append(Reason("its cost in energy cannot be paid", "5.14.1.1"))
+        if what.spot not in t.empty_slots(seat):
+            out.append(Reason("the slot is not empty", "4.5.3.2"))
+    elif what.kind == "set":
+        if t.zone[card] != HAND or t.seat[card] != seat:
+            out.append(Reason("only Rebirth cards in your hand are set", "7.4.2.4"))
+        if not t.face(card).kinds & REBIRTH_CARD:
+            out.append(Reason("it is no Rebirth card", "7.4.2.4"))
+        if barred(t, NO_SET, seat, card):
+            out.append(Reason("an effect forbids setting it", "1.3.3"))
+    elif what.kind == "use":
+        out.extend(why_not_use(t, seat, card, what.ability))
+    elif what.kind != "attack phase":
+        out.append(Reason(f"{what.kind!r} is no main phase action", "7.4.2"))
+    if not out and d is not None and not any(o.same(what) for o in d.options):
+        definition = t.pool.definition[card] if card >= 0 else -1
+        twin = any(
+            o.kind == what.kind
+            and o.spot == what.spot
+            and o.card >= 0
+            and t.pool.definition[o.card] == definition
+            for o in d.options
+        )
+        if not twin:
+            out.append(Reason("it would repeat the very same position", "14.1.1.2"))
+    return out
+
+
+def why_not_use(t: Table, seat: int, card: int, number: int) -> list[Reason]:
+    """Every clause that keeps an activated ability from being played."""
+    out: list[Reason] = []
+    if number not in t.face(card).abilities:
+        return [Reason("the card does not have that ability", "7.4.2.3")]
+    ability: Ability = t.pool.abilities[number]
+    if t.seat[card] != seat:
+        out.append(Reason("it is not your card", "3.1.2.2"))
+    if ability.kind != ACTIVATED:
+        out.append(Reason("it is no activated ability", "7.4.2.3"))
+    if not ability.zones >> t.zone[card] & 1:
+        out.append(Reason("it is not valid in this zone", "9.4.4"))
+    sc = Scope(number, t.ref(card), seat, None, [])
+    if ability.limit and uses(t, sc) >= ability.limit:
+        out.append(Reason("it was played in this turn", "9.2.2.1"))
+    for condition in ability.conditions:
+        if not condition.true(t, sc):
+            out.append(Reason("its keyword condition is not met", "11.2.3.2"))
+    if ability.cost is not None and not ability.cost.payable(t, sc):
+        out.append(Reason("its cost cannot be paid", "9.5.2.2"))
+    if barred(t, NO_ACTIVATED, seat, card):
+        out.append(Reason("an effect forbids using it", "9.15.1"))
+    return out

@@ -1,0 +1,364 @@
+"""Putting cards somewhere: member slots (4.5.3), energy (4.6), exchange (5.12), souls (5.22).
+
+A move into the members needs a slot, which the player whose slot it is chooses; so it is a frame.
+"""
+
+from __future__ import annotations
+
+from kirifuda.games.rebirth.events import RESTED, STOOD
+from kirifuda.games.rebirth.rulings import NO_MOVE, barred
+from kirifuda.games.rebirth.table import CONVERTED, Table
+from kirifuda.games.rebirth.zones import (
+    DECK,
+    ENERGY,
+    ENTRY,
+    KINDS,
+    MEMBER,
+    PARTNER,
+    SLOTS,
+    SOUL,
+    WAITING,
+)
+from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.frames import Frame, ask, pick
+from kirifuda.kernel.moving import FIRST, LAST, move, shift, turn
+from kirifuda.kernel.scope import BY_EFFECT, CARD_MASK, Event
+from kirifuda.kernel.state import State
+from kirifuda.kernel.triggers import emit
+from kirifuda.kernel.words import Reader, put
+
+PICK_ENERGY = 1  # place in the game's list of pick kinds
+
+
+def to_slot(
+    t: Table,
+    card: int,
+    spot: int,
+    rest: int,
+    clause: str,
+    cause: int,
+    source: int,
+    actor: int,
+) -> None:
+    """Put a card into a member slot; who stood there goes to the waiting room after (4.5.3.3)."""
+    seat = t.pool.owner[card]
+    old = [c for c in t.zones[seat * KINDS + MEMBER] if t.spot[c] == spot and c != card]
+    if t.zone[card] == MEMBER:
+        shift_slot(t, card, spot, clause)
+    else:
+        move(
+            t, card, MEMBER, clause, spot=spot, rest=rest, cause=cause, source=source, actor=actor
+        )
+    for c in old:
+        move(t, c, WAITING, "4.5.3.3", cause=cause, source=source, actor=actor)
+
+
+def shift_slot(t: Table, card: int, spot: int, clause: str) -> None:
+    """A member changes its slot: the same card, its souls with it (4.13.4)."""
+    t.spot[card] = spot
+    t.stale = True
+    t.note("slot", clause, t.seat[card], card, MEMBER, MEMBER, spot)
+
+
+class Put(Frame):
+    """Cards are put into a zone, one after the other where a slot has to be chosen.
+
+    `vacant`: only into empty slots (空席). What cannot be put stays, and the frame below is told
+    how many were put.
+    """
+
+    code = 21
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards: list[int] = []
+        self.done: list[int] = []
+        self.used: list[int] = []
+        self.kind = 0
+        self.where = 0
+        self.rest = 0
+        self.vacant = 0
+        self.cause = 0
+        self.source = -1
+        self.actor = -1
+        self.at = 0
+
+    def fresh(self) -> Frame:
+        return Put()
+
+    def copy(self) -> Frame:
+        f = Put()
+        f.step = self.step
+        f.seat = self.seat
+        f.cards = self.cards
+        f.done = self.done
+        f.used = self.used
+        f.kind = self.kind
+        f.where = self.where
+        f.rest = self.rest
+        f.vacant = self.vacant
+        f.cause = self.cause
+        f.source = self.source
+        f.actor = self.actor
+        f.at = self.at
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend(
+            [
+                self.step,
+                self.seat,
+                self.kind,
+                self.where,
+                self.rest,
+                self.vacant,
+                self.cause,
+                self.source,
+                self.actor,
+                self.at,
+            ]
+        )
+        put(out, self.cards)
+        put(out, self.done)
+        put(out, self.used)
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.kind = r.one()
+        self.where = r.one()
+        self.rest = r.one()
+        self.vacant = r.one()
+        self.cause = r.one()
+        self.source = r.one()
+        self.actor = r.one()
+        self.at = r.one()
+        self.cards = r.many()
+        self.done = r.many()
+        self.used = r.many()
+
+    def spots(self, t: Table, card: int) -> list[int]:
+        """Where the present card can go. Cards put at the same time take different slots."""
+        seat = t.pool.owner[card]
+        if self.vacant:
+            return t.empty_slots(seat)
+        free = [i for i in range(SLOTS) if i not in self.used]
+        return free or list(range(SLOTS))
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        if self.at >= len(self.cards):
+            s.stack.pop()
+            s.stack[-1].receive(s, self.done)
+            return
+        card = self.cards[self.at]
+        spots = self.spots(s, card)
+        if not spots:
+            self.at += 1
+            return
+        if len(spots) == 1:
+            self.into(s, card, spots[0])
+            return
+        ask(
+            s,
+            self.seat,
+            "slot",
+            "4.5.3",
+            [Option("slot", card, i) for i in spots],
+            self.source,
+        )
+
+    def answer(self, s: State, option: Option) -> None:
+        assert isinstance(s, Table)
+        self.into(s, option.card, option.spot)
+
+    def into(self, s: Table, card: int, spot: int) -> None:
+        self.used = [*self.used, spot]
+        self.done = [*self.done, card]
+        self.at += 1
+        to_slot(s, card, spot, self.rest, "9.7.4.2", self.cause, self.source, self.actor)
+
+
+def can_move(t: Table, card: int, kind: int, actor: int, cause: int) -> bool:
+    """Whether an effect can move a card to a zone.
+
+    Partners reach the energy only where a rule says partners (4.6.5); nothing leaves its owner's
+    zones (4.1.1.1, built in); some effects keep characters where they are.
+    """
+    return not (cause == BY_EFFECT and actor != t.seat[card] and barred(t, NO_MOVE, actor, card))
+
+
+def put_cards(
+    t: Table,
+    seat: int,
+    cards: list[int],
+    kind: int,
+    clause: str,
+    where: int = LAST,
+    rest: int = 0,
+    vacant: int = 0,
+    cause: int = BY_EFFECT,
+    source: int = -1,
+    down: int = -1,
+) -> bool:
+    """Put cards into a zone; True if that is done at once, False if a frame was pushed for it."""
+    able = [c for c in cards if can_move(t, c, kind, seat, cause)]
+    if kind == MEMBER:
+        f = Put()
+        f.seat = seat
+        f.cards = able
+        f.kind = kind
+        f.rest = rest
+        f.vacant = vacant
+        f.cause = cause
+        f.source = source
+        f.actor = seat
+        t.stack.append(f)
+        return False
+    if where == FIRST:
+        able = able[::-1]
+    if len(able) == 1 or t.zone[able[0]] == DECK if able else False:
+        # 4.9.3: out of the deck they go one by one
+        for c in able:
+            move(t, c, kind, clause, where, -1, rest, down, cause, source, seat)
+        return True
+    events = [
+        shift(t, c, kind, clause, where, -1, rest, down, cause, source, seat) for c in able
+    ]
+    for ev in events:
+        emit(t, ev)
+    return True
+
+
+def exchange(
+    t: Table, a: int, b: int, clause: str, cause: int, source: int, actor: int
+) -> bool:
+    """5.12: two cards take each other's place at the same time; False if that is impossible."""
+    if t.pool.owner[a] != t.pool.owner[b] or a == b:
+        return False
+    za, zb = t.zone[a], t.zone[b]
+    sa, sb = t.spot[a], t.spot[b]
+    if za == MEMBER and zb == MEMBER:
+        shift_slot(t, a, sb, clause)
+        shift_slot(t, b, sa, clause)
+        return True
+    if za == zb and za not in (ENTRY, MEMBER):
+        return False
+    for card, to in ((a, zb), (b, za)):
+        if to in (ENTRY, MEMBER) and t.face(card).kinds & PARTNER:
+            return False
+        if not can_move(t, card, to, actor, cause):
+            return False
+    top_a = za == DECK and t.cards(t.seat[a], DECK)[0] == a
+    top_b = zb == DECK and t.cards(t.seat[b], DECK)[0] == b
+    first = shift(t, a, zb, clause, FIRST if top_b else LAST, sb, 0, -1, cause, source, actor)
+    second = shift(t, b, za, clause, FIRST if top_a else LAST, sa, 0, -1, cause, source, actor)
+    emit(t, first)
+    emit(t, second)
+    return True
+
+
+def make_soul(
+    t: Table, card: int, host: int, clause: str, cause: int, source: int, actor: int
+) -> None:
+    """5.22: a card becomes the soul of another."""
+    before = shift(t, card, SOUL, clause, cause=cause, source=source, actor=actor)
+    t.host[card] = host
+    before.other = t.ref(host)
+    t.stale = True
+    emit(t, before)
+
+
+def turn_card(t: Table, card: int, rest: int, clause: str, source: int = -1) -> bool:
+    """Stand or rest a card, and tell its abilities."""
+    if not turn(t, card, rest, clause, source):
+        return False
+    ref = t.ref(card)
+    emit(t, Event(RESTED if rest else STOOD, ref, ref, seat=t.seat[card]))
+    return True
+
+
+def convert(t: Table, card: int, clause: str, cause: int, source: int, actor: int) -> None:
+    """5.28: a card becomes a partner; everything else on it stays."""
+    move(t, card, ENERGY, clause, cause=cause, source=source, actor=actor, down=0)
+    t.status[card] |= CONVERTED
+    t.alike = 1
+    t.stale = True
+
+
+def standing_energy(t: Table, seat: int) -> list[int]:
+    """What can be rested to pay energy (5.14.1)."""
+    return [c for c in t.zones[seat * KINDS + ENERGY] if not t.rest[c]]
+
+
+class PayEnergy(Frame):
+    """5.14: rest so many standing cards in the energy zone, chosen by who pays.
+
+    Cards that are alike (the same printed card) are offered once.
+    """
+
+    code = 22
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.amount = 0
+        self.source = -1
+
+    def fresh(self) -> Frame:
+        return PayEnergy()
+
+    def copy(self) -> Frame:
+        f = PayEnergy()
+        f.step = self.step
+        f.seat = self.seat
+        f.amount = self.amount
+        f.source = self.source
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.amount, self.source])
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.amount = r.one()
+        self.source = r.one()
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        if self.step == 1:
+            s.stack.pop()
+            return
+        self.step = 1
+        pick(
+            s,
+            self.seat,
+            PICK_ENERGY,
+            standing_energy(s, self.seat),
+            self.amount,
+            self.amount,
+            self.source,
+            1,
+        )
+
+    def receive(self, s: State, cards: list[int]) -> None:
+        assert isinstance(s, Table)
+        for card in cards:
+            turn_card(s, card, 1, "5.14.1", self.source)
+
+
+def pay_energy(s: State, seat: int, amount: int, source: int) -> None:
+    """Push the payment of energy, if any is to be paid (1.3.2.2)."""
+    if amount <= 0:
+        return
+    f = PayEnergy()
+    f.seat = seat
+    f.amount = amount
+    f.source = source
+    s.stack.append(f)
+
+
+def hosts(t: Table, ref: int) -> list[int]:
+    """The souls of a card."""
+    card = ref & CARD_MASK
+    return [c for c in t.zones[t.seat[card] * KINDS + SOUL] if t.host[c] == card]

@@ -1,0 +1,339 @@
+"""Chapter 10: rule processes, and the stages of check timing (9.6.2)."""
+
+from __future__ import annotations
+
+from kirifuda.games.rebirth.events import (
+    BY_ENTRY,
+    DEFEATED,
+)
+from kirifuda.games.rebirth.rulings import RESCUE, Found, in_force
+from kirifuda.games.rebirth.table import CONVERTED, PARTNER_HIT, Table
+from kirifuda.games.rebirth.zones import (
+    CHARACTER,
+    DECK,
+    DEF,
+    ENERGY,
+    ENTRY,
+    HAND,
+    KINDS,
+    MEMBER,
+    OUTSIDE,
+    PARTNER,
+    REBIRTH,
+    REBIRTH_CARD,
+    RETIRE,
+    SLOTS,
+    SOUL,
+    WAITING,
+)
+from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.effects import start
+from kirifuda.kernel.frames import Frame, ask
+from kirifuda.kernel.moving import move, place, shift, shuffle
+from kirifuda.kernel.scope import CARD_MASK, Event, Scope
+from kirifuda.kernel.state import State
+from kirifuda.kernel.timing import ACTED, NOTHING
+from kirifuda.kernel.triggers import emit
+from kirifuda.kernel.words import Reader, put
+
+LOSING_RETIRES = 7
+
+
+def refresh(t: Table, seat: int) -> None:
+    """10.2: a deck that runs empty is made anew from the waiting room, in the middle of anything."""
+    waiting = t.cards(seat, WAITING)
+    if not waiting:
+        # 1.2.2.2, 10.2.1.1
+        t.pool.rules.lose(t, [seat], "10.2.1.1")
+        return
+    for card in waiting:
+        place(t, card, DECK)
+    t.note("refresh", "10.2.1", seat, number=len(waiting))
+    shuffle(t, seat, DECK, "10.2.1")
+
+
+def retiring(t: Table) -> list[int]:
+    """10.3.6, 10.3.7: characters with damage of at least their DEF, or hit by a partner attack."""
+    out: list[int] = []
+    for seat in range(t.seats):
+        if t.gone[seat]:
+            continue
+        for card in t.zones[seat * KINDS + ENTRY]:
+            damage = t.damage[card]
+            if t.status[card] & PARTNER_HIT or (
+                damage >= t.face(card).nums[DEF] and t.face(card).kinds & CHARACTER
+            ):
+                out.append(card)
+    return out
+
+
+def strays(t: Table) -> tuple[list[int], list[int]]:
+    """10.3.2 to 10.3.5, 10.3.8, 10.3.9: cards to put into the waiting room, and to exclude."""
+    waiting: list[int] = []
+    excluded: list[int] = []
+    for seat in range(t.seats):
+        if t.gone[seat]:
+            continue
+        base = seat * KINDS
+        for card in t.zones[base + REBIRTH]:
+            if not t.face(card).kinds & REBIRTH_CARD:  # 10.3.2
+                waiting.append(card)
+        entry = t.zones[base + ENTRY]
+        if len(entry) > 1:  # 10.3.3: the one put there last stays
+            waiting.extend(entry[:-1])
+        taken: list[int] = [-1] * SLOTS
+        for card in t.zones[base + MEMBER]:
+            if not t.face(card).kinds & CHARACTER:  # 10.3.4
+                waiting.append(card)
+                continue
+            spot = t.spot[card]
+            if taken[spot] >= 0:  # 10.3.5
+                waiting.append(taken[spot])
+            taken[spot] = card
+        for card in t.zones[base + SOUL]:
+            if t.host[card] < 0:  # 10.3.9
+                waiting.append(card)
+        for kind in range(1, KINDS):
+            if kind not in (HAND, ENERGY):
+                for card in t.zones[base + kind]:
+                    if t.face(card).kinds & PARTNER:  # 10.3.8
+                        excluded.append(card)
+                        if card in waiting:
+                            waiting.remove(card)
+    return waiting, excluded
+
+
+def recovery(t: Table) -> int:
+    """10.3: put right what is wrong, all at once."""
+    crowded = t.stray != 0
+    for seat in range(t.seats):
+        if len(t.zones[seat * KINDS + ENTRY]) > 1:
+            crowded = True
+    victims = retiring(t)
+    if not crowded and not victims:
+        t.damage_by = []
+        return NOTHING
+    waiting: list[int] = []
+    excluded: list[int] = []
+    if crowded:
+        waiting, excluded = strays(t)
+        t.stray = 0
+    if victims and in_force(t, RESCUE):
+        f = Recovery()
+        f.victims = victims
+        f.waiting = [c for c in waiting if c not in victims]
+        f.excluded = excluded
+        t.stack.append(f)
+        return ACTED
+    if not victims and not waiting and not excluded:
+        t.damage_by = []
+        return NOTHING
+    carry_out(t, victims, waiting, excluded)
+    return ACTED
+
+
+def carry_out(t: Table, victims: list[int], waiting: list[int], excluded: list[int]) -> None:
+    """10.3.1.2: everything moves at the same time."""
+    events: list[Event] = []
+    defeats: list[Event] = []
+    by_attack = t.attacker()
+    for card in victims:
+        before = t.ref(card)
+        source = -1
+        for i in range(0, len(t.damage_by), 2):
+            if t.damage_by[i] == before:
+                source = t.damage_by[i + 1]
+        clause = "10.3.7" if t.status[card] & PARTNER_HIT else "10.3.6"
+        ev = shift(t, card, RETIRE, clause)
+        ev.other = source
+        ev.number = 1 if source >= 0 and source & CARD_MASK == by_attack else 0
+        events.append(ev)
+        if source >= 0:
+            defeats.append(
+                Event(
+                    DEFEATED,
+                    source,
+                    source,
+                    seat=t.seat[source & CARD_MASK],
+                    other=before,
+                    number=ev.number,
+                )
+            )
+    for card in waiting:
+        if card not in victims:
+            clause = "10.3.3" if t.zone[card] == ENTRY else "10.3.9"
+            if t.zone[card] == MEMBER:
+                clause = "10.3.5"
+            elif t.zone[card] == REBIRTH:
+                clause = "10.3.2"
+            events.append(shift(t, card, WAITING, clause))
+    for card in excluded:
+        events.append(shift(t, card, OUTSIDE, "10.3.8"))
+    t.damage_by = []
+    for ev in events:
+        emit(t, ev)
+    for ev in defeats:
+        emit(t, ev)
+
+
+class Recovery(Frame):
+    """Recovery in which something may be done before a character retires (5.19.3, 9.11.3)."""
+
+    code = 20
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.victims: list[int] = []
+        self.waiting: list[int] = []
+        self.excluded: list[int] = []
+        self.saved: list[int] = []
+        self.tried: list[int] = []
+        self.at = 0
+
+    def fresh(self) -> Frame:
+        return Recovery()
+
+    def copy(self) -> Frame:
+        f = Recovery()
+        f.step = self.step
+        f.seat = self.seat
+        f.victims = self.victims
+        f.waiting = self.waiting
+        f.excluded = self.excluded
+        f.saved = self.saved
+        f.tried = self.tried
+        f.at = self.at
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.at])
+        put(out, self.victims)
+        put(out, self.waiting)
+        put(out, self.excluded)
+        put(out, self.saved)
+        put(out, self.tried)
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.at = r.one()
+        self.victims = r.many()
+        self.waiting = r.many()
+        self.excluded = r.many()
+        self.saved = r.many()
+        self.tried = r.many()
+
+    def offers(self, s: State) -> list[Found]:
+        """The rescues that can still be tried for the present victim, each once (9.11.2.3)."""
+        card = self.victims[self.at]
+        out: list[Found] = []
+        for found in in_force(s, RESCUE):
+            scope = found.active.scope
+            if not found.about(s, card) or scope.source in self.tried:
+                continue
+            ability = s.pool.abilities[self.program(s, found)]
+            if all(part.payable(s, scope) for part in ability.body):
+                out.append(found)
+        return out
+
+    def program(self, s: State, found: Found) -> int:
+        """The number of the ability that holds what must be done."""
+        return s.pool.base[s.pool.ability_def[found.active.scope.ability]] + found.ruling.program
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        if self.at >= len(self.victims):
+            s.stack.pop()
+            carry_out(
+                s, [c for c in self.victims if c not in self.saved], self.waiting, self.excluded
+            )
+            return
+        offers = self.offers(s)
+        if not offers:
+            self.at += 1
+            self.tried = []
+            return
+        options = [
+            Option("rescue", f.active.scope.source & CARD_MASK, number=i)
+            for i, f in enumerate(offers)
+        ]
+        options.append(Option("done"))
+        card = self.victims[self.at]
+        ask(s, s.seat[card], "rescue", "9.11.2.1", options, card)
+
+    def answer(self, s: State, option: Option) -> None:
+        if option.kind == "done":
+            self.at += 1
+            self.tried = []
+            return
+        found = self.offers(s)[option.number]
+        scope = found.active.scope
+        self.tried = [*self.tried, scope.source]
+        number = self.program(s, found)
+        sc = Scope(number, scope.source, scope.master, None, [])
+        sc.set_number(0, 1)
+        self.step = 1
+        start(s, number, sc)
+
+    def receive(self, s: State, cards: list[int]) -> None:
+        """5.19.3: if it was done and its condition was met, neither damage nor retirement."""
+        if cards and cards[0]:
+            card = self.victims[self.at]
+            s.damage[card] = 0
+            s.status[card] &= ~PARTNER_HIT
+            s.stale = True
+            s.note("rescued", "5.19.3", s.seat[card], card)
+            self.saved = [*self.saved, card]
+            self.at += 1
+            self.tried = []
+
+
+def entry_process(t: Table) -> int:
+    """10.5: Rebirth cards leave the entry; an empty entry is filled from the deck."""
+    order = t.seats_from(t.turn_seat)
+    for i, seat in enumerate(order):
+        for card in t.cards(seat, ENTRY):
+            if t.face(card).kinds & REBIRTH_CARD:
+                move(t, card, REBIRTH, "10.5.1.1" if i == 0 else "10.5.1.2", cause=BY_ENTRY)
+                return ACTED
+    for i, seat in enumerate(order):
+        if not t.cards(seat, ENTRY):
+            deck = t.cards(seat, DECK)
+            if not deck:
+                continue
+            move(t, deck[0], ENTRY, "10.5.1.3" if i == 0 else "10.5.1.4", cause=BY_ENTRY)
+            return ACTED
+    return NOTHING
+
+
+def defeat(t: Table) -> int:
+    """10.6: seven cards in the retire zone lose the game, for all who have them at once."""
+    losers = [
+        seat
+        for seat in range(t.seats)
+        if not t.gone[seat] and t.count(seat, RETIRE) >= LOSING_RETIRES
+    ]
+    if not losers:
+        return NOTHING
+    t.pool.rules.lose(t, losers, "10.6.2")
+    return ACTED
+
+
+def pending(t: Table) -> bool:
+    """Whether a rule process waits to be carried out (7.6.6, 8.5.3)."""
+    if t.stray or retiring(t):
+        return True
+    for seat in range(t.seats):
+        if t.gone[seat]:
+            continue
+        entry = t.zones[seat * KINDS + ENTRY]
+        if len(entry) != 1 or t.face(entry[0]).kinds & REBIRTH_CARD:
+            return True
+        if t.count(seat, RETIRE) >= LOSING_RETIRES:
+            return True
+    return False
+
+
+def unconvert(t: Table, seat: int) -> list[int]:
+    """7.6.5: cards that became partners and are not printed as such."""
+    return [c for c in t.cards(seat, ENERGY) if t.status[c] & CONVERTED]

@@ -1,0 +1,395 @@
+"""Rebirth for you: what the game answers to the kernel's questions.
+
+The whole game on one screen:
+
+zones       entry, members (3 slots), energy, rebirth, retire, deck, hand, waiting room, memory, soul
+before      entry card of cost 2 or less, shuffle, first player by lot, 3 cards and 3 partners,
+            the second player's first partner                                       (prepare.py, 6)
+turn        standby, energy, main, attack, end                                         (turn.py, 7)
+main        play a character, entry to an empty slot, activated abilities, set a Rebirth card,
+            go to the attack phase                                               (main_phase.py, 7.4)
+attack      start, block, damage, close; again                                        (attack.py, 8)
+check       recovery, automatic abilities, entry process, defeat             (processes.py, 9.6, 10)
+keywords    spark, cancel, Re-combo, blocker, full power, growth                       (words/, 11)
+losing      seven cards in the retire zone; no card left for a refresh; giving up          (1.2, 10)
+deck        50 cards, 4 of a name, 8 Rebirth cards, 3 partners beside it                (deck.py, 6.1)
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.rebirth import attack, main_phase
+from kirifuda.games.rebirth.attack import AttackPhase
+from kirifuda.games.rebirth.counter import CANCEL, Counter, counter
+from kirifuda.games.rebirth.events import ATTACK_ENDING, CLOSE_STEP, PHASE_STARTED, TURN_ENDING
+from kirifuda.games.rebirth.hidden import Reveal, ask_hidden
+from kirifuda.games.rebirth.main_phase import MainPhase, PlayCard, ShiftEntry
+from kirifuda.games.rebirth.placing import PayEnergy, Put
+from kirifuda.games.rebirth.prepare import Prepare
+from kirifuda.games.rebirth.processes import (
+    Recovery,
+    defeat,
+    entry_process,
+    recovery,
+    refresh,
+)
+from kirifuda.games.rebirth.rulings import NO_AUTO, NO_SPARK, barred
+from kirifuda.games.rebirth.table import CONVERTED, IN_PLAY, Table
+from kirifuda.games.rebirth.turn import EndPhase, EnergyPhase, StandbyPhase, Turn
+from kirifuda.games.rebirth.zones import (
+    CHARACTER,
+    DECK,
+    ENERGY,
+    HAND,
+    KINDS,
+    MEMBER,
+    OUTSIDE,
+    PARTNER,
+    REBIRTH,
+    REBIRTH_CARD,
+    SOUL,
+    zone_specs,
+)
+from kirifuda.kernel.cards import AUTO, Ability, Face, Pool
+from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.frames import Frame, Pick
+from kirifuda.kernel.packing import fingerprint, write_state
+from kirifuda.kernel.rules import Rules
+from kirifuda.kernel.scope import CARD_MASK, Event, Scope
+from kirifuda.kernel.state import State
+from kirifuda.kernel.timing import END, PlayAbility, play_waiting
+from kirifuda.kernel.triggers import wait
+from kirifuda.kernel.values import project
+
+SPARK: Final = 10
+BLOCKER: Final = 11
+GROWTH: Final = 13
+
+# marks that effects put on cards (bits)
+HIDDEN_FROM_OPPONENTS: Final = 1  # cannot be chosen by opponents (相手から選ばれない)
+HIDDEN_FROM_CHARACTERS: Final = 2  # cannot be chosen by opponents' characters
+
+LOOP_LIMIT: Final = 200
+
+PICKS: Final = [
+    ("choose", "9.7.4.2"),
+    ("pay energy", "5.14.1"),
+    ("first entry", "6.2.1.2"),
+    ("first partner", "6.2.1.6"),
+    ("partner to energy", "7.3.2.1"),
+    ("card to energy", "7.3.2.2"),
+    ("keep Rebirth cards", "7.6.5"),
+    ("partners to rest", "8.2.4.4"),
+    ("may do", "9.7.4.2"),
+    ("mode", "5.27.1"),
+    ("draw on", "5.9.3.1"),
+    ("look on", "5.10.3.2"),
+    ("number", "1.3.5"),
+    ("order", "4.1.5"),
+    ("reveal", "9.8.2.2"),
+    ("recover", "5.16.1"),
+    ("player", "5.25.1"),
+    ("cost", "9.5.2"),
+]
+
+
+class RebirthRules(Rules):
+    """The rules of Rebirth for you."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "rebirth"
+        self.zones = zone_specs()
+        self.pick_kinds = [kind for kind, _ in PICKS]
+        self.pick_clauses = [clause for _, clause in PICKS]
+        self.attributes = ["cost", "atk", "def"]
+        self.resolve_clause = "9.7.2.1"
+        self.wait_clause = "9.8.3"
+        self.cost_clause = "9.5.2"
+
+    # -- setting up ------------------------------------------------------------------------
+
+    def new_state(self, pool: Pool) -> State:
+        return Table(pool, len(pool.decks))
+
+    def begin(self, s: State) -> None:
+        """Decks to the deck zone; partners wait outside until 6.2.1.5."""
+        for card in range(s.pool.size):
+            seat = s.pool.owner[card]
+            kind = OUTSIDE if s.pool.faces[card].kinds & PARTNER else DECK
+            at = seat * s.kinds + kind
+            s.zones[at] = [*s.zones[at], card]
+            s.zone[card] = kind
+        s.stack.append(Prepare())
+
+    def enrol(self, pool: Pool, definition: int, ability: Ability) -> None:
+        if ability.kind == CANCEL:
+            if ability.printed:
+                pool.flags[definition] = 1
+            else:
+                pool.flags[-1] = 1
+
+    def new_frame(self, code: int) -> Frame | None:
+        made: list[Frame] = [
+            Recovery(),
+            Put(),
+            PayEnergy(),
+            Prepare(),
+            Turn(),
+            StandbyPhase(),
+            EnergyPhase(),
+            EndPhase(),
+            MainPhase(),
+            PlayCard(),
+            ShiftEntry(),
+            AttackPhase(),
+            Counter(),
+            Reveal(),
+        ]
+        for f in made:
+            if f.code == code:
+                return f
+        return None
+
+    def write_state(self, s: State, out: list[int]) -> None:
+        write_state(s, out)
+
+    # -- values ----------------------------------------------------------------------------
+
+    def project(self, s: State) -> None:
+        project(s)
+
+    def base_faces(self, s: State) -> list[Face]:
+        """5.28.1.2: a converted card is a partner and nothing else."""
+        assert isinstance(s, Table)
+        if not s.alike:
+            return s.pool.faces
+        faces = s.pool.faces[:]
+        found = 0
+        for seat in range(s.seats):
+            for card in s.zones[seat * KINDS + ENERGY]:
+                if s.status[card] & CONVERTED:
+                    found = 1
+                    faces[card] = faces[card].copy()
+                    faces[card].kinds = PARTNER
+        s.alike = found
+        return faces
+
+    # -- moving ----------------------------------------------------------------------------
+
+    def lies_down(self, s: State, card: int, kind: int) -> int:
+        """4.6.2: in the energy zone everything but partners lies face down."""
+        return 1 if kind == ENERGY and not s.pool.faces[card].kinds & PARTNER else 0
+
+    def master_looks(self, s: State, card: int) -> bool:
+        """4.6.2.1: energy is face down, but its master may look at it."""
+        return s.zone[card] == ENERGY
+
+    def placed(self, s: State, card: int, frm: int, seat: int, kind: int) -> None:
+        assert isinstance(s, Table)
+        if s.zones[seat * KINDS + SOUL]:
+            # 4.13.4: souls stay behind, without a card they belong to
+            for soul in s.zones[seat * KINDS + SOUL]:
+                if s.host[soul] == card:
+                    s.host[soul] = -1
+                    s.stray = 1
+        kinds = s.pool.faces[card].kinds
+        if kind == SOUL:
+            s.stray = 1
+        elif kind == REBIRTH:
+            if not kinds & REBIRTH_CARD:
+                s.stray = 1
+        elif kind == MEMBER:
+            if not kinds & CHARACTER:
+                s.stray = 1
+        elif kinds & PARTNER and kind not in (HAND, ENERGY, OUTSIDE):
+            s.stray = 1
+
+    def emptied(self, s: State, seat: int, kind: int) -> None:
+        assert isinstance(s, Table)
+        if kind == DECK and not s.over:
+            refresh(s, seat)
+
+    def back(self, s: State, card: int) -> str:
+        """4.10.4: partners are recognisable by their backs."""
+        return "partner" if s.pool.faces[card].kinds & PARTNER else ""
+
+    def view_more(self, s: State, seat: int | None, out: dict[str, object]) -> None:
+        assert isinstance(s, Table)
+        out["phase"] = s.phase
+        out["attacking"] = s.attacking == 1
+        if s.attacking:
+            out["attacker"] = s.attacker()
+            out["attacked"] = s.attacked()
+            out["supporter"] = s.supporter & CARD_MASK if s.supporter >= 0 else -1
+            out["blocked"] = s.blocked >= 0
+            out["partner_attack"] = s.partner_attack == 1
+        out["attacks"] = len(s.attacks)
+
+    # -- triggers --------------------------------------------------------------------------
+
+    def may_wait(self, s: State, ability: Ability, sc: Scope) -> bool:
+        """9.15.1: what cannot be used does not come to wait; some wait once only (7.6.1, 8.5.1)."""
+        assert isinstance(s, Table)
+        card = sc.source & CARD_MASK
+        if s.rule_changes or s.stale:
+            if ability.kind == SPARK and barred(s, NO_SPARK, sc.master, -1, card):
+                return False
+            if ability.kind in (AUTO, SPARK) and barred(s, NO_AUTO, sc.master, card):
+                return False
+        ev = sc.event
+        if ev is not None and (
+            ev.kind in (TURN_ENDING, ATTACK_ENDING)
+            or (ev.kind == PHASE_STARTED and ev.number == CLOSE_STEP)
+        ):
+            for i in range(0, len(s.closed), 2):
+                if s.closed[i] == sc.source and s.closed[i + 1] == sc.ability:
+                    return False
+            s.closed = [*s.closed, sc.source, sc.ability]
+        return True
+
+    def heard_hidden(self, s: State, ev: Event, seat: int, kind: int) -> None:
+        assert isinstance(s, Table)
+        s.hushed = [*s.hushed, ev]
+        s.hushed_seats = [*s.hushed_seats, seat]
+
+    # -- timing ----------------------------------------------------------------------------
+
+    def check(self, s: State, stage: int) -> int:
+        """9.6.2: recovery, automatic abilities, entry process, defeat."""
+        assert isinstance(s, Table)
+        if stage == 0:
+            if s.hushed and ask_hidden(s):
+                return 1
+            return recovery(s)
+        if stage == 1:
+            if s.pool.state_zones:
+                state_triggers(s)
+            return play_waiting(s, True)
+        if stage == 2:
+            return entry_process(s)
+        if stage == 3:
+            return defeat(s)
+        return END
+
+    def looped(self, s: State, times: int) -> None:
+        """14.1.1.3: a loop that nobody can stop is a draw."""
+        if times < LOOP_LIMIT:
+            return
+        now = fingerprint(s)
+        marks = s.prints
+        if times > 2 * LOOP_LIMIT or any(
+            marks[i] == now and marks[i + 1] == -times // LOOP_LIMIT for i in range(0, len(marks), 2)
+        ):
+            s.over = True
+            s.winners = []
+            s.end_clause = "14.1.1.3"
+            s.note("draw", "14.1.1.3", s.turn_seat)
+            return
+        s.prints = [*s.prints, now, -times // LOOP_LIMIT]
+
+    def counter(self, s: State, seat: int, ability: int, source: int, card: int) -> None:
+        counter(s, seat, ability, source, card)
+
+    def forbids_resolving(self, s: State, ability: Ability, sc: Scope) -> str:
+        """11.2.3.2, 11.2.3.3: keyword conditions are looked at as resolution starts."""
+        for condition in ability.conditions:
+            if not condition.true(s, sc):
+                return "11.2.3.2" if ability.kind == 2 else "11.2.3.3"
+        return ""
+
+    def resolved(self, s: State, play: PlayAbility) -> None:
+        """9.8.2.2.1: a card revealed for its ability is hidden again."""
+        card = play.scope.source & CARD_MASK
+        if play.mark and s.alive(play.scope.source):
+            s.known[card] = 0
+
+    # -- choosing --------------------------------------------------------------------------
+
+    def narrow(self, s: State, pick: Pick, card: int) -> list[int]:
+        """Where copies are alike (energy, hand), one of each is enough to offer."""
+        return [c for c in pick.candidates if c != card]
+
+    def selectable(self, s: State, sc: Scope, ref: int) -> bool:
+        card = ref & CARD_MASK
+        if s.status[card] & IN_PLAY:
+            return False
+        marks = s.face(card).marks
+        if marks and s.team[sc.master] != s.team[s.seat[card]]:
+            if marks & HIDDEN_FROM_OPPONENTS:
+                return False
+            if marks & HIDDEN_FROM_CHARACTERS and sc.source >= 0:
+                return not s.face_of(sc.source).kinds & CHARACTER
+        return True
+
+    def why_not(self, s: State, seat: int, what: Option) -> list[Reason]:
+        assert isinstance(s, Table)
+        d = s.decision
+        if s.over or d is None:
+            return [Reason("the game is over", "1.2.1")]
+        if d.seat == seat and any(o.same(what) for o in d.options):
+            return []
+        if what.kind in ("play", "shift", "set", "use", "attack phase") and d.kind != (
+            "waiting ability"
+        ):
+            return main_phase.why_not(s, seat, what)
+        if what.kind in ("attack", "end attacks", "block"):
+            return attack.why_not(s, seat, what)
+        out: list[Reason] = []
+        if d.seat != seat:
+            out.append(Reason("it is not your decision", d.clause))
+        out.append(Reason(f"{what!r} is not among what can be chosen", d.clause))
+        return out
+
+    # -- ending ----------------------------------------------------------------------------
+
+    def concede(self, s: State, seat: int) -> None:
+        """1.2.4: giving up loses at once."""
+        s.note("concede", "1.2.4", seat)
+        self.lose(s, [seat], "1.2.4")
+
+    def lose(self, s: State, seats: list[int], clause: str) -> None:
+        """1.2.1 to 1.2.3: who loses leaves; the last one left wins; with none left, nobody."""
+        for seat in seats:
+            s.gone[seat] = 1
+            s.note("lose", clause, seat)
+        left = [seat for seat in range(s.seats) if not s.gone[seat]]
+        if len({s.team[seat] for seat in left}) <= 1:
+            s.over = True
+            s.decision = None
+            s.winners = left
+            s.end_clause = clause
+            s.note("over", "1.2.3" if left else "1.2.3.1", left[0] if left else -1)
+
+
+def state_triggers(t: Table) -> None:
+    """9.8.6: abilities that wait for a state come to wait when it comes about."""
+    held: list[int] = []
+    pool = t.pool
+    for seat in range(t.seats):
+        for kind in range(1, KINDS):
+            if not pool.state_zones >> kind & 1:
+                continue
+            for card in t.zones[seat * KINDS + kind]:
+                for number in t.face(card).abilities:
+                    ability = pool.abilities[number]
+                    if ability.state is None or not ability.zones >> kind & 1:
+                        continue
+                    sc = Scope(number, t.ref(card), seat, None, [])
+                    waits = any(
+                        w.scope.source == sc.source and w.scope.ability == number
+                        for w in t.waiting
+                    )
+                    if not ability.state.true(t, sc):
+                        continue
+                    held.extend([sc.source, number])
+                    known = any(
+                        t.held[i] == sc.source and t.held[i + 1] == number
+                        for i in range(0, len(t.held), 2)
+                    )
+                    if not known and not waits:
+                        wait(t, ability, sc, 0)
+    t.held = held
+

@@ -1,0 +1,114 @@
+"""The state of a match of Rebirth for you: the kernel's, and what an attack needs to know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.rebirth.zones import ENTRY, KINDS, MEMBER, SLOTS
+from kirifuda.kernel.cards import Pool
+from kirifuda.kernel.scope import Event, read_event
+from kirifuda.kernel.state import State
+from kirifuda.kernel.words import Reader, put
+
+# statuses of a card (bits)
+PARTNER_HIT: Final = 1  # has taken a partner attack (8.4.3.2)
+CONVERTED: Final = 2  # has become a partner (5.28)
+IN_PLAY: Final = 4  # is being played (9.7.2.1)
+
+
+class Table(State):
+    """A position of Rebirth for you."""
+
+    def __init__(self, pool: Pool, seats: int) -> None:
+        super().__init__(pool, seats, KINDS)
+        self.phase = 0
+        self.attacking = 0  # 1 while an attack is under way (8.2.4 to 8.5.4)
+        self.supporter = -1  # reference of the supporting member
+        self.partner_attack = 0  # declared as one (8.2.4.4)
+        self.blocked = -1  # reference of the blocked character
+        self.attacks: list[int] = []  # attackers of this turn's attacks, in order (references)
+        self.end_phase = 0  # an effect ends the phase under way
+        self.damage_by: list[int] = []  # pairs: damaged character, source (5.15.2)
+        self.closed: list[int] = []  # pairs that waited in this close step or turn end
+        self.stray = 0  # something lies where it may not: recovery looks closer
+        self.hushed: list[Event] = []  # events that hidden abilities may answer (9.8.2.2)
+        self.hushed_seats: list[int] = []
+        self.alike = 0  # some card counts as something else than printed
+
+    def fresh(self) -> State:
+        return Table(self.pool, 0)
+
+    def restore(self, other: State) -> None:
+        super().restore(other)
+        assert isinstance(other, Table)
+        self.phase = other.phase
+        self.attacking = other.attacking
+        self.supporter = other.supporter
+        self.partner_attack = other.partner_attack
+        self.blocked = other.blocked
+        self.attacks = other.attacks[:]
+        self.end_phase = other.end_phase
+        self.damage_by = other.damage_by[:]
+        self.closed = other.closed[:]
+        self.stray = other.stray
+        self.hushed = other.hushed[:]
+        self.hushed_seats = other.hushed_seats[:]
+        self.alike = other.alike
+
+    def write_more(self, out: list[int]) -> None:
+        out.extend(
+            [
+                self.phase,
+                self.attacking,
+                self.supporter,
+                self.partner_attack,
+                self.blocked,
+                self.end_phase,
+                self.stray,
+                self.alike,
+            ]
+        )
+        put(out, self.attacks)
+        put(out, self.damage_by)
+        put(out, self.closed)
+        put(out, self.hushed_seats)
+        for ev in self.hushed:
+            ev.write(out)
+
+    def read_more(self, r: Reader) -> None:
+        self.phase = r.one()
+        self.attacking = r.one()
+        self.supporter = r.one()
+        self.partner_attack = r.one()
+        self.blocked = r.one()
+        self.end_phase = r.one()
+        self.stray = r.one()
+        self.alike = r.one()
+        self.attacks = r.many()
+        self.damage_by = r.many()
+        self.closed = r.many()
+        self.hushed_seats = r.many()
+        self.hushed = [read_event(r) for _ in self.hushed_seats]
+
+    # -- what the chapters on attacks call characters (8.2.4.3) ----------------------------
+
+    def entry(self, seat: int) -> int:
+        """The character in a seat's entry (the last one put there), or -1."""
+        zone = self.zones[seat * KINDS + ENTRY]
+        return zone[-1] if zone else -1
+
+    def attacked_seat(self) -> int:
+        return self.opponent(self.turn_seat)
+
+    def attacker(self) -> int:
+        return self.entry(self.turn_seat) if self.attacking else -1
+
+    def attacked(self) -> int:
+        return self.entry(self.attacked_seat()) if self.attacking else -1
+
+    def empty_slots(self, seat: int) -> list[int]:
+        """The member slots without a character (空席, 4.5.3.2)."""
+        taken = 0
+        for card in self.zones[seat * KINDS + MEMBER]:
+            taken |= 1 << self.spot[card]
+        return [i for i in range(SLOTS) if not taken >> i & 1]

@@ -1,0 +1,49 @@
+"""Chapter 4: the zones, and chapter 2: what is printed on a card, as numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.kernel.zones import HIDDEN, PRIVATE, PUBLIC, ZoneSpec
+
+OUTSIDE: Final = 0  # excluded cards (除外), and partners before the game
+ENTRY: Final = 1
+MEMBER: Final = 2
+ENERGY: Final = 3
+REBIRTH: Final = 4
+RETIRE: Final = 5
+DECK: Final = 6
+HAND: Final = 7
+WAITING: Final = 8
+MEMORY: Final = 9
+SOUL: Final = 10
+KINDS: Final = 11
+
+SLOTS: Final = 3  # 4.5.3.1
+
+# kinds of cards (2.2.2), as bits
+CHARACTER: Final = 1
+REBIRTH_CARD: Final = 2
+PARTNER: Final = 4
+
+# numbers on a card
+COST: Final = 0
+ATK: Final = 1
+DEF: Final = 2
+
+
+def zone_specs() -> list[ZoneSpec]:
+    """Every zone, in the order of its number."""
+    return [
+        ZoneSpec(OUTSIDE, "outside", "ゲーム外", "5.20.1"),
+        ZoneSpec(ENTRY, "entry", "エントリー", "4.4.2", turns=True, field=True),
+        ZoneSpec(MEMBER, "members", "メンバー", "4.5.2", turns=True, field=True, spots=SLOTS),
+        ZoneSpec(ENERGY, "energy", "エネルギー", "4.6.2", turns=True),
+        ZoneSpec(REBIRTH, "rebirth", "Reバース", "4.7.3"),
+        ZoneSpec(RETIRE, "retire", "リタイア", "4.8.3"),
+        ZoneSpec(DECK, "deck", "デッキ", "4.9.2", sight=HIDDEN, ordered=True),
+        ZoneSpec(HAND, "hand", "手札", "4.10.2", sight=PRIVATE),
+        ZoneSpec(WAITING, "waiting room", "控え室", "4.11.2"),
+        ZoneSpec(MEMORY, "memory", "思い出", "4.12.2"),
+        ZoneSpec(SOUL, "soul", "魂", "4.13.2", sight=PUBLIC),
+    ]

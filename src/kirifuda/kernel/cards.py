@@ -136,9 +136,7 @@ class Pool:
                     mine.append(len(self.abilities))
                 self.abilities.append(ability)
                 self.ability_def.append(d)
-            self.printed.append(
-                Face(card.nums, card.kinds, (card.name,), card.traits, 0, mine)
-            )
+            self.printed.append(Face(card.nums, card.kinds, (card.name,), card.traits, 0, mine))
             self.listens.append(0)
             self.lasting.append(0)
             self.acting.append(0)

@@ -98,9 +98,7 @@ class Effect(Frame):
         return f
 
     def write(self, out: list[int]) -> None:
-        out.extend(
-            [self.step, self.seat, self.at, self.cost, self.failed, self.into, self.reading]
-        )
+        out.extend([self.step, self.seat, self.at, self.cost, self.failed, self.into, self.reading])
         self.scope.write(out)
 
     def read(self, r: Reader) -> None:
@@ -131,7 +129,9 @@ class Effect(Frame):
             if s.over or s.decision is not None or s.stack[-1] is not self:
                 return
         s.stack.pop()
-        s.stack[-1].receive(s, [0] if self.failed else [1])
+        below = s.own_top()
+        below.inherit(self.scope)
+        below.receive(s, [0] if self.failed else [1])
 
     def receive(self, s: State, cards: list[int]) -> None:
         if self.reading:
@@ -151,12 +151,12 @@ class Effect(Frame):
 def start(s: State, ability: int, sc: Scope, cost: bool = False) -> None:
     """Push an ability's effect (or its cost) as a frame."""
     f = Effect()
-    f.scope = sc
+    f.scope = sc.copy()
     f.seat = sc.master
     f.cost = 1 if cost else 0
     need = s.pool.abilities[ability].registers
-    while len(sc.regs) < need:
-        sc.regs.append([])
+    while len(f.scope.regs) < need:
+        f.scope.regs.append([])
     s.stack.append(f)
 
 
@@ -201,8 +201,7 @@ class Confirm(Frame):
         )
 
     def answer(self, s: State, option: Option) -> None:
-        s.stack.pop()
-        s.stack[-1].receive(s, [option.number])
+        s.give([option.number])
 
 
 class Select(Frame):
@@ -236,9 +235,7 @@ class Select(Frame):
         return f
 
     def write(self, out: list[int]) -> None:
-        out.extend(
-            [self.step, self.seat, self.source, self.kind, self.lo, self.hi, self.taken]
-        )
+        out.extend([self.step, self.seat, self.source, self.kind, self.lo, self.hi, self.taken])
 
     def read(self, r: Reader) -> None:
         self.step = r.one()
@@ -265,8 +262,7 @@ class Select(Frame):
         )
 
     def answer(self, s: State, option: Option) -> None:
-        s.stack.pop()
-        s.stack[-1].receive(s, [option.number])
+        s.give([option.number])
 
 
 def select(s: State, seat: int, kind: int, lo: int, hi: int, source: int, taken: int = 0) -> None:
@@ -377,7 +373,9 @@ class May(Instruction):
     Only asked if `possible` says that it can be done; otherwise the answer is no.
     """
 
-    def __init__(self, clause: str, kind: int, index: int, who: Who, parts: list[Instruction]) -> None:
+    def __init__(
+        self, clause: str, kind: int, index: int, who: Who, parts: list[Instruction]
+    ) -> None:
         super().__init__(clause)
         self.kind = kind
         self.index = index
@@ -598,7 +596,7 @@ class Show(Instruction):
         for ref in self.cards.refs(s, f.scope):
             if s.alive(ref):
                 card = ref & CARD_MASK
-                s.known[card] |= bits
+                s.set_known(card, s.known[card] | bits)
                 s.note(
                     "reveal" if self.to is None else "look",
                     self.clause,
@@ -619,7 +617,7 @@ class Hide(Instruction):
     def run(self, s: State, f: Effect) -> None:
         for ref in self.cards.refs(s, f.scope):
             if s.alive(ref):
-                s.known[ref & CARD_MASK] = 0
+                s.set_known(ref & CARD_MASK, 0)
 
 
 class Top(Cards):
@@ -668,18 +666,9 @@ class Apply(Instruction):
             if not found:
                 return
         first, last = lasts(s, sc, self.span)
-        s.lasting.append(
-            Lasting(
-                sc.copy(),
-                self.modifier,
-                found,
-                modifier.amounts(s, sc),
-                self.until,
-                first,
-                last,
-                s.clock,
-            )
-        )
+        numbers = modifier.amounts(s, sc)
+        made = Lasting(sc.copy(), self.modifier, found, numbers, self.until, first, last, s.clock)
+        s.lasting = [*s.lasting, made]
         s.clock += 1
         s.stale = True
         if s.trail is not None:
@@ -726,7 +715,7 @@ class Delay(Instruction):
         sc = f.scope
         number = s.pool.base[s.pool.ability_def[sc.ability]] + self.ability
         _first, last = lasts(s, sc, self.span)
-        s.delayed.append(Delayed(sc.copy(), number, self.once, self.until, last))
+        s.delayed = [*s.delayed, Delayed(sc.copy(), number, self.once, self.until, last)]
 
 
 def expire_turn(s: State) -> None:

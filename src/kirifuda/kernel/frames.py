@@ -9,6 +9,7 @@ that a position read back from a pack asks the same again.
 from __future__ import annotations
 
 from kirifuda.kernel.decisions import Decision, Option
+from kirifuda.kernel.scope import Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.words import Reader, put
 
@@ -30,6 +31,9 @@ class Frame:
 
     def receive(self, s: State, cards: list[int]) -> None:
         """Take the result of a frame that ran on top of this one."""
+
+    def inherit(self, scope: Scope) -> None:
+        """Take over what an effect that ran on top has found out."""
 
     def fresh(self) -> Frame:
         """An empty frame of the same class."""
@@ -65,7 +69,7 @@ def ask(
 def advance(s: State) -> None:
     """Run until someone must decide or the game is over."""
     while s.decision is None and not s.over:
-        s.stack[-1].run(s)
+        s.own_top().run(s)
 
 
 class Pick(Frame):
@@ -153,8 +157,7 @@ class Pick(Frame):
         self.candidates = s.pool.rules.narrow(s, self, option.card)
 
     def finish(self, s: State) -> None:
-        s.stack.pop()
-        s.stack[-1].receive(s, self.picked)
+        s.give(self.picked)
 
 
 def pick(

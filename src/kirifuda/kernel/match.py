@@ -72,7 +72,7 @@ class Match:
                 reasons = self.why_not(d.seat, option)
                 raise ChoiceError(reasons or [Reason(f"{option!r} is not offered", d.clause)])
         s.decision = None
-        s.stack[-1].answer(s, option)
+        s.own_top().answer(s, option)
         advance(s)
         self.choices.add(index)
 

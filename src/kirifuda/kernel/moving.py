@@ -26,9 +26,9 @@ def take(s: State, card: int) -> None:
     at = s.seat[card] * s.kinds + s.zone[card]
     zone = s.zones[at]
     if zone and zone[0] == card:
-        s.zones[at] = zone[1:]
+        s.set_zones(at, zone[1:])
     else:
-        s.zones[at] = [c for c in zone if c != card]
+        s.set_zones(at, [c for c in zone if c != card])
 
 
 def place(
@@ -45,35 +45,37 @@ def place(
     frm = s.zone[card]
     seat = s.seat[card]
     if rules.zones[frm].field:
-        s.last.append(
-            Last(
-                s.ref(card),
-                s.face(card),
-                frm,
-                seat,
-                s.spot[card],
-                s.rest[card],
-                s.damage[card],
-            )
+        info = Last(
+            s.ref(card), s.face(card), frm, seat, s.spot[card], s.rest[card], s.damage[card]
         )
+        s.last = [*s.last, info]
     take(s, card)
     owner = s.pool.owner[card]
     at = owner * s.kinds + kind
     if where == FIRST:
-        s.zones[at] = [card, *s.zones[at]]
+        s.set_zones(at, [card, *s.zones[at]])
     else:
-        s.zones[at] = [*s.zones[at], card]
-    s.zone[card] = kind
-    s.seat[card] = owner
-    s.spot[card] = spot
-    s.rest[card] = rest
-    s.down[card] = rules.lies_down(s, card, kind) if down < 0 else down
-    s.damage[card] = 0
-    s.host[card] = -1
-    s.status[card] = 0
-    s.known[card] = 0
-    s.stamp[card] = s.clock
+        s.set_zones(at, [*s.zones[at], card])
+    s.set_zone(card, kind)
+    s.set_stamp(card, s.clock)
     s.clock += 1
+    if s.seat[card] != owner:
+        s.set_seat(card, owner)
+    if s.spot[card] != spot:
+        s.set_spot(card, spot)
+    if s.rest[card] != rest:
+        s.set_rest(card, rest)
+    lies = rules.lies_down(s, card, kind) if down < 0 else down
+    if s.down[card] != lies:
+        s.set_down(card, lies)
+    if s.damage[card]:
+        s.set_damage(card, 0)
+    if s.host[card] >= 0:
+        s.set_host(card, -1)
+    if s.status[card]:
+        s.set_status(card, 0)
+    if s.known[card]:
+        s.set_known(card, 0)
     s.stale = True
     rules.placed(s, card, frm, seat, kind)
     if not s.zones[seat * s.kinds + frm] and rules.zones[frm].ordered:
@@ -176,9 +178,10 @@ def move_all(
 def shuffle(s: State, seat: int, kind: int, clause: str) -> None:
     """Put a zone's cards into random order; nobody knows any of them any more."""
     at = seat * s.kinds + kind
-    s.zones[at] = shuffled(s.chance, s.zones[at])
+    s.set_zones(at, shuffled(s.chance, s.zones[at]))
     for card in s.zones[at]:
-        s.known[card] = 0
+        if s.known[card]:
+            s.set_known(card, 0)
     s.note("shuffle", clause, seat, -1, -1, kind)
 
 
@@ -186,7 +189,9 @@ def turn(s: State, card: int, rest: int, clause: str, source: int = -1) -> bool:
     """Stand (0) or rest (1) a card; False if it already was so, and then nothing is done."""
     if s.rest[card] == rest:
         return False
-    s.rest[card] = rest
+    s.set_rest(card, rest)
     s.stale = True
-    s.note("rest" if rest else "stand", clause, s.seat[card], card, source=source, seen=sight(s, card))
+    s.note(
+        "rest" if rest else "stand", clause, s.seat[card], card, source=source, seen=sight(s, card)
+    )
     return True

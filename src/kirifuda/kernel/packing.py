@@ -108,7 +108,7 @@ def read_state(pool: Pool, r: Reader) -> State:
         s.chance.append(high << 16 | r.one())
     for _ in range(r.count()):
         sc = read_scope(r)
-        s.waiting.append(Waiting(sc, r.one()))
+        s.waiting = [*s.waiting, Waiting(sc, r.one())]
     s.lasting = [read_lasting(r) for _ in range(r.count())]
     s.delayed = [read_delayed(r) for _ in range(r.count())]
     s.last = [_read_last(pool, r) for _ in range(r.count())]

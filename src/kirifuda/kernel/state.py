@@ -8,7 +8,7 @@ numbers point into.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.kernel.cards import Ability, CardDef, Face, Pool
 from kirifuda.kernel.decisions import Decision
@@ -54,20 +54,46 @@ class Active:
         self.printed = printed
 
 
-class State:
-    """A position, and how far the procedures under way have come."""
+# One bit for each list of card properties that two copies still share.
+ZONES: Final = 1
+ZONE: Final = 2
+SEAT: Final = 4
+SPOT: Final = 8
+REST: Final = 16
+DOWN: Final = 32
+DAMAGE: Final = 64
+HOST: Final = 128
+STAMP: Final = 256
+STATUS: Final = 512
+KNOWN: Final = 1024
+ALL_SHARED: Final = 2047
 
-    def __init__(self, pool: Pool, seats: int, kinds: int) -> None:
-        n = pool.size if seats else 0
+
+class State:
+    """A position, and how far the procedures under way have come.
+
+    Copies share everything until one of them changes it. Lists of card properties are changed
+    through the `set_` methods only; frames through `own_top`; all other lists are replaced, never
+    changed in place.
+    """
+
+    def __init__(self, pool: Pool, seats: int, kinds: int, other: State | None = None) -> None:
         self.pool = pool
-        self.seats = seats
         self.kinds = kinds
+        self.projecting = False
+        self.seats: int = seats
+        if other is not None:
+            self.seats = other.seats
+            self.share(other)
+            return
+        n = pool.size
         self.team: list[int] = list(range(seats))
         self.gone: list[int] = [0] * seats  # seats that have lost and left
+        self.shared = 0
         # cards
         self.zones: list[list[int]] = [[] for _ in range(seats * kinds)]
         self.zone: list[int] = [0] * n
-        self.seat: list[int] = pool.owner[:n]
+        self.seat: list[int] = pool.owner[:]
         self.spot: list[int] = [-1] * n
         self.rest: list[int] = [0] * n
         self.down: list[int] = [0] * n
@@ -93,6 +119,7 @@ class State:
         self.prints: list[int] = []  # pairs: fingerprint of a position, what was done in it
         # procedures
         self.stack: list[Frame] = []
+        self.shared_frames = 0  # so many frames at the bottom are shared with a copy
         self.decision: Decision | None = None
         self.over = False
         self.winners: list[int] = []
@@ -102,50 +129,51 @@ class State:
         self.faces: list[Face] = pool.faces
         self.rule_changes: list[Active] = []
         self.stale = True
-        self.projecting = False
 
     # -- copying ---------------------------------------------------------------------------
 
-    def fresh(self) -> State:
-        """An empty state of the same game; a game with a state of its own overrides it."""
-        return State(self.pool, 0, self.kinds)
-
     def copy(self) -> State:
-        s = self.fresh()
-        s.seats = self.seats
-        s.restore(self)
-        return s
+        """An independent state in the same position; a game with its own state overrides it."""
+        return State(self.pool, 0, self.kinds, self)
 
     def restore(self, other: State) -> None:
         """Become equal to another state of the same match."""
         self.seats = other.seats
+        self.share(other)
+
+    def share(self, other: State) -> None:
+        """Take over all that another state holds; from now on both copy before they write."""
+        other.shared = ALL_SHARED
+        self.shared = ALL_SHARED
         self.team = other.team
-        self.gone = other.gone[:]
-        self.zones = other.zones[:]
-        self.zone = other.zone[:]
-        self.seat = other.seat[:]
-        self.spot = other.spot[:]
-        self.rest = other.rest[:]
-        self.down = other.down[:]
-        self.damage = other.damage[:]
-        self.host = other.host[:]
-        self.stamp = other.stamp[:]
-        self.status = other.status[:]
-        self.known = other.known[:]
+        self.gone = other.gone
+        self.zones = other.zones
+        self.zone = other.zone
+        self.seat = other.seat
+        self.spot = other.spot
+        self.rest = other.rest
+        self.down = other.down
+        self.damage = other.damage
+        self.host = other.host
+        self.stamp = other.stamp
+        self.status = other.status
+        self.known = other.known
         self.clock = other.clock
         self.turn = other.turn
         self.turn_seat = other.turn_seat
         self.first_seat = other.first_seat
         self.chance = other.chance[:]
-        self.waiting = other.waiting[:]
-        self.lasting = other.lasting[:]
-        self.delayed = other.delayed[:]
-        self.last = other.last[:]
-        self.used = other.used[:]
-        self.held = other.held[:]
-        self.history = other.history[:]
-        self.prints = other.prints[:]
-        self.stack = [f.copy() for f in other.stack]
+        self.waiting = other.waiting
+        self.lasting = other.lasting
+        self.delayed = other.delayed
+        self.last = other.last
+        self.used = other.used
+        self.held = other.held
+        self.history = other.history
+        self.prints = other.prints
+        self.stack = other.stack[:]
+        other.shared_frames = len(other.stack)
+        self.shared_frames = other.shared_frames
         self.decision = other.decision
         self.over = other.over
         self.winners = other.winners
@@ -157,7 +185,90 @@ class State:
         self.faces = other.faces
         self.rule_changes = other.rule_changes
         self.stale = other.stale
-        self.projecting = False
+
+    def own_top(self) -> Frame:
+        """The frame on top, made this state's own before it changes."""
+        at = len(self.stack) - 1
+        f = self.stack[at]
+        if at < self.shared_frames:
+            f = f.copy()
+            self.stack[at] = f
+            self.shared_frames = at
+        return f
+
+    def give(self, cards: list[int]) -> None:
+        """The frame on top is done: the one below receives its result."""
+        self.stack.pop()
+        self.own_top().receive(self, cards)
+
+    def set_zones(self, at: int, cards: list[int]) -> None:
+        if self.shared & ZONES:
+            self.shared ^= ZONES
+            self.zones = self.zones[:]
+        self.zones[at] = cards
+
+    def set_zone(self, card: int, value: int) -> None:
+        if self.shared & ZONE:
+            self.shared ^= ZONE
+            self.zone = self.zone[:]
+        self.zone[card] = value
+
+    def set_seat(self, card: int, value: int) -> None:
+        if self.shared & SEAT:
+            self.shared ^= SEAT
+            self.seat = self.seat[:]
+        self.seat[card] = value
+
+    def set_spot(self, card: int, value: int) -> None:
+        if self.shared & SPOT:
+            self.shared ^= SPOT
+            self.spot = self.spot[:]
+        self.spot[card] = value
+
+    def set_rest(self, card: int, value: int) -> None:
+        if self.shared & REST:
+            self.shared ^= REST
+            self.rest = self.rest[:]
+        self.rest[card] = value
+
+    def set_down(self, card: int, value: int) -> None:
+        if self.shared & DOWN:
+            self.shared ^= DOWN
+            self.down = self.down[:]
+        self.down[card] = value
+
+    def set_damage(self, card: int, value: int) -> None:
+        if self.shared & DAMAGE:
+            self.shared ^= DAMAGE
+            self.damage = self.damage[:]
+        self.damage[card] = value
+
+    def set_host(self, card: int, value: int) -> None:
+        if self.shared & HOST:
+            self.shared ^= HOST
+            self.host = self.host[:]
+        self.host[card] = value
+
+    def set_stamp(self, card: int, value: int) -> None:
+        if self.shared & STAMP:
+            self.shared ^= STAMP
+            self.stamp = self.stamp[:]
+        self.stamp[card] = value
+
+    def set_status(self, card: int, value: int) -> None:
+        if self.shared & STATUS:
+            self.shared ^= STATUS
+            self.status = self.status[:]
+        self.status[card] = value
+
+    def set_known(self, card: int, value: int) -> None:
+        if self.shared & KNOWN:
+            self.shared ^= KNOWN
+            self.known = self.known[:]
+        self.known[card] = value
+
+    def set_gone(self, seat: int, value: int) -> None:
+        self.gone = [*self.gone[:seat], value, *self.gone[seat + 1 :]]
 
     def write_more(self, out: list[int]) -> None:
         """Append what a game's own state holds beyond this."""

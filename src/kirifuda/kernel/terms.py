@@ -356,9 +356,7 @@ class Under(Cards):
             card = host & CARD_MASK
             for under in s.zones[s.seat[card] * s.kinds + self.zone]:
                 ref = s.ref(under)
-                if s.host[under] == card and (
-                    self.filter is None or self.filter.holds(s, sc, ref)
-                ):
+                if s.host[under] == card and (self.filter is None or self.filter.holds(s, sc, ref)):
                     out.append(ref)
         return out
 

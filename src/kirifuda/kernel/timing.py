@@ -61,8 +61,7 @@ class CheckTiming(Frame):
                 if s.stack[-1] is not self:
                     return
             else:
-                s.stack.pop()
-                s.stack[-1].receive(s, [self.acted])
+                s.give([self.acted])
                 return
 
 
@@ -106,9 +105,7 @@ class PlayWaiting(Frame):
             options: list[Option] = []
             for i in mine:
                 sc = s.waiting[i].scope
-                options.append(
-                    Option("play", sc.source & CARD_MASK, number=i, ability=sc.ability)
-                )
+                options.append(Option("play", sc.source & CARD_MASK, number=i, ability=sc.ability))
             for i in mine:
                 if self.can_decline(s, s.waiting[i]):
                     sc = s.waiting[i].scope
@@ -216,7 +213,10 @@ class PlayAbility(Frame):
                 s.used = [*s.used, sc.source, sc.ability]
             s.note("play", rules.resolve_clause, self.seat, sc.source & CARD_MASK, seen=-1)
             if ability.cost is not None:
-                self.saved = s.copy()
+                saved = s.copy()
+                me = s.own_top()
+                assert isinstance(me, PlayAbility)
+                me.saved = saved
                 start(s, sc.ability, sc, cost=True)
         elif self.step == 1:
             self.step = 2
@@ -233,6 +233,9 @@ class PlayAbility(Frame):
         else:
             s.stack.pop()
             rules.resolved(s, self)
+
+    def inherit(self, scope: Scope) -> None:
+        self.scope = scope
 
     def receive(self, s: State, cards: list[int]) -> None:
         if self.step == 1 and not cards[0] and self.saved is not None:

@@ -50,8 +50,12 @@ class Trail:
     def __init__(self) -> None:
         self.full: list[list[Note]] = []
         self.open: list[Note] = []
+        self.shared = False
 
     def add(self, note: Note) -> None:
+        if self.shared:
+            self.open = self.open[:]
+            self.shared = False
         self.open.append(note)
         if len(self.open) == CHUNK:
             self.full = [*self.full, self.open]
@@ -60,7 +64,8 @@ class Trail:
     def copy(self) -> Trail:
         t = Trail()
         t.full = self.full
-        t.open = self.open[:]
+        t.open = self.open
+        t.shared = self.shared = True
         return t
 
     def __len__(self) -> int:
@@ -82,8 +87,12 @@ class Choices:
     def __init__(self) -> None:
         self.full: list[list[int]] = []
         self.open: list[int] = []
+        self.shared = False
 
     def add(self, index: int) -> None:
+        if self.shared:
+            self.open = self.open[:]
+            self.shared = False
         self.open.append(index)
         if len(self.open) == CHUNK:
             self.full = [*self.full, self.open]
@@ -92,7 +101,8 @@ class Choices:
     def copy(self) -> Choices:
         t = Choices()
         t.full = self.full
-        t.open = self.open[:]
+        t.open = self.open
+        t.shared = self.shared = True
         return t
 
     def __len__(self) -> int:

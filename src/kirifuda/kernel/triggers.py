@@ -19,7 +19,7 @@ def emit(s: State, ev: Event) -> None:
     pool = s.pool
     rules = pool.rules
     if rules.remembers >> ev.kind & 1:
-        s.history.append(ev)
+        s.history = [*s.history, ev]
     if s.delayed:
         _delayed(s, ev)
     zones = pool.listening.get(ev.kind, 0)
@@ -112,4 +112,4 @@ def wait(s: State, ability: Ability, sc: Scope, mark: int) -> None:
     if not s.pool.rules.may_wait(s, ability, sc):
         return
     s.pool.rules.sharpen(s, sc)
-    s.waiting.append(Waiting(sc, mark))
+    s.waiting = [*s.waiting, Waiting(sc, mark)]

@@ -152,7 +152,9 @@ class LoseAbilities(Modifier):
 class RuleChange(Modifier):
     """Changes a rule of the game for players or cards; the game looks it up when it needs it."""
 
-    def __init__(self, rule: int, target: Cards | None = None, amount: Amount | None = None) -> None:
+    def __init__(
+        self, rule: int, target: Cards | None = None, amount: Amount | None = None
+    ) -> None:
         super().__init__(RULE, target)
         self.rule = rule
         self.amount = amount

@@ -186,9 +186,7 @@ class AttackPhase(Frame):
         emit(s, Event(ATTACKED, me, me, seat=s.turn_seat, other=s.supporter, number=partner))
         emit(
             s,
-            Event(
-                SUPPORTED, s.supporter, s.supporter, seat=s.turn_seat, other=me, number=partner
-            ),
+            Event(SUPPORTED, s.supporter, s.supporter, seat=s.turn_seat, other=me, number=partner),
         )
 
     def block(self, s: Table, card: int) -> None:
@@ -217,7 +215,7 @@ class AttackPhase(Frame):
             clause = "8.4.3.1"
         hurt(s, attacked, amount, s.ref(attacker), clause, BY_RULE)
         if partner:
-            s.status[attacked] |= PARTNER_HIT
+            s.set_status(attacked, s.status[attacked] | PARTNER_HIT)
             s.note("partner hit", "8.4.3.2", s.seat[attacked], attacked)
             s.damage_by = [*s.damage_by, victim, s.ref(attacker)]
 
@@ -234,16 +232,14 @@ def hurt(t: Table, card: int, amount: int, source: int, clause: str, cause: int)
     if amount <= 0 or barred(t, NO_DAMAGE, t.seat[card], card):
         t.note("damage", clause, t.seat[card], card)
         return
-    t.damage[card] += amount
+    t.set_damage(card, t.damage[card] + amount)
     t.stale = True
     ref = t.ref(card)
     t.damage_by = [*t.damage_by, ref, source]
     t.note("damage", clause, t.seat[card], card, number=amount)
     emit(
         t,
-        Event(
-            DAMAGED, ref, ref, seat=t.seat[card], cause=cause, other=source, number=amount
-        ),
+        Event(DAMAGED, ref, ref, seat=t.seat[card], cause=cause, other=source, number=amount),
     )
 
 

@@ -133,9 +133,7 @@ class Counter(Frame):
                         out.append(Option("cancel", card, place, ability=number))
         return out
 
-    def targets(
-        self, s: State, seat: int, card: int, number: int, ability: Ability
-    ) -> list[int]:
+    def targets(self, s: State, seat: int, card: int, number: int, ability: Ability) -> list[int]:
         """The places in the chain that a cancel ability can be aimed at."""
         aim = ability.filter
         if not isinstance(aim, Cancels):
@@ -182,11 +180,13 @@ class Counter(Frame):
             s.note("cancelled", "5.19.2.1" if aim else "5.13.1", s.seat[card], target, source=card)
             emit(
                 s,
-                Event(CANCELLED, s.ref(target), s.ref(target), seat=s.seat[target], other=s.ref(card)),
+                Event(
+                    CANCELLED, s.ref(target), s.ref(target), seat=s.seat[target], other=s.ref(card)
+                ),
             )
         s.stack.pop()
         if 0 in dead:
-            play = s.stack[-1]
+            play = s.own_top()
             if isinstance(play, PlayAbility):
                 play.cancelled = 1
             elif isinstance(play, PlayCard):
@@ -239,5 +239,3 @@ def counter(s: State, seat: int, ability: int, source: int, card: int) -> None:
             f.kind = CARD_PLAY if ability < 0 else s.pool.abilities[ability].kind
             s.stack.append(f)
             return
-
-

@@ -29,8 +29,7 @@ class Reveal(Frame):
             return
         seat = s.hushed_seats[0]
         options = [
-            Option("reveal", card, ability=number)
-            for card, number in answers(s, s.hushed[0], seat)
+            Option("reveal", card, ability=number) for card, number in answers(s, s.hushed[0], seat)
         ]
         options.append(Option("done"))
         ask(s, seat, "reveal", "9.8.2.2", options)
@@ -43,7 +42,7 @@ class Reveal(Frame):
             return
         ev = s.hushed[0]
         seat = s.hushed_seats[0]
-        s.known[option.card] = (1 << s.seats) - 1
+        s.set_known(option.card, (1 << s.seats) - 1)
         s.note("reveal", "9.8.2.2", seat, option.card)
         sc = Scope(option.ability, s.ref(option.card), seat, ev, [])
         s.waiting = [*s.waiting, Waiting(sc, 1)]
@@ -58,9 +57,7 @@ def answers(t: Table, ev: Event, seat: int) -> list[tuple[int, int]]:
             if not ability.zones >> HAND & 1:
                 continue
             sc = Scope(number, t.ref(card), seat, ev, [])
-            if any(
-                w.scope.source == sc.source and w.scope.ability == number for w in t.waiting
-            ):
+            if any(w.scope.source == sc.source and w.scope.ability == number for w in t.waiting):
                 continue
             for trigger in ability.triggers:
                 if trigger.event == ev.kind and not trigger.own and trigger.matches(t, sc, ev):

@@ -41,7 +41,6 @@ from kirifuda.kernel.triggers import emit
 from kirifuda.kernel.words import Reader
 
 
-
 def play_cost(t: Table, card: int) -> int:
     """What it takes to play a character: its cost, as effects change it (2.3.1, 9.7.2)."""
     cost = t.face(card).nums[COST]
@@ -225,8 +224,10 @@ def action(option: Option) -> int:
     """An action as a number: the same action of the same card gives the same one."""
     kinds = {"play": 1, "shift": 2, "set": 3, "use": 4}
     return (
-        (kinds.get(option.kind, 0) * 1024 + option.card) * 8 + option.spot + 1
-    ) * 1024 + option.ability + 1
+        ((kinds.get(option.kind, 0) * 1024 + option.card) * 8 + option.spot + 1) * 1024
+        + option.ability
+        + 1
+    )
 
 
 def unrepeated(t: Table, options: list[Option]) -> list[Option]:
@@ -277,16 +278,16 @@ class PlayCard(Frame):
         self.step += 1
         if self.step == 1:
             # 9.7.2.1, 9.7.2.1.1
-            s.known[self.card] = (1 << s.seats) - 1
-            s.status[self.card] |= IN_PLAY
+            s.set_known(self.card, (1 << s.seats) - 1)
+            s.set_status(self.card, s.status[self.card] | IN_PLAY)
             s.note("play", "9.7.2.1", self.seat, self.card, number=self.spot)
             pay_energy(s, self.seat, play_cost(s, self.card), self.card)
         elif self.step == 2:
             s.pool.rules.counter(s, self.seat, -1, -1, self.card)
         else:
             s.stack.pop()
-            s.status[self.card] &= ~IN_PLAY
-            s.known[self.card] = 0
+            s.set_status(self.card, s.status[self.card] & ~IN_PLAY)
+            s.set_known(self.card, 0)
             if self.cancelled:
                 move(s, self.card, WAITING, "5.19.1", cause=BY_PLAY, actor=self.seat)
             elif self.spot == SLOTS:
@@ -354,9 +355,7 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
             out.append(Reason("only characters are played", "7.4.2.1"))
         elif play_cost(t, card) > standing:
             out.append(
-                Reason(
-                    f"it costs {play_cost(t, card)} energy and {standing} stand", "5.14.1.1"
-                )
+                Reason(f"it costs {play_cost(t, card)} energy and {standing} stand", "5.14.1.1")
             )
         if not 0 <= what.spot <= SLOTS:
             out.append(Reason("there is no such slot", "9.7.2.1.1"))

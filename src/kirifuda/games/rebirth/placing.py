@@ -46,16 +46,14 @@ def to_slot(
     if t.zone[card] == MEMBER:
         shift_slot(t, card, spot, clause)
     else:
-        move(
-            t, card, MEMBER, clause, spot=spot, rest=rest, cause=cause, source=source, actor=actor
-        )
+        move(t, card, MEMBER, clause, spot=spot, rest=rest, cause=cause, source=source, actor=actor)
     for c in old:
         move(t, c, WAITING, "4.5.3.3", cause=cause, source=source, actor=actor)
 
 
 def shift_slot(t: Table, card: int, spot: int, clause: str) -> None:
     """A member changes its slot: the same card, its souls with it (4.13.4)."""
-    t.spot[card] = spot
+    t.set_spot(card, spot)
     t.stale = True
     t.note("slot", clause, t.seat[card], card, MEMBER, MEMBER, spot)
 
@@ -148,8 +146,7 @@ class Put(Frame):
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
         if self.at >= len(self.cards):
-            s.stack.pop()
-            s.stack[-1].receive(s, self.done)
+            s.give(self.done)
             return
         card = self.cards[self.at]
         spots = self.spots(s, card)
@@ -222,17 +219,13 @@ def put_cards(
         for c in able:
             move(t, c, kind, clause, where, -1, rest, down, cause, source, seat)
         return True
-    events = [
-        shift(t, c, kind, clause, where, -1, rest, down, cause, source, seat) for c in able
-    ]
+    events = [shift(t, c, kind, clause, where, -1, rest, down, cause, source, seat) for c in able]
     for ev in events:
         emit(t, ev)
     return True
 
 
-def exchange(
-    t: Table, a: int, b: int, clause: str, cause: int, source: int, actor: int
-) -> bool:
+def exchange(t: Table, a: int, b: int, clause: str, cause: int, source: int, actor: int) -> bool:
     """5.12: two cards take each other's place at the same time; False if that is impossible."""
     if t.pool.owner[a] != t.pool.owner[b] or a == b:
         return False
@@ -263,7 +256,7 @@ def make_soul(
 ) -> None:
     """5.22: a card becomes the soul of another."""
     before = shift(t, card, SOUL, clause, cause=cause, source=source, actor=actor)
-    t.host[card] = host
+    t.set_host(card, host)
     before.other = t.ref(host)
     t.stale = True
     emit(t, before)
@@ -281,7 +274,7 @@ def turn_card(t: Table, card: int, rest: int, clause: str, source: int = -1) -> 
 def convert(t: Table, card: int, clause: str, cause: int, source: int, actor: int) -> None:
     """5.28: a card becomes a partner; everything else on it stays."""
     move(t, card, ENERGY, clause, cause=cause, source=source, actor=actor, down=0)
-    t.status[card] |= CONVERTED
+    t.set_status(card, t.status[card] | CONVERTED)
     t.alike = 1
     t.stale = True
 

@@ -60,7 +60,7 @@ class Prepare(Frame):
         else:
             for seat in s.seats_from(s.first_seat):
                 for card in s.cards(seat, ENTRY):
-                    s.down[card] = 0
+                    s.set_down(card, 0)
                     s.note("open", "6.2.1.7", seat, card)
             s.stale = True
             s.waiting = []
@@ -74,7 +74,7 @@ class Prepare(Frame):
         if self.step == 0:
             for card in cards:
                 place(s, card, ENTRY, down=1)
-                s.known[card] = s.pool.rules.allies(s, self.seat)
+                s.set_known(card, s.pool.rules.allies(s, self.seat))
                 s.note("move", "6.2.1.2", self.seat, card, DECK, ENTRY, seen=s.known[card])
             self.seat += 1
         else:

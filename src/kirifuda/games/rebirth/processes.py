@@ -279,8 +279,8 @@ class Recovery(Frame):
         """5.19.3: if it was done and its condition was met, neither damage nor retirement."""
         if cards and cards[0]:
             card = self.victims[self.at]
-            s.damage[card] = 0
-            s.status[card] &= ~PARTNER_HIT
+            s.set_damage(card, 0)
+            s.set_status(card, s.status[card] & ~PARTNER_HIT)
             s.stale = True
             s.note("rescued", "5.19.3", s.seat[card], card)
             self.saved = [*self.saved, card]

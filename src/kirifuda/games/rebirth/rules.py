@@ -120,8 +120,8 @@ class RebirthRules(Rules):
             seat = s.pool.owner[card]
             kind = OUTSIDE if s.pool.faces[card].kinds & PARTNER else DECK
             at = seat * s.kinds + kind
-            s.zones[at] = [*s.zones[at], card]
-            s.zone[card] = kind
+            s.set_zones(at, [*s.zones[at], card])
+            s.set_zone(card, kind)
         s.stack.append(Prepare())
 
     def enrol(self, pool: Pool, definition: int, ability: Ability) -> None:
@@ -193,7 +193,7 @@ class RebirthRules(Rules):
             # 4.13.4: souls stay behind, without a card they belong to
             for soul in s.zones[seat * KINDS + SOUL]:
                 if s.host[soul] == card:
-                    s.host[soul] = -1
+                    s.set_host(soul, -1)
                     s.stray = 1
         kinds = s.pool.faces[card].kinds
         if kind == SOUL:
@@ -281,7 +281,8 @@ class RebirthRules(Rules):
         now = fingerprint(s)
         marks = s.prints
         if times > 2 * LOOP_LIMIT or any(
-            marks[i] == now and marks[i + 1] == -times // LOOP_LIMIT for i in range(0, len(marks), 2)
+            marks[i] == now and marks[i + 1] == -times // LOOP_LIMIT
+            for i in range(0, len(marks), 2)
         ):
             s.over = True
             s.winners = []
@@ -304,7 +305,7 @@ class RebirthRules(Rules):
         """9.8.2.2.1: a card revealed for its ability is hidden again."""
         card = play.scope.source & CARD_MASK
         if play.mark and s.alive(play.scope.source):
-            s.known[card] = 0
+            s.set_known(card, 0)
 
     # -- choosing --------------------------------------------------------------------------
 
@@ -353,7 +354,7 @@ class RebirthRules(Rules):
     def lose(self, s: State, seats: list[int], clause: str) -> None:
         """1.2.1 to 1.2.3: who loses leaves; the last one left wins; with none left, nobody."""
         for seat in seats:
-            s.gone[seat] = 1
+            s.set_gone(seat, 1)
             s.note("lose", clause, seat)
         left = [seat for seat in range(s.seats) if not s.gone[seat]]
         if len({s.team[seat] for seat in left}) <= 1:
@@ -379,8 +380,7 @@ def state_triggers(t: Table) -> None:
                         continue
                     sc = Scope(number, t.ref(card), seat, None, [])
                     waits = any(
-                        w.scope.source == sc.source and w.scope.ability == number
-                        for w in t.waiting
+                        w.scope.source == sc.source and w.scope.ability == number for w in t.waiting
                     )
                     if not ability.state.true(t, sc):
                         continue
@@ -392,4 +392,3 @@ def state_triggers(t: Table) -> None:
                     if not known and not waits:
                         wait(t, ability, sc, 0)
     t.held = held
-

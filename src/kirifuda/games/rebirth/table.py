@@ -19,8 +19,11 @@ IN_PLAY: Final = 4  # is being played (9.7.2.1)
 class Table(State):
     """A position of Rebirth for you."""
 
-    def __init__(self, pool: Pool, seats: int) -> None:
-        super().__init__(pool, seats, KINDS)
+    def __init__(self, pool: Pool, seats: int, other: Table | None = None) -> None:
+        super().__init__(pool, seats, KINDS, other)
+        if other is not None:
+            self.share_more(other)
+            return
         self.phase = 0
         self.attacking = 0  # 1 while an attack is under way (8.2.4 to 8.5.4)
         self.supporter = -1  # reference of the supporting member
@@ -35,24 +38,27 @@ class Table(State):
         self.hushed_seats: list[int] = []
         self.alike = 0  # some card counts as something else than printed
 
-    def fresh(self) -> State:
-        return Table(self.pool, 0)
+    def copy(self) -> State:
+        return Table(self.pool, 0, self)
 
     def restore(self, other: State) -> None:
-        super().restore(other)
         assert isinstance(other, Table)
+        super().restore(other)
+        self.share_more(other)
+
+    def share_more(self, other: Table) -> None:
         self.phase = other.phase
         self.attacking = other.attacking
         self.supporter = other.supporter
         self.partner_attack = other.partner_attack
         self.blocked = other.blocked
-        self.attacks = other.attacks[:]
+        self.attacks = other.attacks
         self.end_phase = other.end_phase
-        self.damage_by = other.damage_by[:]
-        self.closed = other.closed[:]
+        self.damage_by = other.damage_by
+        self.closed = other.closed
         self.stray = other.stray
-        self.hushed = other.hushed[:]
-        self.hushed_seats = other.hushed_seats[:]
+        self.hushed = other.hushed
+        self.hushed_seats = other.hushed_seats
         self.alike = other.alike
 
     def write_more(self, out: list[int]) -> None:

@@ -232,7 +232,7 @@ class EndPhase(Frame):
             for other in range(s.seats):
                 for card in s.cards(other, ENTRY):
                     if s.damage[card]:
-                        s.damage[card] = 0
+                        s.set_damage(card, 0)
                         s.stale = True
                         s.note("healed", "7.6.3", other, card)
             expire_turn(s)  # 7.6.4

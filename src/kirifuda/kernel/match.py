@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from kirifuda.build import mypyc_attr
 from kirifuda.kernel.cards import Pool
 from kirifuda.kernel.chance import seeded
 from kirifuda.kernel.decisions import Decision, Option
-from kirifuda.kernel.errors import ChoiceError, Reason, RecordError
+from kirifuda.kernel.errors import ChoiceError, KirifudaError, Reason, RecordError
 from kirifuda.kernel.frames import advance
 from kirifuda.kernel.packing import digest, write_state
 from kirifuda.kernel.state import State
@@ -31,6 +34,20 @@ class Outcome:
         return hash(repr(self))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Host:
+    """Who has set a match up, and can therefore pack and record it: a game (games/game.py)."""
+
+    def pack(self, match: Match) -> bytes:
+        raise KirifudaError("no game has set this match up, so it cannot be packed")
+
+    def record(self, match: Match) -> dict[str, object]:
+        raise KirifudaError("no game has set this match up, so it cannot be recorded")
+
+
+NOBODY: Final = Host()
+
+
 class Match:
     """A game being played. Made by a game's `start`, `unpack` or `scenario`."""
 
@@ -41,6 +58,7 @@ class Match:
         self.setup = setup  # what was set up, as JSON (kernel-blind)
         self.choices = Choices()
         self.replayable = True
+        self.host = NOBODY
 
     @property
     def decision(self) -> Decision | None:
@@ -122,7 +140,16 @@ class Match:
         m = Match(self.pool, self.state.copy(), self.seed, self.setup)
         m.choices = self.choices.copy()
         m.replayable = self.replayable
+        m.host = self.host
         return m
+
+    def pack(self) -> bytes:
+        """The match as bytes, for the `unpack` of its game; the log stays behind."""
+        return self.host.pack(self)
+
+    def record(self) -> dict[str, object]:
+        """What was set up and chosen, as plain data, for `kirifuda.replay`."""
+        return self.host.record(self)
 
     def digest(self) -> str:
         """A fingerprint of the position, equal on every platform."""

@@ -1,0 +1,96 @@
+"""Guessing: the same position with other hidden cards, as far as one seat can tell.
+
+Programs that look ahead must not look into hands and decks. `imagine` gives them a copy in which
+the cards that their seat cannot see are dealt anew among their places and chance is another, so
+that what they try out there tells them nothing that they may not know.
+"""
+
+from __future__ import annotations
+
+from kirifuda.kernel.cards import Pool
+from kirifuda.kernel.chance import draw, shuffled
+from kirifuda.kernel.frames import advance
+from kirifuda.kernel.match import Match
+from kirifuda.kernel.moving import sight
+from kirifuda.kernel.state import State
+from kirifuda.kernel.timing import PlayAbility
+
+
+def unseen(s: State, seat: int) -> list[list[int]]:
+    """The cards that a seat cannot see, in groups within which it cannot tell them apart."""
+    groups: dict[tuple[int, str], list[int]] = {}
+    rules = s.pool.rules
+    for card in range(s.pool.size):
+        if not sight(s, card) >> seat & 1:
+            key = (s.pool.owner[card], rules.back(s, card))
+            if key in groups:
+                groups[key].append(card)
+            else:
+                groups[key] = [card]
+    return list(groups.values())
+
+
+def dealt(pool: Pool, definition: list[int]) -> Pool:
+    """The same cards, but each number is the definition given."""
+    p = Pool(pool.rules, [], [])
+    p.defs = pool.defs
+    p.decks = pool.decks
+    p.abilities = pool.abilities
+    p.ability_def = pool.ability_def
+    p.base = pool.base
+    p.printed = pool.printed
+    p.listens = pool.listens
+    p.lasting = pool.lasting
+    p.listening = pool.listening
+    p.lasting_zones = pool.lasting_zones
+    p.acting = pool.acting
+    p.acting_zones = pool.acting_zones
+    p.state_zones = pool.state_zones
+    p.replaced = pool.replaced
+    p.granted = pool.granted
+    p.granted_events = pool.granted_events
+    p.flags = pool.flags
+    p.strings = pool.strings
+    p.string_ids = pool.string_ids
+    p.owner = pool.owner
+    p.definition = definition
+    p.faces = [pool.printed[d] for d in definition]
+    p.size = pool.size
+    return p
+
+
+def imagine(match: Match, seat: int, luck: list[int]) -> Match:
+    """A copy that looks the same to a seat; `luck` (four words of chance) decides the rest."""
+    m = match.copy()
+    s = m.state
+    definition = s.pool.definition[:]
+    for cards in unseen(s, seat):
+        kinds = shuffled(luck, [definition[c] for c in cards])
+        for i in range(len(cards)):
+            definition[cards[i]] = kinds[i]
+    pool = dealt(s.pool, definition)
+    m.pool = pool
+    m.replayable = False
+    s.trail = None
+    _redeal(s, pool)
+    s.chance = [draw(luck), draw(luck), draw(luck), draw(luck) | 1]
+    d = s.decision
+    if d is not None and d.seat != seat:
+        s.decision = None  # asked again: what is offered may depend on the hidden cards
+        advance(s)
+    return m
+
+
+def _redeal(s: State, pool: Pool) -> None:
+    s.pool = pool
+    s.faces = pool.faces
+    s.stale = True
+    for at in range(len(s.stack)):
+        f = s.stack[at]
+        if isinstance(f, PlayAbility) and f.saved is not None:
+            mine = f.copy()
+            assert isinstance(mine, PlayAbility)
+            saved = f.saved.copy()
+            _redeal(saved, pool)
+            mine.saved = saved
+            s.stack[at] = mine

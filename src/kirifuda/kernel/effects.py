@@ -54,6 +54,10 @@ class Instruction:
         """Whether it could be done completely now (asked of costs before they are paid)."""
         return True
 
+    def at_once(self, s: State, sc: Scope) -> None:
+        """Do it without a frame, the moment that it is called for (effects on what comes)."""
+        raise AssertionError("this cannot be done at once")
+
 
 class Program:
     """A cost: instructions that must all be done completely."""
@@ -489,6 +493,43 @@ class Keep(Instruction):
         f.scope.set_number(self.index, self.amount.value(s, f.scope))
 
 
+class KeepTruth(Instruction):
+    """Keep whether a condition holds now as a number (1 or 0)."""
+
+    def __init__(self, index: int, condition: Condition) -> None:
+        super().__init__("")
+        self.index = index
+        self.condition = condition
+
+    def run(self, s: State, f: Effect) -> None:
+        f.scope.set_number(self.index, 1 if self.condition.true(s, f.scope) else 0)
+
+
+class Gather(Instruction):
+    """Add cards to a register."""
+
+    def __init__(self, into: int, cards: Cards) -> None:
+        super().__init__("")
+        self.into = into
+        self.cards = cards
+
+    def run(self, s: State, f: Effect) -> None:
+        known = f.scope.regs[self.into]
+        f.keep(self.into, known + [r for r in self.cards.refs(s, f.scope) if r not in known])
+
+
+class Require(Instruction):
+    """What is being done counts as done only if a condition holds."""
+
+    def __init__(self, condition: Condition) -> None:
+        super().__init__("")
+        self.condition = condition
+
+    def run(self, s: State, f: Effect) -> None:
+        if not self.condition.true(s, f.scope):
+            f.failed = 1
+
+
 class EachOf(Instruction):
     """Loop over players: `index` is the player, `at` how many are done; ends by going to `to`."""
 
@@ -658,7 +699,9 @@ class Apply(Instruction):
         self.floating = floating
 
     def run(self, s: State, f: Effect) -> None:
-        sc = f.scope
+        self.at_once(s, f.scope)
+
+    def at_once(self, s: State, sc: Scope) -> None:
         modifier = s.pool.abilities[sc.ability].modifiers[self.modifier]
         found: list[int] | None = None
         if modifier.target is not None and not self.floating:

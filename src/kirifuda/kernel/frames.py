@@ -176,7 +176,7 @@ def pick(
     f.kind = kind
     f.source = source
     f.candidates = candidates
-    f.most = most if most < len(candidates) else len(candidates)
-    f.least = least if least < f.most else f.most
+    f.most = min(len(candidates), most)
+    f.least = min(f.most, least)
     f.distinct = distinct
     s.stack.append(f)

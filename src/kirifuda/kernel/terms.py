@@ -159,7 +159,7 @@ class HasAbility(Filter):
         self.reads = READS_ABILITIES
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
-        for number in s.face_of(ref).abilities:  # noqa: SIM110
+        for number in s.face_of(ref).abilities:
             if self.kinds >> s.pool.abilities[number].kind & 1:
                 return True
         return False

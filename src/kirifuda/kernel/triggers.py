@@ -96,7 +96,11 @@ def _delayed(s: State, ev: Event) -> None:
                 sc.ability = d.ability
                 sc.event = ev
                 if trigger.matches(s, sc, ev):
-                    wait(s, ability, sc, 0)
+                    if ability.at_once:
+                        for instruction in ability.body:
+                            instruction.at_once(s, sc)
+                    else:
+                        wait(s, ability, sc, 0)
                     hit = True
                     break
         if hit and d.once:

@@ -18,6 +18,7 @@ from kirifuda.kernel.terms import (
     READS_WORDS,
     Amount,
     Cards,
+    Condition,
 )
 
 RULE: Final = 0  # changes no card: changes what is allowed
@@ -34,6 +35,7 @@ class Modifier:
         self.layer = layer
         self.target = target
         self.rule = 0  # layer RULE: which rule of the game it changes
+        self.condition: Condition | None = None  # of its own, beside its ability's
         self.replaces = 0  # bits of event kinds it replaces
         self.reads = target.reads if target is not None else 0
         self.writes = 0
@@ -149,20 +151,6 @@ class LoseAbilities(Modifier):
         ]
 
 
-class RuleChange(Modifier):
-    """Changes a rule of the game for players or cards; the game looks it up when it needs it."""
-
-    def __init__(
-        self, rule: int, target: Cards | None = None, amount: Amount | None = None
-    ) -> None:
-        super().__init__(RULE, target)
-        self.rule = rule
-        self.amount = amount
-
-    def amounts(self, s: State, sc: Scope) -> list[int]:
-        return [self.amount.value(s, sc)] if self.amount is not None else []
-
-
 def targets(s: State, active: Active) -> list[int]:
     """The card numbers that an active effect changes now; empty if its condition fails."""
     sc = active.scope
@@ -175,6 +163,9 @@ def targets(s: State, active: Active) -> list[int]:
 
 def holds(s: State, active: Active) -> bool:
     """Whether a continuous ability's conditions are met (effects already made always apply)."""
+    own = active.modifier.condition
+    if own is not None and not own.true(s, active.scope):
+        return False
     if not active.printed:
         return True
     for condition in s.pool.abilities[active.scope.ability].conditions:
@@ -188,6 +179,8 @@ def reads(s: State, active: Active) -> int:
     if not active.printed:
         return active.modifier.reads if active.targets is None else 0
     mask = active.modifier.reads
+    if active.modifier.condition is not None:
+        mask |= active.modifier.condition.reads
     for condition in s.pool.abilities[active.scope.ability].conditions:
         mask |= condition.reads
     return mask
@@ -336,7 +329,7 @@ def _depends(s: State, b: Active, a: Active) -> bool:
         return False
     before = _outcome(s, b)
     kept = s.faces
-    trial = [f for f in kept]
+    trial = kept[:]
     s.faces = trial
     found = targets(s, a)
     numbers = numbers_of(s, a)

@@ -187,9 +187,7 @@ class Counter(Frame):
         s.stack.pop()
         if 0 in dead:
             play = s.own_top()
-            if isinstance(play, PlayAbility):
-                play.cancelled = 1
-            elif isinstance(play, PlayCard):
+            if isinstance(play, PlayAbility) or isinstance(play, PlayCard):
                 play.cancelled = 1
 
 
@@ -211,7 +209,7 @@ def might_cancel(t: Table, seat: int) -> bool:
     """
     if not deck_cancels(t, seat):
         return False
-    for card in t.zones[seat * KINDS + HAND]:  # noqa: SIM110
+    for card in t.zones[seat * KINDS + HAND]:
         if not t.pool.faces[card].kinds & PARTNER and not t.status[card] & IN_PLAY:
             return True
     return False

@@ -48,7 +48,7 @@ def play_cost(t: Table, card: int) -> int:
         for found in in_force(t, COST_CHANGE):
             if found.about(t, card) and found.binds(t, t.seat[card]):
                 cost += found.number(t)
-    return cost if cost > 0 else 0
+    return max(0, cost)
 
 
 def playable_from_elsewhere(t: Table, seat: int) -> list[int]:

@@ -24,6 +24,7 @@ from kirifuda.games.rebirth.attack import AttackPhase
 from kirifuda.games.rebirth.counter import CANCEL, Counter, counter
 from kirifuda.games.rebirth.events import ATTACK_ENDING, CLOSE_STEP, PHASE_STARTED, TURN_ENDING
 from kirifuda.games.rebirth.hidden import Reveal, ask_hidden
+from kirifuda.games.rebirth.instructions import Arrange
 from kirifuda.games.rebirth.main_phase import MainPhase, PlayCard, ShiftEntry
 from kirifuda.games.rebirth.placing import PayEnergy, Put
 from kirifuda.games.rebirth.prepare import Prepare
@@ -147,6 +148,7 @@ class RebirthRules(Rules):
             AttackPhase(),
             Counter(),
             Reveal(),
+            Arrange(),
         ]
         for f in made:
             if f.code == code:

@@ -1,0 +1,318 @@
+"""Questions that only Rebirth for you asks: attacks, phases, Re-combo, full power, checks."""
+
+from __future__ import annotations
+
+from kirifuda.games.rebirth.rulings import COMBO, COUNT_AS, barred, in_force, is_partner_attack
+from kirifuda.games.rebirth.table import Table
+from kirifuda.games.rebirth.zones import (
+    ENERGY,
+    KINDS,
+    MEMBER,
+    PARTNER,
+    REBIRTH,
+    REBIRTH_CARD,
+    RETIRE,
+    SOUL,
+)
+from kirifuda.kernel.scope import CARD_MASK, Scope
+from kirifuda.kernel.state import State
+from kirifuda.kernel.terms import (
+    READS_NUMBERS,
+    READS_WORDS,
+    Amount,
+    Cards,
+    Condition,
+    Filter,
+    Who,
+)
+
+
+class EnergyCards(Cards):
+    """4.6.3, 4.6.4: cards in the energy zone that are partners (1), or are not (0)."""
+
+    def __init__(self, who: Who, partners: int, filter: Filter | None = None) -> None:
+        self.who = who
+        self.partners = partners
+        self.filter = filter
+        self.reads = READS_WORDS | (filter.reads if filter is not None else 0)
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        out: list[int] = []
+        for seat in self.who.seats(s, sc):
+            for card in s.zones[seat * KINDS + ENERGY]:
+                if (s.face(card).kinds & PARTNER != 0) == (self.partners == 1):
+                    ref = s.ref(card)
+                    if self.filter is None or self.filter.holds(s, sc, ref):
+                        out.append(ref)
+        return out
+
+
+class EmptySlots(Amount):
+    """4.5.3.2.1: how many member slots are empty."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def value(self, s: State, sc: Scope) -> int:
+        assert isinstance(s, Table)
+        total = 0
+        for seat in self.who.seats(s, sc):
+            total += len(s.empty_slots(seat))
+        return total
+
+
+class Attacker(Cards):
+    """The attacking character (8.2.4.3)."""
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        assert isinstance(s, Table)
+        card = s.attacker()
+        return [s.ref(card)] if card >= 0 else []
+
+
+class Attacked(Cards):
+    """The attacked character (8.2.4.3)."""
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        assert isinstance(s, Table)
+        card = s.attacked()
+        return [s.ref(card)] if card >= 0 else []
+
+
+class Supporter(Cards):
+    """The supporting character (8.2.4.3), even if it has left since."""
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        assert isinstance(s, Table)
+        return [s.supporter] if s.attacking and s.supporter >= 0 else []
+
+
+class BlockedCharacter(Cards):
+    """The blocked character (8.3.3.2)."""
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        assert isinstance(s, Table)
+        return [s.blocked] if s.blocked >= 0 else []
+
+
+class Combo(Condition):
+    """11.5: a Rebirth card (with these words in its name) is set."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.reads = READS_WORDS
+
+    def true(self, s: State, sc: Scope) -> bool:
+        for card in s.zones[sc.master * KINDS + REBIRTH]:
+            face = s.face(card)
+            if face.kinds & REBIRTH_CARD:
+                if not self.name:
+                    return True
+                for name in face.names:
+                    if self.name in name:
+                        return True
+        if s.projecting or not s.rule_changes or sc.source < 0:
+            return False
+        return barred(s, COMBO, sc.master, sc.source & CARD_MASK)
+
+
+class FullPower(Condition):
+    """11.7: members and retired cards (that meet a filter) are at least so many."""
+
+    def __init__(self, level: int, filter: Filter | None) -> None:
+        self.level = level
+        self.filter = filter
+        self.reads = filter.reads if filter is not None else 0
+
+    def true(self, s: State, sc: Scope) -> bool:
+        base = sc.master * KINDS
+        found = 0
+        for kind in (MEMBER, RETIRE):
+            for card in s.zones[base + kind]:
+                if self.filter is None or self.filter.holds(s, sc, s.ref(card)):
+                    found += 1
+        if not s.projecting and s.rule_changes:
+            for ruling in in_force(s, COUNT_AS):
+                for kind in (MEMBER, RETIRE):
+                    for card in s.zones[base + kind]:
+                        if ruling.about(s, card):
+                            found += ruling.number(s) - 1
+        return found >= self.level
+
+
+class NthAttackOf(Condition):
+    """An attack is under way, by one of the cards, and it is its nth in this turn (0: any)."""
+
+    def __init__(self, cards: Cards, n: int) -> None:
+        self.cards = cards
+        self.n = n
+        self.reads = cards.reads
+
+    def true(self, s: State, sc: Scope) -> bool:
+        assert isinstance(s, Table)
+        if not s.attacking or s.attacker() < 0:
+            return False
+        me = s.ref(s.attacker())
+        if me not in self.cards.refs(s, sc):
+            return False
+        return not self.n or s.attacks.count(me) == self.n
+
+
+class NthAttackBy(Condition):
+    """An attack is under way, by one of the players, the nth of this turn (0: any)."""
+
+    def __init__(self, who: Who | None, n: int) -> None:
+        self.who = who
+        self.n = n
+
+    def true(self, s: State, sc: Scope) -> bool:
+        assert isinstance(s, Table)
+        if not s.attacking:
+            return False
+        if self.who is not None and s.turn_seat not in self.who.seats(s, sc):
+            return False
+        return not self.n or len(s.attacks) == self.n
+
+
+class AttackOn(Condition):
+    """An attack is under way against one of the cards."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.reads = cards.reads
+
+    def true(self, s: State, sc: Scope) -> bool:
+        assert isinstance(s, Table)
+        card = s.attacked()
+        return card >= 0 and s.ref(card) in self.cards.refs(s, sc)
+
+
+class AttackNumber(Condition):
+    """It is the attack with a number that the effect has kept (this attack, the next one)."""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+    def true(self, s: State, sc: Scope) -> bool:
+        assert isinstance(s, Table)
+        return s.attacking == 1 and len(s.attacks) == sc.number(self.index)
+
+
+class AttacksSoFar(Amount):
+    """How many attacks there have been in this turn, the one under way included."""
+
+    def value(self, s: State, sc: Scope) -> int:
+        assert isinstance(s, Table)
+        return len(s.attacks)
+
+
+class PartnerAttack(Condition):
+    """The attack under way is a partner attack."""
+
+    def true(self, s: State, sc: Scope) -> bool:
+        assert isinstance(s, Table)
+        return is_partner_attack(s)
+
+
+class InPhase(Condition):
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def true(self, s: State, sc: Scope) -> bool:
+        assert isinstance(s, Table)
+        return s.phase == self.phase
+
+
+class Damaged(Filter):
+    """Has damage."""
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        if s.alive(ref):
+            return s.damage[ref & CARD_MASK] > 0
+        info = s.last_of(ref)
+        return info is not None and info.damage > 0
+
+
+class Souled(Filter):
+    """Has a soul (1), or none (0)."""
+
+    def __init__(self, has: int) -> None:
+        self.has = has
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        card = ref & CARD_MASK
+        for soul in s.zones[s.seat[card] * KINDS + SOUL]:
+            if s.host[soul] == card:
+                return self.has == 1
+        return self.has == 0
+
+
+class InZone(Filter):
+    """Lies in one of the zones (bits) now."""
+
+    def __init__(self, zones: int) -> None:
+        self.zones = zones
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return s.alive(ref) and self.zones >> s.zone[ref & CARD_MASK] & 1 == 1
+
+
+class NumberOf(Amount):
+    """A number of a card (the first of several), 0 if there is none."""
+
+    def __init__(self, cards: Cards, attribute: int) -> None:
+        self.cards = cards
+        self.attribute = attribute
+        self.reads = cards.reads | READS_NUMBERS
+
+    def value(self, s: State, sc: Scope) -> int:
+        found = self.cards.refs(s, sc)
+        return s.face_of(found[0]).nums[self.attribute] if found else 0
+
+
+class Difference(Amount):
+    """9.10.4: what must be added to a number of a card for it to become another."""
+
+    def __init__(self, cards: Cards, attribute: int, goal: Amount) -> None:
+        self.cards = cards
+        self.attribute = attribute
+        self.goal = goal
+        self.reads = cards.reads | goal.reads | READS_NUMBERS
+
+    def value(self, s: State, sc: Scope) -> int:
+        found = self.cards.refs(s, sc)
+        if not found:
+            return 0
+        return self.goal.value(s, sc) - s.face_of(found[0]).nums[self.attribute]
+
+
+class Times(Amount):
+    """An amount multiplied."""
+
+    def __init__(self, amount: Amount, by: Amount) -> None:
+        self.amount = amount
+        self.by = by
+        self.reads = amount.reads | by.reads
+
+    def value(self, s: State, sc: Scope) -> int:
+        return self.amount.value(s, sc) * self.by.value(s, sc)
+
+
+class Run(Condition):
+    """5.26: a number on so many cards makes a run: each one more than the one before."""
+
+    def __init__(self, cards: Cards, attribute: int, length: int) -> None:
+        self.cards = cards
+        self.attribute = attribute
+        self.length = length
+        self.reads = cards.reads | READS_NUMBERS
+
+    def true(self, s: State, sc: Scope) -> bool:
+        found = [s.face_of(r).nums[self.attribute] for r in self.cards.refs(s, sc)]
+        found.sort()
+        if len(found) != self.length:
+            return False
+        for i in range(1, len(found)):
+            if found[i] != found[i - 1] + 1:
+                return False
+        return True

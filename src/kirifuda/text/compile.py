@@ -49,7 +49,7 @@ class TextError(ValueError):
 
 def normal_text(grammar: Grammar, text: str) -> list[str]:
     """The abilities of a text, normalised: what printing its trees must give."""
-    return [piece.text for piece in split(text, grammar.openers)]
+    return [piece.text for piece in split(text, grammar.openers, grammar.equal)]
 
 
 def compile_text(grammar: Grammar, text: str) -> list[Node]:
@@ -60,8 +60,8 @@ def compile_text(grammar: Grammar, text: str) -> list[Node]:
     """
     nodes: list[Node] = []
     problems: list[Problem] = []
-    for number, piece in enumerate(split(text, grammar.openers)):
-        found = Parser(grammar, piece.text).readings((grammar.start, ""))
+    for number, piece in enumerate(split(text, grammar.openers, grammar.equal)):
+        piece, found = _read(grammar, piece)
         if len(found) == 1 and print_ja(grammar, found[0]) == piece.text:
             nodes.append(found[0])
         elif not found:
@@ -71,6 +71,17 @@ def compile_text(grammar: Grammar, text: str) -> list[Node]:
     if problems:
         raise TextError(problems)
     return nodes
+
+
+def _read(grammar: Grammar, piece: Piece) -> tuple[Piece, list[Node]]:
+    """All readings. A full stop that was left out at the very end is put in."""
+    found = Parser(grammar, piece.text).readings((grammar.start, ""))
+    if not found and not piece.text.endswith("。"):
+        closed = Piece(piece.text + "。", (*piece.places, piece.place(len(piece.text))))
+        found = Parser(grammar, closed.text).readings((grammar.start, ""))
+        if found:
+            return closed, found
+    return piece, found
 
 
 def _line(text: str, offset: int) -> int:

@@ -54,7 +54,8 @@ class Grammar:
 
     ``joins`` lets a category take in whole other categories: ``{"do": ("act",)}`` says that
     every act can stand where a do is asked for. ``start`` is the category of one ability,
-    ``openers`` the texts that begin one, ``drop`` what is cut off the end of a line.
+    ``openers`` the texts that begin one, ``equal`` characters printed for others of the same
+    meaning, of the same length.
     """
 
     def __init__(
@@ -64,11 +65,13 @@ class Grammar:
         start: str,
         joins: Mapping[str, tuple[str, ...]] | None = None,
         openers: tuple[str, ...] = (),
+        equal: tuple[tuple[str, str], ...] = (),
         name: str = "",
     ) -> None:
         self.name = name
         self.start = start
         self.openers = openers
+        self.equal = equal
         self.joins = dict(joins or {})
         self.phrases: dict[str, Phrase] = {}
         for phrase in phrases:
@@ -78,6 +81,7 @@ class Grammar:
         self.categories: dict[str, list[Phrase]] = {}
         for phrase in self.phrases.values():
             self.categories.setdefault(phrase.category, []).append(phrase)
+        self.last = frozenset(p.name for p in self.phrases.values() if p.last)
         self._trees: dict[Symbol, Branch] = {}
         self._first: dict[Symbol, frozenset[str] | None] = {}
         self._check()

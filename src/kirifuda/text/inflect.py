@@ -64,8 +64,14 @@ def inflect(word: str, form: str) -> str | None:
 
 
 _COPULA = {
-    "end": "だ", "dict": "である", "cont": "で", "te": "で", "ta": "だった", "if": "なら", "and": "で",
-}  # fmt: skip
+    "end": "だ",
+    "dict": "である",
+    "cont": "で",
+    "te": "で",
+    "ta": "だった",
+    "if": "なら",
+    "and": "で",
+}
 
 
 def _adjective(word: str, form: str) -> str | None:
@@ -83,14 +89,15 @@ def _adjective(word: str, form: str) -> str | None:
 
 
 def _negative(stem: str, form: str) -> str | None:
+    without = stem[:-1] + "せず" if stem.endswith("し") else stem + "ず"
     return {
         "end": stem + "ない",
         "dict": stem + "ない",
-        "cont": stem + "ず",
+        "cont": without,
         "te": stem + "なくて",
         "ta": stem + "なかった",
         "if": stem + "ないなら",
-        "and": stem + "ず",
+        "and": without,
     }.get(form)
 
 

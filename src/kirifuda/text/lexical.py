@@ -72,10 +72,37 @@ class _Signed(Lexical):
 
 
 class _Str(Lexical):
-    """A name: everything up to the bracket that closes it."""
+    """A name: everything up to the bracket that closes it; brackets within must pair."""
 
     name = "str"
-    _word = re.compile(r"[^《》〔〕『』「」〈〉]+")
+    _open = "《〔『「〈"
+    _close = "》〕』」〉"
+
+    def read(self, text: str, at: int) -> tuple[int, int | str] | None:
+        depth = 0
+        for end in range(at, len(text)):
+            char = text[end]
+            if char in self._open:
+                depth += 1
+            elif char in self._close:
+                depth -= 1
+                if depth < 0:
+                    return (end, text[at:end]) if end > at else None
+        return None
+
+    def write(self, value: int | str) -> str:
+        return str(value)
+
+    def sample(self, random: Random) -> int | str:
+        names = ("ハル", "星見 カナ", "B-7", "青い鳥", "Re:start", "月、と海", "『朝』の歌", "「夜」")
+        return random.choice(names)
+
+
+class _Word(Lexical):
+    """The label of an option: a run of kanji or katakana."""
+
+    name = "word"
+    _word = re.compile(r"[ァ-ヶー一-鿿]+")
 
     def read(self, text: str, at: int) -> tuple[int, int | str] | None:
         match = self._word.match(text, at)
@@ -85,7 +112,7 @@ class _Str(Lexical):
         return str(value)
 
     def sample(self, random: Random) -> int | str:
-        return random.choice(("ハル", "星見 カナ", "B-7", "青い鳥", "Re:start", "月、と海"))
+        return random.choice(("紅茶", "ケーキ", "剣", "盾"))
 
 
 class _Roman(Lexical):
@@ -107,4 +134,5 @@ class _Roman(Lexical):
         return random.randint(1, 4)
 
 
-LEXICAL: dict[str, Lexical] = {kind.name: kind for kind in (_Int(), _Signed(), _Str(), _Roman())}
+_KINDS: tuple[Lexical, ...] = (_Int(), _Signed(), _Str(), _Word(), _Roman())
+LEXICAL: dict[str, Lexical] = {kind.name: kind for kind in _KINDS}

@@ -40,7 +40,9 @@ def normal(text: str) -> str:
     return "\n".join(piece.text for piece in split(text, ()))
 
 
-def split(text: str, openers: tuple[str, ...]) -> list[Piece]:
+def split(
+    text: str, openers: tuple[str, ...], equal: tuple[tuple[str, str], ...] = ()
+) -> list[Piece]:
     """The abilities of a card, each normalised.
 
     With openers, an ability begins at a line that starts with one of them, and any other line
@@ -49,6 +51,8 @@ def split(text: str, openers: tuple[str, ...]) -> list[Piece]:
     pieces: list[tuple[list[str], list[int]]] = []
     for chars, places in _lines(_without_reminders(_folded(text))):
         line = "".join(chars)
+        for printed, meant in equal:
+            line = _outside_names(line, printed, meant)
         while line.endswith((",", "、")):
             line = line[:-1]
         if line.endswith("."):
@@ -67,6 +71,16 @@ def split(text: str, openers: tuple[str, ...]) -> list[Piece]:
             pieces[-1][0].extend(chars)
             pieces[-1][1].extend(places)
     return [Piece("".join(chars), tuple(places)) for chars, places in pieces]
+
+
+def _outside_names(line: str, printed: str, meant: str) -> str:
+    at = line.find(printed)
+    while at >= 0:
+        before = line[:at]
+        if all(before.count(left) == before.count(right) for left, right in BRACKETS.items()):
+            line = before + meant + line[at + len(printed) :]
+        at = line.find(printed, at + 1)
+    return line
 
 
 def _folded(text: str) -> list[tuple[str, int]]:

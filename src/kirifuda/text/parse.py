@@ -18,6 +18,7 @@ class Parser:
         self.grammar = grammar
         self.text = text
         self._known: dict[tuple[Symbol, int], _Found] = {}
+        self._last = grammar.last
         self._watch = watch
         self.furthest = 0
         #: What would have let the reading go on at the furthest place.
@@ -93,7 +94,7 @@ class Parser:
                 longer = (*items, item)
                 if len(longer) >= least:
                     out.append((end, longer))
-                if end > place:
+                if end > place and item.phrase not in self._last:
                     todo.append((end, longer))
         return out
 

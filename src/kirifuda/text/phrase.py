@@ -18,13 +18,14 @@ In the English template ``{n}`` is the slot, ``{n|card}`` a number with its noun
 ``{items/or}`` a list, ``{what@pl}`` a slot in a form, ``{what@#n}`` in the number of slot *n*,
 ``{do@?who}`` in the person of slot *who*, ``[draw]`` the verb that carries the form,
 ``[gain:who]`` a verb in the number of slot *who*, and ``<card>`` the noun that carries the
-number. A verb's English marks with ``~`` where its object goes, and ``{verb@=}⟪{cards}⟫`` puts
+number. `` || sg: ...`` gives another English for a form. A verb's English marks with ``~`` where its object goes, and ``{verb@=}⟪{cards}⟫`` puts
 it there.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import product
 
@@ -75,8 +76,9 @@ class Phrase:
     en: str
     note: str = ""
     number: str = ""  # of what it names, in English: "sg", "pl", or a slot that tells
+    last: bool = False  # in a list, nothing follows it
     wordings: tuple[tuple[Piece, ...], ...] = field(default=(), compare=False)
-    english: tuple[EnPiece, ...] = field(default=(), compare=False)
+    english: Mapping[str, tuple[EnPiece, ...]] = field(default_factory=dict, compare=False)
     slots: tuple[Slot, ...] = field(default=(), compare=False)
 
     @property
@@ -90,8 +92,10 @@ class Phrase:
         return tuple(slot.name for slot in self.slots)
 
 
-def say(name: str, ja: str, en: str, note: str = "", number: str = "") -> Phrase:
-    """Declare a phrase."""
+def say(
+    name: str, ja: str, en: str, note: str = "", number: str = "", *, last: bool = False
+) -> Phrase:
+    """Declare a phrase. ``last``: in a list, nothing can follow it."""
     if "." not in name:
         raise GrammarError(f"{name}: a phrase is named category.what")
     wordings = tuple(_cut(name, text) for text in _spellings(ja))
@@ -100,17 +104,21 @@ def say(name: str, ja: str, en: str, note: str = "", number: str = "") -> Phrase
     if len(set(names)) != len(names):
         raise GrammarError(f"{name}: two slots of one name")
     for other in wordings[1:]:
-        if {p.slot for p in other if p.slot} != set(slots):
+        if {_key(p.slot) for p in other if p.slot} != {_key(slot) for slot in slots}:
             raise GrammarError(f"{name}: its spellings have different slots")
-    english = _cut_english(name, en)
-    for piece in english:
+    english = {form: _cut_english(text) for form, text in _by_form(en)}
+    for piece in (piece for pieces in english.values() for piece in pieces):
         wanted = [piece.text] if piece.kind == "slot" else []
         if piece.form[:1] in ("#", "?"):
             wanted.append(piece.form[1:])
         for slot_name in wanted:
             if slot_name not in names:
                 raise GrammarError(f"{name}: the English asks for a slot {slot_name}")
-    return Phrase(name, ja, en, note, number, wordings, english, slots)
+    return Phrase(name, ja, en, note, number, last, wordings, english, slots)
+
+
+def _key(slot: Slot) -> tuple[str, str, bool]:
+    return slot.name, slot.category, bool(slot.repeat)
 
 
 def _spellings(template: str) -> list[str]:
@@ -160,7 +168,13 @@ _EN = re.compile(
 )
 
 
-def _cut_english(name: str, template: str) -> tuple[EnPiece, ...]:
+def _by_form(template: str) -> list[tuple[str, str]]:
+    """The English of each form: ``cards in {place} || sg: a card in {place}``."""
+    usual, *others = template.split(" || ")
+    return [("", usual)] + [(form, text) for form, _, text in (o.partition(": ") for o in others)]
+
+
+def _cut_english(template: str) -> tuple[EnPiece, ...]:
     pieces: list[EnPiece] = []
     at = 0
     for match in _EN.finditer(template):

@@ -76,7 +76,7 @@ class _English:
         values = dict(zip(phrase.slot_names, node.args, strict=True))
         slots = {slot.name: slot for slot in phrase.slots}
         out: list[str] = []
-        for piece in phrase.english:
+        for piece in phrase.english.get(form) or phrase.english[""]:
             if piece.kind == "text":
                 out.append(piece.text)
             elif piece.kind == "noun":

@@ -4,47 +4,75 @@ from functools import lru_cache
 
 from kirifuda.text import Grammar
 from kirifuda.text.core.amounts import AMOUNTS, COUNTS
-from kirifuda.text.core.clauses import CLAUSES, FRAMES, PREFIXES, SENTENCES
+from kirifuda.text.core.clauses import (
+    BASES,
+    CLAUSES,
+    DID,
+    FRAMES,
+    PICKS,
+    PREFIXES,
+    SENTENCES,
+)
 from kirifuda.text.core.clauses import CONDITIONS as CORE_CONDITIONS
 from kirifuda.text.core.players import PLAYERS
+from kirifuda.text.core.verbs import ACTIONS as CORE_ACTIONS
+from kirifuda.text.core.verbs import OPTIONS
+from kirifuda.text.core.verbs import VERBS as CORE_VERBS
 
 from .abilities import ABILITIES, COSTS, MARKS, TARGETS
-from .actions import ACTIONS, ATTACKS, OPTIONS, VALUES
+from .actions import ACTIONS, ATTACKS, VALUES
 from .cards import CARDS
-from .conditions import CONDITIONS, DONE
-from .events import CAUSES, DEEDS, EVENTS, PERS, PHASES, SPANS
-from .filters import FILTERS, ICONS, NOUNS
-from .verbs import VERBS
-from .zones import PLACES, STATES, ZONES
+from .conditions import CONDITIONS
+from .events import CAUSES, DEEDS, EVENTS, OCCASIONS
+from .filters import FILTERS, ICONS, MODIFIERS, NOUNS
+from .spans import MEASURES, PERS, PHASES, SPANS
+from .states import CANNOT
+from .states import STATES as BEINGS
+from .verbs import DONE, GUISES, VERBS
+from .zones import PLACES, SET_CARDS, STATES, ZONES
 
 __all__ = ["grammar"]
 
 #: Which categories take in others.
 JOINS = {
+    "lines": ("sentence", "listing"),
     "do": ("steps",),
-    "steps": ("act", "pre"),
-    "chain": ("act",),
+    "steps": ("step", "pre"),
+    "chain": ("step",),
+    "step": ("act", "it"),
+    "full": ("act",),
+    "pick": ("pick1",),
+    "verb": ("verb1",),
     "cond": ("cond1",),
     "cards": ("card",),
     "zones": ("spot",),
     "spot": ("zone",),
     "filter": ("item",),
     "item": ("noun",),
-    "basic": ("noun", "icon"),
+    "basic": ("noun", "keyword"),
+    "icon": ("keyword",),
 }
 
 #: What an ability begins with.
 OPENERS = ("【自】", "【起】", "【永】", "【スパーク】", "【ブロッカー】", "【キャンセル】", "【のびしろ】")
 
 
+#: A change by nothing is printed in two ways.
+EQUAL = (("+0", "±0"),)
+
+
 @lru_cache(maxsize=1)
 def grammar() -> Grammar:
     """The grammar of Rebirth's card texts."""
     lists = [
-        *(ABILITIES, MARKS, COSTS, TARGETS, SENTENCES, CLAUSES, PREFIXES, FRAMES, VERBS, ACTIONS),
-        *(OPTIONS, VALUES, ATTACKS, EVENTS, DEEDS, CAUSES, PHASES, SPANS, PERS),
-        *(CORE_CONDITIONS, CONDITIONS, DONE, CARDS, FILTERS, NOUNS, ICONS, PLACES, ZONES, STATES),
-        *(PLAYERS, COUNTS, AMOUNTS),
+        *(ABILITIES, MARKS, COSTS, TARGETS),
+        *(SENTENCES, CLAUSES, PREFIXES, PICKS, FRAMES, DID, BASES, DONE),
+        *(CORE_VERBS, VERBS, GUISES, CORE_ACTIONS, ACTIONS, BEINGS, CANNOT, OPTIONS, VALUES),
+        *(ATTACKS, EVENTS, DEEDS, CAUSES, OCCASIONS, PHASES, SPANS, PERS, MEASURES),
+        *(CORE_CONDITIONS, CONDITIONS, CARDS, FILTERS, MODIFIERS, NOUNS, ICONS),
+        *(PLACES, ZONES, SET_CARDS, STATES, PLAYERS, COUNTS, AMOUNTS),
     ]
     phrases = [phrase for one in lists for phrase in one]
-    return Grammar(phrases, start="ability", joins=JOINS, openers=OPENERS, name="rebirth")
+    return Grammar(
+        phrases, start="ability", joins=JOINS, openers=OPENERS, equal=EQUAL, name="rebirth"
+    )

@@ -7,23 +7,25 @@ MARKS = [
     say("mark.recombo", "【(Re|)コンボ】", "[Re Combo]", "Condition: a Rebirth card is set (11.5.2)."),
     say("mark.recombo_named", "【(Re|)コンボ】《{name:str}》", "[Re Combo: 《{name}》]", "Condition: a Rebirth card of that name is set (11.5.3)."),
     say("mark.full", "(【本領発揮Lv{level:int}】|本領発揮Lv{level:int})", "[Full Power Lv{level}]", "Condition: members and retired cards are that many or more (11.7.2)."),
-    say("mark.full_of", "(【本領発揮Lv{level:int}】|本領発揮Lv{level:int}){such:basic+&}", "[Full Power Lv{level}: {such/or}]", "Condition: members and retired cards that are one of these are that many or more (11.7.3)."),
+    say("mark.full_of", "(【本領発揮Lv{level:int}】|本領発揮Lv{level:int})({such:basic+&}|{such:basic++}|{such:basic++か}|{such:basic++or}|{such:basic++・})", "[Full Power Lv{level}: {such/or}]", "Condition: members and retired cards that are one of these are that many or more (11.7.3)."),
     say("mark.turn", "(【ターン{n:int}】|【ターン{n:int}回】|ターン{n:int}回)", "[{n}/turn]", "Played that many times a turn at most (9.2.2)."),
 ]  # fmt: skip
 
 COSTS = [
-    say("cost.energy_and", "エネ{n:int}、{rest:chain@end}", "pay {n} energy and {rest}", "Pays n energy, then the rest."),
     say("cost.do", "{do:chain@end}", "{do}", "Does that."),
+    say("cost.energy_and", "エネ{n:int}、{rest:chain@end}", "pay {n} energy and {rest}", "Pays n energy, then the rest."),
     say("cost.energy_or", "エネ{n:int}。{cond:cond@if}、かわりにエネ{m:int}", "pay {n} energy, or if {cond}, {m} energy instead", "Pays n energy, or m if the condition holds."),
+    say("cost.energy_per", "{per}につき(、|)エネ{n:int}", "pay {n} energy for every {per}", "Pays n energy for each."),
 ]  # fmt: skip
 
 ABILITIES = [
-    say("ability.auto", "【自】{marks:mark*}(:|){when:event}、{body:sentence+}", "[Auto] {marks} {when}, {body}", "Waits when the event happens, and is then played (9.8)."),
-    say("ability.auto_cost", "【自】{marks:mark*}(:|)[{cost}]{when:event}、{body:sentence+}", "[Auto] {marks} ({cost}) {when}, {body}", "The same; playing it costs that, and may be declined (9.8.3.1.1)."),
-    say("ability.act", "【起】{marks:mark*}(:|)[{cost}]{body:sentence+}", "[Act] {marks} ({cost}) {body}", "Played in the main phase by paying the cost."),
-    say("ability.act_free", "【起】{marks:mark*}(:|){body:sentence+}", "[Act] {marks} {body}", "Played in the main phase."),
-    say("ability.always", "【永】{marks:mark*}(:|){body:sentence+}", "[Cont] {marks} {body}", "Holds all the time."),
-    say("ability.spark", "【スパーク】{marks:mark*}(:|){body:sentence+}", "[Spark] {marks} {body}", "Auto: when put from the deck into the entry by entry processing (11.3)."),
+    say("ability.auto", "【自】{marks:mark*}(:|){when:event}、{body:lines+}", "[Auto] {marks} {when}, {body}", "Waits when the event happens, and is then played (9.8)."),
+    say("ability.auto_during", "【自】{marks:mark*}:{span}、{when:event}、{body:lines+}", "[Auto] {marks} {span}, {when}, {body}", "The same, within that time."),
+    say("ability.auto_cost", "【自】{marks:mark*}(:|)[{cost}]{when:event}、{body:lines+}", "[Auto] {marks} ({cost}) {when}, {body}", "The same; playing it costs that, and may be declined (9.8.3.1.1)."),
+    say("ability.act", "【起】{marks:mark*}(:|)[{cost}]{body:lines+}", "[Act] {marks} ({cost}) {body}", "Played in the main phase by paying the cost."),
+    say("ability.act_free", "【起】{marks:mark*}(:|){body:lines+}", "[Act] {marks} {body}", "Played in the main phase."),
+    say("ability.always", "【永】{marks:mark*}(:|){body:lines+}", "[Cont] {marks} {body}", "Holds all the time."),
+    say("ability.spark", "【スパーク】{marks:mark*}(:|){body:lines+}", "[Spark] {marks} {body}", "Auto: when put from the deck into the entry by entry processing (11.3)."),
     say("ability.blocker", "【ブロッカー】", "[Blocker]", "May block attacks on your characters (11.6.2)."),
     say("ability.blocker_of", "【ブロッカー】(|:){such:basic+or}", "[Blocker: {such/or}]", "May block attacks on such characters of yours (11.6.3)."),
     say("ability.cancel", "【キャンセル】:{targets:target+or}", "[Cancel: {targets/or}]", "May cancel the playing of that (11.4)."),
@@ -33,5 +35,5 @@ ABILITIES = [
 TARGETS = [
     say("target.icon", "{icon}", "{icon}", "An ability of that kind."),
     say("target.icon_but", "{noun}以外の{icon}", "{icon} except of {noun@pl}", "An ability of that kind, of another card than such."),
-    say("target.icon_of", "{noun}の{icon}", "{icon} of {noun@pl}", "An ability of that kind, of such a card."),
+    say("target.icon_of", "{item}の{icon}", "{icon} of {item@pl}", "An ability of that kind, of such a card."),
 ]  # fmt: skip

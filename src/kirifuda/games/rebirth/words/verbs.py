@@ -1,40 +1,36 @@
-"""What is done to cards: verbs that take their object from the frame around them."""
+"""What Rebirth does to cards, beyond the verbs that games share."""
 
 from kirifuda.text.phrase import say
 
 VERBS = [
-    say("verb.choose", "<選ぶ>", "[choose] ~", "Chooses; what follows in the sentence is done to them."),
-    say("verb.choose_reveal", "選んで<公開する>", "[choose] and reveal ~", "Chooses and shows to all."),
-    say("verb.reveal", "<公開する>", "[reveal] ~", "Shows to all; they stay where they are."),
-    say("verb.look", "<見る>", "[look] at ~", "Looks at them (5.10)."),
-    say("verb.put", "{place}に<置く>", "[put] ~ into {place}", "Moves there (5.2)."),
-    say("verb.put_rested", "{place}に【レスト】で<置く>", "[put] ~ into {place} rested", "Moves there in rest position."),
-    say("verb.put_any_order", "{place}に望む順で<置く>", "[put] ~ into {place} in any order", "Moves there; the acting player orders them."),
-    say("verb.any_order_put", "望む順で{place}に<置く>", "[put] ~ into {place} in any order", "Moves there; the acting player orders them."),
-    say("verb.move_put", "{from:place}から{place}に<置く>", "[put] ~ from {from} into {place}", "Moves there, if it is in the former place."),
-    say("verb.return", "{place}に<戻す>", "[return] ~ to {place}", "Moves there (5.2)."),
-    say("verb.add", "手札に<加える>", "[add] ~ to hand", "Moves to the hand."),
-    say("verb.reveal_add", "公開して手札に<加える>", "[reveal] ~ and add it to hand", "Shows to all, then moves to the hand."),
-    say("verb.discard", "<すてる>", "[discard] ~", "Moves from the hand to the waiting room (5.11)."),
-    say("verb.set", "<セットする>", "[set] ~", "Moves a Rebirth card to the Rebirth zone (5.6)."),
-    say("verb.stand", "【スタンド】<する>", "[stand] ~", "To stand position (5.3)."),
-    say("verb.rest", "【レスト】<する>", "[rest] ~", "To rest position (5.3)."),
-    say("verb.soul", "{cards:card}の(魂|【魂】)に<する>", "[put] ~ under {cards} as a soul", "Moves to the souls of that card (5.22)."),
-    say("verb.soul_at", "{place}の(魂|【魂】)に<する>", "[put] ~ under {place} as a soul", "Moves to the souls of the character there (5.22)."),
-    say("verb.soul_of", "{place}の{filter}の(魂|【魂】)に<する>", "[put] ~ under {filter@a} in {place} as a soul", "Moves to the souls of such a character there (5.22)."),
-    say("verb.swap", "<入れ替える>", "[swap] ~", "The chosen cards swap places (5.12)."),
-    say("verb.swap_with", "{cards}と<入れ替える>", "[swap] ~ with {cards}", "They swap places (5.12)."),
-    say("verb.swap_rested", "{cards}と【レスト】で<入れ替える>", "[swap] ~ with {cards}, rested", "They swap places (5.12); what comes is rested."),
-    say("verb.swap_some", "{cards}{n:int}枚と<入れ替える>", "[swap] ~ with {n} of {cards}", "They swap places with so many of those, which the acting player chooses."),
-    say("verb.keep", "<残す>", "[keep] ~", "They stay where they are."),
-    say("verb.face_up", "表向きに<する>", "[turn] ~ face up", "To face up (5.4)."),
-    say("verb.face_down", "裏向きに<する>", "[turn] ~ face down", "To face down (5.4)."),
-    say("verb.trigger_as", "{card}の【スパーク】として<発動させる>", "[trigger] ~ as a [Spark] of {card}", "The chosen spark is played as one of that card."),
-    say("verb.fires_as", "{card}の【スパーク】として<発動する>", "[trigger] ~ as a [Spark] of {card}", "The chosen spark is played as one of that card."),
-    say("verb.trigger", "<発動させる>", "[trigger] ~", "The chosen ability is played."),
-    say("verb.fires", "<発動する>", "[trigger] ~", "The chosen ability is played."),
-    say("verb.partner", "<パートナー化する>", "[turn] ~ into a partner", "Becomes a partner (5.28)."),
-    say("verb.memory", "思い出に<する>", "[remember] ~", "Moves to the memory zone (5.7)."),
-    say("verb.retire", "<リタイアさせる>", "[retire] ~", "Moves to the retire zone (5.15)."),
-    say("verb.exclude", "<除外する>", "[remove] ~ from the game", "Leaves every zone (5.20)."),
+    say("verb1.put_rested", "{place}に【レスト】で<置く>", "[put] ~ into {place} rested", "Moves there in rest position."),
+    say("verb1.rested_put", "【レスト】で<置く>", "[put] ~ rested", "It is put in rest position."),
+    say("verb1.put_split", "{first:place}に{n:int}枚までと{second:place}に{m:int}枚まで<置く>", "[put] ~ , up to {n} into {first} and up to {m} into {second}", "Moves up to so many to each place."),
+    say("verb1.set", "<セットする>", "[set] ~", "Moves a Rebirth card to the Rebirth zone (5.6)."),
+    say("verb1.set_face_down", "Reバース置(き|)場に裏向きでReバースとして<セットする>", "[set] ~ face down as a Rebirth card", "Moves to the Rebirth zone face down, as a Rebirth card (4.3.3.3.1)."),
+    say("verb1.stand", "【スタンド】<する>", "[stand] ~", "To stand position (5.3)."),
+    say("verb1.rest", "【レスト】<する>", "[rest] ~", "To rest position (5.3)."),
+    say("verb1.soul", "{card}の(魂|【魂】)に<する>", "[put] ~ under {card} as a soul", "Moves to the souls of that card (5.22)."),
+    say("verb1.soul_its", "その(魂|【魂】)に<する>", "[put] ~ under it as a soul", "Moves to the souls of the card moved or chosen last (5.22)."),
+    say("verb1.soul_supported", "(魂|【魂】)に<する>", "[put] ~ under it as a soul", "Moves to the souls of the character told of: the supported one, else the entry (5.22)."),
+    say("verb1.soul_at", "{place}の(魂|【魂】)に<する>", "[put] ~ under {place} as a soul", "Moves to the souls of the character there (5.22)."),
+    say("verb1.soul_of", "{place}の{filter}の(魂|【魂】)に<する>", "[put] ~ under {filter@a} in {place} as a soul", "Moves to the souls of such a character there (5.22)."),
+    say("verb1.swap_rested", "{cards}と【レスト】で<入れ替える>", "[swap] ~ with {cards}, rested", "They swap places (5.12); what comes is rested."),
+    say("verb1.disguise", "{guise}として裏向きに<する>", "[turn] ~ face down as {guise}", "Turned face down with those values (4.3.3.3.1)."),
+    say("verb1.disguise_put", "({guise}として{place}に|{place}に{guise}として)裏向きで<置く>", "[put] ~ into {place} face down as {guise}", "Moves there face down with those values (4.3.3.3.1)."),
+    say("verb1.trigger_as", "{cards}の【スパーク】として(<発動させる>|<発動する>)", "[trigger] ~ as a [Spark] of {cards}", "The chosen spark is played as one of that card."),
+    say("verb1.partner", "<パートナー化する>", "[turn] ~ into a partner", "Becomes a partner (5.28)."),
+    say("verb1.memory", "思い出に<する>", "[remember] ~", "Moves to the memory zone (5.7)."),
+    say("verb1.retire", "<リタイアさせる>", "[retire] ~", "Moves to the retire zone (5.15)."),
+    say("verb1.exclude", "<除外する>", "[remove] ~ from the game", "Leaves every zone (5.20)."),
+]  # fmt: skip
+
+GUISES = [
+    say("guise.named", "コスト{cost:int}(で|/)ATK{atk:int}/DEF{def:int}の『{name:str}』のキャラ", "a cost {cost}, ATK {atk}, DEF {def} character 『{name}』", "Its information while face down."),
+    say("guise.trait", "コスト{cost:int}(で|/)ATK{atk:int}/DEF{def:int}の〔{trait:str}〕で『{name:str}』のキャラ", "a cost {cost}, ATK {atk}, DEF {def} 〔{trait}〕 character 『{name}』", "Its information while face down."),
+    say("guise.nameless", "コスト{cost:int}(で|/)ATK{atk:int}/DEF{def:int}のキャラ", "a cost {cost}, ATK {atk}, DEF {def} character", "Its information while face down."),
+]  # fmt: skip
+
+DONE = [
+    say("base.soul", "(魂|【魂】)に<する>", "[put] under as a soul", "Made a soul."),
 ]  # fmt: skip

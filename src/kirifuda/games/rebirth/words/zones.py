@@ -11,13 +11,21 @@ ZONES = [
     say("zone.hand", "手札", "hand", "The hand (4.10)."),
     say("zone.waiting", "控え室", "waiting room", "The waiting room (4.11)."),
     say("zone.deck", "(デッキ|山札)", "deck", "The deck (4.9)."),
-    say("zone.deck_top", "(デッキ|山札)の上", "top of the deck", "The top of the deck."),
-    say("zone.deck_bottom", "(デッキ|山札)の下", "bottom of the deck", "The bottom of the deck."),
+    say("zone.deck_top", "(デッキ|山札)の(上|一番上)", "top of the deck", "The top of the deck."),
+    say("zone.deck_bottom", "(デッキ|山札)の(下|一番下)", "bottom of the deck", "The bottom of the deck."),
     say("zone.deck_ends", "(デッキ|山札)の上か下", "top or bottom of the deck", "The top or the bottom, as the acting player chooses for each card."),
     say("zone.set", "セットされ(ている|た)Reバース", "set Rebirth cards", "The cards in the Rebirth zone (4.7).", "pl"),
-    say("zone.rebirth", "Reバース置き?場".replace("き?", "(き|)"), "Rebirth area", "The Rebirth zone (4.7)."),
+    say("zone.set_such", "セットされ(ている|た)(|、){such:setcard}", "set {such@pl}", "Such cards in the Rebirth zone.", "pl"),
+    say("zone.rebirth", "Reバース置(き|)場", "Rebirth area", "The Rebirth zone (4.7)."),
     say("zone.memories", "思い出", "memories", "The memory zone (4.12).", "pl"),
     say("zone.soul", "(【魂】|魂)", "souls", "The souls of the player's cards (4.13).", "pl"),
+]  # fmt: skip
+
+SET_CARDS = [
+    say("setcard.named", "《{name:str}》", "《{name}》", "Of that name."),
+    say("setcard.any", "{items:setcard1++か}", "{items@=/or}", "One of these."),
+    say("setcard.with", "{mod}Reバース", "{mod} <Rebirth card>", "With that."),
+    say("setcard1.named", "《{name:str}》", "《{name}》", "Of that name."),
 ]  # fmt: skip
 
 STATES = [
@@ -25,15 +33,31 @@ STATES = [
     say("state.standing", "【スタンド】している", "standing", "In stand position (4.3.2.1)."),
     say("state.other", "他の", "other", "All but the card with the ability."),
     say("state.empty", "空席の", "vacant", "Member slots without a character (4.5.3.2)."),
+    say("state.all", "すべての", "all", "Of all players."),
+    say("state.with_such", "{item}(がいる|のいる)", "held by {item@a}:", "Member slots with such a character."),
+    say("state.with_this", "{card}(がいる|のいる)", "held by {card}:", "The member slot of that character."),
 ]  # fmt: skip
 
 PLACES = [
-    say("spot.with", "{state}{zone}", "{state} {zone}", "Cards of the zone in that state, or the vacant slots.", "pl"),
+    say("spot.with", "{state}{zone}", "{state} {zone}", "Cards of the zone in that state, or such slots.", "pl"),
     say("zones.either", "{items:spot++か}", "{items/or}", "Any of the zones: each card may come from any of them.", "pl"),
+    say("zones.or_else", "{first:spot}か、{second:spot}", "{first} or {second}", "Either of the two.", "pl"),
+    say("zones.such_or", "{first:zone}の{item}か{second:spot}", "{first}'s {item@pl} or {second}", "Such cards of the one, or cards of the other.", "pl"),
     say("zones.both", "{items:spot++と}", "{items/and}", "All the zones together; with ずつ, so many from each.", "pl"),
     say("place.bare", "{zones:zones}", "the {zones}", "Of the acting player (4.1.1.2), or of the owner of what moves (4.1.1.3).", "zones"),
     say("place.of", "{who:player}の(|、){zones:zones}", "{who@poss} {zones}", "Of that player.", "zones"),
+    say("place.but_bare", "{card}以外の(|、){zones:zones}", "the {zones}, without {card},", "Of the acting player, all but that card.", "zones"),
+    say("place.but_of", "{card}以外の{who:player}の(|、){zones:zones}", "{who@poss} {zones}, without {card},", "Of that player, all but that card.", "zones"),
+    say("place.without", "{item}のいない{who:player}のメンバー", "{who@poss} member slots without {item@a}", "Member slots without such a character.", "pl"),
+    say("place.extreme", "{who:player}の{zones:zones}の中で最も{stat}の{pole}キャラ", "the characters with the {pole} {stat} among {who@poss} {zones}", "Those whose value no other there surpasses that way.", "pl"),
     say("place.those", "(その|それらの)中", "among them", "The cards looked at, revealed or moved just before.", "pl"),
     say("place.those_n", "その{n:int}枚", "those {n} cards", "The n cards looked at, revealed or chosen just before.", "pl"),
-    say("place.soul", "{cards:card}の(【魂】|魂)", "the souls of {cards}", "The souls of that card (4.13.3.1).", "pl"),
+    say("place.soul", "{card}の(【魂】|魂)", "the souls of {card}", "The souls of that card (4.13.3.1).", "pl"),
+    say("place.soul_and", "{card}の(【魂】|魂)と{who:player}の{zones:zones}", "the souls of {card} and {who@poss} {zones}", "Both; with ずつ, so many from each.", "pl"),
+    say("place.soul_such", "{who:player}の{zone}の{filter}の(【魂】|魂)", "the souls of {filter@a} in {who@poss} {zone}", "The souls of such a card there.", "pl"),
+    say("stat.atk", "ATK", "ATK", "ATK (2.6)."),
+    say("stat.def", "DEF", "DEF", "DEF (2.7)."),
+    say("stat.cost", "コスト", "cost", "Cost (2.3)."),
+    say("pole.low", "(低い|小さい)", "lowest", "The least."),
+    say("pole.high", "(高い|大きい)", "highest", "The greatest."),
 ]  # fmt: skip

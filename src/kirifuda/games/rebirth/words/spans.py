@@ -1,0 +1,60 @@
+"""How long, in which phase, how often, and what options are compared with."""
+
+from kirifuda.text.phrase import say
+
+PHASES = [
+    say("phase.standby", "スタンバイフェイズ", "standby phase", "The standby phase."),
+    say("phase.draw", "ドローフェイズ", "draw phase", "The draw phase."),
+    say("phase.energy", "エネルギーフェイズ", "energy phase", "The energy phase."),
+    say("phase.main", "メインフェイズ", "main phase", "The main phase."),
+    say("phase.attack", "アタックフェイズ", "attack phase", "The attack phase."),
+    say("phase.end", "エンドフェイズ", "end phase", "The end phase."),
+]  # fmt: skip
+
+SPANS = [
+    say("span.turn", "(この|その)ターン中", "during this turn", "Until this turn ends."),
+    say("span.game", "このゲーム中", "during this game", "Until the game ends."),
+    say("span.phase", "このフェイズ中", "during this phase", "Until the running phase ends."),
+    say("span.this_phase", "この{phase}中", "during this {phase}", "Until the running phase ends."),
+    say("span.attack", "(この|その)アタック中", "during this attack", "Until the running attack ends."),
+    say("span.check", "そのチェック中", "during that check", "While that check is made."),
+    say("span.turn_of", "{who:player}のターン中", "during {who@poss} turn", "Only in turns of that player."),
+    say("span.next_turn_of", "次の{who:player}(の|)ターン中", "during {who@poss} next turn", "From the start to the end of that turn."),
+    say("span.phase_of", "{who:player}の{phase}中", "during {who@poss} {phase}", "Only in that phase."),
+    say("span.each_phase", "各{phase}中", "during each {phase}", "Only in that phase, of any player."),
+    say("span.nth_attack", "各ターン{n:int}回目のアタック中", "during attack number {n} of each turn", "Only in the nth attack of a turn."),
+    say("span.nth_attack_of", "各ターン{card}の{n:int}回目のアタック中", "during attack number {n} of {card} each turn", "Only in its nth attack of a turn."),
+    say("span.nth_attack_by", "各ターン({who:player}の{n:int}回目のアタック中|{n:int}回目の{who:player}のアタック中)", "during attack number {n} of {who} each turn", "Only in that player's nth attack of a turn."),
+    say("span.nth_attack_it", "{n:int}回目のアタック中", "during attack number {n}", "The same attacker's nth attack of a turn."),
+    say("span.attacks_of", "{cards}のアタック中", "during attacks of {cards}", "Only in their attacks."),
+    say("span.next_attack", "(このターン|){cards}の次のアタック中", "during the next attack of {cards} this turn", "Only in its next attack this turn."),
+    say("span.next_any_attack", "次のアタック中", "during the next attack", "Only in the next attack this turn."),
+    say("span.next_supported", "このターン{card}が次にサポートしたアタック中", "during the next attack that {card} supports this turn", "Only in that attack."),
+    say("span.times", "各ターン{n:int}回まで", "up to {n} times each turn", "So often in a turn."),
+    say("span.until_this_turn_end", "このターン終了時まで", "until the end of this turn", "Until this turn ends."),
+    say("span.until_next_turn_end", "次の{who:player}のターン終了時まで", "until the end of {who@poss} next turn", "Until that turn ends."),
+    say("span.until_turn_end", "{who:player}のターンの終わりまで", "until the end of {who@poss} turn", "Until that turn ends."),
+]  # fmt: skip
+
+PERS = [
+    say("per.cards", "{cards}(|合計){n:int}枚", "{n} of {cards@held}", "For each full n of those cards.", "pl"),
+    say("per.kinds", "{cards}{n:int}種類", "{n} differently named of {cards@held}", "For each full n different names among those cards (5.24)."),
+    say("per.vacant", "{who:player}の空席のメンバー{n:int}つ", "{n|vacant slot} of {who@poss} members", "For each full n vacant slots."),
+    say("per.cost", "{cards}のコスト合計{n:int}", "{n} of the total cost of {cards}", "For each full n of their costs added up."),
+    say("per.those", "その{n:int}枚", "{n} of them", "For each full n of the cards just moved or chosen."),
+    say("per.those_put", "{place}に置かれた{n:int}枚", "{n} put into {place}", "For each full n of the cards just put there."),
+    say("per.that_cost", "そのコスト{n:int}", "{n} of its cost", "For each full n of the cost of that card."),
+    say("per.fewer", "{who:player}の{zones:zone++、}の枚数をそれぞれ{other:player}と比較し、枚数が少ない領域{n:int}つ", "{n|zone} of {who@poss} {zones/and} with fewer cards than {other} has there", "For each full n such zones."),
+    say("per.names", "{place}のカード名{n:int}種類", "{n|name} among {place}", "For each full n different names there (5.24)."),
+    say("per.traits", "{place}の属性{n:int}種類", "{n|trait} among {place}", "For each full n different traits there (5.24)."),
+    say("per.other_traits", "{place}の(|、)〔{trait:str}〕以外の属性{n:int}種類", "{n|trait} other than 〔{trait}〕 among {place}", "For each full n different other traits there (5.24)."),
+]  # fmt: skip
+
+MEASURES = [
+    say("measure.names", "{place}のカード名の種類(数|)", "the number of names among {place}", "How many different names are there (5.24)."),
+    say("measure.count", "{cards}の枚数", "the number of {cards@held}", "How many cards are there."),
+    say("measure.that_count", "その枚数", "their number", "How many cards were chosen or moved."),
+    say("measure.that_abilities", "そのカードの能力", "the abilities of that card", "Which abilities that card has."),
+    say("measure.retirements", "{card}がこのターン{cards}をリタイアさせた回数", "how often {card} retired one of {cards} this turn", "How often, this turn."),
+    say("measure.characters", "{place}にいるキャラ", "the characters in {place}", "Which characters are there."),
+]  # fmt: skip

@@ -65,7 +65,10 @@ def write_state(s: State, out: list[int]) -> None:
     out.append(len(s.history))
     for ev in s.history:
         ev.write(out)
-    put(out, s.prints)
+    out.append(len(s.prints))
+    for n in s.prints:  # fingerprints have 60 bits
+        out.append(n >> 30)
+        out.append(n & 0x3FFFFFFF)
     out.append(1 if s.over else 0)
     put(out, s.winners)
     put(out, [ord(c) for c in s.end_clause])
@@ -115,7 +118,11 @@ def read_state(pool: Pool, r: Reader) -> State:
     s.used = r.many()
     s.held = r.many()
     s.history = [read_event(r) for _ in range(r.count())]
-    s.prints = r.many()
+    prints: list[int] = []
+    for _ in range(r.count()):
+        high = r.one()
+        prints.append(high << 30 | r.one())
+    s.prints = prints
     s.over = r.one() == 1
     s.winners = r.many()
     s.end_clause = "".join([chr(c) for c in r.many()])

@@ -114,9 +114,7 @@ def _unknown(grammar: Grammar, text: str, number: int, piece: Piece) -> Problem:
     )
 
 
-def _unclear(
-    grammar: Grammar, text: str, number: int, piece: Piece, found: list[Node]
-) -> Problem:
+def _unclear(grammar: Grammar, text: str, number: int, piece: Piece, found: list[Node]) -> Problem:
     offset = piece.place(0)
     shown = [f"{node!r} = {print_en(grammar, node)}" for node in found[:4]]
     what = (

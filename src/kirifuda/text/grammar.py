@@ -55,7 +55,7 @@ class Grammar:
     ``joins`` lets a category take in whole other categories: ``{"do": ("act",)}`` says that
     every act can stand where a do is asked for. ``start`` is the category of one ability,
     ``openers`` the texts that begin one, ``equal`` characters printed for others of the same
-    meaning, of the same length.
+    meaning, of the same length, ``polish`` patterns that smooth the English.
     """
 
     def __init__(
@@ -66,12 +66,14 @@ class Grammar:
         joins: Mapping[str, tuple[str, ...]] | None = None,
         openers: tuple[str, ...] = (),
         equal: tuple[tuple[str, str], ...] = (),
+        polish: tuple[tuple[str, str], ...] = (),
         name: str = "",
     ) -> None:
         self.name = name
         self.start = start
         self.openers = openers
         self.equal = equal
+        self.polish = polish
         self.joins = dict(joins or {})
         self.phrases: dict[str, Phrase] = {}
         for phrase in phrases:
@@ -171,7 +173,21 @@ class Grammar:
                     raise GrammarError(f"{phrase.name}: no category {slot.category}")
                 if slot.form and slot.form != "=" and slot.form not in (*FORMS, "list"):
                     raise GrammarError(f"{phrase.name}: no form {slot.form}")
-        self.first((self.start, ""))
+        todo: list[Symbol] = [(self.start, "")]
+        seen: set[Symbol] = set()
+        while todo:
+            symbol = todo.pop()
+            if symbol in seen or symbol[0] in LEXICAL:
+                continue
+            seen.add(symbol)
+            self.first(symbol)
+            branches = [self.tree(symbol)]
+            while branches:
+                branch = branches.pop()
+                branches.extend(branch.chars.values())
+                for inner, _, _, following in branch.slots:
+                    todo.append(inner)
+                    branches.append(following)
 
     def fingerprint(self) -> str:
         """Changes whenever a wording does; for stores of compiled cards."""

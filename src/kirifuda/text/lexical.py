@@ -94,8 +94,7 @@ class _Str(Lexical):
         return str(value)
 
     def sample(self, random: Random) -> int | str:
-        names = ("ハル", "星見 カナ", "B-7", "青い鳥", "Re:start", "月、と海", "『朝』の歌", "「夜」")
-        return random.choice(names)
+        return random.choice(("ハルノ", "星見 ルリカ", "B-7", "月、と海", "『朝凪』の歌"))
 
 
 class _Word(Lexical):

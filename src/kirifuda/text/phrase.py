@@ -17,9 +17,10 @@ Its name is ``category.what``. In the Japanese template
 In the English template ``{n}`` is the slot, ``{n|card}`` a number with its noun,
 ``{items/or}`` a list, ``{what@pl}`` a slot in a form, ``{what@#n}`` in the number of slot *n*,
 ``{do@?who}`` in the person of slot *who*, ``[draw]`` the verb that carries the form,
-``[gain:who]`` a verb in the number of slot *who*, and ``<card>`` the noun that carries the
-number. `` || sg: ...`` gives another English for a form. A verb's English marks with ``~`` where its object goes, and ``{verb@=}⟪{cards}⟫`` puts
-it there.
+``[gain:who]`` a verb in the number of slot *who*, ``<card>`` the noun that carries the number,
+``{_it}`` what was chosen last, and ``{_they}`` who acts. `` || sg: ...`` gives another English
+for a form. A verb's English marks with ``~`` where its object goes, and
+``{verb@=}⟪{cards}⟫`` puts it there.
 """
 
 from __future__ import annotations
@@ -112,7 +113,7 @@ def say(
         if piece.form[:1] in ("#", "?"):
             wanted.append(piece.form[1:])
         for slot_name in wanted:
-            if slot_name not in names:
+            if slot_name not in names and slot_name not in ("_it", "_they"):
                 raise GrammarError(f"{name}: the English asks for a slot {slot_name}")
     return Phrase(name, ja, en, note, number, last, wordings, english, slots)
 
@@ -189,7 +190,10 @@ def _cut_english(template: str) -> tuple[EnPiece, ...]:
         else:
             pieces.append(
                 EnPiece(
-                    "slot", match["name"], match["form"] or "", match["noun"] or "",
+                    "slot",
+                    match["name"],
+                    match["form"] or "",
+                    match["noun"] or "",
                     match["join"] or "",
                 )
             )

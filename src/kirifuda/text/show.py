@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from .english import article, plural, verb_form
 from .grammar import Grammar, fits, slot_symbol, written
 from .lexical import LEXICAL
@@ -38,15 +40,32 @@ def print_ja(grammar: Grammar, node: Node, form: str = "") -> str:
 def print_en(grammar: Grammar, node: Node) -> str:
     """The English of a node, in sentences."""
     text = _English(grammar).show(node, "")
+    for pattern, better in (*_POLISH, *grammar.polish):
+        text = re.sub(pattern, better, text)
+    return _capitals(text)
+
+
+_POLISH = ((r"  +", " "), (r"(^|[.,:)\]] )may ", r"\1you may "))
+
+
+def _capitals(text: str) -> str:
+    """Sentences begin with capitals; what stands in brackets before them does not count."""
     out: list[str] = []
     capital = True
+    depth = 0
     for char in text:
-        out.append(char.upper() if capital and char.isalpha() else char)
-        if char in ".:\n" or (capital and not char.isalpha() and not char.isalnum()):
-            capital = True
-        else:
+        depth += (char in "([") - (char in ")]")
+        if depth == 0 and capital and (char.isalnum() or char in "《〔"):
+            char = char.upper()
             capital = False
+        elif char in ".“":
+            capital = True
+        out.append(char)
     return "".join(out)
+
+
+#: Words that look back: what was chosen last, who acts.
+_STAND_INS = {"_it": ("it", "them"), "_they": ("you", "they")}
 
 
 def _with_object(text: str) -> str:
@@ -62,6 +81,7 @@ class _English:
     def __init__(self, grammar: Grammar) -> None:
         self.grammar = grammar
         self.subject = "you"  # who acts: the one that a word such as 自分 means
+        self.chosen = "sg"  # whether one card was chosen last, or several
 
     def show(self, node: Node, form: str) -> str:
         phrase = self.grammar.phrases[node.phrase]
@@ -86,6 +106,10 @@ class _English:
                 if piece.form.startswith("#"):
                     wanted = "s" if self.number(values[piece.form[1:]]) == "sg" else ""
                 out.append(verb_form(piece.text, wanted))
+            elif piece.text in _STAND_INS:
+                one, several = _STAND_INS[piece.text]
+                alone = self.subject == "you" if piece.text == "_they" else self.chosen == "sg"
+                out.append(one if alone else several)
             else:
                 value = values[piece.text]
                 wanted = self._wanted(piece.form, form, values)
@@ -94,6 +118,8 @@ class _English:
                     self.subject = self._value(values[piece.form[1:]], slots[piece.text], "", "")
                 text = self._value(value, slots[piece.text], wanted, piece.joiner)
                 self.subject = before
+                if slots[piece.text].category == "count":
+                    self.chosen = self.number(value)
                 if piece.noun:
                     noun = piece.noun
                     text += " " + (noun if self.number(value) == "sg" else plural(noun))

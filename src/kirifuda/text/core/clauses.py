@@ -10,7 +10,7 @@ the sentence since the last such word.
 from ..phrase import say
 
 CLAUSES = [
-    say("do.by", "{cost:chain@dict}ことで、{then:do@=}", "may {cost}. If done, {then@=}", "The actor may do all of cost; only if all of it was done, then."),
+    say("do.by", "{cost:chain@dict}ことで、{then:do@=}", "may {cost}. If {_they} do, {then@=}", "The actor may do all of cost; only if all of it was done, then."),
     say("do.may", "{what:chain@te}(<よい>|も<よい>)", "may {what}", "The actor may do it, all or nothing."),
     say("do.either", "{first:chain@dict}か、{second:full@=}", "either {first@=}, or {second@=}", "The actor does one of the two, as he chooses."),
     say("steps.then", "({first:step@cont}、|{first:step@te}、|{first:step@te}|{first:step@cont}){then:steps@=}", "{first@=}, then {then@=}", "First, then the rest of the sentence."),
@@ -30,7 +30,7 @@ PREFIXES = [
     say("pre.instead", "かわりに(|、){then:do@=}", "instead {then@=}", "Replaces what the sentence before, or the occasion, would have done."),
     say("do.rather", "{what:chain@dict}かわりに(|、){then:do@=}", "instead of that ({what}), {then@=}", "Replaces that step of the sentence before."),
     say("pre.extra", "追加で(|、){then:do@=}", "additionally {then@=}", "On top of what is done anyway."),
-    say("pre.after", "{did:did@ta}後(に|、){then:do@=}", "after one {did}, {then@=}", "Once that was done; nothing if it was not."),
+    say("pre.after", "{did:did@ta}後(に|、){then:do@=}", "after {did}, {then@=}", "Once that was done; nothing if it was not."),
     say("pre.but", "ただし(、|){then:do@=}", "but {then@=}", "A limit on the sentence before."),
     say("pre.by_that", "{measure}により(、|){then:do@=}", "according to {measure}, {then@=}", "What it is compared with in the options below."),
 ]  # fmt: skip
@@ -38,10 +38,10 @@ PREFIXES = [
 CONDITIONS = [
     say("cond.and", "{first:cond1@and}、{rest:cond@=}", "{first} and {rest}", "Both hold."),
     say("cond1.else", "<違う>", "not", "The condition before did not hold."),
-    say("cond1.so", "そうしたら", "done", "What was offered just before was done."),
-    say("cond1.done", "{did:did@ta}(ら|時)", "one {did}", "That was done by this effect."),
-    say("cond1.not_done", "{did:did@neg}なら", "nobody {did}", "That was not done by this effect."),
-    say("cond1.done_by_this", "この効果で(|、){did:did@ta}ら", "one {did} by this effect", "That was done by this effect."),
+    say("cond1.so", "そうしたら", "that was done", "What was offered just before was done."),
+    say("cond1.done", "{did:did@ta}(ら|時)", "{did}", "That was done by this effect."),
+    say("cond1.not_done", "{did:did@neg}なら", "it is not so that {did}", "That was not done by this effect."),
+    say("cond1.done_by_this", "この効果で(|、){did:did@ta}ら", "by this effect {did}", "That was done by this effect."),
 ]  # fmt: skip
 
 SENTENCES = [
@@ -70,21 +70,21 @@ FRAMES = [
     say("act.to_some", "{cards}を{count}{verb:verb@=}", "{verb@=}⟪{count} of {cards}⟫", "The actor chooses so many of those cards."),
     say("act.to_from", "{place}から{cards}を{verb:verb@=}", "{verb@=}⟪{cards} from {place}⟫", "To those cards, if they are in that place."),
     say("act.pick", "{pick}(|を|をそれぞれ){verb:verb@=}", "{verb@=}⟪{pick}⟫", "To cards that the actor chooses so."),
-    say("it.do", "{verb:verb@=}", "{verb@=}⟪it⟫", "To the cards chosen, revealed or moved just before."),
+    say("it.do", "{verb:verb@=}", "{verb@=}⟪{_it}⟫", "To the cards chosen, revealed or moved just before."),
     say("it.so_many", "{count}(|を){verb:verb@=}", "{verb@=}⟪{count} of them⟫", "So many of the cards chosen, seen or meant just before."),
     say("it.so_many_of", "{filter}を{count}{verb:verb@=}", "{verb@=}⟪{count} {filter@#count}⟫", "So many such cards of those chosen, seen or meant just before."),
     say("it.such", "{filter}を{verb:verb@=}", "{verb@=}⟪the {filter@pl}⟫", "Such cards of those chosen, seen or meant just before."),
 ]  # fmt: skip
 
 DID = [
-    say("did.it", "{act:base@=}", "{act@s}", "That was done."),
-    say("did.such", "{filter}を(|、){act:base@=}", "{act@s} {filter@a}", "It was done with such a card."),
-    say("did.at_such", "{place}に{filter}を<置く>", "puts {filter@a} into {place}", "Such a card was put there."),
-    say("did.so_many", "{amount}{act:base@=}", "{act@s} {amount}", "It was done with so many cards, of all players together."),
-    say("did.such_many", "{filter}を{amount}{act:base@=}", "{act@s} {amount} {filter@pl}", "It was done with so many such cards."),
-    say("did.those_many", "{place}を{amount}{act:base@=}", "{act@s} {amount} of {place}", "It was done with so many cards of that place."),
-    say("did.with_such", "{filter}と<入れ替える>", "swaps with {filter@a}", "The swap was with such a card."),
-    say("did.trait", "〔{trait:str}〕を<与える>", "gives 〔{trait}〕", "The trait was given to at least one."),
+    say("did.it", "{act:base@=}", "it was {act@ed}", "That was done."),
+    say("did.such", "{filter}を(|、){act:base@=}", "{filter@a} was {act@ed}", "It was done with such a card."),
+    say("did.at_such", "{place}に{filter}を<置く>", "{filter@a} was put into {place}", "Such a card was put there."),
+    say("did.so_many", "{amount}{act:base@=}", "{amount} were {act@ed}", "It was done with so many cards, of all players together."),
+    say("did.such_many", "{filter}を{amount}{act:base@=}", "{amount} {filter@pl} were {act@ed}", "It was done with so many such cards."),
+    say("did.those_many", "{place}を{amount}{act:base@=}", "{amount} of {place} were {act@ed}", "It was done with so many cards of that place."),
+    say("did.with_such", "{filter}と<入れ替える>", "it was swapped with {filter@a}", "The swap was with such a card."),
+    say("did.trait", "〔{trait:str}〕を<与える>", "〔{trait}〕 was given", "The trait was given to at least one."),
 ]  # fmt: skip
 
 BASES = [

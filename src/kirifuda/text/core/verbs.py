@@ -4,7 +4,7 @@
 from ..phrase import say
 
 VERBS = [
-    say("verb.either", "{first:verb1@dict}か(、|){second:verb1@=}", "{first@=}⟪it⟫ or {second@=}", "One of the two, as the actor chooses."),
+    say("verb.either", "{first:verb1@dict}か(、|){second:verb1@=}", "{first@=}⟪{_it}⟫ or {second@=}", "One of the two, as the actor chooses."),
     say("verb1.choose", "<選ぶ>", "[choose] ~", "Chooses; what follows in the sentence is done to them."),
     say("verb1.reveal", "<公開する>", "[reveal] ~", "Shows to all; they stay where they are."),
     say("verb1.reveal_always", "常に<公開する>", "[keep] ~ revealed", "They are shown to all, as long as it holds."),

@@ -54,11 +54,27 @@ JOINS = {
 }
 
 #: What an ability begins with.
-OPENERS = ("【自】", "【起】", "【永】", "【スパーク】", "【ブロッカー】", "【キャンセル】", "【のびしろ】")
+OPENERS = (
+    "【自】",
+    "【起】",
+    "【永】",
+    "【スパーク】",
+    "【ブロッカー】",
+    "【キャンセル】",
+    "【のびしろ】",
+)
 
 
 #: A change by nothing is printed in two ways.
 EQUAL = (("+0", "±0"),)
+
+
+#: How the English is smoothed.
+POLISH = (
+    (r"\b(your|their|your opponent's|your side's|each player's|that player's) (top|bottom|top or bottom) of the deck", r"the \2 of \1 deck"),
+    (r"into the (top|bottom)", r"onto the \1"),
+    (r"among among", "among"),
+)  # fmt: skip
 
 
 @lru_cache(maxsize=1)
@@ -74,5 +90,11 @@ def grammar() -> Grammar:
     ]
     phrases = [phrase for one in lists for phrase in one]
     return Grammar(
-        phrases, start="ability", joins=JOINS, openers=OPENERS, equal=EQUAL, name="rebirth"
+        phrases,
+        start="ability",
+        joins=JOINS,
+        openers=OPENERS,
+        equal=EQUAL,
+        polish=POLISH,
+        name="rebirth",
     )

@@ -33,7 +33,7 @@ MODIFIERS = [
     say("mod.same_as_it", "それと同じ{stat}の", "same {stat} as it", "That value is the same as that of the card told of last."),
     say("mod.same_each", "それぞれ{stat}が同じ", "equal-{stat}", "All chosen share that value."),
     say("mod.has_that", "その能力を持つ", "chosen-ability", "Has the ability that was chosen."),
-    say("mod.same_declared", "宣言した数字と同じ{stat}の", "{stat} of the declared number", "That value is the declared number."),
+    say("mod.same_declared", "宣言した数字と同じ{stat}の", "declared-{stat}", "That value is the declared number."),
     say("mod.other", "他の", "other", "Another card than the one told of last."),
     say("mod.distinct", "(カード名が異なる|それぞれ異なるカード名の)", "differently named", "No two of the chosen share a name."),
     say("mod.has", "{icon}を持つ", "{icon}-bearing", "Has an ability with that icon."),

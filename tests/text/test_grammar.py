@@ -1,0 +1,167 @@
+"""The grammar engine on small sets of phrases."""
+
+from __future__ import annotations
+
+import pytest
+
+from kirifuda.text import (
+    Grammar,
+    GrammarError,
+    Node,
+    TextError,
+    compile_text,
+    coverage,
+    parse_as,
+    phrase_table,
+    print_en,
+    print_ja,
+    say,
+)
+
+PHRASES = [
+    say("line.act", "【起】{does:do@end}。", "[Act] {does}."),
+    say("do.may", "{what:chain@te}<よい>", "may {what}"),
+    say("do.who", "{who}は(|、){does:do@=}", "{who} {does@?who}"),
+    say("chain.then", "{first:one@cont}、{then:chain@=}", "{first@=}, then {then@=}"),
+    say("one.draw", "{n:int}枚<引く>", "[draw] {n|card}"),
+    say("one.drop", "{n:int}枚<捨てる>", "[discard] {n|card}"),
+    say("who.you", "あなた", "you"),
+    say("who.foe", "(相手|敵)", "your opponent"),
+]
+JOINS = {"do": ("chain",), "chain": ("one",)}
+GRAMMAR = Grammar(PHRASES, start="line", joins=JOINS, openers=("【起】",))
+
+
+def test_both_ways() -> None:
+    text = "【起】敵は、2枚引き、1枚捨てる。"
+    (node,) = compile_text(GRAMMAR, text)
+    assert node == Node(
+        "line.act",
+        (
+            Node(
+                "do.who",
+                (
+                    Node("who.foe", (), 1),
+                    Node("chain.then", (Node("one.draw", (2,)), Node("one.drop", (1,)))),
+                ),
+                1,
+            ),
+        ),
+    )
+    assert print_ja(GRAMMAR, node) == text
+    assert print_en(GRAMMAR, node) == "[Act] Your opponent draws 2 cards, then discards 1 card."
+
+
+def test_verbs_take_their_form_from_their_place() -> None:
+    (node,) = compile_text(GRAMMAR, "【起】あなたは１枚引き、２枚捨ててよい。")
+    assert print_en(GRAMMAR, node) == "[Act] You may draw 1 card, then discard 2 cards."
+
+
+def test_two_readings_are_an_error_that_shows_both() -> None:
+    pull = say("one.pull", "{n:int}枚<引く>", "[pull] {n}")
+    double = Grammar([*PHRASES, pull], start="line", joins=JOINS)
+    with pytest.raises(TextError) as caught:
+        compile_text(double, "【起】1枚引く。")
+    (problem,) = caught.value.problems
+    assert "2 ways" in problem.what
+    assert len(problem.readings) == 2
+    assert "one.draw(1)" in str(problem)
+    assert "one.pull(1)" in str(problem)
+
+
+def test_an_unknown_wording_shows_its_place_and_what_is_near() -> None:
+    text = "【起】１枚引く。\n【起】 あなたは２枚引き、１枚焼く。\n【起】彼は１枚引く。"
+    with pytest.raises(TextError) as caught:
+        compile_text(GRAMMAR, text)
+    second, third = caught.value.problems
+    assert (second.ability, second.line, second.offset) == (1, 2, text.index("焼"))
+    assert second.wording[second.at :] == "焼く。"
+    assert "捨てる。" in second.expected or "捨てる" in "".join(second.expected)
+    assert any("枚<捨てる>" in near or "枚<引く>" in near for near in second.nearest)
+    assert (third.ability, third.line, third.offset) == (2, 3, text.index("彼"))
+    assert "⟨?⟩焼く。" in str(caught.value)
+
+
+def test_a_text_that_ends_too_early() -> None:
+    with pytest.raises(TextError) as caught:
+        compile_text(GRAMMAR, "【起】あなたは")
+    (problem,) = caught.value.problems
+    assert "too early" in problem.what
+
+
+def test_a_full_stop_left_out_at_the_end_is_put_in() -> None:
+    assert compile_text(GRAMMAR, "【起】１枚引く") == compile_text(GRAMMAR, "【起】1枚引く。")
+
+
+def test_lists() -> None:
+    grammar = Grammar(
+        [
+            say("line.or", "{items:name++か}", "{items/or}"),
+            say("line.some", "[{items:name*、}]", "{items/and}"),
+            say("name.is", "《{name:str}》", "{name}"),
+        ],
+        start="line",
+    )
+    (node,) = parse_as(grammar, ("line", ""), "《あ》か《い「う」》か《え》")
+    assert print_en(grammar, node) == "あ, い「う」 or え"
+    assert parse_as(grammar, ("line", ""), "《あ》") == []
+    assert parse_as(grammar, ("line", ""), "[]") == [Node("line.some", ((),))]
+
+
+def test_what_closes_a_list() -> None:
+    grammar = Grammar(
+        [
+            say("text.all", "{parts:part+}", "{parts}"),
+            say("part.a", "あ", "a"),
+            say("part.end", "終", "end", last=True),
+        ],
+        start="text",
+    )
+    assert len(parse_as(grammar, ("text", ""), "ああ終")) == 1
+    assert parse_as(grammar, ("text", ""), "あ終あ") == []
+
+
+def test_phrases_that_cannot_work() -> None:
+    with pytest.raises(GrammarError, match="begins with itself"):
+        Grammar([say("a.b", "{x:a}か{y:a}", "{x} {y}"), say("a.c", "あ", "a")], start="a")
+    with pytest.raises(GrammarError, match="no category"):
+        Grammar([say("a.b", "{x:c}", "{x}")], start="a")
+    with pytest.raises(GrammarError, match="two phrases"):
+        Grammar([say("a.b", "あ", "a"), say("a.b", "い", "b")], start="a")
+    with pytest.raises(GrammarError, match="different slots"):
+        say("a.b", "({x:int}|あ)", "a")
+    with pytest.raises(GrammarError, match="asks for a slot"):
+        say("a.b", "あ", "{x}")
+    with pytest.raises(GrammarError, match="is named"):
+        say("a", "あ", "a")
+    with pytest.raises(GrammarError, match="cannot read"):
+        say("a.b", "{x", "a")
+
+
+def test_fingerprint_changes_with_the_wordings() -> None:
+    same = Grammar(PHRASES, start="line", joins=JOINS, openers=("【起】",))
+    pull = say("one.pull", "{n:int}枚<抜く>", "[pull] {n}")
+    more = Grammar([*PHRASES, pull], start="line", joins=JOINS)
+    assert same.fingerprint() == GRAMMAR.fingerprint()
+    assert more.fingerprint() != GRAMMAR.fingerprint()
+
+
+def test_coverage_counts_and_lists_where_reading_stopped() -> None:
+    rows = [
+        {"name": "甲", "text": "【起】１枚引く。"},
+        {"name": "乙", "text": "【起】１枚引く。\n【起】１枚焼く。"},
+        {"name": "丙", "text": "【起】２枚焼く。"},
+        {"name": "丁", "text": ""},
+    ]
+    result = coverage(GRAMMAR, rows)
+    assert (result.cards, result.understood) == (4, 2)
+    assert (result.abilities, result.abilities_understood) == (4, 2)
+    assert result.share == 0.5
+    assert [name for name, _ in result.problems] == ["乙", "丙"]
+    assert "50.0%" in result.report()
+
+
+def test_table_of_phrases() -> None:
+    table = phrase_table(GRAMMAR, {"who": "Who acts."})
+    assert "| `one.draw` | n: int | {n:int}枚<引く> |" in table
+    assert "Who acts." in table

@@ -142,6 +142,13 @@ class Effect(Frame):
             self.scope.set_number(self.into, cards[0] if cards else 0)
         else:
             self.scope.regs[self.into] = [s.ref(c) for c in cards]
+            self.follow(s, cards)
+
+    def follow(self, s: State, cards: list[int]) -> None:
+        """An effect that moves its own card goes on speaking of it."""
+        card = self.scope.source & CARD_MASK
+        if self.scope.source >= 0 and card in cards:
+            self.scope.source = s.ref(card)
 
     def keep(self, register: int, refs: list[int]) -> None:
         """Put references into a register."""

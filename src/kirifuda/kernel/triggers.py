@@ -95,6 +95,10 @@ def _delayed(s: State, ev: Event) -> None:
                 sc = d.scope.copy()
                 sc.ability = d.ability
                 sc.event = ev
+                if trigger.own:
+                    if sc.source != ev.card and sc.source != ev.before:
+                        continue
+                    sc.source = ev.card
                 if trigger.matches(s, sc, ev):
                     if ability.at_once:
                         for instruction in ability.body:

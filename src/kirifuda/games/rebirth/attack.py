@@ -16,6 +16,7 @@ from kirifuda.games.rebirth.events import (
     PHASE_STARTED,
     START_STEP,
     SUPPORTED,
+    WAS_ATTACKED,
 )
 from kirifuda.games.rebirth.placing import turn_card
 from kirifuda.games.rebirth.processes import pending
@@ -184,6 +185,8 @@ class AttackPhase(Frame):
         partner = 1 if is_partner_attack(s) else 0
         me = s.ref(attacker)
         emit(s, Event(ATTACKED, me, me, seat=s.turn_seat, other=s.supporter, number=partner))
+        victim = s.ref(s.attacked())
+        emit(s, Event(WAS_ATTACKED, victim, victim, seat=s.attacked_seat(), other=me))
         emit(
             s,
             Event(SUPPORTED, s.supporter, s.supporter, seat=s.turn_seat, other=me, number=partner),

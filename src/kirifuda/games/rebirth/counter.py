@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.games.rebirth.events import CANCELLED
+from kirifuda.games.rebirth.events import CANCELLED, PLAYED
 from kirifuda.games.rebirth.main_phase import PlayCard
 from kirifuda.games.rebirth.rulings import NO_CANCEL, barred
 from kirifuda.games.rebirth.table import IN_PLAY, Table
@@ -178,11 +178,11 @@ class Counter(Frame):
             dead.append(aim)
             target = self.source if aim == 0 else self.chain[2 * aim - 2]
             s.note("cancelled", "5.19.2.1" if aim else "5.13.1", s.seat[card], target, source=card)
+            ref = s.ref(target)
+            kind = CANCEL if aim else self.kind
             emit(
                 s,
-                Event(
-                    CANCELLED, s.ref(target), s.ref(target), seat=s.seat[target], other=s.ref(card)
-                ),
+                Event(CANCELLED, ref, ref, seat=s.seat[target], other=s.ref(card), number=kind),
             )
         s.stack.pop()
         if 0 in dead:
@@ -228,6 +228,9 @@ def deck_cancels(t: Table, seat: int) -> bool:
 def counter(s: State, seat: int, ability: int, source: int, card: int) -> None:
     """Push the countering of a play, if anyone might answer it."""
     assert isinstance(s, Table)
+    if ability >= 0:
+        ref = s.ref(source)
+        emit(s, Event(PLAYED, ref, ref, seat=seat, number=s.pool.abilities[ability].kind))
     for other in range(s.seats):
         if not s.gone[other] and might_cancel(s, other):
             f = Counter()

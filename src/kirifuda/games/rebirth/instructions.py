@@ -96,18 +96,11 @@ class PutCards(Instruction):
         if self.where == EITHER_END or (self.order and many):
             arrange(s, seat, cards, self, f.cause, source)
             return
+        how = self
         if put_cards(
-            s,
-            seat,
-            cards,
-            self.kind,
-            self.clause,
-            self.where,
-            self.rest,
-            self.vacant,
-            f.cause,
-            source,
+            s, seat, cards, how.kind, how.clause, how.where, how.rest, how.vacant, f.cause, source
         ):
+            f.follow(s, cards)
             if self.into >= 0:
                 f.keep(self.into, [s.ref(c) for c in cards if s.zone[c] == self.kind])
 
@@ -311,8 +304,7 @@ class Swap(Instruction):
         if not exchange(s, a, b, self.clause, f.cause, sc.source & CARD_MASK, self.who.one(s, sc)):
             f.failed = 1  # 5.12.2
             return
-        if sc.source & CARD_MASK in (a, b) and not s.alive(sc.source):
-            sc.source = s.ref(sc.source & CARD_MASK)
+        f.follow(s, [a, b])
         if self.rest:
             turn_card(s, a, 1, self.clause, sc.source & CARD_MASK)
         if self.into >= 0:

@@ -154,6 +154,7 @@ def carry_out(t: Table, victims: list[int], waiting: list[int], excluded: list[i
                     DEFEATED,
                     source,
                     source,
+                    len(t.attacks) if t.attacking else 0,
                     seat=t.seat[source & CARD_MASK],
                     other=before,
                     number=ev.number,

@@ -22,7 +22,13 @@ from typing import Final
 from kirifuda.games.rebirth import attack, main_phase
 from kirifuda.games.rebirth.attack import AttackPhase
 from kirifuda.games.rebirth.counter import CANCEL, Counter, counter
-from kirifuda.games.rebirth.events import ATTACK_ENDING, CLOSE_STEP, PHASE_STARTED, TURN_ENDING
+from kirifuda.games.rebirth.events import (
+    ATTACK_ENDING,
+    CLOSE_STEP,
+    DEFEATED,
+    PHASE_STARTED,
+    TURN_ENDING,
+)
 from kirifuda.games.rebirth.hidden import Reveal, ask_hidden
 from kirifuda.games.rebirth.instructions import Arrange
 from kirifuda.games.rebirth.main_phase import MainPhase, PlayCard, ShiftEntry
@@ -106,6 +112,7 @@ class RebirthRules(Rules):
         self.pick_kinds = [kind for kind, _ in PICKS]
         self.pick_clauses = [clause for _, clause in PICKS]
         self.attributes = ["cost", "atk", "def"]
+        self.remembers = 1 << DEFEATED
         self.resolve_clause = "9.7.2.1"
         self.wait_clause = "9.8.3"
         self.cost_clause = "9.5.2"

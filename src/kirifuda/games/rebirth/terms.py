@@ -316,3 +316,51 @@ class Run(Condition):
             if found[i] != found[i - 1] + 1:
                 return False
         return True
+
+
+class IsPartner(Condition):
+    """9.4.4.2: the card with the ability is a partner now."""
+
+    def __init__(self) -> None:
+        self.reads = READS_WORDS
+
+    def true(self, s: State, sc: Scope) -> bool:
+        return sc.source >= 0 and s.face_of(sc.source).kinds & PARTNER != 0
+
+
+class Either(Amount):
+    """One amount while a condition holds, another otherwise."""
+
+    def __init__(self, condition: Condition, then: Amount, otherwise: Amount) -> None:
+        self.condition = condition
+        self.then = then
+        self.otherwise = otherwise
+        self.reads = condition.reads | then.reads | otherwise.reads
+
+    def value(self, s: State, sc: Scope) -> int:
+        if self.condition.true(s, sc):
+            return self.then.value(s, sc)
+        return self.otherwise.value(s, sc)
+
+
+class HasBit(Condition):
+    """A bit of a number that the effect has kept is set."""
+
+    def __init__(self, index: int, bit: int) -> None:
+        self.index = index
+        self.bit = bit
+
+    def true(self, s: State, sc: Scope) -> bool:
+        return sc.number(self.index) >> self.bit & 1 == 1
+
+
+class Nth(Cards):
+    """One of several cards, by its place among them."""
+
+    def __init__(self, cards: Cards, n: int) -> None:
+        self.cards = cards
+        self.n = n
+        self.reads = cards.reads
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        return self.cards.refs(s, sc)[self.n : self.n + 1]

@@ -1,0 +1,61 @@
+"""6.1: what a deck must be like."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from kirifuda.games.rebirth.prepare import ENTRY_COST
+from kirifuda.games.rebirth.zones import CHARACTER, COST, PARTNER, REBIRTH_CARD
+from kirifuda.kernel.cards import CardDef
+from kirifuda.kernel.errors import Reason
+
+MAIN = "main"
+PARTNERS = "partners"
+
+SIZE = 50
+COPIES = 4
+REBIRTHS = 8
+PARTNER_CARDS = 3
+ANY_NUMBER = "any"
+
+
+def limit_of(card: CardDef) -> int | None:
+    """How many cards of its name a deck may hold; None: any number.
+
+    6.1.2.1: a card's own ability on deck building replaces the limit of 6.1.1.2.
+    """
+    limit = card.fields.get("deck_limit", "")
+    if limit == ANY_NUMBER:
+        return None
+    return int(limit) if limit else COPIES
+
+
+def deck_reasons(parts: Mapping[str, list[CardDef]]) -> list[Reason]:
+    """Every clause that a deck breaks."""
+    main = parts[MAIN]
+    partners = parts[PARTNERS]
+    out: list[Reason] = []
+    if len(main) != SIZE:
+        out.append(Reason(f"the main deck has {len(main)} cards, not {SIZE}", "6.1.1.1"))
+    limits: dict[str, int | None] = {}
+    for card in main:
+        limit = limit_of(card)
+        known = limits.get(card.name, 0)
+        limits[card.name] = None if limit is None or known is None else max(limit, known)
+    for name, count in Counter(card.name for card in main).items():
+        limit = limits[name]
+        if limit is not None and count > limit:
+            out.append(Reason(f"{count} cards named {name}; {limit} are allowed", "6.1.1.2"))
+    rebirths = sum(1 for card in main if card.kinds & REBIRTH_CARD)
+    if rebirths > REBIRTHS:
+        out.append(Reason(f"{rebirths} Rebirth cards; {REBIRTHS} are allowed", "6.1.1.3"))
+    for name in dict.fromkeys(card.name for card in main if card.kinds & PARTNER):
+        out.append(Reason(f"{name} is a partner and cannot be in the main deck", "6.1.1.4"))
+    if len(partners) != PARTNER_CARDS:
+        out.append(Reason(f"{len(partners)} partners, not {PARTNER_CARDS}", "6.1.1.5"))
+    for name in dict.fromkeys(card.name for card in partners if not card.kinds & PARTNER):
+        out.append(Reason(f"{name} is no partner", "6.1.1.5"))
+    if not any(card.kinds & CHARACTER and card.nums[COST] <= ENTRY_COST for card in main):
+        out.append(Reason(f"no character of cost {ENTRY_COST} or less to begin with", "6.2.1.2"))
+    return out

@@ -1,0 +1,190 @@
+"""Abilities: their kind, where they are valid, their conditions, limits, costs and effects."""
+
+from __future__ import annotations
+
+from kirifuda.games.rebirth.counter import CANCEL, Cancels
+from kirifuda.games.rebirth.events import BY_ENTRY
+from kirifuda.games.rebirth.instructions import Pay
+from kirifuda.games.rebirth.meaning.conditions import condition
+from kirifuda.games.rebirth.meaning.context import (
+    CardBuilder,
+    Context,
+    NoMeaning,
+    child,
+    children,
+    number,
+    words,
+)
+from kirifuda.games.rebirth.meaning.events import event
+from kirifuda.games.rebirth.meaning.filters import any_of, filter_, icon_kind
+from kirifuda.games.rebirth.meaning.places import spot
+from kirifuda.games.rebirth.meaning.sentences import chain, sentence
+from kirifuda.games.rebirth.meaning.spans import per, span_condition
+from kirifuda.games.rebirth.rules import BLOCKER, GROWTH, SPARK
+from kirifuda.games.rebirth.terms import Combo, Either, FullPower, IsPartner, Times
+from kirifuda.games.rebirth.triggers import Occurs
+from kirifuda.games.rebirth.zones import (
+    DECK,
+    ENERGY,
+    ENTRY,
+    HAND,
+    MEMBER,
+    REBIRTH,
+    REBIRTH_CARD,
+)
+from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, Ability
+from kirifuda.kernel.effects import Instruction, Program
+from kirifuda.kernel.moving import MOVED
+from kirifuda.kernel.terms import Filter, Fixed, Not
+from kirifuda.text import Node
+
+KINDS = {
+    "ability.auto": AUTO,
+    "ability.auto_during": AUTO,
+    "ability.auto_cost": AUTO,
+    "ability.act": ACTIVATED,
+    "ability.act_free": ACTIVATED,
+    "ability.always": CONTINUOUS,
+    "ability.spark": SPARK,
+    "ability.blocker": BLOCKER,
+    "ability.blocker_of": BLOCKER,
+    "ability.cancel": CANCEL,
+    "ability.growth": GROWTH,
+}
+
+
+def build(card: CardBuilder, node: Node, kinds: int, printed: bool = True) -> int:
+    """Turn one ability's tree into an `Ability`; returns its place in the card's list."""
+    kind = KINDS.get(node.phrase)
+    if kind is None:
+        raise NoMeaning(f"no meaning is attached to {node.phrase}")
+    ability = Ability(kind)
+    ability.printed = printed
+    place = card.add(ability)
+    cx = Context(card, ability, ability.body)
+    zones = 0
+    if kind in (AUTO, ACTIVATED, CONTINUOUS, SPARK):
+        for mark in children(node, 0):
+            zones |= put_mark(cx, mark)
+    if node.phrase in ("ability.act", "ability.auto_cost"):
+        ability.cost = cost(cx, child(node, 1))
+    if node.phrase == "ability.auto_during":
+        limit = span_condition(cx, child(node, 1))
+        found = event(cx, child(node, 2))
+        for one in found:
+            one.condition = limit
+        ability.triggers.extend(found)
+    elif node.phrase == "ability.auto":
+        ability.triggers.extend(event(cx, child(node, 1)))
+    elif node.phrase == "ability.auto_cost":
+        ability.triggers.extend(event(cx, child(node, 2)))
+        ability.declinable = True
+    elif kind == SPARK:
+        spark = Occurs(MOVED, True)
+        spark.frm = 1 << DECK
+        spark.to = 1 << ENTRY
+        spark.causes = 1 << BY_ENTRY
+        ability.triggers.append(spark)
+    elif kind == BLOCKER:
+        if node.phrase == "ability.blocker_of":
+            ability.filter = any_of([filter_(cx, n) for n in children(node, 0)])
+    elif kind == CANCEL:
+        ability.filter = cancels(cx, children(node, 0))
+    if ability.limit and kind in (AUTO, SPARK):
+        ability.declinable = True  # 9.2.2.2
+    ability.zones = zones or default_zones(ability, kinds)
+    if kind in (AUTO, ACTIVATED, SPARK):
+        for line in children(node, len(node.args) - 1):
+            sentence(cx, line)
+    elif kind == CONTINUOUS:
+        cx.standing = True
+        for line in children(node, len(node.args) - 1):
+            sentence(cx, line)
+    return place
+
+
+def default_zones(ability: Ability, kinds: int) -> int:
+    """9.4.5: without a zone named, where the ability clearly functions.
+
+    Rebirth cards: the Rebirth zone (9.4.5.1), but a spark works from the entry. Blockers and
+    cancel abilities: the hand. Events of the card's own: wherever they take it. All else of
+    characters: the entry and the members.
+    """
+    if ability.kind == SPARK:
+        return EVERYWHERE
+    if ability.kind in (BLOCKER, CANCEL):
+        return 1 << HAND
+    if ability.kind == GROWTH:
+        return EVERYWHERE
+    if any(t.own for t in ability.triggers):
+        return EVERYWHERE
+    if kinds & REBIRTH_CARD:
+        return 1 << REBIRTH
+    return 1 << ENTRY | 1 << MEMBER
+
+
+def put_mark(cx: Context, node: Node) -> int:
+    """Enter a mark of an ability's head; returns the zones (bits) it names."""
+    ability = cx.ability
+    if node.phrase == "mark.zone":
+        zone = spot(cx, child(node, 0))
+        if zone.kind == ENERGY and zone.partners == 1:
+            ability.conditions.append(IsPartner())  # 9.4.4.2
+        return 1 << zone.kind
+    if node.phrase == "mark.recombo":
+        ability.conditions.append(Combo(""))
+    elif node.phrase == "mark.recombo_named":
+        ability.conditions.append(Combo(words(node, 0)))
+    elif node.phrase == "mark.full":
+        ability.conditions.append(FullPower(number(node, 0), None))
+    elif node.phrase == "mark.full_of":
+        such = any_of([filter_(cx, n) for n in children(node, 1)])
+        ability.conditions.append(FullPower(number(node, 0), such))
+    elif node.phrase == "mark.turn":
+        ability.limit = number(node, 0)
+    else:
+        raise NoMeaning(f"no meaning is attached to {node.phrase}")
+    return 0
+
+
+def cost(cx: Context, node: Node) -> Program:
+    """A cost: what must be done completely (9.5)."""
+    body: list[Instruction] = []
+    kept = cx.body
+    cx.body = body
+    cx.pays = True
+    if node.phrase == "cost.energy_and":
+        body.append(Pay("5.14.2", cx.actor, Fixed(number(node, 0))))
+        chain(cx, child(node, 1))
+    elif node.phrase == "cost.do":
+        chain(cx, child(node, 0))
+    elif node.phrase == "cost.energy_or":
+        choose = condition(cx, child(node, 1))
+        amount = Either(choose, Fixed(number(node, 2)), Fixed(number(node, 0)))
+        body.append(Pay("5.14.2", cx.actor, amount))
+    elif node.phrase == "cost.energy_per":
+        times = Times(per(cx, child(node, 0)), Fixed(number(node, 1)))
+        body.append(Pay("5.14.2", cx.actor, times))
+    else:
+        raise NoMeaning(f"no meaning is attached to {node.phrase}")
+    cx.pays = False
+    cx.body = kept
+    return Program(body)
+
+
+def cancels(cx: Context, nodes: tuple[Node, ...]) -> Filter:
+    """11.4: what a cancel ability can be aimed at."""
+    kinds = 0
+    such: Filter | None = None
+    for node in nodes:
+        if node.phrase == "target.icon":
+            kinds |= 1 << icon_kind(child(node, 0))
+        elif node.phrase in ("target.icon_but", "target.icon_of"):
+            kinds |= 1 << icon_kind(child(node, 1))
+            named = filter_(cx, child(node, 0))
+            such = Not(named) if node.phrase == "target.icon_but" else named
+        else:
+            raise NoMeaning(f"no meaning is attached to {node.phrase}")
+    if such is not None and len(nodes) > 1:
+        raise NoMeaning("several targets of which one is described")
+    return Cancels(kinds, such)

@@ -1,0 +1,432 @@
+"""Conditions (…なら) as a text puts them."""
+
+from __future__ import annotations
+
+from kirifuda.games.rebirth.meaning.cards import cards
+from kirifuda.games.rebirth.meaning.context import (
+    Context,
+    NoMeaning,
+    child,
+    children,
+    meaning,
+    means,
+    number,
+)
+from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind, stat
+from kirifuda.games.rebirth.meaning.places import Place, place, place_cards, spot_cards, zones
+from kirifuda.games.rebirth.meaning.players import player
+from kirifuda.games.rebirth.terms import (
+    EmptySlots,
+    InZone,
+    NthAttackBy,
+    NthAttackOf,
+    NumberOf,
+    Souled,
+    Supporter,
+)
+from kirifuda.games.rebirth.zones import PARTNER, REBIRTH, REBIRTH_CARD, SOUL
+from kirifuda.kernel.terms import (
+    All,
+    And,
+    Between,
+    Cards,
+    Condition,
+    CountOf,
+    Every,
+    Exists,
+    Filter,
+    Fixed,
+    HasAbility,
+    In,
+    Kept,
+    Kind,
+    Not,
+    Resting,
+    Sum,
+    TurnOf,
+    Under,
+    Unless,
+    Variety,
+    Where,
+    Who,
+)
+from kirifuda.text import Node
+
+
+def condition(cx: Context, node: Node) -> Condition:
+    if node.phrase == "cond.and":
+        return And([condition(cx, child(node, 0)), condition(cx, child(node, 1))])
+    found = meaning(node)(cx, node)
+    assert isinstance(found, Condition)
+    return found
+
+
+def bounds(node: Node) -> tuple[int, int | None]:
+    """The least and the most (None: open) that an amount allows."""
+    n = number(node, 0)
+    if node.phrase in ("amount.n", "amount.total"):
+        return n, n
+    if node.phrase in ("amount.at_least", "amount.total_at_least"):
+        return n, None
+    if node.phrase == "amount.at_most":
+        return 0, n
+    raise NoMeaning(f"no meaning is attached to {node.phrase}")
+
+
+def so_many(found: Cards, node: Node) -> Condition:
+    least, most = bounds(node)
+    return Between(CountOf(found), Fixed(least), None if most is None else Fixed(most))
+
+
+@means("cond1.else")
+def otherwise(cx: Context, node: Node) -> Condition:
+    if cx.last is None:
+        raise NoMeaning("there is no condition before")
+    return Unless(cx.last)
+
+
+@means("cond1.so")
+def so(cx: Context, node: Node) -> Condition:
+    if cx.done is None:
+        raise NoMeaning("nothing was told of before that could have been done")
+    return cx.done
+
+
+@means("cond1.there")
+def there(cx: Context, node: Node) -> Condition:
+    where = place(cx, child(node, 0))
+    cx.where = where
+    return Exists(place_cards(cx, where, filter_(cx, child(node, 1))))
+
+
+@means("cond1.there_all")
+def there_all(cx: Context, node: Node) -> Condition:
+    where = place(cx, child(node, 0))
+    cx.where = where
+    kinds = child(node, 1)
+    return And([Exists(place_cards(cx, where, filter_(cx, n))) for n in children(kinds, 0)])
+
+
+@means("cond1.there_n")
+def there_n(cx: Context, node: Node) -> Condition:
+    where = place(cx, child(node, 0))
+    cx.where = where
+    return so_many(place_cards(cx, where, filter_(cx, child(node, 1))), child(node, 2))
+
+
+@means("cond1.there_not")
+def there_not(cx: Context, node: Node) -> Condition:
+    where = place(cx, child(node, 0))
+    return Unless(Exists(place_cards(cx, where, filter_(cx, child(node, 1)))))
+
+
+@means("cond1.there_too")
+def there_too(cx: Context, node: Node) -> Condition:
+    """《…》もいる: in the place named before, and what was asked before holds as well."""
+    if not isinstance(cx.where, Place) or cx.last is None:
+        raise NoMeaning("no place was named before")
+    return And([cx.last, Exists(place_cards(cx, cx.where, filter_(cx, child(node, 0))))])
+
+
+@means("cond1.count")
+def count(cx: Context, node: Node) -> Condition:
+    found = cards(cx, child(node, 0))
+    cx.counted = found
+    return so_many(found, child(node, 1))
+
+
+@means("cond1.so_many")
+def so_many_more(cx: Context, node: Node) -> Condition:
+    if cx.counted is None:
+        raise NoMeaning("nothing was counted before")
+    return so_many(cx.counted, child(node, 0))
+
+
+@means("cond1.together")
+def together(cx: Context, node: Node) -> Condition:
+    """Those just told of and the cards of a place, taken together."""
+    least, most = bounds(child(node, 2))
+    such = filter_(cx, child(node, 1))
+    both = Sum(
+        [
+            CountOf(Where(cx.it, such)),
+            CountOf(place_cards(cx, place(cx, child(node, 0)), such)),
+        ]
+    )
+    return Between(both, Fixed(least), None if most is None else Fixed(most))
+
+
+@means("cond1.of_both")
+def of_both(cx: Context, node: Node) -> Condition:
+    who = player(cx, child(node, 0))
+    return And([half(cx, who, child(node, 1)), half(cx, who, child(node, 2))])
+
+
+def half(cx: Context, who: Who, node: Node) -> Condition:
+    if node.phrase == "half.count":
+        spots, _ = zones(cx, child(node, 0))
+        return so_many(spot_cards(who, spots[0], None), child(node, 1))
+    if node.phrase == "half.set":
+        such = All([Kind(REBIRTH_CARD), filter_(cx, child(node, 0))])
+        return Exists(In(who, [REBIRTH], such))
+    raise NoMeaning(f"no meaning is attached to {node.phrase}")
+
+
+@means("cond1.none")
+def none(cx: Context, node: Node) -> Condition:
+    return Unless(Exists(cards(cx, child(node, 0))))
+
+
+@means("cond1.some")
+def some(cx: Context, node: Node) -> Condition:
+    return Exists(cards(cx, child(node, 0)))
+
+
+@means("cond1.more", "cond1.fewer", "cond1.no_fewer")
+def compared(cx: Context, node: Node) -> Condition:
+    """More or fewer cards in a place than another player has in the same place."""
+    first = child(node, 0)
+    mine = CountOf(cards(cx, first))
+    who = player(cx, child(node, 1))
+    theirs = CountOf(same_place(cx, first, who))
+    if node.phrase == "cond1.more":
+        return Between(mine, Sum([theirs, Fixed(1)]), None)
+    if node.phrase == "cond1.no_fewer":
+        return Between(mine, theirs, None)
+    return Between(mine, None, Sum([theirs, Fixed(-1)]))
+
+
+def same_place(cx: Context, node: Node, who: Who) -> Cards:
+    """The cards of another player in the place that a phrase names."""
+    if node.phrase not in ("cards.at", "cards.among"):
+        raise NoMeaning("only cards of a place can be compared so")
+    where = place(cx, child(node, 0))
+    other = Place(who, where.spots, where.each)
+    such = filter_(cx, child(node, 1)) if node.phrase == "cards.among" else None
+    return place_cards(cx, other, such)
+
+
+@means("cond1.fewer_than", "cond1.more_than")
+def than(cx: Context, node: Node) -> Condition:
+    mine = CountOf(cards(cx, child(node, 0)))
+    theirs = CountOf(cards(cx, child(node, 1)))
+    if node.phrase == "cond1.more_than":
+        return Between(mine, Sum([theirs, Fixed(1)]), None)
+    return Between(mine, None, Sum([theirs, Fixed(-1)]))
+
+
+@means("cond1.vacant")
+def vacant(cx: Context, node: Node) -> Condition:
+    where = place(cx, child(node, 0))
+    return Between(EmptySlots(where.owner(cx)), Fixed(1), None)
+
+
+@means("cond1.is")
+def is_(cx: Context, node: Node) -> Condition:
+    found = cards(cx, child(node, 0))
+    if node.args[0] != Node("cards.it"):
+        cx.it = found
+    return Exists(Where(found, filter_(cx, child(node, 1))))
+
+
+@means("cond1.it_is")
+def it_is(cx: Context, node: Node) -> Condition:
+    return Exists(Where(cx.it, filter_(cx, child(node, 0))))
+
+
+@means("cond1.is_no_partner")
+def is_no_partner(cx: Context, node: Node) -> Condition:
+    return Exists(Where(cards(cx, child(node, 0)), Not(Kind(PARTNER))))
+
+
+@means("cond1.has")
+def has(cx: Context, node: Node) -> Condition:
+    found = cards(cx, child(node, 0))
+    return Exists(Where(found, HasAbility(1 << icon_kind(child(node, 1)))))
+
+
+@means("cond1.has_soul")
+def has_soul(cx: Context, node: Node) -> Condition:
+    return Exists(Where(cards(cx, child(node, 0)), Souled(1)))
+
+
+@means("cond1.has_souls")
+def has_souls(cx: Context, node: Node) -> Condition:
+    return so_many(Under(cards(cx, child(node, 0)), SOUL), child(node, 1))
+
+
+@means("cond1.is_soul")
+def is_soul(cx: Context, node: Node) -> Condition:
+    return Exists(Where(cards(cx, child(node, 0)), InZone(1 << SOUL)))
+
+
+@means("cond1.all_are", "cond1.only")
+def all_are(cx: Context, node: Node) -> Condition:
+    return Every(cards(cx, child(node, 0)), filter_(cx, child(node, 1)))
+
+
+@means("cond1.is_set")
+def is_set(cx: Context, node: Node) -> Condition:
+    found = Where(cards(cx, child(node, 0)), InZone(1 << REBIRTH))
+    return Exists(found)
+
+
+@means("cond1.is_not_set")
+def is_not_set(cx: Context, node: Node) -> Condition:
+    return Unless(is_set(cx, node))
+
+
+@means("cond1.such_set")
+def such_set(cx: Context, node: Node) -> Condition:
+    such: Filter = All([Kind(REBIRTH_CARD), filter_(cx, child(node, 0))])
+    return Exists(In(cx.actor, [REBIRTH], such))
+
+
+@means("cond1.rested")
+def rested(cx: Context, node: Node) -> Condition:
+    return Exists(Where(cards(cx, child(node, 0)), Resting(1)))
+
+
+@means("cond1.rested_n")
+def rested_n(cx: Context, node: Node) -> Condition:
+    return so_many(Where(cards(cx, child(node, 0)), Resting(1)), child(node, 1))
+
+
+@means("cond1.all_rested")
+def all_rested(cx: Context, node: Node) -> Condition:
+    return Every(cards(cx, child(node, 0)), Resting(1))
+
+
+@means("cond1.at_least", "cond1.at_most")
+def value(cx: Context, node: Node) -> Condition:
+    n = NumberOf(cards(cx, child(node, 0)), stat(child(node, 1)))
+    limit = Fixed(number(node, 2))
+    there_is = Exists(cards(cx, child(node, 0)))
+    if node.phrase == "cond1.at_least":
+        return And([there_is, Between(n, limit, None)])
+    return And([there_is, Between(n, None, limit)])
+
+
+@means("cond1.greater", "cond1.smaller")
+def greater(cx: Context, node: Node) -> Condition:
+    which = stat(child(node, 1))
+    mine = NumberOf(cards(cx, child(node, 0)), which)
+    other = NumberOf(cards(cx, child(node, 2)), which)
+    if node.phrase == "cond1.greater":
+        return Between(mine, Sum([other, Fixed(1)]), None)
+    return Between(mine, None, Sum([other, Fixed(-1)]))
+
+
+@means("cond1.names")
+def names(cx: Context, node: Node) -> Condition:
+    least, most = bounds(child(node, 1))
+    amount = Variety(place_cards(cx, place(cx, child(node, 0))), 0)
+    return Between(amount, Fixed(least), None if most is None else Fixed(most))
+
+
+@means("cond1.turn")
+def turn(cx: Context, node: Node) -> Condition:
+    return TurnOf(player(cx, child(node, 0)))
+
+
+@means("cond1.won", "cond1.lost", "cond1.lose")
+def won(cx: Context, node: Node) -> Condition:
+    if cx.won < 0:
+        raise NoMeaning("there was no check before")
+    if node.phrase == "cond1.won":
+        return Kept(cx.won)
+    return Unless(Kept(cx.won))
+
+
+@means("cond1.nth_attack")
+def nth_attack(cx: Context, node: Node) -> Condition:
+    return NthAttackBy(None, number(node, 0))
+
+
+@means("cond1.nth_attack_of")
+def nth_attack_of(cx: Context, node: Node) -> Condition:
+    return NthAttackOf(cards(cx, child(node, 0)), number(node, 1))
+
+
+@means("cond1.done", "cond1.done_by_this")
+def done(cx: Context, node: Node) -> Condition:
+    return did(cx, child(node, 0))
+
+
+@means("cond1.not_done")
+def not_done(cx: Context, node: Node) -> Condition:
+    return Unless(did(cx, child(node, 0)))
+
+
+def told(cx: Context, act: Node) -> Cards:
+    """The cards to which what a verb tells was done."""
+    if act.phrase == "base.choose":
+        if cx.chosen is None:
+            raise NoMeaning("nothing was chosen before")
+        return cx.chosen
+    if act.phrase == "base.reveal":
+        if cx.revealed is None:
+            raise NoMeaning("nothing was revealed before")
+        return cx.revealed
+    if act.phrase == "base.draw":
+        if cx.drawn is None:
+            raise NoMeaning("nothing was drawn before")
+        return cx.drawn
+    if act.phrase == "base.swap":
+        if cx.swapped is None:
+            raise NoMeaning("nothing was swapped before")
+        return cx.swapped
+    if cx.moved < 0:
+        raise NoMeaning("nothing was put anywhere before")
+    found: Cards = cx.keep(cx.moved)
+    if act.phrase == "base.put_at":
+        found = Where(found, InZone(place(cx, child(act, 0)).zone_bits()))
+    elif act.phrase not in ("base.put", "base.return", "base.set", "base.soul"):
+        raise NoMeaning(f"no meaning is attached to {act.phrase}")
+    return found
+
+
+def did(cx: Context, node: Node) -> Condition:
+    """Whether what was told of before was done (to such cards)."""
+    if node.phrase == "did.it":
+        found = told(cx, child(node, 0))
+        cx.it = found
+        return Exists(found)
+    if node.phrase == "did.such":
+        found = Where(told(cx, child(node, 1)), filter_(cx, child(node, 0)))
+        cx.it = found
+        return Exists(found)
+    if node.phrase == "did.at_such":
+        if cx.moved < 0:
+            raise NoMeaning("nothing was put anywhere before")
+        bits = place(cx, child(node, 0)).zone_bits()
+        found = Where(cx.keep(cx.moved), All([InZone(bits), filter_(cx, child(node, 1))]))
+        cx.it = found
+        return Exists(found)
+    if node.phrase == "did.so_many":
+        return so_many(told(cx, child(node, 1)), child(node, 0))
+    if node.phrase == "did.such_many":
+        found = Where(told(cx, child(node, 2)), filter_(cx, child(node, 0)))
+        return so_many(found, child(node, 1))
+    if node.phrase == "did.with_such":
+        if cx.swapped is None:
+            raise NoMeaning("nothing was swapped before")
+        return Exists(Where(cx.swapped, filter_(cx, child(node, 0))))
+    raise NoMeaning(f"no meaning is attached to {node.phrase}")
+
+
+@means("cond1.did")
+def deed_done(cx: Context, node: Node) -> Condition:
+    """In this attack, that happened."""
+    deed = child(node, 0)
+    if deed.phrase in ("deed.supported_such",):
+        if cx.event_other is None:
+            raise NoMeaning("no attack is told of")
+        return Exists(Where(cx.event_other, filter_(cx, child(deed, 0))))
+    if deed.phrase == "deed.was_supported_by":
+        return Exists(Where(Supporter(), filter_(cx, child(deed, 0))))
+    if deed.phrase == "deed.blocked_such":
+        if cx.event_other is None:
+            raise NoMeaning("no block is told of")
+        return Exists(Where(cx.event_other, filter_(cx, child(deed, 0))))
+    raise NoMeaning(f"no meaning is attached to {deed.phrase} as a condition")

@@ -1,0 +1,168 @@
+"""What is known while a text is turned into a program: who acts, what "it" is, how long.
+
+Meanings are registered by the name of the phrase they belong to, one table for each category.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from kirifuda.kernel.cards import Ability
+from kirifuda.kernel.effects import Instruction, Jump, KeepTruth, Unless
+from kirifuda.kernel.terms import (
+    Amount,
+    Cards,
+    Chosen,
+    Condition,
+    Kept,
+    This,
+    Who,
+    You,
+)
+from kirifuda.kernel.values import Modifier
+from kirifuda.text import Node
+
+T = TypeVar("T")
+
+
+class NoMeaning(Exception):
+    """A phrase, or a way of combining phrases, to which no meaning is attached."""
+
+
+@dataclass
+class Span:
+    """How long lasting changes hold: turns, a shorter limit, and a condition meanwhile."""
+
+    turns: int
+    until: int = 0
+    condition: Condition | None = None
+
+
+@dataclass
+class CardBuilder:
+    """The abilities of one card, printed ones and those that they grant or make wait."""
+
+    abilities: list[Ability] = field(default_factory=list)
+    deck_limit: int | None = None
+
+    def add(self, ability: Ability) -> int:
+        self.abilities.append(ability)
+        return len(self.abilities) - 1
+
+
+@dataclass
+class Context:
+    """Where the reading of an ability has come to."""
+
+    card: CardBuilder
+    ability: Ability
+    body: list[Instruction]
+    standing: bool = False  # a continuous ability: nothing is done, everything holds
+    actor: Who = field(default_factory=You)
+    named: Who = field(default_factory=You)
+    it: Cards = field(default_factory=This)  # それ, そのキャラ, or no object at all
+    seen: Cards | None = None  # その中, 残り: what was looked at, revealed or moved
+    seen_used: list[int] = field(default_factory=list)  # registers taken out of it
+    revealed: Cards | None = None
+    modified: Cards | None = None  # whom さらに means
+    moved: int = -1  # register of what was put last
+    done: Condition | None = None  # whether what was told last was done
+    last: Condition | None = None  # the last condition, for 違うなら
+    spans: list[Span] = field(default_factory=list)
+    per: list[Amount] = field(default_factory=list)
+    when: list[Condition] = field(default_factory=list)  # standing: conditions that must hold
+    won: int = -1  # number that tells whether the last check was won
+    numbers: int = 2  # numbers in use (0 and 1 belong to the frame's owner)
+    drawn: Cards | None = None
+    declared: int = -1  # number that was declared
+    chosen: Cards | None = None
+    swapped: Cards | None = None
+    where: object = None  # the Place that a condition named last
+    counted: Cards | None = None
+    event_other: Cards | None = None  # the second card of the triggering event
+    attack_of: Cards | None = None  # whose attacks were told of
+    last_spans: list[Span] = field(default_factory=list)  # how long the last change holds
+    pays: bool = False  # inside a cost
+
+    def register(self) -> int:
+        self.ability.registers += 1
+        return self.ability.registers - 1
+
+    def number(self) -> int:
+        self.numbers += 1
+        return self.numbers - 1
+
+    def emit(self, instruction: Instruction) -> None:
+        self.body.append(instruction)
+
+    def modifier(self, modifier: Modifier) -> int:
+        self.ability.modifiers.append(modifier)
+        return len(self.ability.modifiers) - 1
+
+    def only_if(self, condition: Condition) -> Unless:
+        """Emit a jump that the caller later lands with `land`."""
+        jump = Unless(condition)
+        self.emit(jump)
+        return jump
+
+    def land(self, jump: Unless | Jump) -> None:
+        jump.to = len(self.body)
+
+    def truth(self, condition: Condition) -> Condition:
+        """Keep whether a condition holds now, to be asked again later."""
+        index = self.number()
+        self.emit(KeepTruth(index, condition))
+        return Kept(index)
+
+    def keep(self, register: int) -> Cards:
+        return Chosen(register)
+
+
+Table = dict[str, Callable[..., object]]
+TABLES: dict[str, Table] = {}
+
+
+def means(*phrases: str) -> Callable[[T], T]:
+    """Register the meaning of phrases."""
+
+    def mark(function: T) -> T:
+        for phrase in phrases:
+            category = phrase.partition(".")[0]
+            TABLES.setdefault(category, {})[phrase] = function  # type: ignore[assignment]
+        return function
+
+    return mark
+
+
+def meaning(node: Node) -> Callable[..., object]:
+    """The meaning of a node's phrase; NoMeaning if it has none."""
+    found = TABLES.get(node.category, {}).get(node.phrase)
+    if found is None:
+        raise NoMeaning(f"no meaning is attached to {node.phrase}")
+    return found
+
+
+def child(node: Node, index: int) -> Node:
+    arg = node.args[index]
+    assert isinstance(arg, Node)
+    return arg
+
+
+def children(node: Node, index: int) -> tuple[Node, ...]:
+    arg = node.args[index]
+    assert isinstance(arg, tuple)
+    return arg
+
+
+def number(node: Node, index: int) -> int:
+    arg = node.args[index]
+    assert isinstance(arg, int)
+    return arg
+
+
+def words(node: Node, index: int) -> str:
+    arg = node.args[index]
+    assert isinstance(arg, str)
+    return arg

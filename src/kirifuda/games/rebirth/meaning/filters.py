@@ -1,0 +1,285 @@
+"""Properties of cards: kinds, names, traits, costs, icons."""
+
+from __future__ import annotations
+
+from kirifuda.games.rebirth.counter import CANCEL
+from kirifuda.games.rebirth.meaning.context import (
+    Context,
+    NoMeaning,
+    child,
+    children,
+    meaning,
+    means,
+    number,
+    words,
+)
+from kirifuda.games.rebirth.rules import BLOCKER, GROWTH, SPARK
+from kirifuda.games.rebirth.terms import Damaged, NumberOf, Souled
+from kirifuda.games.rebirth.zones import ATK, CHARACTER, COST, DEF, REBIRTH_CARD
+from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS
+from kirifuda.kernel.terms import (
+    All,
+    Any,
+    Anything,
+    Both,
+    FaceDown,
+    Filter,
+    Fixed,
+    HasAbility,
+    Is,
+    Kind,
+    Named,
+    Not,
+    Number,
+    Resting,
+    This,
+    Trait,
+    Value,
+)
+from kirifuda.text import Node
+
+ICONS = {
+    "keyword.spark": SPARK,
+    "keyword.blocker": BLOCKER,
+    "keyword.cancel": CANCEL,
+    "keyword.growth": GROWTH,
+    "icon.auto": AUTO,
+    "icon.act": ACTIVATED,
+    "icon.always": CONTINUOUS,
+}
+
+
+def icon_kind(node: Node) -> int:
+    """The kind of ability that an icon stands for."""
+    found = ICONS.get(node.phrase)
+    if found is None:
+        raise NoMeaning(f"no meaning is attached to {node.phrase}")
+    return found
+
+
+def filter_(cx: Context, node: Node) -> Filter:
+    if node.category in ("icon", "keyword"):
+        return HasAbility(1 << icon_kind(node))
+    found = meaning(node)(cx, node)
+    assert isinstance(found, Filter)
+    return found
+
+
+def any_of(parts: list[Filter]) -> Filter:
+    return parts[0] if len(parts) == 1 else Any(parts)
+
+
+@means("noun.character")
+def character(cx: Context, node: Node) -> Filter:
+    return Kind(CHARACTER)
+
+
+@means("noun.card")
+def card(cx: Context, node: Node) -> Filter:
+    return Anything()
+
+
+@means("noun.rebirth")
+def rebirth(cx: Context, node: Node) -> Filter:
+    return Kind(REBIRTH_CARD)
+
+
+@means("noun.named")
+def named(cx: Context, node: Node) -> Filter:
+    return Named(words(node, 0))
+
+
+@means("noun.trait")
+def trait(cx: Context, node: Node) -> Filter:
+    return Trait(words(node, 0))
+
+
+@means("noun.face_down")
+def face_down(cx: Context, node: Node) -> Filter:
+    return All([FaceDown(1), Kind(CHARACTER)])
+
+
+STATS = {"stat.cost": COST, "stat.atk": ATK, "stat.def": DEF}
+
+
+def stat(node: Node) -> int:
+    """The number on a card that a word names."""
+    return STATS[node.phrase]
+
+
+@means("mod.is")
+def is_(cx: Context, node: Node) -> Filter:
+    n = Fixed(number(node, 1))
+    return Value(stat(child(node, 0)), n, n)
+
+
+@means("mod.at_least")
+def at_least(cx: Context, node: Node) -> Filter:
+    return Value(stat(child(node, 0)), Fixed(number(node, 1)), None)
+
+
+@means("mod.at_most")
+def at_most(cx: Context, node: Node) -> Filter:
+    return Value(stat(child(node, 0)), None, Fixed(number(node, 1)))
+
+
+@means("mod.is_or")
+def is_or(cx: Context, node: Node) -> Filter:
+    which = stat(child(node, 0))
+    a, b = Fixed(number(node, 1)), Fixed(number(node, 2))
+    return Any([Value(which, a, a), Value(which, b, b)])
+
+
+@means("mod.either_is")
+def either_is(cx: Context, node: Node) -> Filter:
+    a, b = Fixed(number(node, 1)), Fixed(number(node, 3))
+    return Any([Value(stat(child(node, 0)), a, a), Value(stat(child(node, 2)), b, b)])
+
+
+@means("mod.same_as")
+def same_as(cx: Context, node: Node) -> Filter:
+    from kirifuda.games.rebirth.meaning.cards import cards
+
+    which = stat(child(node, 1))
+    n = NumberOf(cards(cx, child(node, 0)), which)
+    return Value(which, n, n)
+
+
+@means("mod.same_as_it")
+def same_as_it(cx: Context, node: Node) -> Filter:
+    which = stat(child(node, 0))
+    n = NumberOf(cx.it, which)
+    return Value(which, n, n)
+
+
+@means("mod.same_declared")
+def same_declared(cx: Context, node: Node) -> Filter:
+    if cx.declared < 0:
+        raise NoMeaning("no number was declared before")
+    n = Number(cx.declared)
+    return Value(stat(child(node, 0)), n, n)
+
+
+@means("mod.other")
+def other(cx: Context, node: Node) -> Filter:
+    return Not(Is(Both([This(), cx.it])))
+
+
+@means("mod.has_none")
+def has_none(cx: Context, node: Node) -> Filter:
+    bits = 0
+    for icon in children(node, 0):
+        bits |= 1 << icon_kind(icon)
+    return Not(HasAbility(bits))
+
+
+@means("mod.has")
+def has(cx: Context, node: Node) -> Filter:
+    return HasAbility(1 << icon_kind(child(node, 0)))
+
+
+@means("mod.has_any")
+def has_any(cx: Context, node: Node) -> Filter:
+    bits = 0
+    for icon in children(node, 0):
+        bits |= 1 << icon_kind(icon)
+    return HasAbility(bits)
+
+
+@means("mod.has_not")
+def has_not(cx: Context, node: Node) -> Filter:
+    return Not(HasAbility(1 << icon_kind(child(node, 0))))
+
+
+@means("mod.rested", "mod.standing")
+def resting(cx: Context, node: Node) -> Filter:
+    return Resting(1 if node.phrase == "mod.rested" else 0)
+
+
+@means("mod.trait")
+def mod_trait(cx: Context, node: Node) -> Filter:
+    return Trait(words(node, 0))
+
+
+@means("mod.soulless")
+def soulless(cx: Context, node: Node) -> Filter:
+    return Souled(0)
+
+
+@means("mod.damaged")
+def damaged(cx: Context, node: Node) -> Filter:
+    return Damaged()
+
+
+@means("item.with", "filter.with_icon", "filter.with_comma")
+def item_with(cx: Context, node: Node) -> Filter:
+    return All([filter_(cx, child(node, 0)), filter_(cx, child(node, 1))])
+
+
+@means("item.trait_and")
+def trait_and(cx: Context, node: Node) -> Filter:
+    return All([Trait(words(node, 0)), filter_(cx, child(node, 1))])
+
+
+@means("filter.with_kind")
+def with_kind(cx: Context, node: Node) -> Filter:
+    return All([Kind(CHARACTER), filter_(cx, child(node, 0)), filter_(cx, child(node, 1))])
+
+
+@means("filter.kinds")
+def kinds_of_character(cx: Context, node: Node) -> Filter:
+    return All([Kind(CHARACTER), any_of([filter_(cx, n) for n in children(node, 0)])])
+
+
+@means("filter.cross")
+def cross(cx: Context, node: Node) -> Filter:
+    first = any_of([filter_(cx, n) for n in children(node, 0)])
+    return All([first, any_of([filter_(cx, n) for n in children(node, 1)])])
+
+
+@means("item.character_named")
+def character_named(cx: Context, node: Node) -> Filter:
+    return All([Kind(CHARACTER), Named(words(node, 0))])
+
+
+@means("filter.icon")
+def filter_icon(cx: Context, node: Node) -> Filter:
+    return filter_(cx, child(node, 0))
+
+
+@means("filter.character_icon")
+def character_icon(cx: Context, node: Node) -> Filter:
+    return All([Kind(CHARACTER), filter_(cx, child(node, 0))])
+
+
+@means("filter.icons", "filter.or", "filter.or_comma")
+def filter_or(cx: Context, node: Node) -> Filter:
+    return any_of([filter_(cx, n) for n in children(node, 0)])
+
+
+@means("filter.or_icon", "filter.icon_or")
+def filter_or_icon(cx: Context, node: Node) -> Filter:
+    return any_of([filter_(cx, n) for n in children(node, 0) + children(node, 1)])
+
+
+@means("filter.each_or")
+def each_or(cx: Context, node: Node) -> Filter:
+    inner = any_of([filter_(cx, n) for n in children(node, 1)])
+    return All([filter_(cx, child(node, 0)), inner])
+
+
+@means("filter.but")
+def but(cx: Context, node: Node) -> Filter:
+    return All([filter_(cx, child(node, 1)), Not(filter_(cx, child(node, 0)))])
+
+
+@means("filter.not")
+def not_(cx: Context, node: Node) -> Filter:
+    return Not(filter_(cx, child(node, 0)))
+
+
+@means("filter.but_this")
+def but_this(cx: Context, node: Node) -> Filter:
+    from kirifuda.games.rebirth.meaning.cards import cards
+
+    return All([filter_(cx, child(node, 1)), Not(Is(cards(cx, child(node, 0))))])

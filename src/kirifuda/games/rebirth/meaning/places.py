@@ -1,0 +1,225 @@
+"""Zones and places: where cards are taken from and put to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kirifuda.games.rebirth.meaning.context import (
+    Context,
+    NoMeaning,
+    child,
+    children,
+    meaning,
+    means,
+    words,
+)
+from kirifuda.games.rebirth.meaning.players import player
+from kirifuda.games.rebirth.terms import EnergyCards
+from kirifuda.games.rebirth.zones import (
+    DECK,
+    ENERGY,
+    ENTRY,
+    HAND,
+    MEMBER,
+    MEMORY,
+    REBIRTH,
+    REBIRTH_CARD,
+    RETIRE,
+    SOUL,
+    WAITING,
+)
+from kirifuda.kernel.effects import Top
+from kirifuda.kernel.terms import (
+    All,
+    Amount,
+    Both,
+    Cards,
+    Filter,
+    In,
+    Is,
+    Kind,
+    Named,
+    Not,
+    Resting,
+    This,
+    Under,
+    Where,
+    Who,
+)
+from kirifuda.text import Node
+
+TOP = 1
+BOTTOM = 2
+ENDS = 3
+
+
+@dataclass
+class Spot:
+    """One zone as a text names it."""
+
+    kind: int
+    partners: int = -1  # energy zone: 1 the partners, 0 the others
+    filter: Filter | None = None
+    vacant: bool = False
+    end: int = 0  # deck: TOP, BOTTOM or ENDS
+
+
+@dataclass
+class Place:
+    """Zones of players, or cards that were told of (`cards`)."""
+
+    who: Who | None
+    spots: list[Spot]
+    each: bool = False  # joined by と
+    cards: Cards | None = None
+
+    def owner(self, cx: Context) -> Who:
+        return self.who if self.who is not None else cx.actor
+
+    def spot(self) -> Spot:
+        if len(self.spots) != 1:
+            raise NoMeaning("one zone is needed here")
+        return self.spots[0]
+
+    def hidden(self) -> bool:
+        """Whether not everyone can check what is there (9.7.4.3)."""
+        return any(s.kind in (HAND, DECK) or s.partners == 0 for s in self.spots)
+
+    def zone_bits(self) -> int:
+        bits = 0
+        for s in self.spots:
+            bits |= 1 << s.kind
+        return bits
+
+
+def spot_cards(who: Who, spot: Spot, filter: Filter | None) -> Cards:
+    """The cards of one zone that meet a filter."""
+    parts = [f for f in (spot.filter, filter) if f is not None]
+    both = None if not parts else parts[0] if len(parts) == 1 else All(parts)
+    if spot.kind == ENERGY and spot.partners >= 0:
+        return EnergyCards(who, spot.partners, both)
+    return In(who, [spot.kind], both)
+
+
+def place_cards(cx: Context, place: Place, filter: Filter | None = None) -> Cards:
+    """All cards of a place that meet a filter."""
+    if place.cards is not None:
+        return Where(place.cards, filter) if filter is not None else place.cards
+    who = place.owner(cx)
+    found = [spot_cards(who, s, filter) for s in place.spots]
+    return found[0] if len(found) == 1 else Both(found)
+
+
+def top_cards(cx: Context, place: Place, amount: Amount) -> Cards:
+    """The top cards of a deck."""
+    return Top(place.owner(cx), DECK, amount)
+
+
+def place(cx: Context, node: Node) -> Place:
+    found = meaning(node)(cx, node)
+    assert isinstance(found, Place)
+    return found
+
+
+@means("place.bare")
+def bare(cx: Context, node: Node) -> Place:
+    spots, each = zones(cx, child(node, 0))
+    return Place(None, spots, each)
+
+
+@means("place.of")
+def of(cx: Context, node: Node) -> Place:
+    who = player(cx, child(node, 0))
+    spots, each = zones(cx, child(node, 1))
+    return Place(who, spots, each)
+
+
+@means("place.but_bare", "place.but_of")
+def but(cx: Context, node: Node) -> Place:
+    from kirifuda.games.rebirth.meaning.cards import cards
+
+    missing = Not(Is(cards(cx, child(node, 0))))
+    who = player(cx, child(node, 1)) if node.phrase == "place.but_of" else None
+    spots, each = zones(cx, child(node, 2 if node.phrase == "place.but_of" else 1))
+    for one in spots:
+        one.filter = missing if one.filter is None else All([one.filter, missing])
+    return Place(who, spots, each)
+
+
+@means("place.those", "place.those_n")
+def those(cx: Context, node: Node) -> Place:
+    if cx.seen is None:
+        raise NoMeaning("no cards were told of before")
+    return Place(None, [], False, cx.seen)
+
+
+@means("place.soul")
+def soul(cx: Context, node: Node) -> Place:
+    from kirifuda.games.rebirth.meaning.cards import cards
+
+    return Place(None, [], False, Under(cards(cx, child(node, 0)), SOUL))
+
+
+def zones(cx: Context, node: Node) -> tuple[list[Spot], bool]:
+    """The zones that a phrase names, and whether they are joined by と."""
+    if node.phrase == "zones.or_else":
+        return [spot(cx, child(node, 0)), spot(cx, child(node, 1))], False
+    if node.phrase in ("zones.either", "zones.both"):
+        spots = [spot(cx, n) for n in children(node, 0)]
+        return spots, node.phrase == "zones.both"
+    return [spot(cx, node)], False
+
+
+def spot(cx: Context, node: Node) -> Spot:
+    if node.phrase == "spot.with":
+        found = spot(cx, child(node, 1))
+        state = child(node, 0).phrase
+        if state == "state.all":
+            return found
+        if state == "state.empty":
+            found.vacant = True
+        elif state == "state.other":
+            found.filter = Not(Is(This()))
+        elif state in ("state.rested", "state.standing"):
+            found.filter = Resting(1 if state == "state.rested" else 0)
+        else:
+            raise NoMeaning(f"no meaning is attached to {state}")
+        return found
+    if node.phrase == "zone.set_such":
+        return Spot(REBIRTH, filter=set_such(cx, child(node, 0)))
+    simple = ZONES.get(node.phrase)
+    if simple is None:
+        raise NoMeaning(f"no meaning is attached to {node.phrase}")
+    return Spot(*simple)
+
+
+def set_such(cx: Context, node: Node) -> Filter:
+    """Which set cards are meant."""
+    from kirifuda.games.rebirth.meaning.filters import any_of, filter_
+
+    if node.phrase in ("setcard.named", "setcard1.named"):
+        return Named(words(node, 0))
+    if node.phrase == "setcard.any":
+        return any_of([set_such(cx, n) for n in children(node, 0)])
+    if node.phrase == "setcard.with":
+        return All([Kind(REBIRTH_CARD), filter_(cx, child(node, 0))])
+    raise NoMeaning(f"no meaning is attached to {node.phrase}")
+
+
+ZONES: dict[str, tuple[int, int, None, bool, int]] = {
+    "zone.entry": (ENTRY, -1, None, False, 0),
+    "zone.members": (MEMBER, -1, None, False, 0),
+    "zone.energy": (ENERGY, 0, None, False, 0),
+    "zone.partners": (ENERGY, 1, None, False, 0),
+    "zone.retired": (RETIRE, -1, None, False, 0),
+    "zone.hand": (HAND, -1, None, False, 0),
+    "zone.waiting": (WAITING, -1, None, False, 0),
+    "zone.deck": (DECK, -1, None, False, 0),
+    "zone.deck_top": (DECK, -1, None, False, TOP),
+    "zone.deck_bottom": (DECK, -1, None, False, BOTTOM),
+    "zone.deck_ends": (DECK, -1, None, False, ENDS),
+    "zone.set": (REBIRTH, -1, None, False, 0),
+    "zone.rebirth": (REBIRTH, -1, None, False, 0),
+    "zone.memories": (MEMORY, -1, None, False, 0),
+    "zone.soul": (SOUL, -1, None, False, 0),
+}

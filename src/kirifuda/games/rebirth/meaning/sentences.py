@@ -1,0 +1,197 @@
+"""Sentences: what is done in order, what may be done, under which conditions, by whom, how long.
+
+A word that reaches to the end of its sentence (who, if, during, for each) is undone there; what
+"it" is, and what was done, goes on into the next sentence.
+"""
+
+from __future__ import annotations
+
+from kirifuda.games.rebirth.meaning.actions import act
+from kirifuda.games.rebirth.meaning.conditions import condition, did
+from kirifuda.games.rebirth.meaning.context import (
+    Context,
+    NoMeaning,
+    child,
+)
+from kirifuda.games.rebirth.meaning.delayed import delayed
+from kirifuda.games.rebirth.meaning.players import player
+from kirifuda.games.rebirth.meaning.spans import per, span, span_condition
+from kirifuda.kernel.effects import (
+    EachOf,
+    Jump,
+    KeepTruth,
+    May,
+    NeedDone,
+)
+from kirifuda.kernel.terms import And, Bound, EachPlayer, Kept
+from kirifuda.text import Node
+
+MAY = 8  # place in the list of pick kinds
+
+
+def sentence(cx: Context, node: Node) -> None:
+    """One sentence."""
+    if node.phrase not in ("sentence.do", "listing.do"):
+        raise NoMeaning(f"no meaning is attached to {node.phrase}")
+    actor, spans, per_, when = cx.actor, list(cx.spans), list(cx.per), list(cx.when)
+    do(cx, child(node, 0))
+    cx.actor, cx.spans, cx.per, cx.when = actor, spans, per_, when
+
+
+def do(cx: Context, node: Node) -> None:
+    """The rest of a sentence."""
+    category = node.category
+    if category == "pre":
+        pre(cx, node)
+    elif node.phrase == "steps.then":
+        do(cx, child(node, 0))
+        do(cx, child(node, 1))
+    elif node.phrase in ("chain.then", "full.then"):
+        chain(cx, node)
+    elif node.phrase == "do.by":
+        by(cx, child(node, 0), child(node, 1))
+    elif node.phrase == "do.may":
+        may(cx, child(node, 0))
+    elif category in ("act", "it"):
+        act(cx, node)
+    else:
+        raise NoMeaning(f"no meaning is attached to {node.phrase}")
+
+
+def chain(cx: Context, node: Node) -> None:
+    """Steps one after the other, in one breath."""
+    if node.phrase in ("chain.then", "full.then"):
+        chain(cx, child(node, 0))
+        chain(cx, child(node, 1))
+    else:
+        do(cx, node)
+
+
+def by(cx: Context, cost: Node, then: Node) -> None:
+    """ことで: the first may be done; only if all of it was done, the rest."""
+    if cx.standing:
+        raise NoMeaning("a continuous ability does nothing that could be paid for")
+    asked = cx.number()
+    done = cx.number()
+    offer = May("9.7.4.2", MAY, asked, cx.actor, [])
+    cx.emit(offer)
+    skip = cx.only_if(Kept(asked))
+    start = len(cx.body)
+    chain(cx, cost)
+    offer.parts = cx.body[start:]
+    cx.emit(NeedDone(done))
+    end = cx.only_if(Kept(done))
+    do(cx, then)
+    cx.land(skip)
+    cx.land(end)
+    cx.done = And([Kept(asked), Kept(done)])
+
+
+def may(cx: Context, what: Node) -> None:
+    """てよい: all of it may be done, or nothing."""
+    if cx.standing:
+        do(cx, what)
+        return
+    asked = cx.number()
+    offer = May("9.7.4.2", MAY, asked, cx.actor, [])
+    cx.emit(offer)
+    skip = cx.only_if(Kept(asked))
+    start = len(cx.body)
+    chain(cx, what)
+    offer.parts = cx.body[start:]
+    cx.land(skip)
+    cx.done = Kept(asked)
+
+
+def pre(cx: Context, node: Node) -> None:
+    """A word that reaches to the end of the sentence."""
+    function = PREFIXES.get(node.phrase)
+    if function is None:
+        raise NoMeaning(f"no meaning is attached to {node.phrase}")
+    function(cx, node)
+
+
+def who(cx: Context, node: Node) -> None:
+    kept = cx.actor
+    found = player(cx, child(node, 0))
+    if isinstance(found, EachPlayer) and not cx.standing:
+        index = cx.number()
+        count = cx.number()
+        start = len(cx.body)
+        loop = EachOf(found, index, count)
+        cx.emit(loop)
+        cx.actor = Bound(index)
+        cx.named = Bound(index)
+        do(cx, child(node, 1))
+        cx.emit(Jump(start))
+        loop.to = len(cx.body)
+        cx.named = found
+    else:
+        cx.actor = found
+        cx.named = found
+        do(cx, child(node, 1))
+    cx.actor = kept
+
+
+def if_(cx: Context, node: Node) -> None:
+    found = condition(cx, child(node, 0))
+    if cx.standing:
+        cx.when.append(found)
+        cx.last = found
+        do(cx, child(node, 1))
+        cx.when.pop()
+        return
+    index = cx.number()
+    cx.emit(KeepTruth(index, found))
+    skip = cx.only_if(Kept(index))
+    cx.last = Kept(index)
+    do(cx, child(node, 1))
+    cx.land(skip)
+    cx.last = Kept(index)
+
+
+def during(cx: Context, node: Node) -> None:
+    which = child(node, 0)
+    if cx.standing:
+        cx.when.append(span_condition(cx, which))
+        do(cx, child(node, 1))
+        cx.when.pop()
+        return
+    cx.spans.append(span(cx, which))
+    do(cx, child(node, 1))
+    cx.spans.pop()
+
+
+def for_each(cx: Context, node: Node) -> None:
+    cx.per.append(per(cx, child(node, 0)))
+    do(cx, child(node, 1))
+    cx.per.pop()
+
+
+def more(cx: Context, node: Node) -> None:
+    do(cx, child(node, 0))
+
+
+def after(cx: Context, node: Node) -> None:
+    found = did(cx, child(node, 0))
+    index = cx.number()
+    cx.emit(KeepTruth(index, found))
+    skip = cx.only_if(Kept(index))
+    do(cx, child(node, 1))
+    cx.land(skip)
+
+
+def when(cx: Context, node: Node) -> None:
+    delayed(cx, child(node, 0), child(node, 1), do)
+
+
+PREFIXES = {
+    "pre.who": who,
+    "pre.if": if_,
+    "pre.during": during,
+    "pre.per": for_each,
+    "pre.more": more,
+    "pre.extra": more,
+    "pre.after": after,
+    "pre.when": when,
+}

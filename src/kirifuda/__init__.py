@@ -1,0 +1,107 @@
+"""Kirifuda plays Japanese trading card games exactly as their rulebooks say.
+
+>>> import kirifuda
+>>> game = kirifuda.game("rebirth")
+>>> game.title
+'Rebirth for you'
+>>> match = game.scenario(me={"hand": 2, "energy": 3})
+>>> match.decision.kind, match.decision.clause
+('main', '7.4.2')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from kirifuda.build import NATIVE as NATIVE
+from kirifuda.kernel.errors import (
+    CardError,
+    ChoiceError,
+    DeckError,
+    KirifudaError,
+    PackError,
+    Reason,
+    RecordError,
+    ScenarioError,
+    UnknownError,
+)
+from kirifuda.version import __version__
+
+if TYPE_CHECKING:
+    from kirifuda.games.deck import Deck
+    from kirifuda.games.game import Game
+    from kirifuda.kernel.cards import CardDef
+    from kirifuda.kernel.decisions import Decision, Option
+    from kirifuda.kernel.match import Match, Outcome
+
+__all__ = [
+    "NATIVE",
+    "CardDef",
+    "CardError",
+    "ChoiceError",
+    "Decision",
+    "Deck",
+    "DeckError",
+    "Game",
+    "KirifudaError",
+    "Match",
+    "Option",
+    "Outcome",
+    "PackError",
+    "Reason",
+    "RecordError",
+    "ScenarioError",
+    "UnknownError",
+    "__version__",
+    "game",
+    "games",
+    "replay",
+]
+
+_PLACES = {
+    "CardDef": "kirifuda.kernel.cards",
+    "Deck": "kirifuda.games.deck",
+    "Decision": "kirifuda.kernel.decisions",
+    "Game": "kirifuda.games.game",
+    "Match": "kirifuda.kernel.match",
+    "Option": "kirifuda.kernel.decisions",
+    "Outcome": "kirifuda.kernel.match",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name in _PLACES:
+        import importlib
+
+        return getattr(importlib.import_module(_PLACES[name]), name)
+    raise AttributeError(f"module 'kirifuda' has no attribute {name!r}")
+
+
+def games() -> list[str]:
+    """The names of the games that there are.
+
+    >>> import kirifuda
+    >>> kirifuda.games()
+    ['rebirth']
+    """
+    from kirifuda.games.registry import names
+
+    return names()
+
+
+def game(name: str) -> Game:
+    """A game by its name; an `UnknownError` lists those that there are."""
+    from kirifuda.games.registry import find
+
+    return find(name)
+
+
+def replay(record: Mapping[str, Any], until: int | None = None) -> Match:
+    """The match that a record tells, or its first `until` choices, with its digests proved.
+
+    A `RecordError` lists what is wrong with a record that is damaged, foreign or illegal.
+    """
+    from kirifuda.games.registry import replay
+
+    return replay(record, until)

@@ -1,0 +1,172 @@
+"""Decks: lists of cards, as text that a person can write by hand, and as objects.
+
+A deck file holds a count and a card on each line. The card is named by its key, its name or its
+English name; ``#`` begins a comment; ``word: something`` says something about the deck, and
+``word:`` alone begins a part of it. Cards before any such line belong where their kind puts them.
+
+    name: Morning Bells
+    # forty-seven more lines like this one
+    4 EX-001
+    partners:
+    3 EX-090
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+from kirifuda.kernel.cards import CardDef
+from kirifuda.kernel.errors import DeckError, Reason
+
+Card = str | CardDef
+Cards = Iterable[Card] | Mapping[Card, int]
+Part = tuple[tuple[Card, int], ...]
+
+SORTED = ""  # the part of cards that their kind sorts into parts
+
+_LINE = re.compile(r"(\d{1,3})\s*[x×]?\s+(\S.*)", re.ASCII)
+_PART = re.compile(r"\[\s*([^\[\]]+?)\s*\]|([^\s:：#][^:：]*?)\s*[:：]")
+_ABOUT = re.compile(r"([^\s:：\d][^:：]*?)\s*[:：]\s*(\S.*)")
+_LIMIT = 1 << 20
+
+
+class Deck:
+    """A named deck: for each of its parts, cards with their numbers.
+
+    >>> deck = Deck("two kinds", main=["a"] * 4 + ["b"], partners={"p": 3})
+    >>> deck.count("main"), deck.count()
+    (5, 8)
+    >>> list(deck.cards("main"))
+    ['a', 'a', 'a', 'a', 'b']
+
+    A card is a key, a name, or a `CardDef` (of one's own making, for example).
+    """
+
+    def __init__(
+        self,
+        name: str = "",
+        parts: Mapping[str, Cards] | None = None,
+        /,
+        **more: Cards,
+    ) -> None:
+        self.name = name
+        self.about: dict[str, str] = {}  # what its file says about it
+        self.places: dict[str, str] = {}  # where its file names a card
+        self.parts: dict[str, Part] = {
+            part: _counted(cards) for part, cards in {**(parts or {}), **more}.items()
+        }
+        self._hash = hash((name, tuple(self.parts.items())))
+
+    def cards(self, part: str) -> Iterator[Card]:
+        """The cards of a part, each as often as it is in there."""
+        for card, count in self.parts.get(part, ()):
+            for _ in range(count):
+                yield card
+
+    def count(self, part: str | None = None) -> int:
+        """How many cards are in a part, or in all of them."""
+        chosen = self.parts.values() if part is None else [self.parts.get(part, ())]
+        return sum(count for cards in chosen for _, count in cards)
+
+    def text(self) -> str:
+        """The deck as text that `parse` reads."""
+        lines = [f"{word}: {what}" for word, what in self.about.items()]
+        for part, cards in self.parts.items():
+            if part != SORTED:
+                lines.append(f"{part}:")
+            for card, count in cards:
+                lines.append(f"{count} {card if isinstance(card, str) else card.key}")
+        return "\n".join(lines) + "\n"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Deck)
+            and self._hash == other._hash
+            and self.name == other.name
+            and self.parts == other.parts
+        )
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __repr__(self) -> str:
+        inner = ", ".join(f"{part or 'cards'}: {self.count(part)}" for part in self.parts)
+        return f"Deck({self.name!r}, {inner})"
+
+
+def _counted(cards: Cards) -> Part:
+    """Cards with their numbers; the same card named again in a row is counted up."""
+    if isinstance(cards, Mapping):
+        return tuple((card, count) for card, count in cards.items() if count > 0)
+    out: list[tuple[Card, int]] = []
+    for card in cards:
+        if out and (out[-1][0] is card or out[-1][0] == card):
+            out[-1] = (card, out[-1][1] + 1)
+        else:
+            out.append((card, 1))
+    return tuple(out)
+
+
+def parse(text: str, name: str = "") -> Deck:
+    """The deck that a text describes; a `DeckError` lists every line that cannot be read.
+
+    >>> parse("# mine\\n4 a\\n2x b\\npartners:\\n3 p")
+    Deck('', cards: 6, partners: 3)
+    """
+    reasons: list[Reason] = []
+    about: dict[str, str] = {}
+    places: dict[str, str] = {}
+    parts: dict[str, dict[Card, int]] = {}
+    part = SORTED
+    if len(text) > _LIMIT:
+        raise DeckError([Reason("this is far too long for a deck", place=name)])
+    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+        line = re.sub(r"(^|\s)#.*", "", raw).strip()
+        if not line:
+            continue
+        if counted := _LINE.fullmatch(line):
+            card = counted[2].strip()
+            cards = parts.setdefault(part, {})
+            cards[card] = cards.get(card, 0) + int(counted[1])
+            places.setdefault(card, f"line {number}")
+            if not int(counted[1]):
+                reasons.append(Reason("a card zero times", place=f"line {number}"))
+        elif head := _PART.fullmatch(line):
+            part = (head[1] or head[2]).strip().lower()
+        elif told := _ABOUT.fullmatch(line):
+            about[told[1].lower()] = told[2]
+        else:
+            shown = line if len(line) <= 40 else line[:40] + "…"
+            reasons.append(
+                Reason(f"expected a number and a card, found {shown!r}", place=f"line {number}")
+            )
+    if reasons:
+        raise DeckError(reasons)
+    deck = Deck(name or about.get("name", ""), parts)
+    deck.about = about
+    deck.places = places
+    return deck
+
+
+def read(path: Path) -> Deck:
+    """The deck in a file."""
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = Reason(f"the file cannot be read: {why_unreadable(error)}", place=str(path))
+        raise DeckError([reason]) from error
+    try:
+        return parse(text, path.stem)
+    except DeckError as error:
+        raise DeckError(
+            [Reason(r.message, r.clause, f"{path}, {r.place}") for r in error.reasons]
+        ) from error
+
+
+def why_unreadable(error: OSError | UnicodeDecodeError) -> str:
+    """In a few words, why a file cannot be read as text."""
+    if isinstance(error, OSError):
+        return error.strerror or type(error).__name__
+    return "it is no UTF-8 text"

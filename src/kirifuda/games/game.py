@@ -1,0 +1,305 @@
+"""A game as people and programs use it: its cards, its decks, and matches of it.
+
+A game's package subclasses `Game` and answers the questions at its end; everything before them
+is the same for all games.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from kirifuda.games import saving
+from kirifuda.games.deck import SORTED, Deck
+from kirifuda.games.printed import Cards, Decks, Printed
+from kirifuda.games.scenario import MOST_TURNS, Plan, Reader, lay
+from kirifuda.games.setting import Refer, Setting, canonical, counted, read_setting
+from kirifuda.games.trees import Reading, Trees
+from kirifuda.kernel.cards import CardDef
+from kirifuda.kernel.errors import DeckError, KirifudaError, Reason, ScenarioError
+from kirifuda.kernel.frames import advance
+from kirifuda.kernel.match import Host, Match, begin
+from kirifuda.kernel.rules import Rules
+from kirifuda.kernel.scope import CARD_MASK
+from kirifuda.kernel.state import State
+
+DeckLike = str | Path | Deck
+Seat = Mapping[str, object]
+MOST_SETTINGS = 64
+PEOPLE = {"me": 0, "foe": 1}
+
+
+class Game(Host):
+    """One game's rules, cards and decks. `kirifuda.game(name)` gives it."""
+
+    name = ""  # as on the command line
+    title = ""
+    japanese = ""
+    parts: Mapping[str, tuple[str, ...]] = {}  # the parts of a deck, with what else they are called
+    seats = (2, 2)  # how few and how many play
+    zone_names: Mapping[str, int] = {}  # other names of zones in scenarios
+    under: Mapping[str, int] = {}  # zones of cards that lie under others
+    phases: Mapping[str, int] = {}  # where a scenario can begin
+    fillers: Mapping[str, Printed] = {}  # plain cards for scenarios
+
+    def __init__(self) -> None:
+        self.cards = Cards(self.folder / "cards", self.define)
+        self.decks = Decks(self.folder / "decks")
+        self.trees = Trees(self.name, self.compile_text, self.grammar_folders())
+        self.settings: OrderedDict[str, Setting] = OrderedDict()
+        self.starts: OrderedDict[tuple[str | Deck, ...], Setting] = OrderedDict()
+        self.filled: dict[str, CardDef] = {}
+
+    @cached_property
+    def rules(self) -> Rules:
+        return self.new_rules()
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    # -- cards and decks -------------------------------------------------------------------
+
+    def card(self, text: str = "", **fields: object) -> CardDef:
+        """A card from what is printed on it; a `CardError` lists every problem with its place."""
+        card = self.define({"text": text, **fields})
+        self.trees.save()
+        return card
+
+    def find(self, called: str) -> CardDef:
+        """A card by its key, its name or its English name."""
+        key = called.upper()
+        if key in self.fillers:
+            if key not in self.filled:
+                self.filled[key] = self.define({"key": key, **self.fillers[key]})
+            return self.filled[key]
+        return self.cards.find(called)
+
+    def read_deck(self, what: DeckLike) -> tuple[dict[str, list[CardDef]], list[Reason]]:
+        """A deck's cards, part by part, and what keeps it from being read."""
+        reasons: list[Reason] = []
+        found: dict[str, list[CardDef]] = {part: [] for part in self.parts}
+        try:
+            deck = self.decks.find(what)
+        except DeckError as error:
+            return found, error.reasons
+        called = {name: part for part, names in self.parts.items() for name in (part, *names)}
+        for word, held in deck.parts.items():
+            part = called.get(word, "")
+            if word != SORTED and not part:
+                known = ", ".join(self.parts)
+                reasons.append(Reason(f"a deck has no part {word!r}; its parts: {known}"))
+            for card, count in held:
+                if isinstance(card, str):
+                    try:
+                        card = self.cards.find(card)
+                    except KirifudaError as error:
+                        place = deck.places.get(str(card), "")
+                        reasons.extend(Reason(r.message, r.clause, place) for r in error.reasons)
+                        continue
+                found[part or self.sort(card)].extend([card] * min(count, CARD_MASK))
+        return found, reasons
+
+    def check_deck(self, deck: DeckLike) -> list[Reason]:
+        """Every deck rule that a deck breaks, with its clause; empty if it is legal."""
+        found, reasons = self.read_deck(deck)
+        self.trees.save()
+        return reasons + self.deck_reasons(found)
+
+    # -- matches ---------------------------------------------------------------------------
+
+    def start(self, decks: Sequence[DeckLike], seed: int = 0, log: bool = True) -> Match:
+        """A new match at its first decision. A `DeckError` lists every broken rule of every deck.
+
+        Decks are given by name, by path or as objects, one for each seat. The same decks, seed
+        and choices give the same match. Without `log` it is a little faster.
+        """
+        key = tuple(str(d) if isinstance(d, Path) else d for d in decks)
+        setting = self.starts.get(key)
+        if setting is None:
+            setting = self.set_decks(decks)
+            if all(isinstance(d, Deck) or d in self.decks for d in decks):
+                keep(self.starts, key, setting)
+        return self.open(setting, seed, log)
+
+    def set_decks(self, decks: Sequence[DeckLike]) -> Setting:
+        """What decks set up, once all of them are legal."""
+        least, most = self.seats
+        if not least <= len(decks) <= most:
+            wanted = str(least) if least == most else f"{least} to {most}"
+            raise DeckError(f"{self.title} is played with {wanted} decks, not {len(decks)}")
+        reasons: list[Reason] = []
+        seats: list[dict[str, list[CardDef]]] = []
+        for number, what in enumerate(decks):
+            found, problems = self.read_deck(what)
+            problems = problems + self.deck_reasons(found)
+            called = what.name if isinstance(what, Deck) else str(what)
+            place = f"deck {number + 1} ({called})" if called else f"deck {number + 1}"
+            for r in problems:
+                reasons.append(
+                    Reason(r.message, r.clause, f"{place}, {r.place}" if r.place else place)
+                )
+            seats.append(found)
+        if reasons:
+            raise DeckError(reasons)
+        self.trees.save()
+        refer = Refer(self)
+        held = [
+            {part: counted(map(refer, cards)) for part, cards in seat.items()} for seat in seats
+        ]
+        return self.setting(canonical({"seats": held, **refer.data()}), refer)
+
+    def scenario(
+        self,
+        me: Seat | None = None,
+        foe: Seat | None = None,
+        *,
+        seats: Sequence[Seat] | None = None,
+        whose: int | str = "me",
+        turn: int = 3,
+        phase: str = "main",
+        seed: int = 0,
+        log: bool = True,
+    ) -> Match:
+        """A match in any position, at its first decision.
+
+        `me` is seat 0 and `foe` seat 1 (or `seats` lists them): for each zone a card, a list of
+        cards or a number of plain cards; see `kirifuda.games.scenario`. What is not told is
+        filled in plainly. `whose` turn it is, the number of the `turn`, and the `phase` that now
+        begins. A `ScenarioError` lists every problem.
+        """
+        reader = Reader(self.rules.zones, self.zone_names, self.under, self.find, self.filler)
+        if seats is None:
+            seats = [me or {}, foe or {}]
+        elif me is not None or foe is not None:
+            reader.wrong("seats", "tell me and foe, or seats, not both")
+        names = list(PEOPLE) if len(seats) == 2 else [f"seat {n}" for n in range(len(seats))]
+        least, most = self.seats
+        if not least <= len(seats) <= most:
+            reader.wrong("seats", f"{self.title} has no game for {len(seats)}")
+        whose = PEOPLE.get(whose, -1) if isinstance(whose, str) else whose
+        if whose not in range(len(seats)):
+            reader.wrong("whose", "it must be somebody's turn: me, foe, or the number of a seat")
+        if type(turn) is not int or not 1 <= turn <= MOST_TURNS:
+            reader.wrong("turn", "turns are counted from 1")
+        if phase not in self.phases:
+            reader.wrong("phase", f"a scenario begins with {', '.join(self.phases)}; not {phase!r}")
+        plan = Plan(turn, whose, phase)
+        described: Sequence[object] = seats
+        for name, held in zip(names, described, strict=True):
+            if isinstance(held, Mapping):
+                plan.seats.append(reader.seat(name, self.fill(dict(held))))
+            else:
+                reader.wrong(name, f"zones with their cards are expected, not {held!r}")
+        if sum(map(len, plan.seats)) > CARD_MASK:
+            reader.wrong("seats", f"there can be {CARD_MASK} cards in all")
+        if reader.reasons:
+            raise ScenarioError(reader.reasons)
+        self.trees.save()
+        refer = Refer(self)
+        data = plan.data(refer)
+        setting = self.setting(canonical({"scenario": data, **refer.data()}), refer)
+        return self.open(setting, seed, log)
+
+    def open(self, setting: Setting, seed: int, log: bool) -> Match:
+        """A match of a setting, from its start to the first decision."""
+        if setting.plan is None:
+            match = begin(setting.pool, seed, setting.text, log)
+        else:
+            state = lay(setting.pool, setting.plan, seed, log)
+            self.enter(state, self.phases[setting.plan.phase])
+            advance(state)
+            match = Match(setting.pool, state, seed, setting.text)
+        match.host = self
+        return match
+
+    def setting(self, text: str, refer: Refer | None = None) -> Setting:
+        """What a setup says, with its cards compiled; kept for the next match of the same.
+
+        A setup that comes from outside (without `refer`) is checked like everything else: a
+        `KirifudaError` lists what is wrong with it.
+        """
+        known = self.settings.get(text)
+        if known is not None:
+            self.settings.move_to_end(text)
+            return known
+        setting = read_setting(self, text, refer)
+        keep(self.settings, text, setting)
+        return setting
+
+    # -- saving ----------------------------------------------------------------------------
+
+    def pack(self, match: Match) -> bytes:
+        """A match as bytes (also `match.pack()`)."""
+        return saving.pack(self, match)
+
+    def unpack(self, raw: bytes) -> Match:
+        """The match that `pack` packed; a `PackError` says what is wrong with the bytes."""
+        return saving.unpack(self, raw)
+
+    def record(self, match: Match) -> dict[str, object]:
+        """A match as setup and choices (also `match.record()`)."""
+        return saving.record(self, match)
+
+    def replay(self, record: Mapping[str, Any], until: int | None = None) -> Match:
+        """The match that a record tells, or its first `until` choices."""
+        return saving.replay(self, record, until)
+
+    # -- what a game tells -----------------------------------------------------------------
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the game's package, with its cards and decks."""
+        raise NotImplementedError
+
+    def new_rules(self) -> Rules:
+        raise NotImplementedError
+
+    def grammar_folders(self) -> Iterable[Path]:
+        """The folders whose sources make up the grammar of its texts."""
+        raise NotImplementedError
+
+    def compile_text(self, text: str) -> Reading:
+        """The trees of a text; raises `kirifuda.text.TextError`."""
+        raise NotImplementedError
+
+    def define(self, printed: Printed) -> CardDef:
+        """A card from its printed values; a `CardError` lists every problem."""
+        raise NotImplementedError
+
+    def printed(self, card: CardDef) -> Printed:
+        """The printed values of a card, so that `define` gives it again."""
+        raise NotImplementedError
+
+    def sort(self, card: CardDef) -> str:
+        """The part of a deck where a card belongs."""
+        raise NotImplementedError
+
+    def deck_reasons(self, parts: Mapping[str, list[CardDef]]) -> list[Reason]:
+        """Every deck rule that these cards break."""
+        raise NotImplementedError
+
+    def filler(self, zone: int) -> str:
+        """The plain card that fills a zone in a scenario."""
+        raise NotImplementedError
+
+    def fill(self, seat: dict[str, object]) -> dict[str, object]:
+        """A seat's description with what was left out."""
+        raise NotImplementedError
+
+    def enter(self, state: State, phase: int) -> None:
+        """Put what is under way onto the stack of a scenario's state."""
+        raise NotImplementedError
+
+    def worth(self, state: State, seat: int) -> int:
+        """How good a position looks to a seat, by what it may know alone."""
+        raise NotImplementedError
+
+
+def keep(shelf: OrderedDict[Any, Setting], key: object, setting: Setting) -> None:
+    """Keep a setting, and let go of the one that was not asked for longest."""
+    shelf[key] = setting
+    while len(shelf) > MOST_SETTINGS:
+        shelf.popitem(last=False)

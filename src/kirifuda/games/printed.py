@@ -1,0 +1,201 @@
+"""Printed cards as rows of data, and the shelf from which a game takes its own.
+
+Files are TOML (tables ``[[card]]``, with what holds for all cards of the file above them) or JSON
+(a list of objects, or one object a line). A row holds the printed values: the game says which.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kirifuda.games.deck import Deck, read, why_unreadable
+from kirifuda.kernel.cards import CardDef
+from kirifuda.kernel.errors import CardError, DeckError, Reason, UnknownError
+
+if TYPE_CHECKING:
+    from kirifuda.text import TextError
+
+Printed = dict[str, object]
+
+
+def rows_of(path: Path) -> list[Printed]:
+    """The rows of a card file; a `CardError` lists what cannot be read."""
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = Reason(f"the file cannot be read: {why_unreadable(error)}", place=str(path))
+        raise CardError([reason]) from error
+    try:
+        if path.suffix == ".toml":
+            return _tables(tomllib.loads(text))
+        if path.suffix == ".jsonl":
+            return [_row(json.loads(line)) for line in text.splitlines() if line.strip()]
+        found = json.loads(text)
+        if isinstance(found, dict):
+            found = found.get("cards", [found])
+        if not isinstance(found, list):
+            raise ValueError("a list of cards is expected")
+        return [_row(row) for row in found]
+    except (ValueError, RecursionError) as error:
+        what = str(error) or type(error).__name__
+        raise CardError([Reason(f"the file cannot be read: {what}", place=str(path))]) from error
+
+
+def _row(row: object) -> Printed:
+    if not isinstance(row, dict):
+        raise ValueError("every card is a table of printed values")
+    return row
+
+
+def _tables(found: Printed) -> list[Printed]:
+    common = {key: value for key, value in found.items() if not isinstance(value, list | dict)}
+    rows: list[Printed] = []
+    for name, value in found.items():
+        if isinstance(value, list):
+            rows.extend({**common, **_row(row)} for row in value)
+        elif isinstance(value, dict):
+            rows.append({**common, "key": name, **value})
+    return rows
+
+
+class Cards(Mapping[str, CardDef]):
+    """The cards of a game by key. A card's text is compiled when it is first asked for."""
+
+    def __init__(self, folder: Path, define: Callable[[Printed], CardDef]) -> None:
+        self.folder = folder
+        self.define = define
+        self.made: dict[str, CardDef] = {}
+
+    @cached_property
+    def rows(self) -> dict[str, Printed]:
+        """The printed values of every card, by key."""
+        out: dict[str, Printed] = {}
+        reasons: list[Reason] = []
+        for path in sorted(self.folder.glob("*.toml")):
+            for number, row in enumerate(rows_of(path), 1):
+                key = row.get("key")
+                place = f"{path.name}, card {number}"
+                if not isinstance(key, str) or not key:
+                    reasons.append(Reason("a card without a key", place=place))
+                elif key in out:
+                    reasons.append(Reason(f"a second card with the key {key!r}", place=place))
+                else:
+                    out[key] = row
+        if reasons:
+            raise CardError(reasons)
+        return out
+
+    @cached_property
+    def names(self) -> dict[str, list[str]]:
+        """Keys by what people call a card: its key, name or English name, in small letters."""
+        out: dict[str, list[str]] = {}
+        for key, row in self.rows.items():
+            for called in {key, str(row.get("name", "")), str(row.get("english", ""))}:
+                if called:
+                    out.setdefault(called.casefold(), []).append(key)
+        return out
+
+    def __getitem__(self, key: str) -> CardDef:
+        card = self.made.get(key)
+        if card is None:
+            card = self.define(self.rows[key])
+            self.made[key] = card
+        return card
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.rows)
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self.rows
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} cards>"
+
+    def find(self, called: str) -> CardDef:
+        """A card by its key, name or English name; an `UnknownError` names those like it.
+
+        A name that several cards share finds none of them: their keys tell them apart.
+        """
+        if called in self.rows:
+            return self[called]
+        keys = self.names.get(called.casefold(), [])
+        if len(keys) == 1:
+            return self[keys[0]]
+        if keys:
+            raise UnknownError(f"{called!r} is the name of several cards: {', '.join(keys)}")
+        raise UnknownError(f"there is no card {called!r}{like(called, list(self.names))}")
+
+
+class Decks(Mapping[str, Deck]):
+    """The decks of a game by name, read from its folder when first asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.made: dict[str, Deck] = {}
+
+    @cached_property
+    def paths(self) -> dict[str, Path]:
+        return {path.stem: path for path in sorted(self.folder.glob("*.txt"))}
+
+    def __getitem__(self, name: str) -> Deck:
+        deck = self.made.get(name)
+        if deck is None:
+            deck = read(self.paths[name])
+            self.made[name] = deck
+        return deck
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.paths)
+
+    def __len__(self) -> int:
+        return len(self.paths)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.paths
+
+    def __repr__(self) -> str:
+        return f"<decks: {', '.join(self)}>"
+
+    def find(self, what: str | Path | Deck) -> Deck:
+        """A deck by name, by path, or as it is."""
+        if isinstance(what, Deck):
+            return what
+        if isinstance(what, str):
+            if what in self:
+                return self[what]
+            if not Path(what).is_file():
+                known = ", ".join(self) or "none"
+                raise DeckError(f"there is no deck or file {what!r}; decks: {known}")
+        return read(Path(what))
+
+
+def like(called: str, known: list[str]) -> str:
+    """A few known names that look like one that is not known, as the end of a sentence."""
+    import difflib
+
+    near = difflib.get_close_matches(called.casefold(), known, 3)
+    return f"; there is {' or '.join(map(repr, near))}" if near else ""
+
+
+def text_reasons(text: str, error: TextError) -> list[Reason]:
+    """What is wrong with a text, each with its place in it."""
+    out: list[Reason] = []
+    for problem in error.problems:
+        column = problem.offset - (text.rfind("\n", 0, problem.offset) + 1) + 1
+        here = f"{problem.wording[: problem.at]}⟨?⟩{problem.wording[problem.at :]}"
+        parts = [f"{problem.what}: {here}"]
+        if problem.expected:
+            parts.append(f"expected: {'  '.join(problem.expected)}")
+        if problem.nearest:
+            parts.append(f"nearest known: {'  '.join(problem.nearest)}")
+        parts.extend(f"reading: {one}" for one in problem.readings)
+        out.append(Reason("; ".join(parts), place=f"text, line {problem.line}, character {column}"))
+    return out

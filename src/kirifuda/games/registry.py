@@ -1,0 +1,47 @@
+"""The games that there are, by name; each is loaded when it is first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from kirifuda.games.game import Game
+from kirifuda.kernel.errors import KirifudaError, Reason, RecordError, UnknownError
+from kirifuda.kernel.match import Match
+
+PLACES: Mapping[str, tuple[str, str]] = {"rebirth": ("kirifuda.games.rebirth.game", "Rebirth")}
+COMING = ("legions", "legend_of_stars", "luck_and_logic", "vanguard")
+
+
+def names() -> list[str]:
+    return sorted(PLACES)
+
+
+def find(name: str) -> Game:
+    """A game by its name."""
+    if name not in PLACES:
+        known = ", ".join(names())
+        what = "is not there yet" if name in COMING else "is not known"
+        raise UnknownError(f"the game {name!r} {what}; games: {known}")
+    return _load(name)
+
+
+@cache
+def _load(name: str) -> Game:
+    place, called = PLACES[name]
+    made: Game = getattr(import_module(place), called)()
+    return made
+
+
+def replay(record: Mapping[str, Any], until: int | None = None) -> Match:
+    """The match that a record tells."""
+    told: object = record
+    if not isinstance(told, Mapping) or "kirifuda" not in told:
+        raise RecordError("this is no record of a match")
+    try:
+        game = find(str(told.get("game")))
+    except KirifudaError as error:
+        raise RecordError([Reason(r.message, place="game") for r in error.reasons]) from error
+    return game.replay(record, until)

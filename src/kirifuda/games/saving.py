@@ -1,0 +1,216 @@
+"""Packs (a position as bytes) and records (a setup and its choices as plain data)."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from kirifuda.games.setting import canonical
+from kirifuda.kernel.errors import ChoiceError, KirifudaError, PackError, Reason, RecordError
+from kirifuda.kernel.frames import advance
+from kirifuda.kernel.match import Match
+from kirifuda.kernel.packing import MAGIC, SUM, checksum, from_bytes, read_state, to_bytes
+from kirifuda.kernel.trail import CHUNK, Choices
+from kirifuda.kernel.words import Reader
+from kirifuda.version import __version__ as VERSION  # noqa: N812
+
+if TYPE_CHECKING:
+    from kirifuda.games.game import Game
+    from kirifuda.games.setting import Setting
+
+FORMAT = 1
+EVERY = 32  # decisions between two digests of a record
+_HEAD = struct.Struct("<4sHHII")  # magic, format, lengths of what follows: words last
+_MEANT = (
+    AssertionError,
+    AttributeError,
+    IndexError,
+    KeyError,
+    OverflowError,
+    TypeError,
+    ValueError,
+)
+
+
+def pack(game: Game, match: Match) -> bytes:
+    """A match as bytes: what was set up, the choices so far, the position, and a checksum."""
+    meta = f"{game.name} {VERSION} {match.seed}".encode()
+    setting = game.settings.get(match.setup)
+    setup = setting.raw if setting is not None else match.setup.encode()
+    words = to_bytes(match.words())
+    head = _HEAD.pack(MAGIC, FORMAT, len(meta), len(setup), len(words))
+    raw = b"".join((head, meta, setup, words))
+    return raw + checksum(raw)
+
+
+def unpack(game: Game, raw: bytes) -> Match:
+    """The match in a pack; a `PackError` lists what is wrong."""
+    if not isinstance(raw, bytes):
+        raise PackError("a pack is bytes")
+    if len(raw) < _HEAD.size + SUM:
+        raise PackError("these bytes are no packed match: there are too few")
+    magic, form, meta_size, setup_size, size = _HEAD.unpack_from(raw)
+    if magic != MAGIC:
+        raise PackError("these bytes are no packed match")
+    if form != FORMAT:
+        raise PackError(f"the pack has format {form}; this version reads format {FORMAT}")
+    body = raw[:-SUM]
+    if len(body) != _HEAD.size + meta_size + setup_size + size or checksum(body) != raw[-SUM:]:
+        raise PackError("the pack is damaged or was cut off")
+    at = _HEAD.size + meta_size
+    try:
+        name, version, seed = raw[_HEAD.size : at].decode().split(" ")
+        setup = raw[at : at + setup_size].decode()
+        reasons = _foreign(game, name, version)
+        if reasons:
+            raise PackError(reasons)
+        setting = game.setting(setup)
+        return _restore(game, setting, int(seed), body[at + setup_size :])
+    except PackError:
+        raise
+    except KirifudaError as error:
+        raise PackError(error.reasons) from error
+    except _MEANT as error:
+        raise PackError("the pack holds no position of the game") from error
+
+
+def _foreign(game: Game, name: object, version: object) -> list[Reason]:
+    reasons: list[Reason] = []
+    if name != game.name:
+        reasons.append(Reason(f"it is of the game {name}, not {game.name}"))
+    if version != VERSION:
+        reasons.append(Reason(f"it was made by version {version}; this is {VERSION}"))
+    return reasons
+
+
+def _restore(game: Game, setting: Setting, seed: int, raw: bytes) -> Match:
+    words = Reader(from_bytes(raw))
+    chosen = words.many()
+    replayable = words.one()
+    state = read_state(setting.pool, words)
+    if words.at != len(words.words) or not state.stack:
+        raise PackError("the pack holds no position of the game")
+    state.decision = None
+    advance(state)
+    match = Match(setting.pool, state, seed, setting.text)
+    match.choices = _choices(chosen)
+    match.replayable = replayable == 1
+    match.host = game
+    return match
+
+
+def _choices(chosen: list[int]) -> Choices:
+    choices = Choices()
+    whole = len(chosen) // CHUNK * CHUNK
+    choices.full = [chosen[at : at + CHUNK] for at in range(0, whole, CHUNK)]
+    choices.open = chosen[whole:]
+    return choices
+
+
+def record(game: Game, match: Match) -> dict[str, object]:
+    """What was set up and chosen, with digests by which a replay proves itself.
+
+    The match is played again from its setup, so that what is recorded is known to replay.
+    """
+    import json
+
+    if not match.replayable:
+        raise RecordError("this match was not played from its setup, so it cannot be recorded")
+    choices = match.choices.all()
+    again = game.open(game.setting(match.setup), match.seed, False)
+    digests: list[list[object]] = []
+    for number, index in enumerate(choices, 1):
+        _make(again, number, index)
+        if number % EVERY == 0 and number < len(choices):
+            digests.append([number, again.digest()])
+    last = again.digest()
+    if last != match.digest():
+        raise RecordError("this match was changed from outside, so it cannot be recorded")
+    digests.append([len(choices), last])
+    return {
+        "kirifuda": FORMAT,
+        "game": game.name,
+        "version": VERSION,
+        "setup": json.loads(match.setup),
+        "seed": match.seed,
+        "choices": choices,
+        "digests": digests,
+    }
+
+
+def replay(game: Game, told: Mapping[str, Any], until: int | None = None) -> Match:
+    """The match that a record tells; a `RecordError` lists what is wrong with it."""
+    reasons = _record_reasons(game, told)
+    if reasons:
+        raise RecordError(reasons)
+    try:
+        setting = game.setting(canonical(told["setup"]))
+    except KirifudaError as error:
+        raise RecordError(error.reasons) from error
+    except (TypeError, ValueError, RecursionError) as error:
+        raise RecordError([Reason("what was set up is damaged", place="setup")]) from error
+    match = game.open(setting, told["seed"], True)
+    choices: list[int] = told["choices"]
+    digests: dict[int, str] = dict(told["digests"])
+    end = len(choices) if until is None else max(0, min(until, len(choices)))
+    _prove(match, 0, digests, told)
+    for number in range(1, end + 1):
+        _make(match, number, choices[number - 1])
+        _prove(match, number, digests, told)
+    return match
+
+
+def _make(match: Match, number: int, index: int) -> None:
+    try:
+        if index < 0:
+            match.concede(-1 - index)
+        else:
+            match.choose(index)
+    except ChoiceError as error:
+        place = f"choice {number}"
+        raise RecordError([Reason(r.message, r.clause, place) for r in error.reasons]) from error
+
+
+def _prove(match: Match, number: int, digests: dict[int, str], told: Mapping[str, Any]) -> None:
+    if number in digests and digests[number] != match.digest():
+        made = told["version"]
+        why = "" if made == VERSION else f": it was made by version {made}, and this is {VERSION}"
+        raise RecordError(
+            [Reason(f"the position is not the one recorded{why}", place=f"choice {number}")]
+        )
+
+
+def _record_reasons(game: Game, told: object) -> list[Reason]:
+    """Everything about a record that can be seen to be wrong before it is replayed."""
+    if not isinstance(told, Mapping):
+        return [Reason("a record is a table of what was set up and chosen")]
+    if "kirifuda" not in told:
+        return [Reason("this is no record of a match")]
+    if told["kirifuda"] != FORMAT:
+        return [Reason(f"it has format {told['kirifuda']}; this version reads format {FORMAT}")]
+    reasons: list[Reason] = []
+    if told.get("game") != game.name:
+        reasons.append(Reason(f"it is of the game {told.get('game')}, not {game.name}"))
+    if not isinstance(told.get("version"), str):
+        reasons.append(Reason("it does not tell the version that made it", place="version"))
+    if not isinstance(told.get("setup"), dict):
+        reasons.append(Reason("it does not tell what was set up", place="setup"))
+    if type(told.get("seed")) is not int:
+        reasons.append(Reason("it does not tell the seed", place="seed"))
+    choices = told.get("choices")
+    if not isinstance(choices, list) or not all(type(index) is int for index in choices):
+        reasons.append(Reason("choices are numbers", place="choices"))
+        choices = []
+    digests = told.get("digests")
+    if not isinstance(digests, list) or not all(map(_digest, digests)):
+        reasons.append(Reason("a digest is a number of choices and a text", place="digests"))
+    elif not digests or digests[-1][0] != len(choices):
+        reasons.append(Reason("the last digest is not that of the last choice", place="digests"))
+    return reasons
+
+
+def _digest(row: object) -> bool:
+    return (
+        isinstance(row, list) and len(row) == 2 and type(row[0]) is int and isinstance(row[1], str)
+    )

@@ -1,0 +1,168 @@
+"""Texts that were read before: effect trees kept between runs, so that starting takes no time.
+
+Reading a text means loading the grammar and parsing; both are left out for texts whose trees are
+in the user's cache. The cache is named after the sources of the grammar, so a changed phrase
+begins a new one. A cache that is missing, damaged or cannot be written is no error: then texts
+are read again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from kirifuda.text.tree import Node, from_data, to_data
+
+MOST_TEXTS = 4096
+MOST_FILES = 4
+OFF = "off"
+
+
+class Reading:
+    """A text that was read: a tree for each ability, and each in Japanese and in English."""
+
+    def __init__(self, nodes: list[Node], japanese: list[str], english: list[str]) -> None:
+        self.nodes = nodes
+        self.japanese = japanese
+        self.english = english
+
+
+def cache_folder() -> Path | None:
+    """Where this user's caches are; None if there is no such place.
+
+    KIRIFUDA_CACHE names another folder, or turns the cache off (``off``).
+    """
+    wish = os.environ.get("KIRIFUDA_CACHE", "")
+    if wish == OFF:
+        return None
+    if wish:
+        return Path(wish)
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA", "")
+    else:
+        base = os.environ.get("XDG_CACHE_HOME", "")
+    if base and os.path.isabs(base):
+        return Path(base) / "kirifuda"
+    try:
+        home = Path.home()
+    except RuntimeError:
+        return None
+    middle = ("Library", "Caches") if sys.platform == "darwin" else (".cache",)
+    return home.joinpath(*middle, "kirifuda")
+
+
+def fingerprint(sources: Iterable[Path]) -> str:
+    """A short name for the contents of source files."""
+    known = hashlib.blake2b(digest_size=10)
+    for path in sorted(sources):
+        known.update(path.name.encode())
+        with contextlib.suppress(OSError):
+            known.update(path.read_bytes())
+    return known.hexdigest()
+
+
+class Trees:
+    """The trees of a game's texts. `read` gives what compiling gives, from the cache if it can."""
+
+    def __init__(
+        self,
+        name: str,
+        compile: Callable[[str], Reading],
+        folders: Iterable[Path],
+    ) -> None:
+        self.name = name
+        self.compile = compile
+        self.folders = list(folders)
+        self.fresh = False  # something was read that the file does not have yet
+        self.readings: dict[str, Reading] = {}
+
+    @cached_property
+    def path(self) -> Path | None:
+        """The file of this grammar's cache."""
+        folder = cache_folder()
+        if folder is None:
+            return None
+        sources = [path for one in self.folders for path in one.rglob("*.py")]
+        return folder / f"{self.name}-{fingerprint(sources)}.json"
+
+    @cached_property
+    def kept(self) -> dict[str, Any]:
+        """What the cache file holds: for each text its trees and its printed forms."""
+        if self.path is None:
+            return {}
+        try:
+            first, _, rest = self.path.read_bytes().partition(b"\n")
+            if first != _sum(rest):
+                return {}
+            found = json.loads(rest)
+        except (OSError, ValueError, RecursionError):
+            return {}
+        return found if isinstance(found, dict) else {}
+
+    def read(self, text: str) -> Reading:
+        """A text's trees. Raises what compiling raises."""
+        known = self.readings.get(text)
+        if known is not None:
+            return known
+        reading = self._kept(text)
+        if reading is None:
+            reading = self.compile(text)
+            if len(self.kept) < MOST_TEXTS:
+                self.kept[text] = [
+                    [to_data(node) for node in reading.nodes],
+                    reading.japanese,
+                    reading.english,
+                ]
+                self.fresh = True
+        if len(self.readings) >= MOST_TEXTS:
+            self.readings.clear()
+        self.readings[text] = reading
+        return reading
+
+    def _kept(self, text: str) -> Reading | None:
+        row = self.kept.get(text)
+        if row is None:
+            return None
+        try:
+            nodes, japanese, english = row
+            return Reading([from_data(one) for one in nodes], list(japanese), list(english))
+        except (TypeError, ValueError, KeyError, IndexError, RecursionError):
+            return None
+
+    def save(self) -> None:
+        """Write what is new, all at once; if that cannot be done, go on without."""
+        if not self.fresh:
+            return
+        self.fresh = False
+        path = self.path
+        if path is None:
+            return
+        rest = json.dumps(self.kept, ensure_ascii=False, separators=(",", ":")).encode()
+        with contextlib.suppress(OSError):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            handle, draft = tempfile.mkstemp(dir=path.parent, prefix=".draft-")
+            try:
+                with os.fdopen(handle, "wb") as file:
+                    file.write(_sum(rest) + b"\n" + rest)
+                os.replace(draft, path)
+            except OSError:
+                os.unlink(draft)
+            self._tidy(path)
+
+    def _tidy(self, path: Path) -> None:
+        """Leave the newest few caches of this game; older grammars will not come back."""
+        others = sorted(path.parent.glob(f"{self.name}-*.json"), key=lambda p: -p.stat().st_mtime)
+        for old in others[MOST_FILES:]:
+            old.unlink()
+
+
+def _sum(raw: bytes) -> bytes:
+    return hashlib.blake2b(raw, digest_size=16).hexdigest().encode()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import struct
 import sys
 from array import array
 from typing import Final
@@ -33,16 +34,14 @@ def write_state(s: State, out: list[int]) -> None:
     put(out, s.team)
     put(out, s.gone)
     put_lists(out, s.zones)
-    out.extend(s.zone)
-    out.extend(s.seat)
-    out.extend(s.spot)
-    out.extend(s.rest)
-    out.extend(s.down)
-    out.extend(s.damage)
-    out.extend(s.host)
     out.extend(s.stamp)
-    out.extend(s.status)
-    out.extend(s.known)
+    _put_few(out, s.spot, -1)
+    _put_few(out, s.rest, 0)
+    _put_few(out, s.down, 0)
+    _put_few(out, s.damage, 0)
+    _put_few(out, s.host, -1)
+    _put_few(out, s.status, 0)
+    _put_few(out, s.known, 0)
     out.extend([s.clock, s.turn, s.turn_seat, s.first_seat])
     for word in s.chance:
         out.append(word >> 16)
@@ -89,18 +88,15 @@ def read_state(pool: Pool, r: Reader) -> State:
     s.team = r.many()
     s.gone = r.many()
     s.zones = r.lists()
-    if len(s.zones) != seats * s.kinds or sorted(c for z in s.zones for c in z) != list(range(n)):
-        raise PackError("the pack's zones do not hold each card once")
-    s.zone = _span(r, n)
-    s.seat = _span(r, n)
-    s.spot = _span(r, n)
-    s.rest = _span(r, n)
-    s.down = _span(r, n)
-    s.damage = _span(r, n)
-    s.host = _span(r, n)
+    _find_cards(s, n)
     s.stamp = _span(r, n)
-    s.status = _span(r, n)
-    s.known = _span(r, n)
+    _few(r, s.spot)
+    _few(r, s.rest)
+    _few(r, s.down)
+    _few(r, s.damage)
+    _few(r, s.host)
+    _few(r, s.status)
+    _few(r, s.known)
     s.clock = r.one()
     s.turn = r.one()
     s.turn_seat = r.one()
@@ -136,6 +132,46 @@ def read_state(pool: Pool, r: Reader) -> State:
     s.read_more(r)
     s.stale = True
     return s
+
+
+def _put_few(out: list[int], values: list[int], usual: int) -> None:
+    """Append those values that are not as usual, each with its card."""
+    if values.count(usual) == len(values):
+        out.append(0)
+        return
+    at = len(out)
+    out.append(0)
+    for card in range(len(values)):
+        if values[card] != usual:
+            out.append(card)
+            out.append(values[card])
+    out[at] = (len(out) - at) // 2
+
+
+def _few(r: Reader, values: list[int]) -> None:
+    for _ in range(r.count()):
+        card = r.one()
+        if not 0 <= card < len(values):
+            raise PackError("the pack tells about a card that is not there")
+        values[card] = r.one()
+
+
+def _find_cards(s: State, n: int) -> None:
+    """Where each card is, from what each zone holds."""
+    if len(s.zones) != s.seats * s.kinds:
+        raise PackError("the pack has another number of zones")
+    found = 0
+    zone = [-1] * n
+    for at in range(len(s.zones)):
+        for card in s.zones[at]:
+            if not 0 <= card < n or zone[card] >= 0:
+                raise PackError("the pack's zones do not hold each card once")
+            zone[card] = at % s.kinds
+            s.seat[card] = at // s.kinds
+            found += 1
+    if found != n:
+        raise PackError("the pack's zones do not hold each card once")
+    s.zone = zone
 
 
 def _span(r: Reader, n: int) -> list[int]:
@@ -200,10 +236,7 @@ def _texts(pool: Pool, r: Reader) -> tuple[str, ...]:
 
 def to_bytes(words: list[int]) -> bytes:
     """Words as little-endian 32-bit integers."""
-    a = array("i", words)
-    if sys.byteorder != "little":
-        a.byteswap()
-    return a.tobytes()
+    return struct.pack(f"<{len(words)}i", *words)
 
 
 def from_bytes(raw: bytes) -> list[int]:

@@ -112,6 +112,24 @@ class RebirthRules(Rules):
         self.pick_kinds = [kind for kind, _ in PICKS]
         self.pick_clauses = [clause for _, clause in PICKS]
         self.attributes = ["cost", "atk", "def"]
+        made: list[Frame] = [
+            Recovery(),
+            Put(),
+            PayEnergy(),
+            Prepare(),
+            Turn(),
+            StandbyPhase(),
+            EnergyPhase(),
+            EndPhase(),
+            MainPhase(),
+            PlayCard(),
+            ShiftEntry(),
+            AttackPhase(),
+            Counter(),
+            Reveal(),
+            Arrange(),
+        ]
+        self.frames = {f.code: f for f in made}
         self.remembers = 1 << DEFEATED
         self.resolve_clause = "9.7.2.1"
         self.wait_clause = "9.8.3"
@@ -140,27 +158,8 @@ class RebirthRules(Rules):
                 pool.flags[-1] = 1
 
     def new_frame(self, code: int) -> Frame | None:
-        made: list[Frame] = [
-            Recovery(),
-            Put(),
-            PayEnergy(),
-            Prepare(),
-            Turn(),
-            StandbyPhase(),
-            EnergyPhase(),
-            EndPhase(),
-            MainPhase(),
-            PlayCard(),
-            ShiftEntry(),
-            AttackPhase(),
-            Counter(),
-            Reveal(),
-            Arrange(),
-        ]
-        for f in made:
-            if f.code == code:
-                return f
-        return None
+        made = self.frames.get(code)
+        return made.fresh() if made is not None else None
 
     def write_state(self, s: State, out: list[int]) -> None:
         write_state(s, out)

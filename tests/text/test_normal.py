@@ -37,3 +37,11 @@ def test_abilities_and_their_places() -> None:
 def test_equal_spellings_outside_of_names() -> None:
     pieces = split("《+0》を+0", (), (("+0", "±0"),))
     assert [piece.text for piece in pieces] == ["《+0》を±0"]
+
+
+def test_abilities_without_a_line_break() -> None:
+    openers = ("【甲】", "【乙】")
+    cut = split("【甲】：あ。【乙】【丙】《名》：い。", openers)
+    assert [piece.text for piece in cut] == ["【甲】:あ。", "【乙】【丙】《名》:い。"]
+    whole = split("【甲】：〈【甲】：あ。【乙】：い。〉を。【乙】なら。", openers)
+    assert len(whole) == 1

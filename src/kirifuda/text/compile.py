@@ -101,7 +101,7 @@ def _unknown(grammar: Grammar, text: str, number: int, piece: Piece) -> Problem:
                 expected.append(wording)
     # what is expected and looks most like what stands there comes first
     expected.sort(key=lambda one: -_likeness(one, rest))
-    start = max(piece.text.rfind("、", 0, at), piece.text.rfind("。", 0, at)) + 1
+    start = max(piece.text.rfind(char, 0, at) for char in "、。:]は") + 1
     return Problem(
         number,
         _line(text, offset),

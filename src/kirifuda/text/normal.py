@@ -6,6 +6,7 @@ the text as it was given, so that errors can point there.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from dataclasses import dataclass
 
@@ -45,11 +46,11 @@ def split(
 ) -> list[Piece]:
     """The abilities of a card, each normalised.
 
-    With openers, an ability begins at a line that starts with one of them, and any other line
-    goes on with the ability above it. Without, each line is by itself.
+    With openers, an ability begins at a line or after a sentence where one of them stands, and
+    any other line goes on with the ability above it. Without, each line is by itself.
     """
     pieces: list[tuple[list[str], list[int]]] = []
-    for chars, places in _lines(_without_reminders(_folded(text))):
+    for chars, places in _lines(_without_reminders(_folded(text)), openers):
         line = "".join(chars)
         for printed, meant in equal:
             line = _outside_names(line, printed, meant)
@@ -122,8 +123,13 @@ def _without_reminders(chars: list[tuple[str, int]]) -> list[tuple[str, int]]:
     return out + kept if depth else out
 
 
-def _lines(chars: list[tuple[str, int]]) -> list[tuple[list[str], list[int]]]:
-    """Lines without the spaces that stand outside of names."""
+def _lines(
+    chars: list[tuple[str, int]], openers: tuple[str, ...]
+) -> list[tuple[list[str], list[int]]]:
+    """Lines without the spaces that stand outside of names.
+
+    A line also ends where a sentence does and the head of an ability follows.
+    """
     lines: list[tuple[list[str], list[int]]] = [([], [])]
     closing = ""
     for char, place in chars:
@@ -141,4 +147,18 @@ def _lines(chars: list[tuple[str, int]]) -> list[tuple[list[str], list[int]]]:
             char = "-"
         lines[-1][0].append(char)
         lines[-1][1].append(place)
-    return lines
+    if not openers:
+        return lines
+    heads = "|".join(map(re.escape, openers))
+    head = re.compile(rf"(?<=。)(?=(?:{heads})(?:【[^】]*】|《[^》]*》|〔[^〕]*〕|[&か・])*:)")
+    out: list[tuple[list[str], list[int]]] = []
+    for line, places in lines:
+        text = "".join(line)
+        cuts = [0, *(m.start() for m in head.finditer(text) if _open_quotes(text, m.start()) == 0)]
+        for start, end in zip(cuts, [*cuts[1:], len(line)], strict=True):
+            out.append((line[start:end], places[start:end]))
+    return out
+
+
+def _open_quotes(text: str, at: int) -> int:
+    return text.count("〈", 0, at) - text.count("〉", 0, at)

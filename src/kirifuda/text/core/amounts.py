@@ -5,6 +5,7 @@ from ..phrase import say
 
 COUNTS = [
     say("count.n", "{n:int}枚", "{n}", "Exactly n; as many as there are if fewer."),
+    say("count.or", "{n:int}枚か{m:int}枚", "{n} or {m}", "n or m.", "pl"),
     say("count.up_to", "{n:int}枚まで", "up to {n}", "0 to n."),
     say("count.all", "すべて", "all", "All of them; no choice.", "pl"),
     say("count.any", "(望む|好きな)枚数", "any number of", "0 or more.", "pl"),

@@ -10,9 +10,9 @@ the sentence since the last such word.
 from ..phrase import say
 
 CLAUSES = [
-    say("do.by", "{cost:chain@dict}ことで、{then:do@=}", "may {cost}. If {_they} do, {then@=}", "The actor may do all of cost; only if all of it was done, then."),
+    say("do.by", "{cost:chain@dict}ことで(、|){then:do@=}", "may {cost}. If {_they} do, {then@=}", "The actor may do all of cost; only if all of it was done, then."),
     say("do.may", "{what:chain@te}(<よい>|も<よい>)", "may {what}", "The actor may do it, all or nothing."),
-    say("do.either", "{first:chain@dict}か、{second:full@=}", "either {first@=}, or {second@=}", "The actor does one of the two, as he chooses."),
+    say("do.either", "{first:chain@dict}か(、|){second:full@=}", "either {first@=}, or {second@=}", "The actor does one of the two, as he chooses."),
     say("steps.then", "({first:step@cont}、|{first:step@te}、|{first:step@te}|{first:step@cont}){then:steps@=}", "{first@=}, then {then@=}", "First, then the rest of the sentence."),
     say("chain.then", "({first:step@cont}、|{first:step@te}、|{first:step@te}|{first:step@cont}){then:chain@=}", "{first@=} and {then@=}", "First, then the next."),
     say("full.then", "{first:act@cont}、{then:chain@=}", "{first@=} and {then@=}", "First, then the next."),
@@ -21,10 +21,10 @@ CLAUSES = [
 PREFIXES = [
     say("pre.who", "{who:player}は(|、){then:do@=}", "{who} {then@?who}", "Who acts, to the end of the sentence or the next such word."),
     say("pre.if", "{cond:cond@if}(、|){then:do@=}", "if {cond}, {then@=}", "Looked at when reached; the rest of the sentence only if it holds."),
-    say("pre.during", "{span}、{then:do@=}", "{span}, {then@=}", "How long every lasting change in the rest of the sentence holds."),
+    say("pre.during", "{span}(、|){then:do@=}", "{span}, {then@=}", "How long every lasting change in the rest of the sentence holds."),
     say("pre.per", "{per}につき(、|){then:do@=}", "for every {per}, {then@=}", "The rest of the sentence once for each, counted when reached; in a standing ability always anew."),
-    say("pre.when", "{event}、{then:do@=}", "{event}, {then@=}", "A delayed trigger: the rest of the sentence happens when it next comes true."),
-    say("pre.as", "{occasion}際、{then:do@=}", "when {occasion}, {then@=}", "Changes what happens on that occasion, while it happens: a replacement with かわりに, else something added or allowed."),
+    say("pre.when", "{event}(、|){then:do@=}", "{event}, {then@=}", "A delayed trigger: the rest of the sentence happens when it next comes true."),
+    say("pre.as", "{occasion}(際|時)(、|){then:do@=}", "when {occasion}, {then@=}", "Changes what happens on that occasion, while it happens: a replacement with かわりに, else something added or allowed."),
     say("pre.before", "{occasion}直前に、{then:do@=}", "just before {occasion}, {then@=}", "Replaces that event, if the rest says so (5.19.3)."),
     say("pre.more", "さらに(|、){then:do@=}", "also {then@=}", "On top of what was done; changes the same thing where it names none."),
     say("pre.instead", "かわりに(|、){then:do@=}", "instead {then@=}", "Replaces what the sentence before, or the occasion, would have done."),
@@ -39,6 +39,7 @@ CONDITIONS = [
     say("cond.and", "{first:cond1@and}、{rest:cond@=}", "{first} and {rest}", "Both hold."),
     say("cond1.else", "<違う>", "not", "The condition before did not hold."),
     say("cond1.so", "そうしたら", "that was done", "What was offered just before was done."),
+    say("cond1.not_so", "そうしない<だ>", "that was not done", "What was offered just before was not done."),
     say("cond1.done", "{did:did@ta}(ら|時)", "{did}", "That was done by this effect."),
     say("cond1.not_done", "{did:did@neg}なら", "it is not so that {did}", "That was not done by this effect."),
     say("cond1.done_by_this", "この効果で(|、){did:did@ta}ら", "by this effect {did}", "That was done by this effect."),

@@ -23,11 +23,15 @@ VERBS = [
     say("verb1.keep", "<残す>", "[keep] ~", "They stay where they are."),
     say("verb1.face_up", "表向きに<する>", "[turn] ~ face up", "To face up."),
     say("verb1.face_down", "裏向きに<する>", "[turn] ~ face down", "To face down."),
+    say("it.shuffle", "<シャッフルする>", "[shuffle] {_it}", "Shuffles the deck, or what was just gathered."),
+    say("verb1.put_face_down", "({place}に裏向きで|裏向きで{place}に)<置く>", "[put] ~ into {place} face down", "Moves there, face down."),
+    say("verb1.put_face_up", "({place}に表向きで|表向きで{place}に)<置く>", "[put] ~ into {place} face up", "Moves there, face up."),
     say("verb1.trigger", "(<発動させる>|<発動する>)", "[trigger] ~", "The chosen ability is played."),
 ]  # fmt: skip
 
 ACTIONS = [
-    say("act.draw", "{count}<引く>", "[draw] {count|card}", "Draws so many cards."),
+    say("act.draw", "(|カードを){count}<引く>", "[draw] {count|card}", "Draws so many cards."),
+    say("act.draw_to", "手札が{n:int}枚になる(まで|ように)<引く>", "[draw] until there are {n|card} in hand", "Draws until the hand has n cards; none if it has more."),
     say("act.shuffle", "(デッキ|山札)を<シャッフルする>", "[shuffle] the deck", "Shuffles the deck."),
     say("act.end_phase", "このフェイズを<終了する>", "[end] this phase", "The running phase ends."),
     say("act.end_phase_of", "{who:player}の{phase}を<終了する>", "[end] {who@poss} {phase}", "That phase ends."),

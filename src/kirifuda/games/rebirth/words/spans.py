@@ -19,7 +19,7 @@ SPANS = [
     say("span.attack", "(この|その)アタック中", "during this attack", "Until the running attack ends."),
     say("span.check", "そのチェック中", "during that check", "While that check is made."),
     say("span.turn_of", "{who:player}のターン中", "during {who@poss} turn", "Only in turns of that player."),
-    say("span.next_turn_of", "次の{who:player}(の|)ターン中", "during {who@poss} next turn", "From the start to the end of that turn."),
+    say("span.next_turn_of", "(次の{who:player}の|次の{who:player}|{who:player}の次の)ターン中", "during {who@poss} next turn", "From the start to the end of that turn."),
     say("span.phase_of", "{who:player}の{phase}中", "during {who@poss} {phase}", "Only in that phase."),
     say("span.each_phase", "各{phase}中", "during each {phase}", "Only in that phase, of any player."),
     say("span.nth_attack", "各ターン{n:int}回目のアタック中", "during attack number {n} of each turn", "Only in the nth attack of a turn."),
@@ -31,8 +31,8 @@ SPANS = [
     say("span.next_any_attack", "次のアタック中", "during the next attack", "Only in the next attack this turn."),
     say("span.next_supported", "このターン{card}が次にサポートしたアタック中", "during the next attack that {card} supports this turn", "Only in that attack."),
     say("span.times", "各ターン{n:int}回まで", "up to {n} times each turn", "So often in a turn."),
-    say("span.until_this_turn_end", "このターン終了時まで", "until the end of this turn", "Until this turn ends."),
-    say("span.until_next_turn_end", "次の{who:player}のターン終了時まで", "until the end of {who@poss} next turn", "Until that turn ends."),
+    say("span.until_this_turn_end", "このターン(終了時|の終わり)まで", "until the end of this turn", "Until this turn ends."),
+    say("span.until_next_turn_end", "次の{who:player}のターン(終了時|の終わり)まで", "until the end of {who@poss} next turn", "Until that turn ends."),
     say("span.until_turn_end", "{who:player}のターンの終わりまで", "until the end of {who@poss} turn", "Until that turn ends."),
 ]  # fmt: skip
 

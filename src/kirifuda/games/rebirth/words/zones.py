@@ -33,7 +33,8 @@ STATES = [
     say("state.standing", "【スタンド】している", "standing", "In stand position (4.3.2.1)."),
     say("state.other", "他の", "other", "All but the card with the ability."),
     say("state.empty", "空席の", "vacant", "Member slots without a character (4.5.3.2)."),
-    say("state.all", "すべての", "all", "Of all players."),
+    say("state.all", "すべての", "all", "All of them; where no player is named, of all players."),
+    say("state.face_down", "裏向きの", "face-down", "Lying face down."),
     say("state.with_such", "{item}(がいる|のいる)", "held by {item@a}:", "Member slots with such a character."),
     say("state.with_this", "{card}(がいる|のいる)", "held by {card}:", "The member slot of that character."),
 ]  # fmt: skip

@@ -89,6 +89,11 @@ def test_a_text_that_ends_too_early() -> None:
     assert "too early" in problem.what
 
 
+def test_a_text_nested_too_deeply() -> None:
+    with pytest.raises(TextError, match="too deeply"):
+        compile_text(GRAMMAR, "【起】" + "あなたは" * 2000 + "1枚引く。")
+
+
 def test_a_full_stop_left_out_at_the_end_is_put_in() -> None:
     assert compile_text(GRAMMAR, "【起】１枚引く") == compile_text(GRAMMAR, "【起】1枚引く。")
 

@@ -61,7 +61,11 @@ def compile_text(grammar: Grammar, text: str) -> list[Node]:
     nodes: list[Node] = []
     problems: list[Problem] = []
     for number, piece in enumerate(split(text, grammar.openers, grammar.equal)):
-        piece, found = _read(grammar, piece)
+        try:
+            piece, found = _read(grammar, piece)
+        except RecursionError:
+            problems.append(_too_long(text, number, piece))
+            continue
         if len(found) == 1 and print_ja(grammar, found[0]) == piece.text:
             nodes.append(found[0])
         elif not found:
@@ -112,6 +116,12 @@ def _unknown(grammar: Grammar, text: str, number: int, piece: Piece) -> Problem:
         tuple(expected[:8]),
         tuple(_nearest(grammar, _clause(piece.text[start:]))),
     )
+
+
+def _too_long(text: str, number: int, piece: Piece) -> Problem:
+    offset = piece.place(0)
+    what = "this is nested too deeply to be read"
+    return Problem(number, _line(text, offset), offset, piece.text, 0, what)
 
 
 def _unclear(grammar: Grammar, text: str, number: int, piece: Piece, found: list[Node]) -> Problem:

@@ -16,7 +16,7 @@ from kirifuda.games import saving
 from kirifuda.games.deck import SORTED, Deck
 from kirifuda.games.printed import Cards, Decks, Printed
 from kirifuda.games.scenario import MOST_TURNS, Plan, Reader, lay
-from kirifuda.games.setting import Refer, Setting, canonical, counted, read_setting
+from kirifuda.games.setting import Refer, Setting, canonical, counted, keep, read_setting
 from kirifuda.games.trees import Reading, Trees
 from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.errors import DeckError, KirifudaError, Reason, ScenarioError
@@ -28,7 +28,6 @@ from kirifuda.kernel.state import State
 
 DeckLike = str | Path | Deck
 Seat = Mapping[str, object]
-MOST_SETTINGS = 64
 PEOPLE = {"me": 0, "foe": 1}
 
 
@@ -50,6 +49,7 @@ class Game(Host):
         self.decks = Decks(self.folder / "decks")
         self.trees = Trees(self.name, self.compile_text, self.grammar_folders())
         self.settings: OrderedDict[str, Setting] = OrderedDict()
+        self.packed: OrderedDict[bytes, Setting] = OrderedDict()
         self.starts: OrderedDict[tuple[str | Deck, ...], Setting] = OrderedDict()
         self.filled: dict[str, CardDef] = {}
 
@@ -296,10 +296,3 @@ class Game(Host):
     def worth(self, state: State, seat: int) -> int:
         """How good a position looks to a seat, by what it may know alone."""
         raise NotImplementedError
-
-
-def keep(shelf: OrderedDict[Any, Setting], key: object, setting: Setting) -> None:
-    """Keep a setting, and let go of the one that was not asked for longest."""
-    shelf[key] = setting
-    while len(shelf) > MOST_SETTINGS:
-        shelf.popitem(last=False)

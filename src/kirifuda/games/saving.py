@@ -6,7 +6,7 @@ import struct
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from kirifuda.games.setting import canonical
+from kirifuda.games.setting import canonical, keep
 from kirifuda.kernel.errors import ChoiceError, KirifudaError, PackError, Reason, RecordError
 from kirifuda.kernel.frames import advance
 from kirifuda.kernel.match import Match
@@ -61,11 +61,14 @@ def unpack(game: Game, raw: bytes) -> Match:
     at = _HEAD.size + meta_size
     try:
         name, version, seed = raw[_HEAD.size : at].decode().split(" ")
-        setup = raw[at : at + setup_size].decode()
         reasons = _foreign(game, name, version)
         if reasons:
             raise PackError(reasons)
-        setting = game.setting(setup)
+        setup = raw[at : at + setup_size]
+        setting = game.packed.get(setup)
+        if setting is None:
+            setting = game.setting(setup.decode())
+            keep(game.packed, setup, setting)
         return _restore(game, setting, int(seed), body[at + setup_size :])
     except PackError:
         raise

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import OrderedDict
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kirifuda.games.printed import Printed
 from kirifuda.games.scenario import Plan, from_data
@@ -21,6 +22,7 @@ from kirifuda.kernel.scope import CARD_MASK
 if TYPE_CHECKING:
     from kirifuda.games.game import Game
 
+MOST_SETTINGS = 64
 DAMAGED = "the setup in it is damaged"
 Ref = str | int
 
@@ -127,6 +129,13 @@ def counted(refs: Iterable[Ref]) -> list[list[Ref]]:
             count = 1
             out.append([ref, 1])
     return out
+
+
+def keep(shelf: OrderedDict[Any, Setting], key: object, setting: Setting) -> None:
+    """Keep a setting, and let go of the one that was put there first."""
+    shelf[key] = setting
+    while len(shelf) > MOST_SETTINGS:
+        shelf.popitem(last=False)
 
 
 def read_setting(game: Game, text: str, refer: Refer | None) -> Setting:

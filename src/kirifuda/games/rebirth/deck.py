@@ -17,7 +17,6 @@ SIZE = 50
 COPIES = 4
 REBIRTHS = 8
 PARTNER_CARDS = 3
-ANY_NUMBER = "any"
 
 
 def limit_of(card: CardDef) -> int | None:
@@ -25,10 +24,8 @@ def limit_of(card: CardDef) -> int | None:
 
     6.1.2.1: a card's own ability on deck building replaces the limit of 6.1.1.2.
     """
-    limit = card.fields.get("deck_limit", "")
-    if limit == ANY_NUMBER:
-        return None
-    return int(limit) if limit else COPIES
+    limit = int(card.fields.get("deck_limit", COPIES))
+    return limit if limit < SIZE else None
 
 
 def deck_reasons(parts: Mapping[str, list[CardDef]]) -> list[Reason]:

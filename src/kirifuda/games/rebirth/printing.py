@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.games.printed import Printed, text_reasons
-from kirifuda.games.rebirth.deck import ANY_NUMBER
 from kirifuda.games.rebirth.zones import CHARACTER, PARTNER, REBIRTH_CARD
 from kirifuda.games.setting import fingerprint
 from kirifuda.games.trees import Reading, Trees
@@ -32,7 +31,6 @@ FIELDS = ("key", "kind", "name", "english", *NUMBERS, "traits", "title", "text")
 ALIASES = {"def_": "def", "defense": "def", "type": "kind"}
 MOST = 99  # of any printed number
 LONGEST = 2000  # of any printed text
-UNLIMITED = "being.any_number_in_deck"  # the phrase that lifts 6.1.1.2 (6.1.2.1)
 
 
 def compile_text(text: str) -> Reading:
@@ -46,11 +44,18 @@ def compile_text(text: str) -> Reading:
     return Reading(nodes, [print_ja(words, n) for n in nodes], [print_en(words, n) for n in nodes])
 
 
-def lower(nodes: list[Node]) -> list[Ability]:
-    """What the trees of a text mean, as abilities."""
-    from kirifuda.games.rebirth.meaning import compile_abilities
+def lower(nodes: list[Node], kinds: int) -> tuple[list[Ability], int | None]:
+    """What the trees of a text mean: abilities, and how many a deck may hold (None: not told).
 
-    return compile_abilities(nodes)
+    A `CardError` says what has no meaning.
+    """
+    from kirifuda.games.rebirth.meaning import NoMeaning, compile_abilities
+
+    try:
+        made = compile_abilities(nodes, kinds)
+    except NoMeaning as error:
+        raise CardError([Reason(f"this cannot be played: {error}", place="text")]) from error
+    return made.abilities, made.deck_limit
 
 
 def define(row: Printed, trees: Trees) -> CardDef:
@@ -58,7 +63,7 @@ def define(row: Printed, trees: Trees) -> CardDef:
     reasons: list[Reason] = []
     values = _named(row, reasons)
     name = _text(values, "name", reasons)
-    if not name and not reasons:
+    if not name and values.get("name", "") == "":
         reasons.append(Reason("a card has a name", "2.1.1", "name"))
     english = _text(values, "english", reasons) or name
     title = _text(values, "title", reasons)
@@ -67,7 +72,7 @@ def define(row: Printed, trees: Trees) -> CardDef:
     numbers = [_number(values, word, kind, reasons) for word in NUMBERS]
     traits = _traits(values, reasons)
     fields = {"kind": kind, "title": title}
-    abilities = _abilities(text, trees, fields, reasons)
+    abilities = _abilities(text, KINDS[kind], trees, fields, reasons)
     key = _text(values, "key", reasons)
     if reasons:
         raise CardError(reasons)
@@ -167,7 +172,7 @@ def _traits(values: Printed, reasons: list[Reason]) -> tuple[str, ...]:
 
 
 def _abilities(
-    text: str, trees: Trees, fields: dict[str, str], reasons: list[Reason]
+    text: str, kinds: int, trees: Trees, fields: dict[str, str], reasons: list[Reason]
 ) -> list[Ability]:
     if not text:
         return []
@@ -175,7 +180,7 @@ def _abilities(
 
     try:
         reading = trees.read(text)
-        abilities = lower(reading.nodes)
+        abilities, limit = lower(reading.nodes, kinds)
     except TextError as error:
         reasons.extend(text_reasons(text, error))
         return []
@@ -183,6 +188,10 @@ def _abilities(
         reasons.extend(Reason(r.message, r.clause, r.place or "text") for r in error.reasons)
         return []
     fields["english_text"] = "\n".join(reading.english)
-    if any(node.phrase == UNLIMITED for tree in reading.nodes for node in tree.walk()):
-        fields["deck_limit"] = ANY_NUMBER
+    told = zip(reading.japanese, reading.english, strict=True)
+    for ability in abilities:
+        if ability.printed:
+            ability.text, ability.english = next(told, ("", ""))
+    if limit is not None:
+        fields["deck_limit"] = str(limit)
     return abilities

@@ -293,6 +293,10 @@ class Game(Host):
         """Put what is under way onto the stack of a scenario's state."""
         raise NotImplementedError
 
+    def settle(self, match: Match, seat: int, most: int) -> None:
+        """Play on (at most so many decisions) until nothing is half done."""
+        raise NotImplementedError
+
     def worth(self, state: State, seat: int) -> int:
         """How good a position looks to a seat, by what it may know alone."""
         raise NotImplementedError

@@ -35,6 +35,8 @@ _MEANT = (
 
 def pack(game: Game, match: Match) -> bytes:
     """A match as bytes: what was set up, the choices so far, the position, and a checksum."""
+    if not match.replayable:
+        raise PackError("a match with imagined cards cannot be packed")
     meta = f"{game.name} {VERSION} {match.seed}".encode()
     setting = game.settings.get(match.setup)
     setup = setting.raw if setting is not None else match.setup.encode()
@@ -119,7 +121,7 @@ def record(game: Game, match: Match) -> dict[str, object]:
     import json
 
     if not match.replayable:
-        raise RecordError("this match was not played from its setup, so it cannot be recorded")
+        raise RecordError("a match with imagined cards cannot be recorded")
     choices = match.choices.all()
     again = game.open(game.setting(match.setup), match.seed, False)
     digests: list[list[object]] = []

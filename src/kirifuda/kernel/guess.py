@@ -60,12 +60,15 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
 
 
 def imagine(match: Match, seat: int, luck: list[int]) -> Match:
-    """A copy that looks the same to a seat; `luck` (four words of chance) decides the rest."""
+    """A copy that looks the same to a seat; `luck` (four words of chance) decides the rest.
+
+    What comes out depends on what the seat can see and on luck, not on what the hidden cards are.
+    """
     m = match.copy()
     s = m.state
     definition = s.pool.definition[:]
     for cards in unseen(s, seat):
-        kinds = shuffled(luck, [definition[c] for c in cards])
+        kinds = shuffled(luck, sorted([definition[c] for c in cards]))
         for i in range(len(cards)):
             definition[cards[i]] = kinds[i]
     pool = dealt(s.pool, definition)

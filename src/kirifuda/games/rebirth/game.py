@@ -13,11 +13,12 @@ from kirifuda.games.rebirth import printing
 from kirifuda.games.rebirth.deck import MAIN, PARTNERS, deck_reasons
 from kirifuda.games.rebirth.rules import RebirthRules
 from kirifuda.games.rebirth.turn import Turn
-from kirifuda.games.rebirth.worth import worth
+from kirifuda.games.rebirth.worth import settle, worth
 from kirifuda.games.rebirth.zones import DECK, ENERGY, PARTNER, REBIRTH, SOUL, WAITING
 from kirifuda.games.trees import Reading
 from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.match import Match
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.state import State
 
@@ -92,6 +93,9 @@ class Rebirth(Game):
         turn.seat = state.turn_seat
         turn.step = phase
         state.stack.append(turn)
+
+    def settle(self, match: Match, seat: int, most: int) -> None:
+        settle(match, seat, most)
 
     def worth(self, state: State, seat: int) -> int:
         return worth(state, seat)

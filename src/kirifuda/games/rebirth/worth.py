@@ -1,16 +1,18 @@
 """How good a position looks to a seat: a plain sum over what it may see.
 
-Only public zones, the seat's own hand, and numbers of cards are looked at, so that the same view
-always gives the same worth.
+Public zones, the seat's own hand, and numbers of cards are looked at and nothing else, so that
+the same view always gives the same worth.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games.rebirth.attack import BLOCKER
 from kirifuda.games.rebirth.table import Table
 from kirifuda.games.rebirth.zones import (
     ATK,
+    CHARACTER,
     COST,
     DEF,
     ENERGY,
@@ -21,15 +23,29 @@ from kirifuda.games.rebirth.zones import (
     PARTNER,
     REBIRTH,
     RETIRE,
+    SOUL,
 )
+from kirifuda.kernel.match import Match
 from kirifuda.kernel.state import State
 
 WIN: Final = 1_000_000
-RETIRED: Final = 300
-ENERGY_CARD: Final = 60
-PARTNER_CARD: Final = 30
-HAND_CARD: Final = 22
-SET_REBIRTH: Final = 12
+RETIRED: Final = 250
+RETIRED_MORE: Final = 40  # for each one before it
+ENERGY_CARDS: Final = [70, 66, 62, 58, 52, 46, 36, 24, 10]  # the first is worth most
+PARTNER_CARD: Final = 20
+HAND_CARD: Final = 24
+SET_REBIRTH: Final = 8
+
+# Decisions at which a position is at rest: nothing is half done.
+RESTING: Final = (
+    "main",
+    "attack",
+    "partner to energy",
+    "card to energy",
+    "first entry",
+    "first partner",
+)
+IDLE: Final = ("done", "pass", "no", "decline")
 
 
 def worth(s: State, seat: int) -> int:
@@ -39,31 +55,69 @@ def worth(s: State, seat: int) -> int:
         if not s.winners:
             return 0
         return WIN if seat in s.winners else -WIN
-    total = side(s, seat)
+    total = side(s, seat) + own_hand(s, seat)
     for other in range(s.seats):
         if s.team[other] != s.team[seat]:
-            total -= side(s, other)
+            total -= side(s, other) + HAND_CARD * len(s.zones[other * KINDS + HAND])
+    if s.turn_seat != seat:
+        total += HAND_CARD  # who has begun a turn has drawn for it
     return total
 
 
 def side(t: Table, seat: int) -> int:
-    """What a seat has on the table and in numbers."""
+    """What a seat has on the table."""
     base = seat * KINDS
     retired = len(t.zones[base + RETIRE])
-    total = -RETIRED * retired - 25 * retired * retired
+    total = -RETIRED * retired - RETIRED_MORE * retired * retired
     for card in t.zones[base + ENTRY]:
-        if t.down[card]:
-            continue
-        nums = t.face(card).nums
-        total += 16 * nums[ATK] + 12 * max(0, nums[DEF] - t.damage[card])
+        if not t.down[card]:
+            nums = t.face(card).nums
+            total += 14 * nums[ATK] + 12 * max(0, nums[DEF] - t.damage[card])
     for card in t.zones[base + MEMBER]:
-        nums = t.face(card).nums
-        total += 40 + 9 * nums[COST] + 4 * nums[ATK] + (6 if not t.rest[card] else 0)
-    total += HAND_CARD * len(t.zones[base + HAND])
+        face = t.face(card)
+        total += 50 + 8 * face.nums[COST] + 3 * face.nums[ATK] + 6 * len(face.abilities)
+    at = 0
     for card in t.zones[base + ENERGY]:
-        total += ENERGY_CARD
-        if not t.rest[card]:
-            total += 1
+        total += ENERGY_CARDS[at]
+        if at < len(ENERGY_CARDS) - 1:
+            at += 1
         if not t.down[card] and t.face(card).kinds & PARTNER:
             total += PARTNER_CARD
-    return total + SET_REBIRTH * len(t.zones[base + REBIRTH])
+        if not t.rest[card]:
+            total += 1
+    return total + SET_REBIRTH * len(t.zones[base + REBIRTH]) + 10 * len(t.zones[base + SOUL])
+
+
+def own_hand(t: Table, seat: int) -> int:
+    """What a seat's hand is worth to itself: more what can be played soon, or blocks."""
+    base = seat * KINDS
+    soon = len(t.zones[base + ENERGY]) + 1
+    total = 0
+    for card in t.zones[base + HAND]:
+        face = t.face(card)
+        if face.kinds & PARTNER:
+            total += HAND_CARD
+            continue
+        total += HAND_CARD - 8
+        if face.kinds & CHARACTER:
+            cost = face.nums[COST]
+            total += 2 * cost if cost <= soon else 0
+        for number in face.abilities:
+            if t.pool.abilities[number].kind == BLOCKER:
+                total += 14
+    return total
+
+
+def settle(m: Match, seat: int, most: int) -> None:
+    """Play on until the position is at rest: who looks ahead does what comes first, others pass."""
+    turn = m.state.turn
+    for _ in range(most):
+        d = m.decision
+        if d is None or m.state.turn != turn or d.kind in RESTING:
+            return
+        chosen = 0
+        if d.seat != seat or d.kind == "block":
+            for i in range(len(d.options)):
+                if d.options[i].kind in IDLE:
+                    chosen = i
+        m.choose(chosen)

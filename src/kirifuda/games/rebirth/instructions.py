@@ -110,7 +110,11 @@ class PutCards(Instruction):
         if self.kind == ENERGY:
             return not kinds & PARTNER and t.zone[card] != ENERGY  # 4.6.5
         if self.kind == REBIRTH:
-            return kinds & REBIRTH_CARD != 0 and not barred(t, NO_SET, t.seat[card], card)
+            return (
+                kinds & REBIRTH_CARD != 0
+                and t.zone[card] != REBIRTH  # 1.3.2.1
+                and not barred(t, NO_SET, t.seat[card], card)
+            )
         if self.kind == MEMBER:
             return kinds & CHARACTER != 0
         if self.kind == ENTRY:

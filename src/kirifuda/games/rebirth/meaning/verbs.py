@@ -182,4 +182,5 @@ def soul_at(cx: Context, node: Node, found: Cards) -> None:
 
 @means("verb1.trigger", "verb1.trigger_as")
 def trigger(cx: Context, node: Node, found: Cards) -> None:
-    cx.emit(PlayQuoted("9.7.4.2", found, SPARK))
+    chosen = cx.chosen if cx.chosen is not None else found
+    cx.emit(PlayQuoted("9.7.4.2", chosen, SPARK))

@@ -1,0 +1,50 @@
+"""`rules`: the ledger of a book as a table or as data."""
+
+from __future__ import annotations
+
+import json
+
+from kirifuda.ledger import Ledger
+
+
+def run(name: str, as_json: bool) -> int:
+    """Print the ledger; 0 if nothing is wrong with it."""
+    ledger = Ledger(name)
+    if as_json:
+        print(json.dumps(ledger.data(), ensure_ascii=False, indent=1))
+    else:
+        show(ledger)
+    return 1 if ledger.problems else 0
+
+
+def show(ledger: Ledger) -> None:
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False)
+    table = Table("clause", "kind", "code", "tests", "note", box=box.SIMPLE_HEAD, pad_edge=False)
+    for clause in ledger.clauses.values():
+        table.add_row(
+            clause.number,
+            clause.kind,
+            brief(clause.code),
+            brief([name.partition("::")[2] for name in clause.tests]),
+            clause.note,
+        )
+    console.print(table)
+    told = ledger.summary()
+    console.print(
+        f"{told['clauses']} clauses. {told['mechanics']} mechanics in scope: "
+        f"{told['with_code']} with code, {told['with_tests']} with tests, "
+        f"{told['missing']} missing."
+    )
+    for problem in ledger.problems:
+        console.print(f"wrong: {problem}", markup=False, style="red")
+
+
+def brief(places: list[str]) -> str:
+    """The first of several places, and how many more there are."""
+    if len(places) < 2:
+        return "".join(places)
+    return f"{places[0]} (+{len(places) - 1})"

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kirifuda.games import saving
 from kirifuda.games.deck import SORTED, Deck
@@ -25,6 +25,9 @@ from kirifuda.kernel.match import Host, Match, begin
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.scope import CARD_MASK
 from kirifuda.kernel.state import State
+
+if TYPE_CHECKING:
+    from kirifuda.text import Grammar
 
 DeckLike = str | Path | Deck
 Seat = Mapping[str, object]
@@ -42,6 +45,7 @@ class Game(Host):
     zone_names: Mapping[str, int] = {}  # other names of zones in scenarios
     under: Mapping[str, int] = {}  # zones of cards that lie under others
     phases: Mapping[str, int] = {}  # where a scenario can begin
+    phase_names: Mapping[int, tuple[str, str]] = {}  # of phases and steps, English and Japanese
     fillers: Mapping[str, Printed] = {}  # plain cards for scenarios
 
     def __init__(self) -> None:
@@ -261,8 +265,19 @@ class Game(Host):
         """The folders whose sources make up the grammar of its texts."""
         raise NotImplementedError
 
+    def grammar(self) -> Grammar:
+        """The grammar of its texts."""
+        raise NotImplementedError
+
     def compile_text(self, text: str) -> Reading:
         """The trees of a text; raises `kirifuda.text.TextError`."""
+        raise NotImplementedError
+
+    def check_text(self, text: str, row: Printed) -> int:
+        """How many abilities a text has; raises what is wrong with it, `define` aside.
+
+        `row` is where the text stands, as whoever wrote it spells it.
+        """
         raise NotImplementedError
 
     def define(self, printed: Printed) -> CardDef:

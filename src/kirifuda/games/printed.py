@@ -34,7 +34,7 @@ def rows_of(path: Path) -> list[Printed]:
         if path.suffix == ".toml":
             return _tables(tomllib.loads(text))
         if path.suffix == ".jsonl":
-            return [_row(json.loads(line)) for line in text.splitlines() if line.strip()]
+            return _lines(text, path)
         found = json.loads(text)
         if isinstance(found, dict):
             found = found.get("cards", [found])
@@ -44,6 +44,21 @@ def rows_of(path: Path) -> list[Printed]:
     except (ValueError, RecursionError) as error:
         what = str(error) or type(error).__name__
         raise CardError([Reason(f"the file cannot be read: {what}", place=str(path))]) from error
+
+
+def _lines(text: str, path: Path) -> list[Printed]:
+    """One row a line."""
+    rows: list[Printed] = []
+    reasons: list[Reason] = []
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.strip():
+            try:
+                rows.append(_row(json.loads(line)))
+            except (ValueError, RecursionError) as error:
+                reasons.append(Reason(str(error), place=f"{path}, line {number}"))
+    if reasons:
+        raise CardError(reasons)
+    return rows
 
 
 def _row(row: object) -> Printed:
@@ -63,6 +78,24 @@ def _tables(found: Printed) -> list[Printed]:
     return rows
 
 
+def keyed(path: Path, others: Mapping[str, Printed]) -> dict[str, Printed]:
+    """The rows of a card file by key; keys must differ, also from those of other rows."""
+    out: dict[str, Printed] = {}
+    reasons: list[Reason] = []
+    for number, row in enumerate(rows_of(path), 1):
+        key = row.get("key")
+        place = f"{path}, card {number}"
+        if not isinstance(key, str) or not key:
+            reasons.append(Reason("a card without a key", place=place))
+        elif key in out or key in others:
+            reasons.append(Reason(f"a second card with the key {key!r}", place=place))
+        else:
+            out[key] = row
+    if reasons:
+        raise CardError(reasons)
+    return out
+
+
 class Cards(Mapping[str, CardDef]):
     """The cards of a game by key. A card's text is compiled when it is first asked for."""
 
@@ -70,25 +103,39 @@ class Cards(Mapping[str, CardDef]):
         self.folder = folder
         self.define = define
         self.made: dict[str, CardDef] = {}
+        self.added: set[str] = set()  # keys of cards that did not come with the game
 
     @cached_property
     def rows(self) -> dict[str, Printed]:
         """The printed values of every card, by key."""
         out: dict[str, Printed] = {}
-        reasons: list[Reason] = []
         for path in sorted(self.folder.glob("*.toml")):
-            for number, row in enumerate(rows_of(path), 1):
-                key = row.get("key")
-                place = f"{path.name}, card {number}"
-                if not isinstance(key, str) or not key:
-                    reasons.append(Reason("a card without a key", place=place))
-                elif key in out:
-                    reasons.append(Reason(f"a second card with the key {key!r}", place=place))
-                else:
-                    out[key] = row
+            out.update(keyed(path, out))
+        return out
+
+    def add(self, path: Path) -> list[str]:
+        """Take in the cards of a file; their keys. A `CardError` lists every problem.
+
+        Matches carry such cards along in their records and packs.
+        """
+        rows = keyed(path, self.rows)
+        reasons: list[Reason] = []
+        made: dict[str, CardDef] = {}
+        for key, row in rows.items():
+            try:
+                made[key] = self.define(row)
+            except CardError as error:
+                place = f"{path}, {key}"
+                reasons.extend(
+                    Reason(r.message, r.clause, f"{place}, {r.place}") for r in error.reasons
+                )
         if reasons:
             raise CardError(reasons)
-        return out
+        self.rows.update(rows)
+        self.made.update(made)
+        self.added.update(rows)
+        self.__dict__.pop("names", None)
+        return list(rows)
 
     @cached_property
     def names(self) -> dict[str, list[str]]:

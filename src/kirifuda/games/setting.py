@@ -49,7 +49,10 @@ class Refer:
     def ships(self, card: CardDef) -> bool:
         """Whether a card comes with the game."""
         game = self.game
-        return game.cards.made.get(card.key) is card or game.filled.get(card.key) is card
+        cards = game.cards
+        if card.key in cards.added:
+            return False
+        return cards.made.get(card.key) is card or game.filled.get(card.key) is card
 
     def __call__(self, card: CardDef) -> Ref:
         if self.ships(card):
@@ -64,7 +67,7 @@ class Refer:
     def find(self, ref: object) -> CardDef:
         game = self.game
         if isinstance(ref, str):
-            if ref in game.cards or ref in game.fillers:
+            if (ref in game.cards and ref not in game.cards.added) or ref in game.fillers:
                 card = game.find(ref)
                 self.shipped[ref] = card
                 return card

@@ -44,6 +44,19 @@ def compile_text(text: str) -> Reading:
     return Reading(nodes, [print_ja(words, n) for n in nodes], [print_en(words, n) for n in nodes])
 
 
+def check_text(text: str, row: Printed) -> int:
+    """Read a text and give it its meaning; how many abilities it has."""
+    from kirifuda.games.rebirth.words import grammar
+    from kirifuda.text import compile_text as read
+
+    fields = row.get("fields")
+    values = {**row, **fields} if isinstance(fields, dict) else row
+    kind = _kind({"kind": values.get("kind") or values.get("type") or "character"}, [])
+    nodes = read(grammar(), text)
+    lower(nodes, KINDS[kind])
+    return len(nodes)
+
+
 def lower(nodes: list[Node], kinds: int) -> tuple[list[Ability], int | None]:
     """What the trees of a text mean: abilities, and how many a deck may hold (None: not told).
 
@@ -55,6 +68,9 @@ def lower(nodes: list[Node], kinds: int) -> tuple[list[Ability], int | None]:
         made = compile_abilities(nodes, kinds)
     except NoMeaning as error:
         raise CardError([Reason(f"this cannot be played: {error}", place="text")]) from error
+    except (AssertionError, LookupError, AttributeError, TypeError, ValueError) as error:
+        what = f"this cannot be played: its meaning fails ({type(error).__name__} {error})"
+        raise CardError([Reason(what, place="text")]) from error
     return made.abilities, made.deck_limit
 
 

@@ -1,0 +1,104 @@
+"""`deck check` and `card check`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import kirifuda
+from kirifuda.games.printed import Printed, rows_of
+from kirifuda.kernel.errors import KirifudaError
+
+
+def check_decks(name: str, files: list[str], cards: list[Path], as_json: bool) -> int:
+    """List what every deck breaks; 0 if none breaks anything."""
+    game = kirifuda.game(name)
+    for path in cards:
+        game.cards.add(path)
+    told: list[dict[str, Any]] = []
+    for file in files:
+        reasons = game.check_deck(file)
+        told.append(
+            {
+                "deck": file,
+                "legal": not reasons,
+                "reasons": [
+                    {"place": r.place, "message": r.message, "clause": r.clause} for r in reasons
+                ],
+            }
+        )
+        if not as_json:
+            print(f"{file}: {'legal' if not reasons else f'{len(reasons)} problems'}")
+            for reason in reasons:
+                print(f"  {reason}")
+    if as_json:
+        print(json.dumps(told, ensure_ascii=False, indent=2))
+    return 0 if all(row["legal"] for row in told) else 1
+
+
+def check_cards(name: str, path: Path, as_json: bool) -> int:
+    """Compile every card of a file and print it back; 0 if all of them work."""
+    game = kirifuda.game(name)
+    told: list[dict[str, Any]] = []
+    keys: dict[str, int] = {}
+    for number, row in enumerate(rows_of(path), 1):
+        one = check_card(game, flat(row))
+        key = str(row.get("key") or "")
+        if key and key in keys:
+            one["problems"].append(f"key: card {keys[key]} has the same")
+        keys.setdefault(key, number)
+        one["card"] = number
+        told.append(one)
+        if not as_json:
+            show_card(one)
+    bad = sum(1 for one in told if one["problems"])
+    if as_json:
+        print(json.dumps(told, ensure_ascii=False, indent=2))
+    else:
+        print(f"{len(told) - bad} of {len(told)} cards work")
+    return 1 if bad or not told else 0
+
+
+def flat(row: Printed) -> Printed:
+    """A row whose printed values stand in a table of their own, as one table."""
+    fields = row.get("fields")
+    if not isinstance(fields, dict):
+        return row
+    known = ("type", "cost", "atk", "def", "defense", "traits", "title")
+    inner = {word: fields[word] for word in known if word in fields}
+    return {"name": row.get("name"), "text": row.get("text"), **inner}
+
+
+def check_card(game: Any, row: Printed) -> dict[str, Any]:
+    out: dict[str, Any] = {"key": str(row.get("key") or ""), "name": str(row.get("name") or "")}
+    try:
+        card = game.define(row)
+    except KirifudaError as error:
+        out["abilities"] = []
+        out["problems"] = [str(reason) for reason in error.reasons]
+        return out
+    reading = game.trees.read(card.text) if card.text else None
+    out["key"] = card.key
+    out["abilities"] = (
+        [
+            {"japanese": japanese, "english": english, "tree": repr(node)}
+            for node, japanese, english in zip(
+                reading.nodes, reading.japanese, reading.english, strict=True
+            )
+        ]
+        if reading is not None
+        else []
+    )
+    out["problems"] = []
+    return out
+
+
+def show_card(one: dict[str, Any]) -> None:
+    print(f"{one['card']}. {one['name']} ({one['key'] or 'no key'})")
+    for ability in one["abilities"]:
+        print(f"   {ability['japanese']}")
+        print(f"   {ability['english']}")
+        print(f"   {ability['tree']}")
+    for problem in one["problems"]:
+        print(f"   ! {problem}")

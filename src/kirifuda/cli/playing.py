@@ -1,0 +1,68 @@
+"""`play`: everything is made ready here; the table itself is in cli/table."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import kirifuda
+from kirifuda.agents import make
+from kirifuda.cli.app import part
+from kirifuda.games.game import Game
+from kirifuda.kernel.errors import DeckError, Reason, RecordError
+
+SEEDS = 1 << 31
+
+
+def sit_down(
+    name: str,
+    decks: list[str],
+    bot: str | None,
+    lang: str,
+    seed: int | None,
+    resume: Path | None,
+    cards: list[Path],
+) -> None:
+    """Start or resume a match and hand it to the table.
+
+    The table is `kirifuda.cli.table.run(game, match, bot, lang)`: the match stands at its first
+    decision (or where it was saved), seat 0 is the person, `bot` the agent at seat 1 or None.
+    """
+    game = kirifuda.game(name)
+    for path in cards:
+        game.cards.add(path)
+    agent = None if bot is None else make(bot, seed or 0)
+    if resume is not None:
+        match = kirifuda.replay(read_record(resume))
+        if match.host is not game:
+            raise RecordError([Reason(f"it is no match of {game.name}", place=str(resume))])
+    else:
+        chosen = both_decks(game, decks)
+        match = game.start(chosen, random.randrange(SEEDS) if seed is None else seed)
+    part("table").run(game, match, agent, lang)
+
+
+def both_decks(game: Game, decks: list[str]) -> list[str]:
+    """The decks that were named; for those that were not, the game's first ones."""
+    shipped = sorted(game.decks)
+    out: list[str] = []
+    for seat, deck in enumerate(decks):
+        if not deck and not shipped:
+            raise DeckError(f"{game.title} ships no decks here; name one for each seat")
+        out.append(deck or shipped[seat % len(shipped)])
+    return out
+
+
+def read_record(path: Path) -> dict[str, Any]:
+    """The record in a file."""
+    try:
+        found = json.loads(path.read_text("utf-8"))
+    except OSError:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise RecordError([Reason("the file holds no JSON", place=str(path))]) from error
+    if not isinstance(found, dict):
+        raise RecordError([Reason("this is no record of a match", place=str(path))])
+    return found

@@ -1,0 +1,269 @@
+"""`sim`: many games between agents, and what comes out of them."""
+
+from __future__ import annotations
+
+import json
+import math
+import statistics
+import time
+from itertools import combinations, product
+from pathlib import Path
+from typing import Any
+
+import kirifuda
+from kirifuda.agents import make
+from kirifuda.cli import complain
+from kirifuda.cli.workers import progress, spread
+from kirifuda.games.game import Game
+from kirifuda.kernel.errors import DeckError, KirifudaError, Reason, UnknownError
+
+Plain = dict[str, Any]
+Pairing = tuple[int, int]  # the decks of the first and the second agent
+CHUNK = 20
+MOST_DECISIONS = 100_000
+LOADED: set[Path] = set()  # files whose cards this process has taken in
+Z = 1.959963984540054  # 95 %
+
+
+class Result:
+    """One game: who sat where, who won, how long it took."""
+
+    def __init__(self, number: int, pairing: Pairing, swapped: bool) -> None:
+        self.number = number
+        self.pairing = pairing
+        self.swapped = swapped
+        self.winner = -1  # 0 or 1: the first or the second agent; -1: nobody
+        self.first_won = -1  # 1: who went first won, 0: who went second did; -1: nobody
+        self.clause = ""
+        self.turns = 0
+        self.decisions = 0
+        self.seconds = 0.0
+        self.failure = ""
+
+
+class Task:
+    """Some games in a row."""
+
+    def __init__(self, name: str, decks: list[str], agents: list[str], seed: int) -> None:
+        self.name = name
+        self.decks = decks
+        self.agents = agents
+        self.seed = seed
+        self.games: list[tuple[int, Pairing, bool]] = []
+        self.records = ""
+        self.cards: list[Path] = []
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate.
+
+    >>> [round(x, 3) for x in wilson(50, 100)]
+    [0.404, 0.596]
+    """
+    if games == 0:
+        return 0.0, 1.0
+    rate = wins / games
+    scale = 1 + Z * Z / games
+    middle = (rate + Z * Z / (2 * games)) / scale
+    spread = Z * math.sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games)) / scale
+    return max(0.0, middle - spread), min(1.0, middle + spread)
+
+
+def play_some(task: Task) -> list[Result]:
+    """Play the games of a task."""
+    game = with_cards(task.name, task.cards)
+    return [play_one(game, task, *which) for which in task.games]
+
+
+def with_cards(name: str, cards: list[Path]) -> Game:
+    """The game, with cards from files."""
+    game = kirifuda.game(name)
+    for path in cards:
+        if path not in LOADED:
+            game.cards.add(path)
+            LOADED.add(path)
+    return game
+
+
+def play_one(game: Game, task: Task, number: int, pairing: Pairing, swapped: bool) -> Result:
+    """Play one game; what goes wrong in it is told in the result."""
+    result = Result(number, pairing, swapped)
+    seed = task.seed + number
+    order = (1, 0) if swapped else (0, 1)  # the agent of each seat
+    players = [make(task.agents[side], 2 * seed + side) for side in order]
+    begin = time.perf_counter()
+    match = game.start([task.decks[pairing[side]] for side in order], seed, log=False)
+    try:
+        while (decision := match.decision) is not None:
+            match.choose(players[decision.seat].choose(match))
+            result.decisions += 1
+            if result.decisions > MOST_DECISIONS:
+                result.failure = f"no end after {MOST_DECISIONS} decisions"
+                break
+    except Exception as error:
+        result.failure = f"{type(error).__name__}: {error}"
+    result.seconds = time.perf_counter() - begin
+    result.turns = match.state.turn
+    outcome = match.outcome
+    if outcome is not None:
+        result.clause = outcome.clause
+        if outcome.winners:
+            result.winner = order[outcome.winners[0]]
+            result.first_won = int(outcome.winners[0] == match.state.first_seat)
+    if task.records:
+        path = Path(task.records) / f"{game.name}-{seed}.json"
+        try:
+            path.write_text(json.dumps(match.record(), ensure_ascii=False), "utf-8")
+        except KirifudaError as error:
+            result.failure = result.failure or str(error)
+    return result
+
+
+def pairings(agents: list[str], decks: list[str]) -> list[Pairing]:
+    """Who plays what against what: two decks meet each other, more meet all others."""
+    if len(decks) <= 2:
+        return [(0, len(decks) - 1)]
+    numbers = range(len(decks))
+    if agents[0] == agents[1]:
+        return list(combinations(numbers, 2))
+    return list(product(numbers, numbers))
+
+
+def simulate(
+    name: str,
+    games: int,
+    agents: str,
+    decks: str,
+    seed: int,
+    jobs: int,
+    records: Path | None,
+    cards: list[Path],
+    as_json: bool,
+) -> int:
+    """Play, tell, and say whether all went well (0)."""
+    game = with_cards(name, cards)
+    players = named_agents(agents)
+    chosen = [d.strip() for d in decks.split(",") if d.strip()] or sorted(game.decks)
+    if not chosen:
+        raise DeckError(f"{game.title} ships no decks here; name some with --decks")
+    reasons = [
+        Reason(r.message, r.clause, f"{d}, {r.place}" if r.place else d)
+        for d in dict.fromkeys(chosen)
+        for r in game.check_deck(d)
+    ]
+    if reasons:
+        raise DeckError(reasons)
+    if len(chosen) > 2:
+        chosen = list(dict.fromkeys(chosen))
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    pairs = pairings(players, chosen)
+    tasks: list[Task] = []
+    for number in range(games):
+        if number % CHUNK == 0:
+            tasks.append(Task(name, chosen, players, seed))
+            tasks[-1].cards = cards
+            tasks[-1].records = str(records) if records is not None else ""
+        pairing = pairs[number % len(pairs)]
+        tasks[-1].games.append((number, pairing, number // len(pairs) % 2 == 1))
+    begin = time.perf_counter()
+    results: list[Result] = []
+    with progress("games", games) as done:
+        for _, some in spread(play_some, tasks, jobs):
+            results.extend(some)
+            done(len(some))
+    results.sort(key=lambda r: r.number)
+    told = summary(results, players, chosen, pairs, seed)
+    told["game"] = name
+    told["seed"] = seed
+    told["jobs"] = jobs
+    told["seconds"] = time.perf_counter() - begin
+    told["decisions_per_second"] = told["decisions"]["all"] / told["seconds"]
+    told["native"] = kirifuda.NATIVE
+    if as_json:
+        print(json.dumps(told, ensure_ascii=False, indent=2))
+    else:
+        from kirifuda.cli.tables import show_sim
+
+        show_sim(told)
+    for failure in told["failures"]:
+        complain(f"game {failure['game']} (seed {failure['seed']}): {failure['what']}")
+    return 1 if told["failures"] else 0
+
+
+def named_agents(agents: str) -> list[str]:
+    """One or two agents by name; one plays against itself."""
+    players = [a.strip() for a in agents.split(",") if a.strip()]
+    if not 1 <= len(players) <= 2:
+        raise UnknownError(f"one or two agents play, not {len(players)}")
+    for player in players:
+        make(player)
+    return players * 2 if len(players) == 1 else players
+
+
+def summary(
+    results: list[Result], agents: list[str], decks: list[str], pairs: list[Pairing], seed: int
+) -> Plain:
+    """What came out, as data."""
+    fair = [r for r in results if not r.failure]
+    turns = [r.turns for r in fair]
+    decisions = [r.decisions for r in fair]
+    return {
+        "games": len(fair),
+        "draws": sum(1 for r in fair if r.winner < 0),
+        "agents": [
+            {"agent": agent, **rate([r for r in fair if r.winner == side], fair)}
+            for side, agent in enumerate(agents)
+        ],
+        "first": rate([r for r in fair if r.first_won == 1], [r for r in fair if r.winner >= 0]),
+        "decks": [{"deck": deck, **deck_rate(fair, n)} for n, deck in enumerate(decks)],
+        "pairings": [
+            {"decks": [decks[a], decks[b]], **rate_of_pair(fair, (a, b))} for a, b in pairs
+        ],
+        "clauses": counts(r.clause for r in fair),
+        "turns": spread_of(turns),
+        "decisions": {"all": sum(decisions), **spread_of(decisions)},
+        "failures": [
+            {"game": r.number + 1, "seed": seed + r.number, "what": r.failure}
+            for r in results
+            if r.failure
+        ],
+    }
+
+
+def rate(won: list[Result], played: list[Result]) -> Plain:
+    """How often something was won, with its interval."""
+    low, high = wilson(len(won), len(played))
+    share = len(won) / len(played) if played else 0.0
+    return {"wins": len(won), "games": len(played), "rate": share, "low": low, "high": high}
+
+
+def rate_of_pair(results: list[Result], pair: Pairing) -> Plain:
+    played = [r for r in results if r.pairing == pair]
+    lost = sum(1 for r in played if r.winner == 1)
+    return {**rate([r for r in played if r.winner == 0], played), "losses": lost}
+
+
+def deck_rate(results: list[Result], deck: int) -> Plain:
+    """How often a deck won against others."""
+    played = [r for r in results if (r.pairing[0] == deck) != (r.pairing[1] == deck)]
+    return rate([r for r in played if r.winner >= 0 and r.pairing[r.winner] == deck], played)
+
+
+def counts(words: Any) -> dict[str, int]:
+    out: dict[str, int] = {}
+    for word in words:
+        out[word] = out.get(word, 0) + 1
+    return dict(sorted(out.items(), key=lambda item: -item[1]))
+
+
+def spread_of(numbers: list[int]) -> Plain:
+    """The middle and the ends of some numbers."""
+    if not numbers:
+        return {"mean": 0.0, "median": 0, "least": 0, "most": 0}
+    return {
+        "mean": statistics.fmean(numbers),
+        "median": statistics.median(numbers),
+        "least": min(numbers),
+        "most": max(numbers),
+    }

@@ -1,0 +1,100 @@
+"""What commands find out, as tables for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+Plain = dict[str, Any]
+
+
+def plain_table(*columns: str, title: str = "") -> Table:
+    """A table without frills: the first column is text, the others are numbers."""
+    table = Table(title=title or None, title_justify="left", box=None, pad_edge=False)
+    for at, column in enumerate(columns):
+        table.add_column(column, justify="left" if at == 0 else "right")
+    return table
+
+
+def percent(rate: float) -> str:
+    return f"{100 * rate:.1f} %"
+
+
+def won(row: Plain) -> list[str]:
+    """Cells: wins, games, rate, interval."""
+    interval = f"{100 * row['low']:.1f} to {100 * row['high']:.1f} %"
+    return [str(row["wins"]), str(row["games"]), percent(row["rate"]), interval]
+
+
+def show_sim(told: Plain) -> None:
+    """The outcome of many games."""
+    console = Console()
+    table = plain_table("agent", "wins", "games", "rate", "95 %")
+    for row in told["agents"]:
+        table.add_row(row["agent"], *won(row))
+    table.add_row("who goes first", *won(told["first"]))
+    console.print(table)
+    if len(told["decks"]) > 1:
+        console.print()
+        table = plain_table("deck", "wins", "games", "rate", "95 %")
+        for row in told["decks"]:
+            if row["games"]:
+                table.add_row(row["deck"], *won(row))
+        console.print(table)
+    if len(told["decks"]) > 2:
+        console.print()
+        console.print(matrix(told))
+    console.print()
+    table = plain_table("", "mean", "median", "least", "most")
+    for word in ("turns", "decisions"):
+        row = told[word]
+        ends = [f"{row[key]:g}" for key in ("median", "least", "most")]
+        table.add_row(word, f"{row['mean']:.1f}", *ends)
+    console.print(table)
+    ends = ", ".join(f"{clause} {count}" for clause, count in told["clauses"].items())
+    console.print(
+        f"\n{told['games']} games, {told['draws']} drawn, {told['seconds']:.1f} s, "
+        f"{told['decisions_per_second']:,.0f} decisions a second"
+        f" ({'native' if told['native'] else 'interpreted'})\nended by {ends or 'nothing'}",
+        highlight=False,
+    )
+
+
+def matrix(told: Plain) -> Table:
+    """How often the deck of a row has beaten the deck of a column."""
+    names = [row["deck"] for row in told["decks"]]
+    wins: dict[tuple[str, str], list[int]] = {}
+    for row in told["pairings"]:
+        first, second = row["decks"]
+        for at, pair in enumerate([(first, second), (second, first)]):
+            cell = wins.setdefault(pair, [0, 0])
+            if first != second or at == 0:
+                cell[0] += row["wins"] if at == 0 else row["losses"]
+                cell[1] += row["games"]
+    table = plain_table("row beats column", *names)
+    for one in names:
+        cells = []
+        for other in names:
+            count, games = wins.get((one, other), (0, 0))
+            cells.append(percent(count / games) if games else "")
+        table.add_row(one, *cells)
+    return table
+
+
+def show_text(told: Plain, most: int) -> None:
+    """How much of a file was understood."""
+    console = Console()
+    table = plain_table("", "understood", "of", "share")
+    for word in ("cards", "abilities"):
+        good = told["understood" if word == "cards" else "abilities_understood"]
+        share = percent(good / told[word]) if told[word] else ""
+        table.add_row(word, str(good), str(told[word]), share)
+    console.print(table)
+    if told["stops"] and most:
+        console.print()
+        table = plain_table("where reading stops", "times")
+        for row in told["stops"][:most]:
+            table.add_row(row["wording"], str(row["count"]))
+        console.print(table)

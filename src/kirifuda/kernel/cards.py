@@ -10,6 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.build import mypyc_attr
+from kirifuda.kernel.zones import PUBLIC
+
 if TYPE_CHECKING:
     from kirifuda.kernel.effects import Instruction, Program
     from kirifuda.kernel.rules import Rules
@@ -23,6 +26,7 @@ CONTINUOUS: Final = 3
 KEYWORD: Final = 10
 
 EVERYWHERE: Final = -1
+EVENTS: Final = 48  # kinds of events that a game may number
 
 
 class Ability:
@@ -47,6 +51,7 @@ class Ability:
         self.english = ""
 
 
+@mypyc_attr(acyclic=True)
 class Face:
     """What a card is: numbers, kinds (bits), names, traits, marks (bits), ability numbers."""
 
@@ -115,7 +120,8 @@ class Pool:
         self.printed: list[Face] = []
         self.listens: list[int] = []  # per definition: bits of the events it listens to
         self.lasting: list[int] = []  # per definition: bits of zones with continuous abilities
-        self.listening: dict[int, int] = {}  # event kind -> bits of zones to look into
+        self.listening: list[int] = [0] * EVENTS  # per event kind: bits of zones to look into
+        self.heard = 0  # bits of event kinds that some ability waits for
         self.lasting_zones = 0
         self.acting: list[int] = []  # per definition: bits of zones with activated abilities
         self.acting_zones = 0
@@ -149,9 +155,25 @@ class Pool:
                 self.definition.append(number)
         self.faces: list[Face] = [self.printed[d] for d in self.definition]
         self.size = len(self.owner)
+        self.hidden: list[list[int]] = [[] for _ in decks]
         for number, ability in enumerate(self.abilities):
             self.enrol(self.ability_def[number], ability)
             rules.enrol(self, self.ability_def[number], ability)
+        hidden = 0
+        for spec in rules.zones:
+            if spec.sight != PUBLIC:
+                hidden |= 1 << spec.number
+        self.enrol_hidden(hidden)
+
+    def enrol_hidden(self, zones: int) -> None:
+        """Note, for each seat, the abilities of its deck that wait in hidden zones (bits)."""
+        for seat, deck in enumerate(self.decks):
+            for d in sorted(set(deck)):
+                for number in self.printed[d].abilities:
+                    ability = self.abilities[number]
+                    waits = any(not trigger.own for trigger in ability.triggers)
+                    if waits and ability.zones != EVERYWHERE and ability.zones & zones:
+                        self.hidden[seat].append(number)
 
     def enrol(self, d: int, ability: Ability) -> None:
         """Note where an ability has to be looked for: what no card can do is never looked for."""
@@ -170,10 +192,9 @@ class Pool:
             self.acting_zones |= ability.zones
         for trigger in ability.triggers:
             zones = ability.zones if ability.printed else EVERYWHERE
-            known = self.listening.get(trigger.event, 0)
+            self.heard |= 1 << trigger.event
             if not trigger.own:
-                known |= zones
-            self.listening[trigger.event] = known
+                self.listening[trigger.event] |= zones
             if ability.printed:
                 self.listens[d] |= 1 << trigger.event
             else:

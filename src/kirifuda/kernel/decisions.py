@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from kirifuda.build import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Option:
     """One thing that can be chosen: what it does (`kind`) and to what.
 
@@ -47,6 +50,7 @@ class Option:
         return f"Option({', '.join(parts)})"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """What is asked of whom, by which clause and which card, and what can be answered.
 

@@ -89,7 +89,7 @@ class Pick(Frame):
         self.most = 0
         self.candidates: list[int] = []
         self.picked: list[int] = []
-        self.distinct = 0  # 1: all must differ in name; other numbers are the game's
+        self.distinct = 0  # 1: copies are alike, offer one; other numbers are the game's
 
     def fresh(self) -> Frame:
         return Pick()
@@ -135,6 +135,13 @@ class Pick(Frame):
             self.finish(s)
             return
         rules = s.pool.rules
+        if self.distinct == 1:
+            left = unlike(s, left)
+            if len(left) == 1 and self.least == self.most:
+                # all that is left is alike: there is nothing to choose
+                self.picked = self.picked + self.candidates[: self.most - n]
+                self.finish(s)
+                return
         options = [Option("pick", c) for c in left]
         if n >= self.least:
             options.append(Option("done"))
@@ -158,6 +165,18 @@ class Pick(Frame):
 
     def finish(self, s: State) -> None:
         s.give(self.picked)
+
+
+def unlike(s: State, cards: list[int]) -> list[int]:
+    """One of each printed card."""
+    out: list[int] = []
+    seen = 0
+    for card in cards:
+        bit = 1 << s.pool.definition[card]
+        if not seen & bit:
+            seen |= bit
+            out.append(card)
+    return out
 
 
 def pick(

@@ -42,6 +42,8 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.listens = pool.listens
     p.lasting = pool.lasting
     p.listening = pool.listening
+    p.heard = pool.heard
+    p.hidden = pool.hidden
     p.lasting_zones = pool.lasting_zones
     p.acting = pool.acting
     p.acting_zones = pool.acting_zones

@@ -130,6 +130,7 @@ def read_state(pool: Pool, r: Reader) -> State:
             f.saved = read_state(pool, r)
         s.stack.append(f)
     s.read_more(r)
+    s.mass = mass_of(s)
     s.stale = True
     return s
 
@@ -263,20 +264,28 @@ def digest(s: State) -> str:
 def fingerprint(s: State) -> int:
     """A short fingerprint of what players see as the same position: stamps and chance aside.
 
-    Used to find endless loops; 60 bits, kept in small pieces so that it is cheap when compiled.
+    Used to find endless loops. Which card is in which zone is kept as one number by every move;
+    the cards that stand or rest are looked at one by one.
     """
-    a = 7
-    b = 11
-    for zone in s.zones:
-        a = (a * 31 + 1) & 0x3FFFFFFF
-        for card in zone:
-            x = card * 8 + s.rest[card] * 4 + s.down[card] * 2
-            a = (a * 1000003 ^ (x + s.damage[card] * 4096)) & 0x3FFFFFFF
-            b = (b * 69069 + x + s.spot[card] + s.status[card] * 512) & 0x3FFFFFFF
-    a = (a * 31 + len(s.waiting)) & 0x3FFFFFFF
+    rules = s.pool.rules
+    a = s.mass & 0x3FFFFFFF
+    b = len(s.waiting)
+    for seat in range(s.seats):
+        for kind in rules.turning:
+            for card in s.zones[seat * s.kinds + kind]:
+                x = card * 8 + s.rest[card] * 4 + s.down[card] * 2 + s.status[card] * 8192
+                b = (b * 69069 + x + s.damage[card] * 65536 + s.spot[card]) & 0x3FFFFFFF
     for e in s.lasting:
         b = (b * 69069 + e.scope.ability * 64 + e.modifier) & 0x3FFFFFFF
         for n in e.numbers:
             b = (b * 31 + n) & 0x3FFFFFFF
     b = (b * 31 + len(s.used) + len(s.delayed) * 256) & 0x3FFFFFFF
     return a << 30 | b
+
+
+def mass_of(s: State) -> int:
+    """Which card is in which zone, as one number: what moves keep up to date."""
+    total = 0
+    for card in range(s.pool.size):
+        total += (card * 2654435761 & 0x3FFFFFFF) * s.zone[card]
+    return total

@@ -26,6 +26,7 @@ class Rules:
     def __init__(self) -> None:
         self.name = ""
         self.zones: list[ZoneSpec] = []
+        self.turning: list[int] = []  # kinds of zones in which cards stand or rest
         self.pick_kinds: list[str] = []
         self.pick_clauses: list[str] = []
         self.attributes: list[str] = []

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import mypyc_attr
 from kirifuda.kernel.cards import Face
 from kirifuda.kernel.words import Reader, put, put_lists
 
@@ -23,6 +24,7 @@ BY_PLAY: Final = 3
 BY_ATTACK: Final = 4
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Event:
     """Something that happened, or (before it is replaced) is about to.
 
@@ -90,6 +92,7 @@ def read_event(r: Reader) -> Event:
     )
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Scope:
     """What an effect knows while it runs: its ability, its card, its master, its event, and what
     it has chosen so far (`regs`: lists of references, replaced and never changed in place)."""
@@ -145,6 +148,7 @@ def read_scope(r: Reader) -> Scope:
     return sc
 
 
+@mypyc_attr(acyclic=True)
 class Waiting:
     """An automatic ability that waits to be played (once for each `Waiting`)."""
 
@@ -153,6 +157,7 @@ class Waiting:
         self.mark = mark  # for the game: in which step it came to wait, whether revealed, ...
 
 
+@mypyc_attr(acyclic=True)
 class Lasting:
     """A continuous effect that an effect has made: a modifier of an ability, its fixed targets
     and numbers, and until when it lasts.
@@ -206,6 +211,7 @@ def read_lasting(r: Reader) -> Lasting:
     return Lasting(scope, modifier, targets, r.many(), r.one(), r.one(), r.one(), r.one())
 
 
+@mypyc_attr(acyclic=True)
 class Delayed:
     """A delayed trigger: an ability without a card that waits for its event."""
 
@@ -228,6 +234,7 @@ def read_delayed(r: Reader) -> Delayed:
     return Delayed(read_scope(r), r.one(), r.one() == 1, r.one(), r.one())
 
 
+@mypyc_attr(acyclic=True)
 class Last:
     """Last information: what a card was when it left a zone of the field."""
 

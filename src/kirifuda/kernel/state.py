@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.build import mypyc_attr
 from kirifuda.kernel.cards import Ability, CardDef, Face, Pool
 from kirifuda.kernel.decisions import Decision
 from kirifuda.kernel.scope import (
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.values import Modifier
 
 
+@mypyc_attr(acyclic=True)
 class Active:
     """A continuous effect in force: a modifier with its scope.
 
@@ -103,6 +105,7 @@ class State:
         self.status: list[int] = [0] * n
         self.known: list[int] = [0] * n  # bits: seats that know it although it is hidden
         self.clock = 1
+        self.mass = 0  # which card is in which zone, as one number (kernel/packing.py)
         # time
         self.turn = 0
         self.turn_seat = 0
@@ -159,6 +162,7 @@ class State:
         self.status = other.status
         self.known = other.known
         self.clock = other.clock
+        self.mass = other.mass
         self.turn = other.turn
         self.turn_seat = other.turn_seat
         self.first_seat = other.first_seat

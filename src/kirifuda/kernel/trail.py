@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import mypyc_attr
+
 CHUNK: Final = 64
 
 
+@mypyc_attr(acyclic=True)
 class Note:
     """What happened: a line of the log.
 

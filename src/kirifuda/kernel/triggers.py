@@ -22,10 +22,10 @@ def emit(s: State, ev: Event) -> None:
         s.history = [*s.history, ev]
     if s.delayed:
         _delayed(s, ev)
-    zones = pool.listening.get(ev.kind, 0)
-    granted = pool.granted_events >> ev.kind & 1
-    if not zones and not granted and ev.kind not in pool.listening:
+    if not pool.heard >> ev.kind & 1:
         return
+    zones = pool.listening[ev.kind]
+    granted = pool.granted_events >> ev.kind & 1
     if ev.card >= 0:
         _own(s, ev)
     if granted:
@@ -39,7 +39,8 @@ def emit(s: State, ev: Event) -> None:
                 if not zones >> kind & 1:
                     continue
                 if rules.zones[kind].sight != PUBLIC:
-                    rules.heard_hidden(s, ev, seat, kind)
+                    if pool.listening[ev.kind] >> kind & 1:
+                        rules.heard_hidden(s, ev, seat, kind)
                     continue
                 for card in s.zones[seat * s.kinds + kind]:
                     if pool.listens[pool.definition[card]] & bit or granted:

@@ -85,13 +85,9 @@ def ask_hidden(t: Table) -> bool:
 def might_answer(t: Table, ev: Event, seat: int) -> bool:
     """Whether any card of the seat's deck could answer the event, wherever that card is."""
     pool = t.pool
-    for d in set(pool.decks[seat]):
-        for number in pool.printed[d].abilities:
-            ability = pool.abilities[number]
-            if ability.zones == -1 or not ability.zones >> HAND & 1:
-                continue
-            sc = Scope(number, -1, seat, ev, [])
-            for trigger in ability.triggers:
-                if trigger.event == ev.kind and not trigger.own and trigger.matches(t, sc, ev):
-                    return True
+    for number in pool.hidden[seat]:
+        sc = Scope(number, -1, seat, ev, [])
+        for trigger in pool.abilities[number].triggers:
+            if trigger.event == ev.kind and not trigger.own and trigger.matches(t, sc, ev):
+                return True
     return False

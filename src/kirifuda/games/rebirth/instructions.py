@@ -585,3 +585,16 @@ class LoseGame(Instruction):
 
     def run(self, s: State, f: Effect) -> None:
         s.pool.rules.lose(s, self.who.seats(s, f.scope), self.clause)
+
+
+class WinGame(Instruction):
+    """1.2.5: players win while the effect resolves; so all others lose (1.2.1.1)."""
+
+    def __init__(self, clause: str, who: Who) -> None:
+        super().__init__(clause)
+        self.who = who
+
+    def run(self, s: State, f: Effect) -> None:
+        teams = [s.team[seat] for seat in self.who.seats(s, f.scope)]
+        losers = [o for o in range(s.seats) if not s.gone[o] and s.team[o] not in teams]
+        s.pool.rules.lose(s, losers, self.clause)

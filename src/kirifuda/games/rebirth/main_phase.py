@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kirifuda.games.rebirth.events import MAIN, PHASE_STARTED
 from kirifuda.games.rebirth.placing import pay_energy, standing_energy, to_slot
 from kirifuda.games.rebirth.rulings import (
@@ -39,6 +41,8 @@ from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import PlayAbility, check_timing, uses
 from kirifuda.kernel.triggers import emit
 from kirifuda.kernel.words import Reader
+
+ACTIONS: Final = ["play", "shift", "set", "use"]
 
 
 def play_cost(t: Table, card: int) -> int:
@@ -137,16 +141,16 @@ class MainPhase(Frame):
         seat = t.turn_seat
         out: list[Option] = []
         standing = len(standing_energy(t, seat))
-        seen: set[int] = set()
+        seen = 0
         hand = t.zones[seat * KINDS + HAND]
         if t.rule_changes or t.stale:
             hand = hand + playable_from_elsewhere(t, seat)
         for card in hand:
             face = t.face(card)
             definition = t.pool.definition[card]
-            if definition in seen and face is t.pool.faces[card]:
+            if seen >> definition & 1 and face is t.pool.faces[card]:
                 continue  # another copy of a card already offered
-            seen.add(definition)
+            seen |= 1 << definition
             if face.kinds & CHARACTER and not face.kinds & PARTNER:
                 if play_cost(t, card) <= standing:
                     if not (t.rule_changes and forbidden_to(t, seat, card, ENTRY)):
@@ -222,12 +226,8 @@ def play_ability(s: State, seat: int, card: int, number: int) -> None:
 
 def action(option: Option) -> int:
     """An action as a number: the same action of the same card gives the same one."""
-    kinds = {"play": 1, "shift": 2, "set": 3, "use": 4}
-    return (
-        ((kinds.get(option.kind, 0) * 1024 + option.card) * 8 + option.spot + 1) * 1024
-        + option.ability
-        + 1
-    )
+    kind = ACTIONS.index(option.kind)
+    return ((kind * 1024 + option.card) * 8 + option.spot + 1) * 1024 + option.ability + 1
 
 
 def unrepeated(t: Table, options: list[Option]) -> list[Option]:

@@ -111,7 +111,8 @@ def recovery(t: Table) -> int:
             crowded = True
     victims = retiring(t)
     if not crowded and not victims:
-        t.damage_by = []
+        if t.damage_by:
+            t.damage_by = []
         return NOTHING
     waiting: list[int] = []
     excluded: list[int] = []
@@ -291,6 +292,13 @@ class Recovery(Frame):
 
 def entry_process(t: Table) -> int:
     """10.5: Rebirth cards leave the entry; an empty entry is filled from the deck."""
+    settled = True
+    for seat in range(t.seats):
+        entry = t.zones[seat * KINDS + ENTRY]
+        if not t.gone[seat] and (not entry or t.face(entry[0]).kinds & REBIRTH_CARD):
+            settled = False
+    if settled:
+        return NOTHING
     order = t.seats_from(t.turn_seat)
     for i, seat in enumerate(order):
         for card in t.cards(seat, ENTRY):
@@ -309,11 +317,10 @@ def entry_process(t: Table) -> int:
 
 def defeat(t: Table) -> int:
     """10.6: seven cards in the retire zone lose the game, for all who have them at once."""
-    losers = [
-        seat
-        for seat in range(t.seats)
-        if not t.gone[seat] and t.count(seat, RETIRE) >= LOSING_RETIRES
-    ]
+    losers: list[int] = []
+    for seat in range(t.seats):
+        if not t.gone[seat] and len(t.zones[seat * KINDS + RETIRE]) >= LOSING_RETIRES:
+            losers.append(seat)
     if not losers:
         return NOTHING
     t.pool.rules.lose(t, losers, "10.6.2")

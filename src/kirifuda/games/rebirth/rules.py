@@ -109,6 +109,7 @@ class RebirthRules(Rules):
         super().__init__()
         self.name = "rebirth"
         self.zones = zone_specs()
+        self.turning = [z.number for z in self.zones if z.turns]
         self.pick_kinds = [kind for kind, _ in PICKS]
         self.pick_clauses = [clause for _, clause in PICKS]
         self.attributes = ["cost", "atk", "def"]
@@ -142,12 +143,12 @@ class RebirthRules(Rules):
 
     def begin(self, s: State) -> None:
         """Decks to the deck zone; partners wait outside until 6.2.1.5."""
+        zones: list[list[int]] = [[] for _ in s.zones]
         for card in range(s.pool.size):
-            seat = s.pool.owner[card]
             kind = OUTSIDE if s.pool.faces[card].kinds & PARTNER else DECK
-            at = seat * s.kinds + kind
-            s.set_zones(at, [*s.zones[at], card])
+            zones[s.pool.owner[card] * s.kinds + kind].append(card)
             s.set_zone(card, kind)
+        s.zones = zones
         s.stack.append(Prepare())
 
     def enrol(self, pool: Pool, definition: int, ability: Ability) -> None:

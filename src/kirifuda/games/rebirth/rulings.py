@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import mypyc_attr
 from kirifuda.games.rebirth.table import Table
 from kirifuda.kernel.scope import CARD_MASK, Scope
 from kirifuda.kernel.state import Active, State
@@ -65,6 +66,7 @@ class Ruling(Modifier):
         return [self.amount.value(s, sc)] if self.amount is not None else []
 
 
+@mypyc_attr(acyclic=True)
 class Found:
     """A ruling in force, with what it was made from."""
 

@@ -247,6 +247,16 @@ class Souled(Filter):
         return self.has == 0
 
 
+class Of(Filter):
+    """Belongs to one of these players."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return s.seat[ref & CARD_MASK] in self.who.seats(s, sc)
+
+
 class InZone(Filter):
     """Lies in one of the zones (bits) now."""
 

@@ -55,7 +55,7 @@ __all__ = [
     "UnknownError",
     "__version__",
     "game",
-    "games",
+    "game_names",
     "replay",
 ]
 
@@ -78,11 +78,11 @@ def __getattr__(name: str) -> object:
     raise AttributeError(f"module 'kirifuda' has no attribute {name!r}")
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of the games that there are.
 
     >>> import kirifuda
-    >>> kirifuda.games()
+    >>> kirifuda.game_names()
     ['rebirth']
     """
     from kirifuda.games.registry import names

@@ -150,12 +150,12 @@ def text(
     return measure(game, file, most, jobs, json)
 
 
-def rules(
-    game: GameName,
-    json: Json = False,
-) -> int:
+@app.command()
+def rules(game: GameName, json: Json = False) -> int:
     """List every clause of the book: where it is carried out, which tests show it."""
-    return int(part("ledger").run(game, json) or 0)
+    from kirifuda.cli.ledger import run
+
+    return run(game, json)
 
 
 def part(name: str) -> Any:
@@ -164,7 +164,3 @@ def part(name: str) -> Any:
     if importlib.util.find_spec(place) is None:
         raise UnknownError(f"this version has no {name}")
     return importlib.import_module(place)
-
-
-if importlib.util.find_spec("kirifuda.cli.ledger") is not None:
-    app.command()(rules)

@@ -14,16 +14,21 @@ from kirifuda.games.rebirth.meaning.context import (
     child,
 )
 from kirifuda.games.rebirth.meaning.delayed import delayed
+from kirifuda.games.rebirth.meaning.picks import chosen_from
+from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import per, span, span_condition
+from kirifuda.games.rebirth.meaning.verbs import verb
+from kirifuda.games.rebirth.terms import Of
 from kirifuda.kernel.effects import (
     EachOf,
+    Gather,
     Jump,
     KeepTruth,
     May,
     NeedDone,
 )
-from kirifuda.kernel.terms import And, Bound, EachPlayer, Kept
+from kirifuda.kernel.terms import And, Bound, EachPlayer, Kept, Where, Who
 from kirifuda.text import Node
 
 MAY = 8  # place in the list of pick kinds
@@ -117,20 +122,54 @@ def who(cx: Context, node: Node) -> None:
     if isinstance(found, EachPlayer) and not cx.standing:
         index = cx.number()
         count = cx.number()
-        start = len(cx.body)
-        loop = EachOf(found, index, count)
-        cx.emit(loop)
         cx.actor = Bound(index)
         cx.named = Bound(index)
-        do(cx, child(node, 1))
-        cx.emit(Jump(start))
-        loop.to = len(cx.body)
+        then = child(node, 1)
+        secret = hidden_choice(cx, then)
+        if secret is not None:
+            # 1.3.4.1: everyone chooses, and only then is anything shown or moved
+            register = cx.register()
+            loop = each(cx, found, index, count)
+            chosen = chosen_from(cx, child(secret, 0), child(secret, 1))
+            cx.emit(Gather(register, chosen))
+            again(cx, loop)
+            loop = each(cx, found, index, count)
+            cx.it = cx.chosen = Where(cx.keep(register), Of(cx.actor))
+            verb(cx, child(secret, 1), cx.it)
+            if then is not secret:
+                do(cx, child(then, 1))
+        else:
+            loop = each(cx, found, index, count)
+            do(cx, then)
+        again(cx, loop)
         cx.named = found
     else:
         cx.actor = found
         cx.named = found
         do(cx, child(node, 1))
     cx.actor = kept
+
+
+def each(cx: Context, found: Who, index: int, count: int) -> EachOf:
+    """Begin a loop over players."""
+    loop = EachOf(found, index, count, len(cx.body))
+    cx.emit(loop)
+    return loop
+
+
+def again(cx: Context, loop: EachOf) -> None:
+    """End a loop over players."""
+    cx.emit(Jump(loop.to))
+    loop.to = len(cx.body)
+
+
+def hidden_choice(cx: Context, node: Node) -> Node | None:
+    """The choice among hidden cards with which something begins."""
+    first = child(node, 0) if node.phrase in ("steps.then", "chain.then", "full.then") else node
+    if first.phrase != "act.pick" or not child(first, 0).phrase.startswith("pick1."):
+        return None
+    where = place(cx, child(child(first, 0), 0))
+    return first if where.hidden() and not any(spot.end for spot in where.spots) else None
 
 
 def if_(cx: Context, node: Node) -> None:

@@ -66,7 +66,7 @@ class Program:
         self.instructions = instructions
 
     def payable(self, s: State, sc: Scope) -> bool:
-        for part in self.instructions:  # noqa: SIM110
+        for part in self.instructions:
             if not part.payable(s, sc):
                 return False
         return True

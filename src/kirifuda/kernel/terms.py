@@ -108,7 +108,7 @@ class Named(Filter):
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         words = self.words
-        for name in s.face_of(ref).names:  # noqa: SIM110 (a loop compiles better)
+        for name in s.face_of(ref).names:
             if words in name:
                 return True
         return False
@@ -219,7 +219,7 @@ class All(Filter):
             self.reads |= part.reads
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
-        for part in self.parts:  # noqa: SIM110
+        for part in self.parts:
             if not part.holds(s, sc, ref):
                 return False
         return True
@@ -234,7 +234,7 @@ class Any(Filter):
             self.reads |= part.reads
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
-        for part in self.parts:  # noqa: SIM110
+        for part in self.parts:
             if part.holds(s, sc, ref):
                 return True
         return False
@@ -546,7 +546,7 @@ class And(Condition):
             self.reads |= part.reads
 
     def true(self, s: State, sc: Scope) -> bool:
-        for part in self.parts:  # noqa: SIM110
+        for part in self.parts:
             if not part.true(s, sc):
                 return False
         return True
@@ -559,7 +559,7 @@ class Or(Condition):
             self.reads |= part.reads
 
     def true(self, s: State, sc: Scope) -> bool:
-        for part in self.parts:  # noqa: SIM110
+        for part in self.parts:
             if part.true(s, sc):
                 return True
         return False

@@ -282,7 +282,7 @@ def _stamp(a: Active) -> int:
 
 def _can_depend(s: State, active: list[Active]) -> bool:
     written = active[0].modifier.writes
-    for a in active:  # noqa: SIM110
+    for a in active:
         if reads(s, a) & written:
             return True
     return False

@@ -148,6 +148,7 @@ class RebirthRules(Rules):
             kind = OUTSIDE if s.pool.faces[card].kinds & PARTNER else DECK
             zones[s.pool.owner[card] * s.kinds + kind].append(card)
             s.set_zone(card, kind)
+            s.set_known(card, self.allies(s, s.pool.owner[card]))  # 6.2.1.1, until the shuffle
         s.zones = zones
         s.stack.append(Prepare())
 

@@ -1,0 +1,89 @@
+"""One merciless test for every game: what must hold at every decision of every match.
+
+Random play to the end. At every decision: a copy and the original agree, a pack and its reading
+agree, taking back and going on agree, nobody sees what they may not know, no card is lost or
+doubled, no decision is empty, and what is offered is exactly what nothing forbids.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Sequence
+
+from kirifuda.games.game import Game
+from kirifuda.kernel.chance import seeded
+from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.guess import imagine
+from kirifuda.kernel.match import Match
+
+MOST_DECISIONS = 4000
+
+
+def play(game: Game, decks: Sequence[str], seed: int, every: int = 1) -> Match:
+    """Play one match to its end, checking everything at every `every`th decision."""
+    luck = random.Random(seed)
+    match = game.start(list(decks), seed=seed)
+    start = match.copy()
+    for number in range(MOST_DECISIONS):
+        decision = match.decision
+        if decision is None:
+            break
+        assert decision.options, f"decision {number} of seed {seed} has no option"
+        index = luck.randrange(len(decision.options))
+        if number % every:
+            match.choose(index)
+            continue
+        whole(match)
+        hidden(match, number)
+        before = match.digest()
+        other = match.copy()
+        read = game.unpack(match.pack())
+        match.choose(index)
+        after = match.digest()
+        assert other.digest() == before, "choosing in a match changed its copy"
+        other.choose(index)
+        assert other.digest() == after, "a copy went another way"
+        assert read.digest() == before, "a pack was read as another position"
+        same_question(read, decision.options)
+        read.choose(index)
+        assert read.digest() == after, "a match read from a pack went another way"
+    assert match.outcome is not None, f"seed {seed} did not end"
+    assert start.digest() != match.digest()
+    replayed(game, match)
+    return match
+
+
+def whole(match: Match) -> None:
+    """Every card is in one zone, and knows in which."""
+    s = match.state
+    seen: list[int] = []
+    for at, zone in enumerate(s.zones):
+        for card in zone:
+            assert s.zone[card] == at % s.kinds
+            assert s.seat[card] == at // s.kinds
+        seen.extend(zone)
+    assert sorted(seen) == list(range(match.pool.size)), "a card was lost or doubled"
+
+
+def plain(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, sort_keys=True)
+
+
+def hidden(match: Match, number: int) -> None:
+    """Exchange what a seat cannot see: nothing that it receives changes by one byte."""
+    for seat in range(match.state.seats):
+        other = imagine(match, seat, seeded(number * 8 + seat))
+        assert plain(other.view(seat)) == plain(match.view(seat)), f"seat {seat} sees too much"
+
+
+def same_question(read: Match, options: list[Option]) -> None:
+    """A match read from a pack asks the same."""
+    assert read.decision is not None
+    assert read.decision.options == options
+
+
+def replayed(game: Game, match: Match) -> None:
+    """Its record leads to the same end."""
+    record = json.loads(json.dumps(match.record()))
+    assert game.replay(record).digest() == match.digest()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kirifuda.games.rebirth.instructions import (
     EITHER_END,
+    Convert,
     MakeSoul,
     PlayQuoted,
     PutCards,
@@ -29,7 +30,17 @@ from kirifuda.games.rebirth.meaning.places import (
     place_cards,
 )
 from kirifuda.games.rebirth.rules import SPARK
-from kirifuda.games.rebirth.zones import DECK, ENERGY, HAND, MEMBER, REBIRTH
+from kirifuda.games.rebirth.zones import (
+    DECK,
+    ENERGY,
+    HAND,
+    MEMBER,
+    MEMORY,
+    OUTSIDE,
+    REBIRTH,
+    RETIRE,
+    WAITING,
+)
 from kirifuda.kernel.effects import Collect, Show
 from kirifuda.kernel.moving import FIRST, LAST
 from kirifuda.kernel.terms import Cards, Fixed
@@ -97,6 +108,32 @@ def add(cx: Context, node: Node, found: Cards) -> None:
 @means("verb1.set")
 def set_(cx: Context, node: Node, found: Cards) -> None:
     put(cx, found, Place(None, [Spot(REBIRTH)]), clause="5.6.1")
+
+
+@means("verb1.discard")
+def discard(cx: Context, node: Node, found: Cards) -> None:
+    put(cx, found, Place(None, [Spot(WAITING)]), clause="5.11.1")
+
+
+@means("verb1.memory")
+def memory(cx: Context, node: Node, found: Cards) -> None:
+    put(cx, found, Place(None, [Spot(MEMORY)]), clause="5.7.1")
+
+
+@means("verb1.retire")
+def retire(cx: Context, node: Node, found: Cards) -> None:
+    put(cx, found, Place(None, [Spot(RETIRE)]), clause="5.15.1")
+
+
+@means("verb1.exclude")
+def exclude(cx: Context, node: Node, found: Cards) -> None:
+    put(cx, found, Place(None, [Spot(OUTSIDE)]), clause="5.20.1")
+
+
+@means("verb1.partner")
+def partner(cx: Context, node: Node, found: Cards) -> None:
+    cx.emit(Convert("5.28.1.1", cx.actor, found))
+    cx.it = found
 
 
 @means("verb1.stand", "verb1.rest")

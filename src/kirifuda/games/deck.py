@@ -21,7 +21,7 @@ from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.errors import DeckError, Reason
 
 Card = str | CardDef
-Cards = Iterable[Card] | Mapping[Card, int]
+Cards = Iterable[Card] | Mapping[Card, int] | Mapping[str, int] | Mapping[CardDef, int]
 Part = tuple[tuple[Card, int], ...]
 
 SORTED = ""  # the part of cards that their kind sorts into parts
@@ -135,6 +135,7 @@ def parse(text: str, name: str = "") -> Deck:
                 reasons.append(Reason("a card zero times", place=f"line {number}"))
         elif head := _PART.fullmatch(line):
             part = (head[1] or head[2]).strip().lower()
+            parts.setdefault(part, {})
         elif told := _ABOUT.fullmatch(line):
             about[told[1].lower()] = told[2]
         else:

@@ -1,0 +1,320 @@
+"""The command as people use it: what it prints, and how it ends."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.plain import deck, game, write_files
+from tests.test_api import play
+
+import kirifuda
+from kirifuda.cli import run
+from kirifuda.cli.sim import pairings, wilson
+
+
+class Told:
+    """What a command left behind."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code = code
+        self.out = out
+        self.err = err
+
+    def data(self) -> Any:
+        return json.loads(self.out)
+
+
+class Files:
+    """A folder with cards and decks, and the options that name them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.cards, self.decks = write_files(folder)
+        self.options = ["--cards", str(self.cards)]
+        self.chosen = ["--decks", ",".join(map(str, self.decks))]
+
+
+@pytest.fixture
+def command(capsys: pytest.CaptureFixture[str]) -> Any:
+    def call(*arguments: object) -> Told:
+        code = run([str(a) for a in arguments])
+        out, err = capsys.readouterr()
+        assert "Traceback" not in err
+        return Told(code, out, err)
+
+    return call
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Files:
+    return Files(tmp_path_factory.mktemp("files"))
+
+
+@pytest.fixture(autouse=True)
+def clean_game() -> Any:
+    """Cards that a command has taken in are gone afterwards."""
+    from kirifuda.cli import sim
+
+    yield
+    for key in list(game.cards.added):
+        game.cards.rows.pop(key)
+        game.cards.made.pop(key)
+    game.cards.added.clear()
+    game.cards.__dict__.pop("names", None)
+    sim.LOADED.clear()
+
+
+def test_version_and_help(command: Any) -> None:
+    told = command("--version")
+    assert told.code == 0
+    assert told.out.startswith(f"kirifuda {kirifuda.__version__} (")
+    told = command("--help")
+    assert told.code == 0
+    for name in ("play", "sim", "replay", "deck", "card", "text", "rules"):
+        assert name in told.out
+        assert command(name, "--help").code == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "message"),
+    [
+        (["frob"], 2, "No such command"),
+        (["sim"], 2, "Missing argument"),
+        (["sim", "rebirth", "--games", "x"], 2, "Invalid value"),
+        (["sim", "rebirth", "--games", "0"], 2, "Invalid value"),
+        (["sim", "chess"], 1, "games: rebirth"),
+        (["sim", "vanguard"], 1, "not there yet"),
+        (["sim", "rebirth", "--agents", "deep"], 1, "no agent 'deep'"),
+        (["sim", "rebirth", "--agents", "random,random,random"], 1, "one or two agents"),
+        (["sim", "rebirth", "--decks", "nowhere"], 1, "no deck or file 'nowhere'"),
+        (["play", "rebirth", "--deck", "nowhere"], 1, "no deck or file 'nowhere'"),
+        (["play", "rebirth", "--bot", "deep"], 1, "no agent 'deep'"),
+        (["play", "rebirth", "--resume", "nowhere.json"], 1, "nowhere.json: No such file"),
+        (["replay", "nowhere.json"], 1, "nowhere.json: No such file"),
+        (["deck", "check"], 2, "Missing argument"),
+        (["card", "check", "nowhere.toml"], 1, "nowhere.toml: the file cannot be read"),
+        (["text", "rebirth", "nowhere.jsonl"], 1, "nowhere.jsonl: the file cannot be read"),
+        (["text", "chess", "nowhere.jsonl"], 1, "games: rebirth"),
+    ],
+)
+def test_what_goes_wrong_is_told_in_a_line(
+    command: Any, arguments: list[str], code: int, message: str
+) -> None:
+    told = command(*arguments)
+    assert told.code == code
+    assert message in told.err
+
+
+def test_sim_as_data(command: Any, files: Files) -> None:
+    told = command(
+        *("sim", "rebirth", "--games", 6, "--agents", "random", "--seed", 3, "--json"),
+        *(*files.options, *files.chosen, "--records", files.folder / "records"),
+    )
+    assert told.code == 0
+    data = told.data()
+    assert data["games"] == 6
+    assert sum(row["wins"] for row in data["agents"]) + data["draws"] == 6
+    assert data["failures"] == []
+    assert data["decisions"]["all"] > 60
+    assert data["turns"]["least"] >= 1
+    records = sorted((files.folder / "records").iterdir())
+    assert [path.name for path in records] == [f"rebirth-{n}.json" for n in range(3, 9)]
+    told = command("replay", records[0])
+    assert told.code == 0
+    assert "the digests agree" in told.out
+    assert "7.4.1" in told.out
+
+
+def test_sim_does_not_depend_on_the_number_of_jobs(command: Any, files: Files) -> None:
+    told = [
+        command(
+            *("sim", "rebirth", "--games", 44, "--agents", "random", "--json", "--jobs", jobs),
+            *(*files.options, *files.chosen),
+        )
+        for jobs in (1, 2)
+    ]
+    first, second = (
+        {key: value for key, value in one.data().items() if key not in NOISE} for one in told
+    )
+    assert first == second
+
+
+NOISE = ("seconds", "decisions_per_second", "jobs")
+
+
+def test_sim_as_tables(command: Any, files: Files) -> None:
+    third = files.folder / "third.txt"
+    third.write_text(files.decks[0].read_text("utf-8"), "utf-8")
+    decks = ",".join(map(str, [*files.decks, third]))
+    told = command(
+        "sim", "rebirth", "--games", 6, "--agents", "random", *files.options, "--decks", decks
+    )
+    assert told.code == 0
+    assert "row beats column" in told.out
+    assert "decisions a second" in told.out
+
+
+def test_a_game_that_fails_is_told(
+    command: Any, files: Files, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from kirifuda.agents.random import Random
+
+    def choose(self: Random, match: kirifuda.Match) -> int:
+        raise RuntimeError("out of ideas")
+
+    monkeypatch.setattr(Random, "choose", choose)
+    told = command(
+        "sim", "rebirth", "--games", 2, "--agents", "random", *files.options, *files.chosen
+    )
+    assert told.code == 1
+    assert "game 1 (seed 1): RuntimeError: out of ideas" in told.err
+
+
+def test_pairings_and_intervals() -> None:
+    assert pairings(["greedy", "random"], ["a", "b"]) == [(0, 1)]
+    assert pairings(["greedy", "greedy"], ["a"]) == [(0, 0)]
+    assert pairings(["greedy", "greedy"], ["a", "b", "c"]) == [(0, 1), (0, 2), (1, 2)]
+    assert len(pairings(["greedy", "random"], ["a", "b", "c"])) == 9
+    assert wilson(0, 0) == (0.0, 1.0)
+    low, high = wilson(10, 10)
+    assert 0.7 < low < high <= 1.0
+
+
+def test_replay_tells_what_is_wrong(command: Any, tmp_path: Path) -> None:
+    match = play(game.start([deck(0), deck(1)], seed=1), 1)
+    record: dict[str, Any] = match.record()
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(record), "utf-8")
+    for lang in ("en", "ja"):
+        assert command("replay", path, "--lang", lang).code == 0
+    told = command("replay", path, "--json").data()
+    assert told["digest"] == match.digest()
+    assert told["log"][-1]["clause"] == "1.2.3"
+    path.write_text(json.dumps(record | {"seed": 99}), "utf-8")
+    told = command("replay", path)
+    assert told.code == 1
+    assert f"{path}, choice" in told.err
+    for text in ("{", "[]", "{}", '{"kirifuda": 7}'):
+        path.write_text(text, "utf-8")
+        told = command("replay", path)
+        assert told.code == 1
+        assert str(path) in told.err
+    path.write_bytes(b"\xff\xff")
+    assert command("replay", path).code == 1
+
+
+def test_deck_check(command: Any, files: Files, tmp_path: Path) -> None:
+    told = command("deck", "check", *files.decks, *files.options)
+    assert (told.code, told.out.count("legal")) == (0, 2)
+    bad = tmp_path / "bad.txt"
+    bad.write_text("5 T-00\nnonsense\n", "utf-8")
+    told = command("deck", "check", bad)
+    assert told.code == 1
+    assert "line 2: expected a number and a card" in told.out
+    bad.write_text("5 nobody\n", "utf-8")
+    told = command("deck", "check", files.decks[0], bad, "--json")
+    assert told.code == 1
+    reasons = told.data()[1]["reasons"]
+    assert {r["clause"] for r in reasons} >= {"6.1.1.1", "6.1.1.5", "6.2.1.2"}
+    assert any("there is no card 'nobody'" in r["message"] for r in reasons)
+
+
+def test_card_check(command: Any, files: Files, tmp_path: Path) -> None:
+    told = command("card", "check", files.cards)
+    assert told.code == 0
+    assert "15 of 15 cards work" in told.out
+    assert "[Blocker]" in told.out
+    path = tmp_path / "bad.json"
+    path.write_text(
+        json.dumps(
+            [
+                {"name": "一", "cost": 1, "atk": 1, "def": 1, "text": "【自】：ほげ。", "key": "a"},
+                {"name": "二", "fields": {"type": "Character", "cost": 1, "atk": 1, "defense": 1}},
+                {"name": "三", "kind": "partner", "key": "a"},
+            ]
+        ),
+        "utf-8",
+    )
+    told = command("card", "check", path)
+    assert told.code == 1
+    assert "1 of 3 cards work" in told.out
+    assert "text, line 1, character 5" in told.out
+    assert "card 1 has the same" in told.out
+    data = command("card", "check", path, "--json").data()
+    assert [bool(row["problems"]) for row in data] == [True, False, True]
+    path.write_text("[]", "utf-8")
+    assert command("card", "check", path).code == 1
+
+
+def test_text(command: Any, tmp_path: Path) -> None:
+    path = tmp_path / "cards.jsonl"
+    rows = [
+        {"name": "一", "text": "【ブロッカー】"},
+        {"name": "二", "text": "【自】：ほげ。\n【ブロッカー】"},
+        {"name": "三", "text": ""},
+    ]
+    path.write_text("\n".join(json.dumps(row) for row in rows), "utf-8")
+    for jobs in (1, 2):
+        data = command("text", "rebirth", path, "--json", "--jobs", jobs).data()
+        assert (data["cards"], data["understood"]) == (3, 2)
+        assert (data["abilities"], data["abilities_understood"]) == (3, 2)
+        assert data["problems"][0]["card"] == "二"
+    told = command("text", "rebirth", path)
+    assert told.code == 0
+    assert "66.7 %" in told.out
+    assert "ほげ" in told.out
+    path.write_text('{"text": 5}\n{}\n', "utf-8")
+    told = command("text", "rebirth", path)
+    assert told.code == 1
+    assert "row 1: a text is expected" in told.err
+
+
+def test_play_hands_a_match_to_the_table(
+    command: Any, files: Files, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[tuple[Any, ...]] = []
+
+    class Table:
+        @staticmethod
+        def run(*given: Any) -> None:
+            seen.append(given)
+
+    monkeypatch.setattr("kirifuda.cli.playing.part", lambda name: Table)
+    decks = ["--deck", files.decks[0], "--foe-deck", files.decks[1]]
+    assert command("play", "rebirth", *decks, *files.options, "--seed", 5).code == 0
+    given, match, agent, lang = seen[0]
+    assert (given, agent.name, lang, match.seed) == (game, "greedy", "en", 5)
+    assert match.decision is not None
+    path = tmp_path / "saved.json"
+    path.write_text(json.dumps(play(match, 1, 20).record()), "utf-8")
+    assert command("play", "rebirth", "--resume", path, "--two", "--lang", "ja").code == 0
+    given, again, agent, lang = seen[1]
+    assert again.digest() == match.digest()
+    assert (agent, lang) == (None, "ja")
+
+
+def test_python_m_kirifuda() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "kirifuda", "--version"], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.startswith("kirifuda ")
+
+
+def test_errors_inside_are_told_without_a_trace(
+    command: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def broken(*given: object) -> int:
+        raise ZeroDivisionError("oh")
+
+    monkeypatch.setattr("kirifuda.cli.checks.check_decks", broken)
+    told = command("deck", "check", "x")
+    assert told.code == 1
+    assert "something went wrong inside (ZeroDivisionError: oh)" in told.err
+    monkeypatch.setenv("KIRIFUDA_TRACE", "1")
+    with pytest.raises(ZeroDivisionError):
+        command("deck", "check", "x")

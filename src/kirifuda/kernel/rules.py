@@ -112,6 +112,10 @@ class Rules:
         """Carry out one stage of check timing: see kernel/timing.py."""
         raise AssertionError
 
+    def settled(self, s: State) -> bool:
+        """Whether a check timing would find nothing to do but waiting abilities."""
+        return False
+
     def counter(self, s: State, seat: int, ability: int, source: int, card: int) -> None:
         """Something is being played: push what others may do against it, if anything."""
 

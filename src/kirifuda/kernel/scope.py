@@ -6,11 +6,14 @@ was put there. A card that changes zone is a new card, so its old references end
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.build import mypyc_attr
 from kirifuda.kernel.cards import Face
 from kirifuda.kernel.words import Reader, put, put_lists
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.values import Modifier
 
 CARD_BITS: Final = 10
 CARD_MASK: Final = 1023
@@ -158,6 +161,31 @@ class Waiting:
 
 
 @mypyc_attr(acyclic=True)
+class Active:
+    """A continuous effect in force: a modifier with its scope.
+
+    `targets` and `numbers` are fixed for effects that an effect has made; None: as they are now.
+    `printed`: it comes from a continuous ability, whose conditions must hold.
+    """
+
+    def __init__(
+        self,
+        modifier: Modifier,
+        scope: Scope,
+        targets: list[int] | None,
+        numbers: list[int] | None,
+        stamp: int,
+        printed: bool,
+    ) -> None:
+        self.modifier = modifier
+        self.scope = scope
+        self.targets = targets
+        self.numbers = numbers
+        self.stamp = stamp
+        self.printed = printed
+
+
+@mypyc_attr(acyclic=True)
 class Lasting:
     """A continuous effect that an effect has made: a modifier of an ability, its fixed targets
     and numbers, and until when it lasts.
@@ -185,6 +213,7 @@ class Lasting:
         self.first = first
         self.last = last
         self.stamp = stamp
+        self.active: Active | None = None  # made when it is first applied
 
     def write(self, out: list[int]) -> None:
         self.scope.write(out)

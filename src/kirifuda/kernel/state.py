@@ -10,17 +10,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.build import mypyc_attr
 from kirifuda.kernel.cards import Ability, CardDef, Face, Pool
 from kirifuda.kernel.decisions import Decision
 from kirifuda.kernel.scope import (
     CARD_BITS,
     CARD_MASK,
+    Active,
     Delayed,
     Event,
     Last,
     Lasting,
-    Scope,
     Waiting,
 )
 from kirifuda.kernel.trail import Note, Trail
@@ -28,32 +27,6 @@ from kirifuda.kernel.words import Reader
 
 if TYPE_CHECKING:
     from kirifuda.kernel.frames import Frame
-    from kirifuda.kernel.values import Modifier
-
-
-@mypyc_attr(acyclic=True)
-class Active:
-    """A continuous effect in force: a modifier with its scope.
-
-    `targets` and `numbers` are fixed for effects that an effect has made; None: as they are now.
-    `printed`: it comes from a continuous ability, whose conditions must hold.
-    """
-
-    def __init__(
-        self,
-        modifier: Modifier,
-        scope: Scope,
-        targets: list[int] | None,
-        numbers: list[int] | None,
-        stamp: int,
-        printed: bool,
-    ) -> None:
-        self.modifier = modifier
-        self.scope = scope
-        self.targets = targets
-        self.numbers = numbers
-        self.stamp = stamp
-        self.printed = printed
 
 
 # One bit for each list of card properties that two copies still share.

@@ -66,8 +66,9 @@ class CheckTiming(Frame):
 
 
 def check_timing(s: State) -> None:
-    """Push a check timing."""
-    s.stack.append(CheckTiming())
+    """Push a check timing, unless there is nothing that it could do."""
+    if s.waiting or not s.pool.rules.settled(s):
+        s.stack.append(CheckTiming())
 
 
 def play_waiting(s: State, declining: bool) -> int:

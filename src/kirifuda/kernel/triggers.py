@@ -7,11 +7,17 @@ from kirifuda.kernel.scope import (
     CARD_MASK,
     Delayed,
     Event,
+    Last,
     Scope,
     Waiting,
 )
 from kirifuda.kernel.state import State
 from kirifuda.kernel.zones import PUBLIC
+
+
+def heard(s: State, kind: int) -> bool:
+    """Whether anything could come of an event of a kind: else it need not be told."""
+    return bool(s.pool.heard >> kind & 1 or s.delayed or s.pool.rules.remembers >> kind & 1)
 
 
 def emit(s: State, ev: Event) -> None:
@@ -70,7 +76,9 @@ def _own(s: State, ev: Event) -> None:
     of the two zones only.
     """
     card = ev.card & CARD_MASK
-    left = s.last_of(ev.before) if ev.before >= 0 and ev.before != ev.card else None
+    left: Last | None = None
+    if ev.before != ev.card and s.pool.rules.zones[ev.frm].field:
+        left = s.last_of(ev.before)
     face = s.face(card) if left is None else left.face
     for number in face.abilities:
         ability = s.pool.abilities[number]

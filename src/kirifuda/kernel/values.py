@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.kernel.cards import CONTINUOUS, Face
-from kirifuda.kernel.scope import CARD_MASK, Scope
-from kirifuda.kernel.state import Active, State
+from kirifuda.kernel.scope import CARD_MASK, Active, Scope
+from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import (
     READS_ABILITIES,
     READS_NUMBERS,
@@ -198,9 +198,9 @@ def gather_made(s: State) -> list[Active]:
     for effect in s.lasting:
         if effect.first > s.turn:
             continue
-        ability = s.pool.abilities[effect.scope.ability]
-        out.append(
-            Active(
+        if effect.active is None:
+            ability = s.pool.abilities[effect.scope.ability]
+            effect.active = Active(
                 ability.modifiers[effect.modifier],
                 effect.scope,
                 effect.targets,
@@ -208,7 +208,7 @@ def gather_made(s: State) -> list[Active]:
                 effect.stamp,
                 False,
             )
-        )
+        out.append(effect.active)
     return out
 
 
@@ -248,21 +248,33 @@ def project(s: State) -> None:
     made = gather_made(s) if s.lasting else []
     changed: dict[int, int] = {}
     s.projecting = True
-    layered: list[Active] = made
     printed = gather_printed(s, changed) if s.pool.lasting_zones else []
     if not made and not printed:
         s.rule_changes = []
         s.projecting = False
         return
     s.faces = base[:]
-    apply_layer(s, [a for a in layered + printed if a.modifier.layer == ABILITIES], changed)
-    if changed:
-        printed = gather_printed(s, changed)
-    everything = made + printed
-    apply_layer(s, [a for a in everything if a.modifier.layer == WORDS], changed)
-    apply_layer(s, [a for a in everything if a.modifier.layer == NUMBERS], changed)
-    s.rule_changes = [a for a in everything if a.modifier.layer == RULE]
+    first = of_layer(made, printed, ABILITIES)
+    if first:
+        apply_layer(s, first, changed)
+        if changed:
+            printed = gather_printed(s, changed)
+    apply_layer(s, of_layer(made, printed, WORDS), changed)
+    apply_layer(s, of_layer(made, printed, NUMBERS), changed)
+    s.rule_changes = of_layer(made, printed, RULE)
     s.projecting = False
+
+
+def of_layer(made: list[Active], printed: list[Active], layer: int) -> list[Active]:
+    """The effects that belong to one layer."""
+    out: list[Active] = []
+    for a in made:
+        if a.modifier.layer == layer:
+            out.append(a)
+    for a in printed:
+        if a.modifier.layer == layer:
+            out.append(a)
+    return out
 
 
 def apply_layer(s: State, active: list[Active], changed: dict[int, int]) -> None:

@@ -41,6 +41,7 @@ from kirifuda.games.rebirth.zones import (
     PARTNER,
     WAITING,
 )
+from kirifuda.kernel.cards import Ability
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.effects import expire
 from kirifuda.kernel.errors import Reason
@@ -49,7 +50,7 @@ from kirifuda.kernel.moving import move
 from kirifuda.kernel.scope import BY_RULE, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import check_timing
-from kirifuda.kernel.triggers import emit
+from kirifuda.kernel.triggers import emit, heard
 
 PICK_PARTNERS: Final = 7
 PARTNERS_NEEDED: Final = 3
@@ -73,7 +74,8 @@ S_LEAVE: Final = 11
 
 def begin_step(t: Table, step: int, clause: str) -> None:
     t.note("step", clause, t.turn_seat, number=step)
-    emit(t, Event(PHASE_STARTED, seat=t.turn_seat, number=step))
+    if heard(t, PHASE_STARTED):
+        emit(t, Event(PHASE_STARTED, seat=t.turn_seat, number=step))
 
 
 class AttackPhase(Frame):
@@ -112,7 +114,7 @@ class AttackPhase(Frame):
             check_timing(s)
         elif step == S_BLOCK:
             seat = s.attacked_seat()
-            if not any(not s.face(c).kinds & PARTNER for c in s.cards(seat, HAND)):
+            if not holds_cards(s, seat):
                 self.step = S_BLOCKED
                 return
             options = [Option("block", c) for c in blockers(s, seat)]
@@ -302,7 +304,23 @@ def blocker_valid(t: Table, card: int, attacked: int) -> bool:
         sc = Scope(number, t.ref(card), t.seat[card], None, [])
         if ability.filter is not None and not ability.filter.holds(t, sc, t.ref(attacked)):
             continue
-        if all(condition.true(t, sc) for condition in ability.conditions):
+        if met(t, ability, sc):
+            return True
+    return False
+
+
+def met(t: Table, ability: Ability, sc: Scope) -> bool:
+    """Whether all keyword conditions of an ability are met."""
+    for condition in ability.conditions:
+        if not condition.true(t, sc):
+            return False
+    return True
+
+
+def holds_cards(t: Table, seat: int) -> bool:
+    """Whether a hand holds more than partners, which anyone can see (4.10.4)."""
+    for card in t.zones[seat * KINDS + HAND]:
+        if not t.face(card).kinds & PARTNER:
             return True
     return False
 

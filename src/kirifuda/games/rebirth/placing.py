@@ -24,7 +24,7 @@ from kirifuda.kernel.frames import Frame, ask, pick
 from kirifuda.kernel.moving import FIRST, LAST, move, shift, turn
 from kirifuda.kernel.scope import BY_EFFECT, CARD_MASK, Event
 from kirifuda.kernel.state import State
-from kirifuda.kernel.triggers import emit
+from kirifuda.kernel.triggers import emit, heard
 from kirifuda.kernel.words import Reader, put
 
 PICK_ENERGY = 1  # place in the game's list of pick kinds
@@ -266,8 +266,10 @@ def turn_card(t: Table, card: int, rest: int, clause: str, source: int = -1) -> 
     """Stand or rest a card, and tell its abilities."""
     if not turn(t, card, rest, clause, source):
         return False
-    ref = t.ref(card)
-    emit(t, Event(RESTED if rest else STOOD, ref, ref, seat=t.seat[card]))
+    kind = RESTED if rest else STOOD
+    if heard(t, kind):
+        ref = t.ref(card)
+        emit(t, Event(kind, ref, ref, seat=t.seat[card]))
     return True
 
 

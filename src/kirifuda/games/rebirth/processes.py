@@ -40,7 +40,7 @@ LOSING_RETIRES = 7
 
 
 def refresh(t: Table, seat: int) -> None:
-    """10.2: a deck that runs empty is made anew from the waiting room, in the middle of anything."""
+    """10.2: an empty deck is made anew from the waiting room, in the middle of anything."""
     waiting = t.cards(seat, WAITING)
     if not waiting:
         # 1.2.2.2, 10.2.1.1
@@ -329,15 +329,21 @@ def defeat(t: Table) -> int:
 
 def pending(t: Table) -> bool:
     """Whether a rule process waits to be carried out (7.6.6, 8.5.3)."""
-    if t.stray or retiring(t):
+    if t.stray:
         return True
     for seat in range(t.seats):
         if t.gone[seat]:
             continue
         entry = t.zones[seat * KINDS + ENTRY]
-        if len(entry) != 1 or t.face(entry[0]).kinds & REBIRTH_CARD:
+        if len(entry) != 1:
             return True
-        if t.count(seat, RETIRE) >= LOSING_RETIRES:
+        card = entry[0]
+        face = t.face(card)
+        if face.kinds & REBIRTH_CARD or t.status[card] & PARTNER_HIT:
+            return True
+        if t.damage[card] >= face.nums[DEF] and face.kinds & CHARACTER:
+            return True
+        if len(t.zones[seat * KINDS + RETIRE]) >= LOSING_RETIRES:
             return True
     return False
 

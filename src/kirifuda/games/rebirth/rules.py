@@ -2,17 +2,18 @@
 
 The whole game on one screen:
 
-zones       entry, members (3 slots), energy, rebirth, retire, deck, hand, waiting room, memory, soul
+zones       entry, members (3 slots), energy, rebirth, retire, deck, hand, waiting room, memory,
+            soul
 before      entry card of cost 2 or less, shuffle, first player by lot, 3 cards and 3 partners,
             the second player's first partner                                       (prepare.py, 6)
 turn        standby, energy, main, attack, end                                         (turn.py, 7)
 main        play a character, entry to an empty slot, activated abilities, set a Rebirth card,
-            go to the attack phase                                               (main_phase.py, 7.4)
+            go to the attack phase                                              (main_phase.py, 7.4)
 attack      start, block, damage, close; again                                        (attack.py, 8)
 check       recovery, automatic abilities, entry process, defeat             (processes.py, 9.6, 10)
 keywords    spark, cancel, Re-combo, blocker, full power, growth                       (words/, 11)
 losing      seven cards in the retire zone; no card left for a refresh; giving up          (1.2, 10)
-deck        50 cards, 4 of a name, 8 Rebirth cards, 3 partners beside it                (deck.py, 6.1)
+deck        50 cards, 4 of a name, 8 Rebirth cards, 3 partners beside it               (deck.py, 6.1)
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ from kirifuda.games.rebirth.processes import (
     Recovery,
     defeat,
     entry_process,
+    pending,
     recovery,
     refresh,
 )
@@ -283,6 +285,10 @@ class RebirthRules(Rules):
         if stage == 3:
             return defeat(s)
         return END
+
+    def settled(self, s: State) -> bool:
+        assert isinstance(s, Table)
+        return not s.hushed and not s.pool.state_zones and not pending(s)
 
     def looped(self, s: State, times: int) -> None:
         """14.1.1.3: a loop that nobody can stop is a draw."""

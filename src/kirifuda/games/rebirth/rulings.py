@@ -11,8 +11,8 @@ from typing import Final
 
 from kirifuda.build import mypyc_attr
 from kirifuda.games.rebirth.table import Table
-from kirifuda.kernel.scope import CARD_MASK, Scope
-from kirifuda.kernel.state import Active, State
+from kirifuda.kernel.scope import CARD_MASK, Active, Scope
+from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import Amount, Cards, Filter, Who
 from kirifuda.kernel.values import RULE, Modifier, holds
 

@@ -1,0 +1,168 @@
+"""What options, decisions, reasons and the log say, in English and Japanese.
+
+`Speech` knows how sentences are put together; the words are a game's own: each game has a module
+here with its tables, found by the game's name.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Mapping
+from typing import Any
+
+LANGUAGES = ("en", "ja")
+Pair = tuple[str, str]  # English, Japanese
+Pairs = Mapping[str, Pair]
+Called = Callable[[int], str]
+
+UNKNOWN_CARD: Pair = ("a card", "カード")
+SEAT: Pair = ("player {0}", "プレイヤー{0}")
+NOBODY: Pair = ("nobody", "なし")
+BY: Pair = (" (by {0})", "（{0}による）")
+
+
+class Words:
+    """A game's tables: sentences with places for what they are about.
+
+    Places in `options`: card, spot, number, more. In `notes`: who, card, frm, to, n, phase, spot.
+    """
+
+    def __init__(
+        self,
+        *,
+        zones: Pairs,
+        attributes: Pairs,
+        decisions: Pairs,
+        options: Pairs,
+        groups: Pairs,
+        notes: Pairs,
+        reasons: list[tuple[str, str]],
+        phases: Mapping[int, Pair],
+        spots: Mapping[int, Pair],
+        kinds: Mapping[int, Pair],
+        endings: Pairs,
+    ) -> None:
+        self.zones = zones
+        self.attributes = attributes
+        self.decisions = decisions
+        self.options = options
+        self.groups = groups
+        self.notes = notes
+        self.reasons = reasons
+        self.phases = phases
+        self.spots = spots
+        self.kinds = kinds
+        self.endings = endings
+
+
+class Speech:
+    """A game's words in one language."""
+
+    def __init__(self, words: Words, lang: str) -> None:
+        self.words = words
+        self.lang = lang
+        self.at = LANGUAGES.index(lang)
+
+    def pair(self, pair: Pair) -> str:
+        return pair[self.at]
+
+    def look(self, table: Pairs, word: str) -> str:
+        found = table.get(word)
+        return word if found is None else found[self.at]
+
+    def zone(self, name: str) -> str:
+        return self.look(self.words.zones, name)
+
+    def attribute(self, name: str) -> str:
+        return self.look(self.words.attributes, name)
+
+    def phase(self, number: int) -> str:
+        found = self.words.phases.get(number)
+        return "" if found is None else found[self.at]
+
+    def spot(self, number: int) -> str:
+        found = self.words.spots.get(number)
+        return str(number) if found is None else found[self.at]
+
+    def kind(self, bits: int) -> str:
+        """What kinds of card these bits are."""
+        return "/".join(pair[self.at] for bit, pair in self.words.kinds.items() if bits & bit)
+
+    def decision(self, kind: str) -> str:
+        """What a decision asks, as a heading."""
+        return self.look(self.words.decisions, kind)
+
+    def option(
+        self, kind: str, card: str = "", spot: int = -1, number: int = 0, asked: str = ""
+    ) -> str:
+        """What choosing an option does. `asked` is the kind of the decision."""
+        key = f"{asked}/{kind}"
+        if number and f"{key}+" in self.words.options:
+            key = f"{key}+"
+        elif key not in self.words.options:
+            key = f"{kind}+" if number and f"{kind}+" in self.words.options else kind
+        sentence = self.look(self.words.options, key)
+        return sentence.format(card=card, spot=self.spot(spot), number=number)
+
+    def group(self, kind: str, card: str) -> str:
+        """What several options of the same card have in common."""
+        return self.look(self.words.groups, kind).format(card=card)
+
+    def note(self, told: Mapping[str, Any], who: Called, card: Called, source: str = "") -> str:
+        """A line of the log (`match.log_view`); `card` names a card by its number."""
+        verb: str = told["verb"]
+        number: int = told.get("number", 0)
+        table = self.words.notes
+        key = verb
+        if verb == "move":
+            for way in (
+                f"move {told.get('from', '')}>{told.get('to', '')}",
+                f"move >{told.get('to', '')}",
+            ):
+                if way in table:
+                    key = way
+                    break
+        elif number and f"{verb}+" in table:
+            key = f"{verb}+"
+        sentence = self.look(table, key)
+        line = sentence.format(
+            who=who(told.get("seat", -1)),
+            card=card(told["card"]) if "card" in told else self.pair(UNKNOWN_CARD),
+            frm=self.zone(told["from"]) if "from" in told else "",
+            to=self.zone(told["to"]) if "to" in told else "",
+            n=number,
+            phase=self.phase(number),
+            spot=self.spot(number),
+        )
+        if source:
+            line += self.pair(BY).format(source)
+        return line
+
+    def reason(self, message: str) -> str:
+        """Why something cannot be done; what has no translation stays as it is."""
+        import re
+
+        for pattern, japanese in self.words.reasons:
+            found = re.fullmatch(pattern, message)
+            if found is not None:
+                if self.lang == "en":
+                    # a programmer's spelling of an option helps nobody
+                    return re.sub(r"^Option\(.*\) is not", "It is not", message)
+                return japanese.format(*found.groups())
+        return message
+
+    def ending(self, clause: str) -> str:
+        """By what a match ended."""
+        return self.look(self.words.endings, clause)
+
+    def seat(self, seat: int) -> str:
+        if seat < 0:
+            return self.pair(NOBODY)
+        return self.pair(SEAT).format(seat + 1)
+
+
+def speech(game: str, lang: str) -> Speech:
+    """The words of a game in a language."""
+    words: Words = importlib.import_module(f"kirifuda.cli.speech.{game}").WORDS
+    return Speech(words, lang)

@@ -1,0 +1,46 @@
+"""The terminal table: `kirifuda play`. Textual is imported only when somebody sits down."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from kirifuda.kernel.errors import KirifudaError
+
+if TYPE_CHECKING:
+    from kirifuda.agents import Agent
+    from kirifuda.games.game import Game
+    from kirifuda.kernel.match import Match
+
+
+def run(game: Game, match: Match, bot: Agent | None, lang: str = "en") -> None:
+    """Play a match at a table in the terminal.
+
+    Seat 0 is the person and seat 1 the bot; without a bot two people play in turn. If something
+    goes wrong inside, the match is saved, and the error is raised once the screen is restored.
+    """
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
+        raise KirifudaError("the table needs a terminal; `kirifuda sim` plays without one")
+    from kirifuda.cli.table.app import Table
+
+    table = Table(game, match, bot, lang)
+    table.run()
+    if table.crash is not None:
+        rescue(table)
+        raise table.crash
+
+
+def rescue(table: object) -> None:
+    """Save a match that something broke off, if that can be done."""
+    from pathlib import Path
+
+    from kirifuda.cli.table.app import Table
+
+    assert isinstance(table, Table)
+    path = Path(table.sitting.file_name()).with_suffix(".rescued.json")
+    try:
+        table.sitting.save(path)
+    except (OSError, KirifudaError):
+        return
+    print(f"kirifuda: the match was saved; --resume {path} goes on with it", file=sys.stderr)

@@ -1,0 +1,119 @@
+"""The widget that shows cards beside and below each other."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual import events
+from textual.geometry import Size
+from textual.message import Message
+from textual.widget import Widget
+
+from kirifuda.cli.table.drawing import FLAT, TALL, Mood, flat, tall
+from kirifuda.cli.table.layout import Layout, Slot
+from kirifuda.cli.table.scene import Scene
+
+WIDE = 17  # a card with a frame that stands in a row of any length
+SLIM = 16
+
+
+class Cards(Widget):
+    """Slots in a grid: `columns` beside each other, or as many as fit (0)."""
+
+    class Clicked(Message):
+        """A slot was clicked."""
+
+        def __init__(self, slot: Slot) -> None:
+            self.slot = slot
+            super().__init__()
+
+    class Pointed(Message):
+        """The mouse is over another card (-1: over none)."""
+
+        def __init__(self, source: Cards, card: int) -> None:
+            self.source = source
+            self.card = card
+            super().__init__()
+
+    DEFAULT_CSS = "Cards { width: 1fr; height: auto; }"
+
+    def __init__(self, *, columns: int = 0, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.columns = columns
+        self.framed = True
+        self.slots: list[Slot] = []
+        self.layout_of: Layout | None = None
+        self.scene: Scene | None = None
+        self.ticked: list[int] = []
+        self.offered: set[int] = set()
+        self.spots: set[tuple[int, int]] = set()
+        self.pointed = -1
+
+    def show(
+        self,
+        layout: Layout,
+        scene: Scene,
+        slots: list[Slot],
+        *,
+        framed: bool,
+        offered: set[int],
+        ticked: list[int],
+        spots: set[tuple[int, int]],
+    ) -> None:
+        """Show these slots; `spots` are places that can be chosen, as seats with spots."""
+        self.layout_of = layout
+        self.scene = scene
+        self.slots = slots
+        self.framed = framed
+        self.offered = offered
+        self.ticked = ticked
+        self.spots = spots
+        self.refresh(layout=True)
+
+    def grid(self, width: int) -> tuple[int, int]:
+        """How many columns, and how wide they are."""
+        columns = self.columns or max(1, width // (WIDE if self.framed else SLIM))
+        return columns, max(6, width // columns)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        columns, _ = self.grid(width)
+        rows = -(-len(self.slots) // columns)
+        return max(1, rows * (TALL if self.framed else FLAT))
+
+    def render(self) -> Text:
+        layout, scene = self.layout_of, self.scene
+        if layout is None or scene is None:
+            return Text("")
+        columns, width = self.grid(self.size.width)
+        draw = tall if self.framed else flat
+        lines: list[Text] = []
+        for at in range(0, len(self.slots), columns):
+            blocks = [
+                draw(layout, scene, slot, self.mood(slot), width)
+                for slot in self.slots[at : at + columns]
+            ]
+            for parts in zip(*blocks, strict=True):
+                lines.append(Text.assemble(*parts))
+        return Text("\n", no_wrap=True).join(lines)
+
+    def mood(self, slot: Slot) -> Mood:
+        card = slot.card.card if slot.card is not None else -1
+        able = card in self.offered or (slot.seat, slot.spot) in self.spots
+        return Mood(able, card in self.ticked)
+
+    def slot_at(self, x: int, y: int) -> Slot | None:
+        columns, width = self.grid(self.size.width)
+        column = x // width
+        at = y // (TALL if self.framed else FLAT) * columns + column
+        return self.slots[at] if column < columns and 0 <= at < len(self.slots) else None
+
+    def on_click(self, event: events.Click) -> None:
+        slot = self.slot_at(event.x, event.y)
+        if slot is not None:
+            self.post_message(self.Clicked(slot))
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        slot = self.slot_at(event.x, event.y)
+        card = slot.card.card if slot is not None and slot.card is not None else -1
+        if card != self.pointed:
+            self.pointed = card
+            self.post_message(self.Pointed(self, card))

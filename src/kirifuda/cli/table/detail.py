@@ -1,0 +1,150 @@
+"""A card in full: printed and current values, what changes them, and its text both ways."""
+
+from __future__ import annotations
+
+from rich.style import Style
+from rich.text import Text
+
+from kirifuda.cli.table.changes import Change, changes
+from kirifuda.cli.table.layout import FAINT, LOWERED, RAISED, Layout
+from kirifuda.cli.table.scene import Scene, SeenCard
+from kirifuda.kernel.cards import CardDef
+
+BOLD = Style(bold=True)
+HEAD = Style(color="bright_yellow", bold=True)
+TEXT_JA = Style(color="bright_white")
+TEXT_EN = Style(color="bright_cyan")
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number > 0 else str(number)
+
+
+def detail(layout: Layout, scene: Scene, card: int, brief: bool = False) -> Text:
+    """Everything that the seat may know about a card; `brief`: without what changes it."""
+    found = scene.definition(card)
+    if found is None:
+        return Text(layout.says("hidden"), FAINT)
+    seen = scene.by_number.get(card)
+    out = Text()
+    names = [found.name, found.english] if layout.lang == "ja" else [found.english, found.name]
+    out.append(names[0], HEAD)
+    if names[1] != names[0]:
+        out.append(f"  {names[1]}", FAINT)
+    out.append("\n")
+    about = [layout.speech.kind(seen.kinds if seen is not None else found.kinds)]
+    if found.fields.get("title"):
+        about.append(found.fields["title"])
+    about.append(found.key)
+    out.append(" · ".join(about) + "\n", FAINT)
+    if seen is not None:
+        where = layout.place(scene, card)
+        out.append(" · ".join([where, *states(layout, seen)]) + "\n")
+    values(layout, scene, found, seen, out)
+    traits(layout, found, seen, out)
+    if not brief and seen is not None:
+        told_changes(layout, scene, card, out)
+    texts(layout, found, out)
+    return out
+
+
+def states(layout: Layout, seen: SeenCard) -> list[str]:
+    says = layout.says
+    out: list[str] = []
+    if seen.zone in ("entry", "members", "energy"):
+        out.append(says("rested") if seen.rest else says("standing"))
+    if seen.down:
+        out.append(says("face down"))
+    if seen.damage:
+        out.append(f"{says('damage')} {seen.damage}")
+    return out
+
+
+def values(layout: Layout, scene: Scene, found: CardDef, seen: SeenCard | None, out: Text) -> None:
+    """A small table: printed values above current ones."""
+    if not any(found.nums):
+        return
+    says = layout.says
+    heads = [layout.speech.attribute(a) for a in scene.attributes]
+    rows = [(says("printed"), found.nums)]
+    if seen is not None:
+        rows.append((says("now"), [seen.numbers[a] for a in scene.attributes]))
+    wide = max(Text(label).cell_len for label, _ in rows) + 2
+    out.append("\n" + " " * wide)
+    for head in heads:
+        out.append(f"{head}  ", FAINT)
+    for label, numbers in rows:
+        out.append("\n" + label + " " * (wide - Text(label).cell_len), FAINT)
+        for at, number in enumerate(numbers):
+            printed = found.nums[at]
+            style = RAISED if number > printed else LOWERED if number < printed else BOLD
+            size = Text(heads[at]).cell_len
+            out.append(str(number).ljust(size) + "  ", style)
+    out.append("\n")
+
+
+def traits(layout: Layout, found: CardDef, seen: SeenCard | None, out: Text) -> None:
+    now = list(seen.traits) if seen is not None else list(found.traits)
+    if not now and not found.traits:
+        return
+    out.append(f"\n{layout.says('traits')}: ", FAINT)
+    for trait in now:
+        out.append(f"〔{trait}〕", BOLD if trait in found.traits else RAISED)
+    for trait in found.traits:
+        if trait not in now:
+            out.append(f"〔{trait}〕", LOWERED + Style(strike=True))
+    out.append("\n")
+
+
+def told_changes(layout: Layout, scene: Scene, card: int, out: Text) -> None:
+    says = layout.says
+    found = changes(scene, card)
+    if not found:
+        out.append(f"\n{says('no changes')}\n", FAINT)
+        return
+    out.append(f"\n{says('changes')}\n", HEAD)
+    for change in found:
+        out.append("• ")
+        out.append(what(layout, scene, change), BOLD)
+        pool = scene.match.pool
+        source = pool.defs[pool.ability_def[change.ability]]
+        name = source.name if layout.lang == "ja" else source.english
+        out.append(f"  {says('by')} {name}")
+        if change.last >= 0:
+            out.append(f", {says('until turn', change.last)}")
+        text = scene.ability(change.ability, layout.lang)
+        if text:
+            out.append(f"\n  {text}", FAINT)
+        out.append("\n")
+
+
+def what(layout: Layout, scene: Scene, change: Change) -> str:
+    """What a change does, in a few words."""
+    says = layout.says
+    parts = [
+        f"{layout.speech.attribute(scene.attributes[at])} {signed(by)}"
+        for at, by in change.numbers.items()
+    ]
+    parts.extend(says("gains", f"〔{trait}〕") for trait in change.traits)
+    parts.extend(says("gains", f"《{name}》") for name in change.names)
+    if change.lost_traits:
+        parts.append(says("loses traits"))
+    if change.abilities > 0:
+        parts.append(says("gains ability"))
+    elif change.abilities < 0:
+        parts.append(says("loses ability"))
+    if change.rule:
+        parts.append(says("rule"))
+    return ", ".join(parts)
+
+
+def texts(layout: Layout, found: CardDef, out: Text) -> None:
+    """The printed text, and the same in English; the reader's language first."""
+    if not found.text:
+        out.append(f"\n{layout.says('no text')}", FAINT)
+        return
+    japanese = (found.text, TEXT_JA)
+    english = (found.fields.get("english_text", ""), TEXT_EN)
+    for text, style in (japanese, english) if layout.lang == "ja" else (english, japanese):
+        if text:
+            out.append(f"\n{text}\n", style)

@@ -1,0 +1,136 @@
+"""How a game lies on the table: what each game tells, and what games have in common.
+
+A layout turns a `Scene` into plain pieces (slots with cards, lines of text); the widgets draw
+them. A game's own layout is a module of its own, named in `LAYOUTS`.
+"""
+
+from __future__ import annotations
+
+import importlib
+
+from rich.style import Style
+from rich.text import Text
+
+from kirifuda.cli.speech import Speech
+from kirifuda.cli.table.scene import Scene, SeenCard
+from kirifuda.cli.table.words import Says
+from kirifuda.kernel.decisions import Option
+
+LAYOUTS = {"rebirth": ("kirifuda.cli.table.rebirth", "RebirthLayout")}
+
+# what a slot is in what happens now
+PLAIN = ""
+ATTACKER = "attacker"
+ATTACKED = "attacked"
+SUPPORTER = "supporter"
+
+RAISED = Style(color="green", bold=True)
+LOWERED = Style(color="red", bold=True)
+HURT = Style(color="bright_red", bold=True)
+FAINT = Style(dim=True)
+
+
+class Slot:
+    """A place on the table, with or without a card."""
+
+    def __init__(
+        self, label: str, card: SeenCard | None, seat: int, spot: int = -1, role: str = PLAIN
+    ) -> None:
+        self.label = label
+        self.card = card
+        self.seat = seat
+        self.spot = spot
+        self.role = role
+        self.badges: list[str] = []
+
+
+class Wish:
+    """Something a person might want to do: its name and the options it could be."""
+
+    def __init__(self, label: str, options: list[Option]) -> None:
+        self.label = label
+        self.options = options
+
+
+class Layout:
+    """One game's layout in one language."""
+
+    columns = 4  # slots of a side beside each other
+    spot_words: dict[int, str] = {}  # noqa: RUF012
+
+    def __init__(self, speech: Speech, called: list[str]) -> None:
+        self.speech = speech
+        self.lang = speech.lang
+        self.says = Says(speech.lang)
+        self.called = called  # what the seats are called
+
+    def name(self, scene: Scene, card: SeenCard) -> str:
+        """What a card is called, or what its back tells."""
+        if card.known:
+            return scene.name(card.card, self.lang)
+        return self.says("hidden")
+
+    def number(self, scene: Scene, card: SeenCard, attribute: str) -> Text:
+        """A value of a card, coloured if it is not the printed one."""
+        now = card.numbers[attribute]
+        found = scene.definition(card.card)
+        printed = found.nums[scene.attributes.index(attribute)] if found is not None else now
+        style = RAISED if now > printed else LOWERED if now < printed else Style()
+        return Text(str(now), style)
+
+    def zones_to_browse(self) -> list[str]:
+        """The zones in the order in which people look through them."""
+        return list(self.speech.words.zones)
+
+    def whose(self, scene: Scene, seat: int, zone: str) -> str:
+        """A zone with whose it is."""
+        word = self.speech.zone(zone)
+        if seat == scene.seat:
+            return self.says("yours", word)
+        return self.says("theirs", word, self.called[seat])
+
+    def place(self, scene: Scene, card: int) -> str:
+        """Where a card is, in words; empty if it cannot be seen there."""
+        found = scene.by_number.get(card)
+        if found is None:
+            return ""
+        where = self.whose(scene, found.seat, found.zone)
+        if found.spot >= 0:
+            where += f" {found.spot + 1}"
+        return where
+
+    # -- what a game tells -----------------------------------------------------------------
+
+    def title(self, scene: Scene, seat: int) -> Text:
+        """The counts of a side, on one line."""
+        raise NotImplementedError
+
+    def slots(self, scene: Scene, seat: int) -> list[Slot]:
+        """The places of a side."""
+        raise NotImplementedError
+
+    def lines(self, scene: Scene, seat: int) -> list[Text]:
+        """What else lies on a side."""
+        raise NotImplementedError
+
+    def middle(self, scene: Scene) -> Text:
+        """What happens now, on one line."""
+        raise NotImplementedError
+
+    def hand(self, scene: Scene, seat: int) -> list[Slot]:
+        raise NotImplementedError
+
+    def stats(self, scene: Scene, card: SeenCard) -> Text:
+        """A card's values in a few characters."""
+        raise NotImplementedError
+
+    def wishes(self, scene: Scene) -> list[Wish]:
+        """What the seat might want to do with the cards that it sees."""
+        raise NotImplementedError
+
+
+def layout(game: str, speech: Speech, called: list[str]) -> Layout:
+    """The layout of a game."""
+    module, name = LAYOUTS[game]
+    made: Layout = getattr(importlib.import_module(module), name)(speech, called)
+    return made

@@ -1,0 +1,238 @@
+"""How Rebirth for you lies on the table."""
+
+from __future__ import annotations
+
+from rich.style import Style
+from rich.text import Text
+
+from kirifuda.cli.table.layout import (
+    ATTACKED,
+    ATTACKER,
+    FAINT,
+    HURT,
+    SUPPORTER,
+    Layout,
+    Slot,
+    Wish,
+)
+from kirifuda.cli.table.scene import Scene, SeenCard
+from kirifuda.games.rebirth import events
+from kirifuda.games.rebirth.processes import LOSING_RETIRES
+from kirifuda.games.rebirth.table import CONVERTED, PARTNER_HIT
+from kirifuda.games.rebirth.zones import CHARACTER, PARTNER, REBIRTH_CARD, SLOTS
+from kirifuda.kernel.cards import ACTIVATED
+from kirifuda.kernel.decisions import Option
+
+PHASES = (events.STANDBY, events.ENERGY_PHASE, events.MAIN, events.ATTACK, events.END)
+COUNTED = ("deck", "hand", "waiting room", "memory")
+SHORT = {
+    "deck": ("deck", "デッキ"),
+    "hand": ("hand", "手札"),
+    "waiting room": ("waiting", "控え室"),
+    "memory": ("memory", "思い出"),
+    "retire": ("retired", "リタイア"),
+    "energy": ("Energy", "エネルギー"),
+    "rebirth": ("Rebirth", "Reバース"),
+    "soul": ("soul", "魂"),
+    "partner": ("partners", "パートナー"),
+    "none": ("none", "なし"),
+    "support": ("supported by {0}", "{0}がサポート"),
+    "partner attack": ("partner attack", "パートナーアタック"),
+    "blocked": ("BLOCKED", "ブロック"),
+    "entry": ("ENTRY", "エントリー"),
+    "member": ("member {0}", "メンバー{0}"),
+    "play": ("Play {0}", "{0}をプレイ"),
+    "set": ("Set {0}", "{0}をセット"),
+    "block": ("Block with {0}", "{0}でブロック"),
+    "shift": ("Move the entry {0}", "エントリーの{0}を移す"),
+    "use": ("Use {0}: {1}", "{0}の能力：{1}"),
+    "attack": ("Attack, {0} supports", "{0}のサポートでアタック"),
+    "attack partner": ("Partner attack, {0} supports", "{0}のサポートでパートナーアタック"),
+    "attack phase": ("Go to the attack phase", "アタックフェイズへ"),
+    "end attacks": ("End the attacks", "アタックを終える"),
+    "pick": ("Choose {0} ({1})", "{0}（{1}）を選ぶ"),
+}
+
+
+class RebirthLayout(Layout):
+    """Entry and three member slots beside each other; energy and Rebirth cards below."""
+
+    columns = 1 + SLOTS
+
+    def say(self, word: str, *values: object) -> str:
+        return self.says.pair(SHORT[word]).format(*values)
+
+    def title(self, scene: Scene, seat: int) -> Text:
+        retired = len(scene.zone(seat, "retire"))
+        pips = "●" * retired + "○" * max(0, LOSING_RETIRES - retired)
+        out = Text(f"{self.say('retire')} ")
+        near = retired >= LOSING_RETIRES - 2
+        out.append(f"{pips} {retired}/{LOSING_RETIRES}", HURT if near else Style(color="yellow"))
+        for zone in COUNTED:
+            count = len(scene.zone(seat, zone))
+            if zone == "memory" and not count:
+                continue
+            out.append(f"  {self.say(zone)} ", FAINT)
+            out.append(str(count), Style(bold=True))
+            if zone == "hand" and seat != scene.seat:
+                partners = sum(1 for c in scene.zone(seat, zone) if c.back == "partner")
+                partners += sum(1 for c in scene.zone(seat, zone) if c.kinds & PARTNER)
+                if partners:
+                    out.append(f" (★{partners})", Style(color="cyan"))
+        return out
+
+    def slots(self, scene: Scene, seat: int) -> list[Slot]:
+        attack = scene.told.get("attacking", False)
+        entries = scene.zone(seat, "entry")
+        entry = entries[-1] if entries else None
+        role = ""
+        if attack:
+            role = ATTACKER if seat == scene.turn_seat else ATTACKED
+        out = [Slot(self.say("entry"), entry, seat, SLOTS, role)]
+        by_spot = {c.spot: c for c in scene.zone(seat, "members")}
+        for spot in range(SLOTS):
+            card = by_spot.get(spot)
+            supports = attack and card is not None and card.card == scene.told.get("supporter")
+            label = self.say("member", spot + 1)
+            out.append(Slot(label, card, seat, spot, SUPPORTER if supports else ""))
+        for slot in out:
+            if slot.card is not None and slot.card.known:
+                self.mark(scene, slot, slot.card)
+        return out
+
+    def mark(self, scene: Scene, slot: Slot, card: SeenCard) -> None:
+        souls = sum(1 for c in scene.zone(card.seat, "soul") if c.host == card.card)
+        if souls:
+            slot.badges.append(f"{self.say('soul')}{souls}")
+        if card.status & PARTNER_HIT:
+            slot.badges.append("★!")
+
+    def lines(self, scene: Scene, seat: int) -> list[Text]:
+        energy = scene.zone(seat, "energy")
+        standing = sum(1 for c in energy if not c.rest)
+        first = Text(f"{self.say('energy')} ", FAINT)
+        first.append(f"{standing}/{len(energy)} ", Style(bold=True))
+        for card in sorted(energy, key=lambda c: (not c.kinds & PARTNER, c.rest)):
+            if card.kinds & PARTNER or card.status & CONVERTED:
+                first.append("☆" if card.rest else "★", Style(color="cyan", dim=card.rest))
+            else:
+                first.append("▯" if card.rest else "▮", Style(color="yellow", dim=card.rest))
+        first.append(f"   {self.say('rebirth')} ", FAINT)
+        names = [self.name(scene, c) for c in scene.zone(seat, "rebirth")]
+        if names:
+            first.append(" · ".join(names), Style(color="magenta"))
+        else:
+            first.append(self.say("none"), FAINT)
+        return [first]
+
+    def middle(self, scene: Scene) -> Text:
+        now = scene.told.get("phase", 0)
+        out = Text()
+        if scene.turn:
+            for number in PHASES:
+                here = number == now
+                style = Style(reverse=True, bold=True) if here else FAINT
+                out.append(f" {self.speech.phase(number)} ", style)
+        if scene.told.get("attacking"):
+            red = Style(color="bright_red", bold=True)
+            out.append("  ")
+            out.append(self.card_name(scene, scene.told["attacker"]), red)
+            out.append(" ━━▶ ", red)
+            attacked = self.card_name(scene, scene.told["attacked"])
+            out.append(attacked, Style(color="bright_yellow", bold=True))
+            more: list[str] = []
+            if scene.told.get("supporter", -1) >= 0:
+                more.append(self.say("support", self.card_name(scene, scene.told["supporter"])))
+            if scene.told.get("partner_attack"):
+                more.append(f"★{self.say('partner attack')}")
+            if scene.told.get("blocked"):
+                more.append(self.say("blocked"))
+            out.append("  " + " · ".join(more), Style(color="cyan"))
+        return out
+
+    def card_name(self, scene: Scene, card: int) -> str:
+        return scene.name(card, self.lang)
+
+    def hand(self, scene: Scene, seat: int) -> list[Slot]:
+        cards = scene.zone(seat, "hand")
+        order = {REBIRTH_CARD: 1, PARTNER: 2}
+        ranked = sorted(
+            cards, key=lambda c: (order.get(c.kinds, 0), c.numbers.get("cost", 0), c.name)
+        )
+        return [Slot("", card, seat) for card in ranked]
+
+    def stats(self, scene: Scene, card: SeenCard) -> Text:
+        if not card.known:
+            return Text("")
+        if card.kinds & PARTNER:
+            return Text(f"★ {self.speech.kind(PARTNER)}", Style(color="cyan"))
+        if card.kinds & REBIRTH_CARD:
+            return Text(f"◇ {self.speech.kind(REBIRTH_CARD)}", Style(color="magenta"))
+        out = Text("C")
+        out.append_text(self.number(scene, card, "cost"))
+        out.append(" ")
+        out.append_text(self.number(scene, card, "atk"))
+        out.append("/")
+        out.append_text(self.number(scene, card, "def"))
+        if card.damage:
+            out.append(f" -{card.damage}", HURT)
+        return out
+
+    # -- why not ---------------------------------------------------------------------------
+
+    def wishes(self, scene: Scene) -> list[Wish]:
+        out: list[Wish] = []
+        seat = scene.seat
+        for card in scene.zone(seat, "hand"):
+            out.extend(self.hand_wishes(scene, card))
+        for card in scene.zone(seat, "entry"):
+            shifts = [Option("shift", card.card, spot) for spot in range(SLOTS)]
+            out.append(Wish(self.say("shift", self.name(scene, card)), shifts))
+        for zone in scene.zones[seat].values():
+            for card in zone:
+                out.extend(self.uses(scene, card))
+        for card in scene.zone(seat, "members"):
+            name = self.name(scene, card)
+            out.append(Wish(self.say("attack", name), [Option("attack", card.card)]))
+            partner = Option("attack", card.card, number=1)
+            out.append(Wish(self.say("attack partner", name), [partner]))
+        out.append(Wish(self.say("attack phase"), [Option("attack phase")]))
+        out.append(Wish(self.say("end attacks"), [Option("end attacks")]))
+        if scene.decision is not None and any(o.kind == "pick" for o in scene.decision.options):
+            out = self.picks(scene) + out
+        return out
+
+    def hand_wishes(self, scene: Scene, card: SeenCard) -> list[Wish]:
+        name = self.name(scene, card)
+        out: list[Wish] = []
+        if card.kinds & REBIRTH_CARD:
+            out.append(Wish(self.say("set", name), [Option("set", card.card)]))
+        else:
+            spots = [SLOTS, *range(SLOTS)]
+            plays = [Option("play", card.card, spot) for spot in spots]
+            out.append(Wish(self.say("play", name), plays))
+        if card.kinds & CHARACTER:
+            out.append(Wish(self.say("block", name), [Option("block", card.card)]))
+        return out
+
+    def uses(self, scene: Scene, card: SeenCard) -> list[Wish]:
+        if not card.known:
+            return []
+        pool = scene.match.pool
+        out: list[Wish] = []
+        for number in scene.match.state.face(card.card).abilities:
+            if pool.abilities[number].kind == ACTIVATED:
+                text = scene.ability(number, self.lang)
+                label = self.say("use", self.name(scene, card), text)
+                out.append(Wish(label, [Option("use", card.card, ability=number)]))
+        return out
+
+    def picks(self, scene: Scene) -> list[Wish]:
+        return [
+            Wish(
+                self.say("pick", self.name(scene, card), self.place(scene, number)),
+                [Option("pick", number)],
+            )
+            for number, card in scene.by_number.items()
+            if number not in scene.offered and card.zone in ("entry", "members", "hand", "energy")
+        ]

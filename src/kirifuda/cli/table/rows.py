@@ -1,0 +1,151 @@
+"""What can be chosen now, as the rows of a list."""
+
+from __future__ import annotations
+
+import re
+
+from rich.style import Style
+from rich.text import Text
+
+from kirifuda.cli.table.chain import Chain
+from kirifuda.cli.table.layout import FAINT, Layout
+from kirifuda.cli.table.scene import Scene, SeenDecision, SeenOption
+
+KEYS = "1234567890bdeghijkmnoprtvxy"  # the other letters are commands
+
+CHOOSE = "choose"
+GROUP = "group"
+TICK = "tick"
+CONFIRM = "confirm"
+BACK = "back"
+COMMAND = "command"
+
+Group = tuple[str, int]
+
+
+class Row:
+    """A row: what it does when it is chosen."""
+
+    def __init__(
+        self,
+        does: str,
+        text: Text,
+        *,
+        option: int = -1,
+        card: int = -1,
+        spot: int = -1,
+        group: Group = ("", -1),
+        command: str = "",
+        able: bool = True,
+    ) -> None:
+        self.does = does
+        self.text = text
+        self.option = option
+        self.card = card
+        self.spot = spot
+        self.group = group
+        self.command = command
+        self.able = able
+
+
+def rows(layout: Layout, scene: Scene, chain: Chain | None, opened: Group | None) -> list[Row]:
+    """The rows for the seat's own decision. `opened`: the group whose options are shown."""
+    decision = scene.decision
+    if decision is None or not scene.mine:
+        return []
+    if chain is not None:
+        return chain_rows(layout, scene, decision, chain)
+    groups: dict[Group, list[SeenOption]] = {}
+    for option in decision.options:
+        alone = option.spot < 0 or option.kind not in layout.speech.words.groups
+        key = (option.kind, -2 - option.index) if alone else (option.kind, option.card)
+        groups.setdefault(key, []).append(option)
+    if opened is not None and opened in groups:
+        out = [choice(layout, scene, decision, option) for option in groups[opened]]
+        return [*out, Row(BACK, Text(layout.says("back")))]
+    out = []
+    for key, options in groups.items():
+        if len(options) > 1 and len(groups) > 1:
+            name = scene.name(options[0].card, layout.lang)
+            text = Text(layout.speech.group(key[0], name))
+            values(layout, scene, options[0].card, text)
+            out.append(Row(GROUP, text, card=options[0].card, group=key))
+        else:
+            out.extend(choice(layout, scene, decision, option) for option in options)
+    return out
+
+
+def values(layout: Layout, scene: Scene, card: int, text: Text) -> None:
+    """Add a card's values to a row about it."""
+    seen = scene.by_number.get(card)
+    if seen is not None:
+        told = layout.stats(scene, seen)
+        told.stylize(FAINT)
+        text.append("  ")
+        text.append_text(told)
+
+
+def choice(layout: Layout, scene: Scene, decision: SeenDecision, option: SeenOption) -> Row:
+    name = scene.name(option.card, layout.lang)
+    said = layout.speech.option(option.kind, name, option.spot, option.number, decision.kind)
+    text = Text(said)
+    if option.kind == "number" and decision.kind == "mode":
+        text = Text(mode(layout, scene, decision.source, option.number) or said)
+    elif option.kind == "number" and decision.kind == "player":
+        text = Text(layout.called[option.number])
+    elif option.kind in ("pick", "attack", "block"):
+        values(layout, scene, option.card, text)
+        if option.kind == "pick":
+            whereabouts(layout, scene, decision, option.card, text)
+    if option.ability >= 0:
+        told = scene.ability(option.ability, layout.lang)
+        if told:
+            text.append(f"\n  {told}", FAINT)
+    return Row(CHOOSE, text, option=option.index, card=option.card, spot=option.spot)
+
+
+def whereabouts(
+    layout: Layout, scene: Scene, decision: SeenDecision, card: int, text: Text
+) -> None:
+    """Where a card is, if the candidates are not all in the same place."""
+    places = {layout.place(scene, o.card) for o in decision.options if o.card >= 0}
+    if len(places) > 1:
+        where = layout.place(scene, card)
+        if where:
+            text.append(f"  {where}", FAINT)
+
+
+def chain_rows(layout: Layout, scene: Scene, decision: SeenDecision, chain: Chain) -> list[Row]:
+    out: list[Row] = []
+    for card in chain.cards:
+        ticked = card in chain.ticked
+        able = ticked or card in chain.open
+        style = Style(color="bright_green", bold=True) if ticked else Style() if able else FAINT
+        text = Text("[✔] " if ticked else "[ ] ", style)
+        text.append(scene.name(card, layout.lang), style)
+        values(layout, scene, card, text)
+        whereabouts(layout, scene, decision, card, text)
+        out.append(Row(TICK, text, card=card, able=able))
+    count = len(decision.picked) + len(chain.ticked)
+    wanted = str(decision.least)
+    if decision.most != decision.least:
+        wanted += f"-{decision.most}"
+    if chain.enough:
+        text = Text(layout.says("confirm", f"{count}/{wanted}"), Style(bold=True))
+    else:
+        text = Text(layout.says("confirm short", decision.least - count), FAINT)
+    out.append(Row(CONFIRM, text, able=chain.enough))
+    return out
+
+
+def mode(layout: Layout, scene: Scene, source: int, number: int) -> str:
+    """The text of a mode, found in the text of the card that asks; empty if it is not found."""
+    found = scene.definition(source)
+    if found is None:
+        return ""
+    if layout.lang == "ja":
+        lines = re.findall(r"[ⅰ-ⅹ][．.]([^\n]+)", found.text)
+    else:
+        english = found.fields.get("english_text", "")
+        lines = re.findall(r"\([ivx]+\) (.+?)(?= \([ivx]+\) |\n|$)", english)
+    return lines[number - 1] if 0 < number <= len(lines) else ""

@@ -1,0 +1,108 @@
+"""The log pane: what happened, as the person who looks may know it, with clause numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.style import Style
+from rich.text import Text
+from textual.widgets import RichLog
+
+from kirifuda.cli.table.layout import Layout
+from kirifuda.cli.table.scene import Scene
+from kirifuda.cli.table.sitting import Remark, Sitting
+
+CLAUSE = Style(color="yellow", dim=True)
+QUIET = ("step", "rest", "stand", "shuffle")
+STYLES = {
+    "turn": Style(bold=True, reverse=True),
+    "phase": Style(color="blue", bold=True),
+    "attack": Style(color="bright_red"),
+    "block": Style(color="bright_cyan"),
+    "damage": Style(color="red"),
+    "partner hit": Style(color="red"),
+    "play": Style(color="bright_green"),
+    "lose": Style(bold=True),
+    "over": Style(bold=True),
+}
+
+
+class Teller:
+    """Writes what is new into the log pane."""
+
+    def __init__(self) -> None:
+        self.told = 0
+        self.remarked = 0
+        self.fresh = True
+
+    def forget(self) -> None:
+        """The next time, write everything anew."""
+        self.fresh = True
+
+    def tell(self, pane: RichLog, sitting: Sitting, layout: Layout, scene: Scene) -> None:
+        pane.border_title = layout.says("log")
+        if self.fresh:
+            pane.clear()
+            self.told = self.remarked = 0
+            self.fresh = False
+        for line in self.lines(sitting, layout, scene):
+            pane.write(line)
+
+    def lines(self, sitting: Sitting, layout: Layout, scene: Scene) -> list[Text]:
+        """The lines that were not told before."""
+        notes: list[dict[str, Any]] = sitting.match.log_view(scene.seat, self.told)
+        out: list[Text] = []
+        for at, note in enumerate(notes, self.told):
+            self.remarks(sitting, layout, scene, at, out)
+            out.append(note_line(sitting, layout, note))
+        self.told += len(notes)
+        self.remarks(sitting, layout, scene, self.told, out)
+        return out
+
+    def remarks(
+        self, sitting: Sitting, layout: Layout, scene: Scene, until: int, out: list[Text]
+    ) -> None:
+        """What the table did by itself before this place of the log."""
+        while self.remarked < len(sitting.remarks):
+            remark = sitting.remarks[self.remarked]
+            if remark.at > until:
+                return
+            self.remarked += 1
+            if remark.seat == scene.seat:
+                out.append(remark_line(sitting, layout, remark))
+
+
+def card_name(sitting: Sitting, layout: Layout, card: int) -> str:
+    found = sitting.match.state.definition(card)
+    return found.name if layout.lang == "ja" else found.english
+
+
+def source_name(sitting: Sitting, layout: Layout, name: str) -> str:
+    """The name of a source in the reader's language."""
+    if layout.lang == "en":
+        for found in sitting.match.pool.defs:
+            if found.name == name:
+                return found.english
+    return name
+
+
+def note_line(sitting: Sitting, layout: Layout, note: dict[str, Any]) -> Text:
+    def who(seat: int) -> str:
+        return layout.called[seat] if seat >= 0 else layout.speech.seat(seat)
+
+    source = source_name(sitting, layout, note["source"]) if "source" in note else ""
+    words = layout.speech.note(note, who, lambda card: card_name(sitting, layout, card), source)
+    verb = note["verb"]
+    style = Style(dim=True) if verb in QUIET else STYLES.get(verb, Style())
+    out = Text(words, style)
+    out.append(f"  {note['clause']}", CLAUSE)
+    return out
+
+
+def remark_line(sitting: Sitting, layout: Layout, remark: Remark) -> Text:
+    option = remark.option
+    name = card_name(sitting, layout, option.card) if option.card >= 0 else ""
+    said = layout.speech.option(option.kind, name, option.spot, option.number, remark.asked)
+    out = Text(f"· {layout.says('auto', said)}", Style(dim=True, italic=True))
+    out.append(f"  {remark.clause}", CLAUSE)
+    return out

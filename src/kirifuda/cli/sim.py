@@ -21,6 +21,7 @@ Plain = dict[str, Any]
 Pairing = tuple[int, int]  # the decks of the first and the second agent
 CHUNK = 20
 MOST_DECISIONS = 100_000
+MOST_TOLD = 10
 LOADED: set[Path] = set()  # files whose cards this process has taken in
 Z = 1.959963984540054  # 95 %
 
@@ -186,8 +187,10 @@ def simulate(
         from kirifuda.cli.tables import show_sim
 
         show_sim(told)
-    for failure in told["failures"]:
+    for failure in told["failures"][:MOST_TOLD]:
         complain(f"game {failure['game']} (seed {failure['seed']}): {failure['what']}")
+    if len(told["failures"]) > MOST_TOLD:
+        complain(f"{len(told['failures'])} games failed in all")
     return 1 if told["failures"] else 0
 
 

@@ -157,6 +157,8 @@ class Counter(Frame):
         seat = s.seat[option.card]
         move(s, option.card, WAITING, "9.7.3.1", cause=BY_COST, source=option.card, actor=seat)
         s.note("cancel", "9.7.3.1", seat, option.card)
+        me = s.ref(option.card)
+        emit(s, Event(PLAYED, me, me, seat=seat, number=CANCEL))
         self.chain = [*self.chain, option.card, option.spot]
         self.abilities = [*self.abilities, option.ability]
         self.asked = 0

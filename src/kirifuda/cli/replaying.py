@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import kirifuda
 from kirifuda.cli.playing import read_record
-from kirifuda.cli.telling import tell
-from kirifuda.games.game import Game
+from kirifuda.cli.speech import speech
 from kirifuda.kernel.errors import Reason, RecordError
+from kirifuda.kernel.match import Match
+from kirifuda.kernel.trail import Note
 
 
 def show_record(path: Path, lang: str, as_json: bool) -> int:
@@ -17,35 +19,73 @@ def show_record(path: Path, lang: str, as_json: bool) -> int:
     try:
         match = kirifuda.replay(read_record(path))
     except RecordError as error:
-        raise RecordError(
-            [
-                Reason(r.message, r.clause, f"{path}, {r.place}" if r.place else str(path))
-                for r in error.reasons
-            ]
-        ) from error
-    outcome = match.outcome
-    game = match.host
-    assert isinstance(game, Game)
-    lines = [(note.clause, tell(match, note, lang)) for note in match.log]
+        raise RecordError([placed(path, reason) for reason in error.reasons]) from error
+    lines = told(match, lang)
     if as_json:
-        told = {
-            "game": game.name,
+        outcome = match.outcome
+        data = {
+            "game": match.pool.rules.name,
             "seed": match.seed,
             "choices": len(match.choices),
             "turns": match.state.turn,
             "digest": match.digest(),
-            "outcome": None
-            if outcome is None
-            else {
+            "outcome": outcome
+            and {
                 "winners": outcome.winners,
                 "losers": outcome.losers,
                 "clause": outcome.clause,
             },
             "log": [{"clause": clause, "text": text} for clause, text in lines],
         }
-        print(json.dumps(told, ensure_ascii=False, indent=2))
+        print(json.dumps(data, ensure_ascii=False, indent=2))
         return 0
     for clause, text in lines:
         print(f"{clause:>12}  {text}")
     print(f"{len(match.choices)} choices, {match.state.turn} turns; the digests agree")
     return 0
+
+
+def placed(path: Path, reason: Reason) -> Reason:
+    """A reason with the file it is about."""
+    if reason.place.startswith(str(path)):
+        return reason
+    place = f"{path}, {reason.place}" if reason.place else str(path)
+    return Reason(reason.message, reason.clause, place)
+
+
+def told(match: Match, lang: str) -> list[tuple[str, str]]:
+    """The log with its clauses, for a reader who may know everything."""
+    words = speech(match.pool.rules.name, lang)
+
+    def named(definition: int) -> str:
+        card = match.pool.defs[definition]
+        return card.name if lang == "ja" else card.english
+
+    def card_named(card: int) -> str:
+        return named(match.pool.definition[card])
+
+    return [
+        (
+            note.clause,
+            words.note(
+                everything(match, note),
+                words.seat,
+                card_named,
+                named(note.source) if note.source >= 0 else "",
+            ),
+        )
+        for note in match.log
+    ]
+
+
+def everything(match: Match, note: Note) -> dict[str, Any]:
+    """A line of the log as plain data, hidden cards too."""
+    zones = match.pool.rules.zones
+    out: dict[str, Any] = {"verb": note.verb, "seat": note.seat, "number": note.number}
+    if note.card >= 0:
+        out["card"] = note.card
+    if note.before >= 0:
+        out["from"] = zones[note.before].name
+    if note.after >= 0:
+        out["to"] = zones[note.after].name
+    return out

@@ -45,7 +45,6 @@ class Game(Host):
     zone_names: Mapping[str, int] = {}  # other names of zones in scenarios
     under: Mapping[str, int] = {}  # zones of cards that lie under others
     phases: Mapping[str, int] = {}  # where a scenario can begin
-    phase_names: Mapping[int, tuple[str, str]] = {}  # of phases and steps, English and Japanese
     fillers: Mapping[str, Printed] = {}  # plain cards for scenarios
 
     def __init__(self) -> None:

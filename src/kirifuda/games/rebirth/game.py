@@ -9,7 +9,7 @@ from pathlib import Path
 import kirifuda.text
 from kirifuda.games.game import Game
 from kirifuda.games.printed import Printed
-from kirifuda.games.rebirth import events, printing
+from kirifuda.games.rebirth import printing
 from kirifuda.games.rebirth.deck import MAIN, PARTNERS, deck_reasons
 from kirifuda.games.rebirth.rules import RebirthRules
 from kirifuda.games.rebirth.turn import Turn
@@ -42,17 +42,6 @@ class Rebirth(Game):
     zone_names: Mapping[str, int] = {"waiting": WAITING}
     under: Mapping[str, int] = {"soul": SOUL}
     phases: Mapping[str, int] = {"standby": 0, "energy": 1, "main": 2, "attack": 3, "end": 4}
-    phase_names: Mapping[int, tuple[str, str]] = {
-        events.STANDBY: ("standby phase", "スタンバイフェイズ"),
-        events.ENERGY_PHASE: ("energy phase", "エネルギーフェイズ"),
-        events.MAIN: ("main phase", "メインフェイズ"),
-        events.ATTACK: ("attack phase", "アタックフェイズ"),
-        events.START_STEP: ("start step", "スタートステップ"),
-        events.BLOCK_STEP: ("block step", "ブロックステップ"),
-        events.DAMAGE_STEP: ("damage step", "ダメージステップ"),
-        events.CLOSE_STEP: ("close step", "クローズステップ"),
-        events.END: ("end phase", "エンドフェイズ"),
-    }
     fillers: Mapping[str, Printed] = {
         FILLER: {"name": "エキストラ", "english": "Filler", "cost": 1, "atk": 1, "def": 3},
         FILLER_REBIRTH: {"kind": "rebirth", "name": "幕間", "english": "Filler Rebirth"},

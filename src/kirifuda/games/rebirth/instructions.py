@@ -24,6 +24,7 @@ from kirifuda.games.rebirth.zones import (
     ENERGY,
     ENTRY,
     HAND,
+    KINDS,
     MEMBER,
     PARTNER,
     REBIRTH,
@@ -31,7 +32,7 @@ from kirifuda.games.rebirth.zones import (
     WAITING,
 )
 from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.effects import Confirm, Effect, Instruction
+from kirifuda.kernel.effects import Confirm, Effect, Instruction, Top
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.moving import FIRST, LAST, move
 from kirifuda.kernel.scope import BY_EFFECT, CARD_MASK, Event, Scope
@@ -51,8 +52,9 @@ ANY_ORDER: Final = 1
 class PutCards(Instruction):
     """5.2: cards go to a zone. What was put is kept in a register (-1: not kept).
 
-    `order`: the acting player orders them. `where` may be EITHER_END: top or bottom of the deck,
-    as the acting player chooses for each.
+    `order`: the acting player orders them; otherwise who owns the deck that they go to (4.1.5).
+    `where` may be EITHER_END: top or bottom of the deck, as the acting player chooses for each.
+    `whose`: a zone of that player is named, and nobody else's card goes there (4.1.1.1).
     """
 
     def __init__(
@@ -66,10 +68,12 @@ class PutCards(Instruction):
         rest: int = 0,
         vacant: int = 0,
         order: int = 0,
+        whose: Who | None = None,
     ) -> None:
         super().__init__(clause)
         self.who = who
         self.cards = cards
+        self.whose = whose
         self.kind = kind
         self.into = into
         self.where = where
@@ -80,8 +84,14 @@ class PutCards(Instruction):
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
         sc = f.scope
+        if isinstance(self.cards, Top) and self.kind != MEMBER:
+            self.one_by_one(s, f, self.cards)
+            return
         wanted = self.cards.refs(s, sc)
         cards = [r & CARD_MASK for r in wanted if s.alive(r) and self.fits(s, r & CARD_MASK)]
+        if self.whose is not None:
+            seats = self.whose.seats(s, sc)
+            cards = [c for c in cards if s.pool.owner[c] in seats]
         if len(cards) < len(wanted) or not wanted:
             f.failed = 1
         if self.into >= 0:
@@ -92,9 +102,9 @@ class PutCards(Instruction):
         f.reading = 0
         seat = self.who.one(s, sc)
         source = sc.source & CARD_MASK
-        many = len(cards) > 1
-        if self.where == EITHER_END or (self.order and many):
-            arrange(s, seat, cards, self, f.cause, source)
+        if self.where == EITHER_END or (self.kind == DECK and len(cards) > 1):
+            chooser = seat if self.order or self.where == EITHER_END else -1
+            arrange(s, chooser, seat, cards, self, f.cause, source)
             return
         how = self
         if put_cards(
@@ -103,6 +113,31 @@ class PutCards(Instruction):
             f.follow(s, cards)
             if self.into >= 0:
                 f.keep(self.into, [s.ref(c) for c in cards if s.zone[c] == self.kind])
+
+    def one_by_one(self, s: Table, f: Effect, top: Top) -> None:
+        """4.9.3: so many times the top card; a deck that runs empty is made anew in between."""
+        sc = f.scope
+        moved: list[int] = []
+        for seat in top.who.seats(s, sc):
+            for _ in range(top.amount.value(s, sc)):
+                deck = s.cards(seat, DECK)
+                if not deck or s.over:
+                    f.failed = 1
+                    break
+                move(
+                    s,
+                    deck[0],
+                    self.kind,
+                    self.clause,
+                    self.where,
+                    rest=self.rest,
+                    cause=f.cause,
+                    source=sc.source & CARD_MASK,
+                    actor=self.who.one(s, sc),
+                )
+                moved.append(s.ref(deck[0]))
+        if self.into >= 0:
+            f.keep(self.into, moved)
 
     def fits(self, t: Table, card: int) -> bool:
         """Whether a card can go there at all."""
@@ -123,6 +158,11 @@ class PutCards(Instruction):
 
     def payable(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)
+        if isinstance(self.cards, Top):
+            need = self.cards.amount.value(s, sc)
+            for seat in self.cards.who.seats(s, sc):
+                if s.count(seat, DECK) + s.count(seat, WAITING) < need:
+                    return False
         for ref in self.cards.refs(s, sc):
             if not s.alive(ref) or not self.fits(s, ref & CARD_MASK):
                 return False
@@ -130,7 +170,7 @@ class PutCards(Instruction):
 
 
 class Arrange(Frame):
-    """Cards go to an ordered place one after the other, as a player chooses (4.1.5)."""
+    """Cards go to the deck in an order that a player chooses (`seat`; -1: its owner, 4.1.5)."""
 
     code = 34
 
@@ -139,9 +179,8 @@ class Arrange(Frame):
         self.cards: list[int] = []
         self.tops: list[int] = []
         self.bottoms: list[int] = []
-        self.kind = 0
+        self.actor = 0
         self.where = 0
-        self.rest = 0
         self.cause = 0
         self.source = -1
 
@@ -155,17 +194,14 @@ class Arrange(Frame):
         f.cards = self.cards
         f.tops = self.tops
         f.bottoms = self.bottoms
-        f.kind = self.kind
+        f.actor = self.actor
         f.where = self.where
-        f.rest = self.rest
         f.cause = self.cause
         f.source = self.source
         return f
 
     def write(self, out: list[int]) -> None:
-        out.extend(
-            [self.step, self.seat, self.kind, self.where, self.rest, self.cause, self.source]
-        )
+        out.extend([self.step, self.seat, self.actor, self.where, self.cause, self.source])
         put(out, self.cards)
         put(out, self.tops)
         put(out, self.bottoms)
@@ -173,9 +209,8 @@ class Arrange(Frame):
     def read(self, r: Reader) -> None:
         self.step = r.one()
         self.seat = r.one()
-        self.kind = r.one()
+        self.actor = r.one()
         self.where = r.one()
-        self.rest = r.one()
         self.cause = r.one()
         self.source = r.one()
         self.cards = r.many()
@@ -186,19 +221,16 @@ class Arrange(Frame):
         assert isinstance(s, Table)
         if not self.cards:
             s.stack.pop()
-            # the one named first lies on top of those named after it, or deepest below them
-            for card in self.tops[::-1]:
-                put_cards(
-                    s, self.seat, [card], self.kind, "4.1.5", FIRST, 0, 0, self.cause, self.source
-                )
-            for card in self.bottoms:
-                put_cards(
-                    s, self.seat, [card], self.kind, "4.1.5", LAST, 0, 0, self.cause, self.source
-                )
+            self.put(s)
             s.own_top().receive(s, self.tops + self.bottoms)
             return
+        seat = self.seat
+        cards = self.cards
+        if seat < 0:
+            seat = s.pool.owner[cards[0]]
+            cards = [c for c in cards if s.pool.owner[c] == seat]
         options: list[Option] = []
-        for card in self.cards:
+        for card in cards:
             if self.where != LAST:
                 options.append(Option("top", card))
             if self.where != FIRST:
@@ -206,7 +238,23 @@ class Arrange(Frame):
         if len(options) == 1:
             self.answer(s, options[0])
             return
-        ask(s, self.seat, "order", "4.1.5", options, self.source)
+        ask(s, seat, "order", "4.1.5", options, self.source)
+
+    def put(self, s: Table) -> None:
+        """Put them there, told in an order that says nothing about the one chosen (4.1.5.1).
+
+        The one named first lies on top of those named after it, or above them at the bottom.
+        """
+        cards = sorted(self.tops + self.bottoms)
+        put_cards(s, self.actor, cards, DECK, "4.1.5", LAST, 0, 0, self.cause, self.source)
+        for seat in range(s.seats):
+            deck = s.cards(seat, DECK)
+            mine = [c for c in cards if c in deck]
+            if len(mine) > 1 or (mine and self.tops):
+                rest = [c for c in deck if c not in mine]
+                tops = [c for c in self.tops if c in mine]
+                bottoms = [c for c in self.bottoms if c in mine]
+                s.set_zones(seat * KINDS + DECK, tops + rest + bottoms)
 
     def answer(self, s: State, option: Option) -> None:
         self.cards = [c for c in self.cards if c != option.card]
@@ -216,14 +264,15 @@ class Arrange(Frame):
             self.bottoms = [*self.bottoms, option.card]
 
 
-def arrange(s: State, seat: int, cards: list[int], how: PutCards, cause: int, source: int) -> None:
+def arrange(
+    s: State, seat: int, actor: int, cards: list[int], how: PutCards, cause: int, source: int
+) -> None:
     """Push the ordering of cards that go to the deck."""
     f = Arrange()
     f.seat = seat
+    f.actor = actor
     f.cards = cards
-    f.kind = how.kind
     f.where = how.where
-    f.rest = how.rest
     f.cause = cause
     f.source = source
     s.stack.append(f)

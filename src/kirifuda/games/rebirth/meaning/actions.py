@@ -125,7 +125,11 @@ def to_some(cx: Context, node: Node) -> None:
 
 @means("act.pick")
 def act_pick(cx: Context, node: Node) -> None:
+    from kirifuda.games.rebirth.meaning.sentences import charges
+
+    cx.charging = cx.charging or charges(cx, child(node, 1))
     chosen = chosen_from(cx, child(node, 0), child(node, 1))
+    cx.charging = False
     verb(cx, child(node, 1), chosen)
 
 
@@ -543,7 +547,7 @@ def options(cx: Context, node: Node) -> None:
 
     how = count(cx, child(node, 0))
     listed = children(node, 1)
-    many = how.most.value(None, None) if isinstance(how.most, Fixed) else 0  # type: ignore[arg-type]
+    many = how.most.n if isinstance(how.most, Fixed) else 0
     if how.up_to or not 0 < many <= len(listed):
         raise NoMeaning("options can only be chosen in a fixed number")
     taken = cx.number()

@@ -15,7 +15,7 @@ from kirifuda.games.rebirth.meaning.context import (
 )
 from kirifuda.games.rebirth.meaning.filters import any_of, filter_
 from kirifuda.games.rebirth.meaning.places import TOP, Place, place, place_cards, spot_cards
-from kirifuda.games.rebirth.zones import DECK
+from kirifuda.games.rebirth.zones import DECK, PARTNER
 from kirifuda.kernel.effects import (
     Choose,
     Collect,
@@ -26,6 +26,7 @@ from kirifuda.kernel.effects import (
     Top,
 )
 from kirifuda.kernel.terms import (
+    All,
     Amount,
     Both,
     Bound,
@@ -35,6 +36,8 @@ from kirifuda.kernel.terms import (
     Filter,
     Fixed,
     In,
+    Kind,
+    Not,
     Where,
 )
 from kirifuda.text import Node
@@ -42,6 +45,15 @@ from kirifuda.text import Node
 CHOOSE = 0
 COST = 17
 ALL = 999
+PUTTING = (
+    "verb1.put",
+    "verb1.put_rested",
+    "verb1.return",
+    "verb1.add",
+    "verb1.memory",
+    "verb1.retire",
+    "verb1.exclude",
+)
 
 
 @dataclass
@@ -137,8 +149,6 @@ def chosen_from(cx: Context, node: Node, verb: Node) -> Cards:
         such, distinct = described(cx, child(node, 1))
         return take(cx, where, such, Count(Fixed(1), Fixed(1)), verb, distinct)
     if name == "pick1.of_such":
-        from kirifuda.kernel.terms import All
-
         both = All([filter_(cx, child(node, 1)), filter_(cx, child(node, 2))])
         return take(cx, where, both, count(cx, child(node, 3)), verb)
     if name == "pick1.some_of_each":
@@ -187,6 +197,10 @@ def take(
                 raise NoMeaning("nothing is chosen from an end of the deck")
             cx.emit(Show("5.10.1.1", In(where.owner(cx), [DECK]), cx.actor))
     unsure = such is not None and (where.cards is not None or where.hidden())
+    if cx.charging:
+        # 4.6.5: partners become energy only where a text speaks of them
+        no_partner = Not(Kind(PARTNER))
+        such = no_partner if such is None else All([such, no_partner])
     if how.each and len(where.spots) > 1 and where.each:
         one = Count(how.least, how.most, False, False, how.up_to)
         owner = where.owner(cx)
@@ -227,8 +241,10 @@ def from_top(cx: Context, where: Place, how: Count, verb: Node) -> Cards:
         index = cx.number()
         cx.number()
         cx.emit(UpTo("5.10.3", owner, how.most, 1, register, index))
+    elif verb.phrase in PUTTING:
+        return Top(owner, DECK, how.most)  # 4.9.3: one by one, by what puts them
     else:
-        cx.emit(Collect("4.9.3", register, Top(owner, DECK, how.most)))
+        cx.emit(Collect("5.10.2", register, Top(owner, DECK, how.most)))
     cx.it = cx.keep(register)
     cx.seen = cx.it
     cx.seen_used = []

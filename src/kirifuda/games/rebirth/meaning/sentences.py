@@ -20,6 +20,7 @@ from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import per, span, span_condition
 from kirifuda.games.rebirth.meaning.verbs import verb
 from kirifuda.games.rebirth.terms import Of
+from kirifuda.games.rebirth.zones import ENERGY
 from kirifuda.kernel.effects import (
     EachOf,
     Gather,
@@ -49,7 +50,7 @@ def do(cx: Context, node: Node) -> None:
     if category == "pre":
         pre(cx, node)
     elif node.phrase == "steps.then":
-        do(cx, child(node, 0))
+        before(cx, child(node, 0), child(node, 1))
         do(cx, child(node, 1))
     elif node.phrase in ("chain.then", "full.then"):
         chain(cx, node)
@@ -66,10 +67,31 @@ def do(cx: Context, node: Node) -> None:
 def chain(cx: Context, node: Node) -> None:
     """Steps one after the other, in one breath."""
     if node.phrase in ("chain.then", "full.then"):
-        chain(cx, child(node, 0))
+        before(cx, child(node, 0), child(node, 1))
         chain(cx, child(node, 1))
     else:
         do(cx, node)
+
+
+def before(cx: Context, node: Node, then: Node) -> None:
+    """A step, knowing what is done next with the cards that are chosen in it."""
+    cx.charging = charges_next(cx, then)
+    do(cx, node)
+    cx.charging = False
+
+
+def charges_next(cx: Context, then: Node) -> bool:
+    """Whether the next step makes energy of the cards that were chosen."""
+    if then.phrase in ("steps.then", "chain.then", "full.then"):
+        then = child(then, 0)
+    return then.phrase == "it.do" and charges(cx, child(then, 0))
+
+
+def charges(cx: Context, verb: Node) -> bool:
+    """Whether something is done by which cards become energy."""
+    if verb.phrase not in ("verb1.put", "verb1.put_rested"):
+        return False
+    return any(spot.kind == ENERGY for spot in place(cx, child(verb, 0)).spots)
 
 
 def by(cx: Context, cost: Node, then: Node) -> None:
@@ -130,12 +152,16 @@ def who(cx: Context, node: Node) -> None:
             # 1.3.4.1: everyone chooses, and only then is anything shown or moved
             register = cx.register()
             loop = each(cx, found, index, count)
-            chosen = chosen_from(cx, child(secret, 0), child(secret, 1))
-            cx.emit(Gather(register, chosen))
+            what = child(secret, 1)
+            cx.charging = charges(cx, what) or (
+                then is not secret and charges_next(cx, child(then, 1))
+            )
+            cx.emit(Gather(register, chosen_from(cx, child(secret, 0), what)))
+            cx.charging = False
             again(cx, loop)
             loop = each(cx, found, index, count)
             cx.it = cx.chosen = Where(cx.keep(register), Of(cx.actor))
-            verb(cx, child(secret, 1), cx.it)
+            verb(cx, what, cx.it)
             if then is not secret:
                 do(cx, child(then, 1))
         else:

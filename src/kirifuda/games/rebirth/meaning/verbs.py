@@ -41,7 +41,7 @@ from kirifuda.games.rebirth.zones import (
     RETIRE,
     WAITING,
 )
-from kirifuda.kernel.effects import Collect, Show
+from kirifuda.kernel.effects import Collect, Show, Top
 from kirifuda.kernel.moving import FIRST, LAST
 from kirifuda.kernel.terms import Cards, Fixed
 from kirifuda.text import Node
@@ -56,8 +56,6 @@ def put(
 ) -> None:
     """Put cards into a zone; what was put is from now on "it"."""
     spot: Spot = to.spot()
-    if to.who is not None and spot.kind != MEMBER:
-        pass  # cards only ever go to zones of their owner (4.1.1.1)
     where = LAST
     if spot.kind == DECK:
         if spot.end == TOP:
@@ -70,9 +68,14 @@ def put(
         raise NoMeaning("cards are not put among the partners")
     register = cx.register()
     vacant = 1 if spot.vacant else 0
-    cx.emit(PutCards(clause, cx.actor, found, spot.kind, register, where, rest, vacant, order))
+    cx.emit(
+        PutCards(clause, cx.actor, found, spot.kind, register, where, rest, vacant, order, to.who)
+    )
     cx.moved = register
     cx.it = cx.keep(register)
+    if isinstance(found, Top):
+        cx.seen = cx.it
+        cx.seen_used = []
 
 
 @means("verb1.choose")

@@ -1,0 +1,32 @@
+"""Cards for what rules provide for and no phrase says: abilities made of instructions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.rebirth.table import card
+
+from kirifuda.kernel.cards import CardDef
+from kirifuda.kernel.effects import Instruction
+from kirifuda.kernel.match import Match
+
+
+def doing(*parts: Instruction, text: str = "", **values: Any) -> CardDef:
+    """A card with an activated ability, played as a member, that does just this."""
+    made = card(text or "【起】【メンバー】:あなたは1枚引く。", **values)
+    ability = made.abilities[0]
+    ability.body = list(parts)
+    ability.registers = 8
+    return made
+
+
+def seen(m: Match, seat: int | None) -> str:
+    """All that a seat (None: a spectator) is shown."""
+    return repr((m.view(seat), m.log_view(seat)))
+
+
+def shown_zone(m: Match, seat: int | None, of: int, name: str) -> list[dict[str, Any]]:
+    """A zone of a seat as another one sees it."""
+    view: Any = m.view(seat)
+    found: list[dict[str, Any]] = view["seats"][of]["zones"][name]
+    return found

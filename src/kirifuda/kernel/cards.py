@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.build import mypyc_attr
-from kirifuda.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
     from kirifuda.kernel.effects import Instruction, Program
@@ -159,11 +158,7 @@ class Pool:
         for number, ability in enumerate(self.abilities):
             self.enrol(self.ability_def[number], ability)
             rules.enrol(self, self.ability_def[number], ability)
-        hidden = 0
-        for spec in rules.zones:
-            if spec.sight != PUBLIC:
-                hidden |= 1 << spec.number
-        self.enrol_hidden(hidden)
+        self.enrol_hidden(rules.hidden_zones)
 
     def enrol_hidden(self, zones: int) -> None:
         """Note, for each seat, the abilities of its deck that wait in hidden zones (bits)."""

@@ -16,6 +16,7 @@ from kirifuda.kernel.scope import (
     BY_COST,
     BY_EFFECT,
     CARD_MASK,
+    NO_REGS,
     Delayed,
     Lasting,
     Scope,
@@ -79,7 +80,7 @@ class Effect(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.scope = Scope(-1, -1, 0, None, [])
+        self.scope = Scope(-1, -1, 0, None, NO_REGS)
         self.at = 0
         self.cost = 0
         self.failed = 0  # something was not done completely

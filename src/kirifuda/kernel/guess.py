@@ -89,6 +89,7 @@ def imagine(match: Match, seat: int, luck: list[int]) -> Match:
 def _redeal(s: State, pool: Pool) -> None:
     s.pool = pool
     s.faces = pool.faces
+    s.printed = {}
     s.stale = True
     for at in range(len(s.stack)):
         f = s.stack[at]

@@ -132,7 +132,7 @@ def shift(
     before = s.ref(card)
     frm = s.zone[card]
     seat = s.seat[card]
-    seen = sight(s, card)
+    seen = sight(s, card) if s.trail is not None else 0
     place(s, card, kind, where, spot, rest, down)
     if s.trail is not None:
         s.note(

@@ -26,6 +26,7 @@ class Rules:
     def __init__(self) -> None:
         self.name = ""
         self.zones: list[ZoneSpec] = []
+        self.hidden_zones = 0  # bits of the kinds of zones that not everyone sees
         self.turning: list[int] = []  # kinds of zones in which cards stand or rest
         self.pick_kinds: list[str] = []
         self.pick_clauses: list[str] = []
@@ -60,7 +61,8 @@ class Rules:
         """Every card's printed face, or what counts as printed (face-down cards)."""
         return s.pool.faces
 
-    def works_face_down(self, s: State, card: int, ability: Ability) -> bool:
+    def works_face_down(self, s: State, card: int) -> bool:
+        """Whether abilities of a card that lies face down are valid all the same."""
         return False
 
     # -- moving ----------------------------------------------------------------------------

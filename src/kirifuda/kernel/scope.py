@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 CARD_BITS: Final = 10
 CARD_MASK: Final = 1023
 NO_CARD: Final = -1
+NO_REGS: Final[list[list[int]]] = []  # of scopes that only ask: never written to
+NO_NUMBERS: Final[list[int]] = []
 
 # Why an event happens.
 BY_RULE: Final = 0
@@ -98,7 +100,8 @@ def read_event(r: Reader) -> Event:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Scope:
     """What an effect knows while it runs: its ability, its card, its master, its event, and what
-    it has chosen so far (`regs`: lists of references, replaced and never changed in place)."""
+    it has chosen so far (`regs`: lists of references, replaced and never changed in place;
+    `numbers` likewise)."""
 
     def __init__(
         self,
@@ -113,20 +116,20 @@ class Scope:
         self.master = master
         self.event = event
         self.regs = regs
-        self.numbers: list[int] = []
+        self.numbers = NO_NUMBERS
 
     def copy(self) -> Scope:
         sc = Scope(self.ability, self.source, self.master, self.event, self.regs[:])
-        sc.numbers = self.numbers[:]
+        sc.numbers = self.numbers
         return sc
 
     def number(self, index: int) -> int:
         return self.numbers[index] if index < len(self.numbers) else 0
 
     def set_number(self, index: int, value: int) -> None:
-        while len(self.numbers) <= index:
-            self.numbers.append(0)
-        self.numbers[index] = value
+        numbers = self.numbers + [0] * (index + 1 - len(self.numbers))
+        numbers[index] = value
+        self.numbers = numbers
 
     def write(self, out: list[int]) -> None:
         out.append(self.ability)

@@ -12,7 +12,7 @@ from typing import Final
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.effects import start
 from kirifuda.kernel.frames import Frame, ask
-from kirifuda.kernel.scope import CARD_MASK, Scope, Waiting, read_scope
+from kirifuda.kernel.scope import CARD_MASK, NO_REGS, Scope, Waiting, read_scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.words import Reader
 
@@ -166,7 +166,7 @@ class PlayAbility(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.scope = Scope(-1, -1, 0, None, [])
+        self.scope = Scope(-1, -1, 0, None, NO_REGS)
         self.mark = 0
         self.cancelled = 0
         self.saved: State | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kirifuda.kernel.cards import Ability
 from kirifuda.kernel.scope import (
     CARD_MASK,
+    NO_REGS,
     Delayed,
     Event,
     Last,
@@ -12,7 +13,6 @@ from kirifuda.kernel.scope import (
     Waiting,
 )
 from kirifuda.kernel.state import State
-from kirifuda.kernel.zones import PUBLIC
 
 
 def heard(s: State, kind: int) -> bool:
@@ -44,7 +44,7 @@ def emit(s: State, ev: Event) -> None:
             for kind in range(1, s.kinds):
                 if not zones >> kind & 1:
                     continue
-                if rules.zones[kind].sight != PUBLIC:
+                if rules.hidden_zones >> kind & 1:
                     if pool.listening[ev.kind] >> kind & 1:
                         rules.heard_hidden(s, ev, seat, kind)
                     continue
@@ -58,12 +58,12 @@ def _listen(s: State, ev: Event, card: int, kind: int) -> None:
         ability = s.pool.abilities[number]
         if not ability.triggers or not ability.zones >> kind & 1:
             continue
-        if s.down[card] and not s.pool.rules.works_face_down(s, card, ability):
+        if s.down[card] and not s.pool.rules.works_face_down(s, card):
             continue
         for trigger in ability.triggers:
             if trigger.event != ev.kind or trigger.own:
                 continue
-            sc = Scope(number, s.ref(card), s.seat[card], ev, [])
+            sc = Scope(number, s.ref(card), s.seat[card], ev, NO_REGS)
             if trigger.matches(s, sc, ev):
                 wait(s, ability, sc, 0)
                 break
@@ -87,7 +87,7 @@ def _own(s: State, ev: Event) -> None:
                 continue
             if not (ability.zones >> s.zone[card] & 1 or ability.zones >> ev.frm & 1):
                 continue
-            sc = Scope(number, s.ref(card), s.seat[card], ev, [])
+            sc = Scope(number, s.ref(card), s.seat[card], ev, NO_REGS)
             if trigger.matches(s, sc, ev):
                 wait(s, ability, sc, 0)
                 break

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.kernel.cards import CONTINUOUS, Face
-from kirifuda.kernel.scope import CARD_MASK, Active, Scope
+from kirifuda.kernel.scope import CARD_MASK, NO_REGS, Active, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import (
     READS_ABILITIES,
@@ -228,15 +228,31 @@ def gather_printed(s: State, changed: dict[int, int]) -> list[Active]:
             for card in s.zones[seat * s.kinds + kind]:
                 if not pool.lasting[pool.definition[card]] >> kind & 1 and card not in changed:
                     continue
-                for number in s.faces[card].abilities:
-                    ability = pool.abilities[number]
-                    if ability.kind != CONTINUOUS or not ability.zones >> kind & 1:
-                        continue
-                    if s.down[card] and not pool.rules.works_face_down(s, card, ability):
-                        continue
-                    sc = Scope(number, s.ref(card), seat, None, [])
-                    for modifier in ability.modifiers:
-                        out.append(Active(modifier, sc, None, None, s.stamp[card], True))
+                if s.down[card] and not pool.rules.works_face_down(s, card):
+                    continue
+                face = s.faces[card]
+                if face.abilities is pool.faces[card].abilities:
+                    found = s.printed.get(s.ref(card))
+                    if found is None:
+                        found = standing(s, card, face)
+                        s.printed[s.ref(card)] = found
+                else:
+                    found = standing(s, card, face)
+                for a in found:
+                    if pool.abilities[a.scope.ability].zones >> kind & 1:
+                        out.append(a)
+    return out
+
+
+def standing(s: State, card: int, face: Face) -> list[Active]:
+    """The continuous abilities on a card's face, as effects in force."""
+    out: list[Active] = []
+    for number in face.abilities:
+        ability = s.pool.abilities[number]
+        if ability.kind == CONTINUOUS:
+            sc = Scope(number, s.ref(card), s.seat[card], None, NO_REGS)
+            for modifier in ability.modifiers:
+                out.append(Active(modifier, sc, None, None, s.stamp[card], True))
     return out
 
 

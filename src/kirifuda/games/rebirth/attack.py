@@ -47,7 +47,7 @@ from kirifuda.kernel.effects import expire
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, ask, pick
 from kirifuda.kernel.moving import move
-from kirifuda.kernel.scope import BY_RULE, Event, Scope
+from kirifuda.kernel.scope import BY_RULE, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import check_timing
 from kirifuda.kernel.triggers import emit, heard
@@ -301,7 +301,7 @@ def blocker_valid(t: Table, card: int, attacked: int) -> bool:
         ability = t.pool.abilities[number]
         if ability.kind != BLOCKER or not ability.zones >> t.zone[card] & 1:
             continue
-        sc = Scope(number, t.ref(card), t.seat[card], None, [])
+        sc = Scope(number, t.ref(card), t.seat[card], None, NO_REGS)
         if ability.filter is not None and not ability.filter.holds(t, sc, t.ref(attacked)):
             continue
         if met(t, ability, sc):

@@ -13,7 +13,7 @@ from kirifuda.kernel.cards import Ability
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.moving import move
-from kirifuda.kernel.scope import BY_COST, Event, Scope
+from kirifuda.kernel.scope import BY_COST, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import Filter
 from kirifuda.kernel.timing import PlayAbility
@@ -138,7 +138,7 @@ class Counter(Frame):
         aim = ability.filter
         if not isinstance(aim, Cancels):
             return []
-        sc = Scope(number, s.ref(card), seat, None, [])
+        sc = Scope(number, s.ref(card), seat, None, NO_REGS)
         out: list[int] = []
         if self.source >= 0 and aim.against(s, sc, self.kind, s.ref(self.source)):
             out.append(0)
@@ -172,7 +172,7 @@ class Counter(Frame):
                 continue
             card = self.chain[2 * i - 2]
             ability = s.pool.abilities[self.abilities[i - 1]]
-            sc = Scope(self.abilities[i - 1], s.ref(card), s.seat[card], None, [])
+            sc = Scope(self.abilities[i - 1], s.ref(card), s.seat[card], None, NO_REGS)
             if any(not c.true(s, sc) for c in ability.conditions):
                 s.note("unresolved", "11.2.3.4", s.seat[card], card)
                 continue
@@ -197,7 +197,7 @@ def may_present(t: Table, seat: int, card: int, number: int, ability: Ability) -
     """Whether a cancel ability is valid and can be presented (9.7.3.1, 11.2.3.4)."""
     if not ability.zones >> t.zone[card] & 1 or t.status[card] & IN_PLAY:
         return False
-    sc = Scope(number, t.ref(card), seat, None, [])
+    sc = Scope(number, t.ref(card), seat, None, NO_REGS)
     if any(not c.true(t, sc) for c in ability.conditions):
         return False
     return not (t.rule_changes and barred(t, NO_CANCEL, seat, card))

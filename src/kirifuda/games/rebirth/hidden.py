@@ -10,7 +10,7 @@ from kirifuda.games.rebirth.table import Table
 from kirifuda.games.rebirth.zones import HAND, KINDS
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.frames import Frame, ask
-from kirifuda.kernel.scope import Event, Scope, Waiting
+from kirifuda.kernel.scope import NO_REGS, Event, Scope, Waiting
 from kirifuda.kernel.state import State
 
 
@@ -44,7 +44,7 @@ class Reveal(Frame):
         seat = s.hushed_seats[0]
         s.set_known(option.card, (1 << s.seats) - 1)
         s.note("reveal", "9.8.2.2", seat, option.card)
-        sc = Scope(option.ability, s.ref(option.card), seat, ev, [])
+        sc = Scope(option.ability, s.ref(option.card), seat, ev, NO_REGS)
         s.waiting = [*s.waiting, Waiting(sc, 1)]
 
 
@@ -56,7 +56,7 @@ def answers(t: Table, ev: Event, seat: int) -> list[tuple[int, int]]:
             ability = t.pool.abilities[number]
             if not ability.zones >> HAND & 1:
                 continue
-            sc = Scope(number, t.ref(card), seat, ev, [])
+            sc = Scope(number, t.ref(card), seat, ev, NO_REGS)
             if any(w.scope.source == sc.source and w.scope.ability == number for w in t.waiting):
                 continue
             for trigger in ability.triggers:
@@ -86,7 +86,7 @@ def might_answer(t: Table, ev: Event, seat: int) -> bool:
     """Whether any card of the seat's deck could answer the event, wherever that card is."""
     pool = t.pool
     for number in pool.hidden[seat]:
-        sc = Scope(number, -1, seat, ev, [])
+        sc = Scope(number, -1, seat, ev, NO_REGS)
         for trigger in pool.abilities[number].triggers:
             if trigger.event == ev.kind and not trigger.own and trigger.matches(t, sc, ev):
                 return True

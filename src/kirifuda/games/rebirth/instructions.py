@@ -35,7 +35,7 @@ from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.effects import Confirm, Effect, Instruction, Top
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.moving import FIRST, LAST, move
-from kirifuda.kernel.scope import BY_EFFECT, CARD_MASK, Event, Scope
+from kirifuda.kernel.scope import BY_EFFECT, CARD_MASK, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import Amount, Cards, Who
 from kirifuda.kernel.timing import PlayAbility, check_timing
@@ -612,7 +612,9 @@ class PlayQuoted(Instruction):
                 if ability.kind == self.kind:
                     play = PlayAbility()
                     play.seat = f.scope.master
-                    play.scope = Scope(number, f.scope.source, f.scope.master, f.scope.event, [])
+                    play.scope = Scope(
+                        number, f.scope.source, f.scope.master, f.scope.event, NO_REGS
+                    )
                     s.stack.append(play)
                     return
         f.failed = 1

@@ -36,7 +36,7 @@ from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.moving import move
 from kirifuda.kernel.packing import fingerprint
-from kirifuda.kernel.scope import BY_PLAY, Event, Scope
+from kirifuda.kernel.scope import BY_PLAY, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import PlayAbility, check_timing, uses
 from kirifuda.kernel.triggers import emit
@@ -74,7 +74,7 @@ def may_use(t: Table, seat: int, card: int, number: int) -> bool:
     ability = t.pool.abilities[number]
     if ability.kind != ACTIVATED or not ability.zones >> t.zone[card] & 1:
         return False
-    sc = Scope(number, t.ref(card), seat, None, [])
+    sc = Scope(number, t.ref(card), seat, None, NO_REGS)
     if ability.limit and uses(t, sc) >= ability.limit:
         return False
     for condition in ability.conditions:
@@ -220,7 +220,7 @@ def play_ability(s: State, seat: int, card: int, number: int) -> None:
     """Begin to play an activated ability."""
     f = PlayAbility()
     f.seat = seat
-    f.scope = Scope(number, s.ref(card), seat, None, [])
+    f.scope = Scope(number, s.ref(card), seat, None, NO_REGS)
     s.stack.append(f)
 
 
@@ -405,7 +405,7 @@ def why_not_use(t: Table, seat: int, card: int, number: int) -> list[Reason]:
         out.append(Reason("it is no activated ability", "7.4.2.3"))
     if not ability.zones >> t.zone[card] & 1:
         out.append(Reason("it is not valid in this zone", "9.4.4"))
-    sc = Scope(number, t.ref(card), seat, None, [])
+    sc = Scope(number, t.ref(card), seat, None, NO_REGS)
     if ability.limit and uses(t, sc) >= ability.limit:
         out.append(Reason("it was played in this turn", "9.2.2.1"))
     for condition in ability.conditions:

@@ -30,7 +30,7 @@ from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.effects import start
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.moving import move, place, shift, shuffle
-from kirifuda.kernel.scope import CARD_MASK, Event, Scope
+from kirifuda.kernel.scope import CARD_MASK, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import ACTED, NOTHING
 from kirifuda.kernel.triggers import emit
@@ -272,7 +272,7 @@ class Recovery(Frame):
         scope = found.active.scope
         self.tried = [*self.tried, scope.source]
         number = self.program(s, found)
-        sc = Scope(number, scope.source, scope.master, None, [])
+        sc = Scope(number, scope.source, scope.master, None, NO_REGS)
         sc.set_number(0, 1)
         self.step = 1
         start(s, number, sc)

@@ -66,11 +66,12 @@ from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, Pick
 from kirifuda.kernel.packing import fingerprint, write_state
 from kirifuda.kernel.rules import Rules
-from kirifuda.kernel.scope import CARD_MASK, Event, Scope
+from kirifuda.kernel.scope import CARD_MASK, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import END, PlayAbility, play_waiting
 from kirifuda.kernel.triggers import wait
 from kirifuda.kernel.values import project
+from kirifuda.kernel.zones import PUBLIC
 
 SPARK: Final = 10
 BLOCKER: Final = 11
@@ -111,6 +112,9 @@ class RebirthRules(Rules):
         super().__init__()
         self.name = "rebirth"
         self.zones = zone_specs()
+        for spec in self.zones:
+            if spec.sight != PUBLIC:
+                self.hidden_zones |= 1 << spec.number
         self.turning = [z.number for z in self.zones if z.turns]
         self.pick_kinds = [kind for kind, _ in PICKS]
         self.pick_clauses = [clause for _, clause in PICKS]
@@ -394,7 +398,7 @@ def state_triggers(t: Table) -> None:
                     ability = pool.abilities[number]
                     if ability.state is None or not ability.zones >> kind & 1:
                         continue
-                    sc = Scope(number, t.ref(card), seat, None, [])
+                    sc = Scope(number, t.ref(card), seat, None, NO_REGS)
                     waits = any(
                         w.scope.source == sc.source and w.scope.ability == number for w in t.waiting
                     )

@@ -30,7 +30,7 @@ POOL = {
     *(f"SY-{n:03d}" for n in (29, 32, 34, 41, 42)),
     *(f"SY-{n:03d}" for n in (61, 64, 65, 67)),
     *(f"SY-{n:03d}" for n in (82, 84, 89)),
-    *(f"SY-{n:03d}" for n in range(97, 161)),
+    *(f"SY-{n:03d}" for n in range(97, 235)),
 }
 
 
@@ -114,13 +114,14 @@ def test_every_keyword_and_every_kind_of_ability_is_used() -> None:
     found = phrases()
     for category in ("ability", "mark", "keyword"):
         known = {name for name in grammar().phrases if name.startswith(category + ".")}
-        assert known and not known - set(found), category
+        assert known, category
+        assert not known - set(found), category
     kinds = {ability.kind for card in game.cards.values() for ability in card.abilities}
     assert {AUTO, ACTIVATED, CONTINUOUS} <= kinds
 
 
 def test_most_of_what_cards_can_say_is_said() -> None:
-    assert len(phrases()) >= 260
+    assert len(phrases()) >= 360
 
 
 @pytest.mark.parametrize("name", DECKS)

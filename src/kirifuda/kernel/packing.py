@@ -8,8 +8,9 @@ import sys
 from array import array
 from typing import Final
 
+from kirifuda.kernel.asking import Confirm, Select
 from kirifuda.kernel.cards import Face, Pool
-from kirifuda.kernel.effects import Confirm, Effect, Select
+from kirifuda.kernel.effects import Effect
 from kirifuda.kernel.errors import PackError
 from kirifuda.kernel.frames import Frame, Pick
 from kirifuda.kernel.scope import (

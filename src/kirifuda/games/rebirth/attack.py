@@ -43,9 +43,9 @@ from kirifuda.games.rebirth.zones import (
 )
 from kirifuda.kernel.cards import Ability
 from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.effects import expire
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, ask, pick
+from kirifuda.kernel.lasting import expire
 from kirifuda.kernel.moving import move
 from kirifuda.kernel.scope import BY_RULE, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State

@@ -31,8 +31,10 @@ from kirifuda.games.rebirth.zones import (
     REBIRTH_CARD,
     WAITING,
 )
+from kirifuda.kernel.asking import Confirm
 from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.effects import Confirm, Effect, Instruction, Top
+from kirifuda.kernel.doing import Top
+from kirifuda.kernel.effects import Effect, Instruction
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.moving import FIRST, LAST, move
 from kirifuda.kernel.scope import BY_EFFECT, CARD_MASK, NO_REGS, Event, Scope

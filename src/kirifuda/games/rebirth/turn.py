@@ -35,8 +35,8 @@ from kirifuda.games.rebirth.zones import (
     REBIRTH,
     WAITING,
 )
-from kirifuda.kernel.effects import expire_turn
 from kirifuda.kernel.frames import Frame, pick
+from kirifuda.kernel.lasting import expire_turn
 from kirifuda.kernel.moving import move, move_all
 from kirifuda.kernel.scope import Event
 from kirifuda.kernel.state import State

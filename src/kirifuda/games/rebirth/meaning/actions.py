@@ -61,17 +61,10 @@ from kirifuda.games.rebirth.terms import (
 )
 from kirifuda.games.rebirth.zones import ATK, CHARACTER, DECK, DEF, HAND, RETIRE, WAITING
 from kirifuda.kernel.cards import ACTIVATED, AUTO, Ability
-from kirifuda.kernel.effects import (
-    GAME,
-    THIS_TURN,
-    Apply,
-    ChooseNumber,
-    Delay,
-    Draw,
-    Keep,
-    Shuffle,
-    TakeBit,
-)
+from kirifuda.kernel.choosing import ChooseNumber, TakeBit
+from kirifuda.kernel.doing import Draw, Shuffle
+from kirifuda.kernel.flow import Keep
+from kirifuda.kernel.lasting import GAME, THIS_TURN, Apply, Delay
 from kirifuda.kernel.moving import MOVED
 from kirifuda.kernel.terms import (
     Amount,

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from kirifuda.kernel.cards import Ability
-from kirifuda.kernel.effects import Instruction, Jump, KeepTruth, Unless
+from kirifuda.kernel.effects import Instruction
+from kirifuda.kernel.flow import Jump, KeepTruth, Unless
 from kirifuda.kernel.terms import (
     Amount,
     Cards,

@@ -8,7 +8,7 @@ from kirifuda.games.rebirth.attack import UNTIL_ATTACK_ENDS
 from kirifuda.games.rebirth.meaning.context import Context, NoMeaning
 from kirifuda.games.rebirth.meaning.events import event
 from kirifuda.kernel.cards import AUTO, Ability
-from kirifuda.kernel.effects import THIS_TURN, Delay
+from kirifuda.kernel.lasting import THIS_TURN, Delay
 from kirifuda.text import Node
 
 ATTACK_EVENTS = ("event.this_attack_end",)

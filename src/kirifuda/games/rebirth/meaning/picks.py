@@ -16,15 +16,9 @@ from kirifuda.games.rebirth.meaning.context import (
 from kirifuda.games.rebirth.meaning.filters import any_of, filter_
 from kirifuda.games.rebirth.meaning.places import TOP, Place, place, place_cards, spot_cards
 from kirifuda.games.rebirth.zones import DECK, PARTNER
-from kirifuda.kernel.effects import (
-    Choose,
-    Collect,
-    EachOf,
-    Gather,
-    Jump,
-    Show,
-    Top,
-)
+from kirifuda.kernel.choosing import Choose, Collect, Gather
+from kirifuda.kernel.doing import Show, Top
+from kirifuda.kernel.flow import EachOf, Jump
 from kirifuda.kernel.terms import (
     All,
     Amount,

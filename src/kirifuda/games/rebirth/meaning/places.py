@@ -28,7 +28,7 @@ from kirifuda.games.rebirth.zones import (
     SOUL,
     WAITING,
 )
-from kirifuda.kernel.effects import Top
+from kirifuda.kernel.doing import Top
 from kirifuda.kernel.terms import (
     All,
     Amount,

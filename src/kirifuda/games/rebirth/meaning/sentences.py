@@ -21,14 +21,8 @@ from kirifuda.games.rebirth.meaning.spans import per, span, span_condition
 from kirifuda.games.rebirth.meaning.verbs import verb
 from kirifuda.games.rebirth.terms import Of
 from kirifuda.games.rebirth.zones import ENERGY
-from kirifuda.kernel.effects import (
-    EachOf,
-    Gather,
-    Jump,
-    KeepTruth,
-    May,
-    NeedDone,
-)
+from kirifuda.kernel.choosing import Gather, May, NeedDone
+from kirifuda.kernel.flow import EachOf, Jump, KeepTruth
 from kirifuda.kernel.terms import And, Bound, EachPlayer, Kept, Where, Who
 from kirifuda.text import Node
 

@@ -26,12 +26,8 @@ from kirifuda.games.rebirth.terms import (
     NumberOf,
 )
 from kirifuda.games.rebirth.zones import COST
-from kirifuda.kernel.effects import (
-    NEXT_OPPOSING_TURN,
-    NEXT_OWN_TURN,
-    THIS_TURN,
-    Keep,
-)
+from kirifuda.kernel.flow import Keep
+from kirifuda.kernel.lasting import NEXT_OPPOSING_TURN, NEXT_OWN_TURN, THIS_TURN
 from kirifuda.kernel.terms import (
     Amount,
     And,

@@ -34,14 +34,14 @@ from kirifuda.games.rebirth.zones import (
     DECK,
     ENERGY,
     HAND,
-    MEMBER,
     MEMORY,
     OUTSIDE,
     REBIRTH,
     RETIRE,
     WAITING,
 )
-from kirifuda.kernel.effects import Collect, Show, Top
+from kirifuda.kernel.choosing import Collect
+from kirifuda.kernel.doing import Show, Top
 from kirifuda.kernel.moving import FIRST, LAST
 from kirifuda.kernel.terms import Cards, Fixed
 from kirifuda.text import Node

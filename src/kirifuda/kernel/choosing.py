@@ -1,0 +1,207 @@
+"""Instructions that choose: cards, modes, numbers, whether to do something at all."""
+
+from __future__ import annotations
+
+from kirifuda.kernel.asking import Confirm, select
+from kirifuda.kernel.effects import Effect, Instruction
+from kirifuda.kernel.frames import pick
+from kirifuda.kernel.scope import CARD_MASK, Scope
+from kirifuda.kernel.state import State
+from kirifuda.kernel.terms import Amount, Cards, Condition, Who
+
+
+class Choose(Instruction):
+    """A player chooses cards, as many as possible up to the most, at least the least.
+
+    `unsure`: the cards lie where not everyone can check them and must have certain values, so
+    that it may be said that there are none.
+    """
+
+    def __init__(
+        self,
+        clause: str,
+        kind: int,
+        into: int,
+        who: Who,
+        cards: Cards,
+        least: Amount,
+        most: Amount,
+        unsure: bool = False,
+        distinct: int = 0,
+    ) -> None:
+        super().__init__(clause)
+        self.kind = kind
+        self.into = into
+        self.who = who
+        self.cards = cards
+        self.least = least
+        self.most = most
+        self.unsure = unsure
+        self.distinct = distinct
+
+    def candidates(self, s: State, sc: Scope) -> list[int]:
+        rules = s.pool.rules
+        return [
+            r & CARD_MASK
+            for r in self.cards.refs(s, sc)
+            if s.alive(r) and rules.selectable(s, sc, r)
+        ]
+
+    def run(self, s: State, f: Effect) -> None:
+        sc = f.scope
+        found = self.candidates(s, sc)
+        least = self.least.value(s, sc)
+        most = self.most.value(s, sc)
+        if len(found) < least:
+            f.failed = 1
+        f.keep(self.into, [])
+        if most <= 0:
+            return
+        f.into = self.into
+        f.reading = 0
+        if self.unsure and not f.cost:
+            least = 0
+        seat = self.who.one(s, sc)
+        pick(s, seat, self.kind, found, least, most, sc.source & CARD_MASK, self.distinct)
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        return len(self.candidates(s, sc)) >= self.least.value(s, sc)
+
+
+class Collect(Instruction):
+    """Keep cards in a register without anyone choosing (all of them, or those an event names)."""
+
+    def __init__(self, clause: str, into: int, cards: Cards, chosen: bool = False) -> None:
+        super().__init__(clause)
+        self.into = into
+        self.cards = cards
+        self.chosen = chosen  # they count as chosen: what cannot be chosen is left out
+
+    def run(self, s: State, f: Effect) -> None:
+        found = self.cards.refs(s, f.scope)
+        if self.chosen:
+            rules = s.pool.rules
+            found = [r for r in found if rules.selectable(s, f.scope, r)]
+        f.keep(self.into, found[:])
+
+
+class Gather(Instruction):
+    """Add cards to a register."""
+
+    def __init__(self, into: int, cards: Cards) -> None:
+        super().__init__("")
+        self.into = into
+        self.cards = cards
+
+    def run(self, s: State, f: Effect) -> None:
+        known = f.scope.regs[self.into]
+        f.keep(self.into, known + [r for r in self.cards.refs(s, f.scope) if r not in known])
+
+
+class NeedDone(Instruction):
+    """Whether all since the last `NeedDone` was done completely, kept as a number."""
+
+    def __init__(self, index: int) -> None:
+        super().__init__("")
+        self.index = index
+
+    def run(self, s: State, f: Effect) -> None:
+        f.scope.set_number(self.index, 0 if f.failed else 1)
+        f.failed = 0
+
+
+class Require(Instruction):
+    """What is being done counts as done only if a condition holds."""
+
+    def __init__(self, condition: Condition) -> None:
+        super().__init__("")
+        self.condition = condition
+
+    def run(self, s: State, f: Effect) -> None:
+        if not self.condition.true(s, f.scope):
+            f.failed = 1
+
+
+class May(Instruction):
+    """A player may do what follows: the answer is kept as a number.
+
+    Only asked if `possible` says that it can be done; otherwise the answer is no.
+    """
+
+    def __init__(
+        self, clause: str, kind: int, index: int, who: Who, parts: list[Instruction]
+    ) -> None:
+        super().__init__(clause)
+        self.kind = kind
+        self.index = index
+        self.who = who
+        self.parts = parts
+
+    def run(self, s: State, f: Effect) -> None:
+        f.failed = 0
+        for part in self.parts:
+            if not part.payable(s, f.scope):
+                f.scope.set_number(self.index, 0)
+                return
+        f.into = self.index
+        f.reading = 1
+        c = Confirm()
+        c.seat = self.who.one(s, f.scope)
+        c.source = f.scope.source & CARD_MASK
+        c.clause = self.kind
+        s.stack.append(c)
+
+
+class ChooseNumber(Instruction):
+    """A player chooses a number from a range; what other choices took is left out.
+
+    `taken` is a number of the scope that gathers what was taken as bits (-1: none).
+    """
+
+    def __init__(
+        self,
+        clause: str,
+        kind: int,
+        index: int,
+        who: Who,
+        lo: Amount,
+        hi: Amount,
+        taken: int = -1,
+    ) -> None:
+        super().__init__(clause)
+        self.kind = kind
+        self.index = index
+        self.who = who
+        self.lo = lo
+        self.hi = hi
+        self.taken = taken
+
+    def run(self, s: State, f: Effect) -> None:
+        f.into = self.index
+        f.reading = 1
+        sc = f.scope
+        bits = sc.number(self.taken) if self.taken >= 0 else 0
+        select(
+            s,
+            self.who.one(s, sc),
+            self.kind,
+            self.lo.value(s, sc),
+            self.hi.value(s, sc),
+            sc.source & CARD_MASK,
+            bits,
+        )
+
+
+class TakeBit(Instruction):
+    """Add a chosen number to the bits of those taken."""
+
+    def __init__(self, taken: int, index: int, lo: int) -> None:
+        super().__init__("")
+        self.taken = taken
+        self.index = index
+        self.lo = lo
+
+    def run(self, s: State, f: Effect) -> None:
+        sc = f.scope
+        bit = 1 << (sc.number(self.index) - self.lo)
+        sc.set_number(self.taken, sc.number(self.taken) | bit)

@@ -1,0 +1,102 @@
+"""Rooms and doors: imports point one way, and the shared rooms name no game."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src" / "kirifuda"
+GAMES = ("rebirth", "legions", "legend_of_stars", "luck_and_logic", "vanguard")
+
+# What each room may import from, beside itself. The faces (cli and the package's top) may use all.
+DOORS = {
+    "kernel": {"build"},
+    "text": set(),
+    "games": {"kernel", "text", "build", "version"},
+    "agents": {"kernel", "text", "games", "build"},
+}
+FILES = sorted(p for p in SOURCE.rglob("*.py"))
+MOST_LINES = 700
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The rooms of the package that a file imports from."""
+    tree = ast.parse(path.read_text("utf-8"))
+    package = list(path.relative_to(SOURCE.parent).parent.parts)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            if node.level:
+                base = package[: len(package) - node.level + 1]
+                yield ".".join([*base, node.module or ""]).rstrip(".")
+            else:
+                yield node.module or ""
+                if node.module == "kirifuda":
+                    yield from (f"kirifuda.{alias.name}" for alias in node.names)
+
+
+def room(name: str) -> str:
+    parts = name.split(".")
+    return parts[1] if parts[0] == "kirifuda" and len(parts) > 1 else ""
+
+
+@pytest.mark.parametrize("name", DOORS)
+def test_imports_point_one_way(name: str) -> None:
+    wrong = [
+        f"{path.relative_to(SOURCE)}: {found}"
+        for path in FILES
+        if path.relative_to(SOURCE).parts[0] == name
+        for found in imports(path)
+        if room(found) and room(found) != name and room(found) not in DOORS[name]
+    ]
+    assert wrong == []
+
+
+def test_a_game_imports_no_other_game() -> None:
+    wrong = [
+        f"{path.relative_to(SOURCE)}: {found}"
+        for path in FILES
+        if path.relative_to(SOURCE).parts[0] == "games"
+        for found in imports(path)
+        for game in GAMES
+        if found.startswith(f"kirifuda.games.{game}")
+        and path.relative_to(SOURCE).parts[1] != game
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("name", ["kernel", "text"])
+def test_the_shared_rooms_name_no_game(name: str) -> None:
+    titles = re.compile(
+        r"\b(rebirth|re-birth|legions|legend of stars|vanguard|luck (&|and) logic)\b|Reバース", re.I
+    )
+    wrong = [
+        f"{path.relative_to(SOURCE)}: {found.group()}"
+        for path in FILES
+        if path.relative_to(SOURCE).parts[0] == name
+        for found in titles.finditer(path.read_text("utf-8"))
+    ]
+    assert wrong == []
+
+
+def test_a_file_fits_into_a_head() -> None:
+    long = [
+        f"{path.relative_to(SOURCE)}: {lines} lines"
+        for path in FILES
+        if (lines := path.read_text("utf-8").count("\n")) > MOST_LINES
+    ]
+    assert long == []
+
+
+def test_every_module_says_what_it_is() -> None:
+    silent = [
+        str(path.relative_to(SOURCE))
+        for path in FILES
+        if not ast.get_docstring(ast.parse(path.read_text("utf-8")))
+    ]
+    assert silent == []

@@ -151,11 +151,19 @@ def _put_few(out: list[int], values: list[int], usual: int) -> None:
 
 
 def _few(r: Reader, values: list[int]) -> None:
-    for _ in range(r.count()):
-        card = r.one()
+    words = r.words
+    at = r.at
+    end = at + 1 + 2 * r.count()
+    if end > len(words):
+        raise PackError("the pack ends too early")
+    at += 1
+    while at < end:
+        card = words[at]
         if not 0 <= card < len(values):
             raise PackError("the pack tells about a card that is not there")
-        values[card] = r.one()
+        values[card] = words[at + 1]
+        at += 2
+    r.at = end
 
 
 def _find_cards(s: State, n: int) -> None:
@@ -164,13 +172,16 @@ def _find_cards(s: State, n: int) -> None:
         raise PackError("the pack has another number of zones")
     found = 0
     zone = [-1] * n
-    for at in range(len(s.zones)):
-        for card in s.zones[at]:
-            if not 0 <= card < n or zone[card] >= 0:
-                raise PackError("the pack's zones do not hold each card once")
-            zone[card] = at % s.kinds
-            s.seat[card] = at // s.kinds
-            found += 1
+    seat = s.seat
+    for of in range(s.seats):
+        for kind in range(s.kinds):
+            cards = s.zones[of * s.kinds + kind]
+            found += len(cards)
+            for card in cards:
+                if not 0 <= card < n or zone[card] >= 0:
+                    raise PackError("the pack's zones do not hold each card once")
+                zone[card] = kind
+                seat[card] = of
     if found != n:
         raise PackError("the pack's zones do not hold each card once")
     s.zone = zone

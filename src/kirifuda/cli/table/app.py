@@ -14,7 +14,7 @@ from textual import events, on
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Vertical, VerticalScroll
-from textual.timer import Timer
+from textual.geometry import Size
 from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 from textual.worker import WorkerFailed
@@ -95,7 +95,6 @@ class Table(App[None]):
         self.ready = False
         self.teller = Teller()
         self.crash: BaseException | None = None
-        self.waiter: Timer | None = None
         self.spoken = speech(game.name, lang)
         self.scene = Scene(match, self.sitting.viewer)
 
@@ -115,6 +114,8 @@ class Table(App[None]):
                         yield Static(id="middle")
                 with VerticalScroll(id="handbox", can_focus=False):
                     yield Cards(id="hand")
+                with VerticalScroll(id="preview", can_focus=False):
+                    yield Static(id="card")
             with Container(id="panel"):
                 with Vertical(id="asking"):
                     yield Static(id="ask")
@@ -126,17 +127,17 @@ class Table(App[None]):
         self.title = self.sitting.game.title
         self.query_one("#log", RichLog).can_focus = False
         self.ready = True
-        self.fit_size()
+        self.fit_size(self.size)
         self.go_on()
 
     def on_resize(self, event: events.Resize) -> None:
-        if self.ready and self.fit_size():
+        if self.ready and self.fit_size(event.size):
             self.show()
 
-    def fit_size(self) -> bool:
+    def fit_size(self, size: Size) -> bool:
         """Take the form that the terminal has room for; True if that is another one."""
         before = self.narrow
-        self.narrow = self.size.width < WIDE[0] or self.size.height < WIDE[1]
+        self.narrow = size.width < WIDE[0] or size.height < WIDE[1]
         self.screen_stack[0].set_class(self.narrow, "narrow")
         self.teller.forget()
         return before != self.narrow
@@ -185,16 +186,23 @@ class Table(App[None]):
         self.push_screen(Curtain(who, self.says), lifted)
 
     async def think(self) -> None:
-        """Let the bot choose in a thread, so that the table stays awake."""
+        """Let the bot choose in a thread, so that the table stays awake, until a person must."""
         sitting = self.sitting
-        version = sitting.version
         assert sitting.bot is not None
-        began = time.monotonic()
-        index = await asyncio.to_thread(sitting.bot.choose, sitting.match.copy())
-        await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
-        if sitting.version == version:
+        while sitting.state == BOT:
+            version = sitting.version
+            began = time.monotonic()
+            index = await asyncio.to_thread(sitting.bot.choose, sitting.match.copy())
+            if self.pace:
+                await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
+            if sitting is not self.sitting or sitting.version != version:
+                return
             sitting.bot_chose(index)
-            self.call_later(self.go_on)
+            while sitting.pass_forced():
+                pass
+            if self.pace and sitting.state == BOT:
+                self.show()
+        self.call_later(self.go_on)
 
     # -- showing ---------------------------------------------------------------------------
 
@@ -210,6 +218,7 @@ class Table(App[None]):
         self.show_sides(made, scene)
         self.show_asked(made, scene, keep)
         self.teller.tell(self.query_one("#log", RichLog), sitting, made, scene)
+        self.preview(self.highlighted_card())
         self.show_foot()
 
     def renew_chain(self, scene: Scene) -> None:
@@ -236,7 +245,7 @@ class Table(App[None]):
                     ("quit", "leave_now"),
                 )
             ]
-        return rows(made, scene, self.chain, self.opened)
+        return rows(made, scene, self.chain, self.opened, 36 if self.narrow else 100)
 
     def show_top(self, scene: Scene) -> None:
         sitting = self.sitting
@@ -250,7 +259,7 @@ class Table(App[None]):
         else:
             parts.append(self.says("before"))
         parts.append(f"seed {sitting.match.seed}")
-        self.query_one("#top", Static).update(Text(" · ".join(parts), no_wrap=True))
+        self.query_one("#top", Static).update(Text(" · ".join(parts), no_wrap=True), layout=False)
 
     def show_sides(self, made: Layout, scene: Scene) -> None:
         names = self.names()
@@ -270,7 +279,7 @@ class Table(App[None]):
                 name = Text(f"{mark}{names[seat]} ", Style(bold=True))
                 title = Text.assemble(name, " ", title)
             title.no_wrap = True
-            self.query_one(f"#{side}-title", Static).update(title)
+            self.query_one(f"#{side}-title", Static).update(title, layout=False)
             self.query_one(f"#{side}-cards", Cards).show(
                 made,
                 scene,
@@ -280,9 +289,9 @@ class Table(App[None]):
                 ticked=ticked,
                 spots=spots,
             )
-            lines = made.lines(scene, seat)
-            self.query_one(f"#{side}-lines", Static).update(Text("\n").join(lines))
-        self.query_one("#middle", Static).update(made.middle(scene))
+            line = made.line(scene, seat)
+            self.query_one(f"#{side}-lines", Static).update(line, layout=False)
+        self.query_one("#middle", Static).update(made.middle(scene), layout=False)
         hand = made.hand(scene, scene.seat)
         self.query_one("#handbox").border_title = f"{self.says('hand')} ({len(hand)})"
         self.query_one("#hand", Cards).show(
@@ -324,7 +333,8 @@ class Table(App[None]):
                     told = found.text if self.lang == "ja" else english
                     text.append(f"\n{told}", FAINT)
             if self.opened is not None:
-                text.append(f"\n{self.rows[0].text.plain.split(' → ')[0]}" if self.rows else "")
+                kind, card = self.opened
+                text.append(f"\n{made.speech.group(kind, scene.name(card, self.lang))}")
             asked.update(text)
         self.show_rows(keep)
 
@@ -357,12 +367,12 @@ class Table(App[None]):
     def show_foot(self) -> None:
         text = Text(no_wrap=True)
         for key, pair in FOOTER:
-            text.append(f" {key} ", KEY_STYLE)
+            text.append(f"{key} ", KEY_STYLE)
             words = self.says.pair(pair)
             if key == "a":
                 words += "●" if self.sitting.auto else "○"
-            text.append(f"{words} ")
-        self.query_one("#foot", Static).update(text)
+            text.append(f"{words} " if self.narrow else f"{words}   ")
+        self.query_one("#foot", Static).update(text, layout=False)
 
     # -- choosing --------------------------------------------------------------------------
 
@@ -377,6 +387,23 @@ class Table(App[None]):
     @on(OptionList.OptionSelected, "#list")
     def selected(self, event: OptionList.OptionSelected) -> None:
         self.take(event.option_index)
+
+    @on(OptionList.OptionHighlighted, "#list")
+    def highlighted(self) -> None:
+        self.preview(self.highlighted_card())
+
+    def preview(self, card: int) -> None:
+        """Show a card in full below the hand, where there is room for it."""
+        box = self.query_one("#preview")
+        if self.narrow:
+            box.display = False
+            return
+        decision = self.scene.decision
+        if card < 0 and decision is not None:
+            card = decision.source
+        box.display = True
+        text = detail(self.plan(), self.scene, card, brief=True) if card >= 0 else Text("")
+        self.query_one("#card", Static).update(text)
 
     @on(Cards.Clicked)
     def clicked(self, event: Cards.Clicked) -> None:
@@ -401,6 +428,7 @@ class Table(App[None]):
         if event.card >= 0:
             tip = detail(self.plan(), self.scene, event.card, brief=True)
         event.source.tooltip = tip
+        self.preview(event.card if event.card >= 0 else self.highlighted_card())
 
     def take(self, at: int) -> None:
         """Do what a row says."""

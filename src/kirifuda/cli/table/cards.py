@@ -60,6 +60,7 @@ class Cards(Widget):
         spots: set[tuple[int, int]],
     ) -> None:
         """Show these slots; `spots` are places that can be chosen, as seats with spots."""
+        resized = len(slots) != len(self.slots) or framed != self.framed
         self.layout_of = layout
         self.scene = scene
         self.slots = slots
@@ -67,7 +68,7 @@ class Cards(Widget):
         self.offered = offered
         self.ticked = ticked
         self.spots = spots
-        self.refresh(layout=True)
+        self.refresh(layout=resized)
 
     def grid(self, width: int) -> tuple[int, int]:
         """How many columns, and how wide they are."""

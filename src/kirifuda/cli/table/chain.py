@@ -19,11 +19,22 @@ class Chain:
         decision = Scene(match, seat).decision
         assert decision is not None
         self.first = decision
-        self.cards = [o.card for o in decision.options if o.kind == "pick"]
+        self.offered = [o.card for o in decision.options if o.kind == "pick"]
+        self.order = self.offered[:]  # of everything that was ever offered
         self.ticked: list[int] = []
-        self.open = set(self.cards)  # what can be ticked now
+        self.open = set(self.offered)  # what can be ticked now
         self.complete = False  # nothing more can or need be picked
         self.enough = len(decision.picked) >= decision.least
+
+    @property
+    def cards(self) -> list[int]:
+        """What to show: what was offered first, and copies offered once those are taken."""
+        shown = {*self.offered, *self.ticked, *self.open}
+        return [c for c in self.order if c in shown]
+
+    def alike(self, one: int, other: int) -> bool:
+        definition = self.match.pool.definition
+        return definition[one] == definition[other]
 
     def toggle(self, card: int) -> bool:
         """Tick a card or take its tick away; False if it cannot be picked now."""
@@ -40,22 +51,35 @@ class Chain:
             if not able or not self.toggle(able[0]):
                 return
 
-    def try_out(self, ticked: list[int]) -> bool:
+    def try_out(self, wanted: list[int]) -> bool:
+        """Try picks on a copy; of copies that are alike, the one that is offered is taken."""
         match = self.match.copy()
         now: SeenDecision | None = self.first
-        for card in ticked:
+        ticked: list[int] = []
+        for card in wanted:
             if now is None:
                 return False
-            at = next((o.index for o in now.options if o.kind == "pick" and o.card == card), -1)
-            if at < 0:
+            able = [o for o in now.options if o.kind == "pick" and self.alike(o.card, card)]
+            same = [o for o in able if o.card == card] or able
+            if not same:
                 return False
-            match.choose(at)
+            ticked.append(same[0].card)
+            match.choose(same[0].index)
             now = self.goes_on(match, len(now.picked) + 1)
         self.ticked = ticked
         self.complete = now is None
         self.enough = now is None or len(now.picked) >= now.least
         self.open = set() if now is None else {o.card for o in now.options if o.kind == "pick"}
+        for card in sorted(self.open):
+            self.add(card)
         return True
+
+    def add(self, card: int) -> None:
+        """Remember a card, next to those like it."""
+        if card in self.order:
+            return
+        like = [at for at, other in enumerate(self.order) if self.alike(other, card)]
+        self.order.insert(like[-1] + 1 if like else len(self.order), card)
 
     def goes_on(self, match: Match, picked: int) -> SeenDecision | None:
         """The decision that goes on with this chain; None if it is over."""

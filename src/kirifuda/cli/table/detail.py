@@ -21,7 +21,7 @@ def signed(number: int) -> str:
 
 
 def detail(layout: Layout, scene: Scene, card: int, brief: bool = False) -> Text:
-    """Everything that the seat may know about a card; `brief`: without what changes it."""
+    """Everything that the seat may know about a card; `brief`: in fewer lines."""
     found = scene.definition(card)
     if found is None:
         return Text(layout.says("hidden"), FAINT)
@@ -32,6 +32,8 @@ def detail(layout: Layout, scene: Scene, card: int, brief: bool = False) -> Text
     if names[1] != names[0]:
         out.append(f"  {names[1]}", FAINT)
     out.append("\n")
+    if brief:
+        return briefly(layout, scene, found, seen, out)
     about = [layout.speech.kind(seen.kinds if seen is not None else found.kinds)]
     if found.fields.get("title"):
         about.append(found.fields["title"])
@@ -42,9 +44,35 @@ def detail(layout: Layout, scene: Scene, card: int, brief: bool = False) -> Text
         out.append(" · ".join([where, *states(layout, seen)]) + "\n")
     values(layout, scene, found, seen, out)
     traits(layout, found, seen, out)
-    if not brief and seen is not None:
+    if seen is not None:
         told_changes(layout, scene, card, out)
     texts(layout, found, out)
+    return out
+
+
+def briefly(layout: Layout, scene: Scene, found: CardDef, seen: SeenCard | None, out: Text) -> Text:
+    """A card in a few lines: values, text in the reader's language, what changes it."""
+    line = Text(layout.speech.kind(seen.kinds if seen is not None else found.kinds))
+    if any(found.nums):
+        for at, attribute in enumerate(scene.attributes):
+            printed = found.nums[at]
+            now = seen.numbers[attribute] if seen is not None else printed
+            line.append(f" · {layout.speech.attribute(attribute)} ", FAINT)
+            if now == printed:
+                line.append(str(now), BOLD)
+            else:
+                line.append(f"{printed}→{now}", RAISED if now > printed else LOWERED)
+    for trait in seen.traits if seen is not None else found.traits:
+        line.append(f" 〔{trait}〕", BOLD if trait in found.traits else RAISED)
+    out.append_text(line)
+    if seen is not None:
+        out.append(f"\n{' · '.join([layout.place(scene, seen.card), *states(layout, seen)])}")
+    english = found.fields.get("english_text", "")
+    told = found.text if layout.lang == "ja" else english
+    if told:
+        out.append(f"\n{told}", TEXT_JA if layout.lang == "ja" else TEXT_EN)
+    if seen is not None and changes(scene, seen.card):
+        told_changes(layout, scene, seen.card, out)
     return out
 
 

@@ -130,15 +130,15 @@ def tall(layout: Layout, scene: Scene, slot: Slot, mood: Mood, width: int) -> li
 def flat(layout: Layout, scene: Scene, slot: Slot, mood: Mood, width: int) -> list[Text]:
     """A card on two lines: name, then values."""
     _, style = frame_of(slot, mood)
-    mark = (
-        "✔" if mood.ticked else {ATTACKER: "▶", ATTACKED: "◀", SUPPORTER: "+"}.get(slot.role, "│")
-    )
+    marks = {ATTACKER: "▶", ATTACKED: "◀", SUPPORTER: "+"}
+    mark = "✔" if mood.ticked else marks.get(slot.role, "│")
     name = layout.name(scene, slot.card) if slot.card is not None else slot.label
     words = Text(name, name_style(slot) if slot.card is not None else EMPTY)
     out: list[Text] = []
-    for line in (words, state_line(layout, scene, slot)):
-        row = Text(mark, style)
-        row.append_text(fit(line, width - 2))
+    lines = ((slot.letter, words), (mark, state_line(layout, scene, slot)))
+    for letter, line in lines:
+        row = Text(f"{letter} ", style)
+        row.append_text(fit(line, width - 3))
         row.append(" ")
         out.append(row)
     return out

@@ -42,6 +42,7 @@ class Slot:
         self.spot = spot
         self.role = role
         self.badges: list[str] = []
+        self.letter = "│"  # stands for the label where there is no room for it
 
 
 class Wish:
@@ -56,7 +57,6 @@ class Layout:
     """One game's layout in one language."""
 
     columns = 4  # slots of a side beside each other
-    spot_words: dict[int, str] = {}  # noqa: RUF012
 
     def __init__(self, speech: Speech, called: list[str]) -> None:
         self.speech = speech
@@ -99,6 +99,13 @@ class Layout:
             where += f" {found.spot + 1}"
         return where
 
+    def occupant(self, scene: Scene, spot: int) -> str:
+        """Who is at a spot of the seat's own side; empty if nobody is."""
+        for slot in self.slots(scene, scene.seat):
+            if slot.spot == spot and slot.card is not None:
+                return self.name(scene, slot.card)
+        return ""
+
     # -- what a game tells -----------------------------------------------------------------
 
     def title(self, scene: Scene, seat: int) -> Text:
@@ -109,7 +116,7 @@ class Layout:
         """The places of a side."""
         raise NotImplementedError
 
-    def lines(self, scene: Scene, seat: int) -> list[Text]:
+    def line(self, scene: Scene, seat: int) -> Text:
         """What else lies on a side."""
         raise NotImplementedError
 

@@ -24,7 +24,20 @@ from kirifuda.kernel.cards import ACTIVATED
 from kirifuda.kernel.decisions import Option
 
 PHASES = (events.STANDBY, events.ENERGY_PHASE, events.MAIN, events.ATTACK, events.END)
+MOST_TEXT = 60  # characters of an ability in a list
 COUNTED = ("deck", "hand", "waiting room", "memory")
+BROWSED = (
+    "hand",
+    "entry",
+    "members",
+    "soul",
+    "energy",
+    "rebirth",
+    "retire",
+    "waiting room",
+    "memory",
+    "outside",
+)
 SHORT = {
     "deck": ("deck", "デッキ"),
     "hand": ("hand", "手札"),
@@ -40,6 +53,7 @@ SHORT = {
     "partner attack": ("partner attack", "パートナーアタック"),
     "blocked": ("BLOCKED", "ブロック"),
     "entry": ("ENTRY", "エントリー"),
+    "letters": ("E123", "E123"),
     "member": ("member {0}", "メンバー{0}"),
     "play": ("Play {0}", "{0}をプレイ"),
     "set": ("Set {0}", "{0}をセット"),
@@ -61,6 +75,9 @@ class RebirthLayout(Layout):
 
     def say(self, word: str, *values: object) -> str:
         return self.says.pair(SHORT[word]).format(*values)
+
+    def zones_to_browse(self) -> list[str]:
+        return list(BROWSED)
 
     def title(self, scene: Scene, seat: int) -> Text:
         retired = len(scene.zone(seat, "retire"))
@@ -95,7 +112,8 @@ class RebirthLayout(Layout):
             supports = attack and card is not None and card.card == scene.told.get("supporter")
             label = self.say("member", spot + 1)
             out.append(Slot(label, card, seat, spot, SUPPORTER if supports else ""))
-        for slot in out:
+        for letter, slot in zip(self.say("letters"), out, strict=True):
+            slot.letter = letter
             if slot.card is not None and slot.card.known:
                 self.mark(scene, slot, slot.card)
         return out
@@ -107,10 +125,10 @@ class RebirthLayout(Layout):
         if card.status & PARTNER_HIT:
             slot.badges.append("★!")
 
-    def lines(self, scene: Scene, seat: int) -> list[Text]:
+    def line(self, scene: Scene, seat: int) -> Text:
         energy = scene.zone(seat, "energy")
         standing = sum(1 for c in energy if not c.rest)
-        first = Text(f"{self.say('energy')} ", FAINT)
+        first = Text(f"{self.say('energy')} ", FAINT, no_wrap=True, overflow="ellipsis")
         first.append(f"{standing}/{len(energy)} ", Style(bold=True))
         for card in sorted(energy, key=lambda c: (not c.kinds & PARTNER, c.rest)):
             if card.kinds & PARTNER or card.status & CONVERTED:
@@ -123,7 +141,7 @@ class RebirthLayout(Layout):
             first.append(" · ".join(names), Style(color="magenta"))
         else:
             first.append(self.say("none"), FAINT)
-        return [first]
+        return first
 
     def middle(self, scene: Scene) -> Text:
         now = scene.told.get("phase", 0)
@@ -223,6 +241,7 @@ class RebirthLayout(Layout):
         for number in scene.match.state.face(card.card).abilities:
             if pool.abilities[number].kind == ACTIVATED:
                 text = scene.ability(number, self.lang)
+                text = text if len(text) <= MOST_TEXT else f"{text[:MOST_TEXT]}…"
                 label = self.say("use", self.name(scene, card), text)
                 out.append(Wish(label, [Option("use", card.card, ability=number)]))
         return out

@@ -48,8 +48,13 @@ class Row:
         self.able = able
 
 
-def rows(layout: Layout, scene: Scene, chain: Chain | None, opened: Group | None) -> list[Row]:
-    """The rows for the seat's own decision. `opened`: the group whose options are shown."""
+def rows(
+    layout: Layout, scene: Scene, chain: Chain | None, opened: Group | None, room: int = 100
+) -> list[Row]:
+    """The rows for the seat's own decision.
+
+    `opened`: the group whose options are shown; `room`: how many cells an ability's text may take.
+    """
     decision = scene.decision
     if decision is None or not scene.mine:
         return []
@@ -61,7 +66,7 @@ def rows(layout: Layout, scene: Scene, chain: Chain | None, opened: Group | None
         key = (option.kind, -2 - option.index) if alone else (option.kind, option.card)
         groups.setdefault(key, []).append(option)
     if opened is not None and opened in groups:
-        out = [choice(layout, scene, decision, option) for option in groups[opened]]
+        out = [place(layout, scene, option) for option in groups[opened]]
         return [*out, Row(BACK, Text(layout.says("back")))]
     out = []
     for key, options in groups.items():
@@ -71,7 +76,7 @@ def rows(layout: Layout, scene: Scene, chain: Chain | None, opened: Group | None
             values(layout, scene, options[0].card, text)
             out.append(Row(GROUP, text, card=options[0].card, group=key))
         else:
-            out.extend(choice(layout, scene, decision, option) for option in options)
+            out.extend(choice(layout, scene, decision, option, room) for option in options)
     return out
 
 
@@ -85,7 +90,9 @@ def values(layout: Layout, scene: Scene, card: int, text: Text) -> None:
         text.append_text(told)
 
 
-def choice(layout: Layout, scene: Scene, decision: SeenDecision, option: SeenOption) -> Row:
+def choice(
+    layout: Layout, scene: Scene, decision: SeenDecision, option: SeenOption, room: int
+) -> Row:
     name = scene.name(option.card, layout.lang)
     said = layout.speech.option(option.kind, name, option.spot, option.number, decision.kind)
     text = Text(said)
@@ -98,9 +105,20 @@ def choice(layout: Layout, scene: Scene, decision: SeenDecision, option: SeenOpt
         if option.kind == "pick":
             whereabouts(layout, scene, decision, option.card, text)
     if option.ability >= 0:
-        told = scene.ability(option.ability, layout.lang)
+        told = Text(scene.ability(option.ability, layout.lang), FAINT)
         if told:
-            text.append(f"\n  {told}", FAINT)
+            told.truncate(room, overflow="ellipsis")
+            text.append("\n  ")
+            text.append_text(told)
+    return Row(CHOOSE, text, option=option.index, card=option.card, spot=option.spot)
+
+
+def place(layout: Layout, scene: Scene, option: SeenOption) -> Row:
+    """An option of an opened group: where to."""
+    text = Text(f"→ {layout.speech.spot(option.spot)}")
+    there = layout.occupant(scene, option.spot)
+    if there:
+        text.append(f"  {layout.says('replaces', there)}", FAINT)
     return Row(CHOOSE, text, option=option.index, card=option.card, spot=option.spot)
 
 
@@ -130,6 +148,8 @@ def chain_rows(layout: Layout, scene: Scene, decision: SeenDecision, chain: Chai
     wanted = str(decision.least)
     if decision.most != decision.least:
         wanted += f"-{decision.most}"
+    if chain.complete:
+        count = max(count, decision.least)  # copies that are alike are taken by themselves
     if chain.enough:
         text = Text(layout.says("confirm", f"{count}/{wanted}"), Style(bold=True))
     else:

@@ -11,9 +11,10 @@ Screen { layout: vertical; }
 .side { height: auto; border: round $primary-darken-1; padding: 0 1; }
 .side.turn { border: round $accent; }
 .title { height: 1; }
-.lines { height: auto; max-height: 2; }
+.lines { height: 1; }
 #middle { height: 1; padding: 0 2; }
-#handbox { height: 1fr; border: round $success-darken-1; padding: 0 1; }
+#handbox { height: auto; max-height: 12; border: round $success-darken-1; padding: 0 1; }
+#preview { height: 1fr; padding: 0 2; scrollbar-size-vertical: 1; }
 #asking { height: auto; max-height: 70%; border: round $accent; }
 #asking.idle { border: round $primary-darken-2; }
 #ask { height: auto; max-height: 8; padding: 0 1; }
@@ -25,6 +26,7 @@ Screen { layout: vertical; }
 .narrow .side { border: none; padding: 0; }
 .narrow #foe { background: $error 10%; }
 .narrow #own { background: $success 10%; }
+.narrow #foot { padding: 0; }
 .narrow #middle { padding: 0; }
 .narrow #handbox { border: none; height: auto; max-height: 4; padding: 0; }
 .narrow #body { layout: vertical; }
@@ -35,7 +37,6 @@ Screen { layout: vertical; }
 .narrow #ask { max-height: 3; padding: 0; }
 .narrow #log { width: 1fr; max-width: 45%; height: 100%; border: none;
     border-top: solid $primary-darken-2; border-left: solid $primary-darken-2; }
-.narrow .lines { max-height: 1; }
 
 Zoom, WhyNot, Help, Ask, SaveAs { align: center middle; background: $background 60%; }
 .panel { width: 94%; height: 90%; max-width: 130; border: round $accent; background: $surface;

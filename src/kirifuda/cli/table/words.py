@@ -22,6 +22,7 @@ WORDS: dict[str, Pair] = {
     "clause": ("clause {0}", "{0}項"),
     "confirm": ("Confirm ({0})", "決定（{0}）"),
     "confirm short": ("Confirm: {0} more needed", "決定：あと{0}枚必要"),
+    "replaces": ("now {0}", "現在 {0}"),
     "back": ("Back", "戻る"),
     "take back row": ("Take back the last decision", "最後の選択を取り消す"),
     "save row": ("Save the match", "対戦を保存する"),

@@ -25,6 +25,8 @@ CONTINUOUS: Final = 3
 KEYWORD: Final = 10
 
 EVERYWHERE: Final = -1
+MOVE: Final = 1  # the kernel's one kind of event (kernel/moving.py)
+LAYER_OF_ABILITIES: Final = 1  # (kernel/values.py)
 EVENTS: Final = 48  # kinds of events that a game may number
 
 
@@ -120,6 +122,8 @@ class Pool:
         self.listens: list[int] = []  # per definition: bits of the events it listens to
         self.lasting: list[int] = []  # per definition: bits of zones with continuous abilities
         self.listening: list[int] = [0] * EVENTS  # per event kind: bits of zones to look into
+        self.moves: list[int] = [0] * EVENTS  # per zone left: bits of zones entered that matter
+        self.steady = True  # no ability of the match gives or takes abilities
         self.heard = 0  # bits of event kinds that some ability waits for
         self.lasting_zones = 0
         self.acting: list[int] = []  # per definition: bits of zones with activated abilities
@@ -173,6 +177,8 @@ class Pool:
     def enrol(self, d: int, ability: Ability) -> None:
         """Note where an ability has to be looked for: what no card can do is never looked for."""
         for modifier in ability.modifiers:
+            if modifier.layer == LAYER_OF_ABILITIES:
+                self.steady = False
             for text in modifier.strings():
                 self.intern(text)
             self.replaced |= modifier.replaces
@@ -188,6 +194,10 @@ class Pool:
         for trigger in ability.triggers:
             zones = ability.zones if ability.printed else EVERYWHERE
             self.heard |= 1 << trigger.event
+            if trigger.event == MOVE:
+                for frm in range(EVENTS):
+                    if trigger.frm >> frm & 1:
+                        self.moves[frm] |= trigger.to
             if not trigger.own:
                 self.listening[trigger.event] |= zones
             if ability.printed:

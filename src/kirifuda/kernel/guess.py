@@ -43,6 +43,8 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.lasting = pool.lasting
     p.listening = pool.listening
     p.heard = pool.heard
+    p.moves = pool.moves
+    p.steady = pool.steady
     p.hidden = pool.hidden
     p.lasting_zones = pool.lasting_zones
     p.acting = pool.acting

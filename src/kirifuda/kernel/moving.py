@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.kernel.cards import MOVE
 from kirifuda.kernel.chance import shuffled
 from kirifuda.kernel.scope import BY_RULE, Event, Last
 from kirifuda.kernel.state import State
 from kirifuda.kernel.triggers import emit
 from kirifuda.kernel.zones import HIDDEN, PRIVATE, PUBLIC
 
-MOVED: Final = 1  # the kernel's one event kind; a game numbers its own from 2 on
+MOVED: Final = MOVE  # a game numbers its own kinds of events from 2 on
 
 LAST: Final = 0  # at the bottom of an ordered zone, at the end of another
 FIRST: Final = 1  # on top
@@ -108,11 +109,12 @@ def move(
     cause: int = BY_RULE,
     source: int = -1,
     actor: int = -1,
-) -> Event:
-    """Move a card and tell everyone. Returns the event."""
-    ev = shift(s, card, kind, clause, where, spot, rest, down, cause, source, actor)
-    emit(s, ev)
-    return ev
+) -> None:
+    """Move a card and tell everyone."""
+    if s.trail is None and not s.delayed and not s.pool.moves[s.zone[card]] >> kind & 1:
+        place(s, card, kind, where, spot, rest, down)  # nobody waits for such a move
+        return
+    emit(s, shift(s, card, kind, clause, where, spot, rest, down, cause, source, actor))
 
 
 def shift(

@@ -284,6 +284,12 @@ class State:
             self.pool.rules.project(self)
         return self.faces[card]
 
+    def abilities_of(self, card: int) -> list[int]:
+        """The numbers of the abilities that a card has now."""
+        if self.pool.steady:
+            return self.pool.faces[card].abilities
+        return self.face(card).abilities
+
     def face_of(self, ref: int) -> Face:
         """What a referenced card is, or last was where the reference saw it."""
         card = ref & CARD_MASK

@@ -369,12 +369,19 @@ class Amount:
     def value(self, s: State, sc: Scope) -> int:
         raise AssertionError
 
+    def least(self) -> int:
+        """A bound below which it never is, as far as can be told without a position."""
+        return -1
+
 
 class Fixed(Amount):
     def __init__(self, n: int) -> None:
         self.n = n
 
     def value(self, s: State, sc: Scope) -> int:
+        return self.n
+
+    def least(self) -> int:
         return self.n
 
 
@@ -387,6 +394,9 @@ class CountOf(Amount):
 
     def value(self, s: State, sc: Scope) -> int:
         return len(self.cards.refs(s, sc))
+
+    def least(self) -> int:
+        return 0
 
 
 class SumOf(Amount):
@@ -452,6 +462,9 @@ class Per(Amount):
     def value(self, s: State, sc: Scope) -> int:
         n = self.of.value(s, sc)
         return n // self.each * self.times if n > 0 else 0
+
+    def least(self) -> int:
+        return 0 if self.times >= 0 else -1
 
 
 class Sum(Amount):
@@ -602,6 +615,8 @@ class Trigger:
     def __init__(self, event: int, own: bool) -> None:
         self.event = event
         self.own = own
+        self.frm = -1  # of a move: bits of the zones it starts from
+        self.to = -1  # and of those it goes to
 
     def matches(self, s: State, sc: Scope, ev: Event) -> bool:
         return True

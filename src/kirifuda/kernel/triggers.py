@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.kernel.cards import Ability
+from kirifuda.kernel.cards import MOVE, Ability
 from kirifuda.kernel.scope import (
     CARD_MASK,
     NO_REGS,
@@ -30,6 +30,8 @@ def emit(s: State, ev: Event) -> None:
         _delayed(s, ev)
     if not pool.heard >> ev.kind & 1:
         return
+    if ev.kind == MOVE and not pool.moves[ev.frm] >> ev.to & 1:
+        return
     zones = pool.listening[ev.kind]
     granted = pool.granted_events >> ev.kind & 1
     if ev.card >= 0:
@@ -54,7 +56,7 @@ def emit(s: State, ev: Event) -> None:
 
 
 def _listen(s: State, ev: Event, card: int, kind: int) -> None:
-    for number in s.face(card).abilities:
+    for number in s.abilities_of(card):
         ability = s.pool.abilities[number]
         if not ability.triggers or not ability.zones >> kind & 1:
             continue
@@ -79,8 +81,7 @@ def _own(s: State, ev: Event) -> None:
     left: Last | None = None
     if ev.before != ev.card and s.pool.rules.zones[ev.frm].field:
         left = s.last_of(ev.before)
-    face = s.face(card) if left is None else left.face
-    for number in face.abilities:
+    for number in s.abilities_of(card) if left is None else left.face.abilities:
         ability = s.pool.abilities[number]
         for trigger in ability.triggers:
             if trigger.event != ev.kind or not trigger.own:

@@ -54,6 +54,10 @@ class Modifier:
         """The numbers it works with, as they are now."""
         return []
 
+    def lowers(self, attribute: int) -> bool:
+        """Whether it could ever make a number of a card smaller."""
+        return False
+
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
         """Change a face."""
 
@@ -74,6 +78,12 @@ class AddNumbers(Modifier):
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
         for i in range(len(numbers)):
             face.nums[self.attributes[i]] += numbers[i]
+
+    def lowers(self, attribute: int) -> bool:
+        for i in range(len(self.by)):
+            if self.attributes[i] == attribute and self.by[i].least() < 0:
+                return True
+        return False
 
 
 class GainTrait(Modifier):

@@ -258,9 +258,7 @@ def supporters(t: Table, seat: int) -> list[int]:
 
 
 def standing_partners(t: Table, seat: int) -> list[int]:
-    return [
-        c for c in t.zones[seat * KINDS + ENERGY] if not t.rest[c] and t.face(c).kinds & PARTNER
-    ]
+    return [c for c in t.zones[seat * KINDS + ENERGY] if not t.rest[c] and t.kinds_of(c) & PARTNER]
 
 
 def why_no_attack(t: Table, seat: int) -> list[Reason]:
@@ -297,7 +295,7 @@ def declarations(t: Table) -> list[Option]:
 
 def blocker_valid(t: Table, card: int, attacked: int) -> bool:
     """11.6.2, 11.6.3: whether a blocker ability of a card is valid for who is attacked."""
-    for number in t.face(card).abilities:
+    for number in t.abilities_of(card):
         ability = t.pool.abilities[number]
         if ability.kind != BLOCKER or not ability.zones >> t.zone[card] & 1:
             continue
@@ -320,7 +318,7 @@ def met(t: Table, ability: Ability, sc: Scope) -> bool:
 def holds_cards(t: Table, seat: int) -> bool:
     """Whether a hand holds more than partners, which anyone can see (4.10.4)."""
     for card in t.zones[seat * KINDS + HAND]:
-        if not t.face(card).kinds & PARTNER:
+        if not t.pool.faces[card].kinds & PARTNER:
             return True
     return False
 
@@ -333,7 +331,7 @@ def blockers(t: Table, seat: int) -> list[int]:
     extra = in_force(t, BLOCK_WITH) if t.rule_changes or t.stale else []
     out: list[int] = []
     for card in t.zones[seat * KINDS + HAND]:
-        if t.face(card).kinds & PARTNER:
+        if t.pool.faces[card].kinds & PARTNER:
             continue
         if t.rule_changes and barred(t, NO_BLOCK, seat, -1, card):
             continue

@@ -126,7 +126,7 @@ class Counter(Frame):
     def options(self, s: Table, seat: int) -> list[Option]:
         out: list[Option] = []
         for card in s.zones[seat * KINDS + HAND]:
-            for number in s.face(card).abilities:
+            for number in s.abilities_of(card):
                 ability = s.pool.abilities[number]
                 if ability.kind == CANCEL and may_present(s, seat, card, number, ability):
                     for place in self.targets(s, seat, card, number, ability):

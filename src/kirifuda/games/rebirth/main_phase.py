@@ -97,7 +97,7 @@ def usable(t: Table, seat: int) -> list[Option]:
         for card in t.zones[seat * KINDS + kind]:
             if not granted and not pool.acting[pool.definition[card]] >> kind & 1:
                 continue
-            for number in t.face(card).abilities:
+            for number in t.abilities_of(card):
                 if pool.abilities[number].kind == ACTIVATED and may_use(t, seat, card, number):
                     out.append(Option("use", card, ability=number))
     return out

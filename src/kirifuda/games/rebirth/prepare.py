@@ -55,7 +55,7 @@ class Prepare(Frame):
             self.step = 2
             self.seat = s.opponent(s.first_seat)
         elif self.step == 2:
-            partners = [c for c in s.cards(self.seat, HAND) if s.face(c).kinds & PARTNER]
+            partners = [c for c in s.cards(self.seat, HAND) if s.kinds_of(c) & PARTNER]
             pick(s, self.seat, PICK_PARTNER, partners, 1, 1, -1, 1)
         else:
             for seat in s.seats_from(s.first_seat):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kirifuda.games.rebirth.events import (
     BY_ENTRY,
     DEFEATED,
@@ -36,7 +38,8 @@ from kirifuda.kernel.timing import ACTED, NOTHING
 from kirifuda.kernel.triggers import emit
 from kirifuda.kernel.words import Reader, put
 
-LOSING_RETIRES = 7
+LOSING_RETIRES: Final = 7
+LOWERS_DEF: Final = -1000  # place among the pool's flags: an effect of the match can lower DEF
 
 
 def refresh(t: Table, seat: int) -> None:
@@ -52,6 +55,21 @@ def refresh(t: Table, seat: int) -> None:
     shuffle(t, seat, DECK, "10.2.1")
 
 
+def falls(t: Table, card: int) -> bool:
+    """10.3.6, 10.3.7: whether a character in the entry must retire.
+
+    A character without damage is only looked at closer if an effect of the match can lower DEF.
+    """
+    if t.status[card] & PARTNER_HIT:
+        return True
+    damage = t.damage[card]
+    lowered = t.down[card] or LOWERS_DEF in t.pool.flags
+    if not damage and not lowered and t.pool.faces[card].nums[DEF] > 0:
+        return False
+    face = t.face(card)
+    return damage >= face.nums[DEF] and face.kinds & CHARACTER != 0
+
+
 def retiring(t: Table) -> list[int]:
     """10.3.6, 10.3.7: characters with damage of at least their DEF, or hit by a partner attack."""
     out: list[int] = []
@@ -59,10 +77,7 @@ def retiring(t: Table) -> list[int]:
         if t.gone[seat]:
             continue
         for card in t.zones[seat * KINDS + ENTRY]:
-            damage = t.damage[card]
-            if t.status[card] & PARTNER_HIT or (
-                damage >= t.face(card).nums[DEF] and t.face(card).kinds & CHARACTER
-            ):
+            if falls(t, card):
                 out.append(card)
     return out
 
@@ -295,7 +310,7 @@ def entry_process(t: Table) -> int:
     settled = True
     for seat in range(t.seats):
         entry = t.zones[seat * KINDS + ENTRY]
-        if not t.gone[seat] and (not entry or t.face(entry[0]).kinds & REBIRTH_CARD):
+        if not t.gone[seat] and (not entry or t.kinds_of(entry[0]) & REBIRTH_CARD):
             settled = False
     if settled:
         return NOTHING
@@ -338,10 +353,7 @@ def pending(t: Table) -> bool:
         if len(entry) != 1:
             return True
         card = entry[0]
-        face = t.face(card)
-        if face.kinds & REBIRTH_CARD or t.status[card] & PARTNER_HIT:
-            return True
-        if t.damage[card] >= face.nums[DEF] and face.kinds & CHARACTER:
+        if t.kinds_of(card) & REBIRTH_CARD or falls(t, card):
             return True
         if len(t.zones[seat * KINDS + RETIRE]) >= LOSING_RETIRES:
             return True

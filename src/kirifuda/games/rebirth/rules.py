@@ -13,7 +13,7 @@ attack      start, block, damage, close; again                                  
 check       recovery, automatic abilities, entry process, defeat             (processes.py, 9.6, 10)
 keywords    spark, cancel, Re-combo, blocker, full power, growth                       (words/, 11)
 losing      seven cards in the retire zone; no card left for a refresh; giving up          (1.2, 10)
-deck        50 cards, 4 of a name, 8 Rebirth cards, 3 partners beside it               (deck.py, 6.1)
+deck        50 cards, 4 of a name, 8 Rebirth cards, 3 partners beside it              (deck.py, 6.1)
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ from kirifuda.games.rebirth.main_phase import MainPhase, PlayCard, ShiftEntry
 from kirifuda.games.rebirth.placing import PayEnergy, Put
 from kirifuda.games.rebirth.prepare import Prepare
 from kirifuda.games.rebirth.processes import (
+    LOWERS_DEF,
     Recovery,
     defeat,
     entry_process,
@@ -49,6 +50,7 @@ from kirifuda.games.rebirth.turn import EndPhase, EnergyPhase, StandbyPhase, Tur
 from kirifuda.games.rebirth.zones import (
     CHARACTER,
     DECK,
+    DEF,
     ENERGY,
     HAND,
     KINDS,
@@ -159,6 +161,9 @@ class RebirthRules(Rules):
         s.stack.append(Prepare())
 
     def enrol(self, pool: Pool, definition: int, ability: Ability) -> None:
+        for modifier in ability.modifiers:
+            if modifier.lowers(DEF):
+                pool.flags[LOWERS_DEF] = 1
         if ability.kind == CANCEL:
             if ability.printed:
                 pool.flags[definition] = 1

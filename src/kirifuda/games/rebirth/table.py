@@ -103,6 +103,12 @@ class Table(State):
         zone = self.zones[seat * KINDS + ENTRY]
         return zone[-1] if zone else -1
 
+    def kinds_of(self, card: int) -> int:
+        """What kinds of card it is: as printed, unless it lies face down or was converted."""
+        if self.alike or self.down[card]:
+            return self.face(card).kinds
+        return self.pool.faces[card].kinds
+
     def attacked_seat(self) -> int:
         return self.opponent(self.turn_seat)
 

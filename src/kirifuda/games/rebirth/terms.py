@@ -307,6 +307,9 @@ class Times(Amount):
     def value(self, s: State, sc: Scope) -> int:
         return self.amount.value(s, sc) * self.by.value(s, sc)
 
+    def least(self) -> int:
+        return 0 if self.amount.least() >= 0 and self.by.least() >= 0 else -1
+
 
 class Run(Condition):
     """5.26: a number on so many cards makes a run: each one more than the one before."""

@@ -21,8 +21,6 @@ class Occurs(Trigger):
 
     def __init__(self, event: int, own: bool) -> None:
         super().__init__(event, own)
-        self.frm = -1
-        self.to = -1
         self.causes = -1
         self.whose: Who | None = None
         self.actor: Who | None = None

@@ -41,7 +41,7 @@ from kirifuda.kernel.moving import move, move_all
 from kirifuda.kernel.scope import Event
 from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import check_timing
-from kirifuda.kernel.triggers import emit
+from kirifuda.kernel.triggers import emit, heard
 from kirifuda.kernel.words import Reader, put
 
 PICK_ENERGY_PARTNER: Final = 4
@@ -53,7 +53,8 @@ def begin_phase(t: Table, phase: int, clause: str) -> None:
     """A phase begins: what waits for it comes to wait."""
     t.phase = phase
     t.note("phase", clause, t.turn_seat, number=phase)
-    emit(t, Event(PHASE_STARTED, seat=t.turn_seat, number=phase))
+    if heard(t, PHASE_STARTED):
+        emit(t, Event(PHASE_STARTED, seat=t.turn_seat, number=phase))
 
 
 class Turn(Frame):
@@ -165,13 +166,13 @@ class EnergyPhase(Frame):
             begin_phase(s, ENERGY_PHASE, "7.3.1")
             check_timing(s)
         elif self.step == 2:
-            partners = [c for c in s.cards(seat, HAND) if s.face(c).kinds & PARTNER]
+            partners = [c for c in s.cards(seat, HAND) if s.kinds_of(c) & PARTNER]
             pick(s, seat, PICK_ENERGY_PARTNER, partners, 0, 1, -1, 1)
         elif self.step == 3:
             pick(s, seat, PICK_ENERGY_CARD, energy_cards(s, seat), 0, 1, -1, 1)
         elif self.step == 4:
             for card in self.chosen:
-                clause = "7.3.2.1" if s.face(card).kinds & PARTNER else "7.3.2.2"
+                clause = "7.3.2.1" if s.kinds_of(card) & PARTNER else "7.3.2.2"
                 move(s, card, ENERGY, clause)
             check_timing(s)
         else:
@@ -184,9 +185,9 @@ class EnergyPhase(Frame):
 
 def energy_cards(t: Table, seat: int) -> list[int]:
     """What may become energy: hand cards that are no partners (or what an effect allows)."""
-    out = [c for c in t.cards(seat, HAND) if not t.face(c).kinds & PARTNER]
+    out = [c for c in t.cards(seat, HAND) if not t.kinds_of(c) & PARTNER]
     if barred(t, ENERGY_FROM_WAITING, seat):
-        out = out + [c for c in t.cards(seat, WAITING) if not t.face(c).kinds & PARTNER]
+        out = out + [c for c in t.cards(seat, WAITING) if not t.kinds_of(c) & PARTNER]
     return out
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.games.rebirth.table import card
 
+from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.effects import Instruction
 from kirifuda.kernel.match import Match
@@ -30,3 +31,15 @@ def shown_zone(m: Match, seat: int | None, of: int, name: str) -> list[dict[str,
     view: Any = m.view(seat)
     found: list[dict[str, Any]] = view["seats"][of]["zones"][name]
     return found
+
+
+def waiting_for(
+    event: int, step: int = -1, text: str = "あなたは1枚引く。", at: str = "メンバー"
+) -> CardDef:
+    """A card whose automatic ability waits for an event (a step with this number), and does this."""
+    made = card(f"【自】【{at}】:あなたのメインフェイズ開始時、{text}")
+    (trigger,) = made.abilities[0].triggers
+    assert isinstance(trigger, Occurs)
+    trigger.event = event
+    trigger.number = step
+    return made

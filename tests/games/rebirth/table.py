@@ -116,7 +116,7 @@ def is_card(match: Match, number: int, one: Card) -> bool:
     """Whether a card of the match is the one that is meant."""
     definition = match.state.definition(number)
     if isinstance(one, CardDef):
-        return definition is one
+        return definition.key == one.key  # equal matches share the cards of the first of them
     return one in (definition.key, definition.name, definition.english)
 
 

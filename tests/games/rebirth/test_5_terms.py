@@ -48,9 +48,9 @@ STRONG = card(name="剛腕", atk=9, def_=9)
 TOUGH = card(name="頑丈", atk=1, def_=9)
 
 
-def member(text: str, **values: int) -> CardDef:
+def member(text: str) -> CardDef:
     """A card with an activated ability that it has as a member."""
-    return card(f"【起】【メンバー】:{text}", **values)
+    return card(f"【起】【メンバー】:{text}")
 
 
 # -- 5.8: shuffling ----------------------------------------------------------------------------

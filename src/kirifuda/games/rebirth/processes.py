@@ -362,4 +362,8 @@ def pending(t: Table) -> bool:
 
 def unconvert(t: Table, seat: int) -> list[int]:
     """7.6.5: cards that became partners and are not printed as such."""
-    return [c for c in t.cards(seat, ENERGY) if t.status[c] & CONVERTED]
+    return [
+        c
+        for c in t.cards(seat, ENERGY)
+        if t.status[c] & CONVERTED and not t.pool.faces[c].kinds & PARTNER
+    ]

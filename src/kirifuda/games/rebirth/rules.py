@@ -44,7 +44,7 @@ from kirifuda.games.rebirth.processes import (
     recovery,
     refresh,
 )
-from kirifuda.games.rebirth.rulings import NO_AUTO, NO_SPARK, barred
+from kirifuda.games.rebirth.rulings import NO_AUTO, NO_SPARK, barred, is_partner_attack
 from kirifuda.games.rebirth.table import CONVERTED, IN_PLAY, Table
 from kirifuda.games.rebirth.turn import EndPhase, EnergyPhase, StandbyPhase, Turn
 from kirifuda.games.rebirth.zones import (
@@ -246,7 +246,7 @@ class RebirthRules(Rules):
             out["attacked"] = s.attacked()
             out["supporter"] = s.supporter & CARD_MASK if s.supporter >= 0 else -1
             out["blocked"] = s.blocked >= 0
-            out["partner_attack"] = s.partner_attack == 1
+            out["partner_attack"] = is_partner_attack(s)  # 8.2.4.5
         out["attacks"] = len(s.attacks)
 
     # -- triggers --------------------------------------------------------------------------

@@ -57,6 +57,7 @@ class Effect(Frame):
         self.failed = 0  # something was not done completely
         self.into = 0
         self.reading = 0  # 1: the answer is a number, not cards
+        self.since = 0  # when its ability was played; 0: it is no play
 
     def fresh(self) -> Frame:
         return Effect()
@@ -71,10 +72,12 @@ class Effect(Frame):
         f.failed = self.failed
         f.into = self.into
         f.reading = self.reading
+        f.since = self.since
         return f
 
     def write(self, out: list[int]) -> None:
         out.extend([self.step, self.seat, self.at, self.cost, self.failed, self.into, self.reading])
+        out.append(self.since)
         self.scope.write(out)
 
     def read(self, r: Reader) -> None:
@@ -85,6 +88,7 @@ class Effect(Frame):
         self.failed = r.one()
         self.into = r.one()
         self.reading = r.one()
+        self.since = r.one()
         self.scope = read_scope(r)
 
     def program(self, s: State) -> list[Instruction]:
@@ -131,9 +135,10 @@ class Effect(Frame):
         return BY_COST if self.cost else BY_EFFECT
 
 
-def start(s: State, ability: int, sc: Scope, cost: bool = False) -> None:
+def start(s: State, ability: int, sc: Scope, cost: bool = False, since: int = 0) -> None:
     """Push an ability's effect (or its cost) as a frame."""
     f = Effect()
+    f.since = since
     f.scope = sc.copy()
     f.seat = sc.master
     f.cost = 1 if cost else 0

@@ -9,6 +9,7 @@ that a position read back from a pack asks the same again.
 from __future__ import annotations
 
 from kirifuda.kernel.decisions import Decision, Option
+from kirifuda.kernel.moving import sight
 from kirifuda.kernel.scope import Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.words import Reader, put
@@ -137,8 +138,8 @@ class Pick(Frame):
         rules = s.pool.rules
         if self.distinct == 1:
             left = unlike(s, left)
-            if len(left) == 1 and self.least == self.most:
-                # all that is left is alike: there is nothing to choose
+            if len(left) == 1 and self.least == self.most and open_to_all(s, self.candidates):
+                # all that is left is alike, as anyone can see: there is nothing to choose
                 self.picked = self.picked + self.candidates[: self.most - n]
                 self.finish(s)
                 return
@@ -165,6 +166,15 @@ class Pick(Frame):
 
     def finish(self, s: State) -> None:
         s.give(self.picked)
+
+
+def open_to_all(s: State, cards: list[int]) -> bool:
+    """Whether everyone knows which cards these are."""
+    everyone = (1 << s.seats) - 1
+    for card in cards:
+        if sight(s, card) != everyone:
+            return False
+    return True
 
 
 def unlike(s: State, cards: list[int]) -> list[int]:

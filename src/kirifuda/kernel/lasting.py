@@ -39,9 +39,13 @@ class Apply(Instruction):
         self.floating = floating
 
     def run(self, s: State, f: Effect) -> None:
-        self.at_once(s, f.scope)
+        self.make(s, f.scope, f.since)
 
     def at_once(self, s: State, sc: Scope) -> None:
+        self.make(s, sc, 0)
+
+    def make(self, s: State, sc: Scope, since: int) -> None:
+        """Make the effect; it is as old as the play of its ability (`since`, 0: as now)."""
         modifier = s.pool.abilities[sc.ability].modifiers[self.modifier]
         found: list[int] | None = None
         if modifier.target is not None and not self.floating:
@@ -50,7 +54,8 @@ class Apply(Instruction):
                 return
         first, last = lasts(s, sc, self.span)
         numbers = modifier.amounts(s, sc)
-        made = Lasting(sc.copy(), self.modifier, found, numbers, self.until, first, last, s.clock)
+        stamp = since or s.clock
+        made = Lasting(sc.copy(), self.modifier, found, numbers, self.until, first, last, stamp)
         s.lasting = [*s.lasting, made]
         s.clock += 1
         s.stale = True

@@ -1,8 +1,8 @@
 """Moving cards between zones, and turning them.
 
 `place` is the one way in which a card comes to be where it is. It gives the card a new stamp, so
-that it is a new card there; remembers what it was, if it leaves the field; and lets the game see
-zones that have run empty. `move` also emits the event.
+that it is a new card there, and remembers what it was, if it leaves the field. `shift` also lets
+the game see zones that have run empty; `move` emits the event, too.
 """
 
 from __future__ import annotations
@@ -46,10 +46,7 @@ def place(
     frm = s.zone[card]
     seat = s.seat[card]
     if rules.zones[frm].field:
-        info = Last(
-            s.ref(card), s.face(card), frm, seat, s.spot[card], s.rest[card], s.damage[card]
-        )
-        s.last = [*s.last, info]
+        s.last = [*s.last, last_information(s, card)]
     take(s, card)
     owner = s.pool.owner[card]
     at = owner * s.kinds + kind
@@ -80,8 +77,33 @@ def place(
         s.set_known(card, 0)
     s.stale = True
     rules.placed(s, card, frm, seat, kind)
-    if not s.zones[seat * s.kinds + frm] and rules.zones[frm].ordered:
-        rules.emptied(s, seat, frm)
+
+
+def remember(s: State, cards: list[int]) -> None:
+    """Cards are about to leave together: keep what each is while all of them are still there."""
+    if len(cards) > 1:
+        for card in cards:
+            if s.pool.rules.zones[s.zone[card]].field:
+                s.last = [*s.last, last_information(s, card)]
+
+
+def last_information(s: State, card: int) -> Last:
+    return Last(
+        s.ref(card),
+        s.face(card),
+        s.zone[card],
+        s.seat[card],
+        s.spot[card],
+        s.rest[card],
+        s.damage[card],
+    )
+
+
+def left(s: State, seat: int, kind: int) -> None:
+    """Cards have left a zone: let the game see if it has run empty."""
+    rules = s.pool.rules
+    if not s.zones[seat * s.kinds + kind] and rules.zones[kind].ordered:
+        rules.emptied(s, seat, kind)
 
 
 def sight(s: State, card: int) -> int:
@@ -136,6 +158,7 @@ def shift(
     seat = s.seat[card]
     seen = sight(s, card) if s.trail is not None else 0
     place(s, card, kind, where, spot, rest, down)
+    after = s.ref(card)
     if s.trail is not None:
         s.note(
             "move",
@@ -148,13 +171,15 @@ def shift(
             source,
             seen | sight(s, card),
         )
+    master = s.seat[card]
+    left(s, seat, frm)  # what an empty zone calls for may move this very card on
     return Event(
         MOVED,
-        s.ref(card),
+        after,
         before,
         frm,
         kind,
-        s.seat[card],
+        master,
         cause,
         source,
         actor if actor >= 0 else seat,
@@ -173,6 +198,7 @@ def move_all(
     actor: int = -1,
 ) -> None:
     """Move cards at the same time: all are there before any trigger sees it."""
+    remember(s, cards)
     events = [shift(s, c, kind, clause, where, -1, rest, -1, cause, source, actor) for c in cards]
     for ev in events:
         emit(s, ev)

@@ -105,6 +105,13 @@ class Rules:
     def sharpen(self, s: State, sc: Scope) -> None:
         """Complete the scope of an ability that comes to wait."""
 
+    def happened(self, s: State) -> None:
+        """Something has happened, and a state that an ability waits for may have come about."""
+
+    def judged(self, s: State, ev: Event) -> int:
+        """The reference by which an ability asks what the card of its event is."""
+        return ev.card
+
     def heard_hidden(self, s: State, ev: Event, seat: int, kind: int) -> None:
         """An event that cards in a hidden zone may react to."""
 

@@ -257,12 +257,21 @@ class Cards:
     def refs(self, s: State, sc: Scope) -> list[int]:
         raise AssertionError
 
+    def judged(self, s: State, sc: Scope) -> list[int]:
+        """The references by which it is asked what the cards are, in the order of `refs`."""
+        return self.refs(s, sc)
+
 
 class This(Cards):
     """The card that has the ability."""
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         return [sc.source] if sc.source >= 0 else []
+
+    def judged(self, s: State, sc: Scope) -> list[int]:
+        if sc.event is not None and sc.source >= 0 and sc.event.card == sc.source:
+            return [s.pool.rules.judged(s, sc.event)]
+        return self.refs(s, sc)
 
 
 class Chosen(Cards):
@@ -280,6 +289,11 @@ class EventCard(Cards):
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         return [sc.event.card] if sc.event is not None and sc.event.card >= 0 else []
+
+    def judged(self, s: State, sc: Scope) -> list[int]:
+        if sc.event is None or sc.event.card < 0:
+            return []
+        return [s.pool.rules.judged(s, sc.event)]
 
 
 class EventOther(Cards):
@@ -336,7 +350,11 @@ class Where(Cards):
         self.reads = cards.reads | filter.reads
 
     def refs(self, s: State, sc: Scope) -> list[int]:
-        return [r for r in self.cards.refs(s, sc) if self.filter.holds(s, sc, r)]
+        found = self.cards.refs(s, sc)
+        if not self.filter.reads:
+            return [r for r in found if self.filter.holds(s, sc, r)]
+        by = self.cards.judged(s, sc)
+        return [r for i, r in enumerate(found) if self.filter.holds(s, sc, by[i])]
 
 
 class Under(Cards):
@@ -409,7 +427,7 @@ class SumOf(Amount):
 
     def value(self, s: State, sc: Scope) -> int:
         total = 0
-        for ref in self.cards.refs(s, sc):
+        for ref in self.cards.judged(s, sc):
             total += s.face_of(ref).nums[self.attribute]
         return total
 
@@ -426,7 +444,7 @@ class Extreme(Amount):
     def value(self, s: State, sc: Scope) -> int:
         best = 0
         first = True
-        for ref in self.cards.refs(s, sc):
+        for ref in self.cards.judged(s, sc):
             n = s.face_of(ref).nums[self.attribute]
             if first or (n > best if self.highest else n < best):
                 best = n

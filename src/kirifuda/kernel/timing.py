@@ -122,8 +122,10 @@ class PlayWaiting(Frame):
 
     def answer(self, s: State, option: Option) -> None:
         if option.kind == "decline":
+            w = s.waiting[option.number]
             self.drop(s, option.number)
             s.stack.pop()
+            s.pool.rules.waited(s, w)
         else:
             self.play(s, option.number)
 
@@ -136,8 +138,8 @@ class PlayWaiting(Frame):
         self.step = 1
         ability = s.pool.abilities[w.scope.ability]
         if ability.limit and uses(s, w.scope) >= ability.limit:
-            s.pool.rules.waited(s, w)
             s.stack.pop()
+            s.pool.rules.waited(s, w)
             return
         f = PlayAbility()
         f.seat = self.seat
@@ -160,6 +162,7 @@ class PlayAbility(Frame):
     """The playing of an ability: named, paid for, answered, resolved.
 
     A cost that turns out not to be payable takes the game back to the moment before the play.
+    `since` is the moment of the play, by which lasting effects of the ability are ordered.
     """
 
     code = 7
@@ -168,6 +171,7 @@ class PlayAbility(Frame):
         super().__init__()
         self.scope = Scope(-1, -1, 0, None, NO_REGS)
         self.mark = 0
+        self.since = 0
         self.cancelled = 0
         self.saved: State | None = None
 
@@ -180,12 +184,13 @@ class PlayAbility(Frame):
         f.seat = self.seat
         f.scope = self.scope.copy()
         f.mark = self.mark
+        f.since = self.since
         f.cancelled = self.cancelled
         f.saved = self.saved
         return f
 
     def write(self, out: list[int]) -> None:
-        out.extend([self.step, self.seat, self.mark, self.cancelled])
+        out.extend([self.step, self.seat, self.mark, self.since, self.cancelled])
         self.scope.write(out)
         s = self.saved
         if s is None:
@@ -198,6 +203,7 @@ class PlayAbility(Frame):
         self.step = r.one()
         self.seat = r.one()
         self.mark = r.one()
+        self.since = r.one()
         self.cancelled = r.one()
         self.scope = read_scope(r)
         self.nested = r.one()
@@ -209,15 +215,20 @@ class PlayAbility(Frame):
         sc = self.scope
         ability = s.pool.abilities[sc.ability]
         if self.step == 0:
-            self.step = 1
+            me = self
+            if ability.cost is not None:
+                saved = s.copy()
+                mine = s.own_top()
+                assert isinstance(mine, PlayAbility)
+                me = mine
+                me.saved = saved
+            me.step = 1
+            me.since = s.clock
+            s.clock += 1
             if ability.limit:
                 s.used = [*s.used, sc.source, sc.ability]
             s.note("play", rules.resolve_clause, self.seat, sc.source & CARD_MASK, seen=-1)
             if ability.cost is not None:
-                saved = s.copy()
-                me = s.own_top()
-                assert isinstance(me, PlayAbility)
-                me.saved = saved
                 start(s, sc.ability, sc, cost=True)
         elif self.step == 1:
             self.step = 2
@@ -230,7 +241,7 @@ class PlayAbility(Frame):
                 if clause:
                     s.note("unresolved", clause, self.seat, sc.source & CARD_MASK)
                 else:
-                    start(s, sc.ability, sc)
+                    start(s, sc.ability, sc, since=self.since)
         else:
             s.stack.pop()
             rules.resolved(s, self)
@@ -243,4 +254,6 @@ class PlayAbility(Frame):
             saved = self.saved
             s.restore(saved)
             s.stack.pop()
+            clause = s.pool.rules.cost_clause
+            s.note("refused", clause, self.seat, self.scope.source & CARD_MASK)
             s.pool.rules.refused(s, self)

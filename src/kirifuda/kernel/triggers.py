@@ -28,6 +28,8 @@ def emit(s: State, ev: Event) -> None:
         s.history = [*s.history, ev]
     if s.delayed:
         _delayed(s, ev)
+    if pool.state_zones:
+        rules.happened(s)
     if not pool.heard >> ev.kind & 1:
         return
     if ev.kind == MOVE and not pool.moves[ev.frm] >> ev.to & 1:

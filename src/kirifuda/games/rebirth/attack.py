@@ -32,6 +32,7 @@ from kirifuda.games.rebirth.rulings import (
     is_partner_attack,
 )
 from kirifuda.games.rebirth.table import PARTNER_HIT, Table
+from kirifuda.games.rebirth.triggers import emit_again
 from kirifuda.games.rebirth.zones import (
     ATK,
     ENERGY,
@@ -228,8 +229,8 @@ class AttackPhase(Frame):
         """8.5.1: what waits for the close step or the end of this attack, each once in it."""
         attacker = s.attacker()
         me = s.ref(attacker) if attacker >= 0 else -1
-        emit(s, Event(ATTACK_ENDING, me, me, seat=s.turn_seat, number=len(s.attacks)))
-        emit(s, Event(PHASE_STARTED, seat=s.turn_seat, number=CLOSE_STEP))
+        emit_again(s, Event(ATTACK_ENDING, me, me, seat=s.turn_seat, number=len(s.attacks)))
+        emit_again(s, Event(PHASE_STARTED, seat=s.turn_seat, number=CLOSE_STEP))
 
 
 def hurt(t: Table, card: int, amount: int, source: int, clause: str, cause: int) -> None:

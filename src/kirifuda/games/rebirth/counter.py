@@ -9,7 +9,7 @@ from kirifuda.games.rebirth.main_phase import PlayCard
 from kirifuda.games.rebirth.rulings import NO_CANCEL, barred
 from kirifuda.games.rebirth.table import IN_PLAY, Table
 from kirifuda.games.rebirth.zones import HAND, KINDS, PARTNER, WAITING
-from kirifuda.kernel.cards import Ability
+from kirifuda.kernel.cards import Ability, Pool
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.moving import move
@@ -114,7 +114,7 @@ class Counter(Frame):
         order = self.order(s)
         while self.passed < len(order):
             seat = order[self.asked % len(order)]
-            if might_cancel(s, seat):
+            if might_cancel(s, seat, self.aims()):
                 options = self.options(s, seat)
                 options.append(Option("pass"))
                 ask(s, seat, "cancel", "9.7.3.1", options, self.source)
@@ -122,6 +122,10 @@ class Counter(Frame):
             self.asked += 1
             self.passed += 1
         self.resolve(s)
+
+    def aims(self) -> int:
+        """The kinds of plays (bits) that there are to be stopped."""
+        return 1 << self.kind | (1 << CANCEL if self.chain else 0)
 
     def options(self, s: Table, seat: int) -> list[Option]:
         out: list[Option] = []
@@ -177,6 +181,9 @@ class Counter(Frame):
                 s.note("unresolved", "11.2.3.4", s.seat[card], card)
                 continue
             aim = self.chain[2 * i - 1]
+            if aim in dead:
+                s.note("unresolved", "9.7.3.3", s.seat[card], card)  # it is stopped already
+                continue
             dead.append(aim)
             target = self.source if aim == 0 else self.chain[2 * aim - 2]
             s.note("cancelled", "5.19.2.1" if aim else "5.13.1", s.seat[card], target, source=card)
@@ -200,16 +207,17 @@ def may_present(t: Table, seat: int, card: int, number: int, ability: Ability) -
     sc = Scope(number, t.ref(card), seat, None, NO_REGS)
     if any(not c.true(t, sc) for c in ability.conditions):
         return False
-    return not (t.rule_changes and barred(t, NO_CANCEL, seat, card))
+    return not (t.rule_changes and barred(t, NO_CANCEL, seat, card, card))
 
 
-def might_cancel(t: Table, seat: int) -> bool:
-    """Whether a seat is asked: if, as far as others can know, it might hold a cancel ability.
+def might_cancel(t: Table, seat: int, kinds: int) -> bool:
+    """Whether a seat is asked: if, as far as others can know, it might hold a cancel ability that
+    can be aimed at one of these kinds of plays (bits).
 
     Decks are presented before the game (6.2.1.1), so a deck without one is not asked; but whether
     one is in the hand must not show.
     """
-    if not deck_cancels(t, seat):
+    if not deck_cancels(t, seat) & kinds:
         return False
     for card in t.zones[seat * KINDS + HAND]:
         if not t.pool.faces[card].kinds & PARTNER and not t.status[card] & IN_PLAY:
@@ -217,14 +225,24 @@ def might_cancel(t: Table, seat: int) -> bool:
     return False
 
 
-def deck_cancels(t: Table, seat: int) -> bool:
-    """Whether a seat's deck has a cancel ability, or an ability of the match can grant one."""
+def deck_cancels(t: Table, seat: int) -> int:
+    """The kinds of plays (bits) that the cancel abilities of a seat's deck can be aimed at, with
+    those that an ability of the match can grant."""
     flags = t.pool.flags
     known = flags.get(-2 - seat, -1)
     if known < 0:
-        known = 1 if -1 in flags or any(d in flags for d in t.pool.decks[seat]) else 0
+        known = flags.get(-1, 0)
+        for d in t.pool.decks[seat]:
+            known |= flags.get(d, 0)
         flags[-2 - seat] = known
-    return known == 1
+    return known
+
+
+def enrol_cancel(pool: Pool, definition: int, ability: Ability) -> None:
+    """Note what a cancel ability of the match can be aimed at (-1: one that can be granted)."""
+    if ability.kind == CANCEL and isinstance(ability.filter, Cancels):
+        key = definition if ability.printed else -1
+        pool.flags[key] = pool.flags.get(key, 0) | ability.filter.kinds
 
 
 def counter(s: State, seat: int, ability: int, source: int, card: int) -> None:
@@ -233,12 +251,13 @@ def counter(s: State, seat: int, ability: int, source: int, card: int) -> None:
     if ability >= 0:
         ref = s.ref(source)
         emit(s, Event(PLAYED, ref, ref, seat=seat, number=s.pool.abilities[ability].kind))
+    kind = CARD_PLAY if ability < 0 else s.pool.abilities[ability].kind
     for other in range(s.seats):
-        if not s.gone[other] and might_cancel(s, other):
+        if not s.gone[other] and might_cancel(s, other, 1 << kind):
             f = Counter()
             f.seat = seat
             f.ability = ability
             f.source = card if card >= 0 else source
-            f.kind = CARD_PLAY if ability < 0 else s.pool.abilities[ability].kind
+            f.kind = kind
             s.stack.append(f)
             return

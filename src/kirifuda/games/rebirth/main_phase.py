@@ -82,7 +82,7 @@ def may_use(t: Table, seat: int, card: int, number: int) -> bool:
             return False
     if ability.cost is not None and not ability.cost.payable(t, sc):
         return False
-    return not (t.rule_changes and barred(t, NO_ACTIVATED, seat, card))
+    return not (t.rule_changes and barred(t, NO_ACTIVATED, seat, card, card))
 
 
 def usable(t: Table, seat: int) -> list[Option]:
@@ -413,6 +413,6 @@ def why_not_use(t: Table, seat: int, card: int, number: int) -> list[Reason]:
             out.append(Reason("its keyword condition is not met", "11.2.3.2"))
     if ability.cost is not None and not ability.cost.payable(t, sc):
         out.append(Reason("its cost cannot be paid", "9.5.2.2"))
-    if barred(t, NO_ACTIVATED, seat, card):
+    if barred(t, NO_ACTIVATED, seat, card, card):
         out.append(Reason("an effect forbids using it", "9.15.1"))
     return out

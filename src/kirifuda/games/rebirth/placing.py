@@ -21,7 +21,7 @@ from kirifuda.games.rebirth.zones import (
 )
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.frames import Frame, ask, pick
-from kirifuda.kernel.moving import FIRST, LAST, move, shift, turn
+from kirifuda.kernel.moving import FIRST, LAST, move, move_all, remember, shift, turn
 from kirifuda.kernel.scope import BY_EFFECT, CARD_MASK, Event
 from kirifuda.kernel.state import State
 from kirifuda.kernel.triggers import emit, heard
@@ -59,10 +59,11 @@ def shift_slot(t: Table, card: int, spot: int, clause: str) -> None:
 
 
 class Put(Frame):
-    """Cards are put into a zone, one after the other where a slot has to be chosen.
+    """Cards are put into member slots: a slot is chosen for each, then they go there together.
 
-    `vacant`: only into empty slots (空席). What cannot be put stays, and the frame below is told
-    how many were put.
+    Out of the deck they go one by one (4.9.3). `vacant`: only into empty slots (空席). What cannot
+    be put stays, and the frame below is told which were put. `used` are the slots of those in
+    `done`.
     """
 
     code = 21
@@ -138,14 +139,19 @@ class Put(Frame):
     def spots(self, t: Table, card: int) -> list[int]:
         """Where the present card can go. Cards put at the same time take different slots."""
         seat = t.pool.owner[card]
+        taken = 0
+        for i, other in enumerate(self.done):
+            if t.pool.owner[other] == seat:
+                taken |= 1 << self.used[i]
         if self.vacant:
-            return t.empty_slots(seat)
-        free = [i for i in range(SLOTS) if i not in self.used]
+            return [i for i in t.empty_slots(seat) if not taken >> i & 1]
+        free = [i for i in range(SLOTS) if not taken >> i & 1]
         return free or list(range(SLOTS))
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
         if self.at >= len(self.cards):
+            self.together(s)
             s.give(self.done)
             return
         card = self.cards[self.at]
@@ -173,7 +179,38 @@ class Put(Frame):
         self.used = [*self.used, spot]
         self.done = [*self.done, card]
         self.at += 1
-        to_slot(s, card, spot, self.rest, "9.7.4.2", self.cause, self.source, self.actor)
+        if s.zone[card] == DECK:
+            to_slot(s, card, spot, self.rest, "9.7.4.2", self.cause, self.source, self.actor)
+
+    def together(self, s: Table) -> None:
+        """9.8.4.2: those that are not there yet go to their slots at the same time."""
+        rest = [
+            i
+            for i, card in enumerate(self.done)
+            if s.zone[card] != MEMBER or s.spot[card] != self.used[i]
+        ]
+        how = (self.cause, self.source, self.actor)
+        if len(rest) == 1:
+            to_slot(s, self.done[rest[0]], self.used[rest[0]], self.rest, "9.7.4.2", *how)
+            return
+        going = [self.done[i] for i in rest]
+        old: list[int] = []
+        for i in rest:
+            for c in s.zones[s.pool.owner[self.done[i]] * KINDS + MEMBER]:
+                if s.spot[c] == self.used[i] and c not in going:
+                    old.append(c)
+        remember(s, going)
+        events: list[Event] = []
+        for i in rest:
+            card = self.done[i]
+            if s.zone[card] == MEMBER:
+                shift_slot(s, card, self.used[i], "9.7.4.2")
+            else:
+                ev = shift(s, card, MEMBER, "9.7.4.2", LAST, self.used[i], self.rest, -1, *how)
+                events.append(ev)
+        for ev in events:
+            emit(s, ev)
+        move_all(s, old, WAITING, "4.5.3.3", LAST, 0, *how)
 
 
 def can_move(t: Table, card: int, kind: int, actor: int, cause: int) -> bool:
@@ -219,6 +256,7 @@ def put_cards(
         for c in able:
             move(t, c, kind, clause, where, -1, rest, down, cause, source, seat)
         return True
+    remember(t, able)
     events = [shift(t, c, kind, clause, where, -1, rest, down, cause, source, seat) for c in able]
     for ev in events:
         emit(t, ev)
@@ -244,10 +282,16 @@ def exchange(t: Table, a: int, b: int, clause: str, cause: int, source: int, act
             return False
     top_a = za == DECK and t.cards(t.seat[a], DECK)[0] == a
     top_b = zb == DECK and t.cards(t.seat[b], DECK)[0] == b
-    first = shift(t, a, zb, clause, FIRST if top_b else LAST, sb, 0, -1, cause, source, actor)
-    second = shift(t, b, za, clause, FIRST if top_a else LAST, sa, 0, -1, cause, source, actor)
-    emit(t, first)
-    emit(t, second)
+    remember(t, [a, b])
+    pair = [(a, zb, FIRST if top_b else LAST, sb), (b, za, FIRST if top_a else LAST, sa)]
+    if za == DECK:
+        pair.reverse()  # a deck that gets a card for the one it gives does not run empty (10.2.1)
+    events = [
+        shift(t, card, zone, clause, where, spot, 0, -1, cause, source, actor)
+        for card, zone, where, spot in pair
+    ]
+    for ev in events:
+        emit(t, ev)
     return True
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from kirifuda.games.rebirth.events import (
     BY_ENTRY,
+    BY_REFRESH,
     DEFEATED,
 )
 from kirifuda.games.rebirth.rulings import RESCUE, Found, in_force
@@ -31,7 +32,7 @@ from kirifuda.games.rebirth.zones import (
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.effects import start
 from kirifuda.kernel.frames import Frame, ask
-from kirifuda.kernel.moving import move, place, shift, shuffle
+from kirifuda.kernel.moving import MOVED, move, place, remember, shift, shuffle
 from kirifuda.kernel.scope import CARD_MASK, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import ACTED, NOTHING
@@ -49,10 +50,18 @@ def refresh(t: Table, seat: int) -> None:
         # 1.2.2.2, 10.2.1.1
         t.pool.rules.lose(t, [seat], "10.2.1.1")
         return
+    events: list[Event] = []
     for card in waiting:
+        before = t.ref(card)
         place(t, card, DECK)
+        events.append(
+            Event(MOVED, t.ref(card), before, WAITING, DECK, seat, BY_REFRESH, actor=seat)
+        )
     t.note("refresh", "10.2.1", seat, number=len(waiting))
     shuffle(t, seat, DECK, "10.2.1")
+    if t.pool.heard >> MOVED & 1:
+        for ev in events:
+            emit(t, ev)
 
 
 def falls(t: Table, card: int) -> bool:
@@ -150,6 +159,7 @@ def recovery(t: Table) -> int:
 
 def carry_out(t: Table, victims: list[int], waiting: list[int], excluded: list[int]) -> None:
     """10.3.1.2: everything moves at the same time."""
+    remember(t, victims + [c for c in waiting if c not in victims] + excluded)
     events: list[Event] = []
     defeats: list[Event] = []
     by_attack = t.attacker()
@@ -170,7 +180,7 @@ def carry_out(t: Table, victims: list[int], waiting: list[int], excluded: list[i
                     DEFEATED,
                     source,
                     source,
-                    len(t.attacks) if t.attacking else 0,
+                    to=len(t.attacks) if t.attacking else 0,
                     seat=t.seat[source & CARD_MASK],
                     other=before,
                     number=ev.number,
@@ -180,7 +190,7 @@ def carry_out(t: Table, victims: list[int], waiting: list[int], excluded: list[i
         if card not in victims:
             clause = "10.3.3" if t.zone[card] == ENTRY else "10.3.9"
             if t.zone[card] == MEMBER:
-                clause = "10.3.5"
+                clause = "10.3.5" if t.face(card).kinds & CHARACTER else "10.3.4"
             elif t.zone[card] == REBIRTH:
                 clause = "10.3.2"
             events.append(shift(t, card, WAITING, clause))

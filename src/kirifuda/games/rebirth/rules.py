@@ -22,14 +22,8 @@ from typing import Final
 
 from kirifuda.games.rebirth import attack, main_phase
 from kirifuda.games.rebirth.attack import AttackPhase
-from kirifuda.games.rebirth.counter import CANCEL, Counter, counter
-from kirifuda.games.rebirth.events import (
-    ATTACK_ENDING,
-    CLOSE_STEP,
-    DEFEATED,
-    PHASE_STARTED,
-    TURN_ENDING,
-)
+from kirifuda.games.rebirth.counter import Counter, counter, enrol_cancel
+from kirifuda.games.rebirth.events import DEFEATED
 from kirifuda.games.rebirth.hidden import Reveal, ask_hidden
 from kirifuda.games.rebirth.instructions import Arrange
 from kirifuda.games.rebirth.main_phase import MainPhase, PlayCard, ShiftEntry
@@ -46,6 +40,7 @@ from kirifuda.games.rebirth.processes import (
 )
 from kirifuda.games.rebirth.rulings import NO_AUTO, NO_SPARK, barred, is_partner_attack
 from kirifuda.games.rebirth.table import CONVERTED, IN_PLAY, Table
+from kirifuda.games.rebirth.triggers import judged, recurs, was_closed
 from kirifuda.games.rebirth.turn import EndPhase, EnergyPhase, StandbyPhase, Turn
 from kirifuda.games.rebirth.zones import (
     CHARACTER,
@@ -68,7 +63,7 @@ from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, Pick
 from kirifuda.kernel.packing import fingerprint, write_state
 from kirifuda.kernel.rules import Rules
-from kirifuda.kernel.scope import CARD_MASK, NO_REGS, Event, Scope
+from kirifuda.kernel.scope import CARD_MASK, NO_REGS, Event, Scope, Waiting
 from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import END, PlayAbility, play_waiting
 from kirifuda.kernel.triggers import wait
@@ -142,7 +137,7 @@ class RebirthRules(Rules):
         self.remembers = 1 << DEFEATED
         self.resolve_clause = "9.7.2.1"
         self.wait_clause = "9.8.3"
-        self.cost_clause = "9.5.2"
+        self.cost_clause = "9.5.2.2"
 
     # -- setting up ------------------------------------------------------------------------
 
@@ -164,11 +159,7 @@ class RebirthRules(Rules):
         for modifier in ability.modifiers:
             if modifier.lowers(DEF):
                 pool.flags[LOWERS_DEF] = 1
-        if ability.kind == CANCEL:
-            if ability.printed:
-                pool.flags[definition] = 1
-            else:
-                pool.flags[-1] = 1
+        enrol_cancel(pool, definition, ability)
 
     def new_frame(self, code: int) -> Frame | None:
         made = self.frames.get(code)
@@ -225,6 +216,9 @@ class RebirthRules(Rules):
         elif kind == MEMBER:
             if not kinds & CHARACTER:
                 s.stray = 1
+            for other in s.zones[seat * KINDS + MEMBER]:
+                if other != card and s.spot[other] == s.spot[card]:
+                    s.stray = 1
         elif kinds & PARTNER and kind not in (HAND, ENERGY, OUTSIDE):
             s.stray = 1
 
@@ -256,24 +250,29 @@ class RebirthRules(Rules):
         assert isinstance(s, Table)
         card = sc.source & CARD_MASK
         if s.rule_changes or s.stale:
-            if ability.kind == SPARK and barred(s, NO_SPARK, sc.master, -1, card):
+            if ability.kind == SPARK and barred(s, NO_SPARK, sc.master, card, card):
                 return False
-            if ability.kind in (AUTO, SPARK) and barred(s, NO_AUTO, sc.master, card):
+            if ability.kind in (AUTO, SPARK) and barred(s, NO_AUTO, sc.master, card, card):
                 return False
         ev = sc.event
-        if ev is not None and (
-            ev.kind in (TURN_ENDING, ATTACK_ENDING)
-            or (ev.kind == PHASE_STARTED and ev.number == CLOSE_STEP)
-        ):
-            for i in range(0, len(s.closed), 2):
-                if s.closed[i] == sc.source and s.closed[i + 1] == sc.ability:
-                    return False
-            s.closed = [*s.closed, sc.source, sc.ability]
-        return True
+        return ev is None or not recurs(ev) or not was_closed(s, sc.source, sc.ability)
+
+    def judged(self, s: State, ev: Event) -> int:
+        return judged(ev)
+
+    def happened(self, s: State) -> None:
+        assert isinstance(s, Table)
+        state_triggers(s)
 
     def heard_hidden(self, s: State, ev: Event, seat: int, kind: int) -> None:
         assert isinstance(s, Table)
+        if recurs(ev):
+            event = ev.kind * 64 + ev.number
+            if was_closed(s, -1 - seat, event):
+                return
+            s.closed = [*s.closed, -1 - seat, event]
         s.hushed = [*s.hushed, ev]
+        s.hushed_since = [*s.hushed_since, s.clock]
         s.hushed_seats = [*s.hushed_seats, seat]
 
     # -- timing ----------------------------------------------------------------------------
@@ -297,7 +296,9 @@ class RebirthRules(Rules):
 
     def settled(self, s: State) -> bool:
         assert isinstance(s, Table)
-        return not s.hushed and not s.pool.state_zones and not pending(s)
+        if s.damage_by or s.hushed or s.pool.state_zones:
+            return False  # 5.15.2: who dealt damage counts for the very next recovery only
+        return not pending(s)
 
     def looped(self, s: State, times: int) -> None:
         """14.1.1.3: a loop that nobody can stop is a draw."""
@@ -327,10 +328,22 @@ class RebirthRules(Rules):
         return ""
 
     def resolved(self, s: State, play: PlayAbility) -> None:
-        """9.8.2.2.1: a card revealed for its ability is hidden again."""
-        card = play.scope.source & CARD_MASK
-        if play.mark and s.alive(play.scope.source):
-            s.set_known(card, 0)
+        assert isinstance(s, Table)
+        hide_again(s, play.scope, play.mark)
+        if not play.cancelled and s.held:
+            # 9.8.6.1: once resolved, it waits again if its state still holds
+            sc = play.scope
+            kept: list[int] = []
+            for i in range(0, len(s.held), 2):
+                if s.held[i] & CARD_MASK != sc.source & CARD_MASK or s.held[i + 1] != sc.ability:
+                    kept.extend([s.held[i], s.held[i + 1]])
+            s.held = kept
+
+    def refused(self, s: State, play: PlayAbility) -> None:
+        hide_again(s, play.scope, play.mark)
+
+    def waited(self, s: State, w: Waiting) -> None:
+        hide_again(s, w.scope, w.mark)
 
     # -- choosing --------------------------------------------------------------------------
 
@@ -390,13 +403,23 @@ class RebirthRules(Rules):
             s.note("over", "1.2.3" if left else "1.2.3.1", left[0] if left else -1)
 
 
+def hide_again(s: State, sc: Scope, mark: int) -> None:
+    """9.8.2.2.1: a card revealed for its ability is hidden again, unless another still waits."""
+    if not mark or not s.alive(sc.source):
+        return
+    for w in s.waiting:
+        if w.mark and w.scope.source == sc.source:
+            return
+    s.set_known(sc.source & CARD_MASK, 0)
+
+
 def state_triggers(t: Table) -> None:
     """9.8.6: abilities that wait for a state come to wait when it comes about."""
     held: list[int] = []
     pool = t.pool
     for seat in range(t.seats):
         for kind in range(1, KINDS):
-            if not pool.state_zones >> kind & 1:
+            if not pool.state_zones >> kind & 1 or pool.rules.zones[kind].sight != PUBLIC:
                 continue
             for card in t.zones[seat * KINDS + kind]:
                 for number in t.face(card).abilities:

@@ -36,6 +36,7 @@ class Table(State):
         self.stray = 0  # something lies where it may not: recovery looks closer
         self.hushed: list[Event] = []  # events that hidden abilities may answer (9.8.2.2)
         self.hushed_seats: list[int] = []
+        self.hushed_since: list[int] = []  # when they happened: what came later cannot answer
         self.alike = 0  # some card counts as something else than printed
 
     def copy(self) -> State:
@@ -59,6 +60,7 @@ class Table(State):
         self.stray = other.stray
         self.hushed = other.hushed
         self.hushed_seats = other.hushed_seats
+        self.hushed_since = other.hushed_since
         self.alike = other.alike
 
     def write_more(self, out: list[int]) -> None:
@@ -78,6 +80,7 @@ class Table(State):
         put(out, self.damage_by)
         put(out, self.closed)
         put(out, self.hushed_seats)
+        put(out, self.hushed_since)
         for ev in self.hushed:
             ev.write(out)
 
@@ -94,6 +97,7 @@ class Table(State):
         self.damage_by = r.many()
         self.closed = r.many()
         self.hushed_seats = r.many()
+        self.hushed_since = r.many()
         self.hushed = [read_event(r) for _ in self.hushed_seats]
 
     # -- what the chapters on attacks call characters (8.2.4.3) ----------------------------

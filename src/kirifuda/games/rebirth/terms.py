@@ -276,7 +276,7 @@ class NumberOf(Amount):
         self.reads = cards.reads | READS_NUMBERS
 
     def value(self, s: State, sc: Scope) -> int:
-        found = self.cards.refs(s, sc)
+        found = self.cards.judged(s, sc)
         return s.face_of(found[0]).nums[self.attribute] if found else 0
 
 

@@ -2,13 +2,71 @@
 
 from __future__ import annotations
 
-from kirifuda.games.rebirth.events import DEFEATED
+from typing import Final
+
+from kirifuda.games.rebirth.events import (
+    ATTACK_ENDING,
+    CLOSE_STEP,
+    DEFEATED,
+    PHASE_STARTED,
+    TURN_ENDING,
+)
 from kirifuda.games.rebirth.table import Table
-from kirifuda.games.rebirth.zones import ENTRY, MEMBER
+from kirifuda.games.rebirth.zones import DECK, HAND, MEMBER
 from kirifuda.kernel.moving import MOVED
 from kirifuda.kernel.scope import CARD_MASK, Event, Scope
 from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import Condition, Filter, Trigger, Who
+from kirifuda.kernel.terms import All, Condition, Filter, Is, Not, Trigger, Who
+from kirifuda.kernel.triggers import emit
+
+HIDDEN: Final = (DECK, HAND)
+
+
+def judged(ev: Event) -> int:
+    """9.8.4.1: the reference by which an ability asks what the card of its event is.
+
+    A member that moved is judged as a member (9.8.4.1.2); between a public and a hidden zone the
+    public one counts (9.8.4.1.1); otherwise the new one (9.8.4.1.3).
+    """
+    if ev.kind == MOVED and (ev.frm == MEMBER or (ev.to in HIDDEN and ev.frm not in HIDDEN)):
+        return ev.before
+    return ev.card
+
+
+def recurs(ev: Event) -> bool:
+    """7.6.1, 8.5.1: events of steps that start over, for which an ability waits once only."""
+    return ev.kind in (TURN_ENDING, ATTACK_ENDING) or (
+        ev.kind == PHASE_STARTED and ev.number == CLOSE_STEP
+    )
+
+
+def emit_again(t: Table, ev: Event) -> None:
+    """Emit an event of a step that may start over, and note what came to wait because of it."""
+    before = len(t.waiting)
+    emit(t, ev)
+    for w in t.waiting[before:]:
+        t.closed = [*t.closed, w.scope.source, w.scope.ability]
+
+
+def was_closed(t: Table, one: int, other: int) -> bool:
+    """Whether a pair was noted in the step that is under way."""
+    closed = t.closed
+    for i in range(0, len(closed), 2):
+        if closed[i] == one and closed[i + 1] == other:
+            return True
+    return False
+
+
+def meets(filter: Filter, s: State, sc: Scope, ev: Event) -> bool:
+    """Whether the card of an event meets a filter; who it is, is told by both of its zones."""
+    if isinstance(filter, All):
+        return all(meets(part, s, sc, ev) for part in filter.parts)
+    if isinstance(filter, Not):
+        return not meets(filter.part, s, sc, ev)
+    if isinstance(filter, Is):
+        found = filter.cards.refs(s, sc)
+        return ev.card in found or ev.before in found
+    return filter.holds(s, sc, judged(ev))
 
 
 class Occurs(Trigger):
@@ -46,10 +104,7 @@ class Occurs(Trigger):
         ):
             return False
         if self.filter is not None:
-            # 9.8.4.1: who has left the field is judged as it was there, all else as it is now
-            left = ev.kind == MOVED and ev.frm in (ENTRY, MEMBER)
-            ref = ev.before if left else ev.card
-            if ref < 0 or not self.filter.holds(s, sc, ref):
+            if ev.card < 0 or not meets(self.filter, s, sc, ev):
                 return False
         if self.condition is not None and not self.condition.true(s, sc):
             return False
@@ -74,7 +129,7 @@ class Occurs(Trigger):
         assert isinstance(s, Table)
         now = len(s.attacks)
         for past in s.history:
-            if past.kind == DEFEATED and past.card == sc.source and past.frm == now:
+            if past.kind == DEFEATED and past.card == sc.source and past.to == now:
                 if self.second(s, sc, past):
                     return True
         return False

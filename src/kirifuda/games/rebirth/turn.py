@@ -25,6 +25,7 @@ from kirifuda.games.rebirth.rulings import (
     in_force,
 )
 from kirifuda.games.rebirth.table import Table
+from kirifuda.games.rebirth.triggers import emit_again
 from kirifuda.games.rebirth.zones import (
     DECK,
     ENERGY,
@@ -226,7 +227,7 @@ class EndPhase(Frame):
             self.again = 0
             s.end_phase = 0
             s.phase = END
-            emit(s, Event(TURN_ENDING, seat=seat))
+            emit_again(s, Event(TURN_ENDING, seat=seat))
             check_timing(s)
         elif self.step == 1:
             self.step = 2

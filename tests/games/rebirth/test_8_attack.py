@@ -96,7 +96,7 @@ def test_what_waits_for_the_start_step_and_the_attack_phase() -> None:
     no_block(m)
     asked(m, "attack", "me")
     assert count(m, "me", "hand") == 3  # a second start step, the same attack phase
-    assert m.state.phase == ATTACK
+    assert m.view(0)["phase"] == ATTACK
 
 
 @clause("8.2.2")

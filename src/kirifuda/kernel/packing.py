@@ -27,6 +27,8 @@ from kirifuda.kernel.words import Reader, put, put_lists
 
 MAGIC: Final = b"KFDA"
 SUM: Final = 8
+MASS_BITS: Final = 30
+MASS: Final = 0x3FFFFFFF
 
 
 def write_state(s: State, out: list[int]) -> None:
@@ -280,7 +282,7 @@ def fingerprint(s: State) -> int:
     the cards that stand or rest are looked at one by one.
     """
     rules = s.pool.rules
-    a = s.mass & 0x3FFFFFFF
+    a = s.mass & MASS
     b = len(s.waiting)
     for seat in range(s.seats):
         for kind in rules.turning:
@@ -292,7 +294,7 @@ def fingerprint(s: State) -> int:
         for n in e.numbers:
             b = (b * 31 + n) & 0x3FFFFFFF
     b = (b * 31 + len(s.used) + len(s.delayed) * 256) & 0x3FFFFFFF
-    return a << 30 | b
+    return a << MASS_BITS | b
 
 
 def mass_of(s: State) -> int:

@@ -8,11 +8,11 @@ from kirifuda.games.rebirth.attack import hurt
 from kirifuda.games.rebirth.events import CHECKED
 from kirifuda.games.rebirth.placing import (
     convert,
+    energy_left,
     exchange,
     make_soul,
     pay_energy,
     put_cards,
-    standing_energy,
     turn_card,
 )
 from kirifuda.games.rebirth.rulings import NO_SET, NO_STANDING, barred
@@ -292,14 +292,14 @@ class Pay(Instruction):
         assert isinstance(s, Table)
         seat = self.who.one(s, f.scope)
         amount = self.amount.value(s, f.scope)
-        if len(standing_energy(s, seat)) < amount:
+        if energy_left(s, seat) < amount:
             f.failed = 1  # 5.14.1.1
             return
         pay_energy(s, seat, amount, f.scope.source & CARD_MASK)
 
     def payable(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)
-        return len(standing_energy(s, self.who.one(s, sc))) >= self.amount.value(s, sc)
+        return energy_left(s, self.who.one(s, sc)) >= self.amount.value(s, sc)
 
 
 class TurnCards(Instruction):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.rebirth.events import MAIN, PHASE_STARTED
-from kirifuda.games.rebirth.placing import pay_energy, standing_energy, to_slot
+from kirifuda.games.rebirth.placing import energy_left, pay_energy, standing_energy, to_slot
 from kirifuda.games.rebirth.rulings import (
     COST_CHANGE,
     NO_ACTIVATED,
@@ -35,7 +35,7 @@ from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.moving import move
-from kirifuda.kernel.packing import fingerprint
+from kirifuda.kernel.packing import MASS, MASS_BITS, fingerprint
 from kirifuda.kernel.scope import BY_PLAY, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import PlayAbility, check_timing, uses
@@ -140,7 +140,7 @@ class MainPhase(Frame):
     def options(self, t: Table) -> list[Option]:
         seat = t.turn_seat
         out: list[Option] = []
-        standing = len(standing_energy(t, seat))
+        standing = energy_left(t, seat)
         seen = 0
         hand = t.zones[seat * KINDS + HAND]
         if t.rule_changes or t.stale:
@@ -232,10 +232,15 @@ def action(option: Option) -> int:
 
 def unrepeated(t: Table, options: list[Option]) -> list[Option]:
     """14.1.1.2: leave out what was done before in this very position in this turn."""
-    now = fingerprint(t)
     prints = t.prints
-    if now not in prints:
+    where = t.mass & MASS
+    near = False
+    for i in range(0, len(prints), 2):
+        if prints[i] >> MASS_BITS == where:
+            near = True
+    if not near:
         return options
+    now = fingerprint(t)
     done = [prints[i + 1] for i in range(0, len(prints), 2) if prints[i] == now]
     return [o for o in options if action(o) not in done]
 

@@ -330,6 +330,15 @@ def standing_energy(t: Table, seat: int) -> list[int]:
     return [c for c in t.zones[seat * KINDS + ENERGY] if not t.rest[c]]
 
 
+def energy_left(t: Table, seat: int) -> int:
+    """How much energy can still be paid."""
+    n = 0
+    for card in t.zones[seat * KINDS + ENERGY]:
+        if not t.rest[card]:
+            n += 1
+    return n
+
+
 class PayEnergy(Frame):
     """5.14: rest so many standing cards in the energy zone, chosen by who pays.
 

@@ -99,7 +99,7 @@ def test_the_mouse_chooses_too() -> None:
         card = table.rows[at].card
         hand = table.query_one("#hand")
         slots = [s.card.card for s in table.plan().hand(table.scene, 0) if s.card]
-        await pilot.click(hand, offset=(slots.index(card) * 17 + 3, 2))
+        await pilot.click(hand, offset=(slots.index(card) * 15 + 3, 2))
         await settle(table, pilot)
         assert table.opened == ("play", card)
         await pilot.click("#own-cards", offset=(25, 2))  # the first member slot

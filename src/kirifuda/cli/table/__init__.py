@@ -20,7 +20,8 @@ def run(game: Game, match: Match, bot: Agent | None, lang: str = "en") -> None:
     Seat 0 is the person and seat 1 the bot; without a bot two people play in turn. If something
     goes wrong inside, the match is saved, and the error is raised once the screen is restored.
     """
-    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    if not all(s.isatty() for s in streams) or os.environ.get("TERM") == "dumb":
         raise KirifudaError("the table needs a terminal; `kirifuda sim` plays without one")
     from kirifuda.cli.table.app import Table
 

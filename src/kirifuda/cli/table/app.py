@@ -148,7 +148,7 @@ class Table(App[None]):
         out: list[str] = []
         for seat in range(sitting.match.state.seats):
             if seat not in sitting.people and sitting.bot is not None:
-                out.append(self.says("bot", sitting.bot.name))
+                out.append(self.says("bot"))
             elif seat == sitting.viewer:
                 out.append(self.says("you"))
             else:
@@ -262,6 +262,7 @@ class Table(App[None]):
         self.query_one("#top", Static).update(Text(" · ".join(parts), no_wrap=True), layout=False)
 
     def show_sides(self, made: Layout, scene: Scene) -> None:
+        sitting = self.sitting
         names = self.names()
         foe = scene.foes()[0]
         ticked = self.chain.ticked if self.chain is not None else []
@@ -272,7 +273,10 @@ class Table(App[None]):
         for side, seat in (("foe", foe), ("own", scene.seat)):
             title = made.title(scene, seat)
             box = self.query_one(f"#{side}", Vertical)
-            box.border_title = names[seat]
+            named = names[seat]
+            if seat not in sitting.people and sitting.bot is not None:
+                named += f" · {sitting.bot.name}"
+            box.border_title = named
             box.set_class(bool(scene.turn) and scene.turn_seat == seat, "turn")
             if self.narrow:
                 mark = "▸" if scene.turn and scene.turn_seat == seat else " "
@@ -291,7 +295,9 @@ class Table(App[None]):
             )
             line = made.line(scene, seat)
             self.query_one(f"#{side}-lines", Static).update(line, layout=False)
-        self.query_one("#middle", Static).update(made.middle(scene), layout=False)
+        where, what = made.middle(scene)
+        between = (what or where) if self.narrow else Text("\n").join([where, what])
+        self.query_one("#middle", Static).update(between, layout=False)
         hand = made.hand(scene, scene.seat)
         self.query_one("#handbox").border_title = f"{self.says('hand')} ({len(hand)})"
         self.query_one("#hand", Cards).show(

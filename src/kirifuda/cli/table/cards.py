@@ -12,7 +12,7 @@ from kirifuda.cli.table.drawing import FLAT, TALL, Mood, flat, tall
 from kirifuda.cli.table.layout import Layout, Slot
 from kirifuda.cli.table.scene import Scene
 
-WIDE = 17  # a card with a frame that stands in a row of any length
+WIDE = 15  # a card with a frame that stands in a row of any length
 SLIM = 16
 
 

@@ -119,9 +119,7 @@ def tall(layout: Layout, scene: Scene, slot: Slot, mood: Mood, width: int) -> li
     ]
     out = [top]
     for line in body:
-        row = Text(v, style)
-        row.append_text(fit(line, inner))
-        row.append(v, style)
+        row = Text.assemble((v, style), fit(line, inner), (v, style))
         out.append(row)
     out.append(Text(bl + h * inner + br, style))
     return out
@@ -137,8 +135,5 @@ def flat(layout: Layout, scene: Scene, slot: Slot, mood: Mood, width: int) -> li
     out: list[Text] = []
     lines = ((slot.letter, words), (mark, state_line(layout, scene, slot)))
     for letter, line in lines:
-        row = Text(f"{letter} ", style)
-        row.append_text(fit(line, width - 3))
-        row.append(" ")
-        out.append(row)
+        out.append(Text.assemble((f"{letter} ", style), fit(line, width - 3), " "))
     return out

@@ -120,8 +120,8 @@ class Layout:
         """What else lies on a side."""
         raise NotImplementedError
 
-    def middle(self, scene: Scene) -> Text:
-        """What happens now, on one line."""
+    def middle(self, scene: Scene) -> tuple[Text, Text]:
+        """Where in the turn it is, and what goes on between the sides; the second may be empty."""
         raise NotImplementedError
 
     def hand(self, scene: Scene, seat: int) -> list[Slot]:

@@ -49,7 +49,7 @@ SHORT = {
     "soul": ("soul", "魂"),
     "partner": ("partners", "パートナー"),
     "none": ("none", "なし"),
-    "support": ("supported by {0}", "{0}がサポート"),
+    "support": ("with {0}", "{0}がサポート"),
     "partner attack": ("partner attack", "パートナーアタック"),
     "blocked": ("BLOCKED", "ブロック"),
     "entry": ("ENTRY", "エントリー"),
@@ -128,7 +128,8 @@ class RebirthLayout(Layout):
     def line(self, scene: Scene, seat: int) -> Text:
         energy = scene.zone(seat, "energy")
         standing = sum(1 for c in energy if not c.rest)
-        first = Text(f"{self.say('energy')} ", FAINT, no_wrap=True, overflow="ellipsis")
+        first = Text(no_wrap=True, overflow="ellipsis")
+        first.append(f"{self.say('energy')} ", FAINT)
         first.append(f"{standing}/{len(energy)} ", Style(bold=True))
         for card in sorted(energy, key=lambda c: (not c.kinds & PARTNER, c.rest)):
             if card.kinds & PARTNER or card.status & CONVERTED:
@@ -143,29 +144,32 @@ class RebirthLayout(Layout):
             first.append(self.say("none"), FAINT)
         return first
 
-    def middle(self, scene: Scene) -> Text:
+    def middle(self, scene: Scene) -> tuple[Text, Text]:
         now = scene.told.get("phase", 0)
-        out = Text()
+        phases = Text(no_wrap=True)
         if scene.turn:
             for number in PHASES:
                 here = number == now
                 style = Style(reverse=True, bold=True) if here else FAINT
-                out.append(f" {self.speech.phase(number)} ", style)
-        if scene.told.get("attacking"):
-            red = Style(color="bright_red", bold=True)
-            out.append("  ")
-            out.append(self.card_name(scene, scene.told["attacker"]), red)
-            out.append(" ━━▶ ", red)
-            attacked = self.card_name(scene, scene.told["attacked"])
-            out.append(attacked, Style(color="bright_yellow", bold=True))
-            more: list[str] = []
-            if scene.told.get("supporter", -1) >= 0:
-                more.append(self.say("support", self.card_name(scene, scene.told["supporter"])))
-            if scene.told.get("partner_attack"):
-                more.append(f"★{self.say('partner attack')}")
-            if scene.told.get("blocked"):
-                more.append(self.say("blocked"))
-            out.append("  " + " · ".join(more), Style(color="cyan"))
+                phases.append(f" {self.speech.phase(number)} ", style)
+        return phases, self.attack(scene) if scene.told.get("attacking") else Text("")
+
+    def attack(self, scene: Scene) -> Text:
+        """Who attacks whom, with whose support."""
+        red = Style(color="bright_red", bold=True)
+        out = Text(no_wrap=True, overflow="ellipsis")
+        out.append(self.card_name(scene, scene.told["attacker"]), red)
+        out.append(" ━━▶ ", red)
+        attacked = self.card_name(scene, scene.told["attacked"])
+        out.append(attacked, Style(color="bright_yellow", bold=True))
+        more: list[str] = []
+        if scene.told.get("blocked"):
+            more.append(self.say("blocked"))
+        if scene.told.get("partner_attack"):
+            more.append(f"★{self.say('partner attack')}")
+        if scene.told.get("supporter", -1) >= 0:
+            more.append(self.say("support", self.card_name(scene, scene.told["supporter"])))
+        out.append("  " + " · ".join(more), Style(color="bright_cyan"))
         return out
 
     def card_name(self, scene: Scene, card: int) -> str:

@@ -12,7 +12,7 @@ Screen { layout: vertical; }
 .side.turn { border: round $accent; }
 .title { height: 1; }
 .lines { height: 1; }
-#middle { height: 1; padding: 0 2; }
+#middle { height: 2; padding: 0 2; }
 #handbox { height: auto; max-height: 12; border: round $success-darken-1; padding: 0 1; }
 #preview { height: 1fr; padding: 0 2; scrollbar-size-vertical: 1; }
 #asking { height: auto; max-height: 70%; border: round $accent; }
@@ -20,14 +20,15 @@ Screen { layout: vertical; }
 #ask { height: auto; max-height: 8; padding: 0 1; }
 #list { height: auto; border: none; padding: 0; background: transparent; }
 #log { height: 1fr; min-height: 4; border: round $primary-darken-2; padding: 0 1;
-    background: transparent; scrollbar-size-vertical: 1; }
+    background: transparent; scrollbar-size-vertical: 1; overflow-x: hidden;
+    scrollbar-background: $background; scrollbar-color: $primary-darken-2; }
 #foot { height: 1; background: $panel; padding: 0 1; }
 
 .narrow .side { border: none; padding: 0; }
 .narrow #foe { background: $error 10%; }
 .narrow #own { background: $success 10%; }
 .narrow #foot { padding: 0; }
-.narrow #middle { padding: 0; }
+.narrow #middle { height: 1; padding: 0; }
 .narrow #handbox { border: none; height: auto; max-height: 4; padding: 0; }
 .narrow #body { layout: vertical; }
 .narrow #board { width: 100%; height: auto; }

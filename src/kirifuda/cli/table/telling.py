@@ -45,7 +45,7 @@ class Teller:
             pane.clear()
             self.told = self.remarked = 0
             self.fresh = False
-        for line in self.lines(sitting, layout, scene):
+        for line in folded(self.lines(sitting, layout, scene)):
             pane.write(line)
 
     def lines(self, sitting: Sitting, layout: Layout, scene: Scene) -> list[Text]:
@@ -72,6 +72,23 @@ class Teller:
                 out.append(remark_line(sitting, layout, remark))
 
 
+def folded(lines: list[Text]) -> list[Text]:
+    """Lines that say the same one after the other, as one."""
+    out: list[Text] = []
+    times = 1
+    for line in lines:
+        if out and out[-1].plain == line.plain:
+            times += 1
+            continue
+        if times > 1:
+            out[-1] = Text.assemble(out[-1], f" ×{times}")
+            times = 1
+        out.append(line)
+    if out and times > 1:
+        out[-1] = Text.assemble(out[-1], f" ×{times}")
+    return out
+
+
 def card_name(sitting: Sitting, layout: Layout, card: int) -> str:
     found = sitting.match.state.definition(card)
     return found.name if layout.lang == "ja" else found.english
@@ -94,15 +111,12 @@ def note_line(sitting: Sitting, layout: Layout, note: dict[str, Any]) -> Text:
     words = layout.speech.note(note, who, lambda card: card_name(sitting, layout, card), source)
     verb = note["verb"]
     style = Style(dim=True) if verb in QUIET else STYLES.get(verb, Style())
-    out = Text(words, style)
-    out.append(f"  {note['clause']}", CLAUSE)
-    return out
+    return Text.assemble((words, style), (f"  {note['clause']}", CLAUSE))
 
 
 def remark_line(sitting: Sitting, layout: Layout, remark: Remark) -> Text:
     option = remark.option
     name = card_name(sitting, layout, option.card) if option.card >= 0 else ""
     said = layout.speech.option(option.kind, name, option.spot, option.number, remark.asked)
-    out = Text(f"· {layout.says('auto', said)}", Style(dim=True, italic=True))
-    out.append(f"  {remark.clause}", CLAUSE)
-    return out
+    words = f"· {layout.says('auto', said)}"
+    return Text.assemble((words, Style(dim=True, italic=True)), (f"  {remark.clause}", CLAUSE))

@@ -6,7 +6,7 @@ from kirifuda.cli.speech import LANGUAGES, Pair
 
 WORDS: dict[str, Pair] = {
     "you": ("You", "あなた"),
-    "bot": ("Bot ({0})", "ボット（{0}）"),
+    "bot": ("Bot", "ボット"),
     "person": ("Player {0}", "プレイヤー{0}"),
     "turn": ("turn {0}", "{0}ターン目"),
     "before": ("before the game", "ゲーム開始前"),

@@ -1,0 +1,198 @@
+"""What the table tells is all in words, and never more than the seat may know."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from rich.text import Text
+from tests.cli.table.people import fresh, game, midgame
+
+import kirifuda
+from kirifuda.agents import make
+from kirifuda.cli.speech import Speech, speech
+from kirifuda.cli.table.chain import Chain
+from kirifuda.cli.table.changes import changes
+from kirifuda.cli.table.detail import detail
+from kirifuda.cli.table.drawing import FLAT, TALL, Mood, fit, flat, split, tall
+from kirifuda.cli.table.layout import Layout, layout
+from kirifuda.cli.table.rows import rows
+from kirifuda.cli.table.scene import Scene
+from kirifuda.cli.table.screens import WhyNot
+from kirifuda.kernel.chance import seeded
+from kirifuda.kernel.guess import imagine
+from kirifuda.kernel.match import Match
+
+NAMES = ["A", "B"]
+
+
+def laid(lang: str = "en") -> Layout:
+    return layout("rebirth", speech("rebirth", lang), NAMES)
+
+
+def all_text(match: Match, seat: int, lang: str) -> str:
+    """Everything that the table would draw for a seat, the log aside."""
+    scene = Scene(match, seat)
+    made = laid(lang)
+    out: list[Text] = [*made.middle(scene)]
+    for side in scene.seats():
+        out.extend([made.title(scene, side), made.line(scene, side)])
+        for slot in [*made.slots(scene, side), *made.hand(scene, side)]:
+            out.extend(tall(made, scene, slot, Mood(False, False), 17))
+            if slot.card is not None:
+                out.append(detail(made, scene, slot.card.card))
+    for card in scene.by_number:
+        out.append(detail(made, scene, card))
+    if scene.mine and scene.decision is not None:
+        chain = Chain(match, seat) if scene.decision.chained else None
+        out.extend(row.text for row in rows(made, scene, chain, None))
+    for wish in made.wishes(scene):
+        reasons = [str(r) for option in wish.options for r in match.why_not(seat, option)]
+        out.append(Text(f"{wish.label}: {reasons}"))
+    return "\n".join(text.plain for text in out)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_hidden_cards_change_nothing_on_the_table(seed: int) -> None:
+    match = fresh(seed)
+    bot = make("greedy", seed)
+    luck = seeded(seed)
+    step = 0
+    while match.decision is not None:
+        step += 1
+        if step % 9 == 0:
+            for seat in (0, 1):
+                other = imagine(match, seat, luck)
+                assert all_text(match, seat, "en") == all_text(other, seat, "en")
+        match.choose(bot.choose(match))
+
+
+def check_words(spoken: Speech, match: Match) -> None:
+    """Every word of a match so far is one that the tables have."""
+    for note in match.log:
+        assert note.verb in spoken.words.notes, note.verb
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_everything_that_happens_can_be_said(lang: str) -> None:
+    spoken = speech("rebirth", lang)
+    decks = sorted(game().decks)
+    for seed in range(4):
+        match = game().start([decks[seed % len(decks)], decks[(seed + 1) % len(decks)]], seed)
+        bot = make("random", seed)
+        made = laid(lang)
+        while match.decision is not None:
+            decision = match.decision
+            assert decision.kind in spoken.words.decisions, decision.kind
+            for option in decision.options:
+                assert option.kind in spoken.words.options, option.kind
+                said = spoken.option(option.kind, "X", option.spot, option.number, decision.kind)
+                assert "{" not in said
+            match.choose(bot.choose(match))
+        check_words(spoken, match)
+        for told in match.log_view(0):
+            line = spoken.note(told, lambda seat: NAMES[seat], str, "")
+            assert line
+            assert "{" not in line
+        assert made.speech.ending(match.state.end_clause)
+
+
+JAPANESE = re.compile(r"[぀-ヿ一-鿿]")
+
+
+def test_reasons_are_told_in_japanese() -> None:
+    """Every reason of every wish at every decision of a game has Japanese words."""
+    spoken = speech("rebirth", "ja")
+    match = fresh(5)
+    bot = make("greedy", 5)
+    heard: set[str] = set()
+    while match.decision is not None:
+        for seat in (0, 1):
+            scene = Scene(match, seat)
+            for wish in laid("ja").wishes(scene):
+                for option in wish.options:
+                    for reason in match.why_not(seat, option):
+                        heard.add(reason.message)
+        match.choose(bot.choose(match))
+    assert len(heard) > 8
+    untold = [message for message in heard if not JAPANESE.search(spoken.reason(message))]
+    assert untold == []
+    assert not any("Option(" in speech("rebirth", "en").reason(m) for m in heard)
+
+
+def test_why_not_gives_every_clause_at_once() -> None:
+    match = game().scenario(me={"hand": [{"card": "FILLER"}], "energy": 0}, phase="main")
+    scene = Scene(match, 0)
+    answers = WhyNot(laid(), scene)
+    answers.entries()
+    told = "\n".join(text.plain for text in answers.answers.values())
+    assert "it costs 1 energy and 0 stand" in told
+    assert "5.14.1.1" in told
+
+
+def test_cards_are_exactly_as_wide_as_asked() -> None:
+    match = midgame()
+    scene = Scene(match, 0)
+    for lang in ("en", "ja"):
+        made = laid(lang)
+        for slot in [*made.slots(scene, 0), *made.slots(scene, 1), *made.hand(scene, 0)]:
+            for width in (9, 14, 15, 17, 20, 31):
+                for ticked in (False, True):
+                    framed = tall(made, scene, slot, Mood(True, ticked), width)
+                    assert [line.cell_len for line in framed] == [width] * TALL
+                    plain = flat(made, scene, slot, Mood(False, ticked), width)
+                    assert [line.cell_len for line in plain] == [width] * FLAT
+
+
+def test_names_are_cut_between_words_and_at_whole_letters() -> None:
+    assert split("Keeper of Keepers", 9) == ("Keeper of", "Keepers")
+    assert split("横取りのカラス便", 9) == ("横取りの", "カラス便")
+    assert fit(Text("横取りのカラス便"), 9).cell_len == 9
+
+
+def test_changes_name_their_source_and_their_end() -> None:
+    helper = game().card(
+        "【起】【メンバー】：このターン中、あなたのエントリーを＋１/±０。",
+        name="応援",
+        cost=1,
+        atk=1,
+        **{"def": 1},
+    )
+    match = game().scenario(me={"entry": "FILLER", "members": [helper], "hand": 1})
+    assert match.decision is not None
+    at = next(i for i, o in enumerate(match.decision.options) if o.kind == "use")
+    match.choose(at)
+    scene = Scene(match, 0)
+    entry = scene.zone(0, "entry")[0]
+    found = changes(scene, entry.card)
+    assert [c.numbers for c in found] == [{1: 1}]
+    assert found[0].last == scene.turn
+    assert "until the end of turn 3" in detail(laid(), scene, entry.card).plain
+    assert changes(scene, 10_000) == []
+
+
+def test_modes_are_told_by_their_text() -> None:
+    text = (
+        "【起】【メンバー】：あなたは以下から１つ選ぶ。\nⅰ．１枚引く。\n"
+        "ⅱ．このターン中、あなたのエントリーを＋１/±０。"
+    )
+    one = game().card(text, name="二択", cost=1, atk=1, **{"def": 1})
+    match = game().scenario(me={"members": [one], "hand": 1})
+    assert match.decision is not None
+    match.choose(next(i for i, o in enumerate(match.decision.options) if o.kind == "use"))
+    assert match.decision.kind == "mode"
+    told: dict[str, Any] = {}
+    for lang in ("en", "ja"):
+        scene = Scene(match, 0)
+        told[lang] = [row.text.plain for row in rows(laid(lang), scene, None, None)]
+    assert told["ja"] == ["１枚引く。", "このターン中、あなたのエントリーを＋１/±０。"]
+    assert "draw 1 card" in told["en"][0].lower()
+    assert "+1" in told["en"][1]
+
+
+def test_no_terminal_is_told_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    from kirifuda.cli.table import run
+
+    with pytest.raises(kirifuda.KirifudaError, match="needs a terminal"):
+        run(game(), fresh(), None)

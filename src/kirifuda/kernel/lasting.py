@@ -53,10 +53,16 @@ class Apply(Instruction):
             if not found:
                 return
         first, last = lasts(s, sc, self.span)
-        numbers = modifier.amounts(s, sc)
         stamp = since or s.clock
-        made = Lasting(sc.copy(), self.modifier, found, numbers, self.until, first, last, stamp)
-        s.lasting = [*s.lasting, made]
+        told = (self.until, first, last, stamp)
+        if found is not None and modifier.each:
+            made = [
+                Lasting(sc.copy(), self.modifier, [r], modifier.amounts_for(s, sc, r), *told)
+                for r in found
+            ]
+        else:
+            made = [Lasting(sc.copy(), self.modifier, found, modifier.amounts(s, sc), *told)]
+        s.lasting = s.lasting + made
         s.clock += 1
         s.stale = True
         if s.trail is not None:

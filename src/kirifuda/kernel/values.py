@@ -37,6 +37,7 @@ class Modifier:
         self.rule = 0  # layer RULE: which rule of the game it changes
         self.condition: Condition | None = None  # of its own, beside its ability's
         self.replaces = 0  # bits of event kinds it replaces
+        self.each = False  # its numbers are told for each card by itself
         self.reads = target.reads if target is not None else 0
         self.writes = 0
         if layer == ABILITIES:
@@ -53,6 +54,10 @@ class Modifier:
     def amounts(self, s: State, sc: Scope) -> list[int]:
         """The numbers it works with, as they are now."""
         return []
+
+    def amounts_for(self, s: State, sc: Scope, ref: int) -> list[int]:
+        """The numbers it works with on one card, fixed as it is made (where `each`)."""
+        return self.amounts(s, sc)
 
     def lowers(self, attribute: int) -> bool:
         """Whether it could ever make a number of a card smaller."""
@@ -84,6 +89,36 @@ class AddNumbers(Modifier):
             if self.attributes[i] == attribute and self.by[i].least() < 0:
                 return True
         return False
+
+
+class SetNumber(Modifier):
+    """Makes a number of cards so much: as a change by what it differs from that now.
+
+    Made by an effect, the change is fixed for each card as it is made. As part of a continuous
+    ability it swallows what came before it; what comes later changes the number further.
+    """
+
+    def __init__(self, target: Cards, attribute: int, goal: Amount) -> None:
+        super().__init__(NUMBERS, target)
+        self.attribute = attribute
+        self.goal = goal
+        self.each = True
+        self.reads |= goal.reads
+
+    def amounts(self, s: State, sc: Scope) -> list[int]:
+        return [0, self.goal.value(s, sc)]
+
+    def amounts_for(self, s: State, sc: Scope, ref: int) -> list[int]:
+        return [1, self.goal.value(s, sc) - s.face_of(ref).nums[self.attribute]]
+
+    def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
+        if numbers[0]:
+            face.nums[self.attribute] += numbers[1]
+        else:
+            face.nums[self.attribute] = numbers[1]
+
+    def lowers(self, attribute: int) -> bool:
+        return self.attribute == attribute
 
 
 class GainTrait(Modifier):
@@ -164,20 +199,26 @@ class LoseAbilities(Modifier):
 def targets(s: State, active: Active) -> list[int]:
     """The card numbers that an active effect changes now; empty if its condition fails."""
     sc = active.scope
+    if not holds(s, active):
+        return []
     if active.targets is not None:
         return [r & CARD_MASK for r in active.targets if s.alive(r)]
-    if not holds(s, active) or active.modifier.target is None:
+    if active.modifier.target is None:
         return []
     return [r & CARD_MASK for r in active.modifier.target.refs(s, sc) if s.alive(r)]
 
 
 def holds(s: State, active: Active) -> bool:
-    """Whether a continuous ability's conditions are met (effects already made always apply)."""
+    """Whether a continuous effect's conditions are met, and those of its continuous ability."""
     own = active.modifier.condition
     if own is not None and not own.true(s, active.scope):
         return False
     if not active.printed:
         return True
+    if active.modifier.layer == ABILITIES:
+        # it may itself have been taken away by what was applied before it
+        if active.scope.ability not in s.faces[active.scope.source & CARD_MASK].abilities:
+            return False
     for condition in s.pool.abilities[active.scope.ability].conditions:
         if not condition.true(s, active.scope):
             return False
@@ -186,11 +227,13 @@ def holds(s: State, active: Active) -> bool:
 
 def reads(s: State, active: Active) -> int:
     """Which groups of values an active effect looks at."""
-    if not active.printed:
-        return active.modifier.reads if active.targets is None else 0
-    mask = active.modifier.reads
+    mask = active.modifier.reads if active.targets is None else 0
     if active.modifier.condition is not None:
         mask |= active.modifier.condition.reads
+    if not active.printed:
+        return mask
+    if active.modifier.layer == ABILITIES:
+        mask |= READS_ABILITIES
     for condition in s.pool.abilities[active.scope.ability].conditions:
         mask |= condition.reads
     return mask
@@ -280,15 +323,36 @@ def project(s: State) -> None:
         s.projecting = False
         return
     s.faces = base[:]
+    s.rule_changes = of_layer(made, printed, RULE)
     first = of_layer(made, printed, ABILITIES)
     if first:
         apply_layer(s, first, changed)
         if changed:
             printed = gather_printed(s, changed)
+            if s.pool.granted >> CONTINUOUS & 1:
+                printed = apply_granted(s, first, printed, changed)
     apply_layer(s, of_layer(made, printed, WORDS), changed)
     apply_layer(s, of_layer(made, printed, NUMBERS), changed)
     s.rule_changes = of_layer(made, printed, RULE)
     s.projecting = False
+
+
+def apply_granted(
+    s: State, done: list[Active], printed: list[Active], changed: dict[int, int]
+) -> list[Active]:
+    """Apply effects on abilities that come from abilities just granted, and so on."""
+    known = [(a.scope.source, a.scope.ability) for a in done]
+    while True:
+        more: list[Active] = []
+        for a in of_layer([], printed, ABILITIES):
+            if (a.scope.source, a.scope.ability) not in known:
+                more.append(a)
+        if not more:
+            return printed
+        for a in more:
+            known.append((a.scope.source, a.scope.ability))
+        apply_layer(s, more, changed)
+        printed = gather_printed(s, changed)
 
 
 def of_layer(made: list[Active], printed: list[Active], layer: int) -> list[Active]:

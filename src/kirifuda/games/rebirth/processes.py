@@ -256,12 +256,19 @@ class Recovery(Frame):
         out: list[Found] = []
         for found in in_force(s, RESCUE):
             scope = found.active.scope
-            if not found.about(s, card) or scope.source in self.tried:
+            if not found.about(s, card) or self.was_tried(scope):
                 continue
             ability = s.pool.abilities[self.program(s, found)]
             if all(part.payable(s, scope) for part in ability.body):
                 out.append(found)
         return out
+
+    def was_tried(self, scope: Scope) -> bool:
+        """9.11.2.3: each replacement once for the same event (pairs: card, ability)."""
+        for i in range(0, len(self.tried), 2):
+            if self.tried[i] == scope.source and self.tried[i + 1] == scope.ability:
+                return True
+        return False
 
     def program(self, s: State, found: Found) -> int:
         """The number of the ability that holds what must be done."""
@@ -295,7 +302,7 @@ class Recovery(Frame):
             return
         found = self.offers(s)[option.number]
         scope = found.active.scope
-        self.tried = [*self.tried, scope.source]
+        self.tried = [*self.tried, scope.source, scope.ability]
         number = self.program(s, found)
         sc = Scope(number, scope.source, scope.master, None, NO_REGS)
         sc.set_number(0, 1)

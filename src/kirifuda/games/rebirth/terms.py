@@ -111,9 +111,17 @@ class Combo(Condition):
                 for name in face.names:
                     if self.name in name:
                         return True
-        if s.projecting or not s.rule_changes or sc.source < 0:
+        if not s.rule_changes or sc.source < 0 or grants_combo(s, sc.ability):
             return False
         return barred(s, COMBO, sc.master, sc.source & CARD_MASK)
+
+
+def grants_combo(s: State, ability: int) -> bool:
+    """Whether an ability itself makes Re-combo conditions count as met: it cannot help itself."""
+    for modifier in s.pool.abilities[ability].modifiers:
+        if modifier.rule == COMBO:
+            return True
+    return False
 
 
 class FullPower(Condition):
@@ -131,7 +139,7 @@ class FullPower(Condition):
             for card in s.zones[base + kind]:
                 if self.filter is None or self.filter.holds(s, sc, s.ref(card)):
                     found += 1
-        if not s.projecting and s.rule_changes:
+        if s.rule_changes:
             for ruling in in_force(s, COUNT_AS):
                 for kind in (MEMBER, RETIRE):
                     for card in s.zones[base + kind]:
@@ -278,22 +286,6 @@ class NumberOf(Amount):
     def value(self, s: State, sc: Scope) -> int:
         found = self.cards.judged(s, sc)
         return s.face_of(found[0]).nums[self.attribute] if found else 0
-
-
-class Difference(Amount):
-    """9.10.4: what must be added to a number of a card for it to become another."""
-
-    def __init__(self, cards: Cards, attribute: int, goal: Amount) -> None:
-        self.cards = cards
-        self.attribute = attribute
-        self.goal = goal
-        self.reads = cards.reads | goal.reads | READS_NUMBERS
-
-    def value(self, s: State, sc: Scope) -> int:
-        found = self.cards.refs(s, sc)
-        if not found:
-            return 0
-        return self.goal.value(s, sc) - s.face_of(found[0]).nums[self.attribute]
 
 
 class Times(Amount):

@@ -52,7 +52,6 @@ from kirifuda.games.rebirth.terms import (
     AttackNumber,
     AttackOn,
     AttacksSoFar,
-    Difference,
     HasBit,
     NthAttackBy,
     NthAttackOf,
@@ -87,6 +86,7 @@ from kirifuda.kernel.values import (
     LoseTraits,
     Mark,
     Modifier,
+    SetNumber,
 )
 from kirifuda.text import Node
 
@@ -314,7 +314,7 @@ def value_is(cx: Context, node: Node) -> None:
     found = cards(cx, child(node, 0))
     which = stat(child(node, 1))
     cx.modified = found
-    make(cx, AddNumbers(found, [which], [Difference(found, which, value(cx, child(node, 2)))]))
+    make(cx, SetNumber(found, which, value(cx, child(node, 2))))
 
 
 @means("act.add_value")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.plain import cards, deck, game
@@ -126,6 +128,14 @@ def test_decks_are_checked_before_anything_starts() -> None:
     told = [str(r) for r in caught.value.reasons]
     assert any("no deck or file 'no such deck'" in one for one in told)
     assert any("deck 2 (empty)" in one and "6.1.1.1" in one for one in told)
+    odd: list[Any] = [7, None, {}, ["a"], "a\0b"]
+    for wrong in odd:
+        with pytest.raises(DeckError):
+            game.start([wrong, deck(0)])
+        assert game.check_deck(wrong)
+    seed: Any = "7"
+    with pytest.raises(TypeError):
+        game.start([deck(0), deck(1)], seed=seed)
 
 
 def test_a_card_comes_from_its_printed_values() -> None:
@@ -224,13 +234,23 @@ def test_views_are_plain_data() -> None:
         assert json.loads(json.dumps(match.view(seat))) == match.view(seat)
 
 
-def test_importing_the_package_is_quick_and_loads_no_grammar() -> None:
+def test_a_second_start_loads_no_grammar(tmp_path: Path) -> None:
+    """Where every text was read before, neither the grammar nor a command's packages are loaded."""
     code = (
-        "import sys, kirifuda; g = kirifuda.game('rebirth'); g.scenario(me={'hand': 3}); "
+        "import sys, kirifuda; g = kirifuda.game('rebirth'); g.start(sorted(g.decks)[:2]); "
         "print('kirifuda.games.rebirth.words' in sys.modules, 'typer' in sys.modules)"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.split() == ["False", "False"]
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", code],
+            capture_output=True,
+            text=True,
+            check=True,
+            env=os.environ | {"KIRIFUDA_CACHE": str(tmp_path)},
+        ).stdout.split()
+        for _ in range(2)
+    ]
+    assert told == [["True", "False"], ["False", "False"]]
 
 
 def test_matches_do_not_pile_up() -> None:

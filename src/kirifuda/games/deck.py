@@ -26,7 +26,7 @@ Part = tuple[tuple[Card, int], ...]
 
 SORTED = ""  # the part of cards that their kind sorts into parts
 
-_LINE = re.compile(r"(\d{1,3})\s*[x×]?\s+(\S.*)", re.ASCII)
+_LINE = re.compile(r"(\d{1,3})\s*[x×]?\s+(\S.*)")
 _PART = re.compile(r"\[\s*([^\[\]]+?)\s*\]|([^\s:：#][^:：]*?)\s*[:：]")
 _ABOUT = re.compile(r"([^\s:：\d][^:：]*?)\s*[:：]\s*(\S.*)")
 _LIMIT = 1 << 20

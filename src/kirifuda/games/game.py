@@ -119,11 +119,13 @@ class Game(Host):
         Decks are given by name, by path or as objects, one for each seat. The same decks, seed
         and choices give the same match. Without `log` it is a little faster.
         """
-        key = tuple(str(d) if isinstance(d, Path) else d for d in decks)
-        setting = self.starts.get(key)
+        if type(seed) is not int:
+            raise TypeError(f"a seed is an integer, not {seed!r}")
+        key = tuple(d for d in decks if isinstance(d, str | Deck))
+        setting = self.starts.get(key) if len(key) == len(decks) else None
         if setting is None:
             setting = self.set_decks(decks)
-            if all(isinstance(d, Deck) or d in self.decks for d in decks):
+            if len(key) == len(decks) and all(isinstance(d, Deck) or d in self.decks for d in key):
                 keep(self.starts, key, setting)
         return self.open(setting, seed, log)
 
@@ -183,11 +185,11 @@ class Game(Host):
         if not least <= len(seats) <= most:
             reader.wrong("seats", f"{self.title} has no game for {len(seats)}")
         whose = PEOPLE.get(whose, -1) if isinstance(whose, str) else whose
-        if whose not in range(len(seats)):
+        if type(whose) is not int or not 0 <= whose < len(seats):
             reader.wrong("whose", "it must be somebody's turn: me, foe, or the number of a seat")
         if type(turn) is not int or not 1 <= turn <= MOST_TURNS:
             reader.wrong("turn", "turns are counted from 1")
-        if phase not in self.phases:
+        if phase not in list(self.phases):
             reader.wrong("phase", f"a scenario begins with {', '.join(self.phases)}; not {phase!r}")
         plan = Plan(turn, whose, phase)
         described: Sequence[object] = seats

@@ -213,15 +213,19 @@ class Decks(Mapping[str, Deck]):
 
     def find(self, what: str | Path | Deck) -> Deck:
         """A deck by name, by path, or as it is."""
-        if isinstance(what, Deck):
-            return what
-        if isinstance(what, str):
-            if what in self:
-                return self[what]
-            if not Path(what).is_file():
+        given: object = what
+        if isinstance(given, Deck):
+            return given
+        if isinstance(given, str):
+            if given in self:
+                return self[given]
+            if "\0" in given or not Path(given).is_file():
                 known = ", ".join(self) or "none"
-                raise DeckError(f"there is no deck or file {what!r}; decks: {known}")
-        return read(Path(what))
+                raise DeckError(f"there is no deck or file {given!r}; decks: {known}")
+            return read(Path(given))
+        if isinstance(given, Path):
+            return read(given)
+        raise DeckError(f"a deck is a name, a path or a Deck, not {given!r}")
 
 
 def like(called: str, known: list[str]) -> str:

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from kirifuda.text.tree import Node, from_data, to_data
+from kirifuda.version import __version__
 
 MOST_TEXTS = 4096
 MOST_FILES = 4
@@ -91,7 +92,7 @@ class Trees:
         if folder is None:
             return None
         sources = [path for one in self.folders for path in one.rglob("*.py")]
-        return folder / f"{self.name}-{fingerprint(sources)}.json"
+        return folder / f"{self.name}-{__version__}-{fingerprint(sources)}.json"
 
     @cached_property
     def kept(self) -> dict[str, Any]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.games.rebirth.table import (
     asked,
     attack,
@@ -185,3 +187,34 @@ def test_every_problem_is_told(described: dict[str, Any], messages: list[str]) -
     for message in messages:
         assert any(message in one for one in told), (message, told)
     assert len(told) == len(messages)
+
+
+JUNK = st.recursive(
+    st.none() | st.booleans() | st.integers(-5, 40) | st.text(max_size=5) | st.floats(),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(
+            st.sampled_from(["card", "rest", "damage", "soul", "spot", "x"]), inner, max_size=3
+        )
+    ),
+    max_leaves=5,
+)
+ZONES = st.sampled_from(
+    ["entry", "members", "hand", "energy", "partners", "top", "deck", "soul", "y"]
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    st.dictionaries(ZONES, JUNK, max_size=3) | JUNK,
+    st.sampled_from(["me", "foe", 0, 1]) | JUNK,
+    st.integers(1, 5) | JUNK,
+    st.sampled_from(["energy", "main", "end"]) | JUNK,
+)
+def test_any_description_is_a_match_or_an_error(me: Any, whose: Any, turn: Any, phase: Any) -> None:
+    try:
+        match = game.scenario(me=me, whose=whose, turn=turn, phase=phase)
+    except ScenarioError as error:
+        assert error.reasons  # noqa: PT017
+    else:
+        assert match.decision is not None or match.outcome is not None

@@ -136,6 +136,8 @@ class Pick(Frame):
             self.finish(s)
             return
         rules = s.pool.rules
+        if s.rule_changes:
+            left = rules.foremost(s, self, left)
         if self.distinct == 1:
             left = unlike(s, left)
             if len(left) == 1 and self.least == self.most and open_to_all(s, self.candidates):

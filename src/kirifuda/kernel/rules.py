@@ -154,6 +154,10 @@ class Rules:
         """The candidates left in a chain of picks once `card` has been picked."""
         return [c for c in pick.candidates if c != card]
 
+    def foremost(self, s: State, pick: Pick, left: list[int]) -> list[int]:
+        """Those of the candidates that must be picked before the others (all, if none must)."""
+        return left
+
     def selectable(self, s: State, sc: Scope, ref: int) -> bool:
         """Whether an effect may choose a card."""
         return True

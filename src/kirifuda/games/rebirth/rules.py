@@ -38,7 +38,14 @@ from kirifuda.games.rebirth.processes import (
     recovery,
     refresh,
 )
-from kirifuda.games.rebirth.rulings import NO_AUTO, NO_SPARK, barred, is_partner_attack
+from kirifuda.games.rebirth.rulings import (
+    NO_AUTO,
+    NO_SPARK,
+    PREFER,
+    barred,
+    in_force,
+    is_partner_attack,
+)
 from kirifuda.games.rebirth.table import CONVERTED, IN_PLAY, Table
 from kirifuda.games.rebirth.triggers import judged, recurs, was_closed
 from kirifuda.games.rebirth.turn import EndPhase, EnergyPhase, StandbyPhase, Turn
@@ -79,6 +86,7 @@ HIDDEN_FROM_OPPONENTS: Final = 1  # cannot be chosen by opponents (相手から�
 HIDDEN_FROM_CHARACTERS: Final = 2  # cannot be chosen by opponents' characters
 
 LOOP_LIMIT: Final = 200
+CHOOSE: Final = 0  # places in the list of pick kinds
 
 PICKS: Final = [
     ("choose", "9.7.4.2"),
@@ -350,6 +358,27 @@ class RebirthRules(Rules):
     def narrow(self, s: State, pick: Pick, card: int) -> list[int]:
         """Where copies are alike (energy, hand), one of each is enough to offer."""
         return [c for c in pick.candidates if c != card]
+
+    def foremost(self, s: State, pick: Pick, left: list[int]) -> list[int]:
+        """9.10.5: of what must be preferred, what the most effects prefer."""
+        if pick.kind != CHOOSE:
+            return left
+        prefers = [found for found in in_force(s, PREFER) if found.binds(s, pick.seat)]
+        if not prefers:
+            return left
+        most = 0
+        out: list[int] = []
+        for card in left:
+            times = 0
+            for found in prefers:
+                if found.about(s, card) and found.admits(s, card):
+                    times += 1
+            if times > most:
+                most = times
+                out = []
+            if times == most:
+                out.append(card)
+        return out
 
     def selectable(self, s: State, sc: Scope, ref: int) -> bool:
         card = ref & CARD_MASK

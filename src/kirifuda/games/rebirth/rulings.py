@@ -41,6 +41,7 @@ NO_AUTO: Final = 22  # `who` cannot use automatic abilities of `target`
 COUNT_AS: Final = 23  # `target` counts as so many cards (number)
 COST_CHANGE: Final = 24  # `target` costs so much more or less energy to play (number)
 PAY_WITH: Final = 25  # `who` may pay energy in another way
+PREFER: Final = 26  # for effects `who` must choose `target` first, where it meets `filter`
 
 
 class Ruling(Modifier):

@@ -6,6 +6,7 @@ A word that reaches to the end of its sentence (who, if, during, for each) is un
 
 from __future__ import annotations
 
+from kirifuda.games.rebirth.meaning import occasions
 from kirifuda.games.rebirth.meaning.actions import act
 from kirifuda.games.rebirth.meaning.conditions import condition, did
 from kirifuda.games.rebirth.meaning.context import (
@@ -244,6 +245,10 @@ def when(cx: Context, node: Node) -> None:
     delayed(cx, child(node, 0), child(node, 1), do)
 
 
+def rescued(cx: Context, node: Node) -> None:
+    occasions.before(cx, node, chain)
+
+
 PREFIXES = {
     "pre.who": who,
     "pre.if": if_,
@@ -253,4 +258,6 @@ PREFIXES = {
     "pre.extra": more,
     "pre.after": after,
     "pre.when": when,
+    "pre.as": occasions.on,
+    "pre.before": rescued,
 }

@@ -27,7 +27,12 @@ game = kirifuda.game("rebirth")
 def row(number: int) -> dict[str, object]:
     """The printed values of a character."""
     cost = number % KINDS
-    values = {"cost": cost, "atk": cost + 1, "def": cost + 2, "traits": ["星" if number % 2 else "月"]}
+    values = {
+        "cost": cost,
+        "atk": cost + 1,
+        "def": cost + 2,
+        "traits": ["星" if number % 2 else "月"],
+    }
     names = {"key": f"T-{number:02}", "name": f"役{number}", "english": f"Role {number}"}
     return {**names, **values, "text": TEXTS.get(number, "")}
 
@@ -35,7 +40,8 @@ def row(number: int) -> dict[str, object]:
 def others() -> list[dict[str, object]]:
     """Two Rebirth cards and a partner."""
     acts: list[dict[str, object]] = [
-        {"key": f"T-R{n}", "kind": "rebirth", "name": f"幕{n}", "english": f"Act {n}"} for n in (0, 1)
+        {"key": f"T-R{n}", "kind": "rebirth", "name": f"幕{n}", "english": f"Act {n}"}
+        for n in (0, 1)
     ]
     return [*acts, {"key": "T-P", "kind": "partner", "name": "相棒", "english": "Partner"}]
 

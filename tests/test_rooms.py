@@ -64,8 +64,7 @@ def test_a_game_imports_no_other_game() -> None:
         if path.relative_to(SOURCE).parts[0] == "games"
         for found in imports(path)
         for game in GAMES
-        if found.startswith(f"kirifuda.games.{game}")
-        and path.relative_to(SOURCE).parts[1] != game
+        if found.startswith(f"kirifuda.games.{game}") and path.relative_to(SOURCE).parts[1] != game
     ]
     assert wrong == []
 

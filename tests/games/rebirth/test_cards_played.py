@@ -337,7 +337,6 @@ def test_the_peacock_counts_its_souls() -> None:
     assert zone(m, "me", "soul") == [name("SY-073")]
 
 
-@pytest.mark.xfail(reason="9.4.5: such an ability works among the souls")
 def test_gum_sticks_to_the_entry() -> None:
     m = scene(me={"entry": "SY-076", "members": ["SY-075"], "energy": 1})
     use(m, "SY-075")
@@ -545,7 +544,6 @@ def test_atk_becomes_def() -> None:
     assert values(m, "SY-141") == (6, 6)
 
 
-@pytest.mark.xfail(reason="11.2.3.1: continuous abilities too")
 def test_no_rebirth_no_combo_but_for_a_miniature_sheet() -> None:
     m = scene(
         me={"entry": "SY-087", "members": ["SY-142"], "energy": 1},

@@ -31,6 +31,7 @@ from kirifuda.games.rebirth.zones import (
     MEMBER,
     REBIRTH,
     REBIRTH_CARD,
+    SOUL,
 )
 from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, Ability
 from kirifuda.kernel.effects import Instruction, Program
@@ -93,6 +94,8 @@ def build(card: CardBuilder, node: Node, kinds: int, printed: bool = True) -> in
     if ability.limit and kind in (AUTO, SPARK):
         ability.declinable = True  # 9.2.2.2
     ability.zones = zones or default_zones(ability, kinds)
+    if not zones and mentions(node, "cond1.is_soul"):
+        ability.zones |= 1 << SOUL  # 9.4.5: it tells of itself as a soul
     if kind in (AUTO, ACTIVATED, SPARK):
         for line in children(node, len(node.args) - 1):
             sentence(cx, line)
@@ -101,6 +104,18 @@ def build(card: CardBuilder, node: Node, kinds: int, printed: bool = True) -> in
         for line in children(node, len(node.args) - 1):
             sentence(cx, line)
     return place
+
+
+def mentions(node: Node, phrase: str) -> bool:
+    """Whether a phrase stands somewhere in a tree."""
+    if node.phrase == phrase:
+        return True
+    for arg in node.args:
+        if isinstance(arg, Node) and mentions(arg, phrase):
+            return True
+        if isinstance(arg, tuple) and any(mentions(n, phrase) for n in arg):
+            return True
+    return False
 
 
 def default_zones(ability: Ability, kinds: int) -> int:

@@ -38,6 +38,7 @@ BROWSED = (
     "memory",
     "outside",
 )
+USED = ("hand", "entry", "members", "energy", "rebirth", "waiting room")  # of abilities
 SHORT = {
     "deck": ("deck", "デッキ"),
     "hand": ("hand", "手札"),
@@ -210,8 +211,8 @@ class RebirthLayout(Layout):
         for card in scene.zone(seat, "entry"):
             shifts = [Option("shift", card.card, spot) for spot in range(SLOTS)]
             out.append(Wish(self.say("shift", self.name(scene, card)), shifts))
-        for zone in scene.zones[seat].values():
-            for card in zone:
+        for zone, cards in scene.zones[seat].items():
+            for card in cards if zone in USED else []:
                 out.extend(self.uses(scene, card))
         for card in scene.zone(seat, "members"):
             name = self.name(scene, card)
@@ -251,11 +252,14 @@ class RebirthLayout(Layout):
         return out
 
     def picks(self, scene: Scene) -> list[Wish]:
+        """Cards that are not offered, where others are."""
+        there = {scene.by_number[c].zone for c in scene.offered if c in scene.by_number}
+        there |= {"entry", "members"}
         return [
             Wish(
                 self.say("pick", self.name(scene, card), self.place(scene, number)),
                 [Option("pick", number)],
             )
             for number, card in scene.by_number.items()
-            if number not in scene.offered and card.zone in ("entry", "members", "hand", "energy")
+            if number not in scene.offered and card.zone in there
         ]

@@ -1,0 +1,300 @@
+"""What the table shows: both sides, the hand, what is asked, and the log."""
+
+from __future__ import annotations
+
+from rich.style import Style
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.containers import Container, Vertical, VerticalScroll
+from textual.geometry import Size
+from textual.widgets import OptionList, RichLog, Static
+from textual.widgets.option_list import Option
+
+from kirifuda.agents import Agent
+from kirifuda.cli.speech import speech
+from kirifuda.cli.table.cards import Cards
+from kirifuda.cli.table.chain import Chain
+from kirifuda.cli.table.detail import detail
+from kirifuda.cli.table.layout import FAINT, Layout, layout
+from kirifuda.cli.table.rows import COMMAND, KEYS, Group, Row, rows
+from kirifuda.cli.table.scene import Scene
+from kirifuda.cli.table.sitting import Sitting
+from kirifuda.cli.table.style import CSS as STYLE
+from kirifuda.cli.table.telling import Teller
+from kirifuda.cli.table.words import FOOTER, Says
+from kirifuda.games.game import Game
+from kirifuda.kernel.match import Match
+
+WIDE = (100, 34)  # from this size on, cards have frames
+ROOM = 100  # cells for the text of an ability in a row
+LITTLE_ROOM = 36
+KEY_STYLE = Style(color="bright_yellow", bold=True)
+
+
+class Board(App[None]):
+    """The screen of a table, drawn from what the person who looks may see."""
+
+    CSS = STYLE
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(
+        self,
+        game: Game,
+        match: Match,
+        bot: Agent | None,
+        lang: str,
+    ) -> None:
+        super().__init__()
+        self.sitting = Sitting(game, match, bot)
+        self.lang = lang
+        self.says = Says(lang)
+        self.rows: list[Row] = []
+        self.chain: Chain | None = None
+        self.chain_version = -1
+        self.opened: Group | None = None
+        self.pointed = -1
+        self.narrow = False
+        self.ready = False
+        self.teller = Teller()
+        self.spoken = speech(game.name, lang)
+        self.scene = Scene(match, self.sitting.viewer)
+
+    # -- setting up ------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        made = self.plan()
+        yield Static(id="top")
+        with Container(id="body"):
+            with Container(id="board"):
+                for side in ("foe", "own"):
+                    with Vertical(id=side, classes="side"):
+                        yield Static(id=f"{side}-title", classes="title")
+                        yield Cards(columns=made.columns, id=f"{side}-cards")
+                        yield Static(id=f"{side}-lines", classes="lines")
+                    if side == "foe":
+                        yield Static(id="middle")
+                with VerticalScroll(id="handbox", can_focus=False):
+                    yield Cards(id="hand")
+                with VerticalScroll(id="preview", can_focus=False):
+                    yield Static(id="card")
+            with Container(id="panel"):
+                with Vertical(id="asking"):
+                    yield Static(id="ask")
+                    yield OptionList(id="list")
+                yield RichLog(id="log", wrap=True, min_width=10)
+        yield Static(id="foot")
+
+    def names(self) -> list[str]:
+        """What the seats are called, for the person who looks."""
+        sitting = self.sitting
+        out: list[str] = []
+        for seat in range(sitting.match.state.seats):
+            if seat not in sitting.people and sitting.bot is not None:
+                out.append(self.says("bot"))
+            elif seat == sitting.viewer:
+                out.append(self.says("you"))
+            else:
+                out.append(self.says("person", seat + 1))
+        return out
+
+    def plan(self) -> Layout:
+        return layout(self.sitting.game.name, self.spoken, self.names())
+
+    def fit_size(self, size: Size) -> None:
+        """Take the form that the terminal has room for."""
+        self.narrow = size.width < WIDE[0] or size.height < WIDE[1]
+        self.screen_stack[0].set_class(self.narrow, "narrow")
+        self.teller.forget()
+
+    # -- showing ---------------------------------------------------------------------------
+
+    def show(self, keep: int | None = None) -> None:
+        """Draw everything anew. `keep`: the row that stays highlighted."""
+        sitting = self.sitting
+        scene = Scene(sitting.match, sitting.viewer)
+        self.scene = scene
+        made = self.plan()
+        self.renew_chain(scene)
+        self.rows = self.all_rows(made, scene)
+        self.show_top(scene)
+        self.show_sides(made, scene)
+        self.show_asked(made, scene, keep)
+        self.teller.tell(self.query_one("#log", RichLog), sitting, made, scene)
+        self.preview(self.highlighted_card())
+        self.show_foot()
+
+    def renew_chain(self, scene: Scene) -> None:
+        decision = scene.decision
+        if decision is None or not scene.mine or not decision.chained:
+            self.chain = None
+        elif self.chain is None or self.chain.match is not scene.match or self.chain_is_old():
+            self.chain = Chain(scene.match, scene.seat)
+            self.chain_version = self.sitting.version
+
+    def chain_is_old(self) -> bool:
+        return self.chain_version != self.sitting.version
+
+    def all_rows(self, made: Layout, scene: Scene) -> list[Row]:
+        if scene.over:
+            return [
+                Row(COMMAND, Text(self.says(f"{word} row")), command=command)
+                for word, command in (
+                    ("again", "again"),
+                    ("take back", "take_back"),
+                    ("save", "save"),
+                    ("quit", "leave_now"),
+                )
+            ]
+        return rows(made, scene, self.chain, self.opened, LITTLE_ROOM if self.narrow else ROOM)
+
+    def show_top(self, scene: Scene) -> None:
+        sitting = self.sitting
+        parts = [sitting.game.title if self.lang == "en" else sitting.game.japanese]
+        if scene.turn:
+            parts.append(self.says("turn", scene.turn))
+            if scene.turn_seat == scene.seat:
+                parts.append(self.says("your turn"))
+            else:
+                parts.append(self.says("their turn", self.names()[scene.turn_seat]))
+        else:
+            parts.append(self.says("before"))
+        parts.append(f"seed {sitting.match.seed}")
+        self.query_one("#top", Static).update(Text(" · ".join(parts), no_wrap=True), layout=False)
+
+    def show_sides(self, made: Layout, scene: Scene) -> None:
+        sitting = self.sitting
+        names = self.names()
+        foe = scene.foes()[0]
+        ticked = self.chain.ticked if self.chain is not None else []
+        offered = {r.card for r in self.rows if r.able and r.card >= 0}
+        spots = {(scene.seat, r.spot) for r in self.rows if r.spot >= 0 and self.opened is not None}
+        if self.opened is not None:
+            offered = set()
+        for side, seat in (("foe", foe), ("own", scene.seat)):
+            title = made.title(scene, seat)
+            box = self.query_one(f"#{side}", Vertical)
+            named = names[seat]
+            if seat not in sitting.people and sitting.bot is not None:
+                named += f" · {sitting.bot.name}"
+            box.border_title = named
+            box.set_class(bool(scene.turn) and scene.turn_seat == seat, "turn")
+            if self.narrow:
+                mark = "▸" if scene.turn and scene.turn_seat == seat else " "
+                name = Text(f"{mark}{names[seat]} ", Style(bold=True))
+                title = Text.assemble(name, " ", title)
+            title.no_wrap = True
+            self.query_one(f"#{side}-title", Static).update(title, layout=False)
+            self.query_one(f"#{side}-cards", Cards).show(
+                made,
+                scene,
+                made.slots(scene, seat),
+                framed=not self.narrow,
+                offered=offered,
+                ticked=ticked,
+                spots=spots,
+            )
+            line = made.line(scene, seat)
+            self.query_one(f"#{side}-lines", Static).update(line, layout=False)
+        where, what = made.middle(scene)
+        between = (what or where) if self.narrow else Text("\n").join([where, what])
+        self.query_one("#middle", Static).update(between, layout=False)
+        hand = made.hand(scene, scene.seat)
+        self.query_one("#handbox").border_title = f"{self.says('hand')} ({len(hand)})"
+        self.query_one("#hand", Cards).show(
+            made,
+            scene,
+            hand,
+            framed=not self.narrow,
+            offered=offered,
+            ticked=ticked,
+            spots=set(),
+        )
+
+    def show_asked(self, made: Layout, scene: Scene, keep: int | None) -> None:
+        box = self.query_one("#asking", Vertical)
+        asked = self.query_one("#ask", Static)
+        box.set_class(not self.rows, "idle")
+        decision = scene.decision
+        if scene.over:
+            box.border_title = self.says("over")
+            asked.update(self.outcome(scene))
+        elif decision is None or not scene.mine:
+            box.border_title = self.says("wait")
+            text = Text()
+            if decision is not None:
+                text.append(self.says("thinking", self.names()[decision.seat]) + "\n")
+                text.append(made.speech.decision(decision.kind), FAINT)
+                text.append(f"  {decision.clause}", FAINT)
+            asked.update(text)
+        else:
+            box.border_title = self.says("choose")
+            text = Text(made.speech.decision(decision.kind), Style(bold=True))
+            text.append(f"  {decision.clause}", KEY_STYLE)
+            if decision.source >= 0:
+                text.append(f"\n{self.says('by')} ")
+                text.append(scene.name(decision.source, self.lang), Style(color="bright_cyan"))
+                found = scene.definition(decision.source)
+                if found is not None and found.text and not self.narrow:
+                    english = found.fields.get("english_text", "")
+                    told = found.text if self.lang == "ja" else english
+                    text.append(f"\n{told}", FAINT)
+            if self.opened is not None:
+                kind, card = self.opened
+                text.append(f"\n{made.speech.group(kind, scene.name(card, self.lang))}")
+            asked.update(text)
+        self.show_rows(keep)
+
+    def show_rows(self, keep: int | None) -> None:
+        listed = self.query_one("#list", OptionList)
+        listed.clear_options()
+        for at, row in enumerate(self.rows):
+            key = KEYS[at] if at < len(KEYS) else " "
+            text = Text.assemble((f"{key} ", KEY_STYLE), row.text)
+            listed.add_option(Option(text, id=str(at), disabled=not row.able))
+        if self.rows:
+            listed.highlighted = min(keep or 0, len(self.rows) - 1)
+            if self.screen is self.screen_stack[0]:
+                listed.focus()
+
+    def outcome(self, scene: Scene) -> Text:
+        sitting = self.sitting
+        if not scene.winners:
+            words = self.says("draw")
+        elif len(sitting.people) == 1:
+            words = self.says("win" if sitting.viewer in scene.winners else "lose")
+        else:
+            words = self.says("person wins", self.says("person", scene.winners[0] + 1))
+        out = Text(words, Style(bold=True, color="bright_yellow"))
+        why = self.spoken.ending(scene.clause)
+        told = f"{why}  {scene.clause}" if why != scene.clause else scene.clause
+        out.append(f"\n{told}\n")
+        return out
+
+    def show_foot(self) -> None:
+        text = Text(no_wrap=True)
+        for key, pair in FOOTER:
+            text.append(f"{key} ", KEY_STYLE)
+            words = self.says.pair(pair)
+            if key == "a":
+                words += "●" if self.sitting.auto else "○"
+            text.append(f"{words} " if self.narrow else f"{words}   ")
+        self.query_one("#foot", Static).update(text, layout=False)
+
+    def preview(self, card: int) -> None:
+        """Show a card in full below the hand, where there is room for it."""
+        box = self.query_one("#preview")
+        if self.narrow:
+            box.display = False
+            return
+        decision = self.scene.decision
+        if card < 0 and decision is not None:
+            card = decision.source
+        box.display = True
+        text = detail(self.plan(), self.scene, card, brief=True) if card >= 0 else Text("")
+        self.query_one("#card", Static).update(text)
+
+    def highlighted_card(self) -> int:
+        at = self.query_one("#list", OptionList).highlighted
+        if at is not None and at < len(self.rows) and self.rows[at].card >= 0:
+            return self.rows[at].card
+        return -1

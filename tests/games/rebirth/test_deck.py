@@ -57,7 +57,7 @@ def test_four_of_a_name() -> None:
 @clause("6.1.2.1")
 def test_a_card_that_lifts_the_limit_of_four() -> None:
     many = game.card(
-        "【永】：このキャラはデッキに４枚より多く入れてよい。", name="群れ", cost=1, atk=1, def_=1
+        "【永】：このキャラはデッキに５枚より多く入れてよい。", name="群れ", cost=1, atk=1, def_=1
     )
     assert limit_of(many) is None
     assert limit_of(cards()["T-00"]) == 4

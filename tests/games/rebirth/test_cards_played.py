@@ -868,3 +868,19 @@ def test_the_shield_of_a_deputy() -> None:
     play(m, "SY-104")
     go(m)
     assert values(m, "SY-038") == (7, 10)
+
+
+def test_an_envelope_is_sealed_again() -> None:
+    m = scene(
+        whose="foe",
+        me={"entry": hurt("SY-065", 7), "hand": ["SY-001", "SY-003"], "retire": 5},
+        foe={"entry": "SY-034", "members": 3},
+    )
+    attack(m)
+    go(m)
+    assert zone(m, "me", "entry") == [name("SY-065")]
+    assert damage(m, "SY-065") == 0
+    assert count(m, "me", "hand") == 0
+    attack(m)
+    go(m)
+    assert damage(m, "SY-065") == 2

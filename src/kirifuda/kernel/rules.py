@@ -93,6 +93,10 @@ class Rules:
         """What even those see of a card who may not know which it is."""
         return ""
 
+    def looks_like(self, s: State, card: int) -> Face | None:
+        """What everyone knows a face-down card to count as, if anything."""
+        return None
+
     def view_more(self, s: State, seat: int | None, out: dict[str, object]) -> None:
         """Add what is the game's own to a view."""
 

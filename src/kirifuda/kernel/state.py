@@ -286,7 +286,7 @@ class State:
 
     def abilities_of(self, card: int) -> list[int]:
         """The numbers of the abilities that a card has now."""
-        if self.pool.steady:
+        if self.pool.steady and not self.down[card]:
             return self.pool.faces[card].abilities
         return self.face(card).abilities
 

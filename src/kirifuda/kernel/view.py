@@ -47,6 +47,12 @@ def card_view(s: State, seat: int | None, card: int) -> Plain:
         hint = rules.back(s, card)
         if hint:
             out["back"] = hint
+        guise = rules.looks_like(s, card) if s.down[card] else None
+        if guise is not None:
+            out["names"] = list(guise.names)
+            out["traits"] = list(guise.traits)
+            for i, attribute in enumerate(rules.attributes):
+                out[attribute] = guise.nums[i]
     if spec.turns:
         out["rest"] = s.rest[card] == 1
     if s.down[card]:

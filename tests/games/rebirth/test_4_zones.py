@@ -232,19 +232,118 @@ def test_everyone_sees_what_is_face_up() -> None:
 def test_nobody_sees_what_is_face_down() -> None:
     m = scene(
         me={
-            "entry": {"card": A, "down": True},
             "members": [{"card": B, "down": True}],
             "memory": [{"card": C, "down": True}],
         }
     )
     for seat in (0, 1, None):
-        for name in ("entry", "members", "memory"):
+        for name in ("members", "memory"):
             (one,) = shown_zone(m, seat, 0, name)
             assert one["down"] is True
             assert "name" not in one
             assert "card" not in one
-        for hidden in (A, B, C):
+        for hidden in (B, C):
             assert hidden.name not in repr(m.view(seat))
+
+
+@clause("4.3.3.3", "4.3.3.3.1")
+def test_an_effect_puts_a_card_face_down_as_something_else() -> None:
+    statue = card(
+        "【起】【メンバー】:あなたは自分の控え室からキャラを1枚選び、"
+        "エントリーにコスト3でATK4/DEF8の〔石〕で『巨像』のキャラとして裏向きで置く。",
+        name="彫り手",
+    )
+    inner = card(
+        "【永】【エントリー】:このキャラを+5/+5。", name="中の人", traits=["旅人"], atk=1, def_=1
+    )
+    m = scene(me={"entry": A, "members": [statue, AIDE, SPARE], "waiting": [inner]})
+    use(m, statue)
+    if offered(m, "pick"):
+        pick(m, inner)
+    assert zone(m, "me", "entry") == [inner.name]
+    face = m.state.face(number(m, inner))
+    assert face.nums == [3, 4, 8]
+    assert face.names == ("巨像",)
+    assert face.traits == ("石",)
+    assert face.abilities == []
+    for seat in (0, 1, None):
+        (one,) = shown_zone(m, seat, 0, "entry")
+        assert one["down"] is True
+        assert (one["names"], one["atk"], one["def"]) == (["巨像"], 4, 8)
+        assert "name" not in one
+    # it is what it attacks with
+    victim = card(name="的", def_=9)
+    n = scene(
+        me={"members": [statue, AIDE, SPARE], "waiting": [inner]},
+        foe={"entry": victim},
+    )
+    use(n, statue)
+    if offered(n, "pick"):
+        pick(n, inner)
+    attack(n, AIDE)
+    no_block(n)
+    assert damage(n, victim) == 4
+    # effects on numbers come on top of it: it counts as printed (9.10.1.1)
+    boost = card("【起】【メンバー】:このターン中、あなたのエントリーを+1/+1。")
+    k = scene(me={"members": [statue, boost], "waiting": [inner]})
+    use(k, statue)
+    if offered(k, "pick"):
+        pick(k, inner)
+    use(k, boost)
+    assert values(k, inner) == (5, 9)
+
+
+@clause("4.3.3.3.1.1")
+def test_a_face_down_card_of_which_nothing_is_said_has_its_kind_alone() -> None:
+    flip = card("【起】【メンバー】:あなたは自分のメンバーから1枚選び、裏向きにする。")
+    rich = card(
+        "【起】【メンバー】:あなたは1枚引く。",
+        name="物持ち",
+        traits=["旅人"],
+        cost=3,
+        atk=4,
+        def_=5,
+    )
+    m = scene(me={"members": [flip, rich, AIDE]})
+    assert offered(m, "use", rich)
+    use(m, flip)
+    pick(m, rich)
+    face = m.state.face(number(m, rich))
+    assert face.kinds == rich.kinds
+    assert face.nums == [0, 0, 0]
+    assert (face.names, face.traits, face.abilities) == ((), (), [])
+    assert not offered(m, "use", rich)
+    assert zone(m, "me", "members") == [flip.name, rich.name, AIDE.name]
+    to_entry = scene(me={"entry": {"card": rich, "down": True}, "deck": [A, B]})
+    # with a DEF of 0 it retires at once (10.3.6)
+    assert zone(to_entry, "me", "retire") == [rich.name]
+
+
+@clause("4.3.3.3.2")
+def test_effects_do_not_go_through_a_turned_card() -> None:
+    boost = card(
+        "【起】【メンバー】:あなたは自分のメンバーから1枚選び、このターン中、そのキャラを+2/+2。"
+    )
+    down = card(
+        "【起】【メンバー】:あなたは自分のメンバーから1枚選び、"
+        "コスト1でATK1/DEF1の『石像』のキャラとして裏向きにする。"
+    )
+    up = card("【起】【エントリー】:あなたは自分のメンバーから1枚選び、表向きにする。")
+    m = scene(me={"entry": up, "members": [A, boost, down]})
+    use(m, boost)
+    pick(m, A)
+    assert values(m, A) == (3, 5)
+    use(m, down)
+    pick(m, A)
+    assert values(m, A) == (1, 1)  # the effect was on the face-up card
+    use(m, boost)
+    pick(m, A)
+    assert values(m, A) == (3, 3)
+    use(m, up)
+    pick(m, A)
+    assert m.state.down[number(m, A)] == 0
+    assert values(m, A) == (1, 3)  # and this one was on the face-down card
+    assert shown_zone(m, 1, 0, "members")[0]["name"] == A.name
 
 
 # -- 4.4, 4.5: entry and members ---------------------------------------------------------------

@@ -71,11 +71,13 @@ class PutCards(Instruction):
         vacant: int = 0,
         order: int = 0,
         whose: Who | None = None,
+        down: int = -1,
     ) -> None:
         super().__init__(clause)
         self.who = who
         self.cards = cards
         self.whose = whose
+        self.down = down  # 1: face down where cards lie face up (4.3.3.3)
         self.kind = kind
         self.into = into
         self.where = where
@@ -108,9 +110,18 @@ class PutCards(Instruction):
             chooser = seat if self.order or self.where == EITHER_END else -1
             arrange(s, chooser, seat, cards, self, f.cause, source)
             return
-        how = self
         if put_cards(
-            s, seat, cards, how.kind, how.clause, how.where, how.rest, how.vacant, f.cause, source
+            s,
+            seat,
+            cards,
+            self.kind,
+            self.clause,
+            self.where,
+            self.rest,
+            self.vacant,
+            f.cause,
+            source,
+            self.down,
         ):
             f.follow(s, cards)
             if self.into >= 0:

@@ -39,6 +39,7 @@ def to_slot(
     cause: int,
     source: int,
     actor: int,
+    down: int = -1,
 ) -> None:
     """Put a card into a member slot; who stood there goes to the waiting room after (4.5.3.3)."""
     seat = t.pool.owner[card]
@@ -46,7 +47,7 @@ def to_slot(
     if t.zone[card] == MEMBER:
         shift_slot(t, card, spot, clause)
     else:
-        move(t, card, MEMBER, clause, spot=spot, rest=rest, cause=cause, source=source, actor=actor)
+        move(t, card, MEMBER, clause, LAST, spot, rest, down, cause, source, actor)
     for c in old:
         move(t, c, WAITING, "4.5.3.3", cause=cause, source=source, actor=actor)
 
@@ -74,7 +75,7 @@ class Put(Frame):
         self.done: list[int] = []
         self.used: list[int] = []
         self.kind = 0
-        self.where = 0
+        self.down = -1
         self.rest = 0
         self.vacant = 0
         self.cause = 0
@@ -93,7 +94,7 @@ class Put(Frame):
         f.done = self.done
         f.used = self.used
         f.kind = self.kind
-        f.where = self.where
+        f.down = self.down
         f.rest = self.rest
         f.vacant = self.vacant
         f.cause = self.cause
@@ -108,7 +109,7 @@ class Put(Frame):
                 self.step,
                 self.seat,
                 self.kind,
-                self.where,
+                self.down,
                 self.rest,
                 self.vacant,
                 self.cause,
@@ -125,7 +126,7 @@ class Put(Frame):
         self.step = r.one()
         self.seat = r.one()
         self.kind = r.one()
-        self.where = r.one()
+        self.down = r.one()
         self.rest = r.one()
         self.vacant = r.one()
         self.cause = r.one()
@@ -180,7 +181,8 @@ class Put(Frame):
         self.done = [*self.done, card]
         self.at += 1
         if s.zone[card] == DECK:
-            to_slot(s, card, spot, self.rest, "9.7.4.2", self.cause, self.source, self.actor)
+            how = (self.cause, self.source, self.actor, self.down)
+            to_slot(s, card, spot, self.rest, "9.7.4.2", *how)
 
     def together(self, s: Table) -> None:
         """9.8.4.2: those that are not there yet go to their slots at the same time."""
@@ -191,7 +193,9 @@ class Put(Frame):
         ]
         how = (self.cause, self.source, self.actor)
         if len(rest) == 1:
-            to_slot(s, self.done[rest[0]], self.used[rest[0]], self.rest, "9.7.4.2", *how)
+            to_slot(
+                s, self.done[rest[0]], self.used[rest[0]], self.rest, "9.7.4.2", *how, self.down
+            )
             return
         going = [self.done[i] for i in rest]
         old: list[int] = []
@@ -206,7 +210,9 @@ class Put(Frame):
             if s.zone[card] == MEMBER:
                 shift_slot(s, card, self.used[i], "9.7.4.2")
             else:
-                ev = shift(s, card, MEMBER, "9.7.4.2", LAST, self.used[i], self.rest, -1, *how)
+                ev = shift(
+                    s, card, MEMBER, "9.7.4.2", LAST, self.used[i], self.rest, self.down, *how
+                )
                 events.append(ev)
         for ev in events:
             emit(s, ev)
@@ -247,6 +253,7 @@ def put_cards(
         f.cause = cause
         f.source = source
         f.actor = seat
+        f.down = down
         t.stack.append(f)
         return False
     if where == FIRST:

@@ -23,6 +23,7 @@ from typing import Final
 from kirifuda.games.rebirth import attack, main_phase
 from kirifuda.games.rebirth.attack import AttackPhase
 from kirifuda.games.rebirth.counter import Counter, counter, enrol_cancel
+from kirifuda.games.rebirth.down import down_face, lies_hidden
 from kirifuda.games.rebirth.events import DEFEATED
 from kirifuda.games.rebirth.hidden import Reveal, ask_hidden
 from kirifuda.games.rebirth.instructions import Arrange
@@ -54,9 +55,11 @@ from kirifuda.games.rebirth.zones import (
     DECK,
     DEF,
     ENERGY,
+    ENTRY,
     HAND,
     KINDS,
     MEMBER,
+    MEMORY,
     OUTSIDE,
     PARTNER,
     REBIRTH,
@@ -182,7 +185,10 @@ class RebirthRules(Rules):
         project(s)
 
     def base_faces(self, s: State) -> list[Face]:
-        """5.28.1.2: a converted card is a partner and nothing else."""
+        """5.28.1.2: a converted card is a partner and nothing else.
+
+        4.3.3.3.1: a face-down card is what the effect that put it so says.
+        """
         assert isinstance(s, Table)
         if not s.alike:
             return s.pool.faces
@@ -194,6 +200,11 @@ class RebirthRules(Rules):
                     found = 1
                     faces[card] = faces[card].copy()
                     faces[card].kinds = PARTNER
+            for kind in (ENTRY, MEMBER, REBIRTH, MEMORY):
+                for card in s.zones[seat * KINDS + kind]:
+                    if s.down[card]:
+                        found = 1
+                        faces[card] = down_face(s, card)
         s.alike = found
         return faces
 
@@ -207,14 +218,22 @@ class RebirthRules(Rules):
         """4.6.2.1: energy is face down, but its master may look at it."""
         return s.zone[card] == ENERGY
 
+    def works_face_down(self, s: State, card: int) -> bool:
+        """A face-down card has no abilities but those that it was given (4.3.3.3.1.1)."""
+        return True
+
     def placed(self, s: State, card: int, frm: int, seat: int, kind: int) -> None:
         assert isinstance(s, Table)
+        if s.down[card] and lies_hidden(s, card):
+            s.alike = 1
         if s.zones[seat * KINDS + SOUL]:
             # 4.13.4: souls stay behind, without a card they belong to
             for soul in s.zones[seat * KINDS + SOUL]:
                 if s.host[soul] == card:
                     s.set_host(soul, -1)
                     s.stray = 1
+        if s.alike:
+            s.stale = True
         kinds = s.pool.faces[card].kinds
         if kind == SOUL:
             s.stray = 1
@@ -238,6 +257,10 @@ class RebirthRules(Rules):
     def back(self, s: State, card: int) -> str:
         """4.10.4: partners are recognisable by their backs."""
         return "partner" if s.pool.faces[card].kinds & PARTNER else ""
+
+    def looks_like(self, s: State, card: int) -> Face | None:
+        """4.3.3.3.1: what a face-down card counts as is known to all."""
+        return s.face(card) if lies_hidden(s, card) else None
 
     def view_more(self, s: State, seat: int | None, out: dict[str, object]) -> None:
         assert isinstance(s, Table)

@@ -99,6 +99,11 @@ def face_down(cx: Context, node: Node) -> Filter:
     return All([FaceDown(1), Kind(CHARACTER)])
 
 
+@means("noun.face_down_named")
+def face_down_named(cx: Context, node: Node) -> Filter:
+    return All([FaceDown(1), Named(words(node, 0))])
+
+
 STATS = {"stat.cost": COST, "stat.atk": ATK, "stat.def": DEF}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.games.rebirth.down import Guise, TurnOver
 from kirifuda.games.rebirth.instructions import (
     EITHER_END,
     Convert,
@@ -19,6 +20,7 @@ from kirifuda.games.rebirth.meaning.context import (
     meaning,
     means,
     number,
+    words,
 )
 from kirifuda.games.rebirth.meaning.places import (
     BOTTOM,
@@ -42,6 +44,7 @@ from kirifuda.games.rebirth.zones import (
 )
 from kirifuda.kernel.choosing import Collect
 from kirifuda.kernel.doing import Show, Top
+from kirifuda.kernel.lasting import GAME, Apply
 from kirifuda.kernel.moving import FIRST, LAST
 from kirifuda.kernel.terms import Cards, Fixed
 from kirifuda.text import Node
@@ -52,7 +55,13 @@ def verb(cx: Context, node: Node, found: Cards, named: Node | None = None) -> No
 
 
 def put(
-    cx: Context, found: Cards, to: Place, rest: int = 0, order: int = 0, clause: str = "5.2.1"
+    cx: Context,
+    found: Cards,
+    to: Place,
+    rest: int = 0,
+    order: int = 0,
+    clause: str = "5.2.1",
+    down: int = -1,
 ) -> None:
     """Put cards into a zone; what was put is from now on "it"."""
     spot: Spot = to.spot()
@@ -68,9 +77,8 @@ def put(
         raise NoMeaning("cards are not put among the partners")
     register = cx.register()
     vacant = 1 if spot.vacant else 0
-    cx.emit(
-        PutCards(clause, cx.actor, found, spot.kind, register, where, rest, vacant, order, to.who)
-    )
+    how = (where, rest, vacant, order, to.who, down)
+    cx.emit(PutCards(clause, cx.actor, found, spot.kind, register, *how))
     cx.moved = register
     cx.it = cx.keep(register)
     if isinstance(found, Top):
@@ -137,6 +145,44 @@ def exclude(cx: Context, node: Node, found: Cards) -> None:
 def partner(cx: Context, node: Node, found: Cards) -> None:
     cx.emit(Convert("5.28.1.1", cx.actor, found))
     cx.it = found
+
+
+def turn_over(cx: Context, found: Cards, down: int) -> None:
+    register = cx.register()
+    cx.emit(TurnOver("5.4.1", found, down, register))
+    cx.it = cx.keep(register)
+
+
+@means("verb1.face_down", "verb1.face_up")
+def face_down(cx: Context, node: Node, found: Cards) -> None:
+    turn_over(cx, found, 1 if node.phrase == "verb1.face_down" else 0)
+
+
+@means("verb1.put_face_down")
+def put_face_down(cx: Context, node: Node, found: Cards) -> None:
+    put(cx, found, place(cx, child(node, 0)), clause="4.3.3.3", down=1)
+
+
+@means("verb1.disguise")
+def disguise(cx: Context, node: Node, found: Cards) -> None:
+    turn_over(cx, found, 1)
+    guise(cx, child(node, 0))
+
+
+@means("verb1.disguise_put")
+def disguise_put(cx: Context, node: Node, found: Cards) -> None:
+    first, second = child(node, 0), child(node, 1)
+    where, what = (second, first) if first.category == "guise" else (first, second)
+    put(cx, found, place(cx, where), clause="4.3.3.3", down=1)
+    guise(cx, what)
+
+
+def guise(cx: Context, node: Node) -> None:
+    """4.3.3.3.1: what the cards just turned or put face down count as, while they are."""
+    names = [words(node, len(node.args) - 1)] if node.phrase != "guise.nameless" else []
+    traits = [words(node, 3)] if node.phrase == "guise.trait" else []
+    made = Guise(cx.it, [number(node, 0), number(node, 1), number(node, 2)], names, traits)
+    cx.emit(Apply("4.3.3.3.1", cx.modifier(made), GAME))
 
 
 @means("verb1.stand", "verb1.rest")

@@ -1,0 +1,103 @@
+"""4.3.3.3: cards that lie face down where cards lie face up, and what they count as there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.rebirth.table import Table
+from kirifuda.games.rebirth.zones import CHARACTER, DEF, ENTRY, MEMBER, MEMORY, REBIRTH
+from kirifuda.kernel.cards import Face
+from kirifuda.kernel.effects import Effect, Instruction
+from kirifuda.kernel.scope import CARD_MASK
+from kirifuda.kernel.state import State
+from kirifuda.kernel.terms import Cards
+from kirifuda.kernel.values import RULE, Modifier
+
+FACE_UP_ZONES: Final = 1 << ENTRY | 1 << MEMBER | 1 << REBIRTH | 1 << MEMORY
+
+
+class Guise(Modifier):
+    """4.3.3.3.1: what a card that an effect has put face down counts as having printed on it.
+
+    It is no change of the card's values but their base (9.10.1.1), as long as it lies face down.
+    """
+
+    def __init__(self, target: Cards, nums: list[int], names: list[str], traits: list[str]) -> None:
+        super().__init__(RULE, target)
+        self.nums = nums
+        self.names = names
+        self.traits = traits
+
+    def strings(self) -> list[str]:
+        return self.names + self.traits
+
+    def lowers(self, attribute: int) -> bool:
+        return attribute == DEF
+
+
+def lies_hidden(s: State, card: int) -> bool:
+    """Whether a card lies face down where cards lie face up."""
+    return s.down[card] == 1 and FACE_UP_ZONES >> s.zone[card] & 1 == 1
+
+
+def down_face(s: State, card: int) -> Face:
+    """What a face-down card is: as its effect says, else its kind alone (4.3.3.3.1.1)."""
+    ref = s.ref(card)
+    for effect in s.lasting:
+        modifier = s.pool.abilities[effect.scope.ability].modifiers[effect.modifier]
+        if isinstance(modifier, Guise) and effect.targets is not None and ref in effect.targets:
+            return Face(
+                modifier.nums[:], CHARACTER, tuple(modifier.names), tuple(modifier.traits), 0, []
+            )
+    return Face([0, 0, 0], s.pool.faces[card].kinds, (), (), 0, [])
+
+
+def turn_over(t: Table, card: int, down: int, clause: str, source: int) -> bool:
+    """5.4: turn a card; False if it already lies so.
+
+    4.3.3.3.2: it has a new reference from now on, so that effects on the other side of it do not
+    apply to this one. An attack that it takes part in goes on with it.
+    """
+    if t.down[card] == down:
+        return False
+    old = t.ref(card)
+    t.set_down(card, down)
+    t.set_known(card, 0)
+    t.set_stamp(card, t.clock)
+    t.clock += 1
+    new = t.ref(card)
+    if t.supporter == old:
+        t.supporter = new
+    if t.blocked == old:
+        t.blocked = new
+    t.attacks = [new if r == old else r for r in t.attacks]
+    t.damage_by = [new if r == old else r for r in t.damage_by]
+    t.alike = 1
+    t.stray = 1
+    t.stale = True
+    t.note("turn down" if down else "turn up", clause, t.seat[card], card, source=source)
+    return True
+
+
+class TurnOver(Instruction):
+    """5.4: cards are turned face down (1) or face up (0); they are kept in a register."""
+
+    def __init__(self, clause: str, cards: Cards, down: int, into: int) -> None:
+        super().__init__(clause)
+        self.cards = cards
+        self.down = down
+        self.into = into
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        turned: list[int] = []
+        for ref in self.cards.refs(s, f.scope):
+            card = ref & CARD_MASK
+            if s.alive(ref) and turn_over(
+                s, card, self.down, self.clause, f.scope.source & CARD_MASK
+            ):
+                turned.append(card)
+            else:
+                f.failed = 1
+        f.follow(s, turned)
+        f.keep(self.into, [s.ref(c) for c in turned])

@@ -35,6 +35,7 @@ def play(game: Game, decks: Sequence[str], seed: int, every: int = 1) -> Match:
             match.choose(index)
             continue
         whole(match)
+        fresh(match)
         hidden(match, number)
         before = match.digest()
         other = match.copy()
@@ -64,6 +65,21 @@ def whole(match: Match) -> None:
             assert s.seat[card] == at // s.kinds
         seen.extend(zone)
     assert sorted(seen) == list(range(match.pool.size)), "a card was lost or doubled"
+
+
+def fresh(match: Match) -> None:
+    """Values that were kept are those that computing them anew gives."""
+    kept = match.state
+    if kept.stale:
+        return
+    s = kept.copy()
+    s.stale = True
+    for card in range(match.pool.size):
+        now, then = s.face(card), kept.face(card)
+        assert (now.nums, now.kinds, now.names, now.traits, now.marks, now.abilities) == (
+            (then.nums, then.kinds, then.names, then.traits, then.marks, then.abilities)
+        ), f"{match.pool.defs[match.pool.definition[card]].key} has changed unnoticed"
+    assert [a.stamp for a in s.rule_changes] == [a.stamp for a in kept.rule_changes]
 
 
 def plain(value: object) -> str:

@@ -123,6 +123,8 @@ class Pool:
         self.lasting: list[int] = []  # per definition: bits of zones with continuous abilities
         self.listening: list[int] = [0] * EVENTS  # per event kind: bits of zones to look into
         self.moves: list[int] = [0] * EVENTS  # per zone left: bits of zones entered that matter
+        self.rules_changed = False  # an ability of the match can change what is allowed
+        self.needs = 0  # what of a position continuous effects look at (kernel/terms.py)
         self.steady = True  # no ability of the match gives or takes abilities
         self.heard = 0  # bits of event kinds that some ability waits for
         self.lasting_zones = 0
@@ -179,6 +181,12 @@ class Pool:
         for modifier in ability.modifiers:
             if modifier.layer == LAYER_OF_ABILITIES:
                 self.steady = False
+            if modifier.rule:
+                self.rules_changed = True
+            self.needs |= modifier.needs()
+            if ability.kind == CONTINUOUS and modifier.layer:
+                for condition in ability.conditions:
+                    self.needs |= condition.needs
             for text in modifier.strings():
                 self.intern(text)
             self.replaced |= modifier.replaces

@@ -45,6 +45,8 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.heard = pool.heard
     p.moves = pool.moves
     p.steady = pool.steady
+    p.needs = pool.needs
+    p.rules_changed = pool.rules_changed
     p.hidden = pool.hidden
     p.lasting_zones = pool.lasting_zones
     p.acting = pool.acting

@@ -13,6 +13,7 @@ from kirifuda.kernel.cards import MOVE
 from kirifuda.kernel.chance import shuffled
 from kirifuda.kernel.scope import BY_RULE, Event, Last
 from kirifuda.kernel.state import State
+from kirifuda.kernel.terms import NEEDS_REST, ZONE_BIT
 from kirifuda.kernel.triggers import emit
 from kirifuda.kernel.zones import HIDDEN, PRIVATE, PUBLIC
 
@@ -67,6 +68,7 @@ def place(
     lies = rules.lies_down(s, card, kind) if down < 0 else down
     if s.down[card] != lies:
         s.set_down(card, lies)
+        s.stale = True
     if s.damage[card]:
         s.set_damage(card, 0)
     if s.host[card] >= 0:
@@ -75,7 +77,10 @@ def place(
         s.set_status(card, 0)
     if s.known[card]:
         s.set_known(card, 0)
-    s.stale = True
+    if not s.stale:
+        matter = s.pool.lasting_zones | s.pool.needs >> ZONE_BIT
+        if s.lasting or (matter >> frm | matter >> kind) & 1:
+            s.stale = True
     rules.placed(s, card, frm, seat, kind)
 
 
@@ -219,7 +224,8 @@ def turn(s: State, card: int, rest: int, clause: str, source: int = -1) -> bool:
     if s.rest[card] == rest:
         return False
     s.set_rest(card, rest)
-    s.stale = True
+    if s.pool.needs & NEEDS_REST:
+        s.stale = True
     s.note(
         "rest" if rest else "stand", clause, s.seat[card], card, source=source, seen=sight(s, card)
     )

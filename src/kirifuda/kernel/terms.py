@@ -18,6 +18,20 @@ READS_ABILITIES: Final = 1
 READS_WORDS: Final = 2  # names, traits, kinds, marks: whatever is no number
 READS_NUMBERS: Final = 4
 
+# What of a position a term looks at, so that values are computed anew only when it has changed:
+# whether cards rest, their damage, and (from bit 8 on) which cards are in which zones. What is not
+# told counts as everything.
+NEEDS_ALL: Final = -1
+NEEDS_NOTHING: Final = 0
+NEEDS_REST: Final = 1
+NEEDS_DAMAGE: Final = 2
+ZONE_BIT: Final = 8
+
+
+def zone_needs(zones: int) -> int:
+    """The needs of a term that looks at the cards of zones (bits)."""
+    return (zones & 0xFFFFFF) << ZONE_BIT
+
 
 class Who:
     """Players. `seats` gives those meant, in the order in which they act."""
@@ -78,12 +92,15 @@ class Filter:
     """A property of a card, asked of its face (and of the card itself, if it is still there)."""
 
     reads = READS_NOTHING
+    needs = NEEDS_ALL
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         raise AssertionError
 
 
 class Anything(Filter):
+    needs = NEEDS_NOTHING
+
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return True
 
@@ -94,6 +111,7 @@ class Kind(Filter):
     def __init__(self, kinds: int) -> None:
         self.kinds = kinds
         self.reads = READS_WORDS
+        self.needs = NEEDS_NOTHING
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return s.face_of(ref).kinds & self.kinds != 0
@@ -105,6 +123,7 @@ class Named(Filter):
     def __init__(self, words: str) -> None:
         self.words = words
         self.reads = READS_WORDS
+        self.needs = NEEDS_NOTHING
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         words = self.words
@@ -118,6 +137,7 @@ class Trait(Filter):
     def __init__(self, trait: str) -> None:
         self.trait = trait
         self.reads = READS_WORDS
+        self.needs = NEEDS_NOTHING
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return self.trait in s.face_of(ref).traits
@@ -131,6 +151,10 @@ class Value(Filter):
         self.least = least
         self.most = most
         self.reads = READS_NUMBERS
+        self.needs = NEEDS_NOTHING
+        for bound in (least, most):
+            if bound is not None:
+                self.needs |= bound.needs
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         n = s.face_of(ref).nums[self.attribute]
@@ -146,6 +170,7 @@ class Parity(Filter):
         self.attribute = attribute
         self.odd = odd
         self.reads = READS_NUMBERS
+        self.needs = NEEDS_NOTHING
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return s.face_of(ref).nums[self.attribute] % 2 == self.odd
@@ -157,6 +182,7 @@ class HasAbility(Filter):
     def __init__(self, kinds: int) -> None:
         self.kinds = kinds
         self.reads = READS_ABILITIES
+        self.needs = NEEDS_NOTHING
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         for number in s.face_of(ref).abilities:
@@ -171,6 +197,7 @@ class Marked(Filter):
     def __init__(self, marks: int) -> None:
         self.marks = marks
         self.reads = READS_WORDS
+        self.needs = NEEDS_NOTHING
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return s.face_of(ref).marks & self.marks != 0
@@ -181,6 +208,7 @@ class Resting(Filter):
 
     def __init__(self, rest: int) -> None:
         self.rest = rest
+        self.needs = NEEDS_REST
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         if s.alive(ref):
@@ -205,6 +233,7 @@ class Is(Filter):
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
         self.reads = cards.reads
+        self.needs = cards.needs
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return ref in self.cards.refs(s, sc)
@@ -217,6 +246,9 @@ class All(Filter):
         self.parts = parts
         for part in parts:
             self.reads |= part.reads
+        self.needs = NEEDS_NOTHING
+        for part in parts:
+            self.needs |= part.needs
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         for part in self.parts:
@@ -232,6 +264,9 @@ class Any(Filter):
         self.parts = parts
         for part in parts:
             self.reads |= part.reads
+        self.needs = NEEDS_NOTHING
+        for part in parts:
+            self.needs |= part.needs
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         for part in self.parts:
@@ -244,6 +279,7 @@ class Not(Filter):
     def __init__(self, part: Filter) -> None:
         self.part = part
         self.reads = part.reads
+        self.needs = part.needs
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return not self.part.holds(s, sc, ref)
@@ -253,6 +289,7 @@ class Cards:
     """Cards, as references."""
 
     reads = READS_NOTHING
+    needs = NEEDS_ALL
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         raise AssertionError
@@ -264,6 +301,8 @@ class Cards:
 
 class This(Cards):
     """The card that has the ability."""
+
+    needs = NEEDS_NOTHING
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         return [sc.source] if sc.source >= 0 else []
@@ -279,6 +318,7 @@ class Chosen(Cards):
 
     def __init__(self, register: int) -> None:
         self.register = register
+        self.needs = NEEDS_NOTHING
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         return sc.regs[self.register] if self.register < len(sc.regs) else []
@@ -286,6 +326,8 @@ class Chosen(Cards):
 
 class EventCard(Cards):
     """The card that the triggering event is about."""
+
+    needs = NEEDS_NOTHING
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         return [sc.event.card] if sc.event is not None and sc.event.card >= 0 else []
@@ -298,6 +340,8 @@ class EventCard(Cards):
 
 class EventOther(Cards):
     """The second card of the triggering event."""
+
+    needs = NEEDS_NOTHING
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         return [sc.event.other] if sc.event is not None and sc.event.other >= 0 else []
@@ -312,6 +356,9 @@ class In(Cards):
         self.filter = filter
         if filter is not None:
             self.reads = filter.reads
+        self.needs = filter.needs if filter is not None else NEEDS_NOTHING
+        for kind in zones:
+            self.needs |= zone_needs(1 << kind)
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         out: list[int] = []
@@ -331,6 +378,9 @@ class Both(Cards):
         self.parts = parts
         for part in parts:
             self.reads |= part.reads
+        self.needs = NEEDS_NOTHING
+        for part in parts:
+            self.needs |= part.needs
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         out: list[int] = []
@@ -348,6 +398,7 @@ class Where(Cards):
         self.cards = cards
         self.filter = filter
         self.reads = cards.reads | filter.reads
+        self.needs = cards.needs | filter.needs
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         found = self.cards.refs(s, sc)
@@ -365,6 +416,9 @@ class Under(Cards):
         self.zone = zone
         self.filter = filter
         self.reads = cards.reads | (filter.reads if filter is not None else 0)
+        self.needs = cards.needs | zone_needs(1 << zone)
+        if filter is not None:
+            self.needs |= filter.needs
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         out: list[int] = []
@@ -383,6 +437,7 @@ class Amount:
     """A number."""
 
     reads = READS_NOTHING
+    needs = NEEDS_ALL
 
     def value(self, s: State, sc: Scope) -> int:
         raise AssertionError
@@ -395,6 +450,7 @@ class Amount:
 class Fixed(Amount):
     def __init__(self, n: int) -> None:
         self.n = n
+        self.needs = NEEDS_NOTHING
 
     def value(self, s: State, sc: Scope) -> int:
         return self.n
@@ -409,6 +465,7 @@ class CountOf(Amount):
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
         self.reads = cards.reads
+        self.needs = cards.needs
 
     def value(self, s: State, sc: Scope) -> int:
         return len(self.cards.refs(s, sc))
@@ -424,6 +481,7 @@ class SumOf(Amount):
         self.cards = cards
         self.attribute = attribute
         self.reads = cards.reads | READS_NUMBERS
+        self.needs = cards.needs
 
     def value(self, s: State, sc: Scope) -> int:
         total = 0
@@ -440,6 +498,7 @@ class Extreme(Amount):
         self.attribute = attribute
         self.highest = highest
         self.reads = cards.reads | READS_NUMBERS
+        self.needs = cards.needs
 
     def value(self, s: State, sc: Scope) -> int:
         best = 0
@@ -459,6 +518,7 @@ class Variety(Amount):
         self.cards = cards
         self.what = what
         self.reads = cards.reads | READS_WORDS
+        self.needs = cards.needs
 
     def value(self, s: State, sc: Scope) -> int:
         seen: set[str] = set()
@@ -476,6 +536,7 @@ class Per(Amount):
         self.each = each
         self.times = times
         self.reads = of.reads
+        self.needs = of.needs
 
     def value(self, s: State, sc: Scope) -> int:
         n = self.of.value(s, sc)
@@ -490,6 +551,9 @@ class Sum(Amount):
         self.parts = parts
         for part in parts:
             self.reads |= part.reads
+        self.needs = NEEDS_NOTHING
+        for part in parts:
+            self.needs |= part.needs
 
     def value(self, s: State, sc: Scope) -> int:
         total = 0
@@ -503,12 +567,15 @@ class Number(Amount):
 
     def __init__(self, index: int) -> None:
         self.index = index
+        self.needs = NEEDS_NOTHING
 
     def value(self, s: State, sc: Scope) -> int:
         return sc.number(self.index)
 
 
 class EventNumber(Amount):
+    needs = NEEDS_NOTHING
+
     def value(self, s: State, sc: Scope) -> int:
         return sc.event.number if sc.event is not None else 0
 
@@ -517,6 +584,7 @@ class Condition:
     """Something that is so or not."""
 
     reads = READS_NOTHING
+    needs = NEEDS_ALL
 
     def true(self, s: State, sc: Scope) -> bool:
         raise AssertionError
@@ -534,6 +602,10 @@ class Between(Condition):
             self.reads |= least.reads
         if most is not None:
             self.reads |= most.reads
+        self.needs = amount.needs
+        for bound in (least, most):
+            if bound is not None:
+                self.needs |= bound.needs
 
     def true(self, s: State, sc: Scope) -> bool:
         n = self.amount.value(s, sc)
@@ -549,6 +621,7 @@ class Exists(Condition):
         self.cards = cards
         self.least = least
         self.reads = cards.reads
+        self.needs = cards.needs
 
     def true(self, s: State, sc: Scope) -> bool:
         return len(self.cards.refs(s, sc)) >= self.least
@@ -561,6 +634,7 @@ class Every(Condition):
         self.cards = cards
         self.filter = filter
         self.reads = cards.reads | filter.reads
+        self.needs = cards.needs | filter.needs
 
     def true(self, s: State, sc: Scope) -> bool:
         found = self.cards.refs(s, sc)
@@ -575,6 +649,9 @@ class And(Condition):
         self.parts = parts
         for part in parts:
             self.reads |= part.reads
+        self.needs = NEEDS_NOTHING
+        for part in parts:
+            self.needs |= part.needs
 
     def true(self, s: State, sc: Scope) -> bool:
         for part in self.parts:
@@ -588,6 +665,9 @@ class Or(Condition):
         self.parts = parts
         for part in parts:
             self.reads |= part.reads
+        self.needs = NEEDS_NOTHING
+        for part in parts:
+            self.needs |= part.needs
 
     def true(self, s: State, sc: Scope) -> bool:
         for part in self.parts:
@@ -602,6 +682,7 @@ class Unless(Condition):
     def __init__(self, part: Condition) -> None:
         self.part = part
         self.reads = part.reads
+        self.needs = part.needs
 
     def true(self, s: State, sc: Scope) -> bool:
         return not self.part.true(s, sc)
@@ -612,6 +693,7 @@ class TurnOf(Condition):
 
     def __init__(self, who: Who) -> None:
         self.who = who
+        self.needs = NEEDS_NOTHING
 
     def true(self, s: State, sc: Scope) -> bool:
         return s.turn_seat in self.who.seats(s, sc)
@@ -622,6 +704,7 @@ class Kept(Condition):
 
     def __init__(self, index: int) -> None:
         self.index = index
+        self.needs = NEEDS_NOTHING
 
     def true(self, s: State, sc: Scope) -> bool:
         return sc.number(self.index) != 0

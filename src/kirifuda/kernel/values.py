@@ -13,6 +13,7 @@ from kirifuda.kernel.cards import CONTINUOUS, Face
 from kirifuda.kernel.scope import CARD_MASK, NO_REGS, Active, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import (
+    NEEDS_NOTHING,
     READS_ABILITIES,
     READS_NUMBERS,
     READS_WORDS,
@@ -51,6 +52,15 @@ class Modifier:
         """The words it can put on a card."""
         return []
 
+    def needs(self) -> int:
+        """What of a position it looks at (rulings are asked when they are needed)."""
+        if self.layer == RULE:
+            return NEEDS_NOTHING
+        mask = self.target.needs if self.target is not None else NEEDS_NOTHING
+        if self.condition is not None:
+            mask |= self.condition.needs
+        return mask
+
     def amounts(self, s: State, sc: Scope) -> list[int]:
         """The numbers it works with, as they are now."""
         return []
@@ -83,6 +93,12 @@ class AddNumbers(Modifier):
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
         for i in range(len(numbers)):
             face.nums[self.attributes[i]] += numbers[i]
+
+    def needs(self) -> int:
+        mask = super().needs()
+        for amount in self.by:
+            mask |= amount.needs
+        return mask
 
     def lowers(self, attribute: int) -> bool:
         for i in range(len(self.by)):

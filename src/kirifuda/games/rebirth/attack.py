@@ -94,6 +94,7 @@ class AttackPhase(Frame):
             self.step = S_DECLARE
             if s.phase != ATTACK:
                 s.phase = ATTACK
+                s.stale = True
                 begin_step(s, ATTACK, "8.2.1")
             begin_step(s, START_STEP, "8.2.1")
             check_timing(s)

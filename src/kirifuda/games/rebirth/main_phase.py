@@ -119,6 +119,7 @@ class MainPhase(Frame):
         if self.step == 0:
             self.step = 1
             s.phase = MAIN
+            s.stale = True
             s.note("phase", "7.4.1", s.turn_seat, number=MAIN)
             emit(s, Event(PHASE_STARTED, seat=s.turn_seat, number=MAIN))
             check_timing(s)

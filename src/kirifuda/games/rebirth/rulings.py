@@ -117,16 +117,22 @@ def in_force(s: State, rule: int) -> list[Found]:
 
 def barred(s: State, rule: int, seat: int, card: int = -1, other: int = -1) -> bool:
     """Whether a ruling of this kind is about the seat (and the card, and a second card)."""
-    if not s.stale and not s.rule_changes:
+    if not s.pool.rules_changed:
         return False
-    for found in in_force(s, rule):
-        if not found.binds(s, seat):
+    if s.stale:
+        s.pool.rules.project(s)
+    for active in s.rule_changes:
+        if active.modifier.rule != rule:
             continue
-        if card >= 0 and not found.about(s, card):
-            continue
-        if other >= 0 and not found.admits(s, other):
-            continue
-        return True
+        for found in in_force(s, rule):
+            if not found.binds(s, seat):
+                continue
+            if card >= 0 and not found.about(s, card):
+                continue
+            if other >= 0 and not found.admits(s, other):
+                continue
+            return True
+        return False
     return False
 
 

@@ -6,6 +6,7 @@ from kirifuda.games.rebirth.rulings import COMBO, COUNT_AS, barred, in_force, is
 from kirifuda.games.rebirth.table import Table
 from kirifuda.games.rebirth.zones import (
     ENERGY,
+    ENTRY,
     KINDS,
     MEMBER,
     PARTNER,
@@ -17,6 +18,8 @@ from kirifuda.games.rebirth.zones import (
 from kirifuda.kernel.scope import CARD_MASK, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import (
+    NEEDS_DAMAGE,
+    NEEDS_NOTHING,
     READS_NUMBERS,
     READS_WORDS,
     Amount,
@@ -24,6 +27,7 @@ from kirifuda.kernel.terms import (
     Condition,
     Filter,
     Who,
+    zone_needs,
 )
 
 
@@ -35,6 +39,7 @@ class EnergyCards(Cards):
         self.partners = partners
         self.filter = filter
         self.reads = READS_WORDS | (filter.reads if filter is not None else 0)
+        self.needs = zone_needs(1 << ENERGY) | (filter.needs if filter is not None else 0)
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         out: list[int] = []
@@ -52,6 +57,7 @@ class EmptySlots(Amount):
 
     def __init__(self, who: Who) -> None:
         self.who = who
+        self.needs = zone_needs(1 << MEMBER)
 
     def value(self, s: State, sc: Scope) -> int:
         assert isinstance(s, Table)
@@ -64,6 +70,8 @@ class EmptySlots(Amount):
 class Attacker(Cards):
     """The attacking character (8.2.4.3)."""
 
+    needs = zone_needs(1 << ENTRY)
+
     def refs(self, s: State, sc: Scope) -> list[int]:
         assert isinstance(s, Table)
         card = s.attacker()
@@ -72,6 +80,8 @@ class Attacker(Cards):
 
 class Attacked(Cards):
     """The attacked character (8.2.4.3)."""
+
+    needs = zone_needs(1 << ENTRY)
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         assert isinstance(s, Table)
@@ -82,6 +92,8 @@ class Attacked(Cards):
 class Supporter(Cards):
     """The supporting character (8.2.4.3), even if it has left since."""
 
+    needs = NEEDS_NOTHING
+
     def refs(self, s: State, sc: Scope) -> list[int]:
         assert isinstance(s, Table)
         return [s.supporter] if s.attacking and s.supporter >= 0 else []
@@ -89,6 +101,8 @@ class Supporter(Cards):
 
 class BlockedCharacter(Cards):
     """The blocked character (8.3.3.2)."""
+
+    needs = NEEDS_NOTHING
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         assert isinstance(s, Table)
@@ -101,6 +115,7 @@ class Combo(Condition):
     def __init__(self, name: str) -> None:
         self.name = name
         self.reads = READS_WORDS
+        self.needs = zone_needs(1 << REBIRTH)
 
     def true(self, s: State, sc: Scope) -> bool:
         for card in s.zones[sc.master * KINDS + REBIRTH]:
@@ -131,6 +146,9 @@ class FullPower(Condition):
         self.level = level
         self.filter = filter
         self.reads = filter.reads if filter is not None else 0
+        self.needs = zone_needs(1 << MEMBER | 1 << RETIRE)
+        if filter is not None:
+            self.needs |= filter.needs
 
     def true(self, s: State, sc: Scope) -> bool:
         base = sc.master * KINDS
@@ -155,6 +173,7 @@ class NthAttackOf(Condition):
         self.cards = cards
         self.n = n
         self.reads = cards.reads
+        self.needs = cards.needs | zone_needs(1 << ENTRY)
 
     def true(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)
@@ -172,6 +191,7 @@ class NthAttackBy(Condition):
     def __init__(self, who: Who | None, n: int) -> None:
         self.who = who
         self.n = n
+        self.needs = NEEDS_NOTHING
 
     def true(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)
@@ -188,6 +208,7 @@ class AttackOn(Condition):
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
         self.reads = cards.reads
+        self.needs = cards.needs | zone_needs(1 << ENTRY)
 
     def true(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)
@@ -200,6 +221,7 @@ class AttackNumber(Condition):
 
     def __init__(self, index: int) -> None:
         self.index = index
+        self.needs = NEEDS_NOTHING
 
     def true(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)
@@ -208,6 +230,8 @@ class AttackNumber(Condition):
 
 class AttacksSoFar(Amount):
     """How many attacks there have been in this turn, the one under way included."""
+
+    needs = NEEDS_NOTHING
 
     def value(self, s: State, sc: Scope) -> int:
         assert isinstance(s, Table)
@@ -225,6 +249,7 @@ class PartnerAttack(Condition):
 class InPhase(Condition):
     def __init__(self, phase: int) -> None:
         self.phase = phase
+        self.needs = NEEDS_NOTHING
 
     def true(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)
@@ -233,6 +258,8 @@ class InPhase(Condition):
 
 class Damaged(Filter):
     """Has damage."""
+
+    needs = NEEDS_DAMAGE
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         if s.alive(ref):
@@ -246,6 +273,7 @@ class Souled(Filter):
 
     def __init__(self, has: int) -> None:
         self.has = has
+        self.needs = zone_needs(1 << SOUL)
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         card = ref & CARD_MASK
@@ -270,6 +298,7 @@ class InZone(Filter):
 
     def __init__(self, zones: int) -> None:
         self.zones = zones
+        self.needs = zone_needs(zones)
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return s.alive(ref) and self.zones >> s.zone[ref & CARD_MASK] & 1 == 1
@@ -282,6 +311,7 @@ class NumberOf(Amount):
         self.cards = cards
         self.attribute = attribute
         self.reads = cards.reads | READS_NUMBERS
+        self.needs = cards.needs
 
     def value(self, s: State, sc: Scope) -> int:
         found = self.cards.judged(s, sc)
@@ -295,6 +325,7 @@ class Times(Amount):
         self.amount = amount
         self.by = by
         self.reads = amount.reads | by.reads
+        self.needs = amount.needs | by.needs
 
     def value(self, s: State, sc: Scope) -> int:
         return self.amount.value(s, sc) * self.by.value(s, sc)
@@ -311,6 +342,7 @@ class Run(Condition):
         self.attribute = attribute
         self.length = length
         self.reads = cards.reads | READS_NUMBERS
+        self.needs = cards.needs
 
     def true(self, s: State, sc: Scope) -> bool:
         found = [s.face_of(r).nums[self.attribute] for r in self.cards.refs(s, sc)]
@@ -328,6 +360,7 @@ class IsPartner(Condition):
 
     def __init__(self) -> None:
         self.reads = READS_WORDS
+        self.needs = NEEDS_NOTHING
 
     def true(self, s: State, sc: Scope) -> bool:
         return sc.source >= 0 and s.face_of(sc.source).kinds & PARTNER != 0
@@ -341,6 +374,7 @@ class Either(Amount):
         self.then = then
         self.otherwise = otherwise
         self.reads = condition.reads | then.reads | otherwise.reads
+        self.needs = condition.needs | then.needs | otherwise.needs
 
     def value(self, s: State, sc: Scope) -> int:
         if self.condition.true(s, sc):
@@ -354,6 +388,7 @@ class HasBit(Condition):
     def __init__(self, index: int, bit: int) -> None:
         self.index = index
         self.bit = bit
+        self.needs = NEEDS_NOTHING
 
     def true(self, s: State, sc: Scope) -> bool:
         return sc.number(self.index) >> self.bit & 1 == 1
@@ -366,6 +401,7 @@ class Nth(Cards):
         self.cards = cards
         self.n = n
         self.reads = cards.reads
+        self.needs = cards.needs
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         return self.cards.refs(s, sc)[self.n : self.n + 1]

@@ -53,6 +53,7 @@ PICK_KEPT: Final = 6
 def begin_phase(t: Table, phase: int, clause: str) -> None:
     """A phase begins: what waits for it comes to wait."""
     t.phase = phase
+    t.stale = True
     t.note("phase", clause, t.turn_seat, number=phase)
     if heard(t, PHASE_STARTED):
         emit(t, Event(PHASE_STARTED, seat=t.turn_seat, number=phase))
@@ -115,9 +116,16 @@ class StandbyPhase(Frame):
         self.step = 1
         seat = s.turn_seat
         s.phase = STANDBY
+        s.stale = True
+        stays: list[int] = []
+        if s.pool.rules_changed:
+            for kind in (ENTRY, MEMBER, ENERGY):
+                for card in s.cards(seat, kind):
+                    if s.rest[card] and barred(s, NO_STANDING, seat, card):
+                        stays.append(card)
         for kind in (ENTRY, MEMBER, ENERGY):
             for card in s.cards(seat, kind):
-                if s.rest[card] and not barred(s, NO_STANDING, seat, card):
+                if s.rest[card] and card not in stays:
                     turn_card(s, card, 0, "7.2.1.1")
         deck = s.cards(seat, DECK)
         if deck:
@@ -227,6 +235,7 @@ class EndPhase(Frame):
             self.again = 0
             s.end_phase = 0
             s.phase = END
+            s.stale = True
             emit_again(s, Event(TURN_ENDING, seat=seat))
             check_timing(s)
         elif self.step == 1:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from collections.abc import Awaitable, Callable
 
 from textual.pilot import Pilot
@@ -31,6 +32,11 @@ def fresh(seed: int = 7) -> Match:
 
 def midgame(seed: int = 3, kind: str = "main", turn: int = 5) -> Match:
     """A match that greedy players have played until seat 0 has such a decision."""
+    return played(seed, kind, turn).copy()
+
+
+@functools.cache
+def played(seed: int, kind: str, turn: int) -> Match:
     match = fresh(seed)
     bot = make("greedy", 1)
     while match.decision is not None:

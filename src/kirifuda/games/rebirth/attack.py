@@ -80,7 +80,10 @@ def begin_step(t: Table, step: int, clause: str) -> None:
 
 
 class AttackPhase(Frame):
-    """8.1: start, block, damage and close step, repeated as often as the turn player wants."""
+    """8.1, 8.1.1: start, block, damage and close step, as often as the turn player wants.
+
+    Check timings: 8.2.2, 8.2.5; 8.3.2, 8.3.4; 8.4.2, 8.4.4; 8.5.2.
+    """
 
     code = 31
 
@@ -197,7 +200,10 @@ class AttackPhase(Frame):
         )
 
     def block(self, s: Table, card: int) -> None:
-        """8.3.3: the blocker is thrown away; who is attacked is now blocked."""
+        """8.3.3: the blocker is thrown away; who is attacked is now blocked.
+
+        8.3.3.3.1: its own ability that waits for this works where it has gone.
+        """
         seat = s.attacked_seat()
         move(s, card, WAITING, "8.3.3", actor=seat)
         attacked = s.attacked()
@@ -208,7 +214,7 @@ class AttackPhase(Frame):
         emit(s, Event(BLOCKED, me, me, HAND, WAITING, seat=seat, other=s.blocked))
 
     def damage(self, s: Table) -> None:
-        """8.4.3: damage equal to ATK, none to a blocked character."""
+        """8.4.3, 2.6.2: damage equal to ATK, none to a blocked character."""
         attacker = s.attacker()
         attacked = s.attacked()
         if attacker < 0 or attacked < 0:
@@ -235,7 +241,10 @@ class AttackPhase(Frame):
 
 
 def hurt(t: Table, card: int, amount: int, source: int, clause: str, cause: int) -> None:
-    """Add damage to a character; none or less changes nothing (1.3.2.2)."""
+    """Add damage to a character; none or less changes nothing (1.3.2.2).
+
+    `source` is what it comes from (9.13.1, 9.13.3): the attacker, or the card of the ability.
+    """
     if amount <= 0 or barred(t, NO_DAMAGE, t.seat[card], card):
         t.note("damage", clause, t.seat[card], card)
         return

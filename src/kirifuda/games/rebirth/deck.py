@@ -29,7 +29,7 @@ def limit_of(card: CardDef) -> int | None:
 
 
 def deck_reasons(parts: Mapping[str, list[CardDef]]) -> list[Reason]:
-    """Every clause that a deck breaks."""
+    """Every clause of 6.1.1 that a deck breaks."""
     main = parts[MAIN]
     partners = parts[PARTNERS]
     out: list[Reason] = []

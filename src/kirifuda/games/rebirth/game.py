@@ -32,6 +32,7 @@ FILLER_DECK = 20
 class Rebirth(Game):
     """Rebirth for you, for two players."""
 
+    seats = (2, 2)  # 1.1.1
     name = "rebirth"
     title = "Rebirth for you"
     japanese = "Reバース for you"

@@ -484,7 +484,7 @@ class SetDamage(Instruction):
 
 
 class Check(Instruction):
-    """5.25: a check. Whether it was won is kept as a number, the card in a register."""
+    """5.25: a check. Whether it was won is kept as a number (5.25.2), the card in a register."""
 
     def __init__(self, clause: str, who: Who, won: int, into: int) -> None:
         super().__init__(clause)
@@ -540,6 +540,8 @@ class EndPhase(Instruction):
 
 class UpTo(Instruction):
     """5.9.3, 5.10.3: up to so many cards from the top of the deck, one at a time.
+
+    The first is the top one (5.10.3.1); it ends when there were enough (5.9.3.3, 5.10.3.4).
 
     `do`: 0 draws each, 1 looks at each (they stay, and are kept in a register), 2 puts each into
     the waiting room.

@@ -107,6 +107,8 @@ class MainPhase(Frame):
     """7.4.2: one action after the other until the attack phase is declared.
 
     An action that leads back to the very same position cannot be taken there again (14.1.1.2).
+    Any other loop (14.1.1) is played out, as often as the turn player likes, and everyone may do
+    something else in each round of it (14.1.1.1).
     """
 
     code = 28
@@ -173,7 +175,7 @@ class MainPhase(Frame):
         out.extend(usable(t, seat))
         if t.prints:
             out = unrepeated(t, out)
-        out.append(Option("attack phase"))
+        out.append(Option("attack phase"))  # 7.4.2.5
         return out
 
     def answer(self, s: State, option: Option) -> None:

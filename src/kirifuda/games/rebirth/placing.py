@@ -271,7 +271,11 @@ def put_cards(
 
 
 def exchange(t: Table, a: int, b: int, clause: str, cause: int, source: int, actor: int) -> bool:
-    """5.12: two cards take each other's place at the same time; False if that is impossible."""
+    """5.12.1, 5.12.1.1: two cards take each other's place (a member's slot) at the same time.
+
+    False if one cannot go there, and then nothing is done (5.12.2, 5.12.2.1). Nobody is asked to
+    send one elsewhere (5.12.2.2).
+    """
     if t.pool.owner[a] != t.pool.owner[b] or a == b:
         return False
     za, zb = t.zone[a], t.zone[b]
@@ -305,7 +309,7 @@ def exchange(t: Table, a: int, b: int, clause: str, cause: int, source: int, act
 def make_soul(
     t: Table, card: int, host: int, clause: str, cause: int, source: int, actor: int
 ) -> None:
-    """5.22: a card becomes the soul of another."""
+    """5.22, 4.13.3, 4.13.3.1: a card becomes the soul of another, and of no other (10.3.10)."""
     before = shift(t, card, SOUL, clause, cause=cause, source=source, actor=actor)
     t.set_host(card, host)
     before.other = t.ref(host)
@@ -325,7 +329,7 @@ def turn_card(t: Table, card: int, rest: int, clause: str, source: int = -1) -> 
 
 
 def convert(t: Table, card: int, clause: str, cause: int, source: int, actor: int) -> None:
-    """5.28: a card becomes a partner; everything else on it stays."""
+    """5.28.1, 5.28.1.3: a card becomes a partner; everything else on it stays."""
     move(t, card, ENERGY, clause, cause=cause, source=source, actor=actor, down=0)
     t.set_status(card, t.status[card] | CONVERTED)
     t.alike = 1

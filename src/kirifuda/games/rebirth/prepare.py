@@ -44,7 +44,7 @@ class Prepare(Frame):
         elif self.step == 1:
             for seat in range(s.seats):
                 shuffle(s, seat, DECK, "6.2.1.3")
-            s.first_seat = below(s.chance, s.seats)
+            s.first_seat = below(s.chance, s.seats)  # 6.2.1.4.1: nobody chooses
             s.turn_seat = s.first_seat
             s.note("first", "6.2.1.4", s.first_seat)
             for seat in s.seats_from(s.first_seat):

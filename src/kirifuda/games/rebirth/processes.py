@@ -80,7 +80,7 @@ def falls(t: Table, card: int) -> bool:
 
 
 def retiring(t: Table) -> list[int]:
-    """10.3.6, 10.3.7: characters with damage of at least their DEF, or hit by a partner attack."""
+    """10.3.6, 10.3.7, 2.7.2: who has damage of at least its DEF, or was hit by a partner attack."""
     out: list[int] = []
     for seat in range(t.seats):
         if t.gone[seat]:
@@ -115,7 +115,7 @@ def strays(t: Table) -> tuple[list[int], list[int]]:
                 waiting.append(taken[spot])
             taken[spot] = card
         for card in t.zones[base + SOUL]:
-            if t.host[card] < 0:  # 10.3.9
+            if t.host[card] < 0:  # 10.3.9, 4.13.3.2
                 waiting.append(card)
         for kind in range(1, KINDS):
             if kind not in (HAND, ENERGY):
@@ -128,7 +128,10 @@ def strays(t: Table) -> tuple[list[int], list[int]]:
 
 
 def recovery(t: Table) -> int:
-    """10.3: put right what is wrong, all at once."""
+    """10.3, 10.3.1: put right what is wrong, all at once (10.1.3).
+
+    If anything was, recovery was carried out (10.3.1.1).
+    """
     crowded = t.stray != 0
     for seat in range(t.seats):
         if len(t.zones[seat * KINDS + ENTRY]) > 1:
@@ -204,7 +207,11 @@ def carry_out(t: Table, victims: list[int], waiting: list[int], excluded: list[i
 
 
 class Recovery(Frame):
-    """Recovery in which something may be done before a character retires (5.19.3, 9.11.3)."""
+    """Recovery in which something may be done before a character retires (5.19.3, 9.11.3).
+
+    9.11.1, 9.11.1.1: who is rescued does not retire at all. 9.11.2, 9.11.2.2: the master of who
+    would retire says in which order rescues are tried.
+    """
 
     code = 20
 
@@ -323,7 +330,7 @@ class Recovery(Frame):
 
 
 def entry_process(t: Table) -> int:
-    """10.5: Rebirth cards leave the entry; an empty entry is filled from the deck."""
+    """10.5, 10.5.1: Rebirth cards leave the entry; an empty entry is filled from the deck."""
     settled = True
     for seat in range(t.seats):
         entry = t.zones[seat * KINDS + ENTRY]
@@ -348,7 +355,7 @@ def entry_process(t: Table) -> int:
 
 
 def defeat(t: Table) -> int:
-    """10.6: seven cards in the retire zone lose the game, for all who have them at once."""
+    """10.6.1, 1.2.2.1: seven cards in the retire zone lose the game, for all at once (10.6.1.1)."""
     losers: list[int] = []
     for seat in range(t.seats):
         if not t.gone[seat] and len(t.zones[seat * KINDS + RETIRE]) >= LOSING_RETIRES:

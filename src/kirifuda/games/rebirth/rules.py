@@ -309,7 +309,10 @@ class RebirthRules(Rules):
     # -- timing ----------------------------------------------------------------------------
 
     def check(self, s: State, stage: int) -> int:
-        """9.6.2: recovery, automatic abilities, entry process, defeat."""
+        """9.6.2.1 to 9.6.2.5: recovery, automatic abilities, entry process, defeat, the end.
+
+        So rule processes come first, and are looked for here only (9.6.1.1, 10.1.1, 10.1.2).
+        """
         assert isinstance(s, Table)
         if stage == 0:
             if s.hushed and ask_hidden(s):
@@ -352,7 +355,10 @@ class RebirthRules(Rules):
         counter(s, seat, ability, source, card)
 
     def forbids_resolving(self, s: State, ability: Ability, sc: Scope) -> str:
-        """11.2.3.2, 11.2.3.3: keyword conditions are looked at as resolution starts."""
+        """11.2.3.2, 11.2.3.3: keyword conditions (all: 11.2.4) are looked at as resolution starts.
+
+        What an unmet one means is up to the kind of ability (11.2.3).
+        """
         for condition in ability.conditions:
             if not condition.true(s, sc):
                 return "11.2.3.2" if ability.kind == 2 else "11.2.3.3"
@@ -437,7 +443,7 @@ class RebirthRules(Rules):
     # -- ending ----------------------------------------------------------------------------
 
     def concede(self, s: State, seat: int) -> None:
-        """1.2.4: giving up loses at once."""
+        """1.2.4, 1.2.4.1: giving up loses at once, whatever is in force."""
         s.note("concede", "1.2.4", seat)
         self.lose(s, [seat], "1.2.4")
 

@@ -2,7 +2,7 @@
 
 A ruling is a continuous effect that changes no card's values. It names a rule (below), for whom
 (`who`), on which cards (`target`), with which further condition on a second card (`filter`), and a
-number. Where two contradict, what forbids wins (1.3.3).
+number. So texts go before the rules (1.3.1). Where two contradict, what forbids wins (1.3.3).
 """
 
 from __future__ import annotations
@@ -137,7 +137,7 @@ def barred(s: State, rule: int, seat: int, card: int = -1, other: int = -1) -> b
 
 
 def is_partner_attack(t: Table) -> bool:
-    """5.23: whether the attack under way is a partner attack; what denies it wins (5.23.3)."""
+    """5.23.1, 5.23.2: whether the attack under way is a partner attack; denials win (5.23.3)."""
     if not t.attacking:
         return False
     attacker = t.attacker()

@@ -110,7 +110,7 @@ class BlockedCharacter(Cards):
 
 
 class Combo(Condition):
-    """11.5: a Rebirth card (with these words in its name) is set."""
+    """11.5: a Rebirth card (with these words in its name) is set; one is enough (11.5.4)."""
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -60,7 +60,7 @@ def begin_phase(t: Table, phase: int, clause: str) -> None:
 
 
 class Turn(Frame):
-    """7.1: one turn, its phases in order; then the next player's turn."""
+    """7.1, 7.1.2: one turn, its phases in order; then the next player's turn."""
 
     code = 24
 
@@ -79,7 +79,7 @@ class Turn(Frame):
         elif self.step == 3:
             s.stack.append(MainPhase())
         elif self.step == 4:
-            s.stack.append(AttackPhase())
+            s.stack.append(AttackPhase())  # 7.5.1
         elif self.step == 5:
             s.stack.append(EndPhase())
         else:
@@ -101,7 +101,7 @@ class Turn(Frame):
 
 
 class StandbyPhase(Frame):
-    """7.2: stand everything and draw a card."""
+    """7.2, 7.2.1: stand everything and draw a card, at once; then a check timing (7.2.3)."""
 
     code = 25
 
@@ -140,7 +140,10 @@ class StandbyPhase(Frame):
 
 
 class EnergyPhase(Frame):
-    """7.3: up to one partner and up to one other card go to the energy zone, at once."""
+    """7.3, 7.3.2: up to one partner and up to one other card go to the energy zone, at once.
+
+    A check timing comes before (7.3.1) and after (7.3.3).
+    """
 
     code = 26
 
@@ -201,7 +204,10 @@ def energy_cards(t: Table, seat: int) -> list[int]:
 
 
 class EndPhase(Frame):
-    """7.6: the end of the turn, again and again until nothing is left to do."""
+    """7.6: the end of the turn, again and again until nothing is left to do.
+
+    It begins with a check timing (7.6.2).
+    """
 
     code = 27
 
@@ -255,7 +261,7 @@ class EndPhase(Frame):
             s.stack.pop()
 
     def clear_away(self, s: Table, seat: int) -> None:
-        """7.6.5: Rebirth cards and converted cards go to the waiting room."""
+        """7.6.5, 5.28.2: Rebirth cards and converted cards go to the waiting room."""
         kept = 0
         for found in in_force(s, KEEP_REBIRTHS):
             if found.binds(s, seat):

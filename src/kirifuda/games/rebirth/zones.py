@@ -33,7 +33,10 @@ DEF: Final = 2
 
 
 def zone_specs() -> list[ZoneSpec]:
-    """Every zone, in the order of its number."""
+    """Every zone, in the order of its number; each player has one of each (4.1.1).
+
+    Cards stand or rest in some only, not where Rebirth cards and retired ones lie (4.7.2, 4.8.2).
+    """
     return [
         ZoneSpec(OUTSIDE, "outside", "ゲーム外", "5.20.1"),
         ZoneSpec(ENTRY, "entry", "エントリー", "4.4.2", turns=True, field=True),

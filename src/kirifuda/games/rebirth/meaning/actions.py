@@ -535,7 +535,7 @@ def partner_attack(cx: Context, node: Node) -> None:
 
 @means("act.options")
 def options(cx: Context, node: Node) -> None:
-    """5.27: choose so many of the options, do them in their order."""
+    """5.27.1, 5.27.2: choose so many of the options, do them in their order."""
     from kirifuda.games.rebirth.meaning.sentences import sentence
 
     how = count(cx, child(node, 0))

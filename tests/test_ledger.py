@@ -47,6 +47,15 @@ def test_places_are_where_they_are_said_to_be(ledger: Ledger) -> None:
         assert name in {called for _, _, called in names_in(ast.parse(text))}
 
 
+def test_tests_are_found_with_their_names(ledger: Ledger) -> None:
+    found = ledger.clauses["8.4.3.1"].tests
+    assert "tests/games/rebirth/test_8_attack.py::test_a_blocked_character_takes_no_damage" in found
+
+
+def test_nothing_is_cited_that_the_book_lacks(ledger: Ledger) -> None:
+    assert [p for p in ledger.problems if "is carried out nowhere" in p or "no clause" in p] == []
+
+
 def test_ranges_name_all_between(ledger: Ledger) -> None:
     assert list(ledger.numbers("10.3.2 to 10.3.5, 10.3.8")) == [
         "10.3.2",

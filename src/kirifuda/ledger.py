@@ -84,8 +84,8 @@ class Ledger:
         for source in sorted(self.game.folder.rglob("*.py")):
             self.read_source(source)
         for number, names in told.get("kernel", {}).items():
-            for name in [names] if isinstance(names, str) else names:
-                self.read_kernel(number, name)
+            for place in [names] if isinstance(names, str) else names:
+                self.read_kernel(number, place)
         self.tests = find_tests(name) if tests is None else tests
         if self.tests is not None:
             for source in sorted((self.tests / "games" / name).rglob("test_*.py")):

@@ -169,7 +169,7 @@ class Counter(Frame):
         self.passed = 0
 
     def resolve(self, s: Table) -> None:
-        """9.7.3.3: what was presented resolves in reverse order; what is cancelled does not (5.19.2)."""
+        """9.7.3.3: what was presented resolves in reverse order, if not cancelled (5.19.2)."""
         dead: list[int] = []
         for i in range(len(self.abilities), 0, -1):
             if i in dead:

@@ -46,6 +46,7 @@ class Ability:
         self.modifiers: list[Modifier] = []
         self.registers = 1
         self.filter: Filter | None = None  # what a keyword names
+        self.delayed = False  # an effect made it, and it waits for its event once
         self.at_once = False  # a delayed effect that is no ability: done as its event happens
         self.printed = True  # False: an ability that another one can grant
         self.text = ""

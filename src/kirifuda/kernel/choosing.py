@@ -28,6 +28,7 @@ class Choose(Instruction):
         most: Amount,
         unsure: bool = False,
         distinct: int = 0,
+        paying: bool = False,
     ) -> None:
         super().__init__(clause)
         self.kind = kind
@@ -38,13 +39,14 @@ class Choose(Instruction):
         self.most = most
         self.unsure = unsure
         self.distinct = distinct
+        self.paying = paying
 
     def candidates(self, s: State, sc: Scope) -> list[int]:
         rules = s.pool.rules
         return [
             r & CARD_MASK
             for r in self.cards.refs(s, sc)
-            if s.alive(r) and rules.selectable(s, sc, r)
+            if s.alive(r) and rules.selectable(s, sc, r, self.paying)
         ]
 
     def run(self, s: State, f: Effect) -> None:
@@ -67,6 +69,22 @@ class Choose(Instruction):
     def payable(self, s: State, sc: Scope) -> bool:
         return len(self.candidates(s, sc)) >= self.least.value(s, sc)
 
+    def possible(self, s: State, sc: Scope) -> bool:
+        return self.least.value(s, sc) <= 0 or len(self.candidates(s, sc)) > 0
+
+
+class Enough(Instruction):
+    """What was chosen counts as done only if so many were chosen."""
+
+    def __init__(self, register: int, least: Amount) -> None:
+        super().__init__("")
+        self.register = register
+        self.least = least
+
+    def run(self, s: State, f: Effect) -> None:
+        if len(f.scope.regs[self.register]) < self.least.value(s, f.scope):
+            f.failed = 1
+
 
 class Collect(Instruction):
     """Keep cards in a register without anyone choosing (all of them, or those an event names)."""
@@ -81,7 +99,7 @@ class Collect(Instruction):
         found = self.cards.refs(s, f.scope)
         if self.chosen:
             rules = s.pool.rules
-            found = [r for r in found if rules.selectable(s, f.scope, r)]
+            found = [r for r in found if rules.selectable(s, f.scope, r, False)]
         f.keep(self.into, found[:])
 
 
@@ -111,7 +129,7 @@ class NeedDone(Instruction):
 
 
 class Require(Instruction):
-    """What is being done counts as done only if a condition holds."""
+    """What is being done counts as done, and can be done, only if a condition holds."""
 
     def __init__(self, condition: Condition) -> None:
         super().__init__("")
@@ -121,26 +139,34 @@ class Require(Instruction):
         if not self.condition.true(s, f.scope):
             f.failed = 1
 
+    def payable(self, s: State, sc: Scope) -> bool:
+        return self.condition.true(s, sc)
+
 
 class May(Instruction):
     """A player may do what follows: the answer is kept as a number.
 
-    Only asked if `possible` says that it can be done; otherwise the answer is no.
+    Only asked if it can be done: `whole`, all of it; else each part of it to some extent.
+    `registers`: from the first to before the second, what it fills, which begins empty.
     """
 
-    def __init__(
-        self, clause: str, kind: int, index: int, who: Who, parts: list[Instruction]
-    ) -> None:
+    def __init__(self, clause: str, kind: int, index: int, who: Who, whole: bool) -> None:
         super().__init__(clause)
         self.kind = kind
         self.index = index
         self.who = who
-        self.parts = parts
+        self.whole = whole
+        self.parts: list[Instruction] = []
+        self.first = 0
+        self.end = 0
 
     def run(self, s: State, f: Effect) -> None:
         f.failed = 0
+        for register in range(self.first, self.end):
+            f.keep(register, [])
         for part in self.parts:
-            if not part.payable(s, f.scope):
+            able = part.payable(s, f.scope) if self.whole else part.possible(s, f.scope)
+            if not able:
                 f.scope.set_number(self.index, 0)
                 return
         f.into = self.index

@@ -26,6 +26,10 @@ class Instruction:
         """Whether it could be done completely now (asked of costs before they are paid)."""
         return True
 
+    def possible(self, s: State, sc: Scope) -> bool:
+        """Whether it could be done at least in part now (asked before it is offered)."""
+        return self.payable(s, sc)
+
     def at_once(self, s: State, sc: Scope) -> None:
         """Do it without a frame, the moment that it is called for (effects on what comes)."""
         raise AssertionError("this cannot be done at once")

@@ -162,8 +162,8 @@ class Rules:
         """Those of the candidates that must be picked before the others (all, if none must)."""
         return left
 
-    def selectable(self, s: State, sc: Scope, ref: int) -> bool:
-        """Whether an effect may choose a card."""
+    def selectable(self, s: State, sc: Scope, ref: int, paying: bool) -> bool:
+        """Whether an effect may choose a card, or a cost that is being paid may."""
         return True
 
     def why_not(self, s: State, seat: int, what: Option) -> list[Reason]:

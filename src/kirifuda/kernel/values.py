@@ -214,14 +214,13 @@ class LoseAbilities(Modifier):
 
 def targets(s: State, active: Active) -> list[int]:
     """The card numbers that an active effect changes now; empty if its condition fails."""
-    sc = active.scope
     if not holds(s, active):
         return []
     if active.targets is not None:
         return [r & CARD_MASK for r in active.targets if s.alive(r)]
     if active.modifier.target is None:
         return []
-    return [r & CARD_MASK for r in active.modifier.target.refs(s, sc) if s.alive(r)]
+    return [r & CARD_MASK for r in active.modifier.target.refs(s, active.scope) if s.alive(r)]
 
 
 def holds(s: State, active: Active) -> bool:

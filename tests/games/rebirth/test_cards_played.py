@@ -554,7 +554,6 @@ def test_no_rebirth_no_combo_but_for_a_miniature_sheet() -> None:
     assert values(m, "SY-087") == (6, 5)
 
 
-@pytest.mark.xfail(reason="the names chosen must differ")
 def test_three_differently_named_stamps() -> None:
     m = scene(
         me={

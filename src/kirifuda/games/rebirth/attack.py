@@ -21,12 +21,21 @@ from kirifuda.games.rebirth.events import (
 from kirifuda.games.rebirth.placing import turn_card
 from kirifuda.games.rebirth.processes import pending
 from kirifuda.games.rebirth.rulings import (
+    ATTACK_ALONE,
+    ATTACK_DAMAGE,
     BLOCK_WITH,
+    DAMAGE_CHANGE,
+    DAMAGE_TAKEN,
     NO_ATTACK,
     NO_BLOCK,
+    NO_BLOCK_FOR,
     NO_DAMAGE,
     NO_PARTNER_ATTACK,
+    NO_PARTNER_DECLARED,
     NO_SUPPORT,
+    STAND_BY,
+    UNBLOCKED,
+    Found,
     barred,
     in_force,
     is_partner_attack,
@@ -50,7 +59,7 @@ from kirifuda.kernel.lasting import expire
 from kirifuda.kernel.moving import move
 from kirifuda.kernel.scope import BY_RULE, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
-from kirifuda.kernel.timing import check_timing
+from kirifuda.kernel.timing import check_timing, uses
 from kirifuda.kernel.triggers import emit, heard
 
 PICK_PARTNERS: Final = 7
@@ -151,6 +160,7 @@ class AttackPhase(Frame):
             s.supporter = -1
             s.partner_attack = 0
             s.blocked = -1
+            s.blocker = -1
             s.closed = []
             s.stale = True
             self.step = S_LEAVE if s.end_phase else S_START  # 8.5.5
@@ -169,8 +179,10 @@ class AttackPhase(Frame):
             s.note("end attacks", "8.2.3", s.turn_seat)
         else:
             # 8.2.4
-            turn_card(s, option.card, 1, "8.2.4")
-            s.supporter = s.ref(option.card)
+            if option.card >= 0:
+                if not stands_by(s, option.card):
+                    turn_card(s, option.card, 1, "8.2.4")
+                s.supporter = s.ref(option.card)
             s.partner_attack = option.number
             self.step = S_PARTNERS if option.number else S_DECLARED
 
@@ -194,10 +206,9 @@ class AttackPhase(Frame):
         emit(s, Event(ATTACKED, me, me, seat=s.turn_seat, other=s.supporter, number=partner))
         victim = s.ref(s.attacked())
         emit(s, Event(WAS_ATTACKED, victim, victim, seat=s.attacked_seat(), other=me))
-        emit(
-            s,
-            Event(SUPPORTED, s.supporter, s.supporter, seat=s.turn_seat, other=me, number=partner),
-        )
+        if s.supporter >= 0:
+            helper = s.supporter
+            emit(s, Event(SUPPORTED, helper, helper, seat=s.turn_seat, other=me, number=partner))
 
     def block(self, s: Table, card: int) -> None:
         """8.3.3: the blocker is thrown away; who is attacked is now blocked.
@@ -205,9 +216,16 @@ class AttackPhase(Frame):
         8.3.3.3.1: its own ability that waits for this works where it has gone.
         """
         seat = s.attacked_seat()
-        move(s, card, WAITING, "8.3.3", actor=seat)
         attacked = s.attacked()
+        if attacked >= 0 and not blocker_valid(s, card, attacked):
+            for found in lent_blocks(s, seat, attacked):
+                if found.admits(s, card):
+                    scope = found.active.scope
+                    s.used = [*s.used, scope.source, scope.ability]
+                    break
+        move(s, card, WAITING, "8.3.3", actor=seat)
         s.blocked = s.ref(attacked) if attacked >= 0 else -1
+        s.blocker = s.ref(card)
         s.stale = True
         s.note("block", "8.3.3.2", seat, card)
         me = s.ref(card)
@@ -224,8 +242,10 @@ class AttackPhase(Frame):
         amount = s.face(attacker).nums[ATK]
         clause = "8.4.3"
         if s.blocked == victim:
-            amount = 0
+            amount = blocked_damage(s, attacker, amount)
             clause = "8.4.3.1"
+        for found in in_force(s, ATTACK_DAMAGE):
+            amount = found.number(s)
         hurt(s, attacked, amount, s.ref(attacker), clause, BY_RULE)
         if partner:
             s.set_status(attacked, s.status[attacked] | PARTNER_HIT)
@@ -245,6 +265,13 @@ def hurt(t: Table, card: int, amount: int, source: int, clause: str, cause: int)
 
     `source` is what it comes from (9.13.1, 9.13.3): the attacker, or the card of the ability.
     """
+    if amount > 0 and (t.rule_changes or t.stale):
+        for found in in_force(t, DAMAGE_CHANGE):
+            if found.about(t, card) and found.knows(t, source):
+                amount += found.number(t)
+        for found in in_force(t, DAMAGE_TAKEN):
+            if found.about(t, card):
+                amount = found.number(t)
     if amount <= 0 or barred(t, NO_DAMAGE, t.seat[card], card):
         t.note("damage", clause, t.seat[card], card)
         return
@@ -259,13 +286,43 @@ def hurt(t: Table, card: int, amount: int, source: int, clause: str, cause: int)
     )
 
 
+def blocked_damage(t: Table, attacker: int, amount: int) -> int:
+    """8.4.3.1: a block leaves nothing of the damage, unless an effect says otherwise."""
+    for found in in_force(t, UNBLOCKED):
+        if found.about(t, attacker):
+            return amount + found.number(t)
+    return 0
+
+
+def stands_by(t: Table, card: int) -> bool:
+    """Whether a member is not rested for supporting the attack that is being declared."""
+    if not t.rule_changes and not t.stale:
+        return False
+    for found in in_force(t, STAND_BY):
+        if found.about(t, card) and found.number(t) in (0, len(t.attacks) + 1):
+            return True
+    return False
+
+
+def alone(t: Table, seat: int) -> bool:
+    """Whether the entry's character can attack now without a supporter."""
+    entry = t.entry(seat)
+    if entry < 0 or (not t.rule_changes and not t.stale):
+        return False
+    nth = t.attacks.count(t.ref(entry)) + 1
+    for found in in_force(t, ATTACK_ALONE):
+        if found.about(t, entry) and found.number(t) in (0, nth):
+            return True
+    return False
+
+
 def supporters(t: Table, seat: int) -> list[int]:
-    """Members that stand and may support."""
-    return [
-        c
-        for c in t.zones[seat * KINDS + MEMBER]
-        if not t.rest[c] and not (t.rule_changes and barred(t, NO_SUPPORT, seat, c))
-    ]
+    """Members that stand and may support the entry's character."""
+    out = [c for c in t.zones[seat * KINDS + MEMBER] if not t.rest[c]]
+    entry = t.entry(seat)
+    if t.rule_changes or t.stale:
+        out = [c for c in out if not barred(t, NO_SUPPORT, seat, c, entry)]
+    return out
 
 
 def standing_partners(t: Table, seat: int) -> list[int]:
@@ -281,14 +338,16 @@ def why_no_attack(t: Table, seat: int) -> list[Reason]:
         out.append(Reason("there is nobody to attack or to be attacked", "8.2.3.2"))
     elif barred(t, NO_ATTACK, seat, t.entry(seat)):
         out.append(Reason("an effect forbids attacking", "1.3.3"))
-    if not supporters(t, seat):
+    if not supporters(t, seat) and not alone(t, seat):
         out.append(Reason("there is no standing member", "8.2.4.1"))
     return out
 
 
 def partner_attack_allowed(t: Table, seat: int) -> bool:
     """8.2.4.4: three standing partners, and nothing that forbids declaring it."""
-    return len(standing_partners(t, seat)) >= PARTNERS_NEEDED
+    if len(standing_partners(t, seat)) < PARTNERS_NEEDED:
+        return False
+    return not barred(t, NO_PARTNER_DECLARED, seat, t.entry(seat))
 
 
 def declarations(t: Table) -> list[Option]:
@@ -300,6 +359,10 @@ def declarations(t: Table) -> list[Option]:
         out.append(Option("attack", card))
         if partner:
             out.append(Option("attack", card, number=1))
+    if alone(t, seat):
+        out.append(Option("attack"))
+        if partner:
+            out.append(Option("attack", number=1))
     out.append(Option("end attacks"))
     return out
 
@@ -334,21 +397,32 @@ def holds_cards(t: Table, seat: int) -> bool:
     return False
 
 
+def lent_blocks(t: Table, seat: int, attacked: int) -> list[Found]:
+    """Effects by which a seat can block for a character with cards that are no blockers."""
+    if not t.rule_changes and not t.stale:
+        return []
+    out: list[Found] = []
+    for found in in_force(t, BLOCK_WITH):
+        if found.binds(t, seat) and found.about(t, attacked):
+            limit = found.number(t)
+            if not limit or uses(t, found.active.scope) < limit:
+                out.append(found)
+    return out
+
+
 def blockers(t: Table, seat: int) -> list[int]:
     """The hand cards with which a seat can block now (8.3.3)."""
     attacked = t.attacked()
-    if attacked < 0:
+    if attacked < 0 or barred(t, NO_BLOCK_FOR, seat, attacked):
         return []
-    extra = in_force(t, BLOCK_WITH) if t.rule_changes or t.stale else []
+    lent = lent_blocks(t, seat, attacked)
     out: list[int] = []
     for card in t.zones[seat * KINDS + HAND]:
         if t.pool.faces[card].kinds & PARTNER:
             continue
-        if t.rule_changes and barred(t, NO_BLOCK, seat, -1, card):
+        if t.rule_changes and barred(t, NO_BLOCK, seat, card, card):
             continue
-        if blocker_valid(t, card, attacked) or any(
-            f.binds(t, seat) and f.about(t, attacked) and f.admits(t, card) for f in extra
-        ):
+        if blocker_valid(t, card, attacked) or any(f.admits(t, card) for f in lent):
             out.append(card)
     return out
 
@@ -364,13 +438,19 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
             out.append(Reason("attacks are declared in the start step", "8.2.3"))
         if what.kind == "attack":
             out.extend(why_no_attack(t, seat))
-            if t.zone[what.card] != MEMBER or t.seat[what.card] != seat:
+            if what.card < 0:
+                if not alone(t, seat):
+                    out.append(Reason("an attack needs a supporter", "8.2.4"))
+            elif t.zone[what.card] != MEMBER or t.seat[what.card] != seat:
                 out.append(Reason("only your own member can support", "8.2.4"))
             elif t.rest[what.card]:
                 out.append(Reason("the member is rested", "8.2.4.1"))
             if what.number and not partner_attack_allowed(t, seat):
                 out.append(Reason("three standing partners are needed", "8.2.4.4"))
-            if what.number and barred(t, NO_PARTNER_ATTACK, seat, t.entry(seat)):
+            if what.number and (
+                barred(t, NO_PARTNER_ATTACK, seat, t.entry(seat))
+                or barred(t, NO_PARTNER_DECLARED, seat, t.entry(seat))
+            ):
                 out.append(Reason("an effect denies partner attacks", "5.23.3"))
     else:
         if d is None or d.kind != "block":
@@ -378,7 +458,9 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
         elif t.zone[what.card] != HAND or t.seat[what.card] != seat:
             out.append(Reason("only a card in your hand can block", "8.3.3"))
         elif what.card not in blockers(t, seat):
-            if barred(t, NO_BLOCK, seat, -1, what.card):
+            if barred(t, NO_BLOCK, seat, what.card, what.card) or barred(
+                t, NO_BLOCK_FOR, seat, t.attacked()
+            ):
                 out.append(Reason("an effect forbids blocking", "9.15.1"))
             if not blocker_valid(t, what.card, t.attacked()):
                 out.append(Reason("it has no valid blocker ability", "11.6.4"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.games.rebirth.events import CANCELLED, PLAYED
+from kirifuda.games.rebirth.events import BY_CANCEL, CANCELLED, PLAYED
 from kirifuda.games.rebirth.main_phase import PlayCard
 from kirifuda.games.rebirth.rulings import NO_CANCEL, barred
 from kirifuda.games.rebirth.table import IN_PLAY, Table
@@ -13,7 +13,7 @@ from kirifuda.kernel.cards import Ability, Pool
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.moving import move
-from kirifuda.kernel.scope import BY_COST, NO_REGS, Event, Scope
+from kirifuda.kernel.scope import NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import Filter
 from kirifuda.kernel.timing import PlayAbility
@@ -159,7 +159,7 @@ class Counter(Frame):
             return
         # 9.7.3.2: presented and paid for, the countering starts over
         seat = s.seat[option.card]
-        move(s, option.card, WAITING, "9.7.3.1", cause=BY_COST, source=option.card, actor=seat)
+        move(s, option.card, WAITING, "9.7.3.1", cause=BY_CANCEL, source=option.card, actor=seat)
         s.note("cancel", "9.7.3.1", seat, option.card)
         me = s.ref(option.card)
         emit(s, Event(PLAYED, me, me, seat=seat, number=CANCEL))

@@ -20,6 +20,10 @@ PLAYED: Final = 14  # an ability was played: card: its card, number: its kind
 CANCELLED: Final = 15  # card: the card of what was cancelled, other: the canceller
 CHECKED: Final = 16  # a check contest; number: 1 won
 WAS_ATTACKED: Final = 17  # card: the attacked character, other: the attacker
+RECOVERED: Final = 18  # seat: who recovered, number: how much
+SHIFTED: Final = 19  # seat: who moved the entry's character to the members for its cost (7.4.2.2)
+CARD_PLAYED: Final = 20  # card: the card that was played
+SPARK_CHOSEN: Final = 21  # card: whose ability an effect chose; source: the card that chose
 
 # phases and steps, as numbers of PHASE_STARTED
 STANDBY: Final = 1
@@ -34,3 +38,4 @@ END: Final = 9
 
 BY_ENTRY: Final = 5  # a cause of moves beside the kernel's: the entry process (10.5)
 BY_REFRESH: Final = 6
+BY_CANCEL: Final = 7  # the card of a cancel ability that is presented (9.7.3.1)

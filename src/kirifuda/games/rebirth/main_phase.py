@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.games.rebirth.events import MAIN, PHASE_STARTED
-from kirifuda.games.rebirth.placing import energy_left, pay_energy, standing_energy, to_slot
-from kirifuda.games.rebirth.rulings import (
-    COST_CHANGE,
-    NO_ACTIVATED,
-    NO_PLAY,
-    NO_SET,
-    PLAY_FROM,
-    barred,
-    in_force,
+from kirifuda.games.rebirth.events import CARD_PLAYED, MAIN, PHASE_STARTED, SHIFTED
+from kirifuda.games.rebirth.permits import (
+    affordable,
+    drawn,
+    forbidden_to,
+    play_cost,
+    playable_from_elsewhere,
+    shift_cost,
+    slots_for,
 )
+from kirifuda.games.rebirth.placing import energy_left, pay_energy, standing_energy, to_slot
+from kirifuda.games.rebirth.rulings import NO_ACTIVATED, NO_SET, barred
 from kirifuda.games.rebirth.table import IN_PLAY, Table
 from kirifuda.games.rebirth.zones import (
     CHARACTER,
-    COST,
     DECK,
     ENTRY,
     HAND,
@@ -36,37 +36,13 @@ from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.moving import move
 from kirifuda.kernel.packing import MASS, MASS_BITS, fingerprint
-from kirifuda.kernel.scope import BY_PLAY, NO_REGS, Event, Scope
+from kirifuda.kernel.scope import BY_PLAY, BY_RULE, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import PlayAbility, check_timing, uses
 from kirifuda.kernel.triggers import emit
 from kirifuda.kernel.words import Reader
 
 ACTIONS: Final = ["play", "shift", "set", "use"]
-
-
-def play_cost(t: Table, card: int) -> int:
-    """What it takes to play a character: its cost, as effects change it (2.3.1, 9.7.2)."""
-    cost = t.face(card).nums[COST]
-    if t.rule_changes:
-        for found in in_force(t, COST_CHANGE):
-            if found.about(t, card) and found.binds(t, t.seat[card]):
-                cost += found.number(t)
-    return max(0, cost)
-
-
-def playable_from_elsewhere(t: Table, seat: int) -> list[int]:
-    """Cards outside the hand that an effect lets be played as though they were in it."""
-    out: list[int] = []
-    if t.stale or t.rule_changes:
-        for found in in_force(t, PLAY_FROM):
-            if found.ruling.target is None:
-                continue
-            for ref in found.ruling.target.refs(t, found.active.scope):
-                card = ref & 1023
-                if t.seat[card] == seat and t.alive(ref) and t.zone[card] != HAND:
-                    out.append(card)
-    return out
 
 
 def may_use(t: Table, seat: int, card: int, number: int) -> bool:
@@ -155,13 +131,14 @@ class MainPhase(Frame):
                 continue  # another copy of a card already offered
             seen |= 1 << definition
             if face.kinds & CHARACTER and not face.kinds & PARTNER:
-                if play_cost(t, card) <= standing:
-                    if not (t.rule_changes and forbidden_to(t, seat, card, ENTRY)):
-                        out.append(Option("play", card, SLOTS))
-                    if not (t.rule_changes and forbidden_to(t, seat, card, MEMBER)):
-                        out.append(Option("play", card, 0))
-                        out.append(Option("play", card, 1))
-                        out.append(Option("play", card, 2))
+                if affordable(t, card, ENTRY, standing) and not forbidden_to(t, seat, card, ENTRY):
+                    out.append(Option("play", card, SLOTS))
+                if affordable(t, card, MEMBER, standing) and not forbidden_to(
+                    t, seat, card, MEMBER
+                ):
+                    out.append(Option("play", card, 0))
+                    out.append(Option("play", card, 1))
+                    out.append(Option("play", card, 2))
             elif (
                 face.kinds & REBIRTH_CARD
                 and t.zone[card] == HAND
@@ -169,8 +146,8 @@ class MainPhase(Frame):
             ):
                 out.append(Option("set", card))
         entry = t.entry(seat)
-        if entry >= 0 and t.face(entry).nums[COST] <= standing:
-            for spot in t.empty_slots(seat):
+        if entry >= 0 and shift_cost(t, seat, entry) <= standing:
+            for spot in slots_for(t, seat, entry):
                 out.append(Option("shift", entry, spot))
         out.extend(usable(t, seat))
         if t.prints:
@@ -202,21 +179,12 @@ class MainPhase(Frame):
         elif option.kind == "set":
             # 7.4.2.4: one action, the card drawn for the card set
             move(s, option.card, REBIRTH, "7.4.2.4")
-            deck = s.cards(seat, DECK)
-            if deck and not s.over:
-                move(s, deck[0], HAND, "7.4.2.4")
+            for _ in range(drawn(s, seat, 1)):
+                deck = s.cards(seat, DECK)
+                if deck and not s.over:
+                    move(s, deck[0], HAND, "7.4.2.4")
         else:
             play_ability(s, seat, option.card, option.ability)
-
-
-def forbidden_to(t: Table, seat: int, card: int, kind: int) -> bool:
-    """Whether an effect forbids playing a card to a zone."""
-    for found in in_force(t, NO_PLAY):
-        if found.binds(t, seat) and found.admits(t, card) and found.about(t, card):
-            zones = found.number(t)
-            if not zones or zones >> kind & 1:
-                return True
-    return False
 
 
 def play_ability(s: State, seat: int, card: int, number: int) -> None:
@@ -289,8 +257,11 @@ class PlayCard(Frame):
             s.set_known(self.card, (1 << s.seats) - 1)
             s.set_status(self.card, s.status[self.card] | IN_PLAY)
             s.note("play", "9.7.2.1", self.seat, self.card, number=self.spot)
-            pay_energy(s, self.seat, play_cost(s, self.card), self.card)
+            kind = ENTRY if self.spot == SLOTS else MEMBER
+            pay_energy(s, self.seat, play_cost(s, self.card, kind), self.card)
         elif self.step == 2:
+            ref = s.ref(self.card)
+            emit(s, Event(CARD_PLAYED, ref, ref, seat=self.seat, actor=self.seat))
             s.pool.rules.counter(s, self.seat, -1, -1, self.card)
         else:
             s.stack.pop()
@@ -338,10 +309,12 @@ class ShiftEntry(Frame):
         assert isinstance(s, Table)
         if self.step == 0:
             self.step = 1
-            pay_energy(s, self.seat, s.face(self.card).nums[COST], self.card)
+            pay_energy(s, self.seat, shift_cost(s, self.seat, self.card), self.card)
         else:
             s.stack.pop()
-            move(s, self.card, MEMBER, "7.4.2.2", spot=self.spot, actor=self.seat)
+            ref = s.ref(self.card)
+            emit(s, Event(SHIFTED, ref, ref, seat=self.seat, actor=self.seat))
+            to_slot(s, self.card, self.spot, 0, "7.4.2.2", BY_RULE, -1, self.seat)
 
 
 def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
@@ -355,26 +328,26 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
     card = what.card
     standing = len(standing_energy(t, seat))
     if what.kind == "play":
+        kind = ENTRY if what.spot == SLOTS else MEMBER
         if t.zone[card] != HAND and card not in playable_from_elsewhere(t, seat):
             out.append(Reason("only cards in the hand are played", "7.4.2.1"))
         if t.seat[card] != seat:
             out.append(Reason("it is not your card", "7.4.2.1"))
         if not t.face(card).kinds & CHARACTER or t.face(card).kinds & PARTNER:
             out.append(Reason("only characters are played", "7.4.2.1"))
-        elif play_cost(t, card) > standing:
-            out.append(
-                Reason(f"it costs {play_cost(t, card)} energy and {standing} stand", "5.14.1.1")
-            )
+        elif not affordable(t, card, kind, standing):
+            cost = play_cost(t, card, kind)
+            out.append(Reason(f"it costs {cost} energy and {standing} stand", "5.14.1.1"))
         if not 0 <= what.spot <= SLOTS:
             out.append(Reason("there is no such slot", "9.7.2.1.1"))
-        elif forbidden_to(t, seat, card, ENTRY if what.spot == SLOTS else MEMBER):
+        elif forbidden_to(t, seat, card, kind):
             out.append(Reason("an effect forbids it", "1.3.3"))
     elif what.kind == "shift":
         if t.zone[card] != ENTRY or t.seat[card] != seat:
             out.append(Reason("only the character in your entry moves so", "7.4.2.2"))
-        elif t.face(card).nums[COST] > standing:
+        elif shift_cost(t, seat, card) > standing:
             out.append(Reason("its cost in energy cannot be paid", "5.14.1.1"))
-        if what.spot not in t.empty_slots(seat):
+        if what.spot not in slots_for(t, seat, card):
             out.append(Reason("the slot is not empty", "4.5.3.2"))
     elif what.kind == "set":
         if t.zone[card] != HAND or t.seat[card] != seat:

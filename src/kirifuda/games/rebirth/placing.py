@@ -6,8 +6,9 @@ A move into the members needs a slot, which the player whose slot it is chooses;
 from __future__ import annotations
 
 from kirifuda.games.rebirth.events import RESTED, STOOD
+from kirifuda.games.rebirth.permits import not_put, opened
 from kirifuda.games.rebirth.rulings import NO_MOVE, barred
-from kirifuda.games.rebirth.table import CONVERTED, Table
+from kirifuda.games.rebirth.table import CONVERTED, IN_PLAY, Table
 from kirifuda.games.rebirth.zones import (
     DECK,
     ENERGY,
@@ -62,9 +63,9 @@ def shift_slot(t: Table, card: int, spot: int, clause: str) -> None:
 class Put(Frame):
     """Cards are put into member slots: a slot is chosen for each, then they go there together.
 
-    Out of the deck they go one by one (4.9.3). `vacant`: only into empty slots (空席). What cannot
-    be put stays, and the frame below is told which were put. `used` are the slots of those in
-    `done`.
+    Out of the deck they go one by one (4.9.3). `vacant`: only into empty slots (空席). `limited`:
+    only into the `slots`. What cannot be put stays, and the frame below is told which were put.
+    `used` are the slots of those in `done`.
     """
 
     code = 21
@@ -78,6 +79,8 @@ class Put(Frame):
         self.down = -1
         self.rest = 0
         self.vacant = 0
+        self.limited = 0
+        self.slots: list[int] = []
         self.cause = 0
         self.source = -1
         self.actor = -1
@@ -97,6 +100,8 @@ class Put(Frame):
         f.down = self.down
         f.rest = self.rest
         f.vacant = self.vacant
+        f.limited = self.limited
+        f.slots = self.slots
         f.cause = self.cause
         f.source = self.source
         f.actor = self.actor
@@ -112,6 +117,7 @@ class Put(Frame):
                 self.down,
                 self.rest,
                 self.vacant,
+                self.limited,
                 self.cause,
                 self.source,
                 self.actor,
@@ -121,6 +127,7 @@ class Put(Frame):
         put(out, self.cards)
         put(out, self.done)
         put(out, self.used)
+        put(out, self.slots)
 
     def read(self, r: Reader) -> None:
         self.step = r.one()
@@ -129,6 +136,7 @@ class Put(Frame):
         self.down = r.one()
         self.rest = r.one()
         self.vacant = r.one()
+        self.limited = r.one()
         self.cause = r.one()
         self.source = r.one()
         self.actor = r.one()
@@ -136,6 +144,7 @@ class Put(Frame):
         self.cards = r.many()
         self.done = r.many()
         self.used = r.many()
+        self.slots = r.many()
 
     def spots(self, t: Table, card: int) -> list[int]:
         """Where the present card can go. Cards put at the same time take different slots."""
@@ -144,8 +153,11 @@ class Put(Frame):
         for i, other in enumerate(self.done):
             if t.pool.owner[other] == seat:
                 taken |= 1 << self.used[i]
+        if self.limited:
+            return [i for i in self.slots if not taken >> i & 1]
         if self.vacant:
-            return [i for i in t.empty_slots(seat) if not taken >> i & 1]
+            free = opened(t, seat, card) if t.zone[card] == ENTRY else t.empty_slots(seat)
+            return [i for i in free if not taken >> i & 1]
         free = [i for i in range(SLOTS) if not taken >> i & 1]
         return free or list(range(SLOTS))
 
@@ -223,8 +235,10 @@ def can_move(t: Table, card: int, kind: int, actor: int, cause: int) -> bool:
     """Whether an effect can move a card to a zone.
 
     Partners reach the energy only where a rule says partners (4.6.5); nothing leaves its owner's
-    zones (4.1.1.1, built in); some effects keep characters where they are.
+    zones (4.1.1.1, built in); some effects keep characters where they are, or out of zones.
     """
+    if not_put(t, card, kind, True):
+        return False
     return not (cause == BY_EFFECT and actor != t.seat[card] and barred(t, NO_MOVE, actor, card))
 
 
@@ -240,11 +254,15 @@ def put_cards(
     cause: int = BY_EFFECT,
     source: int = -1,
     down: int = -1,
+    slots: list[int] | None = None,
 ) -> bool:
     """Put cards into a zone; True if that is done at once, False if a frame was pushed for it."""
     able = [c for c in cards if can_move(t, c, kind, seat, cause)]
     if kind == MEMBER:
         f = Put()
+        if slots is not None:
+            f.limited = 1
+            f.slots = slots
         f.seat = seat
         f.cards = able
         f.kind = kind
@@ -338,14 +356,16 @@ def convert(t: Table, card: int, clause: str, cause: int, source: int, actor: in
 
 def standing_energy(t: Table, seat: int) -> list[int]:
     """What can be rested to pay energy (5.14.1)."""
-    return [c for c in t.zones[seat * KINDS + ENERGY] if not t.rest[c]]
+    return [
+        c for c in t.zones[seat * KINDS + ENERGY] if not t.rest[c] and not t.status[c] & IN_PLAY
+    ]
 
 
 def energy_left(t: Table, seat: int) -> int:
     """How much energy can still be paid."""
     n = 0
     for card in t.zones[seat * KINDS + ENERGY]:
-        if not t.rest[card]:
+        if not t.rest[card] and not t.status[card] & IN_PLAY:
             n += 1
     return n
 

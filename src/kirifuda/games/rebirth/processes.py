@@ -33,7 +33,7 @@ from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.effects import start
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.moving import MOVED, move, place, remember, shift, shuffle
-from kirifuda.kernel.scope import CARD_MASK, NO_REGS, Event, Scope
+from kirifuda.kernel.scope import CARD_MASK, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import ACTED, NOTHING
 from kirifuda.kernel.triggers import emit
@@ -41,6 +41,7 @@ from kirifuda.kernel.words import Reader, put
 
 LOSING_RETIRES: Final = 7
 LOWERS_DEF: Final = -1000  # place among the pool's flags: an effect of the match can lower DEF
+SPARED_DAMAGE: Final = 2  # not only the retirement is undone, but also the damage (5.19.3)
 
 
 def refresh(t: Table, seat: int) -> None:
@@ -223,6 +224,7 @@ class Recovery(Frame):
         self.saved: list[int] = []
         self.tried: list[int] = []
         self.at = 0
+        self.spared = 0
 
     def fresh(self) -> Frame:
         return Recovery()
@@ -237,10 +239,11 @@ class Recovery(Frame):
         f.saved = self.saved
         f.tried = self.tried
         f.at = self.at
+        f.spared = self.spared
         return f
 
     def write(self, out: list[int]) -> None:
-        out.extend([self.step, self.seat, self.at])
+        out.extend([self.step, self.seat, self.at, self.spared])
         put(out, self.victims)
         put(out, self.waiting)
         put(out, self.excluded)
@@ -251,6 +254,7 @@ class Recovery(Frame):
         self.step = r.one()
         self.seat = r.one()
         self.at = r.one()
+        self.spared = r.one()
         self.victims = r.many()
         self.waiting = r.many()
         self.excluded = r.many()
@@ -259,15 +263,13 @@ class Recovery(Frame):
 
     def offers(self, s: State) -> list[Found]:
         """The rescues that can still be tried for the present victim, each once (9.11.2.3)."""
+        assert isinstance(s, Table)
         card = self.victims[self.at]
         out: list[Found] = []
         for found in in_force(s, RESCUE):
-            scope = found.active.scope
-            if not found.about(s, card) or self.was_tried(scope):
-                continue
-            ability = s.pool.abilities[self.program(s, found)]
-            if all(part.payable(s, scope) for part in ability.body):
-                out.append(found)
+            if found.about(s, card) and not self.was_tried(found.active.scope):
+                if found.ruling.filter is None or found.knows(s, killer(s, card)):
+                    out.append(found)
         return out
 
     def was_tried(self, scope: Scope) -> bool:
@@ -277,56 +279,79 @@ class Recovery(Frame):
                 return True
         return False
 
-    def program(self, s: State, found: Found) -> int:
-        """The number of the ability that holds what must be done."""
-        return s.pool.base[s.pool.ability_def[found.active.scope.ability]] + found.ruling.program
-
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
+        offers = self.offers(s) if self.at < len(self.victims) else []
         if self.at >= len(self.victims):
             s.stack.pop()
             carry_out(
                 s, [c for c in self.victims if c not in self.saved], self.waiting, self.excluded
             )
-            return
-        offers = self.offers(s)
-        if not offers:
+        elif not offers:
             self.at += 1
             self.tried = []
-            return
-        options = [
-            Option("rescue", f.active.scope.source & CARD_MASK, number=i)
-            for i, f in enumerate(offers)
-        ]
-        options.append(Option("done"))
-        card = self.victims[self.at]
-        ask(s, s.seat[card], "rescue", "9.11.2.1", options, card)
+        elif len(offers) == 1:
+            self.attempt(s, offers[0])
+        else:
+            options = [
+                Option("rescue", f.active.scope.source & CARD_MASK, number=i)
+                for i, f in enumerate(offers)
+            ]
+            card = self.victims[self.at]
+            ask(s, s.seat[card], "rescue", "9.11.2.1", options, card)
 
     def answer(self, s: State, option: Option) -> None:
-        if option.kind == "done":
-            self.at += 1
-            self.tried = []
-            return
-        found = self.offers(s)[option.number]
+        self.attempt(s, self.offers(s)[option.number])
+
+    def attempt(self, s: State, found: Found) -> None:
         scope = found.active.scope
         self.tried = [*self.tried, scope.source, scope.ability]
-        number = self.program(s, found)
-        sc = Scope(number, scope.source, scope.master, None, NO_REGS)
-        sc.set_number(0, 1)
-        self.step = 1
-        start(s, number, sc)
+        run_program(s, found, s.ref(self.victims[self.at]))
+
+    def inherit(self, scope: Scope) -> None:
+        self.spared = scope.number(0)
 
     def receive(self, s: State, cards: list[int]) -> None:
-        """5.19.3: if it was done and its condition was met, neither damage nor retirement."""
-        if cards and cards[0]:
-            card = self.victims[self.at]
-            s.set_damage(card, 0)
+        """5.19.3: what was done spares the character its retirement, and perhaps its damage."""
+        if not self.spared:
+            return
+        card = self.victims[self.at]
+        if s.zone[card] == ENTRY:
             s.set_status(card, s.status[card] & ~PARTNER_HIT)
+            if self.spared == SPARED_DAMAGE:
+                s.set_damage(card, 0)
             s.stale = True
-            s.note("rescued", "5.19.3", s.seat[card], card)
-            self.saved = [*self.saved, card]
-            self.at += 1
-            self.tried = []
+        clause = "5.19.3" if self.spared == SPARED_DAMAGE else "9.11.1"
+        s.note("rescued", clause, s.seat[card], card)
+        self.spared = 0
+        self.saved = [*self.saved, card]
+        self.at += 1
+        self.tried = []
+
+
+def killer(t: Table, card: int) -> int:
+    """The attacker by whose attack a character is about to retire, or -1."""
+    ref = t.ref(card)
+    attacker = t.attacker()
+    for i in range(len(t.damage_by) - 2, -1, -2):
+        if t.damage_by[i] == ref:
+            source = t.damage_by[i + 1]
+            return source if source >= 0 and source & CARD_MASK == attacker else -1
+    return -1
+
+
+def run_program(s: State, found: Found, ref: int) -> None:
+    """Do what an effect does in place of something, or just before it, to a card.
+
+    It keeps in its number 0 whether that is spared.
+    """
+    scope = found.active.scope
+    number = s.pool.base[s.pool.ability_def[scope.ability]] + found.ruling.program
+    sc = scope.copy()
+    sc.ability = number
+    sc.event = Event(MOVED, ref, ref)
+    sc.set_number(0, 0)
+    start(s, number, sc)
 
 
 def entry_process(t: Table) -> int:

@@ -24,7 +24,7 @@ from kirifuda.games.rebirth import attack, main_phase
 from kirifuda.games.rebirth.attack import AttackPhase
 from kirifuda.games.rebirth.counter import Counter, counter, enrol_cancel
 from kirifuda.games.rebirth.down import down_face, lies_hidden
-from kirifuda.games.rebirth.events import DEFEATED
+from kirifuda.games.rebirth.events import CANCELLED, CARD_PLAYED, DEFEATED, SHIFTED
 from kirifuda.games.rebirth.hidden import Reveal, ask_hidden
 from kirifuda.games.rebirth.instructions import Arrange
 from kirifuda.games.rebirth.main_phase import MainPhase, PlayCard, ShiftEntry
@@ -42,12 +42,21 @@ from kirifuda.games.rebirth.processes import (
 from kirifuda.games.rebirth.rulings import (
     NO_AUTO,
     NO_SPARK,
-    PREFER,
+    SPARK_AGAIN,
     barred,
-    in_force,
     is_partner_attack,
+    number_of,
+    preferred,
 )
-from kirifuda.games.rebirth.table import CONVERTED, IN_PLAY, Table
+from kirifuda.games.rebirth.table import (
+    CONVERTED,
+    HIDDEN,
+    HIDDEN_FROM_CHARACTERS,
+    HIDDEN_FROM_EFFECTS,
+    HIDDEN_FROM_OPPONENTS,
+    IN_PLAY,
+    Table,
+)
 from kirifuda.games.rebirth.triggers import judged, recurs, was_closed
 from kirifuda.games.rebirth.turn import EndPhase, EnergyPhase, StandbyPhase, Turn
 from kirifuda.games.rebirth.zones import (
@@ -71,6 +80,7 @@ from kirifuda.kernel.cards import AUTO, Ability, Face, Pool
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, Pick
+from kirifuda.kernel.moving import MOVED
 from kirifuda.kernel.packing import fingerprint, write_state
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.scope import CARD_MASK, NO_REGS, Event, Scope, Waiting
@@ -84,12 +94,10 @@ SPARK: Final = 10
 BLOCKER: Final = 11
 GROWTH: Final = 13
 
-# marks that effects put on cards (bits)
-HIDDEN_FROM_OPPONENTS: Final = 1  # cannot be chosen by opponents (相手から選ばれない)
-HIDDEN_FROM_CHARACTERS: Final = 2  # cannot be chosen by opponents' characters
+CHOOSE: Final = 0  # place in PICKS: what effects let choose
+DIFFERENT_NAMES: Final = 2  # of a pick: no two may share a name
 
 LOOP_LIMIT: Final = 200
-CHOOSE: Final = 0  # places in the list of pick kinds
 
 PICKS: Final = [
     ("choose", "9.7.4.2"),
@@ -110,6 +118,7 @@ PICKS: Final = [
     ("recover", "5.16.1"),
     ("player", "5.25.1"),
     ("cost", "9.5.2"),
+    ("take back Rebirth cards", "7.6.5"),
 ]
 
 
@@ -145,7 +154,7 @@ class RebirthRules(Rules):
             Arrange(),
         ]
         self.frames = {f.code: f for f in made}
-        self.remembers = 1 << DEFEATED
+        self.remembers = 1 << DEFEATED | 1 << CANCELLED | 1 << SHIFTED | 1 << CARD_PLAYED
         self.resolve_clause = "9.7.2.1"
         self.wait_clause = "9.8.3"
         self.cost_clause = "9.5.2.2"
@@ -286,7 +295,9 @@ class RebirthRules(Rules):
             if ability.kind in (AUTO, SPARK) and barred(s, NO_AUTO, sc.master, card, card):
                 return False
         ev = sc.event
-        return ev is None or not recurs(ev) or not was_closed(s, sc.source, sc.ability)
+        if ev is None or ability.delayed or not recurs(ev):
+            return True
+        return not was_closed(s, sc.source, sc.ability)
 
     def judged(self, s: State, ev: Event) -> int:
         return judged(ev)
@@ -294,6 +305,17 @@ class RebirthRules(Rules):
     def happened(self, s: State) -> None:
         assert isinstance(s, Table)
         state_triggers(s)
+
+    def sharpen(self, s: State, sc: Scope) -> None:
+        """A spark may come to wait once more; who was in the entry before is told with it."""
+        ability = s.pool.abilities[sc.ability]
+        if ability.kind == SPARK and number_of(s, SPARK_AGAIN, sc.master):
+            s.waiting = [*s.waiting, Waiting(sc.copy(), 0)]
+        ev = sc.event
+        if ev is not None and ev.kind == MOVED and ev.to == ENTRY and ev.other < 0:
+            entry = s.cards(s.seat[ev.card & CARD_MASK], ENTRY)
+            if len(entry) > 1:
+                ev.other = s.ref(entry[-2])
 
     def heard_hidden(self, s: State, ev: Event, seat: int, kind: int) -> None:
         assert isinstance(s, Table)
@@ -385,36 +407,29 @@ class RebirthRules(Rules):
     # -- choosing --------------------------------------------------------------------------
 
     def narrow(self, s: State, pick: Pick, card: int) -> list[int]:
-        """Where copies are alike (energy, hand), one of each is enough to offer."""
-        return [c for c in pick.candidates if c != card]
+        """The candidates left; where names must differ, those with a name of the card are not."""
+        left = [c for c in pick.candidates if c != card]
+        if pick.distinct != DIFFERENT_NAMES:
+            return left
+        names = s.face(card).names
+        return [c for c in left if not any(name in names for name in s.face(c).names)]
 
     def foremost(self, s: State, pick: Pick, left: list[int]) -> list[int]:
-        """9.10.5: of what must be preferred, what the most effects prefer."""
-        if pick.kind != CHOOSE:
-            return left
-        prefers = [found for found in in_force(s, PREFER) if found.binds(s, pick.seat)]
-        if not prefers:
-            return left
-        most = 0
-        out: list[int] = []
-        for card in left:
-            times = 0
-            for found in prefers:
-                if found.about(s, card) and found.admits(s, card):
-                    times += 1
-            if times > most:
-                most = times
-                out = []
-            if times == most:
-                out.append(card)
-        return out
+        """What an effect that is chosen for lets be chosen first (9.10.5)."""
+        if pick.kind == CHOOSE and s.rule_changes:
+            return preferred(s, pick.seat, left)
+        return left
 
-    def selectable(self, s: State, sc: Scope, ref: int) -> bool:
+    def selectable(self, s: State, sc: Scope, ref: int, paying: bool) -> bool:
         card = ref & CARD_MASK
         if s.status[card] & IN_PLAY:
             return False
         marks = s.face(card).marks
-        if marks and s.team[sc.master] != s.team[s.seat[card]]:
+        if not marks:
+            return True
+        if marks & HIDDEN or (marks & HIDDEN_FROM_EFFECTS and not paying):
+            return False
+        if s.team[sc.master] != s.team[s.seat[card]]:
             if marks & HIDDEN_FROM_OPPONENTS:
                 return False
             if marks & HIDDEN_FROM_CHARACTERS and sc.source >= 0:

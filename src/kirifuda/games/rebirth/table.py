@@ -14,6 +14,14 @@ from kirifuda.kernel.words import Reader, put
 PARTNER_HIT: Final = 1  # has taken a partner attack (8.4.3.2)
 CONVERTED: Final = 2  # has become a partner (5.28)
 IN_PLAY: Final = 4  # is being played (9.7.2.1)
+GUISE: Final = 8  # from this bit on: which values it has while it lies face down (4.3.3.3.1)
+
+# marks that effects put on cards (bits)
+HIDDEN_FROM_OPPONENTS: Final = 1  # cannot be chosen by opponents (相手から選ばれない)
+HIDDEN_FROM_CHARACTERS: Final = 2  # cannot be chosen by opponents' characters
+HIDDEN_FROM_EFFECTS: Final = 4  # cannot be chosen by effects (効果で選ばれない)
+HIDDEN: Final = 8  # cannot be chosen (選ばれない)
+NOT_COUNTED: Final = 16  # does not count as a member (メンバーの枚数に数えない)
 
 
 class Table(State):
@@ -29,6 +37,7 @@ class Table(State):
         self.supporter = -1  # reference of the supporting member
         self.partner_attack = 0  # declared as one (8.2.4.4)
         self.blocked = -1  # reference of the blocked character
+        self.blocker = -1  # reference of the card that blocked
         self.attacks: list[int] = []  # attackers of this turn's attacks, in order (references)
         self.end_phase = 0  # an effect ends the phase under way
         self.damage_by: list[int] = []  # pairs: damaged character, source (5.15.2)
@@ -38,6 +47,7 @@ class Table(State):
         self.hushed_seats: list[int] = []
         self.hushed_since: list[int] = []  # when they happened: what came later cannot answer
         self.alike = 0  # some card counts as something else than printed
+        self.asking = False  # a Re-combo condition is being looked at: no part of the position
 
     def copy(self) -> State:
         return Table(self.pool, 0, self)
@@ -53,6 +63,7 @@ class Table(State):
         self.supporter = other.supporter
         self.partner_attack = other.partner_attack
         self.blocked = other.blocked
+        self.blocker = other.blocker
         self.attacks = other.attacks
         self.end_phase = other.end_phase
         self.damage_by = other.damage_by
@@ -62,6 +73,7 @@ class Table(State):
         self.hushed_seats = other.hushed_seats
         self.hushed_since = other.hushed_since
         self.alike = other.alike
+        self.asking = False
 
     def write_more(self, out: list[int]) -> None:
         out.extend(
@@ -71,6 +83,7 @@ class Table(State):
                 self.supporter,
                 self.partner_attack,
                 self.blocked,
+                self.blocker,
                 self.end_phase,
                 self.stray,
                 self.alike,
@@ -90,6 +103,7 @@ class Table(State):
         self.supporter = r.one()
         self.partner_attack = r.one()
         self.blocked = r.one()
+        self.blocker = r.one()
         self.end_phase = r.one()
         self.stray = r.one()
         self.alike = r.one()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kirifuda.games.rebirth.rulings import COMBO, COUNT_AS, barred, in_force, is_partner_attack
-from kirifuda.games.rebirth.table import Table
+from kirifuda.games.rebirth.rulings import COMBO, COMBO_ALSO, barred, in_force, is_partner_attack
+from kirifuda.games.rebirth.table import NOT_COUNTED, Table
 from kirifuda.games.rebirth.zones import (
     ENERGY,
     ENTRY,
@@ -118,6 +118,7 @@ class Combo(Condition):
         self.needs = zone_needs(1 << REBIRTH)
 
     def true(self, s: State, sc: Scope) -> bool:
+        assert isinstance(s, Table)
         for card in s.zones[sc.master * KINDS + REBIRTH]:
             face = s.face(card)
             if face.kinds & REBIRTH_CARD:
@@ -126,17 +127,26 @@ class Combo(Condition):
                 for name in face.names:
                     if self.name in name:
                         return True
-        if not s.rule_changes or sc.source < 0 or grants_combo(s, sc.ability):
+        if s.asking or sc.source < 0 or not s.alive(sc.source):
             return False
-        return barred(s, COMBO, sc.master, sc.source & CARD_MASK)
+        if not s.rule_changes and not s.stale:
+            return False
+        # an effect may say that the condition is met; not one that depends on such a condition
+        s.asking = True
+        met = self.by_effect(s, sc)
+        s.asking = False
+        return met
 
-
-def grants_combo(s: State, ability: int) -> bool:
-    """Whether an ability itself makes Re-combo conditions count as met: it cannot help itself."""
-    for modifier in s.pool.abilities[ability].modifiers:
-        if modifier.rule == COMBO:
+    def by_effect(self, s: Table, sc: Scope) -> bool:
+        card = sc.source & CARD_MASK
+        if barred(s, COMBO, sc.master, card):
             return True
-    return False
+        for found in in_force(s, COMBO_ALSO):
+            if found.about(s, card):
+                for other in s.zones[sc.master * KINDS + REBIRTH]:
+                    if s.face(other).kinds & REBIRTH_CARD and found.admits(s, other):
+                        return True
+        return False
 
 
 class FullPower(Condition):
@@ -155,14 +165,10 @@ class FullPower(Condition):
         found = 0
         for kind in (MEMBER, RETIRE):
             for card in s.zones[base + kind]:
+                if kind == MEMBER and s.face(card).marks & NOT_COUNTED:
+                    continue
                 if self.filter is None or self.filter.holds(s, sc, s.ref(card)):
                     found += 1
-        if s.rule_changes:
-            for ruling in in_force(s, COUNT_AS):
-                for kind in (MEMBER, RETIRE):
-                    for card in s.zones[base + kind]:
-                        if ruling.about(s, card):
-                            found += ruling.number(s) - 1
         return found >= self.level
 
 

@@ -15,14 +15,20 @@ from kirifuda.games.rebirth.events import (
     TURN_STARTED,
 )
 from kirifuda.games.rebirth.main_phase import MainPhase
+from kirifuda.games.rebirth.permits import drawn
 from kirifuda.games.rebirth.placing import turn_card
-from kirifuda.games.rebirth.processes import pending, unconvert
+from kirifuda.games.rebirth.processes import pending, run_program, unconvert
 from kirifuda.games.rebirth.rulings import (
     ENERGY_FROM_WAITING,
+    ENERGY_RESTED,
     KEEP_REBIRTHS,
+    MORE_ENERGY,
     NO_STANDING,
+    RETURN_REBIRTHS,
+    SPARE_REBIRTHS,
     barred,
     in_force,
+    number_of,
 )
 from kirifuda.games.rebirth.table import Table
 from kirifuda.games.rebirth.triggers import emit_again
@@ -39,7 +45,7 @@ from kirifuda.games.rebirth.zones import (
 from kirifuda.kernel.frames import Frame, pick
 from kirifuda.kernel.lasting import expire_turn
 from kirifuda.kernel.moving import move, move_all
-from kirifuda.kernel.scope import Event
+from kirifuda.kernel.scope import Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import check_timing
 from kirifuda.kernel.triggers import emit, heard
@@ -48,6 +54,16 @@ from kirifuda.kernel.words import Reader, put
 PICK_ENERGY_PARTNER: Final = 4
 PICK_ENERGY_CARD: Final = 5
 PICK_KEPT: Final = 6
+PICK_BACK: Final = 18
+
+# steps of the end phase, by what is done in them
+E_BEGIN: Final = 0  # 7.6.1, 7.6.2
+E_HEAL: Final = 1  # 7.6.3, 7.6.4
+E_BACK: Final = 2  # 7.6.5 and what effects allow there
+E_NAMED: Final = 3
+E_KEEP: Final = 4
+E_SPARE: Final = 5
+E_CLEAR: Final = 6
 
 
 def begin_phase(t: Table, phase: int, clause: str) -> None:
@@ -72,6 +88,7 @@ class Turn(Frame):
         self.step += 1
         if self.step == 1:
             s.turn_seat = self.seat
+            s.stale = True
             s.note("turn", "7.1.1", self.seat, number=s.turn)
             s.stack.append(StandbyPhase())
         elif self.step == 2:
@@ -127,11 +144,12 @@ class StandbyPhase(Frame):
             for card in s.cards(seat, kind):
                 if s.rest[card] and card not in stays:
                     turn_card(s, card, 0, "7.2.1.1")
-        deck = s.cards(seat, DECK)
-        if deck:
-            move(s, deck[0], HAND, "7.2.1.2")
-        if s.over:
-            return
+        for _ in range(drawn(s, seat, 1)):
+            deck = s.cards(seat, DECK)
+            if deck:
+                move(s, deck[0], HAND, "7.2.1.2")
+            if s.over:
+                return
         if s.turn == 1:
             emit(s, Event(GAME_STARTED, seat=seat))
         emit(s, Event(TURN_STARTED, seat=seat))
@@ -181,11 +199,15 @@ class EnergyPhase(Frame):
             partners = [c for c in s.cards(seat, HAND) if s.kinds_of(c) & PARTNER]
             pick(s, seat, PICK_ENERGY_PARTNER, partners, 0, 1, -1, 1)
         elif self.step == 3:
-            pick(s, seat, PICK_ENERGY_CARD, energy_cards(s, seat), 0, 1, -1, 1)
+            most = 1 + number_of(s, MORE_ENERGY, seat)
+            pick(s, seat, PICK_ENERGY_CARD, energy_cards(s, seat), 0, most, -1, 1)
         elif self.step == 4:
             for card in self.chosen:
-                clause = "7.3.2.1" if s.kinds_of(card) & PARTNER else "7.3.2.2"
-                move(s, card, ENERGY, clause)
+                if s.kinds_of(card) & PARTNER:
+                    move(s, card, ENERGY, "7.3.2.1")
+                else:
+                    rest = 1 if barred(s, ENERGY_RESTED, seat) else 0
+                    move(s, card, ENERGY, "7.3.2.2", rest=rest)
             check_timing(s)
         else:
             s.stack.pop()
@@ -206,7 +228,8 @@ def energy_cards(t: Table, seat: int) -> list[int]:
 class EndPhase(Frame):
     """7.6: the end of the turn, again and again until nothing is left to do.
 
-    It begins with a check timing (7.6.2).
+    It begins with a check timing (7.6.2). `named`: Rebirth cards that may stay; `most`: so many of
+    any may stay; `back`: so many may be taken back to the hand; `kept`: those that stay.
     """
 
     code = 27
@@ -214,6 +237,11 @@ class EndPhase(Frame):
     def __init__(self) -> None:
         super().__init__()
         self.again = 0
+        self.most = 0
+        self.back = 0
+        self.spared = 0
+        self.named: list[int] = []
+        self.kept: list[int] = []
 
     def fresh(self) -> Frame:
         return EndPhase()
@@ -223,64 +251,101 @@ class EndPhase(Frame):
         f.step = self.step
         f.seat = self.seat
         f.again = self.again
+        f.most = self.most
+        f.back = self.back
+        f.spared = self.spared
+        f.named = self.named
+        f.kept = self.kept
         return f
 
     def write(self, out: list[int]) -> None:
-        out.extend([self.step, self.seat, self.again])
+        out.extend([self.step, self.seat, self.again, self.most, self.back, self.spared])
+        put(out, self.named)
+        put(out, self.kept)
 
     def read(self, r: Reader) -> None:
         self.step = r.one()
         self.seat = r.one()
         self.again = r.one()
+        self.most = r.one()
+        self.back = r.one()
+        self.spared = r.one()
+        self.named = r.many()
+        self.kept = r.many()
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
         seat = s.turn_seat
-        if self.step == 0:
-            self.step = 1
+        step = self.step
+        self.step += 1
+        set_cards = s.cards(seat, REBIRTH)
+        if step == E_BEGIN:
             self.again = 0
+            self.spared = 0
+            self.kept = []
             s.end_phase = 0
-            s.phase = END
-            s.stale = True
+            if s.phase != END:
+                s.phase = END
+                s.stale = True
+                if heard(s, PHASE_STARTED):
+                    emit(s, Event(PHASE_STARTED, seat=seat, number=END))
             emit_again(s, Event(TURN_ENDING, seat=seat))
             check_timing(s)
-        elif self.step == 1:
-            self.step = 2
-            for other in range(s.seats):
-                for card in s.cards(other, ENTRY):
-                    if s.damage[card]:
-                        s.set_damage(card, 0)
-                        s.stale = True
-                        s.note("healed", "7.6.3", other, card)
-            expire_turn(s)  # 7.6.4
-            self.clear_away(s, seat)
-        elif self.step == 2:
-            if s.waiting or self.again or pending(s):
-                self.step = 0  # 7.6.6
-                return
+        elif step == E_HEAL:
+            self.heal(s, seat)
+        elif step == E_BACK:
+            if self.back and set_cards:
+                pick(s, seat, PICK_BACK, set_cards, 0, self.back)
+        elif step == E_NAMED:
+            named = [c for c in self.named if c in set_cards]
+            if named:
+                pick(s, seat, PICK_KEPT, named, 0, len(named))
+        elif step == E_KEEP:
+            left = [c for c in set_cards if c not in self.kept]
+            if self.most and left:
+                pick(s, seat, PICK_KEPT, left, 0, self.most)
+        elif step == E_SPARE:
+            for found in in_force(s, SPARE_REBIRTHS):
+                if found.binds(s, seat) and any(c not in self.kept for c in set_cards):
+                    run_program(s, found, -1)
+                    return
+        elif step == E_CLEAR:
+            leaving = [] if self.spared else [c for c in set_cards if c not in self.kept]
+            move_all(s, leaving + unconvert(s, seat), WAITING, "7.6.5")
+        elif s.waiting or self.again or pending(s):
+            self.step = E_BEGIN  # 7.6.6
+        else:
             s.stack.pop()
 
-    def clear_away(self, s: Table, seat: int) -> None:
-        """7.6.5, 5.28.2: Rebirth cards and converted cards go to the waiting room."""
-        kept = 0
+    def heal(self, s: Table, seat: int) -> None:
+        """7.6.3, 7.6.4. What may be kept (7.6.5) is noted before effects of this turn end."""
+        for other in range(s.seats):
+            for card in s.cards(other, ENTRY):
+                if s.damage[card]:
+                    s.set_damage(card, 0)
+                    s.stale = True
+                    s.note("healed", "7.6.3", other, card)
+        self.most = number_of(s, KEEP_REBIRTHS, seat)
+        self.back = number_of(s, RETURN_REBIRTHS, seat)
+        self.named = []
         for found in in_force(s, KEEP_REBIRTHS):
-            if found.binds(s, seat):
-                kept += found.number(s)
-        if kept and s.cards(seat, REBIRTH):
-            pick(s, seat, PICK_KEPT, s.cards(seat, REBIRTH), 0, kept)
-            return
-        self.receive_kept(s, [])
+            if found.ruling.target is not None and found.binds(s, seat):
+                self.named = self.named + [
+                    c for c in s.cards(seat, REBIRTH) if found.about(s, c) and c not in self.named
+                ]
+        expire_turn(s)
+
+    def inherit(self, scope: Scope) -> None:
+        if self.step == E_CLEAR and scope.number(0):
+            self.spared = 1
 
     def receive(self, s: State, cards: list[int]) -> None:
         assert isinstance(s, Table)
-        if self.step == 1:
+        if self.step == E_HEAL:
             if cards[0]:
                 self.again = 1
-        elif self.step == 2:
-            self.receive_kept(s, cards)
-
-    def receive_kept(self, s: Table, kept: list[int]) -> None:
-        seat = s.turn_seat
-        leaving = [c for c in s.cards(seat, REBIRTH) if c not in kept]
-        leaving = leaving + unconvert(s, seat)
-        move_all(s, leaving, WAITING, "7.6.5")
+        elif self.step == E_NAMED:
+            for card in cards:
+                move(s, card, HAND, "7.6.5")
+        elif self.step in (E_KEEP, E_SPARE):
+            self.kept = self.kept + cards

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from kirifuda.games.rebirth.attack import UNTIL_ATTACK_ENDS
 from kirifuda.games.rebirth.counter import CANCEL
 from kirifuda.games.rebirth.instructions import (
@@ -28,12 +30,8 @@ from kirifuda.games.rebirth.meaning.picks import Count, choose, chosen_from, cou
 from kirifuda.games.rebirth.meaning.places import place, place_cards
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.verbs import verb
-from kirifuda.games.rebirth.rules import (
-    BLOCKER,
-    HIDDEN_FROM_CHARACTERS,
-    HIDDEN_FROM_OPPONENTS,
-    SPARK,
-)
+from kirifuda.games.rebirth.processes import SPARED_DAMAGE
+from kirifuda.games.rebirth.rules import BLOCKER, SPARK
 from kirifuda.games.rebirth.rulings import (
     BLOCK_WITH,
     COMBO,
@@ -48,6 +46,7 @@ from kirifuda.games.rebirth.rulings import (
     PARTNER_ATTACK,
     Ruling,
 )
+from kirifuda.games.rebirth.table import HIDDEN_FROM_CHARACTERS, HIDDEN_FROM_OPPONENTS
 from kirifuda.games.rebirth.terms import (
     AttackNumber,
     AttackOn,
@@ -409,7 +408,7 @@ def being(cx: Context, node: Node, found: Cards) -> None:
         more(cx, node, found)
 
 
-BEINGS: dict[str, object] = {}
+BEINGS: dict[str, Callable[[Context, Node, Cards], None]] = {}
 
 
 # -- what cannot be used -----------------------------------------------------------------------
@@ -562,3 +561,9 @@ def options(cx: Context, node: Node) -> None:
             sentence(cx, line)
         cx.land(skip)
     cx.named, cx.it = named, it
+
+
+@means("act.undo_retire")
+def undo_retire(cx: Context, node: Node) -> None:
+    """5.19.3: told by a number of the scope to the recovery that asked (processes.py)."""
+    cx.emit(Keep(0, Fixed(SPARED_DAMAGE)))

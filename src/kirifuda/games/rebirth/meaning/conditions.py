@@ -419,7 +419,7 @@ def did(cx: Context, node: Node) -> Condition:
 def deed_done(cx: Context, node: Node) -> Condition:
     """In this attack, that happened."""
     deed = child(node, 0)
-    if deed.phrase in ("deed.supported_such",):
+    if deed.phrase == "deed.supported_such":
         if cx.event_other is None:
             raise NoMeaning("no attack is told of")
         return Exists(Where(cx.event_other, filter_(cx, child(deed, 0))))

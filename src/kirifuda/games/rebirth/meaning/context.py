@@ -86,6 +86,7 @@ class Context:
     attack_of: Cards | None = None  # whose attacks were told of
     last_spans: list[Span] = field(default_factory=list)  # how long the last change holds
     pays: bool = False  # inside a cost
+    owed: bool = False  # inside what must all be done (ことで)
     charging: bool = False  # what is chosen now goes to the energy zone
 
     def register(self) -> int:

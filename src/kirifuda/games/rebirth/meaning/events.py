@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.rebirth import events as ev
+from kirifuda.games.rebirth.counter import CANCEL
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
     Context,
@@ -20,7 +21,7 @@ from kirifuda.games.rebirth.terms import InZone
 from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.games.rebirth.zones import ENTRY, MEMBER, RETIRE
 from kirifuda.kernel.moving import MOVED
-from kirifuda.kernel.scope import BY_COST, BY_EFFECT
+from kirifuda.kernel.scope import BY_EFFECT
 from kirifuda.kernel.terms import (
     All,
     Condition,
@@ -270,15 +271,20 @@ def by(cx: Context, node: Node) -> Occurs:
     found = _deed(cx, child(node, 1))
     cause = child(node, 0)
     if cause.phrase == "cause.effect":
-        found.causes = 1 << BY_EFFECT | 1 << BY_COST
+        found.causes = 1 << BY_EFFECT
+    elif cause.phrase == "cause.icon_of":
+        if icon_kind(child(cause, 1)) != CANCEL:
+            raise NoMeaning("only cancel abilities move their own card")
+        found.causes = 1 << ev.BY_CANCEL
+        found.source = Is(cards(cx, child(cause, 0)))
     elif cause.phrase == "cause.effect_of":
-        found.causes = 1 << BY_EFFECT | 1 << BY_COST
+        found.causes = 1 << BY_EFFECT
         found.actor = player(cx, child(cause, 0))
     elif cause.phrase == "cause.effect_by_such":
-        found.causes = 1 << BY_EFFECT | 1 << BY_COST
+        found.causes = 1 << BY_EFFECT
         found.source = filter_(cx, child(cause, 0))
     elif cause.phrase == "cause.effect_by":
-        found.causes = 1 << BY_EFFECT | 1 << BY_COST
+        found.causes = 1 << BY_EFFECT
         found.source = Is(cards(cx, child(cause, 0)))
     elif cause.phrase in ("cause.attack_by", "cause.attack_of"):
         found.number = 1  # retired by an attack (games/rebirth/processes.py)

@@ -6,17 +6,14 @@ from collections.abc import Callable
 
 from kirifuda.games.rebirth.meaning.actions import make
 from kirifuda.games.rebirth.meaning.cards import cards
-from kirifuda.games.rebirth.meaning.conditions import condition
 from kirifuda.games.rebirth.meaning.context import Context, NoMeaning, child
 from kirifuda.games.rebirth.meaning.delayed import nested
 from kirifuda.games.rebirth.meaning.filters import filter_
 from kirifuda.games.rebirth.meaning.places import place
-from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.rulings import PREFER, RESCUE, Ruling
-from kirifuda.games.rebirth.terms import InZone
+from kirifuda.games.rebirth.zones import ENTRY, MEMBER
 from kirifuda.kernel.cards import AUTO, Ability
-from kirifuda.kernel.choosing import Require
-from kirifuda.kernel.terms import All, Filter
+from kirifuda.kernel.terms import Anything, Cards, EachPlayer, Filter, In, Is
 from kirifuda.text import Node
 
 Do = Callable[[Context, Node], None]
@@ -25,23 +22,34 @@ Do = Callable[[Context, Node], None]
 def on(cx: Context, node: Node) -> None:
     """際: something changed about an occasion."""
     occasion, then = child(node, 0), child(node, 1)
-    if then.phrase == "act.prefer":
+    if then.phrase in ("act.prefer", "act.prefer_such"):
         prefer(cx, occasion, then)
     else:
         raise NoMeaning(f"no meaning is attached to {then.phrase} on an occasion")
 
 
 def prefer(cx: Context, occasion: Node, then: Node) -> None:
-    """9.10.5: whoever chooses for an effect must choose these before others."""
-    parts: list[Filter] = []
+    """9.10.5: who chooses among these for an effect must choose those before the others."""
+    among = choosing(cx, occasion)
+    if then.phrase == "act.prefer":
+        first: Filter = Is(cards(cx, child(then, 0)))
+    else:
+        first = filter_(cx, child(then, 0))
+    make(cx, Ruling(PREFER, cx.actor, among, first), floating=True)
+
+
+def choosing(cx: Context, occasion: Node) -> Cards:
+    """The cards among which is chosen: where no player is named, those of every player."""
     if occasion.phrase in ("occasion.choose_such", "occasion.choose_from"):
-        parts.append(InZone(place(cx, child(occasion, 0)).zone_bits()))
-    if occasion.phrase in ("occasion.choose_such", "occasion.choose"):
-        parts.append(filter_(cx, child(occasion, len(occasion.args) - 1)))
-    if not parts:
-        raise NoMeaning(f"no meaning is attached to {occasion.phrase} here")
-    found = cards(cx, child(then, 0))
-    make(cx, Ruling(PREFER, cx.actor, found, All(parts)))
+        where = place(cx, child(occasion, 0))
+        such = Anything() if len(occasion.args) == 1 else filter_(cx, child(occasion, 1))
+        who = where.who if where.who is not None else EachPlayer()
+        return In(who, [spot.kind for spot in where.spots], such)
+    if occasion.phrase == "occasion.choose":
+        return In(EachPlayer(), [ENTRY, MEMBER], filter_(cx, child(occasion, 0)))
+    if occasion.phrase == "occasion.choose_of":
+        return cards(cx, child(occasion, 0))
+    raise NoMeaning(f"no meaning is attached to {occasion.phrase} here")
 
 
 def before(cx: Context, node: Node, do: Do) -> None:
@@ -53,22 +61,5 @@ def before(cx: Context, node: Node, do: Do) -> None:
     ability = Ability(AUTO)
     ability.printed = False
     program = cx.card.add(ability)
-    rescue(nested(cx, ability), child(node, 1), do)
+    do(nested(cx, ability), child(node, 1))
     make(cx, Ruling(RESCUE, None, found, program=program))
-
-
-def rescue(cx: Context, node: Node, do: Do) -> None:
-    """The steps up to the undoing; whoever is asked has chosen to take them."""
-    if node.phrase == "act.undo_retire":
-        return
-    if node.phrase == "pre.who":
-        cx.actor = cx.named = player(cx, child(node, 0))
-        rescue(cx, child(node, 1), do)
-    elif node.phrase in ("do.by", "steps.then", "chain.then"):
-        do(cx, child(node, 0))
-        rescue(cx, child(node, 1), do)
-    elif node.phrase == "pre.if":
-        cx.emit(Require(condition(cx, child(node, 0))))
-        rescue(cx, child(node, 1), do)
-    else:
-        raise NoMeaning(f"no meaning is attached to {node.phrase} before the undoing")

@@ -23,8 +23,8 @@ from kirifuda.games.rebirth.meaning.verbs import verb
 from kirifuda.games.rebirth.terms import Of
 from kirifuda.games.rebirth.zones import ENERGY
 from kirifuda.kernel.choosing import Gather, May, NeedDone
-from kirifuda.kernel.flow import EachOf, Jump, KeepTruth
-from kirifuda.kernel.terms import And, Bound, EachPlayer, Kept, Where, Who
+from kirifuda.kernel.flow import EachOf, Jump, Keep, KeepTruth, Unless
+from kirifuda.kernel.terms import Bound, EachPlayer, Fixed, Kept, Where, Who
 from kirifuda.text import Node
 
 MAY = 8  # place in the list of pick kinds
@@ -34,9 +34,10 @@ def sentence(cx: Context, node: Node) -> None:
     """One sentence."""
     if node.phrase not in ("sentence.do", "listing.do"):
         raise NoMeaning(f"no meaning is attached to {node.phrase}")
-    actor, spans, per_, when = cx.actor, list(cx.spans), list(cx.per), list(cx.when)
+    actor, named = cx.actor, cx.named
+    spans, per_, when = list(cx.spans), list(cx.per), list(cx.when)
     do(cx, child(node, 0))
-    cx.actor, cx.spans, cx.per, cx.when = actor, spans, per_, when
+    cx.actor, cx.named, cx.spans, cx.per, cx.when = actor, named, spans, per_, when
 
 
 def do(cx: Context, node: Node) -> None:
@@ -89,40 +90,46 @@ def charges(cx: Context, verb: Node) -> bool:
     return any(spot.kind == ENERGY for spot in place(cx, child(verb, 0)).spots)
 
 
+def offer(cx: Context, what: Node, whole: bool) -> tuple[Unless, Kept, Kept]:
+    """Offer something to the actor, and note whether it was taken up and whether it was done."""
+    asked = cx.number()
+    done = cx.number()
+    may = May("9.7.4.2", MAY, asked, cx.actor, whole)
+    cx.emit(Keep(done, Fixed(0)))
+    cx.emit(may)
+    skip = cx.only_if(Kept(asked))
+    start = len(cx.body)
+    may.first = cx.ability.registers
+    kept = cx.owed
+    cx.owed = whole
+    chain(cx, what)
+    cx.owed = kept
+    may.end = cx.ability.registers
+    may.parts = cx.body[start:]
+    cx.emit(NeedDone(done))
+    return skip, Kept(asked), Kept(done)
+
+
 def by(cx: Context, cost: Node, then: Node) -> None:
     """ことで: the first may be done; only if all of it was done, the rest."""
     if cx.standing:
         raise NoMeaning("a continuous ability does nothing that could be paid for")
-    asked = cx.number()
-    done = cx.number()
-    offer = May("9.7.4.2", MAY, asked, cx.actor, [])
-    cx.emit(offer)
-    skip = cx.only_if(Kept(asked))
-    start = len(cx.body)
-    chain(cx, cost)
-    offer.parts = cx.body[start:]
-    cx.emit(NeedDone(done))
-    end = cx.only_if(Kept(done))
+    skip, _asked, done = offer(cx, cost, True)
+    end = cx.only_if(done)
     do(cx, then)
     cx.land(skip)
     cx.land(end)
-    cx.done = And([Kept(asked), Kept(done)])
+    cx.done = done
 
 
 def may(cx: Context, what: Node) -> None:
-    """てよい: all of it may be done, or nothing."""
+    """てよい: it may be done, as far as it can be (1.3.2), or not."""
     if cx.standing:
         do(cx, what)
         return
-    asked = cx.number()
-    offer = May("9.7.4.2", MAY, asked, cx.actor, [])
-    cx.emit(offer)
-    skip = cx.only_if(Kept(asked))
-    start = len(cx.body)
-    chain(cx, what)
-    offer.parts = cx.body[start:]
+    skip, _asked, done = offer(cx, what, False)
     cx.land(skip)
-    cx.done = Kept(asked)
+    cx.done = done
 
 
 def pre(cx: Context, node: Node) -> None:
@@ -246,7 +253,7 @@ def when(cx: Context, node: Node) -> None:
 
 
 def rescued(cx: Context, node: Node) -> None:
-    occasions.before(cx, node, chain)
+    occasions.before(cx, node, do)
 
 
 PREFIXES = {

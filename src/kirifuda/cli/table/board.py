@@ -228,13 +228,15 @@ class Board(App[None]):
             asked.update(text)
         else:
             box.border_title = self.says("choose")
-            text = Text(made.speech.decision(decision.kind), Style(bold=True))
+            text = Text()
+            text.append(made.speech.decision(decision.kind), Style(bold=True))
             text.append(f"  {decision.clause}", KEY_STYLE)
             if decision.source >= 0:
                 text.append(f"\n{self.says('by')} ")
                 text.append(scene.name(decision.source, self.lang), Style(color="bright_cyan"))
                 found = scene.definition(decision.source)
-                if found is not None and found.text and not self.narrow:
+                explains = not self.narrow and decision.kind not in made.plain_decisions
+                if found is not None and found.text and explains:
                     english = found.fields.get("english_text", "")
                     told = found.text if self.lang == "ja" else english
                     text.append(f"\n{told}", FAINT)

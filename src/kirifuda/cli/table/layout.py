@@ -57,6 +57,7 @@ class Layout:
     """One game's layout in one language."""
 
     columns = 4  # slots of a side beside each other
+    plain_decisions: tuple[str, ...] = ()  # which the text of their source does not explain
 
     def __init__(self, speech: Speech, called: list[str]) -> None:
         self.speech = speech

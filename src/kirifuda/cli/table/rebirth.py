@@ -73,6 +73,7 @@ class RebirthLayout(Layout):
     """Entry and three member slots beside each other; energy and Rebirth cards below."""
 
     columns = 1 + SLOTS
+    plain_decisions = ("pay energy", "slot")
 
     def say(self, word: str, *values: object) -> str:
         return self.says.pair(SHORT[word]).format(*values)

@@ -100,7 +100,7 @@ def choice(
         text = Text(mode(layout, scene, decision.source, option.number) or said)
     elif option.kind == "number" and decision.kind == "player":
         text = Text(layout.called[option.number])
-    elif option.kind in ("pick", "attack", "block"):
+    elif option.kind in ("pick", "block"):
         values(layout, scene, option.card, text)
         if option.kind == "pick":
             whereabouts(layout, scene, decision, option.card, text)

@@ -6,6 +6,8 @@ import json
 
 from kirifuda.ledger import Ledger
 
+WIDE = 200  # columns, where it goes into a file
+
 
 def run(name: str, as_json: bool) -> int:
     """Print the ledger; 0 if nothing is wrong with it."""
@@ -23,7 +25,11 @@ def show(ledger: Ledger) -> None:
     from rich.table import Table
 
     console = Console(highlight=False)
-    table = Table("clause", "kind", "code", "tests", "note", box=box.SIMPLE_HEAD, pad_edge=False)
+    if not console.is_terminal:
+        console.width = WIDE
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for column, least in (("clause", 12), ("kind", 10), ("code", 9), ("tests", 9), ("note", 9)):
+        table.add_column(column, no_wrap=True, overflow="ellipsis", min_width=least)
     for clause in ledger.clauses.values():
         table.add_row(
             clause.number,

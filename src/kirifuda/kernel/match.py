@@ -65,7 +65,7 @@ class Match:
         """What is asked now; None when the match is over."""
         return self.state.decision
 
-    def choose(self, what: int | Option) -> None:
+    def choose(self, what: object) -> None:
         """Choose an option of the present decision, or its index.
 
         A `ChoiceError` says why not; the match is then as it was.
@@ -79,6 +79,8 @@ class Match:
             if index < 0 or index >= len(d.options):
                 raise ChoiceError(f"there is no option {index}; there are {len(d.options)}")
             option = d.options[index]
+        elif not isinstance(what, Option):
+            raise ChoiceError(f"{what!r} is neither an option nor the index of one")
         else:
             option = what
             index = -1
@@ -121,6 +123,12 @@ class Match:
 
     def why_not(self, seat: int, what: Option) -> list[Reason]:
         """Every reason, with its clause, why a seat cannot do something now; empty if it can."""
+        if not 0 <= seat < self.state.seats:
+            return [Reason(f"there is no seat {seat} in this match")]
+        if not -1 <= what.card < self.pool.size:
+            return [Reason(f"there is no card {what.card} in this match")]
+        if not -1 <= what.ability < len(self.pool.abilities):
+            return [Reason(f"there is no ability {what.ability} in this match")]
         return self.state.pool.rules.why_not(self.state, seat, what)
 
     @property

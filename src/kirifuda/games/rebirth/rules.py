@@ -443,6 +443,8 @@ class RebirthRules(Rules):
             return [Reason("the game is over", "1.2.1")]
         if d.seat == seat and any(o.same(what) for o in d.options):
             return []
+        if what.card < 0 and what.kind in ("play", "shift", "set", "use", "attack", "block"):
+            return [Reason("it must be told which card is meant", d.clause)]
         if what.kind in ("play", "shift", "set", "use", "attack phase") and d.kind != (
             "waiting ability"
         ):

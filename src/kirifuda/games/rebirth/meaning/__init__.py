@@ -2,16 +2,32 @@
 
 A meaning is attached to a phrase by its name. Where none is attached, or phrases are combined in
 a way that has none, `NoMeaning` says so: nothing is accepted without meaning.
+
+abilities    kinds, zones, conditions, limits, costs          sentences  order, offers, conditions
+events       what abilities wait for                          delayed    what effects wait for
+acts, verbs  what is done                                     picks      what is chosen
+lasting, beings, limits, attacks, occasions, options          what holds, may be, is done in place
+cards, filters, places, players, spans, conditions            what is spoken of
 """
 
 from __future__ import annotations
 
+from kirifuda.games.rebirth.meaning import acts, attacks, beings, limits, options
 from kirifuda.games.rebirth.meaning.abilities import build
 from kirifuda.games.rebirth.meaning.context import TABLES, CardBuilder, NoMeaning
-from kirifuda.kernel.cards import Ability
 from kirifuda.text import Node
 
-__all__ = ["TABLES", "CardBuilder", "NoMeaning", "compile_abilities"]
+__all__ = [
+    "TABLES",
+    "CardBuilder",
+    "NoMeaning",
+    "acts",
+    "attacks",
+    "beings",
+    "compile_abilities",
+    "limits",
+    "options",
+]
 
 
 def compile_abilities(nodes: list[Node], kinds: int) -> CardBuilder:
@@ -23,7 +39,3 @@ def compile_abilities(nodes: list[Node], kinds: int) -> CardBuilder:
     for node in nodes:
         build(card, node, kinds)
     return card
-
-
-def ability_list(card: CardBuilder) -> list[Ability]:
-    return card.abilities

@@ -12,6 +12,7 @@ from kirifuda.games.rebirth.meaning.context import (
     NoMeaning,
     child,
     children,
+    means,
     number,
     words,
 )
@@ -54,11 +55,10 @@ KINDS = {
 }
 
 
+@means(*KINDS)
 def build(card: CardBuilder, node: Node, kinds: int, printed: bool = True) -> int:
     """Turn one ability's tree into an `Ability`; returns its place in the card's list."""
-    kind = KINDS.get(node.phrase)
-    if kind is None:
-        raise NoMeaning(f"no meaning is attached to {node.phrase}")
+    kind = KINDS[node.phrase]
     ability = Ability(kind)
     ability.printed = printed
     place = card.add(ability)

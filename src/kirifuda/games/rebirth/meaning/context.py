@@ -28,7 +28,7 @@ from kirifuda.text import Node
 T = TypeVar("T")
 
 
-class NoMeaning(Exception):
+class NoMeaning(Exception):  # noqa: N818 (it is no error of the program)
     """A phrase, or a way of combining phrases, to which no meaning is attached."""
 
 

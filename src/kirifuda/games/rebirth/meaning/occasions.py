@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kirifuda.games.rebirth.meaning.actions import make
 from kirifuda.games.rebirth.meaning.cards import cards
-from kirifuda.games.rebirth.meaning.context import Context, NoMeaning, child
+from kirifuda.games.rebirth.meaning.context import Context, NoMeaning, child, means
 from kirifuda.games.rebirth.meaning.delayed import nested
 from kirifuda.games.rebirth.meaning.filters import filter_
+from kirifuda.games.rebirth.meaning.lasting import make
 from kirifuda.games.rebirth.meaning.places import place
+from kirifuda.games.rebirth.processes import SPARED_DAMAGE
 from kirifuda.games.rebirth.rulings import PREFER, RESCUE, Ruling
 from kirifuda.games.rebirth.zones import ENTRY, MEMBER
 from kirifuda.kernel.cards import AUTO, Ability
-from kirifuda.kernel.terms import Anything, Cards, EachPlayer, Filter, In, Is
+from kirifuda.kernel.flow import Keep
+from kirifuda.kernel.terms import Anything, Cards, EachPlayer, Filter, Fixed, In, Is
 from kirifuda.text import Node
 
 Do = Callable[[Context, Node], None]
@@ -63,3 +65,9 @@ def before(cx: Context, node: Node, do: Do) -> None:
     program = cx.card.add(ability)
     do(nested(cx, ability), child(node, 1))
     make(cx, Ruling(RESCUE, None, found, program=program))
+
+
+@means("act.undo_retire")
+def undo_retire(cx: Context, node: Node) -> None:
+    """5.19.3: told by a number of the scope to the recovery that asked (processes.py)."""
+    cx.emit(Keep(0, Fixed(SPARED_DAMAGE)))

@@ -15,7 +15,7 @@ from kirifuda.games.rebirth.meaning.context import (
 )
 from kirifuda.games.rebirth.meaning.filters import any_of, filter_
 from kirifuda.games.rebirth.meaning.places import TOP, Place, place, place_cards, spot_cards
-from kirifuda.games.rebirth.zones import DECK, PARTNER
+from kirifuda.games.rebirth.zones import DECK, ENERGY, PARTNER
 from kirifuda.kernel.choosing import Choose, Collect, Gather
 from kirifuda.kernel.doing import Show, Top
 from kirifuda.kernel.flow import EachOf, Jump
@@ -243,3 +243,17 @@ def from_top(cx: Context, where: Place, how: Count, verb: Node) -> Cards:
     cx.seen = cx.it
     cx.seen_used = []
     return cx.it
+
+
+def charges_next(cx: Context, then: Node) -> bool:
+    """Whether the next step makes energy of the cards that were chosen."""
+    if then.phrase in ("steps.then", "chain.then", "full.then"):
+        then = child(then, 0)
+    return then.phrase == "it.do" and charges(cx, child(then, 0))
+
+
+def charges(cx: Context, verb: Node) -> bool:
+    """Whether something is done by which cards become energy."""
+    if verb.phrase not in ("verb1.put", "verb1.put_rested"):
+        return False
+    return any(spot.kind == ENERGY for spot in place(cx, child(verb, 0)).spots)

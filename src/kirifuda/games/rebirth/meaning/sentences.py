@@ -7,21 +7,21 @@ A word that reaches to the end of its sentence (who, if, during, for each) is un
 from __future__ import annotations
 
 from kirifuda.games.rebirth.meaning import occasions
-from kirifuda.games.rebirth.meaning.actions import act
 from kirifuda.games.rebirth.meaning.conditions import condition, did
 from kirifuda.games.rebirth.meaning.context import (
     Context,
     NoMeaning,
     child,
+    meaning,
+    means,
 )
 from kirifuda.games.rebirth.meaning.delayed import delayed
-from kirifuda.games.rebirth.meaning.picks import chosen_from
+from kirifuda.games.rebirth.meaning.picks import charges, charges_next, chosen_from
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import per, span, span_condition
 from kirifuda.games.rebirth.meaning.verbs import verb
 from kirifuda.games.rebirth.terms import Of
-from kirifuda.games.rebirth.zones import ENERGY
 from kirifuda.kernel.choosing import Gather, May, NeedDone
 from kirifuda.kernel.flow import EachOf, Jump, Keep, KeepTruth, Unless
 from kirifuda.kernel.terms import Bound, EachPlayer, Fixed, Kept, Where, Who
@@ -30,10 +30,9 @@ from kirifuda.text import Node
 MAY = 8  # place in the list of pick kinds
 
 
+@means("sentence.do", "listing.do")
 def sentence(cx: Context, node: Node) -> None:
     """One sentence."""
-    if node.phrase not in ("sentence.do", "listing.do"):
-        raise NoMeaning(f"no meaning is attached to {node.phrase}")
     actor, named = cx.actor, cx.named
     spans, per_, when = list(cx.spans), list(cx.per), list(cx.when)
     do(cx, child(node, 0))
@@ -54,10 +53,8 @@ def do(cx: Context, node: Node) -> None:
         by(cx, child(node, 0), child(node, 1))
     elif node.phrase == "do.may":
         may(cx, child(node, 0))
-    elif category in ("act", "it"):
-        act(cx, node)
     else:
-        raise NoMeaning(f"no meaning is attached to {node.phrase}")
+        meaning(node)(cx, node)
 
 
 def chain(cx: Context, node: Node) -> None:
@@ -74,20 +71,6 @@ def before(cx: Context, node: Node, then: Node) -> None:
     cx.charging = charges_next(cx, then)
     do(cx, node)
     cx.charging = False
-
-
-def charges_next(cx: Context, then: Node) -> bool:
-    """Whether the next step makes energy of the cards that were chosen."""
-    if then.phrase in ("steps.then", "chain.then", "full.then"):
-        then = child(then, 0)
-    return then.phrase == "it.do" and charges(cx, child(then, 0))
-
-
-def charges(cx: Context, verb: Node) -> bool:
-    """Whether something is done by which cards become energy."""
-    if verb.phrase not in ("verb1.put", "verb1.put_rested"):
-        return False
-    return any(spot.kind == ENERGY for spot in place(cx, child(verb, 0)).spots)
 
 
 def offer(cx: Context, what: Node, whole: bool) -> tuple[Unless, Kept, Kept]:

@@ -118,7 +118,10 @@ class PlayWaiting(Frame):
             s.stack.pop()
 
     def can_decline(self, s: State, w: Waiting) -> bool:
-        return s.pool.abilities[w.scope.ability].declinable
+        ability = s.pool.abilities[w.scope.ability]
+        if ability.limit and uses(s, w.scope) >= ability.limit:
+            return False  # it cannot be played either
+        return ability.declinable
 
     def answer(self, s: State, option: Option) -> None:
         if option.kind == "decline":

@@ -81,8 +81,8 @@ def deed(cx: Context, who: Node, what: Node) -> list[Occurs]:
         found.whose = where.owner(cx)
         bits = where.zone_bits()
         if found.event == MOVED:
-            if found.frm == -1:
-                found.frm = bits
+            if found.frm == -1 or not bits & found.to:
+                found.frm &= bits  # it was there before it moved
         else:
             found.filter = _both(found.filter, InZone(bits))
         if who.phrase == "cards.among":

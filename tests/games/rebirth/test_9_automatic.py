@@ -1,0 +1,388 @@
+"""Chapter 9.8: automatic abilities, what triggers them and when they are played."""
+
+from __future__ import annotations
+
+from tests.games.rebirth.table import (
+    asked,
+    attack,
+    card,
+    choose,
+    count,
+    end_attacks,
+    end_turn,
+    log_notes,
+    no,
+    no_block,
+    offered,
+    options,
+    pass_all,
+    pick,
+    play,
+    scene,
+    slot,
+    standing_energy,
+    use,
+    values,
+    zone,
+)
+from tests.ruling import clause
+
+from kirifuda.games.rebirth.zones import HAND, WAITING
+from kirifuda.kernel.cards import CardDef
+from kirifuda.kernel.match import Match
+from kirifuda.kernel.terms import And, Between, CountOf, Fixed, In, You
+
+A = card(name="空")
+B = card(name="海")
+SPARE = card(name="留守番")
+WEAK = card(name="薄氷", def_=1)
+STRONG = card(name="大岩", atk=9, def_=9)
+SEEN_OFF = card(
+    "【自】【エントリー】:あなたのメンバーが控え室に置かれた時、あなたは1枚引く。", name="見送り"
+)
+SWEEP = card(
+    "【起】【メンバー】:あなたは自分のメンバーからすべて選び、控え室に置く。", name="大掃除"
+)
+
+
+def played(m: Match) -> list[str]:
+    """The cards of the abilities that were played, in order."""
+    return [m.state.definition(n.card).name for n in log_notes(m, verb="play")]
+
+
+@clause("9.8.1", "9.8.2")
+def test_a_triggered_ability_waits_for_the_next_check() -> None:
+    two = card(
+        "【起】【メンバー】:あなたは自分のメンバーから1枚選び、控え室に置く。"
+        "あなたは自分の手札から1枚選び、控え室に置く。",
+        name="片付け",
+    )
+    m = scene(me={"entry": SEEN_OFF, "members": [two, A], "hand": [B, B, SPARE]})
+    use(m, two)
+    pick(m, A)
+    asked(m, "choose", "me")  # the effect goes on
+    assert len(m.state.waiting) == 1
+    assert count(m, "me", "hand") == 3
+    pick(m, SPARE)
+    assert not m.state.waiting
+    assert count(m, "me", "hand") == 3
+
+
+@clause("9.8.2.1")
+def test_it_waits_as_often_as_it_was_triggered() -> None:
+    m = scene(me={"entry": SEEN_OFF, "members": [SWEEP, A, B]})
+    use(m, SWEEP)
+    while m.decision is not None and m.decision.kind == "waiting ability":
+        m.choose(0)
+    assert count(m, "me", "hand") == 3
+
+
+HEIR = card(
+    "【自】【手札】:相手のキャラがリタイアした時、"
+    "あなたは自分のデッキの上から1枚控え室に置いてよい。",
+    name="跡継ぎ",
+)
+
+
+@clause("9.8.2.2", "9.8.2.2.1")
+def test_a_card_in_hand_is_shown_to_wait_and_then_hidden_again() -> None:
+    m = scene(me={"entry": STRONG, "members": [A, B], "hand": [HEIR]}, foe={"entry": WEAK})
+    attack(m, with_=A)
+    asked(m, "reveal", "me")
+    assert HEIR.name not in repr(m.view(1))
+    choose(m, "reveal", HEIR)
+    assert HEIR.name in repr(m.view(1))
+    assert not offered(m, "reveal", HEIR)  # once for this event
+    choose(m, "done")
+    asked(m, "may do", "me")
+    assert HEIR.name in repr(m.view(1))
+    no(m)
+    assert HEIR.name not in repr(m.view(1))
+    assert zone(m, "me", "hand") == [HEIR.name]
+
+
+@clause("9.8.2.2")
+def test_nobody_must_show_a_card_for_its_ability() -> None:
+    m = scene(me={"entry": STRONG, "members": [A, B], "hand": [HEIR]}, foe={"entry": WEAK})
+    attack(m, with_=A)
+    choose(m, "done")
+    asked(m, "attack", "me")
+    assert played(m) == []
+
+
+@clause("9.8.2.2")
+def test_a_card_drawn_after_the_event_was_not_triggered() -> None:
+    feast = card(
+        "【起】【メンバー】:あなたは自分のメンバーからすべて選び、控え室に置く。あなたは1枚引く。",
+        name="宴",
+    )
+    late = card(
+        "【自】【手札】:あなたのメンバーが控え室に置かれた時、あなたは1枚引く。", name="遅刻者"
+    )
+    m = scene(me={"members": [feast], "hand": [B], "top": [late]})
+    use(m, feast)
+    asked(m, "reveal", "me")
+    assert zone(m, "me", "hand") == [B.name, late.name]
+    assert not offered(m, "reveal", late)
+    choose(m, "done")
+    early = scene(me={"members": [feast], "hand": [late]})
+    use(early, feast)
+    choose(early, "reveal", late)
+    choose(early, "done")
+    assert count(early, "me", "hand") == 3
+
+
+@clause("9.8.2.2.1")
+def test_a_shown_card_is_hidden_again_when_its_ability_is_declined() -> None:
+    shy = card(
+        "【自】【手札】【ターン1】:相手のキャラがリタイアした時、あなたは1枚引く。", name="はにかみ"
+    )
+    m = scene(me={"entry": STRONG, "members": [A, B], "hand": [shy]}, foe={"entry": WEAK})
+    attack(m, with_=A)
+    choose(m, "reveal", shy)
+    choose(m, "done")
+    assert shy.name in repr(m.view(1))
+    choose(m, "decline", shy)
+    assert shy.name not in repr(m.view(1))
+    assert count(m, "me", "hand") == 1
+
+
+CLAP = card(
+    "【自】【メンバー】:あなたのエントリーがサポートされた時、あなたは1枚引く。", name="拍手"
+)
+BOW = card(
+    "【自】【メンバー】:あなたのエントリーがサポートされた時、あなたは1枚引く。", name="お辞儀"
+)
+
+
+@clause("9.8.3", "9.8.3.1")
+def test_who_has_several_waiting_orders_them_and_plays_them_all() -> None:
+    m = scene(me={"members": [CLAP, BOW, SPARE]})
+    attack(m, with_=SPARE)
+    asked(m, "waiting ability", "me")
+    assert len(options(m, "play")) == 2
+    assert not offered(m, "decline")
+    choose(m, "play", BOW)
+    assert played(m) == [BOW.name, CLAP.name]
+    assert not m.state.waiting
+    assert count(m, "me", "hand") == 2
+    no_block(m)
+
+
+PAID = card("【自】【メンバー】:[エネ1]このキャラがサポートした時、あなたは1枚引く。", name="有料")
+
+
+@clause("9.8.3.1.1", "9.8.3.2.1")
+def test_a_cost_may_be_declined_and_with_it_the_ability() -> None:
+    m = scene(me={"members": [PAID, SPARE], "energy": 1})
+    attack(m, with_=PAID)
+    choose(m, "decline", PAID)
+    assert not m.state.waiting
+    assert count(m, "me", "hand") == 0
+    assert standing_energy(m, "me") == 1
+    paid = scene(me={"members": [PAID, SPARE], "energy": 1})
+    attack(paid, with_=PAID)
+    choose(paid, "play", PAID)
+    assert count(paid, "me", "hand") == 1
+    assert standing_energy(paid, "me") == 0
+
+
+@clause("9.8.3.2")
+def test_what_cannot_be_played_waits_no_longer() -> None:
+    m = scene(me={"members": [PAID, SPARE]})
+    attack(m, with_=PAID)
+    choose(m, "play", PAID)
+    asked(m, "attack", "me")
+    assert not m.state.waiting
+    assert count(m, "me", "hand") == 0
+
+
+PROUD = card("【永】【エントリー】:あなたのメンバーを+2/±0。", name="誇り")
+
+
+@clause("9.8.4", "9.8.4.1", "9.8.4.1.2")
+def test_a_member_that_leaves_is_judged_as_it_was_there() -> None:
+    eye = card(
+        "【自】【メンバー】:あなたのメンバーのATK3以上のキャラが控え室に置かれた時、あなたは1枚引く。",
+        name="鑑定",
+    )
+    one = card(
+        "【起】【メンバー】:あなたは自分のメンバーから1枚選び、控え室に置く。", name="送り手"
+    )
+    m = scene(me={"entry": PROUD, "members": [eye, one, A]})
+    assert values(m, A) == (3, 3)
+    use(m, one)
+    pick(m, A)
+    assert values(m, A) == (1, 3)
+    assert count(m, "me", "hand") == 1
+    plain = scene(me={"members": [eye, one, A]})
+    use(plain, one)
+    pick(plain, A)
+    assert count(plain, "me", "hand") == 0
+
+
+@clause("9.8.4.1.2")
+def test_a_member_is_judged_as_it_was_also_while_its_ability_resolves() -> None:
+    will = card(
+        "【自】:このキャラがメンバーから控え室に置かれた時、"
+        "このキャラのATKが3以上なら、あなたは1枚引く。",
+        name="遺言",
+    )
+    one = card(
+        "【起】【メンバー】:あなたは自分のメンバーから1枚選び、控え室に置く。", name="送り手"
+    )
+    m = scene(me={"entry": PROUD, "members": [one, will]})
+    use(m, one)
+    pick(m, will)
+    assert count(m, "me", "hand") == 1
+    plain = scene(me={"members": [one, will]})
+    use(plain, one)
+    pick(plain, will)
+    assert count(plain, "me", "hand") == 0
+
+
+@clause("9.8.4.1.3")
+def test_who_leaves_the_entry_is_judged_where_it_arrives() -> None:
+    eye = card(
+        "【自】【メンバー】:あなたのエントリーのATK3以上のキャラがリタイアした時、あなたは1枚引く。",
+        name="鑑定",
+    )
+    cheer = card("【永】【メンバー】:あなたのエントリーを+2/±0。", name="声援")
+    born = card(name="生来", atk=3)
+    for victim, drawn in ((A, 0), (born, 1)):
+        m = scene(
+            me={"entry": STRONG, "members": [B, SPARE]},
+            foe={"entry": victim, "members": [eye, cheer]},
+        )
+        assert values(m, victim)[0] >= 3
+        attack(m, with_=B)
+        no_block(m)
+        assert zone(m, "foe", "retire") == [victim.name]
+        assert count(m, "foe", "hand") == drawn
+
+
+@clause("9.8.4.1.1")
+def test_between_hidden_and_open_the_open_side_counts() -> None:
+    greet = card(
+        "【自】【メンバー】:あなたのメンバーにATK3以上のキャラが置かれた時、あなたは1枚引く。",
+        name="出迎え",
+    )
+    m = scene(me={"entry": PROUD, "members": [greet], "hand": [A], "energy": 1})
+    play(m, A, 1)
+    assert count(m, "me", "hand") == 1
+    farewell = card(
+        "【自】【メンバー】:あなたのATK3以上のキャラがメンバーから手札に戻った時、あなたは1枚引く。",
+        name="別れ",
+    )
+    back = card(
+        "【起】【メンバー】:あなたは自分のメンバーから1枚選び、手札に戻す。", name="呼び戻し"
+    )
+    out = scene(me={"entry": PROUD, "members": [farewell, back, A]})
+    use(out, back)
+    pick(out, A)
+    assert count(out, "me", "hand") == 2
+
+
+@clause("9.8.4.2")
+def test_who_comes_with_others_sees_them_come() -> None:
+    host = card(
+        "【自】【メンバー】:あなたのキャラがメンバーに置かれた時、あなたは1枚引く。", name="主人"
+    )
+    raise_ = card(
+        "【起】【メンバー】:あなたは自分の控え室からキャラを2枚選び、メンバーに置く。",
+        name="呼び鈴",
+    )
+    for first, second in ((host, A), (A, host)):
+        m = scene(me={"members": [None, None, raise_], "waiting": [first, second]})
+        use(m, raise_)
+        slot(m, 0)
+        slot(m, 1)
+        while m.decision is not None and m.decision.kind == "waiting ability":
+            m.choose(0)
+        assert count(m, "me", "hand") == 2
+
+
+@clause("9.8.5", "9.8.5.1")
+def test_a_delayed_trigger_comes_once() -> None:
+    later = card("【起】【メンバー】【ターン2】:このターン終了時、あなたは1枚引く。", name="約束")
+    m = scene(me={"members": [later]}, phase="main")
+    use(m, later)
+    use(m, later)
+    assert count(m, "me", "hand") == 0
+    end_attacks(m)
+    asked(m, "waiting ability", "me")
+    choose(m, "play")
+    pass_all(m)
+    assert played(m).count(later.name) == 4
+    assert count(m, "me", "hand") == 2
+    end_turn(m)
+    end_turn(m)
+    assert played(m).count(later.name) == 4
+
+
+def needy(limit: int) -> CardDef:
+    """While the hand is empty and the waiting room holds few cards: one more goes there."""
+    made = card(
+        "【自】【メンバー】:あなたのメインフェイズ開始時、"
+        "あなたは自分のデッキの上から1枚控え室に置く。",
+        name=f"待ちぼうけ{limit}",
+    )
+    ability = made.abilities[0]
+    ability.triggers = []
+    ability.state = And(
+        [
+            Between(CountOf(In(You(), [HAND])), None, Fixed(0)),
+            Between(CountOf(In(You(), [WAITING])), None, Fixed(limit)),
+        ]
+    )
+    return made
+
+
+@clause("9.8.6", "9.8.6.1")
+def test_a_state_triggers_when_it_comes_about() -> None:
+    state = needy(0)
+    m = scene(me={"members": [state], "hand": [A, B], "energy": 2})
+    play(m, A, 1)
+    assert played(m) == [A.name]
+    play(m, B, 2)
+    assert played(m) == [A.name, B.name, state.name]  # once: its state is over then
+    assert count(m, "me", "waiting") == 1
+
+
+@clause("9.8.6.1")
+def test_a_state_that_still_holds_triggers_again_after_resolving() -> None:
+    state = needy(2)
+    m = scene(me={"members": [state], "hand": [A], "energy": 1})
+    play(m, A, 1)
+    assert played(m) == [A.name, state.name, state.name, state.name]
+    assert count(m, "me", "waiting") == 3
+
+
+@clause("9.8.6.1")
+def test_a_state_in_the_middle_of_an_effect_triggers_too() -> None:
+    state = needy(1)
+    turn = card(
+        "【起】【メンバー】:あなたは自分の手札からすべて選び、控え室に置く。あなたは1枚引く。",
+        name="総入れ替え",
+    )
+    m = scene(me={"members": [state, turn], "hand": [A]})
+    use(m, turn)
+    assert played(m) == [turn.name, state.name]
+    assert count(m, "me", "hand") == 1
+    assert count(m, "me", "waiting") == 2
+
+
+@clause("9.8.7")
+def test_a_waiting_ability_is_played_though_its_card_has_moved() -> None:
+    broom = card(
+        "【自】【メンバー】:あなたのエントリーがサポートされた時、"
+        "あなたは自分のメンバーからすべて選び、控え室に置く。",
+        name="箒",
+    )
+    m = scene(me={"members": [broom, CLAP, SPARE]})
+    attack(m, with_=SPARE)
+    choose(m, "play", broom)
+    assert played(m) == [broom.name, CLAP.name]
+    assert CLAP.name in zone(m, "me", "waiting")
+    assert count(m, "me", "hand") == 1
+    end_turn(m)

@@ -410,7 +410,7 @@ def pending(t: Table) -> bool:
 
 
 def unconvert(t: Table, seat: int) -> list[int]:
-    """7.6.5: cards that became partners and are not printed as such."""
+    """7.6.5, 5.28.2: cards that became partners and are not printed as such."""
     return [
         c
         for c in t.cards(seat, ENERGY)

@@ -81,16 +81,18 @@ def _own(s: State, ev: Event) -> None:
     """
     card = ev.card & CARD_MASK
     left: Last | None = None
-    if ev.before != ev.card and s.pool.rules.zones[ev.frm].field:
+    moved = ev.before != ev.card
+    if moved and s.pool.rules.zones[ev.frm].field:
         left = s.last_of(ev.before)
+    to = ev.to if moved else s.zone[card]
     for number in s.abilities_of(card) if left is None else left.face.abilities:
         ability = s.pool.abilities[number]
         for trigger in ability.triggers:
             if trigger.event != ev.kind or not trigger.own:
                 continue
-            if not (ability.zones >> s.zone[card] & 1 or ability.zones >> ev.frm & 1):
+            if not (ability.zones >> to & 1 or ability.zones >> ev.frm & 1):
                 continue
-            sc = Scope(number, s.ref(card), s.seat[card], ev, NO_REGS)
+            sc = Scope(number, ev.card, s.seat[card], ev, NO_REGS)
             if trigger.matches(s, sc, ev):
                 wait(s, ability, sc, 0)
                 break

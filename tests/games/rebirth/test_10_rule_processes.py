@@ -1,0 +1,267 @@
+"""Chapter 10: what the rules do by themselves."""
+
+from __future__ import annotations
+
+from tests.games.rebirth.table import (
+    asked,
+    attack,
+    card,
+    choose,
+    count,
+    damage,
+    hurt,
+    log_has,
+    log_notes,
+    no_block,
+    number,
+    partner,
+    pass_all,
+    play,
+    rebirth,
+    scene,
+    use,
+    zone,
+)
+from tests.ruling import clause
+
+from kirifuda.kernel.match import Match, Outcome
+
+A = card(name="空")
+B = card(name="海")
+SPARE = card(name="留守番")
+WEAK = card(name="薄氷", def_=1)
+STRONG = card(name="大岩", atk=9, def_=9)
+SONG = rebirth(name="歌")
+TUNE = rebirth(name="調べ")
+MATE = partner(name="相棒")
+BOTH = card(
+    "【起】【メンバー】:相手のエントリーに9ダメージを与える。あなたのエントリーに9ダメージを与える。",
+    name="相打ち",
+)
+
+
+def clauses(m: Match, *verbs: str) -> list[str]:
+    return [n.clause for n in m.log if n.verb in verbs]
+
+
+@clause("10.1.1", "10.3.6")
+def test_who_has_damage_of_at_least_its_def_retires_by_itself() -> None:
+    m = scene(me={"entry": hurt(A, 2)}, foe={"entry": hurt(B, 3)})
+    asked(m, "main", "me")
+    assert zone(m, "me", "entry") == [A.name]
+    assert zone(m, "foe", "retire") == [B.name]
+    assert log_has(m, clause="10.3.6", one=B)
+
+
+@clause("10.1.2")
+def test_rules_look_only_when_they_are_due() -> None:
+    mercy = card(
+        "【起】【メンバー】:相手のエントリーに3ダメージを与える。"
+        "相手のエントリーが受けているダメージを0にする。",
+        name="情け",
+    )
+    m = scene(me={"members": [mercy]}, foe={"entry": WEAK})
+    use(m, mercy)
+    assert log_notes(m, verb="damage")[0].number == 3
+    assert zone(m, "foe", "entry") == [WEAK.name]
+    assert damage(m, WEAK) == 0
+
+
+@clause("10.1.3", "10.3.1.2")
+def test_what_is_due_for_both_happens_at_once() -> None:
+    see = card("【自】【メンバー】:キャラがリタイアした時、あなたは1枚引く。", name="見届け")
+    m = scene(me={"entry": A, "members": [BOTH, see]}, foe={"entry": B})
+    use(m, BOTH)
+    while m.decision is not None and m.decision.kind == "waiting ability":
+        m.choose(0)
+    assert clauses(m, "move", "play")[:4] == ["9.7.2.1", "10.3.6", "10.3.6", "9.7.2.1"]
+    assert zone(m, "me", "retire") == [A.name]
+    assert zone(m, "foe", "retire") == [B.name]
+
+
+DRAW3 = card("【起】【メンバー】:あなたは3枚引く。", name="大盛り")
+
+
+@clause("10.2.1")
+def test_an_empty_deck_is_made_anew_in_the_middle_of_anything() -> None:
+    m = scene(me={"members": [DRAW3], "deck": [A], "waiting": [B, B, B]})
+    use(m, DRAW3)
+    assert sorted(zone(m, "me", "hand")) == sorted([A.name, B.name, B.name])
+    assert zone(m, "me", "deck") == [B.name]
+    assert zone(m, "me", "waiting") == []
+    what = [n.verb for n in m.log if n.verb in ("move", "refresh", "shuffle")]
+    assert what == ["move", "refresh", "shuffle", "move", "move"]
+
+
+@clause("10.2.1")
+def test_a_refresh_takes_along_what_has_just_come_to_the_waiting_room() -> None:
+    back = card(
+        "【自】:このカードがデッキから控え室に置かれた時、このカードを手札に戻す。", name="戻り駒"
+    )
+    mill = card("【起】【メンバー】:あなたは自分のデッキの上から1枚控え室に置く。", name="めくり")
+    m = scene(me={"members": [mill], "deck": [back], "waiting": [A]})
+    use(m, mill)
+    assert log_has(m, verb="play", one=back)
+    assert zone(m, "me", "hand") == []  # it lies in the deck, as a new card
+    assert sorted(zone(m, "me", "deck")) == sorted([A.name, back.name])
+
+
+@clause("10.2.1.1")
+def test_who_has_nothing_to_refresh_with_loses_at_once() -> None:
+    m = scene(me={"members": [DRAW3], "deck": [A]})
+    use(m, DRAW3)
+    assert m.outcome == Outcome([1], [0], "10.2.1.1")
+    assert zone(m, "me", "hand") == [A.name]
+
+
+@clause("10.3.1", "10.3.1.1", "10.3.1.2")
+def test_recovery_puts_everything_right_in_one_go() -> None:
+    cry = card("【自】【メンバー】:あなたのキャラがリタイアした時、あなたは1枚引く。", name="弔い")
+    m = scene(
+        me={"entry": hurt(A, 3), "members": [cry], "rebirth": [B], "waiting": [MATE]},
+        foe={"members": [SONG]},
+    )
+    happened = clauses(m, "move", "play")
+    # all of it before anything that waits, and then the check starts over
+    assert sorted(happened[:4]) == ["10.3.2", "10.3.4", "10.3.6", "10.3.8"]
+    assert happened[4] == "9.7.2.1"
+    assert "10.5.1.3" in happened[5:]
+
+
+@clause("10.3.2")
+def test_only_rebirth_cards_stay_in_the_rebirth_zone() -> None:
+    m = scene(me={"rebirth": [A, SONG]}, foe={"rebirth": [B]})
+    assert zone(m, "me", "rebirth") == [SONG.name]
+    assert zone(m, "me", "waiting") == [A.name]
+    assert zone(m, "foe", "waiting") == [B.name]
+
+
+@clause("10.3.3")
+def test_the_last_to_come_keeps_the_entry() -> None:
+    m = scene(me={"entry": A, "hand": [B], "energy": 1})
+    play(m, B, "entry")
+    assert zone(m, "me", "entry") == [B.name]
+    assert zone(m, "me", "waiting") == [A.name]
+    assert log_has(m, clause="10.3.3", one=A)
+
+
+@clause("10.3.4")
+def test_only_characters_stay_among_the_members() -> None:
+    m = scene(me={"members": [A, SONG]})
+    assert zone(m, "me", "members") == [A.name, "", ""]
+    assert zone(m, "me", "waiting") == [SONG.name]
+    assert log_has(m, clause="10.3.4", one=SONG)
+
+
+@clause("10.3.5")
+def test_the_last_to_come_keeps_the_slot() -> None:
+    m = scene(me={"members": [{"card": A, "spot": 1}, {"card": B, "spot": 1}]})
+    assert zone(m, "me", "members") == ["", B.name, ""]
+    assert zone(m, "me", "waiting") == [A.name]
+    assert log_has(m, clause="10.3.5", one=A)
+
+
+@clause("10.3.7")
+def test_who_took_a_partner_attack_retires() -> None:
+    m = scene(me={"entry": A, "members": [B, SPARE], "partners": 3}, foe={"entry": STRONG})
+    attack(m, with_=B, partner=True)
+    no_block(m)
+    assert zone(m, "foe", "retire") == [STRONG.name]
+    assert log_has(m, clause="10.3.7", one=STRONG)
+
+
+@clause("10.3.8")
+def test_partners_leave_the_game_from_anywhere_but_hand_and_energy() -> None:
+    m = scene(me={"waiting": [MATE], "hand": [MATE], "energy": [MATE]}, foe={"retire": [MATE]})
+    assert zone(m, "me", "waiting") == []
+    assert zone(m, "me", "hand") == [MATE.name]
+    assert zone(m, "me", "energy") == [MATE.name]
+    assert zone(m, "foe", "retire") == []
+    assert zone(m, "foe", "outside") == [MATE.name]
+
+
+@clause("10.3.9")
+def test_a_soul_without_its_card_goes_to_the_waiting_room() -> None:
+    m = scene(me={"entry": {"card": A, "soul": [B]}, "hand": [SPARE], "energy": 1})
+    assert zone(m, "me", "soul") == [B.name]
+    play(m, SPARE, "entry")
+    assert zone(m, "me", "soul") == []
+    assert sorted(zone(m, "me", "waiting")) == sorted([A.name, B.name])
+    assert log_has(m, clause="10.3.9", one=B)
+
+
+@clause("10.3.10")
+def test_a_soul_belongs_to_the_card_it_was_given_to_last() -> None:
+    give = card(
+        "【起】【メンバー】:あなたは自分の【魂】から1枚選び、自分のエントリーの【魂】にする。",
+        name="渡し守",
+    )
+    m = scene(me={"entry": A, "members": [{"card": give, "soul": [B]}]})
+    assert m.state.host[number(m, B)] == number(m, give)
+    use(m, give)
+    assert zone(m, "me", "soul") == [B.name]
+    assert m.state.host[number(m, B)] == number(m, A)
+
+
+MINE = card("【自】【メンバー】:相手のターン終了時、あなたは1枚引く。", name="相手番")
+YOURS = card("【自】【メンバー】:あなたのターン終了時、あなたは1枚引く。", name="自分番")
+
+
+@clause("10.4.1", "10.4.2")
+def test_the_turn_player_plays_first_one_at_a_time() -> None:
+    m = scene(me={"members": [YOURS, YOURS]}, foe={"members": [MINE]}, phase="end")
+    asked(m, "waiting ability", "me")
+    assert m.decision is not None
+    assert len(m.decision.options) == 2
+    m.choose(0)
+    pass_all(m)
+    seats = [n.seat for n in log_notes(m, verb="play")]
+    assert seats == [0, 0, 1]
+
+
+@clause("10.4.3")
+def test_an_ability_that_cannot_be_played_waits_once_less() -> None:
+    paid = card(
+        "【自】【メンバー】:[エネ1]このキャラがサポートした時、あなたは1枚引く。", name="有料"
+    )
+    m = scene(me={"members": [paid, SPARE]})
+    attack(m, with_=paid)
+    assert len(m.state.waiting) == 1
+    choose(m, "play", paid)
+    assert not m.state.waiting
+    assert count(m, "me", "hand") == 0
+    no_block(m)
+
+
+@clause("10.5.1", "10.5.1.1", "10.5.1.2", "10.5.1.3", "10.5.1.4")
+def test_entries_are_cleared_of_rebirth_cards_and_then_filled_turn_player_first() -> None:
+    m = scene(me={"entry": SONG, "top": [A]}, foe={"entry": TUNE, "top": [B]})
+    assert clauses(m, "move") == ["10.5.1.1", "10.5.1.2", "10.5.1.3", "10.5.1.4"]
+    assert zone(m, "me", "rebirth") == [SONG.name]
+    assert zone(m, "foe", "rebirth") == [TUNE.name]
+    assert zone(m, "me", "entry") == [A.name]
+    assert zone(m, "foe", "entry") == [B.name]
+
+
+@clause("10.5.1")
+def test_after_one_entry_process_everything_else_comes_first_again() -> None:
+    spark = card("【スパーク】:あなたは1枚引く。", name="火花")
+    m = scene(me={"entry": [], "top": [spark]}, foe={"entry": []})
+    assert clauses(m, "move", "play") == ["10.5.1.3", "9.7.2.1", "5.9.1", "10.5.1.4"]
+
+
+@clause("10.6.1", "10.6.2")
+def test_seven_retired_cards_lose() -> None:
+    m = scene(me={"entry": STRONG, "members": [A]}, foe={"entry": WEAK, "retire": 6})
+    attack(m, with_=A)
+    no_block(m)
+    assert m.outcome == Outcome([0], [1], "10.6.2")
+    six = scene(foe={"retire": 6})
+    assert six.outcome is None
+
+
+@clause("10.6.1.1")
+def test_who_falls_together_loses_together() -> None:
+    m = scene(me={"entry": A, "members": [BOTH], "retire": 6}, foe={"entry": B, "retire": 6})
+    use(m, BOTH)
+    assert m.outcome == Outcome([], [0, 1], "10.6.2")

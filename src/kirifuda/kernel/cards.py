@@ -126,6 +126,8 @@ class Pool:
         self.moves: list[int] = [0] * EVENTS  # per zone left: bits of zones entered that matter
         self.rules_changed = False  # an ability of the match can change what is allowed
         self.needs = 0  # what of a position continuous effects look at (kernel/terms.py)
+        self.ruling_zones = 0  # bits of zones with continuous abilities that change what is allowed
+        self.shifting = False  # a continuous ability gives or takes abilities
         self.steady = True  # no ability of the match gives or takes abilities
         self.heard = 0  # bits of event kinds that some ability waits for
         self.lasting_zones = 0
@@ -162,10 +164,24 @@ class Pool:
         self.faces: list[Face] = [self.printed[d] for d in self.definition]
         self.size = len(self.owner)
         self.hidden: list[list[int]] = [[] for _ in decks]
+        self.kinds_listening: list[list[int]] = []
+        self.kinds_lasting: list[int] = []
+        self.kinds_ruling: list[int] = []
         for number, ability in enumerate(self.abilities):
             self.enrol(self.ability_def[number], ability)
             rules.enrol(self, self.ability_def[number], ability)
         self.enrol_hidden(rules.hidden_zones)
+        self.kinds_lasting = self.kinds(
+            -1 if self.granted >> CONTINUOUS & 1 else self.lasting_zones
+        )
+        self.kinds_ruling = self.kinds(self.ruling_zones)
+        for event in range(EVENTS):
+            wide = self.granted_events >> event & 1
+            self.kinds_listening.append(self.kinds(-1 if wide else self.listening[event]))
+
+    def kinds(self, zones: int) -> list[int]:
+        """The kinds of zones that bits name."""
+        return [spec.number for spec in self.rules.zones[1:] if zones >> spec.number & 1]
 
     def enrol_hidden(self, zones: int) -> None:
         """Note, for each seat, the abilities of its deck that wait in hidden zones (bits)."""
@@ -182,6 +198,10 @@ class Pool:
         for modifier in ability.modifiers:
             if modifier.layer == LAYER_OF_ABILITIES:
                 self.steady = False
+                if ability.kind == CONTINUOUS:
+                    self.shifting = True
+            if modifier.rule and ability.kind == CONTINUOUS:
+                self.ruling_zones |= ability.zones
             if modifier.rule:
                 self.rules_changed = True
             self.needs |= modifier.needs()

@@ -45,6 +45,11 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.heard = pool.heard
     p.moves = pool.moves
     p.steady = pool.steady
+    p.shifting = pool.shifting
+    p.ruling_zones = pool.ruling_zones
+    p.kinds_listening = pool.kinds_listening
+    p.kinds_lasting = pool.kinds_lasting
+    p.kinds_ruling = pool.kinds_ruling
     p.needs = pool.needs
     p.rules_changed = pool.rules_changed
     p.hidden = pool.hidden

@@ -248,6 +248,7 @@ class State:
 
     def set_gone(self, seat: int, value: int) -> None:
         self.gone = [*self.gone[:seat], value, *self.gone[seat + 1 :]]
+        self.stale = True
 
     def write_more(self, out: list[int]) -> None:
         """Append what a game's own state holds beyond this."""
@@ -286,8 +287,9 @@ class State:
 
     def abilities_of(self, card: int) -> list[int]:
         """The numbers of the abilities that a card has now."""
-        if self.pool.steady and not self.down[card]:
-            return self.pool.faces[card].abilities
+        pool = self.pool
+        if not self.down[card] and (pool.steady or (not self.lasting and not pool.shifting)):
+            return pool.faces[card].abilities
         return self.face(card).abilities
 
     def face_of(self, ref: int) -> Face:

@@ -38,18 +38,15 @@ def emit(s: State, ev: Event) -> None:
     granted = pool.granted_events >> ev.kind & 1
     if ev.card >= 0:
         _own(s, ev)
-    if granted:
-        zones = -1
-    if zones:
+    kinds = pool.kinds_listening[ev.kind]
+    if kinds:
         bit = 1 << ev.kind
         for seat in range(s.seats):
             if s.gone[seat]:
                 continue
-            for kind in range(1, s.kinds):
-                if not zones >> kind & 1:
-                    continue
+            for kind in kinds:
                 if rules.hidden_zones >> kind & 1:
-                    if pool.listening[ev.kind] >> kind & 1:
+                    if zones >> kind & 1:
                         rules.heard_hidden(s, ev, seat, kind)
                     continue
                 for card in s.zones[seat * s.kinds + kind]:

@@ -284,15 +284,10 @@ def gather_printed(s: State, changed: dict[int, int]) -> list[Active]:
     """The continuous abilities that are valid where their cards are."""
     out: list[Active] = []
     pool = s.pool
-    zones = pool.lasting_zones
-    if pool.granted >> CONTINUOUS & 1:
-        zones = -1
     for seat in range(s.seats):
         if s.gone[seat]:
             continue
-        for kind in range(1, s.kinds):
-            if not zones >> kind & 1:
-                continue
+        for kind in pool.kinds_lasting:
             for card in s.zones[seat * s.kinds + kind]:
                 if not pool.lasting[pool.definition[card]] >> kind & 1 and card not in changed:
                     continue
@@ -368,6 +363,30 @@ def apply_granted(
             known.append((a.scope.source, a.scope.ability))
         apply_layer(s, more, changed)
         printed = gather_printed(s, changed)
+
+
+def rules_now(s: State) -> list[Active]:
+    """The effects that change what is allowed, without computing values if that can be left out."""
+    if not s.stale:
+        return s.rule_changes
+    pool = s.pool
+    if not pool.rules_changed:
+        return []
+    if not pool.steady:
+        pool.rules.project(s)
+        return s.rule_changes
+    out = of_layer(gather_made(s), [], RULE) if s.lasting else []
+    for seat in range(s.seats):
+        for kind in pool.kinds_ruling:
+            if s.gone[seat]:
+                continue
+            for card in s.zones[seat * s.kinds + kind]:
+                if pool.lasting[pool.definition[card]] >> kind & 1 and not s.down[card]:
+                    for a in standing(s, card, pool.faces[card]):
+                        if a.modifier.layer == RULE:
+                            if pool.abilities[a.scope.ability].zones >> kind & 1:
+                                out.append(a)
+    return out
 
 
 def of_layer(made: list[Active], printed: list[Active], layer: int) -> list[Active]:

@@ -265,7 +265,7 @@ def hurt(t: Table, card: int, amount: int, source: int, clause: str, cause: int)
 
     `source` is what it comes from (9.13.1, 9.13.3): the attacker, or the card of the ability.
     """
-    if amount > 0 and (t.rule_changes or t.stale):
+    if amount > 0 and (t.pool.rules_changed):
         for found in in_force(t, DAMAGE_CHANGE):
             if found.about(t, card) and found.knows(t, source):
                 amount += found.number(t)
@@ -296,7 +296,7 @@ def blocked_damage(t: Table, attacker: int, amount: int) -> int:
 
 def stands_by(t: Table, card: int) -> bool:
     """Whether a member is not rested for supporting the attack that is being declared."""
-    if not t.rule_changes and not t.stale:
+    if not t.pool.rules_changed:
         return False
     for found in in_force(t, STAND_BY):
         if found.about(t, card) and found.number(t) in (0, len(t.attacks) + 1):
@@ -307,7 +307,7 @@ def stands_by(t: Table, card: int) -> bool:
 def alone(t: Table, seat: int) -> bool:
     """Whether the entry's character can attack now without a supporter."""
     entry = t.entry(seat)
-    if entry < 0 or (not t.rule_changes and not t.stale):
+    if entry < 0 or (not t.pool.rules_changed):
         return False
     nth = t.attacks.count(t.ref(entry)) + 1
     for found in in_force(t, ATTACK_ALONE):
@@ -320,7 +320,7 @@ def supporters(t: Table, seat: int) -> list[int]:
     """Members that stand and may support the entry's character."""
     out = [c for c in t.zones[seat * KINDS + MEMBER] if not t.rest[c]]
     entry = t.entry(seat)
-    if t.rule_changes or t.stale:
+    if t.pool.rules_changed:
         out = [c for c in out if not barred(t, NO_SUPPORT, seat, c, entry)]
     return out
 
@@ -399,7 +399,7 @@ def holds_cards(t: Table, seat: int) -> bool:
 
 def lent_blocks(t: Table, seat: int, attacked: int) -> list[Found]:
     """Effects by which a seat can block for a character with cards that are no blockers."""
-    if not t.rule_changes and not t.stale:
+    if not t.pool.rules_changed:
         return []
     out: list[Found] = []
     for found in in_force(t, BLOCK_WITH):
@@ -420,7 +420,7 @@ def blockers(t: Table, seat: int) -> list[int]:
     for card in t.zones[seat * KINDS + HAND]:
         if t.pool.faces[card].kinds & PARTNER:
             continue
-        if t.rule_changes and barred(t, NO_BLOCK, seat, card, card):
+        if t.pool.rules_changed and barred(t, NO_BLOCK, seat, card, card):
             continue
         if blocker_valid(t, card, attacked) or any(f.admits(t, card) for f in lent):
             out.append(card)

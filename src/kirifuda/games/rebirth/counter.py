@@ -207,7 +207,7 @@ def may_present(t: Table, seat: int, card: int, number: int, ability: Ability) -
     sc = Scope(number, t.ref(card), seat, None, NO_REGS)
     if any(not c.true(t, sc) for c in ability.conditions):
         return False
-    return not (t.rule_changes and barred(t, NO_CANCEL, seat, card, card))
+    return not (t.pool.rules_changed and barred(t, NO_CANCEL, seat, card, card))
 
 
 def might_cancel(t: Table, seat: int, kinds: int) -> bool:

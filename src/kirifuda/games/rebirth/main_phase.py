@@ -58,7 +58,7 @@ def may_use(t: Table, seat: int, card: int, number: int) -> bool:
             return False
     if ability.cost is not None and not ability.cost.payable(t, sc):
         return False
-    return not (t.rule_changes and barred(t, NO_ACTIVATED, seat, card, card))
+    return not (t.pool.rules_changed and barred(t, NO_ACTIVATED, seat, card, card))
 
 
 def usable(t: Table, seat: int) -> list[Option]:
@@ -122,7 +122,7 @@ class MainPhase(Frame):
         standing = energy_left(t, seat)
         seen = 0
         hand = t.zones[seat * KINDS + HAND]
-        if t.rule_changes or t.stale:
+        if t.pool.rules_changed:
             hand = hand + playable_from_elsewhere(t, seat)
         for card in hand:
             face = t.face(card)
@@ -142,7 +142,7 @@ class MainPhase(Frame):
             elif (
                 face.kinds & REBIRTH_CARD
                 and t.zone[card] == HAND
-                and not (t.rule_changes and barred(t, NO_SET, seat, card))
+                and not (t.pool.rules_changed and barred(t, NO_SET, seat, card))
             ):
                 out.append(Option("set", card))
         entry = t.entry(seat)

@@ -26,7 +26,7 @@ from kirifuda.kernel.scope import CARD_MASK
 def play_cost(t: Table, card: int, kind: int) -> int:
     """What it takes to play a character to a zone: its cost, as effects change it (2.3.1)."""
     cost = t.face(card).nums[COST]
-    if t.rule_changes or t.stale:
+    if t.pool.rules_changed:
         for found in in_force(t, PLAY_COST):
             if (
                 found.about(t, card)
@@ -51,7 +51,7 @@ def affordable(t: Table, card: int, kind: int, standing: int) -> bool:
 def shift_cost(t: Table, seat: int, card: int) -> int:
     """7.4.2.2: what it takes to move the entry's character to the members."""
     cost = t.face(card).nums[COST]
-    if t.rule_changes or t.stale:
+    if t.pool.rules_changed:
         more = number_of(t, SHIFT_COST, seat)
         if more and not any(ev.kind == SHIFTED and ev.seat == seat for ev in t.history):
             cost += more
@@ -60,7 +60,7 @@ def shift_cost(t: Table, seat: int, card: int) -> int:
 
 def not_put(t: Table, card: int, kind: int, by_effect: bool) -> bool:
     """Whether effects keep a card from being put into a zone."""
-    if not t.rule_changes and not t.stale:
+    if not t.pool.rules_changed:
         return False
     for found in in_force(t, NO_PUT):
         if found.about(t, card) and found.ruling.zones >> kind & 1:
@@ -75,7 +75,7 @@ def not_put(t: Table, card: int, kind: int, by_effect: bool) -> bool:
 def opened(t: Table, seat: int, card: int) -> list[int]:
     """The empty slots, and those with a character that effects open to an entry character."""
     out = t.empty_slots(seat)
-    if t.rule_changes or t.stale:
+    if t.pool.rules_changed:
         for found in in_force(t, SHIFT_ONTO):
             if found.binds(t, seat) and found.admits(t, card):
                 for member in t.zones[seat * KINDS + MEMBER]:
@@ -93,7 +93,7 @@ def slots_for(t: Table, seat: int, card: int) -> list[int]:
 def playable_from_elsewhere(t: Table, seat: int) -> list[int]:
     """Cards outside the hand that an effect lets be played as though they were in it."""
     out: list[int] = []
-    if t.stale or t.rule_changes:
+    if t.pool.rules_changed:
         for found in in_force(t, PLAY_FROM):
             if found.ruling.target is None:
                 continue
@@ -106,7 +106,7 @@ def playable_from_elsewhere(t: Table, seat: int) -> list[int]:
 
 def forbidden_to(t: Table, seat: int, card: int, kind: int) -> bool:
     """Whether an effect forbids playing a card to a zone, or allows it to other zones only."""
-    if not t.rule_changes and not t.stale:
+    if not t.pool.rules_changed:
         return False
     for found in in_force(t, NO_PLAY):
         if found.binds(t, seat) and found.admits(t, card) and found.about(t, card):
@@ -121,7 +121,7 @@ def forbidden_to(t: Table, seat: int, card: int, kind: int) -> bool:
 
 def drawn(t: Table, seat: int, amount: int) -> int:
     """How many cards are drawn where so many are to be."""
-    if amount <= 0 or (not t.rule_changes and not t.stale):
+    if amount <= 0 or (not t.pool.rules_changed):
         return max(0, amount)
     if barred(t, NO_DRAW, seat):
         return 0

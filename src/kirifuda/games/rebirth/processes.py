@@ -40,7 +40,9 @@ from kirifuda.kernel.triggers import emit
 from kirifuda.kernel.words import Reader, put
 
 LOSING_RETIRES: Final = 7
-LOWERS_DEF: Final = -1000  # place among the pool's flags: an effect of the match can lower DEF
+# places among the pool's flags: a continuous ability lowers DEF; an effect can make one that does
+LOWERS_DEF: Final = -1000
+MAY_LOWER_DEF: Final = -1001
 SPARED_DAMAGE: Final = 2  # not only the retirement is undone, but also the damage (5.19.3)
 
 
@@ -73,7 +75,8 @@ def falls(t: Table, card: int) -> bool:
     if t.status[card] & PARTNER_HIT:
         return True
     damage = t.damage[card]
-    lowered = t.down[card] or LOWERS_DEF in t.pool.flags
+    flags = t.pool.flags
+    lowered = t.down[card] or LOWERS_DEF in flags or (t.lasting and MAY_LOWER_DEF in flags)
     if not damage and not lowered and t.pool.faces[card].nums[DEF] > 0:
         return False
     face = t.face(card)

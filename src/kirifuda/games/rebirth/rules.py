@@ -32,6 +32,7 @@ from kirifuda.games.rebirth.placing import PayEnergy, Put
 from kirifuda.games.rebirth.prepare import Prepare
 from kirifuda.games.rebirth.processes import (
     LOWERS_DEF,
+    MAY_LOWER_DEF,
     Recovery,
     defeat,
     entry_process,
@@ -76,7 +77,7 @@ from kirifuda.games.rebirth.zones import (
     SOUL,
     zone_specs,
 )
-from kirifuda.kernel.cards import AUTO, Ability, Face, Pool
+from kirifuda.kernel.cards import AUTO, CONTINUOUS, Ability, Face, Pool
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, Pick
@@ -178,7 +179,7 @@ class RebirthRules(Rules):
     def enrol(self, pool: Pool, definition: int, ability: Ability) -> None:
         for modifier in ability.modifiers:
             if modifier.lowers(DEF):
-                pool.flags[LOWERS_DEF] = 1
+                pool.flags[LOWERS_DEF if ability.kind == CONTINUOUS else MAY_LOWER_DEF] = 1
         enrol_cancel(pool, definition, ability)
 
     def new_frame(self, code: int) -> Frame | None:
@@ -289,7 +290,7 @@ class RebirthRules(Rules):
         """9.15.1: what cannot be used does not come to wait; some wait once only (7.6.1, 8.5.1)."""
         assert isinstance(s, Table)
         card = sc.source & CARD_MASK
-        if s.rule_changes or s.stale:
+        if s.pool.rules_changed:
             if ability.kind == SPARK and barred(s, NO_SPARK, sc.master, card, card):
                 return False
             if ability.kind in (AUTO, SPARK) and barred(s, NO_AUTO, sc.master, card, card):
@@ -416,7 +417,7 @@ class RebirthRules(Rules):
 
     def foremost(self, s: State, pick: Pick, left: list[int]) -> list[int]:
         """What an effect that is chosen for lets be chosen first (9.10.5)."""
-        if pick.kind == CHOOSE and s.rule_changes:
+        if pick.kind == CHOOSE and s.pool.rules_changed:
             return preferred(s, pick.seat, left)
         return left
 

@@ -14,7 +14,7 @@ from kirifuda.games.rebirth.table import Table
 from kirifuda.kernel.scope import CARD_MASK, Active, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import Amount, Cards, Filter, Who
-from kirifuda.kernel.values import RULE, Modifier, holds
+from kirifuda.kernel.values import RULE, Modifier, holds, rules_now
 
 NO_BLOCK: Final = 1  # `who` cannot block (with `target`, with cards that meet `filter`)
 NO_PARTNER_ATTACK: Final = 2  # attacks of `target` are no partner attacks
@@ -137,10 +137,10 @@ class Found:
 
 def in_force(s: State, rule: int) -> list[Found]:
     """The rulings on a rule that are in force now."""
-    if s.stale:
-        s.pool.rules.project(s)
     out: list[Found] = []
-    for active in s.rule_changes:
+    if not s.pool.rules_changed:
+        return out
+    for active in rules_now(s):
         modifier = active.modifier
         if modifier.rule == rule and isinstance(modifier, Ruling) and holds(s, active):
             out.append(Found(modifier, active))
@@ -151,20 +151,14 @@ def barred(s: State, rule: int, seat: int, card: int = -1, other: int = -1) -> b
     """Whether a ruling of this kind is about the seat (and the card, and a second card)."""
     if not s.pool.rules_changed:
         return False
-    if s.stale:
-        s.pool.rules.project(s)
-    for active in s.rule_changes:
-        if active.modifier.rule != rule:
+    for found in in_force(s, rule):
+        if not found.binds(s, seat):
             continue
-        for found in in_force(s, rule):
-            if not found.binds(s, seat):
-                continue
-            if card >= 0 and not found.about(s, card):
-                continue
-            if other >= 0 and not found.admits(s, other):
-                continue
-            return True
-        return False
+        if card >= 0 and not found.about(s, card):
+            continue
+        if other >= 0 and not found.admits(s, other):
+            continue
+        return True
     return False
 
 
@@ -194,7 +188,7 @@ def preferred(s: State, seat: int, left: list[int]) -> list[int]:
 def number_of(s: State, rule: int, seat: int, card: int = -1) -> int:
     """The numbers of all rulings of a kind about a seat and a card, added up."""
     total = 0
-    if s.stale or s.rule_changes:
+    if s.pool.rules_changed:
         for found in in_force(s, rule):
             if found.binds(s, seat) and (card < 0 or found.about(s, card)):
                 total += found.number(s)

@@ -129,7 +129,7 @@ class Combo(Condition):
                         return True
         if s.asking or sc.source < 0 or not s.alive(sc.source):
             return False
-        if not s.rule_changes and not s.stale:
+        if not s.pool.rules_changed:
             return False
         # an effect may say that the condition is met; not one that depends on such a condition
         s.asking = True

@@ -63,6 +63,7 @@ class Context:
     standing: bool = False  # a continuous ability: nothing is done, everything holds
     actor: Who = field(default_factory=You)
     named: Who = field(default_factory=You)
+    that_player: Who | None = None  # whose card was chosen out of everyone's
     it: Cards = field(default_factory=This)  # それ, そのキャラ, or no object at all
     seen: Cards | None = None  # その中, 残り: what was looked at, revealed or moved
     seen_used: list[int] = field(default_factory=list)  # registers taken out of it

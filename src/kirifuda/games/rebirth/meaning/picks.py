@@ -15,6 +15,7 @@ from kirifuda.games.rebirth.meaning.context import (
 )
 from kirifuda.games.rebirth.meaning.filters import any_of, filter_
 from kirifuda.games.rebirth.meaning.places import TOP, Place, place, place_cards, spot_cards
+from kirifuda.games.rebirth.terms import OwnerOf
 from kirifuda.games.rebirth.zones import DECK, ENERGY, PARTNER
 from kirifuda.kernel.choosing import Choose, Collect, Gather
 from kirifuda.kernel.doing import Show, Top
@@ -202,7 +203,10 @@ def take(
         return joined(cx, parts)
     if how.each and isinstance(where.who, EachPlayer):
         return from_each_player(cx, where, such, how)
-    return choose(cx, place_cards(cx, where, such), how, unsure, distinct)
+    chosen = choose(cx, place_cards(cx, where, such), how, unsure, distinct)
+    if isinstance(where.who, EachPlayer):
+        cx.that_player = OwnerOf(chosen)
+    return chosen
 
 
 def from_each_player(cx: Context, where: Place, such: Filter | None, how: Count) -> Cards:

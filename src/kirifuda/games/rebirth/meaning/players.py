@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.rebirth.meaning.context import Context, NoMeaning, meaning, means
+from kirifuda.games.rebirth.meaning.context import Context, meaning, means
 from kirifuda.kernel.terms import EachPlayer, Opponent, Who, You
 from kirifuda.text import Node
 
@@ -53,6 +53,5 @@ def others(cx: Context) -> Who:
 
 @means("player.that")
 def that(cx: Context) -> Who:
-    if cx.named is None:
-        raise NoMeaning("no player was named before")
-    return cx.named
+    """9.14.4: who was named; after いずれかの, whose card was chosen."""
+    return cx.that_player if cx.that_player is not None else cx.named

@@ -21,7 +21,7 @@ from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import per, span, span_condition
 from kirifuda.games.rebirth.meaning.verbs import verb
-from kirifuda.games.rebirth.terms import Of
+from kirifuda.games.rebirth.terms import FirstOf, Of
 from kirifuda.kernel.choosing import Gather, May, NeedDone
 from kirifuda.kernel.flow import EachOf, Jump, Keep, KeepTruth, Unless
 from kirifuda.kernel.terms import Bound, EachPlayer, Fixed, Kept, Where, Who
@@ -195,9 +195,12 @@ def if_(cx: Context, node: Node) -> None:
     cx.emit(KeepTruth(index, found))
     skip = cx.only_if(Kept(index))
     cx.last = Kept(index)
+    before = cx.it
     do(cx, child(node, 1))
     cx.land(skip)
     cx.last = Kept(index)
+    if cx.it is not before:
+        cx.it = FirstOf([cx.it, before])  # where it was not done, "it" is what it was
 
 
 def during(cx: Context, node: Node) -> None:

@@ -46,7 +46,7 @@ from kirifuda.kernel.choosing import Collect
 from kirifuda.kernel.doing import Show, Top
 from kirifuda.kernel.lasting import GAME, Apply
 from kirifuda.kernel.moving import FIRST, LAST
-from kirifuda.kernel.terms import Cards, Fixed
+from kirifuda.kernel.terms import Cards, Chosen, Fixed
 from kirifuda.text import Node
 
 
@@ -199,8 +199,9 @@ def reveal(cx: Context, node: Node, found: Cards) -> None:
     cx.emit(Show("4.2.2", kept, None))
     cx.it = kept
     cx.revealed = kept
-    cx.seen = kept
-    cx.seen_used = []
+    if not (isinstance(found, Chosen) and found.register in cx.seen_used):
+        cx.seen = kept  # one of those looked at is shown: the rest is still the rest of those
+        cx.seen_used = []
 
 
 @means("verb1.look")

@@ -136,12 +136,24 @@ def move(
     cause: int = BY_RULE,
     source: int = -1,
     actor: int = -1,
-) -> None:
-    """Move a card and tell everyone."""
-    if s.trail is None and not s.delayed and not s.pool.moves[s.zone[card]] >> kind & 1:
+) -> int:
+    """Move a card and tell everyone. Returns the reference to the card where it was put."""
+    pool = s.pool
+    if (
+        s.trail is None
+        and not s.delayed
+        and not pool.state_zones
+        and not pool.moves[s.zone[card]] >> kind & 1
+    ):
+        frm = s.zone[card]
+        seat = s.seat[card]
         place(s, card, kind, where, spot, rest, down)  # nobody waits for such a move
-        return
-    emit(s, shift(s, card, kind, clause, where, spot, rest, down, cause, source, actor))
+        after = s.ref(card)
+        left(s, seat, frm)
+        return after
+    ev = shift(s, card, kind, clause, where, spot, rest, down, cause, source, actor)
+    emit(s, ev)
+    return ev.card
 
 
 def shift(

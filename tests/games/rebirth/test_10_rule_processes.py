@@ -94,6 +94,16 @@ def test_an_empty_deck_is_made_anew_in_the_middle_of_anything() -> None:
 
 
 @clause("10.2.1")
+def test_a_deck_is_made_anew_also_where_no_log_is_kept() -> None:
+    m = scene(me={"members": [DRAW3], "deck": [A], "waiting": [B, B, B]}, log=False)
+    use(m, DRAW3)
+    assert sorted(zone(m, "me", "hand")) == sorted([A.name, B.name, B.name])
+    lost = scene(me={"members": [DRAW3], "deck": [A]}, log=False)
+    use(lost, DRAW3)
+    assert lost.outcome == Outcome([1], [0], "10.2.1.1")
+
+
+@clause("10.2.1")
 def test_a_refresh_takes_along_what_has_just_come_to_the_waiting_room() -> None:
     back = card(
         "【自】:このカードがデッキから控え室に置かれた時、このカードを手札に戻す。", name="戻り駒"
@@ -104,6 +114,28 @@ def test_a_refresh_takes_along_what_has_just_come_to_the_waiting_room() -> None:
     assert log_has(m, verb="play", one=back)
     assert zone(m, "me", "hand") == []  # it lies in the deck, as a new card
     assert sorted(zone(m, "me", "deck")) == sorted([A.name, back.name])
+
+
+@clause("10.2.1")
+def test_an_effect_knows_what_it_put_down_though_a_refresh_took_it() -> None:
+    read = card(
+        "【起】【メンバー】:あなたは自分のデッキの上から1枚控え室に置く。"
+        "それがReバースなら、あなたは1枚引く。",
+        name="辻占",
+    )
+    m = scene(me={"members": [read], "deck": [SONG], "waiting": [A]})
+    use(m, read)
+    assert count(m, "me", "hand") == 1
+    guess = card(
+        "【起】【メンバー】:あなたはチェックする。"
+        "それであなたが勝ちなら、あなたはそのカードを手札に戻す。",
+        name="占い",
+    )
+    won = scene(me={"members": [guess], "deck": [SONG], "waiting": [A]})
+    use(won, guess)
+    assert log_has(won, verb="check won", one=SONG)
+    assert zone(won, "me", "hand") == []
+    assert sorted(zone(won, "me", "deck")) == sorted([A.name, SONG.name])
 
 
 @clause("10.2.1.1")

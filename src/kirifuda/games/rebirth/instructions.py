@@ -137,7 +137,7 @@ class PutCards(Instruction):
                 if not deck or s.over:
                     f.failed = 1
                     break
-                move(
+                put_there = move(
                     s,
                     deck[0],
                     self.kind,
@@ -148,7 +148,7 @@ class PutCards(Instruction):
                     source=sc.source & CARD_MASK,
                     actor=self.who.one(s, sc),
                 )
-                moved.append(s.ref(deck[0]))
+                moved.append(put_there)
         if self.into >= 0:
             f.keep(self.into, moved)
 
@@ -503,7 +503,7 @@ class Check(Instruction):
             f.failed = 1
             return
         card = deck[0]
-        move(
+        ref = move(
             s,
             card,
             WAITING,
@@ -524,9 +524,9 @@ class Check(Instruction):
             if face.nums[ATK] > s.face(entry).nums[ATK]:
                 won = 1
         f.scope.set_number(self.won, won)
-        f.keep(self.into, [s.ref(card)])
+        f.keep(self.into, [ref])
         s.note("check won" if won else "check lost", clause, seat, card)
-        emit(s, Event(CHECKED, s.ref(card), s.ref(card), seat=seat, number=won))
+        emit(s, Event(CHECKED, ref, ref, seat=seat, number=won))
 
 
 class EndPhase(Instruction):
@@ -599,8 +599,9 @@ class UpTo(Instruction):
         if self.do == 1:
             s.set_known(card, s.known[card] | s.pool.rules.allies(s, seat))
             s.note("look", "5.10.3.3", seat, card, seen=s.known[card])
+            ref = s.ref(card)
         else:
-            move(
+            ref = move(
                 s,
                 card,
                 HAND if self.do == 0 else WAITING,
@@ -609,7 +610,7 @@ class UpTo(Instruction):
                 source=sc.source & CARD_MASK,
                 actor=seat,
             )
-        f.keep(self.into, [*sc.regs[self.into], s.ref(card)])
+        f.keep(self.into, [*sc.regs[self.into], ref])
 
 
 class PlayQuoted(Instruction):

@@ -62,7 +62,7 @@ def refresh(t: Table, seat: int) -> None:
         )
     t.note("refresh", "10.2.1", seat, number=len(waiting))
     shuffle(t, seat, DECK, "10.2.1")
-    if t.pool.heard >> MOVED & 1:
+    if t.delayed or t.pool.moves[WAITING] >> DECK & 1:
         for ev in events:
             emit(t, ev)
 

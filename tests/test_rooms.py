@@ -72,7 +72,8 @@ def test_a_game_imports_no_other_game() -> None:
 @pytest.mark.parametrize("name", ["kernel", "text"])
 def test_the_shared_rooms_name_no_game(name: str) -> None:
     titles = re.compile(
-        r"\b(rebirth|re-birth|legions|legend of stars|vanguard|luck (&|and) logic)\b|Reバース", re.I
+        r"\b(rebirth|re-birth|legions|legend of stars|vanguard|luck (&|and) logic)\b|Reバース",
+        re.IGNORECASE,
     )
     wrong = [
         f"{path.relative_to(SOURCE)}: {found.group()}"

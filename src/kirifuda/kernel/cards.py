@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.build import mypyc_attr
 
 if TYPE_CHECKING:
+    from kirifuda.kernel.conditions import Condition, Trigger
     from kirifuda.kernel.effects import Instruction, Program
     from kirifuda.kernel.rules import Rules
-    from kirifuda.kernel.terms import Condition, Filter, Trigger
+    from kirifuda.kernel.terms import Filter
     from kirifuda.kernel.values import Modifier
 
 # Kinds of abilities; a game numbers its own keywords from KEYWORD on.

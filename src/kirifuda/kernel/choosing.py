@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from kirifuda.kernel.asking import Confirm, select
+from kirifuda.kernel.conditions import Condition
 from kirifuda.kernel.effects import Effect, Instruction
 from kirifuda.kernel.frames import pick
 from kirifuda.kernel.scope import CARD_MASK, Scope
 from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import Amount, Cards, Condition, Who
+from kirifuda.kernel.terms import Amount, Cards, Who
 
 
 class Choose(Instruction):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from kirifuda.kernel.conditions import Condition
 from kirifuda.kernel.effects import Effect, Instruction
 from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import Amount, Condition, Who
+from kirifuda.kernel.terms import Amount, Who
 
 
 class Jump(Instruction):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.kernel.cards import CONTINUOUS, Face
+from kirifuda.kernel.conditions import Condition
 from kirifuda.kernel.scope import CARD_MASK, NO_REGS, Active, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import (
@@ -19,7 +20,6 @@ from kirifuda.kernel.terms import (
     READS_WORDS,
     Amount,
     Cards,
-    Condition,
 )
 
 RULE: Final = 0  # changes no card: changes what is allowed

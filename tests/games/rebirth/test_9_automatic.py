@@ -29,8 +29,9 @@ from tests.ruling import clause
 
 from kirifuda.games.rebirth.zones import HAND, WAITING
 from kirifuda.kernel.cards import CardDef
+from kirifuda.kernel.conditions import And, Between
 from kirifuda.kernel.match import Match
-from kirifuda.kernel.terms import And, Between, CountOf, Fixed, In, You
+from kirifuda.kernel.terms import CountOf, Fixed, In, You
 
 A = card(name="空")
 B = card(name="海")

@@ -15,6 +15,7 @@ from kirifuda.games.rebirth.zones import (
     RETIRE,
     SOUL,
 )
+from kirifuda.kernel.conditions import Condition
 from kirifuda.kernel.scope import CARD_MASK, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import (
@@ -24,7 +25,6 @@ from kirifuda.kernel.terms import (
     READS_WORDS,
     Amount,
     Cards,
-    Condition,
     Filter,
     Who,
     zone_needs,

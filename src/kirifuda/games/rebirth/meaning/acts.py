@@ -26,11 +26,7 @@ from kirifuda.games.rebirth.meaning.verbs import verb
 from kirifuda.games.rebirth.zones import DECK, HAND, RETIRE, WAITING
 from kirifuda.kernel.choosing import ChooseNumber
 from kirifuda.kernel.doing import Draw, Shuffle
-from kirifuda.kernel.terms import (
-    Fixed,
-    In,
-    Where,
-)
+from kirifuda.kernel.terms import Fixed, In, Where
 from kirifuda.text import Node
 
 DECLARE = 12

@@ -26,15 +26,10 @@ from kirifuda.games.rebirth.terms import (
     NthAttackBy,
     NthAttackOf,
 )
+from kirifuda.kernel.conditions import And, Condition, Or
 from kirifuda.kernel.flow import Keep
 from kirifuda.kernel.lasting import THIS_TURN
-from kirifuda.kernel.terms import (
-    And,
-    Condition,
-    Fixed,
-    Or,
-    Sum,
-)
+from kirifuda.kernel.terms import Fixed, Sum
 from kirifuda.text import Node
 
 

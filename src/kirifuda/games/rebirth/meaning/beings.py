@@ -20,9 +20,7 @@ from kirifuda.games.rebirth.rulings import (
     Ruling,
 )
 from kirifuda.games.rebirth.table import HIDDEN_FROM_CHARACTERS, HIDDEN_FROM_OPPONENTS
-from kirifuda.kernel.terms import (
-    Cards,
-)
+from kirifuda.kernel.terms import Cards
 from kirifuda.kernel.values import (
     GainName,
     GainTrait,

@@ -25,27 +25,20 @@ from kirifuda.games.rebirth.terms import (
     Supporter,
 )
 from kirifuda.games.rebirth.zones import PARTNER, REBIRTH, REBIRTH_CARD, SOUL
+from kirifuda.kernel.conditions import And, Between, Condition, Every, Exists, Kept, TurnOf, Unless
 from kirifuda.kernel.terms import (
     All,
-    And,
-    Between,
     Cards,
-    Condition,
     CountOf,
-    Every,
-    Exists,
     Filter,
     Fixed,
     HasAbility,
     In,
-    Kept,
     Kind,
     Not,
     Resting,
     Sum,
-    TurnOf,
     Under,
-    Unless,
     Variety,
     Where,
     Who,

@@ -10,18 +10,10 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from kirifuda.kernel.cards import Ability
+from kirifuda.kernel.conditions import Condition, Kept
 from kirifuda.kernel.effects import Instruction
 from kirifuda.kernel.flow import Jump, KeepTruth, Unless
-from kirifuda.kernel.terms import (
-    Amount,
-    Cards,
-    Chosen,
-    Condition,
-    Kept,
-    This,
-    Who,
-    You,
-)
+from kirifuda.kernel.terms import Amount, Cards, Chosen, This, Who, You
 from kirifuda.kernel.values import Modifier
 from kirifuda.text import Node
 

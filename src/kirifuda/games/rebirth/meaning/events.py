@@ -20,16 +20,10 @@ from kirifuda.games.rebirth.meaning.spans import span_condition
 from kirifuda.games.rebirth.terms import InZone
 from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.games.rebirth.zones import ENTRY, MEMBER, RETIRE
+from kirifuda.kernel.conditions import Condition
 from kirifuda.kernel.moving import MOVED
 from kirifuda.kernel.scope import BY_EFFECT
-from kirifuda.kernel.terms import (
-    All,
-    Condition,
-    EventCard,
-    EventOther,
-    Filter,
-    Is,
-)
+from kirifuda.kernel.terms import All, EventCard, EventOther, Filter, Is
 from kirifuda.text import Node
 
 OWN = ("card.this_character", "card.this_card", "card.this_rebirth")
@@ -325,7 +319,7 @@ def within(cx: Context, node: Node) -> list[Occurs]:
 
 
 def _and(a: Condition, b: Condition) -> Condition:
-    from kirifuda.kernel.terms import And
+    from kirifuda.kernel.conditions import And
 
     return And([a, b])
 

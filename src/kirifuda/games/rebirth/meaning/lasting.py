@@ -21,17 +21,10 @@ from kirifuda.games.rebirth.terms import (
 from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.games.rebirth.zones import ATK, CHARACTER, DEF
 from kirifuda.kernel.cards import AUTO, Ability
+from kirifuda.kernel.conditions import And, Condition
 from kirifuda.kernel.lasting import GAME, THIS_TURN, Apply, Delay
 from kirifuda.kernel.moving import MOVED
-from kirifuda.kernel.terms import (
-    Amount,
-    And,
-    Cards,
-    Condition,
-    EventCard,
-    Fixed,
-    Sum,
-)
+from kirifuda.kernel.terms import Amount, Cards, EventCard, Fixed, Sum
 from kirifuda.kernel.values import (
     AddNumbers,
     GainTrait,

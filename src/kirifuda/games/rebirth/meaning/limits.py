@@ -30,14 +30,7 @@ from kirifuda.games.rebirth.terms import (
 )
 from kirifuda.games.rebirth.zones import CHARACTER
 from kirifuda.kernel.cards import ACTIVATED, AUTO
-from kirifuda.kernel.terms import (
-    Cards,
-    Filter,
-    In,
-    Kind,
-    Not,
-    Who,
-)
+from kirifuda.kernel.terms import Cards, Filter, In, Kind, Not, Who
 from kirifuda.text import Node
 
 

@@ -16,9 +16,7 @@ from kirifuda.games.rebirth.terms import (
 )
 from kirifuda.kernel.choosing import ChooseNumber, TakeBit
 from kirifuda.kernel.flow import Keep
-from kirifuda.kernel.terms import (
-    Fixed,
-)
+from kirifuda.kernel.terms import Fixed
 from kirifuda.text import Node
 
 MODE = 9

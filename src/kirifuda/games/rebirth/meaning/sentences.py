@@ -23,8 +23,9 @@ from kirifuda.games.rebirth.meaning.spans import per, span, span_condition
 from kirifuda.games.rebirth.meaning.verbs import verb
 from kirifuda.games.rebirth.terms import FirstOf, Of
 from kirifuda.kernel.choosing import Gather, May, NeedDone
+from kirifuda.kernel.conditions import Kept
 from kirifuda.kernel.flow import EachOf, Jump, Keep, KeepTruth, Unless
-from kirifuda.kernel.terms import Bound, EachPlayer, Fixed, Kept, Where, Who
+from kirifuda.kernel.terms import Bound, EachPlayer, Fixed, Where, Who
 from kirifuda.text import Node
 
 MAY = 8  # place in the list of pick kinds

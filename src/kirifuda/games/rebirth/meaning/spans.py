@@ -26,21 +26,10 @@ from kirifuda.games.rebirth.terms import (
     NumberOf,
 )
 from kirifuda.games.rebirth.zones import COST
+from kirifuda.kernel.conditions import And, Condition, TurnOf
 from kirifuda.kernel.flow import Keep
 from kirifuda.kernel.lasting import NEXT_OPPOSING_TURN, NEXT_OWN_TURN, THIS_TURN
-from kirifuda.kernel.terms import (
-    Amount,
-    And,
-    Condition,
-    CountOf,
-    Fixed,
-    Opponent,
-    Per,
-    Sum,
-    SumOf,
-    TurnOf,
-    Variety,
-)
+from kirifuda.kernel.terms import Amount, CountOf, Fixed, Opponent, Per, Sum, SumOf, Variety
 from kirifuda.text import Node
 
 PHASES = {

@@ -53,11 +53,11 @@ def show_sim(told: Plain) -> None:
         ends = [f"{row[key]:g}" for key in ("median", "least", "most")]
         table.add_row(word, f"{row['mean']:.1f}", *ends)
     console.print(table)
-    ends = ", ".join(f"{clause} {count}" for clause, count in told["clauses"].items())
+    endings = ", ".join(f"{clause} {count}" for clause, count in told["clauses"].items())
     console.print(
         f"\n{told['games']} games, {told['draws']} drawn, {told['seconds']:.1f} s, "
         f"{told['decisions_per_second']:,.0f} decisions a second"
-        f" ({'native' if told['native'] else 'interpreted'})\nended by {ends or 'nothing'}",
+        f" ({'native' if told['native'] else 'interpreted'})\nended by {endings or 'nothing'}",
         highlight=False,
     )
 

@@ -59,6 +59,11 @@ class Used:
                             self.ability(s, number)
 
 
+def runs(s: State) -> bool:
+    """Whether the next step runs by itself: nobody decides, and the match is not over."""
+    return s.decision is None and not s.over
+
+
 def play(match: Match, luck: random.Random, used: Used, most: int = 3000) -> None:
     """Play a match to its end step by step, noting what is used."""
     s = match.state
@@ -69,7 +74,7 @@ def play(match: Match, luck: random.Random, used: Used, most: int = 3000) -> Non
         option = luck.choice(decision.options)
         s.decision = None
         s.own_top().answer(s, option)
-        while s.decision is None and not s.over:
+        while runs(s):
             frame = s.own_top()
             used.steps.add((type(frame).__name__, frame.step))
             if isinstance(frame, Effect) and not frame.cost:

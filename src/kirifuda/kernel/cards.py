@@ -125,6 +125,9 @@ class Pool:
         self.lasting: list[int] = []  # per definition: bits of zones with continuous abilities
         self.listening: list[int] = [0] * EVENTS  # per event kind: bits of zones to look into
         self.moves: list[int] = [0] * EVENTS  # per zone left: bits of zones entered that matter
+        self.rules_touched = (
+            0  # bits: the rules of the game that an ability of the match can change
+        )
         self.rules_changed = False  # an ability of the match can change what is allowed
         self.needs = 0  # what of a position continuous effects look at (kernel/terms.py)
         self.ruling_zones = 0  # bits of zones with continuous abilities that change what is allowed
@@ -205,6 +208,7 @@ class Pool:
                 self.ruling_zones |= ability.zones
             if modifier.rule:
                 self.rules_changed = True
+                self.rules_touched |= 1 << modifier.rule
             self.needs |= modifier.needs()
             if ability.kind == CONTINUOUS and modifier.layer:
                 for condition in ability.conditions:

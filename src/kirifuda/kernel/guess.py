@@ -52,6 +52,7 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.kinds_ruling = pool.kinds_ruling
     p.needs = pool.needs
     p.rules_changed = pool.rules_changed
+    p.rules_touched = pool.rules_touched
     p.hidden = pool.hidden
     p.lasting_zones = pool.lasting_zones
     p.acting = pool.acting

@@ -138,7 +138,7 @@ class Found:
 def in_force(s: State, rule: int) -> list[Found]:
     """The rulings on a rule that are in force now."""
     out: list[Found] = []
-    if not s.pool.rules_changed:
+    if not s.pool.rules_touched >> rule & 1:
         return out
     for active in rules_now(s):
         modifier = active.modifier
@@ -149,7 +149,7 @@ def in_force(s: State, rule: int) -> list[Found]:
 
 def barred(s: State, rule: int, seat: int, card: int = -1, other: int = -1) -> bool:
     """Whether a ruling of this kind is about the seat (and the card, and a second card)."""
-    if not s.pool.rules_changed:
+    if not s.pool.rules_touched >> rule & 1:
         return False
     for found in in_force(s, rule):
         if not found.binds(s, seat):

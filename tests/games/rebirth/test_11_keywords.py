@@ -177,6 +177,15 @@ def test_a_cancel_ability_stops_only_what_it_names() -> None:
     assert count(m, "me", "hand") == 1
 
 
+@clause("11.3.1")
+def test_a_spark_is_an_automatic_ability() -> None:
+    stop = card("【キャンセル】:【自】", name="静粛に")
+    spark = card("【スパーク】:あなたは1枚引く。", name="火花")
+    m = scene(me={"entry": [], "top": [spark]}, foe={"hand": [stop]})
+    cancel(m, stop)
+    assert count(m, "me", "hand") == 0
+
+
 @clause("11.5.2", "11.5.3")
 def test_re_combo_asks_for_a_rebirth_card_or_one_of_a_name() -> None:
     any_ = card("【永】【メンバー】【Reコンボ】:あなたのエントリーを+2/±0。", name="輝き")

@@ -202,4 +202,6 @@ def cancels(cx: Context, nodes: tuple[Node, ...]) -> Filter:
             raise NoMeaning(f"no meaning is attached to {node.phrase}")
     if such is not None and len(nodes) > 1:
         raise NoMeaning("several targets of which one is described")
+    if kinds >> AUTO & 1:
+        kinds |= 1 << SPARK  # 11.3.1: a spark is an automatic ability
     return Cancels(kinds, such)

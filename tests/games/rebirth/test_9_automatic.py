@@ -148,6 +148,38 @@ def test_a_shown_card_is_hidden_again_when_its_ability_is_declined() -> None:
     assert count(m, "me", "hand") == 1
 
 
+@clause("9.8.2.2")
+def test_a_card_in_hand_answers_the_end_of_a_turn_once() -> None:
+    night = card("【自】【手札】:相手のターン終了時、あなたは1枚引く。", name="夜番")
+    for answer, drawn in (("done", 0), ("reveal", 1)):
+        m = scene(me={"members": [A]}, foe={"hand": [night]}, phase="end")
+        asked(m, "reveal", "foe")
+        choose(m, answer)
+        if answer == "reveal":
+            choose(m, "done")
+        asked(m, "card to energy", "foe")  # the next turn has begun
+        assert count(m, "foe", "hand") == 2 + drawn
+        pass_all(m)
+
+
+@clause("9.8.2.2")
+def test_a_card_in_hand_answers_the_end_of_an_attack_once() -> None:
+    fan = card("【自】【手札】:あなたのエントリーのアタック終了時、あなたは1枚引く。", name="観客")
+    m = scene(me={"members": [A, B], "hand": [fan]})
+    attack(m, with_=A)
+    no_block(m)
+    asked(m, "reveal", "me")
+    choose(m, "reveal", fan)
+    choose(m, "done")
+    asked(m, "attack", "me")
+    assert count(m, "me", "hand") == 2
+    attack(m, with_=B)
+    no_block(m)
+    asked(m, "reveal", "me")
+    choose(m, "done")
+    pass_all(m)
+
+
 CLAP = card(
     "【自】【メンバー】:あなたのエントリーがサポートされた時、あなたは1枚引く。", name="拍手"
 )
@@ -240,6 +272,21 @@ def test_a_member_is_judged_as_it_was_also_while_its_ability_resolves() -> None:
     use(plain, one)
     pick(plain, will)
     assert count(plain, "me", "hand") == 0
+
+
+@clause("9.8.4.1.2")
+def test_members_that_leave_together_are_judged_together() -> None:
+    eye = card(
+        "【自】【エントリー】:あなたのメンバーのATK3以上のキャラが控え室に置かれた時、あなたは1枚引く。",
+        name="鑑定",
+    )
+    lead = card("【永】【メンバー】:あなたの他のメンバーを+2/±0。", name="座長")
+    m = scene(me={"entry": eye, "members": [lead, SWEEP, A]})
+    assert (values(m, lead)[0], values(m, A)[0]) == (1, 3)
+    use(m, SWEEP)
+    while m.decision is not None and m.decision.kind == "waiting ability":
+        m.choose(0)
+    assert count(m, "me", "hand") == 2  # the broom and the other, though their leader left as well
 
 
 @clause("9.8.4.1.3")

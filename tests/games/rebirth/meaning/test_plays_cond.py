@@ -11,13 +11,20 @@ PLAIN = (1, 3)
 
 def holds(text: str, yes: list[dict[str, object]], no: list[dict[str, object]]) -> Play:
     """A standing ability of the entry that adds 1 to its ATK in those positions and not in these."""
-    scenes = [Scene([{"X": value}], **told(one)) for many, value in ((yes, PLUS), (no, PLAIN)) for one in many]
+    scenes = [
+        Scene([{"X": value}], **told(one))
+        for many, value in ((yes, PLUS), (no, PLAIN))
+        for one in many
+    ]
     return Play(text, *scenes)
 
 
 def told(one: dict[str, object]) -> dict[str, object]:
     """A position by its zones: those of the opponent begin with "foe "."""
-    me = {"entry": "X", **{zone: held for zone, held in one.items() if zone[:4] != "foe " and zone != "whose"}}
+    me = {
+        "entry": "X",
+        **{zone: held for zone, held in one.items() if zone[:4] != "foe " and zone != "whose"},
+    }
     foe = {zone[4:]: held for zone, held in one.items() if zone[:4] == "foe "}
     return {"me": me, "foe": foe, "whose": one.get("whose", "me")}
 
@@ -208,19 +215,36 @@ PLAYS = [
     ),
     Play(
         "【起】【メンバー】:あなたは自分の手札から2枚まで選び、控え室に置く。2枚以上置いたら、あなたは3枚引く。",
-        Scene(["use", "pick ハル ナツ", {"me.hand": 4}], me={"members": ["X"], "hand": ["ハル", "ナツ", "アキ"]}),
-        Scene(["use", "pick ハル", {"me.hand": 2}], me={"members": ["X"], "hand": ["ハル", "ナツ", "アキ"]}),
+        Scene(
+            ["use", "pick ハル ナツ", {"me.hand": 4}],
+            me={"members": ["X"], "hand": ["ハル", "ナツ", "アキ"]},
+        ),
+        Scene(
+            ["use", "pick ハル", {"me.hand": 2}],
+            me={"members": ["X"], "hand": ["ハル", "ナツ", "アキ"]},
+        ),
     ),
     Play(
         "【起】【メンバー】:あなたは自分の手札からキャラを1枚まで選び、メンバーに置く。メンバーに〔月組〕を置いたら、あなたは1枚引く。",
-        Scene(["use", "pick アキ", "slot 1", {"me.hand": 2}], me={"members": ["X"], "hand": ["ハル", "アキ"]}),
-        Scene(["use", "pick ハル", "slot 1", {"me.hand": 1}], me={"members": ["X"], "hand": ["ハル", "アキ"]}),
+        Scene(
+            ["use", "pick アキ", "slot 1", {"me.hand": 2}],
+            me={"members": ["X"], "hand": ["ハル", "アキ"]},
+        ),
+        Scene(
+            ["use", "pick ハル", "slot 1", {"me.hand": 1}],
+            me={"members": ["X"], "hand": ["ハル", "アキ"]},
+        ),
         Scene(["use", "done", {"me.hand": 2}], me={"members": ["X"], "hand": ["ハル", "アキ"]}),
     ),
     Play(
         "【起】【メンバー】:あなたは自分の手札から〔月組〕を1枚まで選び、控え室に置く。置いたら、あなたは1枚引く。置かないなら、相手は1枚引く。",
-        Scene(["use", "pick アキ", {"me.hand": 1, "foe.hand": 0}], me={"members": ["X"], "hand": ["アキ"]}),
-        Scene(["use", "done", {"me.hand": 1, "foe.hand": 1}], me={"members": ["X"], "hand": ["アキ"]}),
+        Scene(
+            ["use", "pick アキ", {"me.hand": 1, "foe.hand": 0}],
+            me={"members": ["X"], "hand": ["アキ"]},
+        ),
+        Scene(
+            ["use", "done", {"me.hand": 1, "foe.hand": 1}], me={"members": ["X"], "hand": ["アキ"]}
+        ),
     ),
     Play(
         "【起】【メンバー】:あなたは相手のメンバーから1枚選ぶ。選んだら、あなたは1枚引く。",
@@ -229,8 +253,14 @@ PLAYS = [
     ),
     Play(
         "【起】【メンバー】:あなたは自分の手札からReバースを1枚まで選び、セットする。セットしたら、このターン中、あなたのエントリーを+1/±0。",
-        Scene(["use", "pick 幕開け", {"フユ": (5, 6), "me.hand": 0}], me={"entry": "フユ", "members": ["X"], "hand": ["幕開け"]}),
-        Scene(["use", "done", {"フユ": (4, 6)}], me={"entry": "フユ", "members": ["X"], "hand": ["幕開け"]}),
+        Scene(
+            ["use", "pick 幕開け", {"フユ": (5, 6), "me.hand": 0}],
+            me={"entry": "フユ", "members": ["X"], "hand": ["幕開け"]},
+        ),
+        Scene(
+            ["use", "done", {"フユ": (4, 6)}],
+            me={"entry": "フユ", "members": ["X"], "hand": ["幕開け"]},
+        ),
     ),
     Play(
         "【起】【メンバー】:あなたは自分の控え室からキャラを1枚まで選び、手札に戻す。戻したら、相手は1枚引く。",
@@ -239,9 +269,18 @@ PLAYS = [
     ),
     Play(
         "【起】【メンバー】:あなたは自分の控え室からキャラを1枚まで選び、このキャラと入れ替える。入れ替えたら、あなたは1枚引く。〔月組〕と入れ替えたら、相手は1枚引く。",
-        Scene(["use", "pick ハル", {"me.hand": 1, "foe.hand": 0}], me={"members": ["X"], "waiting": ["ハル", "アキ"]}),
-        Scene(["use", "pick アキ", {"me.hand": 1, "foe.hand": 1}], me={"members": ["X"], "waiting": ["ハル", "アキ"]}),
-        Scene(["use", "done", {"me.hand": 0, "foe.hand": 0}], me={"members": ["X"], "waiting": ["ハル", "アキ"]}),
+        Scene(
+            ["use", "pick ハル", {"me.hand": 1, "foe.hand": 0}],
+            me={"members": ["X"], "waiting": ["ハル", "アキ"]},
+        ),
+        Scene(
+            ["use", "pick アキ", {"me.hand": 1, "foe.hand": 1}],
+            me={"members": ["X"], "waiting": ["ハル", "アキ"]},
+        ),
+        Scene(
+            ["use", "done", {"me.hand": 0, "foe.hand": 0}],
+            me={"members": ["X"], "waiting": ["ハル", "アキ"]},
+        ),
     ),
     Play(
         "【起】【メンバー】:あなたは自分のデッキの上から1枚控え室に置く。この効果で〔月組〕を置いたら、あなたは1枚引く。",
@@ -251,24 +290,66 @@ PLAYS = [
     Play(
         "【起】【メンバー】:あなたは自分のデッキの上から1枚公開する。それがキャラなら、手札に加える。違うなら、控え室に置く。",
         Scene(["use", {"me.hand": ["アキ"]}], me={"members": ["X"], "top": ["アキ"]}),
-        Scene(["use", {"me.hand": 0, "me.waiting": ["幕開け"]}], me={"members": ["X"], "top": ["幕開け"]}),
+        Scene(
+            ["use", {"me.hand": 0, "me.waiting": ["幕開け"]}],
+            me={"members": ["X"], "top": ["幕開け"]},
+        ),
     ),
     Play(
         "【起】【メンバー】:あなたは自分のデッキの上から2枚控え室に置く。それらとあなたのメンバーの中で、〔風組〕が2枚以上いるなら、あなたは1枚引く。",
         Scene(["use", {"me.hand": 1}], me={"members": ["X", "ハル"], "top": ["アキ", "ナツ"]}),
-        Scene(["use", {"me.hand": 0}], me={"members": ["X"], "waiting": ["ハル"], "top": ["アキ", "ナツ"]}),
+        Scene(
+            ["use", {"me.hand": 0}],
+            me={"members": ["X"], "waiting": ["ハル"], "top": ["アキ", "ナツ"]},
+        ),
     ),
     # checks
     Play(
         "【起】【メンバー】:あなたはチェックする。それであなたが勝ちなら、あなたは2枚引く。それであなたが負けなら、相手は1枚引く。",
-        Scene(["use", {"me.hand": 2, "foe.hand": 0}], me={"members": ["X"], "top": ["アキ"]}, foe={"entry": "ナツ"}),
-        Scene(["use", {"me.hand": 2, "foe.hand": 0}], me={"members": ["X"], "top": ["幕開け"]}, foe={"entry": "ナツ"}),
-        Scene(["use", {"me.hand": 0, "foe.hand": 1, "me.waiting": ["ハル"]}], me={"members": ["X"], "top": ["ハル"]}, foe={"entry": "ナツ"}),
+        Scene(
+            ["use", {"me.hand": 2, "foe.hand": 0}],
+            me={"members": ["X"], "top": ["アキ"]},
+            foe={"entry": "ナツ"},
+        ),
+        Scene(
+            ["use", {"me.hand": 2, "foe.hand": 0}],
+            me={"members": ["X"], "top": ["幕開け"]},
+            foe={"entry": "ナツ"},
+        ),
+        Scene(
+            ["use", {"me.hand": 0, "foe.hand": 1, "me.waiting": ["ハル"]}],
+            me={"members": ["X"], "top": ["ハル"]},
+            foe={"entry": "ナツ"},
+        ),
     ),
     Play(
         "【起】【メンバー】:あなたはチェックする。それであなたが勝ちなら、あなたは2枚引き、負けなら、相手は1枚引く。",
-        Scene(["use", {"me.hand": 2, "foe.hand": 0}], me={"members": ["X"], "top": ["アキ"]}, foe={"entry": "ナツ"}),
-        Scene(["use", {"me.hand": 0, "foe.hand": 1}], me={"members": ["X"], "top": ["ハル"]}, foe={"entry": "ナツ"}),
+        Scene(
+            ["use", {"me.hand": 2, "foe.hand": 0}],
+            me={"members": ["X"], "top": ["アキ"]},
+            foe={"entry": "ナツ"},
+        ),
+        Scene(
+            ["use", {"me.hand": 0, "foe.hand": 1}],
+            me={"members": ["X"], "top": ["ハル"]},
+            foe={"entry": "ナツ"},
+        ),
+    ),
+    Play(
+        "【起】【メンバー】:あなたは自分のデッキの上から1枚公開する。それがReバースならセットし、違うならデッキの下に置く。",
+        Scene(
+            ["use", {"me.rebirth": ["幕開け"], "me.deck": 2}],
+            me={"members": ["X"], "top": ["幕開け"], "deck": 2},
+        ),
+        Scene(
+            ["use", {"me.deck": ["エキストラ", "エキストラ", "ハル"]}],
+            me={"members": ["X"], "top": ["ハル"], "deck": 2},
+        ),
+    ),
+    Play(
+        "【永】【エントリー】:あなたのメンバーが2枚以上なら、このキャラを+1/±0し、違うなら、このキャラを±0/+1。",
+        Scene([{"X": (2, 3)}], me={"entry": "X", "members": 2}),
+        Scene([{"X": (1, 4)}], me={"entry": "X", "members": 1}),
     ),
 ]
 

@@ -17,7 +17,12 @@ PLAYS = [
     Play(
         "【起】【メンバー】:あなたは1枚引き、相手は自分の手札から1枚選び、控え室に置く。",
         Scene(
-            ["use", {"seat": "foe", "me.hand": 1}, "pick ナツ", {"foe.waiting": ["ナツ"], "foe.hand": ["ハル"]}],
+            [
+                "use",
+                {"seat": "foe", "me.hand": 1},
+                "pick ナツ",
+                {"foe.waiting": ["ナツ"], "foe.hand": ["ハル"]},
+            ],
             me={"members": ["X"]},
             foe={"hand": ["ハル", "ナツ"]},
         ),
@@ -26,7 +31,12 @@ PLAYS = [
     Play(
         "【起】【メンバー】:相手は1枚引く。あなたは相手のメンバーから1枚選び、控え室に置く。",
         Scene(
-            ["use", {"foe.hand": 1, "seat": "me", "pick ハル": False}, "pick ナツ", {"foe.waiting": ["ナツ"]}],
+            [
+                "use",
+                {"foe.hand": 1, "seat": "me", "pick ハル": False},
+                "pick ナツ",
+                {"foe.waiting": ["ナツ"]},
+            ],
             me={"members": ["X", "ハル"]},
             foe={"members": ["ナツ", "アキ"]},
         ),
@@ -69,7 +79,13 @@ PLAYS = [
     Play(
         "【自】:このキャラが手札からメンバーに置かれた時、あなたはエネ2することで、相手のメンバーから1枚選び、【レスト】する。相手は1枚引く。",
         Scene(
-            ["play X 0", "yes", "pay", "pick ハル", {"ハル.rest": True, "foe.hand": 1, "me.stand": 0}],
+            [
+                "play X 0",
+                "yes",
+                "pay",
+                "pick ハル",
+                {"ハル.rest": True, "foe.hand": 1, "me.stand": 0},
+            ],
             me={"hand": ["X"], "energy": 3},
             foe={"members": ["ハル", "ナツ"]},
         ),

@@ -168,7 +168,10 @@ PLAYS = [
     Play(
         "【自】:このキャラが手札以外からメンバーに置かれた時、あなたは1枚引く。",
         Scene(["play X 0", {"me.hand": 0}], me={"hand": ["X"], "energy": 1}),
-        Scene(["shift", "pay", {"me.members": ["X", "", ""], "me.hand": 1}], me={"entry": "X", "energy": 9}),
+        Scene(
+            ["shift", "pay", {"me.members": ["X", "", ""], "me.hand": 1}],
+            me={"entry": "X", "energy": 9},
+        ),
     ),
     Play(
         "【自】:このキャラがエントリーからリタイアに置かれた時、あなたは1枚引く。",
@@ -239,7 +242,10 @@ PLAYS = [
     ),
     Play(
         "【自】【エントリー】:あなたのReバースがセットされた時、あなたは1枚引く。",
-        Scene(["set 幕開け", {"me.rebirth": ["幕開け"], "me.hand": 2}], me={"entry": "X", "hand": ["幕開け"]}),
+        Scene(
+            ["set 幕開け", {"me.rebirth": ["幕開け"], "me.hand": 2}],
+            me={"entry": "X", "hand": ["幕開け"]},
+        ),
     ),
     Play(
         "【自】【メンバー】:このキャラが【スタンド】した時、このターン中、あなたのエントリーを+1/±0。\n【起】【メンバー】【ターン2】:[このキャラを【レスト】する]このキャラを【スタンド】する。",
@@ -303,8 +309,12 @@ PLAYS = [
     ),
     Play(
         "【自】【メンバー】:あなたのターン中に〔風組〕があなたのエントリーに置かれた時、このターン中、そのキャラを+2/±0。",
-        Scene(["play ハル", {"ハル": (3, 3)}], me={"members": ["X"], "hand": ["ハル"], "energy": 1}),
-        Scene(["play ノビ", {"ノビ": (1, 2)}], me={"members": ["X"], "hand": ["ノビ"], "energy": 1}),
+        Scene(
+            ["play ハル", {"ハル": (3, 3)}], me={"members": ["X"], "hand": ["ハル"], "energy": 1}
+        ),
+        Scene(
+            ["play ノビ", {"ノビ": (1, 2)}], me={"members": ["X"], "hand": ["ノビ"], "energy": 1}
+        ),
         Scene(
             [{"me.entry": ["ハル"], "ハル": (1, 3)}],
             me={"members": ["X"], "entry": None, "top": ["ハル"]},
@@ -313,8 +323,12 @@ PLAYS = [
     ),
     Play(
         "【自】【メンバー】:あなたのエントリーに〔風組〕が置かれた時、このターン中、そのキャラを+1/+1。",
-        Scene(["play ハル", {"ハル": (2, 4)}], me={"members": ["X"], "hand": ["ハル"], "energy": 1}),
-        Scene(["play ノビ", {"ノビ": (1, 2)}], me={"members": ["X"], "hand": ["ノビ"], "energy": 1}),
+        Scene(
+            ["play ハル", {"ハル": (2, 4)}], me={"members": ["X"], "hand": ["ハル"], "energy": 1}
+        ),
+        Scene(
+            ["play ノビ", {"ノビ": (1, 2)}], me={"members": ["X"], "hand": ["ノビ"], "energy": 1}
+        ),
     ),
     Play(
         "【自】【メンバー】:相手がアタックした時、それがこのターン1回目のアタックなら、あなたは1枚引く。",
@@ -328,13 +342,29 @@ PLAYS = [
     ),
     Play(
         "【自】【メンバー】:このキャラが〔風組〕をサポートした時、このアタック中、サポートされたキャラを+1/±0。《ナツ》をサポートしたら、さらに+2/±0。",
-        Scene(["attack X", {"フユ.damage": 2}], me={"entry": "ハル", "members": ["X", "タテ"]}, foe={"entry": "フユ"}),
-        Scene(["attack X", {"フユ.damage": 5}], me={"entry": "ナツ", "members": ["X", "タテ"]}, foe={"entry": "フユ"}),
+        Scene(
+            ["attack X", {"フユ.damage": 2}],
+            me={"entry": "ハル", "members": ["X", "タテ"]},
+            foe={"entry": "フユ"},
+        ),
+        Scene(
+            ["attack X", {"フユ.damage": 5}],
+            me={"entry": "ナツ", "members": ["X", "タテ"]},
+            foe={"entry": "フユ"},
+        ),
     ),
     Play(
         "【自】【エントリー】:このキャラがアタックした時、このアタック中、このキャラを+1/±0。〔月組〕にサポートされたら、さらに+2/±0。",
-        Scene(["attack ハル", {"フユ.damage": 2}], me={"entry": "X", "members": ["ハル", "アキ"]}, foe={"entry": "フユ"}),
-        Scene(["attack アキ", {"フユ.damage": 4}], me={"entry": "X", "members": ["ハル", "アキ"]}, foe={"entry": "フユ"}),
+        Scene(
+            ["attack ハル", {"フユ.damage": 2}],
+            me={"entry": "X", "members": ["ハル", "アキ"]},
+            foe={"entry": "フユ"},
+        ),
+        Scene(
+            ["attack アキ", {"フユ.damage": 4}],
+            me={"entry": "X", "members": ["ハル", "アキ"]},
+            foe={"entry": "フユ"},
+        ),
     ),
     Play(
         "【ブロッカー】\n【自】:このキャラがブロックした時、あなたは1枚引く。〔月組〕をブロックしたら、さらにあなたは1枚引く。",

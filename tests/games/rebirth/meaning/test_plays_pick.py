@@ -48,7 +48,13 @@ PLAYS = [
     Play(
         "【起】【メンバー】:あなたは自分の手札から1枚以上、望む枚数選び、控え室に置くことで、それと同じ枚数引く。",
         Scene(
-            ["use", "yes", {"done X": False}, "pick ハル ナツ", {"me.hand": ["アキ", "エキストラ", "エキストラ"]}],
+            [
+                "use",
+                "yes",
+                {"done X": False},
+                "pick ハル ナツ",
+                {"me.hand": ["アキ", "エキストラ", "エキストラ"]},
+            ],
             me={"members": ["X"], "hand": ["ハル", "ナツ", "アキ"]},
         ),
         Scene(["use", {"asked": "main", "me.hand": 0}], me={"members": ["X"]}),
@@ -56,7 +62,14 @@ PLAYS = [
     Play(
         "【起】【メンバー】:あなたは相手のメンバーをすべて控え室に置く。",
         Scene(
-            ["use", {"foe.members": ["", "", ""], "foe.waiting": ["ハル", "ナツ"], "me.members": ["X", "", ""]}],
+            [
+                "use",
+                {
+                    "foe.members": ["", "", ""],
+                    "foe.waiting": ["ハル", "ナツ"],
+                    "me.members": ["X", "", ""],
+                },
+            ],
             me={"members": ["X"]},
             foe={"members": ["ハル", "ナツ"]},
         ),
@@ -64,7 +77,14 @@ PLAYS = [
     Play(
         "【起】【メンバー】:あなたは自分の控え室から〔風組〕と〔月組〕を1枚ずつ選び、手札に戻す。",
         Scene(
-            ["use", {"pick アキ": False}, "pick ハル", {"pick ナツ": False}, "pick フユ", {"me.hand": ["ハル", "フユ"]}],
+            [
+                "use",
+                {"pick アキ": False},
+                "pick ハル",
+                {"pick ナツ": False},
+                "pick フユ",
+                {"me.hand": ["ハル", "フユ"]},
+            ],
             me={"members": ["X"], "waiting": ["ハル", "ナツ", "アキ", "フユ"]},
         ),
         Scene(
@@ -104,7 +124,12 @@ PLAYS = [
     Play(
         "【起】【メンバー】:あなたは自分の、メンバーか控え室からキャラを1枚選び、手札に戻す。",
         Scene(
-            ["use", {"pick ハル": True, "pick アキ": True, "pick 幕開け": False}, "pick アキ", {"me.hand": ["アキ"]}],
+            [
+                "use",
+                {"pick ハル": True, "pick アキ": True, "pick 幕開け": False},
+                "pick アキ",
+                {"me.hand": ["アキ"]},
+            ],
             me={"members": ["X", "ハル"], "waiting": ["アキ", "幕開け"]},
         ),
     ),
@@ -130,7 +155,13 @@ PLAYS = [
             me={"members": ["X"], "top": ["ハル", "アキ", "フユ"]},
         ),
         Scene(
-            ["use", "done", "bottom フユ", "bottom アキ", {"me.hand": 0, "me.deck": [*["エキストラ"] * 20, "フユ", "アキ", "ハル"]}],
+            [
+                "use",
+                "done",
+                "bottom フユ",
+                "bottom アキ",
+                {"me.hand": 0, "me.deck": [*["エキストラ"] * 20, "フユ", "アキ", "ハル"]},
+            ],
             me={"members": ["X"], "top": ["ハル", "アキ", "フユ"]},
         ),
     ),
@@ -190,7 +221,13 @@ PLAYS = [
     Play(
         "【起】【メンバー】:あなたは自分の手札からコスト2以下の〔風組〕を1枚選び、空席のメンバーに置く。",
         Scene(
-            ["use", {"pick アキ": False, "pick オオカゼ": False}, "pick ハル", "slot 2", {"me.members": ["X", "", "ハル"]}],
+            [
+                "use",
+                {"pick アキ": False, "pick オオカゼ": False},
+                "pick ハル",
+                "slot 2",
+                {"me.members": ["X", "", "ハル"]},
+            ],
             me={"members": ["X"], "hand": ["ハル", "アキ", "オオカゼ"]},
         ),
         Scene(
@@ -250,14 +287,24 @@ PLAYS = [
     Play(
         "【起】【メンバー】:あなたは自分の控え室からコスト2以下の、〔風組〕か〔月組〕を1枚選び、手札に戻す。",
         Scene(
-            ["use", {"pick アキ": False, "pick オオカゼ": False}, "pick ノビ", {"me.hand": ["ノビ"]}],
+            [
+                "use",
+                {"pick アキ": False, "pick オオカゼ": False},
+                "pick ノビ",
+                {"me.hand": ["ノビ"]},
+            ],
             me={"members": ["X"], "waiting": ["ハル", "アキ", "オオカゼ", "ノビ"]},
         ),
     ),
     Play(
         "【起】【メンバー】:あなたは自分の控え室からコスト2以下の〔風組〕か〔月組〕を1枚選び、手札に戻す。",
         Scene(
-            ["use", {"pick アキ": True, "pick オオカゼ": False}, "pick アキ", {"me.hand": ["アキ"]}],
+            [
+                "use",
+                {"pick アキ": True, "pick オオカゼ": False},
+                "pick アキ",
+                {"me.hand": ["アキ"]},
+            ],
             me={"members": ["X"], "waiting": ["ハル", "アキ", "オオカゼ", "ノビ"]},
         ),
     ),
@@ -335,7 +382,11 @@ PLAYS = [
     Play(
         "【起】【メンバー】:あなたは自分の控え室から〔風組〕のキャラを1枚選び、このキャラと入れ替える。",
         Scene(
-            ["use", "pick ナツ", {"me.members": ["ナツ", "", ""], "me.waiting": ["X", "ハル", "アキ"]}],
+            [
+                "use",
+                "pick ナツ",
+                {"me.members": ["ナツ", "", ""], "me.waiting": ["X", "ハル", "アキ"]},
+            ],
             me={"members": ["X"], "waiting": ["ハル", "ナツ", "アキ"]},
         ),
     ),

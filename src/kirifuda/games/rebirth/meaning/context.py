@@ -64,6 +64,8 @@ class Context:
     moved: int = -1  # register of what was put last
     done: Condition | None = None  # whether what was told last was done
     last: Condition | None = None  # the last condition, for 違うなら
+    branch: Unless | None = None  # the jump of the condition that the sentence stands under
+    branch_it: Cards = field(default_factory=This)  # what "it" was there
     spans: list[Span] = field(default_factory=list)
     per: list[Amount] = field(default_factory=list)
     when: list[Condition] = field(default_factory=list)  # standing: conditions that must hold

@@ -29,6 +29,7 @@ from kirifuda.kernel.terms import Bound, EachPlayer, Fixed, Where, Who
 from kirifuda.text import Node
 
 MAY = 8  # place in the list of pick kinds
+OTHERWISE = ("cond1.else", "cond1.lose")  # what holds if the condition before does not
 
 
 @means("sentence.do", "listing.do")
@@ -36,7 +37,10 @@ def sentence(cx: Context, node: Node) -> None:
     """One sentence."""
     actor, named = cx.actor, cx.named
     spans, per_, when = list(cx.spans), list(cx.per), list(cx.when)
+    branch = cx.branch
+    cx.branch = None
     do(cx, child(node, 0))
+    cx.branch = branch
     cx.actor, cx.named, cx.spans, cx.per, cx.when = actor, named, spans, per_, when
 
 
@@ -185,20 +189,32 @@ def hidden_choice(cx: Context, node: Node) -> Node | None:
 
 
 def if_(cx: Context, node: Node) -> None:
+    other = child(node, 0).phrase in OTHERWISE
     found = condition(cx, child(node, 0))
     if cx.standing:
-        cx.when.append(found)
+        kept = cx.when
+        outside = kept[:-1] if other and kept and kept[-1] is cx.last else kept
+        cx.when = [*outside, found]
         cx.last = found
         do(cx, child(node, 1))
-        cx.when.pop()
+        cx.when = kept
         return
+    if other and cx.branch is not None:
+        # 違うなら within the sentence: it begins where the condition before did not hold
+        cx.land(cx.branch)
+        cx.it = cx.branch_it
+        cx.branch = None
     index = cx.number()
     cx.emit(KeepTruth(index, found))
     skip = cx.only_if(Kept(index))
     cx.last = Kept(index)
     before = cx.it
+    outer, outer_it = cx.branch, cx.branch_it
+    cx.branch, cx.branch_it = skip, before
     do(cx, child(node, 1))
-    cx.land(skip)
+    if cx.branch is skip:
+        cx.land(skip)
+    cx.branch, cx.branch_it = outer, outer_it
     cx.last = Kept(index)
     if cx.it is not before:
         cx.it = FirstOf([cx.it, before])  # where it was not done, "it" is what it was

@@ -28,6 +28,7 @@ KEYWORD: Final = 10
 EVERYWHERE: Final = -1
 MOVE: Final = 1  # the kernel's one kind of event (kernel/moving.py)
 LAYER_OF_ABILITIES: Final = 1  # (kernel/values.py)
+NOTES: Final = 8
 EVENTS: Final = 48  # kinds of events that a game may number
 
 
@@ -141,6 +142,7 @@ class Pool:
         self.replaced = 0  # bits of event kinds that an ability of the match can replace
         self.granted = 0  # bits of ability kinds that an ability of the match can grant
         self.granted_events = 0
+        self.notes: list[int] = [0] * NOTES  # what the game notes about the whole match
         self.flags: dict[int, int] = {}  # what the game notes about definitions and seats
         self.strings: list[str] = []
         self.string_ids: dict[str, int] = {}
@@ -175,13 +177,10 @@ class Pool:
             self.enrol(self.ability_def[number], ability)
             rules.enrol(self, self.ability_def[number], ability)
         self.enrol_hidden(rules.hidden_zones)
-        self.kinds_lasting = self.kinds(
-            -1 if self.granted >> CONTINUOUS & 1 else self.lasting_zones
-        )
+        self.kinds_lasting = self.kinds(self.lasting_zones)
         self.kinds_ruling = self.kinds(self.ruling_zones)
         for event in range(EVENTS):
-            wide = self.granted_events >> event & 1
-            self.kinds_listening.append(self.kinds(-1 if wide else self.listening[event]))
+            self.kinds_listening.append(self.kinds(self.listening[event]))
 
     def kinds(self, zones: int) -> list[int]:
         """The kinds of zones that bits name."""
@@ -226,16 +225,15 @@ class Pool:
             self.acting[d] |= ability.zones
             self.acting_zones |= ability.zones
         for trigger in ability.triggers:
-            zones = ability.zones if ability.printed else EVERYWHERE
             self.heard |= 1 << trigger.event
             if trigger.event == MOVE:
                 for frm in range(EVENTS):
                     if trigger.frm >> frm & 1:
                         self.moves[frm] |= trigger.to
-            if not trigger.own:
-                self.listening[trigger.event] |= zones
             if ability.printed:
                 self.listens[d] |= 1 << trigger.event
+                if not trigger.own:
+                    self.listening[trigger.event] |= ability.zones
             else:
                 self.granted_events |= 1 << trigger.event
         if ability.state is not None:

@@ -62,6 +62,7 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.granted = pool.granted
     p.granted_events = pool.granted_events
     p.flags = pool.flags
+    p.notes = pool.notes
     p.strings = pool.strings
     p.string_ids = pool.string_ids
     p.owner = pool.owner

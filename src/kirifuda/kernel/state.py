@@ -104,6 +104,7 @@ class State:
         # projected values
         self.faces: list[Face] = pool.faces
         self.rule_changes: list[Active] = []
+        self.altered: list[int] = []  # cards to which abilities were given, or taken from
         self.printed: dict[int, list[Active]] = {}  # by reference: continuous abilities of a card
         self.stale = True
 
@@ -162,6 +163,7 @@ class State:
             self.trail = other.trail.copy()
         self.faces = other.faces
         self.rule_changes = other.rule_changes
+        self.altered = other.altered
         self.printed = other.printed  # only ever added to, and the same in every copy
         self.stale = other.stale
 

@@ -50,8 +50,22 @@ def emit(s: State, ev: Event) -> None:
                         rules.heard_hidden(s, ev, seat, kind)
                     continue
                 for card in s.zones[seat * s.kinds + kind]:
-                    if pool.listens[pool.definition[card]] & bit or granted:
+                    if pool.listens[pool.definition[card]] & bit:
                         _listen(s, ev, card, kind)
+    if granted and (s.lasting or pool.shifting):
+        _listen_altered(s, ev, zones)
+
+
+def _listen_altered(s: State, ev: Event, zones: int) -> None:
+    """Let cards hear an event that have been given an ability for it."""
+    if s.stale:
+        s.pool.rules.project(s)
+    for card in s.altered:
+        kind = s.zone[card]
+        if s.pool.listens[s.pool.definition[card]] >> ev.kind & 1 and zones >> kind & 1:
+            continue  # it has heard it already
+        if not s.pool.rules.hidden_zones >> kind & 1:
+            _listen(s, ev, card, kind)
 
 
 def _listen(s: State, ev: Event, card: int, kind: int) -> None:

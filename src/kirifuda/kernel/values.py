@@ -289,22 +289,30 @@ def gather_printed(s: State, changed: dict[int, int]) -> list[Active]:
             continue
         for kind in pool.kinds_lasting:
             for card in s.zones[seat * s.kinds + kind]:
-                if not pool.lasting[pool.definition[card]] >> kind & 1 and card not in changed:
-                    continue
-                if s.down[card] and not pool.rules.works_face_down(s, card):
-                    continue
-                face = s.faces[card]
-                if face.abilities is pool.faces[card].abilities:
-                    found = s.printed.get(s.ref(card))
-                    if found is None:
-                        found = standing(s, card, face)
-                        s.printed[s.ref(card)] = found
-                else:
-                    found = standing(s, card, face)
-                for a in found:
-                    if pool.abilities[a.scope.ability].zones >> kind & 1:
-                        out.append(a)
+                if pool.lasting[pool.definition[card]] >> kind & 1:
+                    _gather_card(s, card, kind, out)
+    for card in changed:
+        kind = s.zone[card]
+        if not pool.lasting[pool.definition[card]] >> kind & 1 and not s.gone[s.seat[card]]:
+            _gather_card(s, card, kind, out)
     return out
+
+
+def _gather_card(s: State, card: int, kind: int, out: list[Active]) -> None:
+    pool = s.pool
+    if s.down[card] and not pool.rules.works_face_down(s, card):
+        return
+    face = s.faces[card]
+    if face.abilities is pool.faces[card].abilities:
+        found = s.printed.get(s.ref(card))
+        if found is None:
+            found = standing(s, card, face)
+            s.printed[s.ref(card)] = found
+    else:
+        found = standing(s, card, face)
+    for a in found:
+        if pool.abilities[a.scope.ability].zones >> kind & 1:
+            out.append(a)
 
 
 def standing(s: State, card: int, face: Face) -> list[Active]:
@@ -330,17 +338,21 @@ def project(s: State) -> None:
     printed = gather_printed(s, changed) if s.pool.lasting_zones else []
     if not made and not printed:
         s.rule_changes = []
+        s.altered = []
         s.projecting = False
         return
     s.faces = base[:]
     s.rule_changes = of_layer(made, printed, RULE)
     first = of_layer(made, printed, ABILITIES)
+    s.altered = []
     if first:
         apply_layer(s, first, changed)
         if changed:
+            s.altered = list(changed)
             printed = gather_printed(s, changed)
             if s.pool.granted >> CONTINUOUS & 1:
                 printed = apply_granted(s, first, printed, changed)
+                s.altered = list(changed)
     apply_layer(s, of_layer(made, printed, WORDS), changed)
     apply_layer(s, of_layer(made, printed, NUMBERS), changed)
     s.rule_changes = of_layer(made, printed, RULE)
@@ -404,7 +416,7 @@ def of_layer(made: list[Active], printed: list[Active], layer: int) -> list[Acti
 def apply_layer(s: State, active: list[Active], changed: dict[int, int]) -> None:
     """Apply the effects of one layer: by dependency, then by time."""
     if len(active) > 1:
-        active.sort(key=_stamp)
+        in_time(active)
         if _can_depend(s, active):
             _apply_dependent(s, active, changed)
             return
@@ -412,8 +424,15 @@ def apply_layer(s: State, active: list[Active], changed: dict[int, int]) -> None
         _apply(s, a, changed)
 
 
-def _stamp(a: Active) -> int:
-    return a.stamp
+def in_time(active: list[Active]) -> None:
+    """Sort effects by their stamps; those of one stamp stay in order."""
+    for i in range(1, len(active)):
+        a = active[i]
+        j = i
+        while j > 0 and active[j - 1].stamp > a.stamp:
+            active[j] = active[j - 1]
+            j -= 1
+        active[j] = a
 
 
 def _can_depend(s: State, active: list[Active]) -> bool:

@@ -65,18 +65,25 @@ def usable(t: Table, seat: int) -> list[Option]:
     """The activated abilities that a seat can play (7.4.2.3)."""
     out: list[Option] = []
     pool = t.pool
-    granted = pool.granted >> ACTIVATED & 1
-    zones = -1 if granted else pool.acting_zones
     for kind in range(1, KINDS):
-        if not zones >> kind & 1:
+        if not pool.acting_zones >> kind & 1:
             continue
         for card in t.zones[seat * KINDS + kind]:
-            if not granted and not pool.acting[pool.definition[card]] >> kind & 1:
-                continue
-            for number in t.abilities_of(card):
-                if pool.abilities[number].kind == ACTIVATED and may_use(t, seat, card, number):
-                    out.append(Option("use", card, ability=number))
+            if pool.acting[pool.definition[card]] >> kind & 1:
+                add_usable(t, seat, card, out)
+    if pool.granted >> ACTIVATED & 1 and (t.lasting or pool.shifting):
+        t.face(t.entry(seat))  # what was given is known once values are
+        for card in t.altered:
+            acts = pool.acting[pool.definition[card]] >> t.zone[card] & 1
+            if t.seat[card] == seat and not acts:
+                add_usable(t, seat, card, out)
     return out
+
+
+def add_usable(t: Table, seat: int, card: int, out: list[Option]) -> None:
+    for number in t.abilities_of(card):
+        if t.pool.abilities[number].kind == ACTIVATED and may_use(t, seat, card, number):
+            out.append(Option("use", card, ability=number))
 
 
 class MainPhase(Frame):

@@ -40,9 +40,9 @@ from kirifuda.kernel.triggers import emit
 from kirifuda.kernel.words import Reader, put
 
 LOSING_RETIRES: Final = 7
-# places among the pool's flags: a continuous ability lowers DEF; an effect can make one that does
-LOWERS_DEF: Final = -1000
-MAY_LOWER_DEF: Final = -1001
+# places among the pool's notes: a continuous ability lowers DEF; an effect can make one that does
+LOWERS_DEF: Final = 0
+MAY_LOWER_DEF: Final = 1
 SPARED_DAMAGE: Final = 2  # not only the retirement is undone, but also the damage (5.19.3)
 
 
@@ -75,8 +75,8 @@ def falls(t: Table, card: int) -> bool:
     if t.status[card] & PARTNER_HIT:
         return True
     damage = t.damage[card]
-    flags = t.pool.flags
-    lowered = t.down[card] or LOWERS_DEF in flags or (t.lasting and MAY_LOWER_DEF in flags)
+    notes = t.pool.notes
+    lowered = t.down[card] or notes[LOWERS_DEF] or (t.lasting and notes[MAY_LOWER_DEF])
     if not damage and not lowered and t.pool.faces[card].nums[DEF] > 0:
         return False
     face = t.face(card)

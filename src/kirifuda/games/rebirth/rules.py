@@ -179,7 +179,7 @@ class RebirthRules(Rules):
     def enrol(self, pool: Pool, definition: int, ability: Ability) -> None:
         for modifier in ability.modifiers:
             if modifier.lowers(DEF):
-                pool.flags[LOWERS_DEF if ability.kind == CONTINUOUS else MAY_LOWER_DEF] = 1
+                pool.notes[LOWERS_DEF if ability.kind == CONTINUOUS else MAY_LOWER_DEF] = 1
         enrol_cancel(pool, definition, ability)
 
     def new_frame(self, code: int) -> Frame | None:

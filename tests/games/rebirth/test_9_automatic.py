@@ -23,6 +23,7 @@ from tests.games.rebirth.table import (
     standing_energy,
     use,
     values,
+    yes,
     zone,
 )
 from tests.ruling import clause
@@ -434,3 +435,19 @@ def test_a_waiting_ability_is_played_though_its_card_has_moved() -> None:
     assert CLAP.name in zone(m, "me", "waiting")
     assert count(m, "me", "hand") == 1
     end_turn(m)
+
+
+@clause("9.8.2.2")
+def test_tome_comes_when_another_retires() -> None:
+    m = scene(
+        me={"entry": STRONG, "members": [A, B]},
+        foe={"entry": WEAK, "hand": ["SY-235"], "energy": 1},
+    )
+    attack(m, with_=A)
+    no_block(m)
+    choose(m, "reveal", "SY-235")
+    choose(m, "done")
+    yes(m)
+    slot(m, 1)
+    assert zone(m, "foe", "members")[1] == "局留めのトメ"
+    assert zone(m, "foe", "hand") == []

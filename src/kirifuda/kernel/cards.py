@@ -170,17 +170,26 @@ class Pool:
         self.faces: list[Face] = [self.printed[d] for d in self.definition]
         self.size = len(self.owner)
         self.hidden: list[list[int]] = [[] for _ in decks]
-        self.kinds_listening: list[list[int]] = []
-        self.kinds_lasting: list[int] = []
+        self.listeners: list[list[int]] = []  # per event kind: the cards that may hear it
+        self.standing: list[int] = []  # the cards with continuous abilities
         self.kinds_ruling: list[int] = []
         for number, ability in enumerate(self.abilities):
             self.enrol(self.ability_def[number], ability)
             rules.enrol(self, self.ability_def[number], ability)
         self.enrol_hidden(rules.hidden_zones)
-        self.kinds_lasting = self.kinds(self.lasting_zones)
+        self.place_cards()
         self.kinds_ruling = self.kinds(self.ruling_zones)
+
+    def place_cards(self) -> None:
+        """List the physical cards that have continuous abilities, or hear an event."""
+        self.standing = [c for c in range(self.size) if self.lasting[self.definition[c]]]
+        self.listeners = []
         for event in range(EVENTS):
-            self.kinds_listening.append(self.kinds(self.listening[event]))
+            if self.listening[event]:
+                hears = [self.listens[d] >> event & 1 for d in self.definition]
+                self.listeners.append([c for c in range(self.size) if hears[c]])
+            else:
+                self.listeners.append([])
 
     def kinds(self, zones: int) -> list[int]:
         """The kinds of zones that bits name."""

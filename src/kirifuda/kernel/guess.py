@@ -47,8 +47,6 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.steady = pool.steady
     p.shifting = pool.shifting
     p.ruling_zones = pool.ruling_zones
-    p.kinds_listening = pool.kinds_listening
-    p.kinds_lasting = pool.kinds_lasting
     p.kinds_ruling = pool.kinds_ruling
     p.needs = pool.needs
     p.rules_changed = pool.rules_changed
@@ -69,6 +67,7 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.definition = definition
     p.faces = [pool.printed[d] for d in definition]
     p.size = pool.size
+    p.place_cards()
     return p
 
 

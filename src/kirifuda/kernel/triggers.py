@@ -38,22 +38,25 @@ def emit(s: State, ev: Event) -> None:
     granted = pool.granted_events >> ev.kind & 1
     if ev.card >= 0:
         _own(s, ev)
-    kinds = pool.kinds_listening[ev.kind]
-    if kinds:
-        bit = 1 << ev.kind
-        for seat in range(s.seats):
-            if s.gone[seat]:
-                continue
-            for kind in kinds:
-                if rules.hidden_zones >> kind & 1:
-                    if zones >> kind & 1:
-                        rules.heard_hidden(s, ev, seat, kind)
-                    continue
-                for card in s.zones[seat * s.kinds + kind]:
-                    if pool.listens[pool.definition[card]] & bit:
-                        _listen(s, ev, card, kind)
+    if zones:
+        hidden = rules.hidden_zones
+        for card in pool.listeners[ev.kind]:
+            kind = s.zone[card]
+            if zones >> kind & 1 and kind and not hidden >> kind & 1 and not s.gone[s.seat[card]]:
+                _listen(s, ev, card, kind)
+        if zones & hidden:
+            _hidden(s, ev, zones & hidden)
     if granted and (s.lasting or pool.shifting):
         _listen_altered(s, ev, zones)
+
+
+def _hidden(s: State, ev: Event, zones: int) -> None:
+    """Let seats whose hidden cards (in these zones) may react to an event be asked."""
+    for seat in range(s.seats):
+        if s.pool.hidden[seat] and not s.gone[seat]:
+            for kind in range(1, s.kinds):
+                if zones >> kind & 1:
+                    s.pool.rules.heard_hidden(s, ev, seat, kind)
 
 
 def _listen_altered(s: State, ev: Event, zones: int) -> None:

@@ -284,13 +284,10 @@ def gather_printed(s: State, changed: dict[int, int]) -> list[Active]:
     """The continuous abilities that are valid where their cards are."""
     out: list[Active] = []
     pool = s.pool
-    for seat in range(s.seats):
-        if s.gone[seat]:
-            continue
-        for kind in pool.kinds_lasting:
-            for card in s.zones[seat * s.kinds + kind]:
-                if pool.lasting[pool.definition[card]] >> kind & 1:
-                    _gather_card(s, card, kind, out)
+    for card in pool.standing:
+        kind = s.zone[card]
+        if pool.lasting[pool.definition[card]] >> kind & 1 and kind and not s.gone[s.seat[card]]:
+            _gather_card(s, card, kind, out)
     for card in changed:
         kind = s.zone[card]
         if not pool.lasting[pool.definition[card]] >> kind & 1 and not s.gone[s.seat[card]]:

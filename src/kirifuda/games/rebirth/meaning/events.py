@@ -27,6 +27,8 @@ from kirifuda.kernel.terms import All, EventCard, EventOther, Filter, Is
 from kirifuda.text import Node
 
 OWN = ("card.this_character", "card.this_card", "card.this_rebirth")
+#: Deeds that name another card: that one is told of from then on (そのキャラ).
+TOLD = ("deed.supported_such", "deed.was_supported_by", "deed.blocked_such", "deed.retired_them")
 
 
 def event(cx: Context, node: Node) -> list[Occurs]:
@@ -66,6 +68,8 @@ def deed(cx: Context, who: Node, what: Node) -> list[Occurs]:
     if who.phrase in OWN:
         found = _deed(cx, what)
         found.own = True
+        if what.phrase in TOLD:
+            cx.it = EventOther()
         return [found]
     subject = cards(cx, who)
     found = _deed(cx, what)

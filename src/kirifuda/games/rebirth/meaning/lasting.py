@@ -24,7 +24,7 @@ from kirifuda.kernel.cards import AUTO, Ability
 from kirifuda.kernel.conditions import And, Condition
 from kirifuda.kernel.lasting import GAME, THIS_TURN, Apply, Delay
 from kirifuda.kernel.moving import MOVED
-from kirifuda.kernel.terms import Amount, Cards, EventCard, Fixed, Sum
+from kirifuda.kernel.terms import Amount, Cards, EventCard, Fixed, Sum, This
 from kirifuda.kernel.values import (
     AddNumbers,
     GainTrait,
@@ -33,6 +33,9 @@ from kirifuda.kernel.values import (
     SetNumber,
 )
 from kirifuda.text import Node
+
+#: Characters of the running attack: whoever of them is named is told of from then on.
+TOLD = ("card.supported", "card.supporting", "card.blocked")
 
 
 def times(cx: Context, amount: Amount) -> Amount:
@@ -94,6 +97,8 @@ def modify(cx: Context, node: Node) -> None:
         return
     found = cards(cx, target)
     cx.modified = found
+    if target.phrase in TOLD or isinstance(cx.it, This):
+        cx.it = found  # それ, そのキャラ: who was told of, if none was chosen
     make(cx, AddNumbers(found, [ATK, DEF], [atk, defence]))
 
 

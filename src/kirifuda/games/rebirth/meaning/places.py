@@ -34,6 +34,7 @@ from kirifuda.kernel.terms import (
     Amount,
     Both,
     Cards,
+    EachPlayer,
     Filter,
     In,
     Is,
@@ -123,8 +124,10 @@ def place(cx: Context, node: Node) -> Place:
 
 @means("place.bare")
 def bare(cx: Context, node: Node) -> Place:
-    spots, each = zones(cx, child(node, 0))
-    return Place(None, spots, each)
+    named = child(node, 0)
+    spots, each = zones(cx, named)
+    everyone = named.phrase == "spot.with" and child(named, 0).phrase == "state.all"
+    return Place(EachPlayer() if everyone else None, spots, each)
 
 
 @means("place.of")

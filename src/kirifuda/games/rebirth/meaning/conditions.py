@@ -224,7 +224,8 @@ def is_(cx: Context, node: Node) -> Condition:
 
 @means("cond1.it_is")
 def it_is(cx: Context, node: Node) -> Condition:
-    return Exists(Where(cx.it, filter_(cx, child(node, 0))))
+    told = cx.modified if cx.standing and cx.modified is not None else cx.it
+    return Exists(Where(told, filter_(cx, child(node, 0))))
 
 
 @means("cond1.is_no_partner")

@@ -25,7 +25,7 @@ from kirifuda.games.rebirth.terms import FirstOf, Of
 from kirifuda.kernel.choosing import Gather, May, NeedDone
 from kirifuda.kernel.conditions import Kept
 from kirifuda.kernel.flow import EachOf, Jump, Keep, KeepTruth, Unless
-from kirifuda.kernel.terms import Bound, EachPlayer, Fixed, Where, Who
+from kirifuda.kernel.terms import Bound, Cards, EachPlayer, Fixed, Where, Who
 from kirifuda.text import Node
 
 MAY = 8  # place in the list of pick kinds
@@ -137,6 +137,7 @@ def who(cx: Context, node: Node) -> None:
         cx.actor = Bound(index)
         cx.named = Bound(index)
         then = child(node, 1)
+        moved, drawn, it = cx.moved, cx.drawn, cx.it
         secret = hidden_choice(cx, then)
         if secret is not None:
             # 1.3.4.1: everyone chooses, and only then is anything shown or moved
@@ -157,6 +158,7 @@ def who(cx: Context, node: Node) -> None:
         else:
             loop = each(cx, found, index, count)
             do(cx, then)
+        gather(cx, moved, drawn, it)
         again(cx, loop)
         cx.named = found
     else:
@@ -164,6 +166,24 @@ def who(cx: Context, node: Node) -> None:
         cx.named = found
         do(cx, child(node, 1))
     cx.actor = kept
+
+
+def gather(cx: Context, moved: int, drawn: Cards | None, it: Cards) -> None:
+    """At the end of each player's part: what was moved or drawn is that of all players."""
+    if cx.drawn is not None and cx.drawn is not drawn:
+        cx.drawn = gathered(cx, cx.drawn)
+    if cx.it is not it:
+        cx.it = gathered(cx, cx.it)
+    if cx.moved != moved:
+        register = cx.register()
+        cx.emit(Gather(register, cx.keep(cx.moved)))
+        cx.moved = register
+
+
+def gathered(cx: Context, found: Cards) -> Cards:
+    register = cx.register()
+    cx.emit(Gather(register, found))
+    return cx.keep(register)
 
 
 def each(cx: Context, found: Who, index: int, count: int) -> EachOf:

@@ -138,6 +138,8 @@ def take(m: Match, cast: Mapping[str, CardDef], step: str) -> None:
         table.use(m, cards[0] if cards else cast["X"], nth)
     elif verb == "play":
         table.play(m, cards[0], words[1] if len(words) > 1 else "entry")
+    elif verb == "trigger":
+        table.choose(m, "play", cards[0] if cards else None)
     elif verb == "set":
         table.set_rebirth(m, cards[0])
     elif verb in ("attack", "partner"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.rebirth.meaning.played import Play, Scene, run
 
@@ -19,7 +21,7 @@ def holds(text: str, yes: list[dict[str, object]], no: list[dict[str, object]]) 
     return Play(text, *scenes)
 
 
-def told(one: dict[str, object]) -> dict[str, object]:
+def told(one: dict[str, object]) -> dict[str, Any]:
     """A position by its zones: those of the opponent begin with "foe "."""
     me = {
         "entry": "X",

@@ -125,10 +125,17 @@ class Effect(Frame):
             self.follow(s, cards)
 
     def follow(self, s: State, cards: list[int]) -> None:
-        """An effect that moves its own card goes on speaking of it."""
-        card = self.scope.source & CARD_MASK
-        if self.scope.source >= 0 and card in cards:
-            self.scope.source = s.ref(card)
+        """An effect that moves cards goes on speaking of them: its own, and those it has kept."""
+        sc = self.scope
+        if sc.source >= 0 and sc.source & CARD_MASK in cards:
+            sc.source = s.ref(sc.source & CARD_MASK)
+        for i in range(len(sc.regs)):
+            for ref in sc.regs[i]:
+                if ref & CARD_MASK in cards:
+                    sc.regs[i] = [
+                        s.ref(r & CARD_MASK) if r & CARD_MASK in cards else r for r in sc.regs[i]
+                    ]
+                    break
 
     def keep(self, register: int, refs: list[int]) -> None:
         """Put references into a register."""

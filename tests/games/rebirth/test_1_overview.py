@@ -28,7 +28,7 @@ from tests.games.rebirth.table import (
 from tests.ruling import clause
 
 from kirifuda import DeckError, ScenarioError
-from kirifuda.games.rebirth.instructions import LoseGame, WinGame
+from kirifuda.games.rebirth.doing import LoseGame, WinGame
 from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.match import Match, Outcome
 from kirifuda.kernel.terms import Opponent, Who, You

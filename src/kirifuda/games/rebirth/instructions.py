@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.games.rebirth.attack import hurt
-from kirifuda.games.rebirth.events import CHECKED
 from kirifuda.games.rebirth.placing import (
     convert,
     energy_left,
@@ -18,35 +16,29 @@ from kirifuda.games.rebirth.placing import (
 from kirifuda.games.rebirth.rulings import NO_SET, NO_STANDING, barred
 from kirifuda.games.rebirth.table import Table
 from kirifuda.games.rebirth.zones import (
-    ATK,
     CHARACTER,
     DECK,
     ENERGY,
     ENTRY,
-    HAND,
     KINDS,
     MEMBER,
     PARTNER,
     REBIRTH,
     REBIRTH_CARD,
+    SLOTS,
     WAITING,
 )
-from kirifuda.kernel.asking import Confirm
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.doing import Top
 from kirifuda.kernel.effects import Effect, Instruction
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.moving import FIRST, LAST, move
-from kirifuda.kernel.scope import BY_EFFECT, CARD_MASK, NO_REGS, Event, Scope
+from kirifuda.kernel.scope import CARD_MASK, Scope
 from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import Amount, Cards, Who
-from kirifuda.kernel.timing import PlayAbility, check_timing
-from kirifuda.kernel.triggers import emit
+from kirifuda.kernel.terms import Amount, Cards, Filter, Who
 from kirifuda.kernel.words import Reader, put
 
 ORDER: Final = 13
-DRAW_ON: Final = 10
-LOOK_ON: Final = 11
 EITHER_END: Final = 2
 ANY_ORDER: Final = 1
 
@@ -57,6 +49,8 @@ class PutCards(Instruction):
     `order`: the acting player orders them; otherwise who owns the deck that they go to (4.1.5).
     `where` may be EITHER_END: top or bottom of the deck, as the acting player chooses for each.
     `whose`: a zone of that player is named, and nobody else's card goes there (4.1.1.1).
+    `lax`: all of some cards are meant, be it none; otherwise putting none is not putting.
+    `slots`: only member slots with such a character, or without one (`without`).
     """
 
     def __init__(
@@ -84,6 +78,20 @@ class PutCards(Instruction):
         self.rest = rest
         self.vacant = vacant
         self.order = order
+        self.lax = False
+        self.slots: Filter | None = None
+        self.without = False
+
+    def spots(self, s: Table, sc: Scope) -> list[int] | None:
+        """The member slots that are named, if any are."""
+        if self.slots is None:
+            return None
+        seat = (self.whose if self.whose is not None else self.who).one(s, sc)
+        held = [0] * SLOTS
+        for card in s.cards(seat, MEMBER):
+            if self.slots.holds(s, sc, s.ref(card)):
+                held[s.spot[card]] = 1
+        return [i for i in range(SLOTS) if (held[i] == 0) == self.without]
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
@@ -96,7 +104,7 @@ class PutCards(Instruction):
         if self.whose is not None:
             seats = self.whose.seats(s, sc)
             cards = [c for c in cards if s.pool.owner[c] in seats]
-        if len(cards) < len(wanted) or not wanted:
+        if len(cards) < len(wanted) or (not wanted and not self.lax):
             f.failed = 1
         if self.into >= 0:
             f.keep(self.into, [])
@@ -122,6 +130,7 @@ class PutCards(Instruction):
             f.cause,
             source,
             self.down,
+            self.spots(s, sc),
         ):
             f.follow(s, cards)
             if self.into >= 0:
@@ -179,6 +188,9 @@ class PutCards(Instruction):
         for ref in self.cards.refs(s, sc):
             if not s.alive(ref) or not self.fits(s, ref & CARD_MASK):
                 return False
+        spots = self.spots(s, sc)
+        if spots is not None and not spots:
+            return False
         return not (self.vacant and not s.empty_slots(self.who.one(s, sc)))
 
 
@@ -314,17 +326,21 @@ class Pay(Instruction):
 
 
 class TurnCards(Instruction):
-    """5.3: stand (0) or rest (1) cards. What already is so is not done again (1.3.2.1)."""
+    """5.3: stand (0) or rest (1) cards. What already is so is not done again (1.3.2.1).
+
+    `lax`: all of some cards are meant, be it none.
+    """
 
     def __init__(self, clause: str, cards: Cards, rest: int) -> None:
         super().__init__(clause)
         self.cards = cards
         self.rest = rest
+        self.lax = False
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
         found = self.cards.refs(s, f.scope)
-        if not found:
+        if not found and not self.lax:
             f.failed = 1
         for ref in found:
             card = ref & CARD_MASK
@@ -387,11 +403,12 @@ class Swap(Instruction):
 class MakeSoul(Instruction):
     """5.22: cards become souls of another card."""
 
-    def __init__(self, clause: str, who: Who, cards: Cards, host: Cards) -> None:
+    def __init__(self, clause: str, who: Who, cards: Cards, host: Cards, into: int = -1) -> None:
         super().__init__(clause)
         self.who = who
         self.cards = cards
         self.host = host
+        self.into = into
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
@@ -412,6 +429,9 @@ class MakeSoul(Instruction):
                 sc.source & CARD_MASK,
                 self.who.one(s, sc),
             )
+        f.follow(s, [r & CARD_MASK for r in cards])
+        if self.into >= 0:
+            f.keep(self.into, [s.ref(r & CARD_MASK) for r in cards])
 
     def payable(self, s: State, sc: Scope) -> bool:
         return any(s.alive(r) for r in self.host.refs(s, sc))
@@ -439,229 +459,3 @@ class Convert(Instruction):
                 )
             else:
                 f.failed = 1
-
-
-class Hurt(Instruction):
-    """Deal damage to characters; what deals it is the card of the ability (9.13.3)."""
-
-    def __init__(self, clause: str, cards: Cards, amount: Amount) -> None:
-        super().__init__(clause)
-        self.cards = cards
-        self.amount = amount
-
-    def run(self, s: State, f: Effect) -> None:
-        assert isinstance(s, Table)
-        for ref in self.cards.refs(s, f.scope):
-            if s.alive(ref) and s.zone[ref & CARD_MASK] == ENTRY:
-                hurt(
-                    s,
-                    ref & CARD_MASK,
-                    self.amount.value(s, f.scope),
-                    f.scope.source,
-                    self.clause,
-                    BY_EFFECT,
-                )
-            else:
-                f.failed = 1
-
-
-class SetDamage(Instruction):
-    """The damage that a character has becomes a number."""
-
-    def __init__(self, clause: str, cards: Cards, amount: Amount) -> None:
-        super().__init__(clause)
-        self.cards = cards
-        self.amount = amount
-
-    def run(self, s: State, f: Effect) -> None:
-        for ref in self.cards.refs(s, f.scope):
-            card = ref & CARD_MASK
-            if s.alive(ref):
-                n = self.amount.value(s, f.scope)
-                s.set_damage(card, n)
-                s.stale = True
-                s.note("healed", self.clause, s.seat[card], card, number=n)
-
-
-class Check(Instruction):
-    """5.25: a check. Whether it was won is kept as a number (5.25.2), the card in a register."""
-
-    def __init__(self, clause: str, who: Who, won: int, into: int) -> None:
-        super().__init__(clause)
-        self.who = who
-        self.won = won
-        self.into = into
-
-    def run(self, s: State, f: Effect) -> None:
-        assert isinstance(s, Table)
-        seat = self.who.one(s, f.scope)
-        foe = s.opponent(seat)
-        deck = s.cards(seat, DECK)
-        f.scope.set_number(self.won, 0)
-        f.keep(self.into, [])
-        if not deck:
-            f.failed = 1
-            return
-        card = deck[0]
-        ref = move(
-            s,
-            card,
-            WAITING,
-            "5.25.1",
-            cause=f.cause,
-            source=f.scope.source & CARD_MASK,
-            actor=seat,
-        )
-        face = s.face(card)
-        entry = s.entry(foe)
-        won = 0
-        clause = "5.25.1.3"
-        if face.kinds & REBIRTH_CARD:
-            won = 1
-            clause = "5.25.1.1"
-        elif face.kinds & CHARACTER and entry >= 0:
-            clause = "5.25.1.2"
-            if face.nums[ATK] > s.face(entry).nums[ATK]:
-                won = 1
-        f.scope.set_number(self.won, won)
-        f.keep(self.into, [ref])
-        s.note("check won" if won else "check lost", clause, seat, card)
-        emit(s, Event(CHECKED, ref, ref, seat=seat, number=won))
-
-
-class EndPhase(Instruction):
-    """The phase under way ends, once what is being done is done."""
-
-    def run(self, s: State, f: Effect) -> None:
-        assert isinstance(s, Table)
-        s.end_phase = 1
-        s.note("end phase", self.clause, f.scope.master)
-
-
-class UpTo(Instruction):
-    """5.9.3, 5.10.3: up to so many cards from the top of the deck, one at a time.
-
-    The first is the top one (5.10.3.1); it ends when there were enough (5.9.3.3, 5.10.3.4).
-
-    `do`: 0 draws each, 1 looks at each (they stay, and are kept in a register), 2 puts each into
-    the waiting room.
-    """
-
-    def __init__(
-        self, clause: str, who: Who, amount: Amount, do: int, into: int, count: int
-    ) -> None:
-        super().__init__(clause)
-        self.who = who
-        self.amount = amount
-        self.do = do
-        self.into = into
-        self.count = count
-
-    def run(self, s: State, f: Effect) -> None:
-        sc = f.scope
-        seat = self.who.one(s, sc)
-        done = sc.number(self.count)
-        deck = s.cards(seat, DECK)
-        if f.step == 0:
-            f.keep(self.into, [])
-            done = 0
-            sc.set_number(self.count, 0)
-            sc.set_number(self.count + 1, 0)
-        elif sc.number(self.count + 1):
-            at = done if self.do == 1 else 0
-            if at < len(deck):
-                card = deck[at]
-                self.take(s, f, seat, card)
-                done += 1
-                sc.set_number(self.count, done)
-                if s.over:
-                    return
-        else:
-            f.step = 0
-            return
-        limit = self.amount.value(s, sc)
-        ahead = done if self.do == 1 else 0
-        if done >= limit or ahead >= len(s.cards(seat, DECK)):
-            f.step = 0
-            return
-        f.step = 1
-        f.at -= 1
-        f.into = self.count + 1
-        f.reading = 1
-        c = Confirm()
-        c.seat = seat
-        c.source = sc.source & CARD_MASK
-        c.clause = DRAW_ON if self.do == 0 else LOOK_ON
-        s.stack.append(c)
-
-    def take(self, s: State, f: Effect, seat: int, card: int) -> None:
-        sc = f.scope
-        if self.do == 1:
-            s.set_known(card, s.known[card] | s.pool.rules.allies(s, seat))
-            s.note("look", "5.10.3.3", seat, card, seen=s.known[card])
-            ref = s.ref(card)
-        else:
-            ref = move(
-                s,
-                card,
-                HAND if self.do == 0 else WAITING,
-                "5.9.3.2" if self.do == 0 else self.clause,
-                cause=f.cause,
-                source=sc.source & CARD_MASK,
-                actor=seat,
-            )
-        f.keep(self.into, [*sc.regs[self.into], ref])
-
-
-class PlayQuoted(Instruction):
-    """Play an ability of a chosen card as though it were one of this card."""
-
-    def __init__(self, clause: str, cards: Cards, kind: int) -> None:
-        super().__init__(clause)
-        self.cards = cards
-        self.kind = kind
-
-    def run(self, s: State, f: Effect) -> None:
-        for ref in self.cards.refs(s, f.scope):
-            for number in s.face_of(ref).abilities:
-                ability = s.pool.abilities[number]
-                if ability.kind == self.kind:
-                    play = PlayAbility()
-                    play.seat = f.scope.master
-                    play.scope = Scope(
-                        number, f.scope.source, f.scope.master, f.scope.event, NO_REGS
-                    )
-                    s.stack.append(play)
-                    return
-        f.failed = 1
-
-
-class CheckNow(Instruction):
-    """A check timing in the middle of an effect, where a text calls for one."""
-
-    def run(self, s: State, f: Effect) -> None:
-        check_timing(s)
-
-
-class LoseGame(Instruction):
-    """1.2.5: players lose while the effect resolves."""
-
-    def __init__(self, clause: str, who: Who) -> None:
-        super().__init__(clause)
-        self.who = who
-
-    def run(self, s: State, f: Effect) -> None:
-        s.pool.rules.lose(s, self.who.seats(s, f.scope), self.clause)
-
-
-class WinGame(Instruction):
-    """1.2.5: players win while the effect resolves; so all others lose (1.2.1.1)."""
-
-    def __init__(self, clause: str, who: Who) -> None:
-        super().__init__(clause)
-        self.who = who
-
-    def run(self, s: State, f: Effect) -> None:
-        teams = [s.team[seat] for seat in self.who.seats(s, f.scope)]
-        losers = [o for o in range(s.seats) if not s.gone[o] and s.team[o] not in teams]
-        s.pool.rules.lose(s, losers, self.clause)

@@ -22,9 +22,11 @@ from typing import Final
 
 from kirifuda.games.rebirth import attack, main_phase
 from kirifuda.games.rebirth.attack import AttackPhase
+from kirifuda.games.rebirth.changes import CopyAbilities, CopyChosen
 from kirifuda.games.rebirth.counter import Counter, counter, enrol_cancel
+from kirifuda.games.rebirth.doing import PickAbility
 from kirifuda.games.rebirth.down import down_face, lies_hidden
-from kirifuda.games.rebirth.events import CANCELLED, CARD_PLAYED, DEFEATED, SHIFTED
+from kirifuda.games.rebirth.events import CANCELLED, CARD_PLAYED, DEFEATED, SHIFTED, SUPPORTED
 from kirifuda.games.rebirth.hidden import Reveal, ask_hidden
 from kirifuda.games.rebirth.instructions import Arrange
 from kirifuda.games.rebirth.main_phase import MainPhase, PlayCard, ShiftEntry
@@ -153,9 +155,12 @@ class RebirthRules(Rules):
             Counter(),
             Reveal(),
             Arrange(),
+            PickAbility(),
         ]
         self.frames = {f.code: f for f in made}
-        self.remembers = 1 << DEFEATED | 1 << CANCELLED | 1 << SHIFTED | 1 << CARD_PLAYED
+        self.remembers = 0
+        for kind in (DEFEATED, CANCELLED, SHIFTED, CARD_PLAYED, SUPPORTED):
+            self.remembers |= 1 << kind
         self.resolve_clause = "9.7.2.1"
         self.wait_clause = "9.8.3"
         self.cost_clause = "9.5.2.2"
@@ -180,6 +185,9 @@ class RebirthRules(Rules):
         for modifier in ability.modifiers:
             if modifier.lowers(DEF):
                 pool.notes[LOWERS_DEF if ability.kind == CONTINUOUS else MAY_LOWER_DEF] = 1
+            if isinstance(modifier, CopyAbilities | CopyChosen):
+                pool.granted = -1  # any card of the match can come to have any ability
+                pool.granted_events = -1
         enrol_cancel(pool, definition, ability)
 
     def new_frame(self, code: int) -> Frame | None:

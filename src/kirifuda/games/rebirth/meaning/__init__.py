@@ -12,7 +12,7 @@ cards, filters, places, players, spans, conditions            what is spoken of
 
 from __future__ import annotations
 
-from kirifuda.games.rebirth.meaning import acts, attacks, beings, limits, options
+from kirifuda.games.rebirth.meaning import acts, attacks, beings, done, limits, options
 from kirifuda.games.rebirth.meaning.abilities import build
 from kirifuda.games.rebirth.meaning.context import TABLES, CardBuilder, NoMeaning
 from kirifuda.text import Node
@@ -25,6 +25,7 @@ __all__ = [
     "attacks",
     "beings",
     "compile_abilities",
+    "done",
     "limits",
     "options",
 ]

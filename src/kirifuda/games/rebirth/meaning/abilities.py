@@ -16,8 +16,11 @@ from kirifuda.games.rebirth.meaning.context import (
     number,
     words,
 )
+from kirifuda.games.rebirth.meaning.counting import weigh
+from kirifuda.games.rebirth.meaning.deeds import both_hold, deed_of
 from kirifuda.games.rebirth.meaning.events import event
 from kirifuda.games.rebirth.meaning.filters import any_of, filter_, icon_kind
+from kirifuda.games.rebirth.meaning.instead import core
 from kirifuda.games.rebirth.meaning.places import spot
 from kirifuda.games.rebirth.meaning.sentences import chain, sentence
 from kirifuda.games.rebirth.meaning.spans import per, span_condition
@@ -73,7 +76,7 @@ def build(card: CardBuilder, node: Node, kinds: int, printed: bool = True) -> in
         limit = span_condition(cx, child(node, 1))
         found = event(cx, child(node, 2))
         for one in found:
-            one.condition = limit
+            one.condition = both_hold(one.condition, limit)
         ability.triggers.extend(found)
     elif node.phrase == "ability.auto":
         ability.triggers.extend(event(cx, child(node, 1)))
@@ -93,17 +96,44 @@ def build(card: CardBuilder, node: Node, kinds: int, printed: bool = True) -> in
         ability.filter = cancels(cx, children(node, 0))
     if ability.limit and kind in (AUTO, SPARK):
         ability.declinable = True  # 9.2.2.2
-    ability.zones = zones or default_zones(ability, kinds)
+    if zones or ability.zones == EVERYWHERE:
+        ability.zones = zones or default_zones(ability, kinds)
     if not zones and mentions(node, "cond1.is_soul"):
         ability.zones |= 1 << SOUL  # 9.4.5: it tells of itself as a soul
-    if kind in (AUTO, ACTIVATED, SPARK):
-        for line in children(node, len(node.args) - 1):
-            sentence(cx, line)
-    elif kind == CONTINUOUS:
-        cx.standing = True
-        for line in children(node, len(node.args) - 1):
-            sentence(cx, line)
+    if kind in (AUTO, ACTIVATED, SPARK, CONTINUOUS):
+        cx.standing = kind == CONTINUOUS
+        lines = children(node, len(node.args) - 1)
+        draws_more = mentions(node, "act.draw_more")
+        for line in lines:
+            declare(cx, line, draws_more)
+        for line in lines:
+            if core(child(line, 0)).phrase not in DECLARED:
+                sentence(cx, line)
     return place
+
+
+def declare(cx: Context, line: Node, draws_more: bool) -> None:
+    """What a sentence tells about the whole ability: how often, when else, what counts double."""
+    told = child(line, 0)
+    what = core(told)
+    ability = cx.ability
+    if what.phrase in ("act.limit", "act.limit_only"):
+        ability.limit = number(what, 0)
+        ability.declinable = ability.kind in (AUTO, SPARK)  # 9.2.2.2
+    elif what.phrase in ("act.counts_for", "act.counts_for_trait"):
+        weigh(cx, what)
+    elif what.phrase == "act.also_triggers":
+        also = deed_of(cx, child(what, 0))
+        also.own = True
+        while told is not what:
+            if told.phrase != "pre.if":
+                raise NoMeaning("only a condition is told for another event")
+            also.condition = both_hold(also.condition, condition(cx, child(told, 0)))
+            told = child(told, 1)
+        ability.triggers.append(also)
+    elif what.phrase == "act.not_stacking":
+        if not draws_more:
+            raise NoMeaning("only the drawing of more cards counts once")
 
 
 def mentions(node: Node, phrase: str) -> bool:
@@ -116,6 +146,16 @@ def mentions(node: Node, phrase: str) -> bool:
         if isinstance(arg, tuple) and any(mentions(n, phrase) for n in arg):
             return True
     return False
+
+
+DECLARED = (
+    "act.limit",
+    "act.limit_only",
+    "act.counts_for",
+    "act.counts_for_trait",
+    "act.also_triggers",
+    "act.not_stacking",
+)
 
 
 def default_zones(ability: Ability, kinds: int) -> int:

@@ -2,31 +2,47 @@
 
 from __future__ import annotations
 
-from kirifuda.games.rebirth.instructions import (
+from kirifuda.games.rebirth.doing import (
     Check,
+    DrawCards,
     EndPhase,
     Hurt,
-    Pay,
-    PutCards,
+    Recovered,
     SetDamage,
+    Unwait,
     UpTo,
 )
+from kirifuda.games.rebirth.instructions import Pay, PutCards
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
     Context,
     NoMeaning,
     child,
+    children,
     means,
     number,
 )
 from kirifuda.games.rebirth.meaning.filters import filter_
-from kirifuda.games.rebirth.meaning.lasting import times
-from kirifuda.games.rebirth.meaning.picks import Count, charges, choose, chosen_from, count
+from kirifuda.games.rebirth.meaning.picks import (
+    ALL,
+    CHOOSE,
+    TURNS,
+    Count,
+    charges,
+    choose,
+    chosen_from,
+    count,
+    was_put,
+)
+from kirifuda.games.rebirth.meaning.places import place
+from kirifuda.games.rebirth.meaning.sentences import MODE
 from kirifuda.games.rebirth.meaning.verbs import verb
-from kirifuda.games.rebirth.zones import DECK, HAND, RETIRE, WAITING
-from kirifuda.kernel.choosing import ChooseNumber
-from kirifuda.kernel.doing import Draw, Shuffle
-from kirifuda.kernel.terms import Fixed, In, Where
+from kirifuda.games.rebirth.questions import ChosenIcon
+from kirifuda.games.rebirth.terms import InZone, Times
+from kirifuda.games.rebirth.zones import DECK, HAND, REBIRTH, RETIRE, WAITING
+from kirifuda.kernel.choosing import Choose, ChooseNumber
+from kirifuda.kernel.doing import Shuffle
+from kirifuda.kernel.terms import Cards, CountOf, Fixed, In, Resting, Sum, Where
 from kirifuda.text import Node
 
 DECLARE = 12
@@ -34,25 +50,58 @@ DECLARE = 12
 
 @means("act.to")
 def to(cx: Context, node: Node) -> None:
-    verb(cx, child(node, 1), cards(cx, child(node, 0)))
+    what = child(node, 1)
+    if what.phrase == "verb1.choose":
+        widen(cx, child(node, 0))
+        return
+    verb(cx, what, cards(cx, child(node, 0)))
+
+
+def widen(cx: Context, node: Node) -> None:
+    """そのカードを選んでもよい: the other card that was to be chosen may be that one after all."""
+    if cx.other is None or node.phrase not in ("card.that_card", "card.that_character"):
+        raise NoMeaning("cards that are told of are not chosen")
+    if cx.last is None:
+        raise NoMeaning("no condition is told under which that card may be chosen")
+    cx.other.unless = cx.last
 
 
 @means("act.to_some")
 def to_some(cx: Context, node: Node) -> None:
     found = cards(cx, child(node, 0))
     how = count(cx, child(node, 1))
-    if how.all:
-        verb(cx, child(node, 2), found, child(node, 0))
-        return
-    verb(cx, child(node, 2), choose(cx, found, how))
+    unsure = child(node, 0).phrase == "cards.among" and hidden(cx, child(node, 0))
+    verb(cx, child(node, 2), choose(cx, turnable(cx, found, how, child(node, 2)), how, unsure))
+
+
+def hidden(cx: Context, node: Node) -> bool:
+    """Whether cards of a kind are sought where not everyone can check it (9.7.4.3)."""
+    return place(cx, child(node, 0)).hidden()
+
+
+def turnable(cx: Context, found: Cards, how: Count, what: Node) -> Cards:
+    """Where all are turned, or must be: those that can be (1.3.2.1)."""
+    if what.phrase in TURNS and (cx.owed or cx.pays or how.all):
+        return Where(found, Resting(TURNS[what.phrase]))
+    return found
+
+
+@means("act.to_from")
+def to_from(cx: Context, node: Node) -> None:
+    """To those cards, if they are in that place."""
+    there = InZone(place(cx, child(node, 0)).zone_bits())
+    verb(cx, child(node, 2), Where(cards(cx, child(node, 1)), there))
 
 
 @means("act.pick")
 def act_pick(cx: Context, node: Node) -> None:
-    cx.charging = cx.charging or charges(cx, child(node, 1))
-    chosen = chosen_from(cx, child(node, 0), child(node, 1))
+    pick, what = child(node, 0), child(node, 1)
+    cx.charging = cx.charging or charges(cx, what)
+    chosen = chosen_from(cx, pick, what)
     cx.charging = False
-    verb(cx, child(node, 1), chosen)
+    if pick.phrase == "pick1.some" and was_put(what, child(pick, 1), place(cx, child(pick, 0))):
+        return
+    verb(cx, what, chosen)
 
 
 @means("it.do")
@@ -82,20 +131,29 @@ def it_such(cx: Context, node: Node) -> None:
 @means("act.draw")
 def draw(cx: Context, node: Node) -> None:
     how = count(cx, child(node, 0))
+    register = cx.register()
     if how.up_to:
-        register = cx.register()
         index = cx.number()
         cx.number()
-        cx.emit(UpTo("5.9.3", cx.actor, how.most, 0, register, index))
-        cx.drawn = cx.keep(register)
-        cx.it = cx.drawn
-        return
-    cx.emit(Draw("5.9.1", cx.actor, times(cx, how.most), DECK, HAND))
+        cx.emit(UpTo("5.9.3", cx.actor, cx.times(how.most), 0, register, index))
+        cx.it = cx.keep(register)
+    else:
+        cx.emit(DrawCards("5.9.1", cx.actor, cx.times(how.most), register))
+    cx.drawn = cx.keep(register)
+
+
+@means("act.draw_to")
+def draw_to(cx: Context, node: Node) -> None:
+    """Until the hand has so many cards; none, if it has as many."""
+    register = cx.register()
+    missing = Sum([Fixed(number(node, 0)), Times(CountOf(In(cx.actor, [HAND])), Fixed(-1))])
+    cx.emit(DrawCards("5.9.2", cx.actor, missing, register))
+    cx.drawn = cx.keep(register)
 
 
 @means("act.energy")
 def energy(cx: Context, node: Node) -> None:
-    cx.emit(Pay("5.14.1", cx.actor, times(cx, Fixed(number(node, 0)))))
+    cx.emit(Pay("5.14.1", cx.actor, cx.times(Fixed(number(node, 0)))))
 
 
 @means("act.shuffle")
@@ -107,7 +165,22 @@ def shuffle(cx: Context, node: Node) -> None:
 def recover(cx: Context, node: Node) -> None:
     n = Fixed(number(node, 0))
     found = choose(cx, In(cx.actor, [RETIRE]), Count(n, n))
-    cx.emit(PutCards("5.16.1", cx.actor, found, WAITING))
+    register = cx.register()
+    cx.emit(PutCards("5.16.1", cx.actor, found, WAITING, register))
+    cx.emit(Recovered(cx.actor, cx.keep(register)))
+    cx.put(register, WAITING)
+
+
+@means("act.split")
+def split(cx: Context, node: Node) -> None:
+    """Two piles: who acts sets any number of the cards apart."""
+    if number(node, 1) != 2:
+        raise NoMeaning("only two piles are made")
+    found = cards(cx, child(node, 0))
+    register = cx.register()
+    cx.emit(Choose("9.7.4.2", CHOOSE, register, cx.actor, found, Fixed(0), Fixed(ALL)))
+    cx.seen = found
+    cx.seen_used = [register]
 
 
 @means("act.check")
@@ -121,7 +194,7 @@ def check(cx: Context, node: Node) -> None:
 @means("act.damage")
 def damage(cx: Context, node: Node) -> None:
     found = cards(cx, child(node, 0))
-    cx.emit(Hurt("9.13.3", found, times(cx, Fixed(number(node, 1)))))
+    cx.emit(Hurt("9.13.3", found, cx.times(Fixed(number(node, 1)))))
     cx.modified = found
 
 
@@ -129,7 +202,7 @@ def damage(cx: Context, node: Node) -> None:
 def it_damage(cx: Context, node: Node) -> None:
     if cx.modified is None:
         raise NoMeaning("no character was told of that could take more damage")
-    cx.emit(Hurt("9.13.3", cx.modified, times(cx, Fixed(number(node, 0)))))
+    cx.emit(Hurt("9.13.3", cx.modified, cx.times(Fixed(number(node, 0)))))
 
 
 @means("act.heal_to")
@@ -140,6 +213,25 @@ def heal_to(cx: Context, node: Node) -> None:
 @means("act.end_phase", "act.end_phase_of")
 def end_phase(cx: Context, node: Node) -> None:
     cx.emit(EndPhase("9.9.1"))
+
+
+@means("act.choose_icon")
+def choose_icon(cx: Context, node: Node) -> None:
+    """One of the kinds of ability that are named."""
+    if number(node, 1) != 1:
+        raise NoMeaning("only one kind of ability is chosen")
+    icons = children(node, 0)
+    cx.declared = cx.number()
+    last = Fixed(len(icons))
+    cx.emit(ChooseNumber("9.7.4.2", MODE, cx.declared, cx.actor, Fixed(1), last))
+    cx.icons = ChosenIcon(cx.declared, [filter_(cx, icon) for icon in icons])
+    cx.icon_names = [icon.phrase for icon in icons]
+
+
+@means("act.set_mute")
+def set_mute(cx: Context, node: Node) -> None:
+    """What was just set does not trigger by being set: it no longer waits."""
+    cx.emit(Unwait("9.4.2", cx.it, 1 << REBIRTH))
 
 
 @means("act.declare")

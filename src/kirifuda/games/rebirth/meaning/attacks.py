@@ -9,73 +9,157 @@ from kirifuda.games.rebirth.meaning.context import (
     NoMeaning,
     Span,
     child,
+    meaning,
     means,
     number,
+    words,
 )
+from kirifuda.games.rebirth.meaning.filters import filter_
 from kirifuda.games.rebirth.meaning.lasting import make
 from kirifuda.games.rebirth.meaning.players import player
+from kirifuda.games.rebirth.questions import AttacksOf, FirstAttackSince
 from kirifuda.games.rebirth.rulings import (
+    ATTACK_ALONE,
+    ATTACK_DAMAGE,
     NO_PARTNER_ATTACK,
     PARTNER_ATTACK,
     Ruling,
 )
 from kirifuda.games.rebirth.terms import (
+    Attacker,
     AttackNumber,
     AttackOn,
     AttacksSoFar,
     NthAttackBy,
     NthAttackOf,
+    Supporter,
 )
-from kirifuda.kernel.conditions import And, Condition, Or
+from kirifuda.kernel.conditions import And, Between, Condition, Exists, Or
 from kirifuda.kernel.flow import Keep
 from kirifuda.kernel.lasting import THIS_TURN
-from kirifuda.kernel.terms import Fixed, Sum
+from kirifuda.kernel.terms import Fixed, Named, Not, Number, Sum, Where
 from kirifuda.text import Node
 
 
-def which_attack(cx: Context, node: Node) -> Condition | None:
+def which_attack(cx: Context, node: Node) -> Condition:
     """The attacks that a phrase names, as a condition on the attack under way."""
-    name = node.phrase
-    if name in ("attack.this", "attack.that"):
-        if cx.standing:
-            return None
-        index = cx.number()
-        cx.emit(Keep(index, AttacksSoFar()))
-        return AttackNumber(index)
-    if name == "attack.by":
-        return NthAttackOf(cards(cx, child(node, 0)), 0)
-    if name == "attack.of":
-        return NthAttackBy(player(cx, child(node, 0)), 0)
-    if name == "attack.to":
-        return AttackOn(cards(cx, child(node, 0)))
-    if name in ("attack.next_to", "attack.next"):
-        index = cx.number()
-        cx.emit(Keep(index, Sum([AttacksSoFar(), Fixed(1)])))
-        found = cards(cx, child(node, 0))
-        on: Condition = AttackOn(found) if name == "attack.next_to" else NthAttackOf(found, 0)
-        return And([AttackNumber(index), on])
-    if name == "attack.nth":
-        return NthAttackBy(player(cx, child(node, 0)), number(node, 1))
-    if name == "attack.nth_two":
-        who = player(cx, child(node, 0))
-        return Or([NthAttackBy(who, number(node, 1)), NthAttackBy(who, number(node, 2))])
-    if name == "attack.nth_by":
-        return NthAttackOf(cards(cx, child(node, 0)), number(node, 1))
-    raise NoMeaning(f"no meaning is attached to {name}")
+    found = meaning(node)(cx, node)
+    assert isinstance(found, Condition)
+    return found
+
+
+@means("attack.this", "attack.that")
+def this(cx: Context, node: Node) -> Condition:
+    """The attack under way as this is told; in a standing ability, any."""
+    if cx.standing:
+        return NthAttackBy(None, 0)
+    index = cx.number()
+    cx.emit(Keep(index, AttacksSoFar()))
+    return AttackNumber(index)
+
+
+@means("attack.by")
+def by(cx: Context, node: Node) -> Condition:
+    return NthAttackOf(cards(cx, child(node, 0)), 0)
+
+
+@means("attack.of")
+def of(cx: Context, node: Node) -> Condition:
+    return NthAttackBy(player(cx, child(node, 0)), 0)
+
+
+@means("attack.from")
+def from_such(cx: Context, node: Node) -> Condition:
+    return Exists(Where(Attacker(), filter_(cx, child(node, 0))))
+
+
+@means("attack.to")
+def against(cx: Context, node: Node) -> Condition:
+    return AttackOn(cards(cx, child(node, 0)))
+
+
+@means("attack.next_to")
+def next_against(cx: Context, node: Node) -> Condition:
+    index = cx.number()
+    cx.emit(Keep(index, Sum([AttacksSoFar(), Fixed(1)])))
+    return And([AttackNumber(index), AttackOn(cards(cx, child(node, 0)))])
+
+
+@means("attack.next")
+def next_by(cx: Context, node: Node) -> Condition:
+    index = cx.number()
+    cx.emit(Keep(index, AttacksSoFar()))
+    return FirstAttackSince(cards(cx, child(node, 0)), index)
+
+
+@means("attack.nth")
+def nth(cx: Context, node: Node) -> Condition:
+    return NthAttackBy(player(cx, child(node, 0)), number(node, 1))
+
+
+@means("attack.nth_two")
+def nth_two(cx: Context, node: Node) -> Condition:
+    who = player(cx, child(node, 0))
+    return Or([NthAttackBy(who, number(node, 1)), NthAttackBy(who, number(node, 2))])
+
+
+@means("attack.nth_by")
+def nth_by(cx: Context, node: Node) -> Condition:
+    return NthAttackOf(cards(cx, child(node, 0)), number(node, 1))
+
+
+@means("attack.unless_supported_by")
+def unless_supported_by(cx: Context, node: Node) -> Condition:
+    """Attacks of it that another than so named supports."""
+    mine = NthAttackOf(cards(cx, child(node, 1)), 0)
+    return And([mine, Exists(Where(Supporter(), Not(Named(words(node, 0)))))])
+
+
+def on_attack(cx: Context, node: Node, ruling: Ruling) -> None:
+    """A ruling that is in force in the attacks that a phrase names."""
+    found = which_attack(cx, node)
+    spans, when = list(cx.spans), list(cx.when)
+    if cx.standing:
+        cx.when = [*when, found]
+    else:
+        until = UNTIL_ATTACK_ENDS if node.phrase in ("attack.this", "attack.that") else 0
+        cx.spans = [*spans, Span(THIS_TURN, until, found)]
+    make(cx, ruling, floating=True)
+    cx.spans, cx.when = spans, when
 
 
 @means("act.partner_attack", "act.no_partner_attack")
 def partner_attack(cx: Context, node: Node) -> None:
     rule = PARTNER_ATTACK if node.phrase == "act.partner_attack" else NO_PARTNER_ATTACK
-    found = which_attack(cx, child(node, 0))
-    modifier = Ruling(rule)
-    attack = child(node, 0).phrase
-    spans, when = list(cx.spans), list(cx.when)
-    if found is not None:
-        if cx.standing:
-            cx.when = [*when, found]
-        else:
-            until = UNTIL_ATTACK_ENDS if attack in ("attack.this", "attack.that") else 0
-            cx.spans = [*spans, Span(THIS_TURN, until, found)]
-    make(cx, modifier, floating=True)
-    cx.spans, cx.when = spans, when
+    on_attack(cx, child(node, 0), Ruling(rule))
+
+
+@means("act.damage_is")
+def damage_is(cx: Context, node: Node) -> None:
+    """The damage of the attack that was told of; not that of other attacks."""
+    on_attack(cx, Node("attack.this"), Ruling(ATTACK_DAMAGE, amount=Fixed(number(node, 0))))
+
+
+@means("act.attack_alone")
+def attack_alone(cx: Context, node: Node) -> None:
+    """The turn's attack of that number needs no supporter, if that card makes it."""
+    found = cards(cx, child(node, 1))
+    made_so_far = Between(AttacksSoFar(), Fixed(number(node, 0) - 1), Fixed(number(node, 0) - 1))
+    cx.spans.append(Span(THIS_TURN, 0, made_so_far))
+    make(cx, Ruling(ATTACK_ALONE, None, found, amount=Fixed(0)))
+    cx.spans.pop()
+
+
+@means("act.unsupported_attack")
+def unsupported_attack(cx: Context, node: Node) -> None:
+    """The next attack of it this turn needs no supporter."""
+    attack = child(node, 0)
+    if attack.phrase != "attack.next" or cx.standing:
+        raise NoMeaning(f"no meaning is attached to {attack.phrase} without a supporter")
+    found = cards(cx, child(attack, 0))
+    index = cx.number()
+    cx.emit(Keep(index, AttacksOf(found)))
+    none_since = Between(AttacksOf(found), None, Number(index))
+    cx.spans.append(Span(THIS_TURN, 0, none_since))
+    make(cx, Ruling(ATTACK_ALONE, None, found, amount=Fixed(0)))
+    cx.spans.pop()

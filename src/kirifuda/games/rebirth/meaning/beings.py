@@ -2,26 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from kirifuda.games.rebirth.changes import CopyAbilities, CopyChosen, SetNames, SetTraits
+from kirifuda.games.rebirth.doing import ChooseAbility
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
     Context,
     NoMeaning,
     child,
+    meaning,
     means,
+    number,
     words,
 )
-from kirifuda.games.rebirth.meaning.filters import icon_kind
-from kirifuda.games.rebirth.meaning.lasting import it_modify, make
+from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind
+from kirifuda.games.rebirth.meaning.lasting import grant, make
+from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.rulings import (
+    ATTACK_ALONE,
+    DAMAGE_CHANGE,
+    NO_ATTACK,
+    NO_DAMAGE,
+    NO_PARTNER_ATTACK,
+    NO_PARTNER_DECLARED,
+    NO_PLACING,
+    NO_PUT,
     NO_STANDING,
+    NO_SUPPORT,
     Ruling,
 )
-from kirifuda.games.rebirth.table import HIDDEN_FROM_CHARACTERS, HIDDEN_FROM_OPPONENTS
-from kirifuda.kernel.terms import Cards
+from kirifuda.games.rebirth.table import (
+    HIDDEN,
+    HIDDEN_FROM_CHARACTERS,
+    HIDDEN_FROM_EFFECTS,
+    HIDDEN_FROM_OPPONENTS,
+    NOT_COUNTED,
+)
+from kirifuda.games.rebirth.zones import ATK, DEF, ENTRY, MEMBER
+from kirifuda.kernel.terms import Cards, EachPlayer, Fixed, In, Is, Opponent
 from kirifuda.kernel.values import (
+    AddNumbers,
     GainName,
     GainTrait,
     LoseAbilities,
@@ -44,34 +64,193 @@ def it_is(cx: Context, node: Node) -> None:
 
 
 def being(cx: Context, node: Node, found: Cards) -> None:
-    name = node.phrase
-    if name in ("being.unchosen_by", "being.unchosen_by_their_effects"):
-        player(cx, child(node, 0))
-        make(cx, Mark(found, HIDDEN_FROM_OPPONENTS))
-    elif name == "being.unchosen_by_characters":
-        player(cx, child(node, 0))
-        make(cx, Mark(found, HIDDEN_FROM_CHARACTERS))
-    elif name == "being.no_stand":
-        make(cx, Ruling(NO_STANDING, None, found))
-    elif name == "being.gain_trait":
-        make(cx, GainTrait(found, [words(node, 0)]))
-    elif name == "being.also_named":
-        make(cx, GainName(found, [words(node, 0)]))
-    elif name == "being.lose_abilities":
-        make(cx, LoseAbilities(found, -1))
-        make(cx, LoseTraits(found))
-    elif name == "being.lose_icon":
-        make(cx, LoseAbilities(found, 1 << icon_kind(child(node, 0))))
-    elif name == "being.modified":
-        cx.modified = found
-        it_modify(cx, node)
-    elif name == "being.any_number_in_deck":
-        cx.card.deck_limit = 50
-    else:
-        more = BEINGS.get(name)
-        if more is None:
-            raise NoMeaning(f"no meaning is attached to {name}")
-        more(cx, node, found)
+    meaning(node)(cx, node, found)
 
 
-BEINGS: dict[str, Callable[[Context, Node, Cards], None]] = {}
+@means("being.unchosen")
+def unchosen(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, Mark(found, HIDDEN))
+
+
+@means("being.unchosen_by_effects")
+def unchosen_by_effects(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, Mark(found, HIDDEN_FROM_EFFECTS))
+
+
+@means("being.unchosen_by", "being.unchosen_by_their_effects")
+def unchosen_by(cx: Context, node: Node, found: Cards) -> None:
+    opponents(cx, child(node, 0))
+    make(cx, Mark(found, HIDDEN_FROM_OPPONENTS))
+
+
+@means("being.unchosen_by_characters")
+def unchosen_by_characters(cx: Context, node: Node, found: Cards) -> None:
+    opponents(cx, child(node, 0))
+    make(cx, Mark(found, HIDDEN_FROM_CHARACTERS))
+
+
+def opponents(cx: Context, node: Node) -> None:
+    if not isinstance(player(cx, node), Opponent):
+        raise NoMeaning("only opponents are kept from choosing")
+
+
+@means("being.no_stand")
+def no_stand(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, Ruling(NO_STANDING, None, found))
+
+
+@means("being.no_damage")
+def no_damage(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, Ruling(NO_DAMAGE, None, found))
+
+
+@means("being.less_damage_from")
+def less_damage_from(cx: Context, node: Node, found: Cards) -> None:
+    change = Fixed(number(node, 1))
+    make(cx, Ruling(DAMAGE_CHANGE, None, found, filter_(cx, child(node, 0)), change))
+
+
+@means("being.not_counted")
+def not_counted(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, Mark(found, NOT_COUNTED))
+
+
+@means("being.gain_trait")
+def gain_trait(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, GainTrait(found, [words(node, 0)]))
+
+
+@means("being.gain_ability")
+def gain_ability(cx: Context, node: Node, found: Cards) -> None:
+    grant(cx, found, child(node, 0))
+
+
+@means("being.gain_abilities")
+def gain_abilities(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, CopyAbilities(found, cards(cx, child(node, 0))))
+
+
+@means("being.gain_some")
+def gain_some(cx: Context, node: Node, found: Cards) -> None:
+    if number(node, 2) != 1 or cx.standing:
+        raise NoMeaning("only one ability is chosen at a time")
+    index = cx.number()
+    model = cards(cx, child(node, 0))
+    cx.emit(ChooseAbility("9.7.4.2", cx.actor, model, icon_kind(child(node, 1)), index))
+    make(cx, CopyChosen(found, index))
+
+
+@means("being.also_named")
+def also_named(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, GainName(found, [words(node, 0)]))
+
+
+@means("being.named")
+def named(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, SetNames(found, [words(node, 0)]))
+
+
+@means("being.lose_names")
+def lose_names(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, SetNames(found, []))
+    make(cx, LoseTraits(found))
+
+
+@means("being.lose_abilities")
+def lose_abilities(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, LoseAbilities(found, -1))
+    make(cx, LoseTraits(found))
+
+
+@means("being.lose_all_abilities")
+def lose_all_abilities(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, LoseAbilities(found, -1))
+
+
+@means("being.lose_traits")
+def lose_traits(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, LoseTraits(found))
+
+
+@means("being.lose_icon")
+def lose_icon(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, LoseAbilities(found, 1 << icon_kind(child(node, 0))))
+
+
+@means("act.becomes_trait")
+def becomes_trait(cx: Context, node: Node) -> None:
+    """〔…〕になる: it has that trait and no other."""
+    make(cx, SetTraits(cx.modified if cx.modified is not None else cx.it, [words(node, 0)]))
+
+
+@means("being.modified")
+def modified(cx: Context, node: Node, found: Cards) -> None:
+    cx.modified = found
+    atk, defence = Fixed(number(node, 0)), Fixed(number(node, 1))
+    make(cx, AddNumbers(found, [ATK, DEF], [cx.times(atk), cx.times(defence)]))
+
+
+@means("being.any_number_in_deck")
+def any_number_in_deck(cx: Context, node: Node, found: Cards) -> None:
+    cx.card.deck_limit = 50
+
+
+@means("being.no_partner_attack")
+def no_partner_attack(cx: Context, node: Node, found: Cards) -> None:
+    """Partner attacks of it cannot be declared (8.2.4.4), and none of its attacks is one."""
+    make(cx, Ruling(NO_PARTNER_DECLARED, None, found))
+    make(cx, Ruling(NO_PARTNER_ATTACK, None, found))
+
+
+@means("being.no_partner_attacked")
+def no_partner_attacked(cx: Context, node: Node, found: Cards) -> None:
+    """Attacks on it are no partner attacks (5.23.2)."""
+    ruling = Ruling(NO_PARTNER_ATTACK, None, None, Is(found))
+    make(cx, ruling, floating=True)
+
+
+@means("being.not_placed", "being.not_entered")
+def not_placed(cx: Context, node: Node, found: Cards) -> None:
+    zone = MEMBER if node.phrase == "being.not_placed" else ENTRY
+    make(cx, Ruling(NO_PUT, None, found, zones=1 << zone))
+
+
+@means("being.not_put")
+def not_put(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, Ruling(NO_PUT, None, found, zones=place(cx, child(node, 0)).zone_bits()))
+
+
+@means("being.not_placed_but")
+def not_placed_but(cx: Context, node: Node, found: Cards) -> None:
+    """効果以外でメンバーに置けない: by effects only."""
+    if child(node, 0).phrase != "cause.effect":
+        raise NoMeaning("only effects are excepted")
+    make(cx, Ruling(NO_PLACING, None, found, zones=1 << MEMBER))
+
+
+@means("being.unsupported")
+def unsupported(cx: Context, node: Node, found: Cards) -> None:
+    """Such characters cannot support it."""
+    such = filter_(cx, child(node, 0))
+    everyone = In(EachPlayer(), [MEMBER], such)
+    make(cx, Ruling(NO_SUPPORT, None, everyone, Is(found)), floating=True)
+
+
+@means("being.cannot_support")
+def cannot_support(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, Ruling(NO_SUPPORT, None, found))
+
+
+@means("being.cannot_attack")
+def cannot_attack(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, Ruling(NO_ATTACK, None, found))
+
+
+@means("being.attack_alone")
+def attack_alone(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, Ruling(ATTACK_ALONE, None, found, amount=Fixed(0)))
+
+
+@means("being.attack_alone_nth")
+def attack_alone_nth(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, Ruling(ATTACK_ALONE, None, found, amount=Fixed(number(node, 0))))

@@ -14,31 +14,41 @@ from kirifuda.games.rebirth.meaning.context import (
 from kirifuda.games.rebirth.meaning.filters import any_of, filter_
 from kirifuda.games.rebirth.meaning.places import place, place_cards
 from kirifuda.games.rebirth.meaning.players import player
-from kirifuda.games.rebirth.terms import Attacker, BlockedCharacter, Supporter
+from kirifuda.games.rebirth.questions import FormerEntry
+from kirifuda.games.rebirth.terms import Attacker, BlockedCharacter, InZone, Supporter
 from kirifuda.games.rebirth.zones import (
     CHARACTER,
     ENTRY,
+    HAND,
     MEMBER,
     REBIRTH,
     REBIRTH_CARD,
 )
+from kirifuda.kernel.choosing import ChooseNumber, Collect
+from kirifuda.kernel.conditions import Between
+from kirifuda.kernel.flow import Jump
 from kirifuda.kernel.terms import (
     All,
     Both,
     Cards,
     Chosen,
     EachPlayer,
-    EventCard,
+    FaceDown,
+    Fixed,
     In,
     Is,
     Kind,
     Named,
     Not,
+    Number,
+    Resting,
     This,
     Trait,
     Where,
 )
 from kirifuda.text import Node
+
+PILE = 12  # place in the list of pick kinds
 
 
 def cards(cx: Context, node: Node) -> Cards:
@@ -95,28 +105,110 @@ def blocked(cx: Context, node: Node) -> Cards:
     return BlockedCharacter()
 
 
+@means("card.supporting_such")
+def supporting_such(cx: Context, node: Node) -> Cards:
+    return Where(Supporter(), filter_(cx, child(node, 0)))
+
+
+@means("card.former_entry")
+def former_entry(cx: Context, node: Node) -> Cards:
+    return cx.former if cx.former is not None else FormerEntry()
+
+
+@means("card.that_face_down")
+def that_face_down(cx: Context, node: Node) -> Cards:
+    return Where(cx.it, All([FaceDown(1), Named(words(node, 0))]))
+
+
+@means("cards.standing_this")
+def standing_this(cx: Context, node: Node) -> Cards:
+    return Where(This(), Resting(0))
+
+
+@means("cards.those_members")
+def those_members(cx: Context, node: Node) -> Cards:
+    if cx.counted is None:
+        raise NoMeaning("nothing was counted before")
+    return cx.counted
+
+
 @means("cards.rest")
 def rest(cx: Context, node: Node) -> Cards:
+    """残り: those looked at or chosen among that were not taken out."""
     if cx.seen is None:
-        raise NoMeaning("no cards were looked at before")
-    taken = [Chosen(r) for r in cx.seen_used]
-    return Where(cx.seen, Not(Is(Both(list(taken))))) if taken else cx.seen
+        if cx.rest_of is None:
+            raise NoMeaning("no cards were looked at before")
+        return cx.rest_of
+    taken: list[Cards] = [Chosen(r) for r in cx.seen_used]
+    return Where(cx.seen, Not(Is(Both(taken)))) if taken else cx.seen
+
+
+@means("cards.rest_hand")
+def rest_hand(cx: Context, node: Node) -> Cards:
+    return In(cx.actor, [HAND])
+
+
+@means("cards.was_put", "cards.was_put_from")
+def was_put(cx: Context, node: Node) -> Cards:
+    """Those that were put there, by the event told of or by this effect."""
+    bits = place(cx, child(node, 0)).zone_bits()
+    such = child(node, 1)
+    if node.phrase == "cards.was_put_from":
+        put = last_put(cx, bits)
+        return put if put is not None else Where(cx.it, InZone(bits))
+    return Where(cx.it, All([InZone(bits), filter_(cx, such)]))
+
+
+def last_put(cx: Context, bits: int) -> Cards | None:
+    """What was put last into one of the zones (bits); None: nothing was."""
+    for register, kind in reversed(cx.moves):
+        if kind < 0:
+            return Where(cx.keep(register), InZone(bits))
+        if bits >> kind & 1:
+            return cx.keep(register)
+    return None
+
+
+@means("cards.one_pile")
+def one_pile(cx: Context, node: Node) -> Cards:
+    """One of two piles: what was set apart, or what was left."""
+    if cx.seen is None or len(cx.seen_used) != 1:
+        raise NoMeaning("no piles were made before")
+    index = cx.number()
+    first: Cards = Chosen(cx.seen_used[0])
+    second = Where(cx.seen, Not(Is(first)))
+    cx.emit(ChooseNumber("9.7.4.2", PILE, index, cx.actor, Fixed(1), Fixed(2)))
+    register = cx.register()
+    other = cx.only_if(Between(Number(index), Fixed(1), Fixed(1)))
+    cx.emit(Collect("9.7.4.2", register, first))
+    end = Jump()
+    cx.emit(end)
+    cx.land(other)
+    cx.emit(Collect("9.7.4.2", register, second))
+    cx.land(end)
+    cx.seen_used = [register]
+    return cx.keep(register)
 
 
 @means("cards.done", "cards.done_by_this")
 def done(cx: Context, node: Node) -> Cards:
     """Cards to which this effect did that: revealed ones, put ones, chosen ones."""
-    did = child(node, 0).phrase
-    source = {
-        "thus.reveal": cx.revealed,
-        "thus.put": cx.keep(cx.moved) if cx.moved >= 0 else None,
-        "thus.put_at": cx.keep(cx.moved) if cx.moved >= 0 else None,
-        "thus.draw": cx.drawn,
-        "thus.choose": cx.chosen,
-        "thus.rest": cx.it,
-    }.get(did)
+    did = child(node, 0)
+    source: Cards | None = None
+    if did.phrase == "thus.put_at":
+        source = last_put(cx, place(cx, child(did, 0)).zone_bits())
+    elif did.phrase == "thus.put":
+        source = cx.keep(cx.moved) if cx.moved >= 0 else None
+    elif did.phrase == "thus.reveal":
+        source = cx.revealed
+    elif did.phrase == "thus.draw":
+        source = cx.drawn
+    elif did.phrase == "thus.choose":
+        source = cx.chosen
+    elif did.phrase == "thus.rest":
+        source = cx.rested
     if source is None:
-        raise NoMeaning(f"nothing was done before that {did} could mean")
+        raise NoMeaning(f"nothing was done before that {did.phrase} could mean")
     such = child(node, 1)
     return source if such.phrase == "noun.card" else Where(source, filter_(cx, such))
 
@@ -134,14 +226,19 @@ def at(cx: Context, node: Node) -> Cards:
 @means("cards.among")
 def among(cx: Context, node: Node) -> Cards:
     where = place(cx, child(node, 0))
-    return place_cards(cx, where, filter_(cx, child(node, 1)))
+    cx.where = where
+    found = place_cards(cx, where, filter_(cx, child(node, 1)))
+    cx.counted = found
+    return found
 
 
 @means("cards.among_all")
 def among_all(cx: Context, node: Node) -> Cards:
     where = place(cx, child(node, 0))
+    cx.where = where
     kinds = [filter_(cx, n) for n in children(child(node, 1), 0)]
-    return place_cards(cx, where, any_of(kinds))
+    cx.counted = place_cards(cx, where, any_of(kinds))
+    return cx.counted
 
 
 @means("cards.set_of")
@@ -165,7 +262,3 @@ def of(cx: Context, node: Node) -> Cards:
             In(who, [REBIRTH], All([Kind(REBIRTH_CARD), such])),
         ]
     )
-
-
-def event_card() -> Cards:
-    return EventCard()

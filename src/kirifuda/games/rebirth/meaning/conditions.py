@@ -12,10 +12,14 @@ from kirifuda.games.rebirth.meaning.context import (
     means,
     number,
 )
+from kirifuda.games.rebirth.meaning.counting import of_place, tally
 from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind, stat
-from kirifuda.games.rebirth.meaning.places import Place, place, place_cards, spot_cards, zones
+from kirifuda.games.rebirth.meaning.places import Place, place, place_cards, zones
 from kirifuda.games.rebirth.meaning.players import player
+from kirifuda.games.rebirth.questions import Odd, WasCancelled
 from kirifuda.games.rebirth.terms import (
+    AttacksSoFar,
+    Either,
     EmptySlots,
     InZone,
     NthAttackBy,
@@ -28,16 +32,17 @@ from kirifuda.games.rebirth.zones import PARTNER, REBIRTH, REBIRTH_CARD, SOUL
 from kirifuda.kernel.conditions import And, Between, Condition, Every, Exists, Kept, TurnOf, Unless
 from kirifuda.kernel.terms import (
     All,
+    Amount,
     Cards,
     CountOf,
     Filter,
     Fixed,
-    HasAbility,
     In,
     Kind,
     Not,
     Resting,
     Sum,
+    This,
     Under,
     Variety,
     Where,
@@ -67,8 +72,12 @@ def bounds(node: Node) -> tuple[int, int | None]:
 
 
 def so_many(found: Cards, node: Node) -> Condition:
+    return amount_is(CountOf(found), node)
+
+
+def amount_is(amount: Amount, node: Node) -> Condition:
     least, most = bounds(node)
-    return Between(CountOf(found), Fixed(least), None if most is None else Fixed(most))
+    return Between(amount, Fixed(least), None if most is None else Fixed(most))
 
 
 @means("cond1.else")
@@ -80,16 +89,46 @@ def otherwise(cx: Context, node: Node) -> Condition:
 
 @means("cond1.so")
 def so(cx: Context, node: Node) -> Condition:
-    if cx.done is None:
+    if cx.done is not None:
+        return cx.done
+    if cx.moved < 0:
         raise NoMeaning("nothing was told of before that could have been done")
-    return cx.done
+    return Exists(cx.keep(cx.moved))
+
+
+@means("cond1.not_so")
+def not_so(cx: Context, node: Node) -> Condition:
+    return Unless(so(cx, node))
 
 
 @means("cond1.there")
 def there(cx: Context, node: Node) -> Condition:
+    """At least one such card is there; where nothing was told of before, it is "it"."""
     where = place(cx, child(node, 0))
     cx.where = where
-    return Exists(place_cards(cx, where, filter_(cx, child(node, 1))))
+    such = child(node, 1)
+    found = place_cards(cx, where, filter_(cx, such))
+    if isinstance(cx.it, This):
+        cx.it = found
+    if such.phrase in ("filter.or", "filter.or_comma"):
+        cx.kinds_asked = [place_cards(cx, where, filter_(cx, n)) for n in children(such, 0)]
+    return Exists(found)
+
+
+@means("cond1.both_there")
+def both_there(cx: Context, node: Node) -> Condition:
+    """両方いる: each of those of which one was asked for."""
+    if not cx.kinds_asked:
+        raise NoMeaning("it was not asked for two kinds before")
+    return And([Exists(found) for found in cx.kinds_asked])
+
+
+@means("cond1.kinds_both_there")
+def kinds_both_there(cx: Context, node: Node) -> Condition:
+    if not isinstance(cx.where, Place):
+        raise NoMeaning("no place was named before")
+    kinds = children(child(node, 0), 0)
+    return And([Exists(place_cards(cx, cx.where, filter_(cx, n))) for n in kinds])
 
 
 @means("cond1.there_all")
@@ -100,11 +139,20 @@ def there_all(cx: Context, node: Node) -> Condition:
     return And([Exists(place_cards(cx, where, filter_(cx, n))) for n in children(kinds, 0)])
 
 
+@means("cond1.there_each")
+def there_each(cx: Context, node: Node) -> Condition:
+    where = place(cx, child(node, 0))
+    cx.where = where
+    kinds = children(child(node, 1), 0)
+    return And([amount_is(of_place(cx, where, n), child(node, 2)) for n in kinds])
+
+
 @means("cond1.there_n")
 def there_n(cx: Context, node: Node) -> Condition:
     where = place(cx, child(node, 0))
     cx.where = where
-    return so_many(place_cards(cx, where, filter_(cx, child(node, 1))), child(node, 2))
+    cx.counted_amount = of_place(cx, where, child(node, 1))
+    return amount_is(cx.counted_amount, child(node, 2))
 
 
 @means("cond1.there_not")
@@ -123,16 +171,46 @@ def there_too(cx: Context, node: Node) -> Condition:
 
 @means("cond1.count")
 def count(cx: Context, node: Node) -> Condition:
-    found = cards(cx, child(node, 0))
-    cx.counted = found
-    return so_many(found, child(node, 1))
+    cx.counted = cards(cx, child(node, 0))
+    cx.counted_amount = tally(cx, child(node, 0))
+    return amount_is(cx.counted_amount, child(node, 1))
 
 
 @means("cond1.so_many")
 def so_many_more(cx: Context, node: Node) -> Condition:
-    if cx.counted is None:
+    """…枚以上いるなら: what was counted before."""
+    if cx.counted_amount is None:
         raise NoMeaning("nothing was counted before")
-    return so_many(cx.counted, child(node, 0))
+    return amount_is(cx.counted_amount, child(node, 0))
+
+
+@means("cond1.not_but")
+def not_but(cx: Context, node: Node) -> Condition:
+    """…ではなく…なら: what was counted before is the latter."""
+    if cx.counted_amount is None:
+        raise NoMeaning("nothing was counted before")
+    return amount_is(cx.counted_amount, child(node, 1))
+
+
+@means("cond1.odd_count", "cond1.even_count")
+def odd_count(cx: Context, node: Node) -> Condition:
+    cx.counted_amount = tally(cx, child(node, 0))
+    return Odd(cx.counted_amount, 1 if node.phrase == "cond1.odd_count" else 0)
+
+
+@means("cond1.odd_attacks")
+def odd_attacks(cx: Context, node: Node) -> Condition:
+    """9.14: only the turn player attacks; another player has attacked no times."""
+    who = player(cx, child(node, 0))
+    cx.counted_amount = Either(TurnOf(who), AttacksSoFar(), Fixed(0))
+    return Odd(cx.counted_amount, 1)
+
+
+@means("cond1.even")
+def even(cx: Context, node: Node) -> Condition:
+    if cx.counted_amount is None:
+        raise NoMeaning("nothing was counted before")
+    return Odd(cx.counted_amount, 0)
 
 
 @means("cond1.together")
@@ -157,8 +235,8 @@ def of_both(cx: Context, node: Node) -> Condition:
 
 def half(cx: Context, who: Who, node: Node) -> Condition:
     if node.phrase == "half.count":
-        spots, _ = zones(cx, child(node, 0))
-        return so_many(spot_cards(who, spots[0], None), child(node, 1))
+        spots, each = zones(cx, child(node, 0))
+        return amount_is(of_place(cx, Place(who, spots, each), None), child(node, 1))
     if node.phrase == "half.set":
         such = All([Kind(REBIRTH_CARD), filter_(cx, child(node, 0))])
         return Exists(In(who, [REBIRTH], such))
@@ -179,9 +257,8 @@ def some(cx: Context, node: Node) -> Condition:
 def compared(cx: Context, node: Node) -> Condition:
     """More or fewer cards in a place than another player has in the same place."""
     first = child(node, 0)
-    mine = CountOf(cards(cx, first))
-    who = player(cx, child(node, 1))
-    theirs = CountOf(same_place(cx, first, who))
+    mine = tally(cx, first)
+    theirs = same_place(cx, first, player(cx, child(node, 1)))
     if node.phrase == "cond1.more":
         return Between(mine, Sum([theirs, Fixed(1)]), None)
     if node.phrase == "cond1.no_fewer":
@@ -189,23 +266,26 @@ def compared(cx: Context, node: Node) -> Condition:
     return Between(mine, None, Sum([theirs, Fixed(-1)]))
 
 
-def same_place(cx: Context, node: Node, who: Who) -> Cards:
-    """The cards of another player in the place that a phrase names."""
+def same_place(cx: Context, node: Node, who: Who) -> Amount:
+    """How many cards another player has in the place that a phrase names."""
     if node.phrase not in ("cards.at", "cards.among"):
         raise NoMeaning("only cards of a place can be compared so")
     where = place(cx, child(node, 0))
     other = Place(who, where.spots, where.each)
-    such = filter_(cx, child(node, 1)) if node.phrase == "cards.among" else None
-    return place_cards(cx, other, such)
+    return of_place(cx, other, child(node, 1) if node.phrase == "cards.among" else None)
 
 
 @means("cond1.fewer_than", "cond1.more_than")
 def than(cx: Context, node: Node) -> Condition:
-    mine = CountOf(cards(cx, child(node, 0)))
-    theirs = CountOf(cards(cx, child(node, 1)))
+    mine, theirs = tally(cx, child(node, 0)), tally(cx, child(node, 1))
     if node.phrase == "cond1.more_than":
         return Between(mine, Sum([theirs, Fixed(1)]), None)
     return Between(mine, None, Sum([theirs, Fixed(-1)]))
+
+
+@means("cond1.no_vacancy")
+def no_vacancy(cx: Context, node: Node) -> Condition:
+    return Unless(vacant(cx, node))
 
 
 @means("cond1.vacant")
@@ -216,10 +296,22 @@ def vacant(cx: Context, node: Node) -> Condition:
 
 @means("cond1.is")
 def is_(cx: Context, node: Node) -> Condition:
-    found = cards(cx, child(node, 0))
-    if node.args[0] != Node("cards.it"):
+    """It is such a card; from now on it is "it", unless it is this card itself."""
+    subject = child(node, 0)
+    such = filter_(cx, child(node, 1))
+    if subject.phrase == "card.that_entered" and cx.upcoming is not None:
+        cx.upcoming_such = such  # judged when the card comes
+        return And([])
+    found = cards(cx, subject)
+    if not isinstance(found, This):
         cx.it = found
-    return Exists(Where(found, filter_(cx, child(node, 1))))
+    return Exists(Where(found, such))
+
+
+@means("cond1.is_not")
+def is_not(cx: Context, node: Node) -> Condition:
+    found = cards(cx, child(node, 0))
+    return Exists(Where(found, Not(filter_(cx, child(node, 1)))))
 
 
 @means("cond1.it_is")
@@ -235,8 +327,7 @@ def is_no_partner(cx: Context, node: Node) -> Condition:
 
 @means("cond1.has")
 def has(cx: Context, node: Node) -> Condition:
-    found = cards(cx, child(node, 0))
-    return Exists(Where(found, HasAbility(1 << icon_kind(child(node, 1)))))
+    return Exists(Where(cards(cx, child(node, 0)), filter_(cx, child(node, 1))))
 
 
 @means("cond1.has_soul")
@@ -342,85 +433,13 @@ def nth_attack_of(cx: Context, node: Node) -> Condition:
     return NthAttackOf(cards(cx, child(node, 0)), number(node, 1))
 
 
-@means("cond1.done", "cond1.done_by_this")
-def done(cx: Context, node: Node) -> Condition:
-    return did(cx, child(node, 0))
+@means("cond1.cancelled")
+def cancelled(cx: Context, node: Node) -> Condition:
+    return WasCancelled(cards(cx, child(node, 0)), icon_kind(child(node, 1)))
 
 
-@means("cond1.not_done")
-def not_done(cx: Context, node: Node) -> Condition:
-    return Unless(did(cx, child(node, 0)))
-
-
-def told(cx: Context, act: Node) -> Cards:
-    """The cards to which what a verb tells was done."""
-    if act.phrase == "base.choose":
-        if cx.chosen is None:
-            raise NoMeaning("nothing was chosen before")
-        return cx.chosen
-    if act.phrase == "base.reveal":
-        if cx.revealed is None:
-            raise NoMeaning("nothing was revealed before")
-        return cx.revealed
-    if act.phrase == "base.draw":
-        if cx.drawn is None:
-            raise NoMeaning("nothing was drawn before")
-        return cx.drawn
-    if act.phrase == "base.swap":
-        if cx.swapped is None:
-            raise NoMeaning("nothing was swapped before")
-        return cx.swapped
-    if cx.moved < 0:
-        raise NoMeaning("nothing was put anywhere before")
-    found: Cards = cx.keep(cx.moved)
-    if act.phrase == "base.put_at":
-        found = Where(found, InZone(place(cx, child(act, 0)).zone_bits()))
-    elif act.phrase not in ("base.put", "base.return", "base.set", "base.soul"):
-        raise NoMeaning(f"no meaning is attached to {act.phrase}")
-    return found
-
-
-def did(cx: Context, node: Node) -> Condition:
-    """Whether what was told of before was done (to such cards)."""
-    if node.phrase == "did.it":
-        found = told(cx, child(node, 0))
-        cx.it = found
-        return Exists(found)
-    if node.phrase == "did.such":
-        found = Where(told(cx, child(node, 1)), filter_(cx, child(node, 0)))
-        cx.it = found
-        return Exists(found)
-    if node.phrase == "did.at_such":
-        if cx.moved < 0:
-            raise NoMeaning("nothing was put anywhere before")
-        bits = place(cx, child(node, 0)).zone_bits()
-        found = Where(cx.keep(cx.moved), All([InZone(bits), filter_(cx, child(node, 1))]))
-        cx.it = found
-        return Exists(found)
-    if node.phrase == "did.so_many":
-        return so_many(told(cx, child(node, 1)), child(node, 0))
-    if node.phrase == "did.such_many":
-        found = Where(told(cx, child(node, 2)), filter_(cx, child(node, 0)))
-        return so_many(found, child(node, 1))
-    if node.phrase == "did.with_such":
-        if cx.swapped is None:
-            raise NoMeaning("nothing was swapped before")
-        return Exists(Where(cx.swapped, filter_(cx, child(node, 0))))
-    raise NoMeaning(f"no meaning is attached to {node.phrase}")
-
-
-@means("cond1.did")
-def deed_done(cx: Context, node: Node) -> Condition:
-    """In this attack, that happened."""
-    deed = child(node, 0)
-    if deed.phrase == "deed.supported_such":
-        if cx.event_other is None:
-            raise NoMeaning("no attack is told of")
-        return Exists(Where(cx.event_other, filter_(cx, child(deed, 0))))
-    if deed.phrase == "deed.was_supported_by":
-        return Exists(Where(Supporter(), filter_(cx, child(deed, 0))))
-    if deed.phrase == "deed.blocked_such":
-        if cx.event_other is None:
-            raise NoMeaning("no block is told of")
-        return Exists(Where(cx.event_other, filter_(cx, child(deed, 0))))
-    raise NoMeaning(f"no meaning is attached to {deed.phrase} as a condition")
+@means("cond1.supported_by")
+def supported_by(cx: Context, node: Node) -> Condition:
+    """Its attack is under way, with such a supporter."""
+    attacks = NthAttackOf(cards(cx, child(node, 0)), 0)
+    return And([attacks, Exists(Where(Supporter(), filter_(cx, child(node, 1))))])

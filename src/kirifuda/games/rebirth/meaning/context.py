@@ -9,11 +9,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from kirifuda.games.rebirth.questions import OtherThan
+from kirifuda.games.rebirth.terms import Times
 from kirifuda.kernel.cards import Ability
-from kirifuda.kernel.conditions import Condition, Kept
+from kirifuda.kernel.conditions import And, Condition, Kept
 from kirifuda.kernel.effects import Instruction
 from kirifuda.kernel.flow import Jump, KeepTruth, Unless
-from kirifuda.kernel.terms import Amount, Cards, Chosen, This, Who, You
+from kirifuda.kernel.terms import Amount, Cards, Chosen, Filter, This, Who, You
 from kirifuda.kernel.values import Modifier
 from kirifuda.text import Node
 
@@ -31,6 +33,16 @@ class Span:
     turns: int
     until: int = 0
     condition: Condition | None = None
+
+
+@dataclass
+class Step:
+    """Something that was told to be done: where its instructions are, and with which cards."""
+
+    node: Node
+    start: int
+    end: int
+    found: Cards | None = None
 
 
 @dataclass
@@ -62,6 +74,7 @@ class Context:
     revealed: Cards | None = None
     modified: Cards | None = None  # whom さらに means
     moved: int = -1  # register of what was put last
+    moves: list[tuple[int, int]] = field(default_factory=list)  # registers put, and where to
     done: Condition | None = None  # whether what was told last was done
     last: Condition | None = None  # the last condition, for 違うなら
     branch: Unless | None = None  # the jump of the condition that the sentence stands under
@@ -75,14 +88,37 @@ class Context:
     declared: int = -1  # number that was declared
     chosen: Cards | None = None
     swapped: Cards | None = None
+    souled: Cards | None = None
     where: object = None  # the Place that a condition named last
     counted: Cards | None = None
     event_other: Cards | None = None  # the second card of the triggering event
     attack_of: Cards | None = None  # whose attacks were told of
     last_spans: list[Span] = field(default_factory=list)  # how long the last change holds
     pays: bool = False  # inside a cost
+    offered: bool = False  # something was offered in this sentence
     owed: bool = False  # inside what must all be done (ことで)
     charging: bool = False  # what is chosen now goes to the energy zone
+    rested: Cards | None = None  # what was stood or rested last
+    gave: Cards | None = None  # what was given a trait last
+    upcoming: Node | None = None  # the next card put somewhere, of which was told
+    upcoming_such: Filter | None = None  # and what it must be
+    otherwise: bool = False  # in a sentence that begins with 違うなら
+    more: bool = False  # さらに: on top of what was told before
+    former: Cards | None = None  # who was in the entry before a card was put there
+    counted_amount: Amount | None = None  # what was counted last
+    rest_of: Cards | None = None  # what was not chosen where something was
+    kinds_asked: list[Cards] = field(default_factory=list)  # of which one was asked for
+    other: OtherThan | None = None  # the last 他の
+    asked_player: Who | None = None  # who did what was waited for
+    ability_index: int = -1  # number of an ability that was chosen
+    icons: Filter | None = None  # the kind of ability that was chosen
+    icon_names: list[str] = field(default_factory=list)  # and those it was chosen from
+    all_registers: set[int] = field(default_factory=set)  # all of some cards, be it none
+    weights: list[tuple[Filter, int, str]] = field(default_factory=list)  # 枚分として数える
+    uses: int = 0  # how often in a turn (各ターン…回まで)
+    steps: list[Step] = field(default_factory=list)  # what was told to be done so far
+    program: Context | None = None  # what is done on an occasion, if there is more to it
+    measure: Callable[[Node], Condition] | None = None  # what options are compared with
 
     def register(self) -> int:
         self.ability.registers += 1
@@ -116,6 +152,20 @@ class Context:
 
     def keep(self, register: int) -> Cards:
         return Chosen(register)
+
+    def times(self, amount: Amount) -> Amount:
+        """An amount, as often as the sentence's につき says."""
+        for each in self.per:
+            amount = Times(each, amount)
+        return amount
+
+    def put(self, register: int, kind: int) -> None:
+        """Cards were put into a zone; those that were are in a register."""
+        self.moved = register
+        self.moves.append((register, kind))
+
+    def together(self, conditions: list[Condition]) -> Condition:
+        return conditions[0] if len(conditions) == 1 else And(conditions)
 
 
 Table = dict[str, Callable[..., object]]

@@ -4,47 +4,59 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kirifuda.games.rebirth.attack import UNTIL_ATTACK_ENDS
 from kirifuda.games.rebirth.meaning.context import Context, NoMeaning
 from kirifuda.games.rebirth.meaning.events import event
+from kirifuda.games.rebirth.meaning.lasting import limit
 from kirifuda.kernel.cards import AUTO, Ability
+from kirifuda.kernel.choosing import Collect
 from kirifuda.kernel.lasting import THIS_TURN, Delay
+from kirifuda.kernel.terms import Cards, Chosen, This
 from kirifuda.text import Node
 
-ATTACK_EVENTS = ("event.this_attack_end",)
 EVERY_TIME = ("event.turn_did",)
+
+
+def pinned(cx: Context, found: Cards | None) -> Cards | None:
+    """Cards as they are told of now, for later: an event that comes has other cards."""
+    if found is None or isinstance(found, Chosen | This) or cx.standing:
+        return found
+    register = cx.register()
+    cx.emit(Collect("9.8.5", register, found))
+    return cx.keep(register)
 
 
 def nested(cx: Context, ability: Ability) -> Context:
     """The context of an ability that an effect makes: it knows what the effect knows."""
+    it = pinned(cx, cx.it)
     inner = Context(cx.card, ability, ability.body)
     inner.actor, inner.named = cx.actor, cx.named
-    inner.it, inner.seen, inner.moved = cx.it, cx.seen, cx.moved
+    inner.it = it if it is not None else cx.it
+    inner.modified = it if cx.modified is cx.it else pinned(cx, cx.modified)
+    inner.event_other = pinned(cx, cx.event_other)
+    inner.seen, inner.seen_used = cx.seen, list(cx.seen_used)
+    inner.moved, inner.moves = cx.moved, list(cx.moves)
     inner.chosen, inner.revealed, inner.drawn = cx.chosen, cx.revealed, cx.drawn
-    inner.event_other = cx.event_other
+    inner.done, inner.last, inner.won = cx.done, cx.last, cx.won
+    inner.last_spans, inner.weights = list(cx.last_spans), cx.weights
     inner.numbers = cx.numbers
     ability.registers = cx.ability.registers
     return inner
 
 
 def delayed(cx: Context, what: Node, then: Node, do: Callable[[Context, Node], None]) -> None:
-    """A delayed trigger: the rest of the sentence happens when the event comes."""
+    """A delayed trigger: the rest of the sentence happens when the event comes.
+
+    9.8.5.1: once, unless it is told that it is for every time.
+    """
     if cx.standing:
         raise NoMeaning("a continuous ability makes no delayed triggers")
     ability = Ability(AUTO)
     ability.printed = False
+    ability.delayed = True
     place = cx.card.add(ability)
     inner = nested(cx, ability)
     ability.triggers.extend(event(inner, what))
     do(inner, then)
-    until = UNTIL_ATTACK_ENDS if what.phrase in ATTACK_EVENTS else 0
-    span = cx.spans[-1] if cx.spans else None
-    cx.emit(
-        Delay(
-            "9.8.5",
-            place,
-            what.phrase not in EVERY_TIME,
-            span.turns if span is not None else THIS_TURN,
-            0 if until else (span.until if span is not None else 0),
-        )
-    )
+    turns, until = limit(cx.spans) if cx.spans else (THIS_TURN, 0)
+    cx.emit(Delay("9.8.5", place, what.phrase not in EVERY_TIME, turns, until))
+    cx.program = inner  # what asks whether that was done belongs to it

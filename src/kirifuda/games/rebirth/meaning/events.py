@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kirifuda.games.rebirth import events as ev
-from kirifuda.games.rebirth.counter import CANCEL
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
     Context,
@@ -11,19 +10,20 @@ from kirifuda.games.rebirth.meaning.context import (
     child,
     meaning,
     means,
-    number,
 )
+from kirifuda.games.rebirth.meaning.deeds import both, both_hold, caused, deed_of, phase, subject
 from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind
-from kirifuda.games.rebirth.meaning.places import Place, place
+from kirifuda.games.rebirth.meaning.places import place, place_cards
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import span_condition
-from kirifuda.games.rebirth.terms import InZone
+from kirifuda.games.rebirth.questions import Blocker, EventSeat
+from kirifuda.games.rebirth.rules import SPARK
+from kirifuda.games.rebirth.terms import InPhase, NthAttackOf, Supporter
 from kirifuda.games.rebirth.triggers import Occurs
-from kirifuda.games.rebirth.zones import ENTRY, MEMBER, RETIRE
-from kirifuda.kernel.conditions import Condition
+from kirifuda.games.rebirth.zones import SOUL, WAITING
+from kirifuda.kernel.conditions import And, Exists, TurnOf
 from kirifuda.kernel.moving import MOVED
-from kirifuda.kernel.scope import BY_EFFECT
-from kirifuda.kernel.terms import All, EventCard, EventOther, Filter, Is
+from kirifuda.kernel.terms import Cards, EventCard, EventOther, Is, This, Where
 from kirifuda.text import Node
 
 OWN = ("card.this_character", "card.this_card", "card.this_rebirth")
@@ -45,8 +45,8 @@ def did(cx: Context, node: Node) -> list[Occurs]:
 
 @means("event.such_did")
 def such_did(cx: Context, node: Node) -> list[Occurs]:
-    found = _deed(cx, child(node, 1))
-    found.filter = _both(found.filter, filter_(cx, child(node, 0)))
+    found = deed_of(cx, child(node, 1))
+    found.filter = both(found.filter, filter_(cx, child(node, 0)))
     cx.it = EventCard()
     return [found]
 
@@ -65,252 +65,159 @@ def placed(cx: Context, node: Node) -> list[Occurs]:
 
 def deed(cx: Context, who: Node, what: Node) -> list[Occurs]:
     """Something that cards did or that befell them."""
+    if what.phrase == "deed.was_blocked":
+        found = deed_of(cx, what)
+        found.other = Is(cards(cx, who))
+        cx.it = EventOther()
+        return [found]
+    if what.phrase == "deed.by" and child(what, 0).phrase == "cause.attack_supporting":
+        return supporting(cx, who, what)
     if who.phrase in OWN:
-        found = _deed(cx, what)
+        found = deed_of(cx, what)
         found.own = True
         if what.phrase in TOLD:
             cx.it = EventOther()
         return [found]
-    subject = cards(cx, who)
-    found = _deed(cx, what)
-    # judged by what the card was, where it was: an event's card need not be there any more
-    if who.phrase in ("cards.at", "cards.among"):
-        where = place(cx, child(who, 0))
-        found.whose = where.owner(cx)
-        bits = where.zone_bits()
-        if found.event == MOVED:
-            if found.frm == -1 or not bits & found.to:
-                found.frm &= bits  # it was there before it moved
-        else:
-            found.filter = _both(found.filter, InZone(bits))
-        if who.phrase == "cards.among":
-            found.filter = _both(found.filter, filter_(cx, child(who, 1)))
-    elif who.phrase == "cards.of":
-        found.whose = player(cx, child(who, 0))
-        found.filter = _both(found.filter, filter_(cx, child(who, 1)))
-    else:
-        found.filter = _both(found.filter, Is(subject))
+    found = subject(cx, who, deed_of(cx, what))
     cx.it = EventCard()
     return [found]
 
 
-def _both(a: Filter | None, b: Filter) -> Filter:
-    return b if a is None else All([a, b])
-
-
-def _deed(cx: Context, node: Node) -> Occurs:
-    found = meaning(node)(cx, node)
-    assert isinstance(found, Occurs)
-    return found
-
-
-@means("deed.supported")
-def supported(cx: Context, node: Node) -> Occurs:
-    cx.event_other = EventOther()
-    return Occurs(ev.SUPPORTED, False)
-
-
-@means("deed.supported_such")
-def supported_such(cx: Context, node: Node) -> Occurs:
-    cx.event_other = EventOther()
-    found = Occurs(ev.SUPPORTED, False)
-    found.other = filter_(cx, child(node, 0))
-    return found
-
-
-@means("deed.supported_nth")
-def supported_nth(cx: Context, node: Node) -> Occurs:
-    from kirifuda.games.rebirth.terms import NthAttackBy
-
-    found = Occurs(ev.SUPPORTED, False)
-    found.condition = NthAttackBy(None, number(node, 0))
-    cx.event_other = EventOther()
-    return found
-
-
-@means("deed.was_supported")
-def was_supported(cx: Context, node: Node) -> Occurs:
-    cx.event_other = EventOther()
-    return Occurs(ev.ATTACKED, False)
-
-
-@means("deed.was_supported_by")
-def was_supported_by(cx: Context, node: Node) -> Occurs:
-    cx.event_other = EventOther()
-    found = Occurs(ev.ATTACKED, False)
-    found.other = filter_(cx, child(node, 0))
-    return found
-
-
-@means("deed.attacked")
-def attacked(cx: Context, node: Node) -> Occurs:
-    cx.event_other = EventOther()
-    return Occurs(ev.ATTACKED, False)
-
-
-@means("deed.was_attacked")
-def was_attacked(cx: Context, node: Node) -> Occurs:
-    return Occurs(ev.WAS_ATTACKED, False)
-
-
-@means("deed.blocked")
-def blocked(cx: Context, node: Node) -> Occurs:
-    cx.event_other = EventOther()
-    return Occurs(ev.BLOCKED, False)
-
-
-@means("deed.blocked_such")
-def blocked_such(cx: Context, node: Node) -> Occurs:
-    found = blocked(cx, node)
-    found.other = filter_(cx, child(node, 0))
-    return found
-
-
-@means("deed.retired_them")
-def retired_them(cx: Context, node: Node) -> Occurs:
-    """5.15.2: it retired such characters."""
-    found = Occurs(ev.DEFEATED, False)
-    who = child(node, 0)
-    if who.phrase == "cards.of":
-        victim = player(cx, child(who, 0))
-        found.other_whose = victim
-        such = child(who, 1)
-        if such.phrase != "noun.character":
-            found.other = filter_(cx, such)
-    elif who.phrase == "cards.at":
-        found.other_whose = place(cx, child(who, 0)).owner(cx)
-    elif who.phrase == "cards.among":
-        found.other_whose = place(cx, child(who, 0)).owner(cx)
-        found.other = filter_(cx, child(who, 1))
-    else:
-        raise NoMeaning(f"no meaning is attached to {who.phrase} here")
-    cx.event_other = EventOther()
-    return found
-
-
-@means("deed.retired")
-def retired(cx: Context, node: Node) -> Occurs:
-    found = Occurs(MOVED, False)
-    found.to = 1 << RETIRE
-    return found
-
-
-@means("deed.put")
-def put(cx: Context, node: Node) -> Occurs:
-    found = Occurs(MOVED, False)
-    found.to = place(cx, child(node, 0)).zone_bits()
-    found.frm = ~found.to
-    return found
-
-
-@means("deed.put_from", "deed.returned")
-def put_from(cx: Context, node: Node) -> Occurs:
-    found = Occurs(MOVED, False)
-    found.frm = _bits(place(cx, child(node, 0)))
-    found.to = _bits(place(cx, child(node, 1)))
-    return found
-
-
-@means("deed.put_not_from")
-def put_not_from(cx: Context, node: Node) -> Occurs:
-    found = Occurs(MOVED, False)
-    found.to = _bits(place(cx, child(node, 1)))
-    found.frm = ~(_bits(place(cx, child(node, 0))) | found.to)
-    return found
-
-
-@means("deed.came_from")
-def came_from(cx: Context, node: Node) -> Occurs:
-    """5.5: out of another zone than entry and members, into one of them."""
-    found = put_from(cx, node)
-    found.frm &= ~(1 << ENTRY | 1 << MEMBER)
-    return found
-
-
-def _bits(where: Place) -> int:
-    return where.zone_bits()
-
-
-@means("deed.set")
-def set_(cx: Context, node: Node) -> Occurs:
-    from kirifuda.games.rebirth.zones import REBIRTH
-
-    found = Occurs(MOVED, False)
-    found.to = 1 << REBIRTH
-    return found
-
-
-@means("deed.set_from")
-def set_from(cx: Context, node: Node) -> Occurs:
-    found = set_(cx, node)
-    found.frm = _bits(place(cx, child(node, 0)))
-    return found
-
-
-@means("deed.stood")
-def stood(cx: Context, node: Node) -> Occurs:
-    return Occurs(ev.STOOD, False)
-
-
-@means("deed.checked")
-def checked(cx: Context, node: Node) -> Occurs:
-    return Occurs(ev.CHECKED, False)
-
-
-@means("deed.used")
-def used(cx: Context, node: Node) -> Occurs:
-    found = Occurs(ev.PLAYED, False)
-    found.number = icon_kind(child(node, 0))
-    return found
-
-
-@means("deed.by")
-def by(cx: Context, node: Node) -> Occurs:
-    found = _deed(cx, child(node, 1))
-    cause = child(node, 0)
-    if cause.phrase == "cause.effect":
-        found.causes = 1 << BY_EFFECT
-    elif cause.phrase == "cause.icon_of":
-        if icon_kind(child(cause, 1)) != CANCEL:
-            raise NoMeaning("only cancel abilities move their own card")
-        found.causes = 1 << ev.BY_CANCEL
-        found.source = Is(cards(cx, child(cause, 0)))
-    elif cause.phrase == "cause.effect_of":
-        found.causes = 1 << BY_EFFECT
-        found.actor = player(cx, child(cause, 0))
-    elif cause.phrase == "cause.effect_by_such":
-        found.causes = 1 << BY_EFFECT
-        found.source = filter_(cx, child(cause, 0))
-    elif cause.phrase == "cause.effect_by":
-        found.causes = 1 << BY_EFFECT
-        found.source = Is(cards(cx, child(cause, 0)))
-    elif cause.phrase in ("cause.attack_by", "cause.attack_of"):
-        found.number = 1  # retired by an attack (games/rebirth/processes.py)
-        if cause.phrase == "cause.attack_by":
-            found.other_whose = player(cx, child(cause, 0))
-        else:
-            found.other = Is(cards(cx, child(cause, 0)))
-        cx.event_other = EventOther()
-    elif cause.phrase == "cause.partner_attack":
-        from kirifuda.games.rebirth.terms import PartnerAttack
-
-        found.number = 1
-        found.condition = PartnerAttack()
-    else:
-        raise NoMeaning(f"no meaning is attached to {cause.phrase}")
-    return found
+def supporting(cx: Context, who: Node, what: Node) -> list[Occurs]:
+    """In an attack in which it supported such a one, that one retired somebody."""
+    such = filter_(cx, child(child(what, 0), 0))
+    found = deed_of(cx, child(what, 1))
+    if found.event != ev.DEFEATED:
+        raise NoMeaning("only the retiring of characters is asked of an attack")
+    found.filter = such
+    found.number = 1
+    found.condition = Exists(Where(Supporter(), Is(cards(cx, who))))
+    cx.it = EventCard()
+    return [found]
 
 
 @means("event.player_did")
 def player_did(cx: Context, node: Node) -> list[Occurs]:
+    kept = cx.named
     who = player(cx, child(node, 0))
-    found = _deed(cx, child(node, 1))
+    cx.named = who
+    found = deed_of(cx, child(node, 1))
+    cx.named = kept
     if found.event == MOVED:
         found.actor = who
     else:
         found.whose = who
     cx.it = EventCard()
+    cx.asked_player = EventSeat()
     return [found]
+
+
+@means("event.next_did", "event.next_any_did", "event.turn_did")
+def turn_did(cx: Context, node: Node) -> list[Occurs]:
+    """This turn, the next time or each time (meaning/delayed.py)."""
+    if child(node, 0).phrase == "cards.at":
+        where = place(cx, child(child(node, 0), 0))
+        if where.who is None:
+            return any_did(cx, node)
+    return deed(cx, child(node, 0), child(node, 1))
+
+
+def any_did(cx: Context, node: Node) -> list[Occurs]:
+    found = deed_of(cx, child(node, 1))
+    cx.it = EventCard()
+    return [found]
+
+
+@means("event.next_placed")
+def next_placed(cx: Context, node: Node) -> list[Occurs]:
+    return placed(cx, node)
+
+
+@means("event.left")
+def left(cx: Context, node: Node) -> list[Occurs]:
+    """Such a card left that place so."""
+    where = place(cx, child(node, 0))
+    found = deed_of(cx, child(node, 2))
+    if found.event != MOVED:
+        raise NoMeaning("nothing else leaves a place")
+    found.frm &= where.zone_bits()
+    found.whose = where.owner(cx)
+    found.filter = both(found.filter, filter_(cx, child(node, 1)))
+    cx.it = EventCard()
+    return [found]
+
+
+@means("event.supported_nth")
+def supported_nth(cx: Context, node: Node) -> list[Occurs]:
+    what = Node("deed.supported_nth", (node.args[0],))
+    return deed(cx, child(node, 1), what)
+
+
+@means("event.blocked_with")
+def blocked_with(cx: Context, node: Node) -> list[Occurs]:
+    """An attack on that character was blocked with such a card."""
+    found = Occurs(ev.BLOCKED, False)
+    found.filter = filter_(cx, child(node, 1))
+    found.other = Is(cards(cx, child(node, 0)))
+    return [found]
+
+
+@means("event.attack_blocked")
+def attack_blocked(cx: Context, node: Node) -> list[Occurs]:
+    """An attack of theirs was blocked."""
+    found = Occurs(ev.BLOCKED, False)
+    found.condition = NthAttackOf(cards(cx, child(node, 0)), 0)
+    return [found]
+
+
+@means("event.spark_chosen")
+def spark_chosen(cx: Context, node: Node) -> list[Occurs]:
+    """An effect of such a card chose its ability."""
+    if icon_kind(child(node, 1)) != SPARK or child(node, 0).phrase not in OWN:
+        raise NoMeaning("only the sparks of this card are asked after")
+    found = Occurs(ev.SPARK_CHOSEN, True)
+    found.source = filter_(cx, child(node, 2))
+    return [found]
+
+
+@means("event.lost_check")
+def lost_check(cx: Context, node: Node) -> list[Occurs]:
+    """A check has one loser: who checked (5.25.1.3)."""
+    who, other = child(node, 0), child(node, 1)
+    if who != other:
+        raise NoMeaning("who checks is who loses")
+    found = Occurs(ev.CHECKED, False)
+    found.whose = player(cx, who)
+    found.number = 0
+    return [found]
+
+
+@means("event.did_by")
+def did_by(cx: Context, node: Node) -> list[Occurs]:
+    found = deed(cx, child(node, 1), child(node, 2))
+    for one in found:
+        caused(cx, one, child(node, 0))
+    return found
+
+
+@means("event.put_by")
+def put_by(cx: Context, node: Node) -> list[Occurs]:
+    what = Node("deed.put", (child(node, 2),))
+    found = subject(cx, child(node, 1), deed_of(cx, what))
+    caused(cx, found, child(node, 0))
+    cx.it = EventCard()
+    return [found]
+
+
+@means("event.while")
+def meanwhile(cx: Context, node: Node) -> list[Occurs]:
+    """That event, if such a card is there as it happens."""
+    where = place(cx, child(node, 0))
+    there = Exists(place_cards(cx, where, filter_(cx, child(node, 1))))
+    found = event(cx, child(node, 2))
+    for one in found:
+        one.condition = both_hold(one.condition, there)
+    return found
 
 
 @means("event.within")
@@ -318,14 +225,17 @@ def within(cx: Context, node: Node) -> list[Occurs]:
     limit = span_condition(cx, child(node, 0))
     found = event(cx, child(node, 1))
     for one in found:
-        one.condition = limit if one.condition is None else _and(one.condition, limit)
+        one.condition = both_hold(one.condition, limit)
     return found
 
 
-def _and(a: Condition, b: Condition) -> Condition:
-    from kirifuda.kernel.conditions import And
-
-    return And([a, b])
+@means("event.in_phase")
+def in_phase(cx: Context, node: Node) -> list[Occurs]:
+    limit = And([TurnOf(player(cx, child(node, 0))), InPhase(phase(child(node, 1)))])
+    found = event(cx, child(node, 2))
+    for one in found:
+        one.condition = both_hold(one.condition, limit)
+    return found
 
 
 @means("event.attack_end", "event.turn_attack_end")
@@ -355,15 +265,29 @@ def this_attack_end(cx: Context, node: Node) -> list[Occurs]:
 
 @means("event.did_attack_end")
 def did_attack_end(cx: Context, node: Node) -> list[Occurs]:
-    """At the end of an attack in which it retired such a character."""
+    """At the end of an attack in which it did that: retired, supported, blocked."""
     who = child(node, 0)
-    what = _deed(cx, child(node, 1))
-    if what.event != ev.DEFEATED or who.phrase not in OWN:
-        raise NoMeaning("only the retiring of characters is asked of a whole attack")
-    found = Occurs(ev.ATTACK_ENDING, True)
-    found.defeated = True
-    found.other = what.other
-    found.other_whose = what.other_whose
+    what = deed_of(cx, child(node, 1))
+    if who.phrase not in OWN or what.condition is not None or what.filter is not None:
+        raise NoMeaning("only what this card did is asked of a whole attack")
+    if what.event == ev.DEFEATED:
+        found = Occurs(ev.ATTACK_ENDING, True)
+        found.defeated = True
+        found.other = what.other
+        found.other_whose = what.other_whose
+        return [found]
+    found = Occurs(ev.ATTACK_ENDING, False)
+    if what.event == ev.SUPPORTED:
+        role: Cards = Supporter()
+        found.filter = what.other
+    elif what.event == ev.BLOCKED and what.other is None:
+        role = Blocker()
+    else:
+        raise NoMeaning("that is not asked of a whole attack")
+    found.condition = Exists(Where(role, Is(This())))
+    if what.event == ev.BLOCKED:
+        cx.ability.zones = 1 << WAITING  # 8.3.3.3.1: where it has gone
+    cx.event_other = None
     return [found]
 
 
@@ -379,37 +303,47 @@ def this_turn_end(cx: Context, node: Node) -> list[Occurs]:
     return [Occurs(ev.TURN_ENDING, False)]
 
 
-PHASES = {
-    "phase.main": ev.MAIN,
-    "phase.attack": ev.ATTACK,
-    "phase.standby": ev.STANDBY,
-    "phase.energy": ev.ENERGY_PHASE,
-    "phase.end": ev.END,
-}
+@means("event.each_turn_end")
+def each_turn_end(cx: Context, node: Node) -> list[Occurs]:
+    return [Occurs(ev.TURN_ENDING, False)]
+
+
+@means("event.drew_turn_end")
+def drew_turn_end(cx: Context, node: Node) -> list[Occurs]:
+    """The end of this turn, if this effect drew."""
+    if cx.drawn is None:
+        raise NoMeaning("nothing was drawn before")
+    found = Occurs(ev.TURN_ENDING, False)
+    found.condition = Exists(cx.drawn)
+    return [found]
+
+
+@means("event.turn_start")
+def turn_start(cx: Context, node: Node) -> list[Occurs]:
+    found = Occurs(ev.TURN_STARTED, False)
+    found.whose = player(cx, child(node, 0))
+    return [found]
 
 
 @means("event.phase_start")
 def phase_start(cx: Context, node: Node) -> list[Occurs]:
-    phase = child(node, 1).phrase
-    if phase not in PHASES:
-        raise NoMeaning(f"no meaning is attached to {phase}")
     found = Occurs(ev.PHASE_STARTED, False)
     found.whose = player(cx, child(node, 0))
-    found.number = PHASES[phase]
+    found.number = phase(child(node, 1))
     return [found]
 
 
 @means("event.each_phase_start")
 def each_phase_start(cx: Context, node: Node) -> list[Occurs]:
+    """9.14.4.1: そのプレイヤー is whose phase it is."""
     found = Occurs(ev.PHASE_STARTED, False)
-    found.number = PHASES[child(node, 0).phrase]
+    found.number = phase(child(node, 0))
+    cx.asked_player = EventSeat()
     return [found]
 
 
 @means("event.soul")
 def soul(cx: Context, node: Node) -> list[Occurs]:
-    from kirifuda.games.rebirth.zones import SOUL
-
     found = Occurs(MOVED, child(node, 0).phrase in OWN)
     if not found.own:
         found.filter = Is(cards(cx, child(node, 0)))

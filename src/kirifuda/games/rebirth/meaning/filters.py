@@ -13,6 +13,7 @@ from kirifuda.games.rebirth.meaning.context import (
     number,
     words,
 )
+from kirifuda.games.rebirth.questions import HasCombo, OtherThan, SameName
 from kirifuda.games.rebirth.rules import BLOCKER, GROWTH, SPARK
 from kirifuda.games.rebirth.terms import Damaged, NumberOf, Souled
 from kirifuda.games.rebirth.zones import ATK, CHARACTER, COST, DEF, REBIRTH_CARD
@@ -22,6 +23,7 @@ from kirifuda.kernel.terms import (
     Any,
     Anything,
     Both,
+    Cards,
     FaceDown,
     Filter,
     Fixed,
@@ -58,10 +60,19 @@ def icon_kind(node: Node) -> int:
 
 
 def filter_(cx: Context, node: Node) -> Filter:
+    if node.phrase == "icon.recombo":
+        return HasCombo()
     if node.category in ("icon", "keyword"):
         return HasAbility(1 << icon_kind(node))
     found = meaning(node)(cx, node)
     assert isinstance(found, Filter)
+    return found
+
+
+def told_cards(cx: Context, node: Node) -> Cards:
+    """Cards that a phrase names (meaning/cards.py)."""
+    found = meaning(node)(cx, node)
+    assert isinstance(found, Cards)
     return found
 
 
@@ -143,10 +154,8 @@ def either_is(cx: Context, node: Node) -> Filter:
 
 @means("mod.same_as")
 def same_as(cx: Context, node: Node) -> Filter:
-    from kirifuda.games.rebirth.meaning.cards import cards
-
     which = stat(child(node, 1))
-    n = NumberOf(cards(cx, child(node, 0)), which)
+    n = NumberOf(told_cards(cx, child(node, 0)), which)
     return Value(which, n, n)
 
 
@@ -167,33 +176,55 @@ def same_declared(cx: Context, node: Node) -> Filter:
 
 @means("mod.other")
 def other(cx: Context, node: Node) -> Filter:
-    return Not(Is(Both([This(), cx.it])))
+    cx.other = OtherThan(Both([This(), cx.it]))
+    return cx.other
 
 
 @means("mod.has_none")
 def has_none(cx: Context, node: Node) -> Filter:
-    bits = 0
-    for icon in children(node, 0):
-        bits |= 1 << icon_kind(icon)
-    return Not(HasAbility(bits))
+    return Not(any_of([filter_(cx, icon) for icon in children(node, 0)]))
 
 
 @means("mod.has")
 def has(cx: Context, node: Node) -> Filter:
-    return HasAbility(1 << icon_kind(child(node, 0)))
+    return filter_(cx, child(node, 0))
 
 
 @means("mod.has_any")
 def has_any(cx: Context, node: Node) -> Filter:
-    bits = 0
-    for icon in children(node, 0):
-        bits |= 1 << icon_kind(icon)
-    return HasAbility(bits)
+    return any_of([filter_(cx, icon) for icon in children(node, 0)])
+
+
+@means("mod.has_both")
+def has_both(cx: Context, node: Node) -> Filter:
+    return All([filter_(cx, icon) for icon in children(node, 0)])
 
 
 @means("mod.has_not")
 def has_not(cx: Context, node: Node) -> Filter:
-    return Not(HasAbility(1 << icon_kind(child(node, 0))))
+    return Not(filter_(cx, child(node, 0)))
+
+
+@means("mod.has_that")
+def has_that(cx: Context, node: Node) -> Filter:
+    if cx.icons is None:
+        raise NoMeaning("no ability was chosen before")
+    return cx.icons
+
+
+@means("mod.is_not")
+def is_not(cx: Context, node: Node) -> Filter:
+    return Not(filter_(cx, child(node, 0)))
+
+
+@means("mod.same_name")
+def same_name(cx: Context, node: Node) -> Filter:
+    return SameName(told_cards(cx, child(node, 0)))
+
+
+@means("mod.same_name_it")
+def same_name_it(cx: Context, node: Node) -> Filter:
+    return SameName(cx.it)
 
 
 @means("mod.rested", "mod.standing")
@@ -285,6 +316,4 @@ def not_(cx: Context, node: Node) -> Filter:
 
 @means("filter.but_this")
 def but_this(cx: Context, node: Node) -> Filter:
-    from kirifuda.games.rebirth.meaning.cards import cards
-
-    return All([filter_(cx, child(node, 1)), Not(Is(cards(cx, child(node, 0))))])
+    return All([filter_(cx, child(node, 1)), Not(Is(told_cards(cx, child(node, 0))))])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from kirifuda.games.rebirth.changes import Multiply
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
     Context,
     NoMeaning,
+    Span,
     child,
+    children,
     meaning,
     means,
     number,
@@ -14,17 +17,19 @@ from kirifuda.games.rebirth.meaning.context import (
 )
 from kirifuda.games.rebirth.meaning.filters import filter_, stat
 from kirifuda.games.rebirth.meaning.places import place
+from kirifuda.games.rebirth.meaning.spans import span
+from kirifuda.games.rebirth.questions import Floored, FormerEntry, PrintedNumber
 from kirifuda.games.rebirth.terms import (
     NumberOf,
     Times,
 )
 from kirifuda.games.rebirth.triggers import Occurs
-from kirifuda.games.rebirth.zones import ATK, CHARACTER, DEF
+from kirifuda.games.rebirth.zones import ATK, CHARACTER, COST, DEF
 from kirifuda.kernel.cards import AUTO, Ability
-from kirifuda.kernel.conditions import And, Condition
+from kirifuda.kernel.conditions import Exists
 from kirifuda.kernel.lasting import GAME, THIS_TURN, Apply, Delay
 from kirifuda.kernel.moving import MOVED
-from kirifuda.kernel.terms import Amount, Cards, EventCard, Fixed, Sum, This
+from kirifuda.kernel.terms import Amount, Cards, EventCard, Filter, Fixed, Sum, This, Where
 from kirifuda.kernel.values import (
     AddNumbers,
     GainTrait,
@@ -38,39 +43,44 @@ from kirifuda.text import Node
 TOLD = ("card.supported", "card.supporting", "card.blocked")
 
 
-def times(cx: Context, amount: Amount) -> Amount:
-    """An amount, as often as the sentence's につき says."""
-    for each in cx.per:
-        amount = Times(each, amount)
-    return amount
-
-
 def make(cx: Context, modifier: Modifier, floating: bool = False) -> None:
-    """A continuous effect: part of a standing ability, or made now for a while."""
+    """A continuous effect: part of a standing ability, or made now for a while.
+
+    9.3.1.2: what is told without a limit holds for the rest of the game; but さらに goes on as long
+    as what it adds to.
+    """
     if cx.standing:
         if cx.when:
-            modifier.condition = cx.when[0] if len(cx.when) == 1 else And(list(cx.when))
+            modifier.condition = cx.together(list(cx.when))
         cx.modifier(modifier)
         return
+    if not cx.spans and cx.more:
+        cx.spans = list(cx.last_spans)
     turns, until = GAME, 0
-    conditions: list[Condition] = []
+    conditions = [s.condition for s in cx.spans if s.condition is not None]
     if cx.spans:
-        span = cx.spans[-1]
-        turns, until = span.turns, span.until
-        conditions = [s.condition for s in cx.spans if s.condition is not None]
+        turns, until = limit(cx.spans)
         cx.last_spans = list(cx.spans)
-    elif modifier.layer:
-        raise NoMeaning("nothing tells how long this lasts")
     if conditions:
-        modifier.condition = conditions[0] if len(conditions) == 1 else And(conditions)
+        modifier.condition = cx.together(conditions)
     cx.emit(Apply("9.3.1.2", cx.modifier(modifier), turns, until, floating))
 
 
-def to_next(cx: Context, node: Node, modifier: Modifier) -> None:
+def limit(spans: list[Span]) -> tuple[int, int]:
+    """When an effect ends that is told of with several durations: a turn named comes first."""
+    turns, until = spans[-1].turns, spans[-1].until
+    for one in spans:
+        if one.turns != THIS_TURN:
+            turns = one.turns
+    return turns, until
+
+
+def to_next(cx: Context, node: Node, modifier: Modifier, such: Filter | None = None) -> None:
     """An effect on the next card that is put somewhere: it applies as that card comes."""
     where = place(cx, child(node, 0))
     ability = Ability(AUTO)
     ability.printed = False
+    ability.delayed = True
     ability.at_once = True
     ability.registers = cx.ability.registers
     trigger = Occurs(MOVED, False)
@@ -78,19 +88,23 @@ def to_next(cx: Context, node: Node, modifier: Modifier) -> None:
     trigger.frm = ~trigger.to
     trigger.whose = where.owner(cx)
     trigger.filter = filter_(cx, child(node, 1))
+    if such is not None:
+        modifier.condition = Exists(Where(EventCard(), such))
     ability.triggers.append(trigger)
     ability.modifiers.append(modifier)
-    span = cx.spans[-1] if cx.spans else None
-    turns = span.turns if span is not None else THIS_TURN
-    until = span.until if span is not None else 0
+    turns, until = limit(cx.spans) if cx.spans else (THIS_TURN, 0)
+    if cx.spans:
+        cx.last_spans = list(cx.spans)
     ability.body.append(Apply("9.10.3", 0, turns, until))
     cx.emit(Delay("9.10.3", cx.card.add(ability), True, turns, until))
+    cx.upcoming = node
+    cx.modified = None
 
 
 @means("act.modify", "act.modify_topic")
 def modify(cx: Context, node: Node) -> None:
-    atk = times(cx, Fixed(number(node, 1)))
-    defence = times(cx, Fixed(number(node, 2)))
+    atk = cx.times(Fixed(number(node, 1)))
+    defence = cx.times(Fixed(number(node, 2)))
     target = child(node, 0)
     if target.phrase == "cards.next_placed":
         to_next(cx, target, AddNumbers(EventCard(), [ATK, DEF], [atk, defence]))
@@ -102,15 +116,40 @@ def modify(cx: Context, node: Node) -> None:
     make(cx, AddNumbers(found, [ATK, DEF], [atk, defence]))
 
 
-@means("it.modify", "being.modified")
+@means("it.modify")
 def it_modify(cx: Context, node: Node) -> None:
-    if cx.modified is None:
-        raise NoMeaning("no character was told of that could change more")
-    atk = times(cx, Fixed(number(node, 0)))
-    defence = times(cx, Fixed(number(node, 1)))
+    atk = cx.times(Fixed(number(node, 0)))
+    defence = cx.times(Fixed(number(node, 1)))
     if not cx.standing and not cx.spans and cx.last_spans:
         cx.spans = list(cx.last_spans)
+    if cx.modified is None and cx.upcoming is not None:
+        such = cx.upcoming_such
+        to_next(cx, cx.upcoming, AddNumbers(EventCard(), [ATK, DEF], [atk, defence]), such)
+        return
+    if cx.modified is None:
+        raise NoMeaning("no character was told of that could change more")
     make(cx, AddNumbers(cx.modified, [ATK, DEF], [atk, defence]))
+
+
+@means("act.modify_cost")
+def modify_cost(cx: Context, node: Node) -> None:
+    found = cards(cx, child(node, 0))
+    cx.modified = found
+    make(cx, AddNumbers(found, [COST], [cx.times(Fixed(number(node, 1)))]))
+
+
+@means("it.modify_cost")
+def it_modify_cost(cx: Context, node: Node) -> None:
+    if cx.modified is None:
+        raise NoMeaning("no card was told of whose cost could change more")
+    make(cx, AddNumbers(cx.modified, [COST], [cx.times(Fixed(number(node, 0)))]))
+
+
+@means("act.modify_value")
+def modify_value(cx: Context, node: Node) -> None:
+    found = cards(cx, child(node, 0))
+    cx.modified = found
+    make(cx, AddNumbers(found, [stat(child(node, 1))], [cx.times(Fixed(number(node, 2)))]))
 
 
 @means("act.value_is")
@@ -121,6 +160,45 @@ def value_is(cx: Context, node: Node) -> None:
     make(cx, SetNumber(found, which, value(cx, child(node, 2))))
 
 
+@means("act.values_like", "act.values_like_commas")
+def values_like(cx: Context, node: Node) -> None:
+    found = cards(cx, child(node, 0))
+    model = cards(cx, child(node, 2))
+    cx.modified = found
+    for one in children(node, 1):
+        which = stat(one)
+        make(cx, SetNumber(found, which, NumberOf(model, which)))
+
+
+@means("act.printed_value_is")
+def printed_value_is(cx: Context, node: Node) -> None:
+    """元々の: the printed number counts as another; every other change still comes on top."""
+    found = cards(cx, child(node, 0))
+    which = stat(child(node, 1))
+    cx.modified = found
+    printed = Times(PrintedNumber(found, which), Fixed(-1))
+    make(cx, AddNumbers(found, [which], [Sum([value(cx, child(node, 2)), printed])]))
+
+
+@means("act.multiply")
+def multiply(cx: Context, node: Node) -> None:
+    found = cards(cx, child(node, 0))
+    cx.modified = found
+    make(cx, Multiply(found, stat(child(node, 1)), number(node, 2)))
+
+
+@means("act.floor")
+def floor(cx: Context, node: Node) -> None:
+    """ただし…以下にはならない: the change just made stops above that number."""
+    made = cx.ability.modifiers[-1] if cx.ability.modifiers else None
+    if not isinstance(made, AddNumbers) or made.target is None:
+        raise NoMeaning("nothing was changed before that could stop somewhere")
+    made.by = [
+        Floored(change, NumberOf(made.target, which), number(node, 0))
+        for change, which in zip(made.by, made.attributes, strict=True)
+    ]
+
+
 @means("act.add_value")
 def add_value(cx: Context, node: Node) -> None:
     amount = value(cx, child(node, 0))
@@ -129,24 +207,47 @@ def add_value(cx: Context, node: Node) -> None:
     make(cx, AddNumbers(found, [ATK], [amount]))
 
 
+@means("act.add_value_during")
+def add_value_during(cx: Context, node: Node) -> None:
+    amount = value(cx, child(node, 0))
+    cx.spans.append(span(cx, child(node, 1)))
+    found = cards(cx, child(node, 2))
+    cx.modified = found
+    make(cx, AddNumbers(found, [ATK], [amount]))
+    cx.spans.pop()
+
+
+@means("value.n", "value.of", "value.of_plus", "value.of_rested", "value.of_former")
 def value(cx: Context, node: Node) -> Amount:
     if node.phrase == "value.n":
         return Fixed(number(node, 0))
     if node.phrase == "value.of":
-        return NumberOf(cards(cx, child(node, 0)), stat(child(node, 1)))
+        found = cards(cx, child(node, 0))
+        if node.form:
+            return PrintedNumber(found, stat(child(node, 1)))
+        return NumberOf(found, stat(child(node, 1)))
     if node.phrase == "value.of_plus":
         base = NumberOf(cards(cx, child(node, 0)), stat(child(node, 1)))
         return Sum([base, Fixed(number(node, 2))])
+    if node.phrase == "value.of_rested":
+        if cx.rested is None:
+            raise NoMeaning("nothing was rested before")
+        return NumberOf(cx.rested, stat(child(node, 0)))
+    if node.phrase == "value.of_former":
+        former = Where(FormerEntry(), filter_(cx, child(node, 0)))
+        return NumberOf(former, stat(child(node, 1)))
     raise NoMeaning(f"no meaning is attached to {node.phrase}")
 
 
 @means("act.give_trait")
 def give_trait(cx: Context, node: Node) -> None:
-    make(cx, GainTrait(cards(cx, child(node, 0)), [words(node, 1)]))
+    cx.gave = cards(cx, child(node, 0))
+    make(cx, GainTrait(cx.gave, [words(node, 1)]))
 
 
 @means("it.give_trait")
 def it_give_trait(cx: Context, node: Node) -> None:
+    cx.gave = cx.it
     make(cx, GainTrait(cx.it, [words(node, 0)]))
 
 

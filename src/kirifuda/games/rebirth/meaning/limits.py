@@ -7,36 +7,66 @@ from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
     Context,
     NoMeaning,
+    Span,
     child,
     means,
+    number,
+    words,
 )
 from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind
 from kirifuda.games.rebirth.meaning.lasting import make
 from kirifuda.games.rebirth.meaning.places import place, place_cards
+from kirifuda.games.rebirth.meaning.players import player
+from kirifuda.games.rebirth.questions import PlaysSoFar
 from kirifuda.games.rebirth.rules import BLOCKER, SPARK
 from kirifuda.games.rebirth.rulings import (
     BLOCK_WITH,
     COMBO,
+    COMBO_ALSO,
+    DAMAGE_TAKEN,
     NO_ACTIVATED,
     NO_AUTO,
     NO_BLOCK,
+    NO_BLOCK_FOR,
     NO_CANCEL,
+    NO_DRAW,
+    NO_PLAY,
     NO_SET,
     NO_SPARK,
+    PLAY_COST,
+    PLAY_FROM,
+    SPARK_AGAIN,
+    UNBLOCKED,
     Ruling,
 )
 from kirifuda.games.rebirth.terms import (
     InZone,
+    NumberOf,
 )
-from kirifuda.games.rebirth.zones import CHARACTER
+from kirifuda.games.rebirth.zones import CHARACTER, COST, KINDS
 from kirifuda.kernel.cards import ACTIVATED, AUTO
-from kirifuda.kernel.terms import Cards, Filter, In, Kind, Not, Who
+from kirifuda.kernel.conditions import Between
+from kirifuda.kernel.flow import Keep
+from kirifuda.kernel.lasting import THIS_TURN
+from kirifuda.kernel.terms import (
+    All,
+    Cards,
+    Filter,
+    Fixed,
+    HasAbility,
+    In,
+    Kind,
+    Named,
+    Not,
+    Number,
+    Value,
+    Who,
+)
 from kirifuda.text import Node
 
 
-def cannot_use(cx: Context, who: Who, kind: int, target: Cards | None, filter: object) -> None:
+def cannot_use(cx: Context, who: Who, kind: int, target: Cards | None, such: Filter | None) -> None:
     """9.15: abilities of a kind cannot be used."""
-    such = filter if isinstance(filter, Filter) else None
     rules = {
         BLOCKER: NO_BLOCK,
         SPARK: NO_SPARK,
@@ -85,7 +115,118 @@ def recombo_valid(cx: Context, node: Node) -> None:
     make(cx, Ruling(COMBO, None, cards(cx, child(node, 0))))
 
 
+@means("act.cannot_set_any")
+def cannot_set_any(cx: Context, node: Node) -> None:
+    everything = In(cx.actor, list(range(1, KINDS)))
+    make(cx, Ruling(NO_SET, cx.actor, everything), floating=True)
+
+
+@means("act.cannot_play", "act.cannot_play_from")
+def cannot_play(cx: Context, node: Node) -> None:
+    such = filter_(cx, child(node, len(node.args) - 1))
+    if node.phrase == "act.cannot_play_from":
+        such = All([such, InZone(place(cx, child(node, 0)).zone_bits())])
+    make(cx, Ruling(NO_PLAY, cx.actor, None, such), floating=True)
+
+
+@means("act.cannot_draw")
+def cannot_draw(cx: Context, node: Node) -> None:
+    make(cx, Ruling(NO_DRAW, cx.actor), floating=True)
+
+
+@means("act.cannot_use_against")
+def cannot_use_against(cx: Context, node: Node) -> None:
+    """このキャラに【ブロッカー】を使えない: attacks on it cannot be blocked."""
+    if icon_kind(child(node, 1)) != BLOCKER:
+        raise NoMeaning("only blockers are used for a character")
+    make(cx, Ruling(NO_BLOCK_FOR, cx.actor, cards(cx, child(node, 0))))
+
+
+@means("act.cannot_use_abilities")
+def cannot_use_abilities(cx: Context, node: Node) -> None:
+    found = cards(cx, child(node, 0))
+    for kind in (SPARK, CANCEL, ACTIVATED, AUTO, BLOCKER):
+        cannot_use(cx, cx.actor, kind, found, None)
+
+
+@means("act.recombo_also")
+def recombo_also(cx: Context, node: Node) -> None:
+    make(cx, Ruling(COMBO_ALSO, None, cards(cx, child(node, 0)), Named(words(node, 1))))
+
+
+def block_with(cx: Context, found: Cards, such: Filter) -> None:
+    times = Fixed(cx.uses) if cx.uses else None
+    make(cx, Ruling(BLOCK_WITH, cx.actor, found, such, times), floating=True)
+
+
 @means("act.may_block")
 def may_block(cx: Context, node: Node) -> None:
+    block_with(cx, cards(cx, child(node, 0)), filter_(cx, child(node, 1)))
+
+
+@means("act.may_block_not_blocker")
+def may_block_not_blocker(cx: Context, node: Node) -> None:
     found = cards(cx, child(node, 0))
-    make(cx, Ruling(BLOCK_WITH, cx.actor, found, filter_(cx, child(node, 1))), floating=True)
+    cx.modified = found
+    such = filter_(cx, child(node, 1))
+    block_with(cx, found, All([such, Not(HasAbility(1 << BLOCKER))]))
+
+
+@means("act.may_block_same_cost")
+def may_block_same_cost(cx: Context, node: Node) -> None:
+    found = cards(cx, child(node, 0))
+    cost = NumberOf(found, COST)
+    such = filter_(cx, child(node, 1))
+    block_with(cx, found, All([such, Value(COST, cost, cost)]))
+
+
+@means("act.may_play_as_hand")
+def may_play_as_hand(cx: Context, node: Node) -> None:
+    found = cards(cx, child(node, 0))
+    zones = place(cx, child(node, 1)).zone_bits()
+    make(cx, Ruling(PLAY_FROM, cx.actor, found, zones=zones), floating=True)
+
+
+@means("act.play_cost_is")
+def play_cost_is(cx: Context, node: Node) -> None:
+    found = cards(cx, child(node, 0))
+    zones = place(cx, child(node, 1)).zone_bits()
+    cost = Fixed(number(node, 2))
+    make(cx, Ruling(PLAY_COST, None, found, None, cost, zones=zones))
+
+
+@means("act.next_play_cost")
+def next_play_cost(cx: Context, node: Node) -> None:
+    """Of the next such card that the player plays this turn: until one more was played."""
+    who = player(cx, child(node, 0))
+    such = filter_(cx, child(node, 1))
+    index = cx.number()
+    cx.emit(Keep(index, PlaysSoFar(who, such)))
+    none_yet = Between(PlaysSoFar(who, such), None, Number(index))
+    cx.spans.append(Span(THIS_TURN, 0, none_yet))
+    make(cx, Ruling(PLAY_COST, who, None, such, Fixed(number(node, 2))), floating=True)
+    cx.spans.pop()
+
+
+@means("act.spark_again")
+def spark_again(cx: Context, node: Node) -> None:
+    make(cx, Ruling(SPARK_AGAIN, player(cx, child(node, 0)), amount=Fixed(1)), floating=True)
+
+
+@means("act.damage_taken_is")
+def damage_taken_is(cx: Context, node: Node) -> None:
+    make(cx, Ruling(DAMAGE_TAKEN, None, cards(cx, child(node, 0)), None, Fixed(number(node, 1))))
+
+
+@means("act.unblocked")
+def unblocked(cx: Context, node: Node) -> None:
+    """A block does not undo the damage; what is told next changes it then (it.damage_change)."""
+    make(cx, Ruling(UNBLOCKED, None, cards(cx, child(node, 0)), None, Fixed(0)))
+
+
+@means("it.damage_change")
+def damage_change(cx: Context, node: Node) -> None:
+    made = cx.ability.modifiers[-1] if cx.ability.modifiers else None
+    if not isinstance(made, Ruling) or made.rule != UNBLOCKED:
+        raise NoMeaning("no damage was told of that could change")
+    made.amount = Fixed(number(node, 0))

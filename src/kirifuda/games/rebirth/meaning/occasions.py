@@ -1,57 +1,64 @@
-"""What is done in another way on an occasion: choosing (…選ぶ際), being retired (…直前に)."""
+"""What is done in another way on an occasion (…際, …直前に): choosing, putting energy, retiring.
+
+Where a continuous ability speaks of it, it holds as long as the ability does; where an effect does,
+on that occasion in this turn.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from kirifuda.games.rebirth.meaning.cards import cards
-from kirifuda.games.rebirth.meaning.context import Context, NoMeaning, child, means
+from kirifuda.games.rebirth.meaning.conditions import condition
+from kirifuda.games.rebirth.meaning.context import (
+    Context,
+    NoMeaning,
+    Span,
+    child,
+    meaning,
+    means,
+    number,
+)
 from kirifuda.games.rebirth.meaning.delayed import nested
 from kirifuda.games.rebirth.meaning.filters import filter_
 from kirifuda.games.rebirth.meaning.lasting import make
+from kirifuda.games.rebirth.meaning.picks import count
 from kirifuda.games.rebirth.meaning.places import place
+from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.processes import SPARED_DAMAGE
-from kirifuda.games.rebirth.rulings import PREFER, RESCUE, Ruling
-from kirifuda.games.rebirth.zones import ENTRY, MEMBER
+from kirifuda.games.rebirth.rulings import (
+    CHECK_ATK,
+    DRAW_MORE,
+    ENERGY_FROM_WAITING,
+    ENERGY_RESTED,
+    KEEP_REBIRTHS,
+    MORE_ENERGY,
+    PREFER,
+    RESCUE,
+    RETIRED_AS,
+    RETURN_REBIRTHS,
+    SHIFT_COST,
+    SHIFT_ONTO,
+    SPARE_REBIRTHS,
+    STAND_BY,
+    Ruling,
+)
+from kirifuda.games.rebirth.terms import Of
+from kirifuda.games.rebirth.zones import ENTRY, HAND, MEMBER, RETIRE, WAITING
 from kirifuda.kernel.cards import AUTO, Ability
 from kirifuda.kernel.flow import Keep
-from kirifuda.kernel.terms import Anything, Cards, EachPlayer, Filter, Fixed, In, Is
+from kirifuda.kernel.lasting import THIS_TURN
+from kirifuda.kernel.terms import Anything, Cards, EachPlayer, EventCard, Filter, Fixed, In, Is
 from kirifuda.text import Node
 
 Do = Callable[[Context, Node], None]
+Handler = Callable[[Context, Node, Node, Do], None]
 
 
-def on(cx: Context, node: Node) -> None:
+def on(cx: Context, node: Node, do: Do) -> None:
     """際: something changed about an occasion."""
     occasion, then = child(node, 0), child(node, 1)
-    if then.phrase in ("act.prefer", "act.prefer_such"):
-        prefer(cx, occasion, then)
-    else:
-        raise NoMeaning(f"no meaning is attached to {then.phrase} on an occasion")
-
-
-def prefer(cx: Context, occasion: Node, then: Node) -> None:
-    """9.10.5: who chooses among these for an effect must choose those before the others."""
-    among = choosing(cx, occasion)
-    if then.phrase == "act.prefer":
-        first: Filter = Is(cards(cx, child(then, 0)))
-    else:
-        first = filter_(cx, child(then, 0))
-    make(cx, Ruling(PREFER, cx.actor, among, first), floating=True)
-
-
-def choosing(cx: Context, occasion: Node) -> Cards:
-    """The cards among which is chosen: where no player is named, those of every player."""
-    if occasion.phrase in ("occasion.choose_such", "occasion.choose_from"):
-        where = place(cx, child(occasion, 0))
-        such = Anything() if len(occasion.args) == 1 else filter_(cx, child(occasion, 1))
-        who = where.who if where.who is not None else EachPlayer()
-        return In(who, [spot.kind for spot in where.spots], such)
-    if occasion.phrase == "occasion.choose":
-        return In(EachPlayer(), [ENTRY, MEMBER], filter_(cx, child(occasion, 0)))
-    if occasion.phrase == "occasion.choose_of":
-        return cards(cx, child(occasion, 0))
-    raise NoMeaning(f"no meaning is attached to {occasion.phrase} here")
+    meaning(occasion)(cx, occasion, then, do)
 
 
 def before(cx: Context, node: Node, do: Do) -> None:
@@ -59,12 +66,265 @@ def before(cx: Context, node: Node, do: Do) -> None:
     occasion = child(node, 0)
     if not cx.standing or occasion.phrase != "occasion.retires":
         raise NoMeaning(f"no meaning is attached to {occasion.phrase} here")
-    found = cards(cx, child(occasion, 0))
+    program(cx, RESCUE, cards(cx, child(occasion, 0)), child(node, 1), do)
+
+
+def program(
+    cx: Context,
+    rule: int,
+    found: Cards | None,
+    then: Node,
+    do: Do,
+    such: Filter | None = None,
+    spared: bool = False,
+) -> None:
+    """Something done on an occasion, as an ability of its own that the rules run.
+
+    `spared`: doing it spares what would have happened; otherwise the text says so itself.
+    """
+    if not cx.standing:
+        raise NoMeaning("only continuous abilities change this")
     ability = Ability(AUTO)
     ability.printed = False
-    program = cx.card.add(ability)
-    do(nested(cx, ability), child(node, 1))
-    make(cx, Ruling(RESCUE, None, found, program=program))
+    number_ = cx.card.add(ability)
+    inner = nested(cx, ability)
+    inner.standing = False
+    inner.it = EventCard()
+    do(inner, then)
+    if spared:
+        if inner.done is None:
+            raise NoMeaning("what is done instead cannot be told from what is not")
+        skip = inner.only_if(inner.done)
+        inner.emit(Keep(0, Fixed(1)))
+        inner.land(skip)
+    make(cx, Ruling(rule, cx.actor, found, such, program=number_))
+    cx.program = inner
+
+
+def instead(then: Node) -> Node:
+    """What follows かわりに, if it does."""
+    if then.phrase != "pre.instead":
+        raise NoMeaning("nothing is done instead")
+    return child(then, 0)
+
+
+def may(then: Node) -> Node:
+    """What may be done, if it may."""
+    if then.phrase != "do.may":
+        raise NoMeaning("it is not told that it may be done")
+    return child(then, 0)
+
+
+# -- choosing ----------------------------------------------------------------------------------
+
+
+@means("occasion.choose_such", "occasion.choose_from", "occasion.choose", "occasion.choose_of")
+def choosing(cx: Context, node: Node, then: Node, do: Do) -> None:
+    """9.10.5: who chooses among these for an effect must choose those before the others."""
+    if then.phrase == "act.prefer":
+        first: Filter = Is(cards(cx, child(then, 0)))
+    elif then.phrase == "act.prefer_such":
+        first = filter_(cx, child(then, 0))
+    else:
+        raise NoMeaning(f"no meaning is attached to {then.phrase} when something is chosen")
+    make(cx, Ruling(PREFER, cx.actor, among(cx, node), first), floating=True)
+
+
+def among(cx: Context, node: Node) -> Cards:
+    """The cards among which is chosen: where no player is named, those of every player."""
+    if node.phrase in ("occasion.choose_such", "occasion.choose_from"):
+        where = place(cx, child(node, 0))
+        such = Anything() if len(node.args) == 1 else filter_(cx, child(node, 1))
+        who = where.who if where.who is not None else EachPlayer()
+        return In(who, [spot.kind for spot in where.spots], such)
+    if node.phrase == "occasion.choose":
+        return In(EachPlayer(), [ENTRY, MEMBER], filter_(cx, child(node, 0)))
+    return cards(cx, child(node, 0))
+
+
+# -- the end of turn ---------------------------------------------------------------------------
+
+
+@means("occasion.end_of_turn", "occasion.end_of_this_turn")
+def clearing(cx: Context, node: Node, then: Node, do: Do) -> None:
+    """7.6.5: what may stay when Rebirth cards are cleared away."""
+    who = cx.actor
+    if then.phrase == "pre.instead":
+        program(cx, SPARE_REBIRTHS, None, child(then, 0), do, spared=True)
+        return
+    what = may(then)
+    if what.phrase == "it.so_many" and child(what, 1).phrase == "verb1.keep":
+        many = count(cx, child(what, 0))
+        make(cx, Ruling(KEEP_REBIRTHS, who, None, None, many.most), floating=True)
+    elif what.phrase == "act.to" and child(what, 1).phrase == "verb1.keep":
+        cx.spans.append(Span(THIS_TURN))
+        make(cx, Ruling(KEEP_REBIRTHS, who, cards(cx, child(what, 0))))
+        cx.spans.pop()
+    else:
+        raise NoMeaning(f"no meaning is attached to {what.phrase} as Rebirth cards are cleared")
+
+
+def keep_or_return(cx: Context, node: Node) -> None:
+    """1枚残すかわりに、1枚まで手札に戻し、1枚まで残してよい: as many kept, and some taken back."""
+    instead_of, then = child(node, 0), child(node, 1)
+    what = may(then)
+    if what.phrase != "chain.then" or instead_of.phrase != "it.so_many":
+        raise NoMeaning("nothing was to be kept that could be taken back")
+    back, kept = child(what, 0), child(what, 1)
+    if (
+        back.phrase != "it.so_many"
+        or child(back, 1).phrase != "verb1.return"
+        or place(cx, child(child(back, 1), 0)).zone_bits() != 1 << HAND
+        or kept.phrase != "it.so_many"
+        or child(kept, 1).phrase != "verb1.keep"
+        or number(child(kept, 0), 0) != number(child(instead_of, 0), 0)
+    ):
+        raise NoMeaning("that is not what was to be kept")
+    many = count(cx, child(back, 0)).most
+    make(cx, Ruling(RETURN_REBIRTHS, cx.actor, None, None, many), floating=True)
+
+
+# -- energy ------------------------------------------------------------------------------------
+
+
+@means("occasion.put_energy", "occasion.put_energy_in_phase", "occasion.put_any_energy")
+def charging(cx: Context, node: Node, then: Node, do: Do) -> None:
+    """7.3.2: energy is put in the energy phase; what effects put there is put by them."""
+    who = cx.actor
+    if then.phrase == "pre.who":
+        who = player(cx, child(then, 0))
+        then = child(then, 1)
+    if then.phrase == "pre.extra" and child(then, 0).phrase == "act.may_put_more":
+        more = Fixed(number(child(then, 0), 0))
+        make(cx, Ruling(MORE_ENERGY, who, None, None, more), floating=True)
+    elif then.phrase == "pre.instead":
+        what = may(child(then, 0))
+        if what.phrase != "act.put_from":
+            raise NoMeaning("it is not told from where it is put instead")
+        if place(cx, child(what, 0)).zone_bits() != 1 << WAITING:
+            raise NoMeaning("energy comes from the waiting room instead, if at all")
+        make(cx, Ruling(ENERGY_FROM_WAITING, who), floating=True)
+    elif then.phrase == "pre.if" and child(then, 0).phrase == "cond1.is_no_partner":
+        if child(then, 1) != Node("it.do", (Node("verb1.rested_put"),)):
+            raise NoMeaning("it is not told how it is put")
+        make(cx, Ruling(ENERGY_RESTED, who), floating=True)
+    else:
+        raise NoMeaning(f"no meaning is attached to {then.phrase} when energy is put")
+
+
+# -- moving ------------------------------------------------------------------------------------
+
+
+@means("occasion.put")
+def shifting(cx: Context, node: Node, then: Node, do: Do) -> None:
+    """From the entry to the members: slots that are open beside the empty ones (4.5.3.3)."""
+    subject, frm, to = child(node, 0), child(node, 1), child(node, 2)
+    if subject.phrase != "cards.of" or then.phrase != "act.may_place_also":
+        raise NoMeaning(f"no meaning is attached to {then.phrase} when cards are put")
+    if place(cx, frm).zone_bits() != 1 << ENTRY or place(cx, to).zone_bits() != 1 << MEMBER:
+        raise NoMeaning("only the way from the entry to the members is opened")
+    who = player(cx, child(subject, 0))
+    slots = place(cx, child(then, 0)).spot()
+    if slots.kind != MEMBER or slots.slots is None:
+        raise NoMeaning("it is not told which slots are open")
+    held = In(who, [MEMBER], slots.slots)
+    such = filter_(cx, child(subject, 1))
+    make(cx, Ruling(SHIFT_ONTO, who, held, such), floating=True)
+
+
+@means("occasion.first")
+def first(cx: Context, node: Node, then: Node, do: Do) -> None:
+    """各ターン、最初に: moving the entry's character for its cost costs more the first time."""
+    who, what = player(cx, child(node, 0)), child(node, 1)
+    if what.phrase == "occasion.play" and then.phrase == "pre.who":
+        inner = child(then, 1)
+        frm, to = place(cx, child(what, 0)), place(cx, child(what, 2))
+        if (
+            inner.phrase == "act.must_pay_more"
+            and child(what, 1).phrase == "noun.character"
+            and frm.zone_bits() == 1 << ENTRY
+            and to.zone_bits() == 1 << MEMBER
+        ):
+            more = Fixed(number(inner, 0))
+            make(cx, Ruling(SHIFT_COST, who, None, None, more), floating=True)
+            return
+    raise NoMeaning(f"no meaning is attached to {what.phrase} for the first time")
+
+
+# -- retiring ----------------------------------------------------------------------------------
+
+
+@means("occasion.retires_by")
+def retiring(cx: Context, node: Node, then: Node, do: Do) -> None:
+    """…でリタイアする際、かわりに: what is done instead spares it (9.11.3)."""
+    found = cards(cx, child(node, 0))
+    cause = child(node, 1)
+    if cause.phrase != "cause.attack_by":
+        raise NoMeaning(f"no meaning is attached to {cause.phrase} here")
+    by = Of(player(cx, child(cause, 0)))
+    program(cx, RESCUE, found, instead(then), do, by, spared=True)
+
+
+# -- the rest ----------------------------------------------------------------------------------
+
+
+@means("occasion.supports_nth")
+def supporting(cx: Context, node: Node, then: Node, do: Do) -> None:
+    """8.2.4: it is not rested for supporting the turn's attack of that number."""
+    n = Fixed(number(node, 0))
+    conditions = list(cx.when)
+    while then.phrase == "pre.if":
+        cx.when.append(condition(cx, child(then, 0)))
+        then = child(then, 1)
+    if then.phrase != "act.is" or child(then, 1).phrase != "being.no_rest":
+        raise NoMeaning(f"no meaning is attached to {then.phrase} when something supports")
+    if child(then, 0) != child(node, 1):
+        raise NoMeaning("another character supports than is not rested")
+    make(cx, Ruling(STAND_BY, None, cards(cx, child(node, 1)), None, n))
+    cx.when = conditions
+
+
+@means("occasion.draws")
+def drawing(cx: Context, node: Node, then: Node, do: Do) -> None:
+    """本来より…枚多く引く: for each time that cards are drawn, so many more."""
+    if then.phrase != "act.draw_more":
+        raise NoMeaning(f"no meaning is attached to {then.phrase} when cards are drawn")
+    more = Fixed(number(then, 0))
+    make(cx, Ruling(DRAW_MORE, player(cx, child(node, 0)), None, None, more), floating=True)
+
+
+@means("occasion.checks")
+def checking(cx: Context, node: Node, then: Node, do: Do) -> None:
+    """5.25.1.2: the ATK with which is compared is so much more or less during that check."""
+    if then.phrase != "pre.during" or child(then, 0).phrase != "span.check":
+        raise NoMeaning(f"no meaning is attached to {then.phrase} when somebody checks")
+    what = child(then, 1)
+    foe = Node("cards.at", (Node("place.of", (Node("player.opponent"), Node("zone.entry"))),))
+    if what.phrase != "act.modify" or child(what, 0) != foe or number(what, 2) != 0:
+        raise NoMeaning("only the ATK of the opponent's entry matters to a check")
+    change = Fixed(number(what, 1))
+    make(cx, Ruling(CHECK_ATK, player(cx, child(node, 0)), None, None, change), floating=True)
+
+
+@means("occasion.counts")
+def counting(cx: Context, node: Node, then: Node, do: Do) -> None:
+    """The retire zone counts as so many for effects of such cards."""
+    cause, what = child(node, 0), child(node, 1)
+    if then.phrase != "act.count_as" or what.phrase != "cards.at":
+        raise NoMeaning(f"no meaning is attached to {then.phrase} when cards are counted")
+    where = place(cx, child(what, 0))
+    if where.zone_bits() != 1 << RETIRE:
+        raise NoMeaning("only the retire zone is counted so")
+    if cause.phrase == "cause.effect_by_such":
+        such = filter_(cx, child(cause, 0))
+    elif cause.phrase == "cause.effect_by":
+        such = Is(cards(cx, child(cause, 0)))
+    elif cause.phrase == "cause.effect":
+        such = Anything()
+    else:
+        raise NoMeaning(f"no meaning is attached to {cause.phrase} here")
+    n = Fixed(number(then, 0))
+    make(cx, Ruling(RETIRED_AS, where.owner(cx), None, such, n), floating=True)
 
 
 @means("act.undo_retire")

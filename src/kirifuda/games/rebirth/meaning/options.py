@@ -1,7 +1,12 @@
-"""5.27: options of which some are done."""
+"""5.27: options of which some are done; options whose label tells when they are."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from kirifuda.games.rebirth.doing import NoteBit, NoteOptions, RecallOptions
+from kirifuda.games.rebirth.meaning.cards import cards
+from kirifuda.games.rebirth.meaning.conditions import bounds, condition
 from kirifuda.games.rebirth.meaning.context import (
     Context,
     NoMeaning,
@@ -9,30 +14,65 @@ from kirifuda.games.rebirth.meaning.context import (
     children,
     meaning,
     means,
+    number,
+    words,
 )
+from kirifuda.games.rebirth.meaning.counting import tally
+from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind
 from kirifuda.games.rebirth.meaning.picks import count
-from kirifuda.games.rebirth.terms import (
-    HasBit,
-)
+from kirifuda.games.rebirth.meaning.places import place, place_cards
+from kirifuda.games.rebirth.meaning.players import player
+from kirifuda.games.rebirth.questions import Defeats
+from kirifuda.games.rebirth.terms import HasBit, Times
+from kirifuda.games.rebirth.zones import CHARACTER
 from kirifuda.kernel.choosing import ChooseNumber, TakeBit
+from kirifuda.kernel.conditions import And, Between, Condition, Exists, Or, Unless
 from kirifuda.kernel.flow import Keep
-from kirifuda.kernel.terms import Fixed
+from kirifuda.kernel.terms import (
+    Amount,
+    Cards,
+    CountOf,
+    Filter,
+    Fixed,
+    HasAbility,
+    Kind,
+    Named,
+    Number,
+    Sum,
+    Trait,
+    Variety,
+    Where,
+)
 from kirifuda.text import Node
 
-MODE = 9
+MODE = 9  # place in the list of pick kinds
 
 
-@means("act.options")
-def options(cx: Context, node: Node) -> None:
-    """5.27.1, 5.27.2: choose so many of the options, do them in their order."""
+def run(cx: Context, option: Node, condition: Condition) -> None:
+    """Do an option if it was chosen, or if its label holds.
+
+    5.27.3: what the other options speak of is not there.
+    """
+    named, it, modified = cx.named, cx.it, cx.modified
+    skip = cx.only_if(condition)
+    for line in children(option, len(option.args) - 1):
+        meaning(line)(cx, line)
+    cx.land(skip)
+    cx.named, cx.it, cx.modified = named, it, modified
+
+
+def chosen(cx: Context, node: Node, used: int = -1) -> None:
+    """5.27.1, 5.27.2: choose so many of the options, do them in their order (5.27.4)."""
     how = count(cx, child(node, 0))
     listed = children(node, 1)
-    many = how.most.n if isinstance(how.most, Fixed) else 0
     if how.up_to or not isinstance(how.most, Fixed):
         raise NoMeaning("options can only be chosen in a fixed number")
+    many = how.most.n
     taken = cx.number()
     cx.emit(Keep(taken, Fixed(0)))
-    if many >= len(listed):  # 5.27.2.2: all of them, each once
+    if used >= 0:
+        cx.emit(Keep(taken, Number(used)))
+    elif many >= len(listed):  # 5.27.2.2: all of them, each once
         cx.emit(Keep(taken, Fixed((1 << len(listed)) - 1)))
         many = 0
     for _ in range(many):  # 5.27.2.1: none, if none is to be chosen
@@ -40,12 +80,164 @@ def options(cx: Context, node: Node) -> None:
         lo, hi = Fixed(1), Fixed(len(listed))
         cx.emit(ChooseNumber("5.27.1", MODE, index, cx.actor, lo, hi, taken))
         cx.emit(TakeBit(taken, index, 1))
-    named, it = cx.named, cx.it
     for place_, option in enumerate(listed):
-        # 5.27.3: what the other options speak of is not there; 5.27.4: in their printed order
-        cx.named, cx.it = named, it
-        skip = cx.only_if(HasBit(taken, place_))
-        for line in children(option, 1):
-            meaning(line)(cx, line)
-        cx.land(skip)
-    cx.named, cx.it = named, it
+        label(option, "option.numbered")
+        found: Condition = HasBit(taken, place_)
+        if used >= 0:
+            found = And([found, Unless(HasBit(used, place_))])
+        run(cx, option, found)
+
+
+def label(option: Node, *names: str) -> None:
+    if option.phrase not in names:
+        raise NoMeaning(f"no meaning is attached to {option.phrase} here")
+
+
+@means("act.options")
+def options(cx: Context, node: Node) -> None:
+    chosen(cx, node)
+
+
+@means("act.options_once")
+def options_once(cx: Context, node: Node) -> None:
+    """The same; what was chosen earlier in this turn cannot be chosen again."""
+    used = cx.number()
+    listed = len(children(node, 1))
+    cx.emit(RecallOptions(used, listed))
+    left = cx.only_if(Between(Number(used), None, Fixed((1 << listed) - 2)))
+    chosen(cx, node, used)
+    cx.emit(NoteOptions(used + 1, listed))
+    cx.land(left)
+
+
+@means("act.named_options")
+def named_options(cx: Context, node: Node) -> None:
+    """One of two words is chosen, and the option that bears it is done."""
+    words_ = [words(node, 0), words(node, 1)]
+    index = cx.number()
+    cx.emit(ChooseNumber("5.27.1", MODE, index, cx.actor, Fixed(1), Fixed(2)))
+    for option in children(node, 3):
+        label(option, "option.word")
+        word = words(option, 0)
+        if word not in words_:
+            raise NoMeaning(f"{word} cannot be chosen")
+        n = Fixed(words_.index(word) + 1)
+        run(cx, option, Between(Number(index), n, n))
+
+
+@means("act.all_options")
+def all_options(cx: Context, node: Node) -> None:
+    """Every option in order; of those with labels, every one whose label holds."""
+    for option in children(node, 0):
+        run(cx, option, holds(cx, option))
+
+
+@means("act.so_many_options")
+def so_many_options(cx: Context, node: Node) -> None:
+    """So many of the options whose label holds, as the actor chooses."""
+    many, listed = number(node, 0), children(node, 1)
+    if many != 1:
+        raise NoMeaning("options can only be chosen one at a time here")
+    open_ = cx.number()
+    cx.emit(Keep(open_, Fixed(0)))
+    for place_, option in enumerate(listed):
+        cx.emit(NoteBit(open_, place_, holds(cx, option)))
+    none = cx.only_if(Between(Number(open_), Fixed(1), None))
+    index = cx.number()
+    closed = cx.number()
+    cx.emit(Keep(closed, Sum([Fixed((1 << len(listed)) - 1), Times(Number(open_), Fixed(-1))])))
+    lo, hi = Fixed(1), Fixed(len(listed))
+    cx.emit(ChooseNumber("5.27.1", MODE, index, cx.actor, lo, hi, closed))
+    for place_, option in enumerate(listed):
+        n = Fixed(place_ + 1)
+        run(cx, option, Between(Number(index), n, n))
+    cx.land(none)
+
+
+def holds(cx: Context, option: Node) -> Condition:
+    """Whether the label of an option holds, by what it is compared with."""
+    if option.phrase == "option.numbered":
+        return And([])
+    if cx.measure is None:
+        raise NoMeaning("nothing is told that the options could be compared with")
+    return cx.measure(option)
+
+
+@means("act.options_branch", "act.options_branch_three")
+def options_branch(cx: Context, node: Node) -> None:
+    """The first option if the one holds, the second if the other, the third if neither."""
+    first = cx.truth(condition(cx, child(node, 0)))
+    second = cx.truth(condition(cx, child(node, 1)))
+    cases = [first, second, And([Unless(first), Unless(second)])]
+    listed = children(node, 2)
+    if len(listed) > len(cases) or (len(listed) == 3) != (node.phrase.endswith("three")):
+        raise NoMeaning("there are not as many options as cases")
+    for option, case in zip(listed, cases, strict=False):
+        label(option, "option.numbered")
+        run(cx, option, case)
+
+
+@means("pre.by_that")
+def by_that(cx: Context, node: Node) -> None:
+    """…により: what the labels of the options below are compared with."""
+    kept = cx.measure
+    cx.measure = measured(cx, child(node, 0))
+    then = child(node, 1)
+    meaning(then)(cx, then)
+    cx.measure = kept
+
+
+def measured(cx: Context, node: Node) -> Callable[[Node], Condition]:
+    """How a label is judged: by a number, or by which cards there are."""
+    if node.phrase == "measure.that_abilities":
+        return lambda option: such_there(cx, option, cx.it)
+    if node.phrase == "measure.characters":
+        there = place_cards(cx, place(cx, child(node, 0)), Kind(CHARACTER))
+        return lambda option: such_there(cx, option, there)
+    index = cx.number()
+    cx.emit(Keep(index, measure(cx, node)))
+    return lambda option: number_is(option, Number(index))
+
+
+@means("measure.names", "measure.count", "measure.that_count", "measure.retirements")
+def measure(cx: Context, node: Node) -> Amount:
+    if node.phrase == "measure.names":
+        return Variety(place_cards(cx, place(cx, child(node, 0))), 0)
+    if node.phrase == "measure.count":
+        return tally(cx, child(node, 0))
+    if node.phrase == "measure.retirements":
+        whom = child(node, 1)
+        if whom.phrase != "cards.of":
+            raise NoMeaning("only the retiring of a player's characters is counted")
+        such = filter_(cx, child(whom, 1))
+        return Defeats(cards(cx, child(node, 0)), player(cx, child(whom, 0)), such)
+    return CountOf(cx.it)
+
+
+def number_is(option: Node, n: Amount) -> Condition:
+    if option.phrase == "option.amount":
+        least, most = bounds(child(option, 0))
+        return Between(n, Fixed(least), None if most is None else Fixed(most))
+    if option.phrase == "option.nth":
+        return Between(n, Fixed(number(option, 0)), Fixed(number(option, 0)))
+    if option.phrase == "option.nth_two":
+        first, second = Fixed(number(option, 0)), Fixed(number(option, 1))
+        return Or([Between(n, first, first), Between(n, second, second)])
+    raise NoMeaning(f"no meaning is attached to {option.phrase} here")
+
+
+def such_there(cx: Context, option: Node, found: Cards) -> Condition:
+    if option.phrase == "option.such":
+        return Exists(Where(found, labelled(child(option, 0))))
+    if option.phrase == "option.such_all":
+        return And([Exists(Where(found, labelled(one))) for one in children(option, 0)])
+    raise NoMeaning(f"no meaning is attached to {option.phrase} here")
+
+
+@means("label.named", "label.trait", "label.keyword")
+def labelled(node: Node) -> Filter:
+    if node.phrase == "label.named":
+        return Named(words(node, 0))
+    if node.phrase == "label.trait":
+        return Trait(words(node, 0))
+    return HasAbility(1 << icon_kind(child(node, 0)))

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kirifuda.games.rebirth.instructions import UpTo
+from kirifuda.games.rebirth.doing import ChooseAbility, UpTo
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
     Context,
     NoMeaning,
     child,
     children,
+    meaning,
+    means,
     number,
 )
-from kirifuda.games.rebirth.meaning.filters import any_of, filter_
+from kirifuda.games.rebirth.meaning.filters import any_of, filter_, icon_kind
 from kirifuda.games.rebirth.meaning.places import TOP, Place, place, place_cards, spot_cards
-from kirifuda.games.rebirth.terms import OwnerOf
-from kirifuda.games.rebirth.zones import DECK, ENERGY, PARTNER
-from kirifuda.kernel.choosing import Choose, Collect, Gather
+from kirifuda.games.rebirth.rules import DIFFERENT_NAMES
+from kirifuda.games.rebirth.terms import EmptySlots, OwnerOf
+from kirifuda.games.rebirth.zones import CHARACTER, DECK, ENERGY, PARTNER, WAITING
+from kirifuda.kernel.choosing import Choose, Collect, Enough, Gather, Require
+from kirifuda.kernel.conditions import Between
 from kirifuda.kernel.doing import Show, Top
 from kirifuda.kernel.flow import EachOf, Jump
 from kirifuda.kernel.terms import (
@@ -31,8 +35,10 @@ from kirifuda.kernel.terms import (
     Filter,
     Fixed,
     In,
+    Is,
     Kind,
     Not,
+    Resting,
     Where,
 )
 from kirifuda.text import Node
@@ -40,6 +46,7 @@ from kirifuda.text import Node
 CHOOSE = 0
 COST = 17
 ALL = 999
+TURNS = {"verb1.rest": 0, "verb1.stand": 1}  # how a card lies that can be turned so
 PUTTING = (
     "verb1.put",
     "verb1.put_rested",
@@ -60,42 +67,100 @@ class Count:
     all: bool = False
     each: bool = False
     up_to: bool = False
+    total: bool = False  # all kinds taken together
 
 
 def count(cx: Context, node: Node) -> Count:
-    name = node.phrase
-    zero = Fixed(0)
-    if name == "count.all":
-        return Count(zero, Fixed(ALL), all=True)
-    if name == "count.any":
-        return Count(zero, Fixed(ALL), up_to=True)
-    if name == "count.same":
-        n: Amount = CountOf(cx.it)
-        return Count(n, n)
-    if name == "count.as_those":
-        n = CountOf(cards(cx, child(node, 0)))
-        return Count(n, n)
+    found = meaning(node)(cx, node)
+    assert isinstance(found, Count)
+    return found
+
+
+@means("count.all")
+def every(cx: Context, node: Node) -> Count:
+    return Count(Fixed(0), Fixed(ALL), all=True)
+
+
+@means("count.at_least_all")
+def at_least_all(cx: Context, node: Node) -> Count:
+    """1枚以上すべて: all of them, which can only be done if there are so many."""
+    return Count(Fixed(number(node, 0)), Fixed(ALL), all=True)
+
+
+@means("count.any")
+def any_number(cx: Context, node: Node) -> Count:
+    return Count(Fixed(0), Fixed(ALL), up_to=True)
+
+
+@means("count.same")
+def same(cx: Context, node: Node) -> Count:
+    n = CountOf(cx.it)
+    return Count(n, n)
+
+
+@means("count.as_those")
+def as_those(cx: Context, node: Node) -> Count:
+    """As many as there are of those; of vacant members: as many as there are vacant slots."""
+    those = child(node, 0)
+    if those.phrase == "cards.at":
+        where = place(cx, child(those, 0))
+        if len(where.spots) == 1 and where.spots[0].vacant:
+            slots = EmptySlots(where.owner(cx))
+            return Count(slots, slots)
+    n = CountOf(cards(cx, those))
+    return Count(n, n)
+
+
+@means("count.n", "count.things")
+def exactly(cx: Context, node: Node) -> Count:
     n = Fixed(number(node, 0))
-    if name in ("count.n", "count.total", "count.things"):
-        return Count(n, n)
-    if name in ("count.up_to", "count.total_up_to", "count.things_up_to"):
-        return Count(zero, n, up_to=True)
-    if name == "count.at_least":
-        return Count(n, Fixed(ALL))
-    if name in ("count.each", "count.apiece"):
-        return Count(n, n, each=True)
-    if name in ("count.each_up_to", "count.apiece_up_to"):
-        return Count(zero, n, each=True, up_to=True)
-    raise NoMeaning(f"no meaning is attached to {name}")
+    return Count(n, n)
+
+
+@means("count.total")
+def in_total(cx: Context, node: Node) -> Count:
+    n = Fixed(number(node, 0))
+    return Count(n, n, total=True)
+
+
+@means("count.up_to", "count.things_up_to")
+def up_to(cx: Context, node: Node) -> Count:
+    return Count(Fixed(0), Fixed(number(node, 0)), up_to=True)
+
+
+@means("count.total_up_to")
+def total_up_to(cx: Context, node: Node) -> Count:
+    return Count(Fixed(0), Fixed(number(node, 0)), up_to=True, total=True)
+
+
+@means("count.at_least")
+def at_least(cx: Context, node: Node) -> Count:
+    return Count(Fixed(number(node, 0)), Fixed(ALL))
+
+
+@means("count.each", "count.apiece")
+def of_each(cx: Context, node: Node) -> Count:
+    n = Fixed(number(node, 0))
+    return Count(n, n, each=True)
+
+
+@means("count.each_up_to", "count.apiece_up_to")
+def up_to_of_each(cx: Context, node: Node) -> Count:
+    return Count(Fixed(0), Fixed(number(node, 0)), each=True, up_to=True)
 
 
 def choose(cx: Context, found: Cards, how: Count, unsure: bool = False, distinct: int = 0) -> Cards:
     """The acting player chooses; what was chosen is from now on "it"."""
     register = cx.register()
     if how.all:
+        if isinstance(how.least, Fixed) and how.least.n > 0:
+            cx.emit(Require(Between(CountOf(found), how.least, None)))
+        else:
+            cx.all_registers.add(register)
         cx.emit(Collect("9.7.4.2", register, found, chosen=True))
     else:
         kind = COST if cx.pays else CHOOSE
+        least, most = cx.times(how.least), cx.times(how.most)
         cx.emit(
             Choose(
                 "9.7.4.2",
@@ -103,12 +168,15 @@ def choose(cx: Context, found: Cards, how: Count, unsure: bool = False, distinct
                 register,
                 cx.actor,
                 found,
-                how.least,
-                how.most,
+                least,
+                most,
                 unsure,
                 distinct,
+                cx.pays,
             )
         )
+        if cx.pays or cx.owed:
+            cx.emit(Enough(register, least))
     chosen = cx.keep(register)
     if cx.seen is not None and from_seen(found, cx.seen):
         cx.seen_used.append(register)
@@ -119,49 +187,138 @@ def choose(cx: Context, found: Cards, how: Count, unsure: bool = False, distinct
 
 def from_seen(found: Cards, seen: Cards) -> bool:
     """Whether a choice was made among the cards that were looked at or revealed."""
-    return found is seen or (isinstance(found, Where) and found.cards is seen)
+    return found is seen or (isinstance(found, Where) and from_seen(found.cards, seen))
 
 
 def chosen_from(cx: Context, node: Node, verb: Node) -> Cards:
     """What the acting player chooses, as a phrase of picking tells."""
-    name = node.phrase
-    if name == "pick.with_this":
-        this = cards(cx, child(node, 0))
-        return joined(cx, [this, chosen_from(cx, child(node, 1), verb)])
-    if name == "pick.and_this":
-        chosen = chosen_from(cx, child(node, 0), verb)
-        return joined(cx, [chosen, cards(cx, child(node, 1))])
-    if name == "pick.two":
-        first = chosen_from(cx, child(node, 0), verb)
-        return joined(cx, [first, chosen_from(cx, child(node, 1), verb)])
+    found = meaning(node)(cx, node, verb)
+    assert isinstance(found, Cards)
+    return found
+
+
+@means("pick.with_this")
+def with_this(cx: Context, node: Node, verb: Node) -> Cards:
+    this = cards(cx, child(node, 0))
+    return joined(cx, [this, chosen_from(cx, child(node, 1), verb)])
+
+
+@means("pick.and_this")
+def and_this(cx: Context, node: Node, verb: Node) -> Cards:
+    chosen = chosen_from(cx, child(node, 0), verb)
+    return joined(cx, [chosen, cards(cx, child(node, 1))])
+
+
+@means("pick.two")
+def two(cx: Context, node: Node, verb: Node) -> Cards:
+    first = chosen_from(cx, child(node, 0), verb)
+    return joined(cx, [first, chosen_from(cx, child(node, 1), verb)])
+
+
+@means("pick.abilities")
+def abilities(cx: Context, node: Node, verb: Node) -> Cards:
+    return choose_ability(cx, cards(cx, child(node, 0)), child(node, 1), child(node, 2))
+
+
+@means("pick.its_abilities")
+def its_abilities(cx: Context, node: Node, verb: Node) -> Cards:
+    return choose_ability(cx, cx.it, child(node, 0), child(node, 1))
+
+
+def choose_ability(cx: Context, found: Cards, icon: Node, many: Node) -> Cards:
+    """One ability of cards; what is done with it is told by the verb (meaning/verbs.py)."""
+    how = count(cx, many)
+    if not isinstance(how.most, Fixed) or how.most.n != 1 or how.all:
+        raise NoMeaning("only one ability is chosen at a time")
+    index = cx.number()
+    least = 0 if how.up_to else 1
+    cx.emit(ChooseAbility("9.7.4.2", cx.actor, found, icon_kind(icon), index, least))
+    cx.ability_index = index
+    return found
+
+
+@means("pick1.some")
+def some(cx: Context, node: Node, verb: Node) -> Cards:
     where = place(cx, child(node, 0))
-    if name == "pick1.some":
-        return take(cx, where, None, count(cx, child(node, 1)), verb)
-    if name == "pick1.some_of":
-        such, distinct = described(cx, child(node, 1))
-        return take(cx, where, such, count(cx, child(node, 2)), verb, distinct)
-    if name == "pick1.one_of":
-        such, distinct = described(cx, child(node, 1))
-        return take(cx, where, such, Count(Fixed(1), Fixed(1)), verb, distinct)
-    if name == "pick1.of_such":
-        both = All([filter_(cx, child(node, 1)), filter_(cx, child(node, 2))])
-        return take(cx, where, both, count(cx, child(node, 3)), verb)
-    if name == "pick1.some_of_each":
-        how = count(cx, child(node, 2))
-        kinds = [filter_(cx, n) for n in children(child(node, 1), 0)]
-        if not how.each and child(node, 2).phrase.startswith("count.total"):
+    return take(cx, where, None, count(cx, child(node, 1)), verb)
+
+
+@means("pick1.some_of")
+def some_of(cx: Context, node: Node, verb: Node) -> Cards:
+    where = place(cx, child(node, 0))
+    such, many = child(node, 1), child(node, 2)
+    if many.phrase in ("count.things", "count.things_up_to"):
+        found = place_cards(cx, where)
+        if such.phrase == "filter.icon":
+            return choose_ability(cx, found, child(such, 0), many)
+        if such.phrase == "filter.character_icon":
+            return choose_ability(cx, Where(found, Kind(CHARACTER)), child(such, 0), many)
+    if many.phrase.startswith("count.things"):
+        raise NoMeaning("only abilities are counted so")
+    filter, distinct = described(cx, such)
+    return take(cx, where, filter, count(cx, many), verb, distinct)
+
+
+@means("pick1.one_of")
+def one_of(cx: Context, node: Node, verb: Node) -> Cards:
+    where = place(cx, child(node, 0))
+    such, distinct = described(cx, child(node, 1))
+    return take(cx, where, such, Count(Fixed(1), Fixed(1)), verb, distinct)
+
+
+@means("pick1.as_many_of")
+def as_many_of(cx: Context, node: Node, verb: Node) -> Cards:
+    where = place(cx, child(node, 0))
+    such, distinct = described(cx, child(node, 2))
+    return take(cx, where, such, count(cx, child(node, 1)), verb, distinct)
+
+
+@means("pick1.of_such")
+def of_such(cx: Context, node: Node, verb: Node) -> Cards:
+    where = place(cx, child(node, 0))
+    such, distinct = described(cx, child(node, 2))
+    both = All([filter_(cx, child(node, 1)), such])
+    return take(cx, where, both, count(cx, child(node, 3)), verb, distinct)
+
+
+@means("pick1.some_of_each")
+def some_of_each(cx: Context, node: Node, verb: Node) -> Cards:
+    """So many of each kind, no card twice; with 合計, of all together."""
+    where = place(cx, child(node, 0))
+    kinds = kind_list(cx, child(node, 1))
+    many = child(node, 2)
+    if many.phrase == "count.apiece_total":
+        if number(many, 0) * len(kinds) != number(many, 1):
+            raise NoMeaning("so many of each and in all are not the same")
+        each = Count(Fixed(0), Fixed(number(many, 0)), up_to=True)
+    else:
+        how = count(cx, many)
+        if how.total:
             return take(cx, where, any_of(kinds), how, verb)
         each = Count(how.least, how.most, how.all, False, how.up_to)
-        return joined(cx, [take(cx, where, such, each, verb) for such in kinds])
-    raise NoMeaning(f"no meaning is attached to {name}")
+    parts: list[Cards] = []
+    for such in kinds:
+        new = All([such, Not(Is(Both(list(parts))))]) if parts else such
+        parts.append(take(cx, where, new, each, verb))
+    return joined(cx, parts)
+
+
+def kind_list(cx: Context, node: Node) -> list[Filter]:
+    """The kinds that a list names."""
+    if node.phrase == "kinds.with_and_without":
+        having = filter_(cx, child(node, 0))
+        return [having, Not(having)]
+    return [filter_(cx, n) for n in children(node, 0)]
 
 
 def described(cx: Context, node: Node) -> tuple[Filter, int]:
     """A filter, and whether the chosen cards must differ in name."""
-    if node.phrase in ("item.with", "filter.with_comma") and child(node, 0).phrase == (
-        "mod.distinct"
-    ):
-        return filter_(cx, child(node, 1)), 2
+    first = node.args[0] if node.args else None
+    if isinstance(first, Node) and first.phrase == "mod.distinct":
+        if node.phrase in ("item.with", "filter.with_comma"):
+            return filter_(cx, child(node, 1)), DIFFERENT_NAMES
+        if node.phrase == "filter.each_or":
+            return any_of([filter_(cx, n) for n in children(node, 1)]), DIFFERENT_NAMES
     return filter_(cx, node), 0
 
 
@@ -192,18 +349,27 @@ def take(
                 raise NoMeaning("nothing is chosen from an end of the deck")
             cx.emit(Show("5.10.1.1", In(where.owner(cx), [DECK]), cx.actor))
     unsure = such is not None and (where.cards is not None or where.hidden())
+    more: list[Filter] = [] if such is None else [such]
     if cx.charging:
-        # 4.6.5: partners become energy only where a text speaks of them
-        no_partner = Not(Kind(PARTNER))
-        such = no_partner if such is None else All([such, no_partner])
+        more.append(Not(Kind(PARTNER)))  # 4.6.5: only where a text speaks of them
+    if verb.phrase in TURNS and (cx.owed or cx.pays or how.all):
+        more.append(Resting(TURNS[verb.phrase]))  # 1.3.2.1: nothing else can be turned so
+    filter = None if not more else more[0] if len(more) == 1 else All(more)
+    one = Count(how.least, how.most, how.all, False, how.up_to)
+    if how.each and where.parts:
+        parts = where.parts if filter is None else [Where(p, filter) for p in where.parts]
+        return joined(cx, [choose(cx, p, one, unsure, distinct) for p in parts])
     if how.each and len(where.spots) > 1 and where.each:
-        one = Count(how.least, how.most, False, False, how.up_to)
         owner = where.owner(cx)
-        parts = [choose(cx, spot_cards(owner, s, such), one, unsure, distinct) for s in where.spots]
-        return joined(cx, parts)
+        each = [
+            choose(cx, spot_cards(owner, s, filter), one, unsure, distinct) for s in where.spots
+        ]
+        return joined(cx, each)
     if how.each and isinstance(where.who, EachPlayer):
-        return from_each_player(cx, where, such, how)
-    chosen = choose(cx, place_cards(cx, where, such), how, unsure, distinct)
+        return from_each_player(cx, where, filter, how)
+    found = place_cards(cx, where, filter)
+    chosen = choose(cx, found, how, unsure, distinct)
+    cx.rest_of = Where(found, Not(Is(chosen)))
     if isinstance(where.who, EachPlayer):
         cx.that_player = OwnerOf(chosen)
     return chosen
@@ -214,6 +380,7 @@ def from_each_player(cx: Context, where: Place, such: Filter | None, how: Count)
     index = cx.number()
     done = cx.number()
     register = cx.register()
+    cx.emit(Collect("9.7.4.2", register, Both([])))
     start = len(cx.body)
     loop = EachOf(EachPlayer(), index, done)
     cx.emit(loop)
@@ -231,22 +398,39 @@ def from_each_player(cx: Context, where: Place, such: Filter | None, how: Count)
 
 def from_top(cx: Context, where: Place, how: Count, verb: Node) -> Cards:
     """Cards from the top of a deck: as many as told, or up to that, one at a time (5.10.3)."""
-    register = cx.register()
     owner = where.owner(cx)
+    most = cx.times(how.most)
+    if not how.up_to and verb.phrase in PUTTING:
+        return Top(owner, DECK, most)  # 4.9.3: one by one, by what puts them
+    register = cx.register()
     if how.up_to:
-        if verb.phrase not in ("verb1.look", "verb1.put"):
-            raise NoMeaning("up to so many from the top are only looked at or put away")
         index = cx.number()
         cx.number()
-        cx.emit(UpTo("5.10.3", owner, how.most, 1, register, index))
-    elif verb.phrase in PUTTING:
-        return Top(owner, DECK, how.most)  # 4.9.3: one by one, by what puts them
+        if verb.phrase == "verb1.look":
+            cx.emit(UpTo("5.10.3", owner, most, 1, register, index))
+        elif verb.phrase == "verb1.put" and place(cx, child(verb, 0)).zone_bits() == 1 << WAITING:
+            cx.emit(UpTo("4.9.3", owner, most, 2, register, index))
+            cx.put(register, WAITING)
+        else:
+            raise NoMeaning("up to so many from the top are only looked at or put away")
     else:
-        cx.emit(Collect("5.10.2", register, Top(owner, DECK, how.most)))
+        cx.emit(Collect("5.10.2", register, Top(owner, DECK, most)))
     cx.it = cx.keep(register)
     cx.seen = cx.it
     cx.seen_used = []
     return cx.it
+
+
+def was_put(verb: Node, how: Node, where: Place) -> bool:
+    """Whether choosing so has already put the cards away: up to so many from the top."""
+    return (
+        verb.phrase == "verb1.put"
+        and how.phrase in ("count.up_to", "count.any")
+        and where.cards is None
+        and len(where.spots) == 1
+        and where.spots[0].kind == DECK
+        and where.spots[0].end == TOP
+    )
 
 
 def charges_next(cx: Context, then: Node) -> bool:

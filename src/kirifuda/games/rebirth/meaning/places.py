@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from kirifuda.games.rebirth.meaning.context import (
     Context,
@@ -13,9 +13,12 @@ from kirifuda.games.rebirth.meaning.context import (
     means,
     words,
 )
+from kirifuda.games.rebirth.meaning.filters import STATS, any_of, filter_, told_cards
 from kirifuda.games.rebirth.meaning.players import player
+from kirifuda.games.rebirth.questions import Foremost
 from kirifuda.games.rebirth.terms import EnergyCards
 from kirifuda.games.rebirth.zones import (
+    CHARACTER,
     DECK,
     ENERGY,
     ENTRY,
@@ -35,6 +38,8 @@ from kirifuda.kernel.terms import (
     Both,
     Cards,
     EachPlayer,
+    EventCard,
+    FaceDown,
     Filter,
     In,
     Is,
@@ -63,6 +68,8 @@ class Spot:
     filter: Filter | None = None
     vacant: bool = False
     end: int = 0  # deck: TOP, BOTTOM or ENDS
+    slots: Filter | None = None  # only member slots with such a character,
+    without: bool = False  # or without one
 
 
 @dataclass
@@ -73,6 +80,7 @@ class Place:
     spots: list[Spot]
     each: bool = False  # joined by と
     cards: Cards | None = None
+    parts: list[Cards] = field(default_factory=list)  # several of those, joined by と
 
     def owner(self, cx: Context) -> Who:
         return self.who if self.who is not None else cx.actor
@@ -139,9 +147,7 @@ def of(cx: Context, node: Node) -> Place:
 
 @means("place.but_bare", "place.but_of")
 def but(cx: Context, node: Node) -> Place:
-    from kirifuda.games.rebirth.meaning.cards import cards
-
-    missing = Not(Is(cards(cx, child(node, 0))))
+    missing = Not(Is(told_cards(cx, child(node, 0))))
     who = player(cx, child(node, 1)) if node.phrase == "place.but_of" else None
     spots, each = zones(cx, child(node, 2 if node.phrase == "place.but_of" else 1))
     for one in spots:
@@ -151,20 +157,60 @@ def but(cx: Context, node: Node) -> Place:
 
 @means("place.those", "place.those_n")
 def those(cx: Context, node: Node) -> Place:
-    if cx.seen is None:
-        raise NoMeaning("no cards were told of before")
-    return Place(None, [], False, cx.seen)
+    if cx.seen is not None:
+        return Place(None, [], False, cx.seen)
+    if cx.chosen is not None or isinstance(cx.it, EventCard):
+        return Place(None, [], False, cx.it)
+    raise NoMeaning("no cards were told of before")
 
 
 @means("place.soul")
 def soul(cx: Context, node: Node) -> Place:
-    from kirifuda.games.rebirth.meaning.cards import cards
+    return Place(None, [], False, Under(told_cards(cx, child(node, 0)), SOUL))
 
-    return Place(None, [], False, Under(cards(cx, child(node, 0)), SOUL))
+
+@means("place.soul_and")
+def soul_and(cx: Context, node: Node) -> Place:
+    """The souls of a card, and zones of a player; with ずつ, so many from each."""
+    souls = Under(told_cards(cx, child(node, 0)), SOUL)
+    who = player(cx, child(node, 1))
+    spots, _ = zones(cx, child(node, 2))
+    parts = [souls, *[spot_cards(who, spot, None) for spot in spots]]
+    return Place(None, [], True, Both(parts), parts)
+
+
+@means("place.soul_such")
+def soul_such(cx: Context, node: Node) -> Place:
+    who = player(cx, child(node, 0))
+    host = spot_cards(who, spot(cx, child(node, 1)), filter_(cx, child(node, 2)))
+    return Place(None, [], False, Under(host, SOUL))
+
+
+@means("place.extreme")
+def extreme(cx: Context, node: Node) -> Place:
+    """Those characters whose value no other there surpasses."""
+    who = player(cx, child(node, 0))
+    spots, each = zones(cx, child(node, 1))
+    there = Place(who, spots, each)
+    every = place_cards(cx, there, Kind(CHARACTER))
+    highest = child(node, 3).phrase == "pole.high"
+    foremost = Foremost(every, STATS[child(node, 2).phrase], highest)
+    return Place(None, [], False, Where(every, foremost))
+
+
+@means("place.without")
+def without(cx: Context, node: Node) -> Place:
+    """Member slots without such a character."""
+    who = player(cx, child(node, 1))
+    return Place(who, [Spot(MEMBER, slots=filter_(cx, child(node, 0)), without=True)])
 
 
 def zones(cx: Context, node: Node) -> tuple[list[Spot], bool]:
     """The zones that a phrase names, and whether they are joined by と."""
+    if node.phrase == "zones.such_or":
+        first = spot(cx, child(node, 0))
+        first.filter = filter_(cx, child(node, 1))
+        return [first, spot(cx, child(node, 2))], False
     if node.phrase == "zones.or_else":
         return [spot(cx, child(node, 0)), spot(cx, child(node, 1))], False
     if node.phrase in ("zones.either", "zones.both"):
@@ -185,6 +231,12 @@ def spot(cx: Context, node: Node) -> Spot:
             found.filter = Not(Is(This()))
         elif state in ("state.rested", "state.standing"):
             found.filter = Resting(1 if state == "state.rested" else 0)
+        elif state == "state.face_down":
+            found.filter = FaceDown(1)
+        elif state == "state.with_such":
+            found.slots = filter_(cx, child(child(node, 0), 0))
+        elif state == "state.with_this":
+            found.slots = Is(told_cards(cx, child(child(node, 0), 0)))
         else:
             raise NoMeaning(f"no meaning is attached to {state}")
         return found
@@ -198,8 +250,6 @@ def spot(cx: Context, node: Node) -> Spot:
 
 def set_such(cx: Context, node: Node) -> Filter:
     """Which set cards are meant."""
-    from kirifuda.games.rebirth.meaning.filters import any_of, filter_
-
     if node.phrase in ("setcard.named", "setcard1.named"):
         return Named(words(node, 0))
     if node.phrase == "setcard.any":

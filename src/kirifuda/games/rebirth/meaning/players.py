@@ -1,4 +1,8 @@
-"""9.14: who あなた, 自分 and 相手 are."""
+"""9.14: who あなた, 自分 and 相手 are.
+
+Only who acts is "named before" for them: in あなたは相手のメンバーから…、自分の手札から… the hand
+is yours, though the opponent's members stand in between.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +12,9 @@ from kirifuda.text import Node
 
 
 def player(cx: Context, node: Node) -> Who:
-    """The players that a word names; it becomes the nearest named one (9.14.2, 9.14.3)."""
+    """The players that a word names."""
     found = meaning(node)(cx)
     assert isinstance(found, Who)
-    if node.phrase in ("player.you", "player.self", "player.opponent", "player.each"):
-        cx.named = found
     return found
 
 
@@ -28,8 +30,7 @@ def self_(cx: Context) -> Who:
 
 @means("player.opponent")
 def opponent(cx: Context) -> Who:
-    """The opponent of the nearest named player: 相手 after 相手は means their opponent's no more
-    than once, as printed texts use it (あなたは相手の…)."""
+    """The opponent of who acts; while the opponent acts, still the same opponent."""
     if isinstance(cx.named, Opponent):
         return cx.named
     return Opponent(cx.named)
@@ -53,5 +54,7 @@ def others(cx: Context) -> Who:
 
 @means("player.that")
 def that(cx: Context) -> Who:
-    """9.14.4: who was named; after いずれかの, whose card was chosen."""
+    """9.14.4: who did what was told of; or whose card was chosen."""
+    if cx.asked_player is not None:
+        return cx.asked_player
     return cx.that_player if cx.that_player is not None else cx.named

@@ -7,59 +7,101 @@ A word that reaches to the end of its sentence (who, if, during, for each) is un
 from __future__ import annotations
 
 from kirifuda.games.rebirth.meaning import occasions
-from kirifuda.games.rebirth.meaning.conditions import condition, did
+from kirifuda.games.rebirth.meaning.conditions import condition
 from kirifuda.games.rebirth.meaning.context import (
     Context,
     NoMeaning,
+    Step,
     child,
     meaning,
     means,
+    number,
 )
 from kirifuda.games.rebirth.meaning.delayed import delayed
+from kirifuda.games.rebirth.meaning.done import did
+from kirifuda.games.rebirth.meaning.instead import replace, replaces
+from kirifuda.games.rebirth.meaning.occasions import keep_or_return
 from kirifuda.games.rebirth.meaning.picks import charges, charges_next, chosen_from
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import per, span, span_condition
 from kirifuda.games.rebirth.meaning.verbs import verb
 from kirifuda.games.rebirth.terms import FirstOf, Of
-from kirifuda.kernel.choosing import Gather, May, NeedDone
-from kirifuda.kernel.conditions import Kept
+from kirifuda.kernel.choosing import ChooseNumber, Gather, May, NeedDone
+from kirifuda.kernel.conditions import Between, Kept
 from kirifuda.kernel.flow import EachOf, Jump, Keep, KeepTruth, Unless
-from kirifuda.kernel.terms import Bound, Cards, EachPlayer, Fixed, Where, Who
+from kirifuda.kernel.terms import Bound, Cards, EachPlayer, Fixed, Number, Where, Who
 from kirifuda.text import Node
 
-MAY = 8  # place in the list of pick kinds
+MAY = 8  # places in the list of pick kinds
+MODE = 9
 OTHERWISE = ("cond1.else", "cond1.lose")  # what holds if the condition before does not
+PER = (  # what can be done once for each
+    "act.pick",
+    "act.to_some",
+    "act.draw",
+    "act.energy",
+    "act.damage",
+    "act.modify",
+    "act.modify_topic",
+    "act.modify_cost",
+    "act.modify_value",
+    "it.do",
+    "it.damage",
+    "it.modify",
+    "it.modify_cost",
+)
 
 
 @means("sentence.do", "listing.do")
 def sentence(cx: Context, node: Node) -> None:
     """One sentence."""
+    told = child(node, 0)
+    if cx.program is not None and goes_on(told):
+        sentence(cx.program, node)
+        return
+    if cx.program is not None and cx.standing:
+        raise NoMeaning("nothing follows what is done on an occasion but what follows from it")
+    cx.program = None
+    cx.offered = False
     actor, named = cx.actor, cx.named
     spans, per_, when = list(cx.spans), list(cx.per), list(cx.when)
     branch = cx.branch
     cx.branch = None
-    do(cx, child(node, 0))
+    if replaces(cx, told):
+        replace(cx, told)
+    else:
+        do(cx, told)
     cx.branch = branch
     cx.actor, cx.named, cx.spans, cx.per, cx.when = actor, named, spans, per_, when
+    cx.more = False
+    cx.uses = 0
+    if not cx.offered:
+        cx.done = None
+
+
+def goes_on(node: Node) -> bool:
+    """Whether a sentence asks whether what was told before was done."""
+    asked = ("cond1.so", "cond1.not_so", "cond1.done", "cond1.not_done")
+    return node.phrase == "pre.if" and child(node, 0).phrase in asked
 
 
 def do(cx: Context, node: Node) -> None:
     """The rest of a sentence."""
     category = node.category
-    if category == "pre":
-        pre(cx, node)
+    if category in ("pre", "do"):
+        meaning(node)(cx, node)
     elif node.phrase == "steps.then":
         before(cx, child(node, 0), child(node, 1))
         do(cx, child(node, 1))
     elif node.phrase in ("chain.then", "full.then"):
         chain(cx, node)
-    elif node.phrase == "do.by":
-        by(cx, child(node, 0), child(node, 1))
-    elif node.phrase == "do.may":
-        may(cx, child(node, 0))
     else:
+        if cx.per and node.phrase not in PER:
+            raise NoMeaning(f"{node.phrase} is not done once for each")
+        start = len(cx.body)
         meaning(node)(cx, node)
+        cx.steps.append(Step(node, start, len(cx.body)))
 
 
 def chain(cx: Context, node: Node) -> None:
@@ -95,24 +137,28 @@ def offer(cx: Context, what: Node, whole: bool) -> tuple[Unless, Kept, Kept]:
     may.end = cx.ability.registers
     may.parts = cx.body[start:]
     cx.emit(NeedDone(done))
+    cx.offered = True
     return skip, Kept(asked), Kept(done)
 
 
-def by(cx: Context, cost: Node, then: Node) -> None:
+@means("do.by")
+def by(cx: Context, node: Node) -> None:
     """ことで: the first may be done; only if all of it was done, the rest."""
     if cx.standing:
         raise NoMeaning("a continuous ability does nothing that could be paid for")
-    skip, _asked, done = offer(cx, cost, True)
+    skip, _asked, done = offer(cx, child(node, 0), True)
     end = cx.only_if(done)
-    do(cx, then)
+    do(cx, child(node, 1))
     cx.land(skip)
     cx.land(end)
     cx.done = done
 
 
-def may(cx: Context, what: Node) -> None:
+@means("do.may")
+def may(cx: Context, node: Node) -> None:
     """てよい: it may be done, as far as it can be (1.3.2), or not."""
-    if cx.standing:
+    what = child(node, 0)
+    if cx.standing or widens(what):
         do(cx, what)
         return
     skip, _asked, done = offer(cx, what, False)
@@ -120,14 +166,34 @@ def may(cx: Context, what: Node) -> None:
     cx.done = done
 
 
-def pre(cx: Context, node: Node) -> None:
-    """A word that reaches to the end of the sentence."""
-    function = PREFIXES.get(node.phrase)
-    if function is None:
-        raise NoMeaning(f"no meaning is attached to {node.phrase}")
-    function(cx, node)
+def widens(node: Node) -> bool:
+    """選んでもよい: what may be chosen, told after the choice (meaning/acts.py)."""
+    return node.phrase == "act.to" and child(node, 1).phrase == "verb1.choose"
 
 
+@means("do.either")
+def either(cx: Context, node: Node) -> None:
+    """One of the two, as the actor chooses."""
+    index = cx.number()
+    cx.emit(ChooseNumber("9.7.4.2", MODE, index, cx.actor, Fixed(1), Fixed(2)))
+    other = cx.only_if(Between(Number(index), Fixed(1), Fixed(1)))
+    chain(cx, child(node, 0))
+    end = Jump()
+    cx.emit(end)
+    cx.land(other)
+    chain(cx, child(node, 1))
+    cx.land(end)
+
+
+@means("do.rather")
+def rather(cx: Context, node: Node) -> None:
+    """In a continuous ability: of what may be kept at the end of turn."""
+    if not cx.standing:
+        raise NoMeaning("nothing was told before that could be done otherwise")
+    keep_or_return(cx, node)
+
+
+@means("pre.who")
 def who(cx: Context, node: Node) -> None:
     kept = cx.actor
     found = player(cx, child(node, 0))
@@ -137,7 +203,7 @@ def who(cx: Context, node: Node) -> None:
         cx.actor = Bound(index)
         cx.named = Bound(index)
         then = child(node, 1)
-        moved, drawn, it = cx.moved, cx.drawn, cx.it
+        told = (cx.moved, cx.drawn, cx.revealed, cx.it)
         secret = hidden_choice(cx, then)
         if secret is not None:
             # 1.3.4.1: everyone chooses, and only then is anything shown or moved
@@ -158,7 +224,7 @@ def who(cx: Context, node: Node) -> None:
         else:
             loop = each(cx, found, index, count)
             do(cx, then)
-        gather(cx, moved, drawn, it)
+        gather(cx, told)
         again(cx, loop)
         cx.named = found
     else:
@@ -168,16 +234,26 @@ def who(cx: Context, node: Node) -> None:
     cx.actor = kept
 
 
-def gather(cx: Context, moved: int, drawn: Cards | None, it: Cards) -> None:
-    """At the end of each player's part: what was moved or drawn is that of all players."""
+Told = tuple[int, Cards | None, Cards | None, Cards]
+
+
+def gather(cx: Context, before: Told) -> None:
+    """At the end of each player's part: what was moved, drawn or shown is that of all players."""
+    moved, drawn, revealed, it = before
     if cx.drawn is not None and cx.drawn is not drawn:
         cx.drawn = gathered(cx, cx.drawn)
+    if cx.revealed is not None and cx.revealed is not revealed:
+        same = cx.it is cx.revealed
+        cx.revealed = gathered(cx, cx.revealed)
+        if same:
+            cx.it = cx.revealed
+            it = cx.it
     if cx.it is not it:
         cx.it = gathered(cx, cx.it)
     if cx.moved != moved:
         register = cx.register()
         cx.emit(Gather(register, cx.keep(cx.moved)))
-        cx.moved = register
+        cx.put(register, cx.moves[-1][1])
 
 
 def gathered(cx: Context, found: Cards) -> Cards:
@@ -208,6 +284,7 @@ def hidden_choice(cx: Context, node: Node) -> Node | None:
     return first if where.hidden() and not any(spot.end for spot in where.spots) else None
 
 
+@means("pre.if")
 def if_(cx: Context, node: Node) -> None:
     other = child(node, 0).phrase in OTHERWISE
     found = condition(cx, child(node, 0))
@@ -231,7 +308,10 @@ def if_(cx: Context, node: Node) -> None:
     before = cx.it
     outer, outer_it = cx.branch, cx.branch_it
     cx.branch, cx.branch_it = skip, before
+    kept_otherwise = cx.otherwise
+    cx.otherwise = child(node, 0).phrase == "cond1.else"
     do(cx, child(node, 1))
+    cx.otherwise = kept_otherwise
     if cx.branch is skip:
         cx.land(skip)
     cx.branch, cx.branch_it = outer, outer_it
@@ -240,8 +320,13 @@ def if_(cx: Context, node: Node) -> None:
         cx.it = FirstOf([cx.it, before])  # where it was not done, "it" is what it was
 
 
+@means("pre.during")
 def during(cx: Context, node: Node) -> None:
     which = child(node, 0)
+    if which.phrase == "span.times":
+        cx.uses = number(which, 0)
+        do(cx, child(node, 1))
+        return
     if cx.standing:
         cx.when.append(span_condition(cx, which))
         do(cx, child(node, 1))
@@ -252,16 +337,35 @@ def during(cx: Context, node: Node) -> None:
     cx.spans.pop()
 
 
+@means("pre.per")
 def for_each(cx: Context, node: Node) -> None:
     cx.per.append(per(cx, child(node, 0)))
     do(cx, child(node, 1))
     cx.per.pop()
 
 
+@means("pre.more")
 def more(cx: Context, node: Node) -> None:
+    """さらに: on top of what was done, and as long as that holds."""
+    cx.more = True
     do(cx, child(node, 0))
 
 
+@means("pre.extra", "pre.but")
+def extra(cx: Context, node: Node) -> None:
+    do(cx, child(node, 0))
+
+
+@means("pre.instead")
+def instead(cx: Context, node: Node) -> None:
+    """違うなら、かわりに: as long as what would have been done otherwise."""
+    if not cx.otherwise:
+        raise NoMeaning("nothing was told before that could be done otherwise")
+    cx.more = True
+    do(cx, child(node, 0))
+
+
+@means("pre.after")
 def after(cx: Context, node: Node) -> None:
     found = did(cx, child(node, 0))
     index = cx.number()
@@ -271,23 +375,16 @@ def after(cx: Context, node: Node) -> None:
     cx.land(skip)
 
 
+@means("pre.when")
 def when(cx: Context, node: Node) -> None:
     delayed(cx, child(node, 0), child(node, 1), do)
 
 
+@means("pre.as")
+def occasion(cx: Context, node: Node) -> None:
+    occasions.on(cx, node, do)
+
+
+@means("pre.before")
 def rescued(cx: Context, node: Node) -> None:
     occasions.before(cx, node, do)
-
-
-PREFIXES = {
-    "pre.who": who,
-    "pre.if": if_,
-    "pre.during": during,
-    "pre.per": for_each,
-    "pre.more": more,
-    "pre.extra": more,
-    "pre.after": after,
-    "pre.when": when,
-    "pre.as": occasions.on,
-    "pre.before": rescued,
-}

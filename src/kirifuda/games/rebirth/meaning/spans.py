@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from kirifuda.games.rebirth import events as ev
 from kirifuda.games.rebirth.attack import UNTIL_ATTACK_ENDS
-from kirifuda.games.rebirth.meaning.cards import cards
+from kirifuda.games.rebirth.meaning.cards import cards, last_put
 from kirifuda.games.rebirth.meaning.context import (
     Context,
     NoMeaning,
     Span,
     child,
+    children,
     meaning,
     means,
     number,
+    words,
 )
-from kirifuda.games.rebirth.meaning.places import place, place_cards
+from kirifuda.games.rebirth.meaning.counting import tally
+from kirifuda.games.rebirth.meaning.places import place, place_cards, spot, spot_cards
 from kirifuda.games.rebirth.meaning.players import player
+from kirifuda.games.rebirth.questions import (
+    Fewer,
+    FirstAttackSince,
+    PhaseNow,
+    SupportsSoFar,
+    TraitsBeside,
+)
 from kirifuda.games.rebirth.terms import (
     AttackNumber,
     AttacksSoFar,
@@ -24,12 +34,26 @@ from kirifuda.games.rebirth.terms import (
     NthAttackBy,
     NthAttackOf,
     NumberOf,
+    Supporter,
 )
 from kirifuda.games.rebirth.zones import COST
-from kirifuda.kernel.conditions import And, Condition, TurnOf
+from kirifuda.kernel.conditions import And, Between, Condition, Exists, TurnOf
 from kirifuda.kernel.flow import Keep
-from kirifuda.kernel.lasting import NEXT_OPPOSING_TURN, NEXT_OWN_TURN, THIS_TURN
-from kirifuda.kernel.terms import Amount, CountOf, Fixed, Opponent, Per, Sum, SumOf, Variety
+from kirifuda.kernel.lasting import GAME, NEXT_OPPOSING_TURN, NEXT_OWN_TURN, THIS_TURN
+from kirifuda.kernel.terms import (
+    Amount,
+    Cards,
+    CountOf,
+    Fixed,
+    Is,
+    Number,
+    Opponent,
+    Per,
+    Sum,
+    SumOf,
+    Variety,
+    Where,
+)
 from kirifuda.text import Node
 
 PHASES = {
@@ -112,11 +136,40 @@ def attacks_of(cx: Context, node: Node) -> Span:
 
 @means("span.next_attack")
 def next_attack(cx: Context, node: Node) -> Span:
-    """The next attack: the one after those that there were when the effect was made."""
+    """Its next attack: the first after those that there were when the effect was made."""
     index = cx.number()
-    cx.emit(Keep(index, Sum([AttacksSoFar(), Fixed(1)])))
-    condition = And([AttackNumber(index), NthAttackOf(cards(cx, child(node, 0)), 0)])
-    return Span(THIS_TURN, 0, condition)
+    cx.emit(Keep(index, AttacksSoFar()))
+    return Span(THIS_TURN, 0, FirstAttackSince(cards(cx, child(node, 0)), index))
+
+
+@means("span.next_supported")
+def next_supported(cx: Context, node: Node) -> Span:
+    """The next attack that it supports: the first one after those that there were."""
+    index = cx.number()
+    cx.emit(Keep(index, SupportsSoFar(cards(cx, child(node, 0)))))
+    found = cards(cx, child(node, 0))
+    one_more = Sum([Number(index), Fixed(1)])
+    first = Between(SupportsSoFar(found), one_more, one_more)
+    supports = And([Exists(Where(Supporter(), Is(found))), first])
+    return Span(THIS_TURN, 0, supports)
+
+
+@means("span.game")
+def game(cx: Context, node: Node) -> Span:
+    return Span(GAME)
+
+
+@means("span.phase", "span.this_phase")
+def phase(cx: Context, node: Node) -> Span:
+    """Until the running phase ends: while it is this phase, of this turn."""
+    index = cx.number()
+    cx.emit(Keep(index, PhaseNow()))
+    return Span(THIS_TURN, 0, Between(PhaseNow(), Number(index), Number(index)))
+
+
+@means("span.until_this_turn_end")
+def until_this_turn_end(cx: Context, node: Node) -> Span:
+    return Span(THIS_TURN)
 
 
 @means("span.next_any_attack")
@@ -152,7 +205,8 @@ def per(cx: Context, node: Node) -> Amount:
 
 @means("per.cards")
 def per_cards(cx: Context, node: Node) -> Amount:
-    return Per(CountOf(cards(cx, child(node, 0))), number(node, 1), 1)
+    cx.counted_amount = tally(cx, child(node, 0))
+    return Per(cx.counted_amount, number(node, 1), 1)
 
 
 @means("per.kinds")
@@ -170,9 +224,35 @@ def per_cost(cx: Context, node: Node) -> Amount:
     return Per(SumOf(cards(cx, child(node, 0)), COST), number(node, 1), 1)
 
 
-@means("per.those", "per.those_put")
+@means("per.those")
 def per_those(cx: Context, node: Node) -> Amount:
-    return Per(CountOf(cx.it), number(node, len(node.args) - 1), 1)
+    return Per(CountOf(cx.it), number(node, 0), 1)
+
+
+@means("per.those_put")
+def per_those_put(cx: Context, node: Node) -> Amount:
+    found = last_put(cx, place(cx, child(node, 0)).zone_bits())
+    if found is None:
+        raise NoMeaning("nothing was put there before")
+    return Per(CountOf(found), number(node, 1), 1)
+
+
+@means("per.other_traits")
+def per_other_traits(cx: Context, node: Node) -> Amount:
+    found = place_cards(cx, place(cx, child(node, 0)))
+    cx.counted_amount = TraitsBeside(found, words(node, 1))
+    return Per(cx.counted_amount, number(node, 2), 1)
+
+
+@means("per.fewer")
+def per_fewer(cx: Context, node: Node) -> Amount:
+    """Zones in which the one player has fewer cards than the other."""
+    mine, theirs = player(cx, child(node, 0)), player(cx, child(node, 2))
+    pairs: list[tuple[Cards, Cards]] = []
+    for zone in children(node, 1):
+        where = spot(cx, zone)
+        pairs.append((spot_cards(mine, where, None), spot_cards(theirs, where, None)))
+    return Per(Fewer(pairs), number(node, 3), 1)
 
 
 @means("per.that_cost")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from kirifuda.games.rebirth.doing import ChooseAbility, TriggerAbility
 from kirifuda.games.rebirth.down import Guise, TurnOver
 from kirifuda.games.rebirth.instructions import (
     EITHER_END,
     Convert,
     MakeSoul,
-    PlayQuoted,
     PutCards,
     Swap,
     TurnCards,
@@ -22,6 +22,7 @@ from kirifuda.games.rebirth.meaning.context import (
     number,
     words,
 )
+from kirifuda.games.rebirth.meaning.filters import filter_
 from kirifuda.games.rebirth.meaning.places import (
     BOTTOM,
     ENDS,
@@ -32,25 +33,33 @@ from kirifuda.games.rebirth.meaning.places import (
     place_cards,
 )
 from kirifuda.games.rebirth.rules import SPARK
+from kirifuda.games.rebirth.terms import InZone, Nth, Times
 from kirifuda.games.rebirth.zones import (
     DECK,
     ENERGY,
+    ENTRY,
     HAND,
     MEMORY,
     OUTSIDE,
     REBIRTH,
     RETIRE,
+    SOUL,
     WAITING,
 )
-from kirifuda.kernel.choosing import Collect
+from kirifuda.kernel.choosing import Choose, ChooseNumber, Collect, Enough
+from kirifuda.kernel.conditions import Between
 from kirifuda.kernel.doing import Show, Top
+from kirifuda.kernel.flow import Jump
 from kirifuda.kernel.lasting import GAME, Apply
 from kirifuda.kernel.moving import FIRST, LAST
-from kirifuda.kernel.terms import Cards, Chosen, Fixed
+from kirifuda.kernel.terms import Cards, Chosen, CountOf, Fixed, In, Is, Not, Number, Sum, Where
 from kirifuda.text import Node
 
+CHOOSE = 0  # places in the list of pick kinds
+MODE = 9
 
-def verb(cx: Context, node: Node, found: Cards, named: Node | None = None) -> None:
+
+def verb(cx: Context, node: Node, found: Cards) -> None:
     meaning(node)(cx, node, found)
 
 
@@ -63,8 +72,32 @@ def put(
     clause: str = "5.2.1",
     down: int = -1,
 ) -> None:
-    """Put cards into a zone; what was put is from now on "it"."""
+    """Put cards into a zone; they, or what was put, are from now on "it"."""
+    if len(to.spots) > 1:
+        put_either(cx, found, to, rest, clause)
+        return
     spot: Spot = to.spot()
+    if spot.kind == ENTRY and cx.former is None:
+        before = cx.register()
+        cx.emit(Collect("9.12.1", before, In(to.owner(cx), [ENTRY])))
+        cx.former = cx.keep(before)
+    register = cx.register()
+    put_into(cx, found, to, spot, register, rest, order, clause, down)
+    settle(cx, found, register)
+
+
+def put_into(
+    cx: Context,
+    found: Cards,
+    to: Place,
+    spot: Spot,
+    register: int,
+    rest: int,
+    order: int,
+    clause: str,
+    down: int,
+) -> None:
+    """Put cards into one zone; what was put is kept in a register."""
     where = LAST
     if spot.kind == DECK:
         if spot.end == TOP:
@@ -75,12 +108,39 @@ def put(
             raise NoMeaning("where in the deck is not told")
     if spot.kind == ENERGY and spot.partners == 1:
         raise NoMeaning("cards are not put among the partners")
-    register = cx.register()
     vacant = 1 if spot.vacant else 0
     how = (where, rest, vacant, order, to.who, down)
-    cx.emit(PutCards(clause, cx.actor, found, spot.kind, register, *how))
-    cx.moved = register
-    cx.it = cx.keep(register)
+    made = PutCards(clause, cx.actor, found, spot.kind, register, *how)
+    made.lax = isinstance(found, Chosen) and found.register in cx.all_registers
+    made.slots, made.without = spot.slots, spot.without
+    cx.emit(made)
+    cx.put(register, spot.kind)
+    if (cx.owed or cx.pays) and isinstance(found, Chosen) and not made.lax:
+        cx.emit(Enough(register, CountOf(found)))
+
+
+def put_either(cx: Context, found: Cards, to: Place, rest: int, clause: str) -> None:
+    """エントリーかメンバーに置く: the actor chooses one of the zones."""
+    index = cx.number()
+    register = cx.register()
+    last = len(to.spots)
+    cx.emit(ChooseNumber("9.7.4.2", MODE, index, cx.actor, Fixed(1), Fixed(last)))
+    ends: list[Jump] = []
+    for n, spot in enumerate(to.spots, 1):
+        other = cx.only_if(Between(Number(index), Fixed(n), Fixed(n)))
+        put_into(cx, found, to, spot, register, rest, 0, clause, -1)
+        end = Jump()
+        cx.emit(end)
+        ends.append(end)
+        cx.land(other)
+    for end in ends:
+        cx.land(end)
+    settle(cx, found, register)
+
+
+def settle(cx: Context, found: Cards, register: int) -> None:
+    """What "it" is once cards were put somewhere: the effect goes on speaking of them."""
+    cx.it = found if isinstance(found, Chosen) else cx.keep(register)
     if isinstance(found, Top):
         cx.seen = cx.it
         cx.seen_used = []
@@ -89,6 +149,21 @@ def put(
 @means("verb1.choose")
 def choose(cx: Context, node: Node, found: Cards) -> None:
     """What was chosen is "it"; nothing else happens."""
+
+
+@means("verb.either")
+def either(cx: Context, node: Node, found: Cards) -> None:
+    """One of the two, as the actor chooses."""
+    index = cx.number()
+    cx.emit(ChooseNumber("9.7.4.2", MODE, index, cx.actor, Fixed(1), Fixed(2)))
+    other = cx.only_if(Between(Number(index), Fixed(1), Fixed(1)))
+    verb(cx, child(node, 0), found)
+    end = Jump()
+    cx.emit(end)
+    cx.land(other)
+    verb(cx, child(node, 1), found)
+    cx.land(end)
+    cx.it = found
 
 
 @means("verb1.put")
@@ -185,10 +260,35 @@ def guise(cx: Context, node: Node) -> None:
     cx.emit(Apply("4.3.3.3.1", cx.modifier(made), GAME))
 
 
+@means("verb1.move", "verb1.return_from")
+def move_from(cx: Context, node: Node, found: Cards) -> None:
+    """Out of that place, if it is there."""
+    there = InZone(place(cx, child(node, 0)).zone_bits())
+    put(cx, Where(found, there), place(cx, child(node, 1)))
+
+
+@means("verb1.put_split")
+def put_split(cx: Context, node: Node, found: Cards) -> None:
+    """Up to so many to the one place, up to so many of the others to the other."""
+    first = cx.register()
+    most = Fixed(number(node, 1))
+    cx.emit(Choose("9.7.4.2", CHOOSE, first, cx.actor, found, Fixed(0), most))
+    put(cx, cx.keep(first), place(cx, child(node, 0)))
+    rest = Where(found, Not(Is(cx.keep(first))))
+    second = cx.register()
+    least = Sum([CountOf(found), Times(CountOf(cx.keep(first)), Fixed(-1))])
+    cx.emit(Choose("9.7.4.2", CHOOSE, second, cx.actor, rest, least, Fixed(number(node, 3))))
+    put(cx, cx.keep(second), place(cx, child(node, 2)))
+    cx.it = found
+
+
 @means("verb1.stand", "verb1.rest")
 def turn(cx: Context, node: Node, found: Cards) -> None:
-    cx.emit(TurnCards("5.3.1", found, 1 if node.phrase == "verb1.rest" else 0))
+    made = TurnCards("5.3.1", found, 1 if node.phrase == "verb1.rest" else 0)
+    made.lax = isinstance(found, Chosen) and found.register in cx.all_registers
+    cx.emit(made)
     cx.it = found
+    cx.rested = found
 
 
 @means("verb1.reveal")
@@ -215,59 +315,89 @@ def look(cx: Context, node: Node, found: Cards) -> None:
     cx.seen_used = []
 
 
+def swapped(cx: Context, found: Cards, first: Cards, second: Cards, rest: int = 0) -> None:
+    """The two take each other's places; "it" is what was chosen for that."""
+    register = cx.register()
+    cx.emit(Swap("5.12.1", cx.actor, first, second, register, rest))
+    cx.swapped = cx.keep(register)
+    cx.put(register, -1)  # each went where the other was
+    cx.it = found
+
+
 @means("verb1.swap_with", "verb1.swap_rested")
 def swap_with(cx: Context, node: Node, found: Cards) -> None:
-    other = cards(cx, child(node, 0))
-    register = cx.register()
     rest = 1 if node.phrase == "verb1.swap_rested" else 0
-    cx.emit(Swap("5.12.1", cx.actor, found, other, register, rest))
-    cx.swapped = cx.keep(register)
-    cx.moved = register
-    cx.it = cx.swapped
+    swapped(cx, found, found, cards(cx, child(node, 0)), rest)
 
 
 @means("verb1.swap")
 def swap(cx: Context, node: Node, found: Cards) -> None:
     """Two cards that were chosen swap places."""
-    from kirifuda.games.rebirth.terms import Nth
-
-    register = cx.register()
-    cx.emit(Swap("5.12.1", cx.actor, Nth(found, 0), Nth(found, 1), register))
-    cx.swapped = cx.keep(register)
-    cx.moved = register
-    cx.it = cx.swapped
+    many = [
+        step.most.n if isinstance(step.most, Fixed) else 0
+        for step in cx.body
+        if isinstance(step, Choose)
+    ]
+    if many[-1:] != [2] and many[-2:] != [1, 1]:
+        raise NoMeaning("only one card swaps with one")
+    swapped(cx, found, Nth(found, 0), Nth(found, 1))
 
 
 @means("verb1.swap_some")
 def swap_some(cx: Context, node: Node, found: Cards) -> None:
-    from kirifuda.games.rebirth.meaning.picks import Count, choose
-
-    n = Fixed(number(node, 1))
     if number(node, 1) != 1:
         raise NoMeaning("only one card swaps with one")
-    chosen = choose(cx, cards(cx, child(node, 0)), Count(n, n), unsure=True)
     register = cx.register()
-    cx.emit(Swap("5.12.1", cx.actor, found, chosen, register))
-    cx.swapped = cx.keep(register)
-    cx.moved = register
-    cx.it = cx.swapped
+    other = cards(cx, child(node, 0))
+    one = Fixed(1)
+    cx.emit(Choose("9.7.4.2", CHOOSE, register, cx.actor, other, one, one, True))
+    swapped(cx, found, found, cx.keep(register))
+
+
+def make_soul(cx: Context, found: Cards, host: Cards) -> None:
+    register = cx.register()
+    cx.emit(MakeSoul("5.22.1", cx.actor, found, host, register))
+    cx.put(register, SOUL)
+    cx.it = host
+    cx.souled = cx.keep(register)
 
 
 @means("verb1.soul")
 def soul(cx: Context, node: Node, found: Cards) -> None:
-    host = cards(cx, child(node, 0))
-    cx.emit(MakeSoul("5.22.1", cx.actor, found, host))
-    cx.it = found
+    make_soul(cx, found, cards(cx, child(node, 0)))
 
 
 @means("verb1.soul_at")
 def soul_at(cx: Context, node: Node, found: Cards) -> None:
-    host = place_cards(cx, place(cx, child(node, 0)))
-    cx.emit(MakeSoul("5.22.1", cx.actor, found, host))
-    cx.it = found
+    make_soul(cx, found, place_cards(cx, place(cx, child(node, 0))))
+
+
+@means("verb1.soul_of")
+def soul_of(cx: Context, node: Node, found: Cards) -> None:
+    where = place(cx, child(node, 0))
+    make_soul(cx, found, place_cards(cx, where, filter_(cx, child(node, 1))))
+
+
+@means("verb1.soul_its")
+def soul_its(cx: Context, node: Node, found: Cards) -> None:
+    """その魂にする: of the card that was put or chosen last."""
+    make_soul(cx, found, cx.it)
+
+
+@means("verb1.soul_supported")
+def soul_supported(cx: Context, node: Node, found: Cards) -> None:
+    """魂にする: of the character that was told of, else of the entry."""
+    host = cx.event_other if cx.event_other is not None else In(cx.actor, [ENTRY])
+    make_soul(cx, found, host)
 
 
 @means("verb1.trigger", "verb1.trigger_as")
 def trigger(cx: Context, node: Node, found: Cards) -> None:
-    chosen = cx.chosen if cx.chosen is not None else found
-    cx.emit(PlayQuoted("9.7.4.2", chosen, SPARK))
+    """発動する: the ability that was chosen, or the one that cards were given, comes to wait."""
+    whose = cards(cx, child(node, 0)) if node.phrase == "verb1.trigger_as" else None
+    if cx.ability_index < 0:
+        index = cx.number()
+        cx.emit(ChooseAbility("9.7.4.2", cx.actor, found, SPARK, index))
+        cx.ability_index = index
+    cx.emit(TriggerAbility("9.1.1.2.1", cx.ability_index, whose))
+    cx.ability_index = -1

@@ -1,0 +1,495 @@
+"""Chapter 5: what effects tell players to do beside moving cards: draw, check, hurt, trigger."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.rebirth.attack import hurt
+from kirifuda.games.rebirth.events import CHECKED, RECOVERED, SPARK_CHOSEN
+from kirifuda.games.rebirth.permits import drawn
+from kirifuda.games.rebirth.rulings import CHECK_ATK, number_of
+from kirifuda.games.rebirth.table import Table
+from kirifuda.games.rebirth.zones import (
+    ATK,
+    CHARACTER,
+    DECK,
+    ENTRY,
+    HAND,
+    REBIRTH_CARD,
+    WAITING,
+)
+from kirifuda.kernel.asking import Confirm
+from kirifuda.kernel.conditions import Condition
+from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.effects import Effect, Instruction
+from kirifuda.kernel.frames import Frame, ask
+from kirifuda.kernel.moving import MOVED, move
+from kirifuda.kernel.scope import BY_EFFECT, CARD_BITS, CARD_MASK, NO_REGS, Event, Scope, Waiting
+from kirifuda.kernel.state import State
+from kirifuda.kernel.terms import Amount, Cards, Who
+from kirifuda.kernel.timing import check_timing
+from kirifuda.kernel.triggers import emit, wait
+from kirifuda.kernel.words import Reader, put
+
+DRAW_ON: Final = 10
+LOOK_ON: Final = 11
+
+
+class DrawCards(Instruction):
+    """5.9: players draw, one card at a time; what was drawn is kept in a register."""
+
+    def __init__(self, clause: str, who: Who, amount: Amount, into: int) -> None:
+        super().__init__(clause)
+        self.who = who
+        self.amount = amount
+        self.into = into
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        n = self.amount.value(s, f.scope)
+        kept: list[int] = []
+        for seat in self.who.seats(s, f.scope):
+            many = drawn(s, seat, n)
+            if many < n:
+                f.failed = 1
+            for _ in range(many):
+                deck = s.cards(seat, DECK)
+                if not deck or s.over:
+                    f.failed = 1
+                    break
+                ref = move(
+                    s,
+                    deck[0],
+                    HAND,
+                    self.clause,
+                    cause=f.cause,
+                    source=f.scope.source & CARD_MASK,
+                    actor=seat,
+                )
+                kept.append(ref)
+        f.keep(self.into, kept)
+
+
+class Recovered(Instruction):
+    """5.16: a player has recovered damage: what waits for that comes to wait."""
+
+    def __init__(self, who: Who, cards: Cards) -> None:
+        super().__init__("5.16.1")
+        self.who = who
+        self.cards = cards
+
+    def run(self, s: State, f: Effect) -> None:
+        n = len(self.cards.refs(s, f.scope))
+        seat = self.who.one(s, f.scope)
+        if n:
+            emit(s, Event(RECOVERED, seat=seat, actor=seat, number=n))
+
+
+class Hurt(Instruction):
+    """Deal damage to characters; what deals it is the card of the ability (9.13.3)."""
+
+    def __init__(self, clause: str, cards: Cards, amount: Amount) -> None:
+        super().__init__(clause)
+        self.cards = cards
+        self.amount = amount
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        for ref in self.cards.refs(s, f.scope):
+            if s.alive(ref) and s.zone[ref & CARD_MASK] == ENTRY:
+                hurt(
+                    s,
+                    ref & CARD_MASK,
+                    self.amount.value(s, f.scope),
+                    f.scope.source,
+                    self.clause,
+                    BY_EFFECT,
+                )
+            else:
+                f.failed = 1
+
+
+class SetDamage(Instruction):
+    """The damage that a character has becomes a number."""
+
+    def __init__(self, clause: str, cards: Cards, amount: Amount) -> None:
+        super().__init__(clause)
+        self.cards = cards
+        self.amount = amount
+
+    def run(self, s: State, f: Effect) -> None:
+        for ref in self.cards.refs(s, f.scope):
+            card = ref & CARD_MASK
+            if s.alive(ref):
+                n = self.amount.value(s, f.scope)
+                s.set_damage(card, n)
+                s.stale = True
+                s.note("healed", self.clause, s.seat[card], card, number=n)
+
+
+class Check(Instruction):
+    """5.25: a check. Whether it was won is kept as a number (5.25.2), the card in a register."""
+
+    def __init__(self, clause: str, who: Who, won: int, into: int) -> None:
+        super().__init__(clause)
+        self.who = who
+        self.won = won
+        self.into = into
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        seat = self.who.one(s, f.scope)
+        foe = s.opponent(seat)
+        deck = s.cards(seat, DECK)
+        f.scope.set_number(self.won, 0)
+        f.keep(self.into, [])
+        if not deck:
+            f.failed = 1
+            return
+        card = deck[0]
+        ref = move(
+            s,
+            card,
+            WAITING,
+            "5.25.1",
+            cause=f.cause,
+            source=f.scope.source & CARD_MASK,
+            actor=seat,
+        )
+        face = s.face(card)
+        entry = s.entry(foe)
+        won = 0
+        clause = "5.25.1.3"
+        if face.kinds & REBIRTH_CARD:
+            won = 1
+            clause = "5.25.1.1"
+        elif face.kinds & CHARACTER and entry >= 0:
+            clause = "5.25.1.2"
+            if face.nums[ATK] > s.face(entry).nums[ATK] + number_of(s, CHECK_ATK, seat):
+                won = 1
+        f.scope.set_number(self.won, won)
+        f.keep(self.into, [ref])
+        s.note("check won" if won else "check lost", clause, seat, card)
+        emit(s, Event(CHECKED, ref, ref, seat=seat, number=won))
+
+
+class EndPhase(Instruction):
+    """The phase under way ends, once what is being done is done."""
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        s.end_phase = 1
+        s.note("end phase", self.clause, f.scope.master)
+
+
+class UpTo(Instruction):
+    """5.9.3, 5.10.3: up to so many cards from the top of the deck, one at a time.
+
+    The first is the top one (5.10.3.1); it ends when there were enough (5.9.3.3, 5.10.3.4).
+
+    `do`: 0 draws each, 1 looks at each (they stay, and are kept in a register), 2 puts each into
+    the waiting room.
+    """
+
+    def __init__(
+        self, clause: str, who: Who, amount: Amount, do: int, into: int, count: int
+    ) -> None:
+        super().__init__(clause)
+        self.who = who
+        self.amount = amount
+        self.do = do
+        self.into = into
+        self.count = count
+
+    def run(self, s: State, f: Effect) -> None:
+        sc = f.scope
+        seat = self.who.one(s, sc)
+        done = sc.number(self.count)
+        deck = s.cards(seat, DECK)
+        if f.step == 0:
+            f.keep(self.into, [])
+            done = 0
+            sc.set_number(self.count, 0)
+            sc.set_number(self.count + 1, 0)
+        elif sc.number(self.count + 1):
+            at = done if self.do == 1 else 0
+            if at < len(deck):
+                card = deck[at]
+                self.take(s, f, seat, card)
+                done += 1
+                sc.set_number(self.count, done)
+                if s.over:
+                    return
+        else:
+            f.step = 0
+            return
+        limit = self.amount.value(s, sc)
+        if self.do == 0:
+            assert isinstance(s, Table)
+            limit = drawn(s, seat, limit)
+        ahead = done if self.do == 1 else 0
+        if done >= limit or ahead >= len(s.cards(seat, DECK)):
+            f.step = 0
+            return
+        f.step = 1
+        f.at -= 1
+        f.into = self.count + 1
+        f.reading = 1
+        c = Confirm()
+        c.seat = seat
+        c.source = sc.source & CARD_MASK
+        c.clause = DRAW_ON if self.do == 0 else LOOK_ON
+        s.stack.append(c)
+
+    def take(self, s: State, f: Effect, seat: int, card: int) -> None:
+        sc = f.scope
+        if self.do == 1:
+            s.set_known(card, s.known[card] | s.pool.rules.allies(s, seat))
+            s.note("look", "5.10.3.3", seat, card, seen=s.known[card])
+            ref = s.ref(card)
+        else:
+            ref = move(
+                s,
+                card,
+                HAND if self.do == 0 else WAITING,
+                "5.9.3.2" if self.do == 0 else self.clause,
+                cause=f.cause,
+                source=sc.source & CARD_MASK,
+                actor=seat,
+            )
+        f.keep(self.into, [*sc.regs[self.into], ref])
+
+
+class CheckNow(Instruction):
+    """A check timing in the middle of an effect, where a text calls for one."""
+
+    def run(self, s: State, f: Effect) -> None:
+        check_timing(s)
+
+
+class LoseGame(Instruction):
+    """1.2.5: players lose while the effect resolves."""
+
+    def __init__(self, clause: str, who: Who) -> None:
+        super().__init__(clause)
+        self.who = who
+
+    def run(self, s: State, f: Effect) -> None:
+        s.pool.rules.lose(s, self.who.seats(s, f.scope), self.clause)
+
+
+class WinGame(Instruction):
+    """1.2.5: players win while the effect resolves; so all others lose (1.2.1.1)."""
+
+    def __init__(self, clause: str, who: Who) -> None:
+        super().__init__(clause)
+        self.who = who
+
+    def run(self, s: State, f: Effect) -> None:
+        teams = [s.team[seat] for seat in self.who.seats(s, f.scope)]
+        losers = [o for o in range(s.seats) if not s.gone[o] and s.team[o] not in teams]
+        s.pool.rules.lose(s, losers, self.clause)
+
+
+class PickAbility(Frame):
+    """A seat chooses one of several abilities, or none if it may (9.7.4.2).
+
+    An ability is told as its number and its card's number together.
+    """
+
+    code = 35
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.source = -1
+        self.least = 1
+        self.found: list[int] = []
+
+    def fresh(self) -> Frame:
+        return PickAbility()
+
+    def copy(self) -> Frame:
+        f = PickAbility()
+        f.step = self.step
+        f.seat = self.seat
+        f.source = self.source
+        f.least = self.least
+        f.found = self.found
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.source, self.least])
+        put(out, self.found)
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.source = r.one()
+        self.least = r.one()
+        self.found = r.many()
+
+    def run(self, s: State) -> None:
+        if len(self.found) == 1 and self.least:
+            s.give([self.found[0]])
+            return
+        options = [
+            Option("ability", one & CARD_MASK, ability=one >> CARD_BITS) for one in self.found
+        ]
+        if not self.least:
+            options.append(Option("done"))
+        ask(s, self.seat, "choose", "9.7.4.2", options, self.source)
+
+    def answer(self, s: State, option: Option) -> None:
+        if option.kind == "done":
+            s.give([-1])
+        else:
+            s.give([option.ability << CARD_BITS | option.card])
+
+
+class ChooseAbility(Instruction):
+    """A player chooses one ability of a kind among those of cards; it is kept as a number."""
+
+    def __init__(
+        self, clause: str, who: Who, cards: Cards, kind: int, index: int, least: int = 1
+    ) -> None:
+        super().__init__(clause)
+        self.who = who
+        self.cards = cards
+        self.kind = kind
+        self.index = index
+        self.least = least
+
+    def found(self, s: State, sc: Scope) -> list[int]:
+        out: list[int] = []
+        for ref in self.cards.refs(s, sc):
+            if s.alive(ref) and s.pool.rules.selectable(s, sc, ref, False):
+                for number in s.face_of(ref).abilities:
+                    if s.pool.abilities[number].kind == self.kind:
+                        out.append(number << CARD_BITS | ref & CARD_MASK)
+        return out
+
+    def run(self, s: State, f: Effect) -> None:
+        found = self.found(s, f.scope)
+        f.scope.set_number(self.index, -1)
+        if not found:
+            f.failed = 1
+            return
+        f.into = self.index
+        f.reading = 1
+        p = PickAbility()
+        p.seat = self.who.one(s, f.scope)
+        p.source = f.scope.source & CARD_MASK
+        p.least = self.least
+        p.found = found
+        s.stack.append(p)
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        return len(self.found(s, sc)) > 0
+
+
+class TriggerAbility(Instruction):
+    """発動: an ability that was chosen comes to wait, as one of its own card or of another.
+
+    9.1.1.2.1: to trigger is to have its condition met, so it is played at the next check timing.
+    """
+
+    def __init__(self, clause: str, index: int, cards: Cards | None) -> None:
+        super().__init__(clause)
+        self.index = index
+        self.cards = cards
+
+    def run(self, s: State, f: Effect) -> None:
+        chosen = f.scope.number(self.index)
+        if chosen < 0:
+            f.failed = 1
+            return
+        card = chosen & CARD_MASK
+        ref = s.ref(card)
+        emit(s, Event(SPARK_CHOSEN, ref, ref, seat=s.seat[card], source=f.scope.source & CARD_MASK))
+        if self.cards is not None:
+            owners = self.cards.refs(s, f.scope)
+            if not owners:
+                f.failed = 1
+                return
+            ref = owners[0]
+        number = chosen >> CARD_BITS
+        sc = Scope(number, ref, s.seat[ref & CARD_MASK], None, NO_REGS)
+        wait(s, s.pool.abilities[number], sc, 0)
+
+
+class RecallOptions(Instruction):
+    """Which options of this ability of this card were chosen in this turn, as bits.
+
+    They stand among the uses of abilities, as numbers below all ability numbers.
+    """
+
+    def __init__(self, index: int, many: int) -> None:
+        super().__init__("9.2.1")
+        self.index = index
+        self.many = many
+
+    def run(self, s: State, f: Effect) -> None:
+        sc = f.scope
+        bits = 0
+        for i in range(0, len(s.used), 2):
+            if s.used[i] == sc.source:
+                for place in range(self.many):
+                    if s.used[i + 1] == option_mark(sc.ability, place):
+                        bits |= 1 << place
+        sc.set_number(self.index, bits)
+
+
+class NoteOptions(Instruction):
+    """The options that were chosen now cannot be chosen again in this turn."""
+
+    def __init__(self, index: int, many: int) -> None:
+        super().__init__("9.2.1")
+        self.index = index
+        self.many = many
+
+    def run(self, s: State, f: Effect) -> None:
+        sc = f.scope
+        for place in range(self.many):
+            if sc.number(self.index) >> place & 1:
+                s.used = [*s.used, sc.source, option_mark(sc.ability, place)]
+
+
+def option_mark(ability: int, place: int) -> int:
+    return -2 - (ability * 16 + place)
+
+
+class NoteBit(Instruction):
+    """Set a bit of a number if a condition holds."""
+
+    def __init__(self, index: int, bit: int, condition: Condition) -> None:
+        super().__init__("")
+        self.index = index
+        self.bit = bit
+        self.condition = condition
+
+    def run(self, s: State, f: Effect) -> None:
+        if self.condition.true(s, f.scope):
+            f.scope.set_number(self.index, f.scope.number(self.index) | 1 << self.bit)
+
+
+class Unwait(Instruction):
+    """Abilities of cards that wait because these were put into a zone wait no more."""
+
+    def __init__(self, clause: str, cards: Cards, zones: int) -> None:
+        super().__init__(clause)
+        self.cards = cards
+        self.zones = zones
+
+    def run(self, s: State, f: Effect) -> None:
+        mine = self.cards.refs(s, f.scope)
+        s.waiting = [w for w in s.waiting if not self.meant(w, mine)]
+
+    def meant(self, w: Waiting, mine: list[int]) -> bool:
+        ev = w.scope.event
+        return (
+            ev is not None
+            and w.scope.source in mine
+            and ev.card == w.scope.source
+            and ev.kind == MOVED
+            and self.zones >> ev.to & 1 == 1
+        )

@@ -1,0 +1,69 @@
+"""Counting: how many cards a text means, where some do not count and others count for more."""
+
+from __future__ import annotations
+
+from kirifuda.games.rebirth.meaning.cards import cards
+from kirifuda.games.rebirth.meaning.context import Context, child, number, words
+from kirifuda.games.rebirth.meaning.filters import filter_
+from kirifuda.games.rebirth.meaning.places import Place, place, spot_cards
+from kirifuda.games.rebirth.questions import RetiredCount, Tally
+from kirifuda.games.rebirth.zones import MEMBER, RETIRE
+from kirifuda.kernel.terms import Amount, Any, Cards, CountOf, Filter, Sum, Where
+from kirifuda.text import Node
+
+
+def tally(cx: Context, node: Node) -> Amount:
+    """How many the cards are that a phrase names."""
+    found = cards(cx, node)
+    if node.phrase == "cards.at":
+        return of_place(cx, place(cx, child(node, 0)), None)
+    if node.phrase == "cards.among":
+        where = place(cx, child(node, 0))
+        return of_place(cx, where, child(node, 1))
+    if node.phrase in ("cards.among_all", "cards.of"):
+        return Tally(found, weights(cx))
+    return CountOf(found)
+
+
+def of_place(cx: Context, where: Place, such: Node | None) -> Amount:
+    """How many such cards are in a place."""
+    filter = None if such is None else filter_(cx, such)
+    if where.cards is not None:
+        found: Cards = where.cards
+        return CountOf(found if filter is None else Where(found, filter))
+    who = where.owner(cx)
+    parts: list[Amount] = []
+    for spot in where.spots:
+        if spot.kind == RETIRE and such is None:
+            parts.append(RetiredCount(who, Tally(spot_cards(who, spot, None), weights(cx))))
+        elif spot.kind == RETIRE:
+            wide = widened(cx, such, filter)
+            parts.append(Tally(spot_cards(who, spot, wide), weights(cx)))
+        elif spot.kind == MEMBER:
+            parts.append(Tally(spot_cards(who, spot, filter), []))
+        else:
+            parts.append(CountOf(spot_cards(who, spot, filter)))
+    return parts[0] if len(parts) == 1 else Sum(parts)
+
+
+def weights(cx: Context) -> list[tuple[Filter, int]]:
+    return [(filter, times) for filter, times, _trait in cx.weights]
+
+
+def widened(cx: Context, such: Node | None, filter: Filter | None) -> Filter | None:
+    """What counts as having a trait where that trait is counted, has it there."""
+    extra = [
+        more
+        for more, _times, trait in cx.weights
+        if trait and such is not None and such.phrase == "noun.trait" and words(such, 0) == trait
+    ]
+    return filter if filter is None or not extra else Any([filter, *extra])
+
+
+def weigh(cx: Context, node: Node) -> None:
+    """…枚分として数える: told at the end, for all that this ability counts."""
+    filter = filter_(cx, child(node, 0))
+    if node.phrase == "act.counts_for":
+        cx.weights.append((filter, number(node, 1), ""))
+    else:
+        cx.weights.append((filter, number(node, 2), words(node, 1)))

@@ -80,6 +80,8 @@ class Context:
     branch: Unless | None = None  # the jump of the condition that the sentence stands under
     branch_it: Cards = field(default_factory=This)  # what "it" was there
     spans: list[Span] = field(default_factory=list)
+    stepped: bool = False  # something was done in this sentence: a new duration takes over
+    span_when: Condition | None = None  # standing: the duration that holds now
     per: list[Amount] = field(default_factory=list)
     when: list[Condition] = field(default_factory=list)  # standing: conditions that must hold
     won: int = -1  # number that tells whether the last check was won

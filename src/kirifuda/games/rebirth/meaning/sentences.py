@@ -68,6 +68,7 @@ def sentence(cx: Context, node: Node) -> None:
     spans, per_, when = list(cx.spans), list(cx.per), list(cx.when)
     branch = cx.branch
     cx.branch = None
+    cx.stepped = False
     if replaces(cx, told):
         replace(cx, told)
     else:
@@ -93,6 +94,7 @@ def do(cx: Context, node: Node) -> None:
         meaning(node)(cx, node)
     elif node.phrase == "steps.then":
         before(cx, child(node, 0), child(node, 1))
+        cx.stepped = True
         do(cx, child(node, 1))
     elif node.phrase in ("chain.then", "full.then"):
         chain(cx, node)
@@ -322,19 +324,24 @@ def if_(cx: Context, node: Node) -> None:
 
 @means("pre.during")
 def during(cx: Context, node: Node) -> None:
+    """A duration; after something was done in the sentence, it takes over from the one before."""
     which = child(node, 0)
     if which.phrase == "span.times":
         cx.uses = number(which, 0)
         do(cx, child(node, 1))
         return
+    over, cx.stepped = cx.stepped, False
     if cx.standing:
-        cx.when.append(span_condition(cx, which))
+        when, former = cx.when, cx.span_when
+        cx.span_when = span_condition(cx, which)
+        cx.when = [*(c for c in when if not over or c is not former), cx.span_when]
         do(cx, child(node, 1))
-        cx.when.pop()
+        cx.when, cx.span_when = when, former
         return
-    cx.spans.append(span(cx, which))
+    spans = cx.spans
+    cx.spans = [*(spans[:-1] if over else spans), span(cx, which)]
     do(cx, child(node, 1))
-    cx.spans.pop()
+    cx.spans = spans
 
 
 @means("pre.per")

@@ -400,6 +400,43 @@ class Swap(Instruction):
         return True
 
 
+class SwapGroups(Instruction):
+    """5.12: cards of one zone and cards of another take each other's places, one by one.
+
+    Two cards of the same zone do so too. Where there are more of the one than of the other, as
+    many as there are of the fewer do (1.3.2).
+    """
+
+    def __init__(self, clause: str, who: Who, cards: Cards, into: int) -> None:
+        super().__init__(clause)
+        self.who = who
+        self.cards = cards
+        self.into = into
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        sc = f.scope
+        found = [r & CARD_MASK for r in self.cards.refs(s, sc) if s.alive(r)]
+        f.keep(self.into, [])
+        firsts = [c for c in found if s.zone[c] == s.zone[found[0]]]
+        seconds = [c for c in found if c not in firsts]
+        if len(found) == 2 and not seconds:
+            firsts, seconds = found[:1], found[1:]
+        done: list[int] = []
+        seat = self.who.one(s, sc)
+        for a, b in zip(firsts, seconds, strict=False):
+            if exchange(s, a, b, self.clause, f.cause, sc.source & CARD_MASK, seat):
+                done += [a, b]
+        if not done:
+            f.failed = 1  # 5.12.2
+            return
+        f.follow(s, done)
+        f.keep(self.into, [s.ref(c) for c in done])
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        return all(s.alive(ref) for ref in self.cards.refs(s, sc))
+
+
 class MakeSoul(Instruction):
     """5.22: cards become souls of another card."""
 

@@ -32,6 +32,7 @@ from kirifuda.games.rebirth.meaning.picks import (
     choose,
     chosen_from,
     count,
+    joined,
     was_put,
 )
 from kirifuda.games.rebirth.meaning.places import place
@@ -42,7 +43,19 @@ from kirifuda.games.rebirth.terms import InZone, Times
 from kirifuda.games.rebirth.zones import DECK, HAND, REBIRTH, RETIRE, WAITING
 from kirifuda.kernel.choosing import Choose, ChooseNumber
 from kirifuda.kernel.doing import Shuffle
-from kirifuda.kernel.terms import Cards, CountOf, Fixed, In, Resting, Sum, Where
+from kirifuda.kernel.terms import (
+    Both,
+    Cards,
+    Chosen,
+    CountOf,
+    Fixed,
+    In,
+    Is,
+    Not,
+    Resting,
+    Sum,
+    Where,
+)
 from kirifuda.text import Node
 
 DECLARE = 12
@@ -71,7 +84,11 @@ def to_some(cx: Context, node: Node) -> None:
     found = cards(cx, child(node, 0))
     how = count(cx, child(node, 1))
     unsure = child(node, 0).phrase == "cards.among" and hidden(cx, child(node, 0))
-    verb(cx, child(node, 2), choose(cx, turnable(cx, found, how, child(node, 2)), how, unsure))
+    before = cx.it
+    chosen = choose(cx, turnable(cx, found, how, child(node, 2)), how, unsure)
+    if child(node, 1).phrase == "count.same":
+        chosen = joined(cx, [before, chosen])  # それら: those and as many of these
+    verb(cx, child(node, 2), chosen)
 
 
 def hidden(cx: Context, node: Node) -> bool:
@@ -109,22 +126,31 @@ def it_do(cx: Context, node: Node) -> None:
     verb(cx, child(node, 0), cx.it)
 
 
+def left(cx: Context) -> Cards:
+    """Those looked at that were not taken out yet, or those told of last."""
+    if cx.seen is None:
+        return cx.it
+    taken: list[Cards] = [Chosen(register) for register in cx.seen_used]
+    return Where(cx.seen, Not(Is(Both(taken)))) if taken else cx.seen
+
+
 @means("it.so_many")
 def it_so_many(cx: Context, node: Node) -> None:
-    source = cx.seen if cx.seen is not None else cx.it
-    verb(cx, child(node, 1), choose(cx, source, count(cx, child(node, 0))))
+    verb(cx, child(node, 1), choose(cx, left(cx), count(cx, child(node, 0))))
 
 
 @means("it.so_many_of")
 def it_so_many_of(cx: Context, node: Node) -> None:
-    source = cx.seen if cx.seen is not None else cx.it
-    such = Where(source, filter_(cx, child(node, 0)))
+    such = Where(left(cx), filter_(cx, child(node, 0)))
     verb(cx, child(node, 2), choose(cx, such, count(cx, child(node, 1)), unsure=True))
 
 
 @means("it.such")
 def it_such(cx: Context, node: Node) -> None:
+    """Such cards of those chosen; where none were to be chosen, of those seen."""
     source = cx.seen if cx.seen is not None else cx.it
+    if cx.seen is not None and cx.seen_used:
+        source = Both([Chosen(register) for register in cx.seen_used])
     verb(cx, child(node, 1), Where(source, filter_(cx, child(node, 0))))
 
 

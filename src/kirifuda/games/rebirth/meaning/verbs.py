@@ -10,6 +10,7 @@ from kirifuda.games.rebirth.instructions import (
     MakeSoul,
     PutCards,
     Swap,
+    SwapGroups,
     TurnCards,
 )
 from kirifuda.games.rebirth.meaning.cards import cards
@@ -33,7 +34,7 @@ from kirifuda.games.rebirth.meaning.places import (
     place_cards,
 )
 from kirifuda.games.rebirth.rules import SPARK
-from kirifuda.games.rebirth.terms import InZone, Nth, Times
+from kirifuda.games.rebirth.terms import InZone, Times
 from kirifuda.games.rebirth.zones import (
     DECK,
     ENERGY,
@@ -332,15 +333,12 @@ def swap_with(cx: Context, node: Node, found: Cards) -> None:
 
 @means("verb1.swap")
 def swap(cx: Context, node: Node, found: Cards) -> None:
-    """Two cards that were chosen swap places."""
-    many = [
-        step.most.n if isinstance(step.most, Fixed) else 0
-        for step in cx.body
-        if isinstance(step, Choose)
-    ]
-    if many[-1:] != [2] and many[-2:] != [1, 1]:
-        raise NoMeaning("only one card swaps with one")
-    swapped(cx, found, Nth(found, 0), Nth(found, 1))
+    """Cards that were chosen in two places swap them."""
+    register = cx.register()
+    cx.emit(SwapGroups("5.12.1", cx.actor, found, register))
+    cx.swapped = cx.keep(register)
+    cx.put(register, -1)  # each went where the other was
+    cx.it = found
 
 
 @means("verb1.swap_some")

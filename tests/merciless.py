@@ -16,6 +16,8 @@ from kirifuda.kernel.chance import seeded
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.guess import imagine
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.moving import alert_cards
+from kirifuda.kernel.packing import mass_of
 
 MOST_DECISIONS = 4000
 
@@ -79,6 +81,8 @@ def fresh(match: Match) -> None:
         assert (now.nums, now.kinds, now.names, now.traits, now.marks, now.abilities) == (
             (then.nums, then.kinds, then.names, then.traits, then.marks, then.abilities)
         ), f"{match.pool.defs[match.pool.definition[card]].key} has changed unnoticed"
+    assert kept.alert == alert_cards(kept)
+    assert kept.mass == mass_of(kept)
     assert [a.stamp for a in s.rule_changes] == [a.stamp for a in kept.rule_changes]
 
 

@@ -123,6 +123,7 @@ class Pool:
         self.base: list[int] = []
         self.printed: list[Face] = []
         self.listens: list[int] = []  # per definition: bits of the events it listens to
+        self.alert: list[int] = []  # per definition: bits of zones from which it applies or listens
         self.lasting: list[int] = []  # per definition: bits of zones with continuous abilities
         self.listening: list[int] = [0] * EVENTS  # per event kind: bits of zones to look into
         self.moves: list[int] = [0] * EVENTS  # per zone left: bits of zones entered that matter
@@ -160,6 +161,7 @@ class Pool:
             self.printed.append(Face(card.nums, card.kinds, (card.name,), card.traits, 0, mine))
             self.listens.append(0)
             self.lasting.append(0)
+            self.alert.append(0)
             self.acting.append(0)
         self.owner: list[int] = []
         self.definition: list[int] = []
@@ -170,26 +172,12 @@ class Pool:
         self.faces: list[Face] = [self.printed[d] for d in self.definition]
         self.size = len(self.owner)
         self.hidden: list[list[int]] = [[] for _ in decks]
-        self.listeners: list[list[int]] = []  # per event kind: the cards that may hear it
-        self.standing: list[int] = []  # the cards with continuous abilities
         self.kinds_ruling: list[int] = []
         for number, ability in enumerate(self.abilities):
             self.enrol(self.ability_def[number], ability)
             rules.enrol(self, self.ability_def[number], ability)
         self.enrol_hidden(rules.hidden_zones)
-        self.place_cards()
         self.kinds_ruling = self.kinds(self.ruling_zones)
-
-    def place_cards(self) -> None:
-        """List the physical cards that have continuous abilities, or hear an event."""
-        self.standing = [c for c in range(self.size) if self.lasting[self.definition[c]]]
-        self.listeners = []
-        for event in range(EVENTS):
-            if self.listening[event]:
-                hears = [self.listens[d] >> event & 1 for d in self.definition]
-                self.listeners.append([c for c in range(self.size) if hears[c]])
-            else:
-                self.listeners.append([])
 
     def kinds(self, zones: int) -> list[int]:
         """The kinds of zones that bits name."""
@@ -229,6 +217,7 @@ class Pool:
         if ability.kind == CONTINUOUS:
             if ability.printed:
                 self.lasting[d] |= ability.zones
+                self.alert[d] |= ability.zones
                 self.lasting_zones |= ability.zones
         if ability.kind == ACTIVATED and ability.printed:
             self.acting[d] |= ability.zones
@@ -243,6 +232,7 @@ class Pool:
                 self.listens[d] |= 1 << trigger.event
                 if not trigger.own:
                     self.listening[trigger.event] |= ability.zones
+                    self.alert[d] |= ability.zones
             else:
                 self.granted_events |= 1 << trigger.event
         if ability.state is not None:

@@ -11,7 +11,7 @@ from kirifuda.kernel.cards import Pool
 from kirifuda.kernel.chance import draw, shuffled
 from kirifuda.kernel.frames import advance
 from kirifuda.kernel.match import Match
-from kirifuda.kernel.moving import sight
+from kirifuda.kernel.moving import alert_cards, sight
 from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import PlayAbility
 
@@ -67,7 +67,7 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.definition = definition
     p.faces = [pool.printed[d] for d in definition]
     p.size = pool.size
-    p.place_cards()
+    p.alert = pool.alert
     return p
 
 
@@ -100,6 +100,7 @@ def _redeal(s: State, pool: Pool) -> None:
     s.pool = pool
     s.faces = pool.faces
     s.printed = {}
+    s.alert = alert_cards(s)
     s.stale = True
     for at in range(len(s.stack)):
         f = s.stack[at]

@@ -10,6 +10,7 @@ from kirifuda.kernel.chance import seeded
 from kirifuda.kernel.decisions import Decision, Option
 from kirifuda.kernel.errors import ChoiceError, KirifudaError, Reason, RecordError
 from kirifuda.kernel.frames import advance
+from kirifuda.kernel.moving import alert_cards
 from kirifuda.kernel.packing import digest, mass_of, write_state
 from kirifuda.kernel.state import State
 from kirifuda.kernel.trail import Choices, Note, Trail
@@ -180,6 +181,7 @@ def begin(pool: Pool, seed: int, setup: str, log: bool) -> Match:
         s.trail = Trail()
     pool.rules.begin(s)
     s.mass = mass_of(s)
+    s.alert = alert_cards(s)
     advance(s)
     return Match(pool, s, seed, setup)
 

@@ -77,6 +77,9 @@ def place(
         s.set_status(card, 0)
     if s.known[card]:
         s.set_known(card, 0)
+    watch = s.pool.alert[s.pool.definition[card]]
+    if watch:
+        _watch(s, card, watch >> frm & 1 and frm, watch >> kind & 1 and kind)
     if not s.stale:
         matter = s.pool.lasting_zones | s.pool.needs >> ZONE_BIT
         if s.lasting or (matter >> frm | matter >> kind) & 1:
@@ -109,6 +112,28 @@ def left(s: State, seat: int, kind: int) -> None:
     rules = s.pool.rules
     if not s.zones[seat * s.kinds + kind] and rules.zones[kind].ordered:
         rules.emptied(s, seat, kind)
+
+
+def _watch(s: State, card: int, was: int, now: int) -> None:
+    """Keep the list of cards that apply or listen from where they are, in order of number."""
+    if was and not now:
+        s.alert = [c for c in s.alert if c != card]
+    elif now and not was:
+        at = 0
+        while at < len(s.alert) and s.alert[at] < card:
+            at += 1
+        s.alert = [*s.alert[:at], card, *s.alert[at:]]
+
+
+def alert_cards(s: State) -> list[int]:
+    """The cards that apply or listen from where they are: what moves keep up to date."""
+    pool = s.pool
+    out: list[int] = []
+    for card in range(pool.size):
+        kind = s.zone[card]
+        if kind and pool.alert[pool.definition[card]] >> kind & 1:
+            out.append(card)
+    return out
 
 
 def sight(s: State, card: int) -> int:

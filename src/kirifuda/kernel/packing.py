@@ -13,6 +13,7 @@ from kirifuda.kernel.cards import Face, Pool
 from kirifuda.kernel.effects import Effect
 from kirifuda.kernel.errors import PackError
 from kirifuda.kernel.frames import Frame, Pick
+from kirifuda.kernel.moving import alert_cards
 from kirifuda.kernel.scope import (
     Last,
     Waiting,
@@ -134,6 +135,7 @@ def read_state(pool: Pool, r: Reader) -> State:
         s.stack.append(f)
     s.read_more(r)
     s.mass = mass_of(s)
+    s.alert = alert_cards(s)
     s.stale = True
     return s
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.kernel.cards import Ability, CardDef, Face, Pool
+from kirifuda.kernel.cards import LAYER_OF_ABILITIES, Ability, CardDef, Face, Pool
 from kirifuda.kernel.decisions import Decision
 from kirifuda.kernel.scope import (
     CARD_BITS,
@@ -104,6 +104,7 @@ class State:
         # projected values
         self.faces: list[Face] = pool.faces
         self.rule_changes: list[Active] = []
+        self.alert: list[int] = []  # cards that apply or listen from where they are, by number
         self.altered: list[int] = []  # cards to which abilities were given, or taken from
         self.printed: dict[int, list[Active]] = {}  # by reference: continuous abilities of a card
         self.stale = True
@@ -163,6 +164,7 @@ class State:
             self.trail = other.trail.copy()
         self.faces = other.faces
         self.rule_changes = other.rule_changes
+        self.alert = other.alert
         self.altered = other.altered
         self.printed = other.printed  # only ever added to, and the same in every copy
         self.stale = other.stale
@@ -290,9 +292,19 @@ class State:
     def abilities_of(self, card: int) -> list[int]:
         """The numbers of the abilities that a card has now."""
         pool = self.pool
-        if not self.down[card] and (pool.steady or (not self.lasting and not pool.shifting)):
+        if not self.down[card] and (pool.steady or not self.shifts()):
             return pool.faces[card].abilities
         return self.face(card).abilities
+
+    def shifts(self) -> bool:
+        """Whether an effect that gives or takes abilities may be in force."""
+        if self.pool.shifting:
+            return True
+        for e in self.lasting:
+            modifier = self.pool.abilities[e.scope.ability].modifiers[e.modifier]
+            if modifier.layer == LAYER_OF_ABILITIES:
+                return True
+        return False
 
     def face_of(self, ref: int) -> Face:
         """What a referenced card is, or last was where the reference saw it."""

@@ -40,13 +40,14 @@ def emit(s: State, ev: Event) -> None:
         _own(s, ev)
     if zones:
         hidden = rules.hidden_zones
-        for card in pool.listeners[ev.kind]:
-            kind = s.zone[card]
-            if zones >> kind & 1 and kind and not hidden >> kind & 1 and not s.gone[s.seat[card]]:
-                _listen(s, ev, card, kind)
+        for card in s.alert:
+            if pool.listens[pool.definition[card]] >> ev.kind & 1:
+                kind = s.zone[card]
+                if zones >> kind & 1 and not hidden >> kind & 1 and not s.gone[s.seat[card]]:
+                    _listen(s, ev, card, kind)
         if zones & hidden:
             _hidden(s, ev, zones & hidden)
-    if granted and (s.lasting or pool.shifting):
+    if granted and s.shifts():
         _listen_altered(s, ev, zones)
 
 

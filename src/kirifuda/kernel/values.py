@@ -284,9 +284,9 @@ def gather_printed(s: State, changed: dict[int, int]) -> list[Active]:
     """The continuous abilities that are valid where their cards are."""
     out: list[Active] = []
     pool = s.pool
-    for card in pool.standing:
+    for card in s.alert:
         kind = s.zone[card]
-        if pool.lasting[pool.definition[card]] >> kind & 1 and kind and not s.gone[s.seat[card]]:
+        if pool.lasting[pool.definition[card]] >> kind & 1 and not s.gone[s.seat[card]]:
             _gather_card(s, card, kind, out)
     for card in changed:
         kind = s.zone[card]

@@ -71,7 +71,7 @@ def usable(t: Table, seat: int) -> list[Option]:
         for card in t.zones[seat * KINDS + kind]:
             if pool.acting[pool.definition[card]] >> kind & 1:
                 add_usable(t, seat, card, out)
-    if pool.granted >> ACTIVATED & 1 and (t.lasting or pool.shifting):
+    if pool.granted >> ACTIVATED & 1 and t.shifts():
         t.face(t.entry(seat))  # what was given is known once values are
         for card in t.altered:
             acts = pool.acting[pool.definition[card]] >> t.zone[card] & 1

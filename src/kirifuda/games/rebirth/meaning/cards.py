@@ -156,6 +156,8 @@ def was_put(cx: Context, node: Node) -> Cards:
     if node.phrase == "cards.was_put_from":
         put = last_put(cx, bits)
         return put if put is not None else Where(cx.it, InZone(bits))
+    if isinstance(cx.it, EventCard):
+        return Where(cx.it, filter_(cx, such))  # the event has told where; judged by what it was
     return Where(cx.it, All([InZone(bits), filter_(cx, such)]))
 
 

@@ -32,6 +32,7 @@ from kirifuda.kernel.terms import (
     Both,
     Cards,
     Chosen,
+    EventCard,
     EachPlayer,
     FaceDown,
     Fixed,

@@ -61,8 +61,6 @@ NO_BLOCK_FOR: Final = 42  # `who` cannot block for `target`
 COMBO_ALSO: Final = 43  # cards that meet `filter` meet the Re-combo conditions of `target` too
 PLAY_COST: Final = 44  # to play `target` (cards that meet `filter`) to `zones` costs so much
 NO_DRAW: Final = 45  # `who` cannot draw
-NO_RECOVER: Final = 46  # `who` cannot recover
-RETURNS: Final = 47  # before `target` goes to the hand, do `program`
 
 
 class Ruling(Modifier):

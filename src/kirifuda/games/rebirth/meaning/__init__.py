@@ -14,10 +14,11 @@ from __future__ import annotations
 
 from kirifuda.games.rebirth.meaning import acts, attacks, beings, done, limits, options
 from kirifuda.games.rebirth.meaning.abilities import build
-from kirifuda.games.rebirth.meaning.context import TABLES, CardBuilder, NoMeaning
+from kirifuda.games.rebirth.meaning.context import PARTS, TABLES, CardBuilder, NoMeaning
 from kirifuda.text import Node
 
 __all__ = [
+    "PARTS",
     "TABLES",
     "CardBuilder",
     "NoMeaning",
@@ -27,6 +28,7 @@ __all__ = [
     "compile_abilities",
     "done",
     "limits",
+    "meant",
     "options",
 ]
 
@@ -40,3 +42,8 @@ def compile_abilities(nodes: list[Node], kinds: int) -> CardBuilder:
     for node in nodes:
         build(card, node, kinds)
     return card
+
+
+def meant() -> set[str]:
+    """The names of all phrases that have a meaning, by themselves or as parts of others."""
+    return PARTS.union(*TABLES.values())

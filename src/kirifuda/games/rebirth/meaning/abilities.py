@@ -14,6 +14,7 @@ from kirifuda.games.rebirth.meaning.context import (
     children,
     means,
     number,
+    part,
     words,
 )
 from kirifuda.games.rebirth.meaning.counting import weigh
@@ -156,6 +157,7 @@ DECLARED = (
     "act.also_triggers",
     "act.not_stacking",
 )
+part(*DECLARED)
 
 
 def default_zones(ability: Ability, kinds: int) -> int:
@@ -178,6 +180,7 @@ def default_zones(ability: Ability, kinds: int) -> int:
     return 1 << ENTRY | 1 << MEMBER
 
 
+@means("mark.zone", "mark.recombo", "mark.recombo_named", "mark.full", "mark.full_of", "mark.turn")
 def put_mark(cx: Context, node: Node) -> int:
     """Enter a mark of an ability's head; returns the zones (bits) it names."""
     ability = cx.ability
@@ -202,6 +205,7 @@ def put_mark(cx: Context, node: Node) -> int:
     return 0
 
 
+@means("cost.do", "cost.energy_and", "cost.energy_or", "cost.energy_per")
 def cost(cx: Context, node: Node) -> Program:
     """A cost: what must be done completely (9.5)."""
     body: list[Instruction] = []
@@ -225,6 +229,9 @@ def cost(cx: Context, node: Node) -> Program:
     cx.pays = False
     cx.body = kept
     return Program(body)
+
+
+part("target.icon", "target.icon_but", "target.icon_of")
 
 
 def cancels(cx: Context, nodes: tuple[Node, ...]) -> Filter:

@@ -187,6 +187,11 @@ def shuffle(cx: Context, node: Node) -> None:
     cx.emit(Shuffle("5.8.1.1", cx.actor, DECK))
 
 
+@means("it.shuffle")
+def it_shuffle(cx: Context, node: Node) -> None:
+    cx.emit(Shuffle("5.8.1.1", cx.actor, DECK))
+
+
 @means("act.recover")
 def recover(cx: Context, node: Node) -> None:
     n = Fixed(number(node, 0))

@@ -8,6 +8,7 @@ from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
     Context,
     NoMeaning,
+    Span,
     child,
     meaning,
     means,
@@ -22,6 +23,7 @@ from kirifuda.games.rebirth.rulings import (
     ATTACK_ALONE,
     DAMAGE_CHANGE,
     NO_ATTACK,
+    NO_BLOCK,
     NO_DAMAGE,
     NO_PARTNER_ATTACK,
     NO_PARTNER_DECLARED,
@@ -38,7 +40,9 @@ from kirifuda.games.rebirth.table import (
     HIDDEN_FROM_OPPONENTS,
     NOT_COUNTED,
 )
+from kirifuda.games.rebirth.terms import NthAttackOf
 from kirifuda.games.rebirth.zones import ATK, DEF, ENTRY, MEMBER
+from kirifuda.kernel.lasting import THIS_TURN
 from kirifuda.kernel.terms import Cards, EachPlayer, Fixed, In, Is, Opponent
 from kirifuda.kernel.values import (
     AddNumbers,
@@ -244,6 +248,26 @@ def cannot_support(cx: Context, node: Node, found: Cards) -> None:
 @means("being.cannot_attack")
 def cannot_attack(cx: Context, node: Node, found: Cards) -> None:
     make(cx, Ruling(NO_ATTACK, None, found))
+
+
+@means("being.cannot_block")
+def cannot_block(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, Ruling(NO_BLOCK, None, found))
+
+
+@means("being.cannot_be_blocked")
+def cannot_be_blocked(cx: Context, node: Node, found: Cards) -> None:
+    """Attacks of it cannot be blocked."""
+    ruling = Ruling(NO_BLOCK)
+    attacks = NthAttackOf(found, 0)
+    if cx.standing:
+        cx.when.append(attacks)
+        make(cx, ruling, floating=True)
+        cx.when.pop()
+    else:
+        cx.spans.append(Span(THIS_TURN, 0, attacks))
+        make(cx, ruling, floating=True)
+        cx.spans.pop()
 
 
 @means("being.attack_alone")

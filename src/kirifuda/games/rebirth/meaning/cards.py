@@ -9,6 +9,7 @@ from kirifuda.games.rebirth.meaning.context import (
     children,
     meaning,
     means,
+    part,
     words,
 )
 from kirifuda.games.rebirth.meaning.filters import any_of, filter_
@@ -32,8 +33,8 @@ from kirifuda.kernel.terms import (
     Both,
     Cards,
     Chosen,
-    EventCard,
     EachPlayer,
+    EventCard,
     FaceDown,
     Fixed,
     In,
@@ -191,6 +192,9 @@ def one_pile(cx: Context, node: Node) -> Cards:
     cx.land(end)
     cx.seen_used = [register]
     return cx.keep(register)
+
+
+part("thus.put", "thus.put_at", "thus.reveal", "thus.draw", "thus.choose", "thus.rest")
 
 
 @means("cards.done", "cards.done_by_this")

@@ -11,6 +11,7 @@ from kirifuda.games.rebirth.meaning.context import (
     meaning,
     means,
     number,
+    part,
 )
 from kirifuda.games.rebirth.meaning.counting import of_place, tally
 from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind, stat
@@ -50,6 +51,8 @@ from kirifuda.kernel.terms import (
 )
 from kirifuda.text import Node
 
+part("cond.and")
+
 
 def condition(cx: Context, node: Node) -> Condition:
     if node.phrase == "cond.and":
@@ -59,6 +62,7 @@ def condition(cx: Context, node: Node) -> Condition:
     return found
 
 
+@means("amount.n", "amount.total", "amount.at_least", "amount.total_at_least", "amount.at_most")
 def bounds(node: Node) -> tuple[int, int | None]:
     """The least and the most (None: open) that an amount allows."""
     n = number(node, 0)
@@ -233,6 +237,7 @@ def of_both(cx: Context, node: Node) -> Condition:
     return And([half(cx, who, child(node, 1)), half(cx, who, child(node, 2))])
 
 
+@means("half.count", "half.set")
 def half(cx: Context, who: Who, node: Node) -> Condition:
     if node.phrase == "half.count":
         spots, each = zones(cx, child(node, 0))

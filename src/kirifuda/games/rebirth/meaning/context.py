@@ -186,6 +186,14 @@ def means(*phrases: str) -> Callable[[T], T]:
     return mark
 
 
+PARTS: set[str] = set()  # phrases that have their meaning as part of others
+
+
+def part(*phrases: str) -> None:
+    """Name phrases that the module reads as parts of others."""
+    PARTS.update(phrases)
+
+
 def meaning(node: Node) -> Callable[..., object]:
     """The meaning of a node's phrase; NoMeaning if it has none."""
     found = TABLES.get(node.category, {}).get(node.phrase)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from kirifuda.games.rebirth.meaning.cards import cards, last_put
 from kirifuda.games.rebirth.meaning.conditions import so_many
-from kirifuda.games.rebirth.meaning.context import Context, NoMeaning, child, meaning, means, words
+from kirifuda.games.rebirth.meaning.context import (
+    Context,
+    NoMeaning,
+    child,
+    meaning,
+    means,
+    part,
+    words,
+)
 from kirifuda.games.rebirth.meaning.filters import filter_
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.questions import BlockedWith, EventSource, FormerEntry
@@ -196,6 +204,9 @@ def deed_done(cx: Context, node: Node) -> Condition:
 @means("cond1.card_did")
 def card_did(cx: Context, node: Node) -> Condition:
     return in_attack(cx, child(node, 1), cards(cx, child(node, 0)))
+
+
+part("deed.blocked_with")
 
 
 def in_attack(cx: Context, deed: Node, whom: Cards | None) -> Condition:

@@ -10,6 +10,7 @@ from kirifuda.games.rebirth.meaning.context import (
     child,
     meaning,
     means,
+    part,
 )
 from kirifuda.games.rebirth.meaning.deeds import both, both_hold, caused, deed_of, phase, subject
 from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind
@@ -81,6 +82,9 @@ def deed(cx: Context, who: Node, what: Node) -> list[Occurs]:
     found = subject(cx, who, deed_of(cx, what))
     cx.it = EventCard()
     return [found]
+
+
+part("cause.attack_supporting")
 
 
 def supporting(cx: Context, who: Node, what: Node) -> list[Occurs]:

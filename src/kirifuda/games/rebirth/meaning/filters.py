@@ -11,6 +11,7 @@ from kirifuda.games.rebirth.meaning.context import (
     meaning,
     means,
     number,
+    part,
     words,
 )
 from kirifuda.games.rebirth.questions import HasCombo, OtherThan, SameName
@@ -49,6 +50,9 @@ ICONS = {
     "icon.act": ACTIVATED,
     "icon.always": CONTINUOUS,
 }
+
+
+part(*ICONS, "icon.recombo")
 
 
 def icon_kind(node: Node) -> int:
@@ -116,6 +120,9 @@ def face_down_named(cx: Context, node: Node) -> Filter:
 
 
 STATS = {"stat.cost": COST, "stat.atk": ATK, "stat.def": DEF}
+
+
+part(*STATS)
 
 
 def stat(node: Node) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from kirifuda.games.rebirth.changes import Multiply
 from kirifuda.games.rebirth.instructions import PutCards
 from kirifuda.games.rebirth.meaning.conditions import condition
-from kirifuda.games.rebirth.meaning.context import Context, NoMeaning, child, number
+from kirifuda.games.rebirth.meaning.context import Context, NoMeaning, child, number, part
 from kirifuda.games.rebirth.meaning.filters import filter_, stat
 from kirifuda.games.rebirth.meaning.lasting import make
 from kirifuda.games.rebirth.meaning.picks import chosen_from, count
@@ -31,6 +31,9 @@ from kirifuda.text import Node
 MAY = 8  # place in the list of pick kinds
 Write = Callable[[], None]
 RATHER = ("act.put_from_rather", "act.multiply_rather", "do.rather")
+
+
+part(*RATHER[:2], "verb1.put_rather", "occasion.return_by_this")
 
 
 def core(node: Node) -> Node:

@@ -13,6 +13,7 @@ from kirifuda.games.rebirth.meaning.context import (
     meaning,
     means,
     number,
+    part,
     words,
 )
 from kirifuda.games.rebirth.meaning.filters import filter_, stat
@@ -99,6 +100,9 @@ def to_next(cx: Context, node: Node, modifier: Modifier, such: Filter | None = N
     cx.emit(Delay("9.10.3", cx.card.add(ability), True, turns, until))
     cx.upcoming = node
     cx.modified = None
+
+
+part("cards.next_placed")
 
 
 @means("act.modify", "act.modify_topic")

@@ -18,6 +18,7 @@ from kirifuda.games.rebirth.meaning.context import (
     meaning,
     means,
     number,
+    part,
 )
 from kirifuda.games.rebirth.meaning.delayed import nested
 from kirifuda.games.rebirth.meaning.filters import filter_
@@ -53,6 +54,24 @@ from kirifuda.text import Node
 
 Do = Callable[[Context, Node], None]
 Handler = Callable[[Context, Node, Node, Do], None]
+
+
+part(
+    "occasion.retires",
+    "occasion.play",
+    "act.prefer",
+    "act.prefer_such",
+    "act.put_from",
+    "act.may_put_more",
+    "act.may_place_also",
+    "act.must_pay_more",
+    "act.draw_more",
+    "act.count_as",
+    "being.no_rest",
+    "span.check",
+    "verb1.keep",
+    "verb1.rested_put",
+)
 
 
 def on(cx: Context, node: Node, do: Do) -> None:

@@ -15,6 +15,7 @@ from kirifuda.games.rebirth.meaning.context import (
     meaning,
     means,
     number,
+    part,
     words,
 )
 from kirifuda.games.rebirth.meaning.counting import tally
@@ -46,6 +47,19 @@ from kirifuda.kernel.terms import (
 from kirifuda.text import Node
 
 MODE = 9  # place in the list of pick kinds
+
+
+part(
+    "option.numbered",
+    "option.amount",
+    "option.word",
+    "option.nth",
+    "option.nth_two",
+    "option.such",
+    "option.such_all",
+    "measure.that_abilities",
+    "measure.characters",
+)
 
 
 def run(cx: Context, option: Node, condition: Condition) -> None:

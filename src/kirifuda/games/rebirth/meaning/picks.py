@@ -14,6 +14,7 @@ from kirifuda.games.rebirth.meaning.context import (
     meaning,
     means,
     number,
+    part,
 )
 from kirifuda.games.rebirth.meaning.filters import any_of, filter_, icon_kind
 from kirifuda.games.rebirth.meaning.places import TOP, Place, place, place_cards, spot_cards
@@ -301,6 +302,9 @@ def some_of_each(cx: Context, node: Node, verb: Node) -> Cards:
         new = All([such, Not(Is(Both(list(parts))))]) if parts else such
         parts.append(take(cx, where, new, each, verb))
     return joined(cx, parts)
+
+
+part("kinds.all", "kinds.with_and_without", "count.apiece_total", "mod.distinct")
 
 
 def kind_list(cx: Context, node: Node) -> list[Filter]:

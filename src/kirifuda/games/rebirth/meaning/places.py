@@ -11,6 +11,7 @@ from kirifuda.games.rebirth.meaning.context import (
     children,
     meaning,
     means,
+    part,
     words,
 )
 from kirifuda.games.rebirth.meaning.filters import STATS, any_of, filter_, told_cards
@@ -205,6 +206,9 @@ def without(cx: Context, node: Node) -> Place:
     return Place(who, [Spot(MEMBER, slots=filter_(cx, child(node, 0)), without=True)])
 
 
+part("zones.or_else", "zones.either", "zones.both", "zones.such_or", "pole.high", "pole.low")
+
+
 def zones(cx: Context, node: Node) -> tuple[list[Spot], bool]:
     """The zones that a phrase names, and whether they are joined by と."""
     if node.phrase == "zones.such_or":
@@ -217,6 +221,20 @@ def zones(cx: Context, node: Node) -> tuple[list[Spot], bool]:
         spots = [spot(cx, n) for n in children(node, 0)]
         return spots, node.phrase == "zones.both"
     return [spot(cx, node)], False
+
+
+part(
+    "spot.with",
+    "zone.set_such",
+    "state.all",
+    "state.empty",
+    "state.other",
+    "state.rested",
+    "state.standing",
+    "state.face_down",
+    "state.with_such",
+    "state.with_this",
+)
 
 
 def spot(cx: Context, node: Node) -> Spot:
@@ -248,6 +266,7 @@ def spot(cx: Context, node: Node) -> Spot:
     return Spot(*simple)
 
 
+@means("setcard.named", "setcard1.named", "setcard.any", "setcard.with")
 def set_such(cx: Context, node: Node) -> Filter:
     """Which set cards are meant."""
     if node.phrase in ("setcard.named", "setcard1.named"):
@@ -276,3 +295,4 @@ ZONES: dict[str, tuple[int, int, None, bool, int]] = {
     "zone.memories": (MEMORY, -1, None, False, 0),
     "zone.soul": (SOUL, -1, None, False, 0),
 }
+part(*ZONES)

@@ -16,6 +16,7 @@ from kirifuda.games.rebirth.meaning.context import (
     meaning,
     means,
     number,
+    part,
 )
 from kirifuda.games.rebirth.meaning.delayed import delayed
 from kirifuda.games.rebirth.meaning.done import did
@@ -85,6 +86,9 @@ def goes_on(node: Node) -> bool:
     """Whether a sentence asks whether what was told before was done."""
     asked = ("cond1.so", "cond1.not_so", "cond1.done", "cond1.not_done")
     return node.phrase == "pre.if" and child(node, 0).phrase in asked
+
+
+part("steps.then", "chain.then", "full.then", "span.times")
 
 
 def do(cx: Context, node: Node) -> None:

@@ -39,7 +39,13 @@ from kirifuda.games.rebirth.terms import (
 from kirifuda.games.rebirth.zones import COST
 from kirifuda.kernel.conditions import And, Between, Condition, Exists, TurnOf
 from kirifuda.kernel.flow import Keep
-from kirifuda.kernel.lasting import GAME, NEXT_OPPOSING_TURN, NEXT_OWN_TURN, THIS_TURN
+from kirifuda.kernel.lasting import (
+    GAME,
+    NEXT_OPPOSING_TURN,
+    NEXT_OWN_TURN,
+    THIS_TURN,
+    UNTIL_NEXT_OPPOSING_TURN,
+)
 from kirifuda.kernel.terms import (
     Amount,
     Cards,
@@ -165,6 +171,14 @@ def phase(cx: Context, node: Node) -> Span:
     index = cx.number()
     cx.emit(Keep(index, PhaseNow()))
     return Span(THIS_TURN, 0, Between(PhaseNow(), Number(index), Number(index)))
+
+
+@means("span.until_next_turn_end")
+def until_next_turn_end(cx: Context, node: Node) -> Span:
+    """From now to the end of the opponent's next turn."""
+    if not isinstance(player(cx, child(node, 0)), Opponent):
+        raise NoMeaning("only the opponent's next turn is told of so")
+    return Span(UNTIL_NEXT_OPPOSING_TURN)
 
 
 @means("span.until_this_turn_end")

@@ -253,6 +253,7 @@ def disguise_put(cx: Context, node: Node, found: Cards) -> None:
     guise(cx, what)
 
 
+@means("guise.named", "guise.trait", "guise.nameless")
 def guise(cx: Context, node: Node) -> None:
     """4.3.3.3.1: what the cards just turned or put face down count as, while they are."""
     names = [words(node, len(node.args) - 1)] if node.phrase != "guise.nameless" else []

@@ -1,0 +1,66 @@
+"""Every phrase of the grammar has a meaning, or is named here with the reason why it has none."""
+
+from __future__ import annotations
+
+import pytest
+
+from kirifuda import CardError
+from kirifuda.games.rebirth.meaning import meant
+from kirifuda.games.rebirth.words import grammar
+from tests.games.rebirth.table import card
+
+WITHOUT_MEANING = {
+    "act.cannot_recover": "no rule process asks whether a player can recover",
+    "act.gain_times": "how changes of values are themselves changed is told by no clause",
+    "act.values_fixed": "whether changes made before still count is told by no clause",
+    "being.fixed": "whether changes made before still count is told by no clause",
+    "being.cannot_be_attacked": "who is attacked is not chosen, so attacks would have to end",
+    "being.immune": "what not being affected keeps away is told by no clause",
+    "being.not_retired": "a character with lethal damage that stays would be asked for for ever",
+    "being.put_rested": "it stands only where a toll is asked (cond1.unless_pays)",
+    "being.set_as_blocker": "whether a block is still possible after it is told by no clause",
+    "cards.next_played": "no text changes the next card that is played in such a way",
+    "cond1.entered": "where a card came from is not kept once it lies on the field",
+    "cond1.neither": "it stands in lists only, where act.options_branch_three says it",
+    "cond1.unless_pays": "a toll in the middle of a move is not asked for",
+    "count.or": "no text lets one of two numbers be chosen",
+    "count.total_things_up_to": "only one ability is chosen at a time",
+    "event.next_turn_end": "delayed triggers do not tell this turn from the next of that player",
+    "event.phase_end": "phases end without an event; only turns and attacks have one",
+    "event.player_acted": "what players did is told by deeds",
+    "mod.extreme": "among which cards it is the most is not told",
+    "mod.same_each": "only different names are asked of cards that are chosen together",
+    "occasion.goes_back": "a move that is under way is not replaced",
+    "occasion.grows": "how changes of values are themselves changed is told by no clause",
+    "occasion.put_not_from": "a move that is under way is not added to",
+    "phase.draw": "there is no such phase (7.1.2)",
+    "pick1.also": "what a choice in an earlier sentence led to is not extended",
+    "pick1.either": "counts that depend on the kind chosen first are not chosen",
+    "verb1.put_face_up": "cards are put face up where a zone has them so",
+    "verb1.reveal_always": "hands that stay open are not told apart from hands that were shown",
+    "verb1.set_face_down": "a face-down card keeps its own kind unless it is a character",
+}
+
+
+def test_every_phrase_has_a_meaning_or_a_reason() -> None:
+    phrases = set(grammar().phrases)
+    assert meant() - phrases == set()
+    assert phrases - meant() == set(WITHOUT_MEANING)
+
+
+def test_reasons_are_given() -> None:
+    assert all(len(reason) > 10 for reason in WITHOUT_MEANING.values())
+
+
+# Phrases that have meanings, put together in a way that has none.
+REFUSED = [
+    "【永】【エントリー】:このキャラが相手のキャラをリタイアさせた時、このターン中、このキャラを+3/±0。",
+    "【スパーク】:このターン中、そのキャラはATKとDEFが増減しない。",
+    "【起】【メンバー】:あなたの手札1枚につき、このフェイズを終了する。",
+]
+
+
+@pytest.mark.parametrize("text", REFUSED)
+def test_what_has_no_meaning_is_refused(text: str) -> None:
+    with pytest.raises(CardError, match="cannot be played"):
+        card(text)

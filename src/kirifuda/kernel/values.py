@@ -390,7 +390,9 @@ def rules_now(s: State) -> list[Active]:
             if s.gone[seat]:
                 continue
             for card in s.zones[seat * s.kinds + kind]:
-                if pool.lasting[pool.definition[card]] >> kind & 1 and not s.down[card]:
+                if pool.lasting[pool.definition[card]] >> kind & 1:
+                    if s.down[card] and not pool.rules.works_face_down(s, card):
+                        continue
                     for a in standing(s, card, pool.faces[card]):
                         if a.modifier.layer == RULE:
                             if pool.abilities[a.scope.ability].zones >> kind & 1:

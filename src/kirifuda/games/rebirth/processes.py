@@ -76,11 +76,19 @@ def falls(t: Table, card: int) -> bool:
         return True
     damage = t.damage[card]
     notes = t.pool.notes
-    lowered = t.down[card] or notes[LOWERS_DEF] or (t.lasting and notes[MAY_LOWER_DEF])
+    lowered = t.down[card] or notes[LOWERS_DEF] or (notes[MAY_LOWER_DEF] and lowering(t))
     if not damage and not lowered and t.pool.faces[card].nums[DEF] > 0:
         return False
     face = t.face(card)
     return damage >= face.nums[DEF] and face.kinds & CHARACTER != 0
+
+
+def lowering(t: Table) -> bool:
+    """Whether an effect that has been made may lower DEF."""
+    for e in t.lasting:
+        if t.pool.abilities[e.scope.ability].modifiers[e.modifier].lowers(DEF):
+            return True
+    return False
 
 
 def retiring(t: Table) -> list[int]:

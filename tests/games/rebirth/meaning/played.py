@@ -144,6 +144,8 @@ def take(m: Match, cast: Mapping[str, CardDef], step: str) -> None:
         table.set_rebirth(m, cards[0])
     elif verb in ("attack", "partner"):
         table.attack(m, cards[0] if cards else None, partner=verb == "partner")
+    elif verb == "alone":
+        m.choose(next(o for o in table.options(m, "attack") if o.card < 0))
     elif verb == "pick":
         table.pick(m, *cards)
     elif verb == "block":

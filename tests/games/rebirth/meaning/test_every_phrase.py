@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.rebirth.table import card
 
 from kirifuda import CardError
 from kirifuda.games.rebirth.meaning import meant
 from kirifuda.games.rebirth.words import grammar
-from tests.games.rebirth.table import card
 
 WITHOUT_MEANING = {
     "act.cannot_recover": "no rule process asks whether a player can recover",

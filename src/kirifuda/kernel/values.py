@@ -391,8 +391,9 @@ def rules_now(s: State) -> list[Active]:
                 continue
             for card in s.zones[seat * s.kinds + kind]:
                 if pool.lasting[pool.definition[card]] >> kind & 1:
-                    if s.down[card] and not pool.rules.works_face_down(s, card):
-                        continue
+                    if s.down[card]:  # what it has now, values tell
+                        pool.rules.project(s)
+                        return s.rule_changes
                     for a in standing(s, card, pool.faces[card]):
                         if a.modifier.layer == RULE:
                             if pool.abilities[a.scope.ability].zones >> kind & 1:

@@ -120,11 +120,10 @@ USED = """
 
 #: Used, but not yet played.
 NOT_YET = """
-    verb1.trigger pick.abilities pick.its_abilities attack.that being.any_number_in_deck
-    act.counts_for act.counts_for_trait act.recombo_valid being.fixed card.that_entered
-    cards.done_by_this deed.blocked_with occasion.put_not_from pick1.of_such state.with_such
-    thus.put_at act.add_value_during act.also_triggers act.attack_alone act.choose_icon
-    act.end_phase_of act.gain_times act.give_trait act.limit_only act.may_block_same_cost
+    pick.abilities pick.its_abilities attack.that being.fixed card.that_entered
+    cards.done_by_this deed.blocked_with occasion.put_not_from state.with_such thus.put_at
+    act.add_value_during act.also_triggers act.attack_alone act.choose_icon act.end_phase_of
+    act.gain_times act.give_trait act.limit_only act.may_block_same_cost
     act.printed_value_is act.recombo_also act.set_mute act.split act.unsupported_attack
     act.values_fixed act.values_like_commas amount.total attack.from
     attack.unless_supported_by base.moved base.reveal base.soul being.gain_some being.named

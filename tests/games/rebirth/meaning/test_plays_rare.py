@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 from tests.games.rebirth.meaning.played import Play, Scene, run
+from tests.games.rebirth.table import card
+
+from kirifuda.games.rebirth.deck import limit_of
 
 THREE = ["ハル", "ナツ", "アキ"]
 
@@ -294,9 +297,68 @@ PLAYS = [
             me={"members": ["X"], "hand": ["幕開け", "ハル"]},
         ),
     ),
+    # sparks chosen and played
+    Play(
+        "【起】【メンバー】:あなたは自分の控え室からキャラの【スパーク】を1つ選び、発動させる。",
+        Scene(["use", {"me.hand": 1}], me={"members": ["X"], "waiting": ["ヒバナ", "ハル"]}),
+    ),
+    Play(
+        "【起】【エントリー】:[エネ1]あなたはこのキャラをメンバーに置く。置いたら、このターン中、次にあなたのエントリーに置かれるキャラを+1/±0。",
+        Scene(
+            ["use", "slot 0", {"フユ": (5, 6), "me.members": ["X", "", ""]}],
+            me={"entry": "X", "energy": 1, "top": ["フユ"]},
+        ),
+    ),
+    Play(
+        "【起】【メンバー】:あなたは自分のセットされているReバースから1枚選ぶ。あなたはこのターン終了時にReバースを控え室に置く際、それを残してよい。",
+        Scene(
+            [
+                "use",
+                "pick 幕開け",
+                "to_attack",
+                "end_attacks",
+                "pick 幕開け",
+                "pass_all",
+                {"me.rebirth": ["幕開け"], "me.waiting": ["大団円"]},
+            ],
+            me={"members": ["X"], "rebirth": ["幕開け", "大団円"]},
+        ),
+    ),
+    Play(
+        "【起】【メンバー】:あなたは自分の控え室の【のびしろ】から〔月組〕を1枚まで選び、手札に戻す。",
+        Scene(
+            ["use", {"pick アキ": False}, "pick ノビ", {"me.hand": ["ノビ"]}],
+            me={"members": ["X"], "waiting": ["ノビ", "アキ"]},
+        ),
+    ),
+    Play(
+        "【起】【エントリー】:あなたのリタイアの〔風組〕1枚につき、このターン中、このキャラを+1/±0。この効果でリタイアの《アキ》は〔風組〕2枚分として数える。",
+        Scene(["use", {"X": (4, 3)}], me={"entry": "X", "retire": ["ハル", "アキ", "フユ"]}),
+    ),
+    Play(
+        "【起】【エントリー】:あなたのリタイアが4枚以上なら、このターン中、このキャラを+1/+1。この効果でリタイアの《アキ》は2枚分として数える。",
+        Scene(["use", {"X": (2, 4)}], me={"entry": "X", "retire": ["ハル", "アキ", "フユ"]}),
+        Scene(["use", {"X": (1, 3)}], me={"entry": "X", "retire": ["ハル", "ナツ", "フユ"]}),
+    ),
+    Play(
+        "【永】【メンバー】:あなたのキャラをエントリーからメンバーに置く際、このキャラのいるメンバーにも置ける。",
+        Scene(
+            ["shift", "pay", {"me.members": ["フユ", "", ""], "me.waiting": ["X"]}],
+            me={"entry": "フユ", "members": ["X"], "energy": 4},
+        ),
+    ),
+    Play(
+        "【起】【エントリー】:このターン中、このキャラの【Reコンボ】がすべて有効になる。\n【永】【エントリー】【Reコンボ】:このキャラを+1/±0。",
+        Scene([{"X": (1, 3)}, "use", {"X": (2, 3)}, "end_turn", {"X": (1, 3)}], me={"entry": "X"}),
+    ),
 ]
 
 
 @pytest.mark.parametrize("play", PLAYS)
 def test_play(play: Play) -> None:
     run(play)
+
+
+def test_a_deck_may_hold_more_of_it() -> None:
+    assert limit_of(card("【永】:このキャラはデッキに4枚より多く入れてよい。")) is None
+    assert limit_of(card()) == 4

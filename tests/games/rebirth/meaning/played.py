@@ -37,7 +37,14 @@ COMPANY: dict[str, CardDef] = {
         card(name="オオカゼ", traits="風組", cost=6, atk=6, def_=9),
         card("【ブロッカー】", name="タテ", traits="風組", cost=1, atk=1, def_=1),
         card("【のびしろ】", name="ノビ", traits="月組", cost=1, atk=1, def_=2),
-        card("【スパーク】:あなたは1枚引く。", name="ヒバナ", traits="月組", cost=2, atk=2, def_=3),
+        card(
+            "【スパーク】:あなたはカードを1枚引く。",
+            name="ヒバナ",
+            traits="月組",
+            cost=2,
+            atk=2,
+            def_=3,
+        ),
         card("【キャンセル】:【スパーク】", name="トメ", traits="月組", cost=2, atk=2, def_=2),
         card(
             "【起】【メンバー】:あなたは1枚引く。",

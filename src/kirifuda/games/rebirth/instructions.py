@@ -342,12 +342,13 @@ class TurnCards(Instruction):
         found = self.cards.refs(s, f.scope)
         if not found and not self.lax:
             f.failed = 1
+        source = f.scope.source & CARD_MASK
         for ref in found:
             card = ref & CARD_MASK
             if (
                 not s.alive(ref)
                 or (not self.rest and barred(s, NO_STANDING, s.seat[card], card))
-                or not turn_card(s, card, self.rest, self.clause, f.scope.source & CARD_MASK)
+                or not turn_card(s, card, self.rest, self.clause, source, f.cause)
             ):
                 f.failed = 1
 

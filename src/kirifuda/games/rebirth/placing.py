@@ -23,7 +23,7 @@ from kirifuda.games.rebirth.zones import (
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.frames import Frame, ask, pick
 from kirifuda.kernel.moving import FIRST, LAST, move, move_all, remember, shift, turn
-from kirifuda.kernel.scope import BY_EFFECT, CARD_MASK, Event
+from kirifuda.kernel.scope import BY_EFFECT, BY_RULE, CARD_MASK, Event
 from kirifuda.kernel.state import State
 from kirifuda.kernel.triggers import emit, heard
 from kirifuda.kernel.words import Reader, put
@@ -311,6 +311,7 @@ def exchange(t: Table, a: int, b: int, clause: str, cause: int, source: int, act
             return False
     top_a = za == DECK and t.cards(t.seat[a], DECK)[0] == a
     top_b = zb == DECK and t.cards(t.seat[b], DECK)[0] == b
+    hosts_a, hosts_b = t.host[a], t.host[b]
     remember(t, [a, b])
     pair = [(a, zb, FIRST if top_b else LAST, sb), (b, za, FIRST if top_a else LAST, sa)]
     if za == DECK:
@@ -319,6 +320,10 @@ def exchange(t: Table, a: int, b: int, clause: str, cause: int, source: int, act
         shift(t, card, zone, clause, where, spot, 0, -1, cause, source, actor)
         for card, zone, where, spot in pair
     ]
+    if za == SOUL:  # 4.13.3: who takes a soul's place is a soul of the same card
+        t.set_host(b, hosts_a)
+    elif zb == SOUL:
+        t.set_host(a, hosts_b)
     for ev in events:
         emit(t, ev)
     return True
@@ -335,14 +340,16 @@ def make_soul(
     emit(t, before)
 
 
-def turn_card(t: Table, card: int, rest: int, clause: str, source: int = -1) -> bool:
+def turn_card(
+    t: Table, card: int, rest: int, clause: str, source: int = -1, cause: int = BY_RULE
+) -> bool:
     """Stand or rest a card, and tell its abilities."""
     if not turn(t, card, rest, clause, source):
         return False
     kind = RESTED if rest else STOOD
     if heard(t, kind):
         ref = t.ref(card)
-        emit(t, Event(kind, ref, ref, seat=t.seat[card]))
+        emit(t, Event(kind, ref, ref, seat=t.seat[card], cause=cause, source=source))
     return True
 
 

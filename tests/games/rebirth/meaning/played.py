@@ -69,6 +69,24 @@ COMPANY: dict[str, CardDef] = {
             atk=2,
             def_=3,
         ),
+        card(
+            "【起】【メンバー】:あなたは相手のエントリーから1枚選び、手札に戻す。",
+            name="エラ",
+            cost=2,
+            atk=2,
+            def_=3,
+        ),
+        card(
+            "【起】【エントリー】【Reコンボ】:あなたは1枚引く。", name="クミ", cost=2, atk=2, def_=3
+        ),
+        card(
+            "【起】【メンバー】:あなたは自分の控え室からキャラの【スパーク】を1つ選び、発動させる。",
+            name="ヨブ",
+            cost=2,
+            atk=2,
+            def_=3,
+        ),
+        rebirth("【自】:このReバースがセットされた時、あなたは1枚引く。", name="鐘"),
         rebirth(name="幕開け"),
         rebirth(name="大団円"),
         partner(name="黒子"),

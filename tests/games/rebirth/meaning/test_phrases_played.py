@@ -120,26 +120,14 @@ USED = """
 
 #: Used, but not yet played.
 NOT_YET = """
-    attack.that being.fixed card.that_entered deed.blocked_with occasion.put_not_from
-    state.with_such act.add_value_during act.also_triggers act.attack_alone act.choose_icon
-    act.end_phase_of act.gain_times act.may_block_same_cost act.printed_value_is
-    act.recombo_also act.set_mute act.split act.unsupported_attack act.values_fixed
-    act.values_like_commas amount.total attack.from attack.unless_supported_by base.moved
-    base.soul being.gain_some being.not_placed_but being.put_rested being.set_as_blocker
-    card.attack_supporter card.former_entry card.supporting_member card.supporting_such
-    card.that_entry card.that_trait cards.one_pile cards.rest_hand cards.standing_this
-    cards.those_members cards.was_put_from cause.attack_supported_by cause.attack_supporting
-    cond1.both_there cond1.cancelled cond1.card_did cond1.entered cond1.even cond1.not_but
-    cond1.odd_attacks cond1.put_by cond1.revealed_n cond1.unless_pays count.apiece_total
-    count.total_things_up_to deed.blocked_card deed.in_phase deed.put_on deed.put_on_entry
-    deed.retired_them_by deed.within did.those_many did.trait event.blocked_with
-    event.did_by event.drew_turn_end event.in_phase event.next_any_did event.next_placed
-    event.spark_chosen event.turn_attack_end event.while filter.cross filter.icon_or
-    half.set mod.either_is mod.has_that occasion.goes_back occasion.grows per.fewer
-    phase.standby pick1.also pick1.as_many_of pick1.either place.soul_and place.without
-    player.any span.next_supported value.of_former value.of_rested verb1.put_split
-    verb1.return_from verb1.reveal_always verb1.set_face_down verb1.soul_of zones.or_else
-    zones.such_or
+    being.fixed card.that_entered occasion.put_not_from act.also_triggers act.choose_icon
+    act.end_phase_of act.gain_times act.values_fixed base.moved base.soul being.put_rested
+    being.set_as_blocker card.supporting_member card.that_entry cards.standing_this
+    cards.was_put_from cond1.cancelled cond1.entered cond1.unless_pays count.apiece_total
+    count.total_things_up_to deed.retired_them_by event.turn_attack_end filter.cross
+    half.set mod.either_is mod.has_that occasion.goes_back occasion.grows pick1.also
+    pick1.either player.any verb1.return_from verb1.reveal_always verb1.set_face_down
+    zones.or_else
 """.split()
 
 

@@ -51,7 +51,7 @@ def which_attack(cx: Context, node: Node) -> Condition:
 @means("attack.this", "attack.that")
 def this(cx: Context, node: Node) -> Condition:
     """The attack under way as this is told; in a standing ability, any."""
-    if cx.standing:
+    if cx.standing or cx.live:
         return NthAttackBy(None, 0)
     index = cx.number()
     cx.emit(Keep(index, AttacksSoFar()))
@@ -122,7 +122,8 @@ def on_attack(cx: Context, node: Node, ruling: Ruling) -> None:
     if cx.standing:
         cx.when = [*when, found]
     else:
-        until = UNTIL_ATTACK_ENDS if node.phrase in ("attack.this", "attack.that") else 0
+        running = node.phrase in ("attack.this", "attack.that") and not cx.live
+        until = UNTIL_ATTACK_ENDS if running else 0
         cx.spans = [*spans, Span(THIS_TURN, until, found)]
     make(cx, ruling, floating=True)
     cx.spans, cx.when = spans, when

@@ -105,6 +105,7 @@ class Context:
     upcoming: Node | None = None  # the next card put somewhere, of which was told
     upcoming_such: Filter | None = None  # and what it must be
     otherwise: bool = False  # in a sentence that begins with 違うなら
+    live: bool = False  # what is told holds whenever its condition does
     more: bool = False  # さらに: on top of what was told before
     former: Cards | None = None  # who was in the entry before a card was put there
     counted_amount: Amount | None = None  # what was counted last

@@ -11,6 +11,7 @@ from kirifuda.games.rebirth.meaning.conditions import condition
 from kirifuda.games.rebirth.meaning.context import (
     Context,
     NoMeaning,
+    Span,
     Step,
     child,
     meaning,
@@ -27,10 +28,12 @@ from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import per, span, span_condition
 from kirifuda.games.rebirth.meaning.verbs import verb
+from kirifuda.games.rebirth.questions import BlockedWith
 from kirifuda.games.rebirth.terms import FirstOf, Of
 from kirifuda.kernel.choosing import ChooseNumber, Gather, May, NeedDone
 from kirifuda.kernel.conditions import Between, Kept
 from kirifuda.kernel.flow import EachOf, Jump, Keep, KeepTruth, Unless
+from kirifuda.kernel.lasting import THIS_TURN
 from kirifuda.kernel.terms import Bound, Cards, EachPlayer, Fixed, Number, Where, Who
 from kirifuda.text import Node
 
@@ -294,6 +297,13 @@ def hidden_choice(cx: Context, node: Node) -> Node | None:
 def if_(cx: Context, node: Node) -> None:
     other = child(node, 0).phrase in OTHERWISE
     found = condition(cx, child(node, 0))
+    if isinstance(found, BlockedWith) and not cx.standing:
+        # no block has been made yet: it is asked of every attack as long as the effect lasts
+        cx.spans = [*(cx.spans or cx.last_spans), Span(THIS_TURN, 0, found)]
+        cx.live = True
+        do(cx, child(node, 1))
+        cx.live = False
+        return
     if cx.standing:
         kept = cx.when
         outside = kept[:-1] if other and kept and kept[-1] is cx.last else kept

@@ -41,7 +41,8 @@ types: install
 
 interpreted: install
 	$(BIN)/python tools/which.py interpreted
-	$(PYTEST) -n $(JOBS) --doctest-modules src tests
+	$(PYTEST) -n $(JOBS) tests
+	$(PYTEST) --doctest-modules src
 
 # Where there is a compiler, and always under CI, the native build must work and pass as well.
 compiled: install

@@ -18,7 +18,7 @@ class Agent:
 
     def choose(self, match: Match) -> int:
         """The index of an option of the match's present decision."""
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
 
 def agents() -> list[str]:

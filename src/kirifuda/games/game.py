@@ -257,62 +257,62 @@ class Game(Host):
     @property
     def folder(self) -> Path:
         """The folder of the game's package, with its cards and decks."""
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
     def new_rules(self) -> Rules:
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
     def grammar_folders(self) -> Iterable[Path]:
         """The folders whose sources make up the grammar of its texts."""
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
     def grammar(self) -> Grammar:
         """The grammar of its texts."""
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
     def compile_text(self, text: str) -> Reading:
         """The trees of a text; raises `kirifuda.text.TextError`."""
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
     def check_text(self, text: str, row: Printed) -> int:
         """How many abilities a text has; raises what is wrong with it, `define` aside.
 
         `row` is where the text stands, as whoever wrote it spells it.
         """
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
     def define(self, printed: Printed) -> CardDef:
         """A card from its printed values; a `CardError` lists every problem."""
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
     def printed(self, card: CardDef) -> Printed:
         """The printed values of a card, so that `define` gives it again."""
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
     def sort(self, card: CardDef) -> str:
         """The part of a deck where a card belongs."""
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
     def deck_reasons(self, parts: Mapping[str, list[CardDef]]) -> list[Reason]:
         """Every deck rule that these cards break."""
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
     def filler(self, zone: int) -> str:
         """The plain card that fills a zone in a scenario."""
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
     def fill(self, seat: dict[str, object]) -> dict[str, object]:
         """A seat's description with what was left out."""
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
     def enter(self, state: State, phase: int) -> None:
         """Put what is under way onto the stack of a scenario's state."""
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
     def settle(self, match: Match, seat: int, most: int) -> None:
         """Play on (at most so many decisions) until nothing is half done."""
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
     def worth(self, state: State, seat: int) -> int:
         """How good a position looks to a seat, by what it may know alone."""
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")

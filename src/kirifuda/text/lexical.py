@@ -19,11 +19,11 @@ class Lexical:
 
     def read(self, text: str, at: int) -> tuple[int, int | str] | None:
         """Where the word at this place ends, and what it is; None if there is none."""
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
     def write(self, value: int | str) -> str:
         """The word as printed."""
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
     def english(self, value: int | str) -> str:
         """The word in English."""
@@ -31,7 +31,7 @@ class Lexical:
 
     def sample(self, random: Random) -> int | str:
         """Some member, for tests."""
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
 
 class _Int(Lexical):

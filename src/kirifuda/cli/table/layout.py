@@ -111,30 +111,30 @@ class Layout:
 
     def title(self, scene: Scene, seat: int) -> Text:
         """The counts of a side, on one line."""
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
     def slots(self, scene: Scene, seat: int) -> list[Slot]:
         """The places of a side."""
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
     def line(self, scene: Scene, seat: int) -> Text:
         """What else lies on a side."""
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
     def middle(self, scene: Scene) -> tuple[Text, Text]:
         """Where in the turn it is, and what goes on between the sides; the second may be empty."""
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
     def hand(self, scene: Scene, seat: int) -> list[Slot]:
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
     def stats(self, scene: Scene, card: SeenCard) -> Text:
         """A card's values in a few characters."""
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
     def wishes(self, scene: Scene) -> list[Wish]:
         """What the seat might want to do with the cards that it sees."""
-        raise NotImplementedError
+        raise AssertionError("a subclass answers this")
 
 
 def layout(game: str, speech: Speech, called: list[str]) -> Layout:

@@ -8,7 +8,7 @@ from tests.games.rebirth.meaning.played import Play, Scene, run
 PLAYS = [
     # 9.10.5: who must be chosen first
     Play(
-        "【永】【メンバー】:相手は効果でメンバーからキャラを選ぶ際、このキャラを優先する。",
+        "【永】【メンバー】【本領発揮Lv1】:相手は効果でメンバーからキャラを選ぶ際、このキャラを優先する。",
         Scene(
             ["use ドケ", {"pick X": True, "pick ハル": False}, "pick X", {"foe.waiting": ["X"]}],
             me={"members": ["ドケ"]},
@@ -134,9 +134,9 @@ PLAYS = [
         ),
     ),
     Play(
-        "【永】【エントリー】:あなたのエネルギーフェイズに手札からエネルギーを置く際、あなたは追加で1枚置ける。",
+        "【永】【エントリー】:あなたのエネルギーフェイズに手札からエネルギーを置く際、あなたは追加で2枚置ける。",
         Scene(
-            [{"asked": "card to energy"}, "pick ハル ナツ", {"me.energy": 2}],
+            [{"asked": "card to energy"}, "pick ハル ナツ アキ", {"me.energy": 3}],
             me={"entry": "X", "hand": ["ハル", "ナツ", "アキ"]},
             phase="energy",
         ),
@@ -215,7 +215,7 @@ PLAYS = [
     ),
     # counting
     Play(
-        "【永】【メンバー】:あなたのエントリーに【のびしろ】がいるなら、カードの効果であなたのリタイアの枚数を数える際、6枚として扱う。\n【起】【メンバー】:あなたのリタイアが6枚なら、あなたは1枚引く。",
+        "【永】【メンバー】:あなたのエントリーに【のびしろ】がいるなら、カードの効果であなたのリタイアの枚数を数える際、4枚として扱う。\n【起】【メンバー】:あなたのリタイアが4枚なら、あなたは1枚引く。",
         Scene(["use", {"me.hand": 1}], me={"members": ["X"], "entry": "ノビ", "retire": 1}),
         Scene(["use", {"me.hand": 0}], me={"members": ["X"], "retire": 1}),
     ),

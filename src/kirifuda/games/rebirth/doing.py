@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.rebirth.attack import hurt
-from kirifuda.games.rebirth.events import CHECKED, RECOVERED, SPARK_CHOSEN
+from kirifuda.games.rebirth.events import CHECKED, RECOVERED
 from kirifuda.games.rebirth.permits import drawn
 from kirifuda.games.rebirth.rulings import CHECK_ATK, number_of
 from kirifuda.games.rebirth.table import Table
@@ -20,16 +20,13 @@ from kirifuda.games.rebirth.zones import (
 )
 from kirifuda.kernel.asking import Confirm
 from kirifuda.kernel.conditions import Condition
-from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.effects import Effect, Instruction
-from kirifuda.kernel.frames import Frame, ask
-from kirifuda.kernel.moving import MOVED, move
-from kirifuda.kernel.scope import BY_EFFECT, CARD_BITS, CARD_MASK, NO_REGS, Event, Scope, Waiting
+from kirifuda.kernel.moving import move
+from kirifuda.kernel.scope import BY_EFFECT, CARD_MASK, Event
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import Amount, Cards, Who
 from kirifuda.kernel.timing import check_timing
-from kirifuda.kernel.triggers import emit, wait
-from kirifuda.kernel.words import Reader, put
+from kirifuda.kernel.triggers import emit
 
 DRAW_ON: Final = 10
 LOOK_ON: Final = 11
@@ -291,132 +288,6 @@ class WinGame(Instruction):
         s.pool.rules.lose(s, losers, self.clause)
 
 
-class PickAbility(Frame):
-    """A seat chooses one of several abilities, or none if it may (9.7.4.2).
-
-    An ability is told as its number and its card's number together.
-    """
-
-    code = 35
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.source = -1
-        self.least = 1
-        self.found: list[int] = []
-
-    def fresh(self) -> Frame:
-        return PickAbility()
-
-    def copy(self) -> Frame:
-        f = PickAbility()
-        f.step = self.step
-        f.seat = self.seat
-        f.source = self.source
-        f.least = self.least
-        f.found = self.found
-        return f
-
-    def write(self, out: list[int]) -> None:
-        out.extend([self.step, self.seat, self.source, self.least])
-        put(out, self.found)
-
-    def read(self, r: Reader) -> None:
-        self.step = r.one()
-        self.seat = r.one()
-        self.source = r.one()
-        self.least = r.one()
-        self.found = r.many()
-
-    def run(self, s: State) -> None:
-        if len(self.found) == 1 and self.least:
-            s.give([self.found[0]])
-            return
-        options = [
-            Option("ability", one & CARD_MASK, ability=one >> CARD_BITS) for one in self.found
-        ]
-        if not self.least:
-            options.append(Option("done"))
-        ask(s, self.seat, "choose", "9.7.4.2", options, self.source)
-
-    def answer(self, s: State, option: Option) -> None:
-        if option.kind == "done":
-            s.give([-1])
-        else:
-            s.give([option.ability << CARD_BITS | option.card])
-
-
-class ChooseAbility(Instruction):
-    """A player chooses one ability of a kind among those of cards; it is kept as a number."""
-
-    def __init__(
-        self, clause: str, who: Who, cards: Cards, kind: int, index: int, least: int = 1
-    ) -> None:
-        super().__init__(clause)
-        self.who = who
-        self.cards = cards
-        self.kind = kind
-        self.index = index
-        self.least = least
-
-    def found(self, s: State, sc: Scope) -> list[int]:
-        out: list[int] = []
-        for ref in self.cards.refs(s, sc):
-            if s.alive(ref) and s.pool.rules.selectable(s, sc, ref, False):
-                for number in s.face_of(ref).abilities:
-                    if s.pool.abilities[number].kind == self.kind:
-                        out.append(number << CARD_BITS | ref & CARD_MASK)
-        return out
-
-    def run(self, s: State, f: Effect) -> None:
-        found = self.found(s, f.scope)
-        f.scope.set_number(self.index, -1)
-        if not found:
-            f.failed = 1
-            return
-        f.into = self.index
-        f.reading = 1
-        p = PickAbility()
-        p.seat = self.who.one(s, f.scope)
-        p.source = f.scope.source & CARD_MASK
-        p.least = self.least
-        p.found = found
-        s.stack.append(p)
-
-    def payable(self, s: State, sc: Scope) -> bool:
-        return len(self.found(s, sc)) > 0
-
-
-class TriggerAbility(Instruction):
-    """発動: an ability that was chosen comes to wait, as one of its own card or of another.
-
-    9.1.1.2.1: to trigger is to have its condition met, so it is played at the next check timing.
-    """
-
-    def __init__(self, clause: str, index: int, cards: Cards | None) -> None:
-        super().__init__(clause)
-        self.index = index
-        self.cards = cards
-
-    def run(self, s: State, f: Effect) -> None:
-        chosen = f.scope.number(self.index)
-        if chosen < 0:
-            f.failed = 1
-            return
-        card = chosen & CARD_MASK
-        ref = s.ref(card)
-        emit(s, Event(SPARK_CHOSEN, ref, ref, seat=s.seat[card], source=f.scope.source & CARD_MASK))
-        if self.cards is not None:
-            owners = self.cards.refs(s, f.scope)
-            if not owners:
-                f.failed = 1
-                return
-            ref = owners[0]
-        number = chosen >> CARD_BITS
-        sc = Scope(number, ref, s.seat[ref & CARD_MASK], None, NO_REGS)
-        wait(s, s.pool.abilities[number], sc, 0)
-
-
 class RecallOptions(Instruction):
     """Which options of this ability of this card were chosen in this turn, as bits.
 
@@ -470,26 +341,3 @@ class NoteBit(Instruction):
     def run(self, s: State, f: Effect) -> None:
         if self.condition.true(s, f.scope):
             f.scope.set_number(self.index, f.scope.number(self.index) | 1 << self.bit)
-
-
-class Unwait(Instruction):
-    """Abilities of cards that wait because these were put into a zone wait no more."""
-
-    def __init__(self, clause: str, cards: Cards, zones: int) -> None:
-        super().__init__(clause)
-        self.cards = cards
-        self.zones = zones
-
-    def run(self, s: State, f: Effect) -> None:
-        mine = self.cards.refs(s, f.scope)
-        s.waiting = [w for w in s.waiting if not self.meant(w, mine)]
-
-    def meant(self, w: Waiting, mine: list[int]) -> bool:
-        ev = w.scope.event
-        return (
-            ev is not None
-            and w.scope.source in mine
-            and ev.card == w.scope.source
-            and ev.kind == MOVED
-            and self.zones >> ev.to & 1 == 1
-        )

@@ -24,7 +24,6 @@ from kirifuda.games.rebirth import attack, main_phase
 from kirifuda.games.rebirth.attack import AttackPhase
 from kirifuda.games.rebirth.changes import CopyAbilities, CopyChosen
 from kirifuda.games.rebirth.counter import Counter, counter, enrol_cancel
-from kirifuda.games.rebirth.doing import PickAbility
 from kirifuda.games.rebirth.down import down_face, lies_hidden
 from kirifuda.games.rebirth.events import CANCELLED, CARD_PLAYED, DEFEATED, SHIFTED, SUPPORTED
 from kirifuda.games.rebirth.hidden import Reveal, ask_hidden
@@ -42,6 +41,7 @@ from kirifuda.games.rebirth.processes import (
     recovery,
     refresh,
 )
+from kirifuda.games.rebirth.quoting import PickAbility
 from kirifuda.games.rebirth.rulings import (
     NO_AUTO,
     NO_SPARK,

@@ -120,14 +120,10 @@ USED = """
 
 #: Used, but not yet played.
 NOT_YET = """
-    being.fixed card.that_entered occasion.put_not_from act.also_triggers act.choose_icon
-    act.end_phase_of act.gain_times act.values_fixed base.moved base.soul being.put_rested
-    being.set_as_blocker card.supporting_member card.that_entry cards.standing_this
-    cards.was_put_from cond1.cancelled cond1.entered cond1.unless_pays count.apiece_total
-    count.total_things_up_to deed.retired_them_by event.turn_attack_end filter.cross
-    half.set mod.either_is mod.has_that occasion.goes_back occasion.grows pick1.also
-    pick1.either player.any verb1.return_from verb1.reveal_always verb1.set_face_down
-    zones.or_else
+    being.fixed occasion.put_not_from act.gain_times act.values_fixed being.put_rested
+    being.set_as_blocker cond1.entered cond1.unless_pays count.total_things_up_to
+    filter.cross occasion.goes_back occasion.grows pick1.also pick1.either
+    verb1.reveal_always verb1.set_face_down
 """.split()
 
 

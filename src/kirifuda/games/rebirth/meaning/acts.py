@@ -9,7 +9,6 @@ from kirifuda.games.rebirth.doing import (
     Hurt,
     Recovered,
     SetDamage,
-    Unwait,
     UpTo,
 )
 from kirifuda.games.rebirth.instructions import Pay, PutCards
@@ -39,6 +38,7 @@ from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.sentences import MODE
 from kirifuda.games.rebirth.meaning.verbs import verb
 from kirifuda.games.rebirth.questions import ChosenIcon
+from kirifuda.games.rebirth.quoting import Unwait
 from kirifuda.games.rebirth.terms import InZone, Times
 from kirifuda.games.rebirth.zones import DECK, HAND, REBIRTH, RETIRE, WAITING
 from kirifuda.kernel.choosing import Choose, ChooseNumber

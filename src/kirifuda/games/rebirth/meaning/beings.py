@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kirifuda.games.rebirth.changes import CopyAbilities, CopyChosen, SetNames, SetTraits
-from kirifuda.games.rebirth.doing import ChooseAbility
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
     Context,
@@ -19,6 +18,7 @@ from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind
 from kirifuda.games.rebirth.meaning.lasting import grant, make
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
+from kirifuda.games.rebirth.quoting import ChooseAbility
 from kirifuda.games.rebirth.rulings import (
     ATTACK_ALONE,
     DAMAGE_CHANGE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kirifuda.games.rebirth.doing import ChooseAbility, UpTo
+from kirifuda.games.rebirth.doing import UpTo
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
     Context,
@@ -18,6 +18,7 @@ from kirifuda.games.rebirth.meaning.context import (
 )
 from kirifuda.games.rebirth.meaning.filters import any_of, filter_, icon_kind
 from kirifuda.games.rebirth.meaning.places import TOP, Place, place, place_cards, spot_cards
+from kirifuda.games.rebirth.quoting import ChooseAbility
 from kirifuda.games.rebirth.rules import DIFFERENT_NAMES
 from kirifuda.games.rebirth.terms import EmptySlots, OwnerOf
 from kirifuda.games.rebirth.zones import CHARACTER, DECK, ENERGY, PARTNER, WAITING

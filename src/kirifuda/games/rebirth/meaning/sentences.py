@@ -34,7 +34,7 @@ from kirifuda.kernel.choosing import ChooseNumber, Gather, May, NeedDone
 from kirifuda.kernel.conditions import Between, Kept
 from kirifuda.kernel.flow import EachOf, Jump, Keep, KeepTruth, Unless
 from kirifuda.kernel.lasting import THIS_TURN
-from kirifuda.kernel.terms import Bound, Cards, EachPlayer, Fixed, Number, Where, Who
+from kirifuda.kernel.terms import Bound, Cards, EachPlayer, Fixed, Is, Not, Number, Where, Who
 from kirifuda.text import Node
 
 MAY = 8  # places in the list of pick kinds
@@ -224,6 +224,8 @@ def who(cx: Context, node: Node) -> None:
             )
             cx.emit(Gather(register, chosen_from(cx, child(secret, 0), what)))
             cx.charging = False
+            if isinstance(cx.rest_of, Where):
+                cx.rest_of = Where(cx.rest_of.cards, Not(Is(cx.keep(register))))
             again(cx, loop)
             loop = each(cx, found, index, count)
             cx.it = cx.chosen = Where(cx.keep(register), Of(cx.actor))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kirifuda.games.rebirth.doing import ChooseAbility, TriggerAbility
 from kirifuda.games.rebirth.down import Guise, TurnOver
 from kirifuda.games.rebirth.instructions import (
     EITHER_END,
@@ -33,6 +32,7 @@ from kirifuda.games.rebirth.meaning.places import (
     place,
     place_cards,
 )
+from kirifuda.games.rebirth.quoting import ChooseAbility, TriggerAbility
 from kirifuda.games.rebirth.rules import SPARK
 from kirifuda.games.rebirth.terms import InZone, Times
 from kirifuda.games.rebirth.zones import (
@@ -328,8 +328,18 @@ def swapped(cx: Context, found: Cards, first: Cards, second: Cards, rest: int = 
 
 @means("verb1.swap_with", "verb1.swap_rested")
 def swap_with(cx: Context, node: Node, found: Cards) -> None:
+    """With that card; where several are named, with one of them that the actor chooses."""
     rest = 1 if node.phrase == "verb1.swap_rested" else 0
-    swapped(cx, found, found, cards(cx, child(node, 0)), rest)
+    named = child(node, 0)
+    other = cards(cx, named)
+    if named.phrase in ("cards.at", "cards.among"):
+        where = place(cx, child(named, 0))
+        if where.cards is None and where.zone_bits() != 1 << ENTRY:
+            register = cx.register()
+            one = Fixed(1)
+            cx.emit(Choose("9.7.4.2", CHOOSE, register, cx.actor, other, one, one))
+            other = cx.keep(register)
+    swapped(cx, found, found, other, rest)
 
 
 @means("verb1.swap")

@@ -62,16 +62,24 @@ class Choose(Instruction):
             return
         f.into = self.into
         f.reading = 0
+        blind = 0
         if self.unsure and not f.cost:
             least = 0
+            blind = self.room(s, sc)
         seat = self.who.one(s, sc)
-        pick(s, seat, self.kind, found, least, most, sc.source & CARD_MASK, self.distinct)
+        pick(s, seat, self.kind, found, least, most, sc.source & CARD_MASK, self.distinct, blind)
+
+    def room(self, s: State, sc: Scope) -> int:
+        """How many could be chosen, for all that everyone knows."""
+        if self.unsure and not self.paying:
+            return len(self.cards.wide(s, sc))
+        return len(self.candidates(s, sc))
 
     def payable(self, s: State, sc: Scope) -> bool:
-        return len(self.candidates(s, sc)) >= self.least.value(s, sc)
+        return self.room(s, sc) >= self.least.value(s, sc)
 
     def possible(self, s: State, sc: Scope) -> bool:
-        return self.least.value(s, sc) <= 0 or len(self.candidates(s, sc)) > 0
+        return self.least.value(s, sc) <= 0 or self.room(s, sc) > 0
 
 
 class Enough(Instruction):

@@ -90,6 +90,7 @@ class Pick(Frame):
         self.most = 0
         self.candidates: list[int] = []
         self.picked: list[int] = []
+        self.blind = 0  # so many cards could be candidates for all that others know
         self.distinct = 0  # 1: copies are alike, offer one; other numbers are the game's
 
     def fresh(self) -> Frame:
@@ -105,6 +106,7 @@ class Pick(Frame):
         f.most = self.most
         f.candidates = self.candidates
         f.picked = self.picked
+        f.blind = self.blind
         f.distinct = self.distinct
         return f
 
@@ -112,6 +114,7 @@ class Pick(Frame):
         out.extend([self.step, self.seat, self.kind, self.source, self.least, self.most])
         put(out, self.candidates)
         put(out, self.picked)
+        out.append(self.blind)
         out.append(self.distinct)
 
     def read(self, r: Reader) -> None:
@@ -123,15 +126,16 @@ class Pick(Frame):
         self.most = r.one()
         self.candidates = r.many()
         self.picked = r.many()
+        self.blind = r.one()
         self.distinct = r.one()
 
     def run(self, s: State) -> None:
         left = self.candidates
         n = len(self.picked)
-        if n >= self.most or not left:
+        if n >= self.most or (not left and n >= self.blind):
             self.finish(s)
             return
-        if n + len(left) <= self.least:
+        if left and n + len(left) <= self.least:
             self.picked = self.picked + left
             self.finish(s)
             return
@@ -200,14 +204,20 @@ def pick(
     most: int,
     source: int = -1,
     distinct: int = 0,
+    blind: int = 0,
 ) -> None:
-    """Let a seat pick cards; the frame that calls this receives them."""
+    """Let a seat pick cards; the frame that calls this receives them.
+
+    `blind`: so many cards could be candidates for all that others know, so that being asked must
+    not depend on how many are.
+    """
     f = Pick()
     f.seat = seat
     f.kind = kind
     f.source = source
     f.candidates = candidates
-    f.most = min(len(candidates), most)
+    f.most = min(max(len(candidates), blind), most)
     f.least = min(f.most, least)
     f.distinct = distinct
+    f.blind = blind
     s.stack.append(f)

@@ -298,6 +298,10 @@ class Cards:
         """The references by which it is asked what the cards are, in the order of `refs`."""
         return self.refs(s, sc)
 
+    def wide(self, s: State, sc: Scope) -> list[int]:
+        """The cards that these could be for all that everyone knows."""
+        return self.refs(s, sc)
+
 
 class This(Cards):
     """The card that has the ability."""
@@ -347,6 +351,13 @@ class EventOther(Cards):
         return [sc.event.other] if sc.event is not None and sc.event.other >= 0 else []
 
 
+def unknown(s: State, card: int) -> bool:
+    """Whether somebody does not know which card it is."""
+    if not s.down[card] and not s.pool.rules.hidden_zones >> s.zone[card] & 1:
+        return False
+    return s.known[card] != (1 << s.seats) - 1
+
+
 class In(Cards):
     """The cards in zones of players that meet a filter."""
 
@@ -370,9 +381,26 @@ class In(Cards):
                         out.append(ref)
         return out
 
+    def wide(self, s: State, sc: Scope) -> list[int]:
+        if self.filter is None:
+            return self.refs(s, sc)
+        out: list[int] = []
+        for seat in self.who.seats(s, sc):
+            for kind in self.zones:
+                for card in s.zones[seat * s.kinds + kind]:
+                    if unknown(s, card) or self.filter.holds(s, sc, s.ref(card)):
+                        out.append(s.ref(card))
+        return out
+
 
 class Both(Cards):
     """Several selections together, each card once."""
+
+    def wide(self, s: State, sc: Scope) -> list[int]:
+        out: list[int] = []
+        for part in self.parts:
+            out.extend([ref for ref in part.wide(s, sc) if ref not in out])
+        return out
 
     def __init__(self, parts: list[Cards]) -> None:
         self.parts = parts
@@ -406,6 +434,13 @@ class Where(Cards):
             return [r for r in found if self.filter.holds(s, sc, r)]
         by = self.cards.judged(s, sc)
         return [r for i, r in enumerate(found) if self.filter.holds(s, sc, by[i])]
+
+    def wide(self, s: State, sc: Scope) -> list[int]:
+        return [
+            ref
+            for ref in self.cards.wide(s, sc)
+            if unknown(s, ref & CARD_MASK) or self.filter.holds(s, sc, ref)
+        ]
 
 
 class Under(Cards):

@@ -51,6 +51,11 @@ class EnergyCards(Cards):
                         out.append(ref)
         return out
 
+    def wide(self, s: State, sc: Scope) -> list[int]:
+        if self.filter is None or self.partners == 1:
+            return self.refs(s, sc)
+        return EnergyCards(self.who, self.partners).refs(s, sc)
+
 
 class EmptySlots(Amount):
     """4.5.3.2.1: how many member slots are empty."""

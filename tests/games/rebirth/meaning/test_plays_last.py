@@ -6,6 +6,30 @@ import pytest
 from tests.games.rebirth.meaning.played import Play, Scene, run
 
 PLAYS = [
+    # 9.7.4.3: being asked tells nobody what is in a hand
+    Play(
+        "【起】【メンバー】:あなたは自分の手札から〔風組〕を1枚選び、控え室に置くことで、1枚引く。",
+        Scene(
+            ["use", {"asked": "may do"}, "yes", {"asked": "choose"}, "done", {"me.hand": ["アキ"]}],
+            me={"members": ["X"], "hand": ["アキ"]},
+        ),
+        Scene(
+            ["use", {"asked": "may do"}, "yes", "pick ハル", {"me.waiting": ["ハル"]}],
+            me={"members": ["X"], "hand": ["ハル"]},
+        ),
+        Scene(["use", {"asked": "main"}], me={"members": ["X"]}),
+    ),
+    Play(
+        "【起】【メンバー】:あなたは自分のデッキの上から2枚見て、その中から〔風組〕を1枚まで選び、手札に加え、残りを控え室に置く。",
+        Scene(
+            ["use", {"asked": "choose", "pick アキ": False}, "done", {"me.waiting": 2}],
+            me={"members": ["X"], "top": ["アキ", "フユ"]},
+        ),
+    ),
+    Play(
+        "【起】【メンバー】:あなたは自分の控え室から〔風組〕を1枚選び、手札に戻す。",
+        Scene(["use", {"asked": "main"}], me={"members": ["X"], "waiting": ["アキ"]}),
+    ),
     Play(
         "【起】【メンバー】:このターン中、次にあなたのエントリーに置かれるキャラを+1/±0。そのエントリーに置かれたキャラが〔風組〕なら、さらに+2/±0。",
         Scene(

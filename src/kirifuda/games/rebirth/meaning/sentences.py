@@ -32,6 +32,7 @@ from kirifuda.games.rebirth.questions import BlockedWith
 from kirifuda.games.rebirth.terms import FirstOf, Of
 from kirifuda.kernel.choosing import ChooseNumber, Gather, May, NeedDone
 from kirifuda.kernel.conditions import Between, Kept
+from kirifuda.kernel.effects import Instruction
 from kirifuda.kernel.flow import EachOf, Jump, Keep, KeepTruth, Unless
 from kirifuda.kernel.lasting import THIS_TURN
 from kirifuda.kernel.terms import Bound, Cards, EachPlayer, Fixed, Is, Not, Number, Where, Who
@@ -144,10 +145,20 @@ def offer(cx: Context, what: Node, whole: bool) -> tuple[Unless, Kept, Kept]:
     chain(cx, what)
     cx.owed = kept
     may.end = cx.ability.registers
-    may.parts = cx.body[start:]
+    may.parts = straight(cx.body[start:])
     cx.emit(NeedDone(done))
     cx.offered = True
     return skip, Kept(asked), Kept(done)
+
+
+def straight(body: list[Instruction]) -> list[Instruction]:
+    """What is sure to be done: up to the first branch."""
+    out: list[Instruction] = []
+    for step in body:
+        if isinstance(step, Jump | Unless | EachOf):
+            break
+        out.append(step)
+    return out
 
 
 @means("do.by")

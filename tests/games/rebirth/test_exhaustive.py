@@ -14,7 +14,7 @@ from kirifuda import CardDef, Deck
 from kirifuda.games.rebirth.zones import CHARACTER, COST, PARTNER, REBIRTH_CARD
 
 game = kirifuda.game("rebirth")
-ROUNDS = 600
+ROUNDS = 1500
 
 # Steps that random play does not come to: a frame is made by these places only, or its step is a
 # mark that nobody runs.

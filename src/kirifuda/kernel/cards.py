@@ -140,7 +140,6 @@ class Pool:
         self.acting: list[int] = []  # per definition: bits of zones with activated abilities
         self.acting_zones = 0
         self.state_zones = 0
-        self.replaced = 0  # bits of event kinds that an ability of the match can replace
         self.granted = 0  # bits of ability kinds that an ability of the match can grant
         self.granted_events = 0
         self.notes: list[int] = [0] * NOTES  # what the game notes about the whole match
@@ -211,7 +210,6 @@ class Pool:
                     self.needs |= condition.needs
             for text in modifier.strings():
                 self.intern(text)
-            self.replaced |= modifier.replaces
         if not ability.printed:
             self.granted |= 1 << ability.kind
         if ability.kind == CONTINUOUS:

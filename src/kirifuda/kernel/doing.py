@@ -80,19 +80,6 @@ class Show(Instruction):
                 )
 
 
-class Hide(Instruction):
-    """What was shown for the effect only is hidden again."""
-
-    def __init__(self, cards: Cards) -> None:
-        super().__init__("")
-        self.cards = cards
-
-    def run(self, s: State, f: Effect) -> None:
-        for ref in self.cards.refs(s, f.scope):
-            if s.alive(ref):
-                s.set_known(ref & CARD_MASK, 0)
-
-
 class Top(Cards):
     """The top cards of a player's ordered zone."""
 

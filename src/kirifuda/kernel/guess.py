@@ -56,7 +56,6 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.acting = pool.acting
     p.acting_zones = pool.acting_zones
     p.state_zones = pool.state_zones
-    p.replaced = pool.replaced
     p.granted = pool.granted
     p.granted_events = pool.granted_events
     p.flags = pool.flags

@@ -71,13 +71,6 @@ class EachPlayer(Who):
         return s.seats_from(s.turn_seat)
 
 
-class TurnPlayer(Who):
-    """The player whose turn it is."""
-
-    def seats(self, s: State, sc: Scope) -> list[int]:
-        return [s.turn_seat]
-
-
 class Bound(Who):
     """The player at whom a loop over players has arrived (a number of the scope)."""
 
@@ -161,19 +154,6 @@ class Value(Filter):
         if self.least is not None and n < self.least.value(s, sc):
             return False
         return self.most is None or n <= self.most.value(s, sc)
-
-
-class Parity(Filter):
-    """A number of the card is odd (1) or even (0)."""
-
-    def __init__(self, attribute: int, odd: int) -> None:
-        self.attribute = attribute
-        self.odd = odd
-        self.reads = READS_NUMBERS
-        self.needs = NEEDS_NOTHING
-
-    def holds(self, s: State, sc: Scope, ref: int) -> bool:
-        return s.face_of(ref).nums[self.attribute] % 2 == self.odd
 
 
 class HasAbility(Filter):
@@ -523,27 +503,6 @@ class SumOf(Amount):
         for ref in self.cards.judged(s, sc):
             total += s.face_of(ref).nums[self.attribute]
         return total
-
-
-class Extreme(Amount):
-    """The highest (or lowest) value of a number over cards; 0 with none."""
-
-    def __init__(self, cards: Cards, attribute: int, highest: bool) -> None:
-        self.cards = cards
-        self.attribute = attribute
-        self.highest = highest
-        self.reads = cards.reads | READS_NUMBERS
-        self.needs = cards.needs
-
-    def value(self, s: State, sc: Scope) -> int:
-        best = 0
-        first = True
-        for ref in self.cards.judged(s, sc):
-            n = s.face_of(ref).nums[self.attribute]
-            if first or (n > best if self.highest else n < best):
-                best = n
-                first = False
-        return best
 
 
 class Variety(Amount):

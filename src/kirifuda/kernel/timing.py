@@ -71,7 +71,7 @@ def check_timing(s: State) -> None:
         s.stack.append(CheckTiming())
 
 
-def play_waiting(s: State, declining: bool) -> int:
+def play_waiting(s: State) -> int:
     """One seat plays one waiting ability: the turn player first. A stage of check timing."""
     if not s.waiting:
         return NOTHING

@@ -37,7 +37,6 @@ class Modifier:
         self.target = target
         self.rule = 0  # layer RULE: which rule of the game it changes
         self.condition: Condition | None = None  # of its own, beside its ability's
-        self.replaces = 0  # bits of event kinds it replaces
         self.each = False  # its numbers are told for each card by itself
         self.reads = target.reads if target is not None else 0
         self.writes = 0

@@ -25,7 +25,6 @@ from kirifuda.kernel.moving import move
 from kirifuda.kernel.scope import BY_EFFECT, CARD_MASK, Event
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import Amount, Cards, Who
-from kirifuda.kernel.timing import check_timing
 from kirifuda.kernel.triggers import emit
 
 DRAW_ON: Final = 10
@@ -255,13 +254,6 @@ class UpTo(Instruction):
                 actor=seat,
             )
         f.keep(self.into, [*sc.regs[self.into], ref])
-
-
-class CheckNow(Instruction):
-    """A check timing in the middle of an effect, where a text calls for one."""
-
-    def run(self, s: State, f: Effect) -> None:
-        check_timing(s)
 
 
 class LoseGame(Instruction):

@@ -352,7 +352,7 @@ class RebirthRules(Rules):
         if stage == 1:
             if s.pool.state_zones:
                 state_triggers(s)
-            return play_waiting(s, True)
+            return play_waiting(s)
         if stage == 2:
             return entry_process(s)
         if stage == 3:

@@ -26,6 +26,7 @@ from kirifuda.games.rebirth.terms import (
     NthAttackBy,
     NthAttackOf,
     NumberOf,
+    Run,
     Souled,
     Supporter,
 )
@@ -405,6 +406,12 @@ def greater(cx: Context, node: Node) -> Condition:
     if node.phrase == "cond1.greater":
         return Between(mine, Sum([other, Fixed(1)]), None)
     return Between(mine, None, Sum([other, Fixed(-1)]))
+
+
+@means("cond1.run")
+def run(cx: Context, node: Node) -> Condition:
+    """5.26.1: so many cards, whose values make a run."""
+    return Run(cards(cx, child(node, 0)), stat(child(node, 1)), number(node, 2))
 
 
 @means("cond1.names")

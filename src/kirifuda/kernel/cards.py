@@ -28,6 +28,7 @@ KEYWORD: Final = 10
 EVERYWHERE: Final = -1
 MOVE: Final = 1  # the kernel's one kind of event (kernel/moving.py)
 LAYER_OF_ABILITIES: Final = 1  # (kernel/values.py)
+LAYER_OF_WORDS: Final = 2
 NOTES: Final = 8
 EVENTS: Final = 48  # kinds of events that a game may number
 
@@ -46,6 +47,7 @@ class Ability:
         self.state: Condition | None = None
         self.body: list[Instruction] = []
         self.modifiers: list[Modifier] = []
+        self.needs = 0  # what of a position its conditions look at (kernel/terms.py)
         self.registers = 1
         self.filter: Filter | None = None  # what a keyword names
         self.delayed = False  # an effect made it, and it waits for its event once
@@ -131,7 +133,10 @@ class Pool:
             0  # bits: the rules of the game that an ability of the match can change
         )
         self.rules_changed = False  # an ability of the match can change what is allowed
-        self.needs = 0  # what of a position continuous effects look at (kernel/terms.py)
+        # bits of zones whose cards continuous abilities can change: at all, in words, in a number
+        self.reach = 0
+        self.reach_words = 0
+        self.reach_numbers: list[int] = [0] * len(rules.attributes)
         self.ruling_zones = 0  # bits of zones with continuous abilities that change what is allowed
         self.shifting = False  # a continuous ability gives or takes abilities
         self.steady = True  # no ability of the match gives or takes abilities
@@ -194,6 +199,9 @@ class Pool:
 
     def enrol(self, d: int, ability: Ability) -> None:
         """Note where an ability has to be looked for: what no card can do is never looked for."""
+        ability.needs = 0
+        for condition in ability.conditions:
+            ability.needs |= condition.needs
         for modifier in ability.modifiers:
             if modifier.layer == LAYER_OF_ABILITIES:
                 self.steady = False
@@ -204,10 +212,8 @@ class Pool:
             if modifier.rule:
                 self.rules_changed = True
                 self.rules_touched |= 1 << modifier.rule
-            self.needs |= modifier.needs()
             if ability.kind == CONTINUOUS and modifier.layer:
-                for condition in ability.conditions:
-                    self.needs |= condition.needs
+                self.enrol_reach(ability, modifier)
             for text in modifier.strings():
                 self.intern(text)
         if not ability.printed:
@@ -235,6 +241,17 @@ class Pool:
                 self.granted_events |= 1 << trigger.event
         if ability.state is not None:
             self.state_zones |= ability.zones
+
+    def enrol_reach(self, ability: Ability, modifier: Modifier) -> None:
+        """Note where the cards can be that a continuous ability changes."""
+        target = modifier.target
+        zones = target.spread(ability.zones) if target is not None else EVERYWHERE
+        self.reach |= zones
+        if modifier.layer == LAYER_OF_WORDS:
+            self.reach_words |= zones
+        for attribute in range(len(self.reach_numbers)):
+            if modifier.changes(attribute):
+                self.reach_numbers[attribute] |= zones
 
     def intern(self, text: str) -> int:
         """The number of a string that values may hold."""

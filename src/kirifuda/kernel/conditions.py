@@ -7,6 +7,7 @@ from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import (
     NEEDS_ALL,
     NEEDS_NOTHING,
+    NEEDS_TIME,
     READS_NOTHING,
     Amount,
     Cards,
@@ -128,7 +129,7 @@ class TurnOf(Condition):
 
     def __init__(self, who: Who) -> None:
         self.who = who
-        self.needs = NEEDS_NOTHING
+        self.needs = NEEDS_TIME
 
     def true(self, s: State, sc: Scope) -> bool:
         return s.turn_seat in self.who.seats(s, sc)

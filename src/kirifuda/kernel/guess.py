@@ -46,9 +46,11 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.moves = pool.moves
     p.steady = pool.steady
     p.shifting = pool.shifting
+    p.reach = pool.reach
+    p.reach_words = pool.reach_words
+    p.reach_numbers = pool.reach_numbers
     p.ruling_zones = pool.ruling_zones
     p.kinds_ruling = pool.kinds_ruling
-    p.needs = pool.needs
     p.rules_changed = pool.rules_changed
     p.rules_touched = pool.rules_touched
     p.hidden = pool.hidden

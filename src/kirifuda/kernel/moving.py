@@ -11,7 +11,7 @@ from typing import Final
 
 from kirifuda.kernel.cards import MOVE
 from kirifuda.kernel.chance import shuffled
-from kirifuda.kernel.scope import BY_RULE, Event, Last
+from kirifuda.kernel.scope import BY_RULE, CARD_BITS, Event, Last
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_REST, ZONE_BIT
 from kirifuda.kernel.triggers import emit
@@ -56,6 +56,7 @@ def place(
     else:
         s.set_zones(at, [*s.zones[at], card])
     s.set_zone(card, kind)
+    was = s.stamp[card] << CARD_BITS | card
     s.mass += (card * 2654435761 & 0x3FFFFFFF) * (kind - frm)
     s.set_stamp(card, s.clock)
     s.clock += 1
@@ -68,7 +69,8 @@ def place(
     lies = rules.lies_down(s, card, kind) if down < 0 else down
     if s.down[card] != lies:
         s.set_down(card, lies)
-        s.stale = True
+        if rules.zones[frm].field or rules.zones[kind].field:
+            s.stale = True
     if s.damage[card]:
         s.set_damage(card, 0)
     if s.host[card] >= 0:
@@ -81,10 +83,19 @@ def place(
     if watch:
         _watch(s, card, watch >> frm & 1 and frm, watch >> kind & 1 and kind)
     if not s.stale:
-        matter = s.pool.lasting_zones | s.pool.needs >> ZONE_BIT
-        if s.lasting or (matter >> frm | matter >> kind) & 1:
+        # a continuous effect looks at one of the zones, or is the card's own, or is on the card
+        matter = s.pool.lasting[s.pool.definition[card]] | s.needs >> ZONE_BIT
+        if (matter >> frm | matter >> kind) & 1 or (s.lasting and _bound(s, was)):
             s.stale = True
     rules.placed(s, card, frm, seat, kind)
+
+
+def _bound(s: State, ref: int) -> bool:
+    """Whether an effect has been made on this very card."""
+    for effect in s.lasting:
+        if effect.targets is not None and ref in effect.targets:
+            return True
+    return False
 
 
 def remember(s: State, cards: list[int]) -> None:
@@ -261,8 +272,7 @@ def turn(s: State, card: int, rest: int, clause: str, source: int = -1) -> bool:
     if s.rest[card] == rest:
         return False
     s.set_rest(card, rest)
-    if s.pool.needs & NEEDS_REST:
-        s.stale = True
+    s.stir(NEEDS_REST)
     s.note(
         "rest" if rest else "stand", clause, s.seat[card], card, source=source, seen=sight(s, card)
     )

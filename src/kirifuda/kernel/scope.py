@@ -168,7 +168,8 @@ class Active:
     """A continuous effect in force: a modifier with its scope.
 
     `targets` and `numbers` are fixed for effects that an effect has made; None: as they are now.
-    `printed`: it comes from a continuous ability, whose conditions must hold.
+    `printed`: it comes from a continuous ability, whose conditions must hold. `needs`: what of a
+    position it looks at.
     """
 
     def __init__(
@@ -179,6 +180,7 @@ class Active:
         numbers: list[int] | None,
         stamp: int,
         printed: bool,
+        needs: int,
     ) -> None:
         self.modifier = modifier
         self.scope = scope
@@ -186,6 +188,7 @@ class Active:
         self.numbers = numbers
         self.stamp = stamp
         self.printed = printed
+        self.needs = needs
 
 
 @mypyc_attr(acyclic=True)

@@ -108,6 +108,8 @@ class State:
         self.altered: list[int] = []  # cards to which abilities were given, or taken from
         self.printed: dict[int, list[Active]] = {}  # by reference: continuous abilities of a card
         self.stale = True
+        self.alike = 1  # 0, if a game tells so: what lies face up counts as printed
+        self.needs = 0  # what of the position the effects in force look at (kernel/terms.py)
 
     # -- copying ---------------------------------------------------------------------------
 
@@ -168,6 +170,8 @@ class State:
         self.altered = other.altered
         self.printed = other.printed  # only ever added to, and the same in every copy
         self.stale = other.stale
+        self.alike = other.alike
+        self.needs = other.needs
 
     def own_top(self) -> Frame:
         """The frame on top, made this state's own before it changes."""
@@ -250,6 +254,11 @@ class State:
             self.known = self.known[:]
         self.known[card] = value
 
+    def stir(self, what: int) -> None:
+        """Something of the position has changed: values are stale if an effect looks at it."""
+        if self.needs & what:
+            self.stale = True
+
     def set_gone(self, seat: int, value: int) -> None:
         self.gone = [*self.gone[:seat], value, *self.gone[seat + 1 :]]
         self.stale = True
@@ -286,8 +295,30 @@ class State:
     def face(self, card: int) -> Face:
         """What the card is now, all continuous effects applied."""
         if self.stale and not self.projecting:
+            if not self.alike and not self.lasting and not self.down[card]:
+                if not self.pool.reach >> self.zone[card] & 1:
+                    return self.pool.faces[card]
             self.pool.rules.project(self)
         return self.faces[card]
+
+    def number(self, card: int, attribute: int) -> int:
+        """A number of the card now: values are computed only if an effect could change it."""
+        if self.stale and not self.alike and not self.lasting and not self.down[card]:
+            pool = self.pool
+            if not self.projecting and not pool.reach_numbers[attribute] >> self.zone[card] & 1:
+                return pool.faces[card].nums[attribute]
+        return self.face(card).nums[attribute]
+
+    def worded(self, ref: int) -> Face:
+        """The face of a referenced card, right in all but its numbers and abilities."""
+        card = ref & CARD_MASK
+        if self.stamp[card] != ref >> CARD_BITS:
+            return self.face_of(ref)
+        if self.stale and not self.alike and not self.lasting and not self.down[card]:
+            pool = self.pool
+            if not self.projecting and not pool.reach_words >> self.zone[card] & 1:
+                return pool.faces[card]
+        return self.face(card)
 
     def abilities_of(self, card: int) -> list[int]:
         """The numbers of the abilities that a card has now."""

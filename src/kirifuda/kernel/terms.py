@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.kernel.cards import EVERYWHERE
 from kirifuda.kernel.scope import CARD_MASK, Scope
 from kirifuda.kernel.state import State
 
@@ -19,12 +20,15 @@ READS_WORDS: Final = 2  # names, traits, kinds, marks: whatever is no number
 READS_NUMBERS: Final = 4
 
 # What of a position a term looks at, so that values are computed anew only when it has changed:
-# whether cards rest, their damage, and (from bit 8 on) which cards are in which zones. What is not
-# told counts as everything.
+# whether cards rest, their damage, time, and (from bit 8 on) which cards are in which zones. What
+# is not told counts as everything.
 NEEDS_ALL: Final = -1
 NEEDS_NOTHING: Final = 0
 NEEDS_REST: Final = 1
 NEEDS_DAMAGE: Final = 2
+NEEDS_TIME: Final = 4  # whose turn it is, and which phase
+NEEDS_ACTION: Final = 8  # what is under way: an attack, its parts, how many there have been
+NEEDS_PAST: Final = 16  # what has happened in this turn
 ZONE_BIT: Final = 8
 
 
@@ -107,7 +111,7 @@ class Kind(Filter):
         self.needs = NEEDS_NOTHING
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
-        return s.face_of(ref).kinds & self.kinds != 0
+        return s.worded(ref).kinds & self.kinds != 0
 
 
 class Named(Filter):
@@ -120,7 +124,7 @@ class Named(Filter):
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         words = self.words
-        for name in s.face_of(ref).names:
+        for name in s.worded(ref).names:
             if words in name:
                 return True
         return False
@@ -133,7 +137,7 @@ class Trait(Filter):
         self.needs = NEEDS_NOTHING
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
-        return self.trait in s.face_of(ref).traits
+        return self.trait in s.worded(ref).traits
 
 
 class Value(Filter):
@@ -180,7 +184,7 @@ class Marked(Filter):
         self.needs = NEEDS_NOTHING
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
-        return s.face_of(ref).marks & self.marks != 0
+        return s.worded(ref).marks & self.marks != 0
 
 
 class Resting(Filter):
@@ -282,11 +286,18 @@ class Cards:
         """The cards that these could be for all that everyone knows."""
         return self.refs(s, sc)
 
+    def spread(self, own: int) -> int:
+        """The zones (bits) in which they can be, for an ability valid in the zones `own`."""
+        return EVERYWHERE
+
 
 class This(Cards):
     """The card that has the ability."""
 
     needs = NEEDS_NOTHING
+
+    def spread(self, own: int) -> int:
+        return own
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         return [sc.source] if sc.source >= 0 else []
@@ -351,6 +362,12 @@ class In(Cards):
         for kind in zones:
             self.needs |= zone_needs(1 << kind)
 
+    def spread(self, own: int) -> int:
+        zones = 0
+        for kind in self.zones:
+            zones |= 1 << kind
+        return zones
+
     def refs(self, s: State, sc: Scope) -> list[int]:
         out: list[int] = []
         for seat in self.who.seats(s, sc):
@@ -390,6 +407,12 @@ class Both(Cards):
         for part in parts:
             self.needs |= part.needs
 
+    def spread(self, own: int) -> int:
+        zones = 0
+        for part in self.parts:
+            zones |= part.spread(own)
+        return zones
+
     def refs(self, s: State, sc: Scope) -> list[int]:
         out: list[int] = []
         for part in self.parts:
@@ -407,6 +430,9 @@ class Where(Cards):
         self.filter = filter
         self.reads = cards.reads | filter.reads
         self.needs = cards.needs | filter.needs
+
+    def spread(self, own: int) -> int:
+        return self.cards.spread(own)
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         found = self.cards.refs(s, sc)
@@ -434,6 +460,9 @@ class Under(Cards):
         self.needs = cards.needs | zone_needs(1 << zone)
         if filter is not None:
             self.needs |= filter.needs
+
+    def spread(self, own: int) -> int:
+        return 1 << self.zone
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         out: list[int] = []

@@ -13,6 +13,7 @@ from kirifuda.kernel.scope import (
     Waiting,
 )
 from kirifuda.kernel.state import State
+from kirifuda.kernel.terms import NEEDS_PAST
 
 
 def heard(s: State, kind: int) -> bool:
@@ -26,6 +27,7 @@ def emit(s: State, ev: Event) -> None:
     rules = pool.rules
     if rules.remembers >> ev.kind & 1:
         s.history = [*s.history, ev]
+        s.stir(NEEDS_PAST)
     if s.delayed:
         _delayed(s, ev)
     if pool.state_zones:

@@ -11,7 +11,7 @@ from typing import Final
 
 from kirifuda.kernel.cards import CONTINUOUS, Face
 from kirifuda.kernel.conditions import Condition
-from kirifuda.kernel.scope import CARD_MASK, NO_REGS, Active, Scope
+from kirifuda.kernel.scope import CARD_MASK, NO_REGS, Active, Lasting, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import (
     NEEDS_NOTHING,
@@ -72,6 +72,10 @@ class Modifier:
         """Whether it could ever make a number of a card smaller."""
         return False
 
+    def changes(self, attribute: int) -> bool:
+        """Whether it could ever change a number of a card."""
+        return self.layer == NUMBERS
+
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
         """Change a face."""
 
@@ -105,6 +109,9 @@ class AddNumbers(Modifier):
                 return True
         return False
 
+    def changes(self, attribute: int) -> bool:
+        return attribute in self.attributes
+
 
 class SetNumber(Modifier):
     """Makes a number of cards so much: as a change by what it differs from that now.
@@ -133,6 +140,9 @@ class SetNumber(Modifier):
             face.nums[self.attribute] = numbers[1]
 
     def lowers(self, attribute: int) -> bool:
+        return self.attribute == attribute
+
+    def changes(self, attribute: int) -> bool:
         return self.attribute == attribute
 
 
@@ -259,6 +269,13 @@ def numbers_of(s: State, active: Active) -> list[int]:
     return active.modifier.amounts(s, active.scope)
 
 
+def _needs_made(effect: Lasting, modifier: Modifier) -> int:
+    """What of a position an effect that was made looks at: less if its targets are fixed."""
+    if effect.targets is None:
+        return modifier.needs()
+    return modifier.condition.needs if modifier.condition is not None else NEEDS_NOTHING
+
+
 def gather_made(s: State) -> list[Active]:
     """The continuous effects that effects have made and that apply in this turn."""
     out: list[Active] = []
@@ -274,7 +291,9 @@ def gather_made(s: State) -> list[Active]:
                 effect.numbers,
                 effect.stamp,
                 False,
+                _needs_made(effect, ability.modifiers[effect.modifier]),
             )
+        s.needs |= effect.active.needs
         out.append(effect.active)
     return out
 
@@ -309,6 +328,7 @@ def _gather_card(s: State, card: int, kind: int, out: list[Active]) -> None:
     for a in found:
         if pool.abilities[a.scope.ability].zones >> kind & 1:
             out.append(a)
+            s.needs |= a.needs
 
 
 def standing(s: State, card: int, face: Face) -> list[Active]:
@@ -319,13 +339,15 @@ def standing(s: State, card: int, face: Face) -> list[Active]:
         if ability.kind == CONTINUOUS:
             sc = Scope(number, s.ref(card), s.seat[card], None, NO_REGS)
             for modifier in ability.modifiers:
-                out.append(Active(modifier, sc, None, None, s.stamp[card], True))
+                needs = modifier.needs() | ability.needs if modifier.layer else NEEDS_NOTHING
+                out.append(Active(modifier, sc, None, None, s.stamp[card], True, needs))
     return out
 
 
 def project(s: State) -> None:
     """Compute every card's face and the rule changes now in force."""
     s.stale = False
+    s.needs = NEEDS_NOTHING
     base = s.pool.rules.base_faces(s)
     s.faces = base
     made = gather_made(s) if s.lasting else []

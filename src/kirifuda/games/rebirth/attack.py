@@ -59,6 +59,7 @@ from kirifuda.kernel.lasting import expire
 from kirifuda.kernel.moving import move
 from kirifuda.kernel.scope import BY_RULE, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
+from kirifuda.kernel.terms import NEEDS_ACTION, NEEDS_DAMAGE, NEEDS_TIME
 from kirifuda.kernel.timing import check_timing, uses
 from kirifuda.kernel.triggers import emit, heard
 
@@ -106,7 +107,7 @@ class AttackPhase(Frame):
             self.step = S_DECLARE
             if s.phase != ATTACK:
                 s.phase = ATTACK
-                s.stale = True
+                s.stir(NEEDS_TIME)
                 begin_step(s, ATTACK, "8.2.1")
             begin_step(s, START_STEP, "8.2.1")
             check_timing(s)
@@ -162,7 +163,7 @@ class AttackPhase(Frame):
             s.blocked = -1
             s.blocker = -1
             s.closed = []
-            s.stale = True
+            s.stir(NEEDS_ACTION)
             self.step = S_LEAVE if s.end_phase else S_START  # 8.5.5
         else:
             s.end_phase = 0
@@ -199,7 +200,7 @@ class AttackPhase(Frame):
         s.attacking = 1
         s.blocked = -1
         s.attacks = [*s.attacks, s.ref(attacker)]
-        s.stale = True
+        s.stir(NEEDS_ACTION)
         s.note("attack", "8.2.4.2", s.turn_seat, attacker, number=s.partner_attack)
         partner = 1 if is_partner_attack(s) else 0
         me = s.ref(attacker)
@@ -226,7 +227,7 @@ class AttackPhase(Frame):
         move(s, card, WAITING, "8.3.3", actor=seat)
         s.blocked = s.ref(attacked) if attacked >= 0 else -1
         s.blocker = s.ref(card)
-        s.stale = True
+        s.stir(NEEDS_ACTION)
         s.note("block", "8.3.3.2", seat, card)
         me = s.ref(card)
         emit(s, Event(BLOCKED, me, me, HAND, WAITING, seat=seat, other=s.blocked))
@@ -239,7 +240,7 @@ class AttackPhase(Frame):
             return
         victim = s.ref(attacked)
         partner = is_partner_attack(s)
-        amount = s.face(attacker).nums[ATK]
+        amount = s.number(attacker, ATK)
         clause = "8.4.3"
         if s.blocked == victim:
             amount = blocked_damage(s, attacker, amount)
@@ -276,7 +277,7 @@ def hurt(t: Table, card: int, amount: int, source: int, clause: str, cause: int)
         t.note("damage", clause, t.seat[card], card)
         return
     t.set_damage(card, t.damage[card] + amount)
-    t.stale = True
+    t.stir(NEEDS_DAMAGE)
     ref = t.ref(card)
     t.damage_by = [*t.damage_by, ref, source]
     t.note("damage", clause, t.seat[card], card, number=amount)

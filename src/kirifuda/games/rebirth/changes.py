@@ -93,3 +93,6 @@ class Multiply(Modifier):
 
     def lowers(self, attribute: int) -> bool:
         return False
+
+    def changes(self, attribute: int) -> bool:
+        return self.attribute == attribute

@@ -24,7 +24,7 @@ from kirifuda.kernel.effects import Effect, Instruction
 from kirifuda.kernel.moving import move
 from kirifuda.kernel.scope import BY_EFFECT, CARD_MASK, Event
 from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import Amount, Cards, Who
+from kirifuda.kernel.terms import NEEDS_DAMAGE, Amount, Cards, Who
 from kirifuda.kernel.triggers import emit
 
 DRAW_ON: Final = 10
@@ -119,7 +119,7 @@ class SetDamage(Instruction):
             if s.alive(ref):
                 n = self.amount.value(s, f.scope)
                 s.set_damage(card, n)
-                s.stale = True
+                s.stir(NEEDS_DAMAGE)
                 s.note("healed", self.clause, s.seat[card], card, number=n)
 
 

@@ -38,6 +38,7 @@ from kirifuda.kernel.moving import move
 from kirifuda.kernel.packing import MASS, MASS_BITS, fingerprint
 from kirifuda.kernel.scope import BY_PLAY, BY_RULE, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
+from kirifuda.kernel.terms import NEEDS_TIME
 from kirifuda.kernel.timing import PlayAbility, check_timing, uses
 from kirifuda.kernel.triggers import emit
 from kirifuda.kernel.words import Reader
@@ -72,7 +73,8 @@ def usable(t: Table, seat: int) -> list[Option]:
             if pool.acting[pool.definition[card]] >> kind & 1:
                 add_usable(t, seat, card, out)
     if pool.granted >> ACTIVATED & 1 and t.shifts():
-        t.face(t.entry(seat))  # what was given is known once values are
+        if t.stale:
+            pool.rules.project(t)  # what was given is known once values are
         for card in t.altered:
             acts = pool.acting[pool.definition[card]] >> t.zone[card] & 1
             if t.seat[card] == seat and not acts:
@@ -104,7 +106,7 @@ class MainPhase(Frame):
         if self.step == 0:
             self.step = 1
             s.phase = MAIN
-            s.stale = True
+            s.stir(NEEDS_TIME)
             s.note("phase", "7.4.1", s.turn_seat, number=MAIN)
             emit(s, Event(PHASE_STARTED, seat=s.turn_seat, number=MAIN))
             check_timing(s)
@@ -132,12 +134,12 @@ class MainPhase(Frame):
         if t.pool.rules_changed:
             hand = hand + playable_from_elsewhere(t, seat)
         for card in hand:
-            face = t.face(card)
             definition = t.pool.definition[card]
-            if seen >> definition & 1 and face is t.pool.faces[card]:
+            if seen >> definition & 1 and t.face(card) is t.pool.faces[card]:
                 continue  # another copy of a card already offered
             seen |= 1 << definition
-            if face.kinds & CHARACTER and not face.kinds & PARTNER:
+            kinds = t.kinds_of(card)
+            if kinds & CHARACTER and not kinds & PARTNER:
                 if affordable(t, card, ENTRY, standing) and not forbidden_to(t, seat, card, ENTRY):
                     out.append(Option("play", card, SLOTS))
                 if affordable(t, card, MEMBER, standing) and not forbidden_to(
@@ -147,7 +149,7 @@ class MainPhase(Frame):
                     out.append(Option("play", card, 1))
                     out.append(Option("play", card, 2))
             elif (
-                face.kinds & REBIRTH_CARD
+                kinds & REBIRTH_CARD
                 and t.zone[card] == HAND
                 and not (t.pool.rules_changed and barred(t, NO_SET, seat, card))
             ):

@@ -25,7 +25,7 @@ from kirifuda.kernel.scope import CARD_MASK
 
 def play_cost(t: Table, card: int, kind: int) -> int:
     """What it takes to play a character to a zone: its cost, as effects change it (2.3.1)."""
-    cost = t.face(card).nums[COST]
+    cost = t.number(card, COST)
     if t.pool.rules_changed:
         for found in in_force(t, PLAY_COST):
             if (
@@ -50,7 +50,7 @@ def affordable(t: Table, card: int, kind: int, standing: int) -> bool:
 
 def shift_cost(t: Table, seat: int, card: int) -> int:
     """7.4.2.2: what it takes to move the entry's character to the members."""
-    cost = t.face(card).nums[COST]
+    cost = t.number(card, COST)
     if t.pool.rules_changed:
         more = number_of(t, SHIFT_COST, seat)
         if more and not any(ev.kind == SHIFTED and ev.seat == seat for ev in t.history):

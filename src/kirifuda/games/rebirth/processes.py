@@ -35,6 +35,7 @@ from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.moving import MOVED, move, place, remember, shift, shuffle
 from kirifuda.kernel.scope import CARD_MASK, Event, Scope
 from kirifuda.kernel.state import State
+from kirifuda.kernel.terms import NEEDS_DAMAGE
 from kirifuda.kernel.timing import ACTED, NOTHING
 from kirifuda.kernel.triggers import emit
 from kirifuda.kernel.words import Reader, put
@@ -79,8 +80,7 @@ def falls(t: Table, card: int) -> bool:
     lowered = t.down[card] or notes[LOWERS_DEF] or (notes[MAY_LOWER_DEF] and lowering(t))
     if not damage and not lowered and t.pool.faces[card].nums[DEF] > 0:
         return False
-    face = t.face(card)
-    return damage >= face.nums[DEF] and face.kinds & CHARACTER != 0
+    return damage >= t.number(card, DEF) and t.kinds_of(card) & CHARACTER != 0
 
 
 def lowering(t: Table) -> bool:
@@ -112,14 +112,14 @@ def strays(t: Table) -> tuple[list[int], list[int]]:
             continue
         base = seat * KINDS
         for card in t.zones[base + REBIRTH]:
-            if not t.face(card).kinds & REBIRTH_CARD:  # 10.3.2
+            if not t.kinds_of(card) & REBIRTH_CARD:  # 10.3.2
                 waiting.append(card)
         entry = t.zones[base + ENTRY]
         if len(entry) > 1:  # 10.3.3: the one put there last stays
             waiting.extend(entry[:-1])
         taken: list[int] = [-1] * SLOTS
         for card in t.zones[base + MEMBER]:
-            if not t.face(card).kinds & CHARACTER:  # 10.3.4
+            if not t.kinds_of(card) & CHARACTER:  # 10.3.4
                 waiting.append(card)
                 continue
             spot = t.spot[card]
@@ -132,7 +132,7 @@ def strays(t: Table) -> tuple[list[int], list[int]]:
         for kind in range(1, KINDS):
             if kind not in (HAND, ENERGY):
                 for card in t.zones[base + kind]:
-                    if t.face(card).kinds & PARTNER:  # 10.3.8
+                    if t.kinds_of(card) & PARTNER:  # 10.3.8
                         excluded.append(card)
                         if card in waiting:
                             waiting.remove(card)
@@ -205,7 +205,7 @@ def carry_out(t: Table, victims: list[int], waiting: list[int], excluded: list[i
         if card not in victims:
             clause = "10.3.3" if t.zone[card] == ENTRY else "10.3.9"
             if t.zone[card] == MEMBER:
-                clause = "10.3.5" if t.face(card).kinds & CHARACTER else "10.3.4"
+                clause = "10.3.5" if t.kinds_of(card) & CHARACTER else "10.3.4"
             elif t.zone[card] == REBIRTH:
                 clause = "10.3.2"
             events.append(shift(t, card, WAITING, clause))
@@ -331,7 +331,7 @@ class Recovery(Frame):
             s.set_status(card, s.status[card] & ~PARTNER_HIT)
             if self.spared == SPARED_DAMAGE:
                 s.set_damage(card, 0)
-            s.stale = True
+                s.stir(NEEDS_DAMAGE)
         clause = "5.19.3" if self.spared == SPARED_DAMAGE else "9.11.1"
         s.note("rescued", clause, s.seat[card], card)
         self.spared = 0
@@ -377,7 +377,7 @@ def entry_process(t: Table) -> int:
     order = t.seats_from(t.turn_seat)
     for i, seat in enumerate(order):
         for card in t.cards(seat, ENTRY):
-            if t.face(card).kinds & REBIRTH_CARD:
+            if t.kinds_of(card) & REBIRTH_CARD:
                 move(t, card, REBIRTH, "10.5.1.1" if i == 0 else "10.5.1.2", cause=BY_ENTRY)
                 return ACTED
     for i, seat in enumerate(order):

@@ -11,6 +11,8 @@ from kirifuda.kernel.conditions import Condition
 from kirifuda.kernel.scope import CARD_MASK, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import (
+    NEEDS_ACTION,
+    NEEDS_NOTHING,
     READS_ABILITIES,
     READS_NUMBERS,
     READS_WORDS,
@@ -38,12 +40,15 @@ class Tally(Amount):
         self.cards = cards
         self.weights = weights
         self.reads = cards.reads | READS_WORDS
+        self.needs = cards.needs
+        for such, _times in weights:
+            self.needs |= such.needs
 
     def value(self, s: State, sc: Scope) -> int:
         total = 0
         for ref in self.cards.refs(s, sc):
             card = ref & CARD_MASK
-            if s.zone[card] == MEMBER and s.face(card).marks & NOT_COUNTED:
+            if s.zone[card] == MEMBER and s.worded(ref).marks & NOT_COUNTED:
                 continue
             each = 1
             if s.zone[card] == RETIRE:
@@ -85,6 +90,7 @@ class TraitsBeside(Amount):
         self.cards = cards
         self.trait = trait
         self.reads = cards.reads | READS_WORDS
+        self.needs = cards.needs
 
     def value(self, s: State, sc: Scope) -> int:
         seen: set[str] = set()
@@ -99,8 +105,10 @@ class Fewer(Amount):
 
     def __init__(self, pairs: list[tuple[Cards, Cards]]) -> None:
         self.pairs = pairs
+        self.needs = NEEDS_NOTHING
         for mine, theirs in pairs:
             self.reads |= mine.reads | theirs.reads
+            self.needs |= mine.needs | theirs.needs
 
     def value(self, s: State, sc: Scope) -> int:
         n = 0
@@ -157,6 +165,7 @@ class Odd(Condition):
         self.amount = amount
         self.odd = odd
         self.reads = amount.reads
+        self.needs = amount.needs
 
     def true(self, s: State, sc: Scope) -> bool:
         return self.amount.value(s, sc) % 2 == self.odd
@@ -198,6 +207,7 @@ class Foremost(Filter):
         self.attribute = attribute
         self.highest = highest
         self.reads = cards.reads | READS_NUMBERS
+        self.needs = cards.needs
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         mine = s.face_of(ref).nums[self.attribute]
@@ -228,6 +238,7 @@ class SameName(Filter):
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
         self.reads = cards.reads | READS_WORDS
+        self.needs = cards.needs
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         names = s.face_of(ref).names
@@ -315,6 +326,7 @@ class Floored(Amount):
         self.now = now
         self.limit = limit
         self.reads = change.reads | now.reads | READS_NUMBERS
+        self.needs = change.needs | now.needs
 
     def value(self, s: State, sc: Scope) -> int:
         by = self.change.value(s, sc)
@@ -328,6 +340,7 @@ class PrintedNumber(Amount):
         self.cards = cards
         self.attribute = attribute
         self.reads = cards.reads
+        self.needs = cards.needs
 
     def value(self, s: State, sc: Scope) -> int:
         for ref in self.cards.refs(s, sc):
@@ -341,6 +354,7 @@ class AttacksOf(Amount):
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
         self.reads = cards.reads
+        self.needs = cards.needs | NEEDS_ACTION
 
     def value(self, s: State, sc: Scope) -> int:
         assert isinstance(s, Table)

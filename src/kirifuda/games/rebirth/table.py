@@ -72,7 +72,6 @@ class Table(State):
         self.hushed = other.hushed
         self.hushed_seats = other.hushed_seats
         self.hushed_since = other.hushed_since
-        self.alike = other.alike
         self.asking = False
 
     def write_more(self, out: list[int]) -> None:
@@ -124,7 +123,7 @@ class Table(State):
     def kinds_of(self, card: int) -> int:
         """What kinds of card it is: as printed, unless it lies face down or was converted."""
         if self.alike or (self.down[card] and self.zone[card] <= MEMBER):
-            return self.face(card).kinds
+            return self.worded(self.ref(card)).kinds
         return self.pool.faces[card].kinds
 
     def attacked_seat(self) -> int:

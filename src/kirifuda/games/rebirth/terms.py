@@ -19,8 +19,10 @@ from kirifuda.kernel.conditions import Condition
 from kirifuda.kernel.scope import CARD_MASK, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import (
+    NEEDS_ACTION,
     NEEDS_DAMAGE,
     NEEDS_NOTHING,
+    NEEDS_TIME,
     READS_NUMBERS,
     READS_WORDS,
     Amount,
@@ -45,8 +47,8 @@ class EnergyCards(Cards):
         out: list[int] = []
         for seat in self.who.seats(s, sc):
             for card in s.zones[seat * KINDS + ENERGY]:
-                if (s.face(card).kinds & PARTNER != 0) == (self.partners == 1):
-                    ref = s.ref(card)
+                ref = s.ref(card)
+                if (s.worded(ref).kinds & PARTNER != 0) == (self.partners == 1):
                     if self.filter is None or self.filter.holds(s, sc, ref):
                         out.append(ref)
         return out
@@ -75,7 +77,7 @@ class EmptySlots(Amount):
 class Attacker(Cards):
     """The attacking character (8.2.4.3)."""
 
-    needs = zone_needs(1 << ENTRY)
+    needs = zone_needs(1 << ENTRY) | NEEDS_ACTION
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         assert isinstance(s, Table)
@@ -86,7 +88,7 @@ class Attacker(Cards):
 class Attacked(Cards):
     """The attacked character (8.2.4.3)."""
 
-    needs = zone_needs(1 << ENTRY)
+    needs = zone_needs(1 << ENTRY) | NEEDS_ACTION
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         assert isinstance(s, Table)
@@ -97,7 +99,7 @@ class Attacked(Cards):
 class Supporter(Cards):
     """The supporting character (8.2.4.3), even if it has left since."""
 
-    needs = NEEDS_NOTHING
+    needs = NEEDS_ACTION
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         assert isinstance(s, Table)
@@ -107,7 +109,7 @@ class Supporter(Cards):
 class BlockedCharacter(Cards):
     """The blocked character (8.3.3.2)."""
 
-    needs = NEEDS_NOTHING
+    needs = NEEDS_ACTION
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         assert isinstance(s, Table)
@@ -125,7 +127,7 @@ class Combo(Condition):
     def true(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)
         for card in s.zones[sc.master * KINDS + REBIRTH]:
-            face = s.face(card)
+            face = s.worded(s.ref(card))
             if face.kinds & REBIRTH_CARD:
                 if not self.name:
                     return True
@@ -170,9 +172,10 @@ class FullPower(Condition):
         found = 0
         for kind in (MEMBER, RETIRE):
             for card in s.zones[base + kind]:
-                if kind == MEMBER and s.face(card).marks & NOT_COUNTED:
+                ref = s.ref(card)
+                if kind == MEMBER and s.worded(ref).marks & NOT_COUNTED:
                     continue
-                if self.filter is None or self.filter.holds(s, sc, s.ref(card)):
+                if self.filter is None or self.filter.holds(s, sc, ref):
                     found += 1
         return found >= self.level
 
@@ -184,7 +187,7 @@ class NthAttackOf(Condition):
         self.cards = cards
         self.n = n
         self.reads = cards.reads
-        self.needs = cards.needs | zone_needs(1 << ENTRY)
+        self.needs = cards.needs | zone_needs(1 << ENTRY) | NEEDS_ACTION | NEEDS_TIME
 
     def true(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)
@@ -202,7 +205,7 @@ class NthAttackBy(Condition):
     def __init__(self, who: Who | None, n: int) -> None:
         self.who = who
         self.n = n
-        self.needs = NEEDS_NOTHING
+        self.needs = NEEDS_ACTION | NEEDS_TIME
 
     def true(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)
@@ -219,7 +222,7 @@ class AttackOn(Condition):
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
         self.reads = cards.reads
-        self.needs = cards.needs | zone_needs(1 << ENTRY)
+        self.needs = cards.needs | zone_needs(1 << ENTRY) | NEEDS_ACTION | NEEDS_TIME
 
     def true(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)
@@ -232,7 +235,7 @@ class AttackNumber(Condition):
 
     def __init__(self, index: int) -> None:
         self.index = index
-        self.needs = NEEDS_NOTHING
+        self.needs = NEEDS_ACTION
 
     def true(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)
@@ -242,7 +245,7 @@ class AttackNumber(Condition):
 class AttacksSoFar(Amount):
     """How many attacks there have been in this turn, the one under way included."""
 
-    needs = NEEDS_NOTHING
+    needs = NEEDS_ACTION
 
     def value(self, s: State, sc: Scope) -> int:
         assert isinstance(s, Table)
@@ -260,7 +263,7 @@ class PartnerAttack(Condition):
 class InPhase(Condition):
     def __init__(self, phase: int) -> None:
         self.phase = phase
-        self.needs = NEEDS_NOTHING
+        self.needs = NEEDS_TIME
 
     def true(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)

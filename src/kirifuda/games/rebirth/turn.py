@@ -47,6 +47,7 @@ from kirifuda.kernel.lasting import expire_turn
 from kirifuda.kernel.moving import move, move_all
 from kirifuda.kernel.scope import Event, Scope
 from kirifuda.kernel.state import State
+from kirifuda.kernel.terms import NEEDS_ACTION, NEEDS_DAMAGE, NEEDS_PAST, NEEDS_TIME
 from kirifuda.kernel.timing import check_timing
 from kirifuda.kernel.triggers import emit, heard
 from kirifuda.kernel.words import Reader, put
@@ -69,7 +70,7 @@ E_CLEAR: Final = 6
 def begin_phase(t: Table, phase: int, clause: str) -> None:
     """A phase begins: what waits for it comes to wait."""
     t.phase = phase
-    t.stale = True
+    t.stir(NEEDS_TIME)
     t.note("phase", clause, t.turn_seat, number=phase)
     if heard(t, PHASE_STARTED):
         emit(t, Event(PHASE_STARTED, seat=t.turn_seat, number=phase))
@@ -88,7 +89,7 @@ class Turn(Frame):
         self.step += 1
         if self.step == 1:
             s.turn_seat = self.seat
-            s.stale = True
+            s.stir(NEEDS_TIME)
             s.note("turn", "7.1.1", self.seat, number=s.turn)
             s.stack.append(StandbyPhase())
         elif self.step == 2:
@@ -114,7 +115,9 @@ class Turn(Frame):
         s.history = []
         s.prints = []
         s.closed = []
-        s.stale = True
+        s.stir(NEEDS_TIME | NEEDS_ACTION | NEEDS_PAST)
+        if s.lasting:
+            s.stale = True  # some begin with a turn to come
 
 
 class StandbyPhase(Frame):
@@ -133,7 +136,7 @@ class StandbyPhase(Frame):
         self.step = 1
         seat = s.turn_seat
         s.phase = STANDBY
-        s.stale = True
+        s.stir(NEEDS_TIME)
         stays: list[int] = []
         if s.pool.rules_changed:
             for kind in (ENTRY, MEMBER, ENERGY):
@@ -286,7 +289,7 @@ class EndPhase(Frame):
             s.end_phase = 0
             if s.phase != END:
                 s.phase = END
-                s.stale = True
+                s.stir(NEEDS_TIME)
                 if heard(s, PHASE_STARTED):
                     emit(s, Event(PHASE_STARTED, seat=seat, number=END))
             emit_again(s, Event(TURN_ENDING, seat=seat))
@@ -323,7 +326,7 @@ class EndPhase(Frame):
             for card in s.cards(other, ENTRY):
                 if s.damage[card]:
                     s.set_damage(card, 0)
-                    s.stale = True
+                    s.stir(NEEDS_DAMAGE)
                     s.note("healed", "7.6.3", other, card)
         self.most = number_of(s, KEEP_REBIRTHS, seat)
         self.back = number_of(s, RETURN_REBIRTHS, seat)

@@ -97,6 +97,23 @@ class _Str(Lexical):
         return random.choice(("ハルノ", "星見 ルリカ", "B-7", "月、と海", "『朝凪』の歌"))
 
 
+class _Angle(Lexical):
+    """A name in angle brackets: everything up to the one that closes it."""
+
+    name = "angle"
+    _word = re.compile(r"[^<>]+(?=>)")
+
+    def read(self, text: str, at: int) -> tuple[int, int | str] | None:
+        match = self._word.match(text, at)
+        return (match.end(), match[0]) if match else None
+
+    def write(self, value: int | str) -> str:
+        return str(value)
+
+    def sample(self, random: Random) -> int | str:
+        return random.choice(("鯨", "時計守", "風"))
+
+
 class _Word(Lexical):
     """The label of an option: a run of kanji or katakana."""
 
@@ -133,5 +150,5 @@ class _Roman(Lexical):
         return random.randint(1, 4)
 
 
-_KINDS: tuple[Lexical, ...] = (_Int(), _Signed(), _Str(), _Word(), _Roman())
+_KINDS: tuple[Lexical, ...] = (_Int(), _Signed(), _Str(), _Angle(), _Word(), _Roman())
 LEXICAL: dict[str, Lexical] = {kind.name: kind for kind in _KINDS}

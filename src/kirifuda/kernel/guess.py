@@ -39,6 +39,7 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.ability_def = pool.ability_def
     p.base = pool.base
     p.printed = pool.printed
+    p.backs = pool.backs
     p.listens = pool.listens
     p.lasting = pool.lasting
     p.listening = pool.listening

@@ -32,6 +32,9 @@ class Rules:
         self.pick_clauses: list[str] = []
         self.attributes: list[str] = []
         self.remembers = 0  # bits of event kinds that the history of a turn keeps
+        self.chained = False  # events are recorded and looked at after a sequence
+        self.answers = 0  # bits of event kinds that the rules themselves answer after a sequence
+        self.strict = False  # an effect of which a part cannot be done ends there
         self.resolve_clause = ""
         self.wait_clause = ""
         self.cost_clause = ""
@@ -152,7 +155,19 @@ class Rules:
         """The clause by which a played ability does not resolve; empty if it does."""
         return ""
 
+    def after_sequence(self, s: State) -> bool:
+        """A sequence has ended: push what comes before any trigger; False if nothing does."""
+        return False
+
+    def answer_event(self, s: State, ev: Event) -> None:
+        """Do what the rules say about a recorded event (see `answers`)."""
+        raise AssertionError
+
     # -- choosing --------------------------------------------------------------------------
+
+    def chooser(self, s: State, seat: int) -> int:
+        """Who makes a choice that an effect gives to a seat."""
+        return seat
 
     def narrow(self, s: State, pick: Pick, card: int) -> list[int]:
         """The candidates left in a chain of picks once `card` has been picked."""

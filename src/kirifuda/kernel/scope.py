@@ -186,6 +186,7 @@ class Active:
         self.numbers = numbers
         self.stamp = stamp
         self.printed = printed
+        self.fixed = False  # it holds as it did when a sequence began
 
 
 @mypyc_attr(acyclic=True)

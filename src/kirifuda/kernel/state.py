@@ -108,6 +108,10 @@ class State:
         self.altered: list[int] = []  # cards to which abilities were given, or taken from
         self.printed: dict[int, list[Active]] = {}  # by reference: continuous abilities of a card
         self.stale = True
+        # sequences (kernel/sequences.py)
+        self.frozen = 0  # 1: continuous abilities stay as they were; 2: values were computed since
+        self.fixed: list[Active] = []  # continuous abilities as they last applied
+        self.chain: list[Event] = []  # events recorded since the chain of sequences began
 
     # -- copying ---------------------------------------------------------------------------
 
@@ -168,6 +172,9 @@ class State:
         self.altered = other.altered
         self.printed = other.printed  # only ever added to, and the same in every copy
         self.stale = other.stale
+        self.frozen = other.frozen
+        self.fixed = other.fixed
+        self.chain = other.chain
 
     def own_top(self) -> Frame:
         """The frame on top, made this state's own before it changes."""

@@ -26,6 +26,9 @@ def emit(s: State, ev: Event) -> None:
     rules = pool.rules
     if rules.remembers >> ev.kind & 1:
         s.history = [*s.history, ev]
+    if rules.chained:
+        s.chain = [*s.chain, ev]
+        return
     if s.delayed:
         _delayed(s, ev)
     if pool.state_zones:

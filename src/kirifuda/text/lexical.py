@@ -71,6 +71,24 @@ class _Signed(Lexical):
         return random.choice((0, 1, 2, 3, -1, -2))
 
 
+class _Change(Lexical):
+    """A change of a value within brackets, where no change is printed +0: +1, -2, +0."""
+
+    name = "change"
+    first = "+-"
+    _word = re.compile(r"\+0|[+-][1-9][0-9]*")
+
+    def read(self, text: str, at: int) -> tuple[int, int | str] | None:
+        match = self._word.match(text, at)
+        return (match.end(), int(match[0])) if match else None
+
+    def write(self, value: int | str) -> str:
+        return f"{value:+d}"
+
+    def sample(self, random: Random) -> int | str:
+        return random.choice((0, 1, 2, 3, -1, -2))
+
+
 class _Str(Lexical):
     """A name: everything up to the bracket that closes it; brackets within must pair."""
 
@@ -150,5 +168,5 @@ class _Roman(Lexical):
         return random.randint(1, 4)
 
 
-_KINDS: tuple[Lexical, ...] = (_Int(), _Signed(), _Str(), _Angle(), _Word(), _Roman())
+_KINDS: tuple[Lexical, ...] = (_Int(), _Signed(), _Change(), _Str(), _Angle(), _Word(), _Roman())
 LEXICAL: dict[str, Lexical] = {kind.name: kind for kind in _KINDS}

@@ -137,6 +137,7 @@ class Pool:
             0  # bits: the rules of the game that an ability of the match can change
         )
         self.rules_changed = False  # an ability of the match can change what is allowed
+        self.shielded = False  # cards of the match can be out of the reach of effects
         self.needs = 0  # what of a position continuous effects look at (kernel/terms.py)
         self.ruling_zones = 0  # bits of zones with continuous abilities that change what is allowed
         self.shifting = False  # a continuous ability gives or takes abilities

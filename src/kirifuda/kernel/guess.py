@@ -51,6 +51,7 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.kinds_ruling = pool.kinds_ruling
     p.needs = pool.needs
     p.rules_changed = pool.rules_changed
+    p.shielded = pool.shielded
     p.rules_touched = pool.rules_touched
     p.hidden = pool.hidden
     p.lasting_zones = pool.lasting_zones

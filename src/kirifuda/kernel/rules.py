@@ -37,6 +37,7 @@ class Rules:
         self.strict = False  # an effect of which a part cannot be done ends there
         self.resolve_clause = ""
         self.wait_clause = ""
+        self.priority_clause = ""
         self.cost_clause = ""
 
     # -- setting up ------------------------------------------------------------------------
@@ -63,6 +64,10 @@ class Rules:
     def base_faces(self, s: State) -> list[Face]:
         """Every card's printed face, or what counts as printed (face-down cards)."""
         return s.pool.faces
+
+    def reaches(self, s: State, sc: Scope, card: int) -> bool:
+        """Whether an effect affects a card at all (asked if `Pool.shielded`)."""
+        return True
 
     def works_face_down(self, s: State, card: int) -> bool:
         """Whether abilities of a card that lies face down are valid all the same."""
@@ -161,6 +166,14 @@ class Rules:
 
     def answer_event(self, s: State, ev: Event) -> None:
         """Do what the rules say about a recorded event (see `answers`)."""
+        raise AssertionError
+
+    def priority(self, s: State, seat: int, window: int) -> list[Option]:
+        """What a seat may do with its priority (kernel/priority.py); empty: it is not asked."""
+        raise AssertionError
+
+    def take_priority(self, s: State, seat: int, option: Option) -> None:
+        """Push what a seat does with its priority, unless it is a waiting ability."""
         raise AssertionError
 
     # -- choosing --------------------------------------------------------------------------

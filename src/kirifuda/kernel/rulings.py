@@ -60,6 +60,8 @@ class Found:
         """Whether it is about this card (a ruling without target is about all)."""
         if self.ruling.target is None:
             return True
+        if s.pool.shielded and not s.pool.rules.reaches(s, self.active.scope, card):
+            return False
         ref = s.ref(card)
         if self.active.targets is not None:
             return ref in self.active.targets

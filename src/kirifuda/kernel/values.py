@@ -216,10 +216,14 @@ def targets(s: State, active: Active) -> list[int]:
     if not holds(s, active):
         return []
     if active.targets is not None:
-        return [r & CARD_MASK for r in active.targets if s.alive(r)]
-    if active.modifier.target is None:
+        found = [r & CARD_MASK for r in active.targets if s.alive(r)]
+    elif active.modifier.target is None:
         return []
-    return [r & CARD_MASK for r in active.modifier.target.refs(s, active.scope) if s.alive(r)]
+    else:
+        found = [r & CARD_MASK for r in active.modifier.target.refs(s, active.scope) if s.alive(r)]
+    if s.pool.shielded:
+        found = [c for c in found if s.pool.rules.reaches(s, active.scope, c)]
+    return found
 
 
 def holds(s: State, active: Active) -> bool:

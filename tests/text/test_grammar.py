@@ -170,3 +170,15 @@ def test_table_of_phrases() -> None:
     table = phrase_table(GRAMMAR, {"who": "Who acts."})
     assert "| `one.draw` | n: int | {n:int}枚<引く> |" in table
     assert "Who acts." in table
+
+
+def test_angle_brackets_are_printed_by_their_wide_signs() -> None:
+    tribe = say("text.of", "＜{tribe:angle}＞を{n:int}枚引く。", "draw {n} ＜{tribe}＞.")
+    grammar = Grammar([tribe], start="text")
+    for text in ("<鯨>を2枚引く。", "＜鯨＞を２枚引く。"):
+        (node,) = compile_text(grammar, text)
+        assert node.args == ("鯨", 2)
+        assert print_ja(grammar, node) == "<鯨>を2枚引く。"
+        assert print_en(grammar, node) == "Draw 2 <鯨>."
+    with pytest.raises(TextError):
+        compile_text(grammar, "<>を2枚引く。")

@@ -53,6 +53,9 @@ class Ability:
         self.delayed = False  # an effect made it, and it waits for its event once
         self.at_once = False  # a delayed effect that is no ability: done as its event happens
         self.printed = True  # False: an ability that another one can grant
+        self.side = 0  # of a card with two sides: 1 for the other side
+        self.first: list[Instruction] = []  # what must be possible for it to do anything at all
+        self.recalls = False  # it speaks of the event that it waits for
         self.text = ""
         self.english = ""
 
@@ -107,6 +110,8 @@ class CardDef:
         self.abilities = abilities
         self.text = text
         self.fields = fields
+        self.marks = 0
+        self.back: Face | None = None  # the other side of a card with two, its abilities aside
 
 
 class Pool:
@@ -124,6 +129,7 @@ class Pool:
         self.ability_def: list[int] = []
         self.base: list[int] = []
         self.printed: list[Face] = []
+        self.backs: dict[int, Face] = {}  # the other sides of cards with two, by definition
         self.listens: list[int] = []  # per definition: bits of the events it listens to
         self.alert: list[int] = []  # per definition: bits of zones from which it applies or listens
         self.lasting: list[int] = []  # per definition: bits of zones with continuous abilities
@@ -137,6 +143,7 @@ class Pool:
         self.reach = 0
         self.reach_words = 0
         self.reach_numbers: list[int] = [0] * len(rules.attributes)
+        self.shielded = False  # cards of the match can be out of the reach of effects
         self.ruling_zones = 0  # bits of zones with continuous abilities that change what is allowed
         self.shifting = False  # a continuous ability gives or takes abilities
         self.steady = True  # no ability of the match gives or takes abilities
@@ -157,12 +164,20 @@ class Pool:
                 self.intern(trait)
             self.base.append(len(self.abilities))
             mine: list[int] = []
+            turned: list[int] = []
             for ability in card.abilities:
                 if ability.printed:
-                    mine.append(len(self.abilities))
+                    (turned if ability.side else mine).append(len(self.abilities))
                 self.abilities.append(ability)
                 self.ability_def.append(d)
-            self.printed.append(Face(card.nums, card.kinds, (card.name,), card.traits, 0, mine))
+            self.printed.append(
+                Face(card.nums, card.kinds, (card.name,), card.traits, card.marks, mine)
+            )
+            back = card.back
+            if back is not None:
+                self.backs[d] = Face(
+                    back.nums, back.kinds, back.names, back.traits, back.marks, turned
+                )
             self.listens.append(0)
             self.lasting.append(0)
             self.alert.append(0)

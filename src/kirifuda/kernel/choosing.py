@@ -66,7 +66,7 @@ class Choose(Instruction):
         if self.unsure and not f.cost:
             least = 0
             blind = self.room(s, sc)
-        seat = self.who.one(s, sc)
+        seat = s.pool.rules.chooser(s, self.who.one(s, sc))
         pick(s, seat, self.kind, found, least, most, sc.source & CARD_MASK, self.distinct, blind)
 
     def room(self, s: State, sc: Scope) -> int:
@@ -181,7 +181,7 @@ class May(Instruction):
         f.into = self.index
         f.reading = 1
         c = Confirm()
-        c.seat = self.who.one(s, f.scope)
+        c.seat = s.pool.rules.chooser(s, self.who.one(s, f.scope))
         c.source = f.scope.source & CARD_MASK
         c.clause = self.kind
         s.stack.append(c)
@@ -218,7 +218,7 @@ class ChooseNumber(Instruction):
         bits = sc.number(self.taken) if self.taken >= 0 else 0
         select(
             s,
-            self.who.one(s, sc),
+            s.pool.rules.chooser(s, self.who.one(s, sc)),
             self.kind,
             self.lo.value(s, sc),
             self.hi.value(s, sc),

@@ -104,8 +104,9 @@ class Effect(Frame):
     def run(self, s: State) -> None:
         program = self.program(s)
         end = len(program)
+        strict = s.pool.rules.strict
         while self.at < end:
-            if self.cost and self.failed:
+            if self.failed and (self.cost or strict):
                 break
             instruction = program[self.at]
             self.at += 1

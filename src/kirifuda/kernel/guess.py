@@ -39,6 +39,7 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.ability_def = pool.ability_def
     p.base = pool.base
     p.printed = pool.printed
+    p.backs = pool.backs
     p.listens = pool.listens
     p.lasting = pool.lasting
     p.listening = pool.listening
@@ -52,6 +53,7 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.ruling_zones = pool.ruling_zones
     p.kinds_ruling = pool.kinds_ruling
     p.rules_changed = pool.rules_changed
+    p.shielded = pool.shielded
     p.rules_touched = pool.rules_touched
     p.hidden = pool.hidden
     p.lasting_zones = pool.lasting_zones

@@ -85,7 +85,7 @@ def place(
     if not s.stale:
         # a continuous effect looks at one of the zones, or is the card's own, or is on the card
         matter = s.pool.lasting[s.pool.definition[card]] | s.needs >> ZONE_BIT
-        if (matter >> frm | matter >> kind) & 1 or (s.lasting and _bound(s, was)):
+        if (matter >> frm | matter >> kind) & 1 or _bound(s, was):
             s.stale = True
     rules.placed(s, card, frm, seat, kind)
 
@@ -95,6 +95,10 @@ def _bound(s: State, ref: int) -> bool:
     for effect in s.lasting:
         if effect.targets is not None and ref in effect.targets:
             return True
+    if s.frozen:
+        for active in s.fixed:
+            if active.targets is not None and ref in active.targets:
+                return True
     return False
 
 

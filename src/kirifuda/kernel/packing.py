@@ -22,6 +22,7 @@ from kirifuda.kernel.scope import (
     read_lasting,
     read_scope,
 )
+from kirifuda.kernel.sequences import Resolve, TriggerCheck
 from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import CheckTiming, PlayAbility, PlayWaiting
 from kirifuda.kernel.words import Reader, put, put_lists
@@ -215,6 +216,10 @@ def new_frame(pool: Pool, code: int) -> Frame:
         return PlayWaiting()
     if code == 7:
         return PlayAbility()
+    if code == 8:
+        return TriggerCheck()
+    if code == 9:
+        return Resolve()
     f = pool.rules.new_frame(code)
     if f is None:
         raise PackError(f"the pack holds an unknown procedure ({code})")

@@ -32,8 +32,12 @@ class Rules:
         self.pick_clauses: list[str] = []
         self.attributes: list[str] = []
         self.remembers = 0  # bits of event kinds that the history of a turn keeps
+        self.chained = False  # events are recorded and looked at after a sequence
+        self.answers = 0  # bits of event kinds that the rules themselves answer after a sequence
+        self.strict = False  # an effect of which a part cannot be done ends there
         self.resolve_clause = ""
         self.wait_clause = ""
+        self.priority_clause = ""
         self.cost_clause = ""
 
     # -- setting up ------------------------------------------------------------------------
@@ -60,6 +64,10 @@ class Rules:
     def base_faces(self, s: State) -> list[Face]:
         """Every card's printed face, or what counts as printed (face-down cards)."""
         return s.pool.faces
+
+    def reaches(self, s: State, sc: Scope, card: int) -> bool:
+        """Whether an effect affects a card at all (asked if `Pool.shielded`)."""
+        return True
 
     def works_face_down(self, s: State, card: int) -> bool:
         """Whether abilities of a card that lies face down are valid all the same."""
@@ -152,7 +160,27 @@ class Rules:
         """The clause by which a played ability does not resolve; empty if it does."""
         return ""
 
+    def after_sequence(self, s: State) -> bool:
+        """A sequence has ended: push what comes before any trigger; False if nothing does."""
+        return False
+
+    def answer_event(self, s: State, ev: Event) -> None:
+        """Do what the rules say about a recorded event (see `answers`)."""
+        raise AssertionError
+
+    def priority(self, s: State, seat: int, window: int) -> list[Option]:
+        """What a seat may do with its priority (kernel/priority.py); empty: it is not asked."""
+        raise AssertionError
+
+    def take_priority(self, s: State, seat: int, option: Option) -> None:
+        """Push what a seat does with its priority, unless it is a waiting ability."""
+        raise AssertionError
+
     # -- choosing --------------------------------------------------------------------------
+
+    def chooser(self, s: State, seat: int) -> int:
+        """Who makes a choice that an effect gives to a seat."""
+        return seat
 
     def narrow(self, s: State, pick: Pick, card: int) -> list[int]:
         """The candidates left in a chain of picks once `card` has been picked."""

@@ -189,6 +189,7 @@ class Active:
         self.stamp = stamp
         self.printed = printed
         self.needs = needs
+        self.fixed = False  # it holds as it did when a sequence began
 
 
 @mypyc_attr(acyclic=True)

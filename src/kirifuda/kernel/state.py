@@ -110,6 +110,10 @@ class State:
         self.stale = True
         self.alike = 1  # 0, if a game tells so: what lies face up counts as printed
         self.needs = 0  # what of the position the effects in force look at (kernel/terms.py)
+        # sequences (kernel/sequences.py)
+        self.frozen = 0  # 1: continuous abilities stay as they were; 2: values were computed since
+        self.fixed: list[Active] = []  # continuous abilities as they last applied
+        self.chain: list[Event] = []  # events recorded since the chain of sequences began
 
     # -- copying ---------------------------------------------------------------------------
 
@@ -172,6 +176,9 @@ class State:
         self.stale = other.stale
         self.alike = other.alike
         self.needs = other.needs
+        self.frozen = other.frozen
+        self.fixed = other.fixed
+        self.chain = other.chain
 
     def own_top(self) -> Frame:
         """The frame on top, made this state's own before it changes."""

@@ -28,6 +28,9 @@ def emit(s: State, ev: Event) -> None:
     if rules.remembers >> ev.kind & 1:
         s.history = [*s.history, ev]
         s.stir(NEEDS_PAST)
+    if rules.chained:
+        s.chain = [*s.chain, ev]
+        return
     if s.delayed:
         _delayed(s, ev)
     if pool.state_zones:

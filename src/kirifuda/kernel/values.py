@@ -226,14 +226,20 @@ def targets(s: State, active: Active) -> list[int]:
     if not holds(s, active):
         return []
     if active.targets is not None:
-        return [r & CARD_MASK for r in active.targets if s.alive(r)]
-    if active.modifier.target is None:
+        found = [r & CARD_MASK for r in active.targets if s.alive(r)]
+    elif active.modifier.target is None:
         return []
-    return [r & CARD_MASK for r in active.modifier.target.refs(s, active.scope) if s.alive(r)]
+    else:
+        found = [r & CARD_MASK for r in active.modifier.target.refs(s, active.scope) if s.alive(r)]
+    if s.pool.shielded:
+        found = [c for c in found if s.pool.rules.reaches(s, active.scope, c)]
+    return found
 
 
 def holds(s: State, active: Active) -> bool:
     """Whether a continuous effect's conditions are met, and those of its continuous ability."""
+    if active.fixed:
+        return True
     own = active.modifier.condition
     if own is not None and not own.true(s, active.scope):
         return False
@@ -353,7 +359,12 @@ def project(s: State) -> None:
     made = gather_made(s) if s.lasting else []
     changed: dict[int, int] = {}
     s.projecting = True
-    printed = gather_printed(s, changed) if s.pool.lasting_zones else []
+    if s.frozen:
+        s.frozen = 2
+        printed = s.fixed[:]
+    else:
+        printed = gather_printed(s, changed) if s.pool.lasting_zones else []
+        s.fixed = []
     if not made and not printed:
         s.rule_changes = []
         s.altered = []
@@ -367,13 +378,18 @@ def project(s: State) -> None:
         apply_layer(s, first, changed)
         if changed:
             s.altered = list(changed)
-            printed = gather_printed(s, changed)
-            if s.pool.granted >> CONTINUOUS & 1:
+            if not s.frozen:
+                printed = gather_printed(s, changed)
+            if s.pool.granted >> CONTINUOUS & 1 and not s.frozen:
                 printed = apply_granted(s, first, printed, changed)
                 s.altered = list(changed)
     apply_layer(s, of_layer(made, printed, WORDS), changed)
     apply_layer(s, of_layer(made, printed, NUMBERS), changed)
     s.rule_changes = of_layer(made, printed, RULE)
+    if s.pool.rules.chained and not s.frozen:
+        for a in s.rule_changes:
+            if a.printed and holds(s, a):
+                _fix(s, a, targets(s, a), numbers_of(s, a))
     s.projecting = False
 
 
@@ -402,7 +418,7 @@ def rules_now(s: State) -> list[Active]:
     pool = s.pool
     if not pool.rules_changed:
         return []
-    if not pool.steady:
+    if not pool.steady or pool.rules.chained:
         pool.rules.project(s)
         return s.rule_changes
     out = of_layer(gather_made(s), [], RULE) if s.lasting else []
@@ -469,11 +485,21 @@ def _apply(s: State, a: Active, changed: dict[int, int]) -> None:
     if not found:
         return
     numbers = numbers_of(s, a)
+    if a.printed and s.pool.rules.chained:
+        _fix(s, a, found, numbers)
     for card in found:
         if card not in changed:
             changed[card] = 1
             s.faces[card] = s.faces[card].copy()
         a.modifier.apply(s, a.scope, numbers, s.faces[card])
+
+
+def _fix(s: State, a: Active, cards: list[int], numbers: list[int]) -> None:
+    """Keep what a continuous ability applies to and how, for as long as a sequence lasts."""
+    refs = [s.ref(c) for c in cards] if a.modifier.target is not None else None
+    kept = Active(a.modifier, a.scope, refs, numbers, a.stamp, False, NEEDS_NOTHING)
+    kept.fixed = True
+    s.fixed = [*s.fixed, kept]
 
 
 def _outcome(s: State, a: Active) -> tuple[list[int], list[int]]:

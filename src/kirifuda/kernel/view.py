@@ -78,11 +78,18 @@ def zone_view(s: State, seat: int | None, of: int, kind: int) -> list[Plain]:
     return known + sorted(unknown, key=repr)
 
 
-def option_view(s: State, option: Option) -> Plain:
+def option_view(s: State, seat: int, option: Option) -> Plain:
+    """An option as the seat that chooses sees it: a card that it cannot know, by its place."""
     out: Plain = {"kind": option.kind}
-    if option.card >= 0:
-        out["card"] = option.card
-        out["name"] = s.definition(option.card).name
+    card = option.card
+    if card >= 0 and sees(s, seat, card):
+        out["card"] = card
+        out["name"] = s.definition(card).name
+    elif card >= 0:
+        out["of"] = s.seat[card]
+        out["zone"] = s.pool.rules.zones[s.zone[card]].name
+        if s.spot[card] >= 0:
+            out["square"] = s.spot[card]
     if option.spot >= 0:
         out["spot"] = option.spot
     if option.number:
@@ -98,8 +105,8 @@ def decision_view(s: State, seat: int | None, d: Decision) -> Plain:
     if d.source >= 0 and sees(s, seat, d.source):
         out["source"] = d.source
     if seat is not None and s.pool.rules.allies(s, d.seat) >> seat & 1:
-        out["options"] = [option_view(s, o) for o in d.options]
-        out["picked"] = list(d.picked)
+        out["options"] = [option_view(s, seat, o) for o in d.options]
+        out["picked"] = [c if sees(s, seat, c) else -1 for c in d.picked]
         out["least"] = d.least
         out["most"] = d.most
     return out

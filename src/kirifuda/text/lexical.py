@@ -71,6 +71,24 @@ class _Signed(Lexical):
         return random.choice((0, 1, 2, 3, -1, -2))
 
 
+class _Change(Lexical):
+    """A change of a value within brackets, where no change is printed +0: +1, -2, +0."""
+
+    name = "change"
+    first = "+-"
+    _word = re.compile(r"\+0|[+-][1-9][0-9]*")
+
+    def read(self, text: str, at: int) -> tuple[int, int | str] | None:
+        match = self._word.match(text, at)
+        return (match.end(), int(match[0])) if match else None
+
+    def write(self, value: int | str) -> str:
+        return f"{value:+d}"
+
+    def sample(self, random: Random) -> int | str:
+        return random.choice((0, 1, 2, 3, -1, -2))
+
+
 class _Str(Lexical):
     """A name: everything up to the bracket that closes it; brackets within must pair."""
 
@@ -95,6 +113,23 @@ class _Str(Lexical):
 
     def sample(self, random: Random) -> int | str:
         return random.choice(("ハルノ", "星見 ルリカ", "B-7", "月、と海", "『朝凪』の歌"))
+
+
+class _Angle(Lexical):
+    """A name in angle brackets: everything up to the one that closes it."""
+
+    name = "angle"
+    _word = re.compile(r"[^<>]+(?=>)")
+
+    def read(self, text: str, at: int) -> tuple[int, int | str] | None:
+        match = self._word.match(text, at)
+        return (match.end(), match[0]) if match else None
+
+    def write(self, value: int | str) -> str:
+        return str(value)
+
+    def sample(self, random: Random) -> int | str:
+        return random.choice(("鯨", "時計守", "風"))
 
 
 class _Word(Lexical):
@@ -133,5 +168,5 @@ class _Roman(Lexical):
         return random.randint(1, 4)
 
 
-_KINDS: tuple[Lexical, ...] = (_Int(), _Signed(), _Str(), _Word(), _Roman())
+_KINDS: tuple[Lexical, ...] = (_Int(), _Signed(), _Change(), _Str(), _Angle(), _Word(), _Roman())
 LEXICAL: dict[str, Lexical] = {kind.name: kind for kind in _KINDS}

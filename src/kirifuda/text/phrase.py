@@ -13,6 +13,7 @@ Its name is ``category.what``. In the Japanese template
 ``{a:item*、}``    any number of items with 、 between; ``+`` one or more, ``++`` two or more
 ``(、|)``          equal spellings; the first is the usual one, the node's ``form`` keeps which
 ``<引く>``         the verb that carries the form; ``<=list>`` allows that one form only
+``＜`` and ``＞``  the printed < and >, in English too
 
 In the English template ``{n}`` is the slot, ``{n|card}`` a number with its noun,
 ``{items/or}`` a list, ``{what@pl}`` a slot in a form, ``{what@#n}`` in the number of slot *n*,
@@ -160,7 +161,14 @@ def _cut(name: str, template: str) -> tuple[Piece, ...]:
     for piece in pieces:
         if piece.kind == "text" and re.search(r"[{}<>|()]", piece.text):
             raise GrammarError(f"{name}: cannot read {template}")
-    return tuple(pieces)
+    return tuple(
+        Piece("text", _narrow(piece.text)) if piece.kind == "text" else piece for piece in pieces
+    )
+
+
+def _narrow(text: str) -> str:
+    """Angle brackets as they are printed."""
+    return text.replace("＜", "<").replace("＞", ">")
 
 
 _EN = re.compile(
@@ -180,7 +188,7 @@ def _cut_english(template: str) -> tuple[EnPiece, ...]:
     at = 0
     for match in _EN.finditer(template):
         if match.start() > at:
-            pieces.append(EnPiece("text", template[at : match.start()]))
+            pieces.append(EnPiece("text", _narrow(template[at : match.start()])))
         at = match.end()
         if match["verb"] is not None:
             form = "#" + match["agrees"] if match["agrees"] else "="
@@ -198,5 +206,5 @@ def _cut_english(template: str) -> tuple[EnPiece, ...]:
                 )
             )
     if at < len(template):
-        pieces.append(EnPiece("text", template[at:]))
+        pieces.append(EnPiece("text", _narrow(template[at:])))
     return tuple(pieces)

@@ -155,6 +155,8 @@ class _English:
             phrase: Phrase = self.grammar.phrases[value.phrase]
             if phrase.number in ("sg", "pl"):
                 return phrase.number
+            if phrase.number == "self":
+                return "pl"  # you play, they play
             values = dict(zip(phrase.slot_names, value.args, strict=True))
             if phrase.number:
                 return self.number(values[phrase.number])

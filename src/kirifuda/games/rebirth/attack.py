@@ -35,9 +35,6 @@ from kirifuda.games.rebirth.rulings import (
     NO_SUPPORT,
     STAND_BY,
     UNBLOCKED,
-    Found,
-    barred,
-    in_force,
     is_partner_attack,
 )
 from kirifuda.games.rebirth.table import PARTNER_HIT, Table
@@ -57,6 +54,7 @@ from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, ask, pick
 from kirifuda.kernel.lasting import expire
 from kirifuda.kernel.moving import move
+from kirifuda.kernel.rulings import Found, barred, in_force
 from kirifuda.kernel.scope import BY_RULE, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_ACTION, NEEDS_DAMAGE, NEEDS_TIME

@@ -6,13 +6,14 @@ from typing import Final
 
 from kirifuda.games.rebirth.events import BY_CANCEL, CANCELLED, PLAYED
 from kirifuda.games.rebirth.main_phase import PlayCard
-from kirifuda.games.rebirth.rulings import NO_CANCEL, barred
+from kirifuda.games.rebirth.rulings import NO_CANCEL
 from kirifuda.games.rebirth.table import IN_PLAY, Table
 from kirifuda.games.rebirth.zones import HAND, KINDS, PARTNER, WAITING
 from kirifuda.kernel.cards import Ability, Pool
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.moving import move
+from kirifuda.kernel.rulings import barred
 from kirifuda.kernel.scope import NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import Filter

@@ -7,7 +7,7 @@ from typing import Final
 from kirifuda.games.rebirth.attack import hurt
 from kirifuda.games.rebirth.events import CHECKED, RECOVERED
 from kirifuda.games.rebirth.permits import drawn
-from kirifuda.games.rebirth.rulings import CHECK_ATK, number_of
+from kirifuda.games.rebirth.rulings import CHECK_ATK
 from kirifuda.games.rebirth.table import Table
 from kirifuda.games.rebirth.zones import (
     ATK,
@@ -22,6 +22,7 @@ from kirifuda.kernel.asking import Confirm
 from kirifuda.kernel.conditions import Condition
 from kirifuda.kernel.effects import Effect, Instruction
 from kirifuda.kernel.moving import move
+from kirifuda.kernel.rulings import number_of
 from kirifuda.kernel.scope import BY_EFFECT, CARD_MASK, Event
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_DAMAGE, Amount, Cards, Who

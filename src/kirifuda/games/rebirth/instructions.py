@@ -13,7 +13,7 @@ from kirifuda.games.rebirth.placing import (
     put_cards,
     turn_card,
 )
-from kirifuda.games.rebirth.rulings import NO_SET, NO_STANDING, barred
+from kirifuda.games.rebirth.rulings import NO_SET, NO_STANDING
 from kirifuda.games.rebirth.table import Table
 from kirifuda.games.rebirth.zones import (
     CHARACTER,
@@ -33,6 +33,7 @@ from kirifuda.kernel.doing import Top
 from kirifuda.kernel.effects import Effect, Instruction
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.moving import FIRST, LAST, move
+from kirifuda.kernel.rulings import barred
 from kirifuda.kernel.scope import CARD_MASK, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import Amount, Cards, Filter, Who

@@ -15,7 +15,7 @@ from kirifuda.games.rebirth.permits import (
     slots_for,
 )
 from kirifuda.games.rebirth.placing import energy_left, pay_energy, standing_energy, to_slot
-from kirifuda.games.rebirth.rulings import NO_ACTIVATED, NO_SET, barred
+from kirifuda.games.rebirth.rulings import NO_ACTIVATED, NO_SET
 from kirifuda.games.rebirth.table import IN_PLAY, Table
 from kirifuda.games.rebirth.zones import (
     CHARACTER,
@@ -36,6 +36,7 @@ from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.moving import move
 from kirifuda.kernel.packing import MASS, MASS_BITS, fingerprint
+from kirifuda.kernel.rulings import barred
 from kirifuda.kernel.scope import BY_PLAY, BY_RULE, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_TIME

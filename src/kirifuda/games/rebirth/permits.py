@@ -14,12 +14,10 @@ from kirifuda.games.rebirth.rulings import (
     PLAY_FROM,
     SHIFT_COST,
     SHIFT_ONTO,
-    barred,
-    in_force,
-    number_of,
 )
 from kirifuda.games.rebirth.table import Table
 from kirifuda.games.rebirth.zones import COST, ENERGY, HAND, KINDS, MEMBER
+from kirifuda.kernel.rulings import barred, in_force, number_of
 from kirifuda.kernel.scope import CARD_MASK
 
 

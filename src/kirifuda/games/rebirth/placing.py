@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from kirifuda.games.rebirth.events import RESTED, STOOD
 from kirifuda.games.rebirth.permits import not_put, opened
-from kirifuda.games.rebirth.rulings import NO_MOVE, barred
+from kirifuda.games.rebirth.rulings import NO_MOVE
 from kirifuda.games.rebirth.table import CONVERTED, IN_PLAY, Table
 from kirifuda.games.rebirth.zones import (
     DECK,
@@ -23,6 +23,7 @@ from kirifuda.games.rebirth.zones import (
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.frames import Frame, ask, pick
 from kirifuda.kernel.moving import FIRST, LAST, move, move_all, remember, shift, turn
+from kirifuda.kernel.rulings import barred
 from kirifuda.kernel.scope import BY_EFFECT, BY_RULE, CARD_MASK, Event
 from kirifuda.kernel.state import State
 from kirifuda.kernel.triggers import emit, heard

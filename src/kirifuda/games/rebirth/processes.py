@@ -9,7 +9,7 @@ from kirifuda.games.rebirth.events import (
     BY_REFRESH,
     DEFEATED,
 )
-from kirifuda.games.rebirth.rulings import RESCUE, Found, in_force
+from kirifuda.games.rebirth.rulings import RESCUE
 from kirifuda.games.rebirth.table import CONVERTED, PARTNER_HIT, Table
 from kirifuda.games.rebirth.zones import (
     CHARACTER,
@@ -33,6 +33,7 @@ from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.effects import start
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.moving import MOVED, move, place, remember, shift, shuffle
+from kirifuda.kernel.rulings import Found, in_force
 from kirifuda.kernel.scope import CARD_MASK, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_DAMAGE

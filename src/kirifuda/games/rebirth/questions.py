@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from kirifuda.games.rebirth.events import CANCELLED, CARD_PLAYED, DEFEATED, SUPPORTED
-from kirifuda.games.rebirth.rulings import RETIRED_AS, in_force
+from kirifuda.games.rebirth.rulings import RETIRED_AS
 from kirifuda.games.rebirth.table import NOT_COUNTED, Table
 from kirifuda.games.rebirth.terms import Combo
 from kirifuda.games.rebirth.zones import ENTRY, KINDS, MEMBER, RETIRE
 from kirifuda.kernel.conditions import Condition
+from kirifuda.kernel.rulings import in_force
 from kirifuda.kernel.scope import CARD_MASK, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import (

@@ -46,9 +46,7 @@ from kirifuda.games.rebirth.rulings import (
     NO_AUTO,
     NO_SPARK,
     SPARK_AGAIN,
-    barred,
     is_partner_attack,
-    number_of,
     preferred,
 )
 from kirifuda.games.rebirth.table import (
@@ -86,6 +84,7 @@ from kirifuda.kernel.frames import Frame, Pick
 from kirifuda.kernel.moving import MOVED
 from kirifuda.kernel.packing import fingerprint, write_state
 from kirifuda.kernel.rules import Rules
+from kirifuda.kernel.rulings import barred, number_of
 from kirifuda.kernel.scope import CARD_MASK, NO_REGS, Event, Scope, Waiting
 from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import END, PlayAbility, play_waiting

@@ -1,20 +1,17 @@
-"""Effects that change what is allowed: which rules of the game an effect can touch, and how to ask.
+"""Effects that change what is allowed: which rules of the game a ruling can touch.
 
-A ruling is a continuous effect that changes no card's values. It names a rule (below), for whom
-(`who`), on which cards (`target`), with which further condition on a second card (`filter`), and a
-number. So texts go before the rules (1.3.1). Where two contradict, what forbids wins (1.3.3).
+A ruling (kernel/rulings.py) names a rule (below), for whom (`who`), on which cards (`target`), with
+which further condition on a second card (`filter`), and a number. So texts go before the rules
+(1.3.1). Where two contradict, what forbids wins (1.3.3).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.build import mypyc_attr
 from kirifuda.games.rebirth.table import Table
-from kirifuda.kernel.scope import CARD_MASK, Active, Scope
+from kirifuda.kernel.rulings import barred, in_force
 from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import Amount, Cards, Filter, Who
-from kirifuda.kernel.values import RULE, Modifier, holds, rules_now
 
 NO_BLOCK: Final = 1  # `who` cannot block (with `target`, with cards that meet `filter`)
 NO_PARTNER_ATTACK: Final = 2  # attacks of `target` are no partner attacks
@@ -63,103 +60,6 @@ PLAY_COST: Final = 44  # to play `target` (cards that meet `filter`) to `zones` 
 NO_DRAW: Final = 45  # `who` cannot draw
 
 
-class Ruling(Modifier):
-    """A rule changed by an effect."""
-
-    def __init__(
-        self,
-        rule: int,
-        who: Who | None = None,
-        target: Cards | None = None,
-        filter: Filter | None = None,
-        amount: Amount | None = None,
-        program: int = -1,
-        zones: int = -1,
-    ) -> None:
-        super().__init__(RULE, target)
-        self.rule = rule
-        self.who = who
-        self.filter = filter
-        self.amount = amount
-        self.program = program
-        self.zones = zones
-        for part in (filter, amount):
-            if part is not None:
-                self.reads |= part.reads
-
-    def amounts(self, s: State, sc: Scope) -> list[int]:
-        return [self.amount.value(s, sc)] if self.amount is not None else []
-
-
-@mypyc_attr(acyclic=True)
-class Found:
-    """A ruling in force, with what it was made from."""
-
-    def __init__(self, ruling: Ruling, active: Active) -> None:
-        self.ruling = ruling
-        self.active = active
-
-    def number(self, s: State) -> int:
-        if self.active.numbers is not None:
-            return self.active.numbers[0] if self.active.numbers else 0
-        amount = self.ruling.amount
-        return amount.value(s, self.active.scope) if amount is not None else 0
-
-    def about(self, s: State, card: int) -> bool:
-        """Whether it is about this card (a ruling without target is about all)."""
-        if self.ruling.target is None:
-            return True
-        ref = s.ref(card)
-        if self.active.targets is not None:
-            return ref in self.active.targets
-        return ref in self.ruling.target.refs(s, self.active.scope)
-
-    def binds(self, s: State, seat: int) -> bool:
-        """Whether it is about this player (a ruling without players is about all)."""
-        if self.ruling.who is None:
-            return True
-        return seat in self.ruling.who.seats(s, self.active.scope)
-
-    def knows(self, s: State, ref: int) -> bool:
-        """Whether a card that may be gone since meets its further condition."""
-        if self.ruling.filter is None:
-            return True
-        return ref >= 0 and self.ruling.filter.holds(s, self.active.scope, ref)
-
-    def admits(self, s: State, card: int) -> bool:
-        """Whether a card meets its further condition."""
-        if self.ruling.filter is None:
-            return True
-        return self.ruling.filter.holds(s, self.active.scope, s.ref(card))
-
-
-def in_force(s: State, rule: int) -> list[Found]:
-    """The rulings on a rule that are in force now."""
-    out: list[Found] = []
-    if not s.pool.rules_touched >> rule & 1:
-        return out
-    for active in rules_now(s):
-        modifier = active.modifier
-        if modifier.rule == rule and isinstance(modifier, Ruling) and holds(s, active):
-            out.append(Found(modifier, active))
-    return out
-
-
-def barred(s: State, rule: int, seat: int, card: int = -1, other: int = -1) -> bool:
-    """Whether a ruling of this kind is about the seat (and the card, and a second card)."""
-    if not s.pool.rules_touched >> rule & 1:
-        return False
-    for found in in_force(s, rule):
-        if not found.binds(s, seat):
-            continue
-        if card >= 0 and not found.about(s, card):
-            continue
-        if other >= 0 and not found.admits(s, other):
-            continue
-        return True
-    return False
-
-
 def preferred(s: State, seat: int, left: list[int]) -> list[int]:
     """Those of the candidates that a seat may choose now.
 
@@ -183,16 +83,6 @@ def preferred(s: State, seat: int, left: list[int]) -> list[int]:
     return [left[i] for i in range(len(left)) if not asked[i] or broken[i] == least]
 
 
-def number_of(s: State, rule: int, seat: int, card: int = -1) -> int:
-    """The numbers of all rulings of a kind about a seat and a card, added up."""
-    total = 0
-    if s.pool.rules_changed:
-        for found in in_force(s, rule):
-            if found.binds(s, seat) and (card < 0 or found.about(s, card)):
-                total += found.number(s)
-    return total
-
-
 def is_partner_attack(t: Table) -> bool:
     """5.23.1, 5.23.2: whether the attack under way is a partner attack; denials win (5.23.3)."""
     if not t.attacking:
@@ -201,8 +91,3 @@ def is_partner_attack(t: Table) -> bool:
     if attacker < 0 or barred(t, NO_PARTNER_ATTACK, t.turn_seat, attacker, t.attacked()):
         return False
     return t.partner_attack == 1 or barred(t, PARTNER_ATTACK, t.turn_seat, attacker)
-
-
-def source_card(found: Found) -> int:
-    """The card that a ruling comes from."""
-    return found.active.scope.source & CARD_MASK

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.rebirth.rulings import COMBO, COMBO_ALSO, barred, in_force, is_partner_attack
+from kirifuda.games.rebirth.rulings import COMBO, COMBO_ALSO, is_partner_attack
 from kirifuda.games.rebirth.table import NOT_COUNTED, Table
 from kirifuda.games.rebirth.zones import (
     ENERGY,
@@ -16,6 +16,7 @@ from kirifuda.games.rebirth.zones import (
     SOUL,
 )
 from kirifuda.kernel.conditions import Condition
+from kirifuda.kernel.rulings import barred, in_force
 from kirifuda.kernel.scope import CARD_MASK, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import (

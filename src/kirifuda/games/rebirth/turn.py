@@ -26,9 +26,6 @@ from kirifuda.games.rebirth.rulings import (
     NO_STANDING,
     RETURN_REBIRTHS,
     SPARE_REBIRTHS,
-    barred,
-    in_force,
-    number_of,
 )
 from kirifuda.games.rebirth.table import Table
 from kirifuda.games.rebirth.triggers import emit_again
@@ -45,6 +42,7 @@ from kirifuda.games.rebirth.zones import (
 from kirifuda.kernel.frames import Frame, pick
 from kirifuda.kernel.lasting import expire_turn
 from kirifuda.kernel.moving import move, move_all
+from kirifuda.kernel.rulings import barred, in_force, number_of
 from kirifuda.kernel.scope import Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_ACTION, NEEDS_DAMAGE, NEEDS_PAST, NEEDS_TIME

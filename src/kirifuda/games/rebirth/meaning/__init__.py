@@ -14,12 +14,11 @@ from __future__ import annotations
 
 from kirifuda.games.rebirth.meaning import acts, attacks, beings, done, limits, options
 from kirifuda.games.rebirth.meaning.abilities import build
-from kirifuda.games.rebirth.meaning.context import PARTS, TABLES, CardBuilder, NoMeaning
+from kirifuda.games.rebirth.meaning.context import MEANINGS, CardBuilder, NoMeaning
 from kirifuda.text import Node
 
 __all__ = [
-    "PARTS",
-    "TABLES",
+    "MEANINGS",
     "CardBuilder",
     "NoMeaning",
     "acts",
@@ -46,4 +45,4 @@ def compile_abilities(nodes: list[Node], kinds: int) -> CardBuilder:
 
 def meant() -> set[str]:
     """The names of all phrases that have a meaning, by themselves or as parts of others."""
-    return PARTS.union(*TABLES.values())
+    return MEANINGS.meant()

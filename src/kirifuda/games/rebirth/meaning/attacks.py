@@ -23,7 +23,6 @@ from kirifuda.games.rebirth.rulings import (
     ATTACK_DAMAGE,
     NO_PARTNER_ATTACK,
     PARTNER_ATTACK,
-    Ruling,
 )
 from kirifuda.games.rebirth.terms import (
     Attacker,
@@ -37,6 +36,7 @@ from kirifuda.games.rebirth.terms import (
 from kirifuda.kernel.conditions import And, Between, Condition, Exists, Or
 from kirifuda.kernel.flow import Keep
 from kirifuda.kernel.lasting import THIS_TURN
+from kirifuda.kernel.rulings import Ruling
 from kirifuda.kernel.terms import Fixed, Named, Not, Number, Sum, Where
 from kirifuda.text import Node
 

@@ -31,7 +31,6 @@ from kirifuda.games.rebirth.rulings import (
     NO_PUT,
     NO_STANDING,
     NO_SUPPORT,
-    Ruling,
 )
 from kirifuda.games.rebirth.table import (
     HIDDEN,
@@ -43,6 +42,7 @@ from kirifuda.games.rebirth.table import (
 from kirifuda.games.rebirth.terms import NthAttackOf
 from kirifuda.games.rebirth.zones import ATK, DEF, ENTRY, MEMBER
 from kirifuda.kernel.lasting import THIS_TURN
+from kirifuda.kernel.rulings import Ruling
 from kirifuda.kernel.terms import Cards, EachPlayer, Fixed, In, Is, Opponent
 from kirifuda.kernel.values import (
     AddNumbers,

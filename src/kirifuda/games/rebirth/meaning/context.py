@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Final
 
+from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
 from kirifuda.games.rebirth.questions import OtherThan
 from kirifuda.games.rebirth.terms import Times
 from kirifuda.kernel.cards import Ability
@@ -19,11 +20,21 @@ from kirifuda.kernel.terms import Amount, Cards, Chosen, Filter, This, Who, You
 from kirifuda.kernel.values import Modifier
 from kirifuda.text import Node
 
-T = TypeVar("T")
-
-
-class NoMeaning(Exception):  # noqa: N818 (it is no error of the program)
-    """A phrase, or a way of combining phrases, to which no meaning is attached."""
+__all__ = [
+    "MEANINGS",
+    "CardBuilder",
+    "Context",
+    "NoMeaning",
+    "Span",
+    "Step",
+    "child",
+    "children",
+    "meaning",
+    "means",
+    "number",
+    "part",
+    "words",
+]
 
 
 @dataclass
@@ -171,57 +182,7 @@ class Context:
         return conditions[0] if len(conditions) == 1 else And(conditions)
 
 
-Table = dict[str, Callable[..., object]]
-TABLES: dict[str, Table] = {}
-
-
-def means(*phrases: str) -> Callable[[T], T]:
-    """Register the meaning of phrases."""
-
-    def mark(function: T) -> T:
-        for phrase in phrases:
-            category = phrase.partition(".")[0]
-            TABLES.setdefault(category, {})[phrase] = function  # type: ignore[assignment]
-        return function
-
-    return mark
-
-
-PARTS: set[str] = set()  # phrases that have their meaning as part of others
-
-
-def part(*phrases: str) -> None:
-    """Name phrases that the module reads as parts of others."""
-    PARTS.update(phrases)
-
-
-def meaning(node: Node) -> Callable[..., object]:
-    """The meaning of a node's phrase; NoMeaning if it has none."""
-    found = TABLES.get(node.category, {}).get(node.phrase)
-    if found is None:
-        raise NoMeaning(f"no meaning is attached to {node.phrase}")
-    return found
-
-
-def child(node: Node, index: int) -> Node:
-    arg = node.args[index]
-    assert isinstance(arg, Node)
-    return arg
-
-
-def children(node: Node, index: int) -> tuple[Node, ...]:
-    arg = node.args[index]
-    assert isinstance(arg, tuple)
-    return arg
-
-
-def number(node: Node, index: int) -> int:
-    arg = node.args[index]
-    assert isinstance(arg, int)
-    return arg
-
-
-def words(node: Node, index: int) -> str:
-    arg = node.args[index]
-    assert isinstance(arg, str)
-    return arg
+MEANINGS: Final = Meanings()
+means = MEANINGS.means
+part = MEANINGS.part
+meaning = MEANINGS.meaning

@@ -37,7 +37,6 @@ from kirifuda.games.rebirth.rulings import (
     PLAY_FROM,
     SPARK_AGAIN,
     UNBLOCKED,
-    Ruling,
 )
 from kirifuda.games.rebirth.terms import (
     InZone,
@@ -48,6 +47,7 @@ from kirifuda.kernel.cards import ACTIVATED, AUTO
 from kirifuda.kernel.conditions import Between
 from kirifuda.kernel.flow import Keep
 from kirifuda.kernel.lasting import THIS_TURN
+from kirifuda.kernel.rulings import Ruling
 from kirifuda.kernel.terms import (
     All,
     Cards,

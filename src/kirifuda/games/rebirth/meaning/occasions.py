@@ -42,13 +42,13 @@ from kirifuda.games.rebirth.rulings import (
     SHIFT_ONTO,
     SPARE_REBIRTHS,
     STAND_BY,
-    Ruling,
 )
 from kirifuda.games.rebirth.terms import Of
 from kirifuda.games.rebirth.zones import ENTRY, HAND, MEMBER, RETIRE, WAITING
 from kirifuda.kernel.cards import AUTO, Ability
 from kirifuda.kernel.flow import Keep
 from kirifuda.kernel.lasting import THIS_TURN
+from kirifuda.kernel.rulings import Ruling
 from kirifuda.kernel.terms import Anything, Cards, EachPlayer, EventCard, Filter, Fixed, In, Is
 from kirifuda.text import Node
 

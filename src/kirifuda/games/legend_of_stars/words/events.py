@@ -1,0 +1,49 @@
+"""What effects wait for (8.1.1, 8.1.2, 9.3), and times within which something holds."""
+
+from kirifuda.text.phrase import say
+
+EVENTS = [
+    say("event.during", "{span}、{when:event1}", "{span}, {when}", "That event, within that time."),
+    say("event1.put", "{who:subject}が場に(出た|出る)時", "when {who} comes into play", "Put on a square or into the support zone."),
+    say("event1.attacks", "{who:subject}が(アタックした|アタックする)時", "when {who} attacks", "An attack is declared (5.5.1.I)."),
+    say("event1.attacked", "{who:subject}が(アタックされた|アタックされる)時", "when {who} is attacked", "The character that it must battle (5.5)."),
+    say("event1.battled", "{who:subject}が戦闘を行った時", "when {who} has battled", "Numbers were compared (8.8)."),
+    say("event1.downs", "{who:subject}が戦闘で{whom:subject}をダウン状態にした時", "when {who} downs {whom} in battle", "5.5.1.V, 8.12."),
+    say("event1.downed", "{who:subject}がダウン状態になった時", "when {who} is downed", "8.12."),
+    say("event1.destroyed", "{who:subject}が破壊された時", "when {who} is destroyed", "8.10."),
+    say("event1.destroyed_by", "{who:subject}が{whose:player}の効果で破壊された時", "when {who} is destroyed by {whose@poss} effect", "8.10."),
+    say("event1.damages", "{who:subject}が{whom:player}にダメージを与えた時", "when {who} deals damage to {whom}", "By its ATK or its effect (8.11)."),
+    say("event1.turned_up", "{who:subject}が裏側表示から表側表示になった時", "when {who} is turned face up", "6.4, 9.6.2."),
+    say("event1.moved", "{who:subject}が移動した時", "when {who} moves", "To another square (8.2)."),
+    say("event1.moved_to", "{who:subject}が{row}に移動した時", "when {who} moves to {row}", "To a square of that row (8.2)."),
+    say("event1.shown", "{who:subject}が{display}になった時", "when {who} is turned to {display}", "Its display was changed to that (6.1, 6.2)."),
+    say("event1.left", "{who:subject}が場からトラッシュに置かれた時", "when {who} is put from play into the trash", "However it came there (3.2)."),
+    say("event1.played", "{who:player}がエフェクトをプレイした時", "when {who} [play:who] an effect card", "8.3."),
+    say("event1.hurt", "{who:player}がダメージを受けた時", "when {who} [be:who] dealt damage", "8.11."),
+    say("event1.healed", "{who:player}のライフが回復した時", "when {who@poss} life is recovered", "8.6."),
+    say("event1.turn_start", "{who:player}のターンの開始時", "at the start of {who@poss} turn", "9.3."),
+    say("event1.turn_end", "{who:player}のターンの終了時", "at the end of {who@poss} turn", "5.6.(1)."),
+    say("event1.phase_start", "{who:player}の{phase}の開始時", "at the start of {who@poss} {phase}", "9.3."),
+    say("event1.phase_end", "{who:player}の{phase}の終了時", "at the end of {who@poss} {phase}", "9.3."),
+]  # fmt: skip
+
+SUBJECTS = [
+    say("subject.this", "(このキャラクター|このカード)", "this card", "The card that has the effect."),
+    say("subject.such", "{group}", "{group@a}", "One of these."),
+]  # fmt: skip
+
+PHASES = [
+    say("phase.setup", "セットアップフェイズ", "setup phase", "5.2."),
+    say("phase.main", "メインフェイズ", "main phase", "5.3."),
+    say("phase.lead", "リードフェイズ", "lead phase", "5.4."),
+    say("phase.attack", "アタックフェイズ", "attack phase", "5.5."),
+    say("phase.end", "エンドフェイズ", "end phase", "5.6."),
+]  # fmt: skip
+
+SPANS = [
+    say("span.turn", "(このターン|ターン終了時まで)", "until the end of the turn", "As long as this turn (5.6.(2))."),
+    say("span.battle", "この戦闘の間", "for this battle", "Until the battle under way has ended (5.5.1.VI)."),
+    say("span.next_turn", "次の相手のターン終了時まで", "until the end of your opponent's next turn", "From now on (5.6.(2))."),
+    say("span.turn_of", "{who:player}のターン中", "during {who@poss} turn", "As long as it is such a turn."),
+    say("span.phase_of", "{who:player}の{phase}中", "during {who@poss} {phase}", "As long as it is such a phase."),
+]  # fmt: skip

@@ -1,0 +1,31 @@
+"""How clauses are joined, and conditions (場合)."""
+
+from kirifuda.text.phrase import say
+
+PREFIXES = [
+    say("pre.if", "{cond:cond@dict}場合(、|){then:do@=}", "if {cond}, {then@=}", "Looked at when reached; the rest of the sentence only if it holds."),
+    say("pre.so", "そうした場合(、|){then:do@=}", "if that was done, {then@=}", "Only if all that was told just before was done."),
+    say("pre.after", "その後(、|){then:do@=}", "then {then@=}", "Next."),
+    say("pre.end", "このターンの終了時(、|に、){then:do@=}", "at the end of this turn, {then@=}", "An effect that waits for the end of the turn (5.6.(1))."),
+]  # fmt: skip
+
+CONDITIONS = [
+    say("cond.and", "{first:cond1@and}、かつ(、|){rest:cond@=}", "{first} and {rest}", "Both hold."),
+    say("cond1.there", "{group}が(<いる>|<ある>)", "there is {group@a}", "At least one."),
+    say("cond1.none", "{group}が(<いない>|<ない>)", "there is no {group@sg}", "None."),
+    say("cond1.least", "{group}が{n:int}(体|枚)以上(<いる>|<ある>)", "there are {n} or more {group@pl}", "So many or more."),
+    say("cond1.most", "{group}が{n:int}(体|枚)以下<だ>", "there are {n} or fewer {group@pl}", "So many or fewer."),
+    say("cond1.life_least", "{who:player}のライフが{n:int}以上<だ>", "{who@poss} life is {n} or more", "3.7."),
+    say("cond1.life_most", "{who:player}のライフが{n:int}以下<だ>", "{who@poss} life is {n} or less", "3.7."),
+    say("cond1.life_behind", "{who:player}のライフが{other:player}のライフより<少ない>", "{who@poss} life is less than {other@poss}", "3.7."),
+    say("cond1.hand_behind", "{who:player}の手札が{other:player}の手札より<少ない>", "{who@poss} hand is smaller than {other@poss}", "3.6."),
+    say("cond1.is", "{card}が{mods:such+}<だ>", "{card} is {mods}", "That holds of the card."),
+    say("cond1.at", "{card}が{row}に<いる>", "{card} is in {row}", "3.3.2, 3.3.3."),
+    say("cond1.stands", "{card}が{display}<だ>", "{card} is in {display}", "6.1, 6.2."),
+    say("cond1.number_least", "{of:worth}が{n:int}以上<だ>", "{of} is {n} or more", "So much or more."),
+    say("cond1.number_most", "{of:worth}が{n:int}以下<だ>", "{of} is {n} or less", "So much or less."),
+    say("such.attribute", "{attribute}属性", "{attribute}", "Of that attribute (2.6)."),
+    say("such.tribe", "＜{tribe:angle}＞", "＜{tribe}＞", "Of that tribe (2.1.5)."),
+    say("such.face_up", "表側表示", "face up", "6.3."),
+    say("such.face_down", "裏側表示", "face down", "6.4."),
+]  # fmt: skip

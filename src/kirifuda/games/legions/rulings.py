@@ -1,0 +1,20 @@
+"""What effects of Legions! can change about the rules (01-2); what forbids goes first (01-3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NO_ATTACK: Final = 1  # `target` cannot attack
+NOT_ATTACKED: Final = 2  # `target` is no target of attacks (of units that meet `filter`)
+NO_BLOCKING: Final = 3  # `target` is no blocker (of units that meet `filter`)
+NO_LANE_MOVE: Final = 4  # `target` cannot move to another lane as an action
+NO_UNLOCK: Final = 5  # `who` cannot unlock cards that meet `filter`
+UNLOCK_COST: Final = 6  # cards that meet `filter` cost `who` so much more (less) to unlock
+NO_READYING: Final = 7  # `target` stays exhausted in its player's start phase
+NO_USE: Final = 8  # activated abilities of `target` cannot be used
+NO_BREAK: Final = 9  # `target` is not broken by effects
+NO_DAMAGE: Final = 10  # `target` takes no damage (from units that meet `filter`)
+DAMAGE_CHANGE: Final = 11  # damage to `target` is so much more or less
+NO_LIFE_GAIN: Final = 12  # `who` gains no life
+NO_PLAY: Final = 13  # `who` cannot play cards that meet `filter`
+REACH: Final = 14  # `target` may attack minions in every lane

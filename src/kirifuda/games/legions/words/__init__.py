@@ -1,0 +1,82 @@
+"""The words of Legions!: every phrase that its cards are printed in."""
+
+from functools import lru_cache
+
+from kirifuda.text import Grammar
+from kirifuda.text.core.clauses import CLAUSES, FRAMES, PREFIXES, SENTENCES
+from kirifuda.text.core.clauses import CONDITIONS as CORE_CONDITIONS
+from kirifuda.text.core.players import PLAYERS
+from kirifuda.text.phrase import Phrase
+
+from .abilities import ABILITIES, COSTS, KEYWORDS, MOMENTS, PHASES, WHENS
+from .acts import ACTS
+from .acts import PREFIXES as OWN_PREFIXES
+from .cards import CARDS, COUNTS, GROUPS, MODS, NOUNS
+from .conditions import AMOUNTS, CONDITIONS
+from .events import EVENTS
+from .places import PLACES, ZONES
+from .verbs import DELTAS, GAINS, GIVES, SPANS, VERBS
+
+__all__ = ["grammar"]
+
+#: Which categories take in others.
+JOINS = {
+    "lines": ("sentence", "listing", "note"),
+    "do": ("steps",),
+    "steps": ("step", "pre"),
+    "chain": ("step",),
+    "step": ("act", "it"),
+    "verb": ("verb1",),
+    "give": ("give1",),
+    "gain": ("gain1",),
+    "cond": ("cond1",),
+    "cards": ("card",),
+    "zones": ("zone",),
+    "such": ("such1", "noun"),
+    "such1": ("noun",),
+    "amount": ("amount1",),
+    "anykey": ("key", "sized"),
+}
+
+#: What Japanese that card games share is used in Legions!.
+SHARED = (
+    *("sentence.do", "listing.do", "steps.then", "chain.then", "do.may"),
+    *("pre.who", "pre.if", "cond.and", "act.to", "it.do"),
+    *("player.you", "player.self", "player.opponent", "player.each"),
+)
+
+#: What an ability begins with: its name, or a keyword.
+OPENERS = (
+    "「",
+    *(phrase.ja for phrase in KEYWORDS if phrase.category in ("key", "sized")),
+)
+
+#: How the English is smoothed.
+POLISH = (
+    (r"\b(your|your opponent's|each player's) (top|bottom) of the deck", r"the \2 of \1 deck"),
+    (r"into the (top|bottom)", r"onto the \1"),
+    (r"\bthe a (free|neighbouring) lane", r"a \1 lane"),
+    (r"on (the|your|your opponent's) field", r"on \1 field"),
+    (r"\b(in|into) (the|your|your opponent's|each player's) (field|left|center|right)\b", r"on \2 \3"),
+    (r"if not,", "otherwise,"),
+)  # fmt: skip
+
+
+def shared() -> list[Phrase]:
+    """The phrases of the language that Legions! uses."""
+    found = [*SENTENCES, *CLAUSES, *PREFIXES, *FRAMES, *CORE_CONDITIONS, *PLAYERS]
+    return [phrase for phrase in found if phrase.name in SHARED]
+
+
+@lru_cache(maxsize=1)
+def grammar() -> Grammar:
+    """The grammar of the card texts of Legions!."""
+    lists = [
+        *(shared(), ABILITIES, WHENS, MOMENTS, PHASES, COSTS, KEYWORDS, EVENTS),
+        *(ACTS, OWN_PREFIXES, VERBS, GIVES, GAINS, SPANS, DELTAS, CONDITIONS, AMOUNTS),
+        *(NOUNS, MODS, GROUPS, CARDS, COUNTS, ZONES, PLACES),
+    ]
+    phrases = [phrase for one in lists for phrase in one]
+    return Grammar(
+        phrases, start="ability", joins=JOINS, openers=OPENERS, polish=POLISH, name="legions"
+    )

@@ -1,0 +1,34 @@
+"""What is done (38), and how sentences are put together (35-3, 38-14 to 38-16)."""
+
+from kirifuda.text.phrase import say
+
+ACTS = [
+    say("act.choose", "({group}を{count}<選ぶ>|{group}{count}を<選ぶ>)", "[choose] {count} {group@#count}", "The turn player chooses so many (01-8, 35-6); impossible without them (35-7)."),
+    say("act.choose_random", "{group}を無作為に{count}<選ぶ>", "[choose] {count} {group@#count} at random", "Chance chooses so many."),
+    say("act.give", "{cards}に(|、){give@=}", "{give@=}⟪{cards}⟫", "To exactly those cards."),
+    say("it.give", "{give:give@=}", "{give@=}⟪{_it}⟫", "To the cards chosen just before."),
+    say("act.gain", "{cards}は(|、){gain@=}", "{cards} {gain@#cards}", "Of exactly those cards."),
+    say("act.gain_each", "{group}は(|、){gain@=}", "{group@pl} {gain@pl}", "Of all of them; in a constant ability, of whichever they are."),
+    say("act.draw", "(カードを|){n:num}枚<引く>", "[draw] {n|card}", "From the top of the deck (38-11); without a card there it loses the game (24-3b)."),
+    say("act.points", "{n:num}マスターポイントを<得る>", "[gain] {n} MP", "07-6."),
+    say("act.exhaust_cores", "コアを{n:num}(つ|個)<疲労させる>", "[exhaust] {n|core}", "From the ready to the exhausted area (38-12); each makes a master point (07-4)."),
+    say("act.ready_cores", "コアを{n:num}(つ|個)<活性させる>", "[ready] {n|core}", "From the exhausted to the ready area."),
+    say("act.new_core", "ゲーム外からコアを{n:num}(つ|個)取り(、|)マスターの上に<置く>", "[put] {n|core} from outside the game onto the master", "As core boost does (20-3b)."),
+    say("act.core_out", "マスターの上にあるコアを{n:num}(つ|個)コアゾーンに<置く>", "[put] {n|core} from the master into the core zone", "To the ready area (07-3)."),
+    say("act.core_back", "コアゾーンにあるコアを{n:num}(つ|個)マスターの上に<置く>", "[put] {n|core} from the core zone onto the master", "Exhausted ones first (07-3)."),
+    say("act.core_wait", "コアゾーンにあるコアを{n:num}(つ|個)ウェイトゾーン{w:wait}に<置く>", "[put] {n|core} from the core zone into wait zone {w}", "Exhausted ones first (07-3)."),
+    say("act.master_attack", "{who:player}のマスターは(|、)「ATK{n:num}」でアタックを<行う>", "{who@poss} master attacks with ATK {n}", "A battle with the master as attacker (38-9)."),
+    say("act.master_attack_with", "{who:player}のマスターは(|、)「ATK{n:num}/{keywords:keyword+/}」でアタックを<行う>", "{who@poss} master attacks with ATK {n} and [{keywords/and}]", "The same, with those keywords in that battle (38-9)."),
+    say("act.win", "ゲームに<勝利する>", "[win] the game", "24-2c."),
+    say("act.lose", "ゲームに<敗北する>", "[lose] the game", "24-3c."),
+    say("act.shuffle", "山札を<シャッフルする>", "[shuffle] the deck", "02-13."),
+    say("act.modes", "以下から{n:int}つを(選び|選んで)<=list>解決する。{options:option++}", "[choose] {n} of these: {options}", "Chooses so many and resolves them in order (38-15)."),
+    say("option.bullet", "・{body:sentence+}", "• {body}", "One of the effects to choose from."),
+]  # fmt: skip
+
+PREFIXES = [
+    say("pre.then", "その後(、|){then:do@=}", "after that, {then@=}", "In the same sequence (38-14)."),
+    say("pre.instead", "代わりに(、|){then:do@=}", "instead {then@=}", "In place of what the sentence before says (38-16)."),
+    say("pre.would", "{cards}がブレイクする場合(、|)代わりに(、|){verb:verb@=}", "if {cards} would break, instead {verb@=}⟪{_it}⟫", "Replaces what breaking does (12-1, 38-16)."),
+    say("pre.let", "{amount}をXとし(、|){then:do@=}", "with X being {amount}, {then@=}", "X is counted when reached, and stays (35-11)."),
+]  # fmt: skip

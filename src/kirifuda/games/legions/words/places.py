@@ -1,0 +1,33 @@
+"""Where: zones and lanes (17, 18), and the zones of a player."""
+
+from kirifuda.text.phrase import say
+
+ZONES = [
+    say("zone.field", "フィールド", "field", "The minion zone and the leader zone (17-10)."),
+    say("zone.minions", "ミニオンゾーン", "minion zone", "The three lanes (17-11)."),
+    say("zone.leaders", "リーダーゾーン", "leader zone", "The master area and the lord area (17-12)."),
+    say("zone.hand", "手札", "hand", "17-9."),
+    say("zone.deck", "山札", "deck", "17-8."),
+    say("zone.deck_top", "山札の(上|一番上)", "top of the deck", "The top of the deck."),
+    say("zone.deck_bottom", "山札の(下|一番下)", "bottom of the deck", "The bottom of the deck."),
+    say("zone.excluded", "除外ゾーン", "exclusion zone", "17-18."),
+    say("zone.standby", "スタンバイゾーン", "standby zone", "17-17."),
+    say("zone.timeline", "タイムライン", "timeline", "The four wait zones (17-15)."),
+    say("zone.wait", "(|タイムラインの)ウェイトゾーン{w:wait}", "wait zone {w}", "One of the wait zones (17-16)."),
+    say("zone.waits", "(|タイムラインの)ウェイトゾーン{from:wait}(〜|~){to:wait}", "wait zones {from} to {to}", "Those wait zones (17-16)."),
+    say("zone.right", "右レーン", "right lane", "18-4."),
+    say("zone.center", "中央レーン", "center lane", "18-3; the leader zone belongs to it."),
+    say("zone.left", "左レーン", "left lane", "18-2."),
+    say("zone.free_lane", "空いているレーン", "a free lane", "A lane without a card of the side that moves."),
+    say("zone.next_lane", "隣接するレーン", "a neighbouring lane", "A free lane beside the one where the card is (18-5)."),
+    say("wait.1", "I", "I", "Wait zone I."),
+    say("wait.2", "II", "II", "Wait zone II."),
+    say("wait.3", "III", "III", "Wait zone III."),
+    say("wait.4", "IV", "IV", "Wait zone IV."),
+]  # fmt: skip
+
+PLACES = [
+    say("zones.several", "({items:zone++及び}|{items:zone++か}|{items:zone++と})", "{items/or}", "Any of these zones."),
+    say("place.bare", "{zones:zones}", "the {zones}", "Of both players where cards are named; of the card's owner where it is put."),
+    say("place.of", "{who:player}の{zones:zones}", "{who@poss} {zones}", "Of that player."),
+]  # fmt: skip

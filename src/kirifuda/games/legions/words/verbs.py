@@ -1,0 +1,59 @@
+"""What is done with cards (38), and what units are given, gain and cannot do."""
+
+from kirifuda.text.phrase import say
+
+VERBS = [
+    say("verb1.break", "<ブレイクする>", "[break] ~", "38-4."),
+    say("verb1.wait", "WT{n:change}<する>", "[give] ~ WT{n}", "Along the timeline by so much; the standby zone is zone 0 (38-3)."),
+    say("verb1.later_x", "WT+X<する>", "[give] ~ WT+X", "The same, by X (38-3)."),
+    say("verb1.sooner_x", "WT-X<する>", "[give] ~ WT-X", "The same, by X (38-3)."),
+    say("verb1.exclude", "<除外する>", "[exclude] ~", "To the exclusion zone, face up (38-7)."),
+    say("verb1.exclude_down", "裏向きに<除外する>", "[exclude] ~ face down", "To the exclusion zone, face down (17-18)."),
+    say("verb1.reverse", "リバース状態に<する>", "[reverse] ~", "Turned over (16-3, 38-8)."),
+    say("verb1.open", "オープン状態に<する>", "[open] ~", "Turned face up (16-4, 38-8)."),
+    say("verb1.exhaust", "(<疲労させる>|疲労状態に<する>)", "[exhaust] ~", "38-12."),
+    say("verb1.ready", "(<活性させる>|活性状態に<する>)", "[ready] ~", "38-13."),
+    say("verb1.put", "{place}に<置く>", "[put] ~ into {place}", "Moves there; without room it breaks or is excluded (38-6)."),
+    say("verb1.place", "{place}に<配置する>", "[place] ~ on {place}", "To the field from another zone (33-1)."),
+    say("verb1.place_exhausted", "{place}に疲労状態で<配置する>", "[place] ~ on {place} exhausted", "The same, exhausted."),
+    say("verb1.hand", "手札に(<加える>|<戻す>)", "[put] ~ into hand", "To its owner's hand."),
+    say("verb1.unlock", "<アンロックする>", "[unlock] ~", "Unlocked once this sequence has ended, without a cost (31-7, 38-17)."),
+    say("verb1.shift", "{place}に<移動させる>", "[move] ~ to {place}", "To another lane within the field; no placement (33-2)."),
+    say("verb1.look", "<見る>", "[look] at ~", "Looked at (02-33)."),
+]  # fmt: skip
+
+GIVES = [
+    say("give1.damage", "{n:num}点のダメージを<与える>", "[deal] {n} damage to ~", "Effect damage (11-1, 38-1)."),
+    say("give1.change", "「{atk:delta}/{hp:delta}」の修正を<与える>", "[give] ~ {atk}/{hp}", "ATK and HP change by so much (38-5)."),
+    say("give1.keyword", "「{keyword}」を<与える>", "[give] ~ [{keyword}]", "38-10."),
+    say("give1.both", "「{atk:delta}/{hp:delta}」の修正と「{keyword}」を<与える>", "[give] ~ {atk}/{hp} and [{keyword}]", "Both (38-5, 38-10)."),
+    say("give.during", "{span}(|、){give:give1@=}", "{give@=} {span}", "For that long."),
+]  # fmt: skip
+
+GAINS = [
+    say("gain1.change", "「{atk:delta}/{hp:delta}」の修正を<得る>", "get {atk}/{hp} || sg: gets {atk}/{hp}", "ATK and HP change by so much (38-5)."),
+    say("gain1.keyword", "「{keyword}」を<得る>", "gain [{keyword}] || sg: gains [{keyword}]", "38-10."),
+    say("gain1.both", "「{atk:delta}/{hp:delta}」の修正と「{keyword}」を<得る>", "get {atk}/{hp} and [{keyword}] || sg: gets {atk}/{hp} and [{keyword}]", "Both (38-5, 38-10)."),
+    say("gain1.lose_key", "「{key:anykey}」を<失う>", "lose [{key}] || sg: loses [{key}]", "No longer has that keyword."),
+    say("gain1.lose_abilities", "全てのアビリティを<失う>", "lose all abilities || sg: loses all abilities", "No longer has what is printed in its text, keywords aside."),
+    say("gain1.life", "{n:num}点のライフを<得る>", "gain {n} life || sg: gains {n} life", "Of a master (38-2)."),
+    say("gain1.lose_life", "{n:num}点のライフを<失う>", "lose {n} life || sg: loses {n} life", "Of a master; no damage (08-5)."),
+    say("gain1.no_attack", "アタックでき<ない>", "cannot attack", "Cannot attack (01-3)."),
+    say("gain1.no_move", "レーン移動でき<ない>", "cannot move", "Cannot move to another lane by action (27-5)."),
+    say("gain1.no_target", "アタックターゲットになら<ない>", "cannot be attacked", "Is no legal target of attacks (34-4)."),
+    say("gain1.no_ready", "スタートフェイズに活性<しない>", "does not become ready in the start phase || pl: do not become ready in the start phase", "26-3 leaves it exhausted."),
+    say("gain1.cost", "コストが{n:change}<される>", "cost {n} MP || sg: costs {n} MP", "Its cost changes by so much (14-3f)."),
+    say("gain.during", "{span}(|、){gain:gain1@=}", "{gain@=} {span}", "For that long."),
+]  # fmt: skip
+
+SPANS = [
+    say("span.turn", "ターン終了時まで", "until end of turn", "Ends in the end phase (26-7)."),
+    say("span.next_turn", "次の相手ターン終了時まで", "until the end of the opponent's next turn", "Ends in that end phase."),
+    say("span.battle", "このバトル(の間|中)", "during this battle", "Ends as the battle does (34-2)."),
+]  # fmt: skip
+
+DELTAS = [
+    say("delta.n", "{n:change}", "{n}", "So much."),
+    say("delta.plus", "+X", "+X", "More by X."),
+    say("delta.minus", "-X", "-X", "Less by X."),
+]  # fmt: skip

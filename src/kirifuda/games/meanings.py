@@ -1,0 +1,82 @@
+"""Meanings of phrases, by the name of the phrase: what every game's `meaning` package keeps.
+
+A meaning is a function that turns a node of an effect tree into instructions or terms. A game has
+one `Meanings`; phrases that are read as parts of others are named as such. What has no meaning is
+refused with `NoMeaning`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from kirifuda.text import Node
+
+T = TypeVar("T")
+Table = dict[str, Callable[..., object]]
+
+
+class NoMeaning(Exception):  # noqa: N818 (it is no error of the program)
+    """A phrase, or a way of combining phrases, to which no meaning is attached."""
+
+
+class Meanings:
+    """The meanings of one game's phrases, one table for each category."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Table] = {}
+        self.parts: set[str] = set()  # phrases that have their meaning as part of others
+
+    def means(self, *phrases: str) -> Callable[[T], T]:
+        """Register the meaning of phrases."""
+
+        def mark(function: T) -> T:
+            for phrase in phrases:
+                category = phrase.partition(".")[0]
+                self.tables.setdefault(category, {})[phrase] = function  # type: ignore[assignment]
+            return function
+
+        return mark
+
+    def part(self, *phrases: str) -> None:
+        """Name phrases that a module reads as parts of others."""
+        self.parts.update(phrases)
+
+    def meaning(self, node: Node) -> Callable[..., object]:
+        """The meaning of a node's phrase; NoMeaning if it has none."""
+        found = self.tables.get(node.category, {}).get(node.phrase)
+        if found is None:
+            raise NoMeaning(f"no meaning is attached to {node.phrase}")
+        return found
+
+    def meant(self) -> set[str]:
+        """The names of all phrases that have a meaning, by themselves or as parts of others."""
+        return self.parts.union(*self.tables.values())
+
+
+def child(node: Node, index: int) -> Node:
+    """A slot that one node fills."""
+    arg = node.args[index]
+    assert isinstance(arg, Node)
+    return arg
+
+
+def children(node: Node, index: int) -> tuple[Node, ...]:
+    """A slot that a list of nodes fills."""
+    arg = node.args[index]
+    assert isinstance(arg, tuple)
+    return arg
+
+
+def number(node: Node, index: int) -> int:
+    """A slot that a number fills."""
+    arg = node.args[index]
+    assert isinstance(arg, int)
+    return arg
+
+
+def words(node: Node, index: int) -> str:
+    """A slot that a name fills."""
+    arg = node.args[index]
+    assert isinstance(arg, str)
+    return arg

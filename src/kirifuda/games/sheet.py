@@ -110,16 +110,16 @@ class Sheet:
 
     def abilities(
         self,
+        text: str,
         trees: Trees,
         lower: Callable[[list[Node]], Lowered],
         fields: dict[str, str],
     ) -> list[Ability]:
         """The abilities that the card's text means; what it says about decks goes to `fields`."""
-        from kirifuda.text import TextError
-
-        text = self.text("text")
         if not text:
             return []
+        from kirifuda.text import TextError
+
         try:
             reading = trees.read(text)
             abilities, limit = lower(reading.nodes)

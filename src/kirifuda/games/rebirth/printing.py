@@ -84,7 +84,7 @@ def define(row: Printed, trees: Trees) -> CardDef:
     numbers = [_number(sheet, word, kind) for word in NUMBERS]
     traits = sheet.texts("traits", "2.5.1")
     fields = {"kind": kind, "title": title}
-    abilities = sheet.abilities(trees, lambda nodes: lower(nodes, KINDS[kind]), fields)
+    abilities = sheet.abilities(text, trees, lambda nodes: lower(nodes, KINDS[kind]), fields)
     key = sheet.text("key")
     if sheet.reasons:
         raise CardError(sheet.reasons)

@@ -140,7 +140,7 @@ class Pick(Frame):
             self.finish(s)
             return
         rules = s.pool.rules
-        if s.rule_changes:
+        if s.pool.rules_changed:
             left = rules.foremost(s, self, left)
         if self.distinct == 1:
             left = unlike(s, left)

@@ -20,7 +20,7 @@ READS_WORDS: Final = 2  # names, traits, kinds, marks: whatever is no number
 READS_NUMBERS: Final = 4
 
 # What of a position a term looks at, so that values are computed anew only when it has changed:
-# whether cards rest, their damage, time, and (from bit 8 on) which cards are in which zones. What
+# whether cards rest, their damage, time, and (from bit 12 on) which cards are in which zones. What
 # is not told counts as everything.
 NEEDS_ALL: Final = -1
 NEEDS_NOTHING: Final = 0
@@ -28,8 +28,8 @@ NEEDS_REST: Final = 1
 NEEDS_DAMAGE: Final = 2
 NEEDS_TIME: Final = 4  # whose turn it is, and which phase
 NEEDS_ACTION: Final = 8  # what is under way: an attack, its parts, how many there have been
-NEEDS_PAST: Final = 16  # what has happened in this turn
-ZONE_BIT: Final = 8
+NEEDS_PAST: Final = 16  # what has happened in this turn; bits 5 to 11 are the game's
+ZONE_BIT: Final = 12
 
 
 def zone_needs(zones: int) -> int:

@@ -97,10 +97,10 @@ UNLOCKED: Final = 2  # unlocked, neither played nor put on standby yet (31-5)
 PLAY_EFFECT: Final = KEYWORD  # the text of a skill or arts card (35-14)
 
 # what continuous abilities may look at, beside what kernel/terms.py names
-NEEDS_LIFE: Final = 4
-NEEDS_CORES: Final = 8
-NEEDS_LANES: Final = 16
-NEEDS_DOWN: Final = 32
+NEEDS_LIFE: Final = 32
+NEEDS_CORES: Final = 64
+NEEDS_LANES: Final = 128
+NEEDS_DOWN: Final = 256
 
 # where cores lie (07-2, 24-2b, 28-1); CORE_WAIT + n is wait zone n
 ACTIVE: Final = 0

@@ -72,7 +72,7 @@ class RetiredCount(Amount):
         self.reads = tally.reads
 
     def value(self, s: State, sc: Scope) -> int:
-        if s.rule_changes and sc.source >= 0:
+        if s.pool.rules_changed and sc.source >= 0:
             for found in in_force(s, RETIRED_AS):
                 if found.knows(s, sc.source):
                     for seat in self.who.seats(s, sc):

@@ -29,7 +29,11 @@ def emit(s: State, ev: Event) -> None:
         s.history = [*s.history, ev]
         s.stir(NEEDS_PAST)
     if rules.chained:
-        s.chain = [*s.chain, ev]
+        known = bool(pool.heard >> ev.kind & 1)
+        if known and ev.kind == MOVE:
+            known = bool(pool.moves[ev.frm] >> ev.to & 1)
+        if known or s.delayed or rules.answers >> ev.kind & 1:
+            s.chain = [*s.chain, ev]
         return
     if s.delayed:
         _delayed(s, ev)

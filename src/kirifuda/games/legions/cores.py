@@ -1,0 +1,147 @@
+"""Chapters 07, 08 and 30: cores, master points, life, and paying."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.legions.ending import judge
+from kirifuda.games.legions.events import CORES_MOVED, GAINED_POINTS, LIFE_GAINED, LIFE_LOST
+from kirifuda.games.legions.rulings import NO_LIFE_GAIN
+from kirifuda.games.legions.table import MOST_LIFE, Table
+from kirifuda.games.legions.zones import ACTIVE, CORE_PLACES, SPENT
+from kirifuda.kernel.rulings import barred
+from kirifuda.kernel.scope import Event
+from kirifuda.kernel.triggers import emit, heard
+
+OUTSIDE_GAME: Final = -1  # a place of cores: they come from outside the game, or leave it
+CORE_ZONE: Final = -2  # a place of cores: the core zone, whichever area (07-3)
+
+
+def take_cores(t: Table, seat: int, place: int, most: int) -> int:
+    """Take cores from a place, as many as there are; how many were taken.
+
+    07-3: from the core zone exhausted cores go first.
+    """
+    if place == OUTSIDE_GAME:
+        return most
+    if place == CORE_ZONE:
+        spent = take_cores(t, seat, SPENT, most)
+        return spent + take_cores(t, seat, ACTIVE, most - spent)
+    taken = min(most, t.core(seat, place))
+    if taken > 0:
+        t.set_core(seat, place, t.core(seat, place) - taken)
+    return max(0, taken)
+
+
+def cores_in(t: Table, seat: int, place: int) -> int:
+    """How many cores a place holds."""
+    return t.core_zone(seat) if place == CORE_ZONE else t.core(seat, place)
+
+
+def move_cores(
+    t: Table, seat: int, frm: int, to: int, most: int, clause: str, source: int = -1
+) -> int:
+    """Move cores of a seat between places, at most so many; how many were moved.
+
+    07-3: cores that come to the core zone are active there.
+    """
+    taken = take_cores(t, seat, frm, most)
+    if taken <= 0:
+        return 0
+    if to == CORE_ZONE:
+        to = ACTIVE
+    if to != OUTSIDE_GAME:
+        t.set_core(seat, to, t.core(seat, to) + taken)
+    t.note("cores", clause, seat, number=taken, source=source)
+    if heard(t, CORES_MOVED):
+        emit(t, Event(CORES_MOVED, frm=frm, to=to, seat=seat, number=taken, source=source))
+    judge(t)
+    return taken
+
+
+def exhaust_cores(t: Table, seat: int, most: int, clause: str = "07-4", source: int = -1) -> int:
+    """07-4: exhaust active cores; each gives one master point. How many were exhausted."""
+    taken = take_cores(t, seat, ACTIVE, most)
+    if taken > 0:
+        t.set_core(seat, SPENT, t.core(seat, SPENT) + taken)
+        t.note("exhaust cores", clause, seat, number=taken, source=source)
+        gain_points(t, seat, taken, clause, source)
+    return taken
+
+
+def ready_cores(t: Table, seat: int, most: int, clause: str, source: int = -1) -> int:
+    """Exhausted cores become active. How many did."""
+    taken = take_cores(t, seat, SPENT, most)
+    if taken > 0:
+        t.set_core(seat, ACTIVE, t.core(seat, ACTIVE) + taken)
+        t.note("ready cores", clause, seat, number=taken, source=source)
+    return taken
+
+
+def gain_points(t: Table, seat: int, amount: int, clause: str = "07-6", source: int = -1) -> None:
+    """07-4, 07-6: get master points, wherever they come from."""
+    if amount > 0:
+        t.set_points(seat, t.points[seat] + amount)
+        t.note("points", clause, seat, number=amount, source=source)
+        if heard(t, GAINED_POINTS):
+            emit(t, Event(GAINED_POINTS, seat=seat, number=amount, source=source))
+
+
+def pay(t: Table, seat: int, amount: int, clause: str = "30-2", source: int = -1) -> bool:
+    """30-2: pay master points; what is missing is made by exhausting cores (07-4)."""
+    if amount > t.purse(seat):
+        return False
+    missing = amount - t.points[seat]
+    if missing > 0:
+        exhaust_cores(t, seat, missing, "07-4", source)
+    if amount > 0:
+        t.set_points(seat, t.points[seat] - amount)
+        t.note("pay", clause, seat, number=amount, source=source)
+    return True
+
+
+def gain_life(t: Table, seat: int, amount: int, clause: str = "38-2", source: int = -1) -> int:
+    """38-2, 08-4: gain life, up to 20. How much was gained."""
+    if amount <= 0 or barred(t, NO_LIFE_GAIN, seat):
+        return 0
+    gained = min(MOST_LIFE, t.life[seat] + amount) - t.life[seat]
+    if gained > 0:
+        t.set_life(seat, t.life[seat] + gained)
+    t.note("life", clause, seat, number=gained, source=source)
+    if gained > 0 and heard(t, LIFE_GAINED):
+        emit(t, Event(LIFE_GAINED, seat=seat, number=gained, source=source))
+    return gained
+
+
+def drop_life(t: Table, seat: int, amount: int, clause: str, source: int = -1) -> None:
+    """08-5, 11-2: lose life, down to 0, without looking yet at who has lost."""
+    lost = min(t.life[seat], amount)
+    if lost > 0:
+        t.set_life(seat, t.life[seat] - lost)
+        t.note("life lost", clause, seat, number=lost, source=source)
+        if heard(t, LIFE_LOST):
+            emit(t, Event(LIFE_LOST, seat=seat, number=lost, source=source))
+
+
+def lose_life(t: Table, seat: int, amount: int, clause: str = "08-5", source: int = -1) -> None:
+    """Lose life by an effect that deals no damage."""
+    drop_life(t, seat, amount, clause, source)
+    judge(t)
+
+
+def set_life(t: Table, seat: int, amount: int, clause: str, source: int = -1) -> None:
+    """Make life so much, between 0 and 20 (08-4, 08-5)."""
+    if amount > t.life[seat]:
+        gain_life(t, seat, amount - t.life[seat], clause, source)
+    else:
+        lose_life(t, seat, t.life[seat] - amount, clause, source)
+
+
+def core_mark(t: Table) -> int:
+    """Life, points and cores as one number, to tell positions apart."""
+    n = 7
+    for seat in range(t.seats):
+        n = (n * 31 + t.life[seat]) * 31 + t.points[seat] & 0x3FFFFFFF
+    for at in range(t.seats * CORE_PLACES):
+        n = n * 31 + t.cores[at] & 0x3FFFFFFF
+    return n

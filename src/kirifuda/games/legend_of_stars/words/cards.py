@@ -67,6 +67,10 @@ PLACES = [
 ]  # fmt: skip
 
 NUMBERS = [
+    say("direction.up", "▲", "▲", "Forward on an upright card (2.1.1)."),
+    say("direction.back", "▼", "▼", "Backward on an upright card (2.1.1)."),
+    say("direction.left", "◀", "◀", "To the left on an upright card (2.1.1)."),
+    say("direction.right", "▶", "▶", "To the right on an upright card (2.1.1)."),
     say("stat.atk", "ATK", "ATK", "2.1.2."),
     say("stat.def", "DEF", "DEF", "2.1.3."),
     say("stat.down", "DOWN", "DOWN", "2.1.4."),

@@ -46,6 +46,8 @@ class Game(Host):
     under: Mapping[str, int] = {}  # zones of cards that lie under others
     phases: Mapping[str, int] = {}  # where a scenario can begin
     fillers: Mapping[str, Printed] = {}  # plain cards for scenarios
+    flags: Mapping[str, int] = {}  # words for statuses of cards in scenarios, as bits
+    measures: Mapping[str, int] = {}  # words for numbers of a seat in scenarios, with the usual one
 
     def __init__(self) -> None:
         self.cards = Cards(self.folder / "cards", self.define)
@@ -175,7 +177,9 @@ class Game(Host):
         filled in plainly. `whose` turn it is, the number of the `turn`, and the `phase` that now
         begins. A `ScenarioError` lists every problem.
         """
-        reader = Reader(self.rules.zones, self.zone_names, self.under, self.find, self.filler)
+        reader = Reader(
+            self.rules.zones, self.zone_names, self.under, self.find, self.filler, self.flags
+        )
         if seats is None:
             seats = [me or {}, foe or {}]
         elif me is not None or foe is not None:
@@ -195,7 +199,9 @@ class Game(Host):
         described: Sequence[object] = seats
         for name, held in zip(names, described, strict=True):
             if isinstance(held, Mapping):
-                plan.seats.append(reader.seat(name, self.fill(dict(held))))
+                told = dict(held)
+                plan.measures.append(reader.measured(name, told, self.measures))
+                plan.seats.append(reader.seat(name, self.fill(told)))
             else:
                 reader.wrong(name, f"zones with their cards are expected, not {held!r}")
         if sum(map(len, plan.seats)) > CARD_MASK:
@@ -214,6 +220,9 @@ class Game(Host):
             match = begin(setting.pool, seed, setting.text, log)
         else:
             state = lay(setting.pool, setting.plan, seed, log)
+            for seat, told in enumerate(setting.plan.measures):
+                if told:
+                    self.measure(state, seat, told)
             self.enter(state, self.phases[setting.plan.phase])
             advance(state)
             match = Match(setting.pool, state, seed, setting.text)
@@ -305,6 +314,10 @@ class Game(Host):
         """A seat's description with what was left out."""
         raise AssertionError("a subclass answers this")
 
+    def measure(self, state: State, seat: int, told: Mapping[str, int]) -> None:
+        """Give a seat the numbers that a scenario tells."""
+        raise AssertionError("a subclass answers this")
+
     def enter(self, state: State, phase: int) -> None:
         """Put what is under way onto the stack of a scenario's state."""
         raise AssertionError("a subclass answers this")
@@ -316,3 +329,14 @@ class Game(Host):
     def worth(self, state: State, seat: int) -> int:
         """How good a position looks to a seat, by what it may know alone."""
         raise AssertionError("a subclass answers this")
+
+
+def listed(held: object, filler: str) -> list[object]:
+    """What a zone holds as a list; whatever makes no sense is left for the reader to refuse."""
+    if held is None:
+        return []
+    if type(held) is int and 0 <= held < 1000:
+        return [filler] * held
+    if isinstance(held, list | tuple):
+        return list(held)
+    return [held]

@@ -160,7 +160,9 @@ def read_setting(game: Game, text: str, refer: Refer | None) -> Setting:
     plan: Plan | None = None
     seats: list[list[CardDef]] = []
     if "scenario" in data:
-        plan, reasons = from_data(data["scenario"], refer.find, game.rules, game.seats, game.phases)
+        plan, reasons = from_data(
+            data["scenario"], refer.find, game.rules, game.seats, game.phases, game.measures
+        )
         if plan is not None:
             seats = [[row.card for row in rows] for rows in plan.seats]
     else:

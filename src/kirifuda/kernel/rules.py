@@ -169,7 +169,10 @@ class Rules:
         raise AssertionError
 
     def priority(self, s: State, seat: int, window: int) -> list[Option]:
-        """What a seat may do with its priority (kernel/priority.py); empty: it is not asked."""
+        """What a seat may do with its priority (kernel/priority.py); empty: it is not asked.
+
+        A seat of which others cannot know whether it can do something is offered to pass.
+        """
         raise AssertionError
 
     def take_priority(self, s: State, seat: int, option: Option) -> None:

@@ -6,7 +6,13 @@ from typing import Final
 
 from kirifuda.games.legions.events import ATTACKED, PIERCING, WAS_ATTACKED
 from kirifuda.games.legions.processes import deal, exhaust, unit_face
-from kirifuda.games.legions.rulings import NO_ATTACK, NO_BLOCKING, NOT_ATTACKED, REACH
+from kirifuda.games.legions.rulings import (
+    NO_ATTACK,
+    NO_BLOCKING,
+    NOT_ATTACKED,
+    REACH,
+    UNTIL_BATTLE,
+)
 from kirifuda.games.legions.table import Table, adjacent, opposite
 from kirifuda.games.legions.zones import (
     ATK,
@@ -29,6 +35,7 @@ from kirifuda.kernel.cards import Face
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, ask
+from kirifuda.kernel.lasting import expire
 from kirifuda.kernel.rulings import in_force
 from kirifuda.kernel.scope import CARD_MASK, Event
 from kirifuda.kernel.sequences import check_triggers, freeze, thaw
@@ -221,6 +228,7 @@ class Attack(Frame):
         else:
             s.attacker = -1
             s.target = -1
+            expire(s, UNTIL_BATTLE)
             if s.raid:
                 s.raid = []
                 s.stale = True

@@ -29,5 +29,5 @@ EVENTS = [
     say("event.gained_life", "{who:player}のマスターがライフを得た", "{who@poss} master gains life", "That master gained life (38-2)."),
     say("event.excluded", "{who:player}の(|、){such}が除外された", "{such@a} of {who@poss} is excluded", "Once for each such card of that player that was excluded."),
     say("event.stood_by", "{who:player}の(|、){such}がスタンバイゾーンに置かれた", "{such@a} is put into {who@poss} standby zone", "Once for each such card that came there."),
-    say("event.core_exhausted", "{who:player}がコアを疲労させた", "a core of {who@poss} is exhausted", "Once for each core that player exhausted (07-4)."),
+    say("event.points", "{who:player}がマスターポイントを得た", "{who} gain master points || s: {who} gains master points", "Of exhausted cores or by an effect (07-4, 07-6)."),
 ]  # fmt: skip

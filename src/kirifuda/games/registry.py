@@ -13,9 +13,10 @@ from kirifuda.kernel.match import Match
 
 PLACES: Mapping[str, tuple[str, str]] = {
     "rebirth": ("kirifuda.games.rebirth.game", "Rebirth"),
+    "legions": ("kirifuda.games.legions.game", "Legions"),
     "legend_of_stars": ("kirifuda.games.legend_of_stars.game", "LegendOfStars"),
 }
-COMING = ("legions", "luck_and_logic", "vanguard")
+COMING = ("luck_and_logic", "vanguard")
 
 
 def names() -> list[str]:

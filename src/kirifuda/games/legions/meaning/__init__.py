@@ -18,12 +18,14 @@ from kirifuda.text import Node
 __all__ = ["MEANINGS", "CardBuilder", "NoMeaning", "acts", "compile_abilities", "meant"]
 
 
-def compile_abilities(nodes: list[Node], kinds: int, side: int = 0) -> CardBuilder:
+def compile_abilities(
+    nodes: list[Node], kinds: int, side: int = 0, card: CardBuilder | None = None
+) -> CardBuilder:
     """What the trees of a text say about a card of these kinds (bits).
 
-    `side`: 1 for the awakened side of a master (20-1).
+    `side`: 1 for the awakened side of a master (20-1). `card`: what its other side says.
     """
-    card = CardBuilder()
+    card = CardBuilder() if card is None else card
     for node in nodes:
         build(card, node, kinds, side)
     return card

@@ -363,7 +363,7 @@ def card(cx: Context, node: Node) -> Cards:
     return cards(cx, node)
 
 
-@means("card.this")
+@means("me.card")
 def this(cx: Context, node: Node) -> Cards:
     return This()
 

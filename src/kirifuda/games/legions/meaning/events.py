@@ -31,7 +31,6 @@ from kirifuda.games.legions.events import (
 from kirifuda.games.legions.meaning.cards import group, such
 from kirifuda.games.legions.meaning.context import (
     Context,
-    NoMeaning,
     child,
     meaning,
     means,
@@ -136,14 +135,8 @@ def event(cx: Context, node: Node) -> Occurs:
 @means("moment.from")
 def event_from(cx: Context, node: Node) -> Occurs:
     """35-13: the text says where else than on the field the ability works."""
-    this_card(child(node, 0))
     cx.ability.zones = place(cx, child(node, 1)).zones
     return moment(cx, child(node, 2))
-
-
-def this_card(node: Node) -> None:
-    if node.phrase != "card.this":
-        raise NoMeaning("only this card is known before anything happens")
 
 
 # -- of this card -----------------------------------------------------------------------------
@@ -151,7 +144,6 @@ def this_card(node: Node) -> None:
 
 @means("event.this_placed_from")
 def placed_from(cx: Context, node: Node) -> Occurs:
-    this_card(child(node, 0))
     found = own(MOVED)
     found.frm, found.to = place(cx, child(node, 1)).zones & ~FIELD, FIELD
     return found
@@ -159,7 +151,6 @@ def placed_from(cx: Context, node: Node) -> Occurs:
 
 @means("event.this_put")
 def put(cx: Context, node: Node) -> Occurs:
-    this_card(child(node, 0))
     found = own(MOVED)
     found.to = place(cx, child(node, 1)).zones
     found.frm = (1 << KINDS) - 1
@@ -171,14 +162,12 @@ def put(cx: Context, node: Node) -> Occurs:
 @means("event.this_broke")
 def broke(cx: Context, node: Node) -> Occurs:
     """12-1: the card is then on the timeline, excluded, or reversed where it was (39-5)."""
-    this_card(child(node, 0))
     cx.ability.zones = FIELD | TIMELINE | 1 << EXCLUDED
     return own(BROKEN)
 
 
 @means("event.this_left")
 def left(cx: Context, node: Node) -> Occurs:
-    this_card(child(node, 0))
     found = own(MOVED)
     found.frm, found.to = FIELD, ELSEWHERE
     cx.ability.zones = EVERYWHERE
@@ -187,7 +176,6 @@ def left(cx: Context, node: Node) -> Occurs:
 
 @means("event.this_dealt_master")
 def dealt_master(cx: Context, node: Node) -> Occurs:
-    this_card(child(node, 0))
     found = own(DEALT)
     found.other = All([Kind(MASTER_CARD), InZones(player(cx, child(node, 1)), 1 << MASTER)])
     cx.event = EventOther()
@@ -196,7 +184,6 @@ def dealt_master(cx: Context, node: Node) -> Occurs:
 
 @means("event.this_dealt")
 def dealt(cx: Context, node: Node) -> Occurs:
-    this_card(child(node, 0))
     found = own(DEALT)
     found.other = group(cx, child(node, 1)).test()
     cx.event = EventOther()
@@ -205,7 +192,6 @@ def dealt(cx: Context, node: Node) -> Occurs:
 
 @means("event.this_took")
 def took(cx: Context, node: Node) -> Occurs:
-    this_card(child(node, 0))
     cx.event = EventOther()
     return own(DAMAGED)
 
@@ -213,7 +199,6 @@ def took(cx: Context, node: Node) -> Occurs:
 @means("event.this_defeated")
 def defeated(cx: Context, node: Node) -> Occurs:
     """The attacker is always the turn player's, and battle damage of the attack breaks."""
-    this_card(child(node, 0))
     found = own(BROKE)
     found.other = group(cx, child(node, 1)).test()
     found.causes = 1 << BY_BATTLE
@@ -224,26 +209,22 @@ def defeated(cx: Context, node: Node) -> Occurs:
 
 @means("event.this_targeted")
 def targeted(cx: Context, node: Node) -> Occurs:
-    this_card(child(node, 0))
     cx.event = EventOther()
     return own(WAS_ATTACKED)
 
 
 @means("event.this_exhausted")
 def exhausted(cx: Context, node: Node) -> Occurs:
-    this_card(child(node, 0))
     return own(EXHAUSTED)
 
 
 @means("event.this_readied")
 def readied(cx: Context, node: Node) -> Occurs:
-    this_card(child(node, 0))
     return own(READIED)
 
 
 @means("event.this_opened")
 def opened(cx: Context, node: Node) -> Occurs:
-    this_card(child(node, 0))
     return own(OPENED)
 
 

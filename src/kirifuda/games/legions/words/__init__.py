@@ -32,6 +32,7 @@ JOINS = {
     "ban": ("ban1",),
     "cond": ("cond1",),
     "cards": ("card",),
+    "card": ("me",),
     "zones": ("zone",),
     "such": ("such1", "noun"),
     "such1": ("noun",),

@@ -28,12 +28,12 @@ from kirifuda.kernel.rulings import Ruling
 from kirifuda.kernel.terms import Fixed, This
 from kirifuda.text import Node
 
-part("sentence.do", "listing.do", "note.keyword", "steps.then", "chain.then", "option.bullet")
+part("sentence.do", "listing.do", "note.keywords", "steps.then", "chain.then", "option.bullet")
 
 
 def lines(cx: Context, nodes: tuple[Node, ...]) -> None:
     """All that a text says. 35-8: the first sentence is the first effect."""
-    told = [node for node in nodes if node.phrase != "note.keyword"]
+    told = [node for node in nodes if node.phrase != "note.keywords"]
     at = 0
     while at < len(told):
         cx.first = at == 0 and not cx.standing

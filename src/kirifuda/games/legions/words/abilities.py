@@ -7,7 +7,7 @@ ABILITIES = [
     say("ability.paid", "「{name:str}」《{when}》【{costs:cost+、}】:{body:lines+}", "“{name}” ({when}; {costs/and}): {body}", "The same, with the cost of starting it (36-4a)."),
     say("ability.keywords", "{items:keyword+/}", "{items/, }", "Keywords of the card (39-1)."),
     say("ability.play", "{body:lines+}", "{body}", "The effect of a skill or of arts, resolved as it is played (35-14)."),
-    say("note.keyword", "※{keyword}", "({keyword})", "A reminder of a keyword that the text above gives; does nothing."),
+    say("note.keywords", "※{items:keyword+※}", "({items/, })", "A reminder of keywords that the text above gives; does nothing.", last=True),
 ]  # fmt: skip
 
 WHENS = [

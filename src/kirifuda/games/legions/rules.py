@@ -214,8 +214,8 @@ class LegionsRules(Rules):
         if kind in (MINIONS, LORD):
             if not s.pool.faces[card].marks & HASTE or s.down[card]:
                 s.set_status(card, UNABLE)  # 29-1, 29-2
-            if s.pool.notes[STATIONS]:
-                s.stale = True
+        if s.pool.notes[STATIONS] and (kind == MINIONS or frm == MINIONS):
+            s.stale = True
         if s.down[card] and REVERSIBLE >> kind & 1:
             s.set_known(card, (1 << s.seats) - 1)  # 16-3b
             s.turned = 1

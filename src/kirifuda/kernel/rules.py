@@ -101,6 +101,10 @@ class Rules:
         """What even those see of a card who may not know which it is."""
         return ""
 
+    def could_be(self, s: State, card: int, definition: int) -> bool:
+        """Whether a card might be another one, for all that those know who do not see it."""
+        return True
+
     def looks_like(self, s: State, card: int) -> Face | None:
         """What everyone knows a face-down card to count as, if anything."""
         return None

@@ -345,8 +345,19 @@ def pay(t: Table, seat: int, amount: int, card: int) -> None:
     pick(t, seat, PICK_ENERGY, energy, amount, amount, card, 1)
 
 
+def alike_in_play(s: State, one: int, other: int) -> bool:
+    """Whether two printed characters cannot be told apart while one of them is being played."""
+    a = s.pool.defs[one]
+    b = s.pool.defs[other]
+    if s.pool.rules_touched >> PLAY_FRONT & 1 or s.pool.rules_touched >> COST_CHANGE & 1:
+        return one == other
+    return b.kinds & CHARACTER != 0 and a.nums[COST] == b.nums[COST]
+
+
 def play_card(t: Table, seat: int, card: int) -> None:
-    """8.3: begin to play a card."""
+    """8.3: begin to play a card; all but characters, which may lie face down, are shown."""
+    if not t.face(card).kinds & CHARACTER:
+        t.set_known(card, (1 << t.seats) - 1)
     f = PlayCard()
     f.seat = seat
     f.card = card

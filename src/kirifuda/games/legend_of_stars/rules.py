@@ -26,7 +26,7 @@ from kirifuda.games.legend_of_stars.ending import EndEffects
 from kirifuda.games.legend_of_stars.events import ACTIVATED_EFFECT, TURNED_UP
 from kirifuda.games.legend_of_stars.main_phase import LeadPhase, MainPhase
 from kirifuda.games.legend_of_stars.picks import PICK_CLAUSES, PICK_KINDS
-from kirifuda.games.legend_of_stars.playing import PICK_ENERGY, PlayCard
+from kirifuda.games.legend_of_stars.playing import PICK_ENERGY, PlayCard, alike_in_play
 from kirifuda.games.legend_of_stars.prepare import PICK_SPEED, Prepare
 from kirifuda.games.legend_of_stars.priorities import may_do, use_priority, why_not_now
 from kirifuda.games.legend_of_stars.processes import reaches
@@ -38,6 +38,7 @@ from kirifuda.games.legend_of_stars.zones import (
     CHARACTERS,
     DECK,
     ENERGY_RESISTANCE,
+    HAND,
     KINDS,
     SPEED_RESISTANCE,
     zone_specs,
@@ -185,6 +186,19 @@ class LegendRules(Rules):
     def master_looks(self, s: State, card: int) -> bool:
         """6.4: who put a character face down knows which it is."""
         return s.zone[card] == CHARACTERS
+
+    def could_be(self, s: State, card: int, definition: int) -> bool:
+        """3.3: what lies face down on a square is a character, whichever it is.
+
+        A card that is being played shows that it is one, and by what is paid for it its cost.
+        """
+        if s.zone[card] == CHARACTERS:
+            return s.pool.defs[definition].kinds & CHARACTER != 0
+        if s.zone[card] == HAND:
+            for f in s.stack:
+                if isinstance(f, PlayCard) and f.card == card:
+                    return alike_in_play(s, s.pool.definition[card], definition)
+        return True
 
     def view_more(self, s: State, seat: int | None, out: dict[str, object]) -> None:
         assert isinstance(s, Table)

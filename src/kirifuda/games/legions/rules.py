@@ -53,6 +53,7 @@ from kirifuda.games.legions.zones import (
     NUMBERS,
     ON_LORD,
     ON_MASTER,
+    OUTSIDE,
     PLAY_EFFECT,
     REVERSIBLE,
     UNABLE,
@@ -211,7 +212,7 @@ class LegionsRules(Rules):
                 s.set_core(seat, ON_LORD, 0)
                 s.set_core(seat, ON_MASTER, s.core(seat, ON_MASTER) + cores)
                 s.note("cores", "12-3", seat, number=cores)
-        if kind in (MINIONS, LORD):
+        if kind in (MINIONS, LORD) and frm != OUTSIDE:
             if not s.pool.faces[card].marks & HASTE or s.down[card]:
                 s.set_status(card, UNABLE)  # 29-1, 29-2
         if s.pool.notes[STATIONS] and (kind == MINIONS or frm == MINIONS):

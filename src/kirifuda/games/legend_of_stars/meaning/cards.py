@@ -282,7 +282,7 @@ PRINTED_SIDE = (
 part("mod.least", "mod.most", "mod.exactly", "mod.printed_least", "mod.printed_most", "mod.below")
 part("mod.attribute", "mod.tribe", "mod.has", "mod.lacks", "mod.display", "mod.face_up")
 part("mod.face_down", "mod.regained", "mod.gained", "mod.other", "mod.named", "mod.same_lane")
-part("mod.next_lane", "such.attribute", "such.tribe", "such.face_up", "such.face_down")
+part("mod.next_lane", "such.attribute", "such.tribe", "such.face_down")
 
 
 def such(cx: Context, node: Node) -> Filter:
@@ -328,7 +328,6 @@ SIMPLE: dict[str, Filter] = {
     "mod.other": Not(Is(This())),
     "mod.same_lane": InLane(0),
     "mod.next_lane": InLane(1),
-    "such.face_up": Side(0),
     "such.face_down": Side(1),
 }
 

@@ -12,7 +12,7 @@ ACTS = [
     say("act.mill", "デッキの上から{n:int}枚をトラッシュに<置く>", "[put] the top {n|card} of the deck into the trash", "As many as there are."),
     say("act.charge_top", "デッキの上から{n:int}枚をエネルギーゾーンに<置く>", "[put] the top {n|card} of the deck into the energy zone", "Upright (2.4)."),
     say("act.look", "デッキの上から{n:int}枚を<見る>", "[look] at the top {n|card} of the deck", "Only who acts sees them."),
-    say("act.gain_energy", "エネルギーを{n:int}枚<ゲインする>", "[turn] {n} energy", "Upright energy is turned sideways (2.5.1, 6.6)."),
+    say("act.gain_energy", "エネルギーを{n:int}枚<ゲインする>", "[turn] {n} energy sideways", "Upright energy is turned sideways (2.5.1, 6.6)."),
     say("act.regain_energy", "エネルギーを{n:int}枚<リゲインする>", "[regain] {n} energy", "Sideways energy is turned upright (6.5)."),
     say("act.damage", "{whom:player}に{n:int}ダメージを<与える>", "[deal] {n} damage to {whom}", "8.11."),
     say("act.damage_worth", "{whom:player}に{of:worth}分のダメージを<与える>", "[deal] damage equal to {of} to {whom}", "8.11."),
@@ -20,7 +20,7 @@ ACTS = [
     say("act.heal", "ライフを{n:int}<回復する>", "[recover] {n} life", "8.6."),
     say("act.heal_worth", "{of:worth}分ライフを<回復する>", "[recover] life equal to {of}", "8.6."),
     say("act.change", "{cards}の{stats:stat+と}を{by:signed}<する>", "{cards} [get:cards] {by} {stats/and}", "8.9."),
-    say("it.change", "{stats:stat+と}を{by:signed}<する>", "{_it} [get] {by} {stats/and}", "The same, of the cards chosen just before (8.9)."),
+    say("it.change", "{stats:stat+と}を{by:signed}<する>", "[give] {_it} {by} {stats/and}", "The same, of the cards chosen just before (8.9)."),
     say("act.becomes", "{cards}の{stats:stat+と}は{value}に<なる>", "{cards} [have:cards] {stats/and} {value}", "The last such effect counts (9.5)."),
     say("act.trade", "{cards}のATKとDEFを<入れ替える>", "[exchange] the ATK and DEF of {cards}", "Each becomes what the other is (9.5)."),
     say("act.shuffle", "デッキを<シャッフルする>", "[shuffle] the deck", "3.1."),
@@ -58,7 +58,7 @@ VERBS = [
     say("verb1.charge_turned", "エネルギーゾーンにゲイン表示で<置く>", "[put] ~ into the energy zone sideways", "6.6."),
     say("verb1.field", "後衛に<出す>", "[put] ~ on the back row", "A character, to a free square and in a display that who acts chooses, face up (3.3)."),
     say("verb1.field_down", "裏側表示で後衛に<出す>", "[put] ~ on the back row face down", "The same, face down."),
-    say("verb1.gain", "<ゲインする>", "[turn] ~", "Supports and energy: sideways (6.6)."),
+    say("verb1.gain", "<ゲインする>", "[turn] ~ sideways", "Supports and energy: sideways (6.6)."),
     say("verb1.regain", "<リゲインする>", "[regain] ~", "Supports and energy: upright (6.5)."),
 ]  # fmt: skip
 

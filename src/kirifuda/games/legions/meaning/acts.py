@@ -28,10 +28,10 @@ from kirifuda.games.legions.meaning.places import player, wait_zone
 from kirifuda.games.legions.meaning.verbs import verb
 from kirifuda.games.legions.picks import CHOOSE, COST
 from kirifuda.games.legions.terms import InSight
-from kirifuda.games.legions.zones import CORE_WAIT, DECK, HAND, ON_MASTER
+from kirifuda.games.legions.zones import CORE_WAIT, DECK, ON_MASTER
 from kirifuda.kernel.choosing import Choose, Enough
 from kirifuda.kernel.doing import Shuffle
-from kirifuda.kernel.terms import Amount, Chosen, Fixed, Is, Not, This
+from kirifuda.kernel.terms import Amount, Chosen, Fixed
 from kirifuda.text import Node
 
 MANY = 99  # more cards than there ever are
@@ -55,19 +55,11 @@ def doing(cx: Context) -> None:
         raise NoMeaning("a constant ability does nothing, it holds (35-12)")
 
 
-def among(cx: Context, node: Node) -> Group:
-    """What is chosen from; a card that is being played is no longer in hand (32-2)."""
-    found = group(cx, node)
-    if found.where is not None and found.where.zones >> HAND & 1:
-        found.filters = [*found.filters, Not(Is(This()))]
-    return found
-
-
 @means("act.choose")
 def choose(cx: Context, node: Node) -> None:
     """35-6; 01-8: the turn player chooses. 01-5: too few of them end the effect."""
     doing(cx)
-    found = among(cx, child(node, 0))
+    found = group(cx, child(node, 0))
     least, most = count(cx, child(node, 1))
     into = cx.register()
     kind = COST if cx.pays else CHOOSE
@@ -94,9 +86,9 @@ def took(cx: Context, into: int, found: Group) -> None:
 @means("act.choose_random")
 def choose_random(cx: Context, node: Node) -> None:
     doing(cx)
-    found = among(cx, child(node, 0))
+    found = group(cx, child(node, 0))
     least, most = count(cx, child(node, 1))
-    if found.hidden() and len(found.filters) > 1:
+    if found.hidden() and found.filters:
         raise NoMeaning("chance does not look at cards that nobody sees")
     into = cx.register()
     chosen = ChooseAtRandom(into, found.cards(), least, most)

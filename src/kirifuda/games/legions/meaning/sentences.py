@@ -132,7 +132,7 @@ def let(cx: Context, node: Node) -> None:
     do(cx, child(node, 1))
 
 
-@means("pre.would")
+@means("pre.would", "pre.would_each")
 def would_break(cx: Context, node: Node) -> None:
     """12-1, 38-16: where a card goes instead when it breaks."""
     if not cx.standing:

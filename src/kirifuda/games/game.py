@@ -42,6 +42,7 @@ class Game(Host):
     japanese = ""
     parts: Mapping[str, tuple[str, ...]] = {}  # the parts of a deck, with what else they are called
     seats = (2, 2)  # how few and how many play
+    loser_chooses = False  # in later games of a match of several, the loser chooses who begins
     zone_names: Mapping[str, int] = {}  # other names of zones in scenarios
     under: Mapping[str, int] = {}  # zones of cards that lie under others
     phases: Mapping[str, int] = {}  # where a scenario can begin
@@ -115,23 +116,36 @@ class Game(Host):
 
     # -- matches ---------------------------------------------------------------------------
 
-    def start(self, decks: Sequence[DeckLike], seed: int = 0, log: bool = True) -> Match:
+    def start(
+        self,
+        decks: Sequence[DeckLike],
+        seed: int = 0,
+        log: bool = True,
+        chooser: int | None = None,
+    ) -> Match:
         """A new match at its first decision. A `DeckError` lists every broken rule of every deck.
 
         Decks are given by name, by path or as objects, one for each seat. The same decks, seed
-        and choices give the same match. Without `log` it is a little faster.
+        and choices give the same match. Without `log` it is a little faster. `chooser` is the seat
+        that chooses who begins, as the loser of the game before does in some games.
         """
         if type(seed) is not int:
             raise TypeError(f"a seed is an integer, not {seed!r}")
+        if chooser is not None and (
+            not self.loser_chooses or type(chooser) is not int or chooser not in range(len(decks))
+        ):
+            raise DeckError(f"in {self.title} no seat {chooser!r} chooses who begins")
         key = tuple(d for d in decks if isinstance(d, str | Deck))
-        setting = self.starts.get(key) if len(key) == len(decks) else None
+        setting = self.starts.get(key) if len(key) == len(decks) and chooser is None else None
         if setting is None:
-            setting = self.set_decks(decks)
+            setting = self.set_decks(decks, chooser)
+            if chooser is not None:
+                return self.open(setting, seed, log)
             if len(key) == len(decks) and all(isinstance(d, Deck) or d in self.decks for d in key):
                 keep(self.starts, key, setting)
         return self.open(setting, seed, log)
 
-    def set_decks(self, decks: Sequence[DeckLike]) -> Setting:
+    def set_decks(self, decks: Sequence[DeckLike], chooser: int | None = None) -> Setting:
         """What decks set up, once all of them are legal."""
         least, most = self.seats
         if not least <= len(decks) <= most:
@@ -156,7 +170,8 @@ class Game(Host):
         held = [
             {part: counted(map(refer, cards)) for part, cards in seat.items()} for seat in seats
         ]
-        return self.setting(canonical({"seats": held, **refer.data()}), refer)
+        told = {} if chooser is None else {"chooser": chooser}
+        return self.setting(canonical({"seats": held, **told, **refer.data()}), refer)
 
     def scenario(
         self,
@@ -217,7 +232,7 @@ class Game(Host):
     def open(self, setting: Setting, seed: int, log: bool) -> Match:
         """A match of a setting, from its start to the first decision."""
         if setting.plan is None:
-            match = begin(setting.pool, seed, setting.text, log)
+            match = begin(setting.pool, seed, setting.text, log, setting.chooser)
         else:
             state = lay(setting.pool, setting.plan, seed, log)
             for seat, told in enumerate(setting.plan.measures):

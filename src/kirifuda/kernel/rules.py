@@ -49,6 +49,10 @@ class Rules:
         """Push the frame with which a match starts."""
         raise AssertionError
 
+    def choose_first(self, s: State, seat: int) -> None:
+        """A seat chooses who begins: who lost the game before, for example."""
+        raise AssertionError
+
     def enrol(self, pool: Pool, definition: int, ability: Ability) -> None:
         """Look at an ability as the pool is built."""
 

@@ -55,6 +55,7 @@ class Legions(Game):
     """Legions!, for two players (01-1)."""
 
     seats = (2, 2)
+    loser_chooses = True  # 25-7
     name = "legions"
     title = "Legions!"
     japanese = "レギオンズ!"

@@ -26,6 +26,15 @@ from kirifuda.kernel.zones import PUBLIC
 
 Step = tuple[str, int]
 
+# Frames of the kernel that belong to one way of timing: a game uses them if it says this word.
+TIMINGS = {
+    "CheckTiming": "check_timing",
+    "PlayWaiting": "check_timing",
+    "TriggerCheck": "check_triggers",
+    "Resolve": "check_triggers",
+    "Priority": "Priority",
+}
+
 
 class Used:
     """What has been used so far."""
@@ -84,8 +93,9 @@ def play(match: Match, luck: random.Random, used: Used, most: int = 3000) -> Non
 
 
 def frames_of(game: Game) -> dict[str, set[int]]:
-    """Every step that a frame class names in its source, by class."""
+    """Every step that a frame class names in its source, by class, as far as the game uses it."""
     out: dict[str, set[int]] = {}
+    said = "".join(path.read_text("utf-8") for path in game.folder.glob("*.py"))
     packages = [kirifuda.kernel, importlib.import_module(type(game).__module__.rpartition(".")[0])]
     for package in packages:
         for found in pkgutil.iter_modules(package.__path__, package.__name__ + "."):
@@ -99,6 +109,8 @@ def frames_of(game: Game) -> dict[str, set[int]]:
                 tree = ast.parse(file.read())
             for node in tree.body:
                 if isinstance(node, ast.ClassDef):
+                    if TIMINGS.get(node.name, "") not in said:
+                        continue
                     made = getattr(module, node.name)
                     if isinstance(made, type) and issubclass(made, Frame) and made is not Frame:
                         out[node.name] = steps_of(node, vars(module))

@@ -1,0 +1,107 @@
+"""Exhaustive play of Legions!: every step, every shipped card, every ability of the shipped cards
+is used in random play; what is not must be named here, with its reason."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from tests.exhaustive import Used, frames_of, play
+
+import kirifuda
+from kirifuda import CardDef, Deck
+from kirifuda.games.legions.deck import of_other_class
+from kirifuda.games.legions.zones import COLOURS, COST, MASTER_CARD
+
+game = kirifuda.game("legions")
+ROUNDS = 1500
+STEPS = frames_of(game)
+
+# Steps that random play does not come to: a frame is made by these places only, or its step is a
+# mark that nobody runs.
+UNREACHED_STEPS: set[tuple[str, int]] = {
+    ("Prepare", 0),  # before the first choice
+    ("Prepare", 1),
+    ("Confirm", 0),  # no shipped card leaves it open whether to do something
+}
+
+
+def deck_for(goals: list[CardDef], luck: random.Random) -> Deck:
+    """A legal deck around some cards: a master of their class, what shares their types, what is
+    cheap, the rest at random, so that what needs company finds it."""
+    cards = list(game.cards.values())
+    masters = [c for c in cards if c.kinds & MASTER_CARD]
+    goal = goals[0] if goals else luck.choice(cards)
+    fit = [m for m in masters if not goal.kinds & COLOURS & ~m.kinds]
+    master = goal if goal.kinds & MASTER_CARD else luck.choice(fit)
+    texts = " ".join(g.text for g in goals)
+    names = re.findall("「(.+?)」", texts)
+    types = {kind for g in goals for kind in g.traits}
+
+    def near(card: CardDef) -> float:
+        wanted = card in goals or card.name in names
+        own = not card.kinds & COLOURS & ~master.kinds
+        akin = bool(types & set(card.traits)) or any(kind in texts for kind in card.traits)
+        return luck.random() + 4 * wanted + own + 0.4 * akin - 0.1 * card.nums[COST]
+
+    main = [
+        c
+        for c in cards
+        if not c.kinds & MASTER_CARD and not of_other_class(c, master.kinds & COLOURS)
+    ]
+    main.sort(key=near, reverse=True)
+    chosen: dict[str | CardDef, int] = {}
+    for card in main:
+        room = 40 - sum(chosen.values())
+        if room:
+            chosen[card] = min(3, room)
+    deck = Deck("random", master={master: 1}, main=chosen)
+    assert not game.check_deck(deck)
+    return deck
+
+
+def printed_abilities() -> set[tuple[str, int]]:
+    return {
+        (card.key, place)
+        for card in game.cards.values()
+        for place, ability in enumerate(card.abilities)
+        if ability.printed
+    }
+
+
+def all_steps() -> set[tuple[str, int]]:
+    """The steps of all procedures that random play can come to."""
+    return {(name, step) for name, found in STEPS.items() for step in found} - UNREACHED_STEPS
+
+
+@pytest.fixture(scope="module")
+def used() -> Used:
+    """Rounds of random play, each with decks around cards of which something is still unused."""
+    found = Used()
+    luck = random.Random(5)
+    everything = printed_abilities()
+    for number in range(ROUNDS):
+        missing = sorted({key for key, _ in everything - found.abilities})
+        if not missing and set(game.cards) <= found.cards and all_steps() <= found.steps:
+            break
+        goals = [game.cards[key] for key in luck.sample(missing, min(1, len(missing)))]
+        match = game.start([deck_for(goals, luck), deck_for(goals, luck)], seed=number, log=False)
+        play(match, luck, found)
+        assert match.outcome is not None
+    return found
+
+
+@pytest.mark.slow
+def test_every_card_is_seen(used: Used) -> None:
+    assert set(game.cards) - used.cards == set()
+
+
+@pytest.mark.slow
+def test_every_ability_is_used(used: Used) -> None:
+    assert sorted(printed_abilities() - used.abilities) == []
+
+
+@pytest.mark.slow
+def test_every_step_is_run(used: Used) -> None:
+    assert sorted(all_steps() - used.steps) == []

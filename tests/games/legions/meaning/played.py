@@ -77,6 +77,7 @@ COMPANY: dict[str, CardDef] = {
         made(name="オオ", types=["巨人"], cost=5, atk=5, hp=6, wt=4),
         made("速攻", name="ハヤテ", types=["戦士"], cost=1, atk=1, hp=1, wt=1),
         made("貫通2", name="ツラヌキ", types=["戦士"], cost=2, atk=4, hp=2, wt=2),
+        made("結界", name="マモリ", types=["騎士"], cost=2, atk=1, hp=3, wt=2),
         made(name="フタイロ", colors=["red", "white"], cost=2, atk=2, hp=2, wt=2),
         made(
             "「務め」《自ターン中任意》【疲労】:あなたは1マスターポイントを得る。",
@@ -85,6 +86,24 @@ COMPANY: dict[str, CardDef] = {
             atk=1,
             hp=2,
             wt=2,
+        ),
+        made(
+            "「呼び」《自ターン中任意》:あなたのタイムライン及び除外ゾーンにあるミニオンを1体選び、フィールドに配置する。",
+            name="ヨビ",
+            cost=1,
+            atk=1,
+            hp=2,
+            wt=1,
+        ),
+        made(
+            "あなたのタイムラインにあるミニオンを2体まで選び、フィールドに配置する。",
+            kind="skill",
+            name="ミナ",
+            cost=1,
+            wt=4,
+        ),
+        made(
+            "相手のミニオン全てに3点のダメージを与える。", kind="skill", name="アラシ", cost=1, wt=4
         ),
         made(DRAWS, kind="skill", name="ワザ", cost=1, wt=2),
         made(

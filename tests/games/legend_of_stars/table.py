@@ -197,11 +197,17 @@ def play(match: Match, one: Card, to: int = -1, how: int = 0) -> None:
     `how`: 0 attack, 1 right, 2 left; 3 more for face down.
     """
     choose(match, "play", one)
-    if match.decision is not None and match.decision.kind == "square":
+    if offered(match, "square"):
         choose(match, "square", spot=to) if to >= 0 else match.choose(0)
-    if match.decision is not None and match.decision.kind == "display":
+    if asked_how(match):
         choose(match, "display", number=how)
     pay(match)
+
+
+def asked_how(match: Match) -> bool:
+    """Whether it is asked how a character that is being played lies."""
+    decision = match.decision
+    return decision is not None and decision.kind == "display" and offered(match, "display")
 
 
 def charge(match: Match, one: Card) -> None:

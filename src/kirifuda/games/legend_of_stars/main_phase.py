@@ -139,7 +139,7 @@ def main_options(t: Table, seat: int) -> list[Option]:
 
 
 def may_change(t: Table, card: int) -> bool:
-    """5.3, 6: once a turn each, and not in the turn it came."""
+    """5.3, chapter 6: once a turn each, and not in the turn it came."""
     status = t.status[card]
     if status & CHANGED:
         return False
@@ -351,7 +351,7 @@ def why_not_lead(t: Table, card: int, spot: int) -> list[Reason]:
             out.append(Reason("it was turned face up in this turn", "5.4"))
     if barred(t, NO_LEAD, seat, card):
         out.append(Reason("an effect forbids moving it", "9.2"))
-    if spot not in led_squares(t, card):
+    if not t.down[card] and spot not in led_squares(t, card):
         if spot >= 0 and t.taken(seat) >> spot & 1:
             out.append(Reason("there is a character on that square", "5.4"))
         else:

@@ -554,7 +554,7 @@ def move_cards(
 
 
 def unveiled(t: Table, cards: list[int], clause: str, sc: Scope) -> None:
-    """9.6, 9.6.2.(1), 9.6.2.(2): chosen characters that lie face down are turned up first.
+    """9.6, 9.6.2, 9.6.2.(1), 9.6.2.(2): chosen characters that lie face down are turned up first.
 
     What they say applies from then on (9.6.2.(3)), so that an effect they resist fails on them
     (9.6.2.(4)); what is triggered by it waits until the effect is done (9.6.2.(5)).

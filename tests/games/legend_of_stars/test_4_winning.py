@@ -1,0 +1,74 @@
+"""Chapter 4: winning, losing, and draws."""
+
+from __future__ import annotations
+
+from tests.games.legend_of_stars.table import (
+    attack,
+    card,
+    effect,
+    end_turn,
+    life,
+    play,
+    scene,
+)
+from tests.ruling import clause
+
+from kirifuda.kernel.match import Match
+
+A = card(atk=500)
+
+
+def outcome(m: Match) -> tuple[list[int], str]:
+    assert m.outcome is not None
+    return m.outcome.winners, m.outcome.clause
+
+
+@clause("4", "3.7")
+def test_4_who_brings_the_opponent_to_no_life_wins() -> None:
+    m = scene(me={"characters": {0: A}}, foe={"life": 500})
+    attack(m, A)
+    assert outcome(m) == ([0], "4")
+    assert life(m, "foe") == 0
+
+
+@clause("4")
+def test_4_life_does_not_fall_below_zero() -> None:
+    m = scene(me={"characters": {0: A}}, foe={"life": 100})
+    attack(m, A)
+    assert life(m, "foe") == 0
+
+
+@clause("4")
+def test_4_an_empty_deck_loses_only_when_a_card_cannot_be_drawn() -> None:
+    m = scene(me={"deck": 1}, foe={"deck": 1})
+    end_turn(m)
+    assert m.outcome is None
+    end_turn(m)
+    assert m.outcome is None
+    end_turn(m)
+    assert outcome(m) == ([0], "4")
+
+
+@clause("4")
+def test_4_a_draw_by_an_effect_that_fails_loses_at_once() -> None:
+    two = effect("カードを2枚引く。ライフを100回復する。")
+    m = scene(me={"hand": [two], "deck": 1})
+    play(m, two)
+    assert outcome(m) == ([1], "4")
+
+
+@clause("4")
+def test_4_no_life_for_both_at_once_is_a_draw() -> None:
+    both = effect("各プレイヤーに300ダメージを与える。")
+    m = scene(me={"hand": [both], "life": 300}, foe={"life": 200})
+    play(m, both)
+    assert m.outcome is not None
+    assert m.outcome.winners == []
+    assert m.outcome.clause == "4"
+
+
+def test_who_gives_up_loses() -> None:
+    m = scene(me={}, foe={})
+    m.concede(0)
+    assert m.outcome is not None
+    assert m.outcome.winners == [1]

@@ -1,0 +1,147 @@
+"""5.1: before the game: the contest for the first turn, hands, mulligans."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.legend_of_stars.table import asked, card, choose, game, zone
+from tests.ruling import clause
+
+from kirifuda import Deck
+from kirifuda.kernel.match import Match
+
+ANY = "このカードはデッキに何枚でも入れることができる。"
+FAST = card(ANY, name="速い星", speed=5)
+SLOW = card(ANY, name="遅い星", speed=2)
+EVEN = card(ANY, name="普通の星", speed=2)
+BOTH = Deck("both", main={FAST: 30, SLOW: 30})
+
+
+def start(first: Deck, second: Deck, seed: int = 0) -> Match:
+    return game.start([first, second], seed=seed)
+
+
+def only(one: Any) -> Deck:
+    return Deck("one", main={one: 55})
+
+
+def settle_contest(m: Match) -> None:
+    while m.decision is not None and m.decision.kind in ("show speed", "order"):
+        m.choose(0)
+
+
+@clause("5", "3.7")
+def test_5_both_players_begin_with_3000_life() -> None:
+    m = start(only(FAST), only(SLOW))
+    assert m.view(None)["life"] == [3000, 3000]
+
+
+@clause("5.1")
+def test_5_1_the_higher_speed_begins() -> None:
+    for decks, first in (((FAST, SLOW), 0), ((SLOW, FAST), 1)):
+        m = start(only(decks[0]), only(decks[1]))
+        asked(m, "show speed", 0)
+        assert len(m.decision.options if m.decision else []) == 2
+        m.choose(0)
+        asked(m, "show speed", 1)
+        m.choose(0)
+        assert m.view(None)["first_seat"] == first
+        shown = [n for n in m.log if n.verb == "show"]
+        assert [n.number for n in shown] == [decks[0].nums[1], decks[1].nums[1]]
+
+
+@clause("5.1")
+def test_5_1_what_is_picked_is_shown_at_once() -> None:
+    m = start(BOTH, BOTH)
+    before = m.view(1)
+    m.choose(0)
+    after = m.view(1)
+    for view in (before, after):
+        view.pop("decision")
+    assert before == after
+
+
+@clause("5.1")
+def test_5_1_the_cards_go_under_the_deck_in_the_order_their_owner_likes() -> None:
+    for at in (0, 1):
+        m = start(only(FAST), only(SLOW), seed=3)
+        choose(m, "pick", FAST)
+        m.choose(0)
+        hand = list(m.state.cards(0, 5))
+        asked(m, "order", 0)
+        assert m.decision is not None
+        chosen = m.decision.options[at].card
+        m.choose(at)
+        other = next(c for c in hand if c != chosen)
+        while m.decision is not None and m.decision.kind == "order":
+            m.choose(0)
+        assert m.state.cards(0, 4)[-2:] == [chosen, other]
+
+
+@clause("5.1")
+def test_5_1_a_tie_draws_one_card_and_another_card_is_shown() -> None:
+    m = start(only(SLOW), only(EVEN))
+    for held in (2, 3, 4):
+        for seat in (0, 1):
+            asked(m, "show speed", seat)
+            assert len(m.state.cards(seat, 5)) == held
+            assert len(m.decision.options if m.decision else []) == 2
+            m.choose(0)
+    asked(m, "order")
+    assert sum(n.verb == "show" for n in m.log) == 6
+    while m.decision is not None and m.decision.kind == "order":
+        m.choose(0)
+    assert [len(m.state.cards(seat, 5)) for seat in (0, 1)] == [7, 7]
+    assert [len(m.state.cards(seat, 4)) for seat in (0, 1)] == [48, 48]
+
+
+@clause("5.1")
+def test_5_1_three_ties_are_decided_by_chance() -> None:
+    firsts = set()
+    for seed in range(12):
+        m = start(only(SLOW), only(EVEN), seed)
+        settle_contest(m)
+        firsts.add(m.view(None)["first_seat"])
+    assert firsts == {0, 1}
+
+
+@clause("5.1", "5.1.1")
+def test_5_1_both_hold_seven_cards_and_the_first_player_begins() -> None:
+    m = start(only(SLOW), only(FAST))
+    settle_contest(m)
+    assert [len(zone(m, seat, "hand")) for seat in (0, 1)] == [7, 7]
+    choose(m, "no")
+    choose(m, "no")
+    asked(m, "main", 1)
+    assert m.view(None)["turn_seat"] == 1
+
+
+@clause("5.1.1", "5.1.1.I", "5.1.1.II")
+def test_5_1_1_mulligans_are_declared_by_the_first_player_then_the_second() -> None:
+    m = start(only(SLOW), only(FAST))
+    settle_contest(m)
+    asked(m, "mulligan", 1)
+    assert m.decision is not None
+    assert m.decision.clause == "5.1.1.I"
+    hand = list(m.state.cards(1, 5))
+    choose(m, "yes")
+    assert list(m.state.cards(1, 5)) == hand  # declared, not done yet
+    asked(m, "mulligan", 0)
+    assert m.decision.clause == "5.1.1.II"
+    choose(m, "no")
+    asked(m, "main", 1)
+
+
+@clause("5.1.1.III")
+def test_5_1_1_iii_who_declared_it_gets_seven_new_cards_once() -> None:
+    m = start(BOTH, BOTH, seed=1)
+    settle_contest(m)
+    first = m.state.first_seat
+    hands = [sorted(m.state.cards(seat, 5)) for seat in (0, 1)]
+    choose(m, "yes")
+    choose(m, "no")
+    asked(m, "main", first)
+    assert sorted(m.state.cards(1 - first, 5)) == hands[1 - first]
+    assert len(m.state.cards(first, 5)) == 7
+    assert sorted(m.state.cards(first, 5)) != hands[first]
+    assert any(n.clause == "5.1.1.III" and n.verb == "shuffle" for n in m.log)

@@ -1,0 +1,230 @@
+"""Chapter 8: terms of card texts, and the keywords of 8.13."""
+
+from __future__ import annotations
+
+from tests.games.legend_of_stars.table import (
+    asked,
+    attack,
+    card,
+    choose,
+    clauses_against,
+    defending,
+    effect,
+    hidden,
+    life,
+    log_has,
+    no_flash,
+    number,
+    offered,
+    play,
+    scene,
+    square,
+    support,
+    to_attack,
+    values,
+    zone,
+)
+from tests.ruling import clause
+
+from kirifuda.kernel.decisions import Option
+
+A = card(name="地の星", atk=300, def_=100, down=200)
+SKY = card("[上空]", name="空の星", atk=300, down=200)
+WALL = card(name="壁の星", atk=100, def_=900, down=400)
+
+
+@clause("8.12")
+def test_8_12_downed_is_not_destroyed() -> None:
+    downed = card("このキャラクターが破壊された時、カードを1枚引く。", atk=100, down=300)
+    m = scene(me={"characters": {0: A}}, foe={"characters": {0: downed}})
+    attack(m, A)
+    assert zone(m, "foe", "trash") == [downed.name]
+    assert life(m, "foe") == 2700
+    assert not log_has(m, "8.5")
+
+
+def test_8_10_destroyed_is_not_downed() -> None:
+    end = effect("相手のキャラクターを1体選び、破壊する。")
+    m = scene(me={"hand": [end]}, foe={"characters": {0: WALL}})
+    play(m, end)
+    assert zone(m, "foe", "trash") == [WALL.name]
+    assert life(m, "foe") == 3000
+
+
+def test_8_11_damage_to_a_character_downs_it_if_its_value_is_not_greater() -> None:
+    bolt = effect("相手のキャラクターを1体選び、そのキャラクターに300ダメージを与える。")
+    for lies, downed in ((A, True), (defending(A), True), (defending(WALL), False)):
+        m = scene(me={"hand": [bolt]}, foe={"characters": {0: lies}})
+        play(m, bolt)
+        assert bool(zone(m, "foe", "trash")) == downed
+
+
+def test_8_2_an_effect_moves_a_character_to_another_square() -> None:
+    push = effect("相手のキャラクターを1体選び、前衛に移動させる。")
+    m = scene(me={"hand": [push]}, foe={"characters": {6: A}})
+    play(m, push)
+    assert square(m, A) == 2
+
+
+# -- 8.13.1 ------------------------------------------------------------------------------------
+
+
+@clause("8.13.1")
+def test_8_13_1_sky_may_attack_the_player_past_characters() -> None:
+    m = scene(me={"characters": {0: SKY}}, foe={"characters": {0: WALL, 4: WALL}})
+    attack(m, SKY, direct=True)
+    assert life(m, "foe") == 2700
+
+
+@clause("8.13.1")
+def test_8_13_1_sky_may_battle_instead() -> None:
+    m = scene(me={"characters": {0: SKY}}, foe={"characters": {0: WALL}})
+    attack(m, SKY)
+    assert zone(m, "foe", "trash") == [WALL.name]
+
+
+@clause("8.13.1")
+def test_8_13_1_not_past_sky_in_the_lane() -> None:
+    for spot in (0, 4):
+        m = scene(me={"characters": {0: SKY}}, foe={"characters": {0: WALL, spot: SKY}})
+        to_attack(m)
+        assert offered(m, "attack", SKY, number=0)
+        assert not offered(m, "attack", SKY, number=1)
+        direct = Option("attack", number(m, SKY, "me"), number=1)
+        assert clauses_against(m, "me", direct) == ["8.13.1"]
+    m = scene(me={"characters": {0: SKY}}, foe={"characters": {0: WALL, 1: SKY}})
+    to_attack(m)
+    assert offered(m, "attack", SKY, number=1)
+
+
+@clause("8.13.1")
+def test_8_13_1_what_lies_face_down_shows_no_sky() -> None:
+    m = scene(me={"characters": {0: SKY}}, foe={"characters": {0: hidden(SKY)}})
+    attack(m, SKY, direct=True)
+    assert life(m, "foe") == 2700
+
+
+def test_8_13_1_others_cannot() -> None:
+    m = scene(me={"characters": {0: A}}, foe={"characters": {0: WALL}})
+    to_attack(m)
+    assert not offered(m, "attack", A, number=1)
+
+
+# -- 8.13.2, 8.13.3 ----------------------------------------------------------------------------
+
+
+@clause("8.13.2")
+def test_8_13_2_speed_resistance() -> None:
+    tough = card("[スピード耐性:3]")
+    for speed, works in ((2, False), (3, False), (4, True)):
+        end = effect("相手のキャラクターを1体選び、破壊する。", speed=speed)
+        m = scene(me={"hand": [end]}, foe={"characters": {4: tough}})
+        play(m, end)
+        assert (zone(m, "foe", "trash") == [tough.name]) == works
+        assert zone(m, "me", "trash") == [end.name]
+
+
+@clause("8.13.2")
+def test_8_13_2_resistance_stops_continuous_effects_of_the_opponent_only() -> None:
+    tough = card("[スピード耐性:3]", atk=500)
+    weaken = support("全てのキャラクターのATKを-100する。", speed=3)
+    m = scene(me={"supports": [weaken]}, foe={"characters": {4: tough, 5: A}})
+    assert values(m, tough)[0] == 500
+    assert values(m, A)[0] == 200
+    m = scene(me={"supports": [weaken], "characters": {4: tough}})
+    assert values(m, tough)[0] == 400
+
+
+@clause("8.13.3")
+def test_8_13_3_energy_resistance() -> None:
+    tough = card("[エネルギー耐性:2]")
+    for cost, works in ((1, False), (2, False), (3, True)):
+        end = effect("相手のキャラクターを1体選び、破壊する。", cost=cost)
+        m = scene(me={"hand": [end], "energy": 3}, foe={"characters": {4: tough}})
+        play(m, end)
+        assert (zone(m, "foe", "trash") == [tough.name]) == works
+
+
+@clause("8.13.3")
+def test_8_13_3_effects_of_characters_too() -> None:
+    tough = card("[エネルギー耐性:2]", atk=500)
+    lowered = "このキャラクターが場に出た時、このターン、全ての相手のキャラクターのATKを-100する。"
+    for cost, atk in ((2, 500), (3, 400)):
+        comes = card(lowered, cost=cost)
+        m = scene(me={"hand": [comes], "energy": 3}, foe={"characters": {4: tough}})
+        play(m, comes, 4)
+        assert values(m, tough)[0] == atk
+
+
+# -- 8.13.4, 8.13.5 ----------------------------------------------------------------------------
+
+
+@clause("8.13.4")
+def test_8_13_4_double_attack_attacks_twice() -> None:
+    twice = card("[2回攻撃]", atk=300)
+    m = scene(me={"characters": {0: twice, 1: card()}}, foe={"characters": {0: card(atk=100)}})
+    attack(m, twice)
+    assert zone(m, "foe", "trash") != []
+    attack(m, twice)
+    assert life(m, "foe") == 3000 - 100 - 300
+    assert not offered(m, "attack", twice)
+
+
+@clause("8.13.5")
+def test_8_13_5_who_battled_with_venom_is_downed_as_the_battle_ends() -> None:
+    venom = card("[毒呪]", atk=100, def_=100, down=100)
+    m = scene(me={"characters": {0: A}}, foe={"characters": {0: venom}})
+    attack(m, A)
+    assert zone(m, "foe", "trash") == [venom.name]
+    assert zone(m, "me", "trash") == [A.name]
+    assert log_has(m, "8.13.5", "down", A)
+    assert (life(m, "me"), life(m, "foe")) == (2800, 2900)
+
+
+@clause("8.13.5")
+def test_8_13_5_an_attacker_with_venom_too() -> None:
+    venom = card("[毒呪]", atk=100, down=100)
+    m = scene(me={"characters": {0: venom}}, foe={"characters": {0: defending(WALL)}})
+    attack(m, venom)
+    assert zone(m, "foe", "trash") == [WALL.name]
+    assert zone(m, "me", "trash") == [venom.name]
+
+
+@clause("8.13.5")
+def test_8_13_5_without_a_battle_venom_does_nothing() -> None:
+    venom = card("[毒呪]", atk=100)
+    m = scene(me={"characters": {0: venom}}, foe={"characters": {1: WALL}})
+    attack(m, venom)
+    assert zone(m, "foe", "characters")[1] == WALL.name
+
+
+def test_sky_chosen_before_a_lane_with_sky_was_reached_battles_there() -> None:
+    aside = effect("[フラッシュ]\n相手のキャラクターを1体選び、隣のレーンに移動させる。")
+    m = scene(
+        me={"characters": {0: SKY}},
+        foe={"characters": {0: WALL, 1: card("[上空]", name="番人", atk=100)}, "hand": [aside]},
+    )
+    attack(m, SKY, direct=True)
+    asked(m, "priority", 1)
+    play(m, aside)
+    assert zone(m, "foe", "trash") == [aside.name, "番人"]
+    assert life(m, "foe") == 2900
+
+
+def test_9_2_flash_cards_forbidden_are_not_asked_for() -> None:
+    ban = support("相手はアタックフェイズに[フラッシュ]をプレイできない。")
+    flash = effect("[フラッシュ]\nカードを1枚引く。")
+    m = scene(me={"characters": {0: A}, "supports": [ban]}, foe={"hand": [flash]})
+    attack(m, A)
+    assert life(m, "foe") == 2700
+
+
+def test_a_flash_card_that_finds_no_target_is_not_offered() -> None:
+    flash = effect("[フラッシュ]\n相手のキャラクターを1体選び、破壊する。")
+    draw = effect("[フラッシュ]\nカードを1枚引く。")
+    m = scene(me={"hand": [flash, draw]}, foe={"hand": [flash]})
+    assert not offered(m, "play", flash)
+    assert clauses_against(m, "me", Option("play", number(m, flash, "me"))) == ["9.6"]
+    choose(m, "play", draw)
+    to_attack(m)
+    no_flash(m)

@@ -132,12 +132,19 @@ class Ledger:
 
     def between(self, first: str, last: str) -> Iterator[str]:
         """The clauses of the same level between two of them."""
-        above, _, low = first.rpartition(".")
-        other, _, high = last.rpartition(".")
-        if above == other and low.isdigit() and high.isdigit():
-            for n in range(int(low) + 1, int(high)):
-                if f"{above}.{n}" in self.clauses:
-                    yield f"{above}.{n}"
+        above, low = split(first)
+        other, high = split(last)
+        if above != other:
+            return
+        if low.isdigit() and high.isdigit():
+            steps = [str(n) for n in range(int(low) + 1, int(high))]
+        elif len(low) == len(high) == 1 and low.isalpha() and high.isalpha():
+            steps = [chr(n) for n in range(ord(low) + 1, ord(high))]
+        else:
+            return
+        for step in steps:
+            if above + step in self.clauses:
+                yield above + step
 
     def read_kernel(self, number: str, name: str) -> None:
         """A name of the kernel (module:name) that carries a clause out."""
@@ -200,7 +207,7 @@ class Ledger:
         for clause in self.clauses.values():
             above = clause.number
             while above and above not in notes:
-                above = above.rpartition(".")[0]
+                above = split(above)[0].rstrip(".-")
             clause.note = notes[above] if above else WORDS.get(clause.kind, "")
 
     def look_for_gaps(self) -> None:
@@ -237,6 +244,16 @@ class Ledger:
             "summary": self.summary(),
             "problems": self.problems,
         }
+
+
+def split(number: str) -> tuple[str, str]:
+    """A clause number without its last part, and that part.
+
+    >>> split("8.4.3"), split("39-16"), split("23-2a")
+    (('8.4.', '3'), ('39-', '16'), ('23-2', 'a'))
+    """
+    found = re.fullmatch(r"(.*?)([0-9]+|[^0-9.-]+)", number, re.DOTALL)
+    return (found.group(1), found.group(2)) if found else ("", number)
 
 
 def lacks_code(clause: Clause) -> bool:

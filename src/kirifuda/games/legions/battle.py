@@ -285,7 +285,7 @@ def exchange(t: Table, one: int, other: int) -> None:
 
 
 def attack(t: Table, seat: int, card: int, free: bool = False, inner: bool = False) -> None:
-    """Push an attack."""
+    """34-1: push an attack, declared as an action or made by an effect."""
     f = Attack()
     f.seat = seat
     f.card = card

@@ -1,4 +1,7 @@
-"""Chapters 22 and 23: what a deck must be like, and which cards a regulation limits."""
+"""Chapters 22 and 23: what a deck must be like, and which cards a regulation limits.
+
+Both players' decks are held to the same regulation (03-1).
+"""
 
 from __future__ import annotations
 
@@ -109,7 +112,7 @@ def is_master(card: CardDef) -> bool:
 
 
 def limited(counts: Mapping[str, int], regulation: Regulation) -> list[Reason]:
-    """23-2e to 23-2g: what the regulation says about these cards."""
+    """23-2e to 23-2g: what the regulation says about these cards (23-3a to 23-3c)."""
     out: list[Reason] = []
     for name in regulation.banned:
         if counts.get(name):

@@ -55,7 +55,7 @@ class Legions(Game):
     """Legions!, for two players (01-1)."""
 
     seats = (2, 2)
-    loser_chooses = True  # 25-7
+    loser_chooses = True  # 25-7, in matches of several games (04-2)
     name = "legions"
     title = "Legions!"
     japanese = "レギオンズ!"

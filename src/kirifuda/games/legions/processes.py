@@ -84,7 +84,11 @@ def ready(t: Table, card: int, clause: str = "38-13", source: int = -1) -> bool:
 
 
 def reverse(t: Table, card: int, clause: str = "16-3", source: int = -1) -> bool:
-    """16-3, 38-8: a card in a public zone goes into reverse state, which hides it from nobody."""
+    """16-3, 38-8: a card in a public zone goes into reverse state, which hides it from nobody.
+
+    16-3a: whether it is exhausted does not change. 16-3f: what lies in a hidden zone is no such
+    card.
+    """
     if t.down[card] or not REVERSIBLE >> t.zone[card] & 1:
         return False
     t.set_down(card, 1)

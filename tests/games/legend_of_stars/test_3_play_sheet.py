@@ -39,7 +39,7 @@ def held(view: dict[str, object], seat: int, name: str) -> list[dict[str, Any]]:
 
 
 def main_of(cards: dict[CardDef, int]) -> Deck:
-    return Deck("own", main=dict(cards))
+    return Deck("own", main=cards)
 
 
 @clause("3.1")

@@ -125,11 +125,10 @@ class ToCards(Instruction):
         raise AssertionError
 
     def payable(self, s: State, sc: Scope) -> bool:
-        found = self.cards.refs(s, sc)
-        for ref in found:
+        for ref in self.cards.refs(s, sc):
             if not s.alive(ref):
                 return False
-        return bool(found)
+        return True
 
 
 class Destroy(ToCards):

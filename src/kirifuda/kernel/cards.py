@@ -81,9 +81,8 @@ class Face:
         self.abilities = abilities
 
     def copy(self) -> Face:
-        return Face(
-            self.nums[:], self.kinds, self.names, self.traits, self.marks, self.abilities[:]
-        )
+        """A face to be changed: its numbers in place, all else by putting something new."""
+        return Face(self.nums[:], self.kinds, self.names, self.traits, self.marks, self.abilities)
 
 
 class CardDef:
@@ -112,6 +111,11 @@ class CardDef:
         self.fields = fields
         self.marks = 0
         self.back: Face | None = None  # the other side of a card with two, its abilities aside
+
+
+def weights(size: int) -> list[int]:
+    """A number for each card, so that sums of some of them are hardly ever equal."""
+    return [(card + 1) * 2654435761 & 0xFFFFFFF | 1 for card in range(size)]
 
 
 class Pool:
@@ -190,6 +194,7 @@ class Pool:
                 self.definition.append(number)
         self.faces: list[Face] = [self.printed[d] for d in self.definition]
         self.size = len(self.owner)
+        self.weights = weights(self.size)
         self.hidden: list[list[int]] = [[] for _ in decks]
         self.kinds_ruling: list[int] = []
         for number, ability in enumerate(self.abilities):

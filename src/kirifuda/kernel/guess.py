@@ -70,6 +70,7 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.definition = definition
     p.faces = [pool.printed[d] for d in definition]
     p.size = pool.size
+    p.weights = pool.weights
     p.alert = pool.alert
     return p
 

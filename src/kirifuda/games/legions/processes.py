@@ -390,8 +390,7 @@ def take_damage(t: Table, card: int, amount: int, source: int, cause: int) -> No
         drop_life(t, seat, amount, "11-2", origin)
     else:
         t.set_damage(card, t.damage[card] + amount)
-        if t.pool.needs & NEEDS_DAMAGE:
-            t.stale = True
+        t.stir(NEEDS_DAMAGE)
     if heard(t, DAMAGED):
         ev = Event(DAMAGED, ref, ref, seat=seat, cause=cause, source=origin, other=source)
         ev.number = amount

@@ -151,6 +151,8 @@ class Pool:
         self.ruling_zones = 0  # bits of zones with continuous abilities that change what is allowed
         self.shifting = False  # a continuous ability gives or takes abilities
         self.steady = True  # no ability of the match gives or takes abilities
+        # per event kind: bits of the numbers of events that some ability waits for
+        self.numbers: list[int] = [0] * EVENTS
         self.heard = 0  # bits of event kinds that some ability waits for
         self.lasting_zones = 0
         self.acting: list[int] = []  # per definition: bits of zones with activated abilities
@@ -248,6 +250,7 @@ class Pool:
             self.acting_zones |= ability.zones
         for trigger in ability.triggers:
             self.heard |= 1 << trigger.event
+            self.numbers[trigger.event] |= 1 << trigger.number if trigger.number >= 0 else -1
             if trigger.event == MOVE:
                 for frm in range(EVENTS):
                     if trigger.frm >> frm & 1:

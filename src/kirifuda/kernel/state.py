@@ -109,6 +109,7 @@ class State:
         self.altered: list[int] = []  # cards to which abilities were given, or taken from
         self.printed: dict[int, list[Active]] = {}  # by reference: continuous abilities of a card
         self.stale = True
+        self.epoch = 0  # how often values were computed: what was seen with these is still so
         self.alike = 1  # 0, if a game tells so: what lies face up counts as printed
         self.needs = 0  # what of the position the effects in force look at (kernel/terms.py)
         # sequences (kernel/sequences.py)
@@ -175,6 +176,7 @@ class State:
         self.altered = other.altered
         self.printed = other.printed  # only ever added to, and the same in every copy
         self.stale = other.stale
+        self.epoch = other.epoch
         self.alike = other.alike
         self.needs = other.needs
         self.frozen = other.frozen

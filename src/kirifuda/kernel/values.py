@@ -378,6 +378,7 @@ def layers_of(active: list[Active]) -> int:
 def project(s: State) -> None:
     """Compute every card's face and the rule changes now in force."""
     s.stale = False
+    s.epoch += 1
     s.needs = NEEDS_NOTHING
     s.altered = NO_CARDS
     s.faces = s.pool.rules.base_faces(s)

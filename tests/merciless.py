@@ -11,7 +11,7 @@ import json
 import random
 from collections.abc import Sequence
 
-from kirifuda.games.game import Game
+from kirifuda.games.game import DeckLike, Game
 from kirifuda.kernel.chance import seeded
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.guess import imagine
@@ -22,7 +22,7 @@ from kirifuda.kernel.packing import mass_of
 MOST_DECISIONS = 4000
 
 
-def play(game: Game, decks: Sequence[str], seed: int, every: int = 1) -> Match:
+def play(game: Game, decks: Sequence[DeckLike], seed: int, every: int = 1) -> Match:
     """Play one match to its end, checking everything at every `every`th decision."""
     luck = random.Random(seed)
     match = game.start(list(decks), seed=seed)

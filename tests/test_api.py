@@ -37,10 +37,14 @@ def play(match: Match, seed: int, most: int = 100_000) -> Match:
 
 
 def test_games_are_found_by_name() -> None:
-    assert kirifuda.game_names() == ["rebirth"]
-    assert kirifuda.game("rebirth") is kirifuda.game("rebirth")
-    for name in ("legions", "chess", ""):
-        with pytest.raises(UnknownError, match="games: rebirth"):
+    names = kirifuda.game_names()
+    assert names == sorted(names)
+    assert {"rebirth", "legend_of_stars"} <= set(names)
+    for name in names:
+        assert kirifuda.game(name) is kirifuda.game(name)
+        assert kirifuda.game(name).name == name
+    for name in ("vanguard", "chess", ""):
+        with pytest.raises(UnknownError, match=f"games: {', '.join(names)}"):
             kirifuda.game(name)
 
 

@@ -87,7 +87,7 @@ def test_version_and_help(command: Any) -> None:
         (["sim"], 2, "Missing argument"),
         (["sim", "rebirth", "--games", "x"], 2, "Invalid value"),
         (["sim", "rebirth", "--games", "0"], 2, "Invalid value"),
-        (["sim", "chess"], 1, "games: rebirth"),
+        (["sim", "chess"], 1, "; games: "),
         (["sim", "vanguard"], 1, "not there yet"),
         (["sim", "rebirth", "--agents", "deep"], 1, "no agent 'deep'"),
         (["sim", "rebirth", "--agents", "random,random,random"], 1, "one or two agents"),
@@ -99,7 +99,7 @@ def test_version_and_help(command: Any) -> None:
         (["deck", "check"], 2, "Missing argument"),
         (["card", "check", "nowhere.toml"], 1, "nowhere.toml: the file cannot be read"),
         (["text", "rebirth", "nowhere.jsonl"], 1, "nowhere.jsonl: the file cannot be read"),
-        (["text", "chess", "nowhere.jsonl"], 1, "games: rebirth"),
+        (["text", "chess", "nowhere.jsonl"], 1, "; games: "),
     ],
 )
 def test_what_goes_wrong_is_told_in_a_line(

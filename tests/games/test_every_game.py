@@ -14,7 +14,7 @@ from tests.merciless import play
 
 import kirifuda
 
-GAMES = ["rebirth"]
+GAMES = ["legions", "rebirth"]
 PAIRS = [
     (name, pair)
     for name in GAMES

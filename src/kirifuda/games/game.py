@@ -42,10 +42,13 @@ class Game(Host):
     japanese = ""
     parts: Mapping[str, tuple[str, ...]] = {}  # the parts of a deck, with what else they are called
     seats = (2, 2)  # how few and how many play
+    loser_chooses = False  # in later games of a match of several, the loser chooses who begins
     zone_names: Mapping[str, int] = {}  # other names of zones in scenarios
     under: Mapping[str, int] = {}  # zones of cards that lie under others
     phases: Mapping[str, int] = {}  # where a scenario can begin
     fillers: Mapping[str, Printed] = {}  # plain cards for scenarios
+    flags: Mapping[str, int] = {}  # words for statuses of cards in scenarios, as bits
+    measures: Mapping[str, int] = {}  # words for numbers of a seat in scenarios, with the usual one
 
     def __init__(self) -> None:
         self.cards = Cards(self.folder / "cards", self.define)
@@ -113,23 +116,36 @@ class Game(Host):
 
     # -- matches ---------------------------------------------------------------------------
 
-    def start(self, decks: Sequence[DeckLike], seed: int = 0, log: bool = True) -> Match:
+    def start(
+        self,
+        decks: Sequence[DeckLike],
+        seed: int = 0,
+        log: bool = True,
+        chooser: int | None = None,
+    ) -> Match:
         """A new match at its first decision. A `DeckError` lists every broken rule of every deck.
 
         Decks are given by name, by path or as objects, one for each seat. The same decks, seed
-        and choices give the same match. Without `log` it is a little faster.
+        and choices give the same match. Without `log` it is a little faster. `chooser` is the seat
+        that chooses who begins, as the loser of the game before does in some games.
         """
         if type(seed) is not int:
             raise TypeError(f"a seed is an integer, not {seed!r}")
+        if chooser is not None and (
+            not self.loser_chooses or type(chooser) is not int or chooser not in range(len(decks))
+        ):
+            raise DeckError(f"in {self.title} no seat {chooser!r} chooses who begins")
         key = tuple(d for d in decks if isinstance(d, str | Deck))
-        setting = self.starts.get(key) if len(key) == len(decks) else None
+        setting = self.starts.get(key) if len(key) == len(decks) and chooser is None else None
         if setting is None:
-            setting = self.set_decks(decks)
+            setting = self.set_decks(decks, chooser)
+            if chooser is not None:
+                return self.open(setting, seed, log)
             if len(key) == len(decks) and all(isinstance(d, Deck) or d in self.decks for d in key):
                 keep(self.starts, key, setting)
         return self.open(setting, seed, log)
 
-    def set_decks(self, decks: Sequence[DeckLike]) -> Setting:
+    def set_decks(self, decks: Sequence[DeckLike], chooser: int | None = None) -> Setting:
         """What decks set up, once all of them are legal."""
         least, most = self.seats
         if not least <= len(decks) <= most:
@@ -154,7 +170,8 @@ class Game(Host):
         held = [
             {part: counted(map(refer, cards)) for part, cards in seat.items()} for seat in seats
         ]
-        return self.setting(canonical({"seats": held, **refer.data()}), refer)
+        told = {} if chooser is None else {"chooser": chooser}
+        return self.setting(canonical({"seats": held, **told, **refer.data()}), refer)
 
     def scenario(
         self,
@@ -175,7 +192,9 @@ class Game(Host):
         filled in plainly. `whose` turn it is, the number of the `turn`, and the `phase` that now
         begins. A `ScenarioError` lists every problem.
         """
-        reader = Reader(self.rules.zones, self.zone_names, self.under, self.find, self.filler)
+        reader = Reader(
+            self.rules.zones, self.zone_names, self.under, self.find, self.filler, self.flags
+        )
         if seats is None:
             seats = [me or {}, foe or {}]
         elif me is not None or foe is not None:
@@ -195,7 +214,9 @@ class Game(Host):
         described: Sequence[object] = seats
         for name, held in zip(names, described, strict=True):
             if isinstance(held, Mapping):
-                plan.seats.append(reader.seat(name, self.fill(dict(held))))
+                told = dict(held)
+                plan.measures.append(reader.measured(name, told, self.measures))
+                plan.seats.append(reader.seat(name, self.fill(told)))
             else:
                 reader.wrong(name, f"zones with their cards are expected, not {held!r}")
         if sum(map(len, plan.seats)) > CARD_MASK:
@@ -211,9 +232,12 @@ class Game(Host):
     def open(self, setting: Setting, seed: int, log: bool) -> Match:
         """A match of a setting, from its start to the first decision."""
         if setting.plan is None:
-            match = begin(setting.pool, seed, setting.text, log)
+            match = begin(setting.pool, seed, setting.text, log, setting.chooser)
         else:
             state = lay(setting.pool, setting.plan, seed, log)
+            for seat, told in enumerate(setting.plan.measures):
+                if told:
+                    self.measure(state, seat, told)
             self.enter(state, self.phases[setting.plan.phase])
             advance(state)
             match = Match(setting.pool, state, seed, setting.text)
@@ -305,6 +329,10 @@ class Game(Host):
         """A seat's description with what was left out."""
         raise AssertionError("a subclass answers this")
 
+    def measure(self, state: State, seat: int, told: Mapping[str, int]) -> None:
+        """Give a seat the numbers that a scenario tells."""
+        raise AssertionError("a subclass answers this")
+
     def enter(self, state: State, phase: int) -> None:
         """Put what is under way onto the stack of a scenario's state."""
         raise AssertionError("a subclass answers this")
@@ -316,3 +344,14 @@ class Game(Host):
     def worth(self, state: State, seat: int) -> int:
         """How good a position looks to a seat, by what it may know alone."""
         raise AssertionError("a subclass answers this")
+
+
+def listed(held: object, filler: str) -> list[object]:
+    """What a zone holds as a list; whatever makes no sense is left for the reader to refuse."""
+    if held is None:
+        return []
+    if type(held) is int and 0 <= held < 1000:
+        return [filler] * held
+    if isinstance(held, list | tuple):
+        return list(held)
+    return [held]

@@ -67,10 +67,19 @@ def _row(row: object) -> Printed:
     return row
 
 
+def _shared(value: object) -> bool:
+    """Whether a value at the head of a file is printed on all of its cards."""
+    if isinstance(value, list):
+        return bool(value) and all(isinstance(one, str) for one in value)
+    return not isinstance(value, dict)
+
+
 def _tables(found: Printed) -> list[Printed]:
-    common = {key: value for key, value in found.items() if not isinstance(value, list | dict)}
+    common = {key: value for key, value in found.items() if _shared(value)}
     rows: list[Printed] = []
     for name, value in found.items():
+        if name in common:
+            continue
         if isinstance(value, list):
             rows.extend({**common, **_row(row)} for row in value)
         elif isinstance(value, dict):

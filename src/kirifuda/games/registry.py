@@ -11,8 +11,12 @@ from kirifuda.games.game import Game
 from kirifuda.kernel.errors import KirifudaError, Reason, RecordError, UnknownError
 from kirifuda.kernel.match import Match
 
-PLACES: Mapping[str, tuple[str, str]] = {"rebirth": ("kirifuda.games.rebirth.game", "Rebirth")}
-COMING = ("legions", "legend_of_stars", "luck_and_logic", "vanguard")
+PLACES: Mapping[str, tuple[str, str]] = {
+    "rebirth": ("kirifuda.games.rebirth.game", "Rebirth"),
+    "legions": ("kirifuda.games.legions.game", "Legions"),
+    "legend_of_stars": ("kirifuda.games.legend_of_stars.game", "LegendOfStars"),
+}
+COMING = ("luck_and_logic", "vanguard")
 
 
 def names() -> list[str]:

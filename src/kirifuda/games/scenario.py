@@ -2,7 +2,8 @@
 
 A seat is described by its zones. A zone holds a number (so many plain cards), a card, or a list
 of cards; None leaves a spot of the zone empty. A card is a key, a name, a `CardDef`, or a dict
-with the card and how it lies: ``{"card": ..., "rest": True, "damage": 2}``.
+with the card and how it lies: ``{"card": ..., "rest": True, "damage": 2}``. A game may know further
+words: flags of cards, and numbers of a seat (its life, for example).
 """
 
 from __future__ import annotations
@@ -25,7 +26,12 @@ if TYPE_CHECKING:
 Card = str | CardDef
 HOW = {"card", "rest", "down", "damage", "spot", "known"}
 MOST_DAMAGE = 999
+MOST_MEASURE = 99999
 MOST_TURNS = 9999
+MOST_STATUS = (1 << 30) - 1
+
+
+Measures = dict[str, int]
 
 
 class Row:
@@ -40,9 +46,10 @@ class Row:
         self.damage = 0
         self.host = -1
         self.known = 0
+        self.status = 0
 
     def numbers(self) -> list[int]:
-        return [
+        out = [
             self.zone,
             self.spot,
             self.rest,
@@ -51,6 +58,7 @@ class Row:
             self.host,
             self.known,
         ]
+        return [*out, self.status] if self.status else out
 
 
 class Plan:
@@ -61,15 +69,19 @@ class Plan:
         self.turn_seat = turn_seat
         self.phase = phase
         self.seats: list[list[Row]] = []
+        self.measures: list[dict[str, int]] = []  # numbers of each seat, if the game has any
 
     def data(self, refer: Callable[[CardDef], str | int]) -> dict[str, Any]:
         """The plan as plain data."""
-        return {
+        out: dict[str, Any] = {
             "turn": self.turn,
             "turn_seat": self.turn_seat,
             "phase": self.phase,
             "seats": [[[refer(r.card), *r.numbers()] for r in rows] for rows in self.seats],
         }
+        if any(self.measures):
+            out["measures"] = self.measures
+        return out
 
 
 class Reader:
@@ -82,7 +94,9 @@ class Reader:
         under: Mapping[str, int],
         find: Callable[[str], CardDef],
         filler: Callable[[int], str],
+        flags: Mapping[str, int],
     ) -> None:
+        self.flags = flags
         self.zones = zones
         self.names = {spec.name: spec.number for spec in zones} | dict(aliases)
         self.under = under
@@ -103,6 +117,14 @@ class Reader:
             else:
                 self.zone(f"{name} {zone}", number, held, rows)
         return rows
+
+    def measured(self, name: str, seat: dict[str, object], known: Mapping[str, int]) -> Measures:
+        """The numbers of a seat, taken out of its description."""
+        out: Measures = {}
+        for word, default in known.items():
+            out[word] = self.number(f"{name} {word}", seat, word, default, MOST_MEASURE)
+            seat.pop(word, None)
+        return out
 
     def zone(self, at: str, number: int, held: object, rows: list[Row]) -> None:
         spec = self.zones[number]
@@ -150,6 +172,9 @@ class Reader:
             row.down = self.flag(at, how, "down", True, "")
         row.damage = self.number(at, how, "damage", 0, MOST_DAMAGE)
         row.known = self.flag(at, how, "known", True, "")
+        for word, bit in self.flags.items():
+            if self.flag(at, how, word, True, ""):
+                row.status |= bit
         rows.append(row)
         host = len(rows) - 1
         for word, value in how.items():
@@ -159,8 +184,8 @@ class Reader:
                 for below in rows[first:]:
                     if below.host < 0:
                         below.host = host
-            elif word not in HOW:
-                known = ", ".join(sorted(HOW | set(self.under)))
+            elif word not in HOW and word not in self.flags:
+                known = ", ".join(sorted({*HOW, *self.under, *self.flags}))
                 self.wrong(at, f"{word!r} says nothing about a card; known: {known}")
 
     def flag(self, at: str, how: Mapping[str, object], word: str, fits: bool, why: str) -> int:
@@ -186,6 +211,7 @@ def from_data(
     rules: Rules,
     seats: tuple[int, int],
     phases: Mapping[str, object],
+    measures: Mapping[str, int],
 ) -> tuple[Plan | None, list[Reason]]:
     """The plan that `Plan.data` gave, or what is wrong with it."""
     bad = [Reason("the scenario in it is damaged")]
@@ -205,6 +231,9 @@ def from_data(
     ):
         return None, bad
     plan = Plan(turn, turn_seat, phase)
+    plan.measures = data.get("measures", [{} for _ in held])
+    if not _measured(plan.measures, len(held), measures):
+        return None, bad
     reasons: list[Reason] = []
     for described in held:
         rows: list[Row] = []
@@ -214,8 +243,9 @@ def from_data(
         for one in described:
             if (
                 not isinstance(one, list)
-                or len(one) != 8
-                or not _fits(one[1:], rules, len(described))
+                or len(one) not in (8, 9)
+                or not _fits(one[1:8], rules, len(described))
+                or not all(_number(status, 1, MOST_STATUS) for status in one[8:])
             ):
                 return None, bad
             try:
@@ -223,7 +253,8 @@ def from_data(
             except KirifudaError as error:
                 reasons.extend(error.reasons)
                 continue
-            _, _, row.spot, row.rest, row.down, row.damage, row.host, row.known = one
+            _, _, row.spot, row.rest, row.down, row.damage, row.host, row.known = one[:8]
+            row.status = one[8] if len(one) > 8 else 0
             rows.append(row)
     if not reasons and any(r.host >= len(rows) for rows in plan.seats for r in rows):
         return None, bad
@@ -232,6 +263,15 @@ def from_data(
 
 def _number(value: object, least: int, most: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+def _measured(told: object, seats: int, known: Mapping[str, int]) -> bool:
+    return (
+        isinstance(told, list)
+        and len(told) == seats
+        and all(isinstance(one, dict) and set(one) == set(known) for one in told)
+        and all(_number(value, 0, MOST_MEASURE) for one in told for value in one.values())
+    )
 
 
 def _fits(numbers: list[object], rules: Rules, rows: int) -> bool:
@@ -273,6 +313,8 @@ def lay(pool: Pool, plan: Plan, seed: int, log: bool) -> State:
             card += 1
         for at, row in enumerate(rows, first):
             s.set_damage(at, row.damage)
+            if row.status:
+                s.set_status(at, s.status[at] | row.status)
             if row.host >= 0:
                 s.set_host(at, first + row.host)
             if row.known:

@@ -35,6 +35,7 @@ class Setting:
         self.raw = text.encode()
         self.pool = pool
         self.plan = plan
+        self.chooser = -1  # the seat that chooses who begins, if it was told
 
 
 class Refer:
@@ -160,11 +161,17 @@ def read_setting(game: Game, text: str, refer: Refer | None) -> Setting:
     plan: Plan | None = None
     seats: list[list[CardDef]] = []
     if "scenario" in data:
-        plan, reasons = from_data(data["scenario"], refer.find, game.rules, game.seats, game.phases)
+        plan, reasons = from_data(
+            data["scenario"], refer.find, game.rules, game.seats, game.phases, game.measures
+        )
         if plan is not None:
             seats = [[row.card for row in rows] for rows in plan.seats]
     else:
         seats, reasons = _read_decks(game, data.get("seats"), refer)
+    if "chooser" in data and (
+        plan is not None or not game.loser_chooses or data["chooser"] not in range(len(seats))
+    ):
+        reasons.append(Reason(DAMAGED))
     if not reasons and data.get("print") != refer.print():
         reasons.append(Reason("what is printed on its cards has changed since"))
     if not reasons and sum(map(len, seats)) > CARD_MASK:
@@ -174,7 +181,9 @@ def read_setting(game: Game, text: str, refer: Refer | None) -> Setting:
     used = {id(card): card for cards in seats for card in cards}
     numbers = {card: number for number, card in enumerate(used)}
     decks = [[numbers[id(card)] for card in cards] for cards in seats]
-    return Setting(text, Pool(game.rules, list(used.values()), decks), plan)
+    setting = Setting(text, Pool(game.rules, list(used.values()), decks), plan)
+    setting.chooser = data.get("chooser", -1)
+    return setting
 
 
 def _read_decks(game: Game, held: object, refer: Refer) -> tuple[list[list[CardDef]], list[Reason]]:

@@ -88,6 +88,7 @@ def imagine(match: Match, seat: int, luck: list[int]) -> Match:
         kinds = shuffled(luck, sorted([definition[c] for c in cards]))
         for i in range(len(cards)):
             definition[cards[i]] = kinds[i]
+        _fit(s, cards, definition)
     pool = dealt(s.pool, definition)
     m.pool = pool
     m.replayable = False
@@ -99,6 +100,21 @@ def imagine(match: Match, seat: int, luck: list[int]) -> Match:
         s.decision = None  # asked again: what is offered may depend on the hidden cards
         advance(s)
     return m
+
+
+def _fit(s: State, cards: list[int], definition: list[int]) -> None:
+    """Exchange cards that cannot be where they were dealt, as anyone can tell, for others."""
+    rules = s.pool.rules
+    for card in cards:
+        now = definition[card]
+        if rules.could_be(s, card, now):
+            continue
+        for other in cards:
+            found = definition[other]
+            if rules.could_be(s, card, found) and rules.could_be(s, other, now):
+                definition[card] = found
+                definition[other] = now
+                break
 
 
 def _redeal(s: State, pool: Pool) -> None:

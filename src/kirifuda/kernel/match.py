@@ -173,13 +173,18 @@ class Match:
         return out
 
 
-def begin(pool: Pool, seed: int, setup: str, log: bool) -> Match:
-    """A new match from its start to the first decision."""
+def begin(pool: Pool, seed: int, setup: str, log: bool, chooser: int = -1) -> Match:
+    """A new match from its start to the first decision.
+
+    `chooser`: the seat that chooses who begins, where chance would decide who does (-1).
+    """
     s = pool.rules.new_state(pool)
     s.chance = seeded(seed)
     if log:
         s.trail = Trail()
     pool.rules.begin(s)
+    if chooser >= 0:
+        pool.rules.choose_first(s, chooser)
     s.mass = mass_of(s)
     s.alert = alert_cards(s)
     advance(s)

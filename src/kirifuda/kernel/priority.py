@@ -71,7 +71,8 @@ class Priority(Frame):
                 options = waiting_options(s, self.seat, False)
             options = options + rules.priority(s, self.seat, self.window)
             if options:
-                options.append(Option(PASS))
+                if options[-1].kind != PASS:
+                    options.append(Option(PASS))
                 ask(s, self.seat, "priority", rules.priority_clause, options)
                 return
             self.pass_on(s)

@@ -49,6 +49,10 @@ class Rules:
         """Push the frame with which a match starts."""
         raise AssertionError
 
+    def choose_first(self, s: State, seat: int) -> None:
+        """A seat chooses who begins: who lost the game before, for example."""
+        raise AssertionError
+
     def enrol(self, pool: Pool, definition: int, ability: Ability) -> None:
         """Look at an ability as the pool is built."""
 
@@ -100,6 +104,10 @@ class Rules:
     def back(self, s: State, card: int) -> str:
         """What even those see of a card who may not know which it is."""
         return ""
+
+    def could_be(self, s: State, card: int, definition: int) -> bool:
+        """Whether a card might be another one, for all that those know who do not see it."""
+        return True
 
     def looks_like(self, s: State, card: int) -> Face | None:
         """What everyone knows a face-down card to count as, if anything."""
@@ -169,7 +177,10 @@ class Rules:
         raise AssertionError
 
     def priority(self, s: State, seat: int, window: int) -> list[Option]:
-        """What a seat may do with its priority (kernel/priority.py); empty: it is not asked."""
+        """What a seat may do with its priority (kernel/priority.py); empty: it is not asked.
+
+        A seat of which others cannot know whether it can do something is offered to pass.
+        """
         raise AssertionError
 
     def take_priority(self, s: State, seat: int, option: Option) -> None:

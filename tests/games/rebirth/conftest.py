@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from tests.games.rebirth.table import nothing_left
+from tests.games.rebirth.table import CALM
+from tests.verbs import nothing_left
 
 
 @pytest.fixture(autouse=True)
 def no_prompt_left() -> Iterator[None]:
     yield
-    nothing_left()
+    nothing_left(CALM)

@@ -19,25 +19,79 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
+from tests.verbs import (
+    FOE,
+    ME,
+    NOTHING,
+    Card,
+    Seat,
+    asked,
+    choose,
+    clauses_against,
+    count,
+    damage,
+    done,
+    is_card,
+    is_rested,
+    leave,
+    log_has,
+    log_notes,
+    name_of,
+    no,
+    number,
+    numbers,
+    offered,
+    options,
+    pick,
+    say,
+    seat_of,
+    shown,
+    watched,
+    yes,
+    zone,
+)
+
 import kirifuda
 from kirifuda.games.rebirth.zones import PARTNER, SLOTS
 from kirifuda.kernel.cards import CardDef
-from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.match import Match
-from kirifuda.kernel.trail import Note
+
+# verbs of every game
+__all__ = [
+    "FOE",
+    "ME",
+    "NOTHING",
+    "Card",
+    "Seat",
+    "asked",
+    "choose",
+    "clauses_against",
+    "count",
+    "damage",
+    "done",
+    "is_card",
+    "is_rested",
+    "leave",
+    "log_has",
+    "log_notes",
+    "name_of",
+    "no",
+    "number",
+    "numbers",
+    "offered",
+    "options",
+    "pick",
+    "say",
+    "seat_of",
+    "shown",
+    "yes",
+    "zone",
+]
 
 game = kirifuda.game("rebirth")
 
-Card = CardDef | str
-Seat = int | str
-
-ME = 0
-FOE = 1
 CALM = ("main", "attack")
-NOTHING = ("done", "pass", "no", "decline")
 
-_open: list[Match] = []
-_left: dict[int, str] = {}
 _count = itertools.count(1)
 
 
@@ -76,83 +130,10 @@ def hurt(one: Card, damage: int, **how: object) -> dict[str, object]:
 
 def scene(**described: Any) -> Match:
     """A scenario (see `Game.scenario`), watched: no prompt may be left over when the test ends."""
-    match = game.scenario(**described)
-    _open.append(match)
-    return match
-
-
-def leave(match: Match, kind: str) -> None:
-    """This test ends while a decision of this kind is asked, on purpose."""
-    asked(match, kind)
-    _left[id(match)] = kind
-
-
-def nothing_left() -> None:
-    """Fail if a match of this test asks something that the test did not expect (conftest.py)."""
-    matches = _open[:]
-    left = dict(_left)
-    _open.clear()
-    _left.clear()
-    for match in matches:
-        decision = match.decision
-        if decision is None or left.get(id(match)) == decision.kind:
-            continue
-        calm = decision.kind in CALM and decision.seat == match.state.turn_seat
-        assert calm, f"a prompt is left over\n{shown(match)}"
+    return watched(game, **described)
 
 
 # -- looking ---------------------------------------------------------------------------------
-
-
-def seat_of(seat: Seat) -> int:
-    return {"me": ME, "foe": FOE}[seat] if isinstance(seat, str) else seat
-
-
-def name_of(one: Card) -> str:
-    return one.name if isinstance(one, CardDef) else one
-
-
-def is_card(match: Match, number: int, one: Card) -> bool:
-    """Whether a card of the match is the one that is meant."""
-    definition = match.state.definition(number)
-    if isinstance(one, CardDef):
-        return definition.key == one.key  # equal matches share the cards of the first of them
-    return one in (definition.key, definition.name, definition.english)
-
-
-def numbers(match: Match, one: Card, seat: Seat | None = None) -> list[int]:
-    """The numbers of all copies of a card in the match."""
-    owner = None if seat is None else seat_of(seat)
-    return [
-        n
-        for n in range(match.pool.size)
-        if is_card(match, n, one) and owner in (None, match.pool.owner[n])
-    ]
-
-
-def number(match: Match, one: Card, seat: Seat | None = None) -> int:
-    """The number of a card of which there is one copy (with that owner)."""
-    found = numbers(match, one, seat)
-    assert len(found) == 1, f"{len(found)} cards are {name_of(one)}"
-    return found[0]
-
-
-def zone(match: Match, seat: Seat, kind: str) -> list[str]:
-    """The names of the cards in a zone, in order; members by slot, with "" for an empty one."""
-    s = match.state
-    spec = next(z for z in s.pool.rules.zones if kind in (z.name, z.name.split()[0]))
-    held = s.cards(seat_of(seat), spec.number)
-    if not spec.spots:
-        return [s.definition(c).name for c in held]
-    out = [""] * spec.spots
-    for c in held:
-        out[s.spot[c]] = s.definition(c).name
-    return out
-
-
-def count(match: Match, seat: Seat, kind: str) -> int:
-    """How many cards are in a zone."""
-    return sum(1 for name in zone(match, seat, kind) if name)
 
 
 def values(match: Match, one: Card, seat: Seat | None = None) -> tuple[int, int]:
@@ -161,100 +142,13 @@ def values(match: Match, one: Card, seat: Seat | None = None) -> tuple[int, int]
     return atk, defence
 
 
-def damage(match: Match, one: Card, seat: Seat | None = None) -> int:
-    """The damage on a card."""
-    return match.state.damage[number(match, one, seat)]
-
-
-def is_rested(match: Match, one: Card, seat: Seat | None = None) -> bool:
-    return match.state.rest[number(match, one, seat)] == 1
-
-
 def standing_energy(match: Match, seat: Seat) -> int:
     """How many cards in a seat's energy zone stand."""
     view: Any = match.view(seat_of(seat))
     return sum(not c["rest"] for c in view["seats"][seat_of(seat)]["zones"]["energy"])
 
 
-def log_notes(
-    match: Match, clause: str = "", verb: str = "", one: Card | None = None
-) -> list[Note]:
-    """The entries of the log with this clause, this verb, this card."""
-    return [
-        note
-        for note in match.log
-        if (not clause or note.clause == clause)
-        and (not verb or note.verb == verb)
-        and (one is None or (note.card >= 0 and is_card(match, note.card, one)))
-    ]
-
-
-def log_has(match: Match, clause: str = "", verb: str = "", one: Card | None = None) -> bool:
-    """Whether the log has such an entry."""
-    return bool(log_notes(match, clause, verb, one))
-
-
-def shown(match: Match) -> str:
-    """What is asked, for people."""
-    decision = match.decision
-    if decision is None:
-        return f"nothing is asked: {match.outcome!r}"
-    lines = [f"{('me', 'foe')[decision.seat]} is asked: {decision.kind} ({decision.clause})"]
-    for option in decision.options:
-        who = f" {match.state.definition(option.card).name}" if option.card >= 0 else ""
-        lines.append(f"  {option!r}{who}")
-    return "\n".join(lines)
-
-
 # -- choosing --------------------------------------------------------------------------------
-
-
-def options(
-    match: Match, kind: str, one: Card | None = None, *, spot: int = -2, number: int = -1
-) -> list[Option]:
-    """The options of a kind (about a card, a spot, a number) that are offered."""
-    decision = match.decision
-    if decision is None:
-        return []
-    return [
-        o
-        for o in decision.options
-        if o.kind == kind
-        and (one is None or (o.card >= 0 and is_card(match, o.card, one)))
-        and (spot == -2 or o.spot == spot)
-        and (number == -1 or o.number == number)
-    ]
-
-
-def offered(
-    match: Match, kind: str, one: Card | None = None, *, spot: int = -2, number: int = -1
-) -> bool:
-    """Whether such an option is offered."""
-    return bool(options(match, kind, one, spot=spot, number=number))
-
-
-def choose(
-    match: Match, kind: str, one: Card | None = None, *, spot: int = -2, number: int = -1
-) -> None:
-    """Choose the (first) option of a kind."""
-    found = options(match, kind, one, spot=spot, number=number)
-    what = f"{kind} {name_of(one)}" if one is not None else kind
-    assert found, f"{what} is not offered\n{shown(match)}"
-    match.choose(found[0])
-
-
-def asked(match: Match, kind: str, seat: Seat | None = None) -> None:
-    """Assert that a decision of this kind is asked (of this seat)."""
-    decision = match.decision
-    assert decision is not None, shown(match)
-    assert decision.kind == kind, f"not {kind!r}\n{shown(match)}"
-    if seat is not None:
-        assert decision.seat == seat_of(seat), shown(match)
-
-
-def clauses_against(match: Match, seat: Seat, what: Option) -> list[str]:
-    """The clauses that forbid something."""
-    return [reason.clause for reason in match.why_not(seat_of(seat), what)]
 
 
 def pay(match: Match) -> None:
@@ -343,39 +237,6 @@ def no_cancel(match: Match) -> None:
     """Let it pass, as often as somebody is asked."""
     while match.decision is not None and match.decision.kind == "cancel":
         choose(match, "pass")
-
-
-def pick(match: Match, *cards: Card) -> None:
-    """Pick these cards, one after the other; then be done, if more could be picked."""
-    chain = len(match.choices)
-    kind = match.decision.kind if match.decision is not None else ""
-    for one in cards:
-        choose(match, "pick", one)
-    decision = match.decision
-    if (
-        decision is not None
-        and decision.kind == kind
-        and len(decision.picked) == len(cards) == len(match.choices) - chain
-        and offered(match, "done")
-    ):
-        choose(match, "done")
-
-
-def yes(match: Match) -> None:
-    choose(match, "yes")
-
-
-def no(match: Match) -> None:
-    choose(match, "no")
-
-
-def done(match: Match) -> None:
-    choose(match, "done")
-
-
-def say(match: Match, chosen: int) -> None:
-    """Choose a number: a mode (counted from 0), an amount, a declared number."""
-    choose(match, "number", number=chosen)
 
 
 def slot(match: Match, spot: int) -> None:

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.rebirth.table import (
+    CALM,
     asked,
     attack,
     block,
@@ -21,7 +22,6 @@ from tests.games.rebirth.table import (
     leave,
     log_has,
     no_block,
-    nothing_left,
     offered,
     pass_all,
     pick,
@@ -33,6 +33,7 @@ from tests.games.rebirth.table import (
     values,
     zone,
 )
+from tests.verbs import nothing_left
 
 from kirifuda import ScenarioError
 
@@ -144,7 +145,7 @@ def test_a_prompt_left_over_fails() -> None:
     m = scene(me={"members": [B]}, foe={"hand": [A]})
     attack(m, with_=B)
     with pytest.raises(AssertionError, match="left over"):
-        nothing_left()
+        nothing_left(CALM)
 
 
 def test_a_prompt_left_on_purpose_does_not() -> None:

@@ -6,8 +6,6 @@ is out of its reach (`reaches`): resistance and the like. What is not done retur
 
 from __future__ import annotations
 
-from typing import Final
-
 from kirifuda.games.legend_of_stars.events import (
     BY_DOWN,
     DAMAGED,
@@ -63,11 +61,6 @@ from kirifuda.kernel.scope import BY_EFFECT, BY_RULE, CARD_MASK, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.triggers import emit, heard
 
-# what the pool notes about the whole match
-SHIELDED: Final = 0  # some card of the match can be out of reach of effects
-LOWERS: Final = 1  # some effect of the match can make numbers smaller
-
-
 # -- who did it --------------------------------------------------------------------------------
 
 
@@ -84,13 +77,13 @@ def actor_of(t: Table, sc: Scope | None) -> int:
     return t.turn_seat if sc is None else sc.master
 
 
-def reaches(s: State, source: int, master: int, card: int) -> bool:
-    """Whether the effect of a card (a reference) of a player affects a card at all.
+def reaches(s: State, sc: Scope, card: int) -> bool:
+    """Whether an effect affects a card at all.
 
     8.13.2, 8.13.3: cards with resistance are not affected by opponents' cards whose speed, or
-    whose cost, is not above its number. What an effect says otherwise is a ruling.
+    whose cost, is not above its number. What an effect says beyond that is a ruling.
     """
-    if not s.pool.notes[SHIELDED] or source < 0 or s.team[master] == s.team[s.seat[card]]:
+    if not s.pool.shielded or sc.source < 0 or s.team[sc.master] == s.team[s.seat[card]]:
         return True
     if s.down[card]:
         return True
@@ -98,20 +91,27 @@ def reaches(s: State, source: int, master: int, card: int) -> bool:
     speed = mine[SPEED_RESISTANCE]
     energy = mine[ENERGY_RESISTANCE]
     if speed >= 0 or energy >= 0:
-        other = s.faces[source & CARD_MASK] if s.projecting else s.face_of(source)
+        other = s.faces[sc.source & CARD_MASK] if s.projecting else s.face_of(sc.source)
         if other.nums[SPEED] <= speed or other.nums[COST] <= energy:
             return False
     if s.projecting or not s.pool.rules_touched >> UNAFFECTED & 1:
         return True
-    for found in in_force(s, UNAFFECTED):
-        if found.about(s, card) and found.knows(s, source):
-            return False
-    return True
+    return not spared(s, UNAFFECTED, card, sc.source)
+
+
+def spared(s: State, rule: int, card: int, by: int) -> bool:
+    """Whether a ruling keeps a card from what another one (a reference) would do to it."""
+    if not s.pool.rules_touched >> rule & 1:
+        return False
+    for found in in_force(s, rule):
+        if found.about(s, card) and found.knows(s, by):
+            return True
+    return False
 
 
 def touches(t: Table, sc: Scope | None, card: int) -> bool:
     """Whether an effect (None: a rule) affects a card."""
-    return sc is None or reaches(t, sc.source, sc.master, card)
+    return sc is None or not t.pool.shielded or reaches(t, sc, card)
 
 
 def tell(
@@ -378,11 +378,7 @@ def can_be_moved(t: Table, sc: Scope, card: int) -> bool:
     """Whether an effect can move a character between squares."""
     if not touches(t, sc, card):
         return False
-    if t.pool.rules_touched >> NO_MOVE & 1:
-        for found in in_force(t, NO_MOVE):
-            if found.about(t, card) and found.knows(t, sc.source):
-                return False
-    return True
+    return not spared(t, NO_MOVE, card, sc.source)
 
 
 def _shift_square(t: Table, card: int, spot: int, clause: str, sc: Scope | None) -> None:
@@ -409,16 +405,6 @@ def destroy(t: Table, cards: list[int], clause: str, sc: Scope | None) -> list[i
         tell(t, DESTROYED, card, sc)
     to_trash(t, gone, clause, sc, cause_of(sc))
     return gone
-
-
-def spared(t: Table, rule: int, card: int, by: int) -> bool:
-    """Whether a ruling keeps a card from what another one (a reference) would do to it."""
-    if not t.pool.rules_touched >> rule & 1:
-        return False
-    for found in in_force(t, rule):
-        if found.about(t, card) and found.knows(t, by):
-            return True
-    return False
 
 
 def to_trash(t: Table, cards: list[int], clause: str, sc: Scope | None, cause: int) -> None:
@@ -449,7 +435,7 @@ def down_damage(t: Table, cards: list[int], clause: str, sc: Scope | None, by: l
             card = cards[i]
             if t.seat[card] != seat or barred(t, NO_DOWN_DAMAGE, seat, card):
                 continue
-            amount = t.face(card).nums[DOWN]
+            amount = t.number(card, DOWN)
             damage_players(t, [seat], [amount], clause, sc, by[i], BY_DOWN)
             if t.over:
                 return
@@ -470,8 +456,7 @@ def down_cards(t: Table, cards: list[int], clause: str, sc: Scope | None) -> lis
 
 def battle_value(t: Table, card: int) -> int:
     """5.5.1.V: what counts of an attacked character: ATK or DEF, by its display."""
-    nums = t.face(card).nums
-    return nums[DEF] if t.rest[card] else nums[ATK]
+    return t.number(card, DEF if t.rest[card] else ATK)
 
 
 def damage_characters(

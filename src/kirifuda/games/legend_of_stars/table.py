@@ -29,7 +29,7 @@ TURNED: Final = 16  # was turned face up in this turn (5.4)
 DOWNED_STATE: Final = 32  # ダウン状態 (8.12)
 ONE_ATTACK: Final = 64  # from this bit on: how many attacks it declared in this turn
 ONE_LEAD: Final = 4096  # from this bit on: how often it moved in this turn's lead phase
-OF_THE_TURN: Final = ~(FACES_LEFT | DOWNED_STATE)  # what a new turn forgets
+OF_THE_TURN: Final = ~(FACES_LEFT | DOWNED_STATE) & 0xFFFFFF  # what a new turn forgets
 
 
 class Table(State):
@@ -40,6 +40,7 @@ class Table(State):
         if other is not None:
             self.share_more(other)
             return
+        self.alike = 0  # what lies face up counts as printed
         self.life: list[int] = [LIFE] * seats  # replaced, never changed in place
         self.phase = 0
         self.energy_put = 0  # cards put to the energy zone in this turn (2.4)
@@ -48,7 +49,7 @@ class Table(State):
         self.direct = 0  # the attack was declared on the player past characters (8.13.1)
         self.attacks: list[int] = []  # attackers of this turn's attacks, in order (references)
         self.poisoned: list[int] = []  # references: they battled with venom (8.13.5)
-        self.veiled = 0  # a character lies face down: values look closer
+        self.veiled = 0  # a character may lie face down: values look closer
 
     def copy(self) -> State:
         return Table(self.pool, 0, self)
@@ -72,7 +73,6 @@ class Table(State):
     def write_more(self, out: list[int]) -> None:
         put(out, self.life)
         out.extend([self.phase, self.energy_put, self.attacker, self.attacked, self.direct])
-        out.append(self.veiled)
         put(out, self.attacks)
         put(out, self.poisoned)
 
@@ -83,7 +83,7 @@ class Table(State):
         self.attacker = r.one()
         self.attacked = r.one()
         self.direct = r.one()
-        self.veiled = r.one()
+        self.veiled = 1  # looked at when values are computed
         self.attacks = r.many()
         self.poisoned = r.many()
 

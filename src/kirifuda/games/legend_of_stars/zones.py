@@ -48,7 +48,11 @@ LEAD: Final = 5  # lead icons, as bits of directions
 KEYWORDS: Final = 6  # bits, see below
 SPEED_RESISTANCE: Final = 7  # -1: none
 ENERGY_RESISTANCE: Final = 8  # -1: none
+
 NUMBERS: Final = 9
+
+# a kind of ability beside the kernel's: what an effect card does when it is played (2.2)
+USE: Final = 11
 
 # directions of lead icons (2.1.1) on an upright card; clockwise, so that turning the card shifts
 UP: Final = 1

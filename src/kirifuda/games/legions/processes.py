@@ -23,7 +23,7 @@ from kirifuda.games.legions.events import (
     REVERSED,
     SHOCKING,
 )
-from kirifuda.games.legions.rulings import DAMAGE_CHANGE, NO_BREAK, NO_DAMAGE
+from kirifuda.games.legions.rulings import BREAKS_INTO, DAMAGE_CHANGE, NO_BREAK, NO_DAMAGE
 from kirifuda.games.legions.table import Table
 from kirifuda.games.legions.zones import (
     ARTS,
@@ -248,7 +248,8 @@ def break_cards(
 def break_one(t: Table, card: int, face: Face, source: int, by: int, cause: int) -> None:
     """12-2: minions and skills go to the wait zone of their WT. 12-3: lords are excluded.
 
-    39-5: a unit with regeneration goes into reverse state where it is instead.
+    39-5: a unit with regeneration goes into reverse state where it is instead. 38-16: another
+    effect may say where it goes instead.
     """
     before = t.ref(card)
     frm = t.zone[card]
@@ -256,6 +257,8 @@ def break_one(t: Table, card: int, face: Face, source: int, by: int, cause: int)
     t.note("break", "12-1", seat, card, source=source)
     if FIELD >> frm & 1 and face.marks & REGENERATION:
         reverse(t, card, "39-5")
+    elif t.pool.rules_touched >> BREAKS_INTO & 1 and instead_of_breaking(t, card) > 0:
+        put(t, card, instead_of_breaking(t, card), "38-16", cause=BY_BREAK, source=source)
     elif face.kinds & (MINION | SKILL):
         to = WAIT + wait_of(t, card, face)
         emit(t, shift(t, card, to, "12-2", cause=BY_BREAK, source=source))
@@ -268,6 +271,14 @@ def break_one(t: Table, card: int, face: Face, source: int, by: int, cause: int)
     if by >= 0 and heard(t, BROKE):
         ev = Event(BROKE, by, by, seat=t.seat[by & CARD_MASK], cause=cause, other=before)
         emit(t, ev)
+
+
+def instead_of_breaking(t: Table, card: int) -> int:
+    """38-16: the zone to which an effect lets a card go instead when it breaks; 0: none does."""
+    for found in in_force(t, BREAKS_INTO):
+        if found.about(t, card):
+            return found.number(t)
+    return 0
 
 
 def fallen(t: Table) -> list[int]:

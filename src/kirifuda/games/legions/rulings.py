@@ -18,3 +18,6 @@ DAMAGE_CHANGE: Final = 11  # damage to `target` is so much more or less
 NO_LIFE_GAIN: Final = 12  # `who` gains no life
 NO_PLAY: Final = 13  # `who` cannot play cards that meet `filter`
 REACH: Final = 14  # `target` may attack minions in every lane
+BREAKS_INTO: Final = 15  # `target`, when it breaks, goes to the zone of this number instead
+
+UNTIL_BATTLE: Final = 1  # a limit of effects: the battle under way

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 
 import kirifuda.text
-from kirifuda.games.game import Game
+from kirifuda.games.game import Game, listed
 from kirifuda.games.printed import Printed
 from kirifuda.games.rebirth import printing
 from kirifuda.games.rebirth.deck import MAIN, PARTNERS, deck_reasons
@@ -109,14 +109,3 @@ class Rebirth(Game):
 
     def worth(self, state: State, seat: int) -> int:
         return worth(state, seat)
-
-
-def listed(held: object, filler: str) -> list[object]:
-    """What a zone holds as a list; whatever makes no sense is left for the reader to refuse."""
-    if held is None:
-        return []
-    if type(held) is int and 0 <= held < 1000:
-        return [filler] * held
-    if isinstance(held, list | tuple):
-        return list(held)
-    return [held]

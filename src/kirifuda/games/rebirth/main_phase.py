@@ -35,7 +35,8 @@ from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.moving import move
-from kirifuda.kernel.packing import MASS, MASS_BITS, fingerprint
+from kirifuda.kernel.packing import fingerprint
+from kirifuda.kernel.repeats import act_number, unrepeated
 from kirifuda.kernel.rulings import barred
 from kirifuda.kernel.scope import BY_PLAY, BY_RULE, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
@@ -162,7 +163,7 @@ class MainPhase(Frame):
                 out.append(Option("shift", entry, spot))
         out.extend(usable(t, seat))
         if t.prints:
-            out = unrepeated(t, out)
+            out = unrepeated(t, out, ACTIONS)  # 14.1.1.2
         out.append(Option("attack phase"))  # 7.4.2.5
         return out
 
@@ -173,7 +174,7 @@ class MainPhase(Frame):
             self.step = 3
             return
         self.step = 2
-        s.prints = [*s.prints, fingerprint(s), action(option)]
+        s.prints = [*s.prints, fingerprint(s), act_number(ACTIONS, option)]
         if option.kind == "play":
             f = PlayCard()
             f.seat = seat
@@ -204,27 +205,6 @@ def play_ability(s: State, seat: int, card: int, number: int) -> None:
     f.seat = seat
     f.scope = Scope(number, s.ref(card), seat, None, NO_REGS)
     s.stack.append(f)
-
-
-def action(option: Option) -> int:
-    """An action as a number: the same action of the same card gives the same one."""
-    kind = ACTIONS.index(option.kind)
-    return ((kind * 1024 + option.card) * 8 + option.spot + 1) * 1024 + option.ability + 1
-
-
-def unrepeated(t: Table, options: list[Option]) -> list[Option]:
-    """14.1.1.2: leave out what was done before in this very position in this turn."""
-    prints = t.prints
-    where = t.mass & MASS
-    near = False
-    for i in range(0, len(prints), 2):
-        if prints[i] >> MASS_BITS == where:
-            near = True
-    if not near:
-        return options
-    now = fingerprint(t)
-    done = [prints[i + 1] for i in range(0, len(prints), 2) if prints[i] == now]
-    return [o for o in options if action(o) not in done]
 
 
 class PlayCard(Frame):

@@ -3,7 +3,7 @@
 from kirifuda.text.phrase import say
 
 ABILITIES = [
-    say("ability.keywords", "{keywords:keyword+}", "{keywords}", "Special effects, and what the card is (2.2.1, 2.3.1, 8.13)."),
+    say("ability.keyword", "{keyword}", "{keyword}", "A special effect, or what the card is (2.2.1, 2.3.1, 8.13)."),
     say("ability.deck_any", "このカードはデッキに何枚でも入れることができる。", "A deck may hold any number of this card.", "Lifts the limit of 3.1."),
     say("ability.deck_up_to", "このカードはデッキに{n:int}枚まで入れることができる。", "A deck may hold up to {n} of this card.", "Replaces the limit of 3.1."),
     say("ability.when", "{when:event}、{body:sentence+}", "{when}, {body}", "Must be used when that happens (8.1.1)."),

@@ -67,6 +67,10 @@ PLACES = [
 ]  # fmt: skip
 
 NUMBERS = [
+    say("direction.up", "▲", "▲", "Forward on an upright card (2.1.1)."),
+    say("direction.back", "▼", "▼", "Backward on an upright card (2.1.1)."),
+    say("direction.left", "◀", "◀", "To the left on an upright card (2.1.1)."),
+    say("direction.right", "▶", "▶", "To the right on an upright card (2.1.1)."),
     say("stat.atk", "ATK", "ATK", "2.1.2."),
     say("stat.def", "DEF", "DEF", "2.1.3."),
     say("stat.down", "DOWN", "DOWN", "2.1.4."),
@@ -81,8 +85,8 @@ NUMBERS = [
     say("worth.of", "{card}の{stat}", "the {stat} of {card}", "Its number now."),
     say("worth.printed", "{card}の元々の{stat}", "the printed {stat} of {card}", "Its printed number (8.7)."),
     say("value.n", "{n:int}", "{n}", "So much."),
-    say("value.worth", "{of:worth}", "{of}", "As much as that."),
-    say("value.printed", "元々の数値", "the printed number", "What is printed on each card (8.7)."),
+    say("value.worth", "{of:worth}", "equal to {of}", "As much as that."),
+    say("value.printed", "元々の数値", "as printed", "What is printed on each card (8.7)."),
     say("count.n", "{n:int}(体|枚)", "{n}", "So many."),
     say("count.up_to", "{n:int}(体|枚)まで", "up to {n}", "None to so many."),
     say("count.any", "好きな数", "any number of", "None to all.", "pl"),

@@ -18,6 +18,7 @@ EVENTS = [
     say("event1.moved_to", "{who:subject}が{row}に移動した時", "when {who} moves to {row}", "To a square of that row (8.2)."),
     say("event1.shown", "{who:subject}が{display}になった時", "when {who} is turned to {display}", "Its display was changed to that (6.1, 6.2)."),
     say("event1.left", "{who:subject}が場からトラッシュに置かれた時", "when {who} is put from play into the trash", "However it came there (3.2)."),
+    say("event1.chosen", "{who:subject}が効果の対象になった時", "when {who} is chosen by an effect", "9.6."),
     say("event1.played", "{who:player}がエフェクトをプレイした時", "when {who} [play:who] an effect card", "8.3."),
     say("event1.hurt", "{who:player}がダメージを受けた時", "when {who} [be:who] dealt damage", "8.11."),
     say("event1.healed", "{who:player}のライフが回復した時", "when {who@poss} life is recovered", "8.6."),

@@ -17,8 +17,8 @@ CONDITIONS = [
     say("cond1.most", "{group}が{n:int}(体|枚)以下<だ>", "there are {n} or fewer {group@pl}", "So many or fewer."),
     say("cond1.life_least", "{who:player}のライフが{n:int}以上<だ>", "{who@poss} life is {n} or more", "3.7."),
     say("cond1.life_most", "{who:player}のライフが{n:int}以下<だ>", "{who@poss} life is {n} or less", "3.7."),
-    say("cond1.life_behind", "{who:player}のライフが{other:player}のライフより<少ない>", "{who@poss} life is less than {other@poss}", "3.7."),
-    say("cond1.hand_behind", "{who:player}の手札が{other:player}の手札より<少ない>", "{who@poss} hand is smaller than {other@poss}", "3.6."),
+    say("cond1.life_behind", "{who:player}のライフが{other:player}のライフより<少ない>", "{who@poss} life is less than that of {other}", "3.7."),
+    say("cond1.hand_behind", "{who:player}の手札が{other:player}の手札より<少ない>", "{who@poss} hand is smaller than that of {other}", "3.6."),
     say("cond1.is", "{card}が{mods:such+}<だ>", "{card} is {mods}", "That holds of the card."),
     say("cond1.at", "{card}が{row}に<いる>", "{card} is in {row}", "3.3.2, 3.3.3."),
     say("cond1.stands", "{card}が{display}<だ>", "{card} is in {display}", "6.1, 6.2."),
@@ -26,6 +26,5 @@ CONDITIONS = [
     say("cond1.number_most", "{of:worth}が{n:int}以下<だ>", "{of} is {n} or less", "So much or less."),
     say("such.attribute", "{attribute}属性", "{attribute}", "Of that attribute (2.6)."),
     say("such.tribe", "＜{tribe:angle}＞", "＜{tribe}＞", "Of that tribe (2.1.5)."),
-    say("such.face_up", "表側表示", "face up", "6.3."),
     say("such.face_down", "裏側表示", "face down", "6.4."),
 ]  # fmt: skip

@@ -15,7 +15,7 @@ from .cards import CARDS, COUNTS, GROUPS, MODS, NOUNS
 from .conditions import AMOUNTS, CONDITIONS
 from .events import EVENTS
 from .places import PLACES, ZONES
-from .verbs import DELTAS, GAINS, GIVES, SPANS, VERBS
+from .verbs import BANS, DELTAS, GAINS, GIVES, SPANS, VERBS
 
 __all__ = ["grammar"]
 
@@ -29,8 +29,10 @@ JOINS = {
     "verb": ("verb1",),
     "give": ("give1",),
     "gain": ("gain1",),
+    "ban": ("ban1",),
     "cond": ("cond1",),
     "cards": ("card",),
+    "card": ("me",),
     "zones": ("zone",),
     "such": ("such1", "noun"),
     "such1": ("noun",),
@@ -73,7 +75,7 @@ def grammar() -> Grammar:
     """The grammar of the card texts of Legions!."""
     lists = [
         *(shared(), ABILITIES, WHENS, MOMENTS, PHASES, COSTS, KEYWORDS, EVENTS),
-        *(ACTS, OWN_PREFIXES, VERBS, GIVES, GAINS, SPANS, DELTAS, CONDITIONS, AMOUNTS),
+        *(ACTS, OWN_PREFIXES, VERBS, GIVES, GAINS, BANS, SPANS, DELTAS, CONDITIONS, AMOUNTS),
         *(NOUNS, MODS, GROUPS, CARDS, COUNTS, ZONES, PLACES),
     ]
     phrases = [phrase for one in lists for phrase in one]

@@ -7,7 +7,7 @@ ABILITIES = [
     say("ability.paid", "「{name:str}」《{when}》【{costs:cost+、}】:{body:lines+}", "“{name}” ({when}; {costs/and}): {body}", "The same, with the cost of starting it (36-4a)."),
     say("ability.keywords", "{items:keyword+/}", "{items/, }", "Keywords of the card (39-1)."),
     say("ability.play", "{body:lines+}", "{body}", "The effect of a skill or of arts, resolved as it is played (35-14)."),
-    say("note.keyword", "※{keyword}", "({keyword})", "A reminder of a keyword that the text above gives; does nothing."),
+    say("note.keywords", "※{items:keyword+※}", "({items/, })", "A reminder of keywords that the text above gives; does nothing.", last=True),
 ]  # fmt: skip
 
 WHENS = [
@@ -27,7 +27,7 @@ MOMENTS = [
     say("moment.phase_start", "{who:player}の{phase}開始時", "at the start of {who@poss} {phase}", "Just before what that phase does (36-2d)."),
     say("moment.phase_end", "{who:player}の{phase}終了時", "at the end of {who@poss} {phase}", "After all that the phase does (36-2e)."),
     say("moment.event", "{event}時", "when {event}", "That has happened (36-2g, 36-2h)."),
-    say("moment.from", "{card}が{place}にあり、{event}時", "when {event} while {card} is in {place}", "That has happened, and this card is there: the ability works there (35-13)."),
+    say("moment.from", "{card:me}が{place}にあり、{event}時", "when {event} while {card} is in {place}", "That has happened, and this card is there: the ability works there (35-13)."),
 ]  # fmt: skip
 
 PHASES = [

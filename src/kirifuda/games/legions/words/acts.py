@@ -30,5 +30,6 @@ PREFIXES = [
     say("pre.then", "その後(、|){then:do@=}", "after that, {then@=}", "In the same sequence (38-14)."),
     say("pre.instead", "代わりに(、|){then:do@=}", "instead {then@=}", "In place of what the sentence before says (38-16)."),
     say("pre.would", "{cards}がブレイクする場合(、|)代わりに(、|){verb:verb@=}", "if {cards} would break, instead {verb@=}⟪{_it}⟫", "Replaces what breaking does (12-1, 38-16)."),
+    say("pre.would_each", "{group}がブレイクする場合(、|)代わりに(、|){verb:verb@=}", "if one of {group} would break, instead {verb@=}⟪{_it}⟫", "The same, for each of them."),
     say("pre.let", "{amount}をXとし(、|){then:do@=}", "with X being {amount}, {then@=}", "X is counted when reached, and stays (35-11)."),
 ]  # fmt: skip

@@ -9,7 +9,7 @@ NOUNS = [
     say("noun.unit", "ユニット", "<unit>", "A master, minion or lord on the field (21-1)."),
     say("noun.skill", "スキル(|カード)", "<skill>", "A skill (14-3e)."),
     say("noun.arts", "アーツ(|カード)", "<arts card>", "Arts (14-3e)."),
-    say("noun.named", "「{name:str}」", "<“{name}”>", "A card of that name (14-2)."),
+    say("noun.named", "「{name:str}」", "“{name}” <card>", "A card of that name (14-2)."),
     say("such1.with", "{mods:mod+}{noun}", "{mods} {noun@=}", "Such a card that meets all of these."),
     say("such.or", "{items:such1++か}", "{items@=/or}", "A card of one of these kinds."),
 ]  # fmt: skip
@@ -48,7 +48,7 @@ GROUPS = [
 ]  # fmt: skip
 
 CARDS = [
-    say("card.this", "このカード", "this card", "The card with the ability."),
+    say("me.card", "このカード", "this card", "The card with the ability."),
     say("card.that", "(そのカード|そのミニオン|そのユニット|そのロード|それ)", "that card", "The card chosen or moved last, or the one that what happened is about."),
     say("card.master", "{who:player}のマスター", "{who@poss} master", "That player's master."),
     say("card.target", "アタックターゲット", "the attack target", "The target of the attack under way (34-2b)."),

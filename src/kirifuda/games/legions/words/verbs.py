@@ -42,8 +42,25 @@ GAINS = [
     say("gain1.no_move", "レーン移動でき<ない>", "cannot move", "Cannot move to another lane by action (27-5)."),
     say("gain1.no_target", "アタックターゲットになら<ない>", "cannot be attacked", "Is no legal target of attacks (34-4)."),
     say("gain1.no_ready", "スタートフェイズに活性<しない>", "does not become ready in the start phase || pl: do not become ready in the start phase", "26-3 leaves it exhausted."),
+    say("gain1.no_block", "ブロックでき<ない>", "cannot block", "Is no blocker (34-6)."),
+    say("gain1.unblocked_by", "{such}にブロックされ<ない>", "cannot be blocked by {such@pl}", "Such minions are no blockers of it (34-6)."),
+    say("gain1.no_use", "アビリティを起動でき<ない>", "cannot have abilities started", "Its activated abilities cannot be used (27-6)."),
+    say("gain1.no_break", "効果でブレイク<しない>", "is not broken by effects || pl: are not broken by effects", "What effects say of breaking it is not done (38-4)."),
+    say("gain1.no_damage", "ダメージを受け<ない>", "takes no damage || pl: take no damage", "No damage is dealt to it."),
+    say("gain1.no_damage_from", "{such}からダメージを受け<ない>", "takes no damage from {such@pl} || pl: take no damage from {such@pl}", "Such units deal it no damage."),
+    say("gain1.damage_change", "受けるダメージが{n:change}<される>", "takes {n} damage || pl: take {n} damage", "Damage dealt to it changes by so much."),
+    say("gain1.no_life", "ライフを得られ<ない>", "cannot gain life", "Of a master: its player gains no life (38-2)."),
+    say("gain1.reach", "全てのレーンのミニオンにアタック<できる>", "can attack minions in every lane", "Every lane is within its reach (34-5)."),
     say("gain1.cost", "コストが{n:change}<される>", "cost {n} MP || sg: costs {n} MP", "Its cost changes by so much (14-3f)."),
     say("gain.during", "{span}(|、){gain:gain1@=}", "{gain@=} {span}", "For that long."),
+]  # fmt: skip
+
+BANS = [
+    say("ban1.unlock", "{such}をアンロックでき<ない>", "cannot unlock {such@pl}", "That player cannot unlock such cards (31-1)."),
+    say("ban1.play", "{such}をプレイでき<ない>", "cannot play {such@pl}", "That player cannot play such cards (32-1)."),
+    say("ban.during", "{span}(|、){ban:ban1@=}", "{ban@=} {span}", "For that long."),
+    say("act.ban", "{ban:ban@=}", "{ban@=}", "Of who is named."),
+    say("act.unlock_cost", "{who:player}がアンロックする(|、){such}はコストが{n:change}<される>", "{such@pl} that {who} unlock cost {n} MP", "Unlocking such cards costs that player so much more or less (31-4)."),
 ]  # fmt: skip
 
 SPANS = [

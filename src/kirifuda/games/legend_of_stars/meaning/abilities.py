@@ -1,0 +1,121 @@
+"""The effects of a card (8.1): forced, optional, activated, holding, or done when it is played."""
+
+from __future__ import annotations
+
+from kirifuda.games.legend_of_stars.meaning.cards import KIND_BITS, keyword
+from kirifuda.games.legend_of_stars.meaning.context import (
+    ANY_NUMBER,
+    CardBuilder,
+    Context,
+    NoMeaning,
+    child,
+    children,
+    means,
+    number,
+)
+from kirifuda.games.legend_of_stars.meaning.events import event
+from kirifuda.games.legend_of_stars.meaning.sentences import do, sentences, whole
+from kirifuda.games.legend_of_stars.picks import TARGET
+from kirifuda.games.legend_of_stars.zones import (
+    CHARACTER,
+    CHARACTERS,
+    EFFECT,
+    FIELD,
+    SUPPORT,
+    SUPPORTS,
+    USE,
+)
+from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, KEYWORD, Ability
+from kirifuda.kernel.choosing import Choose
+from kirifuda.kernel.effects import Instruction, Program
+from kirifuda.text import Node
+
+#: Where the cost of an activated effect stands, and where what it does.
+ACTIVATED_BY = {"ability.act": 0, "ability.act_limited": 1, "ability.act_free": -1}
+
+
+@means("ability.keyword")
+def special(card: CardBuilder, node: Node, kinds: int) -> None:
+    """8.13: a special effect, or what the card is."""
+    one = child(node, 0)
+    bit = KIND_BITS.get(one.phrase, 0)
+    if bit:
+        if not kinds & (SUPPORT if bit == FIELD else EFFECT):
+            raise NoMeaning(f"a card of this kind is not {one.phrase.partition('.')[2]}")
+        card.kinds |= bit
+        card.add(Ability(KEYWORD))
+        return
+    if kinds & EFFECT:
+        raise NoMeaning("effect cards have no special effects (8.13)")
+    bits, speed, energy = keyword(one)
+    card.keywords |= bits
+    card.speed = max(card.speed, speed)
+    card.energy = max(card.energy, energy)
+    card.add(Ability(KEYWORD))
+
+
+@means("ability.deck_any", "ability.deck_up_to")
+def deck_limit(card: CardBuilder, node: Node) -> None:
+    """3.1: how many of it a deck may hold."""
+    card.deck_limit = ANY_NUMBER if node.phrase == "ability.deck_any" else number(node, 0)
+    card.add(Ability(KEYWORD))
+
+
+@means("ability.when", "ability.may", "ability.plain", *ACTIVATED_BY)
+def effect(card: CardBuilder, node: Node, kinds: int) -> None:
+    ability = Ability(kind_of(node, kinds))
+    card.add(ability)
+    cx = Context(card, ability, ability.body)
+    lines = children(node, len(node.args) - 1)
+    if node.phrase in ("ability.when", "ability.may"):
+        ability.triggers.append(event(cx, child(node, 0)))
+    if node.phrase == "ability.may":
+        ability.declinable = True
+        asked = bool(lines) and child(lines[0], 0).phrase == "pre.so"
+        whole(cx, child(node, 1), asked)
+    elif node.phrase in ACTIVATED_BY:
+        at = ACTIVATED_BY[node.phrase]
+        if node.phrase != "ability.act":
+            ability.limit = number(node, 0)
+        if at >= 0:
+            ability.cost = cost(cx, child(node, at))
+    elif ability.kind == CONTINUOUS:
+        cx.standing = True
+    sentences(cx, lines)
+    begin = ability.body[0] if ability.body else None
+    if isinstance(begin, Choose) and begin.kind == TARGET:
+        ability.first = [begin]  # 9.6: without a target it cannot be used
+    if ability.zones == EVERYWHERE:
+        ability.zones = 1 << CHARACTERS if kinds & CHARACTER else 1 << SUPPORTS
+
+
+def kind_of(node: Node, kinds: int) -> int:
+    """8.1: what kind of effect it is."""
+    if node.phrase == "ability.plain" and any(n.phrase == "act.own_cost" for n in node.walk()):
+        return CONTINUOUS
+    if kinds & EFFECT:
+        if node.phrase != "ability.plain":
+            raise NoMeaning("an effect card does what it says when it is played (2.2)")
+        return USE
+    if node.phrase == "ability.plain":
+        return CONTINUOUS
+    return ACTIVATED if node.phrase in ACTIVATED_BY else AUTO
+
+
+def cost(cx: Context, node: Node) -> Program:
+    """8.4: what must be done completely to use an effect."""
+    body: list[Instruction] = []
+    kept, cx.body = cx.body, body
+    do(cx, node)
+    cx.body = kept
+    return Program(body)
+
+
+def build(card: CardBuilder, node: Node, kinds: int) -> None:
+    """Turn the tree of one line of text into what the card has."""
+    if node.phrase == "ability.keyword":
+        special(card, node, kinds)
+    elif node.phrase in ("ability.deck_any", "ability.deck_up_to"):
+        deck_limit(card, node)
+    else:
+        effect(card, node, kinds)

@@ -1,0 +1,112 @@
+"""What is known while a text is turned into a program: who acts, what "it" is, how long."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
+from kirifuda.kernel.cards import Ability
+from kirifuda.kernel.conditions import And, Condition
+from kirifuda.kernel.effects import Instruction
+from kirifuda.kernel.flow import Jump, Unless
+from kirifuda.kernel.terms import Amount, Cards, Chosen, This, Who, You
+from kirifuda.kernel.values import Modifier
+
+__all__ = [
+    "MEANINGS",
+    "CardBuilder",
+    "Context",
+    "NoMeaning",
+    "Span",
+    "child",
+    "children",
+    "meaning",
+    "means",
+    "number",
+    "part",
+    "words",
+]
+
+MEANINGS: Final = Meanings()
+means = MEANINGS.means
+part = MEANINGS.part
+meaning = MEANINGS.meaning
+
+ANY_NUMBER: Final = 1000  # of one card in a deck
+
+
+@dataclass
+class Span:
+    """How long a change lasts: turns, a shorter limit, and a condition meanwhile."""
+
+    turns: int
+    until: int = 0
+    condition: Condition | None = None
+
+
+@dataclass
+class CardBuilder:
+    """What the text of a card makes of it: abilities, kinds, special effects, deck limit."""
+
+    abilities: list[Ability] = field(default_factory=list)
+    deck_limit: int | None = None
+    kinds: int = 0  # FLASH, FIELD
+    keywords: int = 0  # special effects as bits (8.13)
+    speed: int = -1  # resistances (8.13.2, 8.13.3); -1: none
+    energy: int = -1
+
+    def add(self, ability: Ability) -> int:
+        self.abilities.append(ability)
+        return len(self.abilities) - 1
+
+
+@dataclass
+class Context:
+    """Where the reading of an ability has come to."""
+
+    card: CardBuilder
+    ability: Ability
+    body: list[Instruction]
+    standing: bool = False  # nothing is done, everything holds
+    actor: Who = field(default_factory=You)
+    it: Cards = field(default_factory=This)  # そのキャラクター, or no object at all
+    seen: Cards | None = None  # その中: what was looked at
+    rest: Cards | None = None  # 残り
+    opposed: Cards | None = None  # the other character of the event
+    spans: list[Span] = field(default_factory=list)
+    per: list[Amount] = field(default_factory=list)
+    when: list[Condition] = field(default_factory=list)  # standing: conditions that must hold
+    done: Condition | None = None  # whether the sentence before was done
+    numbers: int = 2
+
+    def register(self) -> int:
+        self.ability.registers += 1
+        return self.ability.registers - 1
+
+    def number(self) -> int:
+        self.numbers += 1
+        return self.numbers - 1
+
+    def emit(self, instruction: Instruction) -> None:
+        self.body.append(instruction)
+
+    def keep(self, register: int) -> Cards:
+        return Chosen(register)
+
+    def modifier(self, modifier: Modifier) -> int:
+        self.ability.modifiers.append(modifier)
+        return len(self.ability.modifiers) - 1
+
+    def only_if(self, condition: Condition) -> Unless:
+        """Emit a jump that the caller later lands."""
+        jump = Unless(condition)
+        self.emit(jump)
+        return jump
+
+    def land(self, jump: Unless | Jump) -> None:
+        jump.to = len(self.body)
+
+
+def together(conditions: list[Condition]) -> Condition:
+    return conditions[0] if len(conditions) == 1 else And(conditions)

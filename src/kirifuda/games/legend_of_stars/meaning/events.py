@@ -1,0 +1,168 @@
+"""What effects wait for (8.1.1, 8.1.2, 9.3)."""
+
+from __future__ import annotations
+
+from kirifuda.games.legend_of_stars import events
+from kirifuda.games.legend_of_stars.meaning.cards import DISPLAYS, ROWS, group, player
+from kirifuda.games.legend_of_stars.meaning.conditions import PHASES, span_condition
+from kirifuda.games.legend_of_stars.meaning.context import (
+    Context,
+    child,
+    meaning,
+    means,
+    part,
+    together,
+)
+from kirifuda.games.legend_of_stars.terms import InRow, Of
+from kirifuda.games.legend_of_stars.triggers import Occurs
+from kirifuda.games.legend_of_stars.zones import EFFECT, ON_FIELD, TRASH
+from kirifuda.kernel.conditions import Exists
+from kirifuda.kernel.moving import MOVED
+from kirifuda.kernel.terms import (
+    All,
+    EventCard,
+    EventOther,
+    Filter,
+    Is,
+    Kind,
+    This,
+    Where,
+)
+from kirifuda.text import Node
+
+part("subject.this", "subject.such")
+
+
+def event(cx: Context, node: Node) -> Occurs:
+    """What an effect waits for."""
+    found = meaning(node)(cx, node)
+    assert isinstance(found, Occurs)
+    return found
+
+
+@means("event.during")
+def during(cx: Context, node: Node) -> Occurs:
+    limit = span_condition(cx, child(node, 0))
+    found = event(cx, child(node, 1))
+    found.condition = limit if found.condition is None else together([limit, found.condition])
+    return found
+
+
+def befalls(cx: Context, kind: int, who: Node) -> Occurs:
+    """An event of this card, or of one of a group; そのキャラクター is then that card."""
+    if who.phrase == "subject.this":
+        return Occurs(kind, True)
+    found = Occurs(kind, False)
+    found.filter = group(cx, child(who, 0)).there()
+    cx.it = EventCard()
+    return found
+
+
+@means("event1.put")
+def put(cx: Context, node: Node) -> Occurs:
+    found = befalls(cx, MOVED, child(node, 0))
+    found.to = ON_FIELD
+    found.frm = ~ON_FIELD
+    return found
+
+
+@means("event1.left")
+def left(cx: Context, node: Node) -> Occurs:
+    found = befalls(cx, MOVED, child(node, 0))
+    found.frm = ON_FIELD
+    found.to = 1 << TRASH
+    return found
+
+
+BEFALLS = {
+    "event1.attacks": events.ATTACKED,
+    "event1.attacked": events.WAS_ATTACKED,
+    "event1.battled": events.BATTLED,
+    "event1.downed": events.DOWNED,
+    "event1.destroyed": events.DESTROYED,
+    "event1.turned_up": events.TURNED_UP,
+    "event1.moved": events.SQUARE_CHANGED,
+    "event1.chosen": events.CHOSEN,
+}
+
+
+@means(*BEFALLS)
+def happens(cx: Context, node: Node) -> Occurs:
+    found = befalls(cx, BEFALLS[node.phrase], child(node, 0))
+    if node.phrase in ("event1.attacks", "event1.attacked", "event1.battled", "event1.downed"):
+        cx.opposed = EventOther()
+    return found
+
+
+@means("event1.downs")
+def downs(cx: Context, node: Node) -> Occurs:
+    found = befalls(cx, events.BATTLE_WON, child(node, 0))
+    whom = child(node, 1)
+    found.other = Is(This()) if whom.phrase == "subject.this" else other_of(cx, whom)
+    cx.opposed = EventOther()
+    return found
+
+
+def other_of(cx: Context, who: Node) -> Filter:
+    """What the second card of an event must be: it may have left by then, so not where it is."""
+    told = group(cx, child(who, 0))
+    return told.like() if told.whose is None else All([Of(told.whose), told.like()])
+
+
+@means("event1.destroyed_by")
+def destroyed_by(cx: Context, node: Node) -> Occurs:
+    found = befalls(cx, events.DESTROYED, child(node, 0))
+    found.doer = player(cx, child(node, 1))
+    return found
+
+
+@means("event1.damages")
+def damages(cx: Context, node: Node) -> Occurs:
+    found = befalls(cx, events.DAMAGED, child(node, 0))
+    found.whose = player(cx, child(node, 1))
+    return found
+
+
+@means("event1.moved_to")
+def moved_to(cx: Context, node: Node) -> Occurs:
+    found = befalls(cx, events.SQUARE_CHANGED, child(node, 0))
+    row = InRow(ROWS[child(node, 1).phrase])
+    found.condition = Exists(Where(EventCard(), row))
+    return found
+
+
+@means("event1.shown")
+def shown(cx: Context, node: Node) -> Occurs:
+    found = befalls(cx, events.DISPLAY_CHANGED, child(node, 0))
+    found.numbers = DISPLAYS[child(node, 1).phrase]
+    return found
+
+
+@means("event1.played")
+def played(cx: Context, node: Node) -> Occurs:
+    found = Occurs(events.CARD_PLAYED, False)
+    found.whose = player(cx, child(node, 0))
+    found.filter = Kind(EFFECT)
+    return found
+
+
+@means("event1.hurt", "event1.healed", "event1.turn_start", "event1.turn_end")
+def player_event(cx: Context, node: Node) -> Occurs:
+    kinds = {
+        "event1.hurt": events.DAMAGED,
+        "event1.healed": events.LIFE_GAINED,
+        "event1.turn_start": events.TURN_STARTED,
+        "event1.turn_end": events.TURN_ENDING,
+    }
+    found = Occurs(kinds[node.phrase], False)
+    found.whose = player(cx, child(node, 0))
+    return found
+
+
+@means("event1.phase_start", "event1.phase_end")
+def phase_event(cx: Context, node: Node) -> Occurs:
+    starts = node.phrase == "event1.phase_start"
+    found = Occurs(events.PHASE_STARTED if starts else events.PHASE_ENDING, False)
+    found.whose = player(cx, child(node, 0))
+    found.numbers = 1 << PHASES[child(node, 1).phrase]
+    return found

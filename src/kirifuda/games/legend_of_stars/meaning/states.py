@@ -1,0 +1,249 @@
+"""What holds: numbers (8.9, 9.5), special effects (8.13), what is allowed (9.1, 9.2)."""
+
+from __future__ import annotations
+
+from kirifuda.games.legend_of_stars import rulings
+from kirifuda.games.legend_of_stars.changes import (
+    Become,
+    BecomePrinted,
+    Change,
+    GainKeyword,
+    GainLead,
+    LoseText,
+    SetAttribute,
+    Trade,
+)
+from kirifuda.games.legend_of_stars.meaning.acts import times
+from kirifuda.games.legend_of_stars.meaning.cards import (
+    ATTRIBUTE,
+    cards,
+    group,
+    keyword,
+    player,
+    stats,
+    worth,
+)
+from kirifuda.games.legend_of_stars.meaning.context import (
+    Context,
+    NoMeaning,
+    child,
+    children,
+    meaning,
+    means,
+    number,
+    part,
+    together,
+    words,
+)
+from kirifuda.games.legend_of_stars.zones import (
+    BACK,
+    HAND,
+    LEFT,
+    RIGHT,
+    UP,
+)
+from kirifuda.kernel.lasting import GAME, THIS_TURN, Apply
+from kirifuda.kernel.rulings import Ruling
+from kirifuda.kernel.terms import Amount, Cards, Filter, Fixed, Is, This
+from kirifuda.kernel.values import GainTrait, Modifier
+from kirifuda.text import Node
+
+
+def hold(cx: Context, modifier: Modifier, floating: bool = False) -> None:
+    """Something holds: as long as its card is in play, or for a while."""
+    if cx.standing:
+        if cx.when:
+            modifier.condition = together(list(cx.when))
+        cx.modifier(modifier)
+        return
+    turns, until = GAME, 0
+    for span in cx.spans:
+        if span.turns != GAME:
+            turns = span.turns
+        until = until or span.until
+    conditions = [span.condition for span in cx.spans if span.condition is not None]
+    if conditions:
+        modifier.condition = together(conditions)
+    clause = "5.6.(2)" if turns == THIS_TURN else "8.1"
+    cx.emit(Apply(clause, cx.modifier(modifier), turns, until, floating))
+
+
+# -- numbers -----------------------------------------------------------------------------------
+
+
+@means("act.change")
+def change(cx: Context, node: Node) -> None:
+    found = cards(cx, child(node, 0))
+    hold(cx, Change(found, stats(children(node, 1)), times(cx, number(node, 2))))
+
+
+@means("it.change")
+def change_it(cx: Context, node: Node) -> None:
+    hold(cx, Change(cx.it, stats(children(node, 0)), times(cx, number(node, 1))))
+
+
+@means("act.becomes")
+def becomes(cx: Context, node: Node) -> None:
+    found = cards(cx, child(node, 0))
+    which = stats(children(node, 1))
+    value = child(node, 2)
+    if value.phrase == "value.printed":
+        if cx.standing and not isinstance(found, This):
+            raise NoMeaning("what is printed is told of its own card only")
+        hold(cx, BecomePrinted(found, which))
+    elif value.phrase == "value.n":
+        become(cx, found, which, Fixed(number(value, 0)))
+    else:
+        become(cx, found, which, worth(cx, child(value, 0)))
+
+
+def become(cx: Context, found: Cards, which: list[int], goal: Amount) -> None:
+    """9.5."""
+    for attribute in which:
+        hold(cx, Become(found, attribute, goal))
+
+
+@means("act.trade")
+def trade(cx: Context, node: Node) -> None:
+    hold(cx, Trade(cards(cx, child(node, 0))))
+
+
+# -- what characters are and can do ------------------------------------------------------------
+
+
+@means("act.is")
+def is_so(cx: Context, node: Node) -> None:
+    found = cards(cx, child(node, 0))
+    what = child(node, 1)
+    meaning(what)(cx, what, found)
+
+
+@means("being.gains")
+def gains(cx: Context, node: Node, found: Cards) -> None:
+    hold(cx, GainKeyword(found, *keyword(child(node, 0))))
+
+
+DIRECTIONS = {
+    "direction.up": UP,
+    "direction.back": BACK,
+    "direction.left": LEFT,
+    "direction.right": RIGHT,
+}
+part(*DIRECTIONS)
+
+
+@means("being.lead")
+def lead(cx: Context, node: Node, found: Cards) -> None:
+    hold(cx, GainLead(found, DIRECTIONS[child(node, 0).phrase]))
+
+
+@means("being.loses")
+def loses(cx: Context, node: Node, found: Cards) -> None:
+    hold(cx, LoseText(found))
+
+
+@means("being.tribe")
+def tribe(cx: Context, node: Node, found: Cards) -> None:
+    hold(cx, GainTrait(found, [words(node, 0)]))
+
+
+@means("being.attribute")
+def attribute(cx: Context, node: Node, found: Cards) -> None:
+    hold(cx, SetAttribute(found, ATTRIBUTE[child(node, 0).phrase]))
+
+
+CARDS = {
+    "being.no_attack": (rulings.NO_ATTACK,),
+    "being.must_attack": (rulings.MUST_ATTACK,),
+    "being.no_move": (rulings.NO_LEAD, rulings.NO_MOVE),
+    "being.no_display": (rulings.NO_DISPLAY,),
+    "being.no_destroy": (rulings.NO_DESTROY,),
+    "being.no_down": (rulings.NO_DOWN,),
+    "being.no_down_damage": (rulings.NO_DOWN_DAMAGE,),
+    "being.unaffected": (rulings.UNAFFECTED,),
+    "being.silent": (rulings.NO_USE, rulings.NO_TRIGGER),
+    "being.rear_attack": (rulings.BACK_ATTACK,),
+    "being.defence_attack": (rulings.DEFENCE_ATTACK,),
+    "being.direct_attack": (rulings.DIRECT_ATTACK,),
+    "being.fresh_move": (rulings.EARLY_LEAD,),
+    "being.fresh_display": (rulings.EARLY_DISPLAY,),
+    "being.no_regain": (rulings.NO_REGAIN,),
+}
+
+
+@means(*CARDS)
+def ruled(cx: Context, node: Node, found: Cards) -> None:
+    """9.2: what is told of cards, whoever would do it."""
+    for rule in CARDS[node.phrase]:
+        hold(cx, Ruling(rule, target=found))
+
+
+@means("being.no_down_by", "being.unaffected_by")
+def ruled_by(cx: Context, node: Node, found: Cards) -> None:
+    rule = rulings.NO_DOWN if node.phrase == "being.no_down_by" else rulings.UNAFFECTED
+    hold(cx, Ruling(rule, target=found, filter=group(cx, child(node, 0)).like()))
+
+
+@means("being.no_target")
+def no_target(cx: Context, node: Node, found: Cards) -> None:
+    hold(cx, Ruling(rulings.NO_CHOICE, who=player(cx, child(node, 0)), target=found))
+
+
+@means("being.more_attacks", "being.more_moves")
+def more(cx: Context, node: Node, found: Cards) -> None:
+    attacks = node.phrase == "being.more_attacks"
+    rule = rulings.MORE_ATTACKS if attacks else rulings.MORE_LEADS
+    hold(cx, Ruling(rule, target=found, amount=Fixed(number(node, 0))))
+
+
+# -- what players can do -----------------------------------------------------------------------
+
+PLAYERS = {
+    "act.no_flash": rulings.NO_FLASH,
+    "act.no_recovery": rulings.NO_LIFE,
+    "act.no_damage": rulings.NO_DAMAGE,
+    "act.no_draw": rulings.NO_DRAW,
+}
+
+
+@means(*PLAYERS)
+def bound(cx: Context, node: Node) -> None:
+    """9.2: what is told of a player."""
+    hold(cx, Ruling(PLAYERS[node.phrase], who=cx.actor))
+
+
+@means("act.no_play", "act.play_front")
+def plays(cx: Context, node: Node) -> None:
+    rule = rulings.NO_PLAY if node.phrase == "act.no_play" else rulings.PLAY_FRONT
+    hold(cx, Ruling(rule, who=cx.actor, filter=group(cx, child(node, 0)).like()))
+
+
+@means("act.play_cost")
+def play_cost(cx: Context, node: Node) -> None:
+    cheaper(cx, group(cx, child(node, 0)).like(), number(node, 1))
+
+
+@means("act.own_cost")
+def own_cost(cx: Context, node: Node) -> None:
+    """The card's own cost, told in the hand."""
+    if not cx.standing:
+        raise NoMeaning("a card that is played has been paid for")
+    cx.ability.zones = 1 << HAND
+    cheaper(cx, Is(This()), number(node, 0))
+
+
+def cheaper(cx: Context, such: Filter, by: int) -> None:
+    """2.5.1: playing such cards costs so much more or less."""
+    hold(cx, Ruling(rulings.COST_CHANGE, who=cx.actor, filter=such, amount=times(cx, by)))
+
+
+AMOUNTS = {
+    "act.damage_change": rulings.DAMAGE_CHANGE,
+    "act.hand_limit": rulings.HAND_LIMIT,
+    "act.more_energy": rulings.MORE_ENERGY,
+}
+
+
+@means(*AMOUNTS)
+def by_so_much(cx: Context, node: Node) -> None:
+    hold(cx, Ruling(AMOUNTS[node.phrase], who=cx.actor, amount=Fixed(number(node, 0))))

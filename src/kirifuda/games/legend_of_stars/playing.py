@@ -1,0 +1,416 @@
+"""8.3, 8.4: playing cards from the hand and using effects of cards on the field; 2.5: paying."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.legend_of_stars.events import CARD_PLAYED
+from kirifuda.games.legend_of_stars.processes import (
+    put_character,
+    put_support,
+    regained_energy,
+    turn_sideways,
+)
+from kirifuda.games.legend_of_stars.rulings import (
+    COST_CHANGE,
+    NO_FLASH,
+    NO_PLAY,
+    NO_USE,
+    PLAY_FRONT,
+)
+from kirifuda.games.legend_of_stars.table import Table
+from kirifuda.games.legend_of_stars.zones import (
+    CHARACTER,
+    CHARACTERS,
+    COST,
+    EFFECT,
+    ENERGY,
+    FACE_DOWN,
+    FLASH,
+    HAND,
+    IN_USE,
+    KINDS,
+    LANES,
+    SQUARES,
+    SUPPORT,
+    SUPPORTS,
+    TRASH,
+    USE,
+)
+from kirifuda.kernel.cards import ACTIVATED, Ability
+from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.frames import Frame, ask, pick
+from kirifuda.kernel.moving import move
+from kirifuda.kernel.packing import fingerprint
+from kirifuda.kernel.rulings import barred, in_force
+from kirifuda.kernel.scope import BY_PLAY, NO_REGS, Event, Scope
+from kirifuda.kernel.state import State
+from kirifuda.kernel.timing import PlayAbility, uses
+from kirifuda.kernel.triggers import emit, heard
+from kirifuda.kernel.words import Reader
+
+PICK_ENERGY: Final = 20  # place in the game's list of pick kinds
+ACTIONS: Final = ["play", "energy", "display", "use", "lead"]
+
+
+# -- what can be played ------------------------------------------------------------------------
+
+
+def play_cost(t: Table, seat: int, card: int) -> int:
+    """2.5.1: the energy that a card takes, as effects change it; never less than none."""
+    cost = t.number(card, COST)
+    if t.pool.rules_touched >> COST_CHANGE & 1:
+        for found in in_force(t, COST_CHANGE):
+            if found.binds(t, seat) and found.about(t, card) and found.admits(t, card):
+                cost += found.number(t)
+    return max(0, cost)
+
+
+def squares_for(t: Table, seat: int, card: int) -> list[int]:
+    """5.3, 3.3.3: a character from the hand comes to an empty square of the back row."""
+    taken = t.taken(seat)
+    first = LANES
+    if t.pool.rules_touched >> PLAY_FRONT & 1 and barred(t, PLAY_FRONT, seat, -1, card):
+        first = 0
+    return [i for i in range(first, SQUARES) if not taken >> i & 1]
+
+
+def can_play(t: Table, seat: int, card: int, energy: int) -> bool:
+    """Whether a card in hand can be played with so much energy."""
+    kinds = t.face(card).kinds
+    if play_cost(t, seat, card) > energy:
+        return False
+    if t.pool.rules_touched >> NO_PLAY & 1 and barred(t, NO_PLAY, seat, -1, card):
+        return False
+    if kinds & CHARACTER:
+        return bool(squares_for(t, seat, card))
+    return not kinds & EFFECT or not why_no_effect(t, seat, card)
+
+
+def why_no_effect(t: Table, seat: int, card: int) -> str:
+    """The clause by which the effect of an effect card cannot be used now; empty if it can.
+
+    9.6: what must choose cannot be used where there is nothing to choose.
+    """
+    for number in t.abilities_of(card):
+        ability = t.pool.abilities[number]
+        if ability.kind != USE:
+            continue
+        sc = Scope(number, t.ref(card), seat, None, NO_REGS)
+        if not met(t, ability, sc):
+            return "8.1"
+        if not startable(t, ability, sc):
+            return "9.6"
+    return ""
+
+
+def met(t: Table, ability: Ability, sc: Scope) -> bool:
+    """Whether the conditions of an effect hold."""
+    for condition in ability.conditions:
+        if not condition.true(t, sc):
+            return False
+    return True
+
+
+def startable(t: Table, ability: Ability, sc: Scope) -> bool:
+    """Whether what an effect must begin with can be done."""
+    for part in ability.first:
+        if not part.possible(t, sc):
+            return False
+    return ability.cost is None or ability.cost.payable(t, sc)
+
+
+def may_use(t: Table, seat: int, card: int, number: int) -> bool:
+    """8.4: whether a seat can use an effect of a card on the field now."""
+    ability = t.pool.abilities[number]
+    if ability.kind != ACTIVATED or not ability.zones >> t.zone[card] & 1 or t.down[card]:
+        return False
+    sc = Scope(number, t.ref(card), seat, None, NO_REGS)
+    if ability.limit and uses(t, sc) >= ability.limit:
+        return False
+    if not met(t, ability, sc) or not startable(t, ability, sc):
+        return False
+    return not (t.pool.rules_touched >> NO_USE & 1 and barred(t, NO_USE, seat, card))
+
+
+def add_usable(t: Table, seat: int, out: list[Option]) -> None:
+    """8.4: the effects on the field that a seat can use."""
+    pool = t.pool
+    if not pool.acting_zones and not pool.granted >> ACTIVATED & 1:
+        return
+    mine: list[Option] = []
+    for kind in (CHARACTERS, SUPPORTS):
+        for card in t.zones[seat * KINDS + kind]:
+            for number in t.abilities_of(card):
+                if pool.abilities[number].kind == ACTIVATED and may_use(t, seat, card, number):
+                    mine.append(Option("use", card, ability=number))
+    if mine and t.prints:
+        mine = unrepeated(t, mine)
+    out.extend(mine)
+
+
+def unrepeated(t: Table, options: list[Option]) -> list[Option]:
+    """Leave out what was used before in this very position in this turn: it leads nowhere."""
+    now = fingerprint(t)
+    prints = t.prints
+    done = [prints[i + 1] for i in range(0, len(prints), 2) if prints[i] == now]
+    return [o for o in options if use_mark(o) not in done]
+
+
+def use_mark(option: Option) -> int:
+    return option.card * 4096 + option.ability
+
+
+def use_effect(t: Table, seat: int, option: Option) -> None:
+    """8.4: begin to use an effect of a card on the field."""
+    t.prints = [*t.prints, fingerprint(t), use_mark(option)]
+    f = PlayAbility()
+    f.seat = seat
+    f.scope = Scope(option.ability, t.ref(option.card), seat, None, NO_REGS)
+    t.stack.append(f)
+
+
+def add_flashes(t: Table, seat: int, out: list[Option]) -> None:
+    """7.1, 2.2.1: the flash cards that a seat can play in an attack phase."""
+    if barred(t, NO_FLASH, seat):
+        return
+    energy = regained_energy(t, seat)
+    seen = 0
+    for card in t.zones[seat * KINDS + HAND]:
+        definition = t.pool.definition[card]
+        if seen >> definition & 1 or not t.pool.faces[card].kinds & FLASH:
+            continue
+        seen |= 1 << definition
+        if can_play(t, seat, card, energy):
+            out.append(Option("play", card))
+
+
+def might_flash(t: Table, seat: int) -> bool:
+    """Whether a seat is asked for flash cards: if it might hold one, as far as others can know.
+
+    That depends on its hand being there, its energy, and the cards that its deck began with.
+    """
+    if not t.zones[seat * KINDS + HAND] or barred(t, NO_FLASH, seat):
+        return False
+    flags = t.pool.flags
+    least = flags.get(-1 - seat, -1)
+    if least < 0:
+        least = 1000
+        for d in t.pool.decks[seat]:
+            face = t.pool.printed[d]
+            if face.kinds & FLASH:
+                least = min(least, face.nums[COST])
+        flags[-1 - seat] = least
+    if least >= 1000:
+        return False
+    if t.pool.rules_touched >> COST_CHANGE & 1 and in_force(t, COST_CHANGE):
+        return True
+    return regained_energy(t, seat) >= least
+
+
+# -- playing -----------------------------------------------------------------------------------
+
+P_SQUARE: Final = 0
+P_DISPLAY: Final = 1
+P_PAY: Final = 2
+P_PUT: Final = 3
+P_EFFECT: Final = 4
+
+
+class PlayCard(Frame):
+    """8.3: a card from the hand: where and how it lies, its cost, then the field or its effect.
+
+    `used` counts the effects of an effect card that have been begun.
+    """
+
+    code = 20
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card = -1
+        self.spot = -1
+        self.display = 0
+        self.used = 0
+
+    def fresh(self) -> Frame:
+        return PlayCard()
+
+    def copy(self) -> Frame:
+        f = PlayCard()
+        f.step = self.step
+        f.seat = self.seat
+        f.card = self.card
+        f.spot = self.spot
+        f.display = self.display
+        f.used = self.used
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.card, self.spot, self.display, self.used])
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.card = r.one()
+        self.spot = r.one()
+        self.display = r.one()
+        self.used = r.one()
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        if self.step == P_SQUARE:
+            if not s.face(self.card).kinds & CHARACTER:
+                self.step = P_PAY
+                return
+            squares = squares_for(s, self.seat, self.card)
+            if len(squares) == 1:
+                self.spot = squares[0]
+                self.step = P_DISPLAY
+                return
+            options = [Option("square", self.card, i) for i in squares]
+            ask(s, self.seat, "square", "5.3", options, self.card)
+        elif self.step == P_DISPLAY:
+            # 3.3, 5.3: any display, face up or face down
+            shown = [Option("display", self.card, self.spot, i) for i in range(2 * FACE_DOWN)]
+            ask(s, self.seat, "display", "3.3", shown, self.card)
+        elif self.step == P_PAY:
+            self.step = P_PUT
+            cost = play_cost(s, self.seat, self.card)
+            if cost:
+                pay(s, self.seat, cost, self.card)
+        elif self.step == P_PUT:
+            self.put(s)
+        else:
+            self.resolve(s)
+
+    def answer(self, s: State, option: Option) -> None:
+        if self.step == P_SQUARE:
+            self.spot = option.spot
+            self.step = P_DISPLAY
+        else:
+            self.display = option.number
+            self.step = P_PAY
+
+    def receive(self, s: State, cards: list[int]) -> None:
+        """2.5.1: the energy chosen is turned sideways."""
+        assert isinstance(s, Table)
+        if self.step == P_PUT:
+            for card in cards:
+                turn_sideways(s, card, 1, "2.5.1", None)
+
+    def put(self, s: Table) -> None:
+        """2.1, 2.2, 2.3: the card goes where its kind belongs."""
+        card = self.card
+        kinds = s.face(card).kinds
+        if kinds & CHARACTER:
+            s.stack.pop()
+            put_character(s, card, self.spot, self.display, "5.3", None, BY_PLAY)
+        elif kinds & SUPPORT:
+            s.stack.pop()
+            put_support(s, card, "2.3", None, BY_PLAY)
+        else:
+            self.step = P_EFFECT
+            move(s, card, IN_USE, "2.2.1" if kinds & FLASH else "2.2", cause=BY_PLAY)
+        if heard(s, CARD_PLAYED):
+            ref = s.ref(card)
+            zone = s.zone[card]
+            emit(
+                s,
+                Event(CARD_PLAYED, ref, ref, zone, zone, self.seat, cause=BY_PLAY, actor=self.seat),
+            )
+
+    def resolve(self, s: Table) -> None:
+        """2.2, 7.1: what an effect card says is done at once; then it goes to the trash."""
+        at = 0
+        for number in s.abilities_of(self.card):
+            if s.pool.abilities[number].kind != USE:
+                continue
+            if at == self.used:
+                self.used += 1
+                f = PlayAbility()
+                f.seat = self.seat
+                f.scope = Scope(number, s.ref(self.card), self.seat, None, NO_REGS)
+                s.stack.append(f)
+                return
+            at += 1
+        s.stack.pop()
+        if s.zone[self.card] == IN_USE:
+            move(s, self.card, TRASH, "3.2", cause=BY_PLAY)
+
+
+def pay(t: Table, seat: int, amount: int, card: int) -> None:
+    """2.5.1: push the choice of energy to be turned sideways; cards that are alike count once."""
+    energy = [c for c in t.zones[seat * KINDS + ENERGY] if not t.rest[c]]
+    pick(t, seat, PICK_ENERGY, energy, amount, amount, card, 1)
+
+
+def alike_in_play(s: State, one: int, other: int) -> bool:
+    """Whether two printed characters cannot be told apart while one of them is being played."""
+    a = s.pool.defs[one]
+    b = s.pool.defs[other]
+    if s.pool.rules_touched >> PLAY_FRONT & 1 or s.pool.rules_touched >> COST_CHANGE & 1:
+        return one == other
+    return b.kinds & CHARACTER != 0 and a.nums[COST] == b.nums[COST]
+
+
+def play_card(t: Table, seat: int, card: int) -> None:
+    """8.3: begin to play a card; all but characters, which may lie face down, are shown."""
+    if not t.face(card).kinds & CHARACTER:
+        t.set_known(card, (1 << t.seats) - 1)
+    f = PlayCard()
+    f.seat = seat
+    f.card = card
+    t.stack.append(f)
+
+
+# -- why not -----------------------------------------------------------------------------------
+
+
+def why_not_play(t: Table, seat: int, card: int) -> list[Reason]:
+    """Every clause that keeps a card from being played."""
+    out: list[Reason] = []
+    if t.zone[card] != HAND or t.seat[card] != seat:
+        return [Reason("only cards in your hand are played", "8.3")]
+    cost = play_cost(t, seat, card)
+    energy = regained_energy(t, seat)
+    if cost > energy:
+        out.append(Reason(f"it costs {cost} energy and {energy} is there", "2.5.1"))
+    if barred(t, NO_PLAY, seat, -1, card):
+        out.append(Reason("an effect forbids playing it", "9.2"))
+    kinds = t.face(card).kinds
+    if kinds & CHARACTER and not squares_for(t, seat, card):
+        out.append(Reason("no square of the back row is empty", "5.3"))
+    if kinds & EFFECT:
+        clause = why_no_effect(t, seat, card)
+        if clause:
+            out.append(Reason("its effect cannot be used now", clause))
+    return out
+
+
+def why_not_use(t: Table, seat: int, card: int, number: int) -> list[Reason]:
+    """Every clause that keeps an effect of a card on the field from being used."""
+    if number not in t.face(card).abilities:
+        return [Reason("the card does not have that effect", "8.4")]
+    out: list[Reason] = []
+    ability = t.pool.abilities[number]
+    if t.seat[card] != seat:
+        out.append(Reason("it is not your card", "8.4"))
+    if ability.kind != ACTIVATED:
+        out.append(Reason("it is no effect that is used", "8.4"))
+    if not ability.zones >> t.zone[card] & 1:
+        out.append(Reason("the card is not on the field", "8.4"))
+    sc = Scope(number, t.ref(card), seat, None, NO_REGS)
+    if ability.limit and uses(t, sc) >= ability.limit:
+        out.append(Reason("it was used in this turn", "8.4"))
+    if not met(t, ability, sc):
+        out.append(Reason("its condition is not met", "8.1"))
+    if ability.cost is not None and not ability.cost.payable(t, sc):
+        out.append(Reason("its cost cannot be paid", "8.1"))
+    for part in ability.first:
+        if not part.possible(t, sc):
+            out.append(Reason("there is nothing to choose", "9.6"))
+            break
+    if barred(t, NO_USE, seat, card):
+        out.append(Reason("an effect forbids using it", "9.2"))
+    return out

@@ -1,0 +1,297 @@
+"""Legend of Stars: what the game answers to the kernel's questions.
+
+The whole game on one screen:
+
+zones       characters (two rows of four squares), supports, energy, deck, hand, trash
+before      a contest of speed for the first turn, seven cards, mulligans         (prepare.py, 5.1)
+turn        setup, main, lead, attack, end                                       (turn.py, 5.2, 5.6)
+main        characters to the back row, supports, effects, energy, displays    (main_phase.py, 5.3)
+lead        moves along the lead icons                                         (main_phase.py, 5.4)
+attack      declare, priority, compare, down damage; again                         (attack.py, 5.5)
+priority    opponent first, one effect each, forced before optional  (priorities.py, 7, 8.1, 9.3)
+effects     resistance, targets face down, effects that end       (processes.py, ending.py, 8, 9)
+keywords    sky, speed and energy resistance, double attack, venom                           (8.13)
+losing      no life; a card that cannot be drawn; giving up                             (chapter 4)
+deck        50 cards or more, three of a name                                        (deck.py, 3.1)
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.legend_of_stars import attack, main_phase
+from kirifuda.games.legend_of_stars.attack import AttackPhase
+from kirifuda.games.legend_of_stars.changes import GainKeyword
+from kirifuda.games.legend_of_stars.ending import EndEffects
+from kirifuda.games.legend_of_stars.events import ACTIVATED_EFFECT, TURNED_UP
+from kirifuda.games.legend_of_stars.main_phase import LeadPhase, MainPhase
+from kirifuda.games.legend_of_stars.picks import PICK_CLAUSES, PICK_KINDS
+from kirifuda.games.legend_of_stars.playing import PICK_ENERGY, PlayCard, alike_in_play
+from kirifuda.games.legend_of_stars.prepare import PICK_SPEED, Prepare
+from kirifuda.games.legend_of_stars.priorities import may_do, use_priority, why_not_now
+from kirifuda.games.legend_of_stars.processes import reaches
+from kirifuda.games.legend_of_stars.rulings import NO_CHOICE, NO_TRIGGER, UNAFFECTED
+from kirifuda.games.legend_of_stars.table import NEW, Table
+from kirifuda.games.legend_of_stars.turn import PICK_DISCARD, EndPhase, SetupPhase, Turn
+from kirifuda.games.legend_of_stars.zones import (
+    CHARACTER,
+    CHARACTERS,
+    DECK,
+    ENERGY_RESISTANCE,
+    HAND,
+    KINDS,
+    SPEED_RESISTANCE,
+    zone_specs,
+)
+from kirifuda.kernel.cards import ACTIVATED, Ability, Face, Pool
+from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.frames import Frame
+from kirifuda.kernel.packing import write_state
+from kirifuda.kernel.priority import Priority
+from kirifuda.kernel.rules import Rules
+from kirifuda.kernel.rulings import barred, in_force
+from kirifuda.kernel.scope import CARD_MASK, Event, Scope
+from kirifuda.kernel.state import State
+from kirifuda.kernel.triggers import emit, heard
+from kirifuda.kernel.values import project
+from kirifuda.kernel.zones import PUBLIC
+
+# what everyone sees of a character that lies face down (6.4)
+VEILED: Final = Face([0, 0, 0, 0, 0, 0, 0, -1, -1], CHARACTER, (), (), 0, [])
+
+PICKS: Final = {
+    PICK_ENERGY: ("pay energy", "2.5.1"),
+    PICK_SPEED: ("show speed", "5.1"),
+    PICK_DISCARD: ("hand size", "5.6.(3)"),
+}
+MAIN_ACTIONS: Final = ("play", "energy", "display", "use", "lead phase", "lead", "attack phase")
+WITH_CARD: Final = ("play", "energy", "display", "use", "lead", "attack")
+
+
+class LegendRules(Rules):
+    """The rules of Legend of Stars."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "legend_of_stars"
+        self.zones = zone_specs()
+        for spec in self.zones:
+            if spec.sight != PUBLIC:
+                self.hidden_zones |= 1 << spec.number
+        self.turning = [z.number for z in self.zones if z.turns]
+        kinds = list(PICK_KINDS)
+        clauses = list(PICK_CLAUSES)
+        while len(kinds) <= max(PICKS):
+            kind, clause = PICKS.get(len(kinds), ("", ""))
+            kinds.append(kind)
+            clauses.append(clause)
+        self.pick_kinds = kinds
+        self.pick_clauses = clauses
+        self.attributes = [
+            "cost",
+            "speed",
+            "atk",
+            "def",
+            "down value",
+            "lead",
+            "keywords",
+            "speed resistance",
+            "energy resistance",
+        ]
+        made: list[Frame] = [
+            Priority(),
+            PlayCard(),
+            MainPhase(),
+            LeadPhase(),
+            AttackPhase(),
+            EndEffects(),
+            Turn(),
+            SetupPhase(),
+            EndPhase(),
+            Prepare(),
+        ]
+        self.frames = {f.code: f for f in made}
+        self.resolve_clause = "8.4"
+        self.wait_clause = "9.3"
+        self.priority_clause = "7.2"
+        self.cost_clause = "8.1"
+
+    # -- setting up ------------------------------------------------------------------------
+
+    def new_state(self, pool: Pool) -> State:
+        return Table(pool, len(pool.decks))
+
+    def begin(self, s: State) -> None:
+        """Chapter 5, 3.7: both players have 3,000 life; 3.1: their decks lie face down."""
+        zones: list[list[int]] = [[] for _ in s.zones]
+        for card in range(s.pool.size):
+            zones[s.pool.owner[card] * s.kinds + DECK].append(card)
+            s.set_zone(card, DECK)
+        s.zones = zones
+        s.stack.append(Prepare())
+
+    def enrol(self, pool: Pool, definition: int, ability: Ability) -> None:
+        """Note whether cards of the match can be out of reach of effects."""
+        nums = pool.defs[definition].nums
+        if nums[SPEED_RESISTANCE] >= 0 or nums[ENERGY_RESISTANCE] >= 0:
+            pool.shielded = True
+        for modifier in ability.modifiers:
+            if modifier.rule == UNAFFECTED:
+                pool.shielded = True
+            if isinstance(modifier, GainKeyword):
+                if modifier.speed >= 0 or modifier.energy >= 0:
+                    pool.shielded = True
+
+    def new_frame(self, code: int) -> Frame | None:
+        made = self.frames.get(code)
+        return made.fresh() if made is not None else None
+
+    def write_state(self, s: State, out: list[int]) -> None:
+        write_state(s, out)
+
+    # -- values ----------------------------------------------------------------------------
+
+    def project(self, s: State) -> None:
+        project(s)
+
+    def base_faces(self, s: State) -> list[Face]:
+        """6.4, 9.6.1: a character that lies face down shows nothing but that it is one."""
+        assert isinstance(s, Table)
+        if not s.veiled:
+            return s.pool.faces
+        faces = s.pool.faces[:]
+        s.veiled = 0
+        for seat in range(s.seats):
+            for card in s.zones[seat * KINDS + CHARACTERS]:
+                if s.down[card]:
+                    s.veiled = 1
+                    faces[card] = VEILED
+        return faces
+
+    def reaches(self, s: State, sc: Scope, card: int) -> bool:
+        return reaches(s, sc, card)
+
+    # -- moving ----------------------------------------------------------------------------
+
+    def placed(self, s: State, card: int, frm: int, seat: int, kind: int) -> None:
+        """5.3, 5.4: what has just come to the character zone is new there."""
+        assert isinstance(s, Table)
+        if kind == CHARACTERS:
+            if s.turn:
+                s.set_status(card, NEW)
+            if s.down[card]:
+                s.veiled = 1
+
+    def master_looks(self, s: State, card: int) -> bool:
+        """6.4: who put a character face down knows which it is."""
+        return s.zone[card] == CHARACTERS
+
+    def could_be(self, s: State, card: int, definition: int) -> bool:
+        """3.3: what lies face down on a square is a character, whichever it is.
+
+        A card that is being played shows that it is one, and by what is paid for it its cost.
+        """
+        if s.zone[card] == CHARACTERS:
+            return s.pool.defs[definition].kinds & CHARACTER != 0
+        if s.zone[card] == HAND:
+            for f in s.stack:
+                if isinstance(f, PlayCard) and f.card == card:
+                    return alike_in_play(s, s.pool.definition[card], definition)
+        return True
+
+    def view_more(self, s: State, seat: int | None, out: dict[str, object]) -> None:
+        assert isinstance(s, Table)
+        out["phase"] = s.phase
+        out["life"] = list(s.life)
+        out["energy_put"] = s.energy_put
+        out["attacker"] = s.attacking_card()
+        out["attacked"] = s.attacked_card()
+        out["direct"] = s.direct == 1
+        out["attacks"] = len(s.attacks)
+
+    # -- triggers --------------------------------------------------------------------------
+
+    def may_wait(self, s: State, ability: Ability, sc: Scope) -> bool:
+        """9.2: an effect that cannot be triggered is not."""
+        if not s.pool.rules_touched >> NO_TRIGGER & 1:
+            return True
+        return not barred(s, NO_TRIGGER, sc.master, sc.source & CARD_MASK)
+
+    def priority(self, s: State, seat: int, window: int) -> list[Option]:
+        assert isinstance(s, Table)
+        return may_do(s, seat, window)
+
+    def take_priority(self, s: State, seat: int, option: Option) -> None:
+        assert isinstance(s, Table)
+        use_priority(s, seat, option)
+
+    def counter(self, s: State, seat: int, ability: int, source: int, card: int) -> None:
+        """8.4: an effect of a card on the field is used."""
+        if s.pool.abilities[ability].kind == ACTIVATED and heard(s, ACTIVATED_EFFECT):
+            ref = s.ref(source)
+            zone = s.zone[source]
+            emit(s, Event(ACTIVATED_EFFECT, ref, ref, zone, zone, seat, actor=seat))
+
+    def forbids_resolving(self, s: State, ability: Ability, sc: Scope) -> str:
+        """9.6.2.(5): what turning face up triggered fails if the card is no longer on the field."""
+        ev = sc.event
+        if ev is not None and ev.kind == TURNED_UP and ev.card == sc.source:
+            if not s.alive(sc.source):
+                return "9.6.2.(5)"
+        return ""
+
+    # -- choosing --------------------------------------------------------------------------
+
+    def selectable(self, s: State, sc: Scope, ref: int, paying: bool) -> bool:
+        """9.2: what an effect says cannot be chosen is not."""
+        if paying or not s.pool.rules_touched >> NO_CHOICE & 1:
+            return True
+        card = ref & CARD_MASK
+        for found in in_force(s, NO_CHOICE):
+            if found.binds(s, sc.master) and found.about(s, card) and found.knows(s, sc.source):
+                return False
+        return True
+
+    def why_not(self, s: State, seat: int, what: Option) -> list[Reason]:
+        assert isinstance(s, Table)
+        d = s.decision
+        if s.over or d is None:
+            return [Reason("the game is over", "4")]
+        if d.seat == seat and any(o.same(what) for o in d.options):
+            return []
+        if what.card < 0 and what.kind in WITH_CARD:
+            return [Reason("it must be told which card is meant", d.clause)]
+        if what.kind in MAIN_ACTIONS and d.kind not in ("priority", "display"):
+            return main_phase.why_not(s, seat, what)
+        if what.kind in ("attack", "end attacks"):
+            return attack.why_not(s, seat, what)
+        out: list[Reason] = []
+        if d.seat != seat:
+            out.append(Reason("it is not your decision", d.clause))
+        elif d.kind == "priority":
+            out.extend(why_not_now(s, seat, what))
+        if not out:
+            out.append(Reason(f"{what!r} is not among what can be chosen", d.clause))
+        return out
+
+    # -- ending ----------------------------------------------------------------------------
+
+    def concede(self, s: State, seat: int) -> None:
+        """Giving up loses; no clause speaks of it."""
+        s.note("concede", "4", seat)
+        self.lose(s, [seat], "4")
+
+    def lose(self, s: State, seats: list[int], clause: str) -> None:
+        """Chapter 4: who does not lose wins; if both lose at once, it is a draw."""
+        if s.over:
+            return
+        for seat in seats:
+            s.set_gone(seat, 1)
+            s.note("lose", clause, seat)
+        left = [seat for seat in range(s.seats) if not s.gone[seat]]
+        s.over = True
+        s.decision = None
+        s.winners = left
+        s.end_clause = clause
+        s.note("over" if left else "draw", clause, left[0] if left else -1)

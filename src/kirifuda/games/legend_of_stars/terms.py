@@ -1,0 +1,266 @@
+"""What card texts ask of cards and players: squares, displays, special effects, life."""
+
+from __future__ import annotations
+
+from kirifuda.games.legend_of_stars.table import LIFE, Table
+from kirifuda.games.legend_of_stars.zones import (
+    ATTACK_DISPLAY,
+    CHARACTERS,
+    ENERGY_RESISTANCE,
+    KEYWORDS,
+    LANES,
+    LEFT_DISPLAY,
+    RIGHT_DISPLAY,
+    SPEED_RESISTANCE,
+)
+from kirifuda.kernel.conditions import Condition
+from kirifuda.kernel.scope import CARD_MASK, Scope
+from kirifuda.kernel.state import State
+from kirifuda.kernel.terms import (
+    NEEDS_NOTHING,
+    READS_NUMBERS,
+    READS_WORDS,
+    Amount,
+    Cards,
+    Filter,
+    Who,
+)
+
+# Squares, displays, sides and life make values anew when they change (processes), so that terms
+# which look at them need tell nothing.
+
+
+def spot_of(s: State, ref: int) -> int:
+    """The square of a character, or the one that it last was on; -1: none."""
+    if s.alive(ref):
+        return s.spot[ref & CARD_MASK]
+    info = s.last_of(ref)
+    return info.spot if info is not None and info.zone == CHARACTERS else -1
+
+
+class InRow(Filter):
+    """Is in the front row (0, 3.3.2) or the back row (1, 3.3.3)."""
+
+    def __init__(self, row: int) -> None:
+        self.row = row
+        self.needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        spot = spot_of(s, ref)
+        return spot >= 0 and spot // LANES == self.row
+
+
+class InLane(Filter):
+    """Is in the lane of the effect's card (0), or in a lane beside it (1) (3.3.4)."""
+
+    def __init__(self, away: int) -> None:
+        self.away = away
+        self.needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        here = spot_of(s, sc.source)
+        spot = spot_of(s, ref)
+        if here < 0 or spot < 0:
+            return False
+        return abs(spot % LANES - here % LANES) == self.away
+
+
+class Displayed(Filter):
+    """Lies in one of the displays (bits; 6.1, 6.2)."""
+
+    def __init__(self, displays: int) -> None:
+        self.displays = displays
+        self.needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        assert isinstance(s, Table)
+        if s.alive(ref):
+            return self.displays >> s.display(ref & CARD_MASK) & 1 != 0
+        info = s.last_of(ref)
+        if info is None:
+            return False
+        sideways = 1 << RIGHT_DISPLAY | 1 << LEFT_DISPLAY
+        return self.displays & (sideways if info.rest else 1 << ATTACK_DISPLAY) != 0
+
+
+class Side(Filter):
+    """Lies face up (0, 6.3) or face down (1, 6.4)."""
+
+    def __init__(self, down: int) -> None:
+        self.down = down
+        self.needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return s.down[ref & CARD_MASK] == self.down
+
+
+class HasKeyword(Filter):
+    """Has one of the special effects (bits), or a resistance (8.13)."""
+
+    def __init__(self, keywords: int, speed: int = -1, energy: int = -1) -> None:
+        self.keywords = keywords
+        self.speed = speed
+        self.energy = energy
+        self.reads = READS_WORDS
+        self.needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        nums = s.face_of(ref).nums
+        if nums[KEYWORDS] & self.keywords:
+            return True
+        if self.speed >= 0 and nums[SPEED_RESISTANCE] == self.speed:
+            return True
+        return self.energy >= 0 and nums[ENERGY_RESISTANCE] == self.energy
+
+
+class PrintedValue(Filter):
+    """8.7: a number printed on the card lies between two bounds (None: open)."""
+
+    def __init__(self, attribute: int, least: int | None, most: int | None) -> None:
+        self.attribute = attribute
+        self.least = least
+        self.most = most
+        self.needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        n = s.pool.faces[ref & CARD_MASK].nums[self.attribute]
+        if self.least is not None and n < self.least:
+            return False
+        return self.most is None or n <= self.most
+
+
+class Called(Filter):
+    """Has exactly this name."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.reads = READS_WORDS
+        self.needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return self.name in s.face_of(ref).names
+
+
+class Of(Filter):
+    """Is a card of these players."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+        self.needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return s.seat[ref & CARD_MASK] in self.who.seats(s, sc)
+
+
+class InZones(Filter):
+    """Is in one of the zones (bits)."""
+
+    def __init__(self, zones: int) -> None:
+        self.zones = zones
+        self.needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        if s.alive(ref):
+            return self.zones >> s.zone[ref & CARD_MASK] & 1 != 0
+        info = s.last_of(ref)
+        return info is not None and self.zones >> info.zone & 1 != 0
+
+
+class Attacking(Cards):
+    """The character whose attack is under way (0), or the one that it attacks (1)."""
+
+    def __init__(self, attacked: int) -> None:
+        self.attacked = attacked
+        self.needs = NEEDS_NOTHING
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        assert isinstance(s, Table)
+        card = s.attacked_card() if self.attacked else s.attacking_card()
+        return [s.ref(card)] if card >= 0 else []
+
+
+class Life(Amount):
+    """3.7: the life of a player."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+        self.needs = NEEDS_NOTHING
+
+    def value(self, s: State, sc: Scope) -> int:
+        assert isinstance(s, Table)
+        return s.life[self.who.one(s, sc)]
+
+
+class LostLife(Amount):
+    """By how much the life of a player is below what it began with (3.7)."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+        self.needs = NEEDS_NOTHING
+
+    def value(self, s: State, sc: Scope) -> int:
+        assert isinstance(s, Table)
+        return max(0, LIFE - s.life[self.who.one(s, sc)])
+
+
+class ValueOf(Amount):
+    """The numbers of cards, added up; `printed`: those that are printed (8.7)."""
+
+    def __init__(self, cards: Cards, attribute: int, printed: bool) -> None:
+        self.cards = cards
+        self.attribute = attribute
+        self.printed = printed
+        self.reads = cards.reads | (0 if printed else READS_NUMBERS)
+        self.needs = cards.needs
+
+    def value(self, s: State, sc: Scope) -> int:
+        total = 0
+        for ref in self.cards.refs(s, sc):
+            if self.printed:
+                total += s.pool.faces[ref & CARD_MASK].nums[self.attribute]
+            else:
+                total += s.face_of(ref).nums[self.attribute]
+        return total
+
+    def least(self) -> int:
+        return 0
+
+
+class Times(Amount):
+    """An amount as often as another says."""
+
+    def __init__(self, often: Amount, amount: int) -> None:
+        self.often = often
+        self.amount = amount
+        self.reads = often.reads
+        self.needs = often.needs
+
+    def value(self, s: State, sc: Scope) -> int:
+        return self.often.value(s, sc) * self.amount
+
+    def least(self) -> int:
+        return 0 if self.amount >= 0 else -1
+
+
+class Less(Condition):
+    """One amount is less than another."""
+
+    def __init__(self, one: Amount, other: Amount) -> None:
+        self.one = one
+        self.other = other
+        self.reads = one.reads | other.reads
+        self.needs = one.needs | other.needs
+
+    def true(self, s: State, sc: Scope) -> bool:
+        return self.one.value(s, sc) < self.other.value(s, sc)
+
+
+class InPhase(Condition):
+    """It is a phase of the turn (5.2 to 5.6)."""
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def true(self, s: State, sc: Scope) -> bool:
+        assert isinstance(s, Table)
+        return s.phase == self.phase

@@ -1,0 +1,44 @@
+"""What effects wait for (8.1.1, 8.1.2): one description for everything that can happen."""
+
+from __future__ import annotations
+
+from kirifuda.kernel.conditions import Condition, Trigger
+from kirifuda.kernel.moving import MOVED
+from kirifuda.kernel.scope import CARD_MASK, Event, Scope
+from kirifuda.kernel.state import State
+from kirifuda.kernel.terms import Filter, Who
+
+
+class Occurs(Trigger):
+    """An event of a kind, with what is asked of it. What is None or -1 is not asked.
+
+    `frm`, `to`: zones (bits) of a move. `whose`: whose card, or whom it befell. `filter`: the card
+    of the event. `other`: its second card. `numbers`: its number (bits). `doer`: whose effect.
+    """
+
+    def __init__(self, event: int, own: bool) -> None:
+        super().__init__(event, own)
+        self.whose: Who | None = None
+        self.doer: Who | None = None
+        self.filter: Filter | None = None
+        self.other: Filter | None = None
+        self.numbers = -1
+        self.condition: Condition | None = None
+
+    def matches(self, s: State, sc: Scope, ev: Event) -> bool:
+        if ev.kind == MOVED and not (self.frm >> ev.frm & 1 and self.to >> ev.to & 1):
+            return False
+        if self.numbers >= 0 and not self.numbers >> ev.number & 1:
+            return False
+        if self.whose is not None and ev.seat not in self.whose.seats(s, sc):
+            return False
+        if self.doer is not None:
+            if ev.source < 0 or s.seat[ev.source & CARD_MASK] not in self.doer.seats(s, sc):
+                return False
+        if self.filter is not None:
+            seen = ev.before if ev.kind == MOVED and s.last_of(ev.before) else ev.card
+            if ev.card < 0 or not self.filter.holds(s, sc, seen):
+                return False
+        if self.other is not None and (ev.other < 0 or not self.other.holds(s, sc, ev.other)):
+            return False
+        return self.condition is None or self.condition.true(s, sc)

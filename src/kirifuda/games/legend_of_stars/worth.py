@@ -1,0 +1,124 @@
+"""How good a position looks to a seat: a plain sum over what it may see.
+
+Life, public zones, the seat's own hand, and numbers of cards are looked at and nothing else, so
+that the same view always gives the same worth.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.legend_of_stars.attack import attacks_allowed, attacks_made
+from kirifuda.games.legend_of_stars.events import ATTACK
+from kirifuda.games.legend_of_stars.table import Table
+from kirifuda.games.legend_of_stars.zones import (
+    ATK,
+    CHARACTERS,
+    COST,
+    DEF,
+    DOWN,
+    ENERGY,
+    HAND,
+    KINDS,
+    SUPPORTS,
+    is_front,
+)
+from kirifuda.kernel.match import Match
+from kirifuda.kernel.state import State
+
+WIN: Final = 10_000_000
+LIFE_POINT: Final = 10  # and for each of the last points of life more
+LOW_LIFE: Final = 1000
+HAND_CARD: Final = 700
+ENERGY_CARDS: Final = [1500, 1450, 1400, 1300, 1150, 950, 650, 300, 100]
+REGAINED: Final = 15
+HIDDEN_CHARACTER: Final = 2600  # what lies face down is worth about so much
+SUPPORT_CARD: Final = 1500
+
+# Decisions at which a position is at rest: nothing is half done.
+RESTING: Final = ("main", "lead", "attack")
+IDLE: Final = ("done", "pass", "no", "decline")
+
+
+def worth(s: State, seat: int) -> int:
+    """The seat's side less the other's."""
+    assert isinstance(s, Table)
+    if s.over:
+        if not s.winners:
+            return 0
+        return WIN if seat in s.winners else -WIN
+    total = side(s, seat, seat)
+    for other in range(s.seats):
+        if s.team[other] != s.team[seat]:
+            total -= side(s, other, seat)
+    return total
+
+
+def side(t: Table, seat: int, viewer: int) -> int:
+    """What a seat has on the table and in hand."""
+    base = seat * KINDS
+    life = t.life[seat]
+    total = LIFE_POINT * life + LIFE_POINT * min(life, LOW_LIFE)
+    total += HAND_CARD * len(t.zones[base + HAND])
+    for card in t.zones[base + CHARACTERS]:
+        total += character(t, card, seat, viewer)
+    for card in t.zones[base + SUPPORTS]:
+        total += SUPPORT_CARD + 200 * t.number(card, COST)
+    at = 0
+    for card in t.zones[base + ENERGY]:
+        total += ENERGY_CARDS[at]
+        if at < len(ENERGY_CARDS) - 1:
+            at += 1
+        if not t.rest[card]:
+            total += REGAINED
+    return total
+
+
+def character(t: Table, card: int, seat: int, viewer: int) -> int:
+    """What a character is worth where and as it lies."""
+    if t.down[card]:
+        if seat != viewer:
+            return HIDDEN_CHARACTER
+        nums = t.pool.faces[card].nums
+    else:
+        nums = t.face(card).nums
+    value = 900 + 2 * nums[ATK] + nums[DEF] - nums[DOWN] // 2
+    if t.rest[card]:
+        value += nums[DEF] // 2
+    else:
+        value += nums[ATK]
+    if is_front(t.spot[card]):
+        value += 400 if not t.rest[card] else 150
+        ahead = seat == t.turn_seat and t.phase < ATTACK
+        if ahead and not t.rest[card] and not t.down[card]:
+            if attacks_made(t, card) < attacks_allowed(t, card):
+                value += chance_of(t, card, nums[ATK])
+    return value
+
+
+def chance_of(t: Table, card: int, atk: int) -> int:
+    """What an attack that is still to come may bring."""
+    target = t.facing(card)
+    if target < 0:
+        return 6 * atk
+    if t.down[target]:
+        return atk
+    value = t.number(target, DEF if t.rest[target] else ATK)
+    if atk > value:
+        return 1500 + 4 * t.number(target, DOWN)
+    return 0
+
+
+def settle(m: Match, seat: int, most: int) -> None:
+    """Play on until the position is at rest: who looks ahead does what comes first, others pass."""
+    turn = m.state.turn
+    for _ in range(most):
+        d = m.decision
+        if d is None or m.state.turn != turn or d.kind in RESTING:
+            return
+        chosen = 0
+        if d.seat != seat or d.kind == "priority":
+            for i in range(len(d.options)):
+                if d.options[i].kind in IDLE:
+                    chosen = i
+        m.choose(chosen)

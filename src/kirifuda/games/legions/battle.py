@@ -1,0 +1,323 @@
+"""Chapter 34: attacks and battles, and attacks of a master by an effect (38-9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.legions.events import ATTACKED, PIERCING, WAS_ATTACKED
+from kirifuda.games.legions.processes import deal, exhaust, unit_face
+from kirifuda.games.legions.rulings import (
+    NO_ATTACK,
+    NO_BLOCKING,
+    NOT_ATTACKED,
+    REACH,
+    UNTIL_BATTLE,
+)
+from kirifuda.games.legions.table import Table, adjacent, opposite
+from kirifuda.games.legions.zones import (
+    ATK,
+    CANNOT_BLOCK,
+    COST,
+    FIRST_STRIKE,
+    KINDS,
+    LEAP,
+    LORD,
+    LORD_CARD,
+    MASTER,
+    MENACE,
+    MINION,
+    MINIONS,
+    PIERCE,
+    STRAIGHT,
+    UNITS,
+)
+from kirifuda.kernel.cards import Face
+from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.frames import Frame, ask
+from kirifuda.kernel.lasting import expire
+from kirifuda.kernel.rulings import in_force
+from kirifuda.kernel.scope import CARD_MASK, Event
+from kirifuda.kernel.sequences import check_triggers, freeze, thaw
+from kirifuda.kernel.state import State
+from kirifuda.kernel.triggers import emit, heard
+from kirifuda.kernel.words import Reader
+
+# `Table.raid`: card, ATK, marks, then pairs of a number and its value
+RAID_CARD: Final = 0
+RAID_ATK: Final = 1
+RAID_MARKS: Final = 2
+RAID_NUMBERS: Final = 3
+
+
+def ruled(t: Table, rule: int, card: int, other: int) -> bool:
+    """Whether a ruling of this kind is about a unit, with respect to another one."""
+    if t.pool.rules_changed:
+        for found in in_force(t, rule):
+            if found.about(t, card) and found.admits(t, other):
+                return True
+    return False
+
+
+def blocks(t: Table, minion: int, attacker: int, face: Face) -> bool:
+    """34-6: whether a minion blocks a unit in its lane: 39-9, 39-16 and 39-18 except some."""
+    other = t.face(minion)
+    if not other.kinds & MINION or other.marks & CANNOT_BLOCK:
+        return False
+    if face.nums[MENACE] and other.nums[COST] <= face.nums[MENACE]:
+        return False
+    if face.marks & LEAP and not other.marks & LEAP:
+        return False
+    return not ruled(t, NO_BLOCKING, minion, attacker)
+
+
+def blocker(t: Table, attacker: int) -> int:
+    """34-6: the minion that blocks a unit, or -1."""
+    lane = opposite(t.lane(attacker))
+    minion = t.in_lane(t.opponent(t.seat[attacker]), lane)
+    if minion >= 0 and blocks(t, minion, attacker, t.face(attacker)):
+        return minion
+    return -1
+
+
+def targets(t: Table, attacker: int, minions_only: bool) -> list[int]:
+    """34-4, 34-5: the units that a unit can attack from where it is.
+
+    39-17: with straight, minions in its own lane only. 39-9: no unit with menace is attacked by a
+    minion of so low a cost. `minions_only`: what an assault reaches (29-3).
+    """
+    foe = t.opponent(t.seat[attacker])
+    face = t.face(attacker)
+    lane = opposite(t.lane(attacker))
+    found: list[int] = []
+    for card in t.zones[foe * KINDS + MINIONS]:
+        if not t.face(card).kinds & MINION:
+            continue
+        near = t.spot[card] == lane or adjacent(t.spot[card], lane)
+        if not near and t.pool.rules_changed:
+            near = ruled(t, REACH, attacker, card)
+        if near and (t.spot[card] == lane or not face.marks & STRAIGHT):
+            found.append(card)
+    if not minions_only and blocker(t, attacker) < 0:
+        for kind in (MASTER, LORD):
+            for card in t.zones[foe * KINDS + kind]:
+                if t.face(card).kinds & UNITS:
+                    found.append(card)
+    return [card for card in found if can_be_attacked(t, card, attacker, face)]
+
+
+def can_be_attacked(t: Table, card: int, attacker: int, face: Face) -> bool:
+    """39-9 and rulings: whether a unit may be the target of another one's attack."""
+    menace = t.face(card).nums[MENACE]
+    if menace and face.kinds & MINION and face.nums[COST] <= menace:
+        return False
+    return not ruled(t, NOT_ATTACKED, card, attacker)
+
+
+def can_attack(t: Table, card: int) -> bool:
+    """27-4, 34-3: whether a minion or lord can be declared as an attacking unit."""
+    if t.rest[card] or not t.face(card).kinds & (MINION | LORD_CARD):
+        return False
+    able = t.can_act(card)
+    if not able and not t.can_assault(card):
+        return False
+    if ruled(t, NO_ATTACK, card, card):
+        return False
+    return bool(targets(t, card, not able))
+
+
+def why_not_attack(t: Table, seat: int, card: int) -> list[Reason]:
+    """Every clause that keeps a unit from attacking."""
+    out: list[Reason] = []
+    if t.seat[card] != seat or t.zone[card] not in (MINIONS, LORD):
+        return [Reason("only your minions and lords attack", "27-4")]
+    if not t.face(card).kinds & (MINION | LORD_CARD):
+        return [Reason("it is no unit now", "16-3e")]
+    if t.rest[card]:
+        out.append(Reason("it is exhausted", "34-3"))
+    able = t.can_act(card)
+    if not t.rest[card] and not able and not t.can_assault(card):
+        out.append(Reason("it is unable to act in the turn of its placement", "29-1"))
+    if ruled(t, NO_ATTACK, card, card):
+        out.append(Reason("an effect forbids it to attack", "01-3"))
+    if not out and not targets(t, card, not able):
+        out.append(Reason("nothing is in its reach", "29-3" if not able else "34-5"))
+    return out
+
+
+class Attack(Frame):
+    """34-2: an attack. Steps: 0 the attacking unit, 1 its target, 2 what that triggers,
+    3 battle damage, 4 done.
+
+    `free`: nothing is exhausted for it (38-9, 39-7). `inner`: an effect that is being resolved
+    has it done, so that nothing else is resolved before that effect has ended (01-6).
+    """
+
+    code = 24
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card = -1
+        self.target = -1
+        self.limited = 0  # an assault: the minion zone only
+        self.free = 0
+        self.inner = 0
+
+    def fresh(self) -> Frame:
+        return Attack()
+
+    def copy(self) -> Frame:
+        f = Attack()
+        f.step = self.step
+        f.seat = self.seat
+        f.card = self.card
+        f.target = self.target
+        f.limited = self.limited
+        f.free = self.free
+        f.inner = self.inner
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.card, self.target])
+        out.extend([self.limited, self.free, self.inner])
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.card = r.one()
+        self.target = r.one()
+        self.limited = r.one()
+        self.free = r.one()
+        self.inner = r.one()
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        card = self.card
+        if self.step == 0:
+            # 34-3
+            self.step = 1
+            self.limited = 1 if not self.free and not s.can_act(card) else 0
+            s.note("attack", "34-3", self.seat, card)
+            if not self.free:
+                exhaust(s, card, "34-3")
+        elif self.step == 1:
+            found = targets(s, card, self.limited == 1)
+            if not found:
+                self.step = 4
+            elif len(found) == 1:
+                self.aim(s, found[0])
+            else:
+                options = [Option("target", one) for one in found]
+                ask(s, s.turn_seat, "target", "34-4", options, card)
+        elif self.step == 2:
+            # 36-2c: what the attack triggers comes before the damage
+            self.step = 3
+            self.tell(s)
+            if not self.inner:
+                check_triggers(s)
+        elif self.step == 3:
+            self.step = 4
+            if s.unit_ref(s.attacker) and s.unit_ref(s.target):
+                if not self.inner:
+                    freeze(s)
+                exchange(s, s.attacker, s.target)
+                if not self.inner:
+                    thaw(s)
+            if not self.inner and not s.over:
+                check_triggers(s)
+        else:
+            s.attacker = -1
+            s.target = -1
+            expire(s, UNTIL_BATTLE)
+            if s.raid:
+                s.raid = []
+                s.stale = True
+            s.stack.pop()
+
+    def answer(self, s: State, option: Option) -> None:
+        assert isinstance(s, Table)
+        self.aim(s, option.card)
+
+    def aim(self, t: Table, target: int) -> None:
+        self.step = 2
+        self.target = target
+        t.attacker = t.ref(self.card)
+        t.target = t.ref(target)
+        t.note("target", "34-4", self.seat, target, source=self.card)
+
+    def tell(self, t: Table) -> None:
+        if heard(t, ATTACKED):
+            emit(t, Event(ATTACKED, t.attacker, t.attacker, seat=self.seat, other=t.target))
+        if heard(t, WAS_ATTACKED):
+            seat = t.seat[self.target]
+            emit(t, Event(WAS_ATTACKED, t.target, t.target, seat=seat, other=t.attacker))
+
+
+def exchange(t: Table, one: int, other: int) -> None:
+    """34-7: both units deal battle damage equal to their ATK at the same time.
+
+    39-4: a unit with first strike comes before one without it, which then strikes back only if it
+    is still there.
+    """
+    first = t.face(one & CARD_MASK)
+    second = t.face(other & CARD_MASK)
+    early = first.marks & FIRST_STRIKE
+    if early == second.marks & FIRST_STRIKE:
+        deal(
+            t,
+            [other, one],
+            [first.nums[ATK], second.nums[ATK]],
+            [one, other],
+            True,
+        )
+    else:
+        a, b = (one, other) if early else (other, one)
+        deal(t, [b], [t.face(a & CARD_MASK).nums[ATK]], [a], True)
+        if not t.over and t.unit_ref(a) and t.unit_ref(b):
+            deal(t, [a], [t.face(b & CARD_MASK).nums[ATK]], [b], True)
+    if not t.over and second.kinds & (MINION | LORD_CARD) and not t.unit_ref(other):
+        dealer = unit_face(t, one)
+        if dealer is None:
+            dealer = first  # it has gone, or lies in reverse state: as it was when it struck
+        if dealer.nums[PIERCE]:
+            x = dealer.nums[PIERCE]
+            emit(t, Event(PIERCING, one, one, seat=t.seat[one & CARD_MASK], number=x))  # 39-10
+
+
+def attack(t: Table, seat: int, card: int, free: bool = False, inner: bool = False) -> None:
+    """Push an attack."""
+    f = Attack()
+    f.seat = seat
+    f.card = card
+    f.free = 1 if free else 0
+    f.inner = 1 if inner else 0
+    t.stack.append(f)
+
+
+def master_attack(t: Table, seat: int, atk: int, marks: int, numbers: list[int]) -> bool:
+    """38-9: a seat's master attacks with an ATK and keywords that it has for this battle only.
+
+    `numbers` are pairs of a number of the card (the X of a keyword) and its value. False if there
+    is nothing that it could attack.
+    """
+    card = t.master_of(seat)
+    if card < 0:
+        return False
+    t.raid = [card, atk, marks, *numbers]
+    t.stale = True
+    if not targets(t, card, False):
+        t.raid = []
+        t.stale = True
+        return False
+    attack(t, seat, card, True, True)
+    return True
+
+
+def raiding_face(t: Table, face: Face) -> Face:
+    """38-9: what a master that attacks by an effect is during the battle."""
+    out = face.copy()
+    out.nums[ATK] = t.raid[RAID_ATK]
+    out.marks |= t.raid[RAID_MARKS]
+    for i in range(RAID_NUMBERS, len(t.raid), 2):
+        out.nums[t.raid[i]] += t.raid[i + 1]
+    return out

@@ -1,0 +1,126 @@
+"""Chapters 22 and 23: what a deck must be like, and which cards a regulation limits."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from kirifuda.games.legions.zones import COLOURS, MASTER_CARD
+from kirifuda.kernel.cards import CardDef
+from kirifuda.kernel.errors import DeckError, Reason
+
+MASTER = "master"
+MAIN = "main"
+
+SIZE = 40  # 23-2a
+COPIES = 3  # 23-2c
+STANDARD = Path(__file__).resolve().parent / "regulation.toml"
+
+
+class Regulation:
+    """23-3: cards, by name, that may be used not at all, once, twice, or not together."""
+
+    def __init__(
+        self,
+        banned: tuple[str, ...] = (),
+        one: tuple[str, ...] = (),
+        two: tuple[str, ...] = (),
+        apart: tuple[tuple[str, ...], ...] = (),
+    ) -> None:
+        self.banned = banned
+        self.one = one
+        self.two = two
+        self.apart = apart
+
+
+def read_regulation(path: Path) -> Regulation:
+    """A regulation from its file; a `DeckError` says what is wrong with it."""
+    try:
+        held = tomllib.loads(path.read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise DeckError([Reason(f"the regulation cannot be read: {error}", "23-1")]) from error
+    reasons: list[Reason] = []
+    for word in held:
+        if word not in ("banned", "one", "two", "apart"):
+            reasons.append(Reason(f"a regulation says nothing about {word!r}", "23-3"))
+
+    def names(value: object, word: str) -> tuple[str, ...]:
+        if isinstance(value, list) and all(isinstance(one, str) for one in value):
+            return tuple(value)
+        reasons.append(Reason("a list of names is expected", "23-3", word))
+        return ()
+
+    apart = held.get("apart", [])
+    if not isinstance(apart, list):
+        apart = [apart]
+    made = Regulation(
+        names(held.get("banned", []), "banned"),
+        names(held.get("one", []), "one"),
+        names(held.get("two", []), "two"),
+        tuple(names(group, "apart") for group in apart),
+    )
+    if reasons:
+        raise DeckError(reasons)
+    return made
+
+
+@cache
+def standard() -> Regulation:
+    """23-2: the standard regulation."""
+    return read_regulation(STANDARD)
+
+
+def deck_reasons(
+    parts: Mapping[str, list[CardDef]], regulation: Regulation | None = None
+) -> list[Reason]:
+    """Every clause of 23-2 that a deck breaks."""
+    masters = parts[MASTER]
+    main = parts[MAIN]
+    out: list[Reason] = []
+    if len(masters) != 1:
+        out.append(Reason(f"{len(masters)} masters, not 1", "23-2a"))
+    for name in dict.fromkeys(card.name for card in masters if not card.kinds & MASTER_CARD):
+        out.append(Reason(f"{name} is no master", "23-2a"))
+    if len(main) != SIZE:
+        out.append(Reason(f"the main deck has {len(main)} cards, not {SIZE}", "23-2a"))
+    for name in dict.fromkeys(card.name for card in main if card.kinds & MASTER_CARD):
+        out.append(Reason(f"{name} is a master and cannot be in the main deck", "23-2b"))
+    counts = Counter(card.name for card in main)
+    for name, count in counts.items():
+        if count > COPIES:
+            out.append(Reason(f"{count} cards named {name}; {COPIES} are allowed", "23-2c"))
+    colours = masters[0].kinds & COLOURS if masters else COLOURS
+    for name in dict.fromkeys(card.name for card in main if of_other_class(card, colours)):
+        out.append(Reason(f"{name} belongs to another class", "23-2d"))
+    return out + limited(counts, regulation or standard())
+
+
+def of_other_class(card: CardDef, colours: int) -> bool:
+    """23-2d, 13-2: whether a card with two colour symbols has one that the master lacks."""
+    symbols = card.kinds & COLOURS
+    return symbols & (symbols - 1) != 0 and symbols & ~colours != 0 and not is_master(card)
+
+
+def is_master(card: CardDef) -> bool:
+    return card.kinds & MASTER_CARD != 0
+
+
+def limited(counts: Mapping[str, int], regulation: Regulation) -> list[Reason]:
+    """23-2e to 23-2g: what the regulation says about these cards."""
+    out: list[Reason] = []
+    for name in regulation.banned:
+        if counts.get(name):
+            out.append(Reason(f"{name} is banned", "23-2e"))
+    for limit, names, clause in ((1, regulation.one, "23-3b"), (2, regulation.two, "23-3c")):
+        for name in names:
+            if counts.get(name, 0) > limit:
+                what = f"{counts[name]} cards named {name}; the regulation allows {limit}"
+                out.append(Reason(f"{what} ({clause})", "23-2f"))
+    for group in regulation.apart:
+        used = [name for name in group if counts.get(name)]
+        if len(used) > 1:
+            out.append(Reason(f"{' and '.join(used)} cannot be used together", "23-2g"))
+    return out

@@ -1,0 +1,173 @@
+"""Legions! as a game: its printed values, deck parts, zones and phases in scenarios."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from pathlib import Path
+
+import kirifuda.text
+from kirifuda.games.game import Game, listed
+from kirifuda.games.legions import printing
+from kirifuda.games.legions.deck import MAIN, MASTER, deck_reasons
+from kirifuda.games.legions.rules import LegionsRules
+from kirifuda.games.legions.table import LIFE, Table
+from kirifuda.games.legions.turn import Turn
+from kirifuda.games.legions.worth import settle, worth
+from kirifuda.games.legions.zones import (
+    ACTIVE,
+    CORE_WAIT,
+    DECK,
+    MASTER_CARD,
+    ON_LORD,
+    ON_MASTER,
+    SPENT,
+    UNABLE,
+    WAIT,
+)
+from kirifuda.games.printed import Printed
+from kirifuda.games.trees import Reading
+from kirifuda.kernel.cards import CardDef
+from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.match import Match
+from kirifuda.kernel.rules import Rules
+from kirifuda.kernel.state import State
+from kirifuda.text import Grammar
+
+FILLER = "FILLER"
+FILLER_MASTER = "FILLER-MASTER"
+FILLER_DECK = 20
+
+# numbers of a seat that are cores, and where those lie
+CORES = {
+    "cores": ACTIVE,
+    "spent": SPENT,
+    "on_master": ON_MASTER,
+    "on_lord": ON_LORD,
+    "cores_1": CORE_WAIT + 1,
+    "cores_2": CORE_WAIT + 2,
+    "cores_3": CORE_WAIT + 3,
+    "cores_4": CORE_WAIT + 4,
+}
+
+
+class Legions(Game):
+    """Legions!, for two players (01-1)."""
+
+    seats = (2, 2)
+    loser_chooses = True  # 25-7
+    name = "legions"
+    title = "Legions!"
+    japanese = "レギオンズ!"
+    parts: Mapping[str, tuple[str, ...]] = {
+        MASTER: ("masters", "マスター", "マスターカード"),
+        MAIN: ("deck", "main deck", "デッキ", "メインデッキ"),
+    }
+    zone_names: Mapping[str, int] = {
+        "wait1": WAIT + 1,
+        "wait2": WAIT + 2,
+        "wait3": WAIT + 3,
+        "wait4": WAIT + 4,
+    }
+    phases: Mapping[str, int] = {"start": 0, "core": 1, "draw": 2, "main": 3, "end": 4}
+    flags: Mapping[str, int] = {"unable": UNABLE}
+    measures: Mapping[str, int] = {
+        "life": LIFE,
+        "points": 0,
+        **{word: 1 if place == ON_MASTER else 0 for word, place in CORES.items()},
+    }
+    fillers: Mapping[str, Printed] = {
+        FILLER: {
+            "name": "雑兵",
+            "english": "Filler",
+            "colors": ["red"],
+            "cost": 1,
+            "atk": 1,
+            "hp": 1,
+            "wt": 1,
+        },
+        FILLER_MASTER: {
+            "kind": "master",
+            "name": "名もなき将",
+            "english": "Filler Master",
+            "colors": ["red", "white"],
+        },
+    }
+
+    @cached_property
+    def folder(self) -> Path:
+        return Path(__file__).resolve().parent
+
+    def new_rules(self) -> Rules:
+        return LegionsRules()
+
+    def grammar_folders(self) -> Iterable[Path]:
+        return [Path(kirifuda.text.__file__).resolve().parent, self.folder / "words"]
+
+    def grammar(self) -> Grammar:
+        from kirifuda.games.legions.words import grammar
+
+        return grammar()
+
+    def compile_text(self, text: str) -> Reading:
+        return printing.compile_text(text)
+
+    def check_text(self, text: str, row: Printed) -> int:
+        return printing.check_text(text, row)
+
+    def define(self, printed: Printed) -> CardDef:
+        return printing.define(printed, self.trees)
+
+    def printed(self, card: CardDef) -> Printed:
+        return printing.printed(card)
+
+    def sort(self, card: CardDef) -> str:
+        return MASTER if card.kinds & MASTER_CARD else MAIN
+
+    def deck_reasons(self, parts: Mapping[str, list[CardDef]]) -> list[Reason]:
+        return deck_reasons(parts)
+
+    def filler(self, zone: int) -> str:
+        return FILLER
+
+    def fill(self, seat: dict[str, object]) -> dict[str, object]:
+        """A plain master and a plain deck; `top` on the deck; `awakened`: the master's side."""
+        master = seat.pop("master", None) or FILLER_MASTER
+        awakened = seat.pop("awakened", False)
+        if awakened:
+            how = dict(master) if isinstance(master, Mapping) else {"card": master}
+            master = {**how, "down": awakened}
+        seat["master"] = master
+        seat.setdefault("deck", FILLER_DECK)
+        top = listed(seat.pop("top", None), FILLER)
+        if top:
+            seat["deck"] = [*top, *listed(seat["deck"], self.filler(DECK))]
+        return seat
+
+    def measure(self, state: State, seat: int, told: Mapping[str, int]) -> None:
+        """Life, master points and cores that a scenario tells.
+
+        Without a word about it a master has one core, so that it does not awaken (26-4).
+        """
+        assert isinstance(state, Table)
+        state.set_life(seat, told["life"])
+        state.set_points(seat, told["points"])
+        for word, place in CORES.items():
+            state.set_core(seat, place, told[word])
+        master = state.master_of(seat)
+        if master >= 0 and state.down[master] and told["on_master"] == 1:
+            state.set_core(seat, ON_MASTER, 0)
+
+    def enter(self, state: State, phase: int) -> None:
+        """26-2: the turn goes on with a phase."""
+        assert isinstance(state, Table)
+        turn = Turn()
+        turn.seat = state.turn_seat
+        turn.step = phase
+        state.stack.append(turn)
+
+    def settle(self, match: Match, seat: int, most: int) -> None:
+        settle(match, seat, most)
+
+    def worth(self, state: State, seat: int) -> int:
+        return worth(state, seat)

@@ -1,0 +1,486 @@
+"""Chapter 38: what effects of Legions! do, as instructions. What cannot be done ends the effect
+there (01-5)."""
+
+from __future__ import annotations
+
+from kirifuda.games.legions.battle import master_attack
+from kirifuda.games.legions.cores import (
+    OUTSIDE_GAME,
+    cores_in,
+    exhaust_cores,
+    gain_life,
+    gain_points,
+    lose_life,
+    move_cores,
+    pay,
+    ready_cores,
+)
+from kirifuda.games.legions.ending import lose, win
+from kirifuda.games.legions.placing import ALL_LANES, move_to_lane, place_cards
+from kirifuda.games.legions.processes import (
+    break_cards,
+    deal_damage,
+    draw,
+    exclude,
+    exhaust,
+    fall,
+    move_lane,
+    open_card,
+    put,
+    ready,
+    reverse,
+    shift_wait,
+    unlock_later,
+)
+from kirifuda.games.legions.table import Table
+from kirifuda.games.legions.zones import ACTIVE, LAST_WAIT, MASTER_CARD, MINIONS, STANDBY
+from kirifuda.kernel.chance import below
+from kirifuda.kernel.effects import Effect, Instruction
+from kirifuda.kernel.moving import LAST
+from kirifuda.kernel.scope import CARD_MASK, Scope
+from kirifuda.kernel.state import State
+from kirifuda.kernel.terms import Amount, Cards, Filter, Who
+
+
+def living(s: State, cards: Cards, sc: Scope) -> list[int]:
+    """The card numbers of those that are still there."""
+    return [ref & CARD_MASK for ref in cards.refs(s, sc) if s.alive(ref)]
+
+
+class Pay(Instruction):
+    """30-2: pay master points."""
+
+    def __init__(self, clause: str, amount: Amount) -> None:
+        super().__init__(clause)
+        self.amount = amount
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        sc = f.scope
+        if not pay(s, sc.master, self.amount.value(s, sc), self.clause, sc.source & CARD_MASK):
+            f.failed = 1
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        assert isinstance(s, Table)
+        return s.purse(sc.master) >= self.amount.value(s, sc)
+
+
+class Turn(Instruction):
+    """38-12, 38-13: cards become exhausted (1) or ready (0); what is so already stays so."""
+
+    def __init__(self, clause: str, cards: Cards, rest: int) -> None:
+        super().__init__(clause)
+        self.cards = cards
+        self.rest = rest
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        source = f.scope.source & CARD_MASK
+        for card in living(s, self.cards, f.scope):
+            if self.rest:
+                exhaust(s, card, self.clause, source)
+            else:
+                ready(s, card, self.clause, source)
+
+
+class Reverse(Instruction):
+    """38-8: cards are reversed (1) or opened (0); what is so already stays so."""
+
+    def __init__(self, clause: str, cards: Cards, down: int) -> None:
+        super().__init__(clause)
+        self.cards = cards
+        self.down = down
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        source = f.scope.source & CARD_MASK
+        for card in living(s, self.cards, f.scope):
+            if self.down:
+                reverse(s, card, self.clause, source)
+            else:
+                open_card(s, card, self.clause, source)
+
+
+class Damage(Instruction):
+    """38-1: effect damage to units."""
+
+    def __init__(self, cards: Cards, amount: Amount) -> None:
+        super().__init__("38-1")
+        self.cards = cards
+        self.amount = amount
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        refs = [ref for ref in self.cards.refs(s, f.scope) if s.alive(ref)]
+        deal_damage(s, refs, self.amount.value(s, f.scope), f.scope.source)
+
+
+class Break(Instruction):
+    """38-4: cards break."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__("38-4")
+        self.cards = cards
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        found = living(s, self.cards, f.scope)
+        before = [s.ref(card) for card in found]
+        break_cards(s, found, f.scope.source & CARD_MASK)
+        for i in range(len(found)):
+            if s.alive(before[i]) and not s.is_reversed(found[i]):
+                f.failed = 1
+        f.follow(s, found)
+
+
+class ShiftWait(Instruction):
+    """38-3: cards go along the timeline, later or sooner (-1)."""
+
+    def __init__(self, cards: Cards, amount: Amount, sign: int = 1) -> None:
+        super().__init__("38-3")
+        self.cards = cards
+        self.amount = amount
+        self.sign = sign
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        found = living(s, self.cards, f.scope)
+        by = self.sign * self.amount.value(s, f.scope)
+        shift_wait(s, found, by, self.clause, f.scope.source & CARD_MASK)
+        f.follow(s, found)
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        for card in living(s, self.cards, sc):
+            if not STANDBY <= s.zone[card] <= LAST_WAIT:
+                return False
+        return True
+
+
+class Put(Instruction):
+    """38-6: cards are put into a zone beside the field."""
+
+    def __init__(self, cards: Cards, kind: int, where: int = LAST) -> None:
+        super().__init__("38-6")
+        self.cards = cards
+        self.kind = kind
+        self.where = where
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        found = living(s, self.cards, f.scope)
+        source = f.scope.source & CARD_MASK
+        for card in found:
+            put(s, card, self.kind, self.clause, self.where, f.cause, source)
+        f.follow(s, found)
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        return all_there(s, self.cards, sc)
+
+
+class Exclude(Instruction):
+    """38-7: cards are excluded, face up or face down (17-18)."""
+
+    def __init__(self, cards: Cards, down: int) -> None:
+        super().__init__("38-7")
+        self.cards = cards
+        self.down = down
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        found = living(s, self.cards, f.scope)
+        source = f.scope.source & CARD_MASK
+        for card in found:
+            exclude(s, card, self.clause, f.cause, source, self.down)
+        f.follow(s, found)
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        return all_there(s, self.cards, sc)
+
+
+def all_there(s: State, cards: Cards, sc: Scope) -> bool:
+    """Whether none of some cards has gone."""
+    for ref in cards.refs(s, sc):
+        if not s.alive(ref):
+            return False
+    return True
+
+
+class Place(Instruction):
+    """33-1: cards come to the field; those that did are kept in a register."""
+
+    def __init__(self, cards: Cards, into: int, rest: int, lanes: int = ALL_LANES) -> None:
+        super().__init__("33-1")
+        self.cards = cards
+        self.into = into
+        self.rest = rest
+        self.lanes = lanes
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        refs = [ref for ref in self.cards.refs(s, f.scope) if s.alive(ref)]
+        f.keep(self.into, [])
+        f.into = self.into
+        f.reading = 0
+        if refs:
+            place_cards(s, refs, f.scope.source & CARD_MASK, self.rest, 0, self.lanes)
+
+
+class MoveLanes(Instruction):
+    """33-2: minions go to another lane: a named one, or a free one (`near`: beside theirs)."""
+
+    def __init__(self, cards: Cards, lane: int, near: bool) -> None:
+        super().__init__("33-2")
+        self.cards = cards
+        self.lane = lane
+        self.near = near
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        source = f.scope.source & CARD_MASK
+        f.into = 0
+        f.reading = 0
+        found = [card for card in living(s, self.cards, f.scope) if s.zone[card] == MINIONS]
+        for card in reversed(found):
+            if self.lane < 0:
+                move_to_lane(s, card, source, self.near)
+            elif not move_lane(s, card, self.lane, self.clause, source):
+                f.failed = 1
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        assert isinstance(s, Table)
+        for card in living(s, self.cards, sc):
+            free = s.next_lanes(card) if self.near else s.free_lanes(s.seat[card])
+            if not free or (self.lane >= 0 and self.lane not in free):
+                return False
+        return True
+
+
+class GainLife(Instruction):
+    """38-2, 08-5: masters gain life, or lose it (-1) without damage."""
+
+    def __init__(self, cards: Cards, amount: Amount, sign: int) -> None:
+        super().__init__("38-2" if sign > 0 else "08-5")
+        self.cards = cards
+        self.amount = amount
+        self.sign = sign
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        n = self.amount.value(s, f.scope)
+        source = f.scope.source & CARD_MASK
+        for card in living(s, self.cards, f.scope):
+            if not s.face(card).kinds & MASTER_CARD:
+                continue
+            if self.sign > 0:
+                gain_life(s, s.seat[card], n, self.clause, source)
+            else:
+                lose_life(s, s.seat[card], n, self.clause, source)
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        assert isinstance(s, Table)
+        if self.sign > 0:
+            return True
+        n = self.amount.value(s, sc)
+        for card in living(s, self.cards, sc):
+            if s.life[s.seat[card]] < n:
+                return False
+        return True
+
+
+class GainPoints(Instruction):
+    """07-6: players get master points."""
+
+    def __init__(self, who: Who, amount: Amount) -> None:
+        super().__init__("07-6")
+        self.who = who
+        self.amount = amount
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        n = self.amount.value(s, f.scope)
+        for seat in self.who.seats(s, f.scope):
+            gain_points(s, seat, n, self.clause, f.scope.source & CARD_MASK)
+
+
+class MoveCores(Instruction):
+    """07-3: cores of players go from one place to another; too few of them is not all (01-5)."""
+
+    def __init__(self, clause: str, who: Who, frm: int, to: int, amount: Amount) -> None:
+        super().__init__(clause)
+        self.who = who
+        self.frm = frm
+        self.to = to
+        self.amount = amount
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        n = self.amount.value(s, f.scope)
+        for seat in self.who.seats(s, f.scope):
+            source = f.scope.source & CARD_MASK
+            if move_cores(s, seat, self.frm, self.to, n, self.clause, source) < n:
+                f.failed = 1
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        assert isinstance(s, Table)
+        if self.frm == OUTSIDE_GAME:
+            return True
+        n = self.amount.value(s, sc)
+        for seat in self.who.seats(s, sc):
+            if cores_in(s, seat, self.frm) < n:
+                return False
+        return True
+
+
+class TurnCores(Instruction):
+    """38-12: cores are exhausted (1), each for a master point (07-4), or become active (0)."""
+
+    def __init__(self, who: Who, amount: Amount, rest: int) -> None:
+        super().__init__("38-12")
+        self.who = who
+        self.amount = amount
+        self.rest = rest
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        n = self.amount.value(s, f.scope)
+        source = f.scope.source & CARD_MASK
+        for seat in self.who.seats(s, f.scope):
+            if self.rest:
+                if exhaust_cores(s, seat, n, self.clause, source) < n:
+                    f.failed = 1
+            else:
+                ready_cores(s, seat, n, self.clause, source)
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        assert isinstance(s, Table)
+        n = self.amount.value(s, sc)
+        for seat in self.who.seats(s, sc):
+            if self.rest and s.core(seat, ACTIVE) < n:
+                return False
+        return True
+
+
+class DrawCards(Instruction):
+    """38-11: players draw cards."""
+
+    def __init__(self, who: Who, amount: Amount) -> None:
+        super().__init__("38-11")
+        self.who = who
+        self.amount = amount
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        n = self.amount.value(s, f.scope)
+        for seat in self.who.seats(s, f.scope):
+            draw(s, seat, n, self.clause, f.cause, f.scope.source & CARD_MASK)
+            if s.over:
+                return
+
+
+class MasterAttack(Instruction):
+    """38-9: a master attacks with an ATK and keywords of its own; with no target it cannot be done.
+
+    `sizes` are numbers of the card, `amounts` what is added to them for this battle.
+    """
+
+    def __init__(
+        self, who: Who, atk: Amount, marks: int, sizes: list[int], amounts: list[Amount]
+    ) -> None:
+        super().__init__("38-9")
+        self.who = who
+        self.atk = atk
+        self.marks = marks
+        self.sizes = sizes
+        self.amounts = amounts
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        sc = f.scope
+        numbers: list[int] = []
+        for i in range(len(self.sizes)):
+            numbers = [*numbers, self.sizes[i], self.amounts[i].value(s, sc)]
+        f.into = 0
+        f.reading = 0
+        if not master_attack(s, self.who.one(s, sc), self.atk.value(s, sc), self.marks, numbers):
+            f.failed = 1
+
+
+class UnlockLater(Instruction):
+    """38-17: cards in hand are unlocked once this sequence has ended."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__("38-17")
+        self.cards = cards
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        unlock_later(s, self.cards.refs(s, f.scope))
+
+
+class EndGame(Instruction):
+    """24-2c, 24-3c: players win or lose by an effect."""
+
+    def __init__(self, who: Who, wins: bool) -> None:
+        super().__init__("24-2c" if wins else "24-3c")
+        self.who = who
+        self.wins = wins
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        for seat in self.who.seats(s, f.scope):
+            if self.wins:
+                win(s, seat, self.clause)
+            else:
+                lose(s, seat, self.clause)
+
+
+class Fall(Instruction):
+    """38-5, 10-1: a change of HP was made; minions and lords without HP break at once."""
+
+    def __init__(self) -> None:
+        super().__init__("38-5")
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        fall(s, f.scope.source & CARD_MASK)
+
+
+class ChooseAtRandom(Instruction):
+    """Chance chooses cards; with fewer than asked for it cannot be done (01-5)."""
+
+    def __init__(self, into: int, cards: Cards, least: Amount, most: Amount) -> None:
+        super().__init__("35-6")
+        self.into = into
+        self.cards = cards
+        self.least = least
+        self.most = most
+
+    def run(self, s: State, f: Effect) -> None:
+        sc = f.scope
+        rules = s.pool.rules
+        left = [r for r in self.cards.refs(s, sc) if rules.selectable(s, sc, r, False)]
+        if len(left) < self.least.value(s, sc):
+            f.failed = 1
+        most = min(len(left), self.most.value(s, sc))
+        found: list[int] = []
+        for _ in range(most):
+            at = below(s.chance, len(left))
+            found.append(left[at])
+            left = left[:at] + left[at + 1 :]
+        f.keep(self.into, found)
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        return len(self.cards.wide(s, sc)) >= self.least.value(s, sc)
+
+
+class Sift(Instruction):
+    """Of cards that were chosen unseen, those that are not what was asked for stay."""
+
+    def __init__(self, register: int, filter: Filter) -> None:
+        super().__init__("35-6")
+        self.register = register
+        self.filter = filter
+
+    def run(self, s: State, f: Effect) -> None:
+        sc = f.scope
+        f.keep(self.register, [r for r in sc.regs[self.register] if self.filter.holds(s, sc, r)])

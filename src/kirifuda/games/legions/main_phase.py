@@ -1,0 +1,382 @@
+"""Chapter 27: main phase actions (26-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.legions.battle import attack, can_attack, targets, why_not_attack
+from kirifuda.games.legions.cores import core_mark
+from kirifuda.games.legions.events import USED
+from kirifuda.games.legions.playing import (
+    can_unlock,
+    play_card,
+    play_options,
+    standing_by,
+    unlock_card,
+    why_not_play,
+    why_not_unlock,
+)
+from kirifuda.games.legions.processes import exclude, exhaust, move_lane
+from kirifuda.games.legions.rulings import NO_LANE_MOVE, NO_USE
+from kirifuda.games.legions.table import Table
+from kirifuda.games.legions.zones import (
+    HAND,
+    KINDS,
+    LANES,
+    LORD,
+    MASTER,
+    MINION,
+    MINIONS,
+    MOVE_ATTACK,
+    STANDBY,
+)
+from kirifuda.kernel.cards import ACTIVATED
+from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.frames import Frame, ask
+from kirifuda.kernel.packing import fingerprint
+from kirifuda.kernel.repeats import act_number, unrepeated
+from kirifuda.kernel.rulings import barred
+from kirifuda.kernel.scope import NO_REGS, Event, Scope
+from kirifuda.kernel.sequences import check_triggers, freeze, thaw
+from kirifuda.kernel.state import State
+from kirifuda.kernel.timing import PlayAbility, uses
+from kirifuda.kernel.triggers import emit, heard
+from kirifuda.kernel.words import Reader
+
+# 27-1: the seven kinds of actions; excluding from the field and from standby are asked as one
+ACTIONS: Final = ["unlock", "play", "attack", "move", "use", "exclude"]
+
+
+def can_use(t: Table, seat: int, card: int, number: int) -> bool:
+    """27-6, 36-4a: whether an activated ability of a unit can be used now."""
+    ability = t.pool.abilities[number]
+    if ability.kind != ACTIVATED or not ability.zones >> t.zone[card] & 1:
+        return False
+    sc = Scope(number, t.ref(card), seat, None, NO_REGS)
+    if ability.limit and uses(t, sc) >= ability.limit:
+        return False
+    for condition in ability.conditions:
+        if not condition.true(t, sc):
+            return False
+    if ability.cost is not None and not ability.cost.payable(t, sc):
+        return False
+    return not barred(t, NO_USE, seat, card)
+
+
+def usable(t: Table, seat: int, out: list[Option]) -> None:
+    """Add the activated abilities that a seat can use."""
+    pool = t.pool
+    for kind in range(1, KINDS):
+        if not pool.acting_zones >> kind & 1:
+            continue
+        for card in t.zones[seat * KINDS + kind]:
+            if pool.acting[pool.definition[card]] >> kind & 1:
+                add_usable(t, seat, card, out)
+    if pool.granted >> ACTIVATED & 1 and t.shifts():
+        t.face(t.master_of(seat))  # what was given is known once values are
+        for card in t.altered:
+            acts = pool.acting[pool.definition[card]] >> t.zone[card] & 1
+            if t.seat[card] == seat and not acts:
+                add_usable(t, seat, card, out)
+
+
+def add_usable(t: Table, seat: int, card: int, out: list[Option]) -> None:
+    for number in t.abilities_of(card):
+        if t.pool.abilities[number].kind == ACTIVATED and can_use(t, seat, card, number):
+            out.append(Option("use", card, ability=number))
+
+
+def can_move(t: Table, card: int) -> bool:
+    """27-5: whether a minion is free to move to another lane."""
+    if not t.face(card).kinds & MINION or not t.can_act(card):
+        return False
+    return not barred(t, NO_LANE_MOVE, t.seat[card], card)
+
+
+def actions(t: Table, seat: int) -> list[Option]:
+    """27-1: everything that the turn player can do now, but end the phase."""
+    out: list[Option] = []
+    purse = t.purse(seat)
+    base = seat * KINDS
+    seen = 0
+    for card in t.zones[base + HAND]:
+        bit = 1 << t.pool.definition[card]
+        if not seen & bit:  # another copy of a card already looked at
+            seen |= bit
+            if can_unlock(t, seat, card, purse):
+                out.append(Option("unlock", card))
+    for card in standing_by(t, seat):
+        out.extend(play_options(t, seat, card))
+    for kind in (MINIONS, LORD):
+        for card in t.zones[base + kind]:
+            if can_attack(t, card):
+                out.append(Option("attack", card))
+            if kind == MINIONS and can_move(t, card):
+                for lane in t.next_lanes(card):
+                    out.append(Option("move", card, lane))
+    if t.pool.acting_zones or t.pool.granted >> ACTIVATED & 1:
+        usable(t, seat, out)
+    for kind in (MINIONS, LORD, STANDBY):
+        for card in t.zones[base + kind]:
+            if not t.rest[card]:
+                out.append(Option("exclude", card))  # 27-7, 27-8
+    return out
+
+
+class MainActions(Frame):
+    """26-6 ②: one action after the other, until the turn player ends the phase.
+
+    An action that leads back to the very same position is not offered there again.
+    """
+
+    code = 26
+
+    def fresh(self) -> Frame:
+        return MainActions()
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        if s.ended:
+            s.ended = 0
+            s.stack.pop()
+            return
+        s.acting = -1
+        options = actions(s, s.turn_seat)
+        if s.prints:
+            options = unrepeated(s, options, ACTIONS, core_mark(s))
+        options.append(Option("end"))
+        ask(s, s.turn_seat, "main", "26-6", options)
+
+    def answer(self, s: State, option: Option) -> None:
+        assert isinstance(s, Table)
+        seat = s.turn_seat
+        if option.kind == "end":
+            s.stack.pop()
+            return
+        s.prints = [*s.prints, fingerprint(s) ^ core_mark(s), act_number(ACTIONS, option)]
+        card = option.card
+        s.acting = card  # 37-6a
+        if option.kind == "unlock":
+            unlock_card(s, seat, card, False)
+        elif option.kind == "play":
+            play_card(s, seat, card, option.spot)
+        elif option.kind == "attack":
+            attack(s, seat, card)
+        elif option.kind == "move":
+            f = LaneMove()
+            f.seat = seat
+            f.card = card
+            f.lane = option.spot
+            s.stack.append(f)
+        elif option.kind == "use":
+            u = UseAbility()
+            u.seat = seat
+            u.card = card
+            u.ability = option.ability
+            s.stack.append(u)
+        else:
+            freeze(s)
+            exclude(s, card, "27-8" if s.zone[card] == STANDBY else "27-7")
+            thaw(s)
+            check_triggers(s)
+
+
+class LaneMove(Frame):
+    """27-5: a minion is exhausted and moves to a lane next to its own.
+
+    39-7: one with move attack may attack as soon as that is done, although it is exhausted.
+    Steps: 0 it moves, 1 whether it attacks, 2 done.
+    """
+
+    code = 27
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card = -1
+        self.lane = 0
+
+    def fresh(self) -> Frame:
+        return LaneMove()
+
+    def copy(self) -> Frame:
+        f = LaneMove()
+        f.step = self.step
+        f.seat = self.seat
+        f.card = self.card
+        f.lane = self.lane
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.card, self.lane])
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.card = r.one()
+        self.lane = r.one()
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        card = self.card
+        if self.step == 0:
+            self.step = 1
+            freeze(s)
+            exhaust(s, card, "27-5")
+            move_lane(s, card, self.lane, "27-5")
+            thaw(s)
+            check_triggers(s)
+        elif self.step == 1:
+            if s.is_minion(card) and s.face(card).marks & MOVE_ATTACK and targets(s, card, False):
+                options = [Option("attack", card), Option("done")]
+                ask(s, s.turn_seat, "move attack", "39-7", options, card)
+            else:
+                s.stack.pop()
+        else:
+            s.stack.pop()
+
+    def answer(self, s: State, option: Option) -> None:
+        assert isinstance(s, Table)
+        self.step = 2
+        if option.kind == "attack":
+            s.acting = self.card
+            attack(s, self.seat, self.card, True)
+
+
+class UseAbility(Frame):
+    """27-6: an activated ability is used: paid for (30-1), then resolved, as one sequence."""
+
+    code = 28
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card = -1
+        self.ability = 0
+
+    def fresh(self) -> Frame:
+        return UseAbility()
+
+    def copy(self) -> Frame:
+        f = UseAbility()
+        f.step = self.step
+        f.seat = self.seat
+        f.card = self.card
+        f.ability = self.ability
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.card, self.ability])
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.card = r.one()
+        self.ability = r.one()
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        if self.step == 0:
+            self.step = 1
+            freeze(s)
+            ref = s.ref(self.card)
+            if heard(s, USED):
+                emit(s, Event(USED, ref, ref, seat=self.seat, actor=self.seat))
+            f = PlayAbility()
+            f.seat = self.seat
+            f.scope = Scope(self.ability, ref, self.seat, None, NO_REGS)
+            s.stack.append(f)
+        elif self.step == 1:
+            self.step = 2
+            thaw(s)
+            check_triggers(s)
+        else:
+            s.stack.pop()
+
+
+def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
+    """Every clause that keeps a seat from a main phase action now."""
+    out: list[Reason] = []
+    d = t.decision
+    if t.turn_seat != seat:
+        out.append(Reason("only the turn player acts", "26-1"))
+    elif d is None or d.kind != "main":
+        out.append(Reason("this is done in the main phase, between other actions", "27-1"))
+    card = what.card
+    if what.kind == "unlock":
+        out.extend(why_not_unlock(t, seat, card))
+    elif what.kind == "play":
+        if t.seat[card] != seat or t.zone[card] != STANDBY:
+            out.append(Reason("only cards on your standby are played so", "27-3"))
+        else:
+            out.extend(why_not_play(t, seat, card))
+            if t.face(card).kinds & MINION and what.spot not in t.free_lanes(seat):
+                out.append(Reason("the lane is not free", "32-3"))
+    elif what.kind == "attack":
+        out.extend(why_not_attack(t, seat, card))
+    elif what.kind == "move":
+        out.extend(why_not_move(t, seat, card, what.spot))
+    elif what.kind == "use":
+        out.extend(why_not_use(t, seat, card, what.ability))
+    elif what.kind == "exclude":
+        if t.seat[card] != seat or t.zone[card] not in (MINIONS, LORD, STANDBY):
+            out.append(Reason("only what is on your field or standby is excluded so", "27-7"))
+        elif t.rest[card]:
+            out.append(Reason("it is exhausted", "27-7"))
+    elif what.kind != "end":
+        out.append(Reason(f"{what.kind!r} is no main phase action", "27-1"))
+    if not out and d is not None and not any(same_card(t, o, what) for o in d.options):
+        out.append(Reason("it would repeat the very same position", "27-1"))
+    return out
+
+
+def same_card(t: Table, one: Option, other: Option) -> bool:
+    """Whether two options are the same but for which copy of a card in hand they name."""
+    if one.same(other):
+        return True
+    if one.kind != other.kind or one.kind != "unlock":
+        return False
+    return t.pool.definition[one.card] == t.pool.definition[other.card]
+
+
+def why_not_move(t: Table, seat: int, card: int, lane: int) -> list[Reason]:
+    """Every clause that keeps a minion from moving to a lane (27-5)."""
+    out: list[Reason] = []
+    if t.seat[card] != seat or not t.is_minion(card):
+        return [Reason("only your minions move between lanes", "27-5")]
+    if t.rest[card]:
+        out.append(Reason("it is exhausted", "27-5"))
+    elif not t.can_act(card):
+        out.append(Reason("it is unable to act in the turn of its placement", "29-1"))
+    if not 0 <= lane < LANES or abs(lane - t.spot[card]) != 1:
+        out.append(Reason("the lane is not next to its own", "18-5"))
+    elif t.in_lane(seat, lane) >= 0:
+        out.append(Reason("the lane is taken", "17-11"))
+    if barred(t, NO_LANE_MOVE, seat, card):
+        out.append(Reason("an effect forbids it to move", "01-3"))
+    return out
+
+
+def why_not_use(t: Table, seat: int, card: int, number: int) -> list[Reason]:
+    """Every clause that keeps an activated ability from being used."""
+    out: list[Reason] = []
+    if number not in t.face(card).abilities:
+        return [Reason("the card does not have that ability", "27-6")]
+    ability = t.pool.abilities[number]
+    if t.seat[card] != seat:
+        out.append(Reason("it is not your card", "27-6"))
+    if ability.kind != ACTIVATED:
+        out.append(Reason("it is no activated ability", "27-6"))
+    if not ability.zones >> t.zone[card] & 1:
+        out.append(Reason("its abilities work on the field only", "36-1"))
+    sc = Scope(number, t.ref(card), seat, None, NO_REGS)
+    if ability.limit and uses(t, sc) >= ability.limit:
+        out.append(Reason("it has been used in this turn", "36-4b"))
+    for condition in ability.conditions:
+        if not condition.true(t, sc):
+            out.append(Reason("its condition is not met", "36-1"))
+    if ability.cost is not None and not ability.cost.payable(t, sc):
+        exhausts = t.zone[card] == MASTER or t.can_act(card)
+        out.append(Reason("its cost cannot be paid", "30-4" if exhausts else "29-1"))
+    if barred(t, NO_USE, seat, card):
+        out.append(Reason("an effect forbids using it", "01-3"))
+    return out

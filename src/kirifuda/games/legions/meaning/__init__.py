@@ -1,0 +1,36 @@
+"""What printed wording means: from the tree of a text to abilities that can be played.
+
+A meaning is attached to a phrase by its name. Where none is attached, or phrases are combined in
+a way that has none, `NoMeaning` says so: nothing is accepted without meaning.
+
+abilities  keywords, when, costs             sentences  order, conditions, offers, options
+events     what abilities wait for           acts, verbs, changes  what is done, what lasts
+cards, places, conditions                    what is spoken of
+"""
+
+from __future__ import annotations
+
+from kirifuda.games.legions.meaning import acts
+from kirifuda.games.legions.meaning.abilities import build
+from kirifuda.games.legions.meaning.context import MEANINGS, CardBuilder, NoMeaning
+from kirifuda.text import Node
+
+__all__ = ["MEANINGS", "CardBuilder", "NoMeaning", "acts", "compile_abilities", "meant"]
+
+
+def compile_abilities(
+    nodes: list[Node], kinds: int, side: int = 0, card: CardBuilder | None = None
+) -> CardBuilder:
+    """What the trees of a text say about a card of these kinds (bits).
+
+    `side`: 1 for the awakened side of a master (20-1). `card`: what its other side says.
+    """
+    card = CardBuilder() if card is None else card
+    for node in nodes:
+        build(card, node, kinds, side)
+    return card
+
+
+def meant() -> set[str]:
+    """The names of all phrases that have a meaning, by themselves or as parts of others."""
+    return MEANINGS.meant()

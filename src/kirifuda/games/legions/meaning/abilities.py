@@ -1,0 +1,131 @@
+"""Abilities: keywords (39), when they happen (36), their costs (30), their effects (35)."""
+
+from __future__ import annotations
+
+from kirifuda.games.legions.common import ExhaustThis
+from kirifuda.games.legions.instructions import Pay
+from kirifuda.games.legions.meaning.cards import KEYS, SIZED
+from kirifuda.games.legions.meaning.context import (
+    CardBuilder,
+    Context,
+    NoMeaning,
+    X,
+    child,
+    children,
+    means,
+    number,
+    part,
+)
+from kirifuda.games.legions.meaning.events import moment
+from kirifuda.games.legions.meaning.sentences import do, lines
+from kirifuda.games.legions.picks import POINTS
+from kirifuda.games.legions.terms import Purse
+from kirifuda.games.legions.zones import ARTS, FIELD, MENACE, PLAY, PLAY_EFFECT, SKILL
+from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, Ability
+from kirifuda.kernel.choosing import ChooseNumber
+from kirifuda.kernel.conditions import TurnOf
+from kirifuda.kernel.effects import Instruction, Program
+from kirifuda.kernel.terms import Fixed, Number, Opponent, This, You
+from kirifuda.text import Node
+
+KINDS = {
+    "when.always": CONTINUOUS,
+    "when.your_turn": CONTINUOUS,
+    "when.their_turn": CONTINUOUS,
+    "when.any": ACTIVATED,
+    "when.once": ACTIVATED,
+    "when.at": AUTO,
+}
+part(*KINDS, "ability.named", "ability.paid", "ability.keywords", "ability.play")
+
+
+def build(card: CardBuilder, node: Node, kinds: int, side: int) -> None:
+    """Turn one ability's tree into an `Ability`, or keywords into what the card is."""
+    if node.phrase == "ability.keywords":
+        for one in children(node, 0):
+            keyword(card, one)
+        return
+    plays = bool(kinds & (SKILL | ARTS))
+    if plays != (node.phrase == "ability.play"):
+        raise NoMeaning("skills and arts have an effect (35-14), units have abilities (35-2)")
+    ability = Ability(PLAY_EFFECT if plays else KINDS[child(node, 1).phrase])
+    ability.side = side
+    card.add(ability)
+    cx = Context(ability, ability.body)
+    if plays:
+        if len([one for one in card.abilities if one.kind == PLAY_EFFECT]) > 1:
+            raise NoMeaning("the whole text of a skill is one effect (35-3)")
+        ability.zones = 1 << PLAY
+        lines(cx, children(node, 0))
+        return
+    ability.zones = FIELD  # 36-1
+    head(cx, child(node, 1))
+    paid = node.phrase == "ability.paid"
+    if paid:
+        if ability.kind != ACTIVATED:
+            raise NoMeaning("only what is started has a cost (36-4a)")
+        ability.cost = cost(cx, children(node, 2))
+        cx.it, cx.chosen = This(), False
+    lines(cx, children(node, 3 if paid else 2))
+
+
+def keyword(card: CardBuilder, node: Node) -> None:
+    """39-1: a keyword of the card itself. Of two menaces the larger counts, others add up."""
+    key = child(node, 0).phrase
+    if node.phrase == "keyword.plain":
+        card.marks |= KEYS[key]
+        return
+    size = child(node, 1)
+    if size.phrase != "num.n":
+        raise NoMeaning("a keyword that is printed has a number")
+    at = SIZED[key]
+    had = card.numbers.get(at, 0)
+    n = number(size, 0)
+    card.numbers[at] = max(had, n) if at == MENACE else had + n
+
+
+def head(cx: Context, node: Node) -> None:
+    """36: when an ability holds, triggers or can be started."""
+    ability = cx.ability
+    if node.phrase == "when.your_turn":
+        ability.conditions.append(TurnOf(You()))
+    elif node.phrase == "when.their_turn":
+        ability.conditions.append(TurnOf(Opponent(You())))
+    elif node.phrase == "when.once":
+        ability.limit = 1
+    elif node.phrase == "when.at":
+        zones = 0
+        for one in children(node, 0):
+            ability.zones = FIELD
+            ability.triggers.append(moment(cx, one))
+            zones = EVERYWHERE if EVERYWHERE in (zones, ability.zones) else zones | ability.zones
+        ability.zones = zones
+        if len(ability.triggers) > 1:
+            cx.event = None  # which of them it was is not told
+    cx.standing = ability.kind == CONTINUOUS
+
+
+def cost(cx: Context, nodes: tuple[Node, ...]) -> Program:
+    """30-1: all of it is paid before anything is done."""
+    body: list[Instruction] = []
+    effect, cx.body = cx.body, body
+    cx.pays = True
+    for node in nodes:
+        part_of_cost(cx, node)
+    cx.pays = False
+    cx.body = effect
+    return Program(body)
+
+
+@means("cost.points", "cost.x", "cost.exhaust", "cost.do")
+def part_of_cost(cx: Context, node: Node) -> None:
+    if node.phrase == "cost.points":
+        cx.emit(Pay("30-2", Fixed(number(node, 0))))
+    elif node.phrase == "cost.x":
+        cx.emit(ChooseNumber("30-2a", POINTS, X, You(), Fixed(0), Purse(You())))
+        cx.emit(Pay("30-2a", Number(X)))
+        cx.keep_x()
+    elif node.phrase == "cost.exhaust":
+        cx.emit(ExhaustThis("30-3"))
+    else:
+        do(cx, child(node, 0))

@@ -1,0 +1,225 @@
+"""What is done (chapter 38)."""
+
+from __future__ import annotations
+
+from kirifuda.games.legions.cores import CORE_ZONE, OUTSIDE_GAME
+from kirifuda.games.legions.instructions import (
+    ChooseAtRandom,
+    DrawCards,
+    EndGame,
+    GainPoints,
+    MasterAttack,
+    MoveCores,
+    Sift,
+    TurnCores,
+)
+from kirifuda.games.legions.meaning.cards import KEYS, SIZED, Group, cards, group, num
+from kirifuda.games.legions.meaning.changes import gain, give
+from kirifuda.games.legions.meaning.context import (
+    Context,
+    NoMeaning,
+    child,
+    children,
+    means,
+    number,
+    part,
+)
+from kirifuda.games.legions.meaning.places import player, wait_zone
+from kirifuda.games.legions.meaning.verbs import verb
+from kirifuda.games.legions.picks import CHOOSE, COST
+from kirifuda.games.legions.terms import InSight
+from kirifuda.games.legions.zones import CORE_WAIT, DECK, ON_MASTER
+from kirifuda.kernel.choosing import Choose, Enough
+from kirifuda.kernel.doing import Shuffle
+from kirifuda.kernel.terms import Amount, Chosen, Fixed
+from kirifuda.text import Node
+
+MANY = 99  # more cards than there ever are
+part("count.n", "count.up_to", "count.x", "count.any")
+
+
+def count(cx: Context, node: Node) -> tuple[Amount, Amount]:
+    """The least and the most that are chosen."""
+    if node.phrase == "count.n":
+        n = Fixed(number(node, 0))
+        return n, n
+    if node.phrase == "count.up_to":
+        return Fixed(0), Fixed(number(node, 0))
+    if node.phrase == "count.x":
+        return Fixed(0), cx.x_now()
+    return Fixed(0), Fixed(MANY)
+
+
+def doing(cx: Context) -> None:
+    if cx.standing:
+        raise NoMeaning("a constant ability does nothing, it holds (35-12)")
+
+
+@means("act.choose")
+def choose(cx: Context, node: Node) -> None:
+    """35-6; 01-8: the turn player chooses. 01-5: too few of them end the effect."""
+    doing(cx)
+    found = group(cx, child(node, 0))
+    least, most = count(cx, child(node, 1))
+    into = cx.register()
+    kind = COST if cx.pays else CHOOSE
+    hidden = found.hidden() and bool(found.filters)
+    pool = InSight(found.cards(), found.everything()) if hidden else found.cards()
+    chosen = Choose("35-6", kind, into, cx.actor, pool, least, most, hidden, 0, cx.pays)
+    cx.emit(chosen)
+    if cx.first:
+        cx.ability.first.append(chosen)  # 35-9
+    filter = found.filter()
+    if hidden and filter is not None:
+        cx.emit(Sift(into, filter))
+        cx.emit(Enough(into, least))
+    took(cx, into, found)
+
+
+def took(cx: Context, into: int, found: Group) -> None:
+    cx.it = Chosen(into)
+    cx.chosen = True
+    if found.of is not None:
+        cx.taken.append(cx.it)
+
+
+@means("act.choose_random")
+def choose_random(cx: Context, node: Node) -> None:
+    doing(cx)
+    found = group(cx, child(node, 0))
+    least, most = count(cx, child(node, 1))
+    if found.hidden() and found.filters:
+        raise NoMeaning("chance does not look at cards that nobody sees")
+    into = cx.register()
+    chosen = ChooseAtRandom(into, found.cards(), least, most)
+    cx.emit(chosen)
+    if cx.first:
+        cx.ability.first.append(chosen)
+    took(cx, into, found)
+
+
+@means("act.to")
+def to(cx: Context, node: Node) -> None:
+    verb(cx, child(node, 1), cards(cx, child(node, 0)))
+
+
+@means("it.do")
+def it(cx: Context, node: Node) -> None:
+    verb(cx, child(node, 0), cx.it)
+
+
+@means("act.give")
+def give_to(cx: Context, node: Node) -> None:
+    give(cx, child(node, 1), cards(cx, child(node, 0)))
+
+
+@means("it.give")
+def give_it(cx: Context, node: Node) -> None:
+    if not cx.chosen:
+        raise NoMeaning("no card was told of before")
+    give(cx, child(node, 0), cx.it)
+
+
+@means("act.gain")
+def gain_(cx: Context, node: Node) -> None:
+    gain(cx, child(node, 1), cards(cx, child(node, 0)))
+
+
+@means("act.gain_each")
+def gain_each(cx: Context, node: Node) -> None:
+    """35-12: in a constant ability, whichever they are at any moment."""
+    gain(cx, child(node, 1), group(cx, child(node, 0)).cards())
+
+
+@means("act.draw")
+def draw(cx: Context, node: Node) -> None:
+    doing(cx)
+    cx.emit(DrawCards(cx.actor, num(cx, child(node, 0))))
+
+
+@means("act.points")
+def points(cx: Context, node: Node) -> None:
+    doing(cx)
+    cx.emit(GainPoints(cx.actor, num(cx, child(node, 0))))
+
+
+@means("act.exhaust_cores")
+def exhaust_cores(cx: Context, node: Node) -> None:
+    doing(cx)
+    cx.emit(TurnCores(cx.actor, num(cx, child(node, 0)), 1))
+
+
+@means("act.ready_cores")
+def ready_cores(cx: Context, node: Node) -> None:
+    doing(cx)
+    cx.emit(TurnCores(cx.actor, num(cx, child(node, 0)), 0))
+
+
+def cores(cx: Context, node: Node, clause: str, frm: int, to: int) -> None:
+    doing(cx)
+    cx.emit(MoveCores(clause, cx.actor, frm, to, num(cx, child(node, 0))))
+
+
+@means("act.new_core")
+def new_core(cx: Context, node: Node) -> None:
+    cores(cx, node, "20-3b", OUTSIDE_GAME, ON_MASTER)
+
+
+@means("act.core_out")
+def core_out(cx: Context, node: Node) -> None:
+    cores(cx, node, "07-3", ON_MASTER, CORE_ZONE)
+
+
+@means("act.core_back")
+def core_back(cx: Context, node: Node) -> None:
+    cores(cx, node, "07-3", CORE_ZONE, ON_MASTER)
+
+
+@means("act.core_wait")
+def core_wait(cx: Context, node: Node) -> None:
+    cores(cx, node, "07-3", CORE_ZONE, CORE_WAIT + wait_zone(child(node, 1)))
+
+
+@means("act.master_attack")
+def master_attack(cx: Context, node: Node) -> None:
+    raid(cx, node, ())
+
+
+@means("act.master_attack_with")
+def master_attack_with(cx: Context, node: Node) -> None:
+    raid(cx, node, children(node, 2))
+
+
+def raid(cx: Context, node: Node, keywords: tuple[Node, ...]) -> None:
+    """38-9: ATK and keywords for one battle."""
+    doing(cx)
+    marks = 0
+    sizes: list[int] = []
+    amounts: list[Amount] = []
+    for one in keywords:
+        key = child(one, 0).phrase
+        if one.phrase == "keyword.plain":
+            marks |= KEYS[key]
+        else:
+            sizes.append(SIZED[key])
+            amounts.append(num(cx, child(one, 1)))
+    who = player(cx, child(node, 0))
+    cx.emit(MasterAttack(who, num(cx, child(node, 1)), marks, sizes, amounts))
+
+
+@means("act.win")
+def win(cx: Context, node: Node) -> None:
+    doing(cx)
+    cx.emit(EndGame(cx.actor, True))
+
+
+@means("act.lose")
+def lose(cx: Context, node: Node) -> None:
+    doing(cx)
+    cx.emit(EndGame(cx.actor, False))
+
+
+@means("act.shuffle")
+def shuffle(cx: Context, node: Node) -> None:
+    doing(cx)
+    cx.emit(Shuffle("02-13", cx.actor, DECK))

@@ -1,0 +1,248 @@
+"""What units are given, gain and cannot do, and for how long (35-10 to 35-12, 38-5, 38-10)."""
+
+from __future__ import annotations
+
+from kirifuda.games.legions.instructions import Damage, Fall, GainLife
+from kirifuda.games.legions.keywords import GainMenace
+from kirifuda.games.legions.meaning.cards import KEYS, SIZED, num, such
+from kirifuda.games.legions.meaning.context import (
+    Context,
+    NoMeaning,
+    Span,
+    child,
+    meaning,
+    means,
+    number,
+    part,
+)
+from kirifuda.games.legions.meaning.places import player
+from kirifuda.games.legions.rulings import (
+    DAMAGE_CHANGE,
+    NO_ATTACK,
+    NO_BLOCKING,
+    NO_BREAK,
+    NO_DAMAGE,
+    NO_LANE_MOVE,
+    NO_LIFE_GAIN,
+    NO_PLAY,
+    NO_READYING,
+    NO_UNLOCK,
+    NO_USE,
+    NOT_ATTACKED,
+    REACH,
+    UNLOCK_COST,
+    UNTIL_BATTLE,
+)
+from kirifuda.games.legions.terms import LoseMarks, LoseNumber, Times
+from kirifuda.games.legions.zones import ATK, COST, HP, MENACE, MINIONS
+from kirifuda.kernel.lasting import THIS_TURN, UNTIL_NEXT_OPPOSING_TURN, Apply
+from kirifuda.kernel.rulings import Ruling
+from kirifuda.kernel.terms import Amount, Cards, Fixed, In, Is, Opponent, This, You
+from kirifuda.kernel.values import AddNumbers, LoseAbilities, Mark, Modifier
+from kirifuda.text import Node
+
+SPANS = {
+    "span.turn": Span(THIS_TURN),
+    "span.next_turn": Span(UNTIL_NEXT_OPPOSING_TURN),
+    "span.battle": Span(THIS_TURN, UNTIL_BATTLE),
+}
+part(*SPANS, "delta.n", "delta.plus", "delta.minus")
+
+
+def hold(cx: Context, modifier: Modifier, span: Span, clause: str, floating: bool = False) -> None:
+    """A change: in a constant ability it holds, otherwise the effect makes it last.
+
+    `floating`: whichever its targets are at any moment.
+    """
+    if cx.standing:
+        if span.turns or span.until:
+            raise NoMeaning("a constant ability holds as long as its card is there (35-12)")
+        cx.modifier(modifier)
+        return
+    kept = cx.when
+    cx.when = []
+    cx.emit(Apply(clause, cx.modifier(modifier), span.turns, span.until, floating))
+    cx.when = kept
+
+
+def delta(cx: Context, node: Node) -> Amount:
+    """By how much a value changes."""
+    if node.phrase == "delta.n":
+        return Fixed(number(node, 0))
+    return cx.x_now() if node.phrase == "delta.plus" else Times(cx.x_now(), -1)
+
+
+def keyword(cx: Context, node: Node, target: Cards) -> Modifier:
+    """A keyword that cards are given."""
+    key = child(node, 0).phrase
+    if node.phrase == "keyword.plain":
+        return Mark(target, KEYS[key])
+    n = num(cx, child(node, 1))
+    if SIZED[key] == MENACE:
+        return GainMenace(target, n)
+    return AddNumbers(target, [SIZED[key]], [n])
+
+
+def change(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    """ATK and HP change."""
+    by = [delta(cx, child(node, 0)), delta(cx, child(node, 1))]
+    hold(cx, AddNumbers(target, [ATK, HP], by), span, "38-5")
+    if not cx.standing:
+        cx.emit(Fall())
+
+
+# -- what is given, and what is gained ------------------------------------------------------------
+
+
+def give(cx: Context, node: Node, target: Cards) -> None:
+    """Cards are given something."""
+    bestow(cx, node, target, "give.during")
+
+
+def gain(cx: Context, node: Node, target: Cards) -> None:
+    """Cards gain something."""
+    bestow(cx, node, target, "gain.during")
+
+
+part("give.during", "gain.during")
+
+
+def bestow(cx: Context, node: Node, target: Cards, limited: str) -> None:
+    span = Span()
+    if node.phrase == limited:
+        span = SPANS[child(node, 0).phrase]
+        node = child(node, 1)
+    meaning(node)(cx, node, target, span)
+
+
+@means("give1.damage")
+def damage(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    done_once(cx, span)
+    cx.emit(Damage(target, num(cx, child(node, 0))))
+
+
+def done_once(cx: Context, span: Span) -> None:
+    if cx.standing or span.turns or span.until:
+        raise NoMeaning("this is done, and does not last")
+
+
+@means("give1.change", "gain1.change")
+def give_change(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    change(cx, node, target, span)
+
+
+@means("give1.keyword", "gain1.keyword")
+def give_keyword(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    hold(cx, keyword(cx, child(node, 0), target), span, "38-10")
+
+
+@means("give1.both", "gain1.both")
+def give_both(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    hold(cx, keyword(cx, child(node, 2), target), span, "38-10")
+    change(cx, node, target, span)
+
+
+@means("gain1.lose_key")
+def lose_key(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    key = child(node, 0).phrase
+    lost = LoseMarks(target, KEYS[key]) if key in KEYS else LoseNumber(target, SIZED[key])
+    hold(cx, lost, span, "38-10")
+
+
+@means("gain1.lose_abilities")
+def lose_abilities(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    hold(cx, LoseAbilities(target, -1), span, "38-10")
+
+
+@means("gain1.life")
+def life(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    done_once(cx, span)
+    cx.emit(GainLife(target, num(cx, child(node, 0)), 1))
+
+
+@means("gain1.lose_life")
+def lose_life(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    done_once(cx, span)
+    cx.emit(GainLife(target, num(cx, child(node, 0)), -1))
+
+
+@means("gain1.cost")
+def cost(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    hold(cx, AddNumbers(target, [COST], [Fixed(number(node, 0))]), span, "14-3f")
+
+
+RULES = {
+    "gain1.no_attack": NO_ATTACK,
+    "gain1.no_move": NO_LANE_MOVE,
+    "gain1.no_target": NOT_ATTACKED,
+    "gain1.no_ready": NO_READYING,
+    "gain1.no_block": NO_BLOCKING,
+    "gain1.no_use": NO_USE,
+    "gain1.no_break": NO_BREAK,
+    "gain1.no_damage": NO_DAMAGE,
+    "gain1.reach": REACH,
+}
+
+
+@means(*RULES)
+def ruled(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    """01-2, 01-3: a rule is otherwise for those cards."""
+    hold(cx, Ruling(RULES[node.phrase], target=target), span, "01-3")
+
+
+@means("gain1.unblocked_by")
+def unblocked_by(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    """34-6: such minions of the other side are no blockers of those units."""
+    blockers = In(Opponent(You()), [MINIONS], such(cx, child(node, 0)))
+    if not cx.standing and not isinstance(target, This):
+        raise NoMeaning("only this card is known as long as the effect lasts")
+    hold(cx, Ruling(NO_BLOCKING, target=blockers, filter=Is(target)), span, "01-3", True)
+
+
+@means("gain1.no_damage_from")
+def no_damage_from(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    ruling = Ruling(NO_DAMAGE, target=target, filter=such(cx, child(node, 0)))
+    hold(cx, ruling, span, "01-3")
+
+
+@means("gain1.damage_change")
+def damage_change(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    ruling = Ruling(DAMAGE_CHANGE, target=target, amount=Fixed(number(node, 0)))
+    hold(cx, ruling, span, "11-5")
+
+
+@means("gain1.no_life")
+def no_life(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    if not isinstance(target, In):
+        raise NoMeaning("only masters gain life (38-2)")
+    hold(cx, Ruling(NO_LIFE_GAIN, who=target.who), span, "01-3")
+
+
+# -- what players cannot do -----------------------------------------------------------------------
+
+BANS = {"ban1.unlock": NO_UNLOCK, "ban1.play": NO_PLAY}
+part(*BANS, "ban.during")
+
+
+@means("act.ban")
+def ban(cx: Context, node: Node) -> None:
+    """01-3: what forbids goes before what allows."""
+    told = child(node, 0)
+    span = Span()
+    if told.phrase == "ban.during":
+        span = SPANS[child(told, 0).phrase]
+        told = child(told, 1)
+    found = such(cx, child(told, 0))
+    hold(cx, Ruling(BANS[told.phrase], who=cx.actor, filter=found), span, "01-3")
+
+
+@means("act.unlock_cost")
+def unlock_cost(cx: Context, node: Node) -> None:
+    """31-4: what unlocking costs."""
+    ruling = Ruling(
+        UNLOCK_COST,
+        who=player(cx, child(node, 0)),
+        filter=such(cx, child(node, 1)),
+        amount=Fixed(number(node, 2)),
+    )
+    hold(cx, ruling, Span(), "31-4")

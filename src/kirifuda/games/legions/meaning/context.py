@@ -1,0 +1,126 @@
+"""What is known while a text is turned into a program: what "it" is, how long, what X is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
+from kirifuda.kernel.cards import Ability
+from kirifuda.kernel.conditions import And, Condition, Kept
+from kirifuda.kernel.effects import Instruction
+from kirifuda.kernel.flow import Jump, KeepTruth, Unless
+from kirifuda.kernel.lasting import GAME
+from kirifuda.kernel.terms import Amount, Cards, Filter, Number, This, Who, You
+from kirifuda.kernel.values import Modifier
+
+__all__ = [
+    "MEANINGS",
+    "CardBuilder",
+    "Context",
+    "NoMeaning",
+    "Span",
+    "X",
+    "child",
+    "children",
+    "meaning",
+    "means",
+    "number",
+    "part",
+    "words",
+]
+
+X: Final = 2  # the number of the scope that is X (05-3)
+
+MEANINGS: Final = Meanings()
+means = MEANINGS.means
+part = MEANINGS.part
+meaning = MEANINGS.meaning
+
+
+@dataclass
+class Span:
+    """How long a change holds: so many turns, or until a battle has ended."""
+
+    turns: int = GAME
+    until: int = 0
+
+
+@dataclass
+class CardBuilder:
+    """What the text of one card says: abilities, and keywords as marks and numbers (39-1)."""
+
+    abilities: list[Ability] = field(default_factory=list)
+    marks: int = 0
+    numbers: dict[int, int] = field(default_factory=dict)
+
+    def add(self, ability: Ability) -> int:
+        self.abilities.append(ability)
+        return len(self.abilities) - 1
+
+
+@dataclass
+class Context:
+    """Where the reading of an ability has come to."""
+
+    ability: Ability
+    body: list[Instruction]
+    standing: bool = False  # a constant ability: nothing is done, everything holds
+    actor: Who = field(default_factory=You)
+    it: Cards = field(default_factory=This)  # それ, そのカード, or no object at all
+    chosen: bool = False  # "it" was chosen or moved by this effect, not told of before
+    event: Cards | None = None  # the card that what happened is about
+    seen: Cards | None = None  # その中, 残り: what was looked at
+    taken: list[Cards] = field(default_factory=list)  # what was chosen out of it
+    drawn_out: Filter | None = None
+    last: Condition | None = None  # the last condition, for そうでないなら
+    done: Condition | None = None  # whether what was offered last was done
+    when: list[Condition] = field(default_factory=list)  # standing: conditions that must hold
+    x: Amount | None = None  # what X is
+    numbers: int = X + 1  # numbers in use (0 and 1 belong to the frame's owner)
+    pays: bool = False  # inside a cost
+    first: bool = False  # inside the first effect (35-8), where nothing is in doubt
+
+    def register(self) -> int:
+        self.ability.registers += 1
+        return self.ability.registers - 1
+
+    def number(self) -> int:
+        self.numbers += 1
+        return self.numbers - 1
+
+    def emit(self, instruction: Instruction) -> None:
+        self.body.append(instruction)
+
+    def modifier(self, modifier: Modifier) -> int:
+        """Keep a modifier with the ability; in a constant ability it holds if its conditions do."""
+        if self.when:
+            modifier.condition = self.when[0] if len(self.when) == 1 else And(list(self.when))
+        self.ability.modifiers.append(modifier)
+        return len(self.ability.modifiers) - 1
+
+    def only_if(self, condition: Condition) -> Unless:
+        """Emit a jump that the caller later lands with `land`."""
+        jump = Unless(condition)
+        self.emit(jump)
+        return jump
+
+    def land(self, jump: Unless | Jump) -> None:
+        jump.to = len(self.body)
+
+    def truth(self, condition: Condition) -> Condition:
+        """Keep whether a condition holds now, to be asked again later."""
+        index = self.number()
+        self.emit(KeepTruth(index, condition))
+        return Kept(index)
+
+    def x_now(self) -> Amount:
+        """What X is; 05-3: the text must have told."""
+        if self.x is None:
+            raise NoMeaning("X is not told")
+        return self.x
+
+    def keep_x(self) -> Amount:
+        """X as a number of the scope."""
+        self.x = Number(X)
+        return self.x

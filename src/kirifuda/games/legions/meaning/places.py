@@ -1,0 +1,155 @@
+"""Players, zones and lanes: of whom, which, and where in them (02-8, 02-9, 17, 18)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kirifuda.games.legions.meaning.context import (
+    Context,
+    NoMeaning,
+    child,
+    children,
+    meaning,
+    means,
+    part,
+)
+from kirifuda.games.legions.terms import InLane
+from kirifuda.games.legions.zones import (
+    CENTRE,
+    DECK,
+    EXCLUDED,
+    FIELD,
+    HAND,
+    LEFT,
+    LORD,
+    MASTER,
+    MINIONS,
+    RIGHT,
+    STANDBY,
+    TIMELINE,
+    WAIT,
+)
+from kirifuda.kernel.moving import FIRST, LAST
+from kirifuda.kernel.terms import EachPlayer, Filter, Opponent, Who, You
+from kirifuda.text import Node
+
+ANY_LANE = -1
+NEXT_LANE = -2
+
+
+@dataclass
+class Place:
+    """Zones (bits) of players, perhaps one lane of the field, or an end of the deck."""
+
+    zones: int
+    who: Who | None = None  # None: not told
+    lanes: list[int] | None = None
+    where: int = LAST
+
+    def kinds(self) -> list[int]:
+        """The zones as numbers, in order."""
+        return [kind for kind in range(1, 32) if self.zones >> kind & 1]
+
+    def only(self) -> int:
+        """The one zone where something is put."""
+        found = self.kinds()
+        if len(found) != 1:
+            raise NoMeaning("a card is put into one zone")
+        return found[0]
+
+    def lane_filter(self) -> Filter | None:
+        """What cards there must meet, if a lane is named."""
+        if self.lanes is None:
+            return None
+        if len(self.lanes) != 1 or self.lanes[0] < 0:
+            raise NoMeaning("no lane is named")
+        return InLane(None, self.lanes[0])
+
+    def hidden(self) -> bool:
+        """Whether not everyone sees the cards there."""
+        return bool(self.zones & (1 << HAND | 1 << DECK))
+
+
+# -- players --------------------------------------------------------------------------------
+
+
+def player(cx: Context, node: Node) -> Who:
+    """The players that a word names."""
+    found = meaning(node)()
+    assert isinstance(found, Who)
+    return found
+
+
+@means("player.you", "player.self")
+def you() -> Who:
+    """02-8: who plays the card."""
+    return You()
+
+
+@means("player.opponent")
+def opponent() -> Who:
+    """02-9: the opponent of who plays the card."""
+    return Opponent(You())
+
+
+@means("player.each")
+def each() -> Who:
+    return EachPlayer()
+
+
+# -- zones ----------------------------------------------------------------------------------
+
+ZONES = {
+    "zone.field": Place(FIELD),
+    "zone.minions": Place(1 << MINIONS),
+    "zone.leaders": Place(1 << MASTER | 1 << LORD),
+    "zone.hand": Place(1 << HAND),
+    "zone.deck": Place(1 << DECK),
+    "zone.deck_top": Place(1 << DECK, where=FIRST),
+    "zone.deck_bottom": Place(1 << DECK),
+    "zone.excluded": Place(1 << EXCLUDED),
+    "zone.standby": Place(1 << STANDBY),
+    "zone.timeline": Place(TIMELINE),
+    "zone.right": Place(FIELD, lanes=[RIGHT]),
+    "zone.center": Place(FIELD, lanes=[CENTRE]),
+    "zone.left": Place(FIELD, lanes=[LEFT]),
+    "zone.free_lane": Place(1 << MINIONS, lanes=[ANY_LANE]),
+    "zone.next_lane": Place(1 << MINIONS, lanes=[NEXT_LANE]),
+}
+WAITS = {"wait.1": 1, "wait.2": 2, "wait.3": 3, "wait.4": 4}
+part(*ZONES, *WAITS, "zone.wait", "zone.waits", "zones.several", "place.bare", "place.of")
+
+
+def wait_zone(node: Node) -> int:
+    """The number of a wait zone."""
+    return WAITS[node.phrase]
+
+
+def zone(node: Node) -> Place:
+    """One zone, or several as one."""
+    if node.phrase == "zone.wait":
+        return Place(1 << WAIT + wait_zone(child(node, 0)))
+    if node.phrase == "zone.waits":
+        first, last = wait_zone(child(node, 0)), wait_zone(child(node, 1))
+        if first >= last:
+            raise NoMeaning("wait zones are counted upwards")
+        return Place(sum(1 << WAIT + n for n in range(first, last + 1)))
+    if node.phrase == "zones.several":
+        found = [zone(one) for one in children(node, 0)]
+        if any(one.lanes is not None for one in found):
+            raise NoMeaning("lanes and zones are not taken together")
+        bits = 0
+        for one in found:
+            bits |= one.zones
+        return Place(bits)
+    known = ZONES[node.phrase]
+    return Place(known.zones, None, known.lanes, known.where)
+
+
+def place(cx: Context, node: Node) -> Place:
+    """Where."""
+    if node.phrase == "place.of":
+        found = zone(child(node, 1))
+        found.who = player(cx, child(node, 0))
+        return found
+    return zone(child(node, 0))

@@ -1,0 +1,217 @@
+"""Sentences: one thing after the other, conditions, offers, options, what is done instead."""
+
+from __future__ import annotations
+
+from kirifuda.games.legions.meaning.cards import cards
+from kirifuda.games.legions.meaning.conditions import amount, condition
+from kirifuda.games.legions.meaning.context import (
+    Context,
+    NoMeaning,
+    X,
+    child,
+    children,
+    meaning,
+    means,
+    number,
+    part,
+)
+from kirifuda.games.legions.meaning.places import place, player
+from kirifuda.games.legions.picks import MAY, MODE
+from kirifuda.games.legions.rulings import BREAKS_INTO
+from kirifuda.games.legions.terms import BitSet
+from kirifuda.games.legions.zones import EXCLUDED, FIELD, HAND, STANDBY
+from kirifuda.kernel.choosing import ChooseNumber, May, NeedDone, TakeBit
+from kirifuda.kernel.conditions import Kept
+from kirifuda.kernel.effects import Instruction
+from kirifuda.kernel.flow import Jump, Keep, Unless
+from kirifuda.kernel.rulings import Ruling
+from kirifuda.kernel.terms import Fixed, This
+from kirifuda.text import Node
+
+part("sentence.do", "listing.do", "note.keywords", "steps.then", "chain.then", "option.bullet")
+
+
+def lines(cx: Context, nodes: tuple[Node, ...]) -> None:
+    """All that a text says. 35-8: the first sentence is the first effect."""
+    told = [node for node in nodes if node.phrase != "note.keywords"]
+    at = 0
+    while at < len(told):
+        cx.first = at == 0 and not cx.standing
+        first = child(told[at], 0)
+        then = child(told[at + 1], 0) if at + 1 < len(told) else None
+        if then is not None and is_instead(then) and not cx.standing:
+            instead(cx, first, then)
+            at += 2
+        else:
+            do(cx, first)
+            at += 1
+        cx.first = False
+
+
+def is_instead(node: Node) -> bool:
+    """Whether a sentence says what is done in place of the one before, and when."""
+    return node.phrase == "pre.if" and child(node, 1).phrase == "pre.instead"
+
+
+def instead(cx: Context, first: Node, then: Node) -> None:
+    """38-16: if the condition holds, the second in place of the first."""
+    kept = cx.first
+    cx.first = False
+    other = cx.only_if(condition(cx, child(then, 0)))
+    before = (cx.it, cx.chosen)
+    do(cx, child(child(then, 1), 0))
+    end = Jump()
+    cx.emit(end)
+    cx.land(other)
+    cx.it, cx.chosen = before
+    cx.first = kept
+    do(cx, first)
+    cx.land(end)
+
+
+def do(cx: Context, node: Node) -> None:
+    """The rest of a sentence."""
+    if node.phrase in ("steps.then", "chain.then"):
+        do(cx, child(node, 0))
+        do(cx, child(node, 1))
+    else:
+        meaning(node)(cx, node)
+
+
+@means("pre.who")
+def who(cx: Context, node: Node) -> None:
+    """01-8 leaves every choice to the turn player; draws and the like are of who is named."""
+    kept = cx.actor
+    cx.actor = player(cx, child(node, 0))
+    do(cx, child(node, 1))
+    cx.actor = kept
+
+
+@means("pre.if")
+def if_(cx: Context, node: Node) -> None:
+    found = condition(cx, child(node, 0))
+    if cx.standing:
+        kept = cx.when
+        cx.when = [*kept, found]
+        cx.last = found
+        do(cx, child(node, 1))
+        cx.when = kept
+        return
+    first, cx.first = cx.first, False
+    truth = cx.truth(found)
+    skip = cx.only_if(truth)
+    before = (cx.it, cx.chosen)
+    do(cx, child(node, 1))
+    cx.land(skip)
+    cx.it, cx.chosen = before
+    if child(node, 0).phrase != "cond1.else":
+        cx.last = truth
+    cx.first = first
+
+
+@means("pre.then")
+def then(cx: Context, node: Node) -> None:
+    """38-14: in the same sequence."""
+    do(cx, child(node, 0))
+
+
+@means("pre.instead")
+def only_instead(cx: Context, node: Node) -> None:
+    raise NoMeaning("what is done instead needs a condition and a sentence before it")
+
+
+@means("pre.let")
+def let(cx: Context, node: Node) -> None:
+    """35-11: X is counted when reached; in a constant ability, always anew (35-12)."""
+    found = amount(cx, child(node, 0))
+    if cx.standing:
+        cx.x = found
+    else:
+        cx.emit(Keep(X, found))
+        cx.keep_x()
+    do(cx, child(node, 1))
+
+
+@means("pre.would", "pre.would_each")
+def would_break(cx: Context, node: Node) -> None:
+    """12-1, 38-16: where a card goes instead when it breaks."""
+    if not cx.standing:
+        raise NoMeaning("only constant abilities replace what breaking does")
+    verb = child(node, 1)
+    if verb.phrase == "verb1.exclude":
+        zone = EXCLUDED
+    elif verb.phrase == "verb1.hand":
+        zone = HAND
+    elif verb.phrase == "verb1.put":
+        where = place(cx, child(verb, 0))
+        zone = where.only()
+        if where.zones & (FIELD | 1 << STANDBY):
+            raise NoMeaning("a broken card goes where there is room for it")
+    else:
+        raise NoMeaning(f"{verb.phrase} does not take the place of breaking")
+    target = cards(cx, child(node, 0))
+    cx.modifier(Ruling(BREAKS_INTO, target=target, amount=Fixed(zone)))
+
+
+# -- what may be done, and what is chosen ---------------------------------------------------------
+
+
+@means("do.may")
+def may(cx: Context, node: Node) -> None:
+    """てもよい: it may be done or not; そうしたなら asks whether it was."""
+    if cx.standing:
+        raise NoMeaning("a constant ability does nothing, it holds (35-12)")
+    first, cx.first = cx.first, False
+    asked = cx.number()
+    done = cx.number()
+    offer = May("35-3", MAY, asked, cx.actor, True)
+    cx.emit(Keep(done, Fixed(0)))
+    cx.emit(offer)
+    skip = cx.only_if(Kept(asked))
+    start = len(cx.body)
+    offer.first = cx.ability.registers
+    before = (cx.it, cx.chosen)
+    do(cx, child(node, 0))
+    offer.end = cx.ability.registers
+    offer.parts = straight(cx.body[start:])
+    cx.emit(NeedDone(done))
+    cx.land(skip)
+    cx.it, cx.chosen = before
+    cx.done = Kept(done)
+    cx.first = first
+
+
+def straight(body: list[Instruction]) -> list[Instruction]:
+    """What is sure to be done: up to the first branch."""
+    out: list[Instruction] = []
+    for step in body:
+        if isinstance(step, Jump | Unless):
+            break
+        out.append(step)
+    return out
+
+
+@means("act.modes")
+def modes(cx: Context, node: Node) -> None:
+    """38-15: so many of the effects are chosen, and resolved in the order in which they stand."""
+    if cx.standing:
+        raise NoMeaning("a constant ability does nothing, it holds (35-12)")
+    cx.first = False
+    options = children(node, 1)
+    wanted = number(node, 0)
+    if not 1 <= wanted < len(options):
+        raise NoMeaning("there are not so many effects to choose from")
+    taken = cx.number()
+    cx.emit(Keep(taken, Fixed(0)))
+    for _ in range(wanted):
+        index = cx.number()
+        cx.emit(ChooseNumber("38-15", MODE, index, cx.actor, Fixed(1), Fixed(len(options)), taken))
+        cx.emit(TakeBit(taken, index, 1))
+    before = (cx.it, cx.chosen)
+    for at, option in enumerate(options):
+        skip = cx.only_if(BitSet(taken, at))
+        cx.it, cx.chosen = before
+        for sentence in children(option, 0):
+            do(cx, child(sentence, 0))
+        cx.land(skip)
+    cx.it, cx.chosen = This(), False

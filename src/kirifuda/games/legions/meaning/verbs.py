@@ -1,0 +1,167 @@
+"""What is done with cards (chapter 38)."""
+
+from __future__ import annotations
+
+from kirifuda.games.legions.instructions import (
+    Break,
+    Exclude,
+    MoveLanes,
+    Place,
+    Put,
+    Reverse,
+    ShiftWait,
+    Turn,
+    UnlockLater,
+)
+from kirifuda.games.legions.meaning.context import (
+    Context,
+    NoMeaning,
+    child,
+    meaning,
+    means,
+    number,
+)
+from kirifuda.games.legions.meaning.places import ANY_LANE, NEXT_LANE, place
+from kirifuda.games.legions.placing import ALL_LANES
+from kirifuda.games.legions.zones import FIELD, HAND, MINIONS
+from kirifuda.kernel.choosing import Collect
+from kirifuda.kernel.doing import Show, Top
+from kirifuda.kernel.terms import Cards, Chosen, Fixed, You
+from kirifuda.text import Node
+
+
+def verb(cx: Context, node: Node, cards: Cards) -> None:
+    """Do something with cards; they are "it" from then on."""
+    if cx.standing:
+        raise NoMeaning("a constant ability does nothing, it holds (35-12)")
+    if isinstance(cards, Top):
+        register = cx.register()
+        cx.emit(Collect("", register, cards))
+        cards = Chosen(register)
+    cx.it = cards
+    cx.chosen = True
+    meaning(node)(cx, node, cards)
+
+
+@means("verb1.break")
+def break_(cx: Context, node: Node, cards: Cards) -> None:
+    cx.emit(Break(kept(cx, cards)))
+
+
+def kept(cx: Context, cards: Cards) -> Cards:
+    """The cards in a register, so that they are the same ones after they have moved."""
+    if isinstance(cards, Chosen):
+        return cards
+    register = cx.register()
+    cx.emit(Collect("", register, cards))
+    cx.it = Chosen(register)
+    return cx.it
+
+
+@means("verb1.wait")
+def wait(cx: Context, node: Node, cards: Cards) -> None:
+    cx.emit(ShiftWait(kept(cx, cards), Fixed(number(node, 0))))
+
+
+@means("verb1.later_x")
+def later(cx: Context, node: Node, cards: Cards) -> None:
+    cx.emit(ShiftWait(kept(cx, cards), cx.x_now()))
+
+
+@means("verb1.sooner_x")
+def sooner(cx: Context, node: Node, cards: Cards) -> None:
+    cx.emit(ShiftWait(kept(cx, cards), cx.x_now(), -1))
+
+
+@means("verb1.exclude")
+def exclude(cx: Context, node: Node, cards: Cards) -> None:
+    cx.emit(Exclude(kept(cx, cards), 0))
+
+
+@means("verb1.exclude_down")
+def exclude_down(cx: Context, node: Node, cards: Cards) -> None:
+    cx.emit(Exclude(kept(cx, cards), 1))
+
+
+@means("verb1.reverse")
+def reverse(cx: Context, node: Node, cards: Cards) -> None:
+    cx.emit(Reverse("16-3", cards, 1))
+
+
+@means("verb1.open")
+def open_(cx: Context, node: Node, cards: Cards) -> None:
+    cx.emit(Reverse("16-4", cards, 0))
+
+
+@means("verb1.exhaust")
+def exhaust(cx: Context, node: Node, cards: Cards) -> None:
+    cx.emit(Turn("38-12", cards, 1))
+
+
+@means("verb1.ready")
+def ready(cx: Context, node: Node, cards: Cards) -> None:
+    cx.emit(Turn("38-13", cards, 0))
+
+
+@means("verb1.put")
+def put(cx: Context, node: Node, cards: Cards) -> None:
+    """38-6: to a zone beside the field; what comes to the field is placed (33-1)."""
+    where = place(cx, child(node, 0))
+    if where.zones & FIELD:
+        raise NoMeaning("what comes to the field is placed (33-1)")
+    cx.emit(Put(kept(cx, cards), where.only(), where.where))
+
+
+@means("verb1.hand")
+def hand(cx: Context, node: Node, cards: Cards) -> None:
+    cx.emit(Put(kept(cx, cards), HAND))
+
+
+def lanes(cx: Context, node: Node) -> int:
+    """The lanes (bits) to which a card can be placed."""
+    where = place(cx, node)
+    if where.zones not in (FIELD, 1 << MINIONS) or where.lanes == [NEXT_LANE]:
+        raise NoMeaning("cards are placed on the field (33-1)")
+    if where.lanes is None or where.lanes == [ANY_LANE]:
+        return ALL_LANES
+    return 1 << where.lanes[0]
+
+
+def placing(cx: Context, node: Node, cards: Cards, rest: int) -> None:
+    into = cx.register()
+    cx.emit(Place(cards, into, rest, lanes(cx, child(node, 0))))
+    cx.it = Chosen(into)
+
+
+@means("verb1.place")
+def place_(cx: Context, node: Node, cards: Cards) -> None:
+    placing(cx, node, cards, 0)
+
+
+@means("verb1.place_exhausted")
+def place_exhausted(cx: Context, node: Node, cards: Cards) -> None:
+    placing(cx, node, cards, 1)
+
+
+@means("verb1.unlock")
+def unlock(cx: Context, node: Node, cards: Cards) -> None:
+    cx.emit(UnlockLater(cards))
+
+
+@means("verb1.shift")
+def shift(cx: Context, node: Node, cards: Cards) -> None:
+    """33-2: within the field."""
+    where = place(cx, child(node, 0))
+    if where.lanes is None:
+        raise NoMeaning("minions move to lanes")
+    lane = where.lanes[0]
+    cx.emit(MoveLanes(cards, max(lane, -1), lane == NEXT_LANE))
+
+
+@means("verb1.look")
+def look(cx: Context, node: Node, cards: Cards) -> None:
+    """02-33: who has the effect looks; what is chosen of them, その中 and 残り tell."""
+    seen = kept(cx, cards)
+    cx.emit(Show("02-33", seen, You()))
+    cx.seen = seen
+    cx.taken = []

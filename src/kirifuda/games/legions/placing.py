@@ -1,0 +1,217 @@
+"""Chapter 33 and 38-6: cards are placed onto the field."""
+
+from __future__ import annotations
+
+from kirifuda.games.legions.processes import move_lane, no_room
+from kirifuda.games.legions.table import Table
+from kirifuda.games.legions.zones import FIELD, LANES, LORD, LORD_CARD, MINION, MINIONS
+from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.frames import Frame, ask
+from kirifuda.kernel.moving import move
+from kirifuda.kernel.scope import BY_EFFECT, CARD_MASK
+from kirifuda.kernel.state import State
+from kirifuda.kernel.words import Reader, put
+
+ALL_LANES = (1 << LANES) - 1
+
+
+def place_minion(
+    t: Table,
+    card: int,
+    lane: int,
+    clause: str,
+    cause: int,
+    source: int = -1,
+    rest: int = 0,
+    down: int = 0,
+) -> None:
+    """33-1: a card comes from elsewhere to a free lane of its player."""
+    move(t, card, MINIONS, clause, spot=lane, rest=rest, down=down, cause=cause, source=source)
+    if cause == BY_EFFECT:
+        t.entered = [*t.entered, card]  # 37-6b
+
+
+def place_lord(t: Table, card: int, clause: str, cause: int, source: int = -1) -> None:
+    """33-1: a lord comes to the free lord area of its player."""
+    move(t, card, LORD, clause, cause=cause, source=source)
+    if cause == BY_EFFECT:
+        t.entered = [*t.entered, card]
+
+
+class PlaceCards(Frame):
+    """An effect places cards onto the field, one after the other; the lanes are chosen (01-8).
+
+    The frame below receives the cards that were placed. 38-6: a card for which there is no room,
+    or that cannot lie there, breaks or is excluded.
+    """
+
+    code = 20
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards: list[int] = []  # references
+        self.done: list[int] = []
+        self.source = -1
+        self.rest = 0
+        self.down = 0  # 1: in reverse state, so whatever the card is
+        self.lanes = ALL_LANES  # bits of the lanes allowed
+
+    def fresh(self) -> Frame:
+        return PlaceCards()
+
+    def copy(self) -> Frame:
+        f = PlaceCards()
+        f.step = self.step
+        f.seat = self.seat
+        f.cards = self.cards
+        f.done = self.done
+        f.source = self.source
+        f.rest = self.rest
+        f.down = self.down
+        f.lanes = self.lanes
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.source, self.rest, self.down, self.lanes])
+        put(out, self.cards)
+        put(out, self.done)
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.source = r.one()
+        self.rest = r.one()
+        self.down = r.one()
+        self.lanes = r.one()
+        self.cards = r.many()
+        self.done = r.many()
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        while self.cards:
+            ref = self.cards[0]
+            card = ref & CARD_MASK
+            if not s.alive(ref) or FIELD >> s.zone[card] & 1:
+                self.cards = self.cards[1:]
+                continue
+            kinds = s.face(card).kinds
+            if kinds & LORD_CARD and not self.down:
+                self.cards = self.cards[1:]
+                if s.lord_of(s.seat[card]) < 0:
+                    place_lord(s, card, "33-1", BY_EFFECT, self.source)
+                    self.done = [*self.done, card]
+                else:
+                    no_room(s, card, BY_EFFECT, self.source)
+                continue
+            lanes = [n for n in s.free_lanes(s.seat[card]) if self.lanes >> n & 1]
+            if not lanes or not (kinds & MINION or self.down):
+                self.cards = self.cards[1:]
+                no_room(s, card, BY_EFFECT, self.source)
+            elif len(lanes) == 1:
+                self.put_down(s, card, lanes[0])
+            else:
+                options = [Option("lane", card, lane) for lane in lanes]
+                ask(s, s.turn_seat, "lane", "33-1", options, self.source)
+                return
+        s.give(self.done)
+
+    def answer(self, s: State, option: Option) -> None:
+        assert isinstance(s, Table)
+        self.put_down(s, option.card, option.spot)
+
+    def put_down(self, t: Table, card: int, lane: int) -> None:
+        self.cards = self.cards[1:]
+        place_minion(t, card, lane, "33-1", BY_EFFECT, self.source, self.rest, self.down)
+        self.done = [*self.done, card]
+
+
+def place_cards(
+    t: Table,
+    refs: list[int],
+    source: int = -1,
+    rest: int = 0,
+    down: int = 0,
+    lanes: int = ALL_LANES,
+) -> None:
+    """Push the placing of cards by an effect; the frame that calls this receives those placed."""
+    f = PlaceCards()
+    f.seat = t.turn_seat
+    f.cards = refs
+    f.source = source
+    f.rest = rest
+    f.down = down
+    f.lanes = lanes
+    t.stack.append(f)
+
+
+class MoveLane(Frame):
+    """An effect moves a minion to another lane, which is chosen (01-8); the result is the minion.
+
+    `near`: only lanes next to its own (18-5).
+    """
+
+    code = 21
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card = -1
+        self.source = -1
+        self.near = 0
+
+    def fresh(self) -> Frame:
+        return MoveLane()
+
+    def copy(self) -> Frame:
+        f = MoveLane()
+        f.step = self.step
+        f.seat = self.seat
+        f.card = self.card
+        f.source = self.source
+        f.near = self.near
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.card, self.source, self.near])
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.card = r.one()
+        self.source = r.one()
+        self.near = r.one()
+
+    def lanes(self, t: Table) -> list[int]:
+        if t.zone[self.card] != MINIONS:
+            return []
+        if self.near:
+            return t.next_lanes(self.card)
+        return t.free_lanes(t.seat[self.card])
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        lanes = self.lanes(s)
+        if not lanes:
+            s.give([])
+        elif len(lanes) == 1:
+            self.go(s, lanes[0])
+        else:
+            options = [Option("lane", self.card, lane) for lane in lanes]
+            ask(s, s.turn_seat, "lane", "27-5", options, self.source)
+
+    def answer(self, s: State, option: Option) -> None:
+        assert isinstance(s, Table)
+        self.go(s, option.spot)
+
+    def go(self, t: Table, lane: int) -> None:
+        move_lane(t, self.card, lane, "33-2", self.source)
+        t.give([self.card])
+
+
+def move_to_lane(t: Table, card: int, source: int = -1, near: bool = False) -> None:
+    """Push the moving of a minion to a free lane by an effect; the caller receives the minion."""
+    f = MoveLane()
+    f.seat = t.turn_seat
+    f.card = card
+    f.source = source
+    f.near = 1 if near else 0
+    t.stack.append(f)

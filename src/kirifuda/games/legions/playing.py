@@ -1,0 +1,346 @@
+"""Chapters 31 and 32: unlocking and playing cards."""
+
+from __future__ import annotations
+
+from kirifuda.games.legions.cores import CORE_ZONE, move_cores, pay
+from kirifuda.games.legions.events import PLAYED, UNLOCKED_CARD
+from kirifuda.games.legions.placing import place_lord, place_minion
+from kirifuda.games.legions.processes import exclude, wait_of
+from kirifuda.games.legions.rulings import NO_PLAY, NO_UNLOCK, UNLOCK_COST
+from kirifuda.games.legions.table import Table
+from kirifuda.games.legions.zones import (
+    ARTS,
+    CC,
+    COLOURS,
+    COST,
+    EXCLUDED,
+    HAND,
+    KINDS,
+    LANES,
+    LORD_CARD,
+    MINION,
+    ON_LORD,
+    PLAY,
+    PLAY_EFFECT,
+    SKILL,
+    STANDBY,
+    UNLOCKED,
+    WAIT,
+)
+from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.effects import start
+from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.frames import Frame, ask
+from kirifuda.kernel.moving import move
+from kirifuda.kernel.rulings import in_force
+from kirifuda.kernel.scope import BY_PLAY, BY_RULE, NO_REGS, Event, Scope
+from kirifuda.kernel.sequences import check_triggers, freeze, thaw
+from kirifuda.kernel.state import State
+from kirifuda.kernel.triggers import emit, heard
+from kirifuda.kernel.words import Reader
+
+
+def colours_lack(t: Table, seat: int, card: int) -> int:
+    """The colour symbols of a card that a seat's master does not have (31-3)."""
+    master = t.master_of(seat)
+    have = t.face(master).kinds if master >= 0 else 0
+    return t.face(card).kinds & COLOURS & ~have
+
+
+def symbols(kinds: int) -> int:
+    """How many colour symbols a card has (06-1a)."""
+    n = 0
+    kinds &= COLOURS
+    while kinds:
+        n += 1
+        kinds &= kinds - 1
+    return n
+
+
+def unlock_cost(t: Table, seat: int, card: int) -> int:
+    """31-4: what unlocking a card costs; 31-3: one more in a colour that the master lacks."""
+    cost = t.face(card).nums[COST]
+    if colours_lack(t, seat, card):
+        cost += 1
+    if t.pool.rules_changed:
+        for found in in_force(t, UNLOCK_COST):
+            if found.binds(t, seat) and found.about(t, card) and found.admits(t, card):
+                cost += found.number(t)
+    return max(0, cost)
+
+
+def mode_forbids(t: Table, seat: int, card: int) -> bool:
+    """31-2, 20-2a, 20-3a: what only an awakened master can unlock."""
+    return bool(t.face(card).kinds & (ARTS | LORD_CARD)) and not t.awake(seat)
+
+
+def ruled_out(t: Table, rule: int, seat: int, card: int) -> bool:
+    """Whether an effect keeps a seat from doing something with a card."""
+    if t.pool.rules_changed:
+        for found in in_force(t, rule):
+            if found.binds(t, seat) and found.about(t, card) and found.admits(t, card):
+                return True
+    return False
+
+
+def can_unlock(t: Table, seat: int, card: int, purse: int) -> bool:
+    """31-1: whether a seat can unlock a card in its hand with so many points."""
+    if mode_forbids(t, seat, card):
+        return False
+    if colours_lack(t, seat, card) and symbols(t.face(card).kinds) > 1:
+        return False
+    if unlock_cost(t, seat, card) > purse:
+        return False
+    return not ruled_out(t, NO_UNLOCK, seat, card)
+
+
+def why_not_unlock(t: Table, seat: int, card: int) -> list[Reason]:
+    """Every clause that keeps a seat from unlocking a card."""
+    out: list[Reason] = []
+    if t.seat[card] != seat or t.zone[card] != HAND:
+        return [Reason("only cards in your hand are unlocked", "27-2")]
+    if mode_forbids(t, seat, card):
+        out.append(Reason("arts and lords need an awakened master", "31-2"))
+    if colours_lack(t, seat, card) and symbols(t.face(card).kinds) > 1:
+        out.append(Reason("it is for masters with all of its colour symbols", "31-3"))
+    cost = unlock_cost(t, seat, card)
+    if cost > t.purse(seat):
+        more = "31-3" if colours_lack(t, seat, card) else "31-4"
+        out.append(Reason(f"it costs {cost} and you can pay {t.purse(seat)}", more))
+    if ruled_out(t, NO_UNLOCK, seat, card):
+        out.append(Reason("an effect forbids unlocking it", "01-3"))
+    return out
+
+
+def play_effect(t: Table, card: int) -> int:
+    """The ability that is a skill's or arts card's text (35-14), or -1."""
+    for number in t.abilities_of(card):
+        if t.pool.abilities[number].kind == PLAY_EFFECT:
+            return number
+    return -1
+
+
+def has_targets(t: Table, sc: Scope) -> bool:
+    """35-8, 35-9: whether the first effect finds whatever it lets choose."""
+    for part in t.pool.abilities[sc.ability].first:
+        if not part.payable(t, sc):
+            return False
+    return True
+
+
+def why_not_play(t: Table, seat: int, card: int) -> list[Reason]:
+    """Every clause that keeps a card that is unlocked, or stands by, from being played."""
+    out: list[Reason] = []
+    face = t.face(card)
+    if face.kinds & MINION:
+        if not t.free_lanes(seat):
+            out.append(Reason("there is no free lane", "32-3"))
+    elif face.kinds & LORD_CARD:
+        if t.lord_of(seat) >= 0:
+            out.append(Reason("the lord area is taken", "32-5"))
+        if t.core_zone(seat) < face.nums[CC]:
+            out.append(Reason("there are too few cores for its core cost", "32-5"))
+    elif face.kinds & (SKILL | ARTS):
+        number = play_effect(t, card)
+        if number >= 0 and not has_targets(t, Scope(number, t.ref(card), seat, None, NO_REGS)):
+            clause = "32-4" if face.kinds & SKILL else "32-6"
+            out.append(Reason("its first effect has no target", clause))
+    else:
+        out.append(Reason("it is no card that is played", "32-1"))
+    if ruled_out(t, NO_PLAY, seat, card):
+        out.append(Reason("an effect forbids playing it", "01-3"))
+    return out
+
+
+def play_options(t: Table, seat: int, card: int) -> list[Option]:
+    """The ways to play a card now: a minion to each free lane (32-3), others in one way."""
+    face = t.face(card)
+    if face.kinds & MINION:
+        lanes = t.free_lanes(seat)
+        if not lanes or ruled_out(t, NO_PLAY, seat, card):
+            return []
+        return [Option("play", card, lane) for lane in lanes]
+    return [] if why_not_play(t, seat, card) else [Option("play", card)]
+
+
+class UnlockCard(Frame):
+    """31-1: a card is unlocked, then played or put on standby. `free`: by an effect (31-7).
+
+    Steps: 0 paid for, and what its unlocking triggers (36-2f); 1 play or stand by; 2 done.
+    """
+
+    code = 22
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card = -1
+        self.free = 0
+
+    def fresh(self) -> Frame:
+        return UnlockCard()
+
+    def copy(self) -> Frame:
+        f = UnlockCard()
+        f.step = self.step
+        f.seat = self.seat
+        f.card = self.card
+        f.free = self.free
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.card, self.free])
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.card = r.one()
+        self.free = r.one()
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        card = self.card
+        if self.step == 0:
+            self.step = 1
+            s.set_known(card, (1 << s.seats) - 1)
+            s.set_status(card, UNLOCKED)
+            s.note("unlock", "38-17" if self.free else "31-1", self.seat, card)
+            freeze(s)
+            if not self.free:
+                pay(s, self.seat, unlock_cost(s, self.seat, card), "31-4", card)
+            if heard(s, UNLOCKED_CARD):
+                ref = s.ref(card)
+                emit(s, Event(UNLOCKED_CARD, ref, ref, seat=self.seat, actor=self.seat))
+            thaw(s)
+            check_triggers(s)
+        elif self.step == 1:
+            if not s.status[card] & UNLOCKED:
+                s.stack.pop()  # what its unlocking triggered has moved it
+                return
+            options = play_options(s, self.seat, card)
+            if s.face(card).kinds & (SKILL | MINION) and s.standby_room(self.seat) > 0:
+                options.append(Option("standby", card))  # 31-5
+            if not options:
+                self.step = 2
+                exclude(s, card, "31-6")
+                check_triggers(s)
+            elif len(options) == 1:
+                self.answer(s, options[0])
+            else:
+                ask(s, s.turn_seat, "play or standby", "31-5", options, card)
+        else:
+            s.stack.pop()
+
+    def answer(self, s: State, option: Option) -> None:
+        assert isinstance(s, Table)
+        self.step = 2
+        if option.kind == "standby":
+            move(s, self.card, STANDBY, "31-5", cause=BY_RULE)
+            check_triggers(s)
+        else:
+            play_card(s, self.seat, self.card, option.spot)
+
+
+def unlock_card(t: Table, seat: int, card: int, free: bool) -> None:
+    """Begin to unlock a card; what cannot be unlocked by an effect stays where it is (31-2)."""
+    if free and mode_forbids(t, seat, card):
+        t.note("refused", "31-2", seat, card)
+        return
+    f = UnlockCard()
+    f.seat = seat
+    f.card = card
+    f.free = 1 if free else 0
+    t.stack.append(f)
+
+
+class PlayCard(Frame):
+    """32-1 to 32-6: a card is played. Steps: 0 begin, 1 its effect has been resolved, 2 done."""
+
+    code = 23
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card = -1
+        self.lane = -1
+
+    def fresh(self) -> Frame:
+        return PlayCard()
+
+    def copy(self) -> Frame:
+        f = PlayCard()
+        f.step = self.step
+        f.seat = self.seat
+        f.card = self.card
+        f.lane = self.lane
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.card, self.lane])
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.card = r.one()
+        self.lane = r.one()
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        card = self.card
+        if self.step == 0:
+            kinds = s.face(card).kinds
+            frm = s.zone[card]
+            freeze(s)
+            s.note("play", "32-1", self.seat, card)
+            move(s, card, PLAY, "32-2", cause=BY_PLAY)
+            if kinds & (SKILL | ARTS):
+                self.step = 1
+                self.tell(s, frm)
+                number = play_effect(s, card)
+                if number >= 0:
+                    sc = Scope(number, s.ref(card), self.seat, None, NO_REGS)
+                    s.clock += 1
+                    start(s, number, sc, since=s.clock - 1)
+                return
+            self.step = 2
+            if kinds & MINION:
+                place_minion(s, card, self.lane, "32-3", BY_PLAY)
+            else:
+                place_lord(s, card, "32-5", BY_PLAY)
+                move_cores(s, self.seat, CORE_ZONE, ON_LORD, s.face(card).nums[CC], "32-5", card)
+            self.tell(s, frm)
+            self.close(s)
+        elif self.step == 1:
+            self.step = 2
+            face = s.face(card)
+            if s.zone[card] == PLAY:
+                if face.kinds & ARTS:
+                    move(s, card, EXCLUDED, "32-6")
+                else:
+                    move(s, card, WAIT + wait_of(s, card, face), "32-4")
+            self.close(s)
+        else:
+            s.stack.pop()
+
+    def tell(self, t: Table, frm: int) -> None:
+        if heard(t, PLAYED):
+            ref = t.ref(self.card)
+            emit(t, Event(PLAYED, ref, ref, frm, t.zone[self.card], self.seat, actor=self.seat))
+
+    def close(self, t: Table) -> None:
+        thaw(t)
+        if not t.over:
+            check_triggers(t)
+
+
+def play_card(t: Table, seat: int, card: int, lane: int) -> None:
+    """Begin to play a card that is unlocked or stands by."""
+    f = PlayCard()
+    f.seat = seat
+    f.card = card
+    f.lane = lane if 0 <= lane < LANES else -1
+    t.acting = card
+    t.stack.append(f)
+
+
+def standing_by(t: Table, seat: int) -> list[int]:
+    """The cards on standby that are open (27-3)."""
+    return [c for c in t.zones[seat * KINDS + STANDBY] if not t.down[c]]

@@ -1,0 +1,337 @@
+"""Legions!: what the game answers to the kernel's questions.
+
+The whole game on one screen:
+
+zones       deck, hand, minion zone (3 lanes), master and lord area, standby (2), wait zones I to
+            IV, excluded, play; cores in the core zone, on master and lord, in wait zones
+before      master, shuffle, life 20, 5 cores, first or second, 5 cards         (prepare.py, 25)
+turn        start, core, draw, main, end                                           (turn.py, 26)
+main        unlock, play from standby, attack, move, use, exclude            (main_phase.py, 27)
+playing     unlock: mode, colours, cost; then play or stand by              (playing.py, 31, 32)
+battle      attacking unit, target, what that triggers, damage at once           (battle.py, 34)
+timing      sequences, trigger checks                    (kernel/sequences.py, 35-4, 35-12, 37)
+keywords    eighteen                                                           (keywords.py, 39)
+ending      life 0, twelve cores, an empty deck, effects, giving up              (ending.py, 24)
+deck        a master, 40 cards, 3 of a name, one's own class, a regulation     (deck.py, 22, 23)
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.legions import main_phase
+from kirifuda.games.legions.battle import Attack, raiding_face
+from kirifuda.games.legions.ending import finish, lose
+from kirifuda.games.legions.events import PIERCING, SHOCKING
+from kirifuda.games.legions.keywords import Shock, pierce, shock, station
+from kirifuda.games.legions.main_phase import LaneMove, MainActions, UseAbility
+from kirifuda.games.legions.picks import PICKS
+from kirifuda.games.legions.placing import MoveLane, PlaceCards
+from kirifuda.games.legions.playing import PlayCard, UnlockCard, has_targets, unlock_card
+from kirifuda.games.legions.prepare import Prepare
+from kirifuda.games.legions.processes import fall, fallen
+from kirifuda.games.legions.table import Table
+from kirifuda.games.legions.turn import PassWaiting, Phase, Turn
+from kirifuda.games.legions.zones import (
+    AT_CENTRE,
+    AT_RIGHT,
+    ATK,
+    BARRIER,
+    CORE_PLACES,
+    DECK,
+    FIELD,
+    HAND,
+    HASTE,
+    HP,
+    KINDS,
+    LAST_WAIT,
+    LORD,
+    MASTER,
+    MASTER_CARD,
+    MINIONS,
+    NUMBER_NAMES,
+    NUMBERS,
+    ON_LORD,
+    ON_MASTER,
+    OUTSIDE,
+    PLAY_EFFECT,
+    REVERSIBLE,
+    UNABLE,
+    UNLOCKED,
+    zone_specs,
+)
+from kirifuda.kernel.cards import Ability, Face, Pool
+from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.frames import Frame
+from kirifuda.kernel.packing import write_state
+from kirifuda.kernel.rules import Rules
+from kirifuda.kernel.scope import CARD_MASK, Event, Scope
+from kirifuda.kernel.sequences import freeze, thaw
+from kirifuda.kernel.state import State
+from kirifuda.kernel.values import AddNumbers, SetNumber, project
+from kirifuda.kernel.zones import PUBLIC
+
+# places in `Pool.notes`
+HP_CHANGES: Final = 0  # an ability of the match can change HP
+STATIONS: Final = 1  # a card of the match has, or can get, what 39-11 and 39-12 give
+
+MOST_LINKS: Final = 400
+NOTHING: Final = Face([0] * NUMBERS, 0, (), (), 0, [])  # a card in reverse state (16-3c to 16-3e)
+
+
+class LegionsRules(Rules):
+    """The rules of Legions!."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "legions"
+        self.zones = zone_specs()
+        for spec in self.zones:
+            if spec.sight != PUBLIC:
+                self.hidden_zones |= 1 << spec.number
+        self.turning = [z.number for z in self.zones if z.turns]
+        self.pick_kinds = [kind for kind, _ in PICKS]
+        self.pick_clauses = [clause for _, clause in PICKS]
+        self.attributes = NUMBER_NAMES
+        made: list[Frame] = [
+            PlaceCards(),
+            MoveLane(),
+            UnlockCard(),
+            PlayCard(),
+            Attack(),
+            Shock(),
+            MainActions(),
+            LaneMove(),
+            UseAbility(),
+            Turn(),
+            Phase(),
+            PassWaiting(),
+            Prepare(),
+        ]
+        self.frames = {f.code: f for f in made}
+        self.chained = True
+        self.strict = True  # 01-5
+        self.answers = 1 << PIERCING | 1 << SHOCKING
+        self.resolve_clause = "37-2"
+        self.wait_clause = "37-6"
+        self.cost_clause = "30-4"
+
+    # -- setting up ------------------------------------------------------------------------
+
+    def new_state(self, pool: Pool) -> State:
+        for definition in pool.defs:
+            if definition.nums[AT_RIGHT] or definition.nums[AT_CENTRE]:
+                pool.notes[STATIONS] = 1
+        return Table(pool, len(pool.decks))
+
+    def begin(self, s: State) -> None:
+        """25-2, 25-3: the deck, and the master in the leader zone with its normal side up."""
+        zones: list[list[int]] = [[] for _ in s.zones]
+        for card in range(s.pool.size):
+            kind = MASTER if s.pool.faces[card].kinds & MASTER_CARD else DECK
+            zones[s.pool.owner[card] * s.kinds + kind].append(card)
+            s.set_zone(card, kind)
+        s.zones = zones
+        s.stack.append(Prepare())
+
+    def choose_first(self, s: State, seat: int) -> None:
+        """25-7: in later games of a match, who lost the one before chooses who begins."""
+        assert isinstance(s, Table)
+        s.chooser = seat
+
+    def enrol(self, pool: Pool, definition: int, ability: Ability) -> None:
+        for modifier in ability.modifiers:
+            if isinstance(modifier, AddNumbers):
+                if HP in modifier.attributes:
+                    pool.notes[HP_CHANGES] = 1
+                if AT_RIGHT in modifier.attributes or AT_CENTRE in modifier.attributes:
+                    pool.notes[STATIONS] = 1
+            elif isinstance(modifier, SetNumber) and modifier.attribute == HP:
+                pool.notes[HP_CHANGES] = 1
+
+    def new_frame(self, code: int) -> Frame | None:
+        made = self.frames.get(code)
+        return made.fresh() if made is not None else None
+
+    def write_state(self, s: State, out: list[int]) -> None:
+        write_state(s, out)
+
+    # -- values ----------------------------------------------------------------------------
+
+    def project(self, s: State) -> None:
+        """09-2: ATK is never less than 0."""
+        assert isinstance(s, Table)
+        project(s)
+        if s.pool.notes[STATIONS]:
+            station(s)
+        for seat in range(s.seats):
+            for kind in (MINIONS, LORD):
+                for card in s.zones[seat * KINDS + kind]:
+                    if s.faces[card].nums[ATK] < 0:
+                        s.faces[card].nums[ATK] = 0
+
+    def base_faces(self, s: State) -> list[Face]:
+        """20-1: an awakened master is what its other side says.
+
+        16-3c to 16-3e: a card in reverse state has no name, category, ability or cost.
+        """
+        assert isinstance(s, Table)
+        if not s.turned:
+            faces = s.pool.faces
+        else:
+            faces = s.pool.faces[:]
+            found = 0
+            for seat in range(s.seats):
+                for kind in range(MINIONS, LAST_WAIT + 1):
+                    for card in s.zones[seat * KINDS + kind]:
+                        if s.down[card]:
+                            found = 1
+                            faces[card] = NOTHING
+                            if kind == MASTER:
+                                faces[card] = s.pool.backs[s.pool.definition[card]]
+            s.turned = found
+        if s.raid:
+            if not s.turned:
+                faces = faces[:]
+            faces[s.raid[0]] = raiding_face(s, faces[s.raid[0]])
+        return faces
+
+    def works_face_down(self, s: State, card: int) -> bool:
+        """What lies with its other side up has the abilities of that side."""
+        return True
+
+    # -- moving ----------------------------------------------------------------------------
+
+    def placed(self, s: State, card: int, frm: int, seat: int, kind: int) -> None:
+        assert isinstance(s, Table)
+        if frm == LORD and kind != LORD:
+            # 12-3, 27-7: a lord that leaves gives its cores to the master
+            cores = s.core(seat, ON_LORD)
+            if cores:
+                s.set_core(seat, ON_LORD, 0)
+                s.set_core(seat, ON_MASTER, s.core(seat, ON_MASTER) + cores)
+                s.note("cores", "12-3", seat, number=cores)
+        if kind in (MINIONS, LORD) and frm != OUTSIDE:
+            if not s.pool.faces[card].marks & HASTE or s.down[card]:
+                s.set_status(card, UNABLE)  # 29-1, 29-2
+        if s.pool.notes[STATIONS] and (kind == MINIONS or frm == MINIONS):
+            s.stale = True
+        if s.down[card] and REVERSIBLE >> kind & 1:
+            s.set_known(card, (1 << s.seats) - 1)  # 16-3b
+            s.turned = 1
+            s.stale = True
+
+    def view_more(self, s: State, seat: int | None, out: dict[str, object]) -> None:
+        assert isinstance(s, Table)
+        out["phase"] = s.phase
+        out["life"] = s.life[:]
+        out["points"] = s.points[:]
+        out["cores"] = [s.cores[at * CORE_PLACES : (at + 1) * CORE_PLACES] for at in range(s.seats)]
+        out["awakened"] = [s.awake(of) for of in range(s.seats)]
+        out["attacker"] = s.attacker & CARD_MASK if s.attacker >= 0 else -1
+        out["target"] = s.target & CARD_MASK if s.target >= 0 else -1
+
+    # -- timing ----------------------------------------------------------------------------
+
+    def settled(self, s: State) -> bool:
+        assert isinstance(s, Table)
+        if s.unlocks:
+            return False
+        return not (s.pool.notes[HP_CHANGES] and fallen(s))
+
+    def after_sequence(self, s: State) -> bool:
+        """10-1: what continuous effects have left without HP breaks.
+
+        38-17: what effects have unlocked is unlocked now.
+        """
+        assert isinstance(s, Table)
+        if s.pool.notes[HP_CHANGES] and fallen(s):
+            freeze(s)
+            fall(s)
+            thaw(s)
+            return True
+        if not s.unlocks:
+            return False
+        ref = s.unlocks[0]
+        s.unlocks = s.unlocks[1:]
+        card = ref & CARD_MASK
+        if s.alive(ref) and s.zone[card] == HAND:
+            unlock_card(s, s.seat[card], card, True)
+        return True
+
+    def answer_event(self, s: State, ev: Event) -> None:
+        assert isinstance(s, Table)
+        if ev.kind == PIERCING:
+            pierce(s, ev)
+        else:
+            shock(s, ev)
+
+    def looped(self, s: State, times: int) -> None:
+        """A chain of sequences that nobody can end is a draw."""
+        assert isinstance(s, Table)
+        if times > MOST_LINKS:
+            finish(s, [], "37-7")
+
+    def forbids_resolving(self, s: State, ability: Ability, sc: Scope) -> str:
+        """35-7, 35-9: an effect whose first effect has no target fizzles."""
+        assert isinstance(s, Table)
+        for condition in ability.conditions:
+            if not condition.true(s, sc):
+                return "36-1"
+        return "" if has_targets(s, sc) else "35-9"
+
+    # -- choosing --------------------------------------------------------------------------
+
+    def chooser(self, s: State, seat: int) -> int:
+        """01-8: the player whose turn it is not chooses nothing."""
+        return s.turn_seat
+
+    def selectable(self, s: State, sc: Scope, ref: int, paying: bool) -> bool:
+        """39-19: a unit with barrier is not chosen by effects of the opponent.
+
+        A card that is being played is chosen by nobody, nor one that is about to be.
+        """
+        card = ref & CARD_MASK
+        if s.status[card] & UNLOCKED:
+            return False
+        if ref == sc.source and s.pool.abilities[sc.ability].kind == PLAY_EFFECT:
+            return False
+        if FIELD >> s.zone[card] & 1 and s.seat[card] != sc.master:
+            return not s.face(card).marks & BARRIER
+        return True
+
+    def why_not(self, s: State, seat: int, what: Option) -> list[Reason]:
+        assert isinstance(s, Table)
+        d = s.decision
+        if s.over or d is None:
+            return [Reason("the game is over", "24-1")]
+        if d.seat == seat and any(o.same(what) for o in d.options):
+            return []
+        if what.card < 0 and what.kind in main_phase.ACTIONS:
+            return [Reason("it must be told which card is meant", d.clause)]
+        if what.kind in main_phase.ACTIONS and not (
+            d.kind in ("play or standby", "move attack") and d.seat == seat
+        ):
+            return main_phase.why_not(s, seat, what)
+        if what.kind == "end":
+            return main_phase.why_not(s, seat, what)
+        out: list[Reason] = []
+        if seat != s.turn_seat:
+            out.append(Reason("who is not the turn player chooses nothing", "01-8"))
+        elif d.seat != seat:
+            out.append(Reason("it is not your decision", d.clause))
+        out.append(Reason(f"{what!r} is not among what can be chosen", d.clause))
+        return out
+
+    # -- ending ----------------------------------------------------------------------------
+
+    def concede(self, s: State, seat: int) -> None:
+        """24-3d: giving up loses at once."""
+        assert isinstance(s, Table)
+        s.note("concede", "24-3d", seat)
+        lose(s, seat, "24-3d")
+
+    def lose(self, s: State, seats: list[int], clause: str) -> None:
+        assert isinstance(s, Table)
+        finish(s, [seat for seat in range(s.seats) if seat not in seats], clause)

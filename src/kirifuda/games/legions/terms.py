@@ -1,0 +1,380 @@
+"""Terms of Legions!: what its texts ask about cards, lanes, cores and life."""
+
+from __future__ import annotations
+
+from kirifuda.games.legions.table import Table, adjacent, opposite
+from kirifuda.games.legions.zones import (
+    CENTRE,
+    FIELD,
+    HP,
+    LANES,
+    MASTER,
+    MINIONS,
+    NEEDS_CORES,
+    NEEDS_DOWN,
+    NEEDS_LANES,
+    NEEDS_LIFE,
+    UNABLE,
+)
+from kirifuda.kernel.cards import Face
+from kirifuda.kernel.conditions import Condition
+from kirifuda.kernel.scope import CARD_MASK, Scope
+from kirifuda.kernel.state import State
+from kirifuda.kernel.terms import (
+    NEEDS_DAMAGE,
+    NEEDS_NOTHING,
+    READS_NUMBERS,
+    READS_WORDS,
+    Amount,
+    Cards,
+    Filter,
+    Who,
+    zone_needs,
+)
+from kirifuda.kernel.values import NUMBERS, WORDS, Modifier
+
+
+def zone_of(s: State, ref: int) -> int:
+    """The zone of a card, or the one in which it last was under this reference."""
+    if s.alive(ref):
+        return s.zone[ref & CARD_MASK]
+    info = s.last_of(ref)
+    return info.zone if info is not None else 0
+
+
+def lane_of(s: State, ref: int) -> int:
+    """18-3: the lane of a card on the field as the turn order's first seat counts; -1: none."""
+    card = ref & CARD_MASK
+    zone = zone_of(s, ref)
+    if not FIELD >> zone & 1:
+        return -1
+    lane = CENTRE
+    if zone == MINIONS:
+        if s.alive(ref):
+            lane = s.spot[card]
+        else:
+            info = s.last_of(ref)
+            lane = info.spot if info is not None else CENTRE
+    return lane if s.pool.owner[card] == 0 else opposite(lane)
+
+
+class InLane(Filter):
+    """18-2 to 18-4: is in one of a player's lanes, as that player counts (None: its own)."""
+
+    def __init__(self, who: Who | None, lane: int) -> None:
+        self.who = who
+        self.lane = lane
+        self.needs = NEEDS_LANES | zone_needs(FIELD)
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        seat = s.pool.owner[ref & CARD_MASK]
+        if self.who is not None and seat not in self.who.seats(s, sc):
+            return False
+        wanted = self.lane if seat == 0 else LANES - 1 - self.lane
+        return lane_of(s, ref) == wanted
+
+
+class Beside(Filter):
+    """Is in the same lane as another card, or in one next to it (18-1, 18-5)."""
+
+    def __init__(self, cards: Cards, near: bool) -> None:
+        self.cards = cards
+        self.near = near
+        self.reads = cards.reads
+        self.needs = cards.needs | NEEDS_LANES | zone_needs(FIELD)
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        lane = lane_of(s, ref)
+        if lane < 0:
+            return False
+        for other in self.cards.refs(s, sc):
+            there = lane_of(s, other)
+            if there >= 0 and (adjacent(lane, there) if self.near else lane == there):
+                return True
+        return False
+
+
+class OnField(Filter):
+    """Is on the field (17-10), or was when it was last seen under this reference."""
+
+    def __init__(self) -> None:
+        self.needs = zone_needs(FIELD)
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return bool(FIELD >> zone_of(s, ref) & 1)
+
+
+class InZones(Filter):
+    """Is in one of certain zones (bits), of these players."""
+
+    def __init__(self, who: Who | None, zones: int) -> None:
+        self.who = who
+        self.zones = zones
+        self.needs = zone_needs(zones)
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        if self.who is not None and s.pool.owner[ref & CARD_MASK] not in self.who.seats(s, sc):
+            return False
+        return bool(self.zones >> zone_of(s, ref) & 1)
+
+
+class Symbols(Filter):
+    """06-1a: bears so many colour symbols."""
+
+    def __init__(self, colours: int, count: int) -> None:
+        self.colours = colours
+        self.count = count
+        self.reads = READS_WORDS
+        self.needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        bits = s.face_of(ref).kinds & self.colours
+        n = 0
+        while bits:
+            n += bits & 1
+            bits >>= 1
+        return n == self.count
+
+
+class Reversed(Filter):
+    """16-3, 16-4: lies reversed (1) or open (0)."""
+
+    def __init__(self, down: int) -> None:
+        self.down = down
+        self.needs = NEEDS_DOWN
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        card = ref & CARD_MASK
+        turned = 1 if s.down[card] and s.zone[card] != MASTER else 0
+        return turned == self.down
+
+
+class Unable(Filter):
+    """29-1: is unable to act."""
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return s.alive(ref) and s.status[ref & CARD_MASK] & UNABLE != 0
+
+
+class Damaged(Filter):
+    """11-3: has taken damage in this turn."""
+
+    def __init__(self) -> None:
+        self.needs = NEEDS_DAMAGE
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return s.alive(ref) and s.damage[ref & CARD_MASK] > 0
+
+
+def hit_points(s: State, ref: int) -> int:
+    """11-3: HP less what damage has taken; not below 0 (10-2)."""
+    left = s.face_of(ref).nums[HP]
+    if s.alive(ref):
+        left -= s.damage[ref & CARD_MASK]
+    else:
+        info = s.last_of(ref)
+        if info is not None:
+            left -= info.damage
+    return max(left, 0)
+
+
+class HitPoints(Filter):
+    """The HP that is left lies between two amounts (bounds included)."""
+
+    def __init__(self, least: Amount | None, most: Amount | None) -> None:
+        self.least = least
+        self.most = most
+        self.reads = READS_NUMBERS
+        self.needs = NEEDS_DAMAGE
+        for bound in (least, most):
+            if bound is not None:
+                self.needs |= bound.needs
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        n = hit_points(s, ref)
+        if self.least is not None and n < self.least.value(s, sc):
+            return False
+        return self.most is None or n <= self.most.value(s, sc)
+
+
+class Battling(Cards):
+    """The attacking unit of the battle under way, or its target (34-2)."""
+
+    def __init__(self, attacker: bool) -> None:
+        self.attacker = attacker
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        assert isinstance(s, Table)
+        ref = s.attacker if self.attacker else s.target
+        return [ref] if ref >= 0 and s.alive(ref) else []
+
+
+class InSight(Cards):
+    """Cards of a hidden zone that can be chosen: who sees them chooses among those that are meant,
+    who does not among all of them (01-8)."""
+
+    def __init__(self, meant: Cards, everything: Cards) -> None:
+        self.meant = meant
+        self.everything = everything
+        self.reads = meant.reads
+        self.needs = meant.needs
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        found = self.everything.refs(s, sc)
+        chooser = s.pool.rules.chooser(s, sc.master)
+        for ref in found:
+            if s.pool.owner[ref & CARD_MASK] != chooser and not (
+                s.known[ref & CARD_MASK] >> chooser & 1
+            ):
+                return found
+        return self.meant.refs(s, sc)
+
+    def wide(self, s: State, sc: Scope) -> list[int]:
+        return self.meant.wide(s, sc)
+
+
+class Life(Amount):
+    """08-1: a player's life."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+        self.needs = NEEDS_LIFE
+
+    def value(self, s: State, sc: Scope) -> int:
+        assert isinstance(s, Table)
+        return s.life[self.who.one(s, sc)]
+
+    def least(self) -> int:
+        return 0
+
+
+class CoresInZone(Amount):
+    """07-2: the cores in a player's core zone."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+        self.needs = NEEDS_CORES
+
+    def value(self, s: State, sc: Scope) -> int:
+        assert isinstance(s, Table)
+        return s.core_zone(self.who.one(s, sc))
+
+    def least(self) -> int:
+        return 0
+
+
+class HitPointsOf(Amount):
+    """The HP that cards have left."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.reads = cards.reads | READS_NUMBERS
+        self.needs = cards.needs | NEEDS_DAMAGE
+
+    def value(self, s: State, sc: Scope) -> int:
+        total = 0
+        for ref in self.cards.refs(s, sc):
+            total += hit_points(s, ref)
+        return total
+
+
+class Half(Amount):
+    """05-2: half of another amount, rounded up unless the text says down."""
+
+    def __init__(self, of: Amount, down: bool) -> None:
+        self.of = of
+        self.down = down
+        self.reads = of.reads
+        self.needs = of.needs
+
+    def value(self, s: State, sc: Scope) -> int:
+        n = self.of.value(s, sc)
+        return n // 2 if self.down else (n + 1) // 2
+
+
+class Times(Amount):
+    """So many times another amount (-1: less by it)."""
+
+    def __init__(self, of: Amount, times: int) -> None:
+        self.of = of
+        self.times = times
+        self.reads = of.reads
+        self.needs = of.needs
+
+    def value(self, s: State, sc: Scope) -> int:
+        return self.of.value(s, sc) * self.times
+
+
+class Awake(Condition):
+    """20-1: a player's master shows its awakened side."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+        self.needs = NEEDS_DOWN
+
+    def true(self, s: State, sc: Scope) -> bool:
+        assert isinstance(s, Table)
+        return s.awake(self.who.one(s, sc))
+
+
+class Broke(Condition):
+    """One of certain units is no longer a unit: it broke by what was done just before."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def true(self, s: State, sc: Scope) -> bool:
+        assert isinstance(s, Table)
+        for ref in self.cards.refs(s, sc):
+            if not s.unit_ref(ref):
+                return True
+        return False
+
+
+class LoseMarks(Modifier):
+    """Takes keywords without a number away (bits)."""
+
+    def __init__(self, target: Cards, marks: int) -> None:
+        super().__init__(WORDS, target)
+        self.marks = marks
+
+    def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
+        face.marks &= ~self.marks
+
+
+class LoseNumber(Modifier):
+    """Takes a keyword with a number away."""
+
+    def __init__(self, target: Cards, attribute: int) -> None:
+        super().__init__(NUMBERS, target)
+        self.attribute = attribute
+
+    def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
+        face.nums[self.attribute] = 0
+
+    def lowers(self, attribute: int) -> bool:
+        return self.attribute == attribute
+
+
+class Purse(Amount):
+    """30-2: the master points that a player could pay, cores included (07-4)."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+        self.needs = NEEDS_CORES
+
+    def value(self, s: State, sc: Scope) -> int:
+        assert isinstance(s, Table)
+        return s.purse(self.who.one(s, sc))
+
+
+class BitSet(Condition):
+    """A bit of a number that the effect has kept is set (an option that was chosen)."""
+
+    def __init__(self, index: int, bit: int) -> None:
+        self.index = index
+        self.bit = bit
+        self.needs = NEEDS_NOTHING
+
+    def true(self, s: State, sc: Scope) -> bool:
+        return sc.number(self.index) >> self.bit & 1 != 0

@@ -1,0 +1,263 @@
+"""Chapters 26 and 28: the turn and its phases; wait turns that pass."""
+
+from __future__ import annotations
+
+from kirifuda.games.legions.cores import move_cores, ready_cores
+from kirifuda.games.legions.events import (
+    AWAKENED,
+    BY_WAITING,
+    CORE,
+    DRAW,
+    END,
+    MAIN,
+    PHASE_ENDED,
+    PHASE_STARTED,
+    START,
+)
+from kirifuda.games.legions.main_phase import MainActions
+from kirifuda.games.legions.picks import CHANGE, TO_STANDBY
+from kirifuda.games.legions.processes import draw, exclude, open_card, ready
+from kirifuda.games.legions.rulings import NO_READYING
+from kirifuda.games.legions.table import Table
+from kirifuda.games.legions.zones import (
+    ACTIVE,
+    CORE_WAIT,
+    HAND,
+    KINDS,
+    LORD,
+    MASTER,
+    MINIONS,
+    ON_MASTER,
+    SPENT,
+    STANDBY,
+    UNABLE,
+    WAIT,
+    WAITS,
+)
+from kirifuda.kernel.frames import Frame, pick
+from kirifuda.kernel.lasting import expire_turn
+from kirifuda.kernel.moving import move
+from kirifuda.kernel.rulings import barred
+from kirifuda.kernel.scope import Event
+from kirifuda.kernel.sequences import check_triggers, freeze, thaw
+from kirifuda.kernel.state import State
+from kirifuda.kernel.terms import NEEDS_DAMAGE, NEEDS_TIME
+from kirifuda.kernel.triggers import emit, heard
+from kirifuda.kernel.words import Reader
+
+
+class Turn(Frame):
+    """26-1, 26-2: one turn, its phases in order; then the other player's turn."""
+
+    code = 29
+
+    def fresh(self) -> Frame:
+        return Turn()
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        self.step += 1
+        if self.step == 1:
+            s.turn_seat = self.seat
+            s.stale = True
+            s.note("turn", "26-1", self.seat, number=s.turn)
+            s.stack.append(Phase(START))
+        elif self.step == 2:
+            s.stack.append(Phase(CORE))
+        elif self.step == 3:
+            s.stack.append(Phase(DRAW))
+        elif self.step == 4:
+            s.stack.append(Phase(MAIN))
+        elif self.step == 5:
+            s.stack.append(Phase(END))
+        else:
+            # 26-7 ⑤
+            self.seat = s.opponent(self.seat)
+            self.step = 0
+            expire_turn(s)  # what the end of the end phase has made for this turn
+            s.turn += 1
+            s.used = []
+            s.last = []
+            s.history = []
+            s.prints = []
+            s.stale = True
+
+
+CLAUSES = ["", "26-3", "26-4", "26-5", "26-6", "26-7"]
+
+
+class Phase(Frame):
+    """A phase: what waits for its beginning (36-2d), what is done in it, what waits for its end
+    (36-2e). Steps: 0 begin, 1 the phase's own, 2 a second part of it, 3 end, 4 done."""
+
+    code = 30
+
+    def __init__(self, number: int = 0) -> None:
+        super().__init__()
+        self.number = number
+
+    def fresh(self) -> Frame:
+        return Phase()
+
+    def copy(self) -> Frame:
+        f = Phase(self.number)
+        f.step = self.step
+        f.seat = self.seat
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat])
+        out.append(self.number)
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.number = r.one()
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        seat = s.turn_seat
+        if self.step == 0:
+            self.step = 1
+            s.phase = self.number
+            s.acting = -1
+            s.stir(NEEDS_TIME)
+            s.note("phase", CLAUSES[self.number], seat, number=self.number)
+            if heard(s, PHASE_STARTED):
+                emit(s, Event(PHASE_STARTED, seat=seat, number=self.number))
+            check_triggers(s)
+        elif self.step == 1:
+            self.step = 2
+            if self.number == START:
+                start_phase(s, seat)
+            elif self.number == CORE:
+                core_phase(s, seat)
+            elif self.number == DRAW:
+                draw(s, seat, 1, "26-5")  # 26-5 ②
+                check_triggers(s)
+            elif self.number == MAIN:
+                s.stack.append(MainActions())
+            else:
+                s.stack.append(PassWaiting())
+        elif self.step == 2:
+            self.step = 3
+            if self.number == DRAW:
+                pick(s, seat, CHANGE, s.cards(seat, HAND), 0, 1, -1, 1)  # 26-5 ③
+            elif self.number == END:
+                end_turn_effects(s)
+        elif self.step == 3:
+            self.step = 4
+            if heard(s, PHASE_ENDED):
+                emit(s, Event(PHASE_ENDED, seat=seat, number=self.number))
+            check_triggers(s)
+        else:
+            s.stack.pop()
+
+    def receive(self, s: State, cards: list[int]) -> None:
+        """26-5a: card change: a card is excluded face down, and one is drawn."""
+        assert isinstance(s, Table)
+        if self.number == DRAW and self.step == 3 and cards:
+            exclude(s, cards[0], "26-5a", down=1)
+            draw(s, s.turn_seat, 1, "26-5a")
+            if not s.over:
+                check_triggers(s)
+
+
+def start_phase(t: Table, seat: int) -> None:
+    """26-3 ②, ③: cards on the field become active, those in reverse state are opened."""
+    freeze(t)
+    for kind in (MASTER, LORD, MINIONS):
+        for card in t.zones[seat * KINDS + kind]:
+            if t.rest[card] and not barred(t, NO_READYING, seat, card):
+                ready(t, card, "26-3")
+            if t.is_reversed(card):
+                open_card(t, card, "26-3")
+    thaw(t)
+    check_triggers(t)
+
+
+def core_phase(t: Table, seat: int) -> None:
+    """26-4 ② to ④: a core from the master to the core zone; awakening; cores become active."""
+    freeze(t)
+    move_cores(t, seat, ON_MASTER, ACTIVE, 1, "26-4")
+    if not t.awake(seat) and t.core(seat, ON_MASTER) == 0:
+        awaken(t, seat, "26-4")
+    ready_cores(t, seat, t.core(seat, SPENT), "26-4")
+    thaw(t)
+    check_triggers(t)
+
+
+def awaken(t: Table, seat: int, clause: str) -> None:
+    """20-1, 26-4 ③: the master is turned over and shows its awakened side."""
+    card = t.master_of(seat)
+    if card < 0 or t.down[card]:
+        return
+    t.set_down(card, 1)
+    t.set_known(card, (1 << t.seats) - 1)
+    t.turned = 1
+    t.stale = True
+    t.note("awaken", clause, seat, card)
+    if heard(t, AWAKENED):
+        ref = t.ref(card)
+        emit(t, Event(AWAKENED, ref, ref, seat=seat))
+
+
+class PassWaiting(Frame):
+    """28-1: wait turns pass. Steps: 0 which cards find room on standby, 1 the rest, 2 done."""
+
+    code = 31
+
+    def fresh(self) -> Frame:
+        return PassWaiting()
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        seat = s.turn_seat
+        if self.step == 0:
+            room = s.standby_room(seat)
+            pick(s, seat, TO_STANDBY, s.cards(seat, WAIT + 1), room, room)
+        elif self.step == 1:
+            self.step = 2
+            move_cores(s, seat, CORE_WAIT + 1, ACTIVE, s.core(seat, CORE_WAIT + 1), "28-1")
+            for n in range(2, WAITS + 1):
+                for card in s.cards(seat, WAIT + n):
+                    move(s, card, WAIT + n - 1, "28-1", down=s.down[card], cause=BY_WAITING)
+                here = CORE_WAIT + n
+                move_cores(s, seat, here, here - 1, s.core(seat, here), "28-1")
+            thaw(s)
+            if not s.over:
+                check_triggers(s)
+        else:
+            s.stack.pop()
+
+    def receive(self, s: State, cards: list[int]) -> None:
+        """28-1 ①: cards come to standby, opened; those without room are excluded."""
+        assert isinstance(s, Table)
+        self.step = 1
+        freeze(s)
+        for card in cards:
+            move(s, card, STANDBY, "28-1", down=0, cause=BY_WAITING)
+        for card in s.cards(s.turn_seat, WAIT + 1):
+            exclude(s, card, "28-1", BY_WAITING)
+
+
+def end_turn_effects(t: Table) -> None:
+    """26-7 ③: damage, effects until the end of turn and unused points are gone at once.
+
+    29-1: so is being unable to act.
+    """
+    freeze(t)
+    for seat in range(t.seats):
+        if t.points[seat]:
+            t.set_points(seat, 0)
+        for kind in (MINIONS, LORD):
+            for card in t.zones[seat * KINDS + kind]:
+                if t.damage[card]:
+                    t.set_damage(card, 0)
+                    t.stir(NEEDS_DAMAGE)
+                    t.note("healed", "11-4", seat, card)
+                if t.status[card] & UNABLE:
+                    t.set_status(card, t.status[card] & ~UNABLE)
+    expire_turn(t)
+    thaw(t)
+    check_triggers(t)

@@ -1,0 +1,143 @@
+"""How good a position looks to a seat: a plain sum over what it may see.
+
+Public zones, the seat's own hand, and numbers of cards are looked at and nothing else, so that
+the same view always gives the same worth.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.legions.table import Table
+from kirifuda.games.legions.zones import (
+    ACTIVE,
+    ARTS,
+    ATK,
+    CORE_WAIT,
+    COST,
+    HAND,
+    HP,
+    KINDS,
+    LORD,
+    LORD_CARD,
+    MASTER,
+    MINION,
+    MINIONS,
+    ON_LORD,
+    ON_MASTER,
+    PIERCE,
+    SHOCK,
+    SPENT,
+    STANDBY,
+    UNABLE,
+    VS_MASTER,
+    WAIT,
+    WAITS,
+)
+from kirifuda.kernel.match import Match
+from kirifuda.kernel.state import State
+
+WIN: Final = 1_000_000
+HAND_CARD: Final = 26
+STANDBY_CARD: Final = 22
+WAIT_CARDS: Final = [0, 17, 13, 9, 6]  # by wait zone
+IN_ZONE: Final = 46  # a core in the core zone
+WAITING_CORE: Final = 40
+LATER_CORE: Final = 34  # on the master: it comes by and by
+LORD_CORE: Final = 28
+TOO_MANY: Final = 2  # cards that all come to standby at once
+
+# Decisions at which a position is at rest: nothing is half done.
+RESTING: Final = ("main", "first or second", "card change")
+IDLE: Final = ("done", "no", "end")
+
+
+def worth(s: State, seat: int) -> int:
+    """The seat's side less the other's."""
+    assert isinstance(s, Table)
+    if s.over:
+        if not s.winners:
+            return 0
+        return WIN if seat in s.winners else -WIN
+    foe = s.opponent(seat)
+    total = side(s, seat) - side(s, foe)
+    total += own_hand(s, seat) - HAND_CARD * len(s.zones[foe * KINDS + HAND])
+    if s.turn_seat != seat:
+        total += HAND_CARD
+    return total
+
+
+def side(t: Table, seat: int) -> int:
+    """What a seat has on the table."""
+    base = seat * KINDS
+    life = t.life[seat]
+    total = 24 * life - (20 - life) * (20 - life) // 2
+    total += IN_ZONE * (t.core(seat, ACTIVE) + t.core(seat, SPENT))
+    total += LATER_CORE * t.core(seat, ON_MASTER) + LORD_CORE * t.core(seat, ON_LORD)
+    for n in range(1, WAITS + 1):
+        total += WAITING_CORE * t.core(seat, CORE_WAIT + n)
+        waiting = len(t.zones[base + WAIT + n])
+        total += WAIT_CARDS[n] * waiting
+        if waiting > TOO_MANY:
+            total -= 9 * (waiting - TOO_MANY)
+    cores = t.core_total(seat)
+    if cores > 8:
+        total += 60 * (cores - 8)
+    if t.awake(seat):
+        total += 60
+    standby = t.zones[base + STANDBY]
+    for card in standby:
+        total += STANDBY_CARD + 6 * t.face(card).nums[COST]
+    if len(standby) == TOO_MANY and t.zones[base + WAIT + 1]:
+        total -= 10 * len(t.zones[base + WAIT + 1])
+    for kind in (MINIONS, LORD, MASTER):
+        for card in t.zones[base + kind]:
+            total += on_field(t, card)
+    return total
+
+
+def on_field(t: Table, card: int) -> int:
+    """What a card on the field is worth."""
+    face = t.face(card)
+    if t.zone[card] == MASTER:
+        return 0 if t.rest[card] else 6
+    if not face.kinds & (MINION | LORD_CARD):
+        return 12
+    left = max(0, face.nums[HP] - t.damage[card])
+    total = 24 + 13 * face.nums[ATK] + 9 * left + 8 * len(face.abilities)
+    total += 6 * (face.nums[PIERCE] + face.nums[SHOCK] + face.nums[VS_MASTER])
+    marks = face.marks
+    while marks:
+        total += 5
+        marks &= marks - 1
+    if not t.rest[card] and not t.status[card] & UNABLE:
+        total += 3
+    return total
+
+
+def own_hand(t: Table, seat: int) -> int:
+    """What a seat's hand is worth to itself: more what can be unlocked soon."""
+    soon = t.core_zone(seat) + 1
+    awake = t.awake(seat)
+    total = 0
+    for card in t.zones[seat * KINDS + HAND]:
+        face = t.face(card)
+        total += HAND_CARD - 6
+        if face.nums[COST] <= soon and (awake or not face.kinds & (ARTS | LORD_CARD)):
+            total += 2 * min(face.nums[COST], 5)
+    return total
+
+
+def settle(m: Match, seat: int, most: int) -> None:
+    """Play on until the position is at rest: what comes first is done, others let things pass."""
+    turn = m.state.turn
+    for _ in range(most):
+        d = m.decision
+        if d is None or m.state.turn != turn or d.kind in RESTING:
+            return
+        chosen = 0
+        if d.seat != seat:
+            for i in range(len(d.options)):
+                if d.options[i].kind in IDLE:
+                    chosen = i
+        m.choose(chosen)

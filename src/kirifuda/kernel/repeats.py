@@ -1,0 +1,34 @@
+"""Actions that lead back to the very same position: they are not offered there again.
+
+`State.prints` holds pairs: the fingerprint of a position, and what was done in it.
+"""
+
+from __future__ import annotations
+
+from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.packing import MASS, MASS_BITS, fingerprint
+from kirifuda.kernel.state import State
+
+
+def act_number(kinds: list[str], option: Option) -> int:
+    """An action as a number: the same action of the same card gives the same one."""
+    kind = kinds.index(option.kind)
+    return ((kind * 1024 + option.card) * 8 + option.spot + 1) * 1024 + option.ability + 1
+
+
+def unrepeated(s: State, options: list[Option], kinds: list[str], more: int = 0) -> list[Option]:
+    """Leave out what was done before in this very position in this turn.
+
+    `more` (30 bits) tells apart what only the game knows.
+    """
+    prints = s.prints
+    where = s.mass & MASS
+    near = False
+    for i in range(0, len(prints), 2):
+        if prints[i] >> MASS_BITS == where:
+            near = True
+    if not near:
+        return options
+    now = fingerprint(s) ^ more
+    done = [prints[i + 1] for i in range(0, len(prints), 2) if prints[i] == now]
+    return [o for o in options if act_number(kinds, o) not in done]

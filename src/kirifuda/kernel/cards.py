@@ -81,9 +81,8 @@ class Face:
         self.abilities = abilities
 
     def copy(self) -> Face:
-        return Face(
-            self.nums[:], self.kinds, self.names, self.traits, self.marks, self.abilities[:]
-        )
+        """A face to be changed: its numbers in place, all else by putting something new."""
+        return Face(self.nums[:], self.kinds, self.names, self.traits, self.marks, self.abilities)
 
 
 class CardDef:
@@ -112,6 +111,11 @@ class CardDef:
         self.fields = fields
         self.marks = 0
         self.back: Face | None = None  # the other side of a card with two, its abilities aside
+
+
+def weights(size: int) -> list[int]:
+    """A number for each card, so that sums of some of them are hardly ever equal."""
+    return [(card + 1) * 2654435761 & 0xFFFFFFF | 1 for card in range(size)]
 
 
 class Pool:
@@ -147,6 +151,8 @@ class Pool:
         self.ruling_zones = 0  # bits of zones with continuous abilities that change what is allowed
         self.shifting = False  # a continuous ability gives or takes abilities
         self.steady = True  # no ability of the match gives or takes abilities
+        # per event kind: bits of the numbers of events that some ability waits for
+        self.numbers: list[int] = [0] * EVENTS
         self.heard = 0  # bits of event kinds that some ability waits for
         self.lasting_zones = 0
         self.acting: list[int] = []  # per definition: bits of zones with activated abilities
@@ -190,6 +196,7 @@ class Pool:
                 self.definition.append(number)
         self.faces: list[Face] = [self.printed[d] for d in self.definition]
         self.size = len(self.owner)
+        self.weights = weights(self.size)
         self.hidden: list[list[int]] = [[] for _ in decks]
         self.kinds_ruling: list[int] = []
         for number, ability in enumerate(self.abilities):
@@ -243,6 +250,7 @@ class Pool:
             self.acting_zones |= ability.zones
         for trigger in ability.triggers:
             self.heard |= 1 << trigger.event
+            self.numbers[trigger.event] |= 1 << trigger.number if trigger.number >= 0 else -1
             if trigger.event == MOVE:
                 for frm in range(EVENTS):
                     if trigger.frm >> frm & 1:

@@ -9,7 +9,9 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-MASK: Final = 0xFFFFFFFF
+from kirifuda.build import i64
+
+MASK: Final[i64] = 0xFFFFFFFF
 
 
 def seeded(seed: int) -> list[int]:
@@ -27,13 +29,13 @@ def seeded(seed: int) -> list[int]:
 
 def draw(words: list[int]) -> int:
     """The next 32-bit number; advances the words in place."""
-    w0 = words[0]
-    w1 = words[1]
-    w2 = words[2]
-    w3 = words[3]
-    total = (w0 + w3) & MASK
-    result = ((((total << 7) & MASK) | (total >> 25)) + w0) & MASK
-    t = (w1 << 9) & MASK
+    w0: i64 = words[0]
+    w1: i64 = words[1]
+    w2: i64 = words[2]
+    w3: i64 = words[3]
+    total: i64 = (w0 + w3) & MASK
+    result: i64 = ((((total << 7) & MASK) | (total >> 25)) + w0) & MASK
+    t: i64 = (w1 << 9) & MASK
     w2 ^= w0
     w3 ^= w1
     w1 ^= w2
@@ -50,11 +52,12 @@ def below(words: list[int], n: int) -> int:
     """A uniform number from 0 to n - 1, without bias."""
     if n <= 1:
         return 0
-    limit = MASK + 1 - (MASK + 1) % n
+    of: i64 = n
+    limit: i64 = MASK + 1 - (MASK + 1) % of
     while True:
-        x = draw(words)
+        x: i64 = draw(words)
         if x < limit:
-            return x % n
+            return x % of
 
 
 def shuffled(words: list[int], cards: list[int]) -> list[int]:
@@ -64,9 +67,31 @@ def shuffled(words: list[int], cards: list[int]) -> list[int]:
     [1, 2, 3]
     """
     out = cards[:]
+    w0: i64 = words[0]
+    w1: i64 = words[1]
+    w2: i64 = words[2]
+    w3: i64 = words[3]
     for i in range(len(out) - 1, 0, -1):
-        j = below(words, i + 1)
+        n: i64 = i + 1
+        limit: i64 = MASK + 1 - (MASK + 1) % n
+        x: i64 = limit
+        while x >= limit:
+            # `draw` and `below`, word for word: a list of words costs more than the generator
+            total: i64 = (w0 + w3) & MASK
+            x = ((((total << 7) & MASK) | (total >> 25)) + w0) & MASK
+            t: i64 = (w1 << 9) & MASK
+            w2 ^= w0
+            w3 ^= w1
+            w1 ^= w2
+            w0 ^= w3
+            w2 ^= t
+            w3 = ((w3 << 11) & MASK) | (w3 >> 21)
+        j: i64 = x % n
         kept = out[i]
         out[i] = out[j]
         out[j] = kept
+    words[0] = w0
+    words[1] = w1
+    words[2] = w2
+    words[3] = w3
     return out

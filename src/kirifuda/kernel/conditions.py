@@ -154,6 +154,7 @@ class Trigger:
         self.own = own
         self.frm = -1  # of a move: bits of the zones it starts from
         self.to = -1  # and of those it goes to
+        self.number = -1  # of an event with a number: that one only
         self.bulk = False  # "one or more": once, however often it happens at the same time
 
     def matches(self, s: State, sc: Scope, ev: Event) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from kirifuda.kernel.decisions import Decision, Option
 from kirifuda.kernel.moving import sight
-from kirifuda.kernel.scope import Scope
+from kirifuda.kernel.scope import NO_NUMBERS, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.words import Reader, put
 
@@ -88,8 +88,8 @@ class Pick(Frame):
         self.source = -1
         self.least = 0
         self.most = 0
-        self.candidates: list[int] = []
-        self.picked: list[int] = []
+        self.candidates = NO_NUMBERS
+        self.picked = NO_NUMBERS
         self.blind = 0  # so many cards could be candidates for all that others know
         self.distinct = 0  # 1: copies are alike, offer one; other numbers are the game's
 

@@ -44,6 +44,7 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.lasting = pool.lasting
     p.listening = pool.listening
     p.heard = pool.heard
+    p.numbers = pool.numbers
     p.moves = pool.moves
     p.steady = pool.steady
     p.shifting = pool.shifting
@@ -70,6 +71,7 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.definition = definition
     p.faces = [pool.printed[d] for d in definition]
     p.size = pool.size
+    p.weights = pool.weights
     p.alert = pool.alert
     return p
 

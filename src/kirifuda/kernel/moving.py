@@ -57,7 +57,6 @@ def place(
         s.set_zones(at, [*s.zones[at], card])
     s.set_zone(card, kind)
     was = s.stamp[card] << CARD_BITS | card
-    s.mass += (card * 2654435761 & 0x3FFFFFFF) * (kind - frm)
     s.set_stamp(card, s.clock)
     s.clock += 1
     if s.seat[card] != owner:

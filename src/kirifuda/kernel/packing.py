@@ -13,7 +13,6 @@ from kirifuda.kernel.cards import Face, Pool
 from kirifuda.kernel.effects import Effect
 from kirifuda.kernel.errors import PackError
 from kirifuda.kernel.frames import Frame, Pick
-from kirifuda.kernel.moving import alert_cards
 from kirifuda.kernel.scope import (
     Last,
     Waiting,
@@ -34,7 +33,7 @@ MASS: Final = 0x3FFFFFFF
 
 
 def write_state(s: State, out: list[int]) -> None:
-    """Append everything that makes a position, and nothing that can be derived."""
+    """Append everything that makes a position, and what is dear to derive from it."""
     out.append(s.seats)
     put(out, s.team)
     put(out, s.gone)
@@ -47,6 +46,8 @@ def write_state(s: State, out: list[int]) -> None:
     _put_few(out, s.host, -1)
     _put_few(out, s.status, 0)
     _put_few(out, s.known, 0)
+    out.extend([s.mass >> MASS_BITS, s.mass & MASS])
+    put(out, s.alert)
     out.extend([s.clock, s.turn, s.turn_seat, s.first_seat])
     for word in s.chance:
         out.append(word >> 16)
@@ -102,6 +103,8 @@ def read_state(pool: Pool, r: Reader) -> State:
     _few(r, s.host)
     _few(r, s.status)
     _few(r, s.known)
+    s.mass = (r.one() << MASS_BITS) + r.one()
+    s.alert = _cards(r, n)
     s.clock = r.one()
     s.turn = r.one()
     s.turn_seat = r.one()
@@ -135,8 +138,6 @@ def read_state(pool: Pool, r: Reader) -> State:
             f.saved = read_state(pool, r)
         s.stack.append(f)
     s.read_more(r)
-    s.mass = mass_of(s)
-    s.alert = alert_cards(s)
     s.stale = True
     return s
 
@@ -190,6 +191,14 @@ def _find_cards(s: State, n: int) -> None:
     if found != n:
         raise PackError("the pack's zones do not hold each card once")
     s.zone = zone
+
+
+def _cards(r: Reader, n: int) -> list[int]:
+    out = r.many()
+    for card in out:
+        if not 0 <= card < n:
+            raise PackError("the pack tells about a card that is not there")
+    return out
 
 
 def _span(r: Reader, n: int) -> list[int]:
@@ -285,28 +294,27 @@ def digest(s: State) -> str:
 def fingerprint(s: State) -> int:
     """A short fingerprint of what players see as the same position: stamps and chance aside.
 
-    Used to find endless loops. Which card is in which zone is kept as one number by every move;
-    the cards that stand or rest are looked at one by one.
+    Used to find endless loops. Where and how each card is, every change keeps as one number.
     """
-    rules = s.pool.rules
-    a = s.mass & MASS
-    b = len(s.waiting)
-    for seat in range(s.seats):
-        for kind in rules.turning:
-            for card in s.zones[seat * s.kinds + kind]:
-                x = card * 8 + s.rest[card] * 4 + s.down[card] * 2 + s.status[card] * 8192
-                b = (b * 69069 + x + s.damage[card] * 65536 + s.spot[card]) & 0x3FFFFFFF
+    b = len(s.waiting) + 1
     for e in s.lasting:
-        b = (b * 69069 + e.scope.ability * 64 + e.modifier) & 0x3FFFFFFF
+        b = (b * 31 + e.scope.ability * 64 + e.modifier) & MASS
         for n in e.numbers:
-            b = (b * 31 + n) & 0x3FFFFFFF
-    b = (b * 31 + len(s.used) + len(s.delayed) * 256) & 0x3FFFFFFF
-    return a << MASS_BITS | b
+            b = (b * 31 + n) & MASS
+    b = (b * 31 + len(s.used) + len(s.delayed) * 256) & MASS
+    return (s.mass & MASS) << MASS_BITS | b
 
 
 def mass_of(s: State) -> int:
-    """Which card is in which zone, as one number: what moves keep up to date."""
+    """Where and how each card is, as one number: what changes keep up to date."""
     total = 0
     for card in range(s.pool.size):
-        total += (card * 2654435761 & 0x3FFFFFFF) * s.zone[card]
+        total += s.pool.weights[card] * (
+            s.zone[card]
+            + 17 * s.spot[card]
+            + 29 * s.rest[card]
+            + 37 * s.down[card]
+            + 41 * s.damage[card]
+            + 43 * s.status[card]
+        )
     return total

@@ -7,6 +7,8 @@ number), for whom (`who`), on which cards (`target`), with which further conditi
 
 from __future__ import annotations
 
+from typing import Final
+
 from kirifuda.build import mypyc_attr
 from kirifuda.kernel.scope import Active, Scope
 from kirifuda.kernel.state import State
@@ -86,11 +88,14 @@ class Found:
         return self.ruling.filter.holds(s, self.active.scope, s.ref(card))
 
 
+NOTHING_FOUND: Final[list[Found]] = []  # never written to
+
+
 def in_force(s: State, rule: int) -> list[Found]:
     """The rulings on a rule that are in force now."""
-    out: list[Found] = []
     if not s.pool.rules_touched >> rule & 1:
-        return out
+        return NOTHING_FOUND
+    out: list[Found] = []
     for active in rules_now(s):
         modifier = active.modifier
         if modifier.rule == rule and isinstance(modifier, Ruling) and holds(s, active):

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.build import i64
 from kirifuda.kernel.cards import LAYER_OF_ABILITIES, Ability, CardDef, Face, Pool
 from kirifuda.kernel.decisions import Decision
 from kirifuda.kernel.scope import (
@@ -78,7 +79,7 @@ class State:
         self.status: list[int] = [0] * n
         self.known: list[int] = [0] * n  # bits: seats that know it although it is hidden
         self.clock = 1
-        self.mass = 0  # which card is in which zone, as one number (kernel/packing.py)
+        self.mass = 0  # where and how each card is, as one number (kernel/packing.py)
         # time
         self.turn = 0
         self.turn_seat = 0
@@ -108,6 +109,7 @@ class State:
         self.altered: list[int] = []  # cards to which abilities were given, or taken from
         self.printed: dict[int, list[Active]] = {}  # by reference: continuous abilities of a card
         self.stale = True
+        self.epoch = 0  # how often values were computed: what was seen with these is still so
         self.alike = 1  # 0, if a game tells so: what lies face up counts as printed
         self.needs = 0  # what of the position the effects in force look at (kernel/terms.py)
         # sequences (kernel/sequences.py)
@@ -174,6 +176,7 @@ class State:
         self.altered = other.altered
         self.printed = other.printed  # only ever added to, and the same in every copy
         self.stale = other.stale
+        self.epoch = other.epoch
         self.alike = other.alike
         self.needs = other.needs
         self.frozen = other.frozen
@@ -195,6 +198,13 @@ class State:
         self.stack.pop()
         self.own_top().receive(self, cards)
 
+    def weigh(self, card: int, by: int) -> None:
+        """Something about a card has changed: keep the one number that stands for all of it."""
+        weight: i64 = self.pool.weights[card]
+        change: i64 = by
+        mass: i64 = self.mass
+        self.mass = mass + weight * change
+
     def set_zones(self, at: int, cards: list[int]) -> None:
         if self.shared & ZONES:
             self.shared ^= ZONES
@@ -205,6 +215,7 @@ class State:
         if self.shared & ZONE:
             self.shared ^= ZONE
             self.zone = self.zone[:]
+        self.weigh(card, value - self.zone[card])
         self.zone[card] = value
 
     def set_seat(self, card: int, value: int) -> None:
@@ -217,24 +228,28 @@ class State:
         if self.shared & SPOT:
             self.shared ^= SPOT
             self.spot = self.spot[:]
+        self.weigh(card, 17 * (value - self.spot[card]))
         self.spot[card] = value
 
     def set_rest(self, card: int, value: int) -> None:
         if self.shared & REST:
             self.shared ^= REST
             self.rest = self.rest[:]
+        self.weigh(card, 29 * (value - self.rest[card]))
         self.rest[card] = value
 
     def set_down(self, card: int, value: int) -> None:
         if self.shared & DOWN:
             self.shared ^= DOWN
             self.down = self.down[:]
+        self.weigh(card, 37 * (value - self.down[card]))
         self.down[card] = value
 
     def set_damage(self, card: int, value: int) -> None:
         if self.shared & DAMAGE:
             self.shared ^= DAMAGE
             self.damage = self.damage[:]
+        self.weigh(card, 41 * (value - self.damage[card]))
         self.damage[card] = value
 
     def set_host(self, card: int, value: int) -> None:
@@ -253,6 +268,7 @@ class State:
         if self.shared & STATUS:
             self.shared ^= STATUS
             self.status = self.status[:]
+        self.weigh(card, 43 * (value - self.status[card]))
         self.status[card] = value
 
     def set_known(self, card: int, value: int) -> None:

@@ -16,9 +16,12 @@ from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_PAST
 
 
-def heard(s: State, kind: int) -> bool:
-    """Whether anything could come of an event of a kind: else it need not be told."""
-    return bool(s.pool.heard >> kind & 1 or s.delayed or s.pool.rules.remembers >> kind & 1)
+def heard(s: State, kind: int, number: int = 0) -> bool:
+    """Whether anything could come of an event of a kind (and number): else it need not be told."""
+    pool = s.pool
+    if s.delayed or pool.state_zones or pool.rules.remembers >> kind & 1:
+        return True
+    return pool.heard >> kind & 1 != 0 and pool.numbers[kind] >> number & 1 != 0
 
 
 def emit(s: State, ev: Event) -> None:

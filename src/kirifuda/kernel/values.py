@@ -11,7 +11,7 @@ from typing import Final
 
 from kirifuda.kernel.cards import CONTINUOUS, Face
 from kirifuda.kernel.conditions import Condition
-from kirifuda.kernel.scope import CARD_MASK, NO_REGS, Active, Lasting, Scope
+from kirifuda.kernel.scope import CARD_BITS, CARD_MASK, NO_REGS, Active, Lasting, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import (
     NEEDS_NOTHING,
@@ -26,7 +26,8 @@ RULE: Final = 0  # changes no card: changes what is allowed
 ABILITIES: Final = 1
 WORDS: Final = 2
 NUMBERS: Final = 3
-LAYERS: Final = 4
+NO_EFFECTS: Final[list[Active]] = []  # never written to
+NO_CARDS: Final[list[int]] = []
 
 
 class Modifier:
@@ -205,7 +206,8 @@ class GrantAbility(Modifier):
         self.ability = ability
 
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
-        face.abilities.append(s.pool.base[s.pool.ability_def[sc.ability]] + self.ability)
+        given = s.pool.base[s.pool.ability_def[sc.ability]] + self.ability
+        face.abilities = [*face.abilities, given]
 
 
 class LoseAbilities(Modifier):
@@ -304,45 +306,50 @@ def gather_made(s: State) -> list[Active]:
     return out
 
 
-def gather_printed(s: State, changed: dict[int, int]) -> list[Active]:
-    """The continuous abilities that are valid where their cards are."""
-    out: list[Active] = []
+def gather_printed(s: State, changed: list[int], out: list[Active]) -> None:
+    """Add the continuous abilities that are valid where their cards are."""
     pool = s.pool
     for card in s.alert:
         kind = s.zone[card]
         if pool.lasting[pool.definition[card]] >> kind & 1 and not s.gone[s.seat[card]]:
-            _gather_card(s, card, kind, out)
+            _gather_card(s, card, out)
     for card in changed:
         kind = s.zone[card]
         if not pool.lasting[pool.definition[card]] >> kind & 1 and not s.gone[s.seat[card]]:
-            _gather_card(s, card, kind, out)
-    return out
+            _gather_card(s, card, out)
 
 
-def _gather_card(s: State, card: int, kind: int, out: list[Active]) -> None:
+def _gather_card(s: State, card: int, out: list[Active]) -> None:
     pool = s.pool
     if s.down[card] and not pool.rules.works_face_down(s, card):
         return
     face = s.faces[card]
     if face.abilities is pool.faces[card].abilities:
-        found = s.printed.get(s.ref(card))
-        if found is None:
-            found = standing(s, card, face)
-            s.printed[s.ref(card)] = found
+        found = as_printed(s, card)
     else:
         found = standing(s, card, face)
     for a in found:
-        if pool.abilities[a.scope.ability].zones >> kind & 1:
-            out.append(a)
-            s.needs |= a.needs
+        out.append(a)
+        s.needs |= a.needs
+
+
+def as_printed(s: State, card: int) -> list[Active]:
+    """The continuous abilities printed on a card that are valid where it is, as effects."""
+    ref = s.ref(card)
+    found = s.printed.get(ref)
+    if found is None:
+        found = standing(s, card, s.pool.faces[card])
+        s.printed[ref] = found
+    return found
 
 
 def standing(s: State, card: int, face: Face) -> list[Active]:
-    """The continuous abilities on a card's face, as effects in force."""
+    """The continuous abilities on a card's face that are valid where it is, as effects."""
     out: list[Active] = []
+    kind = s.zone[card]
     for number in face.abilities:
         ability = s.pool.abilities[number]
-        if ability.kind == CONTINUOUS:
+        if ability.kind == CONTINUOUS and ability.zones >> kind & 1:
             sc = Scope(number, s.ref(card), s.seat[card], None, NO_REGS)
             for modifier in ability.modifiers:
                 needs = modifier.needs() | ability.needs if modifier.layer else NEEDS_NOTHING
@@ -350,42 +357,56 @@ def standing(s: State, card: int, face: Face) -> list[Active]:
     return out
 
 
+def gather(s: State, changed: list[int]) -> list[Active]:
+    """All continuous effects in force: made by effects, and printed."""
+    out = gather_made(s) if s.lasting else []
+    if s.frozen:
+        out.extend(s.fixed)
+    elif s.pool.lasting_zones:
+        gather_printed(s, changed, out)
+    return out
+
+
+def layers_of(active: list[Active]) -> int:
+    """The layers (bits) to which effects belong."""
+    layers = 0
+    for a in active:
+        layers |= 1 << a.modifier.layer
+    return layers
+
+
 def project(s: State) -> None:
     """Compute every card's face and the rule changes now in force."""
     s.stale = False
+    s.epoch += 1
     s.needs = NEEDS_NOTHING
-    base = s.pool.rules.base_faces(s)
-    s.faces = base
-    made = gather_made(s) if s.lasting else []
-    changed: dict[int, int] = {}
+    s.altered = NO_CARDS
+    s.faces = s.pool.rules.base_faces(s)
     s.projecting = True
+    changed: list[int] = []
+    active = gather(s, changed)
     if s.frozen:
         s.frozen = 2
-        printed = s.fixed[:]
     else:
-        printed = gather_printed(s, changed) if s.pool.lasting_zones else []
-        s.fixed = []
-    if not made and not printed:
-        s.rule_changes = []
-        s.altered = []
-        s.projecting = False
-        return
-    s.faces = base[:]
-    s.rule_changes = of_layer(made, printed, RULE)
-    first = of_layer(made, printed, ABILITIES)
-    s.altered = []
-    if first:
+        s.fixed = NO_EFFECTS
+    layers = layers_of(active)
+    s.rule_changes = of_layer(active, RULE, layers)
+    if layers >> ABILITIES & 1:
+        first = of_layer(active, ABILITIES, layers)
         apply_layer(s, first, changed)
         if changed:
-            s.altered = list(changed)
+            s.altered = changed[:]
             if not s.frozen:
-                printed = gather_printed(s, changed)
-            if s.pool.granted >> CONTINUOUS & 1 and not s.frozen:
-                printed = apply_granted(s, first, printed, changed)
-                s.altered = list(changed)
-    apply_layer(s, of_layer(made, printed, WORDS), changed)
-    apply_layer(s, of_layer(made, printed, NUMBERS), changed)
-    s.rule_changes = of_layer(made, printed, RULE)
+                active = gather(s, changed)
+                if s.pool.granted >> CONTINUOUS & 1:
+                    active = apply_granted(s, first, active, changed)
+                    s.altered = changed[:]
+                layers = layers_of(active)
+                s.rule_changes = of_layer(active, RULE, layers)
+    if layers >> WORDS & 1:
+        apply_layer(s, of_layer(active, WORDS, layers), changed)
+    if layers >> NUMBERS & 1:
+        apply_layer(s, of_layer(active, NUMBERS, layers), changed)
     if s.pool.rules.chained and not s.frozen:
         for a in s.rule_changes:
             if a.printed and holds(s, a):
@@ -394,21 +415,22 @@ def project(s: State) -> None:
 
 
 def apply_granted(
-    s: State, done: list[Active], printed: list[Active], changed: dict[int, int]
+    s: State, done: list[Active], active: list[Active], changed: list[int]
 ) -> list[Active]:
     """Apply effects on abilities that come from abilities just granted, and so on."""
     known = [(a.scope.source, a.scope.ability) for a in done]
     while True:
         more: list[Active] = []
-        for a in of_layer([], printed, ABILITIES):
-            if (a.scope.source, a.scope.ability) not in known:
-                more.append(a)
+        for a in active:
+            if a.printed and a.modifier.layer == ABILITIES:
+                if (a.scope.source, a.scope.ability) not in known:
+                    more.append(a)
         if not more:
-            return printed
+            return active
         for a in more:
             known.append((a.scope.source, a.scope.ability))
         apply_layer(s, more, changed)
-        printed = gather_printed(s, changed)
+        active = gather(s, changed)
 
 
 def rules_now(s: State) -> list[Active]:
@@ -421,7 +443,7 @@ def rules_now(s: State) -> list[Active]:
     if not pool.steady or pool.rules.chained:
         pool.rules.project(s)
         return s.rule_changes
-    out = of_layer(gather_made(s), [], RULE) if s.lasting else []
+    out = [a for a in gather_made(s) if a.modifier.layer == RULE] if s.lasting else []
     for seat in range(s.seats):
         for kind in pool.kinds_ruling:
             if s.gone[seat]:
@@ -431,26 +453,22 @@ def rules_now(s: State) -> list[Active]:
                     if s.down[card]:  # what it has now, values tell
                         pool.rules.project(s)
                         return s.rule_changes
-                    for a in standing(s, card, pool.faces[card]):
+                    for a in as_printed(s, card):
                         if a.modifier.layer == RULE:
-                            if pool.abilities[a.scope.ability].zones >> kind & 1:
-                                out.append(a)
+                            out.append(a)
     return out
 
 
-def of_layer(made: list[Active], printed: list[Active], layer: int) -> list[Active]:
-    """The effects that belong to one layer."""
-    out: list[Active] = []
-    for a in made:
-        if a.modifier.layer == layer:
-            out.append(a)
-    for a in printed:
-        if a.modifier.layer == layer:
-            out.append(a)
-    return out
+def of_layer(active: list[Active], layer: int, layers: int) -> list[Active]:
+    """The effects that belong to one layer; `layers` are all that there are."""
+    if layers == 1 << layer:
+        return active
+    if not layers >> layer & 1:
+        return NO_EFFECTS
+    return [a for a in active if a.modifier.layer == layer]
 
 
-def apply_layer(s: State, active: list[Active], changed: dict[int, int]) -> None:
+def apply_layer(s: State, active: list[Active], changed: list[int]) -> None:
     """Apply the effects of one layer: by dependency, then by time."""
     if len(active) > 1:
         in_time(active)
@@ -480,16 +498,33 @@ def _can_depend(s: State, active: list[Active]) -> bool:
     return False
 
 
-def _apply(s: State, a: Active, changed: dict[int, int]) -> None:
-    found = targets(s, a)
+def _apply(s: State, a: Active, changed: list[int]) -> None:
+    if not holds(s, a):
+        return
+    refs = a.targets
+    if refs is None:
+        target = a.modifier.target
+        if target is None:
+            return
+        refs = target.refs(s, a.scope)
+    rules = s.pool.rules
+    shielded = s.pool.shielded
+    found: list[int] = []
+    for ref in refs:
+        card = ref & CARD_MASK
+        if s.stamp[card] == ref >> CARD_BITS:
+            if not shielded or rules.reaches(s, a.scope, card):
+                found.append(card)
     if not found:
         return
     numbers = numbers_of(s, a)
-    if a.printed and s.pool.rules.chained:
+    if a.printed and rules.chained:
         _fix(s, a, found, numbers)
     for card in found:
         if card not in changed:
-            changed[card] = 1
+            if not changed:
+                s.faces = s.faces[:]
+            changed.append(card)
             s.faces[card] = s.faces[card].copy()
         a.modifier.apply(s, a.scope, numbers, s.faces[card])
 
@@ -506,7 +541,7 @@ def _outcome(s: State, a: Active) -> tuple[list[int], list[int]]:
     return targets(s, a), numbers_of(s, a)
 
 
-def _apply_dependent(s: State, active: list[Active], changed: dict[int, int]) -> None:
+def _apply_dependent(s: State, active: list[Active], changed: list[int]) -> None:
     """Apply effects of which some look at what others change.
 
     B depends on A if applying A first changes what B applies to or how; B then waits for A, unless

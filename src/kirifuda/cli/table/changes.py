@@ -46,7 +46,7 @@ def changes(scene: Scene, card: int) -> list[Change]:
     if card not in scene.by_number:
         return []
     s = scene.match.copy().state
-    s.face(card)  # projects
+    s.pool.rules.project(s)
     out: list[Change] = []
     for active, last in in_force(s):
         source = active.scope.source & CARD_MASK
@@ -64,9 +64,10 @@ def in_force(s: State) -> list[tuple[Active, int]]:
     """Every continuous effect, with the last turn of those that effects have made."""
     lasts = [effect.last for effect in s.lasting if effect.first <= s.turn]
     made = list(zip(gather_made(s), lasts, strict=True))
-    changed = {card: 1 for card in range(s.pool.size) if s.faces[card] is not s.pool.faces[card]}
-    printed = [(active, -1) for active in gather_printed(s, changed)]
-    everything = made + printed
+    changed = [card for card in range(s.pool.size) if s.faces[card] is not s.pool.faces[card]]
+    printed: list[Active] = []
+    gather_printed(s, changed, printed)
+    everything = made + [(active, -1) for active in printed]
     everything.sort(key=lambda pair: ((pair[0].modifier.layer or 9), pair[0].stamp))
     return everything
 
@@ -78,9 +79,7 @@ def difference(s: State, active: Active, last: int, card: int) -> Change:
         change.rule = True
         return change
     printed = s.pool.faces[card]
-    bare = Face(
-        printed.nums[:], printed.kinds, printed.names, printed.traits, 0, printed.abilities[:]
-    )
+    bare = Face(printed.nums[:], printed.kinds, printed.names, printed.traits, 0, printed.abilities)
     active.modifier.apply(s, active.scope, numbers_of(s, active), bare)
     for at, number in enumerate(bare.nums):
         if number != printed.nums[at]:

@@ -83,7 +83,7 @@ S_LEAVE: Final = 11
 
 def begin_step(t: Table, step: int, clause: str) -> None:
     t.note("step", clause, t.turn_seat, number=step)
-    if heard(t, PHASE_STARTED):
+    if heard(t, PHASE_STARTED, step):
         emit(t, Event(PHASE_STARTED, seat=t.turn_seat, number=step))
 
 
@@ -110,7 +110,7 @@ class AttackPhase(Frame):
             begin_step(s, START_STEP, "8.2.1")
             check_timing(s)
         elif step == S_DECLARE:
-            if s.end_phase or why_no_attack(s, s.turn_seat):
+            if s.end_phase or not can_attack(s, s.turn_seat):
                 self.step = S_LEAVE  # 8.2.3.1, 8.2.3.2
                 return
             ask(s, s.turn_seat, "attack", "8.2.3", declarations(s))
@@ -202,10 +202,12 @@ class AttackPhase(Frame):
         s.note("attack", "8.2.4.2", s.turn_seat, attacker, number=s.partner_attack)
         partner = 1 if is_partner_attack(s) else 0
         me = s.ref(attacker)
-        emit(s, Event(ATTACKED, me, me, seat=s.turn_seat, other=s.supporter, number=partner))
-        victim = s.ref(s.attacked())
-        emit(s, Event(WAS_ATTACKED, victim, victim, seat=s.attacked_seat(), other=me))
-        if s.supporter >= 0:
+        if heard(s, ATTACKED, partner):
+            emit(s, Event(ATTACKED, me, me, seat=s.turn_seat, other=s.supporter, number=partner))
+        if heard(s, WAS_ATTACKED):
+            victim = s.ref(s.attacked())
+            emit(s, Event(WAS_ATTACKED, victim, victim, seat=s.attacked_seat(), other=me))
+        if s.supporter >= 0 and heard(s, SUPPORTED, partner):
             helper = s.supporter
             emit(s, Event(SUPPORTED, helper, helper, seat=s.turn_seat, other=me, number=partner))
 
@@ -248,6 +250,7 @@ class AttackPhase(Frame):
         hurt(s, attacked, amount, s.ref(attacker), clause, BY_RULE)
         if partner:
             s.set_status(attacked, s.status[attacked] | PARTNER_HIT)
+            s.calm = 0
             s.note("partner hit", "8.4.3.2", s.seat[attacked], attacked)
             s.damage_by = [*s.damage_by, victim, s.ref(attacker)]
 
@@ -255,8 +258,10 @@ class AttackPhase(Frame):
         """8.5.1: what waits for the close step or the end of this attack, each once in it."""
         attacker = s.attacker()
         me = s.ref(attacker) if attacker >= 0 else -1
-        emit_again(s, Event(ATTACK_ENDING, me, me, seat=s.turn_seat, number=len(s.attacks)))
-        emit_again(s, Event(PHASE_STARTED, seat=s.turn_seat, number=CLOSE_STEP))
+        if heard(s, ATTACK_ENDING, len(s.attacks)):
+            emit_again(s, Event(ATTACK_ENDING, me, me, seat=s.turn_seat, number=len(s.attacks)))
+        if heard(s, PHASE_STARTED, CLOSE_STEP):
+            emit_again(s, Event(PHASE_STARTED, seat=s.turn_seat, number=CLOSE_STEP))
 
 
 def hurt(t: Table, card: int, amount: int, source: int, clause: str, cause: int) -> None:
@@ -275,14 +280,14 @@ def hurt(t: Table, card: int, amount: int, source: int, clause: str, cause: int)
         t.note("damage", clause, t.seat[card], card)
         return
     t.set_damage(card, t.damage[card] + amount)
+    t.calm = 0
     t.stir(NEEDS_DAMAGE)
     ref = t.ref(card)
     t.damage_by = [*t.damage_by, ref, source]
     t.note("damage", clause, t.seat[card], card, number=amount)
-    emit(
-        t,
-        Event(DAMAGED, ref, ref, seat=t.seat[card], cause=cause, other=source, number=amount),
-    )
+    if heard(t, DAMAGED, amount):
+        ev = Event(DAMAGED, ref, ref, seat=t.seat[card], cause=cause, other=source, number=amount)
+        emit(t, ev)
 
 
 def blocked_damage(t: Table, attacker: int, amount: int) -> int:
@@ -317,15 +322,32 @@ def alone(t: Table, seat: int) -> bool:
 
 def supporters(t: Table, seat: int) -> list[int]:
     """Members that stand and may support the entry's character."""
-    out = [c for c in t.zones[seat * KINDS + MEMBER] if not t.rest[c]]
     entry = t.entry(seat)
-    if t.pool.rules_changed:
-        out = [c for c in out if not barred(t, NO_SUPPORT, seat, c, entry)]
+    out: list[int] = []
+    for card in t.zones[seat * KINDS + MEMBER]:
+        if not t.rest[card] and not barred(t, NO_SUPPORT, seat, card, entry):
+            out.append(card)
     return out
 
 
 def standing_partners(t: Table, seat: int) -> list[int]:
     return [c for c in t.zones[seat * KINDS + ENERGY] if not t.rest[c] and t.kinds_of(c) & PARTNER]
+
+
+def can_attack(t: Table, seat: int) -> bool:
+    """8.2.3.1, 8.2.3.2: whether a player can declare an attack."""
+    entry = t.entry(seat)
+    if (
+        t.turn == 1
+        or entry < 0
+        or t.entry(t.opponent(seat)) < 0
+        or barred(t, NO_ATTACK, seat, entry)
+    ):
+        return False
+    for card in t.zones[seat * KINDS + MEMBER]:
+        if not t.rest[card] and not barred(t, NO_SUPPORT, seat, card, entry):
+            return True
+    return alone(t, seat)
 
 
 def why_no_attack(t: Table, seat: int) -> list[Reason]:

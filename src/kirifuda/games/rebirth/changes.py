@@ -52,7 +52,7 @@ class CopyAbilities(Modifier):
         return out
 
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
-        face.abilities.extend(numbers)
+        face.abilities = face.abilities + numbers
 
 
 class CopyChosen(Modifier):
@@ -67,7 +67,7 @@ class CopyChosen(Modifier):
         return [chosen >> CARD_BITS] if chosen >= 0 else []
 
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
-        face.abilities.extend(numbers)
+        face.abilities = face.abilities + numbers
 
 
 class Multiply(Modifier):

@@ -115,11 +115,13 @@ class SetDamage(Instruction):
         self.amount = amount
 
     def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
         for ref in self.cards.refs(s, f.scope):
             card = ref & CARD_MASK
             if s.alive(ref):
                 n = self.amount.value(s, f.scope)
                 s.set_damage(card, n)
+                s.calm = 0
                 s.stir(NEEDS_DAMAGE)
                 s.note("healed", self.clause, s.seat[card], card, number=n)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.games.rebirth.table import Table
+from kirifuda.games.rebirth.table import A_PARTNER, SOMETHING, Table
 from kirifuda.games.rebirth.zones import CHARACTER, DEF, ENTRY, MEMBER, MEMORY, REBIRTH
 from kirifuda.kernel.cards import Face
 from kirifuda.kernel.effects import Effect, Instruction
@@ -73,7 +73,7 @@ def turn_over(t: Table, card: int, down: int, clause: str, source: int) -> bool:
     t.attacks = [new if r == old else r for r in t.attacks]
     t.damage_by = [new if r == old else r for r in t.damage_by]
     t.alike = 1
-    t.stray = 1
+    t.stray |= SOMETHING | A_PARTNER
     t.stale = True
     t.note("turn down" if down else "turn up", clause, t.seat[card], card, source=source)
     return True

@@ -42,7 +42,7 @@ from kirifuda.kernel.scope import BY_PLAY, BY_RULE, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_TIME
 from kirifuda.kernel.timing import PlayAbility, check_timing, uses
-from kirifuda.kernel.triggers import emit
+from kirifuda.kernel.triggers import emit, heard
 from kirifuda.kernel.words import Reader
 
 ACTIONS: Final = ["play", "shift", "set", "use"]
@@ -110,7 +110,8 @@ class MainPhase(Frame):
             s.phase = MAIN
             s.stir(NEEDS_TIME)
             s.note("phase", "7.4.1", s.turn_seat, number=MAIN)
-            emit(s, Event(PHASE_STARTED, seat=s.turn_seat, number=MAIN))
+            if heard(s, PHASE_STARTED, MAIN):
+                emit(s, Event(PHASE_STARTED, seat=s.turn_seat, number=MAIN))
             check_timing(s)
         elif self.step == 1:
             if s.end_phase:
@@ -251,7 +252,8 @@ class PlayCard(Frame):
             pay_energy(s, self.seat, play_cost(s, self.card, kind), self.card)
         elif self.step == 2:
             ref = s.ref(self.card)
-            emit(s, Event(CARD_PLAYED, ref, ref, seat=self.seat, actor=self.seat))
+            if heard(s, CARD_PLAYED):
+                emit(s, Event(CARD_PLAYED, ref, ref, seat=self.seat, actor=self.seat))
             s.pool.rules.counter(s, self.seat, -1, -1, self.card)
         else:
             s.stack.pop()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from kirifuda.games.rebirth.events import RESTED, STOOD
 from kirifuda.games.rebirth.permits import not_put, opened
 from kirifuda.games.rebirth.rulings import NO_MOVE
-from kirifuda.games.rebirth.table import CONVERTED, IN_PLAY, Table
+from kirifuda.games.rebirth.table import CONVERTED, IN_PLAY, TWO_IN_A_SLOT, Table
 from kirifuda.games.rebirth.zones import (
     DECK,
     ENERGY,
@@ -46,12 +46,15 @@ def to_slot(
     """Put a card into a member slot; who stood there goes to the waiting room after (4.5.3.3)."""
     seat = t.pool.owner[card]
     old = [c for c in t.zones[seat * KINDS + MEMBER] if t.spot[c] == spot and c != card]
+    stray = t.stray & TWO_IN_A_SLOT
     if t.zone[card] == MEMBER:
         shift_slot(t, card, spot, clause)
     else:
         move(t, card, MEMBER, clause, LAST, spot, rest, down, cause, source, actor)
     for c in old:
         move(t, c, WAITING, "4.5.3.3", cause=cause, source=source, actor=actor)
+    if not stray:
+        t.stray &= ~TWO_IN_A_SLOT
 
 
 def shift_slot(t: Table, card: int, spot: int, clause: str) -> None:

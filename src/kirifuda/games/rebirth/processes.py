@@ -10,7 +10,7 @@ from kirifuda.games.rebirth.events import (
     DEFEATED,
 )
 from kirifuda.games.rebirth.rulings import RESCUE
-from kirifuda.games.rebirth.table import CONVERTED, PARTNER_HIT, Table
+from kirifuda.games.rebirth.table import A_PARTNER, CONVERTED, PARTNER_HIT, Table
 from kirifuda.games.rebirth.zones import (
     CHARACTER,
     DECK,
@@ -131,7 +131,7 @@ def strays(t: Table) -> tuple[list[int], list[int]]:
             if t.host[card] < 0:  # 10.3.9, 4.13.3.2
                 waiting.append(card)
         for kind in range(1, KINDS):
-            if kind not in (HAND, ENERGY):
+            if t.stray & A_PARTNER and kind != HAND and kind != ENERGY:
                 for card in t.zones[base + kind]:
                     if t.kinds_of(card) & PARTNER:  # 10.3.8
                         excluded.append(card)
@@ -145,6 +145,10 @@ def recovery(t: Table) -> int:
 
     If anything was, recovery was carried out (10.3.1.1).
     """
+    if is_calm(t):
+        if t.damage_by:
+            t.damage_by = []
+        return NOTHING
     crowded = t.stray != 0
     for seat in range(t.seats):
         if len(t.zones[seat * KINDS + ENTRY]) > 1:
@@ -368,6 +372,8 @@ def run_program(s: State, found: Found, ref: int) -> None:
 
 def entry_process(t: Table) -> int:
     """10.5, 10.5.1: Rebirth cards leave the entry; an empty entry is filled from the deck."""
+    if is_calm(t):
+        return NOTHING
     settled = True
     for seat in range(t.seats):
         entry = t.zones[seat * KINDS + ENTRY]
@@ -407,6 +413,9 @@ def pending(t: Table) -> bool:
     """Whether a rule process waits to be carried out (7.6.6, 8.5.3)."""
     if t.stray:
         return True
+    if is_calm(t):
+        return False
+    calm = 0 if t.pool.notes[LOWERS_DEF] or (t.lasting and t.pool.notes[MAY_LOWER_DEF]) else 1
     for seat in range(t.seats):
         if t.gone[seat]:
             continue
@@ -418,7 +427,25 @@ def pending(t: Table) -> bool:
             return True
         if len(t.zones[seat * KINDS + RETIRE]) >= LOSING_RETIRES:
             return True
+        if t.damage[card]:
+            calm = 0
+    if calm:
+        t.calm = 1
+    elif not t.stale:
+        t.calm = t.epoch + 2
     return False
+
+
+def is_calm(t: Table) -> bool:
+    """Whether nothing has changed since no rule process waited that could call for one.
+
+    Without damage in the entries, and with nothing that lowers DEF, values do not matter.
+    """
+    if t.stray or t.alike or not t.calm:
+        return False
+    if t.calm == 1:
+        return not (t.lasting and t.pool.notes[MAY_LOWER_DEF])
+    return t.calm == t.epoch + 2 and not t.stale
 
 
 def unconvert(t: Table, seat: int) -> list[int]:

@@ -50,12 +50,15 @@ from kirifuda.games.rebirth.rulings import (
     preferred,
 )
 from kirifuda.games.rebirth.table import (
+    A_PARTNER,
     CONVERTED,
     HIDDEN,
     HIDDEN_FROM_CHARACTERS,
     HIDDEN_FROM_EFFECTS,
     HIDDEN_FROM_OPPONENTS,
     IN_PLAY,
+    SOMETHING,
+    TWO_IN_A_SLOT,
     Table,
 )
 from kirifuda.games.rebirth.triggers import judged, recurs, was_closed
@@ -74,6 +77,7 @@ from kirifuda.games.rebirth.zones import (
     PARTNER,
     REBIRTH,
     REBIRTH_CARD,
+    RETIRE,
     SOUL,
     zone_specs,
 )
@@ -248,23 +252,25 @@ class RebirthRules(Rules):
             for soul in s.zones[seat * KINDS + SOUL]:
                 if s.host[soul] == card:
                     s.set_host(soul, -1)
-                    s.stray = 1
+                    s.stray |= SOMETHING
         if s.alike:
             s.stale = True
+        if frm == ENTRY or kind in (ENTRY, RETIRE):
+            s.calm = 0
         kinds = s.pool.faces[card].kinds
         if kind == SOUL:
-            s.stray = 1
+            s.stray |= SOMETHING
         elif kind == REBIRTH:
             if not kinds & REBIRTH_CARD:
-                s.stray = 1
+                s.stray |= SOMETHING
         elif kind == MEMBER:
             if not kinds & CHARACTER:
-                s.stray = 1
+                s.stray |= SOMETHING
             for other in s.zones[seat * KINDS + MEMBER]:
                 if other != card and s.spot[other] == s.spot[card]:
-                    s.stray = 1
-        elif kinds & PARTNER and kind not in (HAND, ENERGY, OUTSIDE):
-            s.stray = 1
+                    s.stray |= TWO_IN_A_SLOT
+        if kinds & PARTNER and kind not in (HAND, ENERGY, OUTSIDE):
+            s.stray |= A_PARTNER
 
     def emptied(self, s: State, seat: int, kind: int) -> None:
         assert isinstance(s, Table)

@@ -88,6 +88,8 @@ def is_partner_attack(t: Table) -> bool:
     if not t.attacking:
         return False
     attacker = t.attacker()
-    if attacker < 0 or barred(t, NO_PARTNER_ATTACK, t.turn_seat, attacker, t.attacked()):
+    if attacker < 0:
         return False
-    return t.partner_attack == 1 or barred(t, PARTNER_ATTACK, t.turn_seat, attacker)
+    if not t.partner_attack and not barred(t, PARTNER_ATTACK, t.turn_seat, attacker):
+        return False
+    return not barred(t, NO_PARTNER_ATTACK, t.turn_seat, attacker, t.attacked())

@@ -16,6 +16,11 @@ CONVERTED: Final = 2  # has become a partner (5.28)
 IN_PLAY: Final = 4  # is being played (9.7.2.1)
 GUISE: Final = 8  # from this bit on: which values it has while it lies face down (4.3.3.3.1)
 
+# what may lie where it may not (bits)
+SOMETHING: Final = 1
+A_PARTNER: Final = 2
+TWO_IN_A_SLOT: Final = 4
+
 # marks that effects put on cards (bits)
 HIDDEN_FROM_OPPONENTS: Final = 1  # cannot be chosen by opponents (相手から選ばれない)
 HIDDEN_FROM_CHARACTERS: Final = 2  # cannot be chosen by opponents' characters
@@ -42,7 +47,10 @@ class Table(State):
         self.end_phase = 0  # an effect ends the phase under way
         self.damage_by: list[int] = []  # pairs: damaged character, source (5.15.2)
         self.closed: list[int] = []  # pairs that waited in this close step or turn end
-        self.stray = 0  # something lies where it may not: recovery looks closer
+        self.stray = 0  # something lies where it may not (bits): recovery looks closer
+        # 1 and more: no rule process waits, and no card has changed since that could call one;
+        # 2 and more: and no value (two more than how often they had been computed)
+        self.calm = 0
         self.hushed: list[Event] = []  # events that hidden abilities may answer (9.8.2.2)
         self.hushed_seats: list[int] = []
         self.hushed_since: list[int] = []  # when they happened: what came later cannot answer
@@ -69,6 +77,7 @@ class Table(State):
         self.damage_by = other.damage_by
         self.closed = other.closed
         self.stray = other.stray
+        self.calm = other.calm
         self.hushed = other.hushed
         self.hushed_seats = other.hushed_seats
         self.hushed_since = other.hushed_since

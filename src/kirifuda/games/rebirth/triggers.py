@@ -87,7 +87,6 @@ class Occurs(Trigger):
         self.filter: Filter | None = None
         self.other: Filter | None = None
         self.other_whose: Who | None = None
-        self.number = -1
         self.defeated = False
         self.condition: Condition | None = None
 

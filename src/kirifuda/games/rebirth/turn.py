@@ -34,7 +34,7 @@ from kirifuda.games.rebirth.zones import (
     ENERGY,
     ENTRY,
     HAND,
-    MEMBER,
+    KINDS,
     PARTNER,
     REBIRTH,
     WAITING,
@@ -43,7 +43,7 @@ from kirifuda.kernel.frames import Frame, pick
 from kirifuda.kernel.lasting import expire_turn
 from kirifuda.kernel.moving import move, move_all
 from kirifuda.kernel.rulings import barred, in_force, number_of
-from kirifuda.kernel.scope import Event, Scope
+from kirifuda.kernel.scope import NO_NUMBERS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_ACTION, NEEDS_DAMAGE, NEEDS_PAST, NEEDS_TIME
 from kirifuda.kernel.timing import check_timing
@@ -70,7 +70,7 @@ def begin_phase(t: Table, phase: int, clause: str) -> None:
     t.phase = phase
     t.stir(NEEDS_TIME)
     t.note("phase", clause, t.turn_seat, number=phase)
-    if heard(t, PHASE_STARTED):
+    if heard(t, PHASE_STARTED, phase):
         emit(t, Event(PHASE_STARTED, seat=t.turn_seat, number=phase))
 
 
@@ -107,12 +107,12 @@ class Turn(Frame):
         self.seat = order[1 % len(order)] if order and order[0] == self.seat else order[0]
         self.step = 0
         s.turn += 1
-        s.attacks = []
-        s.used = []
+        s.attacks = NO_NUMBERS
+        s.used = NO_NUMBERS
         s.last = []
         s.history = []
-        s.prints = []
-        s.closed = []
+        s.prints = NO_NUMBERS
+        s.closed = NO_NUMBERS
         s.stir(NEEDS_TIME | NEEDS_ACTION | NEEDS_PAST)
         if s.lasting:
             s.stale = True  # some begin with a turn to come
@@ -135,16 +135,13 @@ class StandbyPhase(Frame):
         seat = s.turn_seat
         s.phase = STANDBY
         s.stir(NEEDS_TIME)
-        stays: list[int] = []
-        if s.pool.rules_changed:
-            for kind in (ENTRY, MEMBER, ENERGY):
-                for card in s.cards(seat, kind):
-                    if s.rest[card] and barred(s, NO_STANDING, seat, card):
-                        stays.append(card)
-        for kind in (ENTRY, MEMBER, ENERGY):
-            for card in s.cards(seat, kind):
-                if s.rest[card] and card not in stays:
-                    turn_card(s, card, 0, "7.2.1.1")
+        resting: list[int] = []
+        for kind in range(ENTRY, ENERGY + 1):
+            for card in s.zones[seat * KINDS + kind]:
+                if s.rest[card] and not barred(s, NO_STANDING, seat, card):
+                    resting.append(card)
+        for card in resting:
+            turn_card(s, card, 0, "7.2.1.1")
         for _ in range(drawn(s, seat, 1)):
             deck = s.cards(seat, DECK)
             if deck:
@@ -153,7 +150,8 @@ class StandbyPhase(Frame):
                 return
         if s.turn == 1:
             emit(s, Event(GAME_STARTED, seat=seat))
-        emit(s, Event(TURN_STARTED, seat=seat))
+        if heard(s, TURN_STARTED):
+            emit(s, Event(TURN_STARTED, seat=seat))
         begin_phase(s, STANDBY, "7.2.2")
         check_timing(s)
 
@@ -288,9 +286,10 @@ class EndPhase(Frame):
             if s.phase != END:
                 s.phase = END
                 s.stir(NEEDS_TIME)
-                if heard(s, PHASE_STARTED):
+                if heard(s, PHASE_STARTED, END):
                     emit(s, Event(PHASE_STARTED, seat=seat, number=END))
-            emit_again(s, Event(TURN_ENDING, seat=seat))
+            if heard(s, TURN_ENDING):
+                emit_again(s, Event(TURN_ENDING, seat=seat))
             check_timing(s)
         elif step == E_HEAL:
             self.heal(s, seat)

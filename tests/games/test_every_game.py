@@ -14,7 +14,7 @@ from tests.merciless import play
 
 import kirifuda
 
-GAMES = ["legions", "rebirth"]
+GAMES = ["legend_of_stars", "legions", "rebirth"]
 PAIRS = [
     (name, pair)
     for name in GAMES

@@ -23,11 +23,11 @@ EVENTS = [
     say("event.attacked", "{group}がアタックした", "one of {group} attacks", "Such a unit attacks and has its target."),
     say("event.master_hit", "{who:player}のマスターがダメージを受けた", "{who@poss} master takes damage", "That master was dealt 1 or more damage."),
     say("event.awakened", "{who:player}のマスターが覚醒モードになった", "{who@poss} master awakens", "That master was turned to its awakened face (26-4)."),
-    say("event.drew", "{who:player}がカードを引いた", "{who} draw a card || s: {who} draws a card", "Once for each card that player drew."),
+    say("event.drew", "{who:player}がカードを引いた", "a card is drawn by {who}", "Once for each card that player drew."),
     say("event.unlocked", "{who:player}が(|、){such}をアンロックした", "{such@a} is unlocked by {who}", "That player unlocked such a card."),
     say("event.played", "{who:player}が(|、){such}をプレイした", "{such@a} is played by {who}", "That player played such a card (32-1)."),
     say("event.gained_life", "{who:player}のマスターがライフを得た", "{who@poss} master gains life", "That master gained life (38-2)."),
     say("event.excluded", "{who:player}の(|、){such}が除外された", "{such@a} of {who@poss} is excluded", "Once for each such card of that player that was excluded."),
     say("event.stood_by", "{who:player}の(|、){such}がスタンバイゾーンに置かれた", "{such@a} is put into {who@poss} standby zone", "Once for each such card that came there."),
-    say("event.points", "{who:player}がマスターポイントを得た", "{who} gain master points || s: {who} gains master points", "Of exhausted cores or by an effect (07-4, 07-6)."),
+    say("event.points", "{who:player}がマスターポイントを得た", "master points are gained by {who}", "Of exhausted cores or by an effect (07-4, 07-6)."),
 ]  # fmt: skip

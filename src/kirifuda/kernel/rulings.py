@@ -64,6 +64,12 @@ class Found:
             return True
         if s.pool.shielded and not s.pool.rules.reaches(s, self.active.scope, card):
             return False
+        return self.names(s, card)
+
+    def names(self, s: State, card: int) -> bool:
+        """Whether this card is among its targets, be they out of its reach."""
+        if self.ruling.target is None:
+            return True
         ref = s.ref(card)
         if self.active.targets is not None:
             return ref in self.active.targets

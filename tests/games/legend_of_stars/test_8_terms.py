@@ -228,3 +228,16 @@ def test_a_flash_card_that_finds_no_target_is_not_offered() -> None:
     choose(m, "play", draw)
     to_attack(m)
     no_flash(m)
+
+
+def test_9_2_what_no_effect_of_the_opponent_affects_keeps_its_numbers_and_its_place() -> None:
+    free = card("このキャラクターは相手の効果を受けない。", atk=500)
+    weaken = support("全てのキャラクターのATKを-100する。")
+    end = effect("相手のキャラクターを1体選び、破壊する。")
+    m = scene(
+        me={"supports": [weaken], "hand": [end]},
+        foe={"characters": {4: free}},
+    )
+    assert values(m, free)[0] == 500
+    play(m, end)
+    assert zone(m, "foe", "characters")[4] == free.name

@@ -94,9 +94,10 @@ def reaches(s: State, sc: Scope, card: int) -> bool:
         other = s.faces[sc.source & CARD_MASK] if s.projecting else s.face_of(sc.source)
         if other.nums[SPEED] <= speed or other.nums[COST] <= energy:
             return False
-    if s.projecting or not s.pool.rules_touched >> UNAFFECTED & 1:
-        return True
-    return not spared(s, UNAFFECTED, card, sc.source)
+    for found in in_force(s, UNAFFECTED):
+        if found.names(s, card) and found.knows(s, sc.source):
+            return False
+    return True
 
 
 def spared(s: State, rule: int, card: int, by: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kirifuda.games.legend_of_stars.zones import (
     ATK,
     ATTRIBUTES,
@@ -16,6 +18,9 @@ from kirifuda.kernel.scope import CARD_MASK, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import READS_NUMBERS, Amount, Cards
 from kirifuda.kernel.values import ABILITIES, NUMBERS, WORDS, Modifier
+
+
+SPECIAL: Final = (KEYWORDS, SPEED_RESISTANCE, ENERGY_RESISTANCE)  # what special effects are
 
 
 class Change(Modifier):
@@ -35,6 +40,9 @@ class Change(Modifier):
 
     def lowers(self, attribute: int) -> bool:
         return attribute in self.attributes and self.by.least() < 0
+
+    def changes(self, attribute: int) -> bool:
+        return attribute in self.attributes
 
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
         for attribute in self.attributes:
@@ -57,6 +65,9 @@ class Become(Modifier):
         return super().needs() | self.goal.needs
 
     def lowers(self, attribute: int) -> bool:
+        return attribute == self.attribute
+
+    def changes(self, attribute: int) -> bool:
         return attribute == self.attribute
 
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
@@ -84,6 +95,9 @@ class BecomePrinted(Modifier):
     def lowers(self, attribute: int) -> bool:
         return attribute in self.attributes
 
+    def changes(self, attribute: int) -> bool:
+        return attribute in self.attributes
+
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
         for i in range(len(numbers)):
             face.nums[self.attributes[i]] = numbers[i]
@@ -97,6 +111,9 @@ class Trade(Modifier):
         self.reads |= READS_NUMBERS
 
     def lowers(self, attribute: int) -> bool:
+        return attribute in (ATK, DEF)
+
+    def changes(self, attribute: int) -> bool:
         return attribute in (ATK, DEF)
 
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
@@ -114,6 +131,9 @@ class GainKeyword(Modifier):
         self.speed = speed
         self.energy = energy
 
+    def changes(self, attribute: int) -> bool:
+        return attribute in SPECIAL
+
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
         nums = face.nums
         nums[KEYWORDS] |= self.keywords
@@ -128,6 +148,9 @@ class GainLead(Modifier):
         super().__init__(WORDS, target)
         self.directions = directions
 
+    def changes(self, attribute: int) -> bool:
+        return attribute == LEAD
+
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
         face.nums[LEAD] |= self.directions
 
@@ -137,6 +160,9 @@ class LoseText(Modifier):
 
     def __init__(self, target: Cards) -> None:
         super().__init__(ABILITIES, target)
+
+    def changes(self, attribute: int) -> bool:
+        return attribute in SPECIAL
 
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
         face.abilities = []

@@ -17,7 +17,7 @@ support card that lies sideways.
 What can be asked in a dict: "me.hand" a number or the names, in any order; "me.life"; "me.energy"
 how much can be paid; "X" its ATK, DEF and DOWN; "X.cost", "X.speed"; "X.at" its square; "X.display"
 0 attack, 1 right, 2 left, 3 more if it lies face down; "X.side" whether it lies sideways;
-"pick X" (or another kind of option) whether it is offered; "asked" the kind of decision, "seat"
+"pick X" (or another kind of option) and "done" whether it is offered; "asked" the kind of decision, "seat"
 whose it is.
 """
 
@@ -197,6 +197,8 @@ def look(m: Match, cast: Mapping[str, CardDef], what: str, expected: object) -> 
         return None if m.decision is None else ("me", "foe")[m.decision.seat]
     if what == "over":
         return None if m.outcome is None else [("me", "foe")[i] for i in m.outcome.winners]
+    if what in ("done", "end attacks"):
+        return table.offered(m, what)
     kind, _, word = what.partition(" ")
     if word:
         word, _, number = word.partition(" ")

@@ -1,0 +1,66 @@
+"""Every phrase has a meaning, and stands in a text that is played."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.legend_of_stars.meaning import (
+    test_plays_acts,
+    test_plays_cards,
+    test_plays_events,
+    test_plays_states,
+)
+from tests.games.legend_of_stars.table import card, effect, support
+
+from kirifuda import CardError
+from kirifuda.games.legend_of_stars.meaning import meant
+from kirifuda.games.legend_of_stars.words import grammar
+from kirifuda.text import compile_text
+
+MODULES = (test_plays_acts, test_plays_cards, test_plays_events, test_plays_states)
+
+#: Played where decks are looked at.
+ELSEWHERE = {"ability.deck_any", "ability.deck_up_to"}
+
+
+def test_every_phrase_has_a_meaning() -> None:
+    assert meant() == set(grammar().phrases)
+
+
+def test_every_phrase_is_played() -> None:
+    words = grammar()
+    played = {
+        part.phrase
+        for module in MODULES
+        for play in module.PLAYS
+        for node in compile_text(words, play.text)
+        for part in node.walk()
+    }
+    assert sorted(set(words.phrases) - played) == sorted(ELSEWHERE)
+
+
+# Phrases that have meanings, put together in a way that has none.
+REFUSED = [
+    (card, "カードを1枚引く。", "not to hold"),
+    (card, "ターン終了時まで、このキャラクターのATKを+100する。", "when something ends"),
+    (card, "[フラッシュ]", "not flash"),
+    (card, "[フィールド]", "not field"),
+    (effect, "[フィールド]", "not field"),
+    (effect, "[上空]", "no special effects"),
+    (effect, "このキャラクターが場に出た時、カードを1枚引く。", "when it is played"),
+    (effect, "ターン終了時まで、カードを1枚引く。", "does not last"),
+    (effect, "残りをデッキの下に戻す。", "nothing was chosen"),
+    (effect, "その中からカードを1枚選ぶ。", "nothing was looked at"),
+    (effect, "戦闘を行った相手のキャラクターを破壊する。", "no battle"),
+    (effect, "そうした場合、カードを1枚引く。", "nothing was told"),
+    (effect, "自分のエフェクトを1枚選び、手札に加える。", "not in play"),
+    (effect, "自分のキャラクター1体につき、デッキをシャッフルする。", "once for each"),
+    (support, "このキャラクターは[フラッシュ]を得る。", "neither given"),
+    (support, "全てのキャラクターのATKは元々の数値になる。", "its own card only"),
+]
+
+
+@pytest.mark.parametrize(("make", "text", "reason"), REFUSED)
+def test_what_has_no_meaning_is_refused(make: object, text: str, reason: str) -> None:
+    assert callable(make)
+    with pytest.raises(CardError, match=reason):
+        make(text)

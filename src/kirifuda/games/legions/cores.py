@@ -53,7 +53,7 @@ def move_cores(
     if to != OUTSIDE_GAME:
         t.set_core(seat, to, t.core(seat, to) + taken)
     t.note("cores", clause, seat, number=taken, source=source)
-    if heard(t, CORES_MOVED):
+    if heard(t, CORES_MOVED, taken):
         emit(t, Event(CORES_MOVED, frm=frm, to=to, seat=seat, number=taken, source=source))
     judge(t)
     return taken
@@ -83,7 +83,7 @@ def gain_points(t: Table, seat: int, amount: int, clause: str = "07-6", source: 
     if amount > 0:
         t.set_points(seat, t.points[seat] + amount)
         t.note("points", clause, seat, number=amount, source=source)
-        if heard(t, GAINED_POINTS):
+        if heard(t, GAINED_POINTS, amount):
             emit(t, Event(GAINED_POINTS, seat=seat, number=amount, source=source))
 
 
@@ -108,7 +108,7 @@ def gain_life(t: Table, seat: int, amount: int, clause: str = "38-2", source: in
     if gained > 0:
         t.set_life(seat, t.life[seat] + gained)
     t.note("life", clause, seat, number=gained, source=source)
-    if gained > 0 and heard(t, LIFE_GAINED):
+    if gained > 0 and heard(t, LIFE_GAINED, gained):
         emit(t, Event(LIFE_GAINED, seat=seat, number=gained, source=source))
     return gained
 
@@ -119,7 +119,7 @@ def drop_life(t: Table, seat: int, amount: int, clause: str, source: int = -1) -
     if lost > 0:
         t.set_life(seat, t.life[seat] - lost)
         t.note("life lost", clause, seat, number=lost, source=source)
-        if heard(t, LIFE_LOST):
+        if heard(t, LIFE_LOST, lost):
             emit(t, Event(LIFE_LOST, seat=seat, number=lost, source=source))
 
 

@@ -406,7 +406,7 @@ def take_damage(t: Table, card: int, amount: int, source: int, cause: int) -> No
     else:
         t.set_damage(card, t.damage[card] + amount)
         t.stir(NEEDS_DAMAGE)
-    if heard(t, DAMAGED):
+    if heard(t, DAMAGED, amount):
         ev = Event(DAMAGED, ref, ref, seat=seat, cause=cause, source=origin, other=source)
         ev.number = amount
         emit(t, ev)
@@ -414,7 +414,7 @@ def take_damage(t: Table, card: int, amount: int, source: int, cause: int) -> No
     if dealer is None:
         return
     owner = t.seat[origin]
-    if heard(t, DEALT):
+    if heard(t, DEALT, amount):
         ev = Event(DEALT, source, source, seat=owner, cause=cause, source=origin, other=ref)
         ev.number = amount
         emit(t, ev)

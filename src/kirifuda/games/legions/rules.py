@@ -217,7 +217,7 @@ class LegionsRules(Rules):
                 s.set_status(card, UNABLE)  # 29-1, 29-2
         if s.pool.notes[STATIONS] and (kind == MINIONS or frm == MINIONS):
             s.stale = True
-        if s.down[card] and REVERSIBLE >> kind & 1:
+        if s.down[card] and (REVERSIBLE >> kind & 1 or kind == MASTER):
             s.set_known(card, (1 << s.seats) - 1)  # 16-3b
             s.turned = 1
             s.stale = True

@@ -123,7 +123,7 @@ class Phase(Frame):
             s.acting = -1
             s.stir(NEEDS_TIME)
             s.note("phase", CLAUSES[self.number], seat, number=self.number)
-            if heard(s, PHASE_STARTED):
+            if heard(s, PHASE_STARTED, self.number):
                 emit(s, Event(PHASE_STARTED, seat=seat, number=self.number))
             check_triggers(s)
         elif self.step == 1:
@@ -147,7 +147,7 @@ class Phase(Frame):
                 end_turn_effects(s)
         elif self.step == 3:
             self.step = 4
-            if heard(s, PHASE_ENDED):
+            if heard(s, PHASE_ENDED, self.number):
                 emit(s, Event(PHASE_ENDED, seat=seat, number=self.number))
             check_triggers(s)
         else:

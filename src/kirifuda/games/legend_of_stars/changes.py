@@ -19,7 +19,6 @@ from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import READS_NUMBERS, Amount, Cards
 from kirifuda.kernel.values import ABILITIES, NUMBERS, WORDS, Modifier
 
-
 SPECIAL: Final = (KEYWORDS, SPEED_RESISTANCE, ENERGY_RESISTANCE)  # what special effects are
 
 

@@ -201,10 +201,10 @@ def look(m: Match, cast: Mapping[str, CardDef], what: str, expected: object) -> 
         return table.offered(m, what)
     kind, _, word = what.partition(" ")
     if word:
-        word, _, number = word.partition(" ")
+        word, _, nth = word.partition(" ")
         if word.isdigit():
             return table.offered(m, kind, number=int(word))
-        return table.offered(m, kind, cast.get(word, word), number=int(number or -1))
+        return table.offered(m, kind, cast.get(word, word), number=int(nth or -1))
     one, _, how = what.partition(".")
     if one in ("me", "foe"):
         if how == "life":

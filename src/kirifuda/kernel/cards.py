@@ -199,11 +199,19 @@ class Pool:
         self.weights = weights(self.size)
         self.hidden: list[list[int]] = [[] for _ in decks]
         self.kinds_ruling: list[int] = []
+        self.kinds_acting: list[int] = []
+        # bits of event kinds that must be told at all, and of those only some numbers matter of
+        self.told = 0
+        self.untold = 0
         for number, ability in enumerate(self.abilities):
             self.enrol(self.ability_def[number], ability)
             rules.enrol(self, self.ability_def[number], ability)
         self.enrol_hidden(rules.hidden_zones)
         self.kinds_ruling = self.kinds(self.ruling_zones)
+        self.kinds_acting = self.kinds(self.acting_zones)
+        kept = -1 if self.state_zones or rules.chained else rules.remembers
+        self.told = self.heard | kept
+        self.untold = ~kept
 
     def kinds(self, zones: int) -> list[int]:
         """The kinds of zones that bits name."""

@@ -70,7 +70,10 @@ def ask(
 def advance(s: State) -> None:
     """Run until someone must decide or the game is over."""
     while s.decision is None and not s.over:
-        s.own_top().run(s)
+        at = len(s.stack) - 1
+        if at < s.shared_frames:
+            s.own_top()
+        s.stack[at].run(s)
 
 
 class Pick(Frame):
@@ -186,11 +189,11 @@ def open_to_all(s: State, cards: list[int]) -> bool:
 def unlike(s: State, cards: list[int]) -> list[int]:
     """One of each printed card."""
     out: list[int] = []
-    seen = 0
+    seen: list[int] = []
     for card in cards:
-        bit = 1 << s.pool.definition[card]
-        if not seen & bit:
-            seen |= bit
+        definition = s.pool.definition[card]
+        if definition not in seen:
+            seen.append(definition)
             out.append(card)
     return out
 

@@ -44,6 +44,9 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.lasting = pool.lasting
     p.listening = pool.listening
     p.heard = pool.heard
+    p.told = pool.told
+    p.untold = pool.untold
+    p.kinds_acting = pool.kinds_acting
     p.numbers = pool.numbers
     p.moves = pool.moves
     p.steady = pool.steady

@@ -11,7 +11,7 @@ from typing import Final
 
 from kirifuda.kernel.cards import MOVE
 from kirifuda.kernel.chance import shuffled
-from kirifuda.kernel.scope import BY_RULE, CARD_BITS, Event, Last
+from kirifuda.kernel.scope import BY_RULE, Event, Last
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_REST, ZONE_BIT
 from kirifuda.kernel.triggers import emit
@@ -27,10 +27,15 @@ def take(s: State, card: int) -> None:
     """Take a card out of its zone's list."""
     at = s.seat[card] * s.kinds + s.zone[card]
     zone = s.zones[at]
-    if zone and zone[0] == card:
+    if zone[0] == card:
         s.set_zones(at, zone[1:])
-    else:
-        s.set_zones(at, [c for c in zone if c != card])
+        return
+    i = 1
+    while zone[i] != card:
+        i += 1
+    rest = zone[:]
+    rest.pop(i)
+    s.set_zones(at, rest)
 
 
 def place(
@@ -52,13 +57,12 @@ def place(
     owner = s.pool.owner[card]
     at = owner * s.kinds + kind
     if where == FIRST:
-        s.set_zones(at, [card, *s.zones[at]])
+        s.set_zones(at, [card] + s.zones[at])
     else:
-        s.set_zones(at, [*s.zones[at], card])
+        s.set_zones(at, s.zones[at] + [card])
     s.set_zone(card, kind)
-    was = s.stamp[card] << CARD_BITS | card
-    s.set_stamp(card, s.clock)
-    s.clock += 1
+    was = s.refs[card]
+    s.renew(card)
     if s.seat[card] != owner:
         s.set_seat(card, owner)
     if s.spot[card] != spot:
@@ -276,7 +280,7 @@ def turn(s: State, card: int, rest: int, clause: str, source: int = -1) -> bool:
         return False
     s.set_rest(card, rest)
     s.stir(NEEDS_REST)
-    s.note(
-        "rest" if rest else "stand", clause, s.seat[card], card, source=source, seen=sight(s, card)
-    )
+    if s.trail is not None:
+        verb = "rest" if rest else "stand"
+        s.note(verb, clause, s.seat[card], card, source=source, seen=sight(s, card))
     return True

@@ -14,6 +14,7 @@ from kirifuda.kernel.effects import Effect
 from kirifuda.kernel.errors import PackError
 from kirifuda.kernel.frames import Frame, Pick
 from kirifuda.kernel.scope import (
+    CARD_MASK,
     Last,
     Waiting,
     read_delayed,
@@ -38,7 +39,7 @@ def write_state(s: State, out: list[int]) -> None:
     put(out, s.team)
     put(out, s.gone)
     put_lists(out, s.zones)
-    out.extend(s.stamp)
+    out.extend(s.refs)
     _put_few(out, s.spot, -1)
     _put_few(out, s.rest, 0)
     _put_few(out, s.down, 0)
@@ -95,7 +96,7 @@ def read_state(pool: Pool, r: Reader) -> State:
     s.gone = r.many()
     s.zones = r.lists()
     _find_cards(s, n)
-    s.stamp = _span(r, n)
+    s.refs = _refs(r, n)
     _few(r, s.spot)
     _few(r, s.rest)
     _few(r, s.down)
@@ -201,10 +202,13 @@ def _cards(r: Reader, n: int) -> list[int]:
     return out
 
 
-def _span(r: Reader, n: int) -> list[int]:
+def _refs(r: Reader, n: int) -> list[int]:
     if r.at + n > len(r.words):
         raise PackError("the pack ends too early")
     out = r.words[r.at : r.at + n]
+    for card in range(n):
+        if out[card] & CARD_MASK != card:
+            raise PackError("the pack names cards that are not there")
     r.at += n
     return out
 

@@ -75,7 +75,7 @@ class State:
         self.down: list[int] = [0] * n
         self.damage: list[int] = [0] * n
         self.host: list[int] = [-1] * n
-        self.stamp: list[int] = [0] * n
+        self.refs: list[int] = list(range(n))  # the reference that names each card as it is now
         self.status: list[int] = [0] * n
         self.known: list[int] = [0] * n  # bits: seats that know it although it is hidden
         self.clock = 1
@@ -142,7 +142,7 @@ class State:
         self.down = other.down
         self.damage = other.damage
         self.host = other.host
-        self.stamp = other.stamp
+        self.refs = other.refs
         self.status = other.status
         self.known = other.known
         self.clock = other.clock
@@ -258,11 +258,13 @@ class State:
             self.host = self.host[:]
         self.host[card] = value
 
-    def set_stamp(self, card: int, value: int) -> None:
+    def renew(self, card: int) -> None:
+        """The card is a new one from now on: what named it before names it no more."""
         if self.shared & STAMP:
             self.shared ^= STAMP
-            self.stamp = self.stamp[:]
-        self.stamp[card] = value
+            self.refs = self.refs[:]
+        self.refs[card] = self.clock << CARD_BITS | card
+        self.clock += 1
 
     def set_status(self, card: int, value: int) -> None:
         if self.shared & STATUS:
@@ -303,11 +305,11 @@ class State:
 
     def ref(self, card: int) -> int:
         """The reference that names the card as it is now."""
-        return self.stamp[card] << CARD_BITS | card
+        return self.refs[card]
 
     def alive(self, ref: int) -> bool:
         """Whether the referenced card is still where it was."""
-        return ref >= 0 and self.stamp[ref & CARD_MASK] == ref >> CARD_BITS
+        return ref >= 0 and self.refs[ref & CARD_MASK] == ref
 
     def definition(self, card: int) -> CardDef:
         return self.pool.defs[self.pool.definition[card]]
@@ -317,7 +319,7 @@ class State:
 
     def face(self, card: int) -> Face:
         """What the card is now, all continuous effects applied."""
-        if self.stale and not self.projecting:
+        if self.stale:
             if not self.alike and not self.lasting and not self.down[card]:
                 if not self.pool.reach >> self.zone[card] & 1:
                     return self.pool.faces[card]
@@ -328,18 +330,20 @@ class State:
         """A number of the card now: values are computed only if an effect could change it."""
         if self.stale and not self.alike and not self.lasting and not self.down[card]:
             pool = self.pool
-            if not self.projecting and not pool.reach_numbers[attribute] >> self.zone[card] & 1:
+            if not pool.reach_numbers[attribute] >> self.zone[card] & 1:
                 return pool.faces[card].nums[attribute]
         return self.face(card).nums[attribute]
 
     def worded(self, ref: int) -> Face:
         """The face of a referenced card, right in all but its numbers and abilities."""
         card = ref & CARD_MASK
-        if self.stamp[card] != ref >> CARD_BITS:
+        if self.refs[card] != ref:
             return self.face_of(ref)
-        if self.stale and not self.alike and not self.lasting and not self.down[card]:
+        if not self.stale:
+            return self.faces[card]
+        if not self.alike and not self.lasting and not self.down[card]:
             pool = self.pool
-            if not self.projecting and not pool.reach_words >> self.zone[card] & 1:
+            if not pool.reach_words >> self.zone[card] & 1:
                 return pool.faces[card]
         return self.face(card)
 
@@ -363,7 +367,7 @@ class State:
     def face_of(self, ref: int) -> Face:
         """What a referenced card is, or last was where the reference saw it."""
         card = ref & CARD_MASK
-        if self.stamp[card] == ref >> CARD_BITS:
+        if self.refs[card] == ref:
             return self.face(card)
         for info in self.last:
             if info.ref == ref:

@@ -354,6 +354,7 @@ class In(Cards):
 
     def __init__(self, who: Who, zones: list[int], filter: Filter | None = None) -> None:
         self.who = who
+        self.mine = isinstance(who, You)
         self.zones = zones
         self.filter = filter
         if filter is not None:
@@ -370,13 +371,19 @@ class In(Cards):
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         out: list[int] = []
-        for seat in self.who.seats(s, sc):
-            for kind in self.zones:
-                for card in s.zones[seat * s.kinds + kind]:
-                    ref = s.stamp[card] << 10 | card
-                    if self.filter is None or self.filter.holds(s, sc, ref):
-                        out.append(ref)
+        if self.mine:
+            self.add(s, sc, sc.master, out)
+        else:
+            for seat in self.who.seats(s, sc):
+                self.add(s, sc, seat, out)
         return out
+
+    def add(self, s: State, sc: Scope, seat: int, out: list[int]) -> None:
+        for kind in self.zones:
+            for card in s.zones[seat * s.kinds + kind]:
+                ref = s.refs[card]
+                if self.filter is None or self.filter.holds(s, sc, ref):
+                    out.append(ref)
 
     def wide(self, s: State, sc: Scope) -> list[int]:
         if self.filter is None:

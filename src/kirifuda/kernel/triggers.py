@@ -19,9 +19,11 @@ from kirifuda.kernel.terms import NEEDS_PAST
 def heard(s: State, kind: int, number: int = 0) -> bool:
     """Whether anything could come of an event of a kind (and number): else it need not be told."""
     pool = s.pool
-    if s.delayed or pool.state_zones or pool.rules.remembers >> kind & 1:
+    if s.delayed:
         return True
-    return pool.heard >> kind & 1 != 0 and pool.numbers[kind] >> number & 1 != 0
+    if not pool.told >> kind & 1:
+        return False
+    return pool.untold >> kind & 1 == 0 or pool.numbers[kind] >> number & 1 != 0
 
 
 def emit(s: State, ev: Event) -> None:

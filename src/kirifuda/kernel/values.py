@@ -353,7 +353,7 @@ def standing(s: State, card: int, face: Face) -> list[Active]:
             sc = Scope(number, s.ref(card), s.seat[card], None, NO_REGS)
             for modifier in ability.modifiers:
                 needs = modifier.needs() | ability.needs if modifier.layer else NEEDS_NOTHING
-                out.append(Active(modifier, sc, None, None, s.stamp[card], True, needs))
+                out.append(Active(modifier, sc, None, None, s.ref(card) >> CARD_BITS, True, needs))
     return out
 
 
@@ -512,7 +512,7 @@ def _apply(s: State, a: Active, changed: list[int]) -> None:
     found: list[int] = []
     for ref in refs:
         card = ref & CARD_MASK
-        if s.stamp[card] == ref >> CARD_BITS:
+        if s.refs[card] == ref:
             if not shielded or rules.reaches(s, a.scope, card):
                 found.append(card)
     if not found:

@@ -24,7 +24,7 @@ from kirifuda.games.legions.zones import (
 )
 from kirifuda.kernel.cards import Face
 from kirifuda.kernel.frames import Frame, pick
-from kirifuda.kernel.scope import CARD_BITS, CARD_MASK, Event, Scope
+from kirifuda.kernel.scope import CARD_MASK, Event, Scope
 from kirifuda.kernel.sequences import freeze, thaw
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import Amount, Cards
@@ -74,7 +74,7 @@ def station(t: Table) -> None:
     t.faces = t.faces[:]
     for i in range(0, len(kept), 2):
         card = kept[i] & CARD_MASK
-        if t.stamp[card] == kept[i] >> CARD_BITS and not t.down[card]:
+        if t.refs[card] == kept[i] and not t.down[card]:
             face = t.faces[card].copy()
             face.nums[ATK] += kept[i + 1]
             t.faces[card] = face

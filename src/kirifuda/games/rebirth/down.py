@@ -63,8 +63,7 @@ def turn_over(t: Table, card: int, down: int, clause: str, source: int) -> bool:
     old = t.ref(card)
     t.set_down(card, down)
     t.set_known(card, 0)
-    t.set_stamp(card, t.clock)
-    t.clock += 1
+    t.renew(card)
     new = t.ref(card)
     if t.supporter == old:
         t.supporter = new

@@ -11,7 +11,7 @@ from kirifuda.games.rebirth.zones import HAND, KINDS
 from kirifuda.kernel.cards import EVERYWHERE
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.frames import Frame, ask
-from kirifuda.kernel.scope import NO_REGS, Event, Scope, Waiting
+from kirifuda.kernel.scope import CARD_BITS, NO_REGS, Event, Scope, Waiting
 from kirifuda.kernel.state import State
 
 
@@ -58,7 +58,7 @@ def answers(t: Table, ev: Event, seat: int, since: int) -> list[tuple[int, int]]
     """
     out: list[tuple[int, int]] = []
     for card in t.zones[seat * KINDS + HAND]:
-        if t.stamp[card] >= since:
+        if t.ref(card) >> CARD_BITS >= since:
             continue
         for number in t.face(card).abilities:
             ability = t.pool.abilities[number]

@@ -68,9 +68,7 @@ def usable(t: Table, seat: int) -> list[Option]:
     """The activated abilities that a seat can play (7.4.2.3)."""
     out: list[Option] = []
     pool = t.pool
-    for kind in range(1, KINDS):
-        if not pool.acting_zones >> kind & 1:
-            continue
+    for kind in pool.kinds_acting:
         for card in t.zones[seat * KINDS + kind]:
             if pool.acting[pool.definition[card]] >> kind & 1:
                 add_usable(t, seat, card, out)
@@ -132,15 +130,15 @@ class MainPhase(Frame):
         seat = t.turn_seat
         out: list[Option] = []
         standing = energy_left(t, seat)
-        seen = 0
+        seen: list[int] = []
         hand = t.zones[seat * KINDS + HAND]
         if t.pool.rules_changed:
             hand = hand + playable_from_elsewhere(t, seat)
         for card in hand:
             definition = t.pool.definition[card]
-            if seen >> definition & 1 and t.face(card) is t.pool.faces[card]:
+            if definition in seen and t.face(card) is t.pool.faces[card]:
                 continue  # another copy of a card already offered
-            seen |= 1 << definition
+            seen.append(definition)
             kinds = t.kinds_of(card)
             if kinds & CHARACTER and not kinds & PARTNER:
                 if affordable(t, card, ENTRY, standing) and not forbidden_to(t, seat, card, ENTRY):

@@ -169,15 +169,19 @@ class FullPower(Condition):
             self.needs |= filter.needs
 
     def true(self, s: State, sc: Scope) -> bool:
-        base = sc.master * KINDS
+        members = s.zones[sc.master * KINDS + MEMBER]
+        retired = s.zones[sc.master * KINDS + RETIRE]
+        if len(members) + len(retired) < self.level:
+            return False
         found = 0
-        for kind in (MEMBER, RETIRE):
-            for card in s.zones[base + kind]:
-                ref = s.ref(card)
-                if kind == MEMBER and s.worded(ref).marks & NOT_COUNTED:
-                    continue
+        for card in members:
+            ref = s.refs[card]
+            if not s.worded(ref).marks & NOT_COUNTED:
                 if self.filter is None or self.filter.holds(s, sc, ref):
                     found += 1
+        for card in retired:
+            if self.filter is None or self.filter.holds(s, sc, s.refs[card]):
+                found += 1
         return found >= self.level
 
 

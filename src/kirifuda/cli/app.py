@@ -33,7 +33,9 @@ class Lang(str, Enum):  # noqa: UP042
     en = "en"
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: rebirth.")]
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="The game: legend_of_stars, legions, rebirth.")
+]
 GameOption = Annotated[str, typer.Option("--game", help="The game that it belongs to.")]
 Own = Annotated[
     list[Path] | None, typer.Option("--cards", help="Cards of your own: TOML or JSON; repeatable.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import json
 from collections.abc import Awaitable, Callable
 
 from textual.pilot import Pilot
@@ -22,22 +23,22 @@ PATIENCE = 4000  # steps until a bot must have been done
 Story = Callable[[Table, "Pilot[None]"], Awaitable[None]]
 
 
-def game() -> Game:
-    return kirifuda.game("rebirth")
+def game(name: str = "rebirth") -> Game:
+    return kirifuda.game(name)
 
 
-def fresh(seed: int = 7) -> Match:
-    return game().start(sorted(game().decks)[:2], seed=seed)
+def fresh(seed: int = 7, name: str = "rebirth") -> Match:
+    return game(name).start(sorted(game(name).decks)[:2], seed=seed)
 
 
-def midgame(seed: int = 3, kind: str = "main", turn: int = 5) -> Match:
+def midgame(seed: int = 3, kind: str = "main", turn: int = 5, name: str = "rebirth") -> Match:
     """A match that greedy players have played until seat 0 has such a decision."""
-    return played(seed, kind, turn).copy()
+    return played(seed, kind, turn, name).copy()
 
 
 @functools.cache
-def played(seed: int, kind: str, turn: int) -> Match:
-    match = fresh(seed)
+def played(seed: int, kind: str, turn: int, name: str) -> Match:
+    match = fresh(seed, name)
     bot = make("greedy", 1)
     while match.decision is not None:
         d = match.decision
@@ -56,7 +57,8 @@ def at_table(
     size: tuple[int, int] = WIDE,
 ) -> Table:
     """Play a story at a table, and give the table as it is left."""
-    table = Table(game(), match, make(bot, 5) if bot else None, lang, pace=0.0)
+    setup: dict[str, str] = json.loads(match.setup)
+    table = Table(game(setup["game"]), match, make(bot, 5) if bot else None, lang, pace=0.0)
 
     async def play() -> None:
         async with table.run_test(size=size, notifications=True) as pilot:

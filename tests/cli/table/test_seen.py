@@ -16,7 +16,7 @@ from kirifuda.cli.table.chain import Chain
 from kirifuda.cli.table.changes import changes
 from kirifuda.cli.table.detail import detail
 from kirifuda.cli.table.drawing import FLAT, TALL, Mood, fit, flat, split, tall
-from kirifuda.cli.table.layout import Layout, layout
+from kirifuda.cli.table.layout import LAYOUTS, Layout, layout
 from kirifuda.cli.table.rows import rows
 from kirifuda.cli.table.scene import Scene
 from kirifuda.cli.table.screens import WhyNot
@@ -27,14 +27,17 @@ from kirifuda.kernel.match import Match
 NAMES = ["A", "B"]
 
 
-def laid(lang: str = "en") -> Layout:
-    return layout("rebirth", speech("rebirth", lang), NAMES)
+GAMES = sorted(LAYOUTS)
 
 
-def all_text(match: Match, seat: int, lang: str) -> str:
+def laid(lang: str = "en", name: str = "rebirth") -> Layout:
+    return layout(name, speech(name, lang), NAMES)
+
+
+def all_text(match: Match, seat: int, lang: str, name: str) -> str:
     """Everything that the table would draw for a seat, the log aside."""
     scene = Scene(match, seat)
-    made = laid(lang)
+    made = laid(lang, name)
     out: list[Text] = [*made.middle(scene)]
     for side in scene.seats():
         out.extend([made.title(scene, side), made.line(scene, side)])
@@ -53,9 +56,10 @@ def all_text(match: Match, seat: int, lang: str) -> str:
     return "\n".join(text.plain for text in out)
 
 
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seed", [1, 2])
-def test_hidden_cards_change_nothing_on_the_table(seed: int) -> None:
-    match = fresh(seed)
+def test_hidden_cards_change_nothing_on_the_table(seed: int, name: str) -> None:
+    match = fresh(seed, name)
     bot = make("greedy", seed)
     luck = seeded(seed)
     step = 0
@@ -64,7 +68,7 @@ def test_hidden_cards_change_nothing_on_the_table(seed: int) -> None:
         if step % 9 == 0:
             for seat in (0, 1):
                 other = imagine(match, seat, luck)
-                assert all_text(match, seat, "en") == all_text(other, seat, "en")
+                assert all_text(match, seat, "en", name) == all_text(other, seat, "en", name)
         match.choose(bot.choose(match))
 
 
@@ -74,14 +78,15 @@ def check_words(spoken: Speech, match: Match) -> None:
         assert note.verb in spoken.words.notes, note.verb
 
 
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("lang", ["en", "ja"])
-def test_everything_that_happens_can_be_said(lang: str) -> None:
-    spoken = speech("rebirth", lang)
-    decks = sorted(game().decks)
+def test_everything_that_happens_can_be_said(lang: str, name: str) -> None:
+    spoken = speech(name, lang)
+    decks = sorted(game(name).decks)
     for seed in range(4):
-        match = game().start([decks[seed % len(decks)], decks[(seed + 1) % len(decks)]], seed)
+        match = game(name).start([decks[seed % len(decks)], decks[(seed + 1) % len(decks)]], seed)
         bot = make("random", seed)
-        made = laid(lang)
+        made = laid(lang, name)
         while match.decision is not None:
             decision = match.decision
             assert decision.kind in spoken.words.decisions, decision.kind
@@ -101,16 +106,17 @@ def test_everything_that_happens_can_be_said(lang: str) -> None:
 JAPANESE = re.compile(r"[぀-ヿ一-鿿]")
 
 
-def test_reasons_are_told_in_japanese() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_reasons_are_told_in_japanese(name: str) -> None:
     """Every reason of every wish at every decision of a game has Japanese words."""
-    spoken = speech("rebirth", "ja")
-    match = fresh(5)
+    spoken = speech(name, "ja")
+    match = fresh(5, name)
     bot = make("greedy", 5)
     heard: set[str] = set()
     while match.decision is not None:
         for seat in (0, 1):
             scene = Scene(match, seat)
-            for wish in laid("ja").wishes(scene):
+            for wish in laid("ja", name).wishes(scene):
                 for option in wish.options:
                     for reason in match.why_not(seat, option):
                         heard.add(reason.message)
@@ -118,7 +124,7 @@ def test_reasons_are_told_in_japanese() -> None:
     assert len(heard) > 8
     untold = [message for message in heard if not JAPANESE.search(spoken.reason(message))]
     assert untold == []
-    assert not any("Option(" in speech("rebirth", "en").reason(m) for m in heard)
+    assert not any("Option(" in speech(name, "en").reason(m) for m in heard)
 
 
 def test_why_not_gives_every_clause_at_once() -> None:
@@ -131,11 +137,12 @@ def test_why_not_gives_every_clause_at_once() -> None:
     assert "5.14.1.1" in told
 
 
-def test_cards_are_exactly_as_wide_as_asked() -> None:
-    match = midgame()
+@pytest.mark.parametrize("name", GAMES)
+def test_cards_are_exactly_as_wide_as_asked(name: str) -> None:
+    match = midgame(name=name)
     scene = Scene(match, 0)
     for lang in ("en", "ja"):
-        made = laid(lang)
+        made = laid(lang, name)
         for slot in [*made.slots(scene, 0), *made.slots(scene, 1), *made.hand(scene, 0)]:
             for width in (9, 14, 15, 17, 20, 31):
                 for ticked in (False, True):

@@ -26,6 +26,7 @@ class Words:
     """A game's tables: sentences with places for what they are about.
 
     Places in `options`: card, spot, number, more. In `notes`: who, card, frm, to, n, phase, spot.
+    `word#2` is said where the number is 2, `word+` where it is any but none.
     """
 
     def __init__(
@@ -97,6 +98,9 @@ class Speech:
         self, kind: str, card: str = "", spot: int = -1, number: int = 0, asked: str = ""
     ) -> str:
         """What choosing an option does. `asked` is the kind of the decision."""
+        for told in (f"{asked}/{kind}#{number}", f"{kind}#{number}"):
+            if told in self.words.options:
+                return self.look(self.words.options, told).format(card=card, spot=self.spot(spot))
         key = f"{asked}/{kind}"
         if number and f"{key}+" in self.words.options:
             key = f"{key}+"
@@ -123,6 +127,8 @@ class Speech:
                 if way in table:
                     key = way
                     break
+        elif f"{verb}#{number}" in table:
+            key = f"{verb}#{number}"
         elif number and f"{verb}+" in table:
             key = f"{verb}+"
         sentence = self.look(table, key)

@@ -25,7 +25,6 @@ from kirifuda.cli.table.words import FOOTER, Says
 from kirifuda.games.game import Game
 from kirifuda.kernel.match import Match
 
-WIDE = (100, 34)  # from this size on, cards have frames
 ROOM = 100  # cells for the text of an ability in a row
 LITTLE_ROOM = 36
 KEY_STYLE = Style(color="bright_yellow", bold=True)
@@ -102,7 +101,8 @@ class Board(App[None]):
 
     def fit_size(self, size: Size) -> None:
         """Take the form that the terminal has room for."""
-        self.narrow = size.width < WIDE[0] or size.height < WIDE[1]
+        wide, high = self.plan().framed_from
+        self.narrow = size.width < wide or size.height < high
         self.screen_stack[0].set_class(self.narrow, "narrow")
         self.teller.forget()
 

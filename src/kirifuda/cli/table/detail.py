@@ -53,15 +53,14 @@ def detail(layout: Layout, scene: Scene, card: int, brief: bool = False) -> Text
 def briefly(layout: Layout, scene: Scene, found: CardDef, seen: SeenCard | None, out: Text) -> Text:
     """A card in a few lines: values, text in the reader's language, what changes it."""
     line = Text(layout.speech.kind(seen.kinds if seen is not None else found.kinds))
-    if any(found.nums):
-        for at, attribute in enumerate(scene.attributes):
-            printed = found.nums[at]
-            now = seen.numbers[attribute] if seen is not None else printed
-            line.append(f" · {layout.speech.attribute(attribute)} ", FAINT)
-            if now == printed:
-                line.append(str(now), BOLD)
-            else:
-                line.append(f"{printed}→{now}", RAISED if now > printed else LOWERED)
+    for attribute in layout.told_numbers(scene, found):
+        printed = found.nums[scene.attributes.index(attribute)]
+        now = seen.numbers[attribute] if seen is not None else printed
+        line.append(f" · {layout.speech.attribute(attribute)} ", FAINT)
+        if now == printed:
+            line.append(str(now), BOLD)
+        else:
+            line.append(f"{printed}→{now}", RAISED if now > printed else LOWERED)
     for trait in seen.traits if seen is not None else found.traits:
         line.append(f" 〔{trait}〕", BOLD if trait in found.traits else RAISED)
     out.append_text(line)
@@ -78,11 +77,7 @@ def briefly(layout: Layout, scene: Scene, found: CardDef, seen: SeenCard | None,
 
 def states(layout: Layout, seen: SeenCard) -> list[str]:
     says = layout.says
-    out: list[str] = []
-    if seen.zone in ("entry", "members", "energy"):
-        out.append(says("rested") if seen.rest else says("standing"))
-    if seen.down:
-        out.append(says("face down"))
+    out = layout.lies(seen)
     if seen.damage:
         out.append(f"{says('damage')} {seen.damage}")
     return out
@@ -90,13 +85,15 @@ def states(layout: Layout, seen: SeenCard) -> list[str]:
 
 def values(layout: Layout, scene: Scene, found: CardDef, seen: SeenCard | None, out: Text) -> None:
     """A small table: printed values above current ones."""
-    if not any(found.nums):
+    told = layout.told_numbers(scene, found)
+    if not told:
         return
     says = layout.says
-    heads = [layout.speech.attribute(a) for a in scene.attributes]
-    rows = [(says("printed"), found.nums)]
+    heads = [layout.speech.attribute(a) for a in told]
+    on_it = [found.nums[scene.attributes.index(a)] for a in told]
+    rows = [(says("printed"), on_it)]
     if seen is not None:
-        rows.append((says("now"), [seen.numbers[a] for a in scene.attributes]))
+        rows.append((says("now"), [seen.numbers[a] for a in told]))
     wide = max(Text(label).cell_len for label, _ in rows) + 2
     out.append("\n" + " " * wide)
     for head in heads:
@@ -104,7 +101,7 @@ def values(layout: Layout, scene: Scene, found: CardDef, seen: SeenCard | None, 
     for label, numbers in rows:
         out.append("\n" + label + " " * (wide - Text(label).cell_len), FAINT)
         for at, number in enumerate(numbers):
-            printed = found.nums[at]
+            printed = on_it[at]
             style = RAISED if number > printed else LOWERED if number < printed else BOLD
             size = Text(heads[at]).cell_len
             out.append(str(number).ljust(size) + "  ", style)

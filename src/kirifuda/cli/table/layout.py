@@ -7,16 +7,23 @@ them. A game's own layout is a module of its own, named in `LAYOUTS`.
 from __future__ import annotations
 
 import importlib
+from typing import ClassVar
 
 from rich.style import Style
 from rich.text import Text
 
-from kirifuda.cli.speech import Speech
-from kirifuda.cli.table.scene import Scene, SeenCard
+from kirifuda.cli.speech import Pairs, Speech
+from kirifuda.cli.table.scene import Scene, SeenCard, SeenOption
 from kirifuda.cli.table.words import Says
+from kirifuda.kernel.cards import ACTIVATED, CardDef
 from kirifuda.kernel.decisions import Option
 
-LAYOUTS = {"rebirth": ("kirifuda.cli.table.rebirth", "RebirthLayout")}
+LAYOUTS = {
+    "rebirth": ("kirifuda.cli.table.rebirth", "RebirthLayout"),
+    "legend_of_stars": ("kirifuda.cli.table.legend_of_stars", "LegendLayout"),
+}
+
+MOST_TEXT = 60  # characters of an ability in a list
 
 # what a slot is in what happens now
 PLAIN = ""
@@ -58,6 +65,10 @@ class Layout:
 
     columns = 4  # slots of a side beside each other
     plain_decisions: tuple[str, ...] = ()  # which the text of their source does not explain
+    framed_from = (100, 34)  # from this size of the terminal on, cards have frames
+    turning: tuple[str, ...] = ()  # zones in which cards stand or rest
+    looked_through: tuple[str, ...] = ()  # zones of which people ask why a card cannot be chosen
+    short: ClassVar[Pairs] = {}  # words of the game's own
 
     def __init__(self, speech: Speech, called: list[str]) -> None:
         self.speech = speech
@@ -65,11 +76,34 @@ class Layout:
         self.says = Says(speech.lang)
         self.called = called  # what the seats are called
 
+    def say(self, word: str, *values: object) -> str:
+        return self.says.pair(self.short[word]).format(*values)
+
     def name(self, scene: Scene, card: SeenCard) -> str:
         """What a card is called, or what its back tells."""
         if card.known:
             return scene.name(card.card, self.lang)
         return self.says("hidden")
+
+    def unseen(self, option: SeenOption) -> str:
+        """What a card that an option is about is called if the seat may not know it."""
+        where = self.speech.zone(option.zone)
+        if option.square >= 0:
+            where = self.speech.spot(option.square)
+        return f"{self.says('hidden')} ({self.called[option.of]}, {where})"
+
+    def lies(self, card: SeenCard) -> list[str]:
+        """How a card lies, in words."""
+        out: list[str] = []
+        if card.zone in self.turning:
+            out.append(self.says("rested") if card.rest else self.says("standing"))
+        if card.down:
+            out.append(self.says("face down"))
+        return out
+
+    def told_numbers(self, scene: Scene, found: CardDef) -> list[str]:
+        """The numbers of a card that are told as numbers."""
+        return scene.attributes if any(found.nums) else []
 
     def number(self, scene: Scene, card: SeenCard, attribute: str) -> Text:
         """A value of a card, coloured if it is not the printed one."""
@@ -106,6 +140,32 @@ class Layout:
             if slot.spot == spot and slot.card is not None:
                 return self.name(scene, slot.card)
         return ""
+
+    def uses(self, scene: Scene, card: SeenCard) -> list[Wish]:
+        if not card.known:
+            return []
+        pool = scene.match.pool
+        out: list[Wish] = []
+        for number in scene.match.state.face(card.card).abilities:
+            if pool.abilities[number].kind == ACTIVATED:
+                text = scene.ability(number, self.lang)
+                text = text if len(text) <= MOST_TEXT else f"{text[:MOST_TEXT]}…"
+                label = self.say("use", self.name(scene, card), text)
+                out.append(Wish(label, [Option("use", card.card, ability=number)]))
+        return out
+
+    def picks(self, scene: Scene) -> list[Wish]:
+        """Cards that are not offered, where others are."""
+        there = {scene.by_number[c].zone for c in scene.offered if c in scene.by_number}
+        there |= set(self.looked_through)
+        return [
+            Wish(
+                self.say("pick", self.name(scene, card), self.place(scene, number)),
+                [Option("pick", number)],
+            )
+            for number, card in scene.by_number.items()
+            if number not in scene.offered and card.zone in there
+        ]
 
     # -- what a game tells -----------------------------------------------------------------
 

@@ -20,11 +20,9 @@ from kirifuda.games.rebirth import events
 from kirifuda.games.rebirth.processes import LOSING_RETIRES
 from kirifuda.games.rebirth.table import CONVERTED, PARTNER_HIT
 from kirifuda.games.rebirth.zones import CHARACTER, PARTNER, REBIRTH_CARD, SLOTS
-from kirifuda.kernel.cards import ACTIVATED
 from kirifuda.kernel.decisions import Option
 
 PHASES = (events.STANDBY, events.ENERGY_PHASE, events.MAIN, events.ATTACK, events.END)
-MOST_TEXT = 60  # characters of an ability in a list
 COUNTED = ("deck", "hand", "waiting room", "memory")
 BROWSED = (
     "hand",
@@ -74,9 +72,9 @@ class RebirthLayout(Layout):
 
     columns = 1 + SLOTS
     plain_decisions = ("pay energy", "slot")
-
-    def say(self, word: str, *values: object) -> str:
-        return self.says.pair(SHORT[word]).format(*values)
+    turning = ("entry", "members", "energy")
+    short = SHORT
+    looked_through = ("entry", "members")
 
     def zones_to_browse(self) -> list[str]:
         return list(BROWSED)
@@ -238,29 +236,3 @@ class RebirthLayout(Layout):
         if card.kinds & CHARACTER:
             out.append(Wish(self.say("block", name), [Option("block", card.card)]))
         return out
-
-    def uses(self, scene: Scene, card: SeenCard) -> list[Wish]:
-        if not card.known:
-            return []
-        pool = scene.match.pool
-        out: list[Wish] = []
-        for number in scene.match.state.face(card.card).abilities:
-            if pool.abilities[number].kind == ACTIVATED:
-                text = scene.ability(number, self.lang)
-                text = text if len(text) <= MOST_TEXT else f"{text[:MOST_TEXT]}…"
-                label = self.say("use", self.name(scene, card), text)
-                out.append(Wish(label, [Option("use", card.card, ability=number)]))
-        return out
-
-    def picks(self, scene: Scene) -> list[Wish]:
-        """Cards that are not offered, where others are."""
-        there = {scene.by_number[c].zone for c in scene.offered if c in scene.by_number}
-        there |= {"entry", "members"}
-        return [
-            Wish(
-                self.say("pick", self.name(scene, card), self.place(scene, number)),
-                [Option("pick", number)],
-            )
-            for number, card in scene.by_number.items()
-            if number not in scene.offered and card.zone in there
-        ]

@@ -93,7 +93,7 @@ def values(layout: Layout, scene: Scene, card: int, text: Text) -> None:
 def choice(
     layout: Layout, scene: Scene, decision: SeenDecision, option: SeenOption, room: int
 ) -> Row:
-    name = scene.name(option.card, layout.lang)
+    name = layout.unseen(option) if option.of >= 0 else scene.name(option.card, layout.lang)
     said = layout.speech.option(option.kind, name, option.spot, option.number, decision.kind)
     text = Text(said)
     if option.kind == "number" and decision.kind == "mode":

@@ -50,6 +50,9 @@ class SeenOption:
         self.spot: int = told.get("spot", -1)
         self.number: int = told.get("number", 0)
         self.ability: int = told.get("ability", -1)
+        self.of: int = told.get("of", -1)  # where a card is that the seat may not know
+        self.zone: str = told.get("zone", "")
+        self.square: int = told.get("square", -1)
 
 
 class SeenDecision:
@@ -67,8 +70,9 @@ class SeenDecision:
 
     @property
     def chained(self) -> bool:
-        """Whether it is a chain of picks that may pick more than one card."""
-        return self.most > 1 and all(o.kind in ("pick", "done") for o in self.options)
+        """Whether it is a chain of picks that may pick more than one card, all of them known."""
+        picks = all(o.kind in ("pick", "done") for o in self.options)
+        return self.most > 1 and picks and all(o.of < 0 for o in self.options)
 
 
 class Scene:

@@ -1,21 +1,23 @@
-"""What players are let choose: kinds of decisions, and the clause that each comes from."""
+"""What players pick: kinds of decisions, and the clause that each comes from."""
 
 from __future__ import annotations
 
 from typing import Final
 
-ENERGY_PICK: Final = 1  # energy to be turned (2.5.1)
+ENERGY_PICK: Final = 0  # energy to be turned (2.5.1)
+SPEED_PICK: Final = 1  # the card that is shown for the first turn (5.1)
+HAND_PICK: Final = 2  # cards above the hand's size (5.6.(3))
 DISCARD: Final = 3  # cards of the hand for the trash (3.6)
 TARGET: Final = 4  # cards as targets (9.6)
 CHARGE: Final = 5  # cards of the hand for the energy zone (2.4)
 SEEN: Final = 6  # among cards that were looked at
 SQUARE: Final = 7  # which square (3.3.1)
-DISPLAY: Final = 8  # which display (6)
+DISPLAY: Final = 8  # which display (chapter 6)
 
 PICK_KINDS: Final = [
-    "choose",
-    "energy",
-    "speed",
+    "pay energy",
+    "show speed",
+    "hand size",
     "discard",
     "target",
     "charge",
@@ -23,4 +25,4 @@ PICK_KINDS: Final = [
     "square",
     "display",
 ]
-PICK_CLAUSES: Final = ["8.1", "2.5.1", "5.1", "3.6", "9.6", "2.4", "8.1", "3.3.1", "6"]
+PICK_CLAUSES: Final = ["2.5.1", "5.1", "5.6.(3)", "3.6", "9.6", "2.4", "8.1", "3.3.1", "6"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.legend_of_stars.events import CARD_PLAYED
+from kirifuda.games.legend_of_stars.picks import ENERGY_PICK
 from kirifuda.games.legend_of_stars.processes import (
     put_character,
     put_support,
@@ -49,10 +50,6 @@ from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import PlayAbility, uses
 from kirifuda.kernel.triggers import emit, heard
 from kirifuda.kernel.words import Reader
-
-PICK_ENERGY: Final = 20  # place in the game's list of pick kinds
-ACTIONS: Final = ["play", "energy", "display", "use", "lead"]
-
 
 # -- what can be played ------------------------------------------------------------------------
 
@@ -342,7 +339,7 @@ class PlayCard(Frame):
 def pay(t: Table, seat: int, amount: int, card: int) -> None:
     """2.5.1: push the choice of energy to be turned sideways; cards that are alike count once."""
     energy = [c for c in t.zones[seat * KINDS + ENERGY] if not t.rest[c]]
-    pick(t, seat, PICK_ENERGY, energy, amount, amount, card, 1)
+    pick(t, seat, ENERGY_PICK, energy, amount, amount, card, 1)
 
 
 def alike_in_play(s: State, one: int, other: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games.legend_of_stars.picks import SPEED_PICK
 from kirifuda.games.legend_of_stars.processes import draw_cards
 from kirifuda.games.legend_of_stars.table import Table
 from kirifuda.games.legend_of_stars.turn import Turn
@@ -15,7 +16,6 @@ from kirifuda.kernel.moving import place, shuffle
 from kirifuda.kernel.state import State
 from kirifuda.kernel.words import Reader, put
 
-PICK_SPEED: Final = 21
 CONTEST_CARDS: Final = 2
 MOST_CONTESTS: Final = 3
 OPENING_HAND: Final = 7
@@ -84,7 +84,7 @@ class Prepare(Frame):
                 self.step = S_COMPARE
                 return
             hidden = [c for c in s.cards(self.seat, HAND) if not s.known[c]]
-            pick(s, self.seat, PICK_SPEED, hidden, 1, 1)
+            pick(s, self.seat, SPEED_PICK, hidden, 1, 1)
         elif self.step == S_COMPARE:
             self.compare(s)
         elif self.step == S_RETURN:

@@ -26,13 +26,13 @@ from kirifuda.games.legend_of_stars.ending import EndEffects
 from kirifuda.games.legend_of_stars.events import ACTIVATED_EFFECT, TURNED_UP
 from kirifuda.games.legend_of_stars.main_phase import LeadPhase, MainPhase
 from kirifuda.games.legend_of_stars.picks import PICK_CLAUSES, PICK_KINDS
-from kirifuda.games.legend_of_stars.playing import PICK_ENERGY, PlayCard, alike_in_play
-from kirifuda.games.legend_of_stars.prepare import PICK_SPEED, Prepare
+from kirifuda.games.legend_of_stars.playing import PlayCard, alike_in_play
+from kirifuda.games.legend_of_stars.prepare import Prepare
 from kirifuda.games.legend_of_stars.priorities import may_do, use_priority, why_not_now
 from kirifuda.games.legend_of_stars.processes import reaches
 from kirifuda.games.legend_of_stars.rulings import NO_CHOICE, NO_TRIGGER, UNAFFECTED
 from kirifuda.games.legend_of_stars.table import NEW, Table
-from kirifuda.games.legend_of_stars.turn import PICK_DISCARD, EndPhase, SetupPhase, Turn
+from kirifuda.games.legend_of_stars.turn import EndPhase, SetupPhase, Turn
 from kirifuda.games.legend_of_stars.zones import (
     CHARACTER,
     CHARACTERS,
@@ -60,11 +60,6 @@ from kirifuda.kernel.zones import PUBLIC
 # what everyone sees of a character that lies face down (6.4)
 VEILED: Final = Face([0, 0, 0, 0, 0, 0, 0, -1, -1], CHARACTER, (), (), 0, [])
 
-PICKS: Final = {
-    PICK_ENERGY: ("pay energy", "2.5.1"),
-    PICK_SPEED: ("show speed", "5.1"),
-    PICK_DISCARD: ("hand size", "5.6.(3)"),
-}
 MAIN_ACTIONS: Final = ("play", "energy", "display", "use", "lead phase", "lead", "attack phase")
 WITH_CARD: Final = ("play", "energy", "display", "use", "lead", "attack")
 
@@ -80,14 +75,8 @@ class LegendRules(Rules):
             if spec.sight != PUBLIC:
                 self.hidden_zones |= 1 << spec.number
         self.turning = [z.number for z in self.zones if z.turns]
-        kinds = list(PICK_KINDS)
-        clauses = list(PICK_CLAUSES)
-        while len(kinds) <= max(PICKS):
-            kind, clause = PICKS.get(len(kinds), ("", ""))
-            kinds.append(kind)
-            clauses.append(clause)
-        self.pick_kinds = kinds
-        self.pick_clauses = clauses
+        self.pick_kinds = PICK_KINDS
+        self.pick_clauses = PICK_CLAUSES
         self.attributes = [
             "cost",
             "speed",

@@ -9,6 +9,7 @@ from kirifuda.games.legend_of_stars.ending import EndEffects
 from kirifuda.games.legend_of_stars.events import END, SETUP, TURN_ENDING, TURN_STARTED
 from kirifuda.games.legend_of_stars.main_phase import LeadPhase, MainPhase
 from kirifuda.games.legend_of_stars.phases import begin_phase, end_phase
+from kirifuda.games.legend_of_stars.picks import HAND_PICK
 from kirifuda.games.legend_of_stars.priorities import settle
 from kirifuda.games.legend_of_stars.processes import draw_cards, move_cards, turn_sideways
 from kirifuda.games.legend_of_stars.rulings import HAND_LIMIT, NO_REGAIN
@@ -20,7 +21,6 @@ from kirifuda.kernel.scope import Event
 from kirifuda.kernel.state import State
 from kirifuda.kernel.triggers import emit, heard
 
-PICK_DISCARD: Final = 22
 HAND_SIZE: Final = 7  # 3.6, 5.6.(3)
 
 # steps of the end phase
@@ -142,7 +142,7 @@ class EndPhase(Frame):
             hand = s.cards(s.turn_seat, HAND)
             over = len(hand) - HAND_SIZE - number_of(s, HAND_LIMIT, s.turn_seat)
             if over > 0:
-                pick(s, s.turn_seat, PICK_DISCARD, hand, over, over, -1, 1)
+                pick(s, s.turn_seat, HAND_PICK, hand, over, over, -1, 1)
         elif step == E_LEAVE and s.waiting:
             self.step = E_LEAVE
             settle(s)

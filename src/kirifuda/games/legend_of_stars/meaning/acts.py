@@ -155,20 +155,26 @@ def heal_worth(cx: Context, node: Node) -> None:
 def discard(cx: Context, node: Node) -> None:
     to_trash = node.phrase == "act.discard"
     kind, clause = (DISCARD, "3.6") if to_trash else (CHARGE, "2.4")
+    told = cx.it
     chosen = pick(cx, kind, In(cx.actor, [HAND]), child(node, 0), False, clause)
     move(cx, chosen, TRASH if to_trash else ENERGY, clause)
+    cx.it = told  # who was told of before: what is put away is nobody
 
 
 @means("act.discard_all")
 def discard_all(cx: Context, node: Node) -> None:
+    told = cx.it
     move(cx, In(cx.actor, [HAND]), TRASH, "3.6")
+    cx.it = told
 
 
 @means("act.mill", "act.charge_top")
 def from_top(cx: Context, node: Node) -> None:
     mills = node.phrase == "act.mill"
+    told = cx.it
     top = Top(cx.actor, DECK, Fixed(number(node, 0)))
     move(cx, top, TRASH if mills else ENERGY, "3.2" if mills else "2.4")
+    cx.it = told
 
 
 @means("act.gain_energy", "act.regain_energy")

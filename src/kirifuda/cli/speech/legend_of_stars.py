@@ -1,0 +1,257 @@
+"""The words of Legend of Stars."""
+
+from __future__ import annotations
+
+from kirifuda.cli.speech import Pair, Words
+from kirifuda.games.legend_of_stars import events
+from kirifuda.games.legend_of_stars.zones import (
+    CHARACTER,
+    DARK,
+    EARTH,
+    EFFECT,
+    FIELD,
+    FIRE,
+    FLASH,
+    LANES,
+    LIGHT,
+    SQUARES,
+    SUPPORT,
+    WATER,
+    WOOD,
+)
+
+ZONES = {
+    "outside": ("outside the game", "ゲーム外"),
+    "characters": ("character zone", "キャラクターゾーン"),
+    "supports": ("support zone", "サポートゾーン"),
+    "energy": ("energy zone", "エネルギーゾーン"),
+    "deck": ("deck", "デッキ"),
+    "hand": ("hand", "手札"),
+    "trash": ("trash", "トラッシュ"),
+    "in use": ("in use", "使用中"),
+}
+
+ATTRIBUTES = {
+    "cost": ("cost", "コスト"),
+    "speed": ("speed", "スピード"),
+    "atk": ("ATK", "ATK"),
+    "def": ("DEF", "DEF"),
+    "down value": ("DOWN", "DOWN"),
+    "lead": ("lead icons", "リードアイコン"),
+    "keywords": ("keywords", "特別な効果"),
+    "speed resistance": ("speed resistance", "スピード耐性"),
+    "energy resistance": ("energy resistance", "エネルギー耐性"),
+}
+
+DECISIONS = {
+    "main": ("Main phase: what do you do?", "メインフェイズ：何をしますか"),
+    "lead": ("Lead phase: who moves?", "リードフェイズ：誰を進めますか"),
+    "attack": ("Declare an attack?", "アタックを宣言しますか"),
+    "priority": ("Your priority: use something?", "優先権：何か使いますか"),
+    "square": ("To which square?", "どのマスですか"),
+    "display": ("In which display?", "どの表示ですか"),
+    "pay energy": ("Pay energy", "エネルギーを支払ってください"),
+    "show speed": ("Show a card: the higher speed begins", "カードを見せてスピードを比べます"),
+    "order": ("Which goes under the deck first?", "どの順でデッキの下に戻しますか"),
+    "mulligan": ("Exchange your hand?", "手札を交換しますか"),
+    "hand size": ("Keep seven cards: which go?", "手札が7枚になるように選んでください"),
+    "end effect": ("Which effect ends first?", "どの効果から終了しますか"),
+    "target": ("Choose a target", "対象を選んでください"),
+    "discard": ("Choose cards for the trash", "トラッシュに置くカードを選んでください"),
+    "charge": ("Choose cards for the energy zone", "エネルギーゾーンに置くカードを選んでください"),
+    "seen": ("Choose among these", "この中から選んでください"),
+}
+
+DISPLAYS: tuple[Pair, ...] = (
+    ("attack display", "アタック表示"),
+    ("defence display, facing right", "右向きのディフェンス表示"),
+    ("defence display, facing left", "左向きのディフェンス表示"),
+    ("attack display, face down", "裏側のアタック表示"),
+    ("defence display facing right, face down", "裏側で右向きのディフェンス表示"),
+    ("defence display facing left, face down", "裏側で左向きのディフェンス表示"),
+)
+
+SPOTS = {
+    number: (
+        f"{'front' if number < LANES else 'back'} {number % LANES + 1}",
+        f"{'前衛' if number < LANES else '後衛'}{number % LANES + 1}",
+    )
+    for number in range(SQUARES)
+}
+
+OPTIONS = {
+    "play": ("Play {card}", "{card}をプレイ"),
+    "energy": ("{card} becomes energy", "{card}をエネルギーに"),
+    "display": ("{card}", "{card}"),
+    **{
+        f"display#{n}": (f"{{card}}: {en}", f"{{card}}を{ja}に")
+        for n, (en, ja) in enumerate(DISPLAYS)
+    },
+    **{f"display/display#{n}": pair for n, pair in enumerate(DISPLAYS)},
+    **{f"display/number#{n}": pair for n, pair in enumerate(DISPLAYS)},
+    **{f"square/number#{n}": pair for n, pair in SPOTS.items()},
+    "use": ("Use {card}", "{card}の効果を発動"),
+    "lead phase": ("Go to the lead phase", "リードフェイズへ"),
+    "lead": ("{card} → {spot}", "{card}を{spot}へ"),
+    "attack phase": ("Go to the attack phase", "アタックフェイズへ"),
+    "attack": ("Attack with {card}", "{card}でアタック"),
+    "attack+": ("Attack the player with {card}", "{card}で直接アタック"),
+    "end attacks": ("No more attacks", "アタックを終える"),
+    "trigger": ("Use {card}", "{card}の効果を使う"),
+    "pass": ("Pass", "優先権を放棄"),
+    "square": ("{spot}", "{spot}"),
+    "bottom": ("{card}", "{card}"),
+    "end effect": ("The effect of {card}", "{card}の効果"),
+    "pick": ("{card}", "{card}"),
+    "done": ("No more", "これでよい"),
+    "yes": ("Yes", "はい"),
+    "no": ("No", "いいえ"),
+    "number": ("{number}", "{number}"),
+}
+
+GROUPS = {"lead": ("Move {card} …", "{card}を進める …")}
+
+NOTES = {
+    "move": ("{who}: {card} from {frm} to {to}", "{who}：{card}を{frm}から{to}へ"),
+    "move deck>hand": ("{who}: draws {card}", "{who}：{card}を引く"),
+    "move hand>characters": ("{who}: plays {card}", "{who}：{card}を出す"),
+    "move hand>supports": ("{who}: plays {card}", "{who}：{card}を出す"),
+    "move hand>in use": ("{who}: uses {card}", "{who}：{card}を使う"),
+    "move in use>trash": ("{card} goes to the trash", "{card}をトラッシュへ"),
+    "move hand>energy": ("{who}: {card} becomes energy", "{who}：{card}をエネルギーに"),
+    "shuffle": ("{who}: shuffles", "{who}：シャッフル"),
+    "rest": ("{card} is turned sideways", "{card}をゲイン"),
+    "stand": ("{card} is turned upright", "{card}をリゲイン"),
+    "display": ("{card} changes its display", "{card}の表示を変更"),
+    **{
+        f"display#{n}": (f"{{card}}: {en}", f"{{card}}を{ja}に")
+        for n, (en, ja) in enumerate(DISPLAYS)
+    },
+    "turn up": ("{card} is turned face up", "{card}が表側表示に"),
+    "turn down": ("{card} is turned face down", "{card}が裏側表示に"),
+    "square": ("{card} → {spot}", "{card}が{spot}へ"),
+    "play": ("{who}: the effect of {card}", "{who}：{card}の効果"),
+    "refused": ("{card} cannot be paid for", "{card}のコストを支払えない"),
+    "unresolved": ("the effect of {card} fails", "{card}の効果は解決に失敗"),
+    "effect": ("{card} is affected", "{card}に効果"),
+    "effect ends": ("the effect of {card} ends", "{card}の効果が終了"),
+    "reveal": ("{card} is revealed", "{card}を公開"),
+    "look": ("{who}: looks at {card}", "{who}：{card}を見る"),
+    "show": ("{who}: shows {card}, speed {n}", "{who}：{card}（スピード{n}）を見せる"),
+    "first": ("{who}: goes first", "{who}：先攻"),
+    "mulligan": ("{who}: keeps the hand", "{who}：手札を交換しない"),
+    "mulligan+": ("{who}: exchanges the hand", "{who}：手札を交換する"),
+    "turn": ("Turn {n}: {who}", "{n}ターン目：{who}"),
+    "phase": ("{phase}", "{phase}"),
+    "attack": ("{card} attacks!", "{card}がアタック！"),
+    "attack+": ("{card} attacks {who}'s opponent directly!", "{card}が直接アタック！"),
+    "attack ends": ("the attack ends", "アタックは継続できない"),
+    "end attacks": ("{who}: attacks no more", "{who}：アタック終了"),
+    "battle": ("{card} battles", "{card}が戦闘"),
+    "down": ("{card} is downed", "{card}がダウン"),
+    "damage": ("{who}: takes {n} damage", "{who}：{n}ダメージ"),
+    "lose life": ("{who}: loses {n} life", "{who}：ライフを{n}失う"),
+    "gain life": ("{who}: recovers {n} life", "{who}：ライフを{n}回復"),
+    "concede": ("{who}: gives up", "{who}：投了"),
+    "lose": ("{who}: loses", "{who}：敗北"),
+    "draw": ("the game is drawn", "引き分け"),
+    "over": ("{who}: wins", "{who}：勝利"),
+}
+
+# what games/legend_of_stars says in English, as patterns, and the same in Japanese
+REASONS = [
+    (r"it is not your decision", "あなたの選択ではありません"),
+    (r"the game is over", "ゲームは終わっています"),
+    (r"it must be told which card is meant", "どのカードか指定してください"),
+    (
+        r"this is done in the main phase, between other actions",
+        "これはメインフェイズに、ほかの行動の合間に行います",
+    ),
+    (
+        r"this is done in the lead phase, between other actions",
+        "これはリードフェイズに、ほかの行動の合間に行います",
+    ),
+    (r"only cards in your hand are played", "プレイできるのは自分の手札のカードだけです"),
+    (r"only cards in your hand become energy", "エネルギーにできるのは自分の手札だけです"),
+    (r"one card a turn becomes energy", "エネルギーに出せるのは1ターンに1枚です"),
+    (
+        r"it costs (\d+) energy and (\d+) is there",
+        "コスト{0}に対しリゲイン表示のエネルギーは{1}枚です",
+    ),
+    (r"an effect forbids playing it", "効果によりプレイできません"),
+    (r"no square of the back row is empty", "後衛に空いているマスがありません"),
+    (r"its effect cannot be used now", "今はその効果を使えません"),
+    (r"the card does not have that effect", "このカードはその効果を持っていません"),
+    (r"it is not your card", "あなたのカードではありません"),
+    (r"it is no effect that is used", "発動する効果ではありません"),
+    (r"the card is not on the field", "カードが場にありません"),
+    (r"it was used in this turn", "このターンに既に使っています"),
+    (r"its condition is not met", "条件を満たしていません"),
+    (r"its cost cannot be paid", "コストを支払えません"),
+    (r"there is nothing to choose", "選べるものがありません"),
+    (r"an effect forbids using it", "効果により使えません"),
+    (r"only your own characters", "自分のキャラクターだけです"),
+    (r"its display was changed in this turn", "このターンに既に表示を変更しています"),
+    (r"it came in this turn", "このターンに場に出ています"),
+    (r"an effect forbids it", "効果により禁止されています"),
+    (r"what lies face up is not turned face down", "表側表示のカードは裏側表示にできません"),
+    (r"it cannot turn from one side to the other", "右向きと左向きの間では変更できません"),
+    (r"it lies so already", "既にその表示です"),
+    (r"it lies face down", "裏側表示です"),
+    (r"it was moved in this turn", "このターンに既に移動しています"),
+    (r"it was turned face up in this turn", "このターンに表側表示になっています"),
+    (r"an effect forbids moving it", "効果により移動できません"),
+    (r"there is a character on that square", "そのマスにはキャラクターがいます"),
+    (r"its lead icons do not lead there", "リードアイコンの向きではありません"),
+    (r"attacks are declared in the attack phase", "アタックはアタックフェイズに宣言します"),
+    (r"an effect demands an attack", "効果によりアタックしなければなりません"),
+    (r"only your own characters attack", "アタックできるのは自分のキャラクターだけです"),
+    (r"it is in the back row", "後衛にいます"),
+    (r"it is in defence display", "ディフェンス表示です"),
+    (r"it has attacked in this turn", "このターンに既にアタックしています"),
+    (r"an effect forbids attacking", "効果によりアタックできません"),
+    (r"it cannot attack past characters", "直接アタックできません"),
+    (r"an effect of yours must be used first", "先に使わなければならない効果があります"),
+    (r"only flash cards are played in an attack phase", "アタックフェイズにはフラッシュだけです"),
+    (r"an effect forbids flash cards", "効果によりフラッシュを使えません"),
+    (r".* is not among what can be chosen", "選べるものの中にありません"),
+    (r"the match is over; .*", "対戦は終わっています"),
+]
+
+PHASES = {
+    events.SETUP: ("setup", "セットアップ"),
+    events.MAIN: ("main", "メイン"),
+    events.LEADING: ("lead", "リード"),
+    events.ATTACK: ("attack", "アタック"),
+    events.END: ("end", "エンド"),
+}
+
+KINDS = {
+    CHARACTER: ("character", "キャラクター"),
+    EFFECT: ("effect", "エフェクト"),
+    SUPPORT: ("support", "サポート"),
+    FLASH: ("flash", "フラッシュ"),
+    FIELD: ("field", "フィールド"),
+    LIGHT: ("light", "光"),
+    DARK: ("dark", "闇"),
+    FIRE: ("fire", "火"),
+    WATER: ("water", "水"),
+    WOOD: ("wood", "木"),
+    EARTH: ("earth", "土"),
+}
+
+ENDINGS = {"4": ("no life left, no card to draw, or given up", "ライフ0、デッキ切れ、または投了")}
+
+WORDS = Words(
+    zones=ZONES,
+    attributes=ATTRIBUTES,
+    decisions=DECISIONS,
+    options=OPTIONS,
+    groups=GROUPS,
+    notes=NOTES,
+    reasons=REASONS,
+    phases=PHASES,
+    spots=SPOTS,
+    kinds=KINDS,
+    endings=ENDINGS,
+)

@@ -1,0 +1,381 @@
+"""27, 30, 31 and 32: main phase actions, costs, unlocking, playing."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.legions.table import (
+    FOE,
+    arts,
+    asked,
+    attack,
+    choose,
+    cores,
+    exclude,
+    is_rested,
+    leave,
+    life,
+    log_notes,
+    lord,
+    minion,
+    move,
+    number,
+    offered,
+    options,
+    pick,
+    play,
+    rested,
+    say,
+    scene,
+    skill,
+    table,
+    turned,
+    unlock,
+    use,
+    why_not,
+    zone,
+)
+from tests.ruling import clause
+
+from kirifuda.kernel.decisions import Option
+
+DRAW = "あなたはカードを1枚引く。"
+KILL = "相手のミニオンを1体選び、ブレイクする。"
+
+
+# -- actions (27) ----------------------------------------------------------------------------
+
+
+@clause("27-1")
+def test_the_seven_actions() -> None:
+    held = minion()
+    ready = skill(DRAW)
+    one = minion("「技」《自ターン中1回》【1MP】:" + DRAW)
+    m = scene(me={"hand": [held], "standby": [ready], "minions": [one], "cores": 1})
+    kinds = [o.kind for o in (m.decision.options if m.decision else [])]
+    wanted = ["unlock", "play", "attack", "move", "use", "exclude", "exclude", "end"]
+    assert sorted(kinds) == sorted(wanted)
+
+
+@clause("27-1")
+@pytest.mark.parametrize("kind", ["unlock", "play", "attack", "move", "use", "exclude"])
+def test_actions_are_the_turn_player_s(kind: str) -> None:
+    held, ready, one = minion(), skill(DRAW), minion()
+    m = scene(foe={"hand": [held], "standby": [ready], "minions": [one], "cores": 1})
+    card = {"unlock": held, "play": ready}.get(kind, one)
+    reasons = why_not(m, kind, card, seat=FOE)
+    assert reasons[0] == "26-1"
+
+
+@clause("27-2", "31-1", "31-4")
+def test_unlocking_pays_the_cost() -> None:
+    card = minion(cost=3)
+    m = scene(me={"hand": [card], "cores": 2})
+    assert why_not(m, "unlock", card) == ["31-4"]
+    m = scene(me={"hand": [card], "cores": 3})
+    choose(m, "unlock", card)
+    asked(m, "play or standby", "me")
+    assert (cores(m, "me", "cores"), cores(m, "me", "spent")) == (0, 3)
+    choose(m, "standby")
+    assert zone(m, "me", "standby") == [card.name]
+
+
+@clause("27-3", "32-1")
+def test_a_card_on_standby_is_played_without_any_cost() -> None:
+    card = minion(cost=5)
+    m = scene(me={"standby": [card]})
+    play(m, card, 2)
+    assert zone(m, "me", "minions") == ["", "", card.name]
+    other = minion()
+    m = scene(foe={"standby": [other]})
+    assert why_not(m, "play", other) == ["27-3"]
+
+
+@clause("27-4", "34-3")
+def test_an_attack_exhausts_the_attacker() -> None:
+    wolf = minion()
+    tired = minion()
+    m = scene(me={"minions": [wolf, None, rested(tired)]})
+    attack(m, wolf)
+    assert is_rested(m, wolf)
+    assert life(m, "foe") == 19
+    assert why_not(m, "attack", tired) == ["34-3"]
+
+
+@clause("27-4")
+def test_masters_and_reversed_cards_do_not_attack() -> None:
+    hidden = minion()
+    m = scene(me={"minions": [turned(hidden)]})
+    assert options(m, "attack") == []
+    assert why_not(m, "attack", hidden) == ["16-3e"]
+    own = table(m).master_of(0)
+    assert [r.clause for r in m.why_not(0, Option("attack", own))] == ["27-4"]
+
+
+@clause("27-5")
+def test_moving_to_another_lane_exhausts() -> None:
+    one = minion("「足音」《レーン移動時》:" + DRAW)
+    m = scene(me={"minions": [one]})
+    move(m, one, 1)
+    assert zone(m, "me", "minions") == ["", one.name, ""]
+    assert is_rested(m, one)
+    assert len(zone(m, "me", "hand")) == 1
+    assert why_not(m, "move", one, spot=2) == ["27-5"]
+
+
+@clause("27-5", "18-5", "17-11")
+def test_where_a_minion_cannot_go() -> None:
+    one, other = minion(), minion()
+    m = scene(me={"minions": [one, other]})
+    assert why_not(m, "move", one, spot=2) == ["18-5"]
+    assert why_not(m, "move", one, spot=1) == ["17-11"]
+    lady = lord()
+    m = scene(me={"lord": lady})
+    assert why_not(m, "move", lady, spot=0) == ["27-5"]
+
+
+@clause("27-6", "30-1")
+def test_an_activated_ability_is_paid_for_first() -> None:
+    sage = minion("「学び」《自ターン中任意》【1MP】:" + DRAW)
+    m = scene(me={"minions": [sage], "cores": 2})
+    use(m, sage)
+    use(m, sage)
+    assert (len(zone(m, "me", "hand")), cores(m, "me", "spent")) == (2, 2)
+    number_of = table(m).face(number(m, sage)).abilities[0]
+    assert why_not(m, "use", sage, ability=number_of) == ["30-4"]
+
+
+@clause("27-6")
+def test_an_ability_for_once_a_turn() -> None:
+    sage = minion("「学び」《自ターン中1回》【1MP】:" + DRAW)
+    m = scene(me={"minions": [sage], "cores": 2})
+    use(m, sage)
+    ability = table(m).face(number(m, sage)).abilities[0]
+    assert why_not(m, "use", sage, ability=ability) == ["36-4b"]
+
+
+@clause("27-7")
+def test_active_cards_on_the_field_may_be_excluded() -> None:
+    one, hidden, tired = minion(), minion(), minion()
+    lady = lord()
+    m = scene(
+        me={
+            "minions": [one, turned(hidden), rested(tired)],
+            "lord": lady,
+            "on_lord": 2,
+            "on_master": 1,
+        }
+    )
+    assert why_not(m, "exclude", tired) == ["27-7"]
+    exclude(m, one)
+    exclude(m, hidden)
+    exclude(m, lady)
+    assert zone(m, "me", "excluded") == [one.name, hidden.name, lady.name]
+    assert (cores(m, "me", "on_lord"), cores(m, "me", "on_master")) == (0, 3)
+    assert not [o for o in options(m, "exclude") if o.card == table(m).master_of(0)]
+
+
+@clause("27-8")
+def test_cards_on_standby_may_be_excluded() -> None:
+    card = minion()
+    m = scene(me={"standby": [card]})
+    exclude(m, card)
+    assert zone(m, "me", "excluded") == [card.name]
+
+
+# -- costs (30) ------------------------------------------------------------------------------
+
+
+@clause("30-2a")
+@pytest.mark.parametrize("x", [0, 2, 3])
+def test_x_is_what_is_paid(x: int) -> None:
+    forge = minion(
+        "「火入れ」《自ターン中任意》【XMP、疲労】:相手のマスターにX点のダメージを与える。"
+    )
+    m = scene(me={"minions": [forge], "cores": 3})
+    use(m, forge)
+    asked(m, "points to pay", "me")
+    assert [o.number for o in options(m, "number")] == [0, 1, 2, 3]
+    say(m, x)
+    assert (life(m, "foe"), cores(m, "me", "spent")) == (20 - x, x)
+    assert is_rested(m, forge)
+
+
+@clause("30-3")
+def test_exhaustion_as_a_cost() -> None:
+    smith = minion("「鍛冶」《自ターン中任意》【疲労】:" + DRAW)
+    m = scene(me={"minions": [smith]})
+    use(m, smith)
+    assert is_rested(m, smith)
+    assert not offered(m, "use", smith)
+
+
+@clause("30-4")
+def test_a_cost_is_paid_completely_or_not_at_all() -> None:
+    price = minion(
+        "「清算」《自ターン中任意》【あなたの手札にあるカードを2枚選び、除外する】:" + DRAW
+    )
+    m = scene(me={"minions": [price], "hand": 1})
+    assert not offered(m, "use", price)
+    m = scene(me={"minions": [price], "hand": 2})
+    use(m, price)
+    assert len(zone(m, "me", "excluded")) == 2
+    assert len(zone(m, "me", "hand")) == 1
+
+
+# -- unlocking (31) --------------------------------------------------------------------------
+
+
+@clause("31-3", "31-4")
+def test_one_more_point_for_a_colour_that_the_master_lacks() -> None:
+    foreign = minion(colors=["green"], cost=2)
+    m = scene(me={"hand": [foreign], "cores": 2})
+    assert why_not(m, "unlock", foreign) == ["31-3"]
+    m = scene(me={"hand": [foreign], "cores": 3})
+    unlock(m, foreign, 0)
+    assert cores(m, "me", "spent") == 3
+    own = minion(colors=["white"], cost=2)
+    m = scene(me={"hand": [own], "cores": 3})
+    unlock(m, own, 0)
+    assert cores(m, "me", "spent") == 2
+
+
+@clause("31-3")
+def test_two_symbols_need_a_master_with_both() -> None:
+    own = minion(colors=["red", "white"])
+    half = minion(colors=["red", "green"])
+    m = scene(me={"hand": [own, half], "cores": 9})
+    assert offered(m, "unlock", own)
+    assert why_not(m, "unlock", half) == ["31-3"]
+
+
+@clause("31-2")
+def test_arts_and_lords_need_an_awakened_master() -> None:
+    art, lady = arts(DRAW), lord()
+    m = scene(me={"hand": [art, lady], "cores": 9})
+    assert why_not(m, "unlock", art) == ["31-2"]
+    assert why_not(m, "unlock", lady) == ["31-2"]
+
+
+@clause("31-5")
+def test_arts_and_lords_are_played_at_once() -> None:
+    art, lady = arts(DRAW), lord()
+    m = scene(me={"hand": [art, lady], "cores": 9, "awakened": True})
+    choose(m, "unlock", art)
+    asked(m, "main")
+    assert zone(m, "me", "excluded") == [art.name]
+    choose(m, "unlock", lady)
+    asked(m, "main")
+    assert zone(m, "me", "lord") == [lady.name]
+
+
+@clause("31-5")
+def test_skills_and_minions_are_played_or_put_on_standby() -> None:
+    spell, troop = skill(DRAW), minion()
+    m = scene(me={"hand": [spell, troop], "cores": 2})
+    choose(m, "unlock", spell)
+    assert sorted(o.kind for o in options(m, "play") + options(m, "standby")) == ["play", "standby"]
+    choose(m, "standby")
+    choose(m, "unlock", troop)
+    assert [o.spot for o in options(m, "play")] == [0, 1, 2]
+    choose(m, "standby")
+    assert zone(m, "me", "standby") == [spell.name, troop.name]
+
+
+@clause("31-6")
+def test_what_can_neither_be_played_nor_stand_by_is_excluded() -> None:
+    spell = skill(KILL)
+    m = scene(me={"hand": [spell], "cores": 1, "standby": 2})
+    choose(m, "unlock", spell)
+    assert zone(m, "me", "excluded") == [spell.name]
+    lady, other = lord(), lord()
+    m = scene(me={"hand": [lady], "lord": other, "cores": 3, "awakened": True})
+    choose(m, "unlock", lady)
+    assert zone(m, "me", "excluded") == [lady.name]
+
+
+@clause("31-7", "38-17")
+def test_an_effect_unlocks_without_colours_and_cost() -> None:
+    call = skill("あなたの手札にあるミニオンを1枚選び、アンロックする。" + DRAW, wt=3)
+    foreign = minion(colors=["black", "green"], cost=9)
+    m = scene(me={"standby": [call], "hand": [foreign]})
+    play(m, call)
+    pick(m, foreign)
+    # the effect has ended: a card was drawn, and the skill waits already
+    assert (len(zone(m, "me", "hand")), zone(m, "me", "wait 3")) == (2, [call.name])
+    asked(m, "play or standby", "me")
+    choose(m, "play", foreign, spot=0)
+    assert zone(m, "me", "minions") == [foreign.name, "", ""]
+
+
+@clause("31-2", "38-17")
+def test_an_effect_cannot_unlock_what_the_master_s_mode_forbids() -> None:
+    call = skill("あなたの手札にあるロードを1枚選び、アンロックする。")
+    lady = lord()
+    m = scene(me={"standby": [call], "hand": [lady], "cores": 3})
+    play(m, call)
+    pick(m, lady)
+    assert zone(m, "me", "hand") == [lady.name]
+    assert log_notes(m, "31-2", "refused", lady)
+
+
+@clause("31-1")
+def test_unlocking_triggers_before_the_card_is_played() -> None:
+    herald = minion("「先触れ」《アンロック時》:" + DRAW)
+    m = scene(me={"hand": [herald], "cores": 1})
+    choose(m, "unlock", herald)
+    assert len(zone(m, "me", "hand")) == 2
+    leave(m, "play or standby")
+
+
+# -- playing (32) ----------------------------------------------------------------------------
+
+
+@clause("32-3")
+def test_a_minion_needs_a_free_lane() -> None:
+    full = [minion(), minion(), minion()]
+    card = minion()
+    m = scene(me={"minions": full, "standby": [card]})
+    assert why_not(m, "play", card, spot=0) == ["32-3", "32-3"]
+    assert not offered(m, "play", card)
+    m = scene(me={"minions": [full[0]], "standby": [card]})
+    assert why_not(m, "play", card, spot=0) == ["32-3"]
+
+
+@clause("32-4", "35-9")
+def test_a_skill_without_a_target_is_not_played() -> None:
+    spell = skill(KILL)
+    m = scene(me={"standby": [spell]})
+    assert why_not(m, "play", spell) == ["32-4"]
+    m = scene(me={"standby": [spell]}, foe={"minions": [minion()]})
+    play(m, spell)
+    assert zone(m, "me", "wait 2") == [spell.name]
+
+
+@clause("32-5", "30-4")
+def test_a_lord_takes_cores_from_the_core_zone() -> None:
+    lady = lord(cc=2)
+    m = scene(me={"hand": [lady], "cores": 2, "awakened": True})
+    unlock(m, lady)
+    assert (cores(m, "me", "on_lord"), cores(m, "me", "cores"), cores(m, "me", "spent")) == (
+        2,
+        0,
+        0,
+    )
+    m = scene(me={"hand": [lady], "cores": 1, "awakened": True})
+    choose(m, "unlock", lady)
+    assert zone(m, "me", "excluded") == [lady.name]
+    assert log_notes(m, "31-6")
+
+
+@clause("32-6")
+def test_arts_are_excluded_after_their_effect() -> None:
+    art = arts(KILL)
+    m = scene(me={"hand": [art], "cores": 1, "awakened": True})
+    choose(m, "unlock", art)  # without a target it is not played: 31-6
+    assert [n.clause for n in log_notes(m, verb="move", one=art)] == ["31-6"]
+    m = scene(
+        me={"hand": [art], "cores": 1, "awakened": True},
+        foe={"minions": [minion()]},
+    )
+    choose(m, "unlock", art)
+    assert [n.clause for n in log_notes(m, verb="move", one=art)] == ["32-2", "32-6"]

@@ -1,0 +1,202 @@
+"""35 and 38: effects, and how they are carried out."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.legions.table import (
+    asked,
+    attack,
+    is_turned,
+    lane,
+    life,
+    log_has,
+    lord,
+    minion,
+    offered,
+    pick,
+    play,
+    scene,
+    skill,
+    turned,
+    unlock,
+    use,
+    values,
+    why_not,
+    zone,
+)
+from tests.ruling import clause
+
+from kirifuda.kernel.match import Match
+
+DRAW = "あなたはカードを1枚引く。"
+
+
+@clause("35-1")
+def test_what_has_triggered_must_be_resolved() -> None:
+    pact = minion("「代価」《配置時》:あなたのマスターは2点のライフを失う。")
+    m = scene(me={"standby": [pact]})
+    play(m, pact, 0)
+    assert life(m, "me") == 18  # nobody was asked
+
+
+@clause("35-7", "35-9")
+def test_a_triggered_effect_without_a_target_fizzles() -> None:
+    imp = minion("「火吹き」《配置時》:相手のミニオンを1体選び、2点のダメージを与える。" + DRAW)
+    m = scene(me={"standby": [imp]})
+    play(m, imp, 0)
+    assert log_has(m, "35-9", "fizzle", imp)
+    assert zone(m, "me", "hand") == []
+    m = scene(me={"standby": [imp]}, foe={"minions": [minion()]})
+    play(m, imp, 0)
+    assert len(zone(m, "me", "hand")) == 1
+
+
+@clause("35-7")
+def test_an_activated_effect_without_a_target_is_paid_for_and_fizzles() -> None:
+    imp = minion(
+        "「火吹き」《自ターン中任意》【疲労】:相手のミニオンを1体選び、ブレイクする。" + DRAW
+    )
+    m = scene(me={"minions": [imp]})
+    use(m, imp)
+    assert zone(m, "me", "hand") == []
+    assert not offered(m, "use", imp)
+
+
+@clause("35-9")
+def test_a_play_needs_as_many_targets_as_are_to_be_chosen() -> None:
+    twin = skill("相手のミニオンを2体選び、ブレイクする。")
+    m = scene(me={"standby": [twin]}, foe={"minions": [minion()]})
+    assert why_not(m, "play", twin) == ["32-4"]
+    some = skill("相手のミニオンを2体まで選び、ブレイクする。")
+    m = scene(me={"standby": [some]}, foe={"minions": [minion()]})
+    assert offered(m, "play", some)
+
+
+@clause("35-9")
+def test_only_the_first_effect_counts() -> None:
+    later = skill(DRAW + "相手のミニオンを1体選び、ブレイクする。")
+    m = scene(me={"standby": [later]})
+    play(m, later)
+    assert len(zone(m, "me", "hand")) == 1
+
+
+@clause("35-11")
+def test_what_an_effect_has_made_stays_as_it_was_made() -> None:
+    """The book's example: a change by the number of cards in hand."""
+    grow = skill(
+        "あなたの手札の枚数をXとし、あなたのミニオンを1体選び、ターン終了時まで「+X/+X」の修正を与える。"
+    )
+    one = minion()
+    draw = skill(DRAW)
+    m = scene(me={"minions": [one], "standby": [grow, draw], "hand": 2})
+    play(m, grow)
+    assert values(m, one) == (3, 5)
+    play(m, draw)
+    assert values(m, one) == (3, 5)
+
+
+# -- what effects do (38) --------------------------------------------------------------------
+
+
+@clause("38-3")
+@pytest.mark.parametrize(
+    ("frm", "by", "to"),
+    [
+        ("standby", "+1", "wait 1"),
+        ("wait 2", "+1", "wait 3"),
+        ("wait 3", "+1", "wait 4"),
+        ("wait 4", "+1", "wait 4"),
+        ("wait 3", "+2", "wait 4"),
+        ("wait 4", "-1", "wait 3"),
+        ("wait 2", "-1", "wait 1"),
+        ("wait 1", "-1", "standby"),
+        ("standby", "-1", "standby"),
+        ("wait 2", "-3", "standby"),
+    ],
+)
+def test_wt_goes_up_and_down(frm: str, by: str, to: str) -> None:
+    card = minion()
+    time = skill(f"あなたのスタンバイゾーン及びタイムラインにあるカード全てをWT{by}する。")
+    m = scene(me={"hand": [time], "cores": 1, frm: [card]})
+    unlock(m, time)
+    assert zone(m, "me", to) == [card.name]
+
+
+@clause("38-3", "38-6")
+def test_a_card_that_finds_no_room_on_standby_breaks() -> None:
+    late = minion(wt=3)
+    haste = skill("あなたのタイムラインにあるカードを1枚選び、WT-1する。")
+    m = scene(me={"standby": 2, "wait 1": [late], "hand": [haste], "cores": 1})
+    unlock(m, haste)
+    assert zone(m, "me", "wait 3") == [late.name]
+    assert log_has(m, "12-1", "break", late)
+
+
+@clause("38-3", "28-1")
+def test_a_reversed_card_is_opened_on_standby() -> None:
+    late = minion()
+    time = skill("あなたのタイムラインにあるカード全てをWT-1する。")
+    m = scene(
+        me={"standby": [time], "wait 1": [turned(late)], "wait 3": [turned(minion(name="裏"))]}
+    )
+    play(m, time)
+    assert zone(m, "me", "standby") == [late.name]
+    assert not is_turned(m, late)
+    assert is_turned(m, "裏")
+
+
+@clause("38-4")
+def test_skills_on_standby_break_to_their_wait_zone() -> None:
+    spell = skill(DRAW, wt=4)
+    crush = skill("相手のスタンバイゾーンにあるカードを1枚選び、ブレイクする。")
+    m = scene(me={"standby": [crush]}, foe={"standby": [spell]})
+    play(m, crush)
+    assert zone(m, "foe", "wait 4") == [spell.name]
+
+
+@clause("38-6")
+def test_a_minion_for_which_there_is_no_lane_breaks() -> None:
+    call = skill("あなたのウェイトゾーンⅠにあるミニオンを1枚選び、フィールドに配置する。")
+    late = minion(wt=4)
+    m = scene(me={"minions": [minion(), minion(), minion()], "standby": [call], "wait 1": [late]})
+    play(m, call)
+    assert zone(m, "me", "wait 4") == [late.name]
+
+
+@clause("38-6")
+def test_a_lord_for_which_there_is_no_room_is_excluded() -> None:
+    call = skill("あなたの手札にあるロードを1枚選び、フィールドに配置する。")
+    lady, other = lord(), lord()
+    m = scene(me={"lord": other, "standby": [call], "hand": [lady]})
+    play(m, call)
+    pick(m, lady)
+    assert zone(m, "me", "excluded") == [lady.name]
+    m = scene(me={"standby": [call], "hand": [lady]})
+    play(m, call)
+    pick(m, lady)
+    assert zone(m, "me", "lord") == [lady.name]
+
+
+@clause("38-6", "01-8")
+def test_the_turn_player_chooses_the_lanes_of_the_other_one_s_minions() -> None:
+    heir = minion(
+        "「継承」《このカードがブレイクした時》:あなたの手札にあるミニオンを1枚選び、フィールドに配置する。",
+        hp=1,
+    )
+    wolf = minion()
+    m = scene(me={"minions": [None, wolf]}, foe={"minions": [None, heir], "wait 1": 0, "hand": 1})
+    attack(m, wolf)
+    asked(m, "choose", "me")
+    assert all("name" not in shown for shown in seen_options(m))  # a hidden hand stays hidden
+    m.choose(0)
+    lane(m, 2)
+    assert zone(m, "foe", "minions")[2] == "雑兵"
+
+
+def seen_options(m: Match) -> list[dict[str, object]]:
+    """What may be picked, as the turn player is shown it."""
+    view: dict[str, object] = m.view(0)
+    decision = view["decision"]
+    assert isinstance(decision, dict)
+    found: list[dict[str, object]] = [o for o in decision["options"] if o["kind"] == "pick"]
+    return found

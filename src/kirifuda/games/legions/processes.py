@@ -54,9 +54,9 @@ from kirifuda.games.legions.zones import (
     WT,
 )
 from kirifuda.kernel.cards import Face
-from kirifuda.kernel.moving import LAST, move, remember, shift, turn
+from kirifuda.kernel.moving import LAST, last_information, move, remember, shift, turn
 from kirifuda.kernel.rulings import barred, in_force
-from kirifuda.kernel.scope import BY_EFFECT, BY_RULE, CARD_MASK, Event
+from kirifuda.kernel.scope import BY_EFFECT, BY_RULE, CARD_BITS, CARD_MASK, Event
 from kirifuda.kernel.terms import NEEDS_DAMAGE
 from kirifuda.kernel.triggers import emit, heard
 
@@ -113,6 +113,8 @@ def open_card(t: Table, card: int, clause: str = "16-4", source: int = -1) -> bo
     if heard(t, OPENED):
         ref = t.ref(card)
         emit(t, Event(OPENED, ref, ref, seat=t.seat[card], source=source))
+    if t.damage[card] and card in fallen(t):
+        break_cards(t, [card], source, cause=BY_RULE)  # 10-1: its damage is still there
     return True
 
 
@@ -260,6 +262,7 @@ def break_one(t: Table, card: int, face: Face, source: int, by: int, cause: int)
     seat = t.seat[card]
     t.note("break", "12-1", seat, card, source=source)
     if FIELD >> frm & 1 and face.marks & REGENERATION:
+        before = as_it_was(t, card, face)
         reverse(t, card, "39-5")
     elif t.pool.rules_touched >> BREAKS_INTO & 1 and instead_of_breaking(t, card) > 0:
         put(t, card, instead_of_breaking(t, card), "38-16", cause=BY_BREAK, source=source)
@@ -275,6 +278,17 @@ def break_one(t: Table, card: int, face: Face, source: int, by: int, cause: int)
     if by >= 0 and heard(t, BROKE):
         ev = Event(BROKE, by, by, seat=t.seat[by & CARD_MASK], cause=cause, other=before)
         emit(t, ev)
+
+
+def as_it_was(t: Table, card: int, face: Face) -> int:
+    """A reference to what a unit was when it broke, although it stays where it is (39-5)."""
+    ref = t.clock << CARD_BITS | card
+    t.clock += 1
+    info = last_information(t, card)
+    info.ref = ref
+    info.face = face
+    t.last = [*t.last, info]
+    return ref
 
 
 def instead_of_breaking(t: Table, card: int) -> int:

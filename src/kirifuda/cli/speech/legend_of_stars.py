@@ -64,11 +64,11 @@ DECISIONS = {
 
 DISPLAYS: tuple[Pair, ...] = (
     ("attack display", "アタック表示"),
-    ("defence display, facing right", "右向きのディフェンス表示"),
-    ("defence display, facing left", "左向きのディフェンス表示"),
+    ("defence, facing right", "ディフェンス（右向き）"),
+    ("defence, facing left", "ディフェンス（左向き）"),
     ("attack display, face down", "裏側のアタック表示"),
-    ("defence display facing right, face down", "裏側で右向きのディフェンス表示"),
-    ("defence display facing left, face down", "裏側で左向きのディフェンス表示"),
+    ("defence, facing right, face down", "裏側のディフェンス（右向き）"),
+    ("defence, facing left, face down", "裏側のディフェンス（左向き）"),
 )
 
 SPOTS = {

@@ -77,6 +77,12 @@ class LegendLayout(Layout):
     def zones_to_browse(self) -> list[str]:
         return list(BROWSED)
 
+    def place(self, scene: Scene, card: int) -> str:
+        found = scene.by_number.get(card)
+        if found is None or found.spot < 0:
+            return super().place(scene, card)
+        return f"{self.called[found.seat]}, {self.speech.spot(found.spot)}"
+
     def told_numbers(self, scene: Scene, found: CardDef) -> list[str]:
         return [*TOLD, *(IN_BATTLE if found.kinds & CHARACTER else ())]
 
@@ -215,7 +221,7 @@ class LegendLayout(Layout):
         if card.zone != "characters":
             out.append("C")
             out.append_text(self.number(scene, card, "cost"))
-            out.append(f" S{card.numbers.get('speed', 0)} ")
+            out.append(" ")
         if not card.kinds & CHARACTER:
             mark = "◈" if card.kinds & FIELD else "◇" if card.kinds & SUPPORT else "✦"
             style = Style(color="magenta" if card.kinds & SUPPORT else "cyan")
@@ -229,8 +235,9 @@ class LegendLayout(Layout):
         out.append_text(self.number(scene, card, "atk"))
         out.append("/")
         out.append_text(self.number(scene, card, "def"))
-        out.append(" ↓")
-        out.append_text(self.number(scene, card, "down value"))
+        if card.zone == "characters":
+            out.append(" ↓")
+            out.append_text(self.number(scene, card, "down value"))
         return out
 
     # -- why not ---------------------------------------------------------------------------

@@ -104,6 +104,8 @@ def choice(
         values(layout, scene, option.card, text)
         if option.kind == "pick":
             whereabouts(layout, scene, decision, option.card, text)
+    elif has_twin(scene, decision, option):
+        text.append(f"  {layout.place(scene, option.card)}", FAINT)
     if option.ability >= 0:
         told = Text(scene.ability(option.ability, layout.lang), FAINT)
         if told:
@@ -111,6 +113,16 @@ def choice(
             text.append("\n  ")
             text.append_text(told)
     return Row(CHOOSE, text, option=option.index, card=option.card, spot=option.spot)
+
+
+def has_twin(scene: Scene, decision: SeenDecision, option: SeenOption) -> bool:
+    """Whether the same is offered for another card of the same name."""
+    if option.card < 0:
+        return False
+    return any(
+        other.kind == option.kind and other.card != option.card and other.name == option.name
+        for other in decision.options
+    )
 
 
 def place(layout: Layout, scene: Scene, option: SeenOption) -> Row:

@@ -12,7 +12,7 @@ from tests.exhaustive import Used, frames_of, play
 import kirifuda
 from kirifuda import CardDef, Deck
 from kirifuda.games.legions.deck import of_other_class
-from kirifuda.games.legions.zones import COLOURS, COST, MASTER_CARD
+from kirifuda.games.legions.zones import COLOURS, COST, MASTER_CARD, SHOCK
 
 game = kirifuda.game("legions")
 ROUNDS = 1500
@@ -32,7 +32,7 @@ def deck_for(goals: list[CardDef], luck: random.Random) -> Deck:
     cheap, the rest at random, so that what needs company finds it."""
     cards = list(game.cards.values())
     masters = [c for c in cards if c.kinds & MASTER_CARD]
-    goal = goals[0] if goals else luck.choice(cards)
+    goal = goals[0]
     fit = [m for m in masters if not goal.kinds & COLOURS & ~m.kinds]
     master = goal if goal.kinds & MASTER_CARD else luck.choice(fit)
     texts = " ".join(g.text for g in goals)
@@ -81,11 +81,12 @@ def used() -> Used:
     found = Used()
     luck = random.Random(5)
     everything = printed_abilities()
+    keyworded = [c for c in game.cards.values() if c.marks or any(c.nums[SHOCK:])]
     for number in range(ROUNDS):
         missing = sorted({key for key, _ in everything - found.abilities})
         if not missing and set(game.cards) <= found.cards and all_steps() <= found.steps:
             break
-        goals = [game.cards[key] for key in luck.sample(missing, min(1, len(missing)))]
+        goals = [game.cards[luck.choice(missing)] if missing else luck.choice(keyworded)]
         match = game.start([deck_for(goals, luck), deck_for(goals, luck)], seed=number, log=False)
         play(match, luck, found)
         assert match.outcome is not None

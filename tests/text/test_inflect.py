@@ -42,6 +42,9 @@ def test_adjectives_copula_and_negatives() -> None:
         "多い", "多く", "多いなら", "多かった",
     ]  # fmt: skip
     assert [inflect("だ", f) for f in ("and", "if", "neg")] == ["で", "なら", None]
+    assert [inflect(word, "no") for word in ("だ", "多い", "置く", "しない")] == [
+        "の", None, None, None,
+    ]  # fmt: skip
     assert [inflect("選ばれない", f) for f in ("end", "cont", "if")] == [
         "選ばれない", "選ばれず", "選ばれないなら",
     ]  # fmt: skip

@@ -11,6 +11,7 @@ form       where it stands                                     置く / 多い /
 ``te``     before よい, or joined                              置いて / 多くて / で
 ``ta``     done: before 時 or ら                               置いた / 多かった / だった
 ``if``     before a comma, as a condition                      置くなら / 多いなら / なら
+``no``     before 場合, as a noun                              - / - / の
 ``and``    before a comma, another condition following         置いて / 多く / で
 ``neg``    not done                                            置かない / - / -
 =========  ==================================================  ====================
@@ -20,7 +21,7 @@ from __future__ import annotations
 
 __all__ = ["FORMS", "inflect"]
 
-FORMS = ("end", "dict", "cont", "te", "ta", "if", "and", "neg")
+FORMS = ("end", "dict", "cont", "te", "ta", "if", "no", "and", "neg")
 
 _GODAN = {
     # dictionary ending: (a-row, i-row, te, ta)
@@ -70,6 +71,7 @@ _COPULA = {
     "te": "で",
     "ta": "だった",
     "if": "なら",
+    "no": "の",
     "and": "で",
 }
 
@@ -107,7 +109,7 @@ def _verb(word: str, form: str) -> str | None:
     if form == "if":
         return word + "なら"
     negative, cont, te, ta = _stems(word)
-    return {"cont": cont, "te": te, "and": te, "ta": ta, "neg": negative + "ない"}[form]
+    return {"cont": cont, "te": te, "and": te, "ta": ta, "neg": negative + "ない"}.get(form)
 
 
 def _stems(word: str) -> tuple[str, str, str, str]:

@@ -14,6 +14,7 @@ from kirifuda.games.legend_of_stars.processes import (
     down_cards,
     draw_cards,
     gain_life,
+    lose_life,
     move_cards,
     move_square,
     put_character,
@@ -384,6 +385,24 @@ class Heal(Instruction):
         for seat in self.who.seats(s, f.scope):
             if not gain_life(s, seat, self.amount.value(s, f.scope), self.clause, f.scope):
                 f.failed = 1
+
+
+class LoseLife(Instruction):
+    """3.7: players lose life, which is no damage."""
+
+    def __init__(self, who: Who, amount: Amount) -> None:
+        super().__init__("3.7")
+        self.who = who
+        self.amount = amount
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        for seat in self.who.seats(s, f.scope):
+            lose_life(s, seat, self.amount.value(s, f.scope), self.clause, f.scope)
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        assert isinstance(s, Table)
+        return s.life[self.who.one(s, sc)] > self.amount.value(s, sc)
 
 
 class ChooseEnergy(Choose):

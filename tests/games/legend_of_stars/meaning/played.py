@@ -67,6 +67,7 @@ COMPANY: dict[str, CardDef] = {
         effect("キャラクターを1体選び、前衛に移動させる。", name="風", cost=0),
         effect("ライフを100回復する。", name="薬", cost=0),
         support(name="椅子", cost=0),
+        support("相手がダメージを受けた時、カードを1枚引く。", name="見張り", cost=0),
         support("[フィールド]", name="草原", cost=0),
         support("[フィールド]", name="砂漠", cost=0),
         support(

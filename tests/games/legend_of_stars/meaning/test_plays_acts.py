@@ -30,6 +30,26 @@ PLAYS = [
         ),
     ),
     on_effect(
+        "相手のライフを200回復する。その後、自分のライフを300回復する。",
+        Scene(["play X", {"me.life": 3300, "foe.life": 3200}], me={"hand": ["X"]}),
+    ),
+    on_effect(
+        "ライフを300失う。カードを1枚引く。",
+        Scene(["play X", {"me.life": 2700, "me.hand": 1}], me={"hand": ["X"]}),
+        Scene(["play X", {"over": ["foe"]}], me={"hand": ["X"], "life": 300}),
+        # which is no damage
+        Scene(
+            ["play X", {"me.life": 2700, "foe.hand": 0}],
+            me={"hand": ["X"]},
+            foe={"supports": ["見張り"]},
+        ),
+    ),
+    Play(
+        "ライフを200失って、このカードの効果を発動する。相手に100ダメージを与える。",
+        Scene(["use", {"me.life": 2800, "foe.life": 2900}], me={"characters": {4: "X"}}),
+        Scene([{"use X": False}], me={"characters": {4: "X"}, "life": 200}),
+    ),
+    on_effect(
         "各プレイヤーはカードを1枚引き、手札を1枚トラッシュに置く。",
         Scene(
             [
@@ -163,6 +183,23 @@ PLAYS = [
             ],
             me={"hand": ["X"], "characters": {4: "ハル/def"}},
             foe={"characters": {4: "アキ", 5: "ナツ/def"}},
+        ),
+    ),
+    on_effect(
+        "キャラクターを1体破壊する。",
+        Scene(
+            ["play X", "pick ハル", {"foe.trash": ["ハル"]}],
+            me={"hand": ["X"], "characters": {4: "ナツ"}},
+            foe={"characters": {4: "ハル"}},
+        ),
+        Scene([{"play X": False}], me={"hand": ["X"]}),
+    ),
+    on_effect(
+        "相手のキャラクターすべてを手札に戻す。",
+        Scene(
+            ["play X", {"foe.hand": ["ハル", "アキ"], "me.characters": ["ナツ"]}],
+            me={"hand": ["X"], "characters": {4: "ナツ"}},
+            foe={"characters": {4: "ハル", 0: "アキ/down"}},
         ),
     ),
     on_effect(

@@ -19,6 +19,7 @@ from kirifuda.games.legend_of_stars.instructions import (
     EachCard,
     Field,
     Heal,
+    LoseLife,
     MoveSquare,
     MoveTo,
     PutDown,
@@ -88,6 +89,14 @@ def pick(cx: Context, kind: int, found: Cards, how_many: Node, unsure: bool, cla
     return cx.it
 
 
+@means("act.some")
+def some(cx: Context, node: Node) -> None:
+    """9.6: targets, and what is done to them."""
+    choose(cx, node)
+    what = child(node, 2)
+    meaning(what)(cx, what, cx.it)
+
+
 @means("act.choose")
 def choose(cx: Context, node: Node) -> None:
     """9.6: targets; of face-down ones only what can be seen counts (9.6.1)."""
@@ -144,6 +153,16 @@ def damage_to(cx: Context, node: Node) -> None:
 @means("act.heal")
 def heal(cx: Context, node: Node) -> None:
     act(cx, Heal(cx.actor, times(cx, number(node, 0))))
+
+
+@means("act.heal_of")
+def heal_of(cx: Context, node: Node) -> None:
+    act(cx, Heal(player(cx, child(node, 0)), times(cx, number(node, 1))))
+
+
+@means("act.lose_life")
+def lose(cx: Context, node: Node) -> None:
+    act(cx, LoseLife(cx.actor, times(cx, number(node, 0))))
 
 
 @means("act.heal_worth")

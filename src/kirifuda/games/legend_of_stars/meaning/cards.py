@@ -371,6 +371,11 @@ def every(cx: Context, node: Node) -> Cards:
     return group(cx, child(node, 1), children(node, 0)).cards(cx)
 
 
+@means("cards.all_told")
+def every_told(cx: Context, node: Node) -> Cards:
+    return group(cx, child(node, 0)).cards(cx)
+
+
 def cards(cx: Context, node: Node) -> Cards:
     """Cards that are spoken of."""
     found = meaning(node)(cx, node)

@@ -25,7 +25,10 @@ from kirifuda.kernel.lasting import THIS_TURN, Delay
 from kirifuda.kernel.terms import Bound, Cards, Chosen, EachPlayer, This
 from kirifuda.text import Node
 
-PER = ("act.change", "it.change", "act.draw", "act.damage", "act.heal", "act.play_cost")
+PER = (  # what can be done once for each
+    *("act.change", "it.change", "act.draw", "act.damage", "act.heal", "act.heal_of"),
+    *("act.lose_life", "act.play_cost"),
+)
 
 
 def sentences(cx: Context, nodes: tuple[Node, ...]) -> None:

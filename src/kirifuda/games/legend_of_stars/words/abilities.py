@@ -8,9 +8,9 @@ ABILITIES = [
     say("ability.deck_up_to", "このカードはデッキに{n:int}枚まで入れることができる。", "A deck may hold up to {n} of this card.", "Replaces the limit of 3.1."),
     say("ability.when", "{when:event}、{body:sentence+}", "{when}, {body}", "Must be used when that happens (8.1.1)."),
     say("ability.may", "{when:event}、{what:do@te}も(良い|よい)。{more:sentence*}", "{when}, you may {what}. {more}", "May be used when that happens (8.1.2)."),
-    say("ability.act", "{cost:chain@te}(、|)このカードの効果を発動する。{body:sentence+}", "[Activate] {cost}: {body}", "Used by doing what stands first (8.4)."),
-    say("ability.act_limited", "1ターンに{n:int}回、{cost:chain@te}(、|)このカードの効果を発動する。{body:sentence+}", "[Activate, {n} a turn] {cost}: {body}", "The same, that many times a turn at most."),
-    say("ability.act_free", "1ターンに{n:int}回、このカードの効果を発動する。{body:sentence+}", "[Activate, {n} a turn] {body}", "Used for nothing, that many times a turn at most (8.4)."),
+    say("ability.act", "({cost:chain@te}、|{cost:chain@te}|{cost:chain@dict}ことで、)このカードの効果を(発動する|発動できる)。{body:sentence+}", "[Activate] {cost}: {body}", "Used by doing what stands first (8.4)."),
+    say("ability.act_limited", "1ターンに{n:int}回、({cost:chain@te}、|{cost:chain@te}|{cost:chain@dict}ことで、)このカードの効果を(発動する|発動できる)。{body:sentence+}", "[Activate, {n} a turn] {cost}: {body}", "The same, that many times a turn at most."),
+    say("ability.act_free", "1ターンに{n:int}回、このカードの効果を(発動する|発動できる)。{body:sentence+}", "[Activate, {n} a turn] {body}", "Used for nothing, that many times a turn at most (8.4)."),
     say("ability.plain", "{body:sentence+}", "{body}", "On an effect card: done when it is played (2.2). On a card in play: holds as long as it is there."),
 ]  # fmt: skip
 
@@ -18,8 +18,8 @@ KEYWORDS = [
     say("keyword.flash", "[フラッシュ]", "[Flash]", "Can be played in attack phases too (2.2.1)."),
     say("keyword.field", "[フィールド]", "[Field]", "One of them in a support zone (2.3.1)."),
     say("keyword.sky", "[上空]", "[Sky]", "8.13.1."),
-    say("keyword.speed", "[スピード耐性:{n:int}]", "[Speed Resistance {n}]", "8.13.2."),
-    say("keyword.energy", "[エネルギー耐性:{n:int}]", "[Energy Resistance {n}]", "8.13.3."),
+    say("keyword.speed", "[スピード耐性(:|){n:int}]", "[Speed Resistance {n}]", "8.13.2."),
+    say("keyword.energy", "[エネルギー耐性(:|){n:int}]", "[Energy Resistance {n}]", "8.13.3."),
     say("keyword.twice", "[2回攻撃]", "[Double Attack]", "8.13.4."),
     say("keyword.venom", "[毒呪]", "[Venom]", "8.13.5."),
 ]  # fmt: skip

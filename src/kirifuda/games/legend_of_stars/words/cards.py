@@ -10,7 +10,8 @@ CARDS = [
     say("card.opposed", "戦闘を行った相手のキャラクター", "the character that it battled", "The other character of the battle (8.8)."),
     say("cards.those", "それらの(キャラクター|カード)", "them", "The cards chosen, moved or told of just before.", "pl"),
     say("cards.rest", "残り(|のカード)", "the rest", "The cards looked at that were not chosen.", "pl"),
-    say("cards.all", "{mods:mod*}全ての{group}", "all {mods} {group@pl}", "All of them, be they face down.", "pl"),
+    say("cards.all", "{mods:mod*}(全ての|すべての){group}", "all {mods} {group@pl}", "All of them, be they face down.", "pl"),
+    say("cards.all_told", "{group}(全て|すべて)", "all {group@pl}", "The same.", "pl"),
 ]  # fmt: skip
 
 GROUPS = [

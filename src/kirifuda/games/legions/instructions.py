@@ -33,9 +33,12 @@ from kirifuda.games.legions.processes import (
     unlock_later,
 )
 from kirifuda.games.legions.table import Table
+from kirifuda.games.legions.terms import InSight
 from kirifuda.games.legions.zones import ACTIVE, LAST_WAIT, MASTER_CARD, MINIONS, STANDBY
 from kirifuda.kernel.chance import below
+from kirifuda.kernel.choosing import Choose
 from kirifuda.kernel.effects import Effect, Instruction
+from kirifuda.kernel.frames import pick
 from kirifuda.kernel.moving import LAST
 from kirifuda.kernel.scope import CARD_MASK, Scope
 from kirifuda.kernel.state import State
@@ -471,6 +474,40 @@ class ChooseAtRandom(Instruction):
 
     def payable(self, s: State, sc: Scope) -> bool:
         return len(self.cards.wide(s, sc)) >= self.least.value(s, sc)
+
+
+class ChooseHidden(Choose):
+    """35-6, 01-8: the turn player chooses cards of a hidden zone that must be such and such.
+
+    Who sees them may say that there are none, since nobody can check; who does not chooses among
+    all of them, and what turns out to be something else stays where it is.
+    """
+
+    def __init__(
+        self,
+        kind: int,
+        into: int,
+        who: Who,
+        cards: InSight,
+        least: Amount,
+        most: Amount,
+        paying: bool,
+    ) -> None:
+        super().__init__("35-6", kind, into, who, cards, least, most, True, 0, paying)
+        self.sight = cards
+
+    def run(self, s: State, f: Effect) -> None:
+        sc = f.scope
+        if not self.sight.unseen(s, sc):
+            super().run(s, f)
+            return
+        f.keep(self.into, [])
+        f.into = self.into
+        f.reading = 0
+        most = self.most.value(s, sc)
+        seat = s.pool.rules.chooser(s, self.who.one(s, sc))
+        found = self.candidates(s, sc)
+        pick(s, seat, self.kind, found, self.least.value(s, sc), most, sc.source & CARD_MASK)
 
 
 class Sift(Instruction):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kirifuda.games.legions.table import Table, adjacent, opposite
 from kirifuda.games.legions.zones import (
     CENTRE,
+    EXCLUDED,
     FIELD,
     HP,
     LANES,
@@ -149,6 +150,17 @@ class Reversed(Filter):
         return turned == self.down
 
 
+class Visible(Filter):
+    """17-18: nobody knows what a card is that was excluded face down."""
+
+    def __init__(self) -> None:
+        self.needs = NEEDS_DOWN
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        card = ref & CARD_MASK
+        return not s.down[card] or s.zone[card] != EXCLUDED
+
+
 class Unable(Filter):
     """29-1: is unable to act."""
 
@@ -219,15 +231,17 @@ class InSight(Cards):
         self.reads = meant.reads
         self.needs = meant.needs
 
-    def refs(self, s: State, sc: Scope) -> list[int]:
-        found = self.everything.refs(s, sc)
+    def unseen(self, s: State, sc: Scope) -> bool:
+        """Whether who chooses does not know which cards these are."""
         chooser = s.pool.rules.chooser(s, sc.master)
-        for ref in found:
-            if s.pool.owner[ref & CARD_MASK] != chooser and not (
-                s.known[ref & CARD_MASK] >> chooser & 1
-            ):
-                return found
-        return self.meant.refs(s, sc)
+        for ref in self.everything.refs(s, sc):
+            card = ref & CARD_MASK
+            if s.pool.owner[card] != chooser and not s.known[card] >> chooser & 1:
+                return True
+        return False
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        return self.everything.refs(s, sc) if self.unseen(s, sc) else self.meant.refs(s, sc)
 
     def wide(self, s: State, sc: Scope) -> list[int]:
         return self.meant.wide(s, sc)

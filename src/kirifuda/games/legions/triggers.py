@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.legions.events import BROKEN
+from kirifuda.games.legions.zones import EXCLUDED
 from kirifuda.kernel.conditions import Condition, Trigger
 from kirifuda.kernel.moving import MOVED
 from kirifuda.kernel.scope import CARD_MASK, Event, Scope
@@ -57,6 +58,8 @@ class Occurs(Trigger):
         if self.filter is not None:
             if ev.card < 0 or not self.filter.holds(s, sc, judged(ev)):
                 return False
+            if s.zone[ev.card & CARD_MASK] == EXCLUDED and s.down[ev.card & CARD_MASK]:
+                return False  # 17-18: nobody knows what it is
         if self.other is not None:
             if ev.other < 0 or not self.other.holds(s, sc, ev.other):
                 return False

@@ -13,7 +13,7 @@ must be so then::
 What can be asked in such a dict: "me.hand" a number or the names, in any order (minions: by lane,
 deck: from the top); "me.life", "me.points", "me.cores", "me.spent", "me.on_master"; "X" its ATK and
 the HP that it has left; "X.rest", "X.damage", "X.down", "X.cost", "X.haste" and other keywords;
-"pick X" (or another kind of option) whether it is offered; "asked" the kind of decision, "seat"
+"pick X" (or another kind of option) whether it is offered, "offers done" likewise without a card; "asked" the kind of decision, "seat"
 whose it is, "over" the clause by which the game has ended. A card may be told with its side:
 "foe:アカ".
 """
@@ -249,6 +249,8 @@ def look(m: Match, cast: Mapping[str, CardDef], what: str, expected: object) -> 
     if what == "over":
         return "" if m.outcome is None else m.outcome.clause
     kind, _, word = what.partition(" ")
+    if kind == "offers":
+        return verbs.offered(m, word)
     if word:
         return verbs.offered(m, kind, cast.get(word, word))
     one, _, how = what.partition(".")

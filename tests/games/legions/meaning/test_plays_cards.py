@@ -127,6 +127,40 @@ PLAYS = [
         "アカ",
         others=("シロ",),
     ),
+    # 17-18: nobody knows what lies excluded face down
+    Play(
+        "あなたの除外ゾーンにあるミニオンを1枚まで選び、ウェイトゾーンⅠに置く。",
+        Scene(
+            ["play X", {"pick クロ": False}, "pick アカ", {"me.wait1": ["アカ"]}],
+            me={"hand": ["X"], "excluded": ["アカ", "クロ/down"]},
+        ),
+    ),
+    Play(
+        "あなたの除外ゾーンにあるカードを1枚まで選び、ウェイトゾーンⅠに置く。",
+        Scene(
+            ["play X", {"pick アカ": True}, "pick クロ", {"me.wait1": ["クロ"]}],
+            me={"hand": ["X"], "excluded": ["アカ", "クロ/down"]},
+        ),
+    ),
+    # 01-8: the turn player chooses from a hand that only the other one sees
+    Play(
+        "「声」《このカードがブレイクした時》:あなたの手札にあるミニオンを1枚選び、フィールドに配置する。あなたはカードを1枚引く。",
+        Scene(
+            [
+                "play キル",
+                {"seat": "me", "pick クロ": True, "pick ワザ": True, "offers done": False},
+                "pick クロ",
+                "lane 0",
+            ],
+            me={"hand": ["キル"]},
+            foe={"minions": ["X"], "hand": ["クロ", "ワザ"]},
+        ),
+        Scene(
+            ["play キル", "pick ワザ", {"foe.hand": ["クロ", "ワザ"], "asked": "main"}],
+            me={"hand": ["キル"]},
+            foe={"minions": ["X"], "hand": ["クロ", "ワザ"]},
+        ),
+    ),
     # 39-19, 01-8
     Play(
         "相手のミニオンを1体選び、ブレイクする。",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kirifuda.games.legions.cores import CORE_ZONE, OUTSIDE_GAME
 from kirifuda.games.legions.instructions import (
     ChooseAtRandom,
+    ChooseHidden,
     DrawCards,
     EndGame,
     GainPoints,
@@ -62,17 +63,20 @@ def choose(cx: Context, node: Node) -> None:
     found = group(cx, child(node, 0))
     least, most = count(cx, child(node, 1))
     into = cx.register()
+    chosen: Choose
     kind = COST if cx.pays else CHOOSE
-    hidden = found.hidden() and bool(found.filters)
-    pool = InSight(found.cards(), found.everything()) if hidden else found.cards()
-    chosen = Choose("35-6", kind, into, cx.actor, pool, least, most, hidden, 0, cx.pays)
-    cx.emit(chosen)
-    if cx.first:
-        cx.ability.first.append(chosen)  # 35-9
     filter = found.filter()
-    if hidden and filter is not None:
+    if found.hidden() and filter is not None:
+        sight = InSight(found.cards(), found.everything())
+        chosen = ChooseHidden(kind, into, cx.actor, sight, least, most, cx.pays)
+        cx.emit(chosen)
         cx.emit(Sift(into, filter))
         cx.emit(Enough(into, least))
+    else:
+        chosen = Choose("35-6", kind, into, cx.actor, found.cards(), least, most, paying=cx.pays)
+        cx.emit(chosen)
+    if cx.first:
+        cx.ability.first.append(chosen)  # 35-9
     took(cx, into, found)
 
 

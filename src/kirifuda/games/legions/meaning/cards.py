@@ -24,6 +24,7 @@ from kirifuda.games.legions.terms import (
     Reversed,
     Symbols,
     Unable,
+    Visible,
 )
 from kirifuda.games.legions.zones import (
     ARTS,
@@ -37,6 +38,7 @@ from kirifuda.games.legions.zones import (
     COLOURS,
     COST,
     DECK,
+    EXCLUDED,
     FIELD,
     FIRST_STRIKE,
     GREEN,
@@ -266,7 +268,7 @@ class Group:
         self.where = where
         self.who = who
         self.filters = filters
-        self.of: Cards | None = None  # they are among these
+        self.of: Cards | None = None  # they are among these, which were looked at
 
     def filter(self) -> Filter | None:
         """What they must meet, beside being there."""
@@ -295,7 +297,14 @@ class Group:
         return All([where, *self.filters])
 
     def hidden(self) -> bool:
-        return self.where is not None and self.where.hidden()
+        """Whether not everyone can check what they are."""
+        return self.where.hidden() if self.where is not None else self.of is not None
+
+    def open_cards(self) -> Cards:
+        """All of them, where everyone can check which they are."""
+        if self.hidden() and self.filters:
+            raise NoMeaning("nobody can check which cards of a hidden zone these are")
+        return self.cards()
 
 
 def group(cx: Context, node: Node) -> Group:
@@ -316,6 +325,8 @@ def at(cx: Context, node: Node) -> Group:
     lane = where.lane_filter()
     if lane is not None:
         filters = [lane, *filters]
+    if filters and where.zones >> EXCLUDED & 1:
+        filters = [Visible(), *filters]
     return Group(where, where.who if where.who is not None else EachPlayer(), filters)
 
 

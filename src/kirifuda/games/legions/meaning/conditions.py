@@ -62,7 +62,7 @@ def both(cx: Context, node: Node) -> Condition:
 
 @means("cond1.there")
 def there(cx: Context, node: Node) -> Condition:
-    return Exists(group(cx, child(node, 0)).cards())
+    return Exists(group(cx, child(node, 0)).open_cards())
 
 
 @means("cond1.none")
@@ -72,12 +72,12 @@ def none(cx: Context, node: Node) -> Condition:
 
 @means("cond1.at_least")
 def at_least(cx: Context, node: Node) -> Condition:
-    return Exists(group(cx, child(node, 0)).cards(), number(node, 1))
+    return Exists(group(cx, child(node, 0)).open_cards(), number(node, 1))
 
 
 @means("cond1.at_most")
 def at_most(cx: Context, node: Node) -> Condition:
-    return Between(CountOf(group(cx, child(node, 0)).cards()), None, Fixed(number(node, 1)))
+    return Between(CountOf(group(cx, child(node, 0)).open_cards()), None, Fixed(number(node, 1)))
 
 
 @means("cond1.awakened")
@@ -170,7 +170,7 @@ def amount(cx: Context, node: Node) -> Amount:
 
 @means("amount1.count")
 def count(cx: Context, node: Node) -> Amount:
-    return CountOf(group(cx, child(node, 0)).cards())
+    return CountOf(group(cx, child(node, 0)).open_cards())
 
 
 @means("amount1.hand")

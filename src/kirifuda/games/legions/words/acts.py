@@ -18,7 +18,7 @@ ACTS = [
     say("act.core_back", "コアゾーンにあるコアを{n:num}(つ|個)マスターの上に<置く>", "[put] {n|core} from the core zone onto the master", "Exhausted ones first (07-3)."),
     say("act.core_wait", "コアゾーンにあるコアを{n:num}(つ|個)ウェイトゾーン{w:wait}に<置く>", "[put] {n|core} from the core zone into wait zone {w}", "Exhausted ones first (07-3)."),
     say("act.master_attack", "{who:player}のマスターは(|、)「ATK{n:num}」でアタックを<行う>", "{who@poss} master attacks with ATK {n}", "A battle with the master as attacker (38-9)."),
-    say("act.master_attack_with", "{who:player}のマスターは(|、)「ATK{n:num}/{keywords:keyword+/}」でアタックを<行う>", "{who@poss} master attacks with ATK {n} and [{keywords/and}]", "The same, with those keywords in that battle (38-9)."),
+    say("act.master_attack_with", "{who:player}のマスターは(|、)「ATK{n:num}/{keywords:keyword+/}」でアタックを<行う>", "{who@poss} master attacks with ATK {n} and [{keywords/, }]", "The same, with those keywords in that battle (38-9)."),
     say("act.win", "ゲームに<勝利する>", "[win] the game", "24-2c."),
     say("act.lose", "ゲームに<敗北する>", "[lose] the game", "24-3c."),
     say("act.shuffle", "山札を<シャッフルする>", "[shuffle] the deck", "02-13."),

@@ -29,6 +29,7 @@ from kirifuda.kernel.scope import (
 )
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_NOTHING
+from kirifuda.kernel.values import fix_rules
 from kirifuda.kernel.words import Reader, put
 
 BY_RULES: Final = -1  # in place of an ability: the rules themselves answer the event
@@ -102,15 +103,17 @@ class Chained(State):
 
 def freeze(s: Chained) -> None:
     """A sequence begins: continuous abilities stay as they are now."""
-    if s.stale and s.pool.lasting_zones:
+    if s.stale:
         s.pool.rules.project(s)
+    if s.pool.ruling_zones:
+        fix_rules(s)
     s.frozen = 1
     s.starts = [*s.starts, len(s.chain)]
 
 
 def thaw(s: Chained) -> None:
     """A sequence has ended: continuous abilities apply anew."""
-    if s.frozen == 2:
+    if s.frozen == 2 or s.pool.ruling_zones:
         s.stale = True
     s.frozen = 0
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -135,12 +134,11 @@ def deck_of(master: CardDef, luck: random.Random) -> Deck:
         if not card.kinds & MASTER_CARD
         and (not card.kinds & COLOURS & ~symbols or (card.kinds & COLOURS).bit_count() == 1)
     ]
-    chosen: Counter[CardDef] = Counter()
+    chosen: dict[str | CardDef, int] = {}
     while sum(chosen.values()) < 40:
         card = luck.choice(usable)
-        if chosen[card] < 3:
-            chosen[card] += 1
-    deck = Deck("random", master={master: 1}, main=dict(chosen))
+        chosen[card] = min(3, chosen.get(card, 0) + 1)
+    deck = Deck("random", master={master: 1}, main=chosen)
     assert game.check_deck(deck) == []
     return deck
 

@@ -311,6 +311,16 @@ def fallen(t: Table) -> list[int]:
     return out
 
 
+def stands_firm(t: Table) -> bool:
+    """Whether nobody is without HP: looked at anew only if values have been computed since."""
+    if t.firm == t.epoch and not t.stale:
+        return True
+    if fallen(t):
+        return False
+    t.firm = t.epoch
+    return True
+
+
 def fall(t: Table, source: int = -1) -> bool:
     """10-1, 38-5: minions and lords without HP break at once. To be called after a change of HP.
 

@@ -59,6 +59,7 @@ class Table(Chained):
         self.target = -1
         self.turned = 0  # some card may lie with its other side up
         self.ended = 0  # an effect has ended the phase under way
+        self.firm = -1  # the values with which nobody was without HP (`epoch`): no part of it
 
     def copy(self) -> State:
         return Table(self.pool, 0, self)
@@ -78,6 +79,7 @@ class Table(Chained):
         self.target = other.target
         self.turned = other.turned
         self.ended = other.ended
+        self.firm = other.firm
 
     def write_more(self, out: list[int]) -> None:
         self.write_chain(out)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from tests.merciless import play
 
 import kirifuda
+from kirifuda.agents import make
 from kirifuda.games.deck import Deck
 from kirifuda.games.legions.words import grammar
 from kirifuda.games.legions.zones import (
@@ -150,3 +152,21 @@ def test_all_cards_can_be_played_with(seed: int) -> None:
     masters = kind(MASTER_CARD)
     decks = [deck_of(masters[(seed + n) % 6], luck) for n in (0, 1 + seed // 6)]
     play(game, decks, seed, every=10)
+
+
+@pytest.mark.slow
+def test_no_deck_beats_the_others_too_often() -> None:
+    """Greedy players, every pair of decks, both ways: nobody wins over 65 % of its games."""
+    wins = dict.fromkeys(DECKS, 0)
+    rounds = 20
+    for seed in range(rounds):
+        for pair in combinations(DECKS, 2):
+            names = pair if seed % 2 else pair[::-1]
+            match = game.start(names, seed=seed, log=False)
+            players = [make("greedy", seed), make("greedy", seed + rounds)]
+            while match.decision is not None:
+                match.choose(players[match.decision.seat].choose(match))
+            assert match.outcome is not None
+            for seat in match.outcome.winners:
+                wins[names[seat]] += 1
+    assert max(wins.values()) <= 0.65 * rounds * (len(DECKS) - 1), wins

@@ -26,6 +26,7 @@ RULE: Final = 0  # changes no card: changes what is allowed
 ABILITIES: Final = 1
 WORDS: Final = 2
 NUMBERS: Final = 3
+AFTER: Final = 4  # on numbers too, but after all others on them
 NO_EFFECTS: Final[list[Active]] = []  # never written to
 NO_CARDS: Final[list[int]] = []
 
@@ -45,7 +46,7 @@ class Modifier:
             self.writes = READS_ABILITIES
         elif layer == WORDS:
             self.writes = READS_WORDS
-        elif layer == NUMBERS:
+        elif layer >= NUMBERS:
             self.writes = READS_NUMBERS
 
     def strings(self) -> list[str]:
@@ -75,7 +76,7 @@ class Modifier:
 
     def changes(self, attribute: int) -> bool:
         """Whether it could ever change a number of a card."""
-        return self.layer == NUMBERS
+        return self.layer >= NUMBERS
 
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
         """Change a face."""
@@ -407,6 +408,8 @@ def project(s: State) -> None:
         apply_layer(s, of_layer(active, WORDS, layers), changed)
     if layers >> NUMBERS & 1:
         apply_layer(s, of_layer(active, NUMBERS, layers), changed)
+    if layers >> AFTER & 1:
+        apply_layer(s, of_layer(active, AFTER, layers), changed)
     s.projecting = False
 
 

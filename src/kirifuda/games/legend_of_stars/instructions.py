@@ -397,12 +397,16 @@ class LoseLife(Instruction):
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
-        for seat in self.who.seats(s, f.scope):
-            lose_life(s, seat, self.amount.value(s, f.scope), self.clause, f.scope)
+        seats = self.who.seats(s, f.scope)
+        lose_life(s, seats, self.amount.value(s, f.scope), self.clause, f.scope)
 
     def payable(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)
-        return s.life[self.who.one(s, sc)] > self.amount.value(s, sc)
+        amount = self.amount.value(s, sc)
+        for seat in self.who.seats(s, sc):
+            if s.life[seat] <= amount:
+                return False
+        return True
 
 
 class ChooseEnergy(Choose):

@@ -147,6 +147,17 @@ def test_9_5_the_card_that_came_later_counts() -> None:
     assert values(m, proud)[0] == 300
 
 
+@clause("9.5")
+def test_9_5_the_later_counts_also_if_the_earlier_looks_at_what_it_changes() -> None:
+    humbled = support("ATK400以上の全てのキャラクターのATKは100になる。")
+    levelled = support("全てのキャラクターのATKは500になる。")
+    for first, second, atk in ((humbled, levelled, 500), (levelled, humbled, 100)):
+        m = scene(me={"hand": [humbled, levelled], "characters": {4: A}})
+        play(m, first)
+        play(m, second)
+        assert values(m, A)[0] == atk
+
+
 # -- 9.6 ---------------------------------------------------------------------------------------
 
 SHIELDED = card("[スピード耐性:5]", name="盾の星", atk=500)

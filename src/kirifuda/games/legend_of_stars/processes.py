@@ -565,5 +565,4 @@ def unveiled(t: Table, cards: list[int], clause: str, sc: Scope) -> None:
     (9.6.2.(4)); what is triggered by it waits until the effect is done (9.6.2.(5)).
     """
     for card in cards:
-        if t.down[card]:
-            turn_up(t, card, clause, sc)
+        turn_up(t, card, clause, sc)

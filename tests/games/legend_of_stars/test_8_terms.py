@@ -227,6 +227,21 @@ def test_sky_chosen_before_a_lane_with_sky_was_reached_battles_there() -> None:
     assert life(m, "foe") == 2900
 
 
+@clause("8.13.1")
+def test_8_13_1_a_direct_attack_goes_past_who_comes_meanwhile() -> None:
+    step = effect("[フラッシュ]\n自分のキャラクターを1体選び、隣のレーンに移動させる。")
+    for attacker, comes, damage in ((SKY, WALL, 300), (SKY, SKY, 200), (A, WALL, 400)):
+        m = scene(
+            me={"characters": {0: attacker}},
+            foe={"characters": {1: comes, 2: A}, "hand": [step]},
+        )
+        attack(m, attacker)
+        play(m, step)
+        choose(m, "pick", comes)
+        assert zone(m, "foe", "characters")[1] == ""
+        assert life(m, "foe") == 3000 - damage
+
+
 def test_9_2_flash_cards_forbidden_are_not_asked_for() -> None:
     ban = support("相手はアタックフェイズに[フラッシュ]をプレイできない。")
     flash = effect("[フラッシュ]\nカードを1枚引く。")

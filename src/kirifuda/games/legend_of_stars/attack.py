@@ -220,14 +220,17 @@ def must_attack(t: Table, seat: int) -> bool:
 
 
 def declare(t: Table, card: int, direct: int) -> None:
-    """5.5.1.I: the attack is declared; an attacked character that lies face down is turned up."""
+    """5.5.1.I: the attack is declared; an attacked character that lies face down is turned up.
+
+    8.13.1: an attack of sky on a lane without characters is direct, whoever comes there meanwhile.
+    """
     t.set_status(card, t.status[card] + ONE_ATTACK)
     me = t.ref(card)
     t.attacker = me
     t.attacks = [*t.attacks, me]
-    t.direct = direct
     t.poisoned = []
     target = -1 if direct else t.facing(card)
+    t.direct = 1 if target < 0 and can_fly(t, card) else 0
     t.attacked = t.ref(target) if target >= 0 else -1
     t.stir(NEEDS_ACTION)
     t.note("attack", "5.5.1.I", t.turn_seat, card, number=direct)

@@ -1,0 +1,507 @@
+"""Cards leave for other zones: souls with their member (12.2), replacements (9.10), order (4.1.6).
+
+What effects do in place of such a move may ask, and so may the order of several cards; so a move
+can be a frame.
+"""
+
+from __future__ import annotations
+
+from kirifuda.games.luck_and_logic.events import GATE_BROKEN
+from kirifuda.games.luck_and_logic.picks import ORDER
+from kirifuda.games.luck_and_logic.processes import tell_sortie, turn_face
+from kirifuda.games.luck_and_logic.rulings import GATE_INSTEAD, INSTEAD, NO_BREAK, NO_MOVE
+from kirifuda.games.luck_and_logic.table import Table
+from kirifuda.games.luck_and_logic.zones import (
+    CIRCLE,
+    DECK,
+    GATE,
+    INTERCEPT_ZONE,
+    KINDS,
+    SET,
+    SOUL,
+    STOCK,
+)
+from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.frames import Frame, ask, pick
+from kirifuda.kernel.moving import LAST, MOVED, left, move, place, remember, sight
+from kirifuda.kernel.replacing import run_program, was_tried
+from kirifuda.kernel.rulings import Found, barred, in_force
+from kirifuda.kernel.scope import BY_EFFECT, BY_RULE, CARD_MASK, Event, Scope
+from kirifuda.kernel.state import State
+from kirifuda.kernel.triggers import emit, heard
+from kirifuda.kernel.words import Reader, put
+
+
+def send(
+    t: Table,
+    cards: list[int],
+    kind: int,
+    clause: str,
+    where: int = LAST,
+    rest: int = 0,
+    down: int = -1,
+    cause: int = BY_RULE,
+    source: int = -1,
+    actor: int = -1,
+    ordered: bool = True,
+) -> bool:
+    """Cards go to a zone of their owners at the same time, members with their souls (12.2.1).
+
+    True if that is done. False if something is asked before: then a frame was pushed, and the
+    frame that called this receives the cards that have gone. Unless `ordered`, nobody says in
+    which order they are put (they are shuffled after).
+    """
+    able = cards
+    if cause == BY_EFFECT:
+        able = [c for c in cards if not kept(t, c, actor)]
+    f = Departure()
+    f.kind = kind
+    f.where = where
+    f.rest = rest
+    f.down = down
+    f.cause = cause
+    f.source = source
+    f.actor = actor
+    f.clause = [ord(c) for c in clause]
+    f.cards = able
+    f.unordered = 0 if ordered else 1
+    if replaceable(t, able) or f.asks_order(t, with_souls(t, able)):
+        t.stack.append(f)
+        return False
+    f.carry_out(t, with_souls(t, able))
+    return True
+
+
+def kept(t: Table, card: int, actor: int) -> bool:
+    """Whether an effect keeps a card where it is against effects of opponents."""
+    return actor >= 0 and actor != t.seat[card] and barred(t, NO_MOVE, actor, card)
+
+
+def replaceable(t: Table, cards: list[int]) -> bool:
+    """Whether something may be done in place of cards' leaving."""
+    if not t.pool.rules_touched >> INSTEAD & 1:
+        return False
+    for card in cards:
+        if t.zone[card] == CIRCLE and in_force(t, INSTEAD):
+            return True
+    return False
+
+
+def with_souls(t: Table, cards: list[int]) -> list[int]:
+    """12.2.1: the cards, and after each member on a circle its souls."""
+    out: list[int] = []
+    for card in cards:
+        if card not in out:
+            out.append(card)
+        if t.zone[card] == CIRCLE and not t.status[card] & SET:
+            for soul in t.souls(card):
+                if soul not in out:
+                    out.append(soul)
+    return out
+
+
+class Departure(Frame):
+    """Cards leave for a zone of their owners.
+
+    9.10.1, 9.10.1.1: what is done in their place keeps them from leaving at all. 9.10.2.1: their
+    master says which effect is tried first; each is tried once (9.10.2.3). `held`: what stays.
+    `queue` and `order`: what is to be put in order, and in which it is put (4.1.6, 12.2.1.1).
+    """
+
+    code = 20
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards: list[int] = []
+        self.held: list[int] = []
+        self.tried: list[int] = []
+        self.order: list[int] = []
+        self.clause: list[int] = []
+        self.kind = 0
+        self.where = 0
+        self.rest = 0
+        self.down = -1
+        self.cause = 0
+        self.source = -1
+        self.actor = -1
+        self.unordered = 0
+        self.at = 0
+        self.spared = 0
+
+    def fresh(self) -> Frame:
+        return Departure()
+
+    def copy(self) -> Frame:
+        f = Departure()
+        f.step = self.step
+        f.seat = self.seat
+        f.cards = self.cards
+        f.held = self.held
+        f.tried = self.tried
+        f.order = self.order
+        f.clause = self.clause
+        f.kind = self.kind
+        f.where = self.where
+        f.rest = self.rest
+        f.down = self.down
+        f.cause = self.cause
+        f.source = self.source
+        f.actor = self.actor
+        f.unordered = self.unordered
+        f.at = self.at
+        f.spared = self.spared
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.kind, self.where, self.rest, self.down])
+        out.extend([self.cause, self.source, self.actor, self.unordered, self.at, self.spared])
+        put(out, self.cards)
+        put(out, self.held)
+        put(out, self.tried)
+        put(out, self.order)
+        put(out, self.clause)
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.kind = r.one()
+        self.where = r.one()
+        self.rest = r.one()
+        self.down = r.one()
+        self.cause = r.one()
+        self.source = r.one()
+        self.actor = r.one()
+        self.unordered = r.one()
+        self.at = r.one()
+        self.spared = r.one()
+        self.cards = r.many()
+        self.held = r.many()
+        self.tried = r.many()
+        self.order = r.many()
+        self.clause = r.many()
+
+    # -- replacements ----------------------------------------------------------------------
+
+    def offers(self, t: Table) -> list[Found]:
+        """What can still be done in place of the present card's leaving."""
+        card = self.cards[self.at]
+        out: list[Found] = []
+        if t.zone[card] == CIRCLE and not t.status[card] & SET:
+            for found in in_force(t, INSTEAD):
+                if found.ruling.zones >> self.kind & 1 and found.about(t, card):
+                    if not was_tried(self.tried, found):
+                        out.append(found)
+        return out
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        if self.at < len(self.cards):
+            offers = self.offers(s)
+            if not offers:
+                self.at += 1
+                self.tried = []
+            elif len(offers) == 1:
+                self.attempt(s, offers[0])
+            else:
+                options = [
+                    Option("instead", f.active.scope.source & CARD_MASK, number=i)
+                    for i, f in enumerate(offers)
+                ]
+                card = self.cards[self.at]
+                ask(s, s.seat[card], "instead", "9.10.2.1", options, card)
+            return
+        going = with_souls(s, [c for c in self.cards if c not in self.held])
+        if self.asks_order(s, going):
+            mine = self.unsorted(s, going)
+            pick(s, s.pool.owner[mine[0]], ORDER, mine, len(mine) - 1, len(mine) - 1, mine[0])
+            return
+        s.stack.pop()
+        self.carry_out(s, going)
+        s.own_top().receive(s, going)
+
+    def answer(self, s: State, option: Option) -> None:
+        assert isinstance(s, Table)
+        self.attempt(s, self.offers(s)[option.number])
+
+    def attempt(self, t: Table, found: Found) -> None:
+        scope = found.active.scope
+        self.tried = [*self.tried, scope.source, scope.ability]
+        run_program(t, found, t.ref(self.cards[self.at]))
+
+    def inherit(self, scope: Scope) -> None:
+        self.spared = scope.number(0)
+
+    def receive(self, s: State, cards: list[int]) -> None:
+        assert isinstance(s, Table)
+        if self.at < len(self.cards):
+            if self.spared:
+                card = self.cards[self.at]
+                s.note("instead", "9.10.1", s.seat[card], card)
+                self.spared = 0
+                self.held = [*self.held, card]
+                self.at += 1
+                self.tried = []
+            return
+        going = with_souls(s, [c for c in self.cards if c not in self.held])
+        last = [c for c in self.unsorted(s, going) if c not in cards]
+        self.order = self.order + cards + last
+
+    # -- order -----------------------------------------------------------------------------
+
+    def unsorted(self, t: Table, going: list[int]) -> list[int]:
+        """The cards of one owner whose order is not told yet: the turn player's first (1.3.4)."""
+        for seat in t.seats_from(t.turn_seat):
+            mine = [c for c in going if t.pool.owner[c] == seat and c not in self.order]
+            if len(mine) > 1:
+                return mine
+        return []
+
+    def asks_order(self, t: Table, going: list[int]) -> bool:
+        """4.1.6: whether someone must say in which order cards are put.
+
+        Out of the deck cards come one by one, in its order (4.5.2).
+        """
+        if self.unordered or len(going) < 2 or (self.kind != STOCK and self.kind != DECK):
+            return False
+        return t.zone[going[0]] != DECK and bool(self.unsorted(t, going))
+
+    # -- moving ----------------------------------------------------------------------------
+
+    def carry_out(self, t: Table, going: list[int]) -> None:
+        """All of them are there before any trigger sees it (10.1.2.2.1)."""
+        if not going:
+            return
+        clause = "".join([chr(c) for c in self.clause])
+        if len(going) == 1 or t.zone[going[0]] == DECK:
+            for card in going:  # 4.5.2
+                move(
+                    t,
+                    card,
+                    self.kind,
+                    clause,
+                    self.where,
+                    -1,
+                    self.rest,
+                    self.down,
+                    self.cause,
+                    self.source,
+                    self.actor,
+                )
+            return
+        remember(t, going)
+        before = [t.ref(c) for c in going]
+        zones = [t.zone[c] for c in going]
+        seats = [t.seat[c] for c in going]
+        seen = [sight(t, c) for c in going]
+        hosts = [t.host[c] if t.zone[c] == SOUL else -1 for c in going]
+        for card in self.order + [c for c in going if c not in self.order]:
+            place(t, card, self.kind, self.where, -1, self.rest, self.down)
+        for i, card in enumerate(going):
+            host = hosts[i]
+            if host >= 0 and host in going:
+                # 12.2.2: whose soul it was is remembered until a check timing has ended
+                t.gone_souls = [*t.gone_souls, before[going.index(host)], t.ref(card)]
+                if self.kind == INTERCEPT_ZONE:
+                    t.set_host(card, host)
+        events: list[Event] = []
+        for i, card in enumerate(going):
+            # told in an order that gives nothing away (4.1.6.1)
+            known = seen[i] | sight(t, card)
+            t.note(
+                "move", clause, seats[i], card, zones[i], self.kind, self.rest, self.source, known
+            )
+            events.append(
+                Event(
+                    MOVED,
+                    t.ref(card),
+                    before[i],
+                    zones[i],
+                    self.kind,
+                    t.seat[card],
+                    self.cause,
+                    self.source,
+                    self.actor if self.actor >= 0 else seats[i],
+                )
+            )
+        for i in range(len(going)):
+            if i == 0 or zones[i] != zones[i - 1] or seats[i] != seats[i - 1]:
+                left(t, seats[i], zones[i])
+        for ev in events:
+            emit(t, ev)
+
+
+# -- gates (5.32) ----------------------------------------------------------------------------
+
+
+def break_gate(
+    t: Table, gate: int, by: int, clause: str, cause: int = BY_RULE, source: int = -1
+) -> bool:
+    """5.32.1: a gate is turned face up; `by` is the member (reference) that breaks it (5.32.2).
+
+    A broken gate is not broken again (5.32.1.1). True if nothing is left to do; False if a frame
+    was pushed that first tries what is done in place of it (9.10).
+    """
+    if t.zone[gate] != GATE or not t.down[gate] or barred(t, NO_BREAK, t.seat[gate], gate):
+        return True
+    if t.pool.rules_touched >> GATE_INSTEAD & 1 and in_force(t, GATE_INSTEAD):
+        f = Breaking()
+        f.gate = gate
+        f.by = by
+        f.source = source
+        f.cause = cause
+        f.clause = [ord(c) for c in clause]
+        t.stack.append(f)
+        return False
+    open_gate(t, gate, by, clause, cause, source)
+    return True
+
+
+def open_gate(t: Table, gate: int, by: int, clause: str, cause: int, source: int) -> None:
+    """5.32.1, 8.2.10.3.1: the gate is broken, and everyone hears of it."""
+    turn_face(t, gate, 0, clause, source)
+    t.note("broken", "5.32.1", t.seat[gate], gate, source=source)
+    if heard(t, GATE_BROKEN):
+        ref = t.ref(gate)
+        emit(
+            t,
+            Event(GATE_BROKEN, ref, ref, GATE, GATE, t.seat[gate], cause, source, other=by),
+        )
+
+
+class Breaking(Frame):
+    """A gate is about to be broken, and something may be done in place of it (9.10)."""
+
+    code = 21
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gate = -1
+        self.by = -1
+        self.source = -1
+        self.cause = 0
+        self.spared = 0
+        self.tried: list[int] = []
+        self.clause: list[int] = []
+
+    def fresh(self) -> Frame:
+        return Breaking()
+
+    def copy(self) -> Frame:
+        f = Breaking()
+        f.step = self.step
+        f.seat = self.seat
+        f.gate = self.gate
+        f.by = self.by
+        f.source = self.source
+        f.cause = self.cause
+        f.spared = self.spared
+        f.tried = self.tried
+        f.clause = self.clause
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.gate, self.by, self.source, self.cause])
+        out.append(self.spared)
+        put(out, self.tried)
+        put(out, self.clause)
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.gate = r.one()
+        self.by = r.one()
+        self.source = r.one()
+        self.cause = r.one()
+        self.spared = r.one()
+        self.tried = r.many()
+        self.clause = r.many()
+
+    def offers(self, t: Table) -> list[Found]:
+        out: list[Found] = []
+        if self.spared or t.zone[self.gate] != GATE or not t.down[self.gate]:
+            return out
+        for found in in_force(t, GATE_INSTEAD):
+            if found.about(t, self.gate) and not was_tried(self.tried, found):
+                out.append(found)
+        return out
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        offers = self.offers(s)
+        if len(offers) == 1:
+            self.attempt(s, offers[0])
+        elif offers:
+            options = [
+                Option("instead", f.active.scope.source & CARD_MASK, number=i)
+                for i, f in enumerate(offers)
+            ]
+            ask(s, s.seat[self.gate], "instead", "9.10.2.1", options, self.gate)
+        else:
+            s.stack.pop()
+            broken = not self.spared and s.zone[self.gate] == GATE and s.down[self.gate] == 1
+            if broken:
+                clause = "".join([chr(c) for c in self.clause])
+                open_gate(s, self.gate, self.by, clause, self.cause, self.source)
+            s.own_top().receive(s, [self.gate] if broken else [])
+
+    def answer(self, s: State, option: Option) -> None:
+        assert isinstance(s, Table)
+        self.attempt(s, self.offers(s)[option.number])
+
+    def attempt(self, t: Table, found: Found) -> None:
+        scope = found.active.scope
+        self.tried = [*self.tried, scope.source, scope.ability]
+        run_program(t, found, t.ref(self.gate))
+
+    def inherit(self, scope: Scope) -> None:
+        if scope.number(0):
+            self.spared = 1
+
+
+def exchange(t: Table, a: int, b: int, clause: str, cause: int, source: int, actor: int) -> bool:
+    """5.11.1: two cards take each other's place at the same time.
+
+    False if one cannot go there, and then nothing is done (5.11.2). A member that leaves its
+    circle takes its souls along (12.2.1).
+    """
+    if t.pool.owner[a] != t.pool.owner[b] or t.zone[a] == t.zone[b] == CIRCLE:
+        return False
+    if kept(t, a, actor) or kept(t, b, actor):
+        return False
+    seat = t.pool.owner[a]
+    first = (t.zone[a], t.spot[a], t.cards(seat, t.zone[a]).index(a))
+    second = (t.zone[b], t.spot[b], t.cards(seat, t.zone[b]).index(b))
+    souls = [s for card in (a, b) for s in with_souls(t, [card])[1:]]
+    remember(t, [a, b, *souls])
+    events: list[Event] = []
+    for card, old, new in ((a, first, second), (b, second, first)):
+        before = t.ref(card)
+        seen = sight(t, card)
+        place(t, card, new[0], LAST, new[1])
+        t.note("move", clause, seat, card, old[0], new[0], 0, source, seen | sight(t, card))
+        events.append(Event(MOVED, t.ref(card), before, old[0], new[0], seat, cause, source, actor))
+    for card, spec in ((a, second), (b, first)):
+        back_in_place(t, card, spec[2])
+    for soul in souls:
+        host = t.host[soul]
+        before = t.ref(soul)
+        place(t, soul, t.zone[host])
+        t.note("move", "12.2.1", seat, soul, SOUL, t.zone[host], 0, source)
+        events.append(
+            Event(MOVED, t.ref(soul), before, SOUL, t.zone[host], seat, cause, source, actor)
+        )
+    for ev in events:
+        emit(t, ev)
+    for card in (a, b):
+        if t.zone[card] == CIRCLE:
+            tell_sortie(t, card, first[0] if card == a else second[0], 0, cause, source, actor)
+    return True
+
+
+def back_in_place(t: Table, card: int, at: int) -> None:
+    """In a zone whose order is kept, a card takes the very place of the other (4.1.4)."""
+    kind = t.zone[card]
+    if kind in (DECK, STOCK):
+        index = t.seat[card] * KINDS + kind
+        rest = [c for c in t.zones[index] if c != card]
+        t.set_zones(index, [*rest[:at], card, *rest[at:]])

@@ -1,0 +1,367 @@
+"""Chapter 5: specific actions that leave nothing to choose."""
+
+from __future__ import annotations
+
+from kirifuda.games.luck_and_logic.events import (
+    BY_PAYMENT,
+    DREW,
+    LEVEL_BOOSTED,
+    LUCK_DRIVEN,
+    REFRESHED,
+    RESTED,
+    SETTLED,
+    SHIFTED,
+    SORTIED,
+    STOOD,
+    TURNED_DOWN,
+    TURNED_UP,
+)
+from kirifuda.games.luck_and_logic.rulings import (
+    NO_BOOST,
+    NO_DRAW,
+    NO_LUCK,
+    NO_SHIFT,
+    NO_STANDING,
+)
+from kirifuda.games.luck_and_logic.table import (
+    BROKEN,
+    CROWDED,
+    MISPLACED,
+    PARADOXES,
+    UNSEEN,
+    Table,
+)
+from kirifuda.games.luck_and_logic.zones import (
+    AREAS,
+    BATTLE,
+    CIRCLE,
+    DECK,
+    DROP,
+    GATE,
+    HAND,
+    LEVEL_ZONE,
+    NEEDS_DOWN,
+    NEEDS_HOSTS,
+    NEEDS_PLACES,
+    PARADOX_ZONE,
+    SET,
+    SOUL,
+    STOCK,
+)
+from kirifuda.kernel.moving import (
+    FIRST,
+    LAST,
+    MOVED,
+    last_information,
+    move,
+    place,
+    shuffle,
+    sight,
+    turn,
+)
+from kirifuda.kernel.rulings import barred
+from kirifuda.kernel.scope import BY_COST, BY_EFFECT, BY_RULE, Event
+from kirifuda.kernel.triggers import emit, heard
+
+LUCK_COST = 3  # 5.18.1
+
+
+def turn_card(t: Table, card: int, rest: int, clause: str, source: int = -1) -> bool:
+    """5.2.1: stand (0) or rest (1) a card; False if it was so already (1.3.2.1)."""
+    if not rest and t.rest[card] and barred(t, NO_STANDING, t.seat[card], card):
+        return False
+    if not turn(t, card, rest, clause, source):
+        return False
+    kind = RESTED if rest else STOOD
+    if heard(t, kind):
+        ref = t.ref(card)
+        emit(t, Event(kind, ref, ref, seat=t.seat[card], source=source))
+    return True
+
+
+def turn_face(t: Table, card: int, down: int, clause: str, source: int = -1) -> bool:
+    """5.3.1: turn a card face up (0) or face down (1); False if it lay so already (1.3.2.1).
+
+    9.11.2: who turned it down, or waits for that, goes on speaking of what it was.
+    """
+    if t.down[card] == down:
+        return False
+    before = t.ref(card)
+    seen = sight(t, card)
+    if down:
+        t.last = [*t.last, last_information(t, card)]
+    t.set_down(card, down)
+    if down:
+        t.renew(card)
+        # 4.12.1.1: in the battle zone both may look at it
+        t.set_known(card, (1 << t.seats) - 1 if t.zone[card] == BATTLE else 0)
+    else:
+        t.set_known(card, 0)
+    faces_changed(t, card)
+    kind = t.zone[card]
+    if kind in (BATTLE, PARADOX_ZONE):
+        t.stray |= PARADOXES
+    elif kind == GATE:
+        t.stray |= BROKEN
+    elif kind == CIRCLE:
+        t.stray |= MISPLACED
+    verb = "turn down" if down else "turn up"
+    t.note(verb, clause, t.seat[card], card, source=source, seen=seen | sight(t, card))
+    told = TURNED_DOWN if down else TURNED_UP
+    if heard(t, told):
+        was_set = 1 if t.status[card] & SET else 0
+        ev = Event(told, t.ref(card), before, kind, kind, t.seat[card], source=source)
+        ev.number = was_set
+        emit(t, ev)
+    return True
+
+
+def faces_changed(t: Table, card: int) -> None:
+    """What a card is by itself has changed: it was turned, or set."""
+    if not UNSEEN >> t.zone[card] & 1:
+        t.fresh = False
+        t.stale = True
+    t.stir(NEEDS_DOWN)
+
+
+def draw(t: Table, seat: int, n: int, clause: str, cause: int = BY_RULE, source: int = -1) -> int:
+    """5.6.1, 5.6.2: draw so many cards, one after the other; how many were drawn."""
+    done = 0
+    while done < n and not t.over:
+        deck = t.cards(seat, DECK)
+        if not deck or barred(t, NO_DRAW, seat):
+            break
+        move(t, deck[0], HAND, clause, cause=cause, source=source, actor=seat)
+        done += 1
+        if heard(t, DREW):
+            emit(t, Event(DREW, seat=seat, cause=cause, source=source))
+    return done
+
+
+def pay_stock(t: Table, seat: int, n: int, clause: str, cause: int = BY_PAYMENT) -> bool:
+    """5.22.5: so many cards go from the top of the stock to the drop zone, all or none (5.22.3).
+
+    They may lie face up or down (5.22.5.2); none at all is paid, too (5.22.5.4).
+    """
+    if t.count(seat, STOCK) < n:
+        return False
+    for _ in range(n):
+        move(t, t.cards(seat, STOCK)[0], DROP, clause, cause=cause, actor=seat)
+    return True
+
+
+def may_luck_drive(t: Table, seat: int) -> bool:
+    """5.18.1: whether a luck drive can be paid for."""
+    return t.count(seat, STOCK) >= LUCK_COST and not barred(t, NO_LUCK, seat)
+
+
+def luck_drive(t: Table, seat: int) -> None:
+    """5.18.1: three cards of the stock for one card drawn."""
+    if pay_stock(t, seat, LUCK_COST, "5.18.1", BY_COST):
+        t.note("luck drive", "5.18.1", seat)
+        draw(t, seat, 1, "5.18.1")
+        if heard(t, LUCK_DRIVEN):
+            emit(t, Event(LUCK_DRIVEN, seat=seat))
+
+
+def may_level_boost(t: Table, seat: int) -> list[int]:
+    """5.15.1: the standing level cards of which one can be rested for a level boost."""
+    if barred(t, NO_BOOST, seat):
+        return []
+    return [card for card in t.cards(seat, LEVEL_ZONE) if not t.rest[card]]
+
+
+def level_boost(t: Table, card: int) -> None:
+    """5.15.1: a standing level card is rested for one card drawn."""
+    seat = t.seat[card]
+    if turn_card(t, card, 1, "5.15.1"):
+        t.note("level boost", "5.15.1", seat)
+        draw(t, seat, 1, "5.15.1")
+        if heard(t, LEVEL_BOOSTED):
+            emit(t, Event(LEVEL_BOOSTED, seat=seat))
+
+
+# -- stock (5.27 to 5.29, 4.8) ---------------------------------------------------------------
+
+
+def stock_boost(
+    t: Table, seat: int, n: int, clause: str, cause: int = BY_EFFECT, source: int = -1
+) -> int:
+    """5.27.1: so many cards go from the top of the deck to the stock, face down."""
+    done = 0
+    while done < n and not t.over:
+        deck = t.cards(seat, DECK)
+        if not deck:
+            break
+        move(t, deck[0], STOCK, clause, FIRST, cause=cause, source=source, actor=seat)
+        done += 1
+    return done
+
+
+def stock_open(t: Table, seat: int, n: int, clause: str, source: int = -1) -> int:
+    """5.28.1: so many face-down cards of the stock are turned up, from its bottom."""
+    found = [card for card in t.cards(seat, STOCK)[::-1] if t.down[card]][: max(0, n)]
+    for card in found:
+        turn_face(t, card, 0, clause, source)
+    return len(found)
+
+
+def stock_close(t: Table, seat: int, n: int, clause: str, source: int = -1) -> int:
+    """5.29.1: so many face-up cards of the stock are turned down, from its top."""
+    found = [card for card in t.cards(seat, STOCK) if not t.down[card]][: max(0, n)]
+    for card in found:
+        turn_face(t, card, 1, clause, source)
+    return len(found)
+
+
+def shuffle_stock(t: Table, seat: int, clause: str) -> None:
+    """4.8.1.1.2: shuffle the stock; as many cards as lay face up do so again, from its bottom.
+
+    Nothing is told about turning them (4.8.1.1.2.1).
+    """
+    opened = 0
+    for card in t.cards(seat, STOCK):
+        if not t.down[card]:
+            opened += 1
+            t.set_down(card, 1)
+    shuffle(t, seat, STOCK, clause)
+    for card in t.cards(seat, STOCK)[::-1][:opened]:
+        t.set_down(card, 0)
+    t.stir(NEEDS_DOWN)
+
+
+# -- the deck (5.20, 5.21) -------------------------------------------------------------------
+
+
+def reshuffle(t: Table, seat: int, clause: str) -> None:
+    """5.20.1: the whole drop zone goes to the deck, which is shuffled."""
+    dropped = t.cards(seat, DROP)
+    events: list[Event] = []
+    for card in dropped:
+        before = t.ref(card)
+        place(t, card, DECK)
+        events.append(Event(MOVED, t.ref(card), before, DROP, DECK, seat, actor=seat))
+    t.note("reshuffle", clause, seat, number=len(dropped))
+    shuffle(t, seat, DECK, clause)
+    if t.delayed or t.pool.moves[DROP] >> DECK & 1:
+        for ev in events:
+            emit(t, ev)
+
+
+def refresh(t: Table, seat: int, clause: str) -> None:
+    """5.21.1: reshuffle, then one refresh point more."""
+    reshuffle(t, seat, clause)
+    t.set_points(seat, t.points[seat] + 1)
+    t.note("refresh", "5.21.1", seat, number=t.points[seat])
+    if heard(t, REFRESHED):
+        emit(t, Event(REFRESHED, seat=seat))
+
+
+# -- the field -------------------------------------------------------------------------------
+
+
+def land(
+    t: Table,
+    card: int,
+    spot: int,
+    how: int,
+    clause: str,
+    cause: int = BY_RULE,
+    source: int = -1,
+    actor: int = -1,
+    rest: int = 0,
+) -> None:
+    """5.12.1: a member is put on a place of its owner's circles, and so is sortied."""
+    frm = t.zone[card]
+    move(t, card, CIRCLE, clause, LAST, spot, rest, 0, cause, source, actor)
+    if t.zone[card] == CIRCLE:
+        tell_sortie(t, card, frm, how, cause, source, actor)
+
+
+def tell_sortie(
+    t: Table, card: int, frm: int, how: int, cause: int, source: int, actor: int
+) -> None:
+    """5.12.1: a member was put on a circle."""
+    if heard(t, SORTIED):
+        ref = t.ref(card)
+        ev = Event(SORTIED, ref, ref, frm, CIRCLE, t.seat[card], cause, source, actor)
+        ev.number = how
+        emit(t, ev)
+
+
+def shift_member(t: Table, card: int, spot: int, clause: str, rearranged: int = 0) -> bool:
+    """5.14: a card on circles comes to be on others; the cards set on it go along (5.24.2).
+
+    It stays the same card (4.1.5). False if it cannot be moved (5.14.3) or is there already.
+    """
+    if t.spot[card] == spot or barred(t, NO_SHIFT, t.seat[card], card):
+        return False
+    seat = t.seat[card]
+    for other in t.set_on(card):
+        t.set_spot(other, spot)
+    t.set_spot(card, spot)
+    t.stir(NEEDS_PLACES)
+    t.stray |= CROWDED
+    ref = t.ref(card)
+    if ref == t.defender and not AREAS[spot] >> t.target & 1:
+        t.defender = -1  # 8.2.11.2
+        t.stale = True
+    t.note("shift", clause, seat, card, CIRCLE, CIRCLE, spot)
+    if heard(t, SHIFTED):
+        emit(t, Event(SHIFTED, ref, ref, CIRCLE, CIRCLE, seat, number=rearranged))
+    return True
+
+
+def set_card(
+    t: Table,
+    card: int,
+    host: int,
+    down: int,
+    clause: str,
+    cause: int = BY_EFFECT,
+    source: int = -1,
+    actor: int = -1,
+) -> None:
+    """5.24.1: a card is set on a member or a gate; if that has gone, it is dropped (5.24.1.1).
+
+    Its master may look at it (5.24.4, 4.2.1.2). Hosts and order are kept (5.24.5).
+    """
+    if t.zone[host] != CIRCLE and t.zone[host] != GATE:
+        move(t, card, DROP, "5.24.1.1", cause=cause, source=source, actor=actor)
+        return
+    move(t, card, CIRCLE, clause, LAST, t.spot[host], 0, down, cause, source, actor)
+    t.set_status(card, t.status[card] | SET)
+    t.set_host(card, host)
+    t.alike = 1
+    faces_changed(t, card)
+    t.stir(NEEDS_HOSTS)
+    if heard(t, SETTLED):
+        ref = t.ref(card)
+        emit(
+            t,
+            Event(SETTLED, ref, ref, seat=t.seat[card], source=source, other=t.ref(host)),
+        )
+
+
+def give_soul(
+    t: Table,
+    card: int,
+    host: int,
+    clause: str,
+    cause: int = BY_EFFECT,
+    source: int = -1,
+    actor: int = -1,
+) -> None:
+    """5.26.1: a card becomes a soul of a member on a circle (4.15.2)."""
+    if t.zone[host] != CIRCLE or t.status[host] & SET:
+        return
+    move(t, card, SOUL, clause, cause=cause, source=source, actor=actor)
+    join_soul(t, card, host)
+
+
+def join_soul(t: Table, soul: int, host: int) -> None:
+    """4.15.2: a card in the soul zone belongs to a member from now on."""
+    t.set_host(soul, host)
+    t.stir(NEEDS_HOSTS)
+    if t.battling:
+        t.stale = True  # 8.2.9.2

@@ -16,19 +16,24 @@ def act_number(kinds: list[str], option: Option) -> int:
     return ((kind * 1024 + option.card) * 8 + option.spot + 1) * 1024 + option.ability + 1
 
 
+def been_near(s: State) -> bool:
+    """Whether something was done in this turn with every card in the zone where it is now."""
+    prints = s.prints
+    where = s.mass & MASS
+    for i in range(0, len(prints), 2):
+        if prints[i] >> MASS_BITS == where:
+            return True
+    return False
+
+
 def unrepeated(s: State, options: list[Option], kinds: list[str], more: int = 0) -> list[Option]:
     """Leave out what was done before in this very position in this turn.
 
     `more` (30 bits) tells apart what only the game knows.
     """
-    prints = s.prints
-    where = s.mass & MASS
-    near = False
-    for i in range(0, len(prints), 2):
-        if prints[i] >> MASS_BITS == where:
-            near = True
-    if not near:
+    if not been_near(s):
         return options
+    prints = s.prints
     now = fingerprint(s) ^ more
     done = [prints[i + 1] for i in range(0, len(prints), 2) if prints[i] == now]
     return [o for o in options if act_number(kinds, o) not in done]

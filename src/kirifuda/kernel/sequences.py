@@ -121,7 +121,7 @@ def check_triggers(s: Chained) -> None:
     """Push a trigger check, unless there is nothing that it could find."""
     if s.chain or not s.pool.rules.settled(s):
         s.stack.append(TriggerCheck())
-    else:
+    elif s.starts:
         end_chain(s)
 
 

@@ -51,7 +51,7 @@ RAID_NUMBERS: Final = 3
 
 def ruled(t: Table, rule: int, card: int, other: int) -> bool:
     """Whether a ruling of this kind is about a unit, with respect to another one."""
-    if t.pool.rules_changed:
+    if t.pool.rules_touched >> rule & 1:
         for found in in_force(t, rule):
             if found.about(t, card) and found.admits(t, other):
                 return True
@@ -93,7 +93,7 @@ def targets(t: Table, attacker: int, minions_only: bool) -> list[int]:
         if not t.face(card).kinds & MINION:
             continue
         near = t.spot[card] == lane or adjacent(t.spot[card], lane)
-        if not near and t.pool.rules_changed:
+        if not near:
             near = ruled(t, REACH, attacker, card)
         if near and (t.spot[card] == lane or not face.marks & STRAIGHT):
             found.append(card)

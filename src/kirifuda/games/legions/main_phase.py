@@ -35,7 +35,7 @@ from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.packing import fingerprint
-from kirifuda.kernel.repeats import act_number, unrepeated
+from kirifuda.kernel.repeats import act_number, been_near, unrepeated
 from kirifuda.kernel.rulings import barred
 from kirifuda.kernel.scope import NO_REGS, Event, Scope
 from kirifuda.kernel.sequences import check_triggers, freeze, thaw
@@ -67,9 +67,7 @@ def can_use(t: Table, seat: int, card: int, number: int) -> bool:
 def usable(t: Table, seat: int, out: list[Option]) -> None:
     """Add the activated abilities that a seat can use."""
     pool = t.pool
-    for kind in range(1, KINDS):
-        if not pool.acting_zones >> kind & 1:
-            continue
+    for kind in pool.kinds_acting:
         for card in t.zones[seat * KINDS + kind]:
             if pool.acting[pool.definition[card]] >> kind & 1:
                 add_usable(t, seat, card, out)
@@ -139,7 +137,7 @@ class MainActions(Frame):
         assert isinstance(s, Table)
         s.acting = -1
         options = actions(s, s.turn_seat)
-        if s.prints:
+        if s.prints and been_near(s):
             options = unrepeated(s, options, ACTIONS, core_mark(s))
         options.append(Option("end"))
         ask(s, s.turn_seat, "main", "26-6", options)

@@ -63,7 +63,7 @@ def unlock_cost(t: Table, seat: int, card: int) -> int:
     cost = t.face(card).nums[COST]
     if colours_lack(t, seat, card):
         cost += 1
-    if t.pool.rules_changed:
+    if t.pool.rules_touched >> UNLOCK_COST & 1:
         for found in in_force(t, UNLOCK_COST):
             if found.binds(t, seat) and found.about(t, card) and found.admits(t, card):
                 cost += found.number(t)
@@ -77,7 +77,7 @@ def mode_forbids(t: Table, seat: int, card: int) -> bool:
 
 def ruled_out(t: Table, rule: int, seat: int, card: int) -> bool:
     """Whether an effect keeps a seat from doing something with a card."""
-    if t.pool.rules_changed:
+    if t.pool.rules_touched >> rule & 1:
         for found in in_force(t, rule):
             if found.binds(t, seat) and found.about(t, card) and found.admits(t, card):
                 return True
@@ -94,9 +94,12 @@ def can_unlock(t: Table, seat: int, card: int, purse: int) -> bool:
         return False
     if lack and symbols(kinds) > 1:
         return False
-    if not t.pool.rules_changed:
-        return face.nums[COST] + (1 if lack else 0) <= purse
-    return unlock_cost(t, seat, card) <= purse and not ruled_out(t, NO_UNLOCK, seat, card)
+    if t.pool.rules_touched >> UNLOCK_COST & 1:
+        if unlock_cost(t, seat, card) > purse:
+            return False
+    elif face.nums[COST] + (1 if lack else 0) > purse:
+        return False
+    return not ruled_out(t, NO_UNLOCK, seat, card)
 
 
 def why_not_unlock(t: Table, seat: int, card: int) -> list[Reason]:

@@ -165,6 +165,8 @@ class LegionsRules(Rules):
         project(s)
         if s.pool.notes[STATIONS]:
             station(s)
+        if s.faces is s.pool.faces:
+            return  # nothing has changed any value
         for seat in range(s.seats):
             for kind in (MINIONS, LORD):
                 for card in s.zones[seat * KINDS + kind]:

@@ -131,7 +131,9 @@ class Phase(Frame):
             s.note("phase", CLAUSES[self.number], seat, number=self.number)
             if heard(s, PHASE_STARTED, self.number):
                 emit(s, Event(PHASE_STARTED, seat=seat, number=self.number))
-            check_triggers(s)
+                check_triggers(s)
+            elif s.stale:
+                check_triggers(s)  # another phase may have changed values
         elif self.step == 1:
             self.step = 2
             if self.number == START:
@@ -155,7 +157,7 @@ class Phase(Frame):
             self.step = 4
             if heard(s, PHASE_ENDED, self.number):
                 emit(s, Event(PHASE_ENDED, seat=seat, number=self.number))
-            check_triggers(s)
+                check_triggers(s)
         else:
             s.stack.pop()
 
@@ -221,7 +223,11 @@ class PassWaiting(Frame):
         seat = s.turn_seat
         if self.step == 0:
             room = s.standby_room(seat)
-            pick(s, seat, TO_STANDBY, s.cards(seat, WAIT + 1), room, room)
+            waiting = s.cards(seat, WAIT + 1)
+            if len(waiting) > room:
+                pick(s, seat, TO_STANDBY, waiting, room, room)
+            else:
+                self.receive(s, waiting)
         elif self.step == 1:
             self.step = 2
             move_cores(s, seat, CORE_WAIT + 1, ACTIVE, s.core(seat, CORE_WAIT + 1), "28-1")

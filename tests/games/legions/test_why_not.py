@@ -8,7 +8,7 @@ import pytest
 from tests.games.legions.table import game
 
 from kirifuda import ChoiceError, Option
-from kirifuda.games.legions.zones import LANES
+from kirifuda.games.legions.zones import HAND, LANES
 from kirifuda.kernel.cards import ACTIVATED
 from kirifuda.kernel.match import Match
 
@@ -64,3 +64,15 @@ def test_a_refusal_names_every_clause() -> None:
         match.choose(Option("attack", 0))
     assert [r.clause for r in error.value.reasons] == ["27-4"]
     assert match.decision is not None
+
+
+def test_a_refusal_tells_nothing_about_hidden_cards() -> None:
+    """Whatever lies in a hand or a deck, asking about it gives the same answer."""
+    answers = set()
+    for hidden in ("LG-051", "LG-081", "FILLER"):
+        match = game.scenario(foe={"hand": [hidden], "deck": 3})
+        card = match.state.cards(1, HAND)[0]
+        for ability in range(len(match.pool.abilities)):
+            reasons = match.why_not(0, Option("use", card, ability=ability))
+            answers.add(tuple(map(str, reasons)))
+    assert len(answers) == 1

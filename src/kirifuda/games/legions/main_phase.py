@@ -34,6 +34,7 @@ from kirifuda.kernel.cards import ACTIVATED
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, ask
+from kirifuda.kernel.moving import sight
 from kirifuda.kernel.packing import fingerprint
 from kirifuda.kernel.repeats import act_number, been_near, unrepeated
 from kirifuda.kernel.rulings import barred
@@ -353,6 +354,8 @@ def why_not_move(t: Table, seat: int, card: int, lane: int) -> list[Reason]:
 def why_not_use(t: Table, seat: int, card: int, number: int) -> list[Reason]:
     """Every clause that keeps an activated ability from being used."""
     out: list[Reason] = []
+    if not sight(t, card) >> seat & 1:
+        return [Reason("its abilities work on the field only", "36-1")]  # whatever card it is
     if number not in t.face(card).abilities:
         return [Reason("the card does not have that ability", "27-6")]
     ability = t.pool.abilities[number]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kirifuda.kernel.conditions import Condition
 from kirifuda.kernel.effects import Effect, Instruction
 from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import Amount, Who
+from kirifuda.kernel.terms import Amount, Cards, Who
 
 
 class Jump(Instruction):
@@ -74,3 +74,29 @@ class EachOf(Instruction):
             return
         sc.set_number(self.index, seats[done])
         sc.set_number(self.count, done + 1)
+
+
+class EachCard(Instruction):
+    """Loop over cards: `one` gets the next of them; ends by going to `to`.
+
+    `left` is a register for those still to come, `begun` a number that tells whether it runs.
+    """
+
+    def __init__(self, cards: Cards, one: int, left: int, begun: int) -> None:
+        super().__init__("")
+        self.cards = cards
+        self.one = one
+        self.left = left
+        self.begun = begun
+        self.to = 0
+
+    def run(self, s: State, f: Effect) -> None:
+        sc = f.scope
+        left = sc.regs[self.left] if sc.number(self.begun) else self.cards.refs(s, sc)
+        if not left:
+            sc.set_number(self.begun, 0)
+            f.at = self.to
+            return
+        sc.set_number(self.begun, 1)
+        f.keep(self.one, left[:1])
+        f.keep(self.left, left[1:])

@@ -89,32 +89,6 @@ class Targeted(Instruction):
             tell(s, CHOSEN, card, sc)
 
 
-class EachCard(Instruction):
-    """Loop over cards: `one` gets the next of them; ends by going to `to`.
-
-    `left` is a register for those still to come, `begun` a number that tells whether it runs.
-    """
-
-    def __init__(self, cards: Cards, one: int, left: int, begun: int) -> None:
-        super().__init__("")
-        self.cards = cards
-        self.one = one
-        self.left = left
-        self.begun = begun
-        self.to = 0
-
-    def run(self, s: State, f: Effect) -> None:
-        sc = f.scope
-        left = sc.regs[self.left] if sc.number(self.begun) else self.cards.refs(s, sc)
-        if not left:
-            sc.set_number(self.begun, 0)
-            f.at = self.to
-            return
-        sc.set_number(self.begun, 1)
-        f.keep(self.one, left[:1])
-        f.keep(self.left, left[1:])
-
-
 class ToCards(Instruction):
     """Something that is done to cards all at once; those with which it was done are kept."""
 

@@ -21,7 +21,6 @@ from kirifuda.kernel.terms import (
     NEEDS_NOTHING,
     NEEDS_REST,
     NEEDS_TIME,
-    READS_NUMBERS,
     READS_WORDS,
     Amount,
     Cards,
@@ -132,43 +131,6 @@ class PrintedValue(Filter):
         return self.most is None or n <= self.most
 
 
-class Called(Filter):
-    """Has exactly this name."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.reads = READS_WORDS
-        self.needs = NEEDS_NOTHING
-
-    def holds(self, s: State, sc: Scope, ref: int) -> bool:
-        return self.name in s.face_of(ref).names
-
-
-class Of(Filter):
-    """Is a card of these players."""
-
-    def __init__(self, who: Who) -> None:
-        self.who = who
-        self.needs = NEEDS_NOTHING
-
-    def holds(self, s: State, sc: Scope, ref: int) -> bool:
-        return s.seat[ref & CARD_MASK] in self.who.seats(s, sc)
-
-
-class InZones(Filter):
-    """Is in one of the zones (bits)."""
-
-    def __init__(self, zones: int) -> None:
-        self.zones = zones
-        self.needs = NEEDS_NOTHING
-
-    def holds(self, s: State, sc: Scope, ref: int) -> bool:
-        if s.alive(ref):
-            return self.zones >> s.zone[ref & CARD_MASK] & 1 != 0
-        info = s.last_of(ref)
-        return info is not None and self.zones >> info.zone & 1 != 0
-
-
 class Attacking(Cards):
     """The character whose attack is under way (0), or the one that it attacks (1)."""
 
@@ -204,58 +166,6 @@ class LostLife(Amount):
     def value(self, s: State, sc: Scope) -> int:
         assert isinstance(s, Table)
         return max(0, LIFE - s.life[self.who.one(s, sc)])
-
-
-class ValueOf(Amount):
-    """The numbers of cards, added up; `printed`: those that are printed (8.7)."""
-
-    def __init__(self, cards: Cards, attribute: int, printed: bool) -> None:
-        self.cards = cards
-        self.attribute = attribute
-        self.printed = printed
-        self.reads = cards.reads | (0 if printed else READS_NUMBERS)
-        self.needs = cards.needs
-
-    def value(self, s: State, sc: Scope) -> int:
-        total = 0
-        for ref in self.cards.refs(s, sc):
-            if self.printed:
-                total += s.pool.faces[ref & CARD_MASK].nums[self.attribute]
-            else:
-                total += s.face_of(ref).nums[self.attribute]
-        return total
-
-    def least(self) -> int:
-        return 0
-
-
-class Times(Amount):
-    """An amount as often as another says."""
-
-    def __init__(self, often: Amount, amount: int) -> None:
-        self.often = often
-        self.amount = amount
-        self.reads = often.reads
-        self.needs = often.needs
-
-    def value(self, s: State, sc: Scope) -> int:
-        return self.often.value(s, sc) * self.amount
-
-    def least(self) -> int:
-        return 0 if self.amount >= 0 else -1
-
-
-class Less(Condition):
-    """One amount is less than another."""
-
-    def __init__(self, one: Amount, other: Amount) -> None:
-        self.one = one
-        self.other = other
-        self.reads = one.reads | other.reads
-        self.needs = one.needs | other.needs
-
-    def true(self, s: State, sc: Scope) -> bool:
-        return self.one.value(s, sc) < self.other.value(s, sc)
 
 
 class InPhase(Condition):

@@ -16,7 +16,6 @@ from kirifuda.games.legend_of_stars.instructions import (
     DamageCards,
     Destroy,
     Draw,
-    EachCard,
     Field,
     Heal,
     LoseLife,
@@ -39,7 +38,7 @@ from kirifuda.games.legend_of_stars.meaning.context import (
     number,
 )
 from kirifuda.games.legend_of_stars.picks import CHARGE, DISCARD, ENERGY_PICK, SEEN, TARGET
-from kirifuda.games.legend_of_stars.terms import Displayed, Times
+from kirifuda.games.legend_of_stars.terms import Displayed
 from kirifuda.games.legend_of_stars.zones import (
     ATTACK_DISPLAY,
     DECK,
@@ -52,8 +51,9 @@ from kirifuda.games.legend_of_stars.zones import (
 from kirifuda.kernel.choosing import Choose, Collect
 from kirifuda.kernel.doing import Show, Shuffle, Top
 from kirifuda.kernel.effects import Instruction
-from kirifuda.kernel.flow import Jump
+from kirifuda.kernel.flow import EachCard, Jump
 from kirifuda.kernel.moving import FIRST, LAST
+from kirifuda.kernel.relations import Times
 from kirifuda.kernel.terms import Amount, Cards, Chosen, Fixed, In, Is, Not, Resting, Where
 from kirifuda.text import Node
 

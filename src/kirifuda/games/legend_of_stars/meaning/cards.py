@@ -17,17 +17,13 @@ from kirifuda.games.legend_of_stars.meaning.context import (
 )
 from kirifuda.games.legend_of_stars.terms import (
     Attacking,
-    Called,
     Displayed,
     HasKeyword,
     InLane,
     InRow,
-    InZones,
     LostLife,
-    Of,
     PrintedValue,
     Side,
-    ValueOf,
 )
 from kirifuda.games.legend_of_stars.zones import (
     ATK,
@@ -60,6 +56,7 @@ from kirifuda.games.legend_of_stars.zones import (
     WATER,
     WOOD,
 )
+from kirifuda.kernel.relations import Called, InZones, Of, ValueOf
 from kirifuda.kernel.terms import (
     All,
     Amount,

@@ -13,11 +13,12 @@ from kirifuda.games.legend_of_stars.meaning.context import (
     part,
     together,
 )
-from kirifuda.games.legend_of_stars.terms import InRow, Of
+from kirifuda.games.legend_of_stars.terms import InRow
 from kirifuda.games.legend_of_stars.triggers import Occurs
 from kirifuda.games.legend_of_stars.zones import EFFECT, ON_FIELD, TRASH
 from kirifuda.kernel.conditions import Exists
 from kirifuda.kernel.moving import MOVED
+from kirifuda.kernel.relations import Of
 from kirifuda.kernel.terms import (
     All,
     EventCard,

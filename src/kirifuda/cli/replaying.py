@@ -81,7 +81,8 @@ def told(match: Match, lang: str) -> list[tuple[str, str]]:
 def everything(match: Match, note: Note) -> dict[str, Any]:
     """A line of the log as plain data, hidden cards too."""
     zones = match.pool.rules.zones
-    out: dict[str, Any] = {"verb": note.verb, "seat": note.seat, "number": note.number}
+    out: dict[str, Any] = {"verb": note.verb, "clause": note.clause, "seat": note.seat}
+    out["number"] = note.number
     if note.card >= 0:
         out["card"] = note.card
     if note.before >= 0:

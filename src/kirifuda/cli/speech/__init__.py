@@ -26,7 +26,8 @@ class Words:
     """A game's tables: sentences with places for what they are about.
 
     Places in `options`: card, spot, number, more. In `notes`: who, card, frm, to, n, phase, spot.
-    `word#2` is said where the number is 2, `word+` where it is any but none.
+    `word#2` is said where the number is 2, `word+` where it is any but none, `word>` where an
+    option tells a spot, `word@1.2` of what clause 1.2 has done.
     """
 
     def __init__(
@@ -95,19 +96,28 @@ class Speech:
         return self.look(self.words.decisions, kind)
 
     def option(
-        self, kind: str, card: str = "", spot: int = -1, number: int = 0, asked: str = ""
+        self,
+        kind: str,
+        card: str = "",
+        spot: int = -1,
+        number: int = 0,
+        asked: str = "",
+        where: str = "",
     ) -> str:
-        """What choosing an option does. `asked` is the kind of the decision."""
-        for told in (f"{asked}/{kind}#{number}", f"{kind}#{number}"):
-            if told in self.words.options:
-                return self.look(self.words.options, told).format(card=card, spot=self.spot(spot))
-        key = f"{asked}/{kind}"
-        if number and f"{key}+" in self.words.options:
-            key = f"{key}+"
-        elif key not in self.words.options:
-            key = f"{kind}+" if number and f"{kind}+" in self.words.options else kind
+        """What choosing an option does.
+
+        `asked` is the kind of the decision, `where` what the spot is called if not as usual.
+        """
+        keys = [f"{asked}/{kind}#{number}", f"{kind}#{number}"]
+        for key in (f"{asked}/{kind}", kind):
+            if number:
+                keys.append(f"{key}+")
+            if spot >= 0:
+                keys.append(f"{key}>")
+            keys.append(key)
+        key = next((key for key in keys if key in self.words.options), kind)
         sentence = self.look(self.words.options, key)
-        return sentence.format(card=card, spot=self.spot(spot), number=number)
+        return sentence.format(card=card, spot=where or self.spot(spot), number=number)
 
     def group(self, kind: str, card: str) -> str:
         """What several options of the same card have in common."""
@@ -127,6 +137,8 @@ class Speech:
                 if way in table:
                     key = way
                     break
+        elif f"{verb}@{told.get('clause', '')}" in table:
+            key = f"{verb}@{told['clause']}"
         elif f"{verb}#{number}" in table:
             key = f"{verb}#{number}"
         elif number and f"{verb}+" in table:

@@ -17,7 +17,7 @@ from textual.worker import WorkerFailed
 from kirifuda.agents import Agent
 from kirifuda.cli.speech import speech
 from kirifuda.cli.table.board import Board
-from kirifuda.cli.table.cards import Cards
+from kirifuda.cli.table.cards import Shown
 from kirifuda.cli.table.detail import detail
 from kirifuda.cli.table.rows import BACK, CHOOSE, COMMAND, CONFIRM, GROUP, KEYS, TICK
 from kirifuda.cli.table.screens import Ask, Curtain, Help, SaveAs, WhyNot, Zoom
@@ -138,13 +138,15 @@ class Table(Board):
     def highlighted(self) -> None:
         self.preview(self.highlighted_card())
 
-    @on(Cards.Clicked)
-    def clicked(self, event: Cards.Clicked) -> None:
+    @on(Shown.Clicked)
+    def clicked(self, event: Shown.Clicked) -> None:
         slot = event.slot
         card = slot.card.card if slot.card is not None else -1
-        if self.opened is not None:
-            found = [i for i, r in enumerate(self.rows) if r.spot == slot.spot >= 0]
-        else:
+        found: list[int] = []
+        if self.asks_where():
+            spot = (slot.seat, slot.spot)
+            found = [i for i, r in enumerate(self.rows) if r.spot >= 0 and (r.seat, r.spot) == spot]
+        if not found and (self.opened is None or not self.asks_where()):
             found = [i for i, r in enumerate(self.rows) if card >= 0 and r.card == card]
         if len(found) == 1:
             self.take(found[0])
@@ -154,8 +156,8 @@ class Table(Board):
             self.pointed = card
             self.action_zoom()
 
-    @on(Cards.Pointed)
-    def over_card(self, event: Cards.Pointed) -> None:
+    @on(Shown.Pointed)
+    def over_card(self, event: Shown.Pointed) -> None:
         self.pointed = event.card
         tip = None
         if event.card >= 0:

@@ -7,6 +7,7 @@ from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.containers import Container, Vertical, VerticalScroll
 from textual.geometry import Size
+from textual.widget import Widget
 from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
@@ -16,6 +17,7 @@ from kirifuda.cli.table.cards import Cards
 from kirifuda.cli.table.chain import Chain
 from kirifuda.cli.table.detail import detail
 from kirifuda.cli.table.layout import FAINT, Layout, layout
+from kirifuda.cli.table.piles import Piles
 from kirifuda.cli.table.rows import COMMAND, KEYS, Group, Row, rows
 from kirifuda.cli.table.scene import Scene
 from kirifuda.cli.table.sitting import Sitting
@@ -67,9 +69,7 @@ class Board(App[None]):
             with Container(id="board"):
                 for side in ("foe", "own"):
                     with Vertical(id=side, classes="side"):
-                        yield Static(id=f"{side}-title", classes="title")
-                        yield Cards(columns=made.columns, id=f"{side}-cards")
-                        yield Static(id=f"{side}-lines", classes="lines")
+                        yield from self.side(made, side)
                     if side == "foe":
                         yield Static(id="middle")
                 with VerticalScroll(id="handbox", can_focus=False):
@@ -82,6 +82,16 @@ class Board(App[None]):
                     yield OptionList(id="list")
                 yield RichLog(id="log", wrap=True, min_width=10)
         yield Static(id="foot")
+
+    def side(self, made: Layout, side: str) -> list[Widget]:
+        """What a side is made of, from above."""
+        title = Static(id=f"{side}-title", classes="title")
+        cards = Cards(columns=made.columns, id=f"{side}-cards")
+        lines = Static(id=f"{side}-lines", classes="lines")
+        piles = Piles(id=f"{side}-piles")
+        if not made.mirrored:
+            return [title, cards, lines, piles]
+        return [title, lines, piles, cards] if side == "foe" else [cards, piles, lines, title]
 
     def names(self) -> list[str]:
         """What the seats are called, for the person who looks."""
@@ -167,8 +177,8 @@ class Board(App[None]):
         foe = scene.foes()[0]
         ticked = self.chain.ticked if self.chain is not None else []
         offered = {r.card for r in self.rows if r.able and r.card >= 0}
-        spots = {(scene.seat, r.spot) for r in self.rows if r.spot >= 0 and self.opened is not None}
-        if self.opened is not None:
+        spots = {(r.seat, r.spot) for r in self.rows if r.spot >= 0 and self.asks_where()}
+        if self.asks_where() and self.opened is not None:
             offered = set()
         for side, seat in (("foe", foe), ("own", scene.seat)):
             title = made.title(scene, seat)
@@ -193,6 +203,15 @@ class Board(App[None]):
                 ticked=ticked,
                 spots=spots,
             )
+            piles = self.query_one(f"#{side}-piles", Piles)
+            piles.show(
+                made,
+                scene,
+                made.piles(scene, seat),
+                framed=not self.narrow,
+                offered=offered,
+                ticked=ticked,
+            )
             line = made.line(scene, seat)
             self.query_one(f"#{side}-lines", Static).update(line, layout=False)
         where, what = made.middle(scene)
@@ -209,6 +228,11 @@ class Board(App[None]):
             ticked=ticked,
             spots=set(),
         )
+
+    def asks_where(self) -> bool:
+        """Whether all that can be chosen is about one card, and where it goes."""
+        cards = {r.card for r in self.rows if r.card >= 0}
+        return len(cards) == 1 and any(r.spot >= 0 for r in self.rows)
 
     def show_asked(self, made: Layout, scene: Scene, keep: int | None) -> None:
         box = self.query_one("#asking", Vertical)
@@ -236,10 +260,9 @@ class Board(App[None]):
                 text.append(scene.name(decision.source, self.lang), Style(color="bright_cyan"))
                 found = scene.definition(decision.source)
                 explains = not self.narrow and decision.kind not in made.plain_decisions
-                if found is not None and found.text and explains:
-                    english = found.fields.get("english_text", "")
-                    told = found.text if self.lang == "ja" else english
-                    text.append(f"\n{told}", FAINT)
+                if found is not None and explains:
+                    told = made.text(found, self.lang, scene.by_number.get(decision.source))
+                    text.append(f"\n{told}" if told else "", FAINT)
             if self.opened is not None:
                 kind, card = self.opened
                 text.append(f"\n{made.speech.group(kind, scene.name(card, self.lang))}")

@@ -16,8 +16,8 @@ WIDE = 15  # a card with a frame that stands in a row of any length
 SLIM = 16
 
 
-class Cards(Widget):
-    """Slots in a grid: `columns` beside each other, or as many as fit (0)."""
+class Shown(Widget):
+    """Cards that can be clicked and pointed at."""
 
     class Clicked(Message):
         """A slot was clicked."""
@@ -29,24 +29,51 @@ class Cards(Widget):
     class Pointed(Message):
         """The mouse is over another card (-1: over none)."""
 
-        def __init__(self, source: Cards, card: int) -> None:
+        def __init__(self, source: Shown, card: int) -> None:
             self.source = source
             self.card = card
             super().__init__()
 
-    DEFAULT_CSS = "Cards { width: 1fr; height: auto; }"
-
-    def __init__(self, *, columns: int = 0, id: str | None = None) -> None:
+    def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self.columns = columns
         self.framed = True
-        self.slots: list[Slot] = []
         self.layout_of: Layout | None = None
         self.scene: Scene | None = None
         self.ticked: list[int] = []
         self.offered: set[int] = set()
         self.spots: set[tuple[int, int]] = set()
         self.pointed = -1
+
+    def mood(self, slot: Slot) -> Mood:
+        card = slot.card.card if slot.card is not None else -1
+        able = card in self.offered or (slot.seat, slot.spot) in self.spots
+        return Mood(able, card in self.ticked)
+
+    def slot_at(self, x: int, y: int) -> Slot | None:
+        raise AssertionError("a subclass answers this")
+
+    def on_click(self, event: events.Click) -> None:
+        slot = self.slot_at(event.x, event.y)
+        if slot is not None:
+            self.post_message(self.Clicked(slot))
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        slot = self.slot_at(event.x, event.y)
+        card = slot.card.card if slot is not None and slot.card is not None else -1
+        if card != self.pointed:
+            self.pointed = card
+            self.post_message(self.Pointed(self, card))
+
+
+class Cards(Shown):
+    """Slots in a grid: `columns` beside each other, or as many as fit (0)."""
+
+    DEFAULT_CSS = "Cards { width: 1fr; height: auto; }"
+
+    def __init__(self, *, columns: int = 0, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.columns = columns
+        self.slots: list[Slot] = []
 
     def show(
         self,
@@ -96,25 +123,8 @@ class Cards(Widget):
                 lines.append(Text.assemble(*parts))
         return Text("\n", no_wrap=True).join(lines)
 
-    def mood(self, slot: Slot) -> Mood:
-        card = slot.card.card if slot.card is not None else -1
-        able = card in self.offered or (slot.seat, slot.spot) in self.spots
-        return Mood(able, card in self.ticked)
-
     def slot_at(self, x: int, y: int) -> Slot | None:
         columns, width = self.grid(self.size.width)
         column = x // width
         at = y // (TALL if self.framed else FLAT) * columns + column
         return self.slots[at] if column < columns and 0 <= at < len(self.slots) else None
-
-    def on_click(self, event: events.Click) -> None:
-        slot = self.slot_at(event.x, event.y)
-        if slot is not None:
-            self.post_message(self.Clicked(slot))
-
-    def on_mouse_move(self, event: events.MouseMove) -> None:
-        slot = self.slot_at(event.x, event.y)
-        card = slot.card.card if slot is not None and slot.card is not None else -1
-        if card != self.pointed:
-            self.pointed = card
-            self.post_message(self.Pointed(self, card))

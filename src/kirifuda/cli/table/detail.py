@@ -66,8 +66,7 @@ def briefly(layout: Layout, scene: Scene, found: CardDef, seen: SeenCard | None,
     out.append_text(line)
     if seen is not None:
         out.append(f"\n{' · '.join([layout.place(scene, seen.card), *states(layout, seen)])}")
-    english = found.fields.get("english_text", "")
-    told = found.text if layout.lang == "ja" else english
+    told = layout.text(found, layout.lang, seen)
     if told:
         out.append(f"\n{told}", TEXT_JA if layout.lang == "ja" else TEXT_EN)
     if seen is not None and changes(scene, seen.card):
@@ -137,7 +136,7 @@ def told_changes(layout: Layout, scene: Scene, card: int, out: Text) -> None:
         out.append(f"  {says('by')} {name}")
         if change.last >= 0:
             out.append(f", {says('until turn', change.last)}")
-        text = scene.ability(change.ability, layout.lang)
+        text = layout.ability(scene, change.ability)
         if text:
             out.append(f"\n  {text}", FAINT)
         out.append("\n")
@@ -165,11 +164,11 @@ def what(layout: Layout, scene: Scene, change: Change) -> str:
 
 def texts(layout: Layout, found: CardDef, out: Text) -> None:
     """The printed text, and the same in English; the reader's language first."""
-    if not found.text:
+    japanese = (layout.text(found, "ja", None), TEXT_JA)
+    english = (layout.text(found, "en", None), TEXT_EN)
+    if not japanese[0]:
         out.append(f"\n{layout.says('no text')}", FAINT)
         return
-    japanese = (found.text, TEXT_JA)
-    english = (found.fields.get("english_text", ""), TEXT_EN)
     for text, style in (japanese, english) if layout.lang == "ja" else (english, japanese):
         if text:
             out.append(f"\n{text}\n", style)

@@ -25,7 +25,6 @@ ROLES = {
     ATTACKED: Style(color="bright_yellow", bold=True),
     SUPPORTER: Style(color="bright_cyan", bold=True),
 }
-KIND_STYLES = {2: Style(color="magenta"), 4: Style(color="cyan")}
 
 
 def fit(text: Text, width: int) -> Text:
@@ -75,11 +74,11 @@ def frame_of(slot: Slot, mood: Mood) -> tuple[str, Style]:
     return lines, style
 
 
-def name_style(slot: Slot) -> Style:
+def name_style(layout: Layout, slot: Slot) -> Style:
     card = slot.card
     if card is None or not card.known:
         return Style(dim=True)
-    style = KIND_STYLES.get(card.kinds, Style(bold=True))
+    style = layout.name_style(card)
     return style + Style(dim=True, italic=True) if card.rest else style
 
 
@@ -91,7 +90,7 @@ def state_line(layout: Layout, scene: Scene, slot: Slot) -> Text:
     out = layout.stats(scene, card)
     if card.rest:
         out.append(" ⟳", Style(color="bright_blue", bold=True))
-    if card.down and card.zone != "energy":
+    if layout.turned_over(card):
         out.append(" ▒", Style(dim=True))
     for badge in slot.badges:
         out.append(f" {badge}", Style(color="bright_magenta"))
@@ -113,8 +112,8 @@ def tall(layout: Layout, scene: Scene, slot: Slot, mood: Mood, width: int) -> li
     name = layout.name(scene, slot.card) if slot.card is not None else ""
     first, second = split(name, inner)
     body = [
-        Text(first, name_style(slot)),
-        Text(second, name_style(slot)),
+        Text(first, name_style(layout, slot)),
+        Text(second, name_style(layout, slot)),
         state_line(layout, scene, slot),
     ]
     out = [top]
@@ -131,7 +130,7 @@ def flat(layout: Layout, scene: Scene, slot: Slot, mood: Mood, width: int) -> li
     marks = {ATTACKER: "▶", ATTACKED: "◀", SUPPORTER: "+"}
     mark = "✔" if mood.ticked else marks.get(slot.role, "│")
     name = layout.name(scene, slot.card) if slot.card is not None else slot.label
-    words = Text(name, name_style(slot) if slot.card is not None else EMPTY)
+    words = Text(name, name_style(layout, slot) if slot.card is not None else EMPTY)
     out: list[Text] = []
     lines = ((slot.letter, words), (mark, state_line(layout, scene, slot)))
     for letter, line in lines:

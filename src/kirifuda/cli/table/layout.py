@@ -7,6 +7,7 @@ them. A game's own layout is a module of its own, named in `LAYOUTS`.
 from __future__ import annotations
 
 import importlib
+import re
 from typing import ClassVar
 
 from rich.style import Style
@@ -21,6 +22,7 @@ from kirifuda.kernel.decisions import Option
 LAYOUTS = {
     "rebirth": ("kirifuda.cli.table.rebirth", "RebirthLayout"),
     "legend_of_stars": ("kirifuda.cli.table.legend_of_stars", "LegendLayout"),
+    "legions": ("kirifuda.cli.table.legions", "LegionsLayout"),
 }
 
 MOST_TEXT = 60  # characters of an ability in a list
@@ -35,6 +37,7 @@ RAISED = Style(color="green", bold=True)
 LOWERED = Style(color="red", bold=True)
 HURT = Style(color="bright_red", bold=True)
 FAINT = Style(dim=True)
+KIND_STYLES = {2: Style(color="magenta"), 4: Style(color="cyan")}
 
 
 class Slot:
@@ -50,6 +53,17 @@ class Slot:
         self.role = role
         self.badges: list[str] = []
         self.letter = "│"  # stands for the label where there is no room for it
+
+
+class Pile:
+    """Cards that lie in the same place, told by name below each other."""
+
+    def __init__(
+        self, label: Text, cards: list[SeenCard], seat: int, short: Text | None = None
+    ) -> None:
+        self.label = label
+        self.short = label if short is None else short  # where there is little room
+        self.slots = [Slot("", card, seat) for card in cards]
 
 
 class Wish:
@@ -68,6 +82,14 @@ class Layout:
     framed_from = (100, 34)  # from this size of the terminal on, cards have frames
     turning: tuple[str, ...] = ()  # zones in which cards stand or rest
     looked_through: tuple[str, ...] = ()  # zones of which people ask why a card cannot be chosen
+    mirrored = False  # both sides have their places next to the middle, and the rest behind
+    valued: tuple[str, ...] = ("pick", "block")  # options told with the values of their cards
+    gathered: tuple[str, ...] = ()  # options of many cards that are told as one row at first
+    level: tuple[str, ...] = ()  # decisions whose options are all told at once
+    modes: tuple[str, str] = (  # how a text lists modes, in English and Japanese
+        r"\([ivx]+\) (.+?)(?= \([ivx]+\) |\n|$)",
+        r"[ⅰ-ⅹ][．.]([^\n]+)",
+    )
     short: ClassVar[Pairs] = {}  # words of the game's own
 
     def __init__(self, speech: Speech, called: list[str]) -> None:
@@ -84,6 +106,43 @@ class Layout:
         if card.known:
             return scene.name(card.card, self.lang)
         return self.says("hidden")
+
+    def name_style(self, card: SeenCard) -> Style:
+        """In what style the name of a card is told, however it lies."""
+        return KIND_STYLES.get(card.kinds, Style(bold=True))
+
+    def turned_over(self, card: SeenCard) -> bool:
+        """Whether a card lies with its face down, as something worth telling."""
+        return card.down and card.zone != "energy"
+
+    def ability(self, scene: Scene, number: int) -> str:
+        """The text of an ability."""
+        return scene.ability(number, self.lang)
+
+    def text(self, found: CardDef, lang: str, seen: SeenCard | None) -> str:
+        """The text of a card; `seen`: only what of it counts as the card lies."""
+        return found.text if lang == "ja" else found.fields.get("english_text", "")
+
+    def mode(self, scene: Scene, source: int, number: int) -> str:
+        """The text of a mode, found in the text of the card that asks; empty if it is not found."""
+        found = scene.definition(source)
+        if found is None:
+            return ""
+        told = self.text(found, self.lang, None)
+        lines: list[str] = re.findall(self.modes[self.lang == "ja"], told)
+        return lines[number - 1] if 0 < number <= len(lines) else ""
+
+    def whose_spot(self, scene: Scene, option: SeenOption) -> int:
+        """The seat on whose side the spot of an option is."""
+        return scene.seat
+
+    def where_to(self, scene: Scene, option: SeenOption) -> str:
+        """The spot of an option in words."""
+        return self.speech.spot(option.spot)
+
+    def because(self, scene: Scene, option: SeenOption) -> str:
+        """What of two options that are alike tells this one apart; empty where nothing does."""
+        return ""
 
     def unseen(self, option: SeenOption) -> str:
         """What a card that an option is about is called if the seat may not know it."""
@@ -134,9 +193,9 @@ class Layout:
             where += f" {found.spot + 1}"
         return where
 
-    def occupant(self, scene: Scene, spot: int) -> str:
-        """Who is at a spot of the seat's own side; empty if nobody is."""
-        for slot in self.slots(scene, scene.seat):
+    def occupant(self, scene: Scene, seat: int, spot: int) -> str:
+        """Who is at a spot of a side; empty if nobody is."""
+        for slot in self.slots(scene, seat):
             if slot.spot == spot and slot.card is not None:
                 return self.name(scene, slot.card)
         return ""
@@ -148,7 +207,7 @@ class Layout:
         out: list[Wish] = []
         for number in scene.match.state.face(card.card).abilities:
             if pool.abilities[number].kind == ACTIVATED:
-                text = scene.ability(number, self.lang)
+                text = self.ability(scene, number)
                 text = text if len(text) <= MOST_TEXT else f"{text[:MOST_TEXT]}…"
                 label = self.say("use", self.name(scene, card), text)
                 out.append(Wish(label, [Option("use", card.card, ability=number)]))
@@ -180,6 +239,10 @@ class Layout:
     def line(self, scene: Scene, seat: int) -> Text:
         """What else lies on a side."""
         raise AssertionError("a subclass answers this")
+
+    def piles(self, scene: Scene, seat: int) -> list[Pile]:
+        """What lies beside the places of a side, in the order in which it is told."""
+        return []
 
     def middle(self, scene: Scene) -> tuple[Text, Text]:
         """Where in the turn it is, and what goes on between the sides; the second may be empty."""

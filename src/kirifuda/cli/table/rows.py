@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from rich.style import Style
 from rich.text import Text
 
@@ -34,6 +32,7 @@ class Row:
         option: int = -1,
         card: int = -1,
         spot: int = -1,
+        seat: int = -1,
         group: Group = ("", -1),
         command: str = "",
         able: bool = True,
@@ -43,6 +42,7 @@ class Row:
         self.option = option
         self.card = card
         self.spot = spot
+        self.seat = seat  # on whose side the spot is
         self.group = group
         self.command = command
         self.able = able
@@ -62,22 +62,33 @@ def rows(
         return chain_rows(layout, scene, decision, chain)
     groups: dict[Group, list[SeenOption]] = {}
     for option in decision.options:
-        alone = option.spot < 0 or option.kind not in layout.speech.words.groups
-        key = (option.kind, -2 - option.index) if alone else (option.kind, option.card)
-        groups.setdefault(key, []).append(option)
+        groups.setdefault(group_of(layout, decision, option), []).append(option)
     if opened is not None and opened in groups:
-        out = [place(layout, scene, option) for option in groups[opened]]
+        if opened[0] in layout.gathered:
+            out = [choice(layout, scene, decision, option, room) for option in groups[opened]]
+        else:
+            out = [place(layout, scene, option) for option in groups[opened]]
         return [*out, Row(BACK, Text(layout.says("back")))]
     out = []
     for key, options in groups.items():
         if len(options) > 1 and len(groups) > 1:
-            name = scene.name(options[0].card, layout.lang)
-            text = Text(layout.speech.group(key[0], name))
-            values(layout, scene, options[0].card, text)
-            out.append(Row(GROUP, text, card=options[0].card, group=key))
+            kind, card = key
+            text = Text(layout.speech.group(kind, scene.name(card, layout.lang)))
+            values(layout, scene, card, text)
+            out.append(Row(GROUP, text, card=card, group=key))
         else:
             out.extend(choice(layout, scene, decision, option, room) for option in options)
     return out
+
+
+def group_of(layout: Layout, decision: SeenDecision, option: SeenOption) -> Group:
+    """The group of an option: the same card to different spots, or the same for many cards."""
+    if option.kind in layout.gathered:
+        return (option.kind, -1)
+    alone = option.spot < 0 or option.kind not in layout.speech.words.groups
+    if alone or decision.kind in layout.level:
+        return (option.kind, -2 - option.index)
+    return (option.kind, option.card)
 
 
 def values(layout: Layout, scene: Scene, card: int, text: Text) -> None:
@@ -94,25 +105,30 @@ def choice(
     layout: Layout, scene: Scene, decision: SeenDecision, option: SeenOption, room: int
 ) -> Row:
     name = layout.unseen(option) if option.of >= 0 else scene.name(option.card, layout.lang)
-    said = layout.speech.option(option.kind, name, option.spot, option.number, decision.kind)
+    where = layout.where_to(scene, option) if option.spot >= 0 else ""
+    said = layout.speech.option(option.kind, name, option.spot, option.number, decision.kind, where)
     text = Text(said)
     if option.kind == "number" and decision.kind == "mode":
-        text = Text(mode(layout, scene, decision.source, option.number) or said)
+        text = Text(layout.mode(scene, decision.source, option.number) or said)
     elif option.kind == "number" and decision.kind == "player":
         text = Text(layout.called[option.number])
-    elif option.kind in ("pick", "block"):
+    elif option.kind in layout.valued:
         values(layout, scene, option.card, text)
-        if option.kind == "pick":
-            whereabouts(layout, scene, decision, option.card, text)
+    if option.kind == "pick":
+        whereabouts(layout, scene, decision, option.card, text)
     elif has_twin(scene, decision, option):
         text.append(f"  {layout.place(scene, option.card)}", FAINT)
+    because = layout.because(scene, option)
+    if because:
+        text.append(f"  {because}", FAINT)
     if option.ability >= 0:
-        told = Text(scene.ability(option.ability, layout.lang), FAINT)
+        told = Text(layout.ability(scene, option.ability), FAINT)
         if told:
             told.truncate(room, overflow="ellipsis")
             text.append("\n  ")
             text.append_text(told)
-    return Row(CHOOSE, text, option=option.index, card=option.card, spot=option.spot)
+    seat = layout.whose_spot(scene, option)
+    return Row(CHOOSE, text, option=option.index, card=option.card, spot=option.spot, seat=seat)
 
 
 def has_twin(scene: Scene, decision: SeenDecision, option: SeenOption) -> bool:
@@ -127,11 +143,12 @@ def has_twin(scene: Scene, decision: SeenDecision, option: SeenOption) -> bool:
 
 def place(layout: Layout, scene: Scene, option: SeenOption) -> Row:
     """An option of an opened group: where to."""
-    text = Text(f"→ {layout.speech.spot(option.spot)}")
-    there = layout.occupant(scene, option.spot)
+    seat = layout.whose_spot(scene, option)
+    text = Text(f"→ {layout.where_to(scene, option)}")
+    there = layout.occupant(scene, seat, option.spot)
     if there:
         text.append(f"  {layout.says('replaces', there)}", FAINT)
-    return Row(CHOOSE, text, option=option.index, card=option.card, spot=option.spot)
+    return Row(CHOOSE, text, option=option.index, card=option.card, spot=option.spot, seat=seat)
 
 
 def whereabouts(
@@ -168,16 +185,3 @@ def chain_rows(layout: Layout, scene: Scene, decision: SeenDecision, chain: Chai
         text = Text(layout.says("confirm short", decision.least - count), FAINT)
     out.append(Row(CONFIRM, text, able=chain.enough))
     return out
-
-
-def mode(layout: Layout, scene: Scene, source: int, number: int) -> str:
-    """The text of a mode, found in the text of the card that asks; empty if it is not found."""
-    found = scene.definition(source)
-    if found is None:
-        return ""
-    if layout.lang == "ja":
-        lines = re.findall(r"[ⅰ-ⅹ][．.]([^\n]+)", found.text)
-    else:
-        english = found.fields.get("english_text", "")
-        lines = re.findall(r"\([ivx]+\) (.+?)(?= \([ivx]+\) |\n|$)", english)
-    return lines[number - 1] if 0 < number <= len(lines) else ""

@@ -31,6 +31,7 @@ class SeenCard:
         self.spot: int = told.get("spot", -1)
         self.damage: int = told.get("damage", 0)
         self.status: int = told.get("status", 0)
+        self.marks: int = told.get("marks", 0)
         self.host: int = told.get("host", -1)
         self.back: str = told.get("back", "")
 

@@ -13,7 +13,7 @@ from kirifuda.cli.table.scene import Scene
 from kirifuda.cli.table.sitting import Remark, Sitting
 
 CLAUSE = Style(color="yellow", dim=True)
-QUIET = ("step", "rest", "stand", "shuffle")
+QUIET = ("step", "rest", "stand", "shuffle", "exhaust cores", "ready cores", "points")
 STYLES = {
     "turn": Style(bold=True, reverse=True),
     "phase": Style(color="blue", bold=True),
@@ -21,6 +21,10 @@ STYLES = {
     "block": Style(color="bright_cyan"),
     "damage": Style(color="red"),
     "partner hit": Style(color="red"),
+    "break": Style(color="red"),
+    "life lost": Style(color="red"),
+    "awaken": Style(color="bright_yellow", bold=True),
+    "unlock": Style(color="bright_green"),
     "play": Style(color="bright_green"),
     "lose": Style(bold=True),
     "over": Style(bold=True),

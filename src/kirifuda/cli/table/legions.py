@@ -1,0 +1,475 @@
+"""How Legions! lies on the table: shared lanes, leaders, cores, and the timeline below them."""
+
+from __future__ import annotations
+
+from rich.style import Style
+from rich.text import Text
+
+import kirifuda
+from kirifuda.cli.speech import Pair
+from kirifuda.cli.table.layout import ATTACKED, ATTACKER, FAINT, HURT, Layout, Pile, Slot, Wish
+from kirifuda.cli.table.scene import Scene, SeenCard, SeenOption
+from kirifuda.games.legions import events, zones
+from kirifuda.games.legions.common import BoostCore
+from kirifuda.games.legions.ending import CORES_TO_WIN
+from kirifuda.games.legions.playing import unlock_cost
+from kirifuda.games.legions.table import MOST_LIFE, Table, opposite
+from kirifuda.games.legions.zones import (
+    ACTIVE,
+    ARTS,
+    CORE_WAIT,
+    HASTE,
+    LANES,
+    LORD_CARD,
+    MASTER_CARD,
+    MINION,
+    ON_LORD,
+    ON_MASTER,
+    PLACES_OF_STANDBY,
+    SKILL,
+    SPENT,
+    UNABLE,
+    WAITS,
+)
+from kirifuda.kernel.cards import Ability, CardDef
+from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.scope import CARD_MASK
+
+PHASES = (events.START, events.CORE, events.DRAW, events.MAIN, events.END)
+LOW_LIFE = 5
+ASSAULT_CLAUSE = "20-3c"  # of what only granting assault does
+PIPS = 10  # of a full life
+NEAR = 2  # cores to go until twelve
+COUNTED = ("deck", "hand", "excluded")
+BROWSED = (
+    "hand",
+    "master",
+    "lord",
+    "minions",
+    "standby",
+    *(f"wait {n}" for n in range(1, WAITS + 1)),
+    "play",
+    "excluded",
+    "deck",
+)
+ROMAN = (("I", "Ⅰ"), ("II", "Ⅱ"), ("III", "Ⅲ"), ("IV", "Ⅳ"))
+LETTERS = "LCR♚♜"
+TURNING = ("minions", "master", "lord")
+COLOURS: dict[int, tuple[str, str, str]] = {  # letters in English and Japanese, colour
+    zones.BLACK: ("B", "黒", "magenta"),
+    zones.RED: ("R", "赤", "red"),
+    zones.WHITE: ("W", "白", "white"),
+    zones.GREEN: ("G", "緑", "green"),
+}
+KINDS = ((SKILL, "✦"), (ARTS, "✸"), (LORD_CARD, "♜"), (MASTER_CARD, "♚"))
+TOLD = {
+    SKILL: ("cost", "wt"),
+    MINION: ("cost", "atk", "hp", "wt"),
+    ARTS: ("cost",),
+    LORD_CARD: ("cost", "cc", "atk", "hp"),
+}
+KEYWORDS: dict[int, Pair] = {  # chapter 39, those without a number
+    zones.HASTE: ("haste", "速攻"),
+    zones.ASSAULT: ("assault", "強襲"),
+    zones.FIRST_STRIKE: ("first strike", "先制"),
+    zones.REGENERATION: ("regeneration", "再生"),
+    zones.NO_EFFECT_DAMAGE: ("immune to effect damage", "効果ダメージ無効"),
+    zones.MOVE_ATTACK: ("move attack", "移動攻撃"),
+    zones.CANNOT_BLOCK: ("cannot block", "ブロック不可"),
+    zones.STRAIGHT: ("straight", "直進"),
+    zones.LEAP: ("leap", "跳躍"),
+    zones.BARRIER: ("barrier", "結界"),
+}
+SHORT = {
+    "life": ("life", "ライフ"),
+    "deck": ("deck", "山札"),
+    "hand": ("hand", "手札"),
+    "excluded": ("excluded", "除外"),
+    "cores": ("Cores", "コア"),
+    "points": ("MP", "MP"),
+    "purse": ("can pay {0}", "{0}点まで支払可"),
+    "on master": ("master", "マスター"),
+    "on lord": ("lord", "ロード"),
+    "of twelve": ("in all {0}/{1}", "計{0}/{1}"),
+    "standby": ("Standby {0}/{1}", "待機 {0}/{1}"),
+    "short standby": ("SB", "待"),
+    "normal mode": ("normal mode", "通常モード"),
+    "awakened mode": ("awakened", "覚醒モード"),
+    "active": ("active", "活性状態"),
+    "exhausted": ("exhausted", "疲労状態"),
+    "reverse": ("in reverse state", "リバース状態"),
+    "unable": ("unable to act", "行動不能"),
+    "own lane": ("your {0}", "あなたの{0}"),
+    "other lane": ("{1}'s {0}", "{1}の{0}"),
+    "because": ("because of {0}", "{0}により"),
+    "core boost": (
+        "{0} [exhaust]: put a new core on your master.",
+        "「{0}」【疲労】：ゲーム外からコアを1つ取り、自身の上に置く。",
+    ),
+    "grant assault": (
+        "{0} [exhaust]: a unit of yours gets assault until end of turn.",
+        "「{0}」【疲労】：あなたのユニット1体に、ターン終了時まで「強襲」を与える。",
+    ),
+    "unlock": ("Unlock {0}", "{0}をアンロック"),
+    "play": ("Play {0}", "{0}をプレイ"),
+    "attack": ("Attack with {0}", "{0}でアタック"),
+    "move": ("Move {0}", "{0}を移動"),
+    "use": ("Use {0}: {1}", "{0}のアビリティ：{1}"),
+    "exclude": ("Exclude {0}", "{0}を除外"),
+    "end": ("End the main phase", "メインフェイズを終える"),
+    "pick": ("Choose {0} ({1})", "{0}（{1}）を選ぶ"),
+    "target": ("Attack {0} ({1})", "{0}（{1}）にアタック"),
+}
+
+
+def common(ability: Ability, lang: str) -> str:
+    """What an ability that all awakened masters have does, with its name (20-3); else empty."""
+    if not ability.side or not ability.body:
+        return ""
+    if isinstance(ability.body[0], BoostCore):
+        word = "core boost"
+    elif ability.body[0].clause == ASSAULT_CLAUSE:
+        word = "grant assault"
+    else:
+        return ""
+    return SHORT[word][lang == "ja"].format(ability.text)
+
+
+class LegionsLayout(Layout):
+    """Minions lane by lane, front to front; leaders beside them; the timeline behind."""
+
+    columns = LANES + 2
+    framed_from = (100, 40)
+    plain_decisions = ("lane", "play or standby", "target", "move attack")
+    short = SHORT
+    looked_through = ("minions", "master", "lord")
+    mirrored = True
+    valued = ("pick", "unlock", "target", "exclude")
+    gathered = ("exclude",)
+    level = ("play or standby",)
+    modes = (r"• (.+?)(?= • |\n|$)", r"・([^・\n]+)")
+
+    def zones_to_browse(self) -> list[str]:
+        return list(BROWSED)
+
+    def letter(self, pair: tuple[str, ...]) -> str:
+        return pair[self.lang == "ja"]
+
+    # -- numbers of a side -----------------------------------------------------------------
+
+    def cores(self, scene: Scene, seat: int) -> list[int]:
+        found: list[int] = scene.told["cores"][seat]
+        return found
+
+    def title(self, scene: Scene, seat: int) -> Text:
+        life = scene.told["life"][seat]
+        full = -(-life * PIPS // MOST_LIFE)
+        style = HURT if life <= LOW_LIFE else Style(color="yellow", bold=True)
+        out = Text(f"{self.say('life')} ", no_wrap=True)
+        out.append(f"{life:>2} ", style)
+        out.append("▰" * full, style)
+        out.append("▱" * (PIPS - full), FAINT)
+        for zone in COUNTED:
+            out.append(f"  {self.say(zone)} ", FAINT)
+            out.append(str(len(scene.zone(seat, zone))), Style(bold=True))
+        return out
+
+    def line(self, scene: Scene, seat: int) -> Text:
+        """Cores and master points."""
+        cores = self.cores(scene, seat)
+        active, spent = cores[ACTIVE], cores[SPENT]
+        points = scene.told["points"][seat]
+        out = Text(f"{self.say('cores')} ", FAINT, no_wrap=True, overflow="ellipsis")
+        out.append("◆" * active, Style(color="bright_cyan", bold=True))
+        out.append("◇" * spent, Style(color="cyan", dim=True))
+        out.append(f" {active}/{active + spent}", Style(bold=True))
+        out.append(f"  {self.say('points')} ", FAINT)
+        out.append(str(points), Style(color="bright_cyan" if points else None, bold=True))
+        if points:
+            out.append(f" ({self.say('purse', points + active)})", FAINT)
+        for word, place in (("on master", ON_MASTER), ("on lord", ON_LORD)):
+            if cores[place]:
+                out.append(f"  {self.say(word)} ", FAINT)
+                out.append("◆" * cores[place], Style(color="bright_cyan"))
+        total = active + spent + cores[ON_MASTER] + cores[ON_LORD]
+        near = HURT if total >= CORES_TO_WIN - NEAR else FAINT
+        out.append(f"  {self.say('of twelve', total, CORES_TO_WIN)}", near)
+        return out
+
+    def piles(self, scene: Scene, seat: int) -> list[Pile]:
+        """Standby, then the wait zones with their cards and cores (17-16, 17-17)."""
+        standby = scene.zone(seat, "standby")
+        label = Text(self.say("standby", len(standby), PLACES_OF_STANDBY), FAINT)
+        out = [Pile(label, standby, seat, Text(self.say("short standby"), FAINT))]
+        cores = self.cores(scene, seat)
+        for n in range(1, WAITS + 1):
+            label = Text(self.letter(ROMAN[n - 1]), Style(color="yellow"))
+            waiting = cores[CORE_WAIT + n]
+            if waiting:
+                label.append(f" {'◆' * waiting}", Style(color="bright_cyan"))
+            out.append(Pile(label, scene.zone(seat, f"wait {n}"), seat))
+        return out
+
+    # -- the field -------------------------------------------------------------------------
+
+    def slots(self, scene: Scene, seat: int) -> list[Slot]:
+        """The lanes, the same one of both sides below each other (18-1), then the leaders."""
+        by_spot = {c.spot: c for c in scene.zone(seat, "minions")}
+        out: list[Slot] = []
+        for column in range(LANES):
+            lane = column if seat == scene.seat else opposite(column)
+            out.append(Slot(self.speech.spot(lane), by_spot.get(lane), seat, lane))
+            out[-1].letter = LETTERS[lane]
+        for at, zone in enumerate(("master", "lord"), LANES):
+            held = scene.zone(seat, zone)
+            label = self.say("on lord")
+            if zone == "master":
+                awake = scene.told["awakened"][seat]
+                label = self.say("awakened mode" if awake else "normal mode")
+            out.append(Slot(label, held[0] if held else None, seat))
+            out[-1].letter = LETTERS[at]
+        for slot in out:
+            if slot.card is not None:
+                self.mark(scene, slot, slot.card)
+        return out
+
+    def mark(self, scene: Scene, slot: Slot, card: SeenCard) -> None:
+        if card.card == scene.told["attacker"]:
+            slot.role = ATTACKER
+        elif card.card == scene.told["target"]:
+            slot.role = ATTACKED
+        cores = self.cores(scene, card.seat)
+        for zone, place in (("master", ON_MASTER), ("lord", ON_LORD)):
+            if card.zone == zone and cores[place]:
+                slot.badges.append(f"◆{cores[place]}")
+        if card.status & UNABLE and not card.marks & HASTE:
+            slot.badges.append("‖")
+
+    def turned_over(self, card: SeenCard) -> bool:
+        """16-3: in reverse state; a master that shows its other side is awake instead."""
+        return card.down and card.zone != "master"
+
+    def name_style(self, card: SeenCard) -> Style:
+        found = [colour for bit, (_, _, colour) in COLOURS.items() if card.kinds & bit]
+        return Style(color=found[0] if len(found) == 1 else "bright_white", bold=True)
+
+    def symbols(self, kinds: int) -> Text:
+        """The colour symbols of a card."""
+        out = Text()
+        for bit, (english, japanese, colour) in COLOURS.items():
+            if kinds & bit:
+                out.append(self.letter((english, japanese)), Style(color=colour, bold=True))
+        return out
+
+    def stats(self, scene: Scene, card: SeenCard) -> Text:
+        out = Text("")
+        if not card.known or self.turned_over(card):
+            return out
+        if card.kinds & MASTER_CARD:
+            out.append_text(self.symbols(card.kinds))
+            out.append("★" if card.down else "☆", Style(color="yellow"))
+            if card.card == scene.told["attacker"]:
+                out.append(" ATK ")
+                out.append_text(self.number(scene, card, "atk"))
+            return out
+        away = card.zone not in TURNING
+        if away:
+            out.append("".join(mark for kind, mark in KINDS if card.kinds & kind))
+            out.append_text(self.symbols(card.kinds))
+            out.append_text(self.price(scene, card))
+            out.append(" ")
+        if card.kinds & (MINION | LORD_CARD):
+            out.append_text(self.number(scene, card, "atk"))
+            out.append("/")
+            out.append_text(self.health(scene, card))
+            out.append(" ")
+        if card.kinds & LORD_CARD and away:
+            out.append(f"◆{card.numbers['cc']} ", FAINT)
+        if card.kinds & (MINION | SKILL):
+            out.append("w")
+            out.append_text(self.number(scene, card, "wt"))
+            out.append(" ")
+        out.rstrip()
+        return out
+
+    def price(self, scene: Scene, card: SeenCard) -> Text:
+        """What a card costs; one in the own hand, what it costs to unlock (31-3, 31-4)."""
+        if card.zone != "hand" or card.seat != scene.seat:
+            return self.number(scene, card, "cost")
+        state = scene.match.state
+        assert isinstance(state, Table)
+        now = unlock_cost(state, card.seat, card.card)
+        printed = card.numbers["cost"]
+        colour = "red" if now > printed else "green" if now < printed else None
+        return Text(str(now), Style(color=colour, bold=now != printed))
+
+    def health(self, scene: Scene, card: SeenCard) -> Text:
+        """What is left of HP, and of how much."""
+        if not card.damage:
+            return self.number(scene, card, "hp")
+        hp = card.numbers["hp"]
+        return Text(f"{max(0, hp - card.damage)}({hp})", HURT)
+
+    def hand(self, scene: Scene, seat: int) -> list[Slot]:
+        order = {MINION: 0, SKILL: 1, LORD_CARD: 2, ARTS: 3}
+        cards = sorted(
+            scene.zone(seat, "hand"),
+            key=lambda c: (order.get(c.kinds & 31, 4), c.numbers.get("cost", 0), c.name),
+        )
+        return [Slot("", card, seat) for card in cards]
+
+    # -- what goes on ----------------------------------------------------------------------
+
+    def middle(self, scene: Scene) -> tuple[Text, Text]:
+        now = scene.told["phase"]
+        phases = Text(no_wrap=True)
+        if scene.turn:
+            for number in PHASES:
+                style = Style(reverse=True, bold=True) if number == now else FAINT
+                phases.append(f" {self.speech.phase(number)} ", style)
+        return phases, self.battle(scene) if scene.told["target"] >= 0 else Text("")
+
+    def battle(self, scene: Scene) -> Text:
+        """Who attacks whom."""
+        red = Style(color="bright_red", bold=True)
+        out = Text(no_wrap=True, overflow="ellipsis")
+        out.append(scene.name(scene.told["attacker"], self.lang), red)
+        out.append(" ━━▶ ", red)
+        target = scene.name(scene.told["target"], self.lang)
+        out.append(target, Style(color="bright_yellow", bold=True))
+        return out
+
+    # -- words -----------------------------------------------------------------------------
+
+    def lane(self, scene: Scene, seat: int, spot: int) -> str:
+        """A lane as its own player counts, and whose (18-2 to 18-4)."""
+        word = "own lane" if seat == scene.seat else "other lane"
+        return self.say(word, self.speech.spot(spot), self.called[seat])
+
+    def place(self, scene: Scene, card: int) -> str:
+        found = scene.by_number.get(card)
+        if found is None or found.zone != "minions":
+            return super().place(scene, card)
+        return self.lane(scene, found.seat, found.spot)
+
+    def whose_spot(self, scene: Scene, option: SeenOption) -> int:
+        found = scene.by_number.get(option.card)
+        return found.seat if found is not None else scene.seat
+
+    def where_to(self, scene: Scene, option: SeenOption) -> str:
+        seat = self.whose_spot(scene, option)
+        if seat == scene.seat:
+            return self.speech.spot(option.spot)
+        return self.lane(scene, seat, option.spot)
+
+    def because(self, scene: Scene, option: SeenOption) -> str:
+        """What an ability that triggers more than once answers."""
+        decision = scene.decision
+        if decision is None or option.kind != "trigger":
+            return ""
+        state = scene.match.state
+        assert isinstance(state, Table)
+        event = state.chain[option.number]
+        if option.ability < 0:  # the rules themselves answer it
+            word = "pierce" if event.kind == events.PIERCING else "shock"
+            return f"{self.speech.attribute(word)} {event.number}"
+        alike = [
+            o for o in decision.options if (o.card, o.ability) == (option.card, option.ability)
+        ]
+        if len(alike) < 2 or event.card < 0 or event.card & CARD_MASK not in scene.nameable:
+            return ""
+        return self.say("because", scene.name(event.card & CARD_MASK, self.lang))
+
+    def lies(self, card: SeenCard) -> list[str]:
+        out: list[str] = []
+        if card.zone in TURNING:
+            out.append(self.say("exhausted" if card.rest else "active"))
+        if card.zone == "master":
+            out.append(self.say("awakened mode" if card.down else "normal mode"))
+        elif card.down:
+            out.append(self.say("reverse") if card.known else self.says("face down"))
+        if card.status & UNABLE and not card.marks & HASTE:
+            out.append(self.say("unable"))
+        out.extend(self.says.pair(pair) for bit, pair in KEYWORDS.items() if card.marks & bit)
+        for word in zones.NUMBER_NAMES[zones.SHOCK :]:
+            if card.numbers.get(word):
+                out.append(f"{self.speech.attribute(word)} {card.numbers[word]}")
+        return out
+
+    def told_numbers(self, scene: Scene, found: CardDef) -> list[str]:
+        return [word for kind, words in TOLD.items() if found.kinds & kind for word in words]
+
+    def ability(self, scene: Scene, number: int) -> str:
+        ability = scene.match.pool.abilities[number]
+        return common(ability, self.lang) or super().ability(scene, number)
+
+    def text(self, found: CardDef, lang: str, seen: SeenCard | None) -> str:
+        """The text of a card; a master has one for each side (20-1)."""
+        if not found.kinds & MASTER_CARD:
+            return super().text(found, lang, seen)
+        sides = ["normal mode", "awakened mode"]
+        told = [self.side_text(found, lang, side) for side in (0, 1)]
+        if seen is not None:
+            return told[1 if seen.down else 0]
+        at = lang == "ja"
+        lines = [
+            f"[{SHORT[word][at]}] {text}" for word, text in zip(sides, told, strict=True) if text
+        ]
+        return "\n".join(lines)
+
+    def side_text(self, found: CardDef, lang: str, side: int) -> str:
+        """What one side of a master says, common abilities included."""
+        printed = found.fields["awakened"] if side else found.text
+        lines = [printed] if printed else []
+        if lang == "en" and printed:
+            lines = kirifuda.game("legions").trees.read(printed).english
+        told = [common(a, lang) for a in found.abilities if a.side == side]
+        return "\n".join([*lines, *(line for line in told if line)])
+
+    # -- why not ---------------------------------------------------------------------------
+
+    def wishes(self, scene: Scene) -> list[Wish]:
+        seat = scene.seat
+        out: list[Wish] = []
+        for card in scene.zone(seat, "hand"):
+            out.append(self.wish(scene, "unlock", card, [Option("unlock", card.card)]))
+        for card in scene.zone(seat, "standby"):
+            lanes = range(LANES) if card.kinds & MINION else [-1]
+            plays = [Option("play", card.card, lane) for lane in lanes]
+            out.append(self.wish(scene, "play", card, plays))
+        for card in [*scene.zone(seat, "minions"), *scene.zone(seat, "lord")]:
+            out.append(self.wish(scene, "attack", card, [Option("attack", card.card)]))
+        for card in scene.zone(seat, "minions"):
+            lanes = [lane for lane in range(LANES) if lane != card.spot]
+            moves = [Option("move", card.card, lane) for lane in lanes]
+            out.append(self.wish(scene, "move", card, moves))
+        for zone in TURNING:
+            for card in scene.zone(seat, zone):
+                out.extend(self.uses(scene, card))
+        for zone in ("minions", "lord", "standby"):
+            for card in scene.zone(seat, zone):
+                out.append(self.wish(scene, "exclude", card, [Option("exclude", card.card)]))
+        out.append(Wish(self.say("end"), [Option("end")]))
+        return self.chosen(scene) + out
+
+    def wish(self, scene: Scene, word: str, card: SeenCard, options: list[Option]) -> Wish:
+        return Wish(self.say(word, self.name(scene, card)), options)
+
+    def chosen(self, scene: Scene) -> list[Wish]:
+        """What people would choose where others are offered."""
+        decision = scene.decision
+        if decision is None:
+            return []
+        if any(o.kind == "pick" for o in decision.options):
+            return self.picks(scene)
+        if decision.kind != "target":
+            return []
+        return [
+            Wish(
+                self.say("target", self.name(scene, card), self.place(scene, card.card)),
+                [Option("target", card.card)],
+            )
+            for foe in scene.foes()
+            for zone in TURNING
+            for card in scene.zone(foe, zone)
+        ]

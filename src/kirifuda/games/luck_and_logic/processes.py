@@ -39,6 +39,7 @@ from kirifuda.games.luck_and_logic.zones import (
     DROP,
     GATE,
     HAND,
+    KINDS,
     LEVEL_ZONE,
     NEEDS_DOWN,
     NEEDS_HOSTS,
@@ -300,6 +301,8 @@ def shift_member(t: Table, card: int, spot: int, clause: str, rearranged: int = 
     for other in t.set_on(card):
         t.set_spot(other, spot)
     t.set_spot(card, spot)
+    at = seat * KINDS + CIRCLE
+    t.set_zones(at, [*[c for c in t.zones[at] if c != card], card])  # 10.4.1: put there last
     t.stir(NEEDS_PLACES)
     t.stray |= CROWDED
     ref = t.ref(card)

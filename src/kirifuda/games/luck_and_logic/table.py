@@ -41,7 +41,6 @@ REFRESHES: Final = 64  # a refresh point, or a card in a refresh zone (10.3.1.2,
 
 # marks that effects put on cards (bits of a face's marks)
 HIDDEN_FROM_OPPONENTS: Final = 1  # cannot be chosen by opponents
-AURA_AS_HEART: Final = 2  # its aura counts as heart (9.9.1.6)
 
 # 4.1.3.2.2: what a face-down card is; 2.22.2, 4.3.1.1.1: in a gate zone its back tells a gate
 BLANK: Final = Face([0] * NUMBERS, 0, (), (), 0, [])
@@ -76,6 +75,8 @@ class Table(State):
         self.loser = -1
         # 12.2.2: pairs: a member as it last was, a card that was its soul as it is now
         self.gone_souls: list[int] = []
+        # 10.4.2, 10.5.2: pairs (reference, moment) of cards put on the field together
+        self.together: list[int] = []
         self.paying = 0  # so many costs are being paid (10.2.3)
         self.stray = 0  # what rule processes must look at
         self.ended = 0  # an effect ends the phase under way
@@ -105,6 +106,7 @@ class Table(State):
         self.winner = other.winner
         self.loser = other.loser
         self.gone_souls = other.gone_souls
+        self.together = other.together
         self.paying = other.paying
         self.stray = other.stray
         self.ended = other.ended
@@ -134,6 +136,7 @@ class Table(State):
         )
         put(out, self.closed)
         put(out, self.gone_souls)
+        put(out, self.together)
 
     def read_more(self, r: Reader) -> None:
         self.ranks = [r.one() for _ in range(self.seats)]
@@ -154,6 +157,7 @@ class Table(State):
         self.ended = r.one()
         self.closed = r.many()
         self.gone_souls = r.many()
+        self.together = r.many()
         self.alike = 1  # the first projection finds out
         self.fresh = False
 

@@ -12,7 +12,6 @@ from kirifuda.games.luck_and_logic.rulings import (
 from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.zones import (
     ALL_CIRCLES,
-    BACK,
     CIRCLES,
     FRONT,
     circles_of,
@@ -140,10 +139,6 @@ def why_no_target(t: Table, seat: int, card: int, circle: int) -> list[Reason]:
     elif not targets(t, card) >> circle & 1 and row_open(t, seat, card) >> circle & 1:
         out.append(Reason("an effect wants another circle to be attacked", "8.2.6.2"))
     return out
-
-
-def back_row(circle: int) -> bool:
-    return BACK >> circle & 1 == 1
 
 
 def open_circles(t: Table, card: int) -> list[int]:

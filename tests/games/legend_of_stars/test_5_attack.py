@@ -167,6 +167,23 @@ def test_being_asked_for_flash_cards_does_not_tell_who_holds_one() -> None:
     assert life(m, "foe") == 2700  # a deck without flash cards is not asked
 
 
+def test_nor_does_it_tell_who_holds_one_that_has_become_cheap() -> None:
+    cheap = effect(
+        "[フラッシュ]\n自分のライフが1000以下の場合、このカードをプレイするコストを-2する。\n"
+        "カードを1枚引く。",
+        cost=3,
+    )
+    for held in (cheap, A):
+        m = scene(
+            me={"characters": {1: A}},
+            foe={"hand": [held], "deck": [cheap, *["FILLER"] * 5], "energy": 1, "life": 800},
+        )
+        attack(m, A)
+        asked(m, "priority", 1)
+        assert offered(m, "play") == (held is cheap)
+        no_flash(m)
+
+
 # -- 5.5.1.IV: the attack goes on ---------------------------------------------------------------
 
 STEP_ASIDE = effect("[フラッシュ]\n自分のキャラクターを1体選び、隣のレーンに移動させる。")

@@ -45,11 +45,13 @@ from kirifuda.kernel.frames import Frame, ask, pick
 from kirifuda.kernel.moving import move
 from kirifuda.kernel.packing import fingerprint
 from kirifuda.kernel.rulings import barred, in_force
-from kirifuda.kernel.scope import BY_PLAY, NO_REGS, Event, Scope
+from kirifuda.kernel.scope import BY_PLAY, CARD_MASK, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import PlayAbility, uses
 from kirifuda.kernel.triggers import emit, heard
 from kirifuda.kernel.words import Reader
+
+NO_FLASHES: Final = 1000  # more energy than any card costs: a deck without flash cards
 
 # -- what can be played ------------------------------------------------------------------------
 
@@ -193,17 +195,31 @@ def might_flash(t: Table, seat: int) -> bool:
     flags = t.pool.flags
     least = flags.get(-1 - seat, -1)
     if least < 0:
-        least = 1000
-        for d in t.pool.decks[seat]:
-            face = t.pool.printed[d]
-            if face.kinds & FLASH:
-                least = min(least, face.nums[COST])
+        least = least_flash(t, seat)
         flags[-1 - seat] = least
-    if least >= 1000:
+    if least >= NO_FLASHES:
         return False
-    if t.pool.rules_touched >> COST_CHANGE & 1 and in_force(t, COST_CHANGE):
+    if regained_energy(t, seat) >= least:
         return True
-    return regained_energy(t, seat) >= least
+    for found in in_force(t, COST_CHANGE):
+        # what cards in a hand say of their own cost (2.5.1) nobody else knows
+        if not found.active.printed or t.zone[found.active.scope.source & CARD_MASK] != HAND:
+            return True
+    return False
+
+
+def least_flash(t: Table, seat: int) -> int:
+    """The least energy for which a flash card of a seat's deck might be played (2.5.1)."""
+    least = NO_FLASHES
+    for d in t.pool.decks[seat]:
+        face = t.pool.printed[d]
+        if face.kinds & FLASH:
+            least = min(least, face.nums[COST])
+            for ability in t.pool.defs[d].abilities:
+                for modifier in ability.modifiers:
+                    if modifier.rule == COST_CHANGE and ability.zones == 1 << HAND:
+                        least = 0
+    return least
 
 
 # -- playing -----------------------------------------------------------------------------------

@@ -14,10 +14,10 @@ from kirifuda.games.legend_of_stars.meaning.context import (
     together,
 )
 from kirifuda.games.legend_of_stars.terms import InRow
-from kirifuda.games.legend_of_stars.triggers import Occurs
 from kirifuda.games.legend_of_stars.zones import EFFECT, ON_FIELD, TRASH
 from kirifuda.kernel.conditions import Exists
 from kirifuda.kernel.moving import MOVED
+from kirifuda.kernel.occurring import Occurs
 from kirifuda.kernel.relations import Of
 from kirifuda.kernel.terms import (
     All,

@@ -16,12 +16,12 @@ from kirifuda.games.legend_of_stars.meaning.context import (
     means,
     part,
 )
-from kirifuda.games.legend_of_stars.triggers import Occurs
 from kirifuda.kernel.cards import AUTO, Ability
 from kirifuda.kernel.choosing import Collect, NeedDone
 from kirifuda.kernel.conditions import Kept
 from kirifuda.kernel.flow import EachOf, Jump, KeepTruth
 from kirifuda.kernel.lasting import THIS_TURN, Delay
+from kirifuda.kernel.occurring import Occurs
 from kirifuda.kernel.terms import Bound, Cards, Chosen, EachPlayer, This
 from kirifuda.text import Node
 

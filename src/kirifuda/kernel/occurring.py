@@ -1,4 +1,4 @@
-"""What effects wait for (8.1.1, 8.1.2): one description for everything that can happen."""
+"""What abilities wait for: one description for everything that can happen."""
 
 from __future__ import annotations
 
@@ -36,9 +36,12 @@ class Occurs(Trigger):
             if ev.source < 0 or s.seat[ev.source & CARD_MASK] not in self.doer.seats(s, sc):
                 return False
         if self.filter is not None:
-            seen = ev.before if ev.kind == MOVED and s.last_of(ev.before) else ev.card
-            if ev.card < 0 or not self.filter.holds(s, sc, seen):
+            if ev.card < 0 or not self.filter.holds(s, sc, self.seen(s, ev)):
                 return False
         if self.other is not None and (ev.other < 0 or not self.other.holds(s, sc, ev.other)):
             return False
         return self.condition is None or self.condition.true(s, sc)
+
+    def seen(self, s: State, ev: Event) -> int:
+        """The reference by which it is asked what the card of the event is."""
+        return ev.before if ev.kind == MOVED and s.last_of(ev.before) else ev.card

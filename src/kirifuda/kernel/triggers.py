@@ -166,17 +166,14 @@ def wait(s: State, ability: Ability, sc: Scope, mark: int) -> None:
     s.waiting = [*s.waiting, Waiting(sc, mark)]
 
 
-def emit_again(s: State, ev: Event, closed: list[int]) -> list[int]:
-    """Emit an event of a step that may start over.
-
-    `closed` are pairs (card, ability) of what came to wait in that step; the result is these and
-    what came to wait now.
-    """
+def emit_again(s: State, ev: Event) -> list[int]:
+    """Emit an event of a step that may start over; what came to wait as pairs (card, ability)."""
     before = len(s.waiting)
     emit(s, ev)
+    pairs: list[int] = []
     for w in s.waiting[before:]:
-        closed = [*closed, w.scope.source, w.scope.ability]
-    return closed
+        pairs.extend([w.scope.source, w.scope.ability])
+    return pairs
 
 
 def is_pair(pairs: list[int], one: int, other: int) -> bool:

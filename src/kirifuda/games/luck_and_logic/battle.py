@@ -342,7 +342,8 @@ class BattlePhase(Frame):
         if heard(s, ENDING, BATTLE_END):
             me = s.attacker if s.attacking() >= 0 else -1
             ev = Event(ENDING, me, me, seat=s.turn_seat, other=s.defender, number=BATTLE_END)
-            s.closed = emit_again(s, ev, s.closed)
+            waits = emit_again(s, ev)
+            s.closed = s.closed + waits
 
     def clear(self, s: Table) -> None:
         """8.6.4 to 8.6.7."""

@@ -259,10 +259,12 @@ class AttackPhase(Frame):
         me = s.ref(attacker) if attacker >= 0 else -1
         if heard(s, ATTACK_ENDING, len(s.attacks)):
             ev = Event(ATTACK_ENDING, me, me, seat=s.turn_seat, number=len(s.attacks))
-            s.closed = emit_again(s, ev, s.closed)
+            waits = emit_again(s, ev)
+            s.closed = s.closed + waits
         if heard(s, PHASE_STARTED, CLOSE_STEP):
             ev = Event(PHASE_STARTED, seat=s.turn_seat, number=CLOSE_STEP)
-            s.closed = emit_again(s, ev, s.closed)
+            waits = emit_again(s, ev)
+            s.closed = s.closed + waits
 
 
 def hurt(t: Table, card: int, amount: int, source: int, clause: str, cause: int) -> None:

@@ -86,13 +86,14 @@ from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, Pick
 from kirifuda.kernel.moving import MOVED
-from kirifuda.kernel.packing import fingerprint, write_state
+from kirifuda.kernel.packing import write_state
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.rulings import barred, number_of
-from kirifuda.kernel.scope import CARD_MASK, NO_REGS, Event, Scope, Waiting
+from kirifuda.kernel.scope import CARD_MASK, Event, Scope, Waiting
 from kirifuda.kernel.state import State
+from kirifuda.kernel.states import end_loop, rearm, state_triggers
 from kirifuda.kernel.timing import END, PlayAbility, play_waiting
-from kirifuda.kernel.triggers import is_pair, wait
+from kirifuda.kernel.triggers import is_pair
 from kirifuda.kernel.values import project
 from kirifuda.kernel.zones import PUBLIC
 
@@ -102,8 +103,6 @@ GROWTH: Final = 13
 
 CHOOSE: Final = 0  # place in PICKS: what effects let choose
 DIFFERENT_NAMES: Final = 2  # of a pick: no two may share a name
-
-LOOP_LIMIT: Final = 200
 
 PICKS: Final = [
     ("choose", "9.7.4.2"),
@@ -317,7 +316,7 @@ class RebirthRules(Rules):
         return judged(ev)
 
     def happened(self, s: State) -> None:
-        assert isinstance(s, Table)
+        """9.8.6: abilities that wait for a state come to wait when it comes about."""
         state_triggers(s)
 
     def sharpen(self, s: State, sc: Scope) -> None:
@@ -372,20 +371,7 @@ class RebirthRules(Rules):
 
     def looped(self, s: State, times: int) -> None:
         """14.1.1.3: a loop that nobody can stop is a draw."""
-        if times < LOOP_LIMIT:
-            return
-        now = fingerprint(s)
-        marks = s.prints
-        if times > 2 * LOOP_LIMIT or any(
-            marks[i] == now and marks[i + 1] == -times // LOOP_LIMIT
-            for i in range(0, len(marks), 2)
-        ):
-            s.over = True
-            s.winners = []
-            s.end_clause = "14.1.1.3"
-            s.note("draw", "14.1.1.3", s.turn_seat)
-            return
-        s.prints = [*s.prints, now, -times // LOOP_LIMIT]
+        end_loop(s, times, "14.1.1.3")
 
     def counter(self, s: State, seat: int, ability: int, source: int, card: int) -> None:
         counter(s, seat, ability, source, card)
@@ -404,13 +390,7 @@ class RebirthRules(Rules):
         assert isinstance(s, Table)
         hide_again(s, play.scope, play.mark)
         if not play.cancelled and s.held:
-            # 9.8.6.1: once resolved, it waits again if its state still holds
-            sc = play.scope
-            kept: list[int] = []
-            for i in range(0, len(s.held), 2):
-                if s.held[i] & CARD_MASK != sc.source & CARD_MASK or s.held[i + 1] != sc.ability:
-                    kept.extend([s.held[i], s.held[i + 1]])
-            s.held = kept
+            rearm(s, play.scope)  # 9.8.6.1
 
     def refused(self, s: State, play: PlayAbility) -> None:
         hide_again(s, play.scope, play.mark)
@@ -500,32 +480,3 @@ def hide_again(s: State, sc: Scope, mark: int) -> None:
         if w.mark and w.scope.source == sc.source:
             return
     s.set_known(sc.source & CARD_MASK, 0)
-
-
-def state_triggers(t: Table) -> None:
-    """9.8.6: abilities that wait for a state come to wait when it comes about."""
-    held: list[int] = []
-    pool = t.pool
-    for seat in range(t.seats):
-        for kind in range(1, KINDS):
-            if not pool.state_zones >> kind & 1 or pool.rules.zones[kind].sight != PUBLIC:
-                continue
-            for card in t.zones[seat * KINDS + kind]:
-                for number in t.face(card).abilities:
-                    ability = pool.abilities[number]
-                    if ability.state is None or not ability.zones >> kind & 1:
-                        continue
-                    sc = Scope(number, t.ref(card), seat, None, NO_REGS)
-                    waits = any(
-                        w.scope.source == sc.source and w.scope.ability == number for w in t.waiting
-                    )
-                    if not ability.state.true(t, sc):
-                        continue
-                    held.extend([sc.source, number])
-                    known = any(
-                        t.held[i] == sc.source and t.held[i + 1] == number
-                        for i in range(0, len(t.held), 2)
-                    )
-                    if not known and not waits:
-                        wait(t, ability, sc, 0)
-    t.held = held

@@ -289,7 +289,8 @@ class EndPhase(Frame):
                 if heard(s, PHASE_STARTED, END):
                     emit(s, Event(PHASE_STARTED, seat=seat, number=END))
             if heard(s, TURN_ENDING):
-                s.closed = emit_again(s, Event(TURN_ENDING, seat=seat), s.closed)
+                waits = emit_again(s, Event(TURN_ENDING, seat=seat))
+                s.closed = s.closed + waits
             check_timing(s)
         elif step == E_HEAL:
             self.heal(s, seat)

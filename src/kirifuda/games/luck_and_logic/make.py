@@ -1,0 +1,173 @@
+"""11.11: make; 5.15: a level boost that an effect calls for."""
+
+from __future__ import annotations
+
+from kirifuda.games.luck_and_logic.events import BY_MAKE
+from kirifuda.games.luck_and_logic.picks import MAKE, TO_REST
+from kirifuda.games.luck_and_logic.processes import join_soul, land, level_boost, may_level_boost
+from kirifuda.games.luck_and_logic.rulings import NO_SORTIE
+from kirifuda.games.luck_and_logic.table import Table
+from kirifuda.games.luck_and_logic.zones import (
+    CIRCLE,
+    HAND,
+    KINDS,
+    LEVEL,
+    MADE,
+    MEMBER,
+    NAME,
+    PACT,
+    SET,
+    TERRITORY,
+)
+from kirifuda.kernel.frames import Frame, pick
+from kirifuda.kernel.moving import move
+from kirifuda.kernel.rulings import barred
+from kirifuda.kernel.scope import BY_EFFECT
+from kirifuda.kernel.state import State
+from kirifuda.kernel.words import Reader
+
+
+def words_of(t: Table, card: int, mark: str) -> list[str]:
+    """The names (NAME) of a card, or those of its pact (PACT)."""
+    return [word for word in t.face(card).traits if word.startswith(mark)]
+
+
+def replaces(t: Table, card: int, other: int, level: int) -> bool:
+    """11.11.2: whether a hand card can take a member's place by make.
+
+    It may have the same pact beside a different one (11.11.2.1). It stands on the very circles of
+    the other, so its territory must be the same (2.10.2).
+    """
+    face = t.face(other)
+    if not face.kinds & MEMBER or face.nums[LEVEL] > level:
+        return False
+    if face.nums[TERRITORY] != t.face(card).nums[TERRITORY]:
+        return False
+    names = words_of(t, card, NAME)
+    if not any(word in names for word in words_of(t, other, NAME)):
+        return False
+    pact = words_of(t, card, PACT)
+    if not any(word not in pact for word in words_of(t, other, PACT)):
+        return False
+    return not barred(t, NO_SORTIE, t.seat[card], other, other)
+
+
+class Make(Frame):
+    """11.11.2: a member and a card of the hand change places; its souls stay.
+
+    The frame below receives the new member, or nothing.
+    """
+
+    code = 27
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card = -1
+        self.level = 0
+        self.source = -1
+
+    def fresh(self) -> Frame:
+        return Make()
+
+    def copy(self) -> Frame:
+        f = Make()
+        f.step = self.step
+        f.seat = self.seat
+        f.card = self.card
+        f.level = self.level
+        f.source = self.source
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.card, self.level, self.source])
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.card = r.one()
+        self.level = r.one()
+        self.source = r.one()
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        if self.step or s.zone[self.card] != CIRCLE or s.status[self.card] & SET:
+            s.give([])
+            return
+        self.step = 1
+        hand = s.zones[self.seat * KINDS + HAND]
+        found = [c for c in hand if replaces(s, self.card, c, self.level)]
+        pick(s, self.seat, MAKE, found, 0, 1, self.source, 1, 1 if hand else 0)
+
+    def receive(self, s: State, cards: list[int]) -> None:
+        assert isinstance(s, Table)
+        if not cards:
+            return
+        spot = s.spot[self.card]
+        souls = s.souls(self.card)
+        how = (BY_EFFECT, self.source, self.seat)
+        move(s, self.card, HAND, "11.11.2", 0, -1, 0, -1, *how)
+        for soul in souls:
+            join_soul(s, soul, cards[0])
+        land(s, cards[0], spot, BY_MAKE, "11.11.2", *how)
+        s.set_status(cards[0], s.status[cards[0]] | MADE)
+        s.give(cards)
+
+
+def push_make(t: Table, seat: int, card: int, level: int, source: int) -> None:
+    """11.11.2: begin to make; the frame that called this receives the new member, or nothing."""
+    f = Make()
+    f.seat = seat
+    f.card = card
+    f.level = level
+    f.source = source
+    t.stack.append(f)
+
+
+class Boost(Frame):
+    """5.15.1: a level boost; the frame below receives 1 if it was made."""
+
+    code = 28
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card = -1
+
+    def fresh(self) -> Frame:
+        return Boost()
+
+    def copy(self) -> Frame:
+        f = Boost()
+        f.step = self.step
+        f.seat = self.seat
+        f.card = self.card
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.card])
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.card = r.one()
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        if self.step == 0:
+            self.step = 1
+            pick(s, self.seat, TO_REST, may_level_boost(s, self.seat), 1, 1)
+        else:
+            if self.card >= 0:
+                level_boost(s, self.card)
+            if not s.over:
+                s.give([1 if self.card >= 0 else 0])
+
+    def receive(self, s: State, cards: list[int]) -> None:
+        if cards:
+            self.card = cards[0]
+
+
+def push_boost(t: Table, seat: int) -> None:
+    """5.15.1: begin a level boost."""
+    f = Boost()
+    f.seat = seat
+    t.stack.append(f)

@@ -40,7 +40,13 @@ from kirifuda.games.luck_and_logic.rulings import (
     NO_LOSS,
 )
 from kirifuda.games.luck_and_logic.table import Table
-from kirifuda.games.luck_and_logic.targets import attackers, open_circles, within_limit
+from kirifuda.games.luck_and_logic.targets import (
+    attackers,
+    open_circles,
+    why_no_attack,
+    why_no_target,
+    within_limit,
+)
 from kirifuda.games.luck_and_logic.zones import (
     AURA,
     AURA_LAW,
@@ -61,6 +67,7 @@ from kirifuda.games.luck_and_logic.zones import (
     STOCK,
 )
 from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, ask, pick
 from kirifuda.kernel.lasting import expire
 from kirifuda.kernel.moving import FIRST, move, move_all, shift
@@ -543,3 +550,33 @@ def clear_away(t: Table, fresh: list[int], used: list[int]) -> None:
         events.append(shift(t, card, DROP, "8.6.5", cause=BY_BATTLE))
     for ev in events:
         emit(t, ev)
+
+
+def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
+    """Every clause that keeps a seat from something of a battle now."""
+    out: list[Reason] = []
+    d = t.decision
+    if d is None or d.seat != seat:
+        out.append(Reason("it is not your decision", "8.1.1"))
+    kind = "" if d is None else d.kind
+    if what.kind in ("attack", "end attacks"):
+        if kind != "attack":
+            out.append(Reason("attacks are declared in the attack declaration step", "8.2.4"))
+        if what.kind == "attack":
+            out.extend(why_no_attack(t, seat, what.card))
+    elif what.kind == "circle":
+        if d is None or kind != "target":
+            out.append(Reason("a circle is named once it is told who attacks", "8.2.6"))
+        else:
+            out.extend(why_no_target(t, seat, d.source, what.spot))
+    elif kind != "logic" and kind != "define":
+        out.append(Reason("logic is defined in the logic definition step", "8.4.1"))
+    elif what.kind == "level boost":
+        if what.card not in may_level_boost(t, seat):
+            clause = "8.4.5.2" if seat == t.turn_seat else "8.4.3.2"
+            out.append(Reason("only a standing card of your level zone can be rested", clause))
+    elif t.seat[what.card] != seat or t.zone[what.card] != HAND:
+        out.append(Reason("logic is defined with cards of the hand", "5.16.1.1"))
+    elif barred(t, NO_DEFINING, seat, -1, what.card):
+        out.append(Reason("an effect forbids defining it", "1.3.3"))
+    return out

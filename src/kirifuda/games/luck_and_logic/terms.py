@@ -1,0 +1,400 @@
+"""What card texts ask of cards and players: circles, sides, souls, names, who battles, T-rank."""
+
+from __future__ import annotations
+
+from kirifuda.games.luck_and_logic.battle import law_now
+from kirifuda.games.luck_and_logic.table import Table
+from kirifuda.games.luck_and_logic.zones import (
+    AREAS,
+    BATTLE,
+    CIRCLE,
+    NAME,
+    NEEDS_COUNTS,
+    NEEDS_DOWN,
+    NEEDS_HOSTS,
+    NEEDS_PLACES,
+    PARADOX_ZONE,
+    SET,
+    SOUL,
+    TITLE,
+    behind,
+    circles_of,
+    neighbours,
+    opposite,
+)
+from kirifuda.kernel.conditions import Condition
+from kirifuda.kernel.scope import CARD_MASK, Scope
+from kirifuda.kernel.state import State
+from kirifuda.kernel.terms import (
+    NEEDS_ACTION,
+    NEEDS_NOTHING,
+    READS_WORDS,
+    Amount,
+    Cards,
+    Filter,
+    Who,
+    zone_needs,
+)
+
+
+def area_of(s: State, ref: int) -> int:
+    """The circles (bits) of a card on the field, or those that it last was on (9.11.1)."""
+    spot = -1
+    if s.alive(ref):
+        spot = s.spot[ref & CARD_MASK]
+    else:
+        info = s.last_of(ref)
+        if info is not None:
+            spot = info.spot
+    return AREAS[spot] if spot >= 0 else 0
+
+
+def seat_of(s: State, ref: int) -> int:
+    """Whose circles a card is or was on."""
+    return s.seat[ref & CARD_MASK]
+
+
+# -- circles (4.4) -----------------------------------------------------------------------------
+
+
+class OnCircles(Filter):
+    """4.4.2.3, 2.10.3: stands on one of these circles (bits)."""
+
+    def __init__(self, circles: int) -> None:
+        self.circles = circles
+        self.needs = NEEDS_PLACES
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return area_of(s, ref) & self.circles != 0
+
+
+class NextTo(Filter):
+    """4.4.4: is adjacent to one of some cards, also across the table (4.4.4.3)."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.reads = cards.reads
+        self.needs = cards.needs | NEEDS_PLACES
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        area = area_of(s, ref)
+        for other in self.cards.refs(s, sc):
+            if other == ref:
+                continue
+            there = area_of(s, other)
+            same = seat_of(s, other) == seat_of(s, ref)
+            if area & (neighbours(there) if same else opposite(there)):
+                return True
+        return False
+
+
+class InColumnOf(Filter):
+    """4.4.3.3: is behind one of some cards (1), or before it (0)."""
+
+    def __init__(self, cards: Cards, back: int) -> None:
+        self.cards = cards
+        self.back = back
+        self.reads = cards.reads
+        self.needs = cards.needs | NEEDS_PLACES
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        area = area_of(s, ref)
+        for other in self.cards.refs(s, sc):
+            if other == ref or seat_of(s, other) != seat_of(s, ref):
+                continue
+            for circle in circles_of(area_of(s, other)):
+                if (circle < 3) == (self.back == 1) and area >> behind(circle) & 1:
+                    return True
+        return False
+
+
+class SharesCircle(Filter):
+    """4.3.2, 4.4.2.2: is on a circle of one of some cards, or in its gate zone."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.reads = cards.reads
+        self.needs = cards.needs | NEEDS_PLACES
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        area = area_of(s, ref)
+        for other in self.cards.refs(s, sc):
+            if seat_of(s, other) == seat_of(s, ref) and area_of(s, other) & area:
+                return True
+        return False
+
+
+class OnAttacked(Filter):
+    """8.2.6.3: is on the attacked circle, or in its gate zone."""
+
+    def __init__(self) -> None:
+        self.needs = NEEDS_PLACES | NEEDS_ACTION
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        assert isinstance(s, Table)
+        if s.target < 0 or seat_of(s, ref) == s.turn_seat:
+            return False
+        return area_of(s, ref) >> s.target & 1 != 0
+
+
+# -- sides, souls, set cards -------------------------------------------------------------------
+
+
+class Lying(Filter):
+    """4.1.3.2: lies face up (0) or face down (1)."""
+
+    def __init__(self, down: int) -> None:
+        self.down = down
+        self.needs = NEEDS_DOWN
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return s.down[ref & CARD_MASK] == self.down
+
+
+class HasStatus(Filter):
+    """Is set (5.24.1), came by make (11.11.3)."""
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+        self.needs = NEEDS_HOSTS | zone_needs(1 << CIRCLE)
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return s.status[ref & CARD_MASK] & self.status != 0
+
+
+class Souled(Filter):
+    """4.15.2: has a soul."""
+
+    def __init__(self) -> None:
+        self.needs = NEEDS_HOSTS | zone_needs(1 << SOUL)
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        assert isinstance(s, Table)
+        return len(souls_of(s, ref)) > 0
+
+
+def souls_of(t: Table, ref: int) -> list[int]:
+    """4.15.2.1: the souls of a member; of one that has left, those that left with it (12.2.2.1)."""
+    if t.alive(ref):
+        return [t.refs[card] for card in t.souls(ref & CARD_MASK)]
+    gone = t.gone_souls
+    return [gone[i + 1] for i in range(0, len(gone), 2) if gone[i] == ref]
+
+
+class SoulsOf(Cards):
+    """The souls of members."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.reads = cards.reads
+        self.needs = cards.needs | NEEDS_HOSTS | zone_needs(1 << SOUL)
+
+    def spread(self, own: int) -> int:
+        return 1 << SOUL
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        assert isinstance(s, Table)
+        out: list[int] = []
+        for ref in self.cards.judged(s, sc):
+            out.extend(souls_of(s, ref))
+        return out
+
+
+class HostOf(Cards):
+    """The member that has one of some cards as its soul, or on which it is set."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.reads = cards.reads
+        self.needs = cards.needs | NEEDS_HOSTS
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        out: list[int] = []
+        for ref in self.cards.refs(s, sc):
+            if s.alive(ref):
+                host = s.host[ref & CARD_MASK]
+                if host >= 0 and s.refs[host] not in out:
+                    out.append(s.refs[host])
+        return out
+
+
+class SetOn(Filter):
+    """5.24.1: is set on one of some cards."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.reads = cards.reads
+        self.needs = cards.needs | NEEDS_HOSTS
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        card = ref & CARD_MASK
+        if not s.status[card] & SET or s.zone[card] != CIRCLE or s.host[card] < 0:
+            return False
+        return s.refs[s.host[card]] in self.cards.refs(s, sc)
+
+
+# -- names (2.1) -------------------------------------------------------------------------------
+
+
+class Known(Filter):
+    """2.1.3: has that as its card name, its title or one of its names."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.reads = READS_WORDS
+        self.needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        face = s.worded(ref)
+        if self.name in face.names:
+            return True
+        return NAME + self.name in face.traits or TITLE + self.name in face.traits
+
+
+class NameHas(Filter):
+    """Has words in its card name or in one of its names."""
+
+    def __init__(self, words: str) -> None:
+        self.words = words
+        self.reads = READS_WORDS
+        self.needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        face = s.worded(ref)
+        for name in face.names:
+            if self.words in name:
+                return True
+        for trait in face.traits:
+            if trait.startswith(NAME) and self.words in trait:
+                return True
+        return False
+
+
+class SameName(Filter):
+    """2.1.2: has one of the names of some cards."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.reads = READS_WORDS | cards.reads
+        self.needs = cards.needs
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        mine = s.worded(ref).traits
+        for other in self.cards.judged(s, sc):
+            for trait in s.worded(other).traits:
+                if trait.startswith(NAME) and trait in mine:
+                    return True
+        return False
+
+
+# -- who battles (8.2) -------------------------------------------------------------------------
+
+
+class Attacker(Cards):
+    """8.2.9: the attacking member."""
+
+    needs = NEEDS_ACTION
+
+    def spread(self, own: int) -> int:
+        return 1 << CIRCLE
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        assert isinstance(s, Table)
+        card = s.attacking()
+        return [s.refs[card]] if card >= 0 else []
+
+
+class Defender(Cards):
+    """8.2.11.1: the defending member."""
+
+    needs = NEEDS_ACTION
+
+    def spread(self, own: int) -> int:
+        return 1 << CIRCLE
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        assert isinstance(s, Table)
+        card = s.defending()
+        return [s.refs[card]] if card >= 0 else []
+
+
+class Fighter(Cards):
+    """8.2.9.1, 8.2.11.1.1: the battling members of players."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+        self.needs = NEEDS_ACTION
+
+    def spread(self, own: int) -> int:
+        return 1 << CIRCLE
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        assert isinstance(s, Table)
+        out: list[int] = []
+        if s.battling:
+            for seat in self.who.seats(s, sc):
+                card = s.fighter(seat)
+                if card >= 0:
+                    out.append(s.refs[card])
+        return out
+
+
+class Battling(Condition):
+    """8.2.9.1, 8.2.11.1.1: one of some cards is in battle."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.reads = cards.reads
+        self.needs = cards.needs | NEEDS_ACTION
+
+    def true(self, s: State, sc: Scope) -> bool:
+        assert isinstance(s, Table)
+        if not s.battling:
+            return False
+        for ref in self.cards.refs(s, sc):
+            card = ref & CARD_MASK
+            if s.alive(ref) and (card == s.attacking() or card == s.defending()):
+                return True
+        return False
+
+
+class LawIs(Condition):
+    """8.5.3.4: the battle is decided by a law."""
+
+    def __init__(self, law: int) -> None:
+        self.law = law
+        self.needs = NEEDS_DOWN | zone_needs(1 << BATTLE | 1 << PARADOX_ZONE)
+
+    def true(self, s: State, sc: Scope) -> bool:
+        assert isinstance(s, Table)
+        return law_now(s) == self.law
+
+
+# -- players -----------------------------------------------------------------------------------
+
+
+class Rank(Amount):
+    """5.35.1: how often a player has united members in this game."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+        self.needs = NEEDS_COUNTS
+
+    def value(self, s: State, sc: Scope) -> int:
+        assert isinstance(s, Table)
+        return s.ranks[self.who.one(s, sc)]
+
+    def least(self) -> int:
+        return 0
+
+
+class WholeGates(Amount):
+    """How many gates of a player are unbroken (11.3.1)."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+        self.needs = NEEDS_DOWN
+
+    def value(self, s: State, sc: Scope) -> int:
+        assert isinstance(s, Table)
+        return s.whole_gates(self.who.one(s, sc))

@@ -143,10 +143,11 @@ class Pool:
             0  # bits: the rules of the game that an ability of the match can change
         )
         self.rules_changed = False  # an ability of the match can change what is allowed
-        # bits of zones whose cards continuous abilities can change: at all, in words, in a number
-        self.reach = 0
-        self.reach_words = 0
-        self.reach_numbers: list[int] = [0] * len(rules.attributes)
+        # per definition, bits of zones in which continuous abilities can change such a card: at
+        # all, in words, and for each number in that one
+        self.reach: list[int] = [0] * len(defs)
+        self.reach_words: list[int] = [0] * len(defs)
+        self.reach_numbers: list[list[int]] = [[0] * len(defs) for _ in rules.attributes]
         self.shielded = False  # cards of the match can be out of the reach of effects
         self.ruling_zones = 0  # bits of zones with continuous abilities that change what is allowed
         self.shifting = False  # a continuous ability gives or takes abilities
@@ -243,7 +244,7 @@ class Pool:
                 self.rules_changed = True
                 self.rules_touched |= 1 << modifier.rule
             if ability.kind == CONTINUOUS and modifier.layer:
-                self.enrol_reach(ability, modifier)
+                self.enrol_reach(d, ability, modifier)
             for text in modifier.strings():
                 self.intern(text)
         if not ability.printed:
@@ -273,16 +274,20 @@ class Pool:
         if ability.state is not None:
             self.state_zones |= ability.zones
 
-    def enrol_reach(self, ability: Ability, modifier: Modifier) -> None:
-        """Note where the cards can be that a continuous ability changes."""
+    def enrol_reach(self, d: int, ability: Ability, modifier: Modifier) -> None:
+        """Note which cards a continuous ability can change, and where."""
         target = modifier.target
         zones = target.spread(ability.zones) if target is not None else EVERYWHERE
-        self.reach |= zones
-        if modifier.layer == LAYER_OF_WORDS:
-            self.reach_words |= zones
-        for attribute in range(len(self.reach_numbers)):
-            if modifier.changes(attribute):
-                self.reach_numbers[attribute] |= zones
+        touched = [d]
+        if target is None or not target.own or not ability.printed:
+            touched = list(range(len(self.defs)))
+        for other in touched:
+            self.reach[other] |= zones
+            if modifier.layer == LAYER_OF_WORDS:
+                self.reach_words[other] |= zones
+            for attribute in range(len(self.reach_numbers)):
+                if modifier.changes(attribute):
+                    self.reach_numbers[attribute][other] |= zones
 
     def intern(self, text: str) -> int:
         """The number of a string that values may hold."""

@@ -189,11 +189,15 @@ def open_to_all(s: State, cards: list[int]) -> bool:
 def unlike(s: State, cards: list[int]) -> list[int]:
     """One of each printed card."""
     out: list[int] = []
-    seen: list[int] = []
+    definitions = s.pool.definition
     for card in cards:
-        definition = s.pool.definition[card]
-        if definition not in seen:
-            seen.append(definition)
+        mine = definitions[card]
+        new = True
+        for other in out:
+            if definitions[other] == mine:
+                new = False
+                break
+        if new:
             out.append(card)
     return out
 

@@ -321,7 +321,7 @@ class State:
         """What the card is now, all continuous effects applied."""
         if self.stale:
             if not self.alike and not self.lasting and not self.down[card]:
-                if not self.pool.reach >> self.zone[card] & 1:
+                if not self.pool.reach[self.pool.definition[card]] >> self.zone[card] & 1:
                     return self.pool.faces[card]
             self.pool.rules.project(self)
         return self.faces[card]
@@ -330,7 +330,7 @@ class State:
         """A number of the card now: values are computed only if an effect could change it."""
         if self.stale and not self.alike and not self.lasting and not self.down[card]:
             pool = self.pool
-            if not pool.reach_numbers[attribute] >> self.zone[card] & 1:
+            if not pool.reach_numbers[attribute][pool.definition[card]] >> self.zone[card] & 1:
                 return pool.faces[card].nums[attribute]
         return self.face(card).nums[attribute]
 
@@ -343,7 +343,7 @@ class State:
             return self.faces[card]
         if not self.alike and not self.lasting and not self.down[card]:
             pool = self.pool
-            if not pool.reach_words >> self.zone[card] & 1:
+            if not pool.reach_words[pool.definition[card]] >> self.zone[card] & 1:
                 return pool.faces[card]
         return self.face(card)
 

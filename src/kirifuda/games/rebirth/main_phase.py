@@ -136,7 +136,12 @@ class MainPhase(Frame):
             hand = hand + playable_from_elsewhere(t, seat)
         for card in hand:
             definition = t.pool.definition[card]
-            if definition in seen and t.face(card) is t.pool.faces[card]:
+            copy = False
+            for other in seen:
+                if other == definition:
+                    copy = True
+                    break
+            if copy and t.face(card) is t.pool.faces[card]:
                 continue  # another copy of a card already offered
             seen.append(definition)
             kinds = t.kinds_of(card)

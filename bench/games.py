@@ -10,7 +10,7 @@ class Row(NamedTuple):
     decks: tuple[str, ...] = ()
 
 
-GAMES = (Row("legend_of_stars"), Row("rebirth"))
+GAMES = (Row("legend_of_stars"), Row("legions"), Row("rebirth"))
 
 
 class Limit(NamedTuple):

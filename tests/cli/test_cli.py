@@ -159,6 +159,30 @@ def test_sim_as_tables(command: Any, files: Files) -> None:
     assert "decisions a second" in told.out
 
 
+def test_sim_plays_matches(command: Any, tmp_path: Path) -> None:
+    """The best of three: two or three games each, and whoever wins two has won."""
+    told = command(
+        *("sim", "legions", "--games", 4, "--agents", "random", "--best-of", 3, "--json"),
+        *("--decks", "dawn,elm", "--records", tmp_path),
+    )
+    assert told.code == 0
+    data = told.data()
+    assert (data["games"], data["best_of"]) == (4, 3)
+    games = sum(data["clauses"].values())
+    assert 8 <= games <= 12
+    records = sorted(tmp_path.iterdir())
+    assert len(records) == games
+    choosers = [json.loads(path.read_text("utf-8"))["setup"].get("chooser") for path in records]
+    assert choosers.count(None) == 4  # the first game of each match
+    wins = sum(row["wins"] for row in data["agents"])
+    assert wins + data["draws"] == 4
+    shown = command(
+        "sim", "legions", "--games", 1, "--agents", "random", "--best-of", 3, "--decks", "dawn,elm"
+    )
+    assert "1 matches (best of 3)" in shown.out
+    assert command("sim", "legions", "--best-of", 2).code == 1
+
+
 def test_a_game_that_fails_is_told(
     command: Any, files: Files, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -92,13 +92,16 @@ def sim(
     seed: Annotated[int, typer.Option(help="The seed of the first game.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes play.")] = 1,
     records: Annotated[Path | None, typer.Option(help="Keep every game's record there.")] = None,
+    best_of: Annotated[
+        int, typer.Option(min=1, help="Play matches: the best of so many games each.")
+    ] = 1,
     cards: Own = None,
     json: Json = False,
 ) -> int:
-    """Play many games between agents: win rates with intervals, lengths, speed."""
+    """Play many games (or matches) between agents: win rates with intervals, lengths, speed."""
     from kirifuda.cli.sim import simulate
 
-    return simulate(game, games, agents, decks, seed, jobs, records, cards or [], json)
+    return simulate(game, games, agents, decks, seed, jobs, records, cards or [], json, best_of)
 
 
 @app.command()

@@ -11,11 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import kirifuda
-from kirifuda.agents import make
+from kirifuda.agents import Agent, make
 from kirifuda.cli import complain
 from kirifuda.cli.workers import progress, spread
 from kirifuda.games.game import Game
+from kirifuda.games.series import Series
 from kirifuda.kernel.errors import DeckError, KirifudaError, Reason, UnknownError
+from kirifuda.kernel.match import Match
 
 Plain = dict[str, Any]
 Pairing = tuple[int, int]  # the decks of the first and the second agent
@@ -27,7 +29,7 @@ Z = 1.959963984540054  # 95 %
 
 
 class Result:
-    """One game: who sat where, who won, how long it took."""
+    """One game, or one match of several: who sat where, who won, how long it took."""
 
     def __init__(self, number: int, pairing: Pairing, swapped: bool) -> None:
         self.number = number
@@ -40,6 +42,11 @@ class Result:
         self.decisions = 0
         self.seconds = 0.0
         self.failure = ""
+        self.games: list[Result] = []  # of a match of several games
+
+    def single(self) -> list[Result]:
+        """The games of a match, or the game itself."""
+        return self.games or [self]
 
 
 class Task:
@@ -51,6 +58,7 @@ class Task:
         self.agents = agents
         self.seed = seed
         self.games: list[tuple[int, Pairing, bool]] = []
+        self.best_of = 1
         self.records = ""
         self.cards: list[Path] = []
 
@@ -73,7 +81,8 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 def play_some(task: Task) -> list[Result]:
     """Play the games of a task."""
     game = with_cards(task.name, task.cards)
-    return [play_one(game, task, *which) for which in task.games]
+    play = play_match if task.best_of > 1 else play_one
+    return [play(game, task, *which) for which in task.games]
 
 
 def with_cards(name: str, cards: list[Path]) -> Game:
@@ -92,8 +101,37 @@ def play_one(game: Game, task: Task, number: int, pairing: Pairing, swapped: boo
     seed = task.seed + number
     order = (1, 0) if swapped else (0, 1)  # the agent of each seat
     players = [make(task.agents[side], 2 * seed + side) for side in order]
-    begin = time.perf_counter()
     match = game.start([task.decks[pairing[side]] for side in order], seed, log=False)
+    play_out(result, match, players, order)
+    keep_record(result, match, task.records, seed)
+    return result
+
+
+def play_match(game: Game, task: Task, number: int, pairing: Pairing, swapped: bool) -> Result:
+    """Play a match of several games: who first wins most of them wins it."""
+    result = Result(number, pairing, swapped)
+    first = (task.seed + number) * task.best_of
+    order = (1, 0) if swapped else (0, 1)
+    players = [make(task.agents[side], 2 * first + side) for side in order]
+    series = Series(game, [task.decks[pairing[side]] for side in order], task.best_of)
+    while not series.over and not result.failure:
+        seed = first + series.played
+        match = series.start(seed, log=False)
+        one = Result(number, pairing, swapped)
+        play_out(one, match, players, order)
+        keep_record(one, match, task.records, seed)
+        result.games.append(one)
+        result.failure = one.failure
+        if not one.failure:
+            series.finish(match)
+    if series.winner is not None:
+        result.winner = order[series.winner]
+    return result
+
+
+def play_out(result: Result, match: Match, players: list[Agent], order: tuple[int, int]) -> None:
+    """Play a game to its end, and tell in the result what has come of it."""
+    begin = time.perf_counter()
     try:
         while (decision := match.decision) is not None:
             match.choose(players[decision.seat].choose(match))
@@ -111,13 +149,16 @@ def play_one(game: Game, task: Task, number: int, pairing: Pairing, swapped: boo
         if outcome.winners:
             result.winner = order[outcome.winners[0]]
             result.first_won = int(outcome.winners[0] == match.state.first_seat)
-    if task.records:
-        path = Path(task.records) / f"{game.name}-{seed}.json"
+
+
+def keep_record(result: Result, match: Match, folder: str, seed: int) -> None:
+    """Write a game's record into a folder, if one is named."""
+    if folder:
+        path = Path(folder) / f"{match.state.pool.rules.name}-{seed}.json"
         try:
             path.write_text(json.dumps(match.record(), ensure_ascii=False), "utf-8")
         except KirifudaError as error:
             result.failure = result.failure or str(error)
-    return result
 
 
 def pairings(agents: list[str], decks: list[str]) -> list[Pairing]:
@@ -140,8 +181,11 @@ def simulate(
     records: Path | None,
     cards: list[Path],
     as_json: bool,
+    best_of: int = 1,
 ) -> int:
     """Play, tell, and say whether all went well (0)."""
+    if best_of % 2 == 0:
+        raise UnknownError(f"a match is the best of an odd number of games, not {best_of}")
     game = with_cards(name, cards)
     players = named_agents(agents)
     chosen = [d.strip() for d in decks.split(",") if d.strip()] or sorted(game.decks)
@@ -164,6 +208,7 @@ def simulate(
         if number % CHUNK == 0:
             tasks.append(Task(name, chosen, players, seed))
             tasks[-1].cards = cards
+            tasks[-1].best_of = best_of
             tasks[-1].records = str(records) if records is not None else ""
         pairing = pairs[number % len(pairs)]
         tasks[-1].games.append((number, pairing, number // len(pairs) % 2 == 1))
@@ -176,6 +221,7 @@ def simulate(
     results.sort(key=lambda r: r.number)
     told = summary(results, players, chosen, pairs, seed)
     told["game"] = name
+    told["best_of"] = best_of
     told["seed"] = seed
     told["jobs"] = jobs
     told["seconds"] = time.perf_counter() - begin
@@ -209,8 +255,9 @@ def summary(
 ) -> Plain:
     """What came out, as data."""
     fair = [r for r in results if not r.failure]
-    turns = [r.turns for r in fair]
-    decisions = [r.decisions for r in fair]
+    single = [one for r in fair for one in r.single()]
+    turns = [r.turns for r in single]
+    decisions = [r.decisions for r in single]
     return {
         "games": len(fair),
         "draws": sum(1 for r in fair if r.winner < 0),
@@ -218,12 +265,14 @@ def summary(
             {"agent": agent, **rate([r for r in fair if r.winner == side], fair)}
             for side, agent in enumerate(agents)
         ],
-        "first": rate([r for r in fair if r.first_won == 1], [r for r in fair if r.winner >= 0]),
+        "first": rate(
+            [r for r in single if r.first_won == 1], [r for r in single if r.winner >= 0]
+        ),
         "decks": [{"deck": deck, **deck_rate(fair, n)} for n, deck in enumerate(decks)],
         "pairings": [
             {"decks": [decks[a], decks[b]], **rate_of_pair(fair, (a, b))} for a, b in pairs
         ],
-        "clauses": counts(r.clause for r in fair),
+        "clauses": counts(r.clause for r in single),
         "turns": spread_of(turns),
         "decisions": {"all": sum(decisions), **spread_of(decisions)},
         "failures": [

@@ -53,9 +53,10 @@ def show_sim(told: Plain) -> None:
         ends = [f"{row[key]:g}" for key in ("median", "least", "most")]
         table.add_row(word, f"{row['mean']:.1f}", *ends)
     console.print(table)
+    what = "games" if told["best_of"] == 1 else f"matches (best of {told['best_of']})"
     endings = ", ".join(f"{clause} {count}" for clause, count in told["clauses"].items())
     console.print(
-        f"\n{told['games']} games, {told['draws']} drawn, {told['seconds']:.1f} s, "
+        f"\n{told['games']} {what}, {told['draws']} drawn, {told['seconds']:.1f} s, "
         f"{told['decisions_per_second']:,.0f} decisions a second"
         f" ({'native' if told['native'] else 'interpreted'})\nended by {endings or 'nothing'}",
         highlight=False,

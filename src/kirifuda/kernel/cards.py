@@ -210,7 +210,7 @@ class Pool:
         self.enrol_hidden(rules.hidden_zones)
         self.kinds_ruling = self.kinds(self.ruling_zones)
         self.kinds_acting = self.kinds(self.acting_zones)
-        kept = -1 if self.state_zones or rules.chained else rules.remembers
+        kept = -1 if self.state_zones else rules.remembers | rules.answers
         self.told = self.heard | kept
         self.untold = ~kept
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.kernel.effects import Effect, Instruction
+from kirifuda.kernel.moving import sight
 from kirifuda.kernel.scope import CARD_MASK, Delayed, Lasting, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import Opponent, Who, You
@@ -67,12 +68,14 @@ class Apply(Instruction):
         s.stale = True
         if s.trail is not None:
             for ref in found if found is not None else [-1]:
+                card = ref & CARD_MASK if ref >= 0 else -1
                 s.note(
                     "effect",
                     self.clause,
                     sc.master,
-                    ref & CARD_MASK if ref >= 0 else -1,
+                    card,
                     source=sc.source & CARD_MASK,
+                    seen=sight(s, card) if card >= 0 else -1,
                 )
 
 

@@ -21,7 +21,6 @@ from kirifuda.kernel.scope import (
     CARD_MASK,
     NO_REGS,
     Active,
-    Delayed,
     Event,
     Scope,
     read_event,
@@ -29,6 +28,7 @@ from kirifuda.kernel.scope import (
 )
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_NOTHING
+from kirifuda.kernel.values import fix_rules
 from kirifuda.kernel.words import Reader, put
 
 BY_RULES: Final = -1  # in place of an ability: the rules themselves answer the event
@@ -102,15 +102,17 @@ class Chained(State):
 
 def freeze(s: Chained) -> None:
     """A sequence begins: continuous abilities stay as they are now."""
-    if s.stale and s.pool.lasting_zones:
+    if s.stale:
         s.pool.rules.project(s)
+    if s.pool.ruling_zones:
+        fix_rules(s)
     s.frozen = 1
     s.starts = [*s.starts, len(s.chain)]
 
 
 def thaw(s: Chained) -> None:
     """A sequence has ended: continuous abilities apply anew."""
-    if s.frozen == 2:
+    if s.frozen == 2 or s.pool.ruling_zones:
         s.stale = True
     s.frozen = 0
 
@@ -130,14 +132,6 @@ def end_chain(s: Chained) -> None:
     s.spent = []
     s.entered = []
     s.links = 0
-
-
-def delay(s: Chained, delayed: Delayed) -> None:
-    """Make a delayed trigger; what was recorded before is nothing to it."""
-    s.delayed = [*s.delayed, delayed]
-    card = delayed.scope.source & CARD_MASK
-    for at in range(len(s.chain)):
-        s.spent = [*s.spent, card, delayed.ability, at]
 
 
 class Found:
@@ -192,25 +186,11 @@ class TriggerCheck(Frame):
             return
         ability = s.pool.abilities[one.ability]
         sc = Scope(one.ability, s.ref(one.card), s.seat[one.card], ev, NO_REGS)
-        if ability.delayed:
-            sc = self.take_delayed(s, one)
-            sc.event = ev
         spend_alike(s, one, ability, sc)
         f = Resolve()
         f.seat = sc.master
         f.scope = sc
         s.stack.append(f)
-
-    def take_delayed(self, s: Chained, one: Found) -> Scope:
-        """The scope of a delayed trigger, which is over now if it waits once only."""
-        for d in s.delayed:
-            if d.ability == one.ability and d.scope.source & CARD_MASK == one.card:
-                if d.once:
-                    s.delayed = [x for x in s.delayed if x is not d]
-                sc = d.scope.copy()
-                sc.ability = one.ability
-                return sc
-        raise AssertionError("a delayed trigger is gone")
 
 
 def spend_alike(s: Chained, one: Found, ability: Ability, sc: Scope) -> None:
@@ -266,8 +246,6 @@ def triggered(s: Chained) -> list[Found]:
             card = ev.card & CARD_MASK
             if not is_spent(s, card, BY_RULES, at):
                 out.append(Found(card, BY_RULES, at))
-        for d in s.delayed:
-            _look_delayed(s, d, at, out)
         if not pool.heard >> ev.kind & 1:
             continue
         mine = -1
@@ -293,12 +271,15 @@ def _look(s: Chained, card: int, at: int, out: list[Found]) -> None:
     first event that it answers, unless it speaks of its event."""
     ev = s.chain[at]
     kind = s.zone[card]
+    hidden = s.pool.rules.hidden_zones >> kind & 1
     for number in s.abilities_of(card):
         ability = s.pool.abilities[number]
         if not ability.triggers or not ability.zones >> kind & 1:
             continue
         sc = Scope(number, s.ref(card), s.seat[card], ev, NO_REGS)
         for trigger in ability.triggers:
+            if hidden and not trigger.own:
+                continue  # nobody can see that it is there
             if not meets(s, trigger, sc, ev) or is_spent(s, card, number, at):
                 continue
             if s.pool.rules.may_wait(s, ability, sc) and (
@@ -313,20 +294,6 @@ def _known(out: list[Found], card: int, ability: int) -> bool:
         if one.card == card and one.ability == ability:
             return True
     return False
-
-
-def _look_delayed(s: Chained, d: Delayed, at: int, out: list[Found]) -> None:
-    ev = s.chain[at]
-    card = d.scope.source & CARD_MASK
-    if is_spent(s, card, d.ability, at) or _known(out, card, d.ability):
-        return
-    sc = d.scope.copy()
-    sc.ability = d.ability
-    sc.event = ev
-    for trigger in s.pool.abilities[d.ability].triggers:
-        if meets(s, trigger, sc, ev):
-            out.append(Found(card, d.ability, at))
-            return
 
 
 def foremost(s: Chained, found: list[Found]) -> list[Found]:

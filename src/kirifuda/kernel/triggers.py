@@ -164,3 +164,24 @@ def wait(s: State, ability: Ability, sc: Scope, mark: int) -> None:
         return
     s.pool.rules.sharpen(s, sc)
     s.waiting = [*s.waiting, Waiting(sc, mark)]
+
+
+def emit_again(s: State, ev: Event, closed: list[int]) -> list[int]:
+    """Emit an event of a step that may start over.
+
+    `closed` are pairs (card, ability) of what came to wait in that step; the result is these and
+    what came to wait now.
+    """
+    before = len(s.waiting)
+    emit(s, ev)
+    for w in s.waiting[before:]:
+        closed = [*closed, w.scope.source, w.scope.ability]
+    return closed
+
+
+def is_pair(pairs: list[int], one: int, other: int) -> bool:
+    """Whether two numbers stand together in a list of pairs."""
+    for i in range(0, len(pairs), 2):
+        if pairs[i] == one and pairs[i + 1] == other:
+            return True
+    return False

@@ -26,6 +26,7 @@ RULE: Final = 0  # changes no card: changes what is allowed
 ABILITIES: Final = 1
 WORDS: Final = 2
 NUMBERS: Final = 3
+AFTER: Final = 4  # on numbers too, but after all others on them
 NO_EFFECTS: Final[list[Active]] = []  # never written to
 NO_CARDS: Final[list[int]] = []
 
@@ -45,7 +46,7 @@ class Modifier:
             self.writes = READS_ABILITIES
         elif layer == WORDS:
             self.writes = READS_WORDS
-        elif layer == NUMBERS:
+        elif layer >= NUMBERS:
             self.writes = READS_NUMBERS
 
     def strings(self) -> list[str]:
@@ -75,7 +76,7 @@ class Modifier:
 
     def changes(self, attribute: int) -> bool:
         """Whether it could ever change a number of a card."""
-        return self.layer == NUMBERS
+        return self.layer >= NUMBERS
 
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
         """Change a face."""
@@ -407,10 +408,8 @@ def project(s: State) -> None:
         apply_layer(s, of_layer(active, WORDS, layers), changed)
     if layers >> NUMBERS & 1:
         apply_layer(s, of_layer(active, NUMBERS, layers), changed)
-    if s.pool.rules.chained and not s.frozen:
-        for a in s.rule_changes:
-            if a.printed and holds(s, a):
-                _fix(s, a, targets(s, a), numbers_of(s, a))
+    if layers >> AFTER & 1:
+        apply_layer(s, of_layer(active, AFTER, layers), changed)
     s.projecting = False
 
 
@@ -519,7 +518,7 @@ def _apply(s: State, a: Active, changed: list[int]) -> None:
         return
     numbers = numbers_of(s, a)
     if a.printed and rules.chained:
-        _fix(s, a, found, numbers)
+        s.fixed = [*s.fixed, as_it_is(s, a, found, numbers)]
     for card in found:
         if card not in changed:
             if not changed:
@@ -529,12 +528,25 @@ def _apply(s: State, a: Active, changed: list[int]) -> None:
         a.modifier.apply(s, a.scope, numbers, s.faces[card])
 
 
-def _fix(s: State, a: Active, cards: list[int], numbers: list[int]) -> None:
-    """Keep what a continuous ability applies to and how, for as long as a sequence lasts."""
+def as_it_is(s: State, a: Active, cards: list[int], numbers: list[int]) -> Active:
+    """What a continuous ability applies to and how, to stay so for as long as a sequence lasts."""
     refs = [s.ref(c) for c in cards] if a.modifier.target is not None else None
     kept = Active(a.modifier, a.scope, refs, numbers, a.stamp, False, NEEDS_NOTHING)
     kept.fixed = True
-    s.fixed = [*s.fixed, kept]
+    return kept
+
+
+def fix_rules(s: State) -> None:
+    """Let effects on what is allowed stay as they are now, for as long as a sequence lasts."""
+    kept: list[Active] = []
+    for a in rules_now(s):
+        if not a.printed:
+            kept.append(a)
+        elif holds(s, a):
+            fixed = as_it_is(s, a, targets(s, a), numbers_of(s, a))
+            kept.append(fixed)
+            s.fixed = [*s.fixed, fixed]
+    s.rule_changes = kept
 
 
 def _outcome(s: State, a: Active) -> tuple[list[int], list[int]]:

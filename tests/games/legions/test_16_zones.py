@@ -292,3 +292,13 @@ def test_effects_on_a_unit_go_with_it_to_another_lane() -> None:
     play(m, more)
     move(m, one, 1)
     assert values(m, one) == (3, 5)
+
+
+@clause("17-13")
+def test_a_master_stays_in_its_area() -> None:
+    for verb in ("除外する", "手札に戻す"):
+        spell = skill(f"フィールドにいるユニット全てを{verb}。")
+        m = scene(me={"standby": [spell], "minions": [minion()]})
+        play(m, spell)
+        assert zone(m, "me", "minions") == ["", "", ""]
+        assert (zone(m, "me", "master"), zone(m, "foe", "master")) == ([MASTER], [MASTER])

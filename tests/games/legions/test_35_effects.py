@@ -184,7 +184,7 @@ def test_the_turn_player_chooses_the_lanes_of_the_other_one_s_minions() -> None:
         hp=1,
     )
     wolf = minion()
-    m = scene(me={"minions": [None, wolf]}, foe={"minions": [None, heir], "wait 1": 0, "hand": 1})
+    m = scene(me={"minions": [None, wolf]}, foe={"minions": [None, heir], "hand": 2})
     attack(m, wolf)
     asked(m, "choose", "me")
     assert all("name" not in shown for shown in seen_options(m))  # a hidden hand stays hidden

@@ -245,3 +245,17 @@ def test_a_new_continuous_effect_begins_after_the_sequence() -> None:
     play(m, rally)
     lane(m, 2)
     assert zone(m, "me", "minions") == ["", "", banner.name]  # it came too late for the guard
+
+
+@clause("35-12")
+def test_what_is_allowed_stays_so_while_a_sequence_runs() -> None:
+    """The shield has gone, but protects until the sequence has ended."""
+    shield = minion("「盾」《常時》:あなたの他のミニオンは効果でブレイクしない。", hp=1)
+    guard = minion()
+    blow = skill(
+        "相手のミニオンを1体選び、1点のダメージを与える。相手のミニオン全てをブレイクする。"
+    )
+    m = scene(me={"standby": [blow]}, foe={"minions": [shield, guard]})
+    play(m, blow)
+    pick(m, shield)
+    assert zone(m, "foe", "minions") == ["", guard.name, ""]

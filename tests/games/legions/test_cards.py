@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 import re
-from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
+from tests.merciless import play
 
 import kirifuda
+from kirifuda.agents import make
 from kirifuda.games.deck import Deck
 from kirifuda.games.legions.words import grammar
 from kirifuda.games.legions.zones import (
@@ -30,7 +32,6 @@ game = kirifuda.game("legions")
 KEYS = list(game.cards)
 DECKS = ["ash", "dawn", "elm", "moonmoss"]
 BUILT = re.compile(r"LG-\d{3}")
-MOST_DECISIONS = 20_000
 
 
 def kind(bit: int) -> list[CardDef]:
@@ -135,25 +136,37 @@ def deck_of(master: CardDef, luck: random.Random) -> Deck:
         if not card.kinds & MASTER_CARD
         and (not card.kinds & COLOURS & ~symbols or (card.kinds & COLOURS).bit_count() == 1)
     ]
-    chosen: Counter[CardDef] = Counter()
+    chosen: dict[str | CardDef, int] = {}
     while sum(chosen.values()) < 40:
         card = luck.choice(usable)
-        if chosen[card] < 3:
-            chosen[card] += 1
-    deck = Deck("random", master={master: 1}, main=dict(chosen))
+        chosen[card] = min(3, chosen.get(card, 0) + 1)
+    deck = Deck("random", master={master: 1}, main=chosen)
     assert game.check_deck(deck) == []
     return deck
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_all_cards_can_be_played_with(seed: int) -> None:
-    """Random decks of every class play to the end."""
+    """Random decks of every class play to the end, and nobody sees what they may not know."""
     luck = random.Random(seed)
     masters = kind(MASTER_CARD)
     decks = [deck_of(masters[(seed + n) % 6], luck) for n in (0, 1 + seed // 6)]
-    match = game.start(decks, seed=seed, log=False)
-    for _ in range(MOST_DECISIONS):
-        if match.decision is None:
-            break
-        match.choose(luck.choice(match.decision.options))
-    assert match.outcome is not None
+    play(game, decks, seed, every=10)
+
+
+@pytest.mark.slow
+def test_no_deck_beats_the_others_too_often() -> None:
+    """Greedy players, every pair of decks, both ways: nobody wins over 65 % of its games."""
+    wins = dict.fromkeys(DECKS, 0)
+    rounds = 20
+    for seed in range(rounds):
+        for pair in combinations(DECKS, 2):
+            names = pair if seed % 2 else pair[::-1]
+            match = game.start(names, seed=seed, log=False)
+            players = [make("greedy", seed), make("greedy", seed + rounds)]
+            while match.decision is not None:
+                match.choose(players[match.decision.seat].choose(match))
+            assert match.outcome is not None
+            for seat in match.outcome.winners:
+                wins[names[seat]] += 1
+    assert max(wins.values()) <= 0.65 * rounds * (len(DECKS) - 1), wins

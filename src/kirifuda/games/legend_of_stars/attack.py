@@ -55,6 +55,7 @@ from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.rulings import barred, number_of
 from kirifuda.kernel.scope import BY_ATTACK, CARD_MASK
 from kirifuda.kernel.state import State
+from kirifuda.kernel.terms import NEEDS_ACTION
 
 UNTIL_BATTLE_ENDS: Final = 1  # a limit of effects that last (kernel/lasting.py)
 
@@ -124,7 +125,7 @@ class AttackPhase(Frame):
             s.attacker = -1
             s.attacked = -1
             s.direct = 0
-            s.stale = True
+            s.stir(NEEDS_ACTION)
             self.step = S_DECLARE
         elif step == S_LAST:
             # 5.5.3, 7.1: before the phase ends both may use flash cards
@@ -227,7 +228,7 @@ def declare(t: Table, card: int, direct: int) -> None:
     t.poisoned = []
     target = -1 if direct else t.facing(card)
     t.attacked = t.ref(target) if target >= 0 else -1
-    t.stale = True
+    t.stir(NEEDS_ACTION)
     t.note("attack", "5.5.1.I", t.turn_seat, card, number=direct)
     tell(t, ATTACKED, card, None, other=t.attacked, number=0 if target >= 0 else 1)
     if target >= 0:
@@ -250,11 +251,13 @@ def battle(t: Table) -> None:
         target = -1
     if target < 0:
         t.attacked = -1
+        t.stir(NEEDS_ACTION)
         victim = t.opponent(t.seat[card])
         amount = t.number(card, ATK)
         damage_players(t, [victim], [amount], "5.5.1.V", None, t.ref(card), BY_ATTACK)
         return
     t.attacked = t.ref(target)
+    t.stir(NEEDS_ACTION)
     if t.down[target]:
         turn_up(t, target, "5.5.1.VI", None, BY_ATTACK, quiet=True)
     compare(t, card, target)

@@ -32,6 +32,8 @@ from kirifuda.games.legend_of_stars.rulings import (
 from kirifuda.games.legend_of_stars.table import (
     DOWNED_STATE,
     FACES_LEFT,
+    NEEDS_LIFE,
+    NEEDS_SQUARES,
     TURNED,
     Table,
 )
@@ -59,6 +61,7 @@ from kirifuda.kernel.moving import LAST, move, remember, shift, sight, turn
 from kirifuda.kernel.rulings import barred, in_force
 from kirifuda.kernel.scope import BY_EFFECT, BY_RULE, CARD_MASK, Event, Scope
 from kirifuda.kernel.state import State
+from kirifuda.kernel.terms import NEEDS_REST
 from kirifuda.kernel.triggers import emit, heard
 
 # -- who did it --------------------------------------------------------------------------------
@@ -186,7 +189,7 @@ def damage_players(
                     number=amount,
                 )
             )
-    t.stale = True
+    t.stir(NEEDS_LIFE)
     check_life(t)
     if not t.over:
         for ev in told:
@@ -209,7 +212,7 @@ def lose_life(t: Table, seat: int, amount: int, clause: str, sc: Scope | None) -
     if amount > 0:
         t.set_life(seat, max(0, t.life[seat] - amount))
         t.note("lose life", clause, seat, -1, number=amount, source=source_of(sc))
-        t.stale = True
+        t.stir(NEEDS_LIFE)
         check_life(t)
 
 
@@ -219,7 +222,7 @@ def gain_life(t: Table, seat: int, amount: int, clause: str, sc: Scope | None) -
         return False
     t.set_life(seat, t.life[seat] + amount)
     t.note("gain life", clause, seat, -1, number=amount, source=source_of(sc))
-    t.stale = True
+    t.stir(NEEDS_LIFE)
     if heard(t, LIFE_GAINED):
         emit(
             t,
@@ -272,7 +275,7 @@ def lay(t: Table, card: int, display: int) -> None:
     left = display == LEFT_DISPLAY
     if bool(t.status[card] & FACES_LEFT) != left:
         t.set_status(card, t.status[card] ^ FACES_LEFT)
-    t.stale = True
+    t.stir(NEEDS_REST)
 
 
 def change_display(t: Table, card: int, display: int, clause: str, sc: Scope | None) -> bool:
@@ -385,7 +388,7 @@ def can_be_moved(t: Table, sc: Scope, card: int) -> bool:
 def _shift_square(t: Table, card: int, spot: int, clause: str, sc: Scope | None) -> None:
     old = t.spot[card]
     t.set_spot(card, spot)
-    t.stale = True
+    t.stir(NEEDS_SQUARES)
     t.note(
         "square", clause, t.seat[card], card, number=spot, source=source_of(sc), seen=sight(t, card)
     )
@@ -503,7 +506,6 @@ def put_character(
     )
     if way == LEFT_DISPLAY:
         t.set_status(card, t.status[card] | FACES_LEFT)
-    t.stale = True
     emit(t, ev)
     return True
 

@@ -20,6 +20,10 @@ from kirifuda.kernel.words import Reader, put
 
 LIFE: Final = 3000
 
+# what terms look at beside what the kernel names (kernel/terms.py)
+NEEDS_SQUARES: Final = 32
+NEEDS_LIFE: Final = 64
+
 # statuses of a card (bits)
 FACES_LEFT: Final = 1  # in defence display: faces left, not right (6.2)
 NEW: Final = 2  # was put onto the field in this turn (5.3, 5.4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.legend_of_stars.table import LIFE, Table
+from kirifuda.games.legend_of_stars.table import LIFE, NEEDS_LIFE, NEEDS_SQUARES, Table
 from kirifuda.games.legend_of_stars.zones import (
     ATTACK_DISPLAY,
     CHARACTERS,
@@ -17,7 +17,10 @@ from kirifuda.kernel.conditions import Condition
 from kirifuda.kernel.scope import CARD_MASK, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import (
+    NEEDS_ACTION,
     NEEDS_NOTHING,
+    NEEDS_REST,
+    NEEDS_TIME,
     READS_NUMBERS,
     READS_WORDS,
     Amount,
@@ -26,8 +29,8 @@ from kirifuda.kernel.terms import (
     Who,
 )
 
-# Squares, displays, sides and life make values anew when they change (processes), so that terms
-# which look at them need tell nothing.
+# Which side of a card is up makes values anew when it changes (processes), so that terms which look
+# at it need tell nothing.
 
 
 def spot_of(s: State, ref: int) -> int:
@@ -43,7 +46,7 @@ class InRow(Filter):
 
     def __init__(self, row: int) -> None:
         self.row = row
-        self.needs = NEEDS_NOTHING
+        self.needs = NEEDS_SQUARES
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         spot = spot_of(s, ref)
@@ -55,7 +58,7 @@ class InLane(Filter):
 
     def __init__(self, away: int) -> None:
         self.away = away
-        self.needs = NEEDS_NOTHING
+        self.needs = NEEDS_SQUARES
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         here = spot_of(s, sc.source)
@@ -70,7 +73,7 @@ class Displayed(Filter):
 
     def __init__(self, displays: int) -> None:
         self.displays = displays
-        self.needs = NEEDS_NOTHING
+        self.needs = NEEDS_REST
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         assert isinstance(s, Table)
@@ -171,7 +174,7 @@ class Attacking(Cards):
 
     def __init__(self, attacked: int) -> None:
         self.attacked = attacked
-        self.needs = NEEDS_NOTHING
+        self.needs = NEEDS_ACTION
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         assert isinstance(s, Table)
@@ -184,7 +187,7 @@ class Life(Amount):
 
     def __init__(self, who: Who) -> None:
         self.who = who
-        self.needs = NEEDS_NOTHING
+        self.needs = NEEDS_LIFE
 
     def value(self, s: State, sc: Scope) -> int:
         assert isinstance(s, Table)
@@ -196,7 +199,7 @@ class LostLife(Amount):
 
     def __init__(self, who: Who) -> None:
         self.who = who
-        self.needs = NEEDS_NOTHING
+        self.needs = NEEDS_LIFE
 
     def value(self, s: State, sc: Scope) -> int:
         assert isinstance(s, Table)
@@ -260,6 +263,7 @@ class InPhase(Condition):
 
     def __init__(self, phase: int) -> None:
         self.phase = phase
+        self.needs = NEEDS_TIME
 
     def true(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)

@@ -19,6 +19,7 @@ from kirifuda.kernel.frames import Frame, pick
 from kirifuda.kernel.rulings import barred, number_of
 from kirifuda.kernel.scope import Event
 from kirifuda.kernel.state import State
+from kirifuda.kernel.terms import NEEDS_ACTION, NEEDS_PAST, NEEDS_TIME
 from kirifuda.kernel.triggers import emit, heard
 
 HAND_SIZE: Final = 7  # 3.6, 5.6.(3)
@@ -44,7 +45,7 @@ class Turn(Frame):
         self.step += 1
         if self.step == 1:
             s.turn_seat = self.seat
-            s.stale = True
+            s.stir(NEEDS_TIME)
             s.note("turn", "5.6.(4)" if s.turn > 1 else "5.1", self.seat, number=s.turn)
             s.stack.append(SetupPhase())
         elif self.step == 2:
@@ -73,7 +74,9 @@ class Turn(Frame):
         s.last = []
         s.history = []
         s.prints = []
-        s.stale = True
+        s.stir(NEEDS_TIME | NEEDS_ACTION | NEEDS_PAST)
+        if s.lasting:
+            s.stale = True  # some begin with this turn
 
 
 class SetupPhase(Frame):

@@ -44,7 +44,6 @@ from kirifuda.kernel.triggers import emit, heard
 from kirifuda.kernel.words import Reader
 
 # `Table.raid`: card, ATK, marks, then pairs of a number and its value
-RAID_CARD: Final = 0
 RAID_ATK: Final = 1
 RAID_MARKS: Final = 2
 RAID_NUMBERS: Final = 3

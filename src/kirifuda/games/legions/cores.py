@@ -129,14 +129,6 @@ def lose_life(t: Table, seat: int, amount: int, clause: str = "08-5", source: in
     judge(t)
 
 
-def set_life(t: Table, seat: int, amount: int, clause: str, source: int = -1) -> None:
-    """Make life so much, between 0 and 20 (08-4, 08-5)."""
-    if amount > t.life[seat]:
-        gain_life(t, seat, amount - t.life[seat], clause, source)
-    else:
-        lose_life(t, seat, t.life[seat] - amount, clause, source)
-
-
 def core_mark(t: Table) -> int:
     """Life, points and cores as one number, to tell positions apart."""
     n = 7

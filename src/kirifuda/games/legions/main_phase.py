@@ -137,10 +137,6 @@ class MainActions(Frame):
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
-        if s.ended:
-            s.ended = 0
-            s.stack.pop()
-            return
         s.acting = -1
         options = actions(s, s.turn_seat)
         if s.prints:

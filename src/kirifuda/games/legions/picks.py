@@ -8,25 +8,19 @@ from typing import Final
 CHOOSE: Final = 0  # an effect lets cards be chosen
 MAY: Final = 1  # an effect may be done
 MODE: Final = 2  # one of the effects of a list
-NUMBER: Final = 3  # a number
-POINTS: Final = 4  # X master points are paid
-COST: Final = 5  # cards a cost names
-TO_STANDBY: Final = 6
-SHOCKED: Final = 7
-CHANGE: Final = 8
-LANE: Final = 9
-ORDER: Final = 10
+POINTS: Final = 3  # X master points are paid
+COST: Final = 4  # cards a cost names
+TO_STANDBY: Final = 5
+SHOCKED: Final = 6
+CHANGE: Final = 7
 
 PICKS: Final = [
     ("choose", "35-6"),
     ("may do", "35-3"),
     ("mode", "38-15"),
-    ("number", "05-3"),
     ("points to pay", "30-2a"),
     ("cost", "30-4"),
     ("to standby", "28-1"),
     ("shock", "39-8"),
     ("card change", "26-5a"),
-    ("lane", "32-3"),
-    ("order", "01-8"),
 ]

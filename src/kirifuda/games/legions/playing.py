@@ -18,6 +18,7 @@ from kirifuda.games.legions.zones import (
     KINDS,
     LANES,
     LORD_CARD,
+    MASTER,
     MINION,
     ON_LORD,
     PLAY,
@@ -85,13 +86,17 @@ def ruled_out(t: Table, rule: int, seat: int, card: int) -> bool:
 
 def can_unlock(t: Table, seat: int, card: int, purse: int) -> bool:
     """31-1: whether a seat can unlock a card in its hand with so many points."""
-    if mode_forbids(t, seat, card):
+    face = t.face(card)
+    kinds = face.kinds
+    master = t.zones[seat * KINDS + MASTER][0]
+    lack = kinds & COLOURS & ~t.face(master).kinds
+    if kinds & (ARTS | LORD_CARD) and not t.down[master]:
         return False
-    if colours_lack(t, seat, card) and symbols(t.face(card).kinds) > 1:
+    if lack and symbols(kinds) > 1:
         return False
-    if unlock_cost(t, seat, card) > purse:
-        return False
-    return not ruled_out(t, NO_UNLOCK, seat, card)
+    if not t.pool.rules_changed:
+        return face.nums[COST] + (1 if lack else 0) <= purse
+    return unlock_cost(t, seat, card) <= purse and not ruled_out(t, NO_UNLOCK, seat, card)
 
 
 def why_not_unlock(t: Table, seat: int, card: int) -> list[Reason]:

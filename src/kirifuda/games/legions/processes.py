@@ -36,6 +36,7 @@ from kirifuda.games.legions.zones import (
     LAST_WAIT,
     LORD,
     LORD_CARD,
+    MASTER,
     MASTER_CARD,
     MINION,
     MINIONS,
@@ -131,7 +132,12 @@ def put(
     source: int = -1,
     down: int = 0,
 ) -> bool:
-    """Put a card into a zone beside the field; False if it has no room there (38-6)."""
+    """Put a card into a zone beside the field; False if it has no room there (38-6).
+
+    A master does not leave its area (17-13).
+    """
+    if t.zone[card] == MASTER:
+        return False
     if kind == STANDBY and t.zone[card] != STANDBY and t.standby_room(t.seat[card]) <= 0:
         no_room(t, card, cause, source)
         return False
@@ -159,7 +165,9 @@ def exclude(
     source: int = -1,
     down: int = 0,
 ) -> None:
-    """38-7: exclude a card, face up unless told otherwise (17-18)."""
+    """38-7: exclude a card, face up unless told otherwise (17-18); a master stays (17-13)."""
+    if t.zone[card] == MASTER:
+        return
     move(t, card, EXCLUDED, clause, down=down, cause=cause, source=source)
 
 
@@ -309,6 +317,16 @@ def fallen(t: Table) -> list[int]:
                 if face.kinds & (MINION | LORD_CARD) and face.nums[HP] <= t.damage[card]:
                     out.append(card)
     return out
+
+
+def stands_firm(t: Table) -> bool:
+    """Whether nobody is without HP: looked at anew only if values have been computed since."""
+    if t.firm == t.epoch and not t.stale:
+        return True
+    if fallen(t):
+        return False
+    t.firm = t.epoch
+    return True
 
 
 def fall(t: Table, source: int = -1) -> bool:

@@ -29,7 +29,7 @@ from kirifuda.games.legions.picks import PICKS
 from kirifuda.games.legions.placing import MoveLane, PlaceCards
 from kirifuda.games.legions.playing import PlayCard, UnlockCard, has_targets, unlock_card
 from kirifuda.games.legions.prepare import Prepare
-from kirifuda.games.legions.processes import fall, fallen
+from kirifuda.games.legions.processes import fall, stands_firm
 from kirifuda.games.legions.table import Table
 from kirifuda.games.legions.turn import PassWaiting, Phase, Turn
 from kirifuda.games.legions.zones import (
@@ -238,7 +238,7 @@ class LegionsRules(Rules):
         assert isinstance(s, Table)
         if s.unlocks:
             return False
-        return not (s.pool.notes[HP_CHANGES] and fallen(s))
+        return not s.pool.notes[HP_CHANGES] or stands_firm(s)
 
     def after_sequence(self, s: State) -> bool:
         """10-1: what continuous effects have left without HP breaks.
@@ -246,7 +246,7 @@ class LegionsRules(Rules):
         38-17: what effects have unlocked is unlocked now.
         """
         assert isinstance(s, Table)
-        if s.pool.notes[HP_CHANGES] and fallen(s):
+        if s.pool.notes[HP_CHANGES] and not stands_firm(s):
             freeze(s)
             fall(s)
             thaw(s)

@@ -10,7 +10,6 @@ from kirifuda.games.legions.zones import (
     ASSAULT,
     CENTRE,
     CORE_PLACES,
-    DECK,
     FIELD,
     HASTE,
     KINDS,
@@ -58,7 +57,7 @@ class Table(Chained):
         self.attacker = -1  # references of the units of the battle under way (34-2)
         self.target = -1
         self.turned = 0  # some card may lie with its other side up
-        self.ended = 0  # an effect has ended the phase under way
+        self.firm = -1  # the values with which nobody was without HP (`epoch`): no part of it
 
     def copy(self) -> State:
         return Table(self.pool, 0, self)
@@ -77,14 +76,14 @@ class Table(Chained):
         self.attacker = other.attacker
         self.target = other.target
         self.turned = other.turned
-        self.ended = other.ended
+        self.firm = other.firm
 
     def write_more(self, out: list[int]) -> None:
         self.write_chain(out)
         out.extend(self.life)
         out.extend(self.points)
         out.extend(self.cores)
-        out.extend([self.phase, self.chooser, self.attacker, self.target, self.turned, self.ended])
+        out.extend([self.phase, self.chooser, self.attacker, self.target, self.turned])
         put(out, self.unlocks)
         put(out, self.raid)
         put(out, self.stationed if self.frozen else [])
@@ -99,7 +98,6 @@ class Table(Chained):
         self.attacker = r.one()
         self.target = r.one()
         self.turned = r.one()
-        self.ended = r.one()
         self.unlocks = r.many()
         self.raid = r.many()
         self.stationed = r.many()
@@ -227,9 +225,6 @@ class Table(Chained):
     def standby_room(self, seat: int) -> int:
         """17-17: how many more cards fit onto standby."""
         return PLACES_OF_STANDBY - len(self.zones[seat * KINDS + STANDBY])
-
-    def deck_size(self, seat: int) -> int:
-        return len(self.zones[seat * KINDS + DECK])
 
 
 def opposite(lane: int) -> int:

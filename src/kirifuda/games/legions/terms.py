@@ -8,7 +8,6 @@ from kirifuda.games.legions.zones import (
     EXCLUDED,
     FIELD,
     HP,
-    LANES,
     MASTER,
     MINIONS,
     NEEDS_CORES,
@@ -44,7 +43,7 @@ def zone_of(s: State, ref: int) -> int:
 
 
 def lane_of(s: State, ref: int) -> int:
-    """18-3: the lane of a card on the field as the turn order's first seat counts; -1: none."""
+    """18-3: the lane of a card on the field as seat 0 counts lanes; -1: it is in none."""
     card = ref & CARD_MASK
     zone = zone_of(s, ref)
     if not FIELD >> zone & 1:
@@ -60,19 +59,15 @@ def lane_of(s: State, ref: int) -> int:
 
 
 class InLane(Filter):
-    """18-2 to 18-4: is in one of a player's lanes, as that player counts (None: its own)."""
+    """18-2 to 18-4: is in a lane, as its own player counts."""
 
-    def __init__(self, who: Who | None, lane: int) -> None:
-        self.who = who
+    def __init__(self, lane: int) -> None:
         self.lane = lane
         self.needs = NEEDS_LANES | zone_needs(FIELD)
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
-        seat = s.pool.owner[ref & CARD_MASK]
-        if self.who is not None and seat not in self.who.seats(s, sc):
-            return False
-        wanted = self.lane if seat == 0 else LANES - 1 - self.lane
-        return lane_of(s, ref) == wanted
+        mine = s.pool.owner[ref & CARD_MASK] == 0
+        return lane_of(s, ref) == (self.lane if mine else opposite(self.lane))
 
 
 class Beside(Filter):

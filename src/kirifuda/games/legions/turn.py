@@ -116,6 +116,12 @@ class Phase(Frame):
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
+        self.go(s)
+        while s.stack[-1] is self and not s.over:
+            self.go(s)
+
+    def go(self, s: Table) -> None:
+        """Carry out the present step."""
         seat = s.turn_seat
         if self.step == 0:
             self.step = 1

@@ -38,7 +38,6 @@ from kirifuda.games.rebirth.rulings import (
     is_partner_attack,
 )
 from kirifuda.games.rebirth.table import PARTNER_HIT, Table
-from kirifuda.games.rebirth.triggers import emit_again
 from kirifuda.games.rebirth.zones import (
     ATK,
     ENERGY,
@@ -59,7 +58,7 @@ from kirifuda.kernel.scope import BY_RULE, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_ACTION, NEEDS_DAMAGE, NEEDS_TIME
 from kirifuda.kernel.timing import check_timing, uses
-from kirifuda.kernel.triggers import emit, heard
+from kirifuda.kernel.triggers import emit, emit_again, heard
 
 PICK_PARTNERS: Final = 7
 PARTNERS_NEEDED: Final = 3
@@ -259,9 +258,11 @@ class AttackPhase(Frame):
         attacker = s.attacker()
         me = s.ref(attacker) if attacker >= 0 else -1
         if heard(s, ATTACK_ENDING, len(s.attacks)):
-            emit_again(s, Event(ATTACK_ENDING, me, me, seat=s.turn_seat, number=len(s.attacks)))
+            ev = Event(ATTACK_ENDING, me, me, seat=s.turn_seat, number=len(s.attacks))
+            s.closed = emit_again(s, ev, s.closed)
         if heard(s, PHASE_STARTED, CLOSE_STEP):
-            emit_again(s, Event(PHASE_STARTED, seat=s.turn_seat, number=CLOSE_STEP))
+            ev = Event(PHASE_STARTED, seat=s.turn_seat, number=CLOSE_STEP)
+            s.closed = emit_again(s, ev, s.closed)
 
 
 def hurt(t: Table, card: int, amount: int, source: int, clause: str, cause: int) -> None:

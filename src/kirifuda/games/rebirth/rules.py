@@ -61,7 +61,7 @@ from kirifuda.games.rebirth.table import (
     TWO_IN_A_SLOT,
     Table,
 )
-from kirifuda.games.rebirth.triggers import judged, recurs, was_closed
+from kirifuda.games.rebirth.triggers import judged, recurs
 from kirifuda.games.rebirth.turn import EndPhase, EnergyPhase, StandbyPhase, Turn
 from kirifuda.games.rebirth.zones import (
     CHARACTER,
@@ -92,7 +92,7 @@ from kirifuda.kernel.rulings import barred, number_of
 from kirifuda.kernel.scope import CARD_MASK, NO_REGS, Event, Scope, Waiting
 from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import END, PlayAbility, play_waiting
-from kirifuda.kernel.triggers import wait
+from kirifuda.kernel.triggers import is_pair, wait
 from kirifuda.kernel.values import project
 from kirifuda.kernel.zones import PUBLIC
 
@@ -311,7 +311,7 @@ class RebirthRules(Rules):
         ev = sc.event
         if ev is None or ability.delayed or not recurs(ev):
             return True
-        return not was_closed(s, sc.source, sc.ability)
+        return not is_pair(s.closed, sc.source, sc.ability)
 
     def judged(self, s: State, ev: Event) -> int:
         return judged(ev)
@@ -335,7 +335,7 @@ class RebirthRules(Rules):
         assert isinstance(s, Table)
         if recurs(ev):
             event = ev.kind * 64 + ev.number
-            if was_closed(s, -1 - seat, event):
+            if is_pair(s.closed, -1 - seat, event):
                 return
             s.closed = [*s.closed, -1 - seat, event]
         s.hushed = [*s.hushed, ev]

@@ -18,7 +18,6 @@ from kirifuda.kernel.moving import MOVED
 from kirifuda.kernel.scope import CARD_MASK, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import All, Filter, Is, Not, Who
-from kirifuda.kernel.triggers import emit
 
 HIDDEN: Final = (DECK, HAND)
 
@@ -39,23 +38,6 @@ def recurs(ev: Event) -> bool:
     return ev.kind in (TURN_ENDING, ATTACK_ENDING) or (
         ev.kind == PHASE_STARTED and ev.number == CLOSE_STEP
     )
-
-
-def emit_again(t: Table, ev: Event) -> None:
-    """Emit an event of a step that may start over, and note what came to wait because of it."""
-    before = len(t.waiting)
-    emit(t, ev)
-    for w in t.waiting[before:]:
-        t.closed = [*t.closed, w.scope.source, w.scope.ability]
-
-
-def was_closed(t: Table, one: int, other: int) -> bool:
-    """Whether a pair was noted in the step that is under way."""
-    closed = t.closed
-    for i in range(0, len(closed), 2):
-        if closed[i] == one and closed[i + 1] == other:
-            return True
-    return False
 
 
 def meets(filter: Filter, s: State, sc: Scope, ev: Event) -> bool:

@@ -28,7 +28,6 @@ from kirifuda.games.rebirth.rulings import (
     SPARE_REBIRTHS,
 )
 from kirifuda.games.rebirth.table import Table
-from kirifuda.games.rebirth.triggers import emit_again
 from kirifuda.games.rebirth.zones import (
     DECK,
     ENERGY,
@@ -47,7 +46,7 @@ from kirifuda.kernel.scope import NO_NUMBERS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_ACTION, NEEDS_DAMAGE, NEEDS_PAST, NEEDS_TIME
 from kirifuda.kernel.timing import check_timing
-from kirifuda.kernel.triggers import emit, heard
+from kirifuda.kernel.triggers import emit, emit_again, heard
 from kirifuda.kernel.words import Reader, put
 
 PICK_ENERGY_PARTNER: Final = 4
@@ -289,7 +288,7 @@ class EndPhase(Frame):
                 if heard(s, PHASE_STARTED, END):
                     emit(s, Event(PHASE_STARTED, seat=seat, number=END))
             if heard(s, TURN_ENDING):
-                emit_again(s, Event(TURN_ENDING, seat=seat))
+                s.closed = emit_again(s, Event(TURN_ENDING, seat=seat), s.closed)
             check_timing(s)
         elif step == E_HEAL:
             self.heal(s, seat)

@@ -164,18 +164,20 @@ def run(play: Play) -> None:
     for scene in play.scenes:
         words = game.compile_text(play.text).nodes
         kind = "skill" if words[0].phrase == "ability.play" else "minion"
-        one = made(play.text, name="X", **{"kind": kind, **scene.x})
-        cast = {**COMPANY, "X": one}
-        m = verbs.watched(
-            game, me=cast_in(cast, scene.me), foe=cast_in(cast, scene.foe), **scene.how
-        )
-        for step in scene.do:
-            if isinstance(step, str):
-                take(m, cast, step)
-            else:
-                for what, expected in step.items():
-                    found = look(m, cast, what, expected)
-                    assert found == expected, f"{what} is {found!r}\n{verbs.shown(m)}"
+        act(scene, made(play.text, name="X", **{"kind": kind, **scene.x}))
+
+
+def act(scene: Scene, one: CardDef) -> None:
+    """Set up a scene with a card as X, and do what is done in it."""
+    cast = {**COMPANY, "X": one}
+    m = verbs.watched(game, me=cast_in(cast, scene.me), foe=cast_in(cast, scene.foe), **scene.how)
+    for step in scene.do:
+        if isinstance(step, str):
+            take(m, cast, step)
+        else:
+            for what, expected in step.items():
+                found = look(m, cast, what, expected)
+                assert found == expected, f"{what} is {found!r}\n{verbs.shown(m)}"
 
 
 HOW = {"rest": {"rest": True}, "down": {"down": True}, "new": {"unable": True}}
@@ -266,6 +268,7 @@ def look(m: Match, cast: Mapping[str, CardDef], what: str, expected: object) -> 
         if isinstance(expected, int):
             return verbs.count(m, one, zone)
         found = verbs.zone(m, one, zone)
+        found = ["X" if name == cast["X"].name else name for name in found]
         if how == "deck" and isinstance(expected, list):
             return found[: len(expected)]
         return found if how == "minions" else sorted_like(found, expected)

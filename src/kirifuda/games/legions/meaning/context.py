@@ -11,7 +11,7 @@ from kirifuda.kernel.conditions import And, Condition, Kept
 from kirifuda.kernel.effects import Instruction
 from kirifuda.kernel.flow import Jump, KeepTruth, Unless
 from kirifuda.kernel.lasting import GAME
-from kirifuda.kernel.terms import Amount, Cards, Filter, Number, This, Who, You
+from kirifuda.kernel.terms import Amount, Cards, Number, This, Who, You
 from kirifuda.kernel.values import Modifier
 
 __all__ = [
@@ -72,7 +72,6 @@ class Context:
     event: Cards | None = None  # the card that what happened is about
     seen: Cards | None = None  # その中, 残り: what was looked at
     taken: list[Cards] = field(default_factory=list)  # what was chosen out of it
-    drawn_out: Filter | None = None
     last: Condition | None = None  # the last condition, for そうでないなら
     done: Condition | None = None  # whether what was offered last was done
     when: list[Condition] = field(default_factory=list)  # standing: conditions that must hold

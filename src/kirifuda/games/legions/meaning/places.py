@@ -63,7 +63,7 @@ class Place:
             return None
         if len(self.lanes) != 1 or self.lanes[0] < 0:
             raise NoMeaning("no lane is named")
-        return InLane(None, self.lanes[0])
+        return InLane(self.lanes[0])
 
     def hidden(self) -> bool:
         """Whether not everyone sees the cards there."""

@@ -1,0 +1,319 @@
+"""The state of a match of Luck & Logic: the kernel's, with what a turn and a battle count.
+
+Positions on the field (4.4), souls (4.15.2), set cards (5.24), who battles (8.2): the questions
+that the chapters share.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.luck_and_logic.zones import (
+    AREAS,
+    CIRCLE,
+    GATE,
+    GATE_CARD,
+    KINDS,
+    LEVEL_ZONE,
+    MEMBER,
+    NEEDS_COUNTS,
+    NUMBERS,
+    REFRESH,
+    REMOVED,
+    SECRET,
+    SET,
+    SOUL,
+    STOCK,
+)
+from kirifuda.kernel.cards import Face, Pool
+from kirifuda.kernel.scope import CARD_MASK
+from kirifuda.kernel.state import State
+from kirifuda.kernel.words import Reader, put
+
+# what may be wrong on the field, so that rule processes look closer (bits of `stray`)
+CROWDED: Final = 1  # two members on a circle (10.4)
+GATES: Final = 2  # two gates in a gate zone (10.5)
+MISPLACED: Final = 4  # a card where it may not lie, or set on nothing (10.7)
+PARADOXES: Final = 8  # paradoxes have come, gone or turned (10.6)
+LEVELS: Final = 16  # the level zone has grown (10.8)
+BROKEN: Final = 32  # a gate was broken or has gone (10.3.1.1)
+REFRESHES: Final = 64  # a refresh point, or a card in a refresh zone (10.3.1.2, 10.9)
+
+# marks that effects put on cards (bits of a face's marks)
+HIDDEN_FROM_OPPONENTS: Final = 1  # cannot be chosen by opponents
+AURA_AS_HEART: Final = 2  # its aura counts as heart (9.9.1.6)
+
+# 4.1.3.2.2: what a face-down card is; 2.22.2, 4.3.1.1.1: in a gate zone its back tells a gate
+BLANK: Final = Face([0] * NUMBERS, 0, (), (), 0, [])
+BLANK_GATE: Final = Face([0] * NUMBERS, GATE_CARD, (), (), 0, [])
+# zones whose face-down cards nothing changes: what they are need not be computed
+UNSEEN: Final = 1 << STOCK | 1 << REFRESH | 1 << REMOVED | 1 << SECRET
+
+
+class Table(State):
+    """A position of Luck & Logic."""
+
+    def __init__(self, pool: Pool, seats: int, other: Table | None = None) -> None:
+        super().__init__(pool, seats, KINDS, other)
+        if other is not None:
+            return
+        self.phase = 0
+        # numbers of each seat: replaced, never changed in place
+        self.ranks: list[int] = [0] * seats  # T-rank (5.35)
+        self.points: list[int] = [0] * seats  # refresh points (6.2.1.10)
+        # of this turn
+        self.unions = 0  # without trans-change (7.5.3.2)
+        self.changes = 0  # by trans-change (7.5.3.3)
+        self.drives = 0  # logic drives played without an effect (7.5.3.5)
+        self.attacks = 0  # how often the turn player has attacked (8.1.3)
+        self.closed: list[int] = []  # pairs (reference, ability) that waited for an ending
+        # the battle under way (8.2.9, 8.2.11)
+        self.battling = 0  # 1 from the choice of attacker and circle to the battle's end
+        self.attacker = -1  # references
+        self.defender = -1
+        self.target = -1  # the attacked circle of the turn player's opponent
+        self.winner = -1  # references, once it is judged (8.5.3)
+        self.loser = -1
+        # 12.2.2: pairs: a member as it last was, a card that was its soul as it is now
+        self.gone_souls: list[int] = []
+        self.paying = 0  # so many costs are being paid (10.2.3)
+        self.stray = 0  # what rule processes must look at
+        self.ended = 0  # an effect ends the phase under way
+        self.alike = 0
+        # derived: printed faces but for face-down and set cards; whether these are still right
+        self.plain: list[Face] = pool.faces
+        self.fresh = False
+
+    def copy(self) -> State:
+        return Table(self.pool, 0, self)
+
+    def share(self, other: State) -> None:
+        assert isinstance(other, Table)
+        super().share(other)
+        self.phase = other.phase
+        self.ranks = other.ranks
+        self.points = other.points
+        self.unions = other.unions
+        self.changes = other.changes
+        self.drives = other.drives
+        self.attacks = other.attacks
+        self.closed = other.closed
+        self.battling = other.battling
+        self.attacker = other.attacker
+        self.defender = other.defender
+        self.target = other.target
+        self.winner = other.winner
+        self.loser = other.loser
+        self.gone_souls = other.gone_souls
+        self.paying = other.paying
+        self.stray = other.stray
+        self.ended = other.ended
+        self.plain = other.plain
+        self.fresh = other.fresh
+
+    def write_more(self, out: list[int]) -> None:
+        out.extend(self.ranks)
+        out.extend(self.points)
+        out.extend(
+            [
+                self.phase,
+                self.unions,
+                self.changes,
+                self.drives,
+                self.attacks,
+                self.battling,
+                self.attacker,
+                self.defender,
+                self.target,
+                self.winner,
+                self.loser,
+                self.paying,
+                self.stray,
+                self.ended,
+            ]
+        )
+        put(out, self.closed)
+        put(out, self.gone_souls)
+
+    def read_more(self, r: Reader) -> None:
+        self.ranks = [r.one() for _ in range(self.seats)]
+        self.points = [r.one() for _ in range(self.seats)]
+        self.phase = r.one()
+        self.unions = r.one()
+        self.changes = r.one()
+        self.drives = r.one()
+        self.attacks = r.one()
+        self.battling = r.one()
+        self.attacker = r.one()
+        self.defender = r.one()
+        self.target = r.one()
+        self.winner = r.one()
+        self.loser = r.one()
+        self.paying = r.one()
+        self.stray = r.one()
+        self.ended = r.one()
+        self.closed = r.many()
+        self.gone_souls = r.many()
+        self.alike = 1  # the first projection finds out
+        self.fresh = False
+
+    # -- numbers of a seat -----------------------------------------------------------------
+
+    def set_rank(self, seat: int, value: int) -> None:
+        ranks = self.ranks[:]
+        ranks[seat] = value
+        self.ranks = ranks
+        self.stir(NEEDS_COUNTS)
+
+    def set_points(self, seat: int, value: int) -> None:
+        points = self.points[:]
+        points[seat] = value
+        self.points = points
+        if value:
+            self.stray |= REFRESHES
+
+    # -- what cards are --------------------------------------------------------------------
+
+    def face(self, card: int) -> Face:
+        """What a card is now; face down where nothing changes it, nothing (4.1.3.2.2)."""
+        if self.down[card] and UNSEEN >> self.zone[card] & 1:
+            return BLANK
+        return super().face(card)
+
+    def worded(self, ref: int) -> Face:
+        card = ref & CARD_MASK
+        if self.down[card] and UNSEEN >> self.zone[card] & 1 and self.refs[card] == ref:
+            return BLANK
+        return super().worded(ref)
+
+    def kinds_of(self, card: int) -> int:
+        """The bits of kinds of a card now."""
+        return self.worded(self.refs[card]).kinds
+
+    # -- the field (4.4) -------------------------------------------------------------------
+
+    def is_member(self, card: int) -> bool:
+        """Whether a card on a circle is a member there (5.24.6: set cards are not)."""
+        return (
+            self.zone[card] == CIRCLE
+            and not self.status[card] & SET
+            and self.kinds_of(card) & MEMBER != 0
+        )
+
+    def members(self, seat: int) -> list[int]:
+        """The cards on a seat's circles that are not set."""
+        out: list[int] = []
+        for card in self.zones[seat * KINDS + CIRCLE]:
+            if not self.status[card] & SET:
+                out.append(card)
+        return out
+
+    def area(self, card: int) -> int:
+        """The circles (bits) on which a card stands (2.10.3); of a gate: its own (4.4.2.2)."""
+        spot = self.spot[card]
+        return AREAS[spot] if spot >= 0 else 0
+
+    def covered(self, seat: int) -> int:
+        """The circles (bits) of a seat with a member."""
+        bits = 0
+        for card in self.zones[seat * KINDS + CIRCLE]:
+            if not self.status[card] & SET:
+                bits |= AREAS[self.spot[card]]
+        return bits
+
+    def member_on(self, seat: int, circle: int) -> int:
+        """The member on a circle (the one put there last), or -1."""
+        found = -1
+        for card in self.zones[seat * KINDS + CIRCLE]:
+            if AREAS[self.spot[card]] >> circle & 1 and not self.status[card] & SET:
+                found = card
+        return found
+
+    def members_on(self, seat: int, area: int) -> list[int]:
+        """The members on any of the circles (bits)."""
+        out: list[int] = []
+        for card in self.zones[seat * KINDS + CIRCLE]:
+            if AREAS[self.spot[card]] & area and not self.status[card] & SET:
+                out.append(card)
+        return out
+
+    def gate_of(self, seat: int, circle: int) -> int:
+        """The card in the gate zone of a circle (the one put there last), or -1."""
+        found = -1
+        for card in self.zones[seat * KINDS + GATE]:
+            if self.spot[card] == circle:
+                found = card
+        return found
+
+    def is_broken(self, seat: int, circle: int) -> bool:
+        """5.32.1: whether the gate of a circle lies face up."""
+        gate = self.gate_of(seat, circle)
+        return gate >= 0 and not self.down[gate]
+
+    def whole_gates(self, seat: int) -> int:
+        """How many gates of a seat lie face down."""
+        count = 0
+        for card in self.zones[seat * KINDS + GATE]:
+            if self.down[card]:
+                count += 1
+        return count
+
+    # -- souls and set cards ---------------------------------------------------------------
+
+    def souls(self, card: int) -> list[int]:
+        """4.15.2: the souls that belong to a member."""
+        zone = self.zones[self.seat[card] * KINDS + SOUL]
+        if not zone:
+            return zone
+        return [soul for soul in zone if self.host[soul] == card]
+
+    def soul_count(self, card: int) -> int:
+        count = 0
+        for soul in self.zones[self.seat[card] * KINDS + SOUL]:
+            if self.host[soul] == card:
+                count += 1
+        return count
+
+    def set_on(self, card: int) -> list[int]:
+        """5.24.1: the cards that are set on a card."""
+        out: list[int] = []
+        for other in self.zones[self.seat[card] * KINDS + CIRCLE]:
+            if self.host[other] == card and self.status[other] & SET:
+                out.append(other)
+        return out
+
+    # -- levels (4.7) ----------------------------------------------------------------------
+
+    def levels(self, seat: int) -> int:
+        """How many cards lie in a level zone (9.6.2.1.3)."""
+        return len(self.zones[seat * KINDS + LEVEL_ZONE])
+
+    def open_levels(self, seat: int) -> int:
+        """How many of them lie face up (8.2.3)."""
+        count = 0
+        for card in self.zones[seat * KINDS + LEVEL_ZONE]:
+            if not self.down[card]:
+                count += 1
+        return count
+
+    # -- battle (8.2) ----------------------------------------------------------------------
+
+    def attacking(self) -> int:
+        """8.2.9: the attacking member's card number, or -1 (8.2.9.4)."""
+        ref = self.attacker
+        return ref & CARD_MASK if ref >= 0 and self.refs[ref & CARD_MASK] == ref else -1
+
+    def defending(self) -> int:
+        """8.2.11.1: the defending member's card number, or -1.
+
+        It defends as long as it stands on the attacked circle (8.2.11.2, 8.2.11.2.1).
+        """
+        ref = self.defender
+        if ref < 0 or self.refs[ref & CARD_MASK] != ref:
+            return -1
+        card = ref & CARD_MASK
+        return card if AREAS[self.spot[card]] >> self.target & 1 else -1
+
+    def fighter(self, seat: int) -> int:
+        """The battling member of a seat, or -1 (8.2.9.1, 8.2.11.1.1)."""
+        return self.attacking() if seat == self.turn_seat else self.defending()

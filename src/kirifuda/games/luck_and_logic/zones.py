@@ -1,0 +1,233 @@
+"""Chapters 2 and 4: what is printed on a card as numbers, the zones, circles and territory.
+
+A seat has six circles and six gate zones. They are numbered as their player sees them: 0 to 2 the
+front row from left to right, 3 to 5 the back row (4.4.2.1). A member can stand on several circles
+at once; where it stands (its *place*) is one number, whose circles `AREAS` tells as bits.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.kernel.cards import KEYWORD
+from kirifuda.kernel.zones import HIDDEN, PRIVATE, ZoneSpec
+
+OUTSIDE: Final = 0  # the gate deck before the game
+CIRCLE: Final = 1  # members, and the cards that are set
+GATE: Final = 2
+DECK: Final = 3
+HAND: Final = 4
+LEVEL_ZONE: Final = 5
+STOCK: Final = 6  # its first card is its top
+DROP: Final = 7
+REMOVED: Final = 8
+REFRESH: Final = 9
+BATTLE: Final = 10  # its last card was put there last
+PARADOX_ZONE: Final = 11
+INTERCEPT_ZONE: Final = 12
+SOUL: Final = 13
+RESOLUTION: Final = 14
+PURGE: Final = 15
+MY: Final = 16  # My Logicalist
+SECRET: Final = 17  # the secret-tool deck
+KINDS: Final = 18
+
+FIELD: Final = 1 << CIRCLE | 1 << GATE  # 4.4.1
+# 4.5.1.1, 4.6.1.1, 4.3.1.1, 4.8.1.1, 4.11.1.1, 4.19.1.1: what the book calls hidden zones
+CLOSED: Final = (
+    1 << DECK | 1 << HAND | 1 << GATE | 1 << STOCK | 1 << REFRESH | 1 << SECRET | 1 << OUTSIDE
+)
+
+# kinds (2.2.2), as bits; a super logicalist is a logicalist too (2.2.2.7.1)
+LOGICALIST: Final = 1
+FOREIGNER: Final = 2
+UNION: Final = 4
+GATE_CARD: Final = 8
+TACTICS: Final = 16
+PARADOX: Final = 32
+SUPER: Final = 64
+MY_CARD: Final = 128
+MEMBER: Final = LOGICALIST | FOREIGNER | UNION
+# logic icons (2.11), among the bits of kinds
+INTERCEPT: Final = 256  # IC
+POWER_LOGIC: Final = 512  # P
+AURA_LOGIC: Final = 1024  # A
+LIMIT_LOGIC: Final = 2048  # L
+WIDE: Final = 4096  # a My Logicalist that unites with super logicalists too (2.2.2.8.1)
+# colours (2.7), among the bits of kinds
+RED: Final = 1 << 13
+BLUE: Final = 1 << 14
+GREEN: Final = 1 << 15
+YELLOW: Final = 1 << 16
+PURPLE: Final = 1 << 17
+WHITE: Final = 1 << 18
+BLACK: Final = 1 << 19
+COLOURS: Final = 127 << 13
+# worlds (2.5), among the bits of kinds
+MONOLIUM: Final = 1 << 20
+DISPHERE: Final = 1 << 21
+TETRA_HEAVEN: Final = 1 << 22
+TRITOMY: Final = 1 << 23
+SEPTPIA: Final = 1 << 24
+RAKUROJI: Final = 1 << 25
+WORLDS: Final = 63 << 20
+
+# numbers on a card; HEART is 0 unless an effect gives some (2.21.3.1)
+LEVEL: Final = 0
+COST: Final = 1
+POWER: Final = 2
+AURA: Final = 3
+LIMIT: Final = 4
+HEART: Final = 5
+TERRITORY: Final = 6  # on how many circles it is put (2.10.2.4)
+BY_POWER_LOGIC: Final = 7  # by how much its logic icon changes power, aura, limit
+BY_AURA_LOGIC: Final = 8
+BY_LIMIT_LOGIC: Final = 9
+LAW: Final = 10  # of a paradox (2.16)
+NUMBERS: Final = 11
+NUMBER_NAMES: Final = [
+    "level",
+    "cost",
+    "power",
+    "aura",
+    "limit",
+    "heart",
+    "territory",
+    "power_logic",
+    "aura_logic",
+    "limit_logic",
+    "law",
+]
+
+# laws (2.16.1, 8.5.3.4.1.1)
+POWER_LAW: Final = 0
+AURA_LAW: Final = 1
+HEART_LAW: Final = 2
+
+# what stands before a word among the traits of a card; attributes (2.6) stand there as they are
+NAME: Final = "@"  # a name (名称, 2.1.2)
+TITLE: Final = "~"  # a title (称号, 2.1.2)
+PACT: Final = "&"  # a name of its pact (盟約者, 2.3.1)
+
+# statuses of a card (bits)
+SET: Final = 1  # lies set on another card, or did so until that left (5.24)
+MADE: Final = 2  # came by make in this turn (11.11.3)
+FORGED: Final = 4  # turned up by alchemy until the effect has resolved (5.33.2)
+IN_PLAY: Final = 8  # is being played (9.6.2.1)
+
+# kinds of abilities beside the kernel's
+LOGIC_DRIVE: Final = KEYWORD  # 11.4
+SECRET_SKILL: Final = KEYWORD + 1  # 11.10
+TRANS_CHANGE: Final = KEYWORD + 2  # 11.5: `filter` tells what may be brought out
+
+# what continuous abilities may look at, beside what kernel/terms.py names
+NEEDS_DOWN: Final = 32  # which cards lie face up or down
+NEEDS_PLACES: Final = 64  # on which circles members stand
+NEEDS_HOSTS: Final = 128  # which souls and set cards belong to which card
+NEEDS_COUNTS: Final = 256  # T-rank and other numbers of a seat
+
+# circles and gate zones (4.4.2.1)
+CIRCLES: Final = 6
+FRONT: Final = 7  # bits
+BACK: Final = 56
+ALL_CIRCLES: Final = 63
+
+# places: which circles a card on that place covers, as bits (2.10.2.1 to 2.10.2.3)
+AREAS: Final = [
+    *[1 << circle for circle in range(CIRCLES)],
+    1 | 2,
+    2 | 4,
+    8 | 16,
+    16 | 32,
+    1 | 8,
+    2 | 16,
+    4 | 32,
+    1 | 2 | 8 | 16,
+    2 | 4 | 16 | 32,
+]
+PLACES: Final = len(AREAS)
+# the places for each territory
+SINGLE: Final = [0, 1, 2, 3, 4, 5]
+DOUBLE: Final = [6, 7, 8, 9, 10, 11, 12]
+FOURFOLD: Final = [13, 14]
+
+
+def places_for(territory: int) -> list[int]:
+    """2.10.2.1 to 2.10.2.3: the places on which a card of a territory can be put."""
+    if territory == 2:
+        return DOUBLE
+    if territory == 4:
+        return FOURFOLD
+    return SINGLE
+
+
+def circles_of(area: int) -> list[int]:
+    """The circles that bits name."""
+    return [circle for circle in range(CIRCLES) if area >> circle & 1]
+
+
+def behind(circle: int) -> int:
+    """4.4.3.1: the circle before or behind a circle."""
+    return (circle + 3) % CIRCLES
+
+
+def beside(circle: int) -> int:
+    """4.4.4.1, 4.4.4.2: the circles (bits) of the same player that are adjacent to a circle."""
+    bits = 1 << behind(circle)
+    row = circle // 3 * 3
+    if circle - row == 1:
+        bits |= 1 << row | 1 << row + 2
+    else:
+        bits |= 1 << row + 1
+    return bits
+
+
+def across(circle: int) -> int:
+    """4.4.4.3: the opponent's circle (bits) that is adjacent to a circle; 0 for the back row."""
+    return 1 << 2 - circle if circle < 3 else 0
+
+
+def neighbours(area: int) -> int:
+    """The circles (bits) of the same player adjacent to one of these, not counting themselves."""
+    bits = 0
+    for circle in range(CIRCLES):
+        if area >> circle & 1:
+            bits |= beside(circle)
+    return bits & ~area
+
+
+def opposite(area: int) -> int:
+    """4.4.4.3: the opponent's circles (bits) adjacent to one of these."""
+    bits = 0
+    for circle in range(3):
+        if area >> circle & 1:
+            bits |= across(circle)
+    return bits
+
+
+def zone_specs() -> list[ZoneSpec]:
+    """Every zone, in the order of its number; each player has one of each (4.1.1).
+
+    The book's hidden zones in which cards can lie face up are told as public ones whose cards lie
+    face down: gates (4.3.1.1), stock (4.8.1.1.1), secret tools (4.19.1.1.1).
+    """
+    return [
+        ZoneSpec(OUTSIDE, "outside", "ゲーム外", "6.2.1.1"),
+        ZoneSpec(CIRCLE, "circles", "サークル", "4.2.1", turns=True, field=True, spots=PLACES),
+        ZoneSpec(GATE, "gates", "ゲート領域", "4.3.1", turns=True, field=True, spots=CIRCLES),
+        ZoneSpec(DECK, "deck", "山札", "4.5.1", sight=HIDDEN, ordered=True),
+        ZoneSpec(HAND, "hand", "手札", "4.6.1", sight=PRIVATE),
+        ZoneSpec(LEVEL_ZONE, "level", "レベル領域", "4.7.1", turns=True),
+        ZoneSpec(STOCK, "stock", "ストック領域", "4.8.1", ordered=True),
+        ZoneSpec(DROP, "drop", "ドロップ領域", "4.9.1"),
+        ZoneSpec(REMOVED, "removed", "リムーブ領域", "4.10.1"),
+        ZoneSpec(REFRESH, "refresh", "リフレッシュ領域", "4.11.1", sight=HIDDEN),
+        ZoneSpec(BATTLE, "battle", "バトル領域", "4.12.1", ordered=True),
+        ZoneSpec(PARADOX_ZONE, "paradox", "逆理領域", "4.13.1", ordered=True),
+        ZoneSpec(INTERCEPT_ZONE, "intercept", "インターセプト領域", "4.14.1"),
+        ZoneSpec(SOUL, "soul", "ソウル領域", "4.15.1"),
+        ZoneSpec(RESOLUTION, "resolution", "解決領域", "4.16.1.1"),
+        ZoneSpec(PURGE, "purge", "パージ領域", "4.17.1"),
+        ZoneSpec(MY, "my logicalist", "マイロジカリスト領域", "4.18.1", turns=True),
+        ZoneSpec(SECRET, "secret", "秘具領域", "4.19.1"),
+    ]

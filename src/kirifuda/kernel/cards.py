@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.build import mypyc_attr
+from kirifuda.kernel.decisions import Option
 
 if TYPE_CHECKING:
     from kirifuda.kernel.conditions import Condition, Trigger
@@ -135,7 +136,8 @@ class Pool:
         self.printed: list[Face] = []
         self.backs: dict[int, Face] = {}  # the other sides of cards with two, by definition
         self.listens: list[int] = []  # per definition: bits of the events it listens to
-        self.alert: list[int] = []  # per definition: bits of zones from which it applies or listens
+        # per definition: bits of zones from which it applies, listens or can be used
+        self.alert: list[int] = []
         self.lasting: list[int] = []  # per definition: bits of zones with continuous abilities
         self.listening: list[int] = [0] * EVENTS  # per event kind: bits of zones to look into
         self.moves: list[int] = [0] * EVENTS  # per zone left: bits of zones entered that matter
@@ -198,9 +200,9 @@ class Pool:
         self.faces: list[Face] = [self.printed[d] for d in self.definition]
         self.size = len(self.owner)
         self.weights = weights(self.size)
+        self.picks = [Option("pick", card) for card in range(self.size)]
         self.hidden: list[list[int]] = [[] for _ in decks]
         self.kinds_ruling: list[int] = []
-        self.kinds_acting: list[int] = []
         # bits of event kinds that must be told at all, and of those only some numbers matter of
         self.told = 0
         self.untold = 0
@@ -209,7 +211,6 @@ class Pool:
             rules.enrol(self, self.ability_def[number], ability)
         self.enrol_hidden(rules.hidden_zones)
         self.kinds_ruling = self.kinds(self.ruling_zones)
-        self.kinds_acting = self.kinds(self.acting_zones)
         kept = -1 if self.state_zones else rules.remembers | rules.answers
         self.told = self.heard | kept
         self.untold = ~kept
@@ -256,6 +257,7 @@ class Pool:
                 self.lasting_zones |= ability.zones
         if ability.kind == ACTIVATED and ability.printed:
             self.acting[d] |= ability.zones
+            self.alert[d] |= ability.zones
             self.acting_zones |= ability.zones
         for trigger in ability.triggers:
             self.heard |= 1 << trigger.event

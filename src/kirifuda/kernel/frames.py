@@ -152,7 +152,7 @@ class Pick(Frame):
                 self.picked = self.picked + self.candidates[: self.most - n]
                 self.finish(s)
                 return
-        options = [Option("pick", c) for c in left]
+        options = [s.pool.picks[c] for c in left]
         if n >= self.least:
             options.append(Option("done"))
         s.decision = Decision(

@@ -51,7 +51,8 @@ def emit(s: State, ev: Event) -> None:
     zones = pool.listening[ev.kind]
     granted = pool.granted_events >> ev.kind & 1
     if ev.card >= 0:
-        _own(s, ev)
+        if granted or pool.listens[pool.definition[ev.card & CARD_MASK]] >> ev.kind & 1:
+            _own(s, ev)
     if zones:
         hidden = rules.hidden_zones
         for card in s.alert:
@@ -166,17 +167,15 @@ def wait(s: State, ability: Ability, sc: Scope, mark: int) -> None:
     s.waiting = [*s.waiting, Waiting(sc, mark)]
 
 
-def emit_again(s: State, ev: Event, closed: list[int]) -> list[int]:
-    """Emit an event of a step that may start over.
-
-    `closed` are pairs (card, ability) of what came to wait in that step; the result is these and
-    what came to wait now.
-    """
+def emit_again(s: State, ev: Event) -> list[int]:
+    """Emit an event of a step that may start over: what came to wait (pairs: card, ability)."""
     before = len(s.waiting)
     emit(s, ev)
+    came: list[int] = []
     for w in s.waiting[before:]:
-        closed = [*closed, w.scope.source, w.scope.ability]
-    return closed
+        came.append(w.scope.source)
+        came.append(w.scope.ability)
+    return came
 
 
 def is_pair(pairs: list[int], one: int, other: int) -> bool:

@@ -288,10 +288,13 @@ class EndPhase(Frame):
                 if heard(s, PHASE_STARTED, END):
                     emit(s, Event(PHASE_STARTED, seat=seat, number=END))
             if heard(s, TURN_ENDING):
-                s.closed = emit_again(s, Event(TURN_ENDING, seat=seat), s.closed)
+                came = emit_again(s, Event(TURN_ENDING, seat=seat))
+                s.closed = s.closed + came
             check_timing(s)
         elif step == E_HEAL:
             self.heal(s, seat)
+            if not set_cards:
+                self.step = E_CLEAR
         elif step == E_BACK:
             if self.back and set_cards:
                 pick(s, seat, PICK_BACK, set_cards, 0, self.back)

@@ -120,3 +120,10 @@ def test_unknown_names_of_the_kernel_are_problems(ledger: Ledger) -> None:
 def test_a_game_without_a_list_of_clauses_is_an_error() -> None:
     with pytest.raises(UnknownError):
         Ledger("chess")
+
+
+@pytest.mark.parametrize("name", ["legend_of_stars", "legions", "rebirth"])
+def test_every_mechanic_of_a_book_has_code_and_a_test(name: str) -> None:
+    told = Ledger(name)
+    assert told.problems == []
+    assert told.missing() == []

@@ -76,6 +76,10 @@ class Modifier:
         """Whether it could ever change a number of a card."""
         return self.layer >= NUMBERS
 
+    def rivals(self, other: Modifier) -> bool:
+        """Whether of the two the later counts, be it that one looks at what the other changes."""
+        return False
+
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
         """Change a face."""
 
@@ -572,7 +576,7 @@ def _apply_dependent(s: State, active: list[Active], changed: list[int]) -> None
 
 
 def _depends(s: State, b: Active, a: Active) -> bool:
-    if not reads(s, b) & a.modifier.writes:
+    if not reads(s, b) & a.modifier.writes or b.modifier.rivals(a.modifier):
         return False
     before = _outcome(s, b)
     kept = s.faces

@@ -67,6 +67,14 @@ def test_4_no_life_for_both_at_once_is_a_draw() -> None:
     assert m.outcome.clause == "4"
 
 
+@clause("4", "3.7")
+def test_4_life_that_both_lose_at_once_makes_a_draw_too() -> None:
+    both = effect("各プレイヤーはライフを300失う。")
+    m = scene(me={"hand": [both], "life": 300}, foe={"life": 200})
+    play(m, both)
+    assert outcome(m) == ([], "4")
+
+
 def test_who_gives_up_loses() -> None:
     m = scene(me={}, foe={})
     m.concede(0)

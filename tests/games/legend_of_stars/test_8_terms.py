@@ -198,6 +198,22 @@ def test_8_13_5_without_a_battle_venom_does_nothing() -> None:
     assert zone(m, "foe", "characters")[1] == WALL.name
 
 
+@clause("8.13.5", "8.13.2", "8.13.3")
+def test_8_13_5_who_resists_the_card_resists_its_venom() -> None:
+    venom = card("[毒呪]", atk=100, down=100, speed=3, cost=2)
+    for text, downed in (
+        ("[スピード耐性:3]", False),
+        ("[スピード耐性:2]", True),
+        ("[エネルギー耐性:2]", False),
+        ("[エネルギー耐性:1]", True),
+    ):
+        tough = card(text, atk=300)
+        m = scene(me={"characters": {0: tough}}, foe={"characters": {0: venom}})
+        attack(m, tough)
+        assert zone(m, "foe", "trash") == [venom.name]
+        assert (zone(m, "me", "trash") == [tough.name]) == downed
+
+
 def test_sky_chosen_before_a_lane_with_sky_was_reached_battles_there() -> None:
     aside = effect("[フラッシュ]\n相手のキャラクターを1体選び、隣のレーンに移動させる。")
     m = scene(

@@ -147,6 +147,17 @@ def test_9_5_the_card_that_came_later_counts() -> None:
     assert values(m, proud)[0] == 300
 
 
+@clause("9.5")
+def test_9_5_the_later_counts_also_if_the_earlier_looks_at_what_it_changes() -> None:
+    humbled = support("ATK400以上の全てのキャラクターのATKは100になる。")
+    levelled = support("全てのキャラクターのATKは500になる。")
+    for first, second, atk in ((humbled, levelled, 500), (levelled, humbled, 100)):
+        m = scene(me={"hand": [humbled, levelled], "characters": {4: A}})
+        play(m, first)
+        play(m, second)
+        assert values(m, A)[0] == atk
+
+
 # -- 9.6 ---------------------------------------------------------------------------------------
 
 SHIELDED = card("[スピード耐性:5]", name="盾の星", atk=500)
@@ -173,6 +184,16 @@ def test_9_6_2_3_its_resistance_counts_before_the_effect_is_done() -> None:
     assert zone(m, "foe", "characters")[4] == SHIELDED.name
     assert display(m, SHIELDED) == 0
     assert zone(m, "me", "trash") == [END.name]
+
+
+@clause("9.6.2.(4)")
+def test_9_6_2_4_who_turns_out_to_be_no_possible_target_is_none() -> None:
+    aloof = card("このキャラクターは相手の効果の対象にならない。", name="孤高の星")
+    m = scene(me={"hand": [END]}, foe={"characters": {4: hidden(aloof)}})
+    play(m, END)
+    assert zone(m, "foe", "characters")[4] == aloof.name
+    assert display(m, aloof) == 0
+    assert log_has(m, "9.6.2.(4)", "unresolved", aloof)
 
 
 @clause("9.6.2.(5)", "9.6.2")
@@ -216,7 +237,31 @@ def test_9_6_conditions_on_how_a_card_lies_find_face_down_cards_too() -> None:
 
 
 @clause("9.6")
-def test_9_6_what_is_no_longer_there_is_not_affected() -> None:
+def test_9_6_a_target_that_has_left_its_place_is_not_affected() -> None:
+    doom = effect(
+        "相手のキャラクターを1体選び、このターンの終了時、そのキャラクターを破壊する。", name="予告"
+    )
+    away = effect("相手のキャラクターを1体選び、エネルギーゾーンに置く。")
+    for moved in (False, True):
+        m = scene(me={"hand": [doom, away]}, foe={"characters": {4: A}})
+        play(m, doom)
+        if moved:
+            play(m, away)
+        end_attacks(m)
+        assert zone(m, "foe", "energy" if moved else "trash") == [A.name]
+
+
+@clause("9.6")
+def test_9_6_a_support_is_a_target_too() -> None:
+    wary = support("このカードが効果の対象になった時、カードを1枚引く。")
+    bend = effect("相手のサポートを1枚選び、ゲインする。")
+    m = scene(me={"hand": [bend]}, foe={"supports": [wary]})
+    play(m, bend)
+    assert m.state.rest[number(m, wary)]
+    assert len(zone(m, "foe", "hand")) == 1
+
+
+def test_9_6_what_has_left_before_the_choice_is_not_chosen() -> None:
     late = card(
         "このキャラクターがアタックした時、相手のキャラクターを1体選び、破壊する。", atk=300
     )

@@ -25,6 +25,7 @@ from kirifuda.games.legend_of_stars.processes import (
     spared,
     tell,
     to_trash,
+    touches,
     turn_up,
 )
 from kirifuda.games.legend_of_stars.rulings import (
@@ -53,7 +54,7 @@ from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.rulings import barred, number_of
-from kirifuda.kernel.scope import BY_ATTACK, CARD_MASK
+from kirifuda.kernel.scope import BY_ATTACK, CARD_MASK, NO_REGS, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_ACTION
 
@@ -274,9 +275,9 @@ def compare(t: Table, card: int, target: int) -> None:
     you = t.ref(target)
     t.note("battle", "5.5.1.V", t.turn_seat, card, number=mine - yours)
     if t.number(card, KEYWORDS) & VENOM:
-        t.poisoned = [*t.poisoned, you]
+        t.poisoned = [*t.poisoned, you, me]
     if t.number(target, KEYWORDS) & VENOM:
-        t.poisoned = [*t.poisoned, me]
+        t.poisoned = [*t.poisoned, me, you]
     tell(t, BATTLED, card, None, other=you)
     tell(t, BATTLED, target, None, other=me)
     downed: list[int] = []
@@ -301,10 +302,18 @@ def compare(t: Table, card: int, target: int) -> None:
 
 
 def envenom(t: Table) -> None:
-    """8.13.5: who battled with venom is downed as the battle ends."""
+    """8.13.5: who battled with venom is downed as the battle ends.
+
+    Venom is an effect of its card (8.13), so who resists that card (8.13.2, 8.13.3) is not.
+    """
     refs = t.poisoned
     t.poisoned = []
-    cards = [r & CARD_MASK for r in refs if t.alive(r)]
+    cards: list[int] = []
+    for i in range(0, len(refs), 2):
+        card = refs[i] & CARD_MASK
+        venom = Scope(-1, refs[i + 1], t.seat[refs[i + 1] & CARD_MASK], None, NO_REGS)
+        if t.alive(refs[i]) and touches(t, venom, card):
+            cards.append(card)
     if cards:
         down_cards(t, cards, "8.13.5", None)
 

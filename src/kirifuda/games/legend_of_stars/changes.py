@@ -69,6 +69,12 @@ class Become(Modifier):
     def changes(self, attribute: int) -> bool:
         return attribute == self.attribute
 
+    def rivals(self, other: Modifier) -> bool:
+        """9.5: similar effects count by when they came, whatever their conditions look at."""
+        if isinstance(other, Become):
+            return other.attribute == self.attribute
+        return isinstance(other, BecomePrinted) and self.attribute in other.attributes
+
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
         face.nums[self.attribute] = numbers[0]
 

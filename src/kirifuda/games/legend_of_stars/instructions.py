@@ -43,7 +43,7 @@ from kirifuda.kernel.effects import Effect, Instruction
 from kirifuda.kernel.moving import LAST
 from kirifuda.kernel.scope import BY_EFFECT, CARD_MASK, Scope
 from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import Amount, Cards, Who
+from kirifuda.kernel.terms import Amount, Cards, Chosen, Who
 
 BATTLE: Final = 1  # a limit of lasting effects: until the battle under way has ended
 
@@ -60,18 +60,33 @@ def alive(s: State, refs: list[int]) -> list[int]:
 
 
 class Targeted(Instruction):
-    """9.6: cards have been chosen; those that lie face down are turned up first."""
+    """9.6: cards have been chosen; those that lie face down are turned up first.
 
-    def __init__(self, cards: Cards) -> None:
+    9.6.2.(4): who then says that it is not chosen by such an effect is no target of it.
+    """
+
+    def __init__(self, cards: Chosen) -> None:
         super().__init__("9.6")
         self.cards = cards
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
-        found = [c for c in alive(s, self.cards.refs(s, f.scope)) if s.zone[c] == CHARACTERS]
-        unveiled(s, found, "9.6.2.(2)", f.scope)
+        sc = f.scope
+        refs = self.cards.refs(s, sc)
+        found = [c for c in alive(s, refs) if s.zone[c] in (CHARACTERS, SUPPORTS)]
+        turned = [c for c in found if s.down[c]]
+        if turned:
+            unveiled(s, turned, "9.6.2.(2)", sc)
+            rules = s.pool.rules
+            gone = [c for c in turned if not rules.selectable(s, sc, s.ref(c), False)]
+            if gone:
+                f.failed = 1
+                f.keep(self.cards.register, [r for r in refs if r & CARD_MASK not in gone])
+                found = [c for c in found if c not in gone]
+                for card in gone:
+                    s.note("unresolved", "9.6.2.(4)", s.seat[card], card)
         for card in found:
-            tell(s, CHOSEN, card, f.scope)
+            tell(s, CHOSEN, card, sc)
 
 
 class EachCard(Instruction):
@@ -397,12 +412,16 @@ class LoseLife(Instruction):
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
-        for seat in self.who.seats(s, f.scope):
-            lose_life(s, seat, self.amount.value(s, f.scope), self.clause, f.scope)
+        seats = self.who.seats(s, f.scope)
+        lose_life(s, seats, self.amount.value(s, f.scope), self.clause, f.scope)
 
     def payable(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)
-        return s.life[self.who.one(s, sc)] > self.amount.value(s, sc)
+        amount = self.amount.value(s, sc)
+        for seat in self.who.seats(s, sc):
+            if s.life[seat] <= amount:
+                return False
+        return True
 
 
 class ChooseEnergy(Choose):

@@ -207,13 +207,15 @@ def damage_taken(t: Table, seat: int, amount: int, dealer: int) -> int:
     return amount
 
 
-def lose_life(t: Table, seat: int, amount: int, clause: str, sc: Scope | None) -> None:
-    """A player loses life, which is no damage."""
-    if amount > 0:
+def lose_life(t: Table, seats: list[int], amount: int, clause: str, sc: Scope | None) -> None:
+    """3.7: players lose life at the same time, which is no damage."""
+    if amount <= 0:
+        return
+    for seat in seats:
         t.set_life(seat, max(0, t.life[seat] - amount))
         t.note("lose life", clause, seat, -1, number=amount, source=source_of(sc))
-        t.stir(NEEDS_LIFE)
-        check_life(t)
+    t.stir(NEEDS_LIFE)
+    check_life(t)
 
 
 def gain_life(t: Table, seat: int, amount: int, clause: str, sc: Scope | None) -> bool:
@@ -563,5 +565,4 @@ def unveiled(t: Table, cards: list[int], clause: str, sc: Scope) -> None:
     (9.6.2.(4)); what is triggered by it waits until the effect is done (9.6.2.(5)).
     """
     for card in cards:
-        if t.down[card]:
-            turn_up(t, card, clause, sc)
+        turn_up(t, card, clause, sc)

@@ -52,7 +52,7 @@ class Table(State):
         self.attacked = -1  # reference of whom it attacks; -1: the player
         self.direct = 0  # the attack was declared on the player past characters (8.13.1)
         self.attacks: list[int] = []  # attackers of this turn's attacks, in order (references)
-        self.poisoned: list[int] = []  # references: they battled with venom (8.13.5)
+        self.poisoned: list[int] = []  # pairs of references: who battled with whose venom (8.13.5)
         self.veiled = 0  # a character may lie face down: values look closer
 
     def copy(self) -> State:

@@ -30,9 +30,9 @@ from kirifuda.games.rebirth.zones import (
     WAITING,
 )
 from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.effects import start
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.moving import MOVED, move, place, remember, shift, shuffle
+from kirifuda.kernel.replacing import run_program, was_tried
 from kirifuda.kernel.rulings import Found, in_force
 from kirifuda.kernel.scope import CARD_MASK, Event, Scope
 from kirifuda.kernel.state import State
@@ -283,17 +283,10 @@ class Recovery(Frame):
         card = self.victims[self.at]
         out: list[Found] = []
         for found in in_force(s, RESCUE):
-            if found.about(s, card) and not self.was_tried(found.active.scope):
+            if found.about(s, card) and not was_tried(self.tried, found):
                 if found.ruling.filter is None or found.knows(s, killer(s, card)):
                     out.append(found)
         return out
-
-    def was_tried(self, scope: Scope) -> bool:
-        """9.11.2.3: each replacement once for the same event (pairs: card, ability)."""
-        for i in range(0, len(self.tried), 2):
-            if self.tried[i] == scope.source and self.tried[i + 1] == scope.ability:
-                return True
-        return False
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
@@ -354,20 +347,6 @@ def killer(t: Table, card: int) -> int:
             source = t.damage_by[i + 1]
             return source if source >= 0 and source & CARD_MASK == attacker else -1
     return -1
-
-
-def run_program(s: State, found: Found, ref: int) -> None:
-    """Do what an effect does in place of something, or just before it, to a card.
-
-    It keeps in its number 0 whether that is spared.
-    """
-    scope = found.active.scope
-    number = s.pool.base[s.pool.ability_def[scope.ability]] + found.ruling.program
-    sc = scope.copy()
-    sc.ability = number
-    sc.event = Event(MOVED, ref, ref)
-    sc.set_number(0, 0)
-    start(s, number, sc)
 
 
 def entry_process(t: Table) -> int:

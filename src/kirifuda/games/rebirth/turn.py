@@ -17,7 +17,7 @@ from kirifuda.games.rebirth.events import (
 from kirifuda.games.rebirth.main_phase import MainPhase
 from kirifuda.games.rebirth.permits import drawn
 from kirifuda.games.rebirth.placing import turn_card
-from kirifuda.games.rebirth.processes import pending, run_program, unconvert
+from kirifuda.games.rebirth.processes import pending, unconvert
 from kirifuda.games.rebirth.rulings import (
     ENERGY_FROM_WAITING,
     ENERGY_RESTED,
@@ -41,6 +41,7 @@ from kirifuda.games.rebirth.zones import (
 from kirifuda.kernel.frames import Frame, pick
 from kirifuda.kernel.lasting import expire_turn
 from kirifuda.kernel.moving import move, move_all
+from kirifuda.kernel.replacing import run_program
 from kirifuda.kernel.rulings import barred, in_force, number_of
 from kirifuda.kernel.scope import NO_NUMBERS, Event, Scope
 from kirifuda.kernel.state import State

@@ -54,7 +54,7 @@ from kirifuda.kernel.doing import Show, Shuffle, Top
 from kirifuda.kernel.effects import Instruction
 from kirifuda.kernel.flow import Jump
 from kirifuda.kernel.moving import FIRST, LAST
-from kirifuda.kernel.terms import Amount, Cards, Fixed, In, Is, Not, Resting, Where
+from kirifuda.kernel.terms import Amount, Cards, Chosen, Fixed, In, Is, Not, Resting, Where
 from kirifuda.text import Node
 
 
@@ -103,6 +103,7 @@ def choose(cx: Context, node: Node) -> None:
     told = group(cx, child(node, 0))
     unsure = told.hidden() and bool(told.parts or told.kinds)
     chosen = pick(cx, TARGET, told.cards(cx), child(node, 1), unsure, "9.6")
+    assert isinstance(chosen, Chosen)
     cx.emit(Targeted(chosen))
 
 

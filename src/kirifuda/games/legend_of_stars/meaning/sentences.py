@@ -72,8 +72,10 @@ def do(cx: Context, node: Node) -> None:
 
 @means("pre.who")
 def who(cx: Context, node: Node) -> None:
+    """Who acts; each player acts by itself, but life is lost together (4)."""
     found = player(cx, child(node, 0))
-    if isinstance(found, EachPlayer) and not cx.standing:
+    together = child(node, 1).phrase == "act.lose_life"
+    if isinstance(found, EachPlayer) and not cx.standing and not together:
         index = cx.number()
         loop = EachOf(found, index, cx.number(), len(cx.body))
         cx.emit(loop)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.build import mypyc_attr
+from kirifuda.kernel.decisions import Option
 
 if TYPE_CHECKING:
     from kirifuda.kernel.conditions import Condition, Trigger
@@ -135,7 +136,8 @@ class Pool:
         self.printed: list[Face] = []
         self.backs: dict[int, Face] = {}  # the other sides of cards with two, by definition
         self.listens: list[int] = []  # per definition: bits of the events it listens to
-        self.alert: list[int] = []  # per definition: bits of zones from which it applies or listens
+        # per definition: bits of zones from which it applies, listens or can be used
+        self.alert: list[int] = []
         self.lasting: list[int] = []  # per definition: bits of zones with continuous abilities
         self.listening: list[int] = [0] * EVENTS  # per event kind: bits of zones to look into
         self.moves: list[int] = [0] * EVENTS  # per zone left: bits of zones entered that matter
@@ -143,10 +145,11 @@ class Pool:
             0  # bits: the rules of the game that an ability of the match can change
         )
         self.rules_changed = False  # an ability of the match can change what is allowed
-        # bits of zones whose cards continuous abilities can change: at all, in words, in a number
-        self.reach = 0
-        self.reach_words = 0
-        self.reach_numbers: list[int] = [0] * len(rules.attributes)
+        # per definition, bits of zones in which continuous abilities can change such a card: at
+        # all, in words, and for each number in that one
+        self.reach: list[int] = [0] * len(defs)
+        self.reach_words: list[int] = [0] * len(defs)
+        self.reach_numbers: list[list[int]] = [[0] * len(defs) for _ in rules.attributes]
         self.shielded = False  # cards of the match can be out of the reach of effects
         self.ruling_zones = 0  # bits of zones with continuous abilities that change what is allowed
         self.shifting = False  # a continuous ability gives or takes abilities
@@ -197,9 +200,9 @@ class Pool:
         self.faces: list[Face] = [self.printed[d] for d in self.definition]
         self.size = len(self.owner)
         self.weights = weights(self.size)
+        self.picks = [Option("pick", card) for card in range(self.size)]
         self.hidden: list[list[int]] = [[] for _ in decks]
         self.kinds_ruling: list[int] = []
-        self.kinds_acting: list[int] = []
         # bits of event kinds that must be told at all, and of those only some numbers matter of
         self.told = 0
         self.untold = 0
@@ -208,7 +211,6 @@ class Pool:
             rules.enrol(self, self.ability_def[number], ability)
         self.enrol_hidden(rules.hidden_zones)
         self.kinds_ruling = self.kinds(self.ruling_zones)
-        self.kinds_acting = self.kinds(self.acting_zones)
         kept = -1 if self.state_zones else rules.remembers | rules.answers
         self.told = self.heard | kept
         self.untold = ~kept
@@ -243,7 +245,7 @@ class Pool:
                 self.rules_changed = True
                 self.rules_touched |= 1 << modifier.rule
             if ability.kind == CONTINUOUS and modifier.layer:
-                self.enrol_reach(ability, modifier)
+                self.enrol_reach(d, ability, modifier)
             for text in modifier.strings():
                 self.intern(text)
         if not ability.printed:
@@ -255,6 +257,7 @@ class Pool:
                 self.lasting_zones |= ability.zones
         if ability.kind == ACTIVATED and ability.printed:
             self.acting[d] |= ability.zones
+            self.alert[d] |= ability.zones
             self.acting_zones |= ability.zones
         for trigger in ability.triggers:
             self.heard |= 1 << trigger.event
@@ -273,16 +276,20 @@ class Pool:
         if ability.state is not None:
             self.state_zones |= ability.zones
 
-    def enrol_reach(self, ability: Ability, modifier: Modifier) -> None:
-        """Note where the cards can be that a continuous ability changes."""
+    def enrol_reach(self, d: int, ability: Ability, modifier: Modifier) -> None:
+        """Note which cards a continuous ability can change, and where."""
         target = modifier.target
         zones = target.spread(ability.zones) if target is not None else EVERYWHERE
-        self.reach |= zones
-        if modifier.layer == LAYER_OF_WORDS:
-            self.reach_words |= zones
-        for attribute in range(len(self.reach_numbers)):
-            if modifier.changes(attribute):
-                self.reach_numbers[attribute] |= zones
+        touched = [d]
+        if target is None or not target.own or not ability.printed:
+            touched = list(range(len(self.defs)))
+        for other in touched:
+            self.reach[other] |= zones
+            if modifier.layer == LAYER_OF_WORDS:
+                self.reach_words[other] |= zones
+            for attribute in range(len(self.reach_numbers)):
+                if modifier.changes(attribute):
+                    self.reach_numbers[attribute][other] |= zones
 
     def intern(self, text: str) -> int:
         """The number of a string that values may hold."""

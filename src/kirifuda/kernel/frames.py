@@ -152,7 +152,7 @@ class Pick(Frame):
                 self.picked = self.picked + self.candidates[: self.most - n]
                 self.finish(s)
                 return
-        options = [Option("pick", c) for c in left]
+        options = [s.pool.picks[c] for c in left]
         if n >= self.least:
             options.append(Option("done"))
         s.decision = Decision(
@@ -189,11 +189,15 @@ def open_to_all(s: State, cards: list[int]) -> bool:
 def unlike(s: State, cards: list[int]) -> list[int]:
     """One of each printed card."""
     out: list[int] = []
-    seen: list[int] = []
+    definitions = s.pool.definition
     for card in cards:
-        definition = s.pool.definition[card]
-        if definition not in seen:
-            seen.append(definition)
+        mine = definitions[card]
+        new = True
+        for other in out:
+            if definitions[other] == mine:
+                new = False
+                break
+        if new:
             out.append(card)
     return out
 

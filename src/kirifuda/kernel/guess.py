@@ -46,7 +46,6 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.heard = pool.heard
     p.told = pool.told
     p.untold = pool.untold
-    p.kinds_acting = pool.kinds_acting
     p.numbers = pool.numbers
     p.moves = pool.moves
     p.steady = pool.steady
@@ -75,6 +74,7 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.faces = [pool.printed[d] for d in definition]
     p.size = pool.size
     p.weights = pool.weights
+    p.picks = pool.picks
     p.alert = pool.alert
     return p
 

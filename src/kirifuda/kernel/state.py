@@ -16,6 +16,8 @@ from kirifuda.kernel.decisions import Decision
 from kirifuda.kernel.scope import (
     CARD_BITS,
     CARD_MASK,
+    NO_NUMBERS,
+    NO_REGS,
     Active,
     Delayed,
     Event,
@@ -45,6 +47,17 @@ KNOWN: Final = 1024
 ALL_SHARED: Final = 2047
 
 
+# What a state begins with: never written to.
+NOTHING_WAITS: Final[list[Waiting]] = []
+NOTHING_LASTS: Final[list[Lasting]] = []
+NOTHING_DELAYED: Final[list[Delayed]] = []
+NOTHING_LEFT: Final[list[Last]] = []
+NO_EVENTS: Final[list[Event]] = []
+NO_EFFECTS: Final[list[Active]] = []
+NO_FRAMES: Final[list[Frame]] = []
+NO_ABILITIES: Final[dict[int, list[Active]]] = {}
+
+
 class State:
     """A position, and how far the procedures under way have come.
 
@@ -54,68 +67,89 @@ class State:
     """
 
     def __init__(self, pool: Pool, seats: int, kinds: int, other: State | None = None) -> None:
+        # every attribute first, so that compiled code knows that it is there
         self.pool = pool
         self.kinds = kinds
         self.projecting = False
         self.seats: int = seats
-        if other is not None:
-            self.seats = other.seats
-            self.share(other)
-            return
-        n = pool.size
-        self.team: list[int] = list(range(seats))
-        self.gone: list[int] = [0] * seats  # seats that have lost and left
+        self.team = NO_NUMBERS
+        self.gone = NO_NUMBERS  # seats that have lost and left
         self.shared = 0
         # cards
-        self.zones: list[list[int]] = [[] for _ in range(seats * kinds)]
-        self.zone: list[int] = [0] * n
-        self.seat: list[int] = pool.owner[:]
-        self.spot: list[int] = [-1] * n
-        self.rest: list[int] = [0] * n
-        self.down: list[int] = [0] * n
-        self.damage: list[int] = [0] * n
-        self.host: list[int] = [-1] * n
-        self.refs: list[int] = list(range(n))  # the reference that names each card as it is now
-        self.status: list[int] = [0] * n
-        self.known: list[int] = [0] * n  # bits: seats that know it although it is hidden
+        self.zones: list[list[int]] = NO_REGS
+        self.zone = NO_NUMBERS
+        self.seat = NO_NUMBERS
+        self.spot = NO_NUMBERS
+        self.rest = NO_NUMBERS
+        self.down = NO_NUMBERS
+        self.damage = NO_NUMBERS
+        self.host = NO_NUMBERS
+        self.refs = NO_NUMBERS  # the reference that names each card as it is now
+        self.status = NO_NUMBERS
+        self.known = NO_NUMBERS  # bits: seats that know it although it is hidden
         self.clock = 1
         self.mass = 0  # where and how each card is, as one number (kernel/packing.py)
         # time
         self.turn = 0
         self.turn_seat = 0
         self.first_seat = 0
-        self.chance: list[int] = [1, 2, 3, 4]
+        self.chance = NO_NUMBERS
         # what waits and lasts
-        self.waiting: list[Waiting] = []
-        self.lasting: list[Lasting] = []
-        self.delayed: list[Delayed] = []
-        self.last: list[Last] = []
-        self.used: list[int] = []  # pairs: card reference, ability number (uses in this turn)
-        self.held: list[int] = []  # pairs: card reference, ability number (state triggers)
-        self.history: list[Event] = []
-        self.prints: list[int] = []  # pairs: fingerprint of a position, what was done in it
+        self.waiting: list[Waiting] = NOTHING_WAITS
+        self.lasting: list[Lasting] = NOTHING_LASTS
+        self.delayed: list[Delayed] = NOTHING_DELAYED
+        self.last: list[Last] = NOTHING_LEFT
+        self.used = NO_NUMBERS  # pairs: card reference, ability number (uses in this turn)
+        self.held = NO_NUMBERS  # pairs: card reference, ability number (state triggers)
+        self.history: list[Event] = NO_EVENTS
+        self.prints = NO_NUMBERS  # pairs: fingerprint of a position, what was done in it
         # procedures
-        self.stack: list[Frame] = []
+        self.stack: list[Frame] = NO_FRAMES
         self.shared_frames = 0  # so many frames at the bottom are shared with a copy
         self.decision: Decision | None = None
         self.over = False
-        self.winners: list[int] = []
+        self.winners = NO_NUMBERS
         self.end_clause = ""
         self.trail: Trail | None = None
         # projected values
         self.faces: list[Face] = pool.faces
-        self.rule_changes: list[Active] = []
-        self.alert: list[int] = []  # cards that apply or listen from where they are, by number
-        self.altered: list[int] = []  # cards to which abilities were given, or taken from
-        self.printed: dict[int, list[Active]] = {}  # by reference: continuous abilities of a card
+        self.rule_changes: list[Active] = NO_EFFECTS
+        self.alert = NO_NUMBERS  # cards that apply, listen or can be used where they are, by number
+        self.altered = NO_NUMBERS  # cards to which abilities were given, or taken from
+        self.printed: dict[int, list[Active]] = NO_ABILITIES  # by reference: continuous ones
         self.stale = True
         self.epoch = 0  # how often values were computed: what was seen with these is still so
         self.alike = 1  # 0, if a game tells so: what lies face up counts as printed
         self.needs = 0  # what of the position the effects in force look at (kernel/terms.py)
         # sequences (kernel/sequences.py)
         self.frozen = 0  # 1: continuous abilities stay as they were; 2: values were computed since
-        self.fixed: list[Active] = []  # continuous abilities as they last applied
-        self.chain: list[Event] = []  # events recorded since the chain of sequences began
+        self.fixed: list[Active] = NO_EFFECTS  # continuous abilities as they last applied
+        self.chain: list[Event] = NO_EVENTS  # events recorded since the chain of sequences began
+        if other is not None:
+            self.seats = other.seats
+            self.share(other)
+        else:
+            self.set_up()
+
+    def set_up(self) -> None:
+        """Nothing has happened yet: every card is nowhere."""
+        n = self.pool.size
+        self.team = list(range(self.seats))
+        self.gone = [0] * self.seats
+        self.zones = [[] for _ in range(self.seats * self.kinds)]
+        self.zone = [0] * n
+        self.seat = self.pool.owner[:]
+        self.spot = [-1] * n
+        self.rest = [0] * n
+        self.down = [0] * n
+        self.damage = [0] * n
+        self.host = [-1] * n
+        self.refs = list(range(n))
+        self.status = [0] * n
+        self.known = [0] * n
+        self.chance = [1, 2, 3, 4]
+        self.stack = []
+        self.printed = {}
 
     # -- copying ---------------------------------------------------------------------------
 
@@ -321,7 +355,7 @@ class State:
         """What the card is now, all continuous effects applied."""
         if self.stale:
             if not self.alike and not self.lasting and not self.down[card]:
-                if not self.pool.reach >> self.zone[card] & 1:
+                if not self.pool.reach[self.pool.definition[card]] >> self.zone[card] & 1:
                     return self.pool.faces[card]
             self.pool.rules.project(self)
         return self.faces[card]
@@ -330,7 +364,7 @@ class State:
         """A number of the card now: values are computed only if an effect could change it."""
         if self.stale and not self.alike and not self.lasting and not self.down[card]:
             pool = self.pool
-            if not pool.reach_numbers[attribute] >> self.zone[card] & 1:
+            if not pool.reach_numbers[attribute][pool.definition[card]] >> self.zone[card] & 1:
                 return pool.faces[card].nums[attribute]
         return self.face(card).nums[attribute]
 
@@ -343,7 +377,7 @@ class State:
             return self.faces[card]
         if not self.alike and not self.lasting and not self.down[card]:
             pool = self.pool
-            if not pool.reach_words >> self.zone[card] & 1:
+            if not pool.reach_words[pool.definition[card]] >> self.zone[card] & 1:
                 return pool.faces[card]
         return self.face(card)
 

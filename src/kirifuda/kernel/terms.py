@@ -270,10 +270,11 @@ class Not(Filter):
 
 
 class Cards:
-    """Cards, as references."""
+    """Cards, as references. `own`: never any but the card that has the ability."""
 
     reads = READS_NOTHING
     needs = NEEDS_ALL
+    own = False
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         raise AssertionError
@@ -295,6 +296,7 @@ class This(Cards):
     """The card that has the ability."""
 
     needs = NEEDS_NOTHING
+    own = True
 
     def spread(self, own: int) -> int:
         return own

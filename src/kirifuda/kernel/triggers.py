@@ -51,7 +51,8 @@ def emit(s: State, ev: Event) -> None:
     zones = pool.listening[ev.kind]
     granted = pool.granted_events >> ev.kind & 1
     if ev.card >= 0:
-        _own(s, ev)
+        if granted or pool.listens[pool.definition[ev.card & CARD_MASK]] >> ev.kind & 1:
+            _own(s, ev)
     if zones:
         hidden = rules.hidden_zones
         for card in s.alert:

@@ -11,8 +11,8 @@ from typing import Final
 
 from kirifuda.kernel.cards import CONTINUOUS, Face
 from kirifuda.kernel.conditions import Condition
-from kirifuda.kernel.scope import CARD_BITS, CARD_MASK, NO_REGS, Active, Lasting, Scope
-from kirifuda.kernel.state import State
+from kirifuda.kernel.scope import CARD_BITS, CARD_MASK, NO_NUMBERS, NO_REGS, Active, Lasting, Scope
+from kirifuda.kernel.state import NO_EFFECTS, State
 from kirifuda.kernel.terms import (
     NEEDS_NOTHING,
     READS_ABILITIES,
@@ -27,8 +27,6 @@ ABILITIES: Final = 1
 WORDS: Final = 2
 NUMBERS: Final = 3
 AFTER: Final = 4  # on numbers too, but after all others on them
-NO_EFFECTS: Final[list[Active]] = []  # never written to
-NO_CARDS: Final[list[int]] = []
 
 
 class Modifier:
@@ -385,7 +383,7 @@ def project(s: State) -> None:
     s.stale = False
     s.epoch += 1
     s.needs = NEEDS_NOTHING
-    s.altered = NO_CARDS
+    s.altered = NO_NUMBERS
     s.faces = s.pool.rules.base_faces(s)
     s.projecting = True
     changed: list[int] = []

@@ -314,7 +314,7 @@ def stands_by(t: Table, card: int) -> bool:
 def alone(t: Table, seat: int) -> bool:
     """Whether the entry's character can attack now without a supporter."""
     entry = t.entry(seat)
-    if entry < 0 or (not t.pool.rules_changed):
+    if entry < 0 or not t.pool.rules_touched >> ATTACK_ALONE & 1:
         return False
     nth = t.attacks.count(t.ref(entry)) + 1
     for found in in_force(t, ATTACK_ALONE):
@@ -369,7 +369,11 @@ def why_no_attack(t: Table, seat: int) -> list[Reason]:
 
 def partner_attack_allowed(t: Table, seat: int) -> bool:
     """8.2.4.4: three standing partners, and nothing that forbids declaring it."""
-    if len(standing_partners(t, seat)) < PARTNERS_NEEDED:
+    found = 0
+    for card in t.zones[seat * KINDS + ENERGY]:
+        if not t.rest[card] and t.kinds_of(card) & PARTNER:
+            found += 1
+    if found < PARTNERS_NEEDED:
         return False
     return not barred(t, NO_PARTNER_DECLARED, seat, t.entry(seat))
 
@@ -440,11 +444,12 @@ def blockers(t: Table, seat: int) -> list[int]:
     if attacked < 0 or barred(t, NO_BLOCK_FOR, seat, attacked):
         return []
     lent = lent_blocks(t, seat, attacked)
+    denied = in_force(t, NO_BLOCK)
     out: list[int] = []
     for card in t.zones[seat * KINDS + HAND]:
         if t.pool.faces[card].kinds & PARTNER:
             continue
-        if t.pool.rules_changed and barred(t, NO_BLOCK, seat, card, card):
+        if denied and barred(t, NO_BLOCK, seat, card, card):
             continue
         if blocker_valid(t, card, attacked) or any(f.admits(t, card) for f in lent):
             out.append(card)

@@ -15,7 +15,7 @@ from kirifuda.games.rebirth.permits import (
     slots_for,
 )
 from kirifuda.games.rebirth.placing import energy_left, pay_energy, standing_energy, to_slot
-from kirifuda.games.rebirth.rulings import NO_ACTIVATED, NO_SET
+from kirifuda.games.rebirth.rulings import NO_ACTIVATED, NO_SET, PLAY_COST
 from kirifuda.games.rebirth.table import IN_PLAY, Table
 from kirifuda.games.rebirth.zones import (
     CHARACTER,
@@ -68,10 +68,9 @@ def usable(t: Table, seat: int) -> list[Option]:
     """The activated abilities that a seat can play (7.4.2.3)."""
     out: list[Option] = []
     pool = t.pool
-    for kind in pool.kinds_acting:
-        for card in t.zones[seat * KINDS + kind]:
-            if pool.acting[pool.definition[card]] >> kind & 1:
-                add_usable(t, seat, card, out)
+    for card in t.alert:
+        if t.seat[card] == seat and pool.acting[pool.definition[card]] >> t.zone[card] & 1:
+            add_usable(t, seat, card, out)
     if pool.granted >> ACTIVATED & 1 and t.shifts():
         if t.stale:
             pool.rules.project(t)  # what was given is known once values are
@@ -136,16 +135,22 @@ class MainPhase(Frame):
             hand = hand + playable_from_elsewhere(t, seat)
         for card in hand:
             definition = t.pool.definition[card]
-            if definition in seen and t.face(card) is t.pool.faces[card]:
+            copy = False
+            for other in seen:
+                if other == definition:
+                    copy = True
+                    break
+            if copy and t.face(card) is t.pool.faces[card]:
                 continue  # another copy of a card already offered
             seen.append(definition)
             kinds = t.kinds_of(card)
             if kinds & CHARACTER and not kinds & PARTNER:
-                if affordable(t, card, ENTRY, standing) and not forbidden_to(t, seat, card, ENTRY):
+                can = affordable(t, card, ENTRY, standing)
+                if can and not forbidden_to(t, seat, card, ENTRY):
                     out.append(Option("play", card, SLOTS))
-                if affordable(t, card, MEMBER, standing) and not forbidden_to(
-                    t, seat, card, MEMBER
-                ):
+                if t.pool.rules_touched >> PLAY_COST & 1:
+                    can = affordable(t, card, MEMBER, standing)
+                if can and not forbidden_to(t, seat, card, MEMBER):
                     out.append(Option("play", card, 0))
                     out.append(Option("play", card, 1))
                     out.append(Option("play", card, 2))

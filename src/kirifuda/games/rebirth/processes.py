@@ -408,10 +408,8 @@ def pending(t: Table) -> bool:
             return True
         if t.damage[card]:
             calm = 0
-    if calm:
-        t.calm = 1
-    elif not t.stale:
-        t.calm = t.epoch + 2
+    # if values are still stale, DEF was told without them: no effect could change it
+    t.calm = 1 if calm or t.stale else t.epoch + 2
     return False
 
 

@@ -294,6 +294,8 @@ class EndPhase(Frame):
             check_timing(s)
         elif step == E_HEAL:
             self.heal(s, seat)
+            if not set_cards:
+                self.step = E_CLEAR
         elif step == E_BACK:
             if self.back and set_cards:
                 pick(s, seat, PICK_BACK, set_cards, 0, self.back)

@@ -1,0 +1,58 @@
+"""Activated abilities: which ones a seat can play now, and how that begins."""
+
+from __future__ import annotations
+
+from kirifuda.kernel.cards import ACTIVATED
+from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.rulings import barred
+from kirifuda.kernel.scope import NO_REGS, Scope
+from kirifuda.kernel.state import State
+from kirifuda.kernel.timing import PlayAbility, uses
+
+
+def may_use(s: State, seat: int, card: int, number: int, rule: int) -> bool:
+    """Whether a seat can play an ability of a card now, which no ruling on `rule` forbids."""
+    ability = s.pool.abilities[number]
+    if not ability.zones >> s.zone[card] & 1:
+        return False
+    sc = Scope(number, s.ref(card), seat, None, NO_REGS)
+    if ability.limit and uses(s, sc) >= ability.limit:
+        return False
+    for condition in ability.conditions:
+        if not condition.true(s, sc):
+            return False
+    if ability.cost is not None and not ability.cost.payable(s, sc):
+        return False
+    return not (s.pool.rules_changed and barred(s, rule, seat, card, card))
+
+
+def usable(s: State, seat: int, rule: int) -> list[Option]:
+    """The activated abilities that a seat can play."""
+    out: list[Option] = []
+    pool = s.pool
+    for kind in pool.kinds_acting:
+        for card in s.zones[seat * s.kinds + kind]:
+            if pool.acting[pool.definition[card]] >> kind & 1:
+                add_usable(s, seat, card, rule, out)
+    if pool.granted >> ACTIVATED & 1 and s.shifts():
+        if s.stale:
+            pool.rules.project(s)  # what was given is known once values are
+        for card in s.altered:
+            acts = pool.acting[pool.definition[card]] >> s.zone[card] & 1
+            if s.seat[card] == seat and not acts:
+                add_usable(s, seat, card, rule, out)
+    return out
+
+
+def add_usable(s: State, seat: int, card: int, rule: int, out: list[Option]) -> None:
+    for number in s.abilities_of(card):
+        if s.pool.abilities[number].kind == ACTIVATED and may_use(s, seat, card, number, rule):
+            out.append(Option("use", card, ability=number))
+
+
+def play_ability(s: State, seat: int, card: int, number: int) -> None:
+    """Begin to play an activated ability."""
+    f = PlayAbility()
+    f.seat = seat
+    f.scope = Scope(number, s.ref(card), seat, None, NO_REGS)
+    s.stack.append(f)

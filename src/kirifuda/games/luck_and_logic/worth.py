@@ -1,0 +1,129 @@
+"""How good a position looks to a seat: a plain sum over what it may see.
+
+Public zones, the seat's own hand, and numbers of cards are looked at and nothing else, so that
+the same view always gives the same worth.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.luck_and_logic.table import Table
+from kirifuda.games.luck_and_logic.zones import (
+    AURA_LOGIC,
+    BATTLE,
+    HAND,
+    KINDS,
+    LEVEL,
+    LEVEL_ZONE,
+    LIMIT_LOGIC,
+    MEMBER,
+    PARADOX,
+    PARADOX_ZONE,
+    POWER,
+    POWER_LOGIC,
+    REFRESH,
+    SOUL,
+    STOCK,
+    UNION,
+)
+from kirifuda.kernel.match import Match
+from kirifuda.kernel.state import State
+
+WIN: Final = 1_000_000
+WHOLE_GATE: Final = [0, 900, 700, 500, 400, 330, 270]  # the last ones are worth most
+LEVEL_CARD: Final = [150, 130, 110, 90]
+STOCK_CARD: Final = [26, 24, 22, 18, 14, 10, 6]
+HAND_CARD: Final = 36
+REFRESHED: Final = 350
+DECIDED: Final = 120  # the battle under way, if it were judged now
+
+# Decisions at which a position is at rest: nothing is half done.
+RESTING: Final = ("main", "attack", "level", "exchange", "logic")
+IDLE: Final = ("done", "pass", "no", "decline")
+
+
+def worth(s: State, seat: int) -> int:
+    """The seat's side less the other's."""
+    assert isinstance(s, Table)
+    if s.over:
+        if not s.winners:
+            return 0
+        return WIN if seat in s.winners else -WIN
+    total = side(s, seat) + own_hand(s, seat)
+    for other in s.opponents(seat):
+        total -= side(s, other) + HAND_CARD * len(s.zones[other * KINDS + HAND])
+    return total + battle(s, seat)
+
+
+def side(t: Table, seat: int) -> int:
+    """What a seat has on the table."""
+    base = seat * KINDS
+    total = 0
+    for i in range(min(6, t.whole_gates(seat))):
+        total += WHOLE_GATE[i + 1]
+    for card in t.members(seat):
+        face = t.face(card)
+        total += 60 + face.nums[POWER] // 60 + 6 * len(face.abilities)
+        if face.kinds & UNION:
+            total += 60
+        if not t.rest[card]:
+            total += 2
+    total += 12 * len(t.zones[base + SOUL])
+    levels = t.zones[base + LEVEL_ZONE]
+    for i, card in enumerate(levels):
+        total += LEVEL_CARD[min(i, len(LEVEL_CARD) - 1)]
+        if not t.rest[card]:
+            total += 8
+    for i in range(len(t.zones[base + STOCK])):
+        total += STOCK_CARD[min(i, len(STOCK_CARD) - 1)]
+    total -= REFRESHED * len(t.zones[base + REFRESH])
+    return total - REFRESHED * t.points[seat]
+
+
+def own_hand(t: Table, seat: int) -> int:
+    """What a seat's hand is worth to itself."""
+    base = seat * KINDS
+    soon = len(t.zones[base + LEVEL_ZONE]) + 1
+    total = 0
+    for card in t.zones[base + HAND]:
+        face = t.face(card)
+        total += HAND_CARD - 8
+        if face.kinds & MEMBER and face.nums[LEVEL] <= soon:
+            total += 8
+        if face.kinds & (POWER_LOGIC | AURA_LOGIC | LIMIT_LOGIC | PARADOX):
+            total += 6
+    return total
+
+
+def battle(t: Table, seat: int) -> int:
+    """Who would win the battle under way by power, and what hangs on it."""
+    attacker = t.attacking()
+    defender = t.defending()
+    if not t.battling or attacker < 0:
+        return 0
+    mine = 1 if seat == t.turn_seat else -1
+    if defender < 0:
+        foe = t.opponent(t.turn_seat)
+        gate = t.gate_of(foe, t.target)
+        return mine * DECIDED * 2 if gate >= 0 and t.down[gate] else 0
+    ahead = t.number(attacker, POWER) >= t.number(defender, POWER)
+    spent = len(t.zones[seat * KINDS + BATTLE]) + len(t.zones[seat * KINDS + PARADOX_ZONE])
+    if t.winner >= 0:
+        ahead = t.winner == t.attacker
+    return mine * (DECIDED if ahead else -DECIDED) - 4 * spent
+
+
+def settle(m: Match, seat: int, most: int) -> None:
+    """Play on until the position is at rest: who looks ahead does what comes first, others pass."""
+    turn = m.state.turn
+    for _ in range(most):
+        d = m.decision
+        if d is None or m.state.turn != turn or (d.kind in RESTING and d.seat == seat):
+            return
+        chosen = 0
+        if d.seat != seat:
+            for i in range(len(d.options)):
+                if d.options[i].kind in IDLE:
+                    chosen = i
+        m.choose(chosen)

@@ -30,10 +30,9 @@ def usable(s: State, seat: int, rule: int) -> list[Option]:
     """The activated abilities that a seat can play."""
     out: list[Option] = []
     pool = s.pool
-    for kind in pool.kinds_acting:
-        for card in s.zones[seat * s.kinds + kind]:
-            if pool.acting[pool.definition[card]] >> kind & 1:
-                add_usable(s, seat, card, rule, out)
+    for card in s.alert:
+        if s.seat[card] == seat and pool.acting[pool.definition[card]] >> s.zone[card] & 1:
+            add_usable(s, seat, card, rule, out)
     if pool.granted >> ACTIVATED & 1 and s.shifts():
         if s.stale:
             pool.rules.project(s)  # what was given is known once values are

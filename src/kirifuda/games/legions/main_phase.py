@@ -43,47 +43,11 @@ from kirifuda.kernel.sequences import check_triggers, freeze, thaw
 from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import PlayAbility, uses
 from kirifuda.kernel.triggers import emit, heard
+from kirifuda.kernel.using import usable
 from kirifuda.kernel.words import Reader
 
 # 27-1: the seven kinds of actions; excluding from the field and from standby are asked as one
 ACTIONS: Final = ["unlock", "play", "attack", "move", "use", "exclude"]
-
-
-def can_use(t: Table, seat: int, card: int, number: int) -> bool:
-    """27-6, 36-4a: whether an activated ability of a unit can be used now."""
-    ability = t.pool.abilities[number]
-    if ability.kind != ACTIVATED or not ability.zones >> t.zone[card] & 1:
-        return False
-    sc = Scope(number, t.ref(card), seat, None, NO_REGS)
-    if ability.limit and uses(t, sc) >= ability.limit:
-        return False
-    for condition in ability.conditions:
-        if not condition.true(t, sc):
-            return False
-    if ability.cost is not None and not ability.cost.payable(t, sc):
-        return False
-    return not barred(t, NO_USE, seat, card)
-
-
-def usable(t: Table, seat: int, out: list[Option]) -> None:
-    """Add the activated abilities that a seat can use."""
-    pool = t.pool
-    for kind in pool.kinds_acting:
-        for card in t.zones[seat * KINDS + kind]:
-            if pool.acting[pool.definition[card]] >> kind & 1:
-                add_usable(t, seat, card, out)
-    if pool.granted >> ACTIVATED & 1 and t.shifts():
-        t.face(t.master_of(seat))  # what was given is known once values are
-        for card in t.altered:
-            acts = pool.acting[pool.definition[card]] >> t.zone[card] & 1
-            if t.seat[card] == seat and not acts:
-                add_usable(t, seat, card, out)
-
-
-def add_usable(t: Table, seat: int, card: int, out: list[Option]) -> None:
-    for number in t.abilities_of(card):
-        if t.pool.abilities[number].kind == ACTIVATED and can_use(t, seat, card, number):
-            out.append(Option("use", card, ability=number))
 
 
 def can_move(t: Table, card: int) -> bool:
@@ -115,7 +79,7 @@ def actions(t: Table, seat: int) -> list[Option]:
                 for lane in t.next_lanes(card):
                     out.append(Option("move", card, lane))
     if t.pool.acting_zones or t.pool.granted >> ACTIVATED & 1:
-        usable(t, seat, out)
+        out.extend(usable(t, seat, NO_USE))  # 27-6, 36-4a
     for kind in (MINIONS, LORD, STANDBY):
         for card in t.zones[base + kind]:
             if not t.rest[card]:

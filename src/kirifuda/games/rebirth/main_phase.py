@@ -41,50 +41,12 @@ from kirifuda.kernel.rulings import barred
 from kirifuda.kernel.scope import BY_PLAY, BY_RULE, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_TIME
-from kirifuda.kernel.timing import PlayAbility, check_timing, uses
+from kirifuda.kernel.timing import check_timing, uses
 from kirifuda.kernel.triggers import emit, heard
+from kirifuda.kernel.using import play_ability, usable
 from kirifuda.kernel.words import Reader
 
 ACTIONS: Final = ["play", "shift", "set", "use"]
-
-
-def may_use(t: Table, seat: int, card: int, number: int) -> bool:
-    """Whether a seat can play an activated ability of a card now."""
-    ability = t.pool.abilities[number]
-    if ability.kind != ACTIVATED or not ability.zones >> t.zone[card] & 1:
-        return False
-    sc = Scope(number, t.ref(card), seat, None, NO_REGS)
-    if ability.limit and uses(t, sc) >= ability.limit:
-        return False
-    for condition in ability.conditions:
-        if not condition.true(t, sc):
-            return False
-    if ability.cost is not None and not ability.cost.payable(t, sc):
-        return False
-    return not (t.pool.rules_changed and barred(t, NO_ACTIVATED, seat, card, card))
-
-
-def usable(t: Table, seat: int) -> list[Option]:
-    """The activated abilities that a seat can play (7.4.2.3)."""
-    out: list[Option] = []
-    pool = t.pool
-    for card in t.alert:
-        if t.seat[card] == seat and pool.acting[pool.definition[card]] >> t.zone[card] & 1:
-            add_usable(t, seat, card, out)
-    if pool.granted >> ACTIVATED & 1 and t.shifts():
-        if t.stale:
-            pool.rules.project(t)  # what was given is known once values are
-        for card in t.altered:
-            acts = pool.acting[pool.definition[card]] >> t.zone[card] & 1
-            if t.seat[card] == seat and not acts:
-                add_usable(t, seat, card, out)
-    return out
-
-
-def add_usable(t: Table, seat: int, card: int, out: list[Option]) -> None:
-    for number in t.abilities_of(card):
-        if t.pool.abilities[number].kind == ACTIVATED and may_use(t, seat, card, number):
-            out.append(Option("use", card, ability=number))
 
 
 class MainPhase(Frame):
@@ -164,7 +126,7 @@ class MainPhase(Frame):
         if entry >= 0 and shift_cost(t, seat, entry) <= standing:
             for spot in slots_for(t, seat, entry):
                 out.append(Option("shift", entry, spot))
-        out.extend(usable(t, seat))
+        out.extend(usable(t, seat, NO_ACTIVATED))  # 7.4.2.3
         if t.prints:
             out = unrepeated(t, out, ACTIONS)  # 14.1.1.2
         out.append(Option("attack phase"))  # 7.4.2.5
@@ -200,14 +162,6 @@ class MainPhase(Frame):
                     move(s, deck[0], HAND, "7.4.2.4")
         else:
             play_ability(s, seat, option.card, option.ability)
-
-
-def play_ability(s: State, seat: int, card: int, number: int) -> None:
-    """Begin to play an activated ability."""
-    f = PlayAbility()
-    f.seat = seat
-    f.scope = Scope(number, s.ref(card), seat, None, NO_REGS)
-    s.stack.append(f)
 
 
 class PlayCard(Frame):

@@ -9,6 +9,7 @@ import os
 import sys
 import tomllib
 import warnings
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,7 @@ def extensions() -> list[Extension]:
             debug_level="0",
             target_dir="build/mypyc",
             group_name="kirifuda",
+            multi_file=True,
         )
     except SystemExit:
         give_up("mypyc refused the source (see above)")
@@ -68,8 +70,39 @@ def extensions() -> list[Extension]:
     return found
 
 
+def current(target: str, sources: list[str]) -> bool:
+    """Whether a file is there and newer than all that it is made from."""
+    if not Path(target).exists():
+        return False
+    made = Path(target).stat().st_mtime
+    return all(Path(source).stat().st_mtime < made for source in sources)
+
+
 class BuildAllOrNothing(build_ext):
-    """Either every extension module or none: half a native engine would not import."""
+    """Either every extension module or none: half a native engine would not import.
+
+    A module is one C file. They are compiled side by side, and only those that have changed.
+    """
+
+    def build_extensions(self) -> None:
+        compiler: Any = self.compiler
+        together = compiler.compile
+
+        def side_by_side(sources: list[str], **given: Any) -> list[str]:
+            headers = [str(path) for path in Path("build/mypyc").rglob("*.h")]
+
+            def one(source: str) -> list[str]:
+                found: list[str] = compiler.object_filenames([source], output_dir=given["output_dir"])
+                if not current(found[0], [source, *headers]):
+                    together([source], **given)
+                return found
+
+            by_size = sorted(sources, key=lambda path: -Path(path).stat().st_size)
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                return [target for found in pool.map(one, by_size) for target in found]
+
+        compiler.compile = side_by_side
+        super().build_extensions()
 
     def run(self) -> None:
         try:

@@ -70,10 +70,11 @@ def ask(
 def advance(s: State) -> None:
     """Run until someone must decide or the game is over."""
     while s.decision is None and not s.over:
-        at = len(s.stack) - 1
+        stack = s.stack
+        at = len(stack) - 1
         if at < s.shared_frames:
             s.own_top()
-        s.stack[at].run(s)
+        stack[at].run(s)
 
 
 class Pick(Frame):

@@ -298,3 +298,20 @@ def test_an_effect_on_the_field_is_used_in_the_main_phase() -> None:
     ability = m.state.face(number(m, helper)).abilities[0]
     assert clauses_against(m, "me", Option("use", number(m, helper), ability=ability)) == ["8.4"]
     to_attack(m)
+
+
+def test_an_effect_is_used_again_as_long_as_that_changes_something() -> None:
+    blood = support(
+        "ライフを100失うことで、このカードの効果を発動する。相手に100ダメージを与える。"
+    )
+    m = scene(me={"supports": [blood], "life": 300})
+    use(m, blood)
+    use(m, blood)
+    assert (life(m, "me"), life(m, "foe")) == (100, 2800)
+    assert not offered(m, "use")  # nobody pays with all that is left
+    idle = support("ライフを100失うことで、このカードの効果を発動する。ライフを100回復する。")
+    m = scene(me={"supports": [idle]})
+    use(m, idle)
+    assert not offered(m, "use")  # it would lead back to the very same position
+    ability = m.state.face(number(m, idle)).abilities[0]
+    assert clauses_against(m, "me", Option("use", number(m, idle), ability=ability)) == ["8.4"]

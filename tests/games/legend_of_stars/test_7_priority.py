@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.legend_of_stars.table import (
     asked,
     attack,
@@ -175,6 +176,21 @@ def test_9_3_what_an_action_triggers_is_used_before_the_next_action() -> None:
     play(m, comes, 4)
     assert life(m, "foe") == 2900
     asked(m, "main", 0)
+
+
+@pytest.mark.parametrize(
+    ("healed", "winners", "told"),
+    [(100, [], "9.3"), (95, [0], "4"), (105, [], "9.3")],
+)
+def test_forced_effects_that_never_end_are_a_draw(
+    healed: int, winners: list[int], told: str
+) -> None:
+    burns = card("このキャラクターが相手にダメージを与えた時、相手に100ダメージを与える。")
+    heals = support(f"自分がダメージを受けた時、ライフを{healed}回復する。")
+    m = scene(me={"characters": {0: burns}}, foe={"supports": [heals]})
+    attack(m, burns)
+    assert m.outcome is not None
+    assert (m.outcome.winners, m.outcome.clause) == (winners, told)
 
 
 @clause("9.3")

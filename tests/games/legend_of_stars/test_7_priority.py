@@ -73,7 +73,7 @@ def test_7_2_who_passed_may_use_something_once_the_other_has() -> None:
     assert life(m, "foe") == 2700
 
 
-@clause("9.3.2", "9.3")
+@clause("9.3.2", "9.3", "8.1.1")
 def test_9_3_2_the_example_of_the_book() -> None:
     """Two forced effects of the attacking player; both players hold flash cards."""
     one, other = card(EAGER), card(KEEN)
@@ -127,7 +127,7 @@ def test_9_3_1_an_optional_effect_waits_for_the_other_players_forced_one() -> No
     assert life(m, "foe") == 3000 + 500 - 300
 
 
-@clause("9.3.1")
+@clause("8.1.2")
 def test_8_1_2_an_optional_effect_can_be_left_unused() -> None:
     optional = card(CALM_ONE)
     m = scene(me={"characters": {0: A, 4: optional}})
@@ -138,6 +138,7 @@ def test_8_1_2_an_optional_effect_can_be_left_unused() -> None:
     assert life(m, "foe") == 2700
 
 
+@clause("8.1.2")
 def test_8_1_2_an_optional_effect_and_a_flash_card_in_either_order() -> None:
     optional = card(CALM_ONE)
     m = scene(me={"characters": {0: A, 4: optional}, "hand": [FLASH]})

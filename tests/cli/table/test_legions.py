@@ -248,6 +248,15 @@ def test_abilities_that_all_masters_have_are_explained() -> None:
     assert any(line.startswith("Alpha") for line in told(match))
 
 
+def test_keywords_that_were_given_are_named_with_their_source() -> None:
+    match = game.scenario(me={"master": CHIEF, "awakened": True, "minions": [A]})
+    use(match, CHIEF, 1)
+    choose(match, "pick", A)
+    whole = detail(EN, Scene(match, 0), number(match, A)).plain
+    assert "gains 〔assault〕  by Chief, until the end of turn" in whole
+    assert "gets assault until end of turn" in whole
+
+
 def test_a_master_has_a_text_for_each_side() -> None:
     match = game.scenario(me={"master": CHIEF})
     scene = Scene(match, 0)

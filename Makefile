@@ -1,6 +1,6 @@
 # Everything from a fresh checkout, with Python 3.11+, pip, venv and make alone.
 #
-#   make play     a terminal game of Rebirth against a bot
+#   make play     a terminal game against a bot; GAME=legions plays another one than Rebirth
 #   make test     all that must hold: style, types, the suite interpreted and native, the README
 #   make quick    style, types and the quick tests, in under two minutes
 #   make check    style and types
@@ -10,6 +10,7 @@
 
 PYTHON ?= python3
 JOBS   ?= 2
+GAME   ?= rebirth
 
 VENV   := .venv
 BIN    := $(VENV)/bin
@@ -23,7 +24,7 @@ PYTEST := $(BIN)/python -m pytest -q
 
 play: install maybe-native
 	@PYTHONPATH=$$([ -d build/native/kirifuda ] && echo "$(CURDIR)/build/native") \
-		$(BIN)/kirifuda play rebirth $(ARGS)
+		$(BIN)/kirifuda play $(GAME) $(ARGS)
 
 test: check interpreted compiled readme
 

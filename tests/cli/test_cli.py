@@ -91,6 +91,9 @@ def test_version_and_help(command: Any) -> None:
         (["sim", "vanguard"], 1, "not there yet"),
         (["sim", "rebirth", "--agents", "deep"], 1, "no agent 'deep'"),
         (["sim", "rebirth", "--agents", "random,random,random"], 1, "one or two agents"),
+        (["sim", "legions", "--best-of", "2"], 1, "the best of an odd number of games, not 2"),
+        (["sim", "legions", "--best-of", "0"], 2, "Invalid value"),
+        (["sim", "legions", "--best-of", "-3"], 2, "Invalid value"),
         (["sim", "rebirth", "--decks", "nowhere"], 1, "no deck or file 'nowhere'"),
         (["play", "rebirth", "--deck", "nowhere"], 1, "no deck or file 'nowhere'"),
         (["play", "rebirth", "--bot", "deep"], 1, "no agent 'deep'"),
@@ -176,11 +179,58 @@ def test_sim_plays_matches(command: Any, tmp_path: Path) -> None:
     assert choosers.count(None) == 4  # the first game of each match
     wins = sum(row["wins"] for row in data["agents"])
     assert wins + data["draws"] == 4
+    assert set(data["scores"]) <= {"2-0", "2-1", "1-2", "0-2"}
+    assert sum(data["scores"].values()) == 4
+    scored = sum(
+        int(n) for score, times in data["scores"].items() for n in score.split("-") * times
+    )
+    assert scored == games
     shown = command(
         "sim", "legions", "--games", 1, "--agents", "random", "--best-of", 3, "--decks", "dawn,elm"
     )
     assert "1 matches (best of 3)" in shown.out
-    assert command("sim", "legions", "--best-of", 2).code == 1
+    assert "score" in shown.out
+
+
+def test_the_loser_chooses_who_begins_the_next_game(command: Any, tmp_path: Path) -> None:
+    """25-7, in the records that a match leaves."""
+    told = command(
+        *("sim", "legions", "--games", 2, "--agents", "random", "--best-of", 5, "--json"),
+        *("--decks", "ash,moonmoss", "--records", tmp_path),
+    )
+    assert told.code == 0
+    lost = None
+    played = sorted(tmp_path.iterdir(), key=lambda path: int(path.stem.split("-")[1]))
+    for path in played:
+        record = json.loads(path.read_text("utf-8"))
+        if record["seed"] % 5 == 0:
+            lost = None  # another match
+        assert record["setup"].get("chooser") == lost
+        outcome = kirifuda.replay(record).outcome
+        assert outcome is not None
+        lost = outcome.losers[0] if len(outcome.losers) == 1 else None
+
+
+def test_a_game_of_a_match_that_fails_is_told_with_its_own_seed(
+    command: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from kirifuda.agents.random import Random
+
+    chosen = Random.choose
+
+    def choose(self: Random, match: kirifuda.Match) -> int:
+        if match.seed == 3 * 2 + 1:  # the second game of the match with number 2
+            raise RuntimeError("out of ideas")
+        return chosen(self, match)
+
+    monkeypatch.setattr(Random, "choose", choose)
+    told = command(
+        *("sim", "legions", "--games", 2, "--agents", "random", "--best-of", 3, "--json"),
+        *("--decks", "dawn,elm"),
+    )
+    assert told.code == 1
+    assert told.data()["failures"] == [{"game": 2, "seed": 7, "what": "RuntimeError: out of ideas"}]
+    assert told.data()["games"] == 1
 
 
 def test_a_game_that_fails_is_told(
@@ -342,3 +392,118 @@ def test_errors_inside_are_told_without_a_trace(
     monkeypatch.setenv("KIRIFUDA_TRACE", "1")
     with pytest.raises(ZeroDivisionError):
         command("deck", "check", "x")
+
+
+OTHERS = ["legend_of_stars", "legions"]
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_shipped_cards_and_decks_of_other_games(command: Any, name: str) -> None:
+    other = kirifuda.game(name)
+    told = command("deck", "check", "--game", name, *sorted(other.decks))
+    assert (told.code, told.out.count(": legal")) == (0, len(other.decks))
+    path = min((other.folder / "cards").iterdir())
+    told = command("card", "check", "--game", name, path)
+    assert told.code == 0
+    count = int(told.out.split()[-3])
+    assert told.out.endswith(f"{count} of {count} cards work\n")
+
+
+def test_both_sides_of_a_master_are_printed_back(command: Any, tmp_path: Path) -> None:
+    path = tmp_path / "masters.json"
+    row = {
+        "kind": "master",
+        "name": "試",
+        "colors": ["red", "white"],
+        "text": "「朝」《あなたのスタートフェイズ開始時》：あなたはカードを1枚引く。",
+        "awakened": "「夜」《あなたのエンドフェイズ開始時》：あなたはカードを2枚引く。",
+    }
+    path.write_text(json.dumps([row]), "utf-8")
+    told = command("card", "check", "--game", "legions", path, "--json")
+    assert told.code == 0
+    english = [ability["english"] for ability in told.data()[0]["abilities"]]
+    assert len(english) == 2
+    assert "draw 1 card" in english[0]
+    assert "draw 2 cards" in english[1]
+    row["awakened"] = "「夜」《ほげ》：あなたはカードを2枚引く。"
+    path.write_text(json.dumps([row]), "utf-8")
+    told = command("card", "check", "--game", "legions", path)
+    assert told.code == 1
+    assert "awakened text, line 1" in told.out
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_values_in_a_table_of_their_own(command: Any, tmp_path: Path, name: str) -> None:
+    printed: dict[str, dict[str, Any]] = {
+        "legions": {"kind": "minion", "colors": ["red"], "cost": 1, "atk": 1, "hp": 1, "wt": 1},
+        "legend_of_stars": {"cost": 1, "speed": 1, "atk": 100, "def": 100, "down": 100},
+    }
+    path = tmp_path / "cards.json"
+    path.write_text(
+        json.dumps([{"name": "一", "fields": {**printed[name], "rarity": "R"}}]), "utf-8"
+    )
+    told = command("card", "check", "--game", name, path)
+    assert told.out.endswith("1 of 1 cards work\n")
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_bad_input_for_other_games(command: Any, tmp_path: Path, name: str) -> None:
+    bad = tmp_path / "bad.txt"
+    bad.write_text("3 nobody\n", "utf-8")
+    told = command("deck", "check", "--game", name, bad)
+    assert told.code == 1
+    assert "there is no card 'nobody'" in told.out
+    cards = tmp_path / "bad.json"
+    cards.write_text('[{"name": "一", "text": "ほげ。", "cost": "x", "frob": 1}, {}]', "utf-8")
+    told = command("card", "check", "--game", name, cards)
+    assert told.code == 1
+    assert "0 of 2 cards work" in told.out
+    for problem in ("cost: a number from 0", "frob: nothing of that name", "text, line 1"):
+        assert problem in told.out
+    for path in (bad, cards, tmp_path):
+        assert command("replay", path).code == 1
+        told = command("play", name, "--resume", path)
+        assert told.code == 1
+        assert str(path) in told.err
+        assert command("sim", name, "--decks", path).code == 1
+    told = command("play", name, "--cards", bad)
+    assert told.code == 1
+    assert command("text", name, bad).code == 1
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_records_of_other_games_are_told_in_both_languages(
+    command: Any, tmp_path: Path, name: str
+) -> None:
+    told = command("sim", name, "--games", 1, "--agents", "random", "--records", tmp_path)
+    assert told.code == 0
+    path = next(tmp_path.iterdir())
+    english, japanese = (command("replay", path, "--lang", lang) for lang in ("en", "ja"))
+    assert (english.code, japanese.code) == (0, 0)
+    assert english.out.count("\n") == japanese.out.count("\n") > 100
+    assert "wins" in english.out
+    assert "勝利" in japanese.out
+    told = command("play", "rebirth", "--resume", path)
+    assert told.code == 1
+    assert f"{path}: it is no match of rebirth" in told.err
+
+
+@pytest.mark.parametrize(("name", "least"), [("legend_of_stars", 68), ("legions", 181)])
+def test_rules_of_other_games(command: Any, name: str, least: int) -> None:
+    data = command("rules", name, "--json").data()
+    mechanics = [row for row in data["clauses"] if row["kind"] == "mechanic"]
+    assert len(mechanics) == least
+    told = command("rules", name)
+    assert f"{least} mechanics in scope" in told.out
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_texts_of_other_games(command: Any, tmp_path: Path, name: str) -> None:
+    other = kirifuda.game(name)
+    path = tmp_path / "cards.jsonl"
+    found = [other.printed(other.cards[key]) for key in list(other.cards)[:12]]
+    rows = [{"name": "不明", "text": "ほげ。"}, *found]
+    path.write_text("\n".join(json.dumps(row) for row in rows), "utf-8")
+    data = command("text", name, path, "--json", "--jobs", 1).data()
+    assert (data["cards"], data["understood"]) == (13, 12)
+    assert [problem["card"] for problem in data["problems"]] == ["不明"]

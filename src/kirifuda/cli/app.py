@@ -84,7 +84,7 @@ def play(
 @app.command()
 def sim(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 1000,
+    games: Annotated[int, typer.Option(min=1, help="How many games (or matches) to play.")] = 1000,
     agents: Annotated[
         str, typer.Option(help="One or two agents: greedy, random.")
     ] = "greedy,random",
@@ -93,7 +93,7 @@ def sim(
     jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes play.")] = 1,
     records: Annotated[Path | None, typer.Option(help="Keep every game's record there.")] = None,
     best_of: Annotated[
-        int, typer.Option(min=1, help="Play matches: the best of so many games each.")
+        int, typer.Option(min=1, help="Play matches, the best of so many games (3, 5, …).")
     ] = 1,
     cards: Own = None,
     json: Json = False,

@@ -10,6 +10,14 @@ import kirifuda
 from kirifuda.games.printed import Printed, rows_of
 from kirifuda.kernel.errors import KirifudaError
 
+# what a table of printed values may tell; whatever else stands there is not for the rules
+PRINTED = (
+    *("kind", "type", "cost", "atk", "def", "defense", "traits", "title"),
+    *("speed", "attribute", "down", "lead"),
+    *("colors", "cc", "hp", "wt", "types", "awakened", "common"),
+)
+TEXTS = ("text", "awakened")  # of the sides of a card
+
 
 def check_decks(name: str, files: list[str], cards: list[Path], as_json: bool) -> int:
     """List what every deck breaks; 0 if none breaks anything."""
@@ -65,8 +73,7 @@ def flat(row: Printed) -> Printed:
     fields = row.get("fields")
     if not isinstance(fields, dict):
         return row
-    known = ("type", "cost", "atk", "def", "defense", "traits", "title")
-    inner = {word: fields[word] for word in known if word in fields}
+    inner = {word: fields[word] for word in PRINTED if word in fields}
     return {"name": row.get("name"), "text": row.get("text"), **inner}
 
 
@@ -78,18 +85,16 @@ def check_card(game: Any, row: Printed) -> dict[str, Any]:
         out["abilities"] = []
         out["problems"] = [str(reason) for reason in error.reasons]
         return out
-    reading = game.trees.read(card.text) if card.text else None
     out["key"] = card.key
-    out["abilities"] = (
-        [
-            {"japanese": japanese, "english": english, "tree": repr(node)}
-            for node, japanese, english in zip(
-                reading.nodes, reading.japanese, reading.english, strict=True
-            )
-        ]
-        if reading is not None
-        else []
-    )
+    told = game.printed(card)
+    readings = [game.trees.read(told[side]) for side in TEXTS if told.get(side)]
+    out["abilities"] = [
+        {"japanese": japanese, "english": english, "tree": repr(node)}
+        for reading in readings
+        for node, japanese, english in zip(
+            reading.nodes, reading.japanese, reading.english, strict=True
+        )
+    ]
     out["problems"] = []
     return out
 

@@ -12,6 +12,7 @@ from kirifuda.agents import make
 from kirifuda.cli.app import part
 from kirifuda.games.game import Game
 from kirifuda.kernel.errors import DeckError, Reason, RecordError
+from kirifuda.kernel.match import Match
 
 SEEDS = 1 << 31
 
@@ -35,7 +36,7 @@ def sit_down(
         game.cards.add(path)
     agent = None if bot is None else make(bot, seed or 0)
     if resume is not None:
-        match = kirifuda.replay(read_record(resume))
+        match = replayed(resume)
         if match.host is not game:
             raise RecordError([Reason(f"it is no match of {game.name}", place=str(resume))])
     else:
@@ -53,6 +54,22 @@ def both_decks(game: Game, decks: list[str]) -> list[str]:
             raise DeckError(f"{game.title} ships no decks here; name one for each seat")
         out.append(deck or shipped[seat % len(shipped)])
     return out
+
+
+def replayed(path: Path) -> Match:
+    """The match that the record in a file leads to; what is wrong with it is told with the file."""
+    try:
+        return kirifuda.replay(read_record(path))
+    except RecordError as error:
+        raise RecordError([placed(path, reason) for reason in error.reasons]) from error
+
+
+def placed(path: Path, reason: Reason) -> Reason:
+    """A reason with the file it is about."""
+    if reason.place.startswith(str(path)):
+        return reason
+    place = f"{path}, {reason.place}" if reason.place else str(path)
+    return Reason(reason.message, reason.clause, place)
 
 
 def read_record(path: Path) -> dict[str, Any]:

@@ -6,20 +6,15 @@ import json
 from pathlib import Path
 from typing import Any
 
-import kirifuda
-from kirifuda.cli.playing import read_record
+from kirifuda.cli.playing import replayed
 from kirifuda.cli.speech import speech
-from kirifuda.kernel.errors import Reason, RecordError
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.trail import Note
 
 
 def show_record(path: Path, lang: str, as_json: bool) -> int:
     """Replay a record and print its log; what does not replay raises."""
-    try:
-        match = kirifuda.replay(read_record(path))
-    except RecordError as error:
-        raise RecordError([placed(path, reason) for reason in error.reasons]) from error
+    match = replayed(path)
     lines = told(match, lang)
     if as_json:
         outcome = match.outcome
@@ -43,14 +38,6 @@ def show_record(path: Path, lang: str, as_json: bool) -> int:
         print(f"{clause:>12}  {text}")
     print(f"{len(match.choices)} choices, {match.state.turn} turns; the digests agree")
     return 0
-
-
-def placed(path: Path, reason: Reason) -> Reason:
-    """A reason with the file it is about."""
-    if reason.place.startswith(str(path)):
-        return reason
-    place = f"{path}, {reason.place}" if reason.place else str(path)
-    return Reason(reason.message, reason.clause, place)
 
 
 def told(match: Match, lang: str) -> list[tuple[str, str]]:

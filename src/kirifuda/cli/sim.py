@@ -42,6 +42,7 @@ class Result:
         self.decisions = 0
         self.seconds = 0.0
         self.failure = ""
+        self.seed = 0
         self.games: list[Result] = []  # of a match of several games
 
     def single(self) -> list[Result]:
@@ -102,8 +103,9 @@ def play_one(game: Game, task: Task, number: int, pairing: Pairing, swapped: boo
     order = (1, 0) if swapped else (0, 1)  # the agent of each seat
     players = [make(task.agents[side], 2 * seed + side) for side in order]
     match = game.start([task.decks[pairing[side]] for side in order], seed, log=False)
+    result.seed = seed
     play_out(result, match, players, order)
-    keep_record(result, match, task.records, seed)
+    keep_record(result, match, task.records)
     return result
 
 
@@ -118,10 +120,11 @@ def play_match(game: Game, task: Task, number: int, pairing: Pairing, swapped: b
         seed = first + series.played
         match = series.start(seed, log=False)
         one = Result(number, pairing, swapped)
+        one.seed = seed
         play_out(one, match, players, order)
-        keep_record(one, match, task.records, seed)
+        keep_record(one, match, task.records)
         result.games.append(one)
-        result.failure = one.failure
+        result.failure, result.seed = one.failure, seed
         if not one.failure:
             series.finish(match)
     if series.winner is not None:
@@ -151,10 +154,10 @@ def play_out(result: Result, match: Match, players: list[Agent], order: tuple[in
             result.first_won = int(outcome.winners[0] == match.state.first_seat)
 
 
-def keep_record(result: Result, match: Match, folder: str, seed: int) -> None:
+def keep_record(result: Result, match: Match, folder: str) -> None:
     """Write a game's record into a folder, if one is named."""
     if folder:
-        path = Path(folder) / f"{match.state.pool.rules.name}-{seed}.json"
+        path = Path(folder) / f"{match.state.pool.rules.name}-{result.seed}.json"
         try:
             path.write_text(json.dumps(match.record(), ensure_ascii=False), "utf-8")
         except KirifudaError as error:
@@ -219,7 +222,7 @@ def simulate(
             results.extend(some)
             done(len(some))
     results.sort(key=lambda r: r.number)
-    told = summary(results, players, chosen, pairs, seed)
+    told = summary(results, players, chosen, pairs)
     told["game"] = name
     told["best_of"] = best_of
     told["seed"] = seed
@@ -251,7 +254,7 @@ def named_agents(agents: str) -> list[str]:
 
 
 def summary(
-    results: list[Result], agents: list[str], decks: list[str], pairs: list[Pairing], seed: int
+    results: list[Result], agents: list[str], decks: list[str], pairs: list[Pairing]
 ) -> Plain:
     """What came out, as data."""
     fair = [r for r in results if not r.failure]
@@ -273,14 +276,19 @@ def summary(
             {"decks": [decks[a], decks[b]], **rate_of_pair(fair, (a, b))} for a, b in pairs
         ],
         "clauses": counts(r.clause for r in single),
+        "scores": counts(score(r) for r in fair if r.games),
         "turns": spread_of(turns),
         "decisions": {"all": sum(decisions), **spread_of(decisions)},
         "failures": [
-            {"game": r.number + 1, "seed": seed + r.number, "what": r.failure}
-            for r in results
-            if r.failure
+            {"game": r.number + 1, "seed": r.seed, "what": r.failure} for r in results if r.failure
         ],
     }
+
+
+def score(result: Result) -> str:
+    """How many games of a match each agent has won."""
+    won = [sum(1 for one in result.games if one.winner == side) for side in (0, 1)]
+    return f"{won[0]}-{won[1]}"
 
 
 def rate(won: list[Result], played: list[Result]) -> Plain:

@@ -31,14 +31,15 @@ def won(row: Plain) -> list[str]:
 def show_sim(told: Plain) -> None:
     """The outcome of many games."""
     console = Console()
-    table = plain_table("agent", "wins", "games", "rate", "95 %")
+    what = "games" if told["best_of"] == 1 else "matches"
+    table = plain_table("agent", "wins", what, "rate", "95 %")
     for row in told["agents"]:
         table.add_row(row["agent"], *won(row))
     table.add_row("who goes first", *won(told["first"]))
     console.print(table)
     if len(told["decks"]) > 1:
         console.print()
-        table = plain_table("deck", "wins", "games", "rate", "95 %")
+        table = plain_table("deck", "wins", what, "rate", "95 %")
         for row in told["decks"]:
             if row["games"]:
                 table.add_row(row["deck"], *won(row))
@@ -53,7 +54,14 @@ def show_sim(told: Plain) -> None:
         ends = [f"{row[key]:g}" for key in ("median", "least", "most")]
         table.add_row(word, f"{row['mean']:.1f}", *ends)
     console.print(table)
-    what = "games" if told["best_of"] == 1 else f"matches (best of {told['best_of']})"
+    if told["best_of"] > 1:
+        what += f" (best of {told['best_of']})"
+    if told["scores"]:
+        console.print()
+        table = plain_table("score", "matches")
+        for one, count in told["scores"].items():
+            table.add_row(one, str(count))
+        console.print(table)
     endings = ", ".join(f"{clause} {count}" for clause, count in told["clauses"].items())
     console.print(
         f"\n{told['games']} {what}, {told['draws']} drawn, {told['seconds']:.1f} s, "

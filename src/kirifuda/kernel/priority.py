@@ -4,7 +4,8 @@ A game pushes a `Priority` where its book lets players use effects. The seat who
 uses one of its waiting abilities or something else that the game offers; it resolves at once, and
 then the next seat has priority. Abilities that must be used come before everything else: their
 master cannot pass or do another thing, and what may be declined waits until none of them is left,
-whoever has it. What may be declined and was not used when all have passed is dropped.
+whoever has it. What may be declined and was not used when all have passed is dropped. The game may
+end what goes on for ever because it must (`Rules.looped`).
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ class Priority(Frame):
     """A window in which priority goes round from `seat` on.
 
     `window` is the game's number for what may be used in it. `passed` counts those who passed
-    since something was last used.
+    since something was last used, `step` what had to be used in a row.
     """
 
     code = 10
@@ -91,10 +92,13 @@ class Priority(Frame):
             self.passed += 1
             return
         self.passed = 0
-        if option.kind == WAITING:
-            use_waiting(s, seat, option.number)
-        else:
+        if option.kind != WAITING:
+            self.step = 0
             s.pool.rules.take_priority(s, seat, option)
+            return
+        self.step = 0 if s.pool.abilities[option.ability].declinable else self.step + 1
+        use_waiting(s, seat, option.number)
+        s.pool.rules.looped(s, self.step)
 
 
 def open_priority(s: State, seat: int, window: int) -> None:

@@ -149,7 +149,7 @@ class Rules:
         """Something is being played: push what others may do against it, if anything."""
 
     def looped(self, s: State, times: int) -> None:
-        """A check timing has acted so many times: end the game if nobody can stop it."""
+        """So much was done in a row without a choice: end the game if nobody can stop it."""
 
     def waited(self, s: State, w: Waiting) -> None:
         """A waiting ability was taken back without being played."""

@@ -53,12 +53,13 @@ def test_5_1_the_higher_speed_begins() -> None:
 @clause("5.1")
 def test_5_1_what_is_picked_is_shown_at_once() -> None:
     m = start(BOTH, BOTH)
-    before = m.view(1)
+    before, told = m.view(1), m.log_view(1)
     m.choose(0)
     after = m.view(1)
     for view in (before, after):
         view.pop("decision")
     assert before == after
+    assert m.log_view(1) == told
 
 
 @clause("5.1")
@@ -92,6 +93,28 @@ def test_5_1_a_tie_draws_one_card_and_another_card_is_shown() -> None:
         m.choose(0)
     assert [len(m.state.cards(seat, 5)) for seat in (0, 1)] == [7, 7]
     assert [len(m.state.cards(seat, 4)) for seat in (0, 1)] == [48, 48]
+
+
+@clause("5.1")
+def test_5_1_after_ties_all_cards_go_under_the_deck_as_their_owner_likes() -> None:
+    m = start(only(SLOW), only(EVEN), seed=2)
+    while m.decision is not None and m.decision.kind == "show speed":
+        m.choose(0)
+    first = m.state.first_seat
+    hands = [list(m.state.cards(seat, 5)) for seat in (0, 1)]
+    assert [len(hand) for hand in hands] == [4, 4]
+    for seat in (first, 1 - first):
+        for one in reversed(hands[seat][1:]):
+            asked(m, "order", seat)
+            m.choose(next(o for o in m.decision.options if o.card == one))  # type: ignore[union-attr]
+    for seat in (0, 1):
+        assert m.state.cards(seat, 4)[-4:] == hands[seat][::-1]
+        assert not set(hands[seat]) & set(m.state.cards(seat, 5))
+        seen: Any = m.view(seat)["seats"]
+        assert [c.get("card") for c in seen[seat]["zones"]["deck"][-4:]] == hands[seat][::-1]
+        assert all("card" not in c for c in seen[1 - seat]["zones"]["deck"])
+    choose(m, "no")
+    choose(m, "no")
 
 
 @clause("5.1")

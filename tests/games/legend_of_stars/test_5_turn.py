@@ -41,6 +41,7 @@ from kirifuda.kernel.decisions import Option
 
 A = card()
 B = card(name="他の星")
+WARY = card("このキャラクターがディフェンス表示になった時、カードを1枚引く。")
 ATTACK, RIGHT, LEFT, DOWN = 0, 1, 2, 3
 
 
@@ -151,6 +152,14 @@ def test_6_4_turning_up_in_the_main_phase_uses_the_effect_of_it() -> None:
     assert display(m, spy) == RIGHT
 
 
+@clause("6.4")
+def test_6_4_the_display_that_it_takes_is_a_change_if_it_lay_otherwise() -> None:
+    for lies, drawn in ((hidden(WARY), 1), ({**defending(WARY), "down": True}, 0)):
+        m = scene(me={"characters": {4: lies}})
+        show(m, WARY, RIGHT)
+        assert len(zone(m, "me", "hand")) == drawn
+
+
 def test_a_change_while_face_down_tells_nobody_which_card_it_is() -> None:
     m = scene(me={"characters": {4: hidden(A)}})
     show(m, A, DOWN + RIGHT)
@@ -182,20 +191,17 @@ FORWARD, BACKWARD, TO_RIGHT, TO_LEFT = "▲", "▼", "▶", "◀"
         (TO_RIGHT, LEFT, 1),
     ],
 )
-def test_5_4_lead_icons_turn_with_the_card(icon: str, how: int, to: int | None) -> None:
+@pytest.mark.parametrize("whose", ["me", "foe"])
+def test_5_4_lead_icons_turn_with_the_card(icon: str, how: int, to: int | None, whose: str) -> None:
+    """Who sits opposite sees right and left the other way round: 4 and 6 change places."""
     one = card(lead=icon)
     lies = one if how == ATTACK else defending(one, left=how == LEFT)
-    m = scene(me={"characters": {5: lies, 0: card(lead=FORWARD + BACKWARD)}})
+    seat = {"characters": {5: lies, 0: card(lead=FORWARD + BACKWARD)}}
+    m = scene(**{whose: seat}, whose=whose)
     to_lead(m)
+    if whose == "foe" and to in (4, 6):
+        to = 10 - to
     assert [o.spot for o in options(m, "lead", one)] == ([] if to is None else [to])
-
-
-@clause("5.4")
-def test_5_4_the_player_opposite_sees_right_and_left_the_other_way_round() -> None:
-    one = card(lead=TO_RIGHT)
-    m = scene(foe={"characters": {5: one}}, whose="foe")
-    to_lead(m)
-    assert [o.spot for o in options(m, "lead", one)] == [4]
 
 
 @clause("5.4")
@@ -270,6 +276,16 @@ def test_5_6_3_the_player_whose_turn_ends_discards_down_to_seven() -> None:
     assert log_has(m, "5.6.(3)", "move", A)
 
 
+@clause("5.6", "5.6.(2)", "5.6.(3)")
+def test_5_6_effects_have_ended_before_the_hand_is_counted() -> None:
+    more = effect("このターン、手札の上限を+2する。")
+    m = scene(me={"hand": [more, *["FILLER"] * 8]})
+    play(m, more)
+    end_turn(m)
+    assert len(zone(m, "me", "hand")) == 7
+    assert zone(m, "me", "trash") == [more.name, "星屑"]
+
+
 @clause("5.6.(4)", "5.6")
 def test_5_6_4_then_it_is_the_other_players_turn() -> None:
     m = scene(me={"characters": {4: A}}, turn=3)
@@ -298,3 +314,20 @@ def test_an_effect_on_the_field_is_used_in_the_main_phase() -> None:
     ability = m.state.face(number(m, helper)).abilities[0]
     assert clauses_against(m, "me", Option("use", number(m, helper), ability=ability)) == ["8.4"]
     to_attack(m)
+
+
+def test_an_effect_is_used_again_as_long_as_that_changes_something() -> None:
+    blood = support(
+        "ライフを100失うことで、このカードの効果を発動する。相手に100ダメージを与える。"
+    )
+    m = scene(me={"supports": [blood], "life": 300})
+    use(m, blood)
+    use(m, blood)
+    assert (life(m, "me"), life(m, "foe")) == (100, 2800)
+    assert not offered(m, "use")  # nobody pays with all that is left
+    idle = support("ライフを100失うことで、このカードの効果を発動する。ライフを100回復する。")
+    m = scene(me={"supports": [idle]})
+    use(m, idle)
+    assert not offered(m, "use")  # it would lead back to the very same position
+    ability = m.state.face(number(m, idle)).abilities[0]
+    assert clauses_against(m, "me", Option("use", number(m, idle), ability=ability)) == ["8.4"]

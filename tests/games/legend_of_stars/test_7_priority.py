@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.legend_of_stars.table import (
     asked,
     attack,
@@ -72,7 +73,7 @@ def test_7_2_who_passed_may_use_something_once_the_other_has() -> None:
     assert life(m, "foe") == 2700
 
 
-@clause("9.3.2", "9.3")
+@clause("9.3.2", "9.3", "8.1.1")
 def test_9_3_2_the_example_of_the_book() -> None:
     """Two forced effects of the attacking player; both players hold flash cards."""
     one, other = card(EAGER), card(KEEN)
@@ -126,7 +127,7 @@ def test_9_3_1_an_optional_effect_waits_for_the_other_players_forced_one() -> No
     assert life(m, "foe") == 3000 + 500 - 300
 
 
-@clause("9.3.1")
+@clause("8.1.2")
 def test_8_1_2_an_optional_effect_can_be_left_unused() -> None:
     optional = card(CALM_ONE)
     m = scene(me={"characters": {0: A, 4: optional}})
@@ -137,6 +138,7 @@ def test_8_1_2_an_optional_effect_can_be_left_unused() -> None:
     assert life(m, "foe") == 2700
 
 
+@clause("8.1.2")
 def test_8_1_2_an_optional_effect_and_a_flash_card_in_either_order() -> None:
     optional = card(CALM_ONE)
     m = scene(me={"characters": {0: A, 4: optional}, "hand": [FLASH]})
@@ -175,6 +177,21 @@ def test_9_3_what_an_action_triggers_is_used_before_the_next_action() -> None:
     play(m, comes, 4)
     assert life(m, "foe") == 2900
     asked(m, "main", 0)
+
+
+@pytest.mark.parametrize(
+    ("healed", "winners", "told"),
+    [(100, [], "9.3"), (95, [0], "4"), (105, [], "9.3")],
+)
+def test_forced_effects_that_never_end_are_a_draw(
+    healed: int, winners: list[int], told: str
+) -> None:
+    burns = card("このキャラクターが相手にダメージを与えた時、相手に100ダメージを与える。")
+    heals = support(f"自分がダメージを受けた時、ライフを{healed}回復する。")
+    m = scene(me={"characters": {0: burns}}, foe={"supports": [heals]})
+    attack(m, burns)
+    assert m.outcome is not None
+    assert (m.outcome.winners, m.outcome.clause) == (winners, told)
 
 
 @clause("9.3")

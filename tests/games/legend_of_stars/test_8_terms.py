@@ -43,6 +43,7 @@ def test_8_12_downed_is_not_destroyed() -> None:
     assert not log_has(m, "8.5")
 
 
+@clause("8.10")
 def test_8_10_destroyed_is_not_downed() -> None:
     end = effect("相手のキャラクターを1体選び、破壊する。")
     m = scene(me={"hand": [end]}, foe={"characters": {0: WALL}})
@@ -51,6 +52,7 @@ def test_8_10_destroyed_is_not_downed() -> None:
     assert life(m, "foe") == 3000
 
 
+@clause("8.11")
 def test_8_11_damage_to_a_character_downs_it_if_its_value_is_not_greater() -> None:
     bolt = effect("相手のキャラクターを1体選び、そのキャラクターに300ダメージを与える。")
     for lies, downed in ((A, True), (defending(A), True), (defending(WALL), False)):
@@ -59,11 +61,52 @@ def test_8_11_damage_to_a_character_downs_it_if_its_value_is_not_greater() -> No
         assert bool(zone(m, "foe", "trash")) == downed
 
 
+@clause("8.2")
 def test_8_2_an_effect_moves_a_character_to_another_square() -> None:
     push = effect("相手のキャラクターを1体選び、前衛に移動させる。")
     m = scene(me={"hand": [push]}, foe={"characters": {6: A}})
     play(m, push)
     assert square(m, A) == 2
+
+
+@clause("8.5")
+def test_8_5_cards_are_drawn_from_the_top() -> None:
+    two = effect("カードを2枚引く。")
+    m = scene(me={"hand": [two], "top": [WALL, SKY, A]})
+    play(m, two)
+    assert zone(m, "me", "hand") == [WALL.name, SKY.name]
+
+
+@clause("8.6")
+def test_8_6_life_is_ones_own_unless_told_otherwise() -> None:
+    own, other = effect("ライフを200回復する。"), effect("相手のライフを300回復する。")
+    m = scene(me={"hand": [own, other], "life": 500}, foe={"life": 500})
+    play(m, own)
+    assert (life(m, "me"), life(m, "foe")) == (700, 500)
+    play(m, other)
+    assert (life(m, "me"), life(m, "foe")) == (700, 800)
+
+
+@clause("8.7", "8.9")
+def test_8_7_printed_numbers_do_not_change_8_9_numbers_do() -> None:
+    up = support("全てのキャラクターのATKを+200する。")
+    printed = effect("元々のATKが400以上の相手のキャラクターを1体選び、破壊する。")
+    changed = effect("ATKが400以上の相手のキャラクターを1体選び、破壊する。")
+    m = scene(me={"hand": [printed, changed], "supports": [up]}, foe={"characters": {0: A}})
+    assert values(m, A)[0] == 500
+    assert not offered(m, "play", printed)
+    play(m, changed)
+    assert zone(m, "foe", "trash") == [A.name]
+
+
+@clause("8.9", "2.1.2", "2.1.3")
+def test_8_9_numbers_do_not_fall_below_zero_and_nothing_comes_of_zero() -> None:
+    lower = effect("このターン、全ての相手のキャラクターのATKとDEFを-900する。")
+    m = scene(me={"hand": [lower]}, foe={"characters": {0: A, 1: defending(A)}})
+    play(m, lower)
+    for one in m.state.cards(1, 1):
+        assert m.state.face(one).nums[2:4] == [0, 0]
+    assert zone(m, "foe", "trash") == []
 
 
 # -- 8.13.1 ------------------------------------------------------------------------------------

@@ -215,18 +215,19 @@ def test_9_6_2_5_it_fails_if_the_card_is_no_longer_on_the_field() -> None:
     assert log_has(m, "9.6.2.(5)", "unresolved")
 
 
-@clause("9.6")
-def test_9_6_conditions_on_what_is_printed_find_face_up_cards_only() -> None:
-    picky = effect("ATK100以上の相手のキャラクターを1体選び、破壊する。")
-    seen, also, unseen = card(), card(), card()
-    m = scene(me={"hand": [picky]}, foe={"characters": {4: seen, 5: hidden(unseen), 6: also}})
-    play(m, picky)
-    assert [o.card for o in options(m, "pick")] == [number(m, seen), number(m, also)]
-    choose(m, "pick", seen)
+@clause("9.6.1")
+def test_9_6_1_conditions_on_what_is_printed_find_face_up_cards_only() -> None:
+    for such in ("ATK100以上", "ATK900以下", "スピードが1以上", "スピードが1以下", "火属性"):
+        picky = effect(f"{such}の相手のキャラクターを1体選び、破壊する。")
+        seen, also, unseen = card(attribute="火"), card(attribute="火"), card(attribute="火")
+        m = scene(me={"hand": [picky]}, foe={"characters": {4: seen, 5: hidden(unseen), 6: also}})
+        play(m, picky)
+        assert [o.card for o in options(m, "pick")] == [number(m, seen), number(m, also)]
+        choose(m, "pick", seen)
 
 
-@clause("9.6")
-def test_9_6_conditions_on_how_a_card_lies_find_face_down_cards_too() -> None:
+@clause("9.6.1")
+def test_9_6_1_conditions_on_how_a_card_lies_find_face_down_cards_too() -> None:
     seen, unseen = card(), card()
     aim = effect("相手のアタック表示のキャラクターを1体選び、破壊する。")
     m = scene(me={"hand": [aim]}, foe={"characters": {4: seen, 5: hidden(unseen)}})

@@ -144,16 +144,17 @@ class Speech:
         elif number and f"{verb}+" in table:
             key = f"{verb}+"
         sentence = self.look(table, key)
+        named = card(told["card"]) if "card" in told else self.pair(UNKNOWN_CARD)
         line = sentence.format(
             who=who(told.get("seat", -1)),
-            card=card(told["card"]) if "card" in told else self.pair(UNKNOWN_CARD),
+            card=named,
             frm=self.zone(told["from"]) if "from" in told else "",
             to=self.zone(told["to"]) if "to" in told else "",
             n=number,
             phase=self.phase(number),
             spot=self.spot(number),
         )
-        if source:
+        if source and source != named:
             line += self.pair(BY).format(source)
         return line
 

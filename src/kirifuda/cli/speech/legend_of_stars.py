@@ -144,7 +144,7 @@ NOTES = {
     "turn": ("Turn {n}: {who}", "{n}ターン目：{who}"),
     "phase": ("{phase}", "{phase}"),
     "attack": ("{card} attacks!", "{card}がアタック！"),
-    "attack+": ("{card} attacks {who}'s opponent directly!", "{card}が直接アタック！"),
+    "attack+": ("{card} attacks the player!", "{card}が直接アタック！"),
     "attack ends": ("the attack ends", "アタックは継続できない"),
     "end attacks": ("{who}: attacks no more", "{who}：アタック終了"),
     "battle": ("{card} battles", "{card}が戦闘"),

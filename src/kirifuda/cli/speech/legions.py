@@ -187,6 +187,7 @@ NOTES = {
     "pierce": ("{card} pierces for {n}", "{card}の貫通{n}"),
     "shock": ("{card}: shock {n}", "{card}の衝撃{n}"),
     "life": ("{who}: gains {n} life", "{who}：ライフを{n}点得る"),
+    "life#0": ("{who}: gains no life", "{who}：ライフは増えない"),
     "life lost": ("{who}: loses {n} life", "{who}：ライフが{n}点減る"),
     "concede": ("{who}: gives up", "{who}：投了"),
     "lose": ("{who}: loses", "{who}：敗北"),

@@ -26,6 +26,7 @@ class Change:
         self.names: list[str] = []
         self.lost_traits = False
         self.abilities = 0  # how many it gives (or takes, below zero)
+        self.marks = 0  # marks that it gives, as bits
         self.rule = False  # it changes no value but what is allowed
 
     @property
@@ -88,5 +89,6 @@ def difference(s: State, active: Active, last: int, card: int) -> Change:
     change.lost_traits = any(t not in bare.traits for t in printed.traits)
     change.names = [n for n in bare.names if n not in printed.names]
     change.abilities = len(bare.abilities) - len(printed.abilities)
+    change.marks = bare.marks & ~printed.marks
     change.rule = bare.marks != printed.marks
     return change

@@ -157,7 +157,9 @@ def what(layout: Layout, scene: Scene, change: Change) -> str:
         parts.append(says("gains ability"))
     elif change.abilities < 0:
         parts.append(says("loses ability"))
-    if change.rule:
+    keywords = layout.keywords(change.marks)
+    parts.extend(says("gains", f"〔{word}〕") for word in keywords)
+    if change.rule and not keywords:
         parts.append(says("rule"))
     return ", ".join(parts)
 

@@ -132,6 +132,10 @@ class Layout:
         lines: list[str] = re.findall(self.modes[self.lang == "ja"], told)
         return lines[number - 1] if 0 < number <= len(lines) else ""
 
+    def keywords(self, marks: int) -> list[str]:
+        """The keywords that marks of a card stand for, in words."""
+        return []
+
     def whose_spot(self, scene: Scene, option: SeenOption) -> int:
         """The seat on whose side the spot of an option is."""
         return scene.seat

@@ -390,11 +390,14 @@ class LegionsLayout(Layout):
             out.append(self.say("reverse") if card.known else self.says("face down"))
         if card.status & UNABLE and not card.marks & HASTE:
             out.append(self.say("unable"))
-        out.extend(self.says.pair(pair) for bit, pair in KEYWORDS.items() if card.marks & bit)
+        out.extend(self.keywords(card.marks))
         for word in zones.NUMBER_NAMES[zones.SHOCK :]:
             if card.numbers.get(word):
                 out.append(f"{self.speech.attribute(word)} {card.numbers[word]}")
         return out
+
+    def keywords(self, marks: int) -> list[str]:
+        return [self.says.pair(pair) for bit, pair in KEYWORDS.items() if marks & bit]
 
     def told_numbers(self, scene: Scene, found: CardDef) -> list[str]:
         return [word for kind, words in TOLD.items() if found.kinds & kind for word in words]

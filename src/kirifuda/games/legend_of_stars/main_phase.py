@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.games.legend_of_stars.events import LEADING, MAIN
+from kirifuda.games.legend_of_stars.events import DISPLAY_CHANGED, LEADING, MAIN
 from kirifuda.games.legend_of_stars.phases import begin_phase, end_phase
 from kirifuda.games.legend_of_stars.playing import (
     add_usable,
@@ -20,6 +20,7 @@ from kirifuda.games.legend_of_stars.processes import (
     lay,
     move_square,
     regained_energy,
+    tell,
     turn_up,
 )
 from kirifuda.games.legend_of_stars.rulings import (
@@ -170,9 +171,12 @@ def show(t: Table, card: int, display: int) -> None:
     if display >= FACE_DOWN:
         change_display(t, card, display - FACE_DOWN, "5.3", None)
     elif t.down[card]:
-        if t.display(card) != display:
+        changes = t.display(card) != display
+        if changes:
             lay(t, card, display)
         turn_up(t, card, "6.4", None)
+        if changes:
+            tell(t, DISPLAY_CHANGED, card, None, number=display)
     else:
         change_display(t, card, display, "5.3", None)
 

@@ -43,7 +43,8 @@ from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, ask, pick
 from kirifuda.kernel.moving import move
-from kirifuda.kernel.packing import fingerprint
+from kirifuda.kernel.packing import MASS, fingerprint
+from kirifuda.kernel.repeats import act_number, unrepeated
 from kirifuda.kernel.rulings import barred, in_force
 from kirifuda.kernel.scope import BY_PLAY, CARD_MASK, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
@@ -51,6 +52,7 @@ from kirifuda.kernel.timing import PlayAbility, uses
 from kirifuda.kernel.triggers import emit, heard
 from kirifuda.kernel.words import Reader
 
+USES: Final = ["use"]  # what is not done twice in the very same position (kernel/repeats.py)
 NO_FLASHES: Final = 1000  # more energy than any card costs: a deck without flash cards
 
 # -- what can be played ------------------------------------------------------------------------
@@ -145,25 +147,21 @@ def add_usable(t: Table, seat: int, out: list[Option]) -> None:
                 if pool.abilities[number].kind == ACTIVATED and may_use(t, seat, card, number):
                     mine.append(Option("use", card, ability=number))
     if mine and t.prints:
-        mine = unrepeated(t, mine)
+        mine = unrepeated(t, mine, USES, circumstances(t))
     out.extend(mine)
 
 
-def unrepeated(t: Table, options: list[Option]) -> list[Option]:
-    """Leave out what was used before in this very position in this turn: it leads nowhere."""
-    now = fingerprint(t)
-    prints = t.prints
-    done = [prints[i + 1] for i in range(0, len(prints), 2) if prints[i] == now]
-    return [o for o in options if use_mark(o) not in done]
-
-
-def use_mark(option: Option) -> int:
-    return option.card * 4096 + option.ability
+def circumstances(t: Table) -> int:
+    """What tells positions of a turn apart beside the cards: phase, attack and life (30 bits)."""
+    n = t.phase * 64 + len(t.attacks) * 2 + (1 if t.attacker >= 0 else 0)
+    for life in t.life:
+        n = (n * 4001 + life) & MASS
+    return n
 
 
 def use_effect(t: Table, seat: int, option: Option) -> None:
     """8.4: begin to use an effect of a card on the field."""
-    t.prints = [*t.prints, fingerprint(t), use_mark(option)]
+    t.prints = [*t.prints, fingerprint(t) ^ circumstances(t), act_number(USES, option)]
     f = PlayAbility()
     f.seat = seat
     f.scope = Scope(option.ability, t.ref(option.card), seat, None, NO_REGS)
@@ -426,4 +424,7 @@ def why_not_use(t: Table, seat: int, card: int, number: int) -> list[Reason]:
             break
     if barred(t, NO_USE, seat, card):
         out.append(Reason("an effect forbids using it", "9.2"))
+    what = [Option("use", card, ability=number)]
+    if t.prints and not unrepeated(t, what, USES, circumstances(t)):
+        out.append(Reason("it was used in this very position and has led back to it", "8.4"))
     return out

@@ -26,7 +26,7 @@ from kirifuda.games.legend_of_stars.ending import EndEffects
 from kirifuda.games.legend_of_stars.events import ACTIVATED_EFFECT, TURNED_UP
 from kirifuda.games.legend_of_stars.main_phase import LeadPhase, MainPhase
 from kirifuda.games.legend_of_stars.picks import PICK_CLAUSES, PICK_KINDS
-from kirifuda.games.legend_of_stars.playing import PlayCard, alike_in_play
+from kirifuda.games.legend_of_stars.playing import PlayCard, alike_in_play, circumstances
 from kirifuda.games.legend_of_stars.prepare import Prepare
 from kirifuda.games.legend_of_stars.priorities import may_do, use_priority, why_not_now
 from kirifuda.games.legend_of_stars.processes import reaches
@@ -47,18 +47,23 @@ from kirifuda.kernel.cards import ACTIVATED, Ability, Face, Pool
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame
-from kirifuda.kernel.packing import write_state
+from kirifuda.kernel.packing import fingerprint, write_state
 from kirifuda.kernel.priority import Priority
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.rulings import barred, in_force
 from kirifuda.kernel.scope import CARD_MASK, Event, Scope
 from kirifuda.kernel.state import State
-from kirifuda.kernel.triggers import emit, heard
+from kirifuda.kernel.triggers import emit, heard, is_pair
 from kirifuda.kernel.values import project
 from kirifuda.kernel.zones import PUBLIC
 
 # what everyone sees of a character that lies face down (6.4)
 VEILED: Final = Face([0, 0, 0, 0, 0, 0, 0, -1, -1], CHARACTER, (), (), 0, [])
+
+# forced effects in a row: so many may go on for ever, more of them do; a mark of a position
+MANY_FORCED: Final = 256
+MOST_FORCED: Final = 10000
+FORCED: Final = -1
 
 MAIN_ACTIONS: Final = ("play", "energy", "display", "use", "lead phase", "lead", "attack phase")
 WITH_CARD: Final = ("play", "energy", "display", "use", "lead", "attack")
@@ -214,6 +219,17 @@ class LegendRules(Rules):
     def take_priority(self, s: State, seat: int, option: Option) -> None:
         assert isinstance(s, Table)
         use_priority(s, seat, option)
+
+    def looped(self, s: State, times: int) -> None:
+        """9.3: forced effects that lead back to the same position, or never end, are a draw."""
+        if times < MANY_FORCED:
+            return
+        assert isinstance(s, Table)
+        now = fingerprint(s) ^ circumstances(s)
+        if times > MOST_FORCED or is_pair(s.prints, now, FORCED):
+            self.lose(s, list(range(s.seats)), "9.3")
+        elif times & times - 1 == 0:
+            s.prints = [*s.prints, now, FORCED]
 
     def counter(self, s: State, seat: int, ability: int, source: int, card: int) -> None:
         """8.4: an effect of a card on the field is used."""

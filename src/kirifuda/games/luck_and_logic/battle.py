@@ -102,6 +102,9 @@ S_END: Final = 18  # 8.6.2
 S_CLEAR: Final = 19  # 8.6.4
 S_LEAVE: Final = 20
 
+# what players do in battles
+ACTS: Final = ["attack", "end attacks", "circle", "define", "level boost"]
+
 # who defines logic (fields of the frame)
 DEFENCE: Final = 0
 OFFENCE: Final = 1

@@ -8,7 +8,7 @@ CHOOSE: Final = 0  # what effects let choose
 EXCHANGE: Final = 1  # cards of the opening hand to exchange
 LAY: Final = 2  # a card for the level zone
 SWAP: Final = 3  # the level card to take back
-DISCARD: Final = 4  # cards to keep at the end of the turn
+DISCARD: Final = 4  # cards beyond the hand limit
 FIND: Final = 5  # a union found in the deck
 FROM_HAND: Final = 6  # a union from the hand
 FROM_ELSEWHERE: Final = 7
@@ -35,7 +35,7 @@ PICKS: Final = [
     ("exchange", "6.2.1.8"),
     ("level", "7.4.3.1"),
     ("swap level", "7.4.3.1.1"),
-    ("keep hand", "7.7.6"),
+    ("discard", "7.7.6"),
     ("find union", "5.13.1.2.1"),
     ("union from hand", "5.13.1.2.3"),
     ("union from elsewhere", "5.13.1.2.4"),

@@ -64,7 +64,7 @@ def run_dry(t: Table, seat: int) -> None:
     Not while a cost is being paid (10.2.3): `paid` makes up for it. Without a card in the drop
     zone the player loses at once (10.2.2.1).
     """
-    if t.paying or t.over:
+    if t.paying:
         return
     if t.zones[seat * KINDS + DROP]:
         refresh(t, seat, "10.2.2")
@@ -73,13 +73,20 @@ def run_dry(t: Table, seat: int) -> None:
 
 
 def paid(t: Table) -> None:
-    """10.2.3: a cost has been paid; decks that ran empty meanwhile are refreshed now."""
+    """10.2.3: a cost in the middle of an effect has been paid, or given up."""
     t.paying -= 1
-    if t.paying:
-        return
+    if not t.paying:
+        refill(t)
+
+
+def refill(t: Table) -> bool:
+    """10.2.3: decks that ran empty while a cost was being paid are refreshed; whether any was."""
+    found = False
     for seat in t.seats_from(t.turn_seat):
-        if not t.zones[seat * KINDS + DECK]:
+        if not t.zones[seat * KINDS + DECK] and not t.over:
             run_dry(t, seat)
+            found = True
+    return found
 
 
 # -- 10.3: defeat ----------------------------------------------------------------------------
@@ -299,6 +306,8 @@ def rule_processes(t: Table) -> int:
     """9.5.3.1: a stage of check timing: carry out all rule processes that there are now."""
     if not suspect(t):
         return NOTHING
+    if refill(t):
+        return ACTED
     losers = defeated(t)
     if losers:
         # 10.3.1
@@ -323,7 +332,7 @@ def suspect(t: Table) -> bool:
     if touched >> LOSES_NOT & 1:
         return True
     for seat in range(t.seats):
-        if t.points[seat]:
+        if t.points[seat] or not t.zones[seat * KINDS + DECK]:
             return True
         count = len(t.zones[seat * KINDS + LEVEL_ZONE])
         if count > LEVEL_LIMIT or touched >> MORE_LEVELS & 1:
@@ -336,6 +345,9 @@ def pending(t: Table) -> bool:
     """Whether a rule process waits to be carried out (7.7.8, 8.6.7)."""
     if not suspect(t):
         return False
+    for seat in range(t.seats):
+        if not t.zones[seat * KINDS + DECK]:
+            return True
     if defeated(t) or Wrong(t).found():
         return True
     calm(t)

@@ -1,0 +1,184 @@
+"""Luck & Logic as a game: its printed values, deck parts, zones and phases in scenarios."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from pathlib import Path
+
+import kirifuda.text
+from kirifuda.games.game import Game, listed
+from kirifuda.games.luck_and_logic import printing
+from kirifuda.games.luck_and_logic.deck import (
+    GATES,
+    MAIN,
+    MY_LOGICALIST,
+    SECRETS,
+    deck_reasons,
+)
+from kirifuda.games.luck_and_logic.rules import LuckAndLogicRules
+from kirifuda.games.luck_and_logic.table import Table
+from kirifuda.games.luck_and_logic.turn import Turn
+from kirifuda.games.luck_and_logic.worth import settle, worth
+from kirifuda.games.luck_and_logic.zones import (
+    AREAS,
+    CIRCLE,
+    CIRCLES,
+    DECK,
+    GATE,
+    GATE_CARD,
+    KINDS,
+    LEVEL_ZONE,
+    MY,
+    MY_CARD,
+    SET,
+    SOUL,
+    TERRITORY,
+    places_for,
+)
+from kirifuda.games.printed import Printed
+from kirifuda.games.trees import Reading
+from kirifuda.kernel.cards import CardDef
+from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.match import Match
+from kirifuda.kernel.rules import Rules
+from kirifuda.kernel.state import State
+from kirifuda.text import Grammar
+
+FILLER = "FILLER"
+FILLER_GATE = "FILLER-GATE"
+FILLER_DECK = 20
+
+
+class LuckAndLogic(Game):
+    """Luck & Logic, for two players (1.1.1)."""
+
+    seats = (2, 2)
+    name = "luck_and_logic"
+    title = "Luck & Logic"
+    japanese = "ラクエンロジック"
+    parts: Mapping[str, tuple[str, ...]] = {
+        MAIN: ("deck", "main deck", "メインデッキ"),
+        GATES: ("gate deck", "門デッキ"),
+        MY_LOGICALIST: ("my", "マイロジカリスト"),
+        SECRETS: ("secret tools", "secrets", "秘具デッキ"),
+    }
+    zone_names: Mapping[str, int] = {"my": MY, "levels": LEVEL_ZONE}
+    under: Mapping[str, int] = {"souls": SOUL, "set": CIRCLE}
+    phases: Mapping[str, int] = {
+        "stand": 0,
+        "draw": 1,
+        "level": 2,
+        "main": 3,
+        "battle": 4,
+        "end": 5,
+    }
+    measures: Mapping[str, int] = {"rank": 0, "points": 0}
+    fillers: Mapping[str, Printed] = {
+        FILLER: {
+            "name": "通りすがりの生徒",
+            "english": "Filler",
+            "level": 0,
+            "cost": 0,
+            "power": 1000,
+            "aura": 1,
+            "limit": 1,
+            "power_logic": 1000,
+        },
+        FILLER_GATE: {"kind": "gate", "name": "名もない門", "english": "Filler Gate"},
+    }
+
+    @cached_property
+    def folder(self) -> Path:
+        return Path(__file__).resolve().parent
+
+    def new_rules(self) -> Rules:
+        return LuckAndLogicRules()
+
+    def grammar_folders(self) -> Iterable[Path]:
+        return [Path(kirifuda.text.__file__).resolve().parent, self.folder / "words"]
+
+    def grammar(self) -> Grammar:
+        from kirifuda.games.luck_and_logic.words import grammar
+
+        return grammar()
+
+    def compile_text(self, text: str) -> Reading:
+        return printing.compile_text(text)
+
+    def check_text(self, text: str, row: Printed) -> int:
+        return printing.check_text(text, row)
+
+    def define(self, printed: Printed) -> CardDef:
+        return printing.define(printed, self.trees)
+
+    def printed(self, card: CardDef) -> Printed:
+        return printing.printed(card)
+
+    def sort(self, card: CardDef) -> str:
+        if card.kinds & GATE_CARD:
+            return GATES
+        return MY_LOGICALIST if card.kinds & MY_CARD else MAIN
+
+    def deck_reasons(self, parts: Mapping[str, list[CardDef]]) -> list[Reason]:
+        return deck_reasons(parts)
+
+    def filler(self, zone: int) -> str:
+        return FILLER_GATE if zone == GATE else FILLER
+
+    def fill(self, seat: dict[str, object]) -> dict[str, object]:
+        """Six whole gates and a plain deck; `top` on the deck; `broken`: circles without a gate.
+
+        A gate that is told lies face down unless it says otherwise.
+        """
+        gates = listed(seat.pop("gates", CIRCLES), FILLER_GATE)
+        broken = seat.pop("broken", ())
+        if isinstance(broken, list | tuple):
+            seat["gates"] = [
+                {"card": one, "down": i not in broken} if isinstance(one, str | CardDef) else one
+                for i, one in enumerate(gates)
+            ]
+        else:
+            seat["broken"] = broken
+        seat.setdefault("deck", FILLER_DECK)
+        top = listed(seat.pop("top", None), FILLER)
+        if top:
+            seat["deck"] = [*top, *listed(seat["deck"], self.filler(DECK))]
+        return seat
+
+    def measure(self, state: State, seat: int, told: Mapping[str, int]) -> None:
+        """5.35, 6.2.1.10: T-rank and refresh points. What lies under a member on a circle is set.
+
+        A member of more circles than one is moved to the place of its territory that begins with
+        its circle.
+        """
+        assert isinstance(state, Table)
+        state.set_rank(seat, told["rank"])
+        state.set_points(seat, told["points"])
+        for card in state.zones[seat * KINDS + CIRCLE]:
+            host = state.host[card]
+            if host >= 0:
+                state.set_status(card, state.status[card] | SET)
+                state.set_spot(card, state.spot[host])
+                continue
+            found = places_for(state.pool.faces[card].nums[TERRITORY])
+            spot = state.spot[card]
+            if spot < CIRCLES and spot not in found and state.pool.faces[card].nums[TERRITORY]:
+                fitting = [place for place in found if AREAS[place] >> spot & 1]
+                state.set_spot(card, fitting[0])
+        state.stray = -1
+        state.fresh = False
+        state.alike = 1
+
+    def enter(self, state: State, phase: int) -> None:
+        """7.1.2: the turn goes on with a phase."""
+        turn = Turn()
+        turn.seat = state.turn_seat
+        turn.step = phase
+        state.stack.append(turn)
+
+    def settle(self, match: Match, seat: int, most: int) -> None:
+        settle(match, seat, most)
+
+    def worth(self, state: State, seat: int) -> int:
+        return worth(state, seat)

@@ -1,0 +1,466 @@
+"""Chapter 5: what effects tell players to do with cards; costs (5.22).
+
+What players do with their decks and stocks stands in actions.py.
+"""
+
+from __future__ import annotations
+
+from kirifuda.games.luck_and_logic.leaving import break_gate, exchange, send
+from kirifuda.games.luck_and_logic.processes import (
+    give_soul,
+    set_card,
+    shift_member,
+    turn_card,
+    turn_face,
+)
+from kirifuda.games.luck_and_logic.rule_processes import paid
+from kirifuda.games.luck_and_logic.rulings import NO_SHIFT
+from kirifuda.games.luck_and_logic.sortie import push_flicker, push_sortie
+from kirifuda.games.luck_and_logic.table import Table
+from kirifuda.games.luck_and_logic.zones import (
+    AREAS,
+    CIRCLE,
+    DECK,
+    GATE,
+    LEVEL_ZONE,
+    MEMBER,
+    MY,
+    PLACES,
+    SET,
+    TERRITORY,
+    places_for,
+)
+from kirifuda.kernel.cards import Ability
+from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.effects import Effect, Instruction
+from kirifuda.kernel.frames import Frame, ask
+from kirifuda.kernel.moving import LAST
+from kirifuda.kernel.rulings import barred
+from kirifuda.kernel.scope import CARD_MASK, Scope
+from kirifuda.kernel.state import State
+from kirifuda.kernel.terms import Cards, Who
+from kirifuda.kernel.timing import PlayAbility
+from kirifuda.kernel.words import Reader, put
+
+TURNING = 1 << CIRCLE | 1 << GATE | 1 << LEVEL_ZONE | 1 << MY  # zones where cards stand or rest
+
+
+def alive(s: State, refs: list[int]) -> list[int]:
+    """The numbers of the cards that are still where they were (4.1.5)."""
+    return [r & CARD_MASK for r in refs if s.alive(r)]
+
+
+def source_of(f: Effect) -> int:
+    return f.scope.source & CARD_MASK if f.scope.source >= 0 else -1
+
+
+# -- costs (5.22) ------------------------------------------------------------------------------
+
+
+class BeginCost(Instruction):
+    """10.2.3: a cost is being paid from now on."""
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        s.paying += 1
+
+
+class EndCost(Instruction):
+    """10.2.3: the cost has been paid."""
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        paid(s)
+
+
+class PlayPart(Instruction):
+    """9.7.3.3: the cost in brackets is paid, and then comes the rest of the text.
+
+    It is an ability of its own, so that a cost that cannot be finished is taken back (5.22.3.1).
+    """
+
+    def __init__(self, place: int, part: Ability) -> None:
+        super().__init__("9.7.3.3")
+        self.place = place
+        self.part = part
+
+    def run(self, s: State, f: Effect) -> None:
+        play = PlayAbility()
+        play.seat = f.scope.master
+        play.scope = f.scope.copy()
+        play.scope.ability = s.pool.base[s.pool.ability_def[f.scope.ability]] + self.place
+        s.stack.append(play)
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        return self.part.cost is None or self.part.cost.payable(s, sc)
+
+
+# -- moving ------------------------------------------------------------------------------------
+
+
+class Send(Instruction):
+    """5.4: cards go to a zone of their owners, members with their souls (12.2.1).
+
+    `into` keeps them; what is asked on the way comes back into `scratch`. `Sent` follows.
+    """
+
+    def __init__(
+        self,
+        clause: str,
+        who: Who,
+        cards: Cards,
+        kind: int,
+        into: int,
+        scratch: int,
+        where: int = LAST,
+        down: int = -1,
+    ) -> None:
+        super().__init__(clause)
+        self.who = who
+        self.cards = cards
+        self.kind = kind
+        self.into = into
+        self.scratch = scratch
+        self.where = where
+        self.down = down
+        self.ordered = True
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        found = alive(s, self.cards.refs(s, f.scope))
+        cards = [c for c in found if s.zone[c] != self.kind or self.kind == DECK]
+        f.keep(self.into, [s.ref(c) for c in cards])
+        if not cards:
+            f.failed = 1
+            return
+        f.into = self.scratch
+        f.reading = 0
+        actor = self.who.one(s, f.scope)
+        how = (f.cause, source_of(f), actor, self.ordered)
+        if send(s, cards, self.kind, self.clause, self.where, 0, self.down, *how):
+            f.follow(s, [c for c in cards if s.zone[c] == self.kind])
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        for ref in self.cards.refs(s, sc):
+            if not s.alive(ref):
+                return False
+        return True
+
+
+class Sent(Instruction):
+    """Of the cards that were to go, those that went are kept; what did not go was not done."""
+
+    def __init__(self, register: int, kind: int) -> None:
+        super().__init__("")
+        self.register = register
+        self.kind = kind
+
+    def run(self, s: State, f: Effect) -> None:
+        refs = f.scope.regs[self.register]
+        there = [r for r in refs if s.alive(r) and s.zone[r & CARD_MASK] == self.kind]
+        if len(there) < len(refs) or not there:
+            f.failed = 1
+        f.keep(self.register, there)
+
+
+class ToCards(Instruction):
+    """Something that is done to cards one after the other; those with which it was done stay."""
+
+    def __init__(self, clause: str, who: Who, cards: Cards) -> None:
+        super().__init__(clause)
+        self.who = who
+        self.cards = cards
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        wanted = self.cards.refs(s, f.scope)
+        cards = alive(s, wanted)
+        done = self.do(s, cards, f) if cards else []
+        if len(done) < len(wanted) or not wanted:
+            f.failed = 1
+        if not s.over:
+            f.follow(s, done)
+
+    def do(self, t: Table, cards: list[int], f: Effect) -> list[int]:
+        """Do it; the cards with which it was done."""
+        raise AssertionError
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        assert isinstance(s, Table)
+        for ref in self.cards.refs(s, sc):
+            if not s.alive(ref) or not self.can(s, ref & CARD_MASK):
+                return False
+        return True
+
+    def can(self, t: Table, card: int) -> bool:
+        """Whether it can be done with a card at all."""
+        return True
+
+
+class Turn(ToCards):
+    """5.2: stand (0) or rest (1) cards."""
+
+    def __init__(self, clause: str, who: Who, cards: Cards, rest: int) -> None:
+        super().__init__(clause, who, cards)
+        self.rest = rest
+
+    def do(self, t: Table, cards: list[int], f: Effect) -> list[int]:
+        able = [c for c in cards if TURNING >> t.zone[c] & 1]
+        return [c for c in able if turn_card(t, c, self.rest, self.clause, source_of(f))]
+
+    def can(self, t: Table, card: int) -> bool:
+        return TURNING >> t.zone[card] & 1 != 0 and t.rest[card] != self.rest
+
+
+class TurnOver(ToCards):
+    """5.3: turn cards face up (0) or face down (1)."""
+
+    def __init__(self, clause: str, who: Who, cards: Cards, down: int) -> None:
+        super().__init__(clause, who, cards)
+        self.down = down
+
+    def do(self, t: Table, cards: list[int], f: Effect) -> list[int]:
+        return [c for c in cards if turn_face(t, c, self.down, self.clause, source_of(f))]
+
+    def can(self, t: Table, card: int) -> bool:
+        return t.down[card] != self.down
+
+
+class SetUpon(ToCards):
+    """5.24: cards are set on another card, face up (0) or face down (1)."""
+
+    def __init__(self, clause: str, who: Who, cards: Cards, host: Cards, down: int) -> None:
+        super().__init__(clause, who, cards)
+        self.host = host
+        self.down = down
+
+    def do(self, t: Table, cards: list[int], f: Effect) -> list[int]:
+        hosts = alive(t, self.host.refs(t, f.scope))
+        out: list[int] = []
+        for card in cards:
+            # a card goes to circles of its owner only, and not onto itself
+            if not hosts or hosts[0] == card or t.seat[hosts[0]] != t.pool.owner[card]:
+                continue
+            actor = self.who.one(t, f.scope)
+            set_card(t, card, hosts[0], self.down, self.clause, f.cause, source_of(f), actor)
+            out.append(card)
+        return out
+
+
+class Ensoul(ToCards):
+    """5.26: cards become souls of a member."""
+
+    def __init__(self, clause: str, who: Who, cards: Cards, host: Cards) -> None:
+        super().__init__(clause, who, cards)
+        self.host = host
+
+    def do(self, t: Table, cards: list[int], f: Effect) -> list[int]:
+        hosts = alive(t, self.host.refs(t, f.scope))
+        out: list[int] = []
+        for card in cards:
+            if not hosts or hosts[0] == card or t.seat[hosts[0]] != t.pool.owner[card]:
+                continue
+            actor = self.who.one(t, f.scope)
+            give_soul(t, card, hosts[0], self.clause, f.cause, source_of(f), actor)
+            if t.host[card] == hosts[0]:
+                out.append(card)
+        return out
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        return bool(alive(s, self.host.refs(s, sc))) and super().payable(s, sc)
+
+
+class Swap(Instruction):
+    """5.11: two cards take each other's place, or nothing is done (5.11.2)."""
+
+    def __init__(self, clause: str, who: Who, first: Cards, second: Cards) -> None:
+        super().__init__(clause)
+        self.who = who
+        self.first = first
+        self.second = second
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        firsts = alive(s, self.first.refs(s, f.scope))
+        seconds = alive(s, self.second.refs(s, f.scope))
+        if len(firsts) != 1 or len(seconds) != 1:
+            f.failed = 1
+            return
+        a, b = firsts[0], seconds[0]
+        actor = self.who.one(s, f.scope)
+        if s.zone[a] == CIRCLE and s.zone[b] == CIRCLE:
+            done = self.trade_places(s, a, b)
+        else:
+            done = exchange(s, a, b, self.clause, f.cause, source_of(f), actor)
+        if not done:
+            f.failed = 1
+            return
+        f.follow(s, [a, b])
+
+    def trade_places(self, t: Table, a: int, b: int) -> bool:
+        """Two members of one player on circles: each to the place of the other."""
+        if t.seat[a] != t.seat[b] or t.face(a).nums[TERRITORY] != t.face(b).nums[TERRITORY]:
+            return False
+        if barred(t, NO_SHIFT, t.seat[a], a) or barred(t, NO_SHIFT, t.seat[b], b):
+            return False
+        there, here = t.spot[b], t.spot[a]
+        shift_member(t, a, there, self.clause)
+        shift_member(t, b, here, self.clause)
+        return True
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        return len(self.first.refs(s, sc)) == 1 and len(self.second.refs(s, sc)) == 1
+
+
+# -- one card at a time: what asks for each of them --------------------------------------------
+
+
+class ToOne(Instruction):
+    """Something done to a single card that may ask; the card comes back into `scratch`."""
+
+    def __init__(self, clause: str, who: Who, cards: Cards, scratch: int) -> None:
+        super().__init__(clause)
+        self.who = who
+        self.cards = cards
+        self.scratch = scratch
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        cards = alive(s, self.cards.refs(s, f.scope))
+        f.into = self.scratch
+        f.reading = 0
+        f.keep(self.scratch, [])
+        if not cards or not self.begin(s, cards[0], f):
+            f.failed = 1
+
+    def begin(self, t: Table, card: int, f: Effect) -> bool:
+        """Do it, or push what does it; False if it cannot be done."""
+        raise AssertionError
+
+
+class SendOut(ToOne):
+    """5.12.3.2: a member is sortied by an effect, to circles (bits) of its owner; 0: any."""
+
+    def __init__(
+        self, clause: str, who: Who, cards: Cards, scratch: int, rest: int = 0, circles: int = 0
+    ) -> None:
+        super().__init__(clause, who, cards, scratch)
+        self.rest = rest
+        self.circles = circles
+
+    def begin(self, t: Table, card: int, f: Effect) -> bool:
+        if t.zone[card] == CIRCLE and not t.status[card] & SET:
+            return False
+        places: list[int] = []
+        if self.circles:
+            places = [p for p in range(PLACES) if not AREAS[p] & ~self.circles]
+        # 5.12.2: whoever sorties it, the circles are its owner's
+        return push_sortie(t, t.pool.owner[card], card, 0, source_of(f), places, self.rest)
+
+
+class FlickerOne(ToOne):
+    """5.34: a member flickers."""
+
+    def begin(self, t: Table, card: int, f: Effect) -> bool:
+        if not t.is_member(card):
+            return False
+        push_flicker(t, self.who.one(t, f.scope), card, source_of(f))
+        return True
+
+
+class BreakOne(ToOne):
+    """5.32: a gate is broken; by the member whose ability says so (5.32.2.2)."""
+
+    def begin(self, t: Table, card: int, f: Effect) -> bool:
+        if t.zone[card] != GATE or not t.down[card]:
+            return False  # 5.32.1.1
+        by = f.scope.source if t.face_of(f.scope.source).kinds & MEMBER else -1
+        if break_gate(t, card, by, self.clause, f.cause, source_of(f)):
+            if t.down[card]:
+                return False
+            f.keep(self.scratch, [t.ref(card)])
+            f.follow(t, [card])
+        return True
+
+
+class ShiftOne(ToOne):
+    """5.14: a member moves to other circles of its territory, as who acts chooses.
+
+    `circles`: only to these (bits; 0: any). `free`: only where no other member is.
+    """
+
+    def __init__(
+        self, clause: str, who: Who, cards: Cards, scratch: int, circles: int, free: bool
+    ) -> None:
+        super().__init__(clause, who, cards, scratch)
+        self.circles = circles
+        self.free = free
+
+    def begin(self, t: Table, card: int, f: Effect) -> bool:
+        if not t.is_member(card) or barred(t, NO_SHIFT, t.seat[card], card):
+            return False
+        others = 0
+        for other in t.members(t.seat[card]):
+            if other != card:
+                others |= t.area(other)
+        found: list[int] = []
+        for place in places_for(t.face(card).nums[TERRITORY]):
+            if place == t.spot[card] or (self.circles and AREAS[place] & ~self.circles):
+                continue
+            if not self.free or not AREAS[place] & others:
+                found.append(place)
+        if not found:
+            return False
+        move = Shifting()
+        move.seat = self.who.one(t, f.scope)
+        move.card = card
+        move.places = found
+        t.stack.append(move)
+        return True
+
+
+class Shifting(Frame):
+    """5.14: a member moves to a place that is chosen; the frame below receives it."""
+
+    code = 40
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card = -1
+        self.places: list[int] = []
+
+    def fresh(self) -> Frame:
+        return Shifting()
+
+    def copy(self) -> Frame:
+        f = Shifting()
+        f.step = self.step
+        f.seat = self.seat
+        f.card = self.card
+        f.places = self.places
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.card])
+        put(out, self.places)
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.card = r.one()
+        self.places = r.many()
+
+    def run(self, s: State) -> None:
+        if len(self.places) == 1:
+            self.shift(s, self.places[0])
+            return
+        options = [Option("place", self.card, place) for place in self.places]
+        ask(s, self.seat, "place", "5.14.1", options, self.card)
+
+    def answer(self, s: State, option: Option) -> None:
+        self.shift(s, option.spot)
+
+    def shift(self, s: State, place: int) -> None:
+        assert isinstance(s, Table)
+        shift_member(s, self.card, place, "5.14.1")
+        s.give([self.card])

@@ -1,0 +1,281 @@
+"""7.5: the main phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.luck_and_logic.events import LOGIC_DRIVEN, MAIN, PHASE_STARTED
+from kirifuda.games.luck_and_logic.processes import LUCK_COST, luck_drive, may_luck_drive
+from kirifuda.games.luck_and_logic.rearrange import Rearrange, can_rearrange
+from kirifuda.games.luck_and_logic.rulings import NO_ACTIVATED, NO_DRIVE, NO_LUCK, NO_SORTIE
+from kirifuda.games.luck_and_logic.sortie import (
+    affordable,
+    meets_level,
+    meets_world,
+    play_cost,
+    play_member,
+    playable,
+)
+from kirifuda.games.luck_and_logic.table import Table
+from kirifuda.games.luck_and_logic.union import (
+    change_limit,
+    change_pairs,
+    pairs,
+    push_union,
+    union_limit,
+)
+from kirifuda.games.luck_and_logic.zones import (
+    CIRCLE,
+    HAND,
+    KINDS,
+    LEVEL,
+    LOGIC_DRIVE,
+    MEMBER,
+    STOCK,
+    TRANS_CHANGE,
+    UNION,
+)
+from kirifuda.kernel.cards import ACTIVATED, Ability
+from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.frames import Frame, ask
+from kirifuda.kernel.packing import fingerprint
+from kirifuda.kernel.repeats import act_number, unrepeated
+from kirifuda.kernel.rulings import barred
+from kirifuda.kernel.scope import NO_REGS, Event, Scope
+from kirifuda.kernel.state import State
+from kirifuda.kernel.terms import NEEDS_TIME
+from kirifuda.kernel.timing import check_timing, uses
+from kirifuda.kernel.triggers import emit, heard
+from kirifuda.kernel.using import may_use, play_ability, usable
+
+ACTIONS: Final = ["sortie", "union", "change", "luck drive", "drive", "rearrange", "use"]
+
+# places in `Pool.notes`: cards of the match have, or can get, such abilities
+HAS_DRIVE: Final = 0
+HAS_CHANGE: Final = 1
+
+
+def counted(t: Table) -> int:
+    """What of a turn and of souls tells positions apart, beside where cards lie."""
+    n = t.unions + 4 * t.changes + 16 * t.drives
+    for seat in range(t.seats):
+        n = n * 31 + t.ranks[seat] + 7 * t.points[seat]
+    return n & 0x3FFFFFF
+
+
+class MainPhase(Frame):
+    """7.5.3: one action after the other until the turn player does nothing (7.5.3.8, 7.5.4).
+
+    9.5.2, 9.5.4: a check timing comes before each choice. An action that leads back to the very
+    same position cannot be taken there again (12.1.1.2). Any other loop is played out as often as
+    the turn player likes, and everyone may do something else in each round of it (12.1.1.1).
+    """
+
+    code = 35
+
+    def fresh(self) -> Frame:
+        return MainPhase()
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        if self.step == 0:
+            # 7.5.2
+            self.step = 1
+            s.phase = MAIN
+            s.stir(NEEDS_TIME)
+            s.note("phase", "7.5.2", s.turn_seat, number=MAIN)
+            if heard(s, PHASE_STARTED, MAIN):
+                emit(s, Event(PHASE_STARTED, seat=s.turn_seat, number=MAIN))
+            check_timing(s)
+        elif self.step == 1:
+            if s.ended:
+                self.step = 3
+                return
+            ask(s, s.turn_seat, "main", "7.5.3", self.options(s))
+        elif self.step == 2:
+            self.step = 1
+            check_timing(s)  # 9.5.4.1
+        else:
+            s.ended = 0
+            s.stack.pop()
+
+    def options(self, t: Table) -> list[Option]:
+        seat = t.turn_seat
+        out: list[Option] = []
+        seen: list[int] = []
+        for card in t.zones[seat * KINDS + HAND]:
+            definition = t.pool.definition[card]
+            if definition in seen:
+                continue  # another copy of a card already looked at
+            seen.append(definition)
+            if playable(t, seat, card) and affordable(t, seat, card):
+                out.append(Option("sortie", card))  # 7.5.3.1
+        if t.unions < union_limit(t, seat):
+            for first, second in pairs(t, seat):
+                out.append(Option("union", first, number=second))  # 7.5.3.2
+        if t.pool.notes[HAS_CHANGE] and t.changes < change_limit(t, seat):
+            for one, other, number in change_pairs(t, seat):
+                out.append(Option("change", one, number=other, ability=number))  # 7.5.3.3
+        if may_luck_drive(t, seat):
+            out.append(Option("luck drive"))  # 7.5.3.4
+        if t.pool.notes[HAS_DRIVE] and not t.drives:
+            drives(t, seat, out)
+        if can_rearrange(t, seat):
+            out.append(Option("rearrange"))  # 7.5.3.6
+        out.extend(usable(t, seat, NO_ACTIVATED))  # 7.5.3.7
+        if t.prints:
+            out = unrepeated(t, out, ACTIONS, counted(t))  # 12.1.1.2
+        out.append(Option("battle phase"))  # 7.5.3.8
+        return out
+
+    def answer(self, s: State, option: Option) -> None:
+        assert isinstance(s, Table)
+        seat = s.turn_seat
+        if option.kind == "battle phase":
+            self.step = 3
+            return
+        self.step = 2
+        now = fingerprint(s) ^ counted(s)
+        s.prints = [*s.prints, now, act_number(ACTIONS, option)]
+        if option.kind == "sortie":
+            play_member(s, seat, option.card)
+        elif option.kind == "union":
+            s.unions += 1  # also one that brings out nothing
+            push_union(s, seat, option.card, option.number)
+        elif option.kind == "change":
+            s.changes += 1  # 11.5.2
+            push_union(s, seat, option.card, option.number, option.ability)
+        elif option.kind == "luck drive":
+            luck_drive(s, seat)
+        elif option.kind == "drive":
+            s.drives += 1
+            play_drive(s, seat, option.card, option.ability)
+        elif option.kind == "rearrange":
+            f = Rearrange()
+            f.seat = seat
+            s.stack.append(f)
+        else:
+            play_ability(s, seat, option.card, option.ability)
+
+
+def drives(t: Table, seat: int, out: list[Option]) -> None:
+    """7.5.3.5, 11.4.2: the logic drives that a seat can play: of members with a soul."""
+    for card in t.members(seat):
+        if not t.soul_count(card):
+            continue
+        for number in t.abilities_of(card):
+            if t.pool.abilities[number].kind == LOGIC_DRIVE:
+                if may_use(t, seat, card, number, NO_DRIVE):
+                    out.append(Option("drive", card, ability=number))
+
+
+def play_drive(t: Table, seat: int, card: int, number: int) -> None:
+    """11.4.1: a logic drive is played, by rule or by an effect (11.4.2.1)."""
+    play_ability(t, seat, card, number)
+    if heard(t, LOGIC_DRIVEN):
+        ref = t.ref(card)
+        emit(t, Event(LOGIC_DRIVEN, ref, ref, seat=seat))
+
+
+# -- why something cannot be done ------------------------------------------------------------
+
+
+def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
+    """Every clause that keeps a seat from a main phase action (7.5.3) now."""
+    out: list[Reason] = []
+    d = t.decision
+    if d is None or d.seat != seat:
+        out.append(Reason("it is not your decision", "7.5.3"))
+    elif d.kind != "main":
+        out.append(Reason("this is done in the main phase, between other actions", "7.5.3"))
+    card = what.card
+    if what.kind == "sortie":
+        out.extend(why_no_sortie(t, seat, card))
+    elif what.kind == "union":
+        if t.unions >= union_limit(t, seat):
+            out.append(Reason("no more union can be made in this turn", "7.5.3.2"))
+        if (card, what.number) not in pairs(t, seat):
+            out.append(Reason("these two cards cannot unite", "5.13.1.1"))
+    elif what.kind == "change":
+        if t.changes >= change_limit(t, seat):
+            out.append(Reason("no more trans-change can be made in this turn", "7.5.3.3"))
+        if (card, what.number, what.ability) not in change_pairs(t, seat):
+            out.append(Reason("these two cards cannot unite by trans-change", "5.13.1.1"))
+    elif what.kind == "luck drive":
+        if t.count(seat, STOCK) < LUCK_COST:
+            out.append(Reason(f"it takes {LUCK_COST} cards of the stock", "5.18.1"))
+        if barred(t, NO_LUCK, seat):
+            out.append(Reason("an effect forbids it", "1.3.3"))
+    elif what.kind in ("drive", "use"):
+        out.extend(why_no_use(t, seat, card, what.ability, what.kind))
+    elif what.kind == "rearrange":
+        if not t.members(seat):
+            out.append(Reason("there is no member to rearrange", "7.5.3.6"))
+    elif what.kind != "battle phase":
+        out.append(Reason(f"{what.kind!r} is no main phase action", "7.5.3"))
+    if not out and d is not None and not any(o.same(what) for o in d.options):
+        definition = t.pool.definition[card] if card >= 0 else -1
+        twin = any(
+            o.kind == what.kind and o.card >= 0 and t.pool.definition[o.card] == definition
+            for o in d.options
+        )
+        if not twin:
+            out.append(Reason("it would repeat the very same position", "12.1.1.2"))
+    return out
+
+
+def why_no_sortie(t: Table, seat: int, card: int) -> list[Reason]:
+    """Every clause that keeps a member from being sortied by rule."""
+    out: list[Reason] = []
+    if t.zone[card] != HAND or t.seat[card] != seat:
+        return [Reason("only a member in your hand is sortied so", "7.5.3.1")]
+    kinds = t.kinds_of(card)
+    if not kinds & MEMBER:
+        return [Reason("it is no member", "7.5.3.1")]
+    if not meets_level(t, seat, card):
+        level = t.number(card, LEVEL)
+        out.append(Reason(f"its level is {level}, and there are not as many", "9.6.2.1.3"))
+    if kinds & UNION and not meets_world(t, seat, card):
+        out.append(Reason("no level card has its world or its colour", "9.6.2.1.4"))
+    if not affordable(t, seat, card):
+        cost = play_cost(t, card)
+        out.append(Reason(f"it costs {cost}, more than the stock holds", "9.6.2.3.2"))
+    if barred(t, NO_SORTIE, seat, card, card):
+        out.append(Reason("an effect forbids it", "1.3.3"))
+    return out
+
+
+def why_no_use(t: Table, seat: int, card: int, number: int, kind: str) -> list[Reason]:
+    """Every clause that keeps an activated ability or a logic drive from being played."""
+    if number not in t.face(card).abilities:
+        return [Reason("the card does not have that ability", "7.5.3.7")]
+    out: list[Reason] = []
+    ability: Ability = t.pool.abilities[number]
+    if t.seat[card] != seat:
+        out.append(Reason("it is not your card", "3.2.1.2.3"))
+    if not ability.zones >> t.zone[card] & 1:
+        out.append(Reason("it is not valid in this zone", "9.3.3.3"))
+    rule = NO_ACTIVATED
+    if kind == "drive":
+        rule = NO_DRIVE
+        if ability.kind != LOGIC_DRIVE:
+            out.append(Reason("it is no logic drive", "7.5.3.5"))
+        if t.drives:
+            out.append(Reason("a logic drive was played in this turn", "7.5.3.5"))
+        if t.zone[card] == CIRCLE and not t.soul_count(card):
+            out.append(Reason("the member has no soul", "11.4.2"))
+    elif ability.kind != ACTIVATED:
+        what = "trans-change is a union" if ability.kind == TRANS_CHANGE else "it is not activated"
+        out.append(Reason(what, "7.5.3.7"))
+    sc = Scope(number, t.ref(card), seat, None, NO_REGS)
+    if ability.limit and uses(t, sc) >= ability.limit:
+        out.append(Reason("it was played in this turn", "12.4.1.1"))
+    for condition in ability.conditions:
+        if not condition.true(t, sc):
+            out.append(Reason("its condition is not met", "11.6.1.3"))
+    if ability.cost is not None and not ability.cost.payable(t, sc):
+        out.append(Reason("its cost cannot be paid", "5.22.3"))
+    if barred(t, rule, seat, card, card):
+        out.append(Reason("an effect forbids using it", "12.3.1.1"))
+    return out

@@ -1,0 +1,434 @@
+"""Luck & Logic: what the game answers to the kernel's questions.
+
+The whole game on one screen:
+
+zones       circles and gates (6 each), deck, hand, level, stock, drop, removed, refresh, battle,
+            paradox, intercept, soul, resolution, purge, My Logicalist, secret tools (zones.py, 4)
+before      gates by lot, first player by lot, 5 cards, exchange from the bottom   (prepare.py, 6)
+turn        stand, draw, level, main, battle, end                                     (turn.py, 7)
+main        sortie, union, trans-change, luck drive, logic drive, rearranging, activated abilities
+                             (main_phase.py, 7.5; sortie.py, 5.12; union.py, 5.13; rearrange.py)
+battle      attack, intercept, logic, judgement, end; again             (battle.py, targets.py, 8)
+actions     draw, stock, set, soul, break, flicker, alchemy, make, ...
+                                              (processes.py, leaving.py, alchemy.py, make.py, 5)
+check       rule processes, automatic abilities                       (rule_processes.py, 9.5, 10)
+values      souls and logic, abilities, words, numbers, aura as heart              (faces.py, 9.9)
+keywords    pact, vanguard, logic drive, trans-change, EX soul, gate break, chain blast, alchemy,
+            make                                                                      (words/, 11)
+losing      no whole gate; two cards in the refresh zone; no card to refresh with; giving up
+                                                                                         (1.2, 10)
+deck        50 cards with 8 paradoxes, 10 gates, a My Logicalist, 4 secret tools    (deck.py, 6.1)
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.luck_and_logic import battle, main_phase
+from kirifuda.games.luck_and_logic.alchemy import Alchemy, put_tools_away
+from kirifuda.games.luck_and_logic.battle import BattlePhase
+from kirifuda.games.luck_and_logic.events import ENDING, TURNED_DOWN, UNITED
+from kirifuda.games.luck_and_logic.faces import base_faces
+from kirifuda.games.luck_and_logic.leaving import Breaking, Departure
+from kirifuda.games.luck_and_logic.main_phase import ACTIONS, HAS_CHANGE, HAS_DRIVE, MainPhase
+from kirifuda.games.luck_and_logic.make import Boost, Make
+from kirifuda.games.luck_and_logic.picks import PICKS
+from kirifuda.games.luck_and_logic.prepare import Prepare
+from kirifuda.games.luck_and_logic.rearrange import Rearrange
+from kirifuda.games.luck_and_logic.rule_processes import (
+    RuleProcess,
+    pending,
+    rule_processes,
+    run_dry,
+)
+from kirifuda.games.luck_and_logic.rulings import NO_AUTO
+from kirifuda.games.luck_and_logic.sortie import Flicker, Sortie
+from kirifuda.games.luck_and_logic.table import (
+    BROKEN,
+    CROWDED,
+    GATES,
+    HIDDEN_FROM_OPPONENTS,
+    MISPLACED,
+    PARADOXES,
+    REFRESHES,
+    UNSEEN,
+    Table,
+)
+from kirifuda.games.luck_and_logic.turn import (
+    DrawPhase,
+    EndPhase,
+    LevelPhase,
+    StandPhase,
+    Turn,
+)
+from kirifuda.games.luck_and_logic.union import Unite
+from kirifuda.games.luck_and_logic.usable import usable, withdraw
+from kirifuda.games.luck_and_logic.zones import (
+    AREAS,
+    BATTLE,
+    CIRCLE,
+    CLOSED,
+    DECK,
+    FIELD,
+    GATE,
+    GATE_CARD,
+    IN_PLAY,
+    INTERCEPT_ZONE,
+    KINDS,
+    LEVEL_ZONE,
+    LOGIC_DRIVE,
+    MEMBER,
+    MY,
+    MY_CARD,
+    NUMBER_NAMES,
+    OUTSIDE,
+    PARADOX,
+    PARADOX_ZONE,
+    REFRESH,
+    SECRET,
+    SECRET_SKILL,
+    SET,
+    SOUL,
+    STOCK,
+    TRANS_CHANGE,
+    zone_specs,
+)
+from kirifuda.kernel.cards import Ability, Face, Pool
+from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.effects import Effect
+from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.frames import Frame, Pick
+from kirifuda.kernel.moving import MOVED
+from kirifuda.kernel.packing import write_state
+from kirifuda.kernel.rules import Rules
+from kirifuda.kernel.scope import CARD_MASK, Event, Scope
+from kirifuda.kernel.state import State
+from kirifuda.kernel.states import end_loop, rearm, state_triggers
+from kirifuda.kernel.timing import END, PlayAbility, play_waiting
+from kirifuda.kernel.triggers import is_pair
+from kirifuda.kernel.values import project
+from kirifuda.kernel.zones import PUBLIC
+
+MAIN_DECK: Final = 50  # 6.1.1.1.1
+BATTLE_ACTS: Final = ("attack", "end attacks", "circle", "level boost", "define")
+DIFFERENT_NAMES: Final = 2  # of a pick: no two may share a name
+LYING_DOWN: Final = 1 << GATE | 1 << STOCK | 1 << REFRESH | 1 << SECRET
+OPEN_TO_MASTER: Final = 1 << CIRCLE | 1 << LEVEL_ZONE | 1 << SECRET | 1 << MY
+
+
+class LuckAndLogicRules(Rules):
+    """The rules of Luck & Logic."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "luck_and_logic"
+        self.zones = zone_specs()
+        for spec in self.zones:
+            if spec.sight != PUBLIC:
+                self.hidden_zones |= 1 << spec.number
+        self.turning = [z.number for z in self.zones if z.turns]
+        self.pick_kinds = [kind for kind, _ in PICKS]
+        self.pick_clauses = [clause for _, clause in PICKS]
+        self.attributes = NUMBER_NAMES
+        made: list[Frame] = [
+            Departure(),
+            Breaking(),
+            Sortie(),
+            Flicker(),
+            Unite(),
+            Rearrange(),
+            Alchemy(),
+            Make(),
+            Boost(),
+            Prepare(),
+            Turn(),
+            StandPhase(),
+            DrawPhase(),
+            LevelPhase(),
+            EndPhase(),
+            MainPhase(),
+            BattlePhase(),
+            RuleProcess(),
+        ]
+        self.frames = {f.code: f for f in made}
+        self.resolve_clause = "9.6.2.4"
+        self.wait_clause = "9.7.3"
+        self.cost_clause = "9.6.2.3.2"
+
+    # -- setting up ------------------------------------------------------------------------
+
+    def new_state(self, pool: Pool) -> State:
+        return Table(pool, len(pool.decks))
+
+    def begin(self, s: State) -> None:
+        """6.2.1.1 to 6.2.1.3, 6.2.1.6: decks, My Logicalist and secret tools are laid out.
+
+        A seat's cards come in the order of the parts of its deck: the main deck first.
+        """
+        zones: list[list[int]] = [[] for _ in s.zones]
+        for card in range(s.pool.size):
+            kinds = s.pool.faces[card].kinds
+            owner = s.pool.owner[card]
+            kind = DECK
+            if kinds & GATE_CARD:
+                kind = OUTSIDE
+            elif kinds & MY_CARD:
+                kind = MY
+            elif len(zones[owner * KINDS + DECK]) >= MAIN_DECK:
+                kind = SECRET
+            zones[owner * KINDS + kind].append(card)
+            s.set_zone(card, kind)
+            if kind in (MY, SECRET):
+                s.set_down(card, 1)
+        s.zones = zones
+        s.stack.append(Prepare())
+
+    def enrol(self, pool: Pool, definition: int, ability: Ability) -> None:
+        if ability.kind == LOGIC_DRIVE:
+            pool.notes[HAS_DRIVE] = 1
+        elif ability.kind == TRANS_CHANGE:
+            pool.notes[HAS_CHANGE] = 1
+
+    def new_frame(self, code: int) -> Frame | None:
+        made = self.frames.get(code)
+        return made.fresh() if made is not None else None
+
+    def write_state(self, s: State, out: list[int]) -> None:
+        write_state(s, out)
+
+    # -- values ----------------------------------------------------------------------------
+
+    def project(self, s: State) -> None:
+        project(s)
+
+    def base_faces(self, s: State) -> list[Face]:
+        assert isinstance(s, Table)
+        return base_faces(s)
+
+    def works_face_down(self, s: State, card: int) -> bool:
+        """4.1.3.2.2, 4.1.3.2.2.1: face down a card has only what it was given as such."""
+        return not UNSEEN >> s.zone[card] & 1
+
+    # -- moving ----------------------------------------------------------------------------
+
+    def lies_down(self, s: State, card: int, kind: int) -> int:
+        """4.1.2.1, 4.1.3.2.3: cards come face down into the hidden zones."""
+        return LYING_DOWN >> kind & 1
+
+    def master_looks(self, s: State, card: int) -> bool:
+        """4.2.1.2, 4.7.1.2, 4.19.1.1.1: set cards, level cards and secret tools are one's own."""
+        return OPEN_TO_MASTER >> s.zone[card] & 1 == 1
+
+    def placed(self, s: State, card: int, frm: int, seat: int, kind: int) -> None:
+        assert isinstance(s, Table)
+        printed = s.pool.faces[card]
+        if s.down[card]:
+            if not UNSEEN >> kind & 1:
+                s.fresh = False
+                s.stale = True
+        if s.fresh and s.plain[card] is not printed:
+            s.fresh = False
+            s.stale = True
+        if FIELD >> frm & 1:
+            left_field(s, card, frm, seat)
+        if kind == CIRCLE:
+            self.on_circle(s, card, printed.kinds)
+        elif kind == GATE:
+            s.stray |= GATES | MISPLACED
+        elif kind == REFRESH:
+            s.stray |= REFRESHES
+        elif kind in (BATTLE, PARADOX_ZONE) and printed.kinds & PARADOX:
+            s.stray |= PARADOXES
+        if s.battling and (kind in (BATTLE, INTERCEPT_ZONE, SOUL) or frm in (BATTLE, SOUL)):
+            s.stale = True  # 9.9.1.2
+
+    def on_circle(self, t: Table, card: int, kinds: int) -> None:
+        """10.4, 10.7.1.1: see whether a card on a circle calls for a rule process."""
+        if not kinds & MEMBER or t.down[card]:
+            t.stray |= MISPLACED
+        area = AREAS[t.spot[card]]
+        for other in t.zones[t.seat[card] * KINDS + CIRCLE]:
+            if other != card and AREAS[t.spot[other]] & area and not t.status[other] & SET:
+                t.stray |= CROWDED
+
+    def emptied(self, s: State, seat: int, kind: int) -> None:
+        """10.2.1, 10.2.3: an empty deck, but not while a cost is being paid."""
+        assert isinstance(s, Table)
+        if kind != DECK or s.over:
+            return
+        for f in s.stack:
+            if isinstance(f, Effect) and f.cost:
+                return
+        run_dry(s, seat)
+
+    def back(self, s: State, card: int) -> str:
+        """2.22.1: gates are recognisable by their backs."""
+        return "gate" if s.pool.faces[card].kinds & GATE_CARD else ""
+
+    def could_be(self, s: State, card: int, definition: int) -> bool:
+        """2.22.1, 6.1.1.1.4, 6.1.1.4.2: gates among gates; only secret tools among these."""
+        face = s.pool.printed[definition]
+        mine = s.pool.faces[card].kinds
+        if (mine ^ face.kinds) & (GATE_CARD | MY_CARD):
+            return False
+        if s.zone[card] != SECRET:
+            return True
+        return any(s.pool.abilities[a].kind == SECRET_SKILL for a in face.abilities)
+
+    def view_more(self, s: State, seat: int | None, out: dict[str, object]) -> None:
+        assert isinstance(s, Table)
+        out["phase"] = s.phase
+        out["ranks"] = list(s.ranks)
+        out["points"] = list(s.points)
+        out["attacks"] = s.attacks
+        out["unions"] = s.unions
+        out["changes"] = s.changes
+        out["drives"] = s.drives
+        if s.battling:
+            out["attacker"] = s.attacking()
+            out["defender"] = s.defending()
+            out["target"] = s.target
+
+    # -- triggers --------------------------------------------------------------------------
+
+    def may_wait(self, s: State, ability: Ability, sc: Scope) -> bool:
+        """12.3.1.2: what cannot be used does not come to wait; nor what its conditions forbid.
+
+        11.3.1, 11.6.1.2.1: these are looked at as the event happens. For the end of a turn or a
+        battle each waits once (7.7.2, 8.6.2).
+        """
+        assert isinstance(s, Table)
+        if not ability.delayed:
+            for condition in ability.conditions:
+                if not condition.true(s, sc):
+                    return False
+        if not usable(s, ability, sc):
+            return False
+        ev = sc.event
+        if ev is None or ability.delayed or ev.kind != ENDING:
+            return True
+        return not is_pair(s.closed, sc.source, sc.ability)
+
+    def judged(self, s: State, ev: Event) -> int:
+        """9.7.4.1: by which reference an ability asks what the card of its event is.
+
+        9.7.4.1.2: what has left the field is what it was there. 9.7.4.1.1: between public and
+        hidden zones it is what it was in the public one. 9.7.4.1.3: else, what it is now. 9.11.2:
+        what was turned down is what it was before.
+        """
+        if ev.kind == TURNED_DOWN or ev.kind == UNITED:
+            return ev.before
+        if ev.kind != MOVED:
+            return ev.card
+        if FIELD >> ev.frm & 1 or (CLOSED >> ev.to & 1 and not CLOSED >> ev.frm & 1):
+            return ev.before
+        return ev.card
+
+    def happened(self, s: State) -> None:
+        state_triggers(s)
+
+    # -- timing ----------------------------------------------------------------------------
+
+    def check(self, s: State, stage: int) -> int:
+        """9.5.1.1, 9.5.3: rule processes until none is left, then one automatic ability."""
+        assert isinstance(s, Table)
+        if stage == 0:
+            return rule_processes(s)
+        if stage == 1:
+            if s.pool.state_zones:
+                state_triggers(s)
+            if s.waiting and s.pool.rules_touched >> NO_AUTO & 1:
+                withdraw(s)
+            return play_waiting(s)
+        if s.gone_souls:
+            s.gone_souls = []  # 12.2.2
+        return END
+
+    def settled(self, s: State) -> bool:
+        assert isinstance(s, Table)
+        if s.gone_souls or s.pool.state_zones:
+            return False
+        return not pending(s)
+
+    def looped(self, s: State, times: int) -> None:
+        end_loop(s, times, "12.1.1.3")
+
+    def counter(self, s: State, seat: int, ability: int, source: int, card: int) -> None:
+        """10.2.3: a cost has been paid: now empty decks are reshuffled."""
+        assert isinstance(s, Table)
+        for other in s.seats_from(s.turn_seat):
+            if not s.zones[other * KINDS + DECK] and not s.over:
+                run_dry(s, other)
+
+    def resolved(self, s: State, play: PlayAbility) -> None:
+        """5.33.2, 9.7.6.1."""
+        assert isinstance(s, Table)
+        put_tools_away(s)
+        if s.held:
+            rearm(s, play.scope)
+
+    # -- choosing --------------------------------------------------------------------------
+
+    def narrow(self, s: State, pick: Pick, card: int) -> list[int]:
+        """The candidates left; where names must differ, those with a name of the card are not."""
+        left = [c for c in pick.candidates if c != card]
+        if pick.distinct != DIFFERENT_NAMES:
+            return left
+        names = s.face(card).names
+        return [c for c in left if not any(name in names for name in s.face(c).names)]
+
+    def selectable(self, s: State, sc: Scope, ref: int, paying: bool) -> bool:
+        card = ref & CARD_MASK
+        if s.status[card] & IN_PLAY:
+            return False
+        if s.seat[card] == sc.master:
+            return True
+        return not s.worded(ref).marks & HIDDEN_FROM_OPPONENTS
+
+    def why_not(self, s: State, seat: int, what: Option) -> list[Reason]:
+        assert isinstance(s, Table)
+        d = s.decision
+        if s.over or d is None:
+            return [Reason("the game is over", "1.2.1")]
+        if d.seat == seat and any(o.same(what) for o in d.options):
+            return []
+        cardless = ("luck drive", "rearrange", "battle phase")
+        if what.kind in ACTIONS or what.kind == "battle phase":
+            if what.card < 0 and what.kind not in cardless:
+                return [Reason("it must be told which card is meant", d.clause)]
+            return main_phase.why_not(s, seat, what)
+        if what.kind in BATTLE_ACTS:
+            return battle.why_not(s, seat, what)
+        out: list[Reason] = []
+        if d.seat != seat:
+            out.append(Reason("it is not your decision", d.clause))
+        out.append(Reason(f"{what!r} is not among what can be chosen", d.clause))
+        return out
+
+    # -- ending ----------------------------------------------------------------------------
+
+    def concede(self, s: State, seat: int) -> None:
+        """1.2.4, 1.2.4.1: giving up loses at once, whatever is in force."""
+        s.note("concede", "1.2.4", seat)
+        self.lose(s, [seat], "1.2.4")
+
+    def lose(self, s: State, seats: list[int], clause: str) -> None:
+        """1.2.1, 1.2.3, 1.2.5: the game ends; who has not lost wins; if all have, nobody does."""
+        for seat in seats:
+            s.set_gone(seat, 1)
+            s.note("lose", clause, seat)
+        s.over = True
+        s.decision = None
+        s.winners = [seat for seat in range(s.seats) if not s.gone[seat]]
+        s.end_clause = clause
+        s.note("over", "1.2.1" if s.winners else "1.2.3", s.winners[0] if s.winners else -1)
+
+
+def left_field(t: Table, card: int, frm: int, seat: int) -> None:
+    """5.24.3: what was set on a card that leaves the field is set on nothing from now on."""
+    if frm == GATE:
+        t.stray |= BROKEN
+    for other in t.zones[seat * KINDS + CIRCLE]:
+        if t.host[other] == card and t.status[other] & SET:
+            t.set_host(other, -1)
+            t.stray |= MISPLACED

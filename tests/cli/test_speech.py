@@ -1,0 +1,151 @@
+"""Nothing reads as a raw identifier: whatever a game's source can say, its words can say too."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import kirifuda
+from kirifuda.cli.speech import Speech, speech
+from kirifuda.cli.table.layout import LAYOUTS
+
+GAMES = sorted(LAYOUTS)
+SOURCE = Path(kirifuda.__file__).resolve().parent
+SHARED = ("moving", "doing", "lasting", "asking", "frames")  # of the kernel, for all games
+TIMING = {"legend_of_stars": ("priority",), "legions": ("sequences",)}
+USED = {name: (*SHARED, *TIMING.get(name, ("timing",))) for name in GAMES}
+
+
+def calls(name: str) -> Iterator[tuple[str, ast.Call]]:
+    """Every call in a game's own modules and in in what it uses of the kernel: what is called, and how."""
+    paths = sorted((SOURCE / "games" / name).rglob("*.py"))
+    paths += [SOURCE / "kernel" / f"{module}.py" for module in USED[name]]
+    for path in paths:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                called = node.func
+                if isinstance(called, ast.Attribute):
+                    yield called.attr, node
+                elif isinstance(called, ast.Name):
+                    yield called.id, node
+
+
+def words_in(node: ast.expr) -> list[str]:
+    """The texts that an argument can be; numbers stand for what a text is made with."""
+    if isinstance(node, ast.Constant):
+        return [node.value] if isinstance(node.value, str) else []
+    if isinstance(node, ast.IfExp):
+        return words_in(node.body) + words_in(node.orelse)
+    if isinstance(node, ast.JoinedStr):
+        return ["".join(made_up(part) for part in node.values)]
+    return []
+
+
+def made_up(part: ast.expr) -> str:
+    if isinstance(part, ast.Constant):
+        return str(part.value)
+    assert isinstance(part, ast.FormattedValue)
+    return "'7'" if part.conversion == ord("r") else "7"
+
+
+def said(name: str, function: str, at: int) -> set[str]:
+    return {
+        word
+        for called, node in calls(name)
+        if called == function and len(node.args) > at
+        for word in words_in(node.args[at])
+    }
+
+
+def both(name: str) -> list[Speech]:
+    return [speech(name, lang) for lang in ("en", "ja")]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_line_of_the_log_has_words(name: str) -> None:
+    verbs = said(name, "note", 0)
+    assert len(verbs) > 15
+    for spoken in both(name):
+        assert verbs - set(spoken.words.notes) == set()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_has_words(name: str) -> None:
+    kinds = said(name, "Option", 0)
+    assert len(kinds) > 10
+    for spoken in both(name):
+        assert kinds - set(spoken.words.options) == set()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_decision_has_words(name: str) -> None:
+    kinds = said(name, "ask", 2) | set(kirifuda.game(name).rules.pick_kinds)
+    assert len(kinds) > 10
+    for spoken in both(name):
+        assert kinds - set(spoken.words.decisions) == set()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_sentence_is_there_in_both_languages(name: str) -> None:
+    words = speech(name, "en").words
+    tables = (words.zones, words.attributes, words.decisions, words.options, words.groups)
+    for table in (*tables, words.notes, words.endings):
+        for key, (english, japanese) in table.items():
+            assert english, key
+            assert japanese, key
+    for key, (english, japanese) in words.options.items():
+        assert sorted(places(english)) == sorted(places(japanese)), key
+
+
+def places(sentence: str) -> list[str]:
+    """What a sentence has a place for."""
+    return [part.split("}")[0] for part in sentence.split("{")[1:]]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_zone_attribute_and_ending_has_words(name: str) -> None:
+    rules = kirifuda.game(name).rules
+    for spoken in both(name):
+        assert {zone.name for zone in rules.zones} - set(spoken.words.zones) == set()
+        assert set(rules.attributes) - set(spoken.words.attributes) == set()
+
+
+def test_every_refusal_of_legions_has_japanese_words() -> None:
+    spoken = speech("legions", "ja")
+    folder = SOURCE / "games" / "legions"
+    found: set[str] = set()
+    for module in ("rules", "main_phase", "playing", "battle"):
+        for node in ast.walk(ast.parse((folder / f"{module}.py").read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
+                found.update(words_in(node.args[0]))
+    assert len(found) > 30
+    assert [message for message in sorted(found) if spoken.reason(message) == message] == []
+
+
+def test_every_way_in_which_legions_ends_has_words() -> None:
+    clauses = said("legions", "lose", 2) | said("legions", "win", 2)
+    clauses |= {"24-2c", "24-3c", "37-7"}  # by effects; without an end
+    assert len(clauses) == 8
+    for spoken in both("legions"):
+        assert clauses - set(spoken.words.endings) == set()
+
+
+def test_what_a_clause_does_is_said_of_that_clause_alone() -> None:
+    spoken = speech("legions", "en")
+
+    def line(clause: str) -> str:
+        told = {"verb": "cores", "clause": clause, "seat": 0, "number": 2}
+        return spoken.note(told, str, str)
+
+    assert line("28-1") == "0: waiting cores move on (2)"
+    assert line("38-99") == "0: 2 cores move"
+
+
+def test_a_card_is_not_said_to_be_its_own_source() -> None:
+    spoken = speech("legions", "en")
+    told = {"verb": "rest", "clause": "30-3", "seat": 0, "card": 5}
+    assert spoken.note(told, str, lambda card: "Chief", "Chief") == "Chief is exhausted"
+    assert spoken.note(told, str, lambda card: "Chief", "Foe").endswith("(by Foe)")

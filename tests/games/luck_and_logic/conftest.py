@@ -1,0 +1,15 @@
+"""Every ruling ends without a prompt that nobody expected."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from tests.games.luck_and_logic.table import CALM
+from tests.verbs import nothing_left
+
+
+@pytest.fixture(autouse=True)
+def no_prompt_left() -> Iterator[None]:
+    yield
+    nothing_left(CALM)

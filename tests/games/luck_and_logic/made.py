@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 from tests.games.luck_and_logic.table import card
@@ -16,6 +17,8 @@ from kirifuda.kernel.terms import Fixed, You
 from kirifuda.kernel.values import Modifier
 
 REGISTERS = 8
+
+_count = itertools.count(1)
 
 
 def ability(
@@ -39,6 +42,7 @@ def ability(
 def with_(one: CardDef, *abilities: Ability) -> CardDef:
     """A card with abilities beside those that its text has."""
     one.abilities = [*one.abilities, *abilities]
+    one.key = f"made-{next(_count)}"  # no two of them are taken for the same card
     return one
 
 

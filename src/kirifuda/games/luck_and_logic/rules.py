@@ -26,12 +26,10 @@ from typing import Final
 
 from kirifuda.games.luck_and_logic import battle, main_phase
 from kirifuda.games.luck_and_logic.actions import Questions
-from kirifuda.games.luck_and_logic.actions import Questions
 from kirifuda.games.luck_and_logic.alchemy import Alchemy, put_tools_away
 from kirifuda.games.luck_and_logic.battle import BattlePhase
 from kirifuda.games.luck_and_logic.events import ENDING, TURNED_DOWN, UNITED
 from kirifuda.games.luck_and_logic.faces import base_faces
-from kirifuda.games.luck_and_logic.instructions import Shifting
 from kirifuda.games.luck_and_logic.instructions import Shifting
 from kirifuda.games.luck_and_logic.leaving import Breaking, Departure
 from kirifuda.games.luck_and_logic.main_phase import ACTIONS, HAS_CHANGE, HAS_DRIVE, MainPhase

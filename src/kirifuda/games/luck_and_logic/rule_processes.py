@@ -133,6 +133,13 @@ def latest(t: Table, cards: list[int]) -> list[int]:
     return [c for c in cards if moment_of(t, c) == moment]
 
 
+def put_together(t: Table, cards: list[int]) -> None:
+    """Cards have been put on the field at the same time: none of them came last (10.4.2)."""
+    for card in cards:
+        t.together = [*t.together, t.ref(card), t.clock]
+    t.clock += 1
+
+
 def moment_of(t: Table, card: int) -> int:
     """When a card was put with others at once, or -1 (pairs: reference, moment)."""
     ref = t.ref(card)

@@ -341,7 +341,7 @@ class LuckAndLogicRules(Rules):
         if stage == 1:
             if s.pool.state_zones:
                 state_triggers(s)
-            if s.waiting and s.pool.rules_touched >> NO_AUTO & 1:
+            if s.waiting and (s.used or s.pool.rules_touched >> NO_AUTO & 1):
                 withdraw(s)
             return play_waiting(s)
         if s.gone_souls:

@@ -20,7 +20,7 @@ from kirifuda.games.luck_and_logic.meaning.context import (
 from kirifuda.games.luck_and_logic.meaning.events import waits_for
 from kirifuda.games.luck_and_logic.meaning.sentences import do, sentences
 from kirifuda.games.luck_and_logic.picks import NUMBER
-from kirifuda.games.luck_and_logic.terms import HostOf, SoulsOf, WholeGates
+from kirifuda.games.luck_and_logic.terms import HasStatus, HostOf, SoulsOf, WholeGates
 from kirifuda.games.luck_and_logic.triggers import Happens
 from kirifuda.games.luck_and_logic.zones import (
     BATTLE,
@@ -30,6 +30,7 @@ from kirifuda.games.luck_and_logic.zones import (
     GATE,
     GATE_CARD,
     LOGIC_DRIVE,
+    MADE,
     MEMBER,
     MY,
     MY_CARD,
@@ -43,9 +44,9 @@ from kirifuda.games.luck_and_logic.zones import (
 )
 from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, Ability
 from kirifuda.kernel.choosing import ChooseNumber
-from kirifuda.kernel.conditions import Between, Condition, Exists
+from kirifuda.kernel.conditions import Between, Condition, Every, Exists
 from kirifuda.kernel.effects import Instruction, Program
-from kirifuda.kernel.terms import Any, Filter, Fixed, Number, Opponent, This, You
+from kirifuda.kernel.terms import Any, Filter, Fixed, Not, Number, Opponent, This, You
 from kirifuda.text import Node
 
 KINDS = {
@@ -198,6 +199,7 @@ def keyword(cx: Context, node: Node) -> None:
         # 11.11.1
         ability.cost = Program(cost(cx, child(node, 2)))
         ability.zones = 1 << CIRCLE
+        ability.conditions.append(Every(This(), Not(HasStatus(MADE))))  # 11.11.3.1
         cx.emit(MakeOver("11.11.2", This(), number(node, 1), cx.register()))
 
 

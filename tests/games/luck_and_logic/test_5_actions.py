@@ -509,5 +509,6 @@ def test_who_stays_has_not_moved() -> None:
 def test_a_broken_gate_lies_face_up_and_is_seen_by_all() -> None:
     arch = gate(name="凱旋門")
     m = scene(foe={"gates": [open_(arch)]})
-    assert [c.get("name") for c in sees(m, 0, "foe", "gates")] == [arch.name]
-    assert [c.get("name") for c in sees(m, None, "foe", "gates")] == [arch.name]
+    for viewer in (0, 1, None):
+        seen = [c.get("name") for c in sees(m, viewer, "foe", "gates")]
+        assert seen == [arch.name, None, None, None, None, None]

@@ -1,4 +1,4 @@
-"""Chapter 10: rule processes.
+"""Chapter 10: rule processes, which are carried out by themselves (10.1.1, 10.1.2).
 
 Reshuffling interrupts whatever is under way (10.1.2.1); all others are looked for in check timing
 only (10.1.2.2), and what is found is done at the same time (10.1.2.2.1, 9.5.3.1). `Table.stray`
@@ -80,7 +80,10 @@ def paid(t: Table) -> None:
 
 
 def refill(t: Table) -> bool:
-    """10.2.3: decks that ran empty while a cost was being paid are refreshed; whether any was."""
+    """10.2.3: decks that ran empty while a cost was being paid are refreshed; whether any was.
+
+    10.1.2.1.1: of several decks each is its own player's affair, so their order means nothing.
+    """
     found = False
     for seat in t.seats_from(t.turn_seat):
         if not t.zones[seat * KINDS + DECK] and not t.over:

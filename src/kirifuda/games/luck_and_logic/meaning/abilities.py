@@ -212,6 +212,7 @@ def cost(cx: Context, node: Node) -> list[Instruction]:
     body: list[Instruction] = []
     kept, cx.body = cx.body, body
     standing, cx.standing = cx.standing, False
+    cx.paying = True
     if node.phrase in ("cost.stock", "cost.stock_and"):
         cx.emit(Pay("5.22.5.1", cx.actor, Fixed(number(node, 0))))
     elif node.phrase in ("cost.x", "cost.x_and"):
@@ -227,6 +228,7 @@ def cost(cx: Context, node: Node) -> list[Instruction]:
     elif node.phrase == "cost.x_and":
         do(cx, child(node, 0))
     cx.body, cx.standing = kept, standing
+    cx.paying = False
     if any(isinstance(one, Draw | Mill | Boost) for one in body):
         return [BeginCost("10.2.3"), *body, EndCost("10.2.3")]
     return body

@@ -263,8 +263,8 @@ class Group:
             found: Cards = SoulsOf(self.souls)
             return Where(found, self.like()) if self.parts or self.kinds else found
         whose = self.owner()
-        if self.whose is None and self.places() & (UNSEEN | 1 << STOCK):
-            whose = cx.actor
+        if self.whose is None and (cx.paying or self.places() & (UNSEEN | 1 << STOCK)):
+            whose = cx.actor  # 9.4.2
         bits = self.places()
         kinds = [kind for kind in range(KINDS) if bits >> kind & 1]
         return In(whose, kinds, self.like() if self.parts or self.kinds else None)

@@ -77,5 +77,6 @@ class Context(Draft):
     last: Condition | None = None  # the last condition, for 違うなら
     forged: Cards | None = None  # what the last alchemy turned up
     x: int = -1  # the number that X is
+    paying: bool = False  # a cost is read: cards of who pays are meant (9.4.2)
     cost: list[Instruction] | None = None  # what コストを払ってよい pays
     numbers: int = 2  # numbers in use (0 and 1 belong to the frame's owner)

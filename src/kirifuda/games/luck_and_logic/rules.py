@@ -382,12 +382,13 @@ class LuckAndLogicRules(Rules):
         return [c for c in left if not any(name in names for name in s.face(c).names)]
 
     def selectable(self, s: State, sc: Scope, ref: int, paying: bool) -> bool:
+        """9.4.2: costs are paid with one's own cards."""
         card = ref & CARD_MASK
         if s.status[card] & IN_PLAY:
             return False
         if s.seat[card] == sc.master:
             return True
-        return not s.worded(ref).marks & HIDDEN_FROM_OPPONENTS
+        return not paying and not s.worded(ref).marks & HIDDEN_FROM_OPPONENTS
 
     def why_not(self, s: State, seat: int, what: Option) -> list[Reason]:
         assert isinstance(s, Table)

@@ -308,3 +308,19 @@ def test_a_break_that_ends_in_the_hand_is_heard_there() -> None:
     m = scene(me={"minions": [None, wolf]}, foe={"minions": [king, heir], "life": 10})
     attack(m, wolf, heir)
     assert (life(m, "foe"), zone(m, "foe", "hand")) == (13, [heir.name])
+
+
+@clause("37-4", "37-5a")
+def test_of_several_that_were_placed_those_count_that_are_still_there() -> None:
+    host = minion(
+        "「喝采」《あなたのフィールドに2体以上のミニオンが配置された時》:"
+        "相手のマスターに1点のダメージを与える。",
+        hp=9,
+    )
+    call = skill(MANY + "フィールドにあるミニオン全てに1点のダメージを与える。")
+    for hp, left in ((1, 20), (2, 19)):
+        frail, firm = minion(hp=hp), minion(hp=5)
+        m = scene(me={"minions": [host], "standby": [call], "wait 1": [frail, firm]})
+        play(m, call)
+        lane(m, 1)
+        assert life(m, "foe") == left

@@ -82,14 +82,16 @@ class Occurs(Trigger):
         return True
 
     def enough(self, s: State, sc: Scope, ev: Event) -> bool:
-        """37-4: whether the sequence of an event has recorded so many of them."""
+        """37-4: whether the sequence of an event has recorded so many of them; 37-5a: those that
+        came must still be there."""
         assert isinstance(s, Chained)
         for at in range(len(s.chain)):
             if s.chain[at] is ev:
                 first, end = sequence_of(s, at)
                 n = 0
                 for i in range(first, end):
-                    if self.one(s, sc, s.chain[i]):
+                    found = s.chain[i]
+                    if self.one(s, sc, found) and (found.kind != MOVED or s.alive(found.card)):
                         n += 1
                 return n >= self.least
         return False

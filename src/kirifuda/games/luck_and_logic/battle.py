@@ -213,6 +213,7 @@ class BattlePhase(Frame):
         elif step == S_BREAK:
             self.step = S_BROKEN
             if s.attacking() >= 0:
+                # 5.32.2.1: it is the attacker who breaks it
                 gate = s.gate_of(s.opponent(s.turn_seat), s.target)
                 if gate >= 0:
                     break_gate(s, gate, s.attacker, "8.2.10.3")

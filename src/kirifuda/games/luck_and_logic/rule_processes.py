@@ -96,7 +96,7 @@ def refill(t: Table) -> bool:
 
 
 def defeated(t: Table) -> list[int]:
-    """10.3.1, 1.2.2.1, 1.2.2.2: the players who meet a condition of defeat."""
+    """10.3.1, 1.2.2, 1.2.2.1, 1.2.2.2: the players who meet a condition of defeat."""
     out: list[int] = []
     for seat in t.seats_from(t.turn_seat):
         if t.whole_gates(seat) and hidden_refreshes(t, seat) < LOSING_REFRESHES:

@@ -119,7 +119,7 @@ def build(card: CardBuilder, node: Node, kinds: int, printed: bool = True) -> in
 
 
 def default_zones(kinds: int) -> int:
-    """9.3.2.1 to 9.3.2.5: where the abilities of a card are valid."""
+    """2.12.2, 9.3.2.1 to 9.3.2.5: where the abilities of a card are valid."""
     if kinds & MEMBER:
         return 1 << CIRCLE
     if kinds & GATE_CARD:

@@ -130,7 +130,7 @@ def draw(cx: Context, node: Node) -> None:
     elif how.phrase == "count.x":
         act(cx, Draw("5.6.2", cx.actor, count(cx, how)[1]))
     elif how.phrase == "count.up_to":
-        # 5.6.3.1 to 5.6.3.3
+        # 5.6.3, 5.6.3.1 to 5.6.3.3
         ends: list[Unless] = []
         for _ in range(number(how, 0)):
             index = cx.number()

@@ -65,7 +65,7 @@ class ValueOf(Amount):
 
     def value(self, s: State, sc: Scope) -> int:
         total = 0
-        for ref in self.cards.refs(s, sc):
+        for ref in self.cards.judged(s, sc):
             if self.printed:
                 total += s.pool.faces[ref & CARD_MASK].nums[self.attribute]
             else:

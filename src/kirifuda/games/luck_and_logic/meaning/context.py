@@ -70,11 +70,12 @@ class Context(Draft):
     rest: Cards | None = None  # 残り
     partner: Cards | None = None  # 合体したメンバー
     spans: list[Span] = field(default_factory=list)
-    per: list[Amount] = field(default_factory=list)  # にXつき
+    per: list[Amount] = field(default_factory=list)  # Xにつき
     taken: int = -1  # register of what was chosen in a につき (12.5.3)
     when: list[Condition] = field(default_factory=list)  # standing: conditions that must hold
     done: Condition | None = None  # whether what was offered last was done
     last: Condition | None = None  # the last condition, for 違うなら
+    before: Cards = field(default_factory=This)  # what "it" was when it was asked
     forged: Cards | None = None  # what the last alchemy turned up
     x: int = -1  # the number that X is
     paying: bool = False  # a cost is read: cards of who pays are meant (9.4.2)

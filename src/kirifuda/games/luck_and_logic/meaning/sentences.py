@@ -27,6 +27,7 @@ from kirifuda.kernel.conditions import Unless as Not
 from kirifuda.kernel.effects import Instruction, Program
 from kirifuda.kernel.flow import EachCard, EachOf, Jump, Keep, Unless
 from kirifuda.kernel.lasting import GAME, THIS_TURN, Delay
+from kirifuda.kernel.relations import FirstOf
 from kirifuda.kernel.terms import Bound, EachPlayer, Fixed, Number, Sum
 from kirifuda.text import Node
 
@@ -226,9 +227,14 @@ def if_(cx: Context, node: Node) -> None:
         return
     truth = cx.truth(found)
     skip = cx.only_if(truth)
+    if child(node, 0).phrase == "cond1.else":
+        cx.it = cx.before  # what "it" was where the condition did not hold
+    cx.before = before = cx.it
     do(cx, child(node, 1))
     cx.land(skip)
     cx.last = truth
+    if cx.it is not before:
+        cx.it = FirstOf([cx.it, before])  # where it was not done, "it" is what it was
 
 
 @means("pre.after")

@@ -65,7 +65,7 @@ class ValueOf(Amount):
 
     def value(self, s: State, sc: Scope) -> int:
         total = 0
-        for ref in self.cards.refs(s, sc):
+        for ref in self.cards.judged(s, sc):
             if self.printed:
                 total += s.pool.faces[ref & CARD_MASK].nums[self.attribute]
             else:
@@ -103,3 +103,21 @@ class Less(Condition):
 
     def true(self, s: State, sc: Scope) -> bool:
         return self.one.value(s, sc) < self.other.value(s, sc)
+
+
+class FirstOf(Cards):
+    """The first of several selections that has any card."""
+
+    def __init__(self, parts: list[Cards]) -> None:
+        self.parts = parts
+        self.needs = NEEDS_NOTHING
+        for part in parts:
+            self.reads |= part.reads
+            self.needs |= part.needs
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        for part in self.parts:
+            found = part.refs(s, sc)
+            if found:
+                return found
+        return []

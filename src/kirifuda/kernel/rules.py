@@ -132,6 +132,10 @@ class Rules:
         """The reference by which an ability asks what the card of its event is."""
         return ev.card
 
+    def recalled(self, s: State, ref: int) -> int:
+        """The reference by which an effect that has moved a card asks what it is."""
+        return ref
+
     def heard_hidden(self, s: State, ev: Event, seat: int, kind: int) -> None:
         """An event that cards in a hidden zone may react to."""
 

@@ -307,7 +307,7 @@ class This(Cards):
     def judged(self, s: State, sc: Scope) -> list[int]:
         if sc.event is not None and sc.source >= 0 and sc.event.card == sc.source:
             return [s.pool.rules.judged(s, sc.event)]
-        return self.refs(s, sc)
+        return [s.pool.rules.recalled(s, ref) for ref in self.refs(s, sc)]
 
 
 class Chosen(Cards):
@@ -319,6 +319,9 @@ class Chosen(Cards):
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         return sc.regs[self.register] if self.register < len(sc.regs) else []
+
+    def judged(self, s: State, sc: Scope) -> list[int]:
+        return [s.pool.rules.recalled(s, ref) for ref in self.refs(s, sc)]
 
 
 class EventCard(Cards):

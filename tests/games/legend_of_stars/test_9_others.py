@@ -186,6 +186,15 @@ def test_9_6_2_3_its_resistance_counts_before_the_effect_is_done() -> None:
     assert zone(m, "me", "trash") == [END.name]
 
 
+@clause("9.6.2.(3)")
+def test_9_6_2_3_what_it_does_to_its_own_numbers_counts_too() -> None:
+    proud = card("このキャラクターのATKを+200する。", atk=200)
+    bolt = effect("相手のキャラクターを1体選び、そのキャラクターに300ダメージを与える。")
+    m = scene(me={"hand": [bolt]}, foe={"characters": {4: hidden(proud)}})
+    play(m, bolt)
+    assert zone(m, "foe", "characters")[4] == proud.name
+
+
 @clause("9.6.2.(4)")
 def test_9_6_2_4_who_turns_out_to_be_no_possible_target_is_none() -> None:
     aloof = card("このキャラクターは相手の効果の対象にならない。", name="孤高の星")
@@ -208,11 +217,13 @@ def test_9_6_2_5_what_it_triggers_comes_after_the_effect() -> None:
 
 @clause("9.6.2.(5)")
 def test_9_6_2_5_it_fails_if_the_card_is_no_longer_on_the_field() -> None:
-    m = scene(me={"hand": [END]}, foe={"characters": {4: hidden(SPY)}})
-    play(m, END)
-    assert zone(m, "foe", "trash") == [SPY.name]
-    assert life(m, "me") == 3000
-    assert log_has(m, "9.6.2.(5)", "unresolved")
+    charge_it = effect("相手のキャラクターを1体選び、エネルギーゾーンに置く。")
+    for how, where in ((END, "trash"), (charge_it, "energy")):
+        m = scene(me={"hand": [how]}, foe={"characters": {4: hidden(SPY)}})
+        play(m, how)
+        assert zone(m, "foe", where) == [SPY.name]
+        assert life(m, "me") == 3000
+        assert log_has(m, "9.6.2.(5)", "unresolved")
 
 
 @clause("9.6.1")

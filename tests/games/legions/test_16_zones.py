@@ -9,6 +9,7 @@ from tests.games.legions.table import (
     FOE,
     ME,
     attack,
+    damage,
     end_turn,
     is_rested,
     is_turned,
@@ -302,3 +303,35 @@ def test_a_master_stays_in_its_area() -> None:
         play(m, spell)
         assert zone(m, "me", "minions") == ["", "", ""]
         assert (zone(m, "me", "master"), zone(m, "foe", "master")) == ([MASTER], [MASTER])
+
+
+@clause("18-1", "18-2", "18-4")
+@pytest.mark.parametrize(("whose", "hit"), [("", "ab"), ("あなたの", "a"), ("相手の", "c")])
+def test_a_lane_that_is_named_is_the_one_that_both_share(whose: str, hit: str) -> None:
+    """Without a word about whose it is, it is the lane of who has the effect."""
+    storm = skill(f"{whose}右レーンにいるミニオン全てに1点のダメージを与える。")
+    cards = {"a": minion(), "b": minion(), "c": minion()}
+    for seat in ("me", "foe"):
+        other = "foe" if seat == "me" else "me"
+        m = scene(
+            whose=seat,
+            **{
+                seat: {"minions": [None, None, cards["a"]], "standby": [storm]},
+                other: {"minions": [cards["b"], None, cards["c"]]},
+            },
+        )
+        play(m, storm)
+        assert [name for name in cards if damage(m, cards[name])] == list(hit)
+
+
+@clause("18-1", "18-4")
+def test_the_other_side_s_minion_goes_to_the_lane_that_is_named() -> None:
+    push = skill("相手のミニオンを1体選び、右レーンに移動させる。")
+    one = minion()
+    m = scene(me={"standby": [push]}, foe={"minions": [None, one]})
+    play(m, push)
+    assert zone(m, "foe", "minions") == [one.name, "", ""]
+    pull = skill("相手のウェイトゾーンⅠにあるミニオンを1枚選び、右レーンに配置する。")
+    m = scene(me={"standby": [pull]}, foe={"wait 1": [one]})
+    play(m, pull)
+    assert zone(m, "foe", "minions") == [one.name, "", ""]

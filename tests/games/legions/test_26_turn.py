@@ -14,6 +14,7 @@ from tests.games.legions.table import (
     is_rested,
     is_turned,
     is_unable,
+    lane,
     lord,
     minion,
     move,
@@ -294,3 +295,19 @@ def test_assault() -> None:
     m = scene(me={"minions": [raider]}, foe={"minions": [prey]})
     choose(m, "attack", raider)  # it could act anyway: the master is in reach
     assert number(m, "名もなき将", "foe") in [n.card for n in m.log if n.verb == "target"]
+
+
+@clause("26-7", "29-1")
+def test_what_comes_at_the_very_end_of_a_turn_does_not_outlast_it() -> None:
+    late = minion(
+        "「夜襲」《あなたのエンドフェイズ終了時》:"
+        "相手のウェイトゾーンⅠにあるミニオンを1枚選び、フィールドに配置する。"
+        "それに1点のダメージを与える。相手は3マスターポイントを得る。"
+    )
+    one = minion()
+    m = scene(me={"minions": [late]}, foe={"wait 1": [one]})
+    choose(m, "end")
+    lane(m, 0)
+    no_change(m)
+    assert (is_unable(m, one), values(m, one), points(m, "foe")) == (False, (1, 3), 0)
+    assert offered(m, "attack", one)

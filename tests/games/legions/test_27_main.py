@@ -379,3 +379,18 @@ def test_arts_are_excluded_after_their_effect() -> None:
     )
     choose(m, "unlock", art)
     assert [n.clause for n in log_notes(m, verb="move", one=art)] == ["32-2", "32-6"]
+
+
+@clause("38-17")
+def test_cards_that_an_effect_unlocks_come_one_after_the_other() -> None:
+    call = skill("あなたの手札にあるミニオンを2枚選び、アンロックする。")
+    a = minion("「先触れ」《配置時》:" + DRAW)
+    b = minion()
+    m = scene(me={"hand": [a, b], "standby": [call]})
+    play(m, call)
+    pick(m, a, b)
+    choose(m, "play", a, spot=0)
+    asked(m, "play or standby")
+    assert len(zone(m, "me", "hand")) == 2  # the first is played, and has triggered, by now
+    choose(m, "play", b, spot=1)
+    assert zone(m, "me", "minions") == [a.name, b.name, ""]

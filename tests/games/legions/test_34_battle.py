@@ -181,3 +181,36 @@ def test_what_a_master_s_attack_triggers_waits_for_the_effect() -> None:
     verbs = [n.verb for n in m.log if n.verb in ("break", "trigger") or n.clause == "38-11"]
     assert verbs == ["break", "move", "trigger"]
     assert life(m, "me") == 17  # 1 in the battle, 2 by the effect
+
+
+@clause("34-2", "38-9")
+def test_an_attack_goes_on_after_a_master_s_attack_that_it_has_triggered() -> None:
+    herald = minion("「号令」《アタック時》:あなたのマスターは「ATK2」でアタックを行う。", atk=1)
+    m = scene(me={"minions": [herald]})
+    attack(m, herald)
+    assert life(m, "foe") == 17
+    both = minion(
+        "「構え」《アタック時》:このカードは、このバトルの間「+3/+0」の修正を得る。\n"
+        "「号令」《アタック時》:あなたのマスターは「ATK2」でアタックを行う。",
+        atk=1,
+    )
+    m = scene(me={"minions": [both]})
+    choose(m, "attack", both)
+    m.choose(0)  # what lasts for its battle outlasts the one within
+    assert life(m, "foe") == 14
+
+
+@clause("10-1", "34-2")
+def test_who_lives_by_the_battle_alone_breaks_with_its_end() -> None:
+    knight = minion(
+        "「構え」《アタック時》:このカードは、このバトルの間「+0/+2」の修正を得る。",
+        hp=1,
+        wt=1,
+    )
+    wall = minion(atk=2, hp=5)
+    m = scene(me={"minions": [None, knight]}, foe={"minions": [None, wall]})
+    attack(m, knight)
+    assert zone(m, "me", "wait 1") == [knight.name]
+    m = scene(me={"minions": [None, knight]}, foe={"minions": [None, minion(atk=0)]})
+    attack(m, knight)
+    assert values(m, knight) == (1, 1)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 from tests.games.legions.table import (
+    arts,
     asked,
     attack,
+    end_turn,
     is_turned,
     lane,
     life,
     log_has,
     lord,
     minion,
+    number,
     offered,
     pick,
     play,
@@ -200,3 +203,52 @@ def seen_options(m: Match) -> list[dict[str, object]]:
     assert isinstance(decision, dict)
     found: list[dict[str, object]] = [o for o in decision["options"] if o["kind"] == "pick"]
     return found
+
+
+@clause("01-5", "17-11")
+def test_a_minion_that_finds_no_lane_ends_the_effect() -> None:
+    step = skill("あなたのミニオンを1体選び、隣接するレーンに移動させる。" + DRAW)
+    one = minion()
+    m = scene(me={"minions": [one, minion(), minion()], "standby": [step]})
+    play(m, step)
+    pick(m, one)
+    assert zone(m, "me", "hand") == []
+    m = scene(me={"minions": [one], "standby": [step]})
+    play(m, step)
+    assert zone(m, "me", "minions") == ["", one.name, ""]
+    assert len(zone(m, "me", "hand")) == 1
+
+
+@clause("31-5", "38-6")
+@pytest.mark.parametrize("kind", ["arts", "lord"])
+def test_arts_and_lords_find_no_place_on_standby(kind: str) -> None:
+    card = arts(DRAW) if kind == "arts" else lord()
+    word = "アーツ" if kind == "arts" else "ロード"
+    stand = skill(f"あなたの手札にある{word}を1枚選び、スタンバイゾーンに置く。")
+    m = scene(me={"hand": [card], "standby": [stand]})
+    play(m, stand)
+    pick(m, card)
+    assert zone(m, "me", "excluded") == [card.name]
+    time = skill("あなたのタイムラインにあるカード全てをWT-1する。")
+    m = scene(me={"wait 1": [card], "standby": [time]})
+    play(m, time)
+    assert zone(m, "me", "excluded") == [card.name]
+
+
+@clause("28-1", "31-5")
+def test_nor_do_they_when_wait_turns_pass() -> None:
+    card, lady, troop = arts(DRAW), lord(), minion()
+    m = scene(me={"wait 1": [card, lady, troop], "standby": 1})
+    end_turn(m)  # there is room for the only one that may lie there: nobody is asked
+    assert troop.name in zone(m, "me", "standby")
+    assert sorted(zone(m, "me", "excluded")) == sorted([card.name, lady.name])
+
+
+@clause("38-3", "16-3c")
+def test_what_was_opened_on_standby_is_itself_again() -> None:
+    late = minion()
+    time = skill("あなたのタイムラインにあるカード全てをWT-1する。")
+    m = scene(me={"standby": [time], "wait 1": [turned(late)]})
+    assert m.state.face(number(m, late)).kinds == 0
+    play(m, time)
+    assert offered(m, "play", late)

@@ -259,3 +259,68 @@ def test_what_is_allowed_stays_so_while_a_sequence_runs() -> None:
     play(m, blow)
     pick(m, shield)
     assert zone(m, "foe", "minions") == ["", guard.name, ""]
+
+
+@clause("37-5a")
+def test_what_was_exhausted_and_is_active_again_triggers_nothing() -> None:
+    tired = minion("「疲れ」《このカードが疲労した時》:あなたはカードを1枚引く。")
+    rouse = skill("あなたのミニオン全てを疲労させる。あなたのミニオン全てを活性させる。")
+    lull = skill("あなたのミニオン全てを疲労させる。")
+    m = scene(me={"minions": [tired], "standby": [rouse, lull]})
+    play(m, rouse)
+    assert zone(m, "me", "hand") == []
+    play(m, lull)
+    assert len(zone(m, "me", "hand")) == 1
+
+
+@clause("37-1", "16-3c")
+def test_who_has_lost_its_abilities_leaves_without_a_word() -> None:
+    heir = minion("「遺言」《このカードがブレイクした時》:あなたのマスターは3点のライフを得る。")
+    mute = skill("相手のミニオンを1体選び、リバース状態にする。")
+    silence = skill("相手のミニオン全ては、ターン終了時まで全てのアビリティを失う。")
+    kill = skill("相手のミニオンを1体選び、ブレイクする。")
+    m = scene(me={"standby": [silence, kill]}, foe={"minions": [heir], "life": 10})
+    play(m, silence)
+    play(m, kill)
+    assert life(m, "foe") == 10
+    ghost = minion(
+        "「未練」《このカードがフィールドから離れた時》:あなたのマスターは3点のライフを得る。"
+    )
+    away = skill("相手のフィールドにあるカードを1枚選び、除外する。")
+    m = scene(me={"standby": [mute, away]}, foe={"minions": [ghost], "life": 10})
+    play(m, mute)
+    play(m, away)
+    pick(m, ghost)
+    assert (life(m, "foe"), zone(m, "foe", "excluded")) == (10, [ghost.name])
+    m = scene(me={"standby": [away]}, foe={"minions": [ghost], "life": 10})
+    play(m, away)
+    pick(m, ghost)
+    assert life(m, "foe") == 13
+
+
+@clause("37-1", "12-1")
+def test_a_break_that_ends_in_the_hand_is_heard_there() -> None:
+    king = minion("「王」《常時》:あなたの他のミニオンがブレイクする場合、代わりに手札に戻す。")
+    heir = minion(
+        "「遺言」《このカードがブレイクした時》:あなたのマスターは3点のライフを得る。", hp=1
+    )
+    wolf = minion()
+    m = scene(me={"minions": [None, wolf]}, foe={"minions": [king, heir], "life": 10})
+    attack(m, wolf, heir)
+    assert (life(m, "foe"), zone(m, "foe", "hand")) == (13, [heir.name])
+
+
+@clause("37-4", "37-5a")
+def test_of_several_that_were_placed_those_count_that_are_still_there() -> None:
+    host = minion(
+        "「喝采」《あなたのフィールドに2体以上のミニオンが配置された時》:"
+        "相手のマスターに1点のダメージを与える。",
+        hp=9,
+    )
+    call = skill(MANY + "フィールドにあるミニオン全てに1点のダメージを与える。")
+    for hp, left in ((1, 20), (2, 19)):
+        frail, firm = minion(hp=hp), minion(hp=5)
+        m = scene(me={"minions": [host], "standby": [call], "wait 1": [frail, firm]})
+        play(m, call)
+        lane(m, 1)
+        assert life(m, "foe") == left

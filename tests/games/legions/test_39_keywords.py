@@ -14,6 +14,7 @@ from tests.games.legions.table import (
     end_turn,
     is_rested,
     is_turned,
+    lane,
     life,
     lord,
     minion,
@@ -311,10 +312,10 @@ def test_a_master_pierces_too() -> None:
 @clause("39-11", "39-12")
 @pytest.mark.parametrize(("text", "spot"), [("右配置特性2", 2), ("中央配置特性2", 1)])
 def test_more_atk_in_its_own_lane_in_its_own_turn(text: str, spot: int) -> None:
-    for lane in range(3):
+    for at in range(3):
         one = minion(text)
-        m = scene(me={"minions": [{"card": one, "spot": lane}]})
-        assert values(m, one) == ((3, 3) if lane == spot else (1, 3))
+        m = scene(me={"minions": [{"card": one, "spot": at}]})
+        assert values(m, one) == ((3, 3) if at == spot else (1, 3))
         end_turn(m)
         assert values(m, one) == (1, 3)
 
@@ -438,3 +439,33 @@ def test_barrier_does_not_keep_off_attacks() -> None:
     m = scene(me={"minions": [None, wolf]}, foe={"minions": [None, saint]})
     attack(m, wolf)
     assert damage(m, saint) == 1
+
+
+@clause("39-7", "01-3")
+def test_who_cannot_attack_does_not_after_a_move_either() -> None:
+    rider = minion("移動攻撃\n「誓い」《常時》:このカードはアタックできない。")
+    m = scene(me={"minions": [rider]})
+    move(m, rider, 1)
+    asked(m, "main")
+
+
+@clause("39-6", "35-12", "35-4")
+def test_keywords_of_what_was_placed_work_once_the_sequence_has_ended() -> None:
+    """39-1: they are continuous effects, which do not begin while a sequence runs."""
+    stone = minion("効果ダメージ無効", hp=4)
+    call = skill(
+        "あなたのウェイトゾーンⅠにあるミニオンを1枚選び、フィールドに配置する。"
+        "フィールドにあるミニオン全てに1点のダメージを与える。"
+    )
+    storm = skill("フィールドにあるミニオン全てに1点のダメージを与える。")
+    m = scene(me={"standby": [call, storm], "wait 1": [stone]})
+    play(m, call)
+    lane(m, 0)
+    assert damage(m, stone) == 1
+    play(m, storm)
+    assert damage(m, stone) == 1
+    moss = minion("再生", hp=1, wt=3)
+    m = scene(me={"standby": [call], "wait 1": [moss]})
+    play(m, call)
+    lane(m, 0)
+    assert zone(m, "me", "wait 3") == [moss.name]

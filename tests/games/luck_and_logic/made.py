@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 from tests.games.luck_and_logic.table import card
 
+from kirifuda.games.luck_and_logic.actions import Draw
+from kirifuda.games.luck_and_logic.triggers import Happens
 from kirifuda.games.luck_and_logic.zones import CIRCLE
 from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS, Ability, CardDef
 from kirifuda.kernel.conditions import Condition, Trigger
 from kirifuda.kernel.effects import Instruction, Program
+from kirifuda.kernel.terms import Fixed, You
 from kirifuda.kernel.values import Modifier
 
 REGISTERS = 8
+
+_count = itertools.count(1)
 
 
 def ability(
@@ -36,6 +42,7 @@ def ability(
 def with_(one: CardDef, *abilities: Ability) -> CardDef:
     """A card with abilities beside those that its text has."""
     one.abilities = [*one.abilities, *abilities]
+    one.key = f"made-{next(_count)}"  # no two of them are taken for the same card
     return one
 
 
@@ -49,6 +56,19 @@ def always(*modifiers: Modifier, zones: int = 1 << CIRCLE, **values: Any) -> Car
     made = ability(CONTINUOUS, zones=zones)
     made.modifiers = list(modifiers)
     return with_(card(**values), made)
+
+
+def when(kind: int, own: bool = False, number: int = -1, frm: int = -1, to: int = -1) -> Happens:
+    """What an ability waits for: an event of a kind (with a number; of a move between zones)."""
+    made = Happens(kind, own)
+    made.numbers = 1 << number if number >= 0 else -1
+    made.frm = frm
+    made.to = to
+    return made
+
+
+def draws(n: int = 1) -> Draw:
+    return Draw("5.6.2", You(), Fixed(n))
 
 
 def waiting(

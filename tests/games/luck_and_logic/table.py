@@ -181,6 +181,13 @@ def heart(match: Match, one: Card, seat: Seat | None = None) -> int:
     return match.state.face(number(match, one, seat)).nums[HEART]
 
 
+def members(match: Match, seat: Seat) -> list[str]:
+    """The names of a seat's members, by their places."""
+    t = table(match)
+    found = sorted(t.members(seat_of(seat)), key=lambda c: t.spot[c])
+    return [t.definition(c).name for c in found]
+
+
 def place_of(match: Match, one: Card, seat: Seat | None = None) -> int:
     """The place (zones.py) on which a member stands."""
     return match.state.spot[number(match, one, seat)]

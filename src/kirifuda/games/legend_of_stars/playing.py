@@ -42,7 +42,7 @@ from kirifuda.kernel.cards import ACTIVATED, Ability
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, ask, pick
-from kirifuda.kernel.moving import move
+from kirifuda.kernel.moving import move, sight
 from kirifuda.kernel.packing import MASS, fingerprint
 from kirifuda.kernel.repeats import act_number, unrepeated
 from kirifuda.kernel.rulings import barred, in_force
@@ -401,6 +401,8 @@ def why_not_play(t: Table, seat: int, card: int) -> list[Reason]:
 
 def why_not_use(t: Table, seat: int, card: int, number: int) -> list[Reason]:
     """Every clause that keeps an effect of a card on the field from being used."""
+    if not sight(t, card) >> seat & 1:
+        return [Reason("the card is not on the field", "8.4")]  # whatever card it is
     if number not in t.face(card).abilities:
         return [Reason("the card does not have that effect", "8.4")]
     out: list[Reason] = []

@@ -15,7 +15,7 @@ from kirifuda.games.legend_of_stars.playing import (
 )
 from kirifuda.games.legend_of_stars.rulings import NO_FLASH
 from kirifuda.games.legend_of_stars.table import Table
-from kirifuda.games.legend_of_stars.zones import FLASH
+from kirifuda.games.legend_of_stars.zones import FLASH, HAND
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.priority import open_priority
@@ -72,7 +72,8 @@ def why_not_now(t: Table, seat: int, what: Option) -> list[Reason]:
             out.append(Reason("an effect of yours must be used first", "8.1.1"))
             break
     if what.kind == "play":
-        if not t.face(what.card).kinds & FLASH:
+        held = t.zone[what.card] == HAND and t.seat[what.card] == seat
+        if held and not t.face(what.card).kinds & FLASH:
             out.append(Reason("only flash cards are played in an attack phase", "2.2.1"))
         if barred(t, NO_FLASH, seat):
             out.append(Reason("an effect forbids flash cards", "9.2"))

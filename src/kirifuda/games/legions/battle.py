@@ -113,6 +113,11 @@ def can_be_attacked(t: Table, card: int, attacker: int, face: Face) -> bool:
     return not ruled(t, NOT_ATTACKED, card, attacker)
 
 
+def finds_target(t: Table, card: int, minions_only: bool) -> bool:
+    """34-4: whether a unit has something to attack, and no effect forbids it to (01-3)."""
+    return not ruled(t, NO_ATTACK, card, card) and bool(targets(t, card, minions_only))
+
+
 def can_attack(t: Table, card: int) -> bool:
     """27-4, 34-3: whether a minion or lord can be declared as an attacking unit."""
     if t.rest[card] or not t.face(card).kinds & (MINION | LORD_CARD):
@@ -120,9 +125,7 @@ def can_attack(t: Table, card: int) -> bool:
     able = t.can_act(card)
     if not able and not t.can_assault(card):
         return False
-    if ruled(t, NO_ATTACK, card, card):
-        return False
-    return bool(targets(t, card, not able))
+    return finds_target(t, card, not able)
 
 
 def why_not_attack(t: Table, seat: int, card: int) -> list[Reason]:
@@ -150,6 +153,8 @@ class Attack(Frame):
 
     `free`: nothing is exhausted for it (38-9, 39-7). `inner`: an effect that is being resolved
     has it done, so that nothing else is resolved before that effect has ended (01-6).
+    `outer_attacker`, `outer_target`: the units of the battle that was under way when it began, for
+    an attack may trigger an effect that lets the master attack.
     """
 
     code = 24
@@ -161,6 +166,8 @@ class Attack(Frame):
         self.limited = 0  # an assault: the minion zone only
         self.free = 0
         self.inner = 0
+        self.outer_attacker = -1
+        self.outer_target = -1
 
     def fresh(self) -> Frame:
         return Attack()
@@ -174,11 +181,13 @@ class Attack(Frame):
         f.limited = self.limited
         f.free = self.free
         f.inner = self.inner
+        f.outer_attacker = self.outer_attacker
+        f.outer_target = self.outer_target
         return f
 
     def write(self, out: list[int]) -> None:
         out.extend([self.step, self.seat, self.card, self.target])
-        out.extend([self.limited, self.free, self.inner])
+        out.extend([self.limited, self.free, self.inner, self.outer_attacker, self.outer_target])
 
     def read(self, r: Reader) -> None:
         self.step = r.one()
@@ -188,6 +197,8 @@ class Attack(Frame):
         self.limited = r.one()
         self.free = r.one()
         self.inner = r.one()
+        self.outer_attacker = r.one()
+        self.outer_target = r.one()
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
@@ -225,13 +236,16 @@ class Attack(Frame):
             if not self.inner and not s.over:
                 check_triggers(s)
         else:
-            s.attacker = -1
-            s.target = -1
-            expire(s, UNTIL_BATTLE)
+            s.stack.pop()
+            s.attacker = self.outer_attacker
+            s.target = self.outer_target
             if s.raid:
                 s.raid = []
                 s.stale = True
-            s.stack.pop()
+            if s.attacker < 0:
+                expire(s, UNTIL_BATTLE)
+            if not self.inner:
+                check_triggers(s)  # 10-1: what such effects leave without HP breaks
 
     def answer(self, s: State, option: Option) -> None:
         assert isinstance(s, Table)
@@ -290,6 +304,8 @@ def attack(t: Table, seat: int, card: int, free: bool = False, inner: bool = Fal
     f.card = card
     f.free = 1 if free else 0
     f.inner = 1 if inner else 0
+    f.outer_attacker = t.attacker
+    f.outer_target = t.target
     t.stack.append(f)
 
 

@@ -32,7 +32,7 @@ from kirifuda.games.legions.processes import (
     shift_wait,
     unlock_later,
 )
-from kirifuda.games.legions.table import Table
+from kirifuda.games.legions.table import Table, opposite
 from kirifuda.games.legions.terms import InSight
 from kirifuda.games.legions.zones import ACTIVE, LAST_WAIT, MASTER_CARD, MINIONS, STANDBY
 from kirifuda.kernel.chance import below
@@ -209,14 +209,19 @@ def all_there(s: State, cards: Cards, sc: Scope) -> bool:
 
 
 class Place(Instruction):
-    """33-1: cards come to the field; those that did are kept in a register."""
+    """33-1: cards come to the field; those that did are kept in a register.
 
-    def __init__(self, cards: Cards, into: int, rest: int, lanes: int = ALL_LANES) -> None:
+    `lane`: to this one only (-1: any), which is named as the effect's player counts if it is
+    `mine` (18-1), else as the cards' player does.
+    """
+
+    def __init__(self, cards: Cards, into: int, rest: int, lane: int, mine: bool) -> None:
         super().__init__("33-1")
         self.cards = cards
         self.into = into
         self.rest = rest
-        self.lanes = lanes
+        self.lane = lane
+        self.mine = mine
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
@@ -225,37 +230,63 @@ class Place(Instruction):
         f.into = self.into
         f.reading = 0
         if refs:
-            place_cards(s, refs, f.scope.source & CARD_MASK, self.rest, 0, self.lanes)
+            lanes = ALL_LANES
+            if self.lane >= 0:
+                card = refs[0] & CARD_MASK
+                lanes = 1 << (own_lane(s, f.scope, card, self.lane) if self.mine else self.lane)
+            place_cards(s, refs, f.scope.source & CARD_MASK, self.rest, 0, lanes)
 
 
 class MoveLanes(Instruction):
-    """33-2: minions go to another lane: a named one, or a free one (`near`: beside theirs)."""
+    """33-2: minions go to another lane: a named one, or a free one (`near`: beside theirs).
 
-    def __init__(self, cards: Cards, lane: int, near: bool) -> None:
+    Who finds none cannot do it (01-5). `mine`: the lane is named as the effect's player counts,
+    and is the one that both share (18-1).
+    """
+
+    def __init__(self, cards: Cards, into: int, lane: int, near: bool, mine: bool) -> None:
         super().__init__("33-2")
         self.cards = cards
+        self.into = into
         self.lane = lane
         self.near = near
+        self.mine = mine
+
+    def lanes(self, t: Table, sc: Scope, card: int) -> list[int]:
+        """Where a minion can go."""
+        if t.zone[card] != MINIONS:
+            return []
+        free = t.next_lanes(card) if self.near else t.free_lanes(t.seat[card])
+        if self.lane < 0:
+            return free
+        lane = own_lane(t, sc, card, self.lane) if self.mine else self.lane
+        return [lane] if lane in free else []
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
         source = f.scope.source & CARD_MASK
-        f.into = 0
+        f.into = self.into
         f.reading = 0
-        found = [card for card in living(s, self.cards, f.scope) if s.zone[card] == MINIONS]
-        for card in reversed(found):
-            if self.lane < 0:
-                move_to_lane(s, card, source, self.near)
-            elif not move_lane(s, card, self.lane, self.clause, source):
+        for card in reversed(living(s, self.cards, f.scope)):
+            lanes = self.lanes(s, f.scope, card)
+            if not lanes:
                 f.failed = 1
+            elif self.lane < 0:
+                move_to_lane(s, card, source, self.near)
+            else:
+                move_lane(s, card, lanes[0], self.clause, source)
 
     def payable(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)
         for card in living(s, self.cards, sc):
-            free = s.next_lanes(card) if self.near else s.free_lanes(s.seat[card])
-            if not free or (self.lane >= 0 and self.lane not in free):
+            if not self.lanes(s, sc, card):
                 return False
         return True
+
+
+def own_lane(t: Table, sc: Scope, card: int, lane: int) -> int:
+    """18-1: the number that a card's player has for a lane that the effect's player names."""
+    return lane if t.seat[card] == sc.master else opposite(lane)
 
 
 class GainLife(Instruction):

@@ -20,6 +20,7 @@ from kirifuda.games.legions.zones import (
     MENACE,
     MINIONS,
     RIGHT,
+    SHOCK,
     STANDBY,
 )
 from kirifuda.kernel.cards import Face
@@ -48,6 +49,21 @@ class GainMenace(Modifier):
 
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
         face.nums[MENACE] = max(face.nums[MENACE], numbers[0])
+
+
+def has_keywords(face: Face) -> bool:
+    """Whether a card has keywords printed."""
+    return face.marks != 0 or any(face.nums[SHOCK:])
+
+
+def without_keywords(face: Face) -> Face:
+    """39-1, 35-4: keywords are continuous effects: what was placed in the sequence under way has
+    none of its own yet."""
+    out = face.copy()
+    out.marks = 0
+    for index in range(SHOCK, len(out.nums)):
+        out.nums[index] = 0
+    return out
 
 
 def station(t: Table) -> None:

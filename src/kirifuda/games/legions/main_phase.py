@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.games.legions.battle import attack, can_attack, targets, why_not_attack
+from kirifuda.games.legions.battle import attack, can_attack, finds_target, why_not_attack
 from kirifuda.games.legions.cores import core_mark
 from kirifuda.games.legions.events import USED
 from kirifuda.games.legions.playing import (
@@ -117,7 +117,7 @@ class MainActions(Frame):
         card = option.card
         s.acting = card  # 37-6a
         if option.kind == "unlock":
-            unlock_card(s, seat, card, False)
+            unlock_card(s, seat, card)
         elif option.kind == "play":
             play_card(s, seat, card, option.spot)
         elif option.kind == "attack":
@@ -154,6 +154,7 @@ class LaneMove(Frame):
         super().__init__()
         self.card = -1
         self.lane = 0
+        self.ref = -1
 
     def fresh(self) -> Frame:
         return LaneMove()
@@ -164,35 +165,42 @@ class LaneMove(Frame):
         f.seat = self.seat
         f.card = self.card
         f.lane = self.lane
+        f.ref = self.ref
         return f
 
     def write(self, out: list[int]) -> None:
-        out.extend([self.step, self.seat, self.card, self.lane])
+        out.extend([self.step, self.seat, self.card, self.lane, self.ref])
 
     def read(self, r: Reader) -> None:
         self.step = r.one()
         self.seat = r.one()
         self.card = r.one()
         self.lane = r.one()
+        self.ref = r.one()
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
         card = self.card
         if self.step == 0:
             self.step = 1
+            self.ref = s.ref(card)
             freeze(s)
             exhaust(s, card, "27-5")
             move_lane(s, card, self.lane, "27-5")
             thaw(s)
             check_triggers(s)
         elif self.step == 1:
-            if s.is_minion(card) and s.face(card).marks & MOVE_ATTACK and targets(s, card, False):
+            if s.unit_ref(self.ref) and self.goes_on(s):
                 options = [Option("attack", card), Option("done")]
                 ask(s, s.turn_seat, "move attack", "39-7", options, card)
             else:
                 s.stack.pop()
         else:
             s.stack.pop()
+
+    def goes_on(self, t: Table) -> bool:
+        """39-7: whether the minion can attack now."""
+        return t.face(self.card).marks & MOVE_ATTACK != 0 and finds_target(t, self.card, False)
 
     def answer(self, s: State, option: Option) -> None:
         assert isinstance(s, Table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.games.legions.keywords import has_keywords
 from kirifuda.games.legions.processes import move_lane, no_room
 from kirifuda.games.legions.table import Table
 from kirifuda.games.legions.zones import FIELD, LANES, LORD, LORD_CARD, MINION, MINIONS
@@ -28,14 +29,22 @@ def place_minion(
     """33-1: a card comes from elsewhere to a free lane of its player."""
     move(t, card, MINIONS, clause, spot=lane, rest=rest, down=down, cause=cause, source=source)
     if cause == BY_EFFECT:
-        t.entered = [*t.entered, card]  # 37-6b
+        entered(t, card)
 
 
 def place_lord(t: Table, card: int, clause: str, cause: int, source: int = -1) -> None:
     """33-1: a lord comes to the free lord area of its player."""
     move(t, card, LORD, clause, cause=cause, source=source)
     if cause == BY_EFFECT:
-        t.entered = [*t.entered, card]
+        entered(t, card)
+
+
+def entered(t: Table, card: int) -> None:
+    """37-6b: an effect has placed a card; its keywords work once the sequence has ended (39-1)."""
+    t.entered = [*t.entered, card]
+    if t.frozen and has_keywords(t.pool.faces[card]):
+        t.fresh = [*t.fresh, t.ref(card)]
+        t.stale = True
 
 
 class PlaceCards(Frame):

@@ -34,11 +34,19 @@ from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.moving import move
 from kirifuda.kernel.rulings import in_force
-from kirifuda.kernel.scope import BY_PLAY, BY_RULE, NO_REGS, Event, Scope
+from kirifuda.kernel.scope import (
+    BY_PLAY,
+    BY_RULE,
+    CARD_MASK,
+    NO_NUMBERS,
+    NO_REGS,
+    Event,
+    Scope,
+)
 from kirifuda.kernel.sequences import check_triggers, freeze, thaw
 from kirifuda.kernel.state import State
 from kirifuda.kernel.triggers import emit, heard
-from kirifuda.kernel.words import Reader
+from kirifuda.kernel.words import Reader, put
 
 
 def colours_lack(t: Table, seat: int, card: int) -> int:
@@ -175,6 +183,7 @@ class UnlockCard(Frame):
     """31-1: a card is unlocked, then played or put on standby. `free`: by an effect (31-7).
 
     Steps: 0 paid for, and what its unlocking triggers (36-2f); 1 play or stand by; 2 done.
+    `later`: references to cards that the same effect unlocks after this one.
     """
 
     code = 22
@@ -183,6 +192,7 @@ class UnlockCard(Frame):
         super().__init__()
         self.card = -1
         self.free = 0
+        self.later = NO_NUMBERS
 
     def fresh(self) -> Frame:
         return UnlockCard()
@@ -193,16 +203,19 @@ class UnlockCard(Frame):
         f.seat = self.seat
         f.card = self.card
         f.free = self.free
+        f.later = self.later
         return f
 
     def write(self, out: list[int]) -> None:
         out.extend([self.step, self.seat, self.card, self.free])
+        put(out, self.later)
 
     def read(self, r: Reader) -> None:
         self.step = r.one()
         self.seat = r.one()
         self.card = r.one()
         self.free = r.one()
+        self.later = r.many()
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
@@ -222,7 +235,7 @@ class UnlockCard(Frame):
             check_triggers(s)
         elif self.step == 1:
             if not s.status[card] & UNLOCKED:
-                s.stack.pop()  # what its unlocking triggered has moved it
+                self.step = 2  # what its unlocking triggered has moved it
                 return
             options = play_options(s, self.seat, card)
             if s.face(card).kinds & (SKILL | MINION) and s.standby_room(self.seat) > 0:
@@ -237,6 +250,7 @@ class UnlockCard(Frame):
                 ask(s, s.turn_seat, "play or standby", "31-5", options, card)
         else:
             s.stack.pop()
+            unlock_cards(s, self.later)
 
     def answer(self, s: State, option: Option) -> None:
         assert isinstance(s, Table)
@@ -248,16 +262,33 @@ class UnlockCard(Frame):
             play_card(s, self.seat, self.card, option.spot)
 
 
-def unlock_card(t: Table, seat: int, card: int, free: bool) -> None:
-    """Begin to unlock a card; what cannot be unlocked by an effect stays where it is (31-2)."""
-    if free and mode_forbids(t, seat, card):
-        t.note("refused", "31-2", seat, card)
-        return
+def unlock_card(t: Table, seat: int, card: int) -> None:
+    """Begin to unlock a card as an action (27-2)."""
     f = UnlockCard()
     f.seat = seat
     f.card = card
-    f.free = 1 if free else 0
     t.stack.append(f)
+
+
+def unlock_cards(t: Table, refs: list[int]) -> None:
+    """38-17: begin to unlock cards by an effect, one after the other.
+
+    What cannot be unlocked stays where it is (31-2).
+    """
+    for i in range(len(refs)):
+        card = refs[i] & CARD_MASK
+        if not t.alive(refs[i]) or t.zone[card] != HAND:
+            continue
+        if mode_forbids(t, t.seat[card], card):
+            t.note("refused", "31-2", t.seat[card], card)
+            continue
+        f = UnlockCard()
+        f.seat = t.seat[card]
+        f.card = card
+        f.free = 1
+        f.later = refs[i + 1 :]
+        t.stack.append(f)
+        return
 
 
 class PlayCard(Frame):

@@ -94,8 +94,7 @@ def reverse(t: Table, card: int, clause: str = "16-3", source: int = -1) -> bool
         return False
     t.set_down(card, 1)
     t.set_known(card, (1 << t.seats) - 1)  # 16-3b
-    t.turned = 1
-    t.stale = True
+    t.turn_over()
     t.note("reverse", clause, t.seat[card], card, source=source)
     if heard(t, REVERSED):
         ref = t.ref(card)
@@ -109,7 +108,7 @@ def open_card(t: Table, card: int, clause: str = "16-4", source: int = -1) -> bo
         return False
     t.set_down(card, 0)
     t.set_known(card, 0)
-    t.stale = True
+    t.turn_over()
     t.note("open", clause, t.seat[card], card, source=source)
     if heard(t, OPENED):
         ref = t.ref(card)
@@ -138,11 +137,17 @@ def put(
     """
     if t.zone[card] == MASTER:
         return False
-    if kind == STANDBY and t.zone[card] != STANDBY and t.standby_room(t.seat[card]) <= 0:
-        no_room(t, card, cause, source)
-        return False
+    if kind == STANDBY and t.zone[card] != STANDBY:
+        if t.standby_room(t.seat[card]) <= 0 or not stands_by(t, card):
+            no_room(t, card, cause, source)
+            return False
     move(t, card, kind, clause, where, down=down, cause=cause, source=source)
     return True
+
+
+def stands_by(t: Table, card: int) -> bool:
+    """31-5: whether a card may lie on standby at all: arts and lords may not."""
+    return t.pool.faces[card].kinds & (SKILL | MINION) != 0
 
 
 def no_room(t: Table, card: int, cause: int, source: int) -> None:

@@ -23,11 +23,11 @@ from kirifuda.games.legions import main_phase
 from kirifuda.games.legions.battle import Attack, raiding_face
 from kirifuda.games.legions.ending import finish, lose
 from kirifuda.games.legions.events import PIERCING, SHOCKING
-from kirifuda.games.legions.keywords import Shock, pierce, shock, station
+from kirifuda.games.legions.keywords import Shock, pierce, shock, station, without_keywords
 from kirifuda.games.legions.main_phase import LaneMove, MainActions, UseAbility
 from kirifuda.games.legions.picks import PICKS
 from kirifuda.games.legions.placing import MoveLane, PlaceCards
-from kirifuda.games.legions.playing import PlayCard, UnlockCard, has_targets, unlock_card
+from kirifuda.games.legions.playing import PlayCard, UnlockCard, has_targets, unlock_cards
 from kirifuda.games.legions.prepare import Prepare
 from kirifuda.games.legions.processes import fall, stands_firm
 from kirifuda.games.legions.table import Table
@@ -40,7 +40,6 @@ from kirifuda.games.legions.zones import (
     CORE_PLACES,
     DECK,
     FIELD,
-    HAND,
     HASTE,
     HP,
     KINDS,
@@ -78,6 +77,21 @@ STATIONS: Final = 1  # a card of the match has, or can get, what 39-11 and 39-12
 
 MOST_LINKS: Final = 400
 NOTHING: Final = Face([0] * NUMBERS, 0, (), (), 0, [])  # a card in reverse state (16-3c to 16-3e)
+
+
+def turned_faces(t: Table) -> list[Face]:
+    """What every card is by the side that is up."""
+    out = t.pool.faces
+    for seat in range(t.seats):
+        for kind in range(MINIONS, LAST_WAIT + 1):
+            for card in t.zones[seat * KINDS + kind]:
+                if t.down[card]:
+                    if out is t.pool.faces:
+                        out = out[:]
+                    out[card] = NOTHING
+                    if kind == MASTER:
+                        out[card] = t.pool.backs[t.pool.definition[card]]
+    return out
 
 
 class LegionsRules(Rules):
@@ -179,24 +193,19 @@ class LegionsRules(Rules):
         16-3c to 16-3e: a card in reverse state has no name, category, ability or cost.
         """
         assert isinstance(s, Table)
-        if not s.turned:
-            faces = s.pool.faces
-        else:
-            faces = s.pool.faces[:]
-            found = 0
-            for seat in range(s.seats):
-                for kind in range(MINIONS, LAST_WAIT + 1):
-                    for card in s.zones[seat * KINDS + kind]:
-                        if s.down[card]:
-                            found = 1
-                            faces[card] = NOTHING
-                            if kind == MASTER:
-                                faces[card] = s.pool.backs[s.pool.definition[card]]
-            s.turned = found
-        if s.raid:
-            if not s.turned:
-                faces = faces[:]
-            faces[s.raid[0]] = raiding_face(s, faces[s.raid[0]])
+        if not s.based:
+            s.based = 1
+            s.base = turned_faces(s)
+        faces = s.base
+        if s.raid or s.fresh:
+            faces = faces[:]
+            if s.raid:
+                faces[s.raid[0]] = raiding_face(s, faces[s.raid[0]])
+            for ref in s.fresh:
+                if s.frozen and s.alive(ref):
+                    faces[ref & CARD_MASK] = without_keywords(faces[ref & CARD_MASK])
+            if not s.frozen:
+                s.fresh = []
         return faces
 
     def works_face_down(self, s: State, card: int) -> bool:
@@ -221,8 +230,9 @@ class LegionsRules(Rules):
             s.stale = True
         if s.down[card] and (REVERSIBLE >> kind & 1 or kind == MASTER):
             s.set_known(card, (1 << s.seats) - 1)  # 16-3b
-            s.turned = 1
-            s.stale = True
+            s.turn_over()
+        elif s.base[card] is NOTHING:
+            s.turn_over()
 
     def view_more(self, s: State, seat: int | None, out: dict[str, object]) -> None:
         assert isinstance(s, Table)
@@ -255,11 +265,9 @@ class LegionsRules(Rules):
             return True
         if not s.unlocks:
             return False
-        ref = s.unlocks[0]
-        s.unlocks = s.unlocks[1:]
-        card = ref & CARD_MASK
-        if s.alive(ref) and s.zone[card] == HAND:
-            unlock_card(s, s.seat[card], card, True)
+        refs = s.unlocks
+        s.unlocks = []
+        unlock_cards(s, refs)
         return True
 
     def answer_event(self, s: State, ev: Event) -> None:

@@ -28,7 +28,7 @@ from kirifuda.games.legions.zones import (
     UNABLE,
     UNITS,
 )
-from kirifuda.kernel.cards import Pool
+from kirifuda.kernel.cards import Face, Pool
 from kirifuda.kernel.scope import CARD_MASK
 from kirifuda.kernel.sequences import Chained
 from kirifuda.kernel.state import State
@@ -56,8 +56,11 @@ class Table(Chained):
         self.stationed: list[int] = []  # pairs: reference, X of 39-11 and 39-12 as last applied
         self.attacker = -1  # references of the units of the battle under way (34-2)
         self.target = -1
-        self.turned = 0  # some card may lie with its other side up
-        self.firm = -1  # the values with which nobody was without HP (`epoch`): no part of it
+        self.fresh: list[int] = []  # references: units that the sequence under way has placed
+        # what can be derived, and so is no part of it
+        self.base: list[Face] = pool.faces  # what cards are before effects, by the side that is up
+        self.based = 0  # 1: no card has been turned over since that was looked at
+        self.firm = -1  # the values with which nobody was without HP (`epoch`)
 
     def copy(self) -> State:
         return Table(self.pool, 0, self)
@@ -75,7 +78,9 @@ class Table(Chained):
         self.stationed = other.stationed
         self.attacker = other.attacker
         self.target = other.target
-        self.turned = other.turned
+        self.fresh = other.fresh
+        self.base = other.base
+        self.based = other.based
         self.firm = other.firm
 
     def write_more(self, out: list[int]) -> None:
@@ -83,10 +88,11 @@ class Table(Chained):
         out.extend(self.life)
         out.extend(self.points)
         out.extend(self.cores)
-        out.extend([self.phase, self.chooser, self.attacker, self.target, self.turned])
+        out.extend([self.phase, self.chooser, self.attacker, self.target])
         put(out, self.unlocks)
         put(out, self.raid)
         put(out, self.stationed if self.frozen else [])
+        put(out, self.fresh if self.frozen else [])
 
     def read_more(self, r: Reader) -> None:
         self.read_chain(r)
@@ -97,10 +103,15 @@ class Table(Chained):
         self.chooser = r.one()
         self.attacker = r.one()
         self.target = r.one()
-        self.turned = r.one()
         self.unlocks = r.many()
         self.raid = r.many()
         self.stationed = r.many()
+        self.fresh = r.many()
+
+    def turn_over(self) -> None:
+        """A card has been turned over, or has come or gone with its other side up."""
+        self.based = 0
+        self.stale = True
 
     # -- numbers of a seat -----------------------------------------------------------------
 

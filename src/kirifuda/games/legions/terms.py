@@ -14,6 +14,7 @@ from kirifuda.games.legions.zones import (
     NEEDS_DOWN,
     NEEDS_LANES,
     NEEDS_LIFE,
+    NEEDS_UNABLE,
     UNABLE,
 )
 from kirifuda.kernel.cards import Face
@@ -59,15 +60,19 @@ def lane_of(s: State, ref: int) -> int:
 
 
 class InLane(Filter):
-    """18-2 to 18-4: is in a lane, as its own player counts."""
+    """18-2 to 18-4: is in a lane, as its own player counts.
 
-    def __init__(self, lane: int) -> None:
+    `mine`: as the effect's player counts; it is then the lane that both players share (18-1).
+    """
+
+    def __init__(self, lane: int, mine: bool) -> None:
         self.lane = lane
+        self.mine = mine
         self.needs = NEEDS_LANES | zone_needs(FIELD)
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
-        mine = s.pool.owner[ref & CARD_MASK] == 0
-        return lane_of(s, ref) == (self.lane if mine else opposite(self.lane))
+        seat = sc.master if self.mine else s.pool.owner[ref & CARD_MASK]
+        return lane_of(s, ref) == (self.lane if seat == 0 else opposite(self.lane))
 
 
 class Beside(Filter):
@@ -158,6 +163,9 @@ class Visible(Filter):
 
 class Unable(Filter):
     """29-1: is unable to act."""
+
+    def __init__(self) -> None:
+        self.needs = NEEDS_UNABLE | zone_needs(FIELD)
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return s.alive(ref) and s.status[ref & CARD_MASK] & UNABLE != 0

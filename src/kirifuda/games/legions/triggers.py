@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.legions.events import BROKEN
+from kirifuda.games.legions.events import BROKEN, EXHAUSTED, READIED
 from kirifuda.games.legions.zones import EXCLUDED
 from kirifuda.kernel.conditions import Condition, Trigger
 from kirifuda.kernel.moving import MOVED
@@ -22,7 +22,8 @@ class Occurs(Trigger):
 
     `frm`, `to`: zones (bits) of a move. `frm_not`: zones that it does not start from. `causes`: why
     (bits). `whose`: whose card, or whom the event is about. `filter`: the card. `other`: the second
-    card. `number`: the event's number. `least`: so many of them in one sequence (37-4).
+    card. `number`: the event's number. `least`: so many of them in one sequence (37-4). `leaving`:
+    the card has the ability where it was, and must have had it there.
     """
 
     def __init__(self, event: int, own: bool) -> None:
@@ -34,6 +35,7 @@ class Occurs(Trigger):
         self.other: Filter | None = None
         self.number = -1
         self.least = 1
+        self.leaving = False
         self.condition: Condition | None = None
 
     def matches(self, s: State, sc: Scope, ev: Event) -> bool:
@@ -51,6 +53,8 @@ class Occurs(Trigger):
             return False
         if self.number >= 0 and ev.number != self.number:
             return False
+        if self.own and not self.still(s, sc, ev):
+            return False
         if self.whose is not None:
             seat = s.pool.owner[ev.card & CARD_MASK] if ev.card >= 0 else ev.seat
             if seat not in self.whose.seats(s, sc):
@@ -65,15 +69,29 @@ class Occurs(Trigger):
                 return False
         return self.condition is None or self.condition.true(s, sc)
 
+    def still(self, s: State, sc: Scope, ev: Event) -> bool:
+        """37-5a: whether a card still is what it became; 36-1: whether it had the ability."""
+        card = ev.card & CARD_MASK
+        if ev.kind == EXHAUSTED:
+            return s.rest[card] == 1
+        if ev.kind == READIED:
+            return s.rest[card] == 0
+        if self.leaving:
+            info = s.last_of(ev.before)
+            return info is None or sc.ability in info.face.abilities
+        return True
+
     def enough(self, s: State, sc: Scope, ev: Event) -> bool:
-        """37-4: whether the sequence of an event has recorded so many of them."""
+        """37-4: whether the sequence of an event has recorded so many of them; 37-5a: those that
+        came must still be there."""
         assert isinstance(s, Chained)
         for at in range(len(s.chain)):
             if s.chain[at] is ev:
                 first, end = sequence_of(s, at)
                 n = 0
                 for i in range(first, end):
-                    if self.one(s, sc, s.chain[i]):
+                    found = s.chain[i]
+                    if self.one(s, sc, found) and (found.kind != MOVED or s.alive(found.card)):
                         n += 1
                 return n >= self.least
         return False

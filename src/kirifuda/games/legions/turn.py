@@ -16,7 +16,7 @@ from kirifuda.games.legions.events import (
 )
 from kirifuda.games.legions.main_phase import MainActions
 from kirifuda.games.legions.picks import CHANGE, TO_STANDBY
-from kirifuda.games.legions.processes import draw, exclude, open_card, ready
+from kirifuda.games.legions.processes import draw, exclude, open_card, ready, stands_by
 from kirifuda.games.legions.rulings import NO_READYING
 from kirifuda.games.legions.table import Table
 from kirifuda.games.legions.zones import (
@@ -27,6 +27,7 @@ from kirifuda.games.legions.zones import (
     LORD,
     MASTER,
     MINIONS,
+    NEEDS_UNABLE,
     ON_MASTER,
     SPENT,
     STANDBY,
@@ -74,7 +75,7 @@ class Turn(Frame):
             # 26-7 ⑤
             self.seat = s.opponent(self.seat)
             self.step = 0
-            expire_turn(s)  # what the end of the end phase has made for this turn
+            end_with_turn(s)  # what the end of the end phase has made for this turn
             s.turn += 1
             s.used = []
             s.last = []
@@ -202,8 +203,7 @@ def awaken(t: Table, seat: int, clause: str) -> None:
         return
     t.set_down(card, 1)
     t.set_known(card, (1 << t.seats) - 1)
-    t.turned = 1
-    t.stale = True
+    t.turn_over()
     t.note("awaken", clause, seat, card)
     if heard(t, AWAKENED):
         ref = t.ref(card)
@@ -223,7 +223,7 @@ class PassWaiting(Frame):
         seat = s.turn_seat
         if self.step == 0:
             room = s.standby_room(seat)
-            waiting = s.cards(seat, WAIT + 1)
+            waiting = [card for card in s.cards(seat, WAIT + 1) if stands_by(s, card)]
             if len(waiting) > room:
                 pick(s, seat, TO_STANDBY, waiting, room, room)
             else:
@@ -243,7 +243,8 @@ class PassWaiting(Frame):
             s.stack.pop()
 
     def receive(self, s: State, cards: list[int]) -> None:
-        """28-1 ①: cards come to standby, opened; those without room are excluded."""
+        """28-1 ①: cards come to standby, opened; those without room, and those that may not lie
+        there (31-5), are excluded."""
         assert isinstance(s, Table)
         self.step = 1
         freeze(s)
@@ -254,11 +255,15 @@ class PassWaiting(Frame):
 
 
 def end_turn_effects(t: Table) -> None:
-    """26-7 ③: damage, effects until the end of turn and unused points are gone at once.
-
-    29-1: so is being unable to act.
-    """
+    """26-7 ③: damage, effects until the end of turn and unused points are gone at once."""
     freeze(t)
+    end_with_turn(t)
+    thaw(t)
+    check_triggers(t)
+
+
+def end_with_turn(t: Table) -> None:
+    """11-4, 26-7: what does not outlast the turn ends. 29-1: so does being unable to act."""
     for seat in range(t.seats):
         if t.points[seat]:
             t.set_points(seat, 0)
@@ -270,6 +275,5 @@ def end_turn_effects(t: Table) -> None:
                     t.note("healed", "11-4", seat, card)
                 if t.status[card] & UNABLE:
                     t.set_status(card, t.status[card] & ~UNABLE)
+                    t.stir(NEEDS_UNABLE)
     expire_turn(t)
-    thaw(t)
-    check_triggers(t)

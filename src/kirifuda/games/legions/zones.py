@@ -101,6 +101,7 @@ NEEDS_LIFE: Final = 32
 NEEDS_CORES: Final = 64
 NEEDS_LANES: Final = 128
 NEEDS_DOWN: Final = 256
+NEEDS_UNABLE: Final = 512
 
 # where cores lie (07-2, 24-2b, 28-1); CORE_WAIT + n is wait zone n
 ACTIVE: Final = 0

@@ -35,7 +35,7 @@ from kirifuda.kernel.words import Reader
 
 
 class ByPlayer(Instruction):
-    """Something that players do so many times."""
+    """Something that players do so many times; less than once is not at all (1.3.2.2)."""
 
     def __init__(self, clause: str, who: Who, amount: Amount) -> None:
         super().__init__(clause)
@@ -250,7 +250,7 @@ class MakeOver(Instruction):
 
 
 class PlayDrive(ToOne):
-    """11.4.2.1, 5.22.6: a logic drive of a member is done without its cost."""
+    """11.4.2.1, 5.22.6: a logic drive of a member is done without its cost, X as 0 (5.22.6.1)."""
 
     def begin(self, t: Table, card: int, f: Effect) -> bool:
         for number in t.abilities_of(card):

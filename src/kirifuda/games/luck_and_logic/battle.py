@@ -179,6 +179,7 @@ class BattlePhase(Frame):
     # -- 8.2: attack declaration step ------------------------------------------------------
 
     def run_attack(self, s: Table, step: int) -> None:
+        """8.2.1: whether, with whom and where the turn player attacks."""
         if step == S_START:
             self.step = S_DECLARE
             if s.phase != BATTLE_PHASE:
@@ -212,6 +213,7 @@ class BattlePhase(Frame):
         elif step == S_BREAK:
             self.step = S_BROKEN
             if s.attacking() >= 0:
+                # 5.32.2.1: it is the attacker who breaks it
                 gate = s.gate_of(s.opponent(s.turn_seat), s.target)
                 if gate >= 0:
                     break_gate(s, gate, s.attacker, "8.2.10.3")
@@ -220,7 +222,10 @@ class BattlePhase(Frame):
             check_timing(s)  # 8.2.10.4
 
     def declare(self, s: Table, circle: int) -> None:
-        """8.2.6 to 8.2.9: the circle is named; who attacks is the attacking member from now on."""
+        """8.2.6 to 8.2.9: the circle is named; who attacks is the attacking member from now on.
+
+        It stays so on another circle (8.2.9.3), though it could not attack any more (8.2.7).
+        """
         s.battling = 1
         s.attacker = s.ref(self.card)
         s.target = circle
@@ -230,7 +235,7 @@ class BattlePhase(Frame):
         check_timing(s)  # 8.2.8
 
     def attack(self, s: Table) -> None:
-        """8.2.10.1, 8.2.11: what waits for the attack; who stands on the circle defends."""
+        """8.2.10.1, 8.2.11, 8.2.11.4: what waits for the attack; who stands there defends."""
         foe = s.opponent(s.turn_seat)
         me = s.attacker if s.attacking() >= 0 else -1
         member = s.member_on(foe, s.target)
@@ -255,6 +260,7 @@ class BattlePhase(Frame):
     # -- 8.3: intercept step ---------------------------------------------------------------
 
     def run_intercept(self, s: Table, step: int) -> None:
+        """8.3.1: the other player may intercept (5.17.1), or not (8.3.3.2)."""
         foe = s.opponent(s.turn_seat)
         if step == S_INTERCEPT_START:
             self.step = S_INTERCEPT
@@ -278,6 +284,10 @@ class BattlePhase(Frame):
     # -- 8.4: logic definition step --------------------------------------------------------
 
     def run_logic(self, s: Table, step: int) -> None:
+        """8.4.1: both define logic in turn; who can define nothing does nothing.
+
+        8.4.3.1.1, 8.4.5.1.1: so does who is asked but may define none of the cards.
+        """
         seat = s.turn_seat if self.side else s.opponent(s.turn_seat)
         if step == S_LOGIC_START:
             self.step = S_LOGIC
@@ -322,6 +332,7 @@ class BattlePhase(Frame):
     # -- 8.5: judgement step ---------------------------------------------------------------
 
     def run_judge(self, s: Table, step: int) -> None:
+        """8.5.1: who wins; a defending member that does so stays (8.5.7)."""
         if step == S_JUDGE_START:
             self.step = S_JUDGE
             begin_step(s, JUDGE_STEP, "8.5.2")
@@ -343,7 +354,7 @@ class BattlePhase(Frame):
     # -- 8.6: battle end step --------------------------------------------------------------
 
     def finish(self, s: Table) -> None:
-        """Go on to the end step, for which nothing has waited yet in this battle."""
+        """8.6.1: go on to the end step, for which nothing has waited yet in this battle."""
         s.closed = []
         self.step = S_END
 

@@ -23,7 +23,7 @@ SECRET_SIZE = 4
 
 
 def deck_reasons(parts: Mapping[str, list[CardDef]]) -> list[Reason]:
-    """6.1.1: every clause that a player's decks break."""
+    """6.1.1: every clause that a player's decks break; secret tools count apart (6.1.1.4.3)."""
     out = main_reasons(parts[MAIN]) + gate_reasons(parts[GATES])
     mine = parts[MY_LOGICALIST]
     if len(mine) > 1:

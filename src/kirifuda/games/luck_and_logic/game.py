@@ -127,11 +127,12 @@ class LuckAndLogic(Game):
         return FILLER_GATE if zone == GATE else FILLER
 
     def fill(self, seat: dict[str, object]) -> dict[str, object]:
-        """Six whole gates and a plain deck; `top` on the deck; `broken`: circles without a gate.
+        """Six gates and a plain deck; `top` on the deck; `broken`: circles whose gate lies face up.
 
-        A gate that is told lies face down unless it says otherwise.
+        A gate that is told lies face down unless it says otherwise; plain ones follow it.
         """
-        gates = listed(seat.pop("gates", CIRCLES), FILLER_GATE)
+        gates = listed(seat.pop("gates", None), FILLER_GATE)
+        gates += [FILLER_GATE] * (CIRCLES - len(gates))
         broken = seat.pop("broken", ())
         if isinstance(broken, list | tuple):
             seat["gates"] = [

@@ -57,6 +57,12 @@ def source_of(f: Effect) -> int:
 # -- costs (5.22) ------------------------------------------------------------------------------
 
 
+def done_to_none(t: Table, f: Effect) -> None:
+    """5.22.4: what is done to no card at all was not done, unless it is a cost."""
+    if not f.cost and not t.paying:
+        f.failed = 1
+
+
 class BeginCost(Instruction):
     """10.2.3: a cost is being paid from now on."""
 
@@ -131,7 +137,7 @@ class Send(Instruction):
         cards = [c for c in found if s.zone[c] != self.kind or self.kind == DECK]
         f.keep(self.into, [s.ref(c) for c in cards])
         if not cards:
-            f.failed = 1
+            done_to_none(s, f)
             return
         f.into = self.scratch
         f.reading = 0
@@ -158,8 +164,11 @@ class Sent(Instruction):
     def run(self, s: State, f: Effect) -> None:
         refs = f.scope.regs[self.register]
         there = [r for r in refs if s.alive(r) and s.zone[r & CARD_MASK] == self.kind]
-        if len(there) < len(refs) or not there:
+        assert isinstance(s, Table)
+        if len(there) < len(refs):
             f.failed = 1
+        elif not there:
+            done_to_none(s, f)
         f.keep(self.register, there)
 
 
@@ -176,8 +185,10 @@ class ToCards(Instruction):
         wanted = self.cards.refs(s, f.scope)
         cards = alive(s, wanted)
         done = self.do(s, cards, f) if cards else []
-        if len(done) < len(wanted) or not wanted:
+        if len(done) < len(wanted):
             f.failed = 1
+        elif not wanted:
+            done_to_none(s, f)
         if not s.over:
             f.follow(s, done)
 

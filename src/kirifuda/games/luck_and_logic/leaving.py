@@ -103,9 +103,9 @@ def with_souls(t: Table, cards: list[int]) -> list[int]:
 class Departure(Frame):
     """Cards leave for a zone of their owners.
 
-    9.10.1, 9.10.1.1: what is done in their place keeps them from leaving at all. 9.10.2.1: their
-    master says which effect is tried first; each is tried once (9.10.2.3). `held`: what stays.
-    `queue` and `order`: what is to be put in order, and in which it is put (4.1.6, 12.2.1.1).
+    9.10.1, 9.10.1.1: what is done in their place keeps them from leaving at all. 9.10.2, 9.10.2.1,
+    9.10.2.2: their master says which effect is tried first; each is tried once (9.10.2.3). `held`:
+    what stays. `order`: in which cards are put, as far as that was told (4.1.6, 12.2.1.1).
     """
 
     code = 20

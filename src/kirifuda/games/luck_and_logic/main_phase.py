@@ -65,11 +65,12 @@ def counted(t: Table) -> int:
 
 
 class MainPhase(Frame):
-    """7.5.3: one action after the other until the turn player does nothing (7.5.3.8, 7.5.4).
+    """7.5.1, 7.5.3: one action after the other, until none is wanted (7.5.3.8, 7.5.4, 9.5.4.3).
 
-    9.5.2, 9.5.4: a check timing comes before each choice. An action that leads back to the very
-    same position cannot be taken there again (12.1.1.2). Any other loop is played out as often as
-    the turn player likes, and everyone may do something else in each round of it (12.1.1.1).
+    9.5.2, 9.5.4, 9.5.4.2: a check timing comes before each choice. An action that leads back to the
+    very same position cannot be taken there again (12.1.1.2). Any other loop (12.1.1) is played out
+    as often as the turn player likes, and everyone may do something else in each round of it
+    (12.1.1.1).
     """
 
     code = 35

@@ -209,7 +209,10 @@ def _compiled(nodes: list[Node], kinds: int) -> Lowered:
 
 
 def define(row: Printed, trees: Trees) -> CardDef:
-    """The card with these printed values; a `CardError` lists every problem with its place."""
+    """The card with these printed values; a `CardError` lists every problem with its place.
+
+    A number that it does not have is 0, any other value empty (1.3.6), wherever it is (1.3.6.1).
+    """
     sheet = Sheet(row, FIELDS, ALIASES)
     name = sheet.name("2.1.1")
     english = sheet.text("english") or name

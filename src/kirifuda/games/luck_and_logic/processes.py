@@ -83,7 +83,8 @@ def turn_card(t: Table, card: int, rest: int, clause: str, source: int = -1) -> 
 def turn_face(t: Table, card: int, down: int, clause: str, source: int = -1) -> bool:
     """5.3.1: turn a card face up (0) or face down (1); False if it lay so already (1.3.2.1).
 
-    9.11.2: who turned it down, or waits for that, goes on speaking of what it was.
+    9.11.2: who turned it down, or waits for that, goes on speaking of what it was. What its
+    automatic abilities have done goes on (4.12.1.1.2).
     """
     if t.down[card] == down:
         return False
@@ -94,6 +95,7 @@ def turn_face(t: Table, card: int, down: int, clause: str, source: int = -1) -> 
     t.set_down(card, down)
     if down:
         t.renew(card)
+        t.bygone = [*t.bygone, t.ref(card), before]  # 9.11.2
         # 4.12.1.1: in the battle zone both may look at it
         t.set_known(card, (1 << t.seats) - 1 if t.zone[card] == BATTLE else 0)
     else:

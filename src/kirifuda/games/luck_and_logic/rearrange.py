@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.luck_and_logic.processes import shift_member
+from kirifuda.games.luck_and_logic.rule_processes import put_together
 from kirifuda.games.luck_and_logic.rulings import NO_SHIFT
 from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.zones import ALL_CIRCLES, AREAS, TERRITORY, places_for
@@ -70,6 +71,7 @@ class Rearrange(Frame):
             moved = [i for i in range(at) if s.spot[members[i]] != self.places[i]]
             for i in moved:
                 shift_member(s, members[i], self.places[i], "7.5.3.6", 1)
+            put_together(s, [members[i] for i in moved])
             return
         found = self.open(s, members)
         if len(found) == 1:

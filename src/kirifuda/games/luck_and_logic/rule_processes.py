@@ -1,4 +1,4 @@
-"""Chapter 10: rule processes.
+"""Chapter 10: rule processes, which are carried out by themselves (10.1.1, 10.1.2).
 
 Reshuffling interrupts whatever is under way (10.1.2.1); all others are looked for in check timing
 only (10.1.2.2), and what is found is done at the same time (10.1.2.2.1, 9.5.3.1). `Table.stray`
@@ -80,7 +80,10 @@ def paid(t: Table) -> None:
 
 
 def refill(t: Table) -> bool:
-    """10.2.3: decks that ran empty while a cost was being paid are refreshed; whether any was."""
+    """10.2.3: decks that ran empty while a cost was being paid are refreshed; whether any was.
+
+    10.1.2.1.1: of several decks each is its own player's affair, so their order means nothing.
+    """
     found = False
     for seat in t.seats_from(t.turn_seat):
         if not t.zones[seat * KINDS + DECK] and not t.over:
@@ -93,7 +96,7 @@ def refill(t: Table) -> bool:
 
 
 def defeated(t: Table) -> list[int]:
-    """10.3.1, 1.2.2.1, 1.2.2.2: the players who meet a condition of defeat."""
+    """10.3.1, 1.2.2, 1.2.2.1, 1.2.2.2: the players who meet a condition of defeat."""
     out: list[int] = []
     for seat in t.seats_from(t.turn_seat):
         if t.whole_gates(seat) and hidden_refreshes(t, seat) < LOSING_REFRESHES:
@@ -131,6 +134,13 @@ def latest(t: Table, cards: list[int]) -> list[int]:
     if moment < 0:
         return [last]
     return [c for c in cards if moment_of(t, c) == moment]
+
+
+def put_together(t: Table, cards: list[int]) -> None:
+    """Cards have been put on the field at the same time: none of them came last (10.4.2)."""
+    for card in cards:
+        t.together = [*t.together, t.ref(card), t.clock]
+    t.clock += 1
 
 
 def moment_of(t: Table, card: int) -> int:

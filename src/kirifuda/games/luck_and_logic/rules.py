@@ -25,10 +25,12 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.luck_and_logic import battle, main_phase
+from kirifuda.games.luck_and_logic.actions import Questions
 from kirifuda.games.luck_and_logic.alchemy import Alchemy, put_tools_away
 from kirifuda.games.luck_and_logic.battle import BattlePhase
 from kirifuda.games.luck_and_logic.events import ENDING, TURNED_DOWN, UNITED
 from kirifuda.games.luck_and_logic.faces import base_faces
+from kirifuda.games.luck_and_logic.instructions import Shifting
 from kirifuda.games.luck_and_logic.leaving import Breaking, Departure
 from kirifuda.games.luck_and_logic.main_phase import ACTIONS, HAS_CHANGE, HAS_DRIVE, MainPhase
 from kirifuda.games.luck_and_logic.make import Boost, Make
@@ -149,6 +151,8 @@ class LuckAndLogicRules(Rules):
             MainPhase(),
             BattlePhase(),
             RuleProcess(),
+            Shifting(),
+            Questions(),
         ]
         self.frames = {f.code: f for f in made}
         self.resolve_clause = "9.6.2.4"
@@ -216,7 +220,11 @@ class LuckAndLogicRules(Rules):
         return LYING_DOWN >> kind & 1
 
     def master_looks(self, s: State, card: int) -> bool:
-        """4.2.1.2, 4.7.1.2, 4.19.1.1.1: set cards, level cards and secret tools are one's own."""
+        """4.2.1.2, 4.7.1.2, 4.19.1.1.1: set cards, level cards and secret tools are one's own.
+
+        No other face-down card is looked at (4.1.3.2.4), not in the removed zone (4.10.1.2) and not
+        among the paradoxes (4.13.1.2).
+        """
         return OPEN_TO_MASTER >> s.zone[card] & 1 == 1
 
     def placed(self, s: State, card: int, frm: int, seat: int, kind: int) -> None:
@@ -231,6 +239,8 @@ class LuckAndLogicRules(Rules):
             s.stale = True
         if FIELD >> frm & 1:
             left_field(s, card, frm, seat)
+            if not FIELD >> kind & 1:
+                s.bygone = [*s.bygone, s.refs[card], s.last[-1].ref]  # 9.11.1
         if kind == CIRCLE:
             self.on_circle(s, card, printed.kinds)
         elif kind == GATE:
@@ -252,7 +262,7 @@ class LuckAndLogicRules(Rules):
                 t.stray |= CROWDED
 
     def emptied(self, s: State, seat: int, kind: int) -> None:
-        """10.2.1, 10.2.3: an empty deck, but not while a cost is being paid."""
+        """10.2.1, 4.5.2.1: an empty deck; but not while a cost is being paid (10.2.3)."""
         assert isinstance(s, Table)
         if kind != DECK or s.over:
             return
@@ -324,6 +334,15 @@ class LuckAndLogicRules(Rules):
             return ev.before
         return ev.card
 
+    def recalled(self, s: State, ref: int) -> int:
+        """9.11.1, 9.11.2: an effect asks what a card last was before it left or was turned down."""
+        assert isinstance(s, Table)
+        pairs = s.bygone
+        for i in range(0, len(pairs), 2):
+            if pairs[i] == ref:
+                return pairs[i + 1]
+        return ref
+
     def happened(self, s: State) -> None:
         state_triggers(s)
 
@@ -333,11 +352,13 @@ class LuckAndLogicRules(Rules):
         """9.5.1.1, 9.5.3: rule processes until none is left, then one automatic ability."""
         assert isinstance(s, Table)
         if stage == 0:
+            if s.bygone:
+                s.bygone = []  # 9.11: only the effect that saw it asks what it was
             return rule_processes(s)
         if stage == 1:
             if s.pool.state_zones:
                 state_triggers(s)
-            if s.waiting and s.pool.rules_touched >> NO_AUTO & 1:
+            if s.waiting and (s.used or s.pool.rules_touched >> NO_AUTO & 1):
                 withdraw(s)
             return play_waiting(s)
         if s.gone_souls:
@@ -348,6 +369,8 @@ class LuckAndLogicRules(Rules):
         assert isinstance(s, Table)
         if s.gone_souls or s.pool.state_zones:
             return False
+        if s.bygone:
+            s.bygone = []
         return not pending(s)
 
     def looped(self, s: State, times: int) -> None:
@@ -364,6 +387,8 @@ class LuckAndLogicRules(Rules):
         """5.33.2, 9.7.6.1."""
         assert isinstance(s, Table)
         put_tools_away(s)
+        if s.bygone:
+            s.bygone = []
         if s.held:
             rearm(s, play.scope)
 
@@ -378,12 +403,13 @@ class LuckAndLogicRules(Rules):
         return [c for c in left if not any(name in names for name in s.face(c).names)]
 
     def selectable(self, s: State, sc: Scope, ref: int, paying: bool) -> bool:
+        """9.4.2: costs are paid with one's own cards."""
         card = ref & CARD_MASK
         if s.status[card] & IN_PLAY:
             return False
         if s.seat[card] == sc.master:
             return True
-        return not s.worded(ref).marks & HIDDEN_FROM_OPPONENTS
+        return not paying and not s.worded(ref).marks & HIDDEN_FROM_OPPONENTS
 
     def why_not(self, s: State, seat: int, what: Option) -> list[Reason]:
         assert isinstance(s, Table)

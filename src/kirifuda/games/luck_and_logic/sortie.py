@@ -97,11 +97,11 @@ def open_places(t: Table, card: int, among: list[int]) -> list[int]:
 
 
 class Sortie(Frame):
-    """A member is sortied (5.12): shown, a place chosen, paid for, put there.
+    """A member is sortied (5.12, 5.12.3): shown, a place chosen, paid for, put there.
 
     `paid`: by rule, with its cost (5.12.3.1); else an effect does it (5.12.3.2). `materials`: the
-    two cards of a union, which become its souls first (5.13.1.3); `were`: as what. The frame below receives the
-    card, or nothing.
+    two cards of a union, which become its souls first (5.13.1.3); `were`: as what. The frame below
+    receives the card, or nothing.
     """
 
     code = 22
@@ -219,7 +219,7 @@ class Sortie(Frame):
         s.give([])
 
     def merge(self, s: Table) -> None:
-        """5.13.1.3, 5.13.1.3.1: the materials become souls, with theirs; My Logicalist rests."""
+        """5.13.1.3, 5.13.1.3.1: the materials become souls, with theirs (11.5.3); My rests."""
         going = [c for c in self.materials if s.zone[c] == CIRCLE]
         souls = [soul for card in going for soul in s.souls(card)]
         self.were = [s.ref(c) for c in self.materials]
@@ -234,7 +234,10 @@ class Sortie(Frame):
             emit(s, ev)
 
     def unite(self, s: Table) -> None:
-        """5.35: one union more; 11.2.1: each material learns with what it was united."""
+        """5.35, 5.35.2: one union more, now that it has come out.
+
+        11.2.1, 5.13.1.1.1: each material learns with what it was united, be it My Logicalist.
+        """
         s.set_rank(self.seat, s.ranks[self.seat] + 1)
         s.note("united", "5.13.1", self.seat, self.card, number=s.ranks[self.seat])
         if not heard(s, UNITED):

@@ -75,6 +75,8 @@ class Table(State):
         self.loser = -1
         # 12.2.2: pairs: a member as it last was, a card that was its soul as it is now
         self.gone_souls: list[int] = []
+        # 9.11: pairs: a card that has left the field or was turned down, as it is and as it was
+        self.bygone: list[int] = []
         # 10.4.2, 10.5.2: pairs (reference, moment) of cards put on the field together
         self.together: list[int] = []
         self.paying = 0  # so many costs are being paid (10.2.3)
@@ -107,6 +109,7 @@ class Table(State):
         self.loser = other.loser
         self.gone_souls = other.gone_souls
         self.together = other.together
+        self.bygone = other.bygone
         self.paying = other.paying
         self.stray = other.stray
         self.ended = other.ended
@@ -137,6 +140,7 @@ class Table(State):
         put(out, self.closed)
         put(out, self.gone_souls)
         put(out, self.together)
+        put(out, self.bygone)
 
     def read_more(self, r: Reader) -> None:
         self.ranks = [r.one() for _ in range(self.seats)]
@@ -158,6 +162,7 @@ class Table(State):
         self.closed = r.many()
         self.gone_souls = r.many()
         self.together = r.many()
+        self.bygone = r.many()
         self.alike = 1  # the first projection finds out
         self.fresh = False
 

@@ -398,3 +398,16 @@ class WholeGates(Amount):
     def value(self, s: State, sc: Scope) -> int:
         assert isinstance(s, Table)
         return s.whole_gates(self.who.one(s, sc))
+
+
+class FirstFew(Cards):
+    """The first so many of some cards: of the stock, the topmost (4.8.1.2)."""
+
+    def __init__(self, cards: Cards, amount: Amount) -> None:
+        self.cards = cards
+        self.amount = amount
+        self.reads = cards.reads | amount.reads
+        self.needs = cards.needs | amount.needs
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        return self.cards.refs(s, sc)[: max(0, self.amount.value(s, sc))]

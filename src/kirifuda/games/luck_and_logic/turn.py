@@ -116,7 +116,7 @@ class Turn(Frame):
 
 
 class StandPhase(Frame):
-    """7.2: what the turn player has on the field and in the level zone stands (7.2.4).
+    """7.2, 7.2.1: what the turn player has on the field and in the level zone stands (7.2.4).
 
     My Logicalist does not (7.2.4.1). Check timings: 7.2.3, 7.2.5.
     """
@@ -149,7 +149,7 @@ class StandPhase(Frame):
 
 
 class DrawPhase(Frame):
-    """7.3: two cards are drawn, and one goes to the stock (7.3.3, 7.3.5).
+    """7.3, 7.3.1: two cards are drawn, and one goes to the stock (7.3.3, 7.3.5).
 
     Check timings: 7.3.2, 7.3.4, 7.3.6.
     """
@@ -176,7 +176,7 @@ class DrawPhase(Frame):
 
 
 class LevelPhase(Frame):
-    """7.4: a card of the hand may go to the level zone (7.4.3.1), or none (7.4.3.2).
+    """7.4, 7.4.1, 7.4.3: a card of the hand may go to the level zone (7.4.3.1), or none (7.4.3.2).
 
     `card`: the one that was chosen. Check timings: 7.4.2, 7.4.4.
     """

@@ -67,7 +67,7 @@ def fits(first: int, second: int) -> bool:
 
 
 def fits_my(my: int, member: int) -> bool:
-    """5.13.1.1, 2.2.2.8.1: whether a My Logicalist of these kinds can unite with a member."""
+    """5.13.1.1, 2.2.2.8, 2.2.2.8.1: whether a My Logicalist can unite with a member."""
     return bool(member & FOREIGNER or (my & WIDE and member & SUPER))
 
 
@@ -127,7 +127,7 @@ class Unite(Frame):
     elsewhere, 4 brought out. `ability`: the trans-change by which they do (-1: none). `free`: an
     effect unites them, so that neither condition nor cost matters (5.12.3.2). `searched`: the
     deck was looked through; `found`: the union that was chosen. The frame below receives it, or
-    nothing.
+    nothing. But for what it brings out, a trans-change is a union like any other (11.5.4).
     """
 
     code = 24

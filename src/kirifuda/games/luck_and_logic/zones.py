@@ -167,7 +167,7 @@ def circles_of(area: int) -> list[int]:
 
 
 def behind(circle: int) -> int:
-    """4.4.3.1: the circle before or behind a circle."""
+    """4.4.3, 4.4.3.1, 4.4.3.2: the circle before or behind a circle, and so for what is there."""
     return (circle + 3) % CIRCLES
 
 
@@ -207,6 +207,13 @@ def opposite(area: int) -> int:
 
 def zone_specs() -> list[ZoneSpec]:
     """Every zone, in the order of its number; each player has one of each (4.1.1).
+
+    Public are circles, levels, drop, removed, battle, paradox, intercept, soul, resolution, purge
+    and My Logicalist (4.2.1.1, 4.7.1.1, 4.9.1.1, 4.10.1.1, 4.12.1.1, 4.13.1.1, 4.14.1.1, 4.15.1.1,
+    4.16.1.1.1, 4.17.1.1, 4.18.1.1). Cards stand or rest on circles, as gates, as levels, and as My
+    Logicalist (4.18.1.2). Their order is kept in deck, stock, battle and paradox zone (4.5.1.2,
+    4.8.1.2, 4.12.1.2, 4.13.1.3), not in the others (4.2.1.3, 4.3.1.2, 4.6.1.2, 4.7.1.3, 4.9.1.2,
+    4.10.1.3, 4.11.1.2, 4.14.1.2, 4.15.1.2, 4.16.1.1.2, 4.17.1.2, 4.18.1.3, 4.19.1.2).
 
     The book's hidden zones in which cards can lie face up are told as public ones whose cards lie
     face down: gates (4.3.1.1), stock (4.8.1.1.1), secret tools (4.19.1.1.1).

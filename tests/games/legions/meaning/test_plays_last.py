@@ -58,6 +58,11 @@ PLAYS = [
             foe={"minions": ["アカ"]},
         ),
     ),
+    # 38-5: what becomes less may be written as less by nothing
+    Play(
+        "相手のミニオンを1体選び、ターン終了時まで「-2/-0」の修正を与える。",
+        Scene(["play X", {"クロ": (1, 4)}], me=IN_HAND, foe={"minions": ["クロ"]}),
+    ),
     # 38-10: keywords
     Play(
         "あなたのミニオンを1体選び、ターン終了時まで「速攻※」を与える。\n※速攻(すぐに動ける。)",

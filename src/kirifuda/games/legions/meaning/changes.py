@@ -46,7 +46,7 @@ SPANS = {
     "span.next_turn": Span(UNTIL_NEXT_OPPOSING_TURN),
     "span.battle": Span(THIS_TURN, UNTIL_BATTLE),
 }
-part(*SPANS, "delta.n", "delta.plus", "delta.minus")
+part(*SPANS, "delta.n", "delta.none", "delta.plus", "delta.minus")
 
 
 def hold(cx: Context, modifier: Modifier, span: Span, clause: str, floating: bool = False) -> None:
@@ -69,6 +69,8 @@ def delta(cx: Context, node: Node) -> Amount:
     """By how much a value changes."""
     if node.phrase == "delta.n":
         return Fixed(number(node, 0))
+    if node.phrase == "delta.none":
+        return Fixed(0)
     return cx.x_now() if node.phrase == "delta.plus" else Times(cx.x_now(), -1)
 
 

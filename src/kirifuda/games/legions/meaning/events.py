@@ -47,7 +47,6 @@ from kirifuda.games.legions.zones import (
     MASTER,
     MASTER_CARD,
     STANDBY,
-    TIMELINE,
 )
 from kirifuda.kernel.cards import EVERYWHERE
 from kirifuda.kernel.conditions import TurnOf
@@ -161,15 +160,19 @@ def put(cx: Context, node: Node) -> Occurs:
 
 @means("event.this_broke")
 def broke(cx: Context, node: Node) -> Occurs:
-    """12-1: the card is then on the timeline, excluded, or reversed where it was (39-5)."""
-    cx.ability.zones = FIELD | TIMELINE | 1 << EXCLUDED
-    return own(BROKEN)
+    """12-1: the card is then on the timeline, excluded, or where another effect has put it (38-16);
+    one that regenerates has no ability any more (16-3c)."""
+    cx.ability.zones = EVERYWHERE
+    found = own(BROKEN)
+    found.leaving = True
+    return found
 
 
 @means("event.this_left")
 def left(cx: Context, node: Node) -> Occurs:
     found = own(MOVED)
     found.frm, found.to = FIELD, ELSEWHERE
+    found.leaving = True
     cx.ability.zones = EVERYWHERE
     return found
 

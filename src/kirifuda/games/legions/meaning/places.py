@@ -58,12 +58,12 @@ class Place:
         return found[0]
 
     def lane_filter(self) -> Filter | None:
-        """What cards there must meet, if a lane is named."""
+        """What cards there must meet, if a lane is named; without a player, yours (18-1)."""
         if self.lanes is None:
             return None
         if len(self.lanes) != 1 or self.lanes[0] < 0:
             raise NoMeaning("no lane is named")
-        return InLane(self.lanes[0])
+        return InLane(self.lanes[0], self.who is None)
 
     def hidden(self) -> bool:
         """Whether not everyone sees the cards there."""

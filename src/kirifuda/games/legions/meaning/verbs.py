@@ -22,7 +22,6 @@ from kirifuda.games.legions.meaning.context import (
     number,
 )
 from kirifuda.games.legions.meaning.places import ANY_LANE, NEXT_LANE, place
-from kirifuda.games.legions.placing import ALL_LANES
 from kirifuda.games.legions.zones import FIELD, HAND, MINIONS
 from kirifuda.kernel.choosing import Collect
 from kirifuda.kernel.doing import Show, Top
@@ -117,19 +116,13 @@ def hand(cx: Context, node: Node, cards: Cards) -> None:
     cx.emit(Put(kept(cx, cards), HAND))
 
 
-def lanes(cx: Context, node: Node) -> int:
-    """The lanes (bits) to which a card can be placed."""
-    where = place(cx, node)
+def placing(cx: Context, node: Node, cards: Cards, rest: int) -> None:
+    where = place(cx, child(node, 0))
     if where.zones not in (FIELD, 1 << MINIONS) or where.lanes == [NEXT_LANE]:
         raise NoMeaning("cards are placed on the field (33-1)")
-    if where.lanes is None or where.lanes == [ANY_LANE]:
-        return ALL_LANES
-    return 1 << where.lanes[0]
-
-
-def placing(cx: Context, node: Node, cards: Cards, rest: int) -> None:
+    lane = where.lanes[0] if where.lanes is not None else ANY_LANE
     into = cx.register()
-    cx.emit(Place(cards, into, rest, lanes(cx, child(node, 0))))
+    cx.emit(Place(cards, into, rest, lane, where.who is None))
     cx.it = Chosen(into)
 
 
@@ -155,7 +148,8 @@ def shift(cx: Context, node: Node, cards: Cards) -> None:
     if where.lanes is None:
         raise NoMeaning("minions move to lanes")
     lane = where.lanes[0]
-    cx.emit(MoveLanes(cards, max(lane, -1), lane == NEXT_LANE))
+    bare = where.who is None
+    cx.emit(MoveLanes(cards, cx.register(), max(lane, -1), lane == NEXT_LANE, bare))
 
 
 @means("verb1.look")

@@ -71,6 +71,7 @@ SPANS = [
 
 DELTAS = [
     say("delta.n", "{n:change}", "{n}", "So much."),
+    say("delta.none", "-0", "-0", "As it is, where the other value becomes less."),
     say("delta.plus", "+X", "+X", "More by X."),
     say("delta.minus", "-X", "-X", "Less by X."),
 ]  # fmt: skip

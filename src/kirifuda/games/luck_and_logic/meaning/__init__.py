@@ -1,0 +1,53 @@
+"""What printed wording means: from the tree of a text to abilities that can be played.
+
+A meaning is attached to a phrase by its name (games/meanings.py). Where none is attached, or
+phrases are combined in a way that has none, `NoMeaning` says so: nothing is accepted without.
+
+abilities   kinds, keywords, where they are valid, costs     events      what abilities wait for
+sentences   order, offers, conditions, for each, how long    instead     what replaces events
+acts, moves what is done                                     states      what holds, what is allowed
+cards, conditions   what is spoken of, what is asked
+"""
+
+from __future__ import annotations
+
+from kirifuda.games.luck_and_logic.meaning import (
+    acts,
+    conditions,
+    events,
+    instead,
+    moves,
+    sentences,
+    states,
+)
+from kirifuda.games.luck_and_logic.meaning.abilities import build
+from kirifuda.games.luck_and_logic.meaning.context import MEANINGS, CardBuilder, NoMeaning
+from kirifuda.text import Node
+
+__all__ = [
+    "MEANINGS",
+    "CardBuilder",
+    "NoMeaning",
+    "acts",
+    "compile_abilities",
+    "conditions",
+    "events",
+    "instead",
+    "meant",
+    "moves",
+    "sentences",
+    "states",
+]
+
+
+def compile_abilities(nodes: list[Node], kinds: int) -> CardBuilder:
+    """The abilities of a card from the trees of its text; `kinds` are the card's kinds as bits."""
+    card = CardBuilder()
+    for node in nodes:
+        build(card, node, kinds)
+    return card
+
+
+def meant() -> set[str]:
+    """The names of all phrases that have a meaning, by themselves or as parts of others."""
+    return MEANINGS.meant()

@@ -1,0 +1,234 @@
+"""Abilities: their kind, where they are valid (9.3.2), their costs, and the keywords (11)."""
+
+from __future__ import annotations
+
+from kirifuda.games.luck_and_logic.actions import Boost, Draw, MakeOver, Mill, Pay, Stock
+from kirifuda.games.luck_and_logic.events import CIRCLE_ATTACKED, GATE_BROKEN, TURNED_UP, UNITED
+from kirifuda.games.luck_and_logic.instructions import BeginCost, EndCost, Send, Sent, TurnOver
+from kirifuda.games.luck_and_logic.meaning.cards import info, zone_bits
+from kirifuda.games.luck_and_logic.meaning.context import (
+    CardBuilder,
+    Context,
+    NoMeaning,
+    child,
+    children,
+    means,
+    number,
+    part,
+    together,
+)
+from kirifuda.games.luck_and_logic.meaning.events import waits_for
+from kirifuda.games.luck_and_logic.meaning.sentences import do, sentences
+from kirifuda.games.luck_and_logic.picks import NUMBER
+from kirifuda.games.luck_and_logic.terms import HasStatus, HostOf, SoulsOf, WholeGates
+from kirifuda.games.luck_and_logic.triggers import Happens
+from kirifuda.games.luck_and_logic.zones import (
+    BATTLE,
+    CIRCLE,
+    CIRCLES,
+    DROP,
+    GATE,
+    GATE_CARD,
+    LOGIC_DRIVE,
+    MADE,
+    MEMBER,
+    MY,
+    MY_CARD,
+    PARADOX,
+    PARADOX_ZONE,
+    SECRET,
+    SECRET_SKILL,
+    SOUL,
+    TACTICS,
+    TRANS_CHANGE,
+)
+from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, Ability
+from kirifuda.kernel.choosing import ChooseNumber
+from kirifuda.kernel.conditions import Between, Condition, Every, Exists
+from kirifuda.kernel.effects import Instruction, Program
+from kirifuda.kernel.terms import Any, Filter, Fixed, Not, Number, Opponent, This, You
+from kirifuda.text import Node
+
+KINDS = {
+    "ability.auto": AUTO,
+    "ability.auto_cost": AUTO,
+    "ability.act": ACTIVATED,
+    "ability.act_free": ACTIVATED,
+    "ability.always": CONTINUOUS,
+    "ability.drive": LOGIC_DRIVE,
+    "ability.covenant": AUTO,
+    "ability.change": TRANS_CHANGE,
+    "ability.gate": AUTO,
+    "ability.gate_cost": AUTO,
+    "ability.blast": AUTO,
+    "ability.blast_skill": AUTO,
+    "ability.tool": SECRET_SKILL,
+    "ability.make": ACTIVATED,
+}
+EX = ("ability.auto", "ability.auto_cost", "ability.act", "ability.act_free", "ability.always")
+MARKED = {  # where the marks stand
+    **dict.fromkeys(EX, 1),
+    "ability.covenant": 0,
+    "ability.gate": 0,
+    "ability.gate_cost": 0,
+    "ability.make": 0,
+}
+
+
+@means(*KINDS)
+def build(card: CardBuilder, node: Node, kinds: int, printed: bool = True) -> int:
+    """Turn one ability's tree into an `Ability`; returns its place in the card's list."""
+    name = node.phrase
+    ability = Ability(KINDS[name])
+    ability.printed = printed
+    place = card.add(ability)
+    cx = Context(card, ability, ability.body, kinds)
+    cx.standing = ability.kind == CONTINUOUS
+    if name in ("ability.change", "ability.covenant", "ability.blast", "ability.make"):
+        keyword(cx, node)
+    elif name == "ability.drive":
+        ability.cost = Program(cost(cx, child(node, 0)))
+    elif name == "ability.act":
+        ability.cost = Program(cost(cx, child(node, 2)))
+    elif name == "ability.auto":
+        waits_for(cx, child(node, 2))
+    elif name == "ability.auto_cost":
+        waits_for(cx, child(node, 3))
+        cx.cost = cost(cx, child(node, 2))
+    elif name in ("ability.gate", "ability.gate_cost"):
+        # 11.7.1
+        ability.triggers.append(Happens(GATE_BROKEN, True))
+        ability.zones = 1 << GATE
+        if name == "ability.gate_cost":
+            cx.cost = cost(cx, child(node, 1))
+    elif name == "ability.blast_skill":
+        # 11.9.1: whether it was set is judged as it turns up
+        up = Happens(TURNED_UP, True)
+        up.flags = 1
+        ability.triggers.append(up)
+        ability.zones = 1 << CIRCLE
+    elif name == "ability.tool":
+        ability.zones = 1 << SECRET  # 11.10.1
+    if name in MARKED:
+        marks(cx, node)
+    if ability.zones == EVERYWHERE:
+        ability.zones = default_zones(kinds)
+    if name not in ("ability.change", "ability.blast", "ability.make"):
+        sentences(cx, children(node, len(node.args) - 1))
+    return place
+
+
+def default_zones(kinds: int) -> int:
+    """2.12.2, 9.3.2.1 to 9.3.2.5: where the abilities of a card are valid."""
+    if kinds & MEMBER:
+        return 1 << CIRCLE
+    if kinds & GATE_CARD:
+        return 1 << GATE
+    if kinds & TACTICS:
+        return 1 << BATTLE
+    if kinds & PARADOX:
+        return 1 << BATTLE | 1 << PARADOX_ZONE
+    return 1 << MY if kinds & MY_CARD else 1 << CIRCLE
+
+
+part("ex.soul", "mark.turn", "mark.zone", "mark.first")
+
+
+def marks(cx: Context, node: Node) -> None:
+    """EX soul (11.6), limits (12.4.1.1), zones (9.3.2.6.1), first strike (11.3)."""
+    ability = cx.ability
+    asked: list[Condition] = []
+    if node.phrase in EX:
+        for one in children(node, 0):
+            asked.append(Exists(SoulsOf(This()), number(one, 0)))
+    for mark in children(node, MARKED[node.phrase]):
+        if mark.phrase == "mark.turn":
+            ability.limit = number(mark, 0)
+        elif mark.phrase == "mark.zone":
+            ability.zones = zone_bits(child(mark, 0))
+        else:
+            if ability.kind != AUTO:
+                raise NoMeaning("only an automatic ability is a first strike (11.3)")
+            gates = WholeGates(Opponent(You()))
+            asked.append(Between(gates, Fixed(CIRCLES), None))
+    if not asked:
+        return
+    if ability.kind != AUTO:
+        ability.conditions.extend(asked)  # 11.6.1.1.1, 11.6.1.3.1
+        return
+    if ability.state is not None:
+        ability.state = together([*asked, ability.state])
+    for trigger in ability.triggers:  # 11.6.1.2.1: only as the event happens
+        assert isinstance(trigger, Happens)
+        found = asked if trigger.condition is None else [*asked, trigger.condition]
+        trigger.condition = together(found)
+
+
+# -- keywords (11) -----------------------------------------------------------------------------
+
+
+def any_info(nodes: tuple[Node, ...]) -> Filter:
+    """11.2.1.1, 11.5.1.1: one of these."""
+    found = [info(node) for node in nodes]
+    return found[0] if len(found) == 1 else Any(found)
+
+
+def keyword(cx: Context, node: Node) -> None:
+    ability = cx.ability
+    if node.phrase == "ability.change":
+        ability.filter = any_info(children(node, 0))  # 11.5.1
+        ability.zones = 1 << CIRCLE
+    elif node.phrase == "ability.covenant":
+        # 11.2.1: it has become a soul, and what it united with is told second
+        united = Happens(UNITED, True)
+        united.other = any_info(children(node, 1))
+        ability.triggers.append(united)
+        ability.zones = 1 << CIRCLE | 1 << SOUL
+        cx.partner = HostOf(This())
+    elif node.phrase == "ability.blast":
+        # 11.8.1
+        attacked = Happens(CIRCLE_ATTACKED, False)
+        attacked.here = True
+        ability.triggers.append(attacked)
+        ability.zones = 1 << CIRCLE
+        cx.emit(TurnOver("11.8.1", You(), This(), 0))
+        register = cx.register()
+        cx.emit(Send("11.8.1", You(), This(), DROP, register, cx.register()))
+        cx.emit(Sent(register, DROP))
+    else:
+        # 11.11.1
+        ability.cost = Program(cost(cx, child(node, 2)))
+        ability.zones = 1 << CIRCLE
+        ability.conditions.append(Every(This(), Not(HasStatus(MADE))))  # 11.11.3.1
+        cx.emit(MakeOver("11.11.2", This(), number(node, 1), cx.register()))
+
+
+# -- costs (5.22, 9.4) -------------------------------------------------------------------------
+
+
+@means("cost.stock", "cost.stock_and", "cost.x", "cost.x_and", "cost.do")
+def cost(cx: Context, node: Node) -> list[Instruction]:
+    """What must be done completely."""
+    body: list[Instruction] = []
+    kept, cx.body = cx.body, body
+    standing, cx.standing = cx.standing, False
+    cx.paying = True
+    if node.phrase in ("cost.stock", "cost.stock_and"):
+        cx.emit(Pay("5.22.5.1", cx.actor, Fixed(number(node, 0))))
+    elif node.phrase in ("cost.x", "cost.x_and"):
+        # 9.6.2.2.1
+        cx.x = cx.number()
+        most = Stock(cx.actor)
+        cx.emit(ChooseNumber("9.6.2.2.1", NUMBER, cx.x, cx.actor, Fixed(0), most))
+        cx.emit(Pay("5.22.5.1", cx.actor, Number(cx.x)))
+    if node.phrase == "cost.do":
+        do(cx, child(node, 0))
+    elif len(node.args) == 2:
+        do(cx, child(node, 1))
+    elif node.phrase == "cost.x_and":
+        do(cx, child(node, 0))
+    cx.body, cx.standing = kept, standing
+    cx.paying = False
+    if any(isinstance(one, Draw | Mill | Boost) for one in body):
+        return [BeginCost("10.2.3"), *body, EndCost("10.2.3")]
+    return body

@@ -1,0 +1,528 @@
+"""What is spoken of: players, cards, groups of cards, numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kirifuda.games.luck_and_logic.meaning.context import (
+    Context,
+    NoMeaning,
+    child,
+    children,
+    meaning,
+    means,
+    number,
+    part,
+    words,
+)
+from kirifuda.games.luck_and_logic.terms import (
+    Attacker,
+    Defender,
+    Fighter,
+    HasStatus,
+    InColumnOf,
+    Known,
+    Lying,
+    NameHas,
+    NextTo,
+    OnAttacked,
+    OnCircles,
+    Rank,
+    SameName,
+    SetOn,
+    SharesCircle,
+    Souled,
+    SoulsOf,
+)
+from kirifuda.games.luck_and_logic.zones import (
+    AURA,
+    AURA_LOGIC,
+    BACK,
+    BATTLE,
+    BLACK,
+    BLUE,
+    CIRCLE,
+    COST,
+    DECK,
+    DISPHERE,
+    DROP,
+    FIELD,
+    FOREIGNER,
+    FRONT,
+    GATE,
+    GATE_CARD,
+    GREEN,
+    HAND,
+    HEART,
+    INTERCEPT,
+    INTERCEPT_ZONE,
+    KINDS,
+    LEVEL,
+    LEVEL_ZONE,
+    LIMIT,
+    LIMIT_LOGIC,
+    LOGICALIST,
+    MADE,
+    MEMBER,
+    MONOLIUM,
+    MY,
+    MY_CARD,
+    PACT,
+    PARADOX,
+    PARADOX_ZONE,
+    POWER,
+    POWER_LOGIC,
+    PURGE,
+    PURPLE,
+    RAKUROJI,
+    RED,
+    REFRESH,
+    REMOVED,
+    SECRET,
+    SEPTPIA,
+    SET,
+    SOUL,
+    STOCK,
+    SUPER,
+    TACTICS,
+    TERRITORY,
+    TETRA_HEAVEN,
+    TRITOMY,
+    UNION,
+    WHITE,
+    YELLOW,
+)
+from kirifuda.kernel.relations import InZones, Of, ValueOf
+from kirifuda.kernel.terms import (
+    All,
+    Amount,
+    Anything,
+    Cards,
+    CountOf,
+    EachPlayer,
+    Filter,
+    Fixed,
+    In,
+    Is,
+    Kind,
+    Not,
+    Number,
+    Opponent,
+    Per,
+    Resting,
+    This,
+    Trait,
+    Value,
+    Where,
+    Who,
+    You,
+)
+from kirifuda.text import Node
+
+STATS = {
+    "stat.level": LEVEL,
+    "stat.cost": COST,
+    "stat.territory": TERRITORY,
+    "stat.power": POWER,
+    "stat.aura": AURA,
+    "stat.limit": LIMIT,
+    "stat.heart": HEART,
+}
+COLORS = {
+    "color.red": RED,
+    "color.blue": BLUE,
+    "color.yellow": YELLOW,
+    "color.green": GREEN,
+    "color.purple": PURPLE,
+    "color.white": WHITE,
+    "color.black": BLACK,
+}
+WORLDS = {
+    "world.monolium": MONOLIUM,
+    "world.disphere": DISPHERE,
+    "world.tetra": TETRA_HEAVEN,
+    "world.tritomy": TRITOMY,
+    "world.septpia": SEPTPIA,
+    "world.rakuroji": RAKUROJI,
+}
+LOGICS = {
+    "logic.power": POWER_LOGIC,
+    "logic.aura": AURA_LOGIC,
+    "logic.limit": LIMIT_LOGIC,
+}
+ROWS = {"row.front": FRONT, "row.rear": BACK}
+COLUMNS = {"column.left": 1 | 8, "column.center": 2 | 16, "column.right": 4 | 32}
+ZONES = {
+    "zone.circle": 1 << CIRCLE,
+    "zone.gate": 1 << GATE,
+    "zone.field": FIELD,
+    "zone.deck": 1 << DECK,
+    "zone.hand": 1 << HAND,
+    "zone.level": 1 << LEVEL_ZONE,
+    "zone.stock": 1 << STOCK,
+    "zone.drop": 1 << DROP,
+    "zone.remove": 1 << REMOVED,
+    "zone.refresh": 1 << REFRESH,
+    "zone.battle": 1 << BATTLE,
+    "zone.paradox": 1 << PARADOX_ZONE,
+    "zone.intercept": 1 << INTERCEPT_ZONE,
+    "zone.soul": 1 << SOUL,
+    "zone.purge": 1 << PURGE,
+    "zone.my": 1 << MY,
+    "zone.tool": 1 << SECRET,
+}
+NOUNS = {  # kinds, and where such cards are meant if it is not told (2.2.3)
+    "noun.member": (MEMBER, 1 << CIRCLE),
+    "noun.logicalist": (LOGICALIST, 1 << CIRCLE),
+    "noun.super": (SUPER, 1 << CIRCLE),
+    "noun.foreigner": (FOREIGNER, 1 << CIRCLE),
+    "noun.union": (UNION, 1 << CIRCLE),
+    "noun.gate": (GATE_CARD, 1 << GATE),
+    "noun.tactic": (TACTICS, 1 << BATTLE),
+    "noun.paradox": (PARADOX, 1 << BATTLE | 1 << PARADOX_ZONE),
+    "noun.my": (MY_CARD, 1 << MY),
+    "noun.card": (0, 1 << CIRCLE),
+    "noun.hand": (0, 1 << HAND),
+    "noun.stock": (0, 1 << STOCK),
+}
+#: Zones whose cards not everyone sees, face-down cards aside.
+UNSEEN = 1 << HAND | 1 << DECK
+
+part(*STATS, *COLORS, *WORLDS, *LOGICS, *ROWS, *COLUMNS, *ZONES, *NOUNS)
+part("zone.deck_top", "zone.deck_bottom", "noun.named")
+part("player.you", "player.self", "player.opponent", "player.each")
+part("group.of", "group.soul", "group.soul_such")
+part("count.n", "count.up_to", "count.any", "count.x", "count.x_up_to")
+
+
+def player(cx: Context, node: Node) -> Who:
+    """3.3: players. 自分 is whoever was named just before."""
+    if node.phrase == "player.you":
+        return You()
+    if node.phrase == "player.opponent":
+        return Opponent(You())
+    if node.phrase == "player.self":
+        return cx.named
+    return EachPlayer()
+
+
+def stats(nodes: tuple[Node, ...]) -> list[int]:
+    return [STATS[node.phrase] for node in nodes]
+
+
+def stat(node: Node) -> int:
+    return STATS[node.phrase]
+
+
+def zone_bits(node: Node) -> int:
+    """The zones that a place names."""
+    if node.phrase not in ZONES:
+        raise NoMeaning("the top or bottom of a deck is where cards are put, not where they are")
+    return ZONES[node.phrase]
+
+
+@dataclass
+class Group:
+    """A description of cards: whose, where, and what they are."""
+
+    whose: Who | None = None
+    zones: int = 0  # as told
+    usual: int = 0  # where such cards are meant if no zone is told (2.2.3)
+    kinds: int = 0
+    parts: list[Filter] = field(default_factory=list)
+    souls: Cards | None = None  # of whom they are souls
+    asks: bool = False  # tells of what is printed on the cards
+    from_top: bool = False  # 4.8.1.2: stock is taken from its top
+
+    def places(self) -> int:
+        return self.zones or self.usual
+
+    def like(self) -> Filter:
+        """What each of them is, wherever it is."""
+        return joined([*self.parts, Kind(self.kinds)] if self.kinds else self.parts)
+
+    def there(self) -> Filter:
+        """What each of them is, whose it is and where."""
+        if self.souls is not None:
+            return All([Is(SoulsOf(self.souls)), self.like()])
+        parts: list[Filter] = [InZones(self.places()), self.like()]
+        if self.whose is not None:
+            parts.insert(0, Of(self.whose))
+        return All(parts)
+
+    def unsure(self) -> bool:
+        """9.6.3.1.4: whether it cannot be checked that there is none."""
+        return self.souls is None and self.places() & UNSEEN != 0 and self.asks
+
+    def owner(self) -> Who:
+        return self.whose if self.whose is not None else EachPlayer()
+
+    def cards(self, cx: Context) -> Cards:
+        """All of them. Of hidden zones those of who acts are meant, if it is not told whose."""
+        if self.souls is not None:
+            found: Cards = SoulsOf(self.souls)
+            return Where(found, self.like()) if self.parts or self.kinds else found
+        whose = self.owner()
+        if self.whose is None and (cx.paying or self.places() & (UNSEEN | 1 << STOCK)):
+            whose = cx.actor  # 9.4.2
+        bits = self.places()
+        kinds = [kind for kind in range(KINDS) if bits >> kind & 1]
+        return In(whose, kinds, self.like() if self.parts or self.kinds else None)
+
+
+def joined(parts: list[Filter]) -> Filter:
+    if not parts:
+        return Anything()
+    return parts[0] if len(parts) == 1 else All(parts)
+
+
+def group(cx: Context, node: Node, more: tuple[Node, ...] = ()) -> Group:
+    """What is told of cards."""
+    told = Group()
+    if node.phrase != "group.of":
+        told.souls = cards(cx, child(node, 0))
+        if node.phrase == "group.soul":
+            return told
+        name, mods = child(node, 2), children(node, 1)
+    else:
+        name, mods = child(node, 1), children(node, 0)
+    if name.phrase == "noun.named":
+        told.parts.append(Known(words(name, 0)))
+        told.usual = 1 << CIRCLE  # 2.1.3.1
+        told.asks = True
+    else:
+        told.kinds, told.usual = NOUNS[name.phrase]
+        told.asks = told.kinds != 0
+        told.from_top = name.phrase == "noun.stock"
+    for mod in (*more, *mods):
+        modify(cx, told, mod)
+    return told
+
+
+part("mod.your", "mod.own", "mod.their", "mod.zone", "mod.two_zones", "mod.set", "mod.set_on")
+
+
+def modify(cx: Context, told: Group, node: Node) -> None:
+    """One word before the noun."""
+    name = node.phrase
+    if name == "mod.your":
+        told.whose = You()
+    elif name == "mod.own":
+        told.whose = cx.named
+    elif name == "mod.their":
+        told.whose = Opponent(You())
+    elif name in ("mod.zone", "mod.two_zones"):
+        for one in node.args:
+            assert isinstance(one, Node)
+            told.zones |= zone_bits(one)
+    else:
+        told.parts.append(such(cx, node))
+        told.asks = told.asks or name not in LYING
+
+
+SIMPLE: dict[str, Filter] = {
+    "mod.standing": Resting(0),
+    "mod.rested": Resting(1),
+    "mod.up": Lying(0),
+    "mod.down": Lying(1),
+    "mod.broken": Lying(0),
+    "mod.unbroken": Lying(1),
+    "mod.other": Not(Is(This())),
+    "mod.souled": Souled(),
+    "mod.soulless": Not(Souled()),
+    "mod.set": HasStatus(SET),
+    "mod.made": HasStatus(MADE),
+    "mod.interceptor": Kind(INTERCEPT),
+    "mod.attacked": OnAttacked(),
+}
+#: What can be told of a card without knowing which it is.
+LYING = (
+    *("mod.standing", "mod.rested", "mod.up", "mod.down", "mod.broken", "mod.unbroken"),
+    *("mod.other", "mod.set", "mod.set_on", "mod.attacked", "mod.row", "mod.column", "mod.next"),
+    *("mod.behind", "mod.ahead", "mod.circle_of"),
+)
+part(*SIMPLE)
+part("mod.row", "mod.column", "mod.next", "mod.behind", "mod.ahead", "mod.circle_of", "mod.world")
+part("mod.trait", "mod.color", "mod.least", "mod.most", "mod.exactly", "mod.below", "mod.ally")
+part("mod.called", "mod.logic", "mod.same_name")
+
+
+def such(cx: Context, node: Node) -> Filter:
+    """What is told of a card itself."""
+    name = node.phrase
+    simple = SIMPLE.get(name)
+    if simple is not None:
+        return simple
+    if name == "mod.row":
+        return OnCircles(ROWS[child(node, 0).phrase])
+    if name == "mod.column":
+        return OnCircles(COLUMNS[child(node, 0).phrase])
+    if name in ("mod.least", "mod.exactly", "mod.most"):
+        bound = Fixed(number(node, 1))
+        least = None if name == "mod.most" else bound
+        most = None if name == "mod.least" else bound
+        return Value(stat(child(node, 0)), least, most)
+    if name == "mod.below":
+        return Value(stat(child(node, 0)), None, worth(cx, child(node, 1)))
+    if name == "mod.world":
+        return Kind(WORLDS[child(node, 0).phrase])
+    if name == "mod.color":
+        return Kind(COLORS[child(node, 0).phrase])
+    if name == "mod.logic":
+        return Kind(LOGICS[child(node, 0).phrase])
+    if name == "mod.trait":
+        return Trait(words(node, 0))
+    if name == "mod.ally":
+        return Trait(PACT + words(node, 0))
+    if name == "mod.called":
+        return NameHas(words(node, 0))
+    return beside(cx, node)
+
+
+def beside(cx: Context, node: Node) -> Filter:
+    """What is told of a card by another one."""
+    other = cards(cx, child(node, 0))
+    if node.phrase == "mod.next":
+        return NextTo(other)
+    if node.phrase in ("mod.behind", "mod.ahead"):
+        return InColumnOf(other, 1 if node.phrase == "mod.behind" else 0)
+    if node.phrase == "mod.circle_of":
+        return SharesCircle(other)
+    if node.phrase == "mod.set_on":
+        return SetOn(other)
+    if node.phrase == "mod.same_name":
+        return SameName(other)
+    raise NoMeaning(f"no meaning is attached to {node.phrase}")
+
+
+INFOS = ("info.named", "info.world", "info.trait", "info.ally", "info.color", "info.level")
+part(*INFOS)
+
+
+def info(node: Node) -> Filter:
+    """11.2.1, 11.5.1: a piece of information that a card must have."""
+    if node.phrase == "info.named":
+        return Known(words(node, 0))
+    if node.phrase == "info.world":
+        return Kind(WORLDS[child(node, 0).phrase])
+    if node.phrase == "info.trait":
+        return Trait(words(node, 0))
+    if node.phrase == "info.ally":
+        return Trait(PACT + words(node, 0))
+    if node.phrase == "info.color":
+        return Kind(COLORS[child(node, 0).phrase])
+    return Value(LEVEL, None, Fixed(number(node, 0)))
+
+
+# -- cards -------------------------------------------------------------------------------------
+
+
+@means("card.this")
+def this(cx: Context, node: Node) -> Cards:
+    return This()
+
+
+@means("card.that", "cards.those")
+def that(cx: Context, node: Node) -> Cards:
+    return cx.it
+
+
+@means("card.attacker")
+def attacker(cx: Context, node: Node) -> Cards:
+    return Attacker()
+
+
+@means("card.defender")
+def defender(cx: Context, node: Node) -> Cards:
+    return Defender()
+
+
+@means("card.fighter")
+def fighter(cx: Context, node: Node) -> Cards:
+    return Fighter(player(cx, child(node, 0)))
+
+
+@means("card.opposed")
+def opposed(cx: Context, node: Node) -> Cards:
+    """8.2.11.3: the other battling member."""
+    return Fighter(Opponent(You()))
+
+
+@means("card.partner")
+def partner(cx: Context, node: Node) -> Cards:
+    if cx.partner is None:
+        raise NoMeaning("no union was told of")
+    return cx.partner
+
+
+@means("cards.rest")
+def rest(cx: Context, node: Node) -> Cards:
+    if cx.rest is None:
+        raise NoMeaning("nothing was chosen of which something could be left")
+    return cx.rest
+
+
+@means("cards.all")
+def every(cx: Context, node: Node) -> Cards:
+    return group(cx, child(node, 1), children(node, 0)).cards(cx)
+
+
+@means("cards.all_told")
+def every_told(cx: Context, node: Node) -> Cards:
+    return group(cx, child(node, 0)).cards(cx)
+
+
+def cards(cx: Context, node: Node) -> Cards:
+    """Cards that are spoken of."""
+    found = meaning(node)(cx, node)
+    assert isinstance(found, Cards)
+    return found
+
+
+# -- numbers -----------------------------------------------------------------------------------
+
+part("worth.of", "worth.souls", "value.n", "value.worth", "per.group", "per.rank", "per.x")
+
+
+def worth(cx: Context, node: Node) -> Amount:
+    """A number of a card."""
+    found = cards(cx, child(node, 0))
+    if node.phrase == "worth.souls":
+        return CountOf(SoulsOf(found))
+    return ValueOf(found, stat(child(node, 1)), False)
+
+
+def value(cx: Context, node: Node) -> Amount:
+    """What a number becomes."""
+    if node.phrase == "value.n":
+        return Fixed(number(node, 0))
+    return worth(cx, child(node, 0))
+
+
+def x_of(cx: Context) -> Amount:
+    """9.6.2.2.1: the one number that every X of an ability is."""
+    if cx.x < 0:
+        raise NoMeaning("X is not told")
+    return Number(cx.x)
+
+
+def per(cx: Context, node: Node) -> Amount:
+    """12.5: how often."""
+    if node.phrase == "per.group":
+        return Per(CountOf(group(cx, child(node, 0)).cards(cx)), number(node, 1), 1)
+    if node.phrase == "per.rank":
+        return Per(Rank(You()), number(node, 0), 1)
+    return x_of(cx)
+
+
+def count(cx: Context, node: Node) -> tuple[Amount, Amount]:
+    """At least and at most how many (9.6.3.1)."""
+    if node.phrase == "count.n":
+        return Fixed(number(node, 0)), Fixed(number(node, 0))
+    if node.phrase == "count.up_to":
+        return Fixed(0), Fixed(number(node, 0))
+    if node.phrase == "count.x":
+        return x_of(cx), x_of(cx)
+    if node.phrase == "count.x_up_to":
+        return Fixed(0), x_of(cx)
+    return Fixed(0), Fixed(99)

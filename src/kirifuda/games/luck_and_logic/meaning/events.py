@@ -1,0 +1,283 @@
+"""9.7: what abilities wait for."""
+
+from __future__ import annotations
+
+from kirifuda.games.luck_and_logic import events
+from kirifuda.games.luck_and_logic.meaning.cards import group, player, zone_bits
+from kirifuda.games.luck_and_logic.meaning.conditions import condition, span_condition
+from kirifuda.games.luck_and_logic.meaning.context import (
+    Context,
+    NoMeaning,
+    child,
+    meaning,
+    means,
+    part,
+    together,
+)
+from kirifuda.games.luck_and_logic.triggers import Happens
+from kirifuda.games.luck_and_logic.zones import (
+    BATTLE,
+    DROP,
+    FIELD,
+    INTERCEPT_ZONE,
+    SOUL,
+)
+from kirifuda.kernel.choosing import Collect
+from kirifuda.kernel.moving import MOVED
+from kirifuda.kernel.relations import Of
+from kirifuda.kernel.terms import (
+    All,
+    Cards,
+    Chosen,
+    EventCard,
+    Filter,
+    Is,
+    This,
+)
+from kirifuda.text import Node
+
+part("subject.this", "subject.that", "subject.such")
+
+
+def event(cx: Context, node: Node) -> Happens:
+    """What an ability waits for."""
+    found = meaning(node)(cx, node)
+    assert isinstance(found, Happens)
+    return found
+
+
+def pinned(cx: Context, found: Cards) -> Cards:
+    """Cards as they are told of now, for later: an event that comes has other cards."""
+    if isinstance(found, Chosen | This):
+        return found
+    register = cx.register()
+    cx.emit(Collect("9.7.5", register, found))
+    return cx.keep(register)
+
+
+@means("event.during")
+def during(cx: Context, node: Node) -> Happens:
+    limit = span_condition(cx, child(node, 0))
+    found = event(cx, child(node, 1))
+    found.condition = limit if found.condition is None else together([limit, found.condition])
+    return found
+
+
+def befalls(cx: Context, kind: int, who: Node, zones: int = 0) -> Happens:
+    """An event of this card, or of one of a group; そのメンバー is then that card.
+
+    9.3.2.6: an event of the card itself that names a zone tells that the ability works there.
+    """
+    if who.phrase == "subject.this":
+        if zones:
+            cx.ability.zones = zones | (max(0, cx.ability.zones))
+        return Happens(kind, True)
+    found = Happens(kind, False)
+    if who.phrase == "subject.that":
+        found.filter = Is(cx.it)
+        return found
+    found.filter = what(cx, who)
+    cx.it = EventCard()
+    return found
+
+
+def what(cx: Context, who: Node) -> Filter:
+    """What the card of an event must be: not where it is, for it may just have gone."""
+    told = group(cx, child(who, 0))
+    if told.souls is not None:
+        return told.there()
+    return told.like() if told.whose is None else All([Of(told.whose), told.like()])
+
+
+# -- cards that come and go --------------------------------------------------------------------
+
+
+@means("event1.sortie")
+def sortie(cx: Context, node: Node) -> Happens:
+    return befalls(cx, events.SORTIED, child(node, 0))
+
+
+@means("event1.united", "event1.made", "event1.flickered")
+def sortie_by(cx: Context, node: Node) -> Happens:
+    found = befalls(cx, events.SORTIED, child(node, 0))
+    found.flags = {
+        "event1.united": events.BY_UNION,
+        "event1.made": events.BY_MAKE,
+        "event1.flickered": events.BY_FLICKER,
+    }[node.phrase]
+    return found
+
+
+@means("event1.dropped")
+def dropped(cx: Context, node: Node) -> Happens:
+    found = befalls(cx, MOVED, child(node, 0))
+    found.to = 1 << DROP
+    found.frm = ~found.to
+    return found
+
+
+@means("event1.dropped_from")
+def dropped_from(cx: Context, node: Node) -> Happens:
+    frm = zone_bits(child(node, 1))
+    found = befalls(cx, MOVED, child(node, 0), frm)
+    found.to = 1 << DROP
+    found.frm = frm
+    return found
+
+
+@means("event1.put")
+def put(cx: Context, node: Node) -> Happens:
+    to = zone_bits(child(node, 1))
+    found = befalls(cx, MOVED, child(node, 0), to)
+    found.to = to
+    found.frm = ~to
+    return found
+
+
+@means("event1.left")
+def left(cx: Context, node: Node) -> Happens:
+    found = befalls(cx, MOVED, child(node, 0))
+    found.frm = FIELD
+    found.to = ~FIELD
+    return found
+
+
+@means("event1.soul")
+def soul(cx: Context, node: Node) -> Happens:
+    found = befalls(cx, MOVED, child(node, 0), 1 << SOUL)
+    found.to = 1 << SOUL
+    found.frm = ~found.to
+    return found
+
+
+# -- what befalls cards where they are ---------------------------------------------------------
+
+BEFALLS = {
+    "event1.attacks": events.ATTACKED,
+    "event1.attacked": events.WAS_ATTACKED,
+    "event1.defends": events.DEFENDED,
+    "event1.won": events.WON,
+    "event1.lost": events.LOST,
+    "event1.broken": events.GATE_BROKEN,
+    "event1.intercepts": events.INTERCEPTED,
+    "event1.defined": events.DEFINED,
+    "event1.stood": events.STOOD,
+    "event1.rested": events.RESTED,
+    "event1.moved": events.SHIFTED,
+    "event1.turned_up": events.TURNED_UP,
+    "event1.turned_down": events.TURNED_DOWN,
+    "event1.set": events.SETTLED,
+}
+WORKS_IN = {"event1.intercepts": 1 << INTERCEPT_ZONE, "event1.defined": 1 << BATTLE}
+
+
+@means(*BEFALLS)
+def happens(cx: Context, node: Node) -> Happens:
+    zones = WORKS_IN.get(node.phrase, 0)
+    return befalls(cx, BEFALLS[node.phrase], child(node, 0), zones)
+
+
+@means("event1.breaks")
+def breaks(cx: Context, node: Node) -> Happens:
+    """5.32.2: whose breaking it is stands second in the event."""
+    found = Happens(events.GATE_BROKEN, False)
+    who = child(node, 0)
+    if who.phrase == "subject.this":
+        found.other = Is(This())
+    elif who.phrase == "subject.that":
+        found.other = Is(cx.it)
+    else:
+        found.other = what(cx, who)
+    cx.it = EventCard()
+    return found
+
+
+@means("event1.circle_attacked")
+def circle_attacked(cx: Context, node: Node) -> Happens:
+    if child(node, 0).phrase != "subject.this":
+        raise NoMeaning("only of this card it is told that its circle is attacked")
+    found = Happens(events.CIRCLE_ATTACKED, False)
+    found.here = True
+    return found
+
+
+# -- what players do ---------------------------------------------------------------------------
+
+DOES = {
+    "event1.drew": events.DREW,
+    "event1.forged": events.FORGING,
+    "event1.level_boosted": events.LEVEL_BOOSTED,
+    "event1.luck_driven": events.LUCK_DRIVEN,
+    "event1.driven": events.LOGIC_DRIVEN,
+    "event1.refreshed": events.REFRESHED,
+    "event1.turn_start": events.TURN_STARTED,
+    "event1.unites": events.SORTIED,
+}
+
+
+@means(*DOES)
+def does(cx: Context, node: Node) -> Happens:
+    found = Happens(DOES[node.phrase], False)
+    found.whose = player(cx, child(node, 0))
+    if node.phrase == "event1.unites":
+        found.flags = events.BY_UNION
+        cx.it = EventCard()
+    return found
+
+
+PHASES = {
+    "phase.stand": events.STAND,
+    "phase.draw": events.DRAW,
+    "phase.level": events.LEVEL_PHASE,
+    "phase.main": events.MAIN,
+    "phase.battle": events.BATTLE_PHASE,
+    "phase.declare": events.ATTACK_STEP,
+    "phase.intercept": events.INTERCEPT_STEP,
+    "phase.define": events.LOGIC_STEP,
+    "phase.judge": events.JUDGE_STEP,
+    "phase.close": events.BATTLE_END,
+    "phase.end": events.END,
+}
+part(*PHASES)
+
+
+def phase(number: int) -> Happens:
+    """7.7.2, 8.6.2: for the end of a turn and of a battle each ability waits once in it."""
+    ends = number in (events.END, events.BATTLE_END)
+    found = Happens(events.ENDING if ends else events.PHASE_STARTED, False)
+    found.number = number
+    found.numbers = 1 << number
+    return found
+
+
+@means("event1.phase_start")
+def phase_start(cx: Context, node: Node) -> Happens:
+    found = phase(PHASES[child(node, 1).phrase])
+    found.whose = player(cx, child(node, 0))
+    return found
+
+
+@means("event1.any_start")
+def any_start(cx: Context, node: Node) -> Happens:
+    return phase(PHASES[child(node, 0).phrase])
+
+
+@means("event1.next_end")
+def next_end(cx: Context, node: Node) -> Happens:
+    return phase(events.END)
+
+
+@means("event1.game_start")
+def game_start(cx: Context, node: Node) -> Happens:
+    return Happens(events.GAME_STARTED, False)
+
+
+part("event1.state")
+
+
+def waits_for(cx: Context, node: Node) -> None:
+    """Let an ability wait for an event, or for a state (9.7.6)."""
+    if node.phrase == "event1.state":
+        cx.ability.state = condition(cx, child(node, 0))
+    else:
+        cx.ability.triggers.append(event(cx, node))

@@ -1,0 +1,84 @@
+"""9.10: what replaces an event: a card that would leave, a gate that would be broken."""
+
+from __future__ import annotations
+
+from kirifuda.games.luck_and_logic.meaning.cards import group, joined, zone_bits
+from kirifuda.games.luck_and_logic.meaning.context import (
+    Context,
+    NoMeaning,
+    child,
+    means,
+    part,
+    together,
+)
+from kirifuda.games.luck_and_logic.meaning.sentences import do, straight
+from kirifuda.games.luck_and_logic.picks import MAY
+from kirifuda.games.luck_and_logic.rulings import GATE_INSTEAD, INSTEAD
+from kirifuda.games.luck_and_logic.zones import CIRCLE, DROP, GATE, STOCK
+from kirifuda.kernel.cards import AUTO, Ability
+from kirifuda.kernel.choosing import May
+from kirifuda.kernel.conditions import Kept
+from kirifuda.kernel.flow import Keep
+from kirifuda.kernel.rulings import Ruling
+from kirifuda.kernel.terms import Cards, EventCard, Fixed, In, This
+from kirifuda.text import Node
+
+part("would.put", "would.drop", "would.stock", "would.broken")
+SPARED = 0  # the number in which a program keeps whether the event was replaced
+
+
+@means("pre.would")
+def would(cx: Context, node: Node) -> None:
+    """9.10.1: in place of that event; 9.10.3: or, if it may be done, only if it is."""
+    if not cx.standing:
+        raise NoMeaning("only a continuous ability replaces events")
+    ability = Ability(AUTO)
+    ability.printed = False
+    place = cx.card.add(ability)
+    inner = Context(cx.card, ability, ability.body, cx.kinds)
+    inner.it = EventCard()
+    then = child(node, 2)
+    if then.phrase == "do.may":
+        asked = inner.number()
+        offer = May("9.10.3", MAY, asked, inner.actor, True)
+        inner.emit(offer)
+        skip = inner.only_if(Kept(asked))
+        start = len(inner.body)
+        do(inner, child(then, 0))
+        offer.parts = straight(inner.body[start:])
+        inner.emit(Keep(SPARED, Fixed(1)))
+        inner.land(skip)
+    else:
+        inner.emit(Keep(SPARED, Fixed(1)))
+        do(inner, then)
+    what = child(node, 1)
+    broken = what.phrase == "would.broken"
+    ruling = Ruling(
+        GATE_INSTEAD if broken else INSTEAD,
+        target=whom(cx, child(node, 0), 1 << GATE if broken else 1 << CIRCLE),
+        program=place,
+        zones=-1 if broken else goal(what),
+    )
+    if cx.when:
+        ruling.condition = together(list(cx.when))
+    cx.modifier(ruling)
+
+
+def goal(node: Node) -> int:
+    """The zones (bits) to which a card would go."""
+    if node.phrase == "would.drop":
+        return 1 << DROP
+    if node.phrase == "would.stock":
+        return 1 << STOCK
+    return zone_bits(child(node, 0))
+
+
+def whom(cx: Context, node: Node, zones: int) -> Cards:
+    """The cards that it is about."""
+    if node.phrase == "subject.this":
+        return This()
+    if node.phrase != "subject.such":
+        raise NoMeaning("no card was told of before")
+    told = group(cx, child(node, 0))
+    kinds = [kind for kind in (CIRCLE, GATE) if zones >> kind & 1]
+    return In(told.owner(), kinds, joined([told.like()]))

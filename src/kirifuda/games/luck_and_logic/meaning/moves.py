@@ -1,0 +1,219 @@
+"""What is done to cards: turned, moved, sortied, set, broken (5.2 to 5.12, 5.24 to 5.34)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kirifuda.games.luck_and_logic.instructions import (
+    BreakOne,
+    Ensoul,
+    FlickerOne,
+    Send,
+    SendOut,
+    Sent,
+    SetUpon,
+    ShiftOne,
+    Swap,
+    ToOne,
+    Turn,
+    TurnOver,
+)
+from kirifuda.games.luck_and_logic.meaning.cards import ROWS, cards, zone_bits
+from kirifuda.games.luck_and_logic.meaning.context import (
+    Context,
+    NoMeaning,
+    child,
+    meaning,
+    means,
+)
+from kirifuda.games.luck_and_logic.zones import (
+    CIRCLE,
+    DECK,
+    DROP,
+    GATE,
+    HAND,
+    KINDS,
+    MY,
+    PURGE,
+    SECRET,
+    SOUL,
+    STOCK,
+)
+from kirifuda.kernel.choosing import Collect, Require
+from kirifuda.kernel.conditions import Exists
+from kirifuda.kernel.doing import Show
+from kirifuda.kernel.effects import Instruction
+from kirifuda.kernel.flow import EachCard, Jump
+from kirifuda.kernel.moving import FIRST, LAST
+from kirifuda.kernel.relations import InZones
+from kirifuda.kernel.terms import Cards, Chosen, This, Where
+from kirifuda.text import Node
+
+
+def act(cx: Context, instruction: Instruction) -> None:
+    """Something is done; a continuous ability does nothing."""
+    if cx.standing:
+        raise NoMeaning("this would have to be done, not to hold")
+    cx.emit(instruction)
+
+
+@means("act.to")
+def to_cards(cx: Context, node: Node) -> None:
+    found = cards(cx, child(node, 0))
+    what = child(node, 1)
+    meaning(what)(cx, what, found)
+
+
+@means("it.do")
+def to_it(cx: Context, node: Node) -> None:
+    what = child(node, 0)
+    meaning(what)(cx, what, cx.it)
+
+
+# -- to zones (5.4) ----------------------------------------------------------------------------
+
+
+def move(
+    cx: Context, found: Cards, kind: int, clause: str, where: int = LAST, down: int = -1
+) -> None:
+    """Cards go to a zone; those that did are "it" from then on."""
+    register = cx.register()
+    act(cx, Send(clause, cx.actor, found, kind, register, cx.register(), where, down))
+    cx.emit(Sent(register, kind))
+    cx.it = cx.keep(register)
+
+
+PLACES = {
+    "verb1.return": (HAND, "5.4.1", LAST, -1),
+    "verb1.add": (HAND, "5.4.1", LAST, -1),
+    "verb1.drop": (DROP, "5.9.1", LAST, -1),
+    "verb1.stock": (STOCK, "5.10.1", FIRST, 1),
+    "verb1.stock_up": (STOCK, "5.10.1", FIRST, 0),
+    "verb1.purge": (PURGE, "5.25.1", LAST, -1),
+}
+
+
+@means(*PLACES)
+def put(cx: Context, node: Node, found: Cards) -> None:
+    kind, clause, where, down = PLACES[node.phrase]
+    move(cx, found, kind, clause, where, down)
+
+
+@means("verb1.discard")
+def discard(cx: Context, node: Node, found: Cards) -> None:
+    """5.8.1: only cards of the hand are discarded."""
+    move(cx, Where(found, InZones(1 << HAND)), DROP, "5.8.1")
+
+
+NOT_PUT = 1 << CIRCLE | 1 << GATE | 1 << SOUL | 1 << MY | 1 << SECRET
+
+
+@means("verb1.put", "verb1.put_down", "verb1.put_up")
+def put_into(cx: Context, node: Node, found: Cards) -> None:
+    zone = child(node, 0)
+    down = {"verb1.put": -1, "verb1.put_down": 1, "verb1.put_up": 0}[node.phrase]
+    if zone.phrase in ("zone.deck_top", "zone.deck_bottom"):
+        if down >= 0:
+            raise NoMeaning("cards of a deck lie neither face up nor face down")
+        where = FIRST if zone.phrase == "zone.deck_top" else LAST
+        move(cx, found, DECK, "5.4.1", where)
+        return
+    bits = zone_bits(zone)
+    if bits & NOT_PUT:
+        raise NoMeaning("cards are not simply put there")
+    kind = next(kind for kind in range(KINDS) if bits >> kind & 1)
+    if kind == STOCK:
+        move(cx, found, kind, "5.4.1", FIRST, 1 if down < 0 else down)
+    else:
+        move(cx, found, kind, "5.4.1", LAST, down)
+
+
+# -- turning (5.2, 5.3), showing (5.19, 5.23) --------------------------------------------------
+
+
+@means("verb1.stand", "verb1.rest")
+def turn(cx: Context, node: Node, found: Cards) -> None:
+    act(cx, Turn("5.2.1", cx.actor, found, 1 if node.phrase == "verb1.rest" else 0))
+
+
+@means("verb1.face_up", "verb1.face_down")
+def turn_over(cx: Context, node: Node, found: Cards) -> None:
+    down = 1 if node.phrase == "verb1.face_down" else 0
+    act(cx, TurnOver("5.3.1", cx.actor, found, down))
+
+
+@means("verb1.reveal")
+def reveal(cx: Context, node: Node, found: Cards) -> None:
+    act(cx, Show("5.19.1", found, None))
+    cx.it = found
+
+
+@means("verb1.look")
+def look(cx: Context, node: Node, found: Cards) -> None:
+    act(cx, Show("5.23.1", found, cx.actor))
+    cx.seen = cx.rest = cx.it = found
+
+
+# -- setting, souls, swapping ------------------------------------------------------------------
+
+
+@means("verb1.set", "verb1.set_down")
+def set_on(cx: Context, node: Node, found: Cards) -> None:
+    host = cards(cx, child(node, 0))
+    down = 1 if node.phrase == "verb1.set_down" else 0
+    act(cx, SetUpon("5.24.1", cx.actor, found, host, down))
+
+
+@means("verb1.soul")
+def soul(cx: Context, node: Node, found: Cards) -> None:
+    act(cx, Ensoul("5.26.1", cx.actor, found, cards(cx, child(node, 0))))
+
+
+@means("verb1.swap")
+def swap(cx: Context, node: Node, found: Cards) -> None:
+    act(cx, Swap("5.11.1", cx.actor, found, cards(cx, child(node, 0))))
+
+
+# -- one after the other: each may ask ---------------------------------------------------------
+
+
+def one_by_one(cx: Context, found: Cards, step: Callable[[Cards, int], ToOne]) -> None:
+    """Do something with each of some cards by itself; they are "it" from then on."""
+    kept = found
+    if not isinstance(found, Chosen | This):
+        register = cx.register()
+        act(cx, Collect("9.8.1", register, found))
+        kept = cx.keep(register)
+    act(cx, Require(Exists(kept)))
+    one = cx.register()
+    loop = EachCard(kept, one, cx.register(), cx.number())
+    cx.emit(loop)
+    start = len(cx.body) - 1
+    cx.emit(step(cx.keep(one), cx.register()))
+    cx.emit(Jump(start))
+    loop.to = len(cx.body)
+    cx.it = kept
+
+
+@means("verb1.sortie", "verb1.sortie_rested", "verb1.sortie_row")
+def sortie(cx: Context, node: Node, found: Cards) -> None:
+    rest = 1 if node.phrase == "verb1.sortie_rested" else 0
+    circles = ROWS[child(node, 0).phrase] if node.phrase == "verb1.sortie_row" else 0
+    one_by_one(cx, found, lambda one, to: SendOut("5.12.3.2", cx.actor, one, to, rest, circles))
+
+
+@means("verb1.flicker")
+def flicker(cx: Context, node: Node, found: Cards) -> None:
+    one_by_one(cx, found, lambda one, to: FlickerOne("5.34.1", cx.actor, one, to))
+
+
+@means("verb1.break")
+def break_(cx: Context, node: Node, found: Cards) -> None:
+    one_by_one(cx, found, lambda one, to: BreakOne("5.32.1", cx.actor, one, to))
+
+
+@means("verb1.move", "verb1.move_free", "verb1.move_row")
+def shift(cx: Context, node: Node, found: Cards) -> None:
+    circles = ROWS[child(node, 0).phrase] if node.phrase == "verb1.move_row" else 0
+    free = node.phrase == "verb1.move_free"
+    one_by_one(cx, found, lambda one, to: ShiftOne("5.14.1", cx.actor, one, to, circles, free))

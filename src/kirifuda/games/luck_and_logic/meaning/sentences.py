@@ -1,0 +1,337 @@
+"""Sentences: what is done in order, what may be done, under which conditions, how often, how long.
+
+A word that reaches to the end of its sentence is undone there; what "it" is goes on.
+"""
+
+from __future__ import annotations
+
+from kirifuda.games.luck_and_logic.instructions import PlayPart
+from kirifuda.games.luck_and_logic.meaning.cards import per, player
+from kirifuda.games.luck_and_logic.meaning.conditions import condition, span, span_condition
+from kirifuda.games.luck_and_logic.meaning.context import (
+    Context,
+    NoMeaning,
+    child,
+    children,
+    meaning,
+    means,
+    number,
+    part,
+)
+from kirifuda.games.luck_and_logic.meaning.events import event, pinned
+from kirifuda.games.luck_and_logic.picks import MAY, MODE
+from kirifuda.kernel.cards import AUTO, Ability
+from kirifuda.kernel.choosing import ChooseNumber, May, NeedDone, TakeBit
+from kirifuda.kernel.conditions import And, Between, Condition, Kept, Or
+from kirifuda.kernel.conditions import Unless as Not
+from kirifuda.kernel.effects import Instruction, Program
+from kirifuda.kernel.flow import EachCard, EachOf, Jump, Keep, Unless
+from kirifuda.kernel.lasting import GAME, THIS_TURN, Delay
+from kirifuda.kernel.relations import FirstOf
+from kirifuda.kernel.terms import Bound, EachPlayer, Fixed, Number, Sum
+from kirifuda.text import Node
+
+COUNTED = (  # what is done so much more, instead of so many times
+    *("act.change", "it.change", "act.draw", "act.boost", "act.open", "act.close", "act.mill"),
+    *("act.cost", "act.own_cost", "act.limit"),
+)
+
+
+def sentences(cx: Context, nodes: tuple[Node, ...]) -> None:
+    """Sentences in order."""
+    at = 0
+    while at < len(nodes):
+        node = nodes[at]
+        if node.phrase == "sentence.pay":
+            pay(cx, nodes[at + 1 :])
+            return
+        other = instead(nodes[at + 1]) if at + 1 < len(nodes) else None
+        if other is not None:
+            either(cx, child(node, 0), nodes[at + 1], other)
+            at += 2
+        else:
+            sentence(cx, node)
+            at += 1
+
+
+@means("sentence.do", "listing.do")
+def sentence(cx: Context, node: Node) -> None:
+    whole(cx, child(node, 0))
+
+
+def whole(cx: Context, node: Node) -> None:
+    """What a sentence says."""
+    kept = cx.actor, cx.named, list(cx.spans), list(cx.per), list(cx.when)
+    do(cx, node)
+    cx.actor, cx.named, cx.spans, cx.per, cx.when = kept
+
+
+part("steps.then", "chain.then")
+
+
+def do(cx: Context, node: Node) -> None:
+    """The rest of a sentence."""
+    if node.phrase in ("steps.then", "chain.then"):
+        do(cx, child(node, 0))
+        do(cx, child(node, 1))
+        return
+    meaning(node)(cx, node)
+
+
+# -- costs on automatic abilities (9.7.3.3) ----------------------------------------------------
+
+
+@means("sentence.pay")
+def pay(cx: Context, rest: tuple[Node, ...]) -> None:
+    """9.7.3.3.1: the cost may be paid; all that follows そうしたら is done only then."""
+    if cx.cost is None:
+        raise NoMeaning("there is no cost in brackets that could be paid")
+    if not rest or not follows(child(rest[0], 0)):
+        raise NoMeaning("what follows a cost begins with そうしたら")
+    asked = cx.number()
+    inner = nested(cx)
+    inner.ability.cost = Program(cx.cost)
+    place = cx.card.add(inner.ability)
+    inner.done = Between(Fixed(1), Fixed(1), None)  # it was paid
+    sentences(inner, rest)
+    offer = May("9.7.3.3.1", MAY, asked, cx.actor, True)
+    play = PlayPart(place, inner.ability)
+    offer.parts = [play]
+    cx.emit(offer)
+    skip = cx.only_if(Kept(asked))
+    cx.emit(play)
+    cx.land(skip)
+
+
+def follows(node: Node) -> bool:
+    """Whether a sentence begins with そうしたら."""
+    return node.phrase == "pre.if" and child(node, 0).phrase == "cond1.so"
+
+
+def nested(cx: Context) -> Context:
+    """The context of an ability that an effect makes: it knows what the effect knows."""
+    ability = Ability(AUTO)
+    ability.printed = False
+    it = pinned(cx, cx.it)
+    inner = Context(cx.card, ability, ability.body, cx.kinds)
+    inner.it = it
+    inner.actor, inner.named, inner.partner = cx.actor, cx.named, cx.partner
+    inner.seen, inner.rest, inner.forged = cx.seen, cx.rest, cx.forged
+    inner.numbers = cx.numbers
+    inner.x = cx.x
+    ability.registers = cx.ability.registers
+    return inner
+
+
+# -- what may be done --------------------------------------------------------------------------
+
+
+@means("do.may")
+def may(cx: Context, node: Node) -> None:
+    """してよい: it may be done, or not; そうしたら asks whether it was."""
+    if cx.standing:
+        raise NoMeaning("nothing is done that could be left undone")
+    asked = cx.number()
+    done = cx.number()
+    offer = May("9.7.3.3.1", MAY, asked, cx.actor, False)
+    cx.emit(Keep(done, Fixed(0)))
+    cx.emit(offer)
+    skip = cx.only_if(Kept(asked))
+    start = len(cx.body)
+    offer.first = cx.ability.registers
+    do(cx, child(node, 0))
+    offer.end = cx.ability.registers
+    offer.parts = straight(cx.body[start:])
+    cx.emit(NeedDone(done))
+    cx.land(skip)
+    cx.done = Kept(done)
+
+
+def straight(body: list[Instruction]) -> list[Instruction]:
+    """What is sure to be done: up to the first branch."""
+    out: list[Instruction] = []
+    for step in body:
+        if isinstance(step, Jump | Unless | EachOf | EachCard):
+            break
+        out.append(step)
+    return out
+
+
+# -- in place of the sentence before (9.2.2.3) -------------------------------------------------
+
+
+def instead(node: Node) -> Node | None:
+    """…なら、代わりに…: what a sentence puts in place of the one before it."""
+    told = child(node, 0) if node.phrase in ("sentence.do", "listing.do") else node
+    if told.phrase == "pre.if" and child(told, 1).phrase == "pre.instead":
+        return child(child(told, 1), 0)
+    return None
+
+
+def either(cx: Context, usual: Node, line: Node, other: Node) -> None:
+    """9.2.2.3.1, 9.2.2.3.2: one or the other. What is chosen first is chosen in any case."""
+    if cx.standing:
+        raise NoMeaning("what holds does not take the place of something")
+    kept = cx.actor, cx.named, list(cx.spans), list(cx.per)
+    while usual.phrase in ("steps.then", "chain.then"):
+        do(cx, child(usual, 0))
+        usual = child(usual, 1)
+    asked = cx.truth(condition(cx, child(child(line, 0), 0)))
+    taken = asked
+    skip = cx.only_if(asked)
+    before = cx.it
+    do(cx, other)
+    cx.land(skip)
+    if other.phrase == "do.may":
+        assert cx.done is not None
+        taken = And([asked, cx.done])  # 9.10.3: left undone, the usual is done
+        cx.done = taken
+    cx.it = before
+    end = cx.only_if(Not(taken))
+    do(cx, usual)
+    cx.land(end)
+    cx.actor, cx.named, cx.spans, cx.per = kept
+
+
+@means("pre.instead")
+def lonely(cx: Context, node: Node) -> None:
+    raise NoMeaning("nothing was told before that could be done otherwise")
+
+
+# -- words that reach to the end of the sentence -----------------------------------------------
+
+
+@means("pre.who")
+def who(cx: Context, node: Node) -> None:
+    found = player(cx, child(node, 0))
+    if isinstance(found, EachPlayer) and not cx.standing:
+        index = cx.number()
+        loop = EachOf(found, index, cx.number(), len(cx.body))
+        cx.emit(loop)
+        cx.actor = cx.named = Bound(index)
+        do(cx, child(node, 1))
+        cx.emit(Jump(loop.to))
+        loop.to = len(cx.body)
+        return
+    cx.actor = cx.named = found
+    do(cx, child(node, 1))
+
+
+@means("pre.if")
+def if_(cx: Context, node: Node) -> None:
+    found = condition(cx, child(node, 0))
+    if cx.standing:
+        cx.when = [*cx.when, found]
+        cx.last = found
+        do(cx, child(node, 1))
+        return
+    truth = cx.truth(found)
+    skip = cx.only_if(truth)
+    if child(node, 0).phrase == "cond1.else":
+        cx.it = cx.before  # what "it" was where the condition did not hold
+    cx.before = before = cx.it
+    do(cx, child(node, 1))
+    cx.land(skip)
+    cx.last = truth
+    if cx.it is not before:
+        cx.it = FirstOf([cx.it, before])  # where it was not done, "it" is what it was
+
+
+@means("pre.after")
+def after(cx: Context, node: Node) -> None:
+    if cx.standing:
+        raise NoMeaning("what holds has no order")
+    do(cx, child(node, 0))
+
+
+@means("pre.during")
+def during(cx: Context, node: Node) -> None:
+    if cx.standing:
+        cx.when = [*cx.when, span_condition(cx, child(node, 0))]
+    else:
+        cx.spans = [*cx.spans, span(cx, child(node, 0))]
+    do(cx, child(node, 1))
+
+
+@means("pre.per")
+def for_each(cx: Context, node: Node) -> None:
+    """12.5: as many times; how often is fixed before it begins, and nothing is chosen twice."""
+    often = per(cx, child(node, 0))
+    if cx.standing or all(step.phrase in COUNTED for step in steps(child(node, 1))):
+        cx.per = [*cx.per, often]
+        do(cx, child(node, 1))
+        return
+    left = cx.number()
+    taken, cx.taken = cx.taken, cx.register()
+    cx.emit(Keep(left, often))
+    again = len(cx.body)
+    end = cx.only_if(Between(Number(left), Fixed(1), None))
+    cx.emit(Keep(left, Sum([Number(left), Fixed(-1)])))
+    do(cx, child(node, 1))
+    cx.emit(Jump(again))
+    cx.land(end)
+    cx.taken = taken
+
+
+def steps(node: Node) -> list[Node]:
+    """What is done in the rest of a sentence."""
+    if node.phrase in ("steps.then", "chain.then"):
+        return [*steps(child(node, 0)), *steps(child(node, 1))]
+    if node.category == "pre":
+        return steps(child(node, len(node.args) - 1))
+    return [node]
+
+
+@means("pre.when", "pre.each_time")
+def when(cx: Context, node: Node) -> None:
+    """9.7.5, 9.7.5.1: a delayed trigger, for once unless it is told that it goes on."""
+    if cx.standing:
+        raise NoMeaning("a continuous ability makes no delayed triggers")
+    inner = nested(cx)
+    inner.ability.delayed = True
+    place = cx.card.add(inner.ability)
+    inner.ability.triggers.append(event(inner, child(node, 0)))
+    do(inner, child(node, 1))
+    turns, until = limit(cx)
+    cx.emit(Delay("9.7.5", place, node.phrase == "pre.when", turns, until))
+
+
+def limit(cx: Context) -> tuple[int, int]:
+    """How long a delayed trigger waits: this turn, if nothing else is told."""
+    if not cx.spans:
+        return THIS_TURN, 0
+    turns, until = GAME, 0
+    for one in cx.spans:
+        if one.turns != GAME:
+            turns = one.turns
+        until = until or one.until
+    return turns, until
+
+
+# -- options -----------------------------------------------------------------------------------
+
+part("option.one")
+
+
+@means("act.options")
+def options(cx: Context, node: Node) -> None:
+    """So many of the options are chosen, then done in the order in which they are printed."""
+    if cx.standing:
+        raise NoMeaning("what holds leaves nothing to choose")
+    lines = children(node, 1)
+    taken = cx.number()
+    cx.emit(Keep(taken, Fixed(0)))
+    chosen: list[int] = []
+    for _ in range(min(number(node, 0), len(lines))):
+        index = cx.number()
+        lo, hi = Fixed(1), Fixed(len(lines))
+        cx.emit(ChooseNumber("9.6.2.2", MODE, index, cx.actor, lo, hi, taken))
+        cx.emit(TakeBit(taken, index, 1))
+        chosen.append(index)
+    before = cx.it
+    for i, line in enumerate(lines, 1):
+        mine: list[Condition] = [Between(Number(n), Fixed(i), Fixed(i)) for n in chosen]
+        skip = cx.only_if(Or(mine))
+        sentences(cx, children(line, 0))
+        cx.land(skip)
+        cx.it = before

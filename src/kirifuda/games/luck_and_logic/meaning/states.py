@@ -1,0 +1,325 @@
+"""What holds: numbers, abilities, words (9.9.1), and what is allowed (1.3.1, 1.3.3)."""
+
+from __future__ import annotations
+
+from kirifuda.games.luck_and_logic import rulings
+from kirifuda.games.luck_and_logic.changes import GainKinds
+from kirifuda.games.luck_and_logic.faces import AuraAsHeart
+from kirifuda.games.luck_and_logic.meaning.acts import times
+from kirifuda.games.luck_and_logic.meaning.cards import (
+    COLORS,
+    WORLDS,
+    cards,
+    group,
+    player,
+    stat,
+    stats,
+    value,
+    zone_bits,
+)
+from kirifuda.games.luck_and_logic.meaning.context import (
+    Context,
+    NoMeaning,
+    child,
+    children,
+    meaning,
+    means,
+    number,
+    part,
+    together,
+    words,
+)
+from kirifuda.games.luck_and_logic.table import HIDDEN_FROM_OPPONENTS
+from kirifuda.games.luck_and_logic.zones import (
+    DECK,
+    DROP,
+    HAND,
+    INTERCEPT,
+    LOGIC_DRIVE,
+    MEMBER,
+    NAME,
+    PURGE,
+    TRANS_CHANGE,
+)
+from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS
+from kirifuda.kernel.lasting import GAME, THIS_TURN, Apply
+from kirifuda.kernel.rulings import Ruling
+from kirifuda.kernel.terms import Amount, Cards, EachPlayer, In, Opponent, This
+from kirifuda.kernel.values import (
+    AddNumbers,
+    GainTrait,
+    GrantAbility,
+    LoseAbilities,
+    Mark,
+    Modifier,
+    SetNumber,
+)
+from kirifuda.text import Node
+
+ALL_ABILITIES = -1
+
+
+def hold(cx: Context, modifier: Modifier, floating: bool = False) -> None:
+    """Something holds: as long as its ability is valid, or for a while."""
+    if cx.standing:
+        if cx.when:
+            modifier.condition = together(list(cx.when))
+        cx.modifier(modifier)
+        return
+    turns, until = GAME, 0
+    for span in cx.spans:
+        if span.turns != GAME:
+            turns = span.turns
+        until = until or span.until
+    conditions = [span.condition for span in cx.spans if span.condition is not None]
+    if conditions:
+        modifier.condition = together(conditions)
+    clause = "9.2.2.2"
+    if turns == THIS_TURN:
+        clause = "8.6.6" if until else "7.7.7"
+    cx.emit(Apply(clause, cx.modifier(modifier), turns, until, floating))
+
+
+# -- numbers (9.9.1.5) -------------------------------------------------------------------------
+
+
+@means("act.change")
+def change(cx: Context, node: Node) -> None:
+    alter(cx, cards(cx, child(node, 0)), stats(children(node, 1)), number(node, 2))
+
+
+@means("it.change")
+def change_it(cx: Context, node: Node) -> None:
+    alter(cx, cx.it, stats(children(node, 0)), number(node, 1))
+
+
+def alter(cx: Context, found: Cards, which: list[int], by: int) -> None:
+    amounts: list[Amount] = [times(cx, by) for _ in which]
+    hold(cx, AddNumbers(found, which, amounts))
+
+
+@means("act.becomes")
+def becomes(cx: Context, node: Node) -> None:
+    found = cards(cx, child(node, 0))
+    hold(cx, SetNumber(found, stat(child(node, 1)), value(cx, child(node, 2))))
+
+
+@means("being.heart")
+def heart(cx: Context, node: Node, found: Cards) -> None:
+    hold(cx, AuraAsHeart(found))
+
+
+# -- abilities (9.9.1.3) -----------------------------------------------------------------------
+
+
+def grant(cx: Context, found: Cards, node: Node) -> None:
+    """5.30.1."""
+    place = meaning(node)(cx.card, node, MEMBER, False)
+    assert isinstance(place, int)
+    hold(cx, GrantAbility(found, place))
+
+
+@means("act.gives")
+def gives(cx: Context, node: Node) -> None:
+    grant(cx, cards(cx, child(node, 0)), child(node, 1))
+
+
+@means("it.gives")
+def gives_it(cx: Context, node: Node) -> None:
+    grant(cx, cx.it, child(node, 0))
+
+
+@means("being.gains")
+def gains(cx: Context, node: Node, found: Cards) -> None:
+    grant(cx, found, child(node, 0))
+
+
+@means("being.loses", "being.mute")
+def loses(cx: Context, node: Node, found: Cards) -> None:
+    """5.31, 9.3.3: no ability of it applies, triggers or can be played."""
+    hold(cx, LoseAbilities(found, ALL_ABILITIES))
+
+
+ICONS = {
+    "icon.auto": 1 << AUTO,
+    "icon.act": 1 << ACTIVATED | 1 << LOGIC_DRIVE,  # 11.4.1
+    "icon.always": 1 << CONTINUOUS | 1 << TRANS_CHANGE,  # 11.5.1
+}
+part(*ICONS)
+
+
+@means("being.loses_kind")
+def loses_kind(cx: Context, node: Node, found: Cards) -> None:
+    """5.31.1.1."""
+    hold(cx, LoseAbilities(found, ICONS[child(node, 0).phrase]))
+
+
+@means("being.no_use")
+def no_use(cx: Context, node: Node, found: Cards) -> None:
+    """12.3."""
+    icon = child(node, 0).phrase
+    if icon == "icon.always":
+        raise NoMeaning("a continuous ability is not used")
+    rules = [rulings.NO_AUTO]
+    if icon == "icon.act":
+        rules = [rulings.NO_ACTIVATED, rulings.NO_DRIVE]
+    for rule in rules:
+        hold(cx, Ruling(rule, target=found))
+
+
+# -- words (9.9.1.4) ---------------------------------------------------------------------------
+
+
+@means("act.is")
+def is_so(cx: Context, node: Node) -> None:
+    found = cards(cx, child(node, 0))
+    what = child(node, 1)
+    meaning(what)(cx, what, found)
+
+
+@means("being.world")
+def world(cx: Context, node: Node, found: Cards) -> None:
+    hold(cx, GainKinds(found, WORLDS[child(node, 0).phrase]))
+
+
+@means("being.color")
+def color(cx: Context, node: Node, found: Cards) -> None:
+    hold(cx, GainKinds(found, COLORS[child(node, 0).phrase]))
+
+
+@means("being.intercept")
+def intercept(cx: Context, node: Node, found: Cards) -> None:
+    hold(cx, GainKinds(found, INTERCEPT))
+
+
+@means("being.trait")
+def trait(cx: Context, node: Node, found: Cards) -> None:
+    hold(cx, GainTrait(found, [words(node, 0)]))
+
+
+@means("being.name")
+def name(cx: Context, node: Node, found: Cards) -> None:
+    hold(cx, GainTrait(found, [NAME + words(node, 0)]))
+
+
+@means("being.unchosen")
+def unchosen(cx: Context, node: Node, found: Cards) -> None:
+    if not isinstance(player(cx, child(node, 0)), Opponent):
+        raise NoMeaning("only what opponents cannot choose is told so")
+    hold(cx, Mark(found, HIDDEN_FROM_OPPONENTS))
+
+
+# -- what is allowed ---------------------------------------------------------------------------
+
+CARDS = {
+    "being.no_attack": rulings.NO_ATTACK,
+    "being.not_attacked": rulings.NOT_ATTACKED,
+    "being.rear_attack": rulings.ATTACK_BACK,
+    "being.no_intercept": rulings.NO_INTERCEPT,
+    "being.no_move": rulings.NO_SHIFT,
+    "being.no_stand": rulings.NO_STANDING,
+    "being.survives": rulings.NO_LOSS,
+    "being.no_break": rulings.NO_BREAK,
+}
+
+
+@means(*CARDS)
+def ruled(cx: Context, node: Node, found: Cards) -> None:
+    """What is told of cards, whoever would do it."""
+    hold(cx, Ruling(CARDS[node.phrase], target=found))
+
+
+@means("being.stays")
+def stays(cx: Context, node: Node, found: Cards) -> None:
+    if not isinstance(player(cx, child(node, 0)), Opponent):
+        raise NoMeaning("only what opponents cannot do is told so")
+    hold(cx, Ruling(rulings.NO_MOVE, target=found))
+
+
+PLAYERS = {
+    "act.no_define": rulings.NO_DEFINING,
+    "act.no_level_boost": rulings.NO_BOOST,
+    "act.no_luck_drive": rulings.NO_LUCK,
+    "act.no_intercept": rulings.NO_INTERCEPT,
+    "act.no_attack": rulings.NO_ATTACK,
+    "act.no_draw": rulings.NO_DRAW,
+    "act.no_unite": rulings.NO_UNION,
+    "act.no_defeat": rulings.LOSES_NOT,
+}
+
+
+@means(*PLAYERS)
+def bound(cx: Context, node: Node) -> None:
+    """What is told of a player."""
+    hold(cx, Ruling(PLAYERS[node.phrase], who=cx.actor))
+
+
+@means("act.no_sortie")
+def no_sortie(cx: Context, node: Node) -> None:
+    hold(cx, Ruling(rulings.NO_SORTIE, who=cx.actor, filter=group(cx, child(node, 0)).like()))
+
+
+@means("act.must_attack")
+def must_attack(cx: Context, node: Node) -> None:
+    """8.2.6.2."""
+    target = cards(cx, child(node, 0))
+    hold(cx, Ruling(rulings.MUST_ATTACK, who=cx.actor, target=target))
+
+
+LIMITS = {
+    "limit.attack": rulings.MORE_ATTACKS,
+    "limit.hand": rulings.MORE_HAND,
+    "limit.level": rulings.MORE_LEVELS,
+    "limit.unite": rulings.MORE_UNIONS,
+    "limit.change": rulings.MORE_CHANGES,
+}
+part(*LIMITS)
+
+
+@means("act.limit")
+def limit(cx: Context, node: Node) -> None:
+    who = player(cx, child(node, 0))
+    rule = LIMITS[child(node, 1).phrase]
+    hold(cx, Ruling(rule, who=who, amount=times(cx, number(node, 2))))
+
+
+#: Zones from which cards are played, so that it matters what they cost.
+PLAYED_FROM = [HAND, DECK, DROP, PURGE]
+
+
+@means("act.cost")
+def cost(cx: Context, node: Node) -> None:
+    """9.6.2.3.1."""
+    such = group(cx, child(node, 0)).like()
+    target = In(EachPlayer(), PLAYED_FROM, such)
+    amount = times(cx, number(node, 1))
+    hold(cx, Ruling(rulings.COST_CHANGE, who=cx.actor, target=target, amount=amount), True)
+
+
+@means("act.own_cost")
+def own_cost(cx: Context, node: Node) -> None:
+    if not cx.standing:
+        raise NoMeaning("a card that is played has been paid for")
+    cx.ability.zones = 1 << HAND | 1 << DECK | 1 << DROP
+    hold(cx, Ruling(rulings.COST_CHANGE, target=This(), amount=times(cx, number(node, 0))))
+
+
+@means("act.define_from")
+def define_from(cx: Context, node: Node) -> None:
+    """5.16.1.2."""
+    hold(cx, Ruling(rulings.DEFINE_FROM, who=cx.actor, zones=zone_bits(child(node, 0))))
+
+
+@means("act.unite_from")
+def unite_from(cx: Context, node: Node) -> None:
+    """5.13.1.2.4."""
+    such = group(cx, child(node, 1)).like()
+    zones = zone_bits(child(node, 0))
+    hold(cx, Ruling(rulings.UNITE_FROM, who=cx.actor, filter=such, zones=zones))
+
+
+@means("act.unite_free")
+def unite_free(cx: Context, node: Node) -> None:
+    """5.13.1.5."""
+    such = group(cx, child(node, 0)).like()
+    hold(cx, Ruling(rulings.UNITE_ANYWAY, who=cx.actor, filter=such))

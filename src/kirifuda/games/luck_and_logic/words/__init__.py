@@ -1,0 +1,82 @@
+"""The words of Luck & Logic: every phrase that its cards are printed in."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from kirifuda.text import Grammar, Phrase
+from kirifuda.text.core.clauses import CLAUSES, FRAMES
+from kirifuda.text.core.clauses import CONDITIONS as CORE_CONDITIONS
+from kirifuda.text.core.clauses import PREFIXES as CORE_PREFIXES
+from kirifuda.text.core.clauses import SENTENCES as CORE_SENTENCES
+from kirifuda.text.core.players import PLAYERS
+
+from .abilities import ABILITIES, COSTS, INFOS, MARKS
+from .acts import ACTS, VERBS
+from .cards import CARDS, GROUPS, MODS, NUMBERS, PLACES
+from .events import EVENTS, PHASES, SPANS, SUBJECTS
+from .sentences import CONDITIONS, PREFIXES, SENTENCES, WOULD
+from .states import BANS, BEINGS
+
+__all__ = ["grammar"]
+
+#: Which categories take in others.
+JOINS = {
+    "lines": ("sentence", "listing"),
+    "event": ("event1",),
+    "do": ("steps",),
+    "steps": ("step", "pre"),
+    "chain": ("step",),
+    "step": ("act", "it"),
+    "verb": ("verb1",),
+    "cond": ("cond1",),
+    "cards": ("card",),
+}
+
+#: What this game takes of the words that games share.
+SHARED = (
+    *(
+        "sentence.do",
+        "listing.do",
+        "steps.then",
+        "chain.then",
+        "do.may",
+        "pre.who",
+        "pre.if",
+        "pre.during",
+    ),
+    *("pre.per", "cond1.so", "cond1.else", "act.to", "it.do"),
+    *("player.you", "player.self", "player.opponent", "player.each"),
+)
+
+#: How the English is smoothed.
+ZONES = (
+    r"(?:level|drop|remove|refresh|battle|paradox|intercept|soul|purge|gate|My Logicalist|secret-tool) zone"
+    r"|circles|field|deck|(?:top|bottom) of the deck|hand|stock"
+)
+NOUNS = (
+    r"(?:member|logicalist|super logicalist|foreigner|union|gate|tactic|paradox|card"
+    r"|My Logicalist)s?|「[^」]*」"
+)
+POLISH = (
+    (rf"@((?:{ZONES})(?:/(?:{ZONES}))?) ((?:[^ .,:@]+ )*?(?:{NOUNS}))", r"\2 in the \1"),
+    (rf"in the ({ZONES})/", r"in the \1 or "),
+    (r" +(?=[.,:]|$)", ""),
+)
+
+
+def shared(phrases: Iterable[Phrase]) -> list[Phrase]:
+    return [phrase for phrase in phrases if phrase.name in SHARED]
+
+
+@lru_cache(maxsize=1)
+def grammar() -> Grammar:
+    """The grammar of the card texts."""
+    lists = [
+        *(ABILITIES, MARKS, INFOS, COSTS, EVENTS, SUBJECTS, PHASES, SPANS),
+        *(shared(CORE_SENTENCES), shared(CLAUSES), shared(CORE_PREFIXES), shared(CORE_CONDITIONS)),
+        *(SENTENCES, PREFIXES, WOULD, CONDITIONS),
+        *(shared(FRAMES), ACTS, VERBS, BEINGS, BANS),
+        *(CARDS, GROUPS, MODS, PLACES, NUMBERS, shared(PLAYERS)),
+    ]
+    phrases = [phrase for one in lists for phrase in one]
+    return Grammar(phrases, start="ability", joins=JOINS, polish=POLISH, name="luck_and_logic")

@@ -1,0 +1,82 @@
+"""More verbs for rulings on battles, and what made abilities do in them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.luck_and_logic.made import draws, waiting, when
+from tests.games.luck_and_logic.table import Card, asked, attack, done, number, pick
+
+from kirifuda.games.luck_and_logic.events import PHASE_STARTED
+from kirifuda.games.luck_and_logic.instructions import Send, ShiftOne
+from kirifuda.games.luck_and_logic.zones import CIRCLE, NUMBERS
+from kirifuda.kernel.cards import CardDef
+from kirifuda.kernel.effects import Instruction
+from kirifuda.kernel.lasting import THIS_TURN, Apply
+from kirifuda.kernel.match import Match
+from kirifuda.kernel.terms import Cards, Fixed, In, Opponent, This, You
+from kirifuda.kernel.values import AddNumbers
+
+MINE = In(You(), [CIRCLE])
+THEIRS = In(Opponent(You()), [CIRCLE])
+
+
+def no_intercept(m: Match) -> None:
+    """Do not intercept, if it is asked at all."""
+    if m.decision is not None and m.decision.kind == "intercept":
+        done(m)
+
+
+def intercept(m: Match, *cards: Card) -> None:
+    """Intercept with these members."""
+    asked(m, "intercept")
+    pick(m, *cards)
+
+
+def no_logic(m: Match) -> None:
+    """Define no more logic, whoever is asked."""
+    while m.decision is not None and m.decision.kind == "logic":
+        done(m)
+
+
+def fight(m: Match, one: Card, circle: int) -> None:
+    """Attack, and let nobody do anything about it."""
+    attack(m, one, circle)
+    no_intercept(m)
+    no_logic(m)
+
+
+def take_all(m: Match) -> None:
+    """Play waiting abilities in any order."""
+    while m.decision is not None and m.decision.kind == "waiting ability":
+        m.choose(0)
+
+
+def nums(m: Match, one: Card) -> list[int]:
+    """All numbers of a card."""
+    found = m.state.face(number(m, one)).nums
+    assert len(found) == NUMBERS
+    return found
+
+
+def sends(cards: Cards, kind: int) -> Instruction:
+    """Cards go to a zone."""
+    return Send("5.4.1", You(), cards, kind, 1, 2)
+
+
+def moves_to(circle: int) -> Instruction:
+    """This member moves to a circle."""
+    return ShiftOne("5.14.1", You(), This(), 2, 1 << circle, False)
+
+
+def at_step(which: int, **values: Any) -> CardDef:
+    """A member that draws a card at the start of a step."""
+    return waiting(when(PHASE_STARTED, number=which), draws(), **values)
+
+
+def growing(card: CardDef, attribute: int, by: int, until: int = 0) -> CardDef:
+    """The card, whose first ability makes a number of it more in this turn (or for less long)."""
+    ability = card.abilities[0]
+    ability.modifiers = [AddNumbers(This(), [attribute], [Fixed(by)])]
+    ability.body = [Apply("9.2.2.2", 0, THIS_TURN, until)]
+    return card

@@ -1,0 +1,184 @@
+"""Chapter 12: endless loops, souls that move, abilities that cannot be used, for each."""
+
+from __future__ import annotations
+
+from tests.games.luck_and_logic.fighting import fight, no_logic
+from tests.games.luck_and_logic.table import (
+    asked,
+    attack,
+    card,
+    choose,
+    count,
+    end_turn,
+    is_rested,
+    log_notes,
+    number,
+    numbers,
+    offered,
+    options,
+    pick,
+    power,
+    scene,
+    table,
+    tactics,
+    use,
+    why_not,
+    zone,
+)
+from tests.ruling import clause
+
+from kirifuda.kernel.match import Match
+
+A = card(name="空", power=5000)
+B = card(name="海", power=5000)
+PLAIN = tactics(name="白紙")
+GLOW = tactics(name="輝き")
+
+
+# -- 12.1: loops -------------------------------------------------------------------------------
+
+
+@clause("12.1.1", "12.1.1.2")
+def test_what_leads_back_to_the_very_same_position_is_not_done_again() -> None:
+    nods = card("起[0]あなたの「空」を1体選び、レストする。", name="寝かせ")
+    wakes = card("起[0]あなたの「空」を1体選び、スタンドする。", name="起こし")
+    m = scene(me={"circles": [A, nods, wakes]})
+    use(m, nods)
+    use(m, wakes)
+    assert not is_rested(m, A)
+    assert not offered(m, "use", nods)  # it was done in this very position
+    found = m.state.face(number(m, nods)).abilities[0]
+    assert "12.1.1.2" in why_not(m, "use", nods, ability=found)
+    end_turn(m)
+    end_turn(m)
+    assert offered(m, "use", nods)
+
+
+@clause("12.1.1", "12.1.1.1")
+def test_a_loop_that_changes_something_goes_on_as_often_as_one_likes() -> None:
+    grows = card("起[0]このターン中、このメンバーのパワーを+1000する。", name="成長")
+    m = scene(me={"circles": [grows]})
+    for n in range(1, 8):
+        use(m, grows)
+        assert power(m, grows) == 3000 + 1000 * n
+    asked(m, "main", "me")  # and end it whenever one likes
+
+
+@clause("12.1.1", "12.1.1.3")
+def test_a_loop_that_nobody_can_stop_is_a_draw() -> None:
+    up = card("自 このメンバーがレストした時、このメンバーをスタンドする。", name="起きる")
+    down = card("自 あなたの「起きる」がスタンドした時、そのメンバーをレストする。", name="寝かす")
+    starts = card("起[0]あなたの「起きる」を1体選び、レストする。", name="始まり")
+    m = scene(me={"circles": [up, down, starts]})
+    use(m, starts)
+    assert m.outcome is not None
+    assert m.outcome.winners == []
+    assert m.outcome.clause == "12.1.1.3"
+
+
+# -- 12.2: souls move with their member --------------------------------------------------------
+
+
+@clause("12.2.1", "12.2.2", "12.2.2.1")
+def test_souls_are_remembered_until_a_check_timing_has_ended() -> None:
+    last = card(
+        "自 このメンバーがドロップした時、このメンバーのソウルを1枚選び、手札に加える。",
+        name="遺言",
+    )
+    drop = card("起[0]あなたの「遺言」を1体選び、ドロップする。", name="片付け")
+    m = scene(me={"circles": [{"card": last, "souls": [PLAIN, GLOW]}, drop], "drop": [B]})
+    use(m, drop)
+    asked(m, "choose", "me")
+    found = {m.state.definition(o.card).name for o in options(m, "pick")}
+    assert found == {PLAIN.name, GLOW.name}  # and no other card of the drop zone
+    pick(m, GLOW)
+    assert zone(m, "me", "hand") == [GLOW.name]
+    assert sorted(zone(m, "me", "drop")) == sorted([B.name, last.name, PLAIN.name])
+    assert table(m).gone_souls == []
+
+
+# -- 12.3, 12.4: abilities that cannot be used -------------------------------------------------
+
+
+@clause("12.3.1", "12.3.1.1")
+def test_an_activated_ability_that_cannot_be_used_is_not_played() -> None:
+    draws = card("起[0]カードを1枚引く。", name="学者")
+    bars = card("永 相手のすべてのメンバーは起能力を使えない。", name="封印")
+    m = scene(me={"circles": [draws]}, foe={"circles": [bars]})
+    assert not offered(m, "use", draws)
+    found = m.state.face(number(m, draws)).abilities[0]
+    assert "12.3.1.1" in why_not(m, "use", draws, ability=found)
+
+
+@clause("12.3.1", "12.3.1.2")
+def test_an_automatic_ability_that_cannot_be_used_does_not_trigger() -> None:
+    glad = card("自 このメンバーが攻撃した時、カードを1枚引く。", name="先陣", power=5000)
+    bars = card("永 相手のすべてのメンバーは自能力を使えない。", name="封印")
+    m = scene(me={"circles": [glad], "level": 1}, foe={"circles": [A, bars]})
+    fight(m, glad, 0)
+    assert not log_notes(m, "5.6.2")
+    assert not m.state.waiting
+
+
+@clause("12.3.1.3")
+def test_what_waits_and_can_be_used_no_more_is_taken_back() -> None:
+    glad = card("自 あなたのメンバーが攻撃した時、カードを1枚引く。", name="二番手")
+    bars = card(
+        "自 あなたのメンバーが攻撃した時、このターン中、あなたのすべての「二番手」は自能力を使えない。",
+        name="封印",
+    )
+    m = scene(me={"circles": [A, glad, bars], "level": 1}, foe={"circles": [B]})
+    fight_first(m, bars.name)
+    assert not log_notes(m, "5.6.2")
+    n = scene(me={"circles": [A, glad, bars], "level": 1}, foe={"circles": [B]})
+    fight_first(n, glad.name)
+    assert len(log_notes(n, "5.6.2")) == 1
+
+
+def fight_first(m: Match, name: str) -> None:
+    """Attack with 空, and play the waiting ability of a card first."""
+    attack(m, A, 0)
+    asked(m, "waiting ability", "me")
+    choose(m, "play", name)
+    no_logic(m)
+
+
+@clause("12.4.1.1", "12.3.1.2")
+def test_once_a_turn() -> None:
+    shy = card("自 ターン1回 あなたのメンバーがレストした時、カードを1枚引く。", name="一度きり")
+    rests = card("起[0]あなたの「空」を1体選び、レストする。", name="寝かせ")
+    m = scene(me={"circles": [A, A, shy, rests]})
+    use(m, rests)
+    m.choose(0)
+    assert count(m, "me", "hand") == 1
+    use(m, rests)
+    m.choose(1)
+    assert is_all_rested(m)
+    assert count(m, "me", "hand") == 1
+    once = card("起 ターン1回 [0]カードを1枚引く。", name="一度")
+    n = scene(me={"circles": [once]})
+    use(n, once)
+    assert not offered(n, "use", once)
+    end_turn(n)
+    end_turn(n)
+    assert offered(n, "use", once)
+
+
+def is_all_rested(m: Match) -> bool:
+    return all(m.state.rest[c] for c in numbers(m, A))
+
+
+# -- 12.5: for each ----------------------------------------------------------------------------
+
+
+@clause("12.5.1", "12.5.2", "12.5.3")
+def test_for_each_of_them_something_else_is_chosen() -> None:
+    text = "起[0]あなたの「空」1体につき、相手のメンバーを1体選び、レストする。"
+    many = card(text, name="多数")
+    m = scene(me={"circles": [many, A, A]}, foe={"circles": [B, B, B]})
+    use(m, many)
+    m.choose(0)
+    asked(m, "choose", "me")
+    assert len(options(m, "pick")) == 2  # not the same one again
+    m.choose(0)
+    assert sum(m.state.rest[c] for c in numbers(m, B)) == 2

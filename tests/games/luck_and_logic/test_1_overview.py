@@ -1,0 +1,250 @@
+"""Chapters 1 to 3: winning and losing, the great principles, owners and masters."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.luck_and_logic.table import (
+    FOE,
+    ME,
+    asked,
+    attack,
+    card,
+    choose,
+    count,
+    done,
+    game,
+    is_rested,
+    log_has,
+    members,
+    number,
+    offered,
+    options,
+    pass_all,
+    pick,
+    power,
+    rested,
+    scene,
+    sortie,
+    table,
+    turned,
+    use,
+    zone,
+)
+from tests.ruling import clause
+
+from kirifuda.kernel.errors import DeckError
+from kirifuda.kernel.match import Match
+
+A = card(name="朝")
+B = card(name="昼")
+C = card(name="夜")
+BROKEN_BUT_ONE = [0, 1, 2, 3, 4]
+
+
+def outcome(m: Match) -> tuple[list[int], str]:
+    assert m.outcome is not None
+    return list(m.outcome.winners), m.outcome.clause
+
+
+@clause("1.1.1")
+def test_two_play() -> None:
+    with pytest.raises(DeckError):
+        game.start([])
+    assert game.seats == (2, 2)
+
+
+@clause("1.2.1", "1.2.2", "1.2.2.1", "10.3.1.1")
+def test_who_has_no_whole_gate_loses() -> None:
+    m = scene(
+        me={"circles": [None, None, A], "levels": 1},
+        foe={"broken": BROKEN_BUT_ONE},
+    )
+    attack(m, A, 5)
+    assert outcome(m) == ([ME], "10.3.1.1")
+
+
+@clause("1.2.2.2", "10.3.1.2")
+def test_who_has_two_cards_in_the_refresh_zone_loses() -> None:
+    m = scene(me={"refresh": 1, "points": 1}, phase="main")
+    assert outcome(m) == ([FOE], "10.3.1.2")
+
+
+@clause("1.2.3")
+def test_if_both_lose_at_once_nobody_wins() -> None:
+    m = scene(me={"refresh": 2}, foe={"refresh": 2})
+    assert outcome(m)[0] == []
+
+
+@clause("1.2.4", "1.2.4.1")
+def test_giving_up_loses_at_once_whatever_is_in_force() -> None:
+    stubborn = card("永あなたはゲームに敗北しない。", name="不屈")
+    m = scene(me={"circles": [stubborn]})
+    m.concede(ME)
+    assert outcome(m) == ([FOE], "1.2.4")
+
+
+@clause("1.2.5")
+def test_an_effect_wins_or_loses_at_once() -> None:
+    for text, winners in (("ゲームに勝利する", [ME]), ("ゲームに敗北する", [FOE])):
+        fate = card(f"起[0]{text}。カードを1枚引く。", name="運命" + text)
+        m = scene(me={"circles": [fate]})
+        use(m, fate)
+        assert outcome(m)[0] == winners
+        assert count(m, "me", "hand") == 0
+
+
+@clause("1.3.1")
+def test_texts_go_before_rules() -> None:
+    far = card("永このメンバーは後列のサークルを攻撃できる。", name="遠矢")
+    m = scene(me={"circles": [far], "levels": 1})
+    choose(m, "battle phase")
+    choose(m, "attack", far)
+    assert [o.spot for o in options(m, "circle")] == [0, 1, 2, 3, 4, 5]
+    choose(m, "circle", spot=3)
+
+
+@clause("1.3.2", "1.3.2.1")
+def test_what_is_impossible_is_not_done_and_the_rest_is() -> None:
+    wide = card("起[0]相手のメンバーを2体選び、レストする。", name="眠り")
+    watch = card("自あなたのメンバーがレストした時、カードを1枚引く。", name="見張り")
+    m = scene(me={"circles": [wide]}, foe={"circles": [A]})
+    use(m, wide)
+    assert is_rested(m, A)
+    m = scene(
+        me={
+            "circles": [
+                card("起[0]あなたの「朝」すべてをレストする。", name="号令"),
+                rested(A),
+                watch,
+            ]
+        }
+    )
+    use(m, "号令")
+    assert count(m, "me", "hand") == 0
+
+
+@clause("1.3.2.2")
+def test_nothing_is_done_no_times() -> None:
+    none = card("起[0]カードを0枚引く。", name="空手")
+    m = scene(me={"circles": [none]})
+    use(m, none)
+    assert count(m, "me", "hand") == 0
+
+
+@clause("1.3.3")
+def test_what_forbids_wins() -> None:
+    ban = card("永あなたはカードを引けない。", name="禁")
+    draw = card("起[0]カードを1枚引く。", name="引き手")
+    m = scene(me={"circles": [ban, draw]})
+    use(m, draw)
+    assert count(m, "me", "hand") == 0
+
+
+@clause("1.3.4", "9.5.3.2", "9.5.3.3")
+def test_the_turn_player_chooses_first() -> None:
+    both = card("自あなたのメインフェイズ開始時、カードを1枚引く。", name="朝の番")
+    theirs = card("自メインフェイズ開始時、カードを1枚引く。", name="隣の番")
+    m = scene(me={"circles": [both]}, foe={"circles": [theirs]})
+    told = [line["seat"] for line in m.log_view(None) if line["verb"] == "play"]
+    assert told == [ME, FOE]
+
+
+@clause("1.3.5")
+def test_a_chosen_number_may_be_nothing() -> None:
+    some = card("起[0]相手のメンバーを1体まで選び、レストする。", name="眠り")
+    m = scene(me={"circles": [some]}, foe={"circles": [A]})
+    use(m, some)
+    done(m)
+    assert not is_rested(m, A)
+
+
+@clause("1.3.6", "1.3.6.1")
+def test_what_a_card_does_not_have_counts_as_nothing() -> None:
+    rule = card(name="掟", kind="paradox", law="aura")
+    by_power = card(
+        "起[0]あなたのドロップ領域のパワー0のカードを1枚選び、手札に加える。", name="拾い手"
+    )
+    m = scene(me={"circles": [by_power], "drop": [rule, A]})
+    use(m, by_power)
+    assert zone(m, "me", "hand") == [rule.name]
+
+
+@clause("1.3.4.1")
+def test_hidden_cards_are_chosen_without_being_shown() -> None:
+    throw = card("起[0]相手は手札を1枚捨てる。", name="急かし")
+    m = scene(me={"circles": [throw]}, foe={"hand": [A, B]})
+    use(m, throw)
+    asked(m, "choose", "foe")
+    assert m.decision is not None
+    view = m.view(ME)["decision"]
+    assert isinstance(view, dict)
+    assert "options" not in view
+    pick(m, A)
+    assert zone(m, "foe", "drop") == [A.name]
+
+
+# -- chapter 2 -------------------------------------------------------------------------------
+
+
+@clause("2.11.1.2.1", "5.16.1")
+def test_a_card_without_a_logic_icon_can_be_defined_and_does_nothing() -> None:
+    m = scene(me={"circles": [A], "levels": 1}, foe={"circles": [B], "hand": [C]})
+    attack(m, A, 0)
+    choose(m, "define", C)
+    assert power(m, B) == 3000
+    pass_all(m)
+
+
+@clause("2.12.2", "9.3.2.1")
+def test_a_members_abilities_work_on_circles_only() -> None:
+    strong = card("永あなたのメンバーすべてのパワー+1000。", name="応援")
+    for at in ("hand", "level", "drop", "purge"):
+        m = scene(me={"circles": [A], at: [strong]})
+        assert power(m, A) == 3000
+    m = scene(me={"circles": [A, strong]})
+    assert power(m, A) == 4000
+
+
+@clause("2.2.2.7")
+def test_a_super_logicalist_counts_as_a_logicalist_but_not_the_other_way_round() -> None:
+    great = card(name="すごい人", kind="super")
+    all_ = card(
+        "起[0]このターン中、あなたの定理者すべてのパワー+1000。", name="号令", kind="foreigner"
+    )
+    best = card(
+        "起[0]このターン中、あなたの超定理者すべてのパワー+500。", name="特令", kind="foreigner"
+    )
+    m = scene(me={"circles": [A, great, all_, best]})
+    use(m, all_)
+    use(m, best)
+    assert power(m, A) == 4000
+    assert power(m, great) == 4500
+
+
+# -- chapter 3 -------------------------------------------------------------------------------
+
+
+def test_a_card_belongs_to_whose_zone_it_is_in() -> None:
+    m = scene(me={"circles": [A]}, foe={"circles": [B]})
+    assert m.state.seat[number(m, A)] == ME
+    assert m.state.seat[number(m, B)] == FOE
+    sorted_ = members(m, "me"), members(m, "foe")
+    assert sorted_ == ([A.name], [B.name])
+
+
+@clause("10.2.2.1", "1.2.1")
+def test_without_a_card_to_refresh_with_the_game_is_lost() -> None:
+    draw = card("起[0]カードを1枚引く。", name="引き手")
+    m = scene(me={"circles": [draw], "deck": 1})
+    use(m, draw)
+    assert outcome(m) == ([FOE], "10.2.2.1")
+
+
+@clause("4.7.1.2", "9.6.2.1.3")
+def test_a_face_down_level_card_counts_for_levels() -> None:
+    high = card(name="高位", level=1)
+    m = scene(me={"hand": [high], "levels": [turned(A)]})
+    sortie(m, high, 0)
+    assert log_has(m, "5.12.2", "move", high)
+    assert not offered(m, "sortie")
+    assert table(m).open_levels(ME) == 0

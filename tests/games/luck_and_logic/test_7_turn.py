@@ -1,0 +1,401 @@
+"""Chapter 7: the turn, its phases, and what is done in the main phase."""
+
+from __future__ import annotations
+
+from tests.games.luck_and_logic.made import always, doing, draws, waiting, when
+from tests.games.luck_and_logic.table import (
+    asked,
+    card,
+    choose,
+    count,
+    done,
+    end_attacks,
+    end_turn,
+    foreigner,
+    is_down,
+    is_rested,
+    leave,
+    log_has,
+    log_notes,
+    my,
+    offered,
+    options,
+    paradox,
+    pass_all,
+    pick,
+    place_of,
+    power,
+    put,
+    rearrange,
+    rested,
+    scene,
+    sortie,
+    table,
+    union,
+    unite,
+    use,
+    why_not,
+    zone,
+)
+from tests.ruling import clause
+
+from kirifuda.games.luck_and_logic.events import (
+    DRAW,
+    END,
+    ENDING,
+    GAME_STARTED,
+    LEVEL_PHASE,
+    MAIN,
+    PHASE_STARTED,
+    SHIFTED,
+    STAND,
+    STOOD,
+    TURN_STARTED,
+)
+from kirifuda.games.luck_and_logic.rulings import (
+    MORE_CHANGES,
+    MORE_HAND,
+    MORE_UNIONS,
+    NO_SHIFT,
+)
+from kirifuda.games.luck_and_logic.union import change_limit
+from kirifuda.games.luck_and_logic.zones import CIRCLE, DROP, HAND, POWER
+from kirifuda.kernel.lasting import THIS_TURN, Apply
+from kirifuda.kernel.moving import MOVED
+from kirifuda.kernel.rulings import Ruling
+from kirifuda.kernel.terms import Fixed, In, This, You
+from kirifuda.kernel.values import AddNumbers
+
+A = card(name="朝")
+B = card(name="昼")
+C = card(name="夜")
+F = foreigner(name="使い")
+U = union(name="合わさる者")
+
+
+# -- 7.1 to 7.3 ------------------------------------------------------------------------------
+
+
+@clause("7.1.1", "7.1.2", "7.7.8")
+def test_phases_come_in_order_and_then_it_is_the_opponents_turn() -> None:
+    m = scene(phase="stand")
+    pass_all(m)
+    done(m)
+    end_attacks(m)
+    pass_all(m)
+    told = [(n.seat, n.number) for n in log_notes(m, verb="phase")]
+    assert told == [
+        (0, STAND),
+        (0, DRAW),
+        (0, LEVEL_PHASE),
+        (0, MAIN),
+        (0, END),
+        (1, STAND),
+        (1, DRAW),
+        (1, LEVEL_PHASE),
+    ]
+    assert m.state.turn_seat == 1
+    assert table(m).phase == LEVEL_PHASE
+
+
+@clause("7.2.1", "7.2.4", "7.2.4.1")
+def test_members_and_levels_stand_but_not_my_logicalist() -> None:
+    mine = my(name="わたし")
+    m = scene(
+        me={"circles": [rested(A)], "levels": [rested(B)], "my": [rested(mine)]},
+        foe={"circles": [rested(C)]},
+        phase="stand",
+    )
+    assert not is_rested(m, A)
+    assert not is_rested(m, B)
+    assert is_rested(m, mine)
+    assert is_rested(m, C)
+    assert log_has(m, "7.2.4", "stand", A)
+
+
+@clause("7.2.2", "7.2.3")
+def test_turn_and_stand_phase_begin_before_anything_stands() -> None:
+    for event, phase in ((TURN_STARTED, -1), (PHASE_STARTED, STAND)):
+        watcher = waiting(when(event, number=phase), draws(), name="見張り")
+        m = scene(me={"circles": [rested(watcher)]}, phase="stand")
+        told = [n.verb for n in log_notes(m) if n.verb in ("play", "stand")]
+        assert told == ["play", "stand"]
+        assert count(m, "me", "hand") == 3
+
+
+@clause("7.2.2")
+def test_the_game_begins_in_the_first_turn_only() -> None:
+    watcher = waiting(when(GAME_STARTED), draws(), name="開幕")
+    m = scene(me={"circles": [watcher]}, phase="stand", turn=1)
+    assert count(m, "me", "hand") == 3
+    m = scene(me={"circles": [watcher]}, phase="stand", turn=3)
+    assert count(m, "me", "hand") == 2
+
+
+@clause("7.2.5", "7.3.2", "7.3.4", "7.3.6", "7.4.2")
+def test_check_timings_in_the_first_phases() -> None:
+    drawn = waiting(when(PHASE_STARTED, number=DRAW), draws(), name="引く前")
+    levels = waiting(when(PHASE_STARTED, number=LEVEL_PHASE), draws(), name="置く前")
+    stood = waiting(when(STOOD, own=True), draws(), name="立つ")
+    m = scene(me={"circles": [drawn, levels, rested(stood)]}, phase="stand")
+    told = [(n.verb, n.clause) for n in log_notes(m) if n.clause in ("7.3.3", "7.3.5", "9.6.2.4")]
+    assert told == [
+        ("play", "9.6.2.4"),  # 7.2.5
+        ("play", "9.6.2.4"),  # 7.3.2
+        ("move", "7.3.3"),
+        ("move", "7.3.3"),
+        ("move", "7.3.5"),
+        ("play", "9.6.2.4"),  # 7.4.2
+    ]
+
+
+@clause("7.3.1", "7.3.3", "7.3.5")
+def test_two_cards_are_drawn_and_one_goes_to_the_stock_face_down() -> None:
+    m = scene(me={"top": [A, B, C]}, phase="draw")
+    assert zone(m, "me", "hand") == [A.name, B.name]
+    assert count(m, "me", "stock") == 1
+    assert is_down(m, C)
+    assert log_has(m, "7.3.5", "move")
+
+
+# -- 7.4: the level phase --------------------------------------------------------------------
+
+
+@clause("7.4.1", "7.4.3", "7.4.3.1")
+def test_a_card_is_laid_face_up() -> None:
+    m = scene(me={"hand": [A, B]}, phase="level")
+    asked(m, "level")
+    pick(m, A)
+    assert zone(m, "me", "level") == [A.name]
+    assert not is_down(m, A)
+    assert zone(m, "me", "hand") == [B.name]
+
+
+@clause("7.4.3.1")
+def test_in_the_first_turn_of_the_game_it_is_laid_face_down() -> None:
+    m = scene(me={"hand": [A]}, phase="level", turn=1)
+    pick(m, A)
+    assert is_down(m, A)
+    m = scene(me={"hand": [A]}, phase="level", turn=2)
+    pick(m, A)
+    assert not is_down(m, A)
+
+
+@clause("7.4.3.1.1", "4.7.2")
+def test_at_the_limit_a_card_is_exchanged() -> None:
+    m = scene(me={"hand": [A], "levels": [B, C, C, C]}, phase="level")
+    pick(m, A)
+    asked(m, "swap level")
+    pick(m, B)
+    assert sorted(zone(m, "me", "level")) == sorted([A.name, C.name, C.name, C.name])
+    assert zone(m, "me", "hand") == [B.name]
+
+
+@clause("7.4.3.2", "7.4.4")
+def test_nothing_need_be_laid() -> None:
+    m = scene(me={"hand": [A]}, phase="level")
+    done(m)
+    asked(m, "main")
+    assert count(m, "me", "level") == 0
+
+
+# -- 7.5: the main phase ---------------------------------------------------------------------
+
+
+@clause("7.5.1", "7.5.2", "7.5.3")
+def test_the_main_phase_begins_with_a_check_timing() -> None:
+    watcher = waiting(when(PHASE_STARTED, number=MAIN), draws(), name="昼の番")
+    m = scene(me={"circles": [watcher]})
+    assert count(m, "me", "hand") == 1
+    asked(m, "main")
+
+
+@clause("7.5.3.1", "7.5.3")
+def test_members_are_sortied_as_often_as_one_likes() -> None:
+    m = scene(me={"hand": [A, B]})
+    sortie(m, A, 0)
+    sortie(m, B, 4)
+    assert place_of(m, A) == 0
+    assert place_of(m, B) == 4
+
+
+@clause("7.5.3.2", "7.5.3.2.1")
+def test_one_union_a_turn() -> None:
+    m = scene(me={"circles": [A, F, B, foreigner(name="他")], "levels": 1, "deck": 5})
+    assert options(m, "union")
+    unite(m, A, F, "hand")
+    assert not options(m, "union")
+    end_turn(m)
+    end_turn(m)
+    assert options(m, "union")
+
+
+@clause("7.5.3.2.1")
+def test_an_effect_raises_the_limit_of_unions() -> None:
+    more = always(Ruling(MORE_UNIONS, You(), amount=Fixed(1)), name="二度")
+    m = scene(me={"circles": [A, F, B, foreigner(name="他"), more]})
+    unite(m, A, F, "hand")
+    assert options(m, "union")
+
+
+@clause("7.5.3.4")
+def test_luck_drive_in_the_main_phase() -> None:
+    m = scene(me={"stock": 3, "top": [A]})
+    choose(m, "luck drive")
+    assert count(m, "me", "stock") == 0
+    assert count(m, "me", "drop") == 3
+    assert zone(m, "me", "hand") == [A.name]
+    assert not offered(m, "luck drive")
+    assert why_not(m, "luck drive") == ["5.18.1"]
+
+
+@clause("7.5.3.6", "5.14.2")
+def test_members_are_rearranged_at_once_and_stay_as_they_are() -> None:
+    watcher = waiting(when(SHIFTED, own=True), draws(), name="動く者")
+    m = scene(me={"circles": [rested(watcher), A]})
+    rearrange(m, 1, 0)
+    assert place_of(m, watcher) == 1
+    assert place_of(m, A) == 0
+    assert is_rested(m, watcher)
+    assert count(m, "me", "hand") == 1
+    assert log_has(m, "7.5.3.6", "shift", A)
+
+
+@clause("7.5.3.6", "2.10.2.2", "2.10.2.3")
+def test_rearranging_keeps_to_territory() -> None:
+    wide = union(name="二つ分", territory=2)
+    huge = union(name="四つ分", territory=4)
+    m = scene(me={"circles": [{"card": huge, "spot": 13}, {"card": wide, "spot": 12}]})
+    choose(m, "rearrange")
+    assert [o.spot for o in options(m, "place")] == [13, 14]
+    put_ = options(m, "place")[1]
+    m.choose(put_)
+    # beside the right half there is one place left for two circles: the left column
+    assert place_of(m, huge) == 14
+    assert place_of(m, wide) == 10
+
+
+@clause("5.14.3", "1.3.3")
+def test_what_cannot_be_moved_stays_where_it_is() -> None:
+    fixed = always(Ruling(NO_SHIFT, target=This()), name="動かざる者")
+    m = scene(me={"circles": [fixed, A]})
+    choose(m, "rearrange")
+    assert all(o.card != 0 for o in options(m, "place"))
+    assert 0 not in [o.spot for o in options(m, "place")]
+    choose(m, "place", spot=5)
+    assert place_of(m, fixed) == 0
+    assert place_of(m, A) == 5
+
+
+@clause("7.5.3.6", "12.1.1.2")
+def test_rearranging_back_and_forth_does_not_go_on() -> None:
+    m = scene(me={"circles": [A]})
+    rearrange(m, 1)
+    rearrange(m, 0)
+    assert not offered(m, "rearrange")
+    assert why_not(m, "rearrange") == ["12.1.1.2"]
+
+
+@clause("7.5.3.7")
+def test_activated_abilities_are_used() -> None:
+    helper = doing(draws(), name="手伝い")
+    m = scene(me={"circles": [helper]})
+    use(m, helper)
+    assert count(m, "me", "hand") == 1
+
+
+@clause("7.5.3.8", "7.5.4")
+def test_doing_nothing_leads_to_the_battle_phase() -> None:
+    m = scene(me={"circles": [A], "levels": 1})
+    choose(m, "battle phase")
+    asked(m, "attack")
+
+
+# -- 7.7: the end phase ----------------------------------------------------------------------
+
+
+@clause("7.7.1", "7.7.2", "7.7.3")
+def test_what_waits_for_the_end_phase_waits_once() -> None:
+    watcher = waiting(when(ENDING, number=END), draws(), name="夕の番")
+    m = scene(me={"circles": [watcher]})
+    end_turn(m)
+    assert count(m, "me", "hand") == 1
+
+
+@clause("7.7.4", "7.7.5")
+def test_paradoxes_are_dropped_in_the_end_phase() -> None:
+    rule = paradox("aura", name="掟")
+    m = scene(foe={"paradox": [rule]})
+    end_turn(m)
+    assert zone(m, "foe", "drop") == [rule.name]
+    assert log_has(m, "7.7.4", "move", rule)
+
+
+@clause("7.7.6", "4.6.3", "4.6.3.1")
+def test_down_to_eight_cards_in_hand() -> None:
+    m = scene(me={"hand": [A, B, *[C] * 8]}, phase="end")
+    asked(m, "discard", "me")
+    pick(m, A, B)
+    assert count(m, "me", "hand") == 8
+    assert sorted(zone(m, "me", "drop")) == sorted([A.name, B.name])
+    pass_all(m)
+
+
+@clause("4.6.3")
+def test_an_effect_raises_the_hand_limit() -> None:
+    more = always(Ruling(MORE_HAND, You(), amount=Fixed(1)), name="広い手")
+    m = scene(me={"circles": [more], "hand": 9}, phase="end")
+    pass_all(m)
+    assert count(m, "me", "hand") == 9
+
+
+@clause("7.7.6")
+def test_only_the_turn_player_discards() -> None:
+    m = scene(foe={"hand": 10}, phase="end")
+    assert count(m, "foe", "hand") == 12  # with the two of the next turn
+    pass_all(m)
+
+
+@clause("7.7.7")
+def test_effects_of_the_turn_end_after_the_discard() -> None:
+    strong = doing(Apply("9.2.2.2", 0, THIS_TURN), name="力こぶ")
+    strong.abilities[0].modifiers = [AddNumbers(In(You(), [CIRCLE]), [POWER], [Fixed(1000)])]
+    m = scene(me={"circles": [strong]})
+    use(m, strong)
+    assert power(m, strong) == 4000
+    end_turn(m)
+    assert power(m, strong) == 3000
+
+
+@clause("7.7.8")
+def test_the_end_phase_starts_over_while_something_waits() -> None:
+    watcher = waiting(when(MOVED, frm=1 << HAND, to=1 << DROP), draws(), name="拾う者")
+    m = scene(me={"circles": [watcher], "hand": 9}, phase="end")
+    pick(m, "FILLER")
+    # the card that was drawn for it makes nine again, so one more is discarded
+    asked(m, "discard", "me")
+    pick(m, "FILLER")
+    asked(m, "discard", "me")
+    leave(m, "discard")
+
+
+@clause("7.6.1")
+def test_attacks_are_made_in_the_battle_phase() -> None:
+    m = scene(me={"circles": [A], "levels": 1}, phase="battle")
+    assert options(m, "attack", A)
+
+
+@clause("7.5.3.3.1")
+def test_an_effect_raises_the_limit_of_trans_changes() -> None:
+    more = always(Ruling(MORE_CHANGES, You(), amount=Fixed(1)), name="二度変わる")
+    m = scene(me={"circles": [more]})
+    assert change_limit(table(m), 0) == 2
+    assert change_limit(table(m), 1) == 1
+
+
+def test_a_place_is_asked_for() -> None:
+    m = scene(me={"hand": [A]})
+    sortie(m, A)
+    assert [o.spot for o in options(m, "place")] == [0, 1, 2, 3, 4, 5]
+    put(m, 2)
+    assert place_of(m, A) == 2

@@ -1,0 +1,774 @@
+"""Chapter 8: attacks and battles."""
+
+from __future__ import annotations
+
+from tests.games.luck_and_logic.fighting import (
+    MINE,
+    THEIRS,
+    at_step,
+    fight,
+    growing,
+    intercept,
+    moves_to,
+    no_intercept,
+    no_logic,
+    nums,
+    sends,
+    take_all,
+)
+from tests.games.luck_and_logic.made import ability, always, draws, waiting, when, with_
+from tests.games.luck_and_logic.table import (
+    asked,
+    attack,
+    broken,
+    card,
+    choose,
+    clauses_against,
+    count,
+    define,
+    done,
+    is_rested,
+    leave,
+    log_has,
+    log_notes,
+    number,
+    offered,
+    options,
+    paradox,
+    pick,
+    place_of,
+    power,
+    rested,
+    scene,
+    table,
+    tactics,
+    to_battle,
+    turned,
+    zone,
+)
+from tests.ruling import clause
+
+from kirifuda.games.luck_and_logic.events import (
+    ATTACK_STEP,
+    ATTACKED,
+    BATTLE_END,
+    BATTLE_PHASE,
+    CIRCLE_ATTACKED,
+    DEFENDED,
+    DEFINED,
+    ENDING,
+    GATE_BROKEN,
+    INTERCEPT_STEP,
+    INTERCEPTED,
+    JUDGE_STEP,
+    LOGIC_STEP,
+    LOST,
+    RESTED,
+    THIS_BATTLE,
+    WAS_ATTACKED,
+    WON,
+)
+from kirifuda.games.luck_and_logic.instructions import SendOut
+from kirifuda.games.luck_and_logic.rulings import (
+    MORE_ATTACKS,
+    MUST_ATTACK,
+    NO_ATTACK,
+    NO_DEFINING,
+    NO_INTERCEPT,
+    NOT_ATTACKED,
+)
+from kirifuda.games.luck_and_logic.targets import closed_to
+from kirifuda.games.luck_and_logic.zones import (
+    ALL_CIRCLES,
+    AURA,
+    BATTLE,
+    CIRCLE,
+    DROP,
+    GATE,
+    HAND,
+    HEART,
+    INTERCEPT_ZONE,
+    LIMIT,
+    POWER,
+    STOCK,
+    TACTICS,
+)
+from kirifuda.kernel.cards import AUTO, CardDef
+from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.lasting import THIS_TURN, Apply
+from kirifuda.kernel.match import Match
+from kirifuda.kernel.moving import MOVED
+from kirifuda.kernel.rulings import Ruling
+from kirifuda.kernel.terms import Fixed, In, Kind, Opponent, This, You
+from kirifuda.kernel.values import AddNumbers
+
+A = card(name="朝", power=5000, limit=3)
+B = card(name="昼", power=5000, limit=3)
+STRONG = card(name="剛腕", power=9000)
+WEAK = card(name="細腕", power=1000, limit=3)
+FAIR = card(name="並", power=5000, limit=3)
+PLUS = tactics(name="加勢", power_logic=2000)
+GLOW = tactics(name="輝き", aura_logic=3)
+ROOM = tactics(name="余地", limit_logic=2)
+PLAIN = tactics(name="白紙")
+AURAS = paradox("aura", name="心の法")
+HEARTS = paradox("heart", name="愛の法")
+
+
+def leaver(event: int, to: int = HAND, **values: int) -> CardDef:
+    """A member that leaves as something happens to it."""
+    return waiting(when(event, own=True), sends(This(), to), power=5000, **values)
+
+
+def phase_scene(listener: CardDef) -> Match:
+    return scene(me={"circles": [A, listener], "level": 1}, foe={"circles": [WEAK]})
+
+
+# -- 8.1 ---------------------------------------------------------------------------------------
+
+
+@clause("8.1.1", "8.1.2", "8.6.7")
+def test_battles_follow_each_other_from_the_attack_declaration_to_the_end_step() -> None:
+    m = scene(me={"circles": [A, B], "level": 2}, foe={"circles": [WEAK, FAIR]})
+    fight(m, A, 0)
+    asked(m, "attack", "me")  # back in the attack declaration step
+    fight(m, B, 1)
+    steps = [n.number for n in log_notes(m, verb="step")]
+    once = [INTERCEPT_STEP, LOGIC_STEP, JUDGE_STEP]
+    assert steps[:8] == [BATTLE_PHASE, ATTACK_STEP, *once, ATTACK_STEP, *once[:2]]
+
+
+@clause("8.1.3")
+def test_an_attack_counts_from_the_start_of_its_battle() -> None:
+    # it attacks, and leaves the field before anything comes of it
+    runner = leaver(RESTED)
+    m = scene(me={"circles": [runner, A], "level": 1}, foe={"circles": [WEAK]})
+    attack(m, runner, 0)
+    no_intercept(m)
+    no_logic(m)
+    assert table(m).attacks == 0  # a new turn: there was no second attack
+    assert m.state.turn == 4
+    assert not is_rested(m, A)
+
+
+# -- 8.2: attack declaration step --------------------------------------------------------------
+
+
+@clause("8.2.1", "8.2.2")
+def test_what_waits_for_the_battle_phase_and_for_each_attack_declaration_step() -> None:
+    each = at_step(ATTACK_STEP)
+    once = at_step(BATTLE_PHASE)
+    m = scene(me={"circles": [A, each, once], "level": 3}, foe={"circles": [WEAK]})
+    to_battle(m)
+    take_all(m)
+    assert count(m, "me", "hand") == 2
+    fight(m, A, 0)
+    asked(m, "attack", "me")
+    assert count(m, "me", "hand") == 3
+
+
+@clause("8.2.3", "8.2.4")
+def test_as_many_attacks_as_face_up_level_cards() -> None:
+    down = turned(PLAIN)
+    m = scene(me={"circles": [A, B], "level": [PLAIN, down]}, foe={"circles": [WEAK, WEAK]})
+    fight(m, A, 0)
+    assert m.state.turn == 4  # nothing was asked any more
+    more = always(Ruling(MORE_ATTACKS, You(), amount=Fixed(1)))
+    n = scene(me={"circles": [A, B, more], "level": [PLAIN, down]}, foe={"circles": [WEAK, WEAK]})
+    fight(n, A, 0)
+    asked(n, "attack", "me")
+    assert offered(n, "attack", B)
+
+
+@clause("8.2.4", "8.2.4.2")
+def test_nothing_is_chosen_by_itself_without_a_standing_member() -> None:
+    m = scene(me={"circles": [rested(A)], "level": 2}, foe={"circles": [WEAK]})
+    assert "8.2.5" in clauses_against(m, "me", Option("attack", number(m, A)))
+    to_battle(m)
+    assert m.state.turn == 4
+    n = scene(me={"circles": [A], "level": 2}, foe={"circles": [WEAK]})
+    to_battle(n)
+    choose(n, "end attacks")  # or by choice
+    assert n.state.turn == 4
+    assert not is_rested(n, A)
+
+
+@clause("8.2.4")
+def test_nothing_is_chosen_by_itself_if_no_circle_can_be_attacked() -> None:
+    bar = always(Ruling(NOT_ATTACKED, None, In(You(), [GATE])))
+    m = scene(me={"circles": [A], "level": 2}, foe={"circles": [bar]})
+    to_battle(m)
+    assert m.state.turn == 4
+    held = always(Ruling(NO_ATTACK, None, In(Opponent(You()), [CIRCLE])))
+    n = scene(me={"circles": [A], "level": 2}, foe={"circles": [held]})
+    assert "1.3.3" in clauses_against(n, "me", Option("attack", number(n, A)))
+    to_battle(n)
+    assert n.state.turn == 4
+
+
+@clause("8.2.4.1", "8.2.5")
+def test_a_standing_member_is_chosen_and_rested() -> None:
+    m = scene(me={"circles": [A, rested(B)], "level": 2}, foe={"circles": [WEAK]})
+    to_battle(m)
+    asked(m, "attack", "me")
+    assert [o.card for o in options(m, "attack")] == [number(m, A)]
+    choose(m, "attack", A)
+    asked(m, "target", "me")
+    assert is_rested(m, A)
+    leave(m, "target")
+
+
+@clause("8.2.6", "8.2.6.1")
+def test_the_back_row_is_attacked_behind_broken_gates_only() -> None:
+    m = scene(me={"circles": [A], "level": 2}, foe={"broken": [1]})
+    to_battle(m)
+    choose(m, "attack", A)
+    assert [o.spot for o in options(m, "circle")] == [0, 1, 2, 4]
+    assert "8.2.6.1" in clauses_against(m, "me", Option("circle", spot=3))
+    choose(m, "circle", spot=4)
+    assert broken(m, "foe") == [1, 4]
+
+
+@clause("8.2.6.2")
+def test_a_circle_that_an_effect_wants_is_attacked() -> None:
+    here = always(Ruling(MUST_ATTACK, None, This()), name="標的")
+    m = scene(me={"circles": [A, B], "level": 2}, foe={"circles": [WEAK, here, here]})
+    to_battle(m)
+    choose(m, "attack", A)
+    assert [o.spot for o in options(m, "circle")] == [1, 2]  # one of the two
+    assert "8.2.6.2" in clauses_against(m, "me", Option("circle", spot=0))
+    choose(m, "circle", spot=2)
+    no_logic(m)
+    # a circle that cannot be attacked is not wanted either
+    behind = scene(me={"circles": [A], "level": 1}, foe={"circles": [WEAK, None, None, None, here]})
+    to_battle(behind)
+    choose(behind, "attack", A)
+    assert [o.spot for o in options(behind, "circle")] == [0, 1, 2]
+    leave(behind, "target")
+
+
+@clause("8.2.7")
+def test_a_battle_goes_on_although_its_attacker_could_not_attack_any_more() -> None:
+    tired = waiting(when(ATTACKED, own=True), power=5000, name="息切れ")
+    tired.abilities[0].modifiers = [Ruling(NO_ATTACK, None, This())]
+    tired.abilities[0].body = [Apply("9.2.2.2", 0, THIS_TURN)]
+    m = scene(me={"circles": [tired], "level": 1, "hand": 1}, foe={"circles": [WEAK]})
+    attack(m, tired, 0)
+    assert closed_to(table(m), 0, number(m, tired)) == ALL_CIRCLES
+    no_logic(m)
+    assert log_has(m, "8.5.6", one=WEAK)
+    assert m.state.turn == 4
+
+
+@clause("8.2.8")
+def test_what_resting_sets_off_is_resolved_before_the_attack_goes_on() -> None:
+    # who stands on the circle is looked at after that
+    gone = waiting(when(RESTED, own=True), sends(THEIRS, DROP))
+    m = scene(me={"circles": [gone], "level": 1}, foe={"circles": [WEAK]})
+    attack(m, gone, 0)
+    assert not log_has(m, "8.2.11.1")
+    assert broken(m, "foe") == [0]
+
+
+@clause("8.2.9", "8.2.9.2")
+def test_souls_of_who_attacks_give_power_in_its_battle() -> None:
+    souled = {"card": A, "souls": [PLAIN, PLAIN]}
+    m = scene(me={"circles": [souled], "level": 1}, foe={"circles": [{"card": STRONG, "souls": 3}]})
+    assert power(m, A) == 5000
+    attack(m, A, 0)
+    assert power(m, A) == 7000
+    assert power(m, STRONG) == 9000  # souls of who defends give none
+    assert table(m).attacking() == number(m, A)
+    no_logic(m)
+    assert power(m, A) == 5000
+    assert table(m).attacking() == -1
+
+
+@clause("8.2.9.3")
+def test_who_attacks_still_does_so_on_another_circle() -> None:
+    mover = waiting(when(ATTACKED, own=True), moves_to(4), name="渡り", power=5000)
+    m = scene(me={"circles": [mover], "level": 1}, foe={"circles": [WEAK]})
+    attack(m, mover, 0)
+    assert place_of(m, mover) == 4
+    assert table(m).attacking() == number(m, mover)
+    no_logic(m)
+    assert log_has(m, "8.5.6", one=WEAK)
+
+
+@clause("8.2.9.4", "8.5.3.2", "8.5.7")
+def test_who_attacks_and_has_left_attacks_no_more() -> None:
+    runner = leaver(ATTACKED)
+    m = scene(me={"circles": [runner], "level": 1}, foe={"circles": [WEAK]})
+    attack(m, runner, 0)
+    assert m.state.turn == 4
+    assert log_has(m, "8.5.3.2", verb="win", one=WEAK)
+    assert zone(m, "foe", "circles")[0] == WEAK.name
+
+
+@clause("8.2.10", "8.2.10.1", "8.2.10.3", "8.2.10.5")
+def test_an_attack_on_an_empty_circle_breaks_its_gate() -> None:
+    glad = waiting(when(ATTACKED, own=True), draws(), power=5000, name="先陣")
+    warned = waiting(when(CIRCLE_ATTACKED, number=2), draws(), name="見張り")
+    m = scene(me={"circles": [glad], "level": 1}, foe={"circles": [warned]})
+    attack(m, glad, 2)
+    assert broken(m, "foe") == [2]
+    assert count(m, "me", "hand") == 1  # what waits for the attack
+    assert len(log_notes(m, "5.6.2")) == 2  # and who is warned draws
+    assert log_has(m, "8.2.10.3", verb="turn up")
+    assert INTERCEPT_STEP not in [n.number for n in log_notes(m, verb="step")]
+    assert m.state.turn == 4
+
+
+@clause("8.2.10.2", "8.2.10.3")
+def test_the_gate_is_not_broken_if_who_attacks_has_gone() -> None:
+    runner = leaver(ATTACKED)
+    m = scene(me={"circles": [runner], "level": 1})
+    attack(m, runner, 2)
+    assert table(m).whole_gates(1) == 6
+
+
+@clause("8.2.10.3")
+def test_a_gate_that_is_broken_stays_so_and_nothing_happens() -> None:
+    glad = waiting(when(GATE_BROKEN), draws(), power=5000, name="門番")
+    m = scene(me={"circles": [glad], "level": 1}, foe={"broken": [2]})
+    attack(m, glad, 2)
+    assert table(m).whole_gates(1) == 5
+    assert count(m, "me", "hand") == 0
+
+
+@clause("8.2.10.3.1", "8.2.10.4")
+def test_what_waits_for_a_broken_gate_is_resolved_before_the_battle_ends() -> None:
+    glad = waiting(when(GATE_BROKEN), draws(), power=5000, name="門番")
+    m = scene(me={"circles": [glad], "level": 1})
+    attack(m, glad, 0)
+    assert count(m, "me", "hand") == 1
+    drawn = log_notes(m, "5.6.2")[0]
+    notes = list(m.log)
+    after = [n.verb for n in notes[notes.index(drawn) :]]
+    assert "phase" in after  # the end phase came later
+
+
+@clause("8.2.11", "8.2.11.1", "8.2.11.4", "8.2.11.5")
+def test_who_stands_on_the_circle_defends() -> None:
+    glad = waiting(when(ATTACKED, own=True), draws(), power=5000, name="先陣")
+    holds = waiting(when(WAS_ATTACKED, own=True), draws(), power=1000, name="受け")
+    defends = ability(AUTO, draws())
+    defends.triggers = [when(DEFENDED, own=True)]
+    with_(holds, defends)
+    m = scene(me={"circles": [glad], "level": 1, "hand": 1}, foe={"circles": [holds], "hand": 1})
+    attack(m, glad, 0)
+    take_all(m)
+    assert table(m).defending() == number(m, holds)
+    assert count(m, "me", "hand") == 2
+    assert count(m, "foe", "hand") == 3  # was attacked, and defended
+    asked(m, "logic", "foe")
+    no_logic(m)
+
+
+@clause("8.2.11.2", "8.5.3.1")
+def test_who_leaves_the_attacked_circle_defends_no_more() -> None:
+    slips = waiting(when(DEFENDED, own=True), moves_to(1), name="逃げ足")
+    m = scene(me={"circles": [A], "level": 1}, foe={"circles": [slips], "hand": 1})
+    attack(m, A, 0)
+    assert log_has(m, "8.5.3.1", verb="win", one=A)
+    assert zone(m, "foe", "circles")[1] == slips.name
+    assert table(m).whole_gates(1) == 6
+    assert m.state.turn == 4
+
+
+@clause("8.2.11.2.1", "8.5.3.1")
+def test_who_leaves_the_field_defends_no_more() -> None:
+    slips = leaver(DEFENDED)
+    m = scene(me={"circles": [A], "level": 1}, foe={"circles": [slips]})
+    attack(m, A, 0)
+    assert log_has(m, "8.5.3.1", verb="win", one=A)
+    assert count(m, "foe", "stock") == 1  # of the new turn
+    assert m.state.turn == 4
+
+
+# -- 8.3: intercept step -----------------------------------------------------------------------
+
+CATCH = card(name="受け手", intercept=True, power_logic=3000)
+CATCH_AURA = card(name="念手", intercept=True, aura_logic=2)
+
+
+@clause("8.3.1", "8.3.2")
+def test_what_waits_for_the_intercept_step() -> None:
+    m = phase_scene(at_step(INTERCEPT_STEP))
+    attack(m, A, 0)
+    assert log_has(m, "5.6.2")
+    no_logic(m)
+
+
+@clause("8.3.3", "8.3.3.1", "8.3.4", "8.3.5", "8.6.5", "5.17.1")
+def test_any_number_of_members_intercept_and_their_logic_applies() -> None:
+    glad = waiting(
+        when(INTERCEPTED, own=True),
+        draws(),
+        zones=1 << CIRCLE | 1 << INTERCEPT_ZONE,
+        name="名手",
+        intercept=True,
+        power_logic=1000,
+        limit_logic=1,
+    )
+    m = scene(
+        me={"circles": [A], "level": 1, "hand": 1},
+        foe={"circles": [FAIR, CATCH, CATCH_AURA, glad, STRONG], "hand": 1},
+    )
+    attack(m, A, 0)
+    asked(m, "intercept", "foe")
+    assert not offered(m, "pick", FAIR)  # it is attacked
+    assert not offered(m, "pick", STRONG)  # no icon
+    pick(m, CATCH, CATCH_AURA, glad)
+    asked(m, "logic", "foe")
+    face = nums(m, FAIR)
+    assert face[POWER] == 5000 + 3000 + 1000
+    assert face[AURA] == 1 + 2
+    assert face[LIMIT] == 3 + 1
+    assert power(m, A) == 5000
+    assert count(m, "foe", "hand") == 2  # one has drawn
+    assert sorted(zone(m, "foe", "intercept")) == sorted([CATCH.name, CATCH_AURA.name, glad.name])
+    no_logic(m)
+    assert log_has(m, "8.5.3.4.1", verb="win", one=FAIR)
+    assert count(m, "foe", "intercept") == 0
+    assert {CATCH.name, CATCH_AURA.name, glad.name} <= set(zone(m, "foe", "drop"))
+
+
+@clause("8.3.3.2", "8.3.6")
+def test_who_does_not_intercept_goes_on_to_logic() -> None:
+    m = scene(me={"circles": [A], "level": 1, "hand": 1}, foe={"circles": [FAIR, CATCH], "hand": 1})
+    attack(m, A, 0)
+    no_intercept(m)
+    asked(m, "logic", "foe")
+    assert zone(m, "foe", "circles")[1] == CATCH.name
+    no_logic(m)
+
+
+@clause("8.3.3")
+def test_nobody_is_asked_who_cannot_intercept() -> None:
+    bar = always(Ruling(NO_INTERCEPT, Opponent(You())))
+    m = scene(me={"circles": [A, bar], "level": 1}, foe={"circles": [FAIR, CATCH]})
+    attack(m, A, 0)
+    asked(m, "logic", "me")
+    no_logic(m)
+    runner = leaver(ATTACKED)
+    n = scene(me={"circles": [runner], "level": 1}, foe={"circles": [FAIR, CATCH]})
+    attack(n, runner, 0)  # nobody attacks any more
+    assert n.state.turn == 4
+
+
+@clause("8.3.4")
+def test_souls_of_who_intercepts_go_along_and_do_nothing() -> None:
+    m = scene(
+        me={"circles": [A], "level": 1, "hand": 1},
+        foe={"circles": [FAIR, {"card": CATCH, "souls": [PLUS]}], "hand": 1},
+    )
+    attack(m, A, 0)
+    intercept(m, CATCH)
+    assert sorted(zone(m, "foe", "intercept")) == sorted([CATCH.name, PLUS.name])
+    assert power(m, FAIR) == 8000
+    no_logic(m)
+    assert {CATCH.name, PLUS.name} <= set(zone(m, "foe", "drop"))
+
+
+# -- 8.4: logic definition step ----------------------------------------------------------------
+
+
+@clause("8.4.1", "8.4.2")
+def test_what_waits_for_the_logic_definition_step() -> None:
+    m = phase_scene(at_step(LOGIC_STEP))
+    attack(m, A, 0)
+    asked(m, "logic", "me")  # it has drawn, and the other one has no card
+    assert log_has(m, "5.6.2")
+    no_logic(m)
+
+
+@clause("8.4.3", "8.4.3.1", "8.4.4", "8.4.5", "8.4.5.1", "8.4.6", "8.4.7", "5.16.1")
+def test_logic_is_defined_in_turn_beginning_with_who_defends() -> None:
+    m = scene(
+        me={"circles": [A], "level": 1, "hand": [PLUS, PLUS]},
+        foe={"circles": [FAIR], "hand": [PLUS, GLOW]},
+    )
+    attack(m, A, 0)
+    asked(m, "logic", "foe")
+    define(m, PLUS)
+    assert zone(m, "foe", "battle") == [PLUS.name]
+    assert power(m, FAIR) == 7000
+    asked(m, "logic", "me")
+    define(m, PLUS)
+    assert power(m, A) == 7000
+    asked(m, "logic", "foe")
+    define(m, GLOW)
+    assert nums(m, FAIR)[AURA] == 4
+    asked(m, "logic", "me")
+    no_logic(m)
+    assert log_has(m, "8.5.6", one=FAIR)  # 7000 against 7000: who attacks wins
+
+
+@clause("8.4.3", "8.4.5", "2.15.2")
+def test_no_more_logic_than_the_limit() -> None:
+    tight = card(name="手狭", power=5000, limit=1)
+    m = scene(
+        me={"circles": [tight], "level": 1, "hand": [PLUS, PLUS]},
+        foe={"circles": [FAIR], "hand": [PLUS, PLUS]},
+    )
+    attack(m, tight, 0)
+    define(m, PLUS)
+    asked(m, "logic", "me")
+    define(m, PLUS)
+    asked(m, "logic", "foe")
+    define(m, PLUS)  # and who attacks is not asked: its limit is 1
+    assert m.state.turn == 4
+    assert count(m, "me", "drop") == 1
+    assert count(m, "foe", "drop") == 2
+
+
+@clause("8.4.3.1", "8.4.5.1")
+def test_without_a_card_nothing_can_be_defined() -> None:
+    m = scene(me={"circles": [A], "level": [rested(PLAIN)]}, foe={"circles": [FAIR], "hand": 1})
+    attack(m, A, 0)
+    asked(m, "logic", "foe")
+    done(m)  # I am not asked at all
+    assert log_has(m, "8.5.6", one=FAIR)
+
+
+@clause("8.4.3.1.1", "8.4.5.1.1")
+def test_who_could_define_nothing_does_nothing() -> None:
+    bar = always(Ruling(NO_DEFINING, Opponent(You()), filter=Kind(TACTICS)))
+    m = scene(
+        me={"circles": [A, bar], "level": 1, "hand": [PLUS]},
+        foe={"circles": [FAIR], "hand": [PLUS]},
+    )
+    attack(m, A, 0)
+    asked(m, "logic", "foe")  # nobody else knows what the hand holds
+    assert not offered(m, "define")
+    done(m)
+    asked(m, "logic", "me")
+    no_logic(m)
+
+
+@clause("8.4.3.2", "8.4.5.2", "5.15.1")
+def test_a_level_boost_comes_with_a_definition() -> None:
+    m = scene(
+        me={"circles": [A], "level": [PLAIN], "top": [PLUS]},
+        foe={"circles": [FAIR], "level": [PLAIN, rested(GLOW)], "top": [PLUS], "hand": [ROOM]},
+    )
+    attack(m, A, 0)
+    asked(m, "logic", "foe")
+    assert not offered(m, "level boost", GLOW)
+    assert "8.4.3.2" in clauses_against(m, "foe", Option("level boost", number(m, GLOW)))
+    choose(m, "level boost", PLAIN)
+    asked(m, "define", "foe")
+    assert not offered(m, "done")
+    assert sorted(o.card for o in options(m, "define")) == sorted(m.state.cards(1, HAND))
+    define(m, PLUS)
+    assert zone(m, "foe", "battle") == [PLUS.name]
+    asked(m, "logic", "me")
+    assert not offered(m, "define")  # without a card in hand
+    choose(m, "level boost", PLAIN)
+    define(m, PLUS)
+    assert zone(m, "me", "battle") == [PLUS.name]
+    no_logic(m)
+
+
+@clause("8.4.3.3", "8.4.5.3")
+def test_logic_ends_once_both_do_nothing_in_a_row() -> None:
+    m = scene(
+        me={"circles": [A], "level": 1, "hand": [PLUS, PLUS]},
+        foe={"circles": [FAIR], "hand": [PLUS, PLUS]},
+    )
+    attack(m, A, 0)
+    done(m)
+    asked(m, "logic", "me")
+    define(m, PLUS)
+    asked(m, "logic", "foe")
+    done(m)
+    asked(m, "logic", "me")
+    done(m)
+    assert log_has(m, verb="win")
+    n = scene(
+        me={"circles": [A], "level": 1, "hand": [PLUS]},
+        foe={"circles": [FAIR], "hand": [PLUS, PLUS]},
+    )
+    attack(n, A, 0)
+    define(n, PLUS)
+    done(n)  # I do nothing
+    asked(n, "logic", "foe")
+    done(n)  # nor does the other one, just after
+    assert log_has(n, verb="win", one=FAIR)
+
+
+@clause("8.4.3", "8.4.5")
+def test_without_one_of_the_two_members_nobody_defines() -> None:
+    leaves = waiting(
+        when(DEFINED, own=True), sends(THEIRS, HAND), zones=1 << BATTLE, kind="tactics"
+    )
+    m = scene(
+        me={"circles": [A], "level": 1, "hand": [PLUS]},
+        foe={"circles": [FAIR], "hand": [leaves, PLUS]},
+    )
+    attack(m, A, 0)
+    define(m, leaves)  # who attacks goes back to the hand
+    assert m.state.turn == 4
+    assert log_has(m, "8.5.3.2", verb="win", one=FAIR)
+
+
+# -- 8.5: judgement step -----------------------------------------------------------------------
+
+
+@clause("8.5.1", "8.5.2")
+def test_what_waits_for_the_judgement_step_comes_before_it() -> None:
+    late = growing(at_step(JUDGE_STEP, power=1000), POWER, 9000)
+    m = scene(me={"circles": [late], "level": 1}, foe={"circles": [FAIR]})
+    fight(m, late, 0)
+    assert log_has(m, "8.5.3.4.1", verb="win", one=late)
+
+
+@clause("8.5.3", "8.5.3.4", "8.5.3.4.1", "8.5.3.4.3", "8.5.6")
+def test_more_power_wins_and_equal_power_is_the_attackers() -> None:
+    m = scene(me={"circles": [A], "level": 1}, foe={"circles": [FAIR]})
+    fight(m, A, 0)
+    assert log_has(m, "8.5.3.4.1", verb="win", one=A)
+    assert log_has(m, "8.5.3.4.3", one=FAIR)
+    assert zone(m, "foe", "stock")[-1] == FAIR.name  # under the one of the new turn
+    n = scene(me={"circles": [WEAK], "level": 1}, foe={"circles": [FAIR]})
+    fight(n, WEAK, 0)
+    assert log_has(n, "8.5.3.4.1", verb="win", one=FAIR)
+    assert log_has(n, "8.5.3.4.3", one=WEAK)
+    assert zone(n, "foe", "circles")[0] == FAIR.name
+    assert zone(n, "me", "circles")[0] == WEAK.name  # who attacks and loses stays
+
+
+@clause("8.5.3.3")
+def test_nobody_wins_if_both_have_gone() -> None:
+    glad = waiting(when(WON), draws())
+    both = waiting(when(ATTACKED, own=True), sends(MINE, HAND), sends(THEIRS, HAND))
+    m = scene(me={"circles": [both], "level": 1}, foe={"circles": [FAIR, glad]})
+    attack(m, both, 0)
+    assert not log_has(m, verb="win")
+    assert not log_has(m, "8.5.6")
+    assert m.state.turn == 4
+
+
+@clause("8.5.3.4.2", "2.16.1.1")
+def test_by_the_aura_law_more_aura_wins() -> None:
+    calm = card(name="静", power=1000, aura=3)
+    loud = card(name="騒", power=9000, aura=2)
+    m = scene(me={"circles": [calm], "level": 1, "paradox": [AURAS]}, foe={"circles": [loud]})
+    fight(m, calm, 0)
+    assert log_has(m, "2.16.1.1", verb="win", one=calm)
+    n = scene(me={"circles": [loud], "level": 1}, foe={"circles": [calm], "hand": [AURAS]})
+    attack(n, loud, 0)
+    define(n, AURAS)  # in the battle zone it counts as well
+    no_logic(n)
+    assert log_has(n, "2.16.1.1", verb="win", one=calm)
+    even = scene(
+        me={"circles": [A], "level": 1, "paradox": [AURAS]},
+        foe={"circles": [card(power=9000, aura=1)]},
+    )
+    fight(even, A, 0)
+    assert log_has(even, "2.16.1.1", verb="win", one=A)  # equal: who attacks
+
+
+@clause("8.5.3.4.2", "2.16.1.2")
+def test_by_the_heart_law_more_heart_wins() -> None:
+    dear = always(AddNumbers(This(), [HEART], [Fixed(1)]), name="愛", power=1000)
+    m = scene(me={"circles": [A], "level": 2, "paradox": [HEARTS]}, foe={"circles": [dear, WEAK]})
+    fight(m, A, 0)
+    assert log_has(m, "2.16.1.2", verb="win", one=dear)
+    n = scene(me={"circles": [A], "level": 1, "paradox": [HEARTS]}, foe={"circles": [STRONG]})
+    fight(n, A, 0)
+    assert log_has(n, "2.16.1.2", verb="win", one=A)  # none and none: who attacks
+
+
+@clause("8.5.4", "8.5.5")
+def test_what_waits_for_winning_and_losing_comes_before_the_loser_goes() -> None:
+    glad = waiting(when(WON, own=True), draws(), power=5000, name="勝ち鬨")
+    sore = waiting(when(LOST, own=True), sends(This(), HAND), power=1000, name="悔し")
+    m = scene(me={"circles": [glad], "level": 1}, foe={"circles": [sore]})
+    fight(m, glad, 0)
+    assert count(m, "me", "hand") == 1
+    assert zone(m, "foe", "hand")[0] == sore.name  # so it does not go to the stock
+    assert not log_has(m, "8.5.6")
+
+
+@clause("8.5.6", "12.2.1", "12.2.1.1")
+def test_the_souls_of_who_loses_go_with_it_in_any_order() -> None:
+    m = scene(me={"circles": [A], "level": 1}, foe={"circles": [{"card": WEAK, "souls": [PLUS]}]})
+    fight(m, A, 0)
+    asked(m, "order", "foe")
+    pick(m, PLUS)
+    stock = zone(m, "foe", "stock")
+    assert sorted(stock[-2:]) == sorted([WEAK.name, PLUS.name])
+    assert all(m.state.down[c] for c in m.state.cards(1, STOCK))
+
+
+@clause("8.5.8")
+def test_a_check_timing_once_the_loser_has_gone() -> None:
+    sore = waiting(when(MOVED, own=True, to=1 << STOCK), draws(), power=1000)
+    m = scene(me={"circles": [A, B], "level": 2}, foe={"circles": [sore, WEAK]})
+    fight(m, A, 0)
+    asked(m, "attack", "me")
+    assert count(m, "foe", "hand") == 1
+
+
+# -- 8.6: battle end step ----------------------------------------------------------------------
+
+
+@clause("8.6.1", "8.6.2", "8.6.3")
+def test_what_waits_for_the_battle_end_step_does_so_once_in_each_battle() -> None:
+    each = waiting(when(ENDING, number=BATTLE_END), draws())
+    m = scene(me={"circles": [A, B, each], "level": 2}, foe={"circles": [WEAK, FAIR]})
+    fight(m, A, 0)
+    assert count(m, "me", "hand") == 1
+    fight(m, B, 1)
+    assert len(log_notes(m, "5.6.2")) == 2
+
+
+@clause("8.6.4", "8.6.5")
+def test_face_up_paradoxes_stay_and_all_else_is_dropped() -> None:
+    m = scene(
+        me={"circles": [A, B], "level": 2, "hand": [PLUS, AURAS]},
+        foe={"circles": [FAIR, WEAK], "paradox": [{"card": HEARTS, "down": True}]},
+    )
+    attack(m, A, 0)
+    define(m, AURAS)
+    define(m, PLUS)
+    no_logic(m)
+    asked(m, "attack", "me")
+    assert zone(m, "me", "paradox") == [AURAS.name]
+    assert zone(m, "me", "battle") == []
+    assert zone(m, "me", "drop") == [PLUS.name]
+    assert zone(m, "foe", "paradox") == []
+    assert zone(m, "foe", "drop") == [HEARTS.name]
+
+
+@clause("8.6.6")
+def test_effects_of_a_battle_end_with_it() -> None:
+    brave = waiting(when(ATTACKED, own=True), power=5000)
+    growing(brave, POWER, 3000, THIS_BATTLE)
+    m = scene(me={"circles": [brave, A], "level": 2, "hand": 1}, foe={"circles": [FAIR, WEAK]})
+    attack(m, brave, 0)
+    asked(m, "logic", "me")
+    assert power(m, brave) == 8000
+    no_logic(m)
+    assert power(m, brave) == 5000
+
+
+@clause("8.6.7")
+def test_the_battle_end_step_starts_over_while_something_is_left_to_do() -> None:
+    # who comes back in the end step waits for it, too
+    late = waiting(when(ENDING, number=BATTLE_END), draws(), name="遅参")
+    calls = waiting(
+        when(ENDING, number=BATTLE_END),
+        SendOut("5.12.3.2", You(), In(You(), [DROP]), 2),
+        name="呼び手",
+    )
+    m = scene(me={"circles": [A, calls], "level": 2, "drop": [late]}, foe={"circles": [WEAK]})
+    fight(m, A, 0)
+    if m.decision is not None and m.decision.kind == "place":
+        choose(m, "place", spot=5)
+    assert zone(m, "me", "circles")[5] == late.name
+    assert count(m, "me", "hand") == 1
+    assert table(m).attacking() == -1
+    assert table(m).defending() == -1

@@ -1,0 +1,255 @@
+"""9.9 to 9.11: continuous effects and their order, replacements, last information."""
+
+from __future__ import annotations
+
+from tests.games.luck_and_logic.fighting import no_logic, nums
+from tests.games.luck_and_logic.table import (
+    asked,
+    attack,
+    card,
+    choose,
+    count,
+    define,
+    heart,
+    is_down,
+    no,
+    number,
+    options,
+    paradox,
+    pick,
+    power,
+    rearrange,
+    scene,
+    sortie,
+    tactics,
+    use,
+    yes,
+    zone,
+)
+from tests.ruling import clause
+
+from kirifuda.games.luck_and_logic.zones import AURA, POWER
+
+A = card(name="空", power=5000, limit=3)
+B = card(name="海", power=5000, limit=3)
+PLAIN = tactics(name="白紙")
+PLUS = tactics(name="加勢", power_logic=2000, aura_logic=1)
+
+
+# -- 9.9: continuous effects -------------------------------------------------------------------
+
+
+@clause("9.9.1", "9.9.1.1")
+def test_what_is_printed_is_where_values_start() -> None:
+    crowd = card("永 あなたのすべてのメンバーのパワーを+1000する。", name="応援")
+    m = scene(me={"circles": [A, crowd]})
+    assert power(m, A) == 6000
+    assert m.state.pool.faces[number(m, A)].nums[POWER] == 5000
+
+
+@clause("9.9.1.2")
+def test_souls_and_logic_come_before_effects() -> None:
+    # an effect that makes the power so much swallows souls and logic, which came before
+    fixed = card("永 このメンバーのパワーを4000にする。", name="一定", power=1000, limit=2)
+    m = scene(
+        me={"circles": [{"card": fixed, "souls": [PLAIN]}], "level": 1, "hand": [PLUS]},
+        foe={"circles": [B]},
+    )
+    attack(m, fixed, 0)
+    define(m, PLUS)
+    assert power(m, fixed) == 4000
+    assert nums(m, fixed)[AURA] == 2  # nothing swallows the aura
+    no_logic(m)
+
+
+@clause("9.9.1.3", "9.3.3.1")
+def test_abilities_are_lost_before_they_change_anything() -> None:
+    crowd = card("永 あなたのすべてのメンバーのパワーを+1000する。", name="応援")
+    hush = card("起[0]このターン中、あなたのすべての「応援」は能力をすべて失う。", name="静粛")
+    m = scene(me={"circles": [A, crowd, hush]})
+    assert power(m, A) == 6000
+    use(m, hush)
+    assert power(m, A) == 5000
+
+
+@clause("9.9.1.4", "9.9.1.5")
+def test_words_come_before_numbers_whatever_their_age() -> None:
+    stars = card("永 あなたのすべての＜星＞のメンバーのパワーを+1000する。", name="星見")
+    names = card("永 あなたのすべてのメンバーは＜星＞としても扱う。", name="命名")
+    m = scene(me={"circles": [A, stars, names]})
+    assert power(m, A) == 6000
+
+
+@clause("9.9.1.6", "9.9.1.5")
+def test_aura_counts_as_heart_after_everything_else() -> None:
+    loves = card("永 このメンバーはオーラをハートとして扱う。", name="恋心", aura=2)
+    later = card("永 あなたのすべてのメンバーのオーラを+1する。", name="励まし")
+    more = card("永 あなたのすべてのメンバーのハートを+1する。", name="慈しみ")
+    m = scene(me={"circles": [loves, later, more]})
+    assert heart(m, loves) == 2 + 1 + 1
+    assert nums(m, loves)[AURA] == 0
+    assert heart(m, later) == 1
+
+
+@clause("9.9.1.7")
+def test_an_effect_that_depends_on_another_comes_after_it() -> None:
+    # the older one looks at power that the younger one gives
+    looks = card(
+        "永 あなたのすべてのパワー6000以上のメンバーのパワーを+2000する。", name="抜擢", power=0
+    )
+    gives = card("永 あなたのすべての「空」のパワーを+1000する。", name="後押し", power=0)
+    m = scene(me={"circles": [looks, A, gives]})
+    assert power(m, A) == 8000
+
+
+@clause("9.9.1.8", "9.9.1.8.1")
+def test_of_two_continuous_abilities_the_card_that_came_first_comes_first() -> None:
+    four = card("永 あなたのすべての「空」のパワーを4000にする。", name="四")
+    nine = card("永 あなたのすべての「空」のパワーを9000にする。", name="九")
+    m = scene(me={"circles": [A, four], "hand": [nine]})
+    sortie(m, nine, 2)
+    assert power(m, A) == 9000  # the younger one has the last word
+    n = scene(me={"circles": [A, nine], "hand": [four]})
+    sortie(n, four, 2)
+    assert power(n, A) == 4000
+    # from circle to circle it does not become younger
+    rearrange(n, 0, 4, 2)
+    assert power(n, A) == 4000
+
+
+@clause("9.9.1.8.2")
+def test_other_effects_are_as_old_as_the_play_of_their_ability() -> None:
+    fixed = card("永 あなたのすべての「空」のパワーを4000にする。", name="四")
+    plus = card("起[0]このターン中、あなたの「空」を1体選び、パワーを+1000する。", name="力添え")
+    m = scene(me={"circles": [A, plus], "hand": [fixed]})
+    use(m, plus)
+    assert power(m, A) == 6000
+    sortie(m, fixed, 2)
+    assert power(m, A) == 4000  # what came before is swallowed
+    use(m, plus)
+    assert power(m, A) == 5000  # what came after is not
+
+
+@clause("9.9.2", "4.1.5")
+def test_a_card_that_has_left_its_circle_is_free_of_effects() -> None:
+    plus = card("起[0]このターン中、あなたの「空」を1体選び、パワーを+1000する。", name="力添え")
+    back = card("起[0]あなたの「空」を1体選び、手札に戻す。", name="帰還")
+    m = scene(me={"circles": [A, plus, back]})
+    use(m, plus)
+    rearrange(m, 3, 1, 2)
+    assert power(m, A) == 6000  # from circle to circle it stays
+    use(m, back)
+    sortie(m, A, 0)
+    assert power(m, A) == 5000
+
+
+@clause("9.9.3", "9.9.3.1")
+def test_effects_on_a_zone_apply_as_a_card_comes_in() -> None:
+    crowd = card("永 あなたのすべてのメンバーのパワーを+1000する。", name="応援", power=0)
+    awed = card(
+        "自 あなたのパワー6000以上のメンバーが出撃した時、カードを1枚引く。", name="感服", power=0
+    )
+    m = scene(me={"circles": [crowd, awed], "hand": [A]})
+    sortie(m, A, 2)
+    assert count(m, "me", "hand") == 1
+    n = scene(me={"circles": [awed], "hand": [A]})
+    sortie(n, A, 2)
+    assert count(n, "me", "hand") == 0
+
+
+# -- 9.10: replacements ------------------------------------------------------------------------
+
+SPARED = "永 このメンバーがドロップするなら、代わりにこのメンバーを手札に戻す。"
+DROP = card("起[0]あなたの「不死身」を1体選び、ドロップする。", name="片付け")
+
+
+@clause("9.10.1", "9.10.1.1")
+def test_what_is_replaced_has_never_happened() -> None:
+    tough = card(SPARED, name="不死身")
+    sad = card("自 あなたのメンバーがドロップした時、ストックブースト1。", name="見送り")
+    m = scene(me={"circles": [tough, DROP, sad]})
+    use(m, DROP)
+    assert zone(m, "me", "hand") == [tough.name]
+    assert count(m, "me", "drop") == 0
+    assert count(m, "me", "stock") == 0
+
+
+@clause("9.10.2", "9.10.2.1", "9.10.2.2", "9.10.2.3")
+def test_the_master_of_what_is_affected_orders_replacements_and_each_applies_once() -> None:
+    tough = card(SPARED, name="不死身")
+    nurse = card("永 あなたの「不死身」がドロップするなら、代わりにカードを1枚引く。", name="看護")
+    kills = card("起[0]相手のメンバーを1体選び、ドロップする。", name="刺客")
+    m = scene(me={"circles": [kills]}, foe={"circles": [tough, nurse]})
+    use(m, kills)
+    pick(m, tough)
+    asked(m, "instead", "foe")  # not who acts
+    assert len(options(m, "instead")) == 2
+    choose(m, "instead", nurse)
+    assert count(m, "foe", "hand") == 1
+    assert zone(m, "foe", "circles")[0] == tough.name
+    # drawing is no dropping: nothing is left to replace
+
+
+@clause("9.10.3")
+def test_a_replacement_that_asks_for_the_impossible_does_not_apply() -> None:
+    text = "永 このメンバーがドロップするなら、代わりにあなたの手札を1枚捨ててよい。"
+    careful = card(text, name="不死身")
+    m = scene(me={"circles": [careful, DROP]})
+    use(m, DROP)  # nobody is asked without a card in hand
+    assert zone(m, "me", "drop") == [careful.name]
+    n = scene(me={"circles": [careful, DROP], "hand": [A]})
+    use(n, DROP)
+    yes(n)
+    assert zone(n, "me", "drop") == [A.name]
+    assert zone(n, "me", "circles")[0] == careful.name
+    k = scene(me={"circles": [careful, DROP], "hand": [A]})
+    use(k, DROP)
+    no(k)
+    assert zone(k, "me", "drop") == [careful.name]
+
+
+# -- 9.11: last information --------------------------------------------------------------------
+
+
+@clause("9.11.1")
+def test_what_has_left_is_asked_as_it_last_was() -> None:
+    weigh = card(
+        "起[0]あなたの「空」を1体選び、ドロップする。"
+        "このターン中、このメンバーのパワーをそのメンバーのパワーと同じ値にする。",
+        name="形見",
+    )
+    crowd = card("永 あなたのすべての「空」のパワーを+2000する。", name="応援")
+    m = scene(me={"circles": [A, weigh, crowd]})
+    use(m, weigh)
+    assert power(m, weigh) == 7000
+
+
+@clause("9.11.1")
+def test_an_effect_that_meets_a_card_elsewhere_asks_what_it_is_there() -> None:
+    crowd = card("永 あなたのすべての「空」のパワーを+2000する。", name="応援")
+    drop = card("起[0]あなたの「空」を1体選び、ドロップする。", name="片付け")
+    grave = card(
+        "自 あなたの「空」がドロップした時、あなたのドロップ領域のカードを1枚選び、"
+        "このターン中、このメンバーのパワーをそのカードのパワーと同じ値にする。",
+        name="墓守",
+    )
+    m = scene(me={"circles": [A, drop, crowd, grave]})
+    use(m, drop)
+    assert power(m, grave) == 5000
+
+
+@clause("9.11.2")
+def test_what_was_turned_down_is_what_it_was() -> None:
+    hush = card(
+        "起[0]あなたの逆理を1枚選び、裏向きにする。そのカードが逆理なら、カードを1枚引く。",
+        name="封印",
+    )
+    law = paradox("aura", name="理")
+    m = scene(me={"circles": [hush], "paradox": [law]})
+    use(m, hush)
+    assert is_down(m, law)
+    assert count(m, "me", "hand") == 1
+    sees = card("自 あなたの逆理が裏向きになった時、カードを1枚引く。", name="目撃")
+    n = scene(me={"circles": [hush, sees], "paradox": [law]})
+    use(n, hush)
+    assert count(n, "me", "hand") == 2

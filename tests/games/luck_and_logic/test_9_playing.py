@@ -1,0 +1,382 @@
+"""9.3 to 9.8: where abilities are valid, check and play timing, playing, automatic abilities."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.luck_and_logic.made import draws, waiting, when
+from tests.games.luck_and_logic.table import (
+    ME,
+    asked,
+    attack,
+    card,
+    choose,
+    count,
+    done,
+    end_turn,
+    foreigner,
+    gate,
+    is_rested,
+    log_notes,
+    members,
+    my,
+    no,
+    offered,
+    open_,
+    options,
+    paradox,
+    pass_all,
+    pick,
+    power,
+    put,
+    scene,
+    sortie,
+    tactics,
+    turned,
+    use,
+    yes,
+    zone,
+)
+from tests.ruling import clause
+
+from kirifuda.games.luck_and_logic.events import RESTED
+from kirifuda.games.luck_and_logic.zones import (
+    CIRCLE,
+    DROP,
+    HAND,
+    LEVEL_ZONE,
+)
+from kirifuda.kernel.cards import CardDef
+from kirifuda.kernel.match import Match
+from kirifuda.kernel.moving import MOVED
+
+A = card(name="朝")
+B = card(name="昼")
+C = card(name="夜")
+BOOST = "永あなたのサークルのメンバーすべてのパワー+1000。"
+
+
+# -- 9.3: valid abilities --------------------------------------------------------------------
+
+PLACES: list[tuple[str, CardDef, dict[str, bool]]] = [
+    ("member", card(BOOST, name="応援者"), {"circles": True, "level": False, "drop": False}),
+    ("gate", gate(BOOST, name="応援門"), {"gates": True, "drop": False}),
+    ("tactics", tactics(BOOST, name="応援術"), {"battle": True, "paradox": False, "drop": False}),
+    (
+        "paradox",
+        paradox("aura", BOOST, name="応援則"),
+        {"battle": True, "paradox": True, "drop": False},
+    ),
+    ("my", my(BOOST, name="応援するわたし"), {"my logicalist": True}),
+]
+
+
+@pytest.mark.parametrize(("kind", "one", "places"), PLACES, ids=[p[0] for p in PLACES])
+@clause("9.3.1", "9.3.2", "9.3.2.1", "9.3.2.2", "9.3.2.3", "9.3.2.4", "9.3.2.5", "9.3.3", "9.3.3.1")
+def test_where_abilities_are_valid(kind: str, one: CardDef, places: dict[str, bool]) -> None:
+    for at, valid in places.items():
+        me: dict[str, object] = {"circles": [A]}
+        me[at] = [A, one] if at == "circles" else [open_(one)]
+        m = scene(me=me)
+        assert (power(m, A) == 4000) == valid, at
+
+
+@pytest.mark.parametrize("at", ["gates", "battle", "paradox"])
+@clause("9.3.2.2", "9.3.2.3", "9.3.2.4", "9.3.2.6")
+def test_face_down_they_are_not(at: str) -> None:
+    kinds = {"gates": gate, "battle": tactics}
+    made = kinds.get(at)
+    one = (
+        made(BOOST, name="裏の応援") if made is not None else paradox("aura", BOOST, name="裏の則")
+    )
+    m = scene(me={"circles": [A], at: [turned(one)]})
+    assert power(m, A) == 3000
+
+
+@clause("9.3.2.6")
+def test_an_ability_that_names_its_zone_is_valid_there_only() -> None:
+    help_ = card("起【この能力はレベル領域のみで有効】[0]カードを1枚引く。", name="控え")
+    m = scene(me={"circles": [help_]})
+    assert not offered(m, "use", help_)
+    m = scene(me={"levels": [help_]})
+    use(m, help_)
+    assert count(m, "me", "hand") == 1
+    m = scene(me={"levels": [turned(help_)]})
+    assert not offered(m, "use", help_)
+
+
+@clause("9.3.3.2", "9.3.3.3")
+def test_what_is_not_valid_neither_triggers_nor_is_played() -> None:
+    watch = card(
+        "自あなたのメンバーが出撃した時、カードを1枚引く。\n起[0]カードを1枚引く。", name="番人"
+    )
+    m = scene(me={"levels": [watch], "hand": [A]})
+    assert not offered(m, "use", watch)
+    sortie(m, A, 0)
+    assert count(m, "me", "hand") == 0
+
+
+@clause("9.3.4", "9.6.2.4.2", "9.7.7")
+def test_what_was_played_or_waits_resolves_wherever_its_card_is_now() -> None:
+    last = card("自このメンバーがドロップした時、カードを1枚引く。", name="置き土産")
+    m = scene(me={"circles": [last], "hand": [A]})
+    sortie(m, A, 0)
+    assert zone(m, "me", "drop") == [last.name]
+    assert count(m, "me", "hand") == 1
+    away = card("起[このメンバーをドロップする]カードを1枚引く。", name="捨て身")
+    m = scene(me={"circles": [away]})
+    use(m, away)
+    assert count(m, "me", "hand") == 1
+
+
+# -- 9.5: timing -----------------------------------------------------------------------------
+
+
+@clause("9.5.1", "9.5.1.1", "9.5.3", "9.5.3.1", "10.1.1")
+def test_rule_processes_come_before_waiting_abilities() -> None:
+    watch = card("自あなたのメンバーが出撃した時、カードを1枚引く。", name="番人")
+    m = scene(me={"circles": [{"card": B, "set": [turned(C)]}, watch], "hand": [A]})
+    sortie(m, A, 0)
+    told = [n.clause for n in log_notes(m) if n.clause in ("10.7.1", "9.6.2.4")]
+    assert told == ["10.7.1", "9.6.2.4"]
+
+
+@clause("9.5.3.2", "9.5.3.3", "9.5.3.4", "9.7.3", "9.7.3.1")
+def test_one_after_the_other_the_turn_player_first() -> None:
+    mine = [card("自メンバーが出撃した時、カードを1枚引く。", name=f"番人{i}") for i in range(2)]
+    theirs = card("自メンバーが出撃した時、カードを1枚引く。", name="向かいの番人")
+    m = scene(me={"circles": [None, *mine], "hand": [A]}, foe={"circles": [theirs]})
+    sortie(m, A, 0)
+    asked(m, "waiting ability", "me")
+    assert [o.kind for o in options(m, "play")] == ["play", "play"]
+    assert not offered(m, "decline")
+    choose(m, "play", mine[1])
+    told = [m.state.definition(n.card).name for n in log_notes(m, "9.6.2.4", "play")]
+    assert told == [mine[1].name, mine[0].name, theirs.name]
+
+
+@clause("9.5.2", "9.5.4", "9.5.4.1", "9.5.4.2", "9.5.4.3")
+def test_a_check_timing_comes_before_each_choice_of_the_main_phase() -> None:
+    watch = card("自あなたのメンバーが出撃した時、カードを1枚引く。", name="番人")
+    m = scene(me={"circles": [None, watch], "hand": [A, B]})
+    sortie(m, A, 0)
+    assert count(m, "me", "hand") == 2
+    asked(m, "main")
+    sortie(m, B, 2)
+    assert count(m, "me", "hand") == 2
+    choose(m, "battle phase")
+    pass_all(m)
+
+
+# -- 9.6: playing ----------------------------------------------------------------------------
+
+
+@clause("9.6.1", "9.6.2", "9.6.2.2", "9.6.2.4", "9.6.2.4.1")
+def test_an_ability_is_played_paid_for_and_resolved() -> None:
+    help_ = card("起[1]カードを1枚引く。", name="助け")
+    m = scene(me={"circles": [help_], "stock": [A]})
+    use(m, help_)
+    told = [(n.verb, n.after) for n in log_notes(m) if n.verb in ("play", "move")]
+    assert [verb for verb, _ in told] == ["play", "move", "move"]
+    assert told[1][1] == DROP
+    assert told[2][1] == HAND
+
+
+@clause("9.6.2.2", "9.6.2.3.2", "5.22.3.1")
+def test_a_cost_that_cannot_be_finished_is_taken_back() -> None:
+    both = card(
+        "起[あなたのメンバーを1体選び、レストし、このメンバーをレストする]カードを1枚引く。",
+        name="両方",
+    )
+    m = scene(me={"circles": [both, A]})
+    use(m, both)
+    pick(m, both)
+    assert not is_rested(m, both)
+    assert count(m, "me", "hand") == 0
+    asked(m, "main")
+
+
+@clause("9.6.3.1.2")
+def test_as_many_as_possible_are_chosen() -> None:
+    sleep = card("起[0]相手のメンバーを3体選び、レストする。", name="眠り")
+    m = scene(me={"circles": [sleep]}, foe={"circles": [A, B]})
+    use(m, sleep)
+    assert is_rested(m, A)
+    assert is_rested(m, B)
+
+
+@clause("9.6.3.1.3")
+def test_without_a_target_that_part_is_ignored() -> None:
+    sleep = card("起[0]相手のメンバーを1体選び、レストする。カードを1枚引く。", name="眠り")
+    m = scene(me={"circles": [sleep]})
+    use(m, sleep)
+    assert count(m, "me", "hand") == 1
+
+
+@clause("9.6.3.1.4")
+def test_in_hidden_zones_one_may_say_that_there_is_none() -> None:
+    find = card("起[0]あなたの手札の使者を1枚選び、ドロップする。", name="探し手")
+    envoy = foreigner(name="使い")
+    m = scene(me={"circles": [find], "hand": [envoy, A]})
+    use(m, find)
+    done(m)
+    assert count(m, "me", "hand") == 2
+    m = scene(me={"circles": [find], "hand": [A]})
+    use(m, find)
+    done(m)
+    assert count(m, "me", "hand") == 1
+
+
+# -- 9.7: automatic abilities ----------------------------------------------------------------
+
+
+@clause("9.7.1", "9.7.2", "9.7.2.1")
+def test_an_ability_waits_as_often_as_its_event_happens() -> None:
+    watch = card("自あなたのメンバーがドロップした時、カードを1枚引く。", name="番人")
+    sweep = card("起[0]あなたの「朝」すべてをドロップする。", name="一掃")
+    m = scene(me={"circles": [A, A, A, watch, sweep]})
+    use(m, sweep)
+    choose(m, "play", watch)
+    choose(m, "play", watch)
+    assert count(m, "me", "hand") == 3
+
+
+@clause("9.7.3.2", "12.4.1.1")
+def test_what_cannot_be_played_waits_no_more() -> None:
+    watch = card("自ターン1回あなたのメンバーがドロップした時、カードを1枚引く。", name="番人")
+    sweep = card("起[0]あなたの「朝」すべてをドロップする。", name="一掃")
+    m = scene(me={"circles": [A, A, watch, sweep]})
+    use(m, sweep)
+    if offered(m, "play", watch):
+        choose(m, "play", watch)
+    assert count(m, "me", "hand") == 1
+
+
+@clause("9.7.3.3")
+def test_the_cost_of_an_automatic_ability_may_be_paid() -> None:
+    trade = card(
+        "自[1]このメンバーが出撃した時、コストを払ってよい。そうしたら、カードを2枚引く。",
+        name="商人",
+    )
+    m = scene(me={"hand": [trade], "stock": 1})
+    sortie(m, trade, 0)
+    yes(m)
+    assert count(m, "me", "hand") == 2
+    assert count(m, "me", "stock") == 0
+    m = scene(me={"hand": [trade], "stock": 1})
+    sortie(m, trade, 0)
+    no(m)
+    assert count(m, "me", "hand") == 0
+    assert count(m, "me", "stock") == 1
+    m = scene(me={"hand": [trade]})
+    sortie(m, trade, 0)
+    assert count(m, "me", "hand") == 0
+
+
+@clause("9.7.4", "9.7.4.1", "9.7.4.1.2")
+def test_what_left_the_field_is_what_it_was_there() -> None:
+    lift = card("永あなたの「朝」すべてのパワー+2000。", name="後押し")
+    watch = card("自あなたのパワー5000以上のメンバーが場を離れた時、カードを1枚引く。", name="番人")
+    m = scene(me={"circles": [A, lift, watch], "hand": [B]})
+    sortie(m, B, 0)
+    assert count(m, "me", "hand") == 1
+
+
+@clause("9.7.4.1.1")
+def test_between_hidden_and_public_zones_the_public_one_counts() -> None:
+    lift = card("永あなたの「昼」すべてのパワー+2000。", name="後押し")
+    watch = card("自あなたのパワー5000以上のメンバーが出撃した時、カードを1枚引く。", name="番人")
+    m = scene(me={"circles": [None, lift, watch], "hand": [B]})
+    sortie(m, B, 0)
+    assert count(m, "me", "hand") == 1
+
+
+@clause("9.7.4.1.3", "9.7.4.1")
+def test_between_other_public_zones_it_is_what_it_has_become() -> None:
+    trigger = when(MOVED, frm=1 << LEVEL_ZONE, to=1 << DROP)
+    watch = waiting(trigger, draws(), name="番人")
+    throw = card("起[0]あなたのレベル領域のカードを1枚選び、ドロップする。", name="捨て手")
+    m = scene(me={"circles": [watch, throw], "levels": [A]})
+    use(m, throw)
+    assert count(m, "me", "hand") == 1
+
+
+@clause("9.7.4.2")
+def test_who_comes_at_the_same_moment_hears_of_the_other() -> None:
+    watch = card("自あなたの他のメンバーが出撃した時、カードを1枚引く。", name="番人")
+    call = card("起[0]あなたのドロップ領域のメンバーすべてを出撃させる。", name="呼び手")
+    m = scene(me={"circles": [call], "drop": [watch, A]})
+    use(m, call)
+    while m.decision is not None and m.decision.kind == "place":
+        put(m, next(o.spot for o in options(m, "place") if o.spot not in taken(m)))
+    assert sorted(members(m, "me")) == sorted([call.name, watch.name, A.name])
+    assert count(m, "me", "hand") == 1
+
+
+def taken(m: Match) -> list[int]:
+    return [m.state.spot[c] for c in m.state.cards(ME, CIRCLE)]
+
+
+@clause("9.7.5", "9.7.5.1")
+def test_a_delayed_trigger_happens_once() -> None:
+    later = card("起[0]このターンの終わりに、カードを1枚引く。", name="予告")
+    m = scene(me={"circles": [later]})
+    use(m, later)
+    assert count(m, "me", "hand") == 0
+    end_turn(m)
+    assert count(m, "me", "hand") == 1
+    end_turn(m)
+    assert count(m, "me", "hand") == 3
+    end_turn(m)
+    assert count(m, "me", "hand") == 3
+
+
+@clause("9.7.6", "9.7.6.1")
+def test_a_state_triggers_once_when_it_comes_about_and_again_if_it_still_holds() -> None:
+    poor = card("自 あなたの手札がない時、カードを1枚引く。", name="無一文")
+    throws = card("起[あなたの手札を1枚捨てる]ストックブースト1。", name="浪費")
+    m = scene(me={"circles": [poor, throws], "hand": [A, B]})
+    use(m, throws)
+    pick(m, A)
+    assert count(m, "me", "hand") == 1  # there is still a card
+    use(m, throws)
+    assert count(m, "me", "hand") == 1  # once: then there is one again
+    needy = card("自 あなたの手札が1枚以下である時、カードを1枚引く。", name="物入り")
+    n = scene(me={"circles": [needy, throws], "hand": [A, B, C]})
+    use(n, throws)
+    pick(n, A)
+    assert count(n, "me", "hand") == 2
+    use(n, throws)
+    pick(n, B)
+    assert count(n, "me", "hand") == 2
+    two = card("起[あなたの手札を2枚捨てる]ストックブースト1。", name="大浪費")
+    k = scene(me={"circles": [needy, two], "hand": [A, B]})
+    use(k, two)
+    assert count(k, "me", "hand") == 2  # with none, and then again with one
+
+
+@clause("9.8.1")
+def test_what_is_done_once_is_done_once() -> None:
+    help_ = card("起[0]カードを1枚引く。", name="助け")
+    m = scene(me={"circles": [help_]})
+    use(m, help_)
+    end_turn(m)
+    assert count(m, "me", "hand") == 1
+
+
+@clause("9.4.2")
+def test_costs_are_paid_with_ones_own_cards() -> None:
+    pay = card("起[メンバーを1体選び、レストする]カードを1枚引く。", name="支払い")
+    m = scene(me={"circles": [pay]}, foe={"circles": [A]})
+    use(m, pay)
+    assert is_rested(m, pay)
+    assert not is_rested(m, A)
+
+
+@clause("9.7.2")
+def test_an_event_of_another_card_is_not_its_own() -> None:
+    watch = waiting(when(RESTED, own=True), draws(), name="眠り番")
+    m = scene(me={"circles": [watch, A], "levels": 2})
+    attack(m, A, 0)
+    assert count(m, "me", "hand") == 0
+    attack(m, watch, 1)
+    assert count(m, "me", "hand") == 1

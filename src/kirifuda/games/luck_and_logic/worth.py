@@ -39,7 +39,7 @@ REFRESHED: Final = 350
 DECIDED: Final = 120  # the battle under way, if it were judged now
 
 # Decisions at which a position is at rest: nothing is half done.
-RESTING: Final = ("main", "attack", "level", "exchange", "logic")
+RESTING: Final = ("main", "attack", "level", "exchange")
 IDLE: Final = ("done", "pass", "no", "decline")
 
 
@@ -115,15 +115,40 @@ def battle(t: Table, seat: int) -> int:
 
 
 def settle(m: Match, seat: int, most: int) -> None:
-    """Play on until the position is at rest: who looks ahead does what comes first, others pass."""
+    """Play on until the position is at rest: who looks ahead does what comes first, others pass.
+
+    Who looks ahead attacks where it costs the other player most, and thinks again about logic.
+    """
     turn = m.state.turn
     for _ in range(most):
         d = m.decision
-        if d is None or m.state.turn != turn or (d.kind in RESTING and d.seat == seat):
+        if d is None or m.state.turn != turn or d.kind in RESTING:
             return
         chosen = 0
         if d.seat != seat:
             for i in range(len(d.options)):
                 if d.options[i].kind in IDLE:
                     chosen = i
+        elif d.kind == "logic":
+            return
+        elif d.kind == "target":
+            s = m.state
+            assert isinstance(s, Table)
+            best = 0
+            for i in range(len(d.options)):
+                value = promise(s, d.source, d.options[i].spot)
+                if value > best:
+                    best = value
+                    chosen = i
         m.choose(chosen)
+
+
+def promise(t: Table, card: int, circle: int) -> int:
+    """How good it looks to attack a circle: an open gate, then the weakest member."""
+    foe = t.opponent(t.seat[card])
+    member = t.member_on(foe, circle)
+    if member < 0:
+        gate = t.gate_of(foe, circle)
+        return 1000 if gate >= 0 and t.down[gate] else 1
+    lead = t.face(card).nums[POWER] - t.face(member).nums[POWER]
+    return 500 if lead >= 0 else 2

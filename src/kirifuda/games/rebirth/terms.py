@@ -426,24 +426,6 @@ class Nth(Cards):
         return self.cards.refs(s, sc)[self.n : self.n + 1]
 
 
-class FirstOf(Cards):
-    """The first of several selections that has any card."""
-
-    def __init__(self, parts: list[Cards]) -> None:
-        self.parts = parts
-        self.needs = NEEDS_NOTHING
-        for part in parts:
-            self.reads |= part.reads
-            self.needs |= part.needs
-
-    def refs(self, s: State, sc: Scope) -> list[int]:
-        for part in self.parts:
-            found = part.refs(s, sc)
-            if found:
-                return found
-        return []
-
-
 class OwnerOf(Who):
     """The players whose cards these are."""
 

@@ -144,6 +144,15 @@ def test_2_5_1_the_cost_is_paid_by_turning_energy_sideways() -> None:
 
 
 @clause("2.5.1")
+def test_2_5_1_a_cost_is_never_less_than_nothing() -> None:
+    fair = support("自分はキャラクターをプレイするコストを-3する。")
+    m = scene(me={"hand": [STRONG], "energy": [WEAK], "supports": [fair]})
+    play(m, STRONG, 4)
+    assert zone(m, "me", "characters")[4] == STRONG.name
+    assert energy(m, "me") == 1
+
+
+@clause("2.5.1")
 def test_2_5_1_without_enough_energy_a_card_is_not_played() -> None:
     dear = card(cost=3)
     m = scene(me={"hand": [dear], "energy": 2})

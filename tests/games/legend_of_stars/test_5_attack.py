@@ -228,14 +228,21 @@ def test_5_5_1_iv_in_defence_display_the_attack_ends() -> None:
 
 
 @clause("5.5.1.VI", "5.5.1.IV")
-def test_5_5_1_vi_what_lies_face_down_again_is_turned_up_without_its_effect() -> None:
+@pytest.mark.parametrize("how", ["down", "survives"])
+def test_5_5_1_vi_what_lies_face_down_again_is_turned_up_without_its_effect(how: str) -> None:
     veil = effect("[フラッシュ]\n自分のキャラクターを1体選び、裏側表示にする。")
-    m = scene(me={"characters": {1: A}}, foe={**lane(SPY), "hand": [veil]})
+    spy = card(
+        "このキャラクターが裏側表示から表側表示になった時、ライフを100回復する。",
+        atk=100 if how == "down" else 900,
+        down=0,
+    )
+    m = scene(me={"characters": {1: A, 2: FODDER}}, foe={**lane(spy), "hand": [veil]})
     attack(m, A)
     play(m, veil)
-    assert log_has(m, "5.5.1.VI", "turn up", SPY)
-    assert zone(m, "foe", "trash") == [veil.name, SPY.name]
-    assert not log_has(m, "8.5")  # nothing was drawn
+    assert log_has(m, "5.5.1.VI", "turn up", spy)
+    assert zone(m, "foe", "trash") == [veil.name, spy.name][: 2 if how == "down" else 1]
+    assert zone(m, "me", "trash") == ([] if how == "down" else [A.name])
+    assert life(m, "foe") == 3000
 
 
 # -- 5.5.1.V: comparing -------------------------------------------------------------------------

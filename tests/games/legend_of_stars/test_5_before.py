@@ -51,6 +51,16 @@ def test_5_1_the_higher_speed_begins() -> None:
 
 
 @clause("5.1")
+def test_5_1_both_decks_are_shuffled_first() -> None:
+    drawn = [
+        [tuple(start(BOTH, BOTH, seed).state.cards(seat, 5)) for seed in range(8)]
+        for seat in (0, 1)
+    ]
+    assert len(set(drawn[0])) > 4
+    assert len(set(drawn[1])) > 4
+
+
+@clause("5.1")
 def test_5_1_what_is_picked_is_shown_at_once() -> None:
     m = start(BOTH, BOTH)
     before, told = m.view(1), m.log_view(1)

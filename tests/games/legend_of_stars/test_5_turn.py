@@ -248,6 +248,15 @@ def test_5_4_not_what_lies_face_down_came_or_was_turned_up_in_this_turn() -> Non
         assert clauses_against(m, "me", Option("lead", number(m, one), spot)) == ["5.4"]
 
 
+@clause("5.4")
+def test_5_4_what_lies_face_down_stays_also_with_icons_that_were_given_to_it() -> None:
+    wind = support("全ての自分のキャラクターは▲のリードアイコンを得る。")
+    up, down = card(lead=""), card(lead="")
+    m = scene(me={"supports": [wind], "characters": {4: up, 5: hidden(down)}})
+    to_lead(m)
+    assert [o.card for o in options(m, "lead")] == [number(m, up)]
+
+
 # -- 5.6 ---------------------------------------------------------------------------------------
 
 

@@ -304,6 +304,21 @@ def test_a_flash_card_that_finds_no_target_is_not_offered() -> None:
     no_flash(m)
 
 
+@clause("8.13.2")
+def test_8_13_2_what_lies_face_down_resists_by_what_others_give_it_only() -> None:
+    tough = card("[スピード耐性:3]")
+    end = effect("全ての相手のキャラクターを破壊する。", speed=3)
+    for given, stays in (
+        ("全ての自分のキャラクターは[スピード耐性:3]を得る。", True),
+        ("全ての自分のキャラクターは相手の効果を受けない。", True),
+        ("全ての自分のキャラクターは[スピード耐性:2]を得る。", False),
+    ):
+        tent = support(given)
+        m = scene(me={"hand": [end]}, foe={"characters": {4: hidden(tough)}, "supports": [tent]})
+        play(m, end)
+        assert (zone(m, "foe", "trash") == []) == stays
+
+
 def test_9_2_what_no_effect_of_the_opponent_affects_keeps_its_numbers_and_its_place() -> None:
     free = card("このキャラクターは相手の効果を受けない。", atk=500)
     weaken = support("全てのキャラクターのATKを-100する。")

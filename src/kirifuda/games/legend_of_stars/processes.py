@@ -84,11 +84,10 @@ def reaches(s: State, sc: Scope, card: int) -> bool:
     """Whether an effect affects a card at all.
 
     8.13.2, 8.13.3: cards with resistance are not affected by opponents' cards whose speed, or
-    whose cost, is not above its number. What an effect says beyond that is a ruling.
+    whose cost, is not above its number; what lies face down has what others give it. What an
+    effect says beyond that is a ruling.
     """
     if not s.pool.shielded or sc.source < 0 or s.team[sc.master] == s.team[s.seat[card]]:
-        return True
-    if s.down[card]:
         return True
     mine = s.faces[card].nums if s.projecting else s.face(card).nums
     speed = mine[SPEED_RESISTANCE]

@@ -106,13 +106,13 @@ def _listen(s: State, ev: Event, card: int, kind: int) -> None:
 def _own(s: State, ev: Event) -> None:
     """Abilities that wait for an event of their own card.
 
-    A card that has left the field is asked as it last was there; its ability need be valid in one
-    of the two zones only.
+    A card that has left the field is asked as it last was there, and one that was turned over as
+    it lay before; its ability need be valid in one of the two zones only.
     """
     card = ev.card & CARD_MASK
     left: Last | None = None
     moved = ev.before != ev.card
-    if moved and s.pool.rules.zones[ev.frm].field:
+    if moved and (s.pool.rules.zones[ev.frm].field or ev.frm == ev.to):
         left = s.last_of(ev.before)
     to = ev.to if moved else s.zone[card]
     for number in s.abilities_of(card) if left is None else left.face.abilities:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kirifuda.games.luck_and_logic.table import BLANK, BLANK_GATE, UNSEEN, Table
 from kirifuda.games.luck_and_logic.zones import (
     AURA,
@@ -30,7 +32,7 @@ from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import READS_NUMBERS, Cards
 from kirifuda.kernel.values import AFTER, Modifier
 
-SOUL_POWER = 1000  # 8.2.9.2
+SOUL_POWER: Final = 1000  # 8.2.9.2
 
 
 def base_faces(t: Table) -> list[Face]:

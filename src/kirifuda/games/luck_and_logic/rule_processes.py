@@ -7,6 +7,8 @@ tells what can be wrong since they were last looked for.
 
 from __future__ import annotations
 
+from typing import Final
+
 from kirifuda.games.luck_and_logic.events import BY_PROCESS
 from kirifuda.games.luck_and_logic.leaving import send
 from kirifuda.games.luck_and_logic.picks import (
@@ -51,8 +53,8 @@ from kirifuda.kernel.timing import ACTED, NOTHING
 from kirifuda.kernel.triggers import emit
 from kirifuda.kernel.words import Reader, put
 
-LEVEL_LIMIT = 4  # 4.7.2
-LOSING_REFRESHES = 2  # 10.3.1.2
+LEVEL_LIMIT: Final = 4  # 4.7.2
+LOSING_REFRESHES: Final = 2  # 10.3.1.2
 
 
 # -- 10.2: reshuffling -----------------------------------------------------------------------

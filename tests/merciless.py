@@ -74,7 +74,7 @@ def fresh(match: Match) -> None:
     kept = match.state
     s = kept.copy()
     s.pool.rules.project(s)
-    for card in range(len(match.choices.all()) % 7, match.pool.size, 7 if kept.stale else 1):
+    for card in range(len(match.choices.all()) % 7, match.pool.size, 7):
         now, then = s.face(card), kept.copy().face(card)
         assert (now.nums, now.kinds, now.names, now.traits, now.marks, now.abilities) == (
             (then.nums, then.kinds, then.names, then.traits, then.marks, then.abilities)

@@ -14,7 +14,7 @@ from tests.merciless import play
 
 import kirifuda
 
-GAMES = ["legend_of_stars", "legions", "rebirth"]
+GAMES = ["legend_of_stars", "legions", "luck_and_logic", "rebirth"]
 PAIRS = [
     (name, pair)
     for name in GAMES
@@ -28,8 +28,9 @@ ROOT = Path(__file__).parents[2]
 )
 def test_everything_holds_at_every_decision(name: str, decks: tuple[str, str]) -> None:
     game = kirifuda.game(name)
-    for seed in range(3):
-        play(game, decks, seed)
+    play(game, decks, 0)
+    for seed in (1, 2):
+        play(game, decks, seed, every=5)
 
 
 @pytest.mark.slow
@@ -38,7 +39,7 @@ def test_everything_holds_at_every_decision(name: str, decks: tuple[str, str]) -
 )
 def test_many_matches_end(name: str, decks: tuple[str, str]) -> None:
     game = kirifuda.game(name)
-    for seed in range(100, 130):
+    for seed in range(100, 115):
         play(game, decks, seed, every=25)
 
 

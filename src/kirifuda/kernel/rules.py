@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from kirifuda.kernel.cards import Ability, Face, Pool
 from kirifuda.kernel.scope import Event, Scope, Waiting
 from kirifuda.kernel.state import State
+from kirifuda.kernel.values import applies_any
 from kirifuda.kernel.zones import ZoneSpec
 
 if TYPE_CHECKING:
@@ -171,6 +172,10 @@ class Rules:
     def forbids_resolving(self, s: State, ability: Ability, sc: Scope) -> str:
         """The clause by which a played ability does not resolve; empty if it does."""
         return ""
+
+    def stays(self, s: State) -> bool:
+        """Whether there is something continuous that must stay as it is while a sequence runs."""
+        return applies_any(s)
 
     def after_sequence(self, s: State) -> bool:
         """A sequence has ended: push what comes before any trigger; False if nothing does."""

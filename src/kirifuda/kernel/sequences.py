@@ -19,6 +19,7 @@ from kirifuda.kernel.effects import start
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.scope import (
     CARD_MASK,
+    NO_NUMBERS,
     NO_REGS,
     Active,
     Event,
@@ -26,7 +27,7 @@ from kirifuda.kernel.scope import (
     read_event,
     read_scope,
 )
-from kirifuda.kernel.state import State
+from kirifuda.kernel.state import NO_EFFECTS, NO_EVENTS, State
 from kirifuda.kernel.terms import NEEDS_NOTHING
 from kirifuda.kernel.values import fix_rules
 from kirifuda.kernel.words import Reader, put
@@ -41,9 +42,9 @@ class Chained(State):
         super().__init__(pool, seats, kinds, other)
         if other is not None:
             return
-        self.starts: list[int] = []  # of the chain's sequences: how many events came before each
-        self.spent: list[int] = []  # triples: card, ability, event that it has answered
-        self.entered: list[int] = []  # cards that effects have brought in, in this chain
+        self.starts = NO_NUMBERS  # of the chain's sequences: how many events came before each
+        self.spent = NO_NUMBERS  # triples: card, ability, event that it has answered
+        self.entered = NO_NUMBERS  # cards that effects have brought in, in this chain
         self.links = 0  # how many sequences the chain has had
         self.acting = -1  # the card that takes the action under way
 
@@ -103,16 +104,20 @@ class Chained(State):
 def freeze(s: Chained) -> None:
     """A sequence begins: continuous abilities stay as they are now."""
     if s.stale:
-        s.pool.rules.project(s)
-    if s.pool.ruling_zones:
-        fix_rules(s)
+        if s.pool.rules.stays(s):
+            s.pool.rules.project(s)
+        else:
+            s.fixed = NO_EFFECTS
     s.frozen = 1
-    s.starts = [*s.starts, len(s.chain)]
+    if s.pool.ruling_zones and not s.stale and fix_rules(s):
+        s.frozen = 2
+    if s.chain:
+        s.starts = [*s.starts, len(s.chain)]
 
 
 def thaw(s: Chained) -> None:
     """A sequence has ended: continuous abilities apply anew."""
-    if s.frozen == 2 or s.pool.ruling_zones:
+    if s.frozen == 2 and (s.fixed or s.pool.rules.stays(s)):
         s.stale = True
     s.frozen = 0
 
@@ -121,16 +126,16 @@ def check_triggers(s: Chained) -> None:
     """Push a trigger check, unless there is nothing that it could find."""
     if s.chain or not s.pool.rules.settled(s):
         s.stack.append(TriggerCheck())
-    elif s.starts:
+    elif s.entered:
         end_chain(s)
 
 
 def end_chain(s: Chained) -> None:
     """Nothing triggers any more: what was recorded is done with."""
-    s.chain = []
-    s.starts = []
-    s.spent = []
-    s.entered = []
+    s.chain = NO_EVENTS
+    s.starts = NO_NUMBERS
+    s.spent = NO_NUMBERS
+    s.entered = NO_NUMBERS
     s.links = 0
 
 

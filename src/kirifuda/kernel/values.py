@@ -538,8 +538,11 @@ def as_it_is(s: State, a: Active, cards: list[int], numbers: list[int]) -> Activ
     return kept
 
 
-def fix_rules(s: State) -> None:
-    """Let effects on what is allowed stay as they are now, for as long as a sequence lasts."""
+def fix_rules(s: State) -> bool:
+    """Let effects on what is allowed stay as they are now, for as long as a sequence lasts; False
+    if none of them could change."""
+    if not any_printed(s.rule_changes):
+        return False
     kept: list[Active] = []
     for a in rules_now(s):
         if not a.printed:
@@ -549,6 +552,27 @@ def fix_rules(s: State) -> None:
             kept.append(fixed)
             s.fixed = [*s.fixed, fixed]
     s.rule_changes = kept
+    return True
+
+
+def any_printed(active: list[Active]) -> bool:
+    """Whether one of these effects is a continuous ability."""
+    for a in active:
+        if a.printed:
+            return True
+    return False
+
+
+def applies_any(s: State) -> bool:
+    """Whether a card has, or may have been given, a continuous ability where it is."""
+    pool = s.pool
+    if pool.granted >> CONTINUOUS & 1:
+        return True
+    if pool.lasting_zones:
+        for card in s.alert:
+            if pool.lasting[pool.definition[card]] >> s.zone[card] & 1:
+                return True
+    return False
 
 
 def _outcome(s: State, a: Active) -> tuple[list[int], list[int]]:

@@ -58,14 +58,15 @@ def ruled(t: Table, rule: int, card: int, other: int) -> bool:
     return False
 
 
-def blocks(t: Table, minion: int, attacker: int, face: Face) -> bool:
+def blocks(t: Table, minion: int, attacker: int) -> bool:
     """34-6: whether a minion blocks a unit in its lane: 39-9, 39-16 and 39-18 except some."""
-    other = t.face(minion)
-    if not other.kinds & MINION or other.marks & CANNOT_BLOCK:
+    if not t.kinds_of(minion) & MINION:
         return False
-    if face.nums[MENACE] and other.nums[COST] <= face.nums[MENACE]:
+    marks = t.marks_of(minion)
+    if marks & CANNOT_BLOCK or (t.marks_of(attacker) & LEAP and not marks & LEAP):
         return False
-    if face.marks & LEAP and not other.marks & LEAP:
+    menace = t.number(attacker, MENACE)
+    if menace and t.number(minion, COST) <= menace:
         return False
     return not ruled(t, NO_BLOCKING, minion, attacker)
 
@@ -74,7 +75,7 @@ def blocker(t: Table, attacker: int) -> int:
     """34-6: the minion that blocks a unit, or -1."""
     lane = opposite(t.lane(attacker))
     minion = t.in_lane(t.opponent(t.seat[attacker]), lane)
-    if minion >= 0 and blocks(t, minion, attacker, t.face(attacker)):
+    if minion >= 0 and blocks(t, minion, attacker):
         return minion
     return -1
 
@@ -86,41 +87,51 @@ def targets(t: Table, attacker: int, minions_only: bool) -> list[int]:
     minion of so low a cost. `minions_only`: what an assault reaches (29-3).
     """
     foe = t.opponent(t.seat[attacker])
-    face = t.face(attacker)
-    lane = opposite(t.lane(attacker))
     found: list[int] = []
     for card in t.zones[foe * KINDS + MINIONS]:
-        if not t.face(card).kinds & MINION:
-            continue
-        near = t.spot[card] == lane or adjacent(t.spot[card], lane)
-        if not near:
-            near = ruled(t, REACH, attacker, card)
-        if near and (t.spot[card] == lane or not face.marks & STRAIGHT):
+        if in_reach(t, card, attacker) and can_be_attacked(t, card, attacker):
             found.append(card)
     if not minions_only and blocker(t, attacker) < 0:
         for kind in (MASTER, LORD):
             for card in t.zones[foe * KINDS + kind]:
-                if t.face(card).kinds & UNITS:
+                if t.kinds_of(card) & UNITS and can_be_attacked(t, card, attacker):
                     found.append(card)
-    return [card for card in found if can_be_attacked(t, card, attacker, face)]
+    return found
 
 
-def can_be_attacked(t: Table, card: int, attacker: int, face: Face) -> bool:
+def in_reach(t: Table, card: int, attacker: int) -> bool:
+    """34-5, 39-17: whether a card of the minion zone is a minion in a lane that is in reach."""
+    if not t.kinds_of(card) & MINION:
+        return False
+    lane = opposite(t.lane(attacker))
+    if t.spot[card] == lane:
+        return True
+    if t.marks_of(attacker) & STRAIGHT:
+        return False
+    return adjacent(t.spot[card], lane) or ruled(t, REACH, attacker, card)
+
+
+def can_be_attacked(t: Table, card: int, attacker: int) -> bool:
     """39-9 and rulings: whether a unit may be the target of another one's attack."""
-    menace = t.face(card).nums[MENACE]
-    if menace and face.kinds & MINION and face.nums[COST] <= menace:
+    menace = t.number(card, MENACE)
+    if menace and t.kinds_of(attacker) & MINION and t.number(attacker, COST) <= menace:
         return False
     return not ruled(t, NOT_ATTACKED, card, attacker)
 
 
 def finds_target(t: Table, card: int, minions_only: bool) -> bool:
     """34-4: whether a unit has something to attack, and no effect forbids it to (01-3)."""
-    return not ruled(t, NO_ATTACK, card, card) and bool(targets(t, card, minions_only))
+    if ruled(t, NO_ATTACK, card, card):
+        return False
+    if not minions_only and blocker(t, card) < 0:
+        if can_be_attacked(t, t.master_of(t.opponent(t.seat[card])), card):
+            return True
+    return bool(targets(t, card, minions_only))
 
 
 def can_attack(t: Table, card: int) -> bool:
     """27-4, 34-3: whether a minion or lord can be declared as an attacking unit."""
-    if t.rest[card] or not t.face(card).kinds & (MINION | LORD_CARD):
+    if t.rest[card] or not t.kinds_of(card) & (MINION | LORD_CARD):
         return False
     able = t.can_act(card)
     if not able and not t.can_assault(card):
@@ -133,7 +144,7 @@ def why_not_attack(t: Table, seat: int, card: int) -> list[Reason]:
     out: list[Reason] = []
     if t.seat[card] != seat or t.zone[card] not in (MINIONS, LORD):
         return [Reason("only your minions and lords attack", "27-4")]
-    if not t.face(card).kinds & (MINION | LORD_CARD):
+    if not t.kinds_of(card) & (MINION | LORD_CARD):
         return [Reason("it is no unit now", "16-3e")]
     if t.rest[card]:
         out.append(Reason("it is exhausted", "34-3"))
@@ -240,8 +251,7 @@ class Attack(Frame):
             s.attacker = self.outer_attacker
             s.target = self.outer_target
             if s.raid:
-                s.raid = []
-                s.stale = True
+                set_raid(s, [])
             if s.attacker < 0:
                 expire(s, UNTIL_BATTLE)
             if not self.inner:
@@ -318,14 +328,19 @@ def master_attack(t: Table, seat: int, atk: int, marks: int, numbers: list[int])
     card = t.master_of(seat)
     if card < 0:
         return False
-    t.raid = [card, atk, marks, *numbers]
-    t.stale = True
+    set_raid(t, [card, atk, marks, *numbers])
     if not targets(t, card, False):
-        t.raid = []
-        t.stale = True
+        set_raid(t, [])
         return False
     attack(t, seat, card, True, True)
     return True
+
+
+def set_raid(t: Table, raid: list[int]) -> None:
+    """A master begins to attack by an effect, or its battle has ended."""
+    t.raid = raid
+    t.look_anew()
+    t.stale = True
 
 
 def raiding_face(t: Table, face: Face) -> Face:

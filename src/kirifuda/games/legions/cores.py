@@ -8,7 +8,7 @@ from kirifuda.games.legions.ending import judge
 from kirifuda.games.legions.events import CORES_MOVED, GAINED_POINTS, LIFE_GAINED, LIFE_LOST
 from kirifuda.games.legions.rulings import NO_LIFE_GAIN
 from kirifuda.games.legions.table import MOST_LIFE, Table
-from kirifuda.games.legions.zones import ACTIVE, CORE_PLACES, SPENT
+from kirifuda.games.legions.zones import ACTIVE, SPENT
 from kirifuda.kernel.rulings import barred
 from kirifuda.kernel.scope import Event
 from kirifuda.kernel.triggers import emit, heard
@@ -131,9 +131,4 @@ def lose_life(t: Table, seat: int, amount: int, clause: str = "08-5", source: in
 
 def core_mark(t: Table) -> int:
     """Life, points and cores as one number, to tell positions apart."""
-    n = 7
-    for seat in range(t.seats):
-        n = (n * 31 + t.life[seat]) * 31 + t.points[seat] & 0x3FFFFFFF
-    for at in range(t.seats * CORE_PLACES):
-        n = n * 31 + t.cores[at] & 0x3FFFFFFF
-    return n
+    return t.tally & 0x3FFFFFFF

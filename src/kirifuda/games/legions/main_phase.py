@@ -52,7 +52,7 @@ ACTIONS: Final = ["unlock", "play", "attack", "move", "use", "exclude"]
 
 def can_move(t: Table, card: int) -> bool:
     """27-5: whether a minion is free to move to another lane."""
-    if not t.face(card).kinds & MINION or not t.can_act(card):
+    if not t.kinds_of(card) & MINION or not t.can_act(card):
         return False
     return not barred(t, NO_LANE_MOVE, t.seat[card], card)
 
@@ -200,7 +200,7 @@ class LaneMove(Frame):
 
     def goes_on(self, t: Table) -> bool:
         """39-7: whether the minion can attack now."""
-        return t.face(self.card).marks & MOVE_ATTACK != 0 and finds_target(t, self.card, False)
+        return t.marks_of(self.card) & MOVE_ATTACK != 0 and finds_target(t, self.card, False)
 
     def answer(self, s: State, option: Option) -> None:
         assert isinstance(s, Table)
@@ -276,7 +276,7 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
             out.append(Reason("only cards on your standby are played so", "27-3"))
         else:
             out.extend(why_not_play(t, seat, card))
-            if t.face(card).kinds & MINION and what.spot not in t.free_lanes(seat):
+            if t.kinds_of(card) & MINION and what.spot not in t.free_lanes(seat):
                 out.append(Reason("the lane is not free", "32-3"))
     elif what.kind == "attack":
         out.extend(why_not_attack(t, seat, card))

@@ -44,6 +44,7 @@ def entered(t: Table, card: int) -> None:
     t.entered = [*t.entered, card]
     if t.frozen and has_keywords(t.pool.faces[card]):
         t.fresh = [*t.fresh, t.ref(card)]
+        t.look_anew()
         t.stale = True
 
 

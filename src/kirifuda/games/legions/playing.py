@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kirifuda.games.legions.cores import CORE_ZONE, move_cores, pay
 from kirifuda.games.legions.events import PLAYED, UNLOCKED_CARD
 from kirifuda.games.legions.placing import place_lord, place_minion
@@ -18,7 +20,7 @@ from kirifuda.games.legions.zones import (
     KINDS,
     LANES,
     LORD_CARD,
-    MASTER,
+    MASTER_CARD,
     MINION,
     ON_LORD,
     PLAY,
@@ -28,6 +30,7 @@ from kirifuda.games.legions.zones import (
     UNLOCKED,
     WAIT,
 )
+from kirifuda.kernel.cards import Pool
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.effects import start
 from kirifuda.kernel.errors import Reason
@@ -51,9 +54,7 @@ from kirifuda.kernel.words import Reader, put
 
 def colours_lack(t: Table, seat: int, card: int) -> int:
     """The colour symbols of a card that a seat's master does not have (31-3)."""
-    master = t.master_of(seat)
-    have = t.face(master).kinds if master >= 0 else 0
-    return t.face(card).kinds & COLOURS & ~have
+    return t.kinds_of(card) & COLOURS & ~t.kinds_of(t.master_of(seat))
 
 
 def symbols(kinds: int) -> int:
@@ -68,7 +69,7 @@ def symbols(kinds: int) -> int:
 
 def unlock_cost(t: Table, seat: int, card: int) -> int:
     """31-4: what unlocking a card costs; 31-3: one more in a colour that the master lacks."""
-    cost = t.face(card).nums[COST]
+    cost = t.number(card, COST)
     if colours_lack(t, seat, card):
         cost += 1
     if t.pool.rules_touched >> UNLOCK_COST & 1:
@@ -80,7 +81,7 @@ def unlock_cost(t: Table, seat: int, card: int) -> int:
 
 def mode_forbids(t: Table, seat: int, card: int) -> bool:
     """31-2, 20-2a, 20-3a: what only an awakened master can unlock."""
-    return bool(t.face(card).kinds & (ARTS | LORD_CARD)) and not t.awake(seat)
+    return t.kinds_of(card) & (ARTS | LORD_CARD) != 0 and not t.awake(seat)
 
 
 def ruled_out(t: Table, rule: int, seat: int, card: int) -> bool:
@@ -92,22 +93,38 @@ def ruled_out(t: Table, rule: int, seat: int, card: int) -> bool:
     return False
 
 
+NEVER: Final = -1  # in a list of prices: a master without the colours does not unlock it
+
+
+def prices(pool: Pool) -> list[int]:
+    """31-3, 31-4: what unlocking each printed card costs each seat, before effects."""
+    out: list[int] = []
+    for deck in pool.decks:
+        have = 0
+        for d in deck:
+            if pool.printed[d].kinds & MASTER_CARD:
+                have = pool.printed[d].kinds
+        for face in pool.printed:
+            lack = face.kinds & COLOURS & ~have
+            if lack and symbols(face.kinds) > 1:
+                out.append(NEVER)
+            else:
+                out.append(face.nums[COST] + (1 if lack else 0))
+    return out
+
+
 def can_unlock(t: Table, seat: int, card: int, purse: int) -> bool:
     """31-1: whether a seat can unlock a card in its hand with so many points."""
-    face = t.face(card)
-    kinds = face.kinds
-    master = t.zones[seat * KINDS + MASTER][0]
-    lack = kinds & COLOURS & ~t.face(master).kinds
-    if kinds & (ARTS | LORD_CARD) and not t.down[master]:
+    pool = t.pool
+    d = pool.definition[card]
+    price = t.prices[seat * len(pool.defs) + d]
+    if price == NEVER:
         return False
-    if lack and symbols(kinds) > 1:
+    if pool.faces[card].kinds & (ARTS | LORD_CARD) and not t.awake(seat):
         return False
-    if t.pool.rules_touched >> UNLOCK_COST & 1:
-        if unlock_cost(t, seat, card) > purse:
-            return False
-    elif face.nums[COST] + (1 if lack else 0) > purse:
-        return False
-    return not ruled_out(t, NO_UNLOCK, seat, card)
+    if t.lasting or pool.rules_touched or pool.reach_numbers[COST][d] >> HAND & 1:
+        return unlock_cost(t, seat, card) <= purse and not ruled_out(t, NO_UNLOCK, seat, card)
+    return price <= purse
 
 
 def why_not_unlock(t: Table, seat: int, card: int) -> list[Reason]:
@@ -117,7 +134,7 @@ def why_not_unlock(t: Table, seat: int, card: int) -> list[Reason]:
         return [Reason("only cards in your hand are unlocked", "27-2")]
     if mode_forbids(t, seat, card):
         out.append(Reason("arts and lords need an awakened master", "31-2"))
-    if colours_lack(t, seat, card) and symbols(t.face(card).kinds) > 1:
+    if colours_lack(t, seat, card) and symbols(t.kinds_of(card)) > 1:
         out.append(Reason("it is for masters with all of its colour symbols", "31-3"))
     cost = unlock_cost(t, seat, card)
     if cost > t.purse(seat):
@@ -147,19 +164,19 @@ def has_targets(t: Table, sc: Scope) -> bool:
 def why_not_play(t: Table, seat: int, card: int) -> list[Reason]:
     """Every clause that keeps a card that is unlocked, or stands by, from being played."""
     out: list[Reason] = []
-    face = t.face(card)
-    if face.kinds & MINION:
+    kinds = t.kinds_of(card)
+    if kinds & MINION:
         if not t.free_lanes(seat):
             out.append(Reason("there is no free lane", "32-3"))
-    elif face.kinds & LORD_CARD:
+    elif kinds & LORD_CARD:
         if t.lord_of(seat) >= 0:
             out.append(Reason("the lord area is taken", "32-5"))
-        if t.core_zone(seat) < face.nums[CC]:
+        if t.core_zone(seat) < t.number(card, CC):
             out.append(Reason("there are too few cores for its core cost", "32-5"))
-    elif face.kinds & (SKILL | ARTS):
+    elif kinds & (SKILL | ARTS):
         number = play_effect(t, card)
         if number >= 0 and not has_targets(t, Scope(number, t.ref(card), seat, None, NO_REGS)):
-            clause = "32-4" if face.kinds & SKILL else "32-6"
+            clause = "32-4" if kinds & SKILL else "32-6"
             out.append(Reason("its first effect has no target", clause))
     else:
         out.append(Reason("it is no card that is played", "32-1"))
@@ -170,8 +187,7 @@ def why_not_play(t: Table, seat: int, card: int) -> list[Reason]:
 
 def play_options(t: Table, seat: int, card: int) -> list[Option]:
     """The ways to play a card now: a minion to each free lane (32-3), others in one way."""
-    face = t.face(card)
-    if face.kinds & MINION:
+    if t.kinds_of(card) & MINION:
         lanes = t.free_lanes(seat)
         if not lanes or ruled_out(t, NO_PLAY, seat, card):
             return []
@@ -238,7 +254,7 @@ class UnlockCard(Frame):
                 self.step = 2  # what its unlocking triggered has moved it
                 return
             options = play_options(s, self.seat, card)
-            if s.face(card).kinds & (SKILL | MINION) and s.standby_room(self.seat) > 0:
+            if s.kinds_of(card) & (SKILL | MINION) and s.standby_room(self.seat) > 0:
                 options.append(Option("standby", card))  # 31-5
             if not options:
                 self.step = 2
@@ -325,7 +341,7 @@ class PlayCard(Frame):
         assert isinstance(s, Table)
         card = self.card
         if self.step == 0:
-            kinds = s.face(card).kinds
+            kinds = s.kinds_of(card)
             frm = s.zone[card]
             freeze(s)
             s.note("play", "32-1", self.seat, card)
@@ -344,7 +360,7 @@ class PlayCard(Frame):
                 place_minion(s, card, self.lane, "32-3", BY_PLAY)
             else:
                 place_lord(s, card, "32-5", BY_PLAY)
-                move_cores(s, self.seat, CORE_ZONE, ON_LORD, s.face(card).nums[CC], "32-5", card)
+                move_cores(s, self.seat, CORE_ZONE, ON_LORD, s.number(card, CC), "32-5", card)
             self.tell(s, frm)
             self.close(s)
         elif self.step == 1:

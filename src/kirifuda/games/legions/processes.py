@@ -32,6 +32,7 @@ from kirifuda.games.legions.zones import (
     FIELD,
     HAND,
     HP,
+    KINDS,
     LANES,
     LAST_WAIT,
     LORD,
@@ -40,12 +41,14 @@ from kirifuda.games.legions.zones import (
     MASTER_CARD,
     MINION,
     MINIONS,
+    NEEDS_LANES,
     NO_EFFECT_DAMAGE,
     REGENERATION,
     REVERSIBLE,
     SHOCK,
     SKILL,
     STANDBY,
+    STATIONS,
     UNITS,
     VS_LORD,
     VS_MASTER,
@@ -60,6 +63,7 @@ from kirifuda.kernel.rulings import barred, in_force
 from kirifuda.kernel.scope import BY_EFFECT, BY_RULE, CARD_BITS, CARD_MASK, Event
 from kirifuda.kernel.terms import NEEDS_DAMAGE
 from kirifuda.kernel.triggers import emit, heard
+from kirifuda.kernel.values import applies_any
 
 # -- how a card lies (16-1) -----------------------------------------------------------------
 
@@ -207,7 +211,9 @@ def move_lane(t: Table, card: int, lane: int, clause: str, source: int = -1) -> 
         return False
     before = t.spot[card]
     t.set_spot(card, lane)
-    t.stale = True
+    t.stir(NEEDS_LANES)
+    if t.pool.notes[STATIONS] and t.minds_lane(card):
+        t.stale = True
     t.note("move lane", clause, t.seat[card], card, number=lane, source=source)
     if heard(t, LANE_MOVED):
         ref = t.ref(card)
@@ -313,24 +319,30 @@ def instead_of_breaking(t: Table, card: int) -> int:
 
 
 def fallen(t: Table) -> list[int]:
-    """10-1: the minions and lords whose HP is used up."""
+    """10-1: the minions and lords whose HP is used up, the turn player's first."""
     out: list[int] = []
-    for seat in t.seats_from(t.turn_seat):
+    for seat in (t.turn_seat, 1 - t.turn_seat):
         for kind in (MINIONS, LORD):
-            for card in t.cards(seat, kind):
-                face = t.face(card)
-                if face.kinds & (MINION | LORD_CARD) and face.nums[HP] <= t.damage[card]:
+            for card in t.zones[seat * KINDS + kind]:
+                if t.kinds_of(card) and t.number(card, HP) <= t.damage[card]:
                     out.append(card)
     return out
 
 
 def stands_firm(t: Table) -> bool:
-    """Whether nobody is without HP: looked at anew only if values have been computed since."""
-    if t.firm == t.epoch and not t.stale:
+    """Whether nobody is without HP: looked at anew only if an effect could have changed that.
+
+    Who runs out of HP by damage breaks at once (11-3).
+    """
+    if not t.stale and t.firm == t.epoch:
+        return True
+    plain = not t.lasting and not applies_any(t)
+    if plain and t.plain:
         return True
     if fallen(t):
         return False
     t.firm = t.epoch
+    t.plain = 1 if plain else 0
     return True
 
 
@@ -437,7 +449,7 @@ def take_damage(t: Table, card: int, amount: int, source: int, cause: int) -> No
     seat = t.seat[card]
     origin = source & CARD_MASK if source >= 0 else -1
     t.note("damage", "11-1", seat, card, number=amount, source=origin)
-    is_master = t.face(card).kinds & MASTER_CARD != 0
+    is_master = t.zone[card] == MASTER
     if is_master:
         drop_life(t, seat, amount, "11-2", origin)
     else:

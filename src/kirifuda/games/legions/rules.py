@@ -23,14 +23,26 @@ from kirifuda.games.legions import main_phase
 from kirifuda.games.legions.battle import Attack, raiding_face
 from kirifuda.games.legions.ending import finish, lose
 from kirifuda.games.legions.events import PIERCING, SHOCKING
-from kirifuda.games.legions.keywords import Shock, pierce, shock, station, without_keywords
+from kirifuda.games.legions.keywords import (
+    Shock,
+    pierce,
+    shock,
+    station,
+    without_keywords,
+)
 from kirifuda.games.legions.main_phase import LaneMove, MainActions, UseAbility
 from kirifuda.games.legions.picks import PICKS
 from kirifuda.games.legions.placing import MoveLane, PlaceCards
-from kirifuda.games.legions.playing import PlayCard, UnlockCard, has_targets, unlock_cards
+from kirifuda.games.legions.playing import (
+    PlayCard,
+    UnlockCard,
+    has_targets,
+    prices,
+    unlock_cards,
+)
 from kirifuda.games.legions.prepare import Prepare
 from kirifuda.games.legions.processes import fall, stands_firm
-from kirifuda.games.legions.table import Table
+from kirifuda.games.legions.table import Table, is_stationed
 from kirifuda.games.legions.turn import PassWaiting, Phase, Turn
 from kirifuda.games.legions.zones import (
     AT_CENTRE,
@@ -40,10 +52,13 @@ from kirifuda.games.legions.zones import (
     CORE_PLACES,
     DECK,
     FIELD,
+    GRANTS_STATIONS,
     HASTE,
     HP,
+    HP_CHANGES,
     KINDS,
     LAST_WAIT,
+    LOOKED,
     LORD,
     MASTER,
     MASTER_CARD,
@@ -55,6 +70,7 @@ from kirifuda.games.legions.zones import (
     OUTSIDE,
     PLAY_EFFECT,
     REVERSIBLE,
+    STATIONS,
     UNABLE,
     UNLOCKED,
     zone_specs,
@@ -68,12 +84,8 @@ from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.scope import CARD_MASK, Event, Scope
 from kirifuda.kernel.sequences import freeze, thaw
 from kirifuda.kernel.state import State
-from kirifuda.kernel.values import AddNumbers, SetNumber, project
+from kirifuda.kernel.values import AddNumbers, SetNumber, applies_any, project
 from kirifuda.kernel.zones import PUBLIC
-
-# places in `Pool.notes`
-HP_CHANGES: Final = 0  # an ability of the match can change HP
-STATIONS: Final = 1  # a card of the match has, or can get, what 39-11 and 39-12 give
 
 MOST_LINKS: Final = 400
 NOTHING: Final = Face([0] * NUMBERS, 0, (), (), 0, [])  # a card in reverse state (16-3c to 16-3e)
@@ -134,10 +146,17 @@ class LegionsRules(Rules):
     # -- setting up ------------------------------------------------------------------------
 
     def new_state(self, pool: Pool) -> State:
-        for definition in pool.defs:
-            if definition.nums[AT_RIGHT] or definition.nums[AT_CENTRE]:
-                pool.notes[STATIONS] = 1
-        return Table(pool, len(pool.decks))
+        if not pool.notes[LOOKED]:
+            pool.notes[LOOKED] = 1
+            for d in range(len(pool.defs)):
+                if is_stationed(pool.printed[d]):
+                    pool.notes[STATIONS] = 1
+                    pool.reach[d] |= 1 << MINIONS
+                    pool.reach_numbers[ATK][d] |= 1 << MINIONS
+        t = Table(pool, len(pool.decks))
+        t.prices = prices(pool)
+        t.look_anew()
+        return t
 
     def begin(self, s: State) -> None:
         """25-2, 25-3: the deck, and the master in the leader zone with its normal side up."""
@@ -161,6 +180,7 @@ class LegionsRules(Rules):
                     pool.notes[HP_CHANGES] = 1
                 if AT_RIGHT in modifier.attributes or AT_CENTRE in modifier.attributes:
                     pool.notes[STATIONS] = 1
+                    pool.notes[GRANTS_STATIONS] = 1
             elif isinstance(modifier, SetNumber) and modifier.attribute == HP:
                 pool.notes[HP_CHANGES] = 1
 
@@ -204,8 +224,9 @@ class LegionsRules(Rules):
             for ref in s.fresh:
                 if s.frozen and s.alive(ref):
                     faces[ref & CARD_MASK] = without_keywords(faces[ref & CARD_MASK])
-            if not s.frozen:
+            if s.fresh and not s.frozen:
                 s.fresh = []
+                s.look_anew()
         return faces
 
     def works_face_down(self, s: State, card: int) -> bool:
@@ -226,7 +247,7 @@ class LegionsRules(Rules):
         if kind in (MINIONS, LORD) and frm != OUTSIDE:
             if not s.pool.faces[card].marks & HASTE or s.down[card]:
                 s.set_status(card, UNABLE)  # 29-1, 29-2
-        if s.pool.notes[STATIONS] and (kind == MINIONS or frm == MINIONS):
+        if s.pool.notes[STATIONS] and (kind == MINIONS or frm == MINIONS) and s.minds_lane(card):
             s.stale = True
         if s.down[card] and (REVERSIBLE >> kind & 1 or kind == MASTER):
             s.set_known(card, (1 << s.seats) - 1)  # 16-3b
@@ -251,6 +272,18 @@ class LegionsRules(Rules):
         if s.unlocks:
             return False
         return not s.pool.notes[HP_CHANGES] or stands_firm(s)
+
+    def stays(self, s: State) -> bool:
+        """35-12; 39-1: keywords that look at lanes are such effects too."""
+        assert isinstance(s, Table)
+        if s.fresh:
+            return True
+        if s.pool.notes[STATIONS]:
+            for card in s.zones[s.turn_seat * KINDS + MINIONS]:
+                if s.minds_lane(card):
+                    return True
+            s.stationed = []
+        return applies_any(s)
 
     def after_sequence(self, s: State) -> bool:
         """10-1: what continuous effects have left without HP breaks.

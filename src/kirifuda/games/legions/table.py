@@ -5,12 +5,17 @@ Lanes (chapter 18), cores (chapter 07), blockers (34-6): the questions that the 
 
 from __future__ import annotations
 
+from typing import Final
+
 from kirifuda.games.legions.zones import (
     ACTIVE,
     ASSAULT,
+    AT_CENTRE,
+    AT_RIGHT,
     CENTRE,
     CORE_PLACES,
     FIELD,
+    GRANTS_STATIONS,
     HASTE,
     KINDS,
     LANES,
@@ -28,7 +33,7 @@ from kirifuda.games.legions.zones import (
     UNABLE,
     UNITS,
 )
-from kirifuda.kernel.cards import Face, Pool
+from kirifuda.kernel.cards import Face, Pool, weights
 from kirifuda.kernel.scope import CARD_MASK
 from kirifuda.kernel.sequences import Chained
 from kirifuda.kernel.state import State
@@ -36,6 +41,11 @@ from kirifuda.kernel.words import Reader, put
 
 LIFE = 20  # 08-3
 MOST_LIFE = 20  # 08-4
+
+# what life, points and cores count for in `Table.tally`, so that sums are hardly ever equal
+LIFE_WEIGHTS: Final = weights(2)
+POINT_WEIGHTS: Final = weights(4)[2:]
+CORE_WEIGHTS: Final = weights(2 * CORE_PLACES + 4)[4:]
 
 
 class Table(Chained):
@@ -61,6 +71,9 @@ class Table(Chained):
         self.base: list[Face] = pool.faces  # what cards are before effects, by the side that is up
         self.based = 0  # 1: no card has been turned over since that was looked at
         self.firm = -1  # the values with which nobody was without HP (`epoch`)
+        self.plain = 0  # 1: then no effect could have changed any HP
+        self.tally = self.count_up()  # life, points and cores as one number
+        self.prices: list[int] = []  # what unlocking costs, by seat and definition (playing.py)
 
     def copy(self) -> State:
         return Table(self.pool, 0, self)
@@ -81,6 +94,9 @@ class Table(Chained):
         self.fresh = other.fresh
         self.base = other.base
         self.based = other.based
+        self.plain = other.plain
+        self.tally = other.tally
+        self.prices = other.prices
         self.firm = other.firm
 
     def write_more(self, out: list[int]) -> None:
@@ -99,6 +115,7 @@ class Table(Chained):
         self.life = [r.one() for _ in range(self.seats)]
         self.points = [r.one() for _ in range(self.seats)]
         self.cores = [r.one() for _ in range(self.seats * CORE_PLACES)]
+        self.tally = self.count_up()
         self.phase = r.one()
         self.chooser = r.one()
         self.attacker = r.one()
@@ -107,22 +124,42 @@ class Table(Chained):
         self.raid = r.many()
         self.stationed = r.many()
         self.fresh = r.many()
+        self.look_anew()
+
+    def opponent(self, seat: int) -> int:
+        return 1 - seat  # 01-1
 
     def turn_over(self) -> None:
         """A card has been turned over, or has come or gone with its other side up."""
         self.based = 0
         self.stale = True
 
+    def look_anew(self) -> None:
+        """Whether cards that lie face up may be something else than printed (`State.alike`)."""
+        odd = self.raid or self.fresh or self.pool.notes[GRANTS_STATIONS]
+        self.alike = 1 if odd else 0
+
     # -- numbers of a seat -----------------------------------------------------------------
+
+    def count_up(self) -> int:
+        """Life, points and cores as one number: what changes keep up to date."""
+        total = 0
+        for seat in range(self.seats):
+            total += LIFE_WEIGHTS[seat] * self.life[seat] + POINT_WEIGHTS[seat] * self.points[seat]
+        for at in range(len(self.cores)):
+            total += CORE_WEIGHTS[at] * self.cores[at]
+        return total
 
     def set_life(self, seat: int, value: int) -> None:
         life = self.life[:]
+        self.tally += LIFE_WEIGHTS[seat] * (value - life[seat])
         life[seat] = value
         self.life = life
         self.stir(NEEDS_LIFE)
 
     def set_points(self, seat: int, value: int) -> None:
         points = self.points[:]
+        self.tally += POINT_WEIGHTS[seat] * (value - points[seat])
         points[seat] = value
         self.points = points
         self.stir(NEEDS_CORES)
@@ -132,8 +169,10 @@ class Table(Chained):
         return self.cores[seat * CORE_PLACES + place]
 
     def set_core(self, seat: int, place: int, value: int) -> None:
+        at = seat * CORE_PLACES + place
         cores = self.cores[:]
-        cores[seat * CORE_PLACES + place] = value
+        self.tally += CORE_WEIGHTS[at] * (value - cores[at])
+        cores[at] = value
         self.cores = cores
         self.stir(NEEDS_CORES)
 
@@ -173,21 +212,27 @@ class Table(Chained):
         """16-3: whether a card is in reverse state (a master is never)."""
         return self.down[card] == 1 and self.zone[card] != MASTER
 
+    def kinds_of(self, card: int) -> int:
+        """Category and colours of a card (bits): nothing changes them but reverse state (16-3e)."""
+        if self.down[card] and self.zone[card] != MASTER:
+            return 0
+        return self.pool.faces[card].kinds
+
+    def marks_of(self, card: int) -> int:
+        """The keywords without a number that a card has now (bits)."""
+        return self.worded(self.refs[card]).marks
+
+    def abilities_of(self, card: int) -> list[int]:
+        if self.based and (self.pool.steady or not self.shifts()):
+            return self.base[card].abilities
+        return super().abilities_of(card)
+
     def is_unit(self, card: int) -> bool:
         """21-1: a master, minion or lord on the field."""
-        return bool(FIELD >> self.zone[card] & 1 and self.face(card).kinds & UNITS)
+        return bool(FIELD >> self.zone[card] & 1 and self.kinds_of(card) & UNITS)
 
     def is_minion(self, card: int) -> bool:
-        return bool(self.zone[card] == MINIONS and self.face(card).kinds & MINION)
-
-    def units(self, seat: int) -> list[int]:
-        """A seat's units: master, lord, minions by lane."""
-        out: list[int] = []
-        for kind in (MASTER, LORD, MINIONS):
-            for card in self.zones[seat * KINDS + kind]:
-                if self.face(card).kinds & UNITS:
-                    out.append(card)
-        return out
+        return self.zone[card] == MINIONS and self.kinds_of(card) & MINION != 0
 
     def unit_ref(self, ref: int) -> bool:
         """Whether a reference names a unit that is still there."""
@@ -197,13 +242,13 @@ class Table(Chained):
         """29-1, 29-2: whether a unit is free to do what exhausts it: active, and not unable."""
         if self.rest[card]:
             return False
-        return not self.status[card] & UNABLE or self.face(card).marks & HASTE != 0
+        return not self.status[card] & UNABLE or self.marks_of(card) & HASTE != 0
 
     def can_assault(self, card: int) -> bool:
         """29-3: whether a unit that is unable to act may attack the minion zone all the same."""
         if self.rest[card] or not self.status[card] & UNABLE:
             return False
-        marks = self.face(card).marks
+        marks = self.marks_of(card)
         return marks & ASSAULT != 0 and not marks & HASTE
 
     # -- lanes (chapter 18) ----------------------------------------------------------------
@@ -211,6 +256,11 @@ class Table(Chained):
     def lane(self, card: int) -> int:
         """The lane of a card on the field as its player counts; leaders: the centre (18-3)."""
         return self.spot[card] if self.zone[card] == MINIONS else CENTRE
+
+    def minds_lane(self, card: int) -> bool:
+        """39-11, 39-12: whether a minion may have a keyword that looks at its lane, printed or
+        given."""
+        return self.pool.notes[GRANTS_STATIONS] != 0 or is_stationed(self.pool.faces[card])
 
     def in_lane(self, seat: int, lane: int) -> int:
         """The card in a lane of a seat's minion zone, or -1."""
@@ -246,3 +296,8 @@ def opposite(lane: int) -> int:
 def adjacent(one: int, other: int) -> bool:
     """18-5: whether two lanes, counted by the same player, are next to each other."""
     return abs(one - other) == 1
+
+
+def is_stationed(face: Face) -> bool:
+    """39-11, 39-12: whether a card has such a keyword."""
+    return face.nums[AT_RIGHT] != 0 or face.nums[AT_CENTRE] != 0

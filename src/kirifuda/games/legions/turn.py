@@ -31,6 +31,7 @@ from kirifuda.games.legions.zones import (
     ON_MASTER,
     SPENT,
     STANDBY,
+    STATIONS,
     UNABLE,
     WAIT,
     WAITS,
@@ -60,7 +61,7 @@ class Turn(Frame):
         self.step += 1
         if self.step == 1:
             s.turn_seat = self.seat
-            s.stale = True
+            time_has_passed(s)
             s.note("turn", "26-1", self.seat, number=s.turn)
             s.stack.append(Phase(START))
         elif self.step == 2:
@@ -81,7 +82,15 @@ class Turn(Frame):
             s.last = []
             s.history = []
             s.prints = []
-            s.stale = True
+            time_has_passed(s)
+
+
+def time_has_passed(t: Table) -> None:
+    """It is another turn, or another player's: values change if an effect looks at that."""
+    if t.lasting or t.pool.notes[STATIONS]:
+        t.stale = True
+    else:
+        t.stir(NEEDS_TIME)
 
 
 CLAUSES = ["", "26-3", "26-4", "26-5", "26-6", "26-7"]

@@ -103,6 +103,12 @@ NEEDS_LANES: Final = 128
 NEEDS_DOWN: Final = 256
 NEEDS_UNABLE: Final = 512
 
+# places in `Pool.notes`
+HP_CHANGES: Final = 0  # an ability of the match can change HP
+STATIONS: Final = 1  # a card of the match has, or can get, what 39-11 and 39-12 give
+GRANTS_STATIONS: Final = 2  # an ability of the match can give it
+LOOKED: Final = 3  # the cards of the match have been looked at
+
 # where cores lie (07-2, 24-2b, 28-1); CORE_WAIT + n is wait zone n
 ACTIVE: Final = 0
 SPENT: Final = 1

@@ -17,6 +17,7 @@ from kirifuda.games.luck_and_logic.meaning.context import (
 from kirifuda.games.luck_and_logic.triggers import Happens
 from kirifuda.games.luck_and_logic.zones import (
     BATTLE,
+    CIRCLE,
     DROP,
     FIELD,
     INTERCEPT_ZONE,
@@ -168,7 +169,11 @@ BEFALLS = {
     "event1.turned_down": events.TURNED_DOWN,
     "event1.set": events.SETTLED,
 }
-WORKS_IN = {"event1.intercepts": 1 << INTERCEPT_ZONE, "event1.defined": 1 << BATTLE}
+WORKS_IN = {
+    "event1.intercepts": 1 << INTERCEPT_ZONE,
+    "event1.defined": 1 << BATTLE,
+    "event1.set": 1 << CIRCLE,
+}
 
 
 @means(*BEFALLS)

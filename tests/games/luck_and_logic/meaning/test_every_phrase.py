@@ -1,0 +1,76 @@
+"""Every phrase has a meaning, and stands in a text that is played."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.luck_and_logic.meaning import (
+    test_plays_acts,
+    test_plays_cards,
+    test_plays_events,
+    test_plays_states,
+)
+from tests.games.luck_and_logic.table import card, tactics
+
+from kirifuda import CardError
+from kirifuda.games.luck_and_logic.meaning import meant
+from kirifuda.games.luck_and_logic.words import grammar
+from kirifuda.text import compile_text
+
+MODULES = (test_plays_acts, test_plays_cards, test_plays_events, test_plays_states)
+
+
+def test_every_phrase_has_a_meaning() -> None:
+    assert meant() == set(grammar().phrases)
+
+
+def test_every_phrase_is_played() -> None:
+    words = grammar()
+    played = {
+        part.phrase
+        for module in MODULES
+        for play in module.PLAYS
+        for node in compile_text(words, play.text)
+        for part in node.walk()
+    }
+    assert sorted(set(words.phrases) - played) == []
+
+
+# Phrases that have meanings, put together in a way that has none.
+REFUSED = [
+    ("永 カードを1枚引く。", "not to hold"),
+    ("永 このメンバーをレストする。", "not to hold"),
+    ("永 そのターン中、このメンバーのパワーを+1000する。", "when something ends"),
+    ("永 カードを1枚引いてよい。", "left undone"),
+    ("永 その後、このメンバーのパワーを+1000する。", "no order"),
+    ("永 このメンバーが攻撃した時、カードを1枚引く。", "no delayed triggers"),
+    ("起 残りを山札の下に置く。", "nothing was chosen"),
+    ("起 その中からカードを1枚選ぶ。", "nothing was looked at"),
+    ("起 そうしたら、カードを1枚引く。", "nothing was told"),
+    ("起 違うなら、カードを1枚引く。", "nothing was asked"),
+    ("起 錬成したら、カードを1枚引く。", "no alchemy"),
+    ("起 カードをX枚引く。", "X is not told"),
+    ("起 カードを好きな枚数引く。", "how many"),
+    ("起 手札から1枚までロジック定義する。", "how many"),
+    ("起 代わりにカードを1枚引く。", "nothing was told before"),
+    ("起 このメンバーがドロップするなら、代わりに手札に戻す。", "only a continuous"),
+    ("永 そのメンバーがドロップするなら、代わりに手札に戻す。", "no card was told of"),
+    ("自 このメンバーが出撃した時、コストを払ってよい。そうしたら、カードを1枚引く。", "no cost"),
+    ("自[①]このメンバーが出撃した時、コストを払ってよい。カードを1枚引く。", "begins with"),
+    ("起 このカードをサークルに置く。", "not simply put"),
+    ("起 このカードを山札の上に裏向きで置く。", "neither face up"),
+    ("起 山札の上のカードを1枚選ぶ。", "where cards are put"),
+    ("起 合体したメンバーをレストする。", "no union"),
+    ("起 先鋒 カードを1枚引く。", "first strike"),
+    ("起 このカードを出撃させるコストを-1する。", "has been paid"),
+    ("永 このメンバーはあなたの効果で選ばれない。", "only what opponents"),
+    ("永 このメンバーはあなたの効果で場を離れない。", "only what opponents"),
+    ("永 このメンバーは永能力を使えない。", "is not used"),
+    ("自 相手のメンバーがあるサークルが攻撃された時、カードを1枚引く。", "only of this card"),
+]
+
+
+@pytest.mark.parametrize(("text", "reason"), REFUSED)
+def test_what_has_no_meaning_is_refused(text: str, reason: str) -> None:
+    for make in (card, tactics):
+        with pytest.raises(CardError, match=reason):
+            make(text)

@@ -10,7 +10,7 @@ class Row(NamedTuple):
     decks: tuple[str, ...] = ()
 
 
-GAMES = (Row("legend_of_stars"), Row("legions"), Row("rebirth"))
+GAMES = (Row("legend_of_stars"), Row("legions"), Row("luck_and_logic"), Row("rebirth"))
 
 
 class Limit(NamedTuple):

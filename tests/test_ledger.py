@@ -122,7 +122,7 @@ def test_a_game_without_a_list_of_clauses_is_an_error() -> None:
         Ledger("chess")
 
 
-@pytest.mark.parametrize("name", ["legend_of_stars", "legions", "rebirth"])
+@pytest.mark.parametrize("name", ["legend_of_stars", "legions", "luck_and_logic", "rebirth"])
 def test_every_mechanic_of_a_book_has_code_and_a_test(name: str) -> None:
     told = Ledger(name)
     assert told.problems == []

@@ -394,7 +394,7 @@ def test_errors_inside_are_told_without_a_trace(
         command("deck", "check", "x")
 
 
-OTHERS = ["legend_of_stars", "legions"]
+OTHERS = ["legend_of_stars", "legions", "luck_and_logic"]
 
 
 @pytest.mark.parametrize("name", OTHERS)
@@ -437,6 +437,7 @@ def test_values_in_a_table_of_their_own(command: Any, tmp_path: Path, name: str)
     printed: dict[str, dict[str, Any]] = {
         "legions": {"kind": "minion", "colors": ["red"], "cost": 1, "atk": 1, "hp": 1, "wt": 1},
         "legend_of_stars": {"cost": 1, "speed": 1, "atk": 100, "def": 100, "down": 100},
+        "luck_and_logic": {"level": 0, "cost": 0, "power": 1000, "aura": 1, "limit": 1},
     }
     path = tmp_path / "cards.json"
     path.write_text(

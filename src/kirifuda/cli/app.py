@@ -34,7 +34,10 @@ class Lang(str, Enum):  # noqa: UP042
 
 
 GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="The game: legend_of_stars, legions, rebirth.")
+    str,
+    typer.Argument(
+        metavar="GAME", help="The game: legend_of_stars, legions, luck_and_logic, rebirth."
+    ),
 ]
 GameOption = Annotated[str, typer.Option("--game", help="The game that it belongs to.")]
 Own = Annotated[

@@ -15,6 +15,8 @@ PRINTED = (
     *("kind", "type", "cost", "atk", "def", "defense", "traits", "title"),
     *("speed", "attribute", "down", "lead"),
     *("colors", "cc", "hp", "wt", "types", "awakened", "common"),
+    *("names", "pact", "worlds", "attributes", "level", "power", "aura", "limit", "territory"),
+    *("power_logic", "aura_logic", "limit_logic", "intercept", "law", "gate_number", "wide"),
 )
 TEXTS = ("text", "awakened")  # of the sides of a card
 

@@ -15,8 +15,9 @@ PLACES: Mapping[str, tuple[str, str]] = {
     "rebirth": ("kirifuda.games.rebirth.game", "Rebirth"),
     "legions": ("kirifuda.games.legions.game", "Legions"),
     "legend_of_stars": ("kirifuda.games.legend_of_stars.game", "LegendOfStars"),
+    "luck_and_logic": ("kirifuda.games.luck_and_logic.game", "LuckAndLogic"),
 }
-COMING = ("luck_and_logic", "vanguard")
+COMING = ("vanguard",)
 
 
 def names() -> list[str]:

@@ -47,7 +47,7 @@ from tests.verbs import (
     zone,
 )
 
-from kirifuda.games.luck_and_logic.game import LuckAndLogic
+import kirifuda
 from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.zones import AURA, HEART, KINDS, LIMIT, POWER
 from kirifuda.kernel.cards import CardDef
@@ -83,7 +83,7 @@ __all__ = [
     "zone",
 ]
 
-game = LuckAndLogic()
+game = kirifuda.game("luck_and_logic")
 
 CALM = ("main", "attack", "level")
 

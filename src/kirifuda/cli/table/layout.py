@@ -23,6 +23,7 @@ LAYOUTS = {
     "rebirth": ("kirifuda.cli.table.rebirth", "RebirthLayout"),
     "legend_of_stars": ("kirifuda.cli.table.legend_of_stars", "LegendLayout"),
     "legions": ("kirifuda.cli.table.legions", "LegionsLayout"),
+    "luck_and_logic": ("kirifuda.cli.table.luck_and_logic", "LuckLayout"),
 }
 
 MOST_TEXT = 60  # characters of an ability in a list

@@ -1,0 +1,332 @@
+"""How Luck & Logic lies on the table: two fields of two rows, front to front, on their gates."""
+
+from __future__ import annotations
+
+from rich.style import Style
+from rich.text import Text
+
+from kirifuda.cli.table.layout import ATTACKED, ATTACKER, FAINT, HURT, Layout, Pile, Slot, Wish
+from kirifuda.cli.table.scene import Scene, SeenCard, SeenOption
+from kirifuda.games.luck_and_logic import events
+from kirifuda.games.luck_and_logic.zones import (
+    AREAS,
+    CIRCLES,
+    GATE_CARD,
+    INTERCEPT,
+    LAW,
+    LOGIC_DRIVE,
+    MEMBER,
+    MY_CARD,
+    PARADOX,
+    SET,
+    SUPER,
+    TACTICS,
+    UNION,
+)
+from kirifuda.kernel.cards import CardDef
+from kirifuda.kernel.decisions import Option
+
+PHASES = (
+    events.STAND,
+    events.DRAW,
+    events.LEVEL_PHASE,
+    events.MAIN,
+    events.BATTLE_PHASE,
+    events.END,
+)
+FEW_GATES = 2
+COUNTED = ("deck", "hand", "drop")
+BROWSED = (
+    "hand",
+    "circles",
+    "soul",
+    "gates",
+    "level",
+    "stock",
+    "battle",
+    "paradox",
+    "intercept",
+    "my logicalist",
+    "secret",
+    "drop",
+    "purge",
+    "removed",
+    "refresh",
+    "resolution",
+)
+BESIDE = ("battle", "intercept", "paradox")  # what a battle lays beside the circles
+USED = ("circles", "gates", "level", "my logicalist", "paradox", "drop", "hand")
+TOLD = ("level", "cost", "power", "aura", "limit", "heart", "territory")
+LOGIC = (("power_logic", "P"), ("aura_logic", "A"), ("limit_logic", "L"))
+LAWS = ("POWER", "AURA", "♡")
+SHORT = {
+    "gates": ("gates", "門"),
+    "deck": ("deck", "山札"),
+    "hand": ("hand", "手札"),
+    "drop": ("drop", "ドロップ"),
+    "level": ("Level", "レベル"),
+    "stock": ("Stock", "ストック"),
+    "refresh": ("refreshed", "リフレッシュ"),
+    "rank": ("T-rank", "T-rank"),
+    "my": ("My", "マイ"),
+    "tools": ("Tools", "秘具"),
+    "soul": ("soul", "魂"),
+    "set": ("set", "設置"),
+    "empty": ("an empty circle", "空のサークル"),
+    "wide": ("on {0} circles", "サークル{0}つ"),
+    "with": ("with {0}", "{0}と"),
+    "sortie": ("Sortie {0}", "{0}を出撃させる"),
+    "union": ("Unite {0} and {1}", "{0}と{1}を合体させる"),
+    "drive": ("Logic drive of {0}: {1}", "{0}のロジックドライブ：{1}"),
+    "define": ("Define {0}", "{0}をロジック定義"),
+    "attack": ("Attack with {0}", "{0}で攻撃"),
+    "circle": ("Attack {0}", "{0}を攻撃"),
+    "use": ("Use {0}: {1}", "{0}の能力：{1}"),
+    "luck drive": ("Luck drive", "ラックドライブ"),
+    "rearrange": ("Rearrange the members", "メンバーを並べ替える"),
+    "battle phase": ("Go to the battle phase", "バトルフェイズへ"),
+    "end attacks": ("End the attacks", "攻撃を終える"),
+    "pick": ("Choose {0} ({1})", "{0}（{1}）を選ぶ"),
+}
+
+
+class LuckLayout(Layout):
+    """The back row of the opponent, both front rows, the own back row; what faces meets."""
+
+    columns = 3
+    framed_from = (100, 46)
+    mirrored = True
+    plain_decisions = ("place", "rearrange", "target", "logic", "define")
+    turning = ("circles", "level", "my logicalist")
+    looked_through = ("circles",)
+    short = SHORT
+
+    def zones_to_browse(self) -> list[str]:
+        return list(BROWSED)
+
+    def told_numbers(self, scene: Scene, found: CardDef) -> list[str]:
+        out = list(TOLD) if found.kinds & MEMBER else []
+        out += [word for word, _ in LOGIC if found.nums[scene.attributes.index(word)]]
+        return out
+
+    # -- a side ----------------------------------------------------------------------------
+
+    def title(self, scene: Scene, seat: int) -> Text:
+        gates = scene.zone(seat, "gates")
+        whole = sum(1 for gate in gates if gate.down)
+        out = Text(f"{self.say('gates')} ")
+        style = HURT if whole <= FEW_GATES else Style(color="yellow")
+        out.append("▣" * whole + "□" * (len(gates) - whole), style)
+        refreshed = len(scene.zone(seat, "refresh")) + scene.told["points"][seat]
+        if refreshed:
+            out.append(f"  {self.say('refresh')} {refreshed}", HURT)
+        for zone in COUNTED:
+            out.append(f"  {self.say(zone)} ", FAINT)
+            out.append(str(len(scene.zone(seat, zone))), Style(bold=True))
+        if scene.told["ranks"][seat]:
+            out.append(f"  {self.say('rank')} ", FAINT)
+            out.append(str(scene.told["ranks"][seat]), Style(bold=True))
+        return out
+
+    def slots(self, scene: Scene, seat: int) -> list[Slot]:
+        own = seat == scene.seat
+        circles = range(CIRCLES) if own else reversed(range(CIRCLES))
+        return [self.slot(scene, seat, circle) for circle in circles]
+
+    def slot(self, scene: Scene, seat: int, circle: int) -> Slot:
+        here = [c for c in scene.zone(seat, "circles") if AREAS[c.spot] >> circle & 1]
+        members = [c for c in here if not c.status & SET]
+        card = members[-1] if members else None
+        gate = [g for g in scene.zone(seat, "gates") if g.spot == circle]
+        mark = "" if not gate else " ▣" if gate[-1].down else " □"
+        attacked = scene.told.get("target", -1) == circle and seat != scene.turn_seat
+        role = ATTACKED if attacked else ""
+        if card is not None and card.known and card.card == scene.told.get("attacker", -1):
+            role = ATTACKER
+        made = Slot(self.speech.spot(circle) + mark, card, seat, circle, role)
+        made.letter = str(circle + 1)
+        made.badges = self.badges(scene, card, here)
+        return made
+
+    def badges(self, scene: Scene, card: SeenCard | None, here: list[SeenCard]) -> list[str]:
+        """Souls, cards that are set, and whether a member covers more circles than this one."""
+        out: list[str] = []
+        if card is not None:
+            souls = sum(1 for c in scene.zone(card.seat, "soul") if c.host == card.card)
+            if souls:
+                out.append(f"{self.say('soul')}{souls}")
+        lying = sum(1 for c in here if c.status & SET)
+        if lying:
+            out.append(f"{self.say('set')}{lying}")
+        if card is not None and AREAS[card.spot].bit_count() > 1:
+            out.append("⛶")
+        return out
+
+    def line(self, scene: Scene, seat: int) -> Text:
+        out = Text(no_wrap=True, overflow="ellipsis")
+        out.append(f"{self.say('level')} ", FAINT)
+        for card in scene.zone(seat, "level"):
+            mark = "▯" if card.rest else "▮"
+            out.append(mark, Style(color="bright_black" if card.down else "yellow"))
+        stock = scene.zone(seat, "stock")
+        out.append(f"   {self.say('stock')} ", FAINT)
+        out.append(str(len(stock)), Style(bold=True))
+        opened = [self.name(scene, c) for c in stock if not c.down]
+        if opened:
+            out.append(f" ({' · '.join(opened)})", Style(color="magenta"))
+        for card in scene.zone(seat, "my logicalist"):
+            out.append(f"   {self.say('my')} ", FAINT)
+            out.append(self.name(scene, card), Style(color="cyan", dim=card.rest))
+        tools = scene.zone(seat, "secret")
+        if tools:
+            out.append(f"   {self.say('tools')} ", FAINT)
+            out.append(str(len(tools)), Style(bold=True))
+        return out
+
+    def piles(self, scene: Scene, seat: int) -> list[Pile]:
+        out: list[Pile] = []
+        for zone in BESIDE:
+            cards = scene.zone(seat, zone)
+            if cards:
+                out.append(Pile(Text(self.speech.zone(zone), FAINT), cards, seat))
+        return out
+
+    # -- cards -----------------------------------------------------------------------------
+
+    def turned_over(self, card: SeenCard) -> bool:
+        return card.down and card.zone not in ("stock", "gates", "secret", "refresh", "removed")
+
+    def stats(self, scene: Scene, card: SeenCard) -> Text:
+        if not card.known or not card.numbers:
+            return Text("")
+        if card.kinds & PARADOX:
+            return Text(f"◇ {LAWS[card.numbers['law']]}", Style(color="magenta"))
+        if card.kinds & (GATE_CARD | MY_CARD | TACTICS) or not card.kinds & MEMBER:
+            word = self.speech.kind(card.kinds & (GATE_CARD | MY_CARD | TACTICS))
+            return Text(f"◇ {word}", Style(color="cyan")) if word else Text("")
+        out = Text("")
+        if card.zone != "circles":
+            out.append(f"{card.numbers['level']}-{card.numbers['cost']} ", FAINT)
+        for at, word in enumerate(("power", "aura", "limit")):
+            out.append("/" if at else "")
+            out.append_text(self.number(scene, card, word))
+        if card.numbers["heart"]:
+            out.append(f" ♡{card.numbers['heart']}")
+        if card.zone != "circles":
+            for word, letter in LOGIC:
+                if card.numbers[word]:
+                    out.append(f" {letter}+{card.numbers[word]}", Style(color="green"))
+        if card.kinds & INTERCEPT:
+            out.append(" IC", Style(color="cyan"))
+        return out
+
+    def hand(self, scene: Scene, seat: int) -> list[Slot]:
+        cards = sorted(
+            scene.zone(seat, "hand"),
+            key=lambda c: (
+                not c.kinds & MEMBER,
+                bool(c.kinds & UNION),
+                c.numbers.get("level", 0),
+                c.name,
+            ),
+        )
+        return [Slot("", card, seat) for card in cards]
+
+    def name_style(self, card: SeenCard) -> Style:
+        if card.kinds & UNION:
+            return Style(color="bright_yellow", bold=True)
+        if card.kinds & SUPER:
+            return Style(color="bright_cyan", bold=True)
+        return Style(bold=True)
+
+    # -- what goes on ----------------------------------------------------------------------
+
+    def middle(self, scene: Scene) -> tuple[Text, Text]:
+        now = scene.told["phase"]
+        phases = Text(no_wrap=True)
+        if scene.turn:
+            for number in PHASES:
+                style = Style(reverse=True, bold=True) if number == now else FAINT
+                phases.append(f" {self.speech.phase(number)} ", style)
+        return phases, self.battle(scene) if scene.told.get("target", -1) >= 0 else Text("")
+
+    def battle(self, scene: Scene) -> Text:
+        """Who attacks whom or which circle, and by what law."""
+        red = Style(color="bright_red", bold=True)
+        out = Text(no_wrap=True, overflow="ellipsis")
+        attacker = scene.told["attacker"]
+        out.append(scene.name(attacker, self.lang) if attacker >= 0 else "–", red)
+        out.append(" ━━▶ ", red)
+        defender = scene.told["defender"]
+        whom = scene.name(defender, self.lang) if defender >= 0 else self.say("empty")
+        where = self.speech.spot(scene.told["target"])
+        out.append(f"{whom} ({where})", Style(color="bright_yellow", bold=True))
+        out.append(f"  {self.law(scene)}", Style(color="magenta"))
+        return out
+
+    def law(self, scene: Scene) -> str:
+        for seat in scene.seats():
+            for zone in ("paradox", "battle"):
+                for card in scene.zone(seat, zone):
+                    if not card.down and card.kinds & PARADOX:
+                        return LAWS[card.numbers[scene.attributes[LAW]]]
+        return LAWS[0]
+
+    # -- words -----------------------------------------------------------------------------
+
+    def place(self, scene: Scene, card: int) -> str:
+        found = scene.by_number.get(card)
+        if found is None or found.spot < 0:
+            return super().place(scene, card)
+        return f"{self.called[found.seat]}, {self.speech.spot(found.spot)}"
+
+    def whose_spot(self, scene: Scene, option: SeenOption) -> int:
+        return scene.foes()[0] if option.kind == "circle" else scene.seat
+
+    def because(self, scene: Scene, option: SeenOption) -> str:
+        """With whom a member unites."""
+        if option.kind not in ("union", "change"):
+            return ""
+        found = scene.by_number.get(option.number)
+        return self.say("with", self.name(scene, found)) if found is not None else ""
+
+    # -- why not ---------------------------------------------------------------------------
+
+    def wishes(self, scene: Scene) -> list[Wish]:
+        out: list[Wish] = []
+        seat = scene.seat
+        for card in scene.zone(seat, "hand"):
+            name = self.name(scene, card)
+            out.append(Wish(self.say("sortie", name), [Option("sortie", card.card)]))
+            out.append(Wish(self.say("define", name), [Option("define", card.card)]))
+        members = [c for c in scene.zone(seat, "circles") if not c.status & SET and c.known]
+        for card in members:
+            name = self.name(scene, card)
+            out.append(Wish(self.say("attack", name), [Option("attack", card.card)]))
+            out.extend(self.drives(scene, card))
+        able = [*members, *scene.zone(seat, "my logicalist")]
+        for at, one in enumerate(able):
+            for other in able[at + 1 :]:
+                label = self.say("union", self.name(scene, one), self.name(scene, other))
+                both = ((one.card, other.card), (other.card, one.card))
+                out.append(Wish(label, [Option("union", a, number=b) for a, b in both]))
+        for zone in USED:
+            for card in scene.zone(seat, zone):
+                out.extend(self.uses(scene, card))
+        if scene.decision is not None and scene.decision.kind == "target":
+            for circle in range(CIRCLES):
+                label = self.say("circle", self.speech.spot(circle))
+                out.append(Wish(label, [Option("circle", spot=circle)]))
+        for word in ("luck drive", "rearrange", "battle phase", "end attacks"):
+            out.append(Wish(self.say(word), [Option(word)]))
+        if scene.decision is not None and any(o.kind == "pick" for o in scene.decision.options):
+            out = self.picks(scene) + out
+        return out
+
+    def drives(self, scene: Scene, card: SeenCard) -> list[Wish]:
+        out: list[Wish] = []
+        for number in scene.match.state.face(card.card).abilities:
+            if scene.match.pool.abilities[number].kind == LOGIC_DRIVE:
+                label = self.say("drive", self.name(scene, card), self.ability(scene, number))
+                out.append(Wish(label, [Option("drive", card.card, ability=number)]))
+        return out

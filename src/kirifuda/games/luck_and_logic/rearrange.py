@@ -103,5 +103,8 @@ def can_rearrange(t: Table, seat: int) -> bool:
     if not members:
         return False
     if t.covered(seat) != ALL_CIRCLES:
-        return any(len(room_for(t, card)) > 1 for card in members)
+        for card in members:
+            if len(room_for(t, card)) > 1:
+                return True
+        return False
     return len(members) > 1

@@ -197,6 +197,8 @@ class Table(State):
 
     def kinds_of(self, card: int) -> int:
         """The bits of kinds of a card now."""
+        if not self.stale and not self.down[card]:
+            return self.faces[card].kinds
         return self.worded(self.refs[card]).kinds
 
     # -- the field (4.4) -------------------------------------------------------------------

@@ -52,7 +52,7 @@ from kirifuda.games.legend_of_stars.zones import (
 )
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.frames import Frame, ask
+from kirifuda.kernel.frames import Frame, ask, unlike
 from kirifuda.kernel.moving import move
 from kirifuda.kernel.rulings import barred, number_of
 from kirifuda.kernel.state import State
@@ -119,12 +119,7 @@ def main_options(t: Table, seat: int) -> list[Option]:
     energy = regained_energy(t, seat)
     more = t.energy_put <= number_of(t, MORE_ENERGY, seat)
     put: list[Option] = []
-    seen = 0
-    for card in t.zones[seat * KINDS + HAND]:
-        definition = t.pool.definition[card]
-        if seen >> definition & 1:
-            continue
-        seen |= 1 << definition
+    for card in unlike(t, t.zones[seat * KINDS + HAND]):
         if can_play(t, seat, card, energy):
             out.append(Option("play", card))
         if more:

@@ -41,7 +41,7 @@ from kirifuda.games.legend_of_stars.zones import (
 from kirifuda.kernel.cards import ACTIVATED, Ability
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.frames import Frame, ask, pick
+from kirifuda.kernel.frames import Frame, ask, pick, unlike
 from kirifuda.kernel.moving import move, sight
 from kirifuda.kernel.packing import MASS, fingerprint
 from kirifuda.kernel.repeats import act_number, unrepeated
@@ -79,9 +79,9 @@ def squares_for(t: Table, seat: int, card: int) -> list[int]:
 
 def can_play(t: Table, seat: int, card: int, energy: int) -> bool:
     """Whether a card in hand can be played with so much energy."""
-    kinds = t.face(card).kinds
     if play_cost(t, seat, card) > energy:
         return False
+    kinds = t.worded(t.ref(card)).kinds
     if t.pool.rules_touched >> NO_PLAY & 1 and barred(t, NO_PLAY, seat, -1, card):
         return False
     if kinds & CHARACTER:
@@ -141,8 +141,11 @@ def add_usable(t: Table, seat: int, out: list[Option]) -> None:
     if not pool.acting_zones and not pool.granted >> ACTIVATED & 1:
         return
     mine: list[Option] = []
+    given = pool.granted >> ACTIVATED & 1 and t.shifts()
     for kind in (CHARACTERS, SUPPORTS):
         for card in t.zones[seat * KINDS + kind]:
+            if not given and not pool.acting[pool.definition[card]] >> kind & 1:
+                continue
             for number in t.abilities_of(card):
                 if pool.abilities[number].kind == ACTIVATED and may_use(t, seat, card, number):
                     mine.append(Option("use", card, ability=number))
@@ -173,13 +176,8 @@ def add_flashes(t: Table, seat: int, out: list[Option]) -> None:
     if barred(t, NO_FLASH, seat):
         return
     energy = regained_energy(t, seat)
-    seen = 0
-    for card in t.zones[seat * KINDS + HAND]:
-        definition = t.pool.definition[card]
-        if seen >> definition & 1 or not t.pool.faces[card].kinds & FLASH:
-            continue
-        seen |= 1 << definition
-        if can_play(t, seat, card, energy):
+    for card in unlike(t, t.zones[seat * KINDS + HAND]):
+        if t.pool.faces[card].kinds & FLASH and can_play(t, seat, card, energy):
             out.append(Option("play", card))
 
 

@@ -8,11 +8,14 @@ from tests.games.legend_of_stars.table import (
     attack,
     card,
     charge,
+    choose,
     clauses_against,
     defending,
+    effect,
     end_turn,
     game,
     hidden,
+    leave,
     life,
     number,
     offered,
@@ -144,3 +147,24 @@ def test_3_7_an_attack_that_meets_nobody_costs_life() -> None:
     m = scene(me={"characters": {3: A}}, foe={"life": 1000, "characters": {0: B, 6: hidden(B)}})
     attack(m, A)
     assert life(m, "foe") == 700
+
+
+def test_who_was_seen_before_it_was_turned_down_is_known() -> None:
+    veil = effect("自分のキャラクターを1体選び、裏側表示にする。")
+    m = scene(me={"characters": {4: A}, "hand": [veil]})
+    play(m, veil)
+    seen = held(m.view(1), 0, "characters")[0]
+    assert (seen["down"], seen["name"]) == (True, A.name)
+
+
+@clause("3.3")
+def test_what_is_played_is_shown_at_once_unless_it_may_lie_face_down() -> None:
+    dear = effect("カードを1枚引く。", cost=1)
+    for one, shown_to_all in ((dear, True), (A, False)):
+        m = scene(me={"hand": [one], "energy": [A, B], "characters": {4: B, 5: B, 6: B}})
+        choose(m, "play", one)
+        if one is A:
+            leave(m, "display")
+        else:
+            leave(m, "pay energy")
+        assert ("name" in held(m.view(1), 0, "hand")[0]) == shown_to_all

@@ -29,7 +29,6 @@ from tests.games.legend_of_stars.table import (
     show,
     square,
     support,
-    to_attack,
     to_lead,
     use,
     values,
@@ -322,7 +321,9 @@ def test_an_effect_on_the_field_is_used_in_the_main_phase() -> None:
     assert not offered(m, "use", helper)
     ability = m.state.face(number(m, helper)).abilities[0]
     assert clauses_against(m, "me", Option("use", number(m, helper), ability=ability)) == ["8.4"]
-    to_attack(m)
+    end_turn(m)
+    end_turn(m)
+    assert offered(m, "use", helper)
 
 
 def test_an_effect_is_used_again_as_long_as_that_changes_something() -> None:

@@ -10,6 +10,7 @@ from tests.games.legend_of_stars.table import (
     clauses_against,
     effect,
     end_attacks,
+    lead,
     life,
     log_notes,
     no_flash,
@@ -192,6 +193,34 @@ def test_forced_effects_that_never_end_are_a_draw(
     attack(m, burns)
     assert m.outcome is not None
     assert (m.outcome.winners, m.outcome.clause) == (winners, told)
+
+
+@clause("9.3", "5.2")
+def test_9_3_what_the_turns_beginning_triggers_comes_before_the_setup() -> None:
+    early = support("自分のターンの開始時、ライフを100回復する。")
+    late = support("自分のセットアップフェイズの終了時、ライフを200回復する。")
+    m = scene(me={"supports": [early, late], "energy": [{"card": A, "rest": True}]}, phase="setup")
+    told = [n.number if n.verb == "gain life" else n.verb for n in m.log]
+    told = [one for one in told if one in (100, 200, "stand", "move")]
+    assert told == [100, "stand", "move", 200]
+
+
+@clause("9.3")
+def test_9_3_what_a_move_triggers_is_used_before_the_next_move() -> None:
+    runner = card("このキャラクターが移動した時、ライフを100回復する。", lead="▲")
+    m = scene(me={"characters": {4: runner, 5: card()}})
+    lead(m, runner, 0)
+    asked(m, "lead", 0)
+    assert life(m, "me") == 3100
+
+
+@clause("9.3")
+def test_9_3_each_phase_is_over_before_the_next_begins() -> None:
+    ends = support("自分のアタックフェイズの終了時、ライフを100回復する。")
+    begins = support("自分のエンドフェイズの開始時、ライフを200回復する。")
+    m = scene(me={"supports": [begins, ends]})
+    end_attacks(m)
+    assert [n.number for n in log_notes(m, verb="gain life")] == [100, 200]
 
 
 @clause("9.3")

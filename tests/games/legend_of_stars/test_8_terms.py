@@ -109,6 +109,15 @@ def test_8_9_numbers_do_not_fall_below_zero_and_nothing_comes_of_zero() -> None:
     assert zone(m, "foe", "trash") == []
 
 
+@clause("8.2")
+def test_8_2_nobody_moves_onto_another() -> None:
+    push = effect("相手のキャラクターを1体選び、前衛に移動させる。")
+    m = scene(me={"hand": [push]}, foe={"characters": {6: A, 2: WALL}})
+    play(m, push)
+    choose(m, "pick", A)
+    assert (square(m, A), square(m, WALL)) == (6, 2)
+
+
 # -- 8.13.1 ------------------------------------------------------------------------------------
 
 
@@ -255,6 +264,56 @@ def test_8_13_5_who_resists_the_card_resists_its_venom() -> None:
         attack(m, tough)
         assert zone(m, "foe", "trash") == [venom.name]
         assert (zone(m, "me", "trash") == [tough.name]) == downed
+
+
+@clause("8.13.5", "5.5.1.VI")
+def test_8_13_5_effects_of_the_damage_come_before_venom() -> None:
+    venom = card("[毒呪]", atk=100, down=100)
+    healer = card(
+        "このキャラクターが相手にダメージを与えた時、ライフを10回復する。\n"
+        "このキャラクターがダウンした時、ライフを20回復する。",
+        atk=300,
+    )
+    m = scene(me={"characters": {0: healer, 1: A}}, foe={"characters": {0: venom}})
+    attack(m, healer)
+    told = [n.number for n in m.log if n.verb == "gain life" or n.clause == "8.13.5"]
+    assert told == [10, 0, 20]
+    asked(m, "attack", 0)
+
+
+@clause("8.12")
+def test_8_12_what_lies_face_down_is_turned_up_to_be_downed() -> None:
+    end = effect("全ての相手のキャラクターをダウン状態にする。")
+    m = scene(me={"hand": [end]}, foe={"characters": {4: hidden(A)}})
+    play(m, end)
+    assert zone(m, "foe", "trash") == [A.name]
+    assert life(m, "foe") == 2800
+
+
+@clause("8.8")
+def test_8_8_a_battle_is_one_for_both_characters() -> None:
+    brawler = card("このキャラクターが戦闘を行った時、ライフを100回復する。", atk=300, down=0)
+    for mine, yours, healed in (
+        (brawler, A, (100, 0)),
+        (A, brawler, (0, 100)),
+        (brawler, None, (0, 0)),
+    ):
+        m = scene(me={"characters": {0: mine}}, foe={"characters": {0: yours}})
+        attack(m, mine)
+        gained = [
+            sum(n.number for n in m.log if (n.verb, n.seat) == ("gain life", i)) for i in (0, 1)
+        ]
+        assert tuple(gained) == healed
+
+
+@clause("8.13")
+def test_8_13_special_effects_add_up() -> None:
+    wings = support("全ての自分のキャラクターは[上空]を得る。")
+    fangs = support("全ての自分のキャラクターは[2回攻撃]を得る。")
+    m = scene(me={"characters": {0: A}, "supports": [wings, fangs]}, foe={"characters": {0: WALL}})
+    attack(m, A, direct=True)
+    attack(m, A, direct=True)
+    assert life(m, "foe") == 2400
 
 
 def test_sky_chosen_before_a_lane_with_sky_was_reached_battles_there() -> None:

@@ -44,6 +44,7 @@ class Ability:
         self.limit = 0  # uses a turn; 0: no limit
         self.declinable = False
         self.cost: Program | None = None
+        self.rests = False  # its cost rests its card
         self.triggers: list[Trigger] = []
         self.state: Condition | None = None
         self.body: list[Instruction] = []
@@ -201,6 +202,7 @@ class Pool:
         self.size = len(self.owner)
         self.weights = weights(self.size)
         self.picks = [Option("pick", card) for card in range(self.size)]
+        self.offers: list[list[Option]] = []  # by kind and card: what the game makes once
         self.hidden: list[list[int]] = [[] for _ in decks]
         self.kinds_ruling: list[int] = []
         # bits of event kinds that must be told at all, and of those only some numbers matter of

@@ -75,6 +75,7 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.size = pool.size
     p.weights = pool.weights
     p.picks = pool.picks
+    p.offers = pool.offers
     p.alert = pool.alert
     return p
 
@@ -126,6 +127,7 @@ def _redeal(s: State, pool: Pool) -> None:
     s.printed = {}
     s.alert = alert_cards(s)
     s.stale = True
+    s.dealt_anew()
     for at in range(len(s.stack)):
         f = s.stack[at]
         if isinstance(f, PlayAbility) and f.saved is not None:

@@ -118,16 +118,20 @@ class Delay(Instruction):
 def expire_turn(s: State) -> None:
     """Effects that last until the end of this turn end now."""
     if s.lasting:
-        s.lasting = [e for e in s.lasting if e.last != s.turn]
-        s.stale = True
+        _keep(s, [e for e in s.lasting if e.last != s.turn])
     if s.delayed:
         s.delayed = [d for d in s.delayed if d.last != s.turn]
+
+
+def _keep(s: State, left: list[Lasting]) -> None:
+    if len(left) < len(s.lasting):
+        s.lasting = left
+        s.stale = True
 
 
 def expire(s: State, until: int) -> None:
     """Effects with a shorter limit of the game end now."""
     if s.lasting:
-        s.lasting = [e for e in s.lasting if e.until != until]
-        s.stale = True
+        _keep(s, [e for e in s.lasting if e.until != until])
     if s.delayed:
         s.delayed = [d for d in s.delayed if d.until != until]

@@ -322,6 +322,9 @@ class State:
         self.gone = [*self.gone[:seat], value, *self.gone[seat + 1 :]]
         self.stale = True
 
+    def dealt_anew(self) -> None:
+        """Hidden cards are other ones now: forget what was derived from what they are."""
+
     def write_more(self, out: list[int]) -> None:
         """Append what a game's own state holds beyond this."""
 

@@ -13,7 +13,7 @@ from kirifuda.kernel.timing import PlayAbility, uses
 def may_use(s: State, seat: int, card: int, number: int, rule: int) -> bool:
     """Whether a seat can play an ability of a card now, which no ruling on `rule` forbids."""
     ability = s.pool.abilities[number]
-    if not ability.zones >> s.zone[card] & 1:
+    if not ability.zones >> s.zone[card] & 1 or (ability.rests and s.rest[card]):
         return False
     sc = Scope(number, s.ref(card), seat, None, NO_REGS)
     if ability.limit and uses(s, sc) >= ability.limit:

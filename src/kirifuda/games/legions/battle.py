@@ -244,18 +244,26 @@ class Attack(Frame):
                 exchange(s, s.attacker, s.target)
                 if not self.inner:
                     thaw(s)
-            if not self.inner and not s.over:
-                check_triggers(s)
-        else:
-            s.stack.pop()
-            s.attacker = self.outer_attacker
-            s.target = self.outer_target
-            if s.raid:
-                set_raid(s, [])
-            if s.attacker < 0:
-                expire(s, UNTIL_BATTLE)
+            if s.over:
+                return
             if not self.inner:
-                check_triggers(s)  # 10-1: what such effects leave without HP breaks
+                check_triggers(s)
+            if s.stack[-1] is self:
+                self.end(s)
+        else:
+            self.end(s)
+
+    def end(self, s: Table) -> None:
+        """The battle is over."""
+        s.stack.pop()
+        s.attacker = self.outer_attacker
+        s.target = self.outer_target
+        if s.raid:
+            set_raid(s, [])
+        if s.attacker < 0:
+            expire(s, UNTIL_BATTLE)
+        if not self.inner:
+            check_triggers(s)  # 10-1: what such effects leave without HP breaks
 
     def answer(self, s: State, option: Option) -> None:
         assert isinstance(s, Table)

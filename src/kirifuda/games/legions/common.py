@@ -50,6 +50,7 @@ def of_awakened(name: str) -> Ability:
     ability.side = 1
     ability.zones = 1 << MASTER
     ability.cost = Program([ExhaustThis("30-3")])
+    ability.rests = True
     ability.text = name
     return ability
 

@@ -45,13 +45,18 @@ def move_cores(
 
     07-3: cores that come to the core zone are active there.
     """
-    taken = take_cores(t, seat, frm, most)
-    if taken <= 0:
-        return 0
     if to == CORE_ZONE:
         to = ACTIVE
-    if to != OUTSIDE_GAME:
-        t.set_core(seat, to, t.core(seat, to) + taken)
+    if frm >= 0 and to >= 0:
+        taken = min(most, t.core(seat, frm))
+        if taken > 0:
+            t.shift_cores(seat, frm, to, taken)
+    else:
+        taken = take_cores(t, seat, frm, most)
+        if taken > 0 and to != OUTSIDE_GAME:
+            t.set_core(seat, to, t.core(seat, to) + taken)
+    if taken <= 0:
+        return 0
     t.note("cores", clause, seat, number=taken, source=source)
     if heard(t, CORES_MOVED, taken):
         emit(t, Event(CORES_MOVED, frm=frm, to=to, seat=seat, number=taken, source=source))
@@ -61,9 +66,9 @@ def move_cores(
 
 def exhaust_cores(t: Table, seat: int, most: int, clause: str = "07-4", source: int = -1) -> int:
     """07-4: exhaust active cores; each gives one master point. How many were exhausted."""
-    taken = take_cores(t, seat, ACTIVE, most)
+    taken = min(most, t.core(seat, ACTIVE))
     if taken > 0:
-        t.set_core(seat, SPENT, t.core(seat, SPENT) + taken)
+        t.shift_cores(seat, ACTIVE, SPENT, taken)
         t.note("exhaust cores", clause, seat, number=taken, source=source)
         gain_points(t, seat, taken, clause, source)
     return taken
@@ -71,9 +76,9 @@ def exhaust_cores(t: Table, seat: int, most: int, clause: str = "07-4", source: 
 
 def ready_cores(t: Table, seat: int, most: int, clause: str, source: int = -1) -> int:
     """Exhausted cores become active. How many did."""
-    taken = take_cores(t, seat, SPENT, most)
+    taken = min(most, t.core(seat, SPENT))
     if taken > 0:
-        t.set_core(seat, ACTIVE, t.core(seat, ACTIVE) + taken)
+        t.shift_cores(seat, SPENT, ACTIVE, taken)
         t.note("ready cores", clause, seat, number=taken, source=source)
     return taken
 
@@ -91,9 +96,8 @@ def pay(t: Table, seat: int, amount: int, clause: str = "30-2", source: int = -1
     """30-2: pay master points; what is missing is made by exhausting cores (07-4)."""
     if amount > t.purse(seat):
         return False
-    missing = amount - t.points[seat]
-    if missing > 0:
-        exhaust_cores(t, seat, missing, "07-4", source)
+    if amount > t.points[seat]:
+        exhaust_cores(t, seat, amount - t.points[seat], "07-4", source)
     if amount > 0:
         t.set_points(seat, t.points[seat] - amount)
         t.note("pay", clause, seat, number=amount, source=source)

@@ -10,9 +10,11 @@ import kirifuda.text
 from kirifuda.games.game import Game, listed
 from kirifuda.games.legions import printing
 from kirifuda.games.legions.deck import MAIN, MASTER, deck_reasons
+from kirifuda.games.legions.events import CORE, DRAW, END, START
+from kirifuda.games.legions.events import MAIN as MAIN_PHASE
 from kirifuda.games.legions.rules import LegionsRules
 from kirifuda.games.legions.table import LIFE, Table
-from kirifuda.games.legions.turn import Turn
+from kirifuda.games.legions.turn import Phase, Turn
 from kirifuda.games.legions.worth import settle, worth
 from kirifuda.games.legions.zones import (
     ACTIVE,
@@ -69,7 +71,13 @@ class Legions(Game):
         "wait3": WAIT + 3,
         "wait4": WAIT + 4,
     }
-    phases: Mapping[str, int] = {"start": 0, "core": 1, "draw": 2, "main": 3, "end": 4}
+    phases: Mapping[str, int] = {
+        "start": START,
+        "core": CORE,
+        "draw": DRAW,
+        "main": MAIN_PHASE,
+        "end": END,
+    }
     flags: Mapping[str, int] = {"unable": UNABLE}
     measures: Mapping[str, int] = {
         "life": LIFE,
@@ -163,8 +171,10 @@ class Legions(Game):
         assert isinstance(state, Table)
         turn = Turn()
         turn.seat = state.turn_seat
-        turn.step = phase
         state.stack.append(turn)
+        if phase > START:
+            turn.step = 1
+            state.stack.append(Phase(phase))
 
     def settle(self, match: Match, seat: int, most: int) -> None:
         settle(match, seat, most)

@@ -47,6 +47,9 @@ class GainMenace(Modifier):
     def amounts(self, s: State, sc: Scope) -> list[int]:
         return [self.amount.value(s, sc)]
 
+    def changes(self, attribute: int) -> bool:
+        return attribute == MENACE
+
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
         face.nums[MENACE] = max(face.nums[MENACE], numbers[0])
 

@@ -7,11 +7,11 @@ from typing import Final
 from kirifuda.games.legions.battle import attack, can_attack, finds_target, why_not_attack
 from kirifuda.games.legions.cores import core_mark
 from kirifuda.games.legions.events import USED
+from kirifuda.games.legions.offers import ATTACK, EXCLUDE, MOVE, UNLOCK
 from kirifuda.games.legions.playing import (
+    add_plays,
     can_unlock,
     play_card,
-    play_options,
-    standing_by,
     unlock_card,
     why_not_play,
     why_not_unlock,
@@ -50,6 +50,9 @@ from kirifuda.kernel.words import Reader
 ACTIONS: Final = ["unlock", "play", "attack", "move", "use", "exclude"]
 
 
+END_PHASE: Final = Option("end")
+
+
 def can_move(t: Table, card: int) -> bool:
     """27-5: whether a minion is free to move to another lane."""
     if not t.kinds_of(card) & MINION or not t.can_act(card):
@@ -60,30 +63,35 @@ def can_move(t: Table, card: int) -> bool:
 def actions(t: Table, seat: int) -> list[Option]:
     """27-1: everything that the turn player can do now, but end the phase."""
     out: list[Option] = []
+    pool = t.pool
+    offers = pool.offers
     purse = t.purse(seat)
     base = seat * KINDS
     seen = 0
     for card in t.zones[base + HAND]:
-        bit = 1 << t.pool.definition[card]
+        bit = 1 << pool.definition[card]
         if not seen & bit:  # another copy of a card already looked at
             seen |= bit
             if can_unlock(t, seat, card, purse):
-                out.append(Option("unlock", card))
-    for card in standing_by(t, seat):
-        out.extend(play_options(t, seat, card))
+                out.append(offers[UNLOCK][card])
+    for card in t.zones[base + STANDBY]:
+        if not t.down[card]:
+            add_plays(t, seat, card, out)  # 27-3
     for kind in (MINIONS, LORD):
         for card in t.zones[base + kind]:
+            if t.rest[card] or t.down[card]:
+                continue
             if can_attack(t, card):
-                out.append(Option("attack", card))
+                out.append(offers[ATTACK][card])
             if kind == MINIONS and can_move(t, card):
                 for lane in t.next_lanes(card):
-                    out.append(Option("move", card, lane))
-    if t.pool.acting_zones or t.pool.granted >> ACTIVATED & 1:
+                    out.append(offers[MOVE + lane][card])
+    if pool.acting_zones or pool.granted >> ACTIVATED & 1:
         out.extend(usable(t, seat, NO_USE))  # 27-6, 36-4a
     for kind in (MINIONS, LORD, STANDBY):
         for card in t.zones[base + kind]:
             if not t.rest[card]:
-                out.append(Option("exclude", card))  # 27-7, 27-8
+                out.append(offers[EXCLUDE][card])  # 27-7, 27-8
     return out
 
 
@@ -104,7 +112,7 @@ class MainActions(Frame):
         options = actions(s, s.turn_seat)
         if s.prints and been_near(s):
             options = unrepeated(s, options, ACTIONS, core_mark(s))
-        options.append(Option("end"))
+        options.append(END_PHASE)
         ask(s, s.turn_seat, "main", "26-6", options)
 
     def answer(self, s: State, option: Option) -> None:
@@ -145,7 +153,7 @@ class LaneMove(Frame):
     """27-5: a minion is exhausted and moves to a lane next to its own.
 
     39-7: one with move attack may attack as soon as that is done, although it is exhausted.
-    Steps: 0 it moves, 1 whether it attacks, 2 done.
+    Steps: 0 it moves, 1 whether it attacks.
     """
 
     code = 27
@@ -189,12 +197,9 @@ class LaneMove(Frame):
             move_lane(s, card, self.lane, "27-5")
             thaw(s)
             check_triggers(s)
-        elif self.step == 1:
-            if s.unit_ref(self.ref) and self.goes_on(s):
-                options = [Option("attack", card), Option("done")]
-                ask(s, s.turn_seat, "move attack", "39-7", options, card)
-            else:
-                s.stack.pop()
+        elif s.unit_ref(self.ref) and self.goes_on(s):
+            options = [Option("attack", card), Option("done")]
+            ask(s, s.turn_seat, "move attack", "39-7", options, card)
         else:
             s.stack.pop()
 
@@ -204,7 +209,7 @@ class LaneMove(Frame):
 
     def answer(self, s: State, option: Option) -> None:
         assert isinstance(s, Table)
-        self.step = 2
+        s.stack.pop()
         if option.kind == "attack":
             s.acting = self.card
             attack(s, self.seat, self.card, True)
@@ -252,12 +257,10 @@ class UseAbility(Frame):
             f.seat = self.seat
             f.scope = Scope(self.ability, ref, self.seat, None, NO_REGS)
             s.stack.append(f)
-        elif self.step == 1:
-            self.step = 2
-            thaw(s)
-            check_triggers(s)
         else:
             s.stack.pop()
+            thaw(s)
+            check_triggers(s)
 
 
 def why_not(t: Table, seat: int, what: Option) -> list[Reason]:

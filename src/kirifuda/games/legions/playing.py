@@ -6,6 +6,8 @@ from typing import Final
 
 from kirifuda.games.legions.cores import CORE_ZONE, move_cores, pay
 from kirifuda.games.legions.events import PLAYED, UNLOCKED_CARD
+from kirifuda.games.legions.offers import PLAY as PLAY_AT_ONCE
+from kirifuda.games.legions.offers import PLAY_TO, STAND_BY
 from kirifuda.games.legions.placing import place_lord, place_minion
 from kirifuda.games.legions.processes import exclude, wait_of
 from kirifuda.games.legions.rulings import NO_PLAY, NO_UNLOCK, UNLOCK_COST
@@ -15,9 +17,9 @@ from kirifuda.games.legions.zones import (
     CC,
     COLOURS,
     COST,
+    COST_CHANGES,
     EXCLUDED,
     HAND,
-    KINDS,
     LANES,
     LORD_CARD,
     MASTER_CARD,
@@ -122,9 +124,9 @@ def can_unlock(t: Table, seat: int, card: int, purse: int) -> bool:
         return False
     if pool.faces[card].kinds & (ARTS | LORD_CARD) and not t.awake(seat):
         return False
-    if t.lasting or pool.rules_touched or pool.reach_numbers[COST][d] >> HAND & 1:
-        return unlock_cost(t, seat, card) <= purse and not ruled_out(t, NO_UNLOCK, seat, card)
-    return price <= purse
+    if pool.notes[COST_CHANGES]:
+        price = unlock_cost(t, seat, card)
+    return price <= purse and not ruled_out(t, NO_UNLOCK, seat, card)
 
 
 def why_not_unlock(t: Table, seat: int, card: int) -> list[Reason]:
@@ -185,20 +187,35 @@ def why_not_play(t: Table, seat: int, card: int) -> list[Reason]:
     return out
 
 
-def play_options(t: Table, seat: int, card: int) -> list[Option]:
-    """The ways to play a card now: a minion to each free lane (32-3), others in one way."""
+def add_plays(t: Table, seat: int, card: int, out: list[Option]) -> None:
+    """Add the ways to play a card now: a minion to each free lane (32-3), others in one way."""
     if t.kinds_of(card) & MINION:
         lanes = t.free_lanes(seat)
-        if not lanes or ruled_out(t, NO_PLAY, seat, card):
-            return []
-        return [Option("play", card, lane) for lane in lanes]
-    return [] if why_not_play(t, seat, card) else [Option("play", card)]
+        if lanes and not ruled_out(t, NO_PLAY, seat, card):
+            for lane in lanes:
+                out.append(t.pool.offers[PLAY_TO + lane][card])
+    elif can_play(t, seat, card):
+        out.append(t.pool.offers[PLAY_AT_ONCE][card])
+
+
+def can_play(t: Table, seat: int, card: int) -> bool:
+    """32-4 to 32-6: whether a skill, arts card or lord can be played now."""
+    kinds = t.kinds_of(card)
+    if kinds & LORD_CARD:
+        if t.lord_of(seat) >= 0 or t.core_zone(seat) < t.number(card, CC):
+            return False
+    else:
+        number = play_effect(t, card)
+        if number >= 0 and t.pool.abilities[number].first:
+            if not has_targets(t, Scope(number, t.ref(card), seat, None, NO_REGS)):
+                return False
+    return not ruled_out(t, NO_PLAY, seat, card)
 
 
 class UnlockCard(Frame):
     """31-1: a card is unlocked, then played or put on standby. `free`: by an effect (31-7).
 
-    Steps: 0 paid for, and what its unlocking triggers (36-2f); 1 play or stand by; 2 done.
+    Steps: 0 paid for, and what its unlocking triggers (36-2f); 1 play or stand by; 2 the next one.
     `later`: references to cards that the same effect unlocks after this one.
     """
 
@@ -249,28 +266,42 @@ class UnlockCard(Frame):
                 emit(s, Event(UNLOCKED_CARD, ref, ref, seat=self.seat, actor=self.seat))
             thaw(s)
             check_triggers(s)
+            if s.stack[-1] is self:
+                self.go_on(s)
         elif self.step == 1:
-            if not s.status[card] & UNLOCKED:
-                self.step = 2  # what its unlocking triggered has moved it
-                return
-            options = play_options(s, self.seat, card)
-            if s.kinds_of(card) & (SKILL | MINION) and s.standby_room(self.seat) > 0:
-                options.append(Option("standby", card))  # 31-5
-            if not options:
-                self.step = 2
-                exclude(s, card, "31-6")
-                check_triggers(s)
-            elif len(options) == 1:
-                self.answer(s, options[0])
-            else:
-                ask(s, s.turn_seat, "play or standby", "31-5", options, card)
+            self.go_on(s)
         else:
             s.stack.pop()
             unlock_cards(s, self.later)
 
+    def go_on(self, s: Table) -> None:
+        card = self.card
+        if not s.status[card] & UNLOCKED:
+            self.leave(s)  # what its unlocking triggered has moved it
+            return
+        options: list[Option] = []
+        add_plays(s, self.seat, card, options)
+        if s.kinds_of(card) & (SKILL | MINION) and s.standby_room(self.seat) > 0:
+            options.append(s.pool.offers[STAND_BY][card])  # 31-5
+        if not options:
+            self.leave(s)
+            exclude(s, card, "31-6")
+            check_triggers(s)
+        elif len(options) == 1:
+            self.answer(s, options[0])
+        else:
+            ask(s, s.turn_seat, "play or standby", "31-5", options, card)
+
+    def leave(self, s: Table) -> None:
+        """What is left to do with the card is done without this frame."""
+        if self.later:
+            self.step = 2
+        else:
+            s.stack.pop()
+
     def answer(self, s: State, option: Option) -> None:
         assert isinstance(s, Table)
-        self.step = 2
+        self.leave(s)
         if option.kind == "standby":
             move(s, self.card, STANDBY, "31-5", cause=BY_RULE)
             check_triggers(s)
@@ -308,7 +339,7 @@ def unlock_cards(t: Table, refs: list[int]) -> None:
 
 
 class PlayCard(Frame):
-    """32-1 to 32-6: a card is played. Steps: 0 begin, 1 its effect has been resolved, 2 done."""
+    """32-1 to 32-6: a card is played. Steps: 0 begin, 1 its effect has been resolved."""
 
     code = 23
 
@@ -355,7 +386,6 @@ class PlayCard(Frame):
                     s.clock += 1
                     start(s, number, sc, since=s.clock - 1)
                 return
-            self.step = 2
             if kinds & MINION:
                 place_minion(s, card, self.lane, "32-3", BY_PLAY)
             else:
@@ -363,17 +393,13 @@ class PlayCard(Frame):
                 move_cores(s, self.seat, CORE_ZONE, ON_LORD, s.number(card, CC), "32-5", card)
             self.tell(s, frm)
             self.close(s)
-        elif self.step == 1:
-            self.step = 2
-            face = s.face(card)
+        else:
             if s.zone[card] == PLAY:
-                if face.kinds & ARTS:
+                if s.kinds_of(card) & ARTS:
                     move(s, card, EXCLUDED, "32-6")
                 else:
-                    move(s, card, WAIT + wait_of(s, card, face), "32-4")
+                    move(s, card, WAIT + wait_of(s, card), "32-4")
             self.close(s)
-        else:
-            s.stack.pop()
 
     def tell(self, t: Table, frm: int) -> None:
         if heard(t, PLAYED):
@@ -381,6 +407,7 @@ class PlayCard(Frame):
             emit(t, Event(PLAYED, ref, ref, frm, t.zone[self.card], self.seat, actor=self.seat))
 
     def close(self, t: Table) -> None:
+        t.stack.pop()
         thaw(t)
         if not t.over:
             check_triggers(t)
@@ -394,8 +421,3 @@ def play_card(t: Table, seat: int, card: int, lane: int) -> None:
     f.lane = lane if 0 <= lane < LANES else -1
     t.acting = card
     t.stack.append(f)
-
-
-def standing_by(t: Table, seat: int) -> list[int]:
-    """The cards on standby that are open (27-3)."""
-    return [c for c in t.zones[seat * KINDS + STANDBY] if not t.down[c]]

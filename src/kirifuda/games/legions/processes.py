@@ -157,7 +157,7 @@ def stands_by(t: Table, card: int) -> bool:
 def no_room(t: Table, card: int, cause: int, source: int) -> None:
     """38-6: a card that finds no room: skills and minions break, lords and arts are excluded."""
     kinds = t.pool.faces[card].kinds
-    wait = WAIT + wait_of(t, card, t.pool.faces[card])
+    wait = WAIT + wait_of(t, card)
     if not kinds & (SKILL | MINION):
         exclude(t, card, "38-6", cause, source)
     elif t.is_reversed(card):
@@ -180,9 +180,9 @@ def exclude(
     move(t, card, EXCLUDED, clause, down=down, cause=cause, source=source)
 
 
-def wait_of(t: Table, card: int, face: Face) -> int:
-    """14-3j: the number of the wait zone that a card's WT names."""
-    return max(1, min(WAITS, face.nums[WT]))
+def wait_of(t: Table, card: int) -> int:
+    """14-3j: the number of the wait zone that a card's WT names; nothing changes it."""
+    return max(1, min(WAITS, t.pool.faces[card].nums[WT]))
 
 
 def shift_wait(t: Table, cards: list[int], by: int, clause: str = "38-3", source: int = -1) -> None:
@@ -286,7 +286,7 @@ def break_one(t: Table, card: int, face: Face, source: int, by: int, cause: int)
     elif t.pool.rules_touched >> BREAKS_INTO & 1 and instead_of_breaking(t, card) > 0:
         put(t, card, instead_of_breaking(t, card), "38-16", cause=BY_BREAK, source=source)
     elif face.kinds & (MINION | SKILL):
-        to = WAIT + wait_of(t, card, face)
+        to = WAIT + wait_of(t, card)
         emit(t, shift(t, card, to, "12-2", cause=BY_BREAK, source=source))
     else:
         emit(t, shift(t, card, EXCLUDED, "12-3", cause=BY_BREAK, source=source))

@@ -31,6 +31,7 @@ from kirifuda.games.legions.keywords import (
     without_keywords,
 )
 from kirifuda.games.legions.main_phase import LaneMove, MainActions, UseAbility
+from kirifuda.games.legions.offers import offers
 from kirifuda.games.legions.picks import PICKS
 from kirifuda.games.legions.placing import MoveLane, PlaceCards
 from kirifuda.games.legions.playing import (
@@ -42,6 +43,7 @@ from kirifuda.games.legions.playing import (
 )
 from kirifuda.games.legions.prepare import Prepare
 from kirifuda.games.legions.processes import fall, stands_firm
+from kirifuda.games.legions.rulings import UNLOCK_COST
 from kirifuda.games.legions.table import Table, is_stationed
 from kirifuda.games.legions.turn import PassWaiting, Phase, Turn
 from kirifuda.games.legions.zones import (
@@ -50,6 +52,8 @@ from kirifuda.games.legions.zones import (
     ATK,
     BARRIER,
     CORE_PLACES,
+    COST,
+    COST_CHANGES,
     DECK,
     FIELD,
     GRANTS_STATIONS,
@@ -148,6 +152,7 @@ class LegionsRules(Rules):
     def new_state(self, pool: Pool) -> State:
         if not pool.notes[LOOKED]:
             pool.notes[LOOKED] = 1
+            pool.offers = offers(pool.size)
             for d in range(len(pool.defs)):
                 if is_stationed(pool.printed[d]):
                     pool.notes[STATIONS] = 1
@@ -175,6 +180,8 @@ class LegionsRules(Rules):
 
     def enrol(self, pool: Pool, definition: int, ability: Ability) -> None:
         for modifier in ability.modifiers:
+            if modifier.rule == UNLOCK_COST or modifier.changes(COST):
+                pool.notes[COST_CHANGES] = 1
             if isinstance(modifier, AddNumbers):
                 if HP in modifier.attributes:
                     pool.notes[HP_CHANGES] = 1

@@ -129,6 +129,10 @@ class Table(Chained):
     def opponent(self, seat: int) -> int:
         return 1 - seat  # 01-1
 
+    def dealt_anew(self) -> None:
+        self.base = self.pool.faces
+        self.based = 0
+
     def turn_over(self) -> None:
         """A card has been turned over, or has come or gone with its other side up."""
         self.based = 0
@@ -173,6 +177,17 @@ class Table(Chained):
         cores = self.cores[:]
         self.tally += CORE_WEIGHTS[at] * (value - cores[at])
         cores[at] = value
+        self.cores = cores
+        self.stir(NEEDS_CORES)
+
+    def shift_cores(self, seat: int, frm: int, to: int, count: int) -> None:
+        """So many cores go from one place to another."""
+        cores = self.cores[:]
+        frm += seat * CORE_PLACES
+        to += seat * CORE_PLACES
+        cores[frm] -= count
+        cores[to] += count
+        self.tally += (CORE_WEIGHTS[to] - CORE_WEIGHTS[frm]) * count
         self.cores = cores
         self.stir(NEEDS_CORES)
 

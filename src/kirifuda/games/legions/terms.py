@@ -372,6 +372,9 @@ class LoseNumber(Modifier):
     def lowers(self, attribute: int) -> bool:
         return self.attribute == attribute
 
+    def changes(self, attribute: int) -> bool:
+        return self.attribute == attribute
+
 
 class Purse(Amount):
     """30-2: the master points that a player could pay, cores included (07-4)."""

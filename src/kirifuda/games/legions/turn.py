@@ -40,16 +40,19 @@ from kirifuda.kernel.frames import Frame, pick
 from kirifuda.kernel.lasting import expire_turn
 from kirifuda.kernel.moving import move
 from kirifuda.kernel.rulings import barred
-from kirifuda.kernel.scope import Event
+from kirifuda.kernel.scope import NO_NUMBERS, Event
 from kirifuda.kernel.sequences import check_triggers, freeze, thaw
-from kirifuda.kernel.state import State
+from kirifuda.kernel.state import NOTHING_LEFT, State
 from kirifuda.kernel.terms import NEEDS_DAMAGE, NEEDS_TIME
 from kirifuda.kernel.triggers import emit, heard
 from kirifuda.kernel.words import Reader
 
 
 class Turn(Frame):
-    """26-1, 26-2: one turn, its phases in order; then the other player's turn."""
+    """26-1, 26-2: one turn, its phases in order; then the other player's turn.
+
+    Steps: 0 it begins, 1 its phases are over.
+    """
 
     code = 29
 
@@ -58,30 +61,21 @@ class Turn(Frame):
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
-        self.step += 1
-        if self.step == 1:
+        if self.step == 0:
+            self.step = 1
             s.turn_seat = self.seat
             time_has_passed(s)
             s.note("turn", "26-1", self.seat, number=s.turn)
             s.stack.append(Phase(START))
-        elif self.step == 2:
-            s.stack.append(Phase(CORE))
-        elif self.step == 3:
-            s.stack.append(Phase(DRAW))
-        elif self.step == 4:
-            s.stack.append(Phase(MAIN))
-        elif self.step == 5:
-            s.stack.append(Phase(END))
         else:
             # 26-7 ⑤
-            self.seat = s.opponent(self.seat)
             self.step = 0
+            self.seat = s.opponent(self.seat)
             end_with_turn(s)  # what the end of the end phase has made for this turn
             s.turn += 1
-            s.used = []
-            s.last = []
-            s.history = []
-            s.prints = []
+            s.used = NO_NUMBERS
+            s.last = NOTHING_LEFT
+            s.prints = NO_NUMBERS
             time_has_passed(s)
 
 
@@ -98,7 +92,10 @@ CLAUSES = ["", "26-3", "26-4", "26-5", "26-6", "26-7"]
 
 class Phase(Frame):
     """A phase: what waits for its beginning (36-2d), what is done in it, what waits for its end
-    (36-2e). Steps: 0 begin, 1 the phase's own, 2 a second part of it, 3 end, 4 done."""
+    (36-2e); then the next one (26-2).
+
+    Steps: 0 begin, 1 the phase's own, 2 a second part of it, 3 end, 4 done.
+    """
 
     code = 30
 
@@ -126,50 +123,55 @@ class Phase(Frame):
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
-        self.go(s)
         while s.stack[-1] is self and not s.over:
-            self.go(s)
-
-    def go(self, s: Table) -> None:
-        """Carry out the present step."""
-        seat = s.turn_seat
-        if self.step == 0:
-            self.step = 1
-            s.phase = self.number
-            s.acting = -1
-            s.stir(NEEDS_TIME)
-            s.note("phase", CLAUSES[self.number], seat, number=self.number)
-            if heard(s, PHASE_STARTED, self.number):
-                emit(s, Event(PHASE_STARTED, seat=seat, number=self.number))
-                check_triggers(s)
-            elif s.stale:
-                check_triggers(s)  # another phase may have changed values
-        elif self.step == 1:
-            self.step = 2
-            if self.number == START:
-                start_phase(s, seat)
-            elif self.number == CORE:
-                core_phase(s, seat)
-            elif self.number == DRAW:
-                draw(s, seat, 1, "26-5")  # 26-5 ②
-                check_triggers(s)
-            elif self.number == MAIN:
-                s.stack.append(MainActions())
+            if self.step == 0:
+                self.step = 1
+                self.begin(s)
+            elif self.step == 1:
+                self.step = 2
+                self.carry_out(s)
+            elif self.step == 2:
+                self.step = 3
+                if self.number == DRAW:
+                    hand = s.zones[s.turn_seat * KINDS + HAND]
+                    pick(s, s.turn_seat, CHANGE, hand, 0, 1, -1, 1)  # 26-5 ③
+                elif self.number == END:
+                    end_turn_effects(s)
+            elif self.step == 3:
+                self.step = 4
+                if heard(s, PHASE_ENDED, self.number):
+                    emit(s, Event(PHASE_ENDED, seat=s.turn_seat, number=self.number))
+                    check_triggers(s)
+            elif self.number < END:
+                self.step = 0
+                self.number += 1
             else:
-                s.stack.append(PassWaiting())
-        elif self.step == 2:
-            self.step = 3
-            if self.number == DRAW:
-                pick(s, seat, CHANGE, s.cards(seat, HAND), 0, 1, -1, 1)  # 26-5 ③
-            elif self.number == END:
-                end_turn_effects(s)
-        elif self.step == 3:
-            self.step = 4
-            if heard(s, PHASE_ENDED, self.number):
-                emit(s, Event(PHASE_ENDED, seat=seat, number=self.number))
-                check_triggers(s)
-        else:
-            s.stack.pop()
+                s.stack.pop()
+                return
+
+    def begin(self, s: Table) -> None:
+        s.phase = self.number
+        s.acting = -1
+        s.stir(NEEDS_TIME)
+        s.note("phase", CLAUSES[self.number], s.turn_seat, number=self.number)
+        if heard(s, PHASE_STARTED, self.number):
+            emit(s, Event(PHASE_STARTED, seat=s.turn_seat, number=self.number))
+            check_triggers(s)
+        elif s.stale:
+            check_triggers(s)  # another phase may have changed values
+
+    def carry_out(self, s: Table) -> None:
+        if self.number == START:
+            start_phase(s, s.turn_seat)
+        elif self.number == CORE:
+            core_phase(s, s.turn_seat)
+        elif self.number == DRAW:
+            draw(s, s.turn_seat, 1, "26-5")  # 26-5 ②
+            check_triggers(s)
+        elif self.number == MAIN:
+            s.stack.append(MainActions())
+        elif is_waiting(s, s.turn_seat):
+            s.stack.append(PassWaiting())
 
     def receive(self, s: State, cards: list[int]) -> None:
         """26-5a: card change: a card is excluded face down, and one is drawn."""
@@ -183,13 +185,21 @@ class Phase(Frame):
 
 def start_phase(t: Table, seat: int) -> None:
     """26-3 ②, ③: cards on the field become active, those in reverse state are opened."""
-    freeze(t)
+    tired: list[int] = []
+    turned: list[int] = []
     for kind in (MASTER, LORD, MINIONS):
         for card in t.zones[seat * KINDS + kind]:
             if t.rest[card] and not barred(t, NO_READYING, seat, card):
-                ready(t, card, "26-3")
+                tired.append(card)
             if t.is_reversed(card):
-                open_card(t, card, "26-3")
+                turned.append(card)
+    if not tired and not turned:
+        return
+    freeze(t)
+    for card in tired:
+        ready(t, card, "26-3")
+    for card in turned:
+        open_card(t, card, "26-3")
     thaw(t)
     check_triggers(t)
 
@@ -219,8 +229,16 @@ def awaken(t: Table, seat: int, clause: str) -> None:
         emit(t, Event(AWAKENED, ref, ref, seat=seat))
 
 
+def is_waiting(t: Table, seat: int) -> bool:
+    """Whether a card or core lies in a seat's wait zones."""
+    for n in range(1, WAITS + 1):
+        if t.zones[seat * KINDS + WAIT + n] or t.core(seat, CORE_WAIT + n):
+            return True
+    return False
+
+
 class PassWaiting(Frame):
-    """28-1: wait turns pass. Steps: 0 which cards find room on standby, 1 the rest, 2 done."""
+    """28-1: wait turns pass. Steps: 0 which cards find room on standby, 1 the rest."""
 
     code = 31
 
@@ -237,19 +255,19 @@ class PassWaiting(Frame):
                 pick(s, seat, TO_STANDBY, waiting, room, room)
             else:
                 self.receive(s, waiting)
-        elif self.step == 1:
-            self.step = 2
-            move_cores(s, seat, CORE_WAIT + 1, ACTIVE, s.core(seat, CORE_WAIT + 1), "28-1")
+        else:
+            if s.core(seat, CORE_WAIT + 1):
+                move_cores(s, seat, CORE_WAIT + 1, ACTIVE, s.core(seat, CORE_WAIT + 1), "28-1")
             for n in range(2, WAITS + 1):
                 for card in s.cards(seat, WAIT + n):
                     move(s, card, WAIT + n - 1, "28-1", down=s.down[card], cause=BY_WAITING)
                 here = CORE_WAIT + n
-                move_cores(s, seat, here, here - 1, s.core(seat, here), "28-1")
+                if s.core(seat, here):
+                    move_cores(s, seat, here, here - 1, s.core(seat, here), "28-1")
+            s.stack.pop()
             thaw(s)
             if not s.over:
                 check_triggers(s)
-        else:
-            s.stack.pop()
 
     def receive(self, s: State, cards: list[int]) -> None:
         """28-1 ①: cards come to standby, opened; those without room, and those that may not lie

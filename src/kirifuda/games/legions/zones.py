@@ -107,7 +107,8 @@ NEEDS_UNABLE: Final = 512
 HP_CHANGES: Final = 0  # an ability of the match can change HP
 STATIONS: Final = 1  # a card of the match has, or can get, what 39-11 and 39-12 give
 GRANTS_STATIONS: Final = 2  # an ability of the match can give it
-LOOKED: Final = 3  # the cards of the match have been looked at
+COST_CHANGES: Final = 3  # an ability of the match can change what cards cost
+LOOKED: Final = 4  # the cards of the match have been looked at
 
 # where cores lie (07-2, 24-2b, 28-1); CORE_WAIT + n is wait zone n
 ACTIVE: Final = 0

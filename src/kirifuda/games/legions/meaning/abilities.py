@@ -127,5 +127,6 @@ def part_of_cost(cx: Context, node: Node) -> None:
         cx.keep_x()
     elif node.phrase == "cost.exhaust":
         cx.emit(ExhaustThis("30-3"))
+        cx.ability.rests = True
     else:
         do(cx, child(node, 0))

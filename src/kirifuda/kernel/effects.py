@@ -26,6 +26,10 @@ class Instruction:
         """Whether it could be done completely now (asked of costs before they are paid)."""
         return True
 
+    def sure(self) -> bool:
+        """Whether it is sure to be done completely if it is `payable`, with no choice in it."""
+        return False
+
     def possible(self, s: State, sc: Scope) -> bool:
         """Whether it could be done at least in part now (asked before it is offered)."""
         return self.payable(s, sc)
@@ -40,6 +44,11 @@ class Program:
 
     def __init__(self, instructions: list[Instruction]) -> None:
         self.instructions = instructions
+        # whether it can be paid if each part can be, and nothing is chosen for it
+        self.sure = len({type(part) for part in instructions}) == len(instructions)
+        for part in instructions:
+            if not part.sure():
+                self.sure = False
 
     def payable(self, s: State, sc: Scope) -> bool:
         for part in self.instructions:

@@ -219,7 +219,7 @@ class PlayAbility(Frame):
         ability = s.pool.abilities[sc.ability]
         if self.step == 0:
             me = self
-            if ability.cost is not None:
+            if ability.cost is not None and not ability.cost.sure:
                 saved = s.copy()
                 mine = s.own_top()
                 assert isinstance(mine, PlayAbility)

@@ -34,6 +34,9 @@ class ExhaustThis(Instruction):
         assert isinstance(s, Table)
         return s.alive(sc.source) and s.can_act(sc.source & CARD_MASK)
 
+    def sure(self) -> bool:
+        return True
+
 
 class BoostCore(Instruction):
     """20-3b: a core comes from outside the game onto the master."""

@@ -42,7 +42,7 @@ from kirifuda.kernel.frames import pick
 from kirifuda.kernel.moving import LAST
 from kirifuda.kernel.scope import CARD_MASK, Scope
 from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import Amount, Cards, Filter, Who
+from kirifuda.kernel.terms import Amount, Cards, Filter, Fixed, Who
 
 
 def living(s: State, cards: Cards, sc: Scope) -> list[int]:
@@ -66,6 +66,9 @@ class Pay(Instruction):
     def payable(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)
         return s.purse(sc.master) >= self.amount.value(s, sc)
+
+    def sure(self) -> bool:
+        return isinstance(self.amount, Fixed)
 
 
 class Turn(Instruction):

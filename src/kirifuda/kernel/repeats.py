@@ -37,3 +37,20 @@ def unrepeated(s: State, options: list[Option], kinds: list[str], more: int = 0)
     now = fingerprint(s) ^ more
     done = [prints[i + 1] for i in range(0, len(prints), 2) if prints[i] == now]
     return [o for o in options if act_number(kinds, o) not in done]
+
+
+def withheld(s: State, what: Option) -> bool:
+    """Whether neither an action nor the same one with a copy of its card is offered.
+
+    If nothing else forbids it, it would repeat a position.
+    """
+    d = s.decision
+    if d is None:
+        return False
+    for o in d.options:
+        if o.same(what):
+            return False
+        if o.kind == what.kind and o.spot == what.spot and o.card >= 0 and what.card >= 0:
+            if s.pool.definition[o.card] == s.pool.definition[what.card]:
+                return False
+    return True

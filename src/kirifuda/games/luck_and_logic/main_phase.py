@@ -40,7 +40,7 @@ from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.packing import fingerprint
-from kirifuda.kernel.repeats import act_number, unrepeated
+from kirifuda.kernel.repeats import act_number, unrepeated, withheld
 from kirifuda.kernel.rulings import barred
 from kirifuda.kernel.scope import NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
@@ -215,14 +215,8 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
             out.append(Reason("there is no member to rearrange", "7.5.3.6"))
     elif what.kind != "battle phase":
         out.append(Reason(f"{what.kind!r} is no main phase action", "7.5.3"))
-    if not out and d is not None and not any(o.same(what) for o in d.options):
-        definition = t.pool.definition[card] if card >= 0 else -1
-        twin = any(
-            o.kind == what.kind and o.card >= 0 and t.pool.definition[o.card] == definition
-            for o in d.options
-        )
-        if not twin:
-            out.append(Reason("it would repeat the very same position", "12.1.1.2"))
+    if not out and withheld(t, what):
+        out.append(Reason("it would repeat the very same position", "12.1.1.2"))
     return out
 
 

@@ -99,7 +99,7 @@ from kirifuda.kernel.cards import Ability, Face, Pool
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.effects import Effect
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.frames import Frame, Pick
+from kirifuda.kernel.frames import Frame
 from kirifuda.kernel.moving import MOVED
 from kirifuda.kernel.packing import write_state
 from kirifuda.kernel.rules import Rules
@@ -113,7 +113,6 @@ from kirifuda.kernel.zones import PUBLIC
 
 MAIN_DECK: Final = 50  # 6.1.1.1.1
 BATTLE_ACTS: Final = ("attack", "end attacks", "circle", "level boost", "define")
-DIFFERENT_NAMES: Final = 2  # of a pick: no two may share a name
 LYING_DOWN: Final = 1 << GATE | 1 << STOCK | 1 << REFRESH | 1 << SECRET
 OPEN_TO_MASTER: Final = 1 << CIRCLE | 1 << LEVEL_ZONE | 1 << SECRET | 1 << MY
 
@@ -393,14 +392,6 @@ class LuckAndLogicRules(Rules):
             rearm(s, play.scope)
 
     # -- choosing --------------------------------------------------------------------------
-
-    def narrow(self, s: State, pick: Pick, card: int) -> list[int]:
-        """The candidates left; where names must differ, those with a name of the card are not."""
-        left = [c for c in pick.candidates if c != card]
-        if pick.distinct != DIFFERENT_NAMES:
-            return left
-        names = s.face(card).names
-        return [c for c in left if not any(name in names for name in s.face(c).names)]
 
     def selectable(self, s: State, sc: Scope, ref: int, paying: bool) -> bool:
         """9.4.2: costs are paid with one's own cards."""

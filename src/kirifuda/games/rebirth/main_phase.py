@@ -36,7 +36,7 @@ from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.moving import move
 from kirifuda.kernel.packing import fingerprint
-from kirifuda.kernel.repeats import act_number, unrepeated
+from kirifuda.kernel.repeats import act_number, unrepeated, withheld
 from kirifuda.kernel.rulings import barred
 from kirifuda.kernel.scope import BY_PLAY, BY_RULE, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
@@ -309,17 +309,8 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
         out.extend(why_not_use(t, seat, card, what.ability))
     elif what.kind != "attack phase":
         out.append(Reason(f"{what.kind!r} is no main phase action", "7.4.2"))
-    if not out and d is not None and not any(o.same(what) for o in d.options):
-        definition = t.pool.definition[card] if card >= 0 else -1
-        twin = any(
-            o.kind == what.kind
-            and o.spot == what.spot
-            and o.card >= 0
-            and t.pool.definition[o.card] == definition
-            for o in d.options
-        )
-        if not twin:
-            out.append(Reason("it would repeat the very same position", "14.1.1.2"))
+    if not out and withheld(t, what):
+        out.append(Reason("it would repeat the very same position", "14.1.1.2"))
     return out
 
 

@@ -124,10 +124,26 @@ def thaw(s: Chained) -> None:
 
 def check_triggers(s: Chained) -> None:
     """Push a trigger check, unless there is nothing that it could find."""
-    if s.chain or not s.pool.rules.settled(s):
+    if (s.chain and is_heard(s)) or not s.pool.rules.settled(s):
         s.stack.append(TriggerCheck())
-    elif s.entered:
+    elif s.chain or s.entered:
         end_chain(s)
+
+
+def is_heard(s: Chained) -> bool:
+    """Whether a card that is there waits for such events as were recorded, or the rules do."""
+    pool = s.pool
+    for ev in s.chain:
+        kind = ev.kind
+        if (pool.rules.answers | pool.granted_events) >> kind & 1:
+            return True
+        if ev.card >= 0 and pool.listens[pool.definition[ev.card & CARD_MASK]] >> kind & 1:
+            return True
+        if pool.listening[kind]:
+            for card in s.alert:
+                if pool.listens[pool.definition[card]] >> kind & 1:
+                    return True
+    return False
 
 
 def end_chain(s: Chained) -> None:
@@ -276,15 +292,16 @@ def _look(s: Chained, card: int, at: int, out: list[Found]) -> None:
     first event that it answers, unless it speaks of its event."""
     ev = s.chain[at]
     kind = s.zone[card]
-    hidden = s.pool.rules.hidden_zones >> kind & 1
     for number in s.abilities_of(card):
         ability = s.pool.abilities[number]
         if not ability.triggers or not ability.zones >> kind & 1:
             continue
-        sc = Scope(number, s.ref(card), s.seat[card], ev, NO_REGS)
         for trigger in ability.triggers:
-            if hidden and not trigger.own:
+            if trigger.event != ev.kind:
+                continue
+            if not trigger.own and s.pool.rules.hidden_zones >> kind & 1:
                 continue  # nobody can see that it is there
+            sc = Scope(number, s.ref(card), s.seat[card], ev, NO_REGS)
             if not meets(s, trigger, sc, ev) or is_spent(s, card, number, at):
                 continue
             if s.pool.rules.may_wait(s, ability, sc) and (

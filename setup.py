@@ -6,6 +6,7 @@ always interpreted: the source tree never holds compiled files (see tools/native
 """
 
 import os
+import re
 import sys
 import tomllib
 import warnings
@@ -19,6 +20,7 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src/kirifuda")
 WISH = os.environ.get("KIRIFUDA_NATIVE", "")
+PACKED = re.compile(r"__native_kirifuda___(kernel|games___[a-z_]+?)___")
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
 
@@ -78,10 +80,28 @@ def current(target: str, sources: list[str]) -> bool:
     return all(Path(source).stat().st_mtime < made for source in sources)
 
 
+def joined(sources: list[str]) -> dict[str, list[str]]:
+    """What to compile, the largest first, and from which of the sources each is made.
+
+    The modules of a package become one, so that they can be inlined into one another.
+    """
+    parts: dict[str, list[str]] = {}
+    for source in map(Path, sources):
+        package = PACKED.match(source.name)
+        target = source.with_name(f"join_{package[1]}.c") if package else source
+        parts.setdefault(str(target), []).append(str(source))
+    for target, found in parts.items():
+        text = "".join(f'#include "{Path(source).name}"\n' for source in sorted(found))
+        if found != [target] and (not Path(target).exists() or Path(target).read_text() != text):
+            Path(target).write_text(text)
+    size = {key: sum(Path(path).stat().st_size for path in parts[key]) for key in parts}
+    return {key: parts[key] for key in sorted(parts, key=lambda key: -size[key])}
+
+
 class BuildAllOrNothing(build_ext):
     """Either every extension module or none: half a native engine would not import.
 
-    A module is one C file. They are compiled side by side, and only those that have changed.
+    A package is one C file. They are compiled side by side, and only those that have changed.
     """
 
     def build_extensions(self) -> None:
@@ -91,15 +111,18 @@ class BuildAllOrNothing(build_ext):
         def side_by_side(sources: list[str], **given: Any) -> list[str]:
             headers = [str(path) for path in Path("build/mypyc").rglob("*.h")]
 
-            def one(source: str) -> list[str]:
-                found: list[str] = compiler.object_filenames([source], output_dir=given["output_dir"])
-                if not current(found[0], [source, *headers]):
+            def one(source: str, parts: list[str]) -> list[str]:
+                found: list[str] = compiler.object_filenames(
+                    [source], output_dir=given["output_dir"]
+                )
+                if not current(found[0], [source, *parts, *headers]):
                     together([source], **given)
                 return found
 
-            by_size = sorted(sources, key=lambda path: -Path(path).stat().st_size)
+            parts = joined(sources)
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                return [target for found in pool.map(one, by_size) for target in found]
+                made = pool.map(one, parts.keys(), parts.values())
+                return [target for found in made for target in found]
 
         compiler.compile = side_by_side
         super().build_extensions()

@@ -73,8 +73,6 @@ DECISIONS = {
     "draw on": ("Draw another card?", "もう1枚引きますか"),
     "look on": ("Look at another card?", "もう1枚見ますか"),
     "number": ("Choose a number", "数字を選んでください"),
-    "player": ("Which player?", "どのプレイヤーですか"),
-    "cost": ("Pay the cost", "コストを払ってください"),
     "keep member": ("Which member stays?", "どのメンバーを残しますか"),
     "keep gate": ("Which gate stays?", "どの門を残しますか"),
     "turn paradoxes down": ("Which paradoxes are turned down?", "どの逆理を裏向きにしますか"),

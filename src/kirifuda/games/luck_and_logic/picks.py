@@ -21,14 +21,12 @@ MODE: Final = 13
 DRAW_ON: Final = 14
 LOOK_ON: Final = 15
 NUMBER: Final = 16
-PLAYER: Final = 17
-COST: Final = 18
-KEEP_MEMBER: Final = 19  # rule processes: what stays
-KEEP_GATE: Final = 20
-CLOSE_PARADOX: Final = 21
-KEEP_PARADOX: Final = 22
-KEEP_LEVELS: Final = 23
-INTERCEPTORS: Final = 24
+KEEP_MEMBER: Final = 17  # rule processes: what stays
+KEEP_GATE: Final = 18
+CLOSE_PARADOX: Final = 19
+KEEP_PARADOX: Final = 20
+KEEP_LEVELS: Final = 21
+INTERCEPTORS: Final = 22
 
 PICKS: Final = [
     ("choose", "9.6.3"),
@@ -48,8 +46,6 @@ PICKS: Final = [
     ("draw on", "5.6.3.1"),
     ("look on", "5.7.2.2"),
     ("number", "1.3.5"),
-    ("player", "9.6.3"),
-    ("cost", "5.22.2"),
     ("keep member", "10.4.2"),
     ("keep gate", "10.5.2"),
     ("turn paradoxes down", "10.6.1.2"),

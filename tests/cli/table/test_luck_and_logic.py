@@ -1,0 +1,142 @@
+"""The table of Luck & Logic: two fields front to front, gates, territory, souls, battles."""
+
+from __future__ import annotations
+
+import ast
+
+from tests.cli.test_speech import SOURCE, both, said, words_in
+from tests.games.luck_and_logic.table import (
+    attack,
+    card,
+    choose,
+    foreigner,
+    leave,
+    open_,
+    paradox,
+    pass_all,
+    rested,
+    scene,
+    sortie,
+    turned,
+    union,
+)
+
+from kirifuda.cli.speech import speech
+from kirifuda.cli.table.layout import ATTACKED, ATTACKER, Slot, layout
+from kirifuda.cli.table.scene import Scene
+from kirifuda.kernel.match import Match
+
+NAMES = ["Ann", "Bob"]
+EN = layout("luck_and_logic", speech("luck_and_logic", "en"), NAMES)
+JA = layout("luck_and_logic", speech("luck_and_logic", "ja"), NAMES)
+
+A = card(name="朝", english="Dawn")
+B = card(name="昼", english="Noon")
+C = card(name="夜", english="Night")
+F = foreigner(name="使い", english="Envoy")
+WIDE = union(name="大樹", english="Great Tree", territory=2)
+
+
+def slots(m: Match, viewer: int, seat: int) -> list[Slot]:
+    return EN.slots(Scene(m, viewer), seat)
+
+
+def told(m: Match, viewer: int, seat: int) -> list[str]:
+    seen = Scene(m, viewer)
+    return [EN.name(seen, s.card) if s.card is not None else "" for s in EN.slots(seen, seat)]
+
+
+def test_the_fields_face_each_other() -> None:
+    m = scene(me={"circles": [A, None, None, B]}, foe={"circles": [C, None, F]})
+    # the own front row is above the own back row; the opponent's lies the other way round
+    assert told(m, 0, 0) == ["Dawn", "", "", "Noon", "", ""]
+    assert told(m, 0, 1) == ["", "", "", "Envoy", "", "Night"]
+    assert told(m, 1, 1) == ["Night", "", "Envoy", "", "", ""]
+    assert [s.spot for s in slots(m, 0, 1)] == [5, 4, 3, 2, 1, 0]
+
+
+def test_gates_are_told_with_their_circles() -> None:
+    m = scene(me={"broken": [1]})
+    marks = [s.label[-1] for s in slots(m, 0, 0)]
+    assert marks == ["▣", "□", "▣", "▣", "▣", "▣"]
+    assert "▣▣▣▣▣□" in EN.title(Scene(m, 0), 0).plain
+
+
+def test_souls_set_cards_and_territory_are_badges() -> None:
+    m = scene(
+        me={"circles": [{"card": WIDE, "souls": [A, B], "set": [turned(C)], "spot": 6}]},
+    )
+    first, second, third = slots(m, 0, 0)[:3]
+    assert first.badges == ["soul2", "set1", "⛶"]
+    assert second.card is not None
+    assert first.card is not None
+    assert second.card.card == first.card.card
+    assert third.card is None
+
+
+def test_levels_and_stock_are_on_the_line() -> None:
+    m = scene(me={"levels": [rested(A), B], "stock": [open_(C), A, B], "secret": [A]})
+    line = EN.line(Scene(m, 0), 0).plain
+    assert "Level ▯▮" in line
+    assert "Stock 3 (Night)" in line
+    assert "Tools 1" in line
+
+
+def test_a_battle_tells_who_where_and_by_what_law() -> None:
+    law = paradox("aura", name="掟", english="Law")
+    m = scene(me={"circles": [A], "levels": 1, "paradox": [law]}, foe={"circles": [B], "hand": 1})
+    attack(m, A, 0)
+    seen = Scene(m, 0)
+    assert EN.middle(seen)[1].plain == "Dawn ━━▶ Noon (front left)  AURA"
+    roles = {s.spot: s.role for s in EN.slots(seen, 1)}
+    assert roles[0] == ATTACKED
+    assert next(s.role for s in EN.slots(seen, 0)) == ATTACKER
+    choose(m, "define")
+    piles = EN.piles(Scene(m, 1), 1)
+    assert [pile.label.plain for pile in piles] == ["battle zone"]
+    pass_all(m)
+
+
+def test_with_whom_a_member_unites_is_told() -> None:
+    m = scene(me={"circles": [A, F]})
+    seen = Scene(m, 0)
+    assert seen.decision is not None
+    (option,) = [o for o in seen.decision.options if o.kind == "union"]
+    assert EN.because(seen, option) == "with Envoy"
+    assert JA.because(seen, option) == "使いと"
+
+
+def test_places_have_names() -> None:
+    m = scene(me={"hand": [WIDE], "levels": [union(name="根", english="Root")]})
+    sortie(m, WIDE)
+    seen = Scene(m, 0)
+    assert seen.decision is not None
+    where = [EN.where_to(seen, o) for o in seen.decision.options]
+    assert where[0] == "front left + front centre"
+    leave(m, "place")
+
+
+def test_what_one_might_want_is_answered() -> None:
+    m = scene(me={"circles": [A, F], "hand": [B]})
+    seen = Scene(m, 0)
+    labels = [wish.label for wish in EN.wishes(seen)]
+    for word in ("Sortie Noon", "Unite Dawn and Envoy", "Attack with Dawn", "Luck drive"):
+        assert word in labels
+
+
+def test_every_refusal_has_japanese_words() -> None:
+    spoken = speech("luck_and_logic", "ja")
+    folder = SOURCE / "games" / "luck_and_logic"
+    found: set[str] = set()
+    for module in ("rules", "main_phase", "battle", "targets"):
+        for node in ast.walk(ast.parse((folder / f"{module}.py").read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
+                found.update(words_in(node.args[0]))
+    assert len(found) > 30
+    assert [message for message in sorted(found) if spoken.reason(message) == message] == []
+
+
+def test_every_way_in_which_a_match_ends_has_words() -> None:
+    clauses = said("luck_and_logic", "lose", 2) | {"10.3.1.1", "10.3.1.2", "12.1.1.3", "1.2.5"}
+    for spoken in both("luck_and_logic"):
+        assert clauses - set(spoken.words.endings) == set()

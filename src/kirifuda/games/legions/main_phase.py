@@ -7,10 +7,10 @@ from typing import Final
 from kirifuda.games.legions.battle import attack, can_attack, finds_target, why_not_attack
 from kirifuda.games.legions.cores import core_mark
 from kirifuda.games.legions.events import USED
-from kirifuda.games.legions.offers import ATTACK, EXCLUDE, MOVE, UNLOCK
+from kirifuda.games.legions.offers import ATTACK, EXCLUDE, MOVE
 from kirifuda.games.legions.playing import (
     add_plays,
-    can_unlock,
+    add_unlocks,
     play_card,
     unlock_card,
     why_not_play,
@@ -20,7 +20,6 @@ from kirifuda.games.legions.processes import exclude, exhaust, move_lane
 from kirifuda.games.legions.rulings import NO_LANE_MOVE, NO_USE
 from kirifuda.games.legions.table import Table
 from kirifuda.games.legions.zones import (
-    HAND,
     KINDS,
     LANES,
     LORD,
@@ -65,15 +64,8 @@ def actions(t: Table, seat: int) -> list[Option]:
     out: list[Option] = []
     pool = t.pool
     offers = pool.offers
-    purse = t.purse(seat)
     base = seat * KINDS
-    seen = 0
-    for card in t.zones[base + HAND]:
-        bit = 1 << pool.definition[card]
-        if not seen & bit:  # another copy of a card already looked at
-            seen |= bit
-            if can_unlock(t, seat, card, purse):
-                out.append(offers[UNLOCK][card])
+    add_unlocks(t, seat, out)
     for card in t.zones[base + STANDBY]:
         if not t.down[card]:
             add_plays(t, seat, card, out)  # 27-3

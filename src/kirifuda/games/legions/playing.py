@@ -7,7 +7,7 @@ from typing import Final
 from kirifuda.games.legions.cores import CORE_ZONE, move_cores, pay
 from kirifuda.games.legions.events import PLAYED, UNLOCKED_CARD
 from kirifuda.games.legions.offers import PLAY as PLAY_AT_ONCE
-from kirifuda.games.legions.offers import PLAY_TO, STAND_BY
+from kirifuda.games.legions.offers import PLAY_TO, STAND_BY, UNLOCK
 from kirifuda.games.legions.placing import place_lord, place_minion
 from kirifuda.games.legions.processes import exclude, wait_of
 from kirifuda.games.legions.rulings import NO_PLAY, NO_UNLOCK, UNLOCK_COST
@@ -20,6 +20,7 @@ from kirifuda.games.legions.zones import (
     COST_CHANGES,
     EXCLUDED,
     HAND,
+    KINDS,
     LANES,
     LORD_CARD,
     MASTER_CARD,
@@ -95,38 +96,48 @@ def ruled_out(t: Table, rule: int, seat: int, card: int) -> bool:
     return False
 
 
-NEVER: Final = -1  # in a list of prices: a master without the colours does not unlock it
+NEVER: Final = 99  # in a list of prices: the master does not unlock it
 
 
 def prices(pool: Pool) -> list[int]:
-    """31-3, 31-4: what unlocking each printed card costs each seat, before effects."""
+    """31-2 to 31-4: what unlocking each printed card costs before effects: for each mode of the
+    master, for each seat, by definition."""
     out: list[int] = []
-    for deck in pool.decks:
-        have = 0
-        for d in deck:
-            if pool.printed[d].kinds & MASTER_CARD:
-                have = pool.printed[d].kinds
-        for face in pool.printed:
-            lack = face.kinds & COLOURS & ~have
-            if lack and symbols(face.kinds) > 1:
-                out.append(NEVER)
-            else:
-                out.append(face.nums[COST] + (1 if lack else 0))
+    for awake in (False, True):
+        for deck in pool.decks:
+            have = 0
+            for d in deck:
+                if pool.printed[d].kinds & MASTER_CARD:
+                    have = pool.printed[d].kinds
+            for face in pool.printed:
+                lack = face.kinds & COLOURS & ~have
+                never = face.kinds & (ARTS | LORD_CARD) != 0 and not awake
+                if never or (lack and symbols(face.kinds) > 1):
+                    out.append(NEVER)
+                else:
+                    out.append(face.nums[COST] + (1 if lack else 0))
     return out
 
 
-def can_unlock(t: Table, seat: int, card: int, purse: int) -> bool:
-    """31-1: whether a seat can unlock a card in its hand with so many points."""
+def add_unlocks(t: Table, seat: int, out: list[Option]) -> None:
+    """27-2, 31-1: add what a seat can unlock in its hand, one copy of each card."""
     pool = t.pool
-    d = pool.definition[card]
-    price = t.prices[seat * len(pool.defs) + d]
-    if price == NEVER:
-        return False
-    if pool.faces[card].kinds & (ARTS | LORD_CARD) and not t.awake(seat):
-        return False
-    if pool.notes[COST_CHANGES]:
-        price = unlock_cost(t, seat, card)
-    return price <= purse and not ruled_out(t, NO_UNLOCK, seat, card)
+    purse = t.purse(seat)
+    row = ((t.seats if t.awake(seat) else 0) + seat) * len(pool.defs)
+    changes = pool.notes[COST_CHANGES] or pool.rules_touched >> NO_UNLOCK & 1
+    seen = 0
+    for card in t.zones[seat * KINDS + HAND]:
+        d = pool.definition[card]
+        price = t.prices[row + d]
+        if seen >> d & 1 or price == NEVER:
+            continue
+        seen |= 1 << d
+        if changes:
+            price = unlock_cost(t, seat, card)
+            if ruled_out(t, NO_UNLOCK, seat, card):
+                continue
+        if price <= purse:
+            out.append(pool.offers[UNLOCK][card])
 
 
 def why_not_unlock(t: Table, seat: int, card: int) -> list[Reason]:

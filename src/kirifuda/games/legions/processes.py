@@ -32,6 +32,7 @@ from kirifuda.games.legions.zones import (
     FIELD,
     HAND,
     HP,
+    HP_STANDS,
     KINDS,
     LANES,
     LAST_WAIT,
@@ -329,6 +330,15 @@ def fallen(t: Table) -> list[int]:
     return out
 
 
+def as_printed(t: Table) -> bool:
+    """Whether no effect on HP is in force."""
+    pool = t.pool
+    for effect in t.lasting:
+        if pool.abilities[effect.scope.ability].modifiers[effect.modifier].changes(HP):
+            return False
+    return not pool.notes[HP_STANDS] or not applies_any(t)
+
+
 def stands_firm(t: Table) -> bool:
     """Whether nobody is without HP: looked at anew only if an effect could have changed that.
 
@@ -336,7 +346,7 @@ def stands_firm(t: Table) -> bool:
     """
     if not t.stale and t.firm == t.epoch:
         return True
-    plain = not t.lasting and not applies_any(t)
+    plain = as_printed(t)
     if plain and t.plain:
         return True
     if fallen(t):

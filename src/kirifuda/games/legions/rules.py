@@ -60,6 +60,7 @@ from kirifuda.games.legions.zones import (
     HASTE,
     HP,
     HP_CHANGES,
+    HP_STANDS,
     KINDS,
     LAST_WAIT,
     LOOKED,
@@ -79,7 +80,7 @@ from kirifuda.games.legions.zones import (
     UNLOCKED,
     zone_specs,
 )
-from kirifuda.kernel.cards import Ability, Face, Pool
+from kirifuda.kernel.cards import CONTINUOUS, Ability, Face, Pool
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame
@@ -88,7 +89,7 @@ from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.scope import CARD_MASK, Event, Scope
 from kirifuda.kernel.sequences import freeze, thaw
 from kirifuda.kernel.state import State
-from kirifuda.kernel.values import AddNumbers, SetNumber, applies_any, project
+from kirifuda.kernel.values import AddNumbers, applies_any, project
 from kirifuda.kernel.zones import PUBLIC
 
 MOST_LINKS: Final = 400
@@ -182,14 +183,14 @@ class LegionsRules(Rules):
         for modifier in ability.modifiers:
             if modifier.rule == UNLOCK_COST or modifier.changes(COST):
                 pool.notes[COST_CHANGES] = 1
+            if modifier.changes(HP):
+                pool.notes[HP_CHANGES] = 1
+                if ability.kind == CONTINUOUS:
+                    pool.notes[HP_STANDS] = 1
             if isinstance(modifier, AddNumbers):
-                if HP in modifier.attributes:
-                    pool.notes[HP_CHANGES] = 1
                 if AT_RIGHT in modifier.attributes or AT_CENTRE in modifier.attributes:
                     pool.notes[STATIONS] = 1
                     pool.notes[GRANTS_STATIONS] = 1
-            elif isinstance(modifier, SetNumber) and modifier.attribute == HP:
-                pool.notes[HP_CHANGES] = 1
 
     def new_frame(self, code: int) -> Frame | None:
         made = self.frames.get(code)

@@ -86,10 +86,16 @@ def keyword(cx: Context, node: Node, target: Cards) -> Modifier:
 
 
 def change(cx: Context, node: Node, target: Cards, span: Span) -> None:
-    """ATK and HP change."""
-    by = [delta(cx, child(node, 0)), delta(cx, child(node, 1))]
-    hold(cx, AddNumbers(target, [ATK, HP], by), span, "38-5")
-    if not cx.standing:
+    """ATK and HP change; what changes by nothing is not spoken of."""
+    values: list[int] = []
+    by: list[Amount] = []
+    for index, value in enumerate((ATK, HP)):
+        amount = delta(cx, child(node, index))
+        if not isinstance(amount, Fixed) or amount.n:
+            values.append(value)
+            by.append(amount)
+    hold(cx, AddNumbers(target, values, by), span, "38-5")
+    if HP in values and not cx.standing:
         cx.emit(Fall())
 
 

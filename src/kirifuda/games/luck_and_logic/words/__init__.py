@@ -60,7 +60,13 @@ NOUNS = (
 POLISH = (
     (rf"@((?:{ZONES})(?:/(?:{ZONES}))?) ((?:[^ .,:@]+ )*?(?:{NOUNS}))", r"\2 in the \1"),
     (rf"in the ({ZONES})/", r"in the \1 or "),
-    (r" +(?=[.,:]|$)", ""),
+    (r"\b(friendly|opposing|own) other\b", r"other \1"),
+    (r"into the (top|bottom)", r"onto the \1"),
+    (r"\ba other\b", "another"),
+    (r"\binstead may\b", "you may instead"),
+    (r" +(?=[.,:]|$)|^ +|(?<=“) +", ""),
+    (r"in the (front|back)-row(?=[.,])", r"in the \1 row"),
+    (r"  +", " "),
 )
 
 

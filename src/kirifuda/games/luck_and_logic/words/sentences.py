@@ -31,7 +31,7 @@ CONDITIONS = [
     say("cond1.most", "{group}が{n:int}(枚|体)以下<だ>", "there are {n} or fewer {group@pl}", "So many or fewer."),
     say("cond1.fewer", "{group}が{other:group}より<少ない>", "there are fewer {group@pl} than {other@pl}", "Less of the first than of the second."),
     say("cond1.is", "{card}が{group}<だ>", "{card} is {group@a}", "It is one of these; where it is counts only if it is told."),
-    say("cond1.at", "{card}が{row}に<いる>", "{card} is in {row}", "4.4.2.1."),
+    say("cond1.at", "{card}が{row}に<いる>", "{card} is in the {row}", "4.4.2.1."),
     say("cond1.rank", "T-rankが{n:int}以上<だ>", "T-rank is {n} or more", "How often its master has united members in this game (5.35)."),
     say("cond1.rank_of", "{who:player}のT-rankが{n:int}以上<だ>", "{who@poss} T-rank is {n} or more", "The same, of that player (5.35.1)."),
     say("cond1.worth_least", "{of:worth}が{n:int}以上<だ>", "{of} is {n} or more", "So much or more."),

@@ -90,10 +90,10 @@ def joined(sources: list[str]) -> dict[str, list[str]]:
         package = PACKED.match(source.name)
         target = source.with_name(f"join_{package[1]}.c") if package else source
         parts.setdefault(str(target), []).append(str(source))
-    for target, found in parts.items():
-        text = "".join(f'#include "{Path(source).name}"\n' for source in sorted(found))
-        if found != [target] and (not Path(target).exists() or Path(target).read_text() != text):
-            Path(target).write_text(text)
+    for made, found in parts.items():
+        text = "".join(f'#include "{Path(path).name}"\n' for path in sorted(found))
+        if found != [made] and (not Path(made).exists() or Path(made).read_text() != text):
+            Path(made).write_text(text)
     size = {key: sum(Path(path).stat().st_size for path in parts[key]) for key in parts}
     return {key: parts[key] for key in sorted(parts, key=lambda key: -size[key])}
 

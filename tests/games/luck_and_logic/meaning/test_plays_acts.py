@@ -97,6 +97,12 @@ PLAYS = [
         Scene([{"use X": False}], me={"circles": ["X"], "stock": 1}),
     ),
     Play(
+        # 5.22.2: in any order
+        "起[①ストックブースト1]カードを1枚引く。",
+        Scene(["use", "say 1", {"me.stock": ["ナツ"], "me.drop": ["ハル"]}], me={"circles": ["X"], "stock": ["ハル"], "top": ["ナツ"]}),
+        Scene(["use", "say 2", {"me.stock": ["ハル"], "me.drop": ["ナツ"]}], me={"circles": ["X"], "stock": ["ハル"], "top": ["ナツ"]}),
+    ),
+    Play(
         "起[手札を1枚捨て、このメンバーをレストする]カードを2枚引く。",
         Scene(
             ["use", {"me.hand": 2, "me.drop": ["ハル"], "X.rest": True, "use X": False}],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.luck_and_logic.actions import Boost, Draw, MakeOver, Mill, Pay, Stock
+from kirifuda.games.luck_and_logic.actions import MakeOver, Pay, Stock
 from kirifuda.games.luck_and_logic.events import CIRCLE_ATTACKED, GATE_BROKEN, TURNED_UP, UNITED
 from kirifuda.games.luck_and_logic.instructions import BeginCost, EndCost, Send, Sent, TurnOver
 from kirifuda.games.luck_and_logic.meaning.cards import info, zone_bits
@@ -19,7 +19,7 @@ from kirifuda.games.luck_and_logic.meaning.context import (
 )
 from kirifuda.games.luck_and_logic.meaning.events import waits_for
 from kirifuda.games.luck_and_logic.meaning.sentences import do, sentences
-from kirifuda.games.luck_and_logic.picks import NUMBER
+from kirifuda.games.luck_and_logic.picks import MODE, NUMBER
 from kirifuda.games.luck_and_logic.terms import HasStatus, HostOf, SoulsOf, WholeGates
 from kirifuda.games.luck_and_logic.triggers import Happens
 from kirifuda.games.luck_and_logic.zones import (
@@ -206,29 +206,55 @@ def keyword(cx: Context, node: Node) -> None:
 # -- costs (5.22, 9.4) -------------------------------------------------------------------------
 
 
+#: What touches the stock or looks at used cards: whether it comes before paying makes a difference.
+TOUCHES_STOCK = (
+    *("zone.stock", "zone.drop", "noun.stock", "verb1.stock", "verb1.stock_up"),
+    *("act.boost", "act.open", "act.close", "act.mill", "act.shuffle_stock"),
+)
+#: What can empty the deck (10.2.3).
+TOUCHES_DECK = ("act.draw", "act.mill", "act.boost")
+
+
 @means("cost.stock", "cost.stock_and", "cost.x", "cost.x_and", "cost.do")
 def cost(cx: Context, node: Node) -> list[Instruction]:
-    """What must be done completely."""
+    """5.22.2: what must be done completely; what X is comes first (9.6.2.2.1)."""
     body: list[Instruction] = []
     kept, cx.body = cx.body, body
     standing, cx.standing = cx.standing, False
-    cx.paying = True
-    if node.phrase in ("cost.stock", "cost.stock_and"):
-        cx.emit(Pay("5.22.5.1", cx.actor, Fixed(number(node, 0))))
-    elif node.phrase in ("cost.x", "cost.x_and"):
-        # 9.6.2.2.1
+    name = node.phrase
+    digs = any(one.phrase in TOUCHES_DECK for one in node.walk())
+    if digs:
+        cx.emit(BeginCost("10.2.3"))
+    if name == "cost.do":
+        do(cx, child(node, 0))
+    elif name in ("cost.stock", "cost.stock_and"):
+        pay = Pay("5.22.5.1", cx.actor, Fixed(number(node, 0)))
+        parts(cx, pay, child(node, 1) if name == "cost.stock_and" else None)
+    else:
         cx.x = cx.number()
         most = Stock(cx.actor)
         cx.emit(ChooseNumber("9.6.2.2.1", NUMBER, cx.x, cx.actor, Fixed(0), most))
-        cx.emit(Pay("5.22.5.1", cx.actor, Number(cx.x)))
-    if node.phrase == "cost.do":
-        do(cx, child(node, 0))
-    elif len(node.args) == 2:
-        do(cx, child(node, 1))
-    elif node.phrase == "cost.x_and":
-        do(cx, child(node, 0))
+        pay = Pay("5.22.5.1", cx.actor, Number(cx.x))
+        parts(cx, pay, child(node, 0) if name == "cost.x_and" else None)
+    if digs:
+        cx.emit(EndCost("10.2.3"))
     cx.body, cx.standing = kept, standing
-    cx.paying = False
-    if any(isinstance(one, Draw | Mill | Boost) for one in body):
-        return [BeginCost("10.2.3"), *body, EndCost("10.2.3")]
     return body
+
+
+def parts(cx: Context, pay: Pay, rest: Node | None) -> None:
+    """5.22.2: two parts of a cost are done in any order, which is asked if it can matter."""
+    if rest is None or not any(one.phrase in TOUCHES_STOCK for one in rest.walk()):
+        cx.emit(pay)
+        if rest is not None:
+            do(cx, rest)
+        return
+    index = cx.number()
+    cx.emit(ChooseNumber("5.22.2", MODE, index, cx.actor, Fixed(1), Fixed(2)))
+    other = cx.only_if(Between(Number(index), Fixed(1), Fixed(1)))
+    cx.emit(pay)
+    cx.land(other)
+    do(cx, rest)
+    end = cx.only_if(Between(Number(index), Fixed(2), Fixed(2)))
+    cx.emit(pay)
+    cx.land(end)

@@ -23,7 +23,6 @@ STEPS = frames_of(game)
 UNREACHED_STEPS: set[tuple[str, int]] = {
     ("Prepare", 0),  # before the first choice
     ("Prepare", 1),
-    ("Confirm", 0),  # no shipped card leaves it open whether to do something
 }
 
 

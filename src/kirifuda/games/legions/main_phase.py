@@ -117,7 +117,7 @@ class MainActions(Frame):
         card = option.card
         s.acting = card  # 37-6a
         if option.kind == "unlock":
-            unlock_card(s, seat, card)
+            unlock_card(s, s.ref(card), False)
         elif option.kind == "play":
             play_card(s, seat, card, option.spot)
         elif option.kind == "attack":

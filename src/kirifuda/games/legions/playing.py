@@ -44,7 +44,6 @@ from kirifuda.kernel.scope import (
     BY_PLAY,
     BY_RULE,
     CARD_MASK,
-    NO_NUMBERS,
     NO_REGS,
     Event,
     Scope,
@@ -52,7 +51,7 @@ from kirifuda.kernel.scope import (
 from kirifuda.kernel.sequences import check_triggers, freeze, thaw
 from kirifuda.kernel.state import State
 from kirifuda.kernel.triggers import emit, heard
-from kirifuda.kernel.words import Reader, put
+from kirifuda.kernel.words import Reader
 
 
 def colours_lack(t: Table, seat: int, card: int) -> int:
@@ -226,8 +225,7 @@ def can_play(t: Table, seat: int, card: int) -> bool:
 class UnlockCard(Frame):
     """31-1: a card is unlocked, then played or put on standby. `free`: by an effect (31-7).
 
-    Steps: 0 paid for, and what its unlocking triggers (36-2f); 1 play or stand by; 2 the next one.
-    `later`: references to cards that the same effect unlocks after this one.
+    Steps: 0 paid for, and what its unlocking triggers (36-2f); 1 play or stand by.
     """
 
     code = 22
@@ -235,8 +233,8 @@ class UnlockCard(Frame):
     def __init__(self) -> None:
         super().__init__()
         self.card = -1
+        self.ref = -1
         self.free = 0
-        self.later = NO_NUMBERS
 
     def fresh(self) -> Frame:
         return UnlockCard()
@@ -246,25 +244,27 @@ class UnlockCard(Frame):
         f.step = self.step
         f.seat = self.seat
         f.card = self.card
+        f.ref = self.ref
         f.free = self.free
-        f.later = self.later
         return f
 
     def write(self, out: list[int]) -> None:
-        out.extend([self.step, self.seat, self.card, self.free])
-        put(out, self.later)
+        out.extend([self.step, self.seat, self.card, self.ref, self.free])
 
     def read(self, r: Reader) -> None:
         self.step = r.one()
         self.seat = r.one()
         self.card = r.one()
+        self.ref = r.one()
         self.free = r.one()
-        self.later = r.many()
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
         card = self.card
         if self.step == 0:
+            if self.free and not self.can_begin(s):
+                s.stack.pop()
+                return
             self.step = 1
             s.set_known(card, (1 << s.seats) - 1)
             s.set_status(card, UNLOCKED)
@@ -279,23 +279,29 @@ class UnlockCard(Frame):
             check_triggers(s)
             if s.stack[-1] is self:
                 self.go_on(s)
-        elif self.step == 1:
-            self.go_on(s)
         else:
-            s.stack.pop()
-            unlock_cards(s, self.later)
+            self.go_on(s)
+
+    def can_begin(self, s: Table) -> bool:
+        """38-17, 31-2: whether an effect unlocks the card: it is there, and the mode allows it."""
+        if not s.alive(self.ref) or s.zone[self.card] != HAND:
+            return False
+        if mode_forbids(s, self.seat, self.card):
+            s.note("refused", "31-2", self.seat, self.card)
+            return False
+        return True
 
     def go_on(self, s: Table) -> None:
         card = self.card
         if not s.status[card] & UNLOCKED:
-            self.leave(s)  # what its unlocking triggered has moved it
+            s.stack.pop()  # what its unlocking triggered has moved it
             return
         options: list[Option] = []
         add_plays(s, self.seat, card, options)
         if s.kinds_of(card) & (SKILL | MINION) and s.standby_room(self.seat) > 0:
             options.append(s.pool.offers[STAND_BY][card])  # 31-5
         if not options:
-            self.leave(s)
+            s.stack.pop()
             exclude(s, card, "31-6")
             check_triggers(s)
         elif len(options) == 1:
@@ -303,16 +309,9 @@ class UnlockCard(Frame):
         else:
             ask(s, s.turn_seat, "play or standby", "31-5", options, card)
 
-    def leave(self, s: Table) -> None:
-        """What is left to do with the card is done without this frame."""
-        if self.later:
-            self.step = 2
-        else:
-            s.stack.pop()
-
     def answer(self, s: State, option: Option) -> None:
         assert isinstance(s, Table)
-        self.leave(s)
+        s.stack.pop()
         if option.kind == "standby":
             move(s, self.card, STANDBY, "31-5", cause=BY_RULE)
             check_triggers(s)
@@ -320,33 +319,14 @@ class UnlockCard(Frame):
             play_card(s, self.seat, self.card, option.spot)
 
 
-def unlock_card(t: Table, seat: int, card: int) -> None:
-    """Begin to unlock a card as an action (27-2)."""
+def unlock_card(t: Table, ref: int, free: bool) -> None:
+    """Begin to unlock a card, as an action (27-2) or by an effect (38-17)."""
     f = UnlockCard()
-    f.seat = seat
-    f.card = card
+    f.card = ref & CARD_MASK
+    f.ref = ref
+    f.seat = t.seat[f.card]
+    f.free = 1 if free else 0
     t.stack.append(f)
-
-
-def unlock_cards(t: Table, refs: list[int]) -> None:
-    """38-17: begin to unlock cards by an effect, one after the other.
-
-    What cannot be unlocked stays where it is (31-2).
-    """
-    for i in range(len(refs)):
-        card = refs[i] & CARD_MASK
-        if not t.alive(refs[i]) or t.zone[card] != HAND:
-            continue
-        if mode_forbids(t, t.seat[card], card):
-            t.note("refused", "31-2", t.seat[card], card)
-            continue
-        f = UnlockCard()
-        f.seat = t.seat[card]
-        f.card = card
-        f.free = 1
-        f.later = refs[i + 1 :]
-        t.stack.append(f)
-        return
 
 
 class PlayCard(Frame):

@@ -39,7 +39,7 @@ from kirifuda.games.legions.playing import (
     UnlockCard,
     has_targets,
     prices,
-    unlock_cards,
+    unlock_card,
 )
 from kirifuda.games.legions.prepare import Prepare
 from kirifuda.games.legions.processes import fall, stands_firm
@@ -308,7 +308,8 @@ class LegionsRules(Rules):
             return False
         refs = s.unlocks
         s.unlocks = []
-        unlock_cards(s, refs)
+        for ref in reversed(refs):
+            unlock_card(s, ref, True)  # the first of them on top
         return True
 
     def answer_event(self, s: State, ev: Event) -> None:

@@ -6,7 +6,9 @@ from tests.games.legions.table import (
     ME,
     asked,
     attack,
+    exclude,
     game,
+    hurt,
     lane,
     life,
     log_notes,
@@ -324,3 +326,17 @@ def test_of_several_that_were_placed_those_count_that_are_still_there() -> None:
         play(m, call)
         lane(m, 1)
         assert life(m, "foe") == left
+
+
+@clause("10-1", "35-12", "36-3a")
+def test_who_lives_by_another_card_breaks_when_that_one_goes() -> None:
+    banner = minion("「軍旗」《常時》:あなたの他のミニオン全ては「+0/+2」の修正を得る。")
+    guard = minion(hp=1, wt=1)
+    m = scene(me={"minions": [banner, hurt(guard, 2)]})
+    exclude(m, banner)
+    assert zone(m, "me", "wait 1") == [guard.name]
+    mute = skill("相手のミニオンを1体選び、リバース状態にする。")
+    m = scene(me={"standby": [mute]}, foe={"minions": [banner, hurt(guard, 2)]})
+    play(m, mute)
+    pick(m, banner)
+    assert zone(m, "foe", "wait 1") == [guard.name]

@@ -469,3 +469,26 @@ def test_keywords_of_what_was_placed_work_once_the_sequence_has_ended() -> None:
     play(m, call)
     lane(m, 0)
     assert zone(m, "me", "wait 3") == [moss.name]
+
+
+@clause("39-11", "35-12")
+def test_what_a_lane_gives_stays_while_a_sequence_runs() -> None:
+    one = minion("右配置特性2", hp=5)
+    step = skill(
+        "あなたのミニオンを1体選び、中央レーンに移動させる。"
+        "そのミニオンのATKをXとし、相手のマスターにX点のダメージを与える。"
+    )
+    m = scene(me={"minions": [None, None, one], "standby": [step]})
+    play(m, step)
+    assert (life(m, "foe"), values(m, one)) == (17, (1, 5))
+
+
+@clause("39-12")
+def test_what_a_lane_gives_may_be_given_by_another_card() -> None:
+    flag = minion("「旗」《常時》:あなたの他のミニオン全ては「中央配置特性1」を得る。")
+    one = minion()
+    other = minion("中央配置特性2")
+    m = scene(me={"minions": [flag, one]}, foe={"minions": [None, other]})
+    assert (values(m, one), values(m, other)) == ((2, 3), (1, 3))
+    end_turn(m)
+    assert (values(m, one), values(m, other)) == ((1, 3), (3, 3))

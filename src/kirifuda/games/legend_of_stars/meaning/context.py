@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from kirifuda.games.drafts import Draft, together
 from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
 from kirifuda.kernel.cards import Ability
-from kirifuda.kernel.conditions import And, Condition
+from kirifuda.kernel.conditions import Condition
 from kirifuda.kernel.effects import Instruction
-from kirifuda.kernel.flow import Jump, Unless
-from kirifuda.kernel.terms import Amount, Cards, Chosen, This, Who, You
-from kirifuda.kernel.values import Modifier
+from kirifuda.kernel.terms import Amount, Cards, This, Who, You
 
 __all__ = [
     "MEANINGS",
@@ -25,6 +24,7 @@ __all__ = [
     "means",
     "number",
     "part",
+    "together",
     "words",
 ]
 
@@ -62,7 +62,7 @@ class CardBuilder:
 
 
 @dataclass
-class Context:
+class Context(Draft):
     """Where the reading of an ability has come to."""
 
     card: CardBuilder
@@ -79,34 +79,3 @@ class Context:
     when: list[Condition] = field(default_factory=list)  # standing: conditions that must hold
     done: Condition | None = None  # whether the sentence before was done
     numbers: int = 2
-
-    def register(self) -> int:
-        self.ability.registers += 1
-        return self.ability.registers - 1
-
-    def number(self) -> int:
-        self.numbers += 1
-        return self.numbers - 1
-
-    def emit(self, instruction: Instruction) -> None:
-        self.body.append(instruction)
-
-    def keep(self, register: int) -> Cards:
-        return Chosen(register)
-
-    def modifier(self, modifier: Modifier) -> int:
-        self.ability.modifiers.append(modifier)
-        return len(self.ability.modifiers) - 1
-
-    def only_if(self, condition: Condition) -> Unless:
-        """Emit a jump that the caller later lands."""
-        jump = Unless(condition)
-        self.emit(jump)
-        return jump
-
-    def land(self, jump: Unless | Jump) -> None:
-        jump.to = len(self.body)
-
-
-def together(conditions: list[Condition]) -> Condition:
-    return conditions[0] if len(conditions) == 1 else And(conditions)

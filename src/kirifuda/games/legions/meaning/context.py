@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from kirifuda.games.drafts import Draft, together
 from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
 from kirifuda.kernel.cards import Ability
-from kirifuda.kernel.conditions import And, Condition, Kept
+from kirifuda.kernel.conditions import Condition
 from kirifuda.kernel.effects import Instruction
-from kirifuda.kernel.flow import Jump, KeepTruth, Unless
 from kirifuda.kernel.lasting import GAME
 from kirifuda.kernel.terms import Amount, Cards, Number, This, Who, You
 from kirifuda.kernel.values import Modifier
@@ -60,7 +60,7 @@ class CardBuilder:
 
 
 @dataclass
-class Context:
+class Context(Draft):
     """Where the reading of an ability has come to."""
 
     ability: Ability
@@ -80,38 +80,11 @@ class Context:
     pays: bool = False  # inside a cost
     first: bool = False  # inside the first effect (35-8), where nothing is in doubt
 
-    def register(self) -> int:
-        self.ability.registers += 1
-        return self.ability.registers - 1
-
-    def number(self) -> int:
-        self.numbers += 1
-        return self.numbers - 1
-
-    def emit(self, instruction: Instruction) -> None:
-        self.body.append(instruction)
-
     def modifier(self, modifier: Modifier) -> int:
         """Keep a modifier with the ability; in a constant ability it holds if its conditions do."""
         if self.when:
-            modifier.condition = self.when[0] if len(self.when) == 1 else And(list(self.when))
-        self.ability.modifiers.append(modifier)
-        return len(self.ability.modifiers) - 1
-
-    def only_if(self, condition: Condition) -> Unless:
-        """Emit a jump that the caller later lands with `land`."""
-        jump = Unless(condition)
-        self.emit(jump)
-        return jump
-
-    def land(self, jump: Unless | Jump) -> None:
-        jump.to = len(self.body)
-
-    def truth(self, condition: Condition) -> Condition:
-        """Keep whether a condition holds now, to be asked again later."""
-        index = self.number()
-        self.emit(KeepTruth(index, condition))
-        return Kept(index)
+            modifier.condition = together(list(self.when))
+        return super().modifier(modifier)
 
     def x_now(self) -> Amount:
         """What X is; 05-3: the text must have told."""

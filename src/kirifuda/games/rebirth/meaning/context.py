@@ -9,15 +9,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from kirifuda.games.drafts import Draft
 from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
 from kirifuda.games.rebirth.questions import OtherThan
 from kirifuda.games.rebirth.terms import Times
 from kirifuda.kernel.cards import Ability
-from kirifuda.kernel.conditions import And, Condition, Kept
+from kirifuda.kernel.conditions import And, Condition
 from kirifuda.kernel.effects import Instruction
-from kirifuda.kernel.flow import Jump, KeepTruth, Unless
-from kirifuda.kernel.terms import Amount, Cards, Chosen, Filter, This, Who, You
-from kirifuda.kernel.values import Modifier
+from kirifuda.kernel.flow import Unless
+from kirifuda.kernel.terms import Amount, Cards, Filter, This, Who, You
 from kirifuda.text import Node
 
 __all__ = [
@@ -69,7 +69,7 @@ class CardBuilder:
 
 
 @dataclass
-class Context:
+class Context(Draft):
     """Where the reading of an ability has come to."""
 
     card: CardBuilder
@@ -133,39 +133,6 @@ class Context:
     steps: list[Step] = field(default_factory=list)  # what was told to be done so far
     program: Context | None = None  # what is done on an occasion, if there is more to it
     measure: Callable[[Node], Condition] | None = None  # what options are compared with
-
-    def register(self) -> int:
-        self.ability.registers += 1
-        return self.ability.registers - 1
-
-    def number(self) -> int:
-        self.numbers += 1
-        return self.numbers - 1
-
-    def emit(self, instruction: Instruction) -> None:
-        self.body.append(instruction)
-
-    def modifier(self, modifier: Modifier) -> int:
-        self.ability.modifiers.append(modifier)
-        return len(self.ability.modifiers) - 1
-
-    def only_if(self, condition: Condition) -> Unless:
-        """Emit a jump that the caller later lands with `land`."""
-        jump = Unless(condition)
-        self.emit(jump)
-        return jump
-
-    def land(self, jump: Unless | Jump) -> None:
-        jump.to = len(self.body)
-
-    def truth(self, condition: Condition) -> Condition:
-        """Keep whether a condition holds now, to be asked again later."""
-        index = self.number()
-        self.emit(KeepTruth(index, condition))
-        return Kept(index)
-
-    def keep(self, register: int) -> Cards:
-        return Chosen(register)
 
     def times(self, amount: Amount) -> Amount:
         """An amount, as often as the sentence's につき says."""

@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from games import GAMES, LIMITS, Row
+from games import GAMES, Row, limits
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -126,19 +126,15 @@ def collect(rows: list[Row], rounds: int, seconds: float, games: int) -> dict[st
             )
             figures["startup_s"] = startup(build, row)
             result["games"][row.game][build] = figures
-    result["limits"] = [
-        {
-            "game": game,
-            "build": limit.build,
-            "figure": limit.figure,
-            "is": builds[limit.build][limit.figure],
-            "least" if limit.least else "most": limit.number,
-            "holds": limit.holds(builds[limit.build][limit.figure]),
-        }
-        for game, builds in result["games"].items()
-        for limit in LIMITS
-        if limit.figure in builds[limit.build]
-    ]
+    result["limits"] = []
+    for row in rows:
+        builds = result["games"][row.game]
+        for limit in limits(row):
+            if limit.figure in builds[limit.build]:
+                value = builds[limit.build][limit.figure]
+                bound = {"least" if limit.least else "most": limit.number}
+                told = {"game": row.game, "build": limit.build, "figure": limit.figure}
+                result["limits"].append(told | bound | {"is": value, "holds": limit.holds(value)})
     return result
 
 
@@ -186,15 +182,15 @@ def table(result: dict[str, Any]) -> str:
 
 
 def markdown(result: dict[str, Any]) -> str:
-    """The figures as a table for the README, one column a build."""
+    """The figures as a table for the README, one line a build."""
     named = [("weiss-sim", result["rival"] or {})]
     for game, builds in result["games"].items():
         named += [(f"{game}, {build}", figures) for build, figures in builds.items()]
-    lines = ["| | " + " | ".join(name for name, _ in named) + " |"]
-    lines.append("| --- |" + " ---: |" * len(named))
-    for title, key, how in COLUMNS:
-        cells = [format(figures[key], how) if key in figures else "" for _, figures in named]
-        lines.append(f"| {title} | " + " | ".join(cells) + " |")
+    lines = ["| | " + " | ".join(title for title, _, _ in COLUMNS) + " |"]
+    lines.append("| --- |" + " ---: |" * len(COLUMNS))
+    for name, figures in named:
+        cells = [format(figures[key], how) if key in figures else "" for _, key, how in COLUMNS]
+        lines.append(f"| {name} | " + " | ".join(cells) + " |")
     machine = result["machine"]
     lines += ["", f"{machine['cores']} cores, Python {machine['python']}."]
     return "\n".join(lines)

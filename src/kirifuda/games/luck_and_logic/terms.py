@@ -8,6 +8,7 @@ from kirifuda.games.luck_and_logic.zones import (
     AREAS,
     BATTLE,
     CIRCLE,
+    GATE,
     NAME,
     NEEDS_COUNTS,
     NEEDS_DOWN,
@@ -393,7 +394,7 @@ class WholeGates(Amount):
 
     def __init__(self, who: Who) -> None:
         self.who = who
-        self.needs = NEEDS_DOWN
+        self.needs = NEEDS_DOWN | zone_needs(1 << GATE)
 
     def value(self, s: State, sc: Scope) -> int:
         assert isinstance(s, Table)

@@ -39,12 +39,17 @@ def leave(match: Match, kind: str) -> None:
     _left[id(match)] = kind
 
 
+def forget() -> None:
+    """What other tests have left is nothing to the one that begins (conftest.py)."""
+    _open.clear()
+    _left.clear()
+
+
 def nothing_left(calm_kinds: tuple[str, ...]) -> None:
     """Fail if a match of this test asks something that the test did not expect (conftest.py)."""
     matches = _open[:]
     left = dict(_left)
-    _open.clear()
-    _left.clear()
+    forget()
     for match in matches:
         decision = match.decision
         if decision is None or left.get(id(match)) == decision.kind:

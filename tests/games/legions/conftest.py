@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 from tests.games.legions.table import CALM
-from tests.verbs import nothing_left
+from tests.verbs import forget, nothing_left
 
 
 @pytest.fixture(autouse=True)
 def no_prompt_left() -> Iterator[None]:
+    forget()
     yield
     nothing_left(CALM)

@@ -219,7 +219,7 @@ def test_the_festival_wins_by_heart() -> None:
     no_intercept(m)
     define(m, "Paradox of Liking")
     no_logic(m)
-    # 7000 against 9000 power, but three hearts against none
+    # 6000 against 9000 power, but two hearts against none
     assert count(m, "foe", "stock") == 1
     assert zone(m, "me", "paradox") == ["好きの逆理"]
 
@@ -261,6 +261,7 @@ def test_sora_unites_in_person() -> None:
         me={
             "circles": ["Riko of the Council"],
             "my": ["Sora, the Club Member"],
+            "rank": 2,
             "hand": ["Riko, Opening Address"],
             "levels": CLUB,
             "stock": 1,

@@ -221,6 +221,7 @@ def cost(cx: Context, node: Node) -> list[Instruction]:
     body: list[Instruction] = []
     kept, cx.body = cx.body, body
     standing, cx.standing = cx.standing, False
+    cx.paying = True
     name = node.phrase
     digs = any(one.phrase in TOUCHES_DECK for one in node.walk())
     if digs:
@@ -239,6 +240,7 @@ def cost(cx: Context, node: Node) -> list[Instruction]:
     if digs:
         cx.emit(EndCost("10.2.3"))
     cx.body, cx.standing = kept, standing
+    cx.paying = False
     return body
 
 

@@ -106,7 +106,7 @@ def test_triggers_are_counted_at_their_minimum() -> None:
         "「歓声」《あなたのフィールドにミニオンが配置された時》:あなたのマスターは1点のライフを得る。"
     )
     some = minion(
-        "「喝采」《あなたのフィールドに1体以上のミニオンが配置された時》:"
+        "「喝采」《あなたのフィールドに1枚以上のミニオンが配置された時》:"
         "相手のマスターに1点のダメージを与える。"
     )
     call = skill(MANY)
@@ -173,7 +173,7 @@ def test_among_cards_placed_at_once_the_turn_player_chooses() -> None:
     healer = minion("「癒し」《配置時》:あなたのマスターは1点のライフを得る。")
     archer = minion("「射る」《配置時》:相手のマスターに1点のダメージを与える。")
     bystander = minion(
-        "「便乗」《あなたのフィールドに1体以上のミニオンが配置された時》:"
+        "「便乗」《あなたのフィールドに1枚以上のミニオンが配置された時》:"
         "あなたのマスターは5点のライフを得る。"
     )
     m = scene(

@@ -21,7 +21,7 @@ ENGLISH = [
     ("速攻※（すぐに動ける。）／衝撃２※（待たせる。）", ["Haste, Impact 2"]),
     ("先制\n跳躍", ["First Strike", "Leap"]),
     (
-        "「春の便り」《配置時／レーン移動時》：あなたのタイムラインのウェイトゾーンⅡ〜Ⅳにある、緑属性を持つカードを１枚選びWT-1する。",
+        "「春の便り」《配置時／レーン移動時》：あなたのウェイトゾーンⅡ〜Ⅳの緑属性のカードを１枚選び、WT-1する。",
         [
             "“春の便り” (when placed or when it has moved): choose 1 green card in your wait zones II to IV, then give it WT-1."
         ],

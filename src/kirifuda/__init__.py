@@ -82,8 +82,8 @@ def game_names() -> list[str]:
     """The names of the games that there are.
 
     >>> import kirifuda
-    >>> kirifuda.game_names()
-    ['rebirth']
+    >>> "rebirth" in kirifuda.game_names()
+    True
     """
     from kirifuda.games.registry import names
 

@@ -33,7 +33,6 @@ from tests.ruling import clause
 from kirifuda.games.luck_and_logic.actions import Mill, Refresh
 from kirifuda.games.luck_and_logic.instructions import TurnOver
 from kirifuda.games.luck_and_logic.rule_processes import put_together
-from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.zones import (
     CIRCLE,
     GATE,
@@ -43,9 +42,8 @@ from kirifuda.games.luck_and_logic.zones import (
     REMOVED,
 )
 from kirifuda.kernel.cards import ACTIVATED
-from kirifuda.kernel.effects import Effect, Instruction
+from kirifuda.kernel.match import Match
 from kirifuda.kernel.moving import place
-from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import EachPlayer, Fixed, In, Opponent, This, You
 
 A = card(name="朝", power=5000, limit=4)
@@ -59,22 +57,18 @@ FOUR = paradox("heart", name="四の理")
 FIVE = paradox("heart", name="五の理")
 
 
-class Put(Instruction):
-    """The cards of a zone are put into the first spot of another: together, or one by one."""
+CALLER = doing(draws(0), name="号令")
 
-    def __init__(self, frm: int, to: int, together: bool = False) -> None:
-        super().__init__("5.4.1")
-        self.frm = frm
-        self.to = to
-        self.together = together
 
-    def run(self, s: State, f: Effect) -> None:
-        assert isinstance(s, Table)
-        cards = s.cards(f.scope.master, self.frm)
-        for one in cards:
-            place(s, one, self.to, spot=0)
-        if self.together:
-            put_together(s, cards)
+def puts(m: Match, frm: int, to: int, together: bool = False) -> None:
+    """The cards of a zone come into the first spot of another; then an ability is used."""
+    s = table(m)
+    cards = s.cards(0, frm)
+    for one in cards:
+        place(s, one, to, spot=0)
+    if together:
+        put_together(s, cards)
+    use(m, CALLER)
 
 
 # -- 10.1, 10.2: reshuffling -------------------------------------------------------------------
@@ -189,9 +183,8 @@ def test_a_wide_member_goes_if_any_of_its_circles_is_taken() -> None:
 
 @clause("10.4.2")
 def test_of_members_that_came_together_one_is_chosen() -> None:
-    caller = doing(Put(HAND, CIRCLE, True), name="号令")
-    m = scene(me={"circles": [A, caller], "hand": [B, C]})
-    use(m, caller)
+    m = scene(me={"circles": [A, CALLER], "hand": [B, C]})
+    puts(m, HAND, CIRCLE, True)
     asked(m, "keep member", "me")
     pick(m, B)
     assert zone(m, "me", "circles")[0] == B.name
@@ -207,9 +200,8 @@ GREEN = gate(name="緑門")
 
 @clause("10.5.1")
 def test_of_gates_in_a_gate_zone_the_one_that_came_last_stays() -> None:
-    caller = doing(Put(REMOVED, GATE), name="開門")
-    m = scene(me={"circles": [caller], "gates": [RED] * 6, "removed": [turned(BLUE)]})
-    use(m, caller)
+    m = scene(me={"circles": [CALLER], "gates": [RED] * 6, "removed": [turned(BLUE)]})
+    puts(m, REMOVED, GATE)
     s = table(m)
     assert s.definition(s.gate_of(0, 0)).name == BLUE.name
     (gone,) = s.cards(0, REMOVED)
@@ -220,11 +212,10 @@ def test_of_gates_in_a_gate_zone_the_one_that_came_last_stays() -> None:
 
 @clause("10.5.2")
 def test_of_gates_that_came_together_one_is_chosen() -> None:
-    caller = doing(Put(REMOVED, GATE, True), name="開門")
     m = scene(
-        me={"circles": [caller], "gates": [RED] * 6, "removed": [turned(BLUE), turned(GREEN)]}
+        me={"circles": [CALLER], "gates": [RED] * 6, "removed": [turned(BLUE), turned(GREEN)]}
     )
-    use(m, caller)
+    puts(m, REMOVED, GATE, True)
     asked(m, "keep gate", "me")
     chosen = options(m, "pick")[1]
     m.choose(chosen)
@@ -314,9 +305,8 @@ def test_who_sees_paradoxes_that_lie_face_down() -> None:
 
 @clause("10.7.1", "10.7.1.1")
 def test_what_is_no_member_does_not_stay_on_a_circle() -> None:
-    puts = doing(Put(HAND, CIRCLE), name="置き手")
-    m = scene(me={"circles": [A, puts], "hand": [PLAIN]})
-    use(m, puts)
+    m = scene(me={"circles": [A, CALLER], "hand": [PLAIN]})
+    puts(m, HAND, CIRCLE)
     assert zone(m, "me", "drop") == [PLAIN.name]
     assert log_has(m, "10.7.1", one=PLAIN)
     assert zone(m, "me", "circles")[0] == A.name  # it crowds nobody out
@@ -324,9 +314,8 @@ def test_what_is_no_member_does_not_stay_on_a_circle() -> None:
 
 @clause("10.7.1.2")
 def test_what_is_no_gate_does_not_stay_in_a_gate_zone() -> None:
-    puts = doing(Put(HAND, GATE), name="置き手")
-    m = scene(me={"circles": [A, puts], "hand": [PLAIN]})
-    use(m, puts)
+    m = scene(me={"circles": [A, CALLER], "hand": [PLAIN]})
+    puts(m, HAND, GATE)
     assert zone(m, "me", "drop") == [PLAIN.name]
     assert count(m, "me", "gates") == 6
 

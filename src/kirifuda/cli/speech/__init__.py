@@ -1,15 +1,17 @@
 """What options, decisions, reasons and the log say, in English and Japanese.
 
 `Speech` knows how sentences are put together; the words are a game's own: each game has a module
-here with its tables, found by the game's name.
+here with its tables, found by the game's name. What games say in the same words is in `shared`.
 """
 
 from __future__ import annotations
 
 import importlib
-import importlib.util
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
+
+from kirifuda.cli.speech import shared
 
 LANGUAGES = ("en", "ja")
 Pair = tuple[str, str]  # English, Japanese
@@ -27,7 +29,8 @@ class Words:
 
     Places in `options`: card, spot, number, more. In `notes`: who, card, frm, to, n, phase, spot.
     `word#2` is said where the number is 2, `word+` where it is any but none, `word>` where an
-    option tells a spot, `word@1.2` of what clause 1.2 has done.
+    option tells a spot, `word@1.2` of what clause 1.2 has done. What a game has no words for is
+    said in the shared ones.
     """
 
     def __init__(
@@ -45,13 +48,13 @@ class Words:
         kinds: Mapping[int, Pair],
         endings: Pairs,
     ) -> None:
-        self.zones = zones
-        self.attributes = attributes
-        self.decisions = decisions
-        self.options = options
+        self.zones = {**shared.ZONES, **zones}
+        self.attributes = {**shared.ATTRIBUTES, **attributes}
+        self.decisions = {**shared.DECISIONS, **decisions}
+        self.options = {**shared.OPTIONS, **options}
         self.groups = groups
-        self.notes = notes
-        self.reasons = reasons
+        self.notes = {**shared.NOTES, **notes}
+        self.reasons = [*reasons, *shared.REASONS]
         self.phases = phases
         self.spots = spots
         self.kinds = kinds
@@ -121,7 +124,13 @@ class Speech:
 
     def group(self, kind: str, card: str) -> str:
         """What several options of the same card have in common."""
-        return self.look(self.words.groups, kind).format(card=card)
+        return f"{self.wish(kind, card)} …"
+
+    def wish(self, kind: str, card: str = "", number: int = 0) -> str:
+        """What someone would like to do, wherever to."""
+        if kind in self.words.groups:
+            return self.look(self.words.groups, kind).format(card=card)
+        return self.option(kind, card, number=number)
 
     def note(self, told: Mapping[str, Any], who: Called, card: Called, source: str = "") -> str:
         """A line of the log (`match.log_view`); `card` names a card by its number."""
@@ -160,8 +169,6 @@ class Speech:
 
     def reason(self, message: str) -> str:
         """Why something cannot be done; what has no translation stays as it is."""
-        import re
-
         for pattern, japanese in self.words.reasons:
             found = re.fullmatch(pattern, message)
             if found is not None:

@@ -38,6 +38,8 @@ RAISED = Style(color="green", bold=True)
 LOWERED = Style(color="red", bold=True)
 HURT = Style(color="bright_red", bold=True)
 FAINT = Style(dim=True)
+FIGHTING = Style(color="bright_red", bold=True)
+FOUGHT = Style(color="bright_yellow", bold=True)
 KIND_STYLES = {2: Style(color="magenta"), 4: Style(color="cyan")}
 
 
@@ -91,6 +93,9 @@ class Layout:
         r"\([ivx]+\) (.+?)(?= \([ivx]+\) |\n|$)",
         r"[ⅰ-ⅹ][．.]([^\n]+)",
     )
+    phases: tuple[int, ...] = ()  # of a turn, in the order in which they are told
+    counted: tuple[str, ...] = ()  # zones whose cards are counted in the title of a side
+    browsed: tuple[str, ...] = ()  # zones in the order in which people look through them
     short: ClassVar[Pairs] = {}  # words of the game's own
 
     def __init__(self, speech: Speech, called: list[str]) -> None:
@@ -178,8 +183,7 @@ class Layout:
         return Text(str(now), style)
 
     def zones_to_browse(self) -> list[str]:
-        """The zones in the order in which people look through them."""
-        return list(self.speech.words.zones)
+        return list(self.browsed)
 
     def whose(self, scene: Scene, seat: int, zone: str) -> str:
         """A zone with whose it is."""
@@ -193,10 +197,9 @@ class Layout:
         found = scene.by_number.get(card)
         if found is None:
             return ""
-        where = self.whose(scene, found.seat, found.zone)
         if found.spot >= 0:
-            where += f" {found.spot + 1}"
-        return where
+            return f"{self.called[found.seat]}, {self.speech.spot(found.spot)}"
+        return self.whose(scene, found.seat, found.zone)
 
     def occupant(self, scene: Scene, seat: int, spot: int) -> str:
         """Who is at a spot of a side; empty if nobody is."""
@@ -205,17 +208,88 @@ class Layout:
                 return self.name(scene, slot.card)
         return ""
 
-    def uses(self, scene: Scene, card: SeenCard) -> list[Wish]:
+    # -- the rows around the places --------------------------------------------------------
+
+    def counts(self, scene: Scene, seat: int, out: Text) -> None:
+        """Add how many cards lie in the zones that are counted."""
+        for zone in self.counted:
+            self.count(scene, seat, zone, out)
+
+    def count(self, scene: Scene, seat: int, zone: str, out: Text) -> None:
+        word = self.say(zone) if zone in self.short else self.speech.zone(zone)
+        out.append(f"  {word} ", FAINT)
+        out.append(str(len(scene.zone(seat, zone))), Style(bold=True))
+
+    def middle(self, scene: Scene) -> tuple[Text, Text]:
+        """Where in the turn it is, and what goes on between the sides; the second may be empty."""
+        phases = Text(no_wrap=True)
+        if scene.turn:
+            for number in self.phases:
+                here = number == scene.told["phase"]
+                style = Style(reverse=True, bold=True) if here else FAINT
+                phases.append(f" {self.speech.phase(number)} ", style)
+        return phases, self.battle(scene)
+
+    def battle(self, scene: Scene) -> Text:
+        """Who attacks whom; empty where nobody does."""
+        return Text("")
+
+    def arrow(self, who: str, whom: str) -> Text:
+        out = Text(no_wrap=True, overflow="ellipsis")
+        out.append(f"{who} ━━▶ ", FIGHTING)
+        out.append(whom, FOUGHT)
+        return out
+
+    def hand(self, scene: Scene, seat: int) -> list[Slot]:
+        cards = sorted(scene.zone(seat, "hand"), key=self.rank)
+        return [Slot("", card, seat) for card in cards]
+
+    def rank(self, card: SeenCard) -> tuple[int | str, ...]:
+        """Where a card stands in a hand."""
+        return (card.numbers.get("cost", 0), card.name)
+
+    # -- why not ---------------------------------------------------------------------------
+
+    def wishes(self, scene: Scene) -> list[Wish]:
+        """What the seat might want to do with the cards that it sees."""
+        return self.chosen(scene) + self.deeds(scene)
+
+    def chosen(self, scene: Scene) -> list[Wish]:
+        """What people would choose where others are offered."""
+        decision = scene.decision
+        if decision is None or not any(o.kind == "pick" for o in decision.options):
+            return []
+        return self.picks(scene)
+
+    def deeds(self, scene: Scene) -> list[Wish]:
+        """What could be done in a turn."""
+        raise AssertionError("a subclass answers this")
+
+    def wish(
+        self, scene: Scene, kind: str, card: SeenCard, options: list[Option] | None = None
+    ) -> Wish:
+        """To do something with a card, wherever to."""
+        name = self.name(scene, card)
+        if options is None:
+            options = [Option(kind, card.card)]
+        if kind in self.gathered:
+            return Wish(self.speech.option(kind, name), options)
+        return Wish(self.speech.wish(kind, name, options[0].number), options)
+
+    def uses(
+        self, scene: Scene, card: SeenCard, of: int = ACTIVATED, by: str = "use"
+    ) -> list[Wish]:
+        """To use the abilities of a card, those of one kind."""
         if not card.known:
             return []
         pool = scene.match.pool
         out: list[Wish] = []
         for number in scene.match.state.face(card.card).abilities:
-            if pool.abilities[number].kind == ACTIVATED:
+            if pool.abilities[number].kind == of:
                 text = self.ability(scene, number)
                 text = text if len(text) <= MOST_TEXT else f"{text[:MOST_TEXT]}…"
-                label = self.say("use", self.name(scene, card), text)
-                out.append(Wish(label, [Option("use", card.card, ability=number)]))
+                label = self.says("why use", self.speech.wish(by, self.name(scene, card)), text)
+                out.append(Wish(label, [Option(by, card.card, ability=number)]))
         return out
 
     def picks(self, scene: Scene) -> list[Wish]:
@@ -224,7 +298,7 @@ class Layout:
         there |= set(self.looked_through)
         return [
             Wish(
-                self.say("pick", self.name(scene, card), self.place(scene, number)),
+                self.says("why pick", self.name(scene, card), self.place(scene, number)),
                 [Option("pick", number)],
             )
             for number, card in scene.by_number.items()
@@ -249,19 +323,8 @@ class Layout:
         """What lies beside the places of a side, in the order in which it is told."""
         return []
 
-    def middle(self, scene: Scene) -> tuple[Text, Text]:
-        """Where in the turn it is, and what goes on between the sides; the second may be empty."""
-        raise AssertionError("a subclass answers this")
-
-    def hand(self, scene: Scene, seat: int) -> list[Slot]:
-        raise AssertionError("a subclass answers this")
-
     def stats(self, scene: Scene, card: SeenCard) -> Text:
         """A card's values in a few characters."""
-        raise AssertionError("a subclass answers this")
-
-    def wishes(self, scene: Scene) -> list[Wish]:
-        """What the seat might want to do with the cards that it sees."""
         raise AssertionError("a subclass answers this")
 
 

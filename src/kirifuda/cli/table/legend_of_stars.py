@@ -31,19 +31,14 @@ from kirifuda.kernel.decisions import Option
 
 PHASES = (events.SETUP, events.MAIN, events.LEADING, events.ATTACK, events.END)
 LOW_LIFE = 1000
-COUNTED = ("deck", "hand", "trash")
 BROWSED = ("hand", "characters", "supports", "energy", "trash", "in use", "outside")
 TOLD = ("cost", "speed")
 IN_BATTLE = ("atk", "def", "down value")
 ICONS = ((UP, "▲"), (RIGHT, "▶"), (BACK, "▼"), (LEFT, "◀"))
 SHORT = {
     "life": ("life", "ライフ"),
-    "deck": ("deck", "デッキ"),
-    "hand": ("hand", "手札"),
-    "trash": ("trash", "トラッシュ"),
     "energy": ("Energy", "エネルギー"),
     "supports": ("Supports", "サポート"),
-    "none": ("none", "なし"),
     "player": ("the player", "プレイヤー"),
     "attack display": ("attack display", "アタック表示"),
     "right display": ("defence display, facing right", "右向きのディフェンス表示"),
@@ -51,17 +46,6 @@ SHORT = {
     "gained": ("turned sideways", "ゲイン表示"),
     "regained": ("upright", "リゲイン表示"),
     "lead": ("lead icons {0}", "リードアイコン {0}"),
-    "play": ("Play {0}", "{0}をプレイ"),
-    "become energy": ("{0} becomes energy", "{0}をエネルギーに"),
-    "display": ("Change the display of {0}", "{0}の表示を変更"),
-    "move": ("Move {0}", "{0}を進める"),
-    "attack": ("Attack with {0}", "{0}でアタック"),
-    "direct": ("Attack the player with {0}", "{0}で直接アタック"),
-    "use": ("Use {0}: {1}", "{0}の効果：{1}"),
-    "lead phase": ("Go to the lead phase", "リードフェイズへ"),
-    "attack phase": ("Go to the attack phase", "アタックフェイズへ"),
-    "end attacks": ("End the attacks", "アタックを終える"),
-    "pick": ("Choose {0} ({1})", "{0}（{1}）を選ぶ"),
 }
 
 
@@ -73,15 +57,9 @@ class LegendLayout(Layout):
     plain_decisions = ("pay energy", "square", "display")
     short = SHORT
     looked_through = ("characters",)
-
-    def zones_to_browse(self) -> list[str]:
-        return list(BROWSED)
-
-    def place(self, scene: Scene, card: int) -> str:
-        found = scene.by_number.get(card)
-        if found is None or found.spot < 0:
-            return super().place(scene, card)
-        return f"{self.called[found.seat]}, {self.speech.spot(found.spot)}"
+    phases = PHASES
+    counted = ("deck", "hand", "trash")
+    browsed = BROWSED
 
     def told_numbers(self, scene: Scene, found: CardDef) -> list[str]:
         return [*TOLD, *(IN_BATTLE if found.kinds & CHARACTER else ())]
@@ -90,9 +68,7 @@ class LegendLayout(Layout):
         life = scene.told["life"][seat]
         out = Text(f"{self.say('life')} ")
         out.append(str(life), HURT if life <= LOW_LIFE else Style(color="yellow", bold=True))
-        for zone in COUNTED:
-            out.append(f"  {self.say(zone)} ", FAINT)
-            out.append(str(len(scene.zone(seat, zone))), Style(bold=True))
+        self.counts(scene, seat, out)
         return out
 
     # -- the squares -----------------------------------------------------------------------
@@ -180,39 +156,23 @@ class LegendLayout(Layout):
         out.append(f"   {self.say('supports')} ", FAINT)
         supports = scene.zone(seat, "supports")
         if not supports:
-            out.append(self.say("none"), FAINT)
+            out.append(self.says("none"), FAINT)
         for at, card in enumerate(supports):
             name = ("◈" if card.kinds & FIELD else "") + self.name(scene, card)
             out.append(" · " if at else "", FAINT)
             out.append(name, Style(color="magenta", dim=card.rest))
         return out
 
-    def middle(self, scene: Scene) -> tuple[Text, Text]:
-        now = scene.told.get("phase", 0)
-        phases = Text(no_wrap=True)
-        if scene.turn:
-            for number in PHASES:
-                style = Style(reverse=True, bold=True) if number == now else FAINT
-                phases.append(f" {self.speech.phase(number)} ", style)
-        return phases, self.attack(scene) if scene.told.get("attacker", -1) >= 0 else Text("")
-
-    def attack(self, scene: Scene) -> Text:
-        """Who attacks whom."""
-        red = Style(color="bright_red", bold=True)
-        out = Text(no_wrap=True, overflow="ellipsis")
-        out.append(scene.name(scene.told["attacker"], self.lang), red)
-        out.append(" ━━▶ ", red)
+    def battle(self, scene: Scene) -> Text:
+        attacker = scene.told.get("attacker", -1)
+        if attacker < 0:
+            return Text("")
         attacked = scene.told["attacked"]
         whom = scene.name(attacked, self.lang) if attacked >= 0 else self.say("player")
-        out.append(whom, Style(color="bright_yellow", bold=True))
-        return out
+        return self.arrow(scene.name(attacker, self.lang), whom)
 
-    def hand(self, scene: Scene, seat: int) -> list[Slot]:
-        cards = sorted(
-            scene.zone(seat, "hand"),
-            key=lambda c: (not c.kinds & CHARACTER, c.numbers.get("cost", 0), c.name),
-        )
-        return [Slot("", card, seat) for card in cards]
+    def rank(self, card: SeenCard) -> tuple[int | str, ...]:
+        return (not card.kinds & CHARACTER, *super().rank(card))
 
     def stats(self, scene: Scene, card: SeenCard) -> Text:
         if not card.known:
@@ -242,31 +202,27 @@ class LegendLayout(Layout):
 
     # -- why not ---------------------------------------------------------------------------
 
-    def wishes(self, scene: Scene) -> list[Wish]:
+    def deeds(self, scene: Scene) -> list[Wish]:
         out: list[Wish] = []
         seat = scene.seat
         for card in scene.zone(seat, "hand"):
-            name = self.name(scene, card)
-            out.append(Wish(self.say("play", name), [Option("play", card.card)]))
-            out.append(Wish(self.say("become energy", name), [Option("energy", card.card)]))
+            out.append(self.wish(scene, "play", card))
+            out.append(self.wish(scene, "energy", card))
         for card in scene.zone(seat, "characters"):
             out.extend(self.character_wishes(scene, card))
         for card in scene.zone(seat, "supports"):
             out.extend(self.uses(scene, card))
         for word in ("lead phase", "attack phase", "end attacks"):
-            out.append(Wish(self.say(word), [Option(word)]))
-        if scene.decision is not None and any(o.kind == "pick" for o in scene.decision.options):
-            out = self.picks(scene) + out
+            out.append(Wish(self.speech.wish(word), [Option(word)]))
         return out
 
     def character_wishes(self, scene: Scene, card: SeenCard) -> list[Wish]:
-        name = self.name(scene, card)
         ways = [Option("display", card.card, number=n) for n in range(2 * FACE_DOWN)]
         moves = [Option("lead", card.card, spot) for spot in range(SQUARES) if spot != card.spot]
         return [
-            Wish(self.say("display", name), ways),
-            Wish(self.say("move", name), moves),
-            Wish(self.say("attack", name), [Option("attack", card.card)]),
-            Wish(self.say("direct", name), [Option("attack", card.card, number=1)]),
+            self.wish(scene, "display", card, ways),
+            self.wish(scene, "lead", card, moves),
+            self.wish(scene, "attack", card),
+            self.wish(scene, "attack", card, [Option("attack", card.card, number=1)]),
             *self.uses(scene, card),
         ]

@@ -40,7 +40,6 @@ LOW_LIFE = 5
 ASSAULT_CLAUSE = "20-3c"  # of what only granting assault does
 PIPS = 10  # of a full life
 NEAR = 2  # cores to go until twelve
-COUNTED = ("deck", "hand", "excluded")
 BROWSED = (
     "hand",
     "master",
@@ -82,8 +81,6 @@ KEYWORDS: dict[int, Pair] = {  # chapter 39, those without a number
 }
 SHORT = {
     "life": ("life", "ライフ"),
-    "deck": ("deck", "山札"),
-    "hand": ("hand", "手札"),
     "excluded": ("excluded", "除外"),
     "cores": ("Cores", "コア"),
     "points": ("MP", "MP"),
@@ -99,8 +96,6 @@ SHORT = {
     "exhausted": ("exhausted", "疲労状態"),
     "reverse": ("in reverse state", "リバース状態"),
     "unable": ("unable to act", "行動不能"),
-    "own lane": ("your {0}", "あなたの{0}"),
-    "other lane": ("{1}'s {0}", "{1}の{0}"),
     "because": ("because of {0}", "{0}により"),
     "core boost": (
         "{0} [exhaust]: put a new core on your master.",
@@ -110,14 +105,6 @@ SHORT = {
         "{0} [exhaust]: a unit of yours gets assault until end of turn.",
         "「{0}」【疲労】：あなたのユニット1体に、ターン終了時まで「強襲」を与える。",
     ),
-    "unlock": ("Unlock {0}", "{0}をアンロック"),
-    "play": ("Play {0}", "{0}をプレイ"),
-    "attack": ("Attack with {0}", "{0}でアタック"),
-    "move": ("Move {0}", "{0}を移動"),
-    "use": ("Use {0}: {1}", "{0}のアビリティ：{1}"),
-    "exclude": ("Exclude {0}", "{0}を除外"),
-    "end": ("End the main phase", "メインフェイズを終える"),
-    "pick": ("Choose {0} ({1})", "{0}（{1}）を選ぶ"),
     "target": ("Attack {0} ({1})", "{0}（{1}）にアタック"),
 }
 
@@ -147,10 +134,10 @@ class LegionsLayout(Layout):
     valued = ("pick", "unlock", "target", "exclude")
     gathered = ("exclude",)
     level = ("play or standby",)
+    phases = PHASES
+    counted = ("deck", "hand", "excluded")
+    browsed = BROWSED
     modes = (r"• (.+?)(?= • |\n|$)", r"・([^・\n]+)")
-
-    def zones_to_browse(self) -> list[str]:
-        return list(BROWSED)
 
     def letter(self, pair: tuple[str, ...]) -> str:
         return pair[self.lang == "ja"]
@@ -169,9 +156,7 @@ class LegionsLayout(Layout):
         out.append(f"{life:>2} ", style)
         out.append("▰" * full, style)
         out.append("▱" * (PIPS - full), FAINT)
-        for zone in COUNTED:
-            out.append(f"  {self.say(zone)} ", FAINT)
-            out.append(str(len(scene.zone(seat, zone))), Style(bold=True))
+        self.counts(scene, seat, out)
         return out
 
     def line(self, scene: Scene, seat: int) -> Text:
@@ -310,41 +295,25 @@ class LegionsLayout(Layout):
         hp = card.numbers["hp"]
         return Text(f"{max(0, hp - card.damage)}({hp})", HURT)
 
-    def hand(self, scene: Scene, seat: int) -> list[Slot]:
-        order = {MINION: 0, SKILL: 1, LORD_CARD: 2, ARTS: 3}
-        cards = sorted(
-            scene.zone(seat, "hand"),
-            key=lambda c: (order.get(c.kinds & 31, 4), c.numbers.get("cost", 0), c.name),
-        )
-        return [Slot("", card, seat) for card in cards]
+    def rank(self, card: SeenCard) -> tuple[int | str, ...]:
+        order = (MINION, SKILL, LORD_CARD, ARTS)
+        at = [place for place, kind in enumerate(order) if card.kinds & kind]
+        return (at[0] if at else len(order), *super().rank(card))
 
     # -- what goes on ----------------------------------------------------------------------
 
-    def middle(self, scene: Scene) -> tuple[Text, Text]:
-        now = scene.told["phase"]
-        phases = Text(no_wrap=True)
-        if scene.turn:
-            for number in PHASES:
-                style = Style(reverse=True, bold=True) if number == now else FAINT
-                phases.append(f" {self.speech.phase(number)} ", style)
-        return phases, self.battle(scene) if scene.told["target"] >= 0 else Text("")
-
     def battle(self, scene: Scene) -> Text:
-        """Who attacks whom."""
-        red = Style(color="bright_red", bold=True)
-        out = Text(no_wrap=True, overflow="ellipsis")
-        out.append(scene.name(scene.told["attacker"], self.lang), red)
-        out.append(" ━━▶ ", red)
-        target = scene.name(scene.told["target"], self.lang)
-        out.append(target, Style(color="bright_yellow", bold=True))
-        return out
+        attacker, target = scene.told["attacker"], scene.told["target"]
+        if target < 0:
+            return Text("")
+        return self.arrow(scene.name(attacker, self.lang), scene.name(target, self.lang))
 
     # -- words -----------------------------------------------------------------------------
 
     def lane(self, scene: Scene, seat: int, spot: int) -> str:
         """A lane as its own player counts, and whose (18-2 to 18-4)."""
-        word = "own lane" if seat == scene.seat else "other lane"
-        return self.say(word, self.speech.spot(spot), self.called[seat])
+        word = "yours" if seat == scene.seat else "theirs"
+        return self.says(word, self.speech.spot(spot), self.called[seat])
 
     def place(self, scene: Scene, card: int) -> str:
         found = scene.by_number.get(card)
@@ -431,17 +400,17 @@ class LegionsLayout(Layout):
 
     # -- why not ---------------------------------------------------------------------------
 
-    def wishes(self, scene: Scene) -> list[Wish]:
+    def deeds(self, scene: Scene) -> list[Wish]:
         seat = scene.seat
         out: list[Wish] = []
         for card in scene.zone(seat, "hand"):
-            out.append(self.wish(scene, "unlock", card, [Option("unlock", card.card)]))
+            out.append(self.wish(scene, "unlock", card))
         for card in scene.zone(seat, "standby"):
             lanes = range(LANES) if card.kinds & MINION else [-1]
             plays = [Option("play", card.card, lane) for lane in lanes]
             out.append(self.wish(scene, "play", card, plays))
         for card in [*scene.zone(seat, "minions"), *scene.zone(seat, "lord")]:
-            out.append(self.wish(scene, "attack", card, [Option("attack", card.card)]))
+            out.append(self.wish(scene, "attack", card))
         for card in scene.zone(seat, "minions"):
             lanes = [lane for lane in range(LANES) if lane != card.spot]
             moves = [Option("move", card.card, lane) for lane in lanes]
@@ -451,22 +420,13 @@ class LegionsLayout(Layout):
                 out.extend(self.uses(scene, card))
         for zone in ("minions", "lord", "standby"):
             for card in scene.zone(seat, zone):
-                out.append(self.wish(scene, "exclude", card, [Option("exclude", card.card)]))
-        out.append(Wish(self.say("end"), [Option("end")]))
-        return self.chosen(scene) + out
-
-    def wish(self, scene: Scene, word: str, card: SeenCard, options: list[Option]) -> Wish:
-        return Wish(self.say(word, self.name(scene, card)), options)
+                out.append(self.wish(scene, "exclude", card))
+        out.append(Wish(self.speech.wish("end"), [Option("end")]))
+        return out
 
     def chosen(self, scene: Scene) -> list[Wish]:
-        """What people would choose where others are offered."""
-        decision = scene.decision
-        if decision is None:
-            return []
-        if any(o.kind == "pick" for o in decision.options):
-            return self.picks(scene)
-        if decision.kind != "target":
-            return []
+        if scene.decision is None or scene.decision.kind != "target":
+            return super().chosen(scene)
         return [
             Wish(
                 self.say("target", self.name(scene, card), self.place(scene, card.card)),

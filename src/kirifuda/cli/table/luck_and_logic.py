@@ -35,7 +35,6 @@ PHASES = (
     events.END,
 )
 FEW_GATES = 2
-COUNTED = ("deck", "hand", "drop")
 BROWSED = (
     "hand",
     "circles",
@@ -61,8 +60,6 @@ LOGIC = (("power_logic", "P"), ("aura_logic", "A"), ("limit_logic", "L"))
 LAWS = ("POWER", "AURA", "♡")
 SHORT = {
     "gates": ("gates", "門"),
-    "deck": ("deck", "山札"),
-    "hand": ("hand", "手札"),
     "drop": ("drop", "ドロップ"),
     "level": ("Level", "レベル"),
     "stock": ("Stock", "ストック"),
@@ -70,23 +67,12 @@ SHORT = {
     "rank": ("T-rank", "T-rank"),
     "my": ("My", "マイ"),
     "tools": ("Tools", "秘具"),
-    "soul": ("soul", "魂"),
+    "soul": ("soul", "ソウル"),
     "set": ("set", "設置"),
     "empty": ("an empty circle", "空のサークル"),
-    "wide": ("on {0} circles", "サークル{0}つ"),
     "with": ("with {0}", "{0}と"),
-    "sortie": ("Sortie {0}", "{0}を出撃させる"),
     "union": ("Unite {0} and {1}", "{0}と{1}を合体させる"),
-    "drive": ("Logic drive of {0}: {1}", "{0}のロジックドライブ：{1}"),
-    "define": ("Define {0}", "{0}をロジック定義"),
-    "attack": ("Attack with {0}", "{0}で攻撃"),
     "circle": ("Attack {0}", "{0}を攻撃"),
-    "use": ("Use {0}: {1}", "{0}の能力：{1}"),
-    "luck drive": ("Luck drive", "ラックドライブ"),
-    "rearrange": ("Rearrange the members", "メンバーを並べ替える"),
-    "battle phase": ("Go to the battle phase", "バトルフェイズへ"),
-    "end attacks": ("End the attacks", "攻撃を終える"),
-    "pick": ("Choose {0} ({1})", "{0}（{1}）を選ぶ"),
 }
 
 
@@ -99,10 +85,10 @@ class LuckLayout(Layout):
     plain_decisions = ("place", "rearrange", "target", "logic", "define")
     turning = ("circles", "level", "my logicalist")
     looked_through = ("circles",)
+    phases = PHASES
+    counted = ("deck", "hand", "drop")
+    browsed = BROWSED
     short = SHORT
-
-    def zones_to_browse(self) -> list[str]:
-        return list(BROWSED)
 
     def told_numbers(self, scene: Scene, found: CardDef) -> list[str]:
         out = list(TOLD) if found.kinds & MEMBER else []
@@ -120,9 +106,7 @@ class LuckLayout(Layout):
         refreshed = len(scene.zone(seat, "refresh")) + scene.told["points"][seat]
         if refreshed:
             out.append(f"  {self.say('refresh')} {refreshed}", HURT)
-        for zone in COUNTED:
-            out.append(f"  {self.say(zone)} ", FAINT)
-            out.append(str(len(scene.zone(seat, zone))), Style(bold=True))
+        self.counts(scene, seat, out)
         if scene.told["ranks"][seat]:
             out.append(f"  {self.say('rank')} ", FAINT)
             out.append(str(scene.told["ranks"][seat]), Style(bold=True))
@@ -220,17 +204,9 @@ class LuckLayout(Layout):
             out.append(" IC", Style(color="cyan"))
         return out
 
-    def hand(self, scene: Scene, seat: int) -> list[Slot]:
-        cards = sorted(
-            scene.zone(seat, "hand"),
-            key=lambda c: (
-                not c.kinds & MEMBER,
-                bool(c.kinds & UNION),
-                c.numbers.get("level", 0),
-                c.name,
-            ),
-        )
-        return [Slot("", card, seat) for card in cards]
+    def rank(self, card: SeenCard) -> tuple[int | str, ...]:
+        union = bool(card.kinds & UNION)
+        return (not card.kinds & MEMBER, union, card.numbers.get("level", 0), card.name)
 
     def name_style(self, card: SeenCard) -> Style:
         if card.kinds & UNION:
@@ -241,26 +217,15 @@ class LuckLayout(Layout):
 
     # -- what goes on ----------------------------------------------------------------------
 
-    def middle(self, scene: Scene) -> tuple[Text, Text]:
-        now = scene.told["phase"]
-        phases = Text(no_wrap=True)
-        if scene.turn:
-            for number in PHASES:
-                style = Style(reverse=True, bold=True) if number == now else FAINT
-                phases.append(f" {self.speech.phase(number)} ", style)
-        return phases, self.battle(scene) if scene.told.get("target", -1) >= 0 else Text("")
-
     def battle(self, scene: Scene) -> Text:
         """Who attacks whom or which circle, and by what law."""
-        red = Style(color="bright_red", bold=True)
-        out = Text(no_wrap=True, overflow="ellipsis")
-        attacker = scene.told["attacker"]
-        out.append(scene.name(attacker, self.lang) if attacker >= 0 else "–", red)
-        out.append(" ━━▶ ", red)
-        defender = scene.told["defender"]
+        target = scene.told.get("target", -1)
+        if target < 0:
+            return Text("")
+        attacker, defender = scene.told["attacker"], scene.told["defender"]
+        who = scene.name(attacker, self.lang) if attacker >= 0 else "–"
         whom = scene.name(defender, self.lang) if defender >= 0 else self.say("empty")
-        where = self.speech.spot(scene.told["target"])
-        out.append(f"{whom} ({where})", Style(color="bright_yellow", bold=True))
+        out = self.arrow(who, f"{whom} ({self.speech.spot(target)})")
         out.append(f"  {self.law(scene)}", Style(color="magenta"))
         return out
 
@@ -274,12 +239,6 @@ class LuckLayout(Layout):
 
     # -- words -----------------------------------------------------------------------------
 
-    def place(self, scene: Scene, card: int) -> str:
-        found = scene.by_number.get(card)
-        if found is None or found.spot < 0:
-            return super().place(scene, card)
-        return f"{self.called[found.seat]}, {self.speech.spot(found.spot)}"
-
     def whose_spot(self, scene: Scene, option: SeenOption) -> int:
         return scene.foes()[0] if option.kind == "circle" else scene.seat
 
@@ -292,18 +251,24 @@ class LuckLayout(Layout):
 
     # -- why not ---------------------------------------------------------------------------
 
-    def wishes(self, scene: Scene) -> list[Wish]:
+    def chosen(self, scene: Scene) -> list[Wish]:
+        if scene.decision is None or scene.decision.kind != "target":
+            return super().chosen(scene)
+        return [
+            Wish(self.say("circle", self.speech.spot(circle)), [Option("circle", spot=circle)])
+            for circle in range(CIRCLES)
+        ]
+
+    def deeds(self, scene: Scene) -> list[Wish]:
         out: list[Wish] = []
         seat = scene.seat
         for card in scene.zone(seat, "hand"):
-            name = self.name(scene, card)
-            out.append(Wish(self.say("sortie", name), [Option("sortie", card.card)]))
-            out.append(Wish(self.say("define", name), [Option("define", card.card)]))
+            out.append(self.wish(scene, "sortie", card))
+            out.append(self.wish(scene, "define", card))
         members = [c for c in scene.zone(seat, "circles") if not c.status & SET and c.known]
         for card in members:
-            name = self.name(scene, card)
-            out.append(Wish(self.say("attack", name), [Option("attack", card.card)]))
-            out.extend(self.drives(scene, card))
+            out.append(self.wish(scene, "attack", card))
+            out.extend(self.uses(scene, card, LOGIC_DRIVE, "drive"))
         able = [*members, *scene.zone(seat, "my logicalist")]
         for at, one in enumerate(able):
             for other in able[at + 1 :]:
@@ -313,20 +278,6 @@ class LuckLayout(Layout):
         for zone in USED:
             for card in scene.zone(seat, zone):
                 out.extend(self.uses(scene, card))
-        if scene.decision is not None and scene.decision.kind == "target":
-            for circle in range(CIRCLES):
-                label = self.say("circle", self.speech.spot(circle))
-                out.append(Wish(label, [Option("circle", spot=circle)]))
         for word in ("luck drive", "rearrange", "battle phase", "end attacks"):
-            out.append(Wish(self.say(word), [Option(word)]))
-        if scene.decision is not None and any(o.kind == "pick" for o in scene.decision.options):
-            out = self.picks(scene) + out
-        return out
-
-    def drives(self, scene: Scene, card: SeenCard) -> list[Wish]:
-        out: list[Wish] = []
-        for number in scene.match.state.face(card.card).abilities:
-            if scene.match.pool.abilities[number].kind == LOGIC_DRIVE:
-                label = self.say("drive", self.name(scene, card), self.ability(scene, number))
-                out.append(Wish(label, [Option("drive", card.card, ability=number)]))
+            out.append(Wish(self.speech.wish(word), [Option(word)]))
         return out

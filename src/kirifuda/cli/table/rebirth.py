@@ -38,32 +38,15 @@ BROWSED = (
 )
 USED = ("hand", "entry", "members", "energy", "rebirth", "waiting room")  # of abilities
 SHORT = {
-    "deck": ("deck", "デッキ"),
-    "hand": ("hand", "手札"),
     "waiting room": ("waiting", "控え室"),
-    "memory": ("memory", "思い出"),
     "retire": ("retired", "リタイア"),
     "energy": ("Energy", "エネルギー"),
     "rebirth": ("Rebirth", "Reバース"),
-    "soul": ("soul", "魂"),
-    "partner": ("partners", "パートナー"),
-    "none": ("none", "なし"),
     "support": ("with {0}", "{0}がサポート"),
     "partner attack": ("partner attack", "パートナーアタック"),
     "blocked": ("BLOCKED", "ブロック"),
     "entry": ("ENTRY", "エントリー"),
     "letters": ("E123", "E123"),
-    "member": ("member {0}", "メンバー{0}"),
-    "play": ("Play {0}", "{0}をプレイ"),
-    "set": ("Set {0}", "{0}をセット"),
-    "block": ("Block with {0}", "{0}でブロック"),
-    "shift": ("Move the entry {0}", "エントリーの{0}を移す"),
-    "use": ("Use {0}: {1}", "{0}の能力：{1}"),
-    "attack": ("Attack, {0} supports", "{0}のサポートでアタック"),
-    "attack partner": ("Partner attack, {0} supports", "{0}のサポートでパートナーアタック"),
-    "attack phase": ("Go to the attack phase", "アタックフェイズへ"),
-    "end attacks": ("End the attacks", "アタックを終える"),
-    "pick": ("Choose {0} ({1})", "{0}（{1}）を選ぶ"),
 }
 
 
@@ -75,9 +58,8 @@ class RebirthLayout(Layout):
     turning = ("entry", "members", "energy")
     short = SHORT
     looked_through = ("entry", "members")
-
-    def zones_to_browse(self) -> list[str]:
-        return list(BROWSED)
+    phases = PHASES
+    browsed = BROWSED
 
     def title(self, scene: Scene, seat: int) -> Text:
         retired = len(scene.zone(seat, "retire"))
@@ -86,11 +68,9 @@ class RebirthLayout(Layout):
         near = retired >= LOSING_RETIRES - 2
         out.append(f"{pips} {retired}/{LOSING_RETIRES}", HURT if near else Style(color="yellow"))
         for zone in COUNTED:
-            count = len(scene.zone(seat, zone))
-            if zone == "memory" and not count:
+            if zone == "memory" and not scene.zone(seat, zone):
                 continue
-            out.append(f"  {self.say(zone)} ", FAINT)
-            out.append(str(count), Style(bold=True))
+            self.count(scene, seat, zone, out)
             if zone == "hand" and seat != scene.seat:
                 partners = sum(1 for c in scene.zone(seat, zone) if c.back == "partner")
                 partners += sum(1 for c in scene.zone(seat, zone) if c.kinds & PARTNER)
@@ -110,7 +90,7 @@ class RebirthLayout(Layout):
         for spot in range(SLOTS):
             card = by_spot.get(spot)
             supports = attack and card is not None and card.card == scene.told.get("supporter")
-            label = self.say("member", spot + 1)
+            label = self.speech.spot(spot)
             out.append(Slot(label, card, seat, spot, SUPPORTER if supports else ""))
         for letter, slot in zip(self.say("letters"), out, strict=True):
             slot.letter = letter
@@ -121,7 +101,7 @@ class RebirthLayout(Layout):
     def mark(self, scene: Scene, slot: Slot, card: SeenCard) -> None:
         souls = sum(1 for c in scene.zone(card.seat, "soul") if c.host == card.card)
         if souls:
-            slot.badges.append(f"{self.say('soul')}{souls}")
+            slot.badges.append(f"{self.speech.zone('soul')}{souls}")
         if card.status & PARTNER_HIT:
             slot.badges.append("★!")
 
@@ -141,47 +121,29 @@ class RebirthLayout(Layout):
         if names:
             first.append(" · ".join(names), Style(color="magenta"))
         else:
-            first.append(self.say("none"), FAINT)
+            first.append(self.says("none"), FAINT)
         return first
 
-    def middle(self, scene: Scene) -> tuple[Text, Text]:
-        now = scene.told.get("phase", 0)
-        phases = Text(no_wrap=True)
-        if scene.turn:
-            for number in PHASES:
-                here = number == now
-                style = Style(reverse=True, bold=True) if here else FAINT
-                phases.append(f" {self.speech.phase(number)} ", style)
-        return phases, self.attack(scene) if scene.told.get("attacking") else Text("")
-
-    def attack(self, scene: Scene) -> Text:
+    def battle(self, scene: Scene) -> Text:
         """Who attacks whom, with whose support."""
-        red = Style(color="bright_red", bold=True)
-        out = Text(no_wrap=True, overflow="ellipsis")
-        out.append(self.card_name(scene, scene.told["attacker"]), red)
-        out.append(" ━━▶ ", red)
-        attacked = self.card_name(scene, scene.told["attacked"])
-        out.append(attacked, Style(color="bright_yellow", bold=True))
+        if not scene.told.get("attacking"):
+            return Text("")
+        who, whom = scene.told["attacker"], scene.told["attacked"]
+        out = self.arrow(scene.name(who, self.lang), scene.name(whom, self.lang))
         more: list[str] = []
         if scene.told.get("blocked"):
             more.append(self.say("blocked"))
         if scene.told.get("partner_attack"):
             more.append(f"★{self.say('partner attack')}")
-        if scene.told.get("supporter", -1) >= 0:
-            more.append(self.say("support", self.card_name(scene, scene.told["supporter"])))
+        supporter = scene.told.get("supporter", -1)
+        if supporter >= 0:
+            more.append(self.say("support", scene.name(supporter, self.lang)))
         out.append("  " + " · ".join(more), Style(color="bright_cyan"))
         return out
 
-    def card_name(self, scene: Scene, card: int) -> str:
-        return scene.name(card, self.lang)
-
-    def hand(self, scene: Scene, seat: int) -> list[Slot]:
-        cards = scene.zone(seat, "hand")
+    def rank(self, card: SeenCard) -> tuple[int | str, ...]:
         order = {REBIRTH_CARD: 1, PARTNER: 2}
-        ranked = sorted(
-            cards, key=lambda c: (order.get(c.kinds, 0), c.numbers.get("cost", 0), c.name)
-        )
-        return [Slot("", card, seat) for card in ranked]
+        return (order.get(card.kinds, 0), *super().rank(card))
 
     def stats(self, scene: Scene, card: SeenCard) -> Text:
         if not card.known:
@@ -202,37 +164,32 @@ class RebirthLayout(Layout):
 
     # -- why not ---------------------------------------------------------------------------
 
-    def wishes(self, scene: Scene) -> list[Wish]:
+    def deeds(self, scene: Scene) -> list[Wish]:
         out: list[Wish] = []
         seat = scene.seat
         for card in scene.zone(seat, "hand"):
             out.extend(self.hand_wishes(scene, card))
         for card in scene.zone(seat, "entry"):
             shifts = [Option("shift", card.card, spot) for spot in range(SLOTS)]
-            out.append(Wish(self.say("shift", self.name(scene, card)), shifts))
+            out.append(self.wish(scene, "shift", card, shifts))
         for zone, cards in scene.zones[seat].items():
             for card in cards if zone in USED else []:
                 out.extend(self.uses(scene, card))
         for card in scene.zone(seat, "members"):
-            name = self.name(scene, card)
-            out.append(Wish(self.say("attack", name), [Option("attack", card.card)]))
+            out.append(self.wish(scene, "attack", card))
             partner = Option("attack", card.card, number=1)
-            out.append(Wish(self.say("attack partner", name), [partner]))
-        out.append(Wish(self.say("attack phase"), [Option("attack phase")]))
-        out.append(Wish(self.say("end attacks"), [Option("end attacks")]))
-        if scene.decision is not None and any(o.kind == "pick" for o in scene.decision.options):
-            out = self.picks(scene) + out
+            out.append(self.wish(scene, "attack", card, [partner]))
+        for word in ("attack phase", "end attacks"):
+            out.append(Wish(self.speech.wish(word), [Option(word)]))
         return out
 
     def hand_wishes(self, scene: Scene, card: SeenCard) -> list[Wish]:
-        name = self.name(scene, card)
         out: list[Wish] = []
         if card.kinds & REBIRTH_CARD:
-            out.append(Wish(self.say("set", name), [Option("set", card.card)]))
+            out.append(self.wish(scene, "set", card))
         else:
-            spots = [SLOTS, *range(SLOTS)]
-            plays = [Option("play", card.card, spot) for spot in spots]
-            out.append(Wish(self.say("play", name), plays))
+            plays = [Option("play", card.card, spot) for spot in (SLOTS, *range(SLOTS))]
+            out.append(self.wish(scene, "play", card, plays))
         if card.kinds & CHARACTER:
-            out.append(Wish(self.say("block", name), [Option("block", card.card)]))
+            out.append(self.wish(scene, "block", card))
         return out

@@ -159,7 +159,7 @@ def sight(s: State, card: int) -> int:
     rules = s.pool.rules
     see = rules.zones[s.zone[card]].sight
     everyone = (1 << s.seats) - 1
-    if see == PUBLIC and not s.down[card]:
+    if see == PUBLIC and (not s.down[card] or rules.open_down >> s.zone[card] & 1):
         return everyone
     known = s.known[card]
     if see == PRIVATE or (see != HIDDEN and rules.master_looks(s, card)):

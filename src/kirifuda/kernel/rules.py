@@ -28,6 +28,7 @@ class Rules:
         self.name = ""
         self.zones: list[ZoneSpec] = []
         self.hidden_zones = 0  # bits of the kinds of zones that not everyone sees
+        self.open_down = 0  # bits of those in which everyone may look at face-down cards
         self.turning: list[int] = []  # kinds of zones in which cards stand or rest
         self.pick_kinds: list[str] = []
         self.pick_clauses: list[str] = []

@@ -79,7 +79,7 @@ SIGHTS = [
     ("drop", A, (True, True), None),
     ("removed", A, (True, True), (False, False)),
     ("refresh", A, (False, False), (False, False)),
-    ("battle", A, (True, True), None),
+    ("battle", A, (True, True), (True, True)),
     ("paradox", RULE, (True, True), (False, False)),
     ("intercept", A, (True, True), None),
     ("resolution", A, (True, True), None),

@@ -96,10 +96,7 @@ def turn_face(t: Table, card: int, down: int, clause: str, source: int = -1) -> 
     if down:
         t.renew(card)
         t.bygone = [*t.bygone, t.ref(card), before]  # 9.11.2
-        # 4.12.1.1: in the battle zone both may look at it
-        t.set_known(card, (1 << t.seats) - 1 if t.zone[card] == BATTLE else 0)
-    else:
-        t.set_known(card, 0)
+    t.set_known(card, 0)
     faces_changed(t, card)
     kind = t.zone[card]
     if kind in (BATTLE, PARADOX_ZONE):

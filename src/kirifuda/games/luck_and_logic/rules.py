@@ -127,6 +127,7 @@ class LuckAndLogicRules(Rules):
         for spec in self.zones:
             if spec.sight != PUBLIC:
                 self.hidden_zones |= 1 << spec.number
+        self.open_down = 1 << BATTLE  # 4.12.1.1
         self.turning = [z.number for z in self.zones if z.turns]
         self.pick_kinds = [kind for kind, _ in PICKS]
         self.pick_clauses = [clause for _, clause in PICKS]

@@ -1,15 +1,26 @@
-"""More verbs for rulings on battles, and what made abilities do in them."""
+"""More verbs for rulings on battles, who fights in them, and what made abilities do."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from tests.games.luck_and_logic.made import draws, waiting, when
-from tests.games.luck_and_logic.table import Card, asked, attack, done, number, pick
+from tests.games.luck_and_logic.table import (
+    Card,
+    asked,
+    attack,
+    card,
+    done,
+    number,
+    paradox,
+    pick,
+    scene,
+    tactics,
+)
 
 from kirifuda.games.luck_and_logic.events import PHASE_STARTED
 from kirifuda.games.luck_and_logic.instructions import Send, ShiftOne
-from kirifuda.games.luck_and_logic.zones import CIRCLE, NUMBERS
+from kirifuda.games.luck_and_logic.zones import CIRCLE, HAND, NUMBERS
 from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.effects import Instruction
 from kirifuda.kernel.lasting import THIS_TURN, Apply
@@ -19,6 +30,18 @@ from kirifuda.kernel.values import AddNumbers
 
 MINE = In(You(), [CIRCLE])
 THEIRS = In(Opponent(You()), [CIRCLE])
+
+A = card(name="朝", power=5000, limit=3)
+B = card(name="昼", power=5000, limit=3)
+STRONG = card(name="剛腕", power=9000)
+WEAK = card(name="細腕", power=1000, limit=3)
+FAIR = card(name="並", power=5000, limit=3)
+PLUS = tactics(name="加勢", power_logic=2000)
+GLOW = tactics(name="輝き", aura_logic=3)
+ROOM = tactics(name="余地", limit_logic=2)
+PLAIN = tactics(name="白紙")
+AURAS = paradox("aura", name="心の法")
+HEARTS = paradox("heart", name="愛の法")
 
 
 def no_intercept(m: Match) -> None:
@@ -74,9 +97,19 @@ def at_step(which: int, **values: Any) -> CardDef:
     return waiting(when(PHASE_STARTED, number=which), draws(), **values)
 
 
-def growing(card: CardDef, attribute: int, by: int, until: int = 0) -> CardDef:
+def growing(one: CardDef, attribute: int, by: int, until: int = 0) -> CardDef:
     """The card, whose first ability makes a number of it more in this turn (or for less long)."""
-    ability = card.abilities[0]
+    ability = one.abilities[0]
     ability.modifiers = [AddNumbers(This(), [attribute], [Fixed(by)])]
     ability.body = [Apply("9.2.2.2", 0, THIS_TURN, until)]
-    return card
+    return one
+
+
+def leaver(event: int, to: int = HAND, **values: int) -> CardDef:
+    """A member that leaves as something happens to it."""
+    return waiting(when(event, own=True), sends(This(), to), power=5000, **values)
+
+
+def phase_scene(listener: CardDef) -> Match:
+    """A weak member can be attacked, and someone listens."""
+    return scene(me={"circles": [A, listener], "level": 1}, foe={"circles": [WEAK]})

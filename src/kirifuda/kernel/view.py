@@ -63,7 +63,7 @@ def card_view(s: State, seat: int | None, card: int) -> Plain:
         out["damage"] = s.damage[card]
     if s.status[card]:
         out["status"] = s.status[card]
-    if s.host[card] >= 0:
+    if s.host[card] >= 0 and sees(s, seat, s.host[card]):
         out["host"] = s.host[card]
     return out
 

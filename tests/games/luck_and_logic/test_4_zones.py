@@ -19,6 +19,7 @@ from tests.games.luck_and_logic.table import (
     my,
     number,
     open_,
+    options,
     paradox,
     pass_all,
     pick,
@@ -38,6 +39,7 @@ from tests.ruling import clause
 
 from kirifuda.games.luck_and_logic.zones import (
     AREAS,
+    GATE,
     GATE_CARD,
     behind,
     beside,
@@ -137,6 +139,24 @@ def test_members_and_souls_are_public_set_cards_are_their_masters() -> None:
     assert sorted(str(n) for n in names(m, ME, ME, "circles")) == sorted([A.name, C.name])
     assert names(m, FOE, ME, "soul") == [B.name]
     assert sees(m, FOE, ME, "circles")[0]["rest"]
+
+
+@clause("4.3.1.1", "4.1.3.2.4")
+def test_what_is_set_on_a_whole_gate_does_not_tell_which_gate_that_is() -> None:
+    trap = card(
+        "自このカードがドロップした時、あなたの門を1枚選び、このカードをその門に裏向きで設置する。",
+        name="罠",
+    )
+    toss = card("起[0]あなたの「罠」を1体選び、ドロップする。", name="投げ手")
+    m = scene(me={"circles": [toss, trap]})
+    use(m, toss)
+    m.choose(options(m, "pick")[2])
+    gates = table(m).cards(ME, GATE)
+    assert table(m).host[number(m, trap)] == gates[2]
+    for viewer in (ME, FOE, None):
+        found = [c for c in sees(m, viewer, ME, "circles") if c.get("down")]
+        assert [c["spot"] for c in found] == [2]
+        assert "host" not in found[0]
 
 
 @clause("4.1.2.2")

@@ -27,6 +27,9 @@ class Called(Filter):
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return self.name in s.face_of(ref).names
 
+    def wants(self, s: State, sc: Scope) -> str:
+        return f"be called 《{self.name}》"
+
 
 class Of(Filter):
     """Is a card of these players."""

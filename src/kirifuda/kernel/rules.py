@@ -33,6 +33,10 @@ class Rules:
         self.pick_kinds: list[str] = []
         self.pick_clauses: list[str] = []
         self.attributes: list[str] = []
+        self.kind_names: list[str] = []  # of the bits of kinds
+        # which clause is about what a card is asked for, or about choosing: "kind" (or the
+        # name of one), "name", "trait", an attribute; "prefer", "together" (kernel/describing.py)
+        self.topics: dict[str, str] = {}
         self.remembers = 0  # bits of event kinds that the history of a turn keeps
         self.chained = False  # events are recorded and looked at after a sequence
         self.answers = 0  # bits of event kinds that the rules themselves answer after a sequence
@@ -199,6 +203,10 @@ class Rules:
 
     # -- choosing --------------------------------------------------------------------------
 
+    def trait_words(self, trait: str) -> str:
+        """A trait that a card must have, as words that go after "it must"."""
+        return f"have 〔{trait}〕"
+
     def chooser(self, s: State, seat: int) -> int:
         """Who makes a choice that an effect gives to a seat."""
         return seat
@@ -214,6 +222,10 @@ class Rules:
     def selectable(self, s: State, sc: Scope, ref: int, paying: bool) -> bool:
         """Whether an effect may choose a card, or a cost that is being paid may."""
         return True
+
+    def why_unselectable(self, s: State, sc: Scope, ref: int, paying: bool) -> Reason:
+        """Why a card that meets a description is not `selectable`."""
+        raise AssertionError
 
     def why_not(self, s: State, seat: int, what: Option) -> list[Reason]:
         """Every reason why a seat cannot do something now."""

@@ -94,6 +94,10 @@ class Filter:
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         raise AssertionError
 
+    def wants(self, s: State, sc: Scope) -> str:
+        """What it asks of a card, as words that go after "it must" (see kernel/describing.py)."""
+        return "be such a card as the text tells"
+
 
 class Anything(Filter):
     needs = NEEDS_NOTHING
@@ -113,6 +117,11 @@ class Kind(Filter):
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return s.worded(ref).kinds & self.kinds != 0
 
+    def wants(self, s: State, sc: Scope) -> str:
+        names = s.pool.rules.kind_names
+        told = [names[bit] for bit in range(len(names)) if self.kinds >> bit & 1]
+        return f"be of kind {' or '.join(told)}"
+
 
 class Named(Filter):
     """Has the words in one of its names."""
@@ -129,6 +138,9 @@ class Named(Filter):
                 return True
         return False
 
+    def wants(self, s: State, sc: Scope) -> str:
+        return f"have 《{self.words}》 in its name"
+
 
 class Trait(Filter):
     def __init__(self, trait: str) -> None:
@@ -138,6 +150,9 @@ class Trait(Filter):
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return self.trait in s.worded(ref).traits
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return s.pool.rules.trait_words(self.trait)
 
 
 class Value(Filter):
@@ -159,6 +174,11 @@ class Value(Filter):
             return False
         return self.most is None or n <= self.most.value(s, sc)
 
+    def wants(self, s: State, sc: Scope) -> str:
+        return (
+            f"have {s.pool.rules.attributes[self.attribute]} {span(s, sc, self.least, self.most)}"
+        )
+
 
 class HasAbility(Filter):
     """Has an ability of one of the kinds (bits)."""
@@ -173,6 +193,9 @@ class HasAbility(Filter):
             if self.kinds >> s.pool.abilities[number].kind & 1:
                 return True
         return False
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return "have such an ability as the text tells"
 
 
 class Marked(Filter):
@@ -200,6 +223,9 @@ class Resting(Filter):
         info = s.last_of(ref)
         return info is not None and info.rest == self.rest
 
+    def wants(self, s: State, sc: Scope) -> str:
+        return "rest" if self.rest else "stand"
+
 
 class FaceDown(Filter):
     """Lies face down (1) or face up (0)."""
@@ -209,6 +235,9 @@ class FaceDown(Filter):
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return s.down[ref & CARD_MASK] == self.down
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return "lie face down" if self.down else "lie face up"
 
 
 class Is(Filter):
@@ -240,6 +269,9 @@ class All(Filter):
                 return False
         return True
 
+    def wants(self, s: State, sc: Scope) -> str:
+        return ", and ".join([part.wants(s, sc) for part in self.parts])
+
 
 class Any(Filter):
     """Meets one of the filters."""
@@ -258,6 +290,9 @@ class Any(Filter):
                 return True
         return False
 
+    def wants(self, s: State, sc: Scope) -> str:
+        return ", or ".join([part.wants(s, sc) for part in self.parts])
+
 
 class Not(Filter):
     def __init__(self, part: Filter) -> None:
@@ -267,6 +302,9 @@ class Not(Filter):
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return not self.part.holds(s, sc, ref)
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return f"not {self.part.wants(s, sc)}"
 
 
 class Cards:
@@ -290,6 +328,10 @@ class Cards:
     def spread(self, own: int) -> int:
         """The zones (bits) in which they can be, for an ability valid in the zones `own`."""
         return EVERYWHERE
+
+    def spelled(self) -> Cards:
+        """The same cards, told by where they are and what they must be, if they can be told so."""
+        return self
 
 
 class This(Cards):
@@ -501,6 +543,17 @@ class Amount:
     def least(self) -> int:
         """A bound below which it never is, as far as can be told without a position."""
         return -1
+
+
+def span(s: State, sc: Scope, least: Amount | None, most: Amount | None) -> str:
+    """Two bounds in words."""
+    if least is None:
+        return f"{most.value(s, sc)} or less" if most is not None else ""
+    low = least.value(s, sc)
+    if most is None:
+        return f"{low} or more"
+    high = most.value(s, sc)
+    return f"{low}" if low == high else f"{low} to {high}"
 
 
 class Fixed(Amount):

@@ -39,12 +39,15 @@ from kirifuda.games.legend_of_stars.zones import (
     DECK,
     ENERGY_RESISTANCE,
     HAND,
+    KIND_NAMES,
     KINDS,
     SPEED_RESISTANCE,
+    TOPICS,
     zone_specs,
 )
 from kirifuda.kernel.cards import ACTIVATED, Ability, Face, Pool
 from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.describing import why_not_picked
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame
 from kirifuda.kernel.packing import fingerprint, write_state
@@ -93,6 +96,8 @@ class LegendRules(Rules):
             "speed resistance",
             "energy resistance",
         ]
+        self.kind_names = KIND_NAMES
+        self.topics = TOPICS
         made: list[Frame] = [
             Priority(),
             PlayCard(),
@@ -258,6 +263,9 @@ class LegendRules(Rules):
                 return False
         return True
 
+    def why_unselectable(self, s: State, sc: Scope, ref: int, paying: bool) -> Reason:
+        return Reason("an effect keeps it from being chosen", "9.2")
+
     def why_not(self, s: State, seat: int, what: Option) -> list[Reason]:
         assert isinstance(s, Table)
         d = s.decision
@@ -276,6 +284,8 @@ class LegendRules(Rules):
             out.append(Reason("it is not your decision", d.clause))
         elif d.kind == "priority":
             out.extend(why_not_now(s, seat, what))
+        else:
+            out.extend(why_not_picked(s, seat, what.card))
         if not out:
             out.append(Reason(f"{what!r} is not among what can be chosen", d.clause))
         return out

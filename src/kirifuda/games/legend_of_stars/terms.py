@@ -51,6 +51,9 @@ class InRow(Filter):
         spot = spot_of(s, ref)
         return spot >= 0 and spot // LANES == self.row
 
+    def wants(self, s: State, sc: Scope) -> str:
+        return "be in the back row" if self.row else "be in the front row"
+
 
 class InLane(Filter):
     """Is in the lane of the effect's card (0), or in a lane beside it (1) (3.3.4)."""
@@ -65,6 +68,9 @@ class InLane(Filter):
         if here < 0 or spot < 0:
             return False
         return abs(spot % LANES - here % LANES) == self.away
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return "be in a lane beside the card" if self.away else "be in the lane of the card"
 
 
 class Displayed(Filter):
@@ -84,6 +90,9 @@ class Displayed(Filter):
         sideways = 1 << RIGHT_DISPLAY | 1 << LEFT_DISPLAY
         return self.displays & (sideways if info.rest else 1 << ATTACK_DISPLAY) != 0
 
+    def wants(self, s: State, sc: Scope) -> str:
+        return "be in attack display" if self.displays & 1 else "be in defence display"
+
 
 class Side(Filter):
     """Lies face up (0, 6.3) or face down (1, 6.4)."""
@@ -94,6 +103,9 @@ class Side(Filter):
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return s.down[ref & CARD_MASK] == self.down
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return "lie face down" if self.down else "lie face up"
 
 
 class HasKeyword(Filter):
@@ -113,6 +125,9 @@ class HasKeyword(Filter):
         if self.speed >= 0 and nums[SPEED_RESISTANCE] == self.speed:
             return True
         return self.energy >= 0 and nums[ENERGY_RESISTANCE] == self.energy
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return "have such a keyword as the text tells"
 
 
 class PrintedValue(Filter):

@@ -38,6 +38,35 @@ WOOD: Final = 512
 EARTH: Final = 1024
 ATTRIBUTES: Final = 2016
 
+KIND_NAMES: Final = [
+    "character",
+    "effect",
+    "support",
+    "flash",
+    "field",
+    "light",
+    "dark",
+    "fire",
+    "water",
+    "wood",
+    "earth",
+]
+# which clauses tell what a card is asked for
+TOPICS: Final = {
+    "character": "2.1",
+    "effect": "2.2",
+    "support": "2.3",
+    "flash": "2.2.1",
+    "field": "2.3.1",
+    "kind": "2.6",
+    "trait": "2.1.5",
+    "cost": "2.5.1",
+    "speed": "2.5.2",
+    "atk": "2.1.2",
+    "def": "2.1.3",
+    "down value": "2.1.4",
+}
+
 # numbers on a card
 COST: Final = 0
 SPEED: Final = 1

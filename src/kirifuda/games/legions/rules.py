@@ -61,6 +61,7 @@ from kirifuda.games.legions.zones import (
     HP,
     HP_CHANGES,
     HP_STANDS,
+    KIND_NAMES,
     KINDS,
     LAST_WAIT,
     LOOKED,
@@ -76,12 +77,14 @@ from kirifuda.games.legions.zones import (
     PLAY_EFFECT,
     REVERSIBLE,
     STATIONS,
+    TOPICS,
     UNABLE,
     UNLOCKED,
     zone_specs,
 )
 from kirifuda.kernel.cards import CONTINUOUS, Ability, Face, Pool
 from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.describing import why_not_picked
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame
 from kirifuda.kernel.packing import write_state
@@ -125,6 +128,8 @@ class LegionsRules(Rules):
         self.pick_kinds = [kind for kind, _ in PICKS]
         self.pick_clauses = [clause for _, clause in PICKS]
         self.attributes = NUMBER_NAMES
+        self.kind_names = KIND_NAMES
+        self.topics = TOPICS
         made: list[Frame] = [
             PlaceCards(),
             MoveLane(),
@@ -353,6 +358,11 @@ class LegionsRules(Rules):
             return not s.face(card).marks & BARRIER
         return True
 
+    def why_unselectable(self, s: State, sc: Scope, ref: int, paying: bool) -> Reason:
+        if s.face(ref & CARD_MASK).marks & BARRIER:
+            return Reason("barrier keeps it from being chosen by the opponent", "39-19")
+        return Reason("it is being played", "31-5")
+
     def why_not(self, s: State, seat: int, what: Option) -> list[Reason]:
         assert isinstance(s, Table)
         d = s.decision
@@ -373,7 +383,10 @@ class LegionsRules(Rules):
             out.append(Reason("who is not the turn player chooses nothing", "01-8"))
         elif d.seat != seat:
             out.append(Reason("it is not your decision", d.clause))
-        out.append(Reason(f"{what!r} is not among what can be chosen", d.clause))
+        else:
+            out.extend(why_not_picked(s, seat, what.card))
+        if not out:
+            out.append(Reason(f"{what!r} is not among what can be chosen", d.clause))
         return out
 
     # -- ending ----------------------------------------------------------------------------

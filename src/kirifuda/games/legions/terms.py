@@ -30,6 +30,7 @@ from kirifuda.kernel.terms import (
     Cards,
     Filter,
     Who,
+    span,
     zone_needs,
 )
 from kirifuda.kernel.values import NUMBERS, WORDS, Modifier
@@ -74,6 +75,9 @@ class InLane(Filter):
         seat = sc.master if self.mine else s.pool.owner[ref & CARD_MASK]
         return lane_of(s, ref) == (self.lane if seat == 0 else opposite(self.lane))
 
+    def wants(self, s: State, sc: Scope) -> str:
+        return "be in such a lane as the text tells"
+
 
 class Beside(Filter):
     """Is in the same lane as another card, or in one next to it (18-1, 18-5)."""
@@ -94,6 +98,9 @@ class Beside(Filter):
                 return True
         return False
 
+    def wants(self, s: State, sc: Scope) -> str:
+        return "be in a lane beside the card" if self.near else "be in the lane of the card"
+
 
 class OnField(Filter):
     """Is on the field (17-10), or was when it was last seen under this reference."""
@@ -103,6 +110,9 @@ class OnField(Filter):
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return bool(FIELD >> zone_of(s, ref) & 1)
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return "be on the field"
 
 
 class InZones(Filter):
@@ -149,6 +159,9 @@ class Reversed(Filter):
         turned = 1 if s.down[card] and s.zone[card] != MASTER else 0
         return turned == self.down
 
+    def wants(self, s: State, sc: Scope) -> str:
+        return "be in reverse state" if self.down else "be open"
+
 
 class Visible(Filter):
     """17-18: nobody knows what a card is that was excluded face down."""
@@ -170,6 +183,9 @@ class Unable(Filter):
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return s.alive(ref) and s.status[ref & CARD_MASK] & UNABLE != 0
 
+    def wants(self, s: State, sc: Scope) -> str:
+        return "be unable to act"
+
 
 class Damaged(Filter):
     """11-3: has taken damage in this turn."""
@@ -179,6 +195,9 @@ class Damaged(Filter):
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return s.alive(ref) and s.damage[ref & CARD_MASK] > 0
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return "have damage"
 
 
 def hit_points(s: State, ref: int) -> int:
@@ -210,6 +229,9 @@ class HitPoints(Filter):
         if self.least is not None and n < self.least.value(s, sc):
             return False
         return self.most is None or n <= self.most.value(s, sc)
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return f"have hp {span(s, sc, self.least, self.most)}"
 
 
 class Battling(Cards):
@@ -248,6 +270,9 @@ class InSight(Cards):
 
     def wide(self, s: State, sc: Scope) -> list[int]:
         return self.meant.wide(s, sc)
+
+    def spelled(self) -> Cards:
+        return self.meant
 
 
 class Life(Amount):

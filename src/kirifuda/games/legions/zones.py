@@ -77,6 +77,32 @@ NUMBER_NAMES: Final = [
     "vs_minion",
 ]
 
+KIND_NAMES: Final = [
+    "master",
+    "skill",
+    "minion",
+    "arts",
+    "lord",
+    "black",
+    "red",
+    "white",
+    "green",
+]
+# which clauses tell what a card is asked for
+TOPICS: Final = {
+    "kind": "14-3e",
+    "black": "14-3a",
+    "red": "14-3a",
+    "white": "14-3a",
+    "green": "14-3a",
+    "trait": "14-3b",
+    "cost": "14-3f",
+    "cc": "14-3g",
+    "atk": "14-3h",
+    "hp": "14-3i",
+    "wt": "14-3j",
+}
+
 # keywords without a number (chapter 39), as marks
 HASTE: Final = 1  # 速攻, 39-2
 ASSAULT: Final = 2  # 強襲, 39-3

@@ -76,6 +76,7 @@ from kirifuda.games.luck_and_logic.zones import (
     GATE_CARD,
     IN_PLAY,
     INTERCEPT_ZONE,
+    KIND_NAMES,
     KINDS,
     LEVEL_ZONE,
     LOGIC_DRIVE,
@@ -84,6 +85,7 @@ from kirifuda.games.luck_and_logic.zones import (
     MY_CARD,
     NUMBER_NAMES,
     OUTSIDE,
+    PACT,
     PARADOX,
     PARADOX_ZONE,
     REFRESH,
@@ -92,11 +94,13 @@ from kirifuda.games.luck_and_logic.zones import (
     SET,
     SOUL,
     STOCK,
+    TOPICS,
     TRANS_CHANGE,
     zone_specs,
 )
 from kirifuda.kernel.cards import Ability, Face, Pool
 from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.describing import why_not_picked
 from kirifuda.kernel.effects import Effect
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame
@@ -132,6 +136,8 @@ class LuckAndLogicRules(Rules):
         self.pick_kinds = [kind for kind, _ in PICKS]
         self.pick_clauses = [clause for _, clause in PICKS]
         self.attributes = NUMBER_NAMES
+        self.kind_names = KIND_NAMES
+        self.topics = TOPICS
         made: list[Frame] = [
             Departure(),
             Breaking(),
@@ -403,6 +409,20 @@ class LuckAndLogicRules(Rules):
             return True
         return not paying and not s.worded(ref).marks & HIDDEN_FROM_OPPONENTS
 
+    def trait_words(self, trait: str) -> str:
+        """2.3.1, 2.6.3: attributes, and the names of a pact, stand among the traits."""
+        if trait.startswith(PACT):
+            return f"have 《{trait[1:]}》 as a pact"
+        return f"have 〔{trait}〕"
+
+    def why_unselectable(self, s: State, sc: Scope, ref: int, paying: bool) -> Reason:
+        card = ref & CARD_MASK
+        if s.status[card] & IN_PLAY:
+            return Reason("it is being played", "9.6.2.1")
+        if paying:
+            return Reason("costs are paid with one's own cards", "9.4.2")
+        return Reason("an effect keeps it from being chosen", "1.3.3")
+
     def why_not(self, s: State, seat: int, what: Option) -> list[Reason]:
         assert isinstance(s, Table)
         d = s.decision
@@ -420,7 +440,10 @@ class LuckAndLogicRules(Rules):
         out: list[Reason] = []
         if d.seat != seat:
             out.append(Reason("it is not your decision", d.clause))
-        out.append(Reason(f"{what!r} is not among what can be chosen", d.clause))
+        else:
+            out.extend(why_not_picked(s, seat, what.card))
+        if not out:
+            out.append(Reason(f"{what!r} is not among what can be chosen", d.clause))
         return out
 
     # -- ending ----------------------------------------------------------------------------

@@ -68,6 +68,9 @@ class OnCircles(Filter):
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return area_of(s, ref) & self.circles != 0
 
+    def wants(self, s: State, sc: Scope) -> str:
+        return "stand on such a circle as the text tells"
+
 
 class NextTo(Filter):
     """4.4.4: is adjacent to one of some cards, also across the table (4.4.4.3)."""
@@ -87,6 +90,9 @@ class NextTo(Filter):
             if area & (neighbours(there) if same else opposite(there)):
                 return True
         return False
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return "be adjacent to the card that the text tells"
 
 
 class InColumnOf(Filter):
@@ -108,6 +114,9 @@ class InColumnOf(Filter):
                     return True
         return False
 
+    def wants(self, s: State, sc: Scope) -> str:
+        return "be behind the card that the text tells" if self.back else "be before it"
+
 
 class SharesCircle(Filter):
     """4.3.2, 4.4.2.2: is on a circle of one of some cards, or in its gate zone."""
@@ -124,6 +133,9 @@ class SharesCircle(Filter):
                 return True
         return False
 
+    def wants(self, s: State, sc: Scope) -> str:
+        return "be on a circle of the card that the text tells"
+
 
 class OnAttacked(Filter):
     """8.2.6.3: is on the attacked circle, or in its gate zone."""
@@ -136,6 +148,9 @@ class OnAttacked(Filter):
         if s.target < 0 or seat_of(s, ref) == s.turn_seat:
             return False
         return area_of(s, ref) >> s.target & 1 != 0
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return "be on the attacked circle"
 
 
 # -- sides, souls, set cards -------------------------------------------------------------------
@@ -150,6 +165,9 @@ class Lying(Filter):
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return s.down[ref & CARD_MASK] == self.down
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return "lie face down" if self.down else "lie face up"
 
 
 class HasStatus(Filter):
@@ -172,6 +190,9 @@ class Souled(Filter):
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         assert isinstance(s, Table)
         return len(souls_of(s, ref)) > 0
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return "have a soul"
 
 
 def souls_of(t: Table, ref: int) -> list[int]:
@@ -233,6 +254,9 @@ class SetOn(Filter):
             return False
         return s.refs[s.host[card]] in self.cards.refs(s, sc)
 
+    def wants(self, s: State, sc: Scope) -> str:
+        return "be set on the card that the text tells"
+
 
 # -- names (2.1) -------------------------------------------------------------------------------
 
@@ -250,6 +274,9 @@ class Known(Filter):
         if self.name in face.names:
             return True
         return NAME + self.name in face.traits or TITLE + self.name in face.traits
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return f"be called 《{self.name}》"
 
 
 class NameHas(Filter):
@@ -270,6 +297,9 @@ class NameHas(Filter):
                 return True
         return False
 
+    def wants(self, s: State, sc: Scope) -> str:
+        return f"have 《{self.words}》 in its name"
+
 
 class SameName(Filter):
     """2.1.2: has one of the names of some cards."""
@@ -286,6 +316,9 @@ class SameName(Filter):
                 if trait.startswith(NAME) and trait in mine:
                     return True
         return False
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return "have the same name"
 
 
 # -- who battles (8.2) -------------------------------------------------------------------------

@@ -72,6 +72,51 @@ SEPTPIA: Final = 1 << 24
 RAKUROJI: Final = 1 << 25
 WORLDS: Final = 63 << 20
 
+KIND_NAMES: Final = [
+    "logicalist",
+    "foreigner",
+    "union",
+    "gate",
+    "tactics",
+    "paradox",
+    "super logicalist",
+    "My Logicalist",
+    "intercept",
+    "power logic",
+    "aura logic",
+    "limit logic",
+    "wide",
+    "red",
+    "blue",
+    "green",
+    "yellow",
+    "purple",
+    "white",
+    "black",
+    "Monolium",
+    "Disphere",
+    "Tetra Heaven",
+    "Tritomy",
+    "Septpia",
+    "Rakuroji Club",
+]
+# which clauses tell what a card is asked for
+TOPICS: Final = {
+    "kind": "2.2.1",
+    **dict.fromkeys(KIND_NAMES[8:12], "2.11.1"),
+    **dict.fromkeys(KIND_NAMES[13:20], "2.7.1"),
+    **dict.fromkeys(KIND_NAMES[20:], "2.5.4"),
+    "name": "2.1.3",
+    "trait": "2.6.3",
+    "level": "2.8.1",
+    "cost": "2.9.1",
+    "power": "2.13.1",
+    "aura": "2.14.1",
+    "limit": "2.15.1",
+    "heart": "2.21.1",
+    "territory": "2.10.2.4",
+}
+
 # numbers on a card; HEART is 0 unless an effect gives some (2.21.3.1)
 LEVEL: Final = 0
 COST: Final = 1

@@ -199,6 +199,9 @@ class HasCombo(Filter):
                     return True
         return False
 
+    def wants(self, s: State, sc: Scope) -> str:
+        return "have a Re-combo"
+
 
 class Foremost(Filter):
     """No other of the cards has a higher (or lower) value."""
@@ -218,6 +221,10 @@ class Foremost(Filter):
                 return False
         return True
 
+    def wants(self, s: State, sc: Scope) -> str:
+        name = s.pool.rules.attributes[self.attribute]
+        return f"have the highest {name}" if self.highest else f"have the lowest {name}"
+
 
 class OtherThan(Filter):
     """Is none of these cards; unless a condition holds, under which it may be one."""
@@ -231,6 +238,9 @@ class OtherThan(Filter):
         if ref not in self.cards.refs(s, sc):
             return True
         return self.unless is not None and self.unless.true(s, sc)
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return "be another card"
 
 
 class SameName(Filter):
@@ -249,6 +259,9 @@ class SameName(Filter):
                     return True
         return False
 
+    def wants(self, s: State, sc: Scope) -> str:
+        return "have the same name"
+
 
 class ChosenIcon(Filter):
     """Meets that one of several filters whose place was chosen (a number, from 1 on)."""
@@ -262,6 +275,10 @@ class ChosenIcon(Filter):
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         n = sc.number(self.index)
         return 0 < n <= len(self.parts) and self.parts[n - 1].holds(s, sc, ref)
+
+    def wants(self, s: State, sc: Scope) -> str:
+        n = sc.number(self.index)
+        return self.parts[n - 1].wants(s, sc) if n else super().wants(s, sc)
 
 
 class FormerEntry(Cards):

@@ -83,6 +83,7 @@ from kirifuda.games.rebirth.zones import (
 )
 from kirifuda.kernel.cards import AUTO, CONTINUOUS, Ability, Face, Pool
 from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.describing import why_not_picked
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, Pick
 from kirifuda.kernel.moving import MOVED
@@ -126,6 +127,16 @@ PICKS: Final = [
     ("take back Rebirth cards", "7.6.5"),
 ]
 
+TOPICS: Final = {
+    "kind": "2.2.3",
+    "name": "2.1.2",
+    "trait": "2.5.3",
+    "cost": "2.3.1",
+    "atk": "2.6.1",
+    "def": "2.7.1",
+    "prefer": "9.10.5",
+}
+
 
 class RebirthRules(Rules):
     """The rules of Rebirth for you."""
@@ -141,6 +152,8 @@ class RebirthRules(Rules):
         self.pick_kinds = [kind for kind, _ in PICKS]
         self.pick_clauses = [clause for _, clause in PICKS]
         self.attributes = ["cost", "atk", "def"]
+        self.kind_names = ["character", "Rebirth", "partner"]
+        self.topics = TOPICS
         made: list[Frame] = [
             Recovery(),
             Put(),
@@ -430,6 +443,12 @@ class RebirthRules(Rules):
                 return not s.face_of(sc.source).kinds & CHARACTER
         return True
 
+    def why_unselectable(self, s: State, sc: Scope, ref: int, paying: bool) -> Reason:
+        """1.3.3: what forbids goes first. A card that is being played (9.7.2) is nowhere yet."""
+        if s.status[ref & CARD_MASK] & IN_PLAY:
+            return Reason("it is being played", "9.7.2")
+        return Reason("an effect keeps it from being chosen", "1.3.3")
+
     def why_not(self, s: State, seat: int, what: Option) -> list[Reason]:
         assert isinstance(s, Table)
         d = s.decision
@@ -448,7 +467,10 @@ class RebirthRules(Rules):
         out: list[Reason] = []
         if d.seat != seat:
             out.append(Reason("it is not your decision", d.clause))
-        out.append(Reason(f"{what!r} is not among what can be chosen", d.clause))
+        else:
+            out.extend(why_not_picked(s, seat, what.card))
+        if not out:
+            out.append(Reason(f"{what!r} is not among what can be chosen", d.clause))
         return out
 
     # -- ending ----------------------------------------------------------------------------

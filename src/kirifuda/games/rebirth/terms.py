@@ -26,9 +26,13 @@ from kirifuda.kernel.terms import (
     NEEDS_TIME,
     READS_NUMBERS,
     READS_WORDS,
+    All,
     Amount,
     Cards,
     Filter,
+    In,
+    Kind,
+    Not,
     Who,
     zone_needs,
 )
@@ -58,6 +62,13 @@ class EnergyCards(Cards):
         if self.filter is None or self.partners == 1:
             return self.refs(s, sc)
         return EnergyCards(self.who, self.partners).refs(s, sc)
+
+    def spelled(self) -> Cards:
+        partner = Kind(PARTNER)
+        parts: list[Filter] = [partner if self.partners else Not(partner)]
+        if self.filter is not None:
+            parts.append(self.filter)
+        return In(self.who, [ENERGY], All(parts))
 
 
 class EmptySlots(Amount):
@@ -286,6 +297,9 @@ class Damaged(Filter):
         info = s.last_of(ref)
         return info is not None and info.damage > 0
 
+    def wants(self, s: State, sc: Scope) -> str:
+        return "have damage"
+
 
 class Souled(Filter):
     """Has a soul (1), or none (0)."""
@@ -300,6 +314,9 @@ class Souled(Filter):
             if s.host[soul] == card:
                 return self.has == 1
         return self.has == 0
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return "have a soul" if self.has else "have no soul"
 
 
 class Of(Filter):

@@ -46,15 +46,16 @@ def place(
     spot: int = -1,
     rest: int = 0,
     down: int = -1,
+    to: int = -1,
 ) -> None:
-    """Put a card into a zone of its owner, as a new card there."""
+    """Put a card into a zone of its owner (or of the seat `to`), as a new card there."""
     rules = s.pool.rules
     frm = s.zone[card]
     seat = s.seat[card]
     if rules.zones[frm].field:
         s.last = [*s.last, last_information(s, card)]
     take(s, card)
-    owner = s.pool.owner[card]
+    owner = s.pool.owner[card] if to < 0 else to
     at = owner * s.kinds + kind
     if where == FIRST:
         s.set_zones(at, [card] + s.zones[at])
@@ -179,6 +180,7 @@ def move(
     cause: int = BY_RULE,
     source: int = -1,
     actor: int = -1,
+    to: int = -1,
 ) -> int:
     """Move a card and tell everyone. Returns the reference to the card where it was put."""
     pool = s.pool
@@ -190,11 +192,11 @@ def move(
     ):
         frm = s.zone[card]
         seat = s.seat[card]
-        place(s, card, kind, where, spot, rest, down)  # nobody waits for such a move
+        place(s, card, kind, where, spot, rest, down, to)  # nobody waits for such a move
         after = s.ref(card)
         left(s, seat, frm)
         return after
-    ev = shift(s, card, kind, clause, where, spot, rest, down, cause, source, actor)
+    ev = shift(s, card, kind, clause, where, spot, rest, down, cause, source, actor, to)
     emit(s, ev)
     return ev.card
 
@@ -211,13 +213,14 @@ def shift(
     cause: int = BY_RULE,
     source: int = -1,
     actor: int = -1,
+    to: int = -1,
 ) -> Event:
     """Move a card without telling yet: for several that move at once."""
     before = s.ref(card)
     frm = s.zone[card]
     seat = s.seat[card]
     seen = sight(s, card) if s.trail is not None else 0
-    place(s, card, kind, where, spot, rest, down)
+    place(s, card, kind, where, spot, rest, down, to)
     after = s.ref(card)
     if s.trail is not None:
         s.note(

@@ -165,6 +165,18 @@ def test_a_damaged_cache_is_made_again(
     assert first.path.read_bytes() == raw
 
 
+def test_a_full_cache_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kirifuda.games.trees.MOST_TEXTS", 2)
+    first, _ = trees(tmp_path, monkeypatch)
+    for text in ("draw", "rest", "stand"):
+        first.read(text)
+    first.save()
+    second, counting = trees(tmp_path, monkeypatch)
+    second.read("stand")
+    second.read("draw")
+    assert counting.read == ["draw"]
+
+
 def test_a_cache_that_cannot_be_written_is_done_without(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,7 +17,6 @@ import tempfile
 from collections.abc import Callable, Iterable
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 from kirifuda.text.tree import Node, from_data, to_data
 from kirifuda.version import __version__
@@ -95,8 +94,9 @@ class Trees:
         return folder / f"{self.name}-{__version__}-{fingerprint(sources)}.json"
 
     @cached_property
-    def kept(self) -> dict[str, Any]:
-        """What the cache file holds: for each text its trees and its printed forms."""
+    def kept(self) -> dict[str, str]:
+        """What the cache file holds: for each text its trees and its printed forms, as JSON, which
+        is read only for texts that are asked for."""
         if self.path is None:
             return {}
         try:
@@ -116,13 +116,11 @@ class Trees:
         reading = self._kept(text)
         if reading is None:
             reading = self.compile(text)
-            if len(self.kept) < MOST_TEXTS:
-                self.kept[text] = [
-                    [to_data(node) for node in reading.nodes],
-                    reading.japanese,
-                    reading.english,
-                ]
-                self.fresh = True
+            if len(self.kept) >= MOST_TEXTS:
+                self.kept.clear()
+            nodes = [to_data(node) for node in reading.nodes]
+            self.kept[text] = _packed([nodes, reading.japanese, reading.english])
+            self.fresh = True
         if len(self.readings) >= MOST_TEXTS:
             self.readings.clear()
         self.readings[text] = reading
@@ -133,7 +131,7 @@ class Trees:
         if row is None:
             return None
         try:
-            nodes, japanese, english = row
+            nodes, japanese, english = json.loads(row)
             return Reading([from_data(one) for one in nodes], list(japanese), list(english))
         except (TypeError, ValueError, KeyError, IndexError, RecursionError):
             return None
@@ -146,7 +144,7 @@ class Trees:
         path = self.path
         if path is None:
             return
-        rest = json.dumps(self.kept, ensure_ascii=False, separators=(",", ":")).encode()
+        rest = _packed(self.kept).encode()
         with contextlib.suppress(OSError):
             path.parent.mkdir(parents=True, exist_ok=True)
             handle, draft = tempfile.mkstemp(dir=path.parent, prefix=".draft-")
@@ -163,6 +161,10 @@ class Trees:
         others = sorted(path.parent.glob(f"{self.name}-*.json"), key=lambda p: -p.stat().st_mtime)
         for old in others[MOST_FILES:]:
             old.unlink()
+
+
+def _packed(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def _sum(raw: bytes) -> bytes:

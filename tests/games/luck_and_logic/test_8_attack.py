@@ -32,6 +32,7 @@ from tests.games.luck_and_logic.table import (
     choose,
     clauses_against,
     count,
+    define,
     is_rested,
     leave,
     log_has,
@@ -45,6 +46,7 @@ from tests.games.luck_and_logic.table import (
     rested,
     scene,
     table,
+    tactics,
     to_battle,
     turned,
     zone,
@@ -434,3 +436,25 @@ def test_souls_of_who_intercepts_go_along_and_do_nothing() -> None:
     assert power(m, FAIR) == 8000
     no_logic(m)
     assert {CATCH.name, PLUS.name} <= set(zone(m, "foe", "drop"))
+
+
+@clause("8.3.4")
+def test_logic_of_who_intercepts_ends_as_it_leaves_the_zone() -> None:
+    away = tactics(
+        "自 このカードがロジック定義された時、防御中のメンバーのパワーが6000以上なら、"
+        "相手のインターセプト領域のカードすべてを手札に戻す。",
+        name="引き剥がし",
+    )
+    m = scene(
+        me={"circles": [A], "level": 1, "hand": [away]},
+        foe={"circles": [FAIR, CATCH], "hand": [PLAIN, PLAIN]},
+    )
+    attack(m, A, 0)
+    intercept(m, CATCH)
+    define(m, PLAIN)
+    assert power(m, FAIR) == 8000
+    define(m, away)
+    assert zone(m, "foe", "intercept") == []
+    assert power(m, FAIR) == 5000
+    no_logic(m)
+    assert log_has(m, "8.5.6", one=FAIR)

@@ -44,6 +44,7 @@ from tests.games.luck_and_logic.table import (
     rested,
     scene,
     table,
+    tactics,
     zone,
 )
 from tests.ruling import clause
@@ -218,6 +219,27 @@ def test_without_one_of_the_two_members_nobody_defines() -> None:
     attack(m, A, 0)
     define(m, leaves)  # who attacks goes back to the hand
     assert m.state.turn == 4
+    assert log_has(m, "8.5.3.2", verb="win", one=FAIR)
+
+
+@clause("5.16.2", "8.2.9.4")
+def test_who_has_left_the_battle_has_nothing_of_its_logic() -> None:
+    gives_up = tactics(
+        "自 このカードがロジック定義された時、あなたのバトル中のメンバーをドロップする。"
+        "その後、あなたのドロップ領域のパワー6000以上のメンバーがいるなら、カードを1枚引く。",
+        name="投了",
+    )
+    m = scene(
+        me={"circles": [A], "level": 1, "hand": [PLUS, gives_up]},
+        foe={"circles": [FAIR], "hand": 2},
+    )
+    attack(m, A, 0)
+    done(m)
+    define(m, PLUS)
+    done(m)
+    assert power(m, A) == 7000
+    define(m, gives_up)  # in the drop zone it has the 5000 that are printed
+    assert count(m, "me", "hand") == 0
     assert log_has(m, "8.5.3.2", verb="win", one=FAIR)
 
 

@@ -118,6 +118,7 @@ from kirifuda.kernel.zones import PUBLIC
 MAIN_DECK: Final = 50  # 6.1.1.1.1
 BATTLE_ACTS: Final = ("attack", "end attacks", "circle", "level boost", "define")
 LYING_DOWN: Final = 1 << GATE | 1 << STOCK | 1 << REFRESH | 1 << SECRET
+IN_BATTLE: Final = 1 << BATTLE | 1 << INTERCEPT_ZONE | 1 << SOUL  # what battling members count
 OPEN_TO_MASTER: Final = 1 << CIRCLE | 1 << LEVEL_ZONE | 1 << SECRET | 1 << MY
 
 
@@ -255,7 +256,7 @@ class LuckAndLogicRules(Rules):
             s.stray |= REFRESHES
         elif kind in (BATTLE, PARADOX_ZONE) and printed.kinds & PARADOX:
             s.stray |= PARADOXES
-        if s.battling and (kind in (BATTLE, INTERCEPT_ZONE, SOUL) or frm in (BATTLE, SOUL)):
+        if s.battling and (IN_BATTLE >> kind | (IN_BATTLE | FIELD) >> frm) & 1:
             s.stale = True  # 9.9.1.2
 
     def on_circle(self, t: Table, card: int, kinds: int) -> None:

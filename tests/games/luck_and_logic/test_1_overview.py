@@ -140,6 +140,16 @@ def test_what_forbids_wins() -> None:
     assert count(m, "me", "hand") == 0
 
 
+@clause("1.3.3", "1.2.5")
+def test_who_does_not_lose_does_not_lose_by_an_effect_either() -> None:
+    stubborn = card("永あなたはゲームに敗北しない。", name="不屈")
+    fate = card("起[0]ゲームに敗北する。カードを1枚引く。", name="運命")
+    m = scene(me={"circles": [stubborn, fate]})
+    use(m, fate)
+    assert m.outcome is None
+    assert count(m, "me", "hand") == 1
+
+
 @clause("1.3.4", "9.5.3.2", "9.5.3.3")
 def test_the_turn_player_chooses_first() -> None:
     both = card("自あなたのメインフェイズ開始時、カードを1枚引く。", name="朝の番")

@@ -6,6 +6,7 @@ import pytest
 from tests.games.luck_and_logic.table import (
     FOE,
     ME,
+    asked,
     attack,
     card,
     choose,
@@ -48,6 +49,7 @@ from kirifuda.games.luck_and_logic.zones import (
     opposite,
     zone_specs,
 )
+from kirifuda.kernel.errors import CardError
 from kirifuda.kernel.match import Match
 
 A = card(name="朝")
@@ -211,6 +213,56 @@ def test_cards_are_put_on_top_and_taken_from_the_top() -> None:
     done(m)
     use(m, "引き手")
     assert in_order(m, "me", "stock") == [A.name, B.name]
+
+
+@clause("1.3.2", "4.9.1.1")
+def test_only_where_cards_have_sides_they_are_turned_over() -> None:
+    close = card("起[0]あなたのドロップ領域のカードを1枚選び、裏向きにする。", name="伏せ手")
+    m = scene(me={"circles": [close], "drop": [A]})
+    use(m, close)
+    assert names(m, FOE, ME, "drop") == [A.name]
+    for place in ("手札", "山札", "ドロップ領域", "パージ領域"):
+        with pytest.raises(CardError):
+            card(f"起[0]手札を1枚選び、{place}に裏向きで置く。", name="伏せ手")
+
+
+@clause("4.1.4.1")
+def test_cards_are_put_on_top_of_the_deck_unless_told_otherwise() -> None:
+    back = card("起[0]あなたのドロップ領域のカードを2枚選び、山札に置く。", name="戻し手")
+    m = scene(me={"circles": [back], "drop": [A, B], "deck": [C, C]})
+    use(m, back)
+    asked(m, "order")
+    pick(m, B)
+    assert in_order(m, "me", "deck") == [A.name, B.name, C.name, C.name]
+
+
+@clause("4.8.1.2")
+def test_what_leaves_the_stock_is_its_top_what_is_turned_there_is_chosen() -> None:
+    for text in (
+        "あなたのストック領域のカードを1枚選び、手札に加える。",
+        "ストックを1枚手札に加える。",
+    ):
+        take = card("起[0]" + text, name="取り手")
+        m = scene(me={"circles": [take], "stock": [A, B, C]})
+        use(m, take)
+        assert zone(m, "me", "hand") == [A.name]
+    for text in ("ストック領域のカードを1枚選び、表向きにする。", "ストックを1枚表向きにする。"):
+        look = card("起[0]あなたの" + text, name="開け手")
+        m = scene(me={"circles": [look], "stock": [A, B, C]})
+        use(m, look)
+        pick(m, B)
+        assert names(m, FOE, ME, "stock") == [None, B.name, None]
+
+
+@clause("4.8.1.2")
+def test_what_a_stock_card_must_be_is_a_choice_among_those_that_are_so() -> None:
+    red = card(name="赤い者", colors=["red"])
+    take = card("起[0]あなたのストック領域の赤のカードを1枚選び、手札に加える。", name="取り手")
+    m = scene(me={"circles": [take], "stock": [A, open_(red), red, open_(red)]})
+    use(m, take)
+    assert len(options(m, "pick")) == 2
+    m.choose(options(m, "pick")[1])
+    assert in_order(m, "me", "stock") == [A.name, red.name, red.name]
 
 
 @clause("4.1.5", "9.9.2")

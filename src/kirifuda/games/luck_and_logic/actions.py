@@ -20,6 +20,7 @@ from kirifuda.games.luck_and_logic.processes import (
     stock_close,
     stock_open,
 )
+from kirifuda.games.luck_and_logic.rulings import LOSES_NOT
 from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.union import pairs, push_union
 from kirifuda.games.luck_and_logic.zones import DECK, DROP, LOGIC_DRIVE, STOCK
@@ -27,6 +28,7 @@ from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.effects import Effect, Instruction, start
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.moving import LAST, move
+from kirifuda.kernel.rulings import barred
 from kirifuda.kernel.scope import NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import Amount, Cards, Who
@@ -180,9 +182,11 @@ class Win(PlainAct):
 
 
 class Lose(PlainAct):
-    """1.2.5: players lose at once."""
+    """1.2.5: players lose at once, unless an effect forbids it (1.3.3)."""
 
     def do(self, t: Table, seat: int, f: Effect) -> bool:
+        if barred(t, LOSES_NOT, seat):
+            return False
         t.pool.rules.lose(t, [seat], self.clause)
         return True
 

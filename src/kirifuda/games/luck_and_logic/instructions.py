@@ -27,6 +27,7 @@ from kirifuda.games.luck_and_logic.zones import (
     MY,
     PLACES,
     SET,
+    SIDED,
     TERRITORY,
     places_for,
 )
@@ -231,10 +232,11 @@ class TurnOver(ToCards):
         self.down = down
 
     def do(self, t: Table, cards: list[int], f: Effect) -> list[int]:
-        return [c for c in cards if turn_face(t, c, self.down, self.clause, source_of(f))]
+        able = [c for c in cards if SIDED >> t.zone[c] & 1]
+        return [c for c in able if turn_face(t, c, self.down, self.clause, source_of(f))]
 
     def can(self, t: Table, card: int) -> bool:
-        return t.down[card] != self.down
+        return SIDED >> t.zone[card] & 1 != 0 and t.down[card] != self.down
 
 
 class SetUpon(ToCards):

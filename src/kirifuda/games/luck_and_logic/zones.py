@@ -33,6 +33,18 @@ SECRET: Final = 17  # the secret-tool deck
 KINDS: Final = 18
 
 FIELD: Final = 1 << CIRCLE | 1 << GATE  # 4.4.1
+# where cards lie face up or face down (4.2.1.2, 4.3.1.1, 4.7.1.2, 4.8.1.1.1, 4.10.1.2, 4.12.1.1,
+# 4.13.1.2, 4.19.1.1.1; 1.2.2.2 tells it of the refresh zone)
+SIDED: Final = (
+    FIELD
+    | 1 << LEVEL_ZONE
+    | 1 << STOCK
+    | 1 << REMOVED
+    | 1 << REFRESH
+    | 1 << BATTLE
+    | 1 << PARADOX_ZONE
+    | 1 << SECRET
+)
 # 4.5.1.1, 4.6.1.1, 4.3.1.1, 4.8.1.1, 4.11.1.1, 4.19.1.1: what the book calls hidden zones
 CLOSED: Final = (
     1 << DECK | 1 << HAND | 1 << GATE | 1 << STOCK | 1 << REFRESH | 1 << SECRET | 1 << OUTSIDE

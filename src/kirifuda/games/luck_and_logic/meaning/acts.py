@@ -30,7 +30,7 @@ from kirifuda.games.luck_and_logic.meaning.context import (
     means,
     number,
 )
-from kirifuda.games.luck_and_logic.meaning.moves import act
+from kirifuda.games.luck_and_logic.meaning.moves import STAYING, act
 from kirifuda.games.luck_and_logic.picks import CHOOSE, DRAW_ON, LOOK_ON
 from kirifuda.games.luck_and_logic.terms import FirstFew
 from kirifuda.games.luck_and_logic.zones import DECK
@@ -61,7 +61,7 @@ def pick(cx: Context, told: Group, bounds: tuple[Amount, Amount], without: Cards
     if without is not None:
         found = Where(found, Not(Is(without)))
     register = cx.register()
-    if told.from_top:
+    if told.from_top and not cx.stays:
         # 4.8.1.2: nobody chooses; the topmost ones are meant
         act(cx, Require(Between(CountOf(found), bounds[0], None)))
         cx.emit(Collect("4.8.1.2", register, FirstFew(found, bounds[1])))
@@ -88,8 +88,10 @@ def choose(cx: Context, node: Node) -> None:
 
 @means("act.some")
 def some(cx: Context, node: Node) -> None:
-    choose(cx, node)
     what = child(node, 2)
+    cx.stays = what.phrase in STAYING
+    choose(cx, node)
+    cx.stays = False
     meaning(what)(cx, what, cx.it)
 
 

@@ -232,7 +232,7 @@ class Group:
     parts: list[Filter] = field(default_factory=list)
     souls: Cards | None = None  # of whom they are souls
     asks: bool = False  # tells of what is printed on the cards
-    from_top: bool = False  # 4.8.1.2: stock is taken from its top
+    from_top: bool = False  # 4.8.1.2: what leaves the stock is taken from its top
 
     def places(self) -> int:
         return self.zones or self.usual
@@ -296,6 +296,8 @@ def group(cx: Context, node: Node, more: tuple[Node, ...] = ()) -> Group:
         told.from_top = name.phrase == "noun.stock"
     for mod in (*more, *mods):
         modify(cx, told, mod)
+    if told.places() == 1 << STOCK and not told.asks:
+        told.from_top = True
     return told
 
 

@@ -68,6 +68,7 @@ class Context(Draft):
     it: Cards = field(default_factory=This)  # そのメンバー, or no object at all
     seen: Cards | None = None  # その中: what was looked at or revealed
     rest: Cards | None = None  # 残り
+    stays: bool = False  # what is chosen stays where it is (4.8.1.2)
     partner: Cards | None = None  # 合体したメンバー
     spans: list[Span] = field(default_factory=list)
     per: list[Amount] = field(default_factory=list)  # Xにつき

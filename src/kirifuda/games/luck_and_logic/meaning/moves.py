@@ -36,6 +36,7 @@ from kirifuda.games.luck_and_logic.zones import (
     MY,
     PURGE,
     SECRET,
+    SIDED,
     SOUL,
     STOCK,
 )
@@ -83,6 +84,8 @@ def move(
     cx.it = cx.keep(register)
 
 
+#: What is done to cards where they are.
+STAYING = ("verb1.face_up", "verb1.face_down", "verb1.reveal", "verb1.look")
 PLACES = {
     "verb1.return": (HAND, "5.4.1", LAST, -1),
     "verb1.add": (HAND, "5.4.1", LAST, -1),
@@ -122,10 +125,10 @@ def put_into(cx: Context, node: Node, found: Cards) -> None:
     if bits & NOT_PUT:
         raise NoMeaning("cards are not simply put there")
     kind = next(kind for kind in range(KINDS) if bits >> kind & 1)
-    if kind == STOCK:
-        move(cx, found, kind, "5.4.1", FIRST, 1 if down < 0 else down)
-    else:
-        move(cx, found, kind, "5.4.1", LAST, down)
+    if down >= 0 and not SIDED >> kind & 1:
+        raise NoMeaning("cards lie neither face up nor face down there")
+    # 4.1.4.1: on top; in the other zones whose order is kept, that is the end
+    move(cx, found, kind, "5.4.1", FIRST if kind in (DECK, STOCK) else LAST, down)
 
 
 # -- turning (5.2, 5.3), showing (5.19, 5.23) --------------------------------------------------

@@ -19,6 +19,7 @@ from kirifuda.games.luck_and_logic.meaning.context import (
     part,
 )
 from kirifuda.games.luck_and_logic.meaning.events import event, pinned
+from kirifuda.games.luck_and_logic.meaning.moves import STAYING
 from kirifuda.games.luck_and_logic.picks import MAY, MODE
 from kirifuda.kernel.cards import AUTO, Ability
 from kirifuda.kernel.choosing import ChooseNumber, May, NeedDone, TakeBit
@@ -72,10 +73,18 @@ part("steps.then", "chain.then")
 def do(cx: Context, node: Node) -> None:
     """The rest of a sentence."""
     if node.phrase in ("steps.then", "chain.then"):
+        cx.stays = leaves_it(child(node, 1))
         do(cx, child(node, 0))
+        cx.stays = False
         do(cx, child(node, 1))
         return
     meaning(node)(cx, node)
+
+
+def leaves_it(node: Node) -> bool:
+    """Whether what was chosen just before stays where it is, at first."""
+    step = steps(node)[0]
+    return step.phrase == "it.do" and child(step, 0).phrase in STAYING
 
 
 # -- costs on automatic abilities (9.7.3.3) ----------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,7 @@ GAMES = sorted(LAYOUTS)
 SOURCE = Path(kirifuda.__file__).resolve().parent
 SHARED = ("moving", "doing", "lasting", "asking", "frames")  # of the kernel, for all games
 TIMING = {"legend_of_stars": ("priority",), "legions": ("sequences",)}
+DESCRIBING = ("describing", "terms", "relations")
 USED = {name: (*SHARED, *TIMING.get(name, ("timing",))) for name in GAMES}
 
 
@@ -113,16 +115,42 @@ def test_every_zone_attribute_and_ending_has_words(name: str) -> None:
         assert set(rules.attributes) - set(spoken.words.attributes) == set()
 
 
-def test_every_refusal_of_legions_has_japanese_words() -> None:
-    spoken = speech("legions", "ja")
-    folder = SOURCE / "games" / "legions"
+def refusals(name: str) -> set[str]:
+    """What can be said against a choice; what is wrong with a deck is not told at the table."""
+    folder = SOURCE / "games" / name
+    paths = [p for p in sorted(folder.glob("*.py")) if p.stem not in ("deck", "regulation")]
+    paths += [SOURCE / "kernel" / f"{module}.py" for module in DESCRIBING]
     found: set[str] = set()
-    for module in ("rules", "main_phase", "playing", "battle"):
-        for node in ast.walk(ast.parse((folder / f"{module}.py").read_text("utf-8"))):
+    for path in paths:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
                 found.update(words_in(node.args[0]))
-    assert len(found) > 30
-    assert [message for message in sorted(found) if spoken.reason(message) == message] == []
+            elif isinstance(node, ast.FunctionDef) and node.name == "wants":
+                for told in ast.walk(node):
+                    if isinstance(told, ast.Return) and told.value is not None:
+                        found.update(f"it must {word}" for word in words_in(told.value))
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_refusal_has_japanese_words(name: str) -> None:
+    spoken = speech(name, "ja")
+    found = refusals(name)
+    assert len(found) > 40
+    assert [said for said in map(spoken.reason, sorted(found)) if re.search("[a-z]{3}", said)] == []
+
+
+def test_what_a_card_must_be_is_told_with_the_words_of_the_game() -> None:
+    spoken = speech("rebirth", "ja")
+    assert spoken.reason("it must have cost 3 or more; it has 1") == (
+        "コストが3以上である必要があります（現在は1）"
+    )
+    told = "it must lie in your hand or the opponent's waiting room"
+    assert spoken.reason(told) == "あなたの手札か相手の控え室にある必要があります"
+    assert spoken.reason("it must be of kind character or Rebirth") == (
+        "種類がキャラかReバースである必要があります"
+    )
+    assert speech("legions", "ja").reason("it must rest") == "疲労状態である必要があります"
 
 
 def test_every_way_in_which_legions_ends_has_words() -> None:
@@ -137,11 +165,18 @@ def test_what_a_clause_does_is_said_of_that_clause_alone() -> None:
     spoken = speech("legions", "en")
 
     def line(clause: str) -> str:
-        told = {"verb": "cores", "clause": clause, "seat": 0, "number": 2}
+        told = {"verb": "play", "clause": clause, "seat": 0, "card": 2}
         return spoken.note(told, str, str)
 
-    assert line("28-1") == "0: waiting cores move on (2)"
-    assert line("38-99") == "0: 2 cores move"
+    assert line("37-2") == "0: uses 2"
+    assert line("32-1") == "0: plays 2"
+
+
+def test_where_cores_go_is_said() -> None:
+    told = {"verb": "cores", "clause": "32-5", "seat": 0, "number": 2}
+    way = {"from": "core zone", "to": "lord"}
+    spoken = speech("legions", "en")
+    assert spoken.note(told | way, str, str) == "0: 2 cores from core zone to lord area"
 
 
 def test_a_card_is_not_said_to_be_its_own_source() -> None:

@@ -54,7 +54,7 @@ class Words:
         self.options = {**shared.OPTIONS, **options}
         self.groups = groups
         self.notes = {**shared.NOTES, **notes}
-        self.reasons = [*reasons, *shared.REASONS]
+        self.reasons = [*reasons, *shared.REASONS, *shared.PICKED]
         self.phases = phases
         self.spots = spots
         self.kinds = kinds
@@ -169,13 +169,23 @@ class Speech:
 
     def reason(self, message: str) -> str:
         """Why something cannot be done; what has no translation stays as it is."""
-        for pattern, japanese in self.words.reasons:
+        if self.lang == "en":
+            # a programmer's spelling of an option helps nobody
+            return re.sub(r"^Option\(.*\) is not", "It is not", message)
+        return self.japanese(message)
+
+    def japanese(self, message: str) -> str:
+        """A reason or a part of one, with the parts that stand in its places."""
+        for pattern, sentence in self.words.reasons:
             found = re.fullmatch(pattern, message)
             if found is not None:
-                if self.lang == "en":
-                    # a programmer's spelling of an option helps nobody
-                    return re.sub(r"^Option\(.*\) is not", "It is not", message)
-                return japanese.format(*found.groups())
+                return sentence.format(*[self.japanese(part) for part in found.groups()])
+        for table in (self.words.zones, self.words.attributes):
+            if message in table:
+                return table[message][self.at]
+        for english, named in (*self.words.kinds.values(), *self.words.phases.values()):
+            if message == english:
+                return named
         return message
 
     def ending(self, clause: str) -> str:

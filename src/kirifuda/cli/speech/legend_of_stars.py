@@ -128,9 +128,20 @@ WORDS = Words(
     # what games/legend_of_stars says in English, as patterns, and the same in Japanese
     reasons=[
         (
-            r"this is done in the lead phase, between other actions",
-            "これはリードフェイズに、ほかの行動の合間に行います",
+            r"it was used in this very position and has led back to it",
+            "使っても同じ局面に戻る効果です",
         ),
+        (r"be in the back row", "後衛にいる"),
+        (r"be in the front row", "前衛にいる"),
+        (r"be in a lane beside the card", "隣の列にいる"),
+        (r"be in the lane of the card", "同じ列にいる"),
+        (r"be in attack display", "アタック表示である"),
+        (r"be in defence display", "ディフェンス表示である"),
+        (r"lie face down", "裏側表示である"),
+        (r"lie face up", "表側表示である"),
+        (r"rest", "ゲイン表示である"),
+        (r"stand", "リゲイン表示である"),
+        (r"have such a keyword as the text tells", "テキストの示す特別な効果を持つ"),
         (r"only cards in your hand are played", "プレイできるのは自分の手札のカードだけです"),
         (r"only cards in your hand become energy", "エネルギーにできるのは自分の手札だけです"),
         (r"one card a turn becomes energy", "エネルギーに出せるのは1ターンに1枚です"),

@@ -8,6 +8,7 @@ from kirifuda.games.legions.zones import (
     ARTS,
     BLACK,
     CENTRE,
+    CORE_ZONE_NAME,
     GREEN,
     LEFT,
     LORD_CARD,
@@ -19,28 +20,10 @@ from kirifuda.games.legions.zones import (
     WHITE,
 )
 
-# what cores did, where the clause tells it
+# what cores do
 CORES: dict[str, Pair] = {
-    "cores": ("{who}: {n} cores move", "{who}：コア{n}個を移動"),
-    "cores#1": ("{who}: a core moves", "{who}：コア1個を移動"),
-    "cores@12-3": (
-        "{who}: the lord's cores ({n}) go to the master",
-        "{who}：ロードのコア{n}個をマスターの上へ",
-    ),
-    "cores@20-3b": (
-        "{who}: a new core on the master",
-        "{who}：コア{n}個をマスターの上へ",
-    ),
-    "cores@25-8": (
-        "{who}: a core from the master to wait zone III",
-        "{who}：マスターの上のコア{n}個をウェイトゾーンⅢへ",
-    ),
-    "cores@26-4": (
-        "{who}: a core from the master to the core zone",
-        "{who}：マスターの上のコア{n}個をコアゾーンへ",
-    ),
-    "cores@28-1": ("{who}: waiting cores move on ({n})", "{who}：ウェイトゾーンのコア{n}個が進む"),
-    "cores@32-5": ("{who}: cores ({n}) go onto the lord", "{who}：コア{n}個をロードの上へ"),
+    "cores": ("{who}: {n} cores from {frm} to {to}", "{who}：コア{n}個を{frm}から{to}へ"),
+    "cores#1": ("{who}: a core from {frm} to {to}", "{who}：コア1個を{frm}から{to}へ"),
     "exhaust cores": ("{who}: exhausts {n} cores", "{who}：コア{n}個を疲労"),
     "exhaust cores#1": ("{who}: exhausts a core", "{who}：コア1個を疲労"),
     "ready cores": ("{who}: {n} cores become active", "{who}：コア{n}個が活性状態に"),
@@ -62,6 +45,7 @@ WORDS = Words(
         "wait 4": ("wait zone IV", "ウェイトゾーンⅣ"),
         "excluded": ("exclusion zone", "除外ゾーン"),
         "play": ("play zone", "プレイゾーン"),
+        CORE_ZONE_NAME: ("core zone", "コアゾーン"),
     },
     attributes={
         "cc": ("core cost", "CC"),
@@ -158,6 +142,16 @@ WORDS = Words(
     },
     # what games/legions says in English, as patterns, and the same in Japanese
     reasons=[
+        (r"barrier keeps it from being chosen by the opponent", "結界により相手は選べません"),
+        (r"be in such a lane as the text tells", "テキストの示すレーンにある"),
+        (r"be in a lane beside the card", "隣接するレーンにある"),
+        (r"be in the lane of the card", "同じレーンにある"),
+        (r"be on the field", "フィールドにある"),
+        (r"be in reverse state", "リバース状態である"),
+        (r"be open", "オープン状態である"),
+        (r"be unable to act", "行動不能状態である"),
+        (r"rest", "疲労状態である"),
+        (r"stand", "活性状態である"),
         (r"who is not the turn player chooses nothing", "非ターンプレイヤーに選択権はありません"),
         (r"only the turn player acts", "行動できるのはターンプレイヤーだけです"),
         (

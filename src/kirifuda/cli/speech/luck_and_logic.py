@@ -161,6 +161,18 @@ WORDS = Words(
     },
     # what games/luck_and_logic says in English, as patterns, and the same in Japanese
     reasons=[
+        (r"costs are paid with one's own cards", "コストは自分のカードで払います"),
+        (r"stand on such a circle as the text tells", "テキストの示すサークルにいる"),
+        (r"be adjacent to the card that the text tells", "テキストの示すカードに隣接する"),
+        (r"be behind the card that the text tells", "テキストの示すカードの後ろにいる"),
+        (r"be before it", "テキストの示すカードの前にいる"),
+        (
+            r"be on a circle of the card that the text tells",
+            "テキストの示すカードと同じサークルにある",
+        ),
+        (r"be on the attacked circle", "攻撃されているサークルにいる"),
+        (r"be set on the card that the text tells", "テキストの示すカードに設置されている"),
+        (r"have 《(.+)》 as a pact", "盟約者に《{0}》を持つ"),
         (
             r"a circle is named once it is told who attacks",
             "攻撃するメンバーを選んだ後に指定します",

@@ -93,6 +93,11 @@ WORDS = Words(
     },
     # what games/rebirth says in English, as patterns, and the same in Japanese
     reasons=[
+        (r"an attack needs a supporter", "アタックにはサポートするメンバーが必要です"),
+        (r"have a soul", "魂を持つ"),
+        (r"have no soul", "魂を持たない"),
+        (r"have a Re-combo", "Reコンボを持つ"),
+        (r"be another card", "別のカードである"),
         (r"only cards in the hand are played", "プレイできるのは手札のカードだけです"),
         (r"only characters are played", "プレイできるのはキャラだけです"),
         (

@@ -5,9 +5,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.packing import MASS, MASS_BITS, fingerprint
 from kirifuda.kernel.state import State
+
+MOST_TRIES: Final = 12  # so often a play that could not be paid for is offered again
 
 
 def act_number(kinds: list[str], option: Option) -> int:
@@ -37,6 +41,19 @@ def unrepeated(s: State, options: list[Option], kinds: list[str], more: int = 0)
     now = fingerprint(s) ^ more
     done = [prints[i + 1] for i in range(0, len(prints), 2) if prints[i] == now]
     return [o for o in options if act_number(kinds, o) not in done]
+
+
+def taken_back(s: State) -> None:
+    """The last action was no play: it may be tried again, but not for ever in one position."""
+    prints = s.prints
+    now = prints[-2]
+    act = prints[-1]
+    tries = 0
+    for i in range(0, len(prints), 2):
+        if prints[i] == now and prints[i + 1] == -act:
+            tries += 1
+    if tries < MOST_TRIES:
+        s.prints = [*prints[:-1], -act]
 
 
 def withheld(s: State, what: Option) -> bool:

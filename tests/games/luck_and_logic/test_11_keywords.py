@@ -114,6 +114,39 @@ def test_a_logic_drive_played_by_an_effect_needs_none_of_that() -> None:
     assert count(m, "me", "stock") == 0
 
 
+@clause("9.6.2.3.2", "11.4.2")
+def test_a_logic_drive_that_was_taken_back_was_not_played() -> None:
+    dear = card(
+        "ロジックドライブ[あなたのメンバーを1体選び、レストし、このメンバーをレストする]カードを1枚引く。",
+        name="割高",
+    )
+    hears = card("自 あなたがロジックドライブをプレイした時、ストックブースト1。", name="聞き手")
+    m = scene(me={"circles": [{"card": dear, "souls": [PLAIN]}, A, hears]})
+    drive(m, dear)
+    pick(m, dear)  # it cannot be rested twice
+    assert count(m, "me", "stock") == 0
+    drive(m, dear)
+    pick(m, A)
+    assert count(m, "me", "hand") == 1
+    assert count(m, "me", "stock") == 1
+    assert not offered(m, "drive")
+
+
+@clause("12.3.1.1", "11.4.2.1")
+def test_what_cannot_be_used_is_not_played_by_an_effect_either() -> None:
+    helper = card(
+        "起[0]あなたの「駆け手」を1体選び、"
+        "そのメンバーのロジックドライブをコストを払わずにプレイする。"
+    )
+    bars = card("永 相手のすべての「駆け手」は起能力を使えない。", name="封印")
+    m = scene(me={"circles": [helper, DRIVER]}, foe={"circles": [bars]})
+    use(m, helper)
+    assert count(m, "me", "hand") == 0
+    n = scene(me={"circles": [helper, DRIVER]})
+    use(n, helper)
+    assert count(n, "me", "hand") == 1
+
+
 # -- 11.5: trans-change ------------------------------------------------------------------------
 
 CHANGER = union("トランスチェンジ-「嵐」", name="変わる者", names=["リオ"], level=0)

@@ -195,6 +195,21 @@ def test_a_cost_that_cannot_be_finished_is_taken_back() -> None:
     asked(m, "main")
 
 
+@clause("9.6.2.3.2")
+def test_what_was_taken_back_can_be_played_again_paid_otherwise() -> None:
+    both = card(
+        "起[あなたのメンバーを1体選び、レストし、このメンバーをレストする]カードを1枚引く。",
+        name="両方",
+    )
+    m = scene(me={"circles": [both, A]})
+    use(m, both)
+    pick(m, both)
+    use(m, both)
+    pick(m, A)
+    assert is_rested(m, A)
+    assert count(m, "me", "hand") == 1
+
+
 @clause("9.6.3.1.2")
 def test_as_many_as_possible_are_chosen() -> None:
     sleep = card("起[0]相手のメンバーを3体選び、レストする。", name="眠り")

@@ -23,6 +23,7 @@ from kirifuda.games.luck_and_logic.processes import (
 from kirifuda.games.luck_and_logic.rulings import LOSES_NOT
 from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.union import pairs, push_union
+from kirifuda.games.luck_and_logic.usable import usable
 from kirifuda.games.luck_and_logic.zones import DECK, DROP, LOGIC_DRIVE, STOCK
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.effects import Effect, Instruction, start
@@ -254,12 +255,18 @@ class MakeOver(Instruction):
 
 
 class PlayDrive(ToOne):
-    """11.4.2.1, 5.22.6: a logic drive of a member is done without its cost, X as 0 (5.22.6.1)."""
+    """11.4.2.1, 5.22.6: a logic drive of a member is done without its cost, X as 0 (5.22.6.1).
+
+    Not if it is not valid (9.3.3.3) or cannot be used (12.3.1.1).
+    """
 
     def begin(self, t: Table, card: int, f: Effect) -> bool:
         for number in t.abilities_of(card):
-            if t.pool.abilities[number].kind == LOGIC_DRIVE:
+            ability = t.pool.abilities[number]
+            if ability.kind == LOGIC_DRIVE and ability.zones >> t.zone[card] & 1:
                 sc = Scope(number, t.ref(card), self.who.one(t, f.scope), None, NO_REGS)
+                if not usable(t, ability, sc):
+                    continue
                 f.reading = 1
                 f.into = 1
                 start(t, number, sc, since=f.since)

@@ -150,8 +150,7 @@ class MainPhase(Frame):
         elif option.kind == "luck drive":
             luck_drive(s, seat)
         elif option.kind == "drive":
-            s.drives += 1
-            play_drive(s, seat, option.card, option.ability)
+            play_ability(s, seat, option.card, option.ability)
         elif option.kind == "rearrange":
             f = Rearrange()
             f.seat = seat
@@ -171,9 +170,9 @@ def drives(t: Table, seat: int, out: list[Option]) -> None:
                     out.append(Option("drive", card, ability=number))
 
 
-def play_drive(t: Table, seat: int, card: int, number: int) -> None:
-    """11.4.1: a logic drive is played, by rule or by an effect (11.4.2.1)."""
-    play_ability(t, seat, card, number)
+def driven(t: Table, seat: int, card: int) -> None:
+    """7.5.3.5: a logic drive was played: now that it is paid for, it counts (9.6.2.3.2)."""
+    t.drives += 1
     if heard(t, LOGIC_DRIVEN):
         ref = t.ref(card)
         emit(t, Event(LOGIC_DRIVEN, ref, ref, seat=seat))

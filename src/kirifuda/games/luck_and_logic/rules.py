@@ -106,6 +106,7 @@ from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame
 from kirifuda.kernel.moving import MOVED
 from kirifuda.kernel.packing import write_state
+from kirifuda.kernel.repeats import taken_back
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.scope import CARD_MASK, Event, Scope
 from kirifuda.kernel.state import State
@@ -322,7 +323,7 @@ class LuckAndLogicRules(Rules):
         if not usable(s, ability, sc):
             return False
         ev = sc.event
-        if ev is None or ability.delayed or ev.kind != ENDING:
+        if ev is None or ev.kind != ENDING:
             return True
         return not is_pair(s.closed, sc.source, sc.ability)
 
@@ -384,8 +385,10 @@ class LuckAndLogicRules(Rules):
         end_loop(s, times, "12.1.1.3")
 
     def counter(self, s: State, seat: int, ability: int, source: int, card: int) -> None:
-        """10.2.3: a cost has been paid: now empty decks are reshuffled."""
+        """10.2.3: a cost has been paid: now empty decks are reshuffled. 7.5.3.5: a drive counts."""
         assert isinstance(s, Table)
+        if s.pool.abilities[ability].kind == LOGIC_DRIVE:
+            main_phase.driven(s, seat, source)
         for other in s.seats_from(s.turn_seat):
             if not s.zones[other * KINDS + DECK] and not s.over:
                 run_dry(s, other)
@@ -398,6 +401,11 @@ class LuckAndLogicRules(Rules):
             s.bygone = []
         if s.held:
             rearm(s, play.scope)
+
+    def refused(self, s: State, play: PlayAbility) -> None:
+        """9.6.2.3.2: all is as before the play, which can be tried again."""
+        if isinstance(s.stack[-1], MainPhase):
+            taken_back(s)
 
     # -- choosing --------------------------------------------------------------------------
 

@@ -168,13 +168,26 @@ def wait(s: State, ability: Ability, sc: Scope, mark: int) -> None:
 
 
 def emit_again(s: State, ev: Event) -> list[int]:
-    """Emit an event of a step that may start over; what came to wait as pairs (card, ability)."""
+    """Emit an event of a step that may start over; what came to wait as pairs (card, ability).
+
+    A delayed trigger that waits for once is gone with it, and another one like it may come.
+    """
     before = len(s.waiting)
     emit(s, ev)
     pairs: list[int] = []
     for w in s.waiting[before:]:
-        pairs.extend([w.scope.source, w.scope.ability])
+        sc = w.scope
+        if not s.pool.abilities[sc.ability].delayed or _goes_on(s, sc):
+            pairs.extend([sc.source, sc.ability])
     return pairs
+
+
+def _goes_on(s: State, sc: Scope) -> bool:
+    """Whether a delayed trigger that came to wait is there for the next time, too."""
+    for d in s.delayed:
+        if d.ability == sc.ability and d.scope.source == sc.source:
+            return True
+    return False
 
 
 def is_pair(pairs: list[int], one: int, other: int) -> bool:

@@ -322,6 +322,27 @@ def test_what_waits_for_the_end_phase_waits_once() -> None:
     assert count(m, "me", "hand") == 1
 
 
+@clause("7.7.2", "9.7.5.1")
+def test_what_waits_for_every_end_phase_does_so_once_in_each() -> None:
+    daily = card("起 このゲーム中、以降、エンドフェイズ開始時、カードを1枚引く。", name="日課")
+    m = scene(me={"circles": [daily]})
+    use(m, daily)
+    end_turn(m)
+    assert count(m, "me", "hand") == 1
+    end_turn(m)
+    assert count(m, "me", "hand") == 1 + 1 + 2  # with the two of the next turn
+
+
+@clause("7.7.8", "9.7.5")
+def test_what_is_put_off_to_the_end_of_the_turn_in_the_end_phase_comes_in_it() -> None:
+    late = card(
+        "自 あなたのエンドフェイズ開始時、このターンの終わりに、カードを1枚引く。", name="先延ばし"
+    )
+    m = scene(me={"circles": [late]})
+    end_turn(m)
+    assert count(m, "me", "hand") == 1
+
+
 @clause("7.7.4", "7.7.5")
 def test_paradoxes_are_dropped_in_the_end_phase() -> None:
     rule = paradox("aura", name="掟")

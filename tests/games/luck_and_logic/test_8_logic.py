@@ -45,6 +45,7 @@ from tests.games.luck_and_logic.table import (
     scene,
     table,
     tactics,
+    use,
     zone,
 )
 from tests.ruling import clause
@@ -353,6 +354,19 @@ def test_what_waits_for_the_battle_end_step_does_so_once_in_each_battle() -> Non
     assert count(m, "me", "hand") == 1
     fight(m, B, 1)
     assert len(log_notes(m, "5.6.2")) == 2
+
+
+@clause("8.6.2", "9.7.5.1")
+def test_what_waits_for_every_battle_end_step_does_so_once_in_each() -> None:
+    keen = card("起 このターン中、以降、バトル終了ステップ開始時、カードを1枚引く。", name="記録係")
+    m = scene(me={"circles": [keen, A, B], "level": 3}, foe={"circles": [WEAK, WEAK]})
+    use(m, keen)
+    fight(m, A, 0)
+    asked(m, "attack", "me")
+    assert count(m, "me", "hand") == 1
+    fight(m, B, 1)
+    asked(m, "attack", "me")
+    assert count(m, "me", "hand") == 2
 
 
 @clause("8.6.4", "8.6.5")

@@ -301,8 +301,11 @@ def when(cx: Context, node: Node) -> None:
     place = cx.card.add(inner.ability)
     inner.ability.triggers.append(event(inner, child(node, 0)))
     do(inner, child(node, 1))
+    once = node.phrase == "pre.when"
     turns, until = limit(cx)
-    cx.emit(Delay("9.7.5", place, node.phrase == "pre.when", turns, until))
+    if once and child(node, 0).phrase == "event1.next_end":
+        turns = GAME  # 7.7.8: the turn does not end before it has waited
+    cx.emit(Delay("9.7.5", place, once, turns, until))
 
 
 def limit(cx: Context) -> tuple[int, int]:

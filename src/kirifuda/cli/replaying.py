@@ -67,13 +67,13 @@ def told(match: Match, lang: str) -> list[tuple[str, str]]:
 
 def everything(match: Match, note: Note) -> dict[str, Any]:
     """A line of the log as plain data, hidden cards too."""
-    zones = match.pool.rules.zones
+    rules = match.pool.rules
     out: dict[str, Any] = {"verb": note.verb, "clause": note.clause, "seat": note.seat}
     out["number"] = note.number
     if note.card >= 0:
         out["card"] = note.card
     if note.before >= 0:
-        out["from"] = zones[note.before].name
+        out["from"] = rules.place_name(note.before)
     if note.after >= 0:
-        out["to"] = zones[note.after].name
+        out["to"] = rules.place_name(note.after)
     return out

@@ -107,6 +107,10 @@ class Rules:
                 bits |= 1 << other
         return bits
 
+    def place_name(self, place: int) -> str:
+        """What a zone is called, or another place that the log speaks of."""
+        return self.zones[place].name
+
     def back(self, s: State, card: int) -> str:
         """What even those see of a card who may not know which it is."""
         return ""

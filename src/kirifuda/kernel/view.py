@@ -157,9 +157,9 @@ def note_view(s: State, seat: int | None, note: Note) -> Plain:
         out["card"] = note.card
         out["name"] = s.pool.defs[note.definition].name
     if note.before >= 0:
-        out["from"] = rules.zones[note.before].name
+        out["from"] = rules.place_name(note.before)
     if note.after >= 0:
-        out["to"] = rules.zones[note.after].name
+        out["to"] = rules.place_name(note.after)
     if note.number:
         out["number"] = note.number
     if note.source >= 0:

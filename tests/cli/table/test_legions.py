@@ -423,4 +423,4 @@ def test_a_new_game_asks_who_begins_or_tells_it() -> None:
     no_change(match)
     spoken = speech("legions", "en")
     lines = [spoken.note(n, NAMES.__getitem__, str) for n in match.log_view(0)]
-    assert any(line.endswith("a core from the master to wait zone III") for line in lines)
+    assert any(line.endswith("a core from master area to wait zone III") for line in lines)

@@ -9,6 +9,7 @@ from tests.games.legions.table import (
     cores,
     damage,
     end_turn,
+    exclude,
     game,
     hurt,
     is_turned,
@@ -24,6 +25,7 @@ from tests.games.legions.table import (
     skill,
     table,
     unlock,
+    use,
     values,
     zone,
 )
@@ -146,6 +148,23 @@ def test_nobody_pays_more_than_there_is() -> None:
     t = table(scene(me={"cores": 1, "points": 1}))
     assert not pay(t, ME, 3)
     assert (t.points[ME], t.core(ME, ACTIVE)) == (1, 1)
+
+
+@clause("07-2", "07-3")
+def test_the_log_tells_from_where_to_where_cores_go() -> None:
+    lady = lord(cc=2)
+    m = scene(me={"awakened": True, "hand": [lady], "cores": 2, "spent": 1, "cores_2": 1})
+    use(m, MASTER)  # core boost (20-3b)
+    unlock(m, lady)
+    exclude(m, lady)
+    end_turn(m)
+    moves = [note for note in m.log_view(None) if note["verb"] == "cores" and note["seat"] == ME]
+    assert [(note["from"], note["to"], note["number"]) for note in moves] == [
+        ("outside", "master", 1),
+        ("core zone", "lord", 2),
+        ("lord", "master", 2),
+        ("wait 2", "wait 1", 1),
+    ]
 
 
 # -- life (08) -------------------------------------------------------------------------------

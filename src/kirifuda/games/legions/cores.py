@@ -8,7 +8,18 @@ from kirifuda.games.legions.ending import judge
 from kirifuda.games.legions.events import CORES_MOVED, GAINED_POINTS, LIFE_GAINED, LIFE_LOST
 from kirifuda.games.legions.rulings import NO_LIFE_GAIN
 from kirifuda.games.legions.table import MOST_LIFE, Table
-from kirifuda.games.legions.zones import ACTIVE, SPENT
+from kirifuda.games.legions.zones import (
+    ACTIVE,
+    CORE_WAIT,
+    KINDS,
+    LORD,
+    MASTER,
+    ON_LORD,
+    ON_MASTER,
+    OUTSIDE,
+    SPENT,
+    WAIT,
+)
 from kirifuda.kernel.rulings import barred
 from kirifuda.kernel.scope import Event
 from kirifuda.kernel.triggers import emit, heard
@@ -31,6 +42,25 @@ def take_cores(t: Table, seat: int, place: int, most: int) -> int:
     if taken > 0:
         t.set_core(seat, place, t.core(seat, place) - taken)
     return max(0, taken)
+
+
+def zone_of(place: int) -> int:
+    """The zone to which a place of cores belongs; KINDS: the core zone (07-2)."""
+    if place == OUTSIDE_GAME:
+        return OUTSIDE
+    if place == ON_MASTER:
+        return MASTER
+    if place == ON_LORD:
+        return LORD
+    return place - CORE_WAIT + WAIT if place > CORE_WAIT else KINDS
+
+
+def note_cores(
+    t: Table, seat: int, frm: int, to: int, count: int, clause: str, source: int = -1
+) -> None:
+    """Tell the log from where to where cores of a seat go."""
+    if t.trail is not None:
+        t.note("cores", clause, seat, -1, zone_of(frm), zone_of(to), count, source)
 
 
 def cores_in(t: Table, seat: int, place: int) -> int:
@@ -57,7 +87,7 @@ def move_cores(
             t.set_core(seat, to, t.core(seat, to) + taken)
     if taken <= 0:
         return 0
-    t.note("cores", clause, seat, number=taken, source=source)
+    note_cores(t, seat, frm, to, taken, clause, source)
     if heard(t, CORES_MOVED, taken):
         emit(t, Event(CORES_MOVED, frm=frm, to=to, seat=seat, number=taken, source=source))
     judge(t)

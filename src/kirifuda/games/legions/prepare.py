@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games.legions.cores import note_cores
 from kirifuda.games.legions.table import LIFE, Table
 from kirifuda.games.legions.turn import Turn
 from kirifuda.games.legions.zones import CORE_WAIT, DECK, HAND, ON_MASTER
@@ -42,7 +43,7 @@ class Prepare(Frame):
             second = s.opponent(s.first_seat)
             s.set_core(second, ON_MASTER, CORES - 1)
             s.set_core(second, CORE_WAIT + LATER, 1)
-            s.note("cores", "25-8", second, number=1)
+            note_cores(s, second, ON_MASTER, CORE_WAIT + LATER, 1, "25-8")
             for seat in s.seats_from(s.first_seat):
                 for _ in range(OPENING_HAND):
                     move(s, s.cards(seat, DECK)[0], HAND, "25-9")

@@ -21,6 +21,7 @@ from typing import Final
 
 from kirifuda.games.legions import main_phase
 from kirifuda.games.legions.battle import Attack, raiding_face
+from kirifuda.games.legions.cores import note_cores
 from kirifuda.games.legions.ending import finish, lose
 from kirifuda.games.legions.events import PIERCING, SHOCKING
 from kirifuda.games.legions.keywords import (
@@ -52,6 +53,7 @@ from kirifuda.games.legions.zones import (
     ATK,
     BARRIER,
     CORE_PLACES,
+    CORE_ZONE_NAME,
     COST,
     COST_CHANGES,
     DECK,
@@ -248,6 +250,9 @@ class LegionsRules(Rules):
 
     # -- moving ----------------------------------------------------------------------------
 
+    def place_name(self, place: int) -> str:
+        return CORE_ZONE_NAME if place == KINDS else super().place_name(place)
+
     def placed(self, s: State, card: int, frm: int, seat: int, kind: int) -> None:
         assert isinstance(s, Table)
         if frm == LORD and kind != LORD:
@@ -256,7 +261,7 @@ class LegionsRules(Rules):
             if cores:
                 s.set_core(seat, ON_LORD, 0)
                 s.set_core(seat, ON_MASTER, s.core(seat, ON_MASTER) + cores)
-                s.note("cores", "12-3", seat, number=cores)
+                note_cores(s, seat, ON_LORD, ON_MASTER, cores, "12-3")
         if kind in (MINIONS, LORD) and frm != OUTSIDE:
             if not s.pool.faces[card].marks & HASTE or s.down[card]:
                 s.set_status(card, UNABLE)  # 29-1, 29-2

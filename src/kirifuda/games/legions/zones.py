@@ -144,6 +144,7 @@ ON_MASTER: Final = 2
 ON_LORD: Final = 3
 CORE_WAIT: Final = 3
 CORE_PLACES: Final = 8
+CORE_ZONE_NAME: Final = "core zone"  # 07-2: no card lies there, so it is no zone of cards
 
 
 def zone_specs() -> list[ZoneSpec]:

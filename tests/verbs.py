@@ -22,6 +22,45 @@ ME = 0
 FOE = 1
 NOTHING = ("done", "pass", "no", "decline")
 
+__all__ = [
+    "FOE",
+    "ME",
+    "NOTHING",
+    "Card",
+    "Seat",
+    "asked",
+    "choose",
+    "choose_nth",
+    "clauses_against",
+    "count",
+    "damage",
+    "done",
+    "hurt",
+    "is_asked",
+    "is_card",
+    "is_rested",
+    "leave",
+    "log_has",
+    "log_notes",
+    "name_of",
+    "no",
+    "number",
+    "numbers",
+    "offered",
+    "options",
+    "pick",
+    "rested",
+    "say",
+    "seat_of",
+    "shown",
+    "turned",
+    "wait_for",
+    "watched",
+    "why_not",
+    "yes",
+    "zone",
+]
+
 _open: list[Match] = []
 _left: dict[int, str] = {}
 
@@ -56,6 +95,27 @@ def nothing_left(calm_kinds: tuple[str, ...]) -> None:
             continue
         calm = decision.kind in calm_kinds and decision.seat == match.state.turn_seat
         assert calm, f"a prompt is left over\n{shown(match)}"
+
+
+# -- setting up ------------------------------------------------------------------------------
+
+
+def rested(one: Card, **how: object) -> dict[str, object]:
+    """A card that lies rested."""
+    return {"card": one, "rest": True, **how}
+
+
+def turned(one: Card, **how: object) -> dict[str, object]:
+    """A card that lies face down."""
+    return {"card": one, "down": True, **how}
+
+
+def hurt(one: Card, damage: int, **how: object) -> dict[str, object]:
+    """A card with damage."""
+    return {"card": one, "damage": damage, **how}
+
+
+# -- looking ---------------------------------------------------------------------------------
 
 
 def seat_of(seat: Seat) -> int:
@@ -182,6 +242,13 @@ def choose(
     match.choose(found[0])
 
 
+def choose_nth(match: Match, kind: str, one: Card, nth: int) -> None:
+    """Choose the nth of the options of a kind that a card has: one of its abilities."""
+    found = options(match, kind, one)
+    assert len(found) > nth, f"{name_of(one)} offers no {kind} number {nth}\n{shown(match)}"
+    match.choose(found[nth])
+
+
 def asked(match: Match, kind: str, seat: Seat | None = None) -> None:
     """Assert that a decision of this kind is asked (of this seat)."""
     decision = match.decision
@@ -191,9 +258,25 @@ def asked(match: Match, kind: str, seat: Seat | None = None) -> None:
         assert decision.seat == seat_of(seat), shown(match)
 
 
+def is_asked(match: Match, kind: str) -> bool:
+    """Whether a decision of this kind is asked."""
+    return match.decision is not None and match.decision.kind == kind
+
+
 def clauses_against(match: Match, seat: Seat, what: Option) -> list[str]:
     """The clauses that forbid something."""
     return [reason.clause for reason in match.why_not(seat_of(seat), what)]
+
+
+def why_not(
+    match: Match, kind: str, one: Card | None = None, seat: Seat = "me", **how: Any
+) -> list[str]:
+    """The clauses that keep a seat from an action (with a card)."""
+    held = number(match, one) if one is not None else -1
+    return clauses_against(match, seat, Option(kind, held, **how))
+
+
+# -- choosing --------------------------------------------------------------------------------
 
 
 def pick(match: Match, *cards: Card) -> None:
@@ -227,3 +310,19 @@ def done(match: Match) -> None:
 def say(match: Match, chosen: int) -> None:
     """Choose a number: a mode (counted from 0), an amount, a declared number."""
     choose(match, "number", number=chosen)
+
+
+def wait_for(match: Match, calm: tuple[str, ...], anything: tuple[str, ...] = ()) -> None:
+    """Do nothing, whoever is asked, until the turn player is asked one of the calm decisions.
+
+    `anything`: decisions in which something must be chosen; the first option is.
+    """
+    while match.decision is not None:
+        decision = match.decision
+        if decision.kind in calm and decision.seat == match.state.turn_seat:
+            return
+        idle = [i for i, o in enumerate(decision.options) if o.kind in NOTHING]
+        if decision.kind in anything:
+            idle = [0]
+        assert idle, f"something must be done\n{shown(match)}"
+        match.choose(idle[0])

@@ -18,73 +18,13 @@ import itertools
 from collections.abc import Mapping
 from typing import Any
 
-from tests.verbs import (
-    FOE,
-    ME,
-    NOTHING,
-    Card,
-    Seat,
-    asked,
-    choose,
-    clauses_against,
-    count,
-    done,
-    is_card,
-    is_rested,
-    leave,
-    log_has,
-    log_notes,
-    name_of,
-    no,
-    number,
-    numbers,
-    offered,
-    options,
-    pick,
-    say,
-    seat_of,
-    shown,
-    watched,
-    yes,
-    zone,
-)
+from tests.verbs import *
 
 import kirifuda
 from kirifuda.games.legend_of_stars.table import Table
 from kirifuda.games.legend_of_stars.zones import ATK, DEF, DOWN, SQUARES
 from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.match import Match
-
-# verbs of every game
-__all__ = [
-    "FOE",
-    "ME",
-    "NOTHING",
-    "Card",
-    "Seat",
-    "asked",
-    "choose",
-    "clauses_against",
-    "count",
-    "done",
-    "is_card",
-    "is_rested",
-    "leave",
-    "log_has",
-    "log_notes",
-    "name_of",
-    "no",
-    "number",
-    "numbers",
-    "offered",
-    "options",
-    "pick",
-    "say",
-    "seat_of",
-    "shown",
-    "yes",
-    "zone",
-]
 
 game = kirifuda.game("legend_of_stars")
 
@@ -187,7 +127,7 @@ def energy(match: Match, seat: Seat) -> int:
 
 def pay(match: Match) -> None:
     """Pay energy, whichever cards it takes."""
-    while match.decision is not None and match.decision.kind == "pay energy":
+    while is_asked(match, "pay energy"):
         match.choose(0)
 
 
@@ -224,9 +164,7 @@ def show(match: Match, one: Card, how: int) -> None:
 
 def use(match: Match, one: Card, nth: int = 0) -> None:
     """Use an effect of a card on the field (its nth of those offered)."""
-    found = options(match, "use", one)
-    assert len(found) > nth, f"no effect of {name_of(one)} can be used\n{shown(match)}"
-    match.choose(found[nth])
+    choose_nth(match, "use", one, nth)
 
 
 def to_lead(match: Match) -> None:
@@ -237,7 +175,7 @@ def to_lead(match: Match) -> None:
 
 def lead(match: Match, one: Card, to: int) -> None:
     """Move a character in the lead phase, which is begun if it has not."""
-    if match.decision is not None and match.decision.kind == "main":
+    if is_asked(match, "main"):
         to_lead(match)
     asked(match, "lead")
     choose(match, "lead", one, spot=to)
@@ -245,9 +183,9 @@ def lead(match: Match, one: Card, to: int) -> None:
 
 def to_attack(match: Match) -> None:
     """Go on to the attack phase."""
-    if match.decision is not None and match.decision.kind == "main":
+    if is_asked(match, "main"):
         to_lead(match)
-    if match.decision is not None and match.decision.kind == "lead":
+    if is_asked(match, "lead"):
         choose(match, "attack phase")
 
 
@@ -261,16 +199,14 @@ def attack(match: Match, one: Card, direct: bool = False) -> None:
 def end_attacks(match: Match) -> None:
     """Declare no further attack."""
     to_attack(match)
-    if match.decision is not None and match.decision.kind == "attack":
+    if is_asked(match, "attack"):
         choose(match, "end attacks")
 
 
 def trigger(match: Match, one: Card, nth: int = 0) -> None:
     """Use an effect of a card that was triggered."""
     asked(match, "priority")
-    found = options(match, "trigger", one)
-    assert len(found) > nth, f"nothing of {name_of(one)} was triggered\n{shown(match)}"
-    match.choose(found[nth])
+    choose_nth(match, "trigger", one, nth)
 
 
 def pass_(match: Match) -> None:
@@ -281,25 +217,13 @@ def pass_(match: Match) -> None:
 
 def no_flash(match: Match) -> None:
     """Pass, as often as somebody has priority."""
-    while match.decision is not None and match.decision.kind == "priority":
+    while is_asked(match, "priority"):
         choose(match, "pass")
 
 
 def pass_all(match: Match) -> None:
     """Do nothing, whoever is asked, until the turn player's main, lead or attack decision."""
-    while match.decision is not None:
-        decision = match.decision
-        if decision.kind in CALM and decision.seat == match.state.turn_seat:
-            return
-        if decision.kind == "pay energy":
-            pay(match)
-            continue
-        if decision.kind in ("hand size", "end effect"):
-            match.choose(0)
-            continue
-        idle = [i for i, o in enumerate(decision.options) if o.kind in NOTHING]
-        assert idle, f"something must be done\n{shown(match)}"
-        match.choose(idle[0])
+    wait_for(match, CALM, ("pay energy", "hand size", "end effect"))
 
 
 def end_turn(match: Match) -> None:

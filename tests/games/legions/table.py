@@ -15,35 +15,7 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
-from tests.verbs import (
-    FOE,
-    ME,
-    Card,
-    Seat,
-    asked,
-    choose,
-    clauses_against,
-    count,
-    damage,
-    done,
-    is_rested,
-    leave,
-    log_has,
-    log_notes,
-    name_of,
-    no,
-    number,
-    numbers,
-    offered,
-    options,
-    pick,
-    say,
-    seat_of,
-    shown,
-    watched,
-    yes,
-    zone,
-)
+from tests.verbs import *
 
 import kirifuda
 from kirifuda.games.legions.table import Table
@@ -58,37 +30,7 @@ from kirifuda.games.legions.zones import (
     UNABLE,
 )
 from kirifuda.kernel.cards import CardDef
-from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.match import Match
-
-__all__ = [
-    "FOE",
-    "ME",
-    "Card",
-    "Seat",
-    "asked",
-    "choose",
-    "clauses_against",
-    "count",
-    "damage",
-    "done",
-    "is_rested",
-    "leave",
-    "log_has",
-    "log_notes",
-    "name_of",
-    "no",
-    "number",
-    "numbers",
-    "offered",
-    "options",
-    "pick",
-    "say",
-    "seat_of",
-    "shown",
-    "yes",
-    "zone",
-]
 
 game = kirifuda.game("legions")
 
@@ -141,24 +83,9 @@ def master(text: str = "", awakened: str = "", *, name: str = "", **values: Any)
     return game.card(text, kind="master", name=name, awakened=awakened, **values)
 
 
-def rested(one: Card, **how: object) -> dict[str, object]:
-    """A card that is exhausted."""
-    return {"card": one, "rest": True, **how}
-
-
 def unable(one: Card, **how: object) -> dict[str, object]:
     """A unit that was placed in this turn (29-1)."""
     return {"card": one, "unable": True, **how}
-
-
-def turned(one: Card, **how: object) -> dict[str, object]:
-    """A card in reverse state (16-3)."""
-    return {"card": one, "down": True, **how}
-
-
-def hurt(one: Card, damage: int, **how: object) -> dict[str, object]:
-    """A unit with damage."""
-    return {"card": one, "damage": damage, **how}
 
 
 def scene(**described: Any) -> Match:
@@ -216,7 +143,7 @@ def unlock(match: Match, one: Card, lane: int = -1, *, standby: bool = False) ->
     """Unlock a card from the hand; then play it (to a lane), or put it on standby."""
     asked(match, "main")
     choose(match, "unlock", one)
-    if match.decision is not None and match.decision.kind == "play or standby":
+    if is_asked(match, "play or standby"):
         if standby:
             choose(match, "standby", one)
         else:
@@ -233,7 +160,7 @@ def attack(match: Match, one: Card, target: Card | None = None) -> None:
     """Attack with a unit; the target need be named only if there are several."""
     asked(match, "main")
     choose(match, "attack", one)
-    if target is not None and match.decision is not None and match.decision.kind == "target":
+    if target is not None and is_asked(match, "target"):
         aimed = options(match, "target", target)
         assert aimed, f"{name_of(target)} cannot be attacked\n{shown(match)}"
         match.choose(aimed[0])
@@ -248,9 +175,7 @@ def move(match: Match, one: Card, lane: int) -> None:
 def use(match: Match, one: Card, nth: int = 0) -> None:
     """Use a card's activated ability (its nth of those offered)."""
     asked(match, "main")
-    found = options(match, "use", one)
-    assert len(found) > nth, f"no ability of {name_of(one)} can be used\n{shown(match)}"
-    match.choose(found[nth])
+    choose_nth(match, "use", one, nth)
 
 
 def exclude(match: Match, one: Card) -> None:
@@ -273,7 +198,7 @@ def lane(match: Match, spot: int) -> None:
 
 def no_change(match: Match) -> None:
     """No card change in the draw phase."""
-    if match.decision is not None and match.decision.kind == "card change":
+    if is_asked(match, "card change"):
         choose(match, "done")
 
 
@@ -282,8 +207,3 @@ def end_turn(match: Match) -> None:
     asked(match, "main")
     choose(match, "end")
     no_change(match)
-
-
-def why_not(match: Match, kind: str, one: Card, seat: Seat = "me", **how: Any) -> list[str]:
-    """The clauses that keep a seat from an action with a card."""
-    return clauses_against(match, seat, Option(kind, number(match, one), **how))

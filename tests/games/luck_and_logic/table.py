@@ -17,71 +17,13 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
-from tests.verbs import (
-    FOE,
-    ME,
-    NOTHING,
-    Card,
-    Seat,
-    asked,
-    choose,
-    clauses_against,
-    count,
-    done,
-    is_rested,
-    leave,
-    log_has,
-    log_notes,
-    name_of,
-    no,
-    number,
-    numbers,
-    offered,
-    options,
-    pick,
-    say,
-    seat_of,
-    shown,
-    watched,
-    yes,
-    zone,
-)
+from tests.verbs import *
 
 import kirifuda
 from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.zones import AURA, HEART, KINDS, LIMIT, POWER
 from kirifuda.kernel.cards import CardDef
-from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.match import Match
-
-__all__ = [
-    "FOE",
-    "ME",
-    "NOTHING",
-    "Card",
-    "Seat",
-    "asked",
-    "choose",
-    "clauses_against",
-    "count",
-    "done",
-    "is_rested",
-    "leave",
-    "log_has",
-    "log_notes",
-    "name_of",
-    "no",
-    "number",
-    "numbers",
-    "offered",
-    "options",
-    "pick",
-    "say",
-    "seat_of",
-    "shown",
-    "yes",
-    "zone",
-]
 
 game = kirifuda.game("luck_and_logic")
 
@@ -130,16 +72,6 @@ def paradox(law: str, text: str = "", /, **values: Any) -> CardDef:
 def my(text: str = "", /, **values: Any) -> CardDef:
     """A My Logicalist of our own."""
     return card(text, kind="my", **values)
-
-
-def rested(one: Card, **how: object) -> dict[str, object]:
-    """A card that lies rested."""
-    return {"card": one, "rest": True, **how}
-
-
-def turned(one: Card, **how: object) -> dict[str, object]:
-    """A card that lies face down."""
-    return {"card": one, "down": True, **how}
 
 
 def open_(one: Card, **how: object) -> dict[str, object]:
@@ -268,9 +200,7 @@ def change(match: Match, first: Card, second: Card, look: str = "search") -> Non
 def use(match: Match, one: Card, nth: int = 0) -> None:
     """Play a card's activated ability (its nth of those offered)."""
     asked(match, "main")
-    found = options(match, "use", one)
-    assert len(found) > nth, f"no ability of {name_of(one)} can be used\n{shown(match)}"
-    match.choose(found[nth])
+    choose_nth(match, "use", one, nth)
 
 
 def drive(match: Match, one: Card) -> None:
@@ -290,7 +220,7 @@ def rearrange(match: Match, *places: int) -> None:
 
 def to_battle(match: Match) -> None:
     """Go on to the battle phase."""
-    if match.decision is not None and match.decision.kind == "main":
+    if is_asked(match, "main"):
         choose(match, "battle phase")
 
 
@@ -299,7 +229,7 @@ def attack(match: Match, one: Card, circle: int) -> None:
     to_battle(match)
     asked(match, "attack")
     choose(match, "attack", one)
-    if match.decision is not None and match.decision.kind == "target":
+    if is_asked(match, "target"):
         choose(match, "circle", spot=circle)
     else:
         assert table(match).target in (circle, -1)
@@ -308,7 +238,7 @@ def attack(match: Match, one: Card, circle: int) -> None:
 def end_attacks(match: Match) -> None:
     """End the battle phase, if it goes on."""
     to_battle(match)
-    if match.decision is not None and match.decision.kind == "attack":
+    if is_asked(match, "attack"):
         choose(match, "end attacks")
 
 
@@ -327,13 +257,7 @@ def boost(match: Match, one: Card, level: Card | None = None) -> None:
 
 def pass_all(match: Match) -> None:
     """Do nothing, whoever is asked, until the turn player's main, attack or level decision."""
-    while match.decision is not None:
-        decision = match.decision
-        if decision.kind in CALM and decision.seat == match.state.turn_seat:
-            return
-        idle = [i for i, o in enumerate(decision.options) if o.kind in NOTHING]
-        assert idle, f"something must be done\n{shown(match)}"
-        match.choose(idle[0])
+    wait_for(match, CALM)
 
 
 def end_turn(match: Match, *, lay: bool = False) -> None:
@@ -353,13 +277,5 @@ def end_turn(match: Match, *, lay: bool = False) -> None:
     if lay:
         return
     pass_all(match)
-    if match.decision is not None and match.decision.kind == "level":
+    if is_asked(match, "level"):
         done(match)
-
-
-def why_not(
-    match: Match, kind: str, one: Card | None = None, seat: Seat = "me", **how: Any
-) -> list[str]:
-    """The clauses that keep a seat from an action (with a card)."""
-    held = number(match, one) if one is not None else -1
-    return clauses_against(match, seat, Option(kind, held, **how))

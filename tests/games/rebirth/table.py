@@ -19,74 +19,12 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
-from tests.verbs import (
-    FOE,
-    ME,
-    NOTHING,
-    Card,
-    Seat,
-    asked,
-    choose,
-    clauses_against,
-    count,
-    damage,
-    done,
-    is_card,
-    is_rested,
-    leave,
-    log_has,
-    log_notes,
-    name_of,
-    no,
-    number,
-    numbers,
-    offered,
-    options,
-    pick,
-    say,
-    seat_of,
-    shown,
-    watched,
-    yes,
-    zone,
-)
+from tests.verbs import *
 
 import kirifuda
 from kirifuda.games.rebirth.zones import PARTNER, SLOTS
 from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.match import Match
-
-# verbs of every game
-__all__ = [
-    "FOE",
-    "ME",
-    "NOTHING",
-    "Card",
-    "Seat",
-    "asked",
-    "choose",
-    "clauses_against",
-    "count",
-    "damage",
-    "done",
-    "is_card",
-    "is_rested",
-    "leave",
-    "log_has",
-    "log_notes",
-    "name_of",
-    "no",
-    "number",
-    "numbers",
-    "offered",
-    "options",
-    "pick",
-    "say",
-    "seat_of",
-    "shown",
-    "yes",
-    "zone",
-]
 
 game = kirifuda.game("rebirth")
 
@@ -116,16 +54,6 @@ def rebirth(text: str = "", /, **values: Any) -> CardDef:
 def partner(text: str = "", /, **values: Any) -> CardDef:
     """A partner of our own."""
     return card(text, kind="partner", **values)
-
-
-def rested(one: Card, **how: object) -> dict[str, object]:
-    """A card that lies rested."""
-    return {"card": one, "rest": True, **how}
-
-
-def hurt(one: Card, damage: int, **how: object) -> dict[str, object]:
-    """A character with damage."""
-    return {"card": one, "damage": damage, **how}
 
 
 def scene(**described: Any) -> Match:
@@ -182,9 +110,7 @@ def set_rebirth(match: Match, one: Card) -> None:
 def use(match: Match, one: Card, nth: int = 0) -> None:
     """Play a card's activated ability (its nth of those offered), and pay energy for it."""
     asked(match, "main")
-    found = options(match, "use", one)
-    assert len(found) > nth, f"no ability of {name_of(one)} can be used\n{shown(match)}"
-    match.choose(found[nth])
+    choose_nth(match, "use", one, nth)
     pay(match)
 
 
@@ -199,19 +125,19 @@ def attack(match: Match, with_: Card | None = None, partner: bool = False) -> No
 
     From the main phase the attack phase is declared first.
     """
-    if match.decision is not None and match.decision.kind == "main":
+    if is_asked(match, "main"):
         to_attack(match)
     asked(match, "attack")
     choose(match, "attack", with_, number=1 if partner else 0)
-    while match.decision is not None and match.decision.kind == "partners to rest":
+    while is_asked(match, "partners to rest"):
         match.choose(0)
 
 
 def end_attacks(match: Match) -> None:
     """End the attack phase."""
-    if match.decision is not None and match.decision.kind == "main":
+    if is_asked(match, "main"):
         to_attack(match)
-    if match.decision is not None and match.decision.kind == "attack":
+    if is_asked(match, "attack"):
         choose(match, "end attacks")
 
 
@@ -223,7 +149,7 @@ def block(match: Match, one: Card) -> None:
 
 def no_block(match: Match) -> None:
     """Do not block, if it is asked at all."""
-    if match.decision is not None and match.decision.kind == "block":
+    if is_asked(match, "block"):
         choose(match, "done")
 
 
@@ -235,7 +161,7 @@ def cancel(match: Match, one: Card, place: int = -2) -> None:
 
 def no_cancel(match: Match) -> None:
     """Let it pass, as often as somebody is asked."""
-    while match.decision is not None and match.decision.kind == "cancel":
+    while is_asked(match, "cancel"):
         choose(match, "pass")
 
 
@@ -246,16 +172,7 @@ def slot(match: Match, spot: int) -> None:
 
 def pass_all(match: Match) -> None:
     """Do nothing, whoever is asked, until the turn player's main or attack decision."""
-    while match.decision is not None:
-        decision = match.decision
-        if decision.kind in CALM and decision.seat == match.state.turn_seat:
-            return
-        if decision.kind == "pay energy":
-            pay(match)
-            continue
-        idle = [i for i, o in enumerate(decision.options) if o.kind in NOTHING]
-        assert idle, f"something must be done\n{shown(match)}"
-        match.choose(idle[0])
+    wait_for(match, CALM, ("pay energy",))
 
 
 def end_turn(match: Match) -> None:

@@ -26,12 +26,14 @@ from tests.games.luck_and_logic.table import (
     scene,
     sortie,
     table,
+    tactics,
     turned,
     use,
     zone,
 )
 from tests.ruling import clause
 
+from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.errors import DeckError
 from kirifuda.kernel.match import Match
 
@@ -229,6 +231,60 @@ def test_a_super_logicalist_counts_as_a_logicalist_but_not_the_other_way_round()
     use(m, best)
     assert power(m, A) == 4000
     assert power(m, great) == 4500
+
+
+def chosen(m: Match, one: CardDef) -> list[str]:
+    """The names of the cards among which an ability lets choose."""
+    use(m, one)
+    found = [m.state.definition(o.card).name for o in options(m, "pick")]
+    if found:
+        done(m)
+    return found
+
+
+@clause("2.1.2", "2.1.2.1", "2.1.3")
+def test_a_name_is_what_a_member_is_called_without_its_title() -> None:
+    both = card(name="炎の剣士 アカネ/ミドリ", title="炎の剣士")
+    plain = card(name="剣士見習い")
+    manual = tactics(name="剣士の心得")
+    ask = card(
+        "起[0]あなたのドロップ領域の名称に「剣士」を含むカードを1枚まで選び、手札に加える。",
+        name="問い",
+    )
+    m = scene(me={"circles": [ask], "drop": [both, plain, manual]})
+    assert chosen(m, ask) == [plain.name]
+    for word, found in (("アカネ", True), ("ミドリ", True), ("炎の剣士", True), ("炎", False)):
+        seek = card(
+            f"起[0]あなたのドロップ領域の「{word}」を1枚まで選び、手札に加える。", name="探し"
+        )
+        m = scene(me={"circles": [seek], "drop": [both, plain, manual]})
+        assert (both.name in chosen(m, seek)) == found
+
+
+@clause("2.1.2")
+def test_members_of_one_name_are_told_by_it() -> None:
+    one = card(name="朝の アカネ", title="朝の")
+    other = card(name="夜の アカネ", title="夜の", names=["アカネ"])
+    seek = card(
+        "起[0]あなたのドロップ領域のこのメンバーと同じ名称のメンバーを1枚まで選び、手札に加える。",
+        name="昼の アカネ",
+        title="昼の",
+    )
+    m = scene(me={"circles": [seek], "drop": [one, other, A]})
+    assert chosen(m, seek) == [one.name, other.name]
+
+
+@clause("2.3.2")
+def test_a_pact_with_two_is_a_pact_with_each_of_them() -> None:
+    for told in ("アカネ & ミドリ", "アカネ＆ミドリ", ["アカネ", "ミドリ"]):
+        friend = card(name="風", kind="foreigner", pact=told)
+        for word in ("アカネ", "ミドリ"):
+            seek = card(
+                f"起[0]あなたのドロップ領域の盟約者「{word}」を持つ使者を1枚まで選び、手札に加える。",
+                name="探し",
+            )
+            m = scene(me={"circles": [seek], "drop": [friend, A]})
+            assert chosen(m, seek) == [friend.name]
 
 
 # -- chapter 3 -------------------------------------------------------------------------------

@@ -223,7 +223,7 @@ def define(row: Printed, trees: Trees) -> CardDef:
     nums = [0] * NUMBERS
     kinds |= _logic(sheet, nums, kind)
     _numbers(sheet, nums, kinds, kind)
-    traits = _traits(sheet, kinds)
+    traits = _traits(sheet, kinds, name)
     if sheet.flag("wide"):
         if kinds & MY_CARD:
             kinds |= WIDE
@@ -295,15 +295,28 @@ def _numbers(sheet: Sheet, nums: list[int], kinds: int, kind: str) -> None:
         sheet.absent("law", "2.16.1", "only paradoxes have a law")
 
 
-def _traits(sheet: Sheet, kinds: int) -> tuple[str, ...]:
-    """2.1.2, 2.3, 2.6: attributes, then title, names and pact, each with its mark."""
+def called(name: str, title: str) -> tuple[str, ...]:
+    """2.1.2, 2.1.2.1: a member's names are its card name without its title, between slashes."""
+    rest = name.removeprefix(title).replace("／", "/")
+    return tuple(one.strip() for one in rest.split("/") if one.strip())
+
+
+def _traits(sheet: Sheet, kinds: int, name: str) -> tuple[str, ...]:
+    """2.1.2, 2.3, 2.6: attributes, then title, names and pact, each with its mark.
+
+    2.3.2: a pact with several tells their names with & between them.
+    """
     out = list(sheet.texts("attributes", "2.6.1"))
     for word in out:
         if word[0] in (NAME, TITLE, PACT):
             sheet.wrong(f"an attribute cannot begin with {word[0]!r}", "2.6.1", "attributes")
     title = sheet.text("title")
     names = sheet.texts("names", "2.1.2")
-    pact = sheet.texts("pact", "2.3.1")
+    pact = [
+        one.strip()
+        for told in sheet.texts("pact", "2.3.1")
+        for one in told.replace("＆", "&").split("&")
+    ]
     if title and kinds & MEMBER:
         out.append(TITLE + title)
     elif title:
@@ -312,8 +325,10 @@ def _traits(sheet: Sheet, kinds: int) -> tuple[str, ...]:
         sheet.wrong("only members have names beside their card name", "2.1.2", "names")
     if pact and not kinds & MEMBER:
         sheet.wrong("only members have a pact", "2.3.1", "pact")
+    if not names and kinds & MEMBER:
+        names = called(name, title)
     out.extend(NAME + word for word in names)
-    out.extend(PACT + word for word in pact)
+    out.extend(PACT + word for word in pact if word)
     return tuple(out)
 
 
@@ -323,13 +338,13 @@ def printed(card: CardDef) -> Printed:
     out: Printed = {"key": card.key, "kind": kind, "name": card.name}
     if card.english != card.name:
         out["english"] = card.english
-    for trait in card.traits:
-        if trait[0] == TITLE:
-            out["title"] = trait[1:]
+    title = next((trait[1:] for trait in card.traits if trait[0] == TITLE), "")
+    if title:
+        out["title"] = title
     marked = (("names", NAME), ("pact", PACT))
     for word, mark in marked:
         held = [trait[1:] for trait in card.traits if trait[0] == mark]
-        if held:
+        if held and not (mark == NAME and tuple(held) == called(card.name, str(title))):
             out[word] = held
     plain = [trait for trait in card.traits if trait[0] not in (NAME, TITLE, PACT)]
     if plain:

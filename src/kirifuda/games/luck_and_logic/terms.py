@@ -280,7 +280,7 @@ class Known(Filter):
 
 
 class NameHas(Filter):
-    """Has words in its card name or in one of its names."""
+    """2.1.2: has words in one of its names."""
 
     def __init__(self, words: str) -> None:
         self.words = words
@@ -288,12 +288,8 @@ class NameHas(Filter):
         self.needs = NEEDS_NOTHING
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
-        face = s.worded(ref)
-        for name in face.names:
-            if self.words in name:
-                return True
-        for trait in face.traits:
-            if trait.startswith(NAME) and self.words in trait:
+        for trait in s.worded(ref).traits:
+            if trait.startswith(NAME) and self.words in trait[1:]:
                 return True
         return False
 

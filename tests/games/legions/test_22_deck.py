@@ -103,6 +103,30 @@ def test_both_decks_are_held_to_the_regulation_before_a_match() -> None:
         assert [reason.clause for reason in error.value.reasons] == ["23-2a"]
 
 
+# what our regulation limits: names, and how many of each are too many
+LIMITED = [
+    ({"利息取り": 1}, ["23-2e"]),
+    ({"値切りの商人": 2}, ["23-2f"]),
+    ({"値切りの商人": 1}, []),
+    ({"灰の賭け": 3}, ["23-2f"]),
+    ({"灰の賭け": 2}, []),
+    ({"施錠": 1, "休戦協定": 1}, ["23-2g"]),
+    ({"施錠": 3}, []),
+    ({"休戦協定": 3}, []),
+]
+
+
+@clause("23-2e", "23-2f", "23-2g", "23-3", "23-3a", "23-3b", "23-3c")
+@pytest.mark.parametrize(("held", "broken"), LIMITED)
+def test_the_standard_regulation(held: dict[str, int], broken: list[str]) -> None:
+    """A deck that we ship, with some of its cards put out for those that are limited."""
+    ash = game.read_deck("ash")[0]
+    main = [card.name for card in ash["main"]][: 40 - sum(held.values())]
+    main += [name for name, count in held.items() for _ in range(count)]
+    deck = Deck("ash, changed", master=[ash["master"][0].name], main=main)
+    assert [reason.clause for reason in game.check_deck(deck)] == broken
+
+
 @clause("23-3")
 def test_a_regulation_is_a_file(tmp_path: Path) -> None:
     path = tmp_path / "regulation.toml"

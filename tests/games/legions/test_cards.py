@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
+from tests.games.legions.decks import copies
 from tests.merciless import play
 
 import kirifuda
@@ -139,7 +140,9 @@ def deck_of(master: CardDef, luck: random.Random) -> Deck:
     chosen: dict[str | CardDef, int] = {}
     while sum(chosen.values()) < 40:
         card = luck.choice(usable)
-        chosen[card] = min(3, chosen.get(card, 0) + 1)
+        more = min(copies(card, chosen), chosen.get(card, 0) + 1)
+        if more:
+            chosen[card] = more
     deck = Deck("random", master={master: 1}, main=chosen)
     assert game.check_deck(deck) == []
     return deck

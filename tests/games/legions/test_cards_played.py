@@ -360,6 +360,7 @@ PLAYED: dict[str, list[Scene]] = {
         Scene(["play ヤ", {"X.damage": 0}], me={"hand": ["ヤ"]}, foe=X),
     ],
     "LG-201": [Scene(["turn", "turn", {"X": (4, 4), "X.leap": True}], me={"minions": ["X/down"]})],
+    "LG-210": [Scene(["play ワザ", {"me.life": 19, "foe.life": 20}], me={"hand": ["ワザ"]}, foe=X)],
     "LG-215": [
         Scene(
             ["play キル", "pick クロ", {"foe.wait1": ["クロ"]}],

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games.luck_and_logic.events import SETTLED, TURNED_UP
 from kirifuda.games.luck_and_logic.table import BLANK, BLANK_GATE, UNSEEN, Table
+from kirifuda.games.luck_and_logic.triggers import Happens
 from kirifuda.games.luck_and_logic.zones import (
     AURA,
     AURA_LOGIC,
@@ -72,13 +74,25 @@ def plain_faces(t: Table) -> list[Face]:
                 face = BLANK
         elif t.status[card] & SET and t.zone[card] == CIRCLE:
             face = faces[card].copy()
-            face.kinds &= ~(MEMBER | SUPER)
+            if face.kinds & MEMBER:
+                # 9.3.2.1: what is valid of a member is not valid now
+                face.abilities = [a for a in face.abilities if works_set(t, a)]
+                face.kinds &= ~(MEMBER | SUPER)
         if face is not None:
             if not mine:
                 faces = faces[:]
                 mine = True
             faces[card] = face
     return faces
+
+
+def works_set(t: Table, number: int) -> bool:
+    """Whether an ability speaks of its card as one that is set, and so is valid then (9.3.2.6)."""
+    for trigger in t.pool.abilities[number].triggers:
+        if isinstance(trigger, Happens):
+            if trigger.here or (trigger.own and trigger.event in (SETTLED, TURNED_UP)):
+                return True
+    return False
 
 
 def in_battle(t: Table, faces: list[Face]) -> list[Face]:

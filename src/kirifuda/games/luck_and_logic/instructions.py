@@ -5,8 +5,9 @@ What players do with their decks and stocks stands in actions.py.
 
 from __future__ import annotations
 
-from kirifuda.games.luck_and_logic.leaving import break_gate, exchange, send
+from kirifuda.games.luck_and_logic.leaving import break_gate, exchange, kept, send
 from kirifuda.games.luck_and_logic.processes import (
+    attached,
     give_soul,
     set_card,
     shift_member,
@@ -21,6 +22,8 @@ from kirifuda.games.luck_and_logic.zones import (
     AREAS,
     CIRCLE,
     DECK,
+    DROP,
+    FIELD,
     GATE,
     LEVEL_ZONE,
     MEMBER,
@@ -35,7 +38,7 @@ from kirifuda.kernel.cards import Ability
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.effects import Effect, Instruction
 from kirifuda.kernel.frames import Frame, ask
-from kirifuda.kernel.moving import LAST
+from kirifuda.kernel.moving import LAST, move
 from kirifuda.kernel.rulings import barred
 from kirifuda.kernel.scope import CARD_MASK, Scope
 from kirifuda.kernel.state import State
@@ -248,14 +251,21 @@ class SetUpon(ToCards):
         self.down = down
 
     def do(self, t: Table, cards: list[int], f: Effect) -> list[int]:
-        hosts = alive(t, self.host.refs(t, f.scope))
+        hosts = self.host.refs(t, f.scope)
         out: list[int] = []
         for card in cards:
-            # a card goes to circles of its owner only, and not onto itself
-            if not hosts or hosts[0] == card or t.seat[hosts[0]] != t.pool.owner[card]:
+            # not onto itself, nor onto what is set on it
+            if not hosts or hosts[0] & CARD_MASK in [card, *attached(t, card)]:
                 continue
-            actor = self.who.one(t, f.scope)
-            set_card(t, card, hosts[0], self.down, self.clause, f.cause, source_of(f), actor)
+            souls = t.souls(card) if t.is_member(card) else []
+            how = (f.cause, source_of(f), self.who.one(t, f.scope))
+            if t.alive(hosts[0]):
+                set_card(t, card, hosts[0] & CARD_MASK, self.down, self.clause, *how)
+            else:
+                move(t, card, DROP, "5.24.1.1", LAST, -1, 0, -1, *how)
+            if souls:
+                # 5.24.6, 4.15.2: it is a member no more, so they belong to none
+                send(t, souls, DROP, "5.24.6", LAST, 0, -1, *how)
             out.append(card)
         return out
 
@@ -270,10 +280,10 @@ class Ensoul(ToCards):
     def do(self, t: Table, cards: list[int], f: Effect) -> list[int]:
         hosts = alive(t, self.host.refs(t, f.scope))
         out: list[int] = []
+        actor = self.who.one(t, f.scope)
         for card in cards:
-            if not hosts or hosts[0] == card or t.seat[hosts[0]] != t.pool.owner[card]:
+            if not hosts or hosts[0] == card or kept(t, card, actor):
                 continue
-            actor = self.who.one(t, f.scope)
             give_soul(t, card, hosts[0], self.clause, f.cause, source_of(f), actor)
             if t.host[card] == hosts[0]:
                 out.append(card)
@@ -301,7 +311,7 @@ class Swap(Instruction):
             return
         a, b = firsts[0], seconds[0]
         actor = self.who.one(s, f.scope)
-        if s.zone[a] == CIRCLE and s.zone[b] == CIRCLE:
+        if s.zone[a] == s.zone[b] and FIELD >> s.zone[a] & 1:
             done = self.trade_places(s, a, b)
         else:
             done = exchange(s, a, b, self.clause, f.cause, source_of(f), actor)
@@ -311,11 +321,16 @@ class Swap(Instruction):
         f.follow(s, [a, b])
 
     def trade_places(self, t: Table, a: int, b: int) -> bool:
-        """Two members of one player on circles: each to the place of the other."""
-        if t.seat[a] != t.seat[b] or t.face(a).nums[TERRITORY] != t.face(b).nums[TERRITORY]:
+        """Two members of one player on circles, or two gates: each to the place of the other."""
+        if t.seat[a] != t.seat[b]:
             return False
-        if barred(t, NO_SHIFT, t.seat[a], a) or barred(t, NO_SHIFT, t.seat[b], b):
-            return False
+        if t.zone[a] == CIRCLE:
+            if not t.is_member(a) or not t.is_member(b):
+                return False
+            if t.face(a).nums[TERRITORY] != t.face(b).nums[TERRITORY]:
+                return False
+            if barred(t, NO_SHIFT, t.seat[a], a) or barred(t, NO_SHIFT, t.seat[b], b):
+                return False
         there, here = t.spot[b], t.spot[a]
         shift_member(t, a, there, self.clause)
         shift_member(t, b, here, self.clause)
@@ -352,7 +367,7 @@ class ToOne(Instruction):
 
 
 class SendOut(ToOne):
-    """5.12.3.2: a member is sortied by an effect, to circles (bits) of its owner; 0: any."""
+    """5.12.3.2: who acts sorties a member by an effect, to own circles (bits; 0: any)."""
 
     def __init__(
         self, clause: str, who: Who, cards: Cards, scratch: int, rest: int = 0, circles: int = 0
@@ -367,8 +382,9 @@ class SendOut(ToOne):
         places: list[int] = []
         if self.circles:
             places = [p for p in range(PLACES) if not AREAS[p] & ~self.circles]
-        # 5.12.2: whoever sorties it, the circles are its owner's
-        return push_sortie(t, t.pool.owner[card], card, 0, source_of(f), places, self.rest)
+        # 5.12.2: on circles of the player who sorties it, whosever card it is
+        seat = self.who.one(t, f.scope)
+        return push_sortie(t, seat, card, 0, source_of(f), places, self.rest)
 
 
 class FlickerOne(ToOne):
@@ -424,11 +440,11 @@ class ShiftOne(ToOne):
                 found.append(place)
         if not found:
             return False
-        move = Shifting()
-        move.seat = self.who.one(t, f.scope)
-        move.card = card
-        move.places = found
-        t.stack.append(move)
+        going = Shifting()
+        going.seat = self.who.one(t, f.scope)
+        going.card = card
+        going.places = found
+        t.stack.append(going)
         return True
 
 

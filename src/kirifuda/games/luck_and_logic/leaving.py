@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from kirifuda.games.luck_and_logic.events import GATE_BROKEN
 from kirifuda.games.luck_and_logic.picks import ORDER
-from kirifuda.games.luck_and_logic.processes import tell_sortie, turn_face
+from kirifuda.games.luck_and_logic.processes import fasten, join_soul, tell_sortie, turn_face
 from kirifuda.games.luck_and_logic.rulings import GATE_INSTEAD, INSTEAD, NO_BREAK, NO_MOVE
 from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.zones import (
@@ -17,13 +17,16 @@ from kirifuda.games.luck_and_logic.zones import (
     GATE,
     INTERCEPT_ZONE,
     KINDS,
+    MEMBER,
     SET,
     SOUL,
     STOCK,
+    TERRITORY,
+    places_for,
 )
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.frames import Frame, ask, pick
-from kirifuda.kernel.moving import LAST, MOVED, left, move, place, remember, sight
+from kirifuda.kernel.moving import FIRST, LAST, MOVED, left, move, place, remember, sight
 from kirifuda.kernel.replacing import run_program, was_tried
 from kirifuda.kernel.rulings import Found, barred, in_force
 from kirifuda.kernel.scope import BY_EFFECT, BY_RULE, CARD_MASK, Event, Scope
@@ -286,6 +289,7 @@ class Departure(Frame):
                     self.cause,
                     self.source,
                     self.actor,
+                    t.seat[card] if self.kind == INTERCEPT_ZONE else -1,
                 )
             return
         remember(t, going)
@@ -295,7 +299,8 @@ class Departure(Frame):
         seen = [sight(t, c) for c in going]
         hosts = [t.host[c] if t.zone[c] == SOUL else -1 for c in going]
         for card in self.order + [c for c in going if c not in self.order]:
-            place(t, card, self.kind, self.where, -1, self.rest, self.down)
+            to = t.seat[card] if self.kind == INTERCEPT_ZONE else -1  # 8.3.3.1
+            place(t, card, self.kind, self.where, -1, self.rest, self.down, to)
         for i, card in enumerate(going):
             host = hosts[i]
             if host >= 0 and host in going:
@@ -461,41 +466,64 @@ class Breaking(Frame):
 def exchange(t: Table, a: int, b: int, clause: str, cause: int, source: int, actor: int) -> bool:
     """5.11.1: two cards take each other's place at the same time.
 
-    False if one cannot go there, and then nothing is done (5.11.2). A member that leaves its
-    circle takes its souls along (12.2.1).
+    False if one cannot go there, and then nothing is done (5.11.2). Who takes the place of a soul,
+    or of a set card, is what that was. A member that leaves its circle takes its souls along
+    (12.2.1); if it becomes a soul itself, they are souls of the same member.
     """
-    if t.pool.owner[a] != t.pool.owner[b] or t.zone[a] == t.zone[b] == CIRCLE:
+    seat = t.seat[a]
+    if t.seat[b] != seat or t.pool.owner[a] != seat or t.pool.owner[b] != seat:
         return False
-    if kept(t, a, actor) or kept(t, b, actor):
+    if kept(t, a, actor) or kept(t, b, actor) or not (fits(t, a, b) and fits(t, b, a)):
         return False
-    seat = t.pool.owner[a]
-    first = (t.zone[a], t.spot[a], t.cards(seat, t.zone[a]).index(a))
-    second = (t.zone[b], t.spot[b], t.cards(seat, t.zone[b]).index(b))
-    souls = [s for card in (a, b) for s in with_souls(t, [card])[1:]]
-    remember(t, [a, b, *souls])
+    cards = [a, b]
+    zones = [t.zone[c] for c in cards]
+    spots = [t.spot[c] for c in cards]
+    hosts = [t.host[c] for c in cards]
+    fixed = [t.status[c] & SET for c in cards]
+    order = [t.cards(seat, t.zone[c]).index(c) for c in cards]
+    before = [t.ref(c) for c in cards]
+    souls = [[s for s in with_souls(t, [c])[1:] if s not in cards] for c in cards]
+    remember(t, [*cards, *souls[0], *souls[1]])
     events: list[Event] = []
-    for card, old, new in ((a, first, second), (b, second, first)):
-        before = t.ref(card)
+    for i, card in enumerate(cards):
         seen = sight(t, card)
-        place(t, card, new[0], LAST, new[1])
-        t.note("move", clause, seat, card, old[0], new[0], 0, source, seen | sight(t, card))
-        events.append(Event(MOVED, t.ref(card), before, old[0], new[0], seat, cause, source, actor))
-    for card, spec in ((a, second), (b, first)):
-        back_in_place(t, card, spec[2])
-    for soul in souls:
-        host = t.host[soul]
-        before = t.ref(soul)
-        place(t, soul, t.zone[host])
-        t.note("move", "12.2.1", seat, soul, SOUL, t.zone[host], 0, source)
-        events.append(
-            Event(MOVED, t.ref(soul), before, SOUL, t.zone[host], seat, cause, source, actor)
-        )
+        place(t, card, zones[1 - i], LAST, spots[1 - i])
+        seen |= sight(t, card)
+        t.note("move", clause, seat, card, zones[i], zones[1 - i], 0, source, seen)
+        how = (zones[i], zones[1 - i], seat, cause, source, actor)
+        events.append(Event(MOVED, t.ref(card), before[i], *how))
+    for i, card in enumerate(cards):
+        back_in_place(t, card, order[1 - i])
+        host = hosts[1 - i]
+        if t.zone[card] == SOUL:
+            if host == card:
+                host = cards[1 - i]
+            for soul in [card, *souls[i]]:
+                join_soul(t, soul, host)
+            continue
+        if fixed[1 - i]:
+            fasten(t, card, host)
+        for soul in souls[i]:
+            was = t.ref(soul)
+            place(t, soul, t.zone[card], FIRST if t.zone[card] in (DECK, STOCK) else LAST)
+            t.note("move", "12.2.1", seat, soul, SOUL, t.zone[card], 0, source)
+            how = (SOUL, t.zone[card], seat, cause, source, actor)
+            events.append(Event(MOVED, t.ref(soul), was, *how))
+            t.gone_souls = [*t.gone_souls, before[i], t.ref(soul)]
     for ev in events:
         emit(t, ev)
-    for card in (a, b):
-        if t.zone[card] == CIRCLE:
-            tell_sortie(t, card, first[0] if card == a else second[0], 0, cause, source, actor)
+    for i, card in enumerate(cards):
+        if t.is_member(card):
+            tell_sortie(t, card, zones[i], 0, cause, source, actor)
     return True
+
+
+def fits(t: Table, card: int, other: int) -> bool:
+    """2.10.2: whether a card could stand where another is, as far as territory matters."""
+    face = t.pool.faces[card]
+    if t.zone[other] != CIRCLE or t.status[other] & SET or not face.kinds & MEMBER:
+        return True
+    return t.spot[other] in places_for(face.nums[TERRITORY])
 
 
 def back_in_place(t: Table, card: int, at: int) -> None:

@@ -26,6 +26,7 @@ from kirifuda.games.luck_and_logic.rulings import (
 from kirifuda.games.luck_and_logic.table import (
     BROKEN,
     CROWDED,
+    GATES,
     MISPLACED,
     PARADOXES,
     UNSEEN,
@@ -93,6 +94,8 @@ def turn_face(t: Table, card: int, down: int, clause: str, source: int = -1) -> 
     if down:
         t.last = [*t.last, last_information(t, card)]
     t.set_down(card, down)
+    if t.status[card] & SET:
+        t.alike = 1
     if down:
         t.renew(card)
         t.bygone = [*t.bygone, t.ref(card), before]  # 9.11.2
@@ -270,10 +273,11 @@ def land(
     source: int = -1,
     actor: int = -1,
     rest: int = 0,
+    to: int = -1,
 ) -> None:
-    """5.12.1: a member is put on a place of its owner's circles, and so is sortied."""
+    """5.12.1: a member is put on circles of its owner (or of the seat `to`): it is sortied."""
     frm = t.zone[card]
-    move(t, card, CIRCLE, clause, LAST, spot, rest, 0, cause, source, actor)
+    move(t, card, CIRCLE, clause, LAST, spot, rest, 0, cause, source, actor, to)
     if t.zone[card] == CIRCLE:
         tell_sortie(t, card, frm, how, cause, source, actor)
 
@@ -290,28 +294,39 @@ def tell_sortie(
 
 
 def shift_member(t: Table, card: int, spot: int, clause: str, rearranged: int = 0) -> bool:
-    """5.14: a card on circles comes to be on others; the cards set on it go along (5.24.2).
+    """5.14: a card on circles comes to be on others, or a gate to another gate zone.
 
-    It stays the same card (4.1.5). False if it cannot be moved (5.14.3) or is there already.
+    The cards set on it go along (5.24.2). It stays the same card (4.1.5). False if it cannot be
+    moved (5.14.3) or is there already.
     """
-    if t.spot[card] == spot or barred(t, NO_SHIFT, t.seat[card], card):
-        return False
+    kind = t.zone[card]
     seat = t.seat[card]
-    for other in t.set_on(card):
+    if t.spot[card] == spot or (kind == CIRCLE and barred(t, NO_SHIFT, seat, card)):
+        return False
+    for other in attached(t, card):
         t.set_spot(other, spot)
     t.set_spot(card, spot)
-    at = seat * KINDS + CIRCLE
+    at = seat * KINDS + kind
     t.set_zones(at, [*[c for c in t.zones[at] if c != card], card])  # 10.4.1: put there last
     t.stir(NEEDS_PLACES)
-    t.stray |= CROWDED
+    t.stray |= CROWDED if kind == CIRCLE else GATES
     ref = t.ref(card)
     if ref == t.defender and not AREAS[spot] >> t.target & 1:
         t.defender = -1  # 8.2.11.2
         t.stale = True
-    t.note("shift", clause, seat, card, CIRCLE, CIRCLE, spot)
+    t.note("shift", clause, seat, card, kind, kind, spot, seen=sight(t, card))
     if heard(t, SHIFTED):
-        emit(t, Event(SHIFTED, ref, ref, CIRCLE, CIRCLE, seat, number=rearranged))
+        emit(t, Event(SHIFTED, ref, ref, kind, kind, seat, number=rearranged))
     return True
+
+
+def attached(t: Table, card: int) -> list[int]:
+    """5.24.2: the cards that are set on a card, and those that are set on these."""
+    found = t.set_on(card)
+    out = found[:]
+    for other in found:
+        out.extend(attached(t, other))
+    return out
 
 
 def set_card(
@@ -324,25 +339,41 @@ def set_card(
     source: int = -1,
     actor: int = -1,
 ) -> None:
-    """5.24.1: a card is set on a member or a gate; if that has gone, it is dropped (5.24.1.1).
+    """5.24.1: a card is set on a card of either player; if that has gone, it is dropped (5.24.1.1).
 
-    Its master may look at it (5.24.4, 4.2.1.2). Hosts and order are kept (5.24.5).
+    It lies on the circles of that card, or of that gate, so their player is its master (3.2.1.1)
+    and may look at it (5.24.4, 4.2.1.2). Hosts and order are kept (5.24.5). What was set on it goes
+    along (5.24.2).
     """
     if t.zone[host] != CIRCLE and t.zone[host] != GATE:
         move(t, card, DROP, "5.24.1.1", cause=cause, source=source, actor=actor)
         return
-    move(t, card, CIRCLE, clause, LAST, t.spot[host], 0, down, cause, source, actor)
-    t.set_status(card, t.status[card] | SET)
-    t.set_host(card, host)
-    t.alike = 1
-    faces_changed(t, card)
-    t.stir(NEEDS_HOSTS)
+    along = t.set_on(card) if t.zone[card] == CIRCLE else []
+    how = (cause, source, actor, t.seat[host])
+    move(t, card, CIRCLE, clause, LAST, t.spot[host], 0, down, *how)
+    fasten(t, card, host)
+    for other in along:
+        if t.seat[other] != t.seat[card]:
+            set_card(t, other, card, t.down[other], "5.24.2", cause, source, actor)
+        else:
+            for one in [other, *attached(t, other)]:
+                t.set_spot(one, t.spot[card])
+            t.set_host(other, card)
     if heard(t, SETTLED):
         ref = t.ref(card)
         emit(
             t,
             Event(SETTLED, ref, ref, seat=t.seat[card], source=source, other=t.ref(host)),
         )
+
+
+def fasten(t: Table, card: int, host: int) -> None:
+    """5.24.1: a card on circles counts as set on another from now on."""
+    t.set_status(card, t.status[card] | SET)
+    t.set_host(card, host)
+    t.alike = 1
+    faces_changed(t, card)
+    t.stir(NEEDS_HOSTS)
 
 
 def give_soul(
@@ -354,11 +385,20 @@ def give_soul(
     source: int = -1,
     actor: int = -1,
 ) -> None:
-    """5.26.1: a card becomes a soul of a member on a circle (4.15.2)."""
+    """5.26.1: a card becomes a soul of a member on a circle (4.15.2), with its own souls (12.2.1).
+
+    It lies in the soul zone of the player whose member it is.
+    """
     if t.zone[host] != CIRCLE or t.status[host] & SET:
         return
-    move(t, card, SOUL, clause, cause=cause, source=source, actor=actor)
+    souls = t.souls(card) if t.is_member(card) else []
+    seat = t.seat[host]
+    move(t, card, SOUL, clause, cause=cause, source=source, actor=actor, to=seat)
     join_soul(t, card, host)
+    for soul in souls:
+        if t.seat[soul] != seat:
+            move(t, soul, SOUL, "12.2.1", cause=cause, source=source, actor=actor, to=seat)
+        join_soul(t, soul, host)
 
 
 def join_soul(t: Table, soul: int, host: int) -> None:

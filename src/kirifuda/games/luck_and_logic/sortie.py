@@ -200,7 +200,7 @@ class Sortie(Frame):
                 )
         else:
             s.stack.pop()
-            how = (self.cause, self.source, self.seat, self.rest)
+            how = (self.cause, self.source, self.seat, self.rest, self.seat)
             land(s, self.card, self.spot, self.how, "5.12.2", *how)
             if self.materials:
                 self.unite(s)
@@ -224,7 +224,8 @@ class Sortie(Frame):
         souls = [soul for card in going for soul in s.souls(card)]
         self.were = [s.ref(c) for c in self.materials]
         remember(s, going)
-        events = [shift(s, card, SOUL, "5.13.1.3", actor=self.seat) for card in going]
+        seat = self.seat
+        events = [shift(s, c, SOUL, "5.13.1.3", actor=seat, to=seat) for c in going]
         for card in going + souls:
             join_soul(s, card, self.card)
         for card in self.materials:
@@ -306,7 +307,10 @@ def push_union_sortie(
 
 
 class Flicker(Frame):
-    """5.34.1: a member and its souls are purged, and it is sortied again where it was."""
+    """5.34.1: a member and its souls are purged, and it is sortied again where it was.
+
+    `home`: whose circles these are.
+    """
 
     code = 23
 
@@ -314,6 +318,7 @@ class Flicker(Frame):
         super().__init__()
         self.card = -1
         self.spot = -1
+        self.home = 0
         self.source = -1
         self.souls: list[int] = []
 
@@ -326,12 +331,13 @@ class Flicker(Frame):
         f.seat = self.seat
         f.card = self.card
         f.spot = self.spot
+        f.home = self.home
         f.source = self.source
         f.souls = self.souls
         return f
 
     def write(self, out: list[int]) -> None:
-        out.extend([self.step, self.seat, self.card, self.spot, self.source])
+        out.extend([self.step, self.seat, self.card, self.spot, self.home, self.source])
         put(out, self.souls)
 
     def read(self, r: Reader) -> None:
@@ -339,6 +345,7 @@ class Flicker(Frame):
         self.seat = r.one()
         self.card = r.one()
         self.spot = r.one()
+        self.home = r.one()
         self.source = r.one()
         self.souls = r.many()
 
@@ -349,6 +356,7 @@ class Flicker(Frame):
             # 5.34.1.1
             self.step = 1
             self.spot = s.spot[card]
+            self.home = s.seat[card]
             self.souls = s.souls(card)
             send(
                 s,
@@ -361,15 +369,17 @@ class Flicker(Frame):
             )
             return
         s.stack.pop()
-        seat = s.seat[card]
+        home = self.home
         back = s.zone[card] == PURGE and s.kinds_of(card) & MEMBER != 0
         if back and not barred(s, NO_SORTIE, self.seat, card, card):
             for soul in self.souls:  # 5.34.1.1.1
                 if s.zone[soul] == PURGE:
-                    move(s, soul, SOUL, "5.34.1.1.1", cause=BY_EFFECT, source=self.source)
+                    how = (BY_EFFECT, self.source, home, home)
+                    move(s, soul, SOUL, "5.34.1.1.1", 0, -1, 0, -1, *how)
                     join_soul(s, soul, card)
             # 5.34.1.1.2
-            land(s, card, self.spot, BY_FLICKER, "5.34.1.1", BY_EFFECT, self.source, seat)
+            at = (BY_EFFECT, self.source, home, 0, home)
+            land(s, card, self.spot, BY_FLICKER, "5.34.1.1", *at)
             s.own_top().receive(s, [card])
         else:
             s.own_top().receive(s, [])  # 5.34.1.1.3

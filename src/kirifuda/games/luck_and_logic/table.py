@@ -195,6 +195,12 @@ class Table(State):
             return BLANK
         return super().worded(ref)
 
+    def abilities_of(self, card: int) -> list[int]:
+        """What a card has now; a member that lies set has less than is printed (5.24.6)."""
+        if self.status[card] & SET:
+            return self.face(card).abilities
+        return super().abilities_of(card)
+
     def kinds_of(self, card: int) -> int:
         """The bits of kinds of a card now."""
         if not self.stale and not self.down[card]:

@@ -64,6 +64,7 @@ from kirifuda.games.luck_and_logic.events import (
     INTERCEPTED,
     JUDGE_STEP,
     LOGIC_STEP,
+    PHASE_STARTED,
     RESTED,
     WAS_ATTACKED,
 )
@@ -458,3 +459,45 @@ def test_logic_of_who_intercepts_ends_as_it_leaves_the_zone() -> None:
     assert power(m, FAIR) == 5000
     no_logic(m)
     assert log_has(m, "8.5.6", one=FAIR)
+
+
+@clause("8.3.5", "5.17.1")
+def test_who_is_put_into_the_zone_by_an_effect_has_not_intercepted() -> None:
+    hears = waiting(when(INTERCEPTED), draws(), name="聞き手")
+    puts = waiting(
+        when(PHASE_STARTED, number=INTERCEPT_STEP),
+        sends(In(You(), [DROP]), INTERCEPT_ZONE),
+        name="置き手",
+    )
+    m = scene(
+        me={"circles": [A], "level": 1, "hand": 1},
+        foe={"circles": [FAIR, hears, puts, CATCH_AURA], "drop": [CATCH], "hand": 1},
+    )
+    attack(m, A, 0)
+    intercept(m, CATCH_AURA)
+    assert sorted(zone(m, "foe", "intercept")) == sorted([CATCH.name, CATCH_AURA.name])
+    assert nums(m, FAIR)[POWER] == 5000 + 3000  # it is there, so its logic applies (8.3.4)
+    assert nums(m, FAIR)[AURA] == 1 + 2
+    assert count(m, "foe", "hand") == 1 + 1  # one has intercepted, not two
+    no_logic(m)
+
+
+@clause("8.3.5", "9.10.1")
+def test_who_goes_elsewhere_instead_has_not_intercepted() -> None:
+    hears = waiting(when(INTERCEPTED), draws(), name="聞き手")
+    shy = card(
+        "永 このメンバーが、インターセプト領域に置かれるなら、代わりにこのメンバーを手札に戻す。",
+        name="人見知り",
+        intercept=True,
+        power_logic=1000,
+    )
+    m = scene(
+        me={"circles": [A], "level": 1, "hand": 1},
+        foe={"circles": [FAIR, hears, shy, CATCH], "hand": 1},
+    )
+    attack(m, A, 0)
+    intercept(m, shy, CATCH)
+    assert zone(m, "foe", "intercept") == [CATCH.name]
+    assert count(m, "foe", "hand") == 1 + 1 + 1  # itself, and the card for the other one
+    assert power(m, FAIR) == 8000
+    no_logic(m)

@@ -181,6 +181,57 @@ def test_a_level_boost_comes_with_a_definition() -> None:
     no_logic(m)
 
 
+@clause("8.4.3.2", "8.4.3.3", "8.4.5.3")
+def test_who_makes_a_level_boost_has_not_done_nothing() -> None:
+    bar = always(Ruling(NO_DEFINING, Opponent(You()), filter=Kind(TACTICS)))
+    m = scene(
+        me={"circles": [A, bar], "level": [PLAIN], "hand": [PLUS]},
+        foe={"circles": [FAIR], "hand": [PLUS], "level": 1, "top": [PLUS]},
+    )
+    attack(m, A, 0)
+    choose(m, "level boost")
+    asked(m, "define", "foe")
+    done(m)  # none of the cards can be defined
+    asked(m, "logic", "me")
+    done(m)
+    asked(m, "logic", "foe")  # only I have done nothing
+    done(m)
+    assert log_has(m, "8.5.6", one=FAIR)
+
+
+@clause("8.4.3.2")
+def test_one_level_boost_for_each_definition() -> None:
+    m = scene(
+        me={"circles": [A], "level": [PLAIN], "hand": 1},
+        foe={"circles": [FAIR], "level": [GLOW, ROOM], "top": [PLUS]},
+    )
+    attack(m, A, 0)
+    choose(m, "level boost", GLOW)
+    asked(m, "define", "foe")
+    assert not offered(m, "level boost")
+    assert clauses_against(m, "foe", Option("level boost", number(m, ROOM))) == ["8.4.3.2"]
+    define(m, PLUS)
+    no_logic(m)
+
+
+@clause("5.16.1.2", "4.8.1.2")
+def test_of_a_stock_the_topmost_card_is_defined() -> None:
+    deep = card(
+        "永 あなたは、ストック領域のカードもロジック定義に使える。", name="倉の主", power=5000
+    )
+    m = scene(
+        me={"circles": [deep], "level": [rested(PLAIN)], "stock": [PLUS, GLOW]},
+        foe={"circles": [FAIR]},
+    )
+    attack(m, deep, 0)
+    asked(m, "logic", "me")  # also without a card in hand
+    assert [o.card for o in options(m, "define")] == [number(m, PLUS)]
+    assert clauses_against(m, "me", Option("define", number(m, GLOW))) == ["4.8.1.2"]
+    define(m, PLUS)
+    assert power(m, deep) == 7000
+    no_logic(m)
+
+
 @clause("8.4.3.3", "8.4.5.3")
 def test_logic_ends_once_both_do_nothing_in_a_row() -> None:
     m = scene(

@@ -14,8 +14,10 @@ from tests.games.rebirth.table import (
     log_notes,
     no_block,
     number,
+    offered,
     partner,
     pass_all,
+    pick,
     play,
     rebirth,
     scene,
@@ -175,6 +177,43 @@ def test_the_last_to_come_keeps_the_entry() -> None:
     assert zone(m, "me", "entry") == [B.name]
     assert zone(m, "me", "waiting") == [A.name]
     assert log_has(m, clause="10.3.3", one=A)
+
+
+@clause("10.3.3")
+def test_of_those_that_come_together_one_is_chosen_to_stay() -> None:
+    crowd = card("【起】【メンバー】:あなたは自分の控え室から2枚選び、エントリーに置く。")
+    for stays, goes in ((B, WEAK), (WEAK, B)):
+        m = scene(me={"entry": A, "members": [crowd], "waiting": [B, WEAK]})
+        use(m, crowd)
+        asked(m, "stay in entry", "me")
+        assert not offered(m, "pick", A)  # it was there before
+        pick(m, stays)
+        assert zone(m, "me", "entry") == [stays.name]
+        assert sorted(zone(m, "me", "waiting")) == sorted([A.name, goes.name])
+        assert log_has(m, clause="10.3.3", one=goes)
+
+
+@clause("10.3.3")
+def test_whose_entry_it_is_chooses_who_stays() -> None:
+    crowd = card("【起】【メンバー】:あなたは相手の控え室から2枚選び、エントリーに置く。")
+    m = scene(me={"members": [crowd]}, foe={"entry": A, "waiting": [B, WEAK]})
+    use(m, crowd)
+    asked(m, "stay in entry", "foe")
+    pick(m, B)
+    assert zone(m, "foe", "entry") == [B.name]
+
+
+@clause("10.3.3")
+def test_who_comes_after_those_that_came_together_stays() -> None:
+    crowd = card(
+        "【起】【メンバー】:あなたは自分の控え室から2枚選び、エントリーに置く。"
+        "あなたは自分の手札から1枚選び、エントリーに置く。"
+    )
+    m = scene(me={"entry": A, "members": [crowd], "waiting": [B, WEAK], "hand": [SPARE]})
+    use(m, crowd)
+    asked(m, "main", "me")
+    assert zone(m, "me", "entry") == [SPARE.name]
+    assert count(m, "me", "waiting") == 3
 
 
 @clause("10.3.4")

@@ -293,6 +293,50 @@ def test_an_effect_puts_a_card_face_down_as_something_else() -> None:
     assert values(k, inner) == (5, 9)
 
 
+@clause("4.3.3.3.1")
+def test_what_is_put_face_down_comes_as_what_it_counts_as() -> None:
+    """Whoever waits for such a card to be put sees what the effect says it is, not the card."""
+    statue = card(
+        "【起】【メンバー】:あなたは自分の控え室からキャラを1枚選び、"
+        "それをコスト5でATK4/DEF8の『巨像』のキャラとしてメンバーに裏向きで置く。",
+        name="彫り手",
+    )
+    greet = card(
+        "【自】【エントリー】:あなたのメンバーにコスト4以上のキャラが置かれた時、あなたは1枚引く。",
+        name="出迎え",
+    )
+    shun = card(
+        "【自】【エントリー】:あなたのメンバーにコスト3以下のキャラが置かれた時、あなたは1枚引く。",
+        name="知らん顔",
+    )
+    for watcher, drawn in ((greet, 1), (shun, 0)):
+        m = scene(me={"entry": watcher, "members": [statue], "waiting": [B]})
+        use(m, statue)
+        slot(m, 2)
+        assert count(m, "me", "hand") == drawn
+        assert m.state.face(number(m, B)).nums == [5, 4, 8]
+
+
+@clause("4.3.3.3.1")
+def test_what_could_not_be_put_face_down_is_nothing_else_later() -> None:
+    """The effect speaks of the card that it puts, not of where that card comes to lie later."""
+    statue = card(
+        "【起】【メンバー】:あなたは自分の控え室からキャラを1枚選び、"
+        "それをコスト5でATK4/DEF8の『巨像』のキャラとして空席のメンバーに裏向きで置く。",
+        name="彫り手",
+    )
+    lay = card(
+        "【起】【エントリー】:あなたは自分の控え室からキャラを1枚選び、メンバーに裏向きで置く。",
+        name="寝かせ役",
+    )
+    m = scene(me={"entry": lay, "members": [statue, A, SPARE], "waiting": [B]})
+    use(m, statue)
+    assert zone(m, "me", "waiting") == [B.name]
+    use(m, lay)
+    slot(m, 2)
+    assert m.state.face(number(m, B)).nums == [0, 0, 0]
+
+
 @clause("4.3.3.3.1.1")
 def test_a_face_down_card_of_which_nothing_is_said_has_its_kind_alone() -> None:
     flip = card("【起】【メンバー】:あなたは自分のメンバーから1枚選び、裏向きにする。")

@@ -310,6 +310,29 @@ def test_who_leaves_the_entry_is_judged_where_it_arrives() -> None:
         assert count(m, "foe", "hand") == drawn
 
 
+@clause("9.8.4.1.3")
+def test_who_was_retired_by_another_is_meant_where_it_arrives() -> None:
+    """Its values are those of the card in the retire zone, and that card is moved on."""
+    hunter = card(
+        "【自】【エントリー】:このキャラが相手のATK3以上のキャラをリタイアさせた時、あなたは1枚引く。"
+        "そのキャラを思い出にする。",
+        name="狩人",
+        atk=9,
+    )
+    cheer = card("【永】【メンバー】:あなたのエントリーを+2/±0。", name="声援")
+    born = card(name="生来", atk=3)
+    for victim, drawn in ((A, 0), (born, 1)):
+        m = scene(
+            me={"entry": hunter, "members": [B, SPARE]},
+            foe={"entry": victim, "members": [cheer]},
+        )
+        attack(m, with_=B)
+        no_block(m)
+        assert count(m, "me", "hand") == drawn
+        assert zone(m, "foe", "memory" if drawn else "retire") == [victim.name]
+        assert count(m, "foe", "retire" if drawn else "memory") == 0
+
+
 @clause("9.8.4.1.1")
 def test_between_hidden_and_open_the_open_side_counts() -> None:
     greet = card(

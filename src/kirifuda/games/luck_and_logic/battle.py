@@ -89,7 +89,7 @@ S_BROKEN: Final = 5  # 8.2.10.4
 S_INTERCEPT_START: Final = 6  # 8.3.2
 S_INTERCEPT: Final = 7  # 8.3.3
 S_INTERCEPTING: Final = 8  # 8.3.3.1
-S_INTERCEPTED: Final = 9  # 8.3.5
+S_INTERCEPTED: Final = 9  # 8.3.6
 S_LOGIC_START: Final = 10  # 8.4.2
 S_LOGIC: Final = 11  # 8.4.3, 8.4.5
 S_BOOSTED: Final = 12  # 8.4.3.2, 8.4.5.2
@@ -275,11 +275,14 @@ class BattlePhase(Frame):
             pick(s, foe, INTERCEPTORS, able, 0, len(able))
         else:
             self.step = S_LOGIC_START
-            for card in s.cards(foe, INTERCEPT_ZONE):
-                if s.host[card] < 0 and heard(s, INTERCEPTED):
-                    me = s.ref(card)
-                    emit(s, Event(INTERCEPTED, me, me, seat=foe, other=s.defender))
             check_timing(s)  # 8.3.6
+
+    def intercept(self, s: Table, cards: list[int]) -> None:
+        """8.3.5, 5.17.1: who has been put into the zone by this rule has intercepted."""
+        for card in cards:
+            if s.zone[card] == INTERCEPT_ZONE and s.host[card] < 0 and heard(s, INTERCEPTED):
+                me = s.ref(card)
+                emit(s, Event(INTERCEPTED, me, me, seat=s.seat[card], other=s.defender))
 
     # -- 8.4: logic definition step --------------------------------------------------------
 
@@ -417,6 +420,8 @@ class BattlePhase(Frame):
             turn_card(s, option.card, 1, "8.2.5")
         elif step == S_TARGET:
             self.declare(s, option.spot)
+        elif option.kind == "done" and step == S_BOOSTED:
+            self.step = S_DEFINED  # who has made a level boost has not done nothing
         elif option.kind == "done":
             self.nothing()
         elif option.kind == "level boost":
@@ -432,8 +437,10 @@ class BattlePhase(Frame):
         assert isinstance(s, Table)
         if self.step == S_INTERCEPTING:
             self.step = S_INTERCEPTED
-            if cards:
-                send(s, cards, INTERCEPT_ZONE, "8.3.3.1", cause=BY_BATTLE)
+            if send(s, cards, INTERCEPT_ZONE, "8.3.3.1", cause=BY_BATTLE):
+                self.intercept(s, cards)
+        elif self.step == S_INTERCEPTED:
+            self.intercept(s, cards)
 
 
 def rouse(t: Table) -> None:
@@ -463,9 +470,9 @@ def may_define(t: Table, seat: int) -> bool:
     return t.number(t.fighter(seat), LIMIT) > len(t.zones[seat * KINDS + BATTLE])
 
 
-def lent_zones(t: Table, seat: int) -> int:
-    """5.16.1.2: the zones (bits) from which an effect lets a player define logic, too."""
-    bits = 0
+def definable_from(t: Table, seat: int) -> int:
+    """5.16.1.1, 5.16.1.2: the zones (bits) from which a player can define logic."""
+    bits = 1 << HAND
     for found in in_force(t, DEFINE_FROM):
         if found.binds(t, seat):
             bits |= found.ruling.zones
@@ -478,10 +485,11 @@ def holds_logic(t: Table, seat: int) -> bool:
         for found in in_force(t, NO_DEFINING):
             if found.ruling.filter is None and found.binds(t, seat):
                 return False
-        zones = lent_zones(t, seat)
+        zones = definable_from(t, seat)
         for kind in range(1, KINDS):
             if zones >> kind & 1 and t.zones[seat * KINDS + kind]:
                 return True
+        return False
     return len(t.zones[seat * KINDS + HAND]) > 0
 
 
@@ -489,13 +497,15 @@ def definitions(t: Table, seat: int) -> list[Option]:
     """5.16.1.1, 5.16.1.2: each card with which a player can define logic now.
 
     World, colour and level do not matter (5.16.3), nor whether it has a logic icon (2.11.1.2.1).
+    Of a stock it is the topmost card (4.8.1.2).
     """
     cards = t.zones[seat * KINDS + HAND]
     if t.pool.rules_changed:
-        zones = lent_zones(t, seat)
+        zones = definable_from(t, seat)
         for kind in range(1, KINDS):
             if zones >> kind & 1 and kind != HAND:
-                cards = cards + t.zones[seat * KINDS + kind]
+                there = t.zones[seat * KINDS + kind]
+                cards = cards + (there[:1] if kind == STOCK else there)
         cards = [c for c in cards if not barred(t, NO_DEFINING, seat, -1, c)]
     return [Option("define", c) for c in cards]
 
@@ -586,11 +596,15 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
     elif kind != "logic" and kind != "define":
         out.append(Reason("logic is defined in the logic definition step", "8.4.1"))
     elif what.kind == "level boost":
+        if d is not None and kind == "define":
+            out.append(Reason("a card must be defined now", d.clause))
         if what.card not in may_level_boost(t, seat):
             clause = "8.4.5.2" if seat == t.turn_seat else "8.4.3.2"
             out.append(Reason("only a standing card of your level zone can be rested", clause))
-    elif t.seat[what.card] != seat or t.zone[what.card] != HAND:
+    elif t.seat[what.card] != seat or not definable_from(t, seat) >> t.zone[what.card] & 1:
         out.append(Reason("logic is defined with cards of the hand", "5.16.1.1"))
     elif barred(t, NO_DEFINING, seat, -1, what.card):
         out.append(Reason("an effect forbids defining it", "1.3.3"))
+    elif t.zone[what.card] == STOCK and what.card != t.cards(seat, STOCK)[0]:
+        out.append(Reason("of a stock the topmost card is taken", "4.8.1.2"))
     return out

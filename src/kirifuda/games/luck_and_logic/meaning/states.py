@@ -39,6 +39,7 @@ from kirifuda.games.luck_and_logic.zones import (
     MEMBER,
     NAME,
     PURGE,
+    REFRESH,
     TRANS_CHANGE,
 )
 from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS
@@ -307,7 +308,10 @@ def own_cost(cx: Context, node: Node) -> None:
 @means("act.define_from")
 def define_from(cx: Context, node: Node) -> None:
     """5.16.1.2."""
-    hold(cx, Ruling(rulings.DEFINE_FROM, who=cx.actor, zones=zone_bits(child(node, 0))))
+    zones = zone_bits(child(node, 0))
+    if zones & (1 << DECK | 1 << REFRESH):
+        raise NoMeaning("nobody sees which of these cards it would be")
+    hold(cx, Ruling(rulings.DEFINE_FROM, who=cx.actor, zones=zones))
 
 
 @means("act.unite_from")

@@ -190,6 +190,17 @@ def test_a_face_down_card_has_nothing_of_its_front_but_is_a_gate_where_gates_lie
     assert power(m, A) == 4000
 
 
+@clause("2.22.2", "4.3.1.1.1", "10.3.1", "10.3.1.1", "1.2.3")
+def test_a_member_that_lies_among_gates_is_no_gate() -> None:
+    m = scene(
+        me={"refresh": 2},
+        foe={"gates": [turned(B)], "broken": [1, 2, 3, 4, 5]},
+        phase="main",
+    )
+    assert m.outcome is not None
+    assert m.outcome.winners == []
+
+
 @clause("4.1.3.2.2.1")
 def test_a_whole_gate_has_what_an_effect_on_gates_gives_it() -> None:
     guard = card("永あなたの門すべては破壊されない。", name="門番")

@@ -268,10 +268,10 @@ class Table(State):
         return gate >= 0 and not self.down[gate]
 
     def whole_gates(self, seat: int) -> int:
-        """How many gates of a seat lie face down."""
+        """How many gates of a seat lie face down: cards whose backs are gates (2.22.2)."""
         count = 0
         for card in self.zones[seat * KINDS + GATE]:
-            if self.down[card]:
+            if self.down[card] and self.pool.faces[card].kinds & GATE_CARD:
                 count += 1
         return count
 

@@ -37,6 +37,7 @@ WORDS = Words(
         "keep Rebirth cards": ("Which Rebirth cards stay?", "どのReバースを残しますか"),
         "take back Rebirth cards": ("Take back Rebirth cards?", "Reバースを手札に戻しますか"),
         "partners to rest": ("Rest three partners", "パートナーを3枚レストしてください"),
+        "stay in entry": ("Who stays in the entry?", "エントリーに残すカードを選んでください"),
         "recover": ("Which are recovered?", "どれを回復しますか"),
         "player": ("Which player?", "どのプレイヤーですか"),
     },

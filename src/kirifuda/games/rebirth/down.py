@@ -8,11 +8,13 @@ from kirifuda.games.rebirth.table import A_PARTNER, SOMETHING, Table
 from kirifuda.games.rebirth.zones import CHARACTER, DEF, ENTRY, MEMBER, MEMORY, REBIRTH
 from kirifuda.kernel.cards import Face
 from kirifuda.kernel.effects import Effect, Instruction
-from kirifuda.kernel.scope import CARD_MASK
+from kirifuda.kernel.lasting import NO_LIMIT
+from kirifuda.kernel.scope import CARD_MASK, Lasting
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import Cards
 from kirifuda.kernel.values import RULE, Modifier
 
+COMING: Final = 2  # the limit of a guise whose cards are still to be put face down
 FACE_UP_ZONES: Final = 1 << ENTRY | 1 << MEMBER | 1 << REBIRTH | 1 << MEMORY
 
 
@@ -50,6 +52,36 @@ def down_face(s: State, card: int) -> Face:
                 modifier.nums[:], CHARACTER, tuple(modifier.names), tuple(modifier.traits), 0, []
             )
     return Face([0, 0, 0], s.pool.faces[card].kinds, (), (), 0, [])
+
+
+def put_on(t: Table, card: int) -> None:
+    """9.10.3: a card that has just been put face down is what the effect that puts it says."""
+    for i, effect in enumerate(t.lasting):
+        if effect.until == COMING and effect.targets is not None:
+            targets = [t.ref(card) if r & CARD_MASK == card else r for r in effect.targets]
+            t.lasting = [*t.lasting[:i], limited(effect, targets, COMING), *t.lasting[i + 1 :]]
+
+
+def limited(effect: Lasting, targets: list[int], until: int) -> Lasting:
+    """The same effect on other targets, with another limit."""
+    last = (effect.first, effect.last, effect.stamp)
+    return Lasting(effect.scope, effect.modifier, targets, effect.numbers, until, *last)
+
+
+class PutOn(Instruction):
+    """4.3.3.3.1: those that were put face down as something are that from now on, no others."""
+
+    def run(self, s: State, f: Effect) -> None:
+        left: list[Lasting] = []
+        for effect in s.lasting:
+            if effect.until != COMING or effect.targets is None:
+                left.append(effect)
+                continue
+            worn = [r for r in effect.targets if s.alive(r) and lies_hidden(s, r & CARD_MASK)]
+            if worn:
+                left.append(limited(effect, worn, NO_LIMIT))
+        s.lasting = left
+        s.stale = True
 
 
 def turn_over(t: Table, card: int, down: int, clause: str, source: int) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from kirifuda.games.rebirth.events import RESTED, STOOD
 from kirifuda.games.rebirth.permits import not_put, opened
 from kirifuda.games.rebirth.rulings import NO_MOVE
-from kirifuda.games.rebirth.table import CONVERTED, IN_PLAY, TWO_IN_A_SLOT, Table
+from kirifuda.games.rebirth.table import CONVERTED, IN_PLAY, TOGETHER, TWO_IN_A_SLOT, Table
 from kirifuda.games.rebirth.zones import (
     DECK,
     ENERGY,
@@ -286,10 +286,23 @@ def put_cards(
             move(t, c, kind, clause, where, -1, rest, down, cause, source, seat)
         return True
     remember(t, able)
+    if kind == ENTRY:
+        parted(t)
     events = [shift(t, c, kind, clause, where, -1, rest, down, cause, source, seat) for c in able]
+    if kind == ENTRY:
+        for c in able:
+            t.set_status(c, t.status[c] | TOGETHER)
     for ev in events:
         emit(t, ev)
     return True
+
+
+def parted(t: Table) -> None:
+    """Those in the entries were not put there at the same time as what comes now (10.3.3)."""
+    for seat in range(t.seats):
+        for card in t.zones[seat * KINDS + ENTRY]:
+            if t.status[card] & TOGETHER:
+                t.set_status(card, t.status[card] & ~TOGETHER)
 
 
 def exchange(t: Table, a: int, b: int, clause: str, cause: int, source: int, actor: int) -> bool:

@@ -10,7 +10,7 @@ from kirifuda.games.rebirth.events import (
     DEFEATED,
 )
 from kirifuda.games.rebirth.rulings import RESCUE
-from kirifuda.games.rebirth.table import A_PARTNER, CONVERTED, PARTNER_HIT, Table
+from kirifuda.games.rebirth.table import A_PARTNER, CONVERTED, PARTNER_HIT, TOGETHER, Table
 from kirifuda.games.rebirth.zones import (
     CHARACTER,
     DECK,
@@ -30,7 +30,7 @@ from kirifuda.games.rebirth.zones import (
     WAITING,
 )
 from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.frames import Frame, ask
+from kirifuda.kernel.frames import Frame, ask, pick
 from kirifuda.kernel.moving import MOVED, move, place, remember, shift, shuffle
 from kirifuda.kernel.replacing import run_program, was_tried
 from kirifuda.kernel.rulings import Found, in_force
@@ -42,6 +42,7 @@ from kirifuda.kernel.triggers import emit
 from kirifuda.kernel.words import Reader, put
 
 LOSING_RETIRES: Final = 7
+PICK_STAY: Final = 19  # place in the game's list of pick kinds
 # places among the pool's notes: a continuous ability lowers DEF; an effect can make one that does
 LOWERS_DEF: Final = 0
 MAY_LOWER_DEF: Final = 1
@@ -140,6 +141,50 @@ def strays(t: Table) -> tuple[list[int], list[int]]:
     return waiting, excluded
 
 
+def latest(t: Table, seat: int) -> list[int]:
+    """10.3.3: those that came to an entry last: several, if they came at the same time."""
+    entry = t.zones[seat * KINDS + ENTRY]
+    at = len(entry) - 1
+    while at > 0 and t.status[entry[at]] & TOGETHER and t.status[entry[at - 1]] & TOGETHER:
+        at -= 1
+    return entry[at:]
+
+
+def undecided(t: Table) -> int:
+    """The player who must choose who stays in the entry (turn player first, 1.3.4), or -1."""
+    for seat in t.seats_from(t.turn_seat):
+        if len(latest(t, seat)) > 1:
+            return seat
+    return -1
+
+
+class Stay(Frame):
+    """10.3.3: of cards that came to the entry last and together, its player chooses one to stay.
+
+    It counts as the last from now on, and recovery goes on.
+    """
+
+    code = 36
+
+    def fresh(self) -> Frame:
+        return Stay()
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        if self.step == 1:
+            s.stack.pop()
+            return
+        self.step = 1
+        pick(s, self.seat, PICK_STAY, latest(s, self.seat), 1, 1, -1, 1)
+
+    def receive(self, s: State, cards: list[int]) -> None:
+        assert isinstance(s, Table)
+        for card in latest(s, self.seat):
+            s.set_status(card, s.status[card] & ~TOGETHER)
+        at = self.seat * KINDS + ENTRY
+        s.set_zones(at, [c for c in s.zones[at] if c not in cards] + cards)
+
+
 def recovery(t: Table) -> int:
     """10.3, 10.3.1: put right what is wrong, all at once (10.1.3).
 
@@ -161,6 +206,12 @@ def recovery(t: Table) -> int:
     waiting: list[int] = []
     excluded: list[int] = []
     if crowded:
+        chooser = undecided(t)
+        if chooser >= 0:
+            stay = Stay()
+            stay.seat = chooser
+            t.stack.append(stay)
+            return ACTED
         waiting, excluded = strays(t)
         t.stray = 0
     if victims and in_force(t, RESCUE):
@@ -202,7 +253,7 @@ def carry_out(t: Table, victims: list[int], waiting: list[int], excluded: list[i
                     source,
                     to=len(t.attacks) if t.attacking else 0,
                     seat=t.seat[source & CARD_MASK],
-                    other=before,
+                    other=ev.card,
                     number=ev.number,
                 )
             )

@@ -24,7 +24,7 @@ from kirifuda.games.rebirth import attack, main_phase
 from kirifuda.games.rebirth.attack import AttackPhase
 from kirifuda.games.rebirth.changes import CopyAbilities, CopyChosen
 from kirifuda.games.rebirth.counter import Counter, counter, enrol_cancel
-from kirifuda.games.rebirth.down import down_face, lies_hidden
+from kirifuda.games.rebirth.down import down_face, lies_hidden, put_on
 from kirifuda.games.rebirth.events import CANCELLED, CARD_PLAYED, DEFEATED, SHIFTED, SUPPORTED
 from kirifuda.games.rebirth.hidden import Reveal, ask_hidden
 from kirifuda.games.rebirth.instructions import Arrange
@@ -35,6 +35,7 @@ from kirifuda.games.rebirth.processes import (
     LOWERS_DEF,
     MAY_LOWER_DEF,
     Recovery,
+    Stay,
     defeat,
     entry_process,
     pending,
@@ -125,6 +126,7 @@ PICKS: Final = [
     ("player", "5.25.1"),
     ("cost", "9.5.2"),
     ("take back Rebirth cards", "7.6.5"),
+    ("stay in entry", "10.3.3"),
 ]
 
 TOPICS: Final = {
@@ -156,6 +158,7 @@ class RebirthRules(Rules):
         self.topics = TOPICS
         made: list[Frame] = [
             Recovery(),
+            Stay(),
             Put(),
             PayEnergy(),
             Prepare(),
@@ -259,6 +262,7 @@ class RebirthRules(Rules):
         assert isinstance(s, Table)
         if s.down[card] and lies_hidden(s, card):
             s.alike = 1
+            put_on(s, card)
         if s.zones[seat * KINDS + SOUL]:
             # 4.13.4: souls stay behind, without a card they belong to
             for soul in s.zones[seat * KINDS + SOUL]:

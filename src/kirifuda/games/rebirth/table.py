@@ -14,7 +14,7 @@ from kirifuda.kernel.words import Reader, put
 PARTNER_HIT: Final = 1  # has taken a partner attack (8.4.3.2)
 CONVERTED: Final = 2  # has become a partner (5.28)
 IN_PLAY: Final = 4  # is being played (9.7.2.1)
-GUISE: Final = 8  # from this bit on: which values it has while it lies face down (4.3.3.3.1)
+TOGETHER: Final = 8  # was put into the entry last, at the same time as others (10.3.3)
 
 # what may lie where it may not (bits)
 SOMETHING: Final = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.rebirth.down import Guise, TurnOver
+from kirifuda.games.rebirth.down import COMING, Guise, PutOn, TurnOver
 from kirifuda.games.rebirth.instructions import (
     EITHER_END,
     Convert,
@@ -51,7 +51,7 @@ from kirifuda.kernel.choosing import Choose, ChooseNumber, Collect, Enough
 from kirifuda.kernel.conditions import Between
 from kirifuda.kernel.doing import Show, Top
 from kirifuda.kernel.flow import Jump
-from kirifuda.kernel.lasting import GAME, Apply
+from kirifuda.kernel.lasting import GAME, NO_LIMIT, Apply
 from kirifuda.kernel.moving import FIRST, LAST
 from kirifuda.kernel.terms import Cards, Chosen, CountOf, Fixed, In, Is, Not, Number, Sum, Where
 from kirifuda.text import Node
@@ -242,24 +242,26 @@ def put_face_down(cx: Context, node: Node, found: Cards) -> None:
 @means("verb1.disguise")
 def disguise(cx: Context, node: Node, found: Cards) -> None:
     turn_over(cx, found, 1)
-    guise(cx, child(node, 0))
+    guise(cx, child(node, 0), cx.it)
 
 
 @means("verb1.disguise_put")
 def disguise_put(cx: Context, node: Node, found: Cards) -> None:
     first, second = child(node, 0), child(node, 1)
     where, what = (second, first) if first.category == "guise" else (first, second)
-    put(cx, found, place(cx, where), clause="4.3.3.3", down=1)
-    guise(cx, what)
+    to = place(cx, where)
+    guise(cx, what, found, COMING)
+    put(cx, found, to, clause="4.3.3.3", down=1)
+    cx.emit(PutOn("4.3.3.3.1"))
 
 
 @means("guise.named", "guise.trait", "guise.nameless")
-def guise(cx: Context, node: Node) -> None:
-    """4.3.3.3.1: what the cards just turned or put face down count as, while they are."""
+def guise(cx: Context, node: Node, found: Cards, until: int = NO_LIMIT) -> None:
+    """4.3.3.3.1: what cards that are turned or put face down count as, while they are."""
     names = [words(node, len(node.args) - 1)] if node.phrase != "guise.nameless" else []
     traits = [words(node, 3)] if node.phrase == "guise.trait" else []
-    made = Guise(cx.it, [number(node, 0), number(node, 1), number(node, 2)], names, traits)
-    cx.emit(Apply("4.3.3.3.1", cx.modifier(made), GAME))
+    made = Guise(found, [number(node, 0), number(node, 1), number(node, 2)], names, traits)
+    cx.emit(Apply("4.3.3.3.1", cx.modifier(made), GAME, until))
 
 
 @means("verb1.move", "verb1.return_from")

@@ -365,7 +365,7 @@ def gather(s: State, changed: list[int]) -> list[Active]:
     out = gather_made(s) if s.lasting else []
     if s.frozen:
         out.extend(s.fixed)
-    elif s.pool.lasting_zones:
+    elif s.pool.lasting_zones or changed:
         gather_printed(s, changed, out)
     return out
 
@@ -451,7 +451,8 @@ def rules_now(s: State) -> list[Active]:
                 continue
             for card in s.zones[seat * s.kinds + kind]:
                 if pool.lasting[pool.definition[card]] >> kind & 1:
-                    if s.down[card]:  # what it has now, values tell
+                    if s.down[card] or s.abilities_of(card) is not pool.faces[card].abilities:
+                        # what it has now, values tell
                         pool.rules.project(s)
                         return s.rule_changes
                     for a in as_printed(s, card):

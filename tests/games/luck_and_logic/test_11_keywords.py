@@ -26,6 +26,7 @@ from tests.games.luck_and_logic.table import (
     power,
     put,
     scene,
+    set_on,
     souls,
     table,
     tactics,
@@ -256,6 +257,29 @@ def test_a_set_card_blasts_as_its_circle_is_attacked() -> None:
     assert log_has(m, "5.6.2")
     no_intercept(m)
     no_logic(m)
+
+
+@clause("11.8.1")
+def test_what_the_keyword_means_can_be_told_at_length() -> None:
+    trap = tactics(
+        "自 このカードがあるサークルが攻撃された時、カードを1枚引く。このカードをドロップする。",
+        name="落とし穴",
+    )
+    m = scene(
+        me={"circles": [A], "level": 1},
+        foe={"circles": [{"card": FOE_A, "set": [trap]}]},
+    )
+    attack(m, A, 1)
+    assert set_on(m, FOE_A) == [trap.name]  # another circle
+    n = scene(
+        me={"circles": [A], "level": 1},
+        foe={"circles": [{"card": FOE_A, "set": [trap]}]},
+    )
+    attack(n, A, 0)
+    assert zone(n, "foe", "drop") == [trap.name]
+    assert log_has(n, "5.6.2")
+    no_intercept(n)
+    no_logic(n)
 
 
 # -- 11.10: secret tools -----------------------------------------------------------------------

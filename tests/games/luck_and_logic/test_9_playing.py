@@ -92,6 +92,23 @@ def test_face_down_they_are_not(at: str) -> None:
     assert power(m, A) == 3000
 
 
+@clause("9.3.2.2", "5.30.1")
+def test_an_ability_that_a_gate_is_given_is_valid_there() -> None:
+    door = gate(name="門甲")
+    text = (
+        "起[0]あなたの{}門を1枚選び、このターン中、"
+        "〈永 あなたのすべてのメンバーのパワーを+1000する。〉を与える。"
+    )
+    up = card(text.format("破壊された"), name="授け手")
+    m = scene(me={"circles": [up, A], "gates": [door] * 6, "broken": [2]})
+    use(m, up)
+    assert power(m, A) == 4000
+    down = card(text.format("破壊されていない"), name="授け手")
+    m = scene(me={"circles": [down, A], "gates": [door] * 6, "broken": [0, 1, 2, 3, 4]})
+    use(m, down)
+    assert power(m, A) == 3000  # face down it has the ability, but that is not valid
+
+
 @clause("9.3.2.6")
 def test_an_ability_that_names_its_zone_is_valid_there_only() -> None:
     help_ = card("起【この能力はレベル領域のみで有効】[0]カードを1枚引く。", name="控え")

@@ -218,8 +218,12 @@ class LuckAndLogicRules(Rules):
         return base_faces(s)
 
     def works_face_down(self, s: State, card: int) -> bool:
-        """4.1.3.2.2, 4.1.3.2.2.1: face down a card has only what it was given as such."""
-        return not UNSEEN >> s.zone[card] & 1
+        """4.1.3.2.2, 4.1.3.2.2.1: face down a card has only what it was given as such.
+
+        That is valid for cards that are set; nowhere else is anything face down (9.3.2.2 to
+        9.3.2.4, 9.3.2.6).
+        """
+        return s.zone[card] == CIRCLE
 
     # -- moving ----------------------------------------------------------------------------
 

@@ -112,10 +112,14 @@ def build(card: CardBuilder, node: Node, kinds: int, printed: bool = True) -> in
     if name in MARKED:
         marks(cx, node)
     if ability.zones == EVERYWHERE:
-        ability.zones = default_zones(kinds)
+        ability.zones = default_zones(kinds) if printed else DEFAULTS
     if name not in ("ability.change", "ability.blast", "ability.make"):
         sentences(cx, children(node, len(node.args) - 1))
     return place
+
+
+#: Where abilities are valid by default, whatever the card: an ability that is given works there.
+DEFAULTS = 1 << CIRCLE | 1 << GATE | 1 << BATTLE | 1 << PARADOX_ZONE | 1 << MY
 
 
 def default_zones(kinds: int) -> int:

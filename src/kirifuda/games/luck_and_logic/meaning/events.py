@@ -203,6 +203,7 @@ def circle_attacked(cx: Context, node: Node) -> Happens:
         raise NoMeaning("only of this card it is told that its circle is attacked")
     found = Happens(events.CIRCLE_ATTACKED, False)
     found.here = True
+    cx.ability.zones = 1 << CIRCLE
     return found
 
 

@@ -1,4 +1,4 @@
-"""5.11, 5.24, 5.26: cards that take each other's place, are set on others, become souls."""
+"""5.11, 5.12.2, 5.24, 5.26: whose places cards take: exchanged, sortied, set, as souls."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from tests.games.luck_and_logic.made import doing
 from tests.games.luck_and_logic.table import (
     FOE,
     ME,
+    asked,
     attack,
     broken,
     card,
     count,
+    end_turn,
+    foreigner,
     gate,
     is_down,
     members,
@@ -27,7 +30,10 @@ from tests.games.luck_and_logic.table import (
     sortie,
     souls,
     table,
+    to_battle,
     turned,
+    union,
+    unite,
     use,
     zone,
 )
@@ -268,3 +274,71 @@ def test_where_cards_do_not_lie_face_up_or_down_they_are_not_turned() -> None:
     m = scene(me={"circles": [close], "levels": [A]})
     use(m, close)
     assert is_down(m, A)
+
+
+# -- 5.12.2: whose circles -------------------------------------------------------------------
+
+CALLER = card("起[0]相手のドロップ領域のメンバーを1枚選び、出撃させる。", name="呼び手")
+
+
+@clause("5.12.2", "3.2.1.1")
+def test_who_sorties_a_card_of_the_opponent_puts_it_on_own_circles() -> None:
+    m = scene(me={"circles": [CALLER], "levels": 1}, foe={"drop": [A]})
+    use(m, CALLER)
+    asked(m, "place", "me")
+    put(m, 1)
+    assert members(m, "me") == [CALLER.name, A.name]
+    assert members(m, "foe") == []
+    to_battle(m)
+    assert offered(m, "attack", A)
+    end_turn(m)
+    assert members(m, "me") == [CALLER.name, A.name]
+
+
+@clause("5.12.2.1", "5.12.2")
+def test_it_goes_back_to_its_owner_when_another_takes_its_circle() -> None:
+    m = scene(me={"circles": [CALLER], "hand": [B]}, foe={"drop": [A]})
+    use(m, CALLER)
+    put(m, 1)
+    sortie(m, B, 1)
+    assert members(m, "me") == [CALLER.name, B.name]
+    assert zone(m, "foe", "drop") == [A.name]
+    assert count(m, "me", "drop") == 0
+
+
+@clause("5.13.1.3", "5.13.1.1", "12.2.1")
+def test_it_unites_with_ones_own_and_its_owner_gets_it_back() -> None:
+    friend = foreigner(name="友")
+    one = union(name="二人", worlds=["monolium"])
+    m = scene(
+        me={"circles": [CALLER], "top": [one], "levels": [card(worlds=["monolium"])], "hand": [B]},
+        foe={"drop": [friend]},
+    )
+    use(m, CALLER)
+    put(m, 1)
+    unite(m, CALLER, friend)
+    pick(m, one)
+    put(m, 0)
+    assert sorted(souls(m, one)) == sorted([CALLER.name, friend.name])
+    sortie(m, B, 0)
+    assert sorted(zone(m, "me", "drop")) == sorted([CALLER.name, one.name])
+    assert zone(m, "foe", "drop") == [friend.name]
+
+
+@clause("5.34.1.1", "5.34.1.1.1", "5.34.1.1.2")
+def test_a_member_of_the_opponent_flickers_on_its_own_circle() -> None:
+    quick = card("起[0]相手のメンバーを1体選び、瞬動する。", name="瞬き")
+    m = scene(me={"circles": [quick]}, foe={"circles": [None, {"card": A, "souls": [B]}]})
+    use(m, quick)
+    assert members(m, "foe") == [A.name]
+    assert place_of(m, A) == 1
+    assert souls(m, A) == [B.name]
+
+
+@clause("5.34.1.1", "5.24.3")
+def test_who_flickers_loses_what_is_set_on_it() -> None:
+    quick = card("起[0]このメンバーを瞬動する。", name="瞬き")
+    m = scene(me={"circles": [{"card": quick, "set": [turned(A)]}]})
+    use(m, quick)
+    assert members(m, "me") == [quick.name]
+    assert zone(m, "me", "drop") == [A.name]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.luck_and_logic.fighting import fight, no_logic
+from tests.games.luck_and_logic.fighting import fight, intercept, no_logic
 from tests.games.luck_and_logic.table import (
     asked,
     attack,
@@ -95,6 +95,23 @@ def test_souls_are_remembered_until_a_check_timing_has_ended() -> None:
     assert zone(m, "me", "hand") == [GLOW.name]
     assert sorted(zone(m, "me", "drop")) == sorted([B.name, last.name, PLAIN.name])
     assert table(m).gone_souls == []
+
+
+@clause("12.2.2", "12.2.2.1")
+def test_who_intercepts_is_asked_for_the_souls_that_came_along() -> None:
+    helps = card(
+        "自 このメンバーがインターセプトした時、このメンバーのソウル1枚につき、カードを1枚引く。",
+        name="割り込み",
+        intercept=True,
+    )
+    m = scene(
+        me={"circles": [A], "level": 1},
+        foe={"circles": [B, {"card": helps, "souls": [PLAIN, GLOW]}]},
+    )
+    attack(m, A, 0)
+    intercept(m, helps)
+    assert count(m, "foe", "hand") == 2
+    no_logic(m)
 
 
 # -- 12.3, 12.4: abilities that cannot be used -------------------------------------------------

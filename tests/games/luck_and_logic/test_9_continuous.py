@@ -190,6 +190,20 @@ def test_the_master_of_what_is_affected_orders_replacements_and_each_applies_onc
     # drawing is no dropping: nothing is left to replace
 
 
+@clause("9.10.2.3")
+def test_what_replaces_an_event_is_not_replaced_by_the_same_effect_again() -> None:
+    torn = card(
+        "永 このメンバーがドロップするなら、代わりにこのメンバーをストックにする。\n"
+        "永 このメンバーがストックになるなら、代わりにこのメンバーをドロップする。",
+        name="不死身",
+    )
+    m = scene(me={"circles": [torn, DROP]})
+    use(m, DROP)
+    # dropped: to the stock instead: dropped instead; nothing is left that could replace that
+    assert zone(m, "me", "drop") == [torn.name]
+    assert count(m, "me", "stock") == 0
+
+
 @clause("9.10.3")
 def test_a_replacement_that_asks_for_the_impossible_does_not_apply() -> None:
     text = "永 このメンバーがドロップするなら、代わりにあなたの手札を1枚捨ててよい。"

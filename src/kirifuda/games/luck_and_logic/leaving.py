@@ -190,11 +190,21 @@ class Departure(Frame):
         card = self.cards[self.at]
         out: list[Found] = []
         if t.zone[card] == CIRCLE and not t.status[card] & SET:
+            tried = self.tried_for(t, card)
             for found in in_force(t, INSTEAD):
                 if found.ruling.zones >> self.kind & 1 and found.about(t, card):
-                    if not was_tried(self.tried, found):
+                    if not was_tried(tried, found):
                         out.append(found)
         return out
+
+    def tried_for(self, t: Table, card: int) -> list[int]:
+        """9.10.2.3: what was tried, also for a leaving in place of which this one comes."""
+        tried = self.tried
+        for f in t.stack:
+            if f is not self and isinstance(f, Departure) and f.at < len(f.cards):
+                if f.cards[f.at] == card:
+                    tried = tried + f.tried
+        return tried
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)

@@ -197,10 +197,16 @@ class Souled(Filter):
 
 def souls_of(t: Table, ref: int) -> list[int]:
     """4.15.2.1: the souls of a member; of one that has left, those that left with it (12.2.2.1)."""
-    if t.alive(ref):
-        return [t.refs[card] for card in t.souls(ref & CARD_MASK)]
+    card = ref & CARD_MASK
+    alive = t.alive(ref)
+    if alive and t.zone[card] == CIRCLE:
+        return [t.refs[soul] for soul in t.souls(card)]
+    out: list[int] = []
     gone = t.gone_souls
-    return [gone[i + 1] for i in range(0, len(gone), 2) if gone[i] == ref]
+    for i in range(0, len(gone), 2):
+        if gone[i] == ref or (alive and gone[i] & CARD_MASK == card):
+            out.append(gone[i + 1])
+    return out
 
 
 class SoulsOf(Cards):

@@ -18,6 +18,7 @@ from tests.games.luck_and_logic.table import (
     log_has,
     log_notes,
     my,
+    number,
     offered,
     options,
     paradox,
@@ -111,6 +112,17 @@ def test_members_and_levels_stand_but_not_my_logicalist() -> None:
     assert is_rested(m, mine)
     assert is_rested(m, C)
     assert log_has(m, "7.2.4", "stand", A)
+
+
+@clause("7.2.4")
+def test_all_stand_at_the_same_time() -> None:
+    slow = card(
+        "永 あなたのレスト状態の他のメンバーがいるなら、このメンバーはスタンドしない。", name="寝坊"
+    )
+    for circles in ([rested(A), rested(slow)], [rested(slow), rested(A)]):
+        m = scene(me={"circles": circles}, phase="stand")
+        assert not is_rested(m, A)
+        assert is_rested(m, slow)  # when it would have stood up, the other one still lay
 
 
 @clause("7.2.2", "7.2.3")
@@ -259,6 +271,38 @@ def test_members_are_rearranged_at_once_and_stay_as_they_are() -> None:
     assert is_rested(m, watcher)
     assert count(m, "me", "hand") == 1
     assert log_has(m, "7.5.3.6", "shift", A)
+
+
+@clause("7.5.3.6", "5.14.2")
+def test_what_sees_members_move_sees_all_of_them_where_they_have_come() -> None:
+    close = card("自 このメンバーに隣接するメンバーが動いた時、カードを1枚引く。", name="隣人")
+    m = scene(me={"circles": [A, None, close]})
+    rearrange(m, 4, 5)
+    assert (place_of(m, A), place_of(m, close)) == (4, 5)
+    assert count(m, "me", "hand") == 1
+
+
+@clause("7.5.3.6", "5.14.3")
+def test_who_can_be_moved_is_told_before_anyone_moves() -> None:
+    holds = card(
+        "永 このメンバーに隣接するあなたのメンバーすべては、動かすことができない。", name="抱きつき"
+    )
+    m = scene(me={"circles": [holds, None, A]})
+    rearrange(m, 1, 5)
+    assert (place_of(m, holds), place_of(m, A)) == (1, 5)
+    n = scene(me={"circles": [holds, A]})
+    choose(n, "rearrange")
+    assert all(o.card == number(n, holds) for o in options(n, "place"))
+    choose(n, "place", spot=3)
+    assert (place_of(n, holds), place_of(n, A)) == (3, 1)
+
+
+@clause("7.5.3.6")
+def test_there_is_nothing_to_rearrange_if_nobody_can_be_moved() -> None:
+    fixed = always(Ruling(NO_SHIFT, target=This()), name="動かざる者")
+    m = scene(me={"circles": [fixed]})
+    assert not offered(m, "rearrange")
+    assert why_not(m, "rearrange") == ["7.5.3.6"]
 
 
 @clause("7.5.3.6", "2.10.2.2", "2.10.2.3")

@@ -11,7 +11,8 @@ from kirifuda.games.luck_and_logic.processes import (
     give_soul,
     set_card,
     shift_member,
-    turn_card,
+    shift_members,
+    turn_cards,
     turn_face,
 )
 from kirifuda.games.luck_and_logic.rule_processes import paid
@@ -221,7 +222,7 @@ class Turn(ToCards):
 
     def do(self, t: Table, cards: list[int], f: Effect) -> list[int]:
         able = [c for c in cards if TURNING >> t.zone[c] & 1]
-        return [c for c in able if turn_card(t, c, self.rest, self.clause, source_of(f))]
+        return turn_cards(t, able, self.rest, self.clause, source_of(f))
 
     def can(self, t: Table, card: int) -> bool:
         return TURNING >> t.zone[card] & 1 != 0 and t.rest[card] != self.rest
@@ -331,10 +332,7 @@ class Swap(Instruction):
                 return False
             if barred(t, NO_SHIFT, t.seat[a], a) or barred(t, NO_SHIFT, t.seat[b], b):
                 return False
-        there, here = t.spot[b], t.spot[a]
-        shift_member(t, a, there, self.clause)
-        shift_member(t, b, here, self.clause)
-        return True
+        return len(shift_members(t, [a, b], [t.spot[b], t.spot[a]], self.clause)) == 2
 
     def payable(self, s: State, sc: Scope) -> bool:
         return len(self.first.refs(s, sc)) == 1 and len(self.second.refs(s, sc)) == 1

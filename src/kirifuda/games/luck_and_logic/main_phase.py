@@ -210,8 +210,8 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
     elif what.kind in ("drive", "use"):
         out.extend(why_no_use(t, seat, card, what.ability, what.kind))
     elif what.kind == "rearrange":
-        if not t.members(seat):
-            out.append(Reason("there is no member to rearrange", "7.5.3.6"))
+        if not can_rearrange(t, seat):
+            out.append(Reason("there is no member that could stand elsewhere", "7.5.3.6"))
     elif what.kind != "battle phase":
         out.append(Reason(f"{what.kind!r} is no main phase action", "7.5.3"))
     if not out and withheld(t, what):

@@ -70,15 +70,24 @@ LUCK_COST = 3  # 5.18.1
 
 def turn_card(t: Table, card: int, rest: int, clause: str, source: int = -1) -> bool:
     """5.2.1: stand (0) or rest (1) a card; False if it was so already (1.3.2.1)."""
-    if not rest and t.rest[card] and barred(t, NO_STANDING, t.seat[card], card):
+    if t.rest[card] == rest:
         return False
-    if not turn(t, card, rest, clause, source):
-        return False
+    return bool(turn_cards(t, [card], rest, clause, source))
+
+
+def turn_cards(t: Table, cards: list[int], rest: int, clause: str, source: int = -1) -> list[int]:
+    """5.2.1: stand or rest cards at the same time; those that were not so already (1.3.2.1)."""
+    turned = [c for c in cards if t.rest[c] != rest]
+    if not rest and t.pool.rules_touched >> NO_STANDING & 1:
+        turned = [c for c in turned if not barred(t, NO_STANDING, t.seat[c], c)]
+    for card in turned:
+        turn(t, card, rest, clause, source)
     kind = RESTED if rest else STOOD
     if heard(t, kind):
-        ref = t.ref(card)
-        emit(t, Event(kind, ref, ref, seat=t.seat[card], source=source))
-    return True
+        for card in turned:
+            ref = t.ref(card)
+            emit(t, Event(kind, ref, ref, seat=t.seat[card], source=source))
+    return turned
 
 
 def turn_face(t: Table, card: int, down: int, clause: str, source: int = -1) -> bool:
@@ -293,16 +302,41 @@ def tell_sortie(
         emit(t, ev)
 
 
-def shift_member(t: Table, card: int, spot: int, clause: str, rearranged: int = 0) -> bool:
+def shift_member(t: Table, card: int, spot: int, clause: str) -> bool:
     """5.14: a card on circles comes to be on others, or a gate to another gate zone.
 
-    The cards set on it go along (5.24.2). It stays the same card (4.1.5). False if it cannot be
-    moved (5.14.3) or is there already.
+    False if it cannot be moved (5.14.3) or is there already.
     """
+    return bool(shift_members(t, [card], [spot], clause))
+
+
+def shift_members(
+    t: Table, cards: list[int], spots: list[int], clause: str, rearranged: int = 0
+) -> list[int]:
+    """5.14: cards come to be in other places at the same time; those of them that do.
+
+    The cards set on them go along (5.24.2). They stay the same cards (4.1.5).
+    """
+    going: list[int] = []
+    for i, card in enumerate(cards):
+        if t.spot[card] != spots[i]:
+            if t.zone[card] != CIRCLE or not barred(t, NO_SHIFT, t.seat[card], card):
+                going.append(i)
+    for i in going:
+        put_elsewhere(t, cards[i], spots[i], clause)
+    moved = [cards[i] for i in going]
+    if heard(t, SHIFTED):
+        for card in moved:
+            ref = t.ref(card)
+            kind = t.zone[card]
+            emit(t, Event(SHIFTED, ref, ref, kind, kind, t.seat[card], number=rearranged))
+    return moved
+
+
+def put_elsewhere(t: Table, card: int, spot: int, clause: str) -> None:
+    """One of the cards that change places."""
     kind = t.zone[card]
     seat = t.seat[card]
-    if t.spot[card] == spot or (kind == CIRCLE and barred(t, NO_SHIFT, seat, card)):
-        return False
     for other in attached(t, card):
         t.set_spot(other, spot)
     t.set_spot(card, spot)
@@ -310,14 +344,10 @@ def shift_member(t: Table, card: int, spot: int, clause: str, rearranged: int = 
     t.set_zones(at, [*[c for c in t.zones[at] if c != card], card])  # 10.4.1: put there last
     t.stir(NEEDS_PLACES)
     t.stray |= CROWDED if kind == CIRCLE else GATES
-    ref = t.ref(card)
-    if ref == t.defender and not AREAS[spot] >> t.target & 1:
+    if t.ref(card) == t.defender and not AREAS[spot] >> t.target & 1:
         t.defender = -1  # 8.2.11.2
         t.stale = True
     t.note("shift", clause, seat, card, kind, kind, spot, seen=sight(t, card))
-    if heard(t, SHIFTED):
-        emit(t, Event(SHIFTED, ref, ref, kind, kind, seat, number=rearranged))
-    return True
 
 
 def attached(t: Table, card: int) -> list[int]:

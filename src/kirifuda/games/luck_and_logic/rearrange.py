@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.luck_and_logic.processes import shift_member
+from kirifuda.games.luck_and_logic.processes import shift_members
 from kirifuda.games.luck_and_logic.rule_processes import put_together
 from kirifuda.games.luck_and_logic.rulings import NO_SHIFT
 from kirifuda.games.luck_and_logic.table import Table
@@ -68,10 +68,7 @@ class Rearrange(Frame):
         at = len(self.places)
         if at == len(members):
             s.stack.pop()
-            moved = [i for i in range(at) if s.spot[members[i]] != self.places[i]]
-            for i in moved:
-                shift_member(s, members[i], self.places[i], "7.5.3.6", 1)
-            put_together(s, [members[i] for i in moved])
+            put_together(s, shift_members(s, members, self.places, "7.5.3.6", 1))
             return
         found = self.open(s, members)
         if len(found) == 1:

@@ -18,7 +18,7 @@ from kirifuda.games.luck_and_logic.events import (
 )
 from kirifuda.games.luck_and_logic.main_phase import MainPhase
 from kirifuda.games.luck_and_logic.picks import DISCARD, LAY, SWAP
-from kirifuda.games.luck_and_logic.processes import draw, stock_boost, turn_card
+from kirifuda.games.luck_and_logic.processes import draw, stock_boost, turn_cards
 from kirifuda.games.luck_and_logic.rule_processes import level_limit, pending
 from kirifuda.games.luck_and_logic.rulings import MORE_HAND
 from kirifuda.games.luck_and_logic.table import Table
@@ -139,10 +139,10 @@ class StandPhase(Frame):
             begin_phase(s, STAND, "7.2.2")
             check_timing(s)
         elif self.step == 2:
+            mine: list[int] = []
             for kind in (CIRCLE, GATE, LEVEL_ZONE):
-                for card in s.zones[seat * KINDS + kind]:
-                    if s.rest[card]:
-                        turn_card(s, card, 0, "7.2.4")
+                mine.extend(s.cards(seat, kind))
+            turn_cards(s, mine, 0, "7.2.4")
             check_timing(s)
         else:
             s.stack.pop()

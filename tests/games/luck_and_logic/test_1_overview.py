@@ -195,6 +195,54 @@ def test_hidden_cards_are_chosen_without_being_shown() -> None:
     assert zone(m, "foe", "drop") == [A.name]
 
 
+@clause("1.3.4", "1.3.4.1")
+@pytest.mark.parametrize(
+    "text", ["各プレイヤーは手札を1枚捨てる。", "各プレイヤーは自分の手札を1枚選び、ドロップする。"]
+)
+def test_nobody_knows_what_the_turn_player_chose_of_hidden_cards_before_choosing(text: str) -> None:
+    both = card("起[0]" + text + "あなたはカードを1枚引く。", name="同時")
+    m = scene(me={"circles": [both], "hand": [A, B]}, foe={"hand": [A, C]})
+    use(m, both)
+    asked(m, "choose", "me")
+    before = m.log_view(FOE)
+    pick(m, B)
+    asked(m, "choose", "foe")
+    assert zone(m, "me", "drop") == []
+    assert m.log_view(FOE) == before
+    pick(m, C)
+    assert zone(m, "me", "drop") == [B.name]
+    assert zone(m, "foe", "drop") == [C.name]
+    assert count(m, "me", "hand") == 2
+
+
+@clause("1.3.4.1")
+def test_each_goes_on_with_what_they_have_chosen_of_hidden_cards() -> None:
+    both = card("起[0]各プレイヤーは手札を2枚まで捨て、カードを1枚引く。", name="同時")
+    m = scene(me={"circles": [both], "hand": [A, B]}, foe={"hand": [A, C, C], "top": [B]})
+    use(m, both)
+    done(m)
+    assert m.decision is not None
+    m.choose(0)
+    m.choose(0)
+    assert zone(m, "me", "drop") == []
+    assert sorted(zone(m, "foe", "drop")) == sorted([A.name, C.name])
+    assert zone(m, "foe", "hand") == [C.name, B.name]
+    assert count(m, "me", "hand") == 3
+
+
+@clause("1.3.4")
+def test_of_open_cards_the_other_knows_what_the_turn_player_chose() -> None:
+    both = card("起[0]各プレイヤーは自分のメンバーを1体選び、レストする。", name="同時")
+    m = scene(me={"circles": [both, A]}, foe={"circles": [B, C]})
+    use(m, both)
+    asked(m, "choose", "me")
+    pick(m, A)
+    asked(m, "choose", "foe")
+    assert is_rested(m, A)
+    pick(m, B)
+    assert is_rested(m, B)
+
+
 # -- chapter 2 -------------------------------------------------------------------------------
 
 

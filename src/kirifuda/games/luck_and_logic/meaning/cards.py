@@ -252,7 +252,11 @@ class Group:
 
     def unsure(self) -> bool:
         """9.6.3.1.4: whether it cannot be checked that there is none."""
-        return self.souls is None and self.places() & UNSEEN != 0 and self.asks
+        return self.unseen() and self.asks
+
+    def unseen(self) -> bool:
+        """Whether such cards lie where not everyone sees them."""
+        return self.souls is None and self.places() & UNSEEN != 0
 
     def owner(self) -> Who:
         return self.whose if self.whose is not None else EachPlayer()

@@ -6,7 +6,8 @@ A word that reaches to the end of its sentence is undone there; what "it" is goe
 from __future__ import annotations
 
 from kirifuda.games.luck_and_logic.instructions import PlayPart
-from kirifuda.games.luck_and_logic.meaning.cards import per, player
+from kirifuda.games.luck_and_logic.meaning.acts import barred, pick
+from kirifuda.games.luck_and_logic.meaning.cards import count, group, per, player
 from kirifuda.games.luck_and_logic.meaning.conditions import condition, span, span_condition
 from kirifuda.games.luck_and_logic.meaning.context import (
     Context,
@@ -22,14 +23,14 @@ from kirifuda.games.luck_and_logic.meaning.events import event, pinned
 from kirifuda.games.luck_and_logic.meaning.moves import STAYING
 from kirifuda.games.luck_and_logic.picks import MAY, MODE
 from kirifuda.kernel.cards import AUTO, Ability
-from kirifuda.kernel.choosing import ChooseNumber, May, NeedDone, TakeBit
+from kirifuda.kernel.choosing import ChooseNumber, Collect, Gather, May, NeedDone, TakeBit
 from kirifuda.kernel.conditions import And, Between, Condition, Kept, Or
 from kirifuda.kernel.conditions import Unless as Not
 from kirifuda.kernel.effects import Instruction, Program
 from kirifuda.kernel.flow import EachCard, EachOf, Jump, Keep, Unless
 from kirifuda.kernel.lasting import GAME, THIS_TURN, Delay
-from kirifuda.kernel.relations import FirstOf
-from kirifuda.kernel.terms import Bound, EachPlayer, Fixed, Number, Sum
+from kirifuda.kernel.relations import FirstOf, Of
+from kirifuda.kernel.terms import Bound, EachPlayer, Fixed, In, Number, Sum, Where, Who
 from kirifuda.text import Node
 
 COUNTED = (  # what is done so much more, instead of so many times
@@ -214,6 +215,10 @@ def lonely(cx: Context, node: Node) -> None:
 def who(cx: Context, node: Node) -> None:
     found = player(cx, child(node, 0))
     if isinstance(found, EachPlayer) and not cx.standing:
+        first, rest = split(child(node, 1))
+        if first.phrase in ("act.choose", "act.some") and group(cx, child(first, 0)).unseen():
+            all_at_once(cx, found, first, rest)
+            return
         index = cx.number()
         loop = EachOf(found, index, cx.number(), len(cx.body))
         cx.emit(loop)
@@ -224,6 +229,36 @@ def who(cx: Context, node: Node) -> None:
         return
     cx.actor = cx.named = found
     do(cx, child(node, 1))
+
+
+def split(node: Node) -> tuple[Node, Node | None]:
+    """The first step of the rest of a sentence, and what follows it."""
+    if node.phrase in ("steps.then", "chain.then"):
+        return child(node, 0), child(node, 1)
+    return node, None
+
+
+def all_at_once(cx: Context, players: Who, first: Node, rest: Node | None) -> None:
+    """1.3.4.1: each chooses among hidden cards; only then each goes on with what was chosen."""
+    every = cx.register()
+    cx.emit(Collect("1.3.4.1", every, In(players, [])))
+    for step in (0, 1):
+        index = cx.number()
+        loop = EachOf(players, index, cx.number(), len(cx.body))
+        cx.emit(loop)
+        cx.actor = cx.named = Bound(index)
+        if step == 0:
+            picked = pick(cx, group(cx, child(first, 0)), count(cx, child(first, 1)), barred(cx))
+            cx.emit(Gather(every, picked))
+        else:
+            cx.it = Where(cx.keep(every), Of(cx.actor))
+            if first.phrase == "act.some":
+                verb = child(first, 2)
+                meaning(verb)(cx, verb, cx.it)
+            if rest is not None:
+                do(cx, rest)
+        cx.emit(Jump(loop.to))
+        loop.to = len(cx.body)
 
 
 @means("pre.if")

@@ -19,6 +19,7 @@ from tests.games.luck_and_logic.table import (
     pick,
     power,
     rearrange,
+    rested,
     scene,
     sortie,
     tactics,
@@ -250,6 +251,41 @@ def test_an_effect_that_meets_a_card_elsewhere_asks_what_it_is_there() -> None:
     m = scene(me={"circles": [A, drop, crowd, grave]})
     use(m, drop)
     assert power(m, grave) == 5000
+
+
+@clause("9.11.1")
+def test_where_and_how_it_last_was_counts_too() -> None:
+    drop = card("起[0]あなたの「形見」を1体選び、ドロップする。", name="片付け")
+    for told, how, place, works in (
+        ("このメンバーが前列にいる", {}, 0, True),
+        ("このメンバーが前列にいる", {}, 4, False),
+        ("このメンバーがレスト状態のカード", {"rest": True}, 0, True),
+        ("このメンバーがレスト状態のカード", {}, 0, False),
+        ("このメンバーが前列のメンバー", {}, 0, True),
+    ):
+        last = card(f"自 このメンバーがドロップした時、{told}なら、カードを1枚引く。", name="形見")
+        circles: list[object] = [None] * 6
+        circles[place] = {"card": last, **how}
+        circles[1] = drop
+        m = scene(me={"circles": circles})
+        use(m, drop)
+        assert count(m, "me", "hand") == (1 if works else 0), told
+
+
+@clause("9.11.1")
+def test_what_an_effect_has_moved_is_where_it_is_and_what_it_was() -> None:
+    lift = card("永 あなたのすべての「空」のパワーを+2000する。", name="応援")
+    drop = card(
+        "起[0]あなたの「空」を1体選び、ドロップする。"
+        "そのカードがドロップ領域のパワー7000以上のレスト状態のカードなら、カードを1枚引く。",
+        name="片付け",
+    )
+    m = scene(me={"circles": [rested(A), lift, drop]})
+    use(m, drop)
+    assert count(m, "me", "hand") == 1
+    n = scene(me={"circles": [A, lift, drop]})
+    use(n, drop)
+    assert count(n, "me", "hand") == 0
 
 
 @clause("9.11.2")

@@ -153,18 +153,41 @@ class OnAttacked(Filter):
         return "be on the attacked circle"
 
 
+class Such(Cards):
+    """Those of other cards that are, or last were where they have left (9.11.1), such as told."""
+
+    def __init__(self, cards: Cards, filter: Filter) -> None:
+        self.cards = cards
+        self.filter = filter
+        self.reads = cards.reads | filter.reads
+        self.needs = cards.needs | filter.needs
+
+    def spread(self, own: int) -> int:
+        return self.cards.spread(own)
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        by = self.cards.judged(s, sc)
+        found = self.cards.refs(s, sc)
+        return [r for i, r in enumerate(found) if self.filter.holds(s, sc, by[i])]
+
+
 # -- sides, souls, set cards -------------------------------------------------------------------
 
 
 class Lying(Filter):
-    """4.1.3.2: lies face up (0) or face down (1)."""
+    """4.1.3.2: lies face up (0) or face down (1), or did so when it left the field (9.11.1)."""
 
     def __init__(self, down: int) -> None:
         self.down = down
         self.needs = NEEDS_DOWN
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
-        return s.down[ref & CARD_MASK] == self.down
+        down = s.down[ref & CARD_MASK]
+        if not s.alive(ref):
+            info = s.last_of(ref)
+            if info is not None:
+                down = 0 if info.face.names else 1  # 4.1.3.2.2: face down it had no name
+        return down == self.down
 
     def wants(self, s: State, sc: Scope) -> str:
         return "lie face down" if self.down else "lie face up"

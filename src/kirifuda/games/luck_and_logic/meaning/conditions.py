@@ -14,7 +14,7 @@ from kirifuda.games.luck_and_logic.meaning.context import (
     number,
     part,
 )
-from kirifuda.games.luck_and_logic.terms import Battling, LawIs, OnCircles, Rank
+from kirifuda.games.luck_and_logic.terms import Battling, LawIs, OnCircles, Rank, Such
 from kirifuda.games.luck_and_logic.zones import AURA_LAW, HEART_LAW, POWER_LAW
 from kirifuda.kernel.conditions import And, Between, Condition, Exists, TurnOf, Unless
 from kirifuda.kernel.lasting import GAME, THIS_TURN, UNTIL_NEXT_OPPOSING_TURN
@@ -66,20 +66,21 @@ def fewer(cx: Context, node: Node) -> Condition:
 def is_such(cx: Context, node: Node) -> Condition:
     """Where the card is, and whose, counts only as far as it is told."""
     told = group(cx, child(node, 1))
-    parts: list[Filter] = [told.like()]
+    found = cards(cx, child(node, 0))
+    if told.souls is not None:
+        return Exists(Where(found, told.there()))
+    parts: list[Filter] = []
     if told.zones:
         parts.append(InZones(told.zones))
     if told.whose is not None:
         parts.append(Of(told.whose))
-    if told.souls is not None:
-        parts = [told.there()]
-    return Exists(Where(cards(cx, child(node, 0)), joined(parts)))
+    return Exists(Where(Such(found, told.like()), joined(parts)))
 
 
 @means("cond1.at")
 def at(cx: Context, node: Node) -> Condition:
     row = OnCircles(ROWS[child(node, 1).phrase])
-    return Exists(Where(cards(cx, child(node, 0)), row))
+    return Exists(Such(cards(cx, child(node, 0)), row))
 
 
 @means("cond1.rank")

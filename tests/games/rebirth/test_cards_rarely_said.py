@@ -230,3 +230,19 @@ def test_the_shield_of_a_deputy() -> None:
     play(m, "SY-104")
     go(m)
     assert values(m, "SY-038") == (7, 10)
+
+
+def test_two_come_through_the_revolving_door_and_one_stays() -> None:
+    m = scene(
+        me={
+            "entry": "SY-038",
+            "members": ["SY-236"],
+            "energy": 1,
+            "waiting": ["SY-073", "SY-075"],
+        }
+    )
+    use(m, "SY-236")
+    go(m, until="stay in entry")
+    go(m, "SY-073")
+    assert zone(m, "me", "entry") == [name("SY-073")]
+    assert sorted(zone(m, "me", "waiting")) == sorted([name("SY-038"), name("SY-075")])

@@ -240,6 +240,8 @@ def test_as_many_paradoxes_on_both_sides_are_all_turned_down() -> None:
     define(m, TWO)
     assert is_down(m, ONE)
     assert is_down(m, TWO)
+    assert log_has(m, "10.6.1.1", "turn down", ONE)
+    assert log_has(m, "10.6.1.1", "turn down", TWO)
     no_logic(m)
     assert log_has(m, "8.5.3.4.1", verb="win", one=A)  # by power: no law is left
     assert zone(m, "me", "drop") == [TWO.name]  # face down it does not stay
@@ -258,6 +260,8 @@ def test_who_has_more_paradoxes_turns_as_many_down_as_the_other_has() -> None:
     pick(m, THREE)
     assert is_down(m, ONE)
     assert is_down(m, THREE)
+    assert log_has(m, "10.6.1.2", "turn down", ONE)
+    assert log_has(m, "10.6.1.2", "turn down", THREE)
     # then only one side has any, and one of those stays (10.6.2)
     asked(m, "keep paradox", "foe")
     pick(m, FOUR)
@@ -277,6 +281,7 @@ def test_one_of_ones_own_paradoxes_stays() -> None:
     pick(m, TWO)
     assert is_down(m, ONE)
     assert not is_down(m, TWO)
+    assert log_has(m, "10.6.2", "turn down", ONE)
     no_logic(m)
     assert log_has(m, "2.16.1.2", verb="win", one=A)
     assert zone(m, "me", "drop")[0] == ONE.name  # 8.6.4

@@ -173,7 +173,6 @@ class BattlePhase(Frame):
         elif step == S_CLEAR:
             self.clear(s)
         else:
-            s.ended = 0
             s.stack.pop()
 
     # -- 8.2: attack declaration step ------------------------------------------------------
@@ -191,7 +190,7 @@ class BattlePhase(Frame):
         elif step == S_DECLARE:
             # nothing can happen between 8.2.4.1 and 8.2.5: who attacks is chosen with it
             seat = s.turn_seat
-            able = attackers(s, seat) if not s.ended and within_limit(s, seat) else []
+            able = attackers(s, seat) if within_limit(s, seat) else []
             if not able:
                 self.step = S_LEAVE  # 8.2.4
                 return

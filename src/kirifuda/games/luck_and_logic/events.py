@@ -31,7 +31,6 @@ PHASE_STARTED: Final = 25  # number: the phase or step
 ENDING: Final = 26  # number: END or BATTLE_END: what has not waited for it yet does so again
 REFRESHED: Final = 27  # seat: whose deck was refreshed (5.21)
 DREW: Final = 28  # seat: who drew a card
-LAID: Final = 29  # card: put into the level zone
 
 # how a member was sortied: bits of the number of SORTIED and UNITED
 BY_UNION: Final = 1

@@ -90,15 +90,11 @@ class MainPhase(Frame):
                 emit(s, Event(PHASE_STARTED, seat=s.turn_seat, number=MAIN))
             check_timing(s)
         elif self.step == 1:
-            if s.ended:
-                self.step = 3
-                return
             ask(s, s.turn_seat, "main", "7.5.3", self.options(s))
         elif self.step == 2:
             self.step = 1
             check_timing(s)  # 9.5.4.1
         else:
-            s.ended = 0
             s.stack.pop()
 
     def options(self, t: Table) -> list[Option]:

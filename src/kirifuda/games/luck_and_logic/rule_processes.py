@@ -216,6 +216,7 @@ class Wrong:
         self.clauses: list[str] = []
         self.removed: list[int] = []  # 10.5
         self.closed: list[int] = []  # 10.6
+        self.closing = "10.6.2"
         self.refreshing: list[int] = []  # 10.9: seats
         self.tasks: list[Task] = []
         for seat in t.seats_from(t.turn_seat):
@@ -257,9 +258,10 @@ class Wrong:
         mine = paradoxes(t, seat)
         theirs = paradoxes(t, foe)
         if mine and theirs:
-            if len(mine) == len(theirs):  # 10.6.1.1
+            self.closing = "10.6.1.1" if len(mine) == len(theirs) else "10.6.1.2"
+            if len(mine) == len(theirs):
                 self.closed = mine + theirs
-            elif len(mine) < len(theirs):  # 10.6.1.2
+            elif len(mine) < len(theirs):
                 self.closed = mine
                 self.tasks.append(Task(CLOSE_PARADOX, foe, theirs, len(mine)))
             else:
@@ -300,7 +302,7 @@ class Wrong:
         for card in self.removed:
             events.append(shift(t, card, REMOVED, "10.5.1", down=1, cause=BY_PROCESS))
         for card in self.closed:
-            turn_face(t, card, 1, "10.6.1")
+            turn_face(t, card, 1, self.closing)
         for seat in self.refreshing:
             deck = t.cards(seat, DECK)
             t.set_points(seat, t.points[seat] - 1)

@@ -81,7 +81,6 @@ class Table(State):
         self.together: list[int] = []
         self.paying = 0  # so many costs are being paid (10.2.3)
         self.stray = 0  # what rule processes must look at
-        self.ended = 0  # an effect ends the phase under way
         self.alike = 0
         # derived: printed faces but for face-down and set cards; whether these are still right
         self.plain: list[Face] = pool.faces
@@ -112,7 +111,6 @@ class Table(State):
         self.bygone = other.bygone
         self.paying = other.paying
         self.stray = other.stray
-        self.ended = other.ended
         self.plain = other.plain
         self.fresh = other.fresh
 
@@ -134,7 +132,6 @@ class Table(State):
                 self.loser,
                 self.paying,
                 self.stray,
-                self.ended,
             ]
         )
         put(out, self.closed)
@@ -158,7 +155,6 @@ class Table(State):
         self.loser = r.one()
         self.paying = r.one()
         self.stray = r.one()
-        self.ended = r.one()
         self.closed = r.many()
         self.gone_souls = r.many()
         self.together = r.many()

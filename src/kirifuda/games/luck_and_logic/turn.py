@@ -10,7 +10,6 @@ from kirifuda.games.luck_and_logic.events import (
     END,
     ENDING,
     GAME_STARTED,
-    LAID,
     LEVEL_PHASE,
     PHASE_STARTED,
     STAND,
@@ -244,9 +243,6 @@ class LevelPhase(Frame):
             events.append(shift(s, old, HAND, clause))
         for ev in events:
             emit(s, ev)
-        if heard(s, LAID):
-            ref = s.ref(self.card)
-            emit(s, Event(LAID, ref, ref, seat=s.turn_seat))
 
 
 class EndPhase(Frame):
@@ -263,7 +259,6 @@ class EndPhase(Frame):
         step = self.step
         self.step += 1
         if step == E_BEGIN:
-            s.ended = 0
             if s.phase != END:
                 s.closed = NO_NUMBERS
                 begin_phase(s, END, "7.7.1")

@@ -114,6 +114,17 @@ def test_up_to_so_many_are_drawn_until_one_stops() -> None:
     assert zone(m, "me", "hand") == [A.name, B.name]
 
 
+@clause("5.6.3")
+def test_up_to_so_many_for_each_are_asked_for_as_often() -> None:
+    draw = card("起[0]あなたのメンバー1体につきカードを1枚まで引く。", name="引き手")
+    m = scene(me={"circles": [draw, A]})
+    use(m, draw)
+    no(m)
+    assert count(m, "me", "hand") == 0
+    yes(m)
+    assert count(m, "me", "hand") == 1
+
+
 @clause("5.7.1", "5.23.2", "5.23.3")
 def test_only_who_looks_sees_the_top_cards() -> None:
     look = card(
@@ -453,6 +464,20 @@ def test_no_tool_need_be_chosen() -> None:
     done(m)
     assert count(m, "me", "hand") == 1
     assert not log_has(m, "5.33.1.1", "turn up")
+
+
+@clause("5.33.1.1", "11.10.1")
+def test_two_skills_of_a_tool_are_carried_out_as_printed() -> None:
+    tool = tactics(
+        "秘具スキルあなたの手札すべてを捨てる。\n秘具スキルカードを1枚引く。",
+        name="砂時計",
+        level=1,
+    )
+    m = scene(me={"circles": [card("起[0]錬成2。", name="弟子")], "secret": [tool], "hand": [A]})
+    use(m, "弟子")
+    pick(m, tool)
+    assert zone(m, "me", "drop") == [A.name]
+    assert count(m, "me", "hand") == 1
 
 
 @clause("5.33.1.1", "4.19.1.1.1")

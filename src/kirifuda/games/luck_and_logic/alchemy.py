@@ -69,9 +69,9 @@ class Alchemy(Frame):
             ref = s.ref(self.card)
             if heard(s, FORGING):
                 emit(s, Event(FORGING, ref, ref, seat=self.seat, source=self.source))
-            for number in s.pool.faces[self.card].abilities:
+            for number in s.pool.faces[self.card].abilities[::-1]:
                 if s.pool.abilities[number].kind == SECRET_SKILL:
-                    # 11.10.1: part of the alchemy itself
+                    # 11.10.1: part of the alchemy itself; what is printed first lies on top
                     start(s, number, Scope(number, ref, self.seat, None, NO_REGS))
         else:
             s.give([self.card])

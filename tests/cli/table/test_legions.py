@@ -241,8 +241,8 @@ def test_abilities_that_all_masters_have_are_explained() -> None:
     """20-3b, 20-3c: whatever they are called."""
     match = game.scenario(me={"master": CHIEF, "awakened": True, "minions": [A]})
     shown = "\n".join(told(match))
-    assert "put a new core on your master" in shown
-    assert "gets assault until end of turn" in shown
+    assert "“Core boost” (exhaust this): put 1 core from outside the game onto the master" in shown
+    assert "choose 1 unit of your side, then give it [Assault]" in shown
     assert "ゲーム外からコアを1つ取り" in "\n".join(told(match, JA))
     use(match, CHIEF, 1)
     assert any(line.startswith("Alpha") for line in told(match))
@@ -254,7 +254,7 @@ def test_keywords_that_were_given_are_named_with_their_source() -> None:
     choose(match, "pick", A)
     whole = detail(EN, Scene(match, 0), number(match, A)).plain
     assert "gains 〔assault〕  by Chief, until the end of turn" in whole
-    assert "gets assault until end of turn" in whole
+    assert "give it [Assault] until end of turn" in whole
 
 
 def test_a_master_has_a_text_for_each_side() -> None:

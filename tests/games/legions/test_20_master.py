@@ -61,6 +61,24 @@ def test_an_awakened_master_unlocks_everything() -> None:
     assert len(options(m, "use")) == 2  # core boost and the granting of assault
 
 
+@clause("20-2", "20-2a", "20-3", "20-3a", "20-3b", "20-3c")
+def test_what_all_masters_have_in_common_is_printed_by_their_own_names() -> None:
+    """Each side in both languages; what is used is told in the words of the card."""
+    names = ["号令", "大号令", "鼓動", "先駆け"]
+    own = "「声」《自ターン中1回》:あなたはカードを1枚引く。"
+    lines = master("先制", own, common=names).fields
+    assert lines["normal_english"].split("\n") == [
+        "“号令”: skills and minions can be unlocked.",
+        "First Strike",
+    ]
+    awake = lines["awakened_english"].split("\n")
+    assert [line.partition("”")[0] for line in awake] == ["“大号令", "“声", "“鼓動", "“先駆け"]
+    assert [line.count("「") for line in lines["awakened_japanese"].split("\n")] == [1, 1, 1, 2]
+    m = scene(me={"awakened": True, "master": master(awakened=own, common=names)})
+    told = [m.pool.abilities[option.ability].english for option in options(m, "use")]
+    assert [text.partition("”")[0] for text in told] == ["“声", "“鼓動", "“先駆け"]
+
+
 @clause("20-3b")
 def test_core_boost() -> None:
     m = scene(me={"awakened": True})

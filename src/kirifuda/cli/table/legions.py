@@ -5,14 +5,13 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
-import kirifuda
 from kirifuda.cli.speech import Pair
 from kirifuda.cli.table.layout import ATTACKED, ATTACKER, FAINT, HURT, Layout, Pile, Slot, Wish
 from kirifuda.cli.table.scene import Scene, SeenCard, SeenOption
 from kirifuda.games.legions import events, zones
-from kirifuda.games.legions.common import BoostCore
 from kirifuda.games.legions.ending import CORES_TO_WIN
 from kirifuda.games.legions.playing import unlock_cost
+from kirifuda.games.legions.printing import MODES
 from kirifuda.games.legions.table import MOST_LIFE, Table, opposite
 from kirifuda.games.legions.zones import (
     ACTIVE,
@@ -31,13 +30,13 @@ from kirifuda.games.legions.zones import (
     UNABLE,
     WAITS,
 )
-from kirifuda.kernel.cards import Ability, CardDef
+from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.scope import CARD_MASK
 
 PHASES = (events.START, events.CORE, events.DRAW, events.MAIN, events.END)
 LOW_LIFE = 5
-ASSAULT_CLAUSE = "20-3c"  # of what only granting assault does
+ANY_TIME = ("any time in your main phase; ", " (any time in your main phase)", "《自ターン中任意》")
 PIPS = 10  # of a full life
 NEAR = 2  # cores to go until twelve
 BROWSED = (
@@ -97,29 +96,8 @@ SHORT = {
     "reverse": ("in reverse state", "リバース状態"),
     "unable": ("unable to act", "行動不能"),
     "because": ("because of {0}", "{0}により"),
-    "core boost": (
-        "{0} [exhaust]: put a new core on your master.",
-        "「{0}」【疲労】：ゲーム外からコアを1つ取り、自身の上に置く。",
-    ),
-    "grant assault": (
-        "{0} [exhaust]: a unit of yours gets assault until end of turn.",
-        "「{0}」【疲労】：あなたのユニット1体に、ターン終了時まで「強襲」を与える。",
-    ),
     "target": ("Attack {0} ({1})", "{0}（{1}）にアタック"),
 }
-
-
-def common(ability: Ability, lang: str) -> str:
-    """What an ability that all awakened masters have does, with its name (20-3); else empty."""
-    if not ability.side or not ability.body:
-        return ""
-    if isinstance(ability.body[0], BoostCore):
-        word = "core boost"
-    elif ability.body[0].clause == ASSAULT_CLAUSE:
-        word = "grant assault"
-    else:
-        return ""
-    return SHORT[word][lang == "ja"].format(ability.text)
 
 
 class LegionsLayout(Layout):
@@ -372,15 +350,19 @@ class LegionsLayout(Layout):
         return [word for kind, words in TOLD.items() if found.kinds & kind for word in words]
 
     def ability(self, scene: Scene, number: int) -> str:
-        ability = scene.match.pool.abilities[number]
-        return common(ability, self.lang) or super().ability(scene, number)
+        """The text of an ability; what can be done at any time need not say so."""
+        told = super().ability(scene, number)
+        for word in ANY_TIME:
+            told = told.replace(word, "")
+        return told
 
     def text(self, found: CardDef, lang: str, seen: SeenCard | None) -> str:
         """The text of a card; a master has one for each side (20-1)."""
         if not found.kinds & MASTER_CARD:
             return super().text(found, lang, seen)
         sides = ["normal mode", "awakened mode"]
-        told = [self.side_text(found, lang, side) for side in (0, 1)]
+        word = "japanese" if lang == "ja" else "english"
+        told = [found.fields[f"{mode}_{word}"] for mode in MODES]
         if seen is not None:
             return told[1 if seen.down else 0]
         at = lang == "ja"
@@ -388,15 +370,6 @@ class LegionsLayout(Layout):
             f"[{SHORT[word][at]}] {text}" for word, text in zip(sides, told, strict=True) if text
         ]
         return "\n".join(lines)
-
-    def side_text(self, found: CardDef, lang: str, side: int) -> str:
-        """What one side of a master says, common abilities included."""
-        printed = found.fields["awakened"] if side else found.text
-        lines = [printed] if printed else []
-        if lang == "en" and printed:
-            lines = kirifuda.game("legions").trees.read(printed).english
-        told = [common(a, lang) for a in found.abilities if a.side == side]
-        return "\n".join([*lines, *(line for line in told if line)])
 
     # -- why not ---------------------------------------------------------------------------
 

@@ -71,6 +71,23 @@ class Pay(Instruction):
         return isinstance(self.amount, Fixed)
 
 
+class ExhaustThis(Instruction):
+    """30-3: the card with the ability is exhausted as its cost; one unable to act is not (29-1)."""
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        card = f.scope.source & CARD_MASK
+        if not self.payable(s, f.scope) or not exhaust(s, card, self.clause, card):
+            f.failed = 1
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        assert isinstance(s, Table)
+        return s.alive(sc.source) and s.can_act(sc.source & CARD_MASK)
+
+    def sure(self) -> bool:
+        return True
+
+
 class Turn(Instruction):
     """38-12, 38-13: cards become exhausted (1) or ready (0); what is so already stays so."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.games.legions.common import core_boost, grant_assault
 from kirifuda.games.legions.zones import (
     ARTS,
     ATK,
@@ -92,6 +91,19 @@ FIELDS = (
 )
 ALIASES = {"colours": "colors", "color": "colors", "colour": "colors", "traits": "types"}
 COMMON = ("unlock", "awakened unlock", "core boost", "grant assault")  # 20-2a, 20-3a to 20-3c
+MODES = ("normal", "awakened")  # 20-1: the sides of a master
+LANGUAGES = ("japanese", "english")
+# what the sides of all masters say of unlocking, which is an action of the rules (playing.py)
+UNLOCKS = (
+    (
+        "「{}」：スキルカードとミニオンカードをアンロックできる。",
+        "“{}”: skills and minions can be unlocked.",
+    ),
+    (
+        "「{}」：スキルカード、アーツカード、ミニオンカード、ロードカードをアンロックできる。",
+        "“{}”: skills, arts, minions and lords can be unlocked.",
+    ),
+)
 MOST = 99
 
 
@@ -144,15 +156,19 @@ class Sides:
         self.kinds = kinds
         self.trees = trees
         self.made: CardBuilder | None = None
-        self.english: list[str] = []
+        # what is printed on each side: in Japanese, in English
+        self.told: list[tuple[list[str], list[str]]] = [([], []), ([], [])]
         self.marks = [0, 0]
         self.numbers: list[dict[int, int]] = [{}, {}]
 
     def read(self, word: str, side: int) -> None:
         """Take in the text of a side."""
         text = self.sheet.clean(self.sheet.values.get(word, ""), word, True)
-        if not text:
-            return
+        if text:
+            self.take(text, word, side)
+
+    def take(self, text: str, word: str, side: int) -> None:
+        """Take in a text of a side."""
         from kirifuda.text import TextError
 
         first = len(self.made.abilities) if self.made is not None else 0
@@ -170,12 +186,13 @@ class Sides:
             self.sheet.reasons.extend(Reason(r.message, r.clause, word) for r in error.reasons)
             return
         self.made = made
-        self.marks[side] = made.marks
-        self.numbers[side] = made.numbers
+        self.marks[side] |= made.marks
+        self.numbers[side] = {**self.numbers[side], **made.numbers}
         made.marks = 0
         made.numbers = {}
-        self.english.extend(reading.english)
         fresh = [a for a in made.abilities[first:] if a.printed]
+        self.told[side][0].extend(reading.japanese)
+        self.told[side][1].extend(reading.english)
         for at, count in enumerate(counts):
             for ability in fresh[:count]:
                 ability.text = reading.japanese[at]
@@ -210,6 +227,7 @@ def define(row: Printed, trees: Trees) -> CardDef:
     sides.read("text", 0)
     if kind == "master":
         sides.read("awakened", 1)
+        sides.take(common_text(common), "common", 1)
     else:
         sheet.absent("awakened", "20-1", "only masters have another side")
     key = sheet.text("key")
@@ -224,13 +242,17 @@ def define(row: Printed, trees: Trees) -> CardDef:
         "colors": "/".join(n for n, bit in COLOUR_BITS.items() if colours & bit),
         "title": title,
     }
-    if sides.english:
-        fields["english_text"] = "\n".join(sides.english)
     if kind == "master":
+        for side, mode in enumerate(MODES):
+            for at, lang in enumerate(LANGUAGES):
+                told = [UNLOCKS[side][at].format(common[side]), *sides.told[side][at]]
+                fields[f"{mode}_{lang}"] = "\n".join(told)
         fields["class"], fields["class_english"] = CLASSES[colours]
         fields["awakened"] = awakened
         fields["common"] = "/".join(common)
-        abilities = [*abilities, core_boost(common[2]), grant_assault(common[3])]
+        fields["english_text"] = f"{fields['normal_english']}\n{fields['awakened_english']}"
+    elif sides.told[0][1]:
+        fields["english_text"] = "\n".join(sides.told[0][1])
     front = sides.face(nums, 0)
     card = CardDef(key, name, english, front, kinds, types, abilities, text, fields)
     card.marks = sides.marks[0]
@@ -292,6 +314,14 @@ def _numbers(sheet: Sheet, kind: str) -> list[int]:
         else:
             sheet.absent(word, CLAUSES[word], f"no {kind} has it printed")
     return nums
+
+
+def common_text(names: tuple[str, ...]) -> str:
+    """20-3b, 20-3c: what the awakened sides of all masters say, by the names that one gives it."""
+    boost = "ゲーム外からコアを１つ取り、マスターの上に置く。"
+    assault = "あなたのユニットを１体選び、ターン終了時まで「強襲」を与える。"
+    told = zip(names[2:], (boost, assault), strict=True)
+    return "\n".join(f"「{name}」《自ターン中任意》【疲労】：{effect}" for name, effect in told)
 
 
 def _common(sheet: Sheet, kind: str) -> tuple[str, ...]:

@@ -86,16 +86,13 @@ from kirifuda.games.legions.zones import (
 )
 from kirifuda.kernel.cards import CONTINUOUS, Ability, Face, Pool
 from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.describing import why_not_picked
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame
-from kirifuda.kernel.packing import write_state
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.scope import CARD_MASK, Event, Scope
 from kirifuda.kernel.sequences import freeze, thaw
 from kirifuda.kernel.state import State
 from kirifuda.kernel.values import AddNumbers, applies_any, project
-from kirifuda.kernel.zones import PUBLIC
 
 MOST_LINKS: Final = 400
 NOTHING: Final = Face([0] * NUMBERS, 0, (), (), 0, [])  # a card in reverse state (16-3c to 16-3e)
@@ -122,17 +119,10 @@ class LegionsRules(Rules):
     def __init__(self) -> None:
         super().__init__()
         self.name = "legions"
-        self.zones = zone_specs()
-        for spec in self.zones:
-            if spec.sight != PUBLIC:
-                self.hidden_zones |= 1 << spec.number
-        self.turning = [z.number for z in self.zones if z.turns]
-        self.pick_kinds = [kind for kind, _ in PICKS]
-        self.pick_clauses = [clause for _, clause in PICKS]
         self.attributes = NUMBER_NAMES
         self.kind_names = KIND_NAMES
         self.topics = TOPICS
-        made: list[Frame] = [
+        frames: list[Frame] = [
             PlaceCards(),
             MoveLane(),
             UnlockCard(),
@@ -147,10 +137,11 @@ class LegionsRules(Rules):
             PassWaiting(),
             Prepare(),
         ]
-        self.frames = {f.code: f for f in made}
+        self.lay_out(zone_specs(), PICKS, frames)
         self.chained = True
         self.strict = True  # 01-5
         self.answers = 1 << PIERCING | 1 << SHOCKING
+        self.over_clause = "24-1"
         self.resolve_clause = "37-2"
         self.wait_clause = "37-6"
         self.cost_clause = "30-4"
@@ -198,13 +189,6 @@ class LegionsRules(Rules):
                 if AT_RIGHT in modifier.attributes or AT_CENTRE in modifier.attributes:
                     pool.notes[STATIONS] = 1
                     pool.notes[GRANTS_STATIONS] = 1
-
-    def new_frame(self, code: int) -> Frame | None:
-        made = self.frames.get(code)
-        return made.fresh() if made is not None else None
-
-    def write_state(self, s: State, out: list[int]) -> None:
-        write_state(s, out)
 
     # -- values ----------------------------------------------------------------------------
 
@@ -368,13 +352,10 @@ class LegionsRules(Rules):
             return Reason("barrier keeps it from being chosen by the opponent", "39-19")
         return Reason("it is being played", "31-5")
 
-    def why_not(self, s: State, seat: int, what: Option) -> list[Reason]:
+    def against(self, s: State, seat: int, what: Option) -> list[Reason] | None:
         assert isinstance(s, Table)
         d = s.decision
-        if s.over or d is None:
-            return [Reason("the game is over", "24-1")]
-        if d.seat == seat and any(o.same(what) for o in d.options):
-            return []
+        assert d is not None
         if what.card < 0 and what.kind in main_phase.ACTIONS:
             return [Reason("it must be told which card is meant", d.clause)]
         if what.kind in main_phase.ACTIONS and not (
@@ -383,16 +364,9 @@ class LegionsRules(Rules):
             return main_phase.why_not(s, seat, what)
         if what.kind == "end":
             return main_phase.why_not(s, seat, what)
-        out: list[Reason] = []
         if seat != s.turn_seat:
-            out.append(Reason("who is not the turn player chooses nothing", "01-8"))
-        elif d.seat != seat:
-            out.append(Reason("it is not your decision", d.clause))
-        else:
-            out.extend(why_not_picked(s, seat, what.card))
-        if not out:
-            out.append(Reason(f"{what!r} is not among what can be chosen", d.clause))
-        return out
+            return [Reason("who is not the turn player chooses nothing", "01-8")]
+        return None
 
     # -- ending ----------------------------------------------------------------------------
 

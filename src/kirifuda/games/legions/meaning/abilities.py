@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.legions.common import ExhaustThis
-from kirifuda.games.legions.instructions import Pay
+from kirifuda.games.legions.instructions import ExhaustThis, Pay
 from kirifuda.games.legions.meaning.cards import KEYS, SIZED
 from kirifuda.games.legions.meaning.context import (
     CardBuilder,

@@ -301,7 +301,7 @@ def during(cx: Context, node: Node) -> None:
 def for_each(cx: Context, node: Node) -> None:
     """12.5: as many times; how often is fixed before it begins, and nothing is chosen twice."""
     often = per(cx, child(node, 0))
-    if cx.standing or all(step.phrase in COUNTED for step in steps(child(node, 1))):
+    if cx.standing or all(counted(step) for step in steps(child(node, 1))):
         cx.per = [*cx.per, often]
         do(cx, child(node, 1))
         return
@@ -315,6 +315,13 @@ def for_each(cx: Context, node: Node) -> None:
     cx.emit(Jump(again))
     cx.land(end)
     cx.taken = taken
+
+
+def counted(step: Node) -> bool:
+    """Whether something is done so much more at once; not cards drawn one by one (5.6.3)."""
+    if step.phrase == "act.draw" and child(step, 0).phrase != "count.n":
+        return False
+    return step.phrase in COUNTED
 
 
 def steps(node: Node) -> list[Node]:

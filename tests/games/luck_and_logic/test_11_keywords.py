@@ -27,6 +27,7 @@ from tests.games.luck_and_logic.table import (
     put,
     scene,
     set_on,
+    sortie,
     souls,
     table,
     tactics,
@@ -332,6 +333,27 @@ def test_make_changes_a_member_for_one_of_its_name_with_another_pact() -> None:
     assert place_of(m, DRESSED) == 1
     assert souls(m, DRESSED) == [PLAIN.name]
     assert MAKER.name in zone(m, "me", "hand")
+
+
+@clause("11.11.3")
+def test_who_came_by_make_counts_as_such_from_the_start_and_as_long_as_it_is_there() -> None:
+    looks = card("永 あなたのすべてのメークで場に出たメンバーのパワーを+1000する。", name="見る者")
+    hears = card(
+        "自 あなたのメークで場に出たメンバーが出撃した時、ストックブースト1。", name="聞く者"
+    )
+    m = scene(
+        me={"circles": [MAKER, looks, hears], "stock": 1, "hand": [DRESSED, A]},
+        foe={"circles": [FOE_A]},
+    )
+    use(m, MAKER)
+    pick(m, DRESSED)
+    assert power(m, DRESSED) == 8000
+    assert count(m, "me", "stock") == 1  # the one paid, and one for what was heard
+    sortie(m, A, 3)
+    assert power(m, A) == 5000
+    assert count(m, "me", "stock") == 1
+    end_turn(m)
+    assert power(m, DRESSED) == 8000
 
 
 @clause("11.11.3", "11.11.3.1")

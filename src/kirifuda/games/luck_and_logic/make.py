@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from kirifuda.games.luck_and_logic.events import BY_MAKE
 from kirifuda.games.luck_and_logic.picks import MAKE, TO_REST
-from kirifuda.games.luck_and_logic.processes import join_soul, land, level_boost, may_level_boost
+from kirifuda.games.luck_and_logic.processes import (
+    join_soul,
+    level_boost,
+    may_level_boost,
+    tell_sortie,
+)
 from kirifuda.games.luck_and_logic.rulings import NO_SORTIE
 from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.zones import (
     CIRCLE,
     HAND,
+    JUST_MADE,
     KINDS,
     LEVEL,
     MADE,
@@ -20,10 +26,11 @@ from kirifuda.games.luck_and_logic.zones import (
     TERRITORY,
 )
 from kirifuda.kernel.frames import Frame, pick
-from kirifuda.kernel.moving import move
+from kirifuda.kernel.moving import move, shift
 from kirifuda.kernel.rulings import barred
 from kirifuda.kernel.scope import BY_EFFECT
 from kirifuda.kernel.state import State
+from kirifuda.kernel.triggers import emit
 from kirifuda.kernel.words import Reader
 
 
@@ -108,8 +115,11 @@ class Make(Frame):
         move(s, self.card, HAND, "11.11.2", 0, -1, 0, -1, *how)
         for soul in souls:
             join_soul(s, soul, cards[0])
-        land(s, cards[0], spot, BY_MAKE, "11.11.2", *how)
-        s.set_status(cards[0], s.status[cards[0]] | MADE)
+        new = cards[0]
+        ev = shift(s, new, CIRCLE, "11.11.2", 0, spot, 0, 0, *how)
+        s.set_status(new, s.status[new] | MADE | JUST_MADE)  # 11.11.3
+        emit(s, ev)
+        tell_sortie(s, new, HAND, BY_MAKE, *how)
         s.give(cards)
 
 

@@ -26,9 +26,9 @@ from kirifuda.games.luck_and_logic.zones import (
     DROP,
     GATE,
     HAND,
+    JUST_MADE,
     KINDS,
     LEVEL_ZONE,
-    MADE,
     PARADOX_ZONE,
 )
 from kirifuda.kernel.frames import Frame, pick
@@ -107,8 +107,8 @@ class Turn(Frame):
         s.history = []
         for seat in range(s.seats):
             for card in s.zones[seat * KINDS + CIRCLE]:
-                if s.status[card] & MADE:  # 11.11.3.1
-                    s.set_status(card, s.status[card] & ~MADE)
+                if s.status[card] & JUST_MADE:  # 11.11.3.1
+                    s.set_status(card, s.status[card] & ~JUST_MADE)
         s.stir(NEEDS_TIME | NEEDS_ACTION | NEEDS_PAST)
         if s.lasting:
             s.stale = True  # some begin with a turn to come

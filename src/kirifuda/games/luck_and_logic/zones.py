@@ -168,9 +168,10 @@ PACT: Final = "&"  # a name of its pact (盟約者, 2.3.1)
 
 # statuses of a card (bits)
 SET: Final = 1  # lies set on another card, or did so until that left (5.24)
-MADE: Final = 2  # came by make in this turn (11.11.3)
+MADE: Final = 2  # came by make (11.11.3)
 FORGED: Final = 4  # turned up by alchemy until the effect has resolved (5.33.2)
 IN_PLAY: Final = 8  # is being played (9.6.2.1)
+JUST_MADE: Final = 16  # came by make in this turn (11.11.3.1)
 
 # kinds of abilities beside the kernel's
 LOGIC_DRIVE: Final = KEYWORD  # 11.4

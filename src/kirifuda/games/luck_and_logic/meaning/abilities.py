@@ -29,8 +29,8 @@ from kirifuda.games.luck_and_logic.zones import (
     DROP,
     GATE,
     GATE_CARD,
+    JUST_MADE,
     LOGIC_DRIVE,
-    MADE,
     MEMBER,
     MY,
     MY_CARD,
@@ -203,7 +203,7 @@ def keyword(cx: Context, node: Node) -> None:
         # 11.11.1
         ability.cost = Program(cost(cx, child(node, 2)))
         ability.zones = 1 << CIRCLE
-        ability.conditions.append(Every(This(), Not(HasStatus(MADE))))  # 11.11.3.1
+        ability.conditions.append(Every(This(), Not(HasStatus(JUST_MADE))))  # 11.11.3.1
         cx.emit(MakeOver("11.11.2", This(), number(node, 1), cx.register()))
 
 

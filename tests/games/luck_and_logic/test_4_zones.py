@@ -325,6 +325,27 @@ def pass_all_but_order(m: Match) -> None:
         done(m)
 
 
+@clause("4.6.1.1", "9.6.3.1.4")
+def test_who_does_not_see_a_hand_chooses_among_all_of_it() -> None:
+    high = card(name="高位", level=1)
+    hunt = card("起[0]相手の手札のレベル1のメンバーを1枚選び、捨てる。", name="狩り")
+    for chosen, dropped in ((A, []), (high, [high.name])):
+        m = scene(me={"circles": [hunt]}, foe={"hand": [A, high, B]})
+        use(m, hunt)
+        assert len(options(m, "pick")) == 3
+        pick(m, chosen)
+        assert zone(m, "foe", "drop") == dropped
+    look = card(
+        "起[0]相手の手札すべてを見る。相手の手札のレベル1のメンバーを1枚選び、捨てる。",
+        name="見て狩る",
+    )
+    m = scene(me={"circles": [look]}, foe={"hand": [A, high, B]})
+    use(m, look)
+    assert len(options(m, "pick")) == 1
+    pick(m, high)
+    assert zone(m, "foe", "drop") == [high.name]
+
+
 # -- 4.4: the field --------------------------------------------------------------------------
 
 

@@ -24,6 +24,7 @@ from kirifuda.games.luck_and_logic.zones import (
     opposite,
 )
 from kirifuda.kernel.conditions import Condition
+from kirifuda.kernel.moving import sight
 from kirifuda.kernel.scope import CARD_MASK, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import (
@@ -33,6 +34,7 @@ from kirifuda.kernel.terms import (
     Amount,
     Cards,
     Filter,
+    In,
     Who,
     zone_needs,
 )
@@ -457,6 +459,34 @@ class WholeGates(Amount):
     def value(self, s: State, sc: Scope) -> int:
         assert isinstance(s, Table)
         return s.whole_gates(self.who.one(s, sc))
+
+
+class Supposed(Cards):
+    """9.6.3.1.4: cards of hidden zones among which a player chooses: those that are meant, and
+    those of which the player cannot tell."""
+
+    def __init__(self, meant: In, who: Who) -> None:
+        self.meant = meant
+        self.every = In(meant.who, meant.zones)
+        self.who = who
+        self.reads = meant.reads
+        self.needs = meant.needs
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        seat = self.who.one(s, sc)
+        like = self.meant.filter
+        out: list[int] = []
+        for ref in self.every.refs(s, sc):
+            unseen = not sight(s, ref & CARD_MASK) >> seat & 1
+            if unseen or like is None or like.holds(s, sc, ref):
+                out.append(ref)
+        return out
+
+    def wide(self, s: State, sc: Scope) -> list[int]:
+        return self.meant.wide(s, sc)
+
+    def spelled(self) -> Cards:
+        return self.meant
 
 
 class FirstFew(Cards):

@@ -32,7 +32,7 @@ from kirifuda.games.luck_and_logic.meaning.context import (
 )
 from kirifuda.games.luck_and_logic.meaning.moves import STAYING, act
 from kirifuda.games.luck_and_logic.picks import CHOOSE, DRAW_ON, LOOK_ON
-from kirifuda.games.luck_and_logic.terms import FirstFew
+from kirifuda.games.luck_and_logic.terms import FirstFew, Supposed
 from kirifuda.games.luck_and_logic.zones import DECK
 from kirifuda.kernel.choosing import Choose, Collect, Gather, May, Require
 from kirifuda.kernel.conditions import Between, Kept
@@ -58,6 +58,9 @@ def times(cx: Context, n: int) -> Amount:
 def pick(cx: Context, told: Group, bounds: tuple[Amount, Amount], without: Cards | None) -> Cards:
     """Who acts chooses cards; they are "it" from then on."""
     found = told.cards(cx)
+    unsure = told.unsure()
+    if unsure and isinstance(found, In):
+        found = Supposed(found, cx.actor)
     if without is not None:
         found = Where(found, Not(Is(without)))
     register = cx.register()
@@ -68,8 +71,10 @@ def pick(cx: Context, told: Group, bounds: tuple[Amount, Amount], without: Cards
     else:
         if told.souls is None and told.places() >> DECK & 1:
             act(cx, Show("5.23.1", In(told.whose or cx.actor, [DECK]), cx.actor))
-        unsure = told.unsure()
         act(cx, Choose("9.6.3", CHOOSE, register, cx.actor, found, *bounds, unsure))
+        if unsure:
+            # what was chosen unseen and turns out to be something else stays where it is
+            cx.emit(Collect("9.6.3.1.4", register, Where(cx.keep(register), told.like())))
     cx.it = cx.keep(register)
     if cx.taken >= 0:
         cx.emit(Gather(cx.taken, cx.it))

@@ -9,14 +9,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.kernel.cards import Ability, Face, Pool
+from kirifuda.kernel.describing import why_not_picked
+from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.packing import write_state
 from kirifuda.kernel.scope import Event, Scope, Waiting
 from kirifuda.kernel.state import State
-from kirifuda.kernel.values import applies_any
-from kirifuda.kernel.zones import ZoneSpec
+from kirifuda.kernel.values import applies_any, project
+from kirifuda.kernel.zones import PUBLIC, ZoneSpec
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decisions import Option
-    from kirifuda.kernel.errors import Reason
     from kirifuda.kernel.frames import Frame, Pick
     from kirifuda.kernel.timing import PlayAbility
 
@@ -41,10 +43,25 @@ class Rules:
         self.chained = False  # events are recorded and looked at after a sequence
         self.answers = 0  # bits of event kinds that the rules themselves answer after a sequence
         self.strict = False  # an effect of which a part cannot be done ends there
+        self.frames: dict[int, Frame] = {}  # one of each of the game's own classes, by code
+        self.over_clause = ""  # of the end of a game
         self.resolve_clause = ""
         self.wait_clause = ""
         self.priority_clause = ""
         self.cost_clause = ""
+
+    def lay_out(
+        self, zones: list[ZoneSpec], picks: list[tuple[str, str]], frames: list[Frame]
+    ) -> None:
+        """Which zones there are, what is picked by which clauses, what procedures there are."""
+        self.zones = zones
+        for spec in zones:
+            if spec.sight != PUBLIC:
+                self.hidden_zones |= 1 << spec.number
+        self.turning = [spec.number for spec in zones if spec.turns]
+        self.pick_kinds = [kind for kind, _ in picks]
+        self.pick_clauses = [clause for _, clause in picks]
+        self.frames = {frame.code: frame for frame in frames}
 
     # -- setting up ------------------------------------------------------------------------
 
@@ -64,12 +81,14 @@ class Rules:
 
     def new_frame(self, code: int) -> Frame | None:
         """An empty frame of the game's own classes, for unpacking."""
-        return None
+        made = self.frames.get(code)
+        return made.fresh() if made is not None else None
 
     # -- values ----------------------------------------------------------------------------
 
     def project(self, s: State) -> None:
-        raise AssertionError
+        """Compute every card's values (kernel/values.py)."""
+        project(s)
 
     def base_faces(self, s: State) -> list[Face]:
         """Every card's printed face, or what counts as printed (face-down cards)."""
@@ -176,7 +195,7 @@ class Rules:
 
     def write_state(self, s: State, out: list[int]) -> None:
         """Write a whole state as words (kernel/packing.py)."""
-        raise AssertionError
+        write_state(s, out)
 
     def forbids_resolving(self, s: State, ability: Ability, sc: Scope) -> str:
         """The clause by which a played ability does not resolve; empty if it does."""
@@ -233,7 +252,22 @@ class Rules:
 
     def why_not(self, s: State, seat: int, what: Option) -> list[Reason]:
         """Every reason why a seat cannot do something now."""
-        raise AssertionError
+        d = s.decision
+        if s.over or d is None:
+            return [Reason("the game is over", self.over_clause)]
+        if d.seat == seat and any(o.same(what) for o in d.options):
+            return []
+        found = self.against(s, seat, what)
+        if found is not None:
+            return found
+        if d.seat != seat:
+            return [Reason("it is not your decision", d.clause)]
+        out = why_not_picked(s, seat, what.card)
+        return out or [Reason(f"{what!r} is not among what can be chosen", d.clause)]
+
+    def against(self, s: State, seat: int, what: Option) -> list[Reason] | None:
+        """What is against an action of the game's own; None if it is none of them."""
+        return None
 
     # -- ending ----------------------------------------------------------------------------
 

@@ -14,15 +14,14 @@ SEEN: Final = 6  # among cards that were looked at
 SQUARE: Final = 7  # which square (3.3.1)
 DISPLAY: Final = 8  # which display (chapter 6)
 
-PICK_KINDS: Final = [
-    "pay energy",
-    "show speed",
-    "hand size",
-    "discard",
-    "target",
-    "charge",
-    "seen",
-    "square",
-    "display",
+PICKS: Final = [
+    ("pay energy", "2.5.1"),
+    ("show speed", "5.1"),
+    ("hand size", "5.6.(3)"),
+    ("discard", "3.6"),
+    ("target", "9.6"),
+    ("charge", "2.4"),
+    ("seen", "8.1"),
+    ("square", "3.3.1"),
+    ("display", "6"),
 ]
-PICK_CLAUSES: Final = ["2.5.1", "5.1", "5.6.(3)", "3.6", "9.6", "2.4", "8.1", "3.3.1", "6"]

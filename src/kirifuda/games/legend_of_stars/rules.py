@@ -25,7 +25,7 @@ from kirifuda.games.legend_of_stars.changes import GainKeyword
 from kirifuda.games.legend_of_stars.ending import EndEffects
 from kirifuda.games.legend_of_stars.events import ACTIVATED_EFFECT, TURNED_UP
 from kirifuda.games.legend_of_stars.main_phase import LeadPhase, MainPhase
-from kirifuda.games.legend_of_stars.picks import PICK_CLAUSES, PICK_KINDS
+from kirifuda.games.legend_of_stars.picks import PICKS
 from kirifuda.games.legend_of_stars.playing import PlayCard, alike_in_play, circumstances
 from kirifuda.games.legend_of_stars.prepare import Prepare
 from kirifuda.games.legend_of_stars.priorities import may_do, use_priority, why_not_now
@@ -47,18 +47,15 @@ from kirifuda.games.legend_of_stars.zones import (
 )
 from kirifuda.kernel.cards import ACTIVATED, Ability, Face, Pool
 from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.describing import why_not_picked
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame
-from kirifuda.kernel.packing import fingerprint, write_state
+from kirifuda.kernel.packing import fingerprint
 from kirifuda.kernel.priority import Priority
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.rulings import barred, in_force
 from kirifuda.kernel.scope import CARD_MASK, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.triggers import emit, heard, is_pair
-from kirifuda.kernel.values import project
-from kirifuda.kernel.zones import PUBLIC
 
 # what everyone sees of a character that lies face down (6.4)
 VEILED: Final = Face([0, 0, 0, 0, 0, 0, 0, -1, -1], CHARACTER, (), (), 0, [])
@@ -78,13 +75,6 @@ class LegendRules(Rules):
     def __init__(self) -> None:
         super().__init__()
         self.name = "legend_of_stars"
-        self.zones = zone_specs()
-        for spec in self.zones:
-            if spec.sight != PUBLIC:
-                self.hidden_zones |= 1 << spec.number
-        self.turning = [z.number for z in self.zones if z.turns]
-        self.pick_kinds = PICK_KINDS
-        self.pick_clauses = PICK_CLAUSES
         self.attributes = [
             "cost",
             "speed",
@@ -98,7 +88,7 @@ class LegendRules(Rules):
         ]
         self.kind_names = KIND_NAMES
         self.topics = TOPICS
-        made: list[Frame] = [
+        frames: list[Frame] = [
             Priority(),
             PlayCard(),
             MainPhase(),
@@ -110,7 +100,8 @@ class LegendRules(Rules):
             EndPhase(),
             Prepare(),
         ]
-        self.frames = {f.code: f for f in made}
+        self.lay_out(zone_specs(), PICKS, frames)
+        self.over_clause = "4"
         self.resolve_clause = "8.4"
         self.wait_clause = "9.3"
         self.priority_clause = "7.2"
@@ -142,17 +133,7 @@ class LegendRules(Rules):
                 if modifier.speed >= 0 or modifier.energy >= 0:
                     pool.shielded = True
 
-    def new_frame(self, code: int) -> Frame | None:
-        made = self.frames.get(code)
-        return made.fresh() if made is not None else None
-
-    def write_state(self, s: State, out: list[int]) -> None:
-        write_state(s, out)
-
     # -- values ----------------------------------------------------------------------------
-
-    def project(self, s: State) -> None:
-        project(s)
 
     def base_faces(self, s: State) -> list[Face]:
         """6.4, 9.6.1: a character that lies face down shows nothing but that it is one."""
@@ -266,29 +247,19 @@ class LegendRules(Rules):
     def why_unselectable(self, s: State, sc: Scope, ref: int, paying: bool) -> Reason:
         return Reason("an effect keeps it from being chosen", "9.2")
 
-    def why_not(self, s: State, seat: int, what: Option) -> list[Reason]:
+    def against(self, s: State, seat: int, what: Option) -> list[Reason] | None:
         assert isinstance(s, Table)
         d = s.decision
-        if s.over or d is None:
-            return [Reason("the game is over", "4")]
-        if d.seat == seat and any(o.same(what) for o in d.options):
-            return []
+        assert d is not None
         if what.card < 0 and what.kind in WITH_CARD:
             return [Reason("it must be told which card is meant", d.clause)]
         if what.kind in MAIN_ACTIONS and d.kind not in ("priority", "display"):
             return main_phase.why_not(s, seat, what)
         if what.kind in ("attack", "end attacks"):
             return attack.why_not(s, seat, what)
-        out: list[Reason] = []
-        if d.seat != seat:
-            out.append(Reason("it is not your decision", d.clause))
-        elif d.kind == "priority":
-            out.extend(why_not_now(s, seat, what))
-        else:
-            out.extend(why_not_picked(s, seat, what.card))
-        if not out:
-            out.append(Reason(f"{what!r} is not among what can be chosen", d.clause))
-        return out
+        if d.seat == seat and d.kind == "priority":
+            return why_not_now(s, seat, what) or None
+        return None
 
     # -- ending ----------------------------------------------------------------------------
 

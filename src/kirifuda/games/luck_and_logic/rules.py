@@ -100,12 +100,10 @@ from kirifuda.games.luck_and_logic.zones import (
 )
 from kirifuda.kernel.cards import Ability, Face, Pool
 from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.describing import why_not_picked
 from kirifuda.kernel.effects import Effect
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame
 from kirifuda.kernel.moving import MOVED
-from kirifuda.kernel.packing import write_state
 from kirifuda.kernel.repeats import taken_back
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.scope import CARD_MASK, Event, Scope
@@ -113,8 +111,6 @@ from kirifuda.kernel.state import State
 from kirifuda.kernel.states import end_loop, rearm, state_triggers
 from kirifuda.kernel.timing import END, PlayAbility, play_waiting
 from kirifuda.kernel.triggers import is_pair
-from kirifuda.kernel.values import project
-from kirifuda.kernel.zones import PUBLIC
 
 MAIN_DECK: Final = 50  # 6.1.1.1.1
 BATTLE_ACTS: Final = ("attack", "end attacks", "circle", "level boost", "define")
@@ -129,18 +125,11 @@ class LuckAndLogicRules(Rules):
     def __init__(self) -> None:
         super().__init__()
         self.name = "luck_and_logic"
-        self.zones = zone_specs()
-        for spec in self.zones:
-            if spec.sight != PUBLIC:
-                self.hidden_zones |= 1 << spec.number
         self.open_down = 1 << BATTLE  # 4.12.1.1
-        self.turning = [z.number for z in self.zones if z.turns]
-        self.pick_kinds = [kind for kind, _ in PICKS]
-        self.pick_clauses = [clause for _, clause in PICKS]
         self.attributes = NUMBER_NAMES
         self.kind_names = KIND_NAMES
         self.topics = TOPICS
-        made: list[Frame] = [
+        frames: list[Frame] = [
             Departure(),
             Breaking(),
             Sortie(),
@@ -162,7 +151,8 @@ class LuckAndLogicRules(Rules):
             Shifting(),
             Questions(),
         ]
-        self.frames = {f.code: f for f in made}
+        self.lay_out(zone_specs(), PICKS, frames)
+        self.over_clause = "1.2.1"
         self.resolve_clause = "9.6.2.4"
         self.wait_clause = "9.7.3"
         self.cost_clause = "9.6.2.3.2"
@@ -201,17 +191,7 @@ class LuckAndLogicRules(Rules):
         elif ability.kind == TRANS_CHANGE:
             pool.notes[HAS_CHANGE] = 1
 
-    def new_frame(self, code: int) -> Frame | None:
-        made = self.frames.get(code)
-        return made.fresh() if made is not None else None
-
-    def write_state(self, s: State, out: list[int]) -> None:
-        write_state(s, out)
-
     # -- values ----------------------------------------------------------------------------
-
-    def project(self, s: State) -> None:
-        project(s)
 
     def base_faces(self, s: State) -> list[Face]:
         assert isinstance(s, Table)
@@ -436,13 +416,10 @@ class LuckAndLogicRules(Rules):
             return Reason("costs are paid with one's own cards", "9.4.2")
         return Reason("an effect keeps it from being chosen", "1.3.3")
 
-    def why_not(self, s: State, seat: int, what: Option) -> list[Reason]:
+    def against(self, s: State, seat: int, what: Option) -> list[Reason] | None:
         assert isinstance(s, Table)
         d = s.decision
-        if s.over or d is None:
-            return [Reason("the game is over", "1.2.1")]
-        if d.seat == seat and any(o.same(what) for o in d.options):
-            return []
+        assert d is not None
         cardless = ("luck drive", "rearrange", "battle phase")
         if what.kind in ACTIONS or what.kind == "battle phase":
             if what.card < 0 and what.kind not in cardless:
@@ -450,14 +427,7 @@ class LuckAndLogicRules(Rules):
             return main_phase.why_not(s, seat, what)
         if what.kind in BATTLE_ACTS:
             return battle.why_not(s, seat, what)
-        out: list[Reason] = []
-        if d.seat != seat:
-            out.append(Reason("it is not your decision", d.clause))
-        else:
-            out.extend(why_not_picked(s, seat, what.card))
-        if not out:
-            out.append(Reason(f"{what!r} is not among what can be chosen", d.clause))
-        return out
+        return None
 
     # -- ending ----------------------------------------------------------------------------
 

@@ -84,11 +84,9 @@ from kirifuda.games.rebirth.zones import (
 )
 from kirifuda.kernel.cards import AUTO, CONTINUOUS, Ability, Face, Pool
 from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.describing import why_not_picked
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, Pick
 from kirifuda.kernel.moving import MOVED
-from kirifuda.kernel.packing import write_state
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.rulings import barred, number_of
 from kirifuda.kernel.scope import CARD_MASK, Event, Scope, Waiting
@@ -96,8 +94,6 @@ from kirifuda.kernel.state import State
 from kirifuda.kernel.states import end_loop, rearm, state_triggers
 from kirifuda.kernel.timing import END, PlayAbility, play_waiting
 from kirifuda.kernel.triggers import is_pair
-from kirifuda.kernel.values import project
-from kirifuda.kernel.zones import PUBLIC
 
 SPARK: Final = 10
 BLOCKER: Final = 11
@@ -146,17 +142,10 @@ class RebirthRules(Rules):
     def __init__(self) -> None:
         super().__init__()
         self.name = "rebirth"
-        self.zones = zone_specs()
-        for spec in self.zones:
-            if spec.sight != PUBLIC:
-                self.hidden_zones |= 1 << spec.number
-        self.turning = [z.number for z in self.zones if z.turns]
-        self.pick_kinds = [kind for kind, _ in PICKS]
-        self.pick_clauses = [clause for _, clause in PICKS]
         self.attributes = ["cost", "atk", "def"]
         self.kind_names = ["character", "Rebirth", "partner"]
         self.topics = TOPICS
-        made: list[Frame] = [
+        frames: list[Frame] = [
             Recovery(),
             Stay(),
             Put(),
@@ -175,10 +164,11 @@ class RebirthRules(Rules):
             Arrange(),
             PickAbility(),
         ]
-        self.frames = {f.code: f for f in made}
+        self.lay_out(zone_specs(), PICKS, frames)
         self.remembers = 0
         for kind in (DEFEATED, CANCELLED, SHIFTED, CARD_PLAYED, SUPPORTED):
             self.remembers |= 1 << kind
+        self.over_clause = "1.2.1"
         self.resolve_clause = "9.7.2.1"
         self.wait_clause = "9.8.3"
         self.cost_clause = "9.5.2.2"
@@ -208,17 +198,7 @@ class RebirthRules(Rules):
                 pool.granted_events = -1
         enrol_cancel(pool, definition, ability)
 
-    def new_frame(self, code: int) -> Frame | None:
-        made = self.frames.get(code)
-        return made.fresh() if made is not None else None
-
-    def write_state(self, s: State, out: list[int]) -> None:
-        write_state(s, out)
-
     # -- values ----------------------------------------------------------------------------
-
-    def project(self, s: State) -> None:
-        project(s)
 
     def base_faces(self, s: State) -> list[Face]:
         """5.28.1.2: a converted card is a partner and nothing else.
@@ -453,13 +433,10 @@ class RebirthRules(Rules):
             return Reason("it is being played", "9.7.2")
         return Reason("an effect keeps it from being chosen", "1.3.3")
 
-    def why_not(self, s: State, seat: int, what: Option) -> list[Reason]:
+    def against(self, s: State, seat: int, what: Option) -> list[Reason] | None:
         assert isinstance(s, Table)
         d = s.decision
-        if s.over or d is None:
-            return [Reason("the game is over", "1.2.1")]
-        if d.seat == seat and any(o.same(what) for o in d.options):
-            return []
+        assert d is not None
         if what.card < 0 and what.kind in ("play", "shift", "set", "use", "attack", "block"):
             return [Reason("it must be told which card is meant", d.clause)]
         if what.kind in ("play", "shift", "set", "use", "attack phase") and d.kind != (
@@ -468,14 +445,7 @@ class RebirthRules(Rules):
             return main_phase.why_not(s, seat, what)
         if what.kind in ("attack", "end attacks", "block"):
             return attack.why_not(s, seat, what)
-        out: list[Reason] = []
-        if d.seat != seat:
-            out.append(Reason("it is not your decision", d.clause))
-        else:
-            out.extend(why_not_picked(s, seat, what.card))
-        if not out:
-            out.append(Reason(f"{what!r} is not among what can be chosen", d.clause))
-        return out
+        return None
 
     # -- ending ----------------------------------------------------------------------------
 

@@ -194,6 +194,28 @@ def test_a_text_sets_a_card_on_the_member_that_it_battles() -> None:
     assert count(m, "me", "circles") == 1
 
 
+@clause("5.24.1")
+def test_that_member_is_the_one_told_of_before_the_card_that_is_set() -> None:
+    sets = card(
+        "起[0]相手のメンバーを1体選ぶ。あなたの手札を1枚選び、そのメンバーに裏向きに設置する。",
+        name="罠師",
+    )
+    m = scene(me={"circles": [sets], "hand": [A]}, foe={"circles": [B]})
+    use(m, sets)
+    assert set_on(m, B) == [A.name]
+
+
+@clause("5.26.1")
+def test_that_member_is_the_one_of_the_event() -> None:
+    gives = card(
+        "自あなたの他のメンバーが出撃した時、あなたの手札を1枚選び、そのメンバーのソウルにする。",
+        name="授け手",
+    )
+    m = scene(me={"circles": [gives], "hand": [A, B]})
+    sortie(m, B, 1)
+    assert souls(m, B) == [A.name]
+
+
 @clause("5.24.1.1")
 def test_a_card_to_be_set_on_a_member_that_has_left_is_dropped() -> None:
     late = card(

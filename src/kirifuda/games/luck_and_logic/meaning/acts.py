@@ -75,6 +75,7 @@ def pick(cx: Context, told: Group, bounds: tuple[Amount, Amount], without: Cards
         if unsure:
             # what was chosen unseen and turns out to be something else stays where it is
             cx.emit(Collect("9.6.3.1.4", register, Where(cx.keep(register), told.like())))
+    cx.prior = cx.it
     cx.it = cx.keep(register)
     if cx.taken >= 0:
         cx.emit(Gather(cx.taken, cx.it))

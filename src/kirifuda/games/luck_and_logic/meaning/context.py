@@ -66,6 +66,7 @@ class Context(Draft):
     actor: Who = field(default_factory=You)
     named: Who = field(default_factory=You)  # 自分 (3.3.3)
     it: Cards = field(default_factory=This)  # そのメンバー, or no object at all
+    prior: Cards = field(default_factory=This)  # what "it" was before the last choice
     seen: Cards | None = None  # その中: what was looked at or revealed
     rest: Cards | None = None  # 残り
     stays: bool = False  # what is chosen stays where it is (4.8.1.2)

@@ -160,21 +160,33 @@ def look(cx: Context, node: Node, found: Cards) -> None:
 # -- setting, souls, swapping ------------------------------------------------------------------
 
 
+def other(cx: Context, node: Node, found: Cards) -> Cards:
+    """The second card of two; そのメンバー is not the first one, but what was told of before it."""
+    it = cx.it
+    if found is it:
+        cx.it = cx.prior
+    second = cards(cx, node)
+    cx.it = it
+    if second is found:
+        raise NoMeaning("a card has no such place beside itself")
+    return second
+
+
 @means("verb1.set", "verb1.set_down")
 def set_on(cx: Context, node: Node, found: Cards) -> None:
-    host = cards(cx, child(node, 0))
+    host = other(cx, child(node, 0), found)
     down = 1 if node.phrase == "verb1.set_down" else 0
     act(cx, SetUpon("5.24.1", cx.actor, found, host, down))
 
 
 @means("verb1.soul")
 def soul(cx: Context, node: Node, found: Cards) -> None:
-    act(cx, Ensoul("5.26.1", cx.actor, found, cards(cx, child(node, 0))))
+    act(cx, Ensoul("5.26.1", cx.actor, found, other(cx, child(node, 0), found)))
 
 
 @means("verb1.swap")
 def swap(cx: Context, node: Node, found: Cards) -> None:
-    act(cx, Swap("5.11.1", cx.actor, found, cards(cx, child(node, 0))))
+    act(cx, Swap("5.11.1", cx.actor, found, other(cx, child(node, 0), found)))
 
 
 # -- one after the other: each may ask ---------------------------------------------------------

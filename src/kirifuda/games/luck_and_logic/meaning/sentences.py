@@ -125,6 +125,7 @@ def nested(cx: Context) -> Context:
     it = pinned(cx, cx.it)
     inner = Context(cx.card, ability, ability.body, cx.kinds)
     inner.it = it
+    inner.prior = pinned(cx, cx.prior)
     inner.actor, inner.named, inner.partner = cx.actor, cx.named, cx.partner
     inner.seen, inner.rest, inner.forged = cx.seen, cx.rest, cx.forged
     inner.numbers = cx.numbers

@@ -9,6 +9,7 @@ from kirifuda.kernel.frames import pick
 from kirifuda.kernel.scope import CARD_MASK, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import Amount, Cards, Who
+from kirifuda.kernel.timing import goes_round
 
 
 class Choose(Instruction):
@@ -66,6 +67,8 @@ class Choose(Instruction):
         if self.unsure and not f.cost:
             least = 0
             blind = self.room(s, sc)
+        if least <= 0 and goes_round(s):
+            return
         seat = s.pool.rules.chooser(s, self.who.one(s, sc))
         pick(s, seat, self.kind, found, least, most, sc.source & CARD_MASK, self.distinct, blind)
 
@@ -155,7 +158,8 @@ class Require(Instruction):
 class May(Instruction):
     """A player may do what follows: the answer is kept as a number.
 
-    Only asked if it can be done: `whole`, all of it; else each part of it to some extent.
+    Only asked if it can be done (`whole`: all of it; else each part of it to some extent), and not
+    to keep an endless loop going.
     `registers`: from the first to before the second, what it fills, which begins empty.
     """
 
@@ -178,6 +182,9 @@ class May(Instruction):
             if not able:
                 f.scope.set_number(self.index, 0)
                 return
+        if goes_round(s):
+            f.scope.set_number(self.index, 0)
+            return
         f.into = self.index
         f.reading = 1
         c = Confirm()

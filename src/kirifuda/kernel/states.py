@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kirifuda.kernel.packing import fingerprint
 from kirifuda.kernel.scope import CARD_MASK, NO_REGS, Scope
 from kirifuda.kernel.state import State
+from kirifuda.kernel.timing import LOOP_LIMIT
 from kirifuda.kernel.triggers import is_pair, wait
 from kirifuda.kernel.zones import PUBLIC
-
-LOOP_LIMIT: Final = 200
 
 
 def state_triggers(s: State) -> None:

@@ -19,6 +19,7 @@ from kirifuda.kernel.words import Reader
 NOTHING: Final = 0  # the stage had nothing to do
 ACTED: Final = 1  # something was done (or pushed): start over
 END: Final = 2  # there is no such stage: check timing ends
+LOOP_LIMIT: Final = 200  # a check timing that has done so much goes round in circles
 
 
 class CheckTiming(Frame):
@@ -63,6 +64,14 @@ class CheckTiming(Frame):
             else:
                 s.give([self.acted])
                 return
+
+
+def goes_round(s: State) -> bool:
+    """Whether a check timing goes on and on: what may be left undone is left undone from then."""
+    for f in s.stack:
+        if isinstance(f, CheckTiming) and f.acted >= LOOP_LIMIT:
+            return True
+    return False
 
 
 def check_timing(s: State) -> None:

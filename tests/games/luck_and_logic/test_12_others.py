@@ -76,6 +76,28 @@ def test_a_loop_that_nobody_can_stop_is_a_draw() -> None:
     assert m.outcome.clause == "12.1.1.3"
 
 
+@clause("12.1.1", "12.1.1.1", "12.1.1.3")
+def test_a_loop_that_someone_could_leave_is_no_draw() -> None:
+    wakes = "自 このメンバーがレストした時、{}。"
+    down = card("自 あなたの「起きる」がスタンドした時、そのメンバーをレストする。", name="寝かす")
+    starts = card("起[0]あなたの「起きる」を1体選び、レストする。", name="始まり")
+    for text, kind in (
+        ("このメンバーをスタンドしてよい", "may do"),
+        ("あなたの「起きる」を1体まで選び、スタンドする", "choose"),
+    ):
+        up = card(wakes.format(text), name="起きる")
+        m = scene(me={"circles": [up, down, starts]})
+        use(m, starts)
+        rounds = 0
+        while m.decision is not None and m.decision.kind == kind:
+            m.choose(0)
+            rounds += 1
+        assert rounds > 50  # as often as anyone would want
+        assert m.outcome is None
+        asked(m, "main", "me")
+        assert is_rested(m, up)
+
+
 # -- 12.2: souls move with their member --------------------------------------------------------
 
 

@@ -35,6 +35,7 @@ from tests.games.luck_and_logic.table import (
     union,
     unite,
     use,
+    why_not,
     zone,
 )
 from tests.ruling import clause
@@ -223,6 +224,8 @@ def test_an_activated_ex_soul_looks_at_the_souls_as_it_is_played() -> None:
     use(m, deep)
     assert count(m, "me", "hand") == 1  # although no soul is left
     assert not offered(m, "use", deep)
+    found = m.state.face(number(m, deep)).abilities[0]
+    assert "11.6.1.3" in why_not(m, "use", deep, ability=found)
     assert zone(m, "me", "drop") == [PLAIN.name]
 
 
@@ -365,6 +368,8 @@ def test_who_came_by_make_does_not_make_in_that_turn() -> None:
     use(m, MAKER)
     pick(m, AGAIN)
     assert not offered(m, "use", AGAIN)
+    found = m.state.face(number(m, AGAIN)).abilities[0]
+    assert why_not(m, "use", AGAIN, ability=found) == ["11.11.3.1"]
     end_turn(m)
     end_turn(m)
     assert offered(m, "use", AGAIN)

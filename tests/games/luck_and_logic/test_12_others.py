@@ -19,6 +19,7 @@ from tests.games.luck_and_logic.table import (
     pick,
     power,
     scene,
+    souls,
     table,
     tactics,
     use,
@@ -52,6 +53,20 @@ def test_what_leads_back_to_the_very_same_position_is_not_done_again() -> None:
     end_turn(m)
     end_turn(m)
     assert offered(m, "use", nods)
+
+
+@clause("12.1.1.2")
+def test_whose_souls_they_are_tells_positions_apart() -> None:
+    takes = card(
+        "起[0]あなたの他のメンバーを1体選び、"
+        "そのメンバーのソウルを1枚選び、このメンバーのソウルにする。",
+        name="引き取り",
+    )
+    m = scene(me={"circles": [takes, {"card": A, "souls": [PLAIN, GLOW]}]})
+    use(m, takes)
+    pick(m, PLAIN)
+    use(m, takes)  # where cards lie is the same, but not whose they are
+    assert sorted(souls(m, takes)) == sorted([PLAIN.name, GLOW.name])
 
 
 @clause("12.1.1", "12.1.1.1")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.games.luck_and_logic.events import LOGIC_DRIVEN, MAIN, PHASE_STARTED
+from kirifuda.games.luck_and_logic.actions import MakeOver
+from kirifuda.games.luck_and_logic.events import LOGIC_DRIVEN, MAIN
 from kirifuda.games.luck_and_logic.processes import LUCK_COST, luck_drive, may_luck_drive
 from kirifuda.games.luck_and_logic.rearrange import Rearrange, can_rearrange
 from kirifuda.games.luck_and_logic.rulings import NO_ACTIVATED, NO_DRIVE, NO_LUCK, NO_SORTIE
@@ -27,10 +28,12 @@ from kirifuda.games.luck_and_logic.union import (
 from kirifuda.games.luck_and_logic.zones import (
     CIRCLE,
     HAND,
+    JUST_MADE,
     KINDS,
     LEVEL,
     LOGIC_DRIVE,
     MEMBER,
+    SOUL,
     STOCK,
     TRANS_CHANGE,
     UNION,
@@ -44,9 +47,9 @@ from kirifuda.kernel.repeats import act_number, unrepeated, withheld
 from kirifuda.kernel.rulings import barred
 from kirifuda.kernel.scope import NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import NEEDS_TIME
 from kirifuda.kernel.timing import check_timing, uses
 from kirifuda.kernel.triggers import emit, heard
+from kirifuda.kernel.turns import begin_phase
 from kirifuda.kernel.using import may_use, play_ability, usable
 
 ACTIONS: Final = ["sortie", "union", "change", "luck drive", "drive", "rearrange", "use"]
@@ -61,6 +64,10 @@ def counted(t: Table) -> int:
     n = t.unions + 4 * t.changes + 16 * t.drives
     for seat in range(t.seats):
         n = n * 31 + t.ranks[seat] + 7 * t.points[seat]
+        for kind in (SOUL, CIRCLE):
+            for card in t.zones[seat * KINDS + kind]:
+                if t.host[card] >= 0:
+                    n += t.pool.weights[card] * t.host[card]
     return n & 0x3FFFFFF
 
 
@@ -83,11 +90,7 @@ class MainPhase(Frame):
         if self.step == 0:
             # 7.5.2
             self.step = 1
-            s.phase = MAIN
-            s.stir(NEEDS_TIME)
-            s.note("phase", "7.5.2", s.turn_seat, number=MAIN)
-            if heard(s, PHASE_STARTED, MAIN):
-                emit(s, Event(PHASE_STARTED, seat=s.turn_seat, number=MAIN))
+            begin_phase(s, MAIN, "7.5.2")
             check_timing(s)
         elif self.step == 1:
             ask(s, s.turn_seat, "main", "7.5.3", self.options(s))
@@ -261,9 +264,10 @@ def why_no_use(t: Table, seat: int, card: int, number: int, kind: str) -> list[R
     sc = Scope(number, t.ref(card), seat, None, NO_REGS)
     if ability.limit and uses(t, sc) >= ability.limit:
         out.append(Reason("it was played in this turn", "12.4.1.1"))
-    for condition in ability.conditions:
-        if not condition.true(t, sc):
-            out.append(Reason("its condition is not met", "11.6.1.3"))
+    if t.status[card] & JUST_MADE and any(isinstance(step, MakeOver) for step in ability.body):
+        out.append(Reason("the member came by make in this turn", "11.11.3.1"))
+    elif not all(condition.true(t, sc) for condition in ability.conditions):
+        out.append(Reason("it has not enough souls", "11.6.1.3"))
     if ability.cost is not None and not ability.cost.payable(t, sc):
         out.append(Reason("its cost cannot be paid", "5.22.3"))
     if barred(t, rule, seat, card, card):

@@ -42,6 +42,7 @@ from kirifuda.games.luck_and_logic.zones import (
     AREAS,
     GATE,
     GATE_CARD,
+    HAND,
     behind,
     beside,
     circles_of,
@@ -49,7 +50,9 @@ from kirifuda.games.luck_and_logic.zones import (
     opposite,
     zone_specs,
 )
+from kirifuda.kernel.chance import seeded
 from kirifuda.kernel.errors import CardError
+from kirifuda.kernel.guess import imagine
 from kirifuda.kernel.match import Match
 
 A = card(name="朝")
@@ -344,6 +347,19 @@ def test_who_does_not_see_a_hand_chooses_among_all_of_it() -> None:
     assert len(options(m, "pick")) == 1
     pick(m, high)
     assert zone(m, "foe", "drop") == [high.name]
+
+
+def test_what_is_imagined_of_hidden_cards_is_all_that_they_are() -> None:
+    m = scene(me={"circles": [C], "levels": [turned(A)]}, foe={"hand": [A], "deck": [B] * 9})
+    assert power(m, C) == 3000
+    found = set()
+    for luck in range(20):
+        s = imagine(m, ME, seeded(luck)).state
+        s.pool.rules.project(s)
+        for one in s.cards(FOE, HAND):
+            assert s.faces[one].names == (s.definition(one).name,)
+            found.add(s.definition(one).name)
+    assert found == {A.name, B.name}
 
 
 # -- 4.4: the field --------------------------------------------------------------------------

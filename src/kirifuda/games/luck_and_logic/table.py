@@ -162,6 +162,10 @@ class Table(State):
         self.alike = 1  # the first projection finds out
         self.fresh = False
 
+    def dealt_anew(self) -> None:
+        self.plain = self.pool.faces
+        self.fresh = False
+
     # -- numbers of a seat -----------------------------------------------------------------
 
     def set_rank(self, seat: int, value: int) -> None:

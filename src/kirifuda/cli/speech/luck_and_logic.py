@@ -224,7 +224,9 @@ WORDS = Words(
         (r"the gate before that circle is not broken", "そのサークルの前の門が破壊されていません"),
         (r"the limit of attacks is reached", "攻撃上限に達しています"),
         (r"the member has no soul", "そのメンバーはソウルを持っていません"),
-        (r"there is no member to rearrange", "並べ替えるメンバーがいません"),
+        (r"of a stock the topmost card is taken", "ストックからは一番上のカードを使います"),
+        (r"a card must be defined now", "ここではカードをロジック定義します"),
+        (r"there is no member that could stand elsewhere", "並べ替えられるメンバーがいません"),
         (r"these two cards cannot unite", "この2枚は合体できません"),
         (
             r"these two cards cannot unite by trans-change",

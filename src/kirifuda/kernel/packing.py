@@ -322,5 +322,6 @@ def mass_of(s: State) -> int:
             + 37 * s.down[card]
             + 41 * s.damage[card]
             + 43 * s.status[card]
+            + 47 * (s.seat[card] - s.pool.owner[card])
         )
     return total

@@ -256,7 +256,7 @@ class State:
         if self.shared & SEAT:
             self.shared ^= SEAT
             self.seat = self.seat[:]
-        self.weigh(card, 29 * (value - self.seat[card]))
+        self.weigh(card, 47 * (value - self.seat[card]))
         self.seat[card] = value
 
     def set_spot(self, card: int, value: int) -> None:

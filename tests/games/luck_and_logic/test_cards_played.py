@@ -24,6 +24,7 @@ from tests.games.luck_and_logic.table import (
     open_,
     pass_all,
     pick,
+    place_of,
     power,
     put,
     scene,
@@ -182,6 +183,39 @@ def test_a_trap_in_the_stacks_blasts() -> None:
     assert zone(m, "me", "drop")[-1:] == ["虫食いの モス"]
     assert count(m, "me", "hand") == 1
     pass_all(m)
+
+
+def test_a_parting_gift_blasts_under_who_carries_it() -> None:
+    rider = "Minato, Rider of Lamplight"
+    m = scene(
+        me={"circles": ["Moss the Bookworm"], "hand": ["Parting Gift"], "levels": 1},
+        foe={"circles": [rider], "levels": 1},
+    )
+    attack(m, "Moss the Bookworm", 0)
+    done(m)  # the defender defines nothing
+    define(m, "Parting Gift")
+    assert set_on(m, rider) == ["置き土産"]
+    pass_all(m)
+    # the gift is the defender's from now on: it blasts when their circle is attacked
+    end_turn(m)
+    before = power(m, rider)
+    attack(m, "Moss the Bookworm", 0)
+    assert power(m, rider) == before - 2000
+    assert "置き土産" in zone(m, "me", "drop")
+    pass_all(m)
+
+
+def test_the_tout_calls_a_passer_by_over() -> None:
+    m = scene(
+        me={"hand": ["Michi the Tout"], "levels": 1, "stock": 1},
+        foe={"drop": ["Moss the Bookworm"]},
+    )
+    sortie(m, "Michi the Tout", 0)
+    pick(m, "Moss the Bookworm")
+    put(m, 4)
+    assert place_of(m, "Moss the Bookworm") == 4
+    assert members(m, "me") == ["客引きの ミチ", "虫食いの モス"]
+    assert is_rested(m, "Moss the Bookworm")
 
 
 def test_flickering_fills_the_stock() -> None:

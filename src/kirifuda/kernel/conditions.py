@@ -135,6 +135,18 @@ class TurnOf(Condition):
         return s.turn_seat in self.who.seats(s, sc)
 
 
+class InPhase(Condition):
+    """It is a phase of the turn."""
+
+    needs = NEEDS_TIME
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def true(self, s: State, sc: Scope) -> bool:
+        return s.phase == self.phase
+
+
 class Kept(Condition):
     """A number that the effect has kept is not zero (whether something was done)."""
 

@@ -50,7 +50,7 @@ def write_state(s: State, out: list[int]) -> None:
     _put_few(out, s.known, 0)
     out.extend([s.mass >> MASS_BITS, s.mass & MASS])
     put(out, s.alert)
-    out.extend([s.clock, s.turn, s.turn_seat, s.first_seat])
+    out.extend([s.clock, s.turn, s.turn_seat, s.phase, s.first_seat])
     for word in s.chance:
         out.append(word >> 16)
         out.append(word & 0xFFFF)
@@ -110,6 +110,7 @@ def read_state(pool: Pool, r: Reader) -> State:
     s.clock = r.one()
     s.turn = r.one()
     s.turn_seat = r.one()
+    s.phase = r.one()
     s.first_seat = r.one()
     s.chance = []
     for _ in range(4):

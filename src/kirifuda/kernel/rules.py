@@ -39,6 +39,7 @@ class Rules:
         # which clause is about what a card is asked for, or about choosing: "kind" (or the
         # name of one), "name", "trait", an attribute; "prefer", "together" (kernel/describing.py)
         self.topics: dict[str, str] = {}
+        self.phase_started = 0  # the kind of event with which a phase or a step begins
         self.remembers = 0  # bits of event kinds that the history of a turn keeps
         self.chained = False  # events are recorded and looked at after a sequence
         self.answers = 0  # bits of event kinds that the rules themselves answer after a sequence

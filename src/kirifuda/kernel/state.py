@@ -92,6 +92,7 @@ class State:
         # time
         self.turn = 0
         self.turn_seat = 0
+        self.phase = 0  # of the turn, as the game counts them
         self.first_seat = 0
         self.chance = NO_NUMBERS
         # what waits and lasts
@@ -183,6 +184,7 @@ class State:
         self.mass = other.mass
         self.turn = other.turn
         self.turn_seat = other.turn_seat
+        self.phase = other.phase
         self.first_seat = other.first_seat
         self.chance = other.chance[:]
         self.waiting = other.waiting

@@ -14,7 +14,7 @@ from kirifuda.games.legend_of_stars.events import (
     BY_DOWN,
     WAS_ATTACKED,
 )
-from kirifuda.games.legend_of_stars.phases import begin_phase, end_phase
+from kirifuda.games.legend_of_stars.phases import end_phase
 from kirifuda.games.legend_of_stars.priorities import open_flashes, settle
 from kirifuda.games.legend_of_stars.processes import (
     battle_value,
@@ -57,6 +57,7 @@ from kirifuda.kernel.rulings import barred, number_of
 from kirifuda.kernel.scope import BY_ATTACK, CARD_MASK, NO_REGS, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_ACTION
+from kirifuda.kernel.turns import begin_phase
 
 UNTIL_BATTLE_ENDS: Final = 1  # a limit of effects that last (kernel/lasting.py)
 

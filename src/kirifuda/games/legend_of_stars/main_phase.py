@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.legend_of_stars.events import DISPLAY_CHANGED, LEADING, MAIN
-from kirifuda.games.legend_of_stars.phases import begin_phase, end_phase
+from kirifuda.games.legend_of_stars.phases import end_phase
 from kirifuda.games.legend_of_stars.playing import (
     add_usable,
     can_play,
@@ -56,6 +56,7 @@ from kirifuda.kernel.frames import Frame, ask, unlike
 from kirifuda.kernel.moving import move
 from kirifuda.kernel.rulings import barred, number_of
 from kirifuda.kernel.state import State
+from kirifuda.kernel.turns import begin_phase
 
 # steps of both phases
 BEGIN: Final = 0

@@ -23,7 +23,7 @@ from kirifuda.games.legend_of_stars import attack, main_phase
 from kirifuda.games.legend_of_stars.attack import AttackPhase
 from kirifuda.games.legend_of_stars.changes import GainKeyword
 from kirifuda.games.legend_of_stars.ending import EndEffects
-from kirifuda.games.legend_of_stars.events import ACTIVATED_EFFECT, TURNED_UP
+from kirifuda.games.legend_of_stars.events import ACTIVATED_EFFECT, PHASE_STARTED, TURNED_UP
 from kirifuda.games.legend_of_stars.main_phase import LeadPhase, MainPhase
 from kirifuda.games.legend_of_stars.picks import PICKS
 from kirifuda.games.legend_of_stars.playing import PlayCard, alike_in_play, circumstances
@@ -101,6 +101,7 @@ class LegendRules(Rules):
             Prepare(),
         ]
         self.lay_out(zone_specs(), PICKS, frames)
+        self.phase_started = PHASE_STARTED
         self.over_clause = "4"
         self.resolve_clause = "8.4"
         self.wait_clause = "9.3"

@@ -46,7 +46,6 @@ class Table(State):
             return
         self.alike = 0  # what lies face up counts as printed
         self.life: list[int] = [LIFE] * seats  # replaced, never changed in place
-        self.phase = 0
         self.energy_put = 0  # cards put to the energy zone in this turn (2.4)
         self.attacker = -1  # reference of the character whose attack is under way
         self.attacked = -1  # reference of whom it attacks; -1: the player
@@ -65,7 +64,6 @@ class Table(State):
 
     def share_more(self, other: Table) -> None:
         self.life = other.life
-        self.phase = other.phase
         self.energy_put = other.energy_put
         self.attacker = other.attacker
         self.attacked = other.attacked
@@ -76,13 +74,12 @@ class Table(State):
 
     def write_more(self, out: list[int]) -> None:
         put(out, self.life)
-        out.extend([self.phase, self.energy_put, self.attacker, self.attacked, self.direct])
+        out.extend([self.energy_put, self.attacker, self.attacked, self.direct])
         put(out, self.attacks)
         put(out, self.poisoned)
 
     def read_more(self, r: Reader) -> None:
         self.life = r.many()
-        self.phase = r.one()
         self.energy_put = r.one()
         self.attacker = r.one()
         self.attacked = r.one()

@@ -13,14 +13,12 @@ from kirifuda.games.legend_of_stars.zones import (
     RIGHT_DISPLAY,
     SPEED_RESISTANCE,
 )
-from kirifuda.kernel.conditions import Condition
 from kirifuda.kernel.scope import CARD_MASK, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import (
     NEEDS_ACTION,
     NEEDS_NOTHING,
     NEEDS_REST,
-    NEEDS_TIME,
     READS_WORDS,
     Amount,
     Cards,
@@ -181,15 +179,3 @@ class LostLife(Amount):
     def value(self, s: State, sc: Scope) -> int:
         assert isinstance(s, Table)
         return max(0, LIFE - s.life[self.who.one(s, sc)])
-
-
-class InPhase(Condition):
-    """It is a phase of the turn (5.2 to 5.6)."""
-
-    def __init__(self, phase: int) -> None:
-        self.phase = phase
-        self.needs = NEEDS_TIME
-
-    def true(self, s: State, sc: Scope) -> bool:
-        assert isinstance(s, Table)
-        return s.phase == self.phase

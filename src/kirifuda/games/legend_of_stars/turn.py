@@ -8,7 +8,7 @@ from kirifuda.games.legend_of_stars.attack import AttackPhase
 from kirifuda.games.legend_of_stars.ending import EndEffects
 from kirifuda.games.legend_of_stars.events import END, SETUP, TURN_ENDING, TURN_STARTED
 from kirifuda.games.legend_of_stars.main_phase import LeadPhase, MainPhase
-from kirifuda.games.legend_of_stars.phases import begin_phase, end_phase
+from kirifuda.games.legend_of_stars.phases import end_phase
 from kirifuda.games.legend_of_stars.picks import HAND_PICK
 from kirifuda.games.legend_of_stars.priorities import settle
 from kirifuda.games.legend_of_stars.processes import draw_cards, move_cards, turn_sideways
@@ -19,8 +19,8 @@ from kirifuda.kernel.frames import Frame, pick
 from kirifuda.kernel.rulings import barred, number_of
 from kirifuda.kernel.scope import Event
 from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import NEEDS_ACTION, NEEDS_PAST, NEEDS_TIME
 from kirifuda.kernel.triggers import emit, heard
+from kirifuda.kernel.turns import begin_phase, begin_turn, forget_turn
 
 HAND_SIZE: Final = 7  # 3.6, 5.6.(3)
 
@@ -44,9 +44,7 @@ class Turn(Frame):
         assert isinstance(s, Table)
         self.step += 1
         if self.step == 1:
-            s.turn_seat = self.seat
-            s.stir(NEEDS_TIME)
-            s.note("turn", "5.6.(4)" if s.turn > 1 else "5.1", self.seat, number=s.turn)
+            begin_turn(s, self.seat, "5.6.(4)" if s.turn > 1 else "5.1")
             s.stack.append(SetupPhase())
         elif self.step == 2:
             s.stack.append(MainPhase())
@@ -67,16 +65,9 @@ class Turn(Frame):
                     s.set_status(card, s.status[card] & ~OF_THE_TURN)
         self.seat = s.opponent(self.seat)
         self.step = 0
-        s.turn += 1
         s.energy_put = 0
         s.attacks = []
-        s.used = []
-        s.last = []
-        s.history = []
-        s.prints = []
-        s.stir(NEEDS_TIME | NEEDS_ACTION | NEEDS_PAST)
-        if s.lasting:
-            s.stale = True  # some begin with this turn
+        forget_turn(s)
 
 
 class SetupPhase(Frame):

@@ -23,7 +23,7 @@ from kirifuda.games.legions import main_phase
 from kirifuda.games.legions.battle import Attack, raiding_face
 from kirifuda.games.legions.cores import note_cores
 from kirifuda.games.legions.ending import finish, lose
-from kirifuda.games.legions.events import PIERCING, SHOCKING
+from kirifuda.games.legions.events import PHASE_STARTED, PIERCING, SHOCKING
 from kirifuda.games.legions.keywords import (
     Shock,
     pierce,
@@ -141,6 +141,7 @@ class LegionsRules(Rules):
         self.chained = True
         self.strict = True  # 01-5
         self.answers = 1 << PIERCING | 1 << SHOCKING
+        self.phase_started = PHASE_STARTED
         self.over_clause = "24-1"
         self.resolve_clause = "37-2"
         self.wait_clause = "37-6"
@@ -266,6 +267,11 @@ class LegionsRules(Rules):
         out["awakened"] = [s.awake(of) for of in range(s.seats)]
         out["attacker"] = s.attacker & CARD_MASK if s.attacker >= 0 else -1
         out["target"] = s.target & CARD_MASK if s.target >= 0 else -1
+        out["x"] = [
+            [s.paid[i] & CARD_MASK, s.paid[i + 1]]
+            for i in range(0, len(s.paid), 2)
+            if s.alive(s.paid[i])
+        ]
 
     # -- timing ----------------------------------------------------------------------------
 

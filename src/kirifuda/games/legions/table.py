@@ -59,13 +59,13 @@ class Table(Chained):
         self.life: list[int] = [LIFE] * seats
         self.points: list[int] = [0] * seats  # master points (07-5)
         self.cores: list[int] = [0] * (seats * CORE_PLACES)
-        self.phase = 0
         self.chooser = -1  # who chooses who begins (25-7); -1: chance decides who
         self.unlocks: list[int] = []  # references: cards that effects have unlocked (38-17)
         self.raid: list[int] = []  # a master that attacks by an effect (38-9): see battle.py
         self.stationed: list[int] = []  # pairs: reference, X of 39-11 and 39-12 as last applied
         self.attacker = -1  # references of the units of the battle under way (34-2)
         self.target = -1
+        self.paid: list[int] = []  # pairs: reference of a card that is unlocked or stands by, X
         self.fresh: list[int] = []  # references: units that the sequence under way has placed
         # what can be derived, and so is no part of it
         self.base: list[Face] = pool.faces  # what cards are before effects, by the side that is up
@@ -84,13 +84,13 @@ class Table(Chained):
         self.life = other.life
         self.points = other.points
         self.cores = other.cores
-        self.phase = other.phase
         self.chooser = other.chooser
         self.unlocks = other.unlocks
         self.raid = other.raid
         self.stationed = other.stationed
         self.attacker = other.attacker
         self.target = other.target
+        self.paid = other.paid
         self.fresh = other.fresh
         self.base = other.base
         self.based = other.based
@@ -104,9 +104,10 @@ class Table(Chained):
         out.extend(self.life)
         out.extend(self.points)
         out.extend(self.cores)
-        out.extend([self.phase, self.chooser, self.attacker, self.target])
+        out.extend([self.chooser, self.attacker, self.target])
         put(out, self.unlocks)
         put(out, self.raid)
+        put(out, self.paid)
         put(out, self.stationed if self.frozen else [])
         put(out, self.fresh if self.frozen else [])
 
@@ -116,12 +117,12 @@ class Table(Chained):
         self.points = [r.one() for _ in range(self.seats)]
         self.cores = [r.one() for _ in range(self.seats * CORE_PLACES)]
         self.tally = self.count_up()
-        self.phase = r.one()
         self.chooser = r.one()
         self.attacker = r.one()
         self.target = r.one()
         self.unlocks = r.many()
         self.raid = r.many()
+        self.paid = r.many()
         self.stationed = r.many()
         self.fresh = r.many()
         self.look_anew()
@@ -205,6 +206,22 @@ class Table(Chained):
     def purse(self, seat: int) -> int:
         """The master points that a seat could pay: those it has, and one for each active core."""
         return self.points[seat] + self.cores[seat * CORE_PLACES + ACTIVE]
+
+    def x_of(self, card: int) -> int:
+        """30-2a: what was paid as X for a card as it lies now."""
+        paid = self.paid
+        for i in range(0, len(paid), 2):
+            if paid[i] == self.refs[card]:
+                return paid[i + 1]
+        return 0
+
+    def set_x(self, card: int, x: int) -> None:
+        """Keep what was paid as X for a card; of cards that have gone on it is forgotten."""
+        kept: list[int] = []
+        for i in range(0, len(self.paid), 2):
+            if self.alive(self.paid[i]) and self.paid[i] != self.refs[card]:
+                kept.extend(self.paid[i : i + 2])
+        self.paid = [*kept, self.refs[card], x] if x else kept
 
     # -- cards -----------------------------------------------------------------------------
 

@@ -24,7 +24,6 @@ from kirifuda.games.luck_and_logic.events import (
     JUDGE_STEP,
     LOGIC_STEP,
     LOST,
-    PHASE_STARTED,
     THIS_BATTLE,
     WAS_ATTACKED,
     WON,
@@ -77,6 +76,7 @@ from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_ACTION, NEEDS_TIME
 from kirifuda.kernel.timing import check_timing
 from kirifuda.kernel.triggers import emit, emit_again, heard
+from kirifuda.kernel.turns import begin_step
 from kirifuda.kernel.words import Reader
 
 # steps of the frame, by clause
@@ -108,13 +108,6 @@ ACTS: Final = ["attack", "end attacks", "circle", "define", "level boost"]
 # who defines logic (fields of the frame)
 DEFENCE: Final = 0
 OFFENCE: Final = 1
-
-
-def begin_step(t: Table, step: int, clause: str) -> None:
-    """A step begins: what waits for that comes to wait."""
-    t.note("step", clause, t.turn_seat, number=step)
-    if heard(t, PHASE_STARTED, step):
-        emit(t, Event(PHASE_STARTED, seat=t.turn_seat, number=step))
 
 
 class BattlePhase(Frame):

@@ -7,7 +7,7 @@ from typing import Final
 from kirifuda.games.luck_and_logic.actions import MakeOver
 from kirifuda.games.luck_and_logic.events import LOGIC_DRIVEN, MAIN
 from kirifuda.games.luck_and_logic.processes import LUCK_COST, luck_drive, may_luck_drive
-from kirifuda.games.luck_and_logic.rearrange import Rearrange, can_rearrange
+from kirifuda.games.luck_and_logic.rearrange import Rearrange, can_rearrange, otherwise
 from kirifuda.games.luck_and_logic.rulings import NO_ACTIVATED, NO_DRIVE, NO_LUCK, NO_SORTIE
 from kirifuda.games.luck_and_logic.sortie import (
     affordable,
@@ -43,7 +43,7 @@ from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.packing import fingerprint
-from kirifuda.kernel.repeats import act_number, unrepeated, withheld
+from kirifuda.kernel.repeats import act_number, been_near, unrepeated, withheld
 from kirifuda.kernel.rulings import barred
 from kirifuda.kernel.scope import NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
@@ -124,8 +124,10 @@ class MainPhase(Frame):
         if can_rearrange(t, seat):
             out.append(Option("rearrange"))  # 7.5.3.6
         out.extend(usable(t, seat, NO_ACTIVATED))  # 7.5.3.7
-        if t.prints:
+        if t.prints and been_near(t):
             out = unrepeated(t, out, ACTIONS, counted(t))  # 12.1.1.2
+            if not otherwise(t, seat, fingerprint(t) ^ counted(t)):
+                out = [o for o in out if o.kind != "rearrange"]
         out.append(Option("battle phase"))  # 7.5.3.8
         return out
 

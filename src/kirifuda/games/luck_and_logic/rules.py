@@ -28,7 +28,7 @@ from kirifuda.games.luck_and_logic import battle, main_phase
 from kirifuda.games.luck_and_logic.actions import Questions
 from kirifuda.games.luck_and_logic.alchemy import Alchemy, put_tools_away
 from kirifuda.games.luck_and_logic.battle import BattlePhase
-from kirifuda.games.luck_and_logic.events import ENDING, TURNED_DOWN, UNITED
+from kirifuda.games.luck_and_logic.events import ENDING, PHASE_STARTED, TURNED_DOWN, UNITED
 from kirifuda.games.luck_and_logic.faces import base_faces
 from kirifuda.games.luck_and_logic.instructions import Shifting
 from kirifuda.games.luck_and_logic.leaving import Breaking, Departure
@@ -152,6 +152,7 @@ class LuckAndLogicRules(Rules):
             Questions(),
         ]
         self.lay_out(zone_specs(), PICKS, frames)
+        self.phase_started = PHASE_STARTED
         self.over_clause = "1.2.1"
         self.resolve_clause = "9.6.2.4"
         self.wait_clause = "9.7.3"

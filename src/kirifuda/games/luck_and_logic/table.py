@@ -56,7 +56,6 @@ class Table(State):
         super().__init__(pool, seats, KINDS, other)
         if other is not None:
             return
-        self.phase = 0
         # numbers of each seat: replaced, never changed in place
         self.ranks: list[int] = [0] * seats  # T-rank (5.35)
         self.points: list[int] = [0] * seats  # refresh points (6.2.1.10)
@@ -92,7 +91,6 @@ class Table(State):
     def share(self, other: State) -> None:
         assert isinstance(other, Table)
         super().share(other)
-        self.phase = other.phase
         self.ranks = other.ranks
         self.points = other.points
         self.unions = other.unions
@@ -119,7 +117,6 @@ class Table(State):
         out.extend(self.points)
         out.extend(
             [
-                self.phase,
                 self.unions,
                 self.changes,
                 self.drives,
@@ -142,7 +139,6 @@ class Table(State):
     def read_more(self, r: Reader) -> None:
         self.ranks = [r.one() for _ in range(self.seats)]
         self.points = [r.one() for _ in range(self.seats)]
-        self.phase = r.one()
         self.unions = r.one()
         self.changes = r.one()
         self.drives = r.one()

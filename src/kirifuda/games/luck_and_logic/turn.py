@@ -11,7 +11,6 @@ from kirifuda.games.luck_and_logic.events import (
     ENDING,
     GAME_STARTED,
     LEVEL_PHASE,
-    PHASE_STARTED,
     STAND,
     TURN_STARTED,
 )
@@ -37,9 +36,9 @@ from kirifuda.kernel.moving import move_all, shift
 from kirifuda.kernel.rulings import number_of
 from kirifuda.kernel.scope import BY_RULE, NO_NUMBERS, Event
 from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import NEEDS_ACTION, NEEDS_PAST, NEEDS_TIME
 from kirifuda.kernel.timing import check_timing
 from kirifuda.kernel.triggers import emit, emit_again, heard
+from kirifuda.kernel.turns import begin_phase, begin_turn, forget_turn
 from kirifuda.kernel.words import Reader
 
 HAND_LIMIT: Final = 8  # 4.6.3.1
@@ -51,15 +50,6 @@ E_PARADOX: Final = 1  # 7.7.4, 7.7.5
 E_DISCARD: Final = 2  # 7.7.6
 E_EXPIRE: Final = 3  # 7.7.7
 E_AGAIN: Final = 4  # 7.7.8
-
-
-def begin_phase(t: Table, phase: int, clause: str) -> None:
-    """A phase begins: what waits for it comes to wait."""
-    t.phase = phase
-    t.stir(NEEDS_TIME)
-    t.note("phase", clause, t.turn_seat, number=phase)
-    if heard(t, PHASE_STARTED, phase):
-        emit(t, Event(PHASE_STARTED, seat=t.turn_seat, number=phase))
 
 
 class Turn(Frame):
@@ -74,9 +64,7 @@ class Turn(Frame):
         assert isinstance(s, Table)
         self.step += 1
         if self.step == 1:
-            s.turn_seat = self.seat
-            s.stir(NEEDS_TIME)
-            s.note("turn", "7.1.1", self.seat, number=s.turn)
+            begin_turn(s, self.seat, "7.1.1")
             s.stack.append(StandPhase())
         elif self.step == 2:
             s.stack.append(DrawPhase())
@@ -95,23 +83,16 @@ class Turn(Frame):
         """7.7.8: the opponent's turn."""
         self.seat = s.opponent(self.seat)
         self.step = 0
-        s.turn += 1
         s.unions = 0
         s.changes = 0
         s.drives = 0
         s.attacks = 0
-        s.used = NO_NUMBERS
         s.closed = NO_NUMBERS
-        s.prints = NO_NUMBERS
-        s.last = []
-        s.history = []
         for seat in range(s.seats):
             for card in s.zones[seat * KINDS + CIRCLE]:
                 if s.status[card] & JUST_MADE:  # 11.11.3.1
                     s.set_status(card, s.status[card] & ~JUST_MADE)
-        s.stir(NEEDS_TIME | NEEDS_ACTION | NEEDS_PAST)
-        if s.lasting:
-            s.stale = True  # some begin with a turn to come
+        forget_turn(s)
 
 
 class StandPhase(Frame):

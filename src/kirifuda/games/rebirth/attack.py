@@ -59,6 +59,7 @@ from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_ACTION, NEEDS_DAMAGE, NEEDS_TIME
 from kirifuda.kernel.timing import check_timing, uses
 from kirifuda.kernel.triggers import emit, emit_again, heard
+from kirifuda.kernel.turns import begin_step
 
 PICK_PARTNERS: Final = 7
 PARTNERS_NEEDED: Final = 3
@@ -78,12 +79,6 @@ S_DAMAGE: Final = 8  # 8.4.3
 S_CLOSE: Final = 9  # 8.5.1
 S_CLOSING: Final = 10  # 8.5.2
 S_LEAVE: Final = 11
-
-
-def begin_step(t: Table, step: int, clause: str) -> None:
-    t.note("step", clause, t.turn_seat, number=step)
-    if heard(t, PHASE_STARTED, step):
-        emit(t, Event(PHASE_STARTED, seat=t.turn_seat, number=step))
 
 
 class AttackPhase(Frame):

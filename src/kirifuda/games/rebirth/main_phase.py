@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.games.rebirth.events import CARD_PLAYED, MAIN, PHASE_STARTED, SHIFTED
+from kirifuda.games.rebirth.events import CARD_PLAYED, MAIN, SHIFTED
 from kirifuda.games.rebirth.permits import (
     affordable,
     drawn,
@@ -40,9 +40,9 @@ from kirifuda.kernel.repeats import act_number, unrepeated, withheld
 from kirifuda.kernel.rulings import barred
 from kirifuda.kernel.scope import BY_PLAY, BY_RULE, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import NEEDS_TIME
 from kirifuda.kernel.timing import check_timing, uses
 from kirifuda.kernel.triggers import emit, heard
+from kirifuda.kernel.turns import begin_phase
 from kirifuda.kernel.using import play_ability, usable
 from kirifuda.kernel.words import Reader
 
@@ -66,11 +66,7 @@ class MainPhase(Frame):
         assert isinstance(s, Table)
         if self.step == 0:
             self.step = 1
-            s.phase = MAIN
-            s.stir(NEEDS_TIME)
-            s.note("phase", "7.4.1", s.turn_seat, number=MAIN)
-            if heard(s, PHASE_STARTED, MAIN):
-                emit(s, Event(PHASE_STARTED, seat=s.turn_seat, number=MAIN))
+            begin_phase(s, MAIN, "7.4.1")
             check_timing(s)
         elif self.step == 1:
             if s.end_phase:

@@ -25,7 +25,14 @@ from kirifuda.games.rebirth.attack import AttackPhase
 from kirifuda.games.rebirth.changes import CopyAbilities, CopyChosen
 from kirifuda.games.rebirth.counter import Counter, counter, enrol_cancel
 from kirifuda.games.rebirth.down import down_face, lies_hidden, put_on
-from kirifuda.games.rebirth.events import CANCELLED, CARD_PLAYED, DEFEATED, SHIFTED, SUPPORTED
+from kirifuda.games.rebirth.events import (
+    CANCELLED,
+    CARD_PLAYED,
+    DEFEATED,
+    PHASE_STARTED,
+    SHIFTED,
+    SUPPORTED,
+)
 from kirifuda.games.rebirth.hidden import Reveal, ask_hidden
 from kirifuda.games.rebirth.instructions import Arrange
 from kirifuda.games.rebirth.main_phase import MainPhase, PlayCard, ShiftEntry
@@ -168,6 +175,7 @@ class RebirthRules(Rules):
         self.remembers = 0
         for kind in (DEFEATED, CANCELLED, SHIFTED, CARD_PLAYED, SUPPORTED):
             self.remembers |= 1 << kind
+        self.phase_started = PHASE_STARTED
         self.over_clause = "1.2.1"
         self.resolve_clause = "9.7.2.1"
         self.wait_clause = "9.8.3"

@@ -37,7 +37,6 @@ class Table(State):
         if other is not None:
             self.share_more(other)
             return
-        self.phase = 0
         self.attacking = 0  # 1 while an attack is under way (8.2.4 to 8.5.4)
         self.supporter = -1  # reference of the supporting member
         self.partner_attack = 0  # declared as one (8.2.4.4)
@@ -66,7 +65,6 @@ class Table(State):
         self.share_more(other)
 
     def share_more(self, other: Table) -> None:
-        self.phase = other.phase
         self.attacking = other.attacking
         self.supporter = other.supporter
         self.partner_attack = other.partner_attack
@@ -86,7 +84,6 @@ class Table(State):
     def write_more(self, out: list[int]) -> None:
         out.extend(
             [
-                self.phase,
                 self.attacking,
                 self.supporter,
                 self.partner_attack,
@@ -106,7 +103,6 @@ class Table(State):
             ev.write(out)
 
     def read_more(self, r: Reader) -> None:
-        self.phase = r.one()
         self.attacking = r.one()
         self.supporter = r.one()
         self.partner_attack = r.one()

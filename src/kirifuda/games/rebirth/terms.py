@@ -276,16 +276,6 @@ class PartnerAttack(Condition):
         return is_partner_attack(s)
 
 
-class InPhase(Condition):
-    def __init__(self, phase: int) -> None:
-        self.phase = phase
-        self.needs = NEEDS_TIME
-
-    def true(self, s: State, sc: Scope) -> bool:
-        assert isinstance(s, Table)
-        return s.phase == self.phase
-
-
 class Damaged(Filter):
     """Has damage."""
 

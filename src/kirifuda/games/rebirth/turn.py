@@ -9,7 +9,6 @@ from kirifuda.games.rebirth.events import (
     END,
     ENERGY_PHASE,
     GAME_STARTED,
-    PHASE_STARTED,
     STANDBY,
     TURN_ENDING,
     TURN_STARTED,
@@ -45,9 +44,10 @@ from kirifuda.kernel.replacing import run_program
 from kirifuda.kernel.rulings import barred, in_force, number_of
 from kirifuda.kernel.scope import NO_NUMBERS, Event, Scope
 from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import NEEDS_ACTION, NEEDS_DAMAGE, NEEDS_PAST, NEEDS_TIME
+from kirifuda.kernel.terms import NEEDS_DAMAGE, NEEDS_TIME
 from kirifuda.kernel.timing import check_timing
 from kirifuda.kernel.triggers import emit, emit_again, heard
+from kirifuda.kernel.turns import begin_phase, begin_turn, forget_turn
 from kirifuda.kernel.words import Reader, put
 
 PICK_ENERGY_PARTNER: Final = 4
@@ -65,15 +65,6 @@ E_SPARE: Final = 5
 E_CLEAR: Final = 6
 
 
-def begin_phase(t: Table, phase: int, clause: str) -> None:
-    """A phase begins: what waits for it comes to wait."""
-    t.phase = phase
-    t.stir(NEEDS_TIME)
-    t.note("phase", clause, t.turn_seat, number=phase)
-    if heard(t, PHASE_STARTED, phase):
-        emit(t, Event(PHASE_STARTED, seat=t.turn_seat, number=phase))
-
-
 class Turn(Frame):
     """7.1, 7.1.2: one turn, its phases in order; then the next player's turn."""
 
@@ -86,9 +77,7 @@ class Turn(Frame):
         assert isinstance(s, Table)
         self.step += 1
         if self.step == 1:
-            s.turn_seat = self.seat
-            s.stir(NEEDS_TIME)
-            s.note("turn", "7.1.1", self.seat, number=s.turn)
+            begin_turn(s, self.seat, "7.1.1")
             s.stack.append(StandbyPhase())
         elif self.step == 2:
             s.stack.append(EnergyPhase())
@@ -106,16 +95,9 @@ class Turn(Frame):
         order = s.seats_from(self.seat)
         self.seat = order[1 % len(order)] if order and order[0] == self.seat else order[0]
         self.step = 0
-        s.turn += 1
         s.attacks = NO_NUMBERS
-        s.used = NO_NUMBERS
-        s.last = []
-        s.history = []
-        s.prints = NO_NUMBERS
         s.closed = NO_NUMBERS
-        s.stir(NEEDS_TIME | NEEDS_ACTION | NEEDS_PAST)
-        if s.lasting:
-            s.stale = True  # some begin with a turn to come
+        forget_turn(s)
 
 
 class StandbyPhase(Frame):
@@ -284,10 +266,7 @@ class EndPhase(Frame):
             self.kept = []
             s.end_phase = 0
             if s.phase != END:
-                s.phase = END
-                s.stir(NEEDS_TIME)
-                if heard(s, PHASE_STARTED, END):
-                    emit(s, Event(PHASE_STARTED, seat=seat, number=END))
+                begin_phase(s, END, "7.6.1")
             if heard(s, TURN_ENDING):
                 waits = emit_again(s, Event(TURN_ENDING, seat=seat))
                 s.closed = s.closed + waits

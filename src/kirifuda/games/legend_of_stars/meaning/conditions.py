@@ -26,9 +26,9 @@ from kirifuda.games.legend_of_stars.meaning.context import (
     part,
     together,
 )
-from kirifuda.games.legend_of_stars.terms import Displayed, InPhase, InRow, Life
+from kirifuda.games.legend_of_stars.terms import Displayed, InRow, Life
 from kirifuda.games.legend_of_stars.zones import HAND
-from kirifuda.kernel.conditions import And, Between, Condition, Exists, TurnOf, Unless
+from kirifuda.kernel.conditions import And, Between, Condition, Exists, InPhase, TurnOf, Unless
 from kirifuda.kernel.lasting import GAME, THIS_TURN, UNTIL_NEXT_OPPOSING_TURN
 from kirifuda.kernel.relations import Less
 from kirifuda.kernel.terms import CountOf, Fixed, In, Where

@@ -19,10 +19,10 @@ from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import span_condition
 from kirifuda.games.rebirth.questions import Blocker, EventSeat
 from kirifuda.games.rebirth.rules import SPARK
-from kirifuda.games.rebirth.terms import InPhase, NthAttackOf, Supporter
+from kirifuda.games.rebirth.terms import NthAttackOf, Supporter
 from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.games.rebirth.zones import SOUL, WAITING
-from kirifuda.kernel.conditions import And, Exists, TurnOf
+from kirifuda.kernel.conditions import And, Exists, InPhase, TurnOf
 from kirifuda.kernel.moving import MOVED
 from kirifuda.kernel.terms import Cards, EventCard, EventOther, Is, This, Where
 from kirifuda.text import Node

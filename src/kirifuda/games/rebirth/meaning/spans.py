@@ -30,14 +30,13 @@ from kirifuda.games.rebirth.terms import (
     AttackNumber,
     AttacksSoFar,
     EmptySlots,
-    InPhase,
     NthAttackBy,
     NthAttackOf,
     NumberOf,
     Supporter,
 )
 from kirifuda.games.rebirth.zones import COST
-from kirifuda.kernel.conditions import And, Between, Condition, Exists, TurnOf
+from kirifuda.kernel.conditions import And, Between, Condition, Exists, InPhase, TurnOf
 from kirifuda.kernel.flow import Keep
 from kirifuda.kernel.lasting import (
     GAME,

@@ -1,0 +1,47 @@
+"""Turns, phases and steps: what begins and ends with them in every game."""
+
+from __future__ import annotations
+
+from kirifuda.kernel.scope import NO_NUMBERS, Event
+from kirifuda.kernel.state import State
+from kirifuda.kernel.terms import NEEDS_ACTION, NEEDS_PAST, NEEDS_TIME
+from kirifuda.kernel.triggers import emit, heard
+
+
+def begin_turn(s: State, seat: int, clause: str) -> None:
+    """It is a seat's turn."""
+    s.turn_seat = seat
+    s.stir(NEEDS_TIME)
+    s.note("turn", clause, seat, number=s.turn)
+
+
+def begin_phase(s: State, phase: int, clause: str) -> None:
+    """A phase begins: what waits for it comes to wait."""
+    s.phase = phase
+    s.stir(NEEDS_TIME)
+    s.note("phase", clause, s.turn_seat, number=phase)
+    tell_start(s, phase)
+
+
+def begin_step(s: State, step: int, clause: str) -> None:
+    """A step of a phase begins: what waits for it comes to wait."""
+    s.note("step", clause, s.turn_seat, number=step)
+    tell_start(s, step)
+
+
+def tell_start(s: State, number: int) -> None:
+    started = s.pool.rules.phase_started
+    if heard(s, started, number):
+        emit(s, Event(started, seat=s.turn_seat, number=number))
+
+
+def forget_turn(s: State) -> None:
+    """A turn is over: the next one begins with nothing used, remembered or repeated."""
+    s.turn += 1
+    s.used = NO_NUMBERS
+    s.last = []
+    s.history = []
+    s.prints = NO_NUMBERS
+    s.stir(NEEDS_TIME | NEEDS_ACTION | NEEDS_PAST)
+    if s.lasting:
+        s.stale = True  # some begin with a turn to come

@@ -89,7 +89,7 @@ def test_phases_come_in_their_order() -> None:
     pass_all(m)
     end_turn(m)
     seen = [n.clause for n in m.log if n.verb in ("phase", "step", "healed") and n.seat == 0]
-    assert list(dict.fromkeys(seen)) == ["7.2.2", "7.3.1", "7.4.1", "8.2.1", "7.6.3"]
+    assert list(dict.fromkeys(seen)) == ["7.2.2", "7.3.1", "7.4.1", "8.2.1", "7.6.1", "7.6.3"]
 
 
 # -- 7.2: standby ------------------------------------------------------------------------------

@@ -336,6 +336,19 @@ def test_rearranging_back_and_forth_does_not_go_on() -> None:
     m = scene(me={"circles": [A]})
     rearrange(m, 1)
     rearrange(m, 0)
+    choose(m, "rearrange")  # in the same position as before, but not in the same way
+    assert [o.spot for o in options(m, "place")] == [0, 2, 3, 4, 5]
+    choose(m, "place", spot=2)
+    assert place_of(m, A) == 2
+
+
+@clause("7.5.3.6", "12.1.1.2")
+def test_nothing_is_rearranged_once_every_way_has_been_tried() -> None:
+    huge = union(name="四つ分", territory=4)
+    m = scene(me={"circles": [{"card": huge, "spot": 13}]})
+    for place in (14, 13):  # there and back
+        rearrange(m, place)
+    rearrange(m)  # the only other way: it stays
     assert not offered(m, "rearrange")
     assert why_not(m, "rearrange") == ["12.1.1.2"]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kirifuda.games.luck_and_logic.processes import shift_members
 from kirifuda.games.luck_and_logic.rule_processes import put_together
 from kirifuda.games.luck_and_logic.rulings import NO_SHIFT
@@ -13,6 +15,8 @@ from kirifuda.kernel.rulings import barred
 from kirifuda.kernel.state import State
 from kirifuda.kernel.words import Reader, put
 
+ARRANGED: Final = 1 << 28
+
 
 def room_for(t: Table, card: int) -> list[int]:
     """The places that a member may take: those of its territory, or its own if it must stay."""
@@ -21,12 +25,34 @@ def room_for(t: Table, card: int) -> list[int]:
     return places_for(t.face(card).nums[TERRITORY])
 
 
-def fit(rooms: list[list[int]], at: int, taken: int) -> bool:
-    """Whether all from `at` on find places beside the circles (bits) that are taken."""
+def arrangement(members: list[int], places: list[int]) -> int:
+    """Who stands where, as a number that no other action of the main phase has."""
+    code = ARRANGED
+    for card in sorted(members):
+        code = code << 4 | places[members.index(card)]
+    return code
+
+
+def arranged(t: Table, now: int) -> list[int]:
+    """12.1.1.2: how members were rearranged before in a position (its fingerprint) of this turn."""
+    prints = t.prints
+    out: list[int] = []
+    for i in range(0, len(prints), 2):
+        if prints[i] == now and prints[i + 1] >= ARRANGED:
+            out.append(prints[i + 1])
+    return out
+
+
+def fit(members: list[int], rooms: list[list[int]], places: list[int], done: list[int]) -> bool:
+    """Whether the members without a place find theirs, otherwise than was done before."""
+    at = len(places)
     if at == len(rooms):
-        return True
+        return not done or arrangement(members, places) not in done
+    taken = 0
+    for place in places:
+        taken |= AREAS[place]
     for place in rooms[at]:
-        if not AREAS[place] & taken and fit(rooms, at + 1, taken | AREAS[place]):
+        if not AREAS[place] & taken and fit(members, rooms, [*places, place], done):
             return True
     return False
 
@@ -34,7 +60,8 @@ def fit(rooms: list[list[int]], at: int, taken: int) -> bool:
 class Rearrange(Frame):
     """7.5.3.6: each member is given a place in turn, then all of them go there at once.
 
-    Territory is kept to, and so is one member for each circle. `places`: those told so far.
+    Territory is kept to, and so is one member for each circle. `places`: those told so far. What
+    was done before in the very same position is not done again (12.1.1.2).
     """
 
     code = 25
@@ -68,6 +95,7 @@ class Rearrange(Frame):
         at = len(self.places)
         if at == len(members):
             s.stack.pop()
+            s.prints = [*s.prints[:-1], arrangement(members, self.places)]
             put_together(s, shift_members(s, members, self.places, "7.5.3.6", 1))
             return
         found = self.open(s, members)
@@ -79,16 +107,16 @@ class Rearrange(Frame):
 
     def open(self, t: Table, members: list[int]) -> list[int]:
         """The places for the present member that leave room for the others."""
-        at = len(self.places)
         taken = 0
         for place in self.places:
             taken |= AREAS[place]
         rooms = [room_for(t, card) for card in members]
+        done = arranged(t, t.prints[-2])
         out: list[int] = []
-        for place in rooms[at]:
-            if not AREAS[place] & taken and fit(rooms, at + 1, taken | AREAS[place]):
+        for place in rooms[len(self.places)]:
+            if not AREAS[place] & taken and fit(members, rooms, [*self.places, place], done):
                 out.append(place)
-        return out or [t.spot[members[at]]]
+        return out
 
     def answer(self, s: State, option: Option) -> None:
         self.places = [*self.places, option.spot]
@@ -105,3 +133,12 @@ def can_rearrange(t: Table, seat: int) -> bool:
                 return True
         return False
     return len(members) > 1
+
+
+def otherwise(t: Table, seat: int, now: int) -> bool:
+    """Whether members can be rearranged in some way that was not done in this position."""
+    done = arranged(t, now)
+    if not done:
+        return True
+    members = t.members(seat)
+    return fit(members, [room_for(t, card) for card in members], [], done)

@@ -287,6 +287,36 @@ def test_one_of_ones_own_paradoxes_stays() -> None:
     assert zone(m, "me", "drop")[0] == ONE.name  # 8.6.4
 
 
+@clause("10.1.2.2.1", "10.6.1.1", "9.3.2.4")
+def test_paradoxes_are_turned_down_at_the_same_time() -> None:
+    # face down, a paradox hears of no other that was turned down with it
+    for seat in ("me", "foe"):
+        heard = paradox("aura", "自 相手の逆理が裏向きになった時、カードを1枚引く。", name="耳の理")
+        m = scene(
+            me={"circles": [A], "paradox": [heard if seat == "me" else ONE]},
+            foe={"circles": [B], "paradox": [heard if seat == "foe" else ONE]},
+            phase="main",
+        )
+        assert is_down(m, heard)
+        assert is_down(m, ONE)
+        assert count(m, seat, "hand") == 0
+
+
+@clause("1.3.4", "10.6.2", "10.8.1")
+def test_the_turn_player_makes_all_choices_first() -> None:
+    m = scene(
+        me={"circles": [A], "paradox": [ONE, TWO]},
+        foe={"circles": [B], "level": [A, B, C, PLAIN, FIVE]},
+        phase="main",
+    )
+    asked(m, "keep paradox", "me")
+    pick(m, TWO)
+    asked(m, "keep levels", "foe")
+    pick(m, A, B, C, PLAIN)
+    assert zone(m, "foe", "drop") == [FIVE.name]
+    assert is_down(m, ONE)
+
+
 @clause("4.13.1.2", "4.12.1.1")
 def test_who_sees_paradoxes_that_lie_face_down() -> None:
     m = scene(

@@ -13,7 +13,7 @@ from kirifuda.games.luck_and_logic.processes import (
     shift_member,
     shift_members,
     turn_cards,
-    turn_face,
+    turn_faces,
 )
 from kirifuda.games.luck_and_logic.rule_processes import paid
 from kirifuda.games.luck_and_logic.rulings import NO_SHIFT
@@ -237,7 +237,7 @@ class TurnOver(ToCards):
 
     def do(self, t: Table, cards: list[int], f: Effect) -> list[int]:
         able = [c for c in cards if SIDED >> t.zone[c] & 1]
-        return [c for c in able if turn_face(t, c, self.down, self.clause, source_of(f))]
+        return turn_faces(t, able, self.down, self.clause, source_of(f))
 
     def can(self, t: Table, card: int) -> bool:
         return SIDED >> t.zone[card] & 1 != 0 and t.down[card] != self.down

@@ -91,41 +91,48 @@ def turn_cards(t: Table, cards: list[int], rest: int, clause: str, source: int =
 
 
 def turn_face(t: Table, card: int, down: int, clause: str, source: int = -1) -> bool:
-    """5.3.1: turn a card face up (0) or face down (1); False if it lay so already (1.3.2.1).
+    """5.3.1: turn a card face up (0) or face down (1); False if it lay so already (1.3.2.1)."""
+    return bool(turn_faces(t, [card], down, clause, source))
 
-    9.11.2: who turned it down, or waits for that, goes on speaking of what it was. What its
+
+def turn_faces(t: Table, cards: list[int], down: int, clause: str, source: int = -1) -> list[int]:
+    """5.3.1: turn cards at the same time; those that did not lie so already (1.3.2.1).
+
+    9.11.2: who turned them down, or waits for that, goes on speaking of what they were. What their
     automatic abilities have done goes on (4.12.1.1.2).
     """
-    if t.down[card] == down:
-        return False
-    before = t.ref(card)
-    seen = sight(t, card)
+    turned = [c for c in cards if t.down[c] != down]
     if down:
-        t.last = [*t.last, last_information(t, card)]
-    t.set_down(card, down)
-    if t.status[card] & SET:
-        t.alike = 1
-    if down:
-        t.renew(card)
-        t.bygone = [*t.bygone, t.ref(card), before]  # 9.11.2
-    t.set_known(card, 0)
-    faces_changed(t, card)
-    kind = t.zone[card]
-    if kind in (BATTLE, PARADOX_ZONE):
-        t.stray |= PARADOXES
-    elif kind == GATE:
-        t.stray |= BROKEN
-    elif kind == CIRCLE:
-        t.stray |= MISPLACED
-    verb = "turn down" if down else "turn up"
-    t.note(verb, clause, t.seat[card], card, source=source, seen=seen | sight(t, card))
+        t.last = t.last + [last_information(t, c) for c in turned]
+    events: list[Event] = []
     told = TURNED_DOWN if down else TURNED_UP
-    if heard(t, told):
-        was_set = 1 if t.status[card] & SET else 0
-        ev = Event(told, t.ref(card), before, kind, kind, t.seat[card], source=source)
-        ev.number = was_set
+    for card in turned:
+        before = t.ref(card)
+        seen = sight(t, card)
+        t.set_down(card, down)
+        if t.status[card] & SET:
+            t.alike = 1
+        if down:
+            t.renew(card)
+            t.bygone = [*t.bygone, t.ref(card), before]  # 9.11.2
+        t.set_known(card, 0)
+        faces_changed(t, card)
+        kind = t.zone[card]
+        if kind in (BATTLE, PARADOX_ZONE):
+            t.stray |= PARADOXES
+        elif kind == GATE:
+            t.stray |= BROKEN
+        elif kind == CIRCLE:
+            t.stray |= MISPLACED
+        verb = "turn down" if down else "turn up"
+        t.note(verb, clause, t.seat[card], card, source=source, seen=seen | sight(t, card))
+        if heard(t, told):
+            ev = Event(told, t.ref(card), before, kind, kind, t.seat[card], source=source)
+            ev.number = 1 if t.status[card] & SET else 0
+            events.append(ev)
+    for ev in events:
         emit(t, ev)
-    return True
+    return turned
 
 
 def faces_changed(t: Table, card: int) -> None:
@@ -213,17 +220,13 @@ def stock_boost(
 def stock_open(t: Table, seat: int, n: int, clause: str, source: int = -1) -> int:
     """5.28.1: so many face-down cards of the stock are turned up, from its bottom."""
     found = [card for card in t.cards(seat, STOCK)[::-1] if t.down[card]][: max(0, n)]
-    for card in found:
-        turn_face(t, card, 0, clause, source)
-    return len(found)
+    return len(turn_faces(t, found, 0, clause, source))
 
 
 def stock_close(t: Table, seat: int, n: int, clause: str, source: int = -1) -> int:
     """5.29.1: so many face-up cards of the stock are turned down, from its top."""
     found = [card for card in t.cards(seat, STOCK) if not t.down[card]][: max(0, n)]
-    for card in found:
-        turn_face(t, card, 1, clause, source)
-    return len(found)
+    return len(turn_faces(t, found, 1, clause, source))
 
 
 def shuffle_stock(t: Table, seat: int, clause: str) -> None:

@@ -18,7 +18,7 @@ from kirifuda.games.luck_and_logic.picks import (
     KEEP_MEMBER,
     KEEP_PARADOX,
 )
-from kirifuda.games.luck_and_logic.processes import refresh, turn_face
+from kirifuda.games.luck_and_logic.processes import refresh, turn_faces
 from kirifuda.games.luck_and_logic.rulings import LOSES_NOT, MORE_LEVELS
 from kirifuda.games.luck_and_logic.table import (
     CROWDED,
@@ -219,10 +219,13 @@ class Wrong:
         self.closing = "10.6.2"
         self.refreshing: list[int] = []  # 10.9: seats
         self.tasks: list[Task] = []
-        for seat in t.seats_from(t.turn_seat):
-            self.look_at(t, seat)
         if t.stray & PARADOXES:
             self.look_at_paradoxes(t)
+        for seat in t.seats_from(t.turn_seat):
+            self.look_at(t, seat)
+        if len(self.tasks) > 1:  # 1.3.4
+            mine = [task for task in self.tasks if task.seat == t.turn_seat]
+            self.tasks = mine + [task for task in self.tasks if task.seat != t.turn_seat]
         if t.stray & MISPLACED:
             for card in misplaced(t):
                 self.drop(card, "10.7.1")
@@ -301,8 +304,8 @@ class Wrong:
         events: list[Event] = []
         for card in self.removed:
             events.append(shift(t, card, REMOVED, "10.5.1", down=1, cause=BY_PROCESS))
-        for card in self.closed:
-            turn_face(t, card, 1, self.closing)
+        if self.closed:
+            turn_faces(t, self.closed, 1, self.closing)
         for seat in self.refreshing:
             deck = t.cards(seat, DECK)
             t.set_points(seat, t.points[seat] - 1)

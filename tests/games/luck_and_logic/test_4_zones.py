@@ -43,6 +43,8 @@ from kirifuda.games.luck_and_logic.zones import (
     GATE,
     GATE_CARD,
     HAND,
+    LEVEL_ZONE,
+    RED,
     behind,
     beside,
     circles_of,
@@ -210,6 +212,32 @@ def test_a_whole_gate_has_what_an_effect_on_gates_gives_it() -> None:
     m = scene(me={"circles": [A], "levels": 1}, foe={"circles": [None, None, None, guard]})
     attack(m, A, 0)
     assert table(m).whole_gates(FOE) == 6
+
+
+@clause("4.1.3.2.2", "4.1.3.2.2.1")
+def test_only_what_speaks_of_face_down_cards_gives_them_something() -> None:
+    for text, found in (
+        ("カードすべては赤としても扱う。", [0, RED]),
+        ("裏向きのカードすべては赤としても扱う。", [RED, 0]),
+        ("表向きのカードすべては赤としても扱う。", [0, RED]),
+    ):
+        dye = card("永あなたのレベル領域の" + text, name="染め手")
+        m = scene(me={"circles": [dye], "levels": [turned(A), B]})
+        assert [m.state.face(c).kinds & RED for c in m.state.cards(ME, LEVEL_ZONE)] == found
+    for text, power_ in (("", 0), ("裏向きの", 1000)):
+        help_ = card(f"起[0]このターン中、あなたの{text}カードすべてのパワー+1000。", name="応援")
+        m = scene(me={"circles": [help_, {"card": B, "set": [turned(A)]}]})
+        use(m, help_)
+        assert power(m, A) == power_
+    gift = card(
+        "永あなたのゲート領域のカードすべてに〈自門破壊、カードを1枚引く。〉を与える。",
+        name="贈り手",
+    )
+    blow = card("起[0]あなたの門を1枚選び、破壊する。", name="割り手")
+    m = scene(me={"circles": [gift, blow]})
+    use(m, blow)
+    m.choose(0)
+    assert count(m, "me", "hand") == 1
 
 
 @clause("4.1.4", "4.1.4.1", "4.5.1.2", "4.8.1.2")

@@ -195,6 +195,18 @@ class Lying(Filter):
         return "lie face down" if self.down else "lie face up"
 
 
+class Reached(Filter):
+    """4.1.3.2.2.1: lies face up, or among the gates: so that something is given to it by an effect
+    that does not speak of face-down cards."""
+
+    def __init__(self) -> None:
+        self.needs = NEEDS_DOWN
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        card = ref & CARD_MASK
+        return not s.down[card] or s.zone[card] == GATE
+
+
 class HasStatus(Filter):
     """Is set (5.24.1), came by make (11.11.3)."""
 

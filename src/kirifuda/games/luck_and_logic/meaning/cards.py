@@ -28,6 +28,7 @@ from kirifuda.games.luck_and_logic.terms import (
     OnAttacked,
     OnCircles,
     Rank,
+    Reached,
     SameName,
     SetOn,
     SharesCircle,
@@ -476,6 +477,17 @@ def every(cx: Context, node: Node) -> Cards:
 @means("cards.all_told")
 def every_told(cx: Context, node: Node) -> Cards:
     return group(cx, child(node, 0)).cards(cx)
+
+
+def endowed(cx: Context, node: Node) -> Cards:
+    """4.1.3.2.2.1: the cards of which something is told that they have from now on."""
+    if node.phrase not in ("cards.all", "cards.all_told"):
+        return cards(cx, node)
+    at = 1 if node.phrase == "cards.all" else 0
+    told = group(cx, child(node, at), children(node, 0) if at else ())
+    if not told.kinds and SIMPLE["mod.down"] not in told.parts:
+        told.parts.append(Reached())
+    return told.cards(cx)
 
 
 def cards(cx: Context, node: Node) -> Cards:

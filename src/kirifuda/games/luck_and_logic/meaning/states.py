@@ -10,6 +10,7 @@ from kirifuda.games.luck_and_logic.meaning.cards import (
     COLORS,
     WORLDS,
     cards,
+    endowed,
     group,
     player,
     stat,
@@ -86,7 +87,7 @@ def hold(cx: Context, modifier: Modifier, floating: bool = False) -> None:
 
 @means("act.change")
 def change(cx: Context, node: Node) -> None:
-    alter(cx, cards(cx, child(node, 0)), stats(children(node, 1)), number(node, 2))
+    alter(cx, endowed(cx, child(node, 0)), stats(children(node, 1)), number(node, 2))
 
 
 @means("it.change")
@@ -101,7 +102,7 @@ def alter(cx: Context, found: Cards, which: list[int], by: int) -> None:
 
 @means("act.becomes")
 def becomes(cx: Context, node: Node) -> None:
-    found = cards(cx, child(node, 0))
+    found = endowed(cx, child(node, 0))
     hold(cx, SetNumber(found, stat(child(node, 1)), value(cx, child(node, 2))))
 
 
@@ -122,7 +123,7 @@ def grant(cx: Context, found: Cards, node: Node) -> None:
 
 @means("act.gives")
 def gives(cx: Context, node: Node) -> None:
-    grant(cx, cards(cx, child(node, 0)), child(node, 1))
+    grant(cx, endowed(cx, child(node, 0)), child(node, 1))
 
 
 @means("it.gives")
@@ -170,11 +171,17 @@ def no_use(cx: Context, node: Node, found: Cards) -> None:
 
 # -- words (9.9.1.4) ---------------------------------------------------------------------------
 
+#: What cards have from then on.
+GIVEN = (
+    *("being.gains", "being.world", "being.color", "being.trait", "being.name", "being.intercept"),
+    "being.heart",
+)
+
 
 @means("act.is")
 def is_so(cx: Context, node: Node) -> None:
-    found = cards(cx, child(node, 0))
     what = child(node, 1)
+    found = (endowed if what.phrase in GIVEN else cards)(cx, child(node, 0))
     meaning(what)(cx, what, found)
 
 

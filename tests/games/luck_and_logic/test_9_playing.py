@@ -322,6 +322,38 @@ def test_between_hidden_and_public_zones_the_public_one_counts() -> None:
     assert count(m, "me", "hand") == 1
 
 
+@clause("9.7.4.1.1", "4.1.2.1")
+def test_what_goes_from_one_hidden_zone_to_another_is_known_to_nobody() -> None:
+    watch = card("自あなたの使者が手札に置かれた時、ストックブースト1。", name="番人")
+    any_ = card("自あなたのカードが手札に置かれた時、ストックブースト1。", name="門番")
+    envoy = foreigner("自このカードが手札に置かれた時、ストックブースト1。", name="使い")
+    draw = card("起[0]カードを1枚引く。", name="引き手")
+    fetch = card("起[0]あなたのドロップ領域のカードを1枚選び、手札に加える。", name="拾い手")
+    m = scene(me={"circles": [watch, draw], "top": [envoy]})
+    use(m, draw)
+    assert zone(m, "me", "hand") == [envoy.name]
+    assert count(m, "me", "stock") == 0
+    n = scene(me={"circles": [any_, draw], "top": [A]})
+    use(n, draw)
+    assert count(n, "me", "stock") == 1  # that some card was drawn is plain
+    k = scene(me={"circles": [watch, fetch], "drop": [foreigner(name="別の使い")]})
+    use(k, fetch)
+    assert count(k, "me", "stock") == 1  # out of a public zone it is seen
+    j = scene(me={"circles": [fetch], "drop": [envoy]})
+    use(j, fetch)
+    assert count(j, "me", "stock") == 1
+
+
+@clause("9.7.4.1.3")
+def test_what_it_is_where_it_has_come_to_counts_between_other_public_zones() -> None:
+    # face down among the levels it is nothing; in the drop zone it is a foreigner
+    watch = card("自あなたの使者がドロップした時、カードを1枚引く。", name="番人")
+    throw = card("起[0]あなたのレベル領域のカードを1枚選び、ドロップする。", name="捨て手")
+    m = scene(me={"circles": [watch, throw], "levels": [turned(foreigner(name="使い"))]})
+    use(m, throw)
+    assert count(m, "me", "hand") == 1
+
+
 @clause("9.7.4.1.3", "9.7.4.1")
 def test_between_other_public_zones_it_is_what_it_has_become() -> None:
     trigger = when(MOVED, frm=1 << LEVEL_ZONE, to=1 << DROP)

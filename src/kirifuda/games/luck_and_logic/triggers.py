@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from kirifuda.games.luck_and_logic.terms import area_of
+from kirifuda.games.luck_and_logic.zones import CLOSED, DECK, FIELD, HAND
+from kirifuda.kernel.moving import MOVED
 from kirifuda.kernel.occurring import Occurs
-from kirifuda.kernel.scope import Event, Scope
+from kirifuda.kernel.scope import CARD_MASK, Event, Scope
 from kirifuda.kernel.state import State
+
+
+def unseen(s: State, ev: Event) -> bool:
+    """9.7.4.1.1: whether a card was in no public zone, so that nothing is known of it.
+
+    What lies face up in the stock is seen there (4.8.1.1.1).
+    """
+    if not CLOSED >> ev.frm & 1 or not CLOSED >> ev.to & 1 or FIELD >> ev.frm & 1:
+        return False
+    card = ev.card & CARD_MASK
+    return s.zone[card] in (DECK, HAND) or s.down[card] == 1
 
 
 class Happens(Occurs):
@@ -26,7 +39,13 @@ class Happens(Occurs):
         if self.here:
             if ev.seat != sc.master or not area_of(s, sc.source) >> ev.number & 1:
                 return False
+        if ev.kind == MOVED and self.asks() and unseen(s, ev):
+            return False
         return super().matches(s, sc, ev)
+
+    def asks(self) -> bool:
+        """Whether it matters which card it is that moves."""
+        return self.own or (self.filter is not None and self.filter.reads != 0)
 
     def seen(self, s: State, ev: Event) -> int:
         return s.pool.rules.judged(s, ev)

@@ -237,6 +237,19 @@ def test_targets_are_told_with_their_values() -> None:
     assert "Attack Beta (Bot's centre lane)" in wishes
 
 
+def test_a_cost_of_x_is_shown() -> None:
+    """30-2a, 31-3."""
+    fire = "相手のミニオンを1体選び、X点のダメージを与える。"
+    own, other = (
+        skill(fire, name="火", cost="X"),
+        skill(fire, name="草", cost="X", colors=["green"]),
+    )
+    match = game.scenario(me={"hand": [own, other], "cores": 2})
+    shown = "\n".join(told(match))
+    assert "Unlock 火  " in shown
+    assert "X+1" in shown
+
+
 def test_abilities_that_all_masters_have_are_explained() -> None:
     """20-3b, 20-3c: whatever they are called."""
     match = game.scenario(me={"master": CHIEF, "awakened": True, "minions": [A]})

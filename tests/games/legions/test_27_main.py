@@ -10,6 +10,7 @@ from tests.games.legions.table import (
     attack,
     choose,
     cores,
+    damage,
     exclude,
     is_rested,
     leave,
@@ -36,6 +37,8 @@ from tests.games.legions.table import (
 )
 from tests.ruling import clause
 
+from kirifuda import CardError
+from kirifuda.games.legions.zones import COST
 from kirifuda.kernel.decisions import Option
 
 DRAW = "あなたはカードを1枚引く。"
@@ -198,6 +201,87 @@ def test_x_is_what_is_paid(x: int) -> None:
     say(m, x)
     assert (life(m, "foe"), cores(m, "me", "spent")) == (20 - x, x)
     assert is_rested(m, forge)
+
+
+BLAST = "相手のミニオンを1体選び、X点のダメージを与える。"
+
+
+@clause("30-2a", "31-4")
+@pytest.mark.parametrize("x", [0, 2, 3])
+def test_x_as_the_cost_of_a_card(x: int) -> None:
+    blast, prey = skill(BLAST, cost="X"), minion(hp=9)
+    m = scene(me={"hand": [blast], "cores": 3}, foe={"minions": [prey]})
+    choose(m, "unlock", blast)
+    asked(m, "points to pay", "me")
+    assert [o.number for o in options(m, "number")] == [0, 1, 2, 3]
+    say(m, x)
+    choose(m, "play", blast)
+    assert (damage(m, prey), cores(m, "me", "spent")) == (x, x)
+    assert zone(m, "me", "wait 2") == [blast.name]
+
+
+@clause("30-2a", "31-3")
+def test_x_beside_what_another_colour_costs() -> None:
+    """The point more for the colour is paid, but is no part of X."""
+    blast, prey = skill(BLAST, cost="X", colors=["green"]), minion(hp=9)
+    m = scene(me={"hand": [blast], "cores": 3}, foe={"minions": [prey]})
+    choose(m, "unlock", blast)
+    assert [o.number for o in options(m, "number")] == [0, 1, 2]
+    say(m, 2)
+    choose(m, "play", blast)
+    assert (damage(m, prey), cores(m, "me", "spent")) == (2, 3)
+    m = scene(me={"hand": [blast]}, foe={"minions": [prey]})
+    assert why_not(m, "unlock", blast) == ["31-3"]
+
+
+@clause("30-2a", "31-5")
+def test_x_is_known_while_the_card_stands_by() -> None:
+    """What comes to standby otherwise was not paid for: its X is 0."""
+    blast, prey = skill(BLAST, cost="X"), minion(hp=9)
+    m = scene(me={"hand": [blast], "cores": 3}, foe={"minions": [prey]})
+    choose(m, "unlock", blast)
+    say(m, 3)
+    choose(m, "standby", blast)
+    play(m, blast)
+    assert damage(m, prey) == 3
+    m = scene(me={"standby": [blast], "cores": 3}, foe={"minions": [prey]})
+    play(m, blast)
+    assert (damage(m, prey), cores(m, "me", "spent")) == (0, 0)
+
+
+@clause("30-2a", "35-9")
+def test_a_first_effect_with_x_needs_a_target_for_that_x() -> None:
+    bind = skill("相手のコストX以下のミニオンを1体選び、疲労させる。", cost="X")
+    m = scene(me={"hand": [bind, bind], "cores": 3}, foe={"minions": [minion(cost=2)]})
+    choose(m, "unlock", bind)
+    say(m, 1)
+    assert zone(m, "me", "standby") == [bind.name]  # it cannot be played
+    choose(m, "unlock", bind)
+    say(m, 2)
+    assert offered(m, "play", bind)
+    choose(m, "play", bind)
+
+
+@clause("30-2a", "31-7")
+def test_a_card_that_an_effect_unlocks_has_no_x() -> None:
+    blast, prey = skill(BLAST, cost="X"), minion(hp=9)
+    key = skill("あなたの手札にあるスキルを1枚選び、アンロックする。", cost=0)
+    m = scene(me={"hand": [key, blast], "cores": 3}, foe={"minions": [prey]})
+    unlock(m, key)
+    pick(m, blast)
+    choose(m, "play", blast)
+    assert (damage(m, prey), cores(m, "me", "spent")) == (0, 0)
+
+
+@clause("30-2a")
+def test_only_skills_and_arts_have_x_for_a_cost() -> None:
+    """Nothing would tell the abilities of a unit what was paid for it."""
+    assert arts(BLAST, cost="X").nums[COST] == 0
+    for make in (minion, lord):
+        with pytest.raises(CardError):
+            make(cost="X")
+    with pytest.raises(CardError):
+        skill("相手のミニオンを1体選び、X点のダメージを与える。", cost=2)
 
 
 @clause("30-3")

@@ -12,6 +12,8 @@ game = kirifuda.game("legions")
 X = {"minions": ["X"]}
 HAND = {"hand": ["X"]}
 MASTER = {"master": "X", "awakened": True}
+FOE_KURO = {"minions": ["クロ"]}
+GREEN_HAND = {"hand": ["X"], "master": "LG-002"}
 
 PLAYED: dict[str, list[Scene]] = {
     # masters, awakened
@@ -361,6 +363,15 @@ PLAYED: dict[str, list[Scene]] = {
     ],
     "LG-201": [Scene(["turn", "turn", {"X": (4, 4), "X.leap": True}], me={"minions": ["X/down"]})],
     "LG-210": [Scene(["play ワザ", {"me.life": 19, "foe.life": 20}], me={"hand": ["ワザ"]}, foe=X)],
+    "LG-237": [
+        Scene(["unlock X", "say 4", "from X", {"foe.wait3": ["クロ"]}], me=HAND, foe=FOE_KURO),
+        Scene(["unlock X", "say 3", "from X", {"クロ.damage": 3}], me=HAND, foe=FOE_KURO),
+    ],
+    "LG-238": [Scene(["play X 1", "say 4", {"X": (4, 5), "me.cores": 0}], me=GREEN_HAND)],
+    "LG-239": [
+        Scene(["move X 1", "yes", {"X.rest": False, "me.cores": 4}], me=X),
+        Scene(["move X 1", "no", {"X.rest": True, "me.cores": 5}], me=X),
+    ],
     "LG-215": [
         Scene(
             ["play キル", "pick クロ", {"foe.wait1": ["クロ"]}],

@@ -11,12 +11,13 @@ from kirifuda.cli.table.scene import Scene, SeenCard, SeenOption
 from kirifuda.games.legions import events, zones
 from kirifuda.games.legions.ending import CORES_TO_WIN
 from kirifuda.games.legions.playing import unlock_cost
-from kirifuda.games.legions.printing import MODES
+from kirifuda.games.legions.printing import MODES, X_COST
 from kirifuda.games.legions.table import MOST_LIFE, Table, opposite
 from kirifuda.games.legions.zones import (
     ACTIVE,
     ARTS,
     CORE_WAIT,
+    COSTS_X,
     HASTE,
     LANES,
     LORD_CARD,
@@ -258,13 +259,16 @@ class LegionsLayout(Layout):
     def price(self, scene: Scene, card: SeenCard) -> Text:
         """What a card costs; one in the own hand, what it costs to unlock (31-3, 31-4)."""
         if card.zone != "hand" or card.seat != scene.seat:
-            return self.number(scene, card, "cost")
+            return Text(X_COST) if card.kinds & COSTS_X else self.number(scene, card, "cost")
         state = scene.match.state
         assert isinstance(state, Table)
         now = unlock_cost(state, card.seat, card.card)
         printed = card.numbers["cost"]
         colour = "red" if now > printed else "green" if now < printed else None
-        return Text(str(now), Style(color=colour, bold=now != printed))
+        style = Style(color=colour, bold=now != printed)
+        if card.kinds & COSTS_X:
+            return Text(f"{X_COST}+{now}" if now else X_COST, style)
+        return Text(str(now), style)
 
     def health(self, scene: Scene, card: SeenCard) -> Text:
         """What is left of HP, and of how much."""

@@ -51,21 +51,23 @@ def living(s: State, cards: Cards, sc: Scope) -> list[int]:
 
 
 class Pay(Instruction):
-    """30-2: pay master points."""
+    """30-2: a player pays master points."""
 
-    def __init__(self, clause: str, amount: Amount) -> None:
+    def __init__(self, clause: str, who: Who, amount: Amount) -> None:
         super().__init__(clause)
+        self.who = who
         self.amount = amount
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
         sc = f.scope
-        if not pay(s, sc.master, self.amount.value(s, sc), self.clause, sc.source & CARD_MASK):
+        seat = self.who.one(s, sc)
+        if not pay(s, seat, self.amount.value(s, sc), self.clause, sc.source & CARD_MASK):
             f.failed = 1
 
     def payable(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)
-        return s.purse(sc.master) >= self.amount.value(s, sc)
+        return s.purse(self.who.one(s, sc)) >= self.amount.value(s, sc)
 
     def sure(self) -> bool:
         return isinstance(self.amount, Fixed)

@@ -8,6 +8,7 @@ from kirifuda.games.legions.cores import CORE_ZONE, move_cores, pay
 from kirifuda.games.legions.events import PLAYED, UNLOCKED_CARD
 from kirifuda.games.legions.offers import PLAY as PLAY_AT_ONCE
 from kirifuda.games.legions.offers import PLAY_TO, STAND_BY, UNLOCK
+from kirifuda.games.legions.picks import POINTS
 from kirifuda.games.legions.placing import place_lord, place_minion
 from kirifuda.games.legions.processes import exclude, wait_of
 from kirifuda.games.legions.rulings import NO_PLAY, NO_UNLOCK, UNLOCK_COST
@@ -18,6 +19,7 @@ from kirifuda.games.legions.zones import (
     COLOURS,
     COST,
     COST_CHANGES,
+    COSTS_X,
     EXCLUDED,
     HAND,
     KINDS,
@@ -32,7 +34,9 @@ from kirifuda.games.legions.zones import (
     STANDBY,
     UNLOCKED,
     WAIT,
+    X,
 )
+from kirifuda.kernel.asking import select
 from kirifuda.kernel.cards import Pool
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.effects import start
@@ -165,6 +169,14 @@ def play_effect(t: Table, card: int) -> int:
     return -1
 
 
+def play_scope(t: Table, number: int, seat: int, card: int) -> Scope:
+    """With what a card's effect begins; 30-2a: it knows what was paid as X."""
+    sc = Scope(number, t.ref(card), seat, None, NO_REGS)
+    if t.paid:
+        sc.set_number(X, t.x_of(card))
+    return sc
+
+
 def has_targets(t: Table, sc: Scope) -> bool:
     """35-8, 35-9: whether the first effect finds whatever it lets choose."""
     for part in t.pool.abilities[sc.ability].first:
@@ -187,7 +199,7 @@ def why_not_play(t: Table, seat: int, card: int) -> list[Reason]:
             out.append(Reason("there are too few cores for its core cost", "32-5"))
     elif kinds & (SKILL | ARTS):
         number = play_effect(t, card)
-        if number >= 0 and not has_targets(t, Scope(number, t.ref(card), seat, None, NO_REGS)):
+        if number >= 0 and not has_targets(t, play_scope(t, number, seat, card)):
             clause = "32-4" if kinds & SKILL else "32-6"
             out.append(Reason("its first effect has no target", clause))
     else:
@@ -217,7 +229,7 @@ def can_play(t: Table, seat: int, card: int) -> bool:
     else:
         number = play_effect(t, card)
         if number >= 0 and t.pool.abilities[number].first:
-            if not has_targets(t, Scope(number, t.ref(card), seat, None, NO_REGS)):
+            if not has_targets(t, play_scope(t, number, seat, card)):
                 return False
     return not ruled_out(t, NO_PLAY, seat, card)
 
@@ -225,7 +237,8 @@ def can_play(t: Table, seat: int, card: int) -> bool:
 class UnlockCard(Frame):
     """31-1: a card is unlocked, then played or put on standby. `free`: by an effect (31-7).
 
-    Steps: 0 paid for, and what its unlocking triggers (36-2f); 1 play or stand by.
+    `x`: what is paid as X (30-2a); -1: not told yet. Steps: 0 paid for, and what its unlocking
+    triggers (36-2f); 1 play or stand by.
     """
 
     code = 22
@@ -235,6 +248,7 @@ class UnlockCard(Frame):
         self.card = -1
         self.ref = -1
         self.free = 0
+        self.x = -1
 
     def fresh(self) -> Frame:
         return UnlockCard()
@@ -246,10 +260,11 @@ class UnlockCard(Frame):
         f.card = self.card
         f.ref = self.ref
         f.free = self.free
+        f.x = self.x
         return f
 
     def write(self, out: list[int]) -> None:
-        out.extend([self.step, self.seat, self.card, self.ref, self.free])
+        out.extend([self.step, self.seat, self.card, self.ref, self.free, self.x])
 
     def read(self, r: Reader) -> None:
         self.step = r.one()
@@ -257,6 +272,7 @@ class UnlockCard(Frame):
         self.card = r.one()
         self.ref = r.one()
         self.free = r.one()
+        self.x = r.one()
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
@@ -265,13 +281,20 @@ class UnlockCard(Frame):
             if self.free and not self.can_begin(s):
                 s.stack.pop()
                 return
+            if self.x < 0 and not self.free and s.kinds_of(card) & COSTS_X:
+                most = s.purse(self.seat) - unlock_cost(s, self.seat, card)
+                select(s, s.turn_seat, POINTS, 0, most, card)
+                return
             self.step = 1
             s.set_known(card, (1 << s.seats) - 1)
             s.set_status(card, UNLOCKED)
             s.note("unlock", "38-17" if self.free else "31-1", self.seat, card)
             freeze(s)
             if not self.free:
-                pay(s, self.seat, unlock_cost(s, self.seat, card), "31-4", card)
+                more = max(0, self.x)
+                pay(s, self.seat, unlock_cost(s, self.seat, card) + more, "31-4", card)
+                if more:
+                    s.set_x(card, more)
             if heard(s, UNLOCKED_CARD):
                 ref = s.ref(card)
                 emit(s, Event(UNLOCKED_CARD, ref, ref, seat=self.seat, actor=self.seat))
@@ -281,6 +304,9 @@ class UnlockCard(Frame):
                 self.go_on(s)
         else:
             self.go_on(s)
+
+    def receive(self, s: State, cards: list[int]) -> None:
+        self.x = cards[0]
 
     def can_begin(self, s: Table) -> bool:
         """38-17, 31-2: whether an effect unlocks the card: it is there, and the mode allows it."""
@@ -313,7 +339,10 @@ class UnlockCard(Frame):
         assert isinstance(s, Table)
         s.stack.pop()
         if option.kind == "standby":
+            x = s.x_of(self.card)
             move(s, self.card, STANDBY, "31-5", cause=BY_RULE)
+            if x:
+                s.set_x(self.card, x)
             check_triggers(s)
         else:
             play_card(s, self.seat, self.card, option.spot)
@@ -367,13 +396,16 @@ class PlayCard(Frame):
             frm = s.zone[card]
             freeze(s)
             s.note("play", "32-1", self.seat, card)
+            x = s.x_of(card)
             move(s, card, PLAY, "32-2", cause=BY_PLAY)
+            if x:
+                s.set_x(card, x)
             if kinds & (SKILL | ARTS):
                 self.step = 1
                 self.tell(s, frm)
                 number = play_effect(s, card)
                 if number >= 0:
-                    sc = Scope(number, s.ref(card), self.seat, None, NO_REGS)
+                    sc = play_scope(s, number, self.seat, card)
                     s.clock += 1
                     start(s, number, sc, since=s.clock - 1)
                 return

@@ -11,6 +11,7 @@ from kirifuda.games.legions.zones import (
     CC,
     COLOURS,
     COST,
+    COSTS_X,
     GREEN,
     HP,
     LORD_CARD,
@@ -105,6 +106,7 @@ UNLOCKS = (
     ),
 )
 MOST = 99
+X_COST = "X"
 
 
 def compile_text(text: str) -> Reading:
@@ -128,7 +130,7 @@ def check_text(text: str, row: Printed) -> int:
     told = {"kind": values.get("kind") or "minion"}
     kind = Sheet(told, FIELDS, ALIASES).word("kind", KIND_NAMES, "minion", "14-3e")
     nodes = read(grammar(), text)
-    _compile(nodes, KINDS[kind])
+    _compile(nodes, KINDS[kind] | (COSTS_X if costs_x(values, kind) else 0))
     return len(nodes)
 
 
@@ -220,6 +222,8 @@ def define(row: Printed, trees: Trees) -> CardDef:
     kind = sheet.word("kind", KIND_NAMES, "minion", "14-3e")
     colours = _colours(sheet, kind)
     kinds = KINDS[kind] | colours
+    if costs_x(row, kind):
+        kinds |= COSTS_X
     nums = _numbers(sheet, kind)
     types = sheet.texts("types", "14-3b")
     common = _common(sheet, kind)
@@ -272,6 +276,8 @@ def printed(card: CardDef) -> Printed:
     out["colors"] = card.fields["colors"].split("/")
     for word in PRINTED[kind]:
         out[word] = card.nums[PLACES[word]]
+    if card.kinds & COSTS_X:
+        out["cost"] = X_COST
     if card.traits:
         out["types"] = list(card.traits)
     if card.fields.get("title"):
@@ -303,10 +309,17 @@ def _colours(sheet: Sheet, kind: str) -> int:
     return bits
 
 
+def costs_x(row: Printed, kind: str) -> bool:
+    """30-2a: whether X is printed as the cost, which the effect of a skill or arts speaks of."""
+    return row.get("cost") == X_COST and kind in ("skill", "arts")
+
+
 def _numbers(sheet: Sheet, kind: str) -> list[int]:
     nums = [0] * NUMBERS
     for word, place in PLACES.items():
         if word in PRINTED[kind]:
+            if word == "cost" and costs_x(sheet.values, kind):
+                continue
             most = WAITS if word == "wt" else MOST
             nums[place] = sheet.number(word, most, CLAUSES[word], f"a {kind} has it printed")
             if word == "wt" and not nums[place] and not sheet.reasons:

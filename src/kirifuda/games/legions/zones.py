@@ -45,6 +45,7 @@ RED: Final = 64
 WHITE: Final = 128
 GREEN: Final = 256
 COLOURS: Final = BLACK | RED | WHITE | GREEN
+COSTS_X: Final = 512  # a bit of `kinds` too: X is printed as the cost (30-2a)
 
 # numbers on a card (14-3f to 14-3j), and the X of keywords (chapter 39)
 COST: Final = 0
@@ -121,6 +122,8 @@ UNLOCKED: Final = 2  # unlocked, neither played nor put on standby yet (31-5)
 
 # kinds of abilities beside the kernel's
 PLAY_EFFECT: Final = KEYWORD  # the text of a skill or arts card (35-14)
+
+X: Final = 2  # the number of an effect that is X (05-3)
 
 # what continuous abilities may look at, beside what kernel/terms.py names
 NEEDS_LIFE: Final = 32

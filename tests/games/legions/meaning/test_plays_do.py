@@ -40,6 +40,25 @@ PLAYS = [
         Scene(["play X", {"foe.life": 17, "me.life": 20}], me={"hand": ["X"]}),
         Scene(["play X", {"over": "24-2a"}], me={"hand": ["X"]}, foe={"life": 3}),
     ),
+    # 30-2, 30-2a: master points
+    Play(
+        "「声」《配置時》:あなたはXMPを支払う。このカードは「+X/+X」の修正を得る。",
+        Scene(["play X 0", "say 2", {"X": (3, 5), "me.cores": 2}], me={"hand": ["X"]}),
+        Scene(["play X 0", "say 0", {"X": (1, 3), "me.cores": 4}], me={"hand": ["X"]}),
+    ),
+    Play(
+        "2MPを支払ってもよい。そうしたなら、あなたはカードを1枚引く。",
+        Scene(["play X", "yes", {"me.hand": 1, "me.cores": 2}], me={"hand": ["X"]}),
+        Scene(["play X", "no", {"me.hand": 0, "me.cores": 4}], me={"hand": ["X"]}),
+        # 01-5: with too few of them nobody is asked
+        Scene(["play X", {"me.hand": 0, "me.cores": 1}], me={"hand": ["X"], "cores": 2}),
+    ),
+    # 01-5: what cannot be paid ends the effect
+    Play(
+        "相手は1MPを支払う。相手はカードを1枚引く。",
+        Scene(["play X", {"foe.hand": 1, "foe.cores": 4}], me={"hand": ["X"]}),
+        Scene(["play X", {"foe.hand": 0}], me={"hand": ["X"]}, foe={"cores": 0}),
+    ),
     # 38-2, 08-5: life
     Play(
         "あなたのマスターは4点のライフを得る。",

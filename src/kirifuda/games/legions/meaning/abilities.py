@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from kirifuda.games.legions.instructions import ExhaustThis, Pay
+from kirifuda.games.legions.meaning.acts import paying_x
 from kirifuda.games.legions.meaning.cards import KEYS, SIZED
 from kirifuda.games.legions.meaning.context import (
     CardBuilder,
     Context,
     NoMeaning,
-    X,
     child,
     children,
     means,
@@ -17,14 +17,11 @@ from kirifuda.games.legions.meaning.context import (
 )
 from kirifuda.games.legions.meaning.events import moment
 from kirifuda.games.legions.meaning.sentences import do, lines
-from kirifuda.games.legions.picks import POINTS
-from kirifuda.games.legions.terms import Purse
-from kirifuda.games.legions.zones import ARTS, FIELD, MENACE, PLAY, PLAY_EFFECT, SKILL
+from kirifuda.games.legions.zones import ARTS, COSTS_X, FIELD, MENACE, PLAY, PLAY_EFFECT, SKILL
 from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, Ability
-from kirifuda.kernel.choosing import ChooseNumber
 from kirifuda.kernel.conditions import TurnOf
 from kirifuda.kernel.effects import Instruction, Program
-from kirifuda.kernel.terms import Fixed, Number, Opponent, This, You
+from kirifuda.kernel.terms import Fixed, Opponent, This, You
 from kirifuda.text import Node
 
 KINDS = {
@@ -55,6 +52,8 @@ def build(card: CardBuilder, node: Node, kinds: int, side: int) -> None:
         if len([one for one in card.abilities if one.kind == PLAY_EFFECT]) > 1:
             raise NoMeaning("the whole text of a skill is one effect (35-3)")
         ability.zones = 1 << PLAY
+        if kinds & COSTS_X:
+            cx.keep_x()
         lines(cx, children(node, 0))
         return
     ability.zones = FIELD  # 36-1
@@ -119,11 +118,9 @@ def cost(cx: Context, nodes: tuple[Node, ...]) -> Program:
 @means("cost.points", "cost.x", "cost.exhaust", "cost.do")
 def part_of_cost(cx: Context, node: Node) -> None:
     if node.phrase == "cost.points":
-        cx.emit(Pay("30-2", Fixed(number(node, 0))))
+        cx.emit(Pay("30-2", You(), Fixed(number(node, 0))))
     elif node.phrase == "cost.x":
-        cx.emit(ChooseNumber("30-2a", POINTS, X, You(), Fixed(0), Purse(You())))
-        cx.emit(Pay("30-2a", Number(X)))
-        cx.keep_x()
+        paying_x(cx)
     elif node.phrase == "cost.exhaust":
         cx.emit(ExhaustThis("30-3"))
         cx.ability.rests = True

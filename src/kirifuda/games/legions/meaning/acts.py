@@ -11,6 +11,7 @@ from kirifuda.games.legions.instructions import (
     GainPoints,
     MasterAttack,
     MoveCores,
+    Pay,
     Sift,
     TurnCores,
 )
@@ -19,6 +20,7 @@ from kirifuda.games.legions.meaning.changes import gain, give
 from kirifuda.games.legions.meaning.context import (
     Context,
     NoMeaning,
+    X,
     child,
     children,
     means,
@@ -27,12 +29,12 @@ from kirifuda.games.legions.meaning.context import (
 )
 from kirifuda.games.legions.meaning.places import player, wait_zone
 from kirifuda.games.legions.meaning.verbs import verb
-from kirifuda.games.legions.picks import CHOOSE, COST
-from kirifuda.games.legions.terms import InSight
+from kirifuda.games.legions.picks import CHOOSE, COST, POINTS
+from kirifuda.games.legions.terms import InSight, Purse
 from kirifuda.games.legions.zones import CORE_WAIT, DECK, ON_MASTER
-from kirifuda.kernel.choosing import Choose, Enough
+from kirifuda.kernel.choosing import Choose, ChooseNumber, Enough
 from kirifuda.kernel.doing import Shuffle
-from kirifuda.kernel.terms import Amount, Chosen, Fixed
+from kirifuda.kernel.terms import Amount, Chosen, Fixed, Number
 from kirifuda.text import Node
 
 MANY = 99  # more cards than there ever are
@@ -145,6 +147,25 @@ def draw(cx: Context, node: Node) -> None:
 def points(cx: Context, node: Node) -> None:
     doing(cx)
     cx.emit(GainPoints(cx.actor, num(cx, child(node, 0))))
+
+
+@means("act.pay")
+def pay(cx: Context, node: Node) -> None:
+    doing(cx)
+    cx.emit(Pay("30-2", cx.actor, Fixed(number(node, 0))))
+
+
+@means("act.pay_x")
+def pay_x(cx: Context, node: Node) -> None:
+    doing(cx)
+    paying_x(cx)
+
+
+def paying_x(cx: Context) -> None:
+    """30-2a: any number of points is paid, which is X from then on."""
+    cx.emit(ChooseNumber("30-2a", POINTS, X, cx.actor, Fixed(0), Purse(cx.actor)))
+    cx.emit(Pay("30-2a", cx.actor, Number(X)))
+    cx.keep_x()
 
 
 @means("act.exhaust_cores")

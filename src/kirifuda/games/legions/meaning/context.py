@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from kirifuda.games.drafts import Draft, together
+from kirifuda.games.legions.zones import X
 from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
 from kirifuda.kernel.cards import Ability
 from kirifuda.kernel.conditions import Condition
@@ -29,8 +30,6 @@ __all__ = [
     "part",
     "words",
 ]
-
-X: Final = 2  # the number of the scope that is X (05-3)
 
 MEANINGS: Final = Meanings()
 means = MEANINGS.means

@@ -11,6 +11,8 @@ ACTS = [
     say("act.gain_each", "{group}は(|、){gain@=}", "{group@pl} {gain@pl}", "Of all of them; in a constant ability, of whichever they are."),
     say("act.draw", "(カードを|){n:num}枚<引く>", "[draw] {n|card}", "From the top of the deck (38-11); without a card there it loses the game (24-3b)."),
     say("act.points", "{n:num}マスターポイントを<得る>", "[gain] {n} MP", "07-6."),
+    say("act.pay", "{n:int}MPを<支払う>", "[pay] {n} MP", "Pays so many master points (30-2); impossible with fewer (01-5)."),
+    say("act.pay_x", "XMPを<支払う>", "[pay] X MP", "Pays any number of master points, which is X from then on (30-2a)."),
     say("act.exhaust_cores", "コアを{n:num}(つ|個)<疲労させる>", "[exhaust] {n|core}", "From the ready to the exhausted area (38-12); each makes a master point (07-4)."),
     say("act.ready_cores", "コアを{n:num}(つ|個)<活性させる>", "[ready] {n|core}", "From the exhausted to the ready area."),
     say("act.new_core", "ゲーム外からコアを{n:num}(つ|個)取り(、|)マスターの上に<置く>", "[put] {n|core} from outside the game onto the master", "As core boost does (20-3b)."),

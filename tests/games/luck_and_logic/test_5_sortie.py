@@ -357,6 +357,21 @@ def test_an_effect_lets_a_union_come_from_elsewhere() -> None:
     choose(m, "hand")
 
 
+@clause("5.13.1.5", "5.13.1.2.4")
+def test_what_an_effect_allows_from_elsewhere_needs_its_cost_only() -> None:
+    road = card("永あなたは合体する時、ドロップ領域の合理体も出撃させることができる。", name="道")
+    high = union(name="高位の合体", level=3, worlds=["tritomy"], colors=["green"], cost=1)
+    m = scene(me={"circles": [A, F, road], "drop": [high], "stock": [B]})
+    unite(m, A, F, "elsewhere")
+    united(m, high)
+    assert members(m, "me") == [high.name, road.name]
+    assert zone(m, "me", "drop") == [B.name]
+    m = scene(me={"circles": [A, F, road], "drop": [high]})
+    choose(m, "union")
+    assert not offered(m, "elsewhere")
+    choose(m, "hand")
+
+
 @clause("5.13.1.3", "12.2.1")
 def test_souls_of_both_materials_go_on_as_souls() -> None:
     m = scene(

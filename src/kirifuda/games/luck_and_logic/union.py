@@ -228,8 +228,11 @@ class Unite(Frame):
         if self.step < 6 and cards:
             self.found = cards[0]
 
-    def suits(self, t: Table, card: int) -> bool:
-        """Whether a card can be brought out by this union (5.13.1, 9.6.2.1, 11.5.1)."""
+    def suits(self, t: Table, card: int, allowed: bool = False) -> bool:
+        """Whether a card can be brought out by this union (5.13.1, 9.6.2.1, 11.5.1).
+
+        `allowed`: an effect allows it, whatever its world, colour and level (5.13.1.5).
+        """
         if not t.kinds_of(card) & UNION:
             return False
         if self.ability >= 0:
@@ -243,10 +246,12 @@ class Unite(Frame):
             return not barred(t, NO_SORTIE, self.seat, card, card)
         if not affordable(t, self.seat, card):
             return False
+        if allowed:
+            return not barred(t, NO_SORTIE, self.seat, card, card)
         return playable(t, self.seat, card) or allowed_anyway(t, self.seat, card)
 
     def elsewhere(self, t: Table) -> list[int]:
-        """5.13.1.2.4: unions in other zones from which an effect lets them be brought out."""
+        """5.13.1.2.4, 5.13.1.5: unions in other zones which an effect allows to be brought out."""
         out: list[int] = []
         if t.pool.rules_touched >> UNITE_FROM & 1:
             for found in in_force(t, UNITE_FROM):
@@ -257,7 +262,7 @@ class Unite(Frame):
                                 if (
                                     card not in out
                                     and found.admits(t, card)
-                                    and self.suits(t, card)
+                                    and self.suits(t, card, True)
                                 ):
                                     out.append(card)
         return out

@@ -33,8 +33,9 @@ from tests.games.luck_and_logic.table import (
 )
 from tests.ruling import clause
 
+from kirifuda.games.luck_and_logic.zones import AURA_LAW, HEART_LAW, LAW, POWER_LAW
 from kirifuda.kernel.cards import CardDef
-from kirifuda.kernel.errors import DeckError
+from kirifuda.kernel.errors import CardError, DeckError
 from kirifuda.kernel.match import Match
 
 A = card(name="朝")
@@ -320,6 +321,21 @@ def test_members_of_one_name_are_told_by_it() -> None:
     )
     m = scene(me={"circles": [seek], "drop": [one, other, A]})
     assert chosen(m, seek) == [one.name, other.name]
+
+
+@clause("2.16.1")
+def test_a_paradox_has_a_law_printed() -> None:
+    for told, law in (
+        ("AURA勝負!!", AURA_LAW),
+        ("AURA 勝負！！", AURA_LAW),
+        ("♡勝負!!", HEART_LAW),
+        ("POWER 勝負!!", POWER_LAW),
+        ("heart", HEART_LAW),
+    ):
+        assert card(kind="paradox", law=told).nums[LAW] == law
+    with pytest.raises(CardError) as error:
+        card(kind="paradox")
+    assert [(r.clause, r.place) for r in error.value.reasons] == [("2.16.1", "law")]
 
 
 @clause("2.3.2")

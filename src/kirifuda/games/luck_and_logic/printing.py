@@ -119,7 +119,11 @@ COLOUR_NAMES = {
     "黒": "black",
 }
 LAWS = {"power": POWER_LAW, "aura": AURA_LAW, "heart": HEART_LAW}
-LAW_NAMES = {name: name for name in LAWS}
+LAW_NAMES = {
+    **{name: name for name in LAWS},
+    **{f"{name}勝負!!": name for name in LAWS},
+    "♡勝負!!": "heart",
+}
 # 2.8 to 2.15: the numbers that a kind has printed
 NUMBER_PLACES = {"level": LEVEL, "cost": COST, "power": POWER, "aura": AURA, "limit": LIMIT}
 NUMBER_CLAUSES = {
@@ -290,9 +294,20 @@ def _numbers(sheet: Sheet, nums: list[int], kinds: int, kind: str) -> None:
     else:
         sheet.absent("territory", "2.10.1", "only members have a territory")
     if kinds & PARADOX:
-        nums[LAW] = LAWS[sheet.word("law", LAW_NAMES, "aura", "2.16.1")]
+        nums[LAW] = _law(sheet)
     else:
         sheet.absent("law", "2.16.1", "only paradoxes have a law")
+
+
+def _law(sheet: Sheet) -> int:
+    """2.16.1: the law of a paradox, by its name or as it is printed."""
+    told = sheet.values.get("law")
+    if told is None:
+        sheet.wrong("a paradox has a law printed", "2.16.1", "law")
+        return AURA_LAW
+    if isinstance(told, str):
+        sheet.values["law"] = told.replace("！", "!").replace(" ", "").replace("　", "")
+    return LAWS[sheet.word("law", LAW_NAMES, "aura", "2.16.1")]
 
 
 def called(name: str, title: str) -> tuple[str, ...]:

@@ -60,7 +60,16 @@ from kirifuda.games.luck_and_logic.rulings import (
     NO_SHIFT,
 )
 from kirifuda.games.luck_and_logic.union import change_limit
-from kirifuda.games.luck_and_logic.zones import CIRCLE, DROP, HAND, POWER
+from kirifuda.games.luck_and_logic.zones import (
+    CIRCLE,
+    DECK,
+    DROP,
+    HAND,
+    LEVEL_ZONE,
+    PARADOX_ZONE,
+    POWER,
+    STOCK,
+)
 from kirifuda.kernel.lasting import THIS_TURN, Apply
 from kirifuda.kernel.moving import MOVED
 from kirifuda.kernel.rulings import Ruling
@@ -144,7 +153,31 @@ def test_the_game_begins_in_the_first_turn_only() -> None:
     assert count(m, "me", "hand") == 2
 
 
-@clause("7.2.5", "7.3.2", "7.3.4", "7.3.6", "7.4.2")
+@clause("7.3.4", "7.3.6", "7.4.4")
+def test_what_drawing_stocking_and_laying_set_off_is_played_right_after_it() -> None:
+    drawn = waiting(when(MOVED, frm=1 << DECK, to=1 << HAND), draws(0), name="引いた後")
+    stocked = waiting(when(MOVED, frm=1 << DECK, to=1 << STOCK), draws(0), name="積んだ後")
+    laid = waiting(when(MOVED, to=1 << LEVEL_ZONE), draws(0), name="置いた後")
+    m = scene(me={"circles": [drawn, stocked, laid], "hand": [A]}, phase="draw")
+    choose(m, "play")  # it waits once for each of the two cards
+    pick(m, A)
+    told = [(n.verb, n.clause) for n in log_notes(m) if n.verb in ("move", "play", "phase")]
+    assert told == [
+        ("phase", "7.3.2"),
+        ("move", "7.3.3"),
+        ("move", "7.3.3"),
+        ("play", "9.6.2.4"),
+        ("play", "9.6.2.4"),
+        ("move", "7.3.5"),
+        ("play", "9.6.2.4"),
+        ("phase", "7.4.2"),
+        ("move", "7.4.3.1"),
+        ("play", "9.6.2.4"),
+        ("phase", "7.5.2"),
+    ]
+
+
+@clause("7.2.5", "7.3.2", "7.4.2")
 def test_check_timings_in_the_first_phases() -> None:
     drawn = waiting(when(PHASE_STARTED, number=DRAW), draws(), name="引く前")
     levels = waiting(when(PHASE_STARTED, number=LEVEL_PHASE), draws(), name="置く前")
@@ -203,7 +236,7 @@ def test_at_the_limit_a_card_is_exchanged() -> None:
     assert zone(m, "me", "hand") == [B.name]
 
 
-@clause("7.4.3.2", "7.4.4")
+@clause("7.4.3.2")
 def test_nothing_need_be_laid() -> None:
     m = scene(me={"hand": [A]}, phase="level")
     done(m)
@@ -400,7 +433,16 @@ def test_what_is_put_off_to_the_end_of_the_turn_in_the_end_phase_comes_in_it() -
     assert count(m, "me", "hand") == 1
 
 
-@clause("7.7.4", "7.7.5")
+@clause("7.7.5")
+def test_what_dropping_paradoxes_sets_off_comes_before_the_discard() -> None:
+    greedy = waiting(when(MOVED, frm=1 << PARADOX_ZONE, to=1 << DROP), draws(), name="欲張り")
+    m = scene(me={"circles": [greedy], "hand": 8}, foe={"paradox": [paradox("aura")]}, phase="end")
+    asked(m, "discard", "me")
+    assert count(m, "me", "hand") == 9
+    leave(m, "discard")
+
+
+@clause("7.7.4")
 def test_paradoxes_are_dropped_in_the_end_phase() -> None:
     rule = paradox("aura", name="掟")
     m = scene(foe={"paradox": [rule]})
@@ -443,6 +485,15 @@ def test_effects_of_the_turn_end_after_the_discard() -> None:
     assert power(m, strong) == 4000
     end_turn(m)
     assert power(m, strong) == 3000
+
+
+@clause("7.7.6", "7.7.7")
+def test_a_hand_limit_of_the_turn_still_counts_at_the_discard() -> None:
+    wide = card("起 そのターン中、あなたの手札上限を+1する。", name="広げる者")
+    m = scene(me={"circles": [wide], "hand": 9})
+    use(m, wide)
+    end_turn(m)
+    assert count(m, "me", "hand") == 9
 
 
 @clause("7.7.8")

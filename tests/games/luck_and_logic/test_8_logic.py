@@ -93,7 +93,26 @@ def test_what_waits_for_the_logic_definition_step() -> None:
     no_logic(m)
 
 
-@clause("8.4.3", "8.4.3.1", "8.4.4", "8.4.5", "8.4.5.1", "8.4.6", "8.4.7", "5.16.1")
+@clause("8.4.4", "8.4.6")
+def test_what_a_definition_sets_off_is_played_before_the_other_one_defines() -> None:
+    feint = tactics(
+        "自 このカードがロジック定義された時、カードを1枚引く。", name="陽動", power_logic=1000
+    )
+    m = scene(
+        me={"circles": [A], "level": [rested(PLAIN)], "hand": [feint]},
+        foe={"circles": [FAIR], "hand": [feint]},
+    )
+    attack(m, A, 0)
+    choose(m, "define")
+    asked(m, "logic", "me")
+    assert count(m, "foe", "hand") == 1
+    choose(m, "define")
+    asked(m, "logic", "foe")
+    assert count(m, "me", "hand") == 1
+    no_logic(m)
+
+
+@clause("8.4.3", "8.4.3.1", "8.4.5", "8.4.5.1", "8.4.7", "5.16.1")
 def test_logic_is_defined_in_turn_beginning_with_who_defends() -> None:
     m = scene(
         me={"circles": [A], "level": 1, "hand": [PLUS, PLUS]},
@@ -461,8 +480,8 @@ def test_the_battle_end_step_starts_over_while_something_is_left_to_do() -> None
     )
     m = scene(me={"circles": [A, calls], "level": 2, "drop": [late]}, foe={"circles": [WEAK]})
     fight(m, A, 0)
-    if m.decision is not None and m.decision.kind == "place":
-        choose(m, "place", spot=5)
+    asked(m, "place", "me")
+    choose(m, "place", spot=5)
     assert zone(m, "me", "circles")[5] == late.name
     assert count(m, "me", "hand") == 1
     assert table(m).attacking() == -1

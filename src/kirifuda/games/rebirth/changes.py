@@ -2,11 +2,83 @@
 
 from __future__ import annotations
 
+from kirifuda.games.rebirth.table import GROWS, STEADY, STEADY_COST
+from kirifuda.games.rebirth.zones import COST, REBIRTH_CARD
 from kirifuda.kernel.cards import Face
 from kirifuda.kernel.scope import CARD_BITS, Scope
 from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import Cards
-from kirifuda.kernel.values import ABILITIES, NUMBERS, WORDS, Modifier
+from kirifuda.kernel.terms import Cards, Who
+from kirifuda.kernel.values import ABILITIES, NUMBERS, WORDS, AddNumbers, Modifier, SetNumber
+
+
+class Steady(Modifier):
+    """増減しない: no effect of these players changes ATK and DEF (and the cost) of the cards.
+
+    It changes no number itself, so it goes before all that does (9.10.1.3, 9.10.1.4).
+    """
+
+    def __init__(self, target: Cards, who: Who, cost: bool) -> None:
+        super().__init__(WORDS, target)
+        self.who = who
+        self.cost = cost
+
+    def amounts(self, s: State, sc: Scope) -> list[int]:
+        marks = 0
+        for seat in self.who.seats(s, sc):
+            marks |= STEADY << seat
+            if self.cost:
+                marks |= STEADY_COST << seat
+        return [marks]
+
+    def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
+        face.marks |= numbers[0]
+
+
+class Grows(Modifier):
+    """本来の…倍: so many times as much, where an effect of a Rebirth card lets ATK or DEF grow."""
+
+    def __init__(self, target: Cards, times: int) -> None:
+        super().__init__(WORDS, target)
+        self.times = times
+
+    def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
+        if face.marks < GROWS * self.times:
+            face.marks = face.marks % GROWS + GROWS * self.times
+
+
+def steady(sc: Scope, face: Face, attribute: int) -> bool:
+    """Whether effects like this one do not change a number of a card."""
+    mark = STEADY_COST if attribute == COST else STEADY
+    return face.marks & mark << sc.master != 0
+
+
+class Change(AddNumbers):
+    """5.17.1: amounts are added to numbers of cards, unless those are kept from changing."""
+
+    def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
+        if not face.marks:
+            super().apply(s, sc, numbers, face)
+            return
+        for i in range(len(numbers)):
+            attribute = self.attributes[i]
+            by = numbers[i]
+            if by > 0 and attribute != COST and face.marks >= GROWS and by_rebirth(s, sc):
+                by *= face.marks // GROWS
+            if not steady(sc, face, attribute):
+                face.nums[attribute] += by
+
+
+def by_rebirth(s: State, sc: Scope) -> bool:
+    """Whether an effect is that of a Rebirth card."""
+    return sc.source >= 0 and s.face_of(sc.source).kinds & REBIRTH_CARD != 0
+
+
+class Become(SetNumber):
+    """9.10.4: a number becomes so much, unless it is kept from changing."""
+
+    def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
+        if not steady(sc, face, self.attribute):
+            super().apply(s, sc, numbers, face)
 
 
 class SetNames(Modifier):
@@ -86,6 +158,8 @@ class Multiply(Modifier):
         return [1, s.face_of(ref).nums[self.attribute] * (self.times - 1)]
 
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
+        if steady(sc, face, self.attribute):
+            return
         if numbers[0]:
             face.nums[self.attribute] += numbers[1]
         else:

@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cached_property
-from pathlib import Path
+from collections.abc import Mapping
 
-import kirifuda.text
-from kirifuda.games.game import Game, listed
+from kirifuda.games.game import FILLER, Game, Printing, listed
 from kirifuda.games.printed import Printed
 from kirifuda.games.rebirth import printing
 from kirifuda.games.rebirth.deck import MAIN, PARTNERS, deck_reasons
 from kirifuda.games.rebirth.rules import RebirthRules
 from kirifuda.games.rebirth.turn import Turn
-from kirifuda.games.rebirth.worth import settle, worth
-from kirifuda.games.rebirth.zones import DECK, ENERGY, PARTNER, REBIRTH, SOUL, WAITING
-from kirifuda.games.trees import Reading
+from kirifuda.games.rebirth.worth import DECLINED, RESTING, worth
+from kirifuda.games.rebirth.zones import ENERGY, PARTNER, REBIRTH, SOUL, WAITING
 from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.rules import Rules
+from kirifuda.kernel.settling import settle
 from kirifuda.kernel.state import State
-from kirifuda.text import Grammar
 
-FILLER = "FILLER"
 FILLER_REBIRTH = "FILLER-RE"
 FILLER_PARTNER = "FILLER-PA"
-FILLER_DECK = 20
 
 
 class Rebirth(Game):
     """Rebirth for you, for two players."""
 
+    printing: Printing = printing
     seats = (2, 2)  # 1.1.1
     name = "rebirth"
     title = "Rebirth for you"
@@ -49,32 +44,8 @@ class Rebirth(Game):
         FILLER_PARTNER: {"kind": "partner", "name": "付き人", "english": "Filler Partner"},
     }
 
-    @cached_property
-    def folder(self) -> Path:
-        return Path(__file__).resolve().parent
-
     def new_rules(self) -> Rules:
         return RebirthRules()
-
-    def grammar_folders(self) -> Iterable[Path]:
-        return [Path(kirifuda.text.__file__).resolve().parent, self.folder / "words"]
-
-    def grammar(self) -> Grammar:
-        from kirifuda.games.rebirth.words import grammar
-
-        return grammar()
-
-    def compile_text(self, text: str) -> Reading:
-        return printing.compile_text(text)
-
-    def check_text(self, text: str, row: Printed) -> int:
-        return printing.check_text(text, row)
-
-    def define(self, printed: Printed) -> CardDef:
-        return printing.define(printed, self.trees)
-
-    def printed(self, card: CardDef) -> Printed:
-        return printing.printed(card)
 
     def sort(self, card: CardDef) -> str:
         return PARTNERS if card.kinds & PARTNER else MAIN
@@ -88,14 +59,10 @@ class Rebirth(Game):
     def fill(self, seat: dict[str, object]) -> dict[str, object]:
         """A plain entry and a plain deck; `partners` in the energy zone, `top` on the deck."""
         seat.setdefault("entry", FILLER)
-        seat.setdefault("deck", FILLER_DECK)
         partners = listed(seat.pop("partners", 0), FILLER_PARTNER)
         if partners:
             seat["energy"] = [*partners, *listed(seat.get("energy"), self.filler(ENERGY))]
-        top = listed(seat.pop("top", None), FILLER)
-        if top:
-            seat["deck"] = [*top, *listed(seat["deck"], self.filler(DECK))]
-        return seat
+        return super().fill(seat)
 
     def enter(self, state: State, phase: int) -> None:
         """7.1: the turn goes on with a phase."""
@@ -105,7 +72,7 @@ class Rebirth(Game):
         state.stack.append(turn)
 
     def settle(self, match: Match, seat: int, most: int) -> None:
-        settle(match, seat, most)
+        settle(match, seat, most, RESTING, DECLINED)
 
     def worth(self, state: State, seat: int) -> int:
         return worth(state, seat)

@@ -29,6 +29,7 @@ from kirifuda.games.rebirth.events import (
     CANCELLED,
     CARD_PLAYED,
     DEFEATED,
+    ENTERED,
     PHASE_STARTED,
     SHIFTED,
     SUPPORTED,
@@ -49,6 +50,7 @@ from kirifuda.games.rebirth.processes import (
     recovery,
     refresh,
 )
+from kirifuda.games.rebirth.questions import asks_origin
 from kirifuda.games.rebirth.quoting import PickAbility
 from kirifuda.games.rebirth.rulings import (
     NO_AUTO,
@@ -92,6 +94,7 @@ from kirifuda.games.rebirth.zones import (
 from kirifuda.kernel.cards import AUTO, CONTINUOUS, Ability, Face, Pool
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.flow import KeepTruth
 from kirifuda.kernel.frames import Frame, Pick
 from kirifuda.kernel.moving import MOVED
 from kirifuda.kernel.rules import Rules
@@ -105,6 +108,8 @@ from kirifuda.kernel.triggers import is_pair
 SPARK: Final = 10
 BLOCKER: Final = 11
 GROWTH: Final = 13
+
+ASKS_ORIGIN: Final = 2  # place among the pool's notes: a text asks where a card came from
 
 CHOOSE: Final = 0  # place in PICKS: what effects let choose
 DIFFERENT_NAMES: Final = 2  # of a pick: no two may share a name
@@ -198,7 +203,12 @@ class RebirthRules(Rules):
         s.stack.append(Prepare())
 
     def enrol(self, pool: Pool, definition: int, ability: Ability) -> None:
+        for step in ability.body:
+            if isinstance(step, KeepTruth) and asks_origin(step.condition):
+                pool.notes[ASKS_ORIGIN] = 1
         for modifier in ability.modifiers:
+            if asks_origin(modifier.condition):
+                pool.notes[ASKS_ORIGIN] = 1
             if modifier.lowers(DEF):
                 pool.notes[LOWERS_DEF if ability.kind == CONTINUOUS else MAY_LOWER_DEF] = 1
             if isinstance(modifier, CopyAbilities | CopyChosen):
@@ -259,6 +269,8 @@ class RebirthRules(Rules):
                     s.stray |= SOMETHING
         if s.alike:
             s.stale = True
+        if s.pool.notes[ASKS_ORIGIN] and kind in (ENTRY, MEMBER):
+            s.history = [*s.history, Event(ENTERED, s.refs[card], frm=frm, to=kind)]
         if frm == ENTRY or kind in (ENTRY, RETIRE):
             s.calm = 0
         kinds = s.pool.faces[card].kinds

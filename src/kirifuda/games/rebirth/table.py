@@ -27,6 +27,9 @@ HIDDEN_FROM_CHARACTERS: Final = 2  # cannot be chosen by opponents' characters
 HIDDEN_FROM_EFFECTS: Final = 4  # cannot be chosen by effects (効果で選ばれない)
 HIDDEN: Final = 8  # cannot be chosen (選ばれない)
 NOT_COUNTED: Final = 16  # does not count as a member (メンバーの枚数に数えない)
+STEADY: Final = 32  # ATK and DEF are not changed by effects of the first seat, and so on (6 bits)
+STEADY_COST: Final = 2048  # nor is the cost (6 bits)
+GROWS: Final = 1 << 17  # by effects of Rebirth cards ATK and DEF grow so many times as much
 
 
 class Table(State):

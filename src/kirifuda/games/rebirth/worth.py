@@ -25,7 +25,7 @@ from kirifuda.games.rebirth.zones import (
     RETIRE,
     SOUL,
 )
-from kirifuda.kernel.match import Match
+from kirifuda.kernel.settling import decided
 from kirifuda.kernel.state import State
 
 WIN: Final = 1_000_000
@@ -45,16 +45,14 @@ RESTING: Final = (
     "first entry",
     "first partner",
 )
-IDLE: Final = ("done", "pass", "no", "decline")
+DECLINED: Final = ("block",)  # what even who looks ahead does nothing about
 
 
 def worth(s: State, seat: int) -> int:
     """The seat's side less the others'."""
     assert isinstance(s, Table)
     if s.over:
-        if not s.winners:
-            return 0
-        return WIN if seat in s.winners else -WIN
+        return decided(s, seat, WIN)
     total = side(s, seat) + own_hand(s, seat)
     for other in range(s.seats):
         if s.team[other] != s.team[seat]:
@@ -106,18 +104,3 @@ def own_hand(t: Table, seat: int) -> int:
             if t.pool.abilities[number].kind == BLOCKER:
                 total += 14
     return total
-
-
-def settle(m: Match, seat: int, most: int) -> None:
-    """Play on until the position is at rest: who looks ahead does what comes first, others pass."""
-    turn = m.state.turn
-    for _ in range(most):
-        d = m.decision
-        if d is None or m.state.turn != turn or d.kind in RESTING:
-            return
-        chosen = 0
-        if d.seat != seat or d.kind == "block":
-            for i in range(len(d.options)):
-                if d.options[i].kind in IDLE:
-                    chosen = i
-        m.choose(chosen)

@@ -11,16 +11,12 @@ from kirifuda.games.rebirth.words import grammar
 
 WITHOUT_MEANING = {
     "act.cannot_recover": "no rule process asks whether a player can recover",
-    "act.gain_times": "how changes of values are themselves changed is told by no clause",
-    "act.values_fixed": "whether changes made before still count is told by no clause",
-    "being.fixed": "whether changes made before still count is told by no clause",
     "being.cannot_be_attacked": "who is attacked is not chosen, so attacks would have to end",
     "being.immune": "what not being affected keeps away is told by no clause",
     "being.not_retired": "a character with lethal damage that stays would be asked for for ever",
     "being.put_rested": "it stands only where a toll is asked (cond1.unless_pays)",
     "being.set_as_blocker": "whether a block is still possible after it is told by no clause",
     "cards.next_played": "no text changes the next card that is played in such a way",
-    "cond1.entered": "where a card came from is not kept once it lies on the field",
     "cond1.neither": "it stands in lists only, where act.options_branch_three says it",
     "cond1.unless_pays": "a toll in the middle of a move is not asked for",
     "count.or": "no text lets one of two numbers be chosen",
@@ -31,7 +27,6 @@ WITHOUT_MEANING = {
     "mod.extreme": "among which cards it is the most is not told",
     "mod.same_each": "only different names are asked of cards that are chosen together",
     "occasion.goes_back": "a move that is under way is not replaced",
-    "occasion.grows": "how changes of values are themselves changed is told by no clause",
     "occasion.put_not_from": "a move that is under way is not added to",
     "phase.draw": "there is no such phase (7.1.2)",
     "pick1.also": "what a choice in an earlier sentence led to is not extended",
@@ -54,8 +49,8 @@ def test_reasons_are_given() -> None:
 
 # Phrases that have meanings, put together in a way that has none.
 REFUSED = [
-    "【永】【エントリー】:このキャラが相手のキャラをリタイアさせた時、このターン中、このキャラを+3/±0。",
-    "【スパーク】:このターン中、そのキャラはATKとDEFが増減しない。",
+    "【永】【エントリー】:このキャラのATKとコストがReバースの効果で増える際、その値は本来の2倍になる。",
+    "【スパーク】:このターン中、このキャラの、コストとATKは相手の効果で増減しない。",
     "【起】【メンバー】:あなたの手札1枚につき、このフェイズを終了する。",
 ]
 

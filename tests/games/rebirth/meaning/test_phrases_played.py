@@ -120,9 +120,9 @@ USED = """
 
 #: Used, but not yet played.
 NOT_YET = """
-    being.fixed occasion.put_not_from act.gain_times act.values_fixed being.put_rested
-    being.set_as_blocker cond1.entered cond1.unless_pays count.total_things_up_to
-    filter.cross occasion.goes_back occasion.grows pick1.also pick1.either
+    occasion.put_not_from being.put_rested
+    being.set_as_blocker cond1.unless_pays count.total_things_up_to
+    filter.cross occasion.goes_back pick1.also pick1.either
     verb1.reveal_always verb1.set_face_down
 """.split()
 

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from kirifuda.games.rebirth.changes import CopyAbilities, CopyChosen, SetNames, SetTraits
+from kirifuda.games.rebirth.changes import (
+    Change,
+    CopyAbilities,
+    CopyChosen,
+    SetNames,
+    SetTraits,
+    Steady,
+)
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
     Context,
@@ -45,7 +52,6 @@ from kirifuda.kernel.lasting import THIS_TURN
 from kirifuda.kernel.rulings import Ruling
 from kirifuda.kernel.terms import Cards, EachPlayer, Fixed, In, Is, Opponent
 from kirifuda.kernel.values import (
-    AddNumbers,
     GainName,
     GainTrait,
     LoseAbilities,
@@ -106,6 +112,11 @@ def no_stand(cx: Context, node: Node, found: Cards) -> None:
 @means("being.no_damage")
 def no_damage(cx: Context, node: Node, found: Cards) -> None:
     make(cx, Ruling(NO_DAMAGE, None, found))
+
+
+@means("being.fixed")
+def fixed(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, Steady(found, EachPlayer(), False))
 
 
 @means("being.less_damage_from")
@@ -191,7 +202,7 @@ def becomes_trait(cx: Context, node: Node) -> None:
 def modified(cx: Context, node: Node, found: Cards) -> None:
     cx.modified = found
     atk, defence = Fixed(number(node, 0)), Fixed(number(node, 1))
-    make(cx, AddNumbers(found, [ATK, DEF], [cx.times(atk), cx.times(defence)]))
+    make(cx, Change(found, [ATK, DEF], [cx.times(atk), cx.times(defence)]))
 
 
 @means("being.any_number_in_deck")

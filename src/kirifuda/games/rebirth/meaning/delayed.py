@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kirifuda.games.rebirth.meaning.context import Context, NoMeaning
+from kirifuda.games.rebirth.meaning.context import Context
 from kirifuda.games.rebirth.meaning.events import event
-from kirifuda.games.rebirth.meaning.lasting import limit
+from kirifuda.games.rebirth.meaning.lasting import limit, make
 from kirifuda.kernel.cards import AUTO, Ability
 from kirifuda.kernel.choosing import Collect
 from kirifuda.kernel.lasting import THIS_TURN, Delay
 from kirifuda.kernel.terms import Cards, Chosen, This
+from kirifuda.kernel.values import GrantAbility
 from kirifuda.text import Node
 
 EVERY_TIME = ("event.turn_did",)
@@ -43,13 +44,28 @@ def nested(cx: Context, ability: Ability) -> Context:
     return inner
 
 
+def automatic(cx: Context, what: Node, then: Node, do: Callable[[Context, Node], None]) -> None:
+    """9.1.1.2.1: what a continuous ability tells of an event is an automatic ability, which the
+    card has for as long as the continuous one is valid."""
+    ability = Ability(AUTO)
+    ability.printed = False
+    ability.zones = cx.ability.zones
+    place = cx.card.add(ability)
+    inner = Context(cx.card, ability, ability.body)
+    ability.triggers.extend(event(inner, what))
+    do(inner, then)
+    make(cx, GrantAbility(This(), place))
+    cx.program = inner
+
+
 def delayed(cx: Context, what: Node, then: Node, do: Callable[[Context, Node], None]) -> None:
     """A delayed trigger: the rest of the sentence happens when the event comes.
 
     9.8.5.1: once, unless it is told that it is for every time.
     """
     if cx.standing:
-        raise NoMeaning("a continuous ability makes no delayed triggers")
+        automatic(cx, what, then, do)
+        return
     ability = Ability(AUTO)
     ability.printed = False
     ability.delayed = True

@@ -15,9 +15,9 @@ from kirifuda.games.rebirth.meaning.context import (
 )
 from kirifuda.games.rebirth.meaning.filters import filter_
 from kirifuda.games.rebirth.meaning.places import place
-from kirifuda.games.rebirth.questions import BlockedWith, EventSource, FormerEntry
+from kirifuda.games.rebirth.questions import BlockedWith, CameFrom, EventSource, FormerEntry
 from kirifuda.games.rebirth.terms import Of, Supporter
-from kirifuda.games.rebirth.zones import REBIRTH
+from kirifuda.games.rebirth.zones import ENTRY, MEMBER, REBIRTH
 from kirifuda.kernel.conditions import Between, Condition, Exists, Unless
 from kirifuda.kernel.terms import All, Cards, Fixed, Is, Not, Number, Resting, This, Trait, Where
 from kirifuda.text import Node
@@ -199,6 +199,15 @@ def did_trait(cx: Context, node: Node) -> Condition:
 @means("cond1.did")
 def deed_done(cx: Context, node: Node) -> Condition:
     return in_attack(cx, child(node, 0), cx.modified)
+
+
+@means("cond1.entered")
+def entered(cx: Context, node: Node) -> Condition:
+    """Where a card came from in this turn; it is still where it was put."""
+    frm, to = place(cx, child(node, 1)), place(cx, child(node, 2))
+    if to.zone_bits() & ~(1 << ENTRY | 1 << MEMBER):
+        raise NoMeaning("only of cards on the field it is known from where they came")
+    return CameFrom(cards(cx, child(node, 0)), frm.zone_bits(), to.zone_bits())
 
 
 @means("cond1.card_did")

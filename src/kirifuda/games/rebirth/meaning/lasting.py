@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.rebirth.changes import Multiply
+from kirifuda.games.rebirth.changes import Become, Change, Multiply, Steady
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
     Context,
@@ -18,6 +18,7 @@ from kirifuda.games.rebirth.meaning.context import (
 )
 from kirifuda.games.rebirth.meaning.filters import filter_, stat
 from kirifuda.games.rebirth.meaning.places import place
+from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import span
 from kirifuda.games.rebirth.questions import Floored, FormerEntry, PrintedNumber
 from kirifuda.games.rebirth.terms import (
@@ -36,7 +37,6 @@ from kirifuda.kernel.values import (
     GainTrait,
     GrantAbility,
     Modifier,
-    SetNumber,
 )
 from kirifuda.text import Node
 
@@ -111,13 +111,13 @@ def modify(cx: Context, node: Node) -> None:
     defence = cx.times(Fixed(number(node, 2)))
     target = child(node, 0)
     if target.phrase == "cards.next_placed":
-        to_next(cx, target, AddNumbers(EventCard(), [ATK, DEF], [atk, defence]))
+        to_next(cx, target, Change(EventCard(), [ATK, DEF], [atk, defence]))
         return
     found = cards(cx, target)
     cx.modified = found
     if target.phrase in TOLD or isinstance(cx.it, This):
         cx.it = found  # それ, そのキャラ: who was told of, if none was chosen
-    make(cx, AddNumbers(found, [ATK, DEF], [atk, defence]))
+    make(cx, Change(found, [ATK, DEF], [atk, defence]))
 
 
 @means("it.modify")
@@ -128,32 +128,32 @@ def it_modify(cx: Context, node: Node) -> None:
         cx.spans = list(cx.last_spans)
     if cx.modified is None and cx.upcoming is not None:
         such = cx.upcoming_such
-        to_next(cx, cx.upcoming, AddNumbers(EventCard(), [ATK, DEF], [atk, defence]), such)
+        to_next(cx, cx.upcoming, Change(EventCard(), [ATK, DEF], [atk, defence]), such)
         return
     if cx.modified is None:
         raise NoMeaning("no character was told of that could change more")
-    make(cx, AddNumbers(cx.modified, [ATK, DEF], [atk, defence]))
+    make(cx, Change(cx.modified, [ATK, DEF], [atk, defence]))
 
 
 @means("act.modify_cost")
 def modify_cost(cx: Context, node: Node) -> None:
     found = cards(cx, child(node, 0))
     cx.modified = found
-    make(cx, AddNumbers(found, [COST], [cx.times(Fixed(number(node, 1)))]))
+    make(cx, Change(found, [COST], [cx.times(Fixed(number(node, 1)))]))
 
 
 @means("it.modify_cost")
 def it_modify_cost(cx: Context, node: Node) -> None:
     if cx.modified is None:
         raise NoMeaning("no card was told of whose cost could change more")
-    make(cx, AddNumbers(cx.modified, [COST], [cx.times(Fixed(number(node, 0)))]))
+    make(cx, Change(cx.modified, [COST], [cx.times(Fixed(number(node, 0)))]))
 
 
 @means("act.modify_value")
 def modify_value(cx: Context, node: Node) -> None:
     found = cards(cx, child(node, 0))
     cx.modified = found
-    make(cx, AddNumbers(found, [stat(child(node, 1))], [cx.times(Fixed(number(node, 2)))]))
+    make(cx, Change(found, [stat(child(node, 1))], [cx.times(Fixed(number(node, 2)))]))
 
 
 @means("act.value_is")
@@ -161,7 +161,7 @@ def value_is(cx: Context, node: Node) -> None:
     found = cards(cx, child(node, 0))
     which = stat(child(node, 1))
     cx.modified = found
-    make(cx, SetNumber(found, which, value(cx, child(node, 2))))
+    make(cx, Become(found, which, value(cx, child(node, 2))))
 
 
 @means("act.values_like", "act.values_like_commas")
@@ -171,7 +171,7 @@ def values_like(cx: Context, node: Node) -> None:
     cx.modified = found
     for one in children(node, 1):
         which = stat(one)
-        make(cx, SetNumber(found, which, NumberOf(model, which)))
+        make(cx, Become(found, which, NumberOf(model, which)))
 
 
 @means("act.printed_value_is")
@@ -181,7 +181,7 @@ def printed_value_is(cx: Context, node: Node) -> None:
     which = stat(child(node, 1))
     cx.modified = found
     printed = Times(PrintedNumber(found, which), Fixed(-1))
-    make(cx, AddNumbers(found, [which], [Sum([value(cx, child(node, 2)), printed])]))
+    make(cx, Change(found, [which], [Sum([value(cx, child(node, 2)), printed])]))
 
 
 @means("act.multiply")
@@ -208,7 +208,7 @@ def add_value(cx: Context, node: Node) -> None:
     amount = value(cx, child(node, 0))
     found = cards(cx, child(node, 1))
     cx.modified = found
-    make(cx, AddNumbers(found, [ATK], [amount]))
+    make(cx, Change(found, [ATK], [amount]))
 
 
 @means("act.add_value_during")
@@ -217,7 +217,7 @@ def add_value_during(cx: Context, node: Node) -> None:
     cx.spans.append(span(cx, child(node, 1)))
     found = cards(cx, child(node, 2))
     cx.modified = found
-    make(cx, AddNumbers(found, [ATK], [amount]))
+    make(cx, Change(found, [ATK], [amount]))
     cx.spans.pop()
 
 
@@ -241,6 +241,17 @@ def value(cx: Context, node: Node) -> Amount:
         former = Where(FormerEntry(), filter_(cx, child(node, 0)))
         return NumberOf(former, stat(child(node, 1)))
     raise NoMeaning(f"no meaning is attached to {node.phrase}")
+
+
+@means("act.values_fixed")
+def values_fixed(cx: Context, node: Node) -> None:
+    """増減しない: by effects of that player; ATK and DEF, or the cost as well."""
+    which = sorted(stat(one) for one in children(node, 1))
+    if which not in ([ATK, DEF], [COST, ATK, DEF]):
+        raise NoMeaning("only ATK and DEF, or all values, are kept from changing")
+    found = cards(cx, child(node, 0))
+    cx.modified = found
+    make(cx, Steady(found, player(cx, child(node, 2)), COST in which))
 
 
 @means("act.give_trait")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from kirifuda.games.rebirth.changes import Grows
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.conditions import condition
 from kirifuda.games.rebirth.meaning.context import (
@@ -15,13 +16,14 @@ from kirifuda.games.rebirth.meaning.context import (
     NoMeaning,
     Span,
     child,
+    children,
     meaning,
     means,
     number,
     part,
 )
 from kirifuda.games.rebirth.meaning.delayed import nested
-from kirifuda.games.rebirth.meaning.filters import filter_
+from kirifuda.games.rebirth.meaning.filters import filter_, stat
 from kirifuda.games.rebirth.meaning.lasting import make
 from kirifuda.games.rebirth.meaning.picks import count
 from kirifuda.games.rebirth.meaning.places import place
@@ -44,7 +46,7 @@ from kirifuda.games.rebirth.rulings import (
     STAND_BY,
 )
 from kirifuda.games.rebirth.terms import Of
-from kirifuda.games.rebirth.zones import ENTRY, HAND, MEMBER, RETIRE, WAITING
+from kirifuda.games.rebirth.zones import ATK, DEF, ENTRY, HAND, MEMBER, RETIRE, WAITING
 from kirifuda.kernel.cards import AUTO, Ability
 from kirifuda.kernel.flow import Keep
 from kirifuda.kernel.lasting import THIS_TURN
@@ -67,6 +69,7 @@ part(
     "act.must_pay_more",
     "act.draw_more",
     "act.count_as",
+    "act.gain_times",
     "being.no_rest",
     "span.check",
     "verb1.keep",
@@ -323,6 +326,19 @@ def checking(cx: Context, node: Node, then: Node, do: Do) -> None:
         raise NoMeaning("only the ATK of the opponent's entry matters to a check")
     change = Fixed(number(what, 1))
     make(cx, Ruling(CHECK_ATK, player(cx, child(node, 0)), None, None, change), floating=True)
+
+
+@means("occasion.grows")
+def growing(cx: Context, node: Node, then: Node, do: Do) -> None:
+    """Effects of Rebirth cards raise its ATK and DEF by so many times as much."""
+    cause = child(node, 2)
+    if then.phrase != "act.gain_times":
+        raise NoMeaning(f"no meaning is attached to {then.phrase} when values grow")
+    if sorted(stat(one) for one in children(node, 1)) != [ATK, DEF]:
+        raise NoMeaning("ATK and DEF grow so together")
+    if cause != Node("cause.effect_by_such", (Node("noun.rebirth"),)):
+        raise NoMeaning("only what Rebirth cards let grow grows more")
+    make(cx, Grows(cards(cx, child(node, 0)), number(then, 0)))
 
 
 @means("occasion.counts")

@@ -6,8 +6,8 @@ MARKS = [
     say("mark.zone", "【{zone}】", "[{zone}]", "Valid in that zone only (9.4.4)."),
     say("mark.recombo", "【(Re|)コンボ】", "[Re Combo]", "Condition: a Rebirth card is set (11.5.2)."),
     say("mark.recombo_named", "【(Re|)コンボ】《{name:str}》", "[Re Combo: 《{name}》]", "Condition: a Rebirth card of that name is set (11.5.3)."),
-    say("mark.full", "【本領発揮Lv{level:int}】", "[Full Power Lv{level}]", "Condition: members and retired cards are that many or more (11.7.2)."),
-    say("mark.full_of", "【本領発揮Lv{level:int}】({such:basic+&}|{such:basic++}|{such:basic++か}|{such:basic++or}|{such:basic++・})", "[Full Power Lv{level}: {such/or}]", "Condition: members and retired cards that are one of these are that many or more (11.7.3)."),
+    say("mark.full", "(【本領発揮Lv{level:int}】|本領発揮Lv{level:int})", "[Full Power Lv{level}]", "Condition: members and retired cards are that many or more (11.7.2)."),
+    say("mark.full_of", "(【本領発揮Lv{level:int}】|本領発揮Lv{level:int})({such:basic+&}|{such:basic++}|{such:basic++か}|{such:basic++or}|{such:basic++・})", "[Full Power Lv{level}: {such/or}]", "Condition: members and retired cards that are one of these are that many or more (11.7.3)."),
     say("mark.turn", "(【ターン{n:int}】|【ターン{n:int}回】|ターン{n:int}回)", "[{n}/turn]", "Played that many times a turn at most (9.2.2)."),
 ]  # fmt: skip
 

@@ -46,7 +46,7 @@ PLACES = [
     say("zones.such_or", "{first:zone}の{item}か{second:spot}", "{first}'s {item@pl} or {second}", "Such cards of the one, or cards of the other.", "pl"),
     say("zones.both", "{items:spot++と}", "{items/and}", "All the zones together; with ずつ, so many from each.", "pl"),
     say("place.bare", "{zones:zones}", "the {zones}", "Of the acting player (4.1.1.2), or of the owner of what moves (4.1.1.3).", "zones"),
-    say("place.of", "{who:player}の(|、){zones:zones}", "{who@poss} {zones}", "Of that player.", "zones"),
+    say("place.of", "{who:player}の(|、|自分の){zones:zones}", "{who@poss} {zones}", "Of that player.", "zones"),
     say("place.but_bare", "{card}以外の(|、){zones:zones}", "the {zones}, without {card},", "Of the acting player, all but that card.", "zones"),
     say("place.but_of", "{card}以外の{who:player}の(|、){zones:zones}", "{who@poss} {zones}, without {card},", "Of that player, all but that card.", "zones"),
     say("place.without", "{item}のいない{who:player}のメンバー", "{who@poss} member slots without {item@a}", "Member slots without such a character.", "pl"),

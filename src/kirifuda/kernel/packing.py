@@ -20,6 +20,7 @@ from kirifuda.kernel.scope import (
     Waiting,
     read_delayed,
     read_event,
+    read_hushed,
     read_lasting,
     read_scope,
 )
@@ -64,6 +65,9 @@ def write_state(s: State, out: list[int]) -> None:
     out.append(len(s.delayed))
     for d in s.delayed:
         d.write(out)
+    out.append(len(s.hushed))
+    for h in s.hushed:
+        h.write(out)
     out.append(len(s.last))
     for info in s.last:
         _write_last(s.pool, info, out)
@@ -121,6 +125,7 @@ def read_state(pool: Pool, r: Reader) -> State:
         s.waiting = [*s.waiting, Waiting(sc, r.one())]
     s.lasting = [read_lasting(r) for _ in range(r.count())]
     s.delayed = [read_delayed(r) for _ in range(r.count())]
+    s.hushed = [read_hushed(r) for _ in range(r.count())]
     s.last = [_read_last(pool, r) for _ in range(r.count())]
     s.used = r.many()
     s.held = r.many()

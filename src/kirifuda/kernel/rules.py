@@ -48,6 +48,7 @@ class Rules:
         self.over_clause = ""  # of the end of a game
         self.resolve_clause = ""
         self.wait_clause = ""
+        self.reveal_clause = ""
         self.priority_clause = ""
         self.cost_clause = ""
 

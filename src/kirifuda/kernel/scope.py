@@ -271,6 +271,26 @@ def read_delayed(r: Reader) -> Delayed:
 
 
 @mypyc_attr(acyclic=True)
+class Hushed:
+    """An event for which cards that a seat holds in a hidden zone may be revealed: `since` is when
+    it happened (kernel/hidden.py)."""
+
+    def __init__(self, event: Event, seat: int, zone: int, since: int) -> None:
+        self.event = event
+        self.seat = seat
+        self.zone = zone
+        self.since = since
+
+    def write(self, out: list[int]) -> None:
+        self.event.write(out)
+        out.extend([self.seat, self.zone, self.since])
+
+
+def read_hushed(r: Reader) -> Hushed:
+    return Hushed(read_event(r), r.one(), r.one(), r.one())
+
+
+@mypyc_attr(acyclic=True)
 class Last:
     """Last information: what a card was when it left a zone of the field."""
 

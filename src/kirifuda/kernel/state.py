@@ -21,6 +21,7 @@ from kirifuda.kernel.scope import (
     Active,
     Delayed,
     Event,
+    Hushed,
     Last,
     Lasting,
     Waiting,
@@ -52,6 +53,7 @@ NOTHING_WAITS: Final[list[Waiting]] = []
 NOTHING_LASTS: Final[list[Lasting]] = []
 NOTHING_DELAYED: Final[list[Delayed]] = []
 NOTHING_LEFT: Final[list[Last]] = []
+NOTHING_HUSHED: Final[list[Hushed]] = []
 NO_EVENTS: Final[list[Event]] = []
 NO_EFFECTS: Final[list[Active]] = []
 NO_FRAMES: Final[list[Frame]] = []
@@ -99,6 +101,7 @@ class State:
         self.waiting: list[Waiting] = NOTHING_WAITS
         self.lasting: list[Lasting] = NOTHING_LASTS
         self.delayed: list[Delayed] = NOTHING_DELAYED
+        self.hushed: list[Hushed] = NOTHING_HUSHED
         self.last: list[Last] = NOTHING_LEFT
         self.used = NO_NUMBERS  # pairs: card reference, ability number (uses in this turn)
         self.held = NO_NUMBERS  # pairs: card reference, ability number (state triggers)
@@ -190,6 +193,7 @@ class State:
         self.waiting = other.waiting
         self.lasting = other.lasting
         self.delayed = other.delayed
+        self.hushed = other.hushed
         self.last = other.last
         self.used = other.used
         self.held = other.held

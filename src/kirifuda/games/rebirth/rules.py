@@ -34,7 +34,6 @@ from kirifuda.games.rebirth.events import (
     SHIFTED,
     SUPPORTED,
 )
-from kirifuda.games.rebirth.hidden import Reveal, ask_hidden
 from kirifuda.games.rebirth.instructions import Arrange
 from kirifuda.games.rebirth.main_phase import MainPhase, PlayCard, ShiftEntry
 from kirifuda.games.rebirth.placing import PayEnergy, Put
@@ -96,6 +95,7 @@ from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.flow import KeepTruth
 from kirifuda.kernel.frames import Frame, Pick
+from kirifuda.kernel.hidden import Reveal, ask_hidden, hide_again, hush
 from kirifuda.kernel.moving import MOVED
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.rulings import barred, number_of
@@ -184,6 +184,7 @@ class RebirthRules(Rules):
         self.over_clause = "1.2.1"
         self.resolve_clause = "9.7.2.1"
         self.wait_clause = "9.8.3"
+        self.reveal_clause = "9.8.2.2"
         self.cost_clause = "9.5.2.2"
 
     # -- setting up ------------------------------------------------------------------------
@@ -348,15 +349,14 @@ class RebirthRules(Rules):
                 ev.other = s.ref(entry[-2])
 
     def heard_hidden(self, s: State, ev: Event, seat: int, kind: int) -> None:
+        """9.8.2.2: who might hold a card that answers is asked whether to reveal it."""
         assert isinstance(s, Table)
         if recurs(ev):
             event = ev.kind * 64 + ev.number
             if is_pair(s.closed, -1 - seat, event):
                 return
             s.closed = [*s.closed, -1 - seat, event]
-        s.hushed = [*s.hushed, ev]
-        s.hushed_since = [*s.hushed_since, s.clock]
-        s.hushed_seats = [*s.hushed_seats, seat]
+        hush(s, ev, seat, kind)
 
     # -- timing ----------------------------------------------------------------------------
 
@@ -405,7 +405,7 @@ class RebirthRules(Rules):
 
     def resolved(self, s: State, play: PlayAbility) -> None:
         assert isinstance(s, Table)
-        hide_again(s, play.scope, play.mark)
+        hide_again(s, play.scope, play.mark)  # 9.8.2.2.1
         if not play.cancelled and s.held:
             rearm(s, play.scope)  # 9.8.6.1
 
@@ -486,13 +486,3 @@ class RebirthRules(Rules):
             s.winners = left
             s.end_clause = clause
             s.note("over", "1.2.3" if left else "1.2.3.1", left[0] if left else -1)
-
-
-def hide_again(s: State, sc: Scope, mark: int) -> None:
-    """9.8.2.2.1: a card revealed for its ability is hidden again, unless another still waits."""
-    if not mark or not s.alive(sc.source):
-        return
-    for w in s.waiting:
-        if w.mark and w.scope.source == sc.source:
-            return
-    s.set_known(sc.source & CARD_MASK, 0)

@@ -6,7 +6,6 @@ from typing import Final
 
 from kirifuda.games.rebirth.zones import ENTRY, KINDS, MEMBER, SLOTS
 from kirifuda.kernel.cards import Pool
-from kirifuda.kernel.scope import Event, read_event
 from kirifuda.kernel.state import State
 from kirifuda.kernel.words import Reader, put
 
@@ -53,9 +52,6 @@ class Table(State):
         # 1 and more: no rule process waits, and no card has changed since that could call one;
         # 2 and more: and no value (two more than how often they had been computed)
         self.calm = 0
-        self.hushed: list[Event] = []  # events that hidden abilities may answer (9.8.2.2)
-        self.hushed_seats: list[int] = []
-        self.hushed_since: list[int] = []  # when they happened: what came later cannot answer
         self.alike = 0  # some card counts as something else than printed
         self.asking = False  # a Re-combo condition is being looked at: no part of the position
 
@@ -79,9 +75,6 @@ class Table(State):
         self.closed = other.closed
         self.stray = other.stray
         self.calm = other.calm
-        self.hushed = other.hushed
-        self.hushed_seats = other.hushed_seats
-        self.hushed_since = other.hushed_since
         self.asking = False
 
     def write_more(self, out: list[int]) -> None:
@@ -100,10 +93,6 @@ class Table(State):
         put(out, self.attacks)
         put(out, self.damage_by)
         put(out, self.closed)
-        put(out, self.hushed_seats)
-        put(out, self.hushed_since)
-        for ev in self.hushed:
-            ev.write(out)
 
     def read_more(self, r: Reader) -> None:
         self.attacking = r.one()
@@ -117,9 +106,6 @@ class Table(State):
         self.attacks = r.many()
         self.damage_by = r.many()
         self.closed = r.many()
-        self.hushed_seats = r.many()
-        self.hushed_since = r.many()
-        self.hushed = [read_event(r) for _ in self.hushed_seats]
 
     # -- what the chapters on attacks call characters (8.2.4.3) ----------------------------
 

@@ -33,12 +33,14 @@ from tests.games.luck_and_logic.table import (
     clauses_against,
     count,
     define,
+    gate,
     is_rested,
     leave,
     log_has,
     log_notes,
     number,
     offered,
+    open_,
     options,
     pick,
     place_of,
@@ -285,6 +287,20 @@ def test_an_attack_on_an_empty_circle_breaks_its_gate() -> None:
     assert log_has(m, "8.2.10.3", verb="turn up")
     assert INTERCEPT_STEP not in [n.number for n in log_notes(m, verb="step")]
     assert m.state.turn == 4
+
+
+@clause("8.2.10.1", "8.2.11.4")
+def test_a_broken_gate_is_attacked_with_its_circle_whoever_stands_there() -> None:
+    for text in ("この門が攻撃された時", "このカードがあるサークルが攻撃された時"):
+        alarm = gate(f"自 {text}、カードを1枚引く。", name="警鐘")
+        for circles in ([], [WEAK]):
+            for circle, drawn in ((0, 1), (1, 0)):
+                m = scene(
+                    me={"circles": [A], "level": 1},
+                    foe={"circles": circles, "gates": [open_(alarm)]},
+                )
+                fight(m, A, circle)
+                assert len(log_notes(m, verb="play")) == drawn
 
 
 @clause("8.2.10.2", "8.2.10.3")

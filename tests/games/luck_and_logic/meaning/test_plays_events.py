@@ -232,6 +232,10 @@ PLAYS = [
         Scene(["use", NONE, "end_turn", MORE, "end_turn", {"me.hand": 3}], me={"circles": ["X"]}),
     ),
     Play(
+        f"起【ターン1回】あなたのメインフェイズ開始時、{DRAW}",
+        Scene(["use", "end_turn", NONE, "end_turn", {"me.hand": 3}, "end_turn", "end_turn", {"me.hand": 5}], me={"circles": ["X"]}),
+    ),
+    Play(
         f"起【ターン1回】あなたのメンバーが攻撃した時、{DRAW}",
         Scene(["use", "attack X 0", MORE, "attack ハル 1", MORE], me={"circles": ["X", "ハル"], **TWO}),
     ),

@@ -20,6 +20,8 @@ from kirifuda.games.luck_and_logic.zones import (
     CIRCLE,
     DROP,
     FIELD,
+    GATE,
+    GATE_CARD,
     INTERCEPT_ZONE,
     SOUL,
 )
@@ -178,6 +180,9 @@ WORKS_IN = {
 
 @means(*BEFALLS)
 def happens(cx: Context, node: Node) -> Happens:
+    if node.phrase == "event1.attacked" and cx.kinds & GATE_CARD:
+        if child(node, 0).phrase == "subject.this":
+            return circle_attacked(cx, node)  # 8.2.10.1: a gate, if its circle is
     zones = WORKS_IN.get(node.phrase, 0)
     return befalls(cx, BEFALLS[node.phrase], child(node, 0), zones)
 
@@ -203,7 +208,7 @@ def circle_attacked(cx: Context, node: Node) -> Happens:
         raise NoMeaning("only of this card it is told that its circle is attacked")
     found = Happens(events.CIRCLE_ATTACKED, False)
     found.here = True
-    cx.ability.zones = 1 << CIRCLE
+    cx.ability.zones = 1 << GATE if cx.kinds & GATE_CARD else 1 << CIRCLE
     return found
 
 

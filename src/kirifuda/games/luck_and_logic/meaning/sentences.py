@@ -39,6 +39,10 @@ COUNTED = (  # what is done so much more, instead of so many times
 )
 
 
+# moments that come by themselves
+MOMENTS = ("event1.next_end", "event1.phase_start", "event1.any_start", "event1.turn_start")
+
+
 def sentences(cx: Context, nodes: tuple[Node, ...]) -> None:
     """Sentences in order."""
     at = 0
@@ -346,8 +350,8 @@ def when(cx: Context, node: Node) -> None:
     do(inner, child(node, 1))
     once = node.phrase == "pre.when"
     turns, until = limit(cx)
-    if once and child(node, 0).phrase == "event1.next_end":
-        turns = GAME  # 7.7.8: the turn does not end before it has waited
+    if once and not cx.spans and child(node, 0).phrase in MOMENTS:
+        turns = GAME  # until that comes, and be it in the end phase under way (7.7.8)
     cx.emit(Delay("9.7.5", place, once, turns, until))
 
 

@@ -6,11 +6,12 @@ is the same for all games.
 
 from __future__ import annotations
 
+import importlib
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from kirifuda.games import saving
 from kirifuda.games.deck import SORTED, Deck
@@ -27,15 +28,32 @@ from kirifuda.kernel.scope import CARD_MASK
 from kirifuda.kernel.state import State
 
 if TYPE_CHECKING:
-    from kirifuda.text import Grammar
+    from kirifuda.text import Grammar, Node
 
 DeckLike = str | Path | Deck
 Seat = Mapping[str, object]
 PEOPLE = {"me": 0, "foe": 1}
+FILLER = "FILLER"  # a plain card in scenarios
+FILLER_DECK = 20  # and so many of them in a deck
+
+
+class Printing(Protocol):
+    """What a game's module `printing` answers."""
+
+    def define(self, row: Printed, trees: Trees) -> CardDef:
+        """A card from its printed values; a `CardError` lists every problem."""
+
+    def printed(self, card: CardDef) -> Printed:
+        """The printed values of a card, so that `define` gives it again."""
+
+    def check_meaning(self, nodes: list[Node], values: Printed) -> None:
+        """Give trees of a text their meaning, on a card with these values; raises what is wrong."""
 
 
 class Game(Host):
     """One game's rules, cards and decks. `kirifuda.game(name)` gives it."""
+
+    printing: Printing
 
     name = ""  # as on the command line
     title = ""
@@ -276,41 +294,57 @@ class Game(Host):
         """The match that a record tells, or its first `until` choices."""
         return saving.replay(self, record, until)
 
-    # -- what a game tells -----------------------------------------------------------------
+    # -- texts and cards -------------------------------------------------------------------
 
-    @property
+    @cached_property
     def folder(self) -> Path:
-        """The folder of the game's package, with its cards and decks."""
-        raise AssertionError("a subclass answers this")
-
-    def new_rules(self) -> Rules:
-        raise AssertionError("a subclass answers this")
+        """The package of the game."""
+        return Path(__file__).resolve().parent / self.name
 
     def grammar_folders(self) -> Iterable[Path]:
         """The folders whose sources make up the grammar of its texts."""
-        raise AssertionError("a subclass answers this")
+        import kirifuda.text
+
+        return [Path(kirifuda.text.__file__).resolve().parent, self.folder / "words"]
 
     def grammar(self) -> Grammar:
-        """The grammar of its texts."""
-        raise AssertionError("a subclass answers this")
+        """The grammar of its texts, which its package `words` makes."""
+        words = importlib.import_module(f"kirifuda.games.{self.name}.words")
+        found: Grammar = words.grammar()
+        return found
 
     def compile_text(self, text: str) -> Reading:
         """The trees of a text; raises `kirifuda.text.TextError`."""
-        raise AssertionError("a subclass answers this")
+        from kirifuda.text import compile_text, print_en, print_ja
+
+        words = self.grammar()
+        nodes = compile_text(words, text)
+        english = [print_en(words, n) for n in nodes]
+        return Reading(nodes, [print_ja(words, n) for n in nodes], english)
 
     def check_text(self, text: str, row: Printed) -> int:
         """How many abilities a text has; raises what is wrong with it, `define` aside.
 
         `row` is where the text stands, as whoever wrote it spells it.
         """
-        raise AssertionError("a subclass answers this")
+        from kirifuda.text import compile_text
+
+        nodes = compile_text(self.grammar(), text)
+        fields = row.get("fields")
+        self.printing.check_meaning(nodes, {**row, **fields} if isinstance(fields, dict) else row)
+        return len(nodes)
 
     def define(self, printed: Printed) -> CardDef:
         """A card from its printed values; a `CardError` lists every problem."""
-        raise AssertionError("a subclass answers this")
+        return self.printing.define(printed, self.trees)
 
     def printed(self, card: CardDef) -> Printed:
         """The printed values of a card, so that `define` gives it again."""
+        return self.printing.printed(card)
+
+    # -- what a game answers ---------------------------------------------------------------
+
+    def new_rules(self) -> Rules:
         raise AssertionError("a subclass answers this")
 
     def sort(self, card: CardDef) -> str:
@@ -323,11 +357,15 @@ class Game(Host):
 
     def filler(self, zone: int) -> str:
         """The plain card that fills a zone in a scenario."""
-        raise AssertionError("a subclass answers this")
+        return FILLER
 
     def fill(self, seat: dict[str, object]) -> dict[str, object]:
-        """A seat's description with what was left out."""
-        raise AssertionError("a subclass answers this")
+        """A seat's description with what was left out: a plain deck, with `top` on it."""
+        seat.setdefault("deck", FILLER_DECK)
+        top = listed(seat.pop("top", None), FILLER)
+        if top:
+            seat["deck"] = [*top, *listed(seat["deck"], FILLER)]
+        return seat
 
     def measure(self, state: State, seat: int, told: Mapping[str, int]) -> None:
         """Give a seat the numbers that a scenario tells."""

@@ -23,7 +23,7 @@ from kirifuda.games.legend_of_stars.zones import (
     SUPPORTS,
     is_front,
 )
-from kirifuda.kernel.match import Match
+from kirifuda.kernel.settling import decided
 from kirifuda.kernel.state import State
 
 WIN: Final = 10_000_000
@@ -37,16 +37,14 @@ SUPPORT_CARD: Final = 1500
 
 # Decisions at which a position is at rest: nothing is half done.
 RESTING: Final = ("main", "lead", "attack")
-IDLE: Final = ("done", "pass", "no", "decline")
+DECLINED: Final = ("priority",)  # what even who looks ahead does nothing about
 
 
 def worth(s: State, seat: int) -> int:
     """The seat's side less the other's."""
     assert isinstance(s, Table)
     if s.over:
-        if not s.winners:
-            return 0
-        return WIN if seat in s.winners else -WIN
+        return decided(s, seat, WIN)
     total = side(s, seat, seat)
     for other in range(s.seats):
         if s.team[other] != s.team[seat]:
@@ -107,18 +105,3 @@ def chance_of(t: Table, card: int, atk: int) -> int:
     if atk > value:
         return 1500 + 4 * t.number(target, DOWN)
     return 0
-
-
-def settle(m: Match, seat: int, most: int) -> None:
-    """Play on until the position is at rest: who looks ahead does what comes first, others pass."""
-    turn = m.state.turn
-    for _ in range(most):
-        d = m.decision
-        if d is None or m.state.turn != turn or d.kind in RESTING:
-            return
-        chosen = 0
-        if d.seat != seat or d.kind == "priority":
-            for i in range(len(d.options)):
-                if d.options[i].kind in IDLE:
-                    chosen = i
-        m.choose(chosen)

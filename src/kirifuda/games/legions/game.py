@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cached_property
-from pathlib import Path
+from collections.abc import Mapping
 
-import kirifuda.text
-from kirifuda.games.game import Game, listed
+from kirifuda.games.game import FILLER, Game, Printing
 from kirifuda.games.legions import printing
 from kirifuda.games.legions.deck import MAIN, MASTER, deck_reasons
 from kirifuda.games.legions.events import CORE, DRAW, END, START
@@ -15,11 +12,10 @@ from kirifuda.games.legions.events import MAIN as MAIN_PHASE
 from kirifuda.games.legions.rules import LegionsRules
 from kirifuda.games.legions.table import LIFE, Table
 from kirifuda.games.legions.turn import Phase, Turn
-from kirifuda.games.legions.worth import settle, worth
+from kirifuda.games.legions.worth import RESTING, worth
 from kirifuda.games.legions.zones import (
     ACTIVE,
     CORE_WAIT,
-    DECK,
     MASTER_CARD,
     ON_LORD,
     ON_MASTER,
@@ -28,17 +24,14 @@ from kirifuda.games.legions.zones import (
     WAIT,
 )
 from kirifuda.games.printed import Printed
-from kirifuda.games.trees import Reading
 from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.rules import Rules
+from kirifuda.kernel.settling import settle
 from kirifuda.kernel.state import State
-from kirifuda.text import Grammar
 
-FILLER = "FILLER"
 FILLER_MASTER = "FILLER-MASTER"
-FILLER_DECK = 20
 
 # numbers of a seat that are cores, and where those lie
 CORES = {
@@ -56,6 +49,7 @@ CORES = {
 class Legions(Game):
     """Legions!, for two players (01-1)."""
 
+    printing: Printing = printing
     seats = (2, 2)
     loser_chooses = True  # 25-7, in matches of several games (04-2)
     name = "legions"
@@ -102,41 +96,14 @@ class Legions(Game):
         },
     }
 
-    @cached_property
-    def folder(self) -> Path:
-        return Path(__file__).resolve().parent
-
     def new_rules(self) -> Rules:
         return LegionsRules()
-
-    def grammar_folders(self) -> Iterable[Path]:
-        return [Path(kirifuda.text.__file__).resolve().parent, self.folder / "words"]
-
-    def grammar(self) -> Grammar:
-        from kirifuda.games.legions.words import grammar
-
-        return grammar()
-
-    def compile_text(self, text: str) -> Reading:
-        return printing.compile_text(text)
-
-    def check_text(self, text: str, row: Printed) -> int:
-        return printing.check_text(text, row)
-
-    def define(self, printed: Printed) -> CardDef:
-        return printing.define(printed, self.trees)
-
-    def printed(self, card: CardDef) -> Printed:
-        return printing.printed(card)
 
     def sort(self, card: CardDef) -> str:
         return MASTER if card.kinds & MASTER_CARD else MAIN
 
     def deck_reasons(self, parts: Mapping[str, list[CardDef]]) -> list[Reason]:
         return deck_reasons(parts)
-
-    def filler(self, zone: int) -> str:
-        return FILLER
 
     def fill(self, seat: dict[str, object]) -> dict[str, object]:
         """A plain master and a plain deck; `top` on the deck; `awakened`: the master's side."""
@@ -146,11 +113,7 @@ class Legions(Game):
             how = dict(master) if isinstance(master, Mapping) else {"card": master}
             master = {**how, "down": awakened}
         seat["master"] = master
-        seat.setdefault("deck", FILLER_DECK)
-        top = listed(seat.pop("top", None), FILLER)
-        if top:
-            seat["deck"] = [*top, *listed(seat["deck"], self.filler(DECK))]
-        return seat
+        return super().fill(seat)
 
     def measure(self, state: State, seat: int, told: Mapping[str, int]) -> None:
         """Life, master points and cores that a scenario tells.
@@ -177,7 +140,7 @@ class Legions(Game):
             state.stack.append(Phase(phase))
 
     def settle(self, match: Match, seat: int, most: int) -> None:
-        settle(match, seat, most)
+        settle(match, seat, most, RESTING)
 
     def worth(self, state: State, seat: int) -> int:
         return worth(state, seat)

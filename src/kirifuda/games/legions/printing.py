@@ -27,7 +27,7 @@ from kirifuda.games.legions.zones import (
 from kirifuda.games.printed import Printed, text_reasons
 from kirifuda.games.setting import fingerprint
 from kirifuda.games.sheet import Sheet, lowered
-from kirifuda.games.trees import Reading, Trees
+from kirifuda.games.trees import Trees
 from kirifuda.kernel.cards import Ability, CardDef, Face
 from kirifuda.kernel.errors import CardError, KirifudaError, Reason
 
@@ -109,29 +109,11 @@ MOST = 99
 X_COST = "X"
 
 
-def compile_text(text: str) -> Reading:
-    """Read a text with the grammar; raises `TextError`."""
-    from kirifuda.games.legions.words import grammar
-    from kirifuda.text import compile_text as read
-    from kirifuda.text import print_en, print_ja
-
-    words = grammar()
-    nodes = read(words, text)
-    return Reading(nodes, [print_ja(words, n) for n in nodes], [print_en(words, n) for n in nodes])
-
-
-def check_text(text: str, row: Printed) -> int:
-    """Read a text and give it its meaning; how many abilities it has."""
-    from kirifuda.games.legions.words import grammar
-    from kirifuda.text import compile_text as read
-
-    fields = row.get("fields")
-    values = {**row, **fields} if isinstance(fields, dict) else row
+def check_meaning(nodes: list[Node], values: Printed) -> None:
+    """Give trees of a text their meaning, on a card with these values; raises what is wrong."""
     told = {"kind": values.get("kind") or "minion"}
     kind = Sheet(told, FIELDS, ALIASES).word("kind", KIND_NAMES, "minion", "14-3e")
-    nodes = read(grammar(), text)
     _compile(nodes, KINDS[kind] | (COSTS_X if costs_x(values, kind) else 0))
-    return len(nodes)
 
 
 def _compile(

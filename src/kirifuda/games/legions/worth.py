@@ -34,7 +34,7 @@ from kirifuda.games.legions.zones import (
     WAIT,
     WAITS,
 )
-from kirifuda.kernel.match import Match
+from kirifuda.kernel.settling import decided
 from kirifuda.kernel.state import State
 
 WIN: Final = 1_000_000
@@ -49,16 +49,13 @@ TOO_MANY: Final = 2  # cards that all come to standby at once
 
 # Decisions at which a position is at rest: nothing is half done.
 RESTING: Final = ("main", "first or second", "card change")
-IDLE: Final = ("done", "no", "end")
 
 
 def worth(s: State, seat: int) -> int:
     """The seat's side less the other's."""
     assert isinstance(s, Table)
     if s.over:
-        if not s.winners:
-            return 0
-        return WIN if seat in s.winners else -WIN
+        return decided(s, seat, WIN)
     foe = s.opponent(seat)
     total = side(s, seat) - side(s, foe)
     total += own_hand(s, seat) - HAND_CARD * len(s.zones[foe * KINDS + HAND])
@@ -126,18 +123,3 @@ def own_hand(t: Table, seat: int) -> int:
         if face.nums[COST] <= soon and (awake or not face.kinds & (ARTS | LORD_CARD)):
             total += 2 * min(face.nums[COST], 5)
     return total
-
-
-def settle(m: Match, seat: int, most: int) -> None:
-    """Play on until the position is at rest: what comes first is done, others let things pass."""
-    turn = m.state.turn
-    for _ in range(most):
-        d = m.decision
-        if d is None or m.state.turn != turn or d.kind in RESTING:
-            return
-        chosen = 0
-        if d.seat != seat:
-            for i in range(len(d.options)):
-                if d.options[i].kind in IDLE:
-                    chosen = i
-        m.choose(chosen)

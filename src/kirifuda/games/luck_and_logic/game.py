@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cached_property
-from pathlib import Path
+from collections.abc import Mapping
 
-import kirifuda.text
-from kirifuda.games.game import Game, listed
+from kirifuda.games.game import FILLER, Game, Printing, listed
 from kirifuda.games.luck_and_logic import printing
 from kirifuda.games.luck_and_logic.deck import (
     GATES,
@@ -24,7 +21,6 @@ from kirifuda.games.luck_and_logic.zones import (
     AREAS,
     CIRCLE,
     CIRCLES,
-    DECK,
     GATE,
     GATE_CARD,
     KINDS,
@@ -37,22 +33,19 @@ from kirifuda.games.luck_and_logic.zones import (
     places_for,
 )
 from kirifuda.games.printed import Printed
-from kirifuda.games.trees import Reading
 from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.state import State
-from kirifuda.text import Grammar
 
-FILLER = "FILLER"
 FILLER_GATE = "FILLER-GATE"
-FILLER_DECK = 20
 
 
 class LuckAndLogic(Game):
     """Luck & Logic, for two players (1.1.1)."""
 
+    printing: Printing = printing
     seats = (2, 2)
     name = "luck_and_logic"
     title = "Luck & Logic"
@@ -88,32 +81,8 @@ class LuckAndLogic(Game):
         FILLER_GATE: {"kind": "gate", "name": "名もない門", "english": "Filler Gate"},
     }
 
-    @cached_property
-    def folder(self) -> Path:
-        return Path(__file__).resolve().parent
-
     def new_rules(self) -> Rules:
         return LuckAndLogicRules()
-
-    def grammar_folders(self) -> Iterable[Path]:
-        return [Path(kirifuda.text.__file__).resolve().parent, self.folder / "words"]
-
-    def grammar(self) -> Grammar:
-        from kirifuda.games.luck_and_logic.words import grammar
-
-        return grammar()
-
-    def compile_text(self, text: str) -> Reading:
-        return printing.compile_text(text)
-
-    def check_text(self, text: str, row: Printed) -> int:
-        return printing.check_text(text, row)
-
-    def define(self, printed: Printed) -> CardDef:
-        return printing.define(printed, self.trees)
-
-    def printed(self, card: CardDef) -> Printed:
-        return printing.printed(card)
 
     def sort(self, card: CardDef) -> str:
         if card.kinds & GATE_CARD:
@@ -141,11 +110,7 @@ class LuckAndLogic(Game):
             ]
         else:
             seat["broken"] = broken
-        seat.setdefault("deck", FILLER_DECK)
-        top = listed(seat.pop("top", None), FILLER)
-        if top:
-            seat["deck"] = [*top, *listed(seat["deck"], self.filler(DECK))]
-        return seat
+        return super().fill(seat)
 
     def measure(self, state: State, seat: int, told: Mapping[str, int]) -> None:
         """5.35, 6.2.1.10: T-rank and refresh points. What lies under a member on a circle is set.

@@ -53,7 +53,7 @@ from kirifuda.games.luck_and_logic.zones import (
 from kirifuda.games.printed import Printed
 from kirifuda.games.setting import fingerprint
 from kirifuda.games.sheet import Lowered, Sheet, lowered
-from kirifuda.games.trees import Reading, Trees
+from kirifuda.games.trees import Trees
 from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.errors import CardError
 
@@ -176,29 +176,11 @@ MOST = 99
 MOST_POWER = 99999
 
 
-def compile_text(text: str) -> Reading:
-    """Read a text with the grammar; raises `TextError`."""
-    from kirifuda.games.luck_and_logic.words import grammar
-    from kirifuda.text import compile_text as read
-    from kirifuda.text import print_en, print_ja
-
-    words = grammar()
-    nodes = read(words, text)
-    return Reading(nodes, [print_ja(words, n) for n in nodes], [print_en(words, n) for n in nodes])
-
-
-def check_text(text: str, row: Printed) -> int:
-    """Read a text and give it its meaning; how many abilities it has."""
-    from kirifuda.games.luck_and_logic.words import grammar
-    from kirifuda.text import compile_text as read
-
-    fields = row.get("fields")
-    values = {**row, **fields} if isinstance(fields, dict) else row
+def check_meaning(nodes: list[Node], values: Printed) -> None:
+    """Give trees of a text their meaning, on a card with these values; raises what is wrong."""
     told = {"kind": values.get("kind") or "logicalist"}
     kind = Sheet(told, FIELDS, ALIASES).word("kind", KIND_NAMES, "logicalist", "2.2.2")
-    nodes = read(grammar(), text)
     lower(nodes, KINDS[kind])
-    return len(nodes)
 
 
 def lower(nodes: list[Node], kinds: int) -> Lowered:

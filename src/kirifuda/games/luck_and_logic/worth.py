@@ -28,6 +28,7 @@ from kirifuda.games.luck_and_logic.zones import (
     UNION,
 )
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.settling import decided, idle
 from kirifuda.kernel.state import State
 
 WIN: Final = 1_000_000
@@ -40,16 +41,13 @@ DECIDED: Final = 120  # the battle under way, if it were judged now
 
 # Decisions at which a position is at rest: nothing is half done.
 RESTING: Final = ("main", "attack", "level", "exchange")
-IDLE: Final = ("done", "pass", "no", "decline")
 
 
 def worth(s: State, seat: int) -> int:
     """The seat's side less the other's."""
     assert isinstance(s, Table)
     if s.over:
-        if not s.winners:
-            return 0
-        return WIN if seat in s.winners else -WIN
+        return decided(s, seat, WIN)
     total = side(s, seat) + own_hand(s, seat)
     for other in s.opponents(seat):
         total -= side(s, other) + HAND_CARD * len(s.zones[other * KINDS + HAND])
@@ -126,9 +124,7 @@ def settle(m: Match, seat: int, most: int) -> None:
             return
         chosen = 0
         if d.seat != seat:
-            for i in range(len(d.options)):
-                if d.options[i].kind in IDLE:
-                    chosen = i
+            chosen = idle(d)
         elif d.kind == "logic":
             return
         elif d.kind == "target":

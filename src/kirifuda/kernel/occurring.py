@@ -30,8 +30,10 @@ class Occurs(Trigger):
             return False
         if self.numbers >= 0 and not self.numbers >> ev.number & 1:
             return False
-        if self.whose is not None and ev.seat not in self.whose.seats(s, sc):
-            return False
+        if self.whose is not None:
+            seat = s.master_of(self.seen(s, ev)) if ev.kind == MOVED else ev.seat
+            if seat not in self.whose.seats(s, sc):
+                return False
         if self.doer is not None:
             if ev.source < 0 or s.seat[ev.source & CARD_MASK] not in self.doer.seats(s, sc):
                 return False

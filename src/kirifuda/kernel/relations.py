@@ -39,7 +39,7 @@ class Of(Filter):
         self.needs = NEEDS_NOTHING
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
-        return s.seat[ref & CARD_MASK] in self.who.seats(s, sc)
+        return s.master_of(ref) in self.who.seats(s, sc)
 
 
 class InZones(Filter):

@@ -408,6 +408,15 @@ class State:
                 return True
         return False
 
+    def master_of(self, ref: int) -> int:
+        """Whose zone a referenced card is in, or last was in where the reference saw it."""
+        card = ref & CARD_MASK
+        if self.refs[card] != ref:
+            info = self.last_of(ref)
+            if info is not None:
+                return info.seat
+        return self.seat[card]
+
     def face_of(self, ref: int) -> Face:
         """What a referenced card is, or last was where the reference saw it."""
         card = ref & CARD_MASK

@@ -122,7 +122,8 @@ def _own(s: State, ev: Event) -> None:
                 continue
             if not (ability.zones >> to & 1 or ability.zones >> ev.frm & 1):
                 continue
-            sc = Scope(number, ev.card, s.seat[card], ev, NO_REGS)
+            master = s.seat[card] if left is None else left.seat
+            sc = Scope(number, ev.card, master, ev, NO_REGS)
             if trigger.matches(s, sc, ev):
                 wait(s, ability, sc, 0)
                 break

@@ -364,3 +364,43 @@ def test_who_flickers_loses_what_is_set_on_it() -> None:
     use(m, quick)
     assert members(m, "me") == [quick.name]
     assert zone(m, "me", "drop") == [A.name]
+
+
+# -- 9.7.4.1.2: whose a card was -------------------------------------------------------------
+
+
+@clause("9.7.4.1.2", "3.2.1.1")
+def test_a_card_of_the_opponent_was_the_member_of_who_had_it() -> None:
+    text = "自あなたのメンバーがドロップした時、カードを1枚引く。"
+    mine, theirs = card(text, name="見張り"), card(text, name="向こうの見張り")
+    m = scene(
+        me={"circles": [CALLER, None, mine], "hand": [B]}, foe={"circles": [theirs], "drop": [A]}
+    )
+    use(m, CALLER)
+    put(m, 1)
+    sortie(m, B, 1)
+    assert (count(m, "me", "hand"), count(m, "foe", "hand")) == (1, 0)
+
+
+@clause("9.7.4.1.2", "3.2.1.2.2")
+def test_its_own_ability_is_that_of_its_last_master() -> None:
+    goes = card("自このメンバーがドロップした時、カードを1枚引く。", name="去る者")
+    m = scene(me={"circles": [CALLER], "hand": [B]}, foe={"drop": [goes]})
+    use(m, CALLER)
+    put(m, 1)
+    sortie(m, B, 1)
+    assert (count(m, "me", "hand"), count(m, "foe", "hand")) == (1, 0)
+
+
+@clause("9.11.1")
+def test_an_effect_asks_whose_it_last_was() -> None:
+    cut = card(
+        "起[0]あなたの他のメンバーを1体選び、ドロップする。そのメンバーがあなたのメンバーなら、カードを1枚引く。",
+        name="断ち手",
+    )
+    m = scene(me={"circles": [CALLER, None, cut]}, foe={"drop": [A]})
+    use(m, CALLER)
+    put(m, 1)
+    use(m, cut)
+    pick(m, A)
+    assert count(m, "me", "hand") == 1

@@ -54,7 +54,7 @@ def area_of(s: State, ref: int) -> int:
 
 def seat_of(s: State, ref: int) -> int:
     """Whose circles a card is or was on."""
-    return s.seat[ref & CARD_MASK]
+    return s.master_of(ref)
 
 
 # -- circles (4.4) -----------------------------------------------------------------------------

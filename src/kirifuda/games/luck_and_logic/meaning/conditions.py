@@ -69,12 +69,11 @@ def is_such(cx: Context, node: Node) -> Condition:
     found = cards(cx, child(node, 0))
     if told.souls is not None:
         return Exists(Where(found, told.there()))
-    parts: list[Filter] = []
-    if told.zones:
-        parts.append(InZones(told.zones))
+    asked = told.like()
     if told.whose is not None:
-        parts.append(Of(told.whose))
-    return Exists(Where(Such(found, told.like()), joined(parts)))
+        asked = joined([Of(told.whose), asked])  # 9.11.1
+    parts: list[Filter] = [InZones(told.zones)] if told.zones else []
+    return Exists(Where(Such(found, asked), joined(parts)))
 
 
 @means("cond1.at")

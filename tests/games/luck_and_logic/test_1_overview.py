@@ -362,6 +362,43 @@ def test_a_card_belongs_to_whose_zone_it_is_in() -> None:
     assert sorted_ == ([A.name], [B.name])
 
 
+@clause("3.2.1.1", "9.7.4.1.2")
+def test_a_member_was_of_the_player_on_whose_circle_it_stood_not_of_its_owner() -> None:
+    thief = card("起[0]相手のドロップ領域の「昼」を1枚選び、出撃させる。", name="盗人")
+    drop = card("起[0]あなたの「昼」を1体選び、ドロップする。", name="落とし手")
+    watch = "自{}メンバーがドロップした時、カードを1枚引く。"
+    mine = card(watch.format("あなたの"), name="見張り")
+    yours = card(watch.format("相手の"), name="覗き見")
+    for watcher, drawn in ((mine, (1, 0)), (yours, (0, 1))):
+        m = scene(
+            me={"circles": [thief, drop, None, watcher]},
+            foe={"drop": [B], "circles": [watcher]},
+        )
+        use(m, thief)
+        choose(m, "place", spot=2)
+        assert m.state.seat[number(m, B)] == ME
+        use(m, drop)
+        assert zone(m, "foe", "drop") == [B.name]
+        assert (count(m, "me", "hand"), count(m, "foe", "hand")) == drawn
+
+
+@clause("3.2.1.1", "9.11.1")
+def test_who_stands_beside_a_member_that_has_left_is_told_by_whose_circles_it_stood_on() -> None:
+    thief = card("起[0]相手のドロップ領域の「昼」を1枚選び、出撃させる。", name="盗人")
+    last = card(
+        "起[0]あなたの「昼」を1体選び、ドロップする。"
+        "そのメンバーに隣接するあなたのメンバーすべてをレストする。",
+        name="道連れ",
+    )
+    m = scene(me={"circles": [thief, A, None, last]}, foe={"drop": [B], "circles": [C]})
+    use(m, thief)
+    choose(m, "place", spot=2)
+    use(m, last)
+    assert is_rested(m, A)
+    assert not is_rested(m, C)
+    assert not is_rested(m, thief)
+
+
 @clause("10.2.2.1", "1.2.1")
 def test_without_a_card_to_refresh_with_the_game_is_lost() -> None:
     draw = card("起[0]カードを1枚引く。", name="引き手")

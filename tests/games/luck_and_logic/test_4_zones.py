@@ -8,6 +8,7 @@ from tests.games.luck_and_logic.table import (
     ME,
     asked,
     attack,
+    broken,
     card,
     choose,
     count,
@@ -446,6 +447,24 @@ def test_adjacent_across_the_table() -> None:
     m = scene(me={"circles": [call]}, foe={"circles": [A, B, C]})
     use(m, call)
     assert [power(m, one) for one in (A, B, C)] == [3000, 3000, 4000]
+
+
+@clause("4.4.3.2", "4.4.4", "9.11.1")
+def test_where_a_member_was_tells_what_was_beside_it() -> None:
+    drop = "起[0]あなたの「朝」を1体選び、ドロップする。"
+    for text, resting in (
+        ("そのメンバーに隣接するメンバーすべてをレストする。", [B, C]),
+        ("そのメンバーの後ろのメンバーすべてをレストする。", [C]),
+        ("そのメンバーのサークルの門すべてを破壊する。", []),
+    ):
+        one = card(drop + text, name="道連れ")
+        two = card(drop, name="落とし手")
+        three = card("自あなたの「朝」がドロップした時、" + text, name="見送り")
+        for circles, used in (([one, B, A, None, F, C], one), ([two, B, A, three, F, C], two)):
+            m = scene(me={"circles": circles})
+            use(m, used)
+            assert [r for r in (B, C, F) if is_rested(m, r)] == resting
+            assert broken(m, "me") == ([] if resting else [2])
 
 
 @clause("4.4.4.2", "2.10.3")

@@ -84,7 +84,7 @@ class NextTo(Filter):
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         area = area_of(s, ref)
-        for other in self.cards.refs(s, sc):
+        for other in self.cards.judged(s, sc):
             if other == ref:
                 continue
             there = area_of(s, other)
@@ -108,7 +108,7 @@ class InColumnOf(Filter):
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         area = area_of(s, ref)
-        for other in self.cards.refs(s, sc):
+        for other in self.cards.judged(s, sc):
             if other == ref or seat_of(s, other) != seat_of(s, ref):
                 continue
             for circle in circles_of(area_of(s, other)):
@@ -130,7 +130,7 @@ class SharesCircle(Filter):
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         area = area_of(s, ref)
-        for other in self.cards.refs(s, sc):
+        for other in self.cards.judged(s, sc):
             if seat_of(s, other) == seat_of(s, ref) and area_of(s, other) & area:
                 return True
         return False

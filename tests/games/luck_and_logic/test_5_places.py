@@ -15,6 +15,7 @@ from tests.games.luck_and_logic.table import (
     foreigner,
     gate,
     is_down,
+    is_rested,
     members,
     number,
     offered,
@@ -24,6 +25,7 @@ from tests.games.luck_and_logic.table import (
     place_of,
     power,
     put,
+    rested,
     scene,
     sees,
     set_on,
@@ -86,6 +88,32 @@ def test_gates_that_change_places_stay_as_they_are() -> None:
     assert not is_down(m, turn)
     assert is_down(m, other)
     assert broken(m, "foe") == [1]
+
+
+@clause("5.11.1", "4.1.5", "5.24.2")
+def test_members_that_change_circles_stay_the_same_cards() -> None:
+    swap = card("起[0]あなたの他のメンバーを1体選び、このメンバーと入れ替える。", name="席替え")
+    other = rested(A, souls=[B], set=[turned(C)])
+    m = scene(me={"circles": [swap, None, None, None, None, other]})
+    before = [m.state.ref(number(m, one)) for one in (swap, A)]
+    use(m, swap)
+    assert (place_of(m, swap), place_of(m, A), place_of(m, C)) == (5, 0, 0)
+    assert is_rested(m, A)
+    assert souls(m, A) == [B.name]
+    assert set_on(m, A) == [C.name]
+    assert [m.state.ref(number(m, one)) for one in (swap, A)] == before
+
+
+@clause("5.11.2", "5.14.3")
+def test_who_cannot_be_moved_does_not_change_circles() -> None:
+    swap = card("起[0]あなたの他のメンバーを1体選び、このメンバーと入れ替える。", name="席替え")
+    fixed = card("永このメンバーは動かすことができない。", name="根付く者")
+    wide = card(name="二つ分", territory=2)
+    for one in (fixed, wide):
+        m = scene(me={"circles": [swap, None, None, None, one]})
+        here, there = place_of(m, swap), place_of(m, one)
+        use(m, swap)
+        assert (place_of(m, swap), place_of(m, one)) == (here, there)
 
 
 @clause("5.11.1", "4.15.2")

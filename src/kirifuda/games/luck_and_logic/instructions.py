@@ -256,7 +256,8 @@ class SetUpon(ToCards):
         out: list[int] = []
         for card in cards:
             # not onto itself, nor onto what is set on it
-            if not hosts or hosts[0] & CARD_MASK in [card, *attached(t, card)]:
+            there = hosts[0] & CARD_MASK if hosts else card
+            if there == card or there in attached(t, card):
                 continue
             souls = t.souls(card) if t.is_member(card) else []
             how = (f.cause, source_of(f), self.who.one(t, f.scope))

@@ -393,8 +393,11 @@ def test_others_on_the_circle_of_the_union_are_dropped_the_materials_are_not() -
 @clause("1.3.3")
 def test_who_may_not_be_united_is_not() -> None:
     ban = always(Ruling(NO_UNION, You()), name="足止め")
-    m = scene(me={"circles": [A, F, ban]})
+    m = scene(me={"circles": [A, F, ban], "my": [NARROW]})
     assert not options(m, "union")
+    assert why_not(m, "union", A, number=number(m, F)) == ["1.3.3"]
+    assert why_not(m, "union", NARROW, number=number(m, F)) == ["1.3.3"]
+    assert why_not(m, "union", A, number=number(m, ban)) == ["5.13.1.1", "1.3.3"]
 
 
 @clause("5.13.1.2", "4.5.1.1")

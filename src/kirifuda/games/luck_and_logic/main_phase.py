@@ -19,6 +19,7 @@ from kirifuda.games.luck_and_logic.sortie import (
 )
 from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.union import (
+    banned,
     change_limit,
     change_pairs,
     pairs,
@@ -196,13 +197,17 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
     elif what.kind == "union":
         if t.unions >= union_limit(t, seat):
             out.append(Reason("no more union can be made in this turn", "7.5.3.2"))
-        if (card, what.number) not in pairs(t, seat):
+        if (card, what.number) not in pairs(t, seat, False):
             out.append(Reason("these two cards cannot unite", "5.13.1.1"))
+        if banned(t, seat, card) or banned(t, seat, what.number):
+            out.append(Reason("an effect forbids it", "1.3.3"))
     elif what.kind == "change":
         if t.changes >= change_limit(t, seat):
             out.append(Reason("no more trans-change can be made in this turn", "7.5.3.3"))
-        if (card, what.number, what.ability) not in change_pairs(t, seat):
+        if (card, what.number, what.ability) not in change_pairs(t, seat, False):
             out.append(Reason("these two cards cannot unite by trans-change", "5.13.1.1"))
+        if banned(t, seat, card) or banned(t, seat, what.number):
+            out.append(Reason("an effect forbids it", "1.3.3"))
     elif what.kind == "luck drive":
         if t.count(seat, STOCK) < LUCK_COST:
             out.append(Reason(f"it takes {LUCK_COST} cards of the stock", "5.18.1"))

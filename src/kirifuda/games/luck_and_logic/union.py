@@ -72,17 +72,24 @@ def fits_my(my: int, member: int) -> bool:
 
 
 def materials(t: Table, seat: int) -> list[int]:
-    """The members of a seat that can be united."""
-    found = [c for c in t.members(seat) if t.kinds_of(c) & (LOGICALIST | FOREIGNER)]
-    if t.pool.rules_touched >> NO_UNION & 1:
-        found = [c for c in found if not barred(t, NO_UNION, seat, c)]
-    return found
+    """The members of a seat that could be united, but for effects that forbid it."""
+    return [c for c in t.members(seat) if t.kinds_of(c) & (LOGICALIST | FOREIGNER)]
 
 
-def pairs(t: Table, seat: int) -> list[tuple[int, int]]:
-    """5.13.1.1: every two cards of a seat that can unite without trans-change."""
+def banned(t: Table, seat: int, card: int) -> bool:
+    """1.3.3: whether an effect forbids a seat to unite a card."""
+    return t.pool.rules_touched >> NO_UNION & 1 == 1 and barred(t, NO_UNION, seat, card)
+
+
+def pairs(t: Table, seat: int, bans: bool = True) -> list[tuple[int, int]]:
+    """5.13.1.1: every two cards of a seat that can unite without trans-change.
+
+    Without `bans`: whatever effects forbid.
+    """
     out: list[tuple[int, int]] = []
     found = materials(t, seat)
+    if bans and t.pool.rules_touched >> NO_UNION & 1:
+        found = [c for c in found if not banned(t, seat, c)]
     for i, first in enumerate(found):
         one = t.kinds_of(first)
         for second in found[i + 1 :]:
@@ -92,7 +99,7 @@ def pairs(t: Table, seat: int) -> list[tuple[int, int]]:
             elif fits(other, one):
                 out.append((second, first))
     for my in t.zones[seat * KINDS + MY]:
-        if not t.rest[my] and not t.down[my]:
+        if not t.rest[my] and not t.down[my] and not (bans and banned(t, seat, my)):
             kinds = t.kinds_of(my)
             for member in found:
                 if fits_my(kinds, t.kinds_of(member)):
@@ -105,7 +112,7 @@ def change_abilities(t: Table, card: int) -> list[int]:
     return [a for a in t.abilities_of(card) if t.pool.abilities[a].kind == TRANS_CHANGE]
 
 
-def change_pairs(t: Table, seat: int) -> list[tuple[int, int, int]]:
+def change_pairs(t: Table, seat: int, bans: bool = True) -> list[tuple[int, int, int]]:
     """5.13.1.1: a member with trans-change, a foreigner, and the ability by which they unite."""
     out: list[tuple[int, int, int]] = []
     members = t.members(seat)
@@ -113,9 +120,7 @@ def change_pairs(t: Table, seat: int) -> list[tuple[int, int, int]]:
         for number in change_abilities(t, first):
             for second in members:
                 if second != first and t.kinds_of(second) & FOREIGNER:
-                    if not barred(t, NO_UNION, seat, first) and not barred(
-                        t, NO_UNION, seat, second
-                    ):
+                    if not bans or not (banned(t, seat, first) or banned(t, seat, second)):
                         out.append((first, second, number))
     return out
 

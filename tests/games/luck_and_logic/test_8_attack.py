@@ -199,6 +199,20 @@ def test_the_back_row_is_attacked_behind_broken_gates_only() -> None:
     assert broken(m, "foe") == [1, 4]
 
 
+@clause("8.2.6")
+def test_what_is_no_circle_and_no_card_is_refused() -> None:
+    m = scene(me={"circles": [A], "level": 1}, foe={"circles": [FAIR], "hand": [PLAIN], "level": 1})
+    to_battle(m)
+    assert clauses_against(m, "me", Option("attack")) == ["8.2.4"]
+    choose(m, "attack", A)
+    for spot in (-1, 6, 99):
+        assert clauses_against(m, "me", Option("circle", spot=spot)) == ["8.2.6"]
+    choose(m, "circle", spot=0)
+    assert clauses_against(m, "foe", Option("define")) == ["8.4.3"]
+    assert clauses_against(m, "foe", Option("level boost")) == ["8.4.3"]
+    no_logic(m)
+
+
 @clause("8.2.6.2")
 def test_a_circle_that_an_effect_wants_is_attacked() -> None:
     here = always(Ruling(MUST_ATTACK, None, This()), name="標的")

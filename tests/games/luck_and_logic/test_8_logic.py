@@ -39,6 +39,7 @@ from tests.games.luck_and_logic.table import (
     number,
     offered,
     options,
+    paradox,
     pick,
     power,
     rested,
@@ -380,6 +381,24 @@ def test_by_the_heart_law_more_heart_wins() -> None:
     n = scene(me={"circles": [A], "level": 1, "paradox": [HEARTS]}, foe={"circles": [STRONG]})
     fight(n, A, 0)
     assert log_has(n, "2.16.1.2", verb="win", one=A)  # none and none: who attacks
+
+
+@clause("8.5.3.4.2", "8.5.3.4.1.1", "10.6.1.1")
+def test_a_paradox_of_power_is_a_law_like_the_others() -> None:
+    powers = paradox("power", name="力の法")
+    calm = card(name="静", power=1000, aura=9, limit=3)
+    m = scene(me={"circles": [calm], "level": 1, "paradox": [powers]}, foe={"circles": [FAIR]})
+    fight(m, calm, 0)
+    assert log_has(m, "8.5.3.4.2", verb="win", one=FAIR)
+    n = scene(
+        me={"circles": [calm], "level": 1, "hand": [AURAS]},
+        foe={"circles": [FAIR], "paradox": [powers], "hand": 1},
+    )
+    attack(n, calm, 0)
+    done(n)
+    define(n, AURAS)  # each side has one: both are turned down
+    no_logic(n)
+    assert log_has(n, "8.5.3.4.1", verb="win", one=FAIR)
 
 
 @clause("8.5.4", "8.5.5")

@@ -22,7 +22,7 @@ from kirifuda.kernel.match import Match
 
 game = kirifuda.game("luck_and_logic")
 KINDS = {ACTIVATED: "use", LOGIC_DRIVE: "drive"}
-WATCHED = ("main", "attack", "target", "logic")
+WATCHED = ("main", "attack", "target", "logic", "define")
 
 
 def imaginable(match: Match) -> list[Option]:

@@ -226,6 +226,7 @@ WORDS = Words(
         (r"the member has no soul", "そのメンバーはソウルを持っていません"),
         (r"of a stock the topmost card is taken", "ストックからは一番上のカードを使います"),
         (r"a card must be defined now", "ここではカードをロジック定義します"),
+        (r"there is no such circle", "そのようなサークルはありません"),
         (r"there is no member that could stand elsewhere", "並べ替えられるメンバーがいません"),
         (r"these two cards cannot unite", "この2枚は合体できません"),
         (

@@ -510,14 +510,20 @@ def define(t: Table, card: int, clause: str) -> None:
         emit(t, Event(DEFINED, me, me, seat=seat, actor=seat))
 
 
-def law_now(t: Table) -> int:
-    """8.5.3.4.1, 8.5.3.4.2: the law of the face-up paradox, or power."""
+def law_giver(t: Table) -> int:
+    """8.5.3.4.2: the paradox that lies face up, or -1."""
     for seat in range(t.seats):
         for kind in (PARADOX_ZONE, BATTLE):
             for card in t.zones[seat * KINDS + kind]:
                 if not t.down[card] and t.kinds_of(card) & PARADOX:
-                    return t.number(card, LAW)
-    return POWER_LAW
+                    return card
+    return -1
+
+
+def law_now(t: Table) -> int:
+    """8.5.3.4.1, 8.5.3.4.2: the law of the face-up paradox, or power."""
+    card = law_giver(t)
+    return t.number(card, LAW) if card >= 0 else POWER_LAW
 
 
 def judge(t: Table) -> None:
@@ -536,7 +542,7 @@ def judge(t: Table) -> None:
     elif attacker >= 0:
         law = law_now(t)
         value = POWER
-        clause = "8.5.3.4.1"
+        clause = "8.5.3.4.1" if law_giver(t) < 0 else "8.5.3.4.2"
         if law == AURA_LAW:
             value = AURA
             clause = "2.16.1.1"

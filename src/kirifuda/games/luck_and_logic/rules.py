@@ -113,6 +113,7 @@ from kirifuda.kernel.timing import END, PlayAbility, play_waiting
 from kirifuda.kernel.triggers import is_pair
 
 MAIN_DECK: Final = 50  # 6.1.1.1.1
+CARDLESS: Final = ("luck drive", "rearrange", "battle phase", "end attacks", "circle")
 BATTLE_ACTS: Final = ("attack", "end attacks", "circle", "level boost", "define")
 LYING_DOWN: Final = 1 << GATE | 1 << STOCK | 1 << REFRESH | 1 << SECRET
 IN_BATTLE: Final = 1 << BATTLE | 1 << INTERCEPT_ZONE | 1 << SOUL  # what battling members count
@@ -421,14 +422,12 @@ class LuckAndLogicRules(Rules):
         assert isinstance(s, Table)
         d = s.decision
         assert d is not None
-        cardless = ("luck drive", "rearrange", "battle phase")
-        if what.kind in ACTIONS or what.kind == "battle phase":
-            if what.card < 0 and what.kind not in cardless:
-                return [Reason("it must be told which card is meant", d.clause)]
-            return main_phase.why_not(s, seat, what)
-        if what.kind in BATTLE_ACTS:
-            return battle.why_not(s, seat, what)
-        return None
+        battles = what.kind in BATTLE_ACTS
+        if not battles and what.kind not in ACTIONS and what.kind != "battle phase":
+            return None
+        if what.card < 0 and what.kind not in CARDLESS:
+            return [Reason("it must be told which card is meant", d.clause)]
+        return battle.why_not(s, seat, what) if battles else main_phase.why_not(s, seat, what)
 
     # -- ending ----------------------------------------------------------------------------
 

@@ -132,6 +132,8 @@ def why_no_attack(t: Table, seat: int, card: int) -> list[Reason]:
 def why_no_target(t: Table, seat: int, card: int, circle: int) -> list[Reason]:
     """Every clause that keeps a card from attacking a circle."""
     out: list[Reason] = []
+    if not 0 <= circle < CIRCLES:
+        return [Reason("there is no such circle", "8.2.6")]
     if not row_open(t, seat, card) >> circle & 1:
         out.append(Reason("the gate before that circle is not broken", "8.2.6.1"))
     if closed_to(t, seat, card) >> circle & 1:

@@ -46,6 +46,7 @@ from kirifuda.games.luck_and_logic.zones import (
     LEVEL_ZONE,
 )
 from kirifuda.kernel.cards import CardDef
+from kirifuda.kernel.errors import CardError
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.moving import MOVED
 
@@ -182,6 +183,80 @@ def test_a_check_timing_comes_before_each_choice_of_the_main_phase() -> None:
     assert count(m, "me", "hand") == 2
     choose(m, "battle phase")
     pass_all(m)
+
+
+# -- hands (4.6.1.1): whether someone is asked tells nothing ----------------------------------
+
+HEIR = tactics(
+    "自【この能力は手札のみで有効】[このカードを捨てる]あなたのメンバーがドロップした時、"
+    "コストを払ってよい。そうしたら、カードを2枚引く。",
+    name="跡継ぎ",
+)
+SWEEP = card("起[0]あなたの「朝」すべてをドロップする。", name="一掃")
+
+
+@clause("9.7.2", "9.3.2.6", "4.6.1.1")
+def test_a_card_in_hand_is_shown_to_wait_and_hidden_again() -> None:
+    m = scene(me={"circles": [A, SWEEP], "hand": [HEIR]})
+    use(m, SWEEP)
+    asked(m, "reveal", "me")
+    assert HEIR.name not in repr(m.view(1))
+    choose(m, "reveal", HEIR)
+    assert HEIR.name in repr(m.view(1))
+    assert not offered(m, "reveal", HEIR)  # once for this event
+    choose(m, "done")
+    no(m)
+    assert HEIR.name not in repr(m.view(1))
+    assert zone(m, "me", "hand") == [HEIR.name]
+    n = scene(me={"circles": [A, A, SWEEP], "hand": [HEIR]})
+    use(n, SWEEP)
+    choose(n, "reveal", HEIR)
+    choose(n, "done")
+    choose(n, "done")  # nor for the other member that was dropped
+    yes(n)
+    assert HEIR.name in zone(n, "me", "drop")
+    assert count(n, "me", "hand") == 2
+
+
+@clause("9.7.2", "4.6.1.1")
+def test_who_might_hold_such_a_card_is_asked_whatever_they_hold() -> None:
+    m = scene(me={"circles": [A, SWEEP], "hand": [B], "deck": [HEIR, *[B] * 9]})
+    use(m, SWEEP)
+    asked(m, "reveal", "me")
+    assert [o.kind for o in m.decision.options] == ["done"] if m.decision else False
+    done(m)
+    empty = scene(me={"circles": [A, SWEEP], "deck": [HEIR, *[B] * 9]})
+    use(empty, SWEEP)
+    asked(empty, "main", "me")  # without a card in hand there is nothing to ask
+    other = scene(me={"circles": [A, SWEEP], "hand": [B]}, foe={"hand": [HEIR]})
+    use(other, SWEEP)
+    asked(other, "main", "me")  # it is not the opponent's member
+
+
+@clause("9.7.2", "7.7.2", "7.7.8")
+def test_a_card_in_hand_answers_the_end_of_a_turn_once() -> None:
+    night = card(
+        "自【この能力は手札のみで有効】相手のエンドフェイズ開始時、ストックブースト1。", name="夜番"
+    )
+    for answer, stocked in (("done", 0), ("reveal", 1)):
+        m = scene(me={"circles": [A]}, foe={"hand": [night]})
+        choose(m, "battle phase")
+        asked(m, "reveal", "foe")
+        choose(m, answer, night if answer == "reveal" else None)
+        if answer == "reveal":
+            done(m)
+        asked(m, "level", "foe")  # the next turn has begun
+        assert count(m, "foe", "stock") == 1 + stocked
+
+
+@clause("9.7.2")
+def test_what_nobody_can_see_triggered_has_no_meaning() -> None:
+    for text in (
+        "自【この能力は山札のみで有効】あなたのメンバーがドロップした時、カードを1枚引く。",
+        "自【この能力は手札のみで有効】あなたの手札が1枚以下である時、カードを1枚引く。",
+    ):
+        with pytest.raises(CardError):
+            card(text)
 
 
 # -- 9.6: playing ----------------------------------------------------------------------------

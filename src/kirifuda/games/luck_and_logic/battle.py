@@ -380,7 +380,7 @@ class BattlePhase(Frame):
         clear_away(s, fresh, used)
         expire(s, THIS_BATTLE)  # 8.6.6
         self.end(s)
-        if s.waiting or pending(s):
+        if s.waiting or s.hushed or pending(s):
             self.step = S_END  # 8.6.7
             return
         s.battling = 0

@@ -74,6 +74,7 @@ from kirifuda.games.luck_and_logic.zones import (
     FIELD,
     GATE,
     GATE_CARD,
+    HAND,
     IN_PLAY,
     INTERCEPT_ZONE,
     KIND_NAMES,
@@ -103,13 +104,14 @@ from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.effects import Effect
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame
+from kirifuda.kernel.hidden import Reveal, ask_hidden, hide_again, hush
 from kirifuda.kernel.moving import MOVED
 from kirifuda.kernel.repeats import taken_back
 from kirifuda.kernel.rules import Rules
-from kirifuda.kernel.scope import CARD_MASK, Event, Scope
+from kirifuda.kernel.scope import CARD_MASK, Event, Scope, Waiting
 from kirifuda.kernel.state import State
 from kirifuda.kernel.states import end_loop, rearm, state_triggers
-from kirifuda.kernel.timing import END, PlayAbility, play_waiting
+from kirifuda.kernel.timing import ACTED, END, PlayAbility, play_waiting
 from kirifuda.kernel.triggers import is_pair
 
 MAIN_DECK: Final = 50  # 6.1.1.1.1
@@ -151,12 +153,14 @@ class LuckAndLogicRules(Rules):
             RuleProcess(),
             Shifting(),
             Questions(),
+            Reveal(),
         ]
         self.lay_out(zone_specs(), PICKS, frames)
         self.phase_started = PHASE_STARTED
         self.over_clause = "1.2.1"
         self.resolve_clause = "9.6.2.4"
         self.wait_clause = "9.7.3"
+        self.reveal_clause = "9.7.2"
         self.cost_clause = "9.6.2.3.2"
 
     # -- setting up ------------------------------------------------------------------------
@@ -340,6 +344,20 @@ class LuckAndLogicRules(Rules):
     def happened(self, s: State) -> None:
         state_triggers(s)
 
+    def heard_hidden(self, s: State, ev: Event, seat: int, kind: int) -> None:
+        """9.7.2, 4.6.1.1: nobody knows what a hand holds: who might answer from it is asked.
+
+        No other hidden zone may be looked at. For an ending they are asked once (7.7.2, 8.6.2).
+        """
+        assert isinstance(s, Table)
+        if kind != HAND:
+            return
+        if ev.kind == ENDING:
+            if is_pair(s.closed, -1 - seat, ev.number):
+                return
+            s.closed = [*s.closed, -1 - seat, ev.number]
+        hush(s, ev, seat, kind)
+
     # -- timing ----------------------------------------------------------------------------
 
     def check(self, s: State, stage: int) -> int:
@@ -348,6 +366,8 @@ class LuckAndLogicRules(Rules):
         if stage == 0:
             if s.bygone:
                 s.bygone = []  # 9.11: only the effect that saw it asks what it was
+            if s.hushed and ask_hidden(s):
+                return ACTED
             return rule_processes(s)
         if stage == 1:
             if s.pool.state_zones:
@@ -361,7 +381,7 @@ class LuckAndLogicRules(Rules):
 
     def settled(self, s: State) -> bool:
         assert isinstance(s, Table)
-        if s.gone_souls or s.pool.state_zones:
+        if s.gone_souls or s.hushed or s.pool.state_zones:
             return False
         if s.bygone:
             s.bygone = []
@@ -383,6 +403,7 @@ class LuckAndLogicRules(Rules):
         """5.33.2, 9.7.6.1."""
         assert isinstance(s, Table)
         put_tools_away(s)
+        hide_again(s, play.scope, play.mark)
         if s.bygone:
             s.bygone = []
         if s.held:
@@ -390,8 +411,12 @@ class LuckAndLogicRules(Rules):
 
     def refused(self, s: State, play: PlayAbility) -> None:
         """9.6.2.3.2: all is as before the play, which can be tried again."""
+        hide_again(s, play.scope, play.mark)
         if isinstance(s.stack[-1], MainPhase):
             taken_back(s)
+
+    def waited(self, s: State, w: Waiting) -> None:
+        hide_again(s, w.scope, w.mark)
 
     # -- choosing --------------------------------------------------------------------------
 

@@ -260,7 +260,7 @@ class EndPhase(Frame):
         elif step == E_EXPIRE:
             expire_turn(s)
             ending(s)
-        elif s.waiting or pending(s):
+        elif s.waiting or s.hushed or pending(s):
             self.step = E_BEGIN
         else:
             s.stack.pop()

@@ -40,4 +40,7 @@ def withdraw(t: Table) -> None:
         if usable(t, t.pool.abilities[w.scope.ability], w.scope):
             kept.append(w)
     if len(kept) < len(t.waiting):
+        gone = [w for w in t.waiting if w not in kept]
         t.waiting = kept
+        for w in gone:
+            t.pool.rules.waited(t, w)

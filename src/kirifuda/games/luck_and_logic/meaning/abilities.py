@@ -26,9 +26,11 @@ from kirifuda.games.luck_and_logic.zones import (
     BATTLE,
     CIRCLE,
     CIRCLES,
+    DECK,
     DROP,
     GATE,
     GATE_CARD,
+    HAND,
     JUST_MADE,
     LOGIC_DRIVE,
     MEMBER,
@@ -36,6 +38,7 @@ from kirifuda.games.luck_and_logic.zones import (
     MY_CARD,
     PARADOX,
     PARADOX_ZONE,
+    REFRESH,
     SECRET,
     SECRET_SKILL,
     SOUL,
@@ -111,6 +114,9 @@ def build(card: CardBuilder, node: Node, kinds: int, printed: bool = True) -> in
         ability.zones = 1 << SECRET  # 11.10.1
     if name in MARKED:
         marks(cx, node)
+    if ability.kind == AUTO and ability.zones != EVERYWHERE:
+        if ability.zones & NEVER_SEEN or (ability.state is not None and ability.zones >> HAND & 1):
+            raise NoMeaning("nobody sees that such an ability is triggered there")
     if ability.zones == EVERYWHERE:
         ability.zones = default_zones(kinds) if printed else DEFAULTS
     if name not in ("ability.change", "ability.blast", "ability.make"):
@@ -118,6 +124,8 @@ def build(card: CardBuilder, node: Node, kinds: int, printed: bool = True) -> in
     return place
 
 
+#: Zones at which nobody looks (4.5.1.1, 4.11.1.1).
+NEVER_SEEN = 1 << DECK | 1 << REFRESH
 #: Where abilities are valid by default, whatever the card: an ability that is given works there.
 DEFAULTS = 1 << CIRCLE | 1 << GATE | 1 << BATTLE | 1 << PARADOX_ZONE | 1 << MY
 

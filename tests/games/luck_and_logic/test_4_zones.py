@@ -352,6 +352,36 @@ def test_the_owner_orders_what_goes_to_the_stock_together_and_nobody_else_knows(
     assert told == again
 
 
+@clause("4.1.6", "4.5.2")
+def test_who_has_looked_at_cards_of_the_deck_says_in_which_order_they_are_put() -> None:
+    deep = card(name="底")
+    peek = "起[0]山札の上から3枚を見る。その中から使者を1枚まで選び、手札に加える。"
+    for text, kind, found in (
+        ("残りを山札の上に置く。", "deck", [A, C, B, deep]),
+        ("残りを山札の下に置く。", "deck", [deep, B, C, A]),
+        ("残りをストックにする。", "stock", [A, C, B]),
+    ):
+        looker = card(peek + text, name="覗き")
+        m = scene(me={"circles": [looker], "deck": [A, B, C, deep]})
+        use(m, looker)
+        done(m)
+        asked(m, "order", "me")
+        pick(m, B, C)
+        assert in_order(m, "me", kind) == [one.name for one in found]
+
+
+@clause("5.5.1")
+def test_nobody_orders_what_is_shuffled_at_once() -> None:
+    back = card(
+        "起[0]あなたのドロップ領域のカードを2枚選び、山札に置き、山札をシャッフルする。",
+        name="戻し手",
+    )
+    m = scene(me={"circles": [back], "drop": [A, B]})
+    use(m, back)
+    asked(m, "main", "me")
+    assert zone(m, "me", "drop") == []
+
+
 def pass_all_but_order(m: Match) -> None:
     while m.decision is not None and m.decision.kind != "order":
         done(m)

@@ -272,11 +272,14 @@ class Departure(Frame):
     def asks_order(self, t: Table, going: list[int]) -> bool:
         """4.1.6: whether someone must say in which order cards are put.
 
-        Out of the deck cards come one by one, in its order (4.5.2).
+        Out of the deck cards come one by one (4.5.2), unseen in its order.
         """
         if self.unordered or len(going) < 2 or (self.kind != STOCK and self.kind != DECK):
             return False
-        return t.zone[going[0]] != DECK and bool(self.unsorted(t, going))
+        first = going[0]
+        if t.zone[first] == DECK and not sight(t, first) >> t.pool.owner[first] & 1:
+            return False
+        return bool(self.unsorted(t, going))
 
     # -- moving ----------------------------------------------------------------------------
 
@@ -286,7 +289,7 @@ class Departure(Frame):
             return
         clause = "".join([chr(c) for c in self.clause])
         if len(going) == 1 or t.zone[going[0]] == DECK:
-            for card in going:  # 4.5.2
+            for card in self.order + [c for c in going if c not in self.order]:  # 4.5.2
                 move(
                     t,
                     card,

@@ -21,6 +21,7 @@ from kirifuda.games.luck_and_logic.actions import (
     Unite,
     Win,
 )
+from kirifuda.games.luck_and_logic.instructions import Send
 from kirifuda.games.luck_and_logic.meaning.cards import Group, cards, count, group
 from kirifuda.games.luck_and_logic.meaning.context import (
     Context,
@@ -192,6 +193,9 @@ def mill(cx: Context, node: Node) -> None:
 
 @means("act.shuffle")
 def shuffle(cx: Context, node: Node) -> None:
+    for step in cx.body[-2:]:
+        if isinstance(step, Send) and step.kind == DECK:
+            step.ordered = False  # the order in which they were put means nothing
     act(cx, Shuffle("5.5.1", cx.actor, DECK))
 
 

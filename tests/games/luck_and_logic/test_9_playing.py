@@ -347,6 +347,32 @@ def test_an_ability_waits_as_often_as_its_event_happens() -> None:
     assert count(m, "me", "hand") == 3
 
 
+@clause("9.7.2", "2.2.3.1", "2.1.3.1")
+def test_an_event_of_a_member_is_one_of_a_card_on_circles() -> None:
+    for text in ("あなたのメンバーがドロップした時", "あなたの「朝」がドロップした時"):
+        watch = card(f"自{text}、ストックブースト1。", name="番人")
+        throws = card("起[0]あなたの手札を1枚捨てる。", name="捨て手")
+        m = scene(me={"circles": [watch, throws], "hand": [A]})
+        use(m, throws)
+        assert zone(m, "me", "drop") == [A.name]
+        assert count(m, "me", "stock") == 0
+        n = scene(me={"circles": [watch, SWEEP, A]})
+        use(n, SWEEP)
+        assert count(n, "me", "stock") == 1
+    sleeps = card("自あなたのメンバーがレストした時、ストックブースト1。", name="眠り番")
+    tires = card("起[0]あなたのレベル領域のカードを1枚選び、レストする。", name="疲れ")
+    k = scene(me={"circles": [sleeps, tires], "levels": [A]})
+    use(k, tires)
+    assert is_rested(k, A)
+    assert count(k, "me", "stock") == 0
+    told = card("自あなたの手札のメンバーがドロップした時、ストックブースト1。", name="聞き手")
+    j = scene(me={"circles": [told, throws, SWEEP, A], "hand": [B]})
+    use(j, SWEEP)
+    assert count(j, "me", "stock") == 0
+    use(j, throws)
+    assert count(j, "me", "stock") == 1
+
+
 @clause("9.7.3.2", "12.4.1.1")
 def test_what_cannot_be_played_waits_no_more() -> None:
     watch = card("自ターン1回あなたのメンバーがドロップした時、カードを1枚引く。", name="番人")
@@ -399,7 +425,7 @@ def test_between_hidden_and_public_zones_the_public_one_counts() -> None:
 
 @clause("9.7.4.1.1", "4.1.2.1")
 def test_what_goes_from_one_hidden_zone_to_another_is_known_to_nobody() -> None:
-    watch = card("自あなたの使者が手札に置かれた時、ストックブースト1。", name="番人")
+    watch = card("自あなたの山札かドロップ領域の使者が手札に置かれた時、ストックブースト1。")
     any_ = card("自あなたのカードが手札に置かれた時、ストックブースト1。", name="門番")
     envoy = foreigner("自このカードが手札に置かれた時、ストックブースト1。", name="使い")
     draw = card("起[0]カードを1枚引く。", name="引き手")
@@ -422,7 +448,7 @@ def test_what_goes_from_one_hidden_zone_to_another_is_known_to_nobody() -> None:
 @clause("9.7.4.1.3")
 def test_what_it_is_where_it_has_come_to_counts_between_other_public_zones() -> None:
     # face down among the levels it is nothing; in the drop zone it is a foreigner
-    watch = card("自あなたの使者がドロップした時、カードを1枚引く。", name="番人")
+    watch = card("自あなたのレベル領域の使者がドロップした時、カードを1枚引く。", name="番人")
     throw = card("起[0]あなたのレベル領域のカードを1枚選び、ドロップする。", name="捨て手")
     m = scene(me={"circles": [watch, throw], "levels": [turned(foreigner(name="使い"))]})
     use(m, throw)

@@ -25,19 +25,26 @@ class Happens(Occurs):
     """An event whose card is judged as 9.7.4.1 says.
 
     `flags`: bits of which its number must have one (how a member was sortied); 0: any. `here`: its
-    number is a circle on which this card lies (11.8.1).
+    number is a circle on which this card lies (11.8.1). `places`: zones (bits) in which its card
+    must be, or have been before if it has come from elsewhere (`past`); 0: any.
     """
 
     def __init__(self, event: int, own: bool) -> None:
         super().__init__(event, own)
         self.flags = 0
         self.here = False
+        self.places = 0
+        self.past = False
 
     def matches(self, s: State, sc: Scope, ev: Event) -> bool:
         if self.flags and not ev.number & self.flags:
             return False
         if self.here:
             if ev.seat != sc.master or not area_of(s, sc.source) >> ev.number & 1:
+                return False
+        if self.places:
+            where = ev.frm if self.past else s.zone[ev.card & CARD_MASK]
+            if not self.places >> where & 1:
                 return False
         if ev.kind == MOVED and self.asks() and unseen(s, ev):
             return False

@@ -251,6 +251,12 @@ class Group:
             parts.insert(0, Of(self.whose))
         return All(parts)
 
+    def asks_kind(self) -> bool:
+        """2.2.3, 2.1.3.1: whether a kind or a name is told, which means cards in certain zones."""
+        return self.souls is None and (
+            self.kinds != 0 or any(isinstance(p, Known) for p in self.parts)
+        )
+
     def unsure(self) -> bool:
         """9.6.3.1.4: whether it cannot be checked that there is none."""
         return self.unseen() and self.asks

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.luck_and_logic import events
-from kirifuda.games.luck_and_logic.meaning.cards import group, player, zone_bits
+from kirifuda.games.luck_and_logic.meaning.cards import Group, group, player, zone_bits
 from kirifuda.games.luck_and_logic.meaning.conditions import condition, span_condition
 from kirifuda.games.luck_and_logic.meaning.context import (
     Context,
@@ -79,14 +79,18 @@ def befalls(cx: Context, kind: int, who: Node, zones: int = 0) -> Happens:
     if who.phrase == "subject.that":
         found.filter = Is(cx.it)
         return found
-    found.filter = what(cx, who)
+    told = group(cx, child(who, 0))
+    if kind not in (events.INTERCEPTED, events.DEFINED, events.SETTLED):
+        # 2.2.3, 2.1.3.1: where such cards are meant, or where it is told that they are
+        found.places = told.zones or (told.usual if told.asks_kind() else 0)
+        found.past = kind == MOVED or (kind == events.SORTIED and told.zones != 0)
+    found.filter = what(told)
     cx.it = EventCard()
     return found
 
 
-def what(cx: Context, who: Node) -> Filter:
+def what(told: Group) -> Filter:
     """What the card of an event must be: not where it is, for it may just have gone."""
-    told = group(cx, child(who, 0))
     if told.souls is not None:
         return told.there()
     return told.like() if told.whose is None else All([Of(told.whose), told.like()])
@@ -123,6 +127,7 @@ def dropped(cx: Context, node: Node) -> Happens:
 def dropped_from(cx: Context, node: Node) -> Happens:
     frm = zone_bits(child(node, 1))
     found = befalls(cx, MOVED, child(node, 0), frm)
+    found.places = 0  # it is told from where
     found.to = 1 << DROP
     found.frm = frm
     return found
@@ -197,7 +202,7 @@ def breaks(cx: Context, node: Node) -> Happens:
     elif who.phrase == "subject.that":
         found.other = Is(cx.it)
     else:
-        found.other = what(cx, who)
+        found.other = what(group(cx, child(who, 0)))
     cx.it = EventCard()
     return found
 

@@ -45,6 +45,7 @@ WORDS = Words(
         "play": ("Play {card} → {spot}", "{card}を{spot}にプレイ"),
         "waiting ability/play": ("Use {card}", "{card}の能力を使う"),
         "shift": ("Move the entry {card} → {spot}", "エントリーの{card}を{spot}に移す"),
+        "block/set": ("Set {card}", "{card}をセットする"),
         "set": ("Set {card}, draw a card", "{card}をセットして1枚引く"),
         "attack": ("Attack, {card} supports", "{card}のサポートでアタック"),
         "attack+": ("Partner attack, {card} supports", "{card}のサポートでパートナーアタック"),

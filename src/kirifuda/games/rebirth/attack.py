@@ -32,7 +32,9 @@ from kirifuda.games.rebirth.rulings import (
     NO_DAMAGE,
     NO_PARTNER_ATTACK,
     NO_PARTNER_DECLARED,
+    NO_SET,
     NO_SUPPORT,
+    SET_AS_BLOCKER,
     STAND_BY,
     UNBLOCKED,
     is_partner_attack,
@@ -45,6 +47,7 @@ from kirifuda.games.rebirth.zones import (
     KINDS,
     MEMBER,
     PARTNER,
+    REBIRTH,
     WAITING,
 )
 from kirifuda.kernel.cards import Ability
@@ -125,6 +128,7 @@ class AttackPhase(Frame):
                 self.step = S_BLOCKED
                 return
             options = [Option("block", c) for c in blockers(s, seat)]
+            options.extend([Option("set", c) for c in set_as_blockers(s, seat)])
             options.append(Option("done"))
             ask(s, seat, "block", "8.3.3", options)
         elif step == S_BLOCKED:
@@ -167,6 +171,8 @@ class AttackPhase(Frame):
             self.step = S_BLOCKED
             if option.kind == "block":
                 self.block(s, option.card)
+            elif option.kind == "set":
+                move(s, option.card, REBIRTH, "5.6.1", actor=s.seat[option.card])
         elif option.kind == "end attacks":
             self.step = S_LEAVE
             s.note("end attacks", "8.2.3", s.turn_seat)
@@ -449,6 +455,17 @@ def blockers(t: Table, seat: int) -> list[int]:
         if blocker_valid(t, card, attacked) or any(f.admits(t, card) for f in lent):
             out.append(card)
     return out
+
+
+def set_as_blockers(t: Table, seat: int) -> list[int]:
+    """Rebirth cards in the hand that an effect lets be set in place of a block (8.3.3)."""
+    if not t.pool.rules_touched >> SET_AS_BLOCKER & 1:
+        return []
+    return [
+        card
+        for card in t.zones[seat * KINDS + HAND]
+        if barred(t, SET_AS_BLOCKER, seat, card) and not barred(t, NO_SET, seat, card)
+    ]
 
 
 def why_not(t: Table, seat: int, what: Option) -> list[Reason]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.rebirth.table import A_PARTNER, SOMETHING, Table
-from kirifuda.games.rebirth.zones import CHARACTER, DEF, ENTRY, MEMBER, MEMORY, REBIRTH
+from kirifuda.games.rebirth.zones import DEF, ENTRY, MEMBER, MEMORY, REBIRTH
 from kirifuda.kernel.cards import Face
 from kirifuda.kernel.effects import Effect, Instruction
 from kirifuda.kernel.lasting import NO_LIMIT
@@ -24,9 +24,12 @@ class Guise(Modifier):
     It is no change of the card's values but their base (9.10.1.1), as long as it lies face down.
     """
 
-    def __init__(self, target: Cards, nums: list[int], names: list[str], traits: list[str]) -> None:
+    def __init__(
+        self, target: Cards, nums: list[int], names: list[str], traits: list[str], kinds: int
+    ) -> None:
         super().__init__(RULE, target)
         self.nums = nums
+        self.kinds = kinds
         self.names = names
         self.traits = traits
 
@@ -49,7 +52,12 @@ def down_face(s: State, card: int) -> Face:
         modifier = s.pool.abilities[effect.scope.ability].modifiers[effect.modifier]
         if isinstance(modifier, Guise) and effect.targets is not None and ref in effect.targets:
             return Face(
-                modifier.nums[:], CHARACTER, tuple(modifier.names), tuple(modifier.traits), 0, []
+                modifier.nums[:],
+                modifier.kinds,
+                tuple(modifier.names),
+                tuple(modifier.traits),
+                0,
+                [],
             )
     return Face([0, 0, 0], s.pool.faces[card].kinds, (), (), 0, [])
 

@@ -169,7 +169,7 @@ class PutCards(Instruction):
             return not kinds & PARTNER and t.zone[card] != ENERGY  # 4.6.5
         if self.kind == REBIRTH:
             return (
-                kinds & REBIRTH_CARD != 0
+                (kinds & REBIRTH_CARD != 0 or self.down == 1)  # face down it counts as one
                 and t.zone[card] != REBIRTH  # 1.3.2.1
                 and not barred(t, NO_SET, t.seat[card], card)
             )

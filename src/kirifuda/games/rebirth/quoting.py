@@ -70,10 +70,20 @@ class PickAbility(Frame):
 
 
 class ChooseAbility(Instruction):
-    """A player chooses one ability of a kind among those of cards; it is kept as a number."""
+    """A player chooses one ability of a kind among those of cards; it is kept as a number.
+
+    `but`: the numbers of those that were chosen before it; if one of them was none, this is none.
+    """
 
     def __init__(
-        self, clause: str, who: Who, cards: Cards, kind: int, index: int, least: int = 1
+        self,
+        clause: str,
+        who: Who,
+        cards: Cards,
+        kind: int,
+        index: int,
+        least: int = 1,
+        but: list[int] | None = None,
     ) -> None:
         super().__init__(clause)
         self.who = who
@@ -81,6 +91,7 @@ class ChooseAbility(Instruction):
         self.kind = kind
         self.index = index
         self.least = least
+        self.but = but if but is not None else []
 
     def found(self, s: State, sc: Scope) -> list[int]:
         out: list[int] = []
@@ -92,8 +103,11 @@ class ChooseAbility(Instruction):
         return out
 
     def run(self, s: State, f: Effect) -> None:
-        found = self.found(s, f.scope)
+        taken = [f.scope.number(index) for index in self.but]
+        found = [one for one in self.found(s, f.scope) if one not in taken]
         f.scope.set_number(self.index, -1)
+        if -1 in taken or (taken and not found):
+            return
         if not found:
             f.failed = 1
             return

@@ -15,12 +15,10 @@ WITHOUT_MEANING = {
     "being.immune": "what not being affected keeps away is told by no clause",
     "being.not_retired": "a character with lethal damage that stays would be asked for for ever",
     "being.put_rested": "it stands only where a toll is asked (cond1.unless_pays)",
-    "being.set_as_blocker": "whether a block is still possible after it is told by no clause",
     "cards.next_played": "no text changes the next card that is played in such a way",
     "cond1.neither": "it stands in lists only, where act.options_branch_three says it",
     "cond1.unless_pays": "a toll in the middle of a move is not asked for",
     "count.or": "no text lets one of two numbers be chosen",
-    "count.total_things_up_to": "only one ability is chosen at a time",
     "event.next_turn_end": "delayed triggers do not tell this turn from the next of that player",
     "event.phase_end": "phases end without an event; only turns and attacks have one",
     "event.player_acted": "what players did is told by deeds",
@@ -29,11 +27,8 @@ WITHOUT_MEANING = {
     "occasion.goes_back": "a move that is under way is not replaced",
     "occasion.put_not_from": "a move that is under way is not added to",
     "phase.draw": "there is no such phase (7.1.2)",
-    "pick1.also": "what a choice in an earlier sentence led to is not extended",
-    "pick1.either": "counts that depend on the kind chosen first are not chosen",
     "verb1.put_face_up": "cards are put face up where a zone has them so",
     "verb1.reveal_always": "hands that stay open are not told apart from hands that were shown",
-    "verb1.set_face_down": "a face-down card keeps its own kind unless it is a character",
 }
 
 

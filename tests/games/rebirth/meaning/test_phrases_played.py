@@ -120,10 +120,8 @@ USED = """
 
 #: Used, but not yet played.
 NOT_YET = """
-    occasion.put_not_from being.put_rested
-    being.set_as_blocker cond1.unless_pays count.total_things_up_to
-    filter.cross occasion.goes_back pick1.also pick1.either
-    verb1.reveal_always verb1.set_face_down
+    occasion.put_not_from being.put_rested cond1.unless_pays filter.cross occasion.goes_back
+    verb1.reveal_always
 """.split()
 
 

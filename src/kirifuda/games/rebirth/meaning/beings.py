@@ -38,6 +38,7 @@ from kirifuda.games.rebirth.rulings import (
     NO_PUT,
     NO_STANDING,
     NO_SUPPORT,
+    SET_AS_BLOCKER,
 )
 from kirifuda.games.rebirth.table import (
     HIDDEN,
@@ -279,6 +280,11 @@ def cannot_be_blocked(cx: Context, node: Node, found: Cards) -> None:
         cx.spans.append(Span(THIS_TURN, 0, attacks))
         make(cx, ruling, floating=True)
         cx.spans.pop()
+
+
+@means("being.set_as_blocker")
+def set_as_blocker(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, Ruling(SET_AS_BLOCKER, None, found))
 
 
 @means("being.attack_alone")

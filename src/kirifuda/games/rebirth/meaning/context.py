@@ -124,7 +124,7 @@ class Context(Draft):
     kinds_asked: list[Cards] = field(default_factory=list)  # of which one was asked for
     other: OtherThan | None = None  # the last 他の
     asked_player: Who | None = None  # who did what was waited for
-    ability_index: int = -1  # number of an ability that was chosen
+    abilities: list[int] = field(default_factory=list)  # numbers of abilities that were chosen
     icons: Filter | None = None  # the kind of ability that was chosen
     icon_names: list[str] = field(default_factory=list)  # and those it was chosen from
     all_registers: set[int] = field(default_factory=set)  # all of some cards, be it none

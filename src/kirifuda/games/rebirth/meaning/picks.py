@@ -22,7 +22,7 @@ from kirifuda.games.rebirth.quoting import ChooseAbility
 from kirifuda.games.rebirth.rules import DIFFERENT_NAMES
 from kirifuda.games.rebirth.terms import EmptySlots, OwnerOf
 from kirifuda.games.rebirth.zones import CHARACTER, DECK, ENERGY, PARTNER, WAITING
-from kirifuda.kernel.choosing import Choose, Collect, Enough, Gather, Require
+from kirifuda.kernel.choosing import Choose, ChooseNumber, Collect, Enough, Gather, Require
 from kirifuda.kernel.conditions import Between
 from kirifuda.kernel.doing import Show, Top
 from kirifuda.kernel.flow import EachOf, Jump
@@ -40,6 +40,7 @@ from kirifuda.kernel.terms import (
     Is,
     Kind,
     Not,
+    Number,
     Resting,
     Where,
 )
@@ -47,7 +48,9 @@ from kirifuda.text import Node
 
 CHOOSE = 0
 COST = 17
+MODE = 9
 ALL = 999
+MOST_ABILITIES = 6
 TURNS = {"verb1.rest": 0, "verb1.stand": 1}  # how a card lies that can be turned so
 PUTTING = (
     "verb1.put",
@@ -130,7 +133,7 @@ def up_to(cx: Context, node: Node) -> Count:
     return Count(Fixed(0), Fixed(number(node, 0)), up_to=True)
 
 
-@means("count.total_up_to")
+@means("count.total_up_to", "count.total_things_up_to")
 def total_up_to(cx: Context, node: Node) -> Count:
     return Count(Fixed(0), Fixed(number(node, 0)), up_to=True, total=True)
 
@@ -228,14 +231,18 @@ def its_abilities(cx: Context, node: Node, verb: Node) -> Cards:
 
 
 def choose_ability(cx: Context, found: Cards, icon: Node, many: Node) -> Cards:
-    """One ability of cards; what is done with it is told by the verb (meaning/verbs.py)."""
+    """Abilities of cards; what is done with them is told by the verb (meaning/verbs.py)."""
     how = count(cx, many)
-    if not isinstance(how.most, Fixed) or how.most.n != 1 or how.all:
-        raise NoMeaning("only one ability is chosen at a time")
-    index = cx.number()
+    if not isinstance(how.most, Fixed) or how.all or how.most.n > MOST_ABILITIES:
+        raise NoMeaning("only a few abilities are chosen at a time")
     least = 0 if how.up_to else 1
-    cx.emit(ChooseAbility("9.7.4.2", cx.actor, found, icon_kind(icon), index, least))
-    cx.ability_index = index
+    chosen: list[int] = []
+    for _ in range(how.most.n):
+        index = cx.number()
+        kind = icon_kind(icon)
+        cx.emit(ChooseAbility("9.7.4.2", cx.actor, found, kind, index, least, list(chosen)))
+        chosen.append(index)
+    cx.abilities = chosen
     return found
 
 
@@ -303,6 +310,43 @@ def some_of_each(cx: Context, node: Node, verb: Node) -> Cards:
         new = All([such, Not(Is(Both(list(parts))))]) if parts else such
         parts.append(take(cx, where, new, each, verb))
     return joined(cx, parts)
+
+
+@means("pick1.either")
+def either(cx: Context, node: Node, verb: Node) -> Cards:
+    """The actor chooses cards of the one kind or of the other."""
+    where = place(cx, child(node, 0))
+    index = cx.number()
+    cx.emit(ChooseNumber("9.7.4.2", MODE, index, cx.actor, Fixed(1), Fixed(2)))
+    other = cx.only_if(Between(Number(index), Fixed(1), Fixed(1)))
+    n = Fixed(number(node, 2))
+    first = take(cx, where, filter_(cx, child(node, 1)), Count(n, n), verb)
+    end = Jump()
+    cx.emit(end)
+    cx.land(other)
+    many = count(cx, child(node, 4))
+    second = take(cx, where, filter_(cx, child(node, 3)), many, verb)
+    cx.land(end)
+    return joined(cx, [first, second])
+
+
+@means("pick1.also")
+def also(cx: Context, node: Node, verb: Node) -> Cards:
+    """…からも選ぶ: what was done with the cards chosen before is done with these as well."""
+    if verb.phrase != "verb1.choose":
+        raise NoMeaning("what is done with these alone is told without も")
+    for at in range(len(cx.steps) - 1, -1, -1):
+        step = cx.steps[at].node
+        if step.phrase == "act.pick" and child(step, 1).phrase == "verb1.choose":
+            where = place(cx, child(node, 0))
+            if where.who is None:
+                where.who = place(cx, child(child(step, 0), 0)).who
+            chosen = take(cx, where, None, count(cx, child(node, 1)), verb)
+            cx.spans = list(cx.last_spans)
+            for told in cx.steps[at + 1 :]:
+                meaning(told.node)(cx, told.node)
+            return chosen
+    raise NoMeaning("nothing was chosen before to which more could be added")
 
 
 part("kinds.all", "kinds.with_and_without", "count.apiece_total", "mod.distinct")

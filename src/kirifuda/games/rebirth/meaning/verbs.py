@@ -36,6 +36,7 @@ from kirifuda.games.rebirth.quoting import ChooseAbility, TriggerAbility
 from kirifuda.games.rebirth.rules import SPARK
 from kirifuda.games.rebirth.terms import InZone, Times
 from kirifuda.games.rebirth.zones import (
+    CHARACTER,
     DECK,
     ENERGY,
     ENTRY,
@@ -43,6 +44,7 @@ from kirifuda.games.rebirth.zones import (
     MEMORY,
     OUTSIDE,
     REBIRTH,
+    REBIRTH_CARD,
     RETIRE,
     SOUL,
     WAITING,
@@ -197,6 +199,15 @@ def set_(cx: Context, node: Node, found: Cards) -> None:
     put(cx, found, Place(None, [Spot(REBIRTH)]), clause="5.6.1")
 
 
+@means("verb1.set_face_down")
+def set_face_down(cx: Context, node: Node, found: Cards) -> None:
+    """4.3.3.3.1: face down it is a Rebirth card, and nothing more."""
+    guise = Guise(found, [0, 0, 0], [], [], REBIRTH_CARD)
+    cx.emit(Apply("4.3.3.3.1", cx.modifier(guise), GAME, COMING))
+    put(cx, found, Place(None, [Spot(REBIRTH)]), clause="5.6.1", down=1)
+    cx.emit(PutOn("4.3.3.3.1"))
+
+
 @means("verb1.discard")
 def discard(cx: Context, node: Node, found: Cards) -> None:
     put(cx, found, Place(None, [Spot(WAITING)]), clause="5.11.1")
@@ -260,7 +271,8 @@ def guise(cx: Context, node: Node, found: Cards, until: int = NO_LIMIT) -> None:
     """4.3.3.3.1: what cards that are turned or put face down count as, while they are."""
     names = [words(node, len(node.args) - 1)] if node.phrase != "guise.nameless" else []
     traits = [words(node, 3)] if node.phrase == "guise.trait" else []
-    made = Guise(found, [number(node, 0), number(node, 1), number(node, 2)], names, traits)
+    nums = [number(node, 0), number(node, 1), number(node, 2)]
+    made = Guise(found, nums, names, traits, CHARACTER)
     cx.emit(Apply("4.3.3.3.1", cx.modifier(made), GAME, until))
 
 
@@ -406,9 +418,10 @@ def soul_supported(cx: Context, node: Node, found: Cards) -> None:
 def trigger(cx: Context, node: Node, found: Cards) -> None:
     """発動する: the ability that was chosen, or the one that cards were given, comes to wait."""
     whose = cards(cx, child(node, 0)) if node.phrase == "verb1.trigger_as" else None
-    if cx.ability_index < 0:
+    if not cx.abilities:
         index = cx.number()
         cx.emit(ChooseAbility("9.7.4.2", cx.actor, found, SPARK, index))
-        cx.ability_index = index
-    cx.emit(TriggerAbility("9.1.1.2.1", cx.ability_index, whose))
-    cx.ability_index = -1
+        cx.abilities = [index]
+    for index in cx.abilities:
+        cx.emit(TriggerAbility("9.1.1.2.1", index, whose))
+    cx.abilities = []

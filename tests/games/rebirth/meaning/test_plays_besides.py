@@ -1,0 +1,131 @@
+"""What is chosen besides, of two kinds, several abilities at a time; what is set in another way."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.rebirth.meaning.played import Play, Scene, run
+from tests.games.rebirth.table import (
+    attack,
+    card,
+    choose,
+    count,
+    damage,
+    offered,
+    pass_all,
+    rebirth,
+    scene,
+    use,
+    zone,
+)
+from tests.ruling import clause
+
+ALSO = (
+    "【起】【エントリー】:あなたは相手のメンバーから1枚選び、次の相手のターン中、それは【スタンド】しない。"
+    "あなたの《大団円》がセットされているなら、追加でエネルギーからも1枚選ぶ。"
+)
+FOE = {"members": ["ハル/rest", "ナツ/rest"], "energy": ["アキ/rest"]}
+
+PLAYS = [
+    Play(
+        ALSO,
+        Scene(
+            [
+                "use",
+                "pick ハル",
+                "end_turn",
+                {"ハル.rest": True, "ナツ.rest": False, "アキ.rest": True},
+            ],
+            me={"entry": "X", "rebirth": ["大団円"]},
+            foe=FOE,
+        ),
+        Scene(
+            ["use", "pick ハル", "end_turn", {"ハル.rest": True, "アキ.rest": False}],
+            me={"entry": "X"},
+            foe=FOE,
+        ),
+    ),
+    Play(
+        "【起】【メンバー】:あなたは自分の控え室から、Reバースを1枚かキャラを2枚まで選び、手札に戻す。",
+        Scene(
+            ["use", "say 1", {"me.hand": ["鐘"]}],
+            me={"members": ["X"], "waiting": ["鐘", "ハル", "ナツ"]},
+        ),
+        Scene(
+            ["use", "say 2", {"pick 鐘": False}, "pick ハル ナツ", {"me.hand": ["ハル", "ナツ"]}],
+            me={"members": ["X"], "waiting": ["鐘", "ハル", "ナツ", "アキ"]},
+        ),
+        Scene(
+            ["use", "say 2", "pick ハル", {"me.hand": ["ハル"]}],
+            me={"members": ["X"], "waiting": ["鐘", "ハル", "ナツ"]},
+        ),
+    ),
+    Play(
+        "【起】【メンバー】:[手札から望む枚数をReバース置き場に裏向きでReバースとしてセットする]"
+        "あなたのセットされているReバースが2枚以上なら、あなたは1枚引く。",
+        Scene(
+            ["use", "pick ハル アキ", {"me.rebirth": ["ハル", "アキ"], "me.hand": 1}],
+            me={"members": ["X"], "hand": ["ハル", "アキ"]},
+        ),
+        Scene(
+            ["use", "pick ハル", {"me.rebirth": ["ハル"], "me.hand": ["アキ"]}],
+            me={"members": ["X"], "hand": ["ハル", "アキ"]},
+        ),
+        Scene(  # it counts as a Rebirth card, and is cleared away like one (7.6.5)
+            ["use", "pick ハル", "use クミ", {"me.hand": 1}, "end_turn", {"me.rebirth": 0}],
+            me={"entry": "クミ", "members": ["X"], "hand": ["ハル"]},
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize("play", PLAYS, ids=repr)
+def test_plays(play: Play) -> None:
+    run(play)
+
+
+SPARKS = (
+    "【起】【メンバー】:あなたは自分のメンバーの【スパーク】から合計2つまで選び、"
+    "それをあなたのエントリーにいるキャラの【スパーク】として発動させる。"
+)
+
+
+def test_several_sparks_are_chosen_once_each() -> None:
+    x = card(SPARKS, name="花火師")
+    draw = card("【スパーク】:あなたは1枚引く。", name="手花火")
+    mill = card("【スパーク】:あなたは自分のデッキの上から1枚控え室に置く。", name="打上花火")
+    for both in (True, False):
+        m = scene(me={"members": [x, draw, mill]})
+        use(m, x)
+        choose(m, "ability", draw)
+        assert not offered(m, "ability", draw)
+        if both:
+            choose(m, "ability", mill)
+            choose(m, "play")  # they wait together (9.8.3.1)
+        else:
+            choose(m, "done")
+        pass_all(m)
+        assert count(m, "me", "hand") == 1
+        assert count(m, "me", "waiting") == (1 if both else 0)
+
+
+@clause("8.3.3")
+def test_a_rebirth_card_is_set_in_place_of_a_block() -> None:
+    flag = rebirth(
+        "【永】【手札】:あなたのリタイアが2枚以上なら、このカードは【ブロッカー】のタイミングでセットできる。",
+        name="白旗",
+    )
+    shield = card("【ブロッカー】", name="大盾")
+    for retired in (1, 2):
+        m = scene(
+            me={"entry": card(atk=2), "members": 2},
+            foe={"entry": card(name="的", def_=9), "hand": [flag, shield], "retire": retired},
+        )
+        attack(m)
+        assert offered(m, "set", flag) == (retired == 2)
+        if retired == 1:
+            choose(m, "done")
+            continue
+        choose(m, "set", flag)
+        assert zone(m, "foe", "rebirth") == [flag.name]
+        assert count(m, "foe", "hand") == 1  # it is set, which draws nothing (5.6.1)
+        assert damage(m, "的") == 2

@@ -273,7 +273,7 @@ class Pool:
                 if not trigger.own:
                     self.listening[trigger.event] |= ability.zones
                     self.alert[d] |= ability.zones
-            else:
+            elif not ability.delayed:
                 self.granted_events |= 1 << trigger.event
         if ability.state is not None:
             self.state_zones |= ability.zones

@@ -112,7 +112,12 @@ class Delay(Instruction):
         sc = f.scope
         number = s.pool.base[s.pool.ability_def[sc.ability]] + self.ability
         _first, last = lasts(s, sc, self.span)
-        s.delayed = [*s.delayed, Delayed(sc.copy(), number, self.once, self.until, last)]
+        made = Delayed(sc.copy(), number, self.once, self.until, last)
+        if s.pool.rules.chained:
+            made.stamp = s.clock
+            made.after = len(s.chain)
+            s.clock += 1
+        s.delayed = [*s.delayed, made]
 
 
 def expire_turn(s: State) -> None:

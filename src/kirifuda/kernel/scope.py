@@ -249,7 +249,11 @@ def read_lasting(r: Reader) -> Lasting:
 
 @mypyc_attr(acyclic=True)
 class Delayed:
-    """A delayed trigger: an ability without a card that waits for its event."""
+    """A delayed trigger: an ability without a card that waits for its event.
+
+    In a game with sequences `stamp` tells it from others, and `after` is how many events of the
+    chain under way were recorded before it was made: it waits for what comes then.
+    """
 
     def __init__(self, scope: Scope, ability: int, once: bool, until: int, last: int) -> None:
         self.scope = scope
@@ -257,6 +261,8 @@ class Delayed:
         self.once = once
         self.until = until
         self.last = last
+        self.stamp = 0
+        self.after = 0
 
     def write(self, out: list[int]) -> None:
         self.scope.write(out)
@@ -264,10 +270,15 @@ class Delayed:
         out.append(1 if self.once else 0)
         out.append(self.until)
         out.append(self.last)
+        out.append(self.stamp)
+        out.append(self.after)
 
 
 def read_delayed(r: Reader) -> Delayed:
-    return Delayed(read_scope(r), r.one(), r.one() == 1, r.one(), r.one())
+    d = Delayed(read_scope(r), r.one(), r.one() == 1, r.one(), r.one())
+    d.stamp = r.one()
+    d.after = r.one()
+    return d
 
 
 @mypyc_attr(acyclic=True)

@@ -22,6 +22,7 @@ from kirifuda.kernel.scope import (
     NO_NUMBERS,
     NO_REGS,
     Active,
+    Delayed,
     Event,
     Scope,
     read_event,
@@ -143,11 +144,17 @@ def is_heard(s: Chained) -> bool:
             for card in s.alert:
                 if pool.listens[pool.definition[card]] >> kind & 1:
                     return True
+        for d in s.delayed:
+            for trigger in pool.abilities[d.ability].triggers:
+                if trigger.event == kind:
+                    return True
     return False
 
 
 def end_chain(s: Chained) -> None:
     """Nothing triggers any more: what was recorded is done with."""
+    if s.delayed:
+        s.delayed = [from_now_on(d) for d in s.delayed]
     s.chain = NO_EVENTS
     s.starts = NO_NUMBERS
     s.spent = NO_NUMBERS
@@ -155,13 +162,30 @@ def end_chain(s: Chained) -> None:
     s.links = 0
 
 
-class Found:
-    """An ability that triggers: of which card, because of which recorded event."""
+def from_now_on(d: Delayed) -> Delayed:
+    """A delayed trigger for which a new chain begins."""
+    if not d.after:
+        return d
+    made = Delayed(d.scope, d.ability, d.once, d.until, d.last)
+    made.stamp = d.stamp
+    return made
 
-    def __init__(self, card: int, ability: int, event: int) -> None:
+
+class Found:
+    """An ability that triggers: of which card, because of which recorded event.
+
+    `delayed`: the place of the delayed trigger that it is (-1: none).
+    """
+
+    def __init__(self, card: int, ability: int, event: int, delayed: int = -1) -> None:
         self.card = card
         self.ability = ability
         self.event = event
+        self.delayed = delayed
+
+    def holder(self, s: Chained) -> int:
+        """Who answers the event: a card, or a delayed trigger, as a number below -1."""
+        return self.card if self.delayed < 0 else -1 - s.delayed[self.delayed].stamp
 
 
 class TriggerCheck(Frame):
@@ -185,13 +209,13 @@ class TriggerCheck(Frame):
             self.resolve(s, found[0])
         else:
             options = [
-                Option("trigger", one.card, number=one.event, ability=one.ability) for one in found
+                Option("trigger", one.card, one.delayed, one.event, one.ability) for one in found
             ]
             ask(s, rules.chooser(s, s.turn_seat), "trigger", rules.wait_clause, options)
 
     def answer(self, s: State, option: Option) -> None:
         assert isinstance(s, Chained)
-        self.resolve(s, Found(option.card, option.ability, option.number))
+        self.resolve(s, Found(option.card, option.ability, option.number, option.spot))
 
     def resolve(self, s: Chained, one: Found) -> None:
         """Let an ability that triggers be the next sequence of the chain."""
@@ -201,20 +225,35 @@ class TriggerCheck(Frame):
         if s.over:
             return
         ev = s.chain[one.event]
-        s.spent = [*s.spent, one.card, one.ability, one.event]
+        holder = one.holder(s)
+        s.spent = [*s.spent, holder, one.ability, one.event]
         if one.ability == BY_RULES:
             rules.answer_event(s, ev)
             return
         ability = s.pool.abilities[one.ability]
-        sc = Scope(one.ability, s.ref(one.card), s.seat[one.card], ev, NO_REGS)
-        spend_alike(s, one, ability, sc)
+        if one.delayed < 0:
+            sc = Scope(one.ability, s.ref(one.card), s.seat[one.card], ev, NO_REGS)
+        else:
+            d = s.delayed[one.delayed]
+            sc = scope_of(d, ev)
+            if d.once:
+                s.delayed = s.delayed[: one.delayed] + s.delayed[one.delayed + 1 :]
+        spend_alike(s, one, holder, ability, sc)
         f = Resolve()
         f.seat = sc.master
         f.scope = sc
         s.stack.append(f)
 
 
-def spend_alike(s: Chained, one: Found, ability: Ability, sc: Scope) -> None:
+def scope_of(d: Delayed, ev: Event) -> Scope:
+    """With what the effect of a delayed trigger begins: all that its maker knew, and the event."""
+    sc = d.scope.copy()
+    sc.ability = d.ability
+    sc.event = ev
+    return sc
+
+
+def spend_alike(s: Chained, one: Found, holder: int, ability: Ability, sc: Scope) -> None:
     """What waits for one or more has answered all of them that one sequence has recorded."""
     for trigger in ability.triggers:
         if not trigger.bulk:
@@ -222,7 +261,7 @@ def spend_alike(s: Chained, one: Found, ability: Ability, sc: Scope) -> None:
         first, end = sequence_of(s, one.event)
         for at in range(first, end):
             if at != one.event and meets(s, trigger, sc, s.chain[at]):
-                s.spent = [*s.spent, one.card, one.ability, at]
+                s.spent = [*s.spent, holder, one.ability, at]
 
 
 def sequence_of(s: Chained, event: int) -> tuple[int, int]:
@@ -248,10 +287,10 @@ def meets(s: Chained, trigger: Trigger, sc: Scope, ev: Event) -> bool:
     return trigger.matches(s, sc, ev)
 
 
-def is_spent(s: Chained, card: int, ability: int, event: int) -> bool:
+def is_spent(s: Chained, holder: int, ability: int, event: int) -> bool:
     spent = s.spent
     for i in range(0, len(spent), 3):
-        if spent[i + 2] == event and spent[i] == card and spent[i + 1] == ability:
+        if spent[i + 2] == event and spent[i] == holder and spent[i + 1] == ability:
             return True
     return False
 
@@ -267,6 +306,8 @@ def triggered(s: Chained) -> list[Found]:
             card = ev.card & CARD_MASK
             if not is_spent(s, card, BY_RULES, at):
                 out.append(Found(card, BY_RULES, at))
+        if s.delayed:
+            _look_ahead(s, at, out)
         if not pool.heard >> ev.kind & 1:
             continue
         mine = -1
@@ -311,9 +352,27 @@ def _look(s: Chained, card: int, at: int, out: list[Found]) -> None:
             break
 
 
-def _known(out: list[Found], card: int, ability: int) -> bool:
+def _look_ahead(s: Chained, at: int, out: list[Found]) -> None:
+    """Whether delayed triggers are what an event sets off; each is found once only, too."""
+    ev = s.chain[at]
+    for index in range(len(s.delayed)):
+        d = s.delayed[index]
+        if at < d.after or is_spent(s, -1 - d.stamp, d.ability, at):
+            continue
+        ability = s.pool.abilities[d.ability]
+        for trigger in ability.triggers:
+            sc = scope_of(d, ev)
+            if not meets(s, trigger, sc, ev):
+                continue
+            card = sc.source & CARD_MASK
+            if ability.recalls or not _known(out, card, d.ability, index):
+                out.append(Found(card, d.ability, at, index))
+            break
+
+
+def _known(out: list[Found], card: int, ability: int, delayed: int = -1) -> bool:
     for one in out:
-        if one.card == card and one.ability == ability:
+        if one.card == card and one.ability == ability and one.delayed == delayed:
             return True
     return False
 
@@ -322,10 +381,10 @@ def foremost(s: Chained, found: list[Found]) -> list[Found]:
     """Those that come first: the card that takes the action, then what effects brought in."""
     if len(found) < 2:
         return found
-    first = [one for one in found if one.card == s.acting]
+    first = [one for one in found if one.card == s.acting and one.delayed < 0]
     if first:
         return first
-    second = [one for one in found if one.card in s.entered]
+    second = [one for one in found if one.card in s.entered and one.delayed < 0]
     return second or found
 
 

@@ -372,6 +372,38 @@ PLAYED: dict[str, list[Scene]] = {
         Scene(["move X 1", "yes", {"X.rest": False, "me.cores": 4}], me=X),
         Scene(["move X 1", "no", {"X.rest": True, "me.cores": 5}], me=X),
     ],
+    "LG-240": [
+        Scene(
+            ["play X", "attack アカ", {"foe.wait3": ["クロ"], "me.wait1": ["アカ"]}],
+            me={**HAND, "minions": [None, "アカ"]},
+            foe={"minions": [None, "クロ"]},
+        )
+    ],
+    "LG-243": [
+        Scene(
+            ["play X", "play アカ 0", {"me.points": 2}, "play シロ 1", {"me.points": 0}],
+            me={"hand": ["X", "アカ", "シロ"], "master": "LG-005"},
+        ),
+        Scene(
+            ["play X", "turn", "turn", "play アカ 0", {"me.points": 0}],
+            me={"hand": ["X", "アカ"]},
+        ),
+    ],
+    "LG-244": [
+        Scene(["play X", "turn", {"foe.life": 20}, "turn", {"foe.life": 18}], me=HAND),
+    ],
+    "LG-241": [
+        Scene(
+            ["play X", {"アカ": (5, 2), "アカ.pierce": 2}, "turn", {"me.minions": ["", "", ""]}],
+            me={**HAND, "minions": ["アカ"]},
+        )
+    ],
+    "LG-242": [
+        Scene(
+            ["play X", "attack アカ", {"me.life": 11}, "turn", {"me.life": 11}],
+            me={**HAND, "minions": ["アカ"], "life": 10},
+        )
+    ],
     "LG-215": [
         Scene(
             ["play キル", "pick クロ", {"foe.wait1": ["クロ"]}],

@@ -334,6 +334,54 @@ PLAYS = [
         "「声」《あなたがマスターポイントを得た時》:このカードは、ターン終了時まで「+1/+0」の修正を得る。",
         Scene(["use ツトメ", {"X": (2, 3)}], me={"minions": ["X", "ツトメ"]}),
     ),
+    # what waits for later (37-1)
+    Play(
+        "次に相手のミニオンがブレイクした時、そのカードを除外する。",
+        Scene(
+            ["play X", "play キル", "pick アカ", {"foe.excluded": ["アカ"]}],
+            me={"hand": ["X", "キル"]},
+            foe={"minions": ["アカ", "クロ"]},
+        ),
+        Scene(
+            ["play X", "turn", "turn", "play キル", {"foe.excluded": ["アカ"]}],
+            me={"hand": ["X", "キル"]},
+            foe={"minions": ["アカ"]},
+        ),
+    ),
+    Play(
+        "ターン終了時まで、次にあなたがスキルをプレイした時、あなたはカードを1枚引く。",
+        Scene(
+            ["play X", "play イヤシ", {"me.hand": 2}, "play ヤ", {"me.hand": 1}],
+            me={"hand": ["X", "イヤシ", "ヤ"]},
+            foe={"minions": ["クロ"]},
+        ),
+        Scene(
+            ["play X", "turn", "turn", "play イヤシ", {"me.hand": 1}],
+            me={"hand": ["X", "イヤシ"]},
+        ),
+    ),
+    Play(
+        "ターン終了時まで、あなたのミニオンがアタックした時、そのミニオンは「+1/+1」の修正を得る。",
+        Scene(
+            ["play X", "attack アカ", "attack ミドリ", {"アカ": (3, 3), "ミドリ": (3, 4)}],
+            me={"hand": ["X"], "minions": ["アカ", "ミドリ", "シロ"]},
+        ),
+        Scene(
+            ["play X", "turn", "turn", "attack アカ", {"アカ": (2, 2)}],
+            me={"hand": ["X"], "minions": ["アカ"]},
+        ),
+    ),
+    Play(
+        "次の相手のドローフェイズ開始時、相手は1枚引く。",
+        Scene(["play X", {"foe.hand": 0}, "turn", {"foe.hand": 2}], me={"hand": ["X"]}),
+    ),
+    Play(
+        "次の相手のメインフェイズ終了時、相手のマスターに1点のダメージを与える。",
+        Scene(
+            ["play X", "turn", {"foe.life": 20}, "turn", {"foe.life": 19}, "turn", "turn"],
+            me={"hand": ["X"]},
+        ),
+    ),
     # keywords that a card has (39-1)
     Play("速攻※/衝撃2※", Scene([{"X.haste": True, "X.impact": 2}], me=ON_FIELD)),
     Play(

@@ -5,17 +5,18 @@ a way that has none, `NoMeaning` says so: nothing is accepted without meaning.
 
 abilities  keywords, when, costs             sentences  order, conditions, offers, options
 events     what abilities wait for           acts, verbs, changes  what is done, what lasts
+delayed    what waits for later
 cards, places, conditions                    what is spoken of
 """
 
 from __future__ import annotations
 
-from kirifuda.games.legions.meaning import acts
+from kirifuda.games.legions.meaning import acts, delayed
 from kirifuda.games.legions.meaning.abilities import build
 from kirifuda.games.legions.meaning.context import MEANINGS, CardBuilder, NoMeaning
 from kirifuda.text import Node
 
-__all__ = ["MEANINGS", "CardBuilder", "NoMeaning", "acts", "compile_abilities", "meant"]
+__all__ = ["MEANINGS", "CardBuilder", "NoMeaning", "acts", "compile_abilities", "delayed", "meant"]
 
 
 def compile_abilities(

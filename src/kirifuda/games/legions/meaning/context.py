@@ -62,6 +62,7 @@ class CardBuilder:
 class Context(Draft):
     """Where the reading of an ability has come to."""
 
+    card: CardBuilder
     ability: Ability
     body: list[Instruction]
     standing: bool = False  # a constant ability: nothing is done, everything holds

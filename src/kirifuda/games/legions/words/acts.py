@@ -33,5 +33,10 @@ PREFIXES = [
     say("pre.instead", "代わりに(、|){then:do@=}", "instead {then@=}", "In place of what the sentence before says (38-16)."),
     say("pre.would", "{cards}がブレイクする場合(、|)代わりに(、|){verb:verb@=}", "if {cards} would break, instead {verb@=}⟪{_it}⟫", "Replaces what breaking does (12-1, 38-16)."),
     say("pre.would_each", "{group}がブレイクする場合(、|)代わりに(、|){verb:verb@=}", "if one of {group} would break, instead {verb@=}⟪{_it}⟫", "The same, for each of them."),
+    say("pre.next", "次に{event}時(、|){then:do@=}", "the next time {event}, {then@=}", "Waits until that happens, once, however late; then a sequence of its own (37-1)."),
+    say("pre.next_within", "{span}(|、)次に{event}時(、|){then:do@=}", "{span}, the next time {event}, {then@=}", "The same, for that long at most."),
+    say("pre.whenever", "{span}(、|){event}時(、|){then:do@=}", "{span}, whenever {event}, {then@=}", "For that long, each time it happens (37-3)."),
+    say("pre.next_start", "次の{who:player}の{phase}開始時(、|){then:do@=}", "at the start of {who@poss} next {phase}, {then@=}", "When that phase is about to begin, once (36-2d)."),
+    say("pre.next_end", "次の{who:player}の{phase}終了時(、|){then:do@=}", "at the end of {who@poss} next {phase}, {then@=}", "When that phase has been gone through, once (36-2e)."),
     say("pre.let", "{amount}をXとし(、|){then:do@=}", "with X being {amount}, {then@=}", "X is counted when reached, and stays (35-11)."),
 ]  # fmt: skip

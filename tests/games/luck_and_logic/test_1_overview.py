@@ -51,9 +51,11 @@ def outcome(m: Match) -> tuple[list[int], str]:
 
 @clause("1.1.1")
 def test_two_play() -> None:
-    with pytest.raises(DeckError):
-        game.start([])
-    assert game.seats == (2, 2)
+    decks = sorted(game.decks)
+    for many in (0, 1, 3):
+        with pytest.raises(DeckError):
+            game.start(decks[:many])
+    assert game.start(decks[:2]).state.seats == 2
 
 
 @clause("1.2.1", "1.2.2", "1.2.2.1", "10.3.1.1")
@@ -171,7 +173,26 @@ def test_a_chosen_number_may_be_nothing() -> None:
     assert not is_rested(m, A)
 
 
-@clause("1.3.6", "1.3.6.1")
+@clause("1.3.5", "9.6.2.2.1")
+def test_a_number_that_is_chosen_is_a_whole_one_from_0_on() -> None:
+    some = card("起[X]カードをX枚引く。", name="好きなだけ")
+    m = scene(me={"circles": [some], "stock": 2})
+    use(m, some)
+    assert [o.number for o in options(m, "number")] == [0, 1, 2]
+    m.choose(0)
+    assert (count(m, "me", "stock"), count(m, "me", "hand")) == (2, 0)
+
+
+@clause("1.3.6.1")
+def test_what_is_not_there_has_numbers_of_0() -> None:
+    for text, drawn in (("パワーが0以下", 1), ("パワーが1以上", 0), ("ソウルの枚数が0以下", 1)):
+        ask = card(f"起[0]バトル相手のメンバーの{text}なら、カードを1枚引く。", name="問い")
+        m = scene(me={"circles": [ask]}, foe={"circles": [A]})
+        use(m, ask)
+        assert count(m, "me", "hand") == drawn
+
+
+@clause("1.3.6")
 def test_what_a_card_does_not_have_counts_as_nothing() -> None:
     rule = card(name="掟", kind="paradox", law="aura")
     by_power = card(

@@ -72,12 +72,17 @@ def names(m: Match, viewer: int | None, of: int, kind: str) -> list[str | None]:
 
 @clause("4.1.1")
 def test_each_player_has_each_zone() -> None:
-    m = scene()
-    view = m.view(None)
-    seats = view["seats"]
+    m = scene(me={"hand": 2, "drop": [A]}, foe={"hand": 3, "drop": [B]})
+    seats = m.view(None)["seats"]
     assert isinstance(seats, list)
-    for seat in seats:
-        assert list(seat["zones"]) == [spec.name for spec in zone_specs()[1:]]
+    zones = {
+        *("circles", "gates", "deck", "hand", "level", "stock", "drop", "removed", "refresh"),
+        *("battle", "paradox", "intercept", "soul", "resolution", "purge", "my logicalist"),
+        "secret",
+    }
+    assert [set(seat["zones"]) for seat in seats] == [zones, zones]
+    assert [len(seat["zones"]["hand"]) for seat in seats] == [2, 3]
+    assert [seat["zones"]["drop"][0]["name"] for seat in seats] == [A.name, B.name]
 
 
 # which zone is seen by whom: own player, opponent; face up, face down
@@ -545,7 +550,15 @@ def test_order_is_kept_in_some_zones_only() -> None:
 
 @clause("4.12.1.2", "4.13.1.3", "4.5.1.2")
 def test_what_lies_in_order_is_shown_in_order() -> None:
-    m = scene(me={"battle": [A, B, C], "stock": [open_(A), B, open_(C)]})
+    other = paradox("heart", name="約束")
+    m = scene(
+        me={
+            "battle": [A, B, C],
+            "stock": [open_(A), B, open_(C)],
+            "paradox": [turned(RULE), RULE, turned(other)],
+        }
+    )
+    assert names(m, FOE, ME, "paradox") == [None, RULE.name, None]
     assert names(m, FOE, ME, "battle") == [A.name, B.name, C.name]
     assert names(m, FOE, ME, "stock") == [A.name, None, C.name]
 

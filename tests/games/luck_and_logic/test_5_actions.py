@@ -290,7 +290,7 @@ def test_a_logic_drive_played_without_its_cost() -> None:
 SETTER = card("起[0]あなたの手札を1枚選び、このメンバーに裏向きに設置する。", name="仕掛け手")
 
 
-@clause("5.24.1", "5.24.4", "4.2.1.2", "5.24.5")
+@clause("5.24.1", "5.24.4", "4.2.1.2")
 def test_a_card_is_set_face_down_and_only_its_master_looks_at_it() -> None:
     m = scene(me={"circles": [None, SETTER], "hand": [A]})
     use(m, SETTER)
@@ -300,6 +300,22 @@ def test_a_card_is_set_face_down_and_only_its_master_looks_at_it() -> None:
     assert A.name in [c.get("name") for c in sees(m, 0, "me", "circles")]
     assert A.name not in [c.get("name") for c in sees(m, 1, "me", "circles")]
     assert members(m, "me") == [SETTER.name]
+
+
+@clause("5.24.5")
+def test_it_is_kept_what_is_set_on_what_and_in_which_order() -> None:
+    text = "起[0]あなたの手札を1枚選び、このメンバーに裏向きに設置する。"
+    other = card(text, name="別の仕掛け手")
+    m = scene(me={"circles": [SETTER, other], "hand": [A, B, C]})
+    for who, one in ((SETTER, B), (other, A), (SETTER, C)):
+        use(m, who)
+        if options(m, "pick"):
+            pick(m, one)
+    assert set_on(m, SETTER) == [B.name, C.name]
+    assert set_on(m, other) == [A.name]
+    rearrange(m, 5, 3)
+    assert set_on(m, SETTER) == [B.name, C.name]
+    assert [place_of(m, one) for one in (A, B, C)] == [3, 5, 5]
 
 
 @clause("5.24.2", "4.1.5")

@@ -242,7 +242,7 @@ WIDE = my(name="ひろいわたし", wide=True)
         ([F], rested(NARROW), set()),
     ],
 )
-@clause("5.13.1.1", "2.2.2.7", "2.2.2.8", "5.13.1.1.1")
+@clause("5.13.1.1", "2.2.2.7", "2.2.2.8", "2.2.2.8.1")
 def test_who_can_unite_with_whom(
     circles: list[CardDef], mine: object, pairs: set[tuple[str, str]]
 ) -> None:
@@ -252,6 +252,17 @@ def test_who_can_unite_with_whom(
         for o in options(m, "union")
     }
     assert found == pairs
+
+
+@clause("5.13.1.1.1", "11.2.1")
+def test_my_logicalist_is_asked_what_it_is_like_a_member() -> None:
+    friend = foreigner("自盟約-「わたし」、カードを1枚引く。", name="友")
+    other = my(name="よその人")
+    for mine, drawn in ((NARROW, 1), (other, 0)):
+        m = scene(me={"circles": [friend], "my": [mine], "levels": [RED], "top": [U]})
+        unite(m, mine, friend)
+        united(m, U)
+        assert count(m, "me", "hand") == drawn
 
 
 @clause("5.13.1.3.1")

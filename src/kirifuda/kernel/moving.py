@@ -163,7 +163,9 @@ def sight(s: State, card: int) -> int:
     if see == PUBLIC and (not s.down[card] or rules.open_down >> s.zone[card] & 1):
         return everyone
     known = s.known[card]
-    if see == PRIVATE or (see != HIDDEN and rules.master_looks(s, card)):
+    if see == PRIVATE:
+        known |= rules.viewers(s, s.seat[card])
+    elif see != HIDDEN and rules.master_looks(s, card):
         known |= rules.allies(s, s.seat[card])
     return known
 

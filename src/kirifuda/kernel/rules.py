@@ -132,6 +132,10 @@ class Rules:
         """What a zone is called, or another place that the log speaks of."""
         return self.zones[place].name
 
+    def viewers(self, s: State, seat: int) -> int:
+        """The seats (bits) that see a seat's private zones."""
+        return self.allies(s, seat)
+
     def back(self, s: State, card: int) -> str:
         """What even those see of a card who may not know which it is."""
         return ""

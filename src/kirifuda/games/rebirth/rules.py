@@ -54,6 +54,7 @@ from kirifuda.games.rebirth.quoting import PickAbility
 from kirifuda.games.rebirth.rulings import (
     NO_AUTO,
     NO_SPARK,
+    OPEN_HAND,
     SPARK_AGAIN,
     is_partner_attack,
     preferred,
@@ -293,6 +294,12 @@ class RebirthRules(Rules):
         assert isinstance(s, Table)
         if kind == DECK and not s.over:
             refresh(s, seat)
+
+    def viewers(self, s: State, seat: int) -> int:
+        """4.10.2: nobody else sees a hand, unless an effect keeps it open (4.2.2)."""
+        if s.pool.rules_touched >> OPEN_HAND & 1 and barred(s, OPEN_HAND, seat):
+            return (1 << s.seats) - 1
+        return self.allies(s, seat)
 
     def back(self, s: State, card: int) -> str:
         """4.10.4: partners are recognisable by their backs."""

@@ -58,6 +58,7 @@ NO_BLOCK_FOR: Final = 42  # `who` cannot block for `target`
 COMBO_ALSO: Final = 43  # cards that meet `filter` meet the Re-combo conditions of `target` too
 PLAY_COST: Final = 44  # to play `target` (cards that meet `filter`) to `zones` costs so much
 NO_DRAW: Final = 45  # `who` cannot draw
+OPEN_HAND: Final = 47  # everyone sees the hand of `who`
 SET_AS_BLOCKER: Final = 46  # `target` can be set where a blocker could be used (8.3.3)
 
 

@@ -28,7 +28,6 @@ WITHOUT_MEANING = {
     "occasion.put_not_from": "a move that is under way is not added to",
     "phase.draw": "there is no such phase (7.1.2)",
     "verb1.put_face_up": "cards are put face up where a zone has them so",
-    "verb1.reveal_always": "hands that stay open are not told apart from hands that were shown",
 }
 
 

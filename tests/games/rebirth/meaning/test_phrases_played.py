@@ -121,7 +121,6 @@ USED = """
 #: Used, but not yet played.
 NOT_YET = """
     occasion.put_not_from being.put_rested cond1.unless_pays filter.cross occasion.goes_back
-    verb1.reveal_always
 """.split()
 
 

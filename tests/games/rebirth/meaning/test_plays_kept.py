@@ -3,12 +3,15 @@ ability tells of an event."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.rebirth.meaning.played import Play, Scene, run
 from tests.games.rebirth.table import (
     attack,
     card,
     count,
+    end_turn,
     no_block,
     rebirth,
     scene,
@@ -17,6 +20,8 @@ from tests.games.rebirth.table import (
     values,
 )
 from tests.ruling import clause
+
+from kirifuda.kernel.match import Match
 
 PLAYS = [
     # values that do not change: neither by what came before nor by what comes after (9.10.1.3)
@@ -130,6 +135,38 @@ def test_an_event_in_a_continuous_ability() -> None:
         attack(m)
         no_block(m)
         assert count(m, "me", "hand") == drawn
+
+
+OPEN = "【起】【メンバー】:このターン中、各プレイヤーは手札をすべて常に公開する。"
+OPEN_FOE = "【永】【エントリー】:相手は手札をすべて常に公開する。"
+
+
+def seen_hand(m: Match, seat: int | None, of: int) -> list[str]:
+    """The names that a seat sees in a hand."""
+    view: Any = m.view(seat)
+    return [c["name"] for c in view["seats"][of]["zones"]["hand"] if "name" in c]
+
+
+@clause("4.2.2")
+def test_hands_stay_open() -> None:
+    x = card(OPEN, name="開帳")
+    draw = card("【起】【メンバー】【ターン1】:あなたは1枚引く。", name="一杯")
+    m = scene(me={"members": [x, draw], "hand": [x], "deck": 9}, foe={"hand": [draw]})
+    assert seen_hand(m, 1, 0) == seen_hand(m, 0, 1) == []
+    use(m, x)
+    assert seen_hand(m, 0, 1) == [draw.name]
+    assert seen_hand(m, 1, 0) == seen_hand(m, None, 0) == [x.name]
+    use(m, draw)
+    assert len(seen_hand(m, 1, 0)) == 2  # what comes to the hand is open, too
+    end_turn(m)
+    assert seen_hand(m, 1, 0) == []
+
+
+def test_only_the_hand_that_is_told_of_stays_open() -> None:
+    x = card(OPEN_FOE, name="見通し")
+    m = scene(me={"entry": x, "hand": [x]}, foe={"hand": [x]})
+    assert seen_hand(m, 0, 1) == [x.name]
+    assert seen_hand(m, 1, 0) == []
 
 
 @pytest.mark.parametrize("play", PLAYS, ids=repr)

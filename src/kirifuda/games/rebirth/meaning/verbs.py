@@ -23,6 +23,7 @@ from kirifuda.games.rebirth.meaning.context import (
     words,
 )
 from kirifuda.games.rebirth.meaning.filters import filter_
+from kirifuda.games.rebirth.meaning.lasting import make
 from kirifuda.games.rebirth.meaning.places import (
     BOTTOM,
     ENDS,
@@ -34,6 +35,7 @@ from kirifuda.games.rebirth.meaning.places import (
 )
 from kirifuda.games.rebirth.quoting import ChooseAbility, TriggerAbility
 from kirifuda.games.rebirth.rules import SPARK
+from kirifuda.games.rebirth.rulings import OPEN_HAND
 from kirifuda.games.rebirth.terms import InZone, Times
 from kirifuda.games.rebirth.zones import (
     CHARACTER,
@@ -55,6 +57,7 @@ from kirifuda.kernel.doing import Show, Top
 from kirifuda.kernel.flow import Jump
 from kirifuda.kernel.lasting import GAME, NO_LIMIT, Apply
 from kirifuda.kernel.moving import FIRST, LAST
+from kirifuda.kernel.rulings import Ruling
 from kirifuda.kernel.terms import Cards, Chosen, CountOf, Fixed, In, Is, Not, Number, Sum, Where
 from kirifuda.text import Node
 
@@ -305,6 +308,18 @@ def turn(cx: Context, node: Node, found: Cards) -> None:
     cx.emit(made)
     cx.it = found
     cx.rested = found
+
+
+@means("verb1.reveal_always")
+def reveal_always(cx: Context, node: Node, found: Cards) -> None:
+    """常に公開する: the hand of who acts is seen by everyone, what comes to it included."""
+    whole = cx.body[-1] if cx.body else None
+    if not isinstance(whole, Collect) or not isinstance(whole.cards, In):
+        raise NoMeaning("only all cards of a hand stay open")
+    if whole.cards.zones != [HAND] or whole.cards.filter is not None:
+        raise NoMeaning("only whole hands stay open")
+    cx.body.pop()
+    make(cx, Ruling(OPEN_HAND, cx.actor), floating=True)
 
 
 @means("verb1.reveal")

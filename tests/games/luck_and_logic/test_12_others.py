@@ -9,6 +9,7 @@ from tests.games.luck_and_logic.table import (
     card,
     choose,
     count,
+    end_attacks,
     end_turn,
     is_rested,
     log_notes,
@@ -113,6 +114,36 @@ def test_a_loop_that_someone_could_leave_is_no_draw() -> None:
         assert is_rested(m, up)
 
 
+@clause("12.1.1.3", "7.7.8", "8.6.7")
+def test_a_step_that_starts_over_for_ever_is_a_draw() -> None:
+    # whoever comes back is a new card, which has not waited for that step yet
+    at_end = card("自 エンドフェイズ開始時、このメンバーを瞬動する。", name="揺らぎ")
+    m = scene(me={"circles": [at_end]})
+    end_attacks(m)
+    assert m.outcome is not None
+    assert m.outcome.winners == []
+    assert m.outcome.clause == "12.1.1.3"
+    in_battle = card("自 バトル終了ステップ開始時、このメンバーを瞬動する。", name="揺らぎ")
+    n = scene(me={"circles": [A, in_battle], "level": 2}, foe={"circles": [B]})
+    fight(n, A, 0)
+    assert n.outcome is not None
+    assert n.outcome.clause == "12.1.1.3"
+
+
+@clause("12.1.1.1", "7.7.8")
+def test_a_step_that_someone_need_not_start_over_is_no_draw() -> None:
+    at_end = card("自 エンドフェイズ開始時、このメンバーを瞬動してよい。", name="揺らぎ")
+    m = scene(me={"circles": [at_end]})
+    end_attacks(m)
+    rounds = 0
+    while m.decision is not None and m.decision.kind == "may do":
+        m.choose(0)
+        rounds += 1
+    assert rounds > 50
+    assert m.outcome is None
+    assert m.state.turn_seat == 1
+
+
 # -- 12.2: souls move with their member --------------------------------------------------------
 
 
@@ -149,6 +180,45 @@ def test_who_intercepts_is_asked_for_the_souls_that_came_along() -> None:
     intercept(m, helps)
     assert count(m, "foe", "hand") == 2
     no_logic(m)
+
+
+@clause("12.2.1", "12.2.2", "9.7.4")
+def test_a_member_hears_of_its_souls_that_leave() -> None:
+    told = "自 このメンバーのソウルがドロップした時、カードを1枚引く。"
+    mourns = card(
+        f"{told}\n起[このメンバーのソウルを1枚ドロップする]ストックブースト1。", name="弔い"
+    )
+    other = card(told, name="他人事")
+    drop = card("起[0]あなたの「空」を1体選び、ドロップする。", name="片付け")
+    m = scene(
+        me={
+            "circles": [
+                {"card": mourns, "souls": [PLAIN, GLOW]},
+                {"card": other, "souls": [PLAIN]},
+                {"card": A, "souls": [GLOW]},
+                drop,
+            ]
+        }
+    )
+    use(m, mourns)
+    pick(m, GLOW)
+    assert count(m, "me", "hand") == 1
+    use(m, drop)
+    assert count(m, "me", "hand") == 1  # that was a soul of another
+    # what left before it does not leave with it
+    last = card(
+        "自 このメンバーがドロップした時、このメンバーのソウル1枚につき、ストックブースト1。",
+        name="遺言",
+    )
+    both = card(
+        "起[0]あなたの「遺言」を1体選び、そのメンバーのソウルを1枚ドロップする。"
+        "あなたの「遺言」を1体選び、ドロップする。",
+        name="順に",
+    )
+    n = scene(me={"circles": [{"card": last, "souls": [PLAIN, GLOW]}, both]})
+    use(n, both)
+    pick(n, GLOW)
+    assert count(n, "me", "stock") == 1
 
 
 # -- 12.3, 12.4: abilities that cannot be used -------------------------------------------------

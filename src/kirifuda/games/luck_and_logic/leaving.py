@@ -288,7 +288,8 @@ class Departure(Frame):
         if not going:
             return
         clause = "".join([chr(c) for c in self.clause])
-        if len(going) == 1 or t.zone[going[0]] == DECK:
+        first = t.zone[going[0]]
+        if first == DECK or (len(going) == 1 and first != SOUL):
             for card in self.order + [c for c in going if c not in self.order]:  # 4.5.2
                 move(
                     t,
@@ -301,6 +302,8 @@ class Departure(Frame):
                     self.down,
                     self.cause,
                     self.source,
+            elif host >= 0:
+                t.gone_souls = [*t.gone_souls, -1 - t.ref(host), t.ref(card)]
                     self.actor,
                     t.seat[card] if self.kind == INTERCEPT_ZONE else -1,
                 )

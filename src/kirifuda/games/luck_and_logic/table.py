@@ -72,7 +72,8 @@ class Table(State):
         self.target = -1  # the attacked circle of the turn player's opponent
         self.winner = -1  # references, once it is judged (8.5.3)
         self.loser = -1
-        # 12.2.2: pairs: a member as it last was, a card that was its soul as it is now
+        # 12.2.2: pairs: a member as it last was (-1 less that, if it is still there), a card that
+        # was its soul as it is now
         self.gone_souls: list[int] = []
         # 9.11: pairs: a card that has left the field or was turned down, as it is and as it was
         self.bygone: list[int] = []

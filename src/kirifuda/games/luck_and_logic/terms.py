@@ -246,6 +246,26 @@ def souls_of(t: Table, ref: int) -> list[int]:
     return out
 
 
+class WasSoulOf(Filter):
+    """Is a soul of one of some cards, or was one and has just left (9.7.4)."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.reads = READS_WORDS
+        self.needs = cards.needs | NEEDS_HOSTS | zone_needs(1 << SOUL)
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        assert isinstance(s, Table)
+        gone = s.gone_souls
+        for host in self.cards.refs(s, sc):
+            if ref in souls_of(s, host):
+                return True
+            for i in range(0, len(gone), 2):
+                if gone[i] in (host, -1 - host) and gone[i + 1] & CARD_MASK == ref & CARD_MASK:
+                    return True
+        return False
+
+
 class SoulsOf(Cards):
     """The souls of members."""
 

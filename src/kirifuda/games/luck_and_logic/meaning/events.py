@@ -14,6 +14,7 @@ from kirifuda.games.luck_and_logic.meaning.context import (
     part,
     together,
 )
+from kirifuda.games.luck_and_logic.terms import WasSoulOf
 from kirifuda.games.luck_and_logic.triggers import Happens
 from kirifuda.games.luck_and_logic.zones import (
     BATTLE,
@@ -92,7 +93,7 @@ def befalls(cx: Context, kind: int, who: Node, zones: int = 0) -> Happens:
 def what(told: Group) -> Filter:
     """What the card of an event must be: not where it is, for it may just have gone."""
     if told.souls is not None:
-        return told.there()
+        return All([WasSoulOf(told.souls), told.like()])
     return told.like() if told.whose is None else All([Of(told.whose), told.like()])
 
 

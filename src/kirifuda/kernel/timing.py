@@ -66,10 +66,28 @@ class CheckTiming(Frame):
                 return
 
 
+class Rounds(Frame):
+    """A procedure that starts over while something is left to do. `rounds`: how often it has."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rounds = 0
+
+    def again(self, s: State) -> None:
+        """It starts over: a loop that nobody can stop is found here, too."""
+        self.rounds += 1
+        s.pool.rules.looped(s, self.rounds)
+
+
 def goes_round(s: State) -> bool:
-    """Whether a check timing goes on and on: what may be left undone is left undone from then."""
+    """Whether a check timing goes on and on, or a step that starts over does.
+
+    What may be left undone is left undone from then.
+    """
     for f in s.stack:
         if isinstance(f, CheckTiming) and f.acted >= LOOP_LIMIT:
+            return True
+        if isinstance(f, Rounds) and f.rounds >= LOOP_LIMIT:
             return True
     return False
 

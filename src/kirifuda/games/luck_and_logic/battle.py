@@ -74,7 +74,7 @@ from kirifuda.kernel.rulings import barred, in_force
 from kirifuda.kernel.scope import CARD_MASK, Event
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_ACTION, NEEDS_TIME
-from kirifuda.kernel.timing import check_timing
+from kirifuda.kernel.timing import Rounds, check_timing
 from kirifuda.kernel.triggers import emit, emit_again, heard
 from kirifuda.kernel.turns import begin_step
 from kirifuda.kernel.words import Reader
@@ -110,12 +110,12 @@ DEFENCE: Final = 0
 OFFENCE: Final = 1
 
 
-class BattlePhase(Frame):
+class BattlePhase(Rounds):
     """8.1.1, 8.1.2: battles, as many as the turn player wants and may.
 
     Check timings: 8.2.2, 8.2.4.1, 8.2.8, 8.2.10.2, 8.2.10.4, 8.2.11.5; 8.3.2, 8.3.6; 8.4.2, 8.4.4,
     8.4.6; 8.5.2, 8.5.5, 8.5.8; 8.6.3. `card` attacks; `side` defines logic next, and `passed` tells
-    whether the other one has just done nothing.
+    whether the other one has just done nothing. It is the end step that may start over (8.6.7).
     """
 
     code = 60
@@ -136,10 +136,11 @@ class BattlePhase(Frame):
         f.card = self.card
         f.side = self.side
         f.passed = self.passed
+        f.rounds = self.rounds
         return f
 
     def write(self, out: list[int]) -> None:
-        out.extend([self.step, self.seat, self.card, self.side, self.passed])
+        out.extend([self.step, self.seat, self.card, self.side, self.passed, self.rounds])
 
     def read(self, r: Reader) -> None:
         self.step = r.one()
@@ -147,6 +148,7 @@ class BattlePhase(Frame):
         self.card = r.one()
         self.side = r.one()
         self.passed = r.one()
+        self.rounds = r.one()
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
@@ -351,6 +353,7 @@ class BattlePhase(Frame):
     def finish(self, s: Table) -> None:
         """8.6.1: go on to the end step, for which nothing has waited yet in this battle."""
         s.closed = []
+        self.rounds = 0
         self.step = S_END
 
     def end(self, s: Table) -> None:
@@ -382,6 +385,7 @@ class BattlePhase(Frame):
         self.end(s)
         if s.waiting or s.hushed or pending(s):
             self.step = S_END  # 8.6.7
+            self.again(s)
             return
         s.battling = 0
         s.attacker = -1

@@ -36,7 +36,7 @@ from kirifuda.kernel.moving import move_all, shift
 from kirifuda.kernel.rulings import number_of
 from kirifuda.kernel.scope import BY_RULE, NO_NUMBERS, Event
 from kirifuda.kernel.state import State
-from kirifuda.kernel.timing import check_timing
+from kirifuda.kernel.timing import Rounds, check_timing
 from kirifuda.kernel.triggers import emit, emit_again, heard
 from kirifuda.kernel.turns import begin_phase, begin_turn, forget_turn
 from kirifuda.kernel.words import Reader
@@ -226,13 +226,28 @@ class LevelPhase(Frame):
             emit(s, ev)
 
 
-class EndPhase(Frame):
+class EndPhase(Rounds):
     """7.7: the end of the turn, again and again until nothing is left to do (7.7.8)."""
 
     code = 34
 
     def fresh(self) -> Frame:
         return EndPhase()
+
+    def copy(self) -> Frame:
+        f = EndPhase()
+        f.step = self.step
+        f.seat = self.seat
+        f.rounds = self.rounds
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.rounds])
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.rounds = r.one()
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
@@ -262,6 +277,7 @@ class EndPhase(Frame):
             ending(s)
         elif s.waiting or s.hushed or pending(s):
             self.step = E_BEGIN
+            self.again(s)
         else:
             s.stack.pop()
 

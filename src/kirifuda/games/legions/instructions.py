@@ -3,6 +3,8 @@ there (01-5)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from kirifuda.games.legions.battle import master_attack
 from kirifuda.games.legions.cores import (
     OUTSIDE_GAME,
@@ -21,7 +23,6 @@ from kirifuda.games.legions.processes import (
     break_cards,
     deal_damage,
     draw,
-    exclude,
     exhaust,
     fall,
     move_lane,
@@ -90,37 +91,30 @@ class ExhaustThis(Instruction):
         return True
 
 
+# what is done with each of some cards
+EXHAUST: Final = 0
+READY: Final = 1
+REVERSE: Final = 2
+OPEN: Final = 3
+
+
 class Turn(Instruction):
-    """38-12, 38-13: cards become exhausted (1) or ready (0); what is so already stays so."""
+    """38-8, 38-12, 38-13: cards are turned in a way; what is so already stays so."""
 
-    def __init__(self, clause: str, cards: Cards, rest: int) -> None:
+    def __init__(self, clause: str, cards: Cards, way: int) -> None:
         super().__init__(clause)
         self.cards = cards
-        self.rest = rest
+        self.way = way
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
         source = f.scope.source & CARD_MASK
         for card in living(s, self.cards, f.scope):
-            if self.rest:
+            if self.way == EXHAUST:
                 exhaust(s, card, self.clause, source)
-            else:
+            elif self.way == READY:
                 ready(s, card, self.clause, source)
-
-
-class Reverse(Instruction):
-    """38-8: cards are reversed (1) or opened (0); what is so already stays so."""
-
-    def __init__(self, clause: str, cards: Cards, down: int) -> None:
-        super().__init__(clause)
-        self.cards = cards
-        self.down = down
-
-    def run(self, s: State, f: Effect) -> None:
-        assert isinstance(s, Table)
-        source = f.scope.source & CARD_MASK
-        for card in living(s, self.cards, f.scope):
-            if self.down:
+            elif self.way == REVERSE:
                 reverse(s, card, self.clause, source)
             else:
                 open_card(s, card, self.clause, source)
@@ -182,32 +176,15 @@ class ShiftWait(Instruction):
 
 
 class Put(Instruction):
-    """38-6: cards are put into a zone beside the field."""
+    """38-6, 38-7: cards are put into a zone beside the field; `down`: face down (17-18)."""
 
-    def __init__(self, cards: Cards, kind: int, where: int = LAST) -> None:
-        super().__init__("38-6")
+    def __init__(
+        self, clause: str, cards: Cards, kind: int, where: int = LAST, down: int = 0
+    ) -> None:
+        super().__init__(clause)
         self.cards = cards
         self.kind = kind
         self.where = where
-
-    def run(self, s: State, f: Effect) -> None:
-        assert isinstance(s, Table)
-        found = living(s, self.cards, f.scope)
-        source = f.scope.source & CARD_MASK
-        for card in found:
-            put(s, card, self.kind, self.clause, self.where, f.cause, source)
-        f.follow(s, found)
-
-    def payable(self, s: State, sc: Scope) -> bool:
-        return all_there(s, self.cards, sc)
-
-
-class Exclude(Instruction):
-    """38-7: cards are excluded, face up or face down (17-18)."""
-
-    def __init__(self, cards: Cards, down: int) -> None:
-        super().__init__("38-7")
-        self.cards = cards
         self.down = down
 
     def run(self, s: State, f: Effect) -> None:
@@ -215,7 +192,7 @@ class Exclude(Instruction):
         found = living(s, self.cards, f.scope)
         source = f.scope.source & CARD_MASK
         for card in found:
-            exclude(s, card, self.clause, f.cause, source, self.down)
+            put(s, card, self.kind, self.clause, self.where, f.cause, source, self.down)
         f.follow(s, found)
 
     def payable(self, s: State, sc: Scope) -> bool:
@@ -343,19 +320,54 @@ class GainLife(Instruction):
         return True
 
 
-class GainPoints(Instruction):
-    """07-6: players get master points."""
+# what players do
+GET_POINTS: Final = 0
+EXHAUST_CORES: Final = 1
+READY_CORES: Final = 2
+DRAW: Final = 3
+WIN: Final = 4
+LOSE: Final = 5
 
-    def __init__(self, who: Who, amount: Amount) -> None:
-        super().__init__("07-6")
+
+class PlayersDo(Instruction):
+    """Players get master points (07-6), exhaust cores, each for a point (07-4, 38-12), or ready
+    them, draw (38-11), win or lose (24-2c, 24-3c); with too few cores it is not all (01-5)."""
+
+    def __init__(self, clause: str, deed: int, who: Who, amount: Amount) -> None:
+        super().__init__(clause)
+        self.deed = deed
         self.who = who
         self.amount = amount
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
         n = self.amount.value(s, f.scope)
+        source = f.scope.source & CARD_MASK
         for seat in self.who.seats(s, f.scope):
-            gain_points(s, seat, n, self.clause, f.scope.source & CARD_MASK)
+            if self.deed == GET_POINTS:
+                gain_points(s, seat, n, self.clause, source)
+            elif self.deed == EXHAUST_CORES:
+                if exhaust_cores(s, seat, n, self.clause, source) < n:
+                    f.failed = 1
+            elif self.deed == READY_CORES:
+                ready_cores(s, seat, n, self.clause, source)
+            elif self.deed == DRAW:
+                draw(s, seat, n, self.clause, f.cause, source)
+            elif self.deed == WIN:
+                win(s, seat, self.clause)
+            else:
+                lose(s, seat, self.clause)
+            if s.over:
+                return
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        assert isinstance(s, Table)
+        if self.deed == EXHAUST_CORES:
+            n = self.amount.value(s, sc)
+            for seat in self.who.seats(s, sc):
+                if s.core(seat, ACTIVE) < n:
+                    return False
+        return True
 
 
 class MoveCores(Instruction):
@@ -385,52 +397,6 @@ class MoveCores(Instruction):
             if cores_in(s, seat, self.frm) < n:
                 return False
         return True
-
-
-class TurnCores(Instruction):
-    """38-12: cores are exhausted (1), each for a master point (07-4), or become active (0)."""
-
-    def __init__(self, who: Who, amount: Amount, rest: int) -> None:
-        super().__init__("38-12")
-        self.who = who
-        self.amount = amount
-        self.rest = rest
-
-    def run(self, s: State, f: Effect) -> None:
-        assert isinstance(s, Table)
-        n = self.amount.value(s, f.scope)
-        source = f.scope.source & CARD_MASK
-        for seat in self.who.seats(s, f.scope):
-            if self.rest:
-                if exhaust_cores(s, seat, n, self.clause, source) < n:
-                    f.failed = 1
-            else:
-                ready_cores(s, seat, n, self.clause, source)
-
-    def payable(self, s: State, sc: Scope) -> bool:
-        assert isinstance(s, Table)
-        n = self.amount.value(s, sc)
-        for seat in self.who.seats(s, sc):
-            if self.rest and s.core(seat, ACTIVE) < n:
-                return False
-        return True
-
-
-class DrawCards(Instruction):
-    """38-11: players draw cards."""
-
-    def __init__(self, who: Who, amount: Amount) -> None:
-        super().__init__("38-11")
-        self.who = who
-        self.amount = amount
-
-    def run(self, s: State, f: Effect) -> None:
-        assert isinstance(s, Table)
-        n = self.amount.value(s, f.scope)
-        for seat in self.who.seats(s, f.scope):
-            draw(s, seat, n, self.clause, f.cause, f.scope.source & CARD_MASK)
-            if s.over:
-                return
 
 
 class MasterAttack(Instruction):
@@ -471,23 +437,6 @@ class UnlockLater(Instruction):
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
         unlock_later(s, self.cards.refs(s, f.scope))
-
-
-class EndGame(Instruction):
-    """24-2c, 24-3c: players win or lose by an effect."""
-
-    def __init__(self, who: Who, wins: bool) -> None:
-        super().__init__("24-2c" if wins else "24-3c")
-        self.who = who
-        self.wins = wins
-
-    def run(self, s: State, f: Effect) -> None:
-        assert isinstance(s, Table)
-        for seat in self.who.seats(s, f.scope):
-            if self.wins:
-                win(s, seat, self.clause)
-            else:
-                lose(s, seat, self.clause)
 
 
 class Fall(Instruction):

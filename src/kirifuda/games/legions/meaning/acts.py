@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from kirifuda.games.legions.cores import CORE_ZONE, OUTSIDE_GAME
 from kirifuda.games.legions.instructions import (
+    DRAW,
+    EXHAUST_CORES,
+    GET_POINTS,
+    LOSE,
+    READY_CORES,
+    WIN,
     ChooseAtRandom,
     ChooseHidden,
-    DrawCards,
-    EndGame,
-    GainPoints,
     MasterAttack,
     MoveCores,
     Pay,
+    PlayersDo,
     Sift,
-    TurnCores,
 )
 from kirifuda.games.legions.meaning.cards import KEYS, SIZED, Group, cards, group, num
 from kirifuda.games.legions.meaning.changes import gain, give
@@ -137,16 +140,19 @@ def gain_each(cx: Context, node: Node) -> None:
     gain(cx, child(node, 1), group(cx, child(node, 0)).cards())
 
 
-@means("act.draw")
-def draw(cx: Context, node: Node) -> None:
-    doing(cx)
-    cx.emit(DrawCards(cx.actor, num(cx, child(node, 0))))
+DEEDS = {
+    "act.draw": ("38-11", DRAW),
+    "act.points": ("07-6", GET_POINTS),
+    "act.exhaust_cores": ("38-12", EXHAUST_CORES),
+    "act.ready_cores": ("38-12", READY_CORES),
+}
 
 
-@means("act.points")
-def points(cx: Context, node: Node) -> None:
+@means(*DEEDS)
+def players_do(cx: Context, node: Node) -> None:
     doing(cx)
-    cx.emit(GainPoints(cx.actor, num(cx, child(node, 0))))
+    clause, deed = DEEDS[node.phrase]
+    cx.emit(PlayersDo(clause, deed, cx.actor, num(cx, child(node, 0))))
 
 
 @means("act.pay")
@@ -166,18 +172,6 @@ def paying_x(cx: Context) -> None:
     cx.emit(ChooseNumber("30-2a", POINTS, X, cx.actor, Fixed(0), Purse(cx.actor)))
     cx.emit(Pay("30-2a", cx.actor, Number(X)))
     cx.keep_x()
-
-
-@means("act.exhaust_cores")
-def exhaust_cores(cx: Context, node: Node) -> None:
-    doing(cx)
-    cx.emit(TurnCores(cx.actor, num(cx, child(node, 0)), 1))
-
-
-@means("act.ready_cores")
-def ready_cores(cx: Context, node: Node) -> None:
-    doing(cx)
-    cx.emit(TurnCores(cx.actor, num(cx, child(node, 0)), 0))
 
 
 def cores(cx: Context, node: Node, clause: str, frm: int, to: int) -> None:
@@ -235,13 +229,13 @@ def raid(cx: Context, node: Node, keywords: tuple[Node, ...]) -> None:
 @means("act.win")
 def win(cx: Context, node: Node) -> None:
     doing(cx)
-    cx.emit(EndGame(cx.actor, True))
+    cx.emit(PlayersDo("24-2c", WIN, cx.actor, Fixed(0)))
 
 
 @means("act.lose")
 def lose(cx: Context, node: Node) -> None:
     doing(cx)
-    cx.emit(EndGame(cx.actor, False))
+    cx.emit(PlayersDo("24-3c", LOSE, cx.actor, Fixed(0)))
 
 
 @means("act.shuffle")

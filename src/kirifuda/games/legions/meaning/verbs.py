@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from kirifuda.games.legions.instructions import (
+    EXHAUST,
+    OPEN,
+    READY,
+    REVERSE,
     Break,
-    Exclude,
     MoveLanes,
     Place,
     Put,
-    Reverse,
     ShiftWait,
     Turn,
     UnlockLater,
@@ -22,7 +24,7 @@ from kirifuda.games.legions.meaning.context import (
     number,
 )
 from kirifuda.games.legions.meaning.places import ANY_LANE, NEXT_LANE, place
-from kirifuda.games.legions.zones import FIELD, HAND, MINIONS
+from kirifuda.games.legions.zones import EXCLUDED, FIELD, HAND, MINIONS
 from kirifuda.kernel.choosing import Collect
 from kirifuda.kernel.doing import Show, Top
 from kirifuda.kernel.terms import Cards, Chosen, Fixed, You
@@ -74,32 +76,32 @@ def sooner(cx: Context, node: Node, cards: Cards) -> None:
 
 @means("verb1.exclude")
 def exclude(cx: Context, node: Node, cards: Cards) -> None:
-    cx.emit(Exclude(kept(cx, cards), 0))
+    cx.emit(Put("38-7", kept(cx, cards), EXCLUDED))
 
 
 @means("verb1.exclude_down")
 def exclude_down(cx: Context, node: Node, cards: Cards) -> None:
-    cx.emit(Exclude(kept(cx, cards), 1))
+    cx.emit(Put("38-7", kept(cx, cards), EXCLUDED, down=1))
 
 
 @means("verb1.reverse")
 def reverse(cx: Context, node: Node, cards: Cards) -> None:
-    cx.emit(Reverse("16-3", cards, 1))
+    cx.emit(Turn("16-3", cards, REVERSE))
 
 
 @means("verb1.open")
 def open_(cx: Context, node: Node, cards: Cards) -> None:
-    cx.emit(Reverse("16-4", cards, 0))
+    cx.emit(Turn("16-4", cards, OPEN))
 
 
 @means("verb1.exhaust")
 def exhaust(cx: Context, node: Node, cards: Cards) -> None:
-    cx.emit(Turn("38-12", cards, 1))
+    cx.emit(Turn("38-12", cards, EXHAUST))
 
 
 @means("verb1.ready")
 def ready(cx: Context, node: Node, cards: Cards) -> None:
-    cx.emit(Turn("38-13", cards, 0))
+    cx.emit(Turn("38-13", cards, READY))
 
 
 @means("verb1.put")
@@ -108,12 +110,12 @@ def put(cx: Context, node: Node, cards: Cards) -> None:
     where = place(cx, child(node, 0))
     if where.zones & FIELD:
         raise NoMeaning("what comes to the field is placed (33-1)")
-    cx.emit(Put(kept(cx, cards), where.only(), where.where))
+    cx.emit(Put("38-6", kept(cx, cards), where.only(), where.where))
 
 
 @means("verb1.hand")
 def hand(cx: Context, node: Node, cards: Cards) -> None:
-    cx.emit(Put(kept(cx, cards), HAND))
+    cx.emit(Put("38-6", kept(cx, cards), HAND))
 
 
 def placing(cx: Context, node: Node, cards: Cards, rest: int) -> None:

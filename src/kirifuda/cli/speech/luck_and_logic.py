@@ -193,6 +193,11 @@ WORDS = Words(
             "攻撃は攻撃宣言ステップに行います",
         ),
         (r"it costs (\d+), more than the stock holds", "コスト{0}に対しストックが足りません"),
+        (r"it has not enough souls", "ソウルの枚数が足りません"),
+        (
+            r"the member came by make in this turn",
+            "このターンにメークで場に出たメンバーです",
+        ),
         (r"it is no logic drive", "ロジックドライブではありません"),
         (r"it is not activated", "起動能力ではありません"),
         (r"trans-change is a union", "トランスチェンジは合体として行います"),

@@ -504,7 +504,7 @@ def test_where_a_member_was_tells_what_was_beside_it() -> None:
 
 @clause("4.4.4.2", "2.10.3")
 def test_a_card_on_several_circles_is_adjacent_to_what_is_beside_any_of_them() -> None:
-    assert circles_of(neighbours(AREAS[6])) == [2, 3, 4]
+    assert circles_of(neighbours(AREAS[6])) == [0, 1, 2, 3, 4]
     wide = card(
         "起[0]このターン中、このメンバーに隣接するあなたのメンバーすべてのパワー+1000。",
         name="二つ分",
@@ -515,6 +515,24 @@ def test_a_card_on_several_circles_is_adjacent_to_what_is_beside_any_of_them() -
     )
     use(m, wide)
     assert [power(m, one) for one in (A, B)] == [4000, 3000]
+
+
+@clause("4.4.2.3", "4.4.4.2", "2.10.3")
+def test_the_gates_of_a_card_on_several_circles_are_adjacent_to_it() -> None:
+    for territory, spot, gates in (
+        (1, 1, [0, 2, 4]),
+        (2, 6, [0, 1, 2, 3, 4]),
+        (2, 10, [0, 1, 3, 4]),
+    ):
+        blow = card(
+            "起[0]このメンバーに隣接するあなたの門を1枚選び、破壊する。",
+            name="割り手",
+            territory=territory,
+        )
+        m = scene(me={"circles": [{"card": blow, "spot": spot}]})
+        use(m, blow)
+        assert [table(m).spot[o.card] for o in options(m, "pick")] == gates
+        m.choose(0)
 
 
 # -- 4.5 and others --------------------------------------------------------------------------

@@ -246,12 +246,12 @@ def across(circle: int) -> int:
 
 
 def neighbours(area: int) -> int:
-    """The circles (bits) of the same player adjacent to one of these, not counting themselves."""
+    """The circles (bits) of the same player adjacent to one of these; of several, each other."""
     bits = 0
     for circle in range(CIRCLES):
         if area >> circle & 1:
             bits |= beside(circle)
-    return bits & ~area
+    return bits
 
 
 def opposite(area: int) -> int:

@@ -193,6 +193,7 @@ def test_a_level_boost_comes_with_a_definition() -> None:
     assert sorted(o.card for o in options(m, "define")) == sorted(m.state.cards(1, HAND))
     define(m, PLUS)
     assert zone(m, "foe", "battle") == [PLUS.name]
+    assert log_has(m, "8.4.3.2", "move", PLUS)
     asked(m, "logic", "me")
     assert not offered(m, "define")  # without a card in hand
     choose(m, "level boost", PLAIN)

@@ -427,7 +427,8 @@ class BattlePhase(Rounds):
         else:
             self.passed = 0
             self.step = S_DEFINED
-            define(s, option.card, "8.4.5.1" if self.side else "8.4.3.1")
+            clause = "8.4.5" if self.side else "8.4.3"
+            define(s, option.card, clause + (".2" if step == S_BOOSTED else ".1"))
 
     def receive(self, s: State, cards: list[int]) -> None:
         assert isinstance(s, Table)

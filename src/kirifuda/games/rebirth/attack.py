@@ -27,6 +27,7 @@ from kirifuda.games.rebirth.rulings import (
     DAMAGE_CHANGE,
     DAMAGE_TAKEN,
     NO_ATTACK,
+    NO_ATTACK_ON,
     NO_BLOCK,
     NO_BLOCK_FOR,
     NO_DAMAGE,
@@ -346,6 +347,7 @@ def can_attack(t: Table, seat: int) -> bool:
         or entry < 0
         or t.entry(t.opponent(seat)) < 0
         or barred(t, NO_ATTACK, seat, entry)
+        or barred(t, NO_ATTACK_ON, seat, t.entry(t.opponent(seat)))
     ):
         return False
     for card in t.zones[seat * KINDS + MEMBER]:
@@ -361,7 +363,9 @@ def why_no_attack(t: Table, seat: int) -> list[Reason]:
         out.append(Reason("the first player does not attack in the first turn", "8.2.3.1"))
     if t.entry(seat) < 0 or t.entry(t.opponent(seat)) < 0:
         out.append(Reason("there is nobody to attack or to be attacked", "8.2.3.2"))
-    elif barred(t, NO_ATTACK, seat, t.entry(seat)):
+    elif barred(t, NO_ATTACK, seat, t.entry(seat)) or barred(
+        t, NO_ATTACK_ON, seat, t.entry(t.opponent(seat))
+    ):
         out.append(Reason("an effect forbids attacking", "1.3.3"))
     if not supporters(t, seat) and not alone(t, seat):
         out.append(Reason("there is no standing member", "8.2.4.1"))

@@ -14,6 +14,7 @@ from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import (
     NEEDS_ACTION,
     NEEDS_NOTHING,
+    NEEDS_TIME,
     READS_ABILITIES,
     READS_NUMBERS,
     READS_WORDS,
@@ -417,6 +418,15 @@ class SupportsSoFar(Amount):
     def value(self, s: State, sc: Scope) -> int:
         mine = [r & CARD_MASK for r in self.cards.refs(s, sc)]
         return sum(1 for ev in s.history if ev.kind == SUPPORTED and ev.card & CARD_MASK in mine)
+
+
+class TurnNow(Amount):
+    """The number of the turn that it is."""
+
+    needs = NEEDS_TIME
+
+    def value(self, s: State, sc: Scope) -> int:
+        return s.turn
 
 
 class PhaseNow(Amount):

@@ -59,6 +59,8 @@ COMBO_ALSO: Final = 43  # cards that meet `filter` meet the Re-combo conditions 
 PLAY_COST: Final = 44  # to play `target` (cards that meet `filter`) to `zones` costs so much
 NO_DRAW: Final = 45  # `who` cannot draw
 OPEN_HAND: Final = 47  # everyone sees the hand of `who`
+NO_RECOVERING: Final = 48  # `who` cannot recover
+NO_ATTACK_ON: Final = 49  # `target` cannot be attacked
 SET_AS_BLOCKER: Final = 46  # `target` can be set where a blocker could be used (8.3.3)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.rebirth.rulings import COMBO, COMBO_ALSO, is_partner_attack
+from kirifuda.games.rebirth.rulings import COMBO, COMBO_ALSO, NO_RECOVERING, is_partner_attack
 from kirifuda.games.rebirth.table import NOT_COUNTED, Table
 from kirifuda.games.rebirth.zones import (
     ENERGY,
@@ -69,6 +69,18 @@ class EnergyCards(Cards):
         if self.filter is not None:
             parts.append(self.filter)
         return In(self.who, [ENERGY], All(parts))
+
+
+class Recoverable(In):
+    """5.16.1: the retired cards of a player who can recover."""
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who, [RETIRE])
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        if barred(s, NO_RECOVERING, self.who.one(s, sc)):
+            return []
+        return super().refs(s, sc)
 
 
 class EmptySlots(Amount):

@@ -10,24 +10,13 @@ from kirifuda.games.rebirth.meaning import meant
 from kirifuda.games.rebirth.words import grammar
 
 WITHOUT_MEANING = {
-    "act.cannot_recover": "no rule process asks whether a player can recover",
-    "being.cannot_be_attacked": "who is attacked is not chosen, so attacks would have to end",
     "being.immune": "what not being affected keeps away is told by no clause",
-    "being.not_retired": "a character with lethal damage that stays would be asked for for ever",
     "being.put_rested": "it stands only where a toll is asked (cond1.unless_pays)",
-    "cards.next_played": "no text changes the next card that is played in such a way",
-    "cond1.neither": "it stands in lists only, where act.options_branch_three says it",
     "cond1.unless_pays": "a toll in the middle of a move is not asked for",
-    "count.or": "no text lets one of two numbers be chosen",
-    "event.next_turn_end": "delayed triggers do not tell this turn from the next of that player",
     "event.phase_end": "phases end without an event; only turns and attacks have one",
-    "event.player_acted": "what players did is told by deeds",
-    "mod.extreme": "among which cards it is the most is not told",
     "mod.same_each": "only different names are asked of cards that are chosen together",
     "occasion.goes_back": "a move that is under way is not replaced",
     "occasion.put_not_from": "a move that is under way is not added to",
-    "phase.draw": "there is no such phase (7.1.2)",
-    "verb1.put_face_up": "cards are put face up where a zone has them so",
 }
 
 

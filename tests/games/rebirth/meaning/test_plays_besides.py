@@ -10,6 +10,7 @@ from tests.games.rebirth.table import (
     choose,
     count,
     damage,
+    number,
     offered,
     pass_all,
     rebirth,
@@ -75,6 +76,40 @@ PLAYS = [
             me={"entry": "クミ", "members": ["X"], "hand": ["ハル"]},
         ),
     ),
+    # numbers, sides, later turns
+    Play(
+        "【起】【メンバー】:あなたは自分の手札から1枚か2枚選び、控え室に置く。",
+        Scene(
+            ["use", {"done X": False}, "pick ハル", {"me.waiting": ["ハル"]}],
+            me={"members": ["X"], "hand": ["ハル", "ナツ", "アキ"]},
+        ),
+        Scene(
+            ["use", "pick ハル ナツ", {"me.waiting": ["ハル", "ナツ"], "me.hand": ["アキ"]}],
+            me={"members": ["X"], "hand": ["ハル", "ナツ", "アキ"]},
+        ),
+    ),
+    Play(
+        "【起】【メンバー】【ターン1】:次の相手のターン終了時、あなたは1枚引く。",
+        Scene(
+            ["use", "end_turn", {"me.hand": 0}, "end_turn", {"me.hand": 2}],
+            me={"members": ["X"]},
+        ),
+    ),
+    Play(
+        "【起】【メンバー】【ターン1】:次のあなたのターン終了時、あなたは1枚引く。",
+        Scene(
+            [
+                "use",
+                "end_turn",
+                {"me.hand": 0},
+                "end_turn",
+                {"me.hand": 1},
+                "end_turn",
+                {"me.hand": 2},
+            ],
+            me={"members": ["X"]},
+        ),
+    ),
 ]
 
 
@@ -129,3 +164,38 @@ def test_a_rebirth_card_is_set_in_place_of_a_block() -> None:
         assert zone(m, "foe", "rebirth") == [flag.name]
         assert count(m, "foe", "hand") == 1  # it is set, which draws nothing (5.6.1)
         assert damage(m, "的") == 2
+
+
+NO_HEALING = "【永】【エントリー】:相手は回復できない。"
+OUT_OF_REACH = "【起】【メンバー】:このターン中、相手のエントリーはアタックされない。"
+FACE_UP = "【起】【メンバー】:あなたは自分の手札から1枚選び、エネルギーに表向きで置く。"
+
+
+@clause("5.16.1")
+def test_who_cannot_recover_recovers_nothing() -> None:
+    heal = card("【起】【メンバー】:あなたは1点回復する。", name="薬師")
+    for foe, left in ((card(NO_HEALING), 1), (card(), 0)):
+        m = scene(me={"members": [heal], "retire": 1}, foe={"entry": foe})
+        use(m, heal)
+        assert count(m, "me", "retire") == left
+
+
+@clause("8.2.3.2")
+def test_nobody_attacks_who_cannot_be_attacked() -> None:
+    x = card(OUT_OF_REACH, name="煙幕")
+    m = scene(me={"members": [x, card()]})
+    use(m, x)
+    choose(m, "attack phase")
+    # no attack can be declared, so the turn goes on to its end
+    pass_all(m)
+    assert m.state.turn_seat == 1
+    assert not any(note.verb == "attack" for note in m.log)
+
+
+@clause("4.6.2")
+def test_an_effect_puts_energy_face_up() -> None:
+    x = card(FACE_UP, name="開封")
+    m = scene(me={"members": [x], "hand": [card(name="手紙")]})
+    use(m, x)
+    assert zone(m, "me", "energy") == ["手紙"]
+    assert m.state.down[number(m, "手紙")] == 0

@@ -39,8 +39,8 @@ from kirifuda.games.rebirth.meaning.sentences import MODE
 from kirifuda.games.rebirth.meaning.verbs import verb
 from kirifuda.games.rebirth.questions import ChosenIcon
 from kirifuda.games.rebirth.quoting import Unwait
-from kirifuda.games.rebirth.terms import InZone, Times
-from kirifuda.games.rebirth.zones import DECK, HAND, REBIRTH, RETIRE, WAITING
+from kirifuda.games.rebirth.terms import InZone, Recoverable, Times
+from kirifuda.games.rebirth.zones import DECK, HAND, REBIRTH, WAITING
 from kirifuda.kernel.choosing import Choose, ChooseNumber
 from kirifuda.kernel.doing import Shuffle
 from kirifuda.kernel.terms import (
@@ -195,7 +195,7 @@ def it_shuffle(cx: Context, node: Node) -> None:
 @means("act.recover")
 def recover(cx: Context, node: Node) -> None:
     n = Fixed(number(node, 0))
-    found = choose(cx, In(cx.actor, [RETIRE]), Count(n, n))
+    found = choose(cx, Recoverable(cx.actor), Count(n, n))
     register = cx.register()
     cx.emit(PutCards("5.16.1", cx.actor, found, WAITING, register))
     cx.emit(Recovered(cx.actor, cx.keep(register)))

@@ -30,6 +30,7 @@ from kirifuda.games.rebirth.rulings import (
     ATTACK_ALONE,
     DAMAGE_CHANGE,
     NO_ATTACK,
+    NO_ATTACK_ON,
     NO_BLOCK,
     NO_DAMAGE,
     NO_PARTNER_ATTACK,
@@ -260,6 +261,12 @@ def cannot_support(cx: Context, node: Node, found: Cards) -> None:
 @means("being.cannot_attack")
 def cannot_attack(cx: Context, node: Node, found: Cards) -> None:
     make(cx, Ruling(NO_ATTACK, None, found))
+
+
+@means("being.cannot_be_attacked")
+def cannot_be_attacked(cx: Context, node: Node, found: Cards) -> None:
+    """Whoever would attack it cannot attack (8.2.3.2)."""
+    make(cx, Ruling(NO_ATTACK_ON, None, found))
 
 
 @means("being.cannot_block")

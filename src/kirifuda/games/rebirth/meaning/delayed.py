@@ -7,10 +7,14 @@ from collections.abc import Callable
 from kirifuda.games.rebirth.meaning.context import Context
 from kirifuda.games.rebirth.meaning.events import event
 from kirifuda.games.rebirth.meaning.lasting import limit, make
+from kirifuda.games.rebirth.questions import TurnNow
+from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.kernel.cards import AUTO, Ability
 from kirifuda.kernel.choosing import Collect
-from kirifuda.kernel.lasting import THIS_TURN, Delay
-from kirifuda.kernel.terms import Cards, Chosen, This
+from kirifuda.kernel.conditions import Between
+from kirifuda.kernel.flow import Keep
+from kirifuda.kernel.lasting import NEXT_OPPOSING_TURN, NEXT_OWN_TURN, THIS_TURN, Delay
+from kirifuda.kernel.terms import Cards, Chosen, Fixed, Number, Opponent, Sum, This
 from kirifuda.kernel.values import GrantAbility
 from kirifuda.text import Node
 
@@ -70,9 +74,21 @@ def delayed(cx: Context, what: Node, then: Node, do: Callable[[Context, Node], N
     ability.printed = False
     ability.delayed = True
     place = cx.card.add(ability)
+    now = cx.number()
     inner = nested(cx, ability)
     ability.triggers.extend(event(inner, what))
     do(inner, then)
+    if what.phrase == "event.next_turn_end":
+        # the end of a later turn than the one in which it was told
+        cx.emit(Keep(now, TurnNow()))
+        trigger = ability.triggers[0]
+        assert isinstance(trigger, Occurs)
+        later = Sum([Number(now), Fixed(1)])
+        trigger.condition = Between(TurnNow(), later, None)
+        span = NEXT_OPPOSING_TURN if isinstance(trigger.whose, Opponent) else NEXT_OWN_TURN
+        cx.emit(Delay("9.8.5", place, True, span))
+        cx.program = inner
+        return
     turns, until = limit(cx.spans) if cx.spans else (THIS_TURN, 0)
     cx.emit(Delay("9.8.5", place, what.phrase not in EVERY_TIME, turns, until))
     cx.program = inner  # what asks whether that was done belongs to it

@@ -302,6 +302,14 @@ def turn_end(cx: Context, node: Node) -> list[Occurs]:
     return [found]
 
 
+@means("event.next_turn_end")
+def next_turn_end(cx: Context, node: Node) -> list[Occurs]:
+    """That it is the next such turn, not this one, is told with what waits for it (delayed.py)."""
+    if not cx.ability.delayed:
+        raise NoMeaning("only what an effect makes wait knows which turn is the next")
+    return turn_end(cx, node)
+
+
 @means("event.this_turn_end")
 def this_turn_end(cx: Context, node: Node) -> list[Occurs]:
     return [Occurs(ev.TURN_ENDING, False)]

@@ -31,6 +31,7 @@ from kirifuda.games.rebirth.rulings import (
     NO_CANCEL,
     NO_DRAW,
     NO_PLAY,
+    NO_RECOVERING,
     NO_SET,
     NO_SPARK,
     PLAY_COST,
@@ -127,6 +128,11 @@ def cannot_play(cx: Context, node: Node) -> None:
     if node.phrase == "act.cannot_play_from":
         such = All([such, InZone(place(cx, child(node, 0)).zone_bits())])
     make(cx, Ruling(NO_PLAY, cx.actor, None, such), floating=True)
+
+
+@means("act.cannot_recover")
+def cannot_recover(cx: Context, node: Node) -> None:
+    make(cx, Ruling(NO_RECOVERING, cx.actor), floating=True)
 
 
 @means("act.cannot_draw")

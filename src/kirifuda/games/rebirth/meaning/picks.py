@@ -138,6 +138,14 @@ def total_up_to(cx: Context, node: Node) -> Count:
     return Count(Fixed(0), Fixed(number(node, 0)), up_to=True, total=True)
 
 
+@means("count.or")
+def one_or_other(cx: Context, node: Node) -> Count:
+    low, high = sorted((number(node, 0), number(node, 1)))
+    if high != low + 1:
+        raise NoMeaning("numbers between these two could be chosen")
+    return Count(Fixed(low), Fixed(high))
+
+
 @means("count.at_least")
 def at_least(cx: Context, node: Node) -> Count:
     return Count(Fixed(number(node, 0)), Fixed(ALL))

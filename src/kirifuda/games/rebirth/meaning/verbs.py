@@ -253,6 +253,11 @@ def put_face_down(cx: Context, node: Node, found: Cards) -> None:
     put(cx, found, place(cx, child(node, 0)), clause="4.3.3.3", down=1)
 
 
+@means("verb1.put_face_up")
+def put_face_up(cx: Context, node: Node, found: Cards) -> None:
+    put(cx, found, place(cx, child(node, 0)), down=0)
+
+
 @means("verb1.disguise")
 def disguise(cx: Context, node: Node, found: Cards) -> None:
     turn_over(cx, found, 1)

@@ -38,7 +38,6 @@ CARDS = [
     say("cards.set_of", "セットされている{who:player}の{filter}", "{who@poss} set {filter@pl}", "Such cards in the Rebirth zone of that player.", "pl"),
     say("cards.all_set", "セットされているすべてのReバース", "all set Rebirth cards", "The cards in the Rebirth zones of all players.", "pl"),
     say("cards.next_placed", "次に{place}に置かれる{filter}", "the next {filter@sg} put into {place}", "The next such card that is put there, within the duration."),
-    say("cards.next_played", "次に{who:player}がプレイする{filter}", "the next {filter@sg} that {who} plays", "The next such card that the player plays, within the duration."),
     say("cards.done", "{did:thus@ta}{filter}", "the {filter@pl} thus {did@ed}", "Such cards among those to which this effect did that.", "pl"),
     say("cards.done_by_this", "この(効果|コスト)で{did:thus@ta}{filter}", "the {filter@pl} thus {did@ed}", "Such cards among those to which this effect or cost did that.", "pl"),
     say("cards.was_put", "{to:place}に置かれた{filter}", "the {filter@pl} put into {to}", "Such cards that were put there by what was just told.", "pl"),

@@ -31,7 +31,6 @@ CONDITIONS = [
     say("cond1.is_not", "{cards}が(|、){filter}でない<だ>", "{cards} [be:cards] not {filter@a}", "It is no such card."),
     say("cond1.it_is", "{filter}<だ>", "it is {filter@a}", "The card looked at before is such a card."),
     say("cond1.is_no_partner", "{cards}がパートナーでない<だ>", "{cards} [be:cards] no partner", "It is no partner."),
-    say("cond1.neither", "どちらでもない<だ>", "neither", "Neither condition held."),
     say("cond1.has", "{cards}が{icon}を<持つ>", "{cards} has {icon}", "It has such an ability."),
     say("cond1.has_soul", "{card}に【魂】が<ある>", "{card} has a soul", "It has a soul."),
     say("cond1.has_souls", "{card}に【魂】が{amount}<だ>", "{card} has {amount} souls", "It has so many souls."),

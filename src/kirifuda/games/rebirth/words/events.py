@@ -60,7 +60,6 @@ CAUSES = [
 EVENTS = [
     say("event.did", "{cards}が(|、){deed}(時|なら)", "when {cards@sg} {deed}", "Those cards did that, or it befell them."),
     say("event.player_did", "{who:player}が(|、){deed}時", "when {who} {deed}", "That player did that."),
-    say("event.player_acted", "{who:player}が(|、){did:did@ta}時", "when by {who} {did}", "That player did that."),
     say("event.next_did", "このターン{cards}が次に{deed}時", "when {cards@sg} next {deed} this turn", "The next time this turn."),
     say("event.next_any_did", "このターン次に{cards}が{deed}時", "when {cards@sg} next {deed} this turn", "The next time this turn."),
     say("event.turn_did", "このターン(|に){cards}が{deed}時", "whenever {cards@sg} {deed} this turn", "Each time this turn."),

@@ -35,7 +35,6 @@ MODIFIERS = [
     say("mod.has_that", "その能力を持つ", "chosen-ability", "Has the ability that was chosen."),
     say("mod.same_name", "{card}と同じカード名の", "same name as {card}", "Has a name of that card."),
     say("mod.same_name_it", "それと同じカード名の", "same name as it", "Has a name of the card told of last."),
-    say("mod.extreme", "最も{stat}(の|が){pole}", "{pole} {stat}", "No other there surpasses its value that way."),
     say("mod.is_not", "{noun}でない", "not {noun@sg}", "Is not such a card."),
     say("mod.same_declared", "宣言した数字と同じ{stat}の", "declared-{stat}", "That value is the declared number."),
     say("mod.other", "他の", "other", "Another card than the one told of last."),

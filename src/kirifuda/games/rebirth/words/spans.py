@@ -4,7 +4,6 @@ from kirifuda.text.phrase import say
 
 PHASES = [
     say("phase.standby", "スタンバイフェイズ", "standby phase", "The standby phase."),
-    say("phase.draw", "ドローフェイズ", "draw phase", "The draw phase."),
     say("phase.energy", "エネルギーフェイズ", "energy phase", "The energy phase."),
     say("phase.main", "メインフェイズ", "main phase", "The main phase."),
     say("phase.attack", "アタックフェイズ", "attack phase", "The attack phase."),

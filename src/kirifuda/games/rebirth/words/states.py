@@ -20,7 +20,6 @@ STATES = [
     say("being.not_counted", "メンバーの枚数に数え<ない>", "does not count as a member", "It is not counted where members are counted."),
     say("being.not_placed", "メンバーに置け<ない>", "cannot be put into members", "It cannot be put there."),
     say("being.not_entered", "エントリーに置け<ない>", "cannot be put into the entry", "It cannot be put there."),
-    say("being.not_retired", "リタイア<しない>", "is not retired", "Nothing retires it."),
     say("being.not_placed_but", "{cause}以外でメンバーに置け<ない>", "cannot be put into members except by {cause}", "It cannot be put there otherwise."),
     say("being.put_rested", "【レスト】で置か<れる>", "is put rested", "It is put in rest position."),
     say("being.unsupported", "{filter}からサポートされ<ない>", "cannot be supported by {filter@a}", "Such characters cannot support it."),

@@ -327,3 +327,48 @@ def test_setting_sail_and_the_tidereader() -> None:
     say(m, 1)
     assert square(m, "Kai of the Twin Boat") == 1
     assert values(m, "Nagi the Tidereader") == (600, 500, 300)
+
+
+def test_bitt_strikes_and_is_gone() -> None:
+    m = scene(me={"characters": {1: "Bitt, Here and Gone", 2: "Chika Spark"}})
+    attack(m, "Bitt, Here and Gone")
+    trigger(m, "Bitt, Here and Gone")
+    assert square(m, "Bitt, Here and Gone") == 5
+    assert life(m, "foe") == 2700
+    assert not offered(m, "attack", "Bitt, Here and Gone")
+
+
+def test_pieri_pays_for_every_curtain() -> None:
+    m = scene(
+        me={
+            "characters": {0: "Pieri of the Falling Curtain", 4: "Doloy the Puppeteer"},
+            "energy": 1,
+        },
+        foe={"supports": ["Listening Shell"]},
+    )
+    use(m, "Doloy the Puppeteer")
+    pick(m, "Pieri of the Falling Curtain")
+    assert display(m, "Pieri of the Falling Curtain") == 3
+    assert (life(m, "foe"), life(m, "me")) == (2800, 2900)  # the shell has heard the puppeteer
+    end_turn(m)
+    end_turn(m)
+    held = len(zone(m, "me", "hand"))
+    show(m, "Pieri of the Falling Curtain", 0)
+    assert len(zone(m, "me", "hand")) == held + 1
+
+
+def test_bells_answer_the_winder() -> None:
+    m = scene(
+        me={
+            "characters": {0: "Torque the Winder"},
+            "supports": ["Resounding Bell", "Great Telescope"],
+        }
+    )
+    use(m, "Great Telescope")
+    pick(m, zone(m, "me", "deck")[0])
+    assert life(m, "me") == 3100
+    end_turn(m)
+    end_turn(m)
+    assert values(m, "Torque the Winder") == (400, 500, 200)
+    end_turn(m)
+    assert values(m, "Torque the Winder") == (300, 400, 200)

@@ -68,6 +68,11 @@ COMPANY: dict[str, CardDef] = {
         effect("ライフを100回復する。", name="薬", cost=0),
         support(name="椅子", cost=0),
         support("相手がダメージを受けた時、カードを1枚引く。", name="見張り", cost=0),
+        support(
+            "このカードを破壊して、このカードの効果を発動する。カードを1枚引く。",
+            name="蝋燭",
+            cost=0,
+        ),
         support("[フィールド]", name="草原", cost=0),
         support("[フィールド]", name="砂漠", cost=0),
         support(

@@ -5,7 +5,111 @@ from __future__ import annotations
 import pytest
 from tests.games.legend_of_stars.meaning.played import Play, Scene, on_support, run
 
+TURN_DOWN = "1ターンに1回、このカードの効果を発動する。自分の表側表示のキャラクターを1体選び、裏側表示にする。"
 PLAYS = [
+    # 5.5.1: an attack is over when all of it has been done
+    Play(
+        "このキャラクターのアタックが終了した時、このキャラクターを後衛に移動させる。",
+        Scene(["attack X", {"foe.life": 2700, "X.at": 4}], me={"characters": {0: "X"}}),
+        Scene(
+            ["attack X", {"foe.trash": ["ハル"], "foe.life": 2900, "X.at": 4}],
+            me={"characters": {0: "X"}},
+            foe={"characters": {0: "ハル"}},
+        ),
+        # who has gone by then has no attack to end
+        Scene(
+            ["attack X", {"me.trash": ["X"]}],
+            me={"characters": {0: "X", 1: "ソラ"}},
+            foe={"characters": {0: "アキ"}},
+        ),
+        Scene(["attack ハル", {"X.at": 1}], me={"characters": {0: "ハル", 1: "X"}}),
+    ),
+    on_support(
+        "相手のキャラクターのアタックが終わった時、カードを1枚引く。",
+        Scene(
+            ["attack ハル", {"foe.hand": 1, "foe.life": 2800}],
+            me={"characters": {0: "ハル", 1: "ソラ"}},
+            foe={"supports": ["X"]},
+        ),
+        Scene(
+            ["attack ハル", {"me.hand": 0}],
+            me={"characters": {0: "ハル", 1: "ソラ"}, "supports": ["X"]},
+        ),
+    ),
+    # 6.4: against what a player may do, an effect turns characters down
+    on_support(
+        f"{TURN_DOWN}\n自分の<鳥>のキャラクターが裏側表示になった時、カードを1枚引く。",
+        Scene(
+            ["use", "pick ハル", {"me.hand": 1, "ハル.display": 3}],
+            me={"characters": {4: "ハル", 5: "アキ"}, "supports": ["X"]},
+        ),
+        Scene(
+            ["use", "pick アキ", {"me.hand": 0, "アキ.display": 3}],
+            me={"characters": {4: "ハル", 5: "アキ"}, "supports": ["X"]},
+        ),
+    ),
+    Play(
+        f"{TURN_DOWN}\nこのキャラクターが裏側表示になった時、カードを1枚引く。",
+        Scene(
+            ["use", "pick X", {"me.hand": 1, "X.display": 3}],
+            me={"characters": {4: "X", 5: "アキ"}},
+        ),
+        Scene(
+            ["use", "pick アキ", {"me.hand": 0, "X.display": 0}],
+            me={"characters": {4: "X", 5: "アキ"}},
+        ),
+    ),
+    # 6.5, 6.6: energy and supports
+    on_support(
+        "自分の他のサポートがゲインされた時、ライフを100回復する。",
+        Scene(["use 鐘", {"me.hand": 1, "me.life": 3100}], me={"supports": ["X", "鐘"]}),
+        Scene(
+            ["use 鐘", {"me.hand": 1, "foe.life": 3000}],
+            me={"supports": ["鐘"]},
+            foe={"supports": ["X"]},
+        ),
+    ),
+    on_support(
+        "自分のエネルギーゾーンのカードがゲインされた時、ライフを100回復する。",
+        Scene(
+            ["play ナツ 4", "trigger", {"me.life": 3200}],
+            me={"supports": ["X"], "hand": ["ナツ"], "energy": 2},
+        ),
+    ),
+    on_support(
+        "このカードがリゲインされた時、ライフを100回復する。",
+        Scene(
+            ["end_turn", {"me.life": 3000}, "end_turn", {"me.life": 3100, "X.side": False}],
+            me={"supports": ["X/side"]},
+        ),
+        Scene(["end_turn", "end_turn", {"me.life": 3000}], me={"supports": ["X"]}),
+    ),
+    # 8.4: effects that are used, not what is triggered or played
+    on_support(
+        "自分のキャラクターの効果が発動された時、ライフを100回復する。",
+        Scene(
+            ["use ワザ", {"me.hand": 1, "me.life": 3100}],
+            me={"supports": ["X"], "characters": {4: "ワザ"}},
+        ),
+        Scene(["use 鐘", {"me.hand": 1, "me.life": 3000}], me={"supports": ["X", "鐘"]}),
+        Scene(
+            ["play ヒク 4", {"me.hand": 1, "me.life": 3000}],
+            me={"supports": ["X"], "hand": ["ヒク"], "energy": 1},
+        ),
+    ),
+    Play(
+        "1ターンに1回、このカードの効果を発動する。カードを1枚引く。\nこのカードの効果が発動された時、ライフを100回復する。",
+        Scene(["use", {"me.hand": 1, "me.life": 3100}], me={"characters": {4: "X"}}),
+    ),
+    # what left as its cost was paid has been used all the same
+    on_support(
+        "自分のサポートの効果が発動された時、ライフを100回復する。\nこのカードを破壊して、このカードの効果を発動する。カードを1枚引く。",
+        Scene(["use", {"me.hand": 1, "me.life": 3000}], me={"supports": ["X"]}),
+        Scene(
+            ["use 蝋燭", {"me.hand": 1, "me.life": 3100}],
+            me={"supports": ["X", "蝋燭"]},
+        ),
+    ),
     Play(
         "このキャラクターが場に出た時、カードを1枚引く。",
         Scene(["play X 4", {"me.hand": 1, "me.trash": 0}], me={"hand": ["X"], "energy": 1}),

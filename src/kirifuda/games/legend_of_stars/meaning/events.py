@@ -84,6 +84,10 @@ BEFALLS = {
     "event1.turned_up": events.TURNED_UP,
     "event1.moved": events.SQUARE_CHANGED,
     "event1.chosen": events.CHOSEN,
+    "event1.attack_over": events.BATTLE_ENDED,
+    "event1.turned_down": events.TURNED_DOWN,
+    "event1.gained": events.GAINED,
+    "event1.regained": events.REGAINED,
 }
 
 
@@ -92,6 +96,18 @@ def happens(cx: Context, node: Node) -> Occurs:
     found = befalls(cx, BEFALLS[node.phrase], child(node, 0))
     if node.phrase in ("event1.attacks", "event1.attacked", "event1.battled", "event1.downed"):
         cx.opposed = EventOther()
+    return found
+
+
+@means("event1.used")
+def used(cx: Context, node: Node) -> Occurs:
+    """8.4: of this card, or of one of a group, which may have left as its cost was paid."""
+    who = child(node, 0)
+    if who.phrase == "subject.this":
+        return Occurs(events.ACTIVATED_EFFECT, True)
+    found = Occurs(events.ACTIVATED_EFFECT, False)
+    found.filter = other_of(cx, who)
+    cx.it = EventCard()
     return found
 
 

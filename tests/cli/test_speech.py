@@ -62,6 +62,17 @@ def said(name: str, function: str, at: int) -> set[str]:
     }
 
 
+def asked(name: str) -> set[str]:
+    """What replacements ask (kernel/replacing.py): the kind of the decision and of its options."""
+    return {
+        word
+        for path in sorted((SOURCE / "games" / name).glob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "asks"
+        for word in words_in(node.value)
+    }
+
+
 def both(name: str) -> list[Speech]:
     return [speech(name, lang) for lang in ("en", "ja")]
 
@@ -76,7 +87,7 @@ def test_every_line_of_the_log_has_words(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_has_words(name: str) -> None:
-    kinds = said(name, "Option", 0)
+    kinds = said(name, "Option", 0) | asked(name)
     assert len(kinds) > 10
     for spoken in both(name):
         assert kinds - set(spoken.words.options) == set()
@@ -84,7 +95,7 @@ def test_every_option_has_words(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_decision_has_words(name: str) -> None:
-    kinds = said(name, "ask", 2) | set(kirifuda.game(name).rules.pick_kinds)
+    kinds = said(name, "ask", 2) | asked(name) | set(kirifuda.game(name).rules.pick_kinds)
     assert len(kinds) > 10
     for spoken in both(name):
         assert kinds - set(spoken.words.decisions) == set()

@@ -3,10 +3,65 @@
 from __future__ import annotations
 
 from kirifuda.kernel.cards import MOVE
+from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.effects import start
+from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.rulings import Found
-from kirifuda.kernel.scope import Event
+from kirifuda.kernel.scope import CARD_MASK, Event, Scope
 from kirifuda.kernel.state import State
+
+
+class Replaceable(Frame):
+    """Something is about to befall a card, and effects may do something in its place.
+
+    The card's master says which effect is tried first; each is tried once for the card. `tried`:
+    pairs of source and ability; `spared`: what the effect that was tried last has kept (0: nothing
+    was done in its place).
+    """
+
+    asks = ""  # the kind of the decision, and of its options
+    asks_by = ""  # the clause of it
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tried: list[int] = []
+        self.spared = 0
+
+    def present(self) -> int:
+        """The card that is looked at."""
+        raise AssertionError
+
+    def offers(self, s: State) -> list[Found]:
+        """The effects that can still be tried for that card."""
+        raise AssertionError
+
+    def try_next(self, s: State) -> bool:
+        """Try an effect, or ask which; False if there is none left to try."""
+        offers = self.offers(s)
+        if not offers:
+            return False
+        if len(offers) == 1:
+            self.attempt(s, offers[0])
+            return True
+        options = [
+            Option(self.asks, f.active.scope.source & CARD_MASK, number=i)
+            for i, f in enumerate(offers)
+        ]
+        card = self.present()
+        ask(s, s.seat[card], self.asks, self.asks_by, options, card)
+        return True
+
+    def answer(self, s: State, option: Option) -> None:
+        self.attempt(s, self.offers(s)[option.number])
+
+    def attempt(self, s: State, found: Found) -> None:
+        scope = found.active.scope
+        self.tried = [*self.tried, scope.source, scope.ability]
+        run_program(s, found, s.ref(self.present()))
+
+    def inherit(self, scope: Scope) -> None:
+        if scope.number(0):
+            self.spared = scope.number(0)
 
 
 def run_program(s: State, found: Found, ref: int) -> None:

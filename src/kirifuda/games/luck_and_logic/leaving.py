@@ -24,12 +24,11 @@ from kirifuda.games.luck_and_logic.zones import (
     TERRITORY,
     places_for,
 )
-from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.frames import Frame, ask, pick
+from kirifuda.kernel.frames import Frame, pick
 from kirifuda.kernel.moving import FIRST, LAST, MOVED, left, move, place, remember, sight
-from kirifuda.kernel.replacing import run_program, was_tried
+from kirifuda.kernel.replacing import Replaceable, was_tried
 from kirifuda.kernel.rulings import Found, barred, in_force
-from kirifuda.kernel.scope import BY_EFFECT, BY_RULE, CARD_MASK, Event, Scope
+from kirifuda.kernel.scope import BY_EFFECT, BY_RULE, Event
 from kirifuda.kernel.state import State
 from kirifuda.kernel.triggers import emit, heard
 from kirifuda.kernel.words import Reader, put
@@ -103,7 +102,7 @@ def with_souls(t: Table, cards: list[int]) -> list[int]:
     return out
 
 
-class Departure(Frame):
+class Departure(Replaceable):
     """Cards leave for a zone of their owners.
 
     9.10.1, 9.10.1.1: what is done in their place keeps them from leaving at all. 9.10.2, 9.10.2.1,
@@ -112,12 +111,13 @@ class Departure(Frame):
     """
 
     code = 20
+    asks = "instead"
+    asks_by = "9.10.2.1"
 
     def __init__(self) -> None:
         super().__init__()
         self.cards: list[int] = []
         self.held: list[int] = []
-        self.tried: list[int] = []
         self.order: list[int] = []
         self.clause: list[int] = []
         self.kind = 0
@@ -129,7 +129,6 @@ class Departure(Frame):
         self.actor = -1
         self.unordered = 0
         self.at = 0
-        self.spared = 0
 
     def fresh(self) -> Frame:
         return Departure()
@@ -185,19 +184,22 @@ class Departure(Frame):
 
     # -- replacements ----------------------------------------------------------------------
 
-    def offers(self, t: Table) -> list[Found]:
+    def present(self) -> int:
+        return self.cards[self.at]
+
+    def offers(self, s: State) -> list[Found]:
         """What can still be done in place of the present card's leaving."""
-        card = self.cards[self.at]
+        card = self.present()
         out: list[Found] = []
-        if t.zone[card] == CIRCLE and not t.status[card] & SET:
-            tried = self.tried_for(t, card)
-            for found in in_force(t, INSTEAD):
-                if found.ruling.zones >> self.kind & 1 and found.about(t, card):
+        if s.zone[card] == CIRCLE and not s.status[card] & SET:
+            tried = self.tried_for(s, card)
+            for found in in_force(s, INSTEAD):
+                if found.ruling.zones >> self.kind & 1 and found.about(s, card):
                     if not was_tried(tried, found):
                         out.append(found)
         return out
 
-    def tried_for(self, t: Table, card: int) -> list[int]:
+    def tried_for(self, t: State, card: int) -> list[int]:
         """9.10.2.3: what was tried, also for a leaving in place of which this one comes."""
         tried = self.tried
         for f in t.stack:
@@ -209,19 +211,9 @@ class Departure(Frame):
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
         if self.at < len(self.cards):
-            offers = self.offers(s)
-            if not offers:
+            if not self.try_next(s):
                 self.at += 1
                 self.tried = []
-            elif len(offers) == 1:
-                self.attempt(s, offers[0])
-            else:
-                options = [
-                    Option("instead", f.active.scope.source & CARD_MASK, number=i)
-                    for i, f in enumerate(offers)
-                ]
-                card = self.cards[self.at]
-                ask(s, s.seat[card], "instead", "9.10.2.1", options, card)
             return
         going = with_souls(s, [c for c in self.cards if c not in self.held])
         if self.asks_order(s, going):
@@ -231,18 +223,6 @@ class Departure(Frame):
         s.stack.pop()
         self.carry_out(s, going)
         s.own_top().receive(s, going)
-
-    def answer(self, s: State, option: Option) -> None:
-        assert isinstance(s, Table)
-        self.attempt(s, self.offers(s)[option.number])
-
-    def attempt(self, t: Table, found: Found) -> None:
-        scope = found.active.scope
-        self.tried = [*self.tried, scope.source, scope.ability]
-        run_program(t, found, t.ref(self.cards[self.at]))
-
-    def inherit(self, scope: Scope) -> None:
-        self.spared = scope.number(0)
 
     def receive(self, s: State, cards: list[int]) -> None:
         assert isinstance(s, Table)
@@ -324,6 +304,8 @@ class Departure(Frame):
                 t.gone_souls = [*t.gone_souls, before[going.index(host)], t.ref(card)]
                 if self.kind == INTERCEPT_ZONE:
                     t.set_host(card, host)
+            elif host >= 0:
+                t.gone_souls = [*t.gone_souls, -1 - t.ref(host), t.ref(card)]
         events: list[Event] = []
         for i, card in enumerate(going):
             # told in an order that gives nothing away (4.1.6.1)
@@ -389,10 +371,12 @@ def open_gate(t: Table, gate: int, by: int, clause: str, cause: int, source: int
         )
 
 
-class Breaking(Frame):
+class Breaking(Replaceable):
     """A gate is about to be broken, and something may be done in place of it (9.10)."""
 
     code = 21
+    asks = "instead"
+    asks_by = "9.10.2.1"
 
     def __init__(self) -> None:
         super().__init__()
@@ -400,8 +384,6 @@ class Breaking(Frame):
         self.by = -1
         self.source = -1
         self.cause = 0
-        self.spared = 0
-        self.tried: list[int] = []
         self.clause: list[int] = []
 
     def fresh(self) -> Frame:
@@ -437,46 +419,28 @@ class Breaking(Frame):
         self.tried = r.many()
         self.clause = r.many()
 
-    def offers(self, t: Table) -> list[Found]:
+    def present(self) -> int:
+        return self.gate
+
+    def offers(self, s: State) -> list[Found]:
         out: list[Found] = []
-        if self.spared or t.zone[self.gate] != GATE or not t.down[self.gate]:
+        if self.spared or s.zone[self.gate] != GATE or not s.down[self.gate]:
             return out
-        for found in in_force(t, GATE_INSTEAD):
-            if found.about(t, self.gate) and not was_tried(self.tried, found):
+        for found in in_force(s, GATE_INSTEAD):
+            if found.about(s, self.gate) and not was_tried(self.tried, found):
                 out.append(found)
         return out
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
-        offers = self.offers(s)
-        if len(offers) == 1:
-            self.attempt(s, offers[0])
-        elif offers:
-            options = [
-                Option("instead", f.active.scope.source & CARD_MASK, number=i)
-                for i, f in enumerate(offers)
-            ]
-            ask(s, s.seat[self.gate], "instead", "9.10.2.1", options, self.gate)
-        else:
-            s.stack.pop()
-            broken = not self.spared and s.zone[self.gate] == GATE and s.down[self.gate] == 1
-            if broken:
-                clause = "".join([chr(c) for c in self.clause])
-                open_gate(s, self.gate, self.by, clause, self.cause, self.source)
-            s.own_top().receive(s, [self.gate] if broken else [])
-
-    def answer(self, s: State, option: Option) -> None:
-        assert isinstance(s, Table)
-        self.attempt(s, self.offers(s)[option.number])
-
-    def attempt(self, t: Table, found: Found) -> None:
-        scope = found.active.scope
-        self.tried = [*self.tried, scope.source, scope.ability]
-        run_program(t, found, t.ref(self.gate))
-
-    def inherit(self, scope: Scope) -> None:
-        if scope.number(0):
-            self.spared = 1
+        if self.try_next(s):
+            return
+        s.stack.pop()
+        broken = not self.spared and s.zone[self.gate] == GATE and s.down[self.gate] == 1
+        if broken:
+            clause = "".join([chr(c) for c in self.clause])
+            open_gate(s, self.gate, self.by, clause, self.cause, self.source)
+        s.own_top().receive(s, [self.gate] if broken else [])
 
 
 def exchange(t: Table, a: int, b: int, clause: str, cause: int, source: int, actor: int) -> bool:

@@ -29,12 +29,11 @@ from kirifuda.games.rebirth.zones import (
     SOUL,
     WAITING,
 )
-from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.frames import Frame, ask, pick
+from kirifuda.kernel.frames import Frame, pick
 from kirifuda.kernel.moving import MOVED, move, place, remember, shift, shuffle
-from kirifuda.kernel.replacing import run_program, was_tried
+from kirifuda.kernel.replacing import Replaceable, was_tried
 from kirifuda.kernel.rulings import Found, in_force
-from kirifuda.kernel.scope import CARD_MASK, Event, Scope
+from kirifuda.kernel.scope import CARD_MASK, Event
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_DAMAGE
 from kirifuda.kernel.timing import ACTED, NOTHING
@@ -274,7 +273,7 @@ def carry_out(t: Table, victims: list[int], waiting: list[int], excluded: list[i
         emit(t, ev)
 
 
-class Recovery(Frame):
+class Recovery(Replaceable):
     """Recovery in which something may be done before a character retires (5.19.3, 9.11.3).
 
     9.11.1, 9.11.1.1: who is rescued does not retire at all. 9.11.2, 9.11.2.2: the master of who
@@ -282,6 +281,8 @@ class Recovery(Frame):
     """
 
     code = 20
+    asks = "rescue"
+    asks_by = "9.11.2.1"
 
     def __init__(self) -> None:
         super().__init__()
@@ -289,9 +290,7 @@ class Recovery(Frame):
         self.waiting: list[int] = []
         self.excluded: list[int] = []
         self.saved: list[int] = []
-        self.tried: list[int] = []
         self.at = 0
-        self.spared = 0
 
     def fresh(self) -> Frame:
         return Recovery()
@@ -328,10 +327,13 @@ class Recovery(Frame):
         self.saved = r.many()
         self.tried = r.many()
 
+    def present(self) -> int:
+        return self.victims[self.at]
+
     def offers(self, s: State) -> list[Found]:
         """The rescues that can still be tried for the present victim, each once (9.11.2.3)."""
         assert isinstance(s, Table)
-        card = self.victims[self.at]
+        card = self.present()
         out: list[Found] = []
         for found in in_force(s, RESCUE):
             if found.about(s, card) and not was_tried(self.tried, found):
@@ -341,35 +343,14 @@ class Recovery(Frame):
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
-        offers = self.offers(s) if self.at < len(self.victims) else []
         if self.at >= len(self.victims):
             s.stack.pop()
             carry_out(
                 s, [c for c in self.victims if c not in self.saved], self.waiting, self.excluded
             )
-        elif not offers:
+        elif not self.try_next(s):
             self.at += 1
             self.tried = []
-        elif len(offers) == 1:
-            self.attempt(s, offers[0])
-        else:
-            options = [
-                Option("rescue", f.active.scope.source & CARD_MASK, number=i)
-                for i, f in enumerate(offers)
-            ]
-            card = self.victims[self.at]
-            ask(s, s.seat[card], "rescue", "9.11.2.1", options, card)
-
-    def answer(self, s: State, option: Option) -> None:
-        self.attempt(s, self.offers(s)[option.number])
-
-    def attempt(self, s: State, found: Found) -> None:
-        scope = found.active.scope
-        self.tried = [*self.tried, scope.source, scope.ability]
-        run_program(s, found, s.ref(self.victims[self.at]))
-
-    def inherit(self, scope: Scope) -> None:
-        self.spared = scope.number(0)
 
     def receive(self, s: State, cards: list[int]) -> None:
         """5.19.3: what was done spares the character its retirement, and perhaps its damage."""

@@ -249,9 +249,12 @@ def test_a_card_in_hand_answers_the_end_of_a_turn_once() -> None:
         assert count(m, "foe", "stock") == 1 + stocked
 
 
-@clause("9.7.2")
-def test_what_nobody_can_see_triggered_has_no_meaning() -> None:
+@clause("9.7.2", "9.6.3.1.4")
+def test_what_nobody_can_see_has_no_meaning() -> None:
     for text in (
+        "永【この能力は手札のみで有効】あなたのすべてのメンバーのパワー+1000。",
+        "永 あなたの手札の使者がいるなら、このメンバーのパワー+1000。",
+        "自 このメンバーが出撃した時、あなたの手札の使者1枚につき、カードを1枚引く。",
         "自【この能力は山札のみで有効】あなたのメンバーがドロップした時、カードを1枚引く。",
         "自【この能力は手札のみで有効】あなたの手札が1枚以下である時、カードを1枚引く。",
     ):

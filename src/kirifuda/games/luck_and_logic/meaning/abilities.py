@@ -121,6 +121,9 @@ def build(card: CardBuilder, node: Node, kinds: int, printed: bool = True) -> in
         ability.zones = default_zones(kinds) if printed else DEFAULTS
     if name not in ("ability.change", "ability.blast", "ability.make"):
         sentences(cx, children(node, len(node.args) - 1))
+    if ability.kind == CONTINUOUS and ability.zones & (NEVER_SEEN | 1 << HAND):
+        if any(one.target is None or not one.target.own for one in ability.modifiers):
+            raise NoMeaning("nobody sees that it holds, so it can be about this card only")
     return place
 
 

@@ -530,10 +530,18 @@ def x_of(cx: Context) -> Amount:
     return Number(cx.x)
 
 
+def counted(cx: Context, node: Node) -> Cards:
+    """Cards that are counted, so that everyone must see which they are (9.6.3.1.4)."""
+    told = group(cx, node)
+    if told.unsure():
+        raise NoMeaning("nobody can check what lies in a hand or a deck")
+    return told.cards(cx)
+
+
 def per(cx: Context, node: Node) -> Amount:
     """12.5: how often."""
     if node.phrase == "per.group":
-        return Per(CountOf(group(cx, child(node, 0)).cards(cx)), number(node, 1), 1)
+        return Per(CountOf(counted(cx, child(node, 0))), number(node, 1), 1)
     if node.phrase == "per.rank":
         return Per(Rank(You()), number(node, 0), 1)
     return x_of(cx)

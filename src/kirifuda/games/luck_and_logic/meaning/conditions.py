@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from kirifuda.games.luck_and_logic.events import THIS_BATTLE
-from kirifuda.games.luck_and_logic.meaning.cards import ROWS, cards, group, joined, player, worth
+from kirifuda.games.luck_and_logic.meaning.cards import (
+    ROWS,
+    cards,
+    counted,
+    group,
+    joined,
+    player,
+    worth,
+)
 from kirifuda.games.luck_and_logic.meaning.context import (
     Context,
     NoMeaning,
@@ -37,7 +45,7 @@ def both(cx: Context, node: Node) -> Condition:
 
 @means("cond1.there")
 def there(cx: Context, node: Node) -> Condition:
-    return Exists(group(cx, child(node, 0)).cards(cx))
+    return Exists(counted(cx, child(node, 0)))
 
 
 @means("cond1.none")
@@ -47,18 +55,18 @@ def none(cx: Context, node: Node) -> Condition:
 
 @means("cond1.least")
 def least(cx: Context, node: Node) -> Condition:
-    return Exists(group(cx, child(node, 0)).cards(cx), number(node, 1))
+    return Exists(counted(cx, child(node, 0)), number(node, 1))
 
 
 @means("cond1.most")
 def most(cx: Context, node: Node) -> Condition:
-    found = group(cx, child(node, 0)).cards(cx)
+    found = counted(cx, child(node, 0))
     return Between(CountOf(found), None, Fixed(number(node, 1)))
 
 
 @means("cond1.fewer")
 def fewer(cx: Context, node: Node) -> Condition:
-    one, other = (CountOf(group(cx, child(node, i)).cards(cx)) for i in (0, 1))
+    one, other = (CountOf(counted(cx, child(node, i))) for i in (0, 1))
     return Less(one, other)
 
 

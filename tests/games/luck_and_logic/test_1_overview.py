@@ -12,6 +12,7 @@ from tests.games.luck_and_logic.table import (
     choose,
     count,
     done,
+    end_turn,
     game,
     is_rested,
     log_has,
@@ -426,6 +427,35 @@ def test_without_a_card_to_refresh_with_the_game_is_lost() -> None:
     m = scene(me={"circles": [draw], "deck": 1})
     use(m, draw)
     assert outcome(m) == ([FOE], "10.2.2.1")
+
+
+@clause("1.3.1", "10.2.2.1")
+def test_who_does_not_lose_goes_on_with_an_empty_deck() -> None:
+    draw = card("起[0]カードを2枚引く。", name="引き手")
+    stubborn = card("永あなたはゲームに敗北しない。", name="不屈")
+    back = card("起[0]あなたの「不屈」を1体選び、手札に戻す。", name="戻し手")
+    m = scene(me={"circles": [draw, stubborn, back], "deck": 1})
+    use(m, draw)
+    assert m.outcome is None
+    assert (count(m, "me", "hand"), count(m, "me", "refresh")) == (1, 0)
+    end_turn(m)
+    end_turn(m)
+    assert m.state.turn_seat == ME
+    assert (count(m, "me", "hand"), count(m, "me", "stock")) == (1, 0)
+    use(m, back)
+    assert outcome(m) == ([FOE], "10.2.2.1")
+
+
+@clause("10.2.1", "10.2.2")
+def test_an_empty_deck_is_refreshed_once_there_are_cards_for_it() -> None:
+    draw = card("起[0]カードを1枚引く。", name="引き手")
+    stubborn = card("永あなたはゲームに敗北しない。", name="不屈")
+    drop = card("起[0]手札を1枚捨てる。", name="捨て手")
+    m = scene(me={"circles": [draw, stubborn, drop], "deck": [A]})
+    use(m, draw)
+    use(m, drop)
+    assert (count(m, "me", "drop"), count(m, "me", "deck"), count(m, "me", "refresh")) == (0, 0, 1)
+    assert m.outcome is None
 
 
 @clause("4.7.1.2", "9.6.2.1.3")

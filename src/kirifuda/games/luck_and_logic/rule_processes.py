@@ -60,13 +60,21 @@ LOSING_REFRESHES: Final = 2  # 10.3.1.2
 # -- 10.2: reshuffling -----------------------------------------------------------------------
 
 
+def is_dry(t: Table, seat: int) -> bool:
+    """10.2.1: whether a deck is empty; but not if nothing can come of it, for there is no card to
+    refresh it with, and an effect says that its player does not lose (1.3.1)."""
+    if t.zones[seat * KINDS + DECK]:
+        return False
+    return bool(t.zones[seat * KINDS + DROP]) or not barred(t, LOSES_NOT, seat)
+
+
 def run_dry(t: Table, seat: int) -> None:
     """10.2.1, 10.2.2: an empty deck is refreshed in the middle of anything.
 
     Not while a cost is being paid (10.2.3): `paid` makes up for it. Without a card in the drop
     zone the player loses at once (10.2.2.1).
     """
-    if t.paying:
+    if t.paying or not is_dry(t, seat):
         return
     if t.zones[seat * KINDS + DROP]:
         refresh(t, seat, "10.2.2")
@@ -88,7 +96,7 @@ def refill(t: Table) -> bool:
     """
     found = False
     for seat in t.seats_from(t.turn_seat):
-        if not t.zones[seat * KINDS + DECK] and not t.over:
+        if is_dry(t, seat) and not t.over:
             run_dry(t, seat)
             found = True
     return found
@@ -363,7 +371,7 @@ def pending(t: Table) -> bool:
     if not suspect(t):
         return False
     for seat in range(t.seats):
-        if not t.zones[seat * KINDS + DECK]:
+        if is_dry(t, seat):
             return True
     if defeated(t) or Wrong(t).found():
         return True

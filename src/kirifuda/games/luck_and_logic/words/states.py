@@ -38,7 +38,7 @@ BANS = [
     say("act.no_attack", "攻撃でき<ない>", "cannot attack", "With any member (8.2.4)."),
     say("act.no_draw", "カードを引け<ない>", "cannot draw cards", "1.3.3."),
     say("act.no_unite", "合体でき<ない>", "cannot unite", "1.3.3."),
-    say("act.no_defeat", "ゲームに敗北<しない>", "cannot lose the game", "By rule processes (10.3) and effects (1.2.5); without a card to refresh the deck one loses all the same."),
+    say("act.no_defeat", "ゲームに敗北<しない>", "cannot lose the game", "Neither by rule processes (10.2.2.1, 10.3) nor by effects (1.2.5)."),
     say("act.must_attack", "攻撃するサークルとして{cards}のサークルを指定しなければなら<ない>", "must name a circle of {cards} as the one that is attacked", "8.2.6.2."),
     say("act.limit", "{who:player}の{limit}を{by:signed}(<する>|<=end>)", "[change] {who@poss} {limit} by {by}", "Of that player."),
     say("act.cost", "{group}を出撃させるコストを{by:signed}(<する>|<=end>)", "[sortie] {group@pl} at {by} cost", "9.6.2.3.1."),

@@ -21,6 +21,7 @@ from tests.games.legend_of_stars.table import (
     square,
     support,
     to_attack,
+    use,
     values,
     zone,
 )
@@ -41,6 +42,16 @@ def test_8_12_downed_is_not_destroyed() -> None:
     assert zone(m, "foe", "trash") == [downed.name]
     assert life(m, "foe") == 2700
     assert not log_has(m, "8.5")
+
+
+@clause("8.1.1", "8.4")
+def test_8_4_what_a_used_effect_triggers_comes_after_it() -> None:
+    witch = card("1ターンに1回、このカードの効果を発動する。カードを1枚引く。")
+    heard = support("自分のキャラクターの効果が発動された時、ライフを100回復する。")
+    m = scene(me={"characters": {4: witch}, "supports": [heard]})
+    use(m, witch)
+    told = [note.clause for note in m.log if note.clause in ("8.5", "8.6")]
+    assert told == ["8.5", "8.6"]
 
 
 @clause("8.10")

@@ -17,6 +17,7 @@ from tests.games.luck_and_logic.table import (
     is_down,
     is_rested,
     members,
+    no,
     number,
     offered,
     options,
@@ -37,6 +38,7 @@ from tests.games.luck_and_logic.table import (
     union,
     unite,
     use,
+    yes,
     zone,
 )
 from tests.ruling import clause
@@ -88,6 +90,42 @@ def test_gates_that_change_places_stay_as_they_are() -> None:
     assert not is_down(m, turn)
     assert is_down(m, other)
     assert broken(m, "foe") == [1]
+
+
+@clause("5.11.2", "9.10.1")
+def test_whose_leaving_is_replaced_is_not_exchanged() -> None:
+    swap = card(
+        SWAP_DROP + "\n永このメンバーがドロップするなら、代わりにこのメンバーをパージする。",
+        name="代わり",
+    )
+    m = scene(me={"circles": [swap], "drop": [A]})
+    use(m, swap)
+    assert zone(m, "me", "drop") == [A.name]
+    assert zone(m, "me", "purge") == [swap.name]
+    assert members(m, "me") == []
+    wide = card(name="二つ分", territory=2)
+    m = scene(me={"circles": [swap], "drop": [wide]})
+    use(m, swap)
+    # it would not have been dropped
+    assert members(m, "me") == [swap.name]
+
+
+@clause("5.11.1", "9.10.3")
+def test_a_replacement_that_is_declined_leaves_the_exchange_as_it_is() -> None:
+    swap = card(
+        SWAP_DROP + "\n永このメンバーがドロップするなら、代わりにあなたの手札を1枚捨ててよい。",
+        name="代わり",
+    )
+    m = scene(me={"circles": [swap], "drop": [A], "hand": [B]})
+    use(m, swap)
+    no(m)
+    assert members(m, "me") == [A.name]
+    assert zone(m, "me", "drop") == [swap.name]
+    m = scene(me={"circles": [swap], "drop": [A], "hand": [B]})
+    use(m, swap)
+    yes(m)
+    assert members(m, "me") == [swap.name]
+    assert sorted(zone(m, "me", "drop")) == sorted([A.name, B.name])
 
 
 @clause("5.11.1", "4.1.5", "5.24.2")

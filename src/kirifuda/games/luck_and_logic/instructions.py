@@ -5,7 +5,14 @@ What players do with their decks and stocks stands in actions.py.
 
 from __future__ import annotations
 
-from kirifuda.games.luck_and_logic.leaving import break_gate, exchange, kept, send
+from kirifuda.games.luck_and_logic.leaving import (
+    break_gate,
+    exchange,
+    exchangeable,
+    kept,
+    send,
+    try_replacing,
+)
 from kirifuda.games.luck_and_logic.processes import (
     attached,
     give_soul,
@@ -295,20 +302,54 @@ class Ensoul(ToCards):
         return bool(alive(s, self.host.refs(s, sc))) and super().payable(s, sc)
 
 
-class Swap(Instruction):
-    """5.11: two cards take each other's place, or nothing is done (5.11.2)."""
+class BeforeSwap(Instruction):
+    """9.10: what is done in place of a member's leaving its circle by exchange.
 
-    def __init__(self, clause: str, who: Who, first: Cards, second: Cards) -> None:
-        super().__init__(clause)
+    Unless it stays for that, `into` keeps it. `Swap` follows.
+    """
+
+    def __init__(self, who: Who, first: Cards, second: Cards, into: int) -> None:
+        super().__init__("9.10.1")
         self.who = who
         self.first = first
         self.second = second
+        self.into = into
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
         firsts = alive(s, self.first.refs(s, f.scope))
         seconds = alive(s, self.second.refs(s, f.scope))
+        f.keep(self.into, [s.ref(c) for c in firsts])
         if len(firsts) != 1 or len(seconds) != 1:
+            return
+        a, b = firsts[0], seconds[0]
+        if not exchangeable(s, a, b, self.who.one(s, f.scope)):
+            return
+        for card, other in ((a, b), (b, a)):
+            if s.zone[card] == CIRCLE and s.zone[other] != CIRCLE:
+                f.into = self.into
+                f.reading = 0
+                try_replacing(s, card, s.zone[other], source_of(f))
+
+
+class Swap(Instruction):
+    """5.11: two cards take each other's place, or nothing is done (5.11.2).
+
+    `free`: the register of `BeforeSwap`, empty if one of them does not leave.
+    """
+
+    def __init__(self, clause: str, who: Who, first: Cards, second: Cards, free: int) -> None:
+        super().__init__(clause)
+        self.who = who
+        self.first = first
+        self.second = second
+        self.free = free
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        firsts = alive(s, self.first.refs(s, f.scope))
+        seconds = alive(s, self.second.refs(s, f.scope))
+        if len(firsts) != 1 or len(seconds) != 1 or not f.scope.regs[self.free]:
             f.failed = 1
             return
         a, b = firsts[0], seconds[0]

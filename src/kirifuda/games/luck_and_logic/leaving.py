@@ -74,6 +74,20 @@ def send(
     return True
 
 
+def try_replacing(t: Table, card: int, kind: int, source: int) -> None:
+    """9.10: before a card leaves for a zone by exchange, try what is done in place of that.
+
+    If anything can be, a frame is pushed; the frame that called this receives the card if it goes.
+    """
+    if replaceable(t, [card]):
+        f = Departure()
+        f.kind = kind
+        f.source = source
+        f.cards = [card]
+        f.only = 1
+        t.stack.append(f)
+
+
 def kept(t: Table, card: int, actor: int) -> bool:
     """Whether an effect keeps a card where it is against effects of opponents."""
     return actor >= 0 and actor != t.seat[card] and barred(t, NO_MOVE, actor, card)
@@ -107,7 +121,8 @@ class Departure(Replaceable):
 
     9.10.1, 9.10.1.1: what is done in their place keeps them from leaving at all. 9.10.2, 9.10.2.1,
     9.10.2.2: their master says which effect is tried first; each is tried once (9.10.2.3). `held`:
-    what stays. `order`: in which cards are put, as far as that was told (4.1.6, 12.2.1.1).
+    what stays. `order`: in which cards are put, as far as that was told (4.1.6, 12.2.1.1). `only`:
+    they are not moved yet; who called this does that (5.11).
     """
 
     code = 20
@@ -128,6 +143,7 @@ class Departure(Replaceable):
         self.source = -1
         self.actor = -1
         self.unordered = 0
+        self.only = 0
         self.at = 0
 
     def fresh(self) -> Frame:
@@ -150,13 +166,15 @@ class Departure(Replaceable):
         f.source = self.source
         f.actor = self.actor
         f.unordered = self.unordered
+        f.only = self.only
         f.at = self.at
         f.spared = self.spared
         return f
 
     def write(self, out: list[int]) -> None:
         out.extend([self.step, self.seat, self.kind, self.where, self.rest, self.down])
-        out.extend([self.cause, self.source, self.actor, self.unordered, self.at, self.spared])
+        out.extend([self.cause, self.source, self.actor, self.unordered, self.only])
+        out.extend([self.at, self.spared])
         put(out, self.cards)
         put(out, self.held)
         put(out, self.tried)
@@ -174,6 +192,7 @@ class Departure(Replaceable):
         self.source = r.one()
         self.actor = r.one()
         self.unordered = r.one()
+        self.only = r.one()
         self.at = r.one()
         self.spared = r.one()
         self.cards = r.many()
@@ -214,6 +233,9 @@ class Departure(Replaceable):
             if not self.try_next(s):
                 self.at += 1
                 self.tried = []
+            return
+        if self.only:
+            s.give([c for c in self.cards if c not in self.held])
             return
         going = with_souls(s, [c for c in self.cards if c not in self.held])
         if self.asks_order(s, going):
@@ -282,8 +304,6 @@ class Departure(Replaceable):
                     self.down,
                     self.cause,
                     self.source,
-            elif host >= 0:
-                t.gone_souls = [*t.gone_souls, -1 - t.ref(host), t.ref(card)]
                     self.actor,
                     t.seat[card] if self.kind == INTERCEPT_ZONE else -1,
                 )
@@ -450,11 +470,9 @@ def exchange(t: Table, a: int, b: int, clause: str, cause: int, source: int, act
     or of a set card, is what that was. A member that leaves its circle takes its souls along
     (12.2.1); if it becomes a soul itself, they are souls of the same member.
     """
+    if not exchangeable(t, a, b, actor):
+        return False
     seat = t.seat[a]
-    if t.seat[b] != seat or t.pool.owner[a] != seat or t.pool.owner[b] != seat:
-        return False
-    if kept(t, a, actor) or kept(t, b, actor) or not (fits(t, a, b) and fits(t, b, a)):
-        return False
     cards = [a, b]
     zones = [t.zone[c] for c in cards]
     spots = [t.spot[c] for c in cards]
@@ -496,6 +514,16 @@ def exchange(t: Table, a: int, b: int, clause: str, cause: int, source: int, act
         if t.is_member(card):
             tell_sortie(t, card, zones[i], 0, cause, source, actor)
     return True
+
+
+def exchangeable(t: Table, a: int, b: int, actor: int) -> bool:
+    """5.11.2: whether each of two cards can go where the other is."""
+    seat = t.seat[a]
+    if t.seat[b] != seat or t.pool.owner[a] != seat or t.pool.owner[b] != seat:
+        return False
+    if kept(t, a, actor) or kept(t, b, actor):
+        return False
+    return fits(t, a, b) and fits(t, b, a)
 
 
 def fits(t: Table, card: int, other: int) -> bool:

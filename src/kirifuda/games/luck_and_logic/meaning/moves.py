@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kirifuda.games.luck_and_logic.instructions import (
+    BeforeSwap,
     BreakOne,
     Ensoul,
     FlickerOne,
@@ -186,7 +187,10 @@ def soul(cx: Context, node: Node, found: Cards) -> None:
 
 @means("verb1.swap")
 def swap(cx: Context, node: Node, found: Cards) -> None:
-    act(cx, Swap("5.11.1", cx.actor, found, other(cx, child(node, 0), found)))
+    second = other(cx, child(node, 0), found)
+    free = cx.register()
+    act(cx, BeforeSwap(cx.actor, found, second, free))
+    cx.emit(Swap("5.11.1", cx.actor, found, second, free))
 
 
 # -- one after the other: each may ask ---------------------------------------------------------

@@ -88,11 +88,17 @@ def waits_for(w: Waiting, sc: Scope) -> bool:
 
 
 def ask_hidden(s: State) -> bool:
-    """Push the asking, if someone who has cards there might answer; True if pushed."""
-    s.hushed = [now for now in s.hushed if s.cards(now.seat, now.zone) and might_answer(s, now)]
-    if s.hushed:
+    """Push the asking, if someone who has cards there might answer, the turn player first; True
+    if pushed."""
+    found: list[Hushed] = []
+    for seat in s.seats_from(s.turn_seat):
+        for now in s.hushed:
+            if now.seat == seat and s.cards(seat, now.zone) and might_answer(s, now):
+                found.append(now)
+    s.hushed = found
+    if found:
         s.stack.append(Reveal())
-    return bool(s.hushed)
+    return bool(found)
 
 
 def might_answer(s: State, now: Hushed) -> bool:

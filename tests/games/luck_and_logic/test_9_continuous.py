@@ -10,6 +10,8 @@ from tests.games.luck_and_logic.table import (
     choose,
     count,
     define,
+    done,
+    foreigner,
     heart,
     is_down,
     no,
@@ -221,6 +223,25 @@ def test_a_replacement_that_asks_for_the_impossible_does_not_apply() -> None:
     use(k, DROP)
     no(k)
     assert zone(k, "me", "drop") == [careful.name]
+
+
+@clause("9.10.3", "9.6.3.1.4")
+def test_a_replacement_that_was_not_carried_out_replaces_nothing() -> None:
+    text = "永 このメンバーがドロップするなら、代わりにあなたの手札の使者を1枚捨ててよい。"
+    careful = card(text, name="不死身")
+    for held in (A, foreigner(name="使い")):
+        m = scene(me={"circles": [careful, DROP], "hand": [held]})
+        use(m, DROP)
+        yes(m)  # whatever is held
+        done(m)  # there is none, or so it is said
+        assert zone(m, "me", "drop") == [careful.name]
+        assert zone(m, "me", "hand") == [held.name]
+    m = scene(me={"circles": [careful, DROP], "hand": [foreigner(name="使い")]})
+    use(m, DROP)
+    yes(m)
+    pick(m, "使い")
+    assert zone(m, "me", "drop") == ["使い"]
+    assert careful.name in zone(m, "me", "circles")
 
 
 # -- 9.11: last information --------------------------------------------------------------------

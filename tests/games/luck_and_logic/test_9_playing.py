@@ -233,6 +233,26 @@ def test_who_might_hold_such_a_card_is_asked_whatever_they_hold() -> None:
     asked(other, "main", "me")  # it is not the opponent's member
 
 
+@clause("9.7.2", "1.3.4")
+def test_the_turn_player_is_asked_first() -> None:
+    hears = tactics(
+        "自【この能力は手札のみで有効】メンバーがドロップした時、ストックブースト1。", name="聞き耳"
+    )
+    both = card("起[0]すべての「朝」をドロップする。", name="総崩れ")
+    m = scene(me={"circles": [A]}, foe={"circles": [A, both], "hand": [hears]})
+    end_turn(m)
+    use(m, both)
+    asked(m, "reveal", "foe")
+    done(m)
+    done(m)
+    n = scene(me={"circles": [A], "hand": [hears]}, foe={"circles": [A, both], "hand": [hears]})
+    end_turn(n)
+    use(n, both)
+    for seat in ("foe", "foe", "me", "me"):
+        asked(n, "reveal", seat)
+        done(n)
+
+
 @clause("9.7.2", "7.7.2", "7.7.8")
 def test_a_card_in_hand_answers_the_end_of_a_turn_once() -> None:
     night = card(

@@ -16,7 +16,7 @@ from kirifuda.games.luck_and_logic.picks import MAY
 from kirifuda.games.luck_and_logic.rulings import GATE_INSTEAD, INSTEAD
 from kirifuda.games.luck_and_logic.zones import CIRCLE, DROP, GATE, STOCK
 from kirifuda.kernel.cards import AUTO, Ability
-from kirifuda.kernel.choosing import May
+from kirifuda.kernel.choosing import May, NeedDone
 from kirifuda.kernel.conditions import Kept
 from kirifuda.kernel.flow import Keep
 from kirifuda.kernel.rulings import Ruling
@@ -46,7 +46,7 @@ def would(cx: Context, node: Node) -> None:
         start = len(inner.body)
         do(inner, child(then, 0))
         offer.parts = straight(inner.body[start:])
-        inner.emit(Keep(SPARED, Fixed(1)))
+        inner.emit(NeedDone(SPARED))
         inner.land(skip)
     else:
         inner.emit(Keep(SPARED, Fixed(1)))

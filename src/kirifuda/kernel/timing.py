@@ -73,7 +73,23 @@ class Rounds(Frame):
         super().__init__()
         self.rounds = 0
 
-    def again(self, s: State) -> None:
+    def copy(self) -> Frame:
+        f = self.fresh()
+        assert isinstance(f, Rounds)
+        f.step = self.step
+        f.seat = self.seat
+        f.rounds = self.rounds
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.rounds])
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.rounds = r.one()
+
+    def start_over(self, s: State) -> None:
         """It starts over: a loop that nobody can stop is found here, too."""
         self.rounds += 1
         s.pool.rules.looped(s, self.rounds)

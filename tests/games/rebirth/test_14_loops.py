@@ -76,6 +76,23 @@ def test_a_loop_that_nobody_can_stop_is_a_draw() -> None:
     assert number(m, restless) >= 0
 
 
+@clause("14.1.1.3", "7.6.6")
+def test_an_end_phase_that_starts_over_for_ever_is_a_draw() -> None:
+    # whoever comes back is a new card, which has not waited for the end of this turn yet
+    spins = card(
+        "【自】【メンバー】:あなたのターン終了時、あなたはこのキャラを控え室に置く。"
+        "あなたは自分の控え室からキャラを1枚選び、メンバーに置く。",
+        name="回る子",
+    )
+    m = scene(me={"members": [spins, A, A]})
+    for _ in range(2000):
+        if m.decision is None:
+            break
+        m.choose(len(m.decision.options) - 1)
+        assert m.state.turn_seat == 0
+    assert m.outcome == Outcome([], [0, 1], "14.1.1.3")
+
+
 def test_a_loop_that_comes_to_an_end_is_no_draw() -> None:
     # each time a card is drawn; the player loses when there is none left to refresh with
     greedy = card(

@@ -385,7 +385,7 @@ class BattlePhase(Rounds):
         self.end(s)
         if s.waiting or s.hushed or pending(s):
             self.step = S_END  # 8.6.7
-            self.again(s)
+            self.start_over(s)
             return
         s.battling = 0
         s.attacker = -1

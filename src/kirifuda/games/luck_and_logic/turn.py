@@ -234,21 +234,6 @@ class EndPhase(Rounds):
     def fresh(self) -> Frame:
         return EndPhase()
 
-    def copy(self) -> Frame:
-        f = EndPhase()
-        f.step = self.step
-        f.seat = self.seat
-        f.rounds = self.rounds
-        return f
-
-    def write(self, out: list[int]) -> None:
-        out.extend([self.step, self.seat, self.rounds])
-
-    def read(self, r: Reader) -> None:
-        self.step = r.one()
-        self.seat = r.one()
-        self.rounds = r.one()
-
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
         seat = s.turn_seat
@@ -277,7 +262,7 @@ class EndPhase(Rounds):
             ending(s)
         elif s.waiting or s.hushed or pending(s):
             self.step = E_BEGIN
-            self.again(s)
+            self.start_over(s)
         else:
             s.stack.pop()
 

@@ -61,7 +61,7 @@ from kirifuda.kernel.rulings import Found, barred, in_force
 from kirifuda.kernel.scope import BY_RULE, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_ACTION, NEEDS_DAMAGE, NEEDS_TIME
-from kirifuda.kernel.timing import check_timing, uses
+from kirifuda.kernel.timing import Rounds, check_timing, uses
 from kirifuda.kernel.triggers import emit, emit_again, heard
 from kirifuda.kernel.turns import begin_step
 
@@ -85,7 +85,7 @@ S_CLOSING: Final = 10  # 8.5.2
 S_LEAVE: Final = 11
 
 
-class AttackPhase(Frame):
+class AttackPhase(Rounds):
     """8.1, 8.1.1: start, block, damage and close step, as often as the turn player wants.
 
     Check timings: 8.2.2, 8.2.5; 8.3.2, 8.3.4; 8.4.2, 8.4.4; 8.5.2.
@@ -141,6 +141,7 @@ class AttackPhase(Frame):
             check_timing(s)
         elif step == S_DAMAGE:
             self.step = S_CLOSE
+            self.rounds = 0
             s.closed = []
             self.damage(s)
             check_timing(s)
@@ -153,6 +154,7 @@ class AttackPhase(Frame):
             self.close(s)
             if s.waiting or pending(s):
                 self.step = S_CLOSE  # 8.5.3
+                self.start_over(s)
                 return
             s.attacking = 0  # 8.5.4
             s.supporter = -1

@@ -45,7 +45,7 @@ from kirifuda.kernel.rulings import barred, in_force, number_of
 from kirifuda.kernel.scope import NO_NUMBERS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_DAMAGE, NEEDS_TIME
-from kirifuda.kernel.timing import check_timing
+from kirifuda.kernel.timing import Rounds, check_timing
 from kirifuda.kernel.triggers import emit, emit_again, heard
 from kirifuda.kernel.turns import begin_phase, begin_turn, forget_turn
 from kirifuda.kernel.words import Reader, put
@@ -206,7 +206,7 @@ def energy_cards(t: Table, seat: int) -> list[int]:
     return out
 
 
-class EndPhase(Frame):
+class EndPhase(Rounds):
     """7.6: the end of the turn, again and again until nothing is left to do.
 
     It begins with a check timing (7.6.2). `named`: Rebirth cards that may stay; `most`: so many of
@@ -231,6 +231,7 @@ class EndPhase(Frame):
         f = EndPhase()
         f.step = self.step
         f.seat = self.seat
+        f.rounds = self.rounds
         f.again = self.again
         f.most = self.most
         f.back = self.back
@@ -240,13 +241,15 @@ class EndPhase(Frame):
         return f
 
     def write(self, out: list[int]) -> None:
-        out.extend([self.step, self.seat, self.again, self.most, self.back, self.spared])
+        out.extend([self.step, self.seat, self.rounds, self.again])
+        out.extend([self.most, self.back, self.spared])
         put(out, self.named)
         put(out, self.kept)
 
     def read(self, r: Reader) -> None:
         self.step = r.one()
         self.seat = r.one()
+        self.rounds = r.one()
         self.again = r.one()
         self.most = r.one()
         self.back = r.one()
@@ -296,6 +299,7 @@ class EndPhase(Frame):
             move_all(s, leaving + unconvert(s, seat), WAITING, "7.6.5")
         elif s.waiting or self.again or pending(s):
             self.step = E_BEGIN  # 7.6.6
+            self.start_over(s)
         else:
             s.stack.pop()
 

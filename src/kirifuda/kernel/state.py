@@ -72,7 +72,6 @@ class State:
         # every attribute first, so that compiled code knows that it is there
         self.pool = pool
         self.kinds = kinds
-        self.projecting = False
         self.seats: int = seats
         self.team = NO_NUMBERS
         self.gone = NO_NUMBERS  # seats that have lost and left

@@ -385,7 +385,6 @@ def project(s: State) -> None:
     s.needs = NEEDS_NOTHING
     s.altered = NO_NUMBERS
     s.faces = s.pool.rules.base_faces(s)
-    s.projecting = True
     changed: list[int] = []
     active = gather(s, changed)
     if s.frozen:
@@ -412,7 +411,6 @@ def project(s: State) -> None:
         apply_layer(s, of_layer(active, NUMBERS, layers), changed)
     if layers >> AFTER & 1:
         apply_layer(s, of_layer(active, AFTER, layers), changed)
-    s.projecting = False
 
 
 def apply_granted(

@@ -44,6 +44,31 @@ def test_8_12_downed_is_not_destroyed() -> None:
     assert not log_has(m, "8.5")
 
 
+@clause("8.13.2")
+def test_8_13_2_an_effect_is_as_fast_as_its_card_last_was() -> None:
+    """The effect lasts after its card has gone; it is not slower for that."""
+    witch = card(
+        "1ターンに1回、このカードの効果を発動する。"
+        "ターン終了時まで、相手の全てのキャラクターのATKを-100する。",
+        speed=2,
+    )
+    wind = support("自分の全てのキャラクターのスピードを+3する。")
+    end = effect("自分のキャラクターを1体選び、破壊する。")
+    guard = card("[スピード耐性:3]", atk=400, def_=100, down=100)
+    m = scene(
+        me={"characters": {4: witch}, "supports": [wind], "hand": [end]},
+        foe={"characters": {0: guard}},
+    )
+    use(m, witch)
+    assert values(m, guard) == (300, 100, 100)
+    play(m, end)
+    assert zone(m, "me", "characters") == [""] * 8
+    assert values(m, guard) == (300, 100, 100)
+    m = scene(me={"characters": {4: witch}}, foe={"characters": {0: guard}})
+    use(m, witch)
+    assert values(m, guard) == (400, 100, 100)  # without the wind it is too slow
+
+
 @clause("8.1.1", "8.4")
 def test_8_4_what_a_used_effect_triggers_comes_after_it() -> None:
     witch = card("1ターンに1回、このカードの効果を発動する。カードを1枚引く。")

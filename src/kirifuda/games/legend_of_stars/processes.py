@@ -89,11 +89,11 @@ def reaches(s: State, sc: Scope, card: int) -> bool:
     """
     if not s.pool.shielded or sc.source < 0 or s.team[sc.master] == s.team[s.seat[card]]:
         return True
-    mine = s.faces[card].nums if s.projecting else s.face(card).nums
+    mine = s.face(card).nums
     speed = mine[SPEED_RESISTANCE]
     energy = mine[ENERGY_RESISTANCE]
     if speed >= 0 or energy >= 0:
-        other = s.faces[sc.source & CARD_MASK] if s.projecting else s.face_of(sc.source)
+        other = s.face_of(sc.source)  # as it last was, if it has gone
         if other.nums[SPEED] <= speed or other.nums[COST] <= energy:
             return False
     for found in in_force(s, UNAFFECTED):

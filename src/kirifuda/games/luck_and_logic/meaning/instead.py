@@ -14,7 +14,7 @@ from kirifuda.games.luck_and_logic.meaning.context import (
 from kirifuda.games.luck_and_logic.meaning.sentences import do, straight
 from kirifuda.games.luck_and_logic.picks import MAY
 from kirifuda.games.luck_and_logic.rulings import GATE_INSTEAD, INSTEAD
-from kirifuda.games.luck_and_logic.zones import CIRCLE, DROP, GATE, STOCK
+from kirifuda.games.luck_and_logic.zones import CIRCLE, DROP, GATE, SOUL, STOCK
 from kirifuda.kernel.cards import AUTO, Ability
 from kirifuda.kernel.choosing import May, NeedDone
 from kirifuda.kernel.conditions import Kept
@@ -70,7 +70,10 @@ def goal(node: Node) -> int:
         return 1 << DROP
     if node.phrase == "would.stock":
         return 1 << STOCK
-    return zone_bits(child(node, 0))
+    bits = zone_bits(child(node, 0))
+    if bits & (1 << CIRCLE | 1 << SOUL):
+        raise NoMeaning("only what leaves for another zone than circles and souls is replaced")
+    return bits
 
 
 def whom(cx: Context, node: Node, zones: int) -> Cards:

@@ -168,7 +168,7 @@ def other(cx: Context, node: Node, found: Cards) -> Cards:
         cx.it = cx.prior
     second = cards(cx, node)
     cx.it = it
-    if second is found:
+    if second is found or (isinstance(second, This) and isinstance(found, This)):
         raise NoMeaning("a card has no such place beside itself")
     return second
 

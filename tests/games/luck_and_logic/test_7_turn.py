@@ -69,12 +69,16 @@ from kirifuda.games.luck_and_logic.zones import (
     PARADOX_ZONE,
     POWER,
     STOCK,
+    TERRITORY,
 )
 from kirifuda.kernel.lasting import THIS_TURN, Apply
 from kirifuda.kernel.moving import MOVED
 from kirifuda.kernel.rulings import Ruling
 from kirifuda.kernel.terms import Fixed, In, This, You
-from kirifuda.kernel.values import AddNumbers
+from kirifuda.kernel.values import (
+    AddNumbers,
+    SetNumber,
+)
 
 A = card(name="朝")
 B = card(name="昼")
@@ -328,6 +332,15 @@ def test_who_can_be_moved_is_told_before_anyone_moves() -> None:
     assert all(o.card == number(n, holds) for o in options(n, "place"))
     choose(n, "place", spot=3)
     assert (place_of(n, holds), place_of(n, A)) == (3, 1)
+
+
+@clause("7.5.3.6", "2.10.2")
+def test_who_finds_no_room_for_a_changed_territory_stays() -> None:
+    grows = always(SetNumber(In(You(), [CIRCLE]), TERRITORY, Fixed(4)), name="膨らむ者")
+    m = scene(me={"circles": [grows, A, B]})
+    choose(m, "rearrange")
+    assert [place_of(m, one) for one in (grows, A, B)] == [0, 1, 2]
+    asked(m, "main", "me")
 
 
 @clause("7.5.3.6")

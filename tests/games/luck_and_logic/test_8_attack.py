@@ -512,6 +512,23 @@ def test_who_is_put_into_the_zone_by_an_effect_has_not_intercepted() -> None:
     no_logic(m)
 
 
+@clause("8.3.4")
+def test_what_is_no_member_adds_nothing_in_the_intercept_zone() -> None:
+    puts = waiting(
+        when(PHASE_STARTED, number=INTERCEPT_STEP),
+        sends(In(You(), [DROP]), INTERCEPT_ZONE),
+        name="置き手",
+    )
+    m = scene(
+        me={"circles": [A], "level": 1, "hand": 1},
+        foe={"circles": [FAIR, puts], "drop": [PLUS], "hand": 1},
+    )
+    attack(m, A, 0)
+    assert zone(m, "foe", "intercept") == [PLUS.name]
+    assert power(m, FAIR) == 5000
+    no_logic(m)
+
+
 @clause("8.3.5", "9.10.1")
 def test_who_goes_elsewhere_instead_has_not_intercepted() -> None:
     hears = waiting(when(INTERCEPTED), draws(), name="聞き手")

@@ -110,7 +110,8 @@ def in_battle(t: Table, faces: list[Face]) -> list[Face]:
         face = faces[defender].copy()
         seat = t.seat[defender]
         apply_logic(t, face, t.zones[seat * KINDS + BATTLE])
-        apply_logic(t, face, t.zones[seat * KINDS + INTERCEPT_ZONE])  # 8.3.4
+        there = t.zones[seat * KINDS + INTERCEPT_ZONE]
+        apply_logic(t, face, [c for c in there if t.pool.faces[c].kinds & MEMBER])  # 8.3.4
         if out is faces:
             out = out[:]
         out[defender] = face

@@ -106,7 +106,10 @@ class Rearrange(Frame):
         ask(s, self.seat, "rearrange", "7.5.3.6", options, members[at])
 
     def open(self, t: Table, members: list[int]) -> list[int]:
-        """The places for the present member that leave room for the others."""
+        """The places for the present member that leave room for the others.
+
+        Where there is none (an effect has changed a territory), it stays.
+        """
         taken = 0
         for place in self.places:
             taken |= AREAS[place]
@@ -116,7 +119,7 @@ class Rearrange(Frame):
         for place in rooms[len(self.places)]:
             if not AREAS[place] & taken and fit(members, rooms, [*self.places, place], done):
                 out.append(place)
-        return out
+        return out or [t.spot[members[len(self.places)]]]
 
     def answer(self, s: State, option: Option) -> None:
         self.places = [*self.places, option.spot]

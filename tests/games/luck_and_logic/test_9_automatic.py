@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from tests.games.luck_and_logic.made import draws, waiting, when
 from tests.games.luck_and_logic.table import (
-    ME,
     asked,
     attack,
     card,
@@ -15,12 +14,9 @@ from tests.games.luck_and_logic.table import (
     end_turn,
     foreigner,
     is_rested,
-    members,
     no,
     offered,
-    options,
     pick,
-    put,
     scene,
     sortie,
     tactics,
@@ -33,12 +29,10 @@ from tests.ruling import clause
 
 from kirifuda.games.luck_and_logic.events import RESTED
 from kirifuda.games.luck_and_logic.zones import (
-    CIRCLE,
     DROP,
     LEVEL_ZONE,
 )
 from kirifuda.kernel.errors import CardError
-from kirifuda.kernel.match import Match
 from kirifuda.kernel.moving import MOVED
 
 A = card(name="朝")
@@ -180,18 +174,16 @@ def test_between_other_public_zones_it_is_what_it_has_become() -> None:
 
 @clause("9.7.4.2")
 def test_who_comes_at_the_same_moment_hears_of_the_other() -> None:
-    watch = card("自あなたの他のメンバーが出撃した時、カードを1枚引く。", name="番人")
-    call = card("起[0]あなたのドロップ領域のメンバーすべてを出撃させる。", name="呼び手")
-    m = scene(me={"circles": [call], "drop": [watch, A]})
-    use(m, call)
-    while m.decision is not None and m.decision.kind == "place":
-        put(m, next(o.spot for o in options(m, "place") if o.spot not in taken(m)))
-    assert sorted(members(m, "me")) == sorted([call.name, watch.name, A.name])
-    assert count(m, "me", "hand") == 1
-
-
-def taken(m: Match) -> list[int]:
-    return [m.state.spot[c] for c in m.state.cards(ME, CIRCLE)]
+    watch = card(
+        "自【この能力はドロップ領域のみで有効】あなたの他のカードがドロップした時、カードを1枚引く。",
+        name="墓守",
+    )
+    for first, second in ((A, watch), (watch, A)):
+        sweep = card("起[0]あなたの他のメンバーすべてをドロップする。", name="一掃")
+        m = scene(me={"circles": [first, second, sweep]})
+        use(m, sweep)
+        assert sorted(zone(m, "me", "drop")) == sorted([A.name, watch.name])
+        assert count(m, "me", "hand") == 1
 
 
 @clause("9.7.5", "9.7.5.1")

@@ -155,6 +155,18 @@ class OnAttacked(Filter):
         return "be on the attacked circle"
 
 
+class Other(Filter):
+    """Is not the card that has the ability, wherever that has gone meanwhile."""
+
+    needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return sc.source < 0 or ref & CARD_MASK != sc.source & CARD_MASK
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return "be another card"
+
+
 class Such(Cards):
     """Those of other cards that are, or last were where they have left (9.11.1), such as told."""
 

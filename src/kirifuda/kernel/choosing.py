@@ -8,15 +8,15 @@ from kirifuda.kernel.effects import Effect, Instruction
 from kirifuda.kernel.frames import pick
 from kirifuda.kernel.scope import CARD_MASK, Scope
 from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import Amount, Cards, Who
+from kirifuda.kernel.terms import Amount, Cards, Who, unknown
 from kirifuda.kernel.timing import goes_round
 
 
 class Choose(Instruction):
     """A player chooses cards, as many as possible up to the most, at least the least.
 
-    `unsure`: the cards lie where not everyone can check them and must have certain values, so
-    that it may be said that there are none.
+    `unsure`: cards lie where not everyone can check them and must have certain values, so that it
+    may be said that there are none; but what everyone sees must be chosen.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Choose(Instruction):
         f.reading = 0
         blind = 0
         if self.unsure and not f.cost:
-            least = 0
+            least = min(least, len([c for c in found if not unknown(s, c)]))
             blind = self.room(s, sc)
         if least <= 0 and goes_round(s):
             return

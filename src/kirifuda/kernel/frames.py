@@ -139,7 +139,7 @@ class Pick(Frame):
         if n >= self.most or (not left and n >= self.blind):
             self.finish(s)
             return
-        if left and n + len(left) <= self.least:
+        if left and self.blind <= n + len(left) <= self.least:
             self.picked = self.picked + left
             self.finish(s)
             return

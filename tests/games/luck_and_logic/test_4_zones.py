@@ -413,6 +413,24 @@ def test_who_does_not_see_a_hand_chooses_among_all_of_it() -> None:
     assert zone(m, "foe", "drop") == [high.name]
 
 
+@clause("9.6.3.1", "9.6.3.1.4")
+def test_what_everyone_sees_must_be_chosen() -> None:
+    fetch = card("起[0]あなたの手札かドロップ領域の使者を1枚選び、ストックにする。", name="取り手")
+    m = scene(me={"circles": [fetch], "hand": [A, F], "drop": [F]})
+    use(m, fetch)
+    assert not options(m, "done")
+    m.choose(0)
+    m = scene(me={"circles": [fetch], "hand": [A, A], "drop": [F]})
+    use(m, fetch)
+    asked(m, "choose")  # as if there were more to choose from: nobody can tell
+    assert [o.kind for o in options(m, "pick")] == ["pick"]
+    m.choose(0)
+    m = scene(me={"circles": [fetch], "hand": [A, F], "drop": [B]})
+    use(m, fetch)
+    done(m)
+    assert count(m, "me", "stock") == 0
+
+
 def test_what_is_imagined_of_hidden_cards_is_all_that_they_are() -> None:
     m = scene(me={"circles": [C], "levels": [turned(A)]}, foe={"hand": [A], "deck": [B] * 9})
     assert power(m, C) == 3000

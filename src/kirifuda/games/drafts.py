@@ -2,12 +2,35 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from kirifuda.kernel.cards import Ability
 from kirifuda.kernel.conditions import And, Condition, Kept
 from kirifuda.kernel.effects import Instruction
 from kirifuda.kernel.flow import Jump, KeepTruth, Unless
+from kirifuda.kernel.lasting import GAME
 from kirifuda.kernel.terms import Cards, Chosen
 from kirifuda.kernel.values import Modifier
+
+
+@dataclass
+class Span:
+    """How long a change lasts: turns, a shorter limit, and a condition meanwhile."""
+
+    turns: int = GAME
+    until: int = 0
+    condition: Condition | None = None
+
+
+@dataclass
+class CardBuilder:
+    """The abilities of one card, printed ones and those that they grant or make wait."""
+
+    abilities: list[Ability] = field(default_factory=list)
+
+    def add(self, ability: Ability) -> int:
+        self.abilities.append(ability)
+        return len(self.abilities) - 1
 
 
 class Draft:

@@ -82,17 +82,17 @@ class ValueOf(Amount):
 class Times(Amount):
     """An amount as often as another says."""
 
-    def __init__(self, often: Amount, amount: int) -> None:
-        self.often = often
+    def __init__(self, amount: Amount, by: Amount) -> None:
         self.amount = amount
-        self.reads = often.reads
-        self.needs = often.needs
+        self.by = by
+        self.reads = amount.reads | by.reads
+        self.needs = amount.needs | by.needs
 
     def value(self, s: State, sc: Scope) -> int:
-        return self.often.value(s, sc) * self.amount
+        return self.amount.value(s, sc) * self.by.value(s, sc)
 
     def least(self) -> int:
-        return 0 if self.amount >= 0 else -1
+        return 0 if self.amount.least() >= 0 and self.by.least() >= 0 else -1
 
 
 class Less(Condition):

@@ -334,19 +334,6 @@ class Half(Amount):
         return n // 2 if self.down else (n + 1) // 2
 
 
-class Times(Amount):
-    """So many times another amount (-1: less by it)."""
-
-    def __init__(self, of: Amount, times: int) -> None:
-        self.of = of
-        self.times = times
-        self.reads = of.reads
-        self.needs = of.needs
-
-    def value(self, s: State, sc: Scope) -> int:
-        return self.of.value(s, sc) * self.times
-
-
 class Awake(Condition):
     """20-1: a player's master shows its awakened side."""
 

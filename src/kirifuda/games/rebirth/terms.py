@@ -321,16 +321,6 @@ class Souled(Filter):
         return "have a soul" if self.has else "have no soul"
 
 
-class Of(Filter):
-    """Belongs to one of these players."""
-
-    def __init__(self, who: Who) -> None:
-        self.who = who
-
-    def holds(self, s: State, sc: Scope, ref: int) -> bool:
-        return s.seat[ref & CARD_MASK] in self.who.seats(s, sc)
-
-
 class InZone(Filter):
     """Lies in one of the zones (bits) now."""
 
@@ -354,22 +344,6 @@ class NumberOf(Amount):
     def value(self, s: State, sc: Scope) -> int:
         found = self.cards.judged(s, sc)
         return s.face_of(found[0]).nums[self.attribute] if found else 0
-
-
-class Times(Amount):
-    """An amount multiplied."""
-
-    def __init__(self, amount: Amount, by: Amount) -> None:
-        self.amount = amount
-        self.by = by
-        self.reads = amount.reads | by.reads
-        self.needs = amount.needs | by.needs
-
-    def value(self, s: State, sc: Scope) -> int:
-        return self.amount.value(s, sc) * self.by.value(s, sc)
-
-    def least(self) -> int:
-        return 0 if self.amount.least() >= 0 and self.by.least() >= 0 else -1
 
 
 class Run(Condition):

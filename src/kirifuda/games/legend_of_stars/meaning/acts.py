@@ -73,7 +73,7 @@ def times(cx: Context, n: int) -> Amount:
         return Fixed(n)
     if len(cx.per) > 1:
         raise NoMeaning("for each of two things at once")
-    return Times(cx.per[0], n)
+    return Times(cx.per[0], Fixed(n))
 
 
 # -- choosing (9.6) ----------------------------------------------------------------------------

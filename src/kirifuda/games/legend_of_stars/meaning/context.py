@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from kirifuda.games.drafts import Draft, together
+from kirifuda.games import drafts
+from kirifuda.games.drafts import Draft, Span, together
 from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
 from kirifuda.kernel.cards import Ability
 from kirifuda.kernel.conditions import Condition
@@ -37,28 +38,14 @@ ANY_NUMBER: Final = 1000  # of one card in a deck
 
 
 @dataclass
-class Span:
-    """How long a change lasts: turns, a shorter limit, and a condition meanwhile."""
-
-    turns: int
-    until: int = 0
-    condition: Condition | None = None
-
-
-@dataclass
-class CardBuilder:
+class CardBuilder(drafts.CardBuilder):
     """What the text of a card makes of it: abilities, kinds, special effects, deck limit."""
 
-    abilities: list[Ability] = field(default_factory=list)
     deck_limit: int | None = None
     kinds: int = 0  # FLASH, FIELD
     keywords: int = 0  # special effects as bits (8.13)
     speed: int = -1  # resistances (8.13.2, 8.13.3); -1: none
     energy: int = -1
-
-    def add(self, ability: Ability) -> int:
-        self.abilities.append(ability)
-        return len(self.abilities) - 1
 
 
 @dataclass

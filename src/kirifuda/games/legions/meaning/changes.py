@@ -33,9 +33,10 @@ from kirifuda.games.legions.rulings import (
     UNLOCK_COST,
     UNTIL_BATTLE,
 )
-from kirifuda.games.legions.terms import LoseMarks, LoseNumber, Times
+from kirifuda.games.legions.terms import LoseMarks, LoseNumber
 from kirifuda.games.legions.zones import ATK, COST, HP, MENACE, MINIONS
 from kirifuda.kernel.lasting import THIS_TURN, UNTIL_NEXT_OPPOSING_TURN, Apply
+from kirifuda.kernel.relations import Times
 from kirifuda.kernel.rulings import Ruling
 from kirifuda.kernel.terms import Amount, Cards, Fixed, In, Is, Opponent, This, You
 from kirifuda.kernel.values import AddNumbers, LoseAbilities, Mark, Modifier
@@ -71,7 +72,7 @@ def delta(cx: Context, node: Node) -> Amount:
         return Fixed(number(node, 0))
     if node.phrase == "delta.none":
         return Fixed(0)
-    return cx.x_now() if node.phrase == "delta.plus" else Times(cx.x_now(), -1)
+    return cx.x_now() if node.phrase == "delta.plus" else Times(cx.x_now(), Fixed(-1))
 
 
 def keyword(cx: Context, node: Node, target: Cards) -> Modifier:

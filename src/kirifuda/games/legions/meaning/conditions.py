@@ -21,7 +21,6 @@ from kirifuda.games.legions.terms import (
     InZones,
     Life,
     Reversed,
-    Times,
 )
 from kirifuda.games.legions.zones import HAND
 from kirifuda.kernel.conditions import (
@@ -33,6 +32,7 @@ from kirifuda.kernel.conditions import (
     TurnOf,
     Unless,
 )
+from kirifuda.kernel.relations import Times
 from kirifuda.kernel.terms import (
     All,
     Amount,
@@ -217,4 +217,4 @@ def half_down(cx: Context, node: Node) -> Amount:
 
 @means("amount.times")
 def times(cx: Context, node: Node) -> Amount:
-    return Times(amount(cx, child(node, 0)), number(node, 1))
+    return Times(amount(cx, child(node, 0)), Fixed(number(node, 1)))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from kirifuda.games.drafts import Draft, together
+from kirifuda.games import drafts
+from kirifuda.games.drafts import Draft, Span, together
 from kirifuda.games.legions.zones import X
 from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
 from kirifuda.kernel.cards import Ability
 from kirifuda.kernel.conditions import Condition
 from kirifuda.kernel.effects import Instruction
-from kirifuda.kernel.lasting import GAME
 from kirifuda.kernel.terms import Amount, Cards, Number, This, Who, You
 from kirifuda.kernel.values import Modifier
 
@@ -38,24 +38,11 @@ meaning = MEANINGS.meaning
 
 
 @dataclass
-class Span:
-    """How long a change holds: so many turns, or until a battle has ended."""
-
-    turns: int = GAME
-    until: int = 0
-
-
-@dataclass
-class CardBuilder:
+class CardBuilder(drafts.CardBuilder):
     """What the text of one card says: abilities, and keywords as marks and numbers (39-1)."""
 
-    abilities: list[Ability] = field(default_factory=list)
     marks: int = 0
     numbers: dict[int, int] = field(default_factory=dict)
-
-    def add(self, ability: Ability) -> int:
-        self.abilities.append(ability)
-        return len(self.abilities) - 1
 
 
 @dataclass

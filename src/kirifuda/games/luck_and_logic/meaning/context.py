@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from kirifuda.games.drafts import Draft, together
+from kirifuda.games.drafts import CardBuilder, Draft, Span, together
 from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
 from kirifuda.kernel.cards import Ability
 from kirifuda.kernel.conditions import Condition
@@ -32,26 +32,6 @@ MEANINGS: Final = Meanings()
 means = MEANINGS.means
 part = MEANINGS.part
 meaning = MEANINGS.meaning
-
-
-@dataclass
-class Span:
-    """How long a change lasts: turns, a shorter limit, and a condition meanwhile."""
-
-    turns: int
-    until: int = 0
-    condition: Condition | None = None
-
-
-@dataclass
-class CardBuilder:
-    """The abilities of one card, printed ones and those that they grant or make wait."""
-
-    abilities: list[Ability] = field(default_factory=list)
-
-    def add(self, ability: Ability) -> int:
-        self.abilities.append(ability)
-        return len(self.abilities) - 1
 
 
 @dataclass

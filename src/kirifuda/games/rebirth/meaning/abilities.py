@@ -26,7 +26,7 @@ from kirifuda.games.rebirth.meaning.places import spot
 from kirifuda.games.rebirth.meaning.sentences import chain, sentence
 from kirifuda.games.rebirth.meaning.spans import per, span_condition
 from kirifuda.games.rebirth.rules import BLOCKER, GROWTH, SPARK
-from kirifuda.games.rebirth.terms import Combo, Either, FullPower, IsPartner, Times
+from kirifuda.games.rebirth.terms import Combo, Either, FullPower, IsPartner
 from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.games.rebirth.zones import (
     DECK,
@@ -41,6 +41,7 @@ from kirifuda.games.rebirth.zones import (
 from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, Ability
 from kirifuda.kernel.effects import Instruction, Program
 from kirifuda.kernel.moving import MOVED
+from kirifuda.kernel.relations import Times
 from kirifuda.kernel.terms import Filter, Fixed, Not
 from kirifuda.text import Node
 

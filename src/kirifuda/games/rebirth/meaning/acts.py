@@ -39,10 +39,11 @@ from kirifuda.games.rebirth.meaning.sentences import MODE
 from kirifuda.games.rebirth.meaning.verbs import verb
 from kirifuda.games.rebirth.questions import ChosenIcon
 from kirifuda.games.rebirth.quoting import Unwait
-from kirifuda.games.rebirth.terms import InZone, Recoverable, Times
+from kirifuda.games.rebirth.terms import InZone, Recoverable
 from kirifuda.games.rebirth.zones import DECK, HAND, REBIRTH, WAITING
 from kirifuda.kernel.choosing import Choose, ChooseNumber
 from kirifuda.kernel.doing import Shuffle
+from kirifuda.kernel.relations import Times
 from kirifuda.kernel.terms import (
     Both,
     Cards,
@@ -220,6 +221,7 @@ def check(cx: Context, node: Node) -> None:
     cx.won = cx.number()
     cx.emit(Check("5.25.1", cx.actor, cx.won, register))
     cx.it = cx.keep(register)
+    cx.checked = cx.it
 
 
 @means("act.damage")

@@ -9,14 +9,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from kirifuda.games.drafts import Draft
+from kirifuda.games import drafts
+from kirifuda.games.drafts import Draft, Span
 from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
 from kirifuda.games.rebirth.questions import OtherThan
-from kirifuda.games.rebirth.terms import Times
 from kirifuda.kernel.cards import Ability
 from kirifuda.kernel.conditions import And, Condition
 from kirifuda.kernel.effects import Instruction
 from kirifuda.kernel.flow import Unless
+from kirifuda.kernel.relations import Times
 from kirifuda.kernel.terms import Amount, Cards, Filter, This, Who, You
 from kirifuda.text import Node
 
@@ -38,15 +39,6 @@ __all__ = [
 
 
 @dataclass
-class Span:
-    """How long lasting changes hold: turns, a shorter limit, and a condition meanwhile."""
-
-    turns: int
-    until: int = 0
-    condition: Condition | None = None
-
-
-@dataclass
 class Step:
     """Something that was told to be done: where its instructions are, and with which cards."""
 
@@ -57,15 +49,10 @@ class Step:
 
 
 @dataclass
-class CardBuilder:
-    """The abilities of one card, printed ones and those that they grant or make wait."""
+class CardBuilder(drafts.CardBuilder):
+    """The abilities of one card, and how many of it a deck may have."""
 
-    abilities: list[Ability] = field(default_factory=list)
     deck_limit: int | None = None
-
-    def add(self, ability: Ability) -> int:
-        self.abilities.append(ability)
-        return len(self.abilities) - 1
 
 
 @dataclass
@@ -124,6 +111,7 @@ class Context(Draft):
     kinds_asked: list[Cards] = field(default_factory=list)  # of which one was asked for
     other: OtherThan | None = None  # the last 他の
     asked_player: Who | None = None  # who did what was waited for
+    checked: Cards | None = None  # the card of the last check
     abilities: list[int] = field(default_factory=list)  # numbers of abilities that were chosen
     icons: Filter | None = None  # the kind of ability that was chosen
     icon_names: list[str] = field(default_factory=list)  # and those it was chosen from

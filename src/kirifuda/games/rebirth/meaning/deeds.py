@@ -11,11 +11,12 @@ from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import span_condition
 from kirifuda.games.rebirth.questions import FormerEntry
-from kirifuda.games.rebirth.terms import InZone, NthAttackBy, Of, PartnerAttack, Supporter
+from kirifuda.games.rebirth.terms import InZone, NthAttackBy, PartnerAttack, Supporter
 from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.games.rebirth.zones import ENTRY, MEMBER, REBIRTH, RETIRE
 from kirifuda.kernel.conditions import And, Condition, Exists, InPhase, TurnOf
 from kirifuda.kernel.moving import MOVED
+from kirifuda.kernel.relations import Of
 from kirifuda.kernel.scope import BY_EFFECT
 from kirifuda.kernel.terms import All, Anything, EventOther, Filter, Is, Where
 from kirifuda.text import Node

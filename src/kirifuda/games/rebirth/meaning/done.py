@@ -16,9 +16,10 @@ from kirifuda.games.rebirth.meaning.context import (
 from kirifuda.games.rebirth.meaning.filters import filter_
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.questions import BlockedWith, CameFrom, EventSource, FormerEntry
-from kirifuda.games.rebirth.terms import Of, Supporter
+from kirifuda.games.rebirth.terms import Supporter
 from kirifuda.games.rebirth.zones import ENTRY, MEMBER, REBIRTH
 from kirifuda.kernel.conditions import Between, Condition, Exists, Unless
+from kirifuda.kernel.relations import Of
 from kirifuda.kernel.terms import All, Cards, Fixed, Is, Not, Number, Resting, This, Trait, Where
 from kirifuda.text import Node
 

@@ -23,7 +23,6 @@ from kirifuda.games.rebirth.meaning.spans import span
 from kirifuda.games.rebirth.questions import Floored, FormerEntry, PrintedNumber
 from kirifuda.games.rebirth.terms import (
     NumberOf,
-    Times,
 )
 from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.games.rebirth.zones import ATK, CHARACTER, COST, DEF
@@ -31,6 +30,7 @@ from kirifuda.kernel.cards import AUTO, Ability
 from kirifuda.kernel.conditions import Exists
 from kirifuda.kernel.lasting import GAME, THIS_TURN, Apply, Delay
 from kirifuda.kernel.moving import MOVED
+from kirifuda.kernel.relations import Times
 from kirifuda.kernel.terms import Amount, Cards, EventCard, Filter, Fixed, Sum, This, Where
 from kirifuda.kernel.values import (
     AddNumbers,

@@ -40,16 +40,17 @@ from kirifuda.games.rebirth.rulings import (
     RESCUE,
     RETIRED_AS,
     RETURN_REBIRTHS,
+    RETURNING,
     SHIFT_COST,
     SHIFT_ONTO,
     SPARE_REBIRTHS,
     STAND_BY,
 )
-from kirifuda.games.rebirth.terms import Of
 from kirifuda.games.rebirth.zones import ATK, DEF, ENTRY, HAND, MEMBER, RETIRE, WAITING
 from kirifuda.kernel.cards import AUTO, Ability
 from kirifuda.kernel.flow import Keep
 from kirifuda.kernel.lasting import THIS_TURN
+from kirifuda.kernel.relations import Of
 from kirifuda.kernel.rulings import Ruling
 from kirifuda.kernel.terms import Anything, Cards, EachPlayer, EventCard, Filter, Fixed, In, Is
 from kirifuda.text import Node
@@ -285,6 +286,14 @@ def retiring(cx: Context, node: Node, then: Node, do: Do) -> None:
         raise NoMeaning(f"no meaning is attached to {cause.phrase} here")
     by = Of(player(cx, child(cause, 0)))
     program(cx, RESCUE, found, instead(then), do, by, spared=True)
+
+
+@means("occasion.goes_back")
+def returning(cx: Context, node: Node, then: Node, do: Do) -> None:
+    """手札に戻る際、かわりに: what is done instead keeps it from returning (9.11.3)."""
+    if place(cx, child(node, 1)).zone_bits() != 1 << HAND:
+        raise NoMeaning("only the return to the hand is replaced")
+    program(cx, RETURNING, cards(cx, child(node, 0)), instead(then), do, spared=True)
 
 
 # -- the rest ----------------------------------------------------------------------------------

@@ -24,11 +24,12 @@ from kirifuda.games.rebirth.meaning.picks import count
 from kirifuda.games.rebirth.meaning.places import place, place_cards
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.questions import Defeats
-from kirifuda.games.rebirth.terms import HasBit, Times
+from kirifuda.games.rebirth.terms import HasBit
 from kirifuda.games.rebirth.zones import CHARACTER
 from kirifuda.kernel.choosing import ChooseNumber, TakeBit
 from kirifuda.kernel.conditions import And, Between, Condition, Exists, Or, Unless
 from kirifuda.kernel.flow import Keep
+from kirifuda.kernel.relations import Times
 from kirifuda.kernel.terms import (
     Amount,
     Cards,

@@ -29,13 +29,12 @@ from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import per, span, span_condition
 from kirifuda.games.rebirth.meaning.verbs import verb
 from kirifuda.games.rebirth.questions import BlockedWith
-from kirifuda.games.rebirth.terms import Of
 from kirifuda.kernel.choosing import ChooseNumber, Gather, May, NeedDone
 from kirifuda.kernel.conditions import Between, Kept
 from kirifuda.kernel.effects import Instruction
 from kirifuda.kernel.flow import EachOf, Jump, Keep, KeepTruth, Unless
 from kirifuda.kernel.lasting import THIS_TURN
-from kirifuda.kernel.relations import FirstOf
+from kirifuda.kernel.relations import FirstOf, Of
 from kirifuda.kernel.terms import Bound, Cards, EachPlayer, Fixed, Is, Not, Number, Where, Who
 from kirifuda.text import Node
 

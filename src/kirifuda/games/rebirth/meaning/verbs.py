@@ -36,7 +36,7 @@ from kirifuda.games.rebirth.meaning.places import (
 from kirifuda.games.rebirth.quoting import ChooseAbility, TriggerAbility
 from kirifuda.games.rebirth.rules import SPARK
 from kirifuda.games.rebirth.rulings import OPEN_HAND
-from kirifuda.games.rebirth.terms import InZone, Times
+from kirifuda.games.rebirth.terms import InZone
 from kirifuda.games.rebirth.zones import (
     CHARACTER,
     DECK,
@@ -57,6 +57,7 @@ from kirifuda.kernel.doing import Show, Top
 from kirifuda.kernel.flow import Jump
 from kirifuda.kernel.lasting import GAME, NO_LIMIT, Apply
 from kirifuda.kernel.moving import FIRST, LAST
+from kirifuda.kernel.relations import Times
 from kirifuda.kernel.rulings import Ruling
 from kirifuda.kernel.terms import Cards, Chosen, CountOf, Fixed, In, Is, Not, Number, Sum, Where
 from kirifuda.text import Node

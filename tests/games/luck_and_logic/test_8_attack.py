@@ -70,6 +70,7 @@ from kirifuda.games.luck_and_logic.events import (
     RESTED,
     WAS_ATTACKED,
 )
+from kirifuda.games.luck_and_logic.instructions import ShiftOne
 from kirifuda.games.luck_and_logic.rulings import (
     MORE_ATTACKS,
     MUST_ATTACK,
@@ -372,6 +373,35 @@ def test_who_leaves_the_attacked_circle_defends_no_more() -> None:
     assert zone(m, "foe", "circles")[1] == slips.name
     assert table(m).whole_gates(1) == 6
     assert m.state.turn == 4
+
+
+@clause("8.2.11.1", "8.2.11.2", "2.10.3", "8.2.6.1")
+def test_who_stands_on_several_circles_defends_each_of_them() -> None:
+    sways = waiting(
+        when(DEFENDED, own=True),
+        ShiftOne("5.14.1", You(), This(), 2, 0, False),
+        kind="union",
+        name="大きな者",
+        territory=2,
+        power=1000,
+        limit=3,
+    )
+    # on the left column (places 10 to 12 are the columns): the circles 0 and 3
+    told = {"card": sways, "spot": 10}
+    m = scene(me={"circles": [A], "level": 1}, foe={"circles": [told], "broken": [0], "hand": 1})
+    to_battle(m)
+    choose(m, "attack", A)
+    assert [o.spot for o in options(m, "circle")] == [0, 1, 2, 3]
+    choose(m, "circle", spot=3)
+    choose(m, "place", spot=8)  # the left and the middle circle of the back row
+    assert table(m).defending() == number(m, sways)  # it is on the attacked circle still
+    no_logic(m)
+    assert log_has(m, "8.5.6", one=sways)
+    n = scene(me={"circles": [A], "level": 1}, foe={"circles": [told], "broken": [0], "hand": 1})
+    attack(n, A, 3)
+    choose(n, "place", spot=6)  # the left and the middle circle of the front row
+    assert log_has(n, "8.5.3.1", verb="win", one=A)
+    assert not log_has(n, "8.5.6")
 
 
 @clause("8.2.11.2.1", "8.5.3.1")

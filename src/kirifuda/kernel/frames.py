@@ -9,7 +9,7 @@ that a position read back from a pack asks the same again.
 from __future__ import annotations
 
 from kirifuda.kernel.decisions import Decision, Option
-from kirifuda.kernel.moving import sight
+from kirifuda.kernel.moving import bound, sight
 from kirifuda.kernel.scope import NO_NUMBERS, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.words import Reader, put
@@ -188,17 +188,17 @@ def open_to_all(s: State, cards: list[int]) -> bool:
 
 
 def unlike(s: State, cards: list[int]) -> list[int]:
-    """One of each printed card."""
+    """One of each printed card, and each that an effect was made on."""
     out: list[int] = []
+    seen: list[int] = []
     definitions = s.pool.definition
     for card in cards:
+        if s.lasting and bound(s, s.refs[card]):
+            out.append(card)
+            continue
         mine = definitions[card]
-        new = True
-        for other in out:
-            if definitions[other] == mine:
-                new = False
-                break
-        if new:
+        if mine not in seen:
+            seen.append(mine)
             out.append(card)
     return out
 

@@ -89,12 +89,12 @@ def place(
     if not s.stale:
         # a continuous effect looks at one of the zones, or is the card's own, or is on the card
         matter = s.pool.lasting[s.pool.definition[card]] | s.needs >> ZONE_BIT
-        if (matter >> frm | matter >> kind) & 1 or _bound(s, was):
+        if (matter >> frm | matter >> kind) & 1 or bound(s, was):
             s.stale = True
     rules.placed(s, card, frm, seat, kind)
 
 
-def _bound(s: State, ref: int) -> bool:
+def bound(s: State, ref: int) -> bool:
     """Whether an effect has been made on this very card."""
     for effect in s.lasting:
         if effect.targets is not None and ref in effect.targets:

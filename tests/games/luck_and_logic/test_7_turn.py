@@ -268,6 +268,22 @@ def test_members_are_sortied_as_often_as_one_likes() -> None:
     assert place_of(m, B) == 4
 
 
+@clause("7.5.3.1", "9.6.2.1.3")
+def test_of_two_copies_in_hand_each_is_what_an_effect_has_made_of_it() -> None:
+    trains = card(
+        "起【ターン1回】あなたの手札のメンバーを1枚選び、そのターン中、そのカードのレベルを-1する。",
+        name="師範",
+    )
+    pupil = card(name="弟子", level=1)
+    for nth in (0, 1):
+        m = scene(me={"circles": [trains], "hand": [pupil, pupil]})
+        assert not offered(m, "sortie")  # there is no level card
+        use(m, trains)
+        chosen = options(m, "pick")[nth]
+        m.choose(chosen)
+        assert [o.card for o in options(m, "sortie")] == [chosen.card]
+
+
 @clause("7.5.3.2", "7.5.3.2.1")
 def test_one_union_a_turn() -> None:
     m = scene(me={"circles": [A, F, B, foreigner(name="他")], "levels": 1, "deck": 5})

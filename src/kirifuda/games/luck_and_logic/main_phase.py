@@ -42,7 +42,7 @@ from kirifuda.games.luck_and_logic.zones import (
 from kirifuda.kernel.cards import ACTIVATED, Ability
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.frames import Frame, ask
+from kirifuda.kernel.frames import Frame, ask, unlike
 from kirifuda.kernel.packing import fingerprint
 from kirifuda.kernel.repeats import act_number, been_near, unrepeated, withheld
 from kirifuda.kernel.rulings import barred
@@ -104,12 +104,7 @@ class MainPhase(Frame):
     def options(self, t: Table) -> list[Option]:
         seat = t.turn_seat
         out: list[Option] = []
-        seen: list[int] = []
-        for card in t.zones[seat * KINDS + HAND]:
-            definition = t.pool.definition[card]
-            if definition in seen:
-                continue  # another copy of a card already looked at
-            seen.append(definition)
+        for card in unlike(t, t.zones[seat * KINDS + HAND]):
             if playable(t, seat, card) and affordable(t, seat, card):
                 out.append(Option("sortie", card))  # 7.5.3.1
         if t.unions < union_limit(t, seat):

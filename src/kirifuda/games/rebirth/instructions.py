@@ -13,6 +13,7 @@ from kirifuda.games.rebirth.placing import (
     put_cards,
     turn_card,
 )
+from kirifuda.games.rebirth.returning import return_cards, returns_otherwise
 from kirifuda.games.rebirth.rulings import NO_SET, NO_STANDING
 from kirifuda.games.rebirth.table import Table
 from kirifuda.games.rebirth.zones import (
@@ -20,6 +21,7 @@ from kirifuda.games.rebirth.zones import (
     DECK,
     ENERGY,
     ENTRY,
+    HAND,
     KINDS,
     MEMBER,
     PARTNER,
@@ -118,6 +120,9 @@ class PutCards(Instruction):
         if self.where == EITHER_END or (self.kind == DECK and len(cards) > 1):
             chooser = seat if self.order or self.where == EITHER_END else -1
             arrange(s, chooser, seat, cards, self, f.cause, source)
+            return
+        if self.kind == HAND and not f.cost and returns_otherwise(s, cards):
+            return_cards(s, seat, cards, f.cause, source)
             return
         if put_cards(
             s,

@@ -51,6 +51,7 @@ from kirifuda.games.rebirth.processes import (
 )
 from kirifuda.games.rebirth.questions import asks_origin
 from kirifuda.games.rebirth.quoting import PickAbility
+from kirifuda.games.rebirth.returning import Return
 from kirifuda.games.rebirth.rulings import (
     NO_AUTO,
     NO_SPARK,
@@ -161,6 +162,7 @@ class RebirthRules(Rules):
         frames: list[Frame] = [
             Recovery(),
             Stay(),
+            Return(),
             Put(),
             PayEnergy(),
             Prepare(),

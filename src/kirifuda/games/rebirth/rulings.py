@@ -61,6 +61,7 @@ NO_DRAW: Final = 45  # `who` cannot draw
 OPEN_HAND: Final = 47  # everyone sees the hand of `who`
 NO_RECOVERING: Final = 48  # `who` cannot recover
 NO_ATTACK_ON: Final = 49  # `target` cannot be attacked
+RETURNING: Final = 50  # when `target` returns to the hand, do `program`, which may spare that
 SET_AS_BLOCKER: Final = 46  # `target` can be set where a blocker could be used (8.3.3)
 
 

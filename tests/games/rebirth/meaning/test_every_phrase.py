@@ -15,7 +15,6 @@ WITHOUT_MEANING = {
     "cond1.unless_pays": "a toll in the middle of a move is not asked for",
     "event.phase_end": "phases end without an event; only turns and attacks have one",
     "mod.same_each": "only different names are asked of cards that are chosen together",
-    "occasion.goes_back": "a move that is under way is not replaced",
     "occasion.put_not_from": "a move that is under way is not added to",
 }
 

@@ -115,12 +115,12 @@ USED = """
     span.attacks_of span.check span.each_phase span.next_any_attack span.next_supported
     span.until_turn_end state.all state.with_this target.icon_of thus.draw value.of_former
     value.of_rested verb1.put_rather verb1.put_split verb1.rested_put verb1.return_from
-    verb1.reveal_always verb1.set_face_down verb1.soul_of zones.or_else zones.such_or
+    verb1.reveal_always verb1.set_face_down verb1.soul_of zones.or_else zones.such_or place.checked
 """.split()
 
 #: Used, but not yet played.
 NOT_YET = """
-    occasion.put_not_from being.put_rested cond1.unless_pays filter.cross occasion.goes_back
+    occasion.put_not_from being.put_rested cond1.unless_pays filter.cross
 """.split()
 
 

@@ -10,16 +10,20 @@ from tests.games.rebirth.table import (
     choose,
     count,
     damage,
+    no,
     number,
     offered,
     pass_all,
+    pick,
     rebirth,
     scene,
     use,
+    yes,
     zone,
 )
 from tests.ruling import clause
 
+A = card(name="空")
 ALSO = (
     "【起】【エントリー】:あなたは相手のメンバーから1枚選び、次の相手のターン中、それは【スタンド】しない。"
     "あなたの《大団円》がセットされているなら、追加でエネルギーからも1枚選ぶ。"
@@ -199,3 +203,65 @@ def test_an_effect_puts_energy_face_up() -> None:
     use(m, x)
     assert zone(m, "me", "energy") == ["手紙"]
     assert m.state.down[number(m, "手紙")] == 0
+
+
+LOST = "【自】【メンバー】:あなたのチェックであなたが負けた時、あなたはそのチェックで自分の控え室に置いたカードから1枚選び、手札に戻す。"
+OWN = (
+    "【起】【メンバー】【ターン1】:あなたはチェックする。"
+    "あなたはこのチェックで自分の控え室に置いたカードから1枚選び、デッキの下に置く。"
+)
+
+
+@clause("5.25.2")
+def test_the_card_of_a_check() -> None:
+    """It alone can be chosen, not what lay in the waiting room before."""
+    keeper = card(LOST, name="拾い手")
+    check = card("【起】【メンバー】【ターン1】:あなたはチェックする。", name="勝負師")
+    weak, old = card(name="弱腰", atk=0), card(name="古株")
+    m = scene(
+        me={"members": [keeper, check], "top": [weak], "waiting": [old]},
+        foe={"entry": card(atk=5)},
+    )
+    use(m, check)
+    pass_all(m)
+    assert zone(m, "me", "hand") == [weak.name]
+    assert zone(m, "me", "waiting") == [old.name]
+    own = card(OWN, name="独り勝負")
+    m = scene(me={"members": [own], "top": [weak], "waiting": [old]})
+    use(m, own)
+    assert zone(m, "me", "deck")[-1] == weak.name
+    assert zone(m, "me", "waiting") == [old.name]
+
+
+INSTEAD = (
+    "【永】【メンバー】:このキャラが手札に戻る際、かわりにデッキの下に置いてよい。"
+    "置いたら、あなたは自分の控え室から1枚選び、手札に戻す。"
+)
+
+
+@clause("9.11.1", "9.11.1.1", "9.11.3")
+def test_what_returns_to_the_hand_may_go_elsewhere() -> None:
+    stray = card(INSTEAD, name="放浪者")
+    call = card("【起】【エントリー】:あなたは自分のメンバーから2枚選び、手札に戻す。", name="点呼")
+    old = card(name="古株")
+    for goes in (True, False):
+        m = scene(me={"entry": call, "members": [stray, A], "waiting": [old]})
+        use(m, call)
+        (yes if goes else no)(m)
+        assert zone(m, "me", "members") == ["", "", ""]
+        if goes:
+            assert zone(m, "me", "deck")[-1] == stray.name
+            assert sorted(zone(m, "me", "hand")) == sorted([A.name, old.name])
+        else:
+            assert sorted(zone(m, "me", "hand")) == sorted([A.name, stray.name])
+            assert zone(m, "me", "waiting") == [old.name]
+
+
+def test_it_speaks_of_its_own_card_only() -> None:
+    stray = card(INSTEAD, name="放浪者")
+    call = card("【起】【エントリー】:あなたは自分のメンバーから1枚選び、手札に戻す。", name="点呼")
+    m = scene(me={"entry": call, "members": [stray, A], "waiting": [A]})
+    use(m, call)
+    pick(m, A)
+    assert zone(m, "me", "hand") == [A.name]
+    assert zone(m, "me", "members") == [stray.name, "", ""]

@@ -33,6 +33,7 @@ from kirifuda.games.rebirth.zones import (
     WAITING,
 )
 from kirifuda.kernel.doing import Top
+from kirifuda.kernel.relations import Of
 from kirifuda.kernel.terms import (
     All,
     Amount,
@@ -163,6 +164,13 @@ def those(cx: Context, node: Node) -> Place:
     if cx.chosen is not None or isinstance(cx.it, EventCard):
         return Place(None, [], False, cx.it)
     raise NoMeaning("no cards were told of before")
+
+
+@means("place.checked")
+def checked(cx: Context, node: Node) -> Place:
+    """The card of the check that an ability waited for, or of the last one in the effect."""
+    found = cx.checked if cx.checked is not None else EventCard()
+    return Place(None, [], False, Where(found, Of(player(cx, child(node, 0)))))
 
 
 @means("place.soul")

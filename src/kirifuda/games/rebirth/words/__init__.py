@@ -65,8 +65,8 @@ OPENERS = (
 )
 
 
-#: A change by nothing is printed in two ways.
-EQUAL = (("+0", "±0"),)
+#: A change by nothing is printed in two ways; no word begins with ー, so after を it is a minus.
+EQUAL = (("+0", "±0"), ("をー", "を-"))
 
 
 #: How the English is smoothed.

@@ -40,7 +40,7 @@ MODIFIERS = [
     say("mod.other", "他の", "other", "Another card than the one told of last."),
     say("mod.distinct", "(カード名が異なる|それぞれ異なるカード名の)", "differently named", "No two of the chosen share a name."),
     say("mod.has", "{icon}を持つ", "{icon}-bearing", "Has an ability with that icon."),
-    say("mod.has_any", "{icons:icon++か}を持つ", "{icons/or}-bearing", "Has an ability with one of those icons."),
+    say("mod.has_any", "({icons:icon++か}|{icons:icon++か、})を持つ", "{icons/or}-bearing", "Has an ability with one of those icons."),
     say("mod.has_both", "{icons:icon++と}を持つ", "{icons/and}-bearing", "Has abilities with each of those icons."),
     say("mod.has_not", "{icon}を持たない", "{icon}-less", "Has no ability with that icon."),
     say("mod.has_none", "{icons:icon++も}も持たない", "{icons/nor}-less", "Has no ability with any of those icons."),

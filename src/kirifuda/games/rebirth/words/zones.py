@@ -42,7 +42,7 @@ STATES = [
 PLACES = [
     say("spot.with", "{state}{zone}", "{state} {zone}", "Cards of the zone in that state, or such slots.", "pl"),
     say("zones.either", "{items:spot++か}", "{items/or}", "Any of the zones: each card may come from any of them.", "pl"),
-    say("zones.or_else", "{first:spot}か、{second:spot}", "{first} or {second}", "Either of the two.", "pl"),
+    say("zones.or_else", "{first:spot}か、(|自分の){second:spot}", "{first} or {second}", "Either of the two.", "pl"),
     say("zones.such_or", "{first:zone}の{item}か{second:spot}", "{first}'s {item@pl} or {second}", "Such cards of the one, or cards of the other.", "pl"),
     say("zones.both", "{items:spot++と}", "{items/and}", "All the zones together; with ずつ, so many from each.", "pl"),
     say("place.bare", "{zones:zones}", "the {zones}", "Of the acting player (4.1.1.2), or of the owner of what moves (4.1.1.3).", "zones"),
@@ -53,6 +53,7 @@ PLACES = [
     say("place.extreme", "{who:player}の{zones:zones}の中で最も{stat}の{pole}キャラ", "the characters with the {pole} {stat} among {who@poss} {zones}", "Those whose value no other there surpasses that way.", "pl"),
     say("place.those", "(その|それらの)中", "among them", "The cards looked at, revealed or moved just before.", "pl"),
     say("place.those_n", "その{n:int}枚", "those {n} cards", "The n cards looked at, revealed or chosen just before.", "pl"),
+    say("place.checked", "(その|この)チェックで{who:player}の控え室に置いたカード", "the card that the check put into {who@poss} waiting room", "The card of that check (5.25.1).", "pl"),
     say("place.soul", "{card}の(【魂】|魂)", "the souls of {card}", "The souls of that card (4.13.3.1).", "pl"),
     say("place.soul_and", "{card}の(【魂】|魂)と{who:player}の{zones:zones}", "the souls of {card} and {who@poss} {zones}", "Both; with ずつ, so many from each.", "pl"),
     say("place.soul_such", "{who:player}の{zone}の{filter}の(【魂】|魂)", "the souls of {filter@a} in {who@poss} {zone}", "The souls of such a card there.", "pl"),

@@ -255,6 +255,38 @@ def test_what_resting_sets_off_is_resolved_before_the_attack_goes_on() -> None:
     assert broken(m, "foe") == [0]
 
 
+@clause("8.2.8", "8.2.9", "8.2.11.1")
+def test_who_attacks_and_who_defends_are_so_as_soon_as_the_circle_is_named() -> None:
+    glares = card(
+        "自 このメンバーがレストした時、そのバトル中、防御中のメンバーのパワーを-3000する。"
+        "そのバトル中、攻撃中のメンバーのパワーを+1000する。",
+        name="睨み",
+        power=3000,
+    )
+    m = scene(me={"circles": [glares], "level": 1, "hand": 1}, foe={"circles": [FAIR, WEAK]})
+    attack(m, glares, 0)
+    assert power(m, FAIR) == 2000
+    assert power(m, glares) == 4000
+    assert power(m, WEAK) == 1000
+    no_logic(m)
+    assert log_has(m, "8.5.6", one=FAIR)
+
+
+@clause("8.2.8", "8.2.11", "8.2.11.1")
+def test_who_comes_to_the_circle_before_the_attack_goes_on_defends_it() -> None:
+    dodge = waiting(when(RESTED), moves_to(4), name="かわし")
+    steps_in = waiting(when(RESTED), moves_to(0), name="割り込み", power=5000, limit=3)
+    m = scene(
+        me={"circles": [A], "level": 1, "hand": 1}, foe={"circles": [dodge, steps_in], "hand": 1}
+    )
+    attack(m, A, 0)
+    asked(m, "waiting ability", "foe")
+    choose(m, "play", dodge)
+    assert table(m).defending() == number(m, steps_in)
+    no_logic(m)
+    assert log_has(m, "8.5.6", one=steps_in)
+
+
 @clause("8.2.9", "8.2.9.2")
 def test_souls_of_who_attacks_give_power_in_its_battle() -> None:
     souled = {"card": A, "souls": [PLAIN, PLAIN]}

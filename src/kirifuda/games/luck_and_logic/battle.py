@@ -218,11 +218,14 @@ class BattlePhase(Rounds):
     def declare(self, s: Table, circle: int) -> None:
         """8.2.6 to 8.2.9: the circle is named; who attacks is the attacking member from now on.
 
-        It stays so on another circle (8.2.9.3), though it could not attack any more (8.2.7).
+        It stays so on another circle (8.2.9.3), though it could not attack any more (8.2.7). Who
+        stands on the circle defends from now on, too (8.2.11.1).
         """
         s.battling = 1
         s.attacker = s.ref(self.card)
         s.target = circle
+        member = s.member_on(s.opponent(s.turn_seat), circle)
+        s.defender = s.ref(member) if member >= 0 else -1
         s.note("attack", "8.2.6", s.turn_seat, self.card, number=circle)
         rouse(s)
         self.step = S_ATTACK
@@ -238,9 +241,10 @@ class BattlePhase(Rounds):
         if member >= 0:
             self.step = S_INTERCEPT_START
             other = s.ref(member)
+            s.note("defend", "8.2.11.1", foe, member)
+        if s.defender != other:
             s.defender = other
             rouse(s)
-            s.note("defend", "8.2.11.1", foe, member)
         circle = s.target
         if me >= 0 and heard(s, ATTACKED, circle):
             emit(s, Event(ATTACKED, me, me, seat=s.turn_seat, other=other, number=circle))

@@ -372,3 +372,10 @@ def test_bells_answer_the_winder() -> None:
     assert values(m, "Torque the Winder") == (400, 500, 200)
     end_turn(m)
     assert values(m, "Torque the Winder") == (300, 400, 200)
+
+
+def test_the_stump_spirit_is_energy_once_destroyed() -> None:
+    m = scene(me={"hand": ["Fissure"], "energy": 5}, foe={"characters": {4: "Stump Spirit"}})
+    play(m, "Fissure")
+    assert zone(m, "foe", "energy") == ["切り株の精"]
+    assert zone(m, "foe", "trash") == []

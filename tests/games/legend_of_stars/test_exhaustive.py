@@ -26,6 +26,10 @@ UNREACHED_STEPS: set[tuple[str, int]] = {
 }
 
 
+# what texts wait for that few cards do, and what cards say that do it
+DEEDS = {"破壊された": "破壊する", "裏側表示になった": "裏側表示にする"}
+
+
 def deck_for(goals: list[CardDef], luck: random.Random) -> Deck:
     """A legal deck around some cards: what their texts name, what shares their tribes and
     attributes, what is cheap, the rest at random, so that what needs company finds it."""
@@ -39,7 +43,9 @@ def deck_for(goals: list[CardDef], luck: random.Random) -> Deck:
         akin = bool(tribes & set(card.traits))
         same = any(card.kinds & goal.kinds & ATTRIBUTES for goal in goals)
         plain = card.kinds & CHARACTER != 0
-        return luck.random() + 4 * wanted + akin + 0.3 * same + 0.2 * plain - 0.1 * card.nums[COST]
+        serves = any(word in texts and deed in card.text for word, deed in DEEDS.items())
+        near = 4 * wanted + serves + akin + 0.3 * same + 0.2 * plain - 0.1 * card.nums[COST]
+        return luck.random() + near
 
     chosen: dict[str | CardDef, int] = {}
     for card in sorted(cards, key=near, reverse=True):

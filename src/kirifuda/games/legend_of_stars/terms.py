@@ -12,6 +12,7 @@ from kirifuda.games.legend_of_stars.zones import (
     LEFT_DISPLAY,
     RIGHT_DISPLAY,
     SPEED_RESISTANCE,
+    TRASH,
 )
 from kirifuda.kernel.scope import CARD_MASK, Scope
 from kirifuda.kernel.state import State
@@ -155,6 +156,24 @@ class Attacking(Cards):
         assert isinstance(s, Table)
         card = s.attacked_card() if self.attacked else s.attacking_card()
         return [s.ref(card)] if card >= 0 else []
+
+
+class Fallen(Cards):
+    """Cards that an event befell as they left the field, where they lie since: in the trash (3.2);
+    what has gone on from there is no longer meant."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        out: list[int] = []
+        for ref in self.cards.refs(s, sc):
+            card = ref & CARD_MASK
+            if s.alive(ref):
+                out.append(ref)
+            elif s.zone[card] == TRASH:
+                out.append(s.ref(card))
+        return out
 
 
 class Life(Amount):

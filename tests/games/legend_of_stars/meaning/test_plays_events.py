@@ -36,6 +36,33 @@ PLAYS = [
             me={"characters": {0: "ハル", 1: "ソラ"}, "supports": ["X"]},
         ),
     ),
+    # 8.10, 8.12: an effect goes on speaking of the card that has gone to the trash
+    Play(
+        "このキャラクターが破壊された時、このカードをエネルギーゾーンに置く。",
+        Scene(
+            ["play 雷", "pick X", {"me.energy": ["X"], "me.trash": ["雷"]}],
+            me={"hand": ["雷"], "characters": {4: "X", 5: "ハル"}},
+        ),
+    ),
+    Play(
+        "このキャラクターがダウン状態になった時、このカードを後衛に出す。",
+        Scene(
+            ["attack アキ", "say 6", "say 1", {"X.at": 6, "X.display": 1, "foe.life": 2900}],
+            me={"characters": {0: "アキ", 1: "ハル"}},
+            foe={"characters": {0: "X"}},
+        ),
+    ),
+    on_support(
+        "自分の<鳥>のキャラクターが破壊された時、そのカードを手札に戻す。",
+        Scene(
+            ["play 雷", "pick ハル", {"me.hand": ["ハル"], "me.trash": ["雷"]}],
+            me={"hand": ["雷"], "characters": {4: "アキ", 5: "ハル"}, "supports": ["X"]},
+        ),
+        Scene(
+            ["play 雷", "pick アキ", {"me.hand": 0, "me.trash": ["アキ", "雷"]}],
+            me={"hand": ["雷"], "characters": {4: "アキ", 5: "ハル"}, "supports": ["X"]},
+        ),
+    ),
     # 6.4: against what a player may do, an effect turns characters down
     on_support(
         f"{TURN_DOWN}\n自分の<鳥>のキャラクターが裏側表示になった時、カードを1枚引く。",

@@ -38,7 +38,7 @@ from kirifuda.games.legend_of_stars.meaning.context import (
     number,
 )
 from kirifuda.games.legend_of_stars.picks import CHARGE, DISCARD, ENERGY_PICK, SEEN, TARGET
-from kirifuda.games.legend_of_stars.terms import Displayed
+from kirifuda.games.legend_of_stars.terms import Displayed, Fallen
 from kirifuda.games.legend_of_stars.zones import (
     ATTACK_DISPLAY,
     DECK,
@@ -54,7 +54,19 @@ from kirifuda.kernel.effects import Instruction
 from kirifuda.kernel.flow import EachCard, Jump
 from kirifuda.kernel.moving import FIRST, LAST
 from kirifuda.kernel.relations import Times
-from kirifuda.kernel.terms import Amount, Cards, Chosen, Fixed, In, Is, Not, Resting, Where
+from kirifuda.kernel.terms import (
+    Amount,
+    Cards,
+    Chosen,
+    EventCard,
+    Fixed,
+    In,
+    Is,
+    Not,
+    Resting,
+    This,
+    Where,
+)
 from kirifuda.text import Node
 
 
@@ -239,6 +251,11 @@ def move(
     cx.it = cx.keep(register)
 
 
+def fallen(cx: Context, found: Cards) -> Cards:
+    """8.10, 8.12: who was downed or destroyed is put elsewhere from the trash."""
+    return Fallen(found) if cx.fallen and isinstance(found, This | EventCard) else found
+
+
 PLACES = {
     "verb1.return": (HAND, "3.6", LAST, 0),
     "verb1.add": (HAND, "3.6", LAST, 0),
@@ -253,7 +270,7 @@ PLACES = {
 @means(*PLACES)
 def place(cx: Context, node: Node, found: Cards) -> None:
     zone, clause, where, rest = PLACES[node.phrase]
-    move(cx, found, zone, clause, where, rest)
+    move(cx, fallen(cx, found), zone, clause, where, rest)
 
 
 @means("verb1.destroy")
@@ -341,7 +358,7 @@ def field(cx: Context, node: Node, found: Cards) -> None:
         cx.emit(AskDisplay(display, cx.actor, ATTACK_DISPLAY))
         cx.emit(Field("3.3", one, square, display, down))
 
-    one_by_one(cx, found, put)
+    one_by_one(cx, fallen(cx, found), put)
 
 
 @means("act.switch")

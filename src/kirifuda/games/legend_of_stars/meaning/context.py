@@ -61,6 +61,7 @@ class Context(Draft):
     seen: Cards | None = None  # その中: what was looked at
     rest: Cards | None = None  # 残り
     opposed: Cards | None = None  # the other character of the event
+    fallen: bool = False  # who it befell has gone to the trash by then
     spans: list[Span] = field(default_factory=list)
     per: list[Amount] = field(default_factory=list)
     when: list[Condition] = field(default_factory=list)  # standing: conditions that must hold

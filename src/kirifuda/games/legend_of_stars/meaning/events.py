@@ -51,6 +51,7 @@ def during(cx: Context, node: Node) -> Occurs:
 
 def befalls(cx: Context, kind: int, who: Node) -> Occurs:
     """An event of this card, or of one of a group; そのキャラクター is then that card."""
+    cx.fallen = kind in (events.DESTROYED, events.DOWNED)
     if who.phrase == "subject.this":
         return Occurs(kind, True)
     found = Occurs(kind, False)

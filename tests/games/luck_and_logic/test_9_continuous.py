@@ -65,6 +65,32 @@ def test_souls_and_logic_come_before_effects() -> None:
     no_logic(m)
 
 
+@clause("9.9.1.2", "9.9.1.5", "9.9.1.8")
+def test_an_effect_that_makes_a_number_so_much_comes_after_souls_and_logic_too() -> None:
+    plus = card("起[0]このターン中、あなたの「一定」を1体選び、パワーを+1000する。", name="力添え")
+    fixed = card(
+        "起[0]このターン中、このメンバーのパワーを9000にする。", name="一定", power=1000, limit=2
+    )
+    m = scene(
+        me={
+            "circles": [{"card": fixed, "souls": [PLAIN]}, plus],
+            "level": 1,
+            "hand": [PLUS],
+        },
+        foe={"circles": [B]},
+    )
+    use(m, plus)
+    assert power(m, fixed) == 2000
+    use(m, fixed)
+    assert power(m, fixed) == 9000
+    use(m, plus)
+    assert power(m, fixed) == 10000  # the younger one is added
+    attack(m, fixed, 0)
+    define(m, PLUS)
+    assert power(m, fixed) == 10000  # a soul and 2000 by logic come before
+    no_logic(m)
+
+
 @clause("9.9.1.3", "9.3.3.1")
 def test_abilities_are_lost_before_they_change_anything() -> None:
     crowd = card("永 あなたのすべてのメンバーのパワーを+1000する。", name="応援")

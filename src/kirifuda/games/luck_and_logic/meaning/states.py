@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.luck_and_logic import rulings
-from kirifuda.games.luck_and_logic.changes import GainKinds
+from kirifuda.games.luck_and_logic.changes import Becomes, GainKinds
 from kirifuda.games.luck_and_logic.faces import AuraAsHeart
 from kirifuda.games.luck_and_logic.meaning.acts import times
 from kirifuda.games.luck_and_logic.meaning.cards import (
@@ -54,7 +54,6 @@ from kirifuda.kernel.values import (
     LoseAbilities,
     Mark,
     Modifier,
-    SetNumber,
 )
 from kirifuda.text import Node
 
@@ -103,7 +102,7 @@ def alter(cx: Context, found: Cards, which: list[int], by: int) -> None:
 @means("act.becomes")
 def becomes(cx: Context, node: Node) -> None:
     found = endowed(cx, child(node, 0))
-    hold(cx, SetNumber(found, stat(child(node, 1)), value(cx, child(node, 2))))
+    hold(cx, Becomes(found, stat(child(node, 1)), value(cx, child(node, 2))))
 
 
 @means("being.heart")

@@ -172,6 +172,16 @@ def test_a_card_that_has_left_its_circle_is_free_of_effects() -> None:
     assert power(m, A) == 5000
 
 
+@clause("9.9.2")
+def test_who_comes_after_an_effect_was_made_is_free_of_it() -> None:
+    cheer = card("起[0]このターン中、あなたのすべてのメンバーのパワーを+1000する。", name="励まし")
+    m = scene(me={"circles": [A, cheer], "hand": [B]})
+    use(m, cheer)
+    sortie(m, B, 2)
+    assert power(m, A) == 6000
+    assert power(m, B) == 5000
+
+
 @clause("9.9.3", "9.9.3.1")
 def test_effects_on_a_zone_apply_as_a_card_comes_in() -> None:
     crowd = card("永 あなたのすべてのメンバーのパワーを+1000する。", name="応援", power=0)

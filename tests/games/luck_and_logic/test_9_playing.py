@@ -109,6 +109,29 @@ def test_an_ability_that_names_its_zone_is_valid_there_only() -> None:
     assert not offered(m, "use", help_)
 
 
+@clause("9.3.2.6", "9.3.3.1")
+def test_where_cards_can_lie_face_down_they_must_lie_face_up() -> None:
+    store = card(
+        "永【この能力はストック領域のみで有効】あなたのすべてのメンバーのパワー+1000。", name="蔵"
+    )
+    opens = card("起[0]ストックオープン1。", name="開け手")
+    shuts = card("起[0]ストッククローズ1。", name="閉め手")
+    m = scene(me={"circles": [A, opens, shuts], "stock": [store]})
+    assert power(m, A) == 3000
+    use(m, opens)
+    assert power(m, A) == 4000
+    use(m, shuts)
+    assert power(m, A) == 3000
+    away = card(
+        "永【この能力はリムーブ領域のみで有効】あなたのすべてのメンバーのパワー+1000。", name="外"
+    )
+    hides = card("起[0]あなたのリムーブ領域のカードを1枚選び、裏向きにする。", name="伏せ手")
+    n = scene(me={"circles": [A, hides], "removed": [open_(away)]})
+    assert power(n, A) == 4000
+    use(n, hides)
+    assert power(n, A) == 3000
+
+
 @clause("9.3.3.2", "9.3.3.3")
 def test_what_is_not_valid_neither_triggers_nor_is_played() -> None:
     watch = card(

@@ -137,9 +137,12 @@ def turn_faces(t: Table, cards: list[int], down: int, clause: str, source: int =
 
 def faces_changed(t: Table, card: int) -> None:
     """What a card is by itself has changed: it was turned, or set."""
-    if not UNSEEN >> t.zone[card] & 1:
+    kind = t.zone[card]
+    if not UNSEEN >> kind & 1:
         t.fresh = False
         t.stale = True
+    elif t.pool.lasting[t.pool.definition[card]] >> kind & 1:
+        t.stale = True  # 9.3.2.6: what it does there depends on its face
     t.stir(NEEDS_DOWN)
 
 
@@ -242,6 +245,8 @@ def shuffle_stock(t: Table, seat: int, clause: str) -> None:
     shuffle(t, seat, STOCK, clause)
     for card in t.cards(seat, STOCK)[::-1][:opened]:
         t.set_down(card, 0)
+    if t.pool.lasting_zones >> STOCK & 1:
+        t.stale = True
     t.stir(NEEDS_DOWN)
 
 

@@ -33,6 +33,7 @@ TIMINGS = {
     "TriggerCheck": "check_triggers",
     "Resolve": "check_triggers",
     "Priority": "Priority",
+    "Reveal": "ask_hidden",
 }
 
 

@@ -220,6 +220,16 @@ def test_x_as_the_cost_of_a_card(x: int) -> None:
     assert zone(m, "me", "wait 2") == [blast.name]
 
 
+@clause("27-2", "30-2a")
+def test_the_card_is_shown_before_x_is_asked() -> None:
+    blast = skill(BLAST, cost="X")
+    m = scene(me={"hand": [blast], "cores": 1}, foe={"minions": [minion(hp=9)]})
+    choose(m, "unlock", blast)
+    asked(m, "points to pay", "me")
+    assert m.state.known[number(m, blast)] == 3
+    leave(m, "points to pay")
+
+
 @clause("30-2a", "31-3")
 def test_x_beside_what_another_colour_costs() -> None:
     """The point more for the colour is paid, but is no part of X."""

@@ -52,7 +52,7 @@ def living(s: State, cards: Cards, sc: Scope) -> list[int]:
 
 
 class Pay(Instruction):
-    """30-2: a player pays master points."""
+    """30-2: players pay master points."""
 
     def __init__(self, clause: str, who: Who, amount: Amount) -> None:
         super().__init__(clause)
@@ -62,13 +62,18 @@ class Pay(Instruction):
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
         sc = f.scope
-        seat = self.who.one(s, sc)
-        if not pay(s, seat, self.amount.value(s, sc), self.clause, sc.source & CARD_MASK):
-            f.failed = 1
+        n = self.amount.value(s, sc)
+        for seat in self.who.seats(s, sc):
+            if not pay(s, seat, n, self.clause, sc.source & CARD_MASK):
+                f.failed = 1
 
     def payable(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)
-        return s.purse(self.who.one(s, sc)) >= self.amount.value(s, sc)
+        n = self.amount.value(s, sc)
+        for seat in self.who.seats(s, sc):
+            if s.purse(seat) < n:
+                return False
+        return True
 
     def sure(self) -> bool:
         return isinstance(self.amount, Fixed)

@@ -286,7 +286,8 @@ class UnlockCard(Frame):
                 select(s, s.turn_seat, POINTS, 0, most, card)
                 return
             self.step = 1
-            s.set_known(card, (1 << s.seats) - 1)
+            if self.free:
+                s.set_known(card, (1 << s.seats) - 1)
             s.set_status(card, UNLOCKED)
             s.note("unlock", "38-17" if self.free else "31-1", self.seat, card)
             freeze(s)
@@ -349,9 +350,11 @@ class UnlockCard(Frame):
 
 
 def unlock_card(t: Table, ref: int, free: bool) -> None:
-    """Begin to unlock a card, as an action (27-2) or by an effect (38-17)."""
+    """Begin to unlock a card: as an action, and shown for it (27-2), or by an effect (38-17)."""
     f = UnlockCard()
     f.card = ref & CARD_MASK
+    if not free:
+        t.set_known(f.card, (1 << t.seats) - 1)
     f.ref = ref
     f.seat = t.seat[f.card]
     f.free = 1 if free else 0

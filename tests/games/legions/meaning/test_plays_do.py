@@ -53,6 +53,10 @@ PLAYS = [
         # 01-5: with too few of them nobody is asked
         Scene(["play X", {"me.hand": 0, "me.cores": 1}], me={"hand": ["X"], "cores": 2}),
     ),
+    Play(
+        "各プレイヤーは1MPを支払う。",
+        Scene(["play X", {"foe.cores": 4, "me.cores": 3}], me={"hand": ["X"]}),
+    ),
     # 01-5: what cannot be paid ends the effect
     Play(
         "相手は1MPを支払う。相手はカードを1枚引く。",

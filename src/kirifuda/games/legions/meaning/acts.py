@@ -37,7 +37,7 @@ from kirifuda.games.legions.terms import InSight, Purse
 from kirifuda.games.legions.zones import CORE_WAIT, DECK, ON_MASTER
 from kirifuda.kernel.choosing import Choose, ChooseNumber, Enough
 from kirifuda.kernel.doing import Shuffle
-from kirifuda.kernel.terms import Amount, Chosen, Fixed, Number
+from kirifuda.kernel.terms import Amount, Chosen, EachPlayer, Fixed, Number
 from kirifuda.text import Node
 
 MANY = 99  # more cards than there ever are
@@ -169,6 +169,8 @@ def pay_x(cx: Context, node: Node) -> None:
 
 def paying_x(cx: Context) -> None:
     """30-2a: any number of points is paid, which is X from then on."""
+    if isinstance(cx.actor, EachPlayer):
+        raise NoMeaning("each player would pay another X")
     cx.emit(ChooseNumber("30-2a", POINTS, X, cx.actor, Fixed(0), Purse(cx.actor)))
     cx.emit(Pay("30-2a", cx.actor, Number(X)))
     cx.keep_x()

@@ -35,6 +35,15 @@ class Replaceable(Frame):
         """The effects that can still be tried for that card."""
         raise AssertionError
 
+    def tried_so_far(self, s: State) -> list[int]:
+        """What was tried for the card, also for what this is done in place of."""
+        tried = self.tried
+        card = self.present()
+        for f in s.stack:
+            if f is not self and isinstance(f, Replaceable) and f.present() == card:
+                tried = tried + f.tried
+        return tried
+
     def try_next(self, s: State) -> bool:
         """Try an effect, or ask which; False if there is none left to try."""
         offers = self.offers(s)

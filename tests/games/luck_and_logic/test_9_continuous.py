@@ -6,6 +6,7 @@ from tests.games.luck_and_logic.fighting import no_logic, nums
 from tests.games.luck_and_logic.table import (
     asked,
     attack,
+    broken,
     card,
     choose,
     count,
@@ -241,6 +242,23 @@ def test_what_replaces_an_event_is_not_replaced_by_the_same_effect_again() -> No
     # dropped: to the stock instead: dropped instead; nothing is left that could replace that
     assert zone(m, "me", "drop") == [torn.name]
     assert count(m, "me", "stock") == 0
+
+
+@clause("9.10.2.3")
+def test_gates_that_are_broken_in_place_of_one_another_are_broken_in_the_end() -> None:
+    shifts = card(
+        "永 あなたの門が破壊されるなら、代わりにあなたの破壊されていない門を1枚選び、破壊する。",
+        name="肩代わり",
+    )
+    breaks = card("起[0]あなたの破壊されていない門を1枚選び、破壊する。", name="壊し手")
+    m = scene(me={"circles": [shifts, breaks], "broken": [0, 1, 2, 3]})
+    use(m, breaks)
+    chosen = options(m, "pick")[0].card
+    while m.decision is not None and m.decision.kind == "choose":
+        m.choose(next(o for o in m.decision.options if o.card == chosen))
+    assert m.outcome is None
+    assert not m.state.down[chosen]
+    assert len(broken(m, "me")) == 5
 
 
 @clause("9.10.3")

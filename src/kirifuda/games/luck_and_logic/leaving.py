@@ -204,28 +204,19 @@ class Departure(Replaceable):
     # -- replacements ----------------------------------------------------------------------
 
     def present(self) -> int:
-        return self.cards[self.at]
+        return self.cards[self.at] if self.at < len(self.cards) else -1
 
     def offers(self, s: State) -> list[Found]:
         """What can still be done in place of the present card's leaving."""
         card = self.present()
         out: list[Found] = []
         if s.zone[card] == CIRCLE and not s.status[card] & SET:
-            tried = self.tried_for(s, card)
+            tried = self.tried_so_far(s)  # 9.10.2.3
             for found in in_force(s, INSTEAD):
                 if found.ruling.zones >> self.kind & 1 and found.about(s, card):
                     if not was_tried(tried, found):
                         out.append(found)
         return out
-
-    def tried_for(self, t: State, card: int) -> list[int]:
-        """9.10.2.3: what was tried, also for a leaving in place of which this one comes."""
-        tried = self.tried
-        for f in t.stack:
-            if f is not self and isinstance(f, Departure) and f.at < len(f.cards):
-                if f.cards[f.at] == card:
-                    tried = tried + f.tried
-        return tried
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
@@ -446,8 +437,9 @@ class Breaking(Replaceable):
         out: list[Found] = []
         if self.spared or s.zone[self.gate] != GATE or not s.down[self.gate]:
             return out
+        tried = self.tried_so_far(s)  # 9.10.2.3
         for found in in_force(s, GATE_INSTEAD):
-            if found.about(s, self.gate) and not was_tried(self.tried, found):
+            if found.about(s, self.gate) and not was_tried(tried, found):
                 out.append(found)
         return out
 

@@ -6,7 +6,9 @@ from tests.games.luck_and_logic.made import always, doing, draws, waiting, when
 from tests.games.luck_and_logic.table import (
     asked,
     card,
+    change,
     choose,
+    clauses_against,
     count,
     done,
     end_attacks,
@@ -54,12 +56,10 @@ from kirifuda.games.luck_and_logic.events import (
     TURN_STARTED,
 )
 from kirifuda.games.luck_and_logic.rulings import (
-    MORE_CHANGES,
     MORE_HAND,
     MORE_UNIONS,
     NO_SHIFT,
 )
-from kirifuda.games.luck_and_logic.union import change_limit
 from kirifuda.games.luck_and_logic.zones import (
     CIRCLE,
     DECK,
@@ -71,6 +71,7 @@ from kirifuda.games.luck_and_logic.zones import (
     STOCK,
     TERRITORY,
 )
+from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.lasting import THIS_TURN, Apply
 from kirifuda.kernel.moving import MOVED
 from kirifuda.kernel.rulings import Ruling
@@ -543,12 +544,23 @@ def test_attacks_are_made_in_the_battle_phase() -> None:
     assert options(m, "attack", A)
 
 
-@clause("7.5.3.3.1")
-def test_an_effect_raises_the_limit_of_trans_changes() -> None:
-    more = always(Ruling(MORE_CHANGES, You(), amount=Fixed(1)), name="二度変わる")
-    m = scene(me={"circles": [more]})
-    assert change_limit(table(m), 0) == 2
-    assert change_limit(table(m), 1) == 1
+@clause("7.5.3.3", "7.5.3.3.1")
+def test_one_trans_change_a_turn_unless_an_effect_allows_more() -> None:
+    one, two = (union("トランスチェンジ-赤", name=f"変わり身{n}") for n in "甲乙")
+    more = card("永 あなたのTC上限回数を+1する。", name="二度変わる")
+    for helper, again in ((A, False), (more, True)):
+        m = scene(me={"circles": [one, two, F, foreigner(name="他"), helper], "deck": 9})
+        change(m, one, F, "hand")  # it brings out nothing, and counts all the same
+        assert bool(options(m, "change", two)) == again
+        ability = m.state.face(number(m, two)).abilities[0]
+        guest = number(m, "他")
+        against = clauses_against(
+            m, "me", Option("change", number(m, two), number=guest, ability=ability)
+        )
+        assert against == ([] if again else ["7.5.3.3"])
+        end_turn(m)
+        end_turn(m)
+        assert options(m, "change", two)
 
 
 def test_a_place_is_asked_for() -> None:

@@ -9,17 +9,20 @@ from tests.games.luck_and_logic.table import (
     choose,
     foreigner,
     leave,
+    number,
     open_,
     paradox,
     pass_all,
     rested,
     scene,
     sortie,
+    to_battle,
     turned,
     union,
 )
 
 from kirifuda.cli.speech import speech
+from kirifuda.cli.table.detail import detail
 from kirifuda.cli.table.layout import ATTACKED, ATTACKER, Slot, layout
 from kirifuda.cli.table.scene import Scene
 from kirifuda.kernel.match import Match
@@ -126,3 +129,32 @@ def test_every_way_in_which_a_match_ends_has_words() -> None:
     clauses = said("luck_and_logic", "lose", 2) | {"10.3.1.1", "10.3.1.2", "12.1.1.3", "1.2.5"}
     for spoken in both("luck_and_logic"):
         assert clauses - set(spoken.words.endings) == set()
+
+
+def test_names_and_titles_are_told_only_where_they_are_not_printed() -> None:
+    lead = card(name="湊を継ぐミナト", title="湊を継ぐ", attributes=["灯"], pact=["クラゲ"])
+    m = scene(me={"circles": [lead]})
+    shown = detail(EN, Scene(m, 0), number(m, lead)).plain
+    assert "〔灯〕" in shown
+    assert "〔ally 「クラゲ」〕" in shown
+    assert "湊を継ぐ〕" not in shown
+    assert "ミナト〕" not in shown
+    assert JA.trait("@ミナト", printed=False) == "〔名称「ミナト」〕"
+
+
+def test_who_stands_where_one_may_attack_is_told() -> None:
+    m = scene(me={"circles": [A], "level": 1}, foe={"circles": [B], "broken": [1]})
+    to_battle(m)
+    choose(m, "attack", A)
+    seen = Scene(m, 0)
+    assert seen.decision is not None
+    told_of = {o.spot: EN.because(seen, o) for o in seen.decision.options}
+    assert told_of[0].startswith("Noon  3000/1/2")
+    assert told_of[2] == "an empty circle ▣"
+    leave(m, "target")
+
+
+def test_the_worlds_of_the_level_cards_are_told() -> None:
+    m = scene(me={"levels": [union(name="根", worlds=["tritomy"])]})
+    assert "Tritomy" in EN.line(Scene(m, 0), 0).plain
+    assert "Tritomy" not in EN.line(Scene(m, 0), 1).plain

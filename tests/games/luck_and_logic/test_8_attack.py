@@ -106,7 +106,8 @@ def test_battles_follow_each_other_from_the_attack_declaration_to_the_end_step()
     fight(m, B, 1)
     steps = [n.number for n in log_notes(m, verb="step")]
     once = [INTERCEPT_STEP, LOGIC_STEP, JUDGE_STEP]
-    assert steps[:8] == [BATTLE_PHASE, ATTACK_STEP, *once, ATTACK_STEP, *once[:2]]
+    assert BATTLE_PHASE in [n.number for n in log_notes(m, verb="phase")]
+    assert steps[:7] == [ATTACK_STEP, *once, ATTACK_STEP, *once[:2]]
 
 
 @clause("8.1.3")

@@ -146,7 +146,7 @@ WORDS = Words(
         (r"only cards in your hand become energy", "エネルギーにできるのは自分の手札だけです"),
         (r"one card a turn becomes energy", "エネルギーに出せるのは1ターンに1枚です"),
         (
-            r"it costs (\d+) energy and (\d+) is there",
+            r"it costs (\d+) energy and (\d+) can be paid",
             "コスト{0}に対しリゲイン表示のエネルギーは{1}枚です",
         ),
         (r"no square of the back row is empty", "後衛に空いているマスがありません"),

@@ -62,7 +62,9 @@ def briefly(layout: Layout, scene: Scene, found: CardDef, seen: SeenCard | None,
         else:
             line.append(f"{printed}→{now}", RAISED if now > printed else LOWERED)
     for trait in seen.traits if seen is not None else found.traits:
-        line.append(f" 〔{trait}〕", BOLD if trait in found.traits else RAISED)
+        printed = trait in found.traits
+        told_trait = layout.trait(trait, printed)
+        line.append(f" {told_trait}" if told_trait else "", BOLD if printed else RAISED)
     out.append_text(line)
     if seen is not None:
         out.append(f"\n{' · '.join([layout.place(scene, seen.card), *states(layout, seen)])}")
@@ -109,15 +111,17 @@ def values(layout: Layout, scene: Scene, found: CardDef, seen: SeenCard | None, 
 
 def traits(layout: Layout, found: CardDef, seen: SeenCard | None, out: Text) -> None:
     now = list(seen.traits) if seen is not None else list(found.traits)
-    if not now and not found.traits:
-        return
-    out.append(f"\n{layout.says('traits')}: ", FAINT)
+    line = Text()
     for trait in now:
-        out.append(f"〔{trait}〕", BOLD if trait in found.traits else RAISED)
+        printed = trait in found.traits
+        line.append(layout.trait(trait, printed), BOLD if printed else RAISED)
     for trait in found.traits:
         if trait not in now:
-            out.append(f"〔{trait}〕", LOWERED + Style(strike=True))
-    out.append("\n")
+            line.append(layout.trait(trait, False), LOWERED + Style(strike=True))
+    if line:
+        out.append(f"\n{layout.says('traits')}: ", FAINT)
+        out.append_text(line)
+        out.append("\n")
 
 
 def told_changes(layout: Layout, scene: Scene, card: int, out: Text) -> None:
@@ -149,7 +153,7 @@ def what(layout: Layout, scene: Scene, change: Change) -> str:
         f"{layout.speech.attribute(scene.attributes[at])} {signed(by)}"
         for at, by in change.numbers.items()
     ]
-    parts.extend(says("gains", f"〔{trait}〕") for trait in change.traits)
+    parts.extend(says("gains", layout.trait(trait, False)) for trait in change.traits)
     parts.extend(says("gains", f"《{name}》") for name in change.names)
     if change.lost_traits:
         parts.append(says("loses traits"))

@@ -138,6 +138,10 @@ class Layout:
         lines: list[str] = re.findall(self.modes[self.lang == "ja"], told)
         return lines[number - 1] if 0 < number <= len(lines) else ""
 
+    def trait(self, trait: str, printed: bool) -> str:
+        """A trait in words; empty if it need not be told."""
+        return f"〔{trait}〕"
+
     def keywords(self, marks: int) -> list[str]:
         """The keywords that marks of a card stand for, in words."""
         return []

@@ -58,6 +58,7 @@ class LegendLayout(Layout):
     short = SHORT
     looked_through = ("characters",)
     phases = PHASES
+    valued = ("pick", "play", "attack")
     counted = ("deck", "hand", "trash")
     browsed = BROWSED
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from kirifuda.cli.table.layout import ATTACKED, ATTACKER, FAINT, HURT, Layout, Pile, Slot, Wish
 from kirifuda.cli.table.scene import Scene, SeenCard, SeenOption
-from kirifuda.games.luck_and_logic import events
+from kirifuda.games.luck_and_logic import events, zones
 from kirifuda.games.luck_and_logic.zones import (
     AREAS,
     CIRCLES,
@@ -17,10 +17,13 @@ from kirifuda.games.luck_and_logic.zones import (
     LOGIC_DRIVE,
     MEMBER,
     MY_CARD,
+    NAME,
+    PACT,
     PARADOX,
     SET,
     SUPER,
     TACTICS,
+    TITLE,
     UNION,
 )
 from kirifuda.kernel.cards import CardDef
@@ -35,6 +38,16 @@ PHASES = (
     events.END,
 )
 FEW_GATES = 2
+LOSING_REFRESHES = 2  # 10.3.1.2
+COLOURS = {  # how the level cards of a colour are drawn
+    zones.RED: "red",
+    zones.BLUE: "blue",
+    zones.GREEN: "green",
+    zones.YELLOW: "yellow",
+    zones.PURPLE: "magenta",
+    zones.WHITE: "bright_white",
+    zones.BLACK: "bright_black",
+}
 BROWSED = (
     "hand",
     "circles",
@@ -55,7 +68,15 @@ BROWSED = (
 )
 BESIDE = ("battle", "intercept", "paradox")  # what a battle lays beside the circles
 USED = ("circles", "gates", "level", "my logicalist", "paradox", "drop", "hand")
-TOLD = ("level", "cost", "power", "aura", "limit", "heart", "territory")
+TOLD = ("level", "cost", "power", "aura", "limit")
+WORLDS = (
+    zones.MONOLIUM,
+    zones.DISPHERE,
+    zones.TETRA_HEAVEN,
+    zones.TRITOMY,
+    zones.SEPTPIA,
+    zones.RAKUROJI,
+)
 LOGIC = (("power_logic", "P"), ("aura_logic", "A"), ("limit_logic", "L"))
 LAWS = ("POWER", "AURA", "♡")
 SHORT = {
@@ -63,7 +84,10 @@ SHORT = {
     "drop": ("drop", "ドロップ"),
     "level": ("Level", "レベル"),
     "stock": ("Stock", "ストック"),
-    "refresh": ("refreshed", "リフレッシュ"),
+    "refresh": ("refreshes {0}/{1}", "リフレッシュ {0}/{1}"),
+    "name": ("name 「{0}」", "名称「{0}」"),
+    "title": ("title 「{0}」", "称号「{0}」"),
+    "ally": ("ally 「{0}」", "盟約者「{0}」"),
     "rank": ("T-rank", "T-rank"),
     "my": ("My", "マイ"),
     "tools": ("Tools", "秘具"),
@@ -86,14 +110,25 @@ class LuckLayout(Layout):
     turning = ("circles", "level", "my logicalist")
     looked_through = ("circles",)
     phases = PHASES
+    valued = ("pick", "sortie", "define", "attack")
     counted = ("deck", "hand", "drop")
     browsed = BROWSED
     short = SHORT
 
     def told_numbers(self, scene: Scene, found: CardDef) -> list[str]:
         out = list(TOLD) if found.kinds & MEMBER else []
-        out += [word for word, _ in LOGIC if found.nums[scene.attributes.index(word)]]
+        seldom = ["heart", *(word for word, _ in LOGIC)]
+        out += [word for word in seldom if found.nums[scene.attributes.index(word)]]
         return out
+
+    def trait(self, trait: str, printed: bool) -> str:
+        """Names and titles (2.1.2) are told where they are not the printed ones anyway."""
+        words = {NAME: "name", TITLE: "title", PACT: "ally"}
+        if trait[0] not in words:
+            return super().trait(trait, printed)
+        if printed and trait[0] != PACT:
+            return ""
+        return f"〔{self.say(words[trait[0]], trait[1:])}〕"
 
     # -- a side ----------------------------------------------------------------------------
 
@@ -105,7 +140,7 @@ class LuckLayout(Layout):
         out.append("▣" * whole + "□" * (len(gates) - whole), style)
         refreshed = len(scene.zone(seat, "refresh")) + scene.told["points"][seat]
         if refreshed:
-            out.append(f"  {self.say('refresh')} {refreshed}", HURT)
+            out.append(f"  {self.say('refresh', refreshed, LOSING_REFRESHES)}", HURT)
         self.counts(scene, seat, out)
         if scene.told["ranks"][seat]:
             out.append(f"  {self.say('rank')} ", FAINT)
@@ -150,8 +185,10 @@ class LuckLayout(Layout):
         out = Text(no_wrap=True, overflow="ellipsis")
         out.append(f"{self.say('level')} ", FAINT)
         for card in scene.zone(seat, "level"):
-            mark = "▯" if card.rest else "▮"
-            out.append(mark, Style(color="bright_black" if card.down else "yellow"))
+            out.append("▯" if card.rest else "▮", Style(color=self.colour(card), dim=card.rest))
+        worlds = [self.speech.kind(world) for world in WORLDS if self.has_level(scene, seat, world)]
+        if worlds:
+            out.append(f" {'/'.join(worlds)}", FAINT)
         stock = scene.zone(seat, "stock")
         out.append(f"   {self.say('stock')} ", FAINT)
         out.append(str(len(stock)), Style(bold=True))
@@ -166,6 +203,16 @@ class LuckLayout(Layout):
             out.append(f"   {self.say('tools')} ", FAINT)
             out.append(str(len(tools)), Style(bold=True))
         return out
+
+    def colour(self, card: SeenCard) -> str:
+        """How a level card is drawn: in its colour; white, if it has several or lies face down."""
+        found = [colour for bit, colour in COLOURS.items() if card.known and card.kinds & bit]
+        return found[0] if len(found) == 1 and not card.down else "white"
+
+    def has_level(self, scene: Scene, seat: int, world: int) -> bool:
+        """Whether a world is among those of the level cards (a member needs one of them)."""
+        levels = scene.zone(seat, "level")
+        return any(card.known and not card.down and card.kinds & world for card in levels)
 
     def piles(self, scene: Scene, seat: int) -> list[Pile]:
         out: list[Pile] = []
@@ -243,11 +290,19 @@ class LuckLayout(Layout):
         return scene.foes()[0] if option.kind == "circle" else scene.seat
 
     def because(self, scene: Scene, option: SeenOption) -> str:
-        """With whom a member unites."""
+        """With whom a member unites; who stands on a circle that may be attacked, or its gate."""
+        if option.kind == "circle":
+            return self.attacked(scene, option.spot)
         if option.kind not in ("union", "change"):
             return ""
         found = scene.by_number.get(option.number)
         return self.say("with", self.name(scene, found)) if found is not None else ""
+
+    def attacked(self, scene: Scene, circle: int) -> str:
+        slot = self.slot(scene, scene.foes()[0], circle)
+        if slot.card is None:
+            return self.say("empty") + (f" {slot.label[-1]}" if slot.label[-1] in "▣□" else "")
+        return f"{self.name(scene, slot.card)}  {self.stats(scene, slot.card).plain}"
 
     # -- why not ---------------------------------------------------------------------------
 
@@ -263,7 +318,8 @@ class LuckLayout(Layout):
         out: list[Wish] = []
         seat = scene.seat
         for card in scene.zone(seat, "hand"):
-            out.append(self.wish(scene, "sortie", card))
+            if card.kinds & MEMBER:
+                out.append(self.wish(scene, "sortie", card))
             out.append(self.wish(scene, "define", card))
         members = [c for c in scene.zone(seat, "circles") if not c.status & SET and c.known]
         for card in members:

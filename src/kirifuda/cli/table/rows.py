@@ -97,7 +97,7 @@ def values(layout: Layout, scene: Scene, card: int, text: Text) -> None:
     if seen is not None:
         told = layout.stats(scene, seen)
         told.stylize(FAINT)
-        text.append("  ")
+        text.append("  " if told else "")
         text.append_text(told)
 
 

@@ -384,7 +384,7 @@ def why_not_play(t: Table, seat: int, card: int) -> list[Reason]:
     cost = play_cost(t, seat, card)
     energy = regained_energy(t, seat)
     if cost > energy:
-        out.append(Reason(f"it costs {cost} energy and {energy} is there", "2.5.1"))
+        out.append(Reason(f"it costs {cost} energy and {energy} can be paid", "2.5.1"))
     if barred(t, NO_PLAY, seat, -1, card):
         out.append(Reason("an effect forbids playing it", "9.2"))
     kinds = t.face(card).kinds

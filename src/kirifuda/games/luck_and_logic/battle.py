@@ -73,10 +73,10 @@ from kirifuda.kernel.moving import FIRST, move, move_all, shift
 from kirifuda.kernel.rulings import barred, in_force
 from kirifuda.kernel.scope import CARD_MASK, Event
 from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import NEEDS_ACTION, NEEDS_TIME
+from kirifuda.kernel.terms import NEEDS_ACTION
 from kirifuda.kernel.timing import Rounds, check_timing
 from kirifuda.kernel.triggers import emit, emit_again, heard
-from kirifuda.kernel.turns import begin_step
+from kirifuda.kernel.turns import begin_phase, begin_step
 from kirifuda.kernel.words import Reader
 
 # steps of the frame, by clause
@@ -177,9 +177,7 @@ class BattlePhase(Rounds):
         if step == S_START:
             self.step = S_DECLARE
             if s.phase != BATTLE_PHASE:
-                s.phase = BATTLE_PHASE
-                s.stir(NEEDS_TIME)
-                begin_step(s, BATTLE_PHASE, "8.2.2")
+                begin_phase(s, BATTLE_PHASE, "8.2.2")
             begin_step(s, ATTACK_STEP, "8.2.2")
             check_timing(s)
         elif step == S_DECLARE:

@@ -60,10 +60,10 @@ from kirifuda.kernel.moving import move
 from kirifuda.kernel.rulings import Found, barred, in_force
 from kirifuda.kernel.scope import BY_RULE, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import NEEDS_ACTION, NEEDS_DAMAGE, NEEDS_TIME
+from kirifuda.kernel.terms import NEEDS_ACTION, NEEDS_DAMAGE
 from kirifuda.kernel.timing import Rounds, check_timing, uses
 from kirifuda.kernel.triggers import emit, emit_again, heard
-from kirifuda.kernel.turns import begin_step
+from kirifuda.kernel.turns import begin_phase, begin_step
 
 PICK_PARTNERS: Final = 7
 PARTNERS_NEEDED: Final = 3
@@ -102,9 +102,7 @@ class AttackPhase(Rounds):
         if step == S_START:
             self.step = S_DECLARE
             if s.phase != ATTACK:
-                s.phase = ATTACK
-                s.stir(NEEDS_TIME)
-                begin_step(s, ATTACK, "8.2.1")
+                begin_phase(s, ATTACK, "8.2.1")
             begin_step(s, START_STEP, "8.2.1")
             check_timing(s)
         elif step == S_DECLARE:

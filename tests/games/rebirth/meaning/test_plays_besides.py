@@ -80,6 +80,31 @@ PLAYS = [
             me={"entry": "クミ", "members": ["X"], "hand": ["ハル"]},
         ),
     ),
+    # the card of a check; two lists
+    Play(
+        "【起】【メンバー】:あなたはチェックする。このチェックで自分の控え室にコストが、2か3か4のキャラが置かれたなら、"
+        "あなたはそれらの中からキャラを1枚選び、手札に戻す。",
+        Scene(
+            ["use", {"me.hand": ["アキ"], "me.waiting": ["ナツ"]}],
+            me={"members": ["X"], "top": ["アキ"], "waiting": ["ナツ"]},
+        ),
+        Scene(
+            ["use", {"me.hand": 0, "me.waiting": ["ナツ", "ハル"]}],
+            me={"members": ["X"], "top": ["ハル"], "waiting": ["ナツ"]},
+        ),
+    ),
+    Play(
+        "【起】【メンバー】:あなたの、メンバーかリタイアに、《ハル》と《ナツ》と、《アキ》と《フユ》がそれぞれ1枚以上いるなら、"
+        "あなたは1枚引く。",
+        Scene(
+            ["use", {"me.hand": 1}],
+            me={"members": ["X", "ハル", "フユ"], "retire": ["アキ", "ナツ"]},
+        ),
+        Scene(
+            ["use", {"me.hand": 0}],
+            me={"members": ["X", "ハル", "フユ"], "retire": ["アキ", "アキ"]},
+        ),
+    ),
     # numbers, sides, later turns
     Play(
         "【起】【メンバー】:あなたは自分の手札から1枚か2枚選び、控え室に置く。",

@@ -148,7 +148,10 @@ def there_all(cx: Context, node: Node) -> Condition:
 def there_each(cx: Context, node: Node) -> Condition:
     where = place(cx, child(node, 0))
     cx.where = where
-    kinds = children(child(node, 1), 0)
+    listed = child(node, 1)
+    kinds = children(listed, 0)
+    if listed.phrase == "kinds.lists":
+        kinds = (*kinds, *children(listed, 1))
     return And([amount_is(of_place(cx, where, n), child(node, 2)) for n in kinds])
 
 

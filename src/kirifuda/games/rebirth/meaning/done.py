@@ -17,10 +17,22 @@ from kirifuda.games.rebirth.meaning.filters import filter_
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.questions import BlockedWith, CameFrom, EventSource, FormerEntry
 from kirifuda.games.rebirth.terms import Supporter
-from kirifuda.games.rebirth.zones import ENTRY, MEMBER, REBIRTH
+from kirifuda.games.rebirth.zones import ENTRY, MEMBER, REBIRTH, WAITING
 from kirifuda.kernel.conditions import Between, Condition, Exists, Unless
 from kirifuda.kernel.relations import Of
-from kirifuda.kernel.terms import All, Cards, Fixed, Is, Not, Number, Resting, This, Trait, Where
+from kirifuda.kernel.terms import (
+    All,
+    Cards,
+    EventCard,
+    Fixed,
+    Is,
+    Not,
+    Number,
+    Resting,
+    This,
+    Trait,
+    Where,
+)
 from kirifuda.text import Node
 
 
@@ -32,6 +44,18 @@ def done(cx: Context, node: Node) -> Condition:
 @means("cond1.not_done")
 def not_done(cx: Context, node: Node) -> Condition:
     return Unless(did(cx, child(node, 0)))
+
+
+@means("cond1.checked")
+def checked(cx: Context, node: Node) -> Condition:
+    """5.25.2: of the card that a check has put away; その中 means it from then on."""
+    card = cx.checked if cx.checked is not None else EventCard()
+    where = place(cx, child(node, 0))
+    if where.zone_bits() != 1 << WAITING:
+        raise NoMeaning("a check puts its card into the waiting room")
+    cx.it = cx.seen = Where(card, Of(where.owner(cx)))
+    cx.seen_used = []
+    return Exists(Where(cx.it, filter_(cx, child(node, 1))))
 
 
 @means("cond1.put_by")

@@ -153,6 +153,13 @@ def is_or(cx: Context, node: Node) -> Filter:
     return Any([Value(which, a, a), Value(which, b, b)])
 
 
+@means("mod.is_of_three")
+def is_of_three(cx: Context, node: Node) -> Filter:
+    which = stat(child(node, 0))
+    values = [Fixed(number(node, i)) for i in (1, 2, 3)]
+    return Any([Value(which, n, n) for n in values])
+
+
 @means("mod.either_is")
 def either_is(cx: Context, node: Node) -> Filter:
     a, b = Fixed(number(node, 1)), Fixed(number(node, 3))

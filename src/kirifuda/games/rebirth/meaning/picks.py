@@ -357,7 +357,7 @@ def also(cx: Context, node: Node, verb: Node) -> Cards:
     raise NoMeaning("nothing was chosen before to which more could be added")
 
 
-part("kinds.all", "kinds.with_and_without", "count.apiece_total", "mod.distinct")
+part("kinds.all", "kinds.lists", "kinds.with_and_without", "count.apiece_total", "mod.distinct")
 
 
 def kind_list(cx: Context, node: Node) -> list[Filter]:
@@ -365,6 +365,8 @@ def kind_list(cx: Context, node: Node) -> list[Filter]:
     if node.phrase == "kinds.with_and_without":
         having = filter_(cx, child(node, 0))
         return [having, Not(having)]
+    if node.phrase == "kinds.lists":
+        return [filter_(cx, n) for n in (*children(node, 0), *children(node, 1))]
     return [filter_(cx, n) for n in children(node, 0)]
 
 

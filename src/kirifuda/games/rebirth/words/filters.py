@@ -27,6 +27,7 @@ MODIFIERS = [
     say("mod.is", "{stat}{n:int}の", "{stat} {n}", "That value is n."),
     say("mod.at_least", "{stat}{n:int}以上の", "{stat} {n} or more", "That value is n or more."),
     say("mod.at_most", "{stat}{n:int}以下の", "{stat} {n} or less", "That value is n or less."),
+    say("mod.is_of_three", "{stat}が(|、){a:int}か{b:int}か{c:int}の", "{stat} {a}, {b} or {c}", "That value is a, b or c."),
     say("mod.is_or", "{stat}{a:int}か{b:int}の", "{stat} {a} or {b}", "That value is a or b."),
     say("mod.either_is", "{stat}{n:int}か{other:stat}{m:int}の", "{stat} {n} or {other} {m}", "One of the values is so."),
     say("mod.same_as", "{card}と同じ{stat}の", "same {stat} as {card}", "That value is the same as the card's."),
@@ -75,5 +76,6 @@ FILTERS = [
     say("filter.not", "{not:noun}以外", "<card> other than {not}", "Not that."),
     say("filter.but_this", "{this:card}以外の(|、){rest:item}", "{rest@=} other than {this}", "The latter but not this card."),
     say("kinds.all", "({items:item++と}|{items:item++と、})", "{items@=/and}", "Each of these kinds."),
+    say("kinds.lists", "{first:item++と}と、{second:item++と}", "{first@=/and} and {second@=/and}", "Each of these kinds."),
     say("kinds.with_and_without", "{icon}を持つカードと持たないカード", "{icon}-bearing and {icon}-less <card>", "Cards with, and cards without such an ability."),
 ]  # fmt: skip

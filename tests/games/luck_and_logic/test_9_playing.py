@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.luck_and_logic.table import (
     asked,
+    attack,
     card,
     choose,
     count,
@@ -27,6 +28,7 @@ from tests.games.luck_and_logic.table import (
     tactics,
     turned,
     use,
+    yes,
     zone,
 )
 from tests.ruling import clause
@@ -221,6 +223,29 @@ def test_a_cost_that_cannot_be_finished_is_taken_back() -> None:
     assert not is_rested(m, both)
     assert count(m, "me", "hand") == 0
     asked(m, "main")
+
+
+@clause("9.6.2.3.2", "5.22.3", "4.6.1.1")
+def test_what_the_hand_cannot_pay_for_is_not_offered() -> None:
+    pays = card("起[あなたの手札の使者を1枚捨てる]カードを1枚引く。", name="払い手")
+    m = scene(me={"circles": [pays], "hand": [A]})
+    assert not offered(m, "use", pays)
+    n = scene(me={"circles": [pays], "hand": [A, foreigner(name="使い")]})
+    use(n, pays)
+    assert zone(n, "me", "drop") == ["使い"]
+    assert count(n, "me", "hand") == 2
+    # in the opponent's turn being asked must not tell what one holds
+    asks = card(
+        "自[あなたの手札の使者を1枚捨てる]このメンバーが攻撃された時、"
+        "コストを払ってよい。そうしたら、カードを1枚引く。",
+        name="受け手",
+    )
+    k = scene(me={"circles": [B], "level": 1}, foe={"circles": [asks], "hand": [A]})
+    attack(k, B, 0)
+    asked(k, "may do", "foe")
+    yes(k)
+    assert zone(k, "foe", "hand") == [A.name]
+    pass_all(k)
 
 
 @clause("9.6.2.3.2")

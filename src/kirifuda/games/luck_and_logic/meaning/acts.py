@@ -34,13 +34,14 @@ from kirifuda.games.luck_and_logic.meaning.context import (
 from kirifuda.games.luck_and_logic.meaning.moves import STAYING, act
 from kirifuda.games.luck_and_logic.picks import CHOOSE, DRAW_ON, LOOK_ON
 from kirifuda.games.luck_and_logic.terms import FirstFew, Supposed
-from kirifuda.games.luck_and_logic.zones import DECK
+from kirifuda.games.luck_and_logic.zones import DECK, HAND
+from kirifuda.kernel.cards import AUTO
 from kirifuda.kernel.choosing import Choose, Collect, Gather, May, Require
 from kirifuda.kernel.conditions import Between, Kept
 from kirifuda.kernel.doing import Show, Shuffle, Top
 from kirifuda.kernel.flow import Unless
 from kirifuda.kernel.relations import Times
-from kirifuda.kernel.terms import Amount, Cards, CountOf, Fixed, In, Is, Not, Where
+from kirifuda.kernel.terms import Amount, Cards, CountOf, Fixed, In, Is, Not, Where, You
 from kirifuda.text import Node
 
 
@@ -59,7 +60,7 @@ def times(cx: Context, n: int) -> Amount:
 def pick(cx: Context, told: Group, bounds: tuple[Amount, Amount], without: Cards | None) -> Cards:
     """Who acts chooses cards; they are "it" from then on."""
     found = told.cards(cx)
-    unsure = told.unsure()
+    unsure = told.unsure() and not pays_at_will(cx, told)
     if unsure and isinstance(found, In):
         found = Supposed(found, cx.actor)
     if without is not None:
@@ -81,6 +82,13 @@ def pick(cx: Context, told: Group, bounds: tuple[Amount, Amount], without: Cards
     if cx.taken >= 0:
         cx.emit(Gather(cx.taken, cx.it))
     return cx.it
+
+
+def pays_at_will(cx: Context, told: Group) -> bool:
+    """5.22.3: whether cards of one's own hand pay for what is played at will, so that nobody else
+    is told anything if it cannot be played for want of them."""
+    mine = told.whose is None or isinstance(told.whose, You)
+    return cx.paying and cx.ability.kind != AUTO and mine and told.places() == 1 << HAND
 
 
 def barred(cx: Context) -> Cards | None:

@@ -112,6 +112,16 @@ def test_the_cost_of_an_automatic_ability_may_be_paid() -> None:
     assert count(m, "me", "hand") == 0
 
 
+@clause("9.7.3.3", "9.1.2.2.2")
+def test_a_cost_and_the_place_where_it_is_paid_belong_together() -> None:
+    for text in (
+        "自[1]このメンバーが出撃した時、カードを1枚引く。",
+        "自このメンバーが出撃した時、コストを払ってよい。そうしたら、カードを1枚引く。",
+    ):
+        with pytest.raises(CardError):
+            card(text)
+
+
 @clause("9.7.4", "9.7.4.1", "9.7.4.1.2")
 def test_what_left_the_field_is_what_it_was_there() -> None:
     lift = card("永あなたの「朝」すべてのパワー+2000。", name="後押し")

@@ -112,6 +112,8 @@ def build(card: CardBuilder, node: Node, kinds: int, printed: bool = True) -> in
         ability.zones = 1 << CIRCLE
     elif name == "ability.tool":
         ability.zones = 1 << SECRET  # 11.10.1
+    if cx.cost is not None and all(one.phrase != "sentence.pay" for one in node.walk()):
+        raise NoMeaning("it is not told when the cost in brackets may be paid")  # 9.1.2.2.2
     if name in MARKED:
         marks(cx, node)
     if ability.kind == AUTO and ability.zones != EVERYWHERE:

@@ -35,6 +35,14 @@ def tell_start(s: State, number: int) -> None:
         emit(s, Event(started, seat=s.turn_seat, number=number))
 
 
+def tell_end(s: State, ended: int, phase: int) -> bool:
+    """A phase is over: what waits for that comes to wait. False if nothing could."""
+    if not heard(s, ended, phase):
+        return False
+    emit(s, Event(ended, seat=s.turn_seat, number=phase))
+    return True
+
+
 def forget_turn(s: State) -> None:
     """A turn is over: the next one begins with nothing used, remembered or repeated."""
     s.turn += 1

@@ -13,6 +13,7 @@ from kirifuda.games.rebirth.events import (
     CLOSE_STEP,
     DAMAGE_STEP,
     DAMAGED,
+    PHASE_ENDED,
     PHASE_STARTED,
     START_STEP,
     SUPPORTED,
@@ -63,7 +64,7 @@ from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_ACTION, NEEDS_DAMAGE
 from kirifuda.kernel.timing import Rounds, check_timing, uses
 from kirifuda.kernel.triggers import emit, emit_again, heard
-from kirifuda.kernel.turns import begin_phase, begin_step
+from kirifuda.kernel.turns import begin_phase, begin_step, tell_end
 
 PICK_PARTNERS: Final = 7
 PARTNERS_NEEDED: Final = 3
@@ -165,6 +166,8 @@ class AttackPhase(Rounds):
         else:
             s.end_phase = 0
             s.stack.pop()
+            if tell_end(s, PHASE_ENDED, ATTACK):
+                check_timing(s)
 
     def answer(self, s: State, option: Option) -> None:
         assert isinstance(s, Table)

@@ -24,6 +24,7 @@ RECOVERED: Final = 18  # seat: who recovered, number: how much
 SHIFTED: Final = 19  # seat: who moved the entry's character to the members for its cost (7.4.2.2)
 CARD_PLAYED: Final = 20  # card: the card that was played
 ENTERED: Final = 22  # card: who came to the field; only remembered, and only if a text asks
+PHASE_ENDED: Final = 23  # number: the phase
 SPARK_CHOSEN: Final = 21  # card: whose ability an effect chose; source: the card that chose
 
 # phases and steps, as numbers of PHASE_STARTED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.games.rebirth.events import CARD_PLAYED, MAIN, SHIFTED
+from kirifuda.games.rebirth.events import CARD_PLAYED, MAIN, PHASE_ENDED, SHIFTED
 from kirifuda.games.rebirth.permits import (
     affordable,
     drawn,
@@ -42,7 +42,7 @@ from kirifuda.kernel.scope import BY_PLAY, BY_RULE, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import check_timing, uses
 from kirifuda.kernel.triggers import emit, heard
-from kirifuda.kernel.turns import begin_phase
+from kirifuda.kernel.turns import begin_phase, tell_end
 from kirifuda.kernel.using import play_ability, usable
 from kirifuda.kernel.words import Reader
 
@@ -82,6 +82,8 @@ class MainPhase(Frame):
         else:
             s.end_phase = 0
             s.stack.pop()
+            if tell_end(s, PHASE_ENDED, MAIN):
+                check_timing(s)
 
     def options(self, t: Table) -> list[Option]:
         seat = t.turn_seat

@@ -9,6 +9,7 @@ from kirifuda.games.rebirth.events import (
     END,
     ENERGY_PHASE,
     GAME_STARTED,
+    PHASE_ENDED,
     STANDBY,
     TURN_ENDING,
     TURN_STARTED,
@@ -47,7 +48,7 @@ from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_DAMAGE, NEEDS_TIME
 from kirifuda.kernel.timing import Rounds, check_timing
 from kirifuda.kernel.triggers import emit, emit_again, heard
-from kirifuda.kernel.turns import begin_phase, begin_turn, forget_turn
+from kirifuda.kernel.turns import begin_phase, begin_turn, forget_turn, tell_end
 from kirifuda.kernel.words import Reader, put
 
 PICK_ENERGY_PARTNER: Final = 4
@@ -112,6 +113,8 @@ class StandbyPhase(Frame):
         assert isinstance(s, Table)
         if self.step == 1:
             s.stack.pop()
+            if tell_end(s, PHASE_ENDED, STANDBY):
+                check_timing(s)
             return
         self.step = 1
         seat = s.turn_seat
@@ -192,6 +195,8 @@ class EnergyPhase(Frame):
             check_timing(s)
         else:
             s.stack.pop()
+            if tell_end(s, PHASE_ENDED, ENERGY_PHASE):
+                check_timing(s)
 
     def receive(self, s: State, cards: list[int]) -> None:
         if self.step in (2, 3):

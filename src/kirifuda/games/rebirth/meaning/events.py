@@ -345,6 +345,17 @@ def phase_start(cx: Context, node: Node) -> list[Occurs]:
     return [found]
 
 
+@means("event.phase_end")
+def phase_end(cx: Context, node: Node) -> list[Occurs]:
+    """9.1.1.2.1: the end of a phase; the last one of a turn ends as the turn does (7.6.1)."""
+    found = Occurs(ev.PHASE_ENDED, False)
+    found.whose = player(cx, child(node, 0))
+    found.number = phase(child(node, 1))
+    if found.number not in (ev.STANDBY, ev.ENERGY_PHASE, ev.MAIN, ev.ATTACK):
+        raise NoMeaning("only phases end so")
+    return [found]
+
+
 @means("event.each_phase_start")
 def each_phase_start(cx: Context, node: Node) -> list[Occurs]:
     """9.14.4.1: そのプレイヤー is whose phase it is."""

@@ -23,6 +23,7 @@ from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.errors import DeckError, KirifudaError, Reason, ScenarioError
 from kirifuda.kernel.frames import advance
 from kirifuda.kernel.match import Host, Match, begin
+from kirifuda.kernel.packing import mass_of
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.scope import CARD_MASK
 from kirifuda.kernel.state import State
@@ -257,6 +258,7 @@ class Game(Host):
                 if told:
                     self.measure(state, seat, told)
             self.enter(state, self.phases[setting.plan.phase])
+            state.mass = mass_of(state)
             advance(state)
             match = Match(setting.pool, state, seed, setting.text)
         match.host = self

@@ -427,10 +427,12 @@ def test_the_souls_of_who_loses_go_with_it_in_any_order() -> None:
 @clause("8.5.8")
 def test_a_check_timing_once_the_loser_has_gone() -> None:
     sore = waiting(when(MOVED, own=True, to=1 << STOCK), draws(), power=1000)
-    m = scene(me={"circles": [A, B], "level": 2}, foe={"circles": [sore, WEAK]})
+    late = waiting(when(ENDING, number=BATTLE_END), draws(), name="締め")
+    m = scene(me={"circles": [A, B], "level": 2}, foe={"circles": [sore, WEAK, late]})
     fight(m, A, 0)
-    asked(m, "attack", "me")
-    assert count(m, "foe", "hand") == 1
+    asked(m, "attack", "me")  # never do both wait, so nobody was asked which comes first
+    assert [n.card for n in log_notes(m, verb="play")] == [number(m, sore), number(m, late)]
+    assert count(m, "foe", "hand") == 2
 
 
 # -- 8.6: battle end step ----------------------------------------------------------------------

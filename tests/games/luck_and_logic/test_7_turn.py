@@ -43,6 +43,7 @@ from tests.games.luck_and_logic.table import (
 from tests.ruling import clause
 
 from kirifuda.games.luck_and_logic.events import (
+    BATTLE_PHASE,
     DRAW,
     END,
     ENDING,
@@ -104,6 +105,7 @@ def test_phases_come_in_order_and_then_it_is_the_opponents_turn() -> None:
         (0, DRAW),
         (0, LEVEL_PHASE),
         (0, MAIN),
+        (0, BATTLE_PHASE),
         (0, END),
         (1, STAND),
         (1, DRAW),

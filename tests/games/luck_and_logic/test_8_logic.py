@@ -19,12 +19,20 @@ from tests.games.luck_and_logic.fighting import (
     at_step,
     fight,
     growing,
+    intercept,
     no_logic,
     nums,
     phase_scene,
     sends,
 )
-from tests.games.luck_and_logic.made import always, draws, waiting, when
+from tests.games.luck_and_logic.made import (
+    ability,
+    always,
+    draws,
+    waiting,
+    when,
+    with_,
+)
 from tests.games.luck_and_logic.table import (
     asked,
     attack,
@@ -52,13 +60,18 @@ from tests.games.luck_and_logic.table import (
 from tests.ruling import clause
 
 from kirifuda.games.luck_and_logic.events import (
+    ATTACK_STEP,
     ATTACKED,
     BATTLE_END,
     DEFINED,
     ENDING,
+    INTERCEPT_STEP,
+    INTERCEPTED,
     JUDGE_STEP,
     LOGIC_STEP,
     LOST,
+    PHASE_STARTED,
+    RESTED,
     THIS_BATTLE,
     WON,
 )
@@ -66,9 +79,11 @@ from kirifuda.games.luck_and_logic.instructions import SendOut
 from kirifuda.games.luck_and_logic.rulings import (
     NO_DEFINING,
 )
+from kirifuda.games.luck_and_logic.triggers import Happens
 from kirifuda.games.luck_and_logic.zones import (
     AURA,
     BATTLE,
+    CIRCLE,
     DROP,
     HAND,
     HEART,
@@ -76,6 +91,7 @@ from kirifuda.games.luck_and_logic.zones import (
     STOCK,
     TACTICS,
 )
+from kirifuda.kernel.cards import AUTO, CardDef
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.moving import MOVED
 from kirifuda.kernel.rulings import Ruling
@@ -508,3 +524,52 @@ def test_the_battle_end_step_starts_over_while_something_is_left_to_do() -> None
     assert count(m, "me", "hand") == 1
     assert table(m).attacking() == -1
     assert table(m).defending() == -1
+
+
+# -- check timings ---------------------------------------------------------------------------
+
+
+def hears(name: str, *triggers: Happens) -> CardDef:
+    """A member that waits for each of these, and does nothing then."""
+    made = []
+    for trigger in triggers:
+        one = ability(AUTO, draws(0))
+        one.triggers = [trigger]
+        made.append(one)
+    return with_(card(name=name), *made)
+
+
+@clause("8.2.2", "8.2.8", "8.2.11.5", "8.3.2", "8.3.6", "8.4.2", "8.4.4", "8.4.6")
+@clause("8.5.2", "8.5.5", "8.5.8", "8.6.3")
+def test_what_a_step_sets_off_is_played_before_the_next_one() -> None:
+    # were one check timing left out, two abilities would wait, and it would be asked which is first
+    odd = hears(
+        "奇",
+        when(PHASE_STARTED, number=ATTACK_STEP),
+        when(RESTED),
+        when(PHASE_STARTED, number=INTERCEPT_STEP),
+        when(PHASE_STARTED, number=LOGIC_STEP),
+        when(PHASE_STARTED, number=JUDGE_STEP),
+        when(MOVED, frm=1 << CIRCLE, to=1 << STOCK),
+    )
+    even = hears(
+        "偶",
+        when(ATTACKED),
+        when(INTERCEPTED),
+        when(DEFINED),
+        when(WON),
+        when(ENDING, number=BATTLE_END),
+    )
+    catch = card(name="受け手", intercept=True)
+    m = scene(
+        me={"circles": [A, odd, even], "level": 2, "hand": [PLAIN]},
+        foe={"circles": [WEAK, catch], "hand": [PLAIN]},
+    )
+    attack(m, A, 0)
+    intercept(m, catch)
+    choose(m, "define")
+    choose(m, "define")
+    no_logic(m)
+    asked(m, "attack", "me")
+    played = [m.state.definition(n.card).name for n in log_notes(m, verb="play")]
+    assert "".join(played) == "奇奇偶奇偶奇偶偶奇偶奇偶奇"

@@ -25,6 +25,7 @@ SHIFTED: Final = 19  # seat: who moved the entry's character to the members for 
 CARD_PLAYED: Final = 20  # card: the card that was played
 ENTERED: Final = 22  # card: who came to the field; only remembered, and only if a text asks
 PHASE_ENDED: Final = 23  # number: the phase
+TOLLED: Final = 24  # card: for which something was asked besides; number: 1, it comes rested
 SPARK_CHOSEN: Final = 21  # card: whose ability an effect chose; source: the card that chose
 
 # phases and steps, as numbers of PHASE_STARTED

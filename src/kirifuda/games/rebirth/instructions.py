@@ -16,6 +16,7 @@ from kirifuda.games.rebirth.placing import (
 from kirifuda.games.rebirth.returning import return_cards, returns_otherwise
 from kirifuda.games.rebirth.rulings import NO_SET, NO_STANDING
 from kirifuda.games.rebirth.table import Table
+from kirifuda.games.rebirth.tolls import ask_toll
 from kirifuda.games.rebirth.zones import (
     CHARACTER,
     DECK,
@@ -121,6 +122,11 @@ class PutCards(Instruction):
             chooser = seat if self.order or self.where == EITHER_END else -1
             arrange(s, chooser, seat, cards, self, f.cause, source)
             return
+        if self.kind in (ENTRY, MEMBER) and not f.cost:
+            for card in cards:
+                if ask_toll(s, seat, card, self.kind):
+                    f.at -= 1  # once that is settled, they are put
+                    return
         if self.kind == HAND and not f.cost and returns_otherwise(s, cards):
             return_cards(s, seat, cards, f.cause, source)
             return

@@ -17,6 +17,7 @@ from kirifuda.games.rebirth.permits import (
 from kirifuda.games.rebirth.placing import energy_left, pay_energy, standing_energy, to_slot
 from kirifuda.games.rebirth.rulings import NO_ACTIVATED, NO_SET, PLAY_COST
 from kirifuda.games.rebirth.table import IN_PLAY, Table
+from kirifuda.games.rebirth.tolls import ask_toll, comes_rested
 from kirifuda.games.rebirth.zones import (
     CHARACTER,
     DECK,
@@ -211,6 +212,11 @@ class PlayCard(Frame):
                 emit(s, Event(CARD_PLAYED, ref, ref, seat=self.seat, actor=self.seat))
             s.pool.rules.counter(s, self.seat, -1, -1, self.card)
         else:
+            kind = ENTRY if self.spot == SLOTS else MEMBER
+            if not self.cancelled and ask_toll(s, self.seat, self.card, kind):
+                self.step -= 1
+                return
+            rest = 1 if comes_rested(s, self.card) else 0
             s.stack.pop()
             s.set_status(self.card, s.status[self.card] & ~IN_PLAY)
             s.set_known(self.card, 0)
@@ -219,7 +225,7 @@ class PlayCard(Frame):
             elif self.spot == SLOTS:
                 move(s, self.card, ENTRY, "9.7.4.1", cause=BY_PLAY, actor=self.seat)
             else:
-                to_slot(s, self.card, self.spot, 0, "9.7.4.1", BY_PLAY, -1, self.seat)
+                to_slot(s, self.card, self.spot, rest, "9.7.4.1", BY_PLAY, -1, self.seat)
 
 
 class ShiftEntry(Frame):

@@ -9,6 +9,7 @@ from kirifuda.games.rebirth.events import RESTED, STOOD
 from kirifuda.games.rebirth.permits import not_put, opened
 from kirifuda.games.rebirth.rulings import NO_MOVE
 from kirifuda.games.rebirth.table import CONVERTED, IN_PLAY, TOGETHER, TWO_IN_A_SLOT, Table
+from kirifuda.games.rebirth.tolls import comes_rested
 from kirifuda.games.rebirth.zones import (
     DECK,
     ENERGY,
@@ -198,7 +199,11 @@ class Put(Frame):
         self.at += 1
         if s.zone[card] == DECK:
             how = (self.cause, self.source, self.actor, self.down)
-            to_slot(s, card, spot, self.rest, "9.7.4.2", *how)
+            to_slot(s, card, spot, self.resting(s, card), "9.7.4.2", *how)
+
+    def resting(self, s: Table, card: int) -> int:
+        """Whether a card comes rested: as told, or since something was not done besides."""
+        return 1 if self.rest or comes_rested(s, card) else 0
 
     def together(self, s: Table) -> None:
         """9.8.4.2: those that are not there yet go to their slots at the same time."""
@@ -209,9 +214,9 @@ class Put(Frame):
         ]
         how = (self.cause, self.source, self.actor)
         if len(rest) == 1:
-            to_slot(
-                s, self.done[rest[0]], self.used[rest[0]], self.rest, "9.7.4.2", *how, self.down
-            )
+            card = self.done[rest[0]]
+            lies = self.resting(s, card)
+            to_slot(s, card, self.used[rest[0]], lies, "9.7.4.2", *how, self.down)
             return
         going = [self.done[i] for i in rest]
         old: list[int] = []
@@ -226,9 +231,8 @@ class Put(Frame):
             if s.zone[card] == MEMBER:
                 shift_slot(s, card, self.used[i], "9.7.4.2")
             else:
-                ev = shift(
-                    s, card, MEMBER, "9.7.4.2", LAST, self.used[i], self.rest, self.down, *how
-                )
+                lies = self.resting(s, card)
+                ev = shift(s, card, MEMBER, "9.7.4.2", LAST, self.used[i], lies, self.down, *how)
                 events.append(ev)
         for ev in events:
             emit(s, ev)

@@ -56,6 +56,7 @@ from kirifuda.games.rebirth.rulings import (
     NO_AUTO,
     NO_SPARK,
     OPEN_HAND,
+    PUT_TOLL,
     SPARK_AGAIN,
     is_partner_attack,
     preferred,
@@ -72,6 +73,7 @@ from kirifuda.games.rebirth.table import (
     TWO_IN_A_SLOT,
     Table,
 )
+from kirifuda.games.rebirth.tolls import Toll
 from kirifuda.games.rebirth.triggers import judged, recurs
 from kirifuda.games.rebirth.turn import EndPhase, EnergyPhase, StandbyPhase, Turn
 from kirifuda.games.rebirth.zones import (
@@ -163,6 +165,7 @@ class RebirthRules(Rules):
             Recovery(),
             Stay(),
             Return(),
+            Toll(),
             Put(),
             PayEnergy(),
             Prepare(),
@@ -211,7 +214,7 @@ class RebirthRules(Rules):
             if isinstance(step, KeepTruth) and asks_origin(step.condition):
                 pool.notes[ASKS_ORIGIN] = 1
         for modifier in ability.modifiers:
-            if asks_origin(modifier.condition):
+            if modifier.rule == PUT_TOLL or asks_origin(modifier.condition):
                 pool.notes[ASKS_ORIGIN] = 1
             if modifier.lowers(DEF):
                 pool.notes[LOWERS_DEF if ability.kind == CONTINUOUS else MAY_LOWER_DEF] = 1

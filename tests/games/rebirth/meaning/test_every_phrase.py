@@ -11,10 +11,7 @@ from kirifuda.games.rebirth.words import grammar
 
 WITHOUT_MEANING = {
     "being.immune": "what not being affected keeps away is told by no clause",
-    "being.put_rested": "it stands only where a toll is asked (cond1.unless_pays)",
-    "cond1.unless_pays": "a toll in the middle of a move is not asked for",
     "mod.same_each": "only different names are asked of cards that are chosen together",
-    "occasion.put_not_from": "a move that is under way is not added to",
 }
 
 

@@ -121,7 +121,7 @@ USED = """
 
 #: Used, but not yet played.
 NOT_YET = """
-    occasion.put_not_from being.put_rested cond1.unless_pays filter.cross
+    filter.cross
 """.split()
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kirifuda.games.rebirth.changes import Grows
+from kirifuda.games.rebirth.instructions import Pay
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.conditions import condition
 from kirifuda.games.rebirth.meaning.context import (
@@ -37,6 +38,7 @@ from kirifuda.games.rebirth.rulings import (
     KEEP_REBIRTHS,
     MORE_ENERGY,
     PREFER,
+    PUT_TOLL,
     RESCUE,
     RETIRED_AS,
     RETURN_REBIRTHS,
@@ -46,15 +48,19 @@ from kirifuda.games.rebirth.rulings import (
     SPARE_REBIRTHS,
     STAND_BY,
 )
+from kirifuda.games.rebirth.tolls import FIRST_ONLY
 from kirifuda.games.rebirth.zones import ATK, DEF, ENTRY, HAND, MEMBER, RETIRE, WAITING
 from kirifuda.kernel.cards import AUTO, Ability
+from kirifuda.kernel.choosing import May
+from kirifuda.kernel.conditions import Kept
 from kirifuda.kernel.flow import Keep
 from kirifuda.kernel.lasting import THIS_TURN
 from kirifuda.kernel.relations import Of
 from kirifuda.kernel.rulings import Ruling
-from kirifuda.kernel.terms import Anything, Cards, EachPlayer, EventCard, Filter, Fixed, In, Is
+from kirifuda.kernel.terms import Anything, Cards, EachPlayer, EventCard, Filter, Fixed, In, Is, Who
 from kirifuda.text import Node
 
+MAY = 8  # place in the list of pick kinds
 Do = Callable[[Context, Node], None]
 Handler = Callable[[Context, Node, Node, Do], None]
 
@@ -100,6 +106,8 @@ def program(
     do: Do,
     such: Filter | None = None,
     spared: bool = False,
+    zones: int = -1,
+    told: int = 0,
 ) -> None:
     """Something done on an occasion, as an ability of its own that the rules run.
 
@@ -120,7 +128,7 @@ def program(
         skip = inner.only_if(inner.done)
         inner.emit(Keep(0, Fixed(1)))
         inner.land(skip)
-    make(cx, Ruling(rule, cx.actor, found, such, program=number_))
+    make(cx, Ruling(rule, cx.actor, found, such, Fixed(told), number_, zones))
     cx.program = inner
 
 
@@ -255,10 +263,62 @@ def shifting(cx: Context, node: Node, then: Node, do: Do) -> None:
     make(cx, Ruling(SHIFT_ONTO, who, held, such), floating=True)
 
 
+@means("occasion.put_not_from")
+def putting(cx: Context, node: Node, then: Node, do: Do) -> None:
+    """置く際、追加で: who acts does that as well, as such a card is put."""
+    if then.phrase != "pre.extra":
+        raise NoMeaning(f"no meaning is attached to {then.phrase} when cards are put")
+    frm, to = place(cx, child(node, 0)).zone_bits(), place(cx, child(node, 1)).zone_bits()
+    such = filter_(cx, child(node, 2))
+    program(cx, PUT_TOLL, None, child(then, 0), do, such, zones=on_field(to), told=frm)
+
+
+def on_field(zones: int) -> int:
+    if zones & ~(1 << ENTRY | 1 << MEMBER):
+        raise NoMeaning("only what is put on the field is asked for")
+    return zones
+
+
+part("being.put_rested", "cond1.unless_pays")
+
+
+def paid_or_rested(cx: Context, who: Who, node: Node, then: Node) -> None:
+    """追加でエネ…しなければ…【レスト】で置かれる: who puts such a card first in a turn may pay."""
+    asks, rested = child(then, 0), child(then, 1)
+    to = place(cx, child(node, 1)).zone_bits()
+    if (
+        asks.phrase != "cond1.unless_pays"
+        or rested != Node("act.is", (Node("card.that_character"), Node("being.put_rested")))
+        or to != 1 << MEMBER
+    ):
+        raise NoMeaning("it is not told that such a card is put rested")
+    ability = Ability(AUTO)
+    ability.printed = False
+    number_ = cx.card.add(ability)
+    inner = nested(cx, ability)
+    pay = Pay("5.14.2", who, Fixed(number(asks, 0)))
+    index = inner.number()
+    may = May("9.7.4.2", MAY, index, who, True)
+    may.parts = [pay]
+    inner.emit(Keep(0, Fixed(1)))
+    inner.emit(may)
+    skip = inner.only_if(Kept(index))
+    inner.emit(pay)
+    inner.emit(Keep(0, Fixed(0)))
+    inner.land(skip)
+    told = Fixed(place(cx, child(node, 0)).zone_bits() | FIRST_ONLY)
+    such = filter_(cx, child(node, 2))
+    make(cx, Ruling(PUT_TOLL, who, None, such, told, number_, to))
+
+
 @means("occasion.first")
 def first(cx: Context, node: Node, then: Node, do: Do) -> None:
     """各ターン、最初に: moving the entry's character for its cost costs more the first time."""
     who, what = player(cx, child(node, 0)), child(node, 1)
+    if what.phrase == "occasion.put_not_from" and then.phrase == "pre.if":
+        cx.named = who
+        paid_or_rested(cx, who, what, then)
+        return
     if what.phrase == "occasion.play" and then.phrase == "pre.who":
         inner = child(then, 1)
         frm, to = place(cx, child(what, 0)), place(cx, child(what, 2))

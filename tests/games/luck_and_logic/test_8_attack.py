@@ -321,6 +321,18 @@ def test_who_attacks_and_has_left_attacks_no_more() -> None:
     assert zone(m, "foe", "circles")[0] == WEAK.name
 
 
+@clause("8.2.9.4", "8.2.11.4")
+def test_nobody_has_attacked_if_who_would_has_left_before() -> None:
+    runner = leaver(RESTED)
+    sees = waiting(when(ATTACKED), draws(), name="物見")
+    warned = waiting(when(WAS_ATTACKED), draws(), name="見張り")
+    m = scene(me={"circles": [runner, sees], "level": 1}, foe={"circles": [WEAK, warned]})
+    attack(m, runner, 0)
+    assert zone(m, "me", "hand") == [runner.name]
+    assert log_has(m, "8.2.11.1", verb="defend", one=WEAK)  # but the circle is attacked still
+    assert [n.card for n in log_notes(m, verb="play")] == [number(m, runner), number(m, warned)]
+
+
 @clause("8.2.10", "8.2.10.1", "8.2.10.3", "8.2.10.5")
 def test_an_attack_on_an_empty_circle_breaks_its_gate() -> None:
     glad = waiting(when(ATTACKED, own=True), draws(), power=5000, name="先陣")

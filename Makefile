@@ -4,7 +4,7 @@
 #   make test     all that must hold: style, types, the suite interpreted and native, the README
 #   make quick    style, types and the quick tests, in under two minutes
 #   make check    style and types
-#   make native   compile the engine into build/native; fails loudly
+#   make native   compile the engine into build/native, tuned; fails loudly
 #   make bench    speed and memory, beside weiss-sim
 #   make format   put the source into shape       make lock   renew requirements.lock
 
@@ -85,8 +85,8 @@ $(VENV)/installed: requirements.lock pyproject.toml
 	@touch $@
 
 # The native copy. It is made anew when a source file is newer; `maybe-native` tries once a change.
-build/native.stamp: $(VENV)/installed setup.py tools/native.py $(SOURCE)
-	$(BIN)/python tools/native.py
+build/native.stamp: $(VENV)/installed setup.py tools/native.py tools/exercise.py $(SOURCE)
+	$(BIN)/python tools/native.py --tuned
 	@mkdir -p build && touch $@ build/native.tried
 
 maybe-native: build/native.tried
@@ -95,4 +95,3 @@ build/native.tried: $(VENV)/installed setup.py tools/native.py $(SOURCE)
 	@echo "Preparing the engine; the first time this takes a minute or two."
 	@$(BIN)/python tools/native.py --try
 	@mkdir -p build && touch $@
-	@if [ -d build/native/kirifuda ]; then touch build/native.stamp; fi

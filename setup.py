@@ -21,7 +21,8 @@ ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src/kirifuda")
 WISH = os.environ.get("KIRIFUDA_NATIVE", "")
 PACKED = re.compile(r"__native_kirifuda___(kernel|games___[a-z_]+?)___")
-FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+FLAGS = ["-fno-semantic-interposition", "-fno-plt", "-fvisibility=hidden"]
+MYPYC = Path("build/mypyc")
 
 
 def native_modules() -> list[str]:
@@ -53,10 +54,10 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
 
         found: list[Extension] = mypycify(
-            ["--cache-dir=build/mypyc/cache", *modules],
+            [f"--cache-dir={MYPYC}/cache", *modules],
             opt_level=os.environ.get("KIRIFUDA_OPT", "3"),
             debug_level="0",
-            target_dir="build/mypyc",
+            target_dir=str(MYPYC),
             group_name="kirifuda",
             multi_file=True,
         )
@@ -68,7 +69,7 @@ def extensions() -> list[Extension]:
         return []
     if os.name != "nt":
         for extension in found:
-            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+            extension.extra_compile_args += FLAGS
     return found
 
 
@@ -109,7 +110,7 @@ class BuildAllOrNothing(build_ext):
         together = compiler.compile
 
         def side_by_side(sources: list[str], **given: Any) -> list[str]:
-            headers = [str(path) for path in Path("build/mypyc").rglob("*.h")]
+            headers = [str(path) for path in MYPYC.rglob("*.h")]
 
             def one(source: str, parts: list[str]) -> list[str]:
                 found: list[str] = compiler.object_filenames(

@@ -34,16 +34,24 @@ def play(match: Any, draw: Callable[[], float]) -> int:
     return count
 
 
-def speed(game: Any, decks: Iterator[Pair], seconds: float) -> dict[str, float]:
+def paced(game: Any, decks: Iterator[Pair], seconds: float, log: bool) -> tuple[float, float]:
+    """Random games for so long: decisions a second, decisions a game."""
     draw = random.Random(7).random
     decisions = games = 0
-    play(game.start(list(next(decks)), seed=0), draw)
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
         games += 1
-        decisions += play(game.start(list(next(decks)), seed=games), draw)
+        decisions += play(game.start(list(next(decks)), seed=games, log=log), draw)
     spent = time.perf_counter() - start
-    return {"per_second": decisions / spent, "per_game": decisions / games}
+    return decisions / spent, decisions / games
+
+
+def speed(game: Any, decks: Iterator[Pair], seconds: float) -> dict[str, float]:
+    """As bots play by the thousand, without a log, as the rival keeps none; and with one."""
+    play(game.start(list(next(decks)), seed=0), random.Random(7).random)  # warm
+    per_second, per_game = paced(game, decks, seconds, False)
+    logged, _ = paced(game, decks, seconds / 2, True)
+    return {"per_second": per_second, "per_game": per_game, "logged_per_second": logged}
 
 
 def middles(game: Any, decks: Iterator[Pair], count: int) -> list[Any]:

@@ -141,6 +141,7 @@ def collect(rows: list[Row], rounds: int, seconds: float, games: int) -> dict[st
 COLUMNS = (
     ("decisions/s", "per_second", ",.0f"),
     ("x weiss-sim", "ratio", ".2f"),
+    ("with a log", "logged_per_second", ",.0f"),
     ("per game", "per_game", ".0f"),
     ("copy µs", "copy_us", ".2f"),
     ("copy+step µs", "copy_step_us", ".2f"),

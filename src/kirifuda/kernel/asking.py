@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from kirifuda.build import mypyc_attr
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.state import State
 from kirifuda.kernel.words import Reader
 
 
+@mypyc_attr(acyclic=True)
 class Confirm(Frame):
     """Whether to do something that may be done: yes (1) or no (0)."""
 
@@ -52,6 +54,7 @@ class Confirm(Frame):
         s.give([option.number])
 
 
+@mypyc_attr(acyclic=True)
 class Select(Frame):
     """One number out of a range: a mode, a declared number, a player, an amount.
 

@@ -51,7 +51,7 @@ def why_not_picked(s: State, seat: int, card: int) -> list[Reason]:
     if not isinstance(chooses, Choose):
         return []
     sc = below.scope
-    ref = s.ref(card)
+    ref = s.refs[card]
     out = missed(s, sc, chooses.cards, ref, seat, d.clause)
     if out or not sight(s, card) >> seat & 1:
         return out
@@ -78,7 +78,7 @@ def missed(s: State, sc: Scope, cards: Cards, ref: int, seat: int, clause: str) 
         return lacked(s, sc, cards.filter, ref, seat, clause)
     if isinstance(cards, Under):
         host = s.host[ref & CARD_MASK]
-        if host < 0 or s.ref(host) not in cards.cards.refs(s, sc):
+        if host < 0 or s.refs[host] not in cards.cards.refs(s, sc):
             return [Reason("it must lie under the card that the text speaks of", clause)]
         return lacked(s, sc, cards.filter, ref, seat, clause)
     if ref in cards.refs(s, sc):

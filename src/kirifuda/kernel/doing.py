@@ -93,5 +93,5 @@ class Top(Cards):
         out: list[int] = []
         if n > 0:
             for seat in self.who.seats(s, sc):
-                out.extend([s.ref(c) for c in s.cards(seat, self.kind)[:n]])
+                out.extend([s.refs[c] for c in s.cards(seat, self.kind)[:n]])
         return out

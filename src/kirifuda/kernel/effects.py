@@ -7,6 +7,7 @@ frame that asks; the answer comes back into a register or a number of the scope.
 
 from __future__ import annotations
 
+from kirifuda.build import mypyc_attr
 from kirifuda.kernel.frames import Frame
 from kirifuda.kernel.scope import BY_COST, BY_EFFECT, CARD_MASK, NO_REGS, Scope, read_scope
 from kirifuda.kernel.state import State
@@ -57,6 +58,7 @@ class Program:
         return True
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Effect(Frame):
     """An effect (or a cost) being carried out."""
 
@@ -131,19 +133,19 @@ class Effect(Frame):
         if self.reading:
             self.scope.set_number(self.into, cards[0] if cards else 0)
         else:
-            self.scope.regs[self.into] = [s.ref(c) for c in cards]
+            self.scope.regs[self.into] = [s.refs[c] for c in cards]
             self.follow(s, cards)
 
     def follow(self, s: State, cards: list[int]) -> None:
         """An effect that moves cards goes on speaking of them: its own, and those it has kept."""
         sc = self.scope
         if sc.source >= 0 and sc.source & CARD_MASK in cards:
-            sc.source = s.ref(sc.source & CARD_MASK)
+            sc.source = s.refs[sc.source & CARD_MASK]
         for i in range(len(sc.regs)):
             for ref in sc.regs[i]:
                 if ref & CARD_MASK in cards:
                     sc.regs[i] = [
-                        s.ref(r & CARD_MASK) if r & CARD_MASK in cards else r for r in sc.regs[i]
+                        s.refs[r & CARD_MASK] if r & CARD_MASK in cards else r for r in sc.regs[i]
                     ]
                     break
 

@@ -8,13 +8,20 @@ that a position read back from a pack asks the same again.
 
 from __future__ import annotations
 
+from typing import Final
+
+from kirifuda.build import i64, mypyc_attr
 from kirifuda.kernel.decisions import Decision, Option
 from kirifuda.kernel.moving import bound, sight
 from kirifuda.kernel.scope import NO_NUMBERS, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.words import Reader, put
 
+SEEN_BITS: Final = 63
+ONE: Final[i64] = 1
 
+
+@mypyc_attr(acyclic=True)
 class Frame:
     """One procedure under way. `code` names its class in a pack."""
 
@@ -64,7 +71,7 @@ def ask(
     source: int = -1,
 ) -> None:
     """Ask a seat to choose one of the options."""
-    s.decision = Decision(seat, kind, clause, source, options, [], 1, 1)
+    s.decision = Decision(seat, kind, clause, source, options, NO_NUMBERS, 1, 1)
 
 
 def advance(s: State) -> None:
@@ -77,6 +84,7 @@ def advance(s: State) -> None:
         stack[at].run(s)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Pick(Frame):
     """A chain of picks: one seat picks between `least` and `most` of the candidates.
 
@@ -190,16 +198,23 @@ def open_to_all(s: State, cards: list[int]) -> bool:
 def unlike(s: State, cards: list[int]) -> list[int]:
     """One of each printed card, and each that an effect was made on."""
     out: list[int] = []
-    seen: list[int] = []
     definitions = s.pool.definition
+    seen: i64 = 0  # definitions as bits; few matches have more than fit
+    others = NO_NUMBERS
     for card in cards:
         if s.lasting and bound(s, s.refs[card]):
             out.append(card)
             continue
-        mine = definitions[card]
-        if mine not in seen:
-            seen.append(mine)
-            out.append(card)
+        mine: i64 = definitions[card]
+        if mine < SEEN_BITS:
+            if seen >> mine & 1:
+                continue
+            seen |= ONE << mine
+        elif mine in others:
+            continue
+        else:
+            others = [*others, mine]
+        out.append(card)
     return out
 
 

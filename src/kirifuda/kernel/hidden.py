@@ -43,7 +43,7 @@ class Reveal(Frame):
         now = s.hushed[0]
         s.set_known(option.card, (1 << s.seats) - 1)
         s.note("reveal", s.pool.rules.reveal_clause, now.seat, option.card)
-        sc = Scope(option.ability, s.ref(option.card), now.seat, now.event, NO_REGS)
+        sc = Scope(option.ability, s.refs[option.card], now.seat, now.event, NO_REGS)
         s.waiting = [*s.waiting, Waiting(sc, 1)]
 
 
@@ -55,13 +55,13 @@ def answers(s: State, now: Hushed) -> list[tuple[int, int]]:
     out: list[tuple[int, int]] = []
     ev = now.event
     for card in s.zones[now.seat * s.kinds + now.zone]:
-        if s.ref(card) >> CARD_BITS >= now.since:
+        if s.refs[card] >> CARD_BITS >= now.since:
             continue
         for number in s.face(card).abilities:
             ability = s.pool.abilities[number]
             if ability.zones == EVERYWHERE or not ability.zones >> now.zone & 1:
                 continue
-            sc = Scope(number, s.ref(card), now.seat, ev, NO_REGS)
+            sc = Scope(number, s.refs[card], now.seat, ev, NO_REGS)
             if any(waits_for(w, sc) for w in s.waiting):
                 continue  # once for each event
             if not s.pool.rules.may_wait(s, ability, sc):

@@ -116,7 +116,7 @@ def remember(s: State, cards: list[int]) -> None:
 
 def last_information(s: State, card: int) -> Last:
     return Last(
-        s.ref(card),
+        s.refs[card],
         s.face(card),
         s.zone[card],
         s.seat[card],
@@ -141,7 +141,9 @@ def _watch(s: State, card: int, was: int, now: int) -> None:
         at = 0
         while at < len(s.alert) and s.alert[at] < card:
             at += 1
-        s.alert = [*s.alert[:at], card, *s.alert[at:]]
+        alert = s.alert[:]
+        alert.insert(at, card)
+        s.alert = alert
 
 
 def alert_cards(s: State) -> list[int]:
@@ -195,7 +197,7 @@ def move(
         frm = s.zone[card]
         seat = s.seat[card]
         place(s, card, kind, where, spot, rest, down, to)  # nobody waits for such a move
-        after = s.ref(card)
+        after = s.refs[card]
         left(s, seat, frm)
         return after
     ev = shift(s, card, kind, clause, where, spot, rest, down, cause, source, actor, to)
@@ -218,12 +220,12 @@ def shift(
     to: int = -1,
 ) -> Event:
     """Move a card without telling yet: for several that move at once."""
-    before = s.ref(card)
+    before = s.refs[card]
     frm = s.zone[card]
     seat = s.seat[card]
     seen = sight(s, card) if s.trail is not None else 0
     place(s, card, kind, where, spot, rest, down, to)
-    after = s.ref(card)
+    after = s.refs[card]
     if s.trail is not None:
         s.note(
             "move",

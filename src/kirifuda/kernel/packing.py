@@ -99,6 +99,7 @@ def read_state(pool: Pool, r: Reader) -> State:
         raise PackError("the pack has another number of seats")
     s.team = r.many()
     s.gone = r.many()
+    s.set_order()
     s.zones = r.lists()
     _find_cards(s, n)
     s.refs = _refs(r, n)

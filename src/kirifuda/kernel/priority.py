@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import mypyc_attr
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.scope import CARD_MASK
@@ -23,6 +24,7 @@ WAITING: Final = "trigger"  # the kind of options that use a waiting ability
 PASS: Final = "pass"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Priority(Frame):
     """A window in which priority goes round from `seat` on.
 

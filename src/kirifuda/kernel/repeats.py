@@ -16,7 +16,9 @@ MOST_TRIES: Final = 12  # so often a play that could not be paid for is offered 
 
 def act_number(kinds: list[str], option: Option) -> int:
     """An action as a number: the same action of the same card gives the same one."""
-    kind = kinds.index(option.kind)
+    kind = 0
+    while kinds[kind] is not option.kind and kinds[kind] != option.kind:
+        kind += 1
     return ((kind * 1024 + option.card) * 8 + option.spot + 1) * 1024 + option.ability + 1
 
 

@@ -70,7 +70,7 @@ class Found:
         """Whether this card is among its targets, be they out of its reach."""
         if self.ruling.target is None:
             return True
-        ref = s.ref(card)
+        ref = s.refs[card]
         if self.active.targets is not None:
             return ref in self.active.targets
         return ref in self.ruling.target.refs(s, self.active.scope)
@@ -91,7 +91,7 @@ class Found:
         """Whether a card meets its further condition."""
         if self.ruling.filter is None:
             return True
-        return self.ruling.filter.holds(s, self.active.scope, s.ref(card))
+        return self.ruling.filter.holds(s, self.active.scope, s.refs[card])
 
 
 NOTHING_FOUND: Final[list[Found]] = []  # never written to

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import mypyc_attr
 from kirifuda.kernel.cards import MOVE, Ability, Pool
 from kirifuda.kernel.conditions import Trigger
 from kirifuda.kernel.decisions import Option
@@ -188,6 +189,7 @@ class Found:
         return self.card if self.delayed < 0 else -1 - s.delayed[self.delayed].stamp
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TriggerCheck(Frame):
     """A trigger check under way: abilities that trigger are resolved one by one."""
 
@@ -232,7 +234,7 @@ class TriggerCheck(Frame):
             return
         ability = s.pool.abilities[one.ability]
         if one.delayed < 0:
-            sc = Scope(one.ability, s.ref(one.card), s.seat[one.card], ev, NO_REGS)
+            sc = Scope(one.ability, s.refs[one.card], s.seat[one.card], ev, NO_REGS)
         else:
             d = s.delayed[one.delayed]
             sc = scope_of(d, ev)
@@ -342,7 +344,7 @@ def _look(s: Chained, card: int, at: int, out: list[Found]) -> None:
                 continue
             if not trigger.own and s.pool.rules.hidden_zones >> kind & 1:
                 continue  # nobody can see that it is there
-            sc = Scope(number, s.ref(card), s.seat[card], ev, NO_REGS)
+            sc = Scope(number, s.refs[card], s.seat[card], ev, NO_REGS)
             if not meets(s, trigger, sc, ev) or is_spent(s, card, number, at):
                 continue
             if s.pool.rules.may_wait(s, ability, sc) and (
@@ -388,6 +390,7 @@ def foremost(s: Chained, found: list[Found]) -> list[Found]:
     return second or found
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Resolve(Frame):
     """An effect as a sequence of its own."""
 

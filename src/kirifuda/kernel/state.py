@@ -75,6 +75,8 @@ class State:
         self.seats: int = seats
         self.team = NO_NUMBERS
         self.gone = NO_NUMBERS  # seats that have lost and left
+        self.order = NO_REGS  # for each seat, those still in the game in turn order from it on
+        self.next_foe = NO_NUMBERS  # for each seat, its next opponent in turn order
         self.shared = 0
         # cards
         self.zones: list[list[int]] = NO_REGS
@@ -89,7 +91,7 @@ class State:
         self.status = NO_NUMBERS
         self.known = NO_NUMBERS  # bits: seats that know it although it is hidden
         self.clock = 1
-        self.mass = 0  # where and how each card is, as one number (kernel/packing.py)
+        self.mass: i64 = 0  # where and how each card is, as one number (kernel/packing.py)
         # time
         self.turn = 0
         self.turn_seat = 0
@@ -119,6 +121,7 @@ class State:
         self.rule_changes: list[Active] = NO_EFFECTS
         self.alert = NO_NUMBERS  # cards that apply, listen or can be used where they are, by number
         self.altered = NO_NUMBERS  # cards to which abilities were given, or taken from
+        self.changed = NO_NUMBERS  # cards that are now something else than their base faces tell
         self.printed: dict[int, list[Active]] = NO_ABILITIES  # by reference: continuous ones
         self.stale = True
         self.epoch = 0  # how often values were computed: what was seen with these is still so
@@ -139,6 +142,7 @@ class State:
         n = self.pool.size
         self.team = list(range(self.seats))
         self.gone = [0] * self.seats
+        self.set_order()
         self.zones = [[] for _ in range(self.seats * self.kinds)]
         self.zone = [0] * n
         self.seat = self.pool.owner[:]
@@ -171,6 +175,8 @@ class State:
         self.shared = ALL_SHARED
         self.team = other.team
         self.gone = other.gone
+        self.order = other.order
+        self.next_foe = other.next_foe
         self.zones = other.zones
         self.zone = other.zone
         self.seat = other.seat
@@ -213,6 +219,7 @@ class State:
         self.rule_changes = other.rule_changes
         self.alert = other.alert
         self.altered = other.altered
+        self.changed = other.changed
         self.printed = other.printed  # only ever added to, and the same in every copy
         self.stale = other.stale
         self.epoch = other.epoch
@@ -237,13 +244,6 @@ class State:
         self.stack.pop()
         self.own_top().receive(self, cards)
 
-    def weigh(self, card: int, by: int) -> None:
-        """Something about a card has changed: keep the one number that stands for all of it."""
-        weight: i64 = self.pool.weights[card]
-        change: i64 = by
-        mass: i64 = self.mass
-        self.mass = mass + weight * change
-
     def set_zones(self, at: int, cards: list[int]) -> None:
         if self.shared & ZONES:
             self.shared ^= ZONES
@@ -254,42 +254,42 @@ class State:
         if self.shared & ZONE:
             self.shared ^= ZONE
             self.zone = self.zone[:]
-        self.weigh(card, value - self.zone[card])
+        self.mass += self.pool.weights[card] * (value - self.zone[card])
         self.zone[card] = value
 
     def set_seat(self, card: int, value: int) -> None:
         if self.shared & SEAT:
             self.shared ^= SEAT
             self.seat = self.seat[:]
-        self.weigh(card, 47 * (value - self.seat[card]))
+        self.mass += self.pool.weights[card] * (47 * (value - self.seat[card]))
         self.seat[card] = value
 
     def set_spot(self, card: int, value: int) -> None:
         if self.shared & SPOT:
             self.shared ^= SPOT
             self.spot = self.spot[:]
-        self.weigh(card, 17 * (value - self.spot[card]))
+        self.mass += self.pool.weights[card] * (17 * (value - self.spot[card]))
         self.spot[card] = value
 
     def set_rest(self, card: int, value: int) -> None:
         if self.shared & REST:
             self.shared ^= REST
             self.rest = self.rest[:]
-        self.weigh(card, 29 * (value - self.rest[card]))
+        self.mass += self.pool.weights[card] * (29 * (value - self.rest[card]))
         self.rest[card] = value
 
     def set_down(self, card: int, value: int) -> None:
         if self.shared & DOWN:
             self.shared ^= DOWN
             self.down = self.down[:]
-        self.weigh(card, 37 * (value - self.down[card]))
+        self.mass += self.pool.weights[card] * (37 * (value - self.down[card]))
         self.down[card] = value
 
     def set_damage(self, card: int, value: int) -> None:
         if self.shared & DAMAGE:
             self.shared ^= DAMAGE
             self.damage = self.damage[:]
-        self.weigh(card, 41 * (value - self.damage[card]))
+        self.mass += self.pool.weights[card] * (41 * (value - self.damage[card]))
         self.damage[card] = value
 
     def set_host(self, card: int, value: int) -> None:
@@ -303,14 +303,16 @@ class State:
         if self.shared & STAMP:
             self.shared ^= STAMP
             self.refs = self.refs[:]
-        self.refs[card] = self.clock << CARD_BITS | card
-        self.clock += 1
+        clock: i64 = self.clock
+        number: i64 = card
+        self.refs[card] = clock << CARD_BITS | number
+        self.clock = clock + 1
 
     def set_status(self, card: int, value: int) -> None:
         if self.shared & STATUS:
             self.shared ^= STATUS
             self.status = self.status[:]
-        self.weigh(card, 43 * (value - self.status[card]))
+        self.mass += self.pool.weights[card] * (43 * (value - self.status[card]))
         self.status[card] = value
 
     def set_known(self, card: int, value: int) -> None:
@@ -326,7 +328,24 @@ class State:
 
     def set_gone(self, seat: int, value: int) -> None:
         self.gone = [*self.gone[:seat], value, *self.gone[seat + 1 :]]
+        self.set_order()
         self.stale = True
+
+    def set_order(self) -> None:
+        """Keep who follows whom among the seats that are still in the game."""
+        self.order = [self._from(seat) for seat in range(self.seats)]
+        self.next_foe = [self._foe(seat) for seat in range(self.seats)]
+
+    def _from(self, seat: int) -> list[int]:
+        around = [(seat + k) % self.seats for k in range(self.seats)]
+        return [other for other in around if not self.gone[other]]
+
+    def _foe(self, seat: int) -> int:
+        for k in range(1, self.seats):
+            other = (seat + k) % self.seats
+            if self.team[other] != self.team[seat] and not self.gone[other]:
+                return other
+        return seat
 
     def dealt_anew(self) -> None:
         """Hidden cards are other ones now: forget what was derived from what they are."""
@@ -434,13 +453,8 @@ class State:
         return None
 
     def seats_from(self, seat: int) -> list[int]:
-        """The seats still in the game in turn order, from `seat` on."""
-        out: list[int] = []
-        for k in range(self.seats):
-            other = (seat + k) % self.seats
-            if not self.gone[other]:
-                out.append(other)
-        return out
+        """The seats still in the game in turn order, from `seat` on. Not to be changed."""
+        return self.order[seat]
 
     def opponents(self, seat: int) -> list[int]:
         """The seats of other teams, in turn order after `seat`."""
@@ -448,11 +462,7 @@ class State:
 
     def opponent(self, seat: int) -> int:
         """The next opponent in turn order (the only one with two seats)."""
-        for k in range(1, self.seats):
-            other = (seat + k) % self.seats
-            if self.team[other] != self.team[seat] and not self.gone[other]:
-                return other
-        return seat
+        return self.next_foe[seat]
 
     # -- telling ---------------------------------------------------------------------------
 

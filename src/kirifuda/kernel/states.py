@@ -23,7 +23,7 @@ def state_triggers(s: State) -> None:
                     ability = pool.abilities[number]
                     if ability.state is None or not ability.zones >> kind & 1:
                         continue
-                    sc = Scope(number, s.ref(card), seat, None, NO_REGS)
+                    sc = Scope(number, s.refs[card], seat, None, NO_REGS)
                     if not ability.state.true(s, sc):
                         continue
                     waits = is_pair(s.held, sc.source, number)

@@ -439,8 +439,8 @@ class In(Cards):
         for seat in self.who.seats(s, sc):
             for kind in self.zones:
                 for card in s.zones[seat * s.kinds + kind]:
-                    if unknown(s, card) or self.filter.holds(s, sc, s.ref(card)):
-                        out.append(s.ref(card))
+                    if unknown(s, card) or self.filter.holds(s, sc, s.refs[card]):
+                        out.append(s.refs[card])
         return out
 
 
@@ -525,7 +525,7 @@ class Under(Cards):
                 continue
             card = host & CARD_MASK
             for under in s.zones[s.seat[card] * s.kinds + self.zone]:
-                ref = s.ref(under)
+                ref = s.refs[under]
                 if s.host[under] == card and (self.filter is None or self.filter.holds(s, sc, ref)):
                     out.append(ref)
         return out

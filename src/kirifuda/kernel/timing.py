@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import mypyc_attr
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.effects import start
 from kirifuda.kernel.frames import Frame, ask
@@ -22,6 +23,7 @@ END: Final = 2  # there is no such stage: check timing ends
 LOOP_LIMIT: Final = 200  # a check timing that has done so much goes round in circles
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CheckTiming(Frame):
     """A check timing under way. `acted` counts what was done in it."""
 
@@ -129,6 +131,7 @@ def play_waiting(s: State) -> int:
     return NOTHING
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlayWaiting(Frame):
     """A seat chooses one of its waiting abilities and plays it.
 
@@ -176,7 +179,9 @@ class PlayWaiting(Frame):
             self.play(s, option.number)
 
     def drop(self, s: State, index: int) -> None:
-        s.waiting = s.waiting[:index] + s.waiting[index + 1 :]
+        waiting = s.waiting[:]
+        waiting.pop(index)
+        s.waiting = waiting
 
     def play(self, s: State, index: int) -> None:
         w = s.waiting[index]
@@ -204,6 +209,7 @@ def uses(s: State, sc: Scope) -> int:
     return n
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlayAbility(Frame):
     """The playing of an ability: named, paid for, answered, resolved.
 

@@ -97,7 +97,7 @@ def _listen(s: State, ev: Event, card: int, kind: int) -> None:
         for trigger in ability.triggers:
             if trigger.event != ev.kind or trigger.own:
                 continue
-            sc = Scope(number, s.ref(card), s.seat[card], ev, NO_REGS)
+            sc = Scope(number, s.refs[card], s.seat[card], ev, NO_REGS)
             if trigger.matches(s, sc, ev):
                 wait(s, ability, sc, 0)
                 break

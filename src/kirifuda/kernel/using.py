@@ -15,7 +15,7 @@ def may_use(s: State, seat: int, card: int, number: int, rule: int) -> bool:
     ability = s.pool.abilities[number]
     if not ability.zones >> s.zone[card] & 1 or (ability.rests and s.rest[card]):
         return False
-    sc = Scope(number, s.ref(card), seat, None, NO_REGS)
+    sc = Scope(number, s.refs[card], seat, None, NO_REGS)
     if ability.limit and uses(s, sc) >= ability.limit:
         return False
     for condition in ability.conditions:
@@ -53,5 +53,5 @@ def play_ability(s: State, seat: int, card: int, number: int) -> None:
     """Begin to play an activated ability."""
     f = PlayAbility()
     f.seat = seat
-    f.scope = Scope(number, s.ref(card), seat, None, NO_REGS)
+    f.scope = Scope(number, s.refs[card], seat, None, NO_REGS)
     s.stack.append(f)

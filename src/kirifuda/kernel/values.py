@@ -338,7 +338,7 @@ def _gather_card(s: State, card: int, out: list[Active]) -> None:
 
 def as_printed(s: State, card: int) -> list[Active]:
     """The continuous abilities printed on a card that are valid where it is, as effects."""
-    ref = s.ref(card)
+    ref = s.refs[card]
     found = s.printed.get(ref)
     if found is None:
         found = standing(s, card, s.pool.faces[card])
@@ -353,10 +353,10 @@ def standing(s: State, card: int, face: Face) -> list[Active]:
     for number in face.abilities:
         ability = s.pool.abilities[number]
         if ability.kind == CONTINUOUS and ability.zones >> kind & 1:
-            sc = Scope(number, s.ref(card), s.seat[card], None, NO_REGS)
+            sc = Scope(number, s.refs[card], s.seat[card], None, NO_REGS)
             for modifier in ability.modifiers:
                 needs = modifier.needs() | ability.needs if modifier.layer else NEEDS_NOTHING
-                out.append(Active(modifier, sc, None, None, s.ref(card) >> CARD_BITS, True, needs))
+                out.append(Active(modifier, sc, None, None, s.refs[card] >> CARD_BITS, True, needs))
     return out
 
 
@@ -411,6 +411,7 @@ def project(s: State) -> None:
         apply_layer(s, of_layer(active, NUMBERS, layers), changed)
     if layers >> AFTER & 1:
         apply_layer(s, of_layer(active, AFTER, layers), changed)
+    s.changed = changed
 
 
 def apply_granted(
@@ -531,7 +532,7 @@ def _apply(s: State, a: Active, changed: list[int]) -> None:
 
 def as_it_is(s: State, a: Active, cards: list[int], numbers: list[int]) -> Active:
     """What a continuous ability applies to and how, to stay so for as long as a sequence lasts."""
-    refs = [s.ref(c) for c in cards] if a.modifier.target is not None else None
+    refs = [s.refs[c] for c in cards] if a.modifier.target is not None else None
     kept = Active(a.modifier, a.scope, refs, numbers, a.stamp, False, NEEDS_NOTHING)
     kept.fixed = True
     return kept

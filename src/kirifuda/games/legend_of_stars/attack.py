@@ -226,13 +226,13 @@ def declare(t: Table, card: int, direct: int) -> None:
     8.13.1: an attack of sky on a lane without characters is direct, whoever comes there meanwhile.
     """
     t.set_status(card, t.status[card] + ONE_ATTACK)
-    me = t.ref(card)
+    me = t.refs[card]
     t.attacker = me
     t.attacks = [*t.attacks, me]
     t.poisoned = []
     target = -1 if direct else t.facing(card)
     t.direct = 1 if target < 0 and can_fly(t, card) else 0
-    t.attacked = t.ref(target) if target >= 0 else -1
+    t.attacked = t.refs[target] if target >= 0 else -1
     t.stir(NEEDS_ACTION)
     t.note("attack", "5.5.1.I", t.turn_seat, card, number=direct)
     tell(t, ATTACKED, card, None, other=t.attacked, number=0 if target >= 0 else 1)
@@ -259,9 +259,9 @@ def battle(t: Table) -> None:
         t.stir(NEEDS_ACTION)
         victim = t.opponent(t.seat[card])
         amount = t.number(card, ATK)
-        damage_players(t, [victim], [amount], "5.5.1.V", None, t.ref(card), BY_ATTACK)
+        damage_players(t, [victim], [amount], "5.5.1.V", None, t.refs[card], BY_ATTACK)
         return
-    t.attacked = t.ref(target)
+    t.attacked = t.refs[target]
     t.stir(NEEDS_ACTION)
     if t.down[target]:
         turn_up(t, target, "5.5.1.VI", None, BY_ATTACK, quiet=True)
@@ -275,8 +275,8 @@ def compare(t: Table, card: int, target: int) -> None:
     """
     mine = t.number(card, ATK)
     yours = battle_value(t, target)
-    me = t.ref(card)
-    you = t.ref(target)
+    me = t.refs[card]
+    you = t.refs[target]
     t.note("battle", "5.5.1.V", t.turn_seat, card, number=mine - yours)
     if t.number(card, KEYWORDS) & VENOM:
         t.poisoned = [*t.poisoned, you, me]
@@ -299,7 +299,7 @@ def compare(t: Table, card: int, target: int) -> None:
         clause = "5.5.1.V.B"
     for i in range(len(downed)):
         mark_down(t, downed[i], clause, None, by[i])
-        tell(t, BATTLE_WON, by[i] & CARD_MASK, None, other=t.ref(downed[i]))
+        tell(t, BATTLE_WON, by[i] & CARD_MASK, None, other=t.refs[downed[i]])
     down_damage(t, downed, "5.5.2" if len(downed) > 1 else "5.5.1.VI", None, by)
     if not t.over:
         to_trash(t, downed, "5.5.1.VI", None, BY_DOWN)

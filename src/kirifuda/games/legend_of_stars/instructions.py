@@ -78,7 +78,7 @@ class Targeted(Instruction):
         if turned:
             unveiled(s, turned, "9.6.2.(2)", sc)
             rules = s.pool.rules
-            gone = [c for c in turned if not rules.selectable(s, sc, s.ref(c), False)]
+            gone = [c for c in turned if not rules.selectable(s, sc, s.refs[c], False)]
             if gone:
                 f.failed = 1
                 f.keep(self.cards.register, [r for r in refs if r & CARD_MASK not in gone])
@@ -108,7 +108,7 @@ class ToCards(Instruction):
             f.failed = 1
         f.follow(s, done)
         if self.into >= 0:
-            f.keep(self.into, [s.ref(c) for c in done])
+            f.keep(self.into, [s.refs[c] for c in done])
 
     def do(self, t: Table, cards: list[int], f: Effect) -> list[int]:
         """Do it; the cards with which it was done."""

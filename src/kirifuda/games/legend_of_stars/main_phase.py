@@ -270,13 +270,16 @@ def next_square(seat: int, spot: int, direction: int) -> int:
     return spot + step if 0 <= lane < LANES else -1
 
 
+DIRECTIONS: Final = [UP, RIGHT, BACK, LEFT]
+
+
 def led_squares(t: Table, card: int) -> list[int]:
     """5.4: the empty squares to which a character can be moved."""
     icons = turned_icons(t.number(card, LEAD), t.display(card))
     seat = t.seat[card]
     taken = t.taken(seat)
     out: list[int] = []
-    for direction in (UP, RIGHT, BACK, LEFT):
+    for direction in DIRECTIONS:
         if icons & direction:
             spot = next_square(seat, t.spot[card], direction)
             if spot >= 0 and not taken >> spot & 1:

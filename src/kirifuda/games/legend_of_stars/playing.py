@@ -81,7 +81,7 @@ def can_play(t: Table, seat: int, card: int, energy: int) -> bool:
     """Whether a card in hand can be played with so much energy."""
     if play_cost(t, seat, card) > energy:
         return False
-    kinds = t.worded(t.ref(card)).kinds
+    kinds = t.worded(t.refs[card]).kinds
     if t.pool.rules_touched >> NO_PLAY & 1 and barred(t, NO_PLAY, seat, -1, card):
         return False
     if kinds & CHARACTER:
@@ -98,7 +98,7 @@ def why_no_effect(t: Table, seat: int, card: int) -> str:
         ability = t.pool.abilities[number]
         if ability.kind != USE:
             continue
-        sc = Scope(number, t.ref(card), seat, None, NO_REGS)
+        sc = Scope(number, t.refs[card], seat, None, NO_REGS)
         if not met(t, ability, sc):
             return "8.1"
         if not startable(t, ability, sc):
@@ -127,7 +127,7 @@ def may_use(t: Table, seat: int, card: int, number: int) -> bool:
     ability = t.pool.abilities[number]
     if ability.kind != ACTIVATED or not ability.zones >> t.zone[card] & 1 or t.down[card]:
         return False
-    sc = Scope(number, t.ref(card), seat, None, NO_REGS)
+    sc = Scope(number, t.refs[card], seat, None, NO_REGS)
     if ability.limit and uses(t, sc) >= ability.limit:
         return False
     if not met(t, ability, sc) or not startable(t, ability, sc):
@@ -167,7 +167,7 @@ def use_effect(t: Table, seat: int, option: Option) -> None:
     t.prints = [*t.prints, fingerprint(t) ^ circumstances(t), act_number(USES, option)]
     f = PlayAbility()
     f.seat = seat
-    f.scope = Scope(option.ability, t.ref(option.card), seat, None, NO_REGS)
+    f.scope = Scope(option.ability, t.refs[option.card], seat, None, NO_REGS)
     t.stack.append(f)
 
 
@@ -322,7 +322,7 @@ class PlayCard(Frame):
             self.step = P_EFFECT
             move(s, card, IN_USE, "2.2.1" if kinds & FLASH else "2.2", cause=BY_PLAY)
         if heard(s, CARD_PLAYED):
-            ref = s.ref(card)
+            ref = s.refs[card]
             zone = s.zone[card]
             emit(
                 s,
@@ -339,7 +339,7 @@ class PlayCard(Frame):
                 self.used += 1
                 f = PlayAbility()
                 f.seat = self.seat
-                f.scope = Scope(number, s.ref(self.card), self.seat, None, NO_REGS)
+                f.scope = Scope(number, s.refs[self.card], self.seat, None, NO_REGS)
                 s.stack.append(f)
                 return
             at += 1
@@ -411,7 +411,7 @@ def why_not_use(t: Table, seat: int, card: int, number: int) -> list[Reason]:
         out.append(Reason("it is no effect that is used", "8.4"))
     if not ability.zones >> t.zone[card] & 1:
         out.append(Reason("the card is not on the field", "8.4"))
-    sc = Scope(number, t.ref(card), seat, None, NO_REGS)
+    sc = Scope(number, t.refs[card], seat, None, NO_REGS)
     if ability.limit and uses(t, sc) >= ability.limit:
         out.append(Reason("it was used in this turn", "8.4"))
     if not met(t, ability, sc):

@@ -128,7 +128,7 @@ def tell(
 ) -> None:
     """Tell effects that wait for it that something has happened to a card on the field."""
     if heard(t, kind):
-        ref = t.ref(card)
+        ref = t.refs[card]
         zone = t.zone[card]
         why = cause_of(sc) if cause < 0 else cause
         emit(

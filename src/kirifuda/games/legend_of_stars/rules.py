@@ -221,7 +221,7 @@ class LegendRules(Rules):
     def counter(self, s: State, seat: int, ability: int, source: int, card: int) -> None:
         """8.4: an effect of a card on the field is used."""
         if s.pool.abilities[ability].kind == ACTIVATED and heard(s, ACTIVATED_EFFECT):
-            ref = s.ref(source)
+            ref = s.refs[source]
             zone = s.zone[source]
             emit(s, Event(ACTIVATED_EFFECT, ref, ref, zone, zone, seat, actor=seat))
 

@@ -155,7 +155,7 @@ class Attacking(Cards):
     def refs(self, s: State, sc: Scope) -> list[int]:
         assert isinstance(s, Table)
         card = s.attacked_card() if self.attacked else s.attacking_card()
-        return [s.ref(card)] if card >= 0 else []
+        return [s.refs[card]] if card >= 0 else []
 
 
 class Fallen(Cards):
@@ -172,7 +172,7 @@ class Fallen(Cards):
             if s.alive(ref):
                 out.append(ref)
             elif s.zone[card] == TRASH:
-                out.append(s.ref(card))
+                out.append(s.refs[card])
         return out
 
 

@@ -20,10 +20,10 @@ from kirifuda.games.legions.zones import (
     COST,
     FIRST_STRIKE,
     KINDS,
+    LEADER_ZONES,
     LEAP,
     LORD,
     LORD_CARD,
-    MASTER,
     MENACE,
     MINION,
     MINIONS,
@@ -92,7 +92,7 @@ def targets(t: Table, attacker: int, minions_only: bool) -> list[int]:
         if in_reach(t, card, attacker) and can_be_attacked(t, card, attacker):
             found.append(card)
     if not minions_only and blocker(t, attacker) < 0:
-        for kind in (MASTER, LORD):
+        for kind in LEADER_ZONES:
             for card in t.zones[foe * KINDS + kind]:
                 if t.kinds_of(card) & UNITS and can_be_attacked(t, card, attacker):
                     found.append(card)
@@ -272,8 +272,8 @@ class Attack(Frame):
     def aim(self, t: Table, target: int) -> None:
         self.step = 2
         self.target = target
-        t.attacker = t.ref(self.card)
-        t.target = t.ref(target)
+        t.attacker = t.refs[self.card]
+        t.target = t.refs[target]
         t.note("target", "34-4", self.seat, target, source=self.card)
 
     def tell(self, t: Table) -> None:

@@ -149,7 +149,7 @@ class Break(Instruction):
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
         found = living(s, self.cards, f.scope)
-        before = [s.ref(card) for card in found]
+        before = [s.refs[card] for card in found]
         break_cards(s, found, f.scope.source & CARD_MASK)
         for i in range(len(found)):
             if s.alive(before[i]) and not s.is_reversed(found[i]):

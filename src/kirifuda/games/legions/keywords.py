@@ -86,7 +86,7 @@ def station(t: Table) -> None:
             elif t.spot[card] == CENTRE:
                 more = nums[AT_CENTRE]
             if more:
-                kept = [*kept, t.ref(card), more]
+                kept = [*kept, t.refs[card], more]
         t.stationed = kept
     if not kept:
         return
@@ -104,7 +104,7 @@ def pierce(t: Table, ev: Event) -> None:
     master = t.master_of(t.opponent(ev.seat))
     freeze(t)
     t.note("pierce", "39-10", ev.seat, ev.card & CARD_MASK, number=ev.number)
-    deal_damage(t, [t.ref(master)], ev.number, ev.card)
+    deal_damage(t, [t.refs[master]], ev.number, ev.card)
     thaw(t)
 
 

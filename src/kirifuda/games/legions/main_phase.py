@@ -28,6 +28,7 @@ from kirifuda.games.legions.zones import (
     MINIONS,
     MOVE_ATTACK,
     STANDBY,
+    UNIT_ZONES,
 )
 from kirifuda.kernel.cards import ACTIVATED
 from kirifuda.kernel.decisions import Option
@@ -49,6 +50,7 @@ from kirifuda.kernel.words import Reader
 ACTIONS: Final = ["unlock", "play", "attack", "move", "use", "exclude"]
 
 
+GIVEN_UP_FROM: Final = [MINIONS, LORD, STANDBY]  # 27-7, 27-8
 END_PHASE: Final = Option("end")
 
 
@@ -69,7 +71,7 @@ def actions(t: Table, seat: int) -> list[Option]:
     for card in t.zones[base + STANDBY]:
         if not t.down[card]:
             add_plays(t, seat, card, out)  # 27-3
-    for kind in (MINIONS, LORD):
+    for kind in UNIT_ZONES:
         for card in t.zones[base + kind]:
             if t.rest[card] or t.down[card]:
                 continue
@@ -80,10 +82,10 @@ def actions(t: Table, seat: int) -> list[Option]:
                     out.append(offers[MOVE + lane][card])
     if pool.acting_zones or pool.granted >> ACTIVATED & 1:
         out.extend(usable(t, seat, NO_USE))  # 27-6, 36-4a
-    for kind in (MINIONS, LORD, STANDBY):
+    for kind in GIVEN_UP_FROM:
         for card in t.zones[base + kind]:
             if not t.rest[card]:
-                out.append(offers[EXCLUDE][card])  # 27-7, 27-8
+                out.append(offers[EXCLUDE][card])
     return out
 
 
@@ -117,7 +119,7 @@ class MainActions(Frame):
         card = option.card
         s.acting = card  # 37-6a
         if option.kind == "unlock":
-            unlock_card(s, s.ref(card), False)
+            unlock_card(s, s.refs[card], False)
         elif option.kind == "play":
             play_card(s, seat, card, option.spot)
         elif option.kind == "attack":
@@ -183,7 +185,7 @@ class LaneMove(Frame):
         card = self.card
         if self.step == 0:
             self.step = 1
-            self.ref = s.ref(card)
+            self.ref = s.refs[card]
             freeze(s)
             exhaust(s, card, "27-5")
             move_lane(s, card, self.lane, "27-5")
@@ -242,7 +244,7 @@ class UseAbility(Frame):
         if self.step == 0:
             self.step = 1
             freeze(s)
-            ref = s.ref(self.card)
+            ref = s.refs[self.card]
             if heard(s, USED):
                 emit(s, Event(USED, ref, ref, seat=self.seat, actor=self.seat))
             f = PlayAbility()
@@ -332,7 +334,7 @@ def why_not_use(t: Table, seat: int, card: int, number: int) -> list[Reason]:
         out.append(Reason("it is no activated ability", "27-6"))
     if not ability.zones >> t.zone[card] & 1:
         out.append(Reason("its abilities work on the field only", "36-1"))
-    sc = Scope(number, t.ref(card), seat, None, NO_REGS)
+    sc = Scope(number, t.refs[card], seat, None, NO_REGS)
     if ability.limit and uses(t, sc) >= ability.limit:
         out.append(Reason("it has been used in this turn", "36-4b"))
     for condition in ability.conditions:

@@ -43,7 +43,7 @@ def entered(t: Table, card: int) -> None:
     """37-6b: an effect has placed a card; its keywords work once the sequence has ended (39-1)."""
     t.entered = [*t.entered, card]
     if t.frozen and has_keywords(t.pool.faces[card]):
-        t.fresh = [*t.fresh, t.ref(card)]
+        t.fresh = [*t.fresh, t.refs[card]]
         t.look_anew()
         t.stale = True
 

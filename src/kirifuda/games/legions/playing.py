@@ -41,7 +41,11 @@ from kirifuda.kernel.cards import Pool
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.effects import start
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.frames import Frame, ask
+from kirifuda.kernel.frames import (
+    Frame,
+    ask,
+    unlike,
+)
 from kirifuda.kernel.moving import move
 from kirifuda.kernel.rulings import in_force
 from kirifuda.kernel.scope import (
@@ -128,13 +132,10 @@ def add_unlocks(t: Table, seat: int, out: list[Option]) -> None:
     purse = t.purse(seat)
     row = ((t.seats if t.awake(seat) else 0) + seat) * len(pool.defs)
     changes = pool.notes[COST_CHANGES] or pool.rules_touched >> NO_UNLOCK & 1
-    seen = 0
-    for card in t.zones[seat * KINDS + HAND]:
-        d = pool.definition[card]
-        price = t.prices[row + d]
-        if seen >> d & 1 or price == NEVER:
+    for card in unlike(t, t.zones[seat * KINDS + HAND]):
+        price = t.prices[row + pool.definition[card]]
+        if price == NEVER:
             continue
-        seen |= 1 << d
         if changes:
             price = unlock_cost(t, seat, card)
             if ruled_out(t, NO_UNLOCK, seat, card):
@@ -171,7 +172,7 @@ def play_effect(t: Table, card: int) -> int:
 
 def play_scope(t: Table, number: int, seat: int, card: int) -> Scope:
     """With what a card's effect begins; 30-2a: it knows what was paid as X."""
-    sc = Scope(number, t.ref(card), seat, None, NO_REGS)
+    sc = Scope(number, t.refs[card], seat, None, NO_REGS)
     if t.paid:
         sc.set_number(X, t.x_of(card))
     return sc
@@ -297,7 +298,7 @@ class UnlockCard(Frame):
                 if more:
                     s.set_x(card, more)
             if heard(s, UNLOCKED_CARD):
-                ref = s.ref(card)
+                ref = s.refs[card]
                 emit(s, Event(UNLOCKED_CARD, ref, ref, seat=self.seat, actor=self.seat))
             thaw(s)
             check_triggers(s)
@@ -429,7 +430,7 @@ class PlayCard(Frame):
 
     def tell(self, t: Table, frm: int) -> None:
         if heard(t, PLAYED):
-            ref = t.ref(self.card)
+            ref = t.refs[self.card]
             emit(t, Event(PLAYED, ref, ref, frm, t.zone[self.card], self.seat, actor=self.seat))
 
     def close(self, t: Table) -> None:

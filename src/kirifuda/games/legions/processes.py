@@ -36,7 +36,6 @@ from kirifuda.games.legions.zones import (
     KINDS,
     LANES,
     LAST_WAIT,
-    LORD,
     LORD_CARD,
     MASTER,
     MASTER_CARD,
@@ -50,6 +49,7 @@ from kirifuda.games.legions.zones import (
     SKILL,
     STANDBY,
     STATIONS,
+    UNIT_ZONES,
     UNITS,
     VS_LORD,
     VS_MASTER,
@@ -74,7 +74,7 @@ def exhaust(t: Table, card: int, clause: str = "38-12", source: int = -1) -> boo
     if not FIELD >> t.zone[card] & 1 or not turn(t, card, 1, clause, source):
         return False
     if heard(t, EXHAUSTED):
-        ref = t.ref(card)
+        ref = t.refs[card]
         emit(t, Event(EXHAUSTED, ref, ref, seat=t.seat[card], source=source))
     return True
 
@@ -84,7 +84,7 @@ def ready(t: Table, card: int, clause: str = "38-13", source: int = -1) -> bool:
     if not FIELD >> t.zone[card] & 1 or not turn(t, card, 0, clause, source):
         return False
     if heard(t, READIED):
-        ref = t.ref(card)
+        ref = t.refs[card]
         emit(t, Event(READIED, ref, ref, seat=t.seat[card], source=source))
     return True
 
@@ -102,7 +102,7 @@ def reverse(t: Table, card: int, clause: str = "16-3", source: int = -1) -> bool
     t.turn_over()
     t.note("reverse", clause, t.seat[card], card, source=source)
     if heard(t, REVERSED):
-        ref = t.ref(card)
+        ref = t.refs[card]
         emit(t, Event(REVERSED, ref, ref, seat=t.seat[card], source=source))
     return True
 
@@ -116,7 +116,7 @@ def open_card(t: Table, card: int, clause: str = "16-4", source: int = -1) -> bo
     t.turn_over()
     t.note("open", clause, t.seat[card], card, source=source)
     if heard(t, OPENED):
-        ref = t.ref(card)
+        ref = t.refs[card]
         emit(t, Event(OPENED, ref, ref, seat=t.seat[card], source=source))
     if t.damage[card] and card in fallen(t):
         break_cards(t, [card], source, cause=BY_RULE)  # 10-1: its damage is still there
@@ -217,7 +217,7 @@ def move_lane(t: Table, card: int, lane: int, clause: str, source: int = -1) -> 
         t.stale = True
     t.note("move lane", clause, t.seat[card], card, number=lane, source=source)
     if heard(t, LANE_MOVED):
-        ref = t.ref(card)
+        ref = t.refs[card]
         ev = Event(LANE_MOVED, ref, ref, before, lane, t.seat[card], source=source)
         emit(t, ev)
     return True
@@ -240,7 +240,7 @@ def draw(
         card = deck[0]
         move(t, card, HAND, clause, cause=cause, source=source)
         if heard(t, DREW):
-            ref = t.ref(card)
+            ref = t.refs[card]
             emit(t, Event(DREW, ref, ref, seat=seat, cause=cause, source=source))
 
 
@@ -277,7 +277,7 @@ def break_one(t: Table, card: int, face: Face, source: int, by: int, cause: int)
     39-5: a unit with regeneration goes into reverse state where it is instead. 38-16: another
     effect may say where it goes instead.
     """
-    before = t.ref(card)
+    before = t.refs[card]
     frm = t.zone[card]
     seat = t.seat[card]
     t.note("break", "12-1", seat, card, source=source)
@@ -292,7 +292,7 @@ def break_one(t: Table, card: int, face: Face, source: int, by: int, cause: int)
     else:
         emit(t, shift(t, card, EXCLUDED, "12-3", cause=BY_BREAK, source=source))
     if heard(t, BROKEN):
-        ev = Event(BROKEN, t.ref(card), before, frm, t.zone[card], seat, cause, source)
+        ev = Event(BROKEN, t.refs[card], before, frm, t.zone[card], seat, cause, source)
         ev.other = by
         emit(t, ev)
     if by >= 0 and heard(t, BROKE):
@@ -322,8 +322,8 @@ def instead_of_breaking(t: Table, card: int) -> int:
 def fallen(t: Table) -> list[int]:
     """10-1: the minions and lords whose HP is used up, the turn player's first."""
     out: list[int] = []
-    for seat in (t.turn_seat, 1 - t.turn_seat):
-        for kind in (MINIONS, LORD):
+    for seat in t.seats_from(t.turn_seat):
+        for kind in UNIT_ZONES:
             for card in t.zones[seat * KINDS + kind]:
                 if t.kinds_of(card) and t.number(card, HP) <= t.damage[card]:
                     out.append(card)
@@ -455,7 +455,7 @@ def deal(
 
 def take_damage(t: Table, card: int, amount: int, source: int, cause: int) -> None:
     """11-2: a master loses life instead. 11-3: on others damage adds up."""
-    ref = t.ref(card)
+    ref = t.refs[card]
     seat = t.seat[card]
     origin = source & CARD_MASK if source >= 0 else -1
     t.note("damage", "11-1", seat, card, number=amount, source=origin)

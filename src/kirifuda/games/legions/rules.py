@@ -201,11 +201,9 @@ class LegionsRules(Rules):
             station(s)
         if s.faces is s.pool.faces:
             return  # nothing has changed any value
-        for seat in range(s.seats):
-            for kind in (MINIONS, LORD):
-                for card in s.zones[seat * KINDS + kind]:
-                    if s.faces[card].nums[ATK] < 0:
-                        s.faces[card].nums[ATK] = 0
+        for card in s.changed:
+            if s.faces[card].nums[ATK] < 0:
+                s.faces[card].nums[ATK] = 0
 
     def base_faces(self, s: State) -> list[Face]:
         """20-1: an awakened master is what its other side says.

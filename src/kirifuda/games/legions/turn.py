@@ -22,17 +22,16 @@ from kirifuda.games.legions.table import Table
 from kirifuda.games.legions.zones import (
     ACTIVE,
     CORE_WAIT,
+    FIELD_ZONES,
     HAND,
     KINDS,
-    LORD,
-    MASTER,
-    MINIONS,
     NEEDS_UNABLE,
     ON_MASTER,
     SPENT,
     STANDBY,
     STATIONS,
     UNABLE,
+    UNIT_ZONES,
     WAIT,
     WAITS,
 )
@@ -187,7 +186,7 @@ def start_phase(t: Table, seat: int) -> None:
     """26-3 ②, ③: cards on the field become active, those in reverse state are opened."""
     tired: list[int] = []
     turned: list[int] = []
-    for kind in (MASTER, LORD, MINIONS):
+    for kind in FIELD_ZONES:
         for card in t.zones[seat * KINDS + kind]:
             if t.rest[card] and not barred(t, NO_READYING, seat, card):
                 tired.append(card)
@@ -225,7 +224,7 @@ def awaken(t: Table, seat: int, clause: str) -> None:
     t.turn_over()
     t.note("awaken", clause, seat, card)
     if heard(t, AWAKENED):
-        ref = t.ref(card)
+        ref = t.refs[card]
         emit(t, Event(AWAKENED, ref, ref, seat=seat))
 
 
@@ -294,7 +293,7 @@ def end_with_turn(t: Table) -> None:
     for seat in range(t.seats):
         if t.points[seat]:
             t.set_points(seat, 0)
-        for kind in (MINIONS, LORD):
+        for kind in UNIT_ZONES:
             for card in t.zones[seat * KINDS + kind]:
                 if t.damage[card]:
                     t.set_damage(card, 0)

@@ -20,6 +20,10 @@ EXCLUDED: Final = 11
 PLAY: Final = 12
 KINDS: Final = 13
 
+# as lists, to go through
+UNIT_ZONES: Final = [MINIONS, LORD]
+FIELD_ZONES: Final = [MASTER, LORD, MINIONS]
+LEADER_ZONES: Final = [MASTER, LORD]
 FIELD: Final = 1 << MINIONS | 1 << MASTER | 1 << LORD  # 17-10
 TIMELINE: Final = 15 << WAIT + 1  # 17-15
 REVERSIBLE: Final = 1 << MINIONS | 1 << LORD | 1 << STANDBY | TIMELINE  # 16-3

@@ -264,14 +264,14 @@ class PlayDrive(ToOne):
         for number in t.abilities_of(card):
             ability = t.pool.abilities[number]
             if ability.kind == LOGIC_DRIVE and ability.zones >> t.zone[card] & 1:
-                sc = Scope(number, t.ref(card), self.who.one(t, f.scope), None, NO_REGS)
+                sc = Scope(number, t.refs[card], self.who.one(t, f.scope), None, NO_REGS)
                 if not usable(t, ability, sc):
                     continue
                 f.reading = 1
                 f.into = 1
                 start(t, number, sc, since=f.since)
                 if heard(t, LOGIC_DRIVEN):
-                    ref = t.ref(card)
+                    ref = t.refs[card]
                     emit(t, Event(LOGIC_DRIVEN, ref, ref, seat=sc.master, source=source_of(f)))
                 return True
         return False

@@ -66,7 +66,7 @@ class Alchemy(Frame):
                 return
             turn_face(s, self.card, 0, "5.33.1.1", self.source)
             s.set_status(self.card, s.status[self.card] | FORGED)
-            ref = s.ref(self.card)
+            ref = s.refs[self.card]
             if heard(s, FORGING):
                 emit(s, Event(FORGING, ref, ref, seat=self.seat, source=self.source))
             for number in s.pool.faces[self.card].abilities[::-1]:

@@ -61,6 +61,7 @@ from kirifuda.games.luck_and_logic.zones import (
     LIMIT,
     PARADOX,
     PARADOX_ZONE,
+    PARADOX_ZONES,
     POWER,
     POWER_LAW,
     STOCK,
@@ -220,10 +221,10 @@ class BattlePhase(Rounds):
         stands on the circle defends from now on, too (8.2.11.1).
         """
         s.battling = 1
-        s.attacker = s.ref(self.card)
+        s.attacker = s.refs[self.card]
         s.target = circle
         member = s.member_on(s.opponent(s.turn_seat), circle)
-        s.defender = s.ref(member) if member >= 0 else -1
+        s.defender = s.refs[member] if member >= 0 else -1
         s.note("attack", "8.2.6", s.turn_seat, self.card, number=circle)
         rouse(s)
         self.step = S_ATTACK
@@ -238,7 +239,7 @@ class BattlePhase(Rounds):
         self.step = S_BREAK
         if member >= 0:
             self.step = S_INTERCEPT_START
-            other = s.ref(member)
+            other = s.refs[member]
             s.note("defend", "8.2.11.1", foe, member)
         if s.defender != other:
             s.defender = other
@@ -277,7 +278,7 @@ class BattlePhase(Rounds):
         """8.3.5, 5.17.1: who has been put into the zone by this rule has intercepted."""
         for card in cards:
             if s.zone[card] == INTERCEPT_ZONE and s.host[card] < 0 and heard(s, INTERCEPTED):
-                me = s.ref(card)
+                me = s.refs[card]
                 emit(s, Event(INTERCEPTED, me, me, seat=s.seat[card], other=s.defender))
 
     # -- 8.4: logic definition step --------------------------------------------------------
@@ -343,7 +344,7 @@ class BattlePhase(Rounds):
         elif step == S_LOSER:
             self.step = S_LOST
             card = s.defending()
-            if card >= 0 and s.loser == s.ref(card):
+            if card >= 0 and s.loser == s.refs[card]:
                 if not barred(s, NO_LOSS, s.seat[card], card):
                     send(s, [card], STOCK, "8.5.6", FIRST, down=1, cause=BY_BATTLE)
         else:
@@ -520,7 +521,7 @@ def define(t: Table, card: int, clause: str) -> None:
 def law_giver(t: Table) -> int:
     """8.5.3.4.2: the paradox that lies face up, or -1."""
     for seat in range(t.seats):
-        for kind in (PARADOX_ZONE, BATTLE):
+        for kind in PARADOX_ZONES:
             for card in t.zones[seat * KINDS + kind]:
                 if not t.down[card] and t.kinds_of(card) & PARADOX:
                     return card

@@ -65,25 +65,40 @@ def plain_faces(t: Table) -> list[Face]:
     faces = t.pool.faces
     mine = False
     for card in range(t.pool.size):
-        face: Face | None = None
-        if t.down[card]:
-            kind = t.zone[card]
-            if kind == GATE and t.pool.faces[card].kinds & GATE_CARD:
-                face = BLANK_GATE
-            elif not UNSEEN >> kind & 1:
-                face = BLANK
-        elif t.status[card] & SET and t.zone[card] == CIRCLE:
-            face = faces[card].copy()
-            if face.kinds & MEMBER:
-                # 9.3.2.1: what is valid of a member is not valid now
-                face.abilities = [a for a in face.abilities if works_set(t, a)]
-                face.kinds &= ~(MEMBER | SUPER)
-        if face is not None:
+        if t.down[card] or t.status[card] & SET:
             if not mine:
                 faces = faces[:]
                 mine = True
-            faces[card] = face
+            faces[card] = by_itself(t, card)
     return faces
+
+
+def by_itself(t: Table, card: int) -> Face:
+    """What a card is: face down nothing (where that is seen), set no member."""
+    printed = t.pool.faces[card]
+    if t.down[card]:
+        if t.zone[card] == GATE and printed.kinds & GATE_CARD:
+            return BLANK_GATE
+        return printed if UNSEEN >> t.zone[card] & 1 else BLANK
+    if not t.status[card] & SET or t.zone[card] != CIRCLE:
+        return printed
+    face = printed.copy()
+    if face.kinds & MEMBER:
+        # 9.3.2.1: what is valid of a member is not valid now
+        face.abilities = [a for a in face.abilities if works_set(t, a)]
+        face.kinds &= ~(MEMBER | SUPER)
+    return face
+
+
+def face_anew(t: Table, card: int) -> None:
+    """A card lies elsewhere, or otherwise: keep what it is by itself."""
+    if t.fresh:
+        face = by_itself(t, card)
+        if face is not t.plain[card]:
+            plain = t.plain[:]
+            plain[card] = face
+            t.plain = plain
+            t.stale = True
 
 
 def works_set(t: Table, number: int) -> bool:

@@ -147,15 +147,26 @@ class Send(Instruction):
         assert isinstance(s, Table)
         found = alive(s, self.cards.refs(s, f.scope))
         cards = [c for c in found if s.zone[c] != self.kind or self.kind == DECK]
-        f.keep(self.into, [s.ref(c) for c in cards])
+        f.keep(self.into, [s.refs[c] for c in cards])
         if not cards:
             done_to_none(s, f)
             return
         f.into = self.scratch
         f.reading = 0
         actor = self.who.one(s, f.scope)
-        how = (f.cause, source_of(f), actor, self.ordered)
-        if send(s, cards, self.kind, self.clause, self.where, 0, self.down, *how):
+        if send(
+            s,
+            cards,
+            self.kind,
+            self.clause,
+            self.where,
+            0,
+            self.down,
+            f.cause,
+            source_of(f),
+            actor,
+            self.ordered,
+        ):
             f.follow(s, [c for c in cards if s.zone[c] == self.kind])
 
     def payable(self, s: State, sc: Scope) -> bool:
@@ -319,7 +330,7 @@ class BeforeSwap(Instruction):
         assert isinstance(s, Table)
         firsts = alive(s, self.first.refs(s, f.scope))
         seconds = alive(s, self.second.refs(s, f.scope))
-        f.keep(self.into, [s.ref(c) for c in firsts])
+        f.keep(self.into, [s.refs[c] for c in firsts])
         if len(firsts) != 1 or len(seconds) != 1:
             return
         a, b = firsts[0], seconds[0]
@@ -447,7 +458,7 @@ class BreakOne(ToOne):
         if break_gate(t, card, by, self.clause, f.cause, source_of(f)):
             if t.down[card]:
                 return False
-            f.keep(self.scratch, [t.ref(card)])
+            f.keep(self.scratch, [t.refs[card]])
             f.follow(t, [card])
         return True
 

@@ -300,7 +300,7 @@ class Departure(Replaceable):
                 )
             return
         remember(t, going)
-        before = [t.ref(c) for c in going]
+        before = [t.refs[c] for c in going]
         zones = [t.zone[c] for c in going]
         seats = [t.seat[c] for c in going]
         seen = [sight(t, c) for c in going]
@@ -312,11 +312,11 @@ class Departure(Replaceable):
             host = hosts[i]
             if host >= 0 and host in going:
                 # 12.2.2: whose soul it was is remembered until a check timing has ended
-                t.gone_souls = [*t.gone_souls, before[going.index(host)], t.ref(card)]
+                t.gone_souls = [*t.gone_souls, before[going.index(host)], t.refs[card]]
                 if self.kind == INTERCEPT_ZONE:
                     t.set_host(card, host)
             elif host >= 0:
-                t.gone_souls = [*t.gone_souls, -1 - t.ref(host), t.ref(card)]
+                t.gone_souls = [*t.gone_souls, -1 - t.refs[host], t.refs[card]]
         events: list[Event] = []
         for i, card in enumerate(going):
             # told in an order that gives nothing away (4.1.6.1)
@@ -327,7 +327,7 @@ class Departure(Replaceable):
             events.append(
                 Event(
                     MOVED,
-                    t.ref(card),
+                    t.refs[card],
                     before[i],
                     zones[i],
                     self.kind,
@@ -375,7 +375,7 @@ def open_gate(t: Table, gate: int, by: int, clause: str, cause: int, source: int
     turn_face(t, gate, 0, clause, source)
     t.note("broken", "5.32.1", t.seat[gate], gate, source=source)
     if heard(t, GATE_BROKEN):
-        ref = t.ref(gate)
+        ref = t.refs[gate]
         emit(
             t,
             Event(GATE_BROKEN, ref, ref, GATE, GATE, t.seat[gate], cause, source, other=by),
@@ -471,7 +471,7 @@ def exchange(t: Table, a: int, b: int, clause: str, cause: int, source: int, act
     hosts = [t.host[c] for c in cards]
     fixed = [t.status[c] & SET for c in cards]
     order = [t.cards(seat, t.zone[c]).index(c) for c in cards]
-    before = [t.ref(c) for c in cards]
+    before = [t.refs[c] for c in cards]
     souls = [[s for s in with_souls(t, [c])[1:] if s not in cards] for c in cards]
     remember(t, [*cards, *souls[0], *souls[1]])
     events: list[Event] = []
@@ -481,7 +481,7 @@ def exchange(t: Table, a: int, b: int, clause: str, cause: int, source: int, act
         seen |= sight(t, card)
         t.note("move", clause, seat, card, zones[i], zones[1 - i], 0, source, seen)
         how = (zones[i], zones[1 - i], seat, cause, source, actor)
-        events.append(Event(MOVED, t.ref(card), before[i], *how))
+        events.append(Event(MOVED, t.refs[card], before[i], *how))
     for i, card in enumerate(cards):
         back_in_place(t, card, order[1 - i])
         host = hosts[1 - i]
@@ -494,12 +494,12 @@ def exchange(t: Table, a: int, b: int, clause: str, cause: int, source: int, act
         if fixed[1 - i]:
             fasten(t, card, host)
         for soul in souls[i]:
-            was = t.ref(soul)
+            was = t.refs[soul]
             place(t, soul, t.zone[card], FIRST if t.zone[card] in (DECK, STOCK) else LAST)
             t.note("move", "12.2.1", seat, soul, SOUL, t.zone[card], 0, source)
             how = (SOUL, t.zone[card], seat, cause, source, actor)
-            events.append(Event(MOVED, t.ref(soul), was, *how))
-            t.gone_souls = [*t.gone_souls, before[i], t.ref(soul)]
+            events.append(Event(MOVED, t.refs[soul], was, *how))
+            t.gone_souls = [*t.gone_souls, before[i], t.refs[soul]]
     for ev in events:
         emit(t, ev)
     for i, card in enumerate(cards):

@@ -58,6 +58,7 @@ ACTIONS: Final = ["sortie", "union", "change", "luck drive", "drive", "rearrange
 # places in `Pool.notes`: cards of the match have, or can get, such abilities
 HAS_DRIVE: Final = 0
 HAS_CHANGE: Final = 1
+HOSTED: Final = [SOUL, CIRCLE]  # where a card may lie on or under another
 
 
 def counted(t: Table) -> int:
@@ -65,7 +66,7 @@ def counted(t: Table) -> int:
     n = t.unions + 4 * t.changes + 16 * t.drives
     for seat in range(t.seats):
         n = n * 31 + t.ranks[seat] + 7 * t.points[seat]
-        for kind in (SOUL, CIRCLE):
+        for kind in HOSTED:
             for card in t.zones[seat * KINDS + kind]:
                 if t.host[card] >= 0:
                     n += t.pool.weights[card] * t.host[card]
@@ -171,7 +172,7 @@ def driven(t: Table, seat: int, card: int) -> None:
     """7.5.3.5: a logic drive was played: now that it is paid for, it counts (9.6.2.3.2)."""
     t.drives += 1
     if heard(t, LOGIC_DRIVEN):
-        ref = t.ref(card)
+        ref = t.refs[card]
         emit(t, Event(LOGIC_DRIVEN, ref, ref, seat=seat))
 
 
@@ -263,7 +264,7 @@ def why_no_use(t: Table, seat: int, card: int, number: int, kind: str) -> list[R
     elif ability.kind != ACTIVATED:
         what = "trans-change is a union" if ability.kind == TRANS_CHANGE else "it is not activated"
         out.append(Reason(what, "7.5.3.7"))
-    sc = Scope(number, t.ref(card), seat, None, NO_REGS)
+    sc = Scope(number, t.refs[card], seat, None, NO_REGS)
     if ability.limit and uses(t, sc) >= ability.limit:
         out.append(Reason("it was played in this turn", "12.4.1.1"))
     if t.status[card] & JUST_MADE and any(isinstance(step, MakeOver) for step in ability.body):

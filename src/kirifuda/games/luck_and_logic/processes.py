@@ -85,7 +85,7 @@ def turn_cards(t: Table, cards: list[int], rest: int, clause: str, source: int =
     kind = RESTED if rest else STOOD
     if heard(t, kind):
         for card in turned:
-            ref = t.ref(card)
+            ref = t.refs[card]
             emit(t, Event(kind, ref, ref, seat=t.seat[card], source=source))
     return turned
 
@@ -107,14 +107,14 @@ def turn_faces(t: Table, cards: list[int], down: int, clause: str, source: int =
     events: list[Event] = []
     told = TURNED_DOWN if down else TURNED_UP
     for card in turned:
-        before = t.ref(card)
+        before = t.refs[card]
         seen = sight(t, card)
         t.set_down(card, down)
         if t.status[card] & SET:
             t.alike = 1
         if down:
             t.renew(card)
-            t.bygone = [*t.bygone, t.ref(card), before]  # 9.11.2
+            t.bygone = [*t.bygone, t.refs[card], before]  # 9.11.2
         t.set_known(card, 0)
         faces_changed(t, card)
         kind = t.zone[card]
@@ -127,7 +127,7 @@ def turn_faces(t: Table, cards: list[int], down: int, clause: str, source: int =
         verb = "turn down" if down else "turn up"
         t.note(verb, clause, t.seat[card], card, source=source, seen=seen | sight(t, card))
         if heard(t, told):
-            ev = Event(told, t.ref(card), before, kind, kind, t.seat[card], source=source)
+            ev = Event(told, t.refs[card], before, kind, kind, t.seat[card], source=source)
             ev.number = 1 if t.status[card] & SET else 0
             events.append(ev)
     for ev in events:
@@ -258,9 +258,9 @@ def reshuffle(t: Table, seat: int, clause: str) -> None:
     dropped = t.cards(seat, DROP)
     events: list[Event] = []
     for card in dropped:
-        before = t.ref(card)
+        before = t.refs[card]
         place(t, card, DECK)
-        events.append(Event(MOVED, t.ref(card), before, DROP, DECK, seat, actor=seat))
+        events.append(Event(MOVED, t.refs[card], before, DROP, DECK, seat, actor=seat))
     t.note("reshuffle", clause, seat, number=len(dropped))
     shuffle(t, seat, DECK, clause)
     if t.delayed or t.pool.moves[DROP] >> DECK & 1:
@@ -304,7 +304,7 @@ def tell_sortie(
 ) -> None:
     """5.12.1: a member was put on a circle."""
     if heard(t, SORTIED):
-        ref = t.ref(card)
+        ref = t.refs[card]
         ev = Event(SORTIED, ref, ref, frm, CIRCLE, t.seat[card], cause, source, actor)
         ev.number = how
         emit(t, ev)
@@ -335,7 +335,7 @@ def shift_members(
     moved = [cards[i] for i in going]
     if heard(t, SHIFTED):
         for card in moved:
-            ref = t.ref(card)
+            ref = t.refs[card]
             kind = t.zone[card]
             emit(t, Event(SHIFTED, ref, ref, kind, kind, t.seat[card], number=rearranged))
     return moved
@@ -352,7 +352,7 @@ def put_elsewhere(t: Table, card: int, spot: int, clause: str) -> None:
     t.set_zones(at, [*[c for c in t.zones[at] if c != card], card])  # 10.4.1: put there last
     t.stir(NEEDS_PLACES)
     t.stray |= CROWDED if kind == CIRCLE else GATES
-    if t.ref(card) == t.defender and not AREAS[spot] >> t.target & 1:
+    if t.refs[card] == t.defender and not AREAS[spot] >> t.target & 1:
         t.defender = -1  # 8.2.11.2
         t.stale = True
     t.note("shift", clause, seat, card, kind, kind, spot, seen=sight(t, card))
@@ -387,8 +387,8 @@ def set_card(
         move(t, card, DROP, "5.24.1.1", cause=cause, source=source, actor=actor)
         return
     along = t.set_on(card) if t.zone[card] == CIRCLE else []
-    how = (cause, source, actor, t.seat[host])
-    move(t, card, CIRCLE, clause, LAST, t.spot[host], 0, down, *how)
+    spot = t.spot[host]
+    move(t, card, CIRCLE, clause, LAST, spot, 0, down, cause, source, actor, t.seat[host])
     fasten(t, card, host)
     for other in along:
         if t.seat[other] != t.seat[card]:
@@ -398,10 +398,10 @@ def set_card(
                 t.set_spot(one, t.spot[card])
             t.set_host(other, card)
     if heard(t, SETTLED):
-        ref = t.ref(card)
+        ref = t.refs[card]
         emit(
             t,
-            Event(SETTLED, ref, ref, seat=t.seat[card], source=source, other=t.ref(host)),
+            Event(SETTLED, ref, ref, seat=t.seat[card], source=source, other=t.refs[host]),
         )
 
 

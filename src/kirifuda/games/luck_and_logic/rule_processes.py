@@ -28,7 +28,6 @@ from kirifuda.games.luck_and_logic.table import (
     Table,
 )
 from kirifuda.games.luck_and_logic.zones import (
-    BATTLE,
     CIRCLE,
     CIRCLES,
     DECK,
@@ -39,7 +38,7 @@ from kirifuda.games.luck_and_logic.zones import (
     LEVEL_ZONE,
     MEMBER,
     PARADOX,
-    PARADOX_ZONE,
+    PARADOX_ZONES,
     REFRESH,
     REMOVED,
     SET,
@@ -55,6 +54,10 @@ from kirifuda.kernel.words import Reader, put
 
 LEVEL_LIMIT: Final = 4  # 4.7.2
 LOSING_REFRESHES: Final = 2  # 10.3.1.2
+
+# what there is to begin with: never written to
+NO_CROWDS: Final[list[list[int]]] = []
+NO_CLAUSES: Final[list[str]] = []
 
 
 # -- 10.2: reshuffling -----------------------------------------------------------------------
@@ -149,13 +152,13 @@ def latest(t: Table, cards: list[int]) -> list[int]:
 def put_together(t: Table, cards: list[int]) -> None:
     """Cards have been put on the field at the same time: none of them came last (10.4.2)."""
     for card in cards:
-        t.together = [*t.together, t.ref(card), t.clock]
+        t.together = [*t.together, t.refs[card], t.clock]
     t.clock += 1
 
 
 def moment_of(t: Table, card: int) -> int:
     """When a card was put with others at once, or -1 (pairs: reference, moment)."""
-    ref = t.ref(card)
+    ref = t.refs[card]
     for i in range(len(t.together) - 2, -1, -2):
         if t.together[i] == ref:
             return t.together[i + 1]
@@ -164,6 +167,8 @@ def moment_of(t: Table, card: int) -> int:
 
 def crowds(t: Table, seat: int, kind: int) -> list[list[int]]:
     """10.4.1, 10.5.1: the members of each crowded circle, or the gates of each gate zone."""
+    if not overlap(t, seat, kind):
+        return NO_CROWDS
     out: list[list[int]] = []
     for circle in range(CIRCLES):
         found: list[int] = []
@@ -178,6 +183,18 @@ def crowds(t: Table, seat: int, kind: int) -> list[list[int]]:
         if len(found) > 1:
             out.append(found)
     return out
+
+
+def overlap(t: Table, seat: int, kind: int) -> bool:
+    """Whether two cards of a kind of zone, set ones aside, have a circle in common."""
+    taken = 0
+    for card in t.zones[seat * KINDS + kind]:
+        if not t.status[card] & SET:
+            area = t.area(card)
+            if taken & area:
+                return True
+            taken |= area
+    return False
 
 
 def misplaced(t: Table) -> list[int]:
@@ -199,7 +216,7 @@ def misplaced(t: Table) -> list[int]:
 def paradoxes(t: Table, seat: int) -> list[int]:
     """10.6.1: the face-up paradoxes of a player in the battle and the paradox zone."""
     out: list[int] = []
-    for kind in (PARADOX_ZONE, BATTLE):
+    for kind in PARADOX_ZONES:
         for card in t.zones[seat * KINDS + kind]:
             if not t.down[card] and t.kinds_of(card) & PARADOX:
                 out.append(card)
@@ -220,12 +237,12 @@ class Wrong:
     """All that rule processes find wrong at one moment, and what players must choose about it."""
 
     def __init__(self, t: Table) -> None:
-        self.dropped: list[int] = []  # 10.4, 10.7, 10.8
-        self.clauses: list[str] = []
-        self.removed: list[int] = []  # 10.5
-        self.closed: list[int] = []  # 10.6
+        self.dropped = NO_NUMBERS  # 10.4, 10.7, 10.8
+        self.clauses = NO_CLAUSES
+        self.removed = NO_NUMBERS  # 10.5
+        self.closed = NO_NUMBERS  # 10.6
         self.closing = "10.6.2"
-        self.refreshing: list[int] = []  # 10.9: seats
+        self.refreshing = NO_NUMBERS  # 10.9: seats
         self.tasks: list[Task] = []
         if t.stray & PARADOXES:
             self.look_at_paradoxes(t)
@@ -254,13 +271,13 @@ class Wrong:
                 if len(last) > 1:
                     self.tasks.append(Task(KEEP_GATE, seat, crowd, 1))
                 else:
-                    self.removed.extend([c for c in crowd if c not in last])
+                    self.removed = self.removed + [c for c in crowd if c not in last]
         levels = t.zones[seat * KINDS + LEVEL_ZONE]
         limit = level_limit(t, seat)
         if len(levels) > limit:
             self.tasks.append(Task(KEEP_LEVELS, seat, levels, max(0, limit)))
         if t.points[seat] > 0:
-            self.refreshing.append(seat)
+            self.refreshing = [*self.refreshing, seat]
 
     def look_at_paradoxes(self, t: Table) -> None:
         """10.6.1, 10.6.2: as many of each side are turned down; one stays if only one side has."""
@@ -285,8 +302,8 @@ class Wrong:
 
     def drop(self, card: int, clause: str) -> None:
         if card not in self.dropped:
-            self.dropped.append(card)
-            self.clauses.append(clause)
+            self.dropped = [*self.dropped, card]
+            self.clauses = [*self.clauses, clause]
 
     def found(self) -> bool:
         return bool(self.dropped or self.removed or self.closed or self.refreshing or self.tasks)
@@ -298,7 +315,7 @@ class Wrong:
             for card in left:
                 self.drop(card, "10.4.2")
         elif task.kind == KEEP_GATE:
-            self.removed.extend(left)
+            self.removed = self.removed + left
         elif task.kind == CLOSE_PARADOX:
             self.closed = self.closed + chosen
         elif task.kind == KEEP_PARADOX:

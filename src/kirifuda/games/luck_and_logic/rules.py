@@ -29,7 +29,7 @@ from kirifuda.games.luck_and_logic.actions import Questions
 from kirifuda.games.luck_and_logic.alchemy import Alchemy, put_tools_away
 from kirifuda.games.luck_and_logic.battle import BattlePhase
 from kirifuda.games.luck_and_logic.events import ENDING, PHASE_STARTED, TURNED_DOWN, UNITED
-from kirifuda.games.luck_and_logic.faces import base_faces
+from kirifuda.games.luck_and_logic.faces import base_faces, face_anew
 from kirifuda.games.luck_and_logic.instructions import Shifting
 from kirifuda.games.luck_and_logic.leaving import Breaking, Departure
 from kirifuda.games.luck_and_logic.main_phase import ACTIONS, HAS_CHANGE, HAS_DRIVE, MainPhase
@@ -53,7 +53,6 @@ from kirifuda.games.luck_and_logic.table import (
     MISPLACED,
     PARADOXES,
     REFRESHES,
-    UNSEEN,
     Table,
 )
 from kirifuda.games.luck_and_logic.turn import (
@@ -228,13 +227,7 @@ class LuckAndLogicRules(Rules):
     def placed(self, s: State, card: int, frm: int, seat: int, kind: int) -> None:
         assert isinstance(s, Table)
         printed = s.pool.faces[card]
-        if s.down[card]:
-            if not UNSEEN >> kind & 1:
-                s.fresh = False
-                s.stale = True
-        if s.fresh and s.plain[card] is not printed:
-            s.fresh = False
-            s.stale = True
+        face_anew(s, card)
         if FIELD >> frm & 1:
             left_field(s, card, frm, seat)
             if not FIELD >> kind & 1:

@@ -200,8 +200,18 @@ class Sortie(Frame):
                 )
         else:
             s.stack.pop()
-            how = (self.cause, self.source, self.seat, self.rest, self.seat)
-            land(s, self.card, self.spot, self.how, "5.12.2", *how)
+            land(
+                s,
+                self.card,
+                self.spot,
+                self.how,
+                "5.12.2",
+                self.cause,
+                self.source,
+                self.seat,
+                self.rest,
+                self.seat,
+            )
             if self.materials:
                 self.unite(s)
             s.own_top().receive(s, [self.card])
@@ -222,7 +232,7 @@ class Sortie(Frame):
         """5.13.1.3, 5.13.1.3.1: the materials become souls, with theirs (11.5.3); My rests."""
         going = [c for c in self.materials if s.zone[c] == CIRCLE]
         souls = [soul for card in going for soul in s.souls(card)]
-        self.were = [s.ref(c) for c in self.materials]
+        self.were = [s.refs[c] for c in self.materials]
         remember(s, going)
         seat = self.seat
         events = [shift(s, c, SOUL, "5.13.1.3", actor=seat, to=seat) for c in going]
@@ -245,7 +255,7 @@ class Sortie(Frame):
             return
         for i, card in enumerate(self.materials):
             if s.zone[card] == SOUL:
-                ev = Event(UNITED, s.ref(card), self.were[i], CIRCLE, SOUL, self.seat)
+                ev = Event(UNITED, s.refs[card], self.were[i], CIRCLE, SOUL, self.seat)
                 ev.source = self.card
                 ev.actor = self.seat
                 ev.other = self.were[1 - i]

@@ -23,12 +23,12 @@ from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.zones import (
     CIRCLE,
     DROP,
-    GATE,
     HAND,
     JUST_MADE,
     KINDS,
     LEVEL_ZONE,
     PARADOX_ZONE,
+    STANDING_ZONES,
 )
 from kirifuda.kernel.frames import Frame, pick
 from kirifuda.kernel.lasting import expire_turn
@@ -120,7 +120,7 @@ class StandPhase(Frame):
             check_timing(s)
         elif self.step == 2:
             mine: list[int] = []
-            for kind in (CIRCLE, GATE, LEVEL_ZONE):
+            for kind in STANDING_ZONES:
                 mine.extend(s.cards(seat, kind))
             turn_cards(s, mine, 0, "7.2.4")
             check_timing(s)

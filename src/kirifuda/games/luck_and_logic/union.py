@@ -242,8 +242,8 @@ class Unite(Frame):
             return False
         if self.ability >= 0:
             wanted = t.pool.abilities[self.ability].filter
-            sc = Scope(self.ability, t.ref(self.cards[0]), self.seat, None, NO_REGS)
-            if wanted is not None and not wanted.holds(t, sc, t.ref(card)):
+            sc = Scope(self.ability, t.refs[self.cards[0]], self.seat, None, NO_REGS)
+            if wanted is not None and not wanted.holds(t, sc, t.refs[card]):
                 return False
         if not open_places(t, card, []):
             return False

@@ -32,6 +32,9 @@ MY: Final = 16  # My Logicalist
 SECRET: Final = 17  # the secret-tool deck
 KINDS: Final = 18
 
+PARADOX_ZONES: Final = [PARADOX_ZONE, BATTLE]  # where paradoxes lie, as a list to go through
+STANDING_ZONES: Final = [CIRCLE, GATE, LEVEL_ZONE]  # where cards stand and rest
+
 FIELD: Final = 1 << CIRCLE | 1 << GATE  # 4.4.1
 # where cards lie face up or face down (4.2.1.2, 4.3.1.1, 4.7.1.2, 4.8.1.1.1, 4.10.1.2, 4.12.1.1,
 # 4.13.1.2, 4.19.1.1.1; 1.2.2.2 tells it of the refresh zone)

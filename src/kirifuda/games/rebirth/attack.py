@@ -185,7 +185,7 @@ class AttackPhase(Rounds):
             if option.card >= 0:
                 if not stands_by(s, option.card):
                     turn_card(s, option.card, 1, "8.2.4")
-                s.supporter = s.ref(option.card)
+                s.supporter = s.refs[option.card]
             s.partner_attack = option.number
             self.step = S_PARTNERS if option.number else S_DECLARED
 
@@ -201,11 +201,11 @@ class AttackPhase(Rounds):
         attacker = s.entry(s.turn_seat)
         s.attacking = 1
         s.blocked = -1
-        s.attacks = [*s.attacks, s.ref(attacker)]
+        s.attacks = [*s.attacks, s.refs[attacker]]
         s.stir(NEEDS_ACTION)
         s.note("attack", "8.2.4.2", s.turn_seat, attacker, number=s.partner_attack)
         partner = 1 if is_partner_attack(s) else 0
-        me = s.ref(attacker)
+        me = s.refs[attacker]
         if heard(s, ATTACKED, partner):
             emit(s, Event(ATTACKED, me, me, seat=s.turn_seat, other=s.supporter, number=partner))
         if heard(s, WAS_ATTACKED):
@@ -229,11 +229,11 @@ class AttackPhase(Rounds):
                     s.used = [*s.used, scope.source, scope.ability]
                     break
         move(s, card, WAITING, "8.3.3", actor=seat)
-        s.blocked = s.ref(attacked) if attacked >= 0 else -1
-        s.blocker = s.ref(card)
+        s.blocked = s.refs[attacked] if attacked >= 0 else -1
+        s.blocker = s.refs[card]
         s.stir(NEEDS_ACTION)
         s.note("block", "8.3.3.2", seat, card)
-        me = s.ref(card)
+        me = s.refs[card]
         emit(s, Event(BLOCKED, me, me, HAND, WAITING, seat=seat, other=s.blocked))
 
     def damage(self, s: Table) -> None:
@@ -242,7 +242,7 @@ class AttackPhase(Rounds):
         attacked = s.attacked()
         if attacker < 0 or attacked < 0:
             return
-        victim = s.ref(attacked)
+        victim = s.refs[attacked]
         partner = is_partner_attack(s)
         amount = s.number(attacker, ATK)
         clause = "8.4.3"
@@ -251,17 +251,17 @@ class AttackPhase(Rounds):
             clause = "8.4.3.1"
         for found in in_force(s, ATTACK_DAMAGE):
             amount = found.number(s)
-        hurt(s, attacked, amount, s.ref(attacker), clause, BY_RULE)
+        hurt(s, attacked, amount, s.refs[attacker], clause, BY_RULE)
         if partner:
             s.set_status(attacked, s.status[attacked] | PARTNER_HIT)
             s.calm = 0
             s.note("partner hit", "8.4.3.2", s.seat[attacked], attacked)
-            s.damage_by = [*s.damage_by, victim, s.ref(attacker)]
+            s.damage_by = [*s.damage_by, victim, s.refs[attacker]]
 
     def close(self, s: Table) -> None:
         """8.5.1: what waits for the close step or the end of this attack, each once in it."""
         attacker = s.attacker()
-        me = s.ref(attacker) if attacker >= 0 else -1
+        me = s.refs[attacker] if attacker >= 0 else -1
         if heard(s, ATTACK_ENDING, len(s.attacks)):
             ev = Event(ATTACK_ENDING, me, me, seat=s.turn_seat, number=len(s.attacks))
             waits = emit_again(s, ev)
@@ -290,7 +290,7 @@ def hurt(t: Table, card: int, amount: int, source: int, clause: str, cause: int)
     t.set_damage(card, t.damage[card] + amount)
     t.calm = 0
     t.stir(NEEDS_DAMAGE)
-    ref = t.ref(card)
+    ref = t.refs[card]
     t.damage_by = [*t.damage_by, ref, source]
     t.note("damage", clause, t.seat[card], card, number=amount)
     if heard(t, DAMAGED, amount):
@@ -321,7 +321,7 @@ def alone(t: Table, seat: int) -> bool:
     entry = t.entry(seat)
     if entry < 0 or not t.pool.rules_touched >> ATTACK_ALONE & 1:
         return False
-    nth = t.attacks.count(t.ref(entry)) + 1
+    nth = t.attacks.count(t.refs[entry]) + 1
     for found in in_force(t, ATTACK_ALONE):
         if found.about(t, entry) and found.number(t) in (0, nth):
             return True
@@ -409,8 +409,8 @@ def blocker_valid(t: Table, card: int, attacked: int) -> bool:
         ability = t.pool.abilities[number]
         if ability.kind != BLOCKER or not ability.zones >> t.zone[card] & 1:
             continue
-        sc = Scope(number, t.ref(card), t.seat[card], None, NO_REGS)
-        if ability.filter is not None and not ability.filter.holds(t, sc, t.ref(attacked)):
+        sc = Scope(number, t.refs[card], t.seat[card], None, NO_REGS)
+        if ability.filter is not None and not ability.filter.holds(t, sc, t.refs[attacked]):
             continue
         if met(t, ability, sc):
             return True

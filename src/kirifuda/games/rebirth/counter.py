@@ -143,12 +143,12 @@ class Counter(Frame):
         aim = ability.filter
         if not isinstance(aim, Cancels):
             return []
-        sc = Scope(number, s.ref(card), seat, None, NO_REGS)
+        sc = Scope(number, s.refs[card], seat, None, NO_REGS)
         out: list[int] = []
-        if self.source >= 0 and aim.against(s, sc, self.kind, s.ref(self.source)):
+        if self.source >= 0 and aim.against(s, sc, self.kind, s.refs[self.source]):
             out.append(0)
         for i in range(0, len(self.chain), 2):
-            if aim.against(s, sc, CANCEL, s.ref(self.chain[i])):
+            if aim.against(s, sc, CANCEL, s.refs[self.chain[i]]):
                 out.append(i // 2 + 1)
         return out
 
@@ -162,7 +162,7 @@ class Counter(Frame):
         seat = s.seat[option.card]
         move(s, option.card, WAITING, "9.7.3.1", cause=BY_CANCEL, source=option.card, actor=seat)
         s.note("cancel", "9.7.3.1", seat, option.card)
-        me = s.ref(option.card)
+        me = s.refs[option.card]
         emit(s, Event(PLAYED, me, me, seat=seat, number=CANCEL))
         self.chain = [*self.chain, option.card, option.spot]
         self.abilities = [*self.abilities, option.ability]
@@ -177,7 +177,7 @@ class Counter(Frame):
                 continue
             card = self.chain[2 * i - 2]
             ability = s.pool.abilities[self.abilities[i - 1]]
-            sc = Scope(self.abilities[i - 1], s.ref(card), s.seat[card], None, NO_REGS)
+            sc = Scope(self.abilities[i - 1], s.refs[card], s.seat[card], None, NO_REGS)
             if any(not c.true(s, sc) for c in ability.conditions):
                 s.note("unresolved", "11.2.3.4", s.seat[card], card)
                 continue
@@ -188,11 +188,11 @@ class Counter(Frame):
             dead.append(aim)
             target = self.source if aim == 0 else self.chain[2 * aim - 2]
             s.note("cancelled", "5.19.2.1" if aim else "5.13.1", s.seat[card], target, source=card)
-            ref = s.ref(target)
+            ref = s.refs[target]
             kind = CANCEL if aim else self.kind
             emit(
                 s,
-                Event(CANCELLED, ref, ref, seat=s.seat[target], other=s.ref(card), number=kind),
+                Event(CANCELLED, ref, ref, seat=s.seat[target], other=s.refs[card], number=kind),
             )
         s.stack.pop()
         if 0 in dead:
@@ -205,7 +205,7 @@ def may_present(t: Table, seat: int, card: int, number: int, ability: Ability) -
     """Whether a cancel ability is valid and can be presented (9.7.3.1, 11.2.3.4)."""
     if not ability.zones >> t.zone[card] & 1 or t.status[card] & IN_PLAY:
         return False
-    sc = Scope(number, t.ref(card), seat, None, NO_REGS)
+    sc = Scope(number, t.refs[card], seat, None, NO_REGS)
     if any(not c.true(t, sc) for c in ability.conditions):
         return False
     return not (t.pool.rules_changed and barred(t, NO_CANCEL, seat, card, card))
@@ -250,7 +250,7 @@ def counter(s: State, seat: int, ability: int, source: int, card: int) -> None:
     """Push the countering of a play, if anyone might answer it."""
     assert isinstance(s, Table)
     if ability >= 0:
-        ref = s.ref(source)
+        ref = s.refs[source]
         emit(s, Event(PLAYED, ref, ref, seat=seat, number=s.pool.abilities[ability].kind))
     kind = CARD_PLAY if ability < 0 else s.pool.abilities[ability].kind
     for other in range(s.seats):

@@ -245,7 +245,7 @@ class UpTo(Instruction):
         if self.do == 1:
             s.set_known(card, s.known[card] | s.pool.rules.allies(s, seat))
             s.note("look", "5.10.3.3", seat, card, seen=s.known[card])
-            ref = s.ref(card)
+            ref = s.refs[card]
         else:
             ref = move(
                 s,

@@ -47,7 +47,7 @@ def lies_hidden(s: State, card: int) -> bool:
 
 def down_face(s: State, card: int) -> Face:
     """What a face-down card is: as its effect says, else its kind alone (4.3.3.3.1.1)."""
-    ref = s.ref(card)
+    ref = s.refs[card]
     for effect in s.lasting:
         modifier = s.pool.abilities[effect.scope.ability].modifiers[effect.modifier]
         if isinstance(modifier, Guise) and effect.targets is not None and ref in effect.targets:
@@ -66,7 +66,7 @@ def put_on(t: Table, card: int) -> None:
     """9.10.3: a card that has just been put face down is what the effect that puts it says."""
     for i, effect in enumerate(t.lasting):
         if effect.until == COMING and effect.targets is not None:
-            targets = [t.ref(card) if r & CARD_MASK == card else r for r in effect.targets]
+            targets = [t.refs[card] if r & CARD_MASK == card else r for r in effect.targets]
             t.lasting = [*t.lasting[:i], limited(effect, targets, COMING), *t.lasting[i + 1 :]]
 
 
@@ -100,11 +100,11 @@ def turn_over(t: Table, card: int, down: int, clause: str, source: int) -> bool:
     """
     if t.down[card] == down:
         return False
-    old = t.ref(card)
+    old = t.refs[card]
     t.set_down(card, down)
     t.set_known(card, 0)
     t.renew(card)
-    new = t.ref(card)
+    new = t.refs[card]
     if t.supporter == old:
         t.supporter = new
     if t.blocked == old:
@@ -139,4 +139,4 @@ class TurnOver(Instruction):
             else:
                 f.failed = 1
         f.follow(s, turned)
-        f.keep(self.into, [s.ref(c) for c in turned])
+        f.keep(self.into, [s.refs[c] for c in turned])

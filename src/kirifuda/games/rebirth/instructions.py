@@ -93,7 +93,7 @@ class PutCards(Instruction):
         seat = (self.whose if self.whose is not None else self.who).one(s, sc)
         held = [0] * SLOTS
         for card in s.cards(seat, MEMBER):
-            if self.slots.holds(s, sc, s.ref(card)):
+            if self.slots.holds(s, sc, s.refs[card]):
                 held[s.spot[card]] = 1
         return [i for i in range(SLOTS) if (held[i] == 0) == self.without]
 
@@ -146,7 +146,7 @@ class PutCards(Instruction):
         ):
             f.follow(s, cards)
             if self.into >= 0:
-                f.keep(self.into, [s.ref(c) for c in cards if s.zone[c] == self.kind])
+                f.keep(self.into, [s.refs[c] for c in cards if s.zone[c] == self.kind])
 
     def one_by_one(self, s: Table, f: Effect, top: Top) -> None:
         """4.9.3: so many times the top card; a deck that runs empty is made anew in between."""
@@ -403,7 +403,7 @@ class Swap(Instruction):
         if self.rest:
             turn_card(s, a, 1, self.clause, sc.source & CARD_MASK)
         if self.into >= 0:
-            f.keep(self.into, [s.ref(a), s.ref(b)])
+            f.keep(self.into, [s.refs[a], s.refs[b]])
 
     def payable(self, s: State, sc: Scope) -> bool:
         for cards in (self.first, self.second):
@@ -444,7 +444,7 @@ class SwapGroups(Instruction):
             f.failed = 1  # 5.12.2
             return
         f.follow(s, done)
-        f.keep(self.into, [s.ref(c) for c in done])
+        f.keep(self.into, [s.refs[c] for c in done])
 
     def payable(self, s: State, sc: Scope) -> bool:
         return all(s.alive(ref) for ref in self.cards.refs(s, sc))
@@ -481,7 +481,7 @@ class MakeSoul(Instruction):
             )
         f.follow(s, [r & CARD_MASK for r in cards])
         if self.into >= 0:
-            f.keep(self.into, [s.ref(r & CARD_MASK) for r in cards])
+            f.keep(self.into, [s.refs[r & CARD_MASK] for r in cards])
 
     def payable(self, s: State, sc: Scope) -> bool:
         return any(s.alive(r) for r in self.host.refs(s, sc))

@@ -207,7 +207,7 @@ class PlayCard(Frame):
             kind = ENTRY if self.spot == SLOTS else MEMBER
             pay_energy(s, self.seat, play_cost(s, self.card, kind), self.card)
         elif self.step == 2:
-            ref = s.ref(self.card)
+            ref = s.refs[self.card]
             if heard(s, CARD_PLAYED):
                 emit(s, Event(CARD_PLAYED, ref, ref, seat=self.seat, actor=self.seat))
             s.pool.rules.counter(s, self.seat, -1, -1, self.card)
@@ -265,7 +265,7 @@ class ShiftEntry(Frame):
             pay_energy(s, self.seat, shift_cost(s, self.seat, self.card), self.card)
         else:
             s.stack.pop()
-            ref = s.ref(self.card)
+            ref = s.refs[self.card]
             emit(s, Event(SHIFTED, ref, ref, seat=self.seat, actor=self.seat))
             to_slot(s, self.card, self.spot, 0, "7.4.2.2", BY_RULE, -1, self.seat)
 
@@ -330,7 +330,7 @@ def why_not_use(t: Table, seat: int, card: int, number: int) -> list[Reason]:
         out.append(Reason("it is no activated ability", "7.4.2.3"))
     if not ability.zones >> t.zone[card] & 1:
         out.append(Reason("it is not valid in this zone", "9.4.4"))
-    sc = Scope(number, t.ref(card), seat, None, NO_REGS)
+    sc = Scope(number, t.refs[card], seat, None, NO_REGS)
     if ability.limit and uses(t, sc) >= ability.limit:
         out.append(Reason("it was played in this turn", "9.2.2.1"))
     for condition in ability.conditions:

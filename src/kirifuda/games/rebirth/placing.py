@@ -356,7 +356,7 @@ def make_soul(
     """5.22, 4.13.3, 4.13.3.1: a card becomes the soul of another, and of no other (10.3.10)."""
     before = shift(t, card, SOUL, clause, cause=cause, source=source, actor=actor)
     t.set_host(card, host)
-    before.other = t.ref(host)
+    before.other = t.refs[host]
     t.stale = True
     emit(t, before)
 
@@ -369,7 +369,7 @@ def turn_card(
         return False
     kind = RESTED if rest else STOOD
     if heard(t, kind):
-        ref = t.ref(card)
+        ref = t.refs[card]
         emit(t, Event(kind, ref, ref, seat=t.seat[card], cause=cause, source=source))
     return True
 

@@ -57,10 +57,10 @@ def refresh(t: Table, seat: int) -> None:
         return
     events: list[Event] = []
     for card in waiting:
-        before = t.ref(card)
+        before = t.refs[card]
         place(t, card, DECK)
         events.append(
-            Event(MOVED, t.ref(card), before, WAITING, DECK, seat, BY_REFRESH, actor=seat)
+            Event(MOVED, t.refs[card], before, WAITING, DECK, seat, BY_REFRESH, actor=seat)
         )
     t.note("refresh", "10.2.1", seat, number=len(waiting))
     shuffle(t, seat, DECK, "10.2.1")
@@ -234,7 +234,7 @@ def carry_out(t: Table, victims: list[int], waiting: list[int], excluded: list[i
     defeats: list[Event] = []
     by_attack = t.attacker()
     for card in victims:
-        before = t.ref(card)
+        before = t.refs[card]
         source = -1
         for i in range(0, len(t.damage_by), 2):
             if t.damage_by[i] == before:
@@ -372,7 +372,7 @@ class Recovery(Replaceable):
 
 def killer(t: Table, card: int) -> int:
     """The attacker by whose attack a character is about to retire, or -1."""
-    ref = t.ref(card)
+    ref = t.refs[card]
     attacker = t.attacker()
     for i in range(len(t.damage_by) - 2, -1, -2):
         if t.damage_by[i] == ref:

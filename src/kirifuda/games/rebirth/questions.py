@@ -321,7 +321,7 @@ class FormerEntry(Cards):
             return [ev.other]
         entry = s.zones[s.seat[ev.card & CARD_MASK] * KINDS + ENTRY]
         before = [c for c in entry if c != ev.card & CARD_MASK]
-        return [s.ref(before[-1])] if before else []
+        return [s.refs[before[-1]]] if before else []
 
 
 class BlockedWith(Condition):
@@ -442,4 +442,4 @@ class EventSource(Cards):
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         ev = sc.event
-        return [s.ref(ev.source)] if ev is not None and ev.source >= 0 else []
+        return [s.refs[ev.source]] if ev is not None and ev.source >= 0 else []

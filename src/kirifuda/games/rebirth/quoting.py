@@ -141,7 +141,7 @@ class TriggerAbility(Instruction):
             f.failed = 1
             return
         card = chosen & CARD_MASK
-        ref = s.ref(card)
+        ref = s.refs[card]
         emit(s, Event(SPARK_CHOSEN, ref, ref, seat=s.seat[card], source=f.scope.source & CARD_MASK))
         if self.cards is not None:
             owners = self.cards.refs(s, f.scope)

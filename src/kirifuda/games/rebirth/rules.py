@@ -358,7 +358,7 @@ class RebirthRules(Rules):
         if ev is not None and ev.kind == MOVED and ev.to == ENTRY and ev.other < 0:
             entry = s.cards(s.seat[ev.card & CARD_MASK], ENTRY)
             if len(entry) > 1:
-                ev.other = s.ref(entry[-2])
+                ev.other = s.refs[entry[-2]]
 
     def heard_hidden(self, s: State, ev: Event, seat: int, kind: int) -> None:
         """9.8.2.2: who might hold a card that answers is asked whether to reveal it."""

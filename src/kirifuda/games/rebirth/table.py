@@ -117,7 +117,7 @@ class Table(State):
     def kinds_of(self, card: int) -> int:
         """What kinds of card it is: as printed, unless it lies face down or was converted."""
         if self.alike or (self.down[card] and self.zone[card] <= MEMBER):
-            return self.worded(self.ref(card)).kinds
+            return self.worded(self.refs[card]).kinds
         return self.pool.faces[card].kinds
 
     def attacked_seat(self) -> int:

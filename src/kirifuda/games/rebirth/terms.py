@@ -52,7 +52,7 @@ class EnergyCards(Cards):
         out: list[int] = []
         for seat in self.who.seats(s, sc):
             for card in s.zones[seat * KINDS + ENERGY]:
-                ref = s.ref(card)
+                ref = s.refs[card]
                 if (s.worded(ref).kinds & PARTNER != 0) == (self.partners == 1):
                     if self.filter is None or self.filter.holds(s, sc, ref):
                         out.append(ref)
@@ -106,7 +106,7 @@ class Attacker(Cards):
     def refs(self, s: State, sc: Scope) -> list[int]:
         assert isinstance(s, Table)
         card = s.attacker()
-        return [s.ref(card)] if card >= 0 else []
+        return [s.refs[card]] if card >= 0 else []
 
 
 class Attacked(Cards):
@@ -117,7 +117,7 @@ class Attacked(Cards):
     def refs(self, s: State, sc: Scope) -> list[int]:
         assert isinstance(s, Table)
         card = s.attacked()
-        return [s.ref(card)] if card >= 0 else []
+        return [s.refs[card]] if card >= 0 else []
 
 
 class Supporter(Cards):
@@ -151,7 +151,7 @@ class Combo(Condition):
     def true(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)
         for card in s.zones[sc.master * KINDS + REBIRTH]:
-            face = s.worded(s.ref(card))
+            face = s.worded(s.refs[card])
             if face.kinds & REBIRTH_CARD:
                 if not self.name:
                     return True
@@ -255,7 +255,7 @@ class AttackOn(Condition):
     def true(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)
         card = s.attacked()
-        return card >= 0 and s.ref(card) in self.cards.refs(s, sc)
+        return card >= 0 and s.refs[card] in self.cards.refs(s, sc)
 
 
 class AttackNumber(Condition):

@@ -60,9 +60,9 @@ class Toll(Frame):
         if found is not None:
             self.step = 1
             self.source = found.active.scope.source & CARD_MASK
-            run_program(s, found, s.ref(self.card))
+            run_program(s, found, s.refs[self.card])
             return
-        ref = s.ref(self.card)
+        ref = s.refs[self.card]
         s.history = [*s.history, Event(TOLLED, ref, source=self.source, number=self.rested)]
         s.stack.pop()
 
@@ -94,7 +94,7 @@ def asked(t: Table, card: int, found: Found) -> bool:
     """Whether this toll was asked for this card, which is still where it was; -1: for any."""
     source = found.active.scope.source & CARD_MASK
     for ev in t.history:
-        if ev.kind == TOLLED and ev.source == source and (card < 0 or ev.card == t.ref(card)):
+        if ev.kind == TOLLED and ev.source == source and (card < 0 or ev.card == t.refs[card]):
             return True
     return False
 
@@ -124,5 +124,5 @@ def comes_rested(t: Table, card: int) -> bool:
     """Whether a toll lets a card that is about to be put come rested."""
     if not t.pool.rules_touched >> PUT_TOLL & 1:
         return False
-    ref = t.ref(card)
+    ref = t.refs[card]
     return any(ev.kind == TOLLED and ev.card == ref and ev.number for ev in t.history)

@@ -82,7 +82,7 @@ class Occurs(Trigger):
         if self.actor is not None and ev.actor not in self.actor.seats(s, sc):
             return False
         if self.source is not None and (
-            ev.source < 0 or not self.source.holds(s, sc, s.ref(ev.source))
+            ev.source < 0 or not self.source.holds(s, sc, s.refs[ev.source])
         ):
             return False
         if self.filter is not None:

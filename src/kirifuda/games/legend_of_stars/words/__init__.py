@@ -41,6 +41,10 @@ POLISH = (
         r"\2 in the \1",
     ),
     (r"in the (energy|support)-zone", r"in the \1 zone"),
+    (r"\bthe ((?:printed )?(?:ATK|DEF|DOWN|cost|speed)) of it\b", r"its \1"),
+    (r"\bthe squares of them\b", "their squares"),
+    (r"\b1 more times\b", "1 more time"),
+    (r"\ba (friendly|opposing) other\b", r"another \1"),
     (r" +(?=[.,:]|$)", ""),
 )
 

@@ -63,6 +63,8 @@ POLISH = (
     (r"\b(friendly|opposing|own) other\b", r"other \1"),
     (r"into the (top|bottom)", r"onto the \1"),
     (r"\ba other\b", "another"),
+    (r"\b([Dd]iscard \d+ cards?) in hand\b", r"\1 from hand"),
+    (r"\bto (front|back)-row circles\b", r"to a \1-row circle"),
     (r"\binstead may\b", "you may instead"),
     (r" +(?=[.,:]|$)|^ +|(?<=“) +", ""),
     (r"in the (front|back)-row(?=[.,])", r"in the \1 row"),

@@ -74,6 +74,15 @@ POLISH = (
     (r"\b(your|their|your opponent's|your side's|each player's|that player's) (top|bottom|top or bottom) of the deck", r"the \2 of \1 deck"),
     (r"into the (top|bottom)", r"onto the \1"),
     (r"among among", "among"),
+    (r"\b([Yy]ou) checks\b", r"\1 check"),
+    (r"\battack number (\d+) of you\b", r"your attack number \1"),
+    (r"\byour attack number 1\b", "your first attack"),
+    (r"\battack number 1\b", "the first attack"),
+    (r"\byour attack number 2\b", "your second attack"),
+    (r"\battack number 2\b", "the second attack"),
+    (r"\byour attack number 3\b", "your third attack"),
+    (r"\battack number 3\b", "the third attack"),
+    (r"\b(and|or|if) Rebirth card is set\b", r"\1 a Rebirth card is set"),
 )  # fmt: skip
 
 

@@ -20,6 +20,9 @@ ROUNDS = 1500
 # mark that nobody runs.
 UNREACHED_STEPS: set[tuple[str, int]] = {
     ("Recovery", 1),  # waits under the effect that rescues; it runs on as step 0 or 1 alike
+    # only while one of two cards lies where it must as the opponent puts a character: luck
+    ("Toll", 0),
+    ("Toll", 1),
 }
 
 

@@ -65,7 +65,7 @@ PLAYS = [
         ),
     ),
     Play(
-        "【起】【メンバー】:[手札から望む枚数をReバース置き場に裏向きでReバースとしてセットする]"
+        "【起】【メンバー】:[手札から2枚までReバース置場に裏向きでReバースとしてセットする]"
         "あなたのセットされているReバースが2枚以上なら、あなたは1枚引く。",
         Scene(
             ["use", "pick ハル アキ", {"me.rebirth": ["ハル", "アキ"], "me.hand": 1}],
@@ -259,7 +259,7 @@ def test_the_card_of_a_check() -> None:
 
 
 INSTEAD = (
-    "【永】【メンバー】:このキャラが手札に戻る際、かわりにデッキの下に置いてよい。"
+    "【永】【メンバー】:このキャラが手札に戻る際、かわりにリタイアに置いてよい。"
     "置いたら、あなたは自分の控え室から1枚選び、手札に戻す。"
 )
 
@@ -275,7 +275,7 @@ def test_what_returns_to_the_hand_may_go_elsewhere() -> None:
         (yes if goes else no)(m)
         assert zone(m, "me", "members") == ["", "", ""]
         if goes:
-            assert zone(m, "me", "deck")[-1] == stray.name
+            assert zone(m, "me", "retire") == [stray.name]
             assert sorted(zone(m, "me", "hand")) == sorted([A.name, old.name])
         else:
             assert sorted(zone(m, "me", "hand")) == sorted([A.name, stray.name])

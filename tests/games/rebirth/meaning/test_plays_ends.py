@@ -60,11 +60,11 @@ def test_plays(play: Play) -> None:
 
 
 TOLL = (
-    "【永】【エントリー】:各ターン、最初に相手が自分のエントリー以外からメンバーにキャラを置く際、"
-    "追加でエネ1しなければ、そのキャラは【レスト】で置かれる。"
+    "【永】【エントリー】:各ターン、最初に相手が自分の、エントリーかリタイア以外からメンバーにキャラを置く際、"
+    "追加でエネ2しなければ、そのキャラは【レスト】で置かれる。"
 )
 BOW = (
-    "【永】【エントリー】:相手は自分のデッキ以外からエントリーにキャラを置く際、"
+    "【永】【エントリー】:相手は自分の、デッキか思い出以外からエントリーにキャラを置く際、"
     "追加で自分のパートナーから1枚選び、【レスト】する。"
 )
 A = card(name="空")
@@ -82,14 +82,14 @@ def test_who_does_not_pay_puts_the_first_one_rested(pays: bool) -> None:
     (yes if pays else no)(m)
     pay(m)
     assert is_rested(m, A) != pays
-    assert standing_energy(m, "me") == (2 if pays else 3)
+    assert standing_energy(m, "me") == (1 if pays else 3)
     play(m, B, 1)  # nothing more is asked for in this turn
     assert not is_rested(m, B)
     asked(m, "main")
 
 
 def test_it_is_asked_of_effects_as_well() -> None:
-    m = scene(me={"entry": PUT, "waiting": [A, B], "energy": 1}, foe={"entry": card(TOLL)})
+    m = scene(me={"entry": PUT, "waiting": [A, B], "energy": 2}, foe={"entry": card(TOLL)})
     use(m, PUT)
     no(m)
     slot(m, 0)

@@ -89,7 +89,7 @@ PLAYS = [
 
 FLAT = "【永】【エントリー】:このキャラの、コストとATKとDEFは相手の効果で増減しない。"
 MORE = (
-    "【永】【エントリー】:このキャラのATKとDEFがReバースの効果で増える際、その値は本来の2倍になる。"
+    "【永】【エントリー】:このキャラのATKとDEFがReバースの効果で増える際、その値は本来の3倍になる。"
 )
 
 
@@ -107,12 +107,12 @@ def test_only_effects_of_the_opponent_do_not_change_it() -> None:
     assert values(m, stern) == (6, 7)
 
 
-def test_what_rebirth_cards_give_counts_twice() -> None:
+def test_what_rebirth_cards_give_counts_several_times() -> None:
     loud = card(MORE, name="反響", atk=1, def_=3)
     plain = card(name="静寂", atk=1, def_=3)
     cheer = card("【永】【メンバー】:あなたのエントリーを+1/+1。", name="声援")
     horn = rebirth("【永】:あなたのエントリーを+2/-1。", name="角笛")
-    for one, expected in ((loud, (1 + 1 + 4, 3 + 1 - 1)), (plain, (1 + 1 + 2, 3 + 1 - 1))):
+    for one, expected in ((loud, (1 + 1 + 6, 3 + 1 - 1)), (plain, (1 + 1 + 2, 3 + 1 - 1))):
         m = scene(me={"entry": one, "members": [cheer], "hand": [horn]})
         set_rebirth(m, horn)
         assert values(m, one) == expected
@@ -137,7 +137,7 @@ def test_an_event_in_a_continuous_ability() -> None:
         assert count(m, "me", "hand") == drawn
 
 
-OPEN = "【起】【メンバー】:このターン中、各プレイヤーは手札をすべて常に公開する。"
+OPEN = "【起】【メンバー】:このフェイズ中、各プレイヤーは手札をすべて常に公開する。"
 OPEN_FOE = "【永】【エントリー】:相手は手札をすべて常に公開する。"
 
 

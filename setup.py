@@ -1,8 +1,9 @@
 """Compiles the modules named in pyproject.toml with mypyc, where that is possible.
 
 KIRIFUDA_NATIVE=1 insists on the compiled build, KIRIFUDA_NATIVE=0 leaves it out; otherwise it is
-tried, and the package is built interpreted, with a warning, if it fails. Editable installs are
-always interpreted: the source tree never holds compiled files (see tools/native.py).
+tried, and the package is built interpreted, with a warning, if it fails. KIRIFUDA_FLAGS is handed
+on to the C compiler. Editable installs are always interpreted: the source tree never holds compiled
+files (see tools/native.py).
 """
 
 import os
@@ -21,6 +22,7 @@ ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src/kirifuda")
 WISH = os.environ.get("KIRIFUDA_NATIVE", "")
 PACKED = re.compile(r"__native_kirifuda___(kernel|games___[a-z_]+?)___")
+GIVEN = os.environ.get("KIRIFUDA_FLAGS", "").split()
 FLAGS = ["-fno-semantic-interposition", "-fno-plt", "-fvisibility=hidden"]
 MYPYC = Path("build/mypyc")
 
@@ -69,7 +71,8 @@ def extensions() -> list[Extension]:
         return []
     if os.name != "nt":
         for extension in found:
-            extension.extra_compile_args += FLAGS
+            extension.extra_compile_args += [*FLAGS, *GIVEN]
+            extension.extra_link_args += GIVEN
     return found
 
 

@@ -60,8 +60,7 @@ def run(log: IO[str], command: list[str], **more: str) -> bool:
 def compile_with(log: IO[str], flags: str) -> bool:
     command = [sys.executable, "setup.py", "-q", "build", "--build-lib", str(TARGET)]
     command += ["--build-temp", str(OBJECTS)]
-    known = os.environ.get("CFLAGS", "")
-    return run(log, command, KIRIFUDA_NATIVE="1", CFLAGS=f"{known} {flags}", LDFLAGS=flags)
+    return run(log, command, KIRIFUDA_NATIVE="1", KIRIFUDA_FLAGS=flags)
 
 
 def counted(log: IO[str]) -> bool:

@@ -140,6 +140,7 @@ class Pool:
         # per definition: bits of zones from which it applies, listens or can be used
         self.alert: list[int] = []
         self.lasting: list[int] = []  # per definition: bits of zones with continuous abilities
+        self.ruling: list[int] = []  # likewise, only those that change what is allowed
         self.listening: list[int] = [0] * EVENTS  # per event kind: bits of zones to look into
         self.moves: list[int] = [0] * EVENTS  # per zone left: bits of zones entered that matter
         self.rules_touched = (
@@ -190,6 +191,7 @@ class Pool:
                 )
             self.listens.append(0)
             self.lasting.append(0)
+            self.ruling.append(0)
             self.alert.append(0)
             self.acting.append(0)
         self.owner: list[int] = []
@@ -204,7 +206,6 @@ class Pool:
         self.picks = [Option("pick", card) for card in range(self.size)]
         self.offers: list[list[Option]] = []  # by kind and card: what the game makes once
         self.hidden: list[list[int]] = [[] for _ in decks]
-        self.kinds_ruling: list[int] = []
         # bits of event kinds that must be told at all, and of those only some numbers matter of
         self.told = 0
         self.untold = 0
@@ -212,14 +213,9 @@ class Pool:
             self.enrol(self.ability_def[number], ability)
             rules.enrol(self, self.ability_def[number], ability)
         self.enrol_hidden(rules.hidden_zones)
-        self.kinds_ruling = self.kinds(self.ruling_zones)
         kept = -1 if self.state_zones else rules.remembers | rules.answers
         self.told = self.heard | kept
         self.untold = ~kept
-
-    def kinds(self, zones: int) -> list[int]:
-        """The kinds of zones that bits name."""
-        return [spec.number for spec in self.rules.zones[1:] if zones >> spec.number & 1]
 
     def enrol_hidden(self, zones: int) -> None:
         """Note, for each seat, the abilities of its deck that wait in hidden zones (bits)."""
@@ -243,6 +239,7 @@ class Pool:
                     self.shifting = True
             if modifier.rule and ability.kind == CONTINUOUS:
                 self.ruling_zones |= ability.zones
+                self.ruling[d] |= ability.zones
             if modifier.rule:
                 self.rules_changed = True
                 self.rules_touched |= 1 << modifier.rule

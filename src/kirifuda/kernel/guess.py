@@ -54,7 +54,7 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.reach_words = pool.reach_words
     p.reach_numbers = pool.reach_numbers
     p.ruling_zones = pool.ruling_zones
-    p.kinds_ruling = pool.kinds_ruling
+    p.ruling = pool.ruling
     p.rules_changed = pool.rules_changed
     p.shielded = pool.shielded
     p.rules_touched = pool.rules_touched

@@ -118,6 +118,8 @@ class State:
         self.trail: Trail | None = None
         # projected values
         self.faces: list[Face] = pool.faces
+        self.base_faces: list[Face] = pool.faces  # what they are before effects
+        self.own_faces = False  # the list of faces is this state's alone, and may be written to
         self.rule_changes: list[Active] = NO_EFFECTS
         self.alert = NO_NUMBERS  # cards that apply, listen or can be used where they are, by number
         self.altered = NO_NUMBERS  # cards to which abilities were given, or taken from
@@ -216,6 +218,8 @@ class State:
         else:
             self.trail = other.trail.copy()
         self.faces = other.faces
+        self.base_faces = other.base_faces
+        self.own_faces = other.own_faces = False
         self.rule_changes = other.rule_changes
         self.alert = other.alert
         self.altered = other.altered
@@ -254,42 +258,48 @@ class State:
         if self.shared & ZONE:
             self.shared ^= ZONE
             self.zone = self.zone[:]
-        self.mass += self.pool.weights[card] * (value - self.zone[card])
+        weight: i64 = self.pool.weights[card]
+        self.mass += weight * (value - self.zone[card])
         self.zone[card] = value
 
     def set_seat(self, card: int, value: int) -> None:
         if self.shared & SEAT:
             self.shared ^= SEAT
             self.seat = self.seat[:]
-        self.mass += self.pool.weights[card] * (47 * (value - self.seat[card]))
+        weight: i64 = self.pool.weights[card]
+        self.mass += weight * 47 * (value - self.seat[card])
         self.seat[card] = value
 
     def set_spot(self, card: int, value: int) -> None:
         if self.shared & SPOT:
             self.shared ^= SPOT
             self.spot = self.spot[:]
-        self.mass += self.pool.weights[card] * (17 * (value - self.spot[card]))
+        weight: i64 = self.pool.weights[card]
+        self.mass += weight * 17 * (value - self.spot[card])
         self.spot[card] = value
 
     def set_rest(self, card: int, value: int) -> None:
         if self.shared & REST:
             self.shared ^= REST
             self.rest = self.rest[:]
-        self.mass += self.pool.weights[card] * (29 * (value - self.rest[card]))
+        weight: i64 = self.pool.weights[card]
+        self.mass += weight * 29 * (value - self.rest[card])
         self.rest[card] = value
 
     def set_down(self, card: int, value: int) -> None:
         if self.shared & DOWN:
             self.shared ^= DOWN
             self.down = self.down[:]
-        self.mass += self.pool.weights[card] * (37 * (value - self.down[card]))
+        weight: i64 = self.pool.weights[card]
+        self.mass += weight * 37 * (value - self.down[card])
         self.down[card] = value
 
     def set_damage(self, card: int, value: int) -> None:
         if self.shared & DAMAGE:
             self.shared ^= DAMAGE
             self.damage = self.damage[:]
-        self.mass += self.pool.weights[card] * (41 * (value - self.damage[card]))
+        weight: i64 = self.pool.weights[card]
+        self.mass += weight * 41 * (value - self.damage[card])
         self.damage[card] = value
 
     def set_host(self, card: int, value: int) -> None:
@@ -312,7 +322,8 @@ class State:
         if self.shared & STATUS:
             self.shared ^= STATUS
             self.status = self.status[:]
-        self.mass += self.pool.weights[card] * (43 * (value - self.status[card]))
+        weight: i64 = self.pool.weights[card]
+        self.mass += weight * 43 * (value - self.status[card])
         self.status[card] = value
 
     def set_known(self, card: int, value: int) -> None:
@@ -320,6 +331,12 @@ class State:
             self.shared ^= KNOWN
             self.known = self.known[:]
         self.known[card] = value
+
+    def own(self) -> None:
+        """Faces are about to be changed: in a list of this state's own."""
+        if not self.own_faces:
+            self.faces = self.faces[:]
+            self.own_faces = True
 
     def stir(self, what: int) -> None:
         """Something of the position has changed: values are stale if an effect looks at it."""

@@ -384,7 +384,14 @@ def project(s: State) -> None:
     s.epoch += 1
     s.needs = NEEDS_NOTHING
     s.altered = NO_NUMBERS
-    s.faces = s.pool.rules.base_faces(s)
+    base = s.pool.rules.base_faces(s)
+    if s.own_faces and s.base_faces is base:
+        for card in s.changed:
+            s.faces[card] = base[card]
+    else:
+        s.faces = base
+        s.base_faces = base
+        s.own_faces = False
     changed: list[int] = []
     active = gather(s, changed)
     if s.frozen:
@@ -444,19 +451,15 @@ def rules_now(s: State) -> list[Active]:
         pool.rules.project(s)
         return s.rule_changes
     out = [a for a in gather_made(s) if a.modifier.layer == RULE] if s.lasting else []
-    for seat in range(s.seats):
-        for kind in pool.kinds_ruling:
-            if s.gone[seat]:
-                continue
-            for card in s.zones[seat * s.kinds + kind]:
-                if pool.lasting[pool.definition[card]] >> kind & 1:
-                    if s.down[card] or s.abilities_of(card) is not pool.faces[card].abilities:
-                        # what it has now, values tell
-                        pool.rules.project(s)
-                        return s.rule_changes
-                    for a in as_printed(s, card):
-                        if a.modifier.layer == RULE:
-                            out.append(a)
+    for card in s.alert:
+        if pool.ruling[pool.definition[card]] >> s.zone[card] & 1 and not s.gone[s.seat[card]]:
+            if s.down[card] or s.abilities_of(card) is not pool.faces[card].abilities:
+                # what it has now, values tell
+                pool.rules.project(s)
+                return s.rule_changes
+            for a in as_printed(s, card):
+                if a.modifier.layer == RULE:
+                    out.append(a)
     return out
 
 
@@ -523,8 +526,7 @@ def _apply(s: State, a: Active, changed: list[int]) -> None:
         s.fixed = [*s.fixed, as_it_is(s, a, found, numbers)]
     for card in found:
         if card not in changed:
-            if not changed:
-                s.faces = s.faces[:]
+            s.own()
             changed.append(card)
             s.faces[card] = s.faces[card].copy()
         a.modifier.apply(s, a.scope, numbers, s.faces[card])

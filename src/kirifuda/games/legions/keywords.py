@@ -90,13 +90,14 @@ def station(t: Table) -> None:
         t.stationed = kept
     if not kept:
         return
-    t.faces = t.faces[:]
+    t.own()
     for i in range(0, len(kept), 2):
         card = kept[i] & CARD_MASK
         if t.refs[card] == kept[i] and not t.down[card]:
             face = t.faces[card].copy()
             face.nums[ATK] += kept[i + 1]
             t.faces[card] = face
+            t.changed = [*t.changed, card]
 
 
 def pierce(t: Table, ev: Event) -> None:

@@ -199,8 +199,6 @@ class LegionsRules(Rules):
         project(s)
         if s.pool.notes[STATIONS]:
             station(s)
-        if s.faces is s.pool.faces:
-            return  # nothing has changed any value
         for card in s.changed:
             if s.faces[card].nums[ATK] < 0:
                 s.faces[card].nums[ATK] = 0

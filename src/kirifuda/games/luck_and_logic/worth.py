@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games.luck_and_logic.rearrange import ARRANGED
 from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.zones import (
     AURA_LOGIC,
@@ -37,6 +38,7 @@ LEVEL_CARD: Final = [150, 130, 110, 90]
 STOCK_CARD: Final = [26, 24, 22, 18, 14, 10, 6]
 HAND_CARD: Final = 36
 REFRESHED: Final = 350
+TIRED: Final = 200  # of moving members to and fro, which could go on for very long
 DECIDED: Final = 120  # the battle under way, if it were judged now
 
 # Decisions at which a position is at rest: nothing is half done.
@@ -49,6 +51,8 @@ def worth(s: State, seat: int) -> int:
     if s.over:
         return decided(s, seat, WIN)
     total = side(s, seat) + own_hand(s, seat)
+    if seat == s.turn_seat:
+        total -= TIRED * len([act for act in s.prints[1::2] if act >= ARRANGED])
     for other in s.opponents(seat):
         total -= side(s, other) + HAND_CARD * len(s.zones[other * KINDS + HAND])
     return total + battle(s, seat)

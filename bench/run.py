@@ -20,7 +20,7 @@ from games import GAMES, Row, limits
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 LATEST = HERE / "latest.json"
-BUILDS = {"native": ROOT / "build" / "native", "interpreted": ROOT / "src"}
+BUILDS = {"native": ROOT / "build" / "tuned", "interpreted": ROOT / "src"}
 FIRST_DECISION = """
 import importlib.util, sys
 if importlib.util.find_spec("kirifuda.cli"):

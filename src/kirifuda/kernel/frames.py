@@ -18,7 +18,6 @@ from kirifuda.kernel.state import State
 from kirifuda.kernel.words import Reader, put
 
 SEEN_BITS: Final = 63
-ONE: Final[i64] = 1
 
 
 @mypyc_attr(acyclic=True)
@@ -209,7 +208,9 @@ def unlike(s: State, cards: list[int]) -> list[int]:
         if mine < SEEN_BITS:
             if seen >> mine & 1:
                 continue
-            seen |= ONE << mine
+            bit: i64 = 1  # a literal would be shifted as a shorter number
+            bit <<= mine
+            seen |= bit
         elif mine in others:
             continue
         else:

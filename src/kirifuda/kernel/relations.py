@@ -16,6 +16,18 @@ from kirifuda.kernel.terms import (
 )
 
 
+class Other(Filter):
+    """Is not the card that has the ability, wherever that has gone meanwhile."""
+
+    needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return sc.source < 0 or ref & CARD_MASK != sc.source & CARD_MASK
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return "be another card"
+
+
 class Called(Filter):
     """Has exactly this name."""
 

@@ -161,7 +161,7 @@ def test_all_cards_can_be_played_with(seed: int) -> None:
 def test_no_deck_beats_the_others_too_often() -> None:
     """Greedy players, every pair of decks, both ways: nobody wins over 65 % of its games."""
     wins = dict.fromkeys(DECKS, 0)
-    rounds = 20
+    rounds = 20 if kirifuda.NATIVE else 6
     for seed in range(rounds):
         for pair in combinations(DECKS, 2):
             names = pair if seed % 2 else pair[::-1]

@@ -35,6 +35,7 @@ from kirifuda.kernel.terms import (
     Cards,
     Filter,
     In,
+    Where,
     Who,
     zone_needs,
 )
@@ -155,34 +156,16 @@ class OnAttacked(Filter):
         return "be on the attacked circle"
 
 
-class Other(Filter):
-    """Is not the card that has the ability, wherever that has gone meanwhile."""
-
-    needs = NEEDS_NOTHING
-
-    def holds(self, s: State, sc: Scope, ref: int) -> bool:
-        return sc.source < 0 or ref & CARD_MASK != sc.source & CARD_MASK
-
-    def wants(self, s: State, sc: Scope) -> str:
-        return "be another card"
-
-
-class Such(Cards):
+class Such(Where):
     """Those of other cards that are, or last were where they have left (9.11.1), such as told."""
-
-    def __init__(self, cards: Cards, filter: Filter) -> None:
-        self.cards = cards
-        self.filter = filter
-        self.reads = cards.reads | filter.reads
-        self.needs = cards.needs | filter.needs
-
-    def spread(self, own: int) -> int:
-        return self.cards.spread(own)
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         by = self.cards.judged(s, sc)
         found = self.cards.refs(s, sc)
         return [r for i, r in enumerate(found) if self.filter.holds(s, sc, by[i])]
+
+    def wide(self, s: State, sc: Scope) -> list[int]:
+        return self.refs(s, sc)
 
 
 # -- sides, souls, set cards -------------------------------------------------------------------

@@ -56,7 +56,13 @@ from kirifuda.games.legend_of_stars.zones import (
     WATER,
     WOOD,
 )
-from kirifuda.kernel.relations import Called, InZones, Of, ValueOf
+from kirifuda.kernel.relations import (
+    Called,
+    InZones,
+    Of,
+    Other,
+    ValueOf,
+)
 from kirifuda.kernel.terms import (
     All,
     Amount,
@@ -67,7 +73,6 @@ from kirifuda.kernel.terms import (
     Filter,
     Fixed,
     In,
-    Is,
     Kind,
     Named,
     Not,
@@ -322,7 +327,7 @@ SIMPLE: dict[str, Filter] = {
     "mod.face_down": Side(1),
     "mod.regained": Resting(0),
     "mod.gained": Resting(1),
-    "mod.other": Not(Is(This())),
+    "mod.other": Other(),
     "mod.same_lane": InLane(0),
     "mod.next_lane": InLane(1),
     "such.face_down": Side(1),

@@ -65,6 +65,7 @@ from kirifuda.games.legions.zones import (
     WT,
 )
 from kirifuda.kernel.doing import Top
+from kirifuda.kernel.relations import Other
 from kirifuda.kernel.terms import (
     All,
     Amount,
@@ -255,7 +256,7 @@ def damaged(cx: Context, node: Node) -> Filter:
 
 @means("mod.other")
 def other(cx: Context, node: Node) -> Filter:
-    return Not(Is(This()))
+    return Other()
 
 
 # -- groups -----------------------------------------------------------------------------------

@@ -27,7 +27,6 @@ from kirifuda.games.luck_and_logic.terms import (
     NextTo,
     OnAttacked,
     OnCircles,
-    Other,
     Rank,
     Reached,
     SameName,
@@ -94,7 +93,12 @@ from kirifuda.games.luck_and_logic.zones import (
     WHITE,
     YELLOW,
 )
-from kirifuda.kernel.relations import InZones, Of, ValueOf
+from kirifuda.kernel.relations import (
+    InZones,
+    Of,
+    Other,
+    ValueOf,
+)
 from kirifuda.kernel.terms import (
     All,
     Amount,

@@ -19,17 +19,18 @@ from kirifuda.games.rebirth.questions import BlockedWith, CameFrom, EventSource,
 from kirifuda.games.rebirth.terms import Supporter
 from kirifuda.games.rebirth.zones import ENTRY, MEMBER, REBIRTH, WAITING
 from kirifuda.kernel.conditions import Between, Condition, Exists, Unless
-from kirifuda.kernel.relations import Of
+from kirifuda.kernel.relations import (
+    Of,
+    Other,
+)
 from kirifuda.kernel.terms import (
     All,
     Cards,
     EventCard,
     Fixed,
     Is,
-    Not,
     Number,
     Resting,
-    This,
     Trait,
     Where,
 )
@@ -209,9 +210,7 @@ def did_those_many(cx: Context, node: Node) -> Condition:
 @means("did.with_such")
 def did_with_such(cx: Context, node: Node) -> Condition:
     """《…》と入れ替えたら: the card that was chosen for it is such a one."""
-    found = Where(
-        needed(cx.swapped, "swapped"), All([Not(Is(This())), filter_(cx, child(node, 0))])
-    )
+    found = Where(needed(cx.swapped, "swapped"), All([Other(), filter_(cx, child(node, 0))]))
     cx.it = found
     return Exists(found)
 

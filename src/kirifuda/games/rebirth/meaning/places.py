@@ -33,7 +33,10 @@ from kirifuda.games.rebirth.zones import (
     WAITING,
 )
 from kirifuda.kernel.doing import Top
-from kirifuda.kernel.relations import Of
+from kirifuda.kernel.relations import (
+    Of,
+    Other,
+)
 from kirifuda.kernel.terms import (
     All,
     Amount,
@@ -49,7 +52,6 @@ from kirifuda.kernel.terms import (
     Named,
     Not,
     Resting,
-    This,
     Under,
     Where,
     Who,
@@ -254,7 +256,7 @@ def spot(cx: Context, node: Node) -> Spot:
         if state == "state.empty":
             found.vacant = True
         elif state == "state.other":
-            found.filter = Not(Is(This()))
+            found.filter = Other()
         elif state in ("state.rested", "state.standing"):
             found.filter = Resting(1 if state == "state.rested" else 0)
         elif state == "state.face_down":

@@ -170,7 +170,6 @@ WORDS = Words(
             r"be on a circle of the card that the text tells",
             "テキストの示すカードと同じサークルにある",
         ),
-        (r"be another card", "ほかのカードである"),
         (r"be on the attacked circle", "攻撃されているサークルにいる"),
         (r"be set on the card that the text tells", "テキストの示すカードに設置されている"),
         (r"have 《(.+)》 as a pact", "盟約者に《{0}》を持つ"),

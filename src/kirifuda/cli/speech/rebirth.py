@@ -96,7 +96,6 @@ WORDS = Words(
         (r"have a soul", "魂を持つ"),
         (r"have no soul", "魂を持たない"),
         (r"have a Re-combo", "Reコンボを持つ"),
-        (r"be another card", "別のカードである"),
         (r"only cards in the hand are played", "プレイできるのは手札のカードだけです"),
         (r"only characters are played", "プレイできるのはキャラだけです"),
         (

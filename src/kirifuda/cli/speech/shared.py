@@ -78,6 +78,7 @@ NOTES = {
 
 # what several games and the kernel say in English, as patterns, and the same in Japanese
 REASONS = [
+    (r"be another card", "別のカードである"),
     (r"it is not your decision", "あなたの選択ではありません"),
     (r"the game is over", "ゲームは終わっています"),
     (r"the match is over; .*", "対戦は終わっています"),

@@ -16,7 +16,7 @@ from collections.abc import Iterable
 import kirifuda.games
 import kirifuda.kernel
 from kirifuda.games.game import Game
-from kirifuda.kernel.cards import CONTINUOUS
+from kirifuda.kernel.cards import CONTINUOUS, CardDef
 from kirifuda.kernel.effects import Effect
 from kirifuda.kernel.frames import Frame
 from kirifuda.kernel.match import Match
@@ -150,3 +150,18 @@ def is_step(node: ast.expr) -> bool:
     return (isinstance(node, ast.Attribute) and node.attr == "step") or (
         isinstance(node, ast.Name) and node.id == "step"
     )
+
+
+def printed_abilities(cards: Iterable[CardDef]) -> set[tuple[str, int]]:
+    """Every ability printed on cards: a card's key, the place of the ability."""
+    return {
+        (card.key, place)
+        for card in cards
+        for place, ability in enumerate(card.abilities)
+        if ability.printed
+    }
+
+
+def all_steps(game: Game) -> set[Step]:
+    """Every step of every procedure of a game."""
+    return {(name, step) for name, found in frames_of(game).items() for step in found}

@@ -7,7 +7,7 @@ import random
 import re
 
 import pytest
-from tests.exhaustive import Used, frames_of, play
+from tests.exhaustive import Used, all_steps, play, printed_abilities
 from tests.games.legions.decks import BANNED, copies
 
 import kirifuda
@@ -17,7 +17,6 @@ from kirifuda.games.legions.zones import COLOURS, COST, MASTER_CARD, SHOCK
 
 game = kirifuda.game("legions")
 ROUNDS = 1500
-STEPS = frames_of(game)
 
 # Steps that random play does not come to: a frame is made by these places only, or its step is a
 # mark that nobody runs.
@@ -25,6 +24,7 @@ UNREACHED_STEPS: set[tuple[str, int]] = {
     ("Prepare", 0),  # before the first choice
     ("Prepare", 1),
 }
+REACHED = all_steps(game) - UNREACHED_STEPS
 
 
 def deck_for(goals: list[CardDef], luck: random.Random) -> Deck:
@@ -66,30 +66,16 @@ def deck_for(goals: list[CardDef], luck: random.Random) -> Deck:
 CARDS = {key: card for key, card in game.cards.items() if card.name not in BANNED}
 
 
-def printed_abilities() -> set[tuple[str, int]]:
-    return {
-        (card.key, place)
-        for card in CARDS.values()
-        for place, ability in enumerate(card.abilities)
-        if ability.printed
-    }
-
-
-def all_steps() -> set[tuple[str, int]]:
-    """The steps of all procedures that random play can come to."""
-    return {(name, step) for name, found in STEPS.items() for step in found} - UNREACHED_STEPS
-
-
 @pytest.fixture(scope="module")
 def used() -> Used:
     """Rounds of random play, each with decks around cards of which something is still unused."""
     found = Used()
     luck = random.Random(5)
-    everything = printed_abilities()
+    everything = printed_abilities(CARDS.values())
     keyworded = [c for c in game.cards.values() if c.marks or any(c.nums[SHOCK:])]
     for number in range(ROUNDS):
         missing = sorted({key for key, _ in everything - found.abilities})
-        if not missing and set(CARDS) <= found.cards and all_steps() <= found.steps:
+        if not missing and set(CARDS) <= found.cards and found.steps >= REACHED:
             break
         goals = [game.cards[luck.choice(missing)] if missing else luck.choice(keyworded)]
         match = game.start([deck_for(goals, luck), deck_for(goals, luck)], seed=number, log=False)
@@ -105,9 +91,9 @@ def test_every_card_is_seen(used: Used) -> None:
 
 @pytest.mark.slow
 def test_every_ability_is_used(used: Used) -> None:
-    assert sorted(printed_abilities() - used.abilities) == []
+    assert sorted(printed_abilities(CARDS.values()) - used.abilities) == []
 
 
 @pytest.mark.slow
 def test_every_step_is_run(used: Used) -> None:
-    assert sorted(all_steps() - used.steps) == []
+    assert sorted(REACHED - used.steps) == []

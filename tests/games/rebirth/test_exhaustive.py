@@ -7,7 +7,7 @@ import random
 import re
 
 import pytest
-from tests.exhaustive import Used, frames_of, play
+from tests.exhaustive import Used, all_steps, play, printed_abilities
 
 import kirifuda
 from kirifuda import CardDef, Deck
@@ -55,21 +55,12 @@ def deck_for(goals: list[CardDef], luck: random.Random) -> Deck:
     return deck
 
 
-def printed_abilities() -> set[tuple[str, int]]:
-    return {
-        (card.key, place)
-        for card in game.cards.values()
-        for place, ability in enumerate(card.abilities)
-        if ability.printed
-    }
-
-
 @pytest.fixture(scope="module")
 def used() -> Used:
     """Rounds of random play, each with decks around cards of which something is still unused."""
     found = Used()
     luck = random.Random(5)
-    everything = printed_abilities()
+    everything = printed_abilities(game.cards.values())
     for number in range(ROUNDS):
         missing = sorted({key for key, _ in everything - found.abilities})
         if not missing and set(game.cards) <= found.cards:
@@ -88,10 +79,9 @@ def test_every_card_is_seen(used: Used) -> None:
 
 @pytest.mark.slow
 def test_every_ability_is_used(used: Used) -> None:
-    assert sorted(printed_abilities() - used.abilities) == []
+    assert sorted(printed_abilities(game.cards.values()) - used.abilities) == []
 
 
 @pytest.mark.slow
 def test_every_step_is_run(used: Used) -> None:
-    steps = {(name, step) for name, found in frames_of(game).items() for step in found}
-    assert sorted(steps - used.steps - UNREACHED_STEPS) == []
+    assert sorted(all_steps(game) - used.steps - UNREACHED_STEPS) == []

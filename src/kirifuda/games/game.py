@@ -251,7 +251,7 @@ class Game(Host):
     def open(self, setting: Setting, seed: int, log: bool) -> Match:
         """A match of a setting, from its start to the first decision."""
         if setting.plan is None:
-            match = begin(setting.pool, seed, setting.text, log, setting.chooser)
+            match = begin(setting.opening(log), seed, setting.text)
         else:
             state = lay(setting.pool, setting.plan, seed, log)
             for seat, told in enumerate(setting.plan.measures):

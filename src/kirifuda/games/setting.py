@@ -17,7 +17,9 @@ from kirifuda.games.printed import Printed
 from kirifuda.games.scenario import Plan, from_data
 from kirifuda.kernel.cards import CardDef, Pool
 from kirifuda.kernel.errors import KirifudaError, Reason
+from kirifuda.kernel.match import opening
 from kirifuda.kernel.scope import CARD_MASK
+from kirifuda.kernel.state import State
 
 if TYPE_CHECKING:
     from kirifuda.games.game import Game
@@ -36,6 +38,13 @@ class Setting:
         self.pool = pool
         self.plan = plan
         self.chooser = -1  # the seat that chooses who begins, if it was told
+        self.openings: dict[bool, State] = {}  # with a log, and without
+
+    def opening(self, log: bool) -> State:
+        """Where every match of this setup begins."""
+        if log not in self.openings:
+            self.openings[log] = opening(self.pool, log, self.chooser)
+        return self.openings[log]
 
 
 class Refer:

@@ -173,13 +173,12 @@ class Match:
         return out
 
 
-def begin(pool: Pool, seed: int, setup: str, log: bool, chooser: int = -1) -> Match:
-    """A new match from its start to the first decision.
+def opening(pool: Pool, log: bool, chooser: int = -1) -> State:
+    """Where every match of a pool begins: as far as it goes before chance has a part in it.
 
     `chooser`: the seat that chooses who begins, where chance would decide who does (-1).
     """
     s = pool.rules.new_state(pool)
-    s.chance = seeded(seed)
     if log:
         s.trail = Trail()
     pool.rules.begin(s)
@@ -187,8 +186,18 @@ def begin(pool: Pool, seed: int, setup: str, log: bool, chooser: int = -1) -> Ma
         pool.rules.choose_first(s, chooser)
     s.mass = mass_of(s)
     s.alert = alert_cards(s)
+    asked = s.copy()
+    advance(asked)
+    return asked if asked.chance == s.chance else s
+
+
+def begin(first: State, seed: int, setup: str) -> Match:
+    """A new match from its opening to the first decision."""
+    s = first.copy()
+    s.chance = seeded(seed)
+    s.printed = {}
     advance(s)
-    return Match(pool, s, seed, setup)
+    return Match(s.pool, s, seed, setup)
 
 
 def follow(match: Match, choices: list[int]) -> None:

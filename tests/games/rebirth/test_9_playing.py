@@ -11,6 +11,7 @@ from tests.games.rebirth.table import (
     clauses_against,
     count,
     end_turn,
+    is_rested,
     log_has,
     log_notes,
     no_block,
@@ -215,6 +216,36 @@ def test_a_cost_that_fails_half_way_is_taken_back() -> None:
     assert not m.state.used
     assert log_has(m, clause="9.5.2.2", verb="refused", one=payer)
     assert not log_has(m, verb="play", one=payer)
+
+
+CHOOSY = card(
+    "【起】【メンバー】:[メンバーから1枚【レスト】し、このキャラを【レスト】する]あなたは1枚引く。",
+    name="迷い手",
+)
+
+
+@clause("9.5.2.2")
+def test_what_was_taken_back_can_be_played_again_paid_otherwise() -> None:
+    m = scene(me={"members": [CHOOSY, A]})
+    use(m, CHOOSY)
+    pick(m, CHOOSY)  # who rests cannot be rested once more (1.3.2.1)
+    assert log_has(m, clause="9.5.2.2", verb="refused", one=CHOOSY)
+    use(m, CHOOSY)
+    pick(m, A)
+    assert is_rested(m, A)
+    assert count(m, "me", "hand") == 1
+
+
+def test_what_is_taken_back_again_and_again_is_offered_no_more() -> None:
+    m = scene(me={"members": [CHOOSY, A]})
+    tries = 0
+    while offered(m, "use", CHOOSY):
+        use(m, CHOOSY)
+        pick(m, CHOOSY)
+        tries += 1
+        assert tries < 50
+    assert clauses_against(m, "me", ability(m, CHOOSY)) == ["14.1.1.2"]
+    assert offered(m, "attack phase")
 
 
 MOURN = card("【自】【メンバー】:あなたのキャラがリタイアした時、あなたは1枚引く。", name="弔い")

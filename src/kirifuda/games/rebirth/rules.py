@@ -101,6 +101,7 @@ from kirifuda.kernel.flow import KeepTruth
 from kirifuda.kernel.frames import Frame, Pick
 from kirifuda.kernel.hidden import Reveal, ask_hidden, hide_again, hush
 from kirifuda.kernel.moving import MOVED
+from kirifuda.kernel.repeats import taken_back
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.rulings import barred, number_of
 from kirifuda.kernel.scope import CARD_MASK, Event, Scope, Waiting
@@ -422,7 +423,10 @@ class RebirthRules(Rules):
             rearm(s, play.scope)  # 9.8.6.1
 
     def refused(self, s: State, play: PlayAbility) -> None:
+        """9.5.2.2: nothing was paid, so nothing was played: it can be tried again."""
         hide_again(s, play.scope, play.mark)
+        if isinstance(s.stack[-1], MainPhase):
+            taken_back(s)
 
     def waited(self, s: State, w: Waiting) -> None:
         hide_again(s, w.scope, w.mark)

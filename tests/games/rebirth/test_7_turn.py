@@ -36,6 +36,7 @@ from tests.games.rebirth.table import (
     to_attack,
     use,
     values,
+    yes,
     zone,
 )
 from tests.ruling import clause
@@ -45,13 +46,15 @@ from kirifuda.games.rebirth.events import (
     GAME_STARTED,
     MAIN,
     STANDBY,
+    START_STEP,
     TURN_STARTED,
 )
 from kirifuda.games.rebirth.instructions import Convert
-from kirifuda.games.rebirth.zones import HAND, PARTNER
+from kirifuda.games.rebirth.zones import ATK, ENERGY, HAND, PARTNER, WAITING
+from kirifuda.kernel.conditions import And, Between
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.match import Match
-from kirifuda.kernel.terms import In, Kind, Where, You
+from kirifuda.kernel.terms import CountOf, Fixed, In, Kind, This, Value, Where, You
 
 AIDE = card(name="介添え")
 SPARE = card(name="控えの者")
@@ -192,6 +195,18 @@ def test_one_partner_and_one_other_card_at_once() -> None:
     assert zone(half, "me", "energy") == [A.name]
 
 
+@clause("7.3.2.2")
+def test_a_copy_in_the_waiting_room_is_another_card_to_choose() -> None:
+    thrift = card(
+        "【永】【メンバー】:あなたは手札からエネルギーを置く際、かわりに控え室から置いてよい。",
+        name="倹約",
+    )
+    m = scene(me={"members": [thrift], "hand": [A], "waiting": [A]}, phase="energy")
+    asked(m, "card to energy", "me")
+    assert sorted(m.state.zone[o.card] for o in options(m, "pick", A)) == sorted([HAND, WAITING])
+    done(m)
+
+
 @clause("7.3.3")
 def test_the_energy_phase_ends_with_a_check_timing() -> None:
     glad = card("【自】【メンバー】:あなたのエネルギーにカードが置かれた時、あなたは1枚引く。")
@@ -241,6 +256,46 @@ def test_characters_are_played_from_the_hand_to_entry_or_members() -> None:
     play(m, A)
     assert zone(m, "me", "entry") == [A.name]
     assert standing_energy(m, "me") == 2
+
+
+@clause("7.4.2.1")
+def test_copies_of_a_card_that_differ_are_offered_apart() -> None:
+    dear = card(name="高い子", cost=2)
+    cheaper = card(
+        "【起】【メンバー】:あなたは自分の手札からキャラを1枚選び、このターン中、そのキャラのコスト-1。",
+        name="値切り",
+    )
+    m = scene(me={"members": [cheaper], "hand": [dear, dear], "energy": 2})
+    first, second = numbers(m, dear)
+    use(m, cheaper)
+    m.choose(Option("pick", first))
+    assert {o.card for o in options(m, "play", dear)} == {first, second}
+    # who alone cannot be put among the members does not keep its copy from it
+    barrier = card(
+        "【起】【メンバー】:あなたは自分の手札から1枚選び、このターン中、そのキャラはメンバーに置けない。",
+        name="柵",
+    )
+    m = scene(me={"members": [barrier], "hand": [dear, dear], "energy": 2})
+    first, second = numbers(m, dear)
+    use(m, barrier)
+    m.choose(Option("pick", first))
+    assert {o.spot for o in options(m, "play", dear) if o.card == second} == {0, 1, 2, 3}
+    # and from where a copy is played is another thing to choose
+    anywhere = card(
+        "【永】【エネルギー】【控え室】:あなたのメインフェイズ中、あなたはこのキャラを手札にあるかのように"
+        "エントリーかメンバーに置ける。",
+        name="どこからでも",
+    )
+    m = scene(
+        me={
+            "hand": [anywhere, anywhere],
+            "waiting": [anywhere, anywhere],
+            "energy": [anywhere, anywhere, rested(anywhere)],
+        }
+    )
+    found = [o.card for o in options(m, "play", anywhere) if o.spot == 0]
+    places = [(m.state.zone[c], m.state.rest[c]) for c in found]
+    assert sorted(places) == sorted([(HAND, 0), (WAITING, 0), (ENERGY, 0), (ENERGY, 1)])
 
 
 @clause("7.4.2.2")
@@ -435,6 +490,74 @@ def test_who_comes_during_the_end_phase_still_sees_the_end_of_turn() -> None:
     assert zone(m, "me", "hand") == [A.name]
     assert m.state.turn == 4
     assert len(numbers(m, first)) == 1
+
+
+@clause("7.6.6")
+def test_what_begins_to_be_valid_during_the_end_phase_still_sees_the_end_of_turn() -> None:
+    # 7.6.5 puts it where its ability is valid, after 7.6.1
+    late = rebirth("【自】【控え室】:あなたのターン終了時、あなたは1枚引く。", name="余韻")
+    m = scene(me={"rebirth": [late], "deck": [A, B, C]})
+    end_turn(m)
+    assert zone(m, "me", "hand") == [A.name]
+    # 7.6.4 lets an ability come about again that was lost for this turn
+    dull = card(
+        "【起】【メンバー】:あなたは自分のメンバーから1枚選び、このターン中、そのキャラは能力をすべて失う。",
+        name="沈黙",
+    )
+    keen = card("【自】【メンバー】:あなたのターン終了時、あなたは1枚引く。", name="宵の鐘")
+    m = scene(me={"members": [dull, keen], "deck": [A, B, C]})
+    use(m, dull)
+    pick(m, keen)
+    end_turn(m)
+    assert zone(m, "me", "hand") == [A.name]
+
+
+@clause("7.6.6")
+def test_a_card_in_hand_answers_what_happens_in_the_end_phase_still_in_it() -> None:
+    heir = card(
+        "【自】【手札】:あなたのReバースが控え室に置かれた時、あなたはこのキャラをエネルギーに置いてよい。",
+        name="名残",
+    )
+    m = scene(me={"rebirth": [rebirth()], "hand": [heir]})
+    to_attack(m)
+    end_attacks(m)
+    asked(m, "reveal", "me")
+    assert m.state.turn_seat == 0
+    choose(m, "reveal", heir)
+    done(m)
+    yes(m)
+    assert m.state.turn_seat == 1
+    assert zone(m, "me", "energy") == [heir.name]
+    pass_all(m)
+
+
+@clause("7.6.6", "8.5.3")
+def test_a_state_that_comes_about_as_effects_end_is_answered_at_once() -> None:
+    # it leaves when it has ATK 1 and a card is in the waiting room
+    weary = card(
+        "【自】【メンバー】:あなたのメインフェイズ開始時、あなたはこのキャラをデッキの下に置く。",
+        name="疲れ",
+    )
+    weary.abilities[0].triggers = []
+    weary.abilities[0].state = And(
+        [
+            Between(CountOf(Where(This(), Value(ATK, None, Fixed(1)))), Fixed(1), None),
+            Between(CountOf(In(You(), [WAITING])), Fixed(1), None),
+        ]
+    )
+    for span in ("ターン", "アタック"):
+        song = card(
+            f"【自】【エントリー】:このキャラがサポートされた時、あなたはこの{span}中、自分のメンバーを+1/±0し、"
+            "自分のデッキの上から1枚控え室に置く。"
+        )
+        m = scene(me={"entry": song, "members": [AIDE, rested(weary)]})
+        attack(m, with_=AIDE)
+        end_turn(m)
+        (left,) = log_notes(m, verb="move", one=weary)
+        before = m.log[: m.log.index(left)]
+        steps = [note.number for note in before if note.verb == "step"]
+        assert not any(note.verb == "turn" for note in before)
+        assert (START_STEP in steps[1:]) == (span == "ターン")
 
 
 @clause("7.6.6")

@@ -151,7 +151,7 @@ class AttackPhase(Rounds):
         elif step == S_CLOSING:
             expire(s, UNTIL_ATTACK_ENDS)  # 8.5.2
             self.close(s)
-            if s.waiting or pending(s):
+            if s.waiting or s.hushed or pending(s):
                 self.step = S_CLOSE  # 8.5.3
                 self.start_over(s)
                 return

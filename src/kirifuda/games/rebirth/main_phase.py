@@ -35,7 +35,7 @@ from kirifuda.kernel.cards import ACTIVATED, Ability
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, ask
-from kirifuda.kernel.moving import move
+from kirifuda.kernel.moving import bound, move
 from kirifuda.kernel.packing import fingerprint
 from kirifuda.kernel.repeats import act_number, unrepeated, withheld
 from kirifuda.kernel.rulings import barred
@@ -91,19 +91,20 @@ class MainPhase(Frame):
         out: list[Option] = []
         standing = energy_left(t, seat)
         seen: list[int] = []
+        definitions = t.pool.definition
         hand = t.zones[seat * KINDS + HAND]
         if t.pool.rules_changed:
             hand = hand + playable_from_elsewhere(t, seat)
         for card in hand:
-            definition = t.pool.definition[card]
+            definition = definitions[card]
             copy = False
             for other in seen:
-                if other == definition:
+                if definitions[other] == definition and alike(t, card, other):
                     copy = True
                     break
-            if copy and t.face(card) is t.pool.faces[card]:
+            if copy:
                 continue  # another copy of a card already offered
-            seen.append(definition)
+            seen.append(card)
             kinds = t.kinds_of(card)
             if kinds & CHARACTER and not kinds & PARTNER:
                 can = affordable(t, card, ENTRY, standing)
@@ -161,6 +162,15 @@ class MainPhase(Frame):
                     move(s, deck[0], HAND, "7.4.2.4")
         else:
             play_ability(s, seat, option.card, option.ability)
+
+
+def alike(t: Table, card: int, other: int) -> bool:
+    """Whether it makes no difference which of two copies of a card is played (7.4.2.1)."""
+    if t.zone[card] != t.zone[other] or t.rest[card] != t.rest[other]:
+        return False
+    if not t.lasting:
+        return True
+    return not bound(t, t.refs[card]) and not bound(t, t.refs[other])
 
 
 class PlayCard(Frame):

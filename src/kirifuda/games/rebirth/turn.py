@@ -184,7 +184,8 @@ class EnergyPhase(Frame):
             pick(s, seat, PICK_ENERGY_PARTNER, partners, 0, 1, -1, 1)
         elif self.step == 3:
             most = 1 + number_of(s, MORE_ENERGY, seat)
-            pick(s, seat, PICK_ENERGY_CARD, energy_cards(s, seat), 0, most, -1, 1)
+            copies = 0 if barred(s, ENERGY_FROM_WAITING, seat) else 1
+            pick(s, seat, PICK_ENERGY_CARD, energy_cards(s, seat), 0, most, -1, copies)
         elif self.step == 4:
             for card in self.chosen:
                 if s.kinds_of(card) & PARTNER:
@@ -302,11 +303,18 @@ class EndPhase(Rounds):
         elif step == E_CLEAR:
             leaving = [] if self.spared else [c for c in set_cards if c not in self.kept]
             move_all(s, leaving + unconvert(s, seat), WAITING, "7.6.5")
-        elif s.waiting or self.again or pending(s):
-            self.step = E_BEGIN  # 7.6.6
+        elif self.unfinished(s, seat):
+            self.step = E_BEGIN
             self.start_over(s)
         else:
             s.stack.pop()
+
+    def unfinished(self, s: Table, seat: int) -> bool:
+        """7.6.6: something was done or is left to do, or what is valid only now waits for this."""
+        if heard(s, TURN_ENDING):
+            waits = emit_again(s, Event(TURN_ENDING, seat=seat))
+            s.closed = s.closed + waits
+        return bool(self.again or s.waiting or s.hushed or pending(s))
 
     def heal(self, s: Table, seat: int) -> None:
         """7.6.3, 7.6.4. What may be kept (7.6.5) is noted before effects of this turn end."""

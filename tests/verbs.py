@@ -61,14 +61,17 @@ __all__ = [
     "zone",
 ]
 
-_open: list[Match] = []
+_open: list[tuple[Match, tuple[str, ...]]] = []
 _left: dict[int, str] = {}
 
 
-def watched(game: Game, **described: Any) -> Match:
-    """A scenario (see `Game.scenario`), watched: no prompt may be left over when the test ends."""
+def watched(game: Game, calm: tuple[str, ...], **described: Any) -> Match:
+    """A scenario (see `Game.scenario`), watched: no prompt may be left over when the test ends.
+
+    The turn player's own decisions of a calm kind may.
+    """
     match = game.scenario(**described)
-    _open.append(match)
+    _open.append((match, calm))
     return match
 
 
@@ -84,12 +87,12 @@ def forget() -> None:
     _left.clear()
 
 
-def nothing_left(calm_kinds: tuple[str, ...]) -> None:
+def nothing_left() -> None:
     """Fail if a match of this test asks something that the test did not expect (conftest.py)."""
     matches = _open[:]
     left = dict(_left)
     forget()
-    for match in matches:
+    for match, calm_kinds in matches:
         decision = match.decision
         if decision is None or left.get(id(match)) == decision.kind:
             continue

@@ -84,7 +84,7 @@ def squares(seat: Any) -> Any:
 
 def scene(me: Any = None, foe: Any = None, **described: Any) -> Match:
     """A scenario (see `Game.scenario`), watched: no prompt may be left over when the test ends."""
-    return watched(game, me=squares(me), foe=squares(foe), **described)
+    return watched(game, CALM, me=squares(me), foe=squares(foe), **described)
 
 
 # -- looking ---------------------------------------------------------------------------------

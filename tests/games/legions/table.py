@@ -90,7 +90,7 @@ def unable(one: Card, **how: object) -> dict[str, object]:
 
 def scene(**described: Any) -> Match:
     """A scenario (see `Game.scenario`), watched: no prompt may be left over when the test ends."""
-    return watched(game, **described)
+    return watched(game, CALM, **described)
 
 
 # -- looking ---------------------------------------------------------------------------------

@@ -58,7 +58,7 @@ def partner(text: str = "", /, **values: Any) -> CardDef:
 
 def scene(**described: Any) -> Match:
     """A scenario (see `Game.scenario`), watched: no prompt may be left over when the test ends."""
-    return watched(game, **described)
+    return watched(game, CALM, **described)
 
 
 # -- looking ---------------------------------------------------------------------------------

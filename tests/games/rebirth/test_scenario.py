@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.rebirth.table import (
-    CALM,
     asked,
     attack,
     block,
@@ -145,7 +144,7 @@ def test_a_prompt_left_over_fails() -> None:
     m = scene(me={"members": [B]}, foe={"hand": [A]})
     attack(m, with_=B)
     with pytest.raises(AssertionError, match="left over"):
-        nothing_left(CALM)
+        nothing_left()
 
 
 def test_a_prompt_left_on_purpose_does_not() -> None:

@@ -170,7 +170,9 @@ def run(play: Play) -> None:
 def act(scene: Scene, one: CardDef) -> None:
     """Set up a scene with a card as X, and do what is done in it."""
     cast = {**COMPANY, "X": one}
-    m = verbs.watched(game, me=cast_in(cast, scene.me), foe=cast_in(cast, scene.foe), **scene.how)
+    m = verbs.watched(
+        game, ("main",), me=cast_in(cast, scene.me), foe=cast_in(cast, scene.foe), **scene.how
+    )
     for step in scene.do:
         if isinstance(step, str):
             take(m, cast, step)

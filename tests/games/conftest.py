@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from tests.games.luck_and_logic.table import CALM
 from tests.verbs import forget, nothing_left
 
 
@@ -13,4 +12,4 @@ from tests.verbs import forget, nothing_left
 def no_prompt_left() -> Iterator[None]:
     forget()
     yield
-    nothing_left(CALM)
+    nothing_left()

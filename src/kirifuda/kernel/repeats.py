@@ -45,6 +45,19 @@ def unrepeated(s: State, options: list[Option], kinds: list[str], more: int = 0)
     return [o for o in options if act_number(kinds, o) not in done]
 
 
+def done_often(s: State, kinds: list[str], option: Option, most: int) -> bool:
+    """Whether an action has been taken so many times in this turn."""
+    prints = s.prints
+    if len(prints) < 2 * most:
+        return False
+    act = act_number(kinds, option)
+    times = 0
+    for i in range(1, len(prints), 2):
+        if prints[i] == act:
+            times += 1
+    return times >= most
+
+
 def taken_back(s: State) -> None:
     """The last action was no play: it may be tried again, but not for ever in one position."""
     prints = s.prints

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from tests.games.rebirth.table import (
     asked,
+    attack,
     cancel,
     card,
     clauses_against,
     count,
+    no_block,
     no_cancel,
     number,
     offered,
     options,
+    pass_all,
     pick,
     rested,
     scene,
     use,
+    values,
     zone,
 )
 from tests.ruling import clause
@@ -23,6 +27,7 @@ from tests.ruling import clause
 from kirifuda.kernel.match import Outcome
 
 A = card(name="朝")
+B = card(name="昼")
 
 
 @clause("14.1.1", "14.1.1.1")
@@ -40,6 +45,50 @@ def test_a_loop_is_played_out_as_often_as_the_turn_player_likes() -> None:
         no_cancel(m)
     assert count(m, "me", "hand") == 3
     asked(m, "main", "me")  # and the turn player stops
+
+
+@clause("14.1.1.1")
+def test_nobody_goes_on_for_ever() -> None:
+    # the number of rounds that is named is a number
+    grows = card("【起】【メンバー】:このターン中、このキャラを+1/±0。", name="伸び続ける子")
+    m = scene(me={"members": [grows]})
+    option = options(m, "use", grows)[0]
+    rounds = 0
+    while offered(m, "use", grows):
+        use(m, grows)
+        rounds += 1
+        assert rounds <= 1000
+    assert rounds >= 100  # as often as anyone would want
+    assert clauses_against(m, "me", option) == ["14.1.1.1"]
+    assert values(m, grows) == (1 + rounds, 3)
+    # so it is with attacks
+    tireless = card(
+        "【自】【メンバー】:このキャラがサポートした時、このキャラを【スタンド】する。",
+        name="疲れ知らず",
+    )
+    m = scene(me={"entry": card(atk=0), "members": [tireless]})
+    rounds = 0
+    while not rounds or offered(m, "attack", tireless):
+        attack(m, with_=tireless)
+        no_block(m)
+        rounds += 1
+        assert rounds <= 1000
+    assert rounds >= 100
+    assert m.state.turn_seat == 1  # nothing is left but to end the attacks (8.2.3.2)
+    pass_all(m)
+
+
+@clause("14.1.1.2")
+def test_whose_souls_they_are_tells_positions_apart() -> None:
+    text = "【起】【メンバー】:あなたは自分の魂から1枚選び、このキャラの魂にする。"
+    mine = card(text, name="引き寄せ")
+    yours = card(text, name="引き取り")
+    m = scene(me={"members": [mine, yours, {"card": A, "soul": [B]}]})
+    use(m, mine)
+    use(m, yours)
+    use(m, mine)  # the soul was the third's before, and is the second's now
+    assert m.state.host[number(m, B)] == number(m, mine)
+    assert not offered(m, "use", yours)  # which was done when it was the first's, as it is again
 
 
 @clause("14.1.1.2")

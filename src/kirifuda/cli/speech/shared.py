@@ -90,6 +90,7 @@ REASONS = [
     ),
     (r"'.*' is no main phase action", "メインフェイズの行動ではありません"),
     (r"it would repeat the very same position", "まったく同じ局面の繰り返しになります"),
+    (r"nothing is repeated for ever", "永久に繰り返すことはできません"),
     (r"it is not your card", "あなたのカードではありません"),
     (r"an effect forbids it", "効果により禁止されています"),
     (r"an effect forbids playing it", "効果によりプレイできません"),

@@ -19,6 +19,7 @@ from kirifuda.games.rebirth.events import (
     SUPPORTED,
     WAS_ATTACKED,
 )
+from kirifuda.games.rebirth.main_phase import MOST_ROUNDS
 from kirifuda.games.rebirth.placing import turn_card
 from kirifuda.games.rebirth.processes import pending
 from kirifuda.games.rebirth.rulings import (
@@ -343,10 +344,11 @@ def standing_partners(t: Table, seat: int) -> list[int]:
 
 
 def can_attack(t: Table, seat: int) -> bool:
-    """8.2.3.1, 8.2.3.2: whether a player can declare an attack."""
+    """8.2.3.1, 8.2.3.2: whether a player can declare an attack; not for ever (14.1.1.1)."""
     entry = t.entry(seat)
     if (
         t.turn == 1
+        or len(t.attacks) >= MOST_ROUNDS
         or entry < 0
         or t.entry(t.opponent(seat)) < 0
         or barred(t, NO_ATTACK, seat, entry)
@@ -364,6 +366,8 @@ def why_no_attack(t: Table, seat: int) -> list[Reason]:
     out: list[Reason] = []
     if t.turn == 1:
         out.append(Reason("the first player does not attack in the first turn", "8.2.3.1"))
+    if len(t.attacks) >= MOST_ROUNDS:
+        out.append(Reason("nothing is repeated for ever", "14.1.1.1"))
     if t.entry(seat) < 0 or t.entry(t.opponent(seat)) < 0:
         out.append(Reason("there is nobody to attack or to be attacked", "8.2.3.2"))
     elif barred(t, NO_ATTACK, seat, t.entry(seat)) or barred(

@@ -29,6 +29,7 @@ from kirifuda.games.rebirth.zones import (
     REBIRTH,
     REBIRTH_CARD,
     SLOTS,
+    SOUL,
     WAITING,
 )
 from kirifuda.kernel.cards import ACTIVATED, Ability
@@ -37,7 +38,7 @@ from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.moving import bound, move
 from kirifuda.kernel.packing import fingerprint
-from kirifuda.kernel.repeats import act_number, unrepeated, withheld
+from kirifuda.kernel.repeats import act_number, done_often, unrepeated, withheld
 from kirifuda.kernel.rulings import barred
 from kirifuda.kernel.scope import BY_PLAY, BY_RULE, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
@@ -48,14 +49,15 @@ from kirifuda.kernel.using import play_ability, usable
 from kirifuda.kernel.words import Reader
 
 ACTIONS: Final = ["play", "shift", "set", "use"]
+MOST_ROUNDS: Final = 200  # more often in a turn nothing is done (14.1.1.1)
 
 
 class MainPhase(Frame):
     """7.4.2: one action after the other until the attack phase is declared.
 
     An action that leads back to the very same position cannot be taken there again (14.1.1.2).
-    Any other loop (14.1.1) is played out, as often as the turn player likes, and everyone may do
-    something else in each round of it (14.1.1.1).
+    Any other loop (14.1.1) is played out, as often as the turn player likes, but not for ever, and
+    everyone may do something else in each round of it (14.1.1.1).
     """
 
     code = 28
@@ -128,7 +130,9 @@ class MainPhase(Frame):
                 out.append(Option("shift", entry, spot))
         out.extend(usable(t, seat, NO_ACTIVATED))  # 7.4.2.3
         if t.prints:
-            out = unrepeated(t, out, ACTIONS)  # 14.1.1.2
+            out = unrepeated(t, out, ACTIONS, souls(t))  # 14.1.1.2
+            if len(t.prints) >= 2 * MOST_ROUNDS:
+                out = [o for o in out if not done_often(t, ACTIONS, o, MOST_ROUNDS)]
         out.append(Option("attack phase"))  # 7.4.2.5
         return out
 
@@ -139,7 +143,7 @@ class MainPhase(Frame):
             self.step = 3
             return
         self.step = 2
-        s.prints = [*s.prints, fingerprint(s), act_number(ACTIONS, option)]
+        s.prints = [*s.prints, fingerprint(s) ^ souls(s), act_number(ACTIONS, option)]
         if option.kind == "play":
             f = PlayCard()
             f.seat = seat
@@ -162,6 +166,15 @@ class MainPhase(Frame):
                     move(s, deck[0], HAND, "7.4.2.4")
         else:
             play_ability(s, seat, option.card, option.ability)
+
+
+def souls(t: Table) -> int:
+    """Whose the souls are tells positions apart, too (14.1.1.2)."""
+    n = 0
+    for seat in range(t.seats):
+        for card in t.zones[seat * KINDS + SOUL]:
+            n += t.pool.weights[card] * (t.host[card] + 2)
+    return n & 0x3FFFFFF
 
 
 def alike(t: Table, card: int, other: int) -> bool:
@@ -324,7 +337,10 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
     elif what.kind != "attack phase":
         out.append(Reason(f"{what.kind!r} is no main phase action", "7.4.2"))
     if not out and withheld(t, what):
-        out.append(Reason("it would repeat the very same position", "14.1.1.2"))
+        if done_often(t, ACTIONS, what, MOST_ROUNDS):
+            out.append(Reason("nothing is repeated for ever", "14.1.1.1"))
+        else:
+            out.append(Reason("it would repeat the very same position", "14.1.1.2"))
     return out
 
 

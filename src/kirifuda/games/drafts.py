@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import ClassVar, TypeVar
 
+from kirifuda.games.meanings import Meanings
 from kirifuda.kernel.cards import Ability
+from kirifuda.kernel.choosing import Collect, May, NeedDone
 from kirifuda.kernel.conditions import And, Condition, Kept
 from kirifuda.kernel.effects import Instruction
-from kirifuda.kernel.flow import Jump, KeepTruth, Unless
-from kirifuda.kernel.lasting import GAME
-from kirifuda.kernel.terms import Cards, Chosen
+from kirifuda.kernel.flow import EachCard, EachOf, Jump, Keep, KeepTruth, Unless
+from kirifuda.kernel.lasting import GAME, Apply
+from kirifuda.kernel.terms import Amount, Cards, Chosen, Fixed, This, Who, You
 from kirifuda.kernel.values import Modifier
+from kirifuda.text import Node
+
+T = TypeVar("T")
 
 
 @dataclass
@@ -33,12 +40,48 @@ class CardBuilder:
         return len(self.abilities) - 1
 
 
+@dataclass
 class Draft:
-    """An ability that is being written: its instructions, registers, numbers and modifiers."""
+    """An ability that is being written, and where the reading of its text has come to.
 
+    A game adds what else its texts speak of, and its `meanings`.
+    """
+
+    meanings: ClassVar[Meanings]
+
+    card: CardBuilder
     ability: Ability
     body: list[Instruction]
-    numbers: int  # so many are in use
+    standing: bool = False  # nothing is done, everything holds
+    actor: Who = field(default_factory=You)
+    it: Cards = field(default_factory=This)  # そのカード, or no object at all
+    seen: Cards | None = None  # その中: what was looked at or revealed
+    rest: Cards | None = None  # 残り: what of it was not chosen
+    spans: list[Span] = field(default_factory=list)
+    per: list[Amount] = field(default_factory=list)  # につき
+    when: list[Condition] = field(default_factory=list)  # standing: conditions that must hold
+    done: Condition | None = None  # whether what was told or offered last was done
+    last: Condition | None = None  # the last condition, for 違うなら
+    pays: bool = False  # inside a cost
+    numbers: int = 2  # numbers in use (0 and 1 belong to the frame's owner)
+
+    # -- reading ---------------------------------------------------------------------------
+
+    def read(self, node: Node, kind: type[T]) -> T:
+        """What a node stands for, which must be of a kind."""
+        found = self.meanings.meaning(node)(self, node)
+        assert isinstance(found, kind)
+        return found
+
+    def do(self, node: Node) -> None:
+        """The rest of a sentence."""
+        self.meanings.meaning(node)(self, node)
+
+    def do_to(self, node: Node, found: Cards) -> None:
+        """What a verb, or a word for what cards are, says of cards."""
+        self.meanings.meaning(node)(self, node, found)
+
+    # -- writing ---------------------------------------------------------------------------
 
     def register(self) -> int:
         self.ability.registers += 1
@@ -73,7 +116,86 @@ class Draft:
         self.emit(KeepTruth(index, condition))
         return Kept(index)
 
+    def each(self, players: Who, index: int, count: int) -> EachOf:
+        """Begin what each of some players does alone, its seat being a number; `again` ends it."""
+        loop = EachOf(players, index, count, len(self.body))
+        self.emit(loop)
+        return loop
+
+    def each_card(self, found: Cards) -> EachCard:
+        """Begin what is done with each of some cards by itself; `again` ends it."""
+        loop = EachCard(found, self.register(), self.register(), self.number())
+        loop.to = len(self.body)
+        self.emit(loop)
+        return loop
+
+    def again(self, loop: EachOf | EachCard) -> None:
+        """End a loop: from here it begins again until it is done."""
+        self.emit(Jump(loop.to))
+        loop.to = len(self.body)
+
+    def pin(self, found: Cards, clause: str) -> Cards:
+        """Cards as they are told of now, for later: an event that comes has other cards."""
+        if isinstance(found, Chosen | This):
+            return found
+        register = self.register()
+        self.emit(Collect(clause, register, found))
+        return self.keep(register)
+
+    def offer(
+        self, clause: str, kind: int, whole: bool, write: Callable[[], None]
+    ) -> tuple[Unless, Kept, Kept]:
+        """Offer the actor what `write` writes: the jump past it, which the caller lands, whether
+        it was taken up and whether it was done. `whole`: only if all of it can be done."""
+        asked = self.number()
+        done = self.number()
+        may = May(clause, kind, asked, self.actor, whole)
+        self.emit(Keep(done, Fixed(0)))
+        self.emit(may)
+        skip = self.only_if(Kept(asked))
+        start = len(self.body)
+        may.first = self.ability.registers
+        write()
+        may.end = self.ability.registers
+        may.parts = straight(self.body[start:])
+        self.emit(NeedDone(done))
+        return skip, Kept(asked), Kept(done)
+
+    # -- what lasts ------------------------------------------------------------------------
+
+    def lasts(self) -> tuple[int, int]:
+        """How long what the sentence changes lasts: turns, and a shorter limit."""
+        turns, until = GAME, 0
+        for span in self.spans:
+            if span.turns != GAME:
+                turns = span.turns
+            until = until or span.until
+        return turns, until
+
+    def hold(self, modifier: Modifier, clause: str, floating: bool = False) -> None:
+        """Something holds: as long as its ability is valid, or for a while."""
+        if self.standing:
+            if self.when:
+                modifier.condition = together(list(self.when))
+            self.modifier(modifier)
+            return
+        turns, until = self.lasts()
+        conditions = [span.condition for span in self.spans if span.condition is not None]
+        if conditions:
+            modifier.condition = together(conditions)
+        self.emit(Apply(clause, self.modifier(modifier), turns, until, floating))
+
 
 def together(conditions: list[Condition]) -> Condition:
     """All of some conditions, of which there is at least one."""
     return conditions[0] if len(conditions) == 1 else And(conditions)
+
+
+def straight(body: list[Instruction]) -> list[Instruction]:
+    """What is sure to be done: up to the first branch."""
+    out: list[Instruction] = []
+    for step in body:
+        if isinstance(step, Jump | Unless | EachOf | EachCard):
+            break
+        out.append(step)
+    return out

@@ -1,13 +1,14 @@
 """Meanings of phrases, by the name of the phrase: what every game's `meaning` package keeps.
 
 A meaning is a function that turns a node of an effect tree into instructions or terms. A game has
-one `Meanings`; phrases that are read as parts of others are named as such. What has no meaning is
-refused with `NoMeaning`.
+one `Meanings`; phrases that are read as parts of others are named as such, and what its phrases
+mean in every game is taken from there (games/phrases.py). What has no meaning is refused with
+`NoMeaning`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from kirifuda.text import Node
@@ -26,6 +27,7 @@ class Meanings:
     def __init__(self) -> None:
         self.tables: dict[str, Table] = {}
         self.parts: set[str] = set()  # phrases that have their meaning as part of others
+        self.stats: dict[str, int] = {}  # phrases for numbers that cards have
 
     def means(self, *phrases: str) -> Callable[[T], T]:
         """Register the meaning of phrases."""
@@ -41,6 +43,17 @@ class Meanings:
     def part(self, *phrases: str) -> None:
         """Name phrases that a module reads as parts of others."""
         self.parts.update(phrases)
+
+    def measure(self, stats: Mapping[str, int]) -> None:
+        """Name the phrases for numbers that cards have."""
+        self.stats.update(stats)
+        self.part(*stats)
+
+    def take(self, others: Meanings, *phrases: str) -> None:
+        """Let phrases mean what they mean there."""
+        for phrase in phrases:
+            category = phrase.partition(".")[0]
+            self.tables.setdefault(category, {})[phrase] = others.tables[category][phrase]
 
     def meaning(self, node: Node) -> Callable[..., object]:
         """The meaning of a node's phrase; NoMeaning if it has none."""

@@ -14,7 +14,7 @@ from kirifuda.games.legend_of_stars.meaning.context import (
     number,
 )
 from kirifuda.games.legend_of_stars.meaning.events import event
-from kirifuda.games.legend_of_stars.meaning.sentences import do, sentences, whole
+from kirifuda.games.legend_of_stars.meaning.sentences import sentences, whole
 from kirifuda.games.legend_of_stars.picks import TARGET
 from kirifuda.games.legend_of_stars.zones import (
     CHARACTER,
@@ -106,7 +106,7 @@ def cost(cx: Context, node: Node) -> Program:
     """8.4: what must be done completely to use an effect."""
     body: list[Instruction] = []
     kept, cx.body = cx.body, body
-    do(cx, node)
+    cx.do(node)
     cx.body = kept
     return Program(body)
 

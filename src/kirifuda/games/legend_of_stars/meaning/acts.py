@@ -28,12 +28,12 @@ from kirifuda.games.legend_of_stars.instructions import (
     TurnSide,
     TurnSideways,
 )
-from kirifuda.games.legend_of_stars.meaning.cards import cards, count, group, player, worth
+from kirifuda.games.legend_of_stars.meaning.cards import group, player
 from kirifuda.games.legend_of_stars.meaning.context import (
+    MEANINGS,
     Context,
     NoMeaning,
     child,
-    meaning,
     means,
     number,
 )
@@ -48,14 +48,12 @@ from kirifuda.games.legend_of_stars.zones import (
     RIGHT_DISPLAY,
     TRASH,
 )
+from kirifuda.games.phrases import COMMON, amount, cards, count, times
 from kirifuda.kernel.choosing import Choose, Collect
 from kirifuda.kernel.doing import Show, Shuffle, Top
 from kirifuda.kernel.effects import Instruction
-from kirifuda.kernel.flow import EachCard, Jump
 from kirifuda.kernel.moving import FIRST, LAST
-from kirifuda.kernel.relations import Times
 from kirifuda.kernel.terms import (
-    Amount,
     Cards,
     Chosen,
     EventCard,
@@ -70,22 +68,17 @@ from kirifuda.kernel.terms import (
 from kirifuda.text import Node
 
 
-def act(cx: Context, instruction: Instruction) -> None:
+def doing(cx: Context) -> None:
     """Something is done; of a card that only holds things nothing is."""
     if cx.standing:
         raise NoMeaning("on a card in play this would have to be done, not to hold")
     if cx.spans:
         raise NoMeaning("what is done at once does not last")
+
+
+def act(cx: Context, instruction: Instruction) -> None:
+    doing(cx)
     cx.emit(instruction)
-
-
-def times(cx: Context, n: int) -> Amount:
-    """So much, as often as the sentence's につき says."""
-    if not cx.per:
-        return Fixed(n)
-    if len(cx.per) > 1:
-        raise NoMeaning("for each of two things at once")
-    return Times(cx.per[0], Fixed(n))
 
 
 # -- choosing (9.6) ----------------------------------------------------------------------------
@@ -93,10 +86,8 @@ def times(cx: Context, n: int) -> Amount:
 
 def pick(cx: Context, kind: int, found: Cards, how_many: Node, unsure: bool, clause: str) -> Cards:
     """Who acts chooses cards; they are "it" from then on."""
-    least, most = count(how_many)
     register = cx.register()
-    bounds = (Fixed(least), Fixed(most))
-    act(cx, Choose(clause, kind, register, cx.actor, found, *bounds, unsure))
+    act(cx, Choose(clause, kind, register, cx.actor, found, *count(cx, how_many), unsure))
     cx.it = cx.keep(register)
     return cx.it
 
@@ -105,8 +96,7 @@ def pick(cx: Context, kind: int, found: Cards, how_many: Node, unsure: bool, cla
 def some(cx: Context, node: Node) -> None:
     """9.6: targets, and what is done to them."""
     choose(cx, node)
-    what = child(node, 2)
-    meaning(what)(cx, what, cx.it)
+    cx.do_to(child(node, 2), cx.it)
 
 
 @means("act.choose")
@@ -155,7 +145,7 @@ def damage(cx: Context, node: Node) -> None:
 
 @means("act.damage_worth")
 def damage_worth(cx: Context, node: Node) -> None:
-    act(cx, Damage(player(cx, child(node, 0)), worth(cx, child(node, 1))))
+    act(cx, Damage(player(cx, child(node, 0)), amount(cx, child(node, 1))))
 
 
 @means("act.damage_to")
@@ -180,7 +170,7 @@ def lose(cx: Context, node: Node) -> None:
 
 @means("act.heal_worth")
 def heal_worth(cx: Context, node: Node) -> None:
-    act(cx, Heal(cx.actor, worth(cx, child(node, 0))))
+    act(cx, Heal(cx.actor, amount(cx, child(node, 0))))
 
 
 @means("act.discard", "act.charge")
@@ -228,18 +218,7 @@ def shuffle(cx: Context, node: Node) -> None:
 
 # -- cards -------------------------------------------------------------------------------------
 
-
-@means("act.to")
-def to_cards(cx: Context, node: Node) -> None:
-    found = cards(cx, child(node, 0))
-    what = child(node, 1)
-    meaning(what)(cx, what, found)
-
-
-@means("it.do")
-def to_it(cx: Context, node: Node) -> None:
-    what = child(node, 0)
-    meaning(what)(cx, what, cx.it)
+MEANINGS.take(COMMON, "act.to", "it.do")
 
 
 def move(
@@ -297,13 +276,10 @@ def turn_sideways(cx: Context, node: Node, found: Cards) -> None:
 
 def one_by_one(cx: Context, found: Cards, body: Callable[[Cards], None]) -> None:
     """Do something with each of some cards by itself."""
-    one = cx.register()
-    loop = EachCard(found, one, cx.register(), cx.number())
-    act(cx, loop)
-    start = len(cx.body) - 1
-    body(cx.keep(one))
-    cx.emit(Jump(start))
-    loop.to = len(cx.body)
+    doing(cx)
+    loop = cx.each_card(found)
+    body(cx.keep(loop.one))
+    cx.again(loop)
 
 
 @means("verb1.show")

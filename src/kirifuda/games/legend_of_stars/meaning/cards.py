@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
+from kirifuda.games import phrases
+from kirifuda.games.drafts import Draft
 from kirifuda.games.legend_of_stars.meaning.context import (
+    MEANINGS,
     Context,
     NoMeaning,
     child,
     children,
-    meaning,
     means,
     number,
     part,
@@ -56,6 +58,7 @@ from kirifuda.games.legend_of_stars.zones import (
     WATER,
     WOOD,
 )
+from kirifuda.games.phrases import COMMON, cards, joined, stat
 from kirifuda.kernel.relations import (
     Called,
     InZones,
@@ -64,14 +67,10 @@ from kirifuda.kernel.relations import (
     ValueOf,
 )
 from kirifuda.kernel.terms import (
-    All,
     Amount,
-    Anything,
     Cards,
-    CountOf,
     EachPlayer,
     Filter,
-    Fixed,
     In,
     Kind,
     Named,
@@ -79,9 +78,7 @@ from kirifuda.kernel.terms import (
     Opponent,
     Per,
     Resting,
-    This,
     Trait,
-    Value,
     Who,
 )
 from kirifuda.text import Node
@@ -128,27 +125,23 @@ KEYWORD_BITS = {"keyword.sky": SKY, "keyword.twice": DOUBLE_ATTACK, "keyword.ven
 KIND_BITS = {"keyword.flash": FLASH, "keyword.field": FIELD}
 HIDDEN = 1 << HAND | 1 << DECK
 
-part(*STATS, *ATTRIBUTE, *DISPLAYS, *ROWS, *ZONES, *NOUNS, *KEYWORD_BITS, *KIND_BITS)
-part("keyword.speed", "keyword.energy", "noun.card", "noun.named", "group.of")
-part("player.self", "player.opponent", "player.each")
-part("count.n", "count.up_to", "count.any")
+MEANINGS.measure(STATS)
+part(*ATTRIBUTE, *DISPLAYS, *ROWS, *ZONES, *NOUNS, *KEYWORD_BITS, *KIND_BITS)
+part("keyword.speed", "keyword.energy", "noun.card", "noun.named")
+MEANINGS.take(COMMON, "card.this", "card.that", "cards.those", "cards.rest", "cards.all")
+MEANINGS.take(COMMON, "cards.all_told", "mod.least", "mod.most", "mod.exactly", "mod.below")
+MEANINGS.take(COMMON, "worth.of", "per.group", "value.n", "value.worth")
+MEANINGS.take(COMMON, "count.n", "count.up_to", "count.any")
 
 
-def player(cx: Context, node: Node) -> Who:
+@means("player.self", "player.opponent", "player.each")
+def player(cx: Draft, node: Node) -> Who:
     """Players, as seen by who acts."""
     if node.phrase == "player.self":
         return cx.actor
     if node.phrase == "player.opponent":
         return Opponent(cx.actor)
     return EachPlayer()
-
-
-def stats(nodes: tuple[Node, ...]) -> list[int]:
-    return [STATS[node.phrase] for node in nodes]
-
-
-def stat(node: Node) -> int:
-    return STATS[node.phrase]
 
 
 def keyword(node: Node) -> tuple[int, int, int]:
@@ -163,13 +156,9 @@ def keyword(node: Node) -> tuple[int, int, int]:
 
 
 @dataclass
-class Group:
+class Group(phrases.Group):
     """A description of cards: whose, where, and what they are."""
 
-    whose: Who | None = None
-    zones: int = 0
-    kinds: int = 0
-    parts: list[Filter] = field(default_factory=list)
     printed_side: bool = False  # tells of what only the printed side shows (9.6.1)
 
     def places(self) -> int:
@@ -183,11 +172,6 @@ class Group:
         if self.kinds & EFFECT:
             raise NoMeaning("effect cards are not in play: where they are must be told")
         return ON_FIELD
-
-    def like(self) -> Filter:
-        """What each of them is, wherever it is."""
-        parts = [*self.parts, Kind(self.kinds)] if self.kinds else self.parts
-        return joined(parts)
 
     def there(self) -> Filter:
         """What each of them is, whose it is and where."""
@@ -210,12 +194,12 @@ class Group:
         """Whether they lie where not everyone sees them."""
         return self.places() & HIDDEN != 0
 
-    def owner(self, cx: Context) -> Who:
+    def owner(self, cx: Draft) -> Who:
         if self.whose is not None:
             return self.whose
         return cx.actor if self.hidden() else EachPlayer()
 
-    def cards(self, cx: Context) -> Cards:
+    def cards(self, cx: Draft) -> Cards:
         """All of them."""
         bits = self.places()
         kinds = [kind for kind in range(16) if bits >> kind & 1]
@@ -223,12 +207,7 @@ class Group:
         return In(self.owner(cx), kinds, joined(parts) if parts else None)
 
 
-def joined(parts: list[Filter]) -> Filter:
-    if not parts:
-        return Anything()
-    return parts[0] if len(parts) == 1 else All(parts)
-
-
+@means("group.of")
 def group(cx: Context, node: Node, more: tuple[Node, ...] = ()) -> Group:
     """9.6.1: what is told of cards."""
     told = Group()
@@ -281,7 +260,7 @@ PRINTED_SIDE = (
     "mod.named",
 )
 
-part("mod.least", "mod.most", "mod.exactly", "mod.printed_least", "mod.printed_most", "mod.below")
+part("mod.printed_least", "mod.printed_most")
 part("mod.attribute", "mod.tribe", "mod.has", "mod.lacks", "mod.display", "mod.face_up")
 part("mod.face_down", "mod.regained", "mod.gained", "mod.other", "mod.named", "mod.same_lane")
 part("mod.next_lane", "such.attribute", "such.tribe", "such.face_down")
@@ -290,17 +269,10 @@ part("mod.next_lane", "such.attribute", "such.tribe", "such.face_down")
 def such(cx: Context, node: Node) -> Filter:
     """What is told of a card itself."""
     name = node.phrase
-    if name in ("mod.least", "mod.exactly", "mod.most"):
-        bound = Fixed(number(node, 1))
-        least = None if name == "mod.most" else bound
-        most = None if name == "mod.least" else bound
-        return Value(stat(child(node, 0)), least, most)
     if name == "mod.printed_least":
-        return PrintedValue(stat(child(node, 0)), number(node, 1), None)
+        return PrintedValue(stat(cx, child(node, 0)), number(node, 1), None)
     if name == "mod.printed_most":
-        return PrintedValue(stat(child(node, 0)), None, number(node, 1))
-    if name == "mod.below":
-        return Value(stat(child(node, 0)), None, worth(cx, child(node, 1)))
+        return PrintedValue(stat(cx, child(node, 0)), None, number(node, 1))
     if name in ("mod.attribute", "such.attribute"):
         return Kind(ATTRIBUTE[child(node, 0).phrase])
     if name in ("mod.tribe", "such.tribe"):
@@ -317,9 +289,7 @@ def such(cx: Context, node: Node) -> Filter:
     if name == "mod.named":
         return Named(words(node, 0))
     simple = SIMPLE.get(name)
-    if simple is None:
-        raise NoMeaning(f"no meaning is attached to {name}")
-    return simple
+    return simple if simple is not None else cx.read(node, Filter)
 
 
 SIMPLE: dict[str, Filter] = {
@@ -332,16 +302,6 @@ SIMPLE: dict[str, Filter] = {
     "mod.next_lane": InLane(1),
     "such.face_down": Side(1),
 }
-
-
-@means("card.this")
-def this(cx: Context, node: Node) -> Cards:
-    return This()
-
-
-@means("card.that", "cards.those")
-def that(cx: Context, node: Node) -> Cards:
-    return cx.it
 
 
 @means("card.attacker")
@@ -361,51 +321,15 @@ def opposed(cx: Context, node: Node) -> Cards:
     return cx.opposed
 
 
-@means("cards.rest")
-def rest(cx: Context, node: Node) -> Cards:
-    if cx.rest is None:
-        raise NoMeaning("nothing was chosen of which something could be left")
-    return cx.rest
+@means("worth.printed")
+def printed(cx: Context, node: Node) -> Amount:
+    """8.7."""
+    return ValueOf(cards(cx, child(node, 0)), stat(cx, child(node, 1)), True)
 
 
-@means("cards.all")
-def every(cx: Context, node: Node) -> Cards:
-    return group(cx, child(node, 1), children(node, 0)).cards(cx)
+part("value.printed")
 
 
-@means("cards.all_told")
-def every_told(cx: Context, node: Node) -> Cards:
-    return group(cx, child(node, 0)).cards(cx)
-
-
-def cards(cx: Context, node: Node) -> Cards:
-    """Cards that are spoken of."""
-    found = meaning(node)(cx, node)
-    assert isinstance(found, Cards)
-    return found
-
-
-def worth(cx: Context, node: Node) -> Amount:
-    """A number of a card."""
-    found = cards(cx, child(node, 0))
-    return ValueOf(found, stat(child(node, 1)), node.phrase == "worth.printed")
-
-
-part("worth.of", "worth.printed", "value.n", "value.worth", "value.printed")
-part("per.group", "per.lost")
-
-
-def per(cx: Context, node: Node) -> Amount:
-    """につき: how often."""
-    if node.phrase == "per.group":
-        return Per(CountOf(group(cx, child(node, 0)).cards(cx)), number(node, 1), 1)
+@means("per.lost")
+def per_lost(cx: Context, node: Node) -> Amount:
     return Per(LostLife(player(cx, child(node, 0))), number(node, 1), 1)
-
-
-def count(node: Node) -> tuple[int, int]:
-    """At least and at most how many."""
-    if node.phrase == "count.n":
-        return number(node, 0), number(node, 0)
-    if node.phrase == "count.up_to":
-        return 0, number(node, 0)
-    return 0, 99

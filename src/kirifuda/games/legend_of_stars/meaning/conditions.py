@@ -7,20 +7,15 @@ from kirifuda.games.legend_of_stars.instructions import BATTLE
 from kirifuda.games.legend_of_stars.meaning.cards import (
     DISPLAYS,
     ROWS,
-    cards,
-    group,
-    joined,
     player,
     such,
-    worth,
 )
 from kirifuda.games.legend_of_stars.meaning.context import (
+    MEANINGS,
     Context,
-    NoMeaning,
     Span,
     child,
     children,
-    meaning,
     means,
     number,
     part,
@@ -28,44 +23,15 @@ from kirifuda.games.legend_of_stars.meaning.context import (
 )
 from kirifuda.games.legend_of_stars.terms import Displayed, InRow, Life
 from kirifuda.games.legend_of_stars.zones import HAND
-from kirifuda.kernel.conditions import And, Between, Condition, Exists, InPhase, TurnOf, Unless
-from kirifuda.kernel.lasting import GAME, THIS_TURN, UNTIL_NEXT_OPPOSING_TURN
+from kirifuda.games.phrases import COMMON, cards, joined
+from kirifuda.kernel.conditions import Between, Condition, Exists, InPhase, TurnOf
+from kirifuda.kernel.lasting import GAME, THIS_TURN
 from kirifuda.kernel.relations import Less
 from kirifuda.kernel.terms import CountOf, Fixed, In, Where
 from kirifuda.text import Node
 
-
-def condition(cx: Context, node: Node) -> Condition:
-    """What is asked."""
-    found = meaning(node)(cx, node)
-    assert isinstance(found, Condition)
-    return found
-
-
-@means("cond.and")
-def both(cx: Context, node: Node) -> Condition:
-    return And([condition(cx, child(node, 0)), condition(cx, child(node, 1))])
-
-
-@means("cond1.there")
-def there(cx: Context, node: Node) -> Condition:
-    return Exists(group(cx, child(node, 0)).cards(cx))
-
-
-@means("cond1.none")
-def none(cx: Context, node: Node) -> Condition:
-    return Unless(there(cx, node))
-
-
-@means("cond1.least")
-def least(cx: Context, node: Node) -> Condition:
-    return Exists(group(cx, child(node, 0)).cards(cx), number(node, 1))
-
-
-@means("cond1.most")
-def most(cx: Context, node: Node) -> Condition:
-    found = group(cx, child(node, 0)).cards(cx)
-    return Between(CountOf(found), None, Fixed(number(node, 1)))
+MEANINGS.take(COMMON, "cond.and", "cond1.there", "cond1.none", "cond1.least", "cond1.most")
+MEANINGS.take(COMMON, "cond1.number_least", "cond1.number_most")
 
 
 @means("cond1.life_least")
@@ -107,16 +73,6 @@ def stands(cx: Context, node: Node) -> Condition:
     return Exists(Where(cards(cx, child(node, 0)), asked))
 
 
-@means("cond1.number_least")
-def number_least(cx: Context, node: Node) -> Condition:
-    return Between(worth(cx, child(node, 0)), Fixed(number(node, 1)), None)
-
-
-@means("cond1.number_most")
-def number_most(cx: Context, node: Node) -> Condition:
-    return Between(worth(cx, child(node, 0)), None, Fixed(number(node, 1)))
-
-
 PHASES = {
     "phase.setup": events.SETUP,
     "phase.main": events.MAIN,
@@ -125,25 +81,15 @@ PHASES = {
     "phase.end": events.END,
 }
 part(*PHASES)
-part("span.turn", "span.battle", "span.next_turn", "span.turn_of", "span.phase_of")
+MEANINGS.take(COMMON, "span.turn", "span.next_turn", "span.turn_of", "event.during")
 
 
-def span_condition(cx: Context, node: Node) -> Condition:
-    """Within which time something holds, or an effect can be triggered."""
-    if node.phrase == "span.turn_of":
-        return TurnOf(player(cx, child(node, 0)))
-    if node.phrase == "span.phase_of":
-        phase = InPhase(PHASES[child(node, 1).phrase])
-        return together([TurnOf(player(cx, child(node, 0))), phase])
-    raise NoMeaning(f"{node.phrase} tells when something ends, not when it holds")
+@means("span.battle")
+def battle(cx: Context, node: Node) -> Span:
+    return Span(THIS_TURN, BATTLE)
 
 
-def span(cx: Context, node: Node) -> Span:
-    """How long what an effect changes lasts."""
-    if node.phrase == "span.turn":
-        return Span(THIS_TURN)
-    if node.phrase == "span.battle":
-        return Span(THIS_TURN, BATTLE)
-    if node.phrase == "span.next_turn":
-        return Span(UNTIL_NEXT_OPPOSING_TURN)
-    return Span(GAME, 0, span_condition(cx, node))
+@means("span.phase_of")
+def phase_of(cx: Context, node: Node) -> Span:
+    phase = InPhase(PHASES[child(node, 1).phrase])
+    return Span(GAME, 0, together([TurnOf(player(cx, child(node, 0))), phase]))

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from kirifuda.games import drafts
 from kirifuda.games.drafts import Draft, Span, together
 from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
-from kirifuda.kernel.cards import Ability
-from kirifuda.kernel.conditions import Condition
-from kirifuda.kernel.effects import Instruction
-from kirifuda.kernel.terms import Amount, Cards, This, Who, You
+from kirifuda.kernel.terms import Cards
+from kirifuda.text import Node
 
 __all__ = [
     "MEANINGS",
@@ -52,18 +50,21 @@ class CardBuilder(drafts.CardBuilder):
 class Context(Draft):
     """Where the reading of an ability has come to."""
 
+    meanings: ClassVar[Meanings] = MEANINGS
+
     card: CardBuilder
-    ability: Ability
-    body: list[Instruction]
-    standing: bool = False  # nothing is done, everything holds
-    actor: Who = field(default_factory=You)
-    it: Cards = field(default_factory=This)  # そのキャラクター, or no object at all
-    seen: Cards | None = None  # その中: what was looked at
-    rest: Cards | None = None  # 残り
     opposed: Cards | None = None  # the other character of the event
     fallen: bool = False  # who it befell has gone to the trash by then
-    spans: list[Span] = field(default_factory=list)
-    per: list[Amount] = field(default_factory=list)
-    when: list[Condition] = field(default_factory=list)  # standing: conditions that must hold
-    done: Condition | None = None  # whether the sentence before was done
-    numbers: int = 2
+
+    def do(self, node: Node) -> None:
+        """The rest of a sentence; not everything can be done once for each."""
+        if self.per and node.category not in ("pre", *JOINED) and node.phrase not in PER:
+            raise NoMeaning(f"{node.phrase} is not done once for each")
+        super().do(node)
+
+
+JOINED = ("steps", "chain")
+PER = (  # what can be done once for each
+    *("act.change", "it.change", "act.draw", "act.damage", "act.heal", "act.heal_of"),
+    *("act.lose_life", "act.play_cost"),
+)

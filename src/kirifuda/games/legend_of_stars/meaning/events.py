@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from kirifuda.games.legend_of_stars import events
 from kirifuda.games.legend_of_stars.meaning.cards import DISPLAYS, ROWS, group, player
-from kirifuda.games.legend_of_stars.meaning.conditions import PHASES, span_condition
-from kirifuda.games.legend_of_stars.meaning.context import (
-    Context,
-    child,
-    meaning,
-    means,
-    part,
-    together,
-)
+from kirifuda.games.legend_of_stars.meaning.conditions import PHASES
+from kirifuda.games.legend_of_stars.meaning.context import Context, child, means, part
 from kirifuda.games.legend_of_stars.terms import InRow
 from kirifuda.games.legend_of_stars.zones import EFFECT, ON_FIELD, TRASH
 from kirifuda.kernel.conditions import Exists
@@ -36,17 +29,7 @@ part("subject.this", "subject.such")
 
 def event(cx: Context, node: Node) -> Occurs:
     """What an effect waits for."""
-    found = meaning(node)(cx, node)
-    assert isinstance(found, Occurs)
-    return found
-
-
-@means("event.during")
-def during(cx: Context, node: Node) -> Occurs:
-    limit = span_condition(cx, child(node, 0))
-    found = event(cx, child(node, 1))
-    found.condition = limit if found.condition is None else together([limit, found.condition])
-    return found
+    return cx.read(node, Occurs)
 
 
 def befalls(cx: Context, kind: int, who: Node) -> Occurs:

@@ -6,29 +6,22 @@ A word that reaches to the end of its sentence is undone there; what "it" is goe
 from __future__ import annotations
 
 from kirifuda.games.legend_of_stars.events import TURN_ENDING
-from kirifuda.games.legend_of_stars.meaning.cards import per, player
-from kirifuda.games.legend_of_stars.meaning.conditions import condition, span, span_condition
+from kirifuda.games.legend_of_stars.meaning.cards import player
 from kirifuda.games.legend_of_stars.meaning.context import (
+    MEANINGS,
     Context,
     NoMeaning,
     child,
-    meaning,
     means,
-    part,
 )
+from kirifuda.games.phrases import COMMON, condition
 from kirifuda.kernel.cards import AUTO, Ability
-from kirifuda.kernel.choosing import Collect, NeedDone
+from kirifuda.kernel.choosing import NeedDone
 from kirifuda.kernel.conditions import Kept
-from kirifuda.kernel.flow import EachOf, Jump, KeepTruth
 from kirifuda.kernel.lasting import THIS_TURN, Delay
 from kirifuda.kernel.occurring import Occurs
-from kirifuda.kernel.terms import Bound, Cards, Chosen, EachPlayer, This
+from kirifuda.kernel.terms import Bound, EachPlayer
 from kirifuda.text import Node
-
-PER = (  # what can be done once for each
-    *("act.change", "it.change", "act.draw", "act.damage", "act.heal", "act.heal_of"),
-    *("act.lose_life", "act.play_cost"),
-)
 
 
 def sentences(cx: Context, nodes: tuple[Node, ...]) -> None:
@@ -49,25 +42,14 @@ def whole(cx: Context, node: Node, asked: bool) -> None:
     index = cx.number() if asked else -1
     if asked:
         cx.emit(NeedDone(index))  # forgets what was not done before
-    do(cx, node)
+    cx.do(node)
     if asked:
         cx.emit(NeedDone(index))
         cx.done = Kept(index)
     cx.actor, cx.spans, cx.per, cx.when = actor, spans, often, when
 
 
-part("steps.then", "chain.then")
-
-
-def do(cx: Context, node: Node) -> None:
-    """The rest of a sentence."""
-    if node.phrase in ("steps.then", "chain.then"):
-        do(cx, child(node, 0))
-        do(cx, child(node, 1))
-        return
-    if cx.per and node.category != "pre" and node.phrase not in PER:
-        raise NoMeaning(f"{node.phrase} is not done once for each")
-    meaning(node)(cx, node)
+MEANINGS.take(COMMON, "steps.then", "chain.then", "pre.after", "pre.during", "pre.per")
 
 
 @means("pre.who")
@@ -76,16 +58,13 @@ def who(cx: Context, node: Node) -> None:
     found = player(cx, child(node, 0))
     together = child(node, 1).phrase == "act.lose_life"
     if isinstance(found, EachPlayer) and not cx.standing and not together:
-        index = cx.number()
-        loop = EachOf(found, index, cx.number(), len(cx.body))
-        cx.emit(loop)
-        cx.actor = Bound(index)
-        do(cx, child(node, 1))
-        cx.emit(Jump(loop.to))
-        loop.to = len(cx.body)
+        loop = cx.each(found, cx.number(), cx.number())
+        cx.actor = Bound(loop.index)
+        cx.do(child(node, 1))
+        cx.again(loop)
         return
     cx.actor = found
-    do(cx, child(node, 1))
+    cx.do(child(node, 1))
 
 
 @means("pre.if")
@@ -93,12 +72,10 @@ def if_(cx: Context, node: Node) -> None:
     found = condition(cx, child(node, 0))
     if cx.standing:
         cx.when = [*cx.when, found]
-        do(cx, child(node, 1))
+        cx.do(child(node, 1))
         return
-    index = cx.number()
-    cx.emit(KeepTruth(index, found))
-    skip = cx.only_if(Kept(index))
-    do(cx, child(node, 1))
+    skip = cx.only_if(cx.truth(found))
+    cx.do(child(node, 1))
     cx.land(skip)
 
 
@@ -107,30 +84,8 @@ def so(cx: Context, node: Node) -> None:
     if cx.done is None:
         raise NoMeaning("nothing was told before that could have been done")
     skip = cx.only_if(cx.done)
-    do(cx, child(node, 0))
+    cx.do(child(node, 0))
     cx.land(skip)
-
-
-@means("pre.after")
-def after(cx: Context, node: Node) -> None:
-    if cx.standing:
-        raise NoMeaning("what holds has no order")
-    do(cx, child(node, 0))
-
-
-@means("pre.during")
-def during(cx: Context, node: Node) -> None:
-    if cx.standing:
-        cx.when = [*cx.when, span_condition(cx, child(node, 0))]
-    else:
-        cx.spans = [*cx.spans, span(cx, child(node, 0))]
-    do(cx, child(node, 1))
-
-
-@means("pre.per")
-def for_each(cx: Context, node: Node) -> None:
-    cx.per = [*cx.per, per(cx, child(node, 0))]
-    do(cx, child(node, 1))
 
 
 @means("pre.end")
@@ -142,20 +97,11 @@ def at_end(cx: Context, node: Node) -> None:
     ability.printed = False
     ability.delayed = True
     place = cx.card.add(ability)
-    it = pinned(cx, cx.it)
-    opposed = pinned(cx, cx.opposed) if cx.opposed is not None else None
+    it = cx.pin(cx.it, "5.6.(1)")
+    opposed = cx.pin(cx.opposed, "5.6.(1)") if cx.opposed is not None else None
     ability.registers = cx.ability.registers
     inner = Context(cx.card, ability, ability.body)
     inner.actor, inner.it, inner.opposed, inner.numbers = cx.actor, it, opposed, cx.numbers
     ability.triggers.append(Occurs(TURN_ENDING, False))
-    do(inner, child(node, 0))
+    inner.do(child(node, 0))
     cx.emit(Delay("5.6.(1)", place, True, THIS_TURN))
-
-
-def pinned(cx: Context, found: Cards) -> Cards:
-    """Cards as they are told of now, for later: an event that comes has other cards."""
-    if isinstance(found, Chosen | This):
-        return found
-    register = cx.register()
-    cx.emit(Collect("5.6.(1)", register, found))
-    return cx.keep(register)

@@ -13,26 +13,20 @@ from kirifuda.games.legend_of_stars.changes import (
     SetAttribute,
     Trade,
 )
-from kirifuda.games.legend_of_stars.meaning.acts import times
 from kirifuda.games.legend_of_stars.meaning.cards import (
     ATTRIBUTE,
-    cards,
     group,
     keyword,
     player,
-    stats,
-    worth,
 )
 from kirifuda.games.legend_of_stars.meaning.context import (
     Context,
     NoMeaning,
     child,
     children,
-    meaning,
     means,
     number,
     part,
-    together,
     words,
 )
 from kirifuda.games.legend_of_stars.zones import (
@@ -42,30 +36,18 @@ from kirifuda.games.legend_of_stars.zones import (
     RIGHT,
     UP,
 )
-from kirifuda.kernel.lasting import GAME, THIS_TURN, Apply
+from kirifuda.games.phrases import amount, cards, stats, times
+from kirifuda.kernel.lasting import THIS_TURN
 from kirifuda.kernel.rulings import Ruling
-from kirifuda.kernel.terms import Amount, Cards, Filter, Fixed, Is, This
+from kirifuda.kernel.terms import Cards, Filter, Fixed, Is, This
 from kirifuda.kernel.values import GainTrait, Modifier
 from kirifuda.text import Node
 
 
 def hold(cx: Context, modifier: Modifier, floating: bool = False) -> None:
     """Something holds: as long as its card is in play, or for a while."""
-    if cx.standing:
-        if cx.when:
-            modifier.condition = together(list(cx.when))
-        cx.modifier(modifier)
-        return
-    turns, until = GAME, 0
-    for span in cx.spans:
-        if span.turns != GAME:
-            turns = span.turns
-        until = until or span.until
-    conditions = [span.condition for span in cx.spans if span.condition is not None]
-    if conditions:
-        modifier.condition = together(conditions)
-    clause = "5.6.(2)" if turns == THIS_TURN else "8.1"
-    cx.emit(Apply(clause, cx.modifier(modifier), turns, until, floating))
+    turns, _until = cx.lasts()
+    cx.hold(modifier, "5.6.(2)" if turns == THIS_TURN else "8.1", floating)
 
 
 # -- numbers -----------------------------------------------------------------------------------
@@ -74,31 +56,26 @@ def hold(cx: Context, modifier: Modifier, floating: bool = False) -> None:
 @means("act.change")
 def change(cx: Context, node: Node) -> None:
     found = cards(cx, child(node, 0))
-    hold(cx, Change(found, stats(children(node, 1)), times(cx, number(node, 2))))
+    hold(cx, Change(found, stats(cx, children(node, 1)), times(cx, number(node, 2))))
 
 
 @means("it.change")
 def change_it(cx: Context, node: Node) -> None:
-    hold(cx, Change(cx.it, stats(children(node, 0)), times(cx, number(node, 1))))
+    hold(cx, Change(cx.it, stats(cx, children(node, 0)), times(cx, number(node, 1))))
 
 
 @means("act.becomes")
 def becomes(cx: Context, node: Node) -> None:
+    """9.5."""
     found = cards(cx, child(node, 0))
-    which = stats(children(node, 1))
+    which = stats(cx, children(node, 1))
     value = child(node, 2)
     if value.phrase == "value.printed":
         if cx.standing and not isinstance(found, This):
             raise NoMeaning("what is printed is told of its own card only")
         hold(cx, BecomePrinted(found, which))
-    elif value.phrase == "value.n":
-        become(cx, found, which, Fixed(number(value, 0)))
-    else:
-        become(cx, found, which, worth(cx, child(value, 0)))
-
-
-def become(cx: Context, found: Cards, which: list[int], goal: Amount) -> None:
-    """9.5."""
+        return
+    goal = amount(cx, value)
     for attribute in which:
         hold(cx, Become(found, attribute, goal))
 
@@ -114,8 +91,7 @@ def trade(cx: Context, node: Node) -> None:
 @means("act.is")
 def is_so(cx: Context, node: Node) -> None:
     found = cards(cx, child(node, 0))
-    what = child(node, 1)
-    meaning(what)(cx, what, found)
+    cx.do_to(child(node, 1), found)
 
 
 @means("being.gains")

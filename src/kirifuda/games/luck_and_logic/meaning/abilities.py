@@ -18,7 +18,7 @@ from kirifuda.games.luck_and_logic.meaning.context import (
     together,
 )
 from kirifuda.games.luck_and_logic.meaning.events import waits_for
-from kirifuda.games.luck_and_logic.meaning.sentences import do, sentences
+from kirifuda.games.luck_and_logic.meaning.sentences import sentences
 from kirifuda.games.luck_and_logic.picks import MODE, NUMBER
 from kirifuda.games.luck_and_logic.terms import HasStatus, HostOf, SoulsOf, WholeGates
 from kirifuda.games.luck_and_logic.triggers import Happens
@@ -85,7 +85,7 @@ def build(card: CardBuilder, node: Node, kinds: int, printed: bool = True) -> in
     ability = Ability(KINDS[name])
     ability.printed = printed
     place = card.add(ability)
-    cx = Context(card, ability, ability.body, kinds)
+    cx = Context(card, ability, ability.body, kinds=kinds)
     cx.standing = ability.kind == CONTINUOUS
     if name in ("ability.change", "ability.covenant", "ability.blast", "ability.make"):
         keyword(cx, node)
@@ -238,13 +238,13 @@ def cost(cx: Context, node: Node) -> list[Instruction]:
     body: list[Instruction] = []
     kept, cx.body = cx.body, body
     standing, cx.standing = cx.standing, False
-    cx.paying = True
+    cx.pays = True
     name = node.phrase
     digs = any(one.phrase in TOUCHES_DECK for one in node.walk())
     if digs:
         cx.emit(BeginCost("10.2.3"))
     if name == "cost.do":
-        do(cx, child(node, 0))
+        cx.do(child(node, 0))
     elif name in ("cost.stock", "cost.stock_and"):
         pay = Pay("5.22.5.1", cx.actor, Fixed(number(node, 0)))
         parts(cx, pay, child(node, 1) if name == "cost.stock_and" else None)
@@ -257,7 +257,7 @@ def cost(cx: Context, node: Node) -> list[Instruction]:
     if digs:
         cx.emit(EndCost("10.2.3"))
     cx.body, cx.standing = kept, standing
-    cx.paying = False
+    cx.pays = False
     return body
 
 
@@ -266,14 +266,14 @@ def parts(cx: Context, pay: Pay, rest: Node | None) -> None:
     if rest is None or not any(one.phrase in TOUCHES_STOCK for one in rest.walk()):
         cx.emit(pay)
         if rest is not None:
-            do(cx, rest)
+            cx.do(rest)
         return
     index = cx.number()
     cx.emit(ChooseNumber("5.22.2", MODE, index, cx.actor, Fixed(1), Fixed(2)))
     other = cx.only_if(Between(Number(index), Fixed(1), Fixed(1)))
     cx.emit(pay)
     cx.land(other)
-    do(cx, rest)
+    cx.do(rest)
     end = cx.only_if(Between(Number(index), Fixed(2), Fixed(2)))
     cx.emit(pay)
     cx.land(end)

@@ -22,12 +22,11 @@ from kirifuda.games.luck_and_logic.actions import (
     Win,
 )
 from kirifuda.games.luck_and_logic.instructions import Send
-from kirifuda.games.luck_and_logic.meaning.cards import Group, cards, count, group
+from kirifuda.games.luck_and_logic.meaning.cards import Group, group
 from kirifuda.games.luck_and_logic.meaning.context import (
     Context,
     NoMeaning,
     child,
-    meaning,
     means,
     number,
 )
@@ -35,24 +34,14 @@ from kirifuda.games.luck_and_logic.meaning.moves import STAYING, act
 from kirifuda.games.luck_and_logic.picks import CHOOSE, DRAW_ON, LOOK_ON
 from kirifuda.games.luck_and_logic.terms import FirstFew, Supposed
 from kirifuda.games.luck_and_logic.zones import DECK, HAND
+from kirifuda.games.phrases import cards, count, times
 from kirifuda.kernel.cards import AUTO
 from kirifuda.kernel.choosing import Choose, Collect, Gather, May, Require
 from kirifuda.kernel.conditions import Between, Kept
 from kirifuda.kernel.doing import Show, Shuffle, Top
 from kirifuda.kernel.flow import Unless
-from kirifuda.kernel.relations import Times
 from kirifuda.kernel.terms import Amount, Cards, CountOf, Fixed, In, Is, Not, Where, You
 from kirifuda.text import Node
-
-
-def times(cx: Context, n: int) -> Amount:
-    """So much, as often as the sentence's につき says (12.5)."""
-    if not cx.per:
-        return Fixed(n)
-    if len(cx.per) > 1:
-        raise NoMeaning("for each of two things at once")
-    return Times(cx.per[0], Fixed(n))
-
 
 # -- choosing (9.6.3) --------------------------------------------------------------------------
 
@@ -88,7 +77,7 @@ def pays_at_will(cx: Context, told: Group) -> bool:
     """5.22.3: whether cards of one's own hand pay for what is played at will, so that nobody else
     is told anything if it cannot be played for want of them."""
     mine = told.whose is None or isinstance(told.whose, You)
-    return cx.paying and cx.ability.kind != AUTO and mine and told.places() == 1 << HAND
+    return cx.pays and cx.ability.kind != AUTO and mine and told.places() == 1 << HAND
 
 
 def barred(cx: Context) -> Cards | None:
@@ -107,7 +96,7 @@ def some(cx: Context, node: Node) -> None:
     cx.stays = what.phrase in STAYING
     choose(cx, node)
     cx.stays = False
-    meaning(what)(cx, what, cx.it)
+    cx.do_to(what, cx.it)
 
 
 @means("act.choose_two")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
+from kirifuda.games import phrases
+from kirifuda.games.drafts import Draft
 from kirifuda.games.luck_and_logic.meaning.context import (
+    MEANINGS,
     Context,
     NoMeaning,
     child,
     children,
-    meaning,
     means,
     number,
     part,
@@ -93,16 +95,15 @@ from kirifuda.games.luck_and_logic.zones import (
     WHITE,
     YELLOW,
 )
+from kirifuda.games.phrases import COMMON, Bounds, cards
 from kirifuda.kernel.relations import (
     InZones,
     Of,
     Other,
-    ValueOf,
 )
 from kirifuda.kernel.terms import (
     All,
     Amount,
-    Anything,
     Cards,
     CountOf,
     EachPlayer,
@@ -116,7 +117,6 @@ from kirifuda.kernel.terms import (
     Opponent,
     Per,
     Resting,
-    This,
     Trait,
     Value,
     Where,
@@ -194,13 +194,16 @@ NOUNS = {  # kinds, and where such cards are meant if it is not told (2.2.3)
 #: Zones whose cards not everyone sees, face-down cards aside.
 UNSEEN = 1 << HAND | 1 << DECK
 
-part(*STATS, *COLORS, *WORLDS, *LOGICS, *ROWS, *COLUMNS, *ZONES, *NOUNS)
+MEANINGS.measure(STATS)
+part(*COLORS, *WORLDS, *LOGICS, *ROWS, *COLUMNS, *ZONES, *NOUNS)
 part("zone.deck_top", "zone.deck_bottom", "noun.named")
-part("player.you", "player.self", "player.opponent", "player.each")
-part("group.of", "group.soul", "group.soul_such")
-part("count.n", "count.up_to", "count.any", "count.x", "count.x_up_to")
+MEANINGS.take(COMMON, "card.this", "card.that", "cards.those", "cards.rest", "cards.all")
+MEANINGS.take(COMMON, "cards.all_told", "mod.least", "mod.most", "mod.exactly", "mod.below")
+MEANINGS.take(COMMON, "worth.of", "per.group", "value.n", "value.worth")
+MEANINGS.take(COMMON, "count.n", "count.up_to", "count.any")
 
 
+@means("player.you", "player.self", "player.opponent", "player.each")
 def player(cx: Context, node: Node) -> Who:
     """3.3: players. 自分 is whoever was named just before."""
     if node.phrase == "player.you":
@@ -212,14 +215,6 @@ def player(cx: Context, node: Node) -> Who:
     return EachPlayer()
 
 
-def stats(nodes: tuple[Node, ...]) -> list[int]:
-    return [STATS[node.phrase] for node in nodes]
-
-
-def stat(node: Node) -> int:
-    return STATS[node.phrase]
-
-
 def zone_bits(node: Node) -> int:
     """The zones that a place names."""
     if node.phrase not in ZONES:
@@ -228,24 +223,16 @@ def zone_bits(node: Node) -> int:
 
 
 @dataclass
-class Group:
+class Group(phrases.Group):
     """A description of cards: whose, where, and what they are."""
 
-    whose: Who | None = None
-    zones: int = 0  # as told
     usual: int = 0  # where such cards are meant if no zone is told (2.2.3)
-    kinds: int = 0
-    parts: list[Filter] = field(default_factory=list)
     souls: Cards | None = None  # of whom they are souls
     asks: bool = False  # tells of what is printed on the cards
     from_top: bool = False  # 4.8.1.2: what leaves the stock is taken from its top
 
     def places(self) -> int:
         return self.zones or self.usual
-
-    def like(self) -> Filter:
-        """What each of them is, wherever it is."""
-        return joined([*self.parts, Kind(self.kinds)] if self.kinds else self.parts)
 
     def there(self) -> Filter:
         """What each of them is, whose it is and where."""
@@ -273,25 +260,26 @@ class Group:
     def owner(self) -> Who:
         return self.whose if self.whose is not None else EachPlayer()
 
-    def cards(self, cx: Context) -> Cards:
+    def cards(self, cx: Draft) -> Cards:
         """All of them. Of hidden zones those of who acts are meant, if it is not told whose."""
         if self.souls is not None:
             found: Cards = SoulsOf(self.souls)
             return Where(found, self.like()) if self.parts or self.kinds else found
         whose = self.owner()
-        if self.whose is None and (cx.paying or self.places() & (UNSEEN | 1 << STOCK)):
+        if self.whose is None and (cx.pays or self.places() & (UNSEEN | 1 << STOCK)):
             whose = cx.actor  # 9.4.2
         bits = self.places()
         kinds = [kind for kind in range(KINDS) if bits >> kind & 1]
         return In(whose, kinds, self.like() if self.parts or self.kinds else None)
 
+    def counted(self, cx: Draft) -> Cards:
+        """9.6.3.1.4: all of them, where everyone sees which they are."""
+        if self.unsure():
+            raise NoMeaning("nobody can check what lies in a hand or a deck")
+        return self.cards(cx)
 
-def joined(parts: list[Filter]) -> Filter:
-    if not parts:
-        return Anything()
-    return parts[0] if len(parts) == 1 else All(parts)
 
-
+@means("group.of", "group.soul", "group.soul_such")
 def group(cx: Context, node: Node, more: tuple[Node, ...] = ()) -> Group:
     """What is told of cards."""
     told = Group()
@@ -361,8 +349,8 @@ LYING = (
 )
 part(*SIMPLE)
 part("mod.row", "mod.column", "mod.next", "mod.behind", "mod.ahead", "mod.circle_of", "mod.world")
-part("mod.trait", "mod.color", "mod.least", "mod.most", "mod.exactly", "mod.below", "mod.ally")
-part("mod.called", "mod.logic", "mod.same_name")
+part("mod.trait", "mod.color", "mod.ally", "mod.called", "mod.logic", "mod.same_name")
+COMPARED = ("mod.least", "mod.exactly", "mod.most", "mod.below")
 
 
 def such(cx: Context, node: Node) -> Filter:
@@ -375,13 +363,8 @@ def such(cx: Context, node: Node) -> Filter:
         return OnCircles(ROWS[child(node, 0).phrase])
     if name == "mod.column":
         return OnCircles(COLUMNS[child(node, 0).phrase])
-    if name in ("mod.least", "mod.exactly", "mod.most"):
-        bound = Fixed(number(node, 1))
-        least = None if name == "mod.most" else bound
-        most = None if name == "mod.least" else bound
-        return Value(stat(child(node, 0)), least, most)
-    if name == "mod.below":
-        return Value(stat(child(node, 0)), None, worth(cx, child(node, 1)))
+    if name in COMPARED:
+        return cx.read(node, Filter)
     if name == "mod.world":
         return Kind(WORLDS[child(node, 0).phrase])
     if name == "mod.color":
@@ -435,16 +418,6 @@ def info(node: Node) -> Filter:
 # -- cards -------------------------------------------------------------------------------------
 
 
-@means("card.this")
-def this(cx: Context, node: Node) -> Cards:
-    return This()
-
-
-@means("card.that", "cards.those")
-def that(cx: Context, node: Node) -> Cards:
-    return cx.it
-
-
 @means("card.attacker")
 def attacker(cx: Context, node: Node) -> Cards:
     return Attacker()
@@ -473,23 +446,6 @@ def partner(cx: Context, node: Node) -> Cards:
     return cx.partner
 
 
-@means("cards.rest")
-def rest(cx: Context, node: Node) -> Cards:
-    if cx.rest is None:
-        raise NoMeaning("nothing was chosen of which something could be left")
-    return cx.rest
-
-
-@means("cards.all")
-def every(cx: Context, node: Node) -> Cards:
-    return group(cx, child(node, 1), children(node, 0)).cards(cx)
-
-
-@means("cards.all_told")
-def every_told(cx: Context, node: Node) -> Cards:
-    return group(cx, child(node, 0)).cards(cx)
-
-
 def endowed(cx: Context, node: Node) -> Cards:
     """4.1.3.2.2.1: the cards of which something is told that they have from now on."""
     if node.phrase not in ("cards.all", "cards.all_told"):
@@ -501,31 +457,12 @@ def endowed(cx: Context, node: Node) -> Cards:
     return told.cards(cx)
 
 
-def cards(cx: Context, node: Node) -> Cards:
-    """Cards that are spoken of."""
-    found = meaning(node)(cx, node)
-    assert isinstance(found, Cards)
-    return found
-
-
 # -- numbers -----------------------------------------------------------------------------------
 
-part("worth.of", "worth.souls", "value.n", "value.worth", "per.group", "per.rank", "per.x")
 
-
-def worth(cx: Context, node: Node) -> Amount:
-    """A number of a card."""
-    found = cards(cx, child(node, 0))
-    if node.phrase == "worth.souls":
-        return CountOf(SoulsOf(found))
-    return ValueOf(found, stat(child(node, 1)), False)
-
-
-def value(cx: Context, node: Node) -> Amount:
-    """What a number becomes."""
-    if node.phrase == "value.n":
-        return Fixed(number(node, 0))
-    return worth(cx, child(node, 0))
+@means("worth.souls")
+def souls(cx: Context, node: Node) -> Amount:
+    return CountOf(SoulsOf(cards(cx, child(node, 0))))
 
 
 def x_of(cx: Context) -> Amount:
@@ -535,31 +472,21 @@ def x_of(cx: Context) -> Amount:
     return Number(cx.x)
 
 
-def counted(cx: Context, node: Node) -> Cards:
-    """Cards that are counted, so that everyone must see which they are (9.6.3.1.4)."""
-    told = group(cx, node)
-    if told.unsure():
-        raise NoMeaning("nobody can check what lies in a hand or a deck")
-    return told.cards(cx)
+@means("per.rank")
+def per_rank(cx: Context, node: Node) -> Amount:
+    return Per(Rank(You()), number(node, 0), 1)
 
 
-def per(cx: Context, node: Node) -> Amount:
-    """12.5: how often."""
-    if node.phrase == "per.group":
-        return Per(CountOf(counted(cx, child(node, 0))), number(node, 1), 1)
-    if node.phrase == "per.rank":
-        return Per(Rank(You()), number(node, 0), 1)
+@means("per.x")
+def per_x(cx: Context, node: Node) -> Amount:
     return x_of(cx)
 
 
-def count(cx: Context, node: Node) -> tuple[Amount, Amount]:
-    """At least and at most how many (9.6.3.1)."""
-    if node.phrase == "count.n":
-        return Fixed(number(node, 0)), Fixed(number(node, 0))
-    if node.phrase == "count.up_to":
-        return Fixed(0), Fixed(number(node, 0))
-    if node.phrase == "count.x":
-        return x_of(cx), x_of(cx)
-    if node.phrase == "count.x_up_to":
-        return Fixed(0), x_of(cx)
-    return Fixed(0), Fixed(99)
+@means("count.x")
+def x_cards(cx: Context, node: Node) -> Bounds:
+    return x_of(cx), x_of(cx)
+
+
+@means("count.x_up_to")
+def up_to_x(cx: Context, node: Node) -> Bounds:
+    return Fixed(0), x_of(cx)

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from kirifuda.games.luck_and_logic import events
 from kirifuda.games.luck_and_logic.meaning.cards import Group, group, player, zone_bits
-from kirifuda.games.luck_and_logic.meaning.conditions import condition, span_condition
 from kirifuda.games.luck_and_logic.meaning.context import (
     Context,
     NoMeaning,
     child,
-    meaning,
     means,
     part,
-    together,
 )
 from kirifuda.games.luck_and_logic.terms import WasSoulOf
 from kirifuda.games.luck_and_logic.triggers import Happens
@@ -26,13 +23,11 @@ from kirifuda.games.luck_and_logic.zones import (
     INTERCEPT_ZONE,
     SOUL,
 )
-from kirifuda.kernel.choosing import Collect
+from kirifuda.games.phrases import condition
 from kirifuda.kernel.moving import MOVED
 from kirifuda.kernel.relations import Of
 from kirifuda.kernel.terms import (
     All,
-    Cards,
-    Chosen,
     EventCard,
     Filter,
     Is,
@@ -45,26 +40,7 @@ part("subject.this", "subject.that", "subject.such")
 
 def event(cx: Context, node: Node) -> Happens:
     """What an ability waits for."""
-    found = meaning(node)(cx, node)
-    assert isinstance(found, Happens)
-    return found
-
-
-def pinned(cx: Context, found: Cards) -> Cards:
-    """Cards as they are told of now, for later: an event that comes has other cards."""
-    if isinstance(found, Chosen | This):
-        return found
-    register = cx.register()
-    cx.emit(Collect("9.7.5", register, found))
-    return cx.keep(register)
-
-
-@means("event.during")
-def during(cx: Context, node: Node) -> Happens:
-    limit = span_condition(cx, child(node, 0))
-    found = event(cx, child(node, 1))
-    found.condition = limit if found.condition is None else together([limit, found.condition])
-    return found
+    return cx.read(node, Happens)
 
 
 def befalls(cx: Context, kind: int, who: Node, zones: int = 0) -> Happens:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kirifuda.games.luck_and_logic.meaning.cards import group, joined, zone_bits
+from kirifuda.games.drafts import straight
+from kirifuda.games.luck_and_logic.meaning.cards import group, zone_bits
 from kirifuda.games.luck_and_logic.meaning.context import (
     Context,
     NoMeaning,
@@ -11,10 +12,10 @@ from kirifuda.games.luck_and_logic.meaning.context import (
     part,
     together,
 )
-from kirifuda.games.luck_and_logic.meaning.sentences import do, straight
 from kirifuda.games.luck_and_logic.picks import MAY
 from kirifuda.games.luck_and_logic.rulings import GATE_INSTEAD, INSTEAD
 from kirifuda.games.luck_and_logic.zones import CIRCLE, DROP, GATE, SOUL, STOCK
+from kirifuda.games.phrases import joined
 from kirifuda.kernel.cards import AUTO, Ability
 from kirifuda.kernel.choosing import May, NeedDone
 from kirifuda.kernel.conditions import Kept
@@ -35,7 +36,7 @@ def would(cx: Context, node: Node) -> None:
     ability = Ability(AUTO)
     ability.printed = False
     place = cx.card.add(ability)
-    inner = Context(cx.card, ability, ability.body, cx.kinds)
+    inner = Context(cx.card, ability, ability.body, kinds=cx.kinds)
     inner.it = EventCard()
     then = child(node, 2)
     if then.phrase == "do.may":
@@ -44,13 +45,13 @@ def would(cx: Context, node: Node) -> None:
         inner.emit(offer)
         skip = inner.only_if(Kept(asked))
         start = len(inner.body)
-        do(inner, child(then, 0))
+        inner.do(child(then, 0))
         offer.parts = straight(inner.body[start:])
         inner.emit(NeedDone(SPARED))
         inner.land(skip)
     else:
         inner.emit(Keep(SPARED, Fixed(1)))
-        do(inner, then)
+        inner.do(then)
     what = child(node, 1)
     broken = what.phrase == "would.broken"
     ruling = Ruling(

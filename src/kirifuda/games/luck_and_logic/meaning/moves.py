@@ -19,12 +19,12 @@ from kirifuda.games.luck_and_logic.instructions import (
     Turn,
     TurnOver,
 )
-from kirifuda.games.luck_and_logic.meaning.cards import ROWS, cards, zone_bits
+from kirifuda.games.luck_and_logic.meaning.cards import ROWS, zone_bits
 from kirifuda.games.luck_and_logic.meaning.context import (
+    MEANINGS,
     Context,
     NoMeaning,
     child,
-    meaning,
     means,
 )
 from kirifuda.games.luck_and_logic.zones import (
@@ -41,14 +41,14 @@ from kirifuda.games.luck_and_logic.zones import (
     SOUL,
     STOCK,
 )
-from kirifuda.kernel.choosing import Collect, Require
+from kirifuda.games.phrases import COMMON, cards
+from kirifuda.kernel.choosing import Require
 from kirifuda.kernel.conditions import Exists
 from kirifuda.kernel.doing import Show
 from kirifuda.kernel.effects import Instruction
-from kirifuda.kernel.flow import EachCard, Jump
 from kirifuda.kernel.moving import FIRST, LAST
 from kirifuda.kernel.relations import InZones
-from kirifuda.kernel.terms import Cards, Chosen, This, Where
+from kirifuda.kernel.terms import Cards, This, Where
 from kirifuda.text import Node
 
 
@@ -59,17 +59,7 @@ def act(cx: Context, instruction: Instruction) -> None:
     cx.emit(instruction)
 
 
-@means("act.to")
-def to_cards(cx: Context, node: Node) -> None:
-    found = cards(cx, child(node, 0))
-    what = child(node, 1)
-    meaning(what)(cx, what, found)
-
-
-@means("it.do")
-def to_it(cx: Context, node: Node) -> None:
-    what = child(node, 0)
-    meaning(what)(cx, what, cx.it)
+MEANINGS.take(COMMON, "act.to", "it.do")
 
 
 # -- to zones (5.4) ----------------------------------------------------------------------------
@@ -198,19 +188,11 @@ def swap(cx: Context, node: Node, found: Cards) -> None:
 
 def one_by_one(cx: Context, found: Cards, step: Callable[[Cards, int], ToOne]) -> None:
     """Do something with each of some cards by itself; they are "it" from then on."""
-    kept = found
-    if not isinstance(found, Chosen | This):
-        register = cx.register()
-        act(cx, Collect("9.8.1", register, found))
-        kept = cx.keep(register)
+    kept = cx.pin(found, "9.8.1")
     act(cx, Require(Exists(kept)))
-    one = cx.register()
-    loop = EachCard(kept, one, cx.register(), cx.number())
-    cx.emit(loop)
-    start = len(cx.body) - 1
-    cx.emit(step(cx.keep(one), cx.register()))
-    cx.emit(Jump(start))
-    loop.to = len(cx.body)
+    loop = cx.each_card(kept)
+    cx.emit(step(cx.keep(loop.one), cx.register()))
+    cx.again(loop)
     cx.it = kept
 
 

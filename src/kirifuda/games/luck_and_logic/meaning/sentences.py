@@ -7,27 +7,27 @@ from __future__ import annotations
 
 from kirifuda.games.luck_and_logic.instructions import PlayPart
 from kirifuda.games.luck_and_logic.meaning.acts import barred, pick
-from kirifuda.games.luck_and_logic.meaning.cards import count, group, per, player
-from kirifuda.games.luck_and_logic.meaning.conditions import condition, span, span_condition
+from kirifuda.games.luck_and_logic.meaning.cards import group, player
 from kirifuda.games.luck_and_logic.meaning.context import (
+    MEANINGS,
     Context,
     NoMeaning,
     child,
     children,
-    meaning,
     means,
     number,
     part,
 )
-from kirifuda.games.luck_and_logic.meaning.events import event, pinned
+from kirifuda.games.luck_and_logic.meaning.events import event
 from kirifuda.games.luck_and_logic.meaning.moves import STAYING
 from kirifuda.games.luck_and_logic.picks import MAY, MODE
+from kirifuda.games.phrases import COMMON, amount, condition, count
 from kirifuda.kernel.cards import AUTO, Ability
-from kirifuda.kernel.choosing import ChooseNumber, Collect, Gather, May, NeedDone, TakeBit
+from kirifuda.kernel.choosing import ChooseNumber, Collect, Gather, May, TakeBit
 from kirifuda.kernel.conditions import And, Between, Condition, Kept, Or
 from kirifuda.kernel.conditions import Unless as Not
-from kirifuda.kernel.effects import Instruction, Program
-from kirifuda.kernel.flow import EachCard, EachOf, Jump, Keep, Unless
+from kirifuda.kernel.effects import Program
+from kirifuda.kernel.flow import Jump, Keep
 from kirifuda.kernel.lasting import GAME, THIS_TURN, Delay
 from kirifuda.kernel.relations import FirstOf, Of
 from kirifuda.kernel.terms import Bound, EachPlayer, Fixed, In, Number, Sum, Where, Who
@@ -68,22 +68,16 @@ def sentence(cx: Context, node: Node) -> None:
 def whole(cx: Context, node: Node) -> None:
     """What a sentence says."""
     kept = cx.actor, cx.named, list(cx.spans), list(cx.per), list(cx.when)
-    do(cx, node)
+    cx.do(node)
     cx.actor, cx.named, cx.spans, cx.per, cx.when = kept
 
 
-part("steps.then", "chain.then")
-
-
-def do(cx: Context, node: Node) -> None:
-    """The rest of a sentence."""
-    if node.phrase in ("steps.then", "chain.then"):
-        cx.stays = leaves_it(child(node, 1))
-        do(cx, child(node, 0))
-        cx.stays = False
-        do(cx, child(node, 1))
-        return
-    meaning(node)(cx, node)
+@means("steps.then", "chain.then")
+def in_order(cx: Context, node: Node) -> None:
+    cx.stays = leaves_it(child(node, 1))
+    cx.do(child(node, 0))
+    cx.stays = False
+    cx.do(child(node, 1))
 
 
 def leaves_it(node: Node) -> bool:
@@ -100,7 +94,7 @@ def pay(cx: Context, rest: tuple[Node, ...]) -> None:
     """9.7.3.3.1: the cost may be paid; all that follows そうしたら is done only then."""
     if cx.cost is None:
         raise NoMeaning("there is no cost in brackets that could be paid")
-    if not rest or not follows(child(rest[0], 0)):
+    if not rest or not follows(rest[0]):
         raise NoMeaning("what follows a cost begins with そうしたら")
     asked = cx.number()
     inner = nested(cx)
@@ -119,17 +113,20 @@ def pay(cx: Context, rest: tuple[Node, ...]) -> None:
 
 def follows(node: Node) -> bool:
     """Whether a sentence begins with そうしたら."""
-    return node.phrase == "pre.if" and child(node, 0).phrase == "cond1.so"
+    if node.phrase == "sentence.pay":
+        return False
+    told = child(node, 0)
+    return told.phrase == "pre.if" and child(told, 0).phrase == "cond1.so"
 
 
 def nested(cx: Context) -> Context:
     """The context of an ability that an effect makes: it knows what the effect knows."""
     ability = Ability(AUTO)
     ability.printed = False
-    it = pinned(cx, cx.it)
-    inner = Context(cx.card, ability, ability.body, cx.kinds)
+    it = cx.pin(cx.it, "9.7.5")
+    inner = Context(cx.card, ability, ability.body, kinds=cx.kinds)
     inner.it = it
-    inner.prior = pinned(cx, cx.prior)
+    inner.prior = cx.pin(cx.prior, "9.7.5")
     inner.actor, inner.named, inner.partner = cx.actor, cx.named, cx.partner
     inner.seen, inner.rest, inner.forged = cx.seen, cx.rest, cx.forged
     inner.numbers = cx.numbers
@@ -146,30 +143,9 @@ def may(cx: Context, node: Node) -> None:
     """してよい: it may be done, or not; そうしたら asks whether it was."""
     if cx.standing:
         raise NoMeaning("nothing is done that could be left undone")
-    asked = cx.number()
-    done = cx.number()
-    offer = May("9.7.3.3.1", MAY, asked, cx.actor, False)
-    cx.emit(Keep(done, Fixed(0)))
-    cx.emit(offer)
-    skip = cx.only_if(Kept(asked))
-    start = len(cx.body)
-    offer.first = cx.ability.registers
-    do(cx, child(node, 0))
-    offer.end = cx.ability.registers
-    offer.parts = straight(cx.body[start:])
-    cx.emit(NeedDone(done))
+    skip, _asked, done = cx.offer("9.7.3.3.1", MAY, False, lambda: cx.do(child(node, 0)))
     cx.land(skip)
-    cx.done = Kept(done)
-
-
-def straight(body: list[Instruction]) -> list[Instruction]:
-    """What is sure to be done: up to the first branch."""
-    out: list[Instruction] = []
-    for step in body:
-        if isinstance(step, Jump | Unless | EachOf | EachCard):
-            break
-        out.append(step)
-    return out
+    cx.done = done
 
 
 # -- in place of the sentence before (9.2.2.3) -------------------------------------------------
@@ -189,13 +165,13 @@ def either(cx: Context, usual: Node, line: Node, other: Node) -> None:
         raise NoMeaning("what holds does not take the place of something")
     kept = cx.actor, cx.named, list(cx.spans), list(cx.per)
     while usual.phrase in ("steps.then", "chain.then"):
-        do(cx, child(usual, 0))
+        cx.do(child(usual, 0))
         usual = child(usual, 1)
     asked = cx.truth(condition(cx, child(child(line, 0), 0)))
     taken = asked
     skip = cx.only_if(asked)
     before = cx.it
-    do(cx, other)
+    cx.do(other)
     cx.land(skip)
     if other.phrase == "do.may":
         assert cx.done is not None
@@ -203,7 +179,7 @@ def either(cx: Context, usual: Node, line: Node, other: Node) -> None:
         cx.done = taken
     cx.it = before
     end = cx.only_if(Not(taken))
-    do(cx, usual)
+    cx.do(usual)
     cx.land(end)
     cx.actor, cx.named, cx.spans, cx.per = kept
 
@@ -224,16 +200,13 @@ def who(cx: Context, node: Node) -> None:
         if first.phrase in ("act.choose", "act.some") and group(cx, child(first, 0)).unseen():
             all_at_once(cx, found, first, rest)
             return
-        index = cx.number()
-        loop = EachOf(found, index, cx.number(), len(cx.body))
-        cx.emit(loop)
-        cx.actor = cx.named = Bound(index)
-        do(cx, child(node, 1))
-        cx.emit(Jump(loop.to))
-        loop.to = len(cx.body)
+        loop = cx.each(found, cx.number(), cx.number())
+        cx.actor = cx.named = Bound(loop.index)
+        cx.do(child(node, 1))
+        cx.again(loop)
         return
     cx.actor = cx.named = found
-    do(cx, child(node, 1))
+    cx.do(child(node, 1))
 
 
 def split(node: Node) -> tuple[Node, Node | None]:
@@ -248,22 +221,18 @@ def all_at_once(cx: Context, players: Who, first: Node, rest: Node | None) -> No
     every = cx.register()
     cx.emit(Collect("1.3.4.1", every, In(players, [])))
     for step in (0, 1):
-        index = cx.number()
-        loop = EachOf(players, index, cx.number(), len(cx.body))
-        cx.emit(loop)
-        cx.actor = cx.named = Bound(index)
+        loop = cx.each(players, cx.number(), cx.number())
+        cx.actor = cx.named = Bound(loop.index)
         if step == 0:
             picked = pick(cx, group(cx, child(first, 0)), count(cx, child(first, 1)), barred(cx))
             cx.emit(Gather(every, picked))
         else:
             cx.it = Where(cx.keep(every), Of(cx.actor))
             if first.phrase == "act.some":
-                verb = child(first, 2)
-                meaning(verb)(cx, verb, cx.it)
+                cx.do_to(child(first, 2), cx.it)
             if rest is not None:
-                do(cx, rest)
-        cx.emit(Jump(loop.to))
-        loop.to = len(cx.body)
+                cx.do(rest)
+        cx.again(loop)
 
 
 @means("pre.if")
@@ -272,43 +241,30 @@ def if_(cx: Context, node: Node) -> None:
     if cx.standing:
         cx.when = [*cx.when, found]
         cx.last = found
-        do(cx, child(node, 1))
+        cx.do(child(node, 1))
         return
     truth = cx.truth(found)
     skip = cx.only_if(truth)
     if child(node, 0).phrase == "cond1.else":
         cx.it = cx.before  # what "it" was where the condition did not hold
     cx.before = before = cx.it
-    do(cx, child(node, 1))
+    cx.do(child(node, 1))
     cx.land(skip)
     cx.last = truth
     if cx.it is not before:
         cx.it = FirstOf([cx.it, before])  # where it was not done, "it" is what it was
 
 
-@means("pre.after")
-def after(cx: Context, node: Node) -> None:
-    if cx.standing:
-        raise NoMeaning("what holds has no order")
-    do(cx, child(node, 0))
-
-
-@means("pre.during")
-def during(cx: Context, node: Node) -> None:
-    if cx.standing:
-        cx.when = [*cx.when, span_condition(cx, child(node, 0))]
-    else:
-        cx.spans = [*cx.spans, span(cx, child(node, 0))]
-    do(cx, child(node, 1))
+MEANINGS.take(COMMON, "pre.after", "pre.during")
 
 
 @means("pre.per")
 def for_each(cx: Context, node: Node) -> None:
     """12.5: as many times; how often is fixed before it begins, and nothing is chosen twice."""
-    often = per(cx, child(node, 0))
+    often = amount(cx, child(node, 0))
     if cx.standing or all(counted(step) for step in steps(child(node, 1))):
         cx.per = [*cx.per, often]
-        do(cx, child(node, 1))
+        cx.do(child(node, 1))
         return
     left = cx.number()
     taken, cx.taken = cx.taken, cx.register()
@@ -316,7 +272,7 @@ def for_each(cx: Context, node: Node) -> None:
     again = len(cx.body)
     end = cx.only_if(Between(Number(left), Fixed(1), None))
     cx.emit(Keep(left, Sum([Number(left), Fixed(-1)])))
-    do(cx, child(node, 1))
+    cx.do(child(node, 1))
     cx.emit(Jump(again))
     cx.land(end)
     cx.taken = taken
@@ -347,7 +303,7 @@ def when(cx: Context, node: Node) -> None:
     inner.ability.delayed = True
     place = cx.card.add(inner.ability)
     inner.ability.triggers.append(event(inner, child(node, 0)))
-    do(inner, child(node, 1))
+    inner.do(child(node, 1))
     once = node.phrase == "pre.when"
     turns, until = limit(cx)
     if once and not cx.spans and child(node, 0).phrase in MOMENTS:
@@ -357,14 +313,7 @@ def when(cx: Context, node: Node) -> None:
 
 def limit(cx: Context) -> tuple[int, int]:
     """How long a delayed trigger waits: this turn, if nothing else is told."""
-    if not cx.spans:
-        return THIS_TURN, 0
-    turns, until = GAME, 0
-    for one in cx.spans:
-        if one.turns != GAME:
-            turns = one.turns
-        until = until or one.until
-    return turns, until
+    return cx.lasts() if cx.spans else (THIS_TURN, 0)
 
 
 # -- options -----------------------------------------------------------------------------------

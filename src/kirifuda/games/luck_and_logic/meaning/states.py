@@ -5,17 +5,12 @@ from __future__ import annotations
 from kirifuda.games.luck_and_logic import rulings
 from kirifuda.games.luck_and_logic.changes import Becomes, GainKinds
 from kirifuda.games.luck_and_logic.faces import AuraAsHeart
-from kirifuda.games.luck_and_logic.meaning.acts import times
 from kirifuda.games.luck_and_logic.meaning.cards import (
     COLORS,
     WORLDS,
-    cards,
     endowed,
     group,
     player,
-    stat,
-    stats,
-    value,
     zone_bits,
 )
 from kirifuda.games.luck_and_logic.meaning.context import (
@@ -27,7 +22,6 @@ from kirifuda.games.luck_and_logic.meaning.context import (
     means,
     number,
     part,
-    together,
     words,
 )
 from kirifuda.games.luck_and_logic.table import HIDDEN_FROM_OPPONENTS
@@ -43,8 +37,9 @@ from kirifuda.games.luck_and_logic.zones import (
     REFRESH,
     TRANS_CHANGE,
 )
+from kirifuda.games.phrases import amount, cards, stat, stats, times
 from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS
-from kirifuda.kernel.lasting import GAME, THIS_TURN, Apply
+from kirifuda.kernel.lasting import THIS_TURN
 from kirifuda.kernel.rulings import Ruling
 from kirifuda.kernel.terms import Amount, Cards, EachPlayer, In, Opponent, This
 from kirifuda.kernel.values import (
@@ -62,23 +57,11 @@ ALL_ABILITIES = -1
 
 def hold(cx: Context, modifier: Modifier, floating: bool = False) -> None:
     """Something holds: as long as its ability is valid, or for a while."""
-    if cx.standing:
-        if cx.when:
-            modifier.condition = together(list(cx.when))
-        cx.modifier(modifier)
-        return
-    turns, until = GAME, 0
-    for span in cx.spans:
-        if span.turns != GAME:
-            turns = span.turns
-        until = until or span.until
-    conditions = [span.condition for span in cx.spans if span.condition is not None]
-    if conditions:
-        modifier.condition = together(conditions)
+    turns, until = cx.lasts()
     clause = "9.2.2.2"
     if turns == THIS_TURN:
         clause = "8.6.6" if until else "7.7.7"
-    cx.emit(Apply(clause, cx.modifier(modifier), turns, until, floating))
+    cx.hold(modifier, clause, floating)
 
 
 # -- numbers (9.9.1.5) -------------------------------------------------------------------------
@@ -86,12 +69,12 @@ def hold(cx: Context, modifier: Modifier, floating: bool = False) -> None:
 
 @means("act.change")
 def change(cx: Context, node: Node) -> None:
-    alter(cx, endowed(cx, child(node, 0)), stats(children(node, 1)), number(node, 2))
+    alter(cx, endowed(cx, child(node, 0)), stats(cx, children(node, 1)), number(node, 2))
 
 
 @means("it.change")
 def change_it(cx: Context, node: Node) -> None:
-    alter(cx, cx.it, stats(children(node, 0)), number(node, 1))
+    alter(cx, cx.it, stats(cx, children(node, 0)), number(node, 1))
 
 
 def alter(cx: Context, found: Cards, which: list[int], by: int) -> None:
@@ -102,7 +85,7 @@ def alter(cx: Context, found: Cards, which: list[int], by: int) -> None:
 @means("act.becomes")
 def becomes(cx: Context, node: Node) -> None:
     found = endowed(cx, child(node, 0))
-    hold(cx, Becomes(found, stat(child(node, 1)), value(cx, child(node, 2))))
+    hold(cx, Becomes(found, stat(cx, child(node, 1)), amount(cx, child(node, 2))))
 
 
 @means("being.heart")
@@ -181,7 +164,7 @@ GIVEN = (
 def is_so(cx: Context, node: Node) -> None:
     what = child(node, 1)
     found = (endowed if what.phrase in GIVEN else cards)(cx, child(node, 0))
-    meaning(what)(cx, what, found)
+    cx.do_to(what, found)
 
 
 @means("being.world")

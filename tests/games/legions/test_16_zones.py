@@ -205,6 +205,38 @@ def test_nobody_sees_what_was_excluded_face_down() -> None:
     assert seen["name"] == gone_open.name
 
 
+@clause("17-18")
+def test_what_was_excluded_face_down_triggers_nothing() -> None:
+    """Nobody may look at it, so nobody can tell what it says."""
+    ghost = minion(
+        "「怨念」《このカードが除外ゾーンに置かれた時》:相手のマスターに1点のダメージを与える。"
+        "\n「祟り」《このカードが除外ゾーンにあり、あなたがカードを引いた時》:"
+        "相手のマスターに1点のダメージを与える。"
+    )
+    m = scene(me={"minions": [ghost]})
+    m.choose(options(m, "exclude", ghost)[0])
+    assert table(m).life[FOE] == 19
+    m = scene(me={"excluded": [ghost], "standby": [skill("あなたはカードを1枚引く。")]})
+    m.choose(options(m, "play")[0])
+    assert table(m).life[FOE] == 19
+    m = scene(me={"hand": [ghost], "deck": 5}, phase="draw")
+    m.choose(options(m, "pick", ghost)[0])
+    assert zone(m, "me", "excluded") == [ghost.name]
+    assert table(m).life[FOE] == 20
+
+
+@clause("17-18", "36-1")
+def test_what_everyone_saw_leave_is_known_all_the_same() -> None:
+    guard = minion(
+        "「遺言」《このカードがフィールドから離れた時》:相手のマスターに1点のダメージを与える。"
+    )
+    away = skill("あなたのミニオンを1体選び、裏向きに除外する。")
+    m = scene(me={"minions": [guard], "standby": [away]})
+    play(m, away)
+    assert zone(m, "me", "excluded") == [guard.name]
+    assert table(m).life[FOE] == 19
+
+
 @clause("17-19", "32-2")
 def test_what_is_played_goes_through_the_play_zone() -> None:
     spell = skill("あなたはカードを1枚引く。", wt=3)

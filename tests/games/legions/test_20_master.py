@@ -26,6 +26,7 @@ from tests.games.legions.table import (
     unable,
     use,
     values,
+    why_not,
     zone,
 )
 from tests.ruling import clause
@@ -77,6 +78,39 @@ def test_what_all_masters_have_in_common_is_printed_by_their_own_names() -> None
     m = scene(me={"awakened": True, "master": master(awakened=own, common=names)})
     told = [m.pool.abilities[option.ability].english for option in options(m, "use")]
     assert [text.partition("”")[0] for text in told] == ["“声", "“鼓動", "“先駆け"]
+
+
+@clause("20-2a", "20-3a", "20-3b")
+def test_a_master_without_abilities_unlocks_nothing() -> None:
+    """Unlocking is an ability of the master (02-42), which it can lose like others."""
+    hush = skill("相手のマスターは、次の相手ターン終了時まで全てのアビリティを失う。")
+    card, lady = minion(), lord()
+    for awake in (False, True):
+        m = scene(
+            me={"standby": [hush]},
+            foe={"hand": [card, lady], "cores": 5, "awakened": awake, "on_master": 3},
+        )
+        choose(m, "play", hush)
+        end_turn(m)
+        assert not options(m, "unlock")
+        assert not options(m, "use")
+        assert why_not(m, "unlock", card, "foe") == ["20-3a" if awake else "20-2a"]
+        end_turn(m)
+        end_turn(m)
+        assert offered(m, "unlock", card)
+        assert offered(m, "unlock", lady) == awake
+
+
+@clause("20-2a", "38-17")
+def test_an_effect_unlocks_for_it_all_the_same() -> None:
+    hush = skill("あなたのマスターは、ターン終了時まで全てのアビリティを失う。")
+    lift = skill("あなたの手札にあるカードを1枚選び、アンロックする。")
+    card = minion()
+    m = scene(me={"standby": [hush, lift], "hand": [card]})
+    choose(m, "play", hush)
+    choose(m, "play", lift)
+    choose(m, "play", card, spot=0)
+    assert zone(m, "me", "minions")[0] == card.name
 
 
 @clause("20-3b")

@@ -85,6 +85,14 @@ def test_cards_that_are_not_used_together() -> None:
     assert clauses(deck(minion(), spare=0), apart) == []
 
 
+@clause("23-2e", "23-2g")
+def test_a_regulation_may_name_masters() -> None:
+    """A deck is its master and its main deck together (22-1)."""
+    assert clauses(deck(), Regulation(banned=(RULER.name,))) == ["23-2e"]
+    assert clauses(deck(), Regulation(apart=((RULER.name, SPARE.name),))) == ["23-2g"]
+    assert clauses(deck(), Regulation(one=(RULER.name,))) == []
+
+
 def test_every_broken_clause_is_told_at_once() -> None:
     bad = {"master": [], "main": [*[ROWS[0]] * 4, RULER]}
     rule = Regulation(banned=(ROWS[0].name,))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from tests.games.legions.table import (
     FOE,
+    Card,
     arts,
     asked,
     attack,
@@ -13,6 +16,7 @@ from tests.games.legions.table import (
     damage,
     exclude,
     is_rested,
+    is_turned,
     leave,
     life,
     log_notes,
@@ -40,6 +44,7 @@ from tests.ruling import clause
 from kirifuda import CardError
 from kirifuda.games.legions.zones import COST
 from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.match import Match
 
 DRAW = "あなたはカードを1枚引く。"
 KILL = "相手のミニオンを1体選び、ブレイクする。"
@@ -314,6 +319,37 @@ def test_a_cost_is_paid_completely_or_not_at_all() -> None:
     use(m, price)
     assert len(zone(m, "me", "excluded")) == 2
     assert len(zone(m, "me", "hand")) == 1
+
+
+@clause("30-4")
+@pytest.mark.parametrize(
+    ("deed", "how", "is_so"),
+    [
+        ("あなたの他のミニオンを1体選び、疲労させる", rested, is_rested),
+        ("あなたのフィールドにある他のカードを1枚選び、リバース状態にする", turned, is_turned),
+    ],
+)
+def test_what_is_so_already_pays_for_nothing(
+    deed: str, how: Callable[[Card], dict[str, object]], is_so: Callable[[Match, Card], bool]
+) -> None:
+    smith = minion(f"「鍛冶」《自ターン中任意》【{deed}】:{DRAW}")
+    other = minion()
+    m = scene(me={"minions": [smith, how(other)]})
+    assert not offered(m, "use", smith)
+    m = scene(me={"minions": [smith, other, how(minion())]})
+    use(m, smith)
+    assert len(zone(m, "me", "hand")) == 1
+    assert is_so(m, other)
+    assert not offered(m, "use", smith)
+
+
+@clause("30-4")
+def test_a_leader_that_is_exhausted_already_pays_for_nothing() -> None:
+    herald = minion(f"「布告」《自ターン中任意》【あなたのマスターを疲労させる】:{DRAW}")
+    m = scene(me={"minions": [herald]})
+    use(m, herald)
+    assert len(zone(m, "me", "hand")) == 1
+    assert not offered(m, "use", herald)
 
 
 # -- unlocking (31) --------------------------------------------------------------------------

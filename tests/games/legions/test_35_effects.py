@@ -7,7 +7,9 @@ from tests.games.legions.table import (
     arts,
     asked,
     attack,
+    choose,
     end_turn,
+    is_rested,
     is_turned,
     lane,
     life,
@@ -16,6 +18,7 @@ from tests.games.legions.table import (
     minion,
     number,
     offered,
+    options,
     pick,
     play,
     scene,
@@ -178,6 +181,30 @@ def test_a_lord_for_which_there_is_no_room_is_excluded() -> None:
     play(m, call)
     pick(m, lady)
     assert zone(m, "me", "lord") == [lady.name]
+
+
+@clause("38-6", "16-2")
+def test_a_lord_is_placed_exhausted_like_others() -> None:
+    call = skill("あなたの手札にあるロードを1枚選び、フィールドに疲労状態で配置する。")
+    lady = lord()
+    m = scene(me={"standby": [call], "hand": [lady]})
+    play(m, call)
+    pick(m, lady)
+    assert zone(m, "me", "lord") == [lady.name]
+    assert is_rested(m, lady)
+
+
+@clause("38-6", "01-8")
+def test_the_turn_player_chooses_who_finds_room_where_there_is_not_enough() -> None:
+    call = skill("あなたのウェイトゾーンⅠにあるミニオン全てをフィールドに配置する。")
+    crowd = [minion(wt=2), minion(wt=3), minion(wt=4)]
+    m = scene(me={"minions": [minion()], "standby": [call], "wait 1": crowd})
+    play(m, call)
+    assert len(options(m, "lane")) == 3 * 2
+    choose(m, "lane", crowd[2], spot=2)
+    choose(m, "lane", crowd[1], spot=1)
+    assert zone(m, "me", "minions")[1:] == [crowd[1].name, crowd[2].name]
+    assert zone(m, "me", "wait 2") == [crowd[0].name, call.name]
 
 
 @clause("38-6", "01-8")

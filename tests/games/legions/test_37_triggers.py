@@ -167,6 +167,20 @@ def test_what_was_placed_and_is_gone_again_triggers_nothing() -> None:
     assert life(m, "me") == 10
 
 
+@clause("37-5a")
+def test_what_has_moved_and_is_gone_again_triggers_nothing() -> None:
+    watcher = minion(
+        "「見張り」《あなたのミニオンがレーン移動した時》:あなたのマスターは1点のライフを得る。"
+    )
+    runner = minion()
+    march = "あなたのミニオンを1体選び、空いているレーンに移動させる。"
+    for end, gained in (("", 1), ("そのカードをブレイクする。", 0)):
+        m = scene(me={"minions": [watcher, runner], "standby": [skill(march + end)], "life": 10})
+        m.choose(options(m, "play")[0])
+        pick(m, runner)
+        assert life(m, "me") == 10 + gained
+
+
 @clause("37-6c")
 def test_among_cards_placed_at_once_the_turn_player_chooses() -> None:
     call = skill(MANY)

@@ -161,6 +161,10 @@ WORDS = Words(
         (r"'.*' is no main phase action", "メインフェイズアクションではありません"),
         (r"only cards in your hand are unlocked", "アンロックできるのは自分の手札のカードだけです"),
         (
+            r"your master has lost the ability to unlock cards",
+            "マスターがアンロックするアビリティを失っています",
+        ),
+        (
             r"arts and lords need an awakened master",
             "アーツとロードはマスターが覚醒モードでないとアンロックできません",
         ),

@@ -98,6 +98,7 @@ def deck_reasons(
     colours = masters[0].kinds & COLOURS if masters else COLOURS
     for name in dict.fromkeys(card.name for card in main if of_other_class(card, colours)):
         out.append(Reason(f"{name} belongs to another class", "23-2d"))
+    counts.update(card.name for card in masters)  # 22-1
     return out + limited(counts, regulation or standard())
 
 

@@ -104,25 +104,38 @@ OPEN: Final = 3
 
 
 class Turn(Instruction):
-    """38-8, 38-12, 38-13: cards are turned in a way; what is so already stays so."""
+    """38-8, 38-12, 38-13: cards are turned in a way; what is so already stays so.
 
-    def __init__(self, clause: str, cards: Cards, way: int) -> None:
+    30-4: as a cost (`able`: what each of them must be before) all of them are turned.
+    """
+
+    def __init__(self, clause: str, cards: Cards, way: int, able: Filter | None = None) -> None:
         super().__init__(clause)
         self.cards = cards
         self.way = way
+        self.able = able
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
         source = f.scope.source & CARD_MASK
         for card in living(s, self.cards, f.scope):
             if self.way == EXHAUST:
-                exhaust(s, card, self.clause, source)
+                turned = exhaust(s, card, self.clause, source)
             elif self.way == READY:
-                ready(s, card, self.clause, source)
+                turned = ready(s, card, self.clause, source)
             elif self.way == REVERSE:
-                reverse(s, card, self.clause, source)
+                turned = reverse(s, card, self.clause, source)
             else:
-                open_card(s, card, self.clause, source)
+                turned = open_card(s, card, self.clause, source)
+            if self.able is not None and not turned:
+                f.failed = 1
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        if self.able is not None:
+            for ref in self.cards.refs(s, sc):
+                if not s.alive(ref) or not self.able.holds(s, sc, ref):
+                    return False
+        return True
 
 
 class Damage(Instruction):
@@ -238,7 +251,7 @@ class Place(Instruction):
             if self.lane >= 0:
                 card = refs[0] & CARD_MASK
                 lanes = 1 << (own_lane(s, f.scope, card, self.lane) if self.mine else self.lane)
-            place_cards(s, refs, f.scope.source & CARD_MASK, self.rest, 0, lanes)
+            place_cards(s, refs, f.scope.source & CARD_MASK, self.rest, lanes)
 
 
 class MoveLanes(Instruction):

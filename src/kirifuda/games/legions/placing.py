@@ -24,17 +24,18 @@ def place_minion(
     cause: int,
     source: int = -1,
     rest: int = 0,
-    down: int = 0,
 ) -> None:
     """33-1: a card comes from elsewhere to a free lane of its player."""
-    move(t, card, MINIONS, clause, spot=lane, rest=rest, down=down, cause=cause, source=source)
+    move(t, card, MINIONS, clause, spot=lane, rest=rest, cause=cause, source=source)
     if cause == BY_EFFECT:
         entered(t, card)
 
 
-def place_lord(t: Table, card: int, clause: str, cause: int, source: int = -1) -> None:
+def place_lord(
+    t: Table, card: int, clause: str, cause: int, source: int = -1, rest: int = 0
+) -> None:
     """33-1: a lord comes to the free lord area of its player."""
-    move(t, card, LORD, clause, cause=cause, source=source)
+    move(t, card, LORD, clause, rest=rest, cause=cause, source=source)
     if cause == BY_EFFECT:
         entered(t, card)
 
@@ -52,7 +53,8 @@ class PlaceCards(Frame):
     """An effect places cards onto the field, one after the other; the lanes are chosen (01-8).
 
     The frame below receives the cards that were placed. 38-6: a card for which there is no room,
-    or that cannot lie there, breaks or is excluded.
+    or that cannot lie there, breaks or is excluded; where there are lanes for some of them only,
+    it is chosen for which.
     """
 
     code = 20
@@ -63,7 +65,6 @@ class PlaceCards(Frame):
         self.done: list[int] = []
         self.source = -1
         self.rest = 0
-        self.down = 0  # 1: in reverse state, so whatever the card is
         self.lanes = ALL_LANES  # bits of the lanes allowed
 
     def fresh(self) -> Frame:
@@ -77,12 +78,11 @@ class PlaceCards(Frame):
         f.done = self.done
         f.source = self.source
         f.rest = self.rest
-        f.down = self.down
         f.lanes = self.lanes
         return f
 
     def write(self, out: list[int]) -> None:
-        out.extend([self.step, self.seat, self.source, self.rest, self.down, self.lanes])
+        out.extend([self.step, self.seat, self.source, self.rest, self.lanes])
         put(out, self.cards)
         put(out, self.done)
 
@@ -91,7 +91,6 @@ class PlaceCards(Frame):
         self.seat = r.one()
         self.source = r.one()
         self.rest = r.one()
-        self.down = r.one()
         self.lanes = r.one()
         self.cards = r.many()
         self.done = r.many()
@@ -105,33 +104,43 @@ class PlaceCards(Frame):
                 self.cards = self.cards[1:]
                 continue
             kinds = s.face(card).kinds
-            if kinds & LORD_CARD and not self.down:
+            seat = s.seat[card]
+            lanes = [n for n in s.free_lanes(seat) if self.lanes >> n & 1]
+            rivals = self.rivals(s, seat)
+            if kinds & LORD_CARD and s.lord_of(seat) < 0:
                 self.cards = self.cards[1:]
-                if s.lord_of(s.seat[card]) < 0:
-                    place_lord(s, card, "33-1", BY_EFFECT, self.source)
-                    self.done = [*self.done, card]
-                else:
-                    no_room(s, card, BY_EFFECT, self.source)
-                continue
-            lanes = [n for n in s.free_lanes(s.seat[card]) if self.lanes >> n & 1]
-            if not lanes or not (kinds & MINION or self.down):
+                place_lord(s, card, "33-1", BY_EFFECT, self.source, self.rest)
+                self.done = [*self.done, card]
+            elif not lanes or not kinds & MINION:
                 self.cards = self.cards[1:]
                 no_room(s, card, BY_EFFECT, self.source)
-            elif len(lanes) == 1:
+            elif len(lanes) == 1 and len(rivals) == 1:
                 self.put_down(s, card, lanes[0])
             else:
-                options = [Option("lane", card, lane) for lane in lanes]
+                if len(rivals) <= len(lanes):
+                    rivals = [card]
+                options = [Option("lane", one, lane) for one in rivals for lane in lanes]
                 ask(s, s.turn_seat, "lane", "33-1", options, self.source)
                 return
         s.give(self.done)
+
+    def rivals(self, t: Table, seat: int) -> list[int]:
+        """The minions of a seat that are still to be placed."""
+        found: list[int] = []
+        for ref in self.cards:
+            card = ref & CARD_MASK
+            if t.seat[card] == seat and t.face(card).kinds & MINION and t.alive(ref):
+                if not FIELD >> t.zone[card] & 1:
+                    found.append(card)
+        return found
 
     def answer(self, s: State, option: Option) -> None:
         assert isinstance(s, Table)
         self.put_down(s, option.card, option.spot)
 
     def put_down(self, t: Table, card: int, lane: int) -> None:
-        self.cards = self.cards[1:]
-        place_minion(t, card, lane, "33-1", BY_EFFECT, self.source, self.rest, self.down)
+        self.cards = [ref for ref in self.cards if ref & CARD_MASK != card]
+        place_minion(t, card, lane, "33-1", BY_EFFECT, self.source, self.rest)
         self.done = [*self.done, card]
 
 
@@ -140,7 +149,6 @@ def place_cards(
     refs: list[int],
     source: int = -1,
     rest: int = 0,
-    down: int = 0,
     lanes: int = ALL_LANES,
 ) -> None:
     """Push the placing of cards by an effect; the frame that calls this receives those placed."""
@@ -149,7 +157,6 @@ def place_cards(
     f.cards = refs
     f.source = source
     f.rest = rest
-    f.down = down
     f.lanes = lanes
     t.stack.append(f)
 

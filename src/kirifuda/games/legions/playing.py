@@ -11,7 +11,7 @@ from kirifuda.games.legions.offers import PLAY_TO, STAND_BY, UNLOCK
 from kirifuda.games.legions.picks import POINTS
 from kirifuda.games.legions.placing import place_lord, place_minion
 from kirifuda.games.legions.processes import exclude, wait_of
-from kirifuda.games.legions.rulings import NO_PLAY, NO_UNLOCK, UNLOCK_COST
+from kirifuda.games.legions.rulings import MUTE, NO_PLAY, NO_UNLOCK, UNLOCK_COST
 from kirifuda.games.legions.table import Table
 from kirifuda.games.legions.zones import (
     ARTS,
@@ -47,7 +47,7 @@ from kirifuda.kernel.frames import (
     unlike,
 )
 from kirifuda.kernel.moving import move
-from kirifuda.kernel.rulings import in_force
+from kirifuda.kernel.rulings import barred, in_force
 from kirifuda.kernel.scope import (
     BY_PLAY,
     BY_RULE,
@@ -94,6 +94,11 @@ def mode_forbids(t: Table, seat: int, card: int) -> bool:
     return t.kinds_of(card) & (ARTS | LORD_CARD) != 0 and not t.awake(seat)
 
 
+def is_mute(t: Table, seat: int) -> bool:
+    """20-2a, 20-3a: whether a seat's master has lost the ability to unlock cards."""
+    return barred(t, MUTE, seat, t.master_of(seat))
+
+
 def ruled_out(t: Table, rule: int, seat: int, card: int) -> bool:
     """Whether an effect keeps a seat from doing something with a card."""
     if t.pool.rules_touched >> rule & 1:
@@ -103,7 +108,7 @@ def ruled_out(t: Table, rule: int, seat: int, card: int) -> bool:
     return False
 
 
-NEVER: Final = 99  # in a list of prices: the master does not unlock it
+NEVER: Final = 1_000_000  # in a list of prices: the master does not unlock it
 
 
 def prices(pool: Pool) -> list[int]:
@@ -129,6 +134,8 @@ def prices(pool: Pool) -> list[int]:
 def add_unlocks(t: Table, seat: int, out: list[Option]) -> None:
     """27-2, 31-1: add what a seat can unlock in its hand, one copy of each card."""
     pool = t.pool
+    if is_mute(t, seat):
+        return
     purse = t.purse(seat)
     row = ((t.seats if t.awake(seat) else 0) + seat) * len(pool.defs)
     changes = pool.notes[COST_CHANGES] or pool.rules_touched >> NO_UNLOCK & 1
@@ -149,6 +156,9 @@ def why_not_unlock(t: Table, seat: int, card: int) -> list[Reason]:
     out: list[Reason] = []
     if t.seat[card] != seat or t.zone[card] != HAND:
         return [Reason("only cards in your hand are unlocked", "27-2")]
+    if is_mute(t, seat):
+        clause = "20-3a" if t.awake(seat) else "20-2a"
+        out.append(Reason("your master has lost the ability to unlock cards", clause))
     if mode_forbids(t, seat, card):
         out.append(Reason("arts and lords need an awakened master", "31-2"))
     if colours_lack(t, seat, card) and symbols(t.kinds_of(card)) > 1:

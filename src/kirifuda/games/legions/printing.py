@@ -105,7 +105,7 @@ UNLOCKS = (
         "“{}”: skills, arts, minions and lords can be unlocked.",
     ),
 )
-MOST = 99
+MOST = 9_999  # what fits onto a card
 X_COST = "X"
 
 
@@ -297,6 +297,7 @@ def costs_x(row: Printed, kind: str) -> bool:
 
 
 def _numbers(sheet: Sheet, kind: str) -> list[int]:
+    """14-3f to 14-3j: the numbers of a category, which are whole (05-1)."""
     nums = [0] * NUMBERS
     for word, place in PLACES.items():
         if word in PRINTED[kind]:

@@ -46,6 +46,7 @@ from kirifuda.games.legions.prepare import Prepare
 from kirifuda.games.legions.processes import fall, stands_firm
 from kirifuda.games.legions.rulings import UNLOCK_COST
 from kirifuda.games.legions.table import Table, is_stationed
+from kirifuda.games.legions.triggers import Occurs
 from kirifuda.games.legions.turn import PassWaiting, Phase, Turn
 from kirifuda.games.legions.zones import (
     AT_CENTRE,
@@ -57,6 +58,7 @@ from kirifuda.games.legions.zones import (
     COST,
     COST_CHANGES,
     DECK,
+    EXCLUDED,
     FIELD,
     GRANTS_STATIONS,
     HASTE,
@@ -314,6 +316,16 @@ class LegionsRules(Rules):
             pierce(s, ev)
         else:
             shock(s, ev)
+
+    def may_wait(self, s: State, ability: Ability, sc: Scope) -> bool:
+        """17-18: nobody may look at what was excluded face down; but all have seen what left."""
+        card = sc.source & CARD_MASK
+        if s.zone[card] != EXCLUDED or not s.down[card]:
+            return True
+        for trigger in ability.triggers:
+            if isinstance(trigger, Occurs) and trigger.leaving:
+                return True
+        return False
 
     def looped(self, s: State, times: int) -> None:
         """A chain of sequences that nobody can end is a draw."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.legions.events import BROKEN, EXHAUSTED, READIED
+from kirifuda.games.legions.events import BROKEN, EXHAUSTED, LANE_MOVED, READIED
 from kirifuda.games.legions.zones import EXCLUDED
 from kirifuda.kernel.conditions import Condition, Trigger
 from kirifuda.kernel.moving import MOVED
@@ -53,6 +53,8 @@ class Occurs(Trigger):
             return False
         if self.number >= 0 and ev.number != self.number:
             return False
+        if ev.kind == LANE_MOVED and not s.alive(ev.card):
+            return False  # 37-5a: it is in no lane any more
         if self.own and not self.still(s, sc, ev):
             return False
         if self.whose is not None:

@@ -65,7 +65,7 @@ from kirifuda.games.legions.zones import (
     WT,
 )
 from kirifuda.kernel.doing import Top
-from kirifuda.kernel.relations import Other
+from kirifuda.kernel.relations import Called, Other
 from kirifuda.kernel.terms import (
     All,
     Amount,
@@ -79,7 +79,6 @@ from kirifuda.kernel.terms import (
     Is,
     Kind,
     Marked,
-    Named,
     Not,
     Resting,
     This,
@@ -170,7 +169,7 @@ def such(cx: Context, node: Node) -> Filter:
     if node.phrase == "noun.card":
         return Anything()
     if node.phrase == "noun.named":
-        return Named(words(node, 0))
+        return Called(words(node, 0))  # 14-2
     if node.phrase == "noun.unit":
         return All([Kind(UNITS), OnField()])  # 21-1
     return Kind(NOUNS[node.phrase])

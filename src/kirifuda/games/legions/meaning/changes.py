@@ -18,6 +18,7 @@ from kirifuda.games.legions.meaning.context import (
 from kirifuda.games.legions.meaning.places import player
 from kirifuda.games.legions.rulings import (
     DAMAGE_CHANGE,
+    MUTE,
     NO_ATTACK,
     NO_BLOCKING,
     NO_BREAK,
@@ -160,7 +161,9 @@ def lose_key(cx: Context, node: Node, target: Cards, span: Span) -> None:
 
 @means("gain1.lose_abilities")
 def lose_abilities(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    """02-42; 20-2a, 20-3a: with them a master loses the one to unlock cards."""
     hold(cx, LoseAbilities(target, -1), span, "38-10")
+    hold(cx, Ruling(MUTE, target=target), span, "38-10")
 
 
 @means("gain1.life")

@@ -31,6 +31,7 @@ from kirifuda.games.legions.events import (
 from kirifuda.games.legions.meaning.cards import group, such
 from kirifuda.games.legions.meaning.context import (
     Context,
+    NoMeaning,
     child,
     meaning,
     means,
@@ -134,7 +135,10 @@ def event(cx: Context, node: Node) -> Occurs:
 @means("moment.from")
 def event_from(cx: Context, node: Node) -> Occurs:
     """35-13: the text says where else than on the field the ability works."""
-    cx.ability.zones = place(cx, child(node, 1)).zones
+    where = place(cx, child(node, 1))
+    if where.hidden():
+        raise NoMeaning("nobody can check that a card of a hidden zone is there (17-8, 17-9)")
+    cx.ability.zones = where.zones
     return moment(cx, child(node, 2))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kirifuda.games.legions.instructions import (
     EXHAUST,
     OPEN,
@@ -24,10 +26,22 @@ from kirifuda.games.legions.meaning.context import (
     number,
 )
 from kirifuda.games.legions.meaning.places import ANY_LANE, NEXT_LANE, place
-from kirifuda.games.legions.zones import EXCLUDED, FIELD, HAND, MINIONS
-from kirifuda.kernel.choosing import Collect
+from kirifuda.games.legions.terms import Reversed
+from kirifuda.games.legions.zones import EXCLUDED, FIELD, HAND, MASTER_CARD, MINIONS
+from kirifuda.kernel.choosing import Choose, Collect
 from kirifuda.kernel.doing import Show, Top
-from kirifuda.kernel.terms import Cards, Chosen, Fixed, You
+from kirifuda.kernel.terms import (
+    All,
+    Cards,
+    Chosen,
+    Filter,
+    Fixed,
+    Kind,
+    Not,
+    Resting,
+    Where,
+    You,
+)
 from kirifuda.text import Node
 
 
@@ -84,24 +98,45 @@ def exclude_down(cx: Context, node: Node, cards: Cards) -> None:
     cx.emit(Put("38-7", kept(cx, cards), EXCLUDED, down=1))
 
 
+# 30-4: what a card must be before it can be turned so
+BEFORE: Final[dict[int, Filter]] = {
+    REVERSE: All([Reversed(0), Not(Kind(MASTER_CARD))]),  # 16-3
+    OPEN: Reversed(1),
+    EXHAUST: Resting(0),
+    READY: Resting(1),
+}
+
+
+def turn(cx: Context, clause: str, cards: Cards, way: int) -> None:
+    """Turn cards; as a cost, such as are not so already, and they are chosen among these."""
+    if not cx.pays:
+        cx.emit(Turn(clause, cards, way))
+        return
+    able = BEFORE[way]
+    last = cx.body[-1] if cx.body else None
+    if isinstance(last, Choose) and isinstance(cards, Chosen) and cards.register == last.into:
+        last.cards = Where(last.cards, able)
+    cx.emit(Turn(clause, cards, way, able))
+
+
 @means("verb1.reverse")
 def reverse(cx: Context, node: Node, cards: Cards) -> None:
-    cx.emit(Turn("16-3", cards, REVERSE))
+    turn(cx, "16-3", cards, REVERSE)
 
 
 @means("verb1.open")
 def open_(cx: Context, node: Node, cards: Cards) -> None:
-    cx.emit(Turn("16-4", cards, OPEN))
+    turn(cx, "16-4", cards, OPEN)
 
 
 @means("verb1.exhaust")
 def exhaust(cx: Context, node: Node, cards: Cards) -> None:
-    cx.emit(Turn("38-12", cards, EXHAUST))
+    turn(cx, "38-12", cards, EXHAUST)
 
 
 @means("verb1.ready")
 def ready(cx: Context, node: Node, cards: Cards) -> None:
-    cx.emit(Turn("38-13", cards, READY))
+    turn(cx, "38-13", cards, READY)
 
 
 @means("verb1.put")

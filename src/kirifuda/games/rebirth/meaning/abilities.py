@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from kirifuda.games.phrases import condition
 from kirifuda.games.rebirth.counter import CANCEL, Cancels
 from kirifuda.games.rebirth.events import BY_ENTRY
 from kirifuda.games.rebirth.instructions import Pay
-from kirifuda.games.rebirth.meaning.conditions import condition
 from kirifuda.games.rebirth.meaning.context import (
     CardBuilder,
     Context,

@@ -9,7 +9,6 @@ from kirifuda.games.rebirth.meaning.context import (
     NoMeaning,
     Span,
     child,
-    meaning,
     means,
     number,
     words,
@@ -43,9 +42,7 @@ from kirifuda.text import Node
 
 def which_attack(cx: Context, node: Node) -> Condition:
     """The attacks that a phrase names, as a condition on the attack under way."""
-    found = meaning(node)(cx, node)
-    assert isinstance(found, Condition)
-    return found
+    return cx.read(node, Condition)
 
 
 @means("attack.this", "attack.that")

@@ -7,7 +7,6 @@ from kirifuda.games.rebirth.meaning.context import (
     NoMeaning,
     child,
     children,
-    meaning,
     means,
     part,
     words,
@@ -54,9 +53,7 @@ PILE = 12  # place in the list of pick kinds
 
 
 def cards(cx: Context, node: Node) -> Cards:
-    found = meaning(node)(cx, node)
-    assert isinstance(found, Cards)
-    return found
+    return cx.read(node, Cards)
 
 
 @means("card.this_character", "card.this_card", "card.this_rebirth")

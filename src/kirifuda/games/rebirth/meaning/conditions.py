@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from kirifuda.games.phrases import COMMON
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
+    MEANINGS,
     Context,
     NoMeaning,
     child,
     children,
-    meaning,
     means,
     number,
-    part,
 )
 from kirifuda.games.rebirth.meaning.counting import of_place, tally
 from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind, stat
@@ -52,15 +52,7 @@ from kirifuda.kernel.terms import (
 )
 from kirifuda.text import Node
 
-part("cond.and")
-
-
-def condition(cx: Context, node: Node) -> Condition:
-    if node.phrase == "cond.and":
-        return And([condition(cx, child(node, 0)), condition(cx, child(node, 1))])
-    found = meaning(node)(cx, node)
-    assert isinstance(found, Condition)
-    return found
+MEANINGS.take(COMMON, "cond.and", "cond1.else")
 
 
 @means("amount.n", "amount.total", "amount.at_least", "amount.total_at_least", "amount.at_most")
@@ -83,13 +75,6 @@ def so_many(found: Cards, node: Node) -> Condition:
 def amount_is(amount: Amount, node: Node) -> Condition:
     least, most = bounds(node)
     return Between(amount, Fixed(least), None if most is None else Fixed(most))
-
-
-@means("cond1.else")
-def otherwise(cx: Context, node: Node) -> Condition:
-    if cx.last is None:
-        raise NoMeaning("there is no condition before")
-    return Unless(cx.last)
 
 
 @means("cond1.so")

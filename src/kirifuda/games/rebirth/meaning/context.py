@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import ClassVar, Final
 
 from kirifuda.games import drafts
 from kirifuda.games.drafts import Draft, Span
 from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
 from kirifuda.games.rebirth.questions import OtherThan
-from kirifuda.kernel.cards import Ability
-from kirifuda.kernel.conditions import And, Condition
-from kirifuda.kernel.effects import Instruction
+from kirifuda.kernel.conditions import Condition
 from kirifuda.kernel.flow import Unless
 from kirifuda.kernel.relations import Times
 from kirifuda.kernel.terms import Amount, Cards, Filter, This, Who, You
@@ -36,6 +34,12 @@ __all__ = [
     "part",
     "words",
 ]
+
+
+MEANINGS: Final = Meanings()
+means = MEANINGS.means
+part = MEANINGS.part
+meaning = MEANINGS.meaning
 
 
 @dataclass
@@ -59,31 +63,21 @@ class CardBuilder(drafts.CardBuilder):
 class Context(Draft):
     """Where the reading of an ability has come to."""
 
+    meanings: ClassVar[Meanings] = MEANINGS
+
     card: CardBuilder
-    ability: Ability
-    body: list[Instruction]
-    standing: bool = False  # a continuous ability: nothing is done, everything holds
-    actor: Who = field(default_factory=You)
     named: Who = field(default_factory=You)
     that_player: Who | None = None  # whose card was chosen out of everyone's
-    it: Cards = field(default_factory=This)  # それ, そのキャラ, or no object at all
-    seen: Cards | None = None  # その中, 残り: what was looked at, revealed or moved
     seen_used: list[int] = field(default_factory=list)  # registers taken out of it
     revealed: Cards | None = None
     modified: Cards | None = None  # whom さらに means
     moved: int = -1  # register of what was put last
     moves: list[tuple[int, int]] = field(default_factory=list)  # registers put, and where to
-    done: Condition | None = None  # whether what was told last was done
-    last: Condition | None = None  # the last condition, for 違うなら
     branch: Unless | None = None  # the jump of the condition that the sentence stands under
     branch_it: Cards = field(default_factory=This)  # what "it" was there
-    spans: list[Span] = field(default_factory=list)
     stepped: bool = False  # something was done in this sentence: a new duration takes over
     span_when: Condition | None = None  # standing: the duration that holds now
-    per: list[Amount] = field(default_factory=list)
-    when: list[Condition] = field(default_factory=list)  # standing: conditions that must hold
     won: int = -1  # number that tells whether the last check was won
-    numbers: int = 2  # numbers in use (0 and 1 belong to the frame's owner)
     drawn: Cards | None = None
     declared: int = -1  # number that was declared
     chosen: Cards | None = None
@@ -94,7 +88,6 @@ class Context(Draft):
     event_other: Cards | None = None  # the second card of the triggering event
     attack_of: Cards | None = None  # whose attacks were told of
     last_spans: list[Span] = field(default_factory=list)  # how long the last change holds
-    pays: bool = False  # inside a cost
     offered: bool = False  # something was offered in this sentence
     owed: bool = False  # inside what must all be done (ことで)
     charging: bool = False  # what is chosen now goes to the energy zone
@@ -132,12 +125,3 @@ class Context(Draft):
         """Cards were put into a zone; those that were are in a register."""
         self.moved = register
         self.moves.append((register, kind))
-
-    def together(self, conditions: list[Condition]) -> Condition:
-        return conditions[0] if len(conditions) == 1 else And(conditions)
-
-
-MEANINGS: Final = Meanings()
-means = MEANINGS.means
-part = MEANINGS.part
-meaning = MEANINGS.meaning

@@ -79,9 +79,7 @@ def both(a: Filter | None, b: Filter) -> Filter:
 
 
 def deed_of(cx: Context, node: Node) -> Occurs:
-    found = meaning(node)(cx, node)
-    assert isinstance(found, Occurs)
-    return found
+    return cx.read(node, Occurs)
 
 
 @means("deed.supported")

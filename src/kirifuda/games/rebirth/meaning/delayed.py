@@ -10,11 +10,10 @@ from kirifuda.games.rebirth.meaning.lasting import limit, make
 from kirifuda.games.rebirth.questions import TurnNow
 from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.kernel.cards import AUTO, Ability
-from kirifuda.kernel.choosing import Collect
 from kirifuda.kernel.conditions import Between
 from kirifuda.kernel.flow import Keep
 from kirifuda.kernel.lasting import NEXT_OPPOSING_TURN, NEXT_OWN_TURN, THIS_TURN, Delay
-from kirifuda.kernel.terms import Cards, Chosen, Fixed, Number, Opponent, Sum, This
+from kirifuda.kernel.terms import Cards, Fixed, Number, Opponent, Sum, This
 from kirifuda.kernel.values import GrantAbility
 from kirifuda.text import Node
 
@@ -23,11 +22,7 @@ EVERY_TIME = ("event.turn_did",)
 
 def pinned(cx: Context, found: Cards | None) -> Cards | None:
     """Cards as they are told of now, for later: an event that comes has other cards."""
-    if found is None or isinstance(found, Chosen | This) or cx.standing:
-        return found
-    register = cx.register()
-    cx.emit(Collect("9.8.5", register, found))
-    return cx.keep(register)
+    return found if found is None or cx.standing else cx.pin(found, "9.8.5")
 
 
 def nested(cx: Context, ability: Ability) -> Context:

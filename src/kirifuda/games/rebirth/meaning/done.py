@@ -8,7 +8,6 @@ from kirifuda.games.rebirth.meaning.context import (
     Context,
     NoMeaning,
     child,
-    meaning,
     means,
     part,
     words,
@@ -85,9 +84,7 @@ def needed(found: Cards | None, what: str) -> Cards:
 
 def told(cx: Context, act: Node) -> Cards:
     """The cards to which what a verb tells was done."""
-    found = meaning(act)(cx, act)
-    assert isinstance(found, Cards)
-    return found
+    return cx.read(act, Cards)
 
 
 @means("base.choose")
@@ -151,9 +148,7 @@ def put_there(cx: Context, bits: int) -> Cards:
 
 def did(cx: Context, node: Node) -> Condition:
     """Whether what was told of before was done (to such cards)."""
-    found = meaning(node)(cx, node)
-    assert isinstance(found, Condition)
-    return found
+    return cx.read(node, Condition)
 
 
 @means("did.it")

@@ -8,7 +8,6 @@ from kirifuda.games.rebirth.meaning.context import (
     NoMeaning,
     child,
     children,
-    meaning,
     means,
     number,
     part,
@@ -68,16 +67,12 @@ def filter_(cx: Context, node: Node) -> Filter:
         return HasCombo()
     if node.category in ("icon", "keyword"):
         return HasAbility(1 << icon_kind(node))
-    found = meaning(node)(cx, node)
-    assert isinstance(found, Filter)
-    return found
+    return cx.read(node, Filter)
 
 
 def told_cards(cx: Context, node: Node) -> Cards:
     """Cards that a phrase names (meaning/cards.py)."""
-    found = meaning(node)(cx, node)
-    assert isinstance(found, Cards)
-    return found
+    return cx.read(node, Cards)
 
 
 def any_of(parts: list[Filter]) -> Filter:

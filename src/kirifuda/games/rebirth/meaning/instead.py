@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from kirifuda.games.phrases import condition
 from kirifuda.games.rebirth.changes import Multiply
 from kirifuda.games.rebirth.instructions import PutCards
-from kirifuda.games.rebirth.meaning.conditions import condition
 from kirifuda.games.rebirth.meaning.context import Context, NoMeaning, child, number, part
 from kirifuda.games.rebirth.meaning.filters import filter_, stat
 from kirifuda.games.rebirth.meaning.lasting import make

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.games.drafts import together
 from kirifuda.games.rebirth.changes import Become, Change, Multiply, Steady
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
@@ -52,7 +53,7 @@ def make(cx: Context, modifier: Modifier, floating: bool = False) -> None:
     """
     if cx.standing:
         if cx.when:
-            modifier.condition = cx.together(list(cx.when))
+            modifier.condition = together(list(cx.when))
         cx.modifier(modifier)
         return
     if not cx.spans and cx.more:
@@ -63,7 +64,7 @@ def make(cx: Context, modifier: Modifier, floating: bool = False) -> None:
         turns, until = limit(cx.spans)
         cx.last_spans = list(cx.spans)
     if conditions:
-        modifier.condition = cx.together(conditions)
+        modifier.condition = together(conditions)
     cx.emit(Apply("9.3.1.2", cx.modifier(modifier), turns, until, floating))
 
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from kirifuda.games.phrases import condition
 from kirifuda.games.rebirth.changes import Grows
 from kirifuda.games.rebirth.instructions import Pay
 from kirifuda.games.rebirth.meaning.cards import cards
-from kirifuda.games.rebirth.meaning.conditions import condition
 from kirifuda.games.rebirth.meaning.context import (
     Context,
     NoMeaning,

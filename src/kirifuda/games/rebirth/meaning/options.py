@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from kirifuda.games.phrases import condition
 from kirifuda.games.rebirth.doing import NoteBit, NoteOptions, RecallOptions
 from kirifuda.games.rebirth.meaning.cards import cards
-from kirifuda.games.rebirth.meaning.conditions import bounds, condition
+from kirifuda.games.rebirth.meaning.conditions import bounds
 from kirifuda.games.rebirth.meaning.context import (
     Context,
     NoMeaning,

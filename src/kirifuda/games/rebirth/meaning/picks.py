@@ -25,7 +25,7 @@ from kirifuda.games.rebirth.zones import CHARACTER, DECK, ENERGY, PARTNER, WAITI
 from kirifuda.kernel.choosing import Choose, ChooseNumber, Collect, Enough, Gather, Require
 from kirifuda.kernel.conditions import Between
 from kirifuda.kernel.doing import Show, Top
-from kirifuda.kernel.flow import EachOf, Jump
+from kirifuda.kernel.flow import Jump
 from kirifuda.kernel.terms import (
     All,
     Amount,
@@ -76,9 +76,7 @@ class Count:
 
 
 def count(cx: Context, node: Node) -> Count:
-    found = meaning(node)(cx, node)
-    assert isinstance(found, Count)
-    return found
+    return cx.read(node, Count)
 
 
 @means("count.all")
@@ -440,16 +438,13 @@ def from_each_player(cx: Context, where: Place, such: Filter | None, how: Count)
     done = cx.number()
     register = cx.register()
     cx.emit(Collect("9.7.4.2", register, Both([])))
-    start = len(cx.body)
-    loop = EachOf(EachPlayer(), index, done)
-    cx.emit(loop)
+    loop = cx.each(EachPlayer(), index, done)
     mine = Place(Bound(index), where.spots, where.each)
     one = choose(
         cx, place_cards(cx, mine, such), Count(how.least, how.most, False, False, how.up_to)
     )
     cx.emit(Gather(register, one))
-    cx.emit(Jump(start))
-    loop.to = len(cx.body)
+    cx.again(loop)
     cx.it = cx.keep(register)
     cx.chosen = cx.it
     return cx.it

@@ -9,7 +9,6 @@ from kirifuda.games.rebirth.meaning.context import (
     NoMeaning,
     child,
     children,
-    meaning,
     means,
     part,
     words,
@@ -129,9 +128,7 @@ def top_cards(cx: Context, place: Place, amount: Amount) -> Cards:
 
 
 def place(cx: Context, node: Node) -> Place:
-    found = meaning(node)(cx, node)
-    assert isinstance(found, Place)
-    return found
+    return cx.read(node, Place)
 
 
 @means("place.bare")

@@ -6,8 +6,8 @@ A word that reaches to the end of its sentence (who, if, during, for each) is un
 
 from __future__ import annotations
 
+from kirifuda.games.phrases import condition
 from kirifuda.games.rebirth.meaning import occasions
-from kirifuda.games.rebirth.meaning.conditions import condition
 from kirifuda.games.rebirth.meaning.context import (
     Context,
     NoMeaning,
@@ -29,13 +29,12 @@ from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import per, span, span_condition
 from kirifuda.games.rebirth.meaning.verbs import verb
 from kirifuda.games.rebirth.questions import BlockedWith
-from kirifuda.kernel.choosing import ChooseNumber, Gather, May, NeedDone
+from kirifuda.kernel.choosing import ChooseNumber, Gather
 from kirifuda.kernel.conditions import Between, Kept
-from kirifuda.kernel.effects import Instruction
-from kirifuda.kernel.flow import EachOf, Jump, Keep, KeepTruth, Unless
+from kirifuda.kernel.flow import Jump, KeepTruth, Unless
 from kirifuda.kernel.lasting import THIS_TURN
 from kirifuda.kernel.relations import FirstOf, Of
-from kirifuda.kernel.terms import Bound, Cards, EachPlayer, Fixed, Is, Not, Number, Where, Who
+from kirifuda.kernel.terms import Bound, Cards, EachPlayer, Fixed, Is, Not, Number, Where
 from kirifuda.text import Node
 
 MAY = 8  # places in the list of pick kinds
@@ -132,33 +131,15 @@ def before(cx: Context, node: Node, then: Node) -> None:
 
 def offer(cx: Context, what: Node, whole: bool) -> tuple[Unless, Kept, Kept]:
     """Offer something to the actor, and note whether it was taken up and whether it was done."""
-    asked = cx.number()
-    done = cx.number()
-    may = May("9.7.4.2", MAY, asked, cx.actor, whole)
-    cx.emit(Keep(done, Fixed(0)))
-    cx.emit(may)
-    skip = cx.only_if(Kept(asked))
-    start = len(cx.body)
-    may.first = cx.ability.registers
-    kept = cx.owed
-    cx.owed = whole
-    chain(cx, what)
-    cx.owed = kept
-    may.end = cx.ability.registers
-    may.parts = straight(cx.body[start:])
-    cx.emit(NeedDone(done))
+
+    def write() -> None:
+        kept, cx.owed = cx.owed, whole
+        chain(cx, what)
+        cx.owed = kept
+
+    found = cx.offer("9.7.4.2", MAY, whole, write)
     cx.offered = True
-    return skip, Kept(asked), Kept(done)
-
-
-def straight(body: list[Instruction]) -> list[Instruction]:
-    """What is sure to be done: up to the first branch."""
-    out: list[Instruction] = []
-    for step in body:
-        if isinstance(step, Jump | Unless | EachOf):
-            break
-        out.append(step)
-    return out
+    return found
 
 
 @means("do.by")
@@ -228,7 +209,7 @@ def who(cx: Context, node: Node) -> None:
         if secret is not None:
             # 1.3.4.1: everyone chooses, and only then is anything shown or moved
             register = cx.register()
-            loop = each(cx, found, index, count)
+            loop = cx.each(found, index, count)
             what = child(secret, 1)
             cx.charging = charges(cx, what) or (
                 then is not secret and charges_next(cx, child(then, 1))
@@ -237,17 +218,17 @@ def who(cx: Context, node: Node) -> None:
             cx.charging = False
             if isinstance(cx.rest_of, Where):
                 cx.rest_of = Where(cx.rest_of.cards, Not(Is(cx.keep(register))))
-            again(cx, loop)
-            loop = each(cx, found, index, count)
+            cx.again(loop)
+            loop = cx.each(found, index, count)
             cx.it = cx.chosen = Where(cx.keep(register), Of(cx.actor))
             verb(cx, what, cx.it)
             if then is not secret:
                 do(cx, child(then, 1))
         else:
-            loop = each(cx, found, index, count)
+            loop = cx.each(found, index, count)
             do(cx, then)
         gather(cx, told)
-        again(cx, loop)
+        cx.again(loop)
         cx.named = found
     else:
         cx.actor = found
@@ -282,19 +263,6 @@ def gathered(cx: Context, found: Cards) -> Cards:
     register = cx.register()
     cx.emit(Gather(register, found))
     return cx.keep(register)
-
-
-def each(cx: Context, found: Who, index: int, count: int) -> EachOf:
-    """Begin a loop over players."""
-    loop = EachOf(found, index, count, len(cx.body))
-    cx.emit(loop)
-    return loop
-
-
-def again(cx: Context, loop: EachOf) -> None:
-    """End a loop over players."""
-    cx.emit(Jump(loop.to))
-    loop.to = len(cx.body)
 
 
 def hidden_choice(cx: Context, node: Node) -> Node | None:

@@ -11,7 +11,6 @@ from kirifuda.games.rebirth.meaning.context import (
     Span,
     child,
     children,
-    meaning,
     means,
     number,
     words,
@@ -72,9 +71,7 @@ PHASES = {
 
 def span(cx: Context, node: Node) -> Span:
     """How long an effect lasts."""
-    found = meaning(node)(cx, node)
-    assert isinstance(found, Span)
-    return found
+    return cx.read(node, Span)
 
 
 @means("span.turn")
@@ -211,9 +208,7 @@ def span_condition(cx: Context, node: Node) -> Condition:
 
 def per(cx: Context, node: Node) -> Amount:
     """How many times: the amount behind につき."""
-    found = meaning(node)(cx, node)
-    assert isinstance(found, Amount)
-    return found
+    return cx.read(node, Amount)
 
 
 @means("per.cards")

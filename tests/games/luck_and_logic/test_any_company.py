@@ -10,9 +10,9 @@ import random
 
 import pytest
 from tests.games.luck_and_logic.meaning.played import COMPANY, MAKERS
-from tests.games.luck_and_logic.meaning.test_every_phrase import MODULES
 from tests.games.luck_and_logic.table import game, paradox
 from tests.merciless import fresh, hidden, whole
+from tests.played import plays
 
 from kirifuda.kernel.cards import CardDef
 
@@ -29,14 +29,14 @@ def company(luck: random.Random) -> dict[str, list[CardDef]]:
         "gate": [],
         "my": [],
     }
-    for number, play in enumerate(play for module in MODULES for play in module.PLAYS):
+    for number, play in enumerate(plays("luck_and_logic")):
         name = f"札{number}"
         if play.kind == "paradox":
             out[play.kind].append(paradox(luck.choice(("aura", "heart")), play.text, name=name))
         elif play.kind in out:
             out[play.kind].append(MAKERS[play.kind](play.text, name=name))
         else:
-            kind = luck.choice(MEMBERS) if play.kind == "logicalist" else play.kind
+            kind = play.kind or luck.choice(MEMBERS)
             values = {
                 "level": luck.choice((0, 0, 1)),
                 "power": luck.choice((1000, 3000, 5000)),

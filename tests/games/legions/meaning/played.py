@@ -1,21 +1,17 @@
-"""Texts that are played: each with the positions in which it is, what is done, what comes of it.
+"""Texts of Legions! that are played (see tests/played.py).
 
-A text belongs to the card "X": a minion unless `x` tells another kind and other values (a text that
-does not begin with 「 or a keyword is that of a skill). All other cards are of one small company
-(`COMPANY`). What is done is a list of steps, a verb with its words; a step that is a dict says what
-must be so then::
+The card "X" is a minion unless `x` tells another kind and other values (a text that does not begin
+with 「 or a keyword is that of a skill)::
 
     Play(
         "「技」《自ターン中任意》:あなたはカードを1枚引く。",
         Scene(["use", {"me.hand": 1}], me={"minions": ["X"]}),
     )
 
-What can be asked in such a dict: "me.hand" a number or the names, in any order (minions: by lane,
-deck: from the top); "me.life", "me.points", "me.cores", "me.spent", "me.on_master"; "X" its ATK and
-the HP that it has left; "X.rest", "X.damage", "X.down", "X.cost", "X.haste" and other keywords;
-"pick X" (or another kind of option) whether it is offered, "offers done" likewise without a card; "asked" the kind of decision, "seat"
-whose it is, "over" the clause by which the game has ended. A card may be told with its side:
-"foe:アカ".
+"アカ/rest", "アカ/down", "アカ/new" and "アカ/2" (damaged) tell how a card lies. What can be asked:
+"me.minions" by lane; "me.life", "me.points", "me.cores", "me.spent", "me.on_master"; "X" its ATK and
+the HP that it has left; "X.rest", "X.damage", "X.down", "X.cost", "X.haste" and other keywords; "over"
+the clause by which the game has ended.
 """
 
 from __future__ import annotations
@@ -23,10 +19,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tests import verbs
+from tests.games.legions import table
+from tests.games.legions.table import game
+from tests.played import Cast, Play, Scene, Stage
 
-import kirifuda
-from kirifuda.games.legions.table import Table
 from kirifuda.games.legions.terms import hit_points
 from kirifuda.games.legions.zones import (
     ACTIVE,
@@ -47,9 +43,7 @@ from kirifuda.games.legions.zones import (
 from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.match import Match
 
-Step = str | Mapping[str, object]
-
-game = kirifuda.game("legions")
+__all__ = ["Play", "Scene", "act", "game", "made", "run"]
 
 PLAIN = {"kind": "minion", "colors": ["red"], "cost": 1, "atk": 1, "hp": 3, "wt": 1}
 OTHERS: dict[str, dict[str, Any]] = {
@@ -130,168 +124,93 @@ MARKS = {
 SIZES = {"pierce": PIERCE, "impact": SHOCK, "menace": MENACE, "cost": COST}
 
 
-class Scene:
-    """A position of a text's card, and what is done in it."""
-
-    def __init__(
-        self,
-        do: Sequence[Step] = (),
-        *,
-        me: Mapping[str, Any] | None = None,
-        foe: Mapping[str, Any] | None = None,
-        x: Mapping[str, Any] | None = None,
-        **how: Any,
-    ) -> None:
-        self.do = do
-        self.me = {"cores": 5, **(me or {})}
-        self.foe = {"cores": 5, **(foe or {})}
-        self.x = dict(x or {})
-        self.how = how
+LYING: dict[str, dict[str, object]] = {
+    "rest": {"rest": True},
+    "down": {"down": True},
+    "new": {"unable": True},
+}
 
 
-class Play:
-    """A text, and the scenes in which it is played."""
+class Field(Stage):
+    company = COMPANY
+    table = table
+    usual: Mapping[str, object] = {"cores": 5}
+    by_spot = ("minions",)
 
-    def __init__(self, text: str, *scenes: Scene) -> None:
-        self.text = text
-        self.scenes = scenes
-
-    def __repr__(self) -> str:
-        return self.text
-
-
-def run(play: Play) -> None:
-    for scene in play.scenes:
+    def make(self, play: Play, scene: Scene) -> CardDef:
         words = game.compile_text(play.text).nodes
         kind = "skill" if words[0].phrase == "ability.play" else "minion"
-        act(scene, made(play.text, name="X", **{"kind": kind, **scene.x}))
+        return made(play.text, name="X", **{"kind": kind, **scene.x})
 
-
-def act(scene: Scene, one: CardDef) -> None:
-    """Set up a scene with a card as X, and do what is done in it."""
-    cast = {**COMPANY, "X": one}
-    m = verbs.watched(
-        game, ("main",), me=cast_in(cast, scene.me), foe=cast_in(cast, scene.foe), **scene.how
-    )
-    for step in scene.do:
-        if isinstance(step, str):
-            take(m, cast, step)
-        else:
-            for what, expected in step.items():
-                found = look(m, cast, what, expected)
-                assert found == expected, f"{what} is {found!r}\n{verbs.shown(m)}"
-
-
-HOW = {"rest": {"rest": True}, "down": {"down": True}, "new": {"unable": True}}
-
-
-def cast_in(cast: Mapping[str, CardDef], told: Any) -> Any:
-    """A description with names put for cards: "アカ/rest", "アカ/down", "アカ/new", "アカ/2" damaged."""
-    if isinstance(told, str):
+    def lying(self, cast: Cast, told: str) -> object:
         name, _, how = told.partition("/")
         one: object = cast.get(name, name)
         if not how:
             return one
-        return {"card": one, **(HOW[how] if how in HOW else {"damage": int(how)})}
-    if isinstance(told, list):
-        return [cast_in(cast, one) for one in told]
-    if isinstance(told, Mapping):
-        return {key: cast_in(cast, one) for key, one in told.items()}
-    return told
+        return {"card": one, **(LYING[how] if how in LYING else {"damage": int(how)})}
 
+    def act(self, m: Match, cast: Cast, verb: str, words: Sequence[str]) -> None:
+        cards = [cast.get(word, word) for word in words]
+        spot = int(words[1]) if len(words) > 1 and words[1].isdigit() else -2
+        if verb == "play":
+            table.choose(m, "unlock", cards[0])
+            if table.is_asked(m, "play or standby"):
+                table.choose(m, "play", cards[0], spot=spot)
+        elif verb == "from":  # standby
+            table.choose(m, "play", cards[0], spot=spot)
+        elif verb == "attack":
+            table.choose(m, "attack", cards[0])
+            if len(cards) > 1:
+                table.choose(m, "target", cards[1])
+        elif verb == "move":
+            table.choose(m, "move", cards[0], spot=spot)
+        elif verb == "lane":
+            table.choose(m, "lane", spot=int(words[0]))
+        elif verb == "turn":
+            end_turn(m)
+        else:
+            table.choose(m, verb, cards[0] if cards else None)
 
-def take(m: Match, cast: Mapping[str, CardDef], step: str) -> None:
-    """Do one step."""
-    verb, *words = step.split()
-    cards = [cast.get(word, word) for word in words]
-    if verb == "play":
-        verbs.choose(m, "unlock", cards[0])
-        if m.decision is not None and m.decision.kind == "play or standby":
-            spot = int(words[1]) if len(words) > 1 else -2
-            verbs.choose(m, "play", cards[0], spot=spot)
-    elif verb == "unlock":
-        verbs.choose(m, "unlock", cards[0])
-    elif verb == "from":  # standby
-        verbs.choose(m, "play", cards[0], spot=int(words[1]) if len(words) > 1 else -2)
-    elif verb == "use":
-        found = verbs.options(m, "use", cards[0] if cards else cast["X"])
-        assert found, f"no ability of it can be used\n{verbs.shown(m)}"
-        m.choose(found[int(words[1]) if len(words) > 1 else 0])
-    elif verb == "attack":
-        verbs.choose(m, "attack", cards[0])
-        if len(cards) > 1:
-            verbs.choose(m, "target", cards[1])
-    elif verb == "move":
-        verbs.choose(m, "move", cards[0], spot=int(words[1]))
-    elif verb == "lane":
-        verbs.choose(m, "lane", spot=int(words[0]))
-    elif verb == "pick":
-        verbs.pick(m, *cards)
-    elif verb == "say":
-        verbs.say(m, int(words[0]))
-    elif verb == "turn":
-        end_turn(m)
-    else:
-        verbs.choose(m, verb, cards[0] if cards else None)
+    def over(self, m: Match) -> object:
+        return "" if m.outcome is None else m.outcome.clause
+
+    def seat(self, m: Match, seat: str, what: str) -> object:
+        if what == "life":
+            return table.life(m, seat)
+        if what == "points":
+            return table.points(m, seat)
+        if what in CORES:
+            return table.table(m).core(table.seat_of(seat), CORES[what])
+        return None
+
+    def zone(self, m: Match, cast: Cast, seat: str, kind: str, expected: object) -> object:
+        kind = f"wait {kind[-1]}" if kind.startswith("wait") else kind
+        return super().zone(m, cast, seat, kind, expected)
+
+    def card(self, m: Match, one: CardDef | str, seat: str | None, what: str) -> object:
+        t = table.table(m)
+        card = table.number(m, one, seat)
+        face = t.face(card)
+        if what == "rest":
+            return t.rest[card] == 1
+        if what == "down":
+            return t.down[card] == 1
+        if what == "damage":
+            return t.damage[card]
+        if what in MARKS:
+            return face.marks & MARKS[what] != 0
+        if what in SIZES:
+            return face.nums[SIZES[what]]
+        return face.nums[ATK], hit_points(t, t.refs[card])
 
 
 def end_turn(m: Match) -> None:
     """End the main phase, and let things pass until the next main phase."""
-    verbs.choose(m, "end")
+    table.choose(m, "end")
     while m.decision is not None and m.decision.kind in ("card change", "to standby"):
-        verbs.done(m) if verbs.offered(m, "done") else m.choose(0)
+        table.done(m) if table.offered(m, "done") else m.choose(0)
 
 
-def look(m: Match, cast: Mapping[str, CardDef], what: str, expected: object) -> object:
-    """What is so."""
-    t = m.state
-    assert isinstance(t, Table)
-    if what == "asked":
-        return None if m.decision is None else m.decision.kind
-    if what == "seat":
-        return None if m.decision is None else ("me", "foe")[m.decision.seat]
-    if what == "over":
-        return "" if m.outcome is None else m.outcome.clause
-    kind, _, word = what.partition(" ")
-    if kind == "offers":
-        return verbs.offered(m, word)
-    if word:
-        return verbs.offered(m, kind, cast.get(word, word))
-    one, _, how = what.partition(".")
-    if one in ("me", "foe"):
-        seat = verbs.seat_of(one)
-        if how == "life":
-            return t.life[seat]
-        if how == "points":
-            return t.points[seat]
-        if how in CORES:
-            return t.core(seat, CORES[how])
-        zone = f"wait {how[-1]}" if how.startswith("wait") else how
-        if isinstance(expected, int):
-            return verbs.count(m, one, zone)
-        found = verbs.zone(m, one, zone)
-        found = ["X" if name == cast["X"].name else name for name in found]
-        if how == "deck" and isinstance(expected, list):
-            return found[: len(expected)]
-        return found if how == "minions" else sorted_like(found, expected)
-    side, _, called = one.rpartition(":")
-    card = verbs.number(m, cast.get(called, called), side or None)
-    face = t.face(card)
-    if how == "rest":
-        return t.rest[card] == 1
-    if how == "down":
-        return t.down[card] == 1
-    if how == "damage":
-        return t.damage[card]
-    if how in MARKS:
-        return face.marks & MARKS[how] != 0
-    if how in SIZES:
-        return face.nums[SIZES[how]]
-    return face.nums[ATK], hit_points(t, t.ref(card))
-
-
-def sorted_like(found: list[str], expected: object) -> list[str]:
-    """The same in the order in which it was expected, if nothing but the order differs."""
-    if isinstance(expected, list) and sorted(found) == sorted(expected):
-        return expected
-    return found
+stage = Field()
+run = stage.run
+act = stage.run_scene

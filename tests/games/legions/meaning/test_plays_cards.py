@@ -148,7 +148,7 @@ PLAYS = [
         Scene(
             [
                 "play キル",
-                {"seat": "me", "pick クロ": True, "pick ワザ": True, "offers done": False},
+                {"seat": "me", "pick クロ": True, "pick ワザ": True, "done": False},
                 "pick クロ",
                 "lane 0",
             ],

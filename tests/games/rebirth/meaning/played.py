@@ -1,31 +1,28 @@
-"""Texts that are played: each with the positions in which it is, what is done, what comes of it.
+"""Texts of Rebirth for you that are played (see tests/played.py).
 
-A text belongs to the card "X", whose traits and values a scene may tell. All other cards are of
-one small company (`COMPANY`), named as printed. What is done is a list of steps, a verb with its
-words, as `tests.games.rebirth.table` knows them; a step that is a dict says what must be so then::
+The card "X" is a character, whose traits and values a scene may tell::
 
     Play(
         "【起】【メンバー】:あなたは1枚引く。",
         Scene(do=["use", {"me.hand": 1}], me={"members": ["X"]}),
     )
 
-What can be asked in such a dict: "me.hand" a number or the names, in any order (members: by slot;
-deck: from the top); "X" its ATK and DEF; "X.damage", "X.rest", "X.cost"; "pick X" (or another
-kind of option) whether it is offered; "asked" the kind of decision, "seat" whose it is.
+"ハル/rest" rests, "ハル/2" has damage. What can be asked: "me.members" by slot; "me.stand" how many
+energy cards stand; "X" its ATK and DEF; "X.damage", "X.rest", "X.cost", "X.traits".
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from tests.games.rebirth import table
 from tests.games.rebirth.table import card, partner, rebirth
+from tests.played import Cast, Play, Scene, Stage
 
 from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.match import Match
 
-Step = str | Mapping[str, object]
+__all__ = ["Play", "Scene", "run"]
 
 COMPANY: dict[str, CardDef] = {
     one.name: one
@@ -92,132 +89,57 @@ COMPANY: dict[str, CardDef] = {
         partner(name="黒子"),
     )
 }
-PLAIN = "エキストラ"
 
 
-class Scene:
-    """A position of a text's card, and what is done in it."""
+class Rebirth(Stage):
+    company = COMPANY
+    table = table
+    plain = ("yes", "no", "done", "pay", "pass_all", "end_turn", "to_attack", "end_attacks")
+    by_spot = ("members",)
 
-    def __init__(
-        self,
-        do: Sequence[Step] = (),
-        *,
-        me: Mapping[str, Any] | None = None,
-        foe: Mapping[str, Any] | None = None,
-        x: Mapping[str, Any] | None = None,
-        **how: Any,
-    ) -> None:
-        self.do = do
-        self.me = me or {}
-        self.foe = foe or {}
-        self.x = x or {}
-        self.how = how
+    def make(self, play: Play, scene: Scene) -> CardDef:
+        return card(play.text, name="X", **scene.x)
 
-
-class Play:
-    """A text, and the scenes in which it is played."""
-
-    def __init__(self, text: str, *scenes: Scene) -> None:
-        self.text = text
-        self.scenes = scenes
-
-    def __repr__(self) -> str:
-        return self.text
-
-
-def run(play: Play) -> None:
-    for scene in play.scenes:
-        one = card(play.text, name="X", **scene.x)
-        cast = {**COMPANY, "X": one}
-        m = table.scene(me=cast_in(cast, scene.me), foe=cast_in(cast, scene.foe), **scene.how)
-        for step in scene.do:
-            if isinstance(step, str):
-                take(m, cast, step)
-            else:
-                for what, expected in step.items():
-                    found = look(m, cast, what, expected)
-                    assert found == expected, f"{what} is {found!r}\n{table.shown(m)}"
-
-
-def cast_in(cast: Mapping[str, CardDef], told: Any) -> Any:
-    """A description of a seat with names put for cards; "ハル/rest" rests, "ハル/2" has damage."""
-    if isinstance(told, str):
+    def lying(self, cast: Cast, told: str) -> object:
         name, _, how = told.partition("/")
         one: object = cast.get(name, name)
         if how == "rest":
             return {"card": one, "rest": True}
         return {"card": one, "damage": int(how)} if how else one
-    if isinstance(told, list):
-        return [cast_in(cast, one) for one in told]
-    if isinstance(told, Mapping):
-        return {key: cast_in(cast, one) for key, one in told.items()}
-    return told
+
+    def act(self, m: Match, cast: Cast, verb: str, words: Sequence[str]) -> None:
+        one = cast.get(words[0], words[0]) if words else None
+        if verb == "play" and one is not None:
+            table.play(m, one, words[1] if len(words) > 1 else "entry")
+        elif verb == "trigger":
+            table.choose(m, "play", one)
+        elif verb in ("attack", "partner"):
+            table.attack(m, one, partner=verb == "partner")
+        elif verb == "alone":
+            m.choose(next(o for o in table.options(m, "attack") if o.card < 0))
+        elif verb == "block":
+            table.block(m, one) if one is not None else table.no_block(m)
+        elif verb == "cancel":
+            table.cancel(m, one) if one is not None else table.no_cancel(m)
+        elif verb == "slot":
+            table.slot(m, int(words[0]))
+        else:
+            table.choose(m, verb, one)
+
+    def seat(self, m: Match, seat: str, what: str) -> object:
+        return table.standing_energy(m, seat) if what == "stand" else None
+
+    def card(self, m: Match, one: CardDef | str, seat: str | None, what: str) -> object:
+        number = table.number(m, one, seat)
+        if what == "damage":
+            return m.state.damage[number]
+        if what == "rest":
+            return m.state.rest[number] == 1
+        if what == "cost":
+            return m.state.face(number).nums[0]
+        if what == "traits":
+            return list(m.state.face(number).traits)
+        return table.values(m, one, seat)
 
 
-def take(m: Match, cast: Mapping[str, CardDef], step: str) -> None:
-    """Do one step."""
-    verb, *words = step.split()
-    cards = [cast.get(word, word) for word in words]
-    if verb == "use":
-        nth = int(words[1]) if len(words) > 1 else 0
-        table.use(m, cards[0] if cards else cast["X"], nth)
-    elif verb == "play":
-        table.play(m, cards[0], words[1] if len(words) > 1 else "entry")
-    elif verb == "trigger":
-        table.choose(m, "play", cards[0] if cards else None)
-    elif verb == "set":
-        table.set_rebirth(m, cards[0])
-    elif verb in ("attack", "partner"):
-        table.attack(m, cards[0] if cards else None, partner=verb == "partner")
-    elif verb == "alone":
-        m.choose(next(o for o in table.options(m, "attack") if o.card < 0))
-    elif verb == "pick":
-        table.pick(m, *cards)
-    elif verb == "block":
-        table.block(m, cards[0]) if cards else table.no_block(m)
-    elif verb == "cancel":
-        table.cancel(m, cards[0]) if cards else table.no_cancel(m)
-    elif verb in ("say", "slot"):
-        getattr(table, verb)(m, int(words[0]))
-    elif verb in ("yes", "no", "done", "pay", "pass_all", "end_turn", "to_attack", "end_attacks"):
-        getattr(table, verb)(m)
-    else:
-        table.choose(m, verb, cards[0] if cards else None)
-
-
-def look(m: Match, cast: Mapping[str, CardDef], what: str, expected: object) -> object:
-    """What is so."""
-    if what == "asked":
-        return None if m.decision is None else m.decision.kind
-    if what == "seat":
-        return None if m.decision is None else ("me", "foe")[m.decision.seat]
-    kind, _, word = what.partition(" ")
-    if word:
-        return table.offered(m, kind, cast.get(word, word))
-    one, _, how = what.partition(".")
-    if one in ("me", "foe"):
-        if how == "stand":
-            return table.standing_energy(m, one)
-        if isinstance(expected, int):
-            return table.count(m, one, how)
-        found = table.zone(m, one, how)
-        if how == "deck" and isinstance(expected, list):
-            return found[: len(expected)]
-        return found if how == "members" else sorted_like(found, expected)
-    number = table.number(m, cast.get(one, one))
-    if how == "damage":
-        return m.state.damage[number]
-    if how == "rest":
-        return m.state.rest[number] == 1
-    if how == "cost":
-        return m.state.face(number).nums[0]
-    if how == "traits":
-        return sorted_like(list(m.state.face(number).traits), expected)
-    return table.values(m, cast.get(one, one))
-
-
-def sorted_like(found: list[str], expected: object) -> list[str]:
-    """The same in the order in which it was expected, if nothing but the order differs."""
-    if isinstance(expected, list) and sorted(found) == sorted(expected):
-        return expected
-    return found
+run = Rebirth().run

@@ -11,12 +11,21 @@ cards, places, conditions                    what is spoken of
 
 from __future__ import annotations
 
-from kirifuda.games.legions.meaning import acts, delayed
+from kirifuda.games.legions.meaning import acts, conditions, delayed
 from kirifuda.games.legions.meaning.abilities import build
 from kirifuda.games.legions.meaning.context import MEANINGS, CardBuilder, NoMeaning
 from kirifuda.text import Node
 
-__all__ = ["MEANINGS", "CardBuilder", "NoMeaning", "acts", "compile_abilities", "delayed", "meant"]
+__all__ = [
+    "MEANINGS",
+    "CardBuilder",
+    "NoMeaning",
+    "acts",
+    "compile_abilities",
+    "conditions",
+    "delayed",
+    "meant",
+]
 
 
 def compile_abilities(

@@ -16,7 +16,7 @@ from kirifuda.games.legions.meaning.context import (
     part,
 )
 from kirifuda.games.legions.meaning.events import moment
-from kirifuda.games.legions.meaning.sentences import do, lines
+from kirifuda.games.legions.meaning.sentences import lines
 from kirifuda.games.legions.zones import ARTS, COSTS_X, FIELD, MENACE, PLAY, PLAY_EFFECT, SKILL
 from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, Ability
 from kirifuda.kernel.conditions import TurnOf
@@ -125,4 +125,4 @@ def part_of_cost(cx: Context, node: Node) -> None:
         cx.emit(ExhaustThis("30-3"))
         cx.ability.rests = True
     else:
-        do(cx, child(node, 0))
+        cx.do(child(node, 0))

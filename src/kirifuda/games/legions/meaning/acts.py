@@ -21,6 +21,7 @@ from kirifuda.games.legions.instructions import (
 from kirifuda.games.legions.meaning.cards import KEYS, SIZED, Group, cards, group, num
 from kirifuda.games.legions.meaning.changes import gain, give
 from kirifuda.games.legions.meaning.context import (
+    MEANINGS,
     Context,
     NoMeaning,
     X,
@@ -28,32 +29,24 @@ from kirifuda.games.legions.meaning.context import (
     children,
     means,
     number,
-    part,
 )
 from kirifuda.games.legions.meaning.places import player, wait_zone
 from kirifuda.games.legions.meaning.verbs import verb
 from kirifuda.games.legions.picks import CHOOSE, COST, POINTS
 from kirifuda.games.legions.terms import InSight, Purse
 from kirifuda.games.legions.zones import CORE_WAIT, DECK, ON_MASTER
+from kirifuda.games.phrases import COMMON, Bounds, count
 from kirifuda.kernel.choosing import Choose, ChooseNumber, Enough
 from kirifuda.kernel.doing import Shuffle
 from kirifuda.kernel.terms import Amount, Chosen, EachPlayer, Fixed, Number
 from kirifuda.text import Node
 
-MANY = 99  # more cards than there ever are
-part("count.n", "count.up_to", "count.x", "count.any")
+MEANINGS.take(COMMON, "count.n", "count.up_to", "count.any")
 
 
-def count(cx: Context, node: Node) -> tuple[Amount, Amount]:
-    """The least and the most that are chosen."""
-    if node.phrase == "count.n":
-        n = Fixed(number(node, 0))
-        return n, n
-    if node.phrase == "count.up_to":
-        return Fixed(0), Fixed(number(node, 0))
-    if node.phrase == "count.x":
-        return Fixed(0), cx.x_now()
-    return Fixed(0), Fixed(MANY)
+@means("count.x")
+def up_to_x(cx: Context, node: Node) -> Bounds:
+    return Fixed(0), cx.x_now()
 
 
 def doing(cx: Context) -> None:

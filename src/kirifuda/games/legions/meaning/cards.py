@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from kirifuda.games.drafts import Draft
 from kirifuda.games.legions.meaning.context import (
+    MEANINGS,
     Context,
     NoMeaning,
     child,
     children,
-    meaning,
     means,
     number,
     part,
@@ -64,6 +65,7 @@ from kirifuda.games.legions.zones import (
     WHITE,
     WT,
 )
+from kirifuda.games.phrases import COMMON, Described
 from kirifuda.kernel.doing import Top
 from kirifuda.kernel.relations import Called, Other
 from kirifuda.kernel.terms import (
@@ -81,7 +83,6 @@ from kirifuda.kernel.terms import (
     Marked,
     Not,
     Resting,
-    This,
     Trait,
     Value,
     Where,
@@ -94,9 +95,7 @@ from kirifuda.text import Node
 
 def num(cx: Context, node: Node) -> Amount:
     """A number that is told, or X."""
-    found = meaning(node)(cx, node)
-    assert isinstance(found, Amount)
-    return found
+    return cx.read(node, Amount)
 
 
 @means("num.n")
@@ -176,9 +175,7 @@ def such(cx: Context, node: Node) -> Filter:
 
 
 def mod(cx: Context, node: Node) -> Filter:
-    found = meaning(node)(cx, node)
-    assert isinstance(found, Filter)
-    return found
+    return cx.read(node, Filter)
 
 
 @means("mod.color")
@@ -261,7 +258,7 @@ def other(cx: Context, node: Node) -> Filter:
 # -- groups -----------------------------------------------------------------------------------
 
 
-class Group:
+class Group(Described):
     """Cards that are described: where they are, of whom, what they must be."""
 
     def __init__(self, where: Place | None, who: Who, filters: list[Filter]) -> None:
@@ -300,7 +297,7 @@ class Group:
         """Whether not everyone can check what they are."""
         return self.where.hidden() if self.where is not None else self.of is not None
 
-    def open_cards(self) -> Cards:
+    def counted(self, cx: Draft) -> Cards:
         """All of them, where everyone can check which they are."""
         if self.hidden() and self.filters:
             raise NoMeaning("nobody can check which cards of a hidden zone these are")
@@ -308,9 +305,7 @@ class Group:
 
 
 def group(cx: Context, node: Node) -> Group:
-    found = meaning(node)(cx, node)
-    assert isinstance(found, Group)
-    return found
+    return cx.read(node, Group)
 
 
 def filters_of(cx: Context, node: Node) -> list[Filter]:
@@ -365,18 +360,14 @@ def cards(cx: Context, node: Node) -> Cards:
     """Exactly these cards."""
     if node.category == "group":
         return group(cx, node).cards()
-    found = meaning(node)(cx, node)
-    assert isinstance(found, Cards)
-    return found
+    return cx.read(node, Cards)
 
 
 def card(cx: Context, node: Node) -> Cards:
     return cards(cx, node)
 
 
-@means("me.card")
-def this(cx: Context, node: Node) -> Cards:
-    return This()
+MEANINGS.take(COMMON, "me.card")
 
 
 @means("card.that")

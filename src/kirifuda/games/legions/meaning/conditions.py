@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kirifuda.games.legions.meaning.cards import STATS, card, group, such
+from kirifuda.games.legions.meaning.cards import STATS, card, such
 from kirifuda.games.legions.meaning.context import (
+    MEANINGS,
     Context,
     NoMeaning,
     child,
-    meaning,
     means,
     number,
 )
@@ -23,12 +23,11 @@ from kirifuda.games.legions.terms import (
     Reversed,
 )
 from kirifuda.games.legions.zones import HAND
+from kirifuda.games.phrases import COMMON, amount, counted
 from kirifuda.kernel.conditions import (
-    And,
     Between,
     Condition,
     Every,
-    Exists,
     TurnOf,
     Unless,
 )
@@ -47,37 +46,8 @@ from kirifuda.kernel.terms import (
 )
 from kirifuda.text import Node
 
-
-def condition(cx: Context, node: Node) -> Condition:
-    """Something that is so or not."""
-    found = meaning(node)(cx, node)
-    assert isinstance(found, Condition)
-    return found
-
-
-@means("cond.and")
-def both(cx: Context, node: Node) -> Condition:
-    return And([condition(cx, child(node, 0)), condition(cx, child(node, 1))])
-
-
-@means("cond1.there")
-def there(cx: Context, node: Node) -> Condition:
-    return Exists(group(cx, child(node, 0)).open_cards())
-
-
-@means("cond1.none")
-def none(cx: Context, node: Node) -> Condition:
-    return Unless(there(cx, node))
-
-
-@means("cond1.at_least")
-def at_least(cx: Context, node: Node) -> Condition:
-    return Exists(group(cx, child(node, 0)).open_cards(), number(node, 1))
-
-
-@means("cond1.at_most")
-def at_most(cx: Context, node: Node) -> Condition:
-    return Between(CountOf(group(cx, child(node, 0)).open_cards()), None, Fixed(number(node, 1)))
+MEANINGS.take(COMMON, "cond.and", "cond1.there", "cond1.none", "cond1.at_least", "cond1.at_most")
+MEANINGS.take(COMMON, "cond1.compare", "cond1.compare_low", "cond1.so", "cond1.else")
 
 
 @means("cond1.awakened")
@@ -88,16 +58,6 @@ def awakened(cx: Context, node: Node) -> Condition:
 @means("cond1.asleep")
 def asleep(cx: Context, node: Node) -> Condition:
     return Unless(awakened(cx, node))
-
-
-@means("cond1.compare")
-def compare(cx: Context, node: Node) -> Condition:
-    return Between(amount(cx, child(node, 0)), Fixed(number(node, 1)), None)
-
-
-@means("cond1.compare_low")
-def compare_low(cx: Context, node: Node) -> Condition:
-    return Between(amount(cx, child(node, 0)), None, Fixed(number(node, 1)))
 
 
 @means("cond1.more")
@@ -147,30 +107,9 @@ def broke(cx: Context, node: Node) -> Condition:
     return Broke(card(cx, child(node, 0)))
 
 
-@means("cond1.else")
-def otherwise(cx: Context, node: Node) -> Condition:
-    if cx.last is None:
-        raise NoMeaning("no condition stands before")
-    return Unless(cx.last)
-
-
-@means("cond1.so")
-def so(cx: Context, node: Node) -> Condition:
-    if cx.done is None:
-        raise NoMeaning("nothing was offered before")
-    return cx.done
-
-
-def amount(cx: Context, node: Node) -> Amount:
-    """How many, how much."""
-    found = meaning(node)(cx, node)
-    assert isinstance(found, Amount)
-    return found
-
-
 @means("amount1.count")
 def count(cx: Context, node: Node) -> Amount:
-    return CountOf(group(cx, child(node, 0)).open_cards())
+    return CountOf(counted(cx, child(node, 0)))
 
 
 @means("amount1.hand")

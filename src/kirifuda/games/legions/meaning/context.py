@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import ClassVar, Final
 
 from kirifuda.games import drafts
 from kirifuda.games.drafts import Draft, Span, together
 from kirifuda.games.legions.zones import X
 from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
-from kirifuda.kernel.cards import Ability
-from kirifuda.kernel.conditions import Condition
-from kirifuda.kernel.effects import Instruction
-from kirifuda.kernel.terms import Amount, Cards, Number, This, Who, You
+from kirifuda.kernel.terms import Amount, Cards, Number
 from kirifuda.kernel.values import Modifier
 
 __all__ = [
@@ -49,22 +46,14 @@ class CardBuilder(drafts.CardBuilder):
 class Context(Draft):
     """Where the reading of an ability has come to."""
 
+    meanings: ClassVar[Meanings] = MEANINGS
+
     card: CardBuilder
-    ability: Ability
-    body: list[Instruction]
-    standing: bool = False  # a constant ability: nothing is done, everything holds
-    actor: Who = field(default_factory=You)
-    it: Cards = field(default_factory=This)  # それ, そのカード, or no object at all
     chosen: bool = False  # "it" was chosen or moved by this effect, not told of before
     event: Cards | None = None  # the card that what happened is about
-    seen: Cards | None = None  # その中, 残り: what was looked at
-    taken: list[Cards] = field(default_factory=list)  # what was chosen out of it
-    last: Condition | None = None  # the last condition, for そうでないなら
-    done: Condition | None = None  # whether what was offered last was done
-    when: list[Condition] = field(default_factory=list)  # standing: conditions that must hold
+    taken: list[Cards] = field(default_factory=list)  # what was chosen out of what was looked at
     x: Amount | None = None  # what X is
     numbers: int = X + 1  # numbers in use (0 and 1 belong to the frame's owner)
-    pays: bool = False  # inside a cost
     first: bool = False  # inside the first effect (35-8), where nothing is in doubt
 
     def modifier(self, modifier: Modifier) -> int:

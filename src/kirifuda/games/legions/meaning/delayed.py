@@ -8,7 +8,6 @@ from kirifuda.games.legions.events import PHASE_ENDED, PHASE_STARTED
 from kirifuda.games.legions.meaning.changes import SPANS
 from kirifuda.games.legions.meaning.context import Context, NoMeaning, Span, child, means
 from kirifuda.games.legions.meaning.events import moment, phase
-from kirifuda.games.legions.meaning.sentences import do
 from kirifuda.games.legions.triggers import Occurs
 from kirifuda.kernel.cards import AUTO, Ability
 from kirifuda.kernel.lasting import Delay
@@ -33,7 +32,7 @@ def wait(cx: Context, inner: Context, waited: Occurs, then: Node, once: bool, sp
     inner.ability.triggers.append(waited)
     if inner.event is not None:
         inner.chosen = False  # "that card" is what happened to it
-    do(inner, then)
+    inner.do(then)
     place = cx.card.add(inner.ability)
     cx.emit(Delay("37-1", place, once, span.turns, span.until))
 

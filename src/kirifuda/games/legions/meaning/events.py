@@ -33,7 +33,6 @@ from kirifuda.games.legions.meaning.context import (
     Context,
     NoMeaning,
     child,
-    meaning,
     means,
     number,
     part,
@@ -68,9 +67,7 @@ part(*PHASES)
 
 def moment(cx: Context, node: Node) -> Occurs:
     """When an ability triggers."""
-    found = meaning(node)(cx, node)
-    assert isinstance(found, Occurs)
-    return found
+    return cx.read(node, Occurs)
 
 
 def own(kind: int) -> Occurs:

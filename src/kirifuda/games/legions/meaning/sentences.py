@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from kirifuda.games.legions.meaning.cards import cards
-from kirifuda.games.legions.meaning.conditions import amount, condition
 from kirifuda.games.legions.meaning.context import (
+    MEANINGS,
     Context,
     NoMeaning,
     X,
     child,
     children,
-    meaning,
     means,
     number,
     part,
@@ -20,15 +19,15 @@ from kirifuda.games.legions.picks import MAY, MODE
 from kirifuda.games.legions.rulings import BREAKS_INTO
 from kirifuda.games.legions.terms import BitSet
 from kirifuda.games.legions.zones import EXCLUDED, FIELD, HAND, STANDBY
-from kirifuda.kernel.choosing import ChooseNumber, May, NeedDone, TakeBit
-from kirifuda.kernel.conditions import Kept
-from kirifuda.kernel.effects import Instruction
-from kirifuda.kernel.flow import Jump, Keep, Unless
+from kirifuda.games.phrases import COMMON, amount, condition
+from kirifuda.kernel.choosing import ChooseNumber, TakeBit
+from kirifuda.kernel.flow import Jump, Keep
 from kirifuda.kernel.rulings import Ruling
 from kirifuda.kernel.terms import Fixed, This
 from kirifuda.text import Node
 
-part("sentence.do", "listing.do", "note.keywords", "steps.then", "chain.then", "option.bullet")
+part("sentence.do", "listing.do", "note.keywords", "option.bullet")
+MEANINGS.take(COMMON, "steps.then", "chain.then")
 
 
 def lines(cx: Context, nodes: tuple[Node, ...]) -> None:
@@ -43,7 +42,7 @@ def lines(cx: Context, nodes: tuple[Node, ...]) -> None:
             instead(cx, first, then)
             at += 2
         else:
-            do(cx, first)
+            cx.do(first)
             at += 1
         cx.first = False
 
@@ -59,23 +58,14 @@ def instead(cx: Context, first: Node, then: Node) -> None:
     cx.first = False
     other = cx.only_if(condition(cx, child(then, 0)))
     before = (cx.it, cx.chosen)
-    do(cx, child(child(then, 1), 0))
+    cx.do(child(child(then, 1), 0))
     end = Jump()
     cx.emit(end)
     cx.land(other)
     cx.it, cx.chosen = before
     cx.first = kept
-    do(cx, first)
+    cx.do(first)
     cx.land(end)
-
-
-def do(cx: Context, node: Node) -> None:
-    """The rest of a sentence."""
-    if node.phrase in ("steps.then", "chain.then"):
-        do(cx, child(node, 0))
-        do(cx, child(node, 1))
-    else:
-        meaning(node)(cx, node)
 
 
 @means("pre.who")
@@ -83,7 +73,7 @@ def who(cx: Context, node: Node) -> None:
     """01-8 leaves every choice to the turn player; draws and the like are of who is named."""
     kept = cx.actor
     cx.actor = player(cx, child(node, 0))
-    do(cx, child(node, 1))
+    cx.do(child(node, 1))
     cx.actor = kept
 
 
@@ -94,14 +84,14 @@ def if_(cx: Context, node: Node) -> None:
         kept = cx.when
         cx.when = [*kept, found]
         cx.last = found
-        do(cx, child(node, 1))
+        cx.do(child(node, 1))
         cx.when = kept
         return
     first, cx.first = cx.first, False
     truth = cx.truth(found)
     skip = cx.only_if(truth)
     before = (cx.it, cx.chosen)
-    do(cx, child(node, 1))
+    cx.do(child(node, 1))
     cx.land(skip)
     cx.it, cx.chosen = before
     if child(node, 0).phrase != "cond1.else":
@@ -112,7 +102,7 @@ def if_(cx: Context, node: Node) -> None:
 @means("pre.then")
 def then(cx: Context, node: Node) -> None:
     """38-14: in the same sequence."""
-    do(cx, child(node, 0))
+    cx.do(child(node, 0))
 
 
 @means("pre.instead")
@@ -129,7 +119,7 @@ def let(cx: Context, node: Node) -> None:
     else:
         cx.emit(Keep(X, found))
         cx.keep_x()
-    do(cx, child(node, 1))
+    cx.do(child(node, 1))
 
 
 @means("pre.would", "pre.would_each")
@@ -162,33 +152,12 @@ def may(cx: Context, node: Node) -> None:
     if cx.standing:
         raise NoMeaning("a constant ability does nothing, it holds (35-12)")
     first, cx.first = cx.first, False
-    asked = cx.number()
-    done = cx.number()
-    offer = May("35-3", MAY, asked, cx.actor, True)
-    cx.emit(Keep(done, Fixed(0)))
-    cx.emit(offer)
-    skip = cx.only_if(Kept(asked))
-    start = len(cx.body)
-    offer.first = cx.ability.registers
     before = (cx.it, cx.chosen)
-    do(cx, child(node, 0))
-    offer.end = cx.ability.registers
-    offer.parts = straight(cx.body[start:])
-    cx.emit(NeedDone(done))
+    skip, _asked, done = cx.offer("35-3", MAY, True, lambda: cx.do(child(node, 0)))
     cx.land(skip)
     cx.it, cx.chosen = before
-    cx.done = Kept(done)
+    cx.done = done
     cx.first = first
-
-
-def straight(body: list[Instruction]) -> list[Instruction]:
-    """What is sure to be done: up to the first branch."""
-    out: list[Instruction] = []
-    for step in body:
-        if isinstance(step, Jump | Unless):
-            break
-        out.append(step)
-    return out
 
 
 @means("act.modes")
@@ -212,6 +181,6 @@ def modes(cx: Context, node: Node) -> None:
         skip = cx.only_if(BitSet(taken, at))
         cx.it, cx.chosen = before
         for sentence in children(option, 0):
-            do(cx, child(sentence, 0))
+            cx.do(child(sentence, 0))
         cx.land(skip)
     cx.it, cx.chosen = This(), False

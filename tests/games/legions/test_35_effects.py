@@ -207,6 +207,24 @@ def test_the_turn_player_chooses_who_finds_room_where_there_is_not_enough() -> N
     assert zone(m, "me", "wait 2") == [crowd[0].name, call.name]
 
 
+@clause("38-3", "38-6", "01-8")
+@pytest.mark.parametrize("deed", ["WT-1する", "スタンバイゾーンに置く"])
+def test_and_so_it_is_on_standby(deed: str) -> None:
+    hurry = skill(f"あなたのウェイトゾーンⅠにあるカード全てを{deed}。", wt=1)
+    crowd = [minion(wt=2), minion(wt=3), minion(wt=4)]
+    m = scene(me={"standby": [hurry], "wait 1": crowd})
+    play(m, hurry)
+    asked(m, "to standby", "me")
+    pick(m, crowd[2])
+    pick(m, crowd[1])
+    assert sorted(zone(m, "me", "standby")) == sorted([crowd[1].name, crowd[2].name])
+    assert zone(m, "me", "wait 2") == [crowd[0].name]
+    m = scene(me={"standby": [hurry], "wait 1": crowd[:2]})
+    play(m, hurry)
+    asked(m, "main")
+    assert sorted(zone(m, "me", "standby")) == sorted([crowd[0].name, crowd[1].name])
+
+
 @clause("38-6", "01-8")
 def test_the_turn_player_chooses_the_lanes_of_the_other_one_s_minions() -> None:
     heir = minion(

@@ -18,7 +18,13 @@ from kirifuda.games.legions.cores import (
     ready_cores,
 )
 from kirifuda.games.legions.ending import lose, win
-from kirifuda.games.legions.placing import ALL_LANES, move_to_lane, place_cards
+from kirifuda.games.legions.placing import (
+    ALL_LANES,
+    is_crowded,
+    move_to_lane,
+    place_cards,
+    stand_by,
+)
 from kirifuda.games.legions.processes import (
     break_cards,
     deal_damage,
@@ -32,6 +38,7 @@ from kirifuda.games.legions.processes import (
     reverse,
     shift_wait,
     unlock_later,
+    wait_zone,
 )
 from kirifuda.games.legions.table import Table, opposite
 from kirifuda.games.legions.terms import InSight
@@ -171,11 +178,15 @@ class Break(Instruction):
 
 
 class ShiftWait(Instruction):
-    """38-3: cards go along the timeline, later or sooner (-1)."""
+    """38-3: cards go along the timeline, later or sooner (-1).
 
-    def __init__(self, cards: Cards, amount: Amount, sign: int = 1) -> None:
+    `into`: a register for those that would all come to standby, where not all find room.
+    """
+
+    def __init__(self, cards: Cards, amount: Amount, sign: int = 1, into: int = -1) -> None:
         super().__init__("38-3")
         self.cards = cards
+        self.into = into
         self.amount = amount
         self.sign = sign
 
@@ -183,7 +194,19 @@ class ShiftWait(Instruction):
         assert isinstance(s, Table)
         found = living(s, self.cards, f.scope)
         by = self.sign * self.amount.value(s, f.scope)
-        shift_wait(s, found, by, self.clause, f.scope.source & CARD_MASK)
+        source = f.scope.source & CARD_MASK
+        early: list[int] = []
+        if by < 0 and len(found) > 1:
+            for card in found:
+                kind = s.zone[card]
+                if STANDBY < kind <= LAST_WAIT and wait_zone(kind, by) == STANDBY:
+                    early.append(card)
+            if is_crowded(s, early):
+                found = [card for card in found if card not in early]
+                f.into = self.into
+                f.reading = 0
+                stand_by(s, early, source)
+        shift_wait(s, found, by, self.clause, source)
         f.follow(s, found)
 
     def payable(self, s: State, sc: Scope) -> bool:
@@ -194,13 +217,23 @@ class ShiftWait(Instruction):
 
 
 class Put(Instruction):
-    """38-6, 38-7: cards are put into a zone beside the field; `down`: face down (17-18)."""
+    """38-6, 38-7: cards are put into a zone beside the field; `down`: face down (17-18).
+
+    `into`: a register for those that are put on standby, where not all find room.
+    """
 
     def __init__(
-        self, clause: str, cards: Cards, kind: int, where: int = LAST, down: int = 0
+        self,
+        clause: str,
+        cards: Cards,
+        kind: int,
+        where: int = LAST,
+        down: int = 0,
+        into: int = -1,
     ) -> None:
         super().__init__(clause)
         self.cards = cards
+        self.into = into
         self.kind = kind
         self.where = where
         self.down = down
@@ -209,6 +242,11 @@ class Put(Instruction):
         assert isinstance(s, Table)
         found = living(s, self.cards, f.scope)
         source = f.scope.source & CARD_MASK
+        if self.kind == STANDBY and is_crowded(s, found):
+            f.into = self.into
+            f.reading = 0
+            stand_by(s, found, source)
+            return
         for card in found:
             put(s, card, self.kind, self.clause, self.where, f.cause, source, self.down)
         f.follow(s, found)

@@ -13,6 +13,7 @@ COST: Final = 4  # cards a cost names
 TO_STANDBY: Final = 5
 SHOCKED: Final = 6
 CHANGE: Final = 7
+CROWDED: Final = 8  # which of several cards find room on standby
 
 PICKS: Final = [
     ("choose", "35-6"),
@@ -23,4 +24,5 @@ PICKS: Final = [
     ("to standby", "28-1"),
     ("shock", "39-8"),
     ("card change", "26-5a"),
+    ("to standby", "38-6"),
 ]

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from kirifuda.games.legions.keywords import has_keywords
-from kirifuda.games.legions.processes import move_lane, no_room
+from kirifuda.games.legions.picks import CROWDED
+from kirifuda.games.legions.processes import move_lane, no_room, put, stands_by
 from kirifuda.games.legions.table import Table
-from kirifuda.games.legions.zones import FIELD, LANES, LORD, LORD_CARD, MINION, MINIONS
+from kirifuda.games.legions.zones import FIELD, LANES, LORD, LORD_CARD, MINION, MINIONS, STANDBY
 from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.frames import Frame, ask
+from kirifuda.kernel.frames import Frame, ask, pick
 from kirifuda.kernel.moving import move
 from kirifuda.kernel.scope import BY_EFFECT, CARD_MASK
 from kirifuda.kernel.state import State
-from kirifuda.kernel.words import Reader, put
+from kirifuda.kernel.words import Reader
+from kirifuda.kernel.words import put as put_words
 
 ALL_LANES = (1 << LANES) - 1
 
@@ -83,8 +85,8 @@ class PlaceCards(Frame):
 
     def write(self, out: list[int]) -> None:
         out.extend([self.step, self.seat, self.source, self.rest, self.lanes])
-        put(out, self.cards)
-        put(out, self.done)
+        put_words(out, self.cards)
+        put_words(out, self.done)
 
     def read(self, r: Reader) -> None:
         self.step = r.one()
@@ -158,6 +160,91 @@ def place_cards(
     f.source = source
     f.rest = rest
     f.lanes = lanes
+    t.stack.append(f)
+
+
+class StandBy(Frame):
+    """An effect puts cards on standby, and not all of them find room: it is chosen which (01-8).
+
+    38-6: the others break or are excluded. The frame below receives all of them, wherever they are.
+    """
+
+    code = 33
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards: list[int] = []  # references
+        self.done: list[int] = []
+        self.source = -1
+
+    def fresh(self) -> Frame:
+        return StandBy()
+
+    def copy(self) -> Frame:
+        f = StandBy()
+        f.step = self.step
+        f.seat = self.seat
+        f.cards = self.cards
+        f.done = self.done
+        f.source = self.source
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.source])
+        put_words(out, self.cards)
+        put_words(out, self.done)
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.source = r.one()
+        self.cards = r.many()
+        self.done = r.many()
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        for seat in s.seats_from(s.turn_seat):
+            rivals = waiting_for(s, self.cards, seat)
+            room = s.standby_room(seat)
+            if 0 < room < len(rivals):
+                pick(s, s.turn_seat, CROWDED, rivals, room, room, self.source)
+                return
+        self.receive(s, [ref & CARD_MASK for ref in self.cards if s.alive(ref)])
+        s.give(self.done)
+
+    def receive(self, s: State, cards: list[int]) -> None:
+        assert isinstance(s, Table)
+        for card in cards:
+            put(s, card, STANDBY, "38-6", cause=BY_EFFECT, source=self.source)
+        self.done = self.done + cards
+        self.cards = [ref for ref in self.cards if ref & CARD_MASK not in cards]
+
+
+def waiting_for(t: Table, refs: list[int], seat: int) -> list[int]:
+    """Those of some cards that come to a seat's standby if there is room."""
+    found: list[int] = []
+    for ref in refs:
+        card = ref & CARD_MASK
+        if t.alive(ref) and t.seat[card] == seat and t.zone[card] != STANDBY and stands_by(t, card):
+            found.append(card)
+    return found
+
+
+def is_crowded(t: Table, cards: list[int]) -> bool:
+    """Whether it must be chosen which of some cards find room on standby."""
+    refs = [t.refs[card] for card in cards]
+    for seat in range(t.seats):
+        if 0 < t.standby_room(seat) < len(waiting_for(t, refs, seat)):
+            return True
+    return False
+
+
+def stand_by(t: Table, cards: list[int], source: int) -> None:
+    """Push the choice which of some cards find room; the frame that calls this receives them."""
+    f = StandBy()
+    f.seat = t.turn_seat
+    f.cards = [t.refs[card] for card in cards]
+    f.source = source
     t.stack.append(f)
 
 

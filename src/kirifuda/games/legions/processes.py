@@ -186,6 +186,11 @@ def wait_of(t: Table, card: int) -> int:
     return max(1, min(WAITS, t.pool.faces[card].nums[WT]))
 
 
+def wait_zone(kind: int, by: int) -> int:
+    """38-3: where a card of a wait zone, or of standby, comes."""
+    return max(STANDBY, min(LAST_WAIT, kind + by))
+
+
 def shift_wait(t: Table, cards: list[int], by: int, clause: str = "38-3", source: int = -1) -> None:
     """38-3: cards on the timeline or on standby (wait zone 0) go so many zones up or down.
 
@@ -196,7 +201,7 @@ def shift_wait(t: Table, cards: list[int], by: int, clause: str = "38-3", source
         kind = t.zone[card]
         if not STANDBY <= kind <= LAST_WAIT:
             continue
-        to = max(STANDBY, min(LAST_WAIT, kind + by))
+        to = wait_zone(kind, by)
         if to == kind:
             continue
         if to == STANDBY:

@@ -34,7 +34,7 @@ from kirifuda.games.legions.keywords import (
 from kirifuda.games.legions.main_phase import LaneMove, MainActions, UseAbility
 from kirifuda.games.legions.offers import offers
 from kirifuda.games.legions.picks import PICKS
-from kirifuda.games.legions.placing import MoveLane, PlaceCards
+from kirifuda.games.legions.placing import MoveLane, PlaceCards, StandBy
 from kirifuda.games.legions.playing import (
     PlayCard,
     UnlockCard,
@@ -127,6 +127,7 @@ class LegionsRules(Rules):
         frames: list[Frame] = [
             PlaceCards(),
             MoveLane(),
+            StandBy(),
             UnlockCard(),
             PlayCard(),
             Attack(),

@@ -27,7 +27,7 @@ from kirifuda.games.legions.meaning.context import (
 )
 from kirifuda.games.legions.meaning.places import ANY_LANE, NEXT_LANE, place
 from kirifuda.games.legions.terms import Reversed
-from kirifuda.games.legions.zones import EXCLUDED, FIELD, HAND, MASTER_CARD, MINIONS
+from kirifuda.games.legions.zones import EXCLUDED, FIELD, HAND, MASTER_CARD, MINIONS, STANDBY
 from kirifuda.kernel.choosing import Choose, Collect
 from kirifuda.kernel.doing import Show, Top
 from kirifuda.kernel.terms import (
@@ -75,7 +75,9 @@ def kept(cx: Context, cards: Cards) -> Cards:
 
 @means("verb1.wait")
 def wait(cx: Context, node: Node, cards: Cards) -> None:
-    cx.emit(ShiftWait(kept(cx, cards), Fixed(number(node, 0))))
+    by = number(node, 0)
+    into = cx.register() if by < 0 else -1
+    cx.emit(ShiftWait(kept(cx, cards), Fixed(by), into=into))
 
 
 @means("verb1.later_x")
@@ -85,7 +87,7 @@ def later(cx: Context, node: Node, cards: Cards) -> None:
 
 @means("verb1.sooner_x")
 def sooner(cx: Context, node: Node, cards: Cards) -> None:
-    cx.emit(ShiftWait(kept(cx, cards), cx.x_now(), -1))
+    cx.emit(ShiftWait(kept(cx, cards), cx.x_now(), -1, cx.register()))
 
 
 @means("verb1.exclude")
@@ -145,7 +147,8 @@ def put(cx: Context, node: Node, cards: Cards) -> None:
     where = place(cx, child(node, 0))
     if where.zones & FIELD:
         raise NoMeaning("what comes to the field is placed (33-1)")
-    cx.emit(Put("38-6", kept(cx, cards), where.only(), where.where))
+    into = cx.register() if where.only() == STANDBY else -1
+    cx.emit(Put("38-6", kept(cx, cards), where.only(), where.where, into=into))
 
 
 @means("verb1.hand")

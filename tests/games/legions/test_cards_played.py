@@ -392,6 +392,33 @@ PLAYED: dict[str, list[Scene]] = {
     "LG-244": [
         Scene(["play X", "turn", {"foe.life": 20}, "turn", {"foe.life": 18}], me=HAND),
     ],
+    "LG-245": [
+        Scene(
+            [
+                "play X",
+                "pick クロ シロ",
+                {"me.standby": ["クロ", "シロ"], "me.wait1": ["アカ"], "me.excluded": ["X"]},
+            ],
+            me={
+                "hand": ["X"],
+                "master": "LG-002",
+                "awakened": True,
+                "wait1": ["アカ"],
+                "wait2": ["シロ"],
+                "wait4": ["クロ"],
+            },
+        ),
+        Scene(
+            ["play X", {"me.standby": ["アカ", "シロ"], "me.wait1": []}],
+            me={
+                "hand": ["X"],
+                "master": "LG-002",
+                "awakened": True,
+                "wait1": ["アカ"],
+                "wait2": ["シロ"],
+            },
+        ),
+    ],
     "LG-241": [
         Scene(
             ["play X", {"アカ": (5, 2), "アカ.pierce": 2}, "turn", {"me.minions": ["", "", ""]}],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.legions.ending import judge
-from kirifuda.games.legions.events import CORES_MOVED, GAINED_POINTS, LIFE_GAINED, LIFE_LOST
+from kirifuda.games.legions.events import GAINED_POINTS, LIFE_GAINED
 from kirifuda.games.legions.rulings import NO_LIFE_GAIN
 from kirifuda.games.legions.table import MOST_LIFE, Table
 from kirifuda.games.legions.zones import (
@@ -88,8 +88,6 @@ def move_cores(
     if taken <= 0:
         return 0
     note_cores(t, seat, frm, to, taken, clause, source)
-    if heard(t, CORES_MOVED, taken):
-        emit(t, Event(CORES_MOVED, frm=frm, to=to, seat=seat, number=taken, source=source))
     judge(t)
     return taken
 
@@ -153,8 +151,6 @@ def drop_life(t: Table, seat: int, amount: int, clause: str, source: int = -1) -
     if lost > 0:
         t.set_life(seat, t.life[seat] - lost)
         t.note("life lost", clause, seat, number=lost, source=source)
-        if heard(t, LIFE_LOST, lost):
-            emit(t, Event(LIFE_LOST, seat=seat, number=lost, source=source))
 
 
 def lose_life(t: Table, seat: int, amount: int, clause: str = "08-5", source: int = -1) -> None:

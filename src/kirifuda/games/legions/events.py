@@ -18,18 +18,14 @@ BROKE: Final = 10  # card: the unit that broke another, other: the broken card a
 DAMAGED: Final = 11  # card: the unit, other: the dealing card, number: how much (11-1)
 DEALT: Final = 12  # card: the dealing unit, other: the damaged one, number: how much
 LIFE_GAINED: Final = 13  # seat: whose, number: how much (38-2)
-LIFE_LOST: Final = 14  # seat: whose, number: how much (11-2)
-EXHAUSTED: Final = 15  # card (38-12)
-READIED: Final = 16  # card (38-13)
-REVERSED: Final = 17  # card (16-3)
-OPENED: Final = 18  # card (16-4)
-AWAKENED: Final = 19  # card: the master, seat (26-4)
-CORES_MOVED: Final = 20  # seat: whose, frm and to: places of cores (-1: outside), number
-DREW: Final = 21  # seat: who, card: the card (38-11)
-USED: Final = 22  # card: whose activated ability was used, seat (27-6)
-PIERCING: Final = 23  # card: the attacking unit, number: X (39-10); the rules answer it
-SHOCKING: Final = 24  # card: the dealing unit, number: X (39-8); the rules answer it
-GAINED_POINTS: Final = 25  # seat: who, number: master points (07-6)
+EXHAUSTED: Final = 14  # card (38-12)
+READIED: Final = 15  # card (38-13)
+OPENED: Final = 16  # card (16-4)
+AWAKENED: Final = 17  # card: the master, seat (26-4)
+DREW: Final = 18  # seat: who, card: the card (38-11)
+PIERCING: Final = 19  # card: the attacking unit, number: X (39-10); the rules answer it
+SHOCKING: Final = 20  # card: the dealing unit, number: X (39-8); the rules answer it
+GAINED_POINTS: Final = 21  # seat: who, number: master points (07-6)
 
 # phases, as numbers of PHASE_STARTED and PHASE_ENDED (26-2)
 START: Final = 1

@@ -6,7 +6,6 @@ from typing import Final
 
 from kirifuda.games.legions.battle import attack, can_attack, finds_target, why_not_attack
 from kirifuda.games.legions.cores import core_mark
-from kirifuda.games.legions.events import USED
 from kirifuda.games.legions.offers import ATTACK, EXCLUDE, MOVE
 from kirifuda.games.legions.playing import (
     add_plays,
@@ -38,11 +37,10 @@ from kirifuda.kernel.moving import sight
 from kirifuda.kernel.packing import fingerprint
 from kirifuda.kernel.repeats import act_number, been_near, unrepeated
 from kirifuda.kernel.rulings import barred
-from kirifuda.kernel.scope import NO_REGS, Event, Scope
+from kirifuda.kernel.scope import NO_REGS, Scope
 from kirifuda.kernel.sequences import check_triggers, freeze, thaw
 from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import PlayAbility, uses
-from kirifuda.kernel.triggers import emit, heard
 from kirifuda.kernel.using import usable
 from kirifuda.kernel.words import Reader
 
@@ -245,8 +243,6 @@ class UseAbility(Frame):
             self.step = 1
             freeze(s)
             ref = s.refs[self.card]
-            if heard(s, USED):
-                emit(s, Event(USED, ref, ref, seat=self.seat, actor=self.seat))
             f = PlayAbility()
             f.seat = self.seat
             f.scope = Scope(self.ability, ref, self.seat, None, NO_REGS)

@@ -20,7 +20,6 @@ from kirifuda.games.legions.events import (
     LANE_MOVED,
     OPENED,
     READIED,
-    REVERSED,
     SHOCKING,
 )
 from kirifuda.games.legions.rulings import BREAKS_INTO, DAMAGE_CHANGE, NO_BREAK, NO_DAMAGE
@@ -101,9 +100,6 @@ def reverse(t: Table, card: int, clause: str = "16-3", source: int = -1) -> bool
     t.set_known(card, (1 << t.seats) - 1)  # 16-3b
     t.turn_over()
     t.note("reverse", clause, t.seat[card], card, source=source)
-    if heard(t, REVERSED):
-        ref = t.refs[card]
-        emit(t, Event(REVERSED, ref, ref, seat=t.seat[card], source=source))
     return True
 
 

@@ -1,12 +1,8 @@
 """The words of Legend of Stars: every phrase that its cards are printed in."""
 
-from collections.abc import Iterable
 from functools import lru_cache
 
-from kirifuda.text import Grammar, Phrase
-from kirifuda.text.core.clauses import CLAUSES, FRAMES, SENTENCES
-from kirifuda.text.core.clauses import PREFIXES as CORE_PREFIXES
-from kirifuda.text.core.players import PLAYERS
+from kirifuda.text import Grammar, core
 
 from .abilities import ABILITIES, KEYWORDS
 from .acts import ACTS, BEINGS, VERBS
@@ -17,21 +13,14 @@ from .sentences import CONDITIONS, PREFIXES
 __all__ = ["grammar"]
 
 #: Which categories take in others.
-JOINS = {
-    "event": ("event1",),
-    "do": ("steps",),
-    "steps": ("step", "pre"),
-    "chain": ("step",),
-    "step": ("act", "it"),
-    "verb": ("verb1",),
-    "cond": ("cond1",),
-    "cards": ("card",),
-}
+JOINS = {**core.JOINS, "event": ("event1",)}
 
 #: What this game takes of the words that games share.
 SHARED = (
     *("sentence.do", "steps.then", "chain.then", "pre.who", "pre.during", "pre.per"),
-    *("act.to", "it.do", "player.self", "player.opponent", "player.each"),
+    *("act.to", "it.do", "act.choose_seen", "cond1.there", "cond1.none", "event.during"),
+    *("subject.such", "cards.rest", "mod.least", "mod.most", "mod.exactly", "value.n"),
+    *("player.self", "player.opponent", "player.each"),
 )
 
 #: How the English is smoothed.
@@ -49,18 +38,13 @@ POLISH = (
 )
 
 
-def shared(phrases: Iterable[Phrase]) -> list[Phrase]:
-    return [phrase for phrase in phrases if phrase.name in SHARED]
-
-
 @lru_cache(maxsize=1)
 def grammar() -> Grammar:
     """The grammar of the card texts."""
     lists = [
         *(ABILITIES, KEYWORDS, EVENTS, SUBJECTS, PHASES, SPANS),
-        *(shared(SENTENCES), shared(CLAUSES), shared(CORE_PREFIXES), PREFIXES, CONDITIONS),
-        *(shared(FRAMES), ACTS, VERBS, BEINGS),
-        *(CARDS, GROUPS, MODS, PLACES, NUMBERS, shared(PLAYERS)),
+        *(core.shared(SHARED), PREFIXES, CONDITIONS, ACTS, VERBS, BEINGS),
+        *(CARDS, GROUPS, MODS, PLACES, NUMBERS),
     ]
     phrases = [phrase for one in lists for phrase in one]
     return Grammar(phrases, start="ability", joins=JOINS, polish=POLISH, name="legend_of_stars")

@@ -5,7 +5,6 @@ from kirifuda.text.phrase import say
 ACTS = [
     say("act.choose", "{group}を{count}<選ぶ>", "[choose] {count} {group@#count}", "Takes as its target; face-down ones are turned up first (9.6)."),
     say("act.some", "{group}を{count}{verb:verb@=}", "{verb@=}⟪{count} {group@#count}⟫", "Chosen by who acts, as targets (9.6), and that is done to them."),
-    say("act.choose_seen", "その中から{group}を{count}<選ぶ>", "[choose] {count} {group@#count} among them", "From the cards looked at."),
     say("act.draw", "カードを{n:int}枚<引く>", "[draw] {n|card}", "8.5."),
     say("act.discard", "手札を{count}トラッシュに<置く>", "[put] {count|card} from hand into the trash", "Who acts chooses them."),
     say("act.discard_all", "手札を全てトラッシュに<置く>", "[put] the whole hand into the trash", "All of them."),

@@ -3,7 +3,6 @@
 from kirifuda.text.phrase import say
 
 EVENTS = [
-    say("event.during", "{span}、{when:event1}", "{span}, {when}", "That event, within that time."),
     say("event1.put", "{who:subject}(が場に出た|が場に出る|を場に出した)(時|とき)", "when {who} comes into play", "Put on a square or into the support zone."),
     say("event1.attacks", "{who:subject}が(アタックした|アタックする)(時|とき)", "when {who} attacks", "An attack is declared (5.5.1.I)."),
     say("event1.attacked", "{who:subject}が(アタックされた|アタックされる)(時|とき)", "when {who} is attacked", "The character that it must battle (5.5)."),
@@ -35,7 +34,6 @@ EVENTS = [
 
 SUBJECTS = [
     say("subject.this", "(このキャラクター|このカード)", "this card", "The card that has the effect."),
-    say("subject.such", "{group}", "{group@a}", "One of these."),
 ]  # fmt: skip
 
 PHASES = [

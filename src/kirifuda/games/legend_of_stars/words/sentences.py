@@ -11,8 +11,6 @@ PREFIXES = [
 
 CONDITIONS = [
     say("cond.and", "{first:cond1@and}、かつ(、|){rest:cond@=}", "{first} and {rest}", "Both hold."),
-    say("cond1.there", "{group}が(<いる>|<ある>)", "there is {group@a}", "At least one."),
-    say("cond1.none", "{group}が(<いない>|<ない>)", "there is no {group@sg}", "None."),
     say("cond1.least", "{group}が{n:int}(体|枚)以上(<いる>|<ある>)", "there are {n} or more {group@pl}", "So many or more."),
     say("cond1.most", "{group}が{n:int}(体|枚)以下<だ>", "there are {n} or fewer {group@pl}", "So many or fewer."),
     say("cond1.life_least", "{who:player}のライフが{n:int}以上<だ>", "{who@poss} life is {n} or more", "3.7."),

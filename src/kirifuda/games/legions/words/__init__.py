@@ -2,11 +2,7 @@
 
 from functools import lru_cache
 
-from kirifuda.text import Grammar
-from kirifuda.text.core.clauses import CLAUSES, FRAMES, PREFIXES, SENTENCES
-from kirifuda.text.core.clauses import CONDITIONS as CORE_CONDITIONS
-from kirifuda.text.core.players import PLAYERS
-from kirifuda.text.phrase import Phrase
+from kirifuda.text import Grammar, core
 
 from .abilities import ABILITIES, COSTS, KEYWORDS, MOMENTS, PHASES, WHENS
 from .acts import ACTS
@@ -21,17 +17,11 @@ __all__ = ["grammar"]
 
 #: Which categories take in others.
 JOINS = {
+    **core.JOINS,
     "lines": ("sentence", "listing", "note"),
-    "do": ("steps",),
-    "steps": ("step", "pre"),
-    "chain": ("step",),
-    "step": ("act", "it"),
-    "verb": ("verb1",),
     "give": ("give1",),
     "gain": ("gain1",),
     "ban": ("ban1",),
-    "cond": ("cond1",),
-    "cards": ("card",),
     "card": ("me",),
     "zones": ("zone",),
     "such": ("such1", "noun"),
@@ -66,17 +56,11 @@ POLISH = (
 )  # fmt: skip
 
 
-def shared() -> list[Phrase]:
-    """The phrases of the language that Legions! uses."""
-    found = [*SENTENCES, *CLAUSES, *PREFIXES, *FRAMES, *CORE_CONDITIONS, *PLAYERS]
-    return [phrase for phrase in found if phrase.name in SHARED]
-
-
 @lru_cache(maxsize=1)
 def grammar() -> Grammar:
     """The grammar of the card texts of Legions!."""
     lists = [
-        *(shared(), ABILITIES, WHENS, MOMENTS, PHASES, COSTS, KEYWORDS, EVENTS),
+        *(core.shared(SHARED), ABILITIES, WHENS, MOMENTS, PHASES, COSTS, KEYWORDS, EVENTS),
         *(ACTS, OWN_PREFIXES, VERBS, GIVES, GAINS, BANS, SPANS, DELTAS, CONDITIONS, AMOUNTS),
         *(NOUNS, MODS, GROUPS, CARDS, COUNTS, ZONES, PLACES),
     ]

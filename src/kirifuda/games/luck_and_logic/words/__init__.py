@@ -1,14 +1,8 @@
 """The words of Luck & Logic: every phrase that its cards are printed in."""
 
-from collections.abc import Iterable
 from functools import lru_cache
 
-from kirifuda.text import Grammar, Phrase
-from kirifuda.text.core.clauses import CLAUSES, FRAMES
-from kirifuda.text.core.clauses import CONDITIONS as CORE_CONDITIONS
-from kirifuda.text.core.clauses import PREFIXES as CORE_PREFIXES
-from kirifuda.text.core.clauses import SENTENCES as CORE_SENTENCES
-from kirifuda.text.core.players import PLAYERS
+from kirifuda.text import Grammar, core
 
 from .abilities import ABILITIES, COSTS, INFOS, MARKS
 from .acts import ACTS, VERBS
@@ -20,31 +14,14 @@ from .states import BANS, BEINGS
 __all__ = ["grammar"]
 
 #: Which categories take in others.
-JOINS = {
-    "lines": ("sentence", "listing"),
-    "event": ("event1",),
-    "do": ("steps",),
-    "steps": ("step", "pre"),
-    "chain": ("step",),
-    "step": ("act", "it"),
-    "verb": ("verb1",),
-    "cond": ("cond1",),
-    "cards": ("card",),
-}
+JOINS = {**core.JOINS, "lines": ("sentence", "listing"), "event": ("event1",)}
 
 #: What this game takes of the words that games share.
 SHARED = (
-    *(
-        "sentence.do",
-        "listing.do",
-        "steps.then",
-        "chain.then",
-        "do.may",
-        "pre.who",
-        "pre.if",
-        "pre.during",
-    ),
-    *("pre.per", "cond1.so", "cond1.else", "act.to", "it.do"),
+    *("sentence.do", "listing.do", "steps.then", "chain.then", "do.may"),
+    *("pre.who", "pre.if", "pre.during", "pre.per", "cond1.so", "cond1.else"),
+    *("act.to", "it.do", "act.choose_seen", "cond1.there", "cond1.none", "event.during"),
+    *("subject.such", "cards.rest", "mod.least", "mod.most", "mod.exactly", "value.n"),
     *("player.you", "player.self", "player.opponent", "player.each"),
 )
 
@@ -72,19 +49,14 @@ POLISH = (
 )
 
 
-def shared(phrases: Iterable[Phrase]) -> list[Phrase]:
-    return [phrase for phrase in phrases if phrase.name in SHARED]
-
-
 @lru_cache(maxsize=1)
 def grammar() -> Grammar:
     """The grammar of the card texts."""
     lists = [
         *(ABILITIES, MARKS, INFOS, COSTS, EVENTS, SUBJECTS, PHASES, SPANS),
-        *(shared(CORE_SENTENCES), shared(CLAUSES), shared(CORE_PREFIXES), shared(CORE_CONDITIONS)),
-        *(SENTENCES, PREFIXES, WOULD, CONDITIONS),
-        *(shared(FRAMES), ACTS, VERBS, BEINGS, BANS),
-        *(CARDS, GROUPS, MODS, PLACES, NUMBERS, shared(PLAYERS)),
+        *(core.shared(SHARED), SENTENCES, PREFIXES, WOULD, CONDITIONS),
+        *(ACTS, VERBS, BEINGS, BANS),
+        *(CARDS, GROUPS, MODS, PLACES, NUMBERS),
     ]
     phrases = [phrase for one in lists for phrase in one]
     return Grammar(phrases, start="ability", joins=JOINS, polish=POLISH, name="luck_and_logic")

@@ -6,7 +6,6 @@ ACTS = [
     say("act.choose", "{group}を{count}<選ぶ>", "[choose] {count} {group@#count}", "Who acts chooses them (9.6.3)."),
     say("act.choose_two", "{group}{n:int}(枚|体)と{other:group}{m:int}(枚|体)を<選ぶ>", "[choose] {n} {group@#n} and {m} {other@#m}", "The first ones first; nothing is chosen twice (9.6.3.1.5)."),
     say("act.some", "{group}を{count}{verb:verb@=}", "{verb@=}⟪{count} {group@#count}⟫", "Who acts chooses them, and that is done to them (9.6.3)."),
-    say("act.choose_seen", "その中から{group}を{count}<選ぶ>", "[choose] {count} {group@#count} among them", "From the cards looked at or revealed."),
     say("act.draw", "カードを{count}<引く>", "[draw] {count|card}", "5.6; with まで one after the other, until who draws stops (5.6.3)."),
     say("act.look", "(|自分の)山札の上から{n:int}枚を<見る>", "[look] at the top {n|card} of the deck", "Only who acts sees them (5.7.1)."),
     say("act.look_up_to", "(|自分の)山札の上から{n:int}枚までを<見る>", "[look] at up to the top {n|card} of the deck", "One after the other, until who looks stops (5.7.2)."),

@@ -3,7 +3,6 @@
 from kirifuda.text.phrase import say
 
 EVENTS = [
-    say("event.during", "{span}、{when:event1}", "{span}, {when}", "That event, within that time."),
     say("event1.sortie", "{who:subject}が出撃した時", "when {who} sorties", "Put on circles from elsewhere (5.12)."),
     say("event1.united", "{who:subject}が合体して出撃した時", "when {who} sorties by uniting", "5.13."),
     say("event1.made", "{who:subject}がメークで場に出た時", "when {who} comes by make", "11.11.3."),
@@ -47,7 +46,6 @@ EVENTS = [
 SUBJECTS = [
     say("subject.this", "(このメンバー|このカード|この門)", "this card", "The card that has the ability."),
     say("subject.that", "(そのメンバー|そのカード)", "it", "The card told of just before."),
-    say("subject.such", "{group}", "{group@a}", "One of these."),
 ]  # fmt: skip
 
 PHASES = [

@@ -25,8 +25,6 @@ WOULD = [
 
 CONDITIONS = [
     say("cond.and", "{first:cond1@and}、(かつ、|かつ|){rest:cond@=}", "{first} and {rest}", "Both hold."),
-    say("cond1.there", "{group}が(<いる>|<ある>)", "there is {group@a}", "At least one."),
-    say("cond1.none", "{group}が(<いない>|<ない>)", "there is no {group@sg}", "None."),
     say("cond1.least", "{group}が{n:int}(枚|体)以上(<いる>|<ある>|<だ>)", "there are {n} or more {group@pl}", "So many or more."),
     say("cond1.most", "{group}が{n:int}(枚|体)以下<だ>", "there are {n} or fewer {group@pl}", "So many or fewer."),
     say("cond1.fewer", "{group}が{other:group}より<少ない>", "there are fewer {group@pl} than {other@pl}", "Less of the first than of the second."),

@@ -10,11 +10,11 @@ from itertools import combinations_with_replacement
 from pathlib import Path
 
 import pytest
+from tests.hooks import GAMES
 from tests.merciless import play
 
 import kirifuda
 
-GAMES = ["legend_of_stars", "legions", "luck_and_logic", "rebirth"]
 PAIRS = [
     (name, pair)
     for name in GAMES

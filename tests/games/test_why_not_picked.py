@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.hooks import GAMES
 
 import kirifuda
 from kirifuda import Option
@@ -15,7 +16,6 @@ from kirifuda.kernel.match import Match
 from kirifuda.kernel.moving import sight
 
 GENERAL = "is not among what can be chosen"
-GAMES = ["legend_of_stars", "legions", "luck_and_logic", "rebirth"]
 
 
 def told(match: Match, seat: int) -> list[list[str]]:

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from tests.games.luck_and_logic.table import game
+from tests.shipped import of_kind
 
 from kirifuda import CardDef, Deck
 from kirifuda.games.luck_and_logic.deck import (
@@ -30,10 +31,6 @@ from kirifuda.games.luck_and_logic.zones import (
     SECRET_SKILL,
     WORLDS,
 )
-
-
-def kind(bit: int) -> list[CardDef]:
-    return [card for card in game.cards.values() if card.kinds & bit]
 
 
 def tools() -> list[CardDef]:
@@ -73,12 +70,12 @@ def deck_for(goals: Sequence[CardDef], luck: random.Random) -> Deck:
 
     others = [c for c in game.cards.values() if not c.kinds & (GATE_CARD | MY_CARD | PARADOX)]
     main = best(others, SIZE - PARADOXES, COPIES, near) + best(
-        kind(PARADOX), PARADOXES, COPIES, near
+        of_kind(game, PARADOX), PARADOXES, COPIES, near
     )
     parts = {
         "main": main,
-        "gates": best(kind(GATE_CARD), GATE_SIZE, GATE_COPIES, near),
-        "my logicalist": best(kind(MY_CARD), 1, 1, near),
+        "gates": best(of_kind(game, GATE_CARD), GATE_SIZE, GATE_COPIES, near),
+        "my logicalist": best(of_kind(game, MY_CARD), 1, 1, near),
         "secret": best(tools(), SECRET_SIZE, 1, near),
     }
     deck = Deck("random", **parts)

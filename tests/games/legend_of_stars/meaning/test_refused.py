@@ -1,44 +1,12 @@
-"""Every phrase has a meaning, and stands in a text that is played."""
+"""Phrases that have meanings, put together in a way that has none, are refused."""
 
 from __future__ import annotations
 
 import pytest
-from tests.games.legend_of_stars.meaning import (
-    test_plays_acts,
-    test_plays_cards,
-    test_plays_events,
-    test_plays_states,
-)
 from tests.games.legend_of_stars.table import card, effect, support
 
 from kirifuda import CardError
-from kirifuda.games.legend_of_stars.meaning import meant
-from kirifuda.games.legend_of_stars.words import grammar
-from kirifuda.text import compile_text
 
-MODULES = (test_plays_acts, test_plays_cards, test_plays_events, test_plays_states)
-
-#: Played where decks are looked at.
-ELSEWHERE = {"ability.deck_any", "ability.deck_up_to"}
-
-
-def test_every_phrase_has_a_meaning() -> None:
-    assert meant() == set(grammar().phrases)
-
-
-def test_every_phrase_is_played() -> None:
-    words = grammar()
-    played = {
-        part.phrase
-        for module in MODULES
-        for play in module.PLAYS
-        for node in compile_text(words, play.text)
-        for part in node.walk()
-    }
-    assert sorted(set(words.phrases) - played) == sorted(ELSEWHERE)
-
-
-# Phrases that have meanings, put together in a way that has none.
 REFUSED = [
     (card, "カードを1枚引く。", "not to hold"),
     (card, "ターン終了時まで、このキャラクターのATKを+100する。", "when something ends"),

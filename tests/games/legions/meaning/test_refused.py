@@ -1,45 +1,12 @@
-"""Every phrase of the grammar has a meaning and is played; what has no meaning is refused."""
+"""Phrases that have meanings, put together in a way that has none, are refused."""
 
 from __future__ import annotations
 
 import pytest
-from tests.games.legions.meaning import (
-    test_plays_cards,
-    test_plays_do,
-    test_plays_keys,
-    test_plays_last,
-    test_plays_when,
-)
-from tests.games.legions.meaning.played import game, made
+from tests.games.legions.meaning.played import made
 
 from kirifuda import CardError
-from kirifuda.games.legions.meaning import meant
-from kirifuda.games.legions.words import grammar
 
-PLAYS = [
-    *test_plays_cards.PLAYS,
-    *test_plays_do.PLAYS,
-    *test_plays_keys.PLAYS,
-    *test_plays_last.PLAYS,
-    *test_plays_when.PLAYS,
-]
-
-
-def test_every_phrase_has_a_meaning() -> None:
-    assert meant() == set(grammar().phrases)
-
-
-def test_every_phrase_is_played() -> None:
-    played = {
-        part.phrase
-        for play in PLAYS
-        for node in game.compile_text(play.text).nodes
-        for part in node.walk()
-    }
-    assert sorted(set(grammar().phrases) - played) == []
-
-
-# Phrases that have meanings, put together in a way that has none.
 REFUSED = [
     ("minion", "あなたはカードを1枚引く。"),  # 35-2: a unit has abilities with names
     ("skill", "「声」《配置時》:あなたはカードを1枚引く。"),  # 35-14
@@ -69,7 +36,10 @@ REFUSED = [
     ("minion", "貫通X"),
     ("skill", "あなたの手札にあるミニオンの枚数をXとし、カードをX枚引く。"),  # 17-9
     ("skill", "相手の手札にあるスキルがあるなら、カードを1枚引く。"),
-    ("minion", "「声」《このカードが手札にあり、相手のミニオンがブレイクした時》:カードを1枚引く。"),
+    (
+        "minion",
+        "「声」《このカードが手札にあり、相手のミニオンがブレイクした時》:カードを1枚引く。",
+    ),
     ("minion", "「声」《このカードが山札にあり、相手がカードを引いた時》:カードを1枚引く。"),
     ("skill", "各プレイヤーはXMPを支払う。"),  # 30-2a
     ("skill", "次にこのカードがブレイクした時、カードを1枚引く。"),  # 36-1

@@ -1,0 +1,77 @@
+"""What is offered is exactly what nothing forbids, in every game."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+from tests.hooks import GAMES, hooks
+
+from kirifuda import ChoiceError, Option
+from kirifuda.kernel.match import Match
+
+EVERY = 3  # of the decisions of a kind, so often one is looked at,
+MOST = 8  # and so many of them in a match
+
+
+def told(match: Match, option: Option) -> tuple[object, ...]:
+    """An option, its card told by what is printed and how it lies: copies are offered once."""
+    s, card = match.state, option.card
+    lies: tuple[int, ...] = ()
+    if card >= 0:
+        lies = (match.pool.definition[card], s.seat[card], s.zone[card], s.spot[card])
+        lies = (*lies, s.rest[card], s.down[card], s.damage[card])
+    return option.kind, lies, option.spot, option.number, option.ability
+
+
+def look(match: Match, thought_of: list[Option]) -> None:
+    decision = match.decision
+    assert decision is not None
+    offered = {told(match, o) for o in decision.options}
+    for what in thought_of:
+        reasons = match.why_not(decision.seat, what)
+        if reasons:
+            assert not any(o.same(what) for o in decision.options), (what, reasons)
+        else:
+            assert told(match, what) in offered, (decision, what)
+        assert all(r.clause for r in reasons), what
+        assert match.why_not(1 - decision.seat, what), what
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("name", GAMES)
+def test_offered_if_and_only_if_nothing_forbids_it(name: str, seed: int) -> None:
+    game, watched = hooks(name).game, hooks(name).watched
+    decks = sorted(game.decks)
+    match = game.start([decks[seed % len(decks)], decks[(seed + 1) % len(decks)]], seed=seed)
+    luck = random.Random(seed)
+    met: Counter[str] = Counter()
+    while match.decision is not None:
+        kind = match.decision.kind
+        if kind in watched:
+            met[kind] += 1
+            if met[kind] % EVERY == 1 and met[kind] < EVERY * MOST:
+                look(match, hooks(name).imaginable(match))
+        match.choose(luck.randrange(len(match.decision.options)))
+    assert met[watched[0]] > EVERY
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nonsense_is_refused_and_changes_nothing(name: str) -> None:
+    game = hooks(name).game
+    match = game.start(sorted(game.decks)[:2], seed=1)
+    before = match.digest()
+    nonsense: list[object] = ["x", None, 1.5, -1, 999, Option("fly")]
+    for kind in sorted({option.kind for option in hooks(name).imaginable(match)}):
+        nonsense += [Option(kind), Option(kind, 5), Option(kind, 5, 0), Option(kind, 9999)]
+        nonsense += [
+            Option(kind, spot=77),
+            Option(kind, 1, number=9999),
+            Option(kind, ability=9999),
+        ]
+    for what in nonsense:
+        with pytest.raises(ChoiceError) as caught:
+            match.choose(what)
+        assert caught.value.reasons
+        assert match.digest() == before

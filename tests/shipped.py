@@ -1,0 +1,59 @@
+"""Looking at the cards that a game ships."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from tests.hooks import hooks
+
+from kirifuda.games.game import Game
+from kirifuda.kernel.cards import CardDef
+from kirifuda.text import compile_text
+
+
+def of_kind(game: Game, bit: int) -> list[CardDef]:
+    """The cards of a kind."""
+    return [card for card in game.cards.values() if card.kinds & bit]
+
+
+def texts(name: str, card: CardDef) -> list[str]:
+    """The texts of a card, whichever side they stand on."""
+    found = [card.text, *(card.fields.get(word, "") for word in hooks(name).other_texts)]
+    return [text for text in found if text]
+
+
+@cache
+def phrases(name: str) -> frozenset[str]:
+    """The phrases that stand on cards of a game."""
+    game = hooks(name).game
+    words = game.grammar()
+    return frozenset(
+        part.phrase
+        for card in game.cards.values()
+        for text in texts(name, card)
+        for node in compile_text(words, text)
+        for part in node.walk()
+    )
+
+
+@cache
+def traits(name: str) -> frozenset[str]:
+    """The traits of all cards of a game."""
+    return frozenset(t for card in hooks(name).game.cards.values() for t in card.traits)
+
+
+def named_but_missing(name: str, trait: str, part: str) -> list[tuple[str, str]]:
+    """What texts name that no card has: traits and parts of names, each told by a pattern."""
+    cards = hooks(name).game.cards.values()
+    return [
+        (card.key, word)
+        for card in cards
+        for word in re.findall(trait, card.text)
+        if word not in traits(name)
+    ] + [
+        (card.key, word)
+        for card in cards
+        for word in re.findall(part, card.text)
+        if not any(word in one.name for one in cards)
+    ]

@@ -210,7 +210,7 @@ class AttackPhase(Rounds):
         if heard(s, ATTACKED, partner):
             emit(s, Event(ATTACKED, me, me, seat=s.turn_seat, other=s.supporter, number=partner))
         if heard(s, WAS_ATTACKED):
-            victim = s.ref(s.attacked())
+            victim = s.refs[s.attacked()]
             emit(s, Event(WAS_ATTACKED, victim, victim, seat=s.attacked_seat(), other=me))
         if s.supporter >= 0 and heard(s, SUPPORTED, partner):
             helper = s.supporter

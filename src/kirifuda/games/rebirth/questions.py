@@ -272,6 +272,46 @@ class OtherThan(Filter):
         return "be another card"
 
 
+class SameValue(Filter):
+    """Has the same number as another card; unless both are such as need not.
+
+    As long as there is no other, any card will do.
+    """
+
+    def __init__(self, cards: Cards, attribute: int) -> None:
+        self.cards = cards
+        self.attribute = attribute
+        self.unless: Filter | None = None
+        self.reads = cards.reads | READS_NUMBERS
+        self.needs = cards.needs
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        mine = s.face_of(ref).nums[self.attribute]
+        spare = self.unless
+        others = self.cards.refs(s, sc)
+        for other in others:
+            if s.face_of(other).nums[self.attribute] == mine:
+                return True
+            if spare is not None and spare.holds(s, sc, other) and spare.holds(s, sc, ref):
+                return True
+        return not others
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return f"have the same {s.pool.rules.attributes[self.attribute]}"
+
+
+class Given(Filter):
+    """Any card, if a condition holds."""
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition = condition
+        self.reads = condition.reads
+        self.needs = condition.needs
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return self.condition.true(s, sc)
+
+
 class SameName(Filter):
     """Shares a name with one of the cards."""
 
@@ -359,7 +399,7 @@ class FirstAttackSince(Condition):
         assert isinstance(s, Table)
         if not s.attacking or s.attacker() < 0:
             return False
-        me = s.ref(s.attacker())
+        me = s.refs[s.attacker()]
         if me not in self.cards.refs(s, sc):
             return False
         return s.attacks[sc.number(self.index) :].count(me) == 1

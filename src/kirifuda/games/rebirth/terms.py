@@ -221,7 +221,7 @@ class NthAttackOf(Condition):
         assert isinstance(s, Table)
         if not s.attacking or s.attacker() < 0:
             return False
-        me = s.ref(s.attacker())
+        me = s.refs[s.attacker()]
         if me not in self.cards.refs(s, sc):
             return False
         return not self.n or s.attacks.count(me) == self.n

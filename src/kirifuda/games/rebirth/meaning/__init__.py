@@ -12,7 +12,7 @@ cards, filters, places, players, spans, conditions            what is spoken of
 
 from __future__ import annotations
 
-from kirifuda.games.rebirth.meaning import acts, attacks, beings, done, limits, options
+from kirifuda.games.rebirth.meaning import acts, attacks, beings, done, limits, options, riders
 from kirifuda.games.rebirth.meaning.abilities import build
 from kirifuda.games.rebirth.meaning.context import MEANINGS, CardBuilder, NoMeaning
 from kirifuda.text import Node
@@ -29,6 +29,7 @@ __all__ = [
     "limits",
     "meant",
     "options",
+    "riders",
 ]
 
 

@@ -177,6 +177,13 @@ def so_many_more(cx: Context, node: Node) -> Condition:
     return amount_is(cx.counted_amount, child(node, 0))
 
 
+@means("cond1.sum")
+def sum_is(cx: Context, node: Node) -> Condition:
+    if cx.counted_amount is None:
+        raise NoMeaning("nothing was counted before")
+    return Between(cx.counted_amount, Fixed(number(node, 0)), None)
+
+
 @means("cond1.not_but")
 def not_but(cx: Context, node: Node) -> Condition:
     """…ではなく…なら: what was counted before is the latter."""

@@ -12,7 +12,8 @@ from typing import ClassVar, Final
 from kirifuda.games import drafts
 from kirifuda.games.drafts import Draft, Span
 from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
-from kirifuda.games.rebirth.questions import OtherThan
+from kirifuda.games.rebirth.questions import OtherThan, SameValue
+from kirifuda.kernel.choosing import Choose
 from kirifuda.kernel.conditions import Condition
 from kirifuda.kernel.flow import Unless
 from kirifuda.kernel.relations import Times
@@ -26,6 +27,7 @@ __all__ = [
     "NoMeaning",
     "Span",
     "Step",
+    "Swapping",
     "child",
     "children",
     "meaning",
@@ -50,6 +52,15 @@ class Step:
     start: int
     end: int
     found: Cards | None = None
+
+
+@dataclass
+class Swapping:
+    """A card that was chosen, and the choice of one to swap it with: how, and as told."""
+
+    found: Cards
+    choice: Choose
+    told: Node
 
 
 @dataclass
@@ -103,6 +114,9 @@ class Context(Draft):
     rest_of: Cards | None = None  # what was not chosen where something was
     kinds_asked: list[Cards] = field(default_factory=list)  # of which one was asked for
     other: OtherThan | None = None  # the last 他の
+    equal: int = -1  # the number that cards which are chosen now must share
+    alike: SameValue | None = None  # what asked it of those chosen last
+    swapping: Swapping | None = None  # the card to swap with that was chosen last
     asked_player: Who | None = None  # who did what was waited for
     checked: Cards | None = None  # the card of the last check
     abilities: list[int] = field(default_factory=list)  # numbers of abilities that were chosen

@@ -24,6 +24,7 @@ from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind
 from kirifuda.games.rebirth.meaning.picks import count
 from kirifuda.games.rebirth.meaning.places import place, place_cards
 from kirifuda.games.rebirth.meaning.players import player
+from kirifuda.games.rebirth.meaning.sentences import do
 from kirifuda.games.rebirth.questions import Defeats
 from kirifuda.games.rebirth.terms import HasBit
 from kirifuda.games.rebirth.zones import CHARACTER
@@ -80,7 +81,7 @@ def run(cx: Context, option: Node, condition: Condition) -> None:
 def chosen(cx: Context, node: Node, used: int = -1) -> None:
     """5.27.1, 5.27.2: choose so many of the options, do them in their order (5.27.4)."""
     how = count(cx, child(node, 0))
-    listed = children(node, 1)
+    listed = children(node, len(node.args) - 1)
     if how.up_to or not isinstance(how.most, Fixed):
         raise NoMeaning("options can only be chosen in a fixed number")
     many = how.most.n
@@ -112,6 +113,13 @@ def label(option: Node, *names: str) -> None:
 @means("act.options")
 def options(cx: Context, node: Node) -> None:
     chosen(cx, node)
+
+
+@means("act.options_and")
+def options_and(cx: Context, node: Node) -> None:
+    """Before the list it is told what is done after what was chosen."""
+    chosen(cx, node)
+    do(cx, child(node, 1))
 
 
 @means("act.options_once")

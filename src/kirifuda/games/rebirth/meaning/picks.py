@@ -16,8 +16,9 @@ from kirifuda.games.rebirth.meaning.context import (
     number,
     part,
 )
-from kirifuda.games.rebirth.meaning.filters import any_of, filter_, icon_kind
+from kirifuda.games.rebirth.meaning.filters import any_of, filter_, icon_kind, stat
 from kirifuda.games.rebirth.meaning.places import TOP, Place, place, place_cards, spot_cards
+from kirifuda.games.rebirth.questions import SameValue
 from kirifuda.games.rebirth.quoting import ChooseAbility
 from kirifuda.games.rebirth.rules import DIFFERENT_NAMES
 from kirifuda.games.rebirth.terms import EmptySlots, OwnerOf
@@ -26,6 +27,7 @@ from kirifuda.kernel.choosing import Choose, ChooseNumber, Collect, Enough, Gath
 from kirifuda.kernel.conditions import Between
 from kirifuda.kernel.doing import Show, Top
 from kirifuda.kernel.flow import Jump
+from kirifuda.kernel.relations import Times
 from kirifuda.kernel.terms import (
     All,
     Amount,
@@ -42,6 +44,7 @@ from kirifuda.kernel.terms import (
     Not,
     Number,
     Resting,
+    Sum,
     Where,
 )
 from kirifuda.text import Node
@@ -111,6 +114,13 @@ def as_those(cx: Context, node: Node) -> Count:
             slots = EmptySlots(where.owner(cx))
             return Count(slots, slots)
     n = CountOf(cards(cx, those))
+    return Count(n, n)
+
+
+@means("count.to_make")
+def to_make(cx: Context, node: Node) -> Count:
+    """As many as are missing to a number."""
+    n = Sum([Fixed(number(node, 1)), Times(CountOf(cards(cx, child(node, 0))), Fixed(-1))])
     return Count(n, n)
 
 
@@ -355,7 +365,8 @@ def also(cx: Context, node: Node, verb: Node) -> Cards:
     raise NoMeaning("nothing was chosen before to which more could be added")
 
 
-part("kinds.all", "kinds.lists", "kinds.with_and_without", "count.apiece_total", "mod.distinct")
+part("kinds.all", "kinds.lists", "kinds.with_and_without", "count.apiece_total")
+part("mod.distinct", "mod.same_each")
 
 
 def kind_list(cx: Context, node: Node) -> list[Filter]:
@@ -369,8 +380,11 @@ def kind_list(cx: Context, node: Node) -> list[Filter]:
 
 
 def described(cx: Context, node: Node) -> tuple[Filter, int]:
-    """A filter, and whether the chosen cards must differ in name."""
+    """A filter, and whether the chosen cards must differ in name; or share a number."""
     first = node.args[0] if node.args else None
+    if isinstance(first, Node) and first.phrase == "mod.same_each" and node.phrase == "item.with":
+        cx.equal = stat(child(first, 0))
+        return filter_(cx, child(node, 1)), 0
     if isinstance(first, Node) and first.phrase == "mod.distinct":
         if node.phrase in ("item.with", "filter.with_comma"):
             return filter_(cx, child(node, 1)), DIFFERENT_NAMES
@@ -413,6 +427,8 @@ def take(
         more.append(Resting(TURNS[verb.phrase]))  # 1.3.2.1: nothing else can be turned so
     filter = None if not more else more[0] if len(more) == 1 else All(more)
     one = Count(how.least, how.most, how.all, False, how.up_to)
+    if cx.equal >= 0:
+        return equals(cx, where, filter, how, unsure)
     if how.each and where.parts:
         parts = where.parts if filter is None else [Where(p, filter) for p in where.parts]
         return joined(cx, [choose(cx, p, one, unsure, distinct) for p in parts])
@@ -430,6 +446,19 @@ def take(
     if isinstance(where.who, EachPlayer):
         cx.that_player = OwnerOf(chosen)
     return chosen
+
+
+def equals(cx: Context, where: Place, such: Filter | None, how: Count, unsure: bool) -> Cards:
+    """それぞれ…が同じ: from each of the places, and all of these share a number."""
+    which, cx.equal = cx.equal, -1
+    if not how.each or not where.each or len(where.spots) != 2:
+        raise NoMeaning("only cards of two places share a number")
+    owner = where.owner(cx)
+    one = Count(how.least, how.most, how.all, False, how.up_to)
+    first = choose(cx, spot_cards(owner, where.spots[0], such), one, unsure)
+    cx.alike = SameValue(first, which)
+    also = cx.alike if such is None else All([such, cx.alike])
+    return joined(cx, [first, choose(cx, spot_cards(owner, where.spots[1], also), one, unsure)])
 
 
 def from_each_player(cx: Context, where: Place, such: Filter | None, how: Count) -> Cards:

@@ -44,6 +44,7 @@ from kirifuda.kernel.lasting import (
     THIS_TURN,
     UNTIL_NEXT_OPPOSING_TURN,
 )
+from kirifuda.kernel.relations import Times
 from kirifuda.kernel.terms import (
     Amount,
     Cards,
@@ -215,6 +216,13 @@ def per(cx: Context, node: Node) -> Amount:
 def per_cards(cx: Context, node: Node) -> Amount:
     cx.counted_amount = tally(cx, child(node, 0))
     return Per(cx.counted_amount, number(node, 1), 1)
+
+
+@means("per.sum")
+def per_sum(cx: Context, node: Node) -> Amount:
+    first = Times(tally(cx, child(node, 0)), Fixed(number(node, 1)))
+    cx.counted_amount = Sum([first, tally(cx, child(node, 2))])
+    return Per(cx.counted_amount, number(node, 3), 1)
 
 
 @means("per.kinds")

@@ -16,6 +16,7 @@ from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
     Context,
     NoMeaning,
+    Swapping,
     child,
     meaning,
     means,
@@ -394,7 +395,9 @@ def swap_some(cx: Context, node: Node, found: Cards) -> None:
     register = cx.register()
     other = cards(cx, child(node, 0))
     one = Fixed(1)
-    cx.emit(Choose("9.7.4.2", CHOOSE, register, cx.actor, other, one, one, True))
+    choice = Choose("9.7.4.2", CHOOSE, register, cx.actor, other, one, one, True)
+    cx.emit(choice)
+    cx.swapping = Swapping(found, choice, child(node, 0))
     swapped(cx, found, found, cx.keep(register))
 
 

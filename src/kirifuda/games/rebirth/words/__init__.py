@@ -20,7 +20,8 @@ from kirifuda.text.core.verbs import OPTIONS
 from kirifuda.text.core.verbs import VERBS as CORE_VERBS
 
 from .abilities import ABILITIES, COSTS, MARKS, TARGETS
-from .actions import ACTIONS, ATTACKS, VALUES
+from .actions import ACTIONS, ATTACKS, RIDERS, VALUES
+from .actions import COUNTS as MORE_COUNTS
 from .cards import CARDS
 from .conditions import CONDITIONS
 from .events import CAUSES, DEEDS, EVENTS, OCCASIONS
@@ -92,10 +93,21 @@ def grammar() -> Grammar:
     lists = [
         *(ABILITIES, MARKS, COSTS, TARGETS),
         *(SENTENCES, CLAUSES, PREFIXES, PICKS, FRAMES, DID, BASES, DONE),
-        *(CORE_VERBS, VERBS, GUISES, CORE_ACTIONS, ACTIONS, BEINGS, CANNOT, OPTIONS, VALUES),
+        *(
+            CORE_VERBS,
+            VERBS,
+            GUISES,
+            CORE_ACTIONS,
+            ACTIONS,
+            RIDERS,
+            BEINGS,
+            CANNOT,
+            OPTIONS,
+            VALUES,
+        ),
         *(ATTACKS, EVENTS, DEEDS, CAUSES, OCCASIONS, PHASES, SPANS, PERS, MEASURES),
         *(CORE_CONDITIONS, CONDITIONS, CARDS, FILTERS, MODIFIERS, NOUNS, ICONS),
-        *(PLACES, ZONES, SET_CARDS, STATES, PLAYERS, COUNTS, AMOUNTS),
+        *(PLACES, ZONES, SET_CARDS, STATES, PLAYERS, COUNTS, MORE_COUNTS, AMOUNTS),
     ]
     phrases = [phrase for one in lists for phrase in one]
     return Grammar(

@@ -3,7 +3,7 @@
 from kirifuda.text.phrase import say
 
 ACTIONS = [
-    say("act.energy", "(エネ{n:int}|[エネ{n:int}])<~する>", "[pay] {n} energy", "Pays n energy (5.14)."),
+    say("act.energy", "(エネ{n:int}|[エネ{n:int}]|{n:int})<~する>", "[pay] {n} energy", "Pays n energy (5.14)."),
     say("act.recover", "{n:int}点<回復する>", "[recover] {n} damage", "Recovers n damage (5.16)."),
     say("act.check", "<チェックする>", "[check]", "Checks (5.25)."),
     say("act.damage", "{cards}に{n:int}(ダメージ|ダメージを|点のダメージを)<与える>", "[deal] {n} damage to {cards}", "Deals n damage to it."),
@@ -62,6 +62,16 @@ ACTIONS = [
     say("act.also_triggers", "この能力は{deed}時でも<発動する>", "this ability also triggers when it {deed}", "Another event triggers it too."),
     say("act.options_branch", "{first:cond1@if}i、{second:cond1@if}iiを<=list>行う。{options:option+}", "[do] (i) if {first}, (ii) if {second}: {options}", "Does the option whose condition holds."),
     say("act.options_branch_three", "{first:cond1@if}i、{second:cond1@if}ii、どちらでもないならiiiを<=list>行う。{options:option+}", "[do] (i) if {first}, (ii) if {second}, (iii) otherwise: {options}", "Does the option whose condition holds."),
+]  # fmt: skip
+
+RIDERS = [
+    say("act.may_differ", "両方{filter}を選ぶなら、{stat}が異なっていても<よい>", "may let their {stat} differ if both are {filter@pl}", "Of the choice before: cards that are both such need not share that value."),
+    say("act.may_swap_rather", "{such:filter}を選ぶなら、{not:filter}ではなく{filter}と入れ替えても<よい>", "may swap with {filter@a}, not {not@a}, if choosing {such@a}", "Of the choice before: for such a card the other kind may be taken."),
+    say("act.options_and", "以下から{count}<=list>選び、{then:do@end}。{options:option+}", "[choose] {count} of these, then {then} after it: {options}", "Chooses so many of the options and does them in order, then the rest."),
+]  # fmt: skip
+
+COUNTS = [
+    say("count.to_make", "{cards}と選んだ枚数が合計{n:int}枚になるように", "as many as make {n} together with {cards}", "As many as are missing to n.", "pl"),
 ]  # fmt: skip
 
 VALUES = [

@@ -37,6 +37,7 @@ SPANS = [
 
 PERS = [
     say("per.cards", "{cards}(|合計){n:int}枚", "{n} of {cards@held}", "For each full n of those cards.", "pl"),
+    say("per.sum", "{first:cards}の枚数の{times:int}倍の値と、{second:cards}の枚数の合計値{n:int}", "{n} of {times} times the number of {first@held} plus the number of {second@held}", "For each full n of that sum."),
     say("per.kinds", "{cards}{n:int}種類", "{n} differently named of {cards@held}", "For each full n different names among those cards (5.24)."),
     say("per.vacant", "{who:player}の空席のメンバー{n:int}つ", "{n|vacant slot} of {who@poss} members", "For each full n vacant slots."),
     say("per.cost", "{cards}のコスト合計{n:int}", "{n} of the total cost of {cards}", "For each full n of their costs added up."),

@@ -40,7 +40,6 @@ STATES = [
     say("being.cannot_block", "ブロックでき<ない>", "cannot block", "It cannot block."),
     say("being.cannot_be_blocked", "ブロックされ<ない>", "cannot be blocked", "Attacks of it cannot be blocked."),
     say("being.not_put", "{place}に置かれ<ない>", "cannot be put into {place}", "Nothing puts it there."),
-    say("being.immune", "{who:player}の効果を受け<ない>", "is not affected by {who@poss} effects", "That player's effects do not touch it."),
     say("being.lose_all_abilities", "能力をすべて<失う>", "loses all abilities", "It has no ability."),
     say("being.lose_traits", "属性をすべて<失う>", "loses all traits", "It has no trait."),
     say("being.gain_ability", "〈{ability}〉を<得る>", "gains “{ability}”", "It has that ability too."),

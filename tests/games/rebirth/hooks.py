@@ -36,10 +36,6 @@ HOOKS = Hooks(
     decks=["couriers", "lamps", "letters", "stamps"],
     any_deck=any_deck,
     said=("ability.", "mark.", "keyword."),
-    without_meaning={
-        "being.immune": "what not being affected keeps away is told by no clause",
-        "mod.same_each": "only different names are asked of cards that are chosen together",
-    },
     plays_every_phrase=False,  # see meaning/test_phrases_played.py
     watched=("main", "attack", "block"),
     imaginable=imaginable,

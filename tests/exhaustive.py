@@ -62,7 +62,7 @@ class Used:
                 for number in s.face(card).abilities:
                     ability = s.pool.abilities[number]
                     if ability.zones >> kind & 1 and not ability.body:
-                        sc = Scope(number, s.ref(card), at // s.kinds, None, [])
+                        sc = Scope(number, s.refs[card], at // s.kinds, None, [])
                         if ability.kind != CONTINUOUS or all(
                             c.true(s, sc) for c in ability.conditions
                         ):

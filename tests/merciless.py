@@ -81,7 +81,7 @@ def fresh(match: Match) -> None:
         ), f"{match.pool.defs[match.pool.definition[card]].key} has changed unnoticed"
         for attribute, number in enumerate(now.nums):
             assert kept.copy().number(card, attribute) == number
-        seen = kept.copy().worded(kept.ref(card))
+        seen = kept.copy().worded(kept.refs[card])
         assert (now.kinds, now.names, now.traits, now.marks) == (
             (seen.kinds, seen.names, seen.traits, seen.marks)
         )

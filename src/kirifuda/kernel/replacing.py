@@ -66,7 +66,7 @@ class Replaceable(Frame):
     def attempt(self, s: State, found: Found) -> None:
         scope = found.active.scope
         self.tried = [*self.tried, scope.source, scope.ability]
-        run_program(s, found, s.ref(self.present()))
+        run_program(s, found, s.refs[self.present()])
 
     def inherit(self, scope: Scope) -> None:
         if scope.number(0):

@@ -382,10 +382,6 @@ class State:
     def count(self, seat: int, kind: int) -> int:
         return len(self.zones[seat * self.kinds + kind])
 
-    def ref(self, card: int) -> int:
-        """The reference that names the card as it is now."""
-        return self.refs[card]
-
     def alive(self, ref: int) -> bool:
         """Whether the referenced card is still where it was."""
         return ref >= 0 and self.refs[ref & CARD_MASK] == ref

@@ -516,12 +516,12 @@ def test_a_flickering_member_comes_back_as_a_new_one_with_its_souls() -> None:
         level=4,
     )
     m = scene(me={"circles": [None, None, rested(quick, souls=[A])]})
-    before = m.state.ref(number(m, quick))
+    before = m.state.refs[number(m, quick)]
     use(m, quick)
     assert place_of(m, quick) == 2
     assert souls(m, quick) == [A.name]
     assert not is_rested(m, quick)
-    assert m.state.ref(number(m, quick)) != before
+    assert m.state.refs[number(m, quick)] != before
     assert count(m, "me", "hand") == 1
     assert count(m, "me", "purge") == 0
 

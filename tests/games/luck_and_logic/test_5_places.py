@@ -133,13 +133,13 @@ def test_members_that_change_circles_stay_the_same_cards() -> None:
     swap = card("起[0]あなたの他のメンバーを1体選び、このメンバーと入れ替える。", name="席替え")
     other = rested(A, souls=[B], set=[turned(C)])
     m = scene(me={"circles": [swap, None, None, None, None, other]})
-    before = [m.state.ref(number(m, one)) for one in (swap, A)]
+    before = [m.state.refs[number(m, one)] for one in (swap, A)]
     use(m, swap)
     assert (place_of(m, swap), place_of(m, A), place_of(m, C)) == (5, 0, 0)
     assert is_rested(m, A)
     assert souls(m, A) == [B.name]
     assert set_on(m, A) == [C.name]
-    assert [m.state.ref(number(m, one)) for one in (swap, A)] == before
+    assert [m.state.refs[number(m, one)] for one in (swap, A)] == before
 
 
 @clause("5.11.2", "5.14.3")

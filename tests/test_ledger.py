@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.hooks import GAMES
 
 from kirifuda.kernel.errors import UnknownError
 from kirifuda.ledger import Ledger, docstrings, named_at, names_in
@@ -122,7 +123,7 @@ def test_a_game_without_a_list_of_clauses_is_an_error() -> None:
         Ledger("chess")
 
 
-@pytest.mark.parametrize("name", ["legend_of_stars", "legions", "luck_and_logic", "rebirth"])
+@pytest.mark.parametrize("name", GAMES)
 def test_every_mechanic_of_a_book_has_code_and_a_test(name: str) -> None:
     told = Ledger(name)
     assert told.problems == []

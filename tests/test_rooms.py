@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.hooks import GAMES
 
 SOURCE = Path(__file__).parents[1] / "src" / "kirifuda"
-GAMES = ("rebirth", "legions", "legend_of_stars", "luck_and_logic", "vanguard")
 
 # What each room may import from, beside itself. The faces (cli and the package's top) may use all.
 DOORS = {

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.hooks import GAMES
 from tests.plain import deck, game, write_files
 from tests.test_api import play
 
@@ -394,7 +395,7 @@ def test_errors_inside_are_told_without_a_trace(
         command("deck", "check", "x")
 
 
-OTHERS = ["legend_of_stars", "legions", "luck_and_logic"]
+OTHERS = [name for name in GAMES if name != "rebirth"]
 
 
 @pytest.mark.parametrize("name", OTHERS)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.spelling import assert_same
 
 from kirifuda.games.luck_and_logic.words import grammar
-from kirifuda.text import Node, compile_text
 
 SAME = [
     (
@@ -38,25 +38,6 @@ SAME = [
 ]
 
 
-def bare(node: Node) -> tuple[object, ...]:
-    """A node without the forms that were printed."""
-    return (
-        node.phrase,
-        *(
-            bare(arg)
-            if isinstance(arg, Node)
-            else tuple(bare(one) for one in arg)
-            if isinstance(arg, tuple)
-            else arg
-            for arg in node.args
-        ),
-    )
-
-
 @pytest.mark.parametrize(("one", "other"), SAME)
 def test_spellings(one: str, other: str) -> None:
-    words = grammar()
-    assert compile_text(words, one) != compile_text(words, other)
-    assert [bare(n) for n in compile_text(words, one)] == [
-        bare(n) for n in compile_text(words, other)
-    ]
+    assert_same(grammar(), one, other)

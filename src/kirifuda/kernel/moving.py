@@ -123,6 +123,8 @@ def last_information(s: State, card: int) -> Last:
         s.spot[card],
         s.rest[card],
         s.damage[card],
+        s.status[card],
+        s.refs[s.host[card]] if s.host[card] >= 0 else -1,
     )
 
 

@@ -249,6 +249,7 @@ def new_frame(pool: Pool, code: int) -> Frame:
 
 def _write_last(pool: Pool, info: Last, out: list[int]) -> None:
     out.extend([info.ref, info.zone, info.seat, info.spot, info.rest, info.damage])
+    out.extend([info.status, info.host])
     face = info.face
     put(out, face.nums)
     out.append(face.kinds)
@@ -259,13 +260,14 @@ def _write_last(pool: Pool, info: Last, out: list[int]) -> None:
 
 
 def _read_last(pool: Pool, r: Reader) -> Last:
-    head = [r.one() for _ in range(6)]
+    head = [r.one() for _ in range(8)]
     nums = r.many()
     kinds = r.one()
     names = _texts(pool, r)
     traits = _texts(pool, r)
     face = Face(nums, kinds, names, traits, r.one(), r.many())
-    return Last(head[0], face, head[1], head[2], head[3], head[4], head[5])
+    more = (head[1], head[2], head[3], head[4], head[5], head[6], head[7])
+    return Last(head[0], face, *more)
 
 
 def _texts(pool: Pool, r: Reader) -> tuple[str, ...]:

@@ -303,10 +303,22 @@ def read_hushed(r: Reader) -> Hushed:
 
 @mypyc_attr(acyclic=True)
 class Last:
-    """Last information: what a card was when it left a zone of the field."""
+    """Last information: what a card was when it left a zone of the field.
+
+    `host`: the card that it lay under or on (a reference), or -1.
+    """
 
     def __init__(
-        self, ref: int, face: Face, zone: int, seat: int, spot: int, rest: int, damage: int
+        self,
+        ref: int,
+        face: Face,
+        zone: int,
+        seat: int,
+        spot: int,
+        rest: int,
+        damage: int,
+        status: int,
+        host: int,
     ) -> None:
         self.ref = ref
         self.face = face
@@ -315,3 +327,5 @@ class Last:
         self.spot = spot
         self.rest = rest
         self.damage = damage
+        self.status = status
+        self.host = host

@@ -18,6 +18,7 @@ from tests.games.luck_and_logic.table import (
     gate,
     is_down,
     log_has,
+    members,
     number,
     offered,
     options,
@@ -373,3 +374,63 @@ def test_who_came_by_make_does_not_make_in_that_turn() -> None:
     end_turn(m)
     end_turn(m)
     assert offered(m, "use", AGAIN)
+
+
+@clause("11.11.2", "9.10.1", "12.2.1")
+def test_what_replaces_going_to_the_hand_replaces_the_return_by_make() -> None:
+    text = "起 メークLv2[1]\n永 このメンバーが手札に置かれるなら、代わりに{}。"
+    how = {"name": "帰らぬ者", "names": ["くら"], "pact": ["玉"], "level": 0}
+    # it goes elsewhere with its souls; the other comes all the same
+    purged = union(text.format("このメンバーをパージする"), **how)
+    m = scene(
+        me={"circles": [None, {"card": purged, "souls": [PLAIN]}], "stock": 1, "hand": [DRESSED]}
+    )
+    use(m, purged)
+    pick(m, DRESSED)
+    assert sorted(zone(m, "me", "purge")) == sorted([purged.name, PLAIN.name])
+    assert zone(m, "me", "hand") == []
+    assert place_of(m, DRESSED) == 1
+    assert souls(m, DRESSED) == []
+    # it stays, and who comes later takes its souls and its circle (10.4.1)
+    stays = union(text.format("カードを1枚引く"), **how)
+    n = scene(
+        me={"circles": [None, {"card": stays, "souls": [PLAIN]}], "stock": 1, "hand": [DRESSED]}
+    )
+    use(n, stays)
+    pick(n, DRESSED)
+    assert count(n, "me", "hand") == 1
+    assert place_of(n, DRESSED) == 1
+    assert souls(n, DRESSED) == [PLAIN.name]
+    assert stays.name in zone(n, "me", "drop")
+
+
+@clause("11.11.2", "9.10.1")
+def test_who_is_gone_by_then_does_not_come_by_make() -> None:
+    gone = union(
+        "起 メークLv2[1]\n永 このメンバーが手札に置かれるなら、代わりに手札を1枚捨てる。",
+        name="身代わり",
+        names=["くら"],
+        pact=["玉"],
+        level=0,
+    )
+    m = scene(me={"circles": [gone], "stock": 1, "hand": [DRESSED]})
+    use(m, gone)
+    pick(m, DRESSED)
+    assert DRESSED.name in zone(m, "me", "drop")
+    assert members(m, "me") == [gone.name]
+
+
+@clause("11.4.2.1", "5.22.6")
+def test_who_plays_one_of_two_logic_drives_by_an_effect_chooses_which() -> None:
+    two = card(
+        "ロジックドライブ[1]カードを1枚引く。\nロジックドライブ[1]カードを3枚引く。", name="二刀"
+    )
+    helper = card(
+        "起[0]あなたの「二刀」を1体選び、そのメンバーのロジックドライブをコストを払わずにプレイする。"
+    )
+    m = scene(me={"circles": [helper, two]})
+    use(m, helper)
+    asked(m, "drive", "me")
+    assert len(options(m, "drive")) == 2
+    m.choose(options(m, "drive")[1])
+    assert count(m, "me", "hand") == 3

@@ -26,6 +26,8 @@ from tests.games.luck_and_logic.table import (
     scene,
     sortie,
     tactics,
+    turned,
+    union,
     use,
     yes,
     zone,
@@ -378,3 +380,47 @@ def test_what_was_turned_down_is_what_it_was() -> None:
     n = scene(me={"circles": [hush, sees], "paradox": [law]})
     use(n, hush)
     assert count(n, "me", "hand") == 2
+
+
+@clause("9.11.1", "9.7.4.1.2", "11.11.3")
+def test_whether_it_came_by_make_is_known_after_it_has_left() -> None:
+    maker = union("起 メークLv2[0]", name="素顔", names=["くら"], pact=["玉"], level=0)
+    dressed = union(name="装い", names=["くら"], pact=["鳴"], level=0)
+    drop = card(
+        "起[0]あなたの「装い」を1体選び、ドロップする。"
+        "そのカードがメークで場に出たカードなら、カードを1枚引く。",
+        name="片付け",
+    )
+    hears = card(
+        "自 あなたのメークで場に出たメンバーがドロップした時、ストックブースト1。", name="聞く者"
+    )
+    m = scene(me={"circles": [maker, drop, hears], "hand": [dressed]})
+    use(m, maker)
+    pick(m, dressed)
+    hand = count(m, "me", "hand")
+    use(m, drop)
+    assert count(m, "me", "hand") == hand + 1
+    assert count(m, "me", "stock") == 1
+    n = scene(me={"circles": [dressed, drop, hears]})
+    use(n, drop)
+    assert (count(n, "me", "hand"), count(n, "me", "stock")) == (0, 0)
+
+
+@clause("9.11.1", "9.7.4.1.2", "5.24.1")
+def test_that_it_lay_set_and_on_what_is_known_after_it_has_left() -> None:
+    drop = card("起[0]あなたの他の表向きのカードを1枚選び、ドロップする。", name="片付け")
+    trap = tactics(name="仕掛け")
+    for told in (
+        "あなたの設置状態のカードがドロップした時",
+        "このメンバーに設置されているカードがドロップした時",
+    ):
+        hears = card(f"自 {told}、カードを1枚引く。", name="聞く者")
+        m = scene(me={"circles": [drop, {"card": hears, "set": [trap]}, A]})
+        use(m, drop)
+        pick(m, trap)
+        assert count(m, "me", "hand") == 1, told
+        n = scene(me={"circles": [drop, hears, {"card": A, "set": [turned(trap)]}]})
+        use(n, drop)
+        pick(n, A)  # what lies on it goes later, by the rules (10.7)
+        set_too = "設置状態" in told
+        assert count(n, "me", "hand") == (1 if set_too else 0), told

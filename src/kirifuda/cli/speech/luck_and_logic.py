@@ -67,6 +67,7 @@ WORDS = Words(
         "union from hand": ("A union from your hand?", "手札のどの合理体を出撃させますか"),
         "union from elsewhere": ("Which union comes?", "どの合理体を出撃させますか"),
         "unite": ("Which two unite?", "どの2枚を合体させますか"),
+        "drive": ("Which logic drive is played?", "どのロジックドライブをプレイしますか"),
         "instead": ("Which effect takes its place first?", "どの置換効果を先に適用しますか"),
         "waiting ability": ("Which waiting ability?", "どの待機状態の能力をプレイしますか"),
         "exchange": (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kirifuda.games.luck_and_logic.alchemy import push_alchemy
 from kirifuda.games.luck_and_logic.battle import define, definitions, may_define
 from kirifuda.games.luck_and_logic.events import LOGIC_DRIVEN
@@ -261,34 +263,62 @@ class PlayDrive(ToOne):
     """
 
     def begin(self, t: Table, card: int, f: Effect) -> bool:
-        for number in t.abilities_of(card):
-            ability = t.pool.abilities[number]
-            if ability.kind == LOGIC_DRIVE and ability.zones >> t.zone[card] & 1:
-                sc = Scope(number, t.refs[card], self.who.one(t, f.scope), None, NO_REGS)
-                if not usable(t, ability, sc):
-                    continue
-                f.reading = 1
-                f.into = 1
-                start(t, number, sc, since=f.since)
-                if heard(t, LOGIC_DRIVEN):
-                    ref = t.refs[card]
-                    emit(t, Event(LOGIC_DRIVEN, ref, ref, seat=sc.master, source=source_of(f)))
-                return True
-        return False
+        seat = self.who.one(t, f.scope)
+        found = drives(t, seat, card)
+        if not found:
+            return False
+        f.reading = 1
+        f.into = 1
+        if len(found) == 1:
+            drive(t, seat, card, found[0], f)
+            return True
+        q = Questions()
+        q.seat = seat
+        q.kind = OF_DRIVES
+        q.card = card
+        q.source = source_of(f)
+        t.stack.append(q)
+        return True
+
+
+def drives(t: Table, seat: int, card: int) -> list[int]:
+    """The logic drives of a card that a seat can play by an effect."""
+    out: list[int] = []
+    for number in t.abilities_of(card):
+        ability = t.pool.abilities[number]
+        if ability.kind == LOGIC_DRIVE and ability.zones >> t.zone[card] & 1:
+            if usable(t, ability, Scope(number, t.refs[card], seat, None, NO_REGS)):
+                out.append(number)
+    return out
+
+
+def drive(t: Table, seat: int, card: int, number: int, f: Effect) -> None:
+    """5.22.6: a logic drive is played, for an effect."""
+    ref = t.refs[card]
+    start(t, number, Scope(number, ref, seat, None, NO_REGS), since=f.since)
+    if heard(t, LOGIC_DRIVEN):
+        emit(t, Event(LOGIC_DRIVEN, ref, ref, seat=seat, source=source_of(f)))
+
+
+# what an effect asks
+OF_UNIONS: Final = 0
+OF_LOGIC: Final = 1
+OF_DRIVES: Final = 2
 
 
 class Questions(Frame):
-    """What an effect asks before a union (5.13.1.1) or a definition (5.16): which cards.
+    """What an effect asks before a union (5.13.1.1), a definition (5.16) or a logic drive (11.4).
 
-    `kind`: 0 two cards to unite, 1 a card to define. The frame below receives the union, or the
-    card that was defined, or nothing.
+    Which two cards unite, which is defined, or which of the logic drives of `card` is played. The
+    frame below receives the union, or the card that was defined, or nothing.
     """
 
     code = 41
 
     def __init__(self) -> None:
         super().__init__()
-        self.kind = 0
+        self.kind = OF_UNIONS
+        self.card = -1
         self.source = -1
 
     def fresh(self) -> Frame:
@@ -299,21 +329,27 @@ class Questions(Frame):
         f.step = self.step
         f.seat = self.seat
         f.kind = self.kind
+        f.card = self.card
         f.source = self.source
         return f
 
     def write(self, out: list[int]) -> None:
-        out.extend([self.step, self.seat, self.kind, self.source])
+        out.extend([self.step, self.seat, self.kind, self.card, self.source])
 
     def read(self, r: Reader) -> None:
         self.step = r.one()
         self.seat = r.one()
         self.kind = r.one()
+        self.card = r.one()
         self.source = r.one()
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
-        if self.kind:
+        if self.kind == OF_DRIVES:
+            found = drives(s, self.seat, self.card)
+            which = [Option("drive", self.card, ability=number) for number in found]
+            ask(s, self.seat, "drive", "11.4.2.1", which, self.source)
+        elif self.kind == OF_LOGIC:
             ask(s, self.seat, "define", "5.16.1", definitions(s, self.seat), self.source)
         else:
             options = [Option("union", a, number=b) for a, b in pairs(s, self.seat)]
@@ -321,11 +357,16 @@ class Questions(Frame):
 
     def answer(self, s: State, option: Option) -> None:
         assert isinstance(s, Table)
-        if self.kind:
+        if self.kind == OF_LOGIC:
             define(s, option.card, "5.16.1")
             s.give([option.card])
             return
         s.stack.pop()
+        if self.kind == OF_DRIVES:
+            below = s.own_top()
+            assert isinstance(below, Effect)
+            drive(s, self.seat, self.card, option.ability, below)
+            return
         push_union(s, self.seat, option.card, option.number, source=self.source, free=1)
 
 
@@ -368,7 +409,7 @@ class Define(PlainAct):
             return False
         q = Questions()
         q.seat = seat
-        q.kind = 1
+        q.kind = OF_LOGIC
         q.source = source_of(f)
         t.stack.append(q)
         return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.luck_and_logic.events import BY_MAKE
+from kirifuda.games.luck_and_logic.leaving import try_replacing
 from kirifuda.games.luck_and_logic.picks import MAKE, TO_REST
 from kirifuda.games.luck_and_logic.processes import (
     join_soul,
@@ -28,7 +29,7 @@ from kirifuda.games.luck_and_logic.zones import (
 from kirifuda.kernel.frames import Frame, pick
 from kirifuda.kernel.moving import move, shift
 from kirifuda.kernel.rulings import barred
-from kirifuda.kernel.scope import BY_EFFECT
+from kirifuda.kernel.scope import BY_EFFECT, CARD_MASK
 from kirifuda.kernel.state import State
 from kirifuda.kernel.triggers import emit
 from kirifuda.kernel.words import Reader
@@ -62,7 +63,9 @@ def replaces(t: Table, card: int, other: int, level: int) -> bool:
 class Make(Frame):
     """11.11.2: a member and a card of the hand change places; its souls stay.
 
-    The frame below receives the new member, or nothing.
+    If something is done in place of its going to the hand (9.10.1), the other comes all the same,
+    to where it was, unless that is gone from the hand by then. `new`: who comes, as a reference.
+    `goes`: whether the member goes to the hand. The frame below receives who came, or nothing.
     """
 
     code = 27
@@ -72,6 +75,9 @@ class Make(Frame):
         self.card = -1
         self.level = 0
         self.source = -1
+        self.new = -1
+        self.spot = -1
+        self.goes = 1
 
     def fresh(self) -> Frame:
         return Make()
@@ -83,10 +89,14 @@ class Make(Frame):
         f.card = self.card
         f.level = self.level
         f.source = self.source
+        f.new = self.new
+        f.spot = self.spot
+        f.goes = self.goes
         return f
 
     def write(self, out: list[int]) -> None:
         out.extend([self.step, self.seat, self.card, self.level, self.source])
+        out.extend([self.new, self.spot, self.goes])
 
     def read(self, r: Reader) -> None:
         self.step = r.one()
@@ -94,33 +104,46 @@ class Make(Frame):
         self.card = r.one()
         self.level = r.one()
         self.source = r.one()
+        self.new = r.one()
+        self.spot = r.one()
+        self.goes = r.one()
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
-        if self.step or s.zone[self.card] != CIRCLE or s.status[self.card] & SET:
-            s.give([])
-            return
-        self.step = 1
-        hand = s.zones[self.seat * KINDS + HAND]
-        found = [c for c in hand if replaces(s, self.card, c, self.level)]
-        pick(s, self.seat, MAKE, found, 0, 1, self.source, 1, 1 if hand else 0)
+        if self.step == 0 and s.zone[self.card] == CIRCLE and not s.status[self.card] & SET:
+            self.step = 1
+            hand = s.zones[self.seat * KINDS + HAND]
+            found = [c for c in hand if replaces(s, self.card, c, self.level)]
+            pick(s, self.seat, MAKE, found, 0, 1, self.source, 1, 1 if hand else 0)
+        elif self.step == 1 and self.new >= 0:
+            self.step = 2
+            self.spot = s.spot[self.card]
+            try_replacing(s, self.card, HAND, self.source)
+        else:
+            s.give(self.change(s) if self.step == 2 else [])
 
     def receive(self, s: State, cards: list[int]) -> None:
-        assert isinstance(s, Table)
-        if not cards:
-            return
-        spot = s.spot[self.card]
-        souls = s.souls(self.card)
+        if self.step == 2:
+            self.goes = 1 if cards else 0
+        elif cards:
+            self.new = s.refs[cards[0]]
+
+    def change(self, t: Table) -> list[int]:
+        """The member goes, unless something was done in place of that, and the other comes."""
+        souls = t.souls(self.card)
         how = (BY_EFFECT, self.source, self.seat)
-        move(s, self.card, HAND, "11.11.2", 0, -1, 0, -1, *how)
+        if self.goes:
+            move(t, self.card, HAND, "11.11.2", 0, -1, 0, -1, *how)
+        new = self.new & CARD_MASK
+        if not t.alive(self.new):
+            return []
         for soul in souls:
-            join_soul(s, soul, cards[0])
-        new = cards[0]
-        ev = shift(s, new, CIRCLE, "11.11.2", 0, spot, 0, 0, *how)
-        s.set_status(new, s.status[new] | MADE | JUST_MADE)  # 11.11.3
-        emit(s, ev)
-        tell_sortie(s, new, HAND, BY_MAKE, *how)
-        s.give(cards)
+            join_soul(t, soul, new)
+        ev = shift(t, new, CIRCLE, "11.11.2", 0, self.spot, 0, 0, *how)
+        t.set_status(new, t.status[new] | MADE | JUST_MADE)  # 11.11.3
+        emit(t, ev)
+        tell_sortie(t, new, HAND, BY_MAKE, *how)
+        return [new]
 
 
 def push_make(t: Table, seat: int, card: int, level: int, source: int) -> None:

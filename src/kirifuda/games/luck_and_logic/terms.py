@@ -203,14 +203,19 @@ class Reached(Filter):
 
 
 class HasStatus(Filter):
-    """Is set (5.24.1), came by make (11.11.3)."""
+    """Is set (5.24.1), came by make (11.11.3); or was so when it left the field (9.11.1)."""
 
     def __init__(self, status: int) -> None:
         self.status = status
         self.needs = NEEDS_HOSTS | zone_needs(1 << CIRCLE)
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
-        return s.status[ref & CARD_MASK] & self.status != 0
+        status = s.status[ref & CARD_MASK]
+        if not s.alive(ref):
+            info = s.last_of(ref)
+            if info is not None:
+                status = info.status
+        return status & self.status != 0
 
 
 class Souled(Filter):
@@ -299,7 +304,7 @@ class HostOf(Cards):
 
 
 class SetOn(Filter):
-    """5.24.1: is set on one of some cards."""
+    """5.24.1: is set on one of some cards, or was so when it left the field (9.11.1)."""
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -308,6 +313,9 @@ class SetOn(Filter):
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         card = ref & CARD_MASK
+        info = None if s.alive(ref) else s.last_of(ref)
+        if info is not None:
+            return info.status & SET != 0 and info.host in self.cards.refs(s, sc)
         if not s.status[card] & SET or s.zone[card] != CIRCLE or s.host[card] < 0:
             return False
         return s.refs[s.host[card]] in self.cards.refs(s, sc)

@@ -12,6 +12,8 @@ import pytest
 import kirifuda
 from kirifuda.cli.speech import Speech, speech
 from kirifuda.cli.table.layout import LAYOUTS
+from kirifuda.cli.table.legions import KEYWORDS
+from kirifuda.games.legions.zones import NUMBER_NAMES, SHOCK
 
 GAMES = sorted(LAYOUTS)
 SOURCE = Path(kirifuda.__file__).resolve().parent
@@ -179,7 +181,7 @@ def test_what_a_clause_does_is_said_of_that_clause_alone() -> None:
         told = {"verb": "play", "clause": clause, "seat": 0, "card": 2}
         return spoken.note(told, str, str)
 
-    assert line("37-2") == "0: uses 2"
+    assert line("27-6") == "0: uses 2"
     assert line("32-1") == "0: plays 2"
 
 
@@ -195,3 +197,31 @@ def test_a_card_is_not_said_to_be_its_own_source() -> None:
     told = {"verb": "rest", "clause": "30-3", "seat": 0, "card": 5}
     assert spoken.note(told, str, lambda card: "Chief", "Chief") == "Chief is exhausted"
     assert spoken.note(told, str, lambda card: "Chief", "Foe").endswith("(by Foe)")
+
+
+def test_what_is_paid_is_paid_for_a_card() -> None:
+    told = {"verb": "pay", "clause": "31-4", "seat": 0, "number": 2}
+    gained = {"verb": "points", "clause": "07-6", "seat": 0, "number": 2}
+    english, japanese = both("legions")
+    assert english.note(told, str, str, "Imp") == "0: pays 2 MP (for Imp)"
+    assert english.note(gained, str, str, "Imp") == "0: gets 2 MP (by Imp)"
+    assert japanese.note(told, str, str, "小鬼") == "0：2MPを支払う（小鬼のため）"
+
+
+def test_what_a_card_change_excludes_is_face_down() -> None:
+    told = {"verb": "move", "clause": "26-5a", "seat": 0, "from": "hand", "to": "excluded"}
+    spoken = speech("legions", "en")
+    assert spoken.note(told, str, str) == "0: a card is excluded face down"
+    assert spoken.note(told | {"clause": "38-7"}, str, str) == "0: a card is excluded from hand"
+
+
+def test_keywords_are_called_as_on_the_cards() -> None:
+    """What a text calls a keyword is what the table calls it."""
+    game = kirifuda.game("legions")
+    spoken = speech("legions", "en")
+    words = {phrase.ja: phrase.en.lower() for phrase in game.grammar().phrases.values()}
+    for name in NUMBER_NAMES[SHOCK:]:
+        english, japanese = spoken.words.attributes[name]
+        assert english == words[japanese]
+    for english, japanese in KEYWORDS.values():
+        assert english == words[japanese]

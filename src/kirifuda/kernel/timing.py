@@ -279,7 +279,8 @@ class PlayAbility(Frame):
             s.clock += 1
             if ability.limit:
                 s.used = [*s.used, sc.source, sc.ability]
-            s.note("play", rules.resolve_clause, self.seat, sc.source & CARD_MASK, seen=-1)
+            clause = rules.use_clause or rules.resolve_clause
+            s.note("play", clause, self.seat, sc.source & CARD_MASK, seen=-1)
             if ability.cost is not None:
                 start(s, sc.ability, sc, cost=True)
         elif self.step == 1:

@@ -163,9 +163,9 @@ def test_states_of_units_are_told() -> None:
     assert slot_of(match, B).badges == []
     assert slot_of(match, quick).badges == []  # 29-2
     scene = Scene(match, 0)
-    assert EN.lies(scene.by_number[number(match, A)]) == ["active", "unable to act"]
+    assert EN.lies(scene.by_number[number(match, A)]) == ["ready", "unable to act"]
     assert EN.lies(scene.by_number[number(match, B)]) == ["exhausted"]
-    assert EN.lies(scene.by_number[number(match, quick)]) == ["active", "haste"]
+    assert EN.lies(scene.by_number[number(match, quick)]) == ["ready", "haste"]
 
 
 def test_keywords_with_numbers_are_told_in_words() -> None:
@@ -332,7 +332,7 @@ def test_piercing_that_waits_for_its_turn_is_named() -> None:
     attack(match, ram, frail)
     while match.decision is not None and match.decision.kind != "trigger":
         match.choose(0)
-    assert "Ram  piercing 2" in told(match)
+    assert "Ram  pierce 2" in told(match)
 
 
 # -- at the table ----------------------------------------------------------------------------
@@ -413,6 +413,47 @@ def test_why_not_tells_clauses_in_both_languages() -> None:
         assert words in answers
         for clause in ("31-2", "31-4", "29-1"):
             assert clause in answers
+
+
+def test_who_asks_is_told_by_the_ability_that_asks() -> None:
+    """A master has many, and what asks is one of them."""
+    chief = master(
+        name="主",
+        english="Chief",
+        awakened="「一撃」《自ターン中1回》：相手のユニットを1体選び、2点のダメージを与える。",
+    )
+    match = game.scenario(me={"master": chief, "awakened": True}, foe={"minions": [A]})
+    use(match, chief)  # its own ability stands before those that all masters have
+
+    async def story(table: Table, pilot: Pilot[None]) -> None:
+        shown = screen(table)
+        assert "一撃" in shown
+        assert "by Chief" in shown
+        assert "can be unlocked" not in shown
+
+    at_table(match, story, size=(120, 42))
+
+
+def test_what_is_asked_about_a_card_is_not_asked_by_it() -> None:
+    runner = minion(name="走", english="Runner", cost=0)
+    match = game.scenario(me={"hand": [runner]})
+    choose(match, "unlock", runner)
+
+    async def story(table: Table, pilot: Pilot[None]) -> None:
+        shown = screen(table)
+        assert "stand by?" in shown
+        assert "by Runner" not in shown
+
+    at_table(match, story, size=(120, 42))
+
+
+def test_who_has_lost_is_told_whose_life_is_gone() -> None:
+    match = game.scenario(me={"minions": [minion(atk=9)]}, foe={"life": 3})
+    choose(match, "attack")
+    assert match.outcome is not None
+    assert match.outcome.clause == "24-2a"
+    for made, words in ((EN, "the loser's master"), (JA, "敗者のマスター")):
+        assert words in made.speech.ending("24-2a")
 
 
 def test_a_whole_game_by_keys() -> None:

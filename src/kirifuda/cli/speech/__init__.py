@@ -22,6 +22,7 @@ UNKNOWN_CARD: Pair = ("a card", "カード")
 SEAT: Pair = ("player {0}", "プレイヤー{0}")
 NOBODY: Pair = ("nobody", "なし")
 BY: Pair = (" (by {0})", "（{0}による）")
+FOR: Pair = (" (for {0})", "（{0}のため）")
 
 
 class Words:
@@ -30,7 +31,7 @@ class Words:
     Places in `options`: card, spot, number, more. In `notes`: who, card, frm, to, n, phase, spot.
     `word#2` is said where the number is 2, `word+` where it is any but none, `word>` where an
     option tells a spot, `word@1.2` of what clause 1.2 has done. What a game has no words for is
-    said in the shared ones.
+    said in the shared ones. `payments`: clauses by which something is paid for a card.
     """
 
     def __init__(
@@ -47,6 +48,7 @@ class Words:
         spots: Mapping[int, Pair],
         kinds: Mapping[int, Pair],
         endings: Pairs,
+        payments: tuple[str, ...] = (),
     ) -> None:
         self.zones = {**shared.ZONES, **zones}
         self.attributes = {**shared.ATTRIBUTES, **attributes}
@@ -59,6 +61,7 @@ class Words:
         self.spots = spots
         self.kinds = kinds
         self.endings = endings
+        self.payments = payments
 
 
 class Speech:
@@ -139,12 +142,11 @@ class Speech:
         table = self.words.notes
         key = verb
         if verb == "move":
-            for way in (
-                f"move {told.get('from', '')}>{told.get('to', '')}",
-                f"move >{told.get('to', '')}",
-            ):
-                if way in table:
-                    key = way
+            way = f"{told.get('from', '')}>{told.get('to', '')}"
+            by = told.get("clause", "")
+            for found in (f"move {way}@{by}", f"move {way}", f"move >{told.get('to', '')}"):
+                if found in table:
+                    key = found
                     break
         elif f"{verb}@{told.get('clause', '')}" in table:
             key = f"{verb}@{told['clause']}"
@@ -164,7 +166,8 @@ class Speech:
             spot=self.spot(number),
         )
         if source and source != named:
-            line += self.pair(BY).format(source)
+            paid = told.get("clause", "") in self.words.payments
+            line += self.pair(FOR if paid else BY).format(source)
         return line
 
     def reason(self, message: str) -> str:

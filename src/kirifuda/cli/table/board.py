@@ -256,12 +256,17 @@ class Board(App[None]):
             text.append(made.speech.decision(decision.kind), Style(bold=True))
             text.append(f"  {decision.clause}", KEY_STYLE)
             if decision.source >= 0:
-                text.append(f"\n{self.says('by')} ")
+                text.append("\n")
+                if decision.kind not in made.own_decisions:
+                    text.append(f"{self.says('by')} ")
                 text.append(scene.name(decision.source, self.lang), Style(color="bright_cyan"))
                 found = scene.definition(decision.source)
                 explains = not self.narrow and decision.kind not in made.plain_decisions
                 if found is not None and explains:
-                    told = made.text(found, self.lang, scene.by_number.get(decision.source))
+                    ability = scene.asking()
+                    told = made.ability(scene, ability) if ability >= 0 else ""
+                    if not told:
+                        told = made.text(found, self.lang, scene.by_number.get(decision.source))
                     text.append(f"\n{told}" if told else "", FAINT)
             if self.opened is not None:
                 kind, card = self.opened

@@ -82,6 +82,7 @@ class Layout:
 
     columns = 4  # slots of a side beside each other
     plain_decisions: tuple[str, ...] = ()  # which the text of their source does not explain
+    own_decisions: tuple[str, ...] = ()  # which are about their source, not made by it
     framed_from = (100, 34)  # from this size of the terminal on, cards have frames
     turning: tuple[str, ...] = ()  # zones in which cards stand or rest
     looked_through: tuple[str, ...] = ()  # zones of which people ask why a card cannot be chosen

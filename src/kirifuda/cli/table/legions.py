@@ -72,9 +72,9 @@ KEYWORDS: dict[int, Pair] = {  # chapter 39, those without a number
     zones.ASSAULT: ("assault", "強襲"),
     zones.FIRST_STRIKE: ("first strike", "先制"),
     zones.REGENERATION: ("regeneration", "再生"),
-    zones.NO_EFFECT_DAMAGE: ("immune to effect damage", "効果ダメージ無効"),
-    zones.MOVE_ATTACK: ("move attack", "移動攻撃"),
-    zones.CANNOT_BLOCK: ("cannot block", "ブロック不可"),
+    zones.NO_EFFECT_DAMAGE: ("effect damage immunity", "効果ダメージ無効"),
+    zones.MOVE_ATTACK: ("moving attack", "移動攻撃"),
+    zones.CANNOT_BLOCK: ("no block", "ブロック不可"),
     zones.STRAIGHT: ("straight", "直進"),
     zones.LEAP: ("leap", "跳躍"),
     zones.BARRIER: ("barrier", "結界"),
@@ -92,7 +92,7 @@ SHORT = {
     "short standby": ("SB", "待"),
     "normal mode": ("normal mode", "通常モード"),
     "awakened mode": ("awakened", "覚醒モード"),
-    "active": ("active", "活性状態"),
+    "active": ("ready", "活性状態"),
     "exhausted": ("exhausted", "疲労状態"),
     "reverse": ("in reverse state", "リバース状態"),
     "unable": ("unable to act", "行動不能"),
@@ -106,7 +106,8 @@ class LegionsLayout(Layout):
 
     columns = LANES + 2
     framed_from = (100, 40)
-    plain_decisions = ("lane", "play or standby", "target", "move attack")
+    plain_decisions = ("lane", "play or standby", "target", "move attack", "points to pay")
+    own_decisions = ("play or standby", "target", "move attack")
     short = SHORT
     looked_through = ("minions", "master", "lord")
     mirrored = True

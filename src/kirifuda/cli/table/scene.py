@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from kirifuda.kernel.cards import CardDef
+from kirifuda.kernel.effects import Effect
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.scope import CARD_MASK
 
 Plain = dict[str, Any]
 
@@ -134,6 +136,15 @@ class Scene:
         if found is None:
             return "?"
         return found.name if lang == "ja" else found.english
+
+    def asking(self) -> int:
+        """The ability whose cost or effect asks for what is to be decided; -1: none does."""
+        assert self.decision is not None
+        for frame in reversed(self.match.state.stack):
+            if isinstance(frame, Effect):
+                mine = frame.scope.source & CARD_MASK == self.decision.source
+                return frame.scope.ability if mine else -1
+        return -1
 
     def ability(self, number: int, lang: str) -> str:
         """The text of an ability that an option names."""

@@ -147,6 +147,7 @@ class LegionsRules(Rules):
         self.phase_started = PHASE_STARTED
         self.over_clause = "24-1"
         self.resolve_clause = "37-2"
+        self.use_clause = "27-6"
         self.wait_clause = "37-6"
         self.cost_clause = "30-4"
 

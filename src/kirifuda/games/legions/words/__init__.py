@@ -49,7 +49,7 @@ POLISH = (
     (r"into the (top|bottom)", r"onto the \1"),
     (r"\bthe a (free|neighbouring) lane", r"a \1 lane"),
     (r"on (the|your|your opponent's) field", r"on \1 field"),
-    (r"\b(in|into) (the|your|your opponent's|each player's) (field|left|center|right)\b", r"on \2 \3"),
+    (r"\b(in|into) (the|your|your opponent's|each player's) (field|left|centre|right)\b", r"on \2 \3"),
     (r"if not,", "otherwise,"),
     (r"there are no (your opponent's|your)\b", r"there are none of \1"),
     (r"(up to (?:\d+|X)|\d+ or (?:more|fewer)) (your opponent's|your)\b", r"\1 of \2"),

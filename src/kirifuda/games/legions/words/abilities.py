@@ -62,7 +62,7 @@ KEYWORDS = [
     say("sized.menace", "威圧", "Menace", "39-9."),
     say("sized.pierce", "貫通", "Pierce", "39-10."),
     say("sized.right", "右配置特性", "Right Lane", "39-11."),
-    say("sized.center", "中央配置特性", "Center Lane", "39-12."),
+    say("sized.center", "中央配置特性", "Centre Lane", "39-12."),
     say("sized.master_bane", "対マスター特効", "Master Bane", "39-13."),
     say("sized.lord_bane", "対ロード特効", "Lord Bane", "39-14."),
     say("sized.minion_bane", "対ミニオン特効", "Minion Bane", "39-15."),

@@ -16,7 +16,7 @@ ZONES = [
     say("zone.wait", "(|タイムラインの)ウェイトゾーン{w:wait}", "wait zone {w}", "One of the wait zones (17-16)."),
     say("zone.waits", "(|タイムラインの)ウェイトゾーン{from:wait}(〜|~){to:wait}", "wait zones {from} to {to}", "Those wait zones (17-16)."),
     say("zone.right", "右レーン", "right lane", "18-4."),
-    say("zone.center", "中央レーン", "center lane", "18-3; the leader zone belongs to it."),
+    say("zone.center", "中央レーン", "centre lane", "18-3; the leader zone belongs to it."),
     say("zone.left", "左レーン", "left lane", "18-2."),
     say("zone.free_lane", "空いているレーン", "a free lane", "A lane without a card of the side that moves."),
     say("zone.next_lane", "隣接するレーン", "a neighbouring lane", "A free lane beside the one where the card is (18-5)."),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kirifuda.kernel.errors import UnknownError
+from kirifuda.kernel.chance import seeded
+from kirifuda.kernel.decisions import Decision
+from kirifuda.kernel.errors import ChoiceError, UnknownError
 from kirifuda.kernel.match import Match
 
 NAMES = ("greedy", "random")
@@ -15,10 +17,18 @@ class Agent:
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
+        self.luck = seeded(seed)
 
     def choose(self, match: Match) -> int:
         """The index of an option of the match's present decision."""
         raise AssertionError("a subclass answers this")
+
+
+def asked(match: Match) -> Decision:
+    """What is to be decided now."""
+    if match.decision is None:
+        raise ChoiceError("the match is over; there is nothing to decide")
+    return match.decision
 
 
 def agents() -> list[str]:

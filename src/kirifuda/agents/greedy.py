@@ -9,10 +9,10 @@ judged by the game's `worth`, which looks at what the seat may see.
 
 from __future__ import annotations
 
-from kirifuda.agents.agent import Agent
+from kirifuda.agents.agent import Agent, asked
 from kirifuda.games.game import Game
-from kirifuda.kernel.chance import below, seeded
-from kirifuda.kernel.errors import ChoiceError, UnknownError
+from kirifuda.kernel.chance import below
+from kirifuda.kernel.errors import UnknownError
 from kirifuda.kernel.guess import imagine
 from kirifuda.kernel.match import Match
 
@@ -24,14 +24,8 @@ class Greedy(Agent):
 
     name = "greedy"
 
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed)
-        self.luck = seeded(seed)
-
     def choose(self, match: Match) -> int:
-        decision = match.decision
-        if decision is None:
-            raise ChoiceError("the match is over; there is nothing to decide")
+        decision = asked(match)
         if len(decision.options) == 1:
             return 0
         game = match.host

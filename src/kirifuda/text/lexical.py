@@ -23,7 +23,7 @@ class Lexical:
 
     def write(self, value: int | str) -> str:
         """The word as printed."""
-        raise AssertionError("a subclass answers this")
+        return str(value)
 
     def english(self, value: int | str) -> str:
         """The word in English."""
@@ -34,32 +34,41 @@ class Lexical:
         raise AssertionError("a subclass answers this")
 
 
-class _Int(Lexical):
+class _Pattern(Lexical):
+    """Words that a pattern finds."""
+
+    _word: re.Pattern[str]
+
+    def read(self, text: str, at: int) -> tuple[int, int | str] | None:
+        match = self._word.match(text, at)
+        return (match.end(), self._value(match[0])) if match else None
+
+    def _value(self, word: str) -> int | str:
+        """What a word means."""
+        return word
+
+
+class _Int(_Pattern):
     name = "int"
     first = "0123456789"
     _word = re.compile(r"0|[1-9][0-9]*")
 
-    def read(self, text: str, at: int) -> tuple[int, int | str] | None:
-        match = self._word.match(text, at)
-        return (match.end(), int(match[0])) if match else None
-
-    def write(self, value: int | str) -> str:
-        return str(value)
+    def _value(self, word: str) -> int | str:
+        return int(word)
 
     def sample(self, random: Random) -> int | str:
         return random.choice((1, 1, 1, 2, 3, 4, 5, 7, 10))
 
 
-class _Signed(Lexical):
+class _Signed(_Pattern):
     """A change of a value: +1, -2; 0 is printed ±0."""
 
     name = "signed"
     first = "+-±"
     _word = re.compile(r"±0|[+-][1-9][0-9]*")
 
-    def read(self, text: str, at: int) -> tuple[int, int | str] | None:
-        match = self._word.match(text, at)
-        return (match.end(), int(match[0].lstrip("±"))) if match else None
+    def _value(self, word: str) -> int | str:
+        return int(word.lstrip("±"))
 
     def write(self, value: int | str) -> str:
         return f"{value:+d}" if value else "±0"
@@ -71,16 +80,15 @@ class _Signed(Lexical):
         return random.choice((0, 1, 2, 3, -1, -2))
 
 
-class _Change(Lexical):
+class _Change(_Pattern):
     """A change of a value within brackets, where no change is printed +0: +1, -2, +0."""
 
     name = "change"
     first = "+-"
     _word = re.compile(r"\+0|[+-][1-9][0-9]*")
 
-    def read(self, text: str, at: int) -> tuple[int, int | str] | None:
-        match = self._word.match(text, at)
-        return (match.end(), int(match[0])) if match else None
+    def _value(self, word: str) -> int | str:
+        return int(word)
 
     def write(self, value: int | str) -> str:
         return f"{value:+d}"
@@ -108,48 +116,31 @@ class _Str(Lexical):
                     return (end, text[at:end]) if end > at else None
         return None
 
-    def write(self, value: int | str) -> str:
-        return str(value)
-
     def sample(self, random: Random) -> int | str:
         return random.choice(("ハルノ", "星見 ルリカ", "B-7", "月、と海", "『朝凪』の歌"))
 
 
-class _Angle(Lexical):
+class _Angle(_Pattern):
     """A name in angle brackets: everything up to the one that closes it."""
 
     name = "angle"
     _word = re.compile(r"[^<>]+(?=>)")
 
-    def read(self, text: str, at: int) -> tuple[int, int | str] | None:
-        match = self._word.match(text, at)
-        return (match.end(), match[0]) if match else None
-
-    def write(self, value: int | str) -> str:
-        return str(value)
-
     def sample(self, random: Random) -> int | str:
         return random.choice(("鯨", "時計守", "風"))
 
 
-class _Word(Lexical):
+class _Word(_Pattern):
     """The label of an option: a run of kanji or katakana."""
 
     name = "word"
     _word = re.compile(r"[ァ-ヶー一-鿿]+")
 
-    def read(self, text: str, at: int) -> tuple[int, int | str] | None:
-        match = self._word.match(text, at)
-        return (match.end(), match[0]) if match else None
-
-    def write(self, value: int | str) -> str:
-        return str(value)
-
     def sample(self, random: Random) -> int | str:
         return random.choice(("紅茶", "ケーキ", "剣", "盾"))
 
 
-class _Roman(Lexical):
+class _Roman(_Pattern):
     """The number of an option: i, ii, iii, iv ..."""
 
     name = "roman"
@@ -157,9 +148,8 @@ class _Roman(Lexical):
     _word = re.compile(r"viii|vii|vi|iv|v|iii|ii|i")
     _words = ("", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii")
 
-    def read(self, text: str, at: int) -> tuple[int, int | str] | None:
-        match = self._word.match(text, at)
-        return (match.end(), self._words.index(match[0])) if match else None
+    def _value(self, word: str) -> int | str:
+        return self._words.index(word)
 
     def write(self, value: int | str) -> str:
         return self._words[int(value)]

@@ -28,6 +28,9 @@ DISPLAYS: tuple[Pair, ...] = (
     ("defence, facing right, face down", "裏側のディフェンス（右向き）"),
     ("defence, facing left, face down", "裏側のディフェンス（左向き）"),
 )
+SHOWN: dict[str, Pair] = {
+    f"display#{n}": (f"{{card}}: {en}", f"{{card}}を{ja}に") for n, (en, ja) in enumerate(DISPLAYS)
+}
 
 SPOTS = {
     number: (
@@ -74,10 +77,7 @@ WORDS = Words(
     options={
         "energy": ("{card} becomes energy", "{card}をエネルギーに"),
         "display": ("{card}", "{card}"),
-        **{
-            f"display#{n}": (f"{{card}}: {en}", f"{{card}}を{ja}に")
-            for n, (en, ja) in enumerate(DISPLAYS)
-        },
+        **SHOWN,
         **{f"display/display#{n}": pair for n, pair in enumerate(DISPLAYS)},
         **{f"display/number#{n}": pair for n, pair in enumerate(DISPLAYS)},
         **{f"square/number#{n}": pair for n, pair in SPOTS.items()},
@@ -104,10 +104,7 @@ WORDS = Words(
         "rest": ("{card} is turned sideways", "{card}をゲイン"),
         "stand": ("{card} is turned upright", "{card}をリゲイン"),
         "display": ("{card} changes its display", "{card}の表示を変更"),
-        **{
-            f"display#{n}": (f"{{card}}: {en}", f"{{card}}を{ja}に")
-            for n, (en, ja) in enumerate(DISPLAYS)
-        },
+        **SHOWN,
         "turn up": ("{card} is turned face up", "{card}が表側表示に"),
         "turn down": ("{card} is turned face down", "{card}が裏側表示に"),
         "square": ("{card} → {spot}", "{card}が{spot}へ"),

@@ -63,6 +63,13 @@ class Hooks:
     unreached: Collection[tuple[str, int]] = ()  # steps that random play does not come to
 
 
+def uses(match: Match, card: int) -> list[Option]:
+    """One could think of using each activated ability of a card."""
+    told = match.pool.abilities
+    found = [a for a in match.state.face(card).abilities if told[a].kind == ACTIVATED]
+    return [Option("use", card, ability=a) for a in found]
+
+
 def hooks(name: str) -> Hooks:
     """The hooks of a game."""
     found = import_module(f"tests.games.{name}.hooks").HOOKS

@@ -7,6 +7,7 @@ and lists what could be done.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from kirifuda.games.game import Game
@@ -36,6 +37,7 @@ __all__ = [
     "damage",
     "done",
     "hurt",
+    "idle",
     "is_asked",
     "is_card",
     "is_rested",
@@ -52,6 +54,7 @@ __all__ = [
     "rested",
     "say",
     "seat_of",
+    "sees",
     "shown",
     "turned",
     "wait_for",
@@ -170,6 +173,13 @@ def zone(match: Match, seat: Seat, kind: str) -> list[str]:
 def count(match: Match, seat: Seat, kind: str) -> int:
     """How many cards are in a zone."""
     return sum(1 for name in zone(match, seat, kind) if name)
+
+
+def sees(match: Match, seat: int | None, of: Seat, kind: str) -> list[dict[str, Any]]:
+    """A zone of a seat as another one (None: a spectator) sees it."""
+    view: Any = match.view(seat)
+    found: list[dict[str, Any]] = view["seats"][seat_of(of)]["zones"][kind]
+    return found
 
 
 def damage(match: Match, one: Card, seat: Seat | None = None) -> int:
@@ -329,3 +339,16 @@ def wait_for(match: Match, calm: tuple[str, ...], anything: tuple[str, ...] = ()
             idle = [0]
         assert idle, f"something must be done\n{shown(match)}"
         match.choose(idle[0])
+
+
+def idle(match: Match, wait: Callable[[Match], None], stop: Callable[[Match], None]) -> None:
+    """Do nothing more in this turn, and in the next one until somebody must decide.
+
+    `wait` does nothing until the turn player is asked; `stop` ends what the turn player is at.
+    """
+    turn = match.state.turn
+    while match.decision is not None and match.state.turn == turn:
+        wait(match)
+        if match.state.turn == turn:
+            stop(match)
+    wait(match)

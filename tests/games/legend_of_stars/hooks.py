@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.legend_of_stars.decks import any_deck, deck_for
 from tests.games.legend_of_stars.table import game
-from tests.hooks import Hooks
+from tests.hooks import Hooks, uses
 
 from kirifuda import Option
 from kirifuda.games.legend_of_stars.zones import SQUARES, USE
@@ -14,7 +14,6 @@ from kirifuda.kernel.match import Match
 
 def imaginable(match: Match) -> list[Option]:
     """Everything that one could think of doing in the phases of a turn, or with priority."""
-    s = match.state
     out = [Option(word) for word in ("lead phase", "attack phase", "end attacks")]
     for card in range(match.pool.size):
         out.append(Option("play", card))
@@ -22,11 +21,7 @@ def imaginable(match: Match) -> list[Option]:
         out.extend(Option("display", card, number=n) for n in range(6))
         out.extend(Option("lead", card, spot) for spot in range(SQUARES))
         out.extend(Option("attack", card, number=n) for n in (0, 1))
-        out.extend(
-            Option("use", card, ability=a)
-            for a in s.face(card).abilities
-            if match.pool.abilities[a].kind == ACTIVATED
-        )
+        out.extend(uses(match, card))
     return out
 
 

@@ -118,8 +118,7 @@ def square(match: Match, one: Card, seat: Seat | None = None) -> int:
 
 def energy(match: Match, seat: Seat) -> int:
     """How much energy a seat can still pay."""
-    view: Any = match.view(seat_of(seat))
-    return sum(not c["rest"] for c in view["seats"][seat_of(seat)]["zones"]["energy"])
+    return sum(not c["rest"] for c in sees(match, seat_of(seat), seat, "energy"))
 
 
 # -- choosing --------------------------------------------------------------------------------
@@ -228,9 +227,4 @@ def pass_all(match: Match) -> None:
 
 def end_turn(match: Match) -> None:
     """Do nothing more in this turn; go on to the next one's main phase."""
-    turn = match.state.turn
-    while match.decision is not None and match.state.turn == turn:
-        pass_all(match)
-        if match.state.turn == turn:
-            end_attacks(match)
-    pass_all(match)
+    idle(match, pass_all, end_attacks)

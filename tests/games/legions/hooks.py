@@ -7,11 +7,10 @@ from collections.abc import Sequence
 
 from tests.games.legions.decks import BANNED, any_deck, deck_for
 from tests.games.legions.table import game
-from tests.hooks import Hooks
+from tests.hooks import Hooks, uses
 
 from kirifuda import CardDef, Option
 from kirifuda.games.legions.zones import LANES, SHOCK
-from kirifuda.kernel.cards import ACTIVATED
 from kirifuda.kernel.match import Match
 from kirifuda.text import compile_text
 
@@ -24,18 +23,13 @@ def lines(card: CardDef) -> int:
 
 def imaginable(match: Match) -> list[Option]:
     """Everything that one could think of doing in the main phase."""
-    s = match.state
     out: list[Option] = [Option("end")]
     for card in range(match.pool.size):
         out.extend([Option("unlock", card), Option("attack", card), Option("exclude", card)])
         out.append(Option("play", card))
         for lane in range(LANES):
             out.extend([Option("play", card, lane), Option("move", card, lane)])
-        out.extend(
-            Option("use", card, ability=a)
-            for a in s.face(card).abilities
-            if match.pool.abilities[a].kind == ACTIVATED
-        )
+        out.extend(uses(match, card))
     return out
 
 

@@ -147,13 +147,6 @@ def broken(match: Match, seat: Seat) -> list[int]:
     return [circle for circle in range(6) if t.is_broken(seat_of(seat), circle)]
 
 
-def sees(match: Match, seat: int | None, of: Seat, kind: str) -> list[dict[str, Any]]:
-    """A zone of a seat as another one (None: a spectator) sees it."""
-    view: Any = match.view(seat)
-    found: list[dict[str, Any]] = view["seats"][seat_of(of)]["zones"][kind]
-    return found
-
-
 # -- choosing --------------------------------------------------------------------------------
 
 
@@ -265,17 +258,14 @@ def end_turn(match: Match, *, lay: bool = False) -> None:
 
     `lay`: stop at its level phase.
     """
-    turn = match.state.turn
-    while match.decision is not None and match.state.turn == turn:
-        pass_all(match)
-        if match.state.turn != turn:
-            break
-        if match.decision.kind == "level":
-            done(match)
-        else:
-            end_attacks(match)
-    if lay:
-        return
-    pass_all(match)
+    idle(match, pass_all, end_phase)
+    if not lay and is_asked(match, "level"):
+        done(match)
+
+
+def end_phase(match: Match) -> None:
+    """Do nothing more in a main, attack or level phase."""
     if is_asked(match, "level"):
         done(match)
+    else:
+        end_attacks(match)

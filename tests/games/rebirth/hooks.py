@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from tests.games.rebirth.decks import any_deck, deck_for
 from tests.games.rebirth.table import game
-from tests.hooks import Hooks
+from tests.hooks import Hooks, uses
 
 from kirifuda import Option
 from kirifuda.games.rebirth.zones import SLOTS
-from kirifuda.kernel.cards import ACTIVATED
 from kirifuda.kernel.match import Match
 
 
 def imaginable(match: Match) -> list[Option]:
     """Everything that one could think of doing in the main phase or an attack."""
-    s = match.state
     out: list[Option] = [Option("attack phase"), Option("end attacks")]
     for card in range(match.pool.size):
         out.extend(Option("play", card, spot) for spot in range(SLOTS + 1))
@@ -22,11 +20,7 @@ def imaginable(match: Match) -> list[Option]:
         out.append(Option("set", card))
         out.append(Option("block", card))
         out.extend(Option("attack", card, number=n) for n in (0, 1))
-        out.extend(
-            Option("use", card, ability=a)
-            for a in s.face(card).abilities
-            if match.pool.abilities[a].kind == ACTIVATED
-        )
+        out.extend(uses(match, card))
     return out
 
 

@@ -26,13 +26,6 @@ def seen(m: Match, seat: int | None) -> str:
     return repr((m.view(seat), m.log_view(seat)))
 
 
-def shown_zone(m: Match, seat: int | None, of: int, name: str) -> list[dict[str, Any]]:
-    """A zone of a seat as another one sees it."""
-    view: Any = m.view(seat)
-    found: list[dict[str, Any]] = view["seats"][of]["zones"][name]
-    return found
-
-
 def waiting_for(
     event: int, step: int = -1, text: str = "あなたは1枚引く。", at: str = "メンバー"
 ) -> CardDef:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.rebirth.made import seen, shown_zone
+from tests.games.rebirth.made import seen
 from tests.games.rebirth.table import (
     asked,
     attack,
@@ -25,6 +25,7 @@ from tests.games.rebirth.table import (
     rebirth,
     rested,
     scene,
+    sees,
     set_rebirth,
     shift,
     slot,
@@ -62,7 +63,7 @@ def test_each_player_has_every_zone() -> None:
     m = scene(me={"waiting": [A]}, foe={"waiting": [B]})
     for seat in (0, 1):
         for name in ZONES:
-            assert isinstance(shown_zone(m, 0, seat, name), list)
+            assert isinstance(sees(m, 0, seat, name), list)
     assert zone(m, "me", "waiting") == [A.name]
     assert zone(m, "foe", "waiting") == [B.name]
 
@@ -88,17 +89,17 @@ def test_nothing_moves_to_a_zone_of_another_player() -> None:
 def test_cards_are_open_in_open_zones_and_hidden_in_hidden_ones() -> None:
     out = card("【起】【メンバー】:あなたは自分の手札から1枚選び、控え室に置く。")
     m = scene(me={"members": [out], "hand": [A, B]})
-    assert "name" not in shown_zone(m, 1, 0, "hand")[0]
+    assert "name" not in sees(m, 1, 0, "hand")[0]
     use(m, out)
     pick(m, A)
     for seat in (0, 1, None):
-        assert [c["name"] for c in shown_zone(m, seat, 0, "waiting room")] == [A.name]
+        assert [c["name"] for c in sees(m, seat, 0, "waiting room")] == [A.name]
     back = card("【起】【メンバー】:あなたは自分の控え室から1枚選び、手札に加える。")
     n = scene(me={"members": [back], "waiting": [A, B]})
     use(n, back)
     pick(n, A)
-    assert shown_zone(n, 1, 0, "hand") == [{}]
-    assert shown_zone(n, 0, 0, "hand")[0]["name"] == A.name
+    assert sees(n, 1, 0, "hand") == [{}]
+    assert sees(n, 0, 0, "hand")[0]["name"] == A.name
 
 
 @clause("4.1.2.2")
@@ -118,7 +119,7 @@ def test_everyone_can_count_every_zone() -> None:
             (1, "energy", 1),
             (1, "retire", 5),
         ):
-            assert len(shown_zone(m, seat, of, name)) == many
+            assert len(sees(m, seat, of, name)) == many
 
 
 @clause("4.1.3", "4.9.2")
@@ -126,12 +127,12 @@ def test_the_order_of_the_deck_stays_and_nobody_looks() -> None:
     looker = card("【起】【メンバー】:あなたは自分のデッキの上から2枚見る。")
     m = scene(me={"members": [looker], "deck": [A, B, C]})
     for seat in (0, 1, None):
-        assert shown_zone(m, seat, 0, "deck") == [{}, {}, {}]
+        assert sees(m, seat, 0, "deck") == [{}, {}, {}]
     use(m, looker)
     asked(m, "main", "me")  # nobody was asked to order anything
     assert zone(m, "me", "deck") == [A.name, B.name, C.name]
-    assert [c.get("name") for c in shown_zone(m, 0, 0, "deck")] == [A.name, B.name, None]
-    assert shown_zone(m, 1, 0, "deck") == [{}, {}, {}]
+    assert [c.get("name") for c in sees(m, 0, 0, "deck")] == [A.name, B.name, None]
+    assert sees(m, 1, 0, "deck") == [{}, {}, {}]
 
 
 @clause("4.1.4")
@@ -223,9 +224,9 @@ def test_cards_are_put_standing() -> None:
 def test_everyone_sees_what_is_face_up() -> None:
     m = scene(me={"entry": A, "members": [B], "memory": [C]})
     for seat in (0, 1, None):
-        assert shown_zone(m, seat, 0, "entry")[0]["name"] == A.name
-        assert shown_zone(m, seat, 0, "members")[0]["atk"] == 1
-        assert shown_zone(m, seat, 0, "memory")[0]["name"] == C.name
+        assert sees(m, seat, 0, "entry")[0]["name"] == A.name
+        assert sees(m, seat, 0, "members")[0]["atk"] == 1
+        assert sees(m, seat, 0, "memory")[0]["name"] == C.name
 
 
 @clause("4.3.3.2")
@@ -238,7 +239,7 @@ def test_nobody_sees_what_is_face_down() -> None:
     )
     for seat in (0, 1, None):
         for name in ("members", "memory"):
-            (one,) = shown_zone(m, seat, 0, name)
+            (one,) = sees(m, seat, 0, name)
             assert one["down"] is True
             assert "name" not in one
             assert "card" not in one
@@ -267,7 +268,7 @@ def test_an_effect_puts_a_card_face_down_as_something_else() -> None:
     assert face.traits == ("石",)
     assert face.abilities == []
     for seat in (0, 1, None):
-        (one,) = shown_zone(m, seat, 0, "entry")
+        (one,) = sees(m, seat, 0, "entry")
         assert one["down"] is True
         assert (one["names"], one["atk"], one["def"]) == (["巨像"], 4, 8)
         assert "name" not in one
@@ -387,7 +388,7 @@ def test_effects_do_not_go_through_a_turned_card() -> None:
     pick(m, A)
     assert m.state.down[number(m, A)] == 0
     assert values(m, A) == (1, 3)  # and this one was on the face-down card
-    assert shown_zone(m, 1, 0, "members")[0]["name"] == A.name
+    assert sees(m, 1, 0, "members")[0]["name"] == A.name
 
 
 # -- 4.4, 4.5: entry and members ---------------------------------------------------------------
@@ -398,7 +399,7 @@ def test_the_entry_is_open_and_its_card_stands_or_rests() -> None:
     m = scene(me={"hand": [A], "energy": 1})
     play(m, A)
     for seat in (0, 1, None):
-        (one,) = shown_zone(m, seat, 0, "entry")
+        (one,) = sees(m, seat, 0, "entry")
         assert one["name"] == A.name
         assert one["rest"] is False
         assert "down" not in one
@@ -408,7 +409,7 @@ def test_the_entry_is_open_and_its_card_stands_or_rests() -> None:
 def test_damage_belongs_to_the_entry_and_starts_at_none() -> None:
     tough = card(name="頑丈", def_=9)
     m = scene(me={"entry": hurt(tough, 4), "hand": [A], "energy": 3})
-    assert shown_zone(m, 1, 0, "entry")[0]["damage"] == 4
+    assert sees(m, 1, 0, "entry")[0]["damage"] == 4
     shift(m, 0)  # to the members, and a new card comes from the deck
     assert damage(m, tough) == 0
     assert m.state.damage[m.state.cards(0, 1)[0]] == 0
@@ -423,7 +424,7 @@ def test_damage_belongs_to_the_entry_and_starts_at_none() -> None:
 def test_members_are_open_and_stand_or_rest() -> None:
     m = scene(me={"members": [A, None, rested(B)]})
     for seat in (0, 1, None):
-        one, two = shown_zone(m, seat, 0, "members")
+        one, two = sees(m, seat, 0, "members")
         assert (one["name"], one["rest"], one["spot"]) == (A.name, False, 0)
         assert (two["name"], two["rest"], two["spot"]) == (B.name, True, 2)
         assert "down" not in one
@@ -481,7 +482,7 @@ def test_energy_is_face_down_and_partners_face_up() -> None:
     pick(m, A)
     asked(m, "main", "me")
     for seat in (0, 1, None):
-        cards = shown_zone(m, seat, 0, "energy")
+        cards = sees(m, seat, 0, "energy")
         assert all("rest" in c for c in cards)
         (down,) = [c for c in cards if c.get("down")]
         (up,) = [c for c in cards if not c.get("down")]
@@ -519,7 +520,7 @@ def test_rebirth_cards_lie_open_face_up() -> None:
     m = scene(me={"hand": [stage]})
     set_rebirth(m, stage)
     for seat in (0, 1, None):
-        (one,) = shown_zone(m, seat, 0, "rebirth")
+        (one,) = sees(m, seat, 0, "rebirth")
         assert one["name"] == stage.name
         assert "rest" not in one
         assert "down" not in one
@@ -534,7 +535,7 @@ def test_retired_cards_lie_open_face_up() -> None:
     attack(m, AIDE)
     no_block(m)
     for seat in (0, 1, None):
-        cards = shown_zone(m, seat, 1, "retire")
+        cards = sees(m, seat, 1, "retire")
         assert {c["name"] for c in cards} == {A.name, B.name}
         assert all("rest" not in c and "down" not in c for c in cards)
 
@@ -546,7 +547,7 @@ def test_the_waiting_room_is_open() -> None:
     attack(m, AIDE)
     block(m, guard)
     for seat in (0, 1, None):
-        (one,) = shown_zone(m, seat, 1, "waiting room")
+        (one,) = sees(m, seat, 1, "waiting room")
         assert one["name"] == guard.name
         assert "down" not in one
 
@@ -558,12 +559,12 @@ def test_memories_are_open_and_face_up_unless_told() -> None:
     use(m, forget)
     pick(m, A)
     for seat in (0, 1, None):
-        (one,) = shown_zone(m, seat, 0, "memory")
+        (one,) = sees(m, seat, 0, "memory")
         assert one["name"] == A.name
         assert "rest" not in one
         assert "down" not in one
     told = scene(me={"memory": [{"card": A, "down": True}]})
-    assert shown_zone(told, 0, 0, "memory")[0]["down"] is True
+    assert sees(told, 0, 0, "memory")[0]["down"] is True
 
 
 # -- 4.9, 4.10: deck and hand ------------------------------------------------------------------
@@ -601,10 +602,10 @@ def test_cards_leave_the_deck_one_by_one(text: str, where: str) -> None:
 @clause("4.10.2")
 def test_a_hand_is_for_its_player_alone() -> None:
     m = scene(me={"hand": [A, B]}, foe={"hand": [C]})
-    assert {c["name"] for c in shown_zone(m, 0, 0, "hand")} == {A.name, B.name}
-    assert shown_zone(m, 1, 0, "hand") == [{}, {}]
-    assert shown_zone(m, None, 0, "hand") == [{}, {}]
-    assert shown_zone(m, 0, 1, "hand") == [{}]
+    assert {c["name"] for c in sees(m, 0, 0, "hand")} == {A.name, B.name}
+    assert sees(m, 1, 0, "hand") == [{}, {}]
+    assert sees(m, None, 0, "hand") == [{}, {}]
+    assert sees(m, 0, 1, "hand") == [{}]
     # the order of a hand means nothing: it does not show
     turned = scene(me={"hand": [B, A]}, foe={"hand": [C]})
     assert m.view(1) == turned.view(1)
@@ -615,7 +616,7 @@ def test_partners_in_a_hand_are_known_by_their_backs() -> None:
     p = partner(name="相棒")
     m = scene(me={"hand": [A, p, B, p]})
     for seat in (1, None):
-        backs = sorted(c.get("back", "") for c in shown_zone(m, seat, 0, "hand"))
+        backs = sorted(c.get("back", "") for c in sees(m, seat, 0, "hand"))
         assert backs == ["", "", "partner", "partner"]
         assert p.name not in seen(m, seat)
 
@@ -627,7 +628,7 @@ def test_partners_in_a_hand_are_known_by_their_backs() -> None:
 def test_souls_lie_open_face_up() -> None:
     m = scene(me={"entry": {"card": A, "soul": [B]}})
     for seat in (0, 1, None):
-        (one,) = shown_zone(m, seat, 0, "soul")
+        (one,) = sees(m, seat, 0, "soul")
         assert one["name"] == B.name
         assert "rest" not in one
         assert "down" not in one
@@ -646,7 +647,7 @@ def test_a_soul_belongs_to_a_card() -> None:
     use(m, feed)
     if offered(m, "pick"):
         pick(m, B)
-    assert shown_zone(m, 1, 0, "soul")[0]["host"] == number(m, feed)
+    assert sees(m, 1, 0, "soul")[0]["host"] == number(m, feed)
     assert values(m, host) == (1, 3)  # it is not the soul of that one
     n = scene(me={"members": [{"card": host, "soul": [B]}]})
     assert values(n, host) == (4, 6)
@@ -668,7 +669,7 @@ def test_souls_stay_behind_unless_a_member_only_changes_its_slot() -> None:
     use(m, swap)
     pick(m, A)
     assert zone(m, "me", "members") == [swap.name, A.name, ""]
-    assert shown_zone(m, 0, 0, "soul")[0]["host"] == number(m, A)
+    assert sees(m, 0, 0, "soul")[0]["host"] == number(m, A)
     # entry to members is a move between zones
     walk = card("【起】【エントリー】:あなたはこのキャラを空席のメンバーに置く。")
     n = scene(me={"entry": {"card": walk, "soul": [B]}})

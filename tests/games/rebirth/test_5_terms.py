@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.rebirth.made import seen, shown_zone
+from tests.games.rebirth.made import seen
 from tests.games.rebirth.table import (
     asked,
     attack,
@@ -28,6 +28,7 @@ from tests.games.rebirth.table import (
     rested,
     say,
     scene,
+    sees,
     standing_energy,
     use,
     yes,
@@ -88,12 +89,12 @@ def test_open_cards_are_shuffled_hidden() -> None:
     orders = set()
     for seed in range(4):
         m = scene(me={"members": [drawer], "deck": 1, "waiting": cards}, seed=seed)
-        assert shown_zone(m, 1, 0, "waiting room")[0]["name"] == cards[0].name
+        assert sees(m, 1, 0, "waiting room")[0]["name"] == cards[0].name
         use(m, drawer)
         assert count(m, "me", "deck") == 9
         orders.add(tuple(zone(m, "me", "deck")))
         for seat in (0, 1, None):
-            assert shown_zone(m, seat, 0, "deck") == [{}] * 9
+            assert sees(m, seat, 0, "deck") == [{}] * 9
             tail = m.log_view(seat)[-3:]
             assert not any(c.name in repr(tail) for c in cards)
     assert len(orders) == 4
@@ -152,8 +153,8 @@ def test_looking_at_the_top_shows_it_to_one_player_only() -> None:
     looker = member("あなたは自分のデッキの上から2枚見る。")
     m = scene(me={"members": [looker], "deck": [A, B, C]})
     use(m, looker)
-    assert [c.get("name") for c in shown_zone(m, 0, 0, "deck")] == [A.name, B.name, None]
-    assert shown_zone(m, 1, 0, "deck") == [{}, {}, {}]
+    assert [c.get("name") for c in sees(m, 0, 0, "deck")] == [A.name, B.name, None]
+    assert sees(m, 1, 0, "deck") == [{}, {}, {}]
     assert zone(m, "me", "deck") == [A.name, B.name, C.name]
     for name in (A.name, B.name):
         assert name not in seen(m, 1)
@@ -165,18 +166,18 @@ def test_looking_up_to_so_many_goes_card_by_card() -> None:
     m = scene(me={"members": [looker], "deck": [A, B, C]})
     use(m, looker)
     asked(m, "look on", "me")
-    assert shown_zone(m, 0, 0, "deck") == [{}, {}, {}]
+    assert sees(m, 0, 0, "deck") == [{}, {}, {}]
     yes(m)
-    assert [c.get("name") for c in shown_zone(m, 0, 0, "deck")] == [A.name, None, None]
+    assert [c.get("name") for c in sees(m, 0, 0, "deck")] == [A.name, None, None]
     asked(m, "look on", "me")
     yes(m)
-    assert [c.get("name") for c in shown_zone(m, 0, 0, "deck")] == [A.name, B.name, None]
+    assert [c.get("name") for c in sees(m, 0, 0, "deck")] == [A.name, B.name, None]
     asked(m, "main", "me")
     stop = scene(me={"members": [looker], "deck": [A, B, C]})
     use(stop, looker)
     yes(stop)
     no(stop)
-    assert [c.get("name") for c in shown_zone(stop, 0, 0, "deck")] == [A.name, None, None]
+    assert [c.get("name") for c in sees(stop, 0, 0, "deck")] == [A.name, None, None]
 
 
 # -- 5.12: exchanging --------------------------------------------------------------------------
@@ -563,7 +564,7 @@ def test_a_card_becomes_a_partner() -> None:
     assert face.names == (friend.name,)
     assert face.traits == ("旅人",)
     assert face.nums == [2, 4, 5]
-    (shown,) = [c for c in shown_zone(m, 1, 0, "energy") if c.get("name") == friend.name]
+    (shown,) = [c for c in sees(m, 1, 0, "energy") if c.get("name") == friend.name]
     assert "down" not in shown
     # it is one of three partners for a partner attack
     n = scene(

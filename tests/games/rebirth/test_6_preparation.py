@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.rebirth.made import seen, shown_zone
-from tests.games.rebirth.table import asked, card, count, partner, rebirth, zone
+from tests.games.rebirth.made import seen
+from tests.games.rebirth.table import (
+    asked,
+    card,
+    count,
+    partner,
+    rebirth,
+    sees,
+    zone,
+)
 from tests.ruling import clause
 
 import kirifuda
@@ -89,11 +97,11 @@ def test_the_first_entry_costs_two_or_less_and_lies_face_down() -> None:
         m.choose(seat)
         assert zone(m, seat, "entry") == [chosen]
         if seat == 0:
-            (shown,) = shown_zone(m, 1, 0, "entry")
+            (shown,) = sees(m, 1, 0, "entry")
             assert shown["down"] is True
             assert "name" not in shown
             assert chosen not in repr(m.log_view(1))
-            assert shown_zone(m, 0, 0, "entry")[0]["name"] == chosen  # its player has chosen it
+            assert sees(m, 0, 0, "entry")[0]["name"] == chosen  # its player has chosen it
 
 
 @clause("6.2.1.3")
@@ -107,7 +115,7 @@ def test_decks_are_shuffled() -> None:
         assert kept != [name for name in printed if name in kept][: len(kept)]
         orders.add(tuple(kept))
         for seat in (0, 1, None):
-            assert all(c == {} for c in shown_zone(m, seat, 0, "deck"))
+            assert all(c == {} for c in sees(m, seat, 0, "deck"))
     assert len(orders) == 5
 
 
@@ -150,7 +158,7 @@ def test_the_second_player_begins_with_a_partner_in_the_energy_zone() -> None:
     assert zone(m, 1 - first, "energy") == [chosen]
     assert zone(m, first, "energy") == []
     for seat in (0, 1, None):
-        assert shown_zone(m, seat, 1 - first, "energy")[0]["name"] == chosen
+        assert sees(m, seat, 1 - first, "energy")[0]["name"] == chosen
 
 
 @clause("6.2.1.7")
@@ -162,6 +170,6 @@ def test_the_first_player_takes_the_first_turn() -> None:
         # a reading: the entries are turned up before the first step of the first turn
         for seat in (0, 1, None):
             for of in (0, 1):
-                assert "name" in shown_zone(m, seat, of, "entry")[0]
+                assert "name" in sees(m, seat, of, "entry")[0]
         verbs = [n.verb for n in m.log]
         assert verbs.index("open") < verbs.index("turn")

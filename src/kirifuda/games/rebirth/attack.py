@@ -28,6 +28,7 @@ from kirifuda.games.rebirth.rulings import (
     BLOCK_WITH,
     DAMAGE_CHANGE,
     DAMAGE_TAKEN,
+    MOST_ATTACKS,
     NO_ATTACK,
     NO_ATTACK_ON,
     NO_BLOCK,
@@ -343,12 +344,21 @@ def standing_partners(t: Table, seat: int) -> list[int]:
     return [c for c in t.zones[seat * KINDS + ENERGY] if not t.rest[c] and t.kinds_of(c) & PARTNER]
 
 
+def most_attacks(t: Table, seat: int) -> int:
+    """How often a player attacks in a turn at most."""
+    most = MOST_ROUNDS
+    for found in in_force(t, MOST_ATTACKS):
+        if found.binds(t, seat):
+            most = min(most, found.number(t))
+    return most
+
+
 def can_attack(t: Table, seat: int) -> bool:
     """8.2.3.1, 8.2.3.2: whether a player can declare an attack; not for ever (14.1.1.1)."""
     entry = t.entry(seat)
     if (
         t.turn == 1
-        or len(t.attacks) >= MOST_ROUNDS
+        or len(t.attacks) >= most_attacks(t, seat)
         or entry < 0
         or t.entry(t.opponent(seat)) < 0
         or barred(t, NO_ATTACK, seat, entry)
@@ -368,6 +378,8 @@ def why_no_attack(t: Table, seat: int) -> list[Reason]:
         out.append(Reason("the first player does not attack in the first turn", "8.2.3.1"))
     if len(t.attacks) >= MOST_ROUNDS:
         out.append(Reason("nothing is repeated for ever", "14.1.1.1"))
+    elif len(t.attacks) >= most_attacks(t, seat):
+        out.append(Reason("an effect forbids attacking", "1.3.3"))
     if t.entry(seat) < 0 or t.entry(t.opponent(seat)) < 0:
         out.append(Reason("there is nobody to attack or to be attacked", "8.2.3.2"))
     elif barred(t, NO_ATTACK, seat, t.entry(seat)) or barred(

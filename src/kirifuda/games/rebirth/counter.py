@@ -6,14 +6,14 @@ from typing import Final
 
 from kirifuda.games.rebirth.events import BY_CANCEL, CANCELLED, PLAYED
 from kirifuda.games.rebirth.main_phase import PlayCard
-from kirifuda.games.rebirth.rulings import NO_CANCEL
+from kirifuda.games.rebirth.rulings import CANCEL_TOLL, NO_CANCEL
 from kirifuda.games.rebirth.table import IN_PLAY, Table
 from kirifuda.games.rebirth.zones import HAND, KINDS, PARTNER, WAITING
 from kirifuda.kernel.cards import Ability, Pool
 from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.frames import Frame, ask
+from kirifuda.kernel.frames import Frame, ask, pick
 from kirifuda.kernel.moving import move
-from kirifuda.kernel.rulings import barred
+from kirifuda.kernel.rulings import barred, number_of
 from kirifuda.kernel.scope import NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import Filter
@@ -22,6 +22,7 @@ from kirifuda.kernel.triggers import emit
 from kirifuda.kernel.words import Reader, put
 
 CANCEL: Final = 12
+PICK_COST: Final = 17  # place in the game's list of pick kinds
 CARD_PLAY: Final = 0  # the kind of a card that is played, beside the kinds of abilities
 
 
@@ -160,6 +161,7 @@ class Counter(Frame):
             return
         # 9.7.3.2: presented and paid for, the countering starts over
         seat = s.seat[option.card]
+        toll = cancel_toll(s, seat, option.card)
         move(s, option.card, WAITING, "9.7.3.1", cause=BY_CANCEL, source=option.card, actor=seat)
         s.note("cancel", "9.7.3.1", seat, option.card)
         me = s.refs[option.card]
@@ -168,6 +170,14 @@ class Counter(Frame):
         self.abilities = [*self.abilities, option.ability]
         self.asked = 0
         self.passed = 0
+        if toll:
+            pick(s, seat, PICK_COST, spare(s, seat, option.card), toll, toll, option.card)
+
+    def receive(self, s: State, cards: list[int]) -> None:
+        """9.7.3.1: what else the presented ability costs is paid with these."""
+        card = self.chain[-2]
+        for paid in cards:
+            move(s, paid, WAITING, "9.7.3.1", source=card, actor=s.seat[card])
 
     def resolve(self, s: Table) -> None:
         """9.7.3.3: what was presented resolves in reverse order, if not cancelled (5.19.2)."""
@@ -208,7 +218,21 @@ def may_present(t: Table, seat: int, card: int, number: int, ability: Ability) -
     sc = Scope(number, t.refs[card], seat, None, NO_REGS)
     if any(not c.true(t, sc) for c in ability.conditions):
         return False
-    return not (t.pool.rules_changed and barred(t, NO_CANCEL, seat, card, card))
+    if not t.pool.rules_changed:
+        return True
+    if barred(t, NO_CANCEL, seat, card, card):
+        return False
+    return len(spare(t, seat, card)) >= cancel_toll(t, seat, card)
+
+
+def cancel_toll(t: State, seat: int, card: int) -> int:
+    """How many more cards of the hand the cancel ability of a card costs."""
+    return number_of(t, CANCEL_TOLL, seat, card)
+
+
+def spare(t: State, seat: int, card: int) -> list[int]:
+    """The hand cards with which more can be paid for a cancel ability of another."""
+    return [c for c in t.zones[seat * KINDS + HAND] if c != card and not t.status[c] & IN_PLAY]
 
 
 def might_cancel(t: Table, seat: int, kinds: int) -> bool:

@@ -63,6 +63,8 @@ NO_RECOVERING: Final = 48  # `who` cannot recover
 NO_ATTACK_ON: Final = 49  # `target` cannot be attacked
 RETURNING: Final = 50  # when `target` returns to the hand, do `program`, which may spare that
 PUT_TOLL: Final = 51  # `who` puts what meets `filter` into `zones` (not from those told): `program`
+MOST_ATTACKS: Final = 52  # `who` attacks so often in a turn at most
+CANCEL_TOLL: Final = 53  # the cancel ability of `target` costs so many more cards of the hand
 SET_AS_BLOCKER: Final = 46  # `target` can be set where a blocker could be used (8.3.3)
 
 

@@ -20,8 +20,10 @@ from kirifuda.games.rebirth.questions import AttacksOf, FirstAttackSince
 from kirifuda.games.rebirth.rulings import (
     ATTACK_ALONE,
     ATTACK_DAMAGE,
+    MOST_ATTACKS,
     NO_PARTNER_ATTACK,
     PARTNER_ATTACK,
+    STAND_BY,
 )
 from kirifuda.games.rebirth.terms import (
     Attacker,
@@ -32,11 +34,12 @@ from kirifuda.games.rebirth.terms import (
     NthAttackOf,
     Supporter,
 )
+from kirifuda.games.rebirth.zones import MEMBER
 from kirifuda.kernel.conditions import And, Between, Condition, Exists, Or
 from kirifuda.kernel.flow import Keep
 from kirifuda.kernel.lasting import THIS_TURN
 from kirifuda.kernel.rulings import Ruling
-from kirifuda.kernel.terms import Fixed, Named, Not, Number, Sum, Where
+from kirifuda.kernel.terms import Fixed, In, Named, Not, Number, Sum, Where
 from kirifuda.text import Node
 
 
@@ -136,6 +139,19 @@ def partner_attack(cx: Context, node: Node) -> None:
 def damage_is(cx: Context, node: Node) -> None:
     """The damage of the attack that was told of; not that of other attacks."""
     on_attack(cx, Node("attack.this"), Ruling(ATTACK_DAMAGE, amount=Fixed(number(node, 0))))
+
+
+@means("act.support_standing")
+def support_standing(cx: Context, node: Node) -> None:
+    """メンバーをレストせずにサポートできる: none of the player's members is rested for it."""
+    members = In(cx.actor, [MEMBER])
+    make(cx, Ruling(STAND_BY, cx.actor, members, amount=Fixed(0)), floating=True)
+    cx.it = members
+
+
+@means("act.attacks_at_most")
+def attacks_at_most(cx: Context, node: Node) -> None:
+    make(cx, Ruling(MOST_ATTACKS, cx.actor, amount=Fixed(number(node, 0))), floating=True)
 
 
 @means("act.attack_alone")

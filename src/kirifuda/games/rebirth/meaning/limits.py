@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.games.phrases import condition
 from kirifuda.games.rebirth.counter import CANCEL
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
@@ -21,6 +22,7 @@ from kirifuda.games.rebirth.questions import PlaysSoFar
 from kirifuda.games.rebirth.rules import BLOCKER, SPARK
 from kirifuda.games.rebirth.rulings import (
     BLOCK_WITH,
+    CANCEL_TOLL,
     COMBO,
     COMBO_ALSO,
     DAMAGE_TAKEN,
@@ -43,9 +45,9 @@ from kirifuda.games.rebirth.terms import (
     InZone,
     NumberOf,
 )
-from kirifuda.games.rebirth.zones import CHARACTER, COST, KINDS
+from kirifuda.games.rebirth.zones import CHARACTER, COST, HAND, KINDS
 from kirifuda.kernel.cards import ACTIVATED, AUTO
-from kirifuda.kernel.conditions import Between
+from kirifuda.kernel.conditions import Between, Unless
 from kirifuda.kernel.flow import Keep
 from kirifuda.kernel.lasting import THIS_TURN
 from kirifuda.kernel.rulings import Ruling
@@ -153,6 +155,24 @@ def cannot_use_abilities(cx: Context, node: Node) -> None:
     found = cards(cx, child(node, 0))
     for kind in (SPARK, CANCEL, ACTIVATED, AUTO, BLOCKER):
         cannot_use(cx, cx.actor, kind, found, None)
+
+
+@means("act.cannot_use_autos")
+def cannot_use_autos(cx: Context, node: Node) -> None:
+    cannot_use(cx, cx.actor, AUTO, cards(cx, child(node, 0)), None)
+
+
+@means("act.cancel_needs")
+def cancel_needs(cx: Context, node: Node) -> None:
+    """Its cancel ability cannot be used unless a condition holds, and more is paid for it."""
+    if not cx.standing or place(cx, child(node, 2)).zone_bits() != 1 << HAND:
+        raise NoMeaning("a cancel ability costs more cards of the hand, if anything")
+    found = cards(cx, child(node, 0))
+    when = cx.when
+    cx.when = [*when, Unless(condition(cx, child(node, 1)))]
+    make(cx, Ruling(NO_CANCEL, cx.actor, found), floating=True)
+    cx.when = when
+    make(cx, Ruling(CANCEL_TOLL, cx.actor, found, amount=Fixed(number(node, 3))), floating=True)
 
 
 @means("act.recombo_also")

@@ -1,13 +1,16 @@
-"""Riders: what a later sentence changes about a choice that was told before it."""
+"""Riders: what a later sentence says about a choice that was told before it."""
 
 from __future__ import annotations
 
 from kirifuda.games.rebirth.meaning.context import Context, NoMeaning, child, means
 from kirifuda.games.rebirth.meaning.filters import filter_, stat
 from kirifuda.games.rebirth.meaning.places import place, place_cards
-from kirifuda.games.rebirth.questions import Given
+from kirifuda.games.rebirth.meaning.sentences import do
+from kirifuda.games.rebirth.questions import Foremost, Given
+from kirifuda.games.rebirth.terms import OwnerOf
+from kirifuda.games.rebirth.zones import CHARACTER
 from kirifuda.kernel.conditions import Exists
-from kirifuda.kernel.terms import Both, Where
+from kirifuda.kernel.terms import Both, Bound, Kind, Where
 from kirifuda.text import Node
 
 
@@ -32,3 +35,19 @@ def may_swap_rather(cx: Context, node: Node) -> None:
     such = Exists(Where(swapping.found, filter_(cx, child(node, 0))))
     others = Where(place_cards(cx, where, filter_(cx, child(node, 2))), Given(such))
     swapping.choice.cards = Both([swapping.choice.cards, others])
+
+
+@means("pre.who_showed")
+def who_showed(cx: Context, node: Node) -> None:
+    """Those players whose character no other that was shown surpasses, one after the other."""
+    if cx.revealed is None or child(node, 2).phrase != "player.each":
+        raise NoMeaning("nobody has shown a card before")
+    shown = Where(cx.revealed, Kind(CHARACTER))
+    best = Foremost(shown, stat(child(node, 1)), child(node, 0).phrase == "pole.high")
+    index, count = cx.number(), cx.number()
+    actor, named = cx.actor, cx.named
+    loop = cx.each(OwnerOf(Where(shown, best)), index, count)
+    cx.actor = cx.named = Bound(index)
+    do(cx, child(node, 3))
+    cx.again(loop)
+    cx.actor, cx.named = actor, named

@@ -159,6 +159,11 @@ def choose(cx: Context, node: Node, found: Cards) -> None:
     """What was chosen is "it"; nothing else happens."""
 
 
+@means("verb1.present")
+def present(cx: Context, node: Node, found: Cards) -> None:
+    """Laid down unseen: who did has settled on it, and nobody else learns which it is."""
+
+
 @means("verb.either")
 def either(cx: Context, node: Node, found: Cards) -> None:
     """One of the two, as the actor chooses."""

@@ -6,6 +6,7 @@ VERBS = [
     say("verb1.put_rested", "{place}に【レスト】で<置く>", "[put] ~ into {place} rested", "Moves there in rest position."),
     say("verb1.rested_put", "【レスト】で<置く>", "[put] ~ rested", "It is put in rest position."),
     say("verb1.put_split", "{first:place}に{n:int}枚までと{second:place}に{m:int}枚まで<置く>", "[put] ~ , up to {n} into {first} and up to {m} into {second}", "Moves up to so many to each place."),
+    say("verb1.present", "裏向きで<提示する>", "[present] ~ face down", "Laid down unseen; they stay where they are."),
     say("verb1.set", "<セットする>", "[set] ~", "Moves a Rebirth card to the Rebirth zone (5.6)."),
     say("verb1.set_face_down", "Reバース置(き|)場に裏向きでReバースとして<セットする>", "[set] ~ face down as a Rebirth card", "Moves to the Rebirth zone face down, as a Rebirth card (4.3.3.3.1)."),
     say("verb1.stand", "【スタンド】<する>", "[stand] ~", "To stand position (5.3)."),

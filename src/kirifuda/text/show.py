@@ -58,7 +58,7 @@ def _capitals(text: str) -> str:
         if depth == 0 and capital and (char.isalnum() or char in "《〔"):
             char = char.upper()
             capital = False
-        elif char in ".“":
+        elif char in ".“•":
             capital = True
         out.append(char)
     return "".join(out)

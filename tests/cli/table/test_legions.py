@@ -255,7 +255,7 @@ def test_abilities_that_all_masters_have_are_explained() -> None:
     match = game.scenario(me={"master": CHIEF, "awakened": True, "minions": [A]})
     shown = "\n".join(told(match))
     assert "“Core boost” (exhaust this): put 1 core from outside the game onto the master" in shown
-    assert "choose 1 unit of your side, then give it [Assault]" in shown
+    assert "choose 1 of your units, then give it [Assault]" in shown
     assert "ゲーム外からコアを1つ取り" in "\n".join(told(match, JA))
     use(match, CHIEF, 1)
     assert any(line.startswith("Alpha") for line in told(match))

@@ -29,7 +29,7 @@ ENGLISH = [
     (
         "「炉」《自ターン中任意》【ＸMP、疲労】：相手のユニットを１体選び、X点のダメージを与える。",
         [
-            "“炉” (any time in your main phase; X MP and exhaust this): choose 1 unit of your opponent's side, then deal X damage to it."
+            "“炉” (any time in your main phase; X MP and exhaust this): choose 1 of your opponent's units, then deal X damage to it."
         ],
     ),
     (
@@ -53,7 +53,26 @@ ENGLISH = [
     (
         "以下から１つを選び解決する。\n・あなたはカードを２枚引く。\n・相手のミニオンを１体選び、除外する。",
         [
-            "Choose 1 of these: • you draw 2 cards. • Choose 1 minion of your opponent's side, then exclude it."
+            "Choose 1 of these: • You draw 2 cards. • Choose 1 of your opponent's minions, then exclude it."
+        ],
+    ),
+    (
+        "「値切り」《あなたがスキルをプレイした時》：相手のミニオンを２体選び、右レーンに移動させる。",
+        [
+            "“値切り” (when you play a skill): choose 2 of your opponent's minions, then move them to the right lane."
+        ],
+    ),
+    (
+        "「関所」《相手がカードを引いた時》：このカードが左レーンにいるなら、相手の山札の上から１枚をウェイトゾーンⅣに置く。",
+        [
+            "“関所” (when your opponent draws a card): if this card is in the left lane, put the top card of your opponent's deck into wait zone IV."
+        ],
+    ),
+    (
+        "「盾」《常時》：このカードは受けるダメージが-1される。\n「市」《常時》：あなたがアンロックするミニオンはコストが-1される。",
+        [
+            "“盾” (always): this card takes 1 less damage.",
+            "“市” (always): minions that you unlock cost 1 MP less.",
         ],
     ),
 ]

@@ -43,16 +43,40 @@ OPENERS = (
     *(phrase.ja for phrase in KEYWORDS if phrase.category in ("key", "sized")),
 )
 
+#: What a player does, in place of what is done by one.
+PASSIVES = tuple(
+    (rf"{done} by {who}\b", rf"{who} {active}")
+    for passive, plain, third in (
+        ("played", "play", "plays"),
+        ("unlocked", "unlock", "unlocks"),
+        ("drawn", "draw", "draws"),
+    )
+    for who, verb in (("you", plain), ("your opponent", third), ("each player", third))
+    for done, active in ((rf"(an? [^():]*?) is {passive}", rf"{verb} \1"),)
+) + tuple(
+    (rf"master points are gained by {who}\b", f"{who} {verb} MP")
+    for who, verb in (("you", "gain"), ("your opponent", "gains"), ("each player", "gains"))
+)
+
 #: How the English is smoothed.
 POLISH = (
     (r"\b(your|your opponent's|each player's) (top|bottom) of the deck", r"the \2 of \1 deck"),
     (r"into the (top|bottom)", r"onto the \1"),
     (r"\bthe a (free|neighbouring) lane", r"a \1 lane"),
     (r"on (the|your|your opponent's) field", r"on \1 field"),
-    (r"\b(in|into) (the|your|your opponent's|each player's) (field|left|centre|right)\b", r"on \2 \3"),
+    (r"\b(in|into) (the|your|your opponent's|each player's) field\b", r"on \2 field"),
+    (r"\bon (the|your|your opponent's) (left|centre|right) lane", r"in \1 \2 lane"),
+    (r"\bthe (wait zones?) ([IV]+)\b", r"\1 \2"),
+    (r"\bthe top 1 card\b", "the top card"),
+    (r"\b(takes?) -(\d+) damage", r"\1 \2 less damage"),
+    (r"\b(takes?) \+(\d+) damage", r"\1 \2 more damage"),
+    (r"\b(costs?) -(\d+) MP", r"\1 \2 MP less"),
+    (r"\b(costs?) \+(\d+) MP", r"\1 \2 MP more"),
     (r"if not,", "otherwise,"),
     (r"there are no (your opponent's|your)\b", r"there are none of \1"),
-    (r"(up to (?:\d+|X)|\d+ or (?:more|fewer)) (your opponent's|your)\b", r"\1 of \2"),
+    (r"there are (your opponent's|your)\b", r"there are any of \1"),
+    (r"([Cc]hoose (?:up to )?(?:\d+|X)|\d+ or (?:more|fewer)) (your opponent's|your)\b", r"\1 of \2"),
+    *PASSIVES,
 )  # fmt: skip
 
 

@@ -41,7 +41,7 @@ MODS = [
 
 GROUPS = [
     say("group.at", "{place}(にある|にいる|の)(|、){such}", "{such@pl} in {place} || sg: {such@sg} in {place}", "Such cards there.", "pl"),
-    say("group.of", "{who:player}の(|、){such}", "{who@poss} {such@pl} || sg: {such@sg} of {who@poss} side", "Such cards of that player on the field.", "pl"),
+    say("group.of", "{who:player}の(|、){such}", "{who@poss} {such@pl} || sg: of {who@poss} {such@pl}", "Such cards of that player on the field.", "pl"),
     say("group.same_lane", "{card}と同一レーン(にいる|にある|の){group}", "{group@=} in the lane of {card}", "Those of them in the same lane (18-1).", "pl"),
     say("group.next_lane", "{card}に隣接するレーン(にいる|にある|の){group}", "{group@=} in lanes beside {card}", "Those of them in a neighbouring lane (18-5).", "pl"),
     say("group.those", "その中(にある|の)(|、){such}", "{such@pl} among them || sg: {such@sg} among them", "Such cards of those just looked at.", "pl"),

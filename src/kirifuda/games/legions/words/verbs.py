@@ -44,7 +44,7 @@ GAINS = [
     say("gain1.no_ready", "スタートフェイズに活性<しない>", "does not become ready in the start phase || pl: do not become ready in the start phase", "26-3 leaves it exhausted."),
     say("gain1.no_block", "ブロックでき<ない>", "cannot block", "Is no blocker (34-6)."),
     say("gain1.unblocked_by", "{such}にブロックされ<ない>", "cannot be blocked by {such@pl}", "Such minions are no blockers of it (34-6)."),
-    say("gain1.no_use", "アビリティを起動でき<ない>", "cannot have abilities started", "Its activated abilities cannot be used (27-6)."),
+    say("gain1.no_use", "アビリティを起動でき<ない>", "cannot use abilities", "Its activated abilities cannot be used (27-6)."),
     say("gain1.no_break", "効果でブレイク<しない>", "is not broken by effects || pl: are not broken by effects", "What effects say of breaking it is not done (38-4)."),
     say("gain1.no_damage", "ダメージを受け<ない>", "takes no damage || pl: take no damage", "No damage is dealt to it."),
     say("gain1.no_damage_from", "{such}からダメージを受け<ない>", "takes no damage from {such@pl} || pl: take no damage from {such@pl}", "Such units deal it no damage."),

@@ -9,7 +9,7 @@ from kirifuda.kernel.frames import pick
 from kirifuda.kernel.scope import CARD_MASK, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import Amount, Cards, Who, unknown
-from kirifuda.kernel.timing import goes_round
+from kirifuda.kernel.timing import CHOSEN_IN_TURN, goes_round
 
 
 class Choose(Instruction):
@@ -67,8 +67,10 @@ class Choose(Instruction):
         if self.unsure and not f.cost:
             least = min(least, len([c for c in found if not unknown(s, c)]))
             blind = self.room(s, sc)
-        if least <= 0 and goes_round(s):
-            return
+        if goes_round(s):
+            if least <= 0:
+                return
+            found = in_turn(s, sc, found, least)
         seat = s.pool.rules.chooser(s, self.who.one(s, sc))
         pick(s, seat, self.kind, found, least, most, sc.source & CARD_MASK, self.distinct, blind)
 
@@ -83,6 +85,21 @@ class Choose(Instruction):
 
     def possible(self, s: State, sc: Scope) -> bool:
         return self.least.value(s, sc) <= 0 or self.room(s, sc) > 0
+
+
+def in_turn(s: State, sc: Scope, found: list[int], least: int) -> list[int]:
+    """Whom a choice must take that keeps coming back: now these, now those, in no simple order, so
+    that a loop goes on only if no choice ends it."""
+    if len(found) <= least:
+        return found
+    key = sc.ability * (CARD_MASK + 1) + (sc.source & CARD_MASK)
+    times = 0
+    for i in range(0, len(s.prints), 2):
+        if s.prints[i] == key and s.prints[i + 1] == CHOSEN_IN_TURN:
+            times += 1
+    s.prints = [*s.prints, key, CHOSEN_IN_TURN]
+    at = times * 0x9E3779B1 >> 15
+    return [found[(at + i) % len(found)] for i in range(least)]
 
 
 class Enough(Instruction):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kirifuda.kernel.packing import fingerprint
 from kirifuda.kernel.scope import CARD_MASK, NO_REGS, Scope
 from kirifuda.kernel.state import State
-from kirifuda.kernel.timing import LOOP_LIMIT
+from kirifuda.kernel.timing import CHOSEN_IN_TURN, LOOP_LIMIT
 from kirifuda.kernel.triggers import is_pair, wait
 from kirifuda.kernel.zones import PUBLIC
 
@@ -50,7 +50,8 @@ def end_loop(s: State, times: int, clause: str) -> None:
     if times < LOOP_LIMIT:
         return
     now = fingerprint(s)
-    if times > 2 * LOOP_LIMIT or is_pair(s.prints, now, -times // LOOP_LIMIT):
+    settled = CHOSEN_IN_TURN not in s.prints  # nothing is chosen in it that might end it
+    if times > 2 * LOOP_LIMIT or (settled and is_pair(s.prints, now, -times // LOOP_LIMIT)):
         s.over = True
         s.winners = []
         s.end_clause = clause

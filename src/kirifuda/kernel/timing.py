@@ -21,6 +21,7 @@ NOTHING: Final = 0  # the stage had nothing to do
 ACTED: Final = 1  # something was done (or pushed): start over
 END: Final = 2  # there is no such stage: check timing ends
 LOOP_LIMIT: Final = 200  # a check timing that has done so much goes round in circles
+CHOSEN_IN_TURN: Final = -3  # in `State.prints`: who chose was told whom (kernel/choosing.py)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

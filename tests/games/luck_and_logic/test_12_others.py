@@ -11,6 +11,7 @@ from tests.games.luck_and_logic.table import (
     count,
     end_attacks,
     end_turn,
+    is_asked,
     is_rested,
     log_notes,
     number,
@@ -112,6 +113,47 @@ def test_a_loop_that_someone_could_leave_is_no_draw() -> None:
         assert m.outcome is None
         asked(m, "main", "me")
         assert is_rested(m, up)
+
+
+@clause("12.1.1.1", "12.1.1.3")
+def test_a_loop_that_another_target_would_end_is_no_draw() -> None:
+    wakes = card(
+        "自 あなたの「的」がレストした時、あなたのメンバーを1体選び、スタンドする。", name="起こす"
+    )
+    down = card("自 あなたの「的」がスタンドした時、そのメンバーをレストする。", name="寝かす")
+    starts = card("起[0]あなたの「的」を1体選び、レストする。", name="始まり")
+    mark = card(name="的")
+    m = scene(me={"circles": [mark, wakes, down, starts]})
+    use(m, starts)
+    rounds = 0
+    while is_asked(m, "choose"):
+        if offered(m, "pick", mark):
+            pick(m, mark)  # which keeps it going
+        else:
+            m.choose(0)
+        rounds += 1
+    assert rounds > 50  # as often as anyone would want
+    assert m.outcome is None
+    asked(m, "main", "me")
+    assert is_rested(m, mark)
+
+
+@clause("12.1.1.3")
+def test_a_loop_that_no_choice_between_targets_ends_is_a_draw() -> None:
+    up = card("自 このメンバーがレストした時、このメンバーをスタンドする。", name="起きる")
+    down = card(
+        "自 あなたの「起きる」がスタンドした時、"
+        "そのメンバーをレストする。相手のメンバーを1体選び、レストする。",
+        name="寝かす",
+    )
+    starts = card("起[0]あなたの「起きる」を1体選び、レストする。", name="始まり")
+    m = scene(me={"circles": [up, down, starts]}, foe={"circles": [A, A, A]})
+    use(m, starts)
+    while m.decision is not None:
+        asked(m, "choose", "me")
+        m.choose(0)
+    assert m.outcome is not None
+    assert m.outcome.clause == "12.1.1.3"
 
 
 @clause("12.1.1.3", "7.7.8", "8.6.7")

@@ -14,6 +14,7 @@ from tests.games.luck_and_logic.table import (
     done,
     end_turn,
     game,
+    is_asked,
     is_rested,
     log_has,
     members,
@@ -236,6 +237,40 @@ def test_nobody_knows_what_the_turn_player_chose_of_hidden_cards_before_choosing
     assert zone(m, "me", "drop") == [B.name]
     assert zone(m, "foe", "drop") == [C.name]
     assert count(m, "me", "hand") == 2
+
+
+@clause("1.3.4", "1.3.4.1")
+def test_who_may_choose_of_hidden_cards_does_so_before_anything_is_done() -> None:
+    both = card("起[0]各プレイヤーは手札を1枚捨て、カードを1枚引いてよい。", name="同時")
+    for mine, theirs in ((True, True), (True, False), (False, True), (False, False)):
+        m = scene(
+            me={"circles": [both], "hand": [A, B], "top": [A, A]}, foe={"hand": [A, C], "top": [B]}
+        )
+        use(m, both)
+        for taken, seat, one in ((mine, "me", B), (theirs, "foe", C)):
+            asked(m, "may do", seat)
+            assert zone(m, "me", "drop") == []  # nothing is done before all have chosen
+            choose(m, "yes" if taken else "no")
+            if taken:
+                asked(m, "choose", seat)
+                pick(m, one)
+        assert zone(m, "me", "drop") == ([B.name] if mine else [])
+        assert zone(m, "foe", "drop") == ([C.name] if theirs else [])
+        assert (count(m, "me", "hand"), count(m, "foe", "hand")) == (2, 2)
+        assert count(m, "me", "deck") == 22 - (1 if mine else 0)  # nobody else has drawn
+
+
+def test_if_nobody_has_done_what_each_might_it_was_not_done() -> None:
+    text = "起[0]各プレイヤーは手札を1枚捨ててよい。そうしたら、あなたはストックブースト2。"
+    both = card(text, name="同時")
+    for mine, theirs, stock in ((True, False, 2), (False, True, 2), (False, False, 0)):
+        m = scene(me={"circles": [both], "hand": [A]}, foe={"hand": [C]})
+        use(m, both)
+        for taken, one in ((mine, A), (theirs, C)):
+            choose(m, "yes" if taken else "no")
+            if taken and is_asked(m, "choose"):
+                pick(m, one)
+        assert count(m, "me", "stock") == stock
 
 
 @clause("1.3.4.1")

@@ -133,13 +133,22 @@ def test_an_end_phase_that_starts_over_for_ever_is_a_draw() -> None:
         "あなたは自分の控え室からキャラを1枚選び、メンバーに置く。",
         name="回る子",
     )
-    m = scene(me={"members": [spins, A, A]})
-    for _ in range(2000):
+    m = scene(me={"members": [spins, spins, spins]})
+    for _ in range(4000):
         if m.decision is None:
             break
         m.choose(len(m.decision.options) - 1)
         assert m.state.turn_seat == 0
     assert m.outcome == Outcome([], [0, 1], "14.1.1.3")
+    # with someone else to choose it can be ended, so it is
+    n = scene(me={"members": [spins, A, A]})
+    for _ in range(4000):
+        if n.state.turn_seat == 1:
+            break
+        assert n.decision is not None
+        n.choose(len(n.decision.options) - 1)
+    assert n.outcome is None
+    pass_all(n)
 
 
 def test_a_loop_that_comes_to_an_end_is_no_draw() -> None:

@@ -535,3 +535,15 @@ class FirstFew(Cards):
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         return self.cards.refs(s, sc)[: max(0, self.amount.value(s, sc))]
+
+
+class Took(Condition):
+    """Whether a seat, kept as a number, is among those kept as bits (of who has chosen, 1.3.4)."""
+
+    def __init__(self, taken: int, seat: int) -> None:
+        self.taken = taken
+        self.seat = seat
+        self.needs = NEEDS_NOTHING
+
+    def true(self, s: State, sc: Scope) -> bool:
+        return sc.number(self.taken) >> sc.number(self.seat) & 1 == 1

@@ -5,6 +5,7 @@ A word that reaches to the end of its sentence is undone there; what "it" is goe
 
 from __future__ import annotations
 
+from kirifuda.games.drafts import straight
 from kirifuda.games.luck_and_logic.instructions import PlayPart
 from kirifuda.games.luck_and_logic.meaning.acts import barred, pick
 from kirifuda.games.luck_and_logic.meaning.cards import group, player
@@ -21,6 +22,7 @@ from kirifuda.games.luck_and_logic.meaning.context import (
 from kirifuda.games.luck_and_logic.meaning.events import event
 from kirifuda.games.luck_and_logic.meaning.moves import STAYING
 from kirifuda.games.luck_and_logic.picks import MAY, MODE
+from kirifuda.games.luck_and_logic.terms import Took
 from kirifuda.games.phrases import COMMON, amount, condition, count
 from kirifuda.kernel.cards import AUTO, Ability
 from kirifuda.kernel.choosing import ChooseNumber, Collect, Gather, May, TakeBit
@@ -196,9 +198,11 @@ def lonely(cx: Context, node: Node) -> None:
 def who(cx: Context, node: Node) -> None:
     found = player(cx, child(node, 0))
     if isinstance(found, EachPlayer) and not cx.standing:
-        first, rest = split(child(node, 1))
+        told = child(node, 1)
+        may = told.phrase == "do.may"
+        first, rest = split(child(told, 0) if may else told)
         if first.phrase in ("act.choose", "act.some") and group(cx, child(first, 0)).unseen():
-            all_at_once(cx, found, first, rest)
+            all_at_once(cx, found, first, rest, may)
             return
         loop = cx.each(found, cx.number(), cx.number())
         cx.actor = cx.named = Bound(loop.index)
@@ -216,23 +220,46 @@ def split(node: Node) -> tuple[Node, Node | None]:
     return node, None
 
 
-def all_at_once(cx: Context, players: Who, first: Node, rest: Node | None) -> None:
-    """1.3.4.1: each chooses among hidden cards; only then each goes on with what was chosen."""
+def all_at_once(cx: Context, players: Who, first: Node, rest: Node | None, may: bool) -> None:
+    """1.3.4.1: each chooses among hidden cards; only then each goes on with what was chosen.
+
+    `may`: each may choose some and do that, or not; then it was done if anyone did.
+    """
     every = cx.register()
+    took = cx.number()
     cx.emit(Collect("1.3.4.1", every, In(players, [])))
-    for step in (0, 1):
-        loop = cx.each(players, cx.number(), cx.number())
-        cx.actor = cx.named = Bound(loop.index)
-        if step == 0:
-            picked = pick(cx, group(cx, child(first, 0)), count(cx, child(first, 1)), barred(cx))
-            cx.emit(Gather(every, picked))
-        else:
-            cx.it = Where(cx.keep(every), Of(cx.actor))
-            if first.phrase == "act.some":
-                cx.do_to(child(first, 2), cx.it)
-            if rest is not None:
-                cx.do(rest)
-        cx.again(loop)
+    cx.emit(Keep(took, Fixed(0)))
+    loop = cx.each(players, cx.number(), cx.number())
+    seat, turn = loop.index, loop.count
+    cx.actor = cx.named = Bound(seat)
+
+    def choose() -> None:
+        picked = pick(cx, group(cx, child(first, 0)), count(cx, child(first, 1)), barred(cx))
+        cx.emit(Gather(every, picked))
+        cx.emit(TakeBit(took, seat, 0))
+
+    offer = len(cx.body) + 1
+    if may:
+        skip, _asked, _done = cx.offer("9.7.3.3.1", MAY, False, choose)
+        cx.land(skip)
+    else:
+        choose()
+    cx.again(loop)
+    loop = cx.each(players, seat, turn)
+    theirs = len(cx.body) + 1
+    skip = cx.only_if(Took(took, seat))
+    cx.it = Where(cx.keep(every), Of(cx.actor))
+    if first.phrase == "act.some":
+        cx.do_to(child(first, 2), cx.it)
+    if rest is not None:
+        cx.do(rest)
+    if may:
+        asks = cx.body[offer]
+        assert isinstance(asks, May)
+        asks.parts = [*asks.parts, *straight(cx.body[theirs:])]
+        cx.done = Between(Number(took), Fixed(1), None)
+    cx.land(skip)
+    cx.again(loop)
 
 
 @means("pre.if")

@@ -222,6 +222,16 @@ def test_only_characters_stay_among_the_members() -> None:
     assert zone(m, "me", "members") == [A.name, "", ""]
     assert zone(m, "me", "waiting") == [SONG.name]
     assert log_has(m, clause="10.3.4", one=SONG)
+    # what an effect puts there is there first; only characters take another's slot (4.5.3.3)
+    lift = card(
+        "【起】【エントリー】:あなたは自分の手札から1枚選び、メンバーに置く。", name="持ち上げ"
+    )
+    m = scene(me={"entry": lift, "members": [A, B, SPARE], "hand": [SONG]})
+    use(m, lift)
+    choose(m, "slot", spot=1)
+    assert zone(m, "me", "members") == [A.name, B.name, SPARE.name]
+    assert zone(m, "me", "waiting") == [SONG.name]
+    assert log_has(m, clause="10.3.4", one=SONG)
 
 
 @clause("10.3.5")

@@ -505,6 +505,23 @@ def test_partners_become_energy_only_where_it_is_said() -> None:
     use(only, charge)
     asked(only, "main", "me")
     assert zone(only, "me", "energy") == []
+    # nor do they come there in an exchange
+    trade = card(
+        "【起】【メンバー】:あなたは自分の、手札とエネルギーから1枚ずつ選び、それらを入れ替える。",
+        name="替え手",
+    )
+    m = scene(me={"members": [trade], "hand": [A, p, B], "energy": [C]})
+    use(m, trade)
+    assert not offered(m, "pick", p)
+    pick(m, A)
+    assert zone(m, "me", "energy") == [A.name]
+    called = card(
+        "【起】【エネルギー】:あなたは自分の手札から1枚選び、このキャラと入れ替える。",
+        name="呼ばれ手",
+    )
+    m = scene(me={"hand": [p], "energy": [{"card": called, "down": False}]})
+    use(m, called)
+    assert zone(m, "me", "hand") == [p.name]  # 5.12.2: one cannot go there, so neither goes
     # the energy phase does say so (7.3.2.1)
     phase = scene(me={"hand": [p]}, phase="energy")
     pick(phase, p)

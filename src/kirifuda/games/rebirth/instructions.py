@@ -18,7 +18,6 @@ from kirifuda.games.rebirth.rulings import NO_SET, NO_STANDING
 from kirifuda.games.rebirth.table import Table
 from kirifuda.games.rebirth.tolls import ask_toll
 from kirifuda.games.rebirth.zones import (
-    CHARACTER,
     DECK,
     ENERGY,
     ENTRY,
@@ -185,7 +184,7 @@ class PutCards(Instruction):
                 and not barred(t, NO_SET, t.seat[card], card)
             )
         if self.kind == MEMBER:
-            return kinds & CHARACTER != 0
+            return not kinds & PARTNER
         if self.kind == ENTRY:
             return t.zone[card] != ENTRY
         return t.zone[card] != self.kind or self.kind == DECK

@@ -1,6 +1,6 @@
 """Putting cards somewhere: member slots (4.5.3), energy (4.6), exchange (5.12), souls (5.22).
 
-A move into the members needs a slot, which the player whose slot it is chooses; so it is a frame.
+A move into the members needs a slot, which who puts the card there chooses; so it is a frame.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from kirifuda.games.rebirth.rulings import NO_MOVE
 from kirifuda.games.rebirth.table import CONVERTED, IN_PLAY, TOGETHER, TWO_IN_A_SLOT, Table
 from kirifuda.games.rebirth.tolls import comes_rested
 from kirifuda.games.rebirth.zones import (
+    CHARACTER,
     DECK,
     ENERGY,
     ENTRY,
@@ -44,9 +45,14 @@ def to_slot(
     actor: int,
     down: int = -1,
 ) -> None:
-    """Put a card into a member slot; who stood there goes to the waiting room after (4.5.3.3)."""
+    """Put a card into a member slot; who stood there goes to the waiting room after (4.5.3.3).
+
+    So it is with characters; what is none is not long there (10.3.4).
+    """
     seat = t.pool.owner[card]
     old = [c for c in t.zones[seat * KINDS + MEMBER] if t.spot[c] == spot and c != card]
+    if old and not t.face(card).kinds & CHARACTER:
+        old = []
     stray = t.stray & TWO_IN_A_SLOT
     if t.zone[card] == MEMBER:
         shift_slot(t, card, spot, clause)
@@ -221,6 +227,8 @@ class Put(Frame):
         going = [self.done[i] for i in rest]
         old: list[int] = []
         for i in rest:
+            if not s.face(self.done[i]).kinds & CHARACTER:
+                continue
             for c in s.zones[s.pool.owner[self.done[i]] * KINDS + MEMBER]:
                 if s.spot[c] == self.used[i] and c not in going:
                     old.append(c)
@@ -326,7 +334,7 @@ def exchange(t: Table, a: int, b: int, clause: str, cause: int, source: int, act
     if za == zb and za not in (ENTRY, MEMBER):
         return False
     for card, to in ((a, zb), (b, za)):
-        if to in (ENTRY, MEMBER) and t.face(card).kinds & PARTNER:
+        if to in (ENTRY, MEMBER, ENERGY) and t.face(card).kinds & PARTNER:
             return False
         if not can_move(t, card, to, actor, cause):
             return False

@@ -102,6 +102,7 @@ class Context(Draft):
     offered: bool = False  # something was offered in this sentence
     owed: bool = False  # inside what must all be done (ことで)
     charging: bool = False  # what is chosen now goes to the energy zone
+    trading: bool = False  # what is chosen now is swapped
     rested: Cards | None = None  # what was stood or rested last
     gave: Cards | None = None  # what was given a trait last
     upcoming: Node | None = None  # the next card put somewhere, of which was told

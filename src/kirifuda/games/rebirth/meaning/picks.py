@@ -17,7 +17,7 @@ from kirifuda.games.rebirth.meaning.context import (
     part,
 )
 from kirifuda.games.rebirth.meaning.filters import any_of, filter_, icon_kind, stat
-from kirifuda.games.rebirth.meaning.places import TOP, Place, place, place_cards, spot_cards
+from kirifuda.games.rebirth.meaning.places import TOP, Place, Spot, place, place_cards, spot_cards
 from kirifuda.games.rebirth.questions import SameValue
 from kirifuda.games.rebirth.quoting import ChooseAbility
 from kirifuda.games.rebirth.rules import DIFFERENT_NAMES
@@ -435,7 +435,8 @@ def take(
     if how.each and len(where.spots) > 1 and where.each:
         owner = where.owner(cx)
         each = [
-            choose(cx, spot_cards(owner, s, filter), one, unsure, distinct) for s in where.spots
+            choose(cx, spot_cards(owner, s, traded(cx, where, s, filter)), one, unsure, distinct)
+            for s in where.spots
         ]
         return joined(cx, each)
     if how.each and isinstance(where.who, EachPlayer):
@@ -446,6 +447,13 @@ def take(
     if isinstance(where.who, EachPlayer):
         cx.that_player = OwnerOf(chosen)
     return chosen
+
+
+def traded(cx: Context, where: Place, spot: Spot, such: Filter | None) -> Filter | None:
+    """4.6.5: what is swapped with energy becomes energy, which partners do not."""
+    if not cx.trading or spot.kind == ENERGY or all(s.kind != ENERGY for s in where.spots):
+        return such
+    return Not(Kind(PARTNER)) if such is None else All([such, Not(Kind(PARTNER))])
 
 
 def equals(cx: Context, where: Place, such: Filter | None, how: Count, unsure: bool) -> Cards:
@@ -521,6 +529,15 @@ def charges_next(cx: Context, then: Node) -> bool:
     if then.phrase in ("steps.then", "chain.then", "full.then"):
         then = child(then, 0)
     return then.phrase == "it.do" and charges(cx, child(then, 0))
+
+
+def trades_next(then: Node) -> bool:
+    """Whether in the next step the cards that were chosen are swapped."""
+    if then.phrase in ("steps.then", "chain.then", "full.then"):
+        then = child(then, 0)
+    if then.phrase not in ("it.do", "act.to"):
+        return False
+    return child(then, len(then.args) - 1).phrase == "verb1.swap"
 
 
 def charges(cx: Context, verb: Node) -> bool:

@@ -23,7 +23,7 @@ from kirifuda.games.rebirth.meaning.delayed import delayed
 from kirifuda.games.rebirth.meaning.done import did
 from kirifuda.games.rebirth.meaning.instead import replace, replaces
 from kirifuda.games.rebirth.meaning.occasions import keep_or_return
-from kirifuda.games.rebirth.meaning.picks import charges, charges_next, chosen_from
+from kirifuda.games.rebirth.meaning.picks import charges, charges_next, chosen_from, trades_next
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import per, span, span_condition
@@ -125,8 +125,10 @@ def chain(cx: Context, node: Node) -> None:
 def before(cx: Context, node: Node, then: Node) -> None:
     """A step, knowing what is done next with the cards that are chosen in it."""
     cx.charging = charges_next(cx, then)
+    cx.trading = trades_next(then)
     do(cx, node)
     cx.charging = False
+    cx.trading = False
 
 
 def offer(cx: Context, what: Node, whole: bool) -> tuple[Unless, Kept, Kept]:

@@ -68,11 +68,11 @@ RIDERS = [
     say("act.may_differ", "両方{filter}を選ぶなら、{stat}が異なっていても<よい>", "may let their {stat} differ if both are {filter@pl}", "Of the choice before: cards that are both such need not share that value."),
     say("act.may_swap_rather", "{such:filter}を選ぶなら、{not:filter}ではなく{filter}と入れ替えても<よい>", "may swap with {filter@a}, not {not@a}, if choosing {such@a}", "Of the choice before: for such a card the other kind may be taken."),
     say("pre.who_showed", "その中で、最も{pole}{stat}のキャラを公開した{who:player}は(|、){then:do@=}", "{who} that revealed a character with the {pole} {stat} of all {then@?who}", "Those players whose character no other that was shown surpasses."),
-    say("act.options_and", "以下から{count}<=list>選び、{then:do@end}。{options:option+}", "[choose] {count} of these, then {then} after it: {options}", "Chooses so many of the options and does them in order, then the rest."),
+    say("act.options_and", "以下から{count}<=list>選び、{then:do@end}。{options:option+}", "[choose] {count} of these and do that, then {then}: {options}", "Chooses so many of the options and does them in order, then the rest."),
 ]  # fmt: skip
 
 COUNTS = [
-    say("count.to_make", "{cards}と選んだ枚数が合計{n:int}枚になるように", "as many as make {n} together with {cards}", "As many as are missing to n.", "pl"),
+    say("count.to_make", "{cards}と選んだ枚数が合計{n:int}枚になるように", "as many as make {n} together with {cards},", "As many as are missing to n.", "pl"),
 ]  # fmt: skip
 
 VALUES = [

@@ -32,7 +32,7 @@ MODIFIERS = [
     say("mod.either_is", "{stat}{n:int}か{other:stat}{m:int}の", "{stat} {n} or {other} {m}", "One of the values is so."),
     say("mod.same_as", "{card}と同じ{stat}の", "same {stat} as {card}", "That value is the same as the card's."),
     say("mod.same_as_it", "それと同じ{stat}の", "same {stat} as it", "That value is the same as that of the card told of last."),
-    say("mod.same_each", "それぞれ{stat}が同じ", "equal-{stat}", "All chosen share that value."),
+    say("mod.same_each", "それぞれ{stat}が同じ", "same-{stat}", "All chosen share that value."),
     say("mod.has_that", "その能力を持つ", "chosen-ability", "Has the ability that was chosen."),
     say("mod.same_name", "{card}と同じカード名の", "same name as {card}", "Has a name of that card."),
     say("mod.same_name_it", "それと同じカード名の", "same name as it", "Has a name of the card told of last."),

@@ -72,7 +72,7 @@ RIDERS = [
 ]  # fmt: skip
 
 COUNTS = [
-    say("count.to_make", "{cards}と選んだ枚数が合計{n:int}枚になるように", "as many as make {n} together with {cards},", "As many as are missing to n.", "pl"),
+    say("count.to_make", "{cards}と選んだ枚数が合計{n:int}枚になるように", "enough (to make {n} with {cards})", "As many as are missing to n.", "pl"),
 ]  # fmt: skip
 
 VALUES = [

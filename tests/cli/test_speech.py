@@ -208,6 +208,31 @@ def test_what_is_paid_is_paid_for_a_card() -> None:
     assert japanese.note(told, str, str, "小鬼") == "0：2MPを支払う（小鬼のため）"
 
 
+@pytest.mark.parametrize(("name", "clause"), [("rebirth", "5.14.1"), ("legend_of_stars", "2.5.1")])
+def test_energy_is_paid_for_a_card(name: str, clause: str) -> None:
+    told = {"verb": "rest", "clause": clause, "seat": 0, "card": 5}
+    english, japanese = both(name)
+    assert english.note(told, str, str, "Imp").endswith("(for Imp)")
+    assert japanese.note(told, str, str, "小鬼").endswith("（小鬼のため）")
+    assert english.note(told | {"clause": "6.6"}, str, str, "Imp").endswith("(by Imp)")
+
+
+def test_a_card_that_is_played_is_told_apart_from_an_ability() -> None:
+    text = "【自】【メンバー】：このキャラが登場した時、あなたは１枚引く。"
+    game = kirifuda.game("rebirth")
+    comes = game.card(text, name="客", english="Guest", cost=0, atk=1, **{"def": 1})
+    match = game.scenario(me={"hand": [comes]})
+    assert match.decision is not None
+    match.choose(next(o for o in match.decision.options if o.kind == "play" and o.spot == 0))
+    told = [line for line in match.log_view(0) if line["verb"] == "play"]
+    for spoken, words in zip(
+        both("rebirth"), (["plays", "the ability of"], ["をプレイ", "の能力"]), strict=True
+    ):
+        said_so = [spoken.note(line, str, str) for line in told]
+        assert len(said_so) == 2
+        assert all(word in line for word, line in zip(words, said_so, strict=True))
+
+
 def test_what_a_card_change_excludes_is_face_down() -> None:
     told = {"verb": "move", "clause": "26-5a", "seat": 0, "from": "hand", "to": "excluded"}
     spoken = speech("legions", "en")

@@ -75,7 +75,7 @@ def test_a_face_down_target_is_offered_by_its_square() -> None:
     assert match.decision is not None
     match.choose(next(o for o in match.decision.options if o.kind == "play"))
     told = [row.text.plain for row in rows(MADE, Scene(match, 0), None, None)]
-    assert any("Bot, front 2" in line and "Alpha" not in line for line in told)
+    assert any("Bot's front 2" in line and "Alpha" not in line for line in told)
     assert any("Alpha" in line for line in told)
 
 

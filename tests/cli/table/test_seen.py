@@ -15,7 +15,7 @@ from kirifuda.cli.speech import Speech, speech
 from kirifuda.cli.table.chain import Chain
 from kirifuda.cli.table.changes import changes
 from kirifuda.cli.table.detail import detail
-from kirifuda.cli.table.drawing import FLAT, TALL, Mood, fit, flat, split, tall
+from kirifuda.cli.table.drawing import FLAT, LOW, TALL, Mood, fit, flat, framed, split
 from kirifuda.cli.table.layout import LAYOUTS, Layout, layout
 from kirifuda.cli.table.rows import rows
 from kirifuda.cli.table.scene import Scene
@@ -42,7 +42,7 @@ def all_text(match: Match, seat: int, lang: str, name: str) -> str:
     for side in scene.seats():
         out.extend([made.title(scene, side), made.line(scene, side)])
         for slot in [*made.slots(scene, side), *made.hand(scene, side)]:
-            out.extend(tall(made, scene, slot, Mood(False, False), 17))
+            out.extend(framed(made, scene, slot, Mood(False, False), 17, TALL))
             if slot.card is not None:
                 out.append(detail(made, scene, slot.card.card))
     for card in scene.by_number:
@@ -146,8 +146,9 @@ def test_cards_are_exactly_as_wide_as_asked(name: str) -> None:
         for slot in [*made.slots(scene, 0), *made.slots(scene, 1), *made.hand(scene, 0)]:
             for width in (9, 14, 15, 17, 20, 31):
                 for ticked in (False, True):
-                    framed = tall(made, scene, slot, Mood(True, ticked), width)
-                    assert [line.cell_len for line in framed] == [width] * TALL
+                    for high in (LOW, TALL):
+                        box = framed(made, scene, slot, Mood(True, ticked), width, high)
+                        assert [line.cell_len for line in box] == [width] * high
                     plain = flat(made, scene, slot, Mood(False, ticked), width)
                     assert [line.cell_len for line in plain] == [width] * FLAT
 

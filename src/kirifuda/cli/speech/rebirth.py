@@ -27,7 +27,10 @@ WORDS = Words(
         "rescue": ("Keep it from retiring?", "リタイアの代わりに行いますか"),
         "slot": ("Into which member slot?", "どのメンバー枠に置きますか"),
         "first entry": ("Choose your first entry", "最初のエントリーを選んでください"),
-        "first partner": ("Your first partner for the energy", "最初のパートナーを選んでください"),
+        "first partner": (
+            "Your first partner for the energy",
+            "最初にエネルギーに置くパートナーを選んでください",
+        ),
         "partner to energy": (
             "Put a partner into the energy?",
             "パートナーをエネルギーに置きますか",
@@ -76,6 +79,12 @@ WORDS = Words(
         "move deck>entry": ("{who}: {card} enters from the deck", "{who}：{card}がデッキから登場"),
         "move hand>rebirth": ("{who}: sets {card}", "{who}：{card}をセット"),
         "slot": ("{card} moves to {spot}", "{card}が{spot}へ"),
+        "play": ("{who}: the ability of {card}", "{who}：{card}の能力"),
+        "play+": ("{who}: plays {card}", "{who}：{card}をプレイ"),
+        "unresolved": (
+            "the ability of {card} does not resolve",
+            "{card}の能力は解決されない",
+        ),
         "end phase": ("the phase ends", "フェイズ終了"),
         "healed+": ("the damage on {card} is now {n}", "{card}のダメージは{n}になる"),
         "attack+": ("{card} attacks with the partners!", "{card}がパートナーアタック！"),
@@ -86,7 +95,7 @@ WORDS = Words(
         "rescued": ("{card} does not retire", "{card}はリタイアしない"),
         "refresh": ("{who}: makes a new deck of {n} cards", "{who}：{n}枚で新しいデッキ"),
         "cancel": ("{who}: answers with {card}", "{who}：{card}で対抗"),
-        "cancelled": ("{card} is cancelled", "{card}は打ち消される"),
+        "cancelled": ("{card} is cancelled", "{card}がキャンセルされる"),
         "check won": ("{who}: wins the check with {card}", "{who}：{card}でチェック勝ち"),
         "check lost": ("{who}: loses the check with {card}", "{who}：{card}でチェック負け"),
     },
@@ -152,6 +161,7 @@ WORDS = Words(
         "10.6.2": ("seven cards in the retire zone", "リタイアが7枚になりました"),
         "10.2.1.1": ("no card left to make a new deck", "新しいデッキにするカードがありません"),
         "1.2.4": ("by concession", "投了"),
-        "14.1.1.3": ("an endless loop", "無限ループ"),
+        "14.1.1.3": ("an endless loop", "永久循環"),
     },
+    payments=("5.14.1",),
 )

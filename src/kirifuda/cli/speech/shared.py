@@ -50,6 +50,7 @@ OPTIONS = {
 NOTES = {
     "move": ("{who}: {card} from {frm} to {to}", "{who}：{card}を{frm}から{to}へ"),
     "move deck>hand": ("{who}: draws {card}", "{who}：{card}を引く"),
+    "move deck>deck": ("{who}: {card} goes back into the {to}", "{who}：{card}を{to}に戻す"),
     "move hand>energy": ("{who}: {card} becomes energy", "{who}：{card}をエネルギーに"),
     "shuffle": ("{who}: shuffles", "{who}：シャッフル"),
     "rest": ("{card} rests", "{card}をレスト"),
@@ -134,6 +135,7 @@ PICKED = [
     (r"have 〔(.+)〕", "〔{0}〕を持つ"),
     (r"have such an ability as the text tells", "テキストの示す能力を持つ"),
     (r"have the same name", "同じカード名である"),
+    (r"have the same (.+)", "{0}が同じである"),
     (r"have a soul", "ソウルを持つ"),
     (r"have no soul", "ソウルを持たない"),
     (r"have damage", "ダメージを受けている"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich.style import Style
+from rich.table import Table as Grid
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.containers import Container, Vertical, VerticalScroll
@@ -16,6 +17,7 @@ from kirifuda.cli.speech import speech
 from kirifuda.cli.table.cards import Cards
 from kirifuda.cli.table.chain import Chain
 from kirifuda.cli.table.detail import detail
+from kirifuda.cli.table.drawing import FLAT, LOW, TALL
 from kirifuda.cli.table.layout import FAINT, Layout, layout
 from kirifuda.cli.table.piles import Piles
 from kirifuda.cli.table.rows import COMMAND, KEYS, Group, Row, rows
@@ -55,6 +57,7 @@ class Board(App[None]):
         self.opened: Group | None = None
         self.pointed = -1
         self.narrow = False
+        self.low = False
         self.ready = False
         self.teller = Teller()
         self.spoken = speech(game.name, lang)
@@ -113,8 +116,15 @@ class Board(App[None]):
         """Take the form that the terminal has room for."""
         wide, high = self.plan().framed_from
         self.narrow = size.width < wide or size.height < high
+        self.low = size.height < self.plan().roomy_from
         self.screen_stack[0].set_class(self.narrow, "narrow")
         self.teller.forget()
+
+    def card_lines(self) -> int:
+        """How many lines a card takes."""
+        if self.narrow:
+            return FLAT
+        return LOW if self.low else TALL
 
     # -- showing ---------------------------------------------------------------------------
 
@@ -168,7 +178,7 @@ class Board(App[None]):
                 parts.append(self.says("their turn", self.names()[scene.turn_seat]))
         else:
             parts.append(self.says("before"))
-        parts.append(f"seed {sitting.match.seed}")
+        parts.append(self.says("seed", sitting.match.seed))
         self.query_one("#top", Static).update(Text(" · ".join(parts), no_wrap=True), layout=False)
 
     def show_sides(self, made: Layout, scene: Scene) -> None:
@@ -198,7 +208,7 @@ class Board(App[None]):
                 made,
                 scene,
                 made.slots(scene, seat),
-                framed=not self.narrow,
+                high=self.card_lines(),
                 offered=offered,
                 ticked=ticked,
                 spots=spots,
@@ -223,7 +233,7 @@ class Board(App[None]):
             made,
             scene,
             hand,
-            framed=not self.narrow,
+            high=self.card_lines(),
             offered=offered,
             ticked=ticked,
             spots=set(),
@@ -258,7 +268,7 @@ class Board(App[None]):
             if decision.source >= 0:
                 text.append("\n")
                 if decision.kind not in made.own_decisions:
-                    text.append(f"{self.says('by')} ")
+                    text.append(self.says("by", ""))
                 text.append(scene.name(decision.source, self.lang), Style(color="bright_cyan"))
                 found = scene.definition(decision.source)
                 explains = not self.narrow and decision.kind not in made.plain_decisions
@@ -279,8 +289,11 @@ class Board(App[None]):
         listed.clear_options()
         for at, row in enumerate(self.rows):
             key = KEYS[at] if at < len(KEYS) else " "
-            text = Text.assemble((f"{key} ", KEY_STYLE), row.text)
-            listed.add_option(Option(text, id=str(at), disabled=not row.able))
+            line = Grid.grid(padding=(0, 1, 0, 0))
+            line.add_column(width=1)
+            line.add_column(overflow="fold")
+            line.add_row(Text(key, KEY_STYLE), row.text)
+            listed.add_option(Option(line, id=str(at), disabled=not row.able))
         if self.rows:
             listed.highlighted = min(keep or 0, len(self.rows) - 1)
             if self.screen is self.screen_stack[0]:

@@ -8,7 +8,7 @@ from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
 
-from kirifuda.cli.table.drawing import FLAT, TALL, Mood, flat, tall
+from kirifuda.cli.table.drawing import FLAT, TALL, Mood, flat, framed
 from kirifuda.cli.table.layout import Layout, Slot
 from kirifuda.cli.table.scene import Scene
 
@@ -36,7 +36,6 @@ class Shown(Widget):
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self.framed = True
         self.layout_of: Layout | None = None
         self.scene: Scene | None = None
         self.ticked: list[int] = []
@@ -73,6 +72,7 @@ class Cards(Shown):
     def __init__(self, *, columns: int = 0, id: str | None = None) -> None:
         super().__init__(id=id)
         self.columns = columns
+        self.high = TALL  # lines of a card
         self.slots: list[Slot] = []
 
     def show(
@@ -81,17 +81,17 @@ class Cards(Shown):
         scene: Scene,
         slots: list[Slot],
         *,
-        framed: bool,
+        high: int,
         offered: set[int],
         ticked: list[int],
         spots: set[tuple[int, int]],
     ) -> None:
         """Show these slots; `spots` are places that can be chosen, as seats with spots."""
-        resized = len(slots) != len(self.slots) or framed != self.framed
+        resized = len(slots) != len(self.slots) or high != self.high
         self.layout_of = layout
         self.scene = scene
         self.slots = slots
-        self.framed = framed
+        self.high = high
         self.offered = offered
         self.ticked = ticked
         self.spots = spots
@@ -99,24 +99,25 @@ class Cards(Shown):
 
     def grid(self, width: int) -> tuple[int, int]:
         """How many columns, and how wide they are."""
-        columns = self.columns or max(1, width // (WIDE if self.framed else SLIM))
+        columns = self.columns or max(1, width // (SLIM if self.high == FLAT else WIDE))
         return columns, max(6, width // columns)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         columns, _ = self.grid(width)
         rows = -(-len(self.slots) // columns)
-        return max(1, rows * (TALL if self.framed else FLAT))
+        return max(1, rows * self.high)
 
     def render(self) -> Text:
         layout, scene = self.layout_of, self.scene
         if layout is None or scene is None:
             return Text("")
         columns, width = self.grid(self.size.width)
-        draw = tall if self.framed else flat
         lines: list[Text] = []
         for at in range(0, len(self.slots), columns):
             blocks = [
-                draw(layout, scene, slot, self.mood(slot), width)
+                flat(layout, scene, slot, self.mood(slot), width)
+                if self.high == FLAT
+                else framed(layout, scene, slot, self.mood(slot), width, self.high)
                 for slot in self.slots[at : at + columns]
             ]
             for parts in zip(*blocks, strict=True):
@@ -126,5 +127,5 @@ class Cards(Shown):
     def slot_at(self, x: int, y: int) -> Slot | None:
         columns, width = self.grid(self.size.width)
         column = x // width
-        at = y // (TALL if self.framed else FLAT) * columns + column
+        at = y // self.high * columns + column
         return self.slots[at] if column < columns and 0 <= at < len(self.slots) else None

@@ -119,7 +119,7 @@ def traits(layout: Layout, found: CardDef, seen: SeenCard | None, out: Text) -> 
         if trait not in now:
             line.append(layout.trait(trait, False), LOWERED + Style(strike=True))
     if line:
-        out.append(f"\n{layout.says('traits')}: ", FAINT)
+        out.append(f"\n{layout.says('traits')}", FAINT)
         out.append_text(line)
         out.append("\n")
 
@@ -137,9 +137,9 @@ def told_changes(layout: Layout, scene: Scene, card: int, out: Text) -> None:
         pool = scene.match.pool
         source = pool.defs[pool.ability_def[change.ability]]
         name = source.name if layout.lang == "ja" else source.english
-        out.append(f"  {says('by')} {name}")
+        out.append(f"  {says('by', name)}")
         if change.last >= 0:
-            out.append(f", {says('until turn', change.last)}")
+            out.append(f"{says('comma')}{says('until turn', change.last)}")
         text = layout.ability(scene, change.ability)
         if text:
             out.append(f"\n  {text}", FAINT)
@@ -165,7 +165,7 @@ def what(layout: Layout, scene: Scene, change: Change) -> str:
     parts.extend(says("gains", f"〔{word}〕") for word in keywords)
     if change.rule and not keywords:
         parts.append(says("rule"))
-    return ", ".join(parts)
+    return says("comma").join(parts)
 
 
 def texts(layout: Layout, found: CardDef, out: Text) -> None:

@@ -10,7 +10,8 @@ from kirifuda.cli.table.layout import ATTACKED, ATTACKER, SUPPORTER, Layout, Slo
 from kirifuda.cli.table.scene import Scene
 
 TALL = 5  # lines of a card with a frame
-FLAT = 2  # lines of a card without
+LOW = 4  # and of one with a single line for its name
+FLAT = 2  # lines of a card without a frame
 
 ROUND = "╭─╮│╰╯"
 HEAVY = "┏━┓┃┗┛"
@@ -88,7 +89,7 @@ def state_line(layout: Layout, scene: Scene, slot: Slot) -> Text:
     if card is None:
         return Text("")
     out = layout.stats(scene, card)
-    if card.rest:
+    if layout.rests(card):
         out.append(" ⟳", Style(color="bright_blue", bold=True))
     if layout.turned_over(card):
         out.append(" ▒", Style(dim=True))
@@ -97,8 +98,10 @@ def state_line(layout: Layout, scene: Scene, slot: Slot) -> Text:
     return out
 
 
-def tall(layout: Layout, scene: Scene, slot: Slot, mood: Mood, width: int) -> list[Text]:
-    """A card with a frame: label, two lines of name, values."""
+def framed(
+    layout: Layout, scene: Scene, slot: Slot, mood: Mood, width: int, high: int
+) -> list[Text]:
+    """A card with a frame: label, one or two lines of name, values."""
     inner = width - 2
     lines, style = frame_of(slot, mood)
     tl, h, tr, v, bl, br = list(lines)
@@ -110,12 +113,9 @@ def tall(layout: Layout, scene: Scene, slot: Slot, mood: Mood, width: int) -> li
     top.append_text(head)
     top.append(h * max(0, inner - head.cell_len) + tr, style)
     name = layout.name(scene, slot.card) if slot.card is not None else ""
-    first, second = split(name, inner)
-    body = [
-        Text(first, name_style(layout, slot)),
-        Text(second, name_style(layout, slot)),
-        state_line(layout, scene, slot),
-    ]
+    names = split(name, inner) if high == TALL else (name,)
+    body = [Text(part, name_style(layout, slot)) for part in names]
+    body.append(state_line(layout, scene, slot))
     out = [top]
     for line in body:
         row = Text.assemble((v, style), fit(line, inner), (v, style))

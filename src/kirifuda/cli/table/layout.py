@@ -84,6 +84,7 @@ class Layout:
     plain_decisions: tuple[str, ...] = ()  # which the text of their source does not explain
     own_decisions: tuple[str, ...] = ()  # which are about their source, not made by it
     framed_from = (100, 34)  # from this size of the terminal on, cards have frames
+    roomy_from = 0  # from this height on, there are two lines for the name of a card in a frame
     turning: tuple[str, ...] = ()  # zones in which cards stand or rest
     looked_through: tuple[str, ...] = ()  # zones of which people ask why a card cannot be chosen
     mirrored = False  # both sides have their places next to the middle, and the rest behind
@@ -117,6 +118,10 @@ class Layout:
     def name_style(self, card: SeenCard) -> Style:
         """In what style the name of a card is told, however it lies."""
         return KIND_STYLES.get(card.kinds, Style(bold=True))
+
+    def rests(self, card: SeenCard) -> bool:
+        """Whether a card rests, as something worth telling."""
+        return card.rest
 
     def turned_over(self, card: SeenCard) -> bool:
         """Whether a card lies with its face down, as something worth telling."""
@@ -164,7 +169,7 @@ class Layout:
         where = self.speech.zone(option.zone)
         if option.square >= 0:
             where = self.speech.spot(option.square)
-        return f"{self.says('hidden')} ({self.called[option.of]}, {where})"
+        return self.says("hidden at", self.whose(option.of, where))
 
     def lies(self, card: SeenCard) -> list[str]:
         """How a card lies, in words."""
@@ -190,12 +195,11 @@ class Layout:
     def zones_to_browse(self) -> list[str]:
         return list(self.browsed)
 
-    def whose(self, scene: Scene, seat: int, zone: str) -> str:
-        """A zone with whose it is."""
-        word = self.speech.zone(zone)
-        if seat == scene.seat:
-            return self.says("yours", word)
-        return self.says("theirs", word, self.called[seat])
+    def whose(self, seat: int, place: str) -> str:
+        """A place with whose it is."""
+        if self.called[seat] == self.says("you"):
+            return self.says("yours", place)
+        return self.says("theirs", place, self.called[seat])
 
     def place(self, scene: Scene, card: int) -> str:
         """Where a card is, in words; empty if it cannot be seen there."""
@@ -203,8 +207,8 @@ class Layout:
         if found is None:
             return ""
         if found.spot >= 0:
-            return f"{self.called[found.seat]}, {self.speech.spot(found.spot)}"
-        return self.whose(scene, found.seat, found.zone)
+            return self.whose(found.seat, self.speech.spot(found.spot))
+        return self.whose(found.seat, self.speech.zone(found.zone))
 
     def occupant(self, scene: Scene, seat: int, spot: int) -> str:
         """Who is at a spot of a side; empty if nobody is."""

@@ -54,6 +54,7 @@ class LegendLayout(Layout):
 
     columns = LANES
     framed_from = (100, 40)
+    roomy_from = 48
     plain_decisions = ("pay energy", "square", "display")
     short = SHORT
     looked_through = ("characters",)
@@ -125,6 +126,10 @@ class LegendLayout(Layout):
             bits = (bits << 2 | bits >> 2) & 15
         return "".join(icon for bit, icon in ICONS if bits & bit)
 
+    def rests(self, card: SeenCard) -> bool:
+        """A character that lies sideways faces left or right, which is told."""
+        return card.rest and card.zone != "characters"
+
     def display(self, card: SeenCard) -> int:
         if not card.rest:
             return ATTACK_DISPLAY
@@ -182,17 +187,18 @@ class LegendLayout(Layout):
         if card.zone != "characters":
             out.append("C")
             out.append_text(self.number(scene, card, "cost"))
-            out.append(" ")
+        space = "" if self.lang == "ja" else " "  # a card in the hand is narrow
         if not card.kinds & CHARACTER:
             mark = "◈" if card.kinds & FIELD else "◇" if card.kinds & SUPPORT else "✦"
             style = Style(color="magenta" if card.kinds & SUPPORT else "cyan")
             word = self.speech.kind(card.kinds & (FLASH | FIELD)) or self.speech.kind(
                 card.kinds & 6
             )
-            out.append(f"{mark} {word}", style)
+            out.append(f"{space}{mark}{space}{word}", style)
             return out
         if card.down:
             return out
+        out.append(" " if out else "")
         out.append_text(self.number(scene, card, "atk"))
         out.append("/")
         out.append_text(self.number(scene, card, "def"))

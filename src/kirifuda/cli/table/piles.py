@@ -25,6 +25,7 @@ class Piles(Shown):
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
+        self.framed = True
         self.piles: list[Pile] = []
 
     def show(

@@ -36,6 +36,7 @@ BROWSED = (
     "memory",
     "outside",
 )
+IN_PLAY = ("entry", "members")
 USED = ("hand", "entry", "members", "energy", "rebirth", "waiting room")  # of abilities
 SHORT = {
     "waiting room": ("waiting", "控え室"),
@@ -146,7 +147,7 @@ class RebirthLayout(Layout):
         return (order.get(card.kinds, 0), *super().rank(card))
 
     def stats(self, scene: Scene, card: SeenCard) -> Text:
-        if not card.known:
+        if not card.known or (card.down and card.zone in IN_PLAY):
             return Text("")
         if card.kinds & PARTNER:
             return Text(f"★ {self.speech.kind(PARTNER)}", Style(color="cyan"))

@@ -87,7 +87,7 @@ class Zoom(Panel):
                 cards = scene.zones[seat].get(zone, [])
                 if not cards:
                     continue
-                self.head(layout.whose(scene, seat, zone), len(cards))
+                self.head(layout.whose(seat, layout.speech.zone(zone)), len(cards))
                 for seen in cards:
                     if seen.known:
                         text = Text(layout.name(scene, seen))

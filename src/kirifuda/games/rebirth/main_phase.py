@@ -226,7 +226,7 @@ class PlayCard(Frame):
             # 9.7.2.1, 9.7.2.1.1
             s.set_known(self.card, (1 << s.seats) - 1)
             s.set_status(self.card, s.status[self.card] | IN_PLAY)
-            s.note("play", "9.7.2.1", self.seat, self.card, number=self.spot)
+            s.note("play", "9.7.2.1", self.seat, self.card, number=self.spot + 1)
             kind = ENTRY if self.spot == SLOTS else MEMBER
             pay_energy(s, self.seat, play_cost(s, self.card, kind), self.card)
         elif self.step == 2:

@@ -86,6 +86,18 @@ def test_only_the_first_effect_counts() -> None:
     assert len(zone(m, "me", "hand")) == 1
 
 
+@clause("35-9")
+@pytest.mark.parametrize("what", ["ミニオン", "カード"])
+def test_what_the_effect_itself_finds_need_not_be_there_before(what: str) -> None:
+    """What is chosen among cards that the first effect looks at is known when it has."""
+    search = skill(f"あなたの山札の上から3枚を見て、その中の{what}を1枚選び、手札に加える。")
+    found = minion()
+    m = scene(me={"standby": [search], "top": [found]})
+    play(m, search)
+    pick(m, found)
+    assert zone(m, "me", "hand") == [found.name]
+
+
 @clause("35-11")
 def test_what_an_effect_has_made_stays_as_it_was_made() -> None:
     """The book's example: a change by the number of cards in hand."""

@@ -73,7 +73,7 @@ def choose(cx: Context, node: Node) -> None:
     else:
         chosen = Choose("35-6", kind, into, cx.actor, found.cards(), least, most, paying=cx.pays)
         cx.emit(chosen)
-    if cx.first:
+    if cx.first and found.of is None:
         cx.ability.first.append(chosen)  # 35-9
     took(cx, into, found)
 
@@ -95,7 +95,7 @@ def choose_random(cx: Context, node: Node) -> None:
     into = cx.register()
     chosen = ChooseAtRandom(into, found.cards(), least, most)
     cx.emit(chosen)
-    if cx.first:
+    if cx.first and found.of is None:
         cx.ability.first.append(chosen)
     took(cx, into, found)
 

@@ -250,3 +250,10 @@ def test_keywords_are_called_as_on_the_cards() -> None:
         assert english == words[japanese]
     for english, japanese in KEYWORDS.values():
         assert english == words[japanese]
+
+
+def test_whose_target_it_is_was_said_before() -> None:
+    told = {"verb": "target", "clause": "34-4", "seat": 0, "card": 5}
+    english, japanese = both("legions")
+    assert english.note(told, str, str, "Knight") == "its target is 5"
+    assert japanese.note(told, str, str, "騎士") == "アタックターゲットは5"

@@ -31,7 +31,8 @@ class Words:
     Places in `options`: card, spot, number, more. In `notes`: who, card, frm, to, n, phase, spot.
     `word#2` is said where the number is 2, `word+` where it is any but none, `word>` where an
     option tells a spot, `word@1.2` of what clause 1.2 has done. What a game has no words for is
-    said in the shared ones. `payments`: clauses by which something is paid for a card.
+    said in the shared ones. `payments`: clauses by which something is paid for a card. `alone`:
+    notes that need not tell by which card.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class Words:
         kinds: Mapping[int, Pair],
         endings: Pairs,
         payments: tuple[str, ...] = (),
+        alone: tuple[str, ...] = (),
     ) -> None:
         self.zones = {**shared.ZONES, **zones}
         self.attributes = {**shared.ATTRIBUTES, **attributes}
@@ -62,6 +64,7 @@ class Words:
         self.kinds = kinds
         self.endings = endings
         self.payments = payments
+        self.alone = alone
 
 
 class Speech:
@@ -165,7 +168,7 @@ class Speech:
             phase=self.phase(number),
             spot=self.spot(number),
         )
-        if source and source != named:
+        if source and source != named and verb not in self.words.alone:
             paid = told.get("clause", "") in self.words.payments
             line += self.pair(FOR if paid else BY).format(source)
         return line

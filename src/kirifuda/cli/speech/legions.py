@@ -101,8 +101,14 @@ WORDS = Words(
     },
     notes={
         **CORES,
-        "move hand>play": ("{who}: {card} comes from the hand", "{who}：{card}を手札から"),
-        "move standby>play": ("{who}: {card} comes from standby", "{who}：{card}をスタンバイから"),
+        "move hand>play": (
+            "{who}: {card} comes from the hand",
+            "{who}：{card}を手札からプレイゾーンへ",
+        ),
+        "move standby>play": (
+            "{who}: {card} comes from standby",
+            "{who}：{card}をスタンバイゾーンからプレイゾーンへ",
+        ),
         "move play>minions": (
             "{who}: {card} comes onto the field",
             "{who}：{card}をフィールドに配置",
@@ -254,4 +260,5 @@ WORDS = Words(
         "37-7": ("an endless chain of effects", "終わらない誘発の連鎖"),
     },
     payments=("07-4", "30-2", "30-2a", "31-4"),
+    alone=("target",),
 )

@@ -94,3 +94,20 @@ def test_a_match_is_played_by_keys() -> None:
 
     at_table(midgame(name="legend_of_stars"), story, size=(120, 42))
     at_table(midgame(name="legend_of_stars"), story, size=(80, 24))
+
+
+def test_ways_to_lie_and_cards_for_the_energy_are_told_as_one_row_at_first() -> None:
+    match = position({0: A, 5: hidden(A)}, {}, phase="main")
+    scene = Scene(match, 0)
+    assert match.decision is not None
+    ways = [o for o in match.decision.options if o.kind == "display"]
+    told = [row for row in rows(MADE, scene, None, None) if row.group[0] == "display"]
+    assert len(ways) > len(told) == 2
+    assert {row.group[1] for row in told} == {o.card for o in ways}
+    opened = rows(MADE, scene, None, told[0].group)
+    assert ["facing right" in r.text.plain for r in opened[:-1]] == [True, False]
+    assert "your front 1" in told[0].text.plain  # which of the two
+    assert "your back 2" in told[1].text.plain
+    rich = game.scenario(me={"hand": [A, card(name="乙", english="Beta")]})
+    told = [row for row in rows(MADE, Scene(rich, 0), None, None) if row.group[0] == "energy"]
+    assert [row.text.plain for row in told] == ["Put a card into the energy zone …"]

@@ -100,6 +100,7 @@ WORDS = Words(
         "done": ("No more", "これでよい"),
     },
     groups={
+        "energy": ("Put a card into the energy zone", "手札のカードをエネルギーに"),
         "lead": ("Move {card}", "{card}を進める"),
         "display": ("Change the display of {card}", "{card}の表示を変更"),
     },

@@ -90,6 +90,7 @@ class Layout:
     mirrored = False  # both sides have their places next to the middle, and the rest behind
     valued: tuple[str, ...] = ("pick", "block")  # options told with the values of their cards
     gathered: tuple[str, ...] = ()  # options of many cards that are told as one row at first
+    varied: tuple[str, ...] = ()  # and those of one card that differ in their number alone
     level: tuple[str, ...] = ()  # decisions whose options are all told at once
     modes: tuple[str, str] = (  # how a text lists modes, in English and Japanese
         r"\([ivx]+\) (.+?)(?= \([ivx]+\) |\n|$)",

@@ -56,6 +56,9 @@ class LegendLayout(Layout):
     framed_from = (100, 40)
     roomy_from = 48
     plain_decisions = ("pay energy", "square", "display")
+    gathered = ("energy",)
+    varied = ("display",)
+    level = ("display",)
     short = SHORT
     looked_through = ("characters",)
     phases = PHASES

@@ -64,7 +64,7 @@ def rows(
     for option in decision.options:
         groups.setdefault(group_of(layout, decision, option), []).append(option)
     if opened is not None and opened in groups:
-        if opened[0] in layout.gathered:
+        if opened[0] in layout.gathered or opened[0] in layout.varied:
             out = [choice(layout, scene, decision, option, room) for option in groups[opened]]
         else:
             out = [place(layout, scene, option) for option in groups[opened]]
@@ -75,6 +75,8 @@ def rows(
             kind, card = key
             text = Text(layout.speech.group(kind, scene.name(card, layout.lang)))
             values(layout, scene, card, text)
+            if has_twin(scene, decision, options[0]):
+                whereabouts(layout, scene, decision, card, text)
             out.append(Row(GROUP, text, card=card, group=key))
         else:
             out.extend(choice(layout, scene, decision, option, room) for option in options)
@@ -82,10 +84,12 @@ def rows(
 
 
 def group_of(layout: Layout, decision: SeenDecision, option: SeenOption) -> Group:
-    """The group of an option: the same card to different spots, or the same for many cards."""
+    """The group of an option: the same card in different ways, or the same for many cards."""
     if option.kind in layout.gathered:
         return (option.kind, -1)
-    alone = option.spot < 0 or option.kind not in layout.speech.words.groups
+    alone = option.kind not in layout.speech.words.groups or (
+        option.spot < 0 and option.kind not in layout.varied
+    )
     if alone or decision.kind in layout.level:
         return (option.kind, -2 - option.index)
     return (option.kind, option.card)
@@ -125,7 +129,7 @@ def choice(
         told = Text(layout.ability(scene, option.ability), FAINT)
         if told:
             told.truncate(room, overflow="ellipsis")
-            text.append("\n  ")
+            text.append("\n")
             text.append_text(told)
     seat = layout.whose_spot(scene, option)
     return Row(CHOOSE, text, option=option.index, card=option.card, spot=option.spot, seat=seat)

@@ -15,20 +15,20 @@ from tests.games.rebirth.table import (
     offered,
     pass_all,
     pick,
-    rested,
     scene,
-    to_attack,
     use,
     zone,
 )
 
-SWAP = "【起】【メンバー】:あなたは自分の、手札と控え室から、それぞれコストが同じキャラを1枚ずつ選び、それらを入れ替えてよい。"
-CALL = "【起】【メンバー】:あなたは自分の控え室からキャラを1枚選び、手札のReバース1枚と入れ替える。"
+ROCK = card(name="岩", def_=9)
+CALM = card(name="後詰め")
+
+SWAP = "【起】【メンバー】:あなたは自分の、控え室とエネルギーから、それぞれATKが同じキャラを1枚ずつ選び、それらを入れ替えてよい。"
+CALL = "【起】【メンバー】:あなたは自分のリタイアから1枚選び、手札のキャラ1枚と入れ替える。"
 ROUND = "【起】【メンバー】:あなたは以下から1つ選び、あなたのメンバーに《ハル》がいるなら、このキャラを【レスト】する。i.あなたは1枚引く。ii.相手は1枚引く。"
-SUM = "【起】【エントリー】:あなたの、メンバーの《ハル》の枚数の2倍の値と、あなたのエネルギーの枚数の合計値1につき、このターン中、このキャラを+1/+1。合計値5以上なら、あなたは1枚引く。"
-LAID = "【起】【メンバー】:各プレイヤーは自分の手札から1枚選び、裏向きで提示する。それらを公開し、その中で、最も大きいコストのキャラを公開した各プレイヤーは1枚まで引く。"
-TIRELESS = "【自】【エントリー】:各アタックフェイズ開始時、そのプレイヤーのメンバーをすべて【スタンド】する。このターン中、そのプレイヤーは、メンバーを【レスト】せずにサポートでき、それらの自動能力を使えず、3回までしかアタックできない。"
-FILL = "【起】【メンバー】:あなたは自分の控え室から、自分のエネルギーと選んだ枚数が合計4枚になるように選び、エネルギーに置く。"
+SUM = "【起】【エントリー】:あなたの、リタイアの〔風組〕の枚数の3倍の値と、あなたの手札の枚数の合計値2につき、このターン中、このキャラを+1/±0。合計値6以上なら、あなたは1枚引く。"
+LAID = "【起】【メンバー】:各プレイヤーは自分の手札から1枚選び、裏向きで提示する。それらを公開し、その中で、最も低いATKのキャラを公開した各プレイヤーは自分のデッキの上から1枚控え室に置いてよい。"
+FILL = "【起】【メンバー】:あなたは自分の控え室から、自分の手札と選んだ枚数が合計3枚になるように選び、手札に加える。"
 
 PLAYS = [
     Play(
@@ -40,22 +40,26 @@ PLAYS = [
                 "pick ナツ",
                 {"pick ワザ": True, "pick ヒバナ": True, "pick ハル": False},
                 "pick ワザ",
-                {"me.hand": ["ワザ"], "me.waiting": ["ナツ", "ハル", "ヒバナ"]},
+                {"me.energy": ["ナツ", "ハル", "ヒバナ"], "me.waiting": ["フユ", "ワザ"]},
             ],
-            me={"members": ["X"], "hand": ["ナツ"], "waiting": ["ワザ", "ハル", "ヒバナ"]},
+            me={
+                "members": ["X"],
+                "waiting": ["ナツ", "フユ"],
+                "energy": ["ワザ", "ハル", "ヒバナ"],
+            },
         ),
         Scene(
-            ["use", "no", {"me.hand": ["ナツ"], "me.waiting": ["ワザ"]}],
-            me={"members": ["X"], "hand": ["ナツ"], "waiting": ["ワザ"]},
+            ["use", "no", {"me.waiting": ["ナツ"], "me.energy": ["ワザ"]}],
+            me={"members": ["X"], "waiting": ["ナツ"], "energy": ["ワザ"]},
         ),
-        # nothing there has that cost: nothing is swapped
+        # nothing there has that ATK: nothing is swapped
         Scene(
-            ["use", "yes", "pick ナツ", {"me.hand": ["ナツ"], "me.waiting": ["ハル"]}],
-            me={"members": ["X"], "hand": ["ナツ"], "waiting": ["ハル"]},
+            ["use", "yes", "done", {"me.waiting": ["ナツ"], "me.energy": ["ハル"]}],
+            me={"members": ["X"], "waiting": ["ナツ"], "energy": ["ハル"]},
         ),
     ),
     Play(
-        SWAP + "両方〔風組〕を選ぶなら、コストが異なっていてもよい。",
+        SWAP + "両方〔風組〕を選ぶなら、ATKが異なっていてもよい。",
         Scene(
             [
                 "use",
@@ -63,37 +67,41 @@ PLAYS = [
                 "pick ナツ",
                 {"pick ハル": True, "pick ヒバナ": True, "pick アキ": False},
                 "pick ハル",
-                {"me.hand": ["ハル"], "me.waiting": ["ナツ", "アキ", "ヒバナ"]},
+                {"me.waiting": ["ハル", "フユ"], "me.energy": ["ナツ", "アキ", "ヒバナ"]},
             ],
-            me={"members": ["X"], "hand": ["ナツ"], "waiting": ["ハル", "アキ", "ヒバナ"]},
+            me={
+                "members": ["X"],
+                "waiting": ["ナツ", "フユ"],
+                "energy": ["ハル", "アキ", "ヒバナ"],
+            },
         ),
         # one of the two is not enough
         Scene(
-            ["use", "yes", "pick アキ", {"me.hand": ["アキ"], "me.waiting": ["ハル", "ナツ"]}],
-            me={"members": ["X"], "hand": ["アキ"], "waiting": ["ハル", "ナツ"]},
+            ["use", "yes", "done", {"me.waiting": ["アキ"], "me.energy": ["ハル", "ナツ"]}],
+            me={"members": ["X"], "waiting": ["アキ"], "energy": ["ハル", "ナツ"]},
         ),
     ),
     Play(
-        CALL + "《ハル》を選ぶなら、Reバースではなくキャラと入れ替えてもよい。",
+        CALL + "〔風組〕を選ぶなら、キャラではなくReバースと入れ替えてもよい。",
         Scene(
             [
                 "use",
-                "pick ナツ",
-                {"pick 幕開け": True, "pick アキ": False},
-                "pick 幕開け",
-                {"me.hand": ["アキ", "ナツ"], "me.waiting": ["ハル", "幕開け"]},
+                "pick アキ",
+                {"pick フユ": True, "pick 幕開け": False},
+                "pick フユ",
+                {"me.hand": ["アキ", "幕開け"], "me.retire": ["ハル", "フユ"]},
             ],
-            me={"members": ["X"], "hand": ["アキ", "幕開け"], "waiting": ["ハル", "ナツ"]},
+            me={"members": ["X"], "hand": ["フユ", "幕開け"], "retire": ["ハル", "アキ"]},
         ),
         Scene(
             [
                 "use",
                 "pick ハル",
-                {"pick 幕開け": True},
-                "pick アキ",
-                {"me.hand": ["ハル", "幕開け"], "me.waiting": ["アキ", "ナツ"]},
+                {"pick フユ": True},
+                "pick 幕開け",
+                {"me.hand": ["ハル", "フユ"], "me.retire": ["アキ", "幕開け"]},
             ],
-            me={"members": ["X"], "hand": ["アキ", "幕開け"], "waiting": ["ハル", "ナツ"]},
+            me={"members": ["X"], "hand": ["フユ", "幕開け"], "retire": ["ハル", "アキ"]},
         ),
     ),
     Play(
@@ -110,28 +118,32 @@ PLAYS = [
     Play(
         SUM,
         Scene(
-            ["use", {"X": (6, 8), "me.hand": 1}],
-            me={"entry": "X", "members": ["ハル", "ハル", "ナツ"], "energy": 1},
+            ["use", {"X": (4, 3), "me.hand": 1}],
+            me={"entry": "X", "retire": ["ハル", "ナツ", "アキ"]},
         ),
         Scene(
-            ["use", {"X": (5, 7), "me.hand": 0}],
-            me={"entry": "X", "members": ["ハル", "ナツ"], "energy": 2},
+            ["use", {"X": (3, 3), "me.hand": 2}],
+            me={"entry": "X", "retire": ["ハル", "アキ"], "hand": ["フユ", "フユ"]},
         ),
     ),
     Play(
         FILL,
         Scene(
-            ["use", "pick ハル ナツ", {"me.energy": 4, "me.waiting": ["アキ"]}],
-            me={"members": ["X"], "energy": 2, "waiting": ["ハル", "ナツ", "アキ"]},
+            [
+                "use",
+                "pick ナツ アキ",
+                {"me.hand": ["ハル", "ナツ", "アキ"], "me.waiting": ["フユ"]},
+            ],
+            me={"members": ["X"], "hand": ["ハル"], "waiting": ["フユ", "ナツ", "アキ"]},
         ),
         # as many as there are, and none where none is missing
         Scene(
-            ["use", {"me.energy": 3, "me.waiting": 0}],
-            me={"members": ["X"], "energy": 2, "waiting": ["ハル"]},
+            ["use", {"me.hand": 2, "me.waiting": 0}],
+            me={"members": ["X"], "hand": ["ハル"], "waiting": ["ナツ"]},
         ),
         Scene(
-            ["use", {"me.energy": 5, "me.waiting": 1}],
-            me={"members": ["X"], "energy": 5, "waiting": ["ハル"]},
+            ["use", {"me.hand": 4, "me.waiting": 1}],
+            me={"members": ["X"], "hand": ["ハル", "ナツ", "アキ", "フユ"], "waiting": ["ハル"]},
         ),
     ),
     Play(
@@ -140,15 +152,16 @@ PLAYS = [
             [
                 "use",
                 "pick アキ",
-                {"me.hand": ["アキ", "ハル"]},
-                "pick ナツ",
+                {"me.hand": ["アキ", "ハル"], "foe.hand": ["フユ", "幕開け"]},
+                "pick フユ",
+                {"seat": "me"},
                 "yes",
-                {"me.hand": 3, "foe.hand": ["ナツ", "幕開け"]},
+                {"me.waiting": 1, "foe.waiting": 0, "me.hand": 2, "foe.hand": 2},
             ],
             me={"members": ["X"], "hand": ["アキ", "ハル"]},
-            foe={"hand": ["ナツ", "幕開け"]},
+            foe={"hand": ["フユ", "幕開け"]},
         ),
-        # whose cost is the same draw both, the turn player first; up to one is none, too
+        # with the same ATK it is both, the turn player first
         Scene(
             [
                 "use",
@@ -158,14 +171,14 @@ PLAYS = [
                 "no",
                 {"seat": "foe"},
                 "yes",
-                {"me.hand": 2, "foe.hand": 3},
+                {"me.waiting": 0, "foe.waiting": 1},
             ],
             me={"members": ["X"], "hand": ["ナツ", "ハル"]},
             foe={"hand": ["ワザ", "ハル"]},
         ),
         # a Rebirth card is no character
         Scene(
-            ["use", "pick 幕開け", "pick ハル", {"seat": "foe"}, "no", {"me.hand": 2}],
+            ["use", "pick 幕開け", "pick ワザ", {"seat": "foe"}, "no", {"foe.waiting": 0}],
             me={"members": ["X"], "hand": ["ナツ", "幕開け"]},
             foe={"hand": ["ワザ", "ハル"]},
         ),
@@ -198,37 +211,47 @@ def test_what_is_printed_is_what_happens(play: Play) -> None:
     run(play)
 
 
-def test_members_that_support_without_rest_attack_so_often_only() -> None:
-    chief = card(TIRELESS, name="先頭")
+def test_members_that_support_without_rest() -> None:
+    chief = card(
+        "【永】【エントリー】:あなたはメンバーを【レスト】せずにサポートでき、それらの自動能力を使えない。",
+        name="先頭",
+    )
     eager = card("【自】【メンバー】:このキャラがサポートした時、あなたは1枚引く。", name="後押し")
-    calm = card(name="後詰め")
-    rock = card(name="岩", def_=9)
-    m = scene(me={"entry": chief, "members": [rested(calm), eager]}, foe={"entry": rock})
-    to_attack(m)
-    assert not is_rested(m, calm)
-    for helper in (eager, calm):
-        attack(m, with_=helper)
-        assert not is_rested(m, helper)
+    m = scene(me={"entry": chief, "members": [eager]}, foe={"entry": ROCK})
     attack(m, with_=eager)
-    assert count(m, "me", "hand") == 0  # their automatic abilities were not used
-    assert m.state.turn_seat == 1  # and three attacks were all
-    pass_all(m)
-    m = scene(me={"members": [eager, calm]}, foe={"entry": chief})
-    attack(m, with_=eager)  # in the opponent's attack phase it is the same
-    assert count(m, "me", "hand") == 0
     assert not is_rested(m, eager)
+    assert count(m, "me", "hand") == 0
+    m = scene(me={"members": [eager, CALM]}, foe={"entry": chief})
+    attack(m, with_=eager)  # it speaks of its master only
+    assert is_rested(m, eager)
+    assert count(m, "me", "hand") == 1
+
+
+def test_attacks_that_are_counted() -> None:
+    hedge = card("【永】【メンバー】:相手は2回までしかアタックできない。", name="生け垣")
+    others = [card(name="一番手"), card(name="二番手")]
+    m = scene(me={"members": [*others, CALM]}, foe={"entry": ROCK, "members": [hedge]})
+    attack(m, with_=others[0])
+    assert offered(m, "attack", CALM)
+    attack(m, with_=others[1])
+    assert m.state.turn_seat == 1  # two were all, though one more could support (8.2.3.2)
+    pass_all(m)
+    m = scene(me={"members": [*others, hedge]}, foe={"entry": ROCK})
+    for helper in others:
+        attack(m, with_=helper)
+    assert offered(m, "attack", hedge)  # its master attacks as often as before
 
 
 def test_a_cancel_ability_that_needs_and_costs_more() -> None:
     wall = card(
-        "【キャンセル】:【起】\n【永】【手札】:このキャラの【キャンセル】は、あなたのリタイアが相手より多く、"
+        "【キャンセル】:【起】\n【永】【手札】:このキャラの【キャンセル】は、あなたのエネルギーが相手より少なく、"
         "追加で自分の手札から2枚控え室に置かないと使えない。",
         name="高い壁",
     )
     drawer = card("【起】【メンバー】:あなたは1枚引く。", name="引き手")
     first, second, third = card(name="一枚目"), card(name="二枚目"), card(name="三枚目")
-    foe = {"hand": [wall, first, second, third], "retire": [first]}
-    m = scene(me={"members": [drawer]}, foe=foe)
+    hand = [wall, first, second, third]
+    m = scene(me={"members": [drawer], "energy": 1}, foe={"hand": hand})
     use(m, drawer)
     cancel(m, wall)
     asked(m, "cost", "foe")
@@ -237,12 +260,9 @@ def test_a_cancel_ability_that_needs_and_costs_more() -> None:
     assert count(m, "me", "hand") == 0
     assert zone(m, "foe", "hand") == [third.name]
     assert count(m, "foe", "waiting") == 3
-    # not with as many retired cards as the opponent has, nor with too few cards to pay
-    for me, yours in (
-        ({"retire": [first]}, foe),
-        ({}, {"hand": [wall, first], "retire": [first]}),
-    ):
-        m = scene(me={"members": [drawer], **me}, foe=yours)
+    # not with as much energy as the opponent has, nor with too few cards to pay
+    for held, energy in ((hand, 0), ([wall, first], 1)):
+        m = scene(me={"members": [drawer], "energy": energy}, foe={"hand": held})
         use(m, drawer)
         asked(m, "cancel", "foe")  # which does not tell what the hand holds
         assert not offered(m, "cancel", wall)

@@ -50,7 +50,7 @@ STATES = [
 CANNOT = [
     say("act.support_standing", "メンバーを【レスト】せずにサポート<できる>", "can support without resting members", "Members are not rested for supporting."),
     say("act.cannot_use_autos", "{cards}の自動能力を使え<ない>", "cannot use automatic abilities of {cards}", "Automatic abilities of those cards cannot be used (9.15)."),
-    say("act.cancel_needs", "{card}の【キャンセル】は、{cond:cond1@and}、追加で{place}から{n:int}枚控え室に置かないと使え<ない>", "the [Cancel] of {card} cannot be used unless {cond} and {n|card} from {place} are additionally put into the waiting room", "Its cancel ability needs that condition, and costs so many cards more."),
+    say("act.cancel_needs", "{card}の【キャンセル】は、{cond:cond1@and}、追加で{place}から{n:int}枚控え室に置かないと使え<ない>", "the [Cancel] of {card} cannot be used unless {cond} and you additionally put {n|card} from {place} into the waiting room", "Its cancel ability needs that condition, and costs so many cards more."),
     say("act.attacks_at_most", "{n:int}回までしかアタックでき<ない>", "cannot attack more than {n} times", "Attacks so often in a turn at most."),
     say("act.cannot_use", "{icon}を使え<ない>", "cannot use {icon}", "Such abilities cannot be used (9.15)."),
     say("act.cannot_use_from", "{place}から{icon}を使え<ない>", "cannot use {icon} from {place}", "Such abilities of cards there cannot be used."),

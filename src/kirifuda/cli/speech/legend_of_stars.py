@@ -105,6 +105,10 @@ WORDS = Words(
         "display": ("Change the display of {card}", "{card}の表示を変更"),
     },
     notes={
+        "move deck>hand@3.6": (
+            "{who}: {card} from the deck to the hand",
+            "{who}：{card}を{frm}から手札に加える",
+        ),
         "move hand>characters": ("{who}: plays {card}", "{who}：{card}を出す"),
         "move hand>supports": ("{who}: plays {card}", "{who}：{card}を出す"),
         "move hand>in use": ("{who}: uses {card}", "{who}：{card}を使う"),

@@ -124,6 +124,10 @@ WORDS = Words(
         "change": ("Trans-change {card}", "{card}をトランスチェンジ"),
     },
     notes={
+        "move deck>hand@5.4.1": (
+            "{who}: {card} from the deck to the hand",
+            "{who}：{card}を{frm}から手札に加える",
+        ),
         "move deck>stock": ("{who}: {card} becomes stock", "{who}：{card}をストックに"),
         "move stock>drop": ("{who}: pays {card}", "{who}：ストックの{card}を払う"),
         "move hand>circles": ("{who}: {card} sorties", "{who}：{card}が出撃"),

@@ -76,6 +76,10 @@ WORDS = Words(
             "{who}：{card}を{frm}から控え室へ",
         ),
         "move >retire": ("{who}: {card} retires", "{who}：{card}がリタイア"),
+        "move deck>hand@5.2.1": (
+            "{who}: {card} from the deck to the hand",
+            "{who}：{card}を{frm}から手札に加える",
+        ),
         "move deck>entry": ("{who}: {card} enters from the deck", "{who}：{card}がデッキから登場"),
         "move hand>rebirth": ("{who}: sets {card}", "{who}：{card}をセット"),
         "slot": ("{card} moves to {spot}", "{card}が{spot}へ"),

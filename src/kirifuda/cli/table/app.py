@@ -317,7 +317,7 @@ class Table(Board):
 
     def action_help(self) -> None:
         if not self.busy():
-            self.push_screen(Help(self.says))
+            self.push_screen(Help(self.says, self.plan().legend))
 
     def action_leave(self) -> None:
         if self.busy():

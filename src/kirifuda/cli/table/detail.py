@@ -119,7 +119,7 @@ def traits(layout: Layout, found: CardDef, seen: SeenCard | None, out: Text) -> 
         if trait not in now:
             line.append(layout.trait(trait, False), LOWERED + Style(strike=True))
     if line:
-        out.append(f"\n{layout.says('traits')}", FAINT)
+        out.append(f"\n{layout.says.pair(layout.traits)}", FAINT)
         out.append_text(line)
         out.append("\n")
 

@@ -13,7 +13,7 @@ from typing import ClassVar
 from rich.style import Style
 from rich.text import Text
 
-from kirifuda.cli.speech import Pairs, Speech
+from kirifuda.cli.speech import Pair, Pairs, Speech
 from kirifuda.cli.table.scene import Scene, SeenCard, SeenOption
 from kirifuda.cli.table.words import Says
 from kirifuda.kernel.cards import ACTIVATED, CardDef
@@ -83,6 +83,8 @@ class Layout:
     columns = 4  # slots of a side beside each other
     plain_decisions: tuple[str, ...] = ()  # which the text of their source does not explain
     own_decisions: tuple[str, ...] = ()  # which are about their source, not made by it
+    legend: tuple[tuple[str, Pair], ...] = ()  # what signs on the table mean
+    traits: Pair = ("traits: ", "特徴：")  # what the game calls them
     framed_from = (100, 34)  # from this size of the terminal on, cards have frames
     roomy_from = 0  # from this height on, there are two lines for the name of a card in a frame
     turning: tuple[str, ...] = ()  # zones in which cards stand or rest

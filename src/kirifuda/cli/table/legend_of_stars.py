@@ -56,6 +56,7 @@ class LegendLayout(Layout):
     framed_from = (100, 40)
     roomy_from = 48
     plain_decisions = ("pay energy", "square", "display")
+    own_decisions = plain_decisions
     gathered = ("energy",)
     varied = ("display",)
     level = ("display",)

@@ -79,6 +79,15 @@ KEYWORDS: dict[int, Pair] = {  # chapter 39, those without a number
     zones.LEAP: ("leap", "跳躍"),
     zones.BARRIER: ("barrier", "結界"),
 }
+LEGEND: tuple[tuple[str, Pair], ...] = (
+    ("◆ ◇", ("cores, ready and exhausted; on a card: those that lie on it", "コア：活性、疲労")),
+    ("I to IV", ("the timeline: cards and cores that wait so many turns", "タイムライン（Ⅰ〜Ⅳ）")),
+    ("2/3 w1", ("ATK, HP and WT; 1(3): damaged, 1 of 3 HP left", "ATK/HP、WT（1(3)は残りHP）")),
+    ("R2", ("colour symbol, and what unlocking costs", "カラーシンボルとアンロックのコスト")),
+    ("✦ ✸ ♜ ♚", ("skill, arts, lord, master", "スキル、アーツ、ロード、マスター")),
+    ("☆ ★", ("a master in normal mode, and awakened", "マスター：通常モード、覚醒モード")),
+    ("⟳ ‖", ("exhausted; unable to act", "疲労状態、行動不能")),
+)
 SHORT = {
     "life": ("life", "ライフ"),
     "excluded": ("excluded", "除外"),
@@ -105,6 +114,8 @@ class LegionsLayout(Layout):
     """Minions lane by lane, front to front; leaders beside them; the timeline behind."""
 
     columns = LANES + 2
+    legend = LEGEND
+    traits = ("types: ", "タイプ：")
     framed_from = (100, 40)
     plain_decisions = ("lane", "play or standby", "target", "move attack", "points to pay")
     own_decisions = ("play or standby", "target", "move attack")

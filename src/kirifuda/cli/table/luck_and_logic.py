@@ -107,6 +107,7 @@ class LuckLayout(Layout):
     framed_from = (100, 46)
     mirrored = True
     plain_decisions = ("place", "rearrange", "target", "logic", "define")
+    own_decisions = ("place", "rearrange")
     turning = ("circles", "level", "my logicalist")
     looked_through = ("circles",)
     phases = PHASES

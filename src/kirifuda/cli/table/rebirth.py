@@ -56,6 +56,7 @@ class RebirthLayout(Layout):
 
     columns = 1 + SLOTS
     plain_decisions = ("pay energy", "slot")
+    own_decisions = plain_decisions
     turning = ("entry", "members", "energy")
     short = SHORT
     looked_through = ("entry", "members")

@@ -15,6 +15,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from kirifuda.cli.speech import Pair
 from kirifuda.cli.table.detail import detail
 from kirifuda.cli.table.layout import FAINT, Layout, Wish
 from kirifuda.cli.table.scene import Scene
@@ -166,19 +167,20 @@ class WhyNot(Panel):
 
 
 class Help(ModalScreen[None]):
-    """The keys."""
+    """The keys, and the signs on the table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,enter,question_mark", "dismiss", show=False)
     ]
 
-    def __init__(self, says: Says) -> None:
+    def __init__(self, says: Says, legend: tuple[tuple[str, Pair], ...]) -> None:
         super().__init__()
         self.says = says
+        self.legend = legend
 
     def compose(self) -> ComposeResult:
         out = Text()
-        for key, pair in KEYS:
+        for key, pair in (*KEYS, *self.legend):
             out.append(f"{key:<15}", CLAUSE)
             out.append(self.says.pair(pair) + "\n")
         out.append("\n" + self.says.pair(MOUSE))

@@ -122,5 +122,5 @@ def remark_line(sitting: Sitting, layout: Layout, remark: Remark) -> Text:
     option = remark.option
     name = card_name(sitting, layout, option.card) if option.card >= 0 else ""
     said = layout.speech.option(option.kind, name, option.spot, option.number, remark.asked)
-    words = f"· {layout.says('auto', said)}"
+    words = layout.says("auto", said)
     return Text.assemble((words, Style(dim=True, italic=True)), (f"  {remark.clause}", CLAUSE))

@@ -456,6 +456,30 @@ def test_who_has_lost_is_told_whose_life_is_gone() -> None:
         assert words in made.speech.ending("24-2a")
 
 
+@pytest.mark.parametrize(("lang", "words"), [("en", "unable to act"), ("ja", "行動不能")])
+def test_the_signs_on_the_table_are_explained(lang: str, words: str) -> None:
+    match = game.scenario(me={"minions": [unable(A), rested(B)], "cores": 1, "spent": 1})
+
+    async def story(table: Table, pilot: Pilot[None]) -> None:
+        assert all(sign in screen(table) for sign in "◆◇☆⟳‖")
+        assert "⟳ ‖" not in screen(table)
+        await press(table, pilot, "question_mark")
+        (told,) = [line for line in screen(table).splitlines() if "⟳ ‖" in line]
+        assert words in told
+        await press(table, pilot, "escape")
+
+    at_table(match, story, size=(120, 42), lang=lang)
+
+
+def test_types_are_called_so() -> None:
+    """14-3b."""
+    fighter = minion(name="闘", english="Fighter", types=["戦士"])
+    match = game.scenario(me={"minions": [fighter]})
+    for made, words in ((EN, "types: 〔戦士〕"), (JA, "タイプ：〔戦士〕")):
+        scene = Scene(match, 0)
+        assert words in detail(made, scene, number(match, fighter)).plain
+
+
 def test_a_whole_game_by_keys() -> None:
     async def story(table: Table, pilot: Pilot[None]) -> None:
         await auto_choose(table, pilot, 400)

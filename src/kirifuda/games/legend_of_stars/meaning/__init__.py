@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from kirifuda.games.legend_of_stars.meaning import acts, conditions, events, states
 from kirifuda.games.legend_of_stars.meaning.abilities import build
-from kirifuda.games.legend_of_stars.meaning.context import MEANINGS, CardBuilder, NoMeaning
+from kirifuda.games.legend_of_stars.meaning.context import MEANINGS, CardBuilder
+from kirifuda.games.meanings import NoMeaning
 from kirifuda.text import Node
 
 __all__ = [

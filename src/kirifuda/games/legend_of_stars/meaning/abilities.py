@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.legend_of_stars.meaning.cards import KIND_BITS, keyword
-from kirifuda.games.legend_of_stars.meaning.context import (
-    ANY_NUMBER,
-    CardBuilder,
-    Context,
-    NoMeaning,
-    child,
-    children,
-    means,
-    number,
-)
+from kirifuda.games.legend_of_stars.meaning.context import ANY_NUMBER, CardBuilder, Context, means
 from kirifuda.games.legend_of_stars.meaning.events import event
 from kirifuda.games.legend_of_stars.meaning.sentences import sentences, whole
 from kirifuda.games.legend_of_stars.picks import TARGET
@@ -25,6 +16,7 @@ from kirifuda.games.legend_of_stars.zones import (
     SUPPORTS,
     USE,
 )
+from kirifuda.games.meanings import NoMeaning, child, children, number
 from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, KEYWORD, Ability
 from kirifuda.kernel.choosing import Choose
 from kirifuda.kernel.effects import Instruction, Program

@@ -29,14 +29,7 @@ from kirifuda.games.legend_of_stars.instructions import (
     TurnSideways,
 )
 from kirifuda.games.legend_of_stars.meaning.cards import group, player
-from kirifuda.games.legend_of_stars.meaning.context import (
-    MEANINGS,
-    Context,
-    NoMeaning,
-    child,
-    means,
-    number,
-)
+from kirifuda.games.legend_of_stars.meaning.context import MEANINGS, Context, means
 from kirifuda.games.legend_of_stars.picks import CHARGE, DISCARD, ENERGY_PICK, SEEN, TARGET
 from kirifuda.games.legend_of_stars.terms import Displayed, Fallen
 from kirifuda.games.legend_of_stars.zones import (
@@ -48,6 +41,7 @@ from kirifuda.games.legend_of_stars.zones import (
     RIGHT_DISPLAY,
     TRASH,
 )
+from kirifuda.games.meanings import NoMeaning, child, number
 from kirifuda.games.phrases import COMMON, amount, cards, count, times
 from kirifuda.kernel.choosing import Choose, Collect
 from kirifuda.kernel.doing import Show, Shuffle, Top

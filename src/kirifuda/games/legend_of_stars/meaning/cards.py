@@ -6,17 +6,7 @@ from dataclasses import dataclass
 
 from kirifuda.games import phrases
 from kirifuda.games.drafts import Draft
-from kirifuda.games.legend_of_stars.meaning.context import (
-    MEANINGS,
-    Context,
-    NoMeaning,
-    child,
-    children,
-    means,
-    number,
-    part,
-    words,
-)
+from kirifuda.games.legend_of_stars.meaning.context import MEANINGS, Context, means, part
 from kirifuda.games.legend_of_stars.terms import (
     Attacking,
     Displayed,
@@ -58,6 +48,7 @@ from kirifuda.games.legend_of_stars.zones import (
     WATER,
     WOOD,
 )
+from kirifuda.games.meanings import NoMeaning, child, children, number, words
 from kirifuda.games.phrases import COMMON, cards, joined, stat
 from kirifuda.kernel.relations import (
     Called,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.games.drafts import Span, together
 from kirifuda.games.legend_of_stars import events
 from kirifuda.games.legend_of_stars.instructions import BATTLE
 from kirifuda.games.legend_of_stars.meaning.cards import (
@@ -10,19 +11,10 @@ from kirifuda.games.legend_of_stars.meaning.cards import (
     player,
     such,
 )
-from kirifuda.games.legend_of_stars.meaning.context import (
-    MEANINGS,
-    Context,
-    Span,
-    child,
-    children,
-    means,
-    number,
-    part,
-    together,
-)
+from kirifuda.games.legend_of_stars.meaning.context import MEANINGS, Context, means, part
 from kirifuda.games.legend_of_stars.terms import Displayed, InRow, Life
 from kirifuda.games.legend_of_stars.zones import HAND
+from kirifuda.games.meanings import child, children, number
 from kirifuda.games.phrases import COMMON, cards, joined
 from kirifuda.kernel.conditions import Between, Condition, Exists, InPhase, TurnOf
 from kirifuda.kernel.lasting import GAME, THIS_TURN

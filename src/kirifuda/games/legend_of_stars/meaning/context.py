@@ -6,31 +6,14 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from kirifuda.games import drafts
-from kirifuda.games.drafts import Draft, Span, together
-from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
+from kirifuda.games.drafts import Draft
+from kirifuda.games.meanings import Meanings, NoMeaning
 from kirifuda.kernel.terms import Cards
 from kirifuda.text import Node
-
-__all__ = [
-    "MEANINGS",
-    "CardBuilder",
-    "Context",
-    "NoMeaning",
-    "Span",
-    "child",
-    "children",
-    "meaning",
-    "means",
-    "number",
-    "part",
-    "together",
-    "words",
-]
 
 MEANINGS: Final = Meanings()
 means = MEANINGS.means
 part = MEANINGS.part
-meaning = MEANINGS.meaning
 
 ANY_NUMBER: Final = 1000  # of one card in a deck
 

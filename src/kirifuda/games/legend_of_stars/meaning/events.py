@@ -5,9 +5,10 @@ from __future__ import annotations
 from kirifuda.games.legend_of_stars import events
 from kirifuda.games.legend_of_stars.meaning.cards import DISPLAYS, ROWS, group, player
 from kirifuda.games.legend_of_stars.meaning.conditions import PHASES
-from kirifuda.games.legend_of_stars.meaning.context import Context, child, means, part
+from kirifuda.games.legend_of_stars.meaning.context import Context, means, part
 from kirifuda.games.legend_of_stars.terms import InRow
 from kirifuda.games.legend_of_stars.zones import EFFECT, ON_FIELD, TRASH
+from kirifuda.games.meanings import child
 from kirifuda.kernel.conditions import Exists
 from kirifuda.kernel.moving import MOVED
 from kirifuda.kernel.occurring import Occurs

@@ -7,13 +7,8 @@ from __future__ import annotations
 
 from kirifuda.games.legend_of_stars.events import TURN_ENDING
 from kirifuda.games.legend_of_stars.meaning.cards import player
-from kirifuda.games.legend_of_stars.meaning.context import (
-    MEANINGS,
-    Context,
-    NoMeaning,
-    child,
-    means,
-)
+from kirifuda.games.legend_of_stars.meaning.context import MEANINGS, Context, means
+from kirifuda.games.meanings import NoMeaning, child
 from kirifuda.games.phrases import COMMON, condition
 from kirifuda.kernel.cards import AUTO, Ability
 from kirifuda.kernel.choosing import NeedDone

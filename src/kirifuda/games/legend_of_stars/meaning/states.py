@@ -19,16 +19,7 @@ from kirifuda.games.legend_of_stars.meaning.cards import (
     keyword,
     player,
 )
-from kirifuda.games.legend_of_stars.meaning.context import (
-    Context,
-    NoMeaning,
-    child,
-    children,
-    means,
-    number,
-    part,
-    words,
-)
+from kirifuda.games.legend_of_stars.meaning.context import Context, means, part
 from kirifuda.games.legend_of_stars.zones import (
     BACK,
     HAND,
@@ -36,6 +27,7 @@ from kirifuda.games.legend_of_stars.zones import (
     RIGHT,
     UP,
 )
+from kirifuda.games.meanings import NoMeaning, child, children, number, words
 from kirifuda.games.phrases import amount, cards, stats, times
 from kirifuda.kernel.lasting import THIS_TURN
 from kirifuda.kernel.rulings import Ruling

@@ -11,6 +11,7 @@ cards, conditions   what is spoken of, what is asked
 
 from __future__ import annotations
 
+from kirifuda.games.drafts import CardBuilder
 from kirifuda.games.luck_and_logic.meaning import (
     acts,
     conditions,
@@ -21,7 +22,8 @@ from kirifuda.games.luck_and_logic.meaning import (
     states,
 )
 from kirifuda.games.luck_and_logic.meaning.abilities import build
-from kirifuda.games.luck_and_logic.meaning.context import MEANINGS, CardBuilder, NoMeaning
+from kirifuda.games.luck_and_logic.meaning.context import MEANINGS
+from kirifuda.games.meanings import NoMeaning
 from kirifuda.text import Node
 
 __all__ = [

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
+from kirifuda.games.drafts import CardBuilder, together
 from kirifuda.games.luck_and_logic.actions import MakeOver, Pay, Stock
 from kirifuda.games.luck_and_logic.events import CIRCLE_ATTACKED, GATE_BROKEN, TURNED_UP, UNITED
 from kirifuda.games.luck_and_logic.instructions import BeginCost, EndCost, Send, Sent, TurnOver
 from kirifuda.games.luck_and_logic.meaning.cards import info, zone_bits
-from kirifuda.games.luck_and_logic.meaning.context import (
-    CardBuilder,
-    Context,
-    NoMeaning,
-    child,
-    children,
-    means,
-    number,
-    part,
-    together,
-)
+from kirifuda.games.luck_and_logic.meaning.context import Context, means, part
 from kirifuda.games.luck_and_logic.meaning.events import waits_for
 from kirifuda.games.luck_and_logic.meaning.sentences import sentences
 from kirifuda.games.luck_and_logic.picks import MODE, NUMBER
@@ -45,6 +36,7 @@ from kirifuda.games.luck_and_logic.zones import (
     TACTICS,
     TRANS_CHANGE,
 )
+from kirifuda.games.meanings import NoMeaning, child, children, number
 from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, Ability
 from kirifuda.kernel.choosing import ChooseNumber
 from kirifuda.kernel.conditions import Between, Condition, Every, Exists

@@ -23,17 +23,12 @@ from kirifuda.games.luck_and_logic.actions import (
 )
 from kirifuda.games.luck_and_logic.instructions import Send
 from kirifuda.games.luck_and_logic.meaning.cards import Group, group
-from kirifuda.games.luck_and_logic.meaning.context import (
-    Context,
-    NoMeaning,
-    child,
-    means,
-    number,
-)
+from kirifuda.games.luck_and_logic.meaning.context import Context, means
 from kirifuda.games.luck_and_logic.meaning.moves import STAYING, act
 from kirifuda.games.luck_and_logic.picks import CHOOSE, DRAW_ON, LOOK_ON
 from kirifuda.games.luck_and_logic.terms import FirstFew, Supposed
 from kirifuda.games.luck_and_logic.zones import DECK, HAND
+from kirifuda.games.meanings import NoMeaning, child, number
 from kirifuda.games.phrases import cards, count, times
 from kirifuda.kernel.cards import AUTO
 from kirifuda.kernel.choosing import Choose, Collect, Gather, May, Require

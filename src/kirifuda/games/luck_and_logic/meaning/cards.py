@@ -6,17 +6,7 @@ from dataclasses import dataclass
 
 from kirifuda.games import phrases
 from kirifuda.games.drafts import Draft
-from kirifuda.games.luck_and_logic.meaning.context import (
-    MEANINGS,
-    Context,
-    NoMeaning,
-    child,
-    children,
-    means,
-    number,
-    part,
-    words,
-)
+from kirifuda.games.luck_and_logic.meaning.context import MEANINGS, Context, means, part
 from kirifuda.games.luck_and_logic.terms import (
     Attacker,
     Defender,
@@ -95,6 +85,7 @@ from kirifuda.games.luck_and_logic.zones import (
     WHITE,
     YELLOW,
 )
+from kirifuda.games.meanings import NoMeaning, child, children, number, words
 from kirifuda.games.phrases import COMMON, Bounds, cards
 from kirifuda.kernel.relations import (
     InZones,

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
+from kirifuda.games.drafts import Span
 from kirifuda.games.luck_and_logic.events import THIS_BATTLE
 from kirifuda.games.luck_and_logic.meaning.cards import ROWS, group, player
-from kirifuda.games.luck_and_logic.meaning.context import (
-    MEANINGS,
-    Context,
-    NoMeaning,
-    Span,
-    child,
-    means,
-    number,
-    part,
-)
+from kirifuda.games.luck_and_logic.meaning.context import MEANINGS, Context, means, part
 from kirifuda.games.luck_and_logic.terms import Battling, LawIs, OnCircles, Rank, Such
 from kirifuda.games.luck_and_logic.zones import AURA_LAW, HEART_LAW, POWER_LAW
+from kirifuda.games.meanings import NoMeaning, child, number
 from kirifuda.games.phrases import COMMON, amount, cards, counted, joined
 from kirifuda.kernel.conditions import Between, Condition, Exists, TurnOf
 from kirifuda.kernel.lasting import GAME, THIS_TURN

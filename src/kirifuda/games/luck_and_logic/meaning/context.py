@@ -5,26 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
-from kirifuda.games.drafts import CardBuilder, Draft, Span, together
-from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
+from kirifuda.games.drafts import Draft
+from kirifuda.games.meanings import Meanings
 from kirifuda.kernel.effects import Instruction
 from kirifuda.kernel.terms import Cards, This, Who, You
-
-__all__ = [
-    "MEANINGS",
-    "CardBuilder",
-    "Context",
-    "NoMeaning",
-    "Span",
-    "child",
-    "children",
-    "meaning",
-    "means",
-    "number",
-    "part",
-    "together",
-    "words",
-]
 
 MEANINGS: Final = Meanings()
 means = MEANINGS.means

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from kirifuda.games.luck_and_logic import events
 from kirifuda.games.luck_and_logic.meaning.cards import Group, group, player, zone_bits
-from kirifuda.games.luck_and_logic.meaning.context import (
-    Context,
-    NoMeaning,
-    child,
-    means,
-    part,
-)
+from kirifuda.games.luck_and_logic.meaning.context import Context, means, part
 from kirifuda.games.luck_and_logic.terms import WasSoulOf
 from kirifuda.games.luck_and_logic.triggers import Happens
 from kirifuda.games.luck_and_logic.zones import (
@@ -23,6 +17,7 @@ from kirifuda.games.luck_and_logic.zones import (
     INTERCEPT_ZONE,
     SOUL,
 )
+from kirifuda.games.meanings import NoMeaning, child
 from kirifuda.games.phrases import condition
 from kirifuda.kernel.moving import MOVED
 from kirifuda.kernel.relations import Of

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from kirifuda.games.drafts import straight
+from kirifuda.games.drafts import straight, together
 from kirifuda.games.luck_and_logic.meaning.cards import group, zone_bits
-from kirifuda.games.luck_and_logic.meaning.context import (
-    Context,
-    NoMeaning,
-    child,
-    means,
-    part,
-    together,
-)
+from kirifuda.games.luck_and_logic.meaning.context import Context, means, part
 from kirifuda.games.luck_and_logic.picks import MAY
 from kirifuda.games.luck_and_logic.rulings import GATE_INSTEAD, INSTEAD
 from kirifuda.games.luck_and_logic.zones import CIRCLE, DROP, GATE, SOUL, STOCK
+from kirifuda.games.meanings import NoMeaning, child
 from kirifuda.games.phrases import joined
 from kirifuda.kernel.cards import AUTO, Ability
 from kirifuda.kernel.choosing import May, NeedDone

@@ -20,13 +20,7 @@ from kirifuda.games.luck_and_logic.instructions import (
     TurnOver,
 )
 from kirifuda.games.luck_and_logic.meaning.cards import ROWS, zone_bits
-from kirifuda.games.luck_and_logic.meaning.context import (
-    MEANINGS,
-    Context,
-    NoMeaning,
-    child,
-    means,
-)
+from kirifuda.games.luck_and_logic.meaning.context import MEANINGS, Context, means
 from kirifuda.games.luck_and_logic.zones import (
     CIRCLE,
     DECK,
@@ -41,6 +35,7 @@ from kirifuda.games.luck_and_logic.zones import (
     SOUL,
     STOCK,
 )
+from kirifuda.games.meanings import NoMeaning, child
 from kirifuda.games.phrases import COMMON, cards
 from kirifuda.kernel.choosing import Require
 from kirifuda.kernel.conditions import Exists

@@ -9,20 +9,12 @@ from kirifuda.games.drafts import straight
 from kirifuda.games.luck_and_logic.instructions import PlayPart
 from kirifuda.games.luck_and_logic.meaning.acts import barred, pick
 from kirifuda.games.luck_and_logic.meaning.cards import group, player
-from kirifuda.games.luck_and_logic.meaning.context import (
-    MEANINGS,
-    Context,
-    NoMeaning,
-    child,
-    children,
-    means,
-    number,
-    part,
-)
+from kirifuda.games.luck_and_logic.meaning.context import MEANINGS, Context, means, part
 from kirifuda.games.luck_and_logic.meaning.events import event
 from kirifuda.games.luck_and_logic.meaning.moves import STAYING
 from kirifuda.games.luck_and_logic.picks import MAY, MODE
 from kirifuda.games.luck_and_logic.terms import Took
+from kirifuda.games.meanings import NoMeaning, child, children, number
 from kirifuda.games.phrases import COMMON, amount, condition, count
 from kirifuda.kernel.cards import AUTO, Ability
 from kirifuda.kernel.choosing import ChooseNumber, Collect, Gather, May, TakeBit

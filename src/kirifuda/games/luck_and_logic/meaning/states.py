@@ -13,17 +13,7 @@ from kirifuda.games.luck_and_logic.meaning.cards import (
     player,
     zone_bits,
 )
-from kirifuda.games.luck_and_logic.meaning.context import (
-    Context,
-    NoMeaning,
-    child,
-    children,
-    meaning,
-    means,
-    number,
-    part,
-    words,
-)
+from kirifuda.games.luck_and_logic.meaning.context import Context, meaning, means, part
 from kirifuda.games.luck_and_logic.table import HIDDEN_FROM_OPPONENTS
 from kirifuda.games.luck_and_logic.zones import (
     DECK,
@@ -37,6 +27,7 @@ from kirifuda.games.luck_and_logic.zones import (
     REFRESH,
     TRANS_CHANGE,
 )
+from kirifuda.games.meanings import NoMeaning, child, children, number, words
 from kirifuda.games.phrases import amount, cards, stat, stats, times
 from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS
 from kirifuda.kernel.lasting import THIS_TURN

@@ -266,8 +266,8 @@ def _read_last(pool: Pool, r: Reader) -> Last:
     names = _texts(pool, r)
     traits = _texts(pool, r)
     face = Face(nums, kinds, names, traits, r.one(), r.many())
-    more = (head[1], head[2], head[3], head[4], head[5], head[6], head[7])
-    return Last(head[0], face, *more)
+    ref, zone, seat, spot, rest, damage, status, host = head
+    return Last(ref, face, zone, seat, spot, rest, damage, status, host)
 
 
 def _texts(pool: Pool, r: Reader) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from tests.games.legions.table import (
     game,
     hurt,
     is_turned,
+    lane,
     life,
     log_has,
     lord,
@@ -225,6 +226,21 @@ def test_without_hp_a_minion_breaks_at_once() -> None:
 
 
 # -- damage (11) -----------------------------------------------------------------------------
+
+
+@clause("10-1")
+def test_a_minion_that_never_had_hp_breaks_at_once() -> None:
+    """Nothing else in the match is about HP."""
+    shade = minion(hp=0)
+    call = skill("あなたのタイムラインにあるミニオンを1体選び、フィールドに配置する。", wt=1)
+    m = scene(me={"hand": [shade, minion()], "cores": 2})
+    unlock(m, shade, 0)
+    assert zone(m, "me", "minions") == ["", "", ""]
+    assert zone(m, "me", "wait 2") == [shade.name]
+    m = scene(me={"standby": [call], "wait 3": [shade], "minions": [minion()]})
+    play(m, call)
+    lane(m, 1)
+    assert zone(m, "me", "wait 2") == [shade.name]
 
 
 @clause("11-2", "21-3")

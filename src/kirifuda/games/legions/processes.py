@@ -31,6 +31,7 @@ from kirifuda.games.legions.zones import (
     FIELD,
     HAND,
     HP,
+    HP_LACKS,
     HP_STANDS,
     KINDS,
     LANES,
@@ -332,8 +333,10 @@ def fallen(t: Table) -> list[int]:
 
 
 def as_printed(t: Table) -> bool:
-    """Whether no effect on HP is in force."""
+    """Whether no effect on HP is in force, and nobody is printed without."""
     pool = t.pool
+    if pool.notes[HP_LACKS]:
+        return False
     for effect in t.lasting:
         if pool.abilities[effect.scope.ability].modifiers[effect.modifier].changes(HP):
             return False

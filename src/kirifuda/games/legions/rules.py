@@ -64,14 +64,17 @@ from kirifuda.games.legions.zones import (
     HASTE,
     HP,
     HP_CHANGES,
+    HP_LACKS,
     HP_STANDS,
     KIND_NAMES,
     KINDS,
     LAST_WAIT,
     LOOKED,
     LORD,
+    LORD_CARD,
     MASTER,
     MASTER_CARD,
+    MINION,
     MINIONS,
     NUMBER_NAMES,
     NUMBERS,
@@ -158,7 +161,11 @@ class LegionsRules(Rules):
             pool.notes[LOOKED] = 1
             pool.offers = offers(pool.size)
             for d in range(len(pool.defs)):
-                if is_stationed(pool.printed[d]):
+                face = pool.printed[d]
+                if face.kinds & (MINION | LORD_CARD) and not face.nums[HP]:
+                    pool.notes[HP_CHANGES] = 1
+                    pool.notes[HP_LACKS] = 1
+                if is_stationed(face):
                     pool.notes[STATIONS] = 1
                     pool.reach[d] |= 1 << MINIONS
                     pool.reach_numbers[ATK][d] |= 1 << MINIONS
@@ -250,6 +257,8 @@ class LegionsRules(Rules):
         if kind in (MINIONS, LORD) and frm != OUTSIDE:
             if not s.pool.faces[card].marks & HASTE or s.down[card]:
                 s.set_status(card, UNABLE)  # 29-1, 29-2
+        if s.pool.notes[HP_LACKS]:
+            s.stale = True
         if s.pool.notes[STATIONS] and (kind == MINIONS or frm == MINIONS) and s.minds_lane(card):
             s.stale = True
         if s.down[card] and (REVERSIBLE >> kind & 1 or kind == MASTER):

@@ -139,6 +139,7 @@ NEEDS_UNABLE: Final = 512
 # places in `Pool.notes`
 HP_CHANGES: Final = 0  # an ability of the match can change HP
 HP_STANDS: Final = 5  # a continuous ability of the match can
+HP_LACKS: Final = 6  # a unit of the match has none printed
 STATIONS: Final = 1  # a card of the match has, or can get, what 39-11 and 39-12 give
 GRANTS_STATIONS: Final = 2  # an ability of the match can give it
 COST_CHANGES: Final = 3  # an ability of the match can change what cards cost

@@ -65,6 +65,7 @@ RETURNING: Final = 50  # when `target` returns to the hand, do `program`, which 
 PUT_TOLL: Final = 51  # `who` puts what meets `filter` into `zones` (not from those told): `program`
 MOST_ATTACKS: Final = 52  # `who` attacks so often in a turn at most
 CANCEL_TOLL: Final = 53  # the cancel ability of `target` costs so many more cards of the hand
+STAND_TOLL: Final = 54  # before `target` stands as its master's turn begins, do `program`
 SET_AS_BLOCKER: Final = 46  # `target` can be set where a blocker could be used (8.3.3)
 
 

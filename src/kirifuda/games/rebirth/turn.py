@@ -26,6 +26,7 @@ from kirifuda.games.rebirth.rulings import (
     NO_STANDING,
     RETURN_REBIRTHS,
     SPARE_REBIRTHS,
+    STAND_TOLL,
 )
 from kirifuda.games.rebirth.table import Table
 from kirifuda.games.rebirth.zones import (
@@ -102,12 +103,40 @@ class Turn(Frame):
 
 
 class StandbyPhase(Frame):
-    """7.2, 7.2.1: stand everything and draw a card, at once; then a check timing (7.2.3)."""
+    """7.2, 7.2.1: stand everything and draw a card, at once; then a check timing (7.2.3).
+
+    Where an effect lets a card stand only for something, that is asked for first. `asked`: for
+    which cards it was; `resting`: those that do not stand.
+    """
 
     code = 25
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = NO_NUMBERS
+        self.resting = NO_NUMBERS
+
     def fresh(self) -> Frame:
         return StandbyPhase()
+
+    def copy(self) -> Frame:
+        f = StandbyPhase()
+        f.step = self.step
+        f.seat = self.seat
+        f.asked = self.asked
+        f.resting = self.resting
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat])
+        put(out, self.asked)
+        put(out, self.resting)
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.asked = r.many()
+        self.resting = r.many()
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
@@ -116,17 +145,25 @@ class StandbyPhase(Frame):
             if tell_end(s, PHASE_ENDED, STANDBY):
                 check_timing(s)
             return
-        self.step = 1
         seat = s.turn_seat
-        s.phase = STANDBY
-        s.stir(NEEDS_TIME)
-        resting: list[int] = []
+        if s.phase != STANDBY:
+            s.phase = STANDBY
+            s.stir(NEEDS_TIME)
+        standing: list[int] = []
         for kind in range(ENTRY, ENERGY + 1):
             for card in s.zones[seat * KINDS + kind]:
                 if s.rest[card] and not barred(s, NO_STANDING, seat, card):
-                    resting.append(card)
-        for card in resting:
-            turn_card(s, card, 0, "7.2.1.1")
+                    standing.append(card)
+        for found in in_force(s, STAND_TOLL):
+            for card in standing:
+                if card not in self.asked and found.about(s, card):
+                    self.asked = [*self.asked, card]
+                    run_program(s, found, s.refs[card])
+                    return
+        self.step = 1
+        for card in standing:
+            if card not in self.resting:
+                turn_card(s, card, 0, "7.2.1.1")
         for _ in range(drawn(s, seat, 1)):
             deck = s.cards(seat, DECK)
             if deck:
@@ -139,6 +176,10 @@ class StandbyPhase(Frame):
             emit(s, Event(TURN_STARTED, seat=seat))
         begin_phase(s, STANDBY, "7.2.2")
         check_timing(s)
+
+    def inherit(self, scope: Scope) -> None:
+        if not scope.number(0):
+            self.resting = [*self.resting, self.asked[-1]]
 
 
 class EnergyPhase(Frame):

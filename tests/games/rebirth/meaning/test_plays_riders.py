@@ -10,18 +10,29 @@ from tests.games.rebirth.table import (
     cancel,
     card,
     count,
+    end_attacks,
+    end_turn,
     is_rested,
+    no,
     no_cancel,
     offered,
     pass_all,
+    pay,
     pick,
+    rested,
     scene,
+    standing_energy,
+    to_attack,
     use,
+    yes,
     zone,
 )
 
+from kirifuda.kernel.match import Match
+
 ROCK = card(name="岩", def_=9)
 CALM = card(name="後詰め")
+COIN = card(name="硬貨")
 
 SWAP = "【起】【メンバー】:あなたは自分の、控え室とエネルギーから、それぞれATKが同じキャラを1枚ずつ選び、それらを入れ替えてよい。"
 CALL = "【起】【メンバー】:あなたは自分のリタイアから1枚選び、手札のキャラ1枚と入れ替える。"
@@ -268,3 +279,52 @@ def test_a_cancel_ability_that_needs_and_costs_more() -> None:
         assert not offered(m, "cancel", wall)
         no_cancel(m)
         assert count(m, "me", "hand") == 1
+
+
+def test_who_stands_only_for_something() -> None:
+    sleepy = card(
+        "【永】【メンバー】:このキャラがスタンバイフェイズにスタンドする際、"
+        "あなたは、エネ2するか自分の手札から1枚控え室に置かなければ【スタンド】しない。",
+        name="寝坊助",
+    )
+
+    def awake(energy: int, *answers: bool) -> Match:
+        m = scene(
+            me={
+                "members": [rested(sleepy), rested(CALM)],
+                "hand": [ROCK],
+                "energy": [COIN] * energy + [rested(COIN)],
+            }
+        )
+        end_turn(m)
+        attack_none(m)
+        for answer in answers:
+            asked(m, "may do", "me")
+            assert is_rested(m, CALM)  # all stand at once, when it is settled
+            yes(m) if answer else no(m)
+        pay(m)
+        pass_all(m)
+        asked(m, "main", "me")
+        assert not is_rested(m, CALM)
+        return m
+
+    m = awake(2, True)
+    assert not is_rested(m, sleepy)
+    assert standing_energy(m, "me") == 3  # what was paid stands again at once (7.2.1.1)
+    assert count(m, "me", "waiting") == 0
+    m = awake(2, False, True)
+    assert not is_rested(m, sleepy)
+    assert zone(m, "me", "waiting") == [ROCK.name]
+    m = awake(2, False, False)
+    assert is_rested(m, sleepy)
+    assert not is_rested(awake(0, True), sleepy)  # what cannot be paid is not asked for
+    # who stands already is not asked for it
+    m = scene(foe={"members": [sleepy], "hand": [ROCK]})
+    attack_none(m)
+    asked(m, "card to energy", "foe")
+    pass_all(m)
+
+
+def attack_none(m: Match) -> None:
+    to_attack(m)
+    end_attacks(m)

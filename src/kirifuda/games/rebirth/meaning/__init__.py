@@ -12,7 +12,16 @@ cards, filters, places, players, spans, conditions            what is spoken of
 
 from __future__ import annotations
 
-from kirifuda.games.rebirth.meaning import acts, attacks, beings, done, limits, options, riders
+from kirifuda.games.rebirth.meaning import (
+    acts,
+    attacks,
+    beings,
+    done,
+    limits,
+    options,
+    riders,
+    standing,
+)
 from kirifuda.games.rebirth.meaning.abilities import build
 from kirifuda.games.rebirth.meaning.context import MEANINGS, CardBuilder, NoMeaning
 from kirifuda.text import Node
@@ -30,6 +39,7 @@ __all__ = [
     "meant",
     "options",
     "riders",
+    "standing",
 ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.build import mypyc_attr
+from kirifuda.build import i64, mypyc_attr
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.state import State
@@ -17,8 +17,8 @@ class Confirm(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.source = -1
-        self.clause = 0
+        self.source: i64 = -1
+        self.clause: i64 = 0
 
     def fresh(self) -> Frame:
         return Confirm()
@@ -65,11 +65,11 @@ class Select(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.source = -1
-        self.kind = 0
-        self.lo = 0
-        self.hi = 0
-        self.taken = 0
+        self.source: i64 = -1
+        self.kind: i64 = 0
+        self.lo: i64 = 0
+        self.hi: i64 = 0
+        self.taken: i64 = 0
 
     def fresh(self) -> Frame:
         return Select()

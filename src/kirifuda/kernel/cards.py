@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.build import mypyc_attr
+from kirifuda.build import i64, mypyc_attr
 from kirifuda.kernel.decisions import Option
 
 if TYPE_CHECKING:
@@ -39,9 +39,9 @@ class Ability:
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
-        self.zones = EVERYWHERE  # bits of the zone kinds in which it is valid
+        self.zones: i64 = EVERYWHERE  # bits of the zone kinds in which it is valid
         self.conditions: list[Condition] = []
-        self.limit = 0  # uses a turn; 0: no limit
+        self.limit: i64 = 0  # uses a turn; 0: no limit
         self.declinable = False
         self.cost: Program | None = None
         self.rests = False  # its cost rests its card
@@ -49,13 +49,13 @@ class Ability:
         self.state: Condition | None = None
         self.body: list[Instruction] = []
         self.modifiers: list[Modifier] = []
-        self.needs = 0  # what of a position its conditions look at (kernel/terms.py)
-        self.registers = 1
+        self.needs: i64 = 0  # what of a position its conditions look at (kernel/terms.py)
+        self.registers: i64 = 1
         self.filter: Filter | None = None  # what a keyword names
         self.delayed = False  # an effect made it, and it waits for its event once
         self.at_once = False  # a delayed effect that is no ability: done as its event happens
         self.printed = True  # False: an ability that another one can grant
-        self.side = 0  # of a card with two sides: 1 for the other side
+        self.side: i64 = 0  # of a card with two sides: 1 for the other side
         self.first: list[Instruction] = []  # what must be possible for it to do anything at all
         self.recalls = False  # it speaks of the event that it waits for
         self.text = ""
@@ -76,10 +76,10 @@ class Face:
         abilities: list[int],
     ) -> None:
         self.nums = nums
-        self.kinds = kinds
+        self.kinds: i64 = kinds
         self.names = names
         self.traits = traits
-        self.marks = marks
+        self.marks: i64 = marks
         self.abilities = abilities
 
     def copy(self) -> Face:
@@ -143,9 +143,7 @@ class Pool:
         self.ruling: list[int] = []  # likewise, only those that change what is allowed
         self.listening: list[int] = [0] * EVENTS  # per event kind: bits of zones to look into
         self.moves: list[int] = [0] * EVENTS  # per zone left: bits of zones entered that matter
-        self.rules_touched = (
-            0  # bits: the rules of the game that an ability of the match can change
-        )
+        self.rules_touched: i64 = 0  # bits: the rules of the game that an ability can change
         self.rules_changed = False  # an ability of the match can change what is allowed
         # per definition, bits of zones in which continuous abilities can change such a card: at
         # all, in words, and for each number in that one
@@ -153,22 +151,39 @@ class Pool:
         self.reach_words: list[int] = [0] * len(defs)
         self.reach_numbers: list[list[int]] = [[0] * len(defs) for _ in rules.attributes]
         self.shielded = False  # cards of the match can be out of the reach of effects
-        self.ruling_zones = 0  # bits of zones with continuous abilities that change what is allowed
+        self.ruling_zones: i64 = (
+            0  # bits of zones with continuous abilities that change what is allowed
+        )
         self.shifting = False  # a continuous ability gives or takes abilities
         self.steady = True  # no ability of the match gives or takes abilities
         # per event kind: bits of the numbers of events that some ability waits for
         self.numbers: list[int] = [0] * EVENTS
-        self.heard = 0  # bits of event kinds that some ability waits for
-        self.lasting_zones = 0
+        self.heard: i64 = 0  # bits of event kinds that some ability waits for
+        self.lasting_zones: i64 = 0
         self.acting: list[int] = []  # per definition: bits of zones with activated abilities
-        self.acting_zones = 0
-        self.state_zones = 0
-        self.granted = 0  # bits of ability kinds that an ability of the match can grant
-        self.granted_events = 0
+        self.acting_zones: i64 = 0
+        self.state_zones: i64 = 0
+        self.granted: i64 = 0  # bits of ability kinds that an ability of the match can grant
+        self.granted_events: i64 = 0
         self.notes: list[int] = [0] * NOTES  # what the game notes about the whole match
         self.flags: dict[int, int] = {}  # what the game notes about definitions and seats
         self.strings: list[str] = []
         self.string_ids: dict[str, int] = {}
+        self.owner: list[int] = []
+        self.definition: list[int] = []
+        for seat, deck in enumerate(decks):
+            for number in deck:
+                self.owner.append(seat)
+                self.definition.append(number)
+        self.size: i64 = len(self.owner)
+        self.weights = weights(self.size)
+        self.picks = [Option("pick", card) for card in range(self.size)]
+        self.offers: list[list[Option]] = []  # by kind and card: what the game makes once
+        self.hidden: list[list[int]] = [[] for _ in decks]
+        # bits of event kinds that must be told at all, and of those only some numbers matter of
+        self.told: i64 = 0
+        self.untold: i64 = 0
+        self.faces: list[Face] = []
         for d, card in enumerate(defs):
             self.intern(card.name)
             for trait in card.traits:
@@ -194,21 +209,7 @@ class Pool:
             self.ruling.append(0)
             self.alert.append(0)
             self.acting.append(0)
-        self.owner: list[int] = []
-        self.definition: list[int] = []
-        for seat, deck in enumerate(decks):
-            for number in deck:
-                self.owner.append(seat)
-                self.definition.append(number)
-        self.faces: list[Face] = [self.printed[d] for d in self.definition]
-        self.size = len(self.owner)
-        self.weights = weights(self.size)
-        self.picks = [Option("pick", card) for card in range(self.size)]
-        self.offers: list[list[Option]] = []  # by kind and card: what the game makes once
-        self.hidden: list[list[int]] = [[] for _ in decks]
-        # bits of event kinds that must be told at all, and of those only some numbers matter of
-        self.told = 0
-        self.untold = 0
+        self.faces = [self.printed[d] for d in self.definition]
         for number, ability in enumerate(self.abilities):
             self.enrol(self.ability_def[number], ability)
             rules.enrol(self, self.ability_def[number], ability)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.build import mypyc_attr
+from kirifuda.build import i64, mypyc_attr
 
 
 @mypyc_attr(acyclic=True)
@@ -68,14 +68,14 @@ class Decision:
         least: int,
         most: int,
     ) -> None:
-        self.seat = seat
+        self.seat: i64 = seat
         self.kind = kind
         self.clause = clause
-        self.source = source
+        self.source: i64 = source
         self.options = options
         self.picked = picked
-        self.least = least
-        self.most = most
+        self.least: i64 = least
+        self.most: i64 = most
 
     def __repr__(self) -> str:
         return (

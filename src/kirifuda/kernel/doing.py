@@ -23,13 +23,13 @@ class Draw(Instruction):
         n = self.amount.value(s, f.scope)
         for seat in self.who.seats(s, f.scope):
             for _ in range(n):
-                deck = s.cards(seat, self.deck)
-                if not deck:
+                top = s.top(seat, self.deck)
+                if top < 0:
                     f.failed = 1
                     break
                 move(
                     s,
-                    deck[0],
+                    top,
                     self.hand,
                     self.clause,
                     cause=f.cause,

@@ -7,11 +7,25 @@ frame that asks; the answer comes back into a register or a number of the scope.
 
 from __future__ import annotations
 
-from kirifuda.build import mypyc_attr
+from typing import Final
+
+from kirifuda.build import i64, mypyc_attr
 from kirifuda.kernel.frames import Frame
-from kirifuda.kernel.scope import BY_COST, BY_EFFECT, CARD_MASK, NO_REGS, Scope, read_scope
+from kirifuda.kernel.scope import (
+    BY_COST,
+    BY_EFFECT,
+    CARD_MASK,
+    NO_NUMBERS,
+    NO_SCOPE,
+    Scope,
+    read_scope,
+)
 from kirifuda.kernel.state import State
 from kirifuda.kernel.words import Reader
+
+# what an effect gives back: whether everything in it was done
+FAILED: Final = [0]
+DONE: Final = [1]
 
 
 class Instruction:
@@ -66,13 +80,13 @@ class Effect(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.scope = Scope(-1, -1, 0, None, NO_REGS)
-        self.at = 0
-        self.cost = 0
-        self.failed = 0  # something was not done completely
-        self.into = 0
-        self.reading = 0  # 1: the answer is a number, not cards
-        self.since = 0  # when its ability was played; 0: it is no play
+        self.scope = NO_SCOPE
+        self.at: i64 = 0
+        self.cost: i64 = 0
+        self.failed: i64 = 0  # something was not done completely
+        self.into: i64 = 0
+        self.reading: i64 = 0  # 1: the answer is a number, not cards
+        self.since: i64 = 0  # when its ability was played; 0: it is no play
 
     def fresh(self) -> Frame:
         return Effect()
@@ -127,7 +141,7 @@ class Effect(Frame):
         s.stack.pop()
         below = s.own_top()
         below.inherit(self.scope)
-        below.receive(s, [0] if self.failed else [1])
+        below.receive(s, FAILED if self.failed else DONE)
 
     def receive(self, s: State, cards: list[int]) -> None:
         if self.reading:
@@ -167,5 +181,5 @@ def start(s: State, ability: int, sc: Scope, cost: bool = False, since: int = 0)
     f.cost = 1 if cost else 0
     need = s.pool.abilities[ability].registers
     while len(f.scope.regs) < need:
-        f.scope.regs.append([])
+        f.scope.regs.append(NO_NUMBERS)
     s.stack.append(f)

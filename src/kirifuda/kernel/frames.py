@@ -18,6 +18,7 @@ from kirifuda.kernel.state import State
 from kirifuda.kernel.words import Reader, put
 
 SEEN_BITS: Final = 63
+DONE: Final = Option("done")
 
 
 @mypyc_attr(acyclic=True)
@@ -27,8 +28,8 @@ class Frame:
     code = 0
 
     def __init__(self) -> None:
-        self.step = 0
-        self.seat = 0
+        self.step: i64 = 0
+        self.seat: i64 = 0
 
     def run(self, s: State) -> None:
         raise AssertionError("a frame must say how it runs")
@@ -95,14 +96,14 @@ class Pick(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.kind = 0
-        self.source = -1
-        self.least = 0
-        self.most = 0
+        self.kind: i64 = 0
+        self.source: i64 = -1
+        self.least: i64 = 0
+        self.most: i64 = 0
         self.candidates = NO_NUMBERS
         self.picked = NO_NUMBERS
-        self.blind = 0  # so many cards could be candidates for all that others know
-        self.distinct = 0  # 1: copies are alike, offer one; other numbers are the game's
+        self.blind: i64 = 0  # so many cards could be candidates for all that others know
+        self.distinct: i64 = 0  # 1: copies are alike, offer one; other numbers are the game's
 
     def fresh(self) -> Frame:
         return Pick()
@@ -162,7 +163,7 @@ class Pick(Frame):
                 return
         options = [s.pool.picks[c] for c in left]
         if n >= self.least:
-            options.append(Option("done"))
+            options.append(DONE)
         s.decision = Decision(
             self.seat,
             rules.pick_kinds[self.kind],

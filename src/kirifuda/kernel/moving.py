@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64
 from kirifuda.kernel.cards import MOVE
 from kirifuda.kernel.chance import shuffled
 from kirifuda.kernel.scope import BY_RULE, Event, Last
@@ -23,44 +24,39 @@ LAST: Final = 0  # at the bottom of an ordered zone, at the end of another
 FIRST: Final = 1  # on top
 
 
-def take(s: State, card: int) -> None:
+def take(s: State, card: i64) -> None:
     """Take a card out of its zone's list."""
-    at = s.seat[card] * s.kinds + s.zone[card]
-    zone = s.zones[at]
-    if zone[0] == card:
-        s.set_zones(at, zone[1:])
-        return
-    i = 1
+    at: i64 = s.seat[card] * s.kinds + s.zone[card]
+    zone = s.own_zone(at)
+    i: i64 = 0
     while zone[i] != card:
         i += 1
-    rest = zone[:]
-    rest.pop(i)
-    s.set_zones(at, rest)
+    zone.pop(i)
 
 
 def place(
     s: State,
-    card: int,
-    kind: int,
-    where: int = LAST,
-    spot: int = -1,
-    rest: int = 0,
-    down: int = -1,
-    to: int = -1,
+    card: i64,
+    kind: i64,
+    where: i64 = LAST,
+    spot: i64 = -1,
+    rest: i64 = 0,
+    down: i64 = -1,
+    to: i64 = -1,
 ) -> None:
     """Put a card into a zone of its owner (or of the seat `to`), as a new card there."""
     rules = s.pool.rules
-    frm = s.zone[card]
-    seat = s.seat[card]
+    frm: i64 = s.zone[card]
+    seat: i64 = s.seat[card]
     if rules.zones[frm].field:
         s.last = [*s.last, last_information(s, card)]
     take(s, card)
-    owner = s.pool.owner[card] if to < 0 else to
-    at = owner * s.kinds + kind
+    owner: i64 = s.pool.owner[card] if to < 0 else to
+    zone = s.own_zone(owner * s.kinds + kind)
     if where == FIRST:
-        s.set_zones(at, [card] + s.zones[at])
+        zone.insert(0, card)
     else:
-        s.set_zones(at, s.zones[at] + [card])
+        zone.append(card)
     s.set_zone(card, kind)
     was = s.refs[card]
     s.renew(card)
@@ -70,7 +66,7 @@ def place(
         s.set_spot(card, spot)
     if s.rest[card] != rest:
         s.set_rest(card, rest)
-    lies = rules.lies_down(s, card, kind) if down < 0 else down
+    lies: i64 = rules.lies_down(s, card, kind) if down < 0 else down
     if s.down[card] != lies:
         s.set_down(card, lies)
         if rules.zones[frm].field or rules.zones[kind].field:
@@ -83,12 +79,14 @@ def place(
         s.set_status(card, 0)
     if s.known[card]:
         s.set_known(card, 0)
-    watch = s.pool.alert[s.pool.definition[card]]
+    definition: i64 = s.pool.definition[card]
+    watch: i64 = s.pool.alert[definition]
     if watch:
         _watch(s, card, watch >> frm & 1 and frm, watch >> kind & 1 and kind)
     if not s.stale:
         # a continuous effect looks at one of the zones, or is the card's own, or is on the card
-        matter = s.pool.lasting[s.pool.definition[card]] | s.needs >> ZONE_BIT
+        matter: i64 = s.pool.lasting[definition]
+        matter |= s.needs >> ZONE_BIT
         if (matter >> frm | matter >> kind) & 1 or bound(s, was):
             s.stale = True
     rules.placed(s, card, frm, seat, kind)
@@ -128,7 +126,7 @@ def last_information(s: State, card: int) -> Last:
     )
 
 
-def left(s: State, seat: int, kind: int) -> None:
+def left(s: State, seat: i64, kind: i64) -> None:
     """Cards have left a zone: let the game see if it has run empty."""
     rules = s.pool.rules
     if not s.zones[seat * s.kinds + kind] and rules.zones[kind].ordered:
@@ -176,17 +174,17 @@ def sight(s: State, card: int) -> int:
 
 def move(
     s: State,
-    card: int,
-    kind: int,
+    card: i64,
+    kind: i64,
     clause: str,
-    where: int = LAST,
-    spot: int = -1,
-    rest: int = 0,
-    down: int = -1,
-    cause: int = BY_RULE,
-    source: int = -1,
-    actor: int = -1,
-    to: int = -1,
+    where: i64 = LAST,
+    spot: i64 = -1,
+    rest: i64 = 0,
+    down: i64 = -1,
+    cause: i64 = BY_RULE,
+    source: i64 = -1,
+    actor: i64 = -1,
+    to: i64 = -1,
 ) -> int:
     """Move a card and tell everyone. Returns the reference to the card where it was put."""
     pool = s.pool
@@ -196,8 +194,8 @@ def move(
         and not pool.state_zones
         and not pool.moves[s.zone[card]] >> kind & 1
     ):
-        frm = s.zone[card]
-        seat = s.seat[card]
+        frm: i64 = s.zone[card]
+        seat: i64 = s.seat[card]
         place(s, card, kind, where, spot, rest, down, to)  # nobody waits for such a move
         after = s.refs[card]
         left(s, seat, frm)
@@ -209,22 +207,22 @@ def move(
 
 def shift(
     s: State,
-    card: int,
-    kind: int,
+    card: i64,
+    kind: i64,
     clause: str,
-    where: int = LAST,
-    spot: int = -1,
-    rest: int = 0,
-    down: int = -1,
-    cause: int = BY_RULE,
-    source: int = -1,
-    actor: int = -1,
-    to: int = -1,
+    where: i64 = LAST,
+    spot: i64 = -1,
+    rest: i64 = 0,
+    down: i64 = -1,
+    cause: i64 = BY_RULE,
+    source: i64 = -1,
+    actor: i64 = -1,
+    to: i64 = -1,
 ) -> Event:
     """Move a card without telling yet: for several that move at once."""
     before = s.refs[card]
-    frm = s.zone[card]
-    seat = s.seat[card]
+    frm: i64 = s.zone[card]
+    seat: i64 = s.seat[card]
     seen = sight(s, card) if s.trail is not None else 0
     place(s, card, kind, where, spot, rest, down, to)
     after = s.refs[card]
@@ -260,11 +258,11 @@ def move_all(
     cards: list[int],
     kind: int,
     clause: str,
-    where: int = LAST,
-    rest: int = 0,
-    cause: int = BY_RULE,
-    source: int = -1,
-    actor: int = -1,
+    where: i64 = LAST,
+    rest: i64 = 0,
+    cause: i64 = BY_RULE,
+    source: i64 = -1,
+    actor: i64 = -1,
 ) -> None:
     """Move cards at the same time: all are there before any trigger sees it."""
     remember(s, cards)
@@ -283,7 +281,7 @@ def shuffle(s: State, seat: int, kind: int, clause: str) -> None:
     s.note("shuffle", clause, seat, -1, -1, kind)
 
 
-def turn(s: State, card: int, rest: int, clause: str, source: int = -1) -> bool:
+def turn(s: State, card: i64, rest: i64, clause: str, source: int = -1) -> bool:
     """Stand (0) or rest (1) a card; False if it already was so, and then nothing is done."""
     if s.rest[card] == rest:
         return False

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.build import mypyc_attr
+from kirifuda.build import i64, mypyc_attr
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.frames import Frame, ask
 from kirifuda.kernel.scope import CARD_MASK
@@ -36,8 +36,8 @@ class Priority(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.window = 0
-        self.passed = 0
+        self.window: i64 = 0
+        self.passed: i64 = 0
 
     def fresh(self) -> Frame:
         return Priority()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.build import i64
 from kirifuda.kernel.cards import MOVE
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.effects import start
@@ -25,7 +26,7 @@ class Replaceable(Frame):
     def __init__(self) -> None:
         super().__init__()
         self.tried: list[int] = []
-        self.spared = 0
+        self.spared: i64 = 0
 
     def present(self) -> int:
         """The card that is looked at."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kirifuda.build import i64
 from kirifuda.kernel.cards import Ability, Face, Pool
 from kirifuda.kernel.describing import why_not_picked
 from kirifuda.kernel.errors import Reason
@@ -29,8 +30,8 @@ class Rules:
     def __init__(self) -> None:
         self.name = ""
         self.zones: list[ZoneSpec] = []
-        self.hidden_zones = 0  # bits of the kinds of zones that not everyone sees
-        self.open_down = 0  # bits of those in which everyone may look at face-down cards
+        self.hidden_zones: i64 = 0  # bits of the kinds of zones that not everyone sees
+        self.open_down: i64 = 0  # bits of those in which everyone may look at face-down cards
         self.turning: list[int] = []  # kinds of zones in which cards stand or rest
         self.pick_kinds: list[str] = []
         self.pick_clauses: list[str] = []
@@ -39,10 +40,10 @@ class Rules:
         # which clause is about what a card is asked for, or about choosing: "kind" (or the
         # name of one), "name", "trait", an attribute; "prefer", "together" (kernel/describing.py)
         self.topics: dict[str, str] = {}
-        self.phase_started = 0  # the kind of event with which a phase or a step begins
-        self.remembers = 0  # bits of event kinds that the history of a turn keeps
+        self.phase_started: i64 = 0  # the kind of event with which a phase or a step begins
+        self.remembers: i64 = 0  # bits of event kinds that the history of a turn keeps
         self.chained = False  # events are recorded and looked at after a sequence
-        self.answers = 0  # bits of event kinds that the rules themselves answer after a sequence
+        self.answers: i64 = 0  # bits of event kinds that the rules answer after a sequence
         self.strict = False  # an effect of which a part cannot be done ends there
         self.frames: dict[int, Frame] = {}  # one of each of the game's own classes, by code
         self.over_clause = ""  # of the end of a game

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.build import mypyc_attr
+from kirifuda.build import i64, mypyc_attr
 from kirifuda.kernel.scope import Active, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import Amount, Cards, Filter, Who
@@ -97,7 +97,7 @@ class Found:
 NOTHING_FOUND: Final[list[Found]] = []  # never written to
 
 
-def in_force(s: State, rule: int) -> list[Found]:
+def in_force(s: State, rule: i64) -> list[Found]:
     """The rulings on a rule that are in force now."""
     if not s.pool.rules_touched >> rule & 1:
         return NOTHING_FOUND
@@ -109,7 +109,7 @@ def in_force(s: State, rule: int) -> list[Found]:
     return out
 
 
-def barred(s: State, rule: int, seat: int, card: int = -1, other: int = -1) -> bool:
+def barred(s: State, rule: i64, seat: i64, card: i64 = -1, other: i64 = -1) -> bool:
     """Whether a ruling of this kind is about the seat (and the card, and a second card)."""
     if not s.pool.rules_touched >> rule & 1:
         return False
@@ -124,7 +124,7 @@ def barred(s: State, rule: int, seat: int, card: int = -1, other: int = -1) -> b
     return False
 
 
-def number_of(s: State, rule: int, seat: int, card: int = -1) -> int:
+def number_of(s: State, rule: i64, seat: int, card: int = -1) -> int:
     """The numbers of all rulings of a kind about a seat and a card, added up."""
     total = 0
     if s.pool.rules_changed:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.build import mypyc_attr
+from kirifuda.build import i64, mypyc_attr
 from kirifuda.kernel.cards import Face
 from kirifuda.kernel.words import Reader, put, put_lists
 
@@ -51,17 +51,17 @@ class Event:
         other: int = NO_CARD,
         number: int = 0,
     ) -> None:
-        self.kind = kind
-        self.card = card
-        self.before = before
-        self.frm = frm
-        self.to = to
-        self.seat = seat
-        self.cause = cause
-        self.source = source
-        self.actor = actor
-        self.other = other
-        self.number = number
+        self.kind: i64 = kind
+        self.card: i64 = card
+        self.before: i64 = before
+        self.frm: i64 = frm
+        self.to: i64 = to
+        self.seat: i64 = seat
+        self.cause: i64 = cause
+        self.source: i64 = source
+        self.actor: i64 = actor
+        self.other: i64 = other
+        self.number: i64 = number
 
     def write(self, out: list[int]) -> None:
         out.extend(
@@ -111,9 +111,9 @@ class Scope:
         event: Event | None,
         regs: list[list[int]],
     ) -> None:
-        self.ability = ability
-        self.source = source
-        self.master = master
+        self.ability: i64 = ability
+        self.source: i64 = source
+        self.master: i64 = master
         self.event = event
         self.regs = regs
         self.numbers = NO_NUMBERS
@@ -154,13 +154,16 @@ def read_scope(r: Reader) -> Scope:
     return sc
 
 
+NO_SCOPE: Final = Scope(-1, -1, 0, None, NO_REGS)  # of frames that get theirs next
+
+
 @mypyc_attr(acyclic=True)
 class Waiting:
     """An automatic ability that waits to be played (once for each `Waiting`)."""
 
     def __init__(self, scope: Scope, mark: int) -> None:
         self.scope = scope
-        self.mark = mark  # for the game: in which step it came to wait, whether revealed, ...
+        self.mark: i64 = mark  # for the game: in which step it came to wait, whether revealed, ...
 
 
 @mypyc_attr(acyclic=True)
@@ -186,9 +189,9 @@ class Active:
         self.scope = scope
         self.targets = targets
         self.numbers = numbers
-        self.stamp = stamp
+        self.stamp: i64 = stamp
         self.printed = printed
-        self.needs = needs
+        self.needs: i64 = needs
         self.fixed = False  # it holds as it did when a sequence began
 
 
@@ -213,13 +216,13 @@ class Lasting:
         stamp: int,
     ) -> None:
         self.scope = scope
-        self.modifier = modifier
+        self.modifier: i64 = modifier
         self.targets = targets
         self.numbers = numbers
-        self.until = until
-        self.first = first
-        self.last = last
-        self.stamp = stamp
+        self.until: i64 = until
+        self.first: i64 = first
+        self.last: i64 = last
+        self.stamp: i64 = stamp
         self.active: Active | None = None  # made when it is first applied
 
     def write(self, out: list[int]) -> None:
@@ -257,12 +260,12 @@ class Delayed:
 
     def __init__(self, scope: Scope, ability: int, once: bool, until: int, last: int) -> None:
         self.scope = scope
-        self.ability = ability
+        self.ability: i64 = ability
         self.once = once
-        self.until = until
-        self.last = last
-        self.stamp = 0
-        self.after = 0
+        self.until: i64 = until
+        self.last: i64 = last
+        self.stamp: i64 = 0
+        self.after: i64 = 0
 
     def write(self, out: list[int]) -> None:
         self.scope.write(out)
@@ -288,9 +291,9 @@ class Hushed:
 
     def __init__(self, event: Event, seat: int, zone: int, since: int) -> None:
         self.event = event
-        self.seat = seat
-        self.zone = zone
-        self.since = since
+        self.seat: i64 = seat
+        self.zone: i64 = zone
+        self.since: i64 = since
 
     def write(self, out: list[int]) -> None:
         self.event.write(out)
@@ -320,12 +323,12 @@ class Last:
         status: int,
         host: int,
     ) -> None:
-        self.ref = ref
+        self.ref: i64 = ref
         self.face = face
-        self.zone = zone
-        self.seat = seat
-        self.spot = spot
-        self.rest = rest
-        self.damage = damage
-        self.status = status
-        self.host = host
+        self.zone: i64 = zone
+        self.seat: i64 = seat
+        self.spot: i64 = spot
+        self.rest: i64 = rest
+        self.damage: i64 = damage
+        self.status: i64 = status
+        self.host: i64 = host

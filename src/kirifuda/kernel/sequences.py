@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.build import mypyc_attr
+from kirifuda.build import i64, mypyc_attr
 from kirifuda.kernel.cards import MOVE, Ability, Pool
 from kirifuda.kernel.conditions import Trigger
 from kirifuda.kernel.decisions import Option
@@ -41,14 +41,13 @@ class Chained(State):
     """A position of a game with sequences."""
 
     def __init__(self, pool: Pool, seats: int, kinds: int, other: State | None = None) -> None:
-        super().__init__(pool, seats, kinds, other)
-        if other is not None:
-            return
+        # every attribute first, so that compiled code knows that it is there
         self.starts = NO_NUMBERS  # of the chain's sequences: how many events came before each
         self.spent = NO_NUMBERS  # triples: card, ability, event that it has answered
         self.entered = NO_NUMBERS  # cards that effects have brought in, in this chain
-        self.links = 0  # how many sequences the chain has had
-        self.acting = -1  # the card that takes the action under way
+        self.links: i64 = 0  # how many sequences the chain has had
+        self.acting: i64 = -1  # the card that takes the action under way
+        super().__init__(pool, seats, kinds, other)
 
     def share(self, other: State) -> None:
         assert isinstance(other, Chained)

@@ -1,9 +1,8 @@
 """The state of a match: plain data, copied in microseconds.
 
 Cards are numbers; what a card has (zone, spot, rest, ...) stands in one list for each property.
-Zones are lists of card numbers that are replaced, never changed in place, so that copies share
-them. No generator, closure or callable is in here; `pool` is the unchanging table that the
-numbers point into.
+Zones are lists of card numbers that copies share until a card moves. No generator, closure or
+callable is in here; `pool` is the unchanging table that the numbers point into.
 """
 
 from __future__ import annotations
@@ -60,26 +59,36 @@ NO_FRAMES: Final[list[Frame]] = []
 NO_ABILITIES: Final[dict[int, list[Active]]] = {}
 
 
+def zone_bit(at: i64) -> i64:
+    """The bit of a zone in `State.own_zones`; of zones beyond them all, none."""
+    if at >= 63:
+        return 0
+    bit: i64 = 1  # a number that is never changed would be shifted as a shorter one
+    bit <<= at
+    return bit
+
+
 class State:
     """A position, and how far the procedures under way have come.
 
     Copies share everything until one of them changes it. Lists of card properties are changed
-    through the `set_` methods only; frames through `own_top`; all other lists are replaced, never
-    changed in place.
+    through the `set_` methods only; zones through `own_zone`; frames through `own_top`; all other
+    lists are replaced, never changed in place.
     """
 
     def __init__(self, pool: Pool, seats: int, kinds: int, other: State | None = None) -> None:
         # every attribute first, so that compiled code knows that it is there
         self.pool = pool
-        self.kinds = kinds
-        self.seats: int = seats
+        self.kinds: i64 = kinds
+        self.seats: i64 = seats
         self.team = NO_NUMBERS
         self.gone = NO_NUMBERS  # seats that have lost and left
         self.order = NO_REGS  # for each seat, those still in the game in turn order from it on
         self.next_foe = NO_NUMBERS  # for each seat, its next opponent in turn order
-        self.shared = 0
+        self.shared: i64 = 0
         # cards
         self.zones: list[list[int]] = NO_REGS
+        self.own_zones: i64 = 0  # bits: zones whose list is this state's alone, and held nowhere
         self.zone = NO_NUMBERS
         self.seat = NO_NUMBERS
         self.spot = NO_NUMBERS
@@ -90,13 +99,13 @@ class State:
         self.refs = NO_NUMBERS  # the reference that names each card as it is now
         self.status = NO_NUMBERS
         self.known = NO_NUMBERS  # bits: seats that know it although it is hidden
-        self.clock = 1
+        self.clock: i64 = 1
         self.mass: i64 = 0  # where and how each card is, as one number (kernel/packing.py)
         # time
-        self.turn = 0
-        self.turn_seat = 0
-        self.phase = 0  # of the turn, as the game counts them
-        self.first_seat = 0
+        self.turn: i64 = 0
+        self.turn_seat: i64 = 0
+        self.phase: i64 = 0  # of the turn, as the game counts them
+        self.first_seat: i64 = 0
         self.chance = NO_NUMBERS
         # what waits and lasts
         self.waiting: list[Waiting] = NOTHING_WAITS
@@ -110,7 +119,7 @@ class State:
         self.prints = NO_NUMBERS  # pairs: fingerprint of a position, what was done in it
         # procedures
         self.stack: list[Frame] = NO_FRAMES
-        self.shared_frames = 0  # so many frames at the bottom are shared with a copy
+        self.shared_frames: i64 = 0  # so many frames at the bottom are shared with a copy
         self.decision: Decision | None = None
         self.over = False
         self.winners = NO_NUMBERS
@@ -126,11 +135,13 @@ class State:
         self.changed = NO_NUMBERS  # cards that are now something else than their base faces tell
         self.printed: dict[int, list[Active]] = NO_ABILITIES  # by reference: continuous ones
         self.stale = True
-        self.epoch = 0  # how often values were computed: what was seen with these is still so
-        self.alike = 1  # 0, if a game tells so: what lies face up counts as printed
-        self.needs = 0  # what of the position the effects in force look at (kernel/terms.py)
+        self.epoch: i64 = 0  # how often values were computed: what was seen with these is still so
+        self.alike: i64 = 1  # 0, if a game tells so: what lies face up counts as printed
+        self.needs: i64 = 0  # what of the position the effects in force look at (kernel/terms.py)
         # sequences (kernel/sequences.py)
-        self.frozen = 0  # 1: continuous abilities stay as they were; 2: values were computed since
+        self.frozen: i64 = (
+            0  # 1: continuous abilities stay as they were; 2: values were computed since
+        )
         self.fixed: list[Active] = NO_EFFECTS  # continuous abilities as they last applied
         self.chain: list[Event] = NO_EVENTS  # events recorded since the chain of sequences began
         if other is not None:
@@ -180,6 +191,7 @@ class State:
         self.order = other.order
         self.next_foe = other.next_foe
         self.zones = other.zones
+        self.own_zones = other.own_zones = 0
         self.zone = other.zone
         self.seat = other.seat
         self.spot = other.spot
@@ -248,13 +260,22 @@ class State:
         self.stack.pop()
         self.own_top().receive(self, cards)
 
-    def set_zones(self, at: int, cards: list[int]) -> None:
+    def set_zones(self, at: i64, cards: list[int]) -> None:
         if self.shared & ZONES:
             self.shared ^= ZONES
             self.zones = self.zones[:]
         self.zones[at] = cards
+        self.own_zones &= ~zone_bit(at)
 
-    def set_zone(self, card: int, value: int) -> None:
+    def own_zone(self, at: i64) -> list[int]:
+        """A zone's list, made this state's own before a card is put into it or taken out."""
+        bit: i64 = zone_bit(at)
+        if not self.own_zones & bit:
+            self.set_zones(at, self.zones[at][:])
+            self.own_zones |= bit
+        return self.zones[at]
+
+    def set_zone(self, card: i64, value: i64) -> None:
         if self.shared & ZONE:
             self.shared ^= ZONE
             self.zone = self.zone[:]
@@ -262,7 +283,7 @@ class State:
         self.mass += weight * (value - self.zone[card])
         self.zone[card] = value
 
-    def set_seat(self, card: int, value: int) -> None:
+    def set_seat(self, card: i64, value: i64) -> None:
         if self.shared & SEAT:
             self.shared ^= SEAT
             self.seat = self.seat[:]
@@ -270,7 +291,7 @@ class State:
         self.mass += weight * 47 * (value - self.seat[card])
         self.seat[card] = value
 
-    def set_spot(self, card: int, value: int) -> None:
+    def set_spot(self, card: i64, value: i64) -> None:
         if self.shared & SPOT:
             self.shared ^= SPOT
             self.spot = self.spot[:]
@@ -278,7 +299,7 @@ class State:
         self.mass += weight * 17 * (value - self.spot[card])
         self.spot[card] = value
 
-    def set_rest(self, card: int, value: int) -> None:
+    def set_rest(self, card: i64, value: i64) -> None:
         if self.shared & REST:
             self.shared ^= REST
             self.rest = self.rest[:]
@@ -286,7 +307,7 @@ class State:
         self.mass += weight * 29 * (value - self.rest[card])
         self.rest[card] = value
 
-    def set_down(self, card: int, value: int) -> None:
+    def set_down(self, card: i64, value: i64) -> None:
         if self.shared & DOWN:
             self.shared ^= DOWN
             self.down = self.down[:]
@@ -294,7 +315,7 @@ class State:
         self.mass += weight * 37 * (value - self.down[card])
         self.down[card] = value
 
-    def set_damage(self, card: int, value: int) -> None:
+    def set_damage(self, card: i64, value: i64) -> None:
         if self.shared & DAMAGE:
             self.shared ^= DAMAGE
             self.damage = self.damage[:]
@@ -302,23 +323,22 @@ class State:
         self.mass += weight * 41 * (value - self.damage[card])
         self.damage[card] = value
 
-    def set_host(self, card: int, value: int) -> None:
+    def set_host(self, card: i64, value: i64) -> None:
         if self.shared & HOST:
             self.shared ^= HOST
             self.host = self.host[:]
         self.host[card] = value
 
-    def renew(self, card: int) -> None:
+    def renew(self, card: i64) -> None:
         """The card is a new one from now on: what named it before names it no more."""
         if self.shared & STAMP:
             self.shared ^= STAMP
             self.refs = self.refs[:]
         clock: i64 = self.clock
-        number: i64 = card
-        self.refs[card] = clock << CARD_BITS | number
+        self.refs[card] = clock << CARD_BITS | card
         self.clock = clock + 1
 
-    def set_status(self, card: int, value: int) -> None:
+    def set_status(self, card: i64, value: i64) -> None:
         if self.shared & STATUS:
             self.shared ^= STATUS
             self.status = self.status[:]
@@ -326,7 +346,7 @@ class State:
         self.mass += weight * 43 * (value - self.status[card])
         self.status[card] = value
 
-    def set_known(self, card: int, value: int) -> None:
+    def set_known(self, card: i64, value: i64) -> None:
         if self.shared & KNOWN:
             self.shared ^= KNOWN
             self.known = self.known[:]
@@ -338,7 +358,7 @@ class State:
             self.faces = self.faces[:]
             self.own_faces = True
 
-    def stir(self, what: int) -> None:
+    def stir(self, what: i64) -> None:
         """Something of the position has changed: values are stale if an effect looks at it."""
         if self.needs & what:
             self.stale = True
@@ -375,11 +395,21 @@ class State:
 
     # -- asking ----------------------------------------------------------------------------
 
-    def cards(self, seat: int, kind: int) -> list[int]:
-        """The cards in a seat's zone, top or first first. Not to be changed."""
-        return self.zones[seat * self.kinds + kind]
+    def cards(self, seat: i64, kind: i64) -> list[int]:
+        """The cards in a seat's zone as it is now, top or first first. Not to be changed.
 
-    def count(self, seat: int, kind: int) -> int:
+        They stay so while cards move; the list in `zones` does not.
+        """
+        at: i64 = seat * self.kinds + kind
+        self.own_zones &= ~zone_bit(at)
+        return self.zones[at]
+
+    def top(self, seat: i64, kind: i64) -> i64:
+        """The card on top of a seat's zone, or -1."""
+        cards = self.zones[seat * self.kinds + kind]
+        return cards[0] if cards else -1
+
+    def count(self, seat: i64, kind: i64) -> int:
         return len(self.zones[seat * self.kinds + kind])
 
     def alive(self, ref: int) -> bool:
@@ -401,7 +431,7 @@ class State:
             self.pool.rules.project(self)
         return self.faces[card]
 
-    def number(self, card: int, attribute: int) -> int:
+    def number(self, card: i64, attribute: i64) -> int:
         """A number of the card now: values are computed only if an effect could change it."""
         if self.stale and not self.alike and not self.lasting and not self.down[card]:
             pool = self.pool

@@ -37,6 +37,9 @@ def zone_needs(zones: int) -> int:
     return (zones & 0xFFFFFF) << ZONE_BIT
 
 
+ALONE: Final = [[seat] for seat in range(6)]  # never written to
+
+
 class Who:
     """Players. `seats` gives those meant, in the order in which they act."""
 
@@ -52,7 +55,7 @@ class You(Who):
     """The master of the ability."""
 
     def seats(self, s: State, sc: Scope) -> list[int]:
-        return [sc.master]
+        return ALONE[sc.master]
 
     def one(self, s: State, sc: Scope) -> int:
         return sc.master

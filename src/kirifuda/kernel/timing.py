@@ -9,17 +9,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.build import mypyc_attr
+from kirifuda.build import i64, mypyc_attr
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.effects import start
 from kirifuda.kernel.frames import Frame, ask
-from kirifuda.kernel.scope import CARD_MASK, NO_REGS, Scope, Waiting, read_scope
+from kirifuda.kernel.scope import CARD_MASK, NO_SCOPE, Scope, Waiting, read_scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.words import Reader
 
 NOTHING: Final = 0  # the stage had nothing to do
 ACTED: Final = 1  # something was done (or pushed): start over
 END: Final = 2  # there is no such stage: check timing ends
+IDLE: Final = [0]  # what a check timing that has done nothing gives back
 LOOP_LIMIT: Final = 200  # a check timing that has done so much goes round in circles
 CHOSEN_IN_TURN: Final = -3  # in `State.prints`: who chose was told whom (kernel/choosing.py)
 
@@ -32,7 +33,7 @@ class CheckTiming(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.acted = 0
+        self.acted: i64 = 0
 
     def fresh(self) -> Frame:
         return CheckTiming()
@@ -65,7 +66,7 @@ class CheckTiming(Frame):
                 if s.stack[-1] is not self:
                     return
             else:
-                s.give([self.acted])
+                s.give([self.acted] if self.acted else IDLE)
                 return
 
 
@@ -74,7 +75,7 @@ class Rounds(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.rounds = 0
+        self.rounds: i64 = 0
 
     def copy(self) -> Frame:
         f = self.fresh()
@@ -222,10 +223,10 @@ class PlayAbility(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.scope = Scope(-1, -1, 0, None, NO_REGS)
-        self.mark = 0
-        self.since = 0
-        self.cancelled = 0
+        self.scope = NO_SCOPE
+        self.mark: i64 = 0
+        self.since: i64 = 0
+        self.cancelled: i64 = 0
         self.saved: State | None = None
 
     def fresh(self) -> Frame:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.build import i64
 from kirifuda.kernel.cards import MOVE, Ability
 from kirifuda.kernel.scope import (
     CARD_MASK,
@@ -16,7 +17,7 @@ from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_PAST
 
 
-def heard(s: State, kind: int, number: int = 0) -> bool:
+def heard(s: State, kind: i64, number: int = 0) -> bool:
     """Whether anything could come of an event of a kind (and number): else it need not be told."""
     pool = s.pool
     if s.delayed:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.kernel.scope import NO_NUMBERS, Event
-from kirifuda.kernel.state import State
+from kirifuda.kernel.state import NO_EVENTS, NOTHING_LEFT, State
 from kirifuda.kernel.terms import NEEDS_ACTION, NEEDS_PAST, NEEDS_TIME
 from kirifuda.kernel.triggers import emit, heard
 
@@ -47,8 +47,8 @@ def forget_turn(s: State) -> None:
     """A turn is over: the next one begins with nothing used, remembered or repeated."""
     s.turn += 1
     s.used = NO_NUMBERS
-    s.last = []
-    s.history = []
+    s.last = NOTHING_LEFT
+    s.history = NO_EVENTS
     s.prints = NO_NUMBERS
     s.stir(NEEDS_TIME | NEEDS_ACTION | NEEDS_PAST)
     if s.lasting:

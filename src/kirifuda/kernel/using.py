@@ -26,24 +26,22 @@ def may_use(s: State, seat: int, card: int, number: int, rule: int) -> bool:
     return not (s.pool.rules_changed and barred(s, rule, seat, card, card))
 
 
-def usable(s: State, seat: int, rule: int) -> list[Option]:
-    """The activated abilities that a seat can play."""
-    out: list[Option] = []
+def add_usable(s: State, seat: int, rule: int, out: list[Option]) -> None:
+    """Add the activated abilities that a seat can play to its options."""
     pool = s.pool
     for card in s.alert:
         if s.seat[card] == seat and pool.acting[pool.definition[card]] >> s.zone[card] & 1:
-            add_usable(s, seat, card, rule, out)
+            _add_usable(s, seat, card, rule, out)
     if pool.granted >> ACTIVATED & 1 and s.shifts():
         if s.stale:
             pool.rules.project(s)  # what was given is known once values are
         for card in s.altered:
             acts = pool.acting[pool.definition[card]] >> s.zone[card] & 1
             if s.seat[card] == seat and not acts:
-                add_usable(s, seat, card, rule, out)
-    return out
+                _add_usable(s, seat, card, rule, out)
 
 
-def add_usable(s: State, seat: int, card: int, rule: int, out: list[Option]) -> None:
+def _add_usable(s: State, seat: int, card: int, rule: int, out: list[Option]) -> None:
     for number in s.abilities_of(card):
         if s.pool.abilities[number].kind == ACTIVATED and may_use(s, seat, card, number, rule):
             out.append(Option("use", card, ability=number))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64
 from kirifuda.kernel.cards import CONTINUOUS, Face
 from kirifuda.kernel.conditions import Condition
 from kirifuda.kernel.scope import CARD_BITS, CARD_MASK, NO_NUMBERS, NO_REGS, Active, Lasting, Scope
@@ -33,13 +34,13 @@ class Modifier:
     """What a continuous effect changes. Immutable; stands in compiled abilities."""
 
     def __init__(self, layer: int, target: Cards | None) -> None:
-        self.layer = layer
+        self.layer: i64 = layer
         self.target = target
         self.rule = 0  # layer RULE: which rule of the game it changes
         self.condition: Condition | None = None  # of its own, beside its ability's
         self.each = False  # its numbers are told for each card by itself
-        self.reads = target.reads if target is not None else 0
-        self.writes = 0
+        self.reads: i64 = target.reads if target is not None else 0
+        self.writes: i64 = 0
         if layer == ABILITIES:
             self.writes = READS_ABILITIES
         elif layer == WORDS:

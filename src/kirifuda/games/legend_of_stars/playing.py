@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64
 from kirifuda.games.legend_of_stars.events import CARD_PLAYED
 from kirifuda.games.legend_of_stars.picks import ENERGY_PICK
 from kirifuda.games.legend_of_stars.processes import (
@@ -237,10 +238,10 @@ class PlayCard(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = -1
-        self.spot = -1
-        self.display = 0
-        self.used = 0
+        self.card: i64 = -1
+        self.spot: i64 = -1
+        self.display: i64 = 0
+        self.used: i64 = 0
 
     def fresh(self) -> Frame:
         return PlayCard()

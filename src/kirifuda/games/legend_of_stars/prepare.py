@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64
 from kirifuda.games.legend_of_stars.picks import SPEED_PICK
 from kirifuda.games.legend_of_stars.processes import draw_cards
 from kirifuda.games.legend_of_stars.table import Table
@@ -40,8 +41,8 @@ class Prepare(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.rounds = 0
-        self.again = 0
+        self.rounds: i64 = 0
+        self.again: i64 = 0
         self.shown: list[int] = []
         self.order: list[int] = []
 

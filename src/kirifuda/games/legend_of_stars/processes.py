@@ -251,13 +251,13 @@ def draw_cards(t: Table, seat: int, amount: int, clause: str, sc: Scope | None =
     if sc is not None and barred(t, NO_DRAW, seat):
         return False
     for _ in range(amount):
-        deck = t.zones[seat * KINDS + DECK]
-        if not deck:
+        top = t.top(seat, DECK)
+        if top < 0:
             t.pool.rules.lose(t, [seat], "4")
             return False
         move(
             t,
-            deck[0],
+            top,
             HAND,
             clause,
             cause=cause_of(sc),

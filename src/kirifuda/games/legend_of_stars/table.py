@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64
 from kirifuda.games.legend_of_stars.zones import (
     ATTACK_DISPLAY,
     CHARACTERS,
@@ -14,7 +15,7 @@ from kirifuda.games.legend_of_stars.zones import (
     SQUARES,
 )
 from kirifuda.kernel.cards import Pool
-from kirifuda.kernel.scope import CARD_MASK
+from kirifuda.kernel.scope import CARD_MASK, NO_NUMBERS
 from kirifuda.kernel.state import State
 from kirifuda.kernel.words import Reader, put
 
@@ -40,19 +41,21 @@ class Table(State):
     """A position of Legend of Stars."""
 
     def __init__(self, pool: Pool, seats: int, other: Table | None = None) -> None:
+        # every attribute first, so that compiled code knows that it is there
+        self.life = NO_NUMBERS  # replaced, never changed in place
+        self.energy_put: i64 = 0  # cards put to the energy zone in this turn (2.4)
+        self.attacker: i64 = -1  # reference of the character whose attack is under way
+        self.attacked: i64 = -1  # reference of whom it attacks; -1: the player
+        self.direct: i64 = 0  # the attack was declared on the player past characters (8.13.1)
+        self.attacks = NO_NUMBERS  # attackers of this turn's attacks, in order (references)
+        self.poisoned = NO_NUMBERS  # pairs of references: who battled with whose venom (8.13.5)
+        self.veiled: i64 = 0  # a character may lie face down: values look closer
         super().__init__(pool, seats, KINDS, other)
-        if other is not None:
+        if other is None:
+            self.alike = 0  # what lies face up counts as printed
+            self.life = [LIFE] * seats
+        else:
             self.share_more(other)
-            return
-        self.alike = 0  # what lies face up counts as printed
-        self.life: list[int] = [LIFE] * seats  # replaced, never changed in place
-        self.energy_put = 0  # cards put to the energy zone in this turn (2.4)
-        self.attacker = -1  # reference of the character whose attack is under way
-        self.attacked = -1  # reference of whom it attacks; -1: the player
-        self.direct = 0  # the attack was declared on the player past characters (8.13.1)
-        self.attacks: list[int] = []  # attackers of this turn's attacks, in order (references)
-        self.poisoned: list[int] = []  # pairs of references: who battled with whose venom (8.13.5)
-        self.veiled = 0  # a character may lie face down: values look closer
 
     def copy(self) -> State:
         return Table(self.pool, 0, self)

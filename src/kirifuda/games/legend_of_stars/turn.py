@@ -100,7 +100,7 @@ class SetupPhase(Frame):
     def set_up(self, s: Table, seat: int) -> None:
         """5.2: the first player draws no card in the first turn."""
         for kind in (ENERGY, SUPPORTS):
-            for card in s.zones[seat * KINDS + kind]:
+            for card in s.cards(seat, kind):
                 if s.rest[card] and not barred(s, NO_REGAIN, seat, card):
                     turn_sideways(s, card, 0, "5.2", None)
         if s.turn > 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64
 from kirifuda.games.legions.events import ATTACKED, PIERCING, WAS_ATTACKED
 from kirifuda.games.legions.processes import deal, exhaust, unit_face
 from kirifuda.games.legions.rulings import (
@@ -172,13 +173,13 @@ class Attack(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = -1
-        self.target = -1
-        self.limited = 0  # an assault: the minion zone only
-        self.free = 0
-        self.inner = 0
-        self.outer_attacker = -1
-        self.outer_target = -1
+        self.card: i64 = -1
+        self.target: i64 = -1
+        self.limited: i64 = 0  # an assault: the minion zone only
+        self.free: i64 = 0
+        self.inner: i64 = 0
+        self.outer_attacker: i64 = -1
+        self.outer_target: i64 = -1
 
     def fresh(self) -> Frame:
         return Attack()

@@ -7,6 +7,7 @@ Haste and assault (39-2, 39-3): table.py. First strike, menace, cannot block, st
 
 from __future__ import annotations
 
+from kirifuda.build import i64
 from kirifuda.games.legions.picks import SHOCKED
 from kirifuda.games.legions.processes import deal_damage, shift_wait
 from kirifuda.games.legions.table import Table
@@ -116,8 +117,8 @@ class Shock(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = -1
-        self.most = 0
+        self.card: i64 = -1
+        self.most: i64 = 0
 
     def fresh(self) -> Frame:
         return Shock()

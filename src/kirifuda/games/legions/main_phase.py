@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64
 from kirifuda.games.legions.battle import attack, can_attack, finds_target, why_not_attack
 from kirifuda.games.legions.cores import core_mark
 from kirifuda.games.legions.offers import ATTACK, EXCLUDE, MOVE
@@ -41,7 +42,7 @@ from kirifuda.kernel.scope import NO_REGS, Scope
 from kirifuda.kernel.sequences import check_triggers, freeze, thaw
 from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import PlayAbility, uses
-from kirifuda.kernel.using import usable
+from kirifuda.kernel.using import add_usable
 from kirifuda.kernel.words import Reader
 
 # 27-1: the seven kinds of actions; excluding from the field and from standby are asked as one
@@ -79,7 +80,7 @@ def actions(t: Table, seat: int) -> list[Option]:
                 for lane in t.next_lanes(card):
                     out.append(offers[MOVE + lane][card])
     if pool.acting_zones or pool.granted >> ACTIVATED & 1:
-        out.extend(usable(t, seat, NO_USE))  # 27-6, 36-4a
+        add_usable(t, seat, NO_USE, out)  # 27-6, 36-4a
     for kind in GIVEN_UP_FROM:
         for card in t.zones[base + kind]:
             if not t.rest[card]:
@@ -152,9 +153,9 @@ class LaneMove(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = -1
-        self.lane = 0
-        self.ref = -1
+        self.card: i64 = -1
+        self.lane: i64 = 0
+        self.ref: i64 = -1
 
     def fresh(self) -> Frame:
         return LaneMove()
@@ -214,8 +215,8 @@ class UseAbility(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = -1
-        self.ability = 0
+        self.card: i64 = -1
+        self.ability: i64 = 0
 
     def fresh(self) -> Frame:
         return UseAbility()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.build import i64
 from kirifuda.games.legions.keywords import has_keywords
 from kirifuda.games.legions.picks import CROWDED
 from kirifuda.games.legions.processes import move_lane, no_room, put, stands_by
@@ -65,8 +66,8 @@ class PlaceCards(Frame):
         super().__init__()
         self.cards: list[int] = []  # references
         self.done: list[int] = []
-        self.source = -1
-        self.rest = 0
+        self.source: i64 = -1
+        self.rest: i64 = 0
         self.lanes = ALL_LANES  # bits of the lanes allowed
 
     def fresh(self) -> Frame:
@@ -175,7 +176,7 @@ class StandBy(Frame):
         super().__init__()
         self.cards: list[int] = []  # references
         self.done: list[int] = []
-        self.source = -1
+        self.source: i64 = -1
 
     def fresh(self) -> Frame:
         return StandBy()
@@ -258,9 +259,9 @@ class MoveLane(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = -1
-        self.source = -1
-        self.near = 0
+        self.card: i64 = -1
+        self.source: i64 = -1
+        self.near: i64 = 0
 
     def fresh(self) -> Frame:
         return MoveLane()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64
 from kirifuda.games.legions.cores import CORE_ZONE, move_cores, pay
 from kirifuda.games.legions.events import PLAYED, UNLOCKED_CARD
 from kirifuda.games.legions.offers import PLAY as PLAY_AT_ONCE
@@ -256,10 +257,10 @@ class UnlockCard(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = -1
-        self.ref = -1
-        self.free = 0
-        self.x = -1
+        self.card: i64 = -1
+        self.ref: i64 = -1
+        self.free: i64 = 0
+        self.x: i64 = -1
 
     def fresh(self) -> Frame:
         return UnlockCard()
@@ -379,8 +380,8 @@ class PlayCard(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = -1
-        self.lane = -1
+        self.card: i64 = -1
+        self.lane: i64 = -1
 
     def fresh(self) -> Frame:
         return PlayCard()

@@ -46,7 +46,7 @@ class Prepare(Frame):
             note_cores(s, second, ON_MASTER, CORE_WAIT + LATER, 1, "25-8")
             for seat in s.seats_from(s.first_seat):
                 for _ in range(OPENING_HAND):
-                    move(s, s.cards(seat, DECK)[0], HAND, "25-9")
+                    move(s, s.top(seat, DECK), HAND, "25-9")
             s.chain = []
             s.stack.pop()
             first = Turn()

@@ -235,11 +235,10 @@ def draw(
 ) -> None:
     """38-11: draw cards one by one; who is to draw from an empty deck loses (24-3b)."""
     for _ in range(amount):
-        deck = t.cards(seat, DECK)
-        if not deck:
+        card = t.top(seat, DECK)
+        if card < 0:
             lose(t, seat, "24-3b")
             return
-        card = deck[0]
         move(t, card, HAND, clause, cause=cause, source=source)
         if heard(t, DREW):
             ref = t.refs[card]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64
 from kirifuda.games.legions.zones import (
     ACTIVE,
     ASSAULT,
@@ -34,7 +35,7 @@ from kirifuda.games.legions.zones import (
     UNITS,
 )
 from kirifuda.kernel.cards import Face, Pool, weights
-from kirifuda.kernel.scope import CARD_MASK
+from kirifuda.kernel.scope import CARD_MASK, NO_NUMBERS
 from kirifuda.kernel.sequences import Chained
 from kirifuda.kernel.state import State
 from kirifuda.kernel.words import Reader, put
@@ -52,28 +53,32 @@ class Table(Chained):
     """A position of Legions!."""
 
     def __init__(self, pool: Pool, seats: int, other: Table | None = None) -> None:
-        super().__init__(pool, seats, KINDS, other)
-        if other is not None:
-            return
+        # every attribute first, so that compiled code knows that it is there
         # replaced, never changed in place
-        self.life: list[int] = [LIFE] * seats
-        self.points: list[int] = [0] * seats  # master points (07-5)
-        self.cores: list[int] = [0] * (seats * CORE_PLACES)
-        self.chooser = -1  # who chooses who begins (25-7); -1: chance decides who
-        self.unlocks: list[int] = []  # references: cards that effects have unlocked (38-17)
-        self.raid: list[int] = []  # a master that attacks by an effect (38-9): see battle.py
-        self.stationed: list[int] = []  # pairs: reference, X of 39-11 and 39-12 as last applied
-        self.attacker = -1  # references of the units of the battle under way (34-2)
-        self.target = -1
-        self.paid: list[int] = []  # pairs: reference of a card that is unlocked or stands by, X
-        self.fresh: list[int] = []  # references: units that the sequence under way has placed
+        self.life = NO_NUMBERS
+        self.points = NO_NUMBERS  # master points (07-5)
+        self.cores = NO_NUMBERS
+        self.chooser: i64 = -1  # who chooses who begins (25-7); -1: chance decides who
+        self.unlocks = NO_NUMBERS  # references: cards that effects have unlocked (38-17)
+        self.raid = NO_NUMBERS  # a master that attacks by an effect (38-9): see battle.py
+        self.stationed = NO_NUMBERS  # pairs: reference, X of 39-11 and 39-12 as last applied
+        self.attacker: i64 = -1  # references of the units of the battle under way (34-2)
+        self.target: i64 = -1
+        self.paid = NO_NUMBERS  # pairs: reference of a card that is unlocked or stands by, X
+        self.fresh = NO_NUMBERS  # references: units that the sequence under way has placed
         # what can be derived, and so is no part of it
         self.base: list[Face] = pool.faces  # what cards are before effects, by the side that is up
-        self.based = 0  # 1: no card has been turned over since that was looked at
-        self.firm = -1  # the values with which nobody was without HP (`epoch`)
-        self.plain = 0  # 1: then no effect could have changed any HP
-        self.tally = self.count_up()  # life, points and cores as one number
-        self.prices: list[int] = []  # what unlocking costs, by seat and definition (playing.py)
+        self.based: i64 = 0  # 1: no card has been turned over since that was looked at
+        self.firm: i64 = -1  # the values with which nobody was without HP (`epoch`)
+        self.plain: i64 = 0  # 1: then no effect could have changed any HP
+        self.tally: i64 = 0  # life, points and cores as one number
+        self.prices = NO_NUMBERS  # what unlocking costs, by seat and definition (playing.py)
+        super().__init__(pool, seats, KINDS, other)
+        if other is None:
+            self.life = [LIFE] * seats
+            self.points = [0] * seats
+            self.cores = [0] * (seats * CORE_PLACES)
+            self.tally = self.count_up()
 
     def copy(self) -> State:
         return Table(self.pool, 0, self)
@@ -155,55 +160,59 @@ class Table(Chained):
             total += CORE_WEIGHTS[at] * self.cores[at]
         return total
 
-    def set_life(self, seat: int, value: int) -> None:
+    def set_life(self, seat: i64, value: i64) -> None:
         life = self.life[:]
-        self.tally += LIFE_WEIGHTS[seat] * (value - life[seat])
+        weight: i64 = LIFE_WEIGHTS[seat]
+        self.tally += weight * (value - life[seat])
         life[seat] = value
         self.life = life
         self.stir(NEEDS_LIFE)
 
-    def set_points(self, seat: int, value: int) -> None:
+    def set_points(self, seat: i64, value: i64) -> None:
         points = self.points[:]
-        self.tally += POINT_WEIGHTS[seat] * (value - points[seat])
+        weight: i64 = POINT_WEIGHTS[seat]
+        self.tally += weight * (value - points[seat])
         points[seat] = value
         self.points = points
         self.stir(NEEDS_CORES)
 
-    def core(self, seat: int, place: int) -> int:
+    def core(self, seat: i64, place: i64) -> i64:
         """How many cores lie in a place (a wait zone n is CORE_WAIT + n)."""
         return self.cores[seat * CORE_PLACES + place]
 
-    def set_core(self, seat: int, place: int, value: int) -> None:
+    def set_core(self, seat: i64, place: i64, value: i64) -> None:
         at = seat * CORE_PLACES + place
         cores = self.cores[:]
-        self.tally += CORE_WEIGHTS[at] * (value - cores[at])
+        weight: i64 = CORE_WEIGHTS[at]
+        self.tally += weight * (value - cores[at])
         cores[at] = value
         self.cores = cores
         self.stir(NEEDS_CORES)
 
-    def shift_cores(self, seat: int, frm: int, to: int, count: int) -> None:
+    def shift_cores(self, seat: i64, frm: i64, to: i64, count: i64) -> None:
         """So many cores go from one place to another."""
         cores = self.cores[:]
         frm += seat * CORE_PLACES
         to += seat * CORE_PLACES
         cores[frm] -= count
         cores[to] += count
-        self.tally += (CORE_WEIGHTS[to] - CORE_WEIGHTS[frm]) * count
+        weight: i64 = CORE_WEIGHTS[to] - CORE_WEIGHTS[frm]
+        self.tally += weight * count
         self.cores = cores
         self.stir(NEEDS_CORES)
 
-    def core_zone(self, seat: int) -> int:
+    def core_zone(self, seat: i64) -> i64:
         """The cores in a core zone, active or exhausted (07-2)."""
         at = seat * CORE_PLACES
         return self.cores[at + ACTIVE] + self.cores[at + SPENT]
 
-    def core_total(self, seat: int) -> int:
+    def core_total(self, seat: i64) -> i64:
         """24-2b: the cores in a seat's core zone and leader zone."""
         at = seat * CORE_PLACES
         cores = self.cores
         return cores[at + ACTIVE] + cores[at + SPENT] + cores[at + ON_MASTER] + cores[at + ON_LORD]
 
-    def purse(self, seat: int) -> int:
+    def purse(self, seat: i64) -> i64:
         """The master points that a seat could pay: those it has, and one for each active core."""
         return self.points[seat] + self.cores[seat * CORE_PLACES + ACTIVE]
 
@@ -230,27 +239,27 @@ class Table(Chained):
         zone = self.zones[seat * KINDS + MASTER]
         return zone[0] if zone else -1
 
-    def lord_of(self, seat: int) -> int:
+    def lord_of(self, seat: i64) -> i64:
         """The card in a seat's lord area, or -1."""
         zone = self.zones[seat * KINDS + LORD]
         return zone[0] if zone else -1
 
-    def awake(self, seat: int) -> bool:
+    def awake(self, seat: i64) -> bool:
         """Whether a seat's master shows its awakened side (20-1)."""
         master = self.master_of(seat)
         return master >= 0 and self.down[master] == 1
 
-    def is_reversed(self, card: int) -> bool:
+    def is_reversed(self, card: i64) -> bool:
         """16-3: whether a card is in reverse state (a master is never)."""
         return self.down[card] == 1 and self.zone[card] != MASTER
 
-    def kinds_of(self, card: int) -> int:
+    def kinds_of(self, card: i64) -> i64:
         """Category and colours of a card (bits): nothing changes them but reverse state (16-3e)."""
         if self.down[card] and self.zone[card] != MASTER:
             return 0
         return self.pool.faces[card].kinds
 
-    def marks_of(self, card: int) -> int:
+    def marks_of(self, card: i64) -> i64:
         """The keywords without a number that a card has now (bits)."""
         return self.worded(self.refs[card]).marks
 
@@ -259,24 +268,24 @@ class Table(Chained):
             return self.base[card].abilities
         return super().abilities_of(card)
 
-    def is_unit(self, card: int) -> bool:
+    def is_unit(self, card: i64) -> bool:
         """21-1: a master, minion or lord on the field."""
         return bool(FIELD >> self.zone[card] & 1 and self.kinds_of(card) & UNITS)
 
-    def is_minion(self, card: int) -> bool:
+    def is_minion(self, card: i64) -> bool:
         return self.zone[card] == MINIONS and self.kinds_of(card) & MINION != 0
 
     def unit_ref(self, ref: int) -> bool:
         """Whether a reference names a unit that is still there."""
         return ref >= 0 and self.alive(ref) and self.is_unit(ref & CARD_MASK)
 
-    def can_act(self, card: int) -> bool:
+    def can_act(self, card: i64) -> bool:
         """29-1, 29-2: whether a unit is free to do what exhausts it: active, and not unable."""
         if self.rest[card]:
             return False
         return not self.status[card] & UNABLE or self.marks_of(card) & HASTE != 0
 
-    def can_assault(self, card: int) -> bool:
+    def can_assault(self, card: i64) -> bool:
         """29-3: whether a unit that is unable to act may attack the minion zone all the same."""
         if self.rest[card] or not self.status[card] & UNABLE:
             return False
@@ -285,7 +294,7 @@ class Table(Chained):
 
     # -- lanes (chapter 18) ----------------------------------------------------------------
 
-    def lane(self, card: int) -> int:
+    def lane(self, card: i64) -> i64:
         """The lane of a card on the field as its player counts; leaders: the centre (18-3)."""
         return self.spot[card] if self.zone[card] == MINIONS else CENTRE
 
@@ -294,7 +303,7 @@ class Table(Chained):
         given."""
         return self.pool.notes[GRANTS_STATIONS] != 0 or is_stationed(self.pool.faces[card])
 
-    def in_lane(self, seat: int, lane: int) -> int:
+    def in_lane(self, seat: i64, lane: i64) -> i64:
         """The card in a lane of a seat's minion zone, or -1."""
         for card in self.zones[seat * KINDS + MINIONS]:
             if self.spot[card] == lane:

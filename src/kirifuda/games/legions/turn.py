@@ -132,7 +132,7 @@ class Phase(Frame):
             elif self.step == 2:
                 self.step = 3
                 if self.number == DRAW:
-                    hand = s.zones[s.turn_seat * KINDS + HAND]
+                    hand = s.cards(s.turn_seat, HAND)
                     pick(s, s.turn_seat, CHANGE, hand, 0, 1, -1, 1)  # 26-5 ③
                 elif self.number == END:
                     end_turn_effects(s)
@@ -249,7 +249,7 @@ class PassWaiting(Frame):
         seat = s.turn_seat
         if self.step == 0:
             room = s.standby_room(seat)
-            waiting = [card for card in s.cards(seat, WAIT + 1) if stands_by(s, card)]
+            waiting = [card for card in s.zones[seat * KINDS + WAIT + 1] if stands_by(s, card)]
             if len(waiting) > room:
                 pick(s, seat, TO_STANDBY, waiting, room, room)
             else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64
 from kirifuda.games.luck_and_logic.alchemy import push_alchemy
 from kirifuda.games.luck_and_logic.battle import define, definitions, may_define
 from kirifuda.games.luck_and_logic.events import LOGIC_DRIVEN
@@ -317,9 +318,9 @@ class Questions(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.kind = OF_UNIONS
-        self.card = -1
-        self.source = -1
+        self.kind: i64 = OF_UNIONS
+        self.card: i64 = -1
+        self.source: i64 = -1
 
     def fresh(self) -> Frame:
         return Questions()
@@ -430,11 +431,11 @@ class Mill(ByPlayer):
     def do(self, t: Table, seat: int, amount: int, f: Effect) -> bool:
         moved: list[int] = []
         for _ in range(amount):
-            deck = t.cards(seat, DECK)
-            if not deck or t.over:
+            top = t.top(seat, DECK)
+            if top < 0 or t.over:
                 break
             how = (f.cause, source_of(f), seat)
-            moved.append(move(t, deck[0], DROP, self.clause, LAST, -1, 0, -1, *how))
+            moved.append(move(t, top, DROP, self.clause, LAST, -1, 0, -1, *how))
         if not t.over:
             f.keep(self.into, [r for r in moved if t.alive(r)])
         return len(moved) == amount

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.build import i64
 from kirifuda.games.luck_and_logic.events import FORGING
 from kirifuda.games.luck_and_logic.picks import FORGE
 from kirifuda.games.luck_and_logic.processes import turn_face
@@ -25,9 +26,9 @@ class Alchemy(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.level = 0
-        self.source = -1
-        self.card = -1
+        self.level: i64 = 0
+        self.source: i64 = -1
+        self.card: i64 = -1
 
     def fresh(self) -> Frame:
         return Alchemy()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64
 from kirifuda.games.luck_and_logic.events import (
     ATTACK_STEP,
     ATTACKED,
@@ -123,9 +124,9 @@ class BattlePhase(Rounds):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = -1
+        self.card: i64 = -1
         self.side = DEFENCE
-        self.passed = 0
+        self.passed: i64 = 0
 
     def fresh(self) -> Frame:
         return BattlePhase()

@@ -5,6 +5,7 @@ What players do with their decks and stocks stands in actions.py.
 
 from __future__ import annotations
 
+from kirifuda.build import i64
 from kirifuda.games.luck_and_logic.leaving import (
     break_gate,
     exchange,
@@ -506,7 +507,7 @@ class Shifting(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = -1
+        self.card: i64 = -1
         self.places: list[int] = []
 
     def fresh(self) -> Frame:

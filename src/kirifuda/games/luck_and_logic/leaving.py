@@ -6,6 +6,7 @@ can be a frame.
 
 from __future__ import annotations
 
+from kirifuda.build import i64
 from kirifuda.games.luck_and_logic.events import GATE_BROKEN
 from kirifuda.games.luck_and_logic.picks import ORDER
 from kirifuda.games.luck_and_logic.processes import fasten, join_soul, tell_sortie, turn_face
@@ -135,16 +136,16 @@ class Departure(Replaceable):
         self.held: list[int] = []
         self.order: list[int] = []
         self.clause: list[int] = []
-        self.kind = 0
-        self.where = 0
-        self.rest = 0
-        self.down = -1
-        self.cause = 0
-        self.source = -1
-        self.actor = -1
-        self.unordered = 0
-        self.only = 0
-        self.at = 0
+        self.kind: i64 = 0
+        self.where: i64 = 0
+        self.rest: i64 = 0
+        self.down: i64 = -1
+        self.cause: i64 = 0
+        self.source: i64 = -1
+        self.actor: i64 = -1
+        self.unordered: i64 = 0
+        self.only: i64 = 0
+        self.at: i64 = 0
 
     def fresh(self) -> Frame:
         return Departure()
@@ -391,10 +392,10 @@ class Breaking(Replaceable):
 
     def __init__(self) -> None:
         super().__init__()
-        self.gate = -1
-        self.by = -1
-        self.source = -1
-        self.cause = 0
+        self.gate: i64 = -1
+        self.by: i64 = -1
+        self.source: i64 = -1
+        self.cause: i64 = 0
         self.clause: list[int] = []
 
     def fresh(self) -> Frame:

@@ -51,7 +51,7 @@ from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import check_timing, uses
 from kirifuda.kernel.triggers import emit, heard
 from kirifuda.kernel.turns import begin_phase
-from kirifuda.kernel.using import may_use, play_ability, usable
+from kirifuda.kernel.using import add_usable, may_use, play_ability
 
 ACTIONS: Final = ["sortie", "union", "change", "luck drive", "drive", "rearrange", "use"]
 
@@ -120,7 +120,7 @@ class MainPhase(Frame):
             drives(t, seat, out)
         if can_rearrange(t, seat):
             out.append(Option("rearrange"))  # 7.5.3.6
-        out.extend(usable(t, seat, NO_ACTIVATED))  # 7.5.3.7
+        add_usable(t, seat, NO_ACTIVATED, out)  # 7.5.3.7
         if t.prints and been_near(t):
             out = unrepeated(t, out, ACTIONS, counted(t))  # 12.1.1.2
             if not otherwise(t, seat, fingerprint(t) ^ counted(t)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.build import i64
 from kirifuda.games.luck_and_logic.events import BY_MAKE
 from kirifuda.games.luck_and_logic.leaving import try_replacing
 from kirifuda.games.luck_and_logic.picks import MAKE, TO_REST
@@ -72,12 +73,12 @@ class Make(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = -1
-        self.level = 0
-        self.source = -1
-        self.new = -1
-        self.spot = -1
-        self.goes = 1
+        self.card: i64 = -1
+        self.level: i64 = 0
+        self.source: i64 = -1
+        self.new: i64 = -1
+        self.spot: i64 = -1
+        self.goes: i64 = 1
 
     def fresh(self) -> Frame:
         return Make()
@@ -163,7 +164,7 @@ class Boost(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = -1
+        self.card: i64 = -1
 
     def fresh(self) -> Frame:
         return Boost()

@@ -150,10 +150,10 @@ def draw(t: Table, seat: int, n: int, clause: str, cause: int = BY_RULE, source:
     """5.6.1, 5.6.2: draw so many cards, one after the other; how many were drawn."""
     done = 0
     while done < n and not t.over:
-        deck = t.cards(seat, DECK)
-        if not deck or barred(t, NO_DRAW, seat):
+        top = t.top(seat, DECK)
+        if top < 0 or barred(t, NO_DRAW, seat):
             break
-        move(t, deck[0], HAND, clause, cause=cause, source=source, actor=seat)
+        move(t, top, HAND, clause, cause=cause, source=source, actor=seat)
         done += 1
         if heard(t, DREW):
             emit(t, Event(DREW, seat=seat, cause=cause, source=source))
@@ -168,7 +168,7 @@ def pay_stock(t: Table, seat: int, n: int, clause: str, cause: int = BY_PAYMENT)
     if t.count(seat, STOCK) < n:
         return False
     for _ in range(n):
-        move(t, t.cards(seat, STOCK)[0], DROP, clause, cause=cause, actor=seat)
+        move(t, t.top(seat, STOCK), DROP, clause, cause=cause, actor=seat)
     return True
 
 
@@ -190,7 +190,7 @@ def may_level_boost(t: Table, seat: int) -> list[int]:
     """5.15.1: the standing level cards of which one can be rested for a level boost."""
     if barred(t, NO_BOOST, seat):
         return []
-    return [card for card in t.cards(seat, LEVEL_ZONE) if not t.rest[card]]
+    return [card for card in t.zones[seat * KINDS + LEVEL_ZONE] if not t.rest[card]]
 
 
 def level_boost(t: Table, card: int) -> None:
@@ -212,10 +212,10 @@ def stock_boost(
     """5.27.1: so many cards go from the top of the deck to the stock, face down."""
     done = 0
     while done < n and not t.over:
-        deck = t.cards(seat, DECK)
-        if not deck:
+        top = t.top(seat, DECK)
+        if top < 0:
             break
-        move(t, deck[0], STOCK, clause, FIRST, cause=cause, source=source, actor=seat)
+        move(t, top, STOCK, clause, FIRST, cause=cause, source=source, actor=seat)
         done += 1
     return done
 
@@ -228,7 +228,7 @@ def stock_open(t: Table, seat: int, n: int, clause: str, source: int = -1) -> in
 
 def stock_close(t: Table, seat: int, n: int, clause: str, source: int = -1) -> int:
     """5.29.1: so many face-up cards of the stock are turned down, from its top."""
-    found = [card for card in t.cards(seat, STOCK) if not t.down[card]][: max(0, n)]
+    found = [card for card in t.zones[seat * KINDS + STOCK] if not t.down[card]][: max(0, n)]
     return len(turn_faces(t, found, 1, clause, source))
 
 

@@ -272,7 +272,7 @@ class Wrong:
                     self.tasks.append(Task(KEEP_GATE, seat, crowd, 1))
                 else:
                     self.removed = self.removed + [c for c in crowd if c not in last]
-        levels = t.zones[seat * KINDS + LEVEL_ZONE]
+        levels = t.cards(seat, LEVEL_ZONE)
         limit = level_limit(t, seat)
         if len(levels) > limit:
             self.tasks.append(Task(KEEP_LEVELS, seat, levels, max(0, limit)))
@@ -332,10 +332,10 @@ class Wrong:
         if self.closed:
             turn_faces(t, self.closed, 1, self.closing)
         for seat in self.refreshing:
-            deck = t.cards(seat, DECK)
+            top = t.top(seat, DECK)
             t.set_points(seat, t.points[seat] - 1)
-            if deck:
-                events.append(shift(t, deck[0], REFRESH, "10.9.1", down=1, cause=BY_PROCESS))
+            if top >= 0:
+                events.append(shift(t, top, REFRESH, "10.9.1", down=1, cause=BY_PROCESS))
         for ev in events:
             emit(t, ev)
         for clause in ("10.8.1", "10.7.1", "10.4.2", "10.4.1"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.build import i64
 from kirifuda.games.luck_and_logic.events import BY_FLICKER, BY_UNION, UNITED
 from kirifuda.games.luck_and_logic.leaving import send
 from kirifuda.games.luck_and_logic.processes import join_soul, land, pay_stock, turn_card
@@ -108,13 +109,13 @@ class Sortie(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = -1
-        self.spot = -1
-        self.how = 0
-        self.paid = 0
-        self.rest = 0
-        self.cause = 0
-        self.source = -1
+        self.card: i64 = -1
+        self.spot: i64 = -1
+        self.how: i64 = 0
+        self.paid: i64 = 0
+        self.rest: i64 = 0
+        self.cause: i64 = 0
+        self.source: i64 = -1
         self.places: list[int] = []
         self.materials: list[int] = []
         self.were: list[int] = []
@@ -326,10 +327,10 @@ class Flicker(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = -1
-        self.spot = -1
-        self.home = 0
-        self.source = -1
+        self.card: i64 = -1
+        self.spot: i64 = -1
+        self.home: i64 = 0
+        self.source: i64 = -1
         self.souls: list[int] = []
 
     def fresh(self) -> Frame:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64
 from kirifuda.games.luck_and_logic.zones import (
     AREAS,
     CIRCLE,
@@ -26,7 +27,7 @@ from kirifuda.games.luck_and_logic.zones import (
     STOCK,
 )
 from kirifuda.kernel.cards import Face, Pool
-from kirifuda.kernel.scope import CARD_MASK
+from kirifuda.kernel.scope import CARD_MASK, NO_NUMBERS
 from kirifuda.kernel.state import State
 from kirifuda.kernel.words import Reader, put
 
@@ -53,38 +54,40 @@ class Table(State):
     """A position of Luck & Logic."""
 
     def __init__(self, pool: Pool, seats: int, other: Table | None = None) -> None:
-        super().__init__(pool, seats, KINDS, other)
-        if other is not None:
-            return
+        # every attribute first, so that compiled code knows that it is there
         # numbers of each seat: replaced, never changed in place
-        self.ranks: list[int] = [0] * seats  # T-rank (5.35)
-        self.points: list[int] = [0] * seats  # refresh points (6.2.1.10)
+        self.ranks = NO_NUMBERS  # T-rank (5.35)
+        self.points = NO_NUMBERS  # refresh points (6.2.1.10)
         # of this turn
-        self.unions = 0  # without trans-change (7.5.3.2)
-        self.changes = 0  # by trans-change (7.5.3.3)
-        self.drives = 0  # logic drives played without an effect (7.5.3.5)
-        self.attacks = 0  # how often the turn player has attacked (8.1.3)
-        self.closed: list[int] = []  # pairs (reference, ability) that waited for an ending
+        self.unions: i64 = 0  # without trans-change (7.5.3.2)
+        self.changes: i64 = 0  # by trans-change (7.5.3.3)
+        self.drives: i64 = 0  # logic drives played without an effect (7.5.3.5)
+        self.attacks: i64 = 0  # how often the turn player has attacked (8.1.3)
+        self.closed = NO_NUMBERS  # pairs (reference, ability) that waited for an ending
         # the battle under way (8.2.9, 8.2.11)
-        self.battling = 0  # 1 from the choice of attacker and circle to the battle's end
-        self.attacker = -1  # references
-        self.defender = -1
-        self.target = -1  # the attacked circle of the turn player's opponent
-        self.winner = -1  # references, once it is judged (8.5.3)
-        self.loser = -1
+        self.battling: i64 = 0  # 1 from the choice of attacker and circle to the battle's end
+        self.attacker: i64 = -1  # references
+        self.defender: i64 = -1
+        self.target: i64 = -1  # the attacked circle of the turn player's opponent
+        self.winner: i64 = -1  # references, once it is judged (8.5.3)
+        self.loser: i64 = -1
         # 12.2.2: pairs: a member as it last was (-1 less that, if it is still there), a card that
         # was its soul as it is now
-        self.gone_souls: list[int] = []
+        self.gone_souls = NO_NUMBERS
         # 9.11: pairs: a card that has left the field or was turned down, as it is and as it was
-        self.bygone: list[int] = []
+        self.bygone = NO_NUMBERS
         # 10.4.2, 10.5.2: pairs (reference, moment) of cards put on the field together
-        self.together: list[int] = []
-        self.paying = 0  # so many costs are being paid (10.2.3)
-        self.stray = 0  # what rule processes must look at
-        self.alike = 0
+        self.together = NO_NUMBERS
+        self.paying: i64 = 0  # so many costs are being paid (10.2.3)
+        self.stray: i64 = 0  # what rule processes must look at
         # derived: printed faces but for face-down and set cards; whether these are still right
         self.plain: list[Face] = pool.faces
         self.fresh = False
+        super().__init__(pool, seats, KINDS, other)
+        if other is None:
+            self.ranks = [0] * seats
+            self.points = [0] * seats
+            self.alike = 0
 
     def copy(self) -> State:
         return Table(self.pool, 0, self)
@@ -278,7 +281,7 @@ class Table(State):
         """4.15.2: the souls that belong to a member."""
         zone = self.zones[self.seat[card] * KINDS + SOUL]
         if not zone:
-            return zone
+            return NO_NUMBERS
         return [soul for soul in zone if self.host[soul] == card]
 
     def soul_count(self, card: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64
 from kirifuda.games.luck_and_logic.battle import BattlePhase
 from kirifuda.games.luck_and_logic.events import (
     DRAW,
@@ -121,7 +122,7 @@ class StandPhase(Frame):
         elif self.step == 2:
             mine: list[int] = []
             for kind in STANDING_ZONES:
-                mine.extend(s.cards(seat, kind))
+                mine.extend(s.zones[seat * KINDS + kind])
             turn_cards(s, mine, 0, "7.2.4")
             check_timing(s)
         else:
@@ -165,7 +166,7 @@ class LevelPhase(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = -1
+        self.card: i64 = -1
 
     def fresh(self) -> Frame:
         return LevelPhase()
@@ -248,7 +249,7 @@ class EndPhase(Rounds):
         elif step == E_PARADOX:
             leaving: list[int] = []
             for other in s.seats_from(seat):
-                leaving.extend(s.cards(other, PARADOX_ZONE))
+                leaving.extend(s.zones[other * KINDS + PARADOX_ZONE])
             if leaving:
                 move_all(s, leaving, DROP, "7.7.4")
             check_timing(s)

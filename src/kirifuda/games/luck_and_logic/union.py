@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.build import i64
 from kirifuda.games.luck_and_logic.events import BY_CHANGE
 from kirifuda.games.luck_and_logic.leaving import send
 from kirifuda.games.luck_and_logic.picks import FIND, FROM_ELSEWHERE, FROM_HAND
@@ -140,11 +141,11 @@ class Unite(Frame):
     def __init__(self) -> None:
         super().__init__()
         self.cards: list[int] = []
-        self.ability = -1
-        self.source = -1
-        self.free = 0
-        self.searched = 0
-        self.found = -1
+        self.ability: i64 = -1
+        self.source: i64 = -1
+        self.free: i64 = 0
+        self.searched: i64 = 0
+        self.found: i64 = -1
 
     def fresh(self) -> Frame:
         return Unite()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64
 from kirifuda.games.rebirth.events import (
     ATTACK,
     ATTACK_ENDING,
@@ -20,6 +21,7 @@ from kirifuda.games.rebirth.events import (
     WAS_ATTACKED,
 )
 from kirifuda.games.rebirth.main_phase import MOST_ROUNDS
+from kirifuda.games.rebirth.offers import DECLARE, DECLARE_PARTNER, END_ATTACKS, SET
 from kirifuda.games.rebirth.placing import turn_card
 from kirifuda.games.rebirth.processes import pending
 from kirifuda.games.rebirth.rulings import (
@@ -57,11 +59,11 @@ from kirifuda.games.rebirth.zones import (
 from kirifuda.kernel.cards import Ability
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.frames import Frame, ask, pick
+from kirifuda.kernel.frames import DONE, Frame, ask, pick
 from kirifuda.kernel.lasting import expire
 from kirifuda.kernel.moving import move
 from kirifuda.kernel.rulings import Found, barred, in_force
-from kirifuda.kernel.scope import BY_RULE, NO_REGS, Event, Scope
+from kirifuda.kernel.scope import BY_RULE, NO_NUMBERS, NO_REGS, Event, Scope
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_ACTION, NEEDS_DAMAGE
 from kirifuda.kernel.timing import Rounds, check_timing, uses
@@ -130,8 +132,9 @@ class AttackPhase(Rounds):
                 self.step = S_BLOCKED
                 return
             options = [Option("block", c) for c in blockers(s, seat)]
-            options.extend([Option("set", c) for c in set_as_blockers(s, seat)])
-            options.append(Option("done"))
+            for card in set_as_blockers(s, seat):
+                options.append(s.pool.offers[SET][card])
+            options.append(DONE)
             ask(s, seat, "block", "8.3.3", options)
         elif step == S_BLOCKED:
             self.step = S_DAMAGE_START
@@ -143,7 +146,7 @@ class AttackPhase(Rounds):
         elif step == S_DAMAGE:
             self.step = S_CLOSE
             self.rounds = 0
-            s.closed = []
+            s.closed = NO_NUMBERS
             self.damage(s)
             check_timing(s)
         elif step == S_CLOSE:
@@ -162,7 +165,7 @@ class AttackPhase(Rounds):
             s.partner_attack = 0
             s.blocked = -1
             s.blocker = -1
-            s.closed = []
+            s.closed = NO_NUMBERS
             s.stir(NEEDS_ACTION)
             self.step = S_LEAVE if s.end_phase else S_START  # 8.5.5
         else:
@@ -393,7 +396,8 @@ def why_no_attack(t: Table, seat: int) -> list[Reason]:
 
 def partner_attack_allowed(t: Table, seat: int) -> bool:
     """8.2.4.4: three standing partners, and nothing that forbids declaring it."""
-    found = 0
+    found: i64 = 0
+    card: i64
     for card in t.zones[seat * KINDS + ENERGY]:
         if not t.rest[card] and t.kinds_of(card) & PARTNER:
             found += 1
@@ -407,15 +411,16 @@ def declarations(t: Table) -> list[Option]:
     seat = t.turn_seat
     out: list[Option] = []
     partner = partner_attack_allowed(t, seat)
+    offers = t.pool.offers
     for card in supporters(t, seat):
-        out.append(Option("attack", card))
+        out.append(offers[DECLARE][card])
         if partner:
-            out.append(Option("attack", card, number=1))
+            out.append(offers[DECLARE_PARTNER][card])
     if alone(t, seat):
         out.append(Option("attack"))
         if partner:
             out.append(Option("attack", number=1))
-    out.append(Option("end attacks"))
+    out.append(END_ATTACKS)
     return out
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64
 from kirifuda.games.rebirth.events import BY_CANCEL, CANCELLED, PLAYED
 from kirifuda.games.rebirth.main_phase import PlayCard
 from kirifuda.games.rebirth.rulings import CANCEL_TOLL, NO_CANCEL
@@ -53,13 +54,13 @@ class Counter(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.kind = 0
-        self.ability = -1
-        self.source = -1
+        self.kind: i64 = 0
+        self.ability: i64 = -1
+        self.source: i64 = -1
         self.chain: list[int] = []
         self.abilities: list[int] = []
-        self.asked = 0
-        self.passed = 0
+        self.asked: i64 = 0
+        self.passed: i64 = 0
         self.dead: list[int] = []
 
     def fresh(self) -> Frame:

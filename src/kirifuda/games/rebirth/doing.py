@@ -50,13 +50,13 @@ class DrawCards(Instruction):
             if many < n:
                 f.failed = 1
             for _ in range(many):
-                deck = s.cards(seat, DECK)
-                if not deck or s.over:
+                top = s.top(seat, DECK)
+                if top < 0 or s.over:
                     f.failed = 1
                     break
                 ref = move(
                     s,
-                    deck[0],
+                    top,
                     HAND,
                     self.clause,
                     cause=f.cause,
@@ -139,13 +139,12 @@ class Check(Instruction):
         assert isinstance(s, Table)
         seat = self.who.one(s, f.scope)
         foe = s.opponent(seat)
-        deck = s.cards(seat, DECK)
+        card = s.top(seat, DECK)
         f.scope.set_number(self.won, 0)
         f.keep(self.into, [])
-        if not deck:
+        if card < 0:
             f.failed = 1
             return
-        card = deck[0]
         ref = move(
             s,
             card,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64
 from kirifuda.games.rebirth.placing import (
     convert,
     energy_left,
@@ -153,13 +154,13 @@ class PutCards(Instruction):
         moved: list[int] = []
         for seat in top.who.seats(s, sc):
             for _ in range(top.amount.value(s, sc)):
-                deck = s.cards(seat, DECK)
-                if not deck or s.over:
+                first = s.top(seat, DECK)
+                if first < 0 or s.over:
                     f.failed = 1
                     break
                 put_there = move(
                     s,
-                    deck[0],
+                    first,
                     self.kind,
                     self.clause,
                     self.where,
@@ -215,10 +216,10 @@ class Arrange(Frame):
         self.cards: list[int] = []
         self.tops: list[int] = []
         self.bottoms: list[int] = []
-        self.actor = 0
-        self.where = 0
-        self.cause = 0
-        self.source = -1
+        self.actor: i64 = 0
+        self.where: i64 = 0
+        self.cause: i64 = 0
+        self.source: i64 = -1
 
     def fresh(self) -> Frame:
         return Arrange()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64
 from kirifuda.games.rebirth.events import CARD_PLAYED, MAIN, PHASE_ENDED, SHIFTED
+from kirifuda.games.rebirth.offers import ATTACK_PHASE, PLAY, SET, SHIFT
 from kirifuda.games.rebirth.permits import (
     affordable,
     drawn,
@@ -15,7 +17,7 @@ from kirifuda.games.rebirth.permits import (
     slots_for,
 )
 from kirifuda.games.rebirth.placing import energy_left, pay_energy, standing_energy, to_slot
-from kirifuda.games.rebirth.rulings import NO_ACTIVATED, NO_SET, PLAY_COST
+from kirifuda.games.rebirth.rulings import NO_ACTIVATED, NO_SET, PLAY_COST, PLAY_FROM
 from kirifuda.games.rebirth.table import IN_PLAY, Table
 from kirifuda.games.rebirth.tolls import ask_toll, comes_rested
 from kirifuda.games.rebirth.zones import (
@@ -45,7 +47,7 @@ from kirifuda.kernel.state import State
 from kirifuda.kernel.timing import check_timing, uses
 from kirifuda.kernel.triggers import emit, heard
 from kirifuda.kernel.turns import begin_phase, tell_end
-from kirifuda.kernel.using import play_ability, usable
+from kirifuda.kernel.using import add_usable, play_ability
 from kirifuda.kernel.words import Reader
 
 ACTIONS: Final = ["play", "shift", "set", "use"]
@@ -94,8 +96,9 @@ class MainPhase(Frame):
         standing = energy_left(t, seat)
         seen: list[int] = []
         definitions = t.pool.definition
+        offers = t.pool.offers
         hand = t.zones[seat * KINDS + HAND]
-        if t.pool.rules_changed:
+        if t.pool.rules_touched >> PLAY_FROM & 1:
             hand = hand + playable_from_elsewhere(t, seat)
         for card in hand:
             definition = definitions[card]
@@ -111,29 +114,29 @@ class MainPhase(Frame):
             if kinds & CHARACTER and not kinds & PARTNER:
                 can = affordable(t, card, ENTRY, standing)
                 if can and not forbidden_to(t, seat, card, ENTRY):
-                    out.append(Option("play", card, SLOTS))
+                    out.append(offers[PLAY + SLOTS][card])
                 if t.pool.rules_touched >> PLAY_COST & 1:
                     can = affordable(t, card, MEMBER, standing)
                 if can and not forbidden_to(t, seat, card, MEMBER):
-                    out.append(Option("play", card, 0))
-                    out.append(Option("play", card, 1))
-                    out.append(Option("play", card, 2))
+                    out.append(offers[PLAY][card])
+                    out.append(offers[PLAY + 1][card])
+                    out.append(offers[PLAY + 2][card])
             elif (
                 kinds & REBIRTH_CARD
                 and t.zone[card] == HAND
                 and not (t.pool.rules_changed and barred(t, NO_SET, seat, card))
             ):
-                out.append(Option("set", card))
+                out.append(offers[SET][card])
         entry = t.entry(seat)
         if entry >= 0 and shift_cost(t, seat, entry) <= standing:
             for spot in slots_for(t, seat, entry):
-                out.append(Option("shift", entry, spot))
-        out.extend(usable(t, seat, NO_ACTIVATED))  # 7.4.2.3
+                out.append(offers[SHIFT + spot][entry])
+        add_usable(t, seat, NO_ACTIVATED, out)  # 7.4.2.3
         if t.prints:
             out = unrepeated(t, out, ACTIONS, souls(t))  # 14.1.1.2
             if len(t.prints) >= 2 * MOST_ROUNDS:
                 out = [o for o in out if not done_often(t, ACTIONS, o, MOST_ROUNDS)]
-        out.append(Option("attack phase"))  # 7.4.2.5
+        out.append(ATTACK_PHASE)  # 7.4.2.5
         return out
 
     def answer(self, s: State, option: Option) -> None:
@@ -161,9 +164,9 @@ class MainPhase(Frame):
             # 7.4.2.4: one action, the card drawn for the card set
             move(s, option.card, REBIRTH, "7.4.2.4")
             for _ in range(drawn(s, seat, 1)):
-                deck = s.cards(seat, DECK)
-                if deck and not s.over:
-                    move(s, deck[0], HAND, "7.4.2.4")
+                top = s.top(seat, DECK)
+                if top >= 0 and not s.over:
+                    move(s, top, HAND, "7.4.2.4")
         else:
             play_ability(s, seat, option.card, option.ability)
 
@@ -193,9 +196,9 @@ class PlayCard(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = -1
-        self.spot = 0  # a member slot, or SLOTS for the entry
-        self.cancelled = 0
+        self.card: i64 = -1
+        self.spot: i64 = 0  # a member slot, or SLOTS for the entry
+        self.cancelled: i64 = 0
 
     def fresh(self) -> Frame:
         return PlayCard()
@@ -258,8 +261,8 @@ class ShiftEntry(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = -1
-        self.spot = 0
+        self.card: i64 = -1
+        self.spot: i64 = 0
 
     def fresh(self) -> Frame:
         return ShiftEntry()

@@ -91,14 +91,13 @@ def slots_for(t: Table, seat: int, card: int) -> list[int]:
 def playable_from_elsewhere(t: Table, seat: int) -> list[int]:
     """Cards outside the hand that an effect lets be played as though they were in it."""
     out: list[int] = []
-    if t.pool.rules_changed:
-        for found in in_force(t, PLAY_FROM):
-            if found.ruling.target is None:
-                continue
-            for ref in found.ruling.target.refs(t, found.active.scope):
-                card = ref & CARD_MASK
-                if t.seat[card] == seat and t.alive(ref) and t.zone[card] != HAND:
-                    out.append(card)
+    for found in in_force(t, PLAY_FROM):
+        if found.ruling.target is None:
+            continue
+        for ref in found.ruling.target.refs(t, found.active.scope):
+            card = ref & CARD_MASK
+            if t.seat[card] == seat and t.alive(ref) and t.zone[card] != HAND:
+                out.append(card)
     return out
 
 

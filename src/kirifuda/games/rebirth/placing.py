@@ -5,6 +5,7 @@ A move into the members needs a slot, which who puts the card there chooses; so 
 
 from __future__ import annotations
 
+from kirifuda.build import i64
 from kirifuda.games.rebirth.events import RESTED, STOOD
 from kirifuda.games.rebirth.permits import not_put, opened
 from kirifuda.games.rebirth.rulings import NO_MOVE
@@ -86,16 +87,16 @@ class Put(Frame):
         self.cards: list[int] = []
         self.done: list[int] = []
         self.used: list[int] = []
-        self.kind = 0
-        self.down = -1
-        self.rest = 0
-        self.vacant = 0
-        self.limited = 0
+        self.kind: i64 = 0
+        self.down: i64 = -1
+        self.rest: i64 = 0
+        self.vacant: i64 = 0
+        self.limited: i64 = 0
         self.slots: list[int] = []
-        self.cause = 0
-        self.source = -1
-        self.actor = -1
-        self.at = 0
+        self.cause: i64 = 0
+        self.source: i64 = -1
+        self.actor: i64 = -1
+        self.at: i64 = 0
 
     def fresh(self) -> Frame:
         return Put()
@@ -390,16 +391,17 @@ def convert(t: Table, card: int, clause: str, cause: int, source: int, actor: in
     t.stale = True
 
 
-def standing_energy(t: Table, seat: int) -> list[int]:
+def standing_energy(t: Table, seat: i64) -> list[int]:
     """What can be rested to pay energy (5.14.1)."""
     return [
         c for c in t.zones[seat * KINDS + ENERGY] if not t.rest[c] and not t.status[c] & IN_PLAY
     ]
 
 
-def energy_left(t: Table, seat: int) -> int:
+def energy_left(t: Table, seat: i64) -> i64:
     """How much energy can still be paid."""
-    n = 0
+    n: i64 = 0
+    card: i64
     for card in t.zones[seat * KINDS + ENERGY]:
         if not t.rest[card] and not t.status[card] & IN_PLAY:
             n += 1
@@ -416,8 +418,8 @@ class PayEnergy(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.amount = 0
-        self.source = -1
+        self.amount: i64 = 0
+        self.source: i64 = -1
 
     def fresh(self) -> Frame:
         return PayEnergy()

@@ -49,7 +49,7 @@ class Prepare(Frame):
             s.note("first", "6.2.1.4", s.first_seat)
             for seat in s.seats_from(s.first_seat):
                 for _ in range(OPENING_HAND):
-                    move(s, s.cards(seat, DECK)[0], HAND, "6.2.1.5")
+                    move(s, s.top(seat, DECK), HAND, "6.2.1.5")
                 for card in s.cards(seat, OUTSIDE):
                     move(s, card, HAND, "6.2.1.5")
             self.step = 2

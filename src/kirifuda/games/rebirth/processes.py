@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64
 from kirifuda.games.rebirth.events import (
     BY_ENTRY,
     BY_REFRESH,
@@ -33,7 +34,7 @@ from kirifuda.kernel.frames import Frame, pick
 from kirifuda.kernel.moving import MOVED, move, place, remember, shift, shuffle
 from kirifuda.kernel.replacing import Replaceable, was_tried
 from kirifuda.kernel.rulings import Found, in_force
-from kirifuda.kernel.scope import CARD_MASK, Event
+from kirifuda.kernel.scope import CARD_MASK, NO_NUMBERS, Event
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import NEEDS_DAMAGE
 from kirifuda.kernel.timing import ACTED, NOTHING
@@ -69,14 +70,14 @@ def refresh(t: Table, seat: int) -> None:
             emit(t, ev)
 
 
-def falls(t: Table, card: int) -> bool:
+def falls(t: Table, card: i64) -> bool:
     """10.3.6, 10.3.7: whether a character in the entry must retire.
 
     A character without damage is only looked at closer if an effect of the match can lower DEF.
     """
     if t.status[card] & PARTNER_HIT:
         return True
-    damage = t.damage[card]
+    damage: i64 = t.damage[card]
     notes = t.pool.notes
     lowered = t.down[card] or notes[LOWERS_DEF] or (notes[MAY_LOWER_DEF] and lowering(t))
     if not damage and not lowered and t.pool.faces[card].nums[DEF] > 0:
@@ -94,13 +95,13 @@ def lowering(t: Table) -> bool:
 
 def retiring(t: Table) -> list[int]:
     """10.3.6, 10.3.7, 2.7.2: who has damage of at least its DEF, or was hit by a partner attack."""
-    out: list[int] = []
+    out = NO_NUMBERS
     for seat in range(t.seats):
         if t.gone[seat]:
             continue
         for card in t.zones[seat * KINDS + ENTRY]:
             if falls(t, card):
-                out.append(card)
+                out = [*out, card]
     return out
 
 
@@ -191,7 +192,7 @@ def recovery(t: Table) -> int:
     """
     if is_calm(t):
         if t.damage_by:
-            t.damage_by = []
+            t.damage_by = NO_NUMBERS
         return NOTHING
     crowded = t.stray != 0
     for seat in range(t.seats):
@@ -200,10 +201,10 @@ def recovery(t: Table) -> int:
     victims = retiring(t)
     if not crowded and not victims:
         if t.damage_by:
-            t.damage_by = []
+            t.damage_by = NO_NUMBERS
         return NOTHING
-    waiting: list[int] = []
-    excluded: list[int] = []
+    waiting = NO_NUMBERS
+    excluded = NO_NUMBERS
     if crowded:
         chooser = undecided(t)
         if chooser >= 0:
@@ -221,7 +222,7 @@ def recovery(t: Table) -> int:
         t.stack.append(f)
         return ACTED
     if not victims and not waiting and not excluded:
-        t.damage_by = []
+        t.damage_by = NO_NUMBERS
         return NOTHING
     carry_out(t, victims, waiting, excluded)
     return ACTED
@@ -266,7 +267,7 @@ def carry_out(t: Table, victims: list[int], waiting: list[int], excluded: list[i
             events.append(shift(t, card, WAITING, clause))
     for card in excluded:
         events.append(shift(t, card, OUTSIDE, "10.3.8"))
-    t.damage_by = []
+    t.damage_by = NO_NUMBERS
     for ev in events:
         emit(t, ev)
     for ev in defeats:
@@ -290,7 +291,7 @@ class Recovery(Replaceable):
         self.waiting: list[int] = []
         self.excluded: list[int] = []
         self.saved: list[int] = []
-        self.at = 0
+        self.at: i64 = 0
 
     def fresh(self) -> Frame:
         return Recovery()
@@ -394,26 +395,26 @@ def entry_process(t: Table) -> int:
         return NOTHING
     order = t.seats_from(t.turn_seat)
     for i, seat in enumerate(order):
-        for card in t.cards(seat, ENTRY):
+        for card in t.zones[seat * KINDS + ENTRY]:
             if t.kinds_of(card) & REBIRTH_CARD:
                 move(t, card, REBIRTH, "10.5.1.1" if i == 0 else "10.5.1.2", cause=BY_ENTRY)
                 return ACTED
     for i, seat in enumerate(order):
-        if not t.cards(seat, ENTRY):
-            deck = t.cards(seat, DECK)
-            if not deck:
+        if not t.zones[seat * KINDS + ENTRY]:
+            top = t.top(seat, DECK)
+            if top < 0:
                 continue
-            move(t, deck[0], ENTRY, "10.5.1.3" if i == 0 else "10.5.1.4", cause=BY_ENTRY)
+            move(t, top, ENTRY, "10.5.1.3" if i == 0 else "10.5.1.4", cause=BY_ENTRY)
             return ACTED
     return NOTHING
 
 
 def defeat(t: Table) -> int:
     """10.6.1, 1.2.2.1: seven cards in the retire zone lose the game, for all at once (10.6.1.1)."""
-    losers: list[int] = []
+    losers = NO_NUMBERS
     for seat in range(t.seats):
         if not t.gone[seat] and len(t.zones[seat * KINDS + RETIRE]) >= LOSING_RETIRES:
-            losers.append(seat)
+            losers = [*losers, seat]
     if not losers:
         return NOTHING
     t.pool.rules.lose(t, losers, "10.6.2")
@@ -433,7 +434,7 @@ def pending(t: Table) -> bool:
         entry = t.zones[seat * KINDS + ENTRY]
         if len(entry) != 1:
             return True
-        card = entry[0]
+        card: i64 = entry[0]
         if t.kinds_of(card) & REBIRTH_CARD or falls(t, card):
             return True
         if len(t.zones[seat * KINDS + RETIRE]) >= LOSING_RETIRES:
@@ -461,6 +462,6 @@ def unconvert(t: Table, seat: int) -> list[int]:
     """7.6.5, 5.28.2: cards that became partners and are not printed as such."""
     return [
         c
-        for c in t.cards(seat, ENERGY)
+        for c in t.zones[seat * KINDS + ENERGY]
         if t.status[c] & CONVERTED and not t.pool.faces[c].kinds & PARTNER
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.build import i64
 from kirifuda.games.rebirth.events import SPARK_CHOSEN
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.effects import Effect, Instruction
@@ -24,8 +25,8 @@ class PickAbility(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.source = -1
-        self.least = 1
+        self.source: i64 = -1
+        self.least: i64 = 1
         self.found: list[int] = []
 
     def fresh(self) -> Frame:

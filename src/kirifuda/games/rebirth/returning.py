@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.build import i64
 from kirifuda.games.rebirth.placing import put_cards
 from kirifuda.games.rebirth.rulings import RETURNING
 from kirifuda.games.rebirth.table import Table
@@ -27,9 +28,9 @@ class Return(Replaceable):
         super().__init__()
         self.cards: list[int] = []
         self.left: list[int] = []
-        self.at = 0
-        self.cause = 0
-        self.source = -1
+        self.at: i64 = 0
+        self.cause: i64 = 0
+        self.source: i64 = -1
 
     def fresh(self) -> Frame:
         return Return()

@@ -36,6 +36,7 @@ from kirifuda.games.rebirth.events import (
 )
 from kirifuda.games.rebirth.instructions import Arrange
 from kirifuda.games.rebirth.main_phase import MainPhase, PlayCard, ShiftEntry
+from kirifuda.games.rebirth.offers import offers
 from kirifuda.games.rebirth.placing import PayEnergy, Put
 from kirifuda.games.rebirth.prepare import Prepare
 from kirifuda.games.rebirth.processes import (
@@ -197,6 +198,8 @@ class RebirthRules(Rules):
     # -- setting up ------------------------------------------------------------------------
 
     def new_state(self, pool: Pool) -> State:
+        if not pool.offers:
+            pool.offers = offers(pool.size)
         return Table(pool, len(pool.decks))
 
     def begin(self, s: State) -> None:
@@ -357,7 +360,7 @@ class RebirthRules(Rules):
             s.waiting = [*s.waiting, Waiting(sc.copy(), 0)]
         ev = sc.event
         if ev is not None and ev.kind == MOVED and ev.to == ENTRY and ev.other < 0:
-            entry = s.cards(s.seat[ev.card & CARD_MASK], ENTRY)
+            entry = s.zones[s.seat[ev.card & CARD_MASK] * KINDS + ENTRY]
             if len(entry) > 1:
                 ev.other = s.refs[entry[-2]]
 

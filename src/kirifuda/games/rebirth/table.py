@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64
 from kirifuda.games.rebirth.zones import ENTRY, KINDS, MEMBER, SLOTS
 from kirifuda.kernel.cards import Pool
+from kirifuda.kernel.scope import NO_NUMBERS
 from kirifuda.kernel.state import State
 from kirifuda.kernel.words import Reader, put
 
@@ -35,25 +37,26 @@ class Table(State):
     """A position of Rebirth for you."""
 
     def __init__(self, pool: Pool, seats: int, other: Table | None = None) -> None:
-        super().__init__(pool, seats, KINDS, other)
-        if other is not None:
-            self.share_more(other)
-            return
-        self.attacking = 0  # 1 while an attack is under way (8.2.4 to 8.5.4)
-        self.supporter = -1  # reference of the supporting member
-        self.partner_attack = 0  # declared as one (8.2.4.4)
-        self.blocked = -1  # reference of the blocked character
-        self.blocker = -1  # reference of the card that blocked
-        self.attacks: list[int] = []  # attackers of this turn's attacks, in order (references)
-        self.end_phase = 0  # an effect ends the phase under way
-        self.damage_by: list[int] = []  # pairs: damaged character, source (5.15.2)
-        self.closed: list[int] = []  # pairs that waited in this close step or turn end
-        self.stray = 0  # something lies where it may not (bits): recovery looks closer
+        # every attribute first, so that compiled code knows that it is there
+        self.attacking: i64 = 0  # 1 while an attack is under way (8.2.4 to 8.5.4)
+        self.supporter: i64 = -1  # reference of the supporting member
+        self.partner_attack: i64 = 0  # declared as one (8.2.4.4)
+        self.blocked: i64 = -1  # reference of the blocked character
+        self.blocker: i64 = -1  # reference of the card that blocked
+        self.attacks = NO_NUMBERS  # attackers of this turn's attacks, in order (references)
+        self.end_phase: i64 = 0  # an effect ends the phase under way
+        self.damage_by = NO_NUMBERS  # pairs: damaged character, source (5.15.2)
+        self.closed = NO_NUMBERS  # pairs that waited in this close step or turn end
+        self.stray: i64 = 0  # something lies where it may not (bits): recovery looks closer
         # 1 and more: no rule process waits, and no card has changed since that could call one;
         # 2 and more: and no value (two more than how often they had been computed)
-        self.calm = 0
-        self.alike = 0  # some card counts as something else than printed
+        self.calm: i64 = 0
         self.asking = False  # a Re-combo condition is being looked at: no part of the position
+        super().__init__(pool, seats, KINDS, other)
+        if other is None:
+            self.alike = 0  # no card counts as something else than printed
+        else:
+            self.share_more(other)
 
     def copy(self) -> State:
         return Table(self.pool, 0, self)
@@ -109,24 +112,24 @@ class Table(State):
 
     # -- what the chapters on attacks call characters (8.2.4.3) ----------------------------
 
-    def entry(self, seat: int) -> int:
+    def entry(self, seat: i64) -> i64:
         """The character in a seat's entry (the last one put there), or -1."""
         zone = self.zones[seat * KINDS + ENTRY]
         return zone[-1] if zone else -1
 
-    def kinds_of(self, card: int) -> int:
+    def kinds_of(self, card: i64) -> i64:
         """What kinds of card it is: as printed, unless it lies face down or was converted."""
         if self.alike or (self.down[card] and self.zone[card] <= MEMBER):
             return self.worded(self.refs[card]).kinds
         return self.pool.faces[card].kinds
 
-    def attacked_seat(self) -> int:
+    def attacked_seat(self) -> i64:
         return self.opponent(self.turn_seat)
 
-    def attacker(self) -> int:
+    def attacker(self) -> i64:
         return self.entry(self.turn_seat) if self.attacking else -1
 
-    def attacked(self) -> int:
+    def attacked(self) -> i64:
         return self.entry(self.attacked_seat()) if self.attacking else -1
 
     def empty_slots(self, seat: int) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64
 from kirifuda.games.rebirth.events import ENTERED, TOLLED
 from kirifuda.games.rebirth.rulings import PUT_TOLL
 from kirifuda.games.rebirth.table import Table
@@ -25,10 +26,10 @@ class Toll(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = -1
-        self.kind = 0
-        self.rested = 0
-        self.source = -1
+        self.card: i64 = -1
+        self.kind: i64 = 0
+        self.rested: i64 = 0
+        self.source: i64 = -1
 
     def fresh(self) -> Frame:
         return Toll()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64
 from kirifuda.games.rebirth.attack import AttackPhase
 from kirifuda.games.rebirth.events import (
     END,
@@ -165,9 +166,9 @@ class StandbyPhase(Frame):
             if card not in self.resting:
                 turn_card(s, card, 0, "7.2.1.1")
         for _ in range(drawn(s, seat, 1)):
-            deck = s.cards(seat, DECK)
-            if deck:
-                move(s, deck[0], HAND, "7.2.1.2")
+            top = s.top(seat, DECK)
+            if top >= 0:
+                move(s, top, HAND, "7.2.1.2")
             if s.over:
                 return
         if s.turn == 1:
@@ -192,7 +193,7 @@ class EnergyPhase(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.chosen: list[int] = []
+        self.chosen = NO_NUMBERS
 
     def fresh(self) -> Frame:
         return EnergyPhase()
@@ -221,7 +222,7 @@ class EnergyPhase(Frame):
             begin_phase(s, ENERGY_PHASE, "7.3.1")
             check_timing(s)
         elif self.step == 2:
-            partners = [c for c in s.cards(seat, HAND) if s.kinds_of(c) & PARTNER]
+            partners = [c for c in s.zones[seat * KINDS + HAND] if s.kinds_of(c) & PARTNER]
             pick(s, seat, PICK_ENERGY_PARTNER, partners, 0, 1, -1, 1)
         elif self.step == 3:
             most = 1 + number_of(s, MORE_ENERGY, seat)
@@ -247,9 +248,9 @@ class EnergyPhase(Frame):
 
 def energy_cards(t: Table, seat: int) -> list[int]:
     """What may become energy: hand cards that are no partners (or what an effect allows)."""
-    out = [c for c in t.cards(seat, HAND) if not t.kinds_of(c) & PARTNER]
+    out = [c for c in t.zones[seat * KINDS + HAND] if not t.kinds_of(c) & PARTNER]
     if barred(t, ENERGY_FROM_WAITING, seat):
-        out = out + [c for c in t.cards(seat, WAITING) if not t.kinds_of(c) & PARTNER]
+        out = out + [c for c in t.zones[seat * KINDS + WAITING] if not t.kinds_of(c) & PARTNER]
     return out
 
 
@@ -264,12 +265,12 @@ class EndPhase(Rounds):
 
     def __init__(self) -> None:
         super().__init__()
-        self.again = 0
-        self.most = 0
-        self.back = 0
-        self.spared = 0
-        self.named: list[int] = []
-        self.kept: list[int] = []
+        self.again: i64 = 0
+        self.most: i64 = 0
+        self.back: i64 = 0
+        self.spared: i64 = 0
+        self.named = NO_NUMBERS
+        self.kept = NO_NUMBERS
 
     def fresh(self) -> Frame:
         return EndPhase()
@@ -309,11 +310,11 @@ class EndPhase(Rounds):
         seat = s.turn_seat
         step = self.step
         self.step += 1
-        set_cards = s.cards(seat, REBIRTH)
+        set_cards = s.zones[seat * KINDS + REBIRTH]
         if step == E_BEGIN:
             self.again = 0
             self.spared = 0
-            self.kept = []
+            self.kept = NO_NUMBERS
             s.end_phase = 0
             if s.phase != END:
                 begin_phase(s, END, "7.6.1")
@@ -327,7 +328,7 @@ class EndPhase(Rounds):
                 self.step = E_CLEAR
         elif step == E_BACK:
             if self.back and set_cards:
-                pick(s, seat, PICK_BACK, set_cards, 0, self.back)
+                pick(s, seat, PICK_BACK, s.cards(seat, REBIRTH), 0, self.back)
         elif step == E_NAMED:
             named = [c for c in self.named if c in set_cards]
             if named:
@@ -360,18 +361,19 @@ class EndPhase(Rounds):
     def heal(self, s: Table, seat: int) -> None:
         """7.6.3, 7.6.4. What may be kept (7.6.5) is noted before effects of this turn end."""
         for other in range(s.seats):
-            for card in s.cards(other, ENTRY):
+            for card in s.zones[other * KINDS + ENTRY]:
                 if s.damage[card]:
                     s.set_damage(card, 0)
                     s.stir(NEEDS_DAMAGE)
                     s.note("healed", "7.6.3", other, card)
         self.most = number_of(s, KEEP_REBIRTHS, seat)
         self.back = number_of(s, RETURN_REBIRTHS, seat)
-        self.named = []
+        self.named = NO_NUMBERS
+        set_cards = s.zones[seat * KINDS + REBIRTH]
         for found in in_force(s, KEEP_REBIRTHS):
             if found.ruling.target is not None and found.binds(s, seat):
                 self.named = self.named + [
-                    c for c in s.cards(seat, REBIRTH) if found.about(s, c) and c not in self.named
+                    c for c in set_cards if found.about(s, c) and c not in self.named
                 ]
         expire_turn(s)
 

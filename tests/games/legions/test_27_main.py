@@ -352,6 +352,17 @@ def test_a_leader_that_is_exhausted_already_pays_for_nothing() -> None:
     assert not offered(m, "use", herald)
 
 
+@clause("30-4")
+def test_all_of_them_are_those_that_can_be_turned() -> None:
+    horn = minion(f"「角笛」《自ターン中任意》【あなたのミニオン全てを疲労させる】:{DRAW}")
+    tired = minion()
+    m = scene(me={"minions": [horn, rested(tired)]})
+    use(m, horn)
+    assert is_rested(m, horn)
+    assert len(zone(m, "me", "hand")) == 1
+    assert not offered(m, "use", horn)
+
+
 # -- unlocking (31) --------------------------------------------------------------------------
 
 

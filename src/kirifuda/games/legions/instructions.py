@@ -50,7 +50,7 @@ from kirifuda.kernel.frames import pick
 from kirifuda.kernel.moving import LAST
 from kirifuda.kernel.scope import CARD_MASK, Scope
 from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import Amount, Cards, Filter, Fixed, Who
+from kirifuda.kernel.terms import Amount, Cards, Chosen, Filter, Fixed, Who
 
 
 def living(s: State, cards: Cards, sc: Scope) -> list[int]:
@@ -113,7 +113,8 @@ OPEN: Final = 3
 class Turn(Instruction):
     """38-8, 38-12, 38-13: cards are turned in a way; what is so already stays so.
 
-    30-4: as a cost (`able`: what each of them must be before) all of them are turned.
+    30-4: as a cost (`able`: what a card must be before) those that are chosen are all turned, and
+    of all that are so and so at least one is.
     """
 
     def __init__(self, clause: str, cards: Cards, way: int, able: Filter | None = None) -> None:
@@ -125,7 +126,9 @@ class Turn(Instruction):
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
         source = f.scope.source & CARD_MASK
-        for card in living(s, self.cards, f.scope):
+        done = 0
+        found = living(s, self.cards, f.scope)
+        for card in found:
             if self.way == EXHAUST:
                 turned = exhaust(s, card, self.clause, source)
             elif self.way == READY:
@@ -134,15 +137,19 @@ class Turn(Instruction):
                 turned = reverse(s, card, self.clause, source)
             else:
                 turned = open_card(s, card, self.clause, source)
-            if self.able is not None and not turned:
+            done += 1 if turned else 0
+        if self.able is not None:
+            least = len(found) if isinstance(self.cards, Chosen) else 1
+            if done < least:
                 f.failed = 1
 
     def payable(self, s: State, sc: Scope) -> bool:
-        if self.able is not None:
-            for ref in self.cards.refs(s, sc):
-                if not s.alive(ref) or not self.able.holds(s, sc, ref):
-                    return False
-        return True
+        if self.able is None or isinstance(self.cards, Chosen):
+            return True
+        for ref in self.cards.refs(s, sc):
+            if s.alive(ref) and self.able.holds(s, sc, ref):
+                return True
+        return False
 
 
 class Damage(Instruction):

@@ -162,7 +162,7 @@ WORDS = Words(
         (r"be unable to act", "行動不能状態である"),
         (r"rest", "疲労状態である"),
         (r"stand", "活性状態である"),
-        (r"who is not the turn player chooses nothing", "非ターンプレイヤーに選択権はありません"),
+        (r"only the turn player makes choices", "非ターンプレイヤーに選択権はありません"),
         (r"only the turn player acts", "行動できるのはターンプレイヤーだけです"),
         (
             r"this is done in the main phase, between other actions",
@@ -185,7 +185,7 @@ WORDS = Words(
         (r"it costs (\d+) and you can pay (\d+)", "コスト{0}に対し支払えるのは{1}点です"),
         (r"an effect forbids unlocking it", "効果によりアンロックできません"),
         (
-            r"only cards on your standby are played so",
+            r"only cards on your standby can be played this way",
             "プレイできるのは自分のスタンバイゾーンのカードだけです",
         ),
         (r"the lane is not free", "そのレーンは空いていません"),
@@ -193,12 +193,12 @@ WORDS = Words(
         (r"the lord area is taken", "ロードエリアが空いていません"),
         (r"there are too few cores for its core cost", "コアコスト分のコアがありません"),
         (r"its first effect has no target", "ファーストエフェクトに適正な対象がありません"),
-        (r"it is no card that is played", "プレイするカードではありません"),
+        (r"it is not a card that can be played", "プレイするカードではありません"),
         (
             r"only your minions and lords attack",
             "アタックできるのは自分のミニオンとロードだけです",
         ),
-        (r"it is no unit now", "今はユニットではありません"),
+        (r"it is not a unit now", "今はユニットではありません"),
         (r"it is exhausted", "疲労状態です"),
         (
             r"it is unable to act in the turn of its placement",
@@ -211,12 +211,12 @@ WORDS = Words(
         (r"the lane is taken", "そのレーンにはカードがあります"),
         (r"an effect forbids it to move", "効果により移動できません"),
         (r"the card does not have that ability", "このカードはそのアビリティを持っていません"),
-        (r"it is no activated ability", "任意起動アビリティではありません"),
-        (r"its abilities work on the field only", "フィールドにあるカードのアビリティだけです"),
+        (r"it is not an activated ability", "任意起動アビリティではありません"),
+        (r"its abilities work only on the field", "フィールドにあるカードのアビリティだけです"),
         (r"it has been used in this turn", "このターンに既に起動しています"),
         (r"an effect forbids using it", "効果により起動できません"),
         (
-            r"only what is on your field or standby is excluded so",
+            r"only cards on your field or standby can be excluded this way",
             "除外できるのは自分のフィールドかスタンバイゾーンのカードだけです",
         ),
     ],

@@ -146,7 +146,7 @@ def why_not_attack(t: Table, seat: int, card: int) -> list[Reason]:
     if t.seat[card] != seat or t.zone[card] not in (MINIONS, LORD):
         return [Reason("only your minions and lords attack", "27-4")]
     if not t.kinds_of(card) & (MINION | LORD_CARD):
-        return [Reason("it is no unit now", "16-3e")]
+        return [Reason("it is not a unit now", "16-3e")]
     if t.rest[card]:
         out.append(Reason("it is exhausted", "34-3"))
     able = t.can_act(card)

@@ -267,7 +267,7 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
         out.extend(why_not_unlock(t, seat, card))
     elif what.kind == "play":
         if t.seat[card] != seat or t.zone[card] != STANDBY:
-            out.append(Reason("only cards on your standby are played so", "27-3"))
+            out.append(Reason("only cards on your standby can be played this way", "27-3"))
         else:
             out.extend(why_not_play(t, seat, card))
             if t.kinds_of(card) & MINION and what.spot not in t.free_lanes(seat):
@@ -280,7 +280,9 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
         out.extend(why_not_use(t, seat, card, what.ability))
     elif what.kind == "exclude":
         if t.seat[card] != seat or t.zone[card] not in (MINIONS, LORD, STANDBY):
-            out.append(Reason("only what is on your field or standby is excluded so", "27-7"))
+            out.append(
+                Reason("only cards on your field or standby can be excluded this way", "27-7")
+            )
         elif t.rest[card]:
             out.append(Reason("it is exhausted", "27-7"))
     elif what.kind != "end":
@@ -321,16 +323,16 @@ def why_not_use(t: Table, seat: int, card: int, number: int) -> list[Reason]:
     """Every clause that keeps an activated ability from being used."""
     out: list[Reason] = []
     if not sight(t, card) >> seat & 1:
-        return [Reason("its abilities work on the field only", "36-1")]  # whatever card it is
+        return [Reason("its abilities work only on the field", "36-1")]  # whatever card it is
     if number not in t.face(card).abilities:
         return [Reason("the card does not have that ability", "27-6")]
     ability = t.pool.abilities[number]
     if t.seat[card] != seat:
         out.append(Reason("it is not your card", "27-6"))
     if ability.kind != ACTIVATED:
-        out.append(Reason("it is no activated ability", "27-6"))
+        out.append(Reason("it is not an activated ability", "27-6"))
     if not ability.zones >> t.zone[card] & 1:
-        out.append(Reason("its abilities work on the field only", "36-1"))
+        out.append(Reason("its abilities work only on the field", "36-1"))
     sc = Scope(number, t.refs[card], seat, None, NO_REGS)
     if ability.limit and uses(t, sc) >= ability.limit:
         out.append(Reason("it has been used in this turn", "36-4b"))

@@ -301,7 +301,7 @@ class MoveLane(Frame):
             self.go(s, lanes[0])
         else:
             options = [Option("lane", self.card, lane) for lane in lanes]
-            ask(s, s.turn_seat, "lane", "27-5", options, self.source)
+            ask(s, s.turn_seat, "lane", "33-2", options, self.source)
 
     def answer(self, s: State, option: Option) -> None:
         assert isinstance(s, Table)

@@ -215,7 +215,7 @@ def why_not_play(t: Table, seat: int, card: int) -> list[Reason]:
             clause = "32-4" if kinds & SKILL else "32-6"
             out.append(Reason("its first effect has no target", clause))
     else:
-        out.append(Reason("it is no card that is played", "32-1"))
+        out.append(Reason("it is not a card that can be played", "32-1"))
     if ruled_out(t, NO_PLAY, seat, card):
         out.append(Reason("an effect forbids playing it", "01-3"))
     return out

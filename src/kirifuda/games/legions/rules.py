@@ -390,7 +390,7 @@ class LegionsRules(Rules):
         if what.kind == "end":
             return main_phase.why_not(s, seat, what)
         if seat != s.turn_seat:
-            return [Reason("who is not the turn player chooses nothing", "01-8")]
+            return [Reason("only the turn player makes choices", "01-8")]
         return None
 
     # -- ending ----------------------------------------------------------------------------

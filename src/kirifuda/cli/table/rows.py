@@ -75,8 +75,8 @@ def rows(
             kind, card = key
             text = Text(layout.speech.group(kind, scene.name(card, layout.lang)))
             values(layout, scene, card, text)
-            if has_twin(scene, decision, options[0]):
-                whereabouts(layout, scene, decision, card, text)
+            if has_twin(layout, scene, decision, options[0]):
+                text.append(f"  {layout.place(scene, card)}", FAINT)
             out.append(Row(GROUP, text, card=card, group=key))
         else:
             out.extend(choice(layout, scene, decision, option, room) for option in options)
@@ -120,7 +120,7 @@ def choice(
         values(layout, scene, option.card, text)
     if option.kind == "pick":
         whereabouts(layout, scene, decision, option.card, text)
-    elif has_twin(scene, decision, option):
+    elif has_twin(layout, scene, decision, option):
         text.append(f"  {layout.place(scene, option.card)}", FAINT)
     because = layout.because(scene, option)
     if because:
@@ -135,12 +135,16 @@ def choice(
     return Row(CHOOSE, text, option=option.index, card=option.card, spot=option.spot, seat=seat)
 
 
-def has_twin(scene: Scene, decision: SeenDecision, option: SeenOption) -> bool:
-    """Whether the same is offered for another card of the same name."""
+def has_twin(layout: Layout, scene: Scene, decision: SeenDecision, option: SeenOption) -> bool:
+    """Whether the same is offered for a card of the same name in another place."""
     if option.card < 0:
         return False
+    here = layout.place(scene, option.card)
     return any(
-        other.kind == option.kind and other.card != option.card and other.name == option.name
+        other.kind == option.kind
+        and other.card != option.card
+        and other.name == option.name
+        and layout.place(scene, other.card) != here
         for other in decision.options
     )
 

@@ -35,11 +35,11 @@ from kirifuda.games.legions.rulings import (
     UNTIL_BATTLE,
 )
 from kirifuda.games.legions.terms import LoseMarks, LoseNumber
-from kirifuda.games.legions.zones import ATK, COST, HP, MENACE, MINIONS
+from kirifuda.games.legions.zones import ATK, COST, HP, MASTER_CARD, MENACE, MINIONS
 from kirifuda.kernel.lasting import THIS_TURN, UNTIL_NEXT_OPPOSING_TURN, Apply
 from kirifuda.kernel.relations import Times
 from kirifuda.kernel.rulings import Ruling
-from kirifuda.kernel.terms import Amount, Cards, Fixed, In, Is, Opponent, This, You
+from kirifuda.kernel.terms import Amount, Cards, Fixed, In, Is, Kind, Opponent, This, Where, You
 from kirifuda.kernel.values import AddNumbers, LoseAbilities, Mark, Modifier
 from kirifuda.text import Node
 
@@ -163,7 +163,8 @@ def lose_key(cx: Context, node: Node, target: Cards, span: Span) -> None:
 def lose_abilities(cx: Context, node: Node, target: Cards, span: Span) -> None:
     """02-42; 20-2a, 20-3a: with them a master loses the one to unlock cards."""
     hold(cx, LoseAbilities(target, -1), span, "38-10")
-    hold(cx, Ruling(MUTE, target=target), span, "38-10")
+    masters = Where(target, Kind(MASTER_CARD))
+    hold(cx, Ruling(MUTE, target=masters), span, "38-10")
 
 
 @means("gain1.life")

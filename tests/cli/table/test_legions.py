@@ -322,6 +322,20 @@ def test_triggers_that_are_alike_are_told_by_what_they_answer() -> None:
     assert sorted(lines) == ["Watch  because of Alpha", "Watch  because of Beta"]
 
 
+def test_what_an_effect_made_wait_is_told_with_its_text() -> None:
+    wake = "次にあなたのミニオンがブレイクした時、"
+    curse = skill(wake + "相手のマスターに1点のダメージを与える。", name="呪", english="Curse")
+    grace = skill(wake + "あなたのマスターは1点のライフを得る。", name="恵", english="Grace")
+    end = skill("あなたのミニオンを1体選び、ブレイクする。", name="終", english="End")
+    match = game.scenario(me={"minions": [A], "hand": [curse, grace, end], "cores": 3})
+    for one in (curse, grace, end):
+        unlock(match, one)
+    first, second = told(match)
+    assert first.startswith("Curse\n")
+    assert "deal 1 damage" in first
+    assert "gains 1 life" in second
+
+
 def test_piercing_that_waits_for_its_turn_is_named() -> None:
     text = (
         "貫通2\n「勝鬨」《このカードが相手のミニオンをブレイクした時》：あなたはカードを1枚引く。"

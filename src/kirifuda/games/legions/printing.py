@@ -182,6 +182,13 @@ class Sides:
                 ability.text = reading.japanese[at]
                 ability.english = reading.english[at]
             fresh = fresh[count:]
+        told = Ability(0)
+        for ability in made.abilities[first:]:
+            if ability.printed:
+                told = ability
+            else:  # what an effect makes wait stands in the text of that effect
+                ability.text = told.text
+                ability.english = told.english
 
     def face(self, nums: list[int], side: int) -> list[int]:
         """Numbers with those that keywords of a side bring (39-1)."""

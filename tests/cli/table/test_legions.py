@@ -461,6 +461,22 @@ def test_what_is_asked_about_a_card_is_not_asked_by_it() -> None:
     at_table(match, story, size=(120, 42))
 
 
+def test_what_x_is_for_is_told_where_it_is_asked() -> None:
+    blaze = skill(
+        "相手のミニオンを1体選び、X点のダメージを与える。", name="炎", english="Blaze", cost="X"
+    )
+    match = game.scenario(me={"hand": [blaze], "cores": 2}, foe={"minions": [A]})
+    choose(match, "unlock", blaze)
+
+    async def story(table: Table, pilot: Pilot[None]) -> None:
+        shown = screen(table)
+        assert "How many master points" in shown
+        assert "deal X damage" in shown
+        assert "by Blaze" not in shown
+
+    at_table(match, story, size=(120, 42))
+
+
 def test_who_has_lost_is_told_whose_life_is_gone() -> None:
     match = game.scenario(me={"minions": [minion(atk=9)]}, foe={"life": 3})
     choose(match, "attack")

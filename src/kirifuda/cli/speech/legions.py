@@ -68,7 +68,10 @@ WORDS = Words(
         "target": ("What is the target of the attack?", "アタックターゲットを選んでください"),
         "move attack": ("Attack after the move?", "移動攻撃を行いますか"),
         "trigger": ("Which ability comes first?", "どのアビリティから解決しますか"),
-        "to standby": ("Which cards come to standby?", "どのカードをスタンバイゾーンに置きますか"),
+        "to standby": (
+            "Which cards find room on standby?",
+            "どのカードをスタンバイゾーンに置きますか",
+        ),
         "shock": ("Impact: which cards wait longer?", "衝撃：どのカードをWT+1しますか"),
         "points to pay": (
             "How many master points do you pay?",

@@ -117,8 +117,8 @@ class LegionsLayout(Layout):
     legend = LEGEND
     traits = ("types: ", "タイプ：")
     framed_from = (100, 40)
-    plain_decisions = ("lane", "play or standby", "target", "move attack", "points to pay")
-    own_decisions = ("play or standby", "target", "move attack")
+    plain_decisions = ("lane", "play or standby", "target", "move attack")
+    own_decisions = ("play or standby", "target", "move attack", "points to pay")
     short = SHORT
     looked_through = ("minions", "master", "lord")
     mirrored = True

@@ -73,6 +73,7 @@ POLISH = (
     (r"\b(costs?) -(\d+) MP", r"\1 \2 MP less"),
     (r"\b(costs?) \+(\d+) MP", r"\1 \2 MP more"),
     (r"if not,", "otherwise,"),
+    (r"if that was done,", "if so,"),
     (r"there are no (your opponent's|your)\b", r"there are none of \1"),
     (r"there are (your opponent's|your)\b", r"there are any of \1"),
     (r"([Cc]hoose (?:up to )?(?:\d+|X)|\d+ or (?:more|fewer)) (your opponent's|your)\b", r"\1 of \2"),

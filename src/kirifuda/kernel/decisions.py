@@ -59,14 +59,14 @@ class Decision:
 
     def __init__(
         self,
-        seat: int,
+        seat: i64,
         kind: str,
         clause: str,
-        source: int,
+        source: i64,
         options: list[Option],
         picked: list[int],
-        least: int,
-        most: int,
+        least: i64,
+        most: i64,
     ) -> None:
         self.seat: i64 = seat
         self.kind = kind

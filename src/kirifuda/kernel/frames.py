@@ -64,11 +64,11 @@ class Frame:
 
 def ask(
     s: State,
-    seat: int,
+    seat: i64,
     kind: str,
     clause: str,
     options: list[Option],
-    source: int = -1,
+    source: i64 = -1,
 ) -> None:
     """Ask a seat to choose one of the options."""
     s.decision = Decision(seat, kind, clause, source, options, NO_NUMBERS, 1, 1)
@@ -78,10 +78,9 @@ def advance(s: State) -> None:
     """Run until someone must decide or the game is over."""
     while s.decision is None and not s.over:
         stack = s.stack
-        at = len(stack) - 1
-        if at < s.shared_frames:
+        if len(stack) <= s.shared_frames:
             s.own_top()
-        stack[at].run(s)
+        stack[-1].run(s)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -180,6 +179,9 @@ class Pick(Frame):
             self.finish(s)
             return
         self.picked = [*self.picked, option.card]
+        if len(self.picked) >= self.most:
+            self.finish(s)
+            return
         self.candidates = s.pool.rules.narrow(s, self, option.card)
 
     def finish(self, s: State) -> None:
@@ -201,6 +203,7 @@ def unlike(s: State, cards: list[int]) -> list[int]:
     definitions = s.pool.definition
     seen: i64 = 0  # definitions as bits; few matches have more than fit
     others = NO_NUMBERS
+    card: i64
     for card in cards:
         if s.lasting and bound(s, s.refs[card]):
             out.append(card)
@@ -222,14 +225,14 @@ def unlike(s: State, cards: list[int]) -> list[int]:
 
 def pick(
     s: State,
-    seat: int,
-    kind: int,
+    seat: i64,
+    kind: i64,
     candidates: list[int],
-    least: int,
-    most: int,
-    source: int = -1,
-    distinct: int = 0,
-    blind: int = 0,
+    least: i64,
+    most: i64,
+    source: i64 = -1,
+    distinct: i64 = 0,
+    blind: i64 = 0,
 ) -> None:
     """Let a seat pick cards; the frame that calls this receives them.
 
@@ -241,7 +244,9 @@ def pick(
     f.kind = kind
     f.source = source
     f.candidates = candidates
-    f.most = min(max(len(candidates), blind), most)
+    f.most = most
+    if most > len(candidates) and most > blind:
+        f.most = max(len(candidates), blind)
     f.least = min(f.most, least)
     f.distinct = distinct
     f.blind = blind

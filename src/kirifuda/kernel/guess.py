@@ -124,7 +124,7 @@ def _fit(s: State, cards: list[int], definition: list[int]) -> None:
 def _redeal(s: State, pool: Pool) -> None:
     s.pool = pool
     s.faces = pool.faces
-    s.printed = {}
+    s.forget_printed()
     s.alert = alert_cards(s)
     s.stale = True
     s.dealt_anew()

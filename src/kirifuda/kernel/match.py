@@ -195,7 +195,6 @@ def begin(first: State, seed: int, setup: str) -> Match:
     """A new match from its opening to the first decision."""
     s = first.copy()
     s.chance = seeded(seed)
-    s.printed = {}
     advance(s)
     return Match(s.pool, s, seed, setup)
 

@@ -82,7 +82,9 @@ def place(
     definition: i64 = s.pool.definition[card]
     watch: i64 = s.pool.alert[definition]
     if watch:
-        _watch(s, card, watch >> frm & 1 and frm, watch >> kind & 1 and kind)
+        watch &= -2  # in no zone (0) a card does nothing
+        if watch >> frm & 1 != watch >> kind & 1:
+            _watch(s, card)
     if not s.stale:
         # a continuous effect looks at one of the zones, or is the card's own, or is on the card
         matter: i64 = s.pool.lasting[definition]
@@ -92,7 +94,7 @@ def place(
     rules.placed(s, card, frm, seat, kind)
 
 
-def bound(s: State, ref: int) -> bool:
+def bound(s: State, ref: i64) -> bool:
     """Whether an effect has been made on this very card."""
     for effect in s.lasting:
         if effect.targets is not None and ref in effect.targets:
@@ -133,17 +135,20 @@ def left(s: State, seat: i64, kind: i64) -> None:
         rules.emptied(s, seat, kind)
 
 
-def _watch(s: State, card: int, was: int, now: int) -> None:
-    """Keep the list of cards that apply or listen from where they are, in order of number."""
-    if was and not now:
-        s.alert = [c for c in s.alert if c != card]
-    elif now and not was:
-        at = 0
-        while at < len(s.alert) and s.alert[at] < card:
-            at += 1
-        alert = s.alert[:]
+def _watch(s: State, card: i64) -> None:
+    """Keep the list of cards that apply or listen from where they are, in order of number: a card
+    that is in it goes out, another one comes in."""
+    if not s.own_alert:
+        s.alert = s.alert[:]
+        s.own_alert = True
+    at: i64 = 0
+    alert = s.alert
+    while at < len(alert) and alert[at] < card:
+        at += 1
+    if at < len(alert) and alert[at] == card:
+        alert.pop(at)
+    else:
         alert.insert(at, card)
-        s.alert = alert
 
 
 def alert_cards(s: State) -> list[int]:
@@ -286,7 +291,8 @@ def turn(s: State, card: i64, rest: i64, clause: str, source: int = -1) -> bool:
     if s.rest[card] == rest:
         return False
     s.set_rest(card, rest)
-    s.stir(NEEDS_REST)
+    if s.needs & NEEDS_REST:
+        s.stale = True
     if s.trail is not None:
         verb = "rest" if rest else "stand"
         s.note(verb, clause, s.seat[card], card, source=source, seen=sight(s, card))

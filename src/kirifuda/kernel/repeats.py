@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.packing import MASS, MASS_BITS, fingerprint
 from kirifuda.kernel.state import State
@@ -16,18 +17,20 @@ MOST_TRIES: Final = 12  # so often a play that could not be paid for is offered 
 
 def act_number(kinds: list[str], option: Option) -> int:
     """An action as a number: the same action of the same card gives the same one."""
-    kind = 0
+    kind: i64 = 0
     while kinds[kind] is not option.kind and kinds[kind] != option.kind:
         kind += 1
-    return ((kind * 1024 + option.card) * 8 + option.spot + 1) * 1024 + option.ability + 1
+    act: i64 = (kind * 1024 + option.card) * 8 + option.spot + 1
+    return act * 1024 + option.ability + 1
 
 
 def been_near(s: State) -> bool:
     """Whether something was done in this turn with every card in the zone where it is now."""
     prints = s.prints
-    where = s.mass & MASS
+    where: i64 = s.mass & MASS
     for i in range(0, len(prints), 2):
-        if prints[i] >> MASS_BITS == where:
+        then: i64 = prints[i]
+        if then >> MASS_BITS == where:
             return True
     return False
 

@@ -127,8 +127,7 @@ def barred(s: State, rule: i64, seat: i64, card: i64 = -1, other: i64 = -1) -> b
 def number_of(s: State, rule: i64, seat: int, card: int = -1) -> int:
     """The numbers of all rulings of a kind about a seat and a card, added up."""
     total = 0
-    if s.pool.rules_changed:
-        for found in in_force(s, rule):
-            if found.binds(s, seat) and (card < 0 or found.about(s, card)):
-                total += found.number(s)
+    for found in in_force(s, rule):
+        if found.binds(s, seat) and (card < 0 or found.about(s, card)):
+            total += found.number(s)
     return total

@@ -39,17 +39,17 @@ class Event:
 
     def __init__(
         self,
-        kind: int,
-        card: int = NO_CARD,
-        before: int = NO_CARD,
-        frm: int = 0,
-        to: int = 0,
-        seat: int = -1,
-        cause: int = BY_RULE,
-        source: int = NO_CARD,
-        actor: int = -1,
-        other: int = NO_CARD,
-        number: int = 0,
+        kind: i64,
+        card: i64 = NO_CARD,
+        before: i64 = NO_CARD,
+        frm: i64 = 0,
+        to: i64 = 0,
+        seat: i64 = -1,
+        cause: i64 = BY_RULE,
+        source: i64 = NO_CARD,
+        actor: i64 = -1,
+        other: i64 = NO_CARD,
+        number: i64 = 0,
     ) -> None:
         self.kind: i64 = kind
         self.card: i64 = card
@@ -105,9 +105,9 @@ class Scope:
 
     def __init__(
         self,
-        ability: int,
-        source: int,
-        master: int,
+        ability: i64,
+        source: i64,
+        master: i64,
         event: Event | None,
         regs: list[list[int]],
     ) -> None:
@@ -123,7 +123,7 @@ class Scope:
         sc.numbers = self.numbers
         return sc
 
-    def number(self, index: int) -> int:
+    def number(self, index: i64) -> int:
         return self.numbers[index] if index < len(self.numbers) else 0
 
     def set_number(self, index: int, value: int) -> None:
@@ -161,7 +161,7 @@ NO_SCOPE: Final = Scope(-1, -1, 0, None, NO_REGS)  # of frames that get theirs n
 class Waiting:
     """An automatic ability that waits to be played (once for each `Waiting`)."""
 
-    def __init__(self, scope: Scope, mark: int) -> None:
+    def __init__(self, scope: Scope, mark: i64) -> None:
         self.scope = scope
         self.mark: i64 = mark  # for the game: in which step it came to wait, whether revealed, ...
 
@@ -181,9 +181,9 @@ class Active:
         scope: Scope,
         targets: list[int] | None,
         numbers: list[int] | None,
-        stamp: int,
+        stamp: i64,
         printed: bool,
-        needs: int,
+        needs: i64,
     ) -> None:
         self.modifier = modifier
         self.scope = scope
@@ -193,6 +193,19 @@ class Active:
         self.printed = printed
         self.needs: i64 = needs
         self.fixed = False  # it holds as it did when a sequence began
+
+
+@mypyc_attr(acyclic=True)
+class Standing:
+    """The continuous abilities printed on a card that are valid where it is, as effects.
+
+    `key` tells for which reference, zone and seat that is so: copies of a state, in which the card
+    may have gone elsewhere since, keep these together.
+    """
+
+    def __init__(self, key: i64, effects: list[Active]) -> None:
+        self.key: i64 = key
+        self.effects = effects
 
 
 @mypyc_attr(acyclic=True)
@@ -207,13 +220,13 @@ class Lasting:
     def __init__(
         self,
         scope: Scope,
-        modifier: int,
+        modifier: i64,
         targets: list[int] | None,
         numbers: list[int],
-        until: int,
-        first: int,
-        last: int,
-        stamp: int,
+        until: i64,
+        first: i64,
+        last: i64,
+        stamp: i64,
     ) -> None:
         self.scope = scope
         self.modifier: i64 = modifier
@@ -258,7 +271,7 @@ class Delayed:
     chain under way were recorded before it was made: it waits for what comes then.
     """
 
-    def __init__(self, scope: Scope, ability: int, once: bool, until: int, last: int) -> None:
+    def __init__(self, scope: Scope, ability: i64, once: bool, until: i64, last: i64) -> None:
         self.scope = scope
         self.ability: i64 = ability
         self.once = once
@@ -289,7 +302,7 @@ class Hushed:
     """An event for which cards that a seat holds in a hidden zone may be revealed: `since` is when
     it happened (kernel/hidden.py)."""
 
-    def __init__(self, event: Event, seat: int, zone: int, since: int) -> None:
+    def __init__(self, event: Event, seat: i64, zone: i64, since: i64) -> None:
         self.event = event
         self.seat: i64 = seat
         self.zone: i64 = zone
@@ -313,15 +326,15 @@ class Last:
 
     def __init__(
         self,
-        ref: int,
+        ref: i64,
         face: Face,
-        zone: int,
-        seat: int,
-        spot: int,
-        rest: int,
-        damage: int,
-        status: int,
-        host: int,
+        zone: i64,
+        seat: i64,
+        spot: i64,
+        rest: i64,
+        damage: i64,
+        status: i64,
+        host: i64,
     ) -> None:
         self.ref: i64 = ref
         self.face = face

@@ -23,6 +23,7 @@ from kirifuda.kernel.scope import (
     Hushed,
     Last,
     Lasting,
+    Standing,
     Waiting,
 )
 from kirifuda.kernel.trail import Note, Trail
@@ -56,16 +57,11 @@ NOTHING_HUSHED: Final[list[Hushed]] = []
 NO_EVENTS: Final[list[Event]] = []
 NO_EFFECTS: Final[list[Active]] = []
 NO_FRAMES: Final[list[Frame]] = []
-NO_ABILITIES: Final[dict[int, list[Active]]] = {}
+NOTHING_STANDS: Final[list[Standing]] = []
+NOT_LOOKED: Final = Standing(-1, NO_EFFECTS)
 
-
-def zone_bit(at: i64) -> i64:
-    """The bit of a zone in `State.own_zones`; of zones beyond them all, none."""
-    if at >= 63:
-        return 0
-    bit: i64 = 1  # a number that is never changed would be shifted as a shorter one
-    bit <<= at
-    return bit
+# The bit of each zone in `State.own_zones`; of zones beyond a machine word, none.
+ZONE_BITS: Final = [1 << at if at < 62 else 0 for at in range(256)]
 
 
 class State:
@@ -85,6 +81,7 @@ class State:
         self.gone = NO_NUMBERS  # seats that have lost and left
         self.order = NO_REGS  # for each seat, those still in the game in turn order from it on
         self.next_foe = NO_NUMBERS  # for each seat, its next opponent in turn order
+        self.foes = NO_REGS  # for each seat, all of them
         self.shared: i64 = 0
         # cards
         self.zones: list[list[int]] = NO_REGS
@@ -116,6 +113,7 @@ class State:
         self.used = NO_NUMBERS  # pairs: card reference, ability number (uses in this turn)
         self.held = NO_NUMBERS  # pairs: card reference, ability number (state triggers)
         self.history: list[Event] = NO_EVENTS
+        self.own_history = False  # that list is this state's alone, and may be written to
         self.prints = NO_NUMBERS  # pairs: fingerprint of a position, what was done in it
         # procedures
         self.stack: list[Frame] = NO_FRAMES
@@ -131,9 +129,10 @@ class State:
         self.own_faces = False  # the list of faces is this state's alone, and may be written to
         self.rule_changes: list[Active] = NO_EFFECTS
         self.alert = NO_NUMBERS  # cards that apply, listen or can be used where they are, by number
+        self.own_alert = False  # likewise
         self.altered = NO_NUMBERS  # cards to which abilities were given, or taken from
         self.changed = NO_NUMBERS  # cards that are now something else than their base faces tell
-        self.printed: dict[int, list[Active]] = NO_ABILITIES  # by reference: continuous ones
+        self.printed: list[Standing] = NOTHING_STANDS  # by card: what as_printed has found
         self.stale = True
         self.epoch: i64 = 0  # how often values were computed: what was seen with these is still so
         self.alike: i64 = 1  # 0, if a game tells so: what lies face up counts as printed
@@ -169,7 +168,7 @@ class State:
         self.known = [0] * n
         self.chance = [1, 2, 3, 4]
         self.stack = []
-        self.printed = {}
+        self.forget_printed()
 
     # -- copying ---------------------------------------------------------------------------
 
@@ -190,6 +189,7 @@ class State:
         self.gone = other.gone
         self.order = other.order
         self.next_foe = other.next_foe
+        self.foes = other.foes
         self.zones = other.zones
         self.own_zones = other.own_zones = 0
         self.zone = other.zone
@@ -217,6 +217,7 @@ class State:
         self.used = other.used
         self.held = other.held
         self.history = other.history
+        self.own_history = other.own_history = False
         self.prints = other.prints
         self.stack = other.stack[:]
         other.shared_frames = len(other.stack)
@@ -234,9 +235,10 @@ class State:
         self.own_faces = other.own_faces = False
         self.rule_changes = other.rule_changes
         self.alert = other.alert
+        self.own_alert = other.own_alert = False
         self.altered = other.altered
         self.changed = other.changed
-        self.printed = other.printed  # only ever added to, and the same in every copy
+        self.printed = other.printed  # copies look at the same; each entry tells for what it is
         self.stale = other.stale
         self.epoch = other.epoch
         self.alike = other.alike
@@ -265,11 +267,12 @@ class State:
             self.shared ^= ZONES
             self.zones = self.zones[:]
         self.zones[at] = cards
-        self.own_zones &= ~zone_bit(at)
+        bit: i64 = ZONE_BITS[at]
+        self.own_zones &= ~bit
 
     def own_zone(self, at: i64) -> list[int]:
         """A zone's list, made this state's own before a card is put into it or taken out."""
-        bit: i64 = zone_bit(at)
+        bit: i64 = ZONE_BITS[at]
         if not self.own_zones & bit:
             self.set_zones(at, self.zones[at][:])
             self.own_zones |= bit
@@ -358,6 +361,13 @@ class State:
             self.faces = self.faces[:]
             self.own_faces = True
 
+    def record(self, ev: Event) -> None:
+        """Remember an event of this turn."""
+        if not self.own_history:
+            self.history = self.history[:]
+            self.own_history = True
+        self.history.append(ev)
+
     def stir(self, what: i64) -> None:
         """Something of the position has changed: values are stale if an effect looks at it."""
         if self.needs & what:
@@ -372,6 +382,10 @@ class State:
         """Keep who follows whom among the seats that are still in the game."""
         self.order = [self._from(seat) for seat in range(self.seats)]
         self.next_foe = [self._foe(seat) for seat in range(self.seats)]
+        self.foes = [
+            [other for other in self.order[seat] if self.team[other] != self.team[seat]]
+            for seat in range(self.seats)
+        ]
 
     def _from(self, seat: int) -> list[int]:
         around = [(seat + k) % self.seats for k in range(self.seats)]
@@ -383,6 +397,10 @@ class State:
             if self.team[other] != self.team[seat] and not self.gone[other]:
                 return other
         return seat
+
+    def forget_printed(self) -> None:
+        """Look at every card's printed abilities anew."""
+        self.printed = [NOT_LOOKED] * self.pool.size
 
     def dealt_anew(self) -> None:
         """Hidden cards are other ones now: forget what was derived from what they are."""
@@ -401,7 +419,8 @@ class State:
         They stay so while cards move; the list in `zones` does not.
         """
         at: i64 = seat * self.kinds + kind
-        self.own_zones &= ~zone_bit(at)
+        bit: i64 = ZONE_BITS[at]
+        self.own_zones &= ~bit
         return self.zones[at]
 
     def top(self, seat: i64, kind: i64) -> i64:
@@ -500,8 +519,8 @@ class State:
         return self.order[seat]
 
     def opponents(self, seat: int) -> list[int]:
-        """The seats of other teams, in turn order after `seat`."""
-        return [o for o in self.seats_from(seat) if self.team[o] != self.team[seat]]
+        """The seats of other teams, in turn order after `seat`. Not to be changed."""
+        return self.foes[seat]
 
     def opponent(self, seat: int) -> int:
         """The next opponent in turn order (the only one with two seats)."""

@@ -32,7 +32,7 @@ def emit(s: State, ev: Event) -> None:
     pool = s.pool
     rules = pool.rules
     if rules.remembers >> ev.kind & 1:
-        s.history = [*s.history, ev]
+        s.record(ev)
         s.stir(NEEDS_PAST)
     if rules.chained:
         known = bool(pool.heard >> ev.kind & 1)
@@ -49,16 +49,18 @@ def emit(s: State, ev: Event) -> None:
         return
     if ev.kind == MOVE and not pool.moves[ev.frm] >> ev.to & 1:
         return
-    zones = pool.listening[ev.kind]
+    zones: i64 = pool.listening[ev.kind]
     granted = pool.granted_events >> ev.kind & 1
     if ev.card >= 0:
         if granted or pool.listens[pool.definition[ev.card & CARD_MASK]] >> ev.kind & 1:
             _own(s, ev)
     if zones:
         hidden = rules.hidden_zones
+        card: i64
         for card in s.alert:
-            if pool.listens[pool.definition[card]] >> ev.kind & 1:
-                kind = s.zone[card]
+            waits: i64 = pool.listens[pool.definition[card]]
+            if waits >> ev.kind & 1:
+                kind: i64 = s.zone[card]
                 if zones >> kind & 1 and not hidden >> kind & 1 and not s.gone[s.seat[card]]:
                     _listen(s, ev, card, kind)
         if zones & hidden:

@@ -19,13 +19,15 @@ def begin_phase(s: State, phase: int, clause: str) -> None:
     """A phase begins: what waits for it comes to wait."""
     s.phase = phase
     s.stir(NEEDS_TIME)
-    s.note("phase", clause, s.turn_seat, number=phase)
+    if s.trail is not None:
+        s.note("phase", clause, s.turn_seat, number=phase)
     tell_start(s, phase)
 
 
 def begin_step(s: State, step: int, clause: str) -> None:
     """A step of a phase begins: what waits for it comes to wait."""
-    s.note("step", clause, s.turn_seat, number=step)
+    if s.trail is not None:
+        s.note("step", clause, s.turn_seat, number=step)
     tell_start(s, step)
 
 
@@ -49,6 +51,7 @@ def forget_turn(s: State) -> None:
     s.used = NO_NUMBERS
     s.last = NOTHING_LEFT
     s.history = NO_EVENTS
+    s.own_history = False
     s.prints = NO_NUMBERS
     s.stir(NEEDS_TIME | NEEDS_ACTION | NEEDS_PAST)
     if s.lasting:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.build import i64
 from kirifuda.kernel.cards import ACTIVATED
 from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.rulings import barred
@@ -29,8 +30,10 @@ def may_use(s: State, seat: int, card: int, number: int, rule: int) -> bool:
 def add_usable(s: State, seat: int, rule: int, out: list[Option]) -> None:
     """Add the activated abilities that a seat can play to its options."""
     pool = s.pool
+    card: i64
     for card in s.alert:
-        if s.seat[card] == seat and pool.acting[pool.definition[card]] >> s.zone[card] & 1:
+        zones: i64 = pool.acting[pool.definition[card]]
+        if zones >> s.zone[card] & 1 and s.seat[card] == seat:
             _add_usable(s, seat, card, rule, out)
     if pool.granted >> ACTIVATED & 1 and s.shifts():
         if s.stale:

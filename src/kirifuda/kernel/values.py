@@ -12,7 +12,16 @@ from typing import Final
 from kirifuda.build import i64
 from kirifuda.kernel.cards import CONTINUOUS, Face
 from kirifuda.kernel.conditions import Condition
-from kirifuda.kernel.scope import CARD_BITS, CARD_MASK, NO_NUMBERS, NO_REGS, Active, Lasting, Scope
+from kirifuda.kernel.scope import (
+    CARD_BITS,
+    CARD_MASK,
+    NO_NUMBERS,
+    NO_REGS,
+    Active,
+    Lasting,
+    Scope,
+    Standing,
+)
 from kirifuda.kernel.state import NO_EFFECTS, State
 from kirifuda.kernel.terms import (
     NEEDS_NOTHING,
@@ -28,6 +37,9 @@ ABILITIES: Final = 1
 WORDS: Final = 2
 NUMBERS: Final = 3
 AFTER: Final = 4  # on numbers too, but after all others on them
+
+ZONE_BITS: Final = 6
+SEAT_BITS: Final = 3
 
 
 class Modifier:
@@ -313,9 +325,11 @@ def gather_made(s: State) -> list[Active]:
 def gather_printed(s: State, changed: list[int], out: list[Active]) -> None:
     """Add the continuous abilities that are valid where their cards are."""
     pool = s.pool
+    card: i64
     for card in s.alert:
-        kind = s.zone[card]
-        if pool.lasting[pool.definition[card]] >> kind & 1 and not s.gone[s.seat[card]]:
+        kind: i64 = s.zone[card]
+        zones: i64 = pool.lasting[pool.definition[card]]
+        if zones >> kind & 1 and not s.gone[s.seat[card]]:
             _gather_card(s, card, out)
     for card in changed:
         kind = s.zone[card]
@@ -339,12 +353,13 @@ def _gather_card(s: State, card: int, out: list[Active]) -> None:
 
 def as_printed(s: State, card: int) -> list[Active]:
     """The continuous abilities printed on a card that are valid where it is, as effects."""
-    ref = s.refs[card]
-    found = s.printed.get(ref)
-    if found is None:
-        found = standing(s, card, s.pool.faces[card])
-        s.printed[ref] = found
-    return found
+    key: i64 = s.refs[card]
+    key = (key << ZONE_BITS | s.zone[card]) << SEAT_BITS | s.seat[card]
+    found = s.printed[card]
+    if found.key != key:
+        found = Standing(key, standing(s, card, s.pool.faces[card]))
+        s.printed[card] = found
+    return found.effects
 
 
 def standing(s: State, card: int, face: Face) -> list[Active]:
@@ -572,8 +587,13 @@ def applies_any(s: State) -> bool:
     if pool.granted >> CONTINUOUS & 1:
         return True
     if pool.lasting_zones:
+        lasting = pool.lasting
+        definition = pool.definition
+        zone = s.zone
+        card: i64
         for card in s.alert:
-            if pool.lasting[pool.definition[card]] >> s.zone[card] & 1:
+            zones: i64 = lasting[definition[card]]
+            if zones >> zone[card] & 1:
                 return True
     return False
 

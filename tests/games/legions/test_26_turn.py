@@ -53,7 +53,7 @@ def test_the_deck_is_shuffled_without_its_master() -> None:
         for seat in (ME, FOE):
             assert t.count(seat, DECK) == 40
             assert not any(t.face(c).kinds & MASTER_CARD for c in t.cards(seat, DECK))
-            assert t.master_of(seat) >= 0
+            assert t.master_card(seat) >= 0
         orders.add(tuple(t.pool.definition[c] for c in t.cards(ME, DECK)))
     assert len(orders) == 4
 
@@ -252,7 +252,7 @@ def test_lords_too_and_masters_not() -> None:
     unlock(m, lady)
     assert is_unable(m, lady)
     assert not offered(m, "attack", lady)
-    assert not m.state.status[table(m).master_of(ME)]
+    assert not m.state.status[table(m).master_card(ME)]
     assert len(options(m, "use")) == 2
 
 

@@ -115,7 +115,7 @@ def test_masters_and_reversed_cards_do_not_attack() -> None:
     m = scene(me={"minions": [turned(hidden)]})
     assert options(m, "attack") == []
     assert why_not(m, "attack", hidden) == ["16-3e"]
-    own = table(m).master_of(0)
+    own = table(m).master_card(0)
     assert [r.clause for r in m.why_not(0, Option("attack", own))] == ["27-4"]
 
 
@@ -179,7 +179,7 @@ def test_active_cards_on_the_field_may_be_excluded() -> None:
     exclude(m, lady)
     assert zone(m, "me", "excluded") == [one.name, hidden.name, lady.name]
     assert (cores(m, "me", "on_lord"), cores(m, "me", "on_master")) == (0, 3)
-    assert not [o for o in options(m, "exclude") if o.card == table(m).master_of(0)]
+    assert not [o for o in options(m, "exclude") if o.card == table(m).master_card(0)]
 
 
 @clause("27-8")

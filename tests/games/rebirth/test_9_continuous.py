@@ -407,3 +407,17 @@ def test_what_cannot_be_used_is_neither_played_nor_waits() -> None:
     no_block(quiet)
     assert count(quiet, "me", "hand") == 0
     assert not log_has(quiet, verb="play", one=auto)
+
+
+def test_a_card_that_went_elsewhere_in_a_copy_of_the_match_works_only_where_it_is() -> None:
+    both = card(
+        "【永】【メンバー】:あなたのエントリーは〔灯〕を得る。\n"
+        "【永】【エントリー】:あなたのエントリーは〔影〕を得る。",
+        name="昼夜",
+    )
+    m = scene(me={"hand": [both], "energy": 5, "entry": A})
+    there = m.copy()
+    play(there, both, 0)
+    assert traits(there, A) == ("灯",)
+    play(m, both)
+    assert traits(m, both) == ("影",)

@@ -50,7 +50,7 @@ RAID_MARKS: Final = 2
 RAID_NUMBERS: Final = 3
 
 
-def ruled(t: Table, rule: int, card: int, other: int) -> bool:
+def ruled(t: Table, rule: i64, card: i64, other: i64) -> bool:
     """Whether a ruling of this kind is about a unit, with respect to another one."""
     if t.pool.rules_touched >> rule & 1:
         for found in in_force(t, rule):
@@ -59,7 +59,7 @@ def ruled(t: Table, rule: int, card: int, other: int) -> bool:
     return False
 
 
-def blocks(t: Table, minion: int, attacker: int) -> bool:
+def blocks(t: Table, minion: i64, attacker: i64) -> bool:
     """34-6: whether a minion blocks a unit in its lane: 39-9, 39-16 and 39-18 except some."""
     if not t.kinds_of(minion) & MINION:
         return False
@@ -72,7 +72,7 @@ def blocks(t: Table, minion: int, attacker: int) -> bool:
     return not ruled(t, NO_BLOCKING, minion, attacker)
 
 
-def blocker(t: Table, attacker: int) -> int:
+def blocker(t: Table, attacker: i64) -> i64:
     """34-6: the minion that blocks a unit, or -1."""
     lane = opposite(t.lane(attacker))
     minion = t.in_lane(t.opponent(t.seat[attacker]), lane)
@@ -81,7 +81,7 @@ def blocker(t: Table, attacker: int) -> int:
     return -1
 
 
-def targets(t: Table, attacker: int, minions_only: bool) -> list[int]:
+def targets(t: Table, attacker: i64, minions_only: bool) -> list[int]:
     """34-4, 34-5: the units that a unit can attack from where it is.
 
     39-17: with straight, minions in its own lane only. 39-9: no unit with menace is attacked by a
@@ -100,7 +100,7 @@ def targets(t: Table, attacker: int, minions_only: bool) -> list[int]:
     return found
 
 
-def in_reach(t: Table, card: int, attacker: int) -> bool:
+def in_reach(t: Table, card: i64, attacker: i64) -> bool:
     """34-5, 39-17: whether a card of the minion zone is a minion in a lane that is in reach."""
     if not t.kinds_of(card) & MINION:
         return False
@@ -112,7 +112,7 @@ def in_reach(t: Table, card: int, attacker: int) -> bool:
     return adjacent(t.spot[card], lane) or ruled(t, REACH, attacker, card)
 
 
-def can_be_attacked(t: Table, card: int, attacker: int) -> bool:
+def can_be_attacked(t: Table, card: i64, attacker: i64) -> bool:
     """39-9 and rulings: whether a unit may be the target of another one's attack."""
     menace = t.number(card, MENACE)
     if menace and t.kinds_of(attacker) & MINION and t.number(attacker, COST) <= menace:
@@ -120,17 +120,17 @@ def can_be_attacked(t: Table, card: int, attacker: int) -> bool:
     return not ruled(t, NOT_ATTACKED, card, attacker)
 
 
-def finds_target(t: Table, card: int, minions_only: bool) -> bool:
+def finds_target(t: Table, card: i64, minions_only: bool) -> bool:
     """34-4: whether a unit has something to attack, and no effect forbids it to (01-3)."""
     if ruled(t, NO_ATTACK, card, card):
         return False
     if not minions_only and blocker(t, card) < 0:
-        if can_be_attacked(t, t.master_of(t.opponent(t.seat[card])), card):
+        if can_be_attacked(t, t.master_card(t.opponent(t.seat[card])), card):
             return True
     return bool(targets(t, card, minions_only))
 
 
-def can_attack(t: Table, card: int) -> bool:
+def can_attack(t: Table, card: i64) -> bool:
     """27-4, 34-3: whether a minion or lord can be declared as an attacking unit."""
     if t.rest[card] or not t.kinds_of(card) & (MINION | LORD_CARD):
         return False
@@ -334,7 +334,7 @@ def master_attack(t: Table, seat: int, atk: int, marks: int, numbers: list[int])
     `numbers` are pairs of a number of the card (the X of a keyword) and its value. False if there
     is nothing that it could attack.
     """
-    card = t.master_of(seat)
+    card = t.master_card(seat)
     if card < 0:
         return False
     set_raid(t, [card, atk, marks, *numbers])

@@ -125,7 +125,7 @@ class Legions(Game):
         state.set_points(seat, told["points"])
         for word, place in CORES.items():
             state.set_core(seat, place, told[word])
-        master = state.master_of(seat)
+        master = state.master_card(seat)
         if master >= 0 and state.down[master] and told["on_master"] == 1:
             state.set_core(seat, ON_MASTER, 0)
 

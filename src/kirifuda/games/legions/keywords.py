@@ -26,7 +26,7 @@ from kirifuda.games.legions.zones import (
 )
 from kirifuda.kernel.cards import Face
 from kirifuda.kernel.frames import Frame, pick
-from kirifuda.kernel.scope import CARD_MASK, Event, Scope
+from kirifuda.kernel.scope import CARD_MASK, NO_NUMBERS, Event, Scope
 from kirifuda.kernel.sequences import freeze, thaw
 from kirifuda.kernel.state import State
 from kirifuda.kernel.terms import Amount, Cards
@@ -78,7 +78,7 @@ def station(t: Table) -> None:
     if t.frozen:
         kept = t.stationed
     else:
-        kept = []
+        kept = NO_NUMBERS
         for card in t.zones[t.turn_seat * KINDS + MINIONS]:
             nums = t.faces[card].nums
             more = 0
@@ -103,7 +103,7 @@ def station(t: Table) -> None:
 
 def pierce(t: Table, ev: Event) -> None:
     """39-10: piercing, as a triggered effect: damage to the opponent's master by that unit."""
-    master = t.master_of(t.opponent(ev.seat))
+    master = t.master_card(t.opponent(ev.seat))
     freeze(t)
     t.note("pierce", "39-10", ev.seat, ev.card & CARD_MASK, number=ev.number)
     deal_damage(t, [t.refs[master]], ev.number, ev.card)

@@ -53,19 +53,20 @@ GIVEN_UP_FROM: Final = [MINIONS, LORD, STANDBY]  # 27-7, 27-8
 END_PHASE: Final = Option("end")
 
 
-def can_move(t: Table, card: int) -> bool:
+def can_move(t: Table, card: i64) -> bool:
     """27-5: whether a minion is free to move to another lane."""
     if not t.kinds_of(card) & MINION or not t.can_act(card):
         return False
     return not barred(t, NO_LANE_MOVE, t.seat[card], card)
 
 
-def actions(t: Table, seat: int) -> list[Option]:
+def actions(t: Table, seat: i64) -> list[Option]:
     """27-1: everything that the turn player can do now, but end the phase."""
     out: list[Option] = []
     pool = t.pool
     offers = pool.offers
-    base = seat * KINDS
+    base: i64 = seat * KINDS
+    card: i64
     add_unlocks(t, seat, out)
     for card in t.zones[base + STANDBY]:
         if not t.down[card]:

@@ -65,7 +65,7 @@ from kirifuda.kernel.words import Reader
 
 def colours_lack(t: Table, seat: int, card: int) -> int:
     """The colour symbols of a card that a seat's master does not have (31-3)."""
-    return t.kinds_of(card) & COLOURS & ~t.kinds_of(t.master_of(seat))
+    return t.kinds_of(card) & COLOURS & ~t.kinds_of(t.master_card(seat))
 
 
 def symbols(kinds: int) -> int:
@@ -95,12 +95,12 @@ def mode_forbids(t: Table, seat: int, card: int) -> bool:
     return t.kinds_of(card) & (ARTS | LORD_CARD) != 0 and not t.awake(seat)
 
 
-def is_mute(t: Table, seat: int) -> bool:
+def is_mute(t: Table, seat: i64) -> bool:
     """20-2a, 20-3a: whether a seat's master has lost the ability to unlock cards."""
-    return barred(t, MUTE, seat, t.master_of(seat))
+    return barred(t, MUTE, seat, t.master_card(seat))
 
 
-def ruled_out(t: Table, rule: int, seat: int, card: int) -> bool:
+def ruled_out(t: Table, rule: i64, seat: i64, card: i64) -> bool:
     """Whether an effect keeps a seat from doing something with a card."""
     if t.pool.rules_touched >> rule & 1:
         for found in in_force(t, rule):
@@ -132,16 +132,17 @@ def prices(pool: Pool) -> list[int]:
     return out
 
 
-def add_unlocks(t: Table, seat: int, out: list[Option]) -> None:
+def add_unlocks(t: Table, seat: i64, out: list[Option]) -> None:
     """27-2, 31-1: add what a seat can unlock in its hand, one copy of each card."""
     pool = t.pool
     if is_mute(t, seat):
         return
     purse = t.purse(seat)
-    row = ((t.seats if t.awake(seat) else 0) + seat) * len(pool.defs)
+    row: i64 = ((t.seats if t.awake(seat) else 0) + seat) * len(pool.defs)
     changes = pool.notes[COST_CHANGES] or pool.rules_touched >> NO_UNLOCK & 1
+    card: i64
     for card in unlike(t, t.zones[seat * KINDS + HAND]):
-        price = t.prices[row + pool.definition[card]]
+        price: i64 = t.prices[row + pool.definition[card]]
         if price == NEVER:
             continue
         if changes:
@@ -221,7 +222,7 @@ def why_not_play(t: Table, seat: int, card: int) -> list[Reason]:
     return out
 
 
-def add_plays(t: Table, seat: int, card: int, out: list[Option]) -> None:
+def add_plays(t: Table, seat: i64, card: i64, out: list[Option]) -> None:
     """Add the ways to play a card now: a minion to each free lane (32-3), others in one way."""
     if t.kinds_of(card) & MINION:
         lanes = t.free_lanes(seat)
@@ -232,7 +233,7 @@ def add_plays(t: Table, seat: int, card: int, out: list[Option]) -> None:
         out.append(t.pool.offers[PLAY_AT_ONCE][card])
 
 
-def can_play(t: Table, seat: int, card: int) -> bool:
+def can_play(t: Table, seat: i64, card: i64) -> bool:
     """32-4 to 32-6: whether a skill, arts card or lord can be played now."""
     kinds = t.kinds_of(card)
     if kinds & LORD_CARD:

@@ -94,7 +94,7 @@ from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.frames import Frame
 from kirifuda.kernel.rules import Rules
-from kirifuda.kernel.scope import CARD_MASK, Event, Scope
+from kirifuda.kernel.scope import CARD_MASK, NO_NUMBERS, Event, Scope
 from kirifuda.kernel.sequences import freeze, thaw
 from kirifuda.kernel.state import State
 from kirifuda.kernel.values import AddNumbers, applies_any, project
@@ -299,7 +299,7 @@ class LegionsRules(Rules):
             for card in s.zones[s.turn_seat * KINDS + MINIONS]:
                 if s.minds_lane(card):
                     return True
-            s.stationed = []
+            s.stationed = NO_NUMBERS
         return applies_any(s)
 
     def after_sequence(self, s: State) -> bool:

@@ -40,6 +40,15 @@ from kirifuda.kernel.sequences import Chained
 from kirifuda.kernel.state import State
 from kirifuda.kernel.words import Reader, put
 
+# by the lanes that are taken (bits): those that are not, and (by a lane) those of them next to it
+FREE_LANES: Final = [
+    [lane for lane in range(LANES) if not taken >> lane & 1] for taken in range(1 << LANES)
+]
+NEXT_LANES: Final = [
+    [[free for free in lanes if abs(free - lane) == 1] for lanes in FREE_LANES]
+    for lane in range(LANES)
+]
+
 LIFE = 20  # 08-3
 MOST_LIFE = 20  # 08-4
 
@@ -234,7 +243,7 @@ class Table(Chained):
 
     # -- cards -----------------------------------------------------------------------------
 
-    def master_of(self, seat: int) -> int:
+    def master_card(self, seat: i64) -> i64:
         """A seat's master, or -1."""
         zone = self.zones[seat * KINDS + MASTER]
         return zone[0] if zone else -1
@@ -246,7 +255,7 @@ class Table(Chained):
 
     def awake(self, seat: i64) -> bool:
         """Whether a seat's master shows its awakened side (20-1)."""
-        master = self.master_of(seat)
+        master = self.master_card(seat)
         return master >= 0 and self.down[master] == 1
 
     def is_reversed(self, card: i64) -> bool:
@@ -310,17 +319,20 @@ class Table(Chained):
                 return card
         return -1
 
-    def free_lanes(self, seat: int) -> list[int]:
-        """The lanes of a seat's minion zone without a card (17-11, 32-3)."""
+    def free_lanes(self, seat: i64) -> list[int]:
+        """The lanes of a seat's minion zone without a card (17-11, 32-3). Not to be changed."""
+        return FREE_LANES[self.taken_lanes(seat)]
+
+    def taken_lanes(self, seat: i64) -> int:
+        """The lanes (bits) of a seat's minion zone with a card."""
         taken = 0
         for card in self.zones[seat * KINDS + MINIONS]:
             taken |= 1 << self.spot[card]
-        return [lane for lane in range(LANES) if not taken >> lane & 1]
+        return taken
 
-    def next_lanes(self, card: int) -> list[int]:
-        """18-5, 17-11: the free lanes next to a minion's."""
-        lane = self.spot[card]
-        return [free for free in self.free_lanes(self.seat[card]) if abs(free - lane) == 1]
+    def next_lanes(self, card: i64) -> list[int]:
+        """18-5, 17-11: the free lanes next to a minion's. Not to be changed."""
+        return NEXT_LANES[self.spot[card]][self.taken_lanes(self.seat[card])]
 
     # -- zones -----------------------------------------------------------------------------
 

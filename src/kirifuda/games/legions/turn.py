@@ -122,7 +122,8 @@ class Phase(Frame):
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
-        while s.stack[-1] is self and not s.over:
+        depth = len(s.stack)
+        while len(s.stack) == depth and not s.over:
             if self.step == 0:
                 self.step = 1
                 self.begin(s)
@@ -152,7 +153,8 @@ class Phase(Frame):
         s.phase = self.number
         s.acting = -1
         s.stir(NEEDS_TIME)
-        s.note("phase", CLAUSES[self.number], s.turn_seat, number=self.number)
+        if s.trail is not None:
+            s.note("phase", CLAUSES[self.number], s.turn_seat, number=self.number)
         if heard(s, PHASE_STARTED, self.number):
             emit(s, Event(PHASE_STARTED, seat=s.turn_seat, number=self.number))
             check_triggers(s)
@@ -184,14 +186,14 @@ class Phase(Frame):
 
 def start_phase(t: Table, seat: int) -> None:
     """26-3 ②, ③: cards on the field become active, those in reverse state are opened."""
-    tired: list[int] = []
-    turned: list[int] = []
+    tired = NO_NUMBERS
+    turned = NO_NUMBERS
     for kind in FIELD_ZONES:
         for card in t.zones[seat * KINDS + kind]:
             if t.rest[card] and not barred(t, NO_READYING, seat, card):
-                tired.append(card)
+                tired = [*tired, card]
             if t.is_reversed(card):
-                turned.append(card)
+                turned = [*turned, card]
     if not tired and not turned:
         return
     freeze(t)
@@ -216,7 +218,7 @@ def core_phase(t: Table, seat: int) -> None:
 
 def awaken(t: Table, seat: int, clause: str) -> None:
     """20-1, 26-4 ③: the master is turned over and shows its awakened side."""
-    card = t.master_of(seat)
+    card = t.master_card(seat)
     if card < 0 or t.down[card]:
         return
     t.set_down(card, 1)

@@ -73,6 +73,7 @@ from kirifuda.kernel.turns import begin_phase, begin_step, tell_end
 PICK_PARTNERS: Final = 7
 PARTNERS_NEEDED: Final = 3
 BLOCKER: Final = 11
+ON_DAMAGE: Final = 1 << DAMAGE_CHANGE | 1 << DAMAGE_TAKEN  # rules (bits)
 UNTIL_ATTACK_ENDS: Final = 1
 
 # steps of the frame, by clause
@@ -282,7 +283,7 @@ def hurt(t: Table, card: int, amount: int, source: int, clause: str, cause: int)
 
     `source` is what it comes from (9.13.1, 9.13.3): the attacker, or the card of the ability.
     """
-    if amount > 0 and (t.pool.rules_changed):
+    if amount > 0 and t.pool.rules_touched & ON_DAMAGE:
         for found in in_force(t, DAMAGE_CHANGE):
             if found.about(t, card) and found.knows(t, source):
                 amount += found.number(t)

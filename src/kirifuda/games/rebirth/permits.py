@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kirifuda.games.rebirth.events import SHIFTED
 from kirifuda.games.rebirth.rulings import (
     COST_CHANGE,
@@ -20,11 +22,17 @@ from kirifuda.games.rebirth.zones import COST, ENERGY, HAND, KINDS, MEMBER
 from kirifuda.kernel.rulings import barred, in_force, number_of
 from kirifuda.kernel.scope import CARD_MASK
 
+# rules of one subject (bits): where no card of a match touches them, nothing need be asked
+ON_COSTS: Final = 1 << PLAY_COST | 1 << COST_CHANGE
+ON_PUTTING: Final = 1 << NO_PUT | 1 << NO_PLACING
+ON_PLAYING: Final = 1 << NO_PLAY | 1 << PLAY_FROM | ON_PUTTING
+ON_DRAWING: Final = 1 << NO_DRAW | 1 << DRAW_MORE
+
 
 def play_cost(t: Table, card: int, kind: int) -> int:
     """What it takes to play a character to a zone: its cost, as effects change it (2.3.1)."""
     cost = t.number(card, COST)
-    if t.pool.rules_changed:
+    if t.pool.rules_touched & ON_COSTS:
         for found in in_force(t, PLAY_COST):
             if (
                 found.about(t, card)
@@ -49,7 +57,7 @@ def affordable(t: Table, card: int, kind: int, standing: int) -> bool:
 def shift_cost(t: Table, seat: int, card: int) -> int:
     """7.4.2.2: what it takes to move the entry's character to the members."""
     cost = t.number(card, COST)
-    if t.pool.rules_changed:
+    if t.pool.rules_touched >> SHIFT_COST & 1:
         more = number_of(t, SHIFT_COST, seat)
         if more and not any(ev.kind == SHIFTED and ev.seat == seat for ev in t.history):
             cost += more
@@ -58,7 +66,7 @@ def shift_cost(t: Table, seat: int, card: int) -> int:
 
 def not_put(t: Table, card: int, kind: int, by_effect: bool) -> bool:
     """Whether effects keep a card from being put into a zone."""
-    if not t.pool.rules_changed:
+    if not t.pool.rules_touched & ON_PUTTING:
         return False
     for found in in_force(t, NO_PUT):
         if found.about(t, card) and found.ruling.zones >> kind & 1:
@@ -73,7 +81,7 @@ def not_put(t: Table, card: int, kind: int, by_effect: bool) -> bool:
 def opened(t: Table, seat: int, card: int) -> list[int]:
     """The empty slots, and those with a character that effects open to an entry character."""
     out = t.empty_slots(seat)
-    if t.pool.rules_changed:
+    if t.pool.rules_touched >> SHIFT_ONTO & 1:
         for found in in_force(t, SHIFT_ONTO):
             if found.binds(t, seat) and found.admits(t, card):
                 for member in t.zones[seat * KINDS + MEMBER]:
@@ -103,7 +111,7 @@ def playable_from_elsewhere(t: Table, seat: int) -> list[int]:
 
 def forbidden_to(t: Table, seat: int, card: int, kind: int) -> bool:
     """Whether an effect forbids playing a card to a zone, or allows it to other zones only."""
-    if not t.pool.rules_changed:
+    if not t.pool.rules_touched & ON_PLAYING:
         return False
     for found in in_force(t, NO_PLAY):
         if found.binds(t, seat) and found.admits(t, card) and found.about(t, card):
@@ -118,7 +126,7 @@ def forbidden_to(t: Table, seat: int, card: int, kind: int) -> bool:
 
 def drawn(t: Table, seat: int, amount: int) -> int:
     """How many cards are drawn where so many are to be."""
-    if amount <= 0 or (not t.pool.rules_changed):
+    if amount <= 0 or not t.pool.rules_touched & ON_DRAWING:
         return max(0, amount)
     if barred(t, NO_DRAW, seat):
         return 0

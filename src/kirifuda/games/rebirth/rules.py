@@ -281,7 +281,7 @@ class RebirthRules(Rules):
         if s.alike:
             s.stale = True
         if s.pool.notes[ASKS_ORIGIN] and kind in (ENTRY, MEMBER):
-            s.history = [*s.history, Event(ENTERED, s.refs[card], frm=frm, to=kind)]
+            s.record(Event(ENTERED, s.refs[card], frm=frm, to=kind))
         if frm == ENTRY or kind in (ENTRY, RETIRE):
             s.calm = 0
         kinds = s.pool.faces[card].kinds

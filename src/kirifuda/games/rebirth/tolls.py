@@ -64,7 +64,7 @@ class Toll(Frame):
             run_program(s, found, s.refs[self.card])
             return
         ref = s.refs[self.card]
-        s.history = [*s.history, Event(TOLLED, ref, source=self.source, number=self.rested)]
+        s.record(Event(TOLLED, ref, source=self.source, number=self.rested))
         s.stack.pop()
 
     def inherit(self, scope: Scope) -> None:

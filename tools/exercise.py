@@ -17,6 +17,7 @@ from kirifuda.kernel.match import Match
 GAMES = 80
 GREEDY_CHOICES = 10
 LOOK_EVERY = 2000
+LOG_EVERY = 16
 
 
 def look(game: Game, match: Match, seat: int) -> None:
@@ -30,7 +31,7 @@ def look(game: Game, match: Match, seat: int) -> None:
 
 def at_random(game: Game, pair: tuple[str, str], seed: int, count: int) -> int:
     """Play a game; `count` is how many choices there were before, and then after it."""
-    match, rng = game.start(pair, seed=seed, log=seed % 4 == 0), random.Random(seed)
+    match, rng = game.start(pair, seed=seed, log=seed % LOG_EVERY == 0), random.Random(seed)
     while (decision := match.decision) is not None:
         match.choose(rng.randrange(len(decision.options)))
         count += 1

@@ -7,7 +7,7 @@ status tells whether this machine could.
 
 With --tuned the copy goes to build/tuned, and with GCC it is compiled twice: the first time it
 counts how often each branch is taken while tools/exercise.py plays, the second time it is laid out
-for that. It does the same, faster.
+for that, as one piece. It does the same, faster.
 """
 
 import argparse
@@ -25,7 +25,10 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 EXERCISE = ROOT / "tools" / "exercise.py"
 COUNTING = "-fprofile-generate -fprofile-update=single"
-COUNTED = "-fprofile-use -fprofile-correction -Wno-missing-profile -Wno-coverage-mismatch"
+COUNTED = (
+    "-fprofile-use -fprofile-correction -Wno-missing-profile -Wno-coverage-mismatch "
+    "-flto=auto -fno-fat-lto-objects"
+)
 PROOF = "import sys, kirifuda.build as b; sys.exit(0 if b.NATIVE else 'the copy runs interpreted')"
 
 

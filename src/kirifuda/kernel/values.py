@@ -30,6 +30,7 @@ from kirifuda.kernel.terms import (
     READS_WORDS,
     Amount,
     Cards,
+    Fixed,
 )
 
 RULE: Final = 0  # changes no card: changes what is allowed
@@ -104,15 +105,22 @@ class AddNumbers(Modifier):
         super().__init__(NUMBERS, target)
         self.attributes = attributes
         self.by = amounts
+        self.always: list[int] | None = []  # the amounts, if they are always the same
         for a in amounts:
             self.reads |= a.reads
+            if self.always is not None:
+                self.always = [*self.always, a.n] if isinstance(a, Fixed) else None
 
     def amounts(self, s: State, sc: Scope) -> list[int]:
+        if self.always is not None:
+            return self.always
         return [a.value(s, sc) for a in self.by]
 
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
+        nums = face.nums
         for i in range(len(numbers)):
-            face.nums[self.attributes[i]] += numbers[i]
+            at: i64 = self.attributes[i]
+            nums[at] = nums[at] + numbers[i]
 
     def needs(self) -> int:
         mask = super().needs()

@@ -203,8 +203,8 @@ class Table(Chained):
         cores = self.cores[:]
         frm += seat * CORE_PLACES
         to += seat * CORE_PLACES
-        cores[frm] -= count
-        cores[to] += count
+        cores[frm] = cores[frm] - count
+        cores[to] = cores[to] + count
         weight: i64 = CORE_WEIGHTS[to] - CORE_WEIGHTS[frm]
         self.tally += weight * count
         self.cores = cores

@@ -230,7 +230,10 @@ def recovery(t: Table) -> int:
 
 def carry_out(t: Table, victims: list[int], waiting: list[int], excluded: list[int]) -> None:
     """10.3.1.2: everything moves at the same time."""
-    remember(t, victims + [c for c in waiting if c not in victims] + excluded)
+    if waiting or excluded:
+        remember(t, victims + [c for c in waiting if c not in victims] + excluded)
+    else:
+        remember(t, victims)
     events: list[Event] = []
     defeats: list[Event] = []
     by_attack = t.attacker()

@@ -242,7 +242,7 @@ class EnergyPhase(Frame):
                 check_timing(s)
 
     def receive(self, s: State, cards: list[int]) -> None:
-        if self.step in (2, 3):
+        if cards and self.step in (2, 3):
             self.chosen = self.chosen + cards
 
 
@@ -343,8 +343,13 @@ class EndPhase(Rounds):
                     run_program(s, found, -1)
                     return
         elif step == E_CLEAR:
-            leaving = [] if self.spared else [c for c in set_cards if c not in self.kept]
-            move_all(s, leaving + unconvert(s, seat), WAITING, "7.6.5")
+            leaving = NO_NUMBERS
+            if set_cards and not self.spared:
+                leaving = [c for c in set_cards if c not in self.kept]
+            if s.alike:
+                leaving = leaving + unconvert(s, seat)
+            if leaving:
+                move_all(s, leaving, WAITING, "7.6.5")
         elif self.unfinished(s, seat):
             self.step = E_BEGIN
             self.start_over(s)

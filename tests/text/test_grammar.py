@@ -82,6 +82,18 @@ def test_an_unknown_wording_shows_its_place_and_what_is_near() -> None:
     assert "⟨?⟩焼く。" in str(caught.value)
 
 
+@pytest.mark.parametrize("digits", [8, 30, 5000])
+def test_a_number_too_large_for_any_card(digits: int) -> None:
+    """It is shown with its place, not read: a match could not be packed with it."""
+    (node,) = compile_text(GRAMMAR, "【起】9999999枚引く。")
+    assert node.args == (Node("one.draw", (9999999,)),)
+    with pytest.raises(TextError) as caught:
+        compile_text(GRAMMAR, f"【起】{'9' * digits}枚引く。")
+    (problem,) = caught.value.problems
+    assert problem.offset == 3
+    assert "{int}" in " ".join(problem.expected)
+
+
 def test_a_text_that_ends_too_early() -> None:
     with pytest.raises(TextError) as caught:
         compile_text(GRAMMAR, "【起】あなたは")

@@ -9,6 +9,9 @@ __all__ = ["BRACKETS", "LEXICAL", "Lexical"]
 
 #: Brackets that hold names: what is inside is kept as it is printed.
 BRACKETS = {"《": "》", "〔": "〕", "『": "』", "「": "」"}
+#: Numbers as printed, without leading zeros. One of more digits is no number of a card: what is
+#: counted, added and packed must stay within 32 bits, some tens of times over.
+_NUMBER = r"[1-9][0-9]{0,6}(?![0-9])"
 
 
 class Lexical:
@@ -51,7 +54,7 @@ class _Pattern(Lexical):
 class _Int(_Pattern):
     name = "int"
     first = "0123456789"
-    _word = re.compile(r"0|[1-9][0-9]*")
+    _word = re.compile(rf"0|{_NUMBER}")
 
     def _value(self, word: str) -> int | str:
         return int(word)
@@ -65,7 +68,7 @@ class _Signed(_Pattern):
 
     name = "signed"
     first = "+-±"
-    _word = re.compile(r"±0|[+-][1-9][0-9]*")
+    _word = re.compile(rf"±0|[+-]{_NUMBER}")
 
     def _value(self, word: str) -> int | str:
         return int(word.lstrip("±"))
@@ -85,7 +88,7 @@ class _Change(_Pattern):
 
     name = "change"
     first = "+-"
-    _word = re.compile(r"\+0|[+-][1-9][0-9]*")
+    _word = re.compile(rf"\+0|[+-]{_NUMBER}")
 
     def _value(self, word: str) -> int | str:
         return int(word)

@@ -16,6 +16,7 @@ from tests.test_api import play
 import kirifuda
 from kirifuda.cli import run
 from kirifuda.cli.sim import pairings, wilson
+from kirifuda.cli.tables import matrix
 
 
 class Told:
@@ -79,6 +80,10 @@ def test_version_and_help(command: Any) -> None:
     for name in ("play", "sim", "replay", "deck", "card", "text", "rules"):
         assert name in told.out
         assert command(name, "--help").code == 0
+    asked = (["play"], ["sim"], ["text"], ["rules"], ["deck", "check"], ["card", "check"])
+    for words in asked:
+        told = command(*words, "--help")
+        assert all(name in told.out for name in kirifuda.game_names())
 
 
 @pytest.mark.parametrize(
@@ -161,6 +166,17 @@ def test_sim_as_tables(command: Any, files: Files) -> None:
     assert told.code == 0
     assert "row beats column" in told.out
     assert "decisions a second" in told.out
+
+
+def test_no_deck_beats_itself() -> None:
+    """A game of a deck against itself says nothing of it, whoever plays."""
+    pairs = [("ash", "ash", 2, 0, 2), ("ash", "elm", 1, 3, 4), ("elm", "ash", 2, 0, 2)]
+    words = ("wins", "losses", "games")
+    rows = [{"decks": [a, b], **dict(zip(words, n, strict=True))} for a, b, *n in pairs]
+    table = matrix({"decks": [{"deck": "ash"}, {"deck": "elm"}], "pairings": rows})
+    ash, elm = (list(column.cells) for column in table.columns[1:])
+    assert ash == ["", "83.3 %"]  # elm: 3 of 4, and 2 of 2
+    assert elm == ["16.7 %", ""]
 
 
 def test_sim_plays_matches(command: Any, tmp_path: Path) -> None:
@@ -291,6 +307,12 @@ def test_deck_check(command: Any, files: Files, tmp_path: Path) -> None:
     told = command("deck", "check", bad)
     assert told.code == 1
     assert "line 2: expected a number and a card" in told.out
+    bad.write_text("3 LG-990\n", "utf-8")
+    told = command("deck", "check", "--game", "legions", bad)
+    assert "there is 'LG-" in told.out  # spelled as printed
+    told = command("deck", "check", "nowhere", "--json")
+    assert told.code == 1
+    assert len(told.data()[0]["reasons"]) == 1
     bad.write_text("5 nobody\n", "utf-8")
     told = command("deck", "check", files.decks[0], bad, "--json")
     assert told.code == 1
@@ -354,12 +376,7 @@ def test_play_hands_a_match_to_the_table(
 ) -> None:
     seen: list[tuple[Any, ...]] = []
 
-    class Table:
-        @staticmethod
-        def run(*given: Any) -> None:
-            seen.append(given)
-
-    monkeypatch.setattr("kirifuda.cli.playing.part", lambda name: Table)
+    monkeypatch.setattr("kirifuda.cli.table.run", lambda *given: seen.append(given))
     decks = ["--deck", files.decks[0], "--foe-deck", files.decks[1]]
     assert command("play", "rebirth", *decks, *files.options, "--seed", 5).code == 0
     given, match, agent, lang = seen[0]
@@ -490,13 +507,17 @@ def test_records_of_other_games_are_told_in_both_languages(
     assert f"{path}: it is no match of rebirth" in told.err
 
 
-@pytest.mark.parametrize(("name", "least"), [("legend_of_stars", 68), ("legions", 181)])
+@pytest.mark.parametrize(
+    ("name", "least"), [("legend_of_stars", 68), ("legions", 181), ("luck_and_logic", 482)]
+)
 def test_rules_of_other_games(command: Any, name: str, least: int) -> None:
     data = command("rules", name, "--json").data()
     mechanics = [row for row in data["clauses"] if row["kind"] == "mechanic"]
     assert len(mechanics) == least
     told = command("rules", name)
     assert f"{least} mechanics in scope" in told.out
+    lines = {line.split()[0] for line in told.out.splitlines() if line.strip()}
+    assert lines >= {row["id"] for row in data["clauses"]}
 
 
 @pytest.mark.parametrize("name", OTHERS)

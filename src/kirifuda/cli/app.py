@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from enum import Enum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from kirifuda.kernel.errors import UnknownError
 from kirifuda.version import __version__
 
 app = typer.Typer(
@@ -33,13 +30,9 @@ class Lang(str, Enum):  # noqa: UP042
     en = "en"
 
 
-GameName = Annotated[
-    str,
-    typer.Argument(
-        metavar="GAME", help="The game: legend_of_stars, legions, luck_and_logic, rebirth."
-    ),
-]
-GameOption = Annotated[str, typer.Option("--game", help="The game that it belongs to.")]
+GAMES = "The game: legend_of_stars, legions, luck_and_logic, rebirth."
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=GAMES)]
+GameOption = Annotated[str, typer.Option("--game", help=GAMES)]
 Own = Annotated[
     list[Path] | None, typer.Option("--cards", help="Cards of your own: TOML or JSON; repeatable.")
 ]
@@ -147,7 +140,9 @@ def card_check(
 @app.command()
 def text(
     game: GameName,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Rows with a text: JSON lines.")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="Rows with a text: JSON lines, JSON or TOML.")
+    ],
     most: Annotated[int, typer.Option(min=0, help="How many unknown wordings to list.")] = 20,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes read.")] = 2,
     json: Json = False,
@@ -164,11 +159,3 @@ def rules(game: GameName, json: Json = False) -> int:
     from kirifuda.cli.ledger import run
 
     return run(game, json)
-
-
-def part(name: str) -> Any:
-    """A module of the command that may not be there yet."""
-    place = f"kirifuda.cli.{name}"
-    if importlib.util.find_spec(place) is None:
-        raise UnknownError(f"this version has no {name}")
-    return importlib.import_module(place)

@@ -27,9 +27,9 @@ def show(ledger: Ledger) -> None:
     console = Console(highlight=False)
     if not console.is_terminal:
         console.width = WIDE
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for column, least in (("clause", 12), ("kind", 10), ("code", 9), ("tests", 9), ("note", 9)):
-        table.add_column(column, no_wrap=True, overflow="ellipsis", min_width=least)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, expand=True)
+    for column, share in (("clause", None), ("kind", None), ("code", 5), ("tests", 6), ("note", 5)):
+        table.add_column(column, no_wrap=True, overflow="ellipsis", ratio=share)
     for clause in ledger.clauses.values():
         table.add_row(
             clause.number,

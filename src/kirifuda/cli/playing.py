@@ -9,7 +9,7 @@ from typing import Any
 
 import kirifuda
 from kirifuda.agents import make
-from kirifuda.cli.app import part
+from kirifuda.cli import table
 from kirifuda.games.game import Game
 from kirifuda.kernel.errors import DeckError, Reason, RecordError
 from kirifuda.kernel.match import Match
@@ -42,7 +42,7 @@ def sit_down(
     else:
         chosen = both_decks(game, decks)
         match = game.start(chosen, random.randrange(SEEDS) if seed is None else seed)
-    part("table").run(game, match, agent, lang)
+    table.run(game, match, agent, lang)
 
 
 def both_decks(game: Game, decks: list[str]) -> list[str]:

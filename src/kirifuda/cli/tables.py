@@ -35,7 +35,8 @@ def show_sim(told: Plain) -> None:
     table = plain_table("agent", "wins", what, "rate", "95 %")
     for row in told["agents"]:
         table.add_row(row["agent"], *won(row))
-    table.add_row("who goes first", *won(told["first"]))
+    first = "who goes first" if told["best_of"] == 1 else "who goes first (games)"
+    table.add_row(first, *won(told["first"]))
     console.print(table)
     if len(told["decks"]) > 1:
         console.print()
@@ -72,16 +73,17 @@ def show_sim(told: Plain) -> None:
 
 
 def matrix(told: Plain) -> Table:
-    """How often the deck of a row has beaten the deck of a column."""
+    """How often the deck of a row has beaten the deck of a column, if that is another one."""
     names = [row["deck"] for row in told["decks"]]
     wins: dict[tuple[str, str], list[int]] = {}
     for row in told["pairings"]:
         first, second = row["decks"]
-        for at, pair in enumerate([(first, second), (second, first)]):
+        if first == second:
+            continue
+        for word, pair in (("wins", (first, second)), ("losses", (second, first))):
             cell = wins.setdefault(pair, [0, 0])
-            if first != second or at == 0:
-                cell[0] += row["wins"] if at == 0 else row["losses"]
-                cell[1] += row["games"]
+            cell[0] += row[word]
+            cell[1] += row["games"]
     table = plain_table("row beats column", *names)
     for one in names:
         cells = []

@@ -103,7 +103,7 @@ class Game(Host):
         return self.cards.find(called)
 
     def read_deck(self, what: DeckLike) -> tuple[dict[str, list[CardDef]], list[Reason]]:
-        """A deck's cards, part by part, and what keeps it from being read."""
+        """A deck's cards, part by part, and what is wrong with it: its rules, if it can be read."""
         reasons: list[Reason] = []
         found: dict[str, list[CardDef]] = {part: [] for part in self.parts}
         try:
@@ -125,13 +125,13 @@ class Game(Host):
                         reasons.extend(Reason(r.message, r.clause, place) for r in error.reasons)
                         continue
                 found[part or self.sort(card)].extend([card] * min(count, CARD_MASK))
-        return found, reasons
+        return found, reasons + self.deck_reasons(found)
 
     def check_deck(self, deck: DeckLike) -> list[Reason]:
         """Every deck rule that a deck breaks, with its clause; empty if it is legal."""
-        found, reasons = self.read_deck(deck)
+        _, reasons = self.read_deck(deck)
         self.trees.save()
-        return reasons + self.deck_reasons(found)
+        return reasons
 
     # -- matches ---------------------------------------------------------------------------
 
@@ -174,7 +174,6 @@ class Game(Host):
         seats: list[dict[str, list[CardDef]]] = []
         for number, what in enumerate(decks):
             found, problems = self.read_deck(what)
-            problems = problems + self.deck_reasons(found)
             called = what.name if isinstance(what, Deck) else str(what)
             place = f"deck {number + 1} ({called})" if called else f"deck {number + 1}"
             for r in problems:

@@ -151,9 +151,8 @@ class Cards(Mapping[str, CardDef]):
         """Keys by what people call a card: its key, name or English name, in small letters."""
         out: dict[str, list[str]] = {}
         for key, row in self.rows.items():
-            for called in {key, str(row.get("name", "")), str(row.get("english", ""))}:
-                if called:
-                    out.setdefault(called.casefold(), []).append(key)
+            for called in calls(key, row):
+                out.setdefault(called.casefold(), []).append(key)
         return out
 
     def __getitem__(self, key: str) -> CardDef:
@@ -187,7 +186,8 @@ class Cards(Mapping[str, CardDef]):
             return self[keys[0]]
         if keys:
             raise UnknownError(f"{called!r} is the name of several cards: {', '.join(keys)}")
-        raise UnknownError(f"there is no card {called!r}{like(called, list(self.names))}")
+        known = [word for key, row in self.rows.items() for word in calls(key, row)]
+        raise UnknownError(f"there is no card {called!r}{like(called, known)}")
 
 
 class Decks(Mapping[str, Deck]):
@@ -237,12 +237,18 @@ class Decks(Mapping[str, Deck]):
         raise DeckError(f"a deck is a name, a path or a Deck, not {given!r}")
 
 
+def calls(key: str, row: Printed) -> set[str]:
+    """What people call a card: its key, name or English name."""
+    return {key, str(row.get("name", "")), str(row.get("english", ""))} - {""}
+
+
 def like(called: str, known: list[str]) -> str:
     """A few known names that look like one that is not known, as the end of a sentence."""
     import difflib
 
-    near = difflib.get_close_matches(called.casefold(), known, 3)
-    return f"; there is {' or '.join(map(repr, near))}" if near else ""
+    spelled = {word.casefold(): word for word in known}
+    near = difflib.get_close_matches(called.casefold(), spelled, 3)
+    return f"; there is {' or '.join(repr(spelled[word]) for word in near)}" if near else ""
 
 
 def text_reasons(text: str, error: TextError) -> list[Reason]:

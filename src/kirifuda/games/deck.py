@@ -54,6 +54,8 @@ class Deck:
         self.name = name
         self.about: dict[str, str] = {}  # what its file says about it
         self.places: dict[str, str] = {}  # where its file names a card
+        self.heads: dict[str, str] = {}  # where its file begins a part
+        self.unread: list[Reason] = []  # lines of its file that make no sense
         self.parts: dict[str, Part] = {
             part: _counted(cards) for part, cards in {**(parts or {}), **more}.items()
         }
@@ -115,13 +117,22 @@ def parse(text: str, name: str = "") -> Deck:
     >>> parse("# mine\\n4 a\\n2x b\\npartners:\\n3 p")
     Deck('', cards: 6, partners: 3)
     """
+    deck = _understood(text, name)
+    if deck.unread:
+        raise DeckError(deck.unread)
+    return deck
+
+
+def _understood(text: str, name: str) -> Deck:
+    """The deck that a text describes, as far as it can be read; it tells what cannot."""
     reasons: list[Reason] = []
     about: dict[str, str] = {}
     places: dict[str, str] = {}
+    heads: dict[str, str] = {}
     parts: dict[str, dict[Card, int]] = {}
     part = SORTED
     if len(text) > _LIMIT:
-        raise DeckError([Reason("this is far too long for a deck", place=name)])
+        raise DeckError("this is far too long for a deck")
     for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         line = re.sub(r"(^|\s)#.*", "", raw).strip()
         if not line:
@@ -136,6 +147,7 @@ def parse(text: str, name: str = "") -> Deck:
         elif head := _PART.fullmatch(line):
             part = (head[1] or head[2]).strip().lower()
             parts.setdefault(part, {})
+            heads.setdefault(part, f"line {number}")
         elif told := _ABOUT.fullmatch(line):
             about[told[1].lower()] = told[2]
         else:
@@ -143,27 +155,21 @@ def parse(text: str, name: str = "") -> Deck:
             reasons.append(
                 Reason(f"expected a number and a card, found {shown!r}", place=f"line {number}")
             )
-    if reasons:
-        raise DeckError(reasons)
     deck = Deck(name or about.get("name", ""), parts)
     deck.about = about
     deck.places = places
+    deck.heads = heads
+    deck.unread = reasons
     return deck
 
 
 def read(path: Path) -> Deck:
-    """The deck in a file."""
+    """The deck in a file; what of it makes no sense is in `unread`, so that all can be told."""
     try:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = Reason(f"the file cannot be read: {why_unreadable(error)}", place=str(path))
-        raise DeckError([reason]) from error
-    try:
-        return parse(text, path.stem)
-    except DeckError as error:
-        raise DeckError(
-            [Reason(r.message, r.clause, f"{path}, {r.place}") for r in error.reasons]
-        ) from error
+        raise DeckError(f"the file cannot be read: {why_unreadable(error)}") from error
+    return _understood(text, path.stem)
 
 
 def why_unreadable(error: OSError | UnicodeDecodeError) -> str:

@@ -104,18 +104,19 @@ class Game(Host):
 
     def read_deck(self, what: DeckLike) -> tuple[dict[str, list[CardDef]], list[Reason]]:
         """A deck's cards, part by part, and what is wrong with it: its rules, if it can be read."""
-        reasons: list[Reason] = []
         found: dict[str, list[CardDef]] = {part: [] for part in self.parts}
         try:
             deck = self.decks.find(what)
         except DeckError as error:
             return found, error.reasons
+        reasons = list(deck.unread)
         called = {name: part for part, names in self.parts.items() for name in (part, *names)}
         for word, held in deck.parts.items():
             part = called.get(word, "")
             if word != SORTED and not part:
                 known = ", ".join(self.parts)
-                reasons.append(Reason(f"a deck has no part {word!r}; its parts: {known}"))
+                why = f"a deck has no part {word!r}; its parts: {known}"
+                reasons.append(Reason(why, place=deck.heads.get(word, "")))
             for card, count in held:
                 if isinstance(card, str):
                     try:

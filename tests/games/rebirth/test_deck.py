@@ -130,7 +130,8 @@ def test_decks_are_read_from_text(tmp_path: Path) -> None:
 def test_parts_are_named_in_japanese_too() -> None:
     found, reasons = game.read_deck(parse("デッキ:\nパートナー：\nおまけ:\n"))
     assert found == {"main": [], "partners": []}
-    assert ["おまけ" in str(r) for r in reasons] == [True]
+    unknown = [r for r in reasons if not r.clause]
+    assert [("おまけ" in r.message, r.place) for r in unknown] == [(True, "line 3")]
 
 
 def test_lines_that_make_no_sense_are_all_told(tmp_path: Path) -> None:
@@ -142,7 +143,20 @@ def test_lines_that_make_no_sense_are_all_told(tmp_path: Path) -> None:
     (tmp_path / "raw.txt").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(DeckError, match="no UTF-8"):
         read(tmp_path / "raw.txt")
-    assert any("no UTF-8" in str(r) for r in game.check_deck(tmp_path / "raw.txt"))
+    (reason,) = game.check_deck(tmp_path / "raw.txt")
+    assert "no UTF-8" in reason.message
+
+
+def test_a_line_that_makes_no_sense_hides_nothing_else(tmp_path: Path) -> None:
+    """Unknown cards and parts and broken rules are told beside it, each with its line."""
+    path = tmp_path / "mine.txt"
+    path.write_text("four of them\n5 SY-026\n4 nobody\nstrange:\n", "utf-8")
+    reasons = game.check_deck(path)
+    assert [r.place for r in reasons if not r.clause] == ["line 1", "line 3", "line 4"]
+    assert any(r.clause == "6.1.1.2" for r in reasons)  # five of a card
+    with pytest.raises(DeckError) as caught:
+        game.start([path, "lamps"])
+    assert caught.value.reasons[0].place == f"deck 1 ({path}), line 1"
 
 
 @settings(max_examples=200, deadline=None)

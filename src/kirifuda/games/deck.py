@@ -14,6 +14,7 @@ English name; ``#`` begins a comment; ``word: something`` says something about t
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
@@ -24,6 +25,7 @@ Card = str | CardDef
 Cards = Iterable[Card] | Mapping[Card, int] | Mapping[str, int] | Mapping[CardDef, int]
 Part = tuple[tuple[Card, int], ...]
 
+ANY_NUMBER = 1000  # a limit of copies that no deck reaches
 SORTED = ""  # the part of cards that their kind sorts into parts
 
 _LINE = re.compile(r"(\d{1,3})\s*[x×]?\s+(\S.*)")
@@ -177,3 +179,20 @@ def why_unreadable(error: OSError | UnicodeDecodeError) -> str:
     if isinstance(error, OSError):
         return error.strerror or type(error).__name__
     return "it is no UTF-8 text"
+
+
+def limit_of(card: CardDef, copies: int) -> int:
+    """How many cards of its name a deck may hold: so many, or what its own text allows."""
+    return int(card.fields.get("deck_limit", copies))
+
+
+def too_many(cards: list[CardDef], copies: int, clause: str) -> list[Reason]:
+    """Names of which there are more cards than are allowed."""
+    limits: dict[str, int] = {}
+    for card in cards:
+        limits[card.name] = max(limit_of(card, copies), limits.get(card.name, 0))
+    return [
+        Reason(f"{count} cards named {name}; {limits[name]} are allowed", clause)
+        for name, count in Counter(card.name for card in cards).items()
+        if count > limits[name]
+    ]

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from tests.games.legend_of_stars.table import game
 
 from kirifuda import CardDef, Deck
-from kirifuda.games.legend_of_stars.deck import COPIES, LEAST, limit_of
+from kirifuda.games.deck import limit_of
+from kirifuda.games.legend_of_stars.deck import COPIES, LEAST
 from kirifuda.games.legend_of_stars.zones import ATTRIBUTES, CHARACTER, COST
 
 # what texts wait for that few cards do, and what cards say that do it
@@ -50,6 +51,6 @@ def any_deck(luck: random.Random) -> Deck:
     main: Counter[CardDef] = Counter()
     while sum(main.values()) < LEAST:
         card = luck.choice(cards)
-        if main[card] < (limit_of(card) or COPIES):
+        if main[card] < limit_of(card, COPIES):
             main[card] += 1
     return Deck("any", main=main)

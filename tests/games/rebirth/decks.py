@@ -11,7 +11,8 @@ from tests.games.rebirth.table import game
 from tests.shipped import of_kind
 
 from kirifuda import CardDef, Deck
-from kirifuda.games.rebirth.deck import COPIES, PARTNER_CARDS, REBIRTHS, SIZE, limit_of
+from kirifuda.games.deck import limit_of
+from kirifuda.games.rebirth.deck import COPIES, PARTNER_CARDS, REBIRTHS, SIZE
 from kirifuda.games.rebirth.zones import CHARACTER, COST, PARTNER, REBIRTH_CARD
 
 
@@ -57,7 +58,7 @@ def any_deck(luck: random.Random) -> Deck:
     while sum(main.values()) < SIZE:
         short = sum(n for card, n in main.items() if card.kinds & REBIRTH_CARD) < rebirth
         card = luck.choice(rebirths if short else characters)
-        if main[card] < (limit_of(card) or COPIES):
+        if main[card] < limit_of(card, COPIES):
             main[card] += 1
     beside = luck.choices(partners, k=PARTNER_CARDS)
     return Deck("any", main=main, partners=beside)

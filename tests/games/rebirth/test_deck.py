@@ -11,8 +11,7 @@ from tests.plain import cards, deck, game
 from tests.ruling import clause
 
 from kirifuda import Deck, DeckError
-from kirifuda.games.deck import parse, read
-from kirifuda.games.rebirth.deck import limit_of
+from kirifuda.games.deck import ANY_NUMBER, limit_of, parse, read
 
 
 def broken(made: Deck) -> list[str]:
@@ -59,8 +58,8 @@ def test_a_card_that_lifts_the_limit_of_four() -> None:
     many = game.card(
         "【永】：このキャラはデッキに５枚より多く入れてよい。", name="群れ", cost=1, atk=1, def_=1
     )
-    assert limit_of(many) is None
-    assert limit_of(cards()["T-00"]) == 4
+    assert limit_of(many, 4) == ANY_NUMBER
+    assert limit_of(cards()["T-00"], 4) == 4
     held = cards()
     made = Deck("", {"main": {many: 50}, "partners": {held["T-P"]: 3}})
     assert broken(made) == []

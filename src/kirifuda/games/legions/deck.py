@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from kirifuda.games.deck import too_many
 from kirifuda.games.legions.zones import COLOURS, MASTER_CARD
 from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.errors import DeckError, Reason
@@ -91,14 +92,11 @@ def deck_reasons(
         out.append(Reason(f"the main deck has {len(main)} cards, not {SIZE}", "23-2a"))
     for name in dict.fromkeys(card.name for card in main if card.kinds & MASTER_CARD):
         out.append(Reason(f"{name} is a master and cannot be in the main deck", "23-2b"))
-    counts = Counter(card.name for card in main)
-    for name, count in counts.items():
-        if count > COPIES:
-            out.append(Reason(f"{count} cards named {name}; {COPIES} are allowed", "23-2c"))
+    out.extend(too_many(main, COPIES, "23-2c"))
     colours = masters[0].kinds & COLOURS if masters else COLOURS
     for name in dict.fromkeys(card.name for card in main if of_other_class(card, colours)):
         out.append(Reason(f"{name} belongs to another class", "23-2d"))
-    counts.update(card.name for card in masters)  # 22-1
+    counts = Counter(card.name for card in [*main, *masters])  # 22-1
     return out + limited(counts, regulation or standard())
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from kirifuda.games.deck import too_many
 from kirifuda.games.luck_and_logic.zones import GATE_CARD, MY_CARD, PARADOX, SECRET_SKILL
 from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.errors import Reason
@@ -45,9 +46,7 @@ def main_reasons(main: list[CardDef]) -> list[Reason]:
     out: list[Reason] = []
     if len(main) != SIZE:
         out.append(Reason(f"the main deck has {len(main)} cards, not {SIZE}", "6.1.1.1.1"))
-    for name, count in Counter(card.name for card in main).items():
-        if count > COPIES:
-            out.append(Reason(f"{count} cards named {name}; {COPIES} are allowed", "6.1.1.1.2"))
+    out.extend(too_many(main, COPIES, "6.1.1.1.2"))
     paradoxes = sum(1 for card in main if card.kinds & PARADOX)
     if paradoxes != PARADOXES:
         out.append(Reason(f"{paradoxes} paradoxes, not {PARADOXES}", "6.1.1.1.3"))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 
+from kirifuda.games.deck import too_many
 from kirifuda.games.rebirth.prepare import ENTRY_COST
 from kirifuda.games.rebirth.zones import CHARACTER, COST, PARTNER, REBIRTH_CARD
 from kirifuda.kernel.cards import CardDef
@@ -19,31 +19,17 @@ REBIRTHS = 8
 PARTNER_CARDS = 3
 
 
-def limit_of(card: CardDef) -> int | None:
-    """How many cards of its name a deck may hold; None: any number.
+def deck_reasons(parts: Mapping[str, list[CardDef]]) -> list[Reason]:
+    """Every clause of 6.1.1 that a deck breaks.
 
     6.1.2.1: a card's own ability on deck building replaces the limit of 6.1.1.2.
     """
-    limit = int(card.fields.get("deck_limit", COPIES))
-    return limit if limit < SIZE else None
-
-
-def deck_reasons(parts: Mapping[str, list[CardDef]]) -> list[Reason]:
-    """Every clause of 6.1.1 that a deck breaks."""
     main = parts[MAIN]
     partners = parts[PARTNERS]
     out: list[Reason] = []
     if len(main) != SIZE:
         out.append(Reason(f"the main deck has {len(main)} cards, not {SIZE}", "6.1.1.1"))
-    limits: dict[str, int | None] = {}
-    for card in main:
-        limit = limit_of(card)
-        known = limits.get(card.name, 0)
-        limits[card.name] = None if limit is None or known is None else max(limit, known)
-    for name, count in Counter(card.name for card in main).items():
-        limit = limits[name]
-        if limit is not None and count > limit:
-            out.append(Reason(f"{count} cards named {name}; {limit} are allowed", "6.1.1.2"))
+    out.extend(too_many(main, COPIES, "6.1.1.2"))
     rebirths = sum(1 for card in main if card.kinds & REBIRTH_CARD)
     if rebirths > REBIRTHS:
         out.append(Reason(f"{rebirths} Rebirth cards; {REBIRTHS} are allowed", "6.1.1.3"))

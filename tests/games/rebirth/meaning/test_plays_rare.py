@@ -6,7 +6,7 @@ import pytest
 from tests.games.rebirth.meaning.played import Play, Scene, run
 from tests.games.rebirth.table import card
 
-from kirifuda.games.rebirth.deck import limit_of
+from kirifuda.games.deck import ANY_NUMBER, limit_of
 
 THREE = ["ハル", "ナツ", "アキ"]
 
@@ -360,5 +360,6 @@ def test_play(play: Play) -> None:
 
 
 def test_a_deck_may_hold_more_of_it() -> None:
-    assert limit_of(card("【永】:このキャラはデッキに4枚より多く入れてよい。")) is None
-    assert limit_of(card()) == 4
+    many = card("【永】:このキャラはデッキに4枚より多く入れてよい。")
+    assert limit_of(many, 4) == ANY_NUMBER
+    assert limit_of(card(), 4) == 4

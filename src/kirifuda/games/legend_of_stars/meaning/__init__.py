@@ -25,7 +25,6 @@ __all__ = [
     "compile_abilities",
     "conditions",
     "events",
-    "meant",
     "states",
 ]
 
@@ -36,8 +35,3 @@ def compile_abilities(nodes: list[Node], kinds: int) -> CardBuilder:
     for node in nodes:
         build(card, node, kinds)
     return card
-
-
-def meant() -> set[str]:
-    """The names of all phrases that have a meaning, by themselves or as parts of others."""
-    return MEANINGS.meant()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from kirifuda.games.deck import ANY_NUMBER
 from kirifuda.games.legend_of_stars.meaning.cards import KIND_BITS, keyword
-from kirifuda.games.legend_of_stars.meaning.context import ANY_NUMBER, CardBuilder, Context, means
+from kirifuda.games.legend_of_stars.meaning.context import CardBuilder, Context, means
 from kirifuda.games.legend_of_stars.meaning.events import event
 from kirifuda.games.legend_of_stars.meaning.sentences import sentences, whole
 from kirifuda.games.legend_of_stars.picks import TARGET

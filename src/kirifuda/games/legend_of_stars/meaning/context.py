@@ -15,8 +15,6 @@ MEANINGS: Final = Meanings()
 means = MEANINGS.means
 part = MEANINGS.part
 
-ANY_NUMBER: Final = 1000  # of one card in a deck
-
 
 @dataclass
 class CardBuilder(drafts.CardBuilder):

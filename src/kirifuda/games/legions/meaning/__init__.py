@@ -24,7 +24,6 @@ __all__ = [
     "compile_abilities",
     "conditions",
     "delayed",
-    "meant",
 ]
 
 
@@ -39,8 +38,3 @@ def compile_abilities(
     for node in nodes:
         build(card, node, kinds, side)
     return card
-
-
-def meant() -> set[str]:
-    """The names of all phrases that have a meaning, by themselves or as parts of others."""
-    return MEANINGS.meant()

@@ -35,7 +35,6 @@ __all__ = [
     "conditions",
     "events",
     "instead",
-    "meant",
     "moves",
     "sentences",
     "states",
@@ -48,8 +47,3 @@ def compile_abilities(nodes: list[Node], kinds: int) -> CardBuilder:
     for node in nodes:
         build(card, node, kinds)
     return card
-
-
-def meant() -> set[str]:
-    """The names of all phrases that have a meaning, by themselves or as parts of others."""
-    return MEANINGS.meant()

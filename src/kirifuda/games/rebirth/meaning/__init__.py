@@ -36,7 +36,6 @@ __all__ = [
     "compile_abilities",
     "done",
     "limits",
-    "meant",
     "options",
     "riders",
     "standing",
@@ -52,8 +51,3 @@ def compile_abilities(nodes: list[Node], kinds: int) -> CardBuilder:
     for node in nodes:
         build(card, node, kinds)
     return card
-
-
-def meant() -> set[str]:
-    """The names of all phrases that have a meaning, by themselves or as parts of others."""
-    return MEANINGS.meant()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.games.deck import ANY_NUMBER
 from kirifuda.games.rebirth.changes import (
     Change,
     CopyAbilities,
@@ -209,7 +210,7 @@ def modified(cx: Context, node: Node, found: Cards) -> None:
 
 @means("being.any_number_in_deck")
 def any_number_in_deck(cx: Context, node: Node, found: Cards) -> None:
-    cx.card.deck_limit = 50
+    cx.card.deck_limit = ANY_NUMBER
 
 
 @means("being.no_partner_attack")

@@ -140,6 +140,8 @@ def test_decks_are_checked_before_anything_starts() -> None:
     seed: Any = "7"
     with pytest.raises(TypeError):
         game.start([deck(0), deck(1)], seed=seed)
+    with pytest.raises(kirifuda.ScenarioError, match="seed: "):
+        game.scenario(seed=seed)
 
 
 def test_a_card_comes_from_its_printed_values() -> None:

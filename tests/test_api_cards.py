@@ -92,7 +92,7 @@ def test_files_of_cards(tmp_path: Path) -> None:
         assert rows_of(tmp_path / name) == rows
     assert rows_of(tmp_path / "d.toml") == [{"set": "x", **row} for row in rows]
     assert rows_of(tmp_path / "e.toml") == [{"key": "k", "name": "a"}]
-    for name, text in {"f.json": "{", "g.toml": "= 1", "h.json": "3", "i.json": "[1]"}.items():
+    for name, text in {"f.json": "{", "g.toml": "= 1", "h.json": "3"}.items():
         (tmp_path / name).write_text(text)
         with pytest.raises(CardError, match="cannot be read"):
             rows_of(tmp_path / name)
@@ -100,6 +100,12 @@ def test_files_of_cards(tmp_path: Path) -> None:
     with pytest.raises(CardError) as caught:
         rows_of(tmp_path / "j.jsonl")
     assert len(caught.value.reasons) == 2
+    for name, text in {"i.json": '[1, {}, "x"]', "k.toml": 'card = [1, {}, "x"]'}.items():
+        (tmp_path / name).write_text(text)
+        with pytest.raises(CardError) as caught:
+            rows_of(tmp_path / name)
+        places = [r.place for r in caught.value.reasons]
+        assert places == [f"{tmp_path / name}, card 1", f"{tmp_path / name}, card 3"]
     with pytest.raises(CardError, match="cannot be read"):
         rows_of(tmp_path / "none.json")
 

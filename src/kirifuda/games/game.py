@@ -227,6 +227,8 @@ class Game(Host):
             reader.wrong("whose", "it must be somebody's turn: me, foe, or the number of a seat")
         if type(turn) is not int or not 1 <= turn <= MOST_TURNS:
             reader.wrong("turn", "turns are counted from 1")
+        if type(seed) is not int:
+            reader.wrong("seed", f"a seed is an integer, not {seed!r}")
         if phase not in list(self.phases):
             reader.wrong("phase", f"a scenario begins with {', '.join(self.phases)}; not {phase!r}")
         plan = Plan(turn, whose, phase)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from kirifuda.text import TextError
 
 Printed = dict[str, object]
+NO_ROW = "every card is a table of printed values"
 
 
 def rows_of(path: Path) -> list[Printed]:
@@ -32,7 +33,7 @@ def rows_of(path: Path) -> list[Printed]:
         raise CardError([reason]) from error
     try:
         if path.suffix == ".toml":
-            return _tables(tomllib.loads(text))
+            return _tables(tomllib.loads(text), path)
         if path.suffix == ".jsonl":
             return _lines(text, path)
         found = json.loads(text)
@@ -40,7 +41,7 @@ def rows_of(path: Path) -> list[Printed]:
             found = found.get("cards", [found])
         if not isinstance(found, list):
             raise ValueError("a list of cards is expected")
-        return [_row(row) for row in found]
+        return _rows(found, path)
     except (ValueError, RecursionError) as error:
         what = str(error) or type(error).__name__
         raise CardError([Reason(f"the file cannot be read: {what}", place=str(path))]) from error
@@ -63,8 +64,20 @@ def _lines(text: str, path: Path) -> list[Printed]:
 
 def _row(row: object) -> Printed:
     if not isinstance(row, dict):
-        raise ValueError("every card is a table of printed values")
+        raise ValueError(NO_ROW)
     return row
+
+
+def _rows(found: list[object], path: Path) -> list[Printed]:
+    """The rows of a list; whatever in it is none is told with its place."""
+    reasons = [
+        Reason(NO_ROW, place=f"{path}, card {number}")
+        for number, row in enumerate(found, 1)
+        if not isinstance(row, dict)
+    ]
+    if reasons:
+        raise CardError(reasons)
+    return [_row(row) for row in found]
 
 
 def _shared(value: object) -> bool:
@@ -74,14 +87,14 @@ def _shared(value: object) -> bool:
     return not isinstance(value, dict)
 
 
-def _tables(found: Printed) -> list[Printed]:
+def _tables(found: Printed, path: Path) -> list[Printed]:
     common = {key: value for key, value in found.items() if _shared(value)}
     rows: list[Printed] = []
     for name, value in found.items():
         if name in common:
             continue
         if isinstance(value, list):
-            rows.extend({**common, **_row(row)} for row in value)
+            rows.extend({**common, **row} for row in _rows(value, path))
         elif isinstance(value, dict):
             rows.append({**common, "key": name, **value})
     return rows

@@ -65,9 +65,10 @@ class Build:
         return done.returncode == 0
 
     def compiled(self, flags: str) -> bool:
+        opt = {"KIRIFUDA_OPT": "2"} if flags else {}  # less code: what is hot stays in the cache
         command = [sys.executable, "setup.py", "-q", "build", "--build-lib", str(self.target)]
         command += ["--build-temp", str(self.objects)]
-        return self.run(command, KIRIFUDA_NATIVE="1", KIRIFUDA_FLAGS=flags)
+        return self.run(command, KIRIFUDA_NATIVE="1", KIRIFUDA_FLAGS=flags, **opt)
 
     def counted(self) -> bool:
         """Count how often each branch is taken."""

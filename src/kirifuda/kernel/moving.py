@@ -203,7 +203,8 @@ def move(
         seat: i64 = s.seat[card]
         place(s, card, kind, where, spot, rest, down, to)  # nobody waits for such a move
         after = s.refs[card]
-        left(s, seat, frm)
+        if not s.zones[seat * s.kinds + frm]:
+            left(s, seat, frm)
         return after
     ev = shift(s, card, kind, clause, where, spot, rest, down, cause, source, actor, to)
     emit(s, ev)

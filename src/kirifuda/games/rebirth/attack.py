@@ -73,7 +73,10 @@ from kirifuda.kernel.turns import begin_phase, begin_step, tell_end
 PICK_PARTNERS: Final = 7
 PARTNERS_NEEDED: Final = 3
 BLOCKER: Final = 11
-ON_DAMAGE: Final = 1 << DAMAGE_CHANGE | 1 << DAMAGE_TAKEN  # rules (bits)
+# rules of one subject (bits)
+ON_DAMAGE: Final = 1 << DAMAGE_CHANGE | 1 << DAMAGE_TAKEN
+ON_ATTACKING: Final = 1 << NO_ATTACK | 1 << NO_ATTACK_ON
+NO_ATTACK_LEFT: Final = [END_ATTACKS]
 UNTIL_ATTACK_ENDS: Final = 1
 
 # steps of the frame, by clause
@@ -112,10 +115,13 @@ class AttackPhase(Rounds):
             begin_step(s, START_STEP, "8.2.1")
             check_timing(s)
         elif step == S_DECLARE:
-            if s.end_phase or not can_attack(s, s.turn_seat):
+            options = NO_ATTACK_LEFT
+            if not s.end_phase and may_attack(s, s.turn_seat):
+                options = declarations(s)
+            if len(options) == 1:
                 self.step = S_LEAVE  # 8.2.3.1, 8.2.3.2
-                return
-            ask(s, s.turn_seat, "attack", "8.2.3", declarations(s))
+            else:
+                ask(s, s.turn_seat, "attack", "8.2.3", options)
         elif step == S_PARTNERS:
             partners = standing_partners(s, s.turn_seat)
             pick(s, s.turn_seat, PICK_PARTNERS, partners, PARTNERS_NEEDED, PARTNERS_NEEDED)
@@ -337,15 +343,16 @@ def alone(t: Table, seat: int) -> bool:
 def supporters(t: Table, seat: int) -> list[int]:
     """Members that stand and may support the entry's character."""
     entry = t.entry(seat)
+    kept = t.pool.rules_touched >> NO_SUPPORT & 1
     out: list[int] = []
     for card in t.zones[seat * KINDS + MEMBER]:
-        if not t.rest[card] and not barred(t, NO_SUPPORT, seat, card, entry):
+        if not t.rest[card] and not (kept and barred(t, NO_SUPPORT, seat, card, entry)):
             out.append(card)
     return out
 
 
 def standing_partners(t: Table, seat: int) -> list[int]:
-    return [c for c in t.zones[seat * KINDS + ENERGY] if not t.rest[c] and t.kinds_of(c) & PARTNER]
+    return [c for c in t.such(t.zones[seat * KINDS + ENERGY], PARTNER) if not t.rest[c]]
 
 
 def most_attacks(t: Table, seat: int) -> int:
@@ -357,22 +364,16 @@ def most_attacks(t: Table, seat: int) -> int:
     return most
 
 
-def can_attack(t: Table, seat: int) -> bool:
-    """8.2.3.1, 8.2.3.2: whether a player can declare an attack; not for ever (14.1.1.1)."""
+def may_attack(t: Table, seat: int) -> bool:
+    """8.2.3.1, 8.2.3.2: whether a player with a supporter can declare an attack; not for ever
+    (14.1.1.1)."""
     entry = t.entry(seat)
-    if (
-        t.turn == 1
-        or len(t.attacks) >= most_attacks(t, seat)
-        or entry < 0
-        or t.entry(t.opponent(seat)) < 0
-        or barred(t, NO_ATTACK, seat, entry)
-        or barred(t, NO_ATTACK_ON, seat, t.entry(t.opponent(seat)))
-    ):
+    other = t.entry(t.next_foe[seat])
+    if t.turn == 1 or entry < 0 or other < 0 or len(t.attacks) >= most_attacks(t, seat):
         return False
-    for card in t.zones[seat * KINDS + MEMBER]:
-        if not t.rest[card] and not barred(t, NO_SUPPORT, seat, card, entry):
-            return True
-    return alone(t, seat)
+    if not t.pool.rules_touched & ON_ATTACKING:
+        return True
+    return not barred(t, NO_ATTACK, seat, entry) and not barred(t, NO_ATTACK_ON, seat, other)
 
 
 def why_no_attack(t: Table, seat: int) -> list[Reason]:

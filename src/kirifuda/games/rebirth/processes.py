@@ -428,8 +428,6 @@ def pending(t: Table) -> bool:
     """Whether a rule process waits to be carried out (7.6.6, 8.5.3)."""
     if t.stray:
         return True
-    if t.calm == 1 and not t.lasting and not t.alike:
-        return False  # as most often
     if is_calm(t):
         return False
     calm = 0 if t.pool.notes[LOWERS_DEF] or (t.lasting and t.pool.notes[MAY_LOWER_DEF]) else 1

@@ -400,6 +400,8 @@ class RebirthRules(Rules):
         assert isinstance(s, Table)
         if s.damage_by or s.hushed or s.pool.state_zones:
             return False  # 5.15.2: who dealt damage counts for the very next recovery only
+        if s.calm == 1 and not s.stray and not s.lasting and not s.alike:
+            return True  # as most often
         return not pending(s)
 
     def looped(self, s: State, times: int) -> None:

@@ -123,14 +123,21 @@ class Table(State):
             return self.worded(self.refs[card]).kinds
         return self.pool.faces[card].kinds
 
+    def such(self, cards: list[int], kinds: i64) -> list[int]:
+        """Those of cards in a hand or an energy zone that are of one of the kinds (bits)."""
+        if self.alike:
+            return [card for card in cards if self.kinds_of(card) & kinds]
+        faces = self.pool.faces
+        return [card for card in cards if faces[card].kinds & kinds]
+
     def attacked_seat(self) -> i64:
-        return self.opponent(self.turn_seat)
+        return self.next_foe[self.turn_seat]
 
     def attacker(self) -> i64:
         return self.entry(self.turn_seat) if self.attacking else -1
 
     def attacked(self) -> i64:
-        return self.entry(self.attacked_seat()) if self.attacking else -1
+        return self.entry(self.next_foe[self.turn_seat]) if self.attacking else -1
 
     def empty_slots(self, seat: int) -> list[int]:
         """The member slots without a character (空席, 4.5.3.2)."""

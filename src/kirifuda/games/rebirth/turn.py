@@ -222,7 +222,7 @@ class EnergyPhase(Frame):
             begin_phase(s, ENERGY_PHASE, "7.3.1")
             check_timing(s)
         elif self.step == 2:
-            partners = [c for c in s.zones[seat * KINDS + HAND] if s.kinds_of(c) & PARTNER]
+            partners = s.such(s.zones[seat * KINDS + HAND], PARTNER)
             pick(s, seat, PICK_ENERGY_PARTNER, partners, 0, 1, -1, 1)
         elif self.step == 3:
             most = 1 + number_of(s, MORE_ENERGY, seat)

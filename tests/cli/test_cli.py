@@ -369,6 +369,11 @@ def test_text(command: Any, tmp_path: Path) -> None:
     told = command("text", "rebirth", path)
     assert told.code == 1
     assert "row 1: a text is expected" in told.err
+    for nothing in ("", '{"name": "一", "effect": "【ブロッカー】"}'):  # nothing to understand
+        path.write_text(nothing, "utf-8")
+        told = command("text", "rebirth", path, "--json")
+        assert told.code == 1
+        assert f"{path}: no card in it has a text" in told.err
 
 
 def test_play_hands_a_match_to_the_table(

@@ -93,6 +93,8 @@ def measure(name: str, path: Path, most: int, jobs: int, as_json: bool) -> int:
         for number, row in enumerate(rows, 1)
         if not isinstance(row.get("text") or "", str)
     ]
+    if not wrong and not any("text" in row for row in rows):
+        wrong = [Reason("no card in it has a text", place=str(path))]
     if wrong:
         raise CardError(wrong)
     tasks = [Task(game.name, rows[at : at + CHUNK]) for at in range(0, len(rows), CHUNK)]
@@ -105,7 +107,7 @@ def measure(name: str, path: Path, most: int, jobs: int, as_json: bool) -> int:
         "game": game.name,
         "cards": total.cards,
         "understood": total.understood,
-        "share": total.understood / total.cards if total.cards else 1.0,
+        "share": total.understood / total.cards,
         "abilities": total.abilities,
         "abilities_understood": total.abilities_understood,
         "stops": [

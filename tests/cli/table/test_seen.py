@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import Any
 
 import pytest
@@ -54,6 +55,19 @@ def all_text(match: Match, seat: int, lang: str, name: str) -> str:
         reasons = [str(r) for option in wish.options for r in match.why_not(seat, option)]
         out.append(Text(f"{wish.label}: {reasons}"))
     return "\n".join(text.plain for text in out)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_signs_on_the_table_are_explained(name: str) -> None:
+    """Frames, bars and signs of arithmetic aside, the help tells what every sign means."""
+    told = all_text(midgame(name=name), 0, "en", name)
+    plain = {"▰", "▱", "→"}
+    drawn = {c for c in told if unicodedata.category(c) == "So" or c in "←↓▲▶▼◀♡"}
+    drawn = {c for c in drawn if not "─" <= c <= "╿"} - plain
+    legend = laid("en", name).legend
+    assert drawn <= set("".join(sign for sign, _ in legend))
+    assert all(all(pair) for _, pair in legend)
+    assert drawn
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
+from kirifuda.cli.speech import Pair
 from kirifuda.cli.table.layout import ATTACKED, ATTACKER, FAINT, HURT, Layout, Slot, Wish
 from kirifuda.cli.table.scene import Scene, SeenCard
 from kirifuda.games.legend_of_stars import events
@@ -35,6 +36,14 @@ BROWSED = ("hand", "characters", "supports", "energy", "trash", "in use", "outsi
 TOLD = ("cost", "speed")
 IN_BATTLE = ("atk", "def", "down value")
 ICONS = ((UP, "▲"), (RIGHT, "▶"), (BACK, "▼"), (LEFT, "◀"))
+LEGEND: tuple[tuple[str, Pair], ...] = (
+    ("C1 200/300 ↓9", ("cost, ATK and DEF, DOWN", "コスト、ATK/DEF、DOWN")),
+    ("← →", ("defence display, and where it faces", "ディフェンス表示とその向き")),
+    ("▲ ▶ ▼ ◀", ("lead icons, as the card lies", "リードアイコン（置かれた向き）")),
+    ("▮ ▯", ("energy, upright and sideways", "エネルギー：縦向き、横向き")),
+    ("✦ ◇ ◈", ("effect card, support, field", "エフェクト、サポート、フィールド")),
+    ("▒", ("face down", "裏側表示")),
+)
 SHORT = {
     "life": ("life", "ライフ"),
     "energy": ("Energy", "エネルギー"),
@@ -66,6 +75,7 @@ class LegendLayout(Layout):
     valued = ("pick", "play", "attack")
     counted = ("deck", "hand", "trash")
     browsed = BROWSED
+    legend = LEGEND
 
     def told_numbers(self, scene: Scene, found: CardDef) -> list[str]:
         return [*TOLD, *(IN_BATTLE if found.kinds & CHARACTER else ())]

@@ -81,12 +81,12 @@ KEYWORDS: dict[int, Pair] = {  # chapter 39, those without a number
 }
 LEGEND: tuple[tuple[str, Pair], ...] = (
     ("◆ ◇", ("cores, ready and exhausted; on a card: those that lie on it", "コア：活性、疲労")),
-    ("I to IV", ("the timeline: cards and cores that wait so many turns", "タイムライン（Ⅰ〜Ⅳ）")),
+    ("I … IV", ("the timeline: cards and cores that wait so many turns", "タイムライン（Ⅰ〜Ⅳ）")),
     ("2/3 w1", ("ATK, HP and WT; 1(3): damaged, 1 of 3 HP left", "ATK/HP、WT（1(3)は残りHP）")),
-    ("R2", ("colour symbol, and what unlocking costs", "カラーシンボルとアンロックのコスト")),
+    ("R2 赤2", ("colour symbol, and what unlocking costs", "カラーシンボルとアンロックのコスト")),
     ("✦ ✸ ♜ ♚", ("skill, arts, lord, master", "スキル、アーツ、ロード、マスター")),
     ("☆ ★", ("a master in normal mode, and awakened", "マスター：通常モード、覚醒モード")),
-    ("⟳ ‖", ("exhausted; unable to act", "疲労状態、行動不能")),
+    ("⟳ ‖ ▒", ("exhausted; unable to act; reversed", "疲労状態、行動不能、リバース状態")),
 )
 SHORT = {
     "life": ("life", "ライフ"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
+from kirifuda.cli.speech import Pair
 from kirifuda.cli.table.layout import ATTACKED, ATTACKER, FAINT, HURT, Layout, Pile, Slot, Wish
 from kirifuda.cli.table.scene import Scene, SeenCard, SeenOption
 from kirifuda.games.luck_and_logic import events, zones
@@ -79,6 +80,23 @@ WORLDS = (
 )
 LOGIC = (("power_logic", "P"), ("aura_logic", "A"), ("limit_logic", "L"))
 LAWS = ("POWER", "AURA", "♡")
+LEGEND: tuple[tuple[str, Pair], ...] = (
+    (
+        "2-1 7000/2/3",
+        ("level-cost, then power/aura/limit", "レベル-コスト、パワー/オーラ/リミット"),
+    ),
+    ("♡1", ("heart", "ハート")),
+    (
+        "P+ A+ L+",
+        ("what it adds as logic: power, aura, limit", "ロジック：パワー、オーラ、リミット"),
+    ),
+    ("IC", ("can intercept", "インターセプトできる")),
+    ("▣ □", ("a gate, and a broken one", "門、破壊された門")),
+    ("▮ ▯", ("level cards, standing and resting", "レベル領域：スタンド、レスト")),
+    ("⛶", ("stands on several circles", "複数のサークルに登場")),
+    ("◇", ("no member: a paradox, a gate, tactics …", "メンバー以外のカード")),
+    ("⟳ ▒", ("resting; face down", "レスト状態、裏向き")),
+)
 SHORT = {
     "gates": ("gates", "門"),
     "drop": ("drop", "ドロップ"),
@@ -114,6 +132,7 @@ class LuckLayout(Layout):
     valued = ("pick", "sortie", "define", "attack")
     counted = ("deck", "hand", "drop")
     browsed = BROWSED
+    legend = LEGEND
     short = SHORT
 
     def told_numbers(self, scene: Scene, found: CardDef) -> list[str]:

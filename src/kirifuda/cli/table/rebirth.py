@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
+from kirifuda.cli.speech import Pair
 from kirifuda.cli.table.layout import (
     ATTACKED,
     ATTACKER,
@@ -38,6 +39,18 @@ BROWSED = (
 )
 IN_PLAY = ("entry", "members")
 USED = ("hand", "entry", "members", "energy", "rebirth", "waiting room")  # of abilities
+LEGEND: tuple[tuple[str, Pair], ...] = (
+    ("C1 2/3 -1", ("cost, ATK and DEF; damage", "コスト、ATK/DEF、ダメージ")),
+    (
+        "● ○",
+        ("cards in the retire zone; how many more lose the game", "リタイア枚数、敗北までの残り"),
+    ),
+    ("▮ ▯", ("energy, standing and resting", "エネルギー：スタンド、レスト")),
+    ("★ ☆", ("partners, standing and resting", "パートナー：スタンド、レスト")),
+    ("★!", ("hit by a partner attack", "パートナーアタックを受けた")),
+    ("◇", ("a Rebirth card", "Reバースカード")),
+    ("⟳ ▒", ("resting; face down", "レスト状態、裏向き")),
+)
 SHORT = {
     "waiting room": ("waiting", "控え室"),
     "retire": ("retired", "リタイア"),
@@ -62,6 +75,7 @@ class RebirthLayout(Layout):
     looked_through = ("entry", "members")
     phases = PHASES
     browsed = BROWSED
+    legend = LEGEND
 
     def title(self, scene: Scene, seat: int) -> Text:
         retired = len(scene.zone(seat, "retire"))

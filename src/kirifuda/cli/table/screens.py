@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar
 
+from rich.cells import set_cell_size
 from rich.style import Style
 from rich.text import Text
 from textual import on
@@ -181,7 +182,7 @@ class Help(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         out = Text()
         for key, pair in (*KEYS, *self.legend):
-            out.append(f"{key:<15}", CLAUSE)
+            out.append(set_cell_size(key, 15), CLAUSE)
             out.append(self.says.pair(pair) + "\n")
         out.append("\n" + self.says.pair(MOUSE))
         with VerticalScroll(classes="panel") as panel:

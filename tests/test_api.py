@@ -18,6 +18,7 @@ from kirifuda import (
     CardError,
     ChoiceError,
     DeckError,
+    KirifudaError,
     Match,
     Option,
     UnknownError,
@@ -99,6 +100,13 @@ def test_a_copy_goes_its_own_way() -> None:
     assert match.digest() == before
     assert copy.outcome is not None
     assert match.outcome is None
+
+
+def test_a_seat_that_is_not_there_sees_nothing() -> None:
+    match = game.start([deck(0), deck(1)], seed=1)
+    for seat in (-1, 2, 5):
+        with pytest.raises(KirifudaError, match=f"no seat {seat} in this match"):
+            match.view(seat)
 
 
 def test_what_is_not_offered_is_refused_and_nothing_changes() -> None:

@@ -120,6 +120,8 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """All that a seat may know, as plain data; None: a spectator."""
+        if seat is not None and not 0 <= seat < self.state.seats:
+            raise KirifudaError(f"there is no seat {seat} in this match")
         return view(self.state, seat)
 
     def why_not(self, seat: int, what: Option) -> list[Reason]:

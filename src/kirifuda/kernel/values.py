@@ -105,7 +105,13 @@ class AddNumbers(Modifier):
         super().__init__(NUMBERS, target)
         self.attributes = attributes
         self.by = amounts
-        self.always: list[int] | None = []  # the amounts, if they are always the same
+        self.always: list[int] | None = None  # the amounts, if they are always the same
+        self.add(amounts)
+
+    def add(self, amounts: list[Amount]) -> None:
+        """Let these amounts be what it adds."""
+        self.by = amounts
+        self.always = []
         for a in amounts:
             self.reads |= a.reads
             if self.always is not None:

@@ -220,6 +220,22 @@ def test_an_impossible_exchange_is_not_done_at_all() -> None:
     assert zone(n, "foe", "entry") == [A.name]
 
 
+@clause("5.12.2.2")
+def test_who_could_go_elsewhere_goes_where_the_exchange_says() -> None:
+    stubborn = card(
+        "【永】【メンバー】:このキャラが手札に戻る際、かわりにリタイアに置いてよい。\n"
+        "【起】【メンバー】【ターン1】:あなたは自分の手札からキャラを1枚選び、このキャラと入れ替える。",
+        name="頑固",
+    )
+    m = scene(me={"members": [B, None, stubborn], "hand": [A]})
+    use(m, stubborn)
+    pick(m, A)
+    asked(m, "main")
+    assert zone(m, "me", "members") == [B.name, "", A.name]
+    assert zone(m, "me", "hand") == [stubborn.name]
+    assert zone(m, "me", "retire") == []
+
+
 # -- 5.13, 5.19: cancelling --------------------------------------------------------------------
 
 STOP = card("【キャンセル】:【起】", name="制止")

@@ -198,10 +198,12 @@ def floor(cx: Context, node: Node) -> None:
     made = cx.ability.modifiers[-1] if cx.ability.modifiers else None
     if not isinstance(made, AddNumbers) or made.target is None:
         raise NoMeaning("nothing was changed before that could stop somewhere")
-    made.by = [
-        Floored(change, NumberOf(made.target, which), number(node, 0))
-        for change, which in zip(made.by, made.attributes, strict=True)
-    ]
+    made.add(
+        [
+            Floored(change, NumberOf(made.target, which), number(node, 0))
+            for change, which in zip(made.by, made.attributes, strict=True)
+        ]
+    )
 
 
 @means("act.add_value")

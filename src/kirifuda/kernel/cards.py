@@ -151,9 +151,7 @@ class Pool:
         self.reach_words: list[int] = [0] * len(defs)
         self.reach_numbers: list[list[int]] = [[0] * len(defs) for _ in rules.attributes]
         self.shielded = False  # cards of the match can be out of the reach of effects
-        self.ruling_zones: i64 = (
-            0  # bits of zones with continuous abilities that change what is allowed
-        )
+        self.ruling_zones: i64 = 0  # bits of zones with such as change what is allowed
         self.shifting = False  # a continuous ability gives or takes abilities
         self.steady = True  # no ability of the match gives or takes abilities
         # per event kind: bits of the numbers of events that some ability waits for

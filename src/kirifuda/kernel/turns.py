@@ -32,9 +32,8 @@ def begin_step(s: State, step: int, clause: str) -> None:
 
 
 def tell_start(s: State, number: int) -> None:
-    pool = s.pool
-    started = pool.rules.phase_started
-    if (pool.told >> started & 1 or s.delayed) and heard(s, started, number):
+    started = s.pool.rules.phase_started
+    if heard(s, started, number):
         emit(s, Event(started, seat=s.turn_seat, number=number))
 
 

@@ -377,7 +377,7 @@ def turn_card(
     if not turn(t, card, rest, clause, source):
         return False
     kind = RESTED if rest else STOOD
-    if (t.pool.told >> kind & 1 or t.delayed) and heard(t, kind):
+    if heard(t, kind):
         ref = t.refs[card]
         emit(t, Event(kind, ref, ref, seat=t.seat[card], cause=cause, source=source))
     return True

@@ -16,13 +16,13 @@ from collections.abc import Iterable
 import kirifuda.games
 import kirifuda.kernel
 from kirifuda.games.game import Game
-from kirifuda.kernel.cards import CONTINUOUS, CardDef
-from kirifuda.kernel.effects import Effect
-from kirifuda.kernel.frames import Frame
+from kirifuda.kernel.effects.effect import Effect
 from kirifuda.kernel.match import Match
-from kirifuda.kernel.scope import Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.zones import PUBLIC
+from kirifuda.kernel.position.cards import CONTINUOUS, CardDef
+from kirifuda.kernel.position.scope import Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.position.zones import PUBLIC
+from kirifuda.kernel.procedures.frames import Frame
 
 Step = tuple[str, int]
 
@@ -99,7 +99,7 @@ def frames_of(game: Game) -> dict[str, set[int]]:
     said = "".join(path.read_text("utf-8") for path in game.folder.glob("*.py"))
     packages = [kirifuda.kernel, importlib.import_module(type(game).__module__.rpartition(".")[0])]
     for package in packages:
-        for found in pkgutil.iter_modules(package.__path__, package.__name__ + "."):
+        for found in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
             if found.ispkg or found.name.endswith("__main__"):
                 continue
             module = importlib.import_module(found.name)

@@ -14,9 +14,9 @@ from importlib import import_module
 from kirifuda.games.deck import Deck
 from kirifuda.games.game import Game
 from kirifuda.games.registry import names
-from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS, CardDef
-from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.cards import ACTIVATED, AUTO, CONTINUOUS, CardDef
+from kirifuda.kernel.position.decisions import Option
 
 GAMES = names()
 

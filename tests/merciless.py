@@ -12,12 +12,12 @@ import random
 from collections.abc import Sequence
 
 from kirifuda.games.game import DeckLike, Game
-from kirifuda.kernel.chance import seeded
-from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.guess import imagine
+from kirifuda.kernel.events.moving import alert_cards
+from kirifuda.kernel.foresight.guess import imagine
 from kirifuda.kernel.match import Match
-from kirifuda.kernel.moving import alert_cards
-from kirifuda.kernel.packing import mass_of
+from kirifuda.kernel.position.chance import seeded
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.packing import mass_of
 
 MOST_DECISIONS = 4000
 

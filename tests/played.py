@@ -26,8 +26,8 @@ from typing import Any
 
 from tests import verbs
 
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.cards import CardDef
 
 Step = str | Mapping[str, object]
 Cast = Mapping[str, CardDef]

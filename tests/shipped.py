@@ -8,7 +8,7 @@ from functools import cache
 from tests.hooks import hooks
 
 from kirifuda.games.game import Game
-from kirifuda.kernel.cards import CardDef
+from kirifuda.kernel.position.cards import CardDef
 from kirifuda.text import compile_text
 
 

@@ -15,8 +15,8 @@ from tests.test_api import play
 import kirifuda
 from kirifuda import Match, PackError, RecordError
 from kirifuda.games.saving import FORMAT
-from kirifuda.kernel.guess import imagine
-from kirifuda.kernel.packing import SUM, checksum
+from kirifuda.kernel.foresight.guess import imagine
+from kirifuda.kernel.position.packing import SUM, checksum
 
 
 def middle(seed: int = 4, choices: int = 60) -> Match:

@@ -107,11 +107,11 @@ def test_unknown_names_of_the_kernel_are_problems(ledger: Ledger) -> None:
     known = len(ledger.problems)
     code = ledger.clauses["1.1.1"].code[:]
     ledger.read_kernel("1.1.1", "nowhere:thing")
-    ledger.read_kernel("1.1.1", "state:State.nothing")
+    ledger.read_kernel("1.1.1", "position/state:State.nothing")
     ledger.cite("99.1", "somewhere", "here")
     assert ledger.problems[known:] == [
         "clauses.toml, 1.1.1: there is no kernel/nowhere.py",
-        "clauses.toml, 1.1.1: kernel/state.py has no State.nothing",
+        "clauses.toml, 1.1.1: kernel/position/state.py has no State.nothing",
         "here: the book has no clause 99.1",
     ]
     assert ledger.clauses["1.1.1"].code == code

@@ -11,10 +11,10 @@ from collections.abc import Callable
 from typing import Any
 
 from kirifuda.games.game import Game
-from kirifuda.kernel.cards import CardDef
-from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.match import Match
-from kirifuda.kernel.trail import Note
+from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.trail import Note
 
 Card = CardDef | str
 Seat = int | str

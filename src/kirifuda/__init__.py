@@ -31,9 +31,9 @@ from kirifuda.version import __version__
 if TYPE_CHECKING:
     from kirifuda.games.deck import Deck
     from kirifuda.games.game import Game
-    from kirifuda.kernel.cards import CardDef
-    from kirifuda.kernel.decisions import Decision, Option
     from kirifuda.kernel.match import Match, Outcome
+    from kirifuda.kernel.position.cards import CardDef
+    from kirifuda.kernel.position.decisions import Decision, Option
 
 __all__ = [
     "NATIVE",
@@ -60,12 +60,12 @@ __all__ = [
 ]
 
 _PLACES = {
-    "CardDef": "kirifuda.kernel.cards",
+    "CardDef": "kirifuda.kernel.position.cards",
     "Deck": "kirifuda.games.deck",
-    "Decision": "kirifuda.kernel.decisions",
+    "Decision": "kirifuda.kernel.position.decisions",
     "Game": "kirifuda.games.game",
     "Match": "kirifuda.kernel.match",
-    "Option": "kirifuda.kernel.decisions",
+    "Option": "kirifuda.kernel.position.decisions",
     "Outcome": "kirifuda.kernel.match",
 }
 

@@ -12,8 +12,8 @@ from tests.test_api import play
 from kirifuda import ChoiceError, Match, UnknownError
 from kirifuda.agents import agents, make
 from kirifuda.agents.greedy import Greedy
-from kirifuda.kernel.chance import seeded
-from kirifuda.kernel.guess import dealt, imagine, unseen
+from kirifuda.kernel.foresight.guess import dealt, imagine, unseen
+from kirifuda.kernel.position.chance import seeded
 
 
 def duel(first: str, second: str, seed: int) -> Match:

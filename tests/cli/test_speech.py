@@ -17,10 +17,16 @@ from kirifuda.games.legions.zones import NUMBER_NAMES, SHOCK
 
 GAMES = sorted(LAYOUTS)
 SOURCE = Path(kirifuda.__file__).resolve().parent
-SHARED = ("moving", "doing", "lasting", "asking", "frames")  # of the kernel, for all games
-TIMING = {"legend_of_stars": ("priority",), "legions": ("sequences",)}
-DESCRIBING = ("describing", "terms", "relations")
-USED = {name: (*SHARED, *TIMING.get(name, ("timing",))) for name in GAMES}
+SHARED = (  # of the kernel, for all games
+    "events/moving",
+    "effects/instructions",
+    "values/lasting",
+    "procedures/asking",
+    "procedures/frames",
+)
+TIMING = {"legend_of_stars": ("timing/priority",), "legions": ("timing/sequences",)}
+DESCRIBING = ("effects/describing", "effects/terms", "effects/relations")
+USED = {name: (*SHARED, *TIMING.get(name, ("timing/checks",))) for name in GAMES}
 
 
 def calls(name: str) -> Iterator[tuple[str, ast.Call]]:
@@ -65,7 +71,7 @@ def said(name: str, function: str, at: int) -> set[str]:
 
 
 def asked(name: str) -> set[str]:
-    """What replacements ask (kernel/replacing.py): the kind of the decision and of its options."""
+    """What replacements ask (kernel/timing/replacing.py): the kind of the decision and of its options."""
     return {
         word
         for path in sorted((SOURCE / "games" / name).glob("*.py"))

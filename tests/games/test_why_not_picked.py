@@ -8,12 +8,12 @@ from tests.hooks import GAMES
 import kirifuda
 from kirifuda import Option
 from kirifuda.agents import make
-from kirifuda.kernel.chance import seeded
-from kirifuda.kernel.effects import Effect
-from kirifuda.kernel.frames import Pick
-from kirifuda.kernel.guess import imagine
+from kirifuda.kernel.effects.effect import Effect
+from kirifuda.kernel.events.moving import sight
+from kirifuda.kernel.foresight.guess import imagine
 from kirifuda.kernel.match import Match
-from kirifuda.kernel.moving import sight
+from kirifuda.kernel.position.chance import seeded
+from kirifuda.kernel.procedures.frames import Pick
 
 GENERAL = "is not among what can be chosen"
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kirifuda.kernel.chance import seeded
-from kirifuda.kernel.decisions import Decision
 from kirifuda.kernel.errors import ChoiceError, UnknownError
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.chance import seeded
+from kirifuda.kernel.position.decisions import Decision
 
 NAMES = ("greedy", "random")
 

@@ -1,6 +1,6 @@
 """Looks one decision ahead: tries every option on a copy and takes the one that looks best.
 
-The copy is imagined (kernel/guess.py): cards that the agent's seat cannot see are dealt anew and
+The copy is imagined (sight/guess.py): cards that the agent's seat cannot see are dealt anew and
 chance is another, so nothing is tried with knowledge that the seat does not have. An option is
 followed until the position is at rest: small choices that belong to it (what to pay with, which
 slot) are made as they come, and others are taken to let things pass. What stands there then is
@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from kirifuda.agents.agent import Agent, asked
 from kirifuda.games.game import Game
-from kirifuda.kernel.chance import below
 from kirifuda.kernel.errors import UnknownError
-from kirifuda.kernel.guess import imagine
+from kirifuda.kernel.foresight.guess import imagine
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.chance import below
 
 REST = 24  # decisions after which a position counts as being at rest
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kirifuda.agents.agent import Agent, asked
-from kirifuda.kernel.chance import below
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.chance import below
 
 
 class Random(Agent):

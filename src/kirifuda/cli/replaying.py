@@ -9,7 +9,7 @@ from typing import Any
 from kirifuda.cli.playing import replayed
 from kirifuda.cli.speech import speech
 from kirifuda.kernel.match import Match
-from kirifuda.kernel.trail import Note
+from kirifuda.kernel.position.trail import Note
 
 
 def show_record(path: Path, lang: str, as_json: bool) -> int:

@@ -18,8 +18,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.errors import DeckError, Reason
+from kirifuda.kernel.position.cards import CardDef
 
 Card = str | CardDef
 Cards = Iterable[Card] | Mapping[Card, int] | Mapping[str, int] | Mapping[CardDef, int]

@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from typing import ClassVar, TypeVar
 
 from kirifuda.games.meanings import Meanings
-from kirifuda.kernel.cards import Ability
-from kirifuda.kernel.choosing import Collect, May, NeedDone
-from kirifuda.kernel.conditions import And, Condition, Kept
-from kirifuda.kernel.effects import Instruction
-from kirifuda.kernel.flow import EachCard, EachOf, Jump, Keep, KeepTruth, Unless
-from kirifuda.kernel.lasting import GAME, Apply
-from kirifuda.kernel.terms import Amount, Cards, Chosen, Fixed, This, Who, You
-from kirifuda.kernel.values import Modifier
+from kirifuda.kernel.effects.choosing import Collect, May, NeedDone
+from kirifuda.kernel.effects.conditions import And, Condition, Kept
+from kirifuda.kernel.effects.effect import Instruction
+from kirifuda.kernel.effects.flow import EachCard, EachOf, Jump, Keep, KeepTruth, Unless
+from kirifuda.kernel.effects.terms import Amount, Cards, Chosen, Fixed, This, Who, You
+from kirifuda.kernel.position.cards import Ability
+from kirifuda.kernel.values.lasting import GAME, Apply
+from kirifuda.kernel.values.layers import Modifier
 from kirifuda.text import Node
 
 T = TypeVar("T")

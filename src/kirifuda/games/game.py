@@ -19,14 +19,14 @@ from kirifuda.games.printed import Cards, Decks, Printed
 from kirifuda.games.scenario import MOST_TURNS, Plan, Reader, lay
 from kirifuda.games.setting import Refer, Setting, canonical, counted, keep, read_setting
 from kirifuda.games.trees import Reading, Trees
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.errors import DeckError, KirifudaError, Reason, ScenarioError
-from kirifuda.kernel.frames import advance
 from kirifuda.kernel.match import Host, Match, begin
-from kirifuda.kernel.packing import mass_of
+from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.position.packing import mass_of
+from kirifuda.kernel.position.scope import CARD_MASK
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import advance
 from kirifuda.kernel.rules import Rules
-from kirifuda.kernel.scope import CARD_MASK
-from kirifuda.kernel.state import State
 
 if TYPE_CHECKING:
     from kirifuda.text import Grammar, Node

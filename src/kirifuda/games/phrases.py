@@ -11,11 +11,9 @@ from typing import Final
 
 from kirifuda.games.drafts import Draft, Span, together
 from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number
-from kirifuda.kernel.conditions import And, Between, Condition, Exists, TurnOf, Unless
-from kirifuda.kernel.lasting import GAME, THIS_TURN, UNTIL_NEXT_OPPOSING_TURN
-from kirifuda.kernel.occurring import Occurs
-from kirifuda.kernel.relations import Times, ValueOf
-from kirifuda.kernel.terms import (
+from kirifuda.kernel.effects.conditions import And, Between, Condition, Exists, TurnOf, Unless
+from kirifuda.kernel.effects.relations import Times, ValueOf
+from kirifuda.kernel.effects.terms import (
     All,
     Amount,
     Anything,
@@ -29,6 +27,8 @@ from kirifuda.kernel.terms import (
     Value,
     Who,
 )
+from kirifuda.kernel.timing.occurring import Occurs
+from kirifuda.kernel.values.lasting import GAME, THIS_TURN, UNTIL_NEXT_OPPOSING_TURN
 from kirifuda.text import Node
 
 COMMON: Final = Meanings()

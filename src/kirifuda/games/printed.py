@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kirifuda.games.deck import Deck, read, why_unreadable
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.errors import CardError, DeckError, Reason, UnknownError
+from kirifuda.kernel.position.cards import CardDef
 
 if TYPE_CHECKING:
     from kirifuda.text import TextError

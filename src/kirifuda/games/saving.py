@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from kirifuda.games.setting import canonical, keep
 from kirifuda.kernel.errors import ChoiceError, KirifudaError, PackError, Reason, RecordError
-from kirifuda.kernel.frames import advance
 from kirifuda.kernel.match import Match
-from kirifuda.kernel.packing import MAGIC, SUM, checksum, from_bytes, read_state, to_bytes
-from kirifuda.kernel.trail import CHUNK, Choices
-from kirifuda.kernel.words import Reader
+from kirifuda.kernel.position.integers import Reader
+from kirifuda.kernel.position.packing import MAGIC, SUM, checksum, from_bytes, to_bytes
+from kirifuda.kernel.position.trail import CHUNK, Choices
+from kirifuda.kernel.procedures.frames import advance
+from kirifuda.kernel.unpacking import read_state
 from kirifuda.version import __version__ as VERSION  # noqa: N812
 
 if TYPE_CHECKING:

@@ -11,14 +11,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from kirifuda.kernel.cards import CardDef, Pool
-from kirifuda.kernel.chance import seeded
 from kirifuda.kernel.errors import KirifudaError, Reason
-from kirifuda.kernel.moving import place
-from kirifuda.kernel.scope import CARD_MASK
-from kirifuda.kernel.state import State
-from kirifuda.kernel.trail import Trail
-from kirifuda.kernel.zones import ZoneSpec
+from kirifuda.kernel.events.moving import place
+from kirifuda.kernel.position.cards import CardDef, Pool
+from kirifuda.kernel.position.chance import seeded
+from kirifuda.kernel.position.scope import CARD_MASK
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.position.trail import Trail
+from kirifuda.kernel.position.zones import ZoneSpec
 
 if TYPE_CHECKING:
     from kirifuda.kernel.rules import Rules

@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, Any
 
 from kirifuda.games.printed import Printed
 from kirifuda.games.scenario import Plan, from_data
-from kirifuda.kernel.cards import CardDef, Pool
 from kirifuda.kernel.errors import KirifudaError, Reason
 from kirifuda.kernel.match import opening
-from kirifuda.kernel.scope import CARD_MASK
-from kirifuda.kernel.state import State
+from kirifuda.kernel.position.cards import CardDef, Pool
+from kirifuda.kernel.position.scope import CARD_MASK
+from kirifuda.kernel.position.state import State
 
 if TYPE_CHECKING:
     from kirifuda.games.game import Game

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from kirifuda.games.printed import Printed, text_reasons
 from kirifuda.games.trees import Trees
-from kirifuda.kernel.cards import Ability
 from kirifuda.kernel.errors import CardError, KirifudaError, Reason
+from kirifuda.kernel.position.cards import Ability
 
 if TYPE_CHECKING:
     from kirifuda.text import Node

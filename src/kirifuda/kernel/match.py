@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.build import mypyc_attr
-from kirifuda.kernel.cards import Pool
-from kirifuda.kernel.chance import seeded
-from kirifuda.kernel.decisions import Decision, Option
 from kirifuda.kernel.errors import ChoiceError, KirifudaError, Reason, RecordError
-from kirifuda.kernel.frames import advance
-from kirifuda.kernel.moving import alert_cards
-from kirifuda.kernel.packing import digest, mass_of, write_state
-from kirifuda.kernel.state import State
-from kirifuda.kernel.trail import Choices, Note, Trail
-from kirifuda.kernel.view import note_view, view
+from kirifuda.kernel.events.moving import alert_cards
+from kirifuda.kernel.position.cards import Pool
+from kirifuda.kernel.position.chance import seeded
+from kirifuda.kernel.position.decisions import Decision, Option
+from kirifuda.kernel.position.packing import digest, mass_of, write_state
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.position.trail import Choices, Note, Trail
+from kirifuda.kernel.procedures.frames import advance
+from kirifuda.kernel.sight.view import note_view, view
 
 
 class Outcome:

@@ -9,19 +9,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.build import i64
-from kirifuda.kernel.cards import Ability, Face, Pool
-from kirifuda.kernel.describing import why_not_picked
+from kirifuda.kernel.effects.describing import why_not_picked
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.packing import write_state
-from kirifuda.kernel.scope import Event, Scope, Waiting
-from kirifuda.kernel.state import State
-from kirifuda.kernel.values import applies_any, project
-from kirifuda.kernel.zones import PUBLIC, ZoneSpec
+from kirifuda.kernel.position.cards import Ability, Face, Pool
+from kirifuda.kernel.position.packing import write_state
+from kirifuda.kernel.position.scope import Event, Scope, Waiting
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.position.zones import PUBLIC, ZoneSpec
+from kirifuda.kernel.values.layers import applies_any, project
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decisions import Option
-    from kirifuda.kernel.frames import Frame, Pick
-    from kirifuda.kernel.timing import PlayAbility
+    from kirifuda.kernel.position.decisions import Option
+    from kirifuda.kernel.procedures.frames import Frame, Pick
+    from kirifuda.kernel.timing.checks import PlayAbility
 
 
 class Rules:
@@ -38,7 +38,7 @@ class Rules:
         self.attributes: list[str] = []
         self.kind_names: list[str] = []  # of the bits of kinds
         # which clause is about what a card is asked for, or about choosing: "kind" (or the
-        # name of one), "name", "trait", an attribute; "prefer", "together" (kernel/describing.py)
+        # name of one), "name", "trait", an attribute; "prefer", "together" (effects/describing.py)
         self.topics: dict[str, str] = {}
         self.phase_started: i64 = 0  # the kind of event with which a phase or a step begins
         self.remembers: i64 = 0  # bits of event kinds that the history of a turn keeps
@@ -91,7 +91,7 @@ class Rules:
     # -- values ----------------------------------------------------------------------------
 
     def project(self, s: State) -> None:
-        """Compute every card's values (kernel/values.py)."""
+        """Compute every card's values (kernel/values/layers.py)."""
         project(s)
 
     def base_faces(self, s: State) -> list[Face]:
@@ -179,7 +179,7 @@ class Rules:
     # -- timing ----------------------------------------------------------------------------
 
     def check(self, s: State, stage: int) -> int:
-        """Carry out one stage of check timing: see kernel/timing.py."""
+        """Carry out one stage of check timing: see kernel/timing/checks.py."""
         raise AssertionError
 
     def settled(self, s: State) -> bool:
@@ -202,7 +202,7 @@ class Rules:
         """A play could not be paid for and was taken back."""
 
     def write_state(self, s: State, out: list[int]) -> None:
-        """Write a whole state as words (kernel/packing.py)."""
+        """Write a whole state as words (kernel/position/packing.py)."""
         write_state(s, out)
 
     def forbids_resolving(self, s: State, ability: Ability, sc: Scope) -> str:
@@ -222,7 +222,7 @@ class Rules:
         raise AssertionError
 
     def priority(self, s: State, seat: int, window: int) -> list[Option]:
-        """What a seat may do with its priority (kernel/priority.py); empty: it is not asked.
+        """What a seat may do with its priority (kernel/timing/priority.py); empty: it is not asked.
 
         A seat of which others cannot know whether it can do something is offered to pass.
         """

@@ -33,8 +33,8 @@ from kirifuda.cli.table.scene import Scene
 from kirifuda.cli.table.screens import WhyNot
 from kirifuda.cli.table.sitting import OVER
 from kirifuda.games.legions.zones import CENTRE, LEFT, RIGHT
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.cards import CardDef
 
 NAMES = ["You", "Bot"]
 EN = layout("legions", speech("legions", "en"), NAMES)

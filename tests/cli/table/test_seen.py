@@ -21,9 +21,9 @@ from kirifuda.cli.table.layout import LAYOUTS, Layout, layout
 from kirifuda.cli.table.rows import rows
 from kirifuda.cli.table.scene import Scene
 from kirifuda.cli.table.screens import WhyNot
-from kirifuda.kernel.chance import seeded
-from kirifuda.kernel.guess import imagine
+from kirifuda.kernel.foresight.guess import imagine
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.chance import seeded
 
 NAMES = ["A", "B"]
 

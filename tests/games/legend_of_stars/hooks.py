@@ -8,8 +8,8 @@ from tests.hooks import Hooks, uses
 
 from kirifuda import Option
 from kirifuda.games.legend_of_stars.zones import SQUARES, USE
-from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.cards import ACTIVATED, AUTO, CONTINUOUS
 
 
 def imaginable(match: Match) -> list[Option]:

@@ -7,7 +7,7 @@ from functools import cache
 from tests.games.legend_of_stars.table import card, effect, game, support
 
 from kirifuda import Deck
-from kirifuda.kernel.cards import CardDef
+from kirifuda.kernel.position.cards import CardDef
 
 CHARACTERS = (
     ("", "▲"),

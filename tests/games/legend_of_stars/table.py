@@ -23,8 +23,8 @@ from tests.verbs import *
 import kirifuda
 from kirifuda.games.legend_of_stars.table import Table
 from kirifuda.games.legend_of_stars.zones import ATK, DEF, DOWN, SQUARES
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.cards import CardDef
 
 game = kirifuda.game("legend_of_stars")
 

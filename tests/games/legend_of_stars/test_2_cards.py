@@ -27,8 +27,8 @@ from tests.games.legend_of_stars.table import (
 )
 from tests.ruling import clause
 
-from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import CardError
+from kirifuda.kernel.position.decisions import Option
 
 STRONG = card(atk=500)
 WEAK = card(atk=100, def_=100, down=400)

@@ -28,8 +28,8 @@ from tests.games.legend_of_stars.table import (
 from tests.ruling import clause
 
 from kirifuda import Deck
-from kirifuda.kernel.cards import CardDef
-from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.position.decisions import Option
 
 A = card(atk=300)
 B = card(atk=200)

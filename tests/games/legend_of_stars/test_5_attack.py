@@ -31,7 +31,7 @@ from tests.games.legend_of_stars.table import (
 )
 from tests.ruling import clause
 
-from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.position.decisions import Option
 
 A = card(name="攻め手", atk=300, def_=100, down=200)
 WALL = card(name="守り手", atk=200, def_=500, down=400)

@@ -36,7 +36,7 @@ from tests.games.legend_of_stars.table import (
 )
 from tests.ruling import clause
 
-from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.position.decisions import Option
 
 A = card()
 B = card(name="他の星")

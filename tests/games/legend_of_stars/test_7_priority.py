@@ -27,7 +27,7 @@ from tests.games.legend_of_stars.table import (
 )
 from tests.ruling import clause
 
-from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.position.decisions import Option
 
 FLASH = effect("[フラッシュ]\nカードを1枚引く。")
 EAGER = "自分のキャラクターがアタックした時、カードを1枚引く。"

@@ -27,7 +27,7 @@ from tests.games.legend_of_stars.table import (
 )
 from tests.ruling import clause
 
-from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.position.decisions import Option
 
 A = card(name="地の星", atk=300, def_=100, down=200)
 SKY = card("[上空]", name="空の星", atk=300, down=200)

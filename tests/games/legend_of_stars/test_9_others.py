@@ -34,7 +34,7 @@ from tests.games.legend_of_stars.table import (
 )
 from tests.ruling import clause
 
-from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.position.decisions import Option
 
 A = card(name="星の子", atk=300, def_=200, down=100)
 

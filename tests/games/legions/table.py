@@ -29,8 +29,8 @@ from kirifuda.games.legions.zones import (
     SPENT,
     UNABLE,
 )
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.cards import CardDef
 
 game = kirifuda.game("legions")
 

@@ -43,8 +43,8 @@ from tests.ruling import clause
 
 from kirifuda import CardError
 from kirifuda.games.legions.zones import COST
-from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.decisions import Option
 
 DRAW = "あなたはカードを1枚引く。"
 KILL = "相手のミニオンを1体選び、ブレイクする。"

@@ -27,8 +27,8 @@ from tests.games.legions.table import (
 from tests.ruling import clause
 
 from kirifuda.games.legions.battle import blocker, targets
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.cards import CardDef
 
 MASTER = "名もなき将"
 

@@ -21,12 +21,12 @@ from tests.games.luck_and_logic.table import (
 from kirifuda.games.luck_and_logic.events import PHASE_STARTED
 from kirifuda.games.luck_and_logic.instructions import Send, ShiftOne
 from kirifuda.games.luck_and_logic.zones import CIRCLE, HAND, NUMBERS
-from kirifuda.kernel.cards import CardDef
-from kirifuda.kernel.effects import Instruction
-from kirifuda.kernel.lasting import THIS_TURN, Apply
+from kirifuda.kernel.effects.effect import Instruction
+from kirifuda.kernel.effects.terms import Cards, Fixed, In, Opponent, This, You
 from kirifuda.kernel.match import Match
-from kirifuda.kernel.terms import Cards, Fixed, In, Opponent, This, You
-from kirifuda.kernel.values import AddNumbers
+from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.values.lasting import THIS_TURN, Apply
+from kirifuda.kernel.values.layers import AddNumbers
 
 MINE = In(You(), [CIRCLE])
 THEIRS = In(Opponent(You()), [CIRCLE])

@@ -20,8 +20,8 @@ from kirifuda.games.luck_and_logic.zones import (
     SECRET_SKILL,
     TRANS_CHANGE,
 )
-from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.cards import ACTIVATED, AUTO, CONTINUOUS
 
 USES = {ACTIVATED: "use", LOGIC_DRIVE: "drive"}
 

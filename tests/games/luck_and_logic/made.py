@@ -10,11 +10,11 @@ from tests.games.luck_and_logic.table import card
 from kirifuda.games.luck_and_logic.actions import Draw
 from kirifuda.games.luck_and_logic.triggers import Happens
 from kirifuda.games.luck_and_logic.zones import CIRCLE
-from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS, Ability, CardDef
-from kirifuda.kernel.conditions import Condition, Trigger
-from kirifuda.kernel.effects import Instruction, Program
-from kirifuda.kernel.terms import Fixed, You
-from kirifuda.kernel.values import Modifier
+from kirifuda.kernel.effects.conditions import Condition, Trigger
+from kirifuda.kernel.effects.effect import Instruction, Program
+from kirifuda.kernel.effects.terms import Fixed, You
+from kirifuda.kernel.position.cards import ACTIVATED, AUTO, CONTINUOUS, Ability, CardDef
+from kirifuda.kernel.values.layers import Modifier
 
 REGISTERS = 8
 

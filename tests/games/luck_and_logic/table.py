@@ -22,8 +22,8 @@ from tests.verbs import *
 import kirifuda
 from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.zones import AURA, HEART, KINDS, LIMIT, POWER
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.cards import CardDef
 
 game = kirifuda.game("luck_and_logic")
 

@@ -41,10 +41,10 @@ from kirifuda.games.luck_and_logic.zones import (
     REFRESH,
     REMOVED,
 )
-from kirifuda.kernel.cards import ACTIVATED
+from kirifuda.kernel.effects.terms import EachPlayer, Fixed, In, Opponent, This, You
+from kirifuda.kernel.events.moving import place
 from kirifuda.kernel.match import Match
-from kirifuda.kernel.moving import place
-from kirifuda.kernel.terms import EachPlayer, Fixed, In, Opponent, This, You
+from kirifuda.kernel.position.cards import ACTIVATED
 
 A = card(name="朝", power=5000, limit=4)
 B = card(name="昼", power=5000, limit=4)

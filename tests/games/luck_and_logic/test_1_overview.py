@@ -36,9 +36,9 @@ from tests.games.luck_and_logic.table import (
 from tests.ruling import clause
 
 from kirifuda.games.luck_and_logic.zones import AURA_LAW, HEART_LAW, LAW, POWER_LAW
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.errors import CardError, DeckError
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.cards import CardDef
 
 A = card(name="朝")
 B = card(name="昼")

@@ -53,10 +53,10 @@ from kirifuda.games.luck_and_logic.zones import (
     opposite,
     zone_specs,
 )
-from kirifuda.kernel.chance import seeded
 from kirifuda.kernel.errors import CardError
-from kirifuda.kernel.guess import imagine
+from kirifuda.kernel.foresight.guess import imagine
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.chance import seeded
 
 A = card(name="朝")
 B = card(name="昼")

@@ -46,8 +46,8 @@ from tests.ruling import clause
 from kirifuda.games.luck_and_logic.instructions import SetUpon
 from kirifuda.games.luck_and_logic.picks import CHOOSE
 from kirifuda.games.luck_and_logic.zones import GATE, HAND, STOCK
-from kirifuda.kernel.choosing import Choose
-from kirifuda.kernel.terms import Chosen, Fixed, In, You
+from kirifuda.kernel.effects.choosing import Choose
+from kirifuda.kernel.effects.terms import Chosen, Fixed, In, You
 
 A = card(name="朝")
 B = card(name="昼")

@@ -33,10 +33,10 @@ from tests.ruling import clause
 
 from kirifuda.games.luck_and_logic.rulings import DEFINE_FROM
 from kirifuda.games.luck_and_logic.zones import DROP
-from kirifuda.kernel.cards import CardDef
+from kirifuda.kernel.effects.terms import You
 from kirifuda.kernel.match import Match
-from kirifuda.kernel.rulings import Ruling
-from kirifuda.kernel.terms import You
+from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.values.rulings import Ruling
 
 A = card(name="朝")
 B = card(name="昼")

@@ -46,9 +46,9 @@ from tests.ruling import clause
 from kirifuda.games.luck_and_logic.instructions import SetUpon
 from kirifuda.games.luck_and_logic.picks import CHOOSE
 from kirifuda.games.luck_and_logic.zones import CIRCLE, GATE, HAND
-from kirifuda.kernel.cards import CardDef
-from kirifuda.kernel.choosing import Choose
-from kirifuda.kernel.terms import Chosen, Fixed, In, Opponent, You
+from kirifuda.kernel.effects.choosing import Choose
+from kirifuda.kernel.effects.terms import Chosen, Fixed, In, Opponent, You
+from kirifuda.kernel.position.cards import CardDef
 
 A = card(name="朝")
 B = card(name="昼")

@@ -60,10 +60,10 @@ from kirifuda.games.luck_and_logic.zones import (
     UNION,
     circles_of,
 )
-from kirifuda.kernel.cards import CardDef
+from kirifuda.kernel.effects.terms import Filter, Fixed, In, Kind, You
 from kirifuda.kernel.match import Match
-from kirifuda.kernel.rulings import Ruling
-from kirifuda.kernel.terms import Filter, Fixed, In, Kind, You
+from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.values.rulings import Ruling
 
 A = card(name="朝")
 B = card(name="昼")

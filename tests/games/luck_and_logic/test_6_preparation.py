@@ -30,8 +30,8 @@ from kirifuda.games.luck_and_logic.zones import (
     REMOVED,
     SECRET,
 )
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.cards import CardDef
 
 MEMBERS = [card(name=f"生徒{i}") for i in range(11)]
 RULES = [paradox("aura", name="掟"), paradox("heart", name="約束")]

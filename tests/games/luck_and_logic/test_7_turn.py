@@ -72,15 +72,15 @@ from kirifuda.games.luck_and_logic.zones import (
     STOCK,
     TERRITORY,
 )
-from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.lasting import THIS_TURN, Apply
-from kirifuda.kernel.moving import MOVED
-from kirifuda.kernel.rulings import Ruling
-from kirifuda.kernel.terms import Fixed, In, This, You
-from kirifuda.kernel.values import (
+from kirifuda.kernel.effects.terms import Fixed, In, This, You
+from kirifuda.kernel.events.moving import MOVED
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.values.lasting import THIS_TURN, Apply
+from kirifuda.kernel.values.layers import (
     AddNumbers,
     SetNumber,
 )
+from kirifuda.kernel.values.rulings import Ruling
 
 A = card(name="朝")
 B = card(name="昼")

@@ -77,11 +77,11 @@ from kirifuda.games.luck_and_logic.zones import (
     DROP,
     GATE,
 )
-from kirifuda.kernel.cards import AUTO
-from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.lasting import THIS_TURN, Apply
-from kirifuda.kernel.rulings import Ruling
-from kirifuda.kernel.terms import Fixed, In, Opponent, This, You
+from kirifuda.kernel.effects.terms import Fixed, In, Opponent, This, You
+from kirifuda.kernel.position.cards import AUTO
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.values.lasting import THIS_TURN, Apply
+from kirifuda.kernel.values.rulings import Ruling
 
 # -- 8.1 ---------------------------------------------------------------------------------------
 

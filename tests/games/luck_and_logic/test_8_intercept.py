@@ -51,8 +51,8 @@ from kirifuda.games.luck_and_logic.zones import (
     LIMIT,
     POWER,
 )
-from kirifuda.kernel.rulings import Ruling
-from kirifuda.kernel.terms import In, Opponent, You
+from kirifuda.kernel.effects.terms import In, Opponent, You
+from kirifuda.kernel.values.rulings import Ruling
 
 CATCH = card(name="受け手", intercept=True, power_logic=3000)
 CATCH_AURA = card(name="念手", intercept=True, aura_logic=2)

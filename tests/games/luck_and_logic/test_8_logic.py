@@ -91,12 +91,12 @@ from kirifuda.games.luck_and_logic.zones import (
     STOCK,
     TACTICS,
 )
-from kirifuda.kernel.cards import AUTO, CardDef
-from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.moving import MOVED
-from kirifuda.kernel.rulings import Ruling
-from kirifuda.kernel.terms import Fixed, In, Kind, Opponent, This, You
-from kirifuda.kernel.values import AddNumbers
+from kirifuda.kernel.effects.terms import Fixed, In, Kind, Opponent, This, You
+from kirifuda.kernel.events.moving import MOVED
+from kirifuda.kernel.position.cards import AUTO, CardDef
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.values.layers import AddNumbers
+from kirifuda.kernel.values.rulings import Ruling
 
 # -- 8.4: logic definition step ----------------------------------------------------------------
 

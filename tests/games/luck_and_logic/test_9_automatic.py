@@ -33,7 +33,7 @@ from kirifuda.games.luck_and_logic.zones import (
     LEVEL_ZONE,
 )
 from kirifuda.kernel.errors import CardError
-from kirifuda.kernel.moving import MOVED
+from kirifuda.kernel.events.moving import MOVED
 
 A = card(name="朝")
 B = card(name="昼")

@@ -37,7 +37,7 @@ from kirifuda.games.luck_and_logic.zones import (
     DROP,
     HAND,
 )
-from kirifuda.kernel.cards import CardDef
+from kirifuda.kernel.position.cards import CardDef
 
 A = card(name="朝")
 B = card(name="昼")

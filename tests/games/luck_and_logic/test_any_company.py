@@ -14,7 +14,7 @@ from tests.games.luck_and_logic.table import game, paradox
 from tests.merciless import fresh, hidden, whole
 from tests.played import plays
 
-from kirifuda.kernel.cards import CardDef
+from kirifuda.kernel.position.cards import CardDef
 
 MEMBERS = ("logicalist", "foreigner", "union", "super")
 DECISIONS = 120

@@ -7,9 +7,9 @@ from typing import Any
 from tests.games.rebirth.table import card
 
 from kirifuda.games.rebirth.triggers import Occurs
-from kirifuda.kernel.cards import CardDef
-from kirifuda.kernel.effects import Instruction
+from kirifuda.kernel.effects.effect import Instruction
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.cards import CardDef
 
 
 def doing(*parts: Instruction, text: str = "", **values: Any) -> CardDef:

@@ -23,8 +23,8 @@ from tests.verbs import *
 
 import kirifuda
 from kirifuda.games.rebirth.zones import PARTNER, SLOTS
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.cards import CardDef
 
 game = kirifuda.game("rebirth")
 

@@ -27,9 +27,9 @@ from tests.ruling import clause
 
 from kirifuda.games.rebirth.terms import Combo
 from kirifuda.games.rebirth.zones import HAND
-from kirifuda.kernel.conditions import Between
-from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.terms import CountOf, Fixed, In, You
+from kirifuda.kernel.effects.conditions import Between
+from kirifuda.kernel.effects.terms import CountOf, Fixed, In, You
+from kirifuda.kernel.position.decisions import Option
 
 A = card(name="空")
 B = card(name="海")

@@ -28,10 +28,10 @@ from tests.games.rebirth.table import (
 from tests.ruling import clause
 
 from kirifuda import DeckError, ScenarioError
-from kirifuda.games.rebirth.doing import LoseGame, WinGame
-from kirifuda.kernel.cards import CardDef
+from kirifuda.games.rebirth.acting import LoseGame, WinGame
+from kirifuda.kernel.effects.terms import Opponent, Who, You
 from kirifuda.kernel.match import Match, Outcome
-from kirifuda.kernel.terms import Opponent, Who, You
+from kirifuda.kernel.position.cards import CardDef
 
 STRONG = card(name="剛腕", atk=9, def_=9)
 FRAIL = card(name="か弱い子", atk=1, def_=1)

@@ -38,7 +38,7 @@ from tests.ruling import clause
 
 from kirifuda.games.rebirth.counter import CARD_PLAY, Cancels
 from kirifuda.games.rebirth.zones import OUTSIDE, PARTNER
-from kirifuda.kernel.cards import CardDef
+from kirifuda.kernel.position.cards import CardDef
 
 AIDE = card(name="介添え")
 SPARE = card(name="控えの者")

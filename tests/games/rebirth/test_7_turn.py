@@ -51,10 +51,10 @@ from kirifuda.games.rebirth.events import (
 )
 from kirifuda.games.rebirth.instructions import Convert
 from kirifuda.games.rebirth.zones import ATK, ENERGY, HAND, PARTNER, WAITING
-from kirifuda.kernel.conditions import And, Between
-from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.effects.conditions import And, Between
+from kirifuda.kernel.effects.terms import CountOf, Fixed, In, Kind, This, Value, Where, You
 from kirifuda.kernel.match import Match
-from kirifuda.kernel.terms import CountOf, Fixed, In, Kind, This, Value, Where, You
+from kirifuda.kernel.position.decisions import Option
 
 AIDE = card(name="介添え")
 SPARE = card(name="控えの者")

@@ -42,9 +42,9 @@ from kirifuda.games.rebirth.events import (
 )
 from kirifuda.games.rebirth.rulings import is_partner_attack
 from kirifuda.games.rebirth.table import Table
-from kirifuda.kernel.cards import CardDef
-from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.position.decisions import Option
 
 AIDE = card(name="介添え")
 SPARE = card(name="控えの者")

@@ -29,10 +29,10 @@ from tests.games.rebirth.table import (
 from tests.ruling import clause
 
 from kirifuda.games.rebirth.zones import HAND, WAITING
-from kirifuda.kernel.cards import CardDef
-from kirifuda.kernel.conditions import And, Between
+from kirifuda.kernel.effects.conditions import And, Between
+from kirifuda.kernel.effects.terms import CountOf, Fixed, In, You
 from kirifuda.kernel.match import Match
-from kirifuda.kernel.terms import CountOf, Fixed, In, You
+from kirifuda.kernel.position.cards import CardDef
 
 A = card(name="空")
 B = card(name="海")

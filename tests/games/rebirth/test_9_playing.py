@@ -31,9 +31,9 @@ from tests.games.rebirth.table import (
 )
 from tests.ruling import clause
 
-from kirifuda.kernel.cards import CardDef
-from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.position.decisions import Option
 
 A = card(name="空")
 B = card(name="海")

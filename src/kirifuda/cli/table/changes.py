@@ -7,10 +7,10 @@ that was made is told always, because whatever made it was played in the open.
 from __future__ import annotations
 
 from kirifuda.cli.table.scene import Scene
-from kirifuda.kernel.cards import Face
-from kirifuda.kernel.scope import CARD_MASK, Active
-from kirifuda.kernel.state import State
-from kirifuda.kernel.values import gather_made, gather_printed, numbers_of, targets
+from kirifuda.kernel.position.cards import Face
+from kirifuda.kernel.position.scope import CARD_MASK, Active
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.values.layers import gather_made, gather_printed, numbers_of, targets
 
 
 class Change:

@@ -8,7 +8,7 @@ from rich.text import Text
 from kirifuda.cli.table.changes import Change, changes
 from kirifuda.cli.table.layout import FAINT, LOWERED, RAISED, Layout
 from kirifuda.cli.table.scene import Scene, SeenCard
-from kirifuda.kernel.cards import CardDef
+from kirifuda.kernel.position.cards import CardDef
 
 BOLD = Style(bold=True)
 HEAD = Style(color="bright_yellow", bold=True)

@@ -16,8 +16,8 @@ from rich.text import Text
 from kirifuda.cli.speech import Pair, Pairs, Speech
 from kirifuda.cli.table.scene import Scene, SeenCard, SeenOption
 from kirifuda.cli.table.words import Says
-from kirifuda.kernel.cards import ACTIVATED, CardDef
-from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.position.cards import ACTIVATED, CardDef
+from kirifuda.kernel.position.decisions import Option
 
 LAYOUTS = {
     "rebirth": ("kirifuda.cli.table.rebirth", "RebirthLayout"),

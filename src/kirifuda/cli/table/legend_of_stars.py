@@ -27,8 +27,8 @@ from kirifuda.games.legend_of_stars.zones import (
     SUPPORT,
     UP,
 )
-from kirifuda.kernel.cards import CardDef
-from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.position.decisions import Option
 
 PHASES = (events.SETUP, events.MAIN, events.LEADING, events.ATTACK, events.END)
 LOW_LIFE = 1000

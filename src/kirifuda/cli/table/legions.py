@@ -31,9 +31,9 @@ from kirifuda.games.legions.zones import (
     UNABLE,
     WAITS,
 )
-from kirifuda.kernel.cards import CardDef
-from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.scope import CARD_MASK
+from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.scope import CARD_MASK
 
 PHASES = (events.START, events.CORE, events.DRAW, events.MAIN, events.END)
 LOW_LIFE = 5

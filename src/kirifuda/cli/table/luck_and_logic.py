@@ -27,8 +27,8 @@ from kirifuda.games.luck_and_logic.zones import (
     TITLE,
     UNION,
 )
-from kirifuda.kernel.cards import CardDef
-from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.position.decisions import Option
 
 PHASES = (
     events.STAND,

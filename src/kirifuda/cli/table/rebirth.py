@@ -21,7 +21,7 @@ from kirifuda.games.rebirth import events
 from kirifuda.games.rebirth.processes import LOSING_RETIRES
 from kirifuda.games.rebirth.table import CONVERTED, PARTNER_HIT
 from kirifuda.games.rebirth.zones import CHARACTER, PARTNER, REBIRTH_CARD, SLOTS
-from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.position.decisions import Option
 
 PHASES = (events.STANDBY, events.ENERGY_PHASE, events.MAIN, events.ATTACK, events.END)
 COUNTED = ("deck", "hand", "waiting room", "memory")

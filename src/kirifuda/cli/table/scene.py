@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from kirifuda.kernel.cards import CardDef
-from kirifuda.kernel.effects import Effect
+from kirifuda.kernel.effects.effect import Effect
 from kirifuda.kernel.match import Match
-from kirifuda.kernel.scope import CARD_MASK
+from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.position.scope import CARD_MASK
 
 Plain = dict[str, Any]
 

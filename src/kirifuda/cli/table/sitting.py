@@ -11,8 +11,8 @@ from pathlib import Path
 from kirifuda.agents import Agent
 from kirifuda.cli.table.chain import Chain
 from kirifuda.games.game import Game
-from kirifuda.kernel.decisions import Decision, Option
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.decisions import Decision, Option
 
 PERSON = "person"  # the seat that looks at the screen decides
 OTHER = "other"  # another person decides: the screen has to change hands

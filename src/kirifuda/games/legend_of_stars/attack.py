@@ -50,16 +50,16 @@ from kirifuda.games.legend_of_stars.zones import (
     is_front,
     lane_of,
 )
-from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.frames import Frame, ask
-from kirifuda.kernel.rulings import barred, number_of
-from kirifuda.kernel.scope import BY_ATTACK, CARD_MASK, NO_REGS, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import NEEDS_ACTION
-from kirifuda.kernel.turns import begin_phase
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.needs import NEEDS_ACTION
+from kirifuda.kernel.position.scope import BY_ATTACK, CARD_MASK, NO_REGS, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, ask
+from kirifuda.kernel.procedures.turns import begin_phase
+from kirifuda.kernel.values.rulings import barred, number_of
 
-UNTIL_BATTLE_ENDS: Final = 1  # a limit of effects that last (kernel/lasting.py)
+UNTIL_BATTLE_ENDS: Final = 1  # a limit of effects that last (kernel/values/lasting.py)
 
 # steps of the frame, by clause
 S_BEGIN: Final = 0

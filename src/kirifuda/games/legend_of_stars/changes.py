@@ -13,11 +13,12 @@ from kirifuda.games.legend_of_stars.zones import (
     LEAD,
     SPEED_RESISTANCE,
 )
-from kirifuda.kernel.cards import Face
-from kirifuda.kernel.scope import CARD_MASK, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import READS_NUMBERS, Amount, Cards
-from kirifuda.kernel.values import ABILITIES, NUMBERS, WORDS, Modifier
+from kirifuda.kernel.effects.terms import Amount, Cards
+from kirifuda.kernel.position.cards import Face
+from kirifuda.kernel.position.needs import READS_NUMBERS
+from kirifuda.kernel.position.scope import CARD_MASK, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.values.layers import ABILITIES, NUMBERS, WORDS, Modifier
 
 SPECIAL: Final = (KEYWORDS, SPEED_RESISTANCE, ENERGY_RESISTANCE)  # what special effects are
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kirifuda.games.deck import too_many
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.position.cards import CardDef
 
 MAIN = "main"
 LEAST = 50

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from kirifuda.games.legend_of_stars.table import Table
-from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.frames import Frame, ask
-from kirifuda.kernel.lasting import NO_LIMIT
-from kirifuda.kernel.scope import CARD_MASK, Lasting
-from kirifuda.kernel.state import State
-from kirifuda.kernel.words import Reader
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.integers import Reader
+from kirifuda.kernel.position.scope import CARD_MASK, Lasting
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, ask
+from kirifuda.kernel.values.lasting import NO_LIMIT
 
 
 class EndEffects(Frame):

@@ -12,12 +12,12 @@ from kirifuda.games.legend_of_stars.table import CHANGED, FACES_LEFT, LIFE, NEW,
 from kirifuda.games.legend_of_stars.turn import Turn
 from kirifuda.games.legend_of_stars.worth import DECLINED, RESTING, worth
 from kirifuda.games.printed import Printed
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.foresight.settling import settle
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.position.state import State
 from kirifuda.kernel.rules import Rules
-from kirifuda.kernel.settling import settle
-from kirifuda.kernel.state import State
 
 
 class LegendOfStars(Game):

@@ -37,13 +37,13 @@ from kirifuda.games.legend_of_stars.zones import (
     SQUARES,
     SUPPORTS,
 )
-from kirifuda.kernel.asking import select
-from kirifuda.kernel.choosing import Choose
-from kirifuda.kernel.effects import Effect, Instruction
-from kirifuda.kernel.moving import LAST
-from kirifuda.kernel.scope import BY_EFFECT, CARD_MASK, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import Amount, Cards, Chosen, Who
+from kirifuda.kernel.effects.choosing import Choose
+from kirifuda.kernel.effects.effect import Effect, Instruction
+from kirifuda.kernel.effects.terms import Amount, Cards, Chosen, Who
+from kirifuda.kernel.events.moving import LAST
+from kirifuda.kernel.position.scope import BY_EFFECT, CARD_MASK, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.asking import select
 
 BATTLE: Final = 1  # a limit of lasting effects: until the battle under way has ended
 

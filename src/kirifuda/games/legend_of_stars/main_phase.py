@@ -50,13 +50,13 @@ from kirifuda.games.legend_of_stars.zones import (
     is_front,
     lane_of,
 )
-from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.frames import Frame, ask, unlike
-from kirifuda.kernel.moving import move
-from kirifuda.kernel.rulings import barred, number_of
-from kirifuda.kernel.state import State
-from kirifuda.kernel.turns import begin_phase
+from kirifuda.kernel.events.moving import move
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, ask, unlike
+from kirifuda.kernel.procedures.turns import begin_phase
+from kirifuda.kernel.values.rulings import barred, number_of
 
 # steps of both phases
 BEGIN: Final = 0

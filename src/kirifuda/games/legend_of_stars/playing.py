@@ -39,21 +39,21 @@ from kirifuda.games.legend_of_stars.zones import (
     TRASH,
     USE,
 )
-from kirifuda.kernel.cards import ACTIVATED, Ability
-from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.frames import Frame, ask, pick, unlike
-from kirifuda.kernel.moving import move, sight
-from kirifuda.kernel.packing import MASS, fingerprint
-from kirifuda.kernel.repeats import act_number, unrepeated
-from kirifuda.kernel.rulings import barred, in_force
-from kirifuda.kernel.scope import BY_PLAY, CARD_MASK, NO_REGS, Event, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.timing import PlayAbility, uses
-from kirifuda.kernel.triggers import emit, heard
-from kirifuda.kernel.words import Reader
+from kirifuda.kernel.events.moving import move, sight
+from kirifuda.kernel.events.triggers import emit, heard
+from kirifuda.kernel.position.cards import ACTIVATED, Ability
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.integers import Reader
+from kirifuda.kernel.position.packing import MASS, fingerprint
+from kirifuda.kernel.position.scope import BY_PLAY, CARD_MASK, NO_REGS, Event, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, ask, pick, unlike
+from kirifuda.kernel.procedures.repeats import act_number, unrepeated
+from kirifuda.kernel.timing.checks import PlayAbility, uses
+from kirifuda.kernel.values.rulings import barred, in_force
 
-USES: Final = ["use"]  # what is not done twice in the very same position (kernel/repeats.py)
+USES: Final = ["use"]  # what is not done twice in the very same position (procedures/repeats.py)
 NO_FLASHES: Final = 1000  # more energy than any card costs: a deck without flash cards
 
 # -- what can be played ------------------------------------------------------------------------

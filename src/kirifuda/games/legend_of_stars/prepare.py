@@ -10,12 +10,12 @@ from kirifuda.games.legend_of_stars.processes import draw_cards
 from kirifuda.games.legend_of_stars.table import Table
 from kirifuda.games.legend_of_stars.turn import Turn
 from kirifuda.games.legend_of_stars.zones import DECK, HAND, SPEED
-from kirifuda.kernel.chance import below
-from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.frames import Frame, ask, pick
-from kirifuda.kernel.moving import place, shuffle
-from kirifuda.kernel.state import State
-from kirifuda.kernel.words import Reader, put
+from kirifuda.kernel.events.moving import place, shuffle
+from kirifuda.kernel.position.chance import below
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, ask, pick
 
 CONTEST_CARDS: Final = 2
 MOST_CONTESTS: Final = 3

@@ -16,10 +16,10 @@ from kirifuda.games.legend_of_stars.playing import (
 from kirifuda.games.legend_of_stars.rulings import NO_FLASH
 from kirifuda.games.legend_of_stars.table import Table
 from kirifuda.games.legend_of_stars.zones import FLASH, HAND
-from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.priority import open_priority
-from kirifuda.kernel.rulings import barred
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.timing.priority import open_priority
+from kirifuda.kernel.values.rulings import barred
 
 TRIGGERS: Final = 0  # a window for effects that were triggered, and nothing else (9.3)
 FLASHES: Final = 1  # a window for flash cards and effects on the field, too (5.5.1.II, 5.5.3)
@@ -28,7 +28,7 @@ FLASHES: Final = 1  # a window for flash cards and effects on the field, too (5.
 def settle(t: Table) -> None:
     """9.3: what was triggered is used in turn, the turn player's opponent first.
 
-    9.3.1, 9.3.2, 8.1.1, 8.1.2: what is forced comes before what is optional (kernel/priority.py).
+    9.3.1, 9.3.2, 8.1.1, 8.1.2: what is forced comes before what is optional (timing/priority.py).
     """
     if t.waiting:
         open_priority(t, t.opponent(t.turn_seat), TRIGGERS)

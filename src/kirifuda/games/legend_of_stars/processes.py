@@ -57,12 +57,12 @@ from kirifuda.games.legend_of_stars.zones import (
     SUPPORTS,
     TRASH,
 )
-from kirifuda.kernel.moving import LAST, move, remember, shift, sight, turn
-from kirifuda.kernel.rulings import barred, in_force
-from kirifuda.kernel.scope import BY_EFFECT, BY_RULE, CARD_MASK, Event, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import NEEDS_REST
-from kirifuda.kernel.triggers import emit, heard
+from kirifuda.kernel.events.moving import LAST, move, remember, shift, sight, turn
+from kirifuda.kernel.events.triggers import emit, heard
+from kirifuda.kernel.position.needs import NEEDS_REST
+from kirifuda.kernel.position.scope import BY_EFFECT, BY_RULE, CARD_MASK, Event, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.values.rulings import barred, in_force
 
 # -- who did it --------------------------------------------------------------------------------
 

@@ -45,17 +45,17 @@ from kirifuda.games.legend_of_stars.zones import (
     TOPICS,
     zone_specs,
 )
-from kirifuda.kernel.cards import ACTIVATED, Ability, Face, Pool
-from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.frames import Frame
-from kirifuda.kernel.packing import fingerprint
-from kirifuda.kernel.priority import Priority
+from kirifuda.kernel.events.triggers import emit, heard, is_pair
+from kirifuda.kernel.position.cards import ACTIVATED, Ability, Face, Pool
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.packing import fingerprint
+from kirifuda.kernel.position.scope import CARD_MASK, Event, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame
 from kirifuda.kernel.rules import Rules
-from kirifuda.kernel.rulings import barred, in_force
-from kirifuda.kernel.scope import CARD_MASK, Event, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.triggers import emit, heard, is_pair
+from kirifuda.kernel.timing.priority import Priority
+from kirifuda.kernel.values.rulings import barred, in_force
 
 # what everyone sees of a character that lies face down (6.4)
 VEILED: Final = Face([0, 0, 0, 0, 0, 0, 0, -1, -1], CHARACTER, (), (), 0, [])

@@ -1,6 +1,6 @@
 """Effects that change what is allowed (9.1): which rules of the game a ruling can touch.
 
-A ruling (kernel/rulings.py) names a rule (below), for whom (`who`), on which cards (`target`), with
+A ruling (values/rulings.py) names a rule (below), for whom (`who`), on which cards (`target`), with
 which further condition on a second card (`filter`), and a number. Where one allows and another
 forbids, what forbids wins (9.2): what is forbidden is asked last.
 """

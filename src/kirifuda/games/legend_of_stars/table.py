@@ -14,14 +14,14 @@ from kirifuda.games.legend_of_stars.zones import (
     RIGHT_DISPLAY,
     SQUARES,
 )
-from kirifuda.kernel.cards import Pool
-from kirifuda.kernel.scope import CARD_MASK, NO_NUMBERS
-from kirifuda.kernel.state import State
-from kirifuda.kernel.words import Reader, put
+from kirifuda.kernel.position.cards import Pool
+from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.scope import CARD_MASK, NO_NUMBERS
+from kirifuda.kernel.position.state import State
 
 LIFE: Final = 3000
 
-# what terms look at beside what the kernel names (kernel/terms.py)
+# what terms look at beside what the kernel names (kernel/effects/terms.py)
 NEEDS_SQUARES: Final = 32
 NEEDS_LIFE: Final = 64
 

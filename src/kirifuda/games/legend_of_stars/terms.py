@@ -14,18 +14,10 @@ from kirifuda.games.legend_of_stars.zones import (
     SPEED_RESISTANCE,
     TRASH,
 )
-from kirifuda.kernel.scope import CARD_MASK, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import (
-    NEEDS_ACTION,
-    NEEDS_NOTHING,
-    NEEDS_REST,
-    READS_WORDS,
-    Amount,
-    Cards,
-    Filter,
-    Who,
-)
+from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Who
+from kirifuda.kernel.position.needs import NEEDS_ACTION, NEEDS_NOTHING, NEEDS_REST, READS_WORDS
+from kirifuda.kernel.position.scope import CARD_MASK, Scope
+from kirifuda.kernel.position.state import State
 
 # Which side of a card is up makes values anew when it changes (processes), so that terms which look
 # at it need tell nothing.

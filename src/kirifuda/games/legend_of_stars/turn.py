@@ -15,12 +15,12 @@ from kirifuda.games.legend_of_stars.processes import draw_cards, move_cards, tur
 from kirifuda.games.legend_of_stars.rulings import HAND_LIMIT, NO_REGAIN
 from kirifuda.games.legend_of_stars.table import OF_THE_TURN, Table
 from kirifuda.games.legend_of_stars.zones import CHARACTERS, ENERGY, HAND, KINDS, SUPPORTS, TRASH
-from kirifuda.kernel.frames import Frame, pick
-from kirifuda.kernel.rulings import barred, number_of
-from kirifuda.kernel.scope import Event
-from kirifuda.kernel.state import State
-from kirifuda.kernel.triggers import emit, heard
-from kirifuda.kernel.turns import begin_phase, begin_turn, forget_turn
+from kirifuda.kernel.events.triggers import emit, heard
+from kirifuda.kernel.position.scope import Event
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, pick
+from kirifuda.kernel.procedures.turns import begin_phase, begin_turn, forget_turn
+from kirifuda.kernel.values.rulings import barred, number_of
 
 HAND_SIZE: Final = 7  # 3.6, 5.6.(3)
 

@@ -23,8 +23,8 @@ from kirifuda.games.legend_of_stars.zones import (
     SUPPORTS,
     is_front,
 )
-from kirifuda.kernel.settling import decided
-from kirifuda.kernel.state import State
+from kirifuda.kernel.foresight.settling import decided
+from kirifuda.kernel.position.state import State
 
 WIN: Final = 10_000_000
 LIFE_POINT: Final = 10  # and for each of the last points of life more

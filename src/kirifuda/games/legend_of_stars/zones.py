@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.kernel.zones import HIDDEN, PRIVATE, ZoneSpec
+from kirifuda.kernel.position.zones import HIDDEN, PRIVATE, ZoneSpec
 
 OUTSIDE: Final = 0  # in no zone of the game
 CHARACTERS: Final = 1  # キャラクターゾーン

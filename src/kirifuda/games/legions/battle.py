@@ -32,17 +32,17 @@ from kirifuda.games.legions.zones import (
     STRAIGHT,
     UNITS,
 )
-from kirifuda.kernel.cards import Face
-from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.frames import Frame, ask
-from kirifuda.kernel.lasting import expire
-from kirifuda.kernel.rulings import in_force
-from kirifuda.kernel.scope import CARD_MASK, Event
-from kirifuda.kernel.sequences import check_triggers, freeze, thaw
-from kirifuda.kernel.state import State
-from kirifuda.kernel.triggers import emit, heard
-from kirifuda.kernel.words import Reader
+from kirifuda.kernel.events.triggers import emit, heard
+from kirifuda.kernel.position.cards import Face
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.integers import Reader
+from kirifuda.kernel.position.scope import CARD_MASK, Event
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, ask
+from kirifuda.kernel.timing.sequences import check_triggers, freeze, thaw
+from kirifuda.kernel.values.lasting import expire
+from kirifuda.kernel.values.rulings import in_force
 
 # `Table.raid`: card, ATK, marks, then pairs of a number and its value
 RAID_ATK: Final = 1

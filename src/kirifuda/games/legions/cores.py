@@ -20,9 +20,9 @@ from kirifuda.games.legions.zones import (
     SPENT,
     WAIT,
 )
-from kirifuda.kernel.rulings import barred
-from kirifuda.kernel.scope import Event
-from kirifuda.kernel.triggers import emit, heard
+from kirifuda.kernel.events.triggers import emit, heard
+from kirifuda.kernel.position.scope import Event
+from kirifuda.kernel.values.rulings import barred
 
 OUTSIDE_GAME: Final = -1  # a place of cores: they come from outside the game, or leave it
 CORE_ZONE: Final = -2  # a place of cores: the core zone, whichever area (07-3)

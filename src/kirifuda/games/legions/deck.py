@@ -13,8 +13,8 @@ from pathlib import Path
 
 from kirifuda.games.deck import too_many
 from kirifuda.games.legions.zones import COLOURS, MASTER_CARD
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.errors import DeckError, Reason
+from kirifuda.kernel.position.cards import CardDef
 
 MASTER = "master"
 MAIN = "main"

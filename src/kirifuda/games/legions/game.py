@@ -24,12 +24,12 @@ from kirifuda.games.legions.zones import (
     WAIT,
 )
 from kirifuda.games.printed import Printed
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.foresight.settling import settle
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.position.state import State
 from kirifuda.kernel.rules import Rules
-from kirifuda.kernel.settling import settle
-from kirifuda.kernel.state import State
 
 FILLER_MASTER = "FILLER-MASTER"
 

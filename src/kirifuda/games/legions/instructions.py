@@ -43,14 +43,14 @@ from kirifuda.games.legions.processes import (
 from kirifuda.games.legions.table import Table, opposite
 from kirifuda.games.legions.terms import InSight
 from kirifuda.games.legions.zones import ACTIVE, LAST_WAIT, MASTER_CARD, MINIONS, STANDBY
-from kirifuda.kernel.chance import below
-from kirifuda.kernel.choosing import Choose
-from kirifuda.kernel.effects import Effect, Instruction
-from kirifuda.kernel.frames import pick
-from kirifuda.kernel.moving import LAST
-from kirifuda.kernel.scope import CARD_MASK, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import Amount, Cards, Chosen, Filter, Fixed, Who
+from kirifuda.kernel.effects.choosing import Choose
+from kirifuda.kernel.effects.effect import Effect, Instruction
+from kirifuda.kernel.effects.terms import Amount, Cards, Chosen, Filter, Fixed, Who
+from kirifuda.kernel.events.moving import LAST
+from kirifuda.kernel.position.chance import below
+from kirifuda.kernel.position.scope import CARD_MASK, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import pick
 
 
 def living(s: State, cards: Cards, sc: Scope) -> list[int]:

@@ -24,14 +24,14 @@ from kirifuda.games.legions.zones import (
     SHOCK,
     STANDBY,
 )
-from kirifuda.kernel.cards import Face
-from kirifuda.kernel.frames import Frame, pick
-from kirifuda.kernel.scope import CARD_MASK, NO_NUMBERS, Event, Scope
-from kirifuda.kernel.sequences import freeze, thaw
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import Amount, Cards
-from kirifuda.kernel.values import NUMBERS, Modifier
-from kirifuda.kernel.words import Reader
+from kirifuda.kernel.effects.terms import Amount, Cards
+from kirifuda.kernel.position.cards import Face
+from kirifuda.kernel.position.integers import Reader
+from kirifuda.kernel.position.scope import CARD_MASK, NO_NUMBERS, Event, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, pick
+from kirifuda.kernel.timing.sequences import freeze, thaw
+from kirifuda.kernel.values.layers import NUMBERS, Modifier
 
 
 class GainMenace(Modifier):

@@ -30,20 +30,20 @@ from kirifuda.games.legions.zones import (
     STANDBY,
     UNIT_ZONES,
 )
-from kirifuda.kernel.cards import ACTIVATED
-from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.frames import Frame, ask
-from kirifuda.kernel.moving import sight
-from kirifuda.kernel.packing import fingerprint
-from kirifuda.kernel.repeats import act_number, been_near, unrepeated
-from kirifuda.kernel.rulings import barred
-from kirifuda.kernel.scope import NO_REGS, Scope
-from kirifuda.kernel.sequences import check_triggers, freeze, thaw
-from kirifuda.kernel.state import State
-from kirifuda.kernel.timing import PlayAbility, uses
-from kirifuda.kernel.using import add_usable
-from kirifuda.kernel.words import Reader
+from kirifuda.kernel.events.moving import sight
+from kirifuda.kernel.position.cards import ACTIVATED
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.integers import Reader
+from kirifuda.kernel.position.packing import fingerprint
+from kirifuda.kernel.position.scope import NO_REGS, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, ask
+from kirifuda.kernel.procedures.repeats import act_number, been_near, unrepeated
+from kirifuda.kernel.timing.checks import PlayAbility, uses
+from kirifuda.kernel.timing.sequences import check_triggers, freeze, thaw
+from kirifuda.kernel.timing.using import add_usable
+from kirifuda.kernel.values.rulings import barred
 
 # 27-1: the seven kinds of actions; excluding from the field and from standby are asked as one
 ACTIONS: Final = ["unlock", "play", "attack", "move", "use", "exclude"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.legions.zones import LANES
-from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.position.decisions import Option
 
 UNLOCK: Final = 0
 ATTACK: Final = 1

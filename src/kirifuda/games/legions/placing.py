@@ -8,13 +8,13 @@ from kirifuda.games.legions.picks import CROWDED
 from kirifuda.games.legions.processes import move_lane, no_room, put, stands_by
 from kirifuda.games.legions.table import Table
 from kirifuda.games.legions.zones import FIELD, LANES, LORD, LORD_CARD, MINION, MINIONS, STANDBY
-from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.frames import Frame, ask, pick
-from kirifuda.kernel.moving import move
-from kirifuda.kernel.scope import BY_EFFECT, CARD_MASK
-from kirifuda.kernel.state import State
-from kirifuda.kernel.words import Reader
-from kirifuda.kernel.words import put as put_words
+from kirifuda.kernel.events.moving import move
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.integers import Reader
+from kirifuda.kernel.position.integers import put as put_words
+from kirifuda.kernel.position.scope import BY_EFFECT, CARD_MASK
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, ask, pick
 
 ALL_LANES = (1 << LANES) - 1
 

@@ -37,19 +37,14 @@ from kirifuda.games.legions.zones import (
     WAIT,
     X,
 )
-from kirifuda.kernel.asking import select
-from kirifuda.kernel.cards import Pool
-from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.effects import start
+from kirifuda.kernel.effects.effect import start
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.frames import (
-    Frame,
-    ask,
-    unlike,
-)
-from kirifuda.kernel.moving import move
-from kirifuda.kernel.rulings import barred, in_force
-from kirifuda.kernel.scope import (
+from kirifuda.kernel.events.moving import move
+from kirifuda.kernel.events.triggers import emit, heard
+from kirifuda.kernel.position.cards import Pool
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.integers import Reader
+from kirifuda.kernel.position.scope import (
     BY_PLAY,
     BY_RULE,
     CARD_MASK,
@@ -57,10 +52,15 @@ from kirifuda.kernel.scope import (
     Event,
     Scope,
 )
-from kirifuda.kernel.sequences import check_triggers, freeze, thaw
-from kirifuda.kernel.state import State
-from kirifuda.kernel.triggers import emit, heard
-from kirifuda.kernel.words import Reader
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.asking import select
+from kirifuda.kernel.procedures.frames import (
+    Frame,
+    ask,
+    unlike,
+)
+from kirifuda.kernel.timing.sequences import check_triggers, freeze, thaw
+from kirifuda.kernel.values.rulings import barred, in_force
 
 
 def colours_lack(t: Table, seat: int, card: int) -> int:

@@ -8,11 +8,11 @@ from kirifuda.games.legions.cores import note_cores
 from kirifuda.games.legions.table import LIFE, Table
 from kirifuda.games.legions.turn import Turn
 from kirifuda.games.legions.zones import CORE_WAIT, DECK, HAND, ON_MASTER
-from kirifuda.kernel.chance import below
-from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.frames import Frame, ask
-from kirifuda.kernel.moving import move, shuffle
-from kirifuda.kernel.state import State
+from kirifuda.kernel.events.moving import move, shuffle
+from kirifuda.kernel.position.chance import below
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, ask
 
 CORES: Final = 5  # 25-6
 OPENING_HAND: Final = 5  # 25-9

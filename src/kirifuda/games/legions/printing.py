@@ -28,8 +28,8 @@ from kirifuda.games.printed import Printed, text_reasons
 from kirifuda.games.setting import fingerprint
 from kirifuda.games.sheet import Sheet, lowered
 from kirifuda.games.trees import Trees
-from kirifuda.kernel.cards import Ability, CardDef, Face
 from kirifuda.kernel.errors import CardError, KirifudaError, Reason
+from kirifuda.kernel.position.cards import Ability, CardDef, Face
 
 if TYPE_CHECKING:
     from kirifuda.games.legions.meaning import CardBuilder

@@ -58,13 +58,13 @@ from kirifuda.games.legions.zones import (
     WAITS,
     WT,
 )
-from kirifuda.kernel.cards import Face
-from kirifuda.kernel.moving import LAST, last_information, move, remember, shift, turn
-from kirifuda.kernel.rulings import barred, in_force
-from kirifuda.kernel.scope import BY_EFFECT, BY_RULE, CARD_BITS, CARD_MASK, Event
-from kirifuda.kernel.terms import NEEDS_DAMAGE
-from kirifuda.kernel.triggers import emit, heard
-from kirifuda.kernel.values import applies_any
+from kirifuda.kernel.events.moving import LAST, last_information, move, remember, shift, turn
+from kirifuda.kernel.events.triggers import emit, heard
+from kirifuda.kernel.position.cards import Face
+from kirifuda.kernel.position.needs import NEEDS_DAMAGE
+from kirifuda.kernel.position.scope import BY_EFFECT, BY_RULE, CARD_BITS, CARD_MASK, Event
+from kirifuda.kernel.values.layers import applies_any
+from kirifuda.kernel.values.rulings import barred, in_force
 
 # -- how a card lies (16-1) -----------------------------------------------------------------
 

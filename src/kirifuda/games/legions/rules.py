@@ -9,7 +9,7 @@ turn        start, core, draw, main, end                                        
 main        unlock, play from standby, attack, move, use, exclude            (main_phase.py, 27)
 playing     unlock: mode, colours, cost; then play or stand by              (playing.py, 31, 32)
 battle      attacking unit, target, what that triggers, damage at once           (battle.py, 34)
-timing      sequences, trigger checks                    (kernel/sequences.py, 35-4, 35-12, 37)
+timing      sequences, trigger checks                 (kernel/timing/sequences.py, 35-4, 35-12, 37)
 keywords    eighteen                                                           (keywords.py, 39)
 ending      life 0, twelve cores, an empty deck, effects, giving up              (ending.py, 24)
 deck        a master, 40 cards, 3 of a name, one's own class, a regulation     (deck.py, 22, 23)
@@ -89,15 +89,15 @@ from kirifuda.games.legions.zones import (
     UNLOCKED,
     zone_specs,
 )
-from kirifuda.kernel.cards import CONTINUOUS, Ability, Face, Pool
-from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.frames import Frame
+from kirifuda.kernel.position.cards import CONTINUOUS, Ability, Face, Pool
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.scope import CARD_MASK, NO_NUMBERS, Event, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame
 from kirifuda.kernel.rules import Rules
-from kirifuda.kernel.scope import CARD_MASK, NO_NUMBERS, Event, Scope
-from kirifuda.kernel.sequences import freeze, thaw
-from kirifuda.kernel.state import State
-from kirifuda.kernel.values import AddNumbers, applies_any, project
+from kirifuda.kernel.timing.sequences import freeze, thaw
+from kirifuda.kernel.values.layers import AddNumbers, applies_any, project
 
 MOST_LINKS: Final = 400
 NOTHING: Final = Face([0] * NUMBERS, 0, (), (), 0, [])  # a card in reverse state (16-3c to 16-3e)

@@ -34,11 +34,11 @@ from kirifuda.games.legions.zones import (
     UNABLE,
     UNITS,
 )
-from kirifuda.kernel.cards import Face, Pool, weights
-from kirifuda.kernel.scope import CARD_MASK, NO_NUMBERS
-from kirifuda.kernel.sequences import Chained
-from kirifuda.kernel.state import State
-from kirifuda.kernel.words import Reader, put
+from kirifuda.kernel.position.cards import Face, Pool, weights
+from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.scope import CARD_MASK, NO_NUMBERS
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.timing.sequences import Chained
 
 # by the lanes that are taken (bits): those that are not, and (by a lane) those of them next to it
 FREE_LANES: Final = [

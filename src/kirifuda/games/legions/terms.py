@@ -17,23 +17,19 @@ from kirifuda.games.legions.zones import (
     NEEDS_UNABLE,
     UNABLE,
 )
-from kirifuda.kernel.cards import Face
-from kirifuda.kernel.conditions import Condition
-from kirifuda.kernel.scope import CARD_MASK, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import (
+from kirifuda.kernel.effects.conditions import Condition
+from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Who, span
+from kirifuda.kernel.position.cards import Face
+from kirifuda.kernel.position.needs import (
     NEEDS_DAMAGE,
     NEEDS_NOTHING,
     READS_NUMBERS,
     READS_WORDS,
-    Amount,
-    Cards,
-    Filter,
-    Who,
-    span,
     zone_needs,
 )
-from kirifuda.kernel.values import NUMBERS, WORDS, Modifier
+from kirifuda.kernel.position.scope import CARD_MASK, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.values.layers import NUMBERS, WORDS, Modifier
 
 
 def zone_of(s: State, ref: int) -> int:

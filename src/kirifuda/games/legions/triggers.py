@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from kirifuda.games.legions.events import BROKEN, EXHAUSTED, LANE_MOVED, READIED
 from kirifuda.games.legions.zones import EXCLUDED
-from kirifuda.kernel.conditions import Condition, Trigger
-from kirifuda.kernel.moving import MOVED
-from kirifuda.kernel.scope import CARD_MASK, Event, Scope
-from kirifuda.kernel.sequences import Chained, sequence_of
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import Filter, Who
+from kirifuda.kernel.effects.conditions import Condition, Trigger
+from kirifuda.kernel.effects.terms import Filter, Who
+from kirifuda.kernel.events.moving import MOVED
+from kirifuda.kernel.position.scope import CARD_MASK, Event, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.timing.sequences import Chained, sequence_of
 
 
 def judged(ev: Event) -> int:

@@ -35,16 +35,16 @@ from kirifuda.games.legions.zones import (
     WAIT,
     WAITS,
 )
-from kirifuda.kernel.frames import Frame, pick
-from kirifuda.kernel.lasting import expire_turn
-from kirifuda.kernel.moving import move
-from kirifuda.kernel.rulings import barred
-from kirifuda.kernel.scope import NO_NUMBERS, Event
-from kirifuda.kernel.sequences import check_triggers, freeze, thaw
-from kirifuda.kernel.state import NOTHING_LEFT, State
-from kirifuda.kernel.terms import NEEDS_DAMAGE, NEEDS_TIME
-from kirifuda.kernel.triggers import emit, heard
-from kirifuda.kernel.words import Reader
+from kirifuda.kernel.events.moving import move
+from kirifuda.kernel.events.triggers import emit, heard
+from kirifuda.kernel.position.integers import Reader
+from kirifuda.kernel.position.needs import NEEDS_DAMAGE, NEEDS_TIME
+from kirifuda.kernel.position.scope import NO_NUMBERS, Event
+from kirifuda.kernel.position.state import NOTHING_LEFT, State
+from kirifuda.kernel.procedures.frames import Frame, pick
+from kirifuda.kernel.timing.sequences import check_triggers, freeze, thaw
+from kirifuda.kernel.values.lasting import expire_turn
+from kirifuda.kernel.values.rulings import barred
 
 
 class Turn(Frame):

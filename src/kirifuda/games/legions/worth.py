@@ -34,8 +34,8 @@ from kirifuda.games.legions.zones import (
     WAIT,
     WAITS,
 )
-from kirifuda.kernel.settling import decided
-from kirifuda.kernel.state import State
+from kirifuda.kernel.foresight.settling import decided
+from kirifuda.kernel.position.state import State
 
 WIN: Final = 1_000_000
 HAND_CARD: Final = 26

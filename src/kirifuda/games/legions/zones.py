@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.kernel.cards import KEYWORD
-from kirifuda.kernel.zones import HIDDEN, PRIVATE, ZoneSpec
+from kirifuda.kernel.position.cards import KEYWORD
+from kirifuda.kernel.position.zones import HIDDEN, PRIVATE, ZoneSpec
 
 OUTSIDE: Final = 0
 DECK: Final = 1
@@ -129,7 +129,7 @@ PLAY_EFFECT: Final = KEYWORD  # the text of a skill or arts card (35-14)
 
 X: Final = 2  # the number of an effect that is X (05-3)
 
-# what continuous abilities may look at, beside what kernel/terms.py names
+# what continuous abilities may look at, beside what kernel/effects/terms.py names
 NEEDS_LIFE: Final = 32
 NEEDS_CORES: Final = 64
 NEEDS_LANES: Final = 128

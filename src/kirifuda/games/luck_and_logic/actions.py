@@ -28,16 +28,16 @@ from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.union import pairs, push_union
 from kirifuda.games.luck_and_logic.usable import usable
 from kirifuda.games.luck_and_logic.zones import DECK, DROP, LOGIC_DRIVE, STOCK
-from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.effects import Effect, Instruction, start
-from kirifuda.kernel.frames import Frame, ask
-from kirifuda.kernel.moving import LAST, move
-from kirifuda.kernel.rulings import barred
-from kirifuda.kernel.scope import NO_REGS, Event, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import Amount, Cards, Who
-from kirifuda.kernel.triggers import emit, heard
-from kirifuda.kernel.words import Reader
+from kirifuda.kernel.effects.effect import Effect, Instruction, start
+from kirifuda.kernel.effects.terms import Amount, Cards, Who
+from kirifuda.kernel.events.moving import LAST, move
+from kirifuda.kernel.events.triggers import emit, heard
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.integers import Reader
+from kirifuda.kernel.position.scope import NO_REGS, Event, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, ask
+from kirifuda.kernel.values.rulings import barred
 
 
 class ByPlayer(Instruction):

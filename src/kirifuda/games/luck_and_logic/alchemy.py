@@ -8,12 +8,12 @@ from kirifuda.games.luck_and_logic.picks import FORGE
 from kirifuda.games.luck_and_logic.processes import turn_face
 from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.zones import FORGED, KINDS, LEVEL, SECRET, SECRET_SKILL
-from kirifuda.kernel.effects import start
-from kirifuda.kernel.frames import Frame, pick
-from kirifuda.kernel.scope import NO_REGS, Event, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.triggers import emit, heard
-from kirifuda.kernel.words import Reader
+from kirifuda.kernel.effects.effect import start
+from kirifuda.kernel.events.triggers import emit, heard
+from kirifuda.kernel.position.integers import Reader
+from kirifuda.kernel.position.scope import NO_REGS, Event, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, pick
 
 
 class Alchemy(Frame):

@@ -67,19 +67,20 @@ from kirifuda.games.luck_and_logic.zones import (
     POWER_LAW,
     STOCK,
 )
-from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.frames import Frame, ask, pick
-from kirifuda.kernel.lasting import expire
-from kirifuda.kernel.moving import FIRST, move, move_all, shift
-from kirifuda.kernel.rulings import barred, in_force
-from kirifuda.kernel.scope import CARD_MASK, Event
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import NEEDS_ACTION
-from kirifuda.kernel.timing import Rounds, check_timing
-from kirifuda.kernel.triggers import emit, emit_again, heard
-from kirifuda.kernel.turns import begin_phase, begin_step
-from kirifuda.kernel.words import Reader
+from kirifuda.kernel.events.moving import FIRST, move, move_all, shift
+from kirifuda.kernel.events.triggers import emit, emit_again, heard
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.integers import Reader
+from kirifuda.kernel.position.needs import NEEDS_ACTION
+from kirifuda.kernel.position.scope import CARD_MASK, Event
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, ask, pick
+from kirifuda.kernel.procedures.rounds import Rounds
+from kirifuda.kernel.procedures.turns import begin_phase, begin_step
+from kirifuda.kernel.timing.checks import check_timing
+from kirifuda.kernel.values.lasting import expire
+from kirifuda.kernel.values.rulings import barred, in_force
 
 # steps of the frame, by clause
 S_START: Final = 0  # 8.2.2

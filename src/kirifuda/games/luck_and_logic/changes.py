@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kirifuda.kernel.cards import Face
-from kirifuda.kernel.scope import Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import Amount, Cards
-from kirifuda.kernel.values import WORDS, Modifier, SetNumber
+from kirifuda.kernel.effects.terms import Amount, Cards
+from kirifuda.kernel.position.cards import Face
+from kirifuda.kernel.position.scope import Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.values.layers import WORDS, Modifier, SetNumber
 
 
 class GainKinds(Modifier):

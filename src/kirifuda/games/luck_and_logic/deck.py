@@ -7,8 +7,8 @@ from collections.abc import Mapping
 
 from kirifuda.games.deck import too_many
 from kirifuda.games.luck_and_logic.zones import GATE_CARD, MY_CARD, PARADOX, SECRET_SKILL
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.position.cards import CardDef
 
 MAIN = "main"
 GATES = "gates"

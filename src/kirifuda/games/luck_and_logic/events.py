@@ -56,5 +56,5 @@ BY_BATTLE: Final = 5  # a loser, what is cleared at the end of a battle (8.5.6, 
 BY_PROCESS: Final = 6  # a rule process (chapter 10)
 BY_PAYMENT: Final = 7  # stock paid (5.22.5)
 
-# shorter limits of lasting effects (kernel/lasting.py)
+# shorter limits of lasting effects (kernel/values/lasting.py)
 THIS_BATTLE: Final = 1

@@ -28,11 +28,12 @@ from kirifuda.games.luck_and_logic.zones import (
     SET,
     SUPER,
 )
-from kirifuda.kernel.cards import Face
-from kirifuda.kernel.scope import Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import READS_NUMBERS, Cards
-from kirifuda.kernel.values import AFTER, Modifier
+from kirifuda.kernel.effects.terms import Cards
+from kirifuda.kernel.position.cards import Face
+from kirifuda.kernel.position.needs import READS_NUMBERS
+from kirifuda.kernel.position.scope import Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.values.layers import AFTER, Modifier
 
 SOUL_POWER: Final = 1000  # 8.2.9.2
 

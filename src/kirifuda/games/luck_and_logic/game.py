@@ -33,11 +33,11 @@ from kirifuda.games.luck_and_logic.zones import (
     places_for,
 )
 from kirifuda.games.printed import Printed
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.position.state import State
 from kirifuda.kernel.rules import Rules
-from kirifuda.kernel.state import State
 
 FILLER_GATE = "FILLER-GATE"
 

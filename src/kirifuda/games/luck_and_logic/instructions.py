@@ -43,17 +43,17 @@ from kirifuda.games.luck_and_logic.zones import (
     TERRITORY,
     places_for,
 )
-from kirifuda.kernel.cards import Ability
-from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.effects import Effect, Instruction
-from kirifuda.kernel.frames import Frame, ask
-from kirifuda.kernel.moving import LAST, move
-from kirifuda.kernel.rulings import barred
-from kirifuda.kernel.scope import CARD_MASK, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import Cards, Who
-from kirifuda.kernel.timing import PlayAbility
-from kirifuda.kernel.words import Reader, put
+from kirifuda.kernel.effects.effect import Effect, Instruction
+from kirifuda.kernel.effects.terms import Cards, Who
+from kirifuda.kernel.events.moving import LAST, move
+from kirifuda.kernel.position.cards import Ability
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.scope import CARD_MASK, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, ask
+from kirifuda.kernel.timing.checks import PlayAbility
+from kirifuda.kernel.values.rulings import barred
 
 TURNING = 1 << CIRCLE | 1 << GATE | 1 << LEVEL_ZONE | 1 << MY  # zones where cards stand or rest
 

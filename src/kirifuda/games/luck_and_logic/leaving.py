@@ -25,14 +25,14 @@ from kirifuda.games.luck_and_logic.zones import (
     TERRITORY,
     places_for,
 )
-from kirifuda.kernel.frames import Frame, pick
-from kirifuda.kernel.moving import FIRST, LAST, MOVED, left, move, place, remember, sight
-from kirifuda.kernel.replacing import Replaceable, was_tried
-from kirifuda.kernel.rulings import Found, barred, in_force
-from kirifuda.kernel.scope import BY_EFFECT, BY_RULE, Event
-from kirifuda.kernel.state import State
-from kirifuda.kernel.triggers import emit, heard
-from kirifuda.kernel.words import Reader, put
+from kirifuda.kernel.events.moving import FIRST, LAST, MOVED, left, move, place, remember, sight
+from kirifuda.kernel.events.triggers import emit, heard
+from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.scope import BY_EFFECT, BY_RULE, Event
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, pick
+from kirifuda.kernel.timing.replacing import Replaceable, was_tried
+from kirifuda.kernel.values.rulings import Found, barred, in_force
 
 
 def send(

@@ -39,19 +39,19 @@ from kirifuda.games.luck_and_logic.zones import (
     TRANS_CHANGE,
     UNION,
 )
-from kirifuda.kernel.cards import ACTIVATED, Ability
-from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.frames import Frame, ask, unlike
-from kirifuda.kernel.packing import fingerprint
-from kirifuda.kernel.repeats import act_number, been_near, unrepeated, withheld
-from kirifuda.kernel.rulings import barred
-from kirifuda.kernel.scope import NO_REGS, Event, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.timing import check_timing, uses
-from kirifuda.kernel.triggers import emit, heard
-from kirifuda.kernel.turns import begin_phase
-from kirifuda.kernel.using import add_usable, may_use, play_ability
+from kirifuda.kernel.events.triggers import emit, heard
+from kirifuda.kernel.position.cards import ACTIVATED, Ability
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.packing import fingerprint
+from kirifuda.kernel.position.scope import NO_REGS, Event, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, ask, unlike
+from kirifuda.kernel.procedures.repeats import act_number, been_near, unrepeated, withheld
+from kirifuda.kernel.procedures.turns import begin_phase
+from kirifuda.kernel.timing.checks import check_timing, uses
+from kirifuda.kernel.timing.using import add_usable, may_use, play_ability
+from kirifuda.kernel.values.rulings import barred
 
 ACTIONS: Final = ["sortie", "union", "change", "luck drive", "drive", "rearrange", "use"]
 

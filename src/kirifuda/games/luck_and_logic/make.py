@@ -27,13 +27,13 @@ from kirifuda.games.luck_and_logic.zones import (
     SET,
     TERRITORY,
 )
-from kirifuda.kernel.frames import Frame, pick
-from kirifuda.kernel.moving import move, shift
-from kirifuda.kernel.rulings import barred
-from kirifuda.kernel.scope import BY_EFFECT, CARD_MASK
-from kirifuda.kernel.state import State
-from kirifuda.kernel.triggers import emit
-from kirifuda.kernel.words import Reader
+from kirifuda.kernel.events.moving import move, shift
+from kirifuda.kernel.events.triggers import emit
+from kirifuda.kernel.position.integers import Reader
+from kirifuda.kernel.position.scope import BY_EFFECT, CARD_MASK
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, pick
+from kirifuda.kernel.values.rulings import barred
 
 
 def words_of(t: Table, card: int, mark: str) -> list[str]:

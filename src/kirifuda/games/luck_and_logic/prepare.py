@@ -15,10 +15,10 @@ from kirifuda.games.luck_and_logic.zones import (
     OUTSIDE,
     REMOVED,
 )
-from kirifuda.kernel.chance import below, shuffled
-from kirifuda.kernel.frames import Frame, pick
-from kirifuda.kernel.moving import move, place, shuffle
-from kirifuda.kernel.state import State
+from kirifuda.kernel.events.moving import move, place, shuffle
+from kirifuda.kernel.position.chance import below, shuffled
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, pick
 
 OPENING_HAND = 5  # 6.2.1.8
 

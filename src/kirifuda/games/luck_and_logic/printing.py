@@ -54,8 +54,8 @@ from kirifuda.games.printed import Printed
 from kirifuda.games.setting import fingerprint
 from kirifuda.games.sheet import Lowered, Sheet, lowered
 from kirifuda.games.trees import Trees
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.errors import CardError
+from kirifuda.kernel.position.cards import CardDef
 
 if TYPE_CHECKING:
     from kirifuda.text import Node

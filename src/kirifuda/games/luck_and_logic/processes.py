@@ -50,7 +50,7 @@ from kirifuda.games.luck_and_logic.zones import (
     SOUL,
     STOCK,
 )
-from kirifuda.kernel.moving import (
+from kirifuda.kernel.events.moving import (
     FIRST,
     LAST,
     MOVED,
@@ -61,9 +61,9 @@ from kirifuda.kernel.moving import (
     sight,
     turn,
 )
-from kirifuda.kernel.rulings import barred
-from kirifuda.kernel.scope import BY_COST, BY_EFFECT, BY_RULE, Event
-from kirifuda.kernel.triggers import emit, heard
+from kirifuda.kernel.events.triggers import emit, heard
+from kirifuda.kernel.position.scope import BY_COST, BY_EFFECT, BY_RULE, Event
+from kirifuda.kernel.values.rulings import barred
 
 LUCK_COST = 3  # 5.18.1
 

@@ -9,11 +9,11 @@ from kirifuda.games.luck_and_logic.rule_processes import put_together
 from kirifuda.games.luck_and_logic.rulings import NO_SHIFT
 from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.zones import ALL_CIRCLES, AREAS, TERRITORY, places_for
-from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.frames import Frame, ask
-from kirifuda.kernel.rulings import barred
-from kirifuda.kernel.state import State
-from kirifuda.kernel.words import Reader, put
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, ask
+from kirifuda.kernel.values.rulings import barred
 
 ARRANGED: Final = 1 << 28
 

@@ -43,14 +43,14 @@ from kirifuda.games.luck_and_logic.zones import (
     REMOVED,
     SET,
 )
-from kirifuda.kernel.frames import Frame, pick
-from kirifuda.kernel.moving import shift
-from kirifuda.kernel.rulings import barred, number_of
-from kirifuda.kernel.scope import NO_NUMBERS, Event
-from kirifuda.kernel.state import State
-from kirifuda.kernel.timing import ACTED, NOTHING
-from kirifuda.kernel.triggers import emit
-from kirifuda.kernel.words import Reader, put
+from kirifuda.kernel.events.moving import shift
+from kirifuda.kernel.events.triggers import emit
+from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.scope import NO_NUMBERS, Event
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, pick
+from kirifuda.kernel.timing.checks import ACTED, NOTHING
+from kirifuda.kernel.values.rulings import barred, number_of
 
 LEVEL_LIMIT: Final = 4  # 4.7.2
 LOSING_REFRESHES: Final = 2  # 10.3.1.2

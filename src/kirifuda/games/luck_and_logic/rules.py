@@ -98,20 +98,20 @@ from kirifuda.games.luck_and_logic.zones import (
     TRANS_CHANGE,
     zone_specs,
 )
-from kirifuda.kernel.cards import Ability, Face, Pool
-from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.effects import Effect
+from kirifuda.kernel.effects.effect import Effect
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.frames import Frame
-from kirifuda.kernel.hidden import Reveal, ask_hidden, hide_again, hush
-from kirifuda.kernel.moving import MOVED
-from kirifuda.kernel.repeats import taken_back
+from kirifuda.kernel.events.moving import MOVED
+from kirifuda.kernel.events.triggers import is_pair
+from kirifuda.kernel.position.cards import Ability, Face, Pool
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.scope import CARD_MASK, Event, Scope, Waiting
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame
+from kirifuda.kernel.procedures.repeats import taken_back
 from kirifuda.kernel.rules import Rules
-from kirifuda.kernel.scope import CARD_MASK, Event, Scope, Waiting
-from kirifuda.kernel.state import State
-from kirifuda.kernel.states import end_loop, rearm, state_triggers
-from kirifuda.kernel.timing import ACTED, END, PlayAbility, play_waiting
-from kirifuda.kernel.triggers import is_pair
+from kirifuda.kernel.timing.checks import ACTED, END, PlayAbility, play_waiting
+from kirifuda.kernel.timing.hidden import Reveal, ask_hidden, hide_again, hush
+from kirifuda.kernel.timing.state_triggers import end_loop, rearm, state_triggers
 
 MAIN_DECK: Final = 50  # 6.1.1.1.1
 CARDLESS: Final = ("luck drive", "rearrange", "battle phase", "end attacks", "circle")

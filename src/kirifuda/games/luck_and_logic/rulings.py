@@ -1,6 +1,6 @@
 """Effects that change what is allowed: which rules of the game a ruling can touch.
 
-A ruling (kernel/rulings.py) names a rule (below), for whom (`who`), on which cards (`target`), with
+A ruling (values/rulings.py) names a rule (below), for whom (`who`), on which cards (`target`), with
 which further condition on a second card (`filter`), and a number. So texts go before the rules
 (1.3.1). Where two contradict, what forbids wins (1.3.3).
 """

@@ -28,14 +28,14 @@ from kirifuda.games.luck_and_logic.zones import (
     WORLDS,
     places_for,
 )
-from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.frames import Frame, ask
-from kirifuda.kernel.moving import move, remember, shift
-from kirifuda.kernel.rulings import barred, in_force
-from kirifuda.kernel.scope import BY_EFFECT, BY_PLAY, BY_RULE, Event
-from kirifuda.kernel.state import State
-from kirifuda.kernel.triggers import emit, heard
-from kirifuda.kernel.words import Reader, put
+from kirifuda.kernel.events.moving import move, remember, shift
+from kirifuda.kernel.events.triggers import emit, heard
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.scope import BY_EFFECT, BY_PLAY, BY_RULE, Event
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, ask
+from kirifuda.kernel.values.rulings import barred, in_force
 
 
 def meets_level(t: Table, seat: int, card: int) -> bool:

@@ -26,10 +26,10 @@ from kirifuda.games.luck_and_logic.zones import (
     SOUL,
     STOCK,
 )
-from kirifuda.kernel.cards import Face, Pool
-from kirifuda.kernel.scope import CARD_MASK, NO_NUMBERS
-from kirifuda.kernel.state import State
-from kirifuda.kernel.words import Reader, put
+from kirifuda.kernel.position.cards import Face, Pool
+from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.scope import CARD_MASK, NO_NUMBERS
+from kirifuda.kernel.position.state import State
 
 # what may be wrong on the field, so that rule processes look closer (bits of `stray`)
 CROWDED: Final = 1  # two members on a circle (10.4)

@@ -17,7 +17,7 @@ from kirifuda.games.luck_and_logic.zones import (
     circles_of,
 )
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.rulings import Found, barred, in_force, number_of
+from kirifuda.kernel.values.rulings import Found, barred, in_force, number_of
 
 
 def attack_limit(t: Table, seat: int) -> int:

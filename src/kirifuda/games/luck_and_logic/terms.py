@@ -23,22 +23,12 @@ from kirifuda.games.luck_and_logic.zones import (
     neighbours,
     opposite,
 )
-from kirifuda.kernel.conditions import Condition
-from kirifuda.kernel.moving import sight
-from kirifuda.kernel.scope import CARD_MASK, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import (
-    NEEDS_ACTION,
-    NEEDS_NOTHING,
-    READS_WORDS,
-    Amount,
-    Cards,
-    Filter,
-    In,
-    Where,
-    Who,
-    zone_needs,
-)
+from kirifuda.kernel.effects.conditions import Condition
+from kirifuda.kernel.effects.terms import Amount, Cards, Filter, In, Where, Who
+from kirifuda.kernel.events.moving import sight
+from kirifuda.kernel.position.needs import NEEDS_ACTION, NEEDS_NOTHING, READS_WORDS, zone_needs
+from kirifuda.kernel.position.scope import CARD_MASK, Scope
+from kirifuda.kernel.position.state import State
 
 
 def area_of(s: State, ref: int) -> int:

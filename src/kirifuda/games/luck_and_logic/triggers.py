@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kirifuda.games.luck_and_logic.terms import area_of
 from kirifuda.games.luck_and_logic.zones import CLOSED, DECK, FIELD, HAND
-from kirifuda.kernel.moving import MOVED
-from kirifuda.kernel.occurring import Occurs
-from kirifuda.kernel.scope import CARD_MASK, Event, Scope
-from kirifuda.kernel.state import State
+from kirifuda.kernel.events.moving import MOVED
+from kirifuda.kernel.position.scope import CARD_MASK, Event, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.timing.occurring import Occurs
 
 
 def unseen(s: State, ev: Event) -> bool:

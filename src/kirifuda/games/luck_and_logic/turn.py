@@ -31,16 +31,17 @@ from kirifuda.games.luck_and_logic.zones import (
     PARADOX_ZONE,
     STANDING_ZONES,
 )
-from kirifuda.kernel.frames import Frame, pick
-from kirifuda.kernel.lasting import expire_turn
-from kirifuda.kernel.moving import move_all, shift
-from kirifuda.kernel.rulings import number_of
-from kirifuda.kernel.scope import BY_RULE, NO_NUMBERS, Event
-from kirifuda.kernel.state import State
-from kirifuda.kernel.timing import Rounds, check_timing
-from kirifuda.kernel.triggers import emit, emit_again, heard
-from kirifuda.kernel.turns import begin_phase, begin_turn, forget_turn
-from kirifuda.kernel.words import Reader
+from kirifuda.kernel.events.moving import move_all, shift
+from kirifuda.kernel.events.triggers import emit, emit_again, heard
+from kirifuda.kernel.position.integers import Reader
+from kirifuda.kernel.position.scope import BY_RULE, NO_NUMBERS, Event
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, pick
+from kirifuda.kernel.procedures.rounds import Rounds
+from kirifuda.kernel.procedures.turns import begin_phase, begin_turn, forget_turn
+from kirifuda.kernel.timing.checks import check_timing
+from kirifuda.kernel.values.lasting import expire_turn
+from kirifuda.kernel.values.rulings import number_of
 
 HAND_LIMIT: Final = 8  # 4.6.3.1
 DRAWN: Final = 2  # 7.3.3

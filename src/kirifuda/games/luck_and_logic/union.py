@@ -36,13 +36,13 @@ from kirifuda.games.luck_and_logic.zones import (
     UNION,
     WIDE,
 )
-from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.frames import Frame, ask, pick
-from kirifuda.kernel.moving import shuffle
-from kirifuda.kernel.rulings import barred, in_force, number_of
-from kirifuda.kernel.scope import BY_RULE, NO_REGS, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.words import Reader, put
+from kirifuda.kernel.events.moving import shuffle
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.scope import BY_RULE, NO_REGS, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, ask, pick
+from kirifuda.kernel.values.rulings import barred, in_force, number_of
 
 LIMIT = 1  # 7.5.3.2.1, 7.5.3.3.1
 

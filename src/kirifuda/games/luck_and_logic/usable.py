@@ -5,10 +5,10 @@ from __future__ import annotations
 from kirifuda.games.luck_and_logic.rulings import NO_ACTIVATED, NO_AUTO, NO_DRIVE
 from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.zones import LOGIC_DRIVE
-from kirifuda.kernel.cards import ACTIVATED, AUTO, Ability
-from kirifuda.kernel.rulings import barred
-from kirifuda.kernel.scope import CARD_MASK, Scope, Waiting
-from kirifuda.kernel.timing import uses
+from kirifuda.kernel.position.cards import ACTIVATED, AUTO, Ability
+from kirifuda.kernel.position.scope import CARD_MASK, Scope, Waiting
+from kirifuda.kernel.timing.checks import uses
+from kirifuda.kernel.values.rulings import barred
 
 
 def usable(t: Table, ability: Ability, sc: Scope) -> bool:

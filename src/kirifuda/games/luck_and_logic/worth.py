@@ -28,9 +28,9 @@ from kirifuda.games.luck_and_logic.zones import (
     STOCK,
     UNION,
 )
+from kirifuda.kernel.foresight.settling import decided, idle
 from kirifuda.kernel.match import Match
-from kirifuda.kernel.settling import decided, idle
-from kirifuda.kernel.state import State
+from kirifuda.kernel.position.state import State
 
 WIN: Final = 1_000_000
 WHOLE_GATE: Final = [0, 900, 700, 500, 400, 330, 270]  # the last ones are worth most

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.kernel.cards import KEYWORD
-from kirifuda.kernel.zones import HIDDEN, PRIVATE, ZoneSpec
+from kirifuda.kernel.position.cards import KEYWORD
+from kirifuda.kernel.position.zones import HIDDEN, PRIVATE, ZoneSpec
 
 OUTSIDE: Final = 0  # the gate deck before the game
 CIRCLE: Final = 1  # members, and the cards that are set
@@ -181,7 +181,7 @@ LOGIC_DRIVE: Final = KEYWORD  # 11.4
 SECRET_SKILL: Final = KEYWORD + 1  # 11.10
 TRANS_CHANGE: Final = KEYWORD + 2  # 11.5: `filter` tells what may be brought out
 
-# what continuous abilities may look at, beside what kernel/terms.py names
+# what continuous abilities may look at, beside what kernel/effects/terms.py names
 NEEDS_DOWN: Final = 32  # which cards lie face up or down
 NEEDS_PLACES: Final = 64  # on which circles members stand
 NEEDS_HOSTS: Final = 128  # which souls and set cards belong to which card

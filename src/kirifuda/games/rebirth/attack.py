@@ -56,19 +56,20 @@ from kirifuda.games.rebirth.zones import (
     REBIRTH,
     WAITING,
 )
-from kirifuda.kernel.cards import Ability
-from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.frames import DONE, Frame, ask, pick
-from kirifuda.kernel.lasting import expire
-from kirifuda.kernel.moving import move
-from kirifuda.kernel.rulings import Found, barred, in_force
-from kirifuda.kernel.scope import BY_RULE, NO_NUMBERS, NO_REGS, Event, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import NEEDS_ACTION, NEEDS_DAMAGE
-from kirifuda.kernel.timing import Rounds, check_timing, uses
-from kirifuda.kernel.triggers import emit, emit_again, heard
-from kirifuda.kernel.turns import begin_phase, begin_step, tell_end
+from kirifuda.kernel.events.moving import move
+from kirifuda.kernel.events.triggers import emit, emit_again, heard
+from kirifuda.kernel.position.cards import Ability
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.needs import NEEDS_ACTION, NEEDS_DAMAGE
+from kirifuda.kernel.position.scope import BY_RULE, NO_NUMBERS, NO_REGS, Event, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import DONE, Frame, ask, pick
+from kirifuda.kernel.procedures.rounds import Rounds
+from kirifuda.kernel.procedures.turns import begin_phase, begin_step, tell_end
+from kirifuda.kernel.timing.checks import check_timing, uses
+from kirifuda.kernel.values.lasting import expire
+from kirifuda.kernel.values.rulings import Found, barred, in_force
 
 PICK_PARTNERS: Final = 7
 PARTNERS_NEEDED: Final = 3

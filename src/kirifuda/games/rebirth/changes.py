@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from kirifuda.games.rebirth.table import GROWS, STEADY, STEADY_COST
 from kirifuda.games.rebirth.zones import COST, REBIRTH_CARD
-from kirifuda.kernel.cards import Face
-from kirifuda.kernel.scope import CARD_BITS, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import Cards, Who
-from kirifuda.kernel.values import ABILITIES, NUMBERS, WORDS, AddNumbers, Modifier, SetNumber
+from kirifuda.kernel.effects.terms import Cards, Who
+from kirifuda.kernel.position.cards import Face
+from kirifuda.kernel.position.scope import CARD_BITS, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.values.layers import ABILITIES, NUMBERS, WORDS, AddNumbers, Modifier, SetNumber
 
 
 class Steady(Modifier):

@@ -10,17 +10,17 @@ from kirifuda.games.rebirth.main_phase import PlayCard
 from kirifuda.games.rebirth.rulings import CANCEL_TOLL, NO_CANCEL
 from kirifuda.games.rebirth.table import IN_PLAY, Table
 from kirifuda.games.rebirth.zones import HAND, KINDS, PARTNER, WAITING
-from kirifuda.kernel.cards import Ability, Pool
-from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.frames import Frame, ask, pick
-from kirifuda.kernel.moving import move
-from kirifuda.kernel.rulings import barred, number_of
-from kirifuda.kernel.scope import NO_REGS, Event, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import Filter
-from kirifuda.kernel.timing import PlayAbility
-from kirifuda.kernel.triggers import emit
-from kirifuda.kernel.words import Reader, put
+from kirifuda.kernel.effects.terms import Filter
+from kirifuda.kernel.events.moving import move
+from kirifuda.kernel.events.triggers import emit
+from kirifuda.kernel.position.cards import Ability, Pool
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.scope import NO_REGS, Event, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, ask, pick
+from kirifuda.kernel.timing.checks import PlayAbility
+from kirifuda.kernel.values.rulings import barred, number_of
 
 CANCEL: Final = 12
 PICK_COST: Final = 17  # place in the game's list of pick kinds

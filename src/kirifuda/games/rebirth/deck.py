@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from kirifuda.games.deck import too_many
 from kirifuda.games.rebirth.prepare import ENTRY_COST
 from kirifuda.games.rebirth.zones import CHARACTER, COST, PARTNER, REBIRTH_CARD
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.position.cards import CardDef
 
 MAIN = "main"
 PARTNERS = "partners"

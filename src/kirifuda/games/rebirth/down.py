@@ -6,13 +6,13 @@ from typing import Final
 
 from kirifuda.games.rebirth.table import A_PARTNER, SOMETHING, Table
 from kirifuda.games.rebirth.zones import DEF, ENTRY, MEMBER, MEMORY, REBIRTH
-from kirifuda.kernel.cards import Face
-from kirifuda.kernel.effects import Effect, Instruction
-from kirifuda.kernel.lasting import NO_LIMIT
-from kirifuda.kernel.scope import CARD_MASK, Lasting
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import Cards
-from kirifuda.kernel.values import RULE, Modifier
+from kirifuda.kernel.effects.effect import Effect, Instruction
+from kirifuda.kernel.effects.terms import Cards
+from kirifuda.kernel.position.cards import Face
+from kirifuda.kernel.position.scope import CARD_MASK, Lasting
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.values.lasting import NO_LIMIT
+from kirifuda.kernel.values.layers import RULE, Modifier
 
 COMING: Final = 2  # the limit of a guise whose cards are still to be put face down
 FACE_UP_ZONES: Final = 1 << ENTRY | 1 << MEMBER | 1 << REBIRTH | 1 << MEMORY

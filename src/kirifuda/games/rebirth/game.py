@@ -12,12 +12,12 @@ from kirifuda.games.rebirth.rules import RebirthRules
 from kirifuda.games.rebirth.turn import Turn
 from kirifuda.games.rebirth.worth import DECLINED, RESTING, worth
 from kirifuda.games.rebirth.zones import ENERGY, PARTNER, REBIRTH, SOUL, WAITING
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.foresight.settling import settle
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.position.state import State
 from kirifuda.kernel.rules import Rules
-from kirifuda.kernel.settling import settle
-from kirifuda.kernel.state import State
 
 FILLER_REBIRTH = "FILLER-RE"
 FILLER_PARTNER = "FILLER-PA"

@@ -31,16 +31,16 @@ from kirifuda.games.rebirth.zones import (
     SLOTS,
     WAITING,
 )
-from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.doing import Top
-from kirifuda.kernel.effects import Effect, Instruction
-from kirifuda.kernel.frames import Frame, ask
-from kirifuda.kernel.moving import FIRST, LAST, move
-from kirifuda.kernel.rulings import barred
-from kirifuda.kernel.scope import CARD_MASK, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import Amount, Cards, Filter, Who
-from kirifuda.kernel.words import Reader, put
+from kirifuda.kernel.effects.effect import Effect, Instruction
+from kirifuda.kernel.effects.instructions import Top
+from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Who
+from kirifuda.kernel.events.moving import FIRST, LAST, move
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.scope import CARD_MASK, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, ask
+from kirifuda.kernel.values.rulings import barred
 
 ORDER: Final = 13
 EITHER_END: Final = 2

@@ -34,21 +34,21 @@ from kirifuda.games.rebirth.zones import (
     SOUL,
     WAITING,
 )
-from kirifuda.kernel.cards import ACTIVATED, Ability
-from kirifuda.kernel.decisions import Option
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.frames import Frame, ask
-from kirifuda.kernel.moving import bound, move
-from kirifuda.kernel.packing import fingerprint
-from kirifuda.kernel.repeats import act_number, done_often, unrepeated, withheld
-from kirifuda.kernel.rulings import barred
-from kirifuda.kernel.scope import BY_PLAY, BY_RULE, NO_REGS, Event, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.timing import check_timing, uses
-from kirifuda.kernel.triggers import emit, heard
-from kirifuda.kernel.turns import begin_phase, tell_end
-from kirifuda.kernel.using import add_usable, play_ability
-from kirifuda.kernel.words import Reader
+from kirifuda.kernel.events.moving import bound, move
+from kirifuda.kernel.events.triggers import emit, heard
+from kirifuda.kernel.position.cards import ACTIVATED, Ability
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.integers import Reader
+from kirifuda.kernel.position.packing import fingerprint
+from kirifuda.kernel.position.scope import BY_PLAY, BY_RULE, NO_REGS, Event, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, ask
+from kirifuda.kernel.procedures.repeats import act_number, done_often, unrepeated, withheld
+from kirifuda.kernel.procedures.turns import begin_phase, tell_end
+from kirifuda.kernel.timing.checks import check_timing, uses
+from kirifuda.kernel.timing.using import add_usable, play_ability
+from kirifuda.kernel.values.rulings import barred
 
 ACTIONS: Final = ["play", "shift", "set", "use"]
 MOST_ROUNDS: Final = 200  # more often in a turn nothing is done (14.1.1.1)

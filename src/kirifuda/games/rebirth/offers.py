@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.rebirth.zones import SLOTS
-from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.position.decisions import Option
 
 SET: Final = 0
 DECLARE: Final = 1  # an attack that the card supports

@@ -19,8 +19,8 @@ from kirifuda.games.rebirth.rulings import (
 )
 from kirifuda.games.rebirth.table import Table
 from kirifuda.games.rebirth.zones import COST, ENERGY, HAND, KINDS, MEMBER
-from kirifuda.kernel.rulings import barred, in_force, number_of
-from kirifuda.kernel.scope import CARD_MASK
+from kirifuda.kernel.position.scope import CARD_MASK
+from kirifuda.kernel.values.rulings import barred, in_force, number_of
 
 # rules of one subject (bits): where no card of a match touches them, nothing need be asked
 ON_COSTS: Final = 1 << PLAY_COST | 1 << COST_CHANGE

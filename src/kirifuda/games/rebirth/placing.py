@@ -23,14 +23,14 @@ from kirifuda.games.rebirth.zones import (
     SOUL,
     WAITING,
 )
-from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.frames import Frame, ask, pick
-from kirifuda.kernel.moving import FIRST, LAST, move, move_all, remember, shift, turn
-from kirifuda.kernel.rulings import barred
-from kirifuda.kernel.scope import BY_EFFECT, BY_RULE, CARD_MASK, Event
-from kirifuda.kernel.state import State
-from kirifuda.kernel.triggers import emit, heard
-from kirifuda.kernel.words import Reader, put
+from kirifuda.kernel.events.moving import FIRST, LAST, move, move_all, remember, shift, turn
+from kirifuda.kernel.events.triggers import emit, heard
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.scope import BY_EFFECT, BY_RULE, CARD_MASK, Event
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, ask, pick
+from kirifuda.kernel.values.rulings import barred
 
 PICK_ENERGY = 1  # place in the game's list of pick kinds
 

@@ -14,10 +14,10 @@ from kirifuda.games.rebirth.zones import (
     OUTSIDE,
     PARTNER,
 )
-from kirifuda.kernel.chance import below
-from kirifuda.kernel.frames import Frame, pick
-from kirifuda.kernel.moving import move, place, shuffle
-from kirifuda.kernel.state import State
+from kirifuda.kernel.events.moving import move, place, shuffle
+from kirifuda.kernel.position.chance import below
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, pick
 
 PICK_ENTRY = 2
 PICK_PARTNER = 3

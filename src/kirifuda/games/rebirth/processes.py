@@ -30,16 +30,16 @@ from kirifuda.games.rebirth.zones import (
     SOUL,
     WAITING,
 )
-from kirifuda.kernel.frames import Frame, pick
-from kirifuda.kernel.moving import MOVED, move, place, remember, shift, shuffle
-from kirifuda.kernel.replacing import Replaceable, was_tried
-from kirifuda.kernel.rulings import Found, in_force
-from kirifuda.kernel.scope import CARD_MASK, NO_NUMBERS, Event
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import NEEDS_DAMAGE
-from kirifuda.kernel.timing import ACTED, NOTHING
-from kirifuda.kernel.triggers import emit
-from kirifuda.kernel.words import Reader, put
+from kirifuda.kernel.events.moving import MOVED, move, place, remember, shift, shuffle
+from kirifuda.kernel.events.triggers import emit
+from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.needs import NEEDS_DAMAGE
+from kirifuda.kernel.position.scope import CARD_MASK, NO_NUMBERS, Event
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, pick
+from kirifuda.kernel.timing.checks import ACTED, NOTHING
+from kirifuda.kernel.timing.replacing import Replaceable, was_tried
+from kirifuda.kernel.values.rulings import Found, in_force
 
 LOSING_RETIRES: Final = 7
 PICK_STAY: Final = 19  # place in the game's list of pick kinds

@@ -7,22 +7,19 @@ from kirifuda.games.rebirth.rulings import RETIRED_AS
 from kirifuda.games.rebirth.table import NOT_COUNTED, Table
 from kirifuda.games.rebirth.terms import Combo
 from kirifuda.games.rebirth.zones import ENTRY, KINDS, MEMBER, RETIRE
-from kirifuda.kernel.conditions import And, Condition, Or, Unless
-from kirifuda.kernel.rulings import in_force
-from kirifuda.kernel.scope import CARD_MASK, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import (
+from kirifuda.kernel.effects.conditions import And, Condition, Or, Unless
+from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Who
+from kirifuda.kernel.position.needs import (
     NEEDS_ACTION,
     NEEDS_NOTHING,
     NEEDS_TIME,
     READS_ABILITIES,
     READS_NUMBERS,
     READS_WORDS,
-    Amount,
-    Cards,
-    Filter,
-    Who,
 )
+from kirifuda.kernel.position.scope import CARD_MASK, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.values.rulings import in_force
 
 
 class EventSeat(Who):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from kirifuda.build import i64
 from kirifuda.games.rebirth.events import SPARK_CHOSEN
-from kirifuda.kernel.decisions import Option
-from kirifuda.kernel.effects import Effect, Instruction
-from kirifuda.kernel.frames import Frame, ask
-from kirifuda.kernel.moving import MOVED
-from kirifuda.kernel.scope import CARD_BITS, CARD_MASK, NO_REGS, Event, Scope, Waiting
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import Cards, Who
-from kirifuda.kernel.triggers import emit, wait
-from kirifuda.kernel.words import Reader, put
+from kirifuda.kernel.effects.effect import Effect, Instruction
+from kirifuda.kernel.effects.terms import Cards, Who
+from kirifuda.kernel.events.moving import MOVED
+from kirifuda.kernel.events.triggers import emit, wait
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.scope import CARD_BITS, CARD_MASK, NO_REGS, Event, Scope, Waiting
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, ask
 
 
 class PickAbility(Frame):

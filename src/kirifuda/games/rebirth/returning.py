@@ -7,11 +7,11 @@ from kirifuda.games.rebirth.placing import put_cards
 from kirifuda.games.rebirth.rulings import RETURNING
 from kirifuda.games.rebirth.table import Table
 from kirifuda.games.rebirth.zones import HAND
-from kirifuda.kernel.frames import Frame
-from kirifuda.kernel.replacing import Replaceable, was_tried
-from kirifuda.kernel.rulings import Found, in_force
-from kirifuda.kernel.state import State
-from kirifuda.kernel.words import Reader, put
+from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame
+from kirifuda.kernel.timing.replacing import Replaceable, was_tried
+from kirifuda.kernel.values.rulings import Found, in_force
 
 
 class Return(Replaceable):

@@ -95,21 +95,21 @@ from kirifuda.games.rebirth.zones import (
     SOUL,
     zone_specs,
 )
-from kirifuda.kernel.cards import AUTO, CONTINUOUS, Ability, Face, Pool
-from kirifuda.kernel.decisions import Option
+from kirifuda.kernel.effects.flow import KeepTruth
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.flow import KeepTruth
-from kirifuda.kernel.frames import Frame, Pick
-from kirifuda.kernel.hidden import Reveal, ask_hidden, hide_again, hush
-from kirifuda.kernel.moving import MOVED
-from kirifuda.kernel.repeats import taken_back
+from kirifuda.kernel.events.moving import MOVED
+from kirifuda.kernel.events.triggers import is_pair
+from kirifuda.kernel.position.cards import AUTO, CONTINUOUS, Ability, Face, Pool
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.scope import CARD_MASK, Event, Scope, Waiting
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, Pick
+from kirifuda.kernel.procedures.repeats import taken_back
 from kirifuda.kernel.rules import Rules
-from kirifuda.kernel.rulings import barred, number_of
-from kirifuda.kernel.scope import CARD_MASK, Event, Scope, Waiting
-from kirifuda.kernel.state import State
-from kirifuda.kernel.states import end_loop, rearm, state_triggers
-from kirifuda.kernel.timing import END, PlayAbility, play_waiting
-from kirifuda.kernel.triggers import is_pair
+from kirifuda.kernel.timing.checks import END, PlayAbility, play_waiting
+from kirifuda.kernel.timing.hidden import Reveal, ask_hidden, hide_again, hush
+from kirifuda.kernel.timing.state_triggers import end_loop, rearm, state_triggers
+from kirifuda.kernel.values.rulings import barred, number_of
 
 SPARK: Final = 10
 BLOCKER: Final = 11

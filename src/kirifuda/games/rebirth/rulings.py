@@ -1,6 +1,6 @@
 """Effects that change what is allowed: which rules of the game a ruling can touch.
 
-A ruling (kernel/rulings.py) names a rule (below), for whom (`who`), on which cards (`target`), with
+A ruling (values/rulings.py) names a rule (below), for whom (`who`), on which cards (`target`), with
 which further condition on a second card (`filter`), and a number. So texts go before the rules
 (1.3.1). Where two contradict, what forbids wins (1.3.3).
 """
@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.rebirth.table import Table
-from kirifuda.kernel.rulings import barred, in_force
-from kirifuda.kernel.state import State
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.values.rulings import barred, in_force
 
 NO_BLOCK: Final = 1  # `who` cannot block (with `target`, with cards that meet `filter`)
 NO_PARTNER_ATTACK: Final = 2  # attacks of `target` are no partner attacks

@@ -6,10 +6,10 @@ from typing import Final
 
 from kirifuda.build import i64
 from kirifuda.games.rebirth.zones import ENTRY, KINDS, MEMBER, SLOTS
-from kirifuda.kernel.cards import Pool
-from kirifuda.kernel.scope import NO_NUMBERS
-from kirifuda.kernel.state import State
-from kirifuda.kernel.words import Reader, put
+from kirifuda.kernel.position.cards import Pool
+from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.scope import NO_NUMBERS
+from kirifuda.kernel.position.state import State
 
 # statuses of a card (bits)
 PARTNER_HIT: Final = 1  # has taken a partner attack (8.4.3.2)

@@ -15,27 +15,20 @@ from kirifuda.games.rebirth.zones import (
     RETIRE,
     SOUL,
 )
-from kirifuda.kernel.conditions import Condition
-from kirifuda.kernel.rulings import barred, in_force
-from kirifuda.kernel.scope import CARD_MASK, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import (
+from kirifuda.kernel.effects.conditions import Condition
+from kirifuda.kernel.effects.terms import All, Amount, Cards, Filter, In, Kind, Not, Who
+from kirifuda.kernel.position.needs import (
     NEEDS_ACTION,
     NEEDS_DAMAGE,
     NEEDS_NOTHING,
     NEEDS_TIME,
     READS_NUMBERS,
     READS_WORDS,
-    All,
-    Amount,
-    Cards,
-    Filter,
-    In,
-    Kind,
-    Not,
-    Who,
     zone_needs,
 )
+from kirifuda.kernel.position.scope import CARD_MASK, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.values.rulings import barred, in_force
 
 
 class EnergyCards(Cards):

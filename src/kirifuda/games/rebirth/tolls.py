@@ -8,12 +8,12 @@ from kirifuda.build import i64
 from kirifuda.games.rebirth.events import ENTERED, TOLLED
 from kirifuda.games.rebirth.rulings import PUT_TOLL
 from kirifuda.games.rebirth.table import Table
-from kirifuda.kernel.frames import Frame
-from kirifuda.kernel.replacing import run_program
-from kirifuda.kernel.rulings import Found, in_force
-from kirifuda.kernel.scope import CARD_MASK, Event, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.words import Reader
+from kirifuda.kernel.position.integers import Reader
+from kirifuda.kernel.position.scope import CARD_MASK, Event, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame
+from kirifuda.kernel.timing.replacing import run_program
+from kirifuda.kernel.values.rulings import Found, in_force
 
 FIRST_ONLY: Final = 1 << 20  # beside the bits of zones from which it is not asked
 

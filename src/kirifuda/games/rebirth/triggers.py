@@ -13,11 +13,11 @@ from kirifuda.games.rebirth.events import (
 )
 from kirifuda.games.rebirth.table import Table
 from kirifuda.games.rebirth.zones import DECK, HAND, MEMBER
-from kirifuda.kernel.conditions import Condition, Trigger
-from kirifuda.kernel.moving import MOVED
-from kirifuda.kernel.scope import CARD_MASK, Event, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import All, Filter, Is, Not, Who
+from kirifuda.kernel.effects.conditions import Condition, Trigger
+from kirifuda.kernel.effects.terms import All, Filter, Is, Not, Who
+from kirifuda.kernel.events.moving import MOVED
+from kirifuda.kernel.position.scope import CARD_MASK, Event, Scope
+from kirifuda.kernel.position.state import State
 
 HIDDEN: Final = (DECK, HAND)
 

@@ -40,18 +40,19 @@ from kirifuda.games.rebirth.zones import (
     REBIRTH,
     WAITING,
 )
-from kirifuda.kernel.frames import Frame, pick
-from kirifuda.kernel.lasting import expire_turn
-from kirifuda.kernel.moving import move, move_all
-from kirifuda.kernel.replacing import run_program
-from kirifuda.kernel.rulings import barred, in_force, number_of
-from kirifuda.kernel.scope import NO_NUMBERS, Event, Scope
-from kirifuda.kernel.state import State
-from kirifuda.kernel.terms import NEEDS_DAMAGE, NEEDS_TIME
-from kirifuda.kernel.timing import Rounds, check_timing
-from kirifuda.kernel.triggers import emit, emit_again, heard
-from kirifuda.kernel.turns import begin_phase, begin_turn, forget_turn, tell_end
-from kirifuda.kernel.words import Reader, put
+from kirifuda.kernel.events.moving import move, move_all
+from kirifuda.kernel.events.triggers import emit, emit_again, heard
+from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.needs import NEEDS_DAMAGE, NEEDS_TIME
+from kirifuda.kernel.position.scope import NO_NUMBERS, Event, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, pick
+from kirifuda.kernel.procedures.rounds import Rounds
+from kirifuda.kernel.procedures.turns import begin_phase, begin_turn, forget_turn, tell_end
+from kirifuda.kernel.timing.checks import check_timing
+from kirifuda.kernel.timing.replacing import run_program
+from kirifuda.kernel.values.lasting import expire_turn
+from kirifuda.kernel.values.rulings import barred, in_force, number_of
 
 PICK_ENERGY_PARTNER: Final = 4
 PICK_ENERGY_CARD: Final = 5

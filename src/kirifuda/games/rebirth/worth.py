@@ -25,8 +25,8 @@ from kirifuda.games.rebirth.zones import (
     RETIRE,
     SOUL,
 )
-from kirifuda.kernel.settling import decided
-from kirifuda.kernel.state import State
+from kirifuda.kernel.foresight.settling import decided
+from kirifuda.kernel.position.state import State
 
 WIN: Final = 1_000_000
 RETIRED: Final = 250

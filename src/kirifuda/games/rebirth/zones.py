@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.kernel.zones import HIDDEN, PRIVATE, PUBLIC, ZoneSpec
+from kirifuda.kernel.position.zones import HIDDEN, PRIVATE, PUBLIC, ZoneSpec
 
 OUTSIDE: Final = 0  # excluded cards (除外), and partners before the game
 ENTRY: Final = 1

@@ -26,8 +26,8 @@ from tests.games.legend_of_stars.table import card, effect, support
 from tests.played import Cast, Play, Scene, Stage
 
 from kirifuda.games.legend_of_stars.zones import COST, SPEED
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.cards import CardDef
 
 __all__ = ["Play", "Scene", "on_effect", "on_support", "run"]
 

@@ -40,8 +40,8 @@ from kirifuda.games.legions.zones import (
     SHOCK,
     SPENT,
 )
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.cards import CardDef
 
 __all__ = ["Play", "Scene", "act", "game", "made", "run"]
 

@@ -28,8 +28,8 @@ from tests.games.luck_and_logic.table import union as union_
 from tests.played import Cast, Play, Scene, Stage, Step
 
 from kirifuda.games.luck_and_logic.zones import HEART, LEVEL
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.cards import CardDef
 
 __all__ = ["COMPANY", "MAKERS", "Play", "Scene", "Step", "run"]
 

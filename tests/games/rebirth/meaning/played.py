@@ -19,8 +19,8 @@ from tests.games.rebirth import table
 from tests.games.rebirth.table import card, partner, rebirth
 from tests.played import Cast, Play, Scene, Stage
 
-from kirifuda.kernel.cards import CardDef
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.cards import CardDef
 
 __all__ = ["Play", "Scene", "run"]
 

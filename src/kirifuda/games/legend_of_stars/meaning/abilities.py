@@ -18,9 +18,9 @@ from kirifuda.games.legend_of_stars.zones import (
     USE,
 )
 from kirifuda.games.meanings import NoMeaning, child, children, number
-from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, KEYWORD, Ability
-from kirifuda.kernel.choosing import Choose
-from kirifuda.kernel.effects import Instruction, Program
+from kirifuda.kernel.effects.choosing import Choose
+from kirifuda.kernel.effects.effect import Instruction, Program
+from kirifuda.kernel.position.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, KEYWORD, Ability
 from kirifuda.text import Node
 
 #: Where the cost of an activated effect stands, and where what it does.

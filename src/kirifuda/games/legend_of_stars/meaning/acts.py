@@ -43,11 +43,10 @@ from kirifuda.games.legend_of_stars.zones import (
 )
 from kirifuda.games.meanings import NoMeaning, child, number
 from kirifuda.games.phrases import COMMON, amount, cards, count, times
-from kirifuda.kernel.choosing import Choose, Collect
-from kirifuda.kernel.doing import Show, Shuffle, Top
-from kirifuda.kernel.effects import Instruction
-from kirifuda.kernel.moving import FIRST, LAST
-from kirifuda.kernel.terms import (
+from kirifuda.kernel.effects.choosing import Choose, Collect
+from kirifuda.kernel.effects.effect import Instruction
+from kirifuda.kernel.effects.instructions import Show, Shuffle, Top
+from kirifuda.kernel.effects.terms import (
     Cards,
     Chosen,
     EventCard,
@@ -59,6 +58,7 @@ from kirifuda.kernel.terms import (
     This,
     Where,
 )
+from kirifuda.kernel.events.moving import FIRST, LAST
 from kirifuda.text import Node
 
 

@@ -50,14 +50,14 @@ from kirifuda.games.legend_of_stars.zones import (
 )
 from kirifuda.games.meanings import NoMeaning, child, children, number, words
 from kirifuda.games.phrases import COMMON, cards, joined, stat
-from kirifuda.kernel.relations import (
+from kirifuda.kernel.effects.relations import (
     Called,
     InZones,
     Of,
     Other,
     ValueOf,
 )
-from kirifuda.kernel.terms import (
+from kirifuda.kernel.effects.terms import (
     Amount,
     Cards,
     EachPlayer,

@@ -16,10 +16,10 @@ from kirifuda.games.legend_of_stars.terms import Displayed, InRow, Life
 from kirifuda.games.legend_of_stars.zones import HAND
 from kirifuda.games.meanings import child, children, number
 from kirifuda.games.phrases import COMMON, cards, joined
-from kirifuda.kernel.conditions import Between, Condition, Exists, InPhase, TurnOf
-from kirifuda.kernel.lasting import GAME, THIS_TURN
-from kirifuda.kernel.relations import Less
-from kirifuda.kernel.terms import CountOf, Fixed, In, Where
+from kirifuda.kernel.effects.conditions import Between, Condition, Exists, InPhase, TurnOf
+from kirifuda.kernel.effects.relations import Less
+from kirifuda.kernel.effects.terms import CountOf, Fixed, In, Where
+from kirifuda.kernel.values.lasting import GAME, THIS_TURN
 from kirifuda.text import Node
 
 MEANINGS.take(COMMON, "cond.and", "cond1.there", "cond1.none", "cond1.least", "cond1.most")

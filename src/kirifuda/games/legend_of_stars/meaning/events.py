@@ -9,11 +9,9 @@ from kirifuda.games.legend_of_stars.meaning.context import Context, means, part
 from kirifuda.games.legend_of_stars.terms import InRow
 from kirifuda.games.legend_of_stars.zones import EFFECT, ON_FIELD, TRASH
 from kirifuda.games.meanings import child
-from kirifuda.kernel.conditions import Exists
-from kirifuda.kernel.moving import MOVED
-from kirifuda.kernel.occurring import Occurs
-from kirifuda.kernel.relations import Of
-from kirifuda.kernel.terms import (
+from kirifuda.kernel.effects.conditions import Exists
+from kirifuda.kernel.effects.relations import Of
+from kirifuda.kernel.effects.terms import (
     All,
     EventCard,
     EventOther,
@@ -23,6 +21,8 @@ from kirifuda.kernel.terms import (
     This,
     Where,
 )
+from kirifuda.kernel.events.moving import MOVED
+from kirifuda.kernel.timing.occurring import Occurs
 from kirifuda.text import Node
 
 part("subject.this", "subject.such")

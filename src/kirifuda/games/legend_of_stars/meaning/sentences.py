@@ -10,12 +10,12 @@ from kirifuda.games.legend_of_stars.meaning.cards import player
 from kirifuda.games.legend_of_stars.meaning.context import MEANINGS, Context, means
 from kirifuda.games.meanings import NoMeaning, child
 from kirifuda.games.phrases import COMMON, condition
-from kirifuda.kernel.cards import AUTO, Ability
-from kirifuda.kernel.choosing import NeedDone
-from kirifuda.kernel.conditions import Kept
-from kirifuda.kernel.lasting import THIS_TURN, Delay
-from kirifuda.kernel.occurring import Occurs
-from kirifuda.kernel.terms import Bound, EachPlayer
+from kirifuda.kernel.effects.choosing import NeedDone
+from kirifuda.kernel.effects.conditions import Kept
+from kirifuda.kernel.effects.terms import Bound, EachPlayer
+from kirifuda.kernel.position.cards import AUTO, Ability
+from kirifuda.kernel.timing.occurring import Occurs
+from kirifuda.kernel.values.lasting import THIS_TURN, Delay
 from kirifuda.text import Node
 
 

@@ -29,10 +29,10 @@ from kirifuda.games.legend_of_stars.zones import (
 )
 from kirifuda.games.meanings import NoMeaning, child, children, number, words
 from kirifuda.games.phrases import amount, cards, stats, times
-from kirifuda.kernel.lasting import THIS_TURN
-from kirifuda.kernel.rulings import Ruling
-from kirifuda.kernel.terms import Cards, Filter, Fixed, Is, This
-from kirifuda.kernel.values import GainTrait, Modifier
+from kirifuda.kernel.effects.terms import Cards, Filter, Fixed, Is, This
+from kirifuda.kernel.values.lasting import THIS_TURN
+from kirifuda.kernel.values.layers import GainTrait, Modifier
+from kirifuda.kernel.values.rulings import Ruling
 from kirifuda.text import Node
 
 

@@ -18,10 +18,10 @@ from kirifuda.games.legions.meaning.context import (
 from kirifuda.games.legions.meaning.events import moment
 from kirifuda.games.legions.meaning.sentences import lines
 from kirifuda.games.legions.zones import ARTS, COSTS_X, FIELD, MENACE, PLAY, PLAY_EFFECT, SKILL
-from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, Ability
-from kirifuda.kernel.conditions import TurnOf
-from kirifuda.kernel.effects import Instruction, Program
-from kirifuda.kernel.terms import Fixed, Opponent, This, You
+from kirifuda.kernel.effects.conditions import TurnOf
+from kirifuda.kernel.effects.effect import Instruction, Program
+from kirifuda.kernel.effects.terms import Fixed, Opponent, This, You
+from kirifuda.kernel.position.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, Ability
 from kirifuda.text import Node
 
 KINDS = {

@@ -36,9 +36,9 @@ from kirifuda.games.legions.picks import CHOOSE, COST, POINTS
 from kirifuda.games.legions.terms import InSight, Purse
 from kirifuda.games.legions.zones import CORE_WAIT, DECK, ON_MASTER
 from kirifuda.games.phrases import COMMON, Bounds, count
-from kirifuda.kernel.choosing import Choose, ChooseNumber, Enough
-from kirifuda.kernel.doing import Shuffle
-from kirifuda.kernel.terms import Amount, Chosen, EachPlayer, Fixed, Number
+from kirifuda.kernel.effects.choosing import Choose, ChooseNumber, Enough
+from kirifuda.kernel.effects.instructions import Shuffle
+from kirifuda.kernel.effects.terms import Amount, Chosen, EachPlayer, Fixed, Number
 from kirifuda.text import Node
 
 MEANINGS.take(COMMON, "count.n", "count.up_to", "count.any")

@@ -66,9 +66,9 @@ from kirifuda.games.legions.zones import (
     WT,
 )
 from kirifuda.games.phrases import COMMON, Described
-from kirifuda.kernel.doing import Top
-from kirifuda.kernel.relations import Called, Other
-from kirifuda.kernel.terms import (
+from kirifuda.kernel.effects.instructions import Top
+from kirifuda.kernel.effects.relations import Called, Other
+from kirifuda.kernel.effects.terms import (
     All,
     Amount,
     Any,

@@ -36,11 +36,22 @@ from kirifuda.games.legions.rulings import (
 )
 from kirifuda.games.legions.terms import LoseMarks, LoseNumber
 from kirifuda.games.legions.zones import ATK, COST, HP, MASTER_CARD, MENACE, MINIONS
-from kirifuda.kernel.lasting import THIS_TURN, UNTIL_NEXT_OPPOSING_TURN, Apply
-from kirifuda.kernel.relations import Times
-from kirifuda.kernel.rulings import Ruling
-from kirifuda.kernel.terms import Amount, Cards, Fixed, In, Is, Kind, Opponent, This, Where, You
-from kirifuda.kernel.values import AddNumbers, LoseAbilities, Mark, Modifier
+from kirifuda.kernel.effects.relations import Times
+from kirifuda.kernel.effects.terms import (
+    Amount,
+    Cards,
+    Fixed,
+    In,
+    Is,
+    Kind,
+    Opponent,
+    This,
+    Where,
+    You,
+)
+from kirifuda.kernel.values.lasting import THIS_TURN, UNTIL_NEXT_OPPOSING_TURN, Apply
+from kirifuda.kernel.values.layers import AddNumbers, LoseAbilities, Mark, Modifier
+from kirifuda.kernel.values.rulings import Ruling
 from kirifuda.text import Node
 
 SPANS = {

@@ -24,15 +24,15 @@ from kirifuda.games.legions.terms import (
 )
 from kirifuda.games.legions.zones import HAND
 from kirifuda.games.phrases import COMMON, amount, counted
-from kirifuda.kernel.conditions import (
+from kirifuda.kernel.effects.conditions import (
     Between,
     Condition,
     Every,
     TurnOf,
     Unless,
 )
-from kirifuda.kernel.relations import Times
-from kirifuda.kernel.terms import (
+from kirifuda.kernel.effects.relations import Times
+from kirifuda.kernel.effects.terms import (
     All,
     Amount,
     CountOf,

@@ -9,8 +9,8 @@ from kirifuda.games import drafts
 from kirifuda.games.drafts import Draft, Span, together
 from kirifuda.games.legions.zones import X
 from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
-from kirifuda.kernel.terms import Amount, Cards, Number
-from kirifuda.kernel.values import Modifier
+from kirifuda.kernel.effects.terms import Amount, Cards, Number
+from kirifuda.kernel.values.layers import Modifier
 
 __all__ = [
     "MEANINGS",

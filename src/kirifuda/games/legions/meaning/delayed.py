@@ -9,8 +9,8 @@ from kirifuda.games.legions.meaning.changes import SPANS
 from kirifuda.games.legions.meaning.context import Context, NoMeaning, Span, child, means
 from kirifuda.games.legions.meaning.events import moment, phase
 from kirifuda.games.legions.triggers import Occurs
-from kirifuda.kernel.cards import AUTO, Ability
-from kirifuda.kernel.lasting import Delay
+from kirifuda.kernel.position.cards import AUTO, Ability
+from kirifuda.kernel.values.lasting import Delay
 from kirifuda.text import Node
 
 

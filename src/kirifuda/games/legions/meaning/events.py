@@ -48,10 +48,10 @@ from kirifuda.games.legions.zones import (
     MASTER_CARD,
     STANDBY,
 )
-from kirifuda.kernel.cards import EVERYWHERE
-from kirifuda.kernel.conditions import TurnOf
-from kirifuda.kernel.moving import MOVED
-from kirifuda.kernel.terms import All, Anything, EventCard, EventOther, Filter, Kind, You
+from kirifuda.kernel.effects.conditions import TurnOf
+from kirifuda.kernel.effects.terms import All, Anything, EventCard, EventOther, Filter, Kind, You
+from kirifuda.kernel.events.moving import MOVED
+from kirifuda.kernel.position.cards import EVERYWHERE
 from kirifuda.text import Node
 
 ELSEWHERE = (1 << KINDS) - 1 & ~FIELD

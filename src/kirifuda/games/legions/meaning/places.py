@@ -29,8 +29,8 @@ from kirifuda.games.legions.zones import (
     TIMELINE,
     WAIT,
 )
-from kirifuda.kernel.moving import FIRST, LAST
-from kirifuda.kernel.terms import EachPlayer, Filter, Opponent, Who, You
+from kirifuda.kernel.effects.terms import EachPlayer, Filter, Opponent, Who, You
+from kirifuda.kernel.events.moving import FIRST, LAST
 from kirifuda.text import Node
 
 ANY_LANE = -1

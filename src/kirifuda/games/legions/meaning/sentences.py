@@ -20,10 +20,10 @@ from kirifuda.games.legions.rulings import BREAKS_INTO
 from kirifuda.games.legions.terms import BitSet
 from kirifuda.games.legions.zones import EXCLUDED, FIELD, HAND, STANDBY
 from kirifuda.games.phrases import COMMON, amount, condition
-from kirifuda.kernel.choosing import ChooseNumber, TakeBit
-from kirifuda.kernel.flow import Jump, Keep
-from kirifuda.kernel.rulings import Ruling
-from kirifuda.kernel.terms import Fixed, This
+from kirifuda.kernel.effects.choosing import ChooseNumber, TakeBit
+from kirifuda.kernel.effects.flow import Jump, Keep
+from kirifuda.kernel.effects.terms import Fixed, This
+from kirifuda.kernel.values.rulings import Ruling
 from kirifuda.text import Node
 
 part("sentence.do", "listing.do", "note.keywords", "option.bullet")

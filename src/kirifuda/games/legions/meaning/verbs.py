@@ -28,9 +28,9 @@ from kirifuda.games.legions.meaning.context import (
 from kirifuda.games.legions.meaning.places import ANY_LANE, NEXT_LANE, place
 from kirifuda.games.legions.terms import Reversed
 from kirifuda.games.legions.zones import EXCLUDED, FIELD, HAND, MASTER_CARD, MINIONS, STANDBY
-from kirifuda.kernel.choosing import Choose, Collect
-from kirifuda.kernel.doing import Show, Top
-from kirifuda.kernel.terms import (
+from kirifuda.kernel.effects.choosing import Choose, Collect
+from kirifuda.kernel.effects.instructions import Show, Top
+from kirifuda.kernel.effects.terms import (
     All,
     Cards,
     Chosen,

@@ -37,11 +37,11 @@ from kirifuda.games.luck_and_logic.zones import (
     TRANS_CHANGE,
 )
 from kirifuda.games.meanings import NoMeaning, child, children, number
-from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, Ability
-from kirifuda.kernel.choosing import ChooseNumber
-from kirifuda.kernel.conditions import Between, Condition, Every, Exists
-from kirifuda.kernel.effects import Instruction, Program
-from kirifuda.kernel.terms import Any, Filter, Fixed, Not, Number, Opponent, This, You
+from kirifuda.kernel.effects.choosing import ChooseNumber
+from kirifuda.kernel.effects.conditions import Between, Condition, Every, Exists
+from kirifuda.kernel.effects.effect import Instruction, Program
+from kirifuda.kernel.effects.terms import Any, Filter, Fixed, Not, Number, Opponent, This, You
+from kirifuda.kernel.position.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, Ability
 from kirifuda.text import Node
 
 KINDS = {

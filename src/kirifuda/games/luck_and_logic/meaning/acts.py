@@ -30,12 +30,12 @@ from kirifuda.games.luck_and_logic.terms import FirstFew, Supposed
 from kirifuda.games.luck_and_logic.zones import DECK, HAND
 from kirifuda.games.meanings import NoMeaning, child, number
 from kirifuda.games.phrases import cards, count, times
-from kirifuda.kernel.cards import AUTO
-from kirifuda.kernel.choosing import Choose, Collect, Gather, May, Require
-from kirifuda.kernel.conditions import Between, Kept
-from kirifuda.kernel.doing import Show, Shuffle, Top
-from kirifuda.kernel.flow import Unless
-from kirifuda.kernel.terms import Amount, Cards, CountOf, Fixed, In, Is, Not, Where, You
+from kirifuda.kernel.effects.choosing import Choose, Collect, Gather, May, Require
+from kirifuda.kernel.effects.conditions import Between, Kept
+from kirifuda.kernel.effects.flow import Unless
+from kirifuda.kernel.effects.instructions import Show, Shuffle, Top
+from kirifuda.kernel.effects.terms import Amount, Cards, CountOf, Fixed, In, Is, Not, Where, You
+from kirifuda.kernel.position.cards import AUTO
 from kirifuda.text import Node
 
 # -- choosing (9.6.3) --------------------------------------------------------------------------

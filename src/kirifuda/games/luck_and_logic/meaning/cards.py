@@ -87,12 +87,12 @@ from kirifuda.games.luck_and_logic.zones import (
 )
 from kirifuda.games.meanings import NoMeaning, child, children, number, words
 from kirifuda.games.phrases import COMMON, Bounds, cards
-from kirifuda.kernel.relations import (
+from kirifuda.kernel.effects.relations import (
     InZones,
     Of,
     Other,
 )
-from kirifuda.kernel.terms import (
+from kirifuda.kernel.effects.terms import (
     All,
     Amount,
     Cards,

@@ -10,10 +10,10 @@ from kirifuda.games.luck_and_logic.terms import Battling, LawIs, OnCircles, Rank
 from kirifuda.games.luck_and_logic.zones import AURA_LAW, HEART_LAW, POWER_LAW
 from kirifuda.games.meanings import NoMeaning, child, number
 from kirifuda.games.phrases import COMMON, amount, cards, counted, joined
-from kirifuda.kernel.conditions import Between, Condition, Exists, TurnOf
-from kirifuda.kernel.lasting import GAME, THIS_TURN
-from kirifuda.kernel.relations import InZones, Less, Of
-from kirifuda.kernel.terms import CountOf, Filter, Fixed, Where, You
+from kirifuda.kernel.effects.conditions import Between, Condition, Exists, TurnOf
+from kirifuda.kernel.effects.relations import InZones, Less, Of
+from kirifuda.kernel.effects.terms import CountOf, Filter, Fixed, Where, You
+from kirifuda.kernel.values.lasting import GAME, THIS_TURN
 from kirifuda.text import Node
 
 MEANINGS.take(COMMON, "cond.and", "cond1.there", "cond1.none", "cond1.least", "cond1.most")

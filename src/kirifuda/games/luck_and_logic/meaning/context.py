@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 
 from kirifuda.games.drafts import Draft
 from kirifuda.games.meanings import Meanings
-from kirifuda.kernel.effects import Instruction
-from kirifuda.kernel.terms import Cards, This, Who, You
+from kirifuda.kernel.effects.effect import Instruction
+from kirifuda.kernel.effects.terms import Cards, This, Who, You
 
 MEANINGS: Final = Meanings()
 means = MEANINGS.means

@@ -19,15 +19,15 @@ from kirifuda.games.luck_and_logic.zones import (
 )
 from kirifuda.games.meanings import NoMeaning, child
 from kirifuda.games.phrases import condition
-from kirifuda.kernel.moving import MOVED
-from kirifuda.kernel.relations import Of
-from kirifuda.kernel.terms import (
+from kirifuda.kernel.effects.relations import Of
+from kirifuda.kernel.effects.terms import (
     All,
     EventCard,
     Filter,
     Is,
     This,
 )
+from kirifuda.kernel.events.moving import MOVED
 from kirifuda.text import Node
 
 part("subject.this", "subject.that", "subject.such")

@@ -10,12 +10,12 @@ from kirifuda.games.luck_and_logic.rulings import GATE_INSTEAD, INSTEAD
 from kirifuda.games.luck_and_logic.zones import CIRCLE, DROP, GATE, SOUL, STOCK
 from kirifuda.games.meanings import NoMeaning, child
 from kirifuda.games.phrases import joined
-from kirifuda.kernel.cards import AUTO, Ability
-from kirifuda.kernel.choosing import May, NeedDone
-from kirifuda.kernel.conditions import Kept
-from kirifuda.kernel.flow import Keep
-from kirifuda.kernel.rulings import Ruling
-from kirifuda.kernel.terms import Cards, EventCard, Fixed, In, This
+from kirifuda.kernel.effects.choosing import May, NeedDone
+from kirifuda.kernel.effects.conditions import Kept
+from kirifuda.kernel.effects.flow import Keep
+from kirifuda.kernel.effects.terms import Cards, EventCard, Fixed, In, This
+from kirifuda.kernel.position.cards import AUTO, Ability
+from kirifuda.kernel.values.rulings import Ruling
 from kirifuda.text import Node
 
 part("would.put", "would.drop", "would.stock", "would.broken")

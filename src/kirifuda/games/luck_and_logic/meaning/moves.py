@@ -37,13 +37,13 @@ from kirifuda.games.luck_and_logic.zones import (
 )
 from kirifuda.games.meanings import NoMeaning, child
 from kirifuda.games.phrases import COMMON, cards
-from kirifuda.kernel.choosing import Require
-from kirifuda.kernel.conditions import Exists
-from kirifuda.kernel.doing import Show
-from kirifuda.kernel.effects import Instruction
-from kirifuda.kernel.moving import FIRST, LAST
-from kirifuda.kernel.relations import InZones
-from kirifuda.kernel.terms import Cards, This, Where
+from kirifuda.kernel.effects.choosing import Require
+from kirifuda.kernel.effects.conditions import Exists
+from kirifuda.kernel.effects.effect import Instruction
+from kirifuda.kernel.effects.instructions import Show
+from kirifuda.kernel.effects.relations import InZones
+from kirifuda.kernel.effects.terms import Cards, This, Where
+from kirifuda.kernel.events.moving import FIRST, LAST
 from kirifuda.text import Node
 
 

@@ -16,15 +16,15 @@ from kirifuda.games.luck_and_logic.picks import MAY, MODE
 from kirifuda.games.luck_and_logic.terms import Took
 from kirifuda.games.meanings import NoMeaning, child, children, number
 from kirifuda.games.phrases import COMMON, amount, condition, count
-from kirifuda.kernel.cards import AUTO, Ability
-from kirifuda.kernel.choosing import ChooseNumber, Collect, Gather, May, TakeBit
-from kirifuda.kernel.conditions import And, Between, Condition, Kept, Or
-from kirifuda.kernel.conditions import Unless as Not
-from kirifuda.kernel.effects import Program
-from kirifuda.kernel.flow import Jump, Keep
-from kirifuda.kernel.lasting import GAME, THIS_TURN, Delay
-from kirifuda.kernel.relations import FirstOf, Of
-from kirifuda.kernel.terms import Bound, EachPlayer, Fixed, In, Number, Sum, Where, Who
+from kirifuda.kernel.effects.choosing import ChooseNumber, Collect, Gather, May, TakeBit
+from kirifuda.kernel.effects.conditions import And, Between, Condition, Kept, Or
+from kirifuda.kernel.effects.conditions import Unless as Not
+from kirifuda.kernel.effects.effect import Program
+from kirifuda.kernel.effects.flow import Jump, Keep
+from kirifuda.kernel.effects.relations import FirstOf, Of
+from kirifuda.kernel.effects.terms import Bound, EachPlayer, Fixed, In, Number, Sum, Where, Who
+from kirifuda.kernel.position.cards import AUTO, Ability
+from kirifuda.kernel.values.lasting import GAME, THIS_TURN, Delay
 from kirifuda.text import Node
 
 COUNTED = (  # what is done so much more, instead of so many times

@@ -29,11 +29,10 @@ from kirifuda.games.luck_and_logic.zones import (
 )
 from kirifuda.games.meanings import NoMeaning, child, children, number, words
 from kirifuda.games.phrases import amount, cards, stat, stats, times
-from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS
-from kirifuda.kernel.lasting import THIS_TURN
-from kirifuda.kernel.rulings import Ruling
-from kirifuda.kernel.terms import Amount, Cards, EachPlayer, In, Opponent, This
-from kirifuda.kernel.values import (
+from kirifuda.kernel.effects.terms import Amount, Cards, EachPlayer, In, Opponent, This
+from kirifuda.kernel.position.cards import ACTIVATED, AUTO, CONTINUOUS
+from kirifuda.kernel.values.lasting import THIS_TURN
+from kirifuda.kernel.values.layers import (
     AddNumbers,
     GainTrait,
     GrantAbility,
@@ -41,6 +40,7 @@ from kirifuda.kernel.values import (
     Mark,
     Modifier,
 )
+from kirifuda.kernel.values.rulings import Ruling
 from kirifuda.text import Node
 
 ALL_ABILITIES = -1

@@ -18,9 +18,9 @@ from kirifuda.games.rebirth.meaning.context import (
     words,
 )
 from kirifuda.games.rebirth.meaning.counting import weigh
-from kirifuda.games.rebirth.meaning.deeds import both_hold, deed_of
 from kirifuda.games.rebirth.meaning.events import event
 from kirifuda.games.rebirth.meaning.filters import any_of, filter_, icon_kind
+from kirifuda.games.rebirth.meaning.happenings import both_hold, deed_of
 from kirifuda.games.rebirth.meaning.instead import core
 from kirifuda.games.rebirth.meaning.places import spot
 from kirifuda.games.rebirth.meaning.sentences import chain, sentence
@@ -38,11 +38,11 @@ from kirifuda.games.rebirth.zones import (
     REBIRTH_CARD,
     SOUL,
 )
-from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, Ability
-from kirifuda.kernel.effects import Instruction, Program
-from kirifuda.kernel.moving import MOVED
-from kirifuda.kernel.relations import Times
-from kirifuda.kernel.terms import Filter, Fixed, Not
+from kirifuda.kernel.effects.effect import Instruction, Program
+from kirifuda.kernel.effects.relations import Times
+from kirifuda.kernel.effects.terms import Filter, Fixed, Not
+from kirifuda.kernel.events.moving import MOVED
+from kirifuda.kernel.position.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, Ability
 from kirifuda.text import Node
 
 KINDS = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.rebirth.doing import (
+from kirifuda.games.rebirth.acting import (
     Check,
     DrawCards,
     EndPhase,
@@ -41,10 +41,10 @@ from kirifuda.games.rebirth.questions import ChosenIcon
 from kirifuda.games.rebirth.quoting import Unwait
 from kirifuda.games.rebirth.terms import InZone, Recoverable
 from kirifuda.games.rebirth.zones import DECK, HAND, REBIRTH, WAITING
-from kirifuda.kernel.choosing import Choose, ChooseNumber
-from kirifuda.kernel.doing import Shuffle
-from kirifuda.kernel.relations import Times
-from kirifuda.kernel.terms import (
+from kirifuda.kernel.effects.choosing import Choose, ChooseNumber
+from kirifuda.kernel.effects.instructions import Shuffle
+from kirifuda.kernel.effects.relations import Times
+from kirifuda.kernel.effects.terms import (
     Both,
     Cards,
     Chosen,

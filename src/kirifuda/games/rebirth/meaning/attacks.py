@@ -35,11 +35,11 @@ from kirifuda.games.rebirth.terms import (
     Supporter,
 )
 from kirifuda.games.rebirth.zones import MEMBER
-from kirifuda.kernel.conditions import And, Between, Condition, Exists, Or
-from kirifuda.kernel.flow import Keep
-from kirifuda.kernel.lasting import THIS_TURN
-from kirifuda.kernel.rulings import Ruling
-from kirifuda.kernel.terms import Fixed, In, Named, Not, Number, Sum, Where
+from kirifuda.kernel.effects.conditions import And, Between, Condition, Exists, Or
+from kirifuda.kernel.effects.flow import Keep
+from kirifuda.kernel.effects.terms import Fixed, In, Named, Not, Number, Sum, Where
+from kirifuda.kernel.values.lasting import THIS_TURN
+from kirifuda.kernel.values.rulings import Ruling
 from kirifuda.text import Node
 
 

@@ -51,16 +51,16 @@ from kirifuda.games.rebirth.table import (
 )
 from kirifuda.games.rebirth.terms import NthAttackOf
 from kirifuda.games.rebirth.zones import ATK, DEF, ENTRY, MEMBER
-from kirifuda.kernel.lasting import THIS_TURN
-from kirifuda.kernel.rulings import Ruling
-from kirifuda.kernel.terms import Cards, EachPlayer, Fixed, In, Is, Opponent
-from kirifuda.kernel.values import (
+from kirifuda.kernel.effects.terms import Cards, EachPlayer, Fixed, In, Is, Opponent
+from kirifuda.kernel.values.lasting import THIS_TURN
+from kirifuda.kernel.values.layers import (
     GainName,
     GainTrait,
     LoseAbilities,
     LoseTraits,
     Mark,
 )
+from kirifuda.kernel.values.rulings import Ruling
 from kirifuda.text import Node
 
 

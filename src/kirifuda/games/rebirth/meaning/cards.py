@@ -24,10 +24,10 @@ from kirifuda.games.rebirth.zones import (
     REBIRTH,
     REBIRTH_CARD,
 )
-from kirifuda.kernel.choosing import ChooseNumber, Collect
-from kirifuda.kernel.conditions import Between
-from kirifuda.kernel.flow import Jump
-from kirifuda.kernel.terms import (
+from kirifuda.kernel.effects.choosing import ChooseNumber, Collect
+from kirifuda.kernel.effects.conditions import Between
+from kirifuda.kernel.effects.flow import Jump
+from kirifuda.kernel.effects.terms import (
     All,
     Both,
     Cards,

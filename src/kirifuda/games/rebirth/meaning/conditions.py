@@ -31,8 +31,17 @@ from kirifuda.games.rebirth.terms import (
     Supporter,
 )
 from kirifuda.games.rebirth.zones import PARTNER, REBIRTH, REBIRTH_CARD, SOUL
-from kirifuda.kernel.conditions import And, Between, Condition, Every, Exists, Kept, TurnOf, Unless
-from kirifuda.kernel.terms import (
+from kirifuda.kernel.effects.conditions import (
+    And,
+    Between,
+    Condition,
+    Every,
+    Exists,
+    Kept,
+    TurnOf,
+    Unless,
+)
+from kirifuda.kernel.effects.terms import (
     All,
     Amount,
     Cards,

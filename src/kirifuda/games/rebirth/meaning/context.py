@@ -13,11 +13,11 @@ from kirifuda.games import drafts
 from kirifuda.games.drafts import Draft, Span
 from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
 from kirifuda.games.rebirth.questions import OtherThan, SameValue
-from kirifuda.kernel.choosing import Choose
-from kirifuda.kernel.conditions import Condition
-from kirifuda.kernel.flow import Unless
-from kirifuda.kernel.relations import Times
-from kirifuda.kernel.terms import Amount, Cards, Filter, This, Who, You
+from kirifuda.kernel.effects.choosing import Choose
+from kirifuda.kernel.effects.conditions import Condition
+from kirifuda.kernel.effects.flow import Unless
+from kirifuda.kernel.effects.relations import Times
+from kirifuda.kernel.effects.terms import Amount, Cards, Filter, This, Who, You
 from kirifuda.text import Node
 
 __all__ = [

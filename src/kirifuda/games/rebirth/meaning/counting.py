@@ -8,7 +8,7 @@ from kirifuda.games.rebirth.meaning.filters import filter_
 from kirifuda.games.rebirth.meaning.places import Place, place, spot_cards
 from kirifuda.games.rebirth.questions import RetiredCount, Tally
 from kirifuda.games.rebirth.zones import MEMBER, RETIRE
-from kirifuda.kernel.terms import Amount, Any, Cards, CountOf, Filter, Sum, Where
+from kirifuda.kernel.effects.terms import Amount, Any, Cards, CountOf, Filter, Sum, Where
 from kirifuda.text import Node
 
 

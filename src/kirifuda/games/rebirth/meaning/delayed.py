@@ -9,12 +9,12 @@ from kirifuda.games.rebirth.meaning.events import event
 from kirifuda.games.rebirth.meaning.lasting import limit, make
 from kirifuda.games.rebirth.questions import TurnNow
 from kirifuda.games.rebirth.triggers import Occurs
-from kirifuda.kernel.cards import AUTO, Ability
-from kirifuda.kernel.conditions import Between
-from kirifuda.kernel.flow import Keep
-from kirifuda.kernel.lasting import NEXT_OPPOSING_TURN, NEXT_OWN_TURN, THIS_TURN, Delay
-from kirifuda.kernel.terms import Cards, Fixed, Number, Opponent, Sum, This
-from kirifuda.kernel.values import GrantAbility
+from kirifuda.kernel.effects.conditions import Between
+from kirifuda.kernel.effects.flow import Keep
+from kirifuda.kernel.effects.terms import Cards, Fixed, Number, Opponent, Sum, This
+from kirifuda.kernel.position.cards import AUTO, Ability
+from kirifuda.kernel.values.lasting import NEXT_OPPOSING_TURN, NEXT_OWN_TURN, THIS_TURN, Delay
+from kirifuda.kernel.values.layers import GrantAbility
 from kirifuda.text import Node
 
 EVERY_TIME = ("event.turn_did",)

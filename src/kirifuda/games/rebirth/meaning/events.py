@@ -12,8 +12,15 @@ from kirifuda.games.rebirth.meaning.context import (
     means,
     part,
 )
-from kirifuda.games.rebirth.meaning.deeds import both, both_hold, caused, deed_of, phase, subject
 from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind
+from kirifuda.games.rebirth.meaning.happenings import (
+    both,
+    both_hold,
+    caused,
+    deed_of,
+    phase,
+    subject,
+)
 from kirifuda.games.rebirth.meaning.places import place, place_cards
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import span_condition
@@ -22,9 +29,9 @@ from kirifuda.games.rebirth.rules import SPARK
 from kirifuda.games.rebirth.terms import NthAttackOf, Supporter
 from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.games.rebirth.zones import SOUL, WAITING
-from kirifuda.kernel.conditions import And, Exists, InPhase, TurnOf
-from kirifuda.kernel.moving import MOVED
-from kirifuda.kernel.terms import Cards, EventCard, EventOther, Is, This, Where
+from kirifuda.kernel.effects.conditions import And, Exists, InPhase, TurnOf
+from kirifuda.kernel.effects.terms import Cards, EventCard, EventOther, Is, This, Where
+from kirifuda.kernel.events.moving import MOVED
 from kirifuda.text import Node
 
 OWN = ("card.this_character", "card.this_card", "card.this_rebirth")

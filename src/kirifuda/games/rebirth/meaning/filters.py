@@ -17,8 +17,7 @@ from kirifuda.games.rebirth.questions import HasCombo, OtherThan, SameName
 from kirifuda.games.rebirth.rules import BLOCKER, GROWTH, SPARK
 from kirifuda.games.rebirth.terms import Damaged, NumberOf, Souled
 from kirifuda.games.rebirth.zones import ATK, CHARACTER, COST, DEF, REBIRTH_CARD
-from kirifuda.kernel.cards import ACTIVATED, AUTO, CONTINUOUS
-from kirifuda.kernel.terms import (
+from kirifuda.kernel.effects.terms import (
     All,
     Any,
     Anything,
@@ -38,6 +37,7 @@ from kirifuda.kernel.terms import (
     Trait,
     Value,
 )
+from kirifuda.kernel.position.cards import ACTIVATED, AUTO, CONTINUOUS
 from kirifuda.text import Node
 
 ICONS = {

@@ -19,13 +19,13 @@ from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.verbs import put, verb
 from kirifuda.games.rebirth.zones import HAND
-from kirifuda.kernel.choosing import Choose, May, NeedDone
-from kirifuda.kernel.conditions import Condition, Exists, Kept
-from kirifuda.kernel.effects import Instruction
-from kirifuda.kernel.flow import EachOf, Jump, Unless
-from kirifuda.kernel.lasting import Apply
-from kirifuda.kernel.terms import Cards, Where
-from kirifuda.kernel.values import AddNumbers
+from kirifuda.kernel.effects.choosing import Choose, May, NeedDone
+from kirifuda.kernel.effects.conditions import Condition, Exists, Kept
+from kirifuda.kernel.effects.effect import Instruction
+from kirifuda.kernel.effects.flow import EachOf, Jump, Unless
+from kirifuda.kernel.effects.terms import Cards, Where
+from kirifuda.kernel.values.lasting import Apply
+from kirifuda.kernel.values.layers import AddNumbers
 from kirifuda.text import Node
 
 MAY = 8  # place in the list of pick kinds

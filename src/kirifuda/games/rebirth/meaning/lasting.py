@@ -27,13 +27,13 @@ from kirifuda.games.rebirth.terms import (
 )
 from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.games.rebirth.zones import ATK, CHARACTER, COST, DEF
-from kirifuda.kernel.cards import AUTO, Ability
-from kirifuda.kernel.conditions import Exists
-from kirifuda.kernel.lasting import GAME, THIS_TURN, Apply, Delay
-from kirifuda.kernel.moving import MOVED
-from kirifuda.kernel.relations import Times
-from kirifuda.kernel.terms import Amount, Cards, EventCard, Filter, Fixed, Sum, This, Where
-from kirifuda.kernel.values import (
+from kirifuda.kernel.effects.conditions import Exists
+from kirifuda.kernel.effects.relations import Times
+from kirifuda.kernel.effects.terms import Amount, Cards, EventCard, Filter, Fixed, Sum, This, Where
+from kirifuda.kernel.events.moving import MOVED
+from kirifuda.kernel.position.cards import AUTO, Ability
+from kirifuda.kernel.values.lasting import GAME, THIS_TURN, Apply, Delay
+from kirifuda.kernel.values.layers import (
     AddNumbers,
     GainTrait,
     GrantAbility,

@@ -46,12 +46,9 @@ from kirifuda.games.rebirth.terms import (
     NumberOf,
 )
 from kirifuda.games.rebirth.zones import CHARACTER, COST, HAND, KINDS
-from kirifuda.kernel.cards import ACTIVATED, AUTO
-from kirifuda.kernel.conditions import Between, Unless
-from kirifuda.kernel.flow import Keep
-from kirifuda.kernel.lasting import THIS_TURN
-from kirifuda.kernel.rulings import Ruling
-from kirifuda.kernel.terms import (
+from kirifuda.kernel.effects.conditions import Between, Unless
+from kirifuda.kernel.effects.flow import Keep
+from kirifuda.kernel.effects.terms import (
     All,
     Cards,
     Filter,
@@ -65,6 +62,9 @@ from kirifuda.kernel.terms import (
     Value,
     Who,
 )
+from kirifuda.kernel.position.cards import ACTIVATED, AUTO
+from kirifuda.kernel.values.lasting import THIS_TURN
+from kirifuda.kernel.values.rulings import Ruling
 from kirifuda.text import Node
 
 

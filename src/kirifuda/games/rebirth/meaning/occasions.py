@@ -50,14 +50,24 @@ from kirifuda.games.rebirth.rulings import (
 )
 from kirifuda.games.rebirth.tolls import FIRST_ONLY
 from kirifuda.games.rebirth.zones import ATK, DEF, ENTRY, HAND, MEMBER, RETIRE, WAITING
-from kirifuda.kernel.cards import AUTO, Ability
-from kirifuda.kernel.choosing import May
-from kirifuda.kernel.conditions import Kept
-from kirifuda.kernel.flow import Keep
-from kirifuda.kernel.lasting import THIS_TURN
-from kirifuda.kernel.relations import Of
-from kirifuda.kernel.rulings import Ruling
-from kirifuda.kernel.terms import Anything, Cards, EachPlayer, EventCard, Filter, Fixed, In, Is, Who
+from kirifuda.kernel.effects.choosing import May
+from kirifuda.kernel.effects.conditions import Kept
+from kirifuda.kernel.effects.flow import Keep
+from kirifuda.kernel.effects.relations import Of
+from kirifuda.kernel.effects.terms import (
+    Anything,
+    Cards,
+    EachPlayer,
+    EventCard,
+    Filter,
+    Fixed,
+    In,
+    Is,
+    Who,
+)
+from kirifuda.kernel.position.cards import AUTO, Ability
+from kirifuda.kernel.values.lasting import THIS_TURN
+from kirifuda.kernel.values.rulings import Ruling
 from kirifuda.text import Node
 
 MAY = 8  # place in the list of pick kinds

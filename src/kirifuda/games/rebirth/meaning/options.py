@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kirifuda.games.phrases import condition
-from kirifuda.games.rebirth.doing import NoteBit, NoteOptions, RecallOptions
+from kirifuda.games.rebirth.acting import NoteBit, NoteOptions, RecallOptions
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.conditions import bounds
 from kirifuda.games.rebirth.meaning.context import (
@@ -28,11 +28,11 @@ from kirifuda.games.rebirth.meaning.sentences import do
 from kirifuda.games.rebirth.questions import Defeats
 from kirifuda.games.rebirth.terms import HasBit
 from kirifuda.games.rebirth.zones import CHARACTER
-from kirifuda.kernel.choosing import ChooseNumber, TakeBit
-from kirifuda.kernel.conditions import And, Between, Condition, Exists, Or, Unless
-from kirifuda.kernel.flow import Keep
-from kirifuda.kernel.relations import Times
-from kirifuda.kernel.terms import (
+from kirifuda.kernel.effects.choosing import ChooseNumber, TakeBit
+from kirifuda.kernel.effects.conditions import And, Between, Condition, Exists, Or, Unless
+from kirifuda.kernel.effects.flow import Keep
+from kirifuda.kernel.effects.relations import Times
+from kirifuda.kernel.effects.terms import (
     Amount,
     Cards,
     CountOf,

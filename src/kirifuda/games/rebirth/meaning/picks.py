@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kirifuda.games.rebirth.doing import UpTo
+from kirifuda.games.rebirth.acting import UpTo
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
     Context,
@@ -23,12 +23,12 @@ from kirifuda.games.rebirth.quoting import ChooseAbility
 from kirifuda.games.rebirth.rules import DIFFERENT_NAMES
 from kirifuda.games.rebirth.terms import EmptySlots, OwnerOf
 from kirifuda.games.rebirth.zones import CHARACTER, DECK, ENERGY, PARTNER, WAITING
-from kirifuda.kernel.choosing import Choose, ChooseNumber, Collect, Enough, Gather, Require
-from kirifuda.kernel.conditions import Between
-from kirifuda.kernel.doing import Show, Top
-from kirifuda.kernel.flow import Jump
-from kirifuda.kernel.relations import Times
-from kirifuda.kernel.terms import (
+from kirifuda.kernel.effects.choosing import Choose, ChooseNumber, Collect, Enough, Gather, Require
+from kirifuda.kernel.effects.conditions import Between
+from kirifuda.kernel.effects.flow import Jump
+from kirifuda.kernel.effects.instructions import Show, Top
+from kirifuda.kernel.effects.relations import Times
+from kirifuda.kernel.effects.terms import (
     All,
     Amount,
     Both,

@@ -31,12 +31,12 @@ from kirifuda.games.rebirth.zones import (
     SOUL,
     WAITING,
 )
-from kirifuda.kernel.doing import Top
-from kirifuda.kernel.relations import (
+from kirifuda.kernel.effects.instructions import Top
+from kirifuda.kernel.effects.relations import (
     Of,
     Other,
 )
-from kirifuda.kernel.terms import (
+from kirifuda.kernel.effects.terms import (
     All,
     Amount,
     Both,

@@ -7,7 +7,7 @@ is yours, though the opponent's members stand in between.
 from __future__ import annotations
 
 from kirifuda.games.rebirth.meaning.context import Context, meaning, means
-from kirifuda.kernel.terms import EachPlayer, Opponent, Who, You
+from kirifuda.kernel.effects.terms import EachPlayer, Opponent, Who, You
 from kirifuda.text import Node
 
 

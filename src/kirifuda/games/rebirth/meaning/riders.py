@@ -9,8 +9,8 @@ from kirifuda.games.rebirth.meaning.sentences import do
 from kirifuda.games.rebirth.questions import Foremost, Given
 from kirifuda.games.rebirth.terms import OwnerOf
 from kirifuda.games.rebirth.zones import CHARACTER
-from kirifuda.kernel.conditions import Exists
-from kirifuda.kernel.terms import Both, Bound, Kind, Where
+from kirifuda.kernel.effects.conditions import Exists
+from kirifuda.kernel.effects.terms import Both, Bound, Kind, Where
 from kirifuda.text import Node
 
 

@@ -20,7 +20,7 @@ from kirifuda.games.rebirth.meaning.context import (
     part,
 )
 from kirifuda.games.rebirth.meaning.delayed import delayed
-from kirifuda.games.rebirth.meaning.done import did
+from kirifuda.games.rebirth.meaning.earlier import did
 from kirifuda.games.rebirth.meaning.instead import replace, replaces
 from kirifuda.games.rebirth.meaning.occasions import keep_or_return
 from kirifuda.games.rebirth.meaning.picks import charges, charges_next, chosen_from, trades_next
@@ -29,12 +29,12 @@ from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import per, span, span_condition
 from kirifuda.games.rebirth.meaning.verbs import verb
 from kirifuda.games.rebirth.questions import BlockedWith
-from kirifuda.kernel.choosing import ChooseNumber, Gather
-from kirifuda.kernel.conditions import Between, Kept
-from kirifuda.kernel.flow import Jump, KeepTruth, Unless
-from kirifuda.kernel.lasting import THIS_TURN
-from kirifuda.kernel.relations import FirstOf, Of
-from kirifuda.kernel.terms import Bound, Cards, EachPlayer, Fixed, Is, Not, Number, Where
+from kirifuda.kernel.effects.choosing import ChooseNumber, Gather
+from kirifuda.kernel.effects.conditions import Between, Kept
+from kirifuda.kernel.effects.flow import Jump, KeepTruth, Unless
+from kirifuda.kernel.effects.relations import FirstOf, Of
+from kirifuda.kernel.effects.terms import Bound, Cards, EachPlayer, Fixed, Is, Not, Number, Where
+from kirifuda.kernel.values.lasting import THIS_TURN
 from kirifuda.text import Node
 
 MAY = 8  # places in the list of pick kinds

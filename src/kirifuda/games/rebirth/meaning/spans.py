@@ -35,17 +35,10 @@ from kirifuda.games.rebirth.terms import (
     Supporter,
 )
 from kirifuda.games.rebirth.zones import COST
-from kirifuda.kernel.conditions import And, Between, Condition, Exists, InPhase, TurnOf
-from kirifuda.kernel.flow import Keep
-from kirifuda.kernel.lasting import (
-    GAME,
-    NEXT_OPPOSING_TURN,
-    NEXT_OWN_TURN,
-    THIS_TURN,
-    UNTIL_NEXT_OPPOSING_TURN,
-)
-from kirifuda.kernel.relations import Times
-from kirifuda.kernel.terms import (
+from kirifuda.kernel.effects.conditions import And, Between, Condition, Exists, InPhase, TurnOf
+from kirifuda.kernel.effects.flow import Keep
+from kirifuda.kernel.effects.relations import Times
+from kirifuda.kernel.effects.terms import (
     Amount,
     Cards,
     CountOf,
@@ -58,6 +51,13 @@ from kirifuda.kernel.terms import (
     SumOf,
     Variety,
     Where,
+)
+from kirifuda.kernel.values.lasting import (
+    GAME,
+    NEXT_OPPOSING_TURN,
+    NEXT_OWN_TURN,
+    THIS_TURN,
+    UNTIL_NEXT_OPPOSING_TURN,
 )
 from kirifuda.text import Node
 

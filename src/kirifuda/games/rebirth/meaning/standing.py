@@ -13,13 +13,13 @@ from kirifuda.games.rebirth.meaning.places import place, place_cards
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.rulings import STAND_TOLL
 from kirifuda.games.rebirth.zones import HAND, WAITING
-from kirifuda.kernel.cards import AUTO, Ability
-from kirifuda.kernel.choosing import Choose, May
-from kirifuda.kernel.conditions import Kept
-from kirifuda.kernel.effects import Instruction
-from kirifuda.kernel.flow import Jump, Keep
-from kirifuda.kernel.rulings import Ruling
-from kirifuda.kernel.terms import Fixed
+from kirifuda.kernel.effects.choosing import Choose, May
+from kirifuda.kernel.effects.conditions import Kept
+from kirifuda.kernel.effects.effect import Instruction
+from kirifuda.kernel.effects.flow import Jump, Keep
+from kirifuda.kernel.effects.terms import Fixed
+from kirifuda.kernel.position.cards import AUTO, Ability
+from kirifuda.kernel.values.rulings import Ruling
 from kirifuda.text import Node
 
 part("act.no_stand_unless")

@@ -52,15 +52,26 @@ from kirifuda.games.rebirth.zones import (
     SOUL,
     WAITING,
 )
-from kirifuda.kernel.choosing import Choose, ChooseNumber, Collect, Enough
-from kirifuda.kernel.conditions import Between
-from kirifuda.kernel.doing import Show, Top
-from kirifuda.kernel.flow import Jump
-from kirifuda.kernel.lasting import GAME, NO_LIMIT, Apply
-from kirifuda.kernel.moving import FIRST, LAST
-from kirifuda.kernel.relations import Times
-from kirifuda.kernel.rulings import Ruling
-from kirifuda.kernel.terms import Cards, Chosen, CountOf, Fixed, In, Is, Not, Number, Sum, Where
+from kirifuda.kernel.effects.choosing import Choose, ChooseNumber, Collect, Enough
+from kirifuda.kernel.effects.conditions import Between
+from kirifuda.kernel.effects.flow import Jump
+from kirifuda.kernel.effects.instructions import Show, Top
+from kirifuda.kernel.effects.relations import Times
+from kirifuda.kernel.effects.terms import (
+    Cards,
+    Chosen,
+    CountOf,
+    Fixed,
+    In,
+    Is,
+    Not,
+    Number,
+    Sum,
+    Where,
+)
+from kirifuda.kernel.events.moving import FIRST, LAST
+from kirifuda.kernel.values.lasting import GAME, NO_LIMIT, Apply
+from kirifuda.kernel.values.rulings import Ruling
 from kirifuda.text import Node
 
 CHOOSE = 0  # places in the list of pick kinds

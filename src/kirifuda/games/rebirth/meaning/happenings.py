@@ -1,0 +1,424 @@
+"""What cards do and what befalls them (…した, …された), as events that abilities wait for."""
+
+from __future__ import annotations
+
+from kirifuda.games.rebirth import events as ev
+from kirifuda.games.rebirth.counter import CANCEL
+from kirifuda.games.rebirth.meaning.cards import cards
+from kirifuda.games.rebirth.meaning.context import Context, NoMeaning, child, meaning, means, number
+from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind
+from kirifuda.games.rebirth.meaning.places import place
+from kirifuda.games.rebirth.meaning.players import player
+from kirifuda.games.rebirth.meaning.spans import span_condition
+from kirifuda.games.rebirth.questions import FormerEntry
+from kirifuda.games.rebirth.terms import InZone, NthAttackBy, PartnerAttack, Supporter
+from kirifuda.games.rebirth.triggers import Occurs
+from kirifuda.games.rebirth.zones import ENTRY, MEMBER, REBIRTH, RETIRE
+from kirifuda.kernel.effects.conditions import And, Condition, Exists, InPhase, TurnOf
+from kirifuda.kernel.effects.relations import Of
+from kirifuda.kernel.effects.terms import All, Anything, EventOther, Filter, Is, Where
+from kirifuda.kernel.events.moving import MOVED
+from kirifuda.kernel.position.scope import BY_EFFECT
+from kirifuda.text import Node
+
+PHASES = {
+    "phase.main": ev.MAIN,
+    "phase.attack": ev.ATTACK,
+    "phase.standby": ev.STANDBY,
+    "phase.energy": ev.ENERGY_PHASE,
+    "phase.end": ev.END,
+}
+FIELD = 1 << ENTRY | 1 << MEMBER | 1 << REBIRTH
+
+
+@means(*PHASES)
+def phase_node(node: Node) -> int:
+    return PHASES[node.phrase]
+
+
+def phase(node: Node) -> int:
+    """The number of a phase."""
+    if node.phrase not in PHASES:
+        raise NoMeaning(f"no meaning is attached to {node.phrase}")
+    return PHASES[node.phrase]
+
+
+def subject(cx: Context, who: Node, found: Occurs) -> Occurs:
+    """Ask that the card of an event is one that a phrase names.
+
+    It is judged by what it was, where it was: an event's card need not be there any more.
+    """
+    if who.phrase in ("cards.at", "cards.among"):
+        where = place(cx, child(who, 0))
+        found.whose = where.owner(cx)
+        bits = where.zone_bits()
+        if found.event == MOVED:
+            if found.frm == -1 or not bits & found.to:
+                found.frm &= bits  # it was there before it moved
+        else:
+            found.filter = both(found.filter, InZone(bits))
+        for spot in where.spots:
+            if spot.filter is not None:
+                found.filter = both(found.filter, spot.filter)
+        if who.phrase == "cards.among":
+            found.filter = both(found.filter, filter_(cx, child(who, 1)))
+    elif who.phrase == "cards.of":
+        found.whose = player(cx, child(who, 0))
+        such = child(who, 1)
+        found.filter = both(found.filter, filter_(cx, such))
+        if found.event == MOVED and such.phrase != "noun.card" and not found.to & FIELD:
+            if found.frm & FIELD:
+                found.frm &= FIELD  # 2.2.3.1: a character of yours is in entry or members
+    else:
+        found.filter = both(found.filter, Is(cards(cx, who)))
+    return found
+
+
+def both(a: Filter | None, b: Filter) -> Filter:
+    return b if a is None else All([a, b])
+
+
+def deed_of(cx: Context, node: Node) -> Occurs:
+    return cx.read(node, Occurs)
+
+
+@means("deed.supported")
+def supported(cx: Context, node: Node) -> Occurs:
+    cx.event_other = EventOther()
+    return Occurs(ev.SUPPORTED, False)
+
+
+@means("deed.supported_such")
+def supported_such(cx: Context, node: Node) -> Occurs:
+    cx.event_other = EventOther()
+    found = Occurs(ev.SUPPORTED, False)
+    found.other = filter_(cx, child(node, 0))
+    return found
+
+
+@means("deed.supported_nth")
+def supported_nth(cx: Context, node: Node) -> Occurs:
+    found = Occurs(ev.SUPPORTED, False)
+    found.condition = NthAttackBy(None, number(node, 0))
+    cx.event_other = EventOther()
+    return found
+
+
+@means("deed.was_supported")
+def was_supported(cx: Context, node: Node) -> Occurs:
+    cx.event_other = EventOther()
+    found = Occurs(ev.ATTACKED, False)
+    found.other = Anything()  # an attack without a supporter was not supported
+    return found
+
+
+@means("deed.was_supported_by")
+def was_supported_by(cx: Context, node: Node) -> Occurs:
+    cx.event_other = EventOther()
+    found = Occurs(ev.ATTACKED, False)
+    found.other = filter_(cx, child(node, 0))
+    return found
+
+
+@means("deed.attacked")
+def attacked(cx: Context, node: Node) -> Occurs:
+    cx.event_other = EventOther()
+    return Occurs(ev.ATTACKED, False)
+
+
+@means("deed.was_attacked")
+def was_attacked(cx: Context, node: Node) -> Occurs:
+    return Occurs(ev.WAS_ATTACKED, False)
+
+
+@means("deed.blocked")
+def blocked(cx: Context, node: Node) -> Occurs:
+    cx.event_other = EventOther()
+    return Occurs(ev.BLOCKED, False)
+
+
+@means("deed.blocked_such")
+def blocked_such(cx: Context, node: Node) -> Occurs:
+    found = blocked(cx, node)
+    found.other = filter_(cx, child(node, 0))
+    return found
+
+
+@means("deed.retired_them")
+def retired_them(cx: Context, node: Node) -> Occurs:
+    """5.15.2: it retired such characters."""
+    found = Occurs(ev.DEFEATED, False)
+    who = child(node, 0)
+    if who.phrase == "cards.of":
+        victim = player(cx, child(who, 0))
+        found.other_whose = victim
+        such = child(who, 1)
+        if such.phrase != "noun.character":
+            found.other = filter_(cx, such)
+    elif who.phrase == "cards.at":
+        found.other_whose = place(cx, child(who, 0)).owner(cx)
+    elif who.phrase == "cards.among":
+        found.other_whose = place(cx, child(who, 0)).owner(cx)
+        found.other = filter_(cx, child(who, 1))
+    else:
+        raise NoMeaning(f"no meaning is attached to {who.phrase} here")
+    cx.event_other = EventOther()
+    return found
+
+
+@means("deed.retired")
+def retired(cx: Context, node: Node) -> Occurs:
+    found = Occurs(MOVED, False)
+    found.to = 1 << RETIRE
+    return found
+
+
+@means("deed.put")
+def put(cx: Context, node: Node) -> Occurs:
+    found = Occurs(MOVED, False)
+    found.to = place(cx, child(node, 0)).zone_bits()
+    found.frm = ~found.to
+    return found
+
+
+@means("deed.put_from", "deed.returned")
+def put_from(cx: Context, node: Node) -> Occurs:
+    found = Occurs(MOVED, False)
+    found.frm = place(cx, child(node, 0)).zone_bits()
+    found.to = place(cx, child(node, 1)).zone_bits()
+    return found
+
+
+@means("deed.put_not_from")
+def put_not_from(cx: Context, node: Node) -> Occurs:
+    found = Occurs(MOVED, False)
+    found.to = place(cx, child(node, 1)).zone_bits()
+    found.frm = ~(place(cx, child(node, 0)).zone_bits() | found.to)
+    return found
+
+
+@means("deed.came_from")
+def came_from(cx: Context, node: Node) -> Occurs:
+    """5.5: out of another zone than entry and members, into one of them."""
+    found = put_from(cx, node)
+    found.frm &= ~(1 << ENTRY | 1 << MEMBER)
+    return found
+
+
+@means("deed.set")
+def set_(cx: Context, node: Node) -> Occurs:
+    found = Occurs(MOVED, False)
+    found.to = 1 << REBIRTH
+    return found
+
+
+@means("deed.set_from")
+def set_from(cx: Context, node: Node) -> Occurs:
+    found = set_(cx, node)
+    found.frm = place(cx, child(node, 0)).zone_bits()
+    return found
+
+
+@means("deed.stood")
+def stood(cx: Context, node: Node) -> Occurs:
+    return Occurs(ev.STOOD, False)
+
+
+@means("deed.checked")
+def checked(cx: Context, node: Node) -> Occurs:
+    return Occurs(ev.CHECKED, False)
+
+
+@means("deed.used")
+def used(cx: Context, node: Node) -> Occurs:
+    found = Occurs(ev.PLAYED, False)
+    found.number = icon_kind(child(node, 0))
+    return found
+
+
+@means("deed.rested")
+def rested(cx: Context, node: Node) -> Occurs:
+    return Occurs(ev.RESTED, False)
+
+
+@means("deed.recovered")
+def recovered(cx: Context, node: Node) -> Occurs:
+    return Occurs(ev.RECOVERED, False)
+
+
+@means("deed.played")
+def played(cx: Context, node: Node) -> Occurs:
+    found = Occurs(ev.CARD_PLAYED, False)
+    found.filter = filter_(cx, child(node, 0))
+    return found
+
+
+@means("deed.entered")
+def entered(cx: Context, node: Node) -> Occurs:
+    """5.5: it came to the entry or the members from elsewhere."""
+    found = Occurs(MOVED, False)
+    found.to = 1 << ENTRY | 1 << MEMBER
+    found.frm = ~found.to
+    return found
+
+
+@means("deed.entered_at")
+def entered_at(cx: Context, node: Node) -> Occurs:
+    found = entered(cx, node)
+    found.to = place(cx, child(node, 0)).zone_bits()
+    return found
+
+
+@means("deed.entered_from")
+def entered_from(cx: Context, node: Node) -> Occurs:
+    found = entered(cx, node)
+    found.frm &= place(cx, child(node, 0)).zone_bits()
+    return found
+
+
+@means("deed.returned_to")
+def returned_to(cx: Context, node: Node) -> Occurs:
+    return put(cx, node)
+
+
+@means("deed.put_on", "deed.put_on_entry")
+def put_on(cx: Context, node: Node) -> Occurs:
+    """It took the place of such a character in the entry."""
+    found = Occurs(MOVED, False)
+    found.to = 1 << ENTRY
+    found.frm = ~found.to
+    if node.phrase == "deed.put_on":
+        found.frm &= place(cx, child(node, 0)).zone_bits()
+    such = filter_(cx, child(node, len(node.args) - 1))
+    found.condition = Exists(Where(FormerEntry(), such))
+    return found
+
+
+@means("deed.was_blocked")
+def was_blocked(cx: Context, node: Node) -> Occurs:
+    """An attack on it was blocked: the event's second card is the one that is meant."""
+    return Occurs(ev.BLOCKED, False)
+
+
+@means("deed.blocked_card")
+def blocked_card(cx: Context, node: Node) -> Occurs:
+    found = blocked(cx, node)
+    found.other = Is(cards(cx, child(node, 0)))
+    return found
+
+
+@means("deed.put_active")
+def put_active(cx: Context, node: Node) -> Occurs:
+    found = put_from(cx, node)
+    found.filter = filter_(cx, child(node, 2))
+    return found
+
+
+@means("deed.put_them_active")
+def put_them_active(cx: Context, node: Node) -> Occurs:
+    what = Node("deed.put", (child(node, 1),))
+    return subject(cx, child(node, 0), deed_of(cx, what))
+
+
+@means("deed.retired_them_by")
+def retired_them_by(cx: Context, node: Node) -> Occurs:
+    found = retired_them(cx, node)
+    caused(cx, found, child(node, 1))
+    return found
+
+
+@means("deed.within")
+def within(cx: Context, node: Node) -> Occurs:
+    limit = span_condition(cx, child(node, 0))
+    found = deed_of(cx, child(node, 1))
+    found.condition = both_hold(found.condition, limit)
+    return found
+
+
+@means("deed.in_phase")
+def in_phase(cx: Context, node: Node) -> Occurs:
+    limit = And([TurnOf(player(cx, child(node, 0))), InPhase(phase(child(node, 1)))])
+    found = deed_of(cx, child(node, 2))
+    found.condition = both_hold(found.condition, limit)
+    return found
+
+
+def both_hold(a: Condition | None, b: Condition) -> Condition:
+    return b if a is None else And([a, b])
+
+
+@means("deed.by")
+def by(cx: Context, node: Node) -> Occurs:
+    found = deed_of(cx, child(node, 1))
+    caused(cx, found, child(node, 0))
+    return found
+
+
+def caused(cx: Context, found: Occurs, cause: Node) -> None:
+    """Ask why something happened."""
+    meaning(cause)(cx, cause, found)
+
+
+@means("cause.effect")
+def effect(cx: Context, node: Node, found: Occurs) -> None:
+    found.causes = 1 << BY_EFFECT
+
+
+@means("cause.effect_of")
+def effect_of(cx: Context, node: Node, found: Occurs) -> None:
+    found.causes = 1 << BY_EFFECT
+    found.actor = player(cx, child(node, 0))
+
+
+@means("cause.effect_by_such")
+def effect_by_such(cx: Context, node: Node, found: Occurs) -> None:
+    found.causes = 1 << BY_EFFECT
+    found.source = filter_(cx, child(node, 0))
+
+
+@means("cause.effect_by")
+def effect_by(cx: Context, node: Node, found: Occurs) -> None:
+    """An effect of such cards: of a player's characters, wherever they are by then."""
+    found.causes = 1 << BY_EFFECT
+    who = child(node, 0)
+    if who.phrase == "cards.of":
+        such = filter_(cx, child(who, 1))
+        found.source = All([Of(player(cx, child(who, 0))), such])
+    else:
+        found.source = Is(cards(cx, who))
+
+
+@means("cause.icon_of")
+def icon_of(cx: Context, node: Node, found: Occurs) -> None:
+    """By a cancel ability that is presented: its card goes to the waiting room for it."""
+    if icon_kind(child(node, 1)) != CANCEL:
+        raise NoMeaning("only cancel abilities move their own card")
+    found.causes = 1 << ev.BY_CANCEL
+    found.source = Is(cards(cx, child(node, 0)))
+
+
+@means("cause.attack_by")
+def attack_by(cx: Context, node: Node, found: Occurs) -> None:
+    found.number = 1  # retired by an attack (games/rebirth/processes.py)
+    found.other_whose = player(cx, child(node, 0))
+    cx.event_other = EventOther()
+
+
+@means("cause.attack_of")
+def attack_of(cx: Context, node: Node, found: Occurs) -> None:
+    found.number = 1
+    found.other = Is(cards(cx, child(node, 0)))
+    cx.event_other = EventOther()
+
+
+@means("cause.partner_attack")
+def by_partner_attack(cx: Context, node: Node, found: Occurs) -> None:
+    found.number = 1
+    found.condition = both_hold(found.condition, PartnerAttack())
+
+
+@means("cause.attack_supported_by")
+def attack_supported_by(cx: Context, node: Node, found: Occurs) -> None:
+    found.number = 1
+    supporter = Exists(Where(Supporter(), filter_(cx, child(node, 0))))
+    found.condition = both_hold(found.condition, supporter)

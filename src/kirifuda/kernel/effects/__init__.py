@@ -1,0 +1,1 @@
+"""Effects: programs of instructions, and the terms and conditions that they ask."""

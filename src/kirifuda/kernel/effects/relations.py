@@ -1,0 +1,131 @@
+"""Terms that relate cards to players, zones and names, and numbers to one another."""
+
+from __future__ import annotations
+
+from kirifuda.kernel.effects.conditions import Condition
+from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Who
+from kirifuda.kernel.position.needs import NEEDS_NOTHING, READS_NUMBERS, READS_WORDS
+from kirifuda.kernel.position.scope import CARD_MASK, Scope
+from kirifuda.kernel.position.state import State
+
+
+class Other(Filter):
+    """Is not the card that has the ability, wherever that has gone meanwhile."""
+
+    needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return sc.source < 0 or ref & CARD_MASK != sc.source & CARD_MASK
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return "be another card"
+
+
+class Called(Filter):
+    """Has exactly this name."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.reads = READS_WORDS
+        self.needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return self.name in s.face_of(ref).names
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return f"be called 《{self.name}》"
+
+
+class Of(Filter):
+    """Is a card of these players."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+        self.needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return s.master_of(ref) in self.who.seats(s, sc)
+
+
+class InZones(Filter):
+    """Is in one of the zones (bits)."""
+
+    def __init__(self, zones: int) -> None:
+        self.zones = zones
+        self.needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        if s.alive(ref):
+            return self.zones >> s.zone[ref & CARD_MASK] & 1 != 0
+        info = s.last_of(ref)
+        return info is not None and self.zones >> info.zone & 1 != 0
+
+
+class ValueOf(Amount):
+    """The numbers of cards, added up; `printed`: those that are printed."""
+
+    def __init__(self, cards: Cards, attribute: int, printed: bool) -> None:
+        self.cards = cards
+        self.attribute = attribute
+        self.printed = printed
+        self.reads = cards.reads | (0 if printed else READS_NUMBERS)
+        self.needs = cards.needs
+
+    def value(self, s: State, sc: Scope) -> int:
+        total = 0
+        for ref in self.cards.judged(s, sc):
+            if self.printed:
+                total += s.pool.faces[ref & CARD_MASK].nums[self.attribute]
+            else:
+                total += s.face_of(ref).nums[self.attribute]
+        return total
+
+    def least(self) -> int:
+        return 0
+
+
+class Times(Amount):
+    """An amount as often as another says."""
+
+    def __init__(self, amount: Amount, by: Amount) -> None:
+        self.amount = amount
+        self.by = by
+        self.reads = amount.reads | by.reads
+        self.needs = amount.needs | by.needs
+
+    def value(self, s: State, sc: Scope) -> int:
+        return self.amount.value(s, sc) * self.by.value(s, sc)
+
+    def least(self) -> int:
+        return 0 if self.amount.least() >= 0 and self.by.least() >= 0 else -1
+
+
+class Less(Condition):
+    """One amount is less than another."""
+
+    def __init__(self, one: Amount, other: Amount) -> None:
+        self.one = one
+        self.other = other
+        self.reads = one.reads | other.reads
+        self.needs = one.needs | other.needs
+
+    def true(self, s: State, sc: Scope) -> bool:
+        return self.one.value(s, sc) < self.other.value(s, sc)
+
+
+class FirstOf(Cards):
+    """The first of several selections that has any card."""
+
+    def __init__(self, parts: list[Cards]) -> None:
+        self.parts = parts
+        self.needs = NEEDS_NOTHING
+        for part in parts:
+            self.reads |= part.reads
+            self.needs |= part.needs
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        for part in self.parts:
+            found = part.refs(s, sc)
+            if found:
+                return found
+        return []

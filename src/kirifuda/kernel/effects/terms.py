@@ -1,0 +1,657 @@
+"""Terms: the expressions of an effect tree, ready to be asked.
+
+Who, which cards, how many, whether: small immutable objects with one question each. They stand in
+compiled programs, never in a state. `reads` says which groups of values a term looks at, so that
+kernel/values/layers.py knows which continuous effects can depend on which.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.kernel.position.cards import EVERYWHERE
+from kirifuda.kernel.position.needs import (
+    NEEDS_ALL,
+    NEEDS_NOTHING,
+    NEEDS_REST,
+    READS_ABILITIES,
+    READS_NOTHING,
+    READS_NUMBERS,
+    READS_WORDS,
+    zone_needs,
+)
+from kirifuda.kernel.position.scope import CARD_MASK, Scope
+from kirifuda.kernel.position.state import State
+
+ALONE: Final = [[seat] for seat in range(6)]  # never written to
+
+
+class Who:
+    """Players. `seats` gives those meant, in the order in which they act."""
+
+    def seats(self, s: State, sc: Scope) -> list[int]:
+        raise AssertionError
+
+    def one(self, s: State, sc: Scope) -> int:
+        found = self.seats(s, sc)
+        return found[0] if found else sc.master
+
+
+class You(Who):
+    """The master of the ability."""
+
+    def seats(self, s: State, sc: Scope) -> list[int]:
+        return ALONE[sc.master]
+
+    def one(self, s: State, sc: Scope) -> int:
+        return sc.master
+
+
+class Opponent(Who):
+    """The opponents of another reference to players."""
+
+    def __init__(self, of: Who) -> None:
+        self.of = of
+
+    def seats(self, s: State, sc: Scope) -> list[int]:
+        return s.opponents(self.of.one(s, sc))
+
+
+class EachPlayer(Who):
+    """Every player, the turn player first."""
+
+    def seats(self, s: State, sc: Scope) -> list[int]:
+        return s.seats_from(s.turn_seat)
+
+
+class Bound(Who):
+    """The player at whom a loop over players has arrived (a number of the scope)."""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+    def seats(self, s: State, sc: Scope) -> list[int]:
+        return [sc.number(self.index)]
+
+
+class Filter:
+    """A property of a card, asked of its face (and of the card itself, if it is still there)."""
+
+    reads = READS_NOTHING
+    needs = NEEDS_ALL
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        raise AssertionError
+
+    def wants(self, s: State, sc: Scope) -> str:
+        """What it asks of a card, as words that go after "it must" (effects/describing.py)."""
+        return "be such a card as the text tells"
+
+
+class Anything(Filter):
+    needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return True
+
+
+class Kind(Filter):
+    """Has one of the kinds (bits)."""
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds = kinds
+        self.reads = READS_WORDS
+        self.needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return s.worded(ref).kinds & self.kinds != 0
+
+    def wants(self, s: State, sc: Scope) -> str:
+        names = s.pool.rules.kind_names
+        told = [names[bit] for bit in range(len(names)) if self.kinds >> bit & 1]
+        return f"be of kind {' or '.join(told)}"
+
+
+class Named(Filter):
+    """Has the words in one of its names."""
+
+    def __init__(self, words: str) -> None:
+        self.words = words
+        self.reads = READS_WORDS
+        self.needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        words = self.words
+        for name in s.worded(ref).names:
+            if words in name:
+                return True
+        return False
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return f"have 《{self.words}》 in its name"
+
+
+class Trait(Filter):
+    def __init__(self, trait: str) -> None:
+        self.trait = trait
+        self.reads = READS_WORDS
+        self.needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return self.trait in s.worded(ref).traits
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return s.pool.rules.trait_words(self.trait)
+
+
+class Value(Filter):
+    """A number of the card lies between two amounts (bounds included)."""
+
+    def __init__(self, attribute: int, least: Amount | None, most: Amount | None) -> None:
+        self.attribute = attribute
+        self.least = least
+        self.most = most
+        self.reads = READS_NUMBERS
+        self.needs = NEEDS_NOTHING
+        for bound in (least, most):
+            if bound is not None:
+                self.needs |= bound.needs
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        n = s.face_of(ref).nums[self.attribute]
+        if self.least is not None and n < self.least.value(s, sc):
+            return False
+        return self.most is None or n <= self.most.value(s, sc)
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return (
+            f"have {s.pool.rules.attributes[self.attribute]} {span(s, sc, self.least, self.most)}"
+        )
+
+
+class HasAbility(Filter):
+    """Has an ability of one of the kinds (bits)."""
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds = kinds
+        self.reads = READS_ABILITIES
+        self.needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        for number in s.face_of(ref).abilities:
+            if self.kinds >> s.pool.abilities[number].kind & 1:
+                return True
+        return False
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return "have such an ability as the text tells"
+
+
+class Marked(Filter):
+    """Bears one of the marks (bits)."""
+
+    def __init__(self, marks: int) -> None:
+        self.marks = marks
+        self.reads = READS_WORDS
+        self.needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return s.worded(ref).marks & self.marks != 0
+
+
+class Resting(Filter):
+    """Is rested (1) or standing (0)."""
+
+    def __init__(self, rest: int) -> None:
+        self.rest = rest
+        self.needs = NEEDS_REST
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        if s.alive(ref):
+            return s.rest[ref & CARD_MASK] == self.rest
+        info = s.last_of(ref)
+        return info is not None and info.rest == self.rest
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return "rest" if self.rest else "stand"
+
+
+class FaceDown(Filter):
+    """Lies face down (1) or face up (0)."""
+
+    def __init__(self, down: int) -> None:
+        self.down = down
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return s.down[ref & CARD_MASK] == self.down
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return "lie face down" if self.down else "lie face up"
+
+
+class Is(Filter):
+    """Is one of certain cards."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.reads = cards.reads
+        self.needs = cards.needs
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return ref in self.cards.refs(s, sc)
+
+
+class All(Filter):
+    """Meets every one of the filters."""
+
+    def __init__(self, parts: list[Filter]) -> None:
+        self.parts = parts
+        for part in parts:
+            self.reads |= part.reads
+        self.needs = NEEDS_NOTHING
+        for part in parts:
+            self.needs |= part.needs
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        for part in self.parts:
+            if not part.holds(s, sc, ref):
+                return False
+        return True
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return ", and ".join([part.wants(s, sc) for part in self.parts])
+
+
+class Any(Filter):
+    """Meets one of the filters."""
+
+    def __init__(self, parts: list[Filter]) -> None:
+        self.parts = parts
+        for part in parts:
+            self.reads |= part.reads
+        self.needs = NEEDS_NOTHING
+        for part in parts:
+            self.needs |= part.needs
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        for part in self.parts:
+            if part.holds(s, sc, ref):
+                return True
+        return False
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return ", or ".join([part.wants(s, sc) for part in self.parts])
+
+
+class Not(Filter):
+    def __init__(self, part: Filter) -> None:
+        self.part = part
+        self.reads = part.reads
+        self.needs = part.needs
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return not self.part.holds(s, sc, ref)
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return f"not {self.part.wants(s, sc)}"
+
+
+class Cards:
+    """Cards, as references. `own`: never any but the card that has the ability."""
+
+    reads = READS_NOTHING
+    needs = NEEDS_ALL
+    own = False
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        raise AssertionError
+
+    def judged(self, s: State, sc: Scope) -> list[int]:
+        """The references by which it is asked what the cards are, in the order of `refs`."""
+        return self.refs(s, sc)
+
+    def wide(self, s: State, sc: Scope) -> list[int]:
+        """The cards that these could be for all that everyone knows."""
+        return self.refs(s, sc)
+
+    def spread(self, own: int) -> int:
+        """The zones (bits) in which they can be, for an ability valid in the zones `own`."""
+        return EVERYWHERE
+
+    def spelled(self) -> Cards:
+        """The same cards, told by where they are and what they must be, if they can be told so."""
+        return self
+
+
+class This(Cards):
+    """The card that has the ability."""
+
+    needs = NEEDS_NOTHING
+    own = True
+
+    def spread(self, own: int) -> int:
+        return own
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        return [sc.source] if sc.source >= 0 else []
+
+    def judged(self, s: State, sc: Scope) -> list[int]:
+        if sc.event is not None and sc.source >= 0 and sc.event.card == sc.source:
+            return [s.pool.rules.judged(s, sc.event)]
+        return [s.pool.rules.recalled(s, ref) for ref in self.refs(s, sc)]
+
+
+class Chosen(Cards):
+    """What the effect has put into a register."""
+
+    def __init__(self, register: int) -> None:
+        self.register = register
+        self.needs = NEEDS_NOTHING
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        return sc.regs[self.register] if self.register < len(sc.regs) else []
+
+    def judged(self, s: State, sc: Scope) -> list[int]:
+        return [s.pool.rules.recalled(s, ref) for ref in self.refs(s, sc)]
+
+
+class EventCard(Cards):
+    """The card that the triggering event is about."""
+
+    needs = NEEDS_NOTHING
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        return [sc.event.card] if sc.event is not None and sc.event.card >= 0 else []
+
+    def judged(self, s: State, sc: Scope) -> list[int]:
+        if sc.event is None or sc.event.card < 0:
+            return []
+        return [s.pool.rules.judged(s, sc.event)]
+
+
+class EventOther(Cards):
+    """The second card of the triggering event."""
+
+    needs = NEEDS_NOTHING
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        return [sc.event.other] if sc.event is not None and sc.event.other >= 0 else []
+
+
+def unknown(s: State, card: int) -> bool:
+    """Whether somebody does not know which card it is."""
+    if not s.down[card] and not s.pool.rules.hidden_zones >> s.zone[card] & 1:
+        return False
+    return s.known[card] != (1 << s.seats) - 1
+
+
+class In(Cards):
+    """The cards in zones of players that meet a filter."""
+
+    def __init__(self, who: Who, zones: list[int], filter: Filter | None = None) -> None:
+        self.who = who
+        self.mine = isinstance(who, You)
+        self.zones = zones
+        self.filter = filter
+        if filter is not None:
+            self.reads = filter.reads
+        self.needs = filter.needs if filter is not None else NEEDS_NOTHING
+        for kind in zones:
+            self.needs |= zone_needs(1 << kind)
+
+    def spread(self, own: int) -> int:
+        zones = 0
+        for kind in self.zones:
+            zones |= 1 << kind
+        return zones
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        out: list[int] = []
+        if self.mine:
+            self.add(s, sc, sc.master, out)
+        else:
+            for seat in self.who.seats(s, sc):
+                self.add(s, sc, seat, out)
+        return out
+
+    def add(self, s: State, sc: Scope, seat: int, out: list[int]) -> None:
+        for kind in self.zones:
+            for card in s.zones[seat * s.kinds + kind]:
+                ref = s.refs[card]
+                if self.filter is None or self.filter.holds(s, sc, ref):
+                    out.append(ref)
+
+    def wide(self, s: State, sc: Scope) -> list[int]:
+        if self.filter is None:
+            return self.refs(s, sc)
+        out: list[int] = []
+        for seat in self.who.seats(s, sc):
+            for kind in self.zones:
+                for card in s.zones[seat * s.kinds + kind]:
+                    if unknown(s, card) or self.filter.holds(s, sc, s.refs[card]):
+                        out.append(s.refs[card])
+        return out
+
+
+class Both(Cards):
+    """Several selections together, each card once."""
+
+    def wide(self, s: State, sc: Scope) -> list[int]:
+        out: list[int] = []
+        for part in self.parts:
+            out.extend([ref for ref in part.wide(s, sc) if ref not in out])
+        return out
+
+    def __init__(self, parts: list[Cards]) -> None:
+        self.parts = parts
+        for part in parts:
+            self.reads |= part.reads
+        self.needs = NEEDS_NOTHING
+        for part in parts:
+            self.needs |= part.needs
+
+    def spread(self, own: int) -> int:
+        zones = 0
+        for part in self.parts:
+            zones |= part.spread(own)
+        return zones
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        out: list[int] = []
+        for part in self.parts:
+            for ref in part.refs(s, sc):
+                if ref not in out:
+                    out.append(ref)
+        return out
+
+
+class Where(Cards):
+    """Those of other cards that meet a filter."""
+
+    def __init__(self, cards: Cards, filter: Filter) -> None:
+        self.cards = cards
+        self.filter = filter
+        self.reads = cards.reads | filter.reads
+        self.needs = cards.needs | filter.needs
+
+    def spread(self, own: int) -> int:
+        return self.cards.spread(own)
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        found = self.cards.refs(s, sc)
+        if not self.filter.reads:
+            return [r for r in found if self.filter.holds(s, sc, r)]
+        by = self.cards.judged(s, sc)
+        return [r for i, r in enumerate(found) if self.filter.holds(s, sc, by[i])]
+
+    def wide(self, s: State, sc: Scope) -> list[int]:
+        return [
+            ref
+            for ref in self.cards.wide(s, sc)
+            if unknown(s, ref & CARD_MASK) or self.filter.holds(s, sc, ref)
+        ]
+
+
+class Under(Cards):
+    """The cards that lie under others."""
+
+    def __init__(self, cards: Cards, zone: int, filter: Filter | None = None) -> None:
+        self.cards = cards
+        self.zone = zone
+        self.filter = filter
+        self.reads = cards.reads | (filter.reads if filter is not None else 0)
+        self.needs = cards.needs | zone_needs(1 << zone)
+        if filter is not None:
+            self.needs |= filter.needs
+
+    def spread(self, own: int) -> int:
+        return 1 << self.zone
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        out: list[int] = []
+        for host in self.cards.refs(s, sc):
+            if not s.alive(host):
+                continue
+            card = host & CARD_MASK
+            for under in s.zones[s.seat[card] * s.kinds + self.zone]:
+                ref = s.refs[under]
+                if s.host[under] == card and (self.filter is None or self.filter.holds(s, sc, ref)):
+                    out.append(ref)
+        return out
+
+
+class Amount:
+    """A number."""
+
+    reads = READS_NOTHING
+    needs = NEEDS_ALL
+
+    def value(self, s: State, sc: Scope) -> int:
+        raise AssertionError
+
+    def least(self) -> int:
+        """A bound below which it never is, as far as can be told without a position."""
+        return -1
+
+
+def span(s: State, sc: Scope, least: Amount | None, most: Amount | None) -> str:
+    """Two bounds in words."""
+    if least is None:
+        return f"{most.value(s, sc)} or less" if most is not None else ""
+    low = least.value(s, sc)
+    if most is None:
+        return f"{low} or more"
+    high = most.value(s, sc)
+    return f"{low}" if low == high else f"{low} to {high}"
+
+
+class Fixed(Amount):
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.needs = NEEDS_NOTHING
+
+    def value(self, s: State, sc: Scope) -> int:
+        return self.n
+
+    def least(self) -> int:
+        return self.n
+
+
+class CountOf(Amount):
+    """How many cards."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.reads = cards.reads
+        self.needs = cards.needs
+
+    def value(self, s: State, sc: Scope) -> int:
+        return len(self.cards.refs(s, sc))
+
+    def least(self) -> int:
+        return 0
+
+
+class SumOf(Amount):
+    """The sum of a number over cards."""
+
+    def __init__(self, cards: Cards, attribute: int) -> None:
+        self.cards = cards
+        self.attribute = attribute
+        self.reads = cards.reads | READS_NUMBERS
+        self.needs = cards.needs
+
+    def value(self, s: State, sc: Scope) -> int:
+        total = 0
+        for ref in self.cards.judged(s, sc):
+            total += s.face_of(ref).nums[self.attribute]
+        return total
+
+
+class Variety(Amount):
+    """How many different names (0) or traits (1) stand on cards."""
+
+    def __init__(self, cards: Cards, what: int) -> None:
+        self.cards = cards
+        self.what = what
+        self.reads = cards.reads | READS_WORDS
+        self.needs = cards.needs
+
+    def value(self, s: State, sc: Scope) -> int:
+        seen: set[str] = set()
+        for ref in self.cards.refs(s, sc):
+            face = s.face_of(ref)
+            seen.update(face.traits if self.what else face.names)
+        return len(seen)
+
+
+class Per(Amount):
+    """So much for every full `each` of another amount."""
+
+    def __init__(self, of: Amount, each: int, times: int) -> None:
+        self.of = of
+        self.each = each
+        self.times = times
+        self.reads = of.reads
+        self.needs = of.needs
+
+    def value(self, s: State, sc: Scope) -> int:
+        n = self.of.value(s, sc)
+        return n // self.each * self.times if n > 0 else 0
+
+    def least(self) -> int:
+        return 0 if self.times >= 0 else -1
+
+
+class Sum(Amount):
+    def __init__(self, parts: list[Amount]) -> None:
+        self.parts = parts
+        for part in parts:
+            self.reads |= part.reads
+        self.needs = NEEDS_NOTHING
+        for part in parts:
+            self.needs |= part.needs
+
+    def value(self, s: State, sc: Scope) -> int:
+        total = 0
+        for part in self.parts:
+            total += part.value(s, sc)
+        return total
+
+
+class Number(Amount):
+    """A number that the effect has kept."""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+        self.needs = NEEDS_NOTHING
+
+    def value(self, s: State, sc: Scope) -> int:
+        return sc.number(self.index)
+
+
+class EventNumber(Amount):
+    needs = NEEDS_NOTHING
+
+    def value(self, s: State, sc: Scope) -> int:
+        return sc.event.number if sc.event is not None else 0

@@ -1,0 +1,1 @@
+"""Events: what happens to cards, and which abilities wait because of it."""

@@ -1,0 +1,1 @@
+"""Foresight: what a seat may guess, and playing on from there."""

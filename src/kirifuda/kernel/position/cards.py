@@ -1,0 +1,299 @@
+"""Cards as printed, and what they are now.
+
+A `CardDef` is a printed card with its compiled abilities. A `Face` is what a card is at the
+moment: the printed face, or one that continuous effects have changed (kernel/values/layers.py).
+A `Pool` holds every definition and every physical card of one match; it never changes during a
+match and is shared by all its copies, so that a state only holds numbers into it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.build import i64, mypyc_attr
+from kirifuda.kernel.position.decisions import Option
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.effects.conditions import Condition, Trigger
+    from kirifuda.kernel.effects.effect import Instruction, Program
+    from kirifuda.kernel.effects.terms import Filter
+    from kirifuda.kernel.rules import Rules
+    from kirifuda.kernel.values.layers import Modifier
+
+# Kinds of abilities; a game numbers its own keywords from KEYWORD on.
+AUTO: Final = 1
+ACTIVATED: Final = 2
+CONTINUOUS: Final = 3
+KEYWORD: Final = 10
+
+EVERYWHERE: Final = -1
+MOVE: Final = 1  # the kernel's one kind of event (kernel/events/moving.py)
+LAYER_OF_ABILITIES: Final = 1  # (kernel/values/layers.py)
+LAYER_OF_WORDS: Final = 2
+NOTES: Final = 8
+EVENTS: Final = 48  # kinds of events that a game may number
+
+
+class Ability:
+    """One ability: a kind, where it is valid, its conditions, its cost, its trigger, its effect."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+        self.zones: i64 = EVERYWHERE  # bits of the zone kinds in which it is valid
+        self.conditions: list[Condition] = []
+        self.limit: i64 = 0  # uses a turn; 0: no limit
+        self.declinable = False
+        self.cost: Program | None = None
+        self.rests = False  # its cost rests its card
+        self.triggers: list[Trigger] = []
+        self.state: Condition | None = None
+        self.body: list[Instruction] = []
+        self.modifiers: list[Modifier] = []
+        self.needs: i64 = 0  # what of a position its conditions look at (kernel/effects/terms.py)
+        self.registers: i64 = 1
+        self.filter: Filter | None = None  # what a keyword names
+        self.delayed = False  # an effect made it, and it waits for its event once
+        self.at_once = False  # a delayed effect that is no ability: done as its event happens
+        self.printed = True  # False: an ability that another one can grant
+        self.side: i64 = 0  # of a card with two sides: 1 for the other side
+        self.first: list[Instruction] = []  # what must be possible for it to do anything at all
+        self.recalls = False  # it speaks of the event that it waits for
+        self.text = ""
+        self.english = ""
+
+
+@mypyc_attr(acyclic=True)
+class Face:
+    """What a card is: numbers, kinds (bits), names, traits, marks (bits), ability numbers."""
+
+    def __init__(
+        self,
+        nums: list[int],
+        kinds: int,
+        names: tuple[str, ...],
+        traits: tuple[str, ...],
+        marks: int,
+        abilities: list[int],
+    ) -> None:
+        self.nums = nums
+        self.kinds: i64 = kinds
+        self.names = names
+        self.traits = traits
+        self.marks: i64 = marks
+        self.abilities = abilities
+
+    def copy(self) -> Face:
+        """A face to be changed: its numbers in place, all else by putting something new."""
+        return Face(self.nums[:], self.kinds, self.names, self.traits, self.marks, self.abilities)
+
+
+class CardDef:
+    """A printed card. `abilities` holds the printed ones and those that they can grant."""
+
+    def __init__(
+        self,
+        key: str,
+        name: str,
+        english: str,
+        nums: list[int],
+        kinds: int,
+        traits: tuple[str, ...],
+        abilities: list[Ability],
+        text: str,
+        fields: dict[str, str],
+    ) -> None:
+        self.key = key
+        self.name = name
+        self.english = english
+        self.nums = nums
+        self.kinds = kinds
+        self.traits = traits
+        self.abilities = abilities
+        self.text = text
+        self.fields = fields
+        self.marks = 0
+        self.back: Face | None = None  # the other side of a card with two, its abilities aside
+
+
+def weights(size: int) -> list[int]:
+    """A number for each card, so that sums of some of them are hardly ever equal."""
+    return [(card + 1) * 2654435761 & 0xFFFFFFF | 1 for card in range(size)]
+
+
+class Pool:
+    """All definitions, abilities and physical cards of one match.
+
+    Card numbers count through the seats' decks in order; `owner` and `definition` never change.
+    Ability numbers count through the definitions in order.
+    """
+
+    def __init__(self, rules: Rules, defs: list[CardDef], decks: list[list[int]]) -> None:
+        self.rules = rules
+        self.defs = defs
+        self.decks = decks
+        self.abilities: list[Ability] = []
+        self.ability_def: list[int] = []
+        self.base: list[int] = []
+        self.printed: list[Face] = []
+        self.backs: dict[int, Face] = {}  # the other sides of cards with two, by definition
+        self.listens: list[int] = []  # per definition: bits of the events it listens to
+        # per definition: bits of zones from which it applies, listens or can be used
+        self.alert: list[int] = []
+        self.lasting: list[int] = []  # per definition: bits of zones with continuous abilities
+        self.ruling: list[int] = []  # likewise, only those that change what is allowed
+        self.listening: list[int] = [0] * EVENTS  # per event kind: bits of zones to look into
+        self.moves: list[int] = [0] * EVENTS  # per zone left: bits of zones entered that matter
+        self.rules_touched: i64 = 0  # bits: the rules of the game that an ability can change
+        self.rules_changed = False  # an ability of the match can change what is allowed
+        # per definition, bits of zones in which continuous abilities can change such a card: at
+        # all, in words, and for each number in that one
+        self.reach: list[int] = [0] * len(defs)
+        self.reach_words: list[int] = [0] * len(defs)
+        self.reach_numbers: list[list[int]] = [[0] * len(defs) for _ in rules.attributes]
+        self.shielded = False  # cards of the match can be out of the reach of effects
+        self.ruling_zones: i64 = 0  # bits of zones with such as change what is allowed
+        self.shifting = False  # a continuous ability gives or takes abilities
+        self.steady = True  # no ability of the match gives or takes abilities
+        # per event kind: bits of the numbers of events that some ability waits for
+        self.numbers: list[int] = [0] * EVENTS
+        self.heard: i64 = 0  # bits of event kinds that some ability waits for
+        self.lasting_zones: i64 = 0
+        self.acting: list[int] = []  # per definition: bits of zones with activated abilities
+        self.acting_zones: i64 = 0
+        self.state_zones: i64 = 0
+        self.granted: i64 = 0  # bits of ability kinds that an ability of the match can grant
+        self.granted_events: i64 = 0
+        self.notes: list[int] = [0] * NOTES  # what the game notes about the whole match
+        self.flags: dict[int, int] = {}  # what the game notes about definitions and seats
+        self.strings: list[str] = []
+        self.string_ids: dict[str, int] = {}
+        self.owner: list[int] = []
+        self.definition: list[int] = []
+        for seat, deck in enumerate(decks):
+            for number in deck:
+                self.owner.append(seat)
+                self.definition.append(number)
+        self.size: i64 = len(self.owner)
+        self.weights = weights(self.size)
+        self.picks = [Option("pick", card) for card in range(self.size)]
+        self.offers: list[list[Option]] = []  # by kind and card: what the game makes once
+        self.hidden: list[list[int]] = [[] for _ in decks]
+        # bits of event kinds that must be told at all, and of those only some numbers matter of
+        self.told: i64 = 0
+        self.untold: i64 = 0
+        self.faces: list[Face] = []
+        for d, card in enumerate(defs):
+            self.intern(card.name)
+            for trait in card.traits:
+                self.intern(trait)
+            self.base.append(len(self.abilities))
+            mine: list[int] = []
+            turned: list[int] = []
+            for ability in card.abilities:
+                if ability.printed:
+                    (turned if ability.side else mine).append(len(self.abilities))
+                self.abilities.append(ability)
+                self.ability_def.append(d)
+            self.printed.append(
+                Face(card.nums, card.kinds, (card.name,), card.traits, card.marks, mine)
+            )
+            back = card.back
+            if back is not None:
+                self.backs[d] = Face(
+                    back.nums, back.kinds, back.names, back.traits, back.marks, turned
+                )
+            self.listens.append(0)
+            self.lasting.append(0)
+            self.ruling.append(0)
+            self.alert.append(0)
+            self.acting.append(0)
+        self.faces = [self.printed[d] for d in self.definition]
+        for number, ability in enumerate(self.abilities):
+            self.enrol(self.ability_def[number], ability)
+            rules.enrol(self, self.ability_def[number], ability)
+        self.enrol_hidden(rules.hidden_zones)
+        kept = -1 if self.state_zones else rules.remembers | rules.answers
+        self.told = self.heard | kept
+        self.untold = ~kept
+
+    def enrol_hidden(self, zones: int) -> None:
+        """Note, for each seat, the abilities of its deck that wait in hidden zones (bits)."""
+        for seat, deck in enumerate(self.decks):
+            for d in sorted(set(deck)):
+                for number in self.printed[d].abilities:
+                    ability = self.abilities[number]
+                    waits = any(not trigger.own for trigger in ability.triggers)
+                    if waits and ability.zones != EVERYWHERE and ability.zones & zones:
+                        self.hidden[seat].append(number)
+
+    def enrol(self, d: int, ability: Ability) -> None:
+        """Note where an ability has to be looked for: what no card can do is never looked for."""
+        ability.needs = 0
+        for condition in ability.conditions:
+            ability.needs |= condition.needs
+        for modifier in ability.modifiers:
+            if modifier.layer == LAYER_OF_ABILITIES:
+                self.steady = False
+                if ability.kind == CONTINUOUS:
+                    self.shifting = True
+            if modifier.rule and ability.kind == CONTINUOUS:
+                self.ruling_zones |= ability.zones
+                self.ruling[d] |= ability.zones
+            if modifier.rule:
+                self.rules_changed = True
+                self.rules_touched |= 1 << modifier.rule
+            if ability.kind == CONTINUOUS and modifier.layer:
+                self.enrol_reach(d, ability, modifier)
+            for text in modifier.strings():
+                self.intern(text)
+        if not ability.printed:
+            self.granted |= 1 << ability.kind
+        if ability.kind == CONTINUOUS:
+            if ability.printed:
+                self.lasting[d] |= ability.zones
+                self.alert[d] |= ability.zones
+                self.lasting_zones |= ability.zones
+        if ability.kind == ACTIVATED and ability.printed:
+            self.acting[d] |= ability.zones
+            self.alert[d] |= ability.zones
+            self.acting_zones |= ability.zones
+        for trigger in ability.triggers:
+            self.heard |= 1 << trigger.event
+            self.numbers[trigger.event] |= 1 << trigger.number if trigger.number >= 0 else -1
+            if trigger.event == MOVE:
+                for frm in range(EVENTS):
+                    if trigger.frm >> frm & 1:
+                        self.moves[frm] |= trigger.to
+            if ability.printed:
+                self.listens[d] |= 1 << trigger.event
+                if not trigger.own:
+                    self.listening[trigger.event] |= ability.zones
+                    self.alert[d] |= ability.zones
+            elif not ability.delayed:
+                self.granted_events |= 1 << trigger.event
+        if ability.state is not None:
+            self.state_zones |= ability.zones
+
+    def enrol_reach(self, d: int, ability: Ability, modifier: Modifier) -> None:
+        """Note which cards a continuous ability can change, and where."""
+        target = modifier.target
+        zones = target.spread(ability.zones) if target is not None else EVERYWHERE
+        touched = [d]
+        if target is None or not target.own or not ability.printed:
+            touched = list(range(len(self.defs)))
+        for other in touched:
+            self.reach[other] |= zones
+            if modifier.layer == LAYER_OF_WORDS:
+                self.reach_words[other] |= zones
+            for attribute in range(len(self.reach_numbers)):
+                if modifier.changes(attribute):
+                    self.reach_numbers[attribute][other] |= zones
+
+    def intern(self, text: str) -> int:
+        """The number of a string that values may hold."""
+        n = self.string_ids.get(text, -1)
+        if n < 0:
+            n = len(self.strings)
+            self.strings.append(text)
+            self.string_ids[text] = n
+        return n

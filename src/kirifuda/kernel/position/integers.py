@@ -1,0 +1,55 @@
+"""Words: a state as a flat list of integers, and back.
+
+Everything in a state is integers and lists of integers; writing it down is appending, reading it
+back is walking. The same words are what a digest is made of (kernel/position/packing.py).
+"""
+
+from __future__ import annotations
+
+from kirifuda.kernel.errors import PackError
+
+
+class Reader:
+    """Walks through words; running off the end or a senseless length is a `PackError`."""
+
+    def __init__(self, words: list[int]) -> None:
+        self.words = words
+        self.at = 0
+
+    def one(self) -> int:
+        if self.at >= len(self.words):
+            raise PackError("the pack ends too early")
+        n = self.words[self.at]
+        self.at += 1
+        return n
+
+    def many(self) -> list[int]:
+        n = self.one()
+        if n < 0 or self.at + n > len(self.words):
+            raise PackError("a list in the pack has an impossible length")
+        out = self.words[self.at : self.at + n]
+        self.at += n
+        return out
+
+    def lists(self) -> list[list[int]]:
+        return [self.many() for _ in range(self.count())]
+
+    def count(self) -> int:
+        n = self.one()
+        if n < 0 or n > len(self.words):
+            raise PackError("a count in the pack is impossible")
+        return n
+
+
+def put(out: list[int], many: list[int]) -> None:
+    """Append a list with its length."""
+    out.append(len(many))
+    out.extend(many)
+
+
+def put_lists(out: list[int], lists: list[list[int]]) -> None:
+    """Append a list of lists."""
+    out.append(len(lists))
+    for many in lists:
+        out.append(len(many))
+        out.extend(many)

@@ -1,0 +1,1 @@
+"""Procedures and decisions: frames on a stack, what they ask, turns and what repeats in them."""

@@ -1,0 +1,1 @@
+"""Sight: what a seat may know."""

@@ -1,0 +1,1 @@
+"""Abilities and timing: what triggers, waits, is replaced or used, and when."""

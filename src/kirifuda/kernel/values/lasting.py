@@ -1,0 +1,142 @@
+"""Effects that last: how long, how they are made, when they end; and delayed triggers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.kernel.effects.effect import Effect, Instruction
+from kirifuda.kernel.effects.terms import Opponent, Who, You
+from kirifuda.kernel.events.moving import sight
+from kirifuda.kernel.position.scope import CARD_MASK, Delayed, Lasting, Scope
+from kirifuda.kernel.position.state import State
+
+# How long an effect lasts, in turns.
+GAME: Final = 0
+THIS_TURN: Final = 1
+NEXT_OPPOSING_TURN: Final = 2  # only during it
+NEXT_OWN_TURN: Final = 3  # only during it
+UNTIL_NEXT_OPPOSING_TURN: Final = 4  # from now to its end
+NO_LIMIT: Final = 0
+
+
+class Apply(Instruction):
+    """Make a continuous effect: a modifier of the ability, with targets and numbers fixed now.
+
+    `floating`: its targets are not fixed (it applies to whatever meets its description).
+    """
+
+    def __init__(
+        self,
+        clause: str,
+        modifier: int,
+        span: int,
+        until: int = NO_LIMIT,
+        floating: bool = False,
+    ) -> None:
+        super().__init__(clause)
+        self.modifier = modifier
+        self.span = span
+        self.until = until
+        self.floating = floating
+
+    def run(self, s: State, f: Effect) -> None:
+        self.make(s, f.scope, f.since)
+
+    def at_once(self, s: State, sc: Scope) -> None:
+        self.make(s, sc, 0)
+
+    def make(self, s: State, sc: Scope, since: int) -> None:
+        """Make the effect; it is as old as the play of its ability (`since`, 0: as now)."""
+        modifier = s.pool.abilities[sc.ability].modifiers[self.modifier]
+        found: list[int] | None = None
+        if modifier.target is not None and not self.floating:
+            found = [r for r in modifier.target.refs(s, sc) if s.alive(r)]
+            if not found:
+                return
+        first, last = lasts(s, sc, self.span)
+        stamp = since or s.clock
+        told = (self.until, first, last, stamp)
+        if found is not None and modifier.each:
+            made = [
+                Lasting(sc.copy(), self.modifier, [r], modifier.amounts_for(s, sc, r), *told)
+                for r in found
+            ]
+        else:
+            made = [Lasting(sc.copy(), self.modifier, found, modifier.amounts(s, sc), *told)]
+        s.lasting = s.lasting + made
+        s.clock += 1
+        s.stale = True
+        if s.trail is not None:
+            for ref in found if found is not None else [-1]:
+                card = ref & CARD_MASK if ref >= 0 else -1
+                s.note(
+                    "effect",
+                    self.clause,
+                    sc.master,
+                    card,
+                    source=sc.source & CARD_MASK,
+                    seen=sight(s, card) if card >= 0 else -1,
+                )
+
+
+def lasts(s: State, sc: Scope, span: int) -> tuple[int, int]:
+    """The first and the last turn of a span, as turn numbers (-1: no last one)."""
+    if span == GAME:
+        return s.turn, -1
+    if span == THIS_TURN:
+        return s.turn, s.turn
+    who: Who = You() if span == NEXT_OWN_TURN else Opponent(You())
+    wanted = who.seats(s, sc)
+    ahead = 1
+    order = s.seats_from(s.turn_seat)
+    while order[ahead % len(order)] not in wanted and ahead <= len(order):
+        ahead += 1
+    if span == UNTIL_NEXT_OPPOSING_TURN:
+        return s.turn, s.turn + ahead
+    return s.turn + ahead, s.turn + ahead
+
+
+class Delay(Instruction):
+    """Make a delayed trigger: an ability of the same definition waits for its event."""
+
+    def __init__(
+        self, clause: str, ability: int, once: bool, span: int, until: int = NO_LIMIT
+    ) -> None:
+        super().__init__(clause)
+        self.ability = ability
+        self.once = once
+        self.span = span
+        self.until = until
+
+    def run(self, s: State, f: Effect) -> None:
+        sc = f.scope
+        number = s.pool.base[s.pool.ability_def[sc.ability]] + self.ability
+        _first, last = lasts(s, sc, self.span)
+        made = Delayed(sc.copy(), number, self.once, self.until, last)
+        if s.pool.rules.chained:
+            made.stamp = s.clock
+            made.after = len(s.chain)
+            s.clock += 1
+        s.delayed = [*s.delayed, made]
+
+
+def expire_turn(s: State) -> None:
+    """Effects that last until the end of this turn end now."""
+    if s.lasting:
+        _keep(s, [e for e in s.lasting if e.last != s.turn])
+    if s.delayed:
+        s.delayed = [d for d in s.delayed if d.last != s.turn]
+
+
+def _keep(s: State, left: list[Lasting]) -> None:
+    if len(left) < len(s.lasting):
+        s.lasting = left
+        s.stale = True
+
+
+def expire(s: State, until: int) -> None:
+    """Effects with a shorter limit of the game end now."""
+    if s.lasting:
+        _keep(s, [e for e in s.lasting if e.until != until])
+    if s.delayed:
+        s.delayed = [d for d in s.delayed if d.until != until]

@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 from tests.hooks import GAMES, hooks
 from tests.played import plays
 
-from kirifuda.text import Grammar, compile_text, parse_as, print_en, print_ja
+from kirifuda.text import Grammar, compile_text, normal_text, parse_as, print_en, print_ja
 from kirifuda.text.grammar import Symbol, fits, slot_symbol
 from kirifuda.text.inflect import FORMS
 from kirifuda.text.sample import sample, sample_phrase
+from kirifuda.text.spelling import respell
 
 PHRASES = [
     (name, phrase) for name in GAMES for phrase in sorted(hooks(name).game.grammar().phrases)
@@ -63,6 +64,7 @@ def test_each_phrase_in_each_spelling_and_form(name: str, called: str) -> None:
                     continue
                 text = print_ja(grammar, node, form)
                 assert parse_as(grammar, (phrase.category, form), text) == [node]
+                assert respell(text, grammar.equal, grammar.names)[0] == text
                 assert print_en(grammar, node)
                 shown += 1
     assert shown
@@ -76,6 +78,7 @@ def test_whole_abilities(name: str, seed: int, depth: int) -> None:
     node = sample(grammar, (grammar.start, ""), Random(seed), depth)
     text = print_ja(grammar, node)
     assert parse_as(grammar, (grammar.start, ""), text) == [node]
+    assert "".join(normal_text(grammar, text)) == text  # what is printed is in the spelling read
     assert not set(hooks(name).strange) & set(print_en(grammar, node))
 
 

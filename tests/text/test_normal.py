@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.text.normal import normal, split
+from kirifuda.text.spelling import rule
 
 
 def test_width_and_spaces() -> None:
@@ -35,7 +36,7 @@ def test_abilities_and_their_places() -> None:
 
 
 def test_equal_spellings_outside_of_names() -> None:
-    pieces = split("《+0》を+0", (), (("+0", "±0"),))
+    pieces = split("《+0》を+0", (), (rule(r"\+0", "±0"),))
     assert [piece.text for piece in pieces] == ["《+0》を±0"]
 
 

@@ -49,7 +49,7 @@ class TextError(ValueError):
 
 def normal_text(grammar: Grammar, text: str) -> list[str]:
     """The abilities of a text, normalised: what printing its trees must give."""
-    return [piece.text for piece in split(text, grammar.openers, grammar.equal)]
+    return [piece.text for piece in _split(grammar, text)]
 
 
 def compile_text(grammar: Grammar, text: str) -> list[Node]:
@@ -60,7 +60,7 @@ def compile_text(grammar: Grammar, text: str) -> list[Node]:
     """
     nodes: list[Node] = []
     problems: list[Problem] = []
-    for number, piece in enumerate(split(text, grammar.openers, grammar.equal)):
+    for number, piece in enumerate(_split(grammar, text)):
         try:
             piece, found = _read(grammar, piece)
         except RecursionError:
@@ -75,6 +75,10 @@ def compile_text(grammar: Grammar, text: str) -> list[Node]:
     if problems:
         raise TextError(problems)
     return nodes
+
+
+def _split(grammar: Grammar, text: str) -> list[Piece]:
+    return split(text, grammar.openers, grammar.equal, grammar.names)
 
 
 def _read(grammar: Grammar, piece: Piece) -> tuple[Piece, list[Node]]:

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping
 from .inflect import FORMS, inflect
 from .lexical import LEXICAL
 from .phrase import GrammarError, Phrase, Piece, Slot
+from .spelling import NAMES, Rule
 
 __all__ = ["Branch", "Grammar", "Symbol"]
 
@@ -54,8 +55,8 @@ class Grammar:
 
     ``joins`` lets a category take in whole other categories: ``{"do": ("act",)}`` says that
     every act can stand where a do is asked for. ``start`` is the category of one ability,
-    ``openers`` the texts that begin one, ``equal`` characters printed for others of the same
-    meaning, of the same length, ``polish`` patterns that smooth the English.
+    ``openers`` the texts that begin one, ``equal`` the game's own rules of spelling, ``names`` the
+    brackets within which nothing is respelled, ``polish`` patterns that smooth the English.
     """
 
     def __init__(
@@ -65,7 +66,8 @@ class Grammar:
         start: str,
         joins: Mapping[str, tuple[str, ...]] | None = None,
         openers: tuple[str, ...] = (),
-        equal: tuple[tuple[str, str], ...] = (),
+        equal: tuple[Rule, ...] = (),
+        names: Mapping[str, str] = NAMES,
         polish: tuple[tuple[str, str], ...] = (),
         name: str = "",
     ) -> None:
@@ -73,6 +75,7 @@ class Grammar:
         self.start = start
         self.openers = openers
         self.equal = equal
+        self.names = dict(names)
         self.polish = polish
         self.joins = dict(joins or {})
         self.phrases: dict[str, Phrase] = {}

@@ -5,10 +5,8 @@ from __future__ import annotations
 import re
 from random import Random
 
-__all__ = ["BRACKETS", "LEXICAL", "Lexical"]
+__all__ = ["LEXICAL", "Lexical"]
 
-#: Brackets that hold names: what is inside is kept as it is printed.
-BRACKETS = {"《": "》", "〔": "〕", "『": "』", "「": "」"}
 #: Numbers as printed, without leading zeros. One of more digits is no number of a card: what is
 #: counted, added and packed must stay within 32 bits, some tens of times over.
 _NUMBER = r"[1-9][0-9]{0,6}(?![0-9])"

@@ -1,21 +1,37 @@
-"""What is set aside before a text is read: width, spaces, and reminder text in brackets.
+"""What is set aside before a text is read, and what a text is compared with after it was.
 
-Names in their own brackets keep their spaces. Every character of the result knows its place in
-the text as it was given, so that errors can point there.
+A text is *normalised* in four steps, and every character of the result knows its place in the
+text as it was given, so that errors can point there:
+
+1. characters have one width (NFKC), and dashes are one;
+2. reminder text in round brackets goes, and so do spaces, both outside of names;
+3. spellings that mean the same become one, outside of names (``spelling``, and what a game adds
+   in its ``equal``);
+4. the abilities are told apart: one a line, and where the head of another follows a full stop.
+
+What is *understood* prints back to exactly this. So three things hold, and are tested: a text
+that is normalised stays as it is when it is normalised again; whatever a phrase prints is
+normalised; two spellings of a text give equal trees. Words that do not only look different but
+stand elsewhere in the sentence, or are said in another number, are not spellings: they are
+phrases, and their nodes tell them apart (``form``).
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from .lexical import BRACKETS
+from .spelling import NAMES, Rule, named, respell
 
 __all__ = ["Piece", "normal", "split"]
 
 _DASHES = "−‐‑–－"
 _VOICED = "ﾞﾟ゙゚"
+
+#: Characters with their places in the text as it was given.
+_Placed = list[tuple[str, int]]
 
 
 @dataclass(frozen=True)
@@ -35,58 +51,51 @@ class Piece:
 def normal(text: str) -> str:
     """A text as it is compared and read, one ability a line when it has no line breaks.
 
-    >>> normal("【自】： １枚 引く。（注釈）")
+    >>> normal("【自】： 一枚 引く。（注釈）")
     '【自】:1枚引く。'
     """
     return "\n".join(piece.text for piece in split(text, ()))
 
 
 def split(
-    text: str, openers: tuple[str, ...], equal: tuple[tuple[str, str], ...] = ()
+    text: str,
+    openers: tuple[str, ...],
+    equal: Iterable[Rule] = (),
+    names: dict[str, str] | None = None,
 ) -> list[Piece]:
     """The abilities of a card, each normalised.
 
     With openers, an ability begins at a line or after a sentence where one of them stands, and
     any other line goes on with the ability above it. Without, each line is by itself.
     """
-    pieces: list[tuple[list[str], list[int]]] = []
-    for chars, places in _lines(_without_reminders(_folded(text)), openers):
-        line = "".join(chars)
-        for printed, meant in equal:
-            line = _outside_names(line, printed, meant)
-        while line.endswith((",", "、")):
-            line = line[:-1]
-        if line.endswith("."):
-            line = line[:-1] + "。"
-        chars = list(line)
-        places = places[: len(chars)]
-        if not chars:
-            continue
-        opens = not openers or any(
-            line.startswith(opener) and line[len(opener) : len(opener) + 1] != "."
-            for opener in openers
-        )
-        if opens or not pieces:
-            pieces.append((chars, places))
-        else:
-            pieces[-1][0].extend(chars)
-            pieces[-1][1].extend(places)
-    return [Piece("".join(chars), tuple(places)) for chars, places in pieces]
+    names = NAMES if names is None else names
+    rules = tuple(equal)
+    pieces: list[tuple[str, list[int]]] = []
+    for line, places in _lines(_without_reminders(_folded(text), names), names):
+        line, origins = respell(line, rules, names)
+        places = [places[origin] for origin in origins]
+        for start, end in _abilities(line, openers):
+            one = line[start:end].rstrip("、")
+            if one.endswith("."):
+                one = one[:-1] + "。"
+            if not one:
+                continue
+            where = places[start : start + len(one)]
+            opens = not openers or any(
+                one.startswith(opener) and one[len(opener) : len(opener) + 1] != "."
+                for opener in openers
+            )
+            if opens or not pieces:
+                pieces.append((one, where))
+            else:
+                before, there = pieces[-1]
+                pieces[-1] = (before + one, there + where)
+    return [Piece(one, tuple(places)) for one, places in pieces]
 
 
-def _outside_names(line: str, printed: str, meant: str) -> str:
-    at = line.find(printed)
-    while at >= 0:
-        before = line[:at]
-        if all(before.count(left) == before.count(right) for left, right in BRACKETS.items()):
-            line = before + meant + line[at + len(printed) :]
-        at = line.find(printed, at + 1)
-    return line
-
-
-def _folded(text: str) -> list[tuple[str, int]]:
+def _folded(text: str) -> _Placed:
     """Characters of one width, each with its place."""
-    out: list[tuple[str, int]] = []
+    out: _Placed = []
     at = 0
     while at < len(text):
         cluster = text[at]
@@ -100,19 +109,15 @@ def _folded(text: str) -> list[tuple[str, int]]:
     return out
 
 
-def _without_reminders(chars: list[tuple[str, int]]) -> list[tuple[str, int]]:
+def _without_reminders(chars: _Placed, names: dict[str, str]) -> _Placed:
     """Without what stands in round brackets, outside of names."""
-    out: list[tuple[str, int]] = []
+    out: _Placed = []
     depth = 0
-    closing = ""
-    kept: list[tuple[str, int]] = []  # since the bracket opened, should it never close
-    for char, place in chars:
+    inside = named("".join(char for char, _ in chars), names)
+    kept: _Placed = []  # since the bracket opened, should it never close
+    for (char, place), within in zip(chars, inside, strict=True):
         if depth == 0:
-            if closing:
-                closing = "" if char == closing else closing
-            elif char in BRACKETS:
-                closing = BRACKETS[char]
-            if char == "(" and not closing:
+            if char == "(" and not within:
                 depth = 1
                 kept = [(char, place)]
                 continue
@@ -123,41 +128,32 @@ def _without_reminders(chars: list[tuple[str, int]]) -> list[tuple[str, int]]:
     return out + kept if depth else out
 
 
-def _lines(
-    chars: list[tuple[str, int]], openers: tuple[str, ...]
-) -> list[tuple[list[str], list[int]]]:
-    """Lines without the spaces that stand outside of names.
-
-    A line also ends where a sentence does and the head of an ability follows.
-    """
+def _lines(chars: _Placed, names: dict[str, str]) -> list[tuple[str, list[int]]]:
+    """Lines without the spaces that stand outside of names."""
     lines: list[tuple[list[str], list[int]]] = [([], [])]
-    closing = ""
-    for char, place in chars:
+    inside = named("".join(char for char, _ in chars), names)
+    for (char, place), within in zip(chars, inside, strict=True):
         if char == "\n":
             lines.append(([], []))
-            closing = ""
             continue
-        if closing:
-            closing = "" if char == closing else closing
-        elif char in BRACKETS:
-            closing = BRACKETS[char]
-        elif char.isspace():
-            continue
-        elif char in _DASHES:
-            char = "-"
+        if not within:
+            if char.isspace():
+                continue
+            if char in _DASHES:
+                char = "-"
         lines[-1][0].append(char)
         lines[-1][1].append(place)
-    if not openers:
-        return lines
-    heads = "|".join(map(re.escape, openers))
-    head = re.compile(rf"(?<=。)(?=(?:{heads})(?:【[^】]*】|《[^》]*》|〔[^〕]*〕|[&か・])*:)")
-    out: list[tuple[list[str], list[int]]] = []
-    for line, places in lines:
-        text = "".join(line)
-        cuts = [0, *(m.start() for m in head.finditer(text) if _open_quotes(text, m.start()) == 0)]
-        for start, end in zip(cuts, [*cuts[1:], len(line)], strict=True):
-            out.append((line[start:end], places[start:end]))
-    return out
+    return [("".join(line), places) for line, places in lines]
+
+
+def _abilities(line: str, openers: tuple[str, ...]) -> list[tuple[int, int]]:
+    """Where the abilities of a line begin and end: the next begins with its head, after a 。."""
+    cuts = [0]
+    if openers:
+        heads = "|".join(map(re.escape, openers))
+        head = re.compile(rf"(?<=。)(?=(?:{heads})(?:【[^】]*】|《[^》]*》|〔[^〕]*〕|[&か・])*:)")
+        cuts += [m.start() for m in head.finditer(line) if _open_quotes(line, m.start()) == 0]
+    return list(zip(cuts, [*cuts[1:], len(line)], strict=True))
 
 
 def _open_quotes(text: str, at: int) -> int:

@@ -11,7 +11,8 @@ Its name is ``category.what``. In the Japanese template
 ``{a:act@cont}``   a slot whose last verb stands in that form (see ``inflect``); ``@=`` hands
                    on the form that is asked of this phrase
 ``{a:item*、}``    any number of items with 、 between; ``+`` one or more, ``++`` two or more
-``(、|)``          equal spellings; the first is the usual one, the node's ``form`` keeps which
+``(、|)``          equal wordings; the first is the usual one, the node's ``form`` keeps which.
+                   Spellings that are one anyway (``spelling``) need not be told
 ``<引く>``         the verb that carries the form; ``<=list>`` allows that one form only
 ``＜`` and ``＞``  the printed < and >, in English too
 
@@ -30,6 +31,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import product
+
+from .spelling import respelled
 
 __all__ = ["EnPiece", "GrammarError", "Phrase", "Piece", "Slot", "say"]
 
@@ -100,7 +103,7 @@ def say(
     """Declare a phrase. ``last``: in a list, nothing can follow it."""
     if "." not in name:
         raise GrammarError(f"{name}: a phrase is named category.what")
-    wordings = tuple(_cut(name, text) for text in _spellings(ja))
+    wordings = tuple(dict.fromkeys(_cut(name, text) for text in _spellings(ja)))
     slots = tuple(piece.slot for piece in wordings[0] if piece.slot is not None)
     names = [slot.name for slot in slots]
     if len(set(names)) != len(names):
@@ -146,14 +149,14 @@ def _cut(name: str, template: str) -> tuple[Piece, ...]:
         verb = match["verb"]
         if verb is not None:
             only = verb.startswith("=")
-            pieces.append(Piece("only", verb[1:]) if only else Piece("verb", verb))
+            pieces.append(Piece("only", verb[1:]) if only else Piece("verb", respelled(verb)))
             continue
         slot = Slot(
             match["name"],
             match["cat"] or match["name"],
             match["form"] or "",
             match["rep"] or "",
-            match["sep"] or "",
+            respelled(match["sep"] or ""),
         )
         pieces.append(Piece("slot", slot=slot))
     if at < len(template):
@@ -162,7 +165,8 @@ def _cut(name: str, template: str) -> tuple[Piece, ...]:
         if piece.kind == "text" and re.search(r"[{}<>|()]", piece.text):
             raise GrammarError(f"{name}: cannot read {template}")
     return tuple(
-        Piece("text", _narrow(piece.text)) if piece.kind == "text" else piece for piece in pieces
+        Piece("text", respelled(_narrow(piece.text))) if piece.kind == "text" else piece
+        for piece in pieces
     )
 
 

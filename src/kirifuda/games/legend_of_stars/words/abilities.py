@@ -7,7 +7,7 @@ ABILITIES = [
     say("ability.deck_any", "このカードはデッキに何枚でも入れることができる。", "A deck may hold any number of this card.", "Lifts the limit of 3.1."),
     say("ability.deck_up_to", "このカードはデッキに{n:int}枚まで入れることができる。", "A deck may hold up to {n} of this card.", "Replaces the limit of 3.1."),
     say("ability.when", "{when:event}、{body:sentence+}", "{when}, {body}", "Must be used when that happens (8.1.1)."),
-    say("ability.may", "{when:event}、{what:do@te}も(良い|よい)。{more:sentence*}", "{when}, you may {what}. {more}", "May be used when that happens (8.1.2)."),
+    say("ability.may", "{when:event}、{what:do@te}もよい。{more:sentence*}", "{when}, you may {what}. {more}", "May be used when that happens (8.1.2)."),
     say("ability.act", "({cost:chain@te}、|{cost:chain@te}|{cost:chain@dict}ことで、)このカードの効果を(発動する|発動できる)。{body:sentence+}", "[Activate] {cost}: {body}", "Used by doing what stands first (8.4)."),
     say("ability.act_limited", "1ターンに{n:int}回、({cost:chain@te}、|{cost:chain@te}|{cost:chain@dict}ことで、)このカードの効果を(発動する|発動できる)。{body:sentence+}", "[Activate, {n} a turn] {cost}: {body}", "The same, that many times a turn at most."),
     say("ability.act_free", "1ターンに{n:int}回、このカードの効果を(発動する|発動できる)。{body:sentence+}", "[Activate, {n} a turn] {body}", "Used for nothing, that many times a turn at most (8.4)."),

@@ -9,8 +9,8 @@ CARDS = [
     say("card.attacked", "アタックされているキャラクター", "the attacked character", "Whom the attack under way must battle (5.5)."),
     say("card.opposed", "戦闘を行った相手のキャラクター", "the character that it battled", "The other character of the battle (8.8)."),
     say("cards.those", "それらの(キャラクター|カード)", "them", "The cards chosen, moved or told of just before.", "pl"),
-    say("cards.all", "{mods:mod*}(全ての|すべての){group}", "all {mods} {group@pl}", "All of them, be they face down.", "pl"),
-    say("cards.all_told", "{group}(全て|すべて)", "all {group@pl}", "The same.", "pl"),
+    say("cards.all", "{mods:mod*}すべての{group}", "all {mods} {group@pl}", "All of them, be they face down.", "pl"),
+    say("cards.all_told", "{group}すべて", "all {group@pl}", "The same.", "pl"),
 ]  # fmt: skip
 
 GROUPS = [

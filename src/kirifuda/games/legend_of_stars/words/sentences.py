@@ -3,10 +3,10 @@
 from kirifuda.text.phrase import say
 
 PREFIXES = [
-    say("pre.if", "({cond:cond@dict}場合|{cond:cond@no}場合|{cond:cond@if})(、|){then:do@=}", "if {cond}, {then@=}", "Looked at when reached; the rest of the sentence only if it holds."),
+    say("pre.if", "{cond:cond@if}(、|){then:do@=}", "if {cond}, {then@=}", "Looked at when reached; the rest of the sentence only if it holds."),
     say("pre.so", "そうした場合(、|){then:do@=}", "if that was done, {then@=}", "Only if all that was told just before was done."),
     say("pre.after", "その後(、|){then:do@=}", "then {then@=}", "Next."),
-    say("pre.end", "このターンの終了時(、|に、){then:do@=}", "at the end of this turn, {then@=}", "An effect that waits for the end of the turn (5.6.(1))."),
+    say("pre.end", "このターンの終了時、{then:do@=}", "at the end of this turn, {then@=}", "An effect that waits for the end of the turn (5.6.(1))."),
 ]  # fmt: skip
 
 CONDITIONS = [

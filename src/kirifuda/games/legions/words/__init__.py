@@ -91,5 +91,11 @@ def grammar() -> Grammar:
     ]
     phrases = [phrase for one in lists for phrase in one]
     return Grammar(
-        phrases, start="ability", joins=JOINS, openers=OPENERS, polish=POLISH, name="legions"
+        phrases,
+        start="ability",
+        joins=JOINS,
+        openers=OPENERS,
+        names={"「": "」"},
+        polish=POLISH,
+        name="legions",
     )

@@ -20,7 +20,7 @@ CONDITIONS = [
     say("cond1.turn_of", "{who:player}のターン<だ>", "it is {who@poss} turn", "26-1."),
     say("cond1.broke", "{card}がブレイクした<だ>", "{card} broke", "It broke by this effect."),
     say("cond1.else", "そうで<ない>", "not", "The condition before did not hold."),
-    say("cond1.so", "そうした<だ>", "that was done", "What was offered just before was done."),
+    say("cond1.so", "そうしたら", "that was done", "What was offered just before was done."),
 ]  # fmt: skip
 
 AMOUNTS = [

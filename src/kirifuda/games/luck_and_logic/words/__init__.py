@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from kirifuda.text import Grammar, core
+from kirifuda.text.spelling import rule
 
 from .abilities import ABILITIES, COSTS, INFOS, MARKS
 from .acts import ACTS, VERBS
@@ -24,6 +25,9 @@ SHARED = (
     *("subject.such", "cards.rest", "mod.least", "mod.most", "mod.exactly", "value.n"),
     *("player.you", "player.self", "player.opponent", "player.each"),
 )
+
+#: Heads are printed without a colon, and how a card lies without brackets.
+EQUAL = (rule(r":", ""), rule(r"【(スタンド|レスト)】", r"\1"))
 
 #: How the English is smoothed.
 ZONES = (
@@ -59,4 +63,6 @@ def grammar() -> Grammar:
         *(CARDS, GROUPS, MODS, PLACES, NUMBERS),
     ]
     phrases = [phrase for one in lists for phrase in one]
-    return Grammar(phrases, start="ability", joins=JOINS, polish=POLISH, name="luck_and_logic")
+    return Grammar(
+        phrases, start="ability", joins=JOINS, equal=EQUAL, polish=POLISH, name="luck_and_logic"
+    )

@@ -11,7 +11,7 @@ CARDS = [
     say("card.opposed", "バトル相手のメンバー", "the member that it battles", "8.2.11.3; of a card in no battle, the one that its master's member battles."),
     say("card.partner", "合体したメンバー", "the union it becomes a soul of", "What it united into (11.2)."),
     say("cards.those", "それらの(メンバー|カード|門)", "them", "The cards chosen, moved or told of just before.", "pl"),
-    say("cards.all", "{mods:mod*}(すべての|全ての){group}", "all {mods} {group@pl}", "All of them.", "pl"),
+    say("cards.all", "{mods:mod*}すべての{group}", "all {mods} {group@pl}", "All of them.", "pl"),
     say("cards.all_told", "{group}すべて", "all {group@pl}", "The same.", "pl"),
 ]  # fmt: skip
 

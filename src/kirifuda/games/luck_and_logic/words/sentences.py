@@ -6,8 +6,8 @@ PREFIXES = [
     say("pre.after", "その後(、|){then:do@=}", "then {then@=}", "Next."),
     say("pre.when", "{when:event1}(、|){then:do@=}", "{when}, {then@=}", "A delayed trigger: the rest of the sentence happens when that comes, once (9.7.5)."),
     say("pre.each_time", "(以降|この後)、{when:event1}(、|){then:do@=}", "from now on, {when}, {then@=}", "The same, every time within its time (9.7.5.1)."),
-    say("pre.instead", "(代わりに|かわりに)(、|){then:do@=}", "instead {then@=}", "In place of what the sentence before says (9.2.2.3.1)."),
-    say("pre.would", "{who:subject}が(、|){would}なら(、|)(代わりに|かわりに)(、|){then:do@=}", "if {who} {would}, instead {then@=}", "Replaces that event (9.10)."),
+    say("pre.instead", "かわりに(、|){then:do@=}", "instead {then@=}", "In place of what the sentence before says (9.2.2.3.1)."),
+    say("pre.would", "{who:subject}が(、|){would}なら(、|)かわりに(、|){then:do@=}", "if {who} {would}, instead {then@=}", "Replaces that event (9.10)."),
 ]  # fmt: skip
 
 SENTENCES = [

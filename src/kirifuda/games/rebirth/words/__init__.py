@@ -18,6 +18,7 @@ from kirifuda.text.core.players import PLAYERS
 from kirifuda.text.core.verbs import ACTIONS as CORE_ACTIONS
 from kirifuda.text.core.verbs import OPTIONS
 from kirifuda.text.core.verbs import VERBS as CORE_VERBS
+from kirifuda.text.spelling import rule
 
 from .abilities import ABILITIES, COSTS, MARKS, TARGETS
 from .actions import ACTIONS, ATTACKS, RIDERS, VALUES
@@ -66,8 +67,11 @@ OPENERS = (
 )
 
 
-#: A change by nothing is printed in two ways; no word begins with ー, so after を it is a minus.
-EQUAL = (("+0", "±0"), ("をー", "を-"))
+#: A change by nothing is printed in two ways, and how a card lies with or without brackets.
+EQUAL = (
+    rule(r"\+0(?![0-9])", "±0"),
+    rule(r"(?<!【)(スタンド|レスト)(?!】)", r"【\1】"),
+)
 
 
 #: How the English is smoothed.

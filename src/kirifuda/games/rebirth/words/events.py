@@ -114,7 +114,7 @@ OCCASIONS = [
     say("occasion.goes_back", "{cards}が{place}に戻る", "{cards} would return to {place}", "It would move there."),
     say("occasion.retires_by", "{cards}が{cause}でリタイア(する|に置かれる)", "{cards} would be retired by {cause}", "It would be retired so."),
     say("occasion.supports_nth", "各ターン{n:int}回目のアタックを{card}がサポートする", "{card} supports attack number {n} of each turn", "It supports that attack."),
-    say("occasion.stands", "{card}がスタンバイフェイズにスタンドする", "{card} would stand in the standby phase", "It would stand as the turn begins (7.2.1.1)."),
+    say("occasion.stands", "{card}がスタンバイフェイズに【スタンド】する", "{card} would stand in the standby phase", "It would stand as the turn begins (7.2.1.1)."),
     say("occasion.checks", "{who:player}がチェックする", "{who} checks", "That player checks (5.25)."),
     say("occasion.draws", "{who:player}がカードを引く", "{who} would draw", "That player draws."),
     say("occasion.counts", "{cause}で{cards}の枚数を数える", "counting {cards} for {cause}", "Such an effect counts those cards."),

@@ -10,6 +10,7 @@ from tests.hooks import GAMES, hooks
 
 from kirifuda import ChoiceError, Option
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.sight.view import sees
 
 SHARE = 0.3  # of the decisions of a kind are looked at, and the first one
 MOST = 20  # of a kind in a match
@@ -58,11 +59,38 @@ def test_offered_if_and_only_if_nothing_forbids_it(name: str, seed: int) -> None
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_of_every_card_that_a_seat_cannot_see_the_same_is_told(name: str) -> None:
+    """Whatever one asks to do with it, of whichever seat's it is, and whoever decides now."""
+    game = hooks(name).game
+    decks = sorted(game.decks)
+    match = game.start([decks[0], decks[-1]], seed=5)
+    luck = random.Random(5)
+    kinds: set[str] = {"pick", "use", "play", "drive", "attack", "block", "reveal"}
+    looked = 0
+    while match.decision is not None:
+        kinds |= {option.kind for option in match.decision.options}
+        if luck.random() < 0.1:
+            for seat in range(match.state.seats):
+                unseen = [c for c in range(match.pool.size) if not sees(match.state, seat, c)]
+                some = luck.sample(unseen, min(len(unseen), 9))
+                said = {
+                    tuple(match.why_not(seat, Option(kind, card, ability=luck.randrange(-1, 9))))
+                    for kind in sorted(kinds)
+                    for card in some
+                }
+                looked += len(some)
+                assert len(said) == 1
+                assert all(reason.clause for told in said for reason in told)
+        match.choose(luck.randrange(len(match.decision.options)))
+    assert looked > 100
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_nonsense_is_refused_and_changes_nothing(name: str) -> None:
     game = hooks(name).game
     match = game.start(sorted(game.decks)[:2], seed=1)
     before = match.digest()
-    nonsense: list[object] = ["x", None, 1.5, -1, 999, Option("fly")]
+    nonsense: list[object] = ["x", None, 1.5, -1, 999, 10**30, True, False, Option("fly")]
     for kind in sorted({option.kind for option in hooks(name).imaginable(match)}):
         nonsense += [Option(kind), Option(kind, 5), Option(kind, 5, 0), Option(kind, 9999)]
         nonsense += [

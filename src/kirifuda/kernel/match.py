@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from typing import Final
 
 from kirifuda.build import mypyc_attr
@@ -14,7 +15,11 @@ from kirifuda.kernel.position.packing import digest, mass_of, write_state
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.position.trail import Choices, Note, Trail
 from kirifuda.kernel.procedures.frames import advance
-from kirifuda.kernel.sight.view import note_view, view
+from kirifuda.kernel.sight.view import note_view, sees, view
+
+MOST_SEATS: Final = 63
+MOST_NUMBER: Final = 0x7FFFFFFF  # as large as a number of an option can be
+MOST_SHOWN: Final = 60
 
 
 class Outcome:
@@ -49,6 +54,17 @@ class Host:
 NOBODY: Final = Host()
 
 
+def shown(what: object) -> str:
+    """Something that is not what was expected, short enough for an error."""
+    try:
+        told = reprlib.repr(what)
+    except (
+        Exception
+    ):  # a number of thousands of digits, or an object that does not want to be shown
+        return f"this {type(what).__name__}"
+    return told if len(told) <= MOST_SHOWN else told[:MOST_SHOWN] + "…"
+
+
 class Match:
     """A game being played. Made by a game's `start`, `unpack` or `scenario`."""
 
@@ -75,13 +91,13 @@ class Match:
         d = s.decision
         if d is None:
             raise ChoiceError("the match is over; there is nothing to decide")
-        if isinstance(what, int):
+        if isinstance(what, int) and not isinstance(what, bool):
             index = what
             if index < 0 or index >= len(d.options):
                 raise ChoiceError(f"there is no option {index}; there are {len(d.options)}")
             option = d.options[index]
         elif not isinstance(what, Option):
-            raise ChoiceError(f"{what!r} is neither an option nor the index of one")
+            raise ChoiceError(f"{shown(what)} is neither an option nor the index of one")
         else:
             option = what
             index = -1
@@ -106,33 +122,73 @@ class Match:
         losers = [seat for seat in range(s.seats) if seat not in s.winners]
         return Outcome(list(s.winners), losers, s.end_clause)
 
-    def concede(self, seat: int) -> None:
+    def concede(self, seat: object) -> None:
         """A seat gives up, at any moment."""
         s = self.state
         if s.over:
             raise ChoiceError("the match is over; nobody can concede any more")
-        if not 0 <= seat < s.seats or s.gone[seat]:
-            raise ChoiceError(f"there is no seat {seat} in this match")
-        s.pool.rules.concede(s, seat)
+        who = self.whose(seat)
+        if who < 0 or s.gone[who]:
+            raise ChoiceError(f"there is no seat {shown(seat)} in this match")
+        s.pool.rules.concede(s, who)
         if not s.over:
             advance(s)
-        self.choices.add(-1 - seat)
+        self.choices.add(-1 - who)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def whose(self, seat: object) -> int:
+        """The number of a seat of this match; -1 for everything else."""
+        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat <= MOST_SEATS:
+            return seat if seat < self.state.seats else -1
+        return -1
+
+    def viewer(self, seat: object) -> int | None:
+        """A seat of this match, or a spectator; a `KirifudaError` for everything else."""
+        if seat is None:
+            return None
+        who = self.whose(seat)
+        if who < 0:
+            raise KirifudaError(f"there is no seat {shown(seat)} in this match")
+        return who
+
+    def view(self, seat: object) -> dict[str, object]:
         """All that a seat may know, as plain data; None: a spectator."""
-        if seat is not None and not 0 <= seat < self.state.seats:
-            raise KirifudaError(f"there is no seat {seat} in this match")
-        return view(self.state, seat)
+        return view(self.state, self.viewer(seat))
 
-    def why_not(self, seat: int, what: Option) -> list[Reason]:
-        """Every reason, with its clause, why a seat cannot do something now; empty if it can."""
-        if not 0 <= seat < self.state.seats:
-            return [Reason(f"there is no seat {seat} in this match")]
-        if not -1 <= what.card < self.pool.size:
+    def why_not(self, seat: object, what: object) -> list[Reason]:
+        """Every reason, with its clause, why a seat cannot do something now; empty if it can.
+
+        Of every card that the seat cannot see the same is told, before the rules are asked.
+        """
+        who = self.whose(seat)
+        if who < 0:
+            return [Reason(f"there is no seat {shown(seat)} in this match")]
+        if not isinstance(what, Option):
+            return [Reason(f"{shown(what)} is no option")]
+        s = self.state
+        out = self.unheard_of(what)
+        if out:
+            return out
+        if what.card >= 0 and not sees(s, who, what.card) and not self.offered(who, what):
+            return [Reason("it is a card that you cannot see", s.pool.rules.sight_clause)]
+        return s.pool.rules.why_not(s, who, what)
+
+    def offered(self, seat: int, what: Option) -> bool:
+        """Whether a seat can choose this now."""
+        d = self.state.decision
+        return d is not None and d.seat == seat and any(o.same(what) for o in d.options)
+
+    def unheard_of(self, what: Option) -> list[Reason]:
+        """What an option names that is not in this match."""
+        pool = self.pool
+        numbers: list[object] = [what.card, what.spot, what.number, what.ability]
+        for told in numbers:
+            if type(told) is not int or not -MOST_NUMBER <= told <= MOST_NUMBER:
+                return [Reason(f"{shown(told)} is no number of an option")]
+        if not -1 <= what.card < pool.size:
             return [Reason(f"there is no card {what.card} in this match")]
-        if not -1 <= what.ability < len(self.pool.abilities):
+        if not -1 <= what.ability < len(pool.abilities):
             return [Reason(f"there is no ability {what.ability} in this match")]
-        return self.state.pool.rules.why_not(self.state, seat, what)
+        return []
 
     @property
     def log(self) -> list[Note]:
@@ -140,11 +196,15 @@ class Match:
         trail = self.state.trail
         return trail.notes() if trail is not None else []
 
-    def log_view(self, seat: int | None, start: int = 0) -> list[dict[str, object]]:
+    def log_view(self, seat: object, start: object = 0) -> list[dict[str, object]]:
         """The log as a seat may read it, from entry `start` on."""
+        who = self.viewer(seat)
+        if not isinstance(start, int) or isinstance(start, bool) or start < 0:
+            raise KirifudaError(f"{shown(start)} is no number of an entry")
         trail = self.state.trail
-        notes = trail.notes(start) if trail is not None else []
-        return [note_view(self.state, seat, n) for n in notes]
+        if trail is None or start >= len(trail):
+            return []
+        return [note_view(self.state, who, n) for n in trail.notes(start)]
 
     def copy(self) -> Match:
         """An independent match in the same position."""

@@ -47,6 +47,7 @@ class Rules:
         self.strict = False  # an effect of which a part cannot be done ends there
         self.frames: dict[int, Frame] = {}  # one of each of the game's own classes, by code
         self.over_clause = ""  # of the end of a game
+        self.sight_clause = ""  # of what not everyone may see
         self.resolve_clause = ""
         self.use_clause = ""  # of an ability that is used, if that is another one
         self.wait_clause = ""

@@ -63,14 +63,15 @@ def test_every_part_that_a_card_fails_is_told() -> None:
     leave(m, "choose")
 
 
-def test_of_a_card_that_cannot_be_seen_only_its_place_is_told() -> None:
+def test_of_a_card_that_cannot_be_seen_only_that_is_told() -> None:
+    """4.2.3: nor where it lies, since a number would tell which card lies there."""
     x = card("【起】【メンバー】:あなたは相手のメンバーから〔雪組〕を1枚選び、手札に戻す。")
     m = scene(
         me={"members": [x]},
         foe={"members": [CHEAP, CHEAP, OTHER], "hand": [DEAR]},
     )
     use(m, x)
-    assert against(m, DEAR, whose="foe") == ["it must lie in the opponent's members (4.5.2)"]
+    assert against(m, DEAR, whose="foe") == ["it is a card that you cannot see (4.2.3)"]
     assert against(m, OTHER, whose="foe") == ["it must have 〔雪組〕 (2.5.3)"]
     leave(m, "choose")
 

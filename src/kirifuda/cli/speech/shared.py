@@ -93,6 +93,7 @@ REASONS = [
     (r"it would repeat the very same position", "まったく同じ局面の繰り返しになります"),
     (r"nothing is repeated for ever", "永久に繰り返すことはできません"),
     (r"it is not your card", "あなたのカードではありません"),
+    (r"it is a card that you cannot see", "あなたには見えないカードです"),
     (r"an effect forbids it", "効果により禁止されています"),
     (r"an effect forbids playing it", "効果によりプレイできません"),
     (r"an effect forbids attacking", "効果によりアタックできません"),

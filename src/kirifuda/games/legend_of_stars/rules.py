@@ -103,6 +103,7 @@ class LegendRules(Rules):
         self.lay_out(zone_specs(), PICKS, frames)
         self.phase_started = PHASE_STARTED
         self.over_clause = "4"
+        self.sight_clause = "3.6"
         self.resolve_clause = "8.4"
         self.wait_clause = "9.3"
         self.priority_clause = "7.2"

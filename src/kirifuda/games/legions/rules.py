@@ -149,6 +149,7 @@ class LegionsRules(Rules):
         self.answers = 1 << PIERCING | 1 << SHOCKING
         self.phase_started = PHASE_STARTED
         self.over_clause = "24-1"
+        self.sight_clause = "17-7"
         self.resolve_clause = "37-2"
         self.use_clause = "27-6"
         self.wait_clause = "37-6"

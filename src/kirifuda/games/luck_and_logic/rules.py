@@ -157,6 +157,7 @@ class LuckAndLogicRules(Rules):
         self.lay_out(zone_specs(), PICKS, frames)
         self.phase_started = PHASE_STARTED
         self.over_clause = "1.2.1"
+        self.sight_clause = "4.1.2"
         self.resolve_clause = "9.6.2.4"
         self.wait_clause = "9.7.3"
         self.reveal_clause = "9.7.2"

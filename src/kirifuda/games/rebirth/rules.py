@@ -190,6 +190,7 @@ class RebirthRules(Rules):
             self.remembers |= 1 << kind
         self.phase_started = PHASE_STARTED
         self.over_clause = "1.2.1"
+        self.sight_clause = "4.2.3"
         self.resolve_clause = "9.7.2.1"
         self.wait_clause = "9.8.3"
         self.reveal_clause = "9.8.2.2"

@@ -1,23 +1,16 @@
-"""9.9 to 9.11: continuous effects and their order, replacements, last information."""
+"""9.9, 9.11: continuous effects and their order, last information."""
 
 from __future__ import annotations
 
 from tests.games.luck_and_logic.fighting import no_logic, nums
 from tests.games.luck_and_logic.table import (
-    asked,
     attack,
-    broken,
     card,
-    choose,
     count,
     define,
-    done,
-    foreigner,
     heart,
     is_down,
-    no,
     number,
-    options,
     paradox,
     pick,
     power,
@@ -29,8 +22,6 @@ from tests.games.luck_and_logic.table import (
     turned,
     union,
     use,
-    yes,
-    zone,
 )
 from tests.ruling import clause
 
@@ -197,107 +188,6 @@ def test_effects_on_a_zone_apply_as_a_card_comes_in() -> None:
     n = scene(me={"circles": [awed], "hand": [A]})
     sortie(n, A, 2)
     assert count(n, "me", "hand") == 0
-
-
-# -- 9.10: replacements ------------------------------------------------------------------------
-
-SPARED = "永 このメンバーがドロップするなら、代わりにこのメンバーを手札に戻す。"
-DROP = card("起[0]あなたの「不死身」を1体選び、ドロップする。", name="片付け")
-
-
-@clause("9.10.1", "9.10.1.1")
-def test_what_is_replaced_has_never_happened() -> None:
-    tough = card(SPARED, name="不死身")
-    sad = card("自 あなたのメンバーがドロップした時、ストックブースト1。", name="見送り")
-    m = scene(me={"circles": [tough, DROP, sad]})
-    use(m, DROP)
-    assert zone(m, "me", "hand") == [tough.name]
-    assert count(m, "me", "drop") == 0
-    assert count(m, "me", "stock") == 0
-
-
-@clause("9.10.2", "9.10.2.1", "9.10.2.2", "9.10.2.3")
-def test_the_master_of_what_is_affected_orders_replacements_and_each_applies_once() -> None:
-    tough = card(SPARED, name="不死身")
-    nurse = card("永 あなたの「不死身」がドロップするなら、代わりにカードを1枚引く。", name="看護")
-    kills = card("起[0]相手のメンバーを1体選び、ドロップする。", name="刺客")
-    m = scene(me={"circles": [kills]}, foe={"circles": [tough, nurse]})
-    use(m, kills)
-    pick(m, tough)
-    asked(m, "instead", "foe")  # not who acts
-    assert len(options(m, "instead")) == 2
-    choose(m, "instead", nurse)
-    assert count(m, "foe", "hand") == 1
-    assert zone(m, "foe", "circles")[0] == tough.name
-    # drawing is no dropping: nothing is left to replace
-
-
-@clause("9.10.2.3")
-def test_what_replaces_an_event_is_not_replaced_by_the_same_effect_again() -> None:
-    torn = card(
-        "永 このメンバーがドロップするなら、代わりにこのメンバーをストックにする。\n"
-        "永 このメンバーがストックになるなら、代わりにこのメンバーをドロップする。",
-        name="不死身",
-    )
-    m = scene(me={"circles": [torn, DROP]})
-    use(m, DROP)
-    # dropped: to the stock instead: dropped instead; nothing is left that could replace that
-    assert zone(m, "me", "drop") == [torn.name]
-    assert count(m, "me", "stock") == 0
-
-
-@clause("9.10.2.3")
-def test_gates_that_are_broken_in_place_of_one_another_are_broken_in_the_end() -> None:
-    shifts = card(
-        "永 あなたの門が破壊されるなら、代わりにあなたの破壊されていない門を1枚選び、破壊する。",
-        name="肩代わり",
-    )
-    breaks = card("起[0]あなたの破壊されていない門を1枚選び、破壊する。", name="壊し手")
-    m = scene(me={"circles": [shifts, breaks], "broken": [0, 1, 2, 3]})
-    use(m, breaks)
-    chosen = options(m, "pick")[0].card
-    while m.decision is not None and m.decision.kind == "choose":
-        m.choose(next(o for o in m.decision.options if o.card == chosen))
-    assert m.outcome is None
-    assert not m.state.down[chosen]
-    assert len(broken(m, "me")) == 5
-
-
-@clause("9.10.3")
-def test_a_replacement_that_asks_for_the_impossible_does_not_apply() -> None:
-    text = "永 このメンバーがドロップするなら、代わりにあなたの手札を1枚捨ててよい。"
-    careful = card(text, name="不死身")
-    m = scene(me={"circles": [careful, DROP]})
-    use(m, DROP)  # nobody is asked without a card in hand
-    assert zone(m, "me", "drop") == [careful.name]
-    n = scene(me={"circles": [careful, DROP], "hand": [A]})
-    use(n, DROP)
-    yes(n)
-    assert zone(n, "me", "drop") == [A.name]
-    assert zone(n, "me", "circles")[0] == careful.name
-    k = scene(me={"circles": [careful, DROP], "hand": [A]})
-    use(k, DROP)
-    no(k)
-    assert zone(k, "me", "drop") == [careful.name]
-
-
-@clause("9.10.3", "9.6.3.1.4")
-def test_a_replacement_that_was_not_carried_out_replaces_nothing() -> None:
-    text = "永 このメンバーがドロップするなら、代わりにあなたの手札の使者を1枚捨ててよい。"
-    careful = card(text, name="不死身")
-    for held in (A, foreigner(name="使い")):
-        m = scene(me={"circles": [careful, DROP], "hand": [held]})
-        use(m, DROP)
-        yes(m)  # whatever is held
-        done(m)  # there is none, or so it is said
-        assert zone(m, "me", "drop") == [careful.name]
-        assert zone(m, "me", "hand") == [held.name]
-    m = scene(me={"circles": [careful, DROP], "hand": [foreigner(name="使い")]})
-    use(m, DROP)
-    yes(m)
-    pick(m, "使い")
-    assert zone(m, "me", "drop") == ["使い"]
-    assert careful.name in zone(m, "me", "circles")
 
 
 # -- 9.11: last information --------------------------------------------------------------------

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.build import i64
+from kirifuda.games.luck_and_logic.breaking import break_gates
 from kirifuda.games.luck_and_logic.events import (
     ATTACK_STEP,
     ATTACKED,
@@ -29,7 +30,7 @@ from kirifuda.games.luck_and_logic.events import (
     WAS_ATTACKED,
     WON,
 )
-from kirifuda.games.luck_and_logic.leaving import break_gate, send
+from kirifuda.games.luck_and_logic.leaving import send
 from kirifuda.games.luck_and_logic.picks import INTERCEPTORS
 from kirifuda.games.luck_and_logic.processes import level_boost, may_level_boost, turn_card
 from kirifuda.games.luck_and_logic.rule_processes import pending
@@ -211,7 +212,7 @@ class BattlePhase(Rounds):
                 # 5.32.2.1: it is the attacker who breaks it
                 gate = s.gate_of(s.opponent(s.turn_seat), s.target)
                 if gate >= 0:
-                    break_gate(s, gate, s.attacker, "8.2.10.3")
+                    break_gates(s, [gate], s.attacker, "8.2.10.3")
         else:
             self.finish(s)  # 8.2.10.5
             check_timing(s)  # 8.2.10.4

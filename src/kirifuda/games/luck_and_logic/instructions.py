@@ -6,8 +6,8 @@ What players do with their decks and stocks stands in actions.py.
 from __future__ import annotations
 
 from kirifuda.build import i64
+from kirifuda.games.luck_and_logic.breaking import break_gates
 from kirifuda.games.luck_and_logic.leaving import (
-    break_gate,
     exchange,
     exchangeable,
     kept,
@@ -392,6 +392,45 @@ class Swap(Instruction):
         return len(self.first.refs(s, sc)) == 1 and len(self.second.refs(s, sc)) == 1
 
 
+class Break(Instruction):
+    """5.32: gates are broken at once; by the member whose ability says so (5.32.2.2).
+
+    `into` keeps those that can be, `scratch` those that were. `Broken` follows.
+    """
+
+    def __init__(self, clause: str, who: Who, cards: Cards, into: int, scratch: int) -> None:
+        super().__init__(clause)
+        self.who = who
+        self.cards = cards
+        self.into = into
+        self.scratch = scratch
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        wanted = self.cards.refs(s, f.scope)
+        gates = [c for c in alive(s, wanted) if s.zone[c] == GATE and s.down[c]]  # 5.32.1.1
+        if not gates or len(gates) < len(wanted):
+            f.failed = 1
+        f.keep(self.into, [s.refs[c] for c in gates])
+        f.into = self.scratch
+        f.reading = 0
+        by = f.scope.source if s.face_of(f.scope.source).kinds & MEMBER else -1
+        break_gates(s, gates, by, self.clause, f.cause, source_of(f))
+
+
+class Broken(Instruction):
+    """5.32.1: whether all the gates that were to be broken are."""
+
+    def __init__(self, register: int) -> None:
+        super().__init__("")
+        self.register = register
+
+    def run(self, s: State, f: Effect) -> None:
+        for ref in f.scope.regs[self.register]:
+            if not s.alive(ref) or s.down[ref & CARD_MASK]:
+                f.failed = 1
+
+
 # -- one card at a time: what asks for each of them --------------------------------------------
 
 
@@ -446,21 +485,6 @@ class FlickerOne(ToOne):
         if not t.is_member(card):
             return False
         push_flicker(t, self.who.one(t, f.scope), card, source_of(f))
-        return True
-
-
-class BreakOne(ToOne):
-    """5.32: a gate is broken; by the member whose ability says so (5.32.2.2)."""
-
-    def begin(self, t: Table, card: int, f: Effect) -> bool:
-        if t.zone[card] != GATE or not t.down[card]:
-            return False  # 5.32.1.1
-        by = f.scope.source if t.face_of(f.scope.source).kinds & MEMBER else -1
-        if break_gate(t, card, by, self.clause, f.cause, source_of(f)):
-            if t.down[card]:
-                return False
-            f.keep(self.scratch, [t.refs[card]])
-            f.follow(t, [card])
         return True
 
 

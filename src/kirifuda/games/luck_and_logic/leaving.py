@@ -7,15 +7,13 @@ can be a frame.
 from __future__ import annotations
 
 from kirifuda.build import i64
-from kirifuda.games.luck_and_logic.events import GATE_BROKEN
 from kirifuda.games.luck_and_logic.picks import ORDER
-from kirifuda.games.luck_and_logic.processes import fasten, join_soul, tell_sortie, turn_face
-from kirifuda.games.luck_and_logic.rulings import GATE_INSTEAD, INSTEAD, NO_BREAK, NO_MOVE
+from kirifuda.games.luck_and_logic.processes import fasten, join_soul, tell_sortie
+from kirifuda.games.luck_and_logic.rulings import INSTEAD, NO_MOVE
 from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.zones import (
     CIRCLE,
     DECK,
-    GATE,
     INTERCEPT_ZONE,
     KINDS,
     MEMBER,
@@ -26,9 +24,9 @@ from kirifuda.games.luck_and_logic.zones import (
     places_for,
 )
 from kirifuda.kernel.events.moving import FIRST, LAST, MOVED, left, move, place, remember, sight
-from kirifuda.kernel.events.triggers import emit, heard
+from kirifuda.kernel.events.triggers import emit
 from kirifuda.kernel.position.integers import Reader, put
-from kirifuda.kernel.position.scope import BY_EFFECT, BY_RULE, Event
+from kirifuda.kernel.position.scope import BY_EFFECT, BY_RULE, CARD_MASK, Event
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame, pick
 from kirifuda.kernel.timing.replacing import Replaceable, was_tried
@@ -66,9 +64,9 @@ def send(
     f.source = source
     f.actor = actor
     f.clause = [ord(c) for c in clause]
-    f.cards = able
     f.unordered = 0 if ordered else 1
     if replaceable(t, able) or f.asks_order(t, with_souls(t, able)):
+        f.look(t, able)
         t.stack.append(f)
         return False
     f.carry_out(t, with_souls(t, able))
@@ -84,8 +82,8 @@ def try_replacing(t: Table, card: int, kind: int, source: int) -> None:
         f = Departure()
         f.kind = kind
         f.source = source
-        f.cards = [card]
         f.only = 1
+        f.look(t, [card])
         t.stack.append(f)
 
 
@@ -99,8 +97,8 @@ def replaceable(t: Table, cards: list[int]) -> bool:
     if not t.pool.rules_touched >> INSTEAD & 1:
         return False
     for card in cards:
-        if t.zone[card] == CIRCLE and in_force(t, INSTEAD):
-            return True
+        if t.zone[card] == CIRCLE:
+            return bool(in_force(t, INSTEAD)) or any(isinstance(f, Departure) for f in t.stack)
     return False
 
 
@@ -120,7 +118,8 @@ def with_souls(t: Table, cards: list[int]) -> list[int]:
 class Departure(Replaceable):
     """Cards leave for a zone of their owners.
 
-    9.10.1, 9.10.1.1: what is done in their place keeps them from leaving at all. 9.10.2, 9.10.2.1,
+    9.10.1, 9.10.1.1: what is done in their place keeps them from leaving at all; of several that
+    leave at once, it does so by what was in force before any of them has left. 9.10.2, 9.10.2.1,
     9.10.2.2: their master says which effect is tried first; each is tried once (9.10.2.3). `held`:
     what stays. `order`: in which cards are put, as far as that was told (4.1.6, 12.2.1.1). `only`:
     they are not moved yet; who called this does that (5.11).
@@ -129,10 +128,10 @@ class Departure(Replaceable):
     code = 20
     asks = "instead"
     asks_by = "9.10.2.1"
+    rule = INSTEAD
 
     def __init__(self) -> None:
         super().__init__()
-        self.cards: list[int] = []
         self.held: list[int] = []
         self.order: list[int] = []
         self.clause: list[int] = []
@@ -145,18 +144,14 @@ class Departure(Replaceable):
         self.actor: i64 = -1
         self.unordered: i64 = 0
         self.only: i64 = 0
-        self.at: i64 = 0
 
     def fresh(self) -> Frame:
         return Departure()
 
     def copy(self) -> Frame:
         f = Departure()
-        f.step = self.step
-        f.seat = self.seat
-        f.cards = self.cards
+        f.take_over(self)
         f.held = self.held
-        f.tried = self.tried
         f.order = self.order
         f.clause = self.clause
         f.kind = self.kind
@@ -168,23 +163,18 @@ class Departure(Replaceable):
         f.actor = self.actor
         f.unordered = self.unordered
         f.only = self.only
-        f.at = self.at
-        f.spared = self.spared
         return f
 
     def write(self, out: list[int]) -> None:
-        out.extend([self.step, self.seat, self.kind, self.where, self.rest, self.down])
+        super().write(out)
+        out.extend([self.kind, self.where, self.rest, self.down])
         out.extend([self.cause, self.source, self.actor, self.unordered, self.only])
-        out.extend([self.at, self.spared])
-        put(out, self.cards)
         put(out, self.held)
-        put(out, self.tried)
         put(out, self.order)
         put(out, self.clause)
 
     def read(self, r: Reader) -> None:
-        self.step = r.one()
-        self.seat = r.one()
+        super().read(r)
         self.kind = r.one()
         self.where = r.one()
         self.rest = r.one()
@@ -194,18 +184,11 @@ class Departure(Replaceable):
         self.actor = r.one()
         self.unordered = r.one()
         self.only = r.one()
-        self.at = r.one()
-        self.spared = r.one()
-        self.cards = r.many()
         self.held = r.many()
-        self.tried = r.many()
         self.order = r.many()
         self.clause = r.many()
 
     # -- replacements ----------------------------------------------------------------------
-
-    def present(self) -> int:
-        return self.cards[self.at] if self.at < len(self.cards) else -1
 
     def offers(self, s: State) -> list[Found]:
         """What can still be done in place of the present card's leaving."""
@@ -213,23 +196,21 @@ class Departure(Replaceable):
         out: list[Found] = []
         if s.zone[card] == CIRCLE and not s.status[card] & SET:
             tried = self.tried_so_far(s)  # 9.10.2.3
-            for found in in_force(s, INSTEAD):
-                if found.ruling.zones >> self.kind & 1 and found.about(s, card):
-                    if not was_tried(tried, found):
-                        out.append(found)
+            for found in self.about_it(s):
+                if found.ruling.zones >> self.kind & 1 and not was_tried(tried, found):
+                    out.append(found)
         return out
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
-        if self.at < len(self.cards):
+        if self.at < len(self.refs):
             if not self.try_next(s):
-                self.at += 1
-                self.tried = []
+                self.next_card()
             return
         if self.only:
-            s.give([c for c in self.cards if c not in self.held])
+            s.give(self.free(s))
             return
-        going = with_souls(s, [c for c in self.cards if c not in self.held])
+        going = with_souls(s, self.free(s))
         if self.asks_order(s, going):
             mine = self.unsorted(s, going)
             pick(s, s.pool.owner[mine[0]], ORDER, mine, len(mine) - 1, len(mine) - 1, mine[0])
@@ -238,19 +219,21 @@ class Departure(Replaceable):
         self.carry_out(s, going)
         s.own_top().receive(s, going)
 
+    def free(self, t: Table) -> list[int]:
+        """Those that leave: neither kept nor moved by what was done in place of another's."""
+        alive = [ref & CARD_MASK for ref in self.refs if t.alive(ref)]
+        return [card for card in alive if card not in self.held]
+
     def receive(self, s: State, cards: list[int]) -> None:
         assert isinstance(s, Table)
-        if self.at < len(self.cards):
+        if self.at < len(self.refs):
             if self.spared:
-                card = self.cards[self.at]
+                card = self.present()
                 s.note("instead", "9.10.1", s.seat[card], card)
-                self.spared = 0
                 self.held = [*self.held, card]
-                self.at += 1
-                self.tried = []
+                self.next_card()
             return
-        going = with_souls(s, [c for c in self.cards if c not in self.held])
-        last = [c for c in self.unsorted(s, going) if c not in cards]
+        last = [c for c in self.unsorted(s, with_souls(s, self.free(s))) if c not in cards]
         self.order = self.order + cards + last
 
     # -- order -----------------------------------------------------------------------------
@@ -343,117 +326,6 @@ class Departure(Replaceable):
                 left(t, seats[i], zones[i])
         for ev in events:
             emit(t, ev)
-
-
-# -- gates (5.32) ----------------------------------------------------------------------------
-
-
-def break_gate(
-    t: Table, gate: int, by: int, clause: str, cause: int = BY_RULE, source: int = -1
-) -> bool:
-    """5.32.1: a gate is turned face up; `by` is the member (reference) that breaks it (5.32.2).
-
-    A broken gate is not broken again (5.32.1.1). True if nothing is left to do; False if a frame
-    was pushed that first tries what is done in place of it (9.10).
-    """
-    if t.zone[gate] != GATE or not t.down[gate] or barred(t, NO_BREAK, t.seat[gate], gate):
-        return True
-    if t.pool.rules_touched >> GATE_INSTEAD & 1 and in_force(t, GATE_INSTEAD):
-        f = Breaking()
-        f.gate = gate
-        f.by = by
-        f.source = source
-        f.cause = cause
-        f.clause = [ord(c) for c in clause]
-        t.stack.append(f)
-        return False
-    open_gate(t, gate, by, clause, cause, source)
-    return True
-
-
-def open_gate(t: Table, gate: int, by: int, clause: str, cause: int, source: int) -> None:
-    """5.32.1, 8.2.10.3.1: the gate is broken, and everyone hears of it."""
-    turn_face(t, gate, 0, clause, source)
-    t.note("broken", "5.32.1", t.seat[gate], gate, source=source)
-    if heard(t, GATE_BROKEN):
-        ref = t.refs[gate]
-        emit(
-            t,
-            Event(GATE_BROKEN, ref, ref, GATE, GATE, t.seat[gate], cause, source, other=by),
-        )
-
-
-class Breaking(Replaceable):
-    """A gate is about to be broken, and something may be done in place of it (9.10)."""
-
-    code = 21
-    asks = "instead"
-    asks_by = "9.10.2.1"
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.gate: i64 = -1
-        self.by: i64 = -1
-        self.source: i64 = -1
-        self.cause: i64 = 0
-        self.clause: list[int] = []
-
-    def fresh(self) -> Frame:
-        return Breaking()
-
-    def copy(self) -> Frame:
-        f = Breaking()
-        f.step = self.step
-        f.seat = self.seat
-        f.gate = self.gate
-        f.by = self.by
-        f.source = self.source
-        f.cause = self.cause
-        f.spared = self.spared
-        f.tried = self.tried
-        f.clause = self.clause
-        return f
-
-    def write(self, out: list[int]) -> None:
-        out.extend([self.step, self.seat, self.gate, self.by, self.source, self.cause])
-        out.append(self.spared)
-        put(out, self.tried)
-        put(out, self.clause)
-
-    def read(self, r: Reader) -> None:
-        self.step = r.one()
-        self.seat = r.one()
-        self.gate = r.one()
-        self.by = r.one()
-        self.source = r.one()
-        self.cause = r.one()
-        self.spared = r.one()
-        self.tried = r.many()
-        self.clause = r.many()
-
-    def present(self) -> int:
-        return self.gate
-
-    def offers(self, s: State) -> list[Found]:
-        out: list[Found] = []
-        if self.spared or s.zone[self.gate] != GATE or not s.down[self.gate]:
-            return out
-        tried = self.tried_so_far(s)  # 9.10.2.3
-        for found in in_force(s, GATE_INSTEAD):
-            if found.about(s, self.gate) and not was_tried(tried, found):
-                out.append(found)
-        return out
-
-    def run(self, s: State) -> None:
-        assert isinstance(s, Table)
-        if self.try_next(s):
-            return
-        s.stack.pop()
-        broken = not self.spared and s.zone[self.gate] == GATE and s.down[self.gate] == 1
-        if broken:
-            clause = "".join([chr(c) for c in self.clause])
-            open_gate(s, self.gate, self.by, clause, self.cause, self.source)
-        s.own_top().receive(s, [self.gate] if broken else [])
 
 
 def exchange(t: Table, a: int, b: int, clause: str, cause: int, source: int, actor: int) -> bool:

@@ -338,10 +338,13 @@ class Wrong:
                 events.append(shift(t, top, REFRESH, "10.9.1", down=1, cause=BY_PROCESS))
         for ev in events:
             emit(t, ev)
-        for clause in ("10.8.1", "10.7.1", "10.4.2", "10.4.1"):
-            cards = [c for i, c in enumerate(self.dropped) if self.clauses[i] == clause]
-            if cards:
-                send(t, cards, DROP, clause, cause=BY_PROCESS)
+        if self.dropped:
+            # told by the one process that drops them, or by all being done at once
+            clause = self.clauses[0]
+            for other in self.clauses:
+                if other != clause:
+                    clause = "10.1.2.2.1"
+            send(t, self.dropped, DROP, clause, cause=BY_PROCESS)
 
 
 def rule_processes(t: Table) -> int:

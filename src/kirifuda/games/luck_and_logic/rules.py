@@ -28,10 +28,11 @@ from kirifuda.games.luck_and_logic import battle, main_phase
 from kirifuda.games.luck_and_logic.actions import Questions
 from kirifuda.games.luck_and_logic.alchemy import Alchemy, put_tools_away
 from kirifuda.games.luck_and_logic.battle import BattlePhase
+from kirifuda.games.luck_and_logic.breaking import Breaking
 from kirifuda.games.luck_and_logic.events import ENDING, PHASE_STARTED, TURNED_DOWN, UNITED
 from kirifuda.games.luck_and_logic.faces import base_faces, face_anew
 from kirifuda.games.luck_and_logic.instructions import Shifting
-from kirifuda.games.luck_and_logic.leaving import Breaking, Departure
+from kirifuda.games.luck_and_logic.leaving import Departure
 from kirifuda.games.luck_and_logic.main_phase import ACTIONS, HAS_CHANGE, HAS_DRIVE, MainPhase
 from kirifuda.games.luck_and_logic.make import Boost, Make
 from kirifuda.games.luck_and_logic.picks import PICKS

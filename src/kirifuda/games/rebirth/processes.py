@@ -216,7 +216,7 @@ def recovery(t: Table) -> int:
         t.stray = 0
     if victims and in_force(t, RESCUE):
         f = Recovery()
-        f.victims = victims
+        f.look(t, victims)
         f.waiting = [c for c in waiting if c not in victims]
         f.excluded = excluded
         t.stack.append(f)
@@ -280,87 +280,70 @@ def carry_out(t: Table, victims: list[int], waiting: list[int], excluded: list[i
 class Recovery(Replaceable):
     """Recovery in which something may be done before a character retires (5.19.3, 9.11.3).
 
-    9.11.1, 9.11.1.1: who is rescued does not retire at all. 9.11.2, 9.11.2.2: the master of who
-    would retire says in which order rescues are tried.
+    9.11.1, 9.11.1.1: who is rescued does not retire at all; of several that would, by what was in
+    force before. 9.11.2, 9.11.2.2: the master of who would retire says in which order rescues are
+    tried.
     """
 
     code = 20
     asks = "rescue"
     asks_by = "9.11.2.1"
+    rule = RESCUE
 
     def __init__(self) -> None:
         super().__init__()
-        self.victims: list[int] = []
         self.waiting: list[int] = []
         self.excluded: list[int] = []
         self.saved: list[int] = []
-        self.at: i64 = 0
 
     def fresh(self) -> Frame:
         return Recovery()
 
     def copy(self) -> Frame:
         f = Recovery()
-        f.step = self.step
-        f.seat = self.seat
-        f.victims = self.victims
+        f.take_over(self)
         f.waiting = self.waiting
         f.excluded = self.excluded
         f.saved = self.saved
-        f.tried = self.tried
-        f.at = self.at
-        f.spared = self.spared
         return f
 
     def write(self, out: list[int]) -> None:
-        out.extend([self.step, self.seat, self.at, self.spared])
-        put(out, self.victims)
+        super().write(out)
         put(out, self.waiting)
         put(out, self.excluded)
         put(out, self.saved)
-        put(out, self.tried)
 
     def read(self, r: Reader) -> None:
-        self.step = r.one()
-        self.seat = r.one()
-        self.at = r.one()
-        self.spared = r.one()
-        self.victims = r.many()
+        super().read(r)
         self.waiting = r.many()
         self.excluded = r.many()
         self.saved = r.many()
-        self.tried = r.many()
-
-    def present(self) -> int:
-        return self.victims[self.at]
 
     def offers(self, s: State) -> list[Found]:
         """The rescues that can still be tried for the present victim, each once (9.11.2.3)."""
         assert isinstance(s, Table)
         card = self.present()
         out: list[Found] = []
-        for found in in_force(s, RESCUE):
-            if found.about(s, card) and not was_tried(self.tried, found):
+        for found in self.about_it(s):
+            if not was_tried(self.tried, found):
                 if found.ruling.filter is None or found.knows(s, killer(s, card)):
                     out.append(found)
         return out
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
-        if self.at >= len(self.victims):
+        if self.at >= len(self.refs):
             s.stack.pop()
-            carry_out(
-                s, [c for c in self.victims if c not in self.saved], self.waiting, self.excluded
-            )
+            victims = [ref & CARD_MASK for ref in self.refs if s.alive(ref)]
+            carry_out(s, [c for c in victims if c not in self.saved], self.waiting, self.excluded)
         elif not self.try_next(s):
-            self.at += 1
-            self.tried = []
+            self.next_card()
 
     def receive(self, s: State, cards: list[int]) -> None:
         """5.19.3: what was done spares the character its retirement, and perhaps its damage."""
         if not self.spared:
             return
-        card = self.victims[self.at]
+        card = self.present()
         if s.zone[card] == ENTRY:
             s.set_status(card, s.status[card] & ~PARTNER_HIT)
             if self.spared == SPARED_DAMAGE:
@@ -368,10 +351,8 @@ class Recovery(Replaceable):
                 s.stir(NEEDS_DAMAGE)
         clause = "5.19.3" if self.spared == SPARED_DAMAGE else "9.11.1"
         s.note("rescued", clause, s.seat[card], card)
-        self.spared = 0
         self.saved = [*self.saved, card]
-        self.at += 1
-        self.tried = []
+        self.next_card()
 
 
 def killer(t: Table, card: int) -> int:

@@ -8,6 +8,7 @@ from kirifuda.games.rebirth.rulings import RETURNING
 from kirifuda.games.rebirth.table import Table
 from kirifuda.games.rebirth.zones import HAND
 from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.scope import CARD_MASK
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame
 from kirifuda.kernel.timing.replacing import Replaceable, was_tried
@@ -23,12 +24,11 @@ class Return(Replaceable):
     code = 37
     asks = "rescue"
     asks_by = "9.11.2.1"
+    rule = RETURNING
 
     def __init__(self) -> None:
         super().__init__()
-        self.cards: list[int] = []
         self.left: list[int] = []
-        self.at: i64 = 0
         self.cause: i64 = 0
         self.source: i64 = -1
 
@@ -37,64 +37,41 @@ class Return(Replaceable):
 
     def copy(self) -> Frame:
         f = Return()
-        f.step = self.step
-        f.seat = self.seat
-        f.tried = self.tried
-        f.spared = self.spared
-        f.cards = self.cards
+        f.take_over(self)
         f.left = self.left
-        f.at = self.at
         f.cause = self.cause
         f.source = self.source
         return f
 
     def write(self, out: list[int]) -> None:
-        out.extend([self.step, self.seat, self.spared, self.at, self.cause, self.source])
-        put(out, self.tried)
-        put(out, self.cards)
+        super().write(out)
+        out.extend([self.cause, self.source])
         put(out, self.left)
 
     def read(self, r: Reader) -> None:
-        self.step = r.one()
-        self.seat = r.one()
-        self.spared = r.one()
-        self.at = r.one()
+        super().read(r)
         self.cause = r.one()
         self.source = r.one()
-        self.tried = r.many()
-        self.cards = r.many()
         self.left = r.many()
-
-    def present(self) -> int:
-        return self.cards[self.at]
 
     def offers(self, s: State) -> list[Found]:
         """What can still be tried for the present card, each once (9.11.2.3)."""
-        card = self.present()
-        return [
-            found
-            for found in in_force(s, RETURNING)
-            if found.about(s, card) and not was_tried(self.tried, found)
-        ]
+        return [found for found in self.about_it(s) if not was_tried(self.tried, found)]
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
-        if self.at >= len(self.cards):
+        if self.at >= len(self.refs):
             how = (self.cause, self.source)
-            put_cards(s, self.seat, self.left, HAND, "5.2.1", 0, 0, 0, *how)
-            s.give([c for c in self.left if s.zone[c] == HAND])
+            going = [ref & CARD_MASK for ref in self.left if s.alive(ref)]
+            put_cards(s, self.seat, going, HAND, "5.2.1", 0, 0, 0, *how)
+            s.give([c for c in going if s.zone[c] == HAND])
         elif not self.try_next(s):
-            self.left = [*self.left, self.present()]
-            self.go_on()
-
-    def go_on(self) -> None:
-        self.at += 1
-        self.tried = []
-        self.spared = 0
+            self.left = [*self.left, self.refs[self.at]]
+            self.next_card()
 
     def receive(self, s: State, cards: list[int]) -> None:
         if self.spared:
-            self.go_on()
+            self.next_card()
 
 
 def returns_otherwise(t: Table, cards: list[int]) -> bool:
@@ -112,7 +89,7 @@ def return_cards(t: Table, seat: int, cards: list[int], cause: int, source: int)
     """Push the return of cards to the hand."""
     f = Return()
     f.seat = seat
-    f.cards = cards
+    f.look(t, cards)
     f.cause = cause
     f.source = source
     t.stack.append(f)

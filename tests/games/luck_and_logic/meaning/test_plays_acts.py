@@ -275,6 +275,8 @@ PLAYS = [
     used("あなたのドロップ領域のメンバーを1枚選び、このメンバーと入れ替える。", {"me.members": ["ハル"], "me.drop": ["X"], "ハル.at": 0}, me={"circles": ["X"], "drop": ["ハル"]}),
     used("あなたの他のメンバーを1体選び、瞬動する。", {"フユ.souls": ["ナツ"], "フユ.rest": False, "me.purge": 0}, me={"circles": ["X", "フユ+ナツ"]}),
     used("相手の破壊されていない門を1枚選び、破壊する。", "pick 石門", {"foe.broken": [2]}, foe={"gates": ["FILLER-GATE", "FILLER-GATE", "石門", *["FILLER-GATE"] * 3]}),
+    used("相手のサークルの門を1枚選び、破壊する。", "pick 石門", {"foe.broken": [2]}, foe={"gates": ["FILLER-GATE", "FILLER-GATE", "石門", *["FILLER-GATE"] * 3]}),
+    used("相手の前列の門すべてを破壊する。", {"foe.broken": [0, 1, 2], "me.broken": []}),
     # unions, drives, alchemy, logic
     used("メンバーを合体させる。", "choose union ハル", "choose hand", "pick フユ", "put 1", {"フユ.souls": ["ナツ", "ハル"], "me.stock": 0, "me.rank": 1}, me={"circles": ["X", "ハル", "ナツ"], "hand": ["フユ"]}),
     used("あなたの合理体を1体選ぶ。そのメンバーのロジックドライブをコストを払わずにプレイする。", {"me.hand": 1, "me.stock": 0}, me={"circles": ["X", "フユ"]}),

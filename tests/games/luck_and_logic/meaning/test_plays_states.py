@@ -138,6 +138,25 @@ PLAYS = [
     ),
     Play("永 あなたは、<獣>のメンバーを出撃させるコストを-1する。", Scene([{"sortie アキ": True}, "sortie アキ 1", {"me.stock": 0}], me={"circles": ["X"], "hand": ["アキ"], "levels": 1, "stock": 1})),
     Play("永 相手は、メンバーを出撃させるコストを+1する。", Scene(["end_turn", {"sortie ハル": True}, "sortie ハル 0", {"foe.stock": 0}], me={"circles": ["X"]}, foe={"hand": ["ハル"]})),
+    Play(
+        "永 相手のメンバーを出撃させるコストを+1する。",
+        Scene(["end_turn", {"sortie ハル": True}, "sortie ハル 0", {"foe.stock": 0}], me={"circles": ["X"]}, foe={"hand": ["ハル"]}),
+        Scene([{"sortie ハル": True}, "sortie ハル 1", {"me.stock": 0}], me={"circles": ["X"], "hand": ["ハル"]}),
+    ),
+    Play(
+        "永 あなたの<獣>のメンバーを出撃させるコストを-1する。",
+        Scene(["sortie アキ 1", {"me.stock": 0}], me={"circles": ["X"], "hand": ["アキ"], "levels": 1, "stock": 1}),
+        Scene(["end_turn", {"sortie アキ": False}], me={"circles": ["X"]}, foe={"hand": ["アキ"], "levels": 1}),
+    ),
+    Play("永 相手は、自分のメンバーを出撃させるコストを+1する。", Scene(["end_turn", "sortie ハル 0", {"foe.stock": 0}], me={"circles": ["X"]}, foe={"hand": ["ハル"]})),
+    Play(
+        "永 あなたの山札の合理体を出撃させるコストを-2する。",  # from elsewhere it costs as much as ever
+        Scene(["unite ハル ナツ search", "pick フユ", "put 3", {"フユ.at": 3}], me={"circles": ["X", "ハル", "ナツ"], "deck": ["フユ", "策"], "levels": ["リユ赤"] * 2}),
+        Scene(["unite ハル ナツ hand", {"pick フユ": False}, "done"], me={"circles": ["X", "ハル", "ナツ"], "hand": ["フユ"], "levels": ["リユ赤"] * 2}),
+    ),
+    Play("永 あなたは手札の<鳥>のメンバーを出撃させることができない。", Scene([{"sortie ハル": False, "sortie ミユ": True}], me={"circles": ["X"], "hand": ["ハル", "ミユ"]})),
+    Play("永 あなたは相手のメンバーを出撃させることができない。", Scene([{"sortie ハル": True}], me={"circles": ["X"], "hand": ["ハル"]})),
+    Play("永 あなたはドロップ領域のメンバーを出撃させることができない。", Scene([{"sortie ハル": True}, "use 呼び", {"me.members": ["X", "呼び"]}], me={"circles": ["X", "呼び"], "hand": ["ハル"], "drop": ["ハル"]})),
     Play("永 このカードを出撃させるコストを-1する。", Scene([{"sortie X": True}], me={"hand": ["X"], "stock": 1}, x={"cost": 2}), Scene([{"sortie X": False}], me={"hand": ["X"]}, x={"cost": 2})),
     Play("永 あなたは、ドロップ領域のカードもロジック定義に使える。", Scene(["attack X 0", "define 策", {"me.battle": ["策"]}, "no_logic"], me={"circles": ["X", "リユ"], "drop": ["策"], **LEVELS}, foe={"circles": ["ハル"]})),
     Play(

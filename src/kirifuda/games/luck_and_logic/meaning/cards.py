@@ -86,7 +86,7 @@ from kirifuda.games.luck_and_logic.zones import (
     YELLOW,
 )
 from kirifuda.games.meanings import NoMeaning, child, children, number, words
-from kirifuda.games.phrases import COMMON, Bounds, cards
+from kirifuda.games.phrases import COMMON, Bounds, cards, joined
 from kirifuda.kernel.effects.relations import (
     InZones,
     Of,
@@ -263,6 +263,19 @@ class Group(phrases.Group):
         kinds = [kind for kind in range(KINDS) if bits >> kind & 1]
         return In(whose, kinds, self.like() if self.parts or self.kinds else None)
 
+    def sortied(self) -> Filter:
+        """5.12: what each of them is before it is sortied, with whose and from where, if told."""
+        if self.souls is not None or self.zones & (1 << SOUL):
+            raise NoMeaning("it is told what members cost, not where they are souls")
+        if self.zones & FIELD:
+            raise NoMeaning("members that are on circles already are not sortied")
+        parts = [self.like()]
+        if self.whose is not None:
+            parts.append(Of(self.whose))
+        if self.zones:
+            parts.append(InZones(self.zones))
+        return joined(parts)
+
     def counted(self, cx: Draft) -> Cards:
         """9.6.3.1.4: all of them, where everyone sees which they are."""
         if self.unsure():
@@ -293,6 +306,8 @@ def group(cx: Context, node: Node, more: tuple[Node, ...] = ()) -> Group:
         modify(cx, told, mod)
     if told.places() == 1 << STOCK and not told.asks:
         told.from_top = True
+    if name.phrase == "noun.gate" and told.zones == 1 << CIRCLE:
+        told.zones = 1 << GATE  # 4.3.2: the gates of circles
     return told
 
 

@@ -78,5 +78,7 @@ def whom(cx: Context, node: Node, zones: int) -> Cards:
     if node.phrase != "subject.such":
         raise NoMeaning("no card was told of before")
     told = group(cx, child(node, 0))
+    if told.souls is not None or told.zones & ~zones:
+        raise NoMeaning("only what leaves from circles, or is broken, is replaced")
     kinds = [kind for kind in (CIRCLE, GATE) if zones >> kind & 1]
     return In(told.owner(), kinds, joined([told.like()]))

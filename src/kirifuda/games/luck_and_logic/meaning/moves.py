@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from kirifuda.games.luck_and_logic.instructions import (
     BeforeSwap,
-    BreakOne,
+    Break,
+    Broken,
     Ensoul,
     FlickerOne,
     Send,
@@ -205,7 +206,12 @@ def flicker(cx: Context, node: Node, found: Cards) -> None:
 
 @means("verb1.break")
 def break_(cx: Context, node: Node, found: Cards) -> None:
-    one_by_one(cx, found, lambda one, to: BreakOne("5.32.1", cx.actor, one, to))
+    kept = cx.pin(found, "9.8.1")
+    whole = cx.register()
+    act(cx, Require(Exists(kept)))
+    cx.emit(Break("5.32.1", cx.actor, kept, whole, cx.register()))
+    cx.emit(Broken(whole))
+    cx.it = kept
 
 
 @means("verb1.move", "verb1.move_free", "verb1.move_row")

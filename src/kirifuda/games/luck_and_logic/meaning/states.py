@@ -29,7 +29,7 @@ from kirifuda.games.luck_and_logic.zones import (
 )
 from kirifuda.games.meanings import NoMeaning, child, children, number, words
 from kirifuda.games.phrases import amount, cards, stat, stats, times
-from kirifuda.kernel.effects.terms import Amount, Cards, EachPlayer, In, Opponent, This
+from kirifuda.kernel.effects.terms import Amount, Cards, EachPlayer, In, Opponent, This, You
 from kirifuda.kernel.position.cards import ACTIVATED, AUTO, CONTINUOUS
 from kirifuda.kernel.values.lasting import THIS_TURN
 from kirifuda.kernel.values.layers import (
@@ -237,7 +237,7 @@ def bound(cx: Context, node: Node) -> None:
 
 @means("act.no_sortie")
 def no_sortie(cx: Context, node: Node) -> None:
-    hold(cx, Ruling(rulings.NO_SORTIE, who=cx.actor, filter=group(cx, child(node, 0)).like()))
+    hold(cx, Ruling(rulings.NO_SORTIE, who=cx.actor, filter=group(cx, child(node, 0)).sortied()))
 
 
 @means("act.must_attack")
@@ -270,11 +270,16 @@ PLAYED_FROM = [HAND, DECK, DROP, PURGE]
 
 @means("act.cost")
 def cost(cx: Context, node: Node) -> None:
-    """9.6.2.3.1."""
-    such = group(cx, child(node, 0)).like()
-    target = In(EachPlayer(), PLAYED_FROM, such)
+    """9.6.2.3.1: whose cards they are tells who pays; untold, who acts does."""
+    told = group(cx, child(node, 0))
+    who = cx.actor
+    if told.whose is not None:
+        who = told.whose
+        if isinstance(cx.actor, Opponent) and isinstance(who, You):
+            raise NoMeaning("who pays for a member sorties own cards")
+    target = In(EachPlayer(), PLAYED_FROM, told.sortied())
     amount = times(cx, number(node, 1))
-    hold(cx, Ruling(rulings.COST_CHANGE, who=cx.actor, target=target, amount=amount), True)
+    hold(cx, Ruling(rulings.COST_CHANGE, who=who, target=target, amount=amount), True)
 
 
 @means("act.own_cost")

@@ -229,6 +229,13 @@ class Rules:
         """
         raise AssertionError
 
+    def waits_for(self, s: State, w: Waiting, window: int) -> bool:
+        """Whether a waiting ability can be used in a window of priority."""
+        return True
+
+    def lapse(self, s: State) -> None:
+        """Before somebody has priority: drop what waits and cannot be used any more."""
+
     def take_priority(self, s: State, seat: int, option: Option) -> None:
         """Push what a seat does with its priority, unless it is a waiting ability."""
         raise AssertionError

@@ -75,6 +75,38 @@ def test_4_life_that_both_lose_at_once_makes_a_draw_too() -> None:
     assert outcome(m) == ([], "4")
 
 
+@clause("4", "8.5")
+def test_4_no_card_to_draw_for_both_at_once_is_a_draw() -> None:
+    for text, me, foe, winners in (
+        ("各プレイヤーはカードを1枚引く。", 0, 0, []),
+        ("各プレイヤーはカードを2枚引く。", 1, 0, []),
+        ("各プレイヤーはカードを2枚引く。", 2, 1, [0]),
+        ("各プレイヤーはカードを2枚引く。", 0, 2, [1]),
+        ("各プレイヤーは手札を全てトラッシュに置き、カードを1枚引く。", 0, 0, []),
+        ("各プレイヤーは、自分のライフが5000以下の場合、カードを1枚引く。", 0, 0, []),
+    ):
+        both = effect(text)
+        m = scene(me={"hand": [both], "deck": me}, foe={"deck": foe})
+        play(m, both)
+        assert outcome(m) == (winners, "4")
+
+
+@clause("4")
+def test_4_one_who_runs_out_of_cards_and_one_who_runs_out_of_life_at_once_draw() -> None:
+    both = effect("各プレイヤーはライフを300失い、カードを1枚引く。")
+    m = scene(me={"hand": [both], "life": 300, "deck": 5}, foe={"deck": 0})
+    play(m, both)
+    assert outcome(m) == ([], "4")
+
+
+@clause("4")
+def test_4_one_after_the_other_is_not_at_once() -> None:
+    both = effect("カードを1枚引く。相手はカードを1枚引く。")
+    m = scene(me={"hand": [both], "deck": 0}, foe={"deck": 0})
+    play(m, both)
+    assert outcome(m) == ([1], "4")
+
+
 def test_who_gives_up_loses() -> None:
     m = scene(me={}, foe={})
     m.concede(0)

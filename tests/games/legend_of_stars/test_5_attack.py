@@ -24,6 +24,7 @@ from tests.games.legend_of_stars.table import (
     pass_,
     play,
     scene,
+    support,
     to_attack,
     trigger,
     use,
@@ -301,14 +302,27 @@ def test_5_5_2_if_life_is_left_the_turn_players_follows() -> None:
 
 @clause("5.5.1.VI")
 def test_5_5_1_vi_effects_of_damage_the_opponents_first() -> None:
-    healer = "このキャラクターが相手にダメージを与えた時、ライフを100回復する。"
-    mine, yours = card(healer, atk=300, down=200), card(healer, atk=300, down=400)
-    m = scene(me={"characters": {1: mine}}, foe=lane(yours))
+    healer = support("自分のキャラクターが相手にダメージを与えた時、ライフを100回復する。")
+    mine, yours = card(atk=300, down=200), card(atk=300, down=400)
+    m = scene(
+        me={"characters": {1: mine}, "supports": [healer]},
+        foe={**lane(yours), "supports": [healer]},
+    )
     attack(m, mine)
     order = [n.seat for n in log_notes(m, verb="gain life")]
     assert order == [1, 0]
     assert zone(m, "me", "trash") == [mine.name]
     assert (life(m, "me"), life(m, "foe")) == (2900, 2700)
+
+
+@clause("5.5.1.VI")
+def test_5_5_1_vi_effects_of_damage_come_when_the_downed_lie_in_the_trash() -> None:
+    """Who was downed as well is no character that is there then (8.4)."""
+    healer = card("このキャラクターが相手にダメージを与えた時、ライフを100回復する。", atk=300)
+    for atk, healed in ((200, True), (300, False)):
+        m = scene(me={"characters": {1: healer}}, foe=lane(card(atk=atk)))
+        attack(m, healer)
+        assert log_has(m, verb="gain life") == healed
 
 
 @clause("5.5.1.VI")

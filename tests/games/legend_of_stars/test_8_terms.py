@@ -9,6 +9,7 @@ from tests.games.legend_of_stars.table import (
     choose,
     clauses_against,
     defending,
+    display,
     effect,
     hidden,
     life,
@@ -328,7 +329,7 @@ def test_8_12_what_lies_face_down_is_turned_up_to_be_downed() -> None:
 
 @clause("8.8")
 def test_8_8_a_battle_is_one_for_both_characters() -> None:
-    brawler = card("このキャラクターが戦闘を行った時、ライフを100回復する。", atk=300, down=0)
+    brawler = card("このキャラクターが戦闘を行った時、ライフを100回復する。", atk=400, down=0)
     for mine, yours, healed in (
         (brawler, A, (100, 0)),
         (A, brawler, (0, 100)),
@@ -401,17 +402,103 @@ def test_a_flash_card_that_finds_no_target_is_not_offered() -> None:
 
 @clause("8.13.2")
 def test_8_13_2_what_lies_face_down_resists_by_what_others_give_it_only() -> None:
+    """No target is turned up by what only holds (9.6.1)."""
     tough = card("[スピード耐性:3]")
-    end = effect("全ての相手のキャラクターを破壊する。", speed=3)
-    for given, stays in (
+    freeze = support("全てのキャラクターは表示を変更できない。", speed=3)
+    for given, free in (
         ("全ての自分のキャラクターは[スピード耐性:3]を得る。", True),
         ("全ての自分のキャラクターは相手の効果を受けない。", True),
         ("全ての自分のキャラクターは[スピード耐性:2]を得る。", False),
     ):
         tent = support(given)
-        m = scene(me={"hand": [end]}, foe={"characters": {4: hidden(tough)}, "supports": [tent]})
-        play(m, end)
-        assert (zone(m, "foe", "trash") == []) == stays
+        m = scene(
+            me={"characters": {4: hidden(tough)}, "supports": [tent]}, foe={"supports": [freeze]}
+        )
+        assert offered(m, "display", tough) == free
+
+
+@clause("8.13.2", "8.13.3")
+def test_8_13_2_a_source_that_has_been_turned_face_down_is_as_fast_and_dear_as_when_used() -> None:
+    """By its own effect, by its cost, and while the effect lasts."""
+    do = "相手のキャラクターを1体選び、破壊する。"
+    for text in (
+        f"1ターンに1回、このカードの効果を発動する。このキャラクターを裏側表示にする。{do}",
+        f"このキャラクターを裏側表示にして、このカードの効果を発動する。{do}",
+    ):
+        ninja = card(text, speed=4, cost=4, name="忍び")
+        for shield, works in (
+            ("[スピード耐性:3]", True),
+            ("[スピード耐性:4]", False),
+            ("[エネルギー耐性:3]", True),
+            ("[エネルギー耐性:4]", False),
+        ):
+            tough = card(shield)
+            m = scene(me={"characters": {4: ninja}}, foe={"characters": {4: tough}})
+            use(m, ninja)
+            assert display(m, ninja) == 3
+            assert (zone(m, "foe", "trash") == [tough.name]) == works
+
+
+@clause("8.13.2")
+def test_8_13_2_so_also_while_its_effect_lasts_and_if_it_leaves_face_down() -> None:
+    witch = card(
+        "1ターンに1回、このカードの効果を発動する。"
+        "ターン終了時まで、相手の全てのキャラクターのATKを-100する。",
+        speed=4,
+    )
+    cover = effect("自分のキャラクターを1体選び、裏側表示にする。")
+    gather = effect("自分の裏側表示のキャラクターを1体選び、エネルギーゾーンに置く。")
+    guard = card("[スピード耐性:3]", atk=400)
+    m = scene(
+        me={"characters": {4: witch}, "hand": [cover, gather]}, foe={"characters": {0: guard}}
+    )
+    use(m, witch)
+    play(m, cover)
+    assert display(m, witch) == 3
+    assert values(m, guard)[0] == 300
+    play(m, gather)
+    assert zone(m, "me", "energy")[-1] == witch.name
+    assert values(m, guard)[0] == 300
+
+
+@clause("8.13.2")
+def test_8_13_2_so_also_of_what_is_triggered() -> None:
+    for when in ("裏側表示になった", "場に出た"):
+        imp = card(
+            f"このキャラクターが{when}時、このキャラクターを裏側表示にする。"
+            "相手のキャラクターを1体選び、破壊する。",
+            speed=4,
+        )
+        cover = effect("自分のキャラクターを1体選び、裏側表示にする。")
+        for shield, works in (("[スピード耐性:3]", True), ("[スピード耐性:4]", False)):
+            tough = card(shield)
+            m = scene(
+                me={"hand": [imp], "energy": 1}
+                if when == "場に出た"
+                else {"characters": {4: imp}, "hand": [cover]},
+                foe={"characters": {4: tough}},
+            )
+            play(m, imp, 4) if when == "場に出た" else play(m, cover)
+            assert (zone(m, "foe", "trash") == [tough.name]) == works
+
+
+@clause("8.13.2", "8.13.5")
+def test_8_13_2_so_also_of_venom() -> None:
+    viper = card(
+        "[毒呪]\nこのキャラクターが戦闘を行った時、このキャラクターを裏側表示にする。",
+        speed=4,
+        atk=100,
+    )
+    calm = support("全ての自分のキャラクターは戦闘でダウン状態にならない。")
+    for shield, downed in (("[スピード耐性:3]", True), ("[スピード耐性:4]", False)):
+        tough = card(shield, atk=100, def_=900)
+        m = scene(
+            me={"characters": {0: viper}, "supports": [calm]},
+            foe={"characters": {0: defending(tough)}},
+        )
+        attack(m, viper)
+        assert display(m, viper) == 3
+        assert (zone(m, "foe", "trash") == [tough.name]) == downed
 
 
 def test_9_2_what_no_effect_of_the_opponent_affects_keeps_its_numbers_and_its_place() -> None:

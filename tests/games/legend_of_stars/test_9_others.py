@@ -300,21 +300,6 @@ def test_whoever_chooses_a_card_that_lies_face_down_does_not_learn_which_it_is()
     assert "'square': 4" in view
 
 
-def test_an_effect_on_all_does_not_tell_in_the_log_who_lies_face_down() -> None:
-    mine, yours = card(name="隠れ星"), card(name="潜み星")
-    lower = effect("このターン、全てのキャラクターのATKを-100する。")
-    m = scene(
-        me={"hand": [lower], "characters": {4: hidden(mine)}},
-        foe={"characters": {5: hidden(yours)}},
-    )
-    play(m, lower)
-    assert log_has(m, "5.6.(2)", "effect", mine)
-    for seat, own, other in ((0, mine, yours), (1, yours, mine)):
-        told = repr(m.log_view(seat))
-        assert own.name in told
-        assert other.name not in told
-
-
 def test_an_effect_that_must_be_used_keeps_the_phase_open() -> None:
     berserk = card("このキャラクターは可能ならアタックしなければならない。")
     m = scene(me={"characters": {0: berserk, 1: A}})

@@ -41,11 +41,13 @@ from kirifuda.games.legend_of_stars.table import ONE_ATTACK, ONE_LEAD, Table
 from kirifuda.games.legend_of_stars.zones import (
     ATK,
     CHARACTERS,
+    COST,
     DOUBLE_ATTACK,
     KEYWORDS,
     KINDS,
     LANES,
     SKY,
+    SPEED,
     VENOM,
     is_front,
     lane_of,
@@ -278,10 +280,10 @@ def compare(t: Table, card: int, target: int) -> None:
     me = t.refs[card]
     you = t.refs[target]
     t.note("battle", "5.5.1.V", t.turn_seat, card, number=mine - yours)
-    if t.number(card, KEYWORDS) & VENOM:
-        t.poisoned = [*t.poisoned, you, me]
-    if t.number(target, KEYWORDS) & VENOM:
-        t.poisoned = [*t.poisoned, me, you]
+    for one, other in ((card, you), (target, me)):
+        if t.number(one, KEYWORDS) & VENOM:
+            speed, cost = t.number(one, SPEED), t.number(one, COST)
+            t.poisoned = [*t.poisoned, other, t.refs[one], speed, cost]
     tell(t, BATTLED, card, None, other=you)
     tell(t, BATTLED, target, None, other=me)
     downed: list[int] = []
@@ -313,9 +315,10 @@ def envenom(t: Table) -> None:
     refs = t.poisoned
     t.poisoned = []
     cards: list[int] = []
-    for i in range(0, len(refs), 2):
+    for i in range(0, len(refs), 4):
         card = refs[i] & CARD_MASK
         venom = Scope(-1, refs[i + 1], t.seat[refs[i + 1] & CARD_MASK], None, NO_REGS)
+        venom.numbers = refs[i + 2 : i + 4]  # as it was in the battle
         if t.alive(refs[i]) and touches(t, venom, card):
             cards.append(card)
     if cards:

@@ -14,6 +14,7 @@ from kirifuda.games.legend_of_stars.processes import (
     down_cards,
     draw_cards,
     gain_life,
+    judge,
     lose_life,
     move_cards,
     move_square,
@@ -60,14 +61,17 @@ def alive(s: State, refs: list[int]) -> list[int]:
 
 
 class Targeted(Instruction):
-    """9.6: cards have been chosen; those that lie face down are turned up first.
+    """9.6: cards have been chosen, or all of a place are meant (9.6.1).
+
+    Those that lie face down are turned up first, and kept in a register of their own.
 
     9.6.2.(4): who then says that it is not chosen by such an effect is no target of it.
     """
 
-    def __init__(self, cards: Chosen) -> None:
+    def __init__(self, cards: Chosen, turned: int) -> None:
         super().__init__("9.6")
         self.cards = cards
+        self.turned = turned
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
@@ -77,16 +81,34 @@ class Targeted(Instruction):
         turned = [c for c in found if s.down[c]]
         if turned:
             unveiled(s, turned, "9.6.2.(2)", sc)
-            rules = s.pool.rules
-            gone = [c for c in turned if not rules.selectable(s, sc, s.refs[c], False)]
-            if gone:
-                f.failed = 1
-                f.keep(self.cards.register, [r for r in refs if r & CARD_MASK not in gone])
-                found = [c for c in found if c not in gone]
-                for card in gone:
+        f.keep(self.turned, [s.refs[c] for c in turned])
+        rules = s.pool.rules
+        gone = [c for c in found if not rules.selectable(s, sc, s.refs[c], False)]
+        if gone:
+            f.keep(self.cards.register, [r for r in refs if r & CARD_MASK not in gone])
+            found = [c for c in found if c not in gone]
+            for card in gone:
+                if card in turned:
+                    f.failed = 1
                     s.note("unresolved", "9.6.2.(4)", s.seat[card], card)
         for card in found:
             tell(s, CHOSEN, card, sc)
+
+
+class Together(Instruction):
+    """Chapter 4: what players do from here (1) to there (0) they do at the same time: nobody loses
+    by it before all have done it."""
+
+    def __init__(self, begin: int) -> None:
+        super().__init__("4")
+        self.begin = begin
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        if self.begin:
+            s.withheld = 1
+        else:
+            judge(s)
 
 
 class ToCards(Instruction):
@@ -147,14 +169,17 @@ class DamageCards(ToCards):
 
 
 class TurnSide(ToCards):
-    """6.3, 6.4: face up (0) or face down (1)."""
+    """6.3, 6.4: face up (0) or face down (1); `turned`: those that were turned up as targets."""
 
-    def __init__(self, clause: str, cards: Cards, down: int) -> None:
+    def __init__(self, clause: str, cards: Cards, down: int, turned: Cards | None = None) -> None:
         super().__init__(clause, cards)
         self.down = down
+        self.turned = turned
 
     def do(self, t: Table, cards: list[int], f: Effect) -> list[int]:
         out: list[int] = []
+        if self.turned is not None:
+            out = [c for c in alive(t, self.turned.refs(t, f.scope)) if c in cards]
         for card in cards:
             if self.down:
                 done = turn_down(t, card, self.clause, f.scope)

@@ -8,6 +8,7 @@ from kirifuda.build import i64
 from kirifuda.games.legend_of_stars.events import CARD_PLAYED
 from kirifuda.games.legend_of_stars.picks import ENERGY_PICK
 from kirifuda.games.legend_of_stars.processes import (
+    as_used,
     put_character,
     put_support,
     regained_energy,
@@ -21,6 +22,7 @@ from kirifuda.games.legend_of_stars.rulings import (
     PLAY_FRONT,
 )
 from kirifuda.games.legend_of_stars.table import Table
+from kirifuda.games.legend_of_stars.turning import at_once
 from kirifuda.games.legend_of_stars.zones import (
     CHARACTER,
     CHARACTERS,
@@ -169,6 +171,7 @@ def use_effect(t: Table, seat: int, option: Option) -> None:
     f = PlayAbility()
     f.seat = seat
     f.scope = Scope(option.ability, t.refs[option.card], seat, None, NO_REGS)
+    as_used(t, f.scope)
     t.stack.append(f)
 
 
@@ -231,7 +234,7 @@ P_EFFECT: Final = 4
 class PlayCard(Frame):
     """8.3: a card from the hand: where and how it lies, its cost, then the field or its effect.
 
-    `used` counts the effects of an effect card that have been begun.
+    `used` counts the effects of an effect card that have been begun, `since` is when the first was.
     """
 
     code = 20
@@ -242,6 +245,7 @@ class PlayCard(Frame):
         self.spot: i64 = -1
         self.display: i64 = 0
         self.used: i64 = 0
+        self.since: i64 = 0
 
     def fresh(self) -> Frame:
         return PlayCard()
@@ -254,10 +258,12 @@ class PlayCard(Frame):
         f.spot = self.spot
         f.display = self.display
         f.used = self.used
+        f.since = self.since
         return f
 
     def write(self, out: list[int]) -> None:
         out.extend([self.step, self.seat, self.card, self.spot, self.display, self.used])
+        out.append(self.since)
 
     def read(self, r: Reader) -> None:
         self.step = r.one()
@@ -266,6 +272,7 @@ class PlayCard(Frame):
         self.spot = r.one()
         self.display = r.one()
         self.used = r.one()
+        self.since = r.one()
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
@@ -321,6 +328,7 @@ class PlayCard(Frame):
             put_support(s, card, "2.3", None, BY_PLAY)
         else:
             self.step = P_EFFECT
+            self.since = s.clock
             move(s, card, IN_USE, "2.2.1" if kinds & FLASH else "2.2", cause=BY_PLAY)
         if heard(s, CARD_PLAYED):
             ref = s.refs[card]
@@ -347,6 +355,7 @@ class PlayCard(Frame):
         s.stack.pop()
         if s.zone[self.card] == IN_USE:
             move(s, self.card, TRASH, "3.2", cause=BY_PLAY)
+        at_once(s, self.since)
 
 
 def pay(t: Table, seat: int, amount: int, card: int) -> None:

@@ -15,10 +15,11 @@ from kirifuda.games.legend_of_stars.playing import (
 )
 from kirifuda.games.legend_of_stars.rulings import NO_FLASH
 from kirifuda.games.legend_of_stars.table import Table
+from kirifuda.games.legend_of_stars.turning import is_of
 from kirifuda.games.legend_of_stars.zones import FLASH, HAND
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.position.decisions import Option
-from kirifuda.kernel.timing.priority import open_priority
+from kirifuda.kernel.timing.priority import Priority, open_priority
 from kirifuda.kernel.values.rulings import barred
 
 TRIGGERS: Final = 0  # a window for effects that were triggered, and nothing else (9.3)
@@ -46,7 +47,7 @@ def may_do(t: Table, seat: int, window: int) -> list[Option]:
     nobody anything: then it can only pass.
     """
     out: list[Option] = []
-    if window == TRIGGERS:
+    if window != FLASHES:
         return out
     add_usable(t, seat, out)
     if might_flash(t, seat):
@@ -67,8 +68,11 @@ def use_priority(t: Table, seat: int, option: Option) -> None:
 def why_not_now(t: Table, seat: int, what: Option) -> list[Reason]:
     """Every clause that keeps a seat from using its priority so."""
     out: list[Reason] = []
+    top = t.stack[-1]
+    window = top.window if isinstance(top, Priority) else TRIGGERS
     for w in t.waiting:
-        if w.scope.master == seat and not t.pool.abilities[w.scope.ability].declinable:
+        forced = not t.pool.abilities[w.scope.ability].declinable
+        if w.scope.master == seat and forced and is_of(w, window):
             out.append(Reason("an effect of yours must be used first", "8.1.1"))
             break
     if what.kind == "play":

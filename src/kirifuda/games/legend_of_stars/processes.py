@@ -6,6 +6,8 @@ is out of its reach (`reaches`): resistance and the like. What is not done retur
 
 from __future__ import annotations
 
+from typing import Final
+
 from kirifuda.games.legend_of_stars.events import (
     BY_DOWN,
     DAMAGED,
@@ -30,6 +32,7 @@ from kirifuda.games.legend_of_stars.rulings import (
     UNAFFECTED,
 )
 from kirifuda.games.legend_of_stars.table import (
+    COVERED,
     DOWNED_STATE,
     FACES_LEFT,
     NEEDS_LIFE,
@@ -64,6 +67,11 @@ from kirifuda.kernel.position.scope import BY_EFFECT, BY_RULE, CARD_MASK, Event,
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.values.rulings import barred, in_force
 
+# numbers of a scope: speed and cost of its source as the effect was used (8.13.2, 8.13.3)
+USED_SPEED: Final = 0
+USED_COST: Final = 1
+PRINTED: Final = 1 << 30  # with a card's number: a reference to nothing but what is printed on it
+
 # -- who did it --------------------------------------------------------------------------------
 
 
@@ -84,22 +92,47 @@ def reaches(s: State, sc: Scope, card: int) -> bool:
     """Whether an effect affects a card at all.
 
     8.13.2, 8.13.3: cards with resistance are not affected by opponents' cards whose speed, or
-    whose cost, is not above its number; what lies face down has what others give it. What an
-    effect says beyond that is a ruling.
+    whose cost, is not above its number; what lies face down has what others give it. A source that
+    was turned face down meanwhile counts as it was when its effect was used. What an effect says
+    beyond that is a ruling.
     """
     if not s.pool.shielded or sc.source < 0 or s.team[sc.master] == s.team[s.seat[card]]:
         return True
     mine = s.face(card).nums
     speed = mine[SPEED_RESISTANCE]
     energy = mine[ENERGY_RESISTANCE]
+    source = sc.source
+    hidden = is_covered(s, source)
     if speed >= 0 or energy >= 0:
-        other = s.face_of(sc.source)  # as it last was, if it has gone
-        if other.nums[SPEED] <= speed or other.nums[COST] <= energy:
-            return False
+        if hidden:
+            if sc.number(USED_SPEED) <= speed or sc.number(USED_COST) <= energy:
+                return False
+        else:
+            other = s.face_of(source)  # as it last was, if it has gone
+            if other.nums[SPEED] <= speed or other.nums[COST] <= energy:
+                return False
+    if hidden:
+        source = source & CARD_MASK | PRINTED
     for found in in_force(s, UNAFFECTED):
-        if found.names(s, card) and found.knows(s, sc.source):
+        if found.names(s, card) and found.knows(s, source):
             return False
     return True
+
+
+def is_covered(s: State, ref: int) -> bool:
+    """Whether a source lies face down, or lay so when it left."""
+    if s.alive(ref):
+        return s.down[ref & CARD_MASK] != 0
+    info = s.last_of(ref)
+    return info is not None and info.status & COVERED != 0
+
+
+def as_used(s: State, sc: Scope) -> None:
+    """8.13.2, 8.13.3: note how fast and how dear a source is as its effect is used."""
+    if s.pool.shielded:
+        nums = s.face_of(sc.source).nums
+        sc.set_number(USED_SPEED, nums[SPEED])
+        sc.set_number(USED_COST, nums[COST])
 
 
 def spared(s: State, rule: int, card: int, by: int) -> bool:
@@ -241,7 +274,18 @@ def gain_life(t: Table, seat: int, amount: int, clause: str, sc: Scope | None) -
 
 def check_life(t: Table) -> None:
     """Chapter 4: whose life is zero loses, at once; a draw if that befalls both together."""
+    if t.withheld:
+        return
     losers = [seat for seat in range(t.seats) if t.life[seat] <= 0]
+    if losers and not t.over:
+        t.pool.rules.lose(t, losers, "4")
+
+
+def judge(t: Table) -> None:
+    """Chapter 4: what players did at the same time is done: who has lost by it loses together."""
+    dry = t.withheld >> 1
+    t.withheld = 0
+    losers = [seat for seat in range(t.seats) if t.life[seat] <= 0 or dry >> seat & 1]
     if losers and not t.over:
         t.pool.rules.lose(t, losers, "4")
 
@@ -253,7 +297,10 @@ def draw_cards(t: Table, seat: int, amount: int, clause: str, sc: Scope | None =
     for _ in range(amount):
         top = t.top(seat, DECK)
         if top < 0:
-            t.pool.rules.lose(t, [seat], "4")
+            if t.withheld:
+                t.withheld |= 2 << seat
+            else:
+                t.pool.rules.lose(t, [seat], "4")
             return False
         move(
             t,
@@ -309,12 +356,13 @@ def turn_up(
     if t.zone[card] != CHARACTERS or not t.down[card]:
         return False
     t.set_down(card, 0)
-    t.set_status(card, t.status[card] | TURNED)
+    t.set_status(card, t.status[card] & ~COVERED | TURNED)
     t.set_known(card, 0)
     t.stale = True
     t.note("turn up", clause, t.seat[card], card, source=source_of(sc))
     if not quiet:
-        tell(t, TURNED_UP, card, sc, cause=cause)
+        # by when an effect did it is told what comes right after that effect (9.6.2)
+        tell(t, TURNED_UP, card, sc, number=t.clock if sc is not None else 0, cause=cause)
     return True
 
 
@@ -324,6 +372,7 @@ def turn_down(t: Table, card: int, clause: str, sc: Scope | None) -> bool:
         return False
     tell(t, TURNED_DOWN, card, sc)
     t.set_down(card, 1)
+    t.set_status(card, t.status[card] | COVERED)
     t.set_known(card, (1 << t.seats) - 1)  # everyone has seen which one it is
     t.veiled = 1
     t.stale = True

@@ -23,22 +23,24 @@ from kirifuda.games.legend_of_stars import attack, main_phase
 from kirifuda.games.legend_of_stars.attack import AttackPhase
 from kirifuda.games.legend_of_stars.changes import GainKeyword
 from kirifuda.games.legend_of_stars.ending import EndEffects
-from kirifuda.games.legend_of_stars.events import ACTIVATED_EFFECT, PHASE_STARTED, TURNED_UP
+from kirifuda.games.legend_of_stars.events import ACTIVATED_EFFECT, PHASE_STARTED
 from kirifuda.games.legend_of_stars.main_phase import LeadPhase, MainPhase
 from kirifuda.games.legend_of_stars.picks import PICKS
 from kirifuda.games.legend_of_stars.playing import PlayCard, alike_in_play, circumstances
 from kirifuda.games.legend_of_stars.prepare import Prepare
 from kirifuda.games.legend_of_stars.priorities import may_do, use_priority, why_not_now
-from kirifuda.games.legend_of_stars.processes import reaches
+from kirifuda.games.legend_of_stars.processes import as_used, reaches
 from kirifuda.games.legend_of_stars.rulings import NO_CHOICE, NO_TRIGGER, UNAFFECTED
 from kirifuda.games.legend_of_stars.table import NEW, Table
 from kirifuda.games.legend_of_stars.turn import EndPhase, SetupPhase, Turn
+from kirifuda.games.legend_of_stars.turning import at_once, drop_lapsed, is_of
 from kirifuda.games.legend_of_stars.zones import (
     CHARACTER,
     CHARACTERS,
     DECK,
     ENERGY_RESISTANCE,
     HAND,
+    IN_USE,
     KIND_NAMES,
     KINDS,
     SPEED_RESISTANCE,
@@ -50,10 +52,11 @@ from kirifuda.kernel.events.triggers import emit, heard, is_pair
 from kirifuda.kernel.position.cards import ACTIVATED, Ability, Face, Pool
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.packing import fingerprint
-from kirifuda.kernel.position.scope import CARD_MASK, Event, Scope
+from kirifuda.kernel.position.scope import CARD_MASK, Event, Scope, Waiting
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame
 from kirifuda.kernel.rules import Rules
+from kirifuda.kernel.timing.checks import PlayAbility
 from kirifuda.kernel.timing.priority import Priority
 from kirifuda.kernel.values.rulings import barred, in_force
 
@@ -226,13 +229,21 @@ class LegendRules(Rules):
             zone = s.zone[source]
             emit(s, Event(ACTIVATED_EFFECT, ref, ref, zone, zone, seat, actor=seat))
 
-    def forbids_resolving(self, s: State, ability: Ability, sc: Scope) -> str:
-        """9.6.2.(5): what turning face up triggered fails if the card is no longer on the field."""
-        ev = sc.event
-        if ev is not None and ev.kind == TURNED_UP and ev.card == sc.source:
-            if not s.alive(sc.source):
-                return "9.6.2.(5)"
-        return ""
+    def sharpen(self, s: State, sc: Scope) -> None:
+        """8.13.2, 8.13.3: how fast and dear its card is when an effect is triggered."""
+        if not s.pool.abilities[sc.ability].delayed:
+            as_used(s, sc)
+
+    def waits_for(self, s: State, w: Waiting, window: int) -> bool:
+        return is_of(w, window)
+
+    def lapse(self, s: State) -> None:
+        drop_lapsed(s)
+
+    def resolved(self, s: State, play: PlayAbility) -> None:
+        """9.6.2: what came of cards turned face up; of an effect card when it is in the trash."""
+        if s.waiting and s.zone[play.scope.source & CARD_MASK] != IN_USE:
+            at_once(s, play.since)
 
     # -- choosing --------------------------------------------------------------------------
 

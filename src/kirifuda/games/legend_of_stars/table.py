@@ -32,9 +32,10 @@ CHANGED: Final = 4  # its display was changed by its player in this turn (5.3)
 LED: Final = 8  # moved in this turn's lead phase (5.4)
 TURNED: Final = 16  # was turned face up in this turn (5.4)
 DOWNED_STATE: Final = 32  # ダウン状態 (8.12)
-ONE_ATTACK: Final = 64  # from this bit on: how many attacks it declared in this turn
-ONE_LEAD: Final = 4096  # from this bit on: how often it moved in this turn's lead phase
-OF_THE_TURN: Final = ~(FACES_LEFT | DOWNED_STATE) & 0xFFFFFF  # what a new turn forgets
+COVERED: Final = 64  # an effect has turned it face down (8.13.2)
+ONE_ATTACK: Final = 128  # from this bit on: how many attacks it declared in this turn
+ONE_LEAD: Final = 8192  # from this bit on: how often it moved in this turn's lead phase
+OF_THE_TURN: Final = ~(FACES_LEFT | DOWNED_STATE | COVERED) & 0xFFFFFF  # what a new turn forgets
 
 
 class Table(State):
@@ -48,8 +49,9 @@ class Table(State):
         self.attacked: i64 = -1  # reference of whom it attacks; -1: the player
         self.direct: i64 = 0  # the attack was declared on the player past characters (8.13.1)
         self.attacks = NO_NUMBERS  # attackers of this turn's attacks, in order (references)
-        self.poisoned = NO_NUMBERS  # pairs of references: who battled with whose venom (8.13.5)
+        self.poisoned = NO_NUMBERS  # in fours: who battled, with whose venom, its speed and cost
         self.veiled: i64 = 0  # a character may lie face down: values look closer
+        self.withheld: i64 = 0  # 1 while several act at once, with 2 << seat: it has run dry (4)
         super().__init__(pool, seats, KINDS, other)
         if other is None:
             self.alike = 0  # what lies face up counts as printed
@@ -74,10 +76,11 @@ class Table(State):
         self.attacks = other.attacks
         self.poisoned = other.poisoned
         self.veiled = other.veiled
+        self.withheld = other.withheld
 
     def write_more(self, out: list[int]) -> None:
         put(out, self.life)
-        out.extend([self.energy_put, self.attacker, self.attacked, self.direct])
+        out.extend([self.energy_put, self.attacker, self.attacked, self.direct, self.withheld])
         put(out, self.attacks)
         put(out, self.poisoned)
 
@@ -87,6 +90,7 @@ class Table(State):
         self.attacker = r.one()
         self.attacked = r.one()
         self.direct = r.one()
+        self.withheld = r.one()
         self.veiled = 1  # looked at when values are computed
         self.attacks = r.many()
         self.poisoned = r.many()

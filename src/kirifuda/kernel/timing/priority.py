@@ -4,8 +4,9 @@ A game pushes a `Priority` where its book lets players use effects. The seat who
 uses one of its waiting abilities or something else that the game offers; it resolves at once, and
 then the next seat has priority. Abilities that must be used come before everything else: their
 master cannot pass or do another thing, and what may be declined waits until none of them is left,
-whoever has it. What may be declined and was not used when all have passed is dropped. The game may
-end what goes on for ever because it must (`Rules.looped`).
+whoever has it. What may be declined and was not used when all have passed is dropped. The game says
+which abilities can be used in which window (`Rules.waits_for`) and drops those that cannot be used
+any more (`Rules.lapse`); it may end what goes on for ever because it must (`Rules.looped`).
 """
 
 from __future__ import annotations
@@ -63,15 +64,17 @@ class Priority(Frame):
         rules = s.pool.rules
         seats = len(s.seats_from(self.seat))
         while self.passed < seats:
-            options = waiting_options(s, self.seat, True) if s.waiting else []
+            if s.waiting:
+                rules.lapse(s)
+            options = waiting_options(s, self, True) if s.waiting else []
             if len(options) == 1:
                 self.answer(s, options[0])  # nothing is left to choose
                 return
             if options:
                 ask(s, self.seat, "priority", rules.priority_clause, options)
                 return
-            if s.waiting and not must_wait(s):
-                options = waiting_options(s, self.seat, False)
+            if s.waiting and not must_wait(s, self.window):
+                options = waiting_options(s, self, False)
             options = options + rules.priority(s, self.seat, self.window)
             if options:
                 if options[-1].kind != PASS:
@@ -80,7 +83,7 @@ class Priority(Frame):
                 return
             self.pass_on(s)
             self.passed += 1
-        s.waiting = []
+        s.waiting = [w for w in s.waiting if not rules.waits_for(s, w, self.window)]
         s.stack.pop()
 
     def pass_on(self, s: State) -> None:
@@ -111,21 +114,23 @@ def open_priority(s: State, seat: int, window: int) -> None:
     s.stack.append(f)
 
 
-def waiting_options(s: State, seat: int, must: bool) -> list[Option]:
-    """The waiting abilities of a seat that it must use, or those that it may."""
+def waiting_options(s: State, f: Priority, must: bool) -> list[Option]:
+    """The waiting abilities that who has priority must use in a window, or those that it may."""
     out: list[Option] = []
     for i in range(len(s.waiting)):
         sc = s.waiting[i].scope
-        if sc.master == seat and s.pool.abilities[sc.ability].declinable != must:
-            out.append(Option(WAITING, sc.source & CARD_MASK, number=i, ability=sc.ability))
+        if sc.master == f.seat and s.pool.abilities[sc.ability].declinable != must:
+            if s.pool.rules.waits_for(s, s.waiting[i], f.window):
+                out.append(Option(WAITING, sc.source & CARD_MASK, number=i, ability=sc.ability))
     return out
 
 
-def must_wait(s: State) -> bool:
-    """Whether an ability that must be used waits, of any seat."""
+def must_wait(s: State, window: int) -> bool:
+    """Whether an ability that must be used in a window waits, of any seat."""
     for w in s.waiting:
         if not s.pool.abilities[w.scope.ability].declinable:
-            return True
+            if s.pool.rules.waits_for(s, w, window):
+                return True
     return False
 
 

@@ -98,9 +98,9 @@ def kind_of(node: Node, kinds: int) -> int:
 def cost(cx: Context, node: Node) -> Program:
     """8.4: what must be done completely to use an effect."""
     body: list[Instruction] = []
-    kept, cx.body = cx.body, body
+    kept, cx.body, cx.pays = cx.body, body, True
     cx.do(node)
-    cx.body = kept
+    cx.body, cx.pays = kept, False
     return Program(body)
 
 

@@ -98,9 +98,33 @@ def choose(cx: Context, node: Node) -> None:
     """9.6: targets; of face-down ones only what can be seen counts (9.6.1)."""
     told = group(cx, child(node, 0))
     unsure = told.hidden() and bool(told.parts or told.kinds)
-    chosen = pick(cx, TARGET, told.cards(cx), child(node, 1), unsure, "9.6")
+    target(cx, pick(cx, TARGET, told.cards(cx), child(node, 1), unsure, "9.6"))
+
+
+def target(cx: Context, chosen: Cards) -> None:
+    """9.6: those that lie face down are turned up."""
     assert isinstance(chosen, Chosen)
-    cx.emit(Targeted(chosen))
+    register = cx.register()
+    cx.emit(Targeted(chosen, register))
+    cx.turned = cx.keep(register)
+
+
+def affected(cx: Context, node: Node) -> Cards:
+    """Cards to which something is done; all of a place are targets like those chosen (9.6.1).
+
+    What only holds takes none, and neither does a cost.
+    """
+    found = cards(cx, node)
+    if node.phrase not in ALL or cx.standing or cx.pays:
+        return found
+    register = cx.register()
+    cx.emit(Collect("9.6.1", register, found))
+    cx.it = cx.keep(register)
+    target(cx, cx.it)
+    return cx.it
+
+
+ALL = ("cards.all", "cards.all_told")
 
 
 @means("act.choose_seen")
@@ -144,7 +168,7 @@ def damage_worth(cx: Context, node: Node) -> None:
 
 @means("act.damage_to")
 def damage_to(cx: Context, node: Node) -> None:
-    act(cx, DamageCards("8.11", cards(cx, child(node, 0)), Fixed(number(node, 1))))
+    act(cx, DamageCards("8.11", affected(cx, child(node, 0)), Fixed(number(node, 1))))
 
 
 @means("act.heal")
@@ -212,7 +236,12 @@ def shuffle(cx: Context, node: Node) -> None:
 
 # -- cards -------------------------------------------------------------------------------------
 
-MEANINGS.take(COMMON, "act.to", "it.do")
+MEANINGS.take(COMMON, "it.do")
+
+
+@means("act.to")
+def to_cards(cx: Context, node: Node) -> None:
+    cx.do_to(child(node, 1), affected(cx, child(node, 0)))
 
 
 def move(
@@ -259,7 +288,8 @@ def down(cx: Context, node: Node, found: Cards) -> None:
 @means("verb1.turn_up", "verb1.turn_down")
 def turn_side(cx: Context, node: Node, found: Cards) -> None:
     down = 1 if node.phrase == "verb1.turn_down" else 0
-    act(cx, TurnSide("6.4" if down else "6.3", found, down))
+    turned = cx.turned if found is cx.it and not down else None
+    act(cx, TurnSide("6.4" if down else "6.3", found, down, turned))
 
 
 @means("verb1.gain", "verb1.regain")
@@ -333,7 +363,7 @@ def field(cx: Context, node: Node, found: Cards) -> None:
 
 @means("act.switch")
 def switch(cx: Context, node: Node) -> None:
-    act(cx, Swap("8.2", cards(cx, child(node, 0))))
+    act(cx, Swap("8.2", affected(cx, child(node, 0))))
 
 
 @means("it.switch")

@@ -36,6 +36,7 @@ class Context(Draft):
     card: CardBuilder
     opposed: Cards | None = None  # the other character of the event
     fallen: bool = False  # who it befell has gone to the trash by then
+    turned: Cards | None = None  # those of "it" that were turned up as targets (9.6)
 
     def do(self, node: Node) -> None:
         """The rest of a sentence; not everything can be done once for each."""

@@ -6,6 +6,7 @@ A word that reaches to the end of its sentence is undone there; what "it" is goe
 from __future__ import annotations
 
 from kirifuda.games.legend_of_stars.events import TURN_ENDING
+from kirifuda.games.legend_of_stars.instructions import Together
 from kirifuda.games.legend_of_stars.meaning.cards import player
 from kirifuda.games.legend_of_stars.meaning.context import MEANINGS, Context, means
 from kirifuda.games.meanings import NoMeaning, child
@@ -49,14 +50,15 @@ MEANINGS.take(COMMON, "steps.then", "chain.then", "pre.after", "pre.during", "pr
 
 @means("pre.who")
 def who(cx: Context, node: Node) -> None:
-    """Who acts; each player acts by itself, but life is lost together (4)."""
+    """Who acts; each player acts by itself, but at the same time as the others (4)."""
     found = player(cx, child(node, 0))
-    together = child(node, 1).phrase == "act.lose_life"
-    if isinstance(found, EachPlayer) and not cx.standing and not together:
+    if isinstance(found, EachPlayer) and not cx.standing:
+        cx.emit(Together(1))
         loop = cx.each(found, cx.number(), cx.number())
         cx.actor = Bound(loop.index)
         cx.do(child(node, 1))
         cx.again(loop)
+        cx.emit(Together(0))
         return
     cx.actor = found
     cx.do(child(node, 1))

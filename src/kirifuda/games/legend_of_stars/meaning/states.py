@@ -13,6 +13,7 @@ from kirifuda.games.legend_of_stars.changes import (
     SetAttribute,
     Trade,
 )
+from kirifuda.games.legend_of_stars.meaning.acts import affected
 from kirifuda.games.legend_of_stars.meaning.cards import (
     ATTRIBUTE,
     group,
@@ -28,7 +29,7 @@ from kirifuda.games.legend_of_stars.zones import (
     UP,
 )
 from kirifuda.games.meanings import NoMeaning, child, children, number, words
-from kirifuda.games.phrases import amount, cards, stats, times
+from kirifuda.games.phrases import amount, stats, times
 from kirifuda.kernel.effects.terms import Cards, Filter, Fixed, Is, This
 from kirifuda.kernel.values.lasting import THIS_TURN
 from kirifuda.kernel.values.layers import GainTrait, Modifier
@@ -47,7 +48,7 @@ def hold(cx: Context, modifier: Modifier, floating: bool = False) -> None:
 
 @means("act.change")
 def change(cx: Context, node: Node) -> None:
-    found = cards(cx, child(node, 0))
+    found = affected(cx, child(node, 0))
     hold(cx, Change(found, stats(cx, children(node, 1)), times(cx, number(node, 2))))
 
 
@@ -59,7 +60,7 @@ def change_it(cx: Context, node: Node) -> None:
 @means("act.becomes")
 def becomes(cx: Context, node: Node) -> None:
     """9.5."""
-    found = cards(cx, child(node, 0))
+    found = affected(cx, child(node, 0))
     which = stats(cx, children(node, 1))
     value = child(node, 2)
     if value.phrase == "value.printed":
@@ -74,7 +75,7 @@ def becomes(cx: Context, node: Node) -> None:
 
 @means("act.trade")
 def trade(cx: Context, node: Node) -> None:
-    hold(cx, Trade(cards(cx, child(node, 0))))
+    hold(cx, Trade(affected(cx, child(node, 0))))
 
 
 # -- what characters are and can do ------------------------------------------------------------
@@ -82,7 +83,7 @@ def trade(cx: Context, node: Node) -> None:
 
 @means("act.is")
 def is_so(cx: Context, node: Node) -> None:
-    found = cards(cx, child(node, 0))
+    found = affected(cx, child(node, 0))
     cx.do_to(child(node, 1), found)
 
 

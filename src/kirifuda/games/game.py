@@ -340,7 +340,9 @@ class Game(Host):
 
     def define(self, printed: Printed) -> CardDef:
         """A card from its printed values; a `CardError` lists every problem."""
-        return self.printing.define(printed, self.trees)
+        card = self.printing.define(printed, self.trees)
+        card.summary = summary(self.printing.printed(card))
+        return card
 
     def printed(self, card: CardDef) -> Printed:
         """The printed values of a card, so that `define` gives it again."""
@@ -386,6 +388,28 @@ class Game(Host):
     def worth(self, state: State, seat: int) -> int:
         """How good a position looks to a seat, by what it may know alone."""
         raise AssertionError("a subclass answers this")
+
+
+UNTOLD = ("key", "name", "english", "text", "awakened")  # what a summary leaves out
+
+
+def summary(row: Printed) -> str:
+    """What is printed on a card beside its names and texts, in a line.
+
+    >>> summary({"name": "灯守", "kind": "character", "cost": 2, "traits": ["月"], "text": ""})
+    'character, cost 2, traits 月'
+    """
+    told: list[str] = []
+    for word, value in row.items():
+        if word in UNTOLD or value is None or value is False or value in ("", [], ()):
+            continue
+        if isinstance(value, list | tuple):
+            value = "/".join(map(str, value))
+        if word == "kind" or value is True:
+            told.append(str(value) if word == "kind" else word)
+        else:
+            told.append(f"{word} {value}")
+    return ", ".join(told)
 
 
 def listed(held: object, filler: str) -> list[object]:

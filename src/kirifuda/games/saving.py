@@ -38,6 +38,7 @@ def pack(game: Game, match: Match) -> bytes:
     """A match as bytes: what was set up, the choices so far, the position, and a checksum."""
     if not match.replayable:
         raise PackError("a match with imagined cards cannot be packed")
+    match = match.at_rest()
     meta = f"{game.name} {VERSION} {match.seed}".encode()
     setting = game.settings.get(match.setup)
     setup = setting.raw if setting is not None else match.setup.encode()
@@ -123,6 +124,7 @@ def record(game: Game, match: Match) -> dict[str, object]:
 
     if not match.replayable:
         raise RecordError("a match with imagined cards cannot be recorded")
+    match = match.at_rest()
     choices = match.choices.all()
     again = game.open(game.setting(match.setup), match.seed, False)
     digests: list[list[object]] = []

@@ -14,7 +14,8 @@ from kirifuda.kernel.position.decisions import Decision, Option
 from kirifuda.kernel.position.packing import digest, mass_of, write_state
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.position.trail import Choices, Note, Trail
-from kirifuda.kernel.procedures.frames import advance
+from kirifuda.kernel.position.zones import PRIVATE, PUBLIC
+from kirifuda.kernel.procedures.frames import advance, take_step
 from kirifuda.kernel.sight.view import note_view, sees, view
 
 MOST_SEATS: Final = 63
@@ -65,6 +66,31 @@ def shown(what: object) -> str:
     return told if len(told) <= MOST_SHOWN else told[:MOST_SHOWN] + "…"
 
 
+def name_options(s: State, d: Decision) -> None:
+    """Let the options of a decision know what cards are called that its seat may know."""
+    rules = s.pool.rules
+    names = s.pool.names
+    d.named = True
+    if d.source < 0 or sees(s, d.seat, d.source):
+        d.names = names
+    for option in d.options:
+        card = option.card
+        if card < 0:
+            if option.spot >= 0 or option.number:
+                option.names = names
+            continue
+        sight = rules.zones[s.zone[card]].sight
+        if not s.down[card] and (sight == PUBLIC or (sight == PRIVATE and s.seat[card] == d.seat)):
+            option.names = names
+        else:
+            option.names = names if sees(s, d.seat, card) else None
+
+
+def under(clause: str, other: str) -> bool:
+    """Whether a clause is another one, or a part of it."""
+    return other == clause or other.startswith(clause + ".")
+
+
 class Match:
     """A game being played. Made by a game's `start`, `unpack` or `scenario`."""
 
@@ -79,17 +105,23 @@ class Match:
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked now; None when the match is over."""
-        return self.state.decision
+        """What is asked now; None when the match is over, or was stopped (`run_to`)."""
+        s = self.state
+        d = s.decision
+        if d is not None and s.trail is not None and not d.named:
+            name_options(s, d)
+        return d
 
-    def choose(self, what: object) -> None:
-        """Choose an option of the present decision, or its index.
+    def choose(self, what: object, stop: str = "") -> None:
+        """Choose an option of the present decision, or its index; then go on, as `run_to` does.
 
         A `ChoiceError` says why not; the match is then as it was.
         """
         s = self.state
         d = s.decision
         if d is None:
+            if not s.over:
+                raise ChoiceError("nothing is asked here: the match was stopped; run_to goes on")
             raise ChoiceError("the match is over; there is nothing to decide")
         if isinstance(what, int) and not isinstance(what, bool):
             index = what
@@ -107,11 +139,64 @@ class Match:
                     break
             if index < 0:
                 reasons = self.why_not(d.seat, option)
-                raise ChoiceError(reasons or [Reason(f"{option!r} is not offered", d.clause)])
+                raise ChoiceError(reasons or [Reason("it is not offered", d.clause)])
         s.decision = None
         s.own_top().answer(s, option)
-        advance(s)
-        self.choices.add(index)
+        if stop:
+            self.run_to(stop)
+        else:
+            advance(s)
+        if not d.forced:
+            self.choices.add(index)
+
+    # -- step by step ----------------------------------------------------------------------
+
+    def stepwise(self, on: bool = True) -> None:
+        """From now on also what leaves nothing to choose is asked, one choice at a time.
+
+        Such a decision is `forced`. To choose what it offers is no part of a record.
+        """
+        self.state.stepwise = 1 if on else 0
+
+    @property
+    def stopped(self) -> bool:
+        """Whether it stands between two decisions, where nobody is asked anything."""
+        return self.state.decision is None and not self.state.over
+
+    def run_to(self, stop: str = "") -> bool:
+        """Go on, but not beyond the next decision; whether it has come to what it is to stop at.
+
+        `stop` is a clause (what is done by it, or by a clause below it, has then just been done),
+        "note" (the next line of the log), "step" (the next step of whatever procedure), or empty
+        (the next decision).
+        """
+        s = self.state
+        trail = s.trail
+        if stop not in ("", "step") and trail is None:
+            raise KirifudaError(f"without a log nothing is known of {stop!r}")
+        while s.decision is None and not s.over:
+            told = len(trail) if trail is not None else 0
+            take_step(s)
+            if stop == "step":
+                return True
+            trail = s.trail
+            if stop and trail is not None and len(trail) > told:
+                for note in trail.notes(told):
+                    if stop == "note" or under(stop, note.clause):
+                        return True
+        return not stop or (s.over and stop == "over")
+
+    def at_rest(self) -> Match:
+        """This match, or a copy of it in which all was done that leaves nothing to choose."""
+        d = self.state.decision
+        if not self.stopped and (d is None or not d.forced):
+            return self
+        m = self.copy()
+        m.stepwise(False)
+        advance(m.state)
+        while m.state.decision is not None and m.state.decision.forced:
+            m.choose(0)
+        return m
 
     @property
     def outcome(self) -> Outcome | None:

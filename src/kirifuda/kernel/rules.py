@@ -20,6 +20,7 @@ from kirifuda.kernel.values.layers import applies_any, project
 
 if TYPE_CHECKING:
     from kirifuda.kernel.position.decisions import Option
+    from kirifuda.kernel.position.names import Names
     from kirifuda.kernel.procedures.frames import Frame, Pick
     from kirifuda.kernel.timing.checks import PlayAbility
 
@@ -37,6 +38,8 @@ class Rules:
         self.pick_clauses: list[str] = []
         self.attributes: list[str] = []
         self.kind_names: list[str] = []  # of the bits of kinds
+        self.spot_names: list[str] = []  # what spots are called where options are told
+        self.phase_names: dict[int, str] = {}  # and phases and steps, by their numbers
         # which clause is about what a card is asked for, or about choosing: "kind" (or the
         # name of one), "name", "trait", an attribute; "prefer", "together" (effects/describing.py)
         self.topics: dict[str, str] = {}
@@ -134,6 +137,20 @@ class Rules:
     def place_name(self, place: int) -> str:
         """What a zone is called, or another place that the log speaks of."""
         return self.zones[place].name
+
+    def deed_name(self, kind: str) -> str:
+        """What an option of a kind does, as words that go before its card."""
+        return kind
+
+    def spot_name(self, kind: str, spot: int) -> str:
+        """Where an option of a kind leads, as words that go after its card; empty: nowhere."""
+        if kind == "trigger":
+            return ""  # the spot tells which of the delayed triggers it is
+        return f"to {self.spot_names[spot] if spot < len(self.spot_names) else f'spot {spot}'}"
+
+    def amount_name(self, kind: str, number: int, names: Names) -> str:
+        """What the number of an option of a kind says; empty: it only tells options apart."""
+        return str(number) if kind == "number" else ""
 
     def viewers(self, s: State, seat: int) -> int:
         """The seats (bits) that see a seat's private zones."""
@@ -269,8 +286,10 @@ class Rules:
     def why_not(self, s: State, seat: int, what: Option) -> list[Reason]:
         """Every reason why a seat cannot do something now."""
         d = s.decision
-        if s.over or d is None:
+        if s.over:
             return [Reason("the game is over", self.over_clause)]
+        if d is None:
+            return [Reason("something is under way, and nobody is asked anything")]
         if d.seat == seat and any(o.same(what) for o in d.options):
             return []
         found = self.against(s, seat, what)
@@ -279,7 +298,7 @@ class Rules:
         if d.seat != seat:
             return [Reason("it is not your decision", d.clause)]
         out = why_not_picked(s, seat, what.card)
-        return out or [Reason(f"{what!r} is not among what can be chosen", d.clause)]
+        return out or [Reason("it is not among what can be chosen", d.clause)]
 
     def against(self, s: State, seat: int, what: Option) -> list[Reason] | None:
         """What is against an action of the game's own; None if it is none of them."""

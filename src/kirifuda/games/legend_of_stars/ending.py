@@ -7,7 +7,7 @@ from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.integers import Reader
 from kirifuda.kernel.position.scope import CARD_MASK, Lasting
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import Frame, ask
+from kirifuda.kernel.procedures.frames import Frame, ask_one
 from kirifuda.kernel.values.lasting import NO_LIMIT
 
 
@@ -59,11 +59,11 @@ class EndEffects(Frame):
         assert isinstance(s, Table)
         while True:
             mine = self.ending(s, self.seat)
-            if len(mine) > 1:
+            if len(mine) > 1 or (mine and s.stepwise):
                 options = [
                     Option("end effect", source(s, mine[i]), number=i) for i in range(len(mine))
                 ]
-                ask(s, self.seat, "end effect", "9.4", options)
+                ask_one(s, self.seat, "end effect", "9.4", options)
                 return
             other = s.opponent(self.seat)
             if mine:

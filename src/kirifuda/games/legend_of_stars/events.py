@@ -37,5 +37,13 @@ MAIN: Final = 2
 LEADING: Final = 3
 ATTACK: Final = 4
 END: Final = 5
+# what they are called, in both languages
+PHASE_NAMES: Final = {
+    SETUP: ("setup", "セットアップ"),
+    MAIN: ("main", "メイン"),
+    LEADING: ("lead", "リード"),
+    ATTACK: ("attack", "アタック"),
+    END: ("end", "エンド"),
+}
 
 BY_DOWN: Final = 5  # a cause beside the kernel's: down damage, or leaving because of it

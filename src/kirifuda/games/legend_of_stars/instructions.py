@@ -272,7 +272,7 @@ class AskSquare(Instruction):
         sc = f.scope
         found = alive(s, self.cards.refs(s, sc))
         options = self.squares(s, found[0]) if found else []
-        if len(options) < 2:
+        if not options or (len(options) == 1 and not s.stepwise):
             sc.set_number(self.index, options[0] if options else -1)
             return
         closed = 0
@@ -283,6 +283,8 @@ class AskSquare(Instruction):
         f.reading = 1
         seat = self.who.one(s, sc)
         select(s, seat, SQUARE, 0, SQUARES - 1, sc.source & CARD_MASK, closed)
+        if len(options) == 1:
+            s.stack[-1].step = 1  # asked only because someone goes step by step
 
 
 class AskDisplay(Instruction):

@@ -50,7 +50,7 @@ from kirifuda.kernel.position.integers import Reader
 from kirifuda.kernel.position.packing import MASS, fingerprint
 from kirifuda.kernel.position.scope import BY_PLAY, CARD_MASK, NO_REGS, Event, Scope
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import Frame, ask, pick, unlike
+from kirifuda.kernel.procedures.frames import Frame, ask, ask_one, pick, unlike
 from kirifuda.kernel.procedures.repeats import act_number, unrepeated
 from kirifuda.kernel.timing.checks import PlayAbility, uses
 from kirifuda.kernel.values.rulings import barred, in_force
@@ -281,12 +281,12 @@ class PlayCard(Frame):
                 self.step = P_PAY
                 return
             squares = squares_for(s, self.seat, self.card)
-            if len(squares) == 1:
+            if len(squares) == 1 and not s.stepwise:
                 self.spot = squares[0]
                 self.step = P_DISPLAY
                 return
             options = [Option("square", self.card, i) for i in squares]
-            ask(s, self.seat, "square", "5.3", options, self.card)
+            ask_one(s, self.seat, "square", "5.3", options, self.card)
         elif self.step == P_DISPLAY:
             # 3.3, 5.3: any display, face up or face down
             shown = [Option("display", self.card, self.spot, i) for i in range(2 * FACE_DOWN)]

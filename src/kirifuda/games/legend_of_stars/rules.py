@@ -23,7 +23,7 @@ from kirifuda.games.legend_of_stars import attack, main_phase
 from kirifuda.games.legend_of_stars.attack import AttackPhase
 from kirifuda.games.legend_of_stars.changes import GainKeyword
 from kirifuda.games.legend_of_stars.ending import EndEffects
-from kirifuda.games.legend_of_stars.events import ACTIVATED_EFFECT, PHASE_STARTED
+from kirifuda.games.legend_of_stars.events import ACTIVATED_EFFECT, PHASE_NAMES, PHASE_STARTED
 from kirifuda.games.legend_of_stars.main_phase import LeadPhase, MainPhase
 from kirifuda.games.legend_of_stars.picks import PICKS
 from kirifuda.games.legend_of_stars.playing import PlayCard, alike_in_play, circumstances
@@ -38,12 +38,14 @@ from kirifuda.games.legend_of_stars.zones import (
     CHARACTER,
     CHARACTERS,
     DECK,
+    DISPLAY_NAMES,
     ENERGY_RESISTANCE,
     HAND,
     IN_USE,
     KIND_NAMES,
     KINDS,
     SPEED_RESISTANCE,
+    SPOT_NAMES,
     TOPICS,
     zone_specs,
 )
@@ -51,6 +53,7 @@ from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.events.triggers import emit, heard, is_pair
 from kirifuda.kernel.position.cards import ACTIVATED, Ability, Face, Pool
 from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.names import Names
 from kirifuda.kernel.position.packing import fingerprint
 from kirifuda.kernel.position.scope import CARD_MASK, Event, Scope, Waiting
 from kirifuda.kernel.position.state import State
@@ -104,6 +107,8 @@ class LegendRules(Rules):
             Prepare(),
         ]
         self.lay_out(zone_specs(), PICKS, frames)
+        self.spot_names = [english for english, _ in SPOT_NAMES]
+        self.phase_names = {number: pair[0] for number, pair in PHASE_NAMES.items()}
         self.phase_started = PHASE_STARTED
         self.over_clause = "4"
         self.sight_clause = "3.6"
@@ -184,6 +189,13 @@ class LegendRules(Rules):
                 if isinstance(f, PlayCard) and f.card == card:
                     return alike_in_play(s, s.pool.definition[card], definition)
         return True
+
+    def amount_name(self, kind: str, number: int, names: Names) -> str:
+        if kind == "display":
+            return DISPLAY_NAMES[number]
+        if kind == "attack":
+            return "past the characters of its lane" if number else ""  # 8.13.1
+        return super().amount_name(kind, number, names)
 
     def view_more(self, s: State, seat: int | None, out: dict[str, object]) -> None:
         assert isinstance(s, Table)

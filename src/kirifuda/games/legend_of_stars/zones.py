@@ -100,6 +100,21 @@ RIGHT_DISPLAY: Final = 1  # defence, facing right
 LEFT_DISPLAY: Final = 2  # defence, facing left
 FACE_DOWN: Final = 3  # added to a display where both are told by one number
 
+# what squares are called (3.3.2 to 3.3.4), in both languages
+SPOT_NAMES: Final = [
+    *[(f"front {lane + 1}", f"前衛{lane + 1}") for lane in range(LANES)],
+    *[(f"back {lane + 1}", f"後衛{lane + 1}") for lane in range(LANES)],
+]
+# how a character lies (6.1, 6.2), by what one number tells
+DISPLAY_NAMES: Final = [
+    "in attack display",
+    "in defence display, facing right",
+    "in defence display, facing left",
+    "face down in attack display",
+    "face down in defence display, facing right",
+    "face down in defence display, facing left",
+]
+
 
 def zone_specs() -> list[ZoneSpec]:
     """Every zone, in the order of its number; each player has one of each (3).

@@ -39,7 +39,7 @@ from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.integers import Reader
 from kirifuda.kernel.position.scope import CARD_MASK, Event
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import Frame, ask
+from kirifuda.kernel.procedures.frames import Frame, ask_one
 from kirifuda.kernel.timing.sequences import check_triggers, freeze, thaw
 from kirifuda.kernel.values.lasting import expire
 from kirifuda.kernel.values.rulings import in_force
@@ -226,11 +226,11 @@ class Attack(Frame):
             found = targets(s, card, self.limited == 1)
             if not found:
                 self.step = 4
-            elif len(found) == 1:
+            elif len(found) == 1 and not s.stepwise:
                 self.aim(s, found[0])
             else:
                 options = [Option("target", one) for one in found]
-                ask(s, s.turn_seat, "target", "34-4", options, card)
+                ask_one(s, s.turn_seat, "target", "34-4", options, card)
         elif self.step == 2:
             # 36-2c: what the attack triggers comes before the damage
             self.step = 3

@@ -33,6 +33,14 @@ CORE: Final = 2
 DRAW: Final = 3
 MAIN: Final = 4
 END: Final = 5
+# what they are called, in both languages
+PHASE_NAMES: Final = {
+    START: ("start", "スタート"),
+    CORE: ("core", "コア"),
+    DRAW: ("draw", "ドロー"),
+    MAIN: ("main", "メイン"),
+    END: ("end", "エンド"),
+}
 
 BY_BATTLE: Final = 4  # a cause: battle damage (11-1); effect damage has the cause BY_EFFECT
 BY_BREAK: Final = 5  # a cause of moves: the card was broken (12-1)

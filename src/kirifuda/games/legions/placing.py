@@ -14,7 +14,7 @@ from kirifuda.kernel.position.integers import Reader
 from kirifuda.kernel.position.integers import put as put_words
 from kirifuda.kernel.position.scope import BY_EFFECT, CARD_MASK
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import Frame, ask, pick
+from kirifuda.kernel.procedures.frames import Frame, ask_one, pick
 
 ALL_LANES = (1 << LANES) - 1
 
@@ -117,13 +117,13 @@ class PlaceCards(Frame):
             elif not lanes or not kinds & MINION:
                 self.cards = self.cards[1:]
                 no_room(s, card, BY_EFFECT, self.source)
-            elif len(lanes) == 1 and len(rivals) == 1:
+            elif len(lanes) == 1 and len(rivals) == 1 and not s.stepwise:
                 self.put_down(s, card, lanes[0])
             else:
                 if len(rivals) <= len(lanes):
                     rivals = [card]
                 options = [Option("lane", one, lane) for one in rivals for lane in lanes]
-                ask(s, s.turn_seat, "lane", "33-1", options, self.source)
+                ask_one(s, s.turn_seat, "lane", "33-1", options, self.source)
                 return
         s.give(self.done)
 
@@ -297,11 +297,11 @@ class MoveLane(Frame):
         lanes = self.lanes(s)
         if not lanes:
             s.give([])
-        elif len(lanes) == 1:
+        elif len(lanes) == 1 and not s.stepwise:
             self.go(s, lanes[0])
         else:
             options = [Option("lane", self.card, lane) for lane in lanes]
-            ask(s, s.turn_seat, "lane", "33-2", options, self.source)
+            ask_one(s, s.turn_seat, "lane", "33-2", options, self.source)
 
     def answer(self, s: State, option: Option) -> None:
         assert isinstance(s, Table)

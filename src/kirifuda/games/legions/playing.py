@@ -56,7 +56,7 @@ from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.asking import select
 from kirifuda.kernel.procedures.frames import (
     Frame,
-    ask,
+    ask_one,
     unlike,
 )
 from kirifuda.kernel.timing.sequences import check_triggers, freeze, thaw
@@ -344,10 +344,10 @@ class UnlockCard(Frame):
             s.stack.pop()
             exclude(s, card, "31-6")
             check_triggers(s)
-        elif len(options) == 1:
+        elif len(options) == 1 and not s.stepwise:
             self.answer(s, options[0])
         else:
-            ask(s, s.turn_seat, "play or standby", "31-5", options, card)
+            ask_one(s, s.turn_seat, "play or standby", "31-5", options, card)
 
     def answer(self, s: State, option: Option) -> None:
         assert isinstance(s, Table)

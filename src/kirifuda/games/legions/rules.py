@@ -23,7 +23,7 @@ from kirifuda.games.legions import main_phase
 from kirifuda.games.legions.battle import Attack, raiding_face
 from kirifuda.games.legions.cores import note_cores
 from kirifuda.games.legions.ending import finish, lose
-from kirifuda.games.legions.events import PHASE_STARTED, PIERCING, SHOCKING
+from kirifuda.games.legions.events import PHASE_NAMES, PHASE_STARTED, PIERCING, SHOCKING
 from kirifuda.games.legions.keywords import (
     Shock,
     pierce,
@@ -83,6 +83,7 @@ from kirifuda.games.legions.zones import (
     OUTSIDE,
     PLAY_EFFECT,
     REVERSIBLE,
+    SPOT_NAMES,
     STATIONS,
     TOPICS,
     UNABLE,
@@ -144,6 +145,8 @@ class LegionsRules(Rules):
             Prepare(),
         ]
         self.lay_out(zone_specs(), PICKS, frames)
+        self.spot_names = [english for english, _ in SPOT_NAMES]
+        self.phase_names = {number: pair[0] for number, pair in PHASE_NAMES.items()}
         self.chained = True
         self.strict = True  # 01-5
         self.answers = 1 << PIERCING | 1 << SHOCKING

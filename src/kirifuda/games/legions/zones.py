@@ -154,6 +154,13 @@ CORE_WAIT: Final = 3
 CORE_PLACES: Final = 8
 CORE_ZONE_NAME: Final = "core zone"  # 07-2: no card lies there, so it is no zone of cards
 
+# what lanes are called (17-11), in both languages
+SPOT_NAMES: Final = [
+    ("left lane", "左レーン"),
+    ("centre lane", "中央レーン"),
+    ("right lane", "右レーン"),
+]
+
 
 def zone_specs() -> list[ZoneSpec]:
     """Every zone, in the order of its number; each player has one of each (17-2)."""

@@ -36,7 +36,7 @@ from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.integers import Reader
 from kirifuda.kernel.position.scope import NO_REGS, Event, Scope
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import Frame, ask
+from kirifuda.kernel.procedures.frames import Frame, ask, ask_one
 from kirifuda.kernel.values.rulings import barred
 
 
@@ -270,7 +270,7 @@ class PlayDrive(ToOne):
             return False
         f.reading = 1
         f.into = 1
-        if len(found) == 1:
+        if len(found) == 1 and not t.stepwise:
             drive(t, seat, card, found[0], f)
             return True
         q = Questions()
@@ -349,7 +349,7 @@ class Questions(Frame):
         if self.kind == OF_DRIVES:
             found = drives(s, self.seat, self.card)
             which = [Option("drive", self.card, ability=number) for number in found]
-            ask(s, self.seat, "drive", "11.4.2.1", which, self.source)
+            ask_one(s, self.seat, "drive", "11.4.2.1", which, self.source)
         elif self.kind == OF_LOGIC:
             ask(s, self.seat, "define", "5.16.1", definitions(s, self.seat), self.source)
         else:

@@ -76,7 +76,7 @@ from kirifuda.kernel.position.integers import Reader
 from kirifuda.kernel.position.needs import NEEDS_ACTION
 from kirifuda.kernel.position.scope import CARD_MASK, Event
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import Frame, ask, pick
+from kirifuda.kernel.procedures.frames import Frame, ask, ask_one, pick
 from kirifuda.kernel.procedures.rounds import Rounds
 from kirifuda.kernel.procedures.turns import begin_phase, begin_step
 from kirifuda.kernel.timing.checks import check_timing
@@ -198,11 +198,11 @@ class BattlePhase(Rounds):
             circles = open_circles(s, self.card) if s.is_member(self.card) else []
             if not circles:
                 self.finish(s)
-            elif len(circles) == 1:
+            elif len(circles) == 1 and not s.stepwise:
                 self.declare(s, circles[0])
             else:
                 options = [Option("circle", spot=c) for c in circles]
-                ask(s, s.turn_seat, "target", "8.2.6", options, self.card)
+                ask_one(s, s.turn_seat, "target", "8.2.6", options, self.card)
         elif step == S_ATTACK:
             self.attack(s)
             check_timing(s)  # 8.2.10.2, 8.2.11.5

@@ -50,6 +50,20 @@ LOGIC_STEP: Final = 8
 JUDGE_STEP: Final = 9
 BATTLE_END: Final = 10
 END: Final = 11
+# what they are called, in both languages
+PHASE_NAMES: Final = {
+    STAND: ("stand", "スタンド"),
+    DRAW: ("draw", "ドロー"),
+    LEVEL_PHASE: ("level", "レベル"),
+    MAIN: ("main", "メイン"),
+    BATTLE_PHASE: ("battle", "バトル"),
+    ATTACK_STEP: ("attack declaration", "攻撃宣言"),
+    INTERCEPT_STEP: ("intercept", "インターセプト"),
+    LOGIC_STEP: ("logic", "ロジック定義"),
+    JUDGE_STEP: ("judgement", "勝敗判定"),
+    BATTLE_END: ("battle end", "バトル終了"),
+    END: ("end", "エンド"),
+}
 
 # causes of moves beside the kernel's
 BY_BATTLE: Final = 5  # a loser, what is cleared at the end of a battle (8.5.6, 8.6.4, 8.6.5)

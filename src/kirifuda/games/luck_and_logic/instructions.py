@@ -51,7 +51,7 @@ from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.integers import Reader, put
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import Frame, ask
+from kirifuda.kernel.procedures.frames import Frame, ask_one
 from kirifuda.kernel.timing.checks import PlayAbility
 from kirifuda.kernel.values.rulings import barred
 
@@ -556,11 +556,11 @@ class Shifting(Frame):
         self.places = r.many()
 
     def run(self, s: State) -> None:
-        if len(self.places) == 1:
+        if len(self.places) == 1 and not s.stepwise:
             self.shift(s, self.places[0])
             return
         options = [Option("place", self.card, place) for place in self.places]
-        ask(s, self.seat, "place", "5.14.1", options, self.card)
+        ask_one(s, self.seat, "place", "5.14.1", options, self.card)
 
     def answer(self, s: State, option: Option) -> None:
         self.shift(s, option.spot)

@@ -12,7 +12,7 @@ from kirifuda.games.luck_and_logic.zones import ALL_CIRCLES, AREAS, TERRITORY, p
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.integers import Reader, put
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import Frame, ask
+from kirifuda.kernel.procedures.frames import Frame, ask_one
 from kirifuda.kernel.values.rulings import barred
 
 ARRANGED: Final = 1 << 28
@@ -99,11 +99,11 @@ class Rearrange(Frame):
             put_together(s, shift_members(s, members, self.places, "7.5.3.6", 1))
             return
         found = self.open(s, members)
-        if len(found) == 1:
+        if len(found) == 1 and not s.stepwise:
             self.places = [*self.places, found[0]]
             return
         options = [Option("place", members[at], place) for place in found]
-        ask(s, self.seat, "rearrange", "7.5.3.6", options, members[at])
+        ask_one(s, self.seat, "rearrange", "7.5.3.6", options, members[at])
 
     def open(self, t: Table, members: list[int]) -> list[int]:
         """The places for the present member that leave room for the others.

@@ -29,7 +29,13 @@ from kirifuda.games.luck_and_logic.actions import Questions
 from kirifuda.games.luck_and_logic.alchemy import Alchemy, put_tools_away
 from kirifuda.games.luck_and_logic.battle import BattlePhase
 from kirifuda.games.luck_and_logic.breaking import Breaking
-from kirifuda.games.luck_and_logic.events import ENDING, PHASE_STARTED, TURNED_DOWN, UNITED
+from kirifuda.games.luck_and_logic.events import (
+    ENDING,
+    PHASE_NAMES,
+    PHASE_STARTED,
+    TURNED_DOWN,
+    UNITED,
+)
 from kirifuda.games.luck_and_logic.faces import base_faces, face_anew
 from kirifuda.games.luck_and_logic.instructions import Shifting
 from kirifuda.games.luck_and_logic.leaving import Departure
@@ -89,6 +95,7 @@ from kirifuda.games.luck_and_logic.zones import (
     PACT,
     PARADOX,
     PARADOX_ZONE,
+    PLACES,
     REFRESH,
     SECRET,
     SECRET_SKILL,
@@ -97,6 +104,7 @@ from kirifuda.games.luck_and_logic.zones import (
     STOCK,
     TOPICS,
     TRANS_CHANGE,
+    place_name,
     zone_specs,
 )
 from kirifuda.kernel.effects.effect import Effect
@@ -105,6 +113,7 @@ from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.events.triggers import is_pair
 from kirifuda.kernel.position.cards import Ability, Face, Pool
 from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.names import Names
 from kirifuda.kernel.position.scope import CARD_MASK, Event, Scope, Waiting
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame
@@ -156,6 +165,8 @@ class LuckAndLogicRules(Rules):
             Reveal(),
         ]
         self.lay_out(zone_specs(), PICKS, frames)
+        self.spot_names = [place_name(place, False) for place in range(PLACES)]
+        self.phase_names = {number: pair[0] for number, pair in PHASE_NAMES.items()}
         self.phase_started = PHASE_STARTED
         self.over_clause = "1.2.1"
         self.sight_clause = "4.1.2"
@@ -277,6 +288,11 @@ class LuckAndLogicRules(Rules):
         if s.zone[card] != SECRET:
             return True
         return any(s.pool.abilities[a].kind == SECRET_SKILL for a in face.abilities)
+
+    def amount_name(self, kind: str, number: int, names: Names) -> str:
+        if kind in ("union", "change"):
+            return f"with {names.card(number)}"  # 5.13.1.1
+        return super().amount_name(kind, number, names)
 
     def view_more(self, s: State, seat: int | None, out: dict[str, object]) -> None:
         assert isinstance(s, Table)

@@ -34,7 +34,7 @@ from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.integers import Reader, put
 from kirifuda.kernel.position.scope import BY_EFFECT, BY_PLAY, BY_RULE, Event
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import Frame, ask
+from kirifuda.kernel.procedures.frames import Frame, ask_one
 from kirifuda.kernel.values.rulings import barred, in_force
 
 
@@ -174,11 +174,11 @@ class Sortie(Frame):
             # 9.6.2.2, 5.12.2
             self.step = 1
             found = open_places(s, self.card, self.places)
-            if len(found) == 1:
+            if len(found) == 1 and not s.stepwise:
                 self.choose(found[0])
             elif found:
                 options = [Option("place", self.card, place) for place in found]
-                ask(s, self.seat, "place", "5.12.2", options, self.source)
+                ask_one(s, self.seat, "place", "5.12.2", options, self.source)
             else:
                 self.fail(s)
         elif step == 2:

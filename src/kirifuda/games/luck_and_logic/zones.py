@@ -212,6 +212,23 @@ SINGLE: Final = [0, 1, 2, 3, 4, 5]
 DOUBLE: Final = [6, 7, 8, 9, 10, 11, 12]
 FOURFOLD: Final = [13, 14]
 
+# what circles are called (4.4.2.1), in both languages
+CIRCLE_NAMES: Final = [
+    ("front left", "前列左"),
+    ("front centre", "前列中央"),
+    ("front right", "前列右"),
+    ("back left", "後列左"),
+    ("back centre", "後列中央"),
+    ("back right", "後列右"),
+]
+
+
+def place_name(place: int, japanese: bool) -> str:
+    """What a place is called: its circles."""
+    named = CIRCLE_NAMES
+    told = [named[c][1 if japanese else 0] for c in range(CIRCLES) if AREAS[place] >> c & 1]
+    return ("・" if japanese else " and ").join(told)
+
 
 def places_for(territory: int) -> list[int]:
     """2.10.2.1 to 2.10.2.3: the places on which a card of a territory can be put."""

@@ -64,7 +64,7 @@ from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.needs import NEEDS_ACTION, NEEDS_DAMAGE
 from kirifuda.kernel.position.scope import BY_RULE, NO_NUMBERS, NO_REGS, Event, Scope
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import DONE, Frame, ask, pick
+from kirifuda.kernel.procedures.frames import DONE, Frame, ask, ask_one, pick
 from kirifuda.kernel.procedures.rounds import Rounds
 from kirifuda.kernel.procedures.turns import begin_phase, begin_step, tell_end
 from kirifuda.kernel.timing.checks import check_timing, uses
@@ -119,10 +119,10 @@ class AttackPhase(Rounds):
             options = NO_ATTACK_LEFT
             if not s.end_phase and may_attack(s, s.turn_seat):
                 options = declarations(s)
-            if len(options) == 1:
+            if len(options) == 1 and not s.stepwise:
                 self.step = S_LEAVE  # 8.2.3.1, 8.2.3.2
             else:
-                ask(s, s.turn_seat, "attack", "8.2.3", options)
+                ask_one(s, s.turn_seat, "attack", "8.2.3", options)
         elif step == S_PARTNERS:
             partners = standing_partners(s, s.turn_seat)
             pick(s, s.turn_seat, PICK_PARTNERS, partners, PARTNERS_NEEDED, PARTNERS_NEEDED)

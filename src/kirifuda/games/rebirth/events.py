@@ -38,6 +38,18 @@ BLOCK_STEP: Final = 6
 DAMAGE_STEP: Final = 7
 CLOSE_STEP: Final = 8
 END: Final = 9
+# what they are called, in both languages
+PHASE_NAMES: Final = {
+    STANDBY: ("standby", "スタンバイ"),
+    ENERGY_PHASE: ("energy", "エネルギー"),
+    MAIN: ("main", "メイン"),
+    ATTACK: ("attack", "アタック"),
+    START_STEP: ("start", "スタート"),
+    BLOCK_STEP: ("block", "ブロック"),
+    DAMAGE_STEP: ("damage", "ダメージ"),
+    CLOSE_STEP: ("close", "クローズ"),
+    END: ("end", "エンド"),
+}
 
 BY_ENTRY: Final = 5  # a cause of moves beside the kernel's: the entry process (10.5)
 BY_REFRESH: Final = 6

@@ -39,7 +39,7 @@ from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.integers import Reader, put
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import Frame, ask
+from kirifuda.kernel.procedures.frames import Frame, ask_one
 from kirifuda.kernel.values.rulings import barred
 
 ORDER: Final = 13
@@ -272,10 +272,10 @@ class Arrange(Frame):
                 options.append(Option("top", card))
             if self.where != FIRST:
                 options.append(Option("bottom", card))
-        if len(options) == 1:
+        if len(options) == 1 and not s.stepwise:
             self.answer(s, options[0])
             return
-        ask(s, seat, "order", "4.1.5", options, self.source)
+        ask_one(s, seat, "order", "4.1.5", options, self.source)
 
     def put(self, s: Table) -> None:
         """Put them there, told in an order that says nothing about the one chosen (4.1.5.1).

@@ -29,7 +29,7 @@ from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.integers import Reader, put
 from kirifuda.kernel.position.scope import BY_EFFECT, BY_RULE, CARD_MASK, Event
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import Frame, ask, pick
+from kirifuda.kernel.procedures.frames import Frame, ask_one, pick
 from kirifuda.kernel.values.rulings import barred
 
 PICK_ENERGY = 1  # place in the game's list of pick kinds
@@ -184,10 +184,10 @@ class Put(Frame):
         if not spots:
             self.at += 1
             return
-        if len(spots) == 1:
+        if len(spots) == 1 and not s.stepwise:
             self.into(s, card, spots[0])
             return
-        ask(
+        ask_one(
             s,
             self.seat,
             "slot",

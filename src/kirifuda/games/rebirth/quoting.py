@@ -12,7 +12,7 @@ from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.integers import Reader, put
 from kirifuda.kernel.position.scope import CARD_BITS, CARD_MASK, NO_REGS, Event, Scope, Waiting
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import Frame, ask
+from kirifuda.kernel.procedures.frames import Frame, ask, ask_one
 
 
 class PickAbility(Frame):
@@ -53,15 +53,17 @@ class PickAbility(Frame):
         self.found = r.many()
 
     def run(self, s: State) -> None:
-        if len(self.found) == 1 and self.least:
+        if len(self.found) == 1 and self.least and not s.stepwise:
             s.give([self.found[0]])
             return
         options = [
             Option("ability", one & CARD_MASK, ability=one >> CARD_BITS) for one in self.found
         ]
-        if not self.least:
+        if self.least:
+            ask_one(s, self.seat, "choose", "9.7.4.2", options, self.source)
+        else:
             options.append(Option("done"))
-        ask(s, self.seat, "choose", "9.7.4.2", options, self.source)
+            ask(s, self.seat, "choose", "9.7.4.2", options, self.source)
 
     def answer(self, s: State, option: Option) -> None:
         if option.kind == "done":

@@ -30,6 +30,7 @@ from kirifuda.games.rebirth.events import (
     CARD_PLAYED,
     DEFEATED,
     ENTERED,
+    PHASE_NAMES,
     PHASE_STARTED,
     SHIFTED,
     SUPPORTED,
@@ -93,6 +94,7 @@ from kirifuda.games.rebirth.zones import (
     REBIRTH_CARD,
     RETIRE,
     SOUL,
+    SPOT_NAMES,
     zone_specs,
 )
 from kirifuda.kernel.effects.flow import KeepTruth
@@ -101,6 +103,7 @@ from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.events.triggers import is_pair
 from kirifuda.kernel.position.cards import AUTO, CONTINUOUS, Ability, Face, Pool
 from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.names import Names
 from kirifuda.kernel.position.scope import CARD_MASK, Event, Scope, Waiting
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame, Pick
@@ -163,6 +166,8 @@ class RebirthRules(Rules):
         self.attributes = ["cost", "atk", "def"]
         self.kind_names = ["character", "Rebirth", "partner"]
         self.topics = TOPICS
+        self.spot_names = [english for english, _ in SPOT_NAMES]
+        self.phase_names = {number: pair[0] for number, pair in PHASE_NAMES.items()}
         frames: list[Frame] = [
             Recovery(),
             Stay(),
@@ -330,6 +335,20 @@ class RebirthRules(Rules):
             out["blocked"] = s.blocked >= 0
             out["partner_attack"] = is_partner_attack(s)  # 8.2.4.5
         out["attacks"] = len(s.attacks)
+
+    def deed_name(self, kind: str) -> str:
+        """8.2.4: the card that an attack is declared with supports it."""
+        return "attack, supported by" if kind == "attack" else kind
+
+    def spot_name(self, kind: str, spot: int) -> str:
+        if kind == "cancel":  # 9.7.3: what is played, or an answer to it
+            return f"against answer {spot}" if spot else "against what is played"
+        return super().spot_name(kind, spot)
+
+    def amount_name(self, kind: str, number: int, names: Names) -> str:
+        if kind == "attack":
+            return "as a partner attack" if number else ""  # 8.2.4.4
+        return super().amount_name(kind, number, names)
 
     # -- triggers --------------------------------------------------------------------------
 

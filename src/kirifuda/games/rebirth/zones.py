@@ -31,6 +31,14 @@ COST: Final = 0
 ATK: Final = 1
 DEF: Final = 2
 
+# what the slots are called (4.5.3), and where else a card is played to, in both languages
+SPOT_NAMES: Final = [
+    ("member 1", "メンバー1"),
+    ("member 2", "メンバー2"),
+    ("member 3", "メンバー3"),
+    ("entry", "エントリー"),
+]
+
 
 def zone_specs() -> list[ZoneSpec]:
     """Every zone, in the order of its number; each player has one of each (4.1.1).

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.build import i64, mypyc_attr
 from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.names import Names
 
 if TYPE_CHECKING:
     from kirifuda.kernel.effects.conditions import Condition, Trigger
@@ -60,6 +61,12 @@ class Ability:
         self.recalls = False  # it speaks of the event that it waits for
         self.text = ""
         self.english = ""
+
+    def __str__(self) -> str:
+        return self.english or self.text or "an ability without a text of its own"
+
+    def __repr__(self) -> str:
+        return f"<ability {self}>"
 
 
 @mypyc_attr(acyclic=True)
@@ -113,6 +120,27 @@ class CardDef:
         self.fields = fields
         self.marks = 0
         self.back: Face | None = None  # the other side of a card with two, its abilities aside
+        self.summary = ""  # what else is printed on it, in a line
+
+    def printed_abilities(self) -> list[Ability]:
+        """The abilities that stand on the card, without those that they can grant."""
+        return [ability for ability in self.abilities if ability.printed]
+
+    def title(self) -> str:
+        """Its name, and its English name if that is another one."""
+        if not self.english or self.english == self.name:
+            return self.name
+        return f"{self.name} ({self.english})"
+
+    def __str__(self) -> str:
+        """The card as one would read it out: its name and values, then a line for each ability."""
+        head = f"{self.title()}: {self.summary}" if self.summary else self.title()
+        return "\n".join([head, *[f"  {ability}" for ability in self.printed_abilities()]])
+
+    def __repr__(self) -> str:
+        return (
+            f"<card {self.title()}: {self.summary}>" if self.summary else f"<card {self.title()}>"
+        )
 
 
 def weights(size: int) -> list[int]:
@@ -208,6 +236,11 @@ class Pool:
             self.alert.append(0)
             self.acting.append(0)
         self.faces = [self.printed[d] for d in self.definition]
+        self.names = Names(
+            rules,
+            [defs[d].english or defs[d].name for d in self.definition],
+            [ability.english or ability.text for ability in self.abilities],
+        )
         for number, ability in enumerate(self.abilities):
             self.enrol(self.ability_def[number], ability)
             rules.enrol(self, self.ability_def[number], ability)

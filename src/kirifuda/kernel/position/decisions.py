@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.build import i64, mypyc_attr
+from kirifuda.kernel.position.names import Names
 
 
 @mypyc_attr(acyclic=True)
@@ -21,6 +22,7 @@ class Option:
         self.spot = spot
         self.number = number
         self.ability = ability
+        self.names: Names | None = None  # told by a match, so that it can be printed
 
     def same(self, other: Option) -> bool:
         return (
@@ -38,7 +40,7 @@ class Option:
         return hash((self.kind, self.card, self.spot, self.number, self.ability))
 
     def __repr__(self) -> str:
-        parts = [self.kind]
+        parts = [repr(self.kind)]
         if self.card >= 0:
             parts.append(f"card={self.card}")
         if self.spot >= 0:
@@ -48,6 +50,29 @@ class Option:
         if self.ability >= 0:
             parts.append(f"ability={self.ability}")
         return f"Option({', '.join(parts)})"
+
+    def __str__(self) -> str:
+        """What choosing it does: "play Lamplighter to entry"."""
+        names = self.names
+        out = self.kind if names is None else names.rules.deed_name(self.kind)
+        if self.card >= 0:
+            out += f" {names.card(self.card) if names is not None else f'card {self.card}'}"
+        if self.spot >= 0:
+            where = names.rules.spot_name(self.kind, self.spot) if names is not None else ""
+            if names is None:
+                where = f"to spot {self.spot}"
+            if where:
+                out += f" {where}"
+        if names is not None:
+            more = names.rules.amount_name(self.kind, self.number, names)
+            if more:
+                out += f" {more}"
+        elif self.number:
+            out += f" {self.number}"
+        if self.ability >= 0:
+            told = f"ability {self.ability}" if names is None else names.ability(self.ability)
+            out += f": {told}"
+        return out
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -76,9 +101,22 @@ class Decision:
         self.picked = picked
         self.least: i64 = least
         self.most: i64 = most
+        self.forced = False  # nothing is left to choose: asked only of who goes step by step
+        self.named = False  # its options know what cards are called
+        self.names: Names | None = None
 
     def __repr__(self) -> str:
         return (
             f"Decision(seat={self.seat}, kind={self.kind!r}, clause={self.clause!r}, "
             f"options={len(self.options)})"
         )
+
+    def __str__(self) -> str:
+        """Who is asked what: "player 1, main (7.4.2): play Lamplighter to entry; attack phase"."""
+        out = f"player {self.seat + 1}, {self.kind} ({self.clause})"
+        if self.source >= 0 and self.names is not None:
+            out += f", for {self.names.card(self.source)}"
+        if self.picked:
+            told = [str(c) if self.names is None else self.names.card(c) for c in self.picked]
+            out += f", picked so far {', '.join(told)}"
+        return f"{out}: {'; '.join([str(option) for option in self.options])}"

@@ -123,6 +123,8 @@ class State:
         self.winners = NO_NUMBERS
         self.end_clause = ""
         self.trail: Trail | None = None
+        # 1: also what leaves nothing to choose is asked, of who wants to see it; no part of it
+        self.stepwise: i64 = 0
         # projected values
         self.faces: list[Face] = pool.faces
         self.base_faces: list[Face] = pool.faces  # what they are before effects
@@ -226,6 +228,7 @@ class State:
         self.over = other.over
         self.winners = other.winners
         self.end_clause = other.end_clause
+        self.stepwise = other.stepwise
         if other.trail is None:
             self.trail = None
         else:
@@ -544,9 +547,9 @@ class State:
         if self.trail is not None:
             definition = self.pool.definition[card] if card >= 0 else -1
             origin = self.pool.definition[source] if source >= 0 else -1
-            self.trail.add(
-                Note(verb, clause, seat, card, definition, before, after, number, origin, seen)
-            )
+            note = Note(verb, clause, seat, card, definition, before, after, number, origin, seen)
+            note.names = self.pool.names
+            self.trail.add(note)
 
     def push(self, frame: Frame) -> None:
         self.stack.append(frame)

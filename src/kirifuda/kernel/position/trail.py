@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.build import mypyc_attr
+from kirifuda.kernel.position.names import Names
 
 CHUNK: Final = 64
 
@@ -45,6 +46,27 @@ class Note:
         self.number = number
         self.source = source
         self.seen = seen
+        self.names: Names | None = None
+
+    def __repr__(self) -> str:
+        return f"<note {self}>"
+
+    def __str__(self) -> str:
+        """What happened, and by which clause: "player 1: move Bell from deck to hand (7.2.1.2)"."""
+        names = self.names
+        out = f"player {self.seat + 1}: {self.verb}" if self.seat >= 0 else self.verb
+        if self.card >= 0:
+            out += f" {names.card(self.card) if names is not None else f'card {self.card}'}"
+        for word, place in (("from", self.before), ("to", self.after)):
+            if place >= 0:
+                told = f"place {place}" if names is None else names.rules.place_name(place)
+                out += f" {word} {told}"
+        if self.number:
+            told = ""
+            if names is not None and self.verb in ("phase", "step"):
+                told = names.rules.phase_names.get(self.number, "")
+            out += f" {told or self.number}"
+        return f"{out} ({self.clause})" if self.clause else out
 
 
 class Trail:

@@ -6,7 +6,7 @@ from kirifuda.build import i64, mypyc_attr
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.integers import Reader
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import Frame, ask
+from kirifuda.kernel.procedures.frames import Frame, ask, ask_one
 
 
 @mypyc_attr(acyclic=True)
@@ -58,7 +58,7 @@ class Confirm(Frame):
 class Select(Frame):
     """One number out of a range: a mode, a declared number, a player, an amount.
 
-    `lo` to `hi`; the bits of `taken` are left out.
+    `lo` to `hi`; the bits of `taken` are left out. Step 1: a single one would not be asked.
     """
 
     code = 4
@@ -103,14 +103,12 @@ class Select(Frame):
             for n in range(self.lo, self.hi + 1)
             if not self.taken >> (n - self.lo) & 1
         ]
-        ask(
-            s,
-            self.seat,
-            s.pool.rules.pick_kinds[self.kind],
-            s.pool.rules.pick_clauses[self.kind],
-            options,
-            self.source,
-        )
+        kind = s.pool.rules.pick_kinds[self.kind]
+        clause = s.pool.rules.pick_clauses[self.kind]
+        if self.step:
+            ask_one(s, self.seat, kind, clause, options, self.source)
+        else:
+            ask(s, self.seat, kind, clause, options, self.source)
 
     def answer(self, s: State, option: Option) -> None:
         s.give([option.number])

@@ -74,6 +74,27 @@ def ask(
     s.decision = Decision(seat, kind, clause, source, options, NO_NUMBERS, 1, 1)
 
 
+def ask_one(
+    s: State,
+    seat: i64,
+    kind: str,
+    clause: str,
+    options: list[Option],
+    source: i64 = -1,
+) -> None:
+    """Ask where a single option would be taken without a word, unless someone goes step by step."""
+    d = Decision(seat, kind, clause, source, options, NO_NUMBERS, 1, 1)
+    d.forced = len(options) == 1
+    s.decision = d
+
+
+def take_step(s: State) -> None:
+    """Carry out one step of the procedure on top."""
+    if len(s.stack) <= s.shared_frames:
+        s.own_top()
+    s.stack[-1].run(s)
+
+
 def advance(s: State) -> None:
     """Run until someone must decide or the game is over."""
     while s.decision is None and not s.over:
@@ -146,10 +167,13 @@ class Pick(Frame):
         if n >= self.most or (not left and n >= self.blind):
             self.finish(s)
             return
+        forced = False
         if left and self.blind <= n + len(left) <= self.least:
-            self.picked = self.picked + left
-            self.finish(s)
-            return
+            if not s.stepwise:
+                self.picked = self.picked + left
+                self.finish(s)
+                return
+            forced = True
         rules = s.pool.rules
         if s.pool.rules_changed:
             left = rules.foremost(s, self, left)
@@ -157,13 +181,15 @@ class Pick(Frame):
             left = unlike(s, left)
             if len(left) == 1 and self.least == self.most and open_to_all(s, self.candidates):
                 # all that is left is alike, as anyone can see: there is nothing to choose
-                self.picked = self.picked + self.candidates[: self.most - n]
-                self.finish(s)
-                return
+                if not s.stepwise:
+                    self.picked = self.picked + self.candidates[: self.most - n]
+                    self.finish(s)
+                    return
+                forced = True
         options = [s.pool.picks[c] for c in left]
         if n >= self.least:
             options.append(DONE)
-        s.decision = Decision(
+        d = Decision(
             self.seat,
             rules.pick_kinds[self.kind],
             rules.pick_clauses[self.kind],
@@ -173,6 +199,8 @@ class Pick(Frame):
             self.least,
             self.most,
         )
+        d.forced = forced
+        s.decision = d
 
     def answer(self, s: State, option: Option) -> None:
         if option.card < 0:

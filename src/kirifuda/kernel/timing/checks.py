@@ -15,7 +15,7 @@ from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.integers import Reader
 from kirifuda.kernel.position.scope import CARD_MASK, NO_SCOPE, Scope, Waiting, read_scope
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import Frame, ask
+from kirifuda.kernel.procedures.frames import Frame, ask_one
 from kirifuda.kernel.procedures.rounds import Rounds
 
 NOTHING: Final = 0  # the stage had nothing to do
@@ -92,7 +92,8 @@ class PlayWaiting(Frame):
     def run(self, s: State) -> None:
         if self.step == 0:
             mine = [i for i in range(len(s.waiting)) if s.waiting[i].scope.master == self.seat]
-            if len(mine) == 1 and not self.can_decline(s, s.waiting[mine[0]]):
+            alone = len(mine) == 1 and not self.can_decline(s, s.waiting[mine[0]])
+            if alone and not s.stepwise:
                 self.play(s, mine[0])
                 return
             options: list[Option] = []
@@ -105,7 +106,7 @@ class PlayWaiting(Frame):
                     options.append(
                         Option("decline", sc.source & CARD_MASK, number=i, ability=sc.ability)
                     )
-            ask(s, self.seat, "waiting ability", s.pool.rules.wait_clause, options)
+            ask_one(s, self.seat, "waiting ability", s.pool.rules.wait_clause, options)
         else:
             s.stack.pop()
 

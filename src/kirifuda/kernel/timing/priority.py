@@ -18,7 +18,7 @@ from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.integers import Reader
 from kirifuda.kernel.position.scope import CARD_MASK
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import Frame, ask
+from kirifuda.kernel.procedures.frames import Frame, ask, ask_one
 from kirifuda.kernel.timing.checks import PlayAbility, uses
 
 WAITING: Final = "trigger"  # the kind of options that use a waiting ability
@@ -67,11 +67,11 @@ class Priority(Frame):
             if s.waiting:
                 rules.lapse(s)
             options = waiting_options(s, self, True) if s.waiting else []
-            if len(options) == 1:
+            if len(options) == 1 and not s.stepwise:
                 self.answer(s, options[0])  # nothing is left to choose
                 return
             if options:
-                ask(s, self.seat, "priority", rules.priority_clause, options)
+                ask_one(s, self.seat, "priority", rules.priority_clause, options)
                 return
             if s.waiting and not must_wait(s, self.window):
                 options = waiting_options(s, self, False)

@@ -9,7 +9,7 @@ from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.integers import Reader, put, put_lists
 from kirifuda.kernel.position.scope import CARD_MASK, NO_REGS, Active, Event, Scope, read_scope
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import Frame, ask
+from kirifuda.kernel.procedures.frames import Frame, ask_one
 from kirifuda.kernel.values.rulings import Found, Ruling, in_force
 
 
@@ -126,7 +126,7 @@ class Replaceable(Frame):
         offers = self.offers(s)
         if not offers:
             return False
-        if len(offers) == 1:
+        if len(offers) == 1 and not s.stepwise:
             self.attempt(s, offers[0])
             return True
         options = [
@@ -134,7 +134,7 @@ class Replaceable(Frame):
             for i, f in enumerate(offers)
         ]
         card = self.present()
-        ask(s, s.seat[card], self.asks, self.asks_by, options, card)
+        ask_one(s, s.seat[card], self.asks, self.asks_by, options, card)
         return True
 
     def answer(self, s: State, option: Option) -> None:

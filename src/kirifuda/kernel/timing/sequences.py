@@ -31,7 +31,7 @@ from kirifuda.kernel.position.scope import (
     read_scope,
 )
 from kirifuda.kernel.position.state import NO_EFFECTS, NO_EVENTS, State
-from kirifuda.kernel.procedures.frames import Frame, ask
+from kirifuda.kernel.procedures.frames import Frame, ask_one
 from kirifuda.kernel.values.layers import fix_rules
 
 BY_RULES: Final = -1  # in place of an ability: the rules themselves answer the event
@@ -206,13 +206,13 @@ class TriggerCheck(Frame):
         if not found:
             end_chain(s)
             s.stack.pop()
-        elif len(found) == 1:
+        elif len(found) == 1 and not s.stepwise:
             self.resolve(s, found[0])
         else:
             options = [
                 Option("trigger", one.card, one.delayed, one.event, one.ability) for one in found
             ]
-            ask(s, rules.chooser(s, s.turn_seat), "trigger", rules.wait_clause, options)
+            ask_one(s, rules.chooser(s, s.turn_seat), "trigger", rules.wait_clause, options)
 
     def answer(self, s: State, option: Option) -> None:
         assert isinstance(s, Chained)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import sys
+
 import pytest
 
 from kirifuda.text import (
@@ -11,6 +14,7 @@ from kirifuda.text import (
     TextError,
     compile_text,
     coverage,
+    normal_text,
     parse_as,
     phrase_table,
     print_en,
@@ -82,16 +86,26 @@ def test_an_unknown_wording_shows_its_place_and_what_is_near() -> None:
     assert "⟨?⟩焼く。" in str(caught.value)
 
 
-@pytest.mark.parametrize("digits", [8, 30, 5000])
-def test_a_number_too_large_for_any_card(digits: int) -> None:
-    """It is shown with its place, not read: a match could not be packed with it."""
-    (node,) = compile_text(GRAMMAR, "【起】9999999枚引く。")
-    assert node.args == (Node("one.draw", (9999999,)),)
+@pytest.mark.parametrize("number", ["201", "999", "9999999", "9" * 30, "9" * 3000])
+def test_more_things_than_a_game_holds(number: str) -> None:
+    """The number is shown with its place, not read."""
+    (node,) = compile_text(GRAMMAR, "【起】200枚引く。")
+    assert node.args == (Node("one.draw", (200,)),)
     with pytest.raises(TextError) as caught:
-        compile_text(GRAMMAR, f"【起】{'9' * digits}枚引く。")
+        compile_text(GRAMMAR, f"【起】{number}枚引く。")
     (problem,) = caught.value.problems
     assert problem.offset == 3
-    assert "{int}" in " ".join(problem.expected)
+    assert problem.what == "no game holds a number so large"
+
+
+@pytest.mark.parametrize("digits", [8, 30, 3000])
+def test_a_number_too_large_for_any_card(digits: int) -> None:
+    """A match could not be packed with it."""
+    grammar = Grammar([say("line.worth", "パワー{n:int}。", "{n} power.")], start="line")
+    (node,) = compile_text(grammar, "パワー9999999。")
+    assert node.args == (9999999,)
+    with pytest.raises(TextError, match="no game holds a number so large"):
+        compile_text(grammar, f"パワー{'9' * digits}。")
 
 
 def test_a_text_that_ends_too_early() -> None:
@@ -103,7 +117,7 @@ def test_a_text_that_ends_too_early() -> None:
 
 def test_a_text_nested_too_deeply() -> None:
     with pytest.raises(TextError, match="too deeply"):
-        compile_text(GRAMMAR, "【起】" + "あなたは" * 2000 + "1枚引く。")
+        compile_text(GRAMMAR, "【起】" + "あなたは" * 900 + "1枚引く。")
 
 
 def test_a_full_stop_left_out_at_the_end_is_put_in() -> None:
@@ -180,7 +194,7 @@ def test_coverage_counts_and_lists_where_reading_stopped() -> None:
 
 def test_table_of_phrases() -> None:
     table = phrase_table(GRAMMAR, {"who": "Who acts."})
-    assert "| `one.draw` | n: int | {n:int}枚<引く> |" in table
+    assert "| `one.draw` | n: few | {n:int}枚<引く> |" in table
     assert "Who acts." in table
 
 
@@ -194,3 +208,70 @@ def test_angle_brackets_are_printed_by_their_wide_signs() -> None:
         assert print_en(grammar, node) == "Draw 2 <鯨>."
     with pytest.raises(TextError):
         compile_text(grammar, "<>を2枚引く。")
+
+
+def test_abilities_in_one_line() -> None:
+    """As few as can be; where there is one way only."""
+    plain = Grammar(
+        [
+            say("line.when", "朝、{does:one+}", "in the morning {does}"),
+            say("line.plain", "{does:one+}", "{does}"),
+            say("one.draw", "{n:int}枚引く。", "draw {n}."),
+        ],
+        start="line",
+    )
+    text = "1枚引く。朝、2枚引く。3枚引く。朝、4枚引く"
+    assert [node.phrase for node in compile_text(plain, text)] == ["line.plain", *["line.when"] * 2]
+    assert normal_text(plain, text) == ["1枚引く。", "朝、2枚引く。3枚引く。", "朝、4枚引く。"]
+    with pytest.raises(TextError):
+        compile_text(plain, "1枚引く。夜、2枚引く。")
+
+
+def test_where_abilities_could_be_cut_in_two_ways_they_are_not() -> None:
+    loose = Grammar(
+        [say("line.two", "甲{n:int}。(|乙。)", "{n}"), say("line.one", "(乙。|)丙。", "c")],
+        start="line",
+    )
+    assert len(compile_text(loose, "甲1。丙。")) == 2
+    with pytest.raises(TextError):
+        compile_text(loose, "甲1。乙。丙。")
+
+
+def test_a_text_has_a_most_length() -> None:
+    with pytest.raises(TextError) as caught:
+        compile_text(GRAMMAR, "【起】1枚引く。" * 9000)
+    assert str(caught.value) == "the text is too long: 72000 characters, at most 4000"
+    assert normal_text(GRAMMAR, "【起】1枚引く。" * 9000) == []
+
+
+@pytest.mark.parametrize("text", ["Draw a card.", "[Act] Draw 2.\n[Auto] Discard 1.", "карта"])
+def test_other_languages_are_told_so_in_a_line(text: str) -> None:
+    with pytest.raises(TextError) as caught:
+        compile_text(GRAMMAR, text)
+    assert str(caught.value) == "Japanese is expected"
+    told = coverage(GRAMMAR, [{"text": text}])
+    assert (told.understood, told.abilities, told.abilities_understood) == (0, 1, 0)
+    assert list(told.stops) == ["Japanese is expected"]
+
+
+def test_the_time_to_read_grows_with_the_text() -> None:
+    """Twice the text takes about twice the steps, be it known, unknown, or full of brackets."""
+
+    def steps(text: str) -> int:
+        count = 0
+
+        def step(*_: object) -> None:
+            nonlocal count
+            count += 1
+
+        sys.setprofile(step)
+        try:
+            with contextlib.suppress(TextError):
+                compile_text(GRAMMAR, text)
+        finally:
+            sys.setprofile(None)
+        return count
+
+    for part in ("1枚引き、", "《", "(", "敵は", "【起】1枚引く。", "〈", "9"):
+        short, long = "【起】" + part * 40, "【起】" + part * 80
+        assert steps(long) < 2.5 * steps(short) + 1000, part

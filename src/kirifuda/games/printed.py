@@ -270,7 +270,7 @@ def text_reasons(text: str, error: TextError) -> list[Reason]:
     for problem in error.problems:
         column = problem.offset - (text.rfind("\n", 0, problem.offset) + 1) + 1
         here = f"{problem.wording[: problem.at]}⟨?⟩{problem.wording[problem.at :]}"
-        parts = [f"{problem.what}: {here}"]
+        parts = [f"{problem.what}: {here}" if problem.wording else problem.what]
         if problem.expected:
             parts.append(f"expected: {'  '.join(problem.expected)}")
         if problem.nearest:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from dataclasses import dataclass
 
 from .grammar import Branch, Grammar, Symbol
@@ -11,7 +12,16 @@ from .parse import Parser
 from .show import print_en, print_ja
 from .tree import Node
 
-__all__ = ["Problem", "TextError", "compile_text", "normal_text"]
+__all__ = ["MOST_CHARACTERS", "Problem", "TextError", "compile_text", "normal_text"]
+
+#: How many characters of a clause are compared with what is known.
+_LOOK = 60
+#: No card has so long a text by far; reading a longer one would only take time.
+MOST_CHARACTERS = 4000
+
+_JAPANESE = re.compile(r"[\u3041-\u30ff\u3400-\u9fff\uff66-\uff9f]")
+_LARGE = re.compile(r"[+-]?[0-9]{3}")
+_FOREIGN = re.compile(r"[^\W\d_]{2}")
 
 
 @dataclass(frozen=True)
@@ -29,6 +39,8 @@ class Problem:
     readings: tuple[str, ...] = ()  # when there is more than one
 
     def __str__(self) -> str:
+        if not self.wording:
+            return self.what
         head = f"ability {self.ability + 1}, line {self.line}: {self.what}"
         lines = [head, f"  {self.wording[: self.at]}⟨?⟩{self.wording[self.at :]}"]
         if self.expected:
@@ -49,7 +61,7 @@ class TextError(ValueError):
 
 def normal_text(grammar: Grammar, text: str) -> list[str]:
     """The abilities of a text, normalised: what printing its trees must give."""
-    return [piece.text for piece in _split(grammar, text)]
+    return [] if _strange(text) else [piece.text for piece, _ in _abilities(grammar, text)]
 
 
 def compile_text(grammar: Grammar, text: str) -> list[Node]:
@@ -58,15 +70,15 @@ def compile_text(grammar: Grammar, text: str) -> list[Node]:
     Raises TextError with every problem of every ability: an unknown wording, two readings,
     or a tree that does not print back to the text.
     """
+    strange = _strange(text)
+    if strange is not None:
+        raise TextError([strange])
     nodes: list[Node] = []
     problems: list[Problem] = []
-    for number, piece in enumerate(_split(grammar, text)):
-        try:
-            piece, found = _read(grammar, piece)
-        except RecursionError:
+    for number, (piece, found) in enumerate(_abilities(grammar, text)):
+        if found is None:
             problems.append(_too_long(text, number, piece))
-            continue
-        if len(found) == 1 and print_ja(grammar, found[0]) == piece.text:
+        elif len(found) == 1 and print_ja(grammar, found[0]) == piece.text:
             nodes.append(found[0])
         elif not found:
             problems.append(_unknown(grammar, text, number, piece))
@@ -77,19 +89,84 @@ def compile_text(grammar: Grammar, text: str) -> list[Node]:
     return nodes
 
 
-def _split(grammar: Grammar, text: str) -> list[Piece]:
-    return split(text, grammar.openers, grammar.equal, grammar.names)
+def _strange(text: str) -> Problem | None:
+    """What is no text of a Japanese card at all."""
+    if len(text) > MOST_CHARACTERS:
+        what = f"the text is too long: {len(text)} characters, at most {MOST_CHARACTERS}"
+        return Problem(0, 1, 0, "", 0, what)
+    if _FOREIGN.search(text) and not _JAPANESE.search(text):
+        return Problem(0, 1, 0, "", 0, "Japanese is expected")
+    return None
 
 
-def _read(grammar: Grammar, piece: Piece) -> tuple[Piece, list[Node]]:
-    """All readings. A full stop that was left out at the very end is put in."""
-    found = Parser(grammar, piece.text).readings((grammar.start, ""))
+#: The readings of an ability; None if it is nested too deeply to be read.
+_Found = list[Node] | None
+
+
+def _abilities(grammar: Grammar, text: str) -> list[tuple[Piece, _Found]]:
+    """The abilities of a text, each with all its readings."""
+    out: list[tuple[Piece, _Found]] = []
+    for piece in split(text, grammar.openers, grammar.equal, grammar.names):
+        try:
+            out += _read(grammar, piece)
+        except RecursionError:
+            out.append((piece, None))
+    return out
+
+
+def _read(grammar: Grammar, piece: Piece) -> list[tuple[Piece, _Found]]:
+    """All readings. A full stop that was left out at the very end is put in.
+
+    What is no ability as a whole may be several in one line.
+    """
+    start = (grammar.start, "")
+    parser = Parser(grammar, piece.text)
+    found = parser.readings(start)
     if not found and not piece.text.endswith("。"):
         closed = Piece(piece.text + "。", (*piece.places, piece.place(len(piece.text))))
-        found = Parser(grammar, closed.text).readings((grammar.start, ""))
+        parser = Parser(grammar, closed.text)
+        found = parser.readings(start)
         if found:
-            return closed, found
-    return piece, found
+            return [(closed, found)]
+        cuts = _several(parser, start)
+        if cuts:
+            piece = closed
+    elif not found:
+        cuts = _several(parser, start)
+    else:
+        return [(piece, found)]
+    if not cuts:
+        return [(piece, [])]
+    out: list[tuple[Piece, _Found]] = []
+    for at, end in zip(cuts, [*cuts[1:], len(piece.text)], strict=True):
+        one = Piece(piece.text[at:end], piece.places[at:end])
+        out.append((one, Parser(grammar, one.text).readings(start)))
+    return out
+
+
+def _several(parser: Parser, start: Symbol) -> list[int]:
+    """Where abilities begin that stand in one line: as few as can be, if there is one way.
+
+    An ability ends with a full stop here, and the next one begins after it.
+    """
+    text = parser.text
+    whole = len(text)
+    best: dict[int, tuple[int, list[list[int]]]] = {0: (0, [[]])}
+    for at in range(whole):
+        if at not in best or (at and text[at - 1] != "。"):
+            continue
+        fewest, ways = best[at]
+        for end in {end for end, _ in parser.read(start, at)}:
+            if end <= at or text[end - 1] != "。":
+                continue
+            known = best.get(end)
+            longer = [[*way, at] for way in ways[:2]]
+            if known is None or known[0] > fewest + 1:
+                best[end] = (fewest + 1, longer)
+            elif known[0] == fewest + 1:
+                known[1].extend(longer)
+    ways = best.get(whole, (0, []))[1]
+    return ways[0] if len(ways) == 1 else []
 
 
 def _line(text: str, offset: int) -> int:
@@ -116,10 +193,18 @@ def _unknown(grammar: Grammar, text: str, number: int, piece: Piece) -> Problem:
         offset,
         piece.text,
         at,
-        "no known wording goes on here" if at < len(piece.text) else "the text ends too early",
+        _wrong(piece.text, at),
         tuple(expected[:8]),
         tuple(_nearest(grammar, _clause(piece.text[start:]))),
     )
+
+
+def _wrong(text: str, at: int) -> str:
+    if at == len(text):
+        return "the text ends too early"
+    if _LARGE.match(text, at):
+        return "no game holds a number so large"
+    return "no known wording goes on here"
 
 
 def _too_long(text: str, number: int, piece: Piece) -> Problem:
@@ -141,10 +226,11 @@ def _unclear(grammar: Grammar, text: str, number: int, piece: Piece, found: list
 
 
 def _clause(text: str) -> str:
-    for at, char in enumerate(text):
+    """The clause that begins a text, or as much of it as tells what it is like."""
+    for at, char in enumerate(text[:_LOOK]):
         if char in "、。" and at > 2:
             return text[:at]
-    return text
+    return text[:_LOOK]
 
 
 def _likeness(one: str, text: str) -> float:

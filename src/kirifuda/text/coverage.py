@@ -46,7 +46,7 @@ def coverage(grammar: Grammar, rows: Iterable[Mapping[str, object]]) -> Coverage
     for row in rows:
         text = str(row.get("text") or "")
         out.cards += 1
-        count = len(normal_text(grammar, text))
+        count = max(1, len(normal_text(grammar, text))) if text else 0
         out.abilities += count
         try:
             compile_text(grammar, text)
@@ -63,7 +63,7 @@ def coverage(grammar: Grammar, rows: Iterable[Mapping[str, object]]) -> Coverage
 
 def _stop(problem: Problem) -> str:
     """The clause in which reading stopped."""
-    if problem.readings:
+    if problem.readings or not problem.wording:
         return problem.what
     text, at = problem.wording, problem.at
     start = max(text.rfind(char, 0, at) for char in "、。:]") + 1

@@ -61,6 +61,13 @@ class _Int(_Pattern):
         return random.choice((1, 1, 1, 2, 3, 4, 5, 7, 10))
 
 
+class _Few(_Int):
+    """A number of things that are counted: no game holds more of anything than this."""
+
+    name = "few"
+    _word = re.compile(r"0|[1-9][0-9]?(?![0-9])|1[0-9][0-9](?![0-9])|200(?![0-9])")
+
+
 class _Signed(_Pattern):
     """A change of a value: +1, -2; 0 is printed ±0."""
 
@@ -159,5 +166,14 @@ class _Roman(_Pattern):
         return random.randint(1, 4)
 
 
-_KINDS: tuple[Lexical, ...] = (_Int(), _Signed(), _Change(), _Str(), _Angle(), _Word(), _Roman())
+_KINDS: tuple[Lexical, ...] = (
+    _Int(),
+    _Few(),
+    _Signed(),
+    _Change(),
+    _Str(),
+    _Angle(),
+    _Word(),
+    _Roman(),
+)
 LEXICAL: dict[str, Lexical] = {kind.name: kind for kind in _KINDS}

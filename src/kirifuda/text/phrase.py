@@ -7,7 +7,8 @@ A phrase is data, written in one to three lines::
 Its name is ``category.what``. In the Japanese template
 
 ``{n:int}``        a slot *n*, filled by something of the category *int*; ``{cards}`` is short
-                   for ``{cards:cards}``
+                   for ``{cards:cards}``. Before a counter (枚, 体, つ, 回 ...) an *int* is a *few*:
+                   no game holds more than 200 of anything
 ``{a:act@cont}``   a slot whose last verb stands in that form (see ``inflect``); ``@=`` hands
                    on the form that is asked of this phrase
 ``{a:item*、}``    any number of items with 、 between; ``+`` one or more, ``++`` two or more
@@ -29,8 +30,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from itertools import product
+from dataclasses import dataclass, field, replace
+from itertools import pairwise, product
 
 from .spelling import respelled
 
@@ -122,8 +123,12 @@ def say(
     return Phrase(name, ja, en, note, number, last, wordings, english, slots)
 
 
+#: What numbers of things are told with.
+_COUNTERS = ("枚", "体", "つ", "回", "個", "種", "人", "倍")
+
+
 def _key(slot: Slot) -> tuple[str, str, bool]:
-    return slot.name, slot.category, bool(slot.repeat)
+    return slot.name, "int" if slot.category == "few" else slot.category, bool(slot.repeat)
 
 
 def _spellings(template: str) -> list[str]:
@@ -161,6 +166,10 @@ def _cut(name: str, template: str) -> tuple[Piece, ...]:
         pieces.append(Piece("slot", slot=slot))
     if at < len(template):
         pieces.append(Piece("text", template[at:]))
+    for at, (piece, after) in enumerate(pairwise(pieces)):
+        counted = after.kind == "text" and after.text.startswith(_COUNTERS)
+        if counted and piece.slot is not None and piece.slot.category == "int":
+            pieces[at] = Piece("slot", slot=replace(piece.slot, category="few"))
     for piece in pieces:
         if piece.kind == "text" and re.search(r"[{}<>|()]", piece.text):
             raise GrammarError(f"{name}: cannot read {template}")

@@ -157,31 +157,29 @@ def _number(word: str) -> int:
 def named(text: str, names: dict[str, str]) -> list[bool]:
     """Of each character, whether it stands within a name. What is not closed is no name."""
     out = [False] * len(text)
+    closed = _closed(text, names)
     at = 0
     while at < len(text):
-        close = names.get(text[at])
-        end = _closed(text, at, text[at], close) if close else -1
-        if end < 0:
-            at += 1
-            continue
+        end = closed.get(at, at)
         for inner in range(at + 1, end):
             out[inner] = True
         at = end + 1
     return out
 
 
-def _closed(text: str, at: int, left: str, right: str) -> int:
-    depth = 0
-    for end in range(at, len(text)):
-        if text[end] == left:
-            depth += 1
-        elif text[end] == right:
-            depth -= 1
-            if depth == 0:
-                return end
-        elif text[end] == "\n":
-            break
-    return -1
+def _closed(text: str, names: dict[str, str]) -> dict[int, int]:
+    """Where each bracket that is closed on its line is closed."""
+    out: dict[int, int] = {}
+    opened: dict[str, list[int]] = {right: [] for right in names.values()}
+    for at, char in enumerate(text):
+        if char == "\n":
+            for waiting in opened.values():
+                waiting.clear()
+        elif char in names:
+            opened[names[char]].append(at)
+        elif opened.get(char):
+            out[opened[char].pop()] = at
+    return out
 
 
 def _masked(text: str, names: dict[str, str]) -> str:

@@ -12,7 +12,7 @@ ACTS = [
     say("act.mill", "デッキの上から{n:int}枚をトラッシュに<置く>", "[put] the top {n|card} of the deck into the trash", "As many as there are."),
     say("act.charge_top", "デッキの上から{n:int}枚をエネルギーゾーンに<置く>", "[put] the top {n|card} of the deck into the energy zone", "Upright (2.4)."),
     say("act.look", "デッキの上から{n:int}枚を<見る>", "[look] at the top {n|card} of the deck", "Only who acts sees them."),
-    say("act.gain_energy", "(エネルギーを{n:int}枚<ゲインする>|エネルギーを{n:int}枚<支払う>|エネルギーを{n:int}<支払う>)", "[turn] {n} energy sideways", "Upright energy is turned sideways (2.5.1, 6.6)."),
+    say("act.gain_energy", "(エネルギーを{n:int}枚<ゲインする>|エネルギーを{n:int}枚<支払う>|エネルギーを{n:few}<支払う>)", "[turn] {n} energy sideways", "Upright energy is turned sideways (2.5.1, 6.6)."),
     say("act.regain_energy", "エネルギーを{n:int}枚<リゲインする>", "[regain] {n} energy", "Sideways energy is turned upright (6.5)."),
     say("act.damage", "{whom:player}(に|のライフに){n:int}(|の)ダメージを<与える>", "[deal] {n} damage to {whom}", "8.11."),
     say("act.damage_worth", "{whom:player}(に|のライフに){of:worth}分のダメージを<与える>", "[deal] damage equal to {of} to {whom}", "8.11."),

@@ -20,7 +20,7 @@ ABILITIES = [
 ]  # fmt: skip
 
 MARKS = [
-    say("ex.soul", "EXソウル{n:int}", "[EX Soul {n}]", "Only with that many souls or more (11.6)."),
+    say("ex.soul", "EXソウル{n:few}", "[EX Soul {n}]", "Only with that many souls or more (11.6)."),
     say("mark.turn", "(【ターン{n:int}回】|ターン{n:int}回)", "[{n}/turn]", "Played that often a turn at most (12.4.1.1)."),
     say("mark.zone", "【この能力は{zone}のみで有効】", "[Valid in: {zone}]", "Valid in that zone only (9.3.2.6.1)."),
     say("mark.first", "先鋒", "[First Strike]", "Only while the opponent has six unbroken gates (11.3)."),
@@ -36,8 +36,8 @@ INFOS = [
 ]  # fmt: skip
 
 COSTS = [
-    say("cost.stock", "{n:int}", "pay {n}", "So many cards of the stock are dropped (5.22.5)."),
-    say("cost.stock_and", "{n:int}{rest:chain@end}", "pay {n} and {rest}", "That, and the rest (5.22.2)."),
+    say("cost.stock", "{n:few}", "pay {n}", "So many cards of the stock are dropped (5.22.5)."),
+    say("cost.stock_and", "{n:few}{rest:chain@end}", "pay {n} and {rest}", "That, and the rest (5.22.2)."),
     say("cost.x", "X", "pay X", "As many as the player chooses (9.6.2.2.1)."),
     say("cost.x_and", "X、{rest:chain@end}", "pay X and {rest}", "That, and the rest (5.22.2)."),
     say("cost.do", "{do:chain@end}", "{do}", "Does that (5.22.1)."),

@@ -3,7 +3,7 @@
 from kirifuda.text.phrase import say
 
 ACTIONS = [
-    say("act.energy", "(エネ{n:int}|[エネ{n:int}]|{n:int})<~する>", "[pay] {n} energy", "Pays n energy (5.14)."),
+    say("act.energy", "(エネ{n:few}|[エネ{n:few}]|{n:few})<~する>", "[pay] {n} energy", "Pays n energy (5.14)."),
     say("act.recover", "{n:int}点<回復する>", "[recover] {n} damage", "Recovers n damage (5.16)."),
     say("act.check", "<チェックする>", "[check]", "Checks (5.25)."),
     say("act.damage", "{cards}に{n:int}(ダメージ|ダメージを|点のダメージを)<与える>", "[deal] {n} damage to {cards}", "Deals n damage to it."),

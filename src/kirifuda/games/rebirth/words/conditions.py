@@ -65,7 +65,7 @@ CONDITIONS = [
     say("cond1.did", "{deed}ら", "it {deed}", "In this attack or by this effect, that happened."),
     say("cond1.supported_by", "{card}が(|、){filter}にサポートされて<いる>", "{card} is supported by {filter@a}", "Its running attack has such a supporter."),
     say("cond1.card_did", "{card}が(|、){deed}ら", "{card} {deed}", "In this attack or by this effect, that happened."),
-    say("cond1.unless_pays", "追加でエネ{n:int}しなければ", "no additional {n} energy is paid", "That player does not pay so much more."),
+    say("cond1.unless_pays", "追加でエネ{n:few}しなければ", "no additional {n} energy is paid", "That player does not pay so much more."),
     say("cond1.revealed_n", "{filter}が{amount}公開されたら", "{amount} {filter@pl} were revealed", "So many such cards were revealed by this."),
     say("cond1.checked", "(その|この)チェックで{place}に{filter}が置かれた<だ>", "the check put {filter@a} into {place}", "The card of that check is such a card (5.25.1)."),
     say("cond1.put_by", "{cause}で{place}に置いたら", "{cause} put it into {place}", "It was put there so."),

@@ -51,7 +51,7 @@ CANNOT = [
     say("act.support_standing", "メンバーを【レスト】せずにサポート<できる>", "can support without resting members", "Members are not rested for supporting."),
     say("act.cannot_use_autos", "{cards}の自動能力を使え<ない>", "cannot use automatic abilities of {cards}", "Automatic abilities of those cards cannot be used (9.15)."),
     say("act.cancel_needs", "{card}の【キャンセル】は、{cond:cond1@and}、追加で{place}から{n:int}枚控え室に置かないと使え<ない>", "the [Cancel] of {card} cannot be used unless {cond} and you additionally put {n|card} from {place} into the waiting room", "Its cancel ability needs that condition, and costs so many cards more."),
-    say("act.no_stand_unless", "エネ{n:int}するか{place}から{m:int}枚控え室に置かなければ【スタンド】<しない>", "must pay {n} energy or put {m|card} from {place} into the waiting room, or it does not stand", "It stands only if one of the two is paid."),
+    say("act.no_stand_unless", "エネ{n:few}するか{place}から{m:int}枚控え室に置かなければ【スタンド】<しない>", "must pay {n} energy or put {m|card} from {place} into the waiting room, or it does not stand", "It stands only if one of the two is paid."),
     say("act.attacks_at_most", "{n:int}回までしかアタックでき<ない>", "cannot attack more than {n} times", "Attacks so often in a turn at most."),
     say("act.cannot_use", "{icon}を使え<ない>", "cannot use {icon}", "Such abilities cannot be used (9.15)."),
     say("act.cannot_use_from", "{place}から{icon}を使え<ない>", "cannot use {icon} from {place}", "Such abilities of cards there cannot be used."),

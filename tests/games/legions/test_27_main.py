@@ -14,6 +14,7 @@ from tests.games.legions.table import (
     choose,
     cores,
     damage,
+    done,
     exclude,
     is_rested,
     is_turned,
@@ -57,7 +58,7 @@ KILL = "相手のミニオンを1体選び、ブレイクする。"
 def test_the_seven_actions() -> None:
     held = minion()
     ready = skill(DRAW)
-    one = minion("「技」《自ターン中1回》【1MP】:" + DRAW)
+    one = minion("「技」《自ターン中任意1回》【1MP】:" + DRAW)
     m = scene(me={"hand": [held], "standby": [ready], "minions": [one], "cores": 1})
     kinds = [o.kind for o in (m.decision.options if m.decision else [])]
     wanted = ["unlock", "play", "attack", "move", "use", "exclude", "exclude", "end"]
@@ -154,11 +155,45 @@ def test_an_activated_ability_is_paid_for_first() -> None:
 
 @clause("27-6")
 def test_an_ability_for_once_a_turn() -> None:
-    sage = minion("「学び」《自ターン中1回》【1MP】:" + DRAW)
+    sage = minion("「学び」《自ターン中任意1回》【1MP】:" + DRAW)
     m = scene(me={"minions": [sage], "cores": 2})
     use(m, sage)
     ability = table(m).face(number(m, sage)).abilities[0]
     assert why_not(m, "use", sage, ability=ability) == ["36-4b"]
+
+
+@clause("36-4a")
+def test_an_ability_that_was_used_with_nothing_chosen_may_be_used_again() -> None:
+    """It was used all the same: who thinks better of it chooses then."""
+    scout = minion(
+        "「斥候」《自ターン中任意》:相手のミニオンを1体まで選び、1点のダメージを与える。"
+    )
+    foe = minion(hp=5)
+    m = scene(me={"minions": [scout]}, foe={"minions": [foe]})
+    for _ in range(3):
+        use(m, scout)
+        done(m)
+        assert offered(m, "use", scout)
+    use(m, scout)
+    pick(m, foe)
+    assert damage(m, foe) == 1
+    use(m, scout)
+    pick(m, foe)
+    assert damage(m, foe) == 2
+
+
+@clause("36-4a")
+def test_an_ability_that_changed_nothing_was_used_and_may_be_used_again() -> None:
+    """As often as its cost can be paid; a player who never stops is stopped after a while."""
+    monk = minion("「祈り」《自ターン中任意》:あなたのマスターは1点のライフを得る。")
+    m = scene(me={"minions": [monk]})
+    uses = 0
+    while offered(m, "use", monk) and uses < 100:
+        use(m, monk)
+        uses += 1
+    assert 2 < uses < 100
+    ability = table(m).face(number(m, monk)).abilities[0]
+    assert why_not(m, "use", monk, ability=ability) == ["27-1"]
 
 
 @clause("27-7")
@@ -283,7 +318,6 @@ def test_a_card_that_an_effect_unlocks_has_no_x() -> None:
     key = skill("あなたの手札にあるスキルを1枚選び、アンロックする。", cost=0)
     m = scene(me={"hand": [key, blast], "cores": 3}, foe={"minions": [prey]})
     unlock(m, key)
-    pick(m, blast)
     choose(m, "play", blast)
     assert (damage(m, prey), cores(m, "me", "spent")) == (0, 0)
 
@@ -380,6 +414,38 @@ def test_one_more_point_for_a_colour_that_the_master_lacks() -> None:
     assert cores(m, "me", "spent") == 2
 
 
+@clause("31-3", "31-4")
+@pytest.mark.parametrize(("cost", "price"), [(0, 1), (1, 1), (2, 1), (3, 2), (4, 3)])
+def test_a_reduction_does_not_take_off_the_point_for_a_foreign_colour(
+    cost: int, price: int
+) -> None:
+    """A cost is lowered to 0 at the least; the point comes on top."""
+    cheap = minion("「値引き」《常時》:あなたがアンロックするカードはコストが-2される。")
+    foreign = minion(colors=["green"], cost=cost)
+    own = minion(colors=["white"], cost=cost)
+    m = scene(me={"minions": [cheap], "hand": [foreign, own], "cores": price - 1})
+    assert why_not(m, "unlock", foreign) == ["31-3"]
+    assert not offered(m, "unlock", foreign)
+    assert offered(m, "unlock", own)  # a point less
+    m = scene(me={"minions": [cheap], "hand": [foreign], "cores": price})
+    unlock(m, foreign, 1)
+    assert cores(m, "me", "spent") == price
+
+
+@clause("31-3", "31-4")
+def test_a_cost_that_is_lowered_on_the_card_is_no_less_than_0_either() -> None:
+    """A change of the printed cost and one of what unlocking costs are both before the point."""
+    cheap = minion("「値引き」《常時》:あなたの手札にあるカードはコストが-3される。")
+    more = minion("「値上げ」《常時》:相手がアンロックするカードはコストが+1される。")
+    foreign = minion(colors=["green"], cost=1)
+    m = scene(me={"minions": [cheap], "hand": [foreign], "cores": 0}, foe={})
+    assert why_not(m, "unlock", foreign) == ["31-3"]
+    m = scene(me={"minions": [cheap], "hand": [foreign], "cores": 1})
+    unlock(m, foreign, 1)
+    assert cores(m, "me", "spent") == 1
+    assert more.name
+
+
 @clause("31-3")
 def test_two_symbols_need_a_master_with_both() -> None:
     own = minion(colors=["red", "white"])
@@ -440,7 +506,6 @@ def test_an_effect_unlocks_without_colours_and_cost() -> None:
     foreign = minion(colors=["black", "green"], cost=9)
     m = scene(me={"standby": [call], "hand": [foreign]})
     play(m, call)
-    pick(m, foreign)
     # the effect has ended: a card was drawn, and the skill waits already
     assert (len(zone(m, "me", "hand")), zone(m, "me", "wait 3")) == (2, [call.name])
     asked(m, "play or standby", "me")
@@ -454,7 +519,6 @@ def test_an_effect_cannot_unlock_what_the_master_s_mode_forbids() -> None:
     lady = lord()
     m = scene(me={"standby": [call], "hand": [lady], "cores": 3})
     play(m, call)
-    pick(m, lady)
     assert zone(m, "me", "hand") == [lady.name]
     assert log_notes(m, "31-2", "refused", lady)
 
@@ -529,7 +593,6 @@ def test_cards_that_an_effect_unlocks_come_one_after_the_other() -> None:
     b = minion()
     m = scene(me={"hand": [a, b], "standby": [call]})
     play(m, call)
-    pick(m, a, b)
     choose(m, "play", a, spot=0)
     asked(m, "play or standby")
     assert len(zone(m, "me", "hand")) == 2  # the first is played, and has triggered, by now

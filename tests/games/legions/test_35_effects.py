@@ -98,6 +98,60 @@ def test_what_the_effect_itself_finds_need_not_be_there_before(what: str) -> Non
     assert zone(m, "me", "hand") == [found.name]
 
 
+@clause("32-4", "35-9")
+def test_what_is_to_be_chosen_in_ones_own_hand_must_be_there() -> None:
+    """The rules know the hand of who chooses: without a minion in it the skill is not played."""
+    call = skill("あなたの手札にあるミニオンを1枚選び、ウェイトゾーンⅠに置く。" + DRAW)
+    m = scene(me={"standby": [call], "hand": [skill(DRAW)]})
+    assert why_not(m, "play", call) == ["32-4"]
+    m = scene(me={"hand": [call, skill(DRAW)], "standby": 2, "cores": 1})
+    unlock(m, call)
+    assert zone(m, "me", "excluded") == [call.name]  # 31-6
+    m = scene(me={"standby": [call], "hand": [skill(DRAW), minion(name="甲")]})
+    play(m, call)
+    assert not offered(m, "done")
+    pick(m, "甲")  # asked although there is no other: the opponent does not learn that
+    assert zone(m, "me", "wait 1") == ["甲"]
+
+
+@clause("32-4", "35-6")
+def test_who_holds_a_fitting_card_must_choose_one() -> None:
+    call = skill("あなたの手札にあるミニオンを1枚選び、ウェイトゾーンⅠに置く。" + DRAW)
+    m = scene(me={"standby": [call], "hand": [minion(name="甲"), minion(name="乙"), skill(DRAW)]})
+    play(m, call)
+    assert not offered(m, "done")
+    assert len(options(m, "pick")) == 2
+    pick(m, "乙")
+    assert zone(m, "me", "wait 1") == ["乙"]
+
+
+@clause("35-9")
+def test_a_triggered_effect_without_a_card_in_hand_fizzles() -> None:
+    herald = minion(
+        "「先触れ」《配置時》:あなたの手札にあるミニオンを1枚選び、ウェイトゾーンⅠに置く。" + DRAW
+    )
+    m = scene(me={"standby": [herald], "hand": [skill(DRAW)]})
+    play(m, herald, 0)
+    assert log_has(m, "35-9", "fizzle", herald)
+    assert len(zone(m, "me", "hand")) == 1
+
+
+@clause("01-8", "17-9")
+def test_of_a_hand_that_the_turn_player_does_not_see_nothing_is_known() -> None:
+    """Who cannot see the hand chooses among all of it, and what does not fit stays (01-5)."""
+    heir = minion(
+        "「継承」《このカードがブレイクした時》:あなたの手札にあるミニオンを1枚選び、ウェイトゾーンⅠに置く。"
+        + DRAW
+    )
+    kill = skill("相手のミニオンを1体選び、ブレイクする。")
+    m = scene(me={"standby": [kill]}, foe={"minions": [heir], "hand": [skill(DRAW), skill(DRAW)]})
+    play(m, kill)
+    asked(m, "choose", "me")
+    m.choose(0)
+    assert len(zone(m, "foe", "hand")) == 2
+    assert zone(m, "foe", "wait 1") == []
+
+
 @clause("35-11")
 def test_what_an_effect_has_made_stays_as_it_was_made() -> None:
     """The book's example: a change by the number of cards in hand."""
@@ -187,11 +241,9 @@ def test_a_lord_for_which_there_is_no_room_is_excluded() -> None:
     lady, other = lord(), lord()
     m = scene(me={"lord": other, "standby": [call], "hand": [lady]})
     play(m, call)
-    pick(m, lady)
     assert zone(m, "me", "excluded") == [lady.name]
     m = scene(me={"standby": [call], "hand": [lady]})
     play(m, call)
-    pick(m, lady)
     assert zone(m, "me", "lord") == [lady.name]
 
 
@@ -201,7 +253,6 @@ def test_a_lord_is_placed_exhausted_like_others() -> None:
     lady = lord()
     m = scene(me={"standby": [call], "hand": [lady]})
     play(m, call)
-    pick(m, lady)
     assert zone(m, "me", "lord") == [lady.name]
     assert is_rested(m, lady)
 
@@ -284,7 +335,6 @@ def test_arts_and_lords_find_no_place_on_standby(kind: str) -> None:
     stand = skill(f"あなたの手札にある{word}を1枚選び、スタンバイゾーンに置く。")
     m = scene(me={"hand": [card], "standby": [stand]})
     play(m, stand)
-    pick(m, card)
     assert zone(m, "me", "excluded") == [card.name]
     time = skill("あなたのタイムラインにあるカード全てをWT-1する。")
     m = scene(me={"wait 1": [card], "standby": [time]})

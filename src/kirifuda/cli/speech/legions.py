@@ -161,6 +161,7 @@ WORDS = Words(
         (r"be in the lane of the card", "同じレーンにある"),
         (r"be on the field", "フィールドにある"),
         (r"be in reverse state", "リバース状態である"),
+        (r"bear (\d+) colour symbols", "カラーシンボルを{0}つ持つ"),
         (r"be open", "オープン状態である"),
         (r"be unable to act", "行動不能状態である"),
         (r"rest", "疲労状態である"),

@@ -124,6 +124,7 @@ PICKED = [
     (r"it must be among the top (\d+) cards of (.+)", "{1}の上から{0}枚にある必要があります"),
     (r"it must lie in (.+)", "{0}にある必要があります"),
     (r"it must (.+); it has (-?\d+)", "{0}必要があります（現在は{1}）"),
+    (r"it must (.+); it has none", "{0}必要があります（その値を持ちません）"),
     (r"it must (.+)", "{0}必要があります"),
     (r"it is being played", "プレイ中のカードです"),
     (r"an effect keeps it from being chosen", "効果により選べません"),

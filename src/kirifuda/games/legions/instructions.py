@@ -45,7 +45,7 @@ from kirifuda.games.legions.terms import InSight
 from kirifuda.games.legions.zones import ACTIVE, LAST_WAIT, MASTER_CARD, MINIONS, STANDBY
 from kirifuda.kernel.effects.choosing import Choose
 from kirifuda.kernel.effects.effect import Effect, Instruction
-from kirifuda.kernel.effects.terms import Amount, Cards, Chosen, Filter, Fixed, Who
+from kirifuda.kernel.effects.terms import Amount, Cards, Chosen, Filter, Fixed, Who, You
 from kirifuda.kernel.events.moving import LAST
 from kirifuda.kernel.position.chance import below
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
@@ -226,7 +226,8 @@ class ShiftWait(Instruction):
 class Put(Instruction):
     """38-6, 38-7: cards are put into a zone beside the field; `down`: face down (17-18).
 
-    `into`: a register for those that are put on standby, where not all find room.
+    `into`: a register for those that are put on standby, where not all find room. `of`: whose zone
+    is named; a card does not come to that of another player (17-3).
     """
 
     def __init__(
@@ -237,9 +238,11 @@ class Put(Instruction):
         where: int = LAST,
         down: int = 0,
         into: int = -1,
+        of: Who | None = None,
     ) -> None:
         super().__init__(clause)
         self.cards = cards
+        self.of = of
         self.into = into
         self.kind = kind
         self.where = where
@@ -247,7 +250,7 @@ class Put(Instruction):
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
-        found = living(s, self.cards, f.scope)
+        found = at_home(s, f, living(s, self.cards, f.scope), self.of)
         source = f.scope.source & CARD_MASK
         if self.kind == STANDBY and is_crowded(s, found):
             f.into = self.into
@@ -259,60 +262,70 @@ class Put(Instruction):
         f.follow(s, found)
 
     def payable(self, s: State, sc: Scope) -> bool:
-        return all_there(s, self.cards, sc)
+        for ref in self.cards.refs(s, sc):
+            if not s.alive(ref) or not is_home(s, sc, ref & CARD_MASK, self.of):
+                return False
+        return True
 
 
-def all_there(s: State, cards: Cards, sc: Scope) -> bool:
-    """Whether none of some cards has gone."""
-    for ref in cards.refs(s, sc):
-        if not s.alive(ref):
-            return False
-    return True
+def is_home(s: State, sc: Scope, card: int, of: Who | None) -> bool:
+    """17-3: whether zones of some players (None: whosever card it is) are those of a card's own."""
+    return of is None or s.pool.owner[card] in of.seats(s, sc)
+
+
+def at_home(s: State, f: Effect, cards: list[int], of: Who | None) -> list[int]:
+    """17-3: those of some cards that can come to zones of these players; 01-5: if not all can, it
+    cannot be done completely."""
+    found = [card for card in cards if is_home(s, f.scope, card, of)]
+    if len(found) < len(cards):
+        f.failed = 1
+    return found
 
 
 class Place(Instruction):
     """33-1: cards come to the field; those that did are kept in a register.
 
-    `lane`: to this one only (-1: any), which is named as the effect's player counts if it is
-    `mine` (18-1), else as the cards' player does.
+    `of`: whose field is named; a card does not come to that of another player (17-3). `lane`: to
+    this one only (-1: any), as that player counts, and the effect's player if none is told (18-1).
     """
 
-    def __init__(self, cards: Cards, into: int, rest: int, lane: int, mine: bool) -> None:
+    def __init__(self, cards: Cards, into: int, rest: int, lane: int, of: Who | None) -> None:
         super().__init__("33-1")
         self.cards = cards
         self.into = into
         self.rest = rest
         self.lane = lane
-        self.mine = mine
+        self.of = of
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
-        refs = [ref for ref in self.cards.refs(s, f.scope) if s.alive(ref)]
+        found = at_home(s, f, living(s, self.cards, f.scope), self.of)
         f.keep(self.into, [])
         f.into = self.into
         f.reading = 0
-        if refs:
+        if found:
             lanes = ALL_LANES
             if self.lane >= 0:
-                card = refs[0] & CARD_MASK
-                lanes = 1 << (own_lane(s, f.scope, card, self.lane) if self.mine else self.lane)
+                of = You() if self.of is None else self.of
+                lanes = 1 << own_lane(s, f.scope, found[0], self.lane, of)
+            refs = [s.refs[card] for card in found]
             place_cards(s, refs, f.scope.source & CARD_MASK, self.rest, lanes)
 
 
 class MoveLanes(Instruction):
     """33-2: minions go to another lane: a named one, or a free one (`near`: beside theirs).
 
-    Who finds none cannot do it (01-5). `mine`: the lane is named as the effect's player counts,
-    and is the one that both share (18-1).
+    Who finds none cannot do it (01-5). `of`: who calls the lane so; it is the one that both share
+    (18-1).
     """
 
-    def __init__(self, cards: Cards, into: int, lane: int, near: bool, mine: bool) -> None:
+    def __init__(self, cards: Cards, into: int, lane: int, near: bool, of: Who) -> None:
         super().__init__("33-2")
         self.cards = cards
         self.into = into
         self.lane = lane
         self.near = near
-        self.mine = mine
+        self.of = of
 
     def lanes(self, t: Table, sc: Scope, card: int) -> list[int]:
         """Where a minion can go."""
@@ -321,7 +334,7 @@ class MoveLanes(Instruction):
         free = t.next_lanes(card) if self.near else t.free_lanes(t.seat[card])
         if self.lane < 0:
             return free
-        lane = own_lane(t, sc, card, self.lane) if self.mine else self.lane
+        lane = own_lane(t, sc, card, self.lane, self.of)
         return [lane] if lane in free else []
 
     def run(self, s: State, f: Effect) -> None:
@@ -346,9 +359,9 @@ class MoveLanes(Instruction):
         return True
 
 
-def own_lane(t: Table, sc: Scope, card: int, lane: int) -> int:
-    """18-1: the number that a card's player has for a lane that the effect's player names."""
-    return lane if t.seat[card] == sc.master else opposite(lane)
+def own_lane(t: Table, sc: Scope, card: int, lane: int, of: Who) -> int:
+    """18-1: the number that a card's player has for a lane that a player names."""
+    return lane if t.seat[card] in of.seats(t, sc) else opposite(lane)
 
 
 class GainLife(Instruction):
@@ -544,8 +557,9 @@ class ChooseAtRandom(Instruction):
 class ChooseHidden(Choose):
     """35-6, 01-8: the turn player chooses cards of a hidden zone that must be such and such.
 
-    Who sees them may say that there are none, since nobody can check; who does not chooses among
-    all of them, and what turns out to be something else stays where it is.
+    Who holds them in hand must choose (32-4). Who sees them elsewhere may say that there are none,
+    since nobody can check; who does not chooses among all of them, and what turns out to be
+    something else stays where it is.
     """
 
     def __init__(
@@ -561,18 +575,31 @@ class ChooseHidden(Choose):
         super().__init__("35-6", kind, into, who, cards, least, most, True, 0, paying)
         self.sight = cards
 
+    def payable(self, s: State, sc: Scope) -> bool:
+        if self.sight.held(s, sc):
+            return len(self.candidates(s, sc)) >= self.least.value(s, sc)
+        return super().payable(s, sc)
+
     def run(self, s: State, f: Effect) -> None:
         sc = f.scope
-        if not self.sight.unseen(s, sc):
+        held = self.sight.held(s, sc)
+        if not held and not self.sight.unseen(s, sc):
             super().run(s, f)
             return
         f.keep(self.into, [])
         f.into = self.into
         f.reading = 0
-        most = self.most.value(s, sc)
-        seat = s.pool.rules.chooser(s, self.who.one(s, sc))
         found = self.candidates(s, sc)
-        pick(s, seat, self.kind, found, self.least.value(s, sc), most, sc.source & CARD_MASK)
+        least = self.least.value(s, sc)
+        most = self.most.value(s, sc)
+        blind = 0
+        if held and not f.cost:
+            blind = self.room(s, sc)  # others are not told by a question how many there are
+        if len(found) < least:
+            f.failed = 1
+            least = len(found)
+        seat = s.pool.rules.chooser(s, self.who.one(s, sc))
+        pick(s, seat, self.kind, found, least, most, sc.source & CARD_MASK, 0, blind)
 
 
 class Sift(Instruction):
@@ -586,3 +613,25 @@ class Sift(Instruction):
     def run(self, s: State, f: Effect) -> None:
         sc = f.scope
         f.keep(self.register, [r for r in sc.regs[self.register] if self.filter.holds(s, sc, r)])
+
+
+class ForEach(Instruction):
+    """35-9: what each of some players must be able to choose; only asked about, never carried out.
+
+    `index`: the number of the scope that tells the player.
+    """
+
+    def __init__(self, who: Who, index: int, parts: list[Instruction]) -> None:
+        super().__init__("35-9")
+        self.who = who
+        self.index = index
+        self.parts = parts
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        asked = sc.copy()
+        for seat in self.who.seats(s, sc):
+            asked.set_number(self.index, seat)
+            for part in self.parts:
+                if not part.payable(s, asked):
+                    return False
+        return True

@@ -39,7 +39,13 @@ from kirifuda.kernel.position.packing import fingerprint
 from kirifuda.kernel.position.scope import NO_REGS, Scope
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame, ask
-from kirifuda.kernel.procedures.repeats import act_number, been_near, unrepeated
+from kirifuda.kernel.procedures.repeats import (
+    ACT_NUMBERS,
+    act_number,
+    been_near,
+    taken_back,
+    unrepeated,
+)
 from kirifuda.kernel.timing.checks import PlayAbility, uses
 from kirifuda.kernel.timing.sequences import check_triggers, freeze, thaw
 from kirifuda.kernel.timing.using import add_usable
@@ -47,6 +53,7 @@ from kirifuda.kernel.values.rulings import barred
 
 # 27-1: the seven kinds of actions; excluding from the field and from standby are asked as one
 ACTIONS: Final = ["unlock", "play", "attack", "move", "use", "exclude"]
+USE: Final = 4
 
 
 GIVEN_UP_FROM: Final = [MINIONS, LORD, STANDBY]  # 27-7, 27-8
@@ -89,6 +96,15 @@ def actions(t: Table, seat: i64) -> list[Option]:
     return out
 
 
+def used_in_vain(t: Table) -> bool:
+    """36-4a: whether the last action was to use an ability, and nothing has come of it. It may be
+    used again, a dozen times in one position, so that nobody can go on for ever."""
+    act = t.prints[-1]
+    if act < 0 or act // ACT_NUMBERS != USE:
+        return False
+    return t.prints[-2] == fingerprint(t) ^ core_mark(t)
+
+
 class MainActions(Frame):
     """26-6 ②: one action after the other, until the turn player ends the phase.
 
@@ -103,6 +119,8 @@ class MainActions(Frame):
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
         s.acting = -1
+        if s.prints and used_in_vain(s):
+            taken_back(s)
         options = actions(s, s.turn_seat)
         if s.prints and been_near(s):
             options = unrepeated(s, options, ACTIONS, core_mark(s))

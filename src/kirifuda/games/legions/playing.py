@@ -79,15 +79,16 @@ def symbols(kinds: int) -> int:
 
 
 def unlock_cost(t: Table, seat: int, card: int) -> int:
-    """31-4: what unlocking a card costs; 31-3: one more in a colour that the master lacks."""
+    """31-4: what unlocking a card costs, 0 at the least.
+
+    31-3: in a colour that the master lacks one point comes on top, which nothing takes off.
+    """
     cost = t.number(card, COST)
-    if colours_lack(t, seat, card):
-        cost += 1
     if t.pool.rules_touched >> UNLOCK_COST & 1:
         for found in in_force(t, UNLOCK_COST):
             if found.binds(t, seat) and found.about(t, card) and found.admits(t, card):
                 cost += found.number(t)
-    return max(0, cost)
+    return max(0, cost) + (1 if colours_lack(t, seat, card) else 0)
 
 
 def mode_forbids(t: Table, seat: int, card: int) -> bool:

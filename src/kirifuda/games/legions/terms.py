@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from kirifuda.games.legions.table import Table, adjacent, opposite
 from kirifuda.games.legions.zones import (
+    ATK,
+    BEARERS,
+    CATEGORIES,
     CENTRE,
+    COST,
     EXCLUDED,
     FIELD,
+    HAND,
     HP,
     MASTER,
     MINIONS,
@@ -18,7 +23,7 @@ from kirifuda.games.legions.zones import (
     UNABLE,
 )
 from kirifuda.kernel.effects.conditions import Condition
-from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Who, span
+from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Value, Who, span, unknown
 from kirifuda.kernel.position.cards import Face
 from kirifuda.kernel.position.needs import (
     NEEDS_DAMAGE,
@@ -62,6 +67,8 @@ class InLane(Filter):
     `mine`: as the effect's player counts; it is then the lane that both players share (18-1).
     """
 
+    about = "lane"
+
     def __init__(self, lane: int, mine: bool) -> None:
         self.lane = lane
         self.mine = mine
@@ -77,6 +84,8 @@ class InLane(Filter):
 
 class Beside(Filter):
     """Is in the same lane as another card, or in one next to it (18-1, 18-5)."""
+
+    about = "lane"
 
     def __init__(self, cards: Cards, near: bool) -> None:
         self.cards = cards
@@ -100,6 +109,8 @@ class Beside(Filter):
 
 class OnField(Filter):
     """Is on the field (17-10), or was when it was last seen under this reference."""
+
+    about = "unit"
 
     def __init__(self) -> None:
         self.needs = zone_needs(FIELD)
@@ -128,6 +139,8 @@ class InZones(Filter):
 class Symbols(Filter):
     """06-1a: bears so many colour symbols."""
 
+    about = "symbols"
+
     def __init__(self, colours: int, count: int) -> None:
         self.colours = colours
         self.count = count
@@ -142,9 +155,14 @@ class Symbols(Filter):
             bits >>= 1
         return n == self.count
 
+    def wants(self, s: State, sc: Scope) -> str:
+        return f"bear {self.count} colour symbols"
+
 
 class Reversed(Filter):
     """16-3, 16-4: lies reversed (1) or open (0)."""
+
+    about = "turned"
 
     def __init__(self, down: int) -> None:
         self.down = down
@@ -173,6 +191,8 @@ class Visible(Filter):
 class Unable(Filter):
     """29-1: is unable to act."""
 
+    about = "unable"
+
     def __init__(self) -> None:
         self.needs = NEEDS_UNABLE | zone_needs(FIELD)
 
@@ -186,6 +206,8 @@ class Unable(Filter):
 class Damaged(Filter):
     """11-3: has taken damage in this turn."""
 
+    about = "damage"
+
     def __init__(self) -> None:
         self.needs = NEEDS_DAMAGE
 
@@ -194,6 +216,52 @@ class Damaged(Filter):
 
     def wants(self, s: State, sc: Scope) -> str:
         return "have damage"
+
+
+def has_value(s: State, ref: int, attribute: int) -> bool:
+    """14-3f to 14-3j: whether a card has a number at all: by its category.
+
+    16-3d: in reverse state it costs 0. 38-9: a master that attacks by an effect has an ATK.
+    """
+    if attribute >= len(BEARERS):
+        return True
+    kinds = s.worded(ref).kinds
+    if not kinds & CATEGORIES:
+        return attribute == COST
+    if kinds & BEARERS[attribute]:
+        return True
+    assert isinstance(s, Table)
+    return attribute == ATK and bool(s.raid) and s.raid[0] == ref & CARD_MASK
+
+
+class HasValue(Filter):
+    """Has a number."""
+
+    def __init__(self, attribute: int) -> None:
+        self.attribute = attribute
+        self.reads = READS_WORDS
+        self.needs = NEEDS_DOWN
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return has_value(s, ref, self.attribute)
+
+
+class Measured(Value):
+    """A number that the card has lies between two amounts (bounds included).
+
+    Who has no such number is neither below nor above any (14-3h, 14-3i).
+    """
+
+    def __init__(self, attribute: int, least: Amount | None, most: Amount | None) -> None:
+        super().__init__(attribute, least, most)
+        self.reads |= READS_WORDS
+        self.needs |= NEEDS_DOWN
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return has_value(s, ref, self.attribute) and super().holds(s, sc, ref)
+
+    def shows(self, s: State, sc: Scope, ref: int) -> str:
+        return super().shows(s, sc, ref) if has_value(s, ref, self.attribute) else "none"
 
 
 def hit_points(s: State, ref: int) -> int:
@@ -211,20 +279,27 @@ def hit_points(s: State, ref: int) -> int:
 class HitPoints(Filter):
     """The HP that is left lies between two amounts (bounds included)."""
 
+    about = "hp"
+
     def __init__(self, least: Amount | None, most: Amount | None) -> None:
         self.least = least
         self.most = most
-        self.reads = READS_NUMBERS
-        self.needs = NEEDS_DAMAGE
+        self.reads = READS_NUMBERS | READS_WORDS
+        self.needs = NEEDS_DAMAGE | NEEDS_DOWN
         for bound in (least, most):
             if bound is not None:
                 self.needs |= bound.needs
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        if not has_value(s, ref, HP):
+            return False  # 14-3i
         n = hit_points(s, ref)
         if self.least is not None and n < self.least.value(s, sc):
             return False
         return self.most is None or n <= self.most.value(s, sc)
+
+    def shows(self, s: State, sc: Scope, ref: int) -> str:
+        return str(hit_points(s, ref)) if has_value(s, ref, HP) else "none"
 
     def wants(self, s: State, sc: Scope) -> str:
         return f"have hp {span(s, sc, self.least, self.most)}"
@@ -260,6 +335,16 @@ class InSight(Cards):
             if s.pool.owner[card] != chooser and not s.known[card] >> chooser & 1:
                 return True
         return False
+
+    def held(self, s: State, sc: Scope) -> bool:
+        """32-4, 35-9 before 17-9: whether they lie in the hand of who chooses, or all see them: the
+        rules know which cards those are."""
+        chooser = s.pool.rules.chooser(s, sc.master)
+        for ref in self.everything.refs(s, sc):
+            card = ref & CARD_MASK
+            if unknown(s, card) and (s.zone[card] != HAND or s.pool.owner[card] != chooser):
+                return False
+        return True
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         return self.everything.refs(s, sc) if self.unseen(s, sc) else self.meant.refs(s, sc)

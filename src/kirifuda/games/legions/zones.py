@@ -66,6 +66,15 @@ VS_MASTER: Final = 10  # 対マスター特効X, 39-13
 VS_LORD: Final = 11  # 対ロード特効X, 39-14
 VS_MINION: Final = 12  # 対ミニオン特効X, 39-15
 NUMBERS: Final = 13
+# 14-3f to 14-3j: the categories on which each of the first numbers is printed
+BEARERS: Final = [
+    SKILL | MINION | ARTS | LORD_CARD,
+    LORD_CARD,
+    MINION | LORD_CARD,
+    MINION | LORD_CARD,
+    SKILL | MINION,
+]
+CATEGORIES: Final = MASTER_CARD | SKILL | MINION | ARTS | LORD_CARD
 NUMBER_NAMES: Final = [
     "cost",
     "cc",
@@ -106,6 +115,15 @@ TOPICS: Final = {
     "atk": "14-3h",
     "hp": "14-3i",
     "wt": "14-3j",
+    "name": "14-2",
+    "lane": "18-1",
+    "unit": "21-1",
+    "symbols": "06-1a",
+    "turned": "16-3",
+    "unable": "29-1",
+    "damage": "11-3",
+    "rest": "16-2",
+    "keyword": "14-3d",
 }
 
 # keywords without a number (chapter 39), as marks

@@ -176,8 +176,9 @@ def lacked(
             out.extend(lacked(s, sc, part, ref, seat, clause))
         return out
     message = f"it must {filter.wants(s, sc)}"
-    if isinstance(filter, Value):
-        message += f"; it has {s.face_of(ref).nums[filter.attribute]}"
+    held = filter.shows(s, sc, ref)
+    if held:
+        message += f"; it has {held}"
     return [Reason(message, s.pool.rules.topics.get(topic(s, filter), clause))]
 
 
@@ -196,4 +197,4 @@ def topic(s: State, filter: Filter) -> str:
         return "trait"
     if isinstance(filter, Value):
         return s.pool.rules.attributes[filter.attribute]
-    return ""
+    return filter.about

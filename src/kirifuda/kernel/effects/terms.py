@@ -79,9 +79,14 @@ class Filter:
 
     reads = READS_NOTHING
     needs = NEEDS_ALL
+    about = ""  # what it asks about, as `Rules.topics` calls it
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         raise AssertionError
+
+    def shows(self, s: State, sc: Scope, ref: int) -> str:
+        """What a card has of that, in a word; empty: there is no more to tell."""
+        return ""
 
     def wants(self, s: State, sc: Scope) -> str:
         """What it asks of a card, as words that go after "it must" (effects/describing.py)."""
@@ -163,6 +168,9 @@ class Value(Filter):
             return False
         return self.most is None or n <= self.most.value(s, sc)
 
+    def shows(self, s: State, sc: Scope, ref: int) -> str:
+        return str(s.face_of(ref).nums[self.attribute])
+
     def wants(self, s: State, sc: Scope) -> str:
         return (
             f"have {s.pool.rules.attributes[self.attribute]} {span(s, sc, self.least, self.most)}"
@@ -190,6 +198,8 @@ class HasAbility(Filter):
 class Marked(Filter):
     """Bears one of the marks (bits)."""
 
+    about = "keyword"
+
     def __init__(self, marks: int) -> None:
         self.marks = marks
         self.reads = READS_WORDS
@@ -201,6 +211,8 @@ class Marked(Filter):
 
 class Resting(Filter):
     """Is rested (1) or standing (0)."""
+
+    about = "rest"
 
     def __init__(self, rest: int) -> None:
         self.rest = rest

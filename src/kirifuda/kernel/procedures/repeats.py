@@ -13,6 +13,7 @@ from kirifuda.kernel.position.packing import MASS, MASS_BITS, fingerprint
 from kirifuda.kernel.position.state import State
 
 MOST_TRIES: Final = 12  # so often a play that could not be paid for is offered again
+ACT_NUMBERS: Final = 1024 * 8 * 1024  # of each kind of action
 
 
 def act_number(kinds: list[str], option: Option) -> int:

@@ -35,6 +35,7 @@ from kirifuda.games.legions.zones import (
     HASTE,
     LEAP,
     MENACE,
+    ON_LORD,
     ON_MASTER,
     PIERCE,
     SHOCK,
@@ -113,7 +114,13 @@ COMPANY: dict[str, CardDef] = {
         made(kind="lord", name="キミ", cost=2, cc=1, atk=3, hp=6),
     )
 }
-CORES = {"cores": ACTIVE, "spent": SPENT, "on_master": ON_MASTER, "cores2": CORE_WAIT + 2}
+CORES = {
+    "cores": ACTIVE,
+    "spent": SPENT,
+    "on_master": ON_MASTER,
+    "on_lord": ON_LORD,
+    "cores2": CORE_WAIT + 2,
+}
 MARKS = {
     "haste": HASTE,
     "assault": ASSAULT,

@@ -73,6 +73,59 @@ PLAYS = [
         "相手のマスターは2点のライフを失う。",
         Scene(["play X", {"foe.life": 18}], me={"hand": ["X"]}),
     ),
+    # 07-3, 38-12: cores
+    Play(
+        "相手のコアゾーンにあるコアを2つ疲労させる。",
+        Scene(
+            ["play X", {"foe.cores": 3, "foe.spent": 2, "foe.points": 2, "me.cores": 4}],
+            me={"hand": ["X"]},
+        ),
+        # 01-5: fewer are not so many
+        Scene(["play X", {"foe.cores": 0, "foe.spent": 1}], me={"hand": ["X"]}, foe={"cores": 1}),
+    ),
+    Play(
+        "あなたのマスターの上にあるコアを1つ、あなたのコアゾーンに置く。",
+        Scene(
+            ["play X", {"me.on_master": 1, "me.cores": 5, "foe.on_master": 2}],
+            me={"hand": ["X"], "on_master": 2},
+            foe={"on_master": 2},
+        ),
+    ),
+    Play(
+        "相手のコアゾーンからコアを1つ取り、マスターの上に置く。",
+        Scene(["play X", {"me.cores": 4, "foe.cores": 4, "foe.on_master": 2}], me={"hand": ["X"]}),
+    ),
+    Play(
+        "あなたのコアゾーンからコアを2つ選び、ウェイトゾーンⅡに置く。",
+        Scene(["play X", {"me.cores2": 2, "me.cores": 3, "me.spent": 0}], me={"hand": ["X"]}),
+    ),
+    Play(
+        "各プレイヤーは自分のロードの上にあるコアを1つ、自分のマスターの上に置く。",
+        Scene(
+            ["play X", {"me.on_lord": 1, "me.on_master": 2, "foe.on_lord": 0, "foe.on_master": 2}],
+            me={"hand": ["X"], "lord": ["キミ"], "on_lord": 2},
+            foe={"lord": ["キミ"], "on_lord": 1},
+        ),
+        # 01-5: who has none ends it
+        Scene(
+            ["play X", {"me.on_lord": 0, "foe.on_lord": 1}],
+            me={"hand": ["X"]},
+            foe={"lord": ["キミ"], "on_lord": 1},
+        ),
+    ),
+    Play(
+        "「声」《自ターン中任意》【このカードの上にあるコアを1つ、コアゾーンに置く】:カードを1枚引く。",
+        Scene(
+            ["use", "use", {"use X": False, "me.hand": 2, "me.on_lord": 0, "me.cores": 7}],
+            me={"lord": ["X"], "on_lord": 2},
+            x={"kind": "lord"},
+        ),
+        Scene(
+            ["use", {"use X": False, "me.hand": 1, "me.on_master": 0}],
+            me={"master": "X", "on_master": 1},
+            x={"kind": "master"},
+        ),
+    ),
     # 38-3: wait turns
     Play(
         "あなたのタイムラインにあるカードを1枚選び、WT-1する。",

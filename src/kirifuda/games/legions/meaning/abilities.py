@@ -47,7 +47,7 @@ def build(card: CardBuilder, node: Node, kinds: int, side: int) -> None:
     ability = Ability(PLAY_EFFECT if plays else KINDS[child(node, 1).phrase])
     ability.side = side
     card.add(ability)
-    cx = Context(card, ability, ability.body)
+    cx = Context(card, ability, ability.body, kinds=kinds)
     if plays:
         if len([one for one in card.abilities if one.kind == PLAY_EFFECT]) > 1:
             raise NoMeaning("the whole text of a skill is one effect (35-3)")

@@ -29,16 +29,24 @@ from kirifuda.games.legions.meaning.context import (
     children,
     means,
     number,
+    part,
 )
 from kirifuda.games.legions.meaning.places import player, wait_zone
 from kirifuda.games.legions.meaning.verbs import verb
 from kirifuda.games.legions.picks import CHOOSE, COST, POINTS
 from kirifuda.games.legions.terms import InSight, Purse
-from kirifuda.games.legions.zones import CORE_WAIT, DECK, ON_MASTER
+from kirifuda.games.legions.zones import (
+    CORE_WAIT,
+    DECK,
+    LORD_CARD,
+    MASTER_CARD,
+    ON_LORD,
+    ON_MASTER,
+)
 from kirifuda.games.phrases import COMMON, Bounds, count
 from kirifuda.kernel.effects.choosing import Choose, ChooseNumber, Enough
 from kirifuda.kernel.effects.instructions import Shuffle
-from kirifuda.kernel.effects.terms import Amount, Chosen, EachPlayer, Fixed, Number
+from kirifuda.kernel.effects.terms import Amount, Chosen, Fixed, Number, Who, You
 from kirifuda.text import Node
 
 MEANINGS.take(COMMON, "count.n", "count.up_to", "count.any")
@@ -162,36 +170,71 @@ def pay_x(cx: Context, node: Node) -> None:
 
 def paying_x(cx: Context) -> None:
     """30-2a: any number of points is paid, which is X from then on."""
-    if isinstance(cx.actor, EachPlayer):
-        raise NoMeaning("each player would pay another X")
     cx.emit(ChooseNumber("30-2a", POINTS, X, cx.actor, Fixed(0), Purse(cx.actor)))
     cx.emit(Pay("30-2a", cx.actor, Number(X)))
     cx.keep_x()
 
 
-def cores(cx: Context, node: Node, clause: str, frm: int, to: int) -> None:
+@means("act.exhaust_cores_of")
+def exhaust_cores(cx: Context, node: Node) -> None:
+    """38-12: cores of a player; 07-4: that player has the points."""
     doing(cx)
-    cx.emit(MoveCores(clause, cx.actor, frm, to, num(cx, child(node, 0))))
+    who = player(cx, child(node, 0))
+    cx.emit(PlayersDo("38-12", EXHAUST_CORES, who, num(cx, child(node, 1))))
+
+
+COREPLACES = {
+    "coreplace.zone": CORE_ZONE,
+    "coreplace.master": ON_MASTER,
+    "coreplace.lord": ON_LORD,
+}
+part(*COREPLACES, "coreplace.wait", "corehome.bare", "corehome.of", "corehome.this")
+
+
+def corehome(cx: Context, node: Node) -> tuple[Who | None, int]:
+    """Whose cores, if that is told, and where they lie."""
+    if node.phrase == "corehome.this":
+        return You(), ON_MASTER if cx.kinds & MASTER_CARD else lord_place(cx)
+    at = child(node, 0)
+    who: Who | None = None
+    if node.phrase == "corehome.of":
+        who, at = player(cx, at), child(node, 1)
+    if at.phrase == "coreplace.wait":
+        return who, CORE_WAIT + wait_zone(child(at, 0))
+    return who, COREPLACES[at.phrase]
+
+
+def lord_place(cx: Context) -> int:
+    if not cx.kinds & LORD_CARD:
+        raise NoMeaning("cores lie on masters and lords (07-1, 32-5)")
+    return ON_LORD
 
 
 @means("act.new_core")
 def new_core(cx: Context, node: Node) -> None:
-    cores(cx, node, "20-3b", OUTSIDE_GAME, ON_MASTER)
+    doing(cx)
+    who, to = corehome(cx, child(node, 1))
+    who = cx.actor if who is None else who
+    cx.emit(MoveCores("20-3b", who, OUTSIDE_GAME, to, num(cx, child(node, 0))))
 
 
-@means("act.core_out")
-def core_out(cx: Context, node: Node) -> None:
-    cores(cx, node, "07-3", ON_MASTER, CORE_ZONE)
+@means("act.cores")
+def cores(cx: Context, node: Node) -> None:
+    """07-3; 17-3: cores stay with their player as well."""
+    doing(cx)
+    told, frm = corehome(cx, child(node, 0))
+    also, to = corehome(cx, child(node, 2))
+    who = cx.actor if told is None else told
+    if also is not None and not same_players(who, also):
+        raise NoMeaning("cores do not go to another player (17-3)")
+    if frm == to:
+        raise NoMeaning("cores that stay where they are do not move")
+    cx.emit(MoveCores("07-3", who, frm, to, num(cx, child(node, 1))))
 
 
-@means("act.core_back")
-def core_back(cx: Context, node: Node) -> None:
-    cores(cx, node, "07-3", CORE_ZONE, ON_MASTER)
-
-
-@means("act.core_wait")
-def core_wait(cx: Context, node: Node) -> None:
-    cores(cx, node, "07-3", CORE_ZONE, CORE_WAIT + wait_zone(child(node, 1)))
+def same_players(one: Who, other: Who) -> bool:
+    """Whether two words name the same players."""
+    return type(one) is type(other)
 
 
 @means("act.master_attack")

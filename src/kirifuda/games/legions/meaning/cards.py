@@ -14,13 +14,14 @@ from kirifuda.games.legions.meaning.context import (
     part,
     words,
 )
-from kirifuda.games.legions.meaning.places import Place, place, player
+from kirifuda.games.legions.meaning.places import Place, found_at, player
 from kirifuda.games.legions.terms import (
     Battling,
     Beside,
     Damaged,
     HitPoints,
     InZones,
+    Measured,
     OnField,
     Reversed,
     Symbols,
@@ -201,7 +202,7 @@ def with_key(cx: Context, node: Node) -> Filter:
 def between(stat: Node, least: Amount | None, most: Amount | None) -> Filter:
     if stat.phrase == "stat.hp":
         return HitPoints(least, most)
-    return Value(STATS[stat.phrase], least, most)
+    return Measured(STATS[stat.phrase], least, most)
 
 
 @means("mod.at_most")
@@ -315,7 +316,7 @@ def filters_of(cx: Context, node: Node) -> list[Filter]:
 
 @means("group.at")
 def at(cx: Context, node: Node) -> Group:
-    where = place(cx, child(node, 0))
+    where = found_at(cx, child(node, 0))
     filters = filters_of(cx, child(node, 1))
     lane = where.lane_filter()
     if lane is not None:
@@ -418,7 +419,7 @@ def all_of(cx: Context, node: Node) -> Cards:
 
 @means("cards.at")
 def all_at(cx: Context, node: Node) -> Cards:
-    where = place(cx, child(node, 0))
+    where = found_at(cx, child(node, 0))
     return In(where.who if where.who is not None else EachPlayer(), where.kinds())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.games.drafts import together
 from kirifuda.games.legions.meaning.cards import STATS, card, such
 from kirifuda.games.legions.meaning.context import (
     MEANINGS,
@@ -17,6 +18,7 @@ from kirifuda.games.legions.terms import (
     Broke,
     CoresInZone,
     Half,
+    HasValue,
     HitPointsOf,
     InZones,
     Life,
@@ -47,7 +49,7 @@ from kirifuda.kernel.effects.terms import (
 from kirifuda.text import Node
 
 MEANINGS.take(COMMON, "cond.and", "cond1.there", "cond1.none", "cond1.at_least", "cond1.at_most")
-MEANINGS.take(COMMON, "cond1.compare", "cond1.compare_low", "cond1.so", "cond1.else")
+MEANINGS.take(COMMON, "cond1.so", "cond1.else")
 
 
 @means("cond1.awakened")
@@ -60,16 +62,38 @@ def asleep(cx: Context, node: Node) -> Condition:
     return Unless(awakened(cx, node))
 
 
+def measurable(cx: Context, node: Node) -> list[Condition]:
+    """14-3h, 14-3i: that every card whose number is asked for has such a number."""
+    return [
+        Every(card(cx, child(part, 0)), HasValue(STATS[child(part, 1).phrase]))
+        for part in node.walk()
+        if part.phrase == "amount1.stat"
+    ]
+
+
+def compared(cx: Context, node: Node, least: Amount | None, most: Amount | None) -> Condition:
+    """Whether the first amount of a comparison lies between two others."""
+    return together([*measurable(cx, node), Between(amount(cx, child(node, 0)), least, most)])
+
+
+@means("cond1.compare")
+def so_much(cx: Context, node: Node) -> Condition:
+    return compared(cx, node, Fixed(number(node, 1)), None)
+
+
+@means("cond1.compare_low")
+def so_little(cx: Context, node: Node) -> Condition:
+    return compared(cx, node, None, Fixed(number(node, 1)))
+
+
 @means("cond1.more")
 def more(cx: Context, node: Node) -> Condition:
-    least = Sum([amount(cx, child(node, 1)), Fixed(1)])
-    return Between(amount(cx, child(node, 0)), least, None)
+    return compared(cx, node, Sum([amount(cx, child(node, 1)), Fixed(1)]), None)
 
 
 @means("cond1.fewer")
 def fewer(cx: Context, node: Node) -> Condition:
-    most = Sum([amount(cx, child(node, 1)), Fixed(-1)])
-    return Between(amount(cx, child(node, 0)), None, most)
+    return compared(cx, node, None, Sum([amount(cx, child(node, 1)), Fixed(-1)]))
 
 
 @means("cond1.in")

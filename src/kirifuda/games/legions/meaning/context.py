@@ -9,7 +9,7 @@ from kirifuda.games import drafts
 from kirifuda.games.drafts import Draft, Span, together
 from kirifuda.games.legions.zones import X
 from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
-from kirifuda.kernel.effects.terms import Amount, Cards, Number
+from kirifuda.kernel.effects.terms import Amount, Cards, Number, Who
 from kirifuda.kernel.values.layers import Modifier
 
 __all__ = [
@@ -49,6 +49,8 @@ class Context(Draft):
     meanings: ClassVar[Meanings] = MEANINGS
 
     card: CardBuilder
+    kinds: int = 0  # what the card is (bits)
+    subject: Who | None = None  # who is named as the one that acts, with は (02-8, 02-9)
     chosen: bool = False  # "it" was chosen or moved by this effect, not told of before
     event: Cards | None = None  # the card that what happened is about
     taken: list[Cards] = field(default_factory=list)  # what was chosen out of what was looked at

@@ -9,7 +9,6 @@ from kirifuda.games.legions.meaning.context import (
     NoMeaning,
     child,
     children,
-    meaning,
     means,
     part,
 )
@@ -29,7 +28,7 @@ from kirifuda.games.legions.zones import (
     TIMELINE,
     WAIT,
 )
-from kirifuda.kernel.effects.terms import EachPlayer, Filter, Opponent, Who, You
+from kirifuda.kernel.effects.terms import Bound, EachPlayer, Filter, Opponent, Who, You
 from kirifuda.kernel.events.moving import FIRST, LAST
 from kirifuda.text import Node
 
@@ -75,25 +74,31 @@ class Place:
 
 def player(cx: Context, node: Node) -> Who:
     """The players that a word names."""
-    found = meaning(node)()
-    assert isinstance(found, Who)
-    return found
+    return cx.read(node, Who)
 
 
-@means("player.you", "player.self")
-def you() -> Who:
+@means("player.you")
+def you(cx: Context, node: Node) -> Who:
     """02-8: who plays the card."""
     return You()
 
 
+@means("player.self")
+def self_(cx: Context, node: Node) -> Who:
+    """02-8: who is named as the one that acts; where nobody is, who plays the card."""
+    return You() if cx.subject is None else cx.subject
+
+
 @means("player.opponent")
-def opponent() -> Who:
+def opponent(cx: Context, node: Node) -> Who:
     """02-9: the opponent of who plays the card."""
+    if isinstance(cx.subject, Bound):
+        raise NoMeaning("whose opponent is meant, where each player acts, is not told (02-9)")
     return Opponent(You())
 
 
 @means("player.each")
-def each() -> Who:
+def each(cx: Context, node: Node) -> Who:
     return EachPlayer()
 
 
@@ -144,6 +149,20 @@ def zone(node: Node) -> Place:
         return Place(bits)
     known = ZONES[node.phrase]
     return Place(known.zones, None, known.lanes, known.where)
+
+
+def found_at(cx: Context, node: Node) -> Place:
+    """Where cards are that are spoken of: without an owner, with who acts (02-8).
+
+    Where nobody is named either, a hand or deck is that of who has the effect, and zones that all
+    can see are those of both players.
+    """
+    found = place(cx, node)
+    if found.who is None:
+        found.who = cx.subject
+    if found.who is None and found.hidden():
+        found.who = You()
+    return found
 
 
 def place(cx: Context, node: Node) -> Place:

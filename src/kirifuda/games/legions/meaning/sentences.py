@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from kirifuda.games.legions.instructions import ForEach
 from kirifuda.games.legions.meaning.cards import cards
+from kirifuda.games.legions.meaning.conditions import measurable
 from kirifuda.games.legions.meaning.context import (
     MEANINGS,
     Context,
@@ -20,9 +22,9 @@ from kirifuda.games.legions.rulings import BREAKS_INTO
 from kirifuda.games.legions.terms import BitSet
 from kirifuda.games.legions.zones import EXCLUDED, FIELD, HAND, STANDBY
 from kirifuda.games.phrases import COMMON, amount, condition
-from kirifuda.kernel.effects.choosing import ChooseNumber, TakeBit
+from kirifuda.kernel.effects.choosing import ChooseNumber, Require, TakeBit
 from kirifuda.kernel.effects.flow import Jump, Keep
-from kirifuda.kernel.effects.terms import Fixed, This
+from kirifuda.kernel.effects.terms import Bound, EachPlayer, Fixed, This, Who, You
 from kirifuda.kernel.values.rulings import Ruling
 from kirifuda.text import Node
 
@@ -70,11 +72,54 @@ def instead(cx: Context, first: Node, then: Node) -> None:
 
 @means("pre.who")
 def who(cx: Context, node: Node) -> None:
-    """01-8 leaves every choice to the turn player; draws and the like are of who is named."""
-    kept = cx.actor
-    cx.actor = player(cx, child(node, 0))
-    cx.do(child(node, 1))
-    cx.actor = kept
+    """01-8 leaves every choice to the turn player; draws and the like are of who is named.
+
+    02-8, 02-9: so are cards of which it is told no better whose they are. Each player does what the
+    sentence says of them before the next one begins, the turn player first (01-4).
+    """
+    kept = (cx.actor, cx.subject)
+    named = player(cx, child(node, 0))
+    then = child(node, 1)
+    if isinstance(named, EachPlayer) and not cx.standing and then.phrase != "act.ban":
+        each_player(cx, then, named)
+    else:
+        cx.actor = cx.subject = named
+        cx.do(then)
+    cx.actor, cx.subject = kept
+
+
+def each_player(cx: Context, node: Node, named: Who) -> None:
+    """A part of a sentence that each player does; from the next name on it is another's."""
+    index = cx.number()
+    loop = cx.each(named, index, cx.number())
+    cx.actor = cx.subject = Bound(index)
+    begun = len(cx.ability.first)
+    x = cx.x
+    rest: Node | None = node
+    while rest is not None and rest.phrase == "steps.then":
+        own_part(child(rest, 0))
+        cx.do(child(rest, 0))
+        rest = child(rest, 1)
+    if rest is not None and rest.phrase != "pre.who":
+        own_part(rest)
+        cx.do(rest)
+        rest = None
+    cx.again(loop)
+    if len(cx.ability.first) > begun:
+        cx.ability.first[begun:] = [ForEach(named, index, cx.ability.first[begun:])]
+    if cx.x is not x:
+        cx.x = None  # 30-2a: what each has paid is another number
+    cx.it, cx.chosen = This(), False  # of whom something was last told is another each time
+    if rest is not None:
+        cx.first = False
+        cx.actor, cx.subject = You(), None
+        cx.do(rest)
+
+
+def own_part(node: Node) -> None:
+    """Refuse what would have another player act within what each player does."""
+    if any(part.phrase == "pre.who" for part in node.walk()):
+        raise NoMeaning("what each player does cannot be told from what another does")
 
 
 @means("pre.if")
@@ -117,6 +162,8 @@ def let(cx: Context, node: Node) -> None:
     if cx.standing:
         cx.x = found
     else:
+        for has in measurable(cx, child(node, 0)):
+            cx.emit(Require(has))  # 01-5: of no number nothing can be counted
         cx.emit(Keep(X, found))
         cx.keep_x()
     cx.do(child(node, 1))

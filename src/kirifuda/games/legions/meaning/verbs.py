@@ -25,7 +25,7 @@ from kirifuda.games.legions.meaning.context import (
     means,
     number,
 )
-from kirifuda.games.legions.meaning.places import ANY_LANE, NEXT_LANE, place
+from kirifuda.games.legions.meaning.places import ANY_LANE, NEXT_LANE, found_at, place
 from kirifuda.games.legions.terms import Reversed
 from kirifuda.games.legions.zones import EXCLUDED, FIELD, HAND, MASTER_CARD, MINIONS, STANDBY
 from kirifuda.kernel.effects.choosing import Choose, Collect
@@ -148,7 +148,7 @@ def put(cx: Context, node: Node, cards: Cards) -> None:
     if where.zones & FIELD:
         raise NoMeaning("what comes to the field is placed (33-1)")
     into = cx.register() if where.only() == STANDBY else -1
-    cx.emit(Put("38-6", kept(cx, cards), where.only(), where.where, into=into))
+    cx.emit(Put("38-6", kept(cx, cards), where.only(), where.where, into=into, of=where.who))
 
 
 @means("verb1.hand")
@@ -162,7 +162,7 @@ def placing(cx: Context, node: Node, cards: Cards, rest: int) -> None:
         raise NoMeaning("cards are placed on the field (33-1)")
     lane = where.lanes[0] if where.lanes is not None else ANY_LANE
     into = cx.register()
-    cx.emit(Place(cards, into, rest, lane, where.who is None))
+    cx.emit(Place(cards, into, rest, lane, where.who))
     cx.it = Chosen(into)
 
 
@@ -184,12 +184,12 @@ def unlock(cx: Context, node: Node, cards: Cards) -> None:
 @means("verb1.shift")
 def shift(cx: Context, node: Node, cards: Cards) -> None:
     """33-2: within the field."""
-    where = place(cx, child(node, 0))
+    where = found_at(cx, child(node, 0))
     if where.lanes is None:
         raise NoMeaning("minions move to lanes")
     lane = where.lanes[0]
-    bare = where.who is None
-    cx.emit(MoveLanes(cards, cx.register(), max(lane, -1), lane == NEXT_LANE, bare))
+    of = You() if where.who is None else where.who
+    cx.emit(MoveLanes(cards, cx.register(), max(lane, -1), lane == NEXT_LANE, of))
 
 
 @means("verb1.look")

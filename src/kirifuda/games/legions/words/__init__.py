@@ -5,7 +5,7 @@ from functools import lru_cache
 from kirifuda.text import Grammar, core
 
 from .abilities import ABILITIES, COSTS, KEYWORDS, MOMENTS, PHASES, WHENS
-from .acts import ACTS
+from .acts import ACTS, CORES
 from .acts import PREFIXES as OWN_PREFIXES
 from .cards import CARDS, COUNTS, GROUPS, MODS, NOUNS
 from .conditions import AMOUNTS, CONDITIONS
@@ -67,6 +67,7 @@ POLISH = (
     (r"\b(in|into) (the|your|your opponent's|each player's) field\b", r"on \2 field"),
     (r"\bon (the|your|your opponent's) (left|centre|right) lane", r"in \1 \2 lane"),
     (r"\bthe (wait zones?) ([IV]+)\b", r"\1 \2"),
+    (r"\binto ((?:the|your|your opponent's|each player's) (?:master|lord)|this card)\b", r"onto \1"),
     (r"\bthe top 1 card\b", "the top card"),
     (r"\b(takes?) -(\d+) damage", r"\1 \2 less damage"),
     (r"\b(takes?) \+(\d+) damage", r"\1 \2 more damage"),
@@ -86,7 +87,7 @@ def grammar() -> Grammar:
     """The grammar of the card texts of Legions!."""
     lists = [
         *(core.shared(SHARED), ABILITIES, WHENS, MOMENTS, PHASES, COSTS, KEYWORDS, EVENTS),
-        *(ACTS, OWN_PREFIXES, VERBS, GIVES, GAINS, BANS, SPANS, DELTAS, CONDITIONS, AMOUNTS),
+        *(ACTS, CORES, OWN_PREFIXES, VERBS, GIVES, GAINS, BANS, SPANS, DELTAS, CONDITIONS, AMOUNTS),
         *(NOUNS, MODS, GROUPS, CARDS, COUNTS, ZONES, PLACES),
     ]
     phrases = [phrase for one in lists for phrase in one]

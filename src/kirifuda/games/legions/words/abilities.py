@@ -15,7 +15,7 @@ WHENS = [
     say("when.your_turn", "自ターン中", "during your turn", "Holds in your turns only (36-3b)."),
     say("when.their_turn", "相手ターン中", "during your opponent's turn", "Holds in the opponent's turns only (36-3c)."),
     say("when.any", "自ターン中任意", "any time in your main phase", "Started as a main phase action, as often as its cost is paid (36-4a)."),
-    say("when.once", "自ターン中1回", "once in your main phase", "Started as a main phase action, once a turn (36-4b)."),
+    say("when.once", "(自ターン中任意1回|自ターン中1回)", "once in your main phase", "Started as a main phase action, once a turn (36-4b)."),
     say("when.at", "{items:moment+/}", "{items/or}", "Triggered by any of these (36-2)."),
 ]  # fmt: skip
 

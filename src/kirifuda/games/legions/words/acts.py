@@ -15,10 +15,9 @@ ACTS = [
     say("act.pay_x", "XMPを<支払う>", "[pay] X MP", "Pays any number of master points, which is X from then on (30-2a)."),
     say("act.exhaust_cores", "コアを{n:num}(つ|個)<疲労させる>", "[exhaust] {n|core}", "From the ready to the exhausted area (38-12); each makes a master point (07-4)."),
     say("act.ready_cores", "コアを{n:num}(つ|個)<活性させる>", "[ready] {n|core}", "From the exhausted to the ready area."),
-    say("act.new_core", "ゲーム外からコアを{n:num}(つ|個)取り(、|)マスターの上に<置く>", "[put] {n|core} from outside the game onto the master", "As core boost does (20-3b)."),
-    say("act.core_out", "マスターの上にあるコアを{n:num}(つ|個)コアゾーンに<置く>", "[put] {n|core} from the master into the core zone", "To the ready area (07-3)."),
-    say("act.core_back", "コアゾーンにあるコアを{n:num}(つ|個)マスターの上に<置く>", "[put] {n|core} from the core zone onto the master", "Exhausted ones first (07-3)."),
-    say("act.core_wait", "コアゾーンにあるコアを{n:num}(つ|個)ウェイトゾーン{w:wait}に<置く>", "[put] {n|core} from the core zone into wait zone {w}", "Exhausted ones first (07-3)."),
+    say("act.exhaust_cores_of", "{who:player}の(コアゾーンにあるコア|コア)を{n:num}(つ|個)<疲労させる>", "[exhaust] {n|core} of {who@poss}", "The same, of that player's cores (38-12)."),
+    say("act.new_core", "ゲーム外からコアを{n:num}(つ|個)取り(、|){to:corehome}に<置く>", "[put] {n|core} from outside the game into {to}", "As core boost does (20-3b)."),
+    say("act.cores", "{from:corehome}(にあるコア|からコア)を{n:num}(つ|個)(|、|選び、|取り、|選んで|取って){to:corehome}に<置く>", "[put] {n|core} from {from} into {to}", "From the core zone exhausted ones first; in the core zone they are ready (07-3)."),
     say("act.master_attack", "{who:player}のマスターは(|、)「ATK{n:num}」でアタックを<行う>", "{who@poss} master attacks with ATK {n}", "A battle with the master as attacker (38-9)."),
     say("act.master_attack_with", "{who:player}のマスターは(|、)「ATK{n:num}/{keywords:keyword+/}」でアタックを<行う>", "{who@poss} master attacks with ATK {n} and [{keywords/, }]", "The same, with those keywords in that battle (38-9)."),
     say("act.win", "ゲームに<勝利する>", "[win] the game", "24-2c."),
@@ -26,6 +25,16 @@ ACTS = [
     say("act.shuffle", "山札を<シャッフルする>", "[shuffle] the deck", "02-13."),
     say("act.modes", "以下から{n:int}つを(選び|選んで)<=list>解決する。{options:option++}", "[choose] {n} of these: {options}", "Chooses so many and resolves them in order (38-15)."),
     say("option.bullet", "・{body:sentence+}", "• {body}", "One of the effects to choose from."),
+]  # fmt: skip
+
+CORES = [
+    say("corehome.bare", "{at:coreplace}", "the {at}", "Of who acts; where cores are put, of whose they are."),
+    say("corehome.of", "{who:player}の{at:coreplace}", "{who@poss} {at}", "Of that player."),
+    say("corehome.this", "{card:me}の上", "{card}", "On this card, which is a lord or a master."),
+    say("coreplace.zone", "コアゾーン", "core zone", "07-2."),
+    say("coreplace.master", "マスターの上", "master", "25-6."),
+    say("coreplace.lord", "ロードの上", "lord", "32-5."),
+    say("coreplace.wait", "ウェイトゾーン{w:wait}", "wait zone {w}", "28-1."),
 ]  # fmt: skip
 
 PREFIXES = [

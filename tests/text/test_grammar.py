@@ -210,6 +210,15 @@ def test_angle_brackets_are_printed_by_their_wide_signs() -> None:
         compile_text(grammar, "<>を2枚引く。")
 
 
+def test_choices_within_choices() -> None:
+    phrase = say("line.until", "((この|)朝|夜(|中))まで", "until then")
+    grammar = Grammar([phrase], start="line")
+    texts = ["この朝まで", "朝まで", "夜まで", "夜中まで"]
+    nodes = [compile_text(grammar, text) for text in texts]
+    assert [node.form for (node,) in nodes] == [0, 1, 2, 3]
+    assert [print_ja(grammar, node) for (node,) in nodes] == texts
+
+
 def test_abilities_in_one_line() -> None:
     """As few as can be; where there is one way only."""
     plain = Grammar(

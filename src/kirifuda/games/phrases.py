@@ -95,7 +95,7 @@ def this(cx: Draft, node: Node) -> Cards:
     return This()
 
 
-@means("card.that", "cards.those")
+@means("card.that", "cards.those", "cards.it", "cards.they")
 def that(cx: Draft, node: Node) -> Cards:
     return cx.it
 
@@ -323,6 +323,13 @@ def in_order(cx: Draft, node: Node) -> None:
 @means("act.to")
 def to_cards(cx: Draft, node: Node) -> None:
     found = cards(cx, child(node, 0))
+    cx.do_to(child(node, 1), found)
+
+
+@means("act.all")
+def to_all(cx: Draft, node: Node) -> None:
+    found = every(cx, child(node, 0))
+    cx.it = found
     cx.do_to(child(node, 1), found)
 
 

@@ -31,7 +31,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from itertools import pairwise, product
+from itertools import pairwise
 
 from .spelling import respelled
 
@@ -132,10 +132,25 @@ def _key(slot: Slot) -> tuple[str, str, bool]:
 
 
 def _spellings(template: str) -> list[str]:
-    """All spellings of a template, the usual one first."""
-    parts = re.split(r"\(([^()]*)\)", template)
-    choices = [part.split("|") if i % 2 else [part] for i, part in enumerate(parts)]
-    return ["".join(combination) for combination in product(*choices)]
+    """All spellings of a template, the usual one first; choices may stand within choices."""
+    start = template.find("(")
+    if start < 0:
+        return [template]
+    depth = 0
+    cuts = [start]
+    for at in range(start, len(template)):
+        char = template[at]
+        depth += (char == "(") - (char == ")")
+        if (char == "|" and depth == 1) or depth == 0:
+            cuts.append(at)
+        if depth == 0:
+            break
+    if depth:
+        return [template]
+    before = template[:start]
+    middle = [one for a, b in pairwise(cuts) for one in _spellings(template[a + 1 : b])]
+    after = _spellings(template[cuts[-1] + 1 :])
+    return [before + one + rest for one in middle for rest in after]
 
 
 _JA = re.compile(

@@ -47,7 +47,6 @@ from kirifuda.kernel.effects.choosing import Choose
 from kirifuda.kernel.effects.effect import Effect, Instruction
 from kirifuda.kernel.effects.terms import Amount, Cards, Chosen, Filter, Fixed, Who, You
 from kirifuda.kernel.events.moving import LAST
-from kirifuda.kernel.position.chance import below
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import pick
@@ -524,34 +523,6 @@ class Fall(Instruction):
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
         fall(s, f.scope.source & CARD_MASK)
-
-
-class ChooseAtRandom(Instruction):
-    """Chance chooses cards; with fewer than asked for it cannot be done (01-5)."""
-
-    def __init__(self, into: int, cards: Cards, least: Amount, most: Amount) -> None:
-        super().__init__("35-6")
-        self.into = into
-        self.cards = cards
-        self.least = least
-        self.most = most
-
-    def run(self, s: State, f: Effect) -> None:
-        sc = f.scope
-        rules = s.pool.rules
-        left = [r for r in self.cards.refs(s, sc) if rules.selectable(s, sc, r, False)]
-        if len(left) < self.least.value(s, sc):
-            f.failed = 1
-        most = min(len(left), self.most.value(s, sc))
-        found: list[int] = []
-        for _ in range(most):
-            at = below(s.chance, len(left))
-            found.append(left[at])
-            left = left[:at] + left[at + 1 :]
-        f.keep(self.into, found)
-
-    def payable(self, s: State, sc: Scope) -> bool:
-        return len(self.cards.wide(s, sc)) >= self.least.value(s, sc)
 
 
 class ChooseHidden(Choose):

@@ -6,6 +6,11 @@ from ..phrase import say
 GROUPS = [
     say("subject.such", "{group}", "{group@a}", "One of these."),
     say("cards.rest", "残り(|のカード)", "the rest", "The cards looked at that were not chosen.", "pl"),
+    say("cards.it", "それ", "it", "The one card chosen, moved or told of last."),
+    say("cards.they", "それら", "them", "All cards chosen, moved or told of last.", "pl"),
+    say("act.all", "{group}をすべて{verb:verb@=}", "{verb@=}⟪all {group@pl}⟫", "To all of them; nothing is chosen."),
+    say("act.choose_random", "({group}を無作為に{count}<選ぶ>|無作為に{group}を{count}<選ぶ>|{group}を{count}無作為に<選ぶ>)", "[choose] {count} {group@#count} at random", "Chance chooses so many of these."),
+    say("act.some_random", "({group}を無作為に{count}{verb:verb@=}|無作為に{group}を{count}{verb:verb@=})", "{verb@=}⟪{count} {group@#count} at random⟫", "To so many of these, which chance chooses."),
     say("act.choose_seen", "その中から{group}を{count}<選ぶ>", "[choose] {count} {group@#count} among them", "From the cards looked at or revealed."),
 ]  # fmt: skip
 
@@ -22,5 +27,6 @@ CONDITIONS = [
 ]  # fmt: skip
 
 TIMES = [
+    say("span.turn", "((この|その|)ターン中|(この|)ターン(終了時|の終了時|の終わり)まで|(この|その)ターンの間|このターン)", "this turn", "Until this turn ends."),
     say("event.during", "{span}、{when:event1}", "{span}, {when}", "That event, within that time."),
 ]  # fmt: skip

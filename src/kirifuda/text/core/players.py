@@ -8,7 +8,7 @@ PLAYERS = [
     say("player.self", "自分", "you", "The player named nearest before; you, if none was.", "self"),
     say("player.opponent", "相手", "your opponent", "The opponent of the player named nearest before; yours, if none was."),
     say("player.ally", "味方", "your side", "Every player of your side: you, and a team mate where there is one."),
-    say("player.each", "各プレイヤー", "each player", "Every player, one after the other from the turn player."),
+    say("player.each", "(各プレイヤー|お互い|お互いのプレイヤー|それぞれのプレイヤー)", "each player", "Every player, one after the other from the turn player."),
     say("player.all", "すべてのプレイヤー", "all players", "All players taken together."),
     say("player.that", "そのプレイヤー", "that player", "The player just named, or who did what was just told."),
     say("player.any", "いずれかのプレイヤー", "any one player", "One player of the acting player's choice, chosen with the card."),

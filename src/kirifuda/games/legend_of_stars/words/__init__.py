@@ -17,7 +17,7 @@ JOINS = {**core.JOINS, "event": ("event1",)}
 
 #: What this game takes of the words that games share.
 SHARED = (
-    *("sentence.do", "steps.then", "chain.then", "pre.who", "pre.during", "pre.per"),
+    *("span.turn", "sentence.do", "steps.then", "chain.then", "pre.who", "pre.during", "pre.per"),
     *("act.to", "it.do", "act.choose_seen", "cond1.there", "cond1.none", "event.during"),
     *("subject.such", "cards.rest", "mod.least", "mod.most", "mod.exactly", "value.n"),
     *("player.self", "player.opponent", "player.each"),

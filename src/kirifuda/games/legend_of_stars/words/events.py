@@ -45,7 +45,6 @@ PHASES = [
 ]  # fmt: skip
 
 SPANS = [
-    say("span.turn", "(このターン|ターン終了時まで|ターンの終了時まで|このターンの間|このターン中)", "until the end of the turn", "As long as this turn (5.6.(2))."),
     say("span.battle", "この戦闘の間", "for this battle", "Until the battle under way has ended (5.5.1.VI)."),
     say("span.next_turn", "次の相手のターン終了時まで", "until the end of your opponent's next turn", "From now on (5.6.(2))."),
     say("span.turn_of", "{who:player}のターン(中|の間)", "during {who@poss} turn", "As long as it is such a turn."),

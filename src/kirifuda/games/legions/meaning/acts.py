@@ -10,7 +10,6 @@ from kirifuda.games.legions.instructions import (
     LOSE,
     READY_CORES,
     WIN,
-    ChooseAtRandom,
     ChooseHidden,
     MasterAttack,
     MoveCores,
@@ -46,6 +45,7 @@ from kirifuda.games.legions.zones import (
 from kirifuda.games.phrases import COMMON, Bounds, count
 from kirifuda.kernel.effects.choosing import Choose, ChooseNumber, Enough
 from kirifuda.kernel.effects.instructions import Shuffle
+from kirifuda.kernel.effects.lots import ChooseAtRandom
 from kirifuda.kernel.effects.terms import Amount, Chosen, Fixed, Number, Who, You
 from kirifuda.text import Node
 
@@ -101,7 +101,7 @@ def choose_random(cx: Context, node: Node) -> None:
     if found.hidden() and found.filters:
         raise NoMeaning("chance does not look at cards that nobody sees")
     into = cx.register()
-    chosen = ChooseAtRandom(into, found.cards(), least, most)
+    chosen = ChooseAtRandom("35-6", into, found.cards(), least, most)
     cx.emit(chosen)
     if cx.first and found.of is None:
         cx.ability.first.append(chosen)

@@ -32,8 +32,8 @@ JOINS = {
 
 #: What Japanese that card games share is used in Legions!.
 SHARED = (
-    *("sentence.do", "listing.do", "steps.then", "chain.then", "do.may"),
-    *("pre.who", "pre.if", "cond.and", "act.to", "it.do"),
+    *("span.turn", "sentence.do", "listing.do", "steps.then", "chain.then", "do.may"),
+    *("pre.who", "pre.if", "cond.and", "act.to", "it.do", "act.choose_random"),
     *("player.you", "player.self", "player.opponent", "player.each"),
 )
 

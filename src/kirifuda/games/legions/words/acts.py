@@ -4,7 +4,6 @@ from kirifuda.text.phrase import say
 
 ACTS = [
     say("act.choose", "({group}を{count}<選ぶ>|{group}{count}を<選ぶ>)", "[choose] {count} {group@#count}", "The turn player chooses so many (01-8, 35-6); impossible without them (35-7)."),
-    say("act.choose_random", "{group}を無作為に{count}<選ぶ>", "[choose] {count} {group@#count} at random", "Chance chooses so many."),
     say("act.give", "{cards}に(|、){give@=}", "{give@=}⟪{cards}⟫", "To exactly those cards."),
     say("it.give", "{give:give@=}", "{give@=}⟪{_it}⟫", "To the cards chosen just before."),
     say("act.gain", "{cards}は(|、){gain@=}", "{cards} {gain@#cards}", "Of exactly those cards."),

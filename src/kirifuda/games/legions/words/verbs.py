@@ -64,7 +64,6 @@ BANS = [
 ]  # fmt: skip
 
 SPANS = [
-    say("span.turn", "ターン終了時まで", "until end of turn", "Ends in the end phase (26-7)."),
     say("span.next_turn", "次の相手ターン終了時まで", "until the end of the opponent's next turn", "Ends in that end phase."),
     say("span.battle", "このバトル(の間|中)", "during this battle", "Ends as the battle does (34-2)."),
 ]  # fmt: skip

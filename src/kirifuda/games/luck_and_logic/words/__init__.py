@@ -19,7 +19,7 @@ JOINS = {**core.JOINS, "lines": ("sentence", "listing"), "event": ("event1",)}
 
 #: What this game takes of the words that games share.
 SHARED = (
-    *("sentence.do", "listing.do", "steps.then", "chain.then", "do.may"),
+    *("span.turn", "sentence.do", "listing.do", "steps.then", "chain.then", "do.may"),
     *("pre.who", "pre.if", "pre.during", "pre.per", "cond1.so", "cond1.else"),
     *("act.to", "it.do", "act.choose_seen", "cond1.there", "cond1.none", "event.during"),
     *("subject.such", "cards.rest", "mod.least", "mod.most", "mod.exactly", "value.n"),

@@ -63,7 +63,6 @@ PHASES = [
 ]  # fmt: skip
 
 SPANS = [
-    say("span.turn", "(そのターン中|このターン中)", "this turn", "Ends as the turn does (7.7.7)."),
     say("span.battle", "(そのバトル中|このバトル中|バトルの終わりまで)", "this battle", "Ends as the battle does (8.6.6)."),
     say("span.next_turn", "次の相手のターン(終了時|の終わり)まで", "until the end of your opponent's next turn", "From now on (7.7.7)."),
     say("span.game", "このゲーム中", "this game", "9.2.2.2."),

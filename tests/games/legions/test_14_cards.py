@@ -17,6 +17,7 @@ from tests.games.legions.table import (
     play,
     scene,
     skill,
+    table,
     turned,
     values,
     why_not,
@@ -144,11 +145,21 @@ def test_a_condition_on_a_value_that_is_not_there_does_not_hold(word: str, bound
 @clause("14-3h", "38-5")
 def test_a_master_has_no_atk_that_could_change() -> None:
     """38-5 speaks of minions and lords: a master deals no battle damage when it is attacked."""
-    rally = skill("相手のユニット全ては、ターン終了時まで「+3/+3」の修正を得る。")
-    one = minion(hp=3)
-    m = scene(me={"standby": [rally], "minions": [one]})
+    rally = skill("相手のユニット全ては、ターン終了時まで「+2/+2」の修正を得る。")
+    one, lady = minion(hp=5), lord(atk=1)
+    m = scene(me={"standby": [rally], "minions": [one]}, foe={"lord": lady})
     play(m, rally)
-
-    attack(m, one)
-    assert values(m, one) == (1, 3)
+    assert values(m, lady) == (3, 6)
+    attack(m, one, m.state.definition(table(m).master_card(1)))
+    assert values(m, one) == (1, 5)
     assert life(m, "foe") == 19
+
+
+@clause("38-5", "38-9")
+def test_a_master_that_attacks_by_an_effect_has_the_atk_that_it_tells() -> None:
+    rally = skill("あなたのユニット全ては、ターン終了時まで「+2/+2」の修正を得る。")
+    strike = skill("あなたのマスターは「ATK3」でアタックを行う。")
+    m = scene(me={"standby": [rally, strike]})
+    play(m, rally)
+    play(m, strike)
+    assert life(m, "foe") == 17

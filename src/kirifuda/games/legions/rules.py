@@ -20,7 +20,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.legions import main_phase
-from kirifuda.games.legions.battle import Attack, raiding_face
+from kirifuda.games.legions.battle import RAID_ATK, Attack, raiding_face
 from kirifuda.games.legions.cores import note_cores
 from kirifuda.games.legions.ending import finish, lose
 from kirifuda.games.legions.events import PHASE_NAMES, PHASE_STARTED, PIERCING, SHOCKING
@@ -209,14 +209,19 @@ class LegionsRules(Rules):
     # -- values ----------------------------------------------------------------------------
 
     def project(self, s: State) -> None:
-        """09-2: ATK is never less than 0."""
+        """09-2: ATK is never less than 0. 38-5: only minions and lords have ATK and HP that change;
+        a master has what an effect lets it attack with (38-9)."""
         assert isinstance(s, Table)
         project(s)
         if s.pool.notes[STATIONS]:
             station(s)
         for card in s.changed:
-            if s.faces[card].nums[ATK] < 0:
-                s.faces[card].nums[ATK] = 0
+            face = s.faces[card]
+            if face.kinds & MASTER_CARD:
+                face.nums[ATK] = s.raid[RAID_ATK] if s.raid and s.raid[0] == card else 0
+                face.nums[HP] = 0
+            elif face.nums[ATK] < 0:
+                face.nums[ATK] = 0
 
     def base_faces(self, s: State) -> list[Face]:
         """20-1: an awakened master is what its other side says.

@@ -8,15 +8,19 @@ import pytest
 from tests.games.legions.table import (
     FOE,
     ME,
+    asked,
     attack,
+    choose,
     damage,
     end_turn,
+    is_asked,
     is_rested,
     is_turned,
     log_notes,
     lord,
     minion,
     move,
+    no_change,
     number,
     numbers,
     offered,
@@ -163,12 +167,38 @@ def test_a_lane_holds_one_card() -> None:
 
 
 @clause("17-13", "17-14")
-def test_leaders_lie_in_their_areas() -> None:
+def test_leaders_lie_in_their_areas_for_all_to_see() -> None:
     lady = lord()
     m = scene(me={"awakened": True, "hand": [lady], "cores": 2})
     unlock(m, lady)
     assert zone(m, "me", "lord") == [lady.name]
     assert zone(m, "me", "master") == [MASTER]
+    for seat in (ME, FOE, None):
+        for area, name in (("lord", lady.name), ("master", MASTER)):
+            assert [c.get("name") for c in shown(m, seat, ME, area)] == [name]
+
+
+@clause("17-14", "32-5")
+def test_the_lord_area_holds_one_lord() -> None:
+    """A second one is not played, and finds no room if an effect places it (31-6, 38-6)."""
+    lady, other = lord(), lord()
+    m = scene(me={"awakened": True, "lord": lady, "hand": [other], "cores": 5})
+    unlock(m, other)
+    assert (zone(m, "me", "lord"), zone(m, "me", "excluded")) == ([lady.name], [other.name])
+    call = skill("あなたの除外ゾーンにあるロードを2枚選び、フィールドに配置する。")
+    third = lord()
+    m = scene(me={"standby": [call], "excluded": [other, third]})
+    play(m, call)
+    assert (zone(m, "me", "lord"), zone(m, "me", "excluded")) == ([other.name], [third.name])
+
+
+@clause("17-14", "17-11")
+def test_no_minion_comes_to_the_lord_area() -> None:
+    """Where all lanes are taken, there is no place for it although no lord is there."""
+    card = minion()
+    m = scene(me={"minions": 3, "hand": [card], "standby": 2, "cores": 1})
+    unlock(m, card)
+    assert (zone(m, "me", "lord"), zone(m, "me", "excluded")) == ([], [card.name])
 
 
 @clause("17-16")
@@ -178,16 +208,47 @@ def test_wait_zones_are_open_and_hold_any_number() -> None:
         assert len([c for c in shown(m, seat, ME, "wait 2") if "name" in c]) == 5
 
 
+@clause("17-17")
+@pytest.mark.parametrize("there", [0, 1, 2])
+def test_standby_holds_two_cards(there: int) -> None:
+    card = minion()
+    m = scene(me={"standby": there, "hand": [card], "cores": 1})
+    choose(m, "unlock", card)
+    asked(m, "play or standby")
+    assert offered(m, "standby", card) == (there < 2)
+    if there < 2:
+        choose(m, "standby", card)
+        assert len(zone(m, "me", "standby")) == there + 1
+    else:
+        choose(m, "play", card, spot=0)
+
+
 @clause("17-17", "31-6")
-def test_standby_holds_two_cards() -> None:
+def test_a_third_card_that_cannot_be_played_either_is_excluded() -> None:
     card = minion()
-    m = scene(me={"standby": [minion(), minion()], "hand": [card], "cores": 1})
-    unlock(m, card, 0)
-    assert not log_notes(m, "31-5", "move")
-    card = minion()
-    m = scene(me={"standby": [minion()], "hand": [card], "cores": 1})
-    unlock(m, card, standby=True)
+    m = scene(me={"standby": 2, "minions": 3, "hand": [card], "cores": 1})
+    unlock(m, card)
+    assert (len(zone(m, "me", "standby")), zone(m, "me", "excluded")) == (2, [card.name])
+
+
+@clause("17-17", "28-1")
+@pytest.mark.parametrize("there", [0, 1, 2])
+def test_no_more_than_two_come_to_standby_when_wait_turns_pass(there: int) -> None:
+    m = scene(me={"standby": there, "wait1": 3})
+    choose(m, "end")
+    while is_asked(m, "to standby"):
+        m.choose(0)
+    no_change(m)
     assert len(zone(m, "me", "standby")) == 2
+    assert len(zone(m, "me", "excluded")) == 1 + there
+
+
+@clause("17-17")
+def test_standby_is_open() -> None:
+    card = minion()
+    m = scene(me={"standby": [card]})
+    for seat in (ME, FOE, None):
+        assert [c["name"] for c in shown(m, seat, ME, "standby")] == [card.name]
 
 
 @clause("17-18")

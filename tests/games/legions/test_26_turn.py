@@ -27,6 +27,7 @@ from tests.games.legions.table import (
     points,
     rested,
     scene,
+    sees,
     skill,
     table,
     turned,
@@ -134,14 +135,46 @@ def test_a_card_may_be_changed_once() -> None:
     pick(m, old)
     assert sorted(zone(m, "me", "hand")) == sorted([kept.name, first.name, second.name])
     assert zone(m, "me", "excluded") == [old.name]
-    asked(m, "main", "me")
+    asked(m, "main", "me")  # once only
+
+
+@clause("26-5a")
+def test_what_is_changed_is_excluded_face_down() -> None:
+    """17-18: nobody can see it any more."""
+    old = minion()
+    m = scene(me={"hand": [old, minion()]}, phase="draw")
+    pick(m, old)
+    assert m.state.down[number(m, old)] == 1
+    for seat in (0, 1, None):
+        assert [card.get("name") for card in sees(m, seat, "me", "excluded")] == [None]
+
+
+@clause("26-5a")
+def test_any_card_may_be_changed_the_one_just_drawn_too() -> None:
+    old, drawn, next_ = minion(), minion(), minion()
+    m = scene(me={"hand": [old], "top": [drawn, next_]}, phase="draw")
+    assert offered(m, "pick", old)
+    pick(m, drawn)
+    assert sorted(zone(m, "me", "hand")) == sorted([old.name, next_.name])
+    assert zone(m, "me", "excluded") == [drawn.name]
 
 
 @clause("26-5a")
 def test_no_card_need_be_changed() -> None:
-    m = scene(me={"hand": 2}, phase="draw")
+    held, drawn = minion(), minion()
+    m = scene(me={"hand": [held], "top": [drawn, minion()]}, phase="draw")
     choose(m, "done")
-    assert (len(zone(m, "me", "hand")), zone(m, "me", "excluded")) == (3, [])
+    assert sorted(zone(m, "me", "hand")) == sorted([held.name, drawn.name])
+    assert zone(m, "me", "excluded") == []
+
+
+@clause("26-5a", "24-3b")
+def test_who_changes_the_last_card_of_the_deck_away_draws_from_nothing() -> None:
+    """The card is drawn after the other was excluded; an empty deck loses the game."""
+    m = scene(me={"hand": 1, "deck": 1}, phase="draw")
+    m.choose(0)
+    assert m.outcome is not None
+    assert (m.outcome.winners, m.outcome.clause) == ([1], "24-3b")
 
 
 @clause("26-6")

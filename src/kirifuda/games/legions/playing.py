@@ -92,7 +92,7 @@ def unlock_cost(t: Table, seat: int, card: int) -> int:
 
 
 def mode_forbids(t: Table, seat: int, card: int) -> bool:
-    """31-2, 20-2a, 20-3a: what only an awakened master can unlock."""
+    """31-2, 15-6, 20-2a, 20-3a: what only an awakened master can unlock."""
     return t.kinds_of(card) & (ARTS | LORD_CARD) != 0 and not t.awake(seat)
 
 

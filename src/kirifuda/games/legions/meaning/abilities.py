@@ -83,7 +83,10 @@ def keyword(card: CardBuilder, node: Node) -> None:
 
 
 def head(cx: Context, node: Node) -> None:
-    """36: when an ability holds, triggers or can be started."""
+    """36: when an ability holds, triggers or can be started.
+
+    36-3b, 36-3c: in whose turn it holds. 36-4b: started once a turn.
+    """
     ability = cx.ability
     if node.phrase == "when.your_turn":
         ability.conditions.append(TurnOf(You()))

@@ -13,8 +13,10 @@ from typing import Any
 from kirifuda.games.game import Game
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.position.chance import seeded
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.trail import Note
+from kirifuda.kernel.sight.veil import meant
 
 Card = CardDef | str
 Seat = int | str
@@ -35,6 +37,7 @@ __all__ = [
     "clauses_against",
     "count",
     "damage",
+    "decide",
     "done",
     "hurt",
     "idle",
@@ -211,7 +214,7 @@ def log_has(match: Match, clause: str = "", verb: str = "", one: Card | None = N
 
 def shown(match: Match) -> str:
     """What is asked, for people."""
-    decision = match.decision
+    decision = match.state.decision
     if decision is None:
         return f"nothing is asked: {match.outcome!r}"
     lines = [f"{('me', 'foe')[decision.seat]} is asked: {decision.kind} ({decision.clause})"]
@@ -224,8 +227,11 @@ def shown(match: Match) -> str:
 def options(
     match: Match, kind: str, one: Card | None = None, *, spot: int = -2, number: int = -1
 ) -> list[Option]:
-    """The options of a kind (about a card, a spot, a number) that are offered."""
-    decision = match.decision
+    """The options of a kind (about a card, a spot, a number) that are offered.
+
+    A test knows every card: also those that whoever chooses knows by their places only.
+    """
+    decision = match.state.decision
     if decision is None:
         return []
     return [
@@ -252,14 +258,29 @@ def choose(
     found = options(match, kind, one, spot=spot, number=number)
     what = f"{kind} {name_of(one)}" if one is not None else kind
     assert found, f"{what} is not offered\n{shown(match)}"
-    match.choose(found[0])
+    decide(match, found[0])
+
+
+def decide(match: Match, option: Option) -> None:
+    """Choose an option as `options` gives it; of cards that lie alike chance takes this one."""
+    asks, seen = match.state.decision, match.decision
+    assert asks is not None
+    assert seen is not None
+    index = asks.options.index(option)
+    for seed in range(200 if seen.options[index].place >= 0 else 0):
+        tried = match.state.copy()
+        tried.chance = seeded(seed)
+        if meant(tried, asks, seen, index).same(option):
+            match.state.chance = seeded(seed)
+            break
+    match.choose(index)
 
 
 def choose_nth(match: Match, kind: str, one: Card, nth: int) -> None:
     """Choose the nth of the options of a kind that a card has: one of its abilities."""
     found = options(match, kind, one)
     assert len(found) > nth, f"{name_of(one)} offers no {kind} number {nth}\n{shown(match)}"
-    match.choose(found[nth])
+    decide(match, found[nth])
 
 
 def asked(match: Match, kind: str, seat: Seat | None = None) -> None:

@@ -16,6 +16,7 @@ from kirifuda.kernel.position.state import State
 from kirifuda.kernel.position.trail import Choices, Note, Trail
 from kirifuda.kernel.position.zones import PRIVATE, PUBLIC
 from kirifuda.kernel.procedures.frames import advance, take_step
+from kirifuda.kernel.sight.veil import meant, veiled
 from kirifuda.kernel.sight.view import note_view, sees, view
 
 MOST_SEATS: Final = 63
@@ -59,9 +60,7 @@ def shown(what: object) -> str:
     """Something that is not what was expected, short enough for an error."""
     try:
         told = reprlib.repr(what)
-    except (
-        Exception
-    ):  # a number of thousands of digits, or an object that does not want to be shown
+    except Exception:  # thousands of digits, or an object that does not want to be shown
         return f"this {type(what).__name__}"
     return told if len(told) <= MOST_SHOWN else told[:MOST_SHOWN] + "…"
 
@@ -102,15 +101,25 @@ class Match:
         self.choices = Choices()
         self.replayable = True
         self.host = NOBODY
+        self.raised: Decision | None = None  # what is asked, and ...
+        self.seen: Decision | None = None  # ... the same as the seat that is asked may know it
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked now; None when the match is over, or was stopped (`run_to`)."""
+        """What is asked now, as the seat that is asked may know it.
+
+        None when the match is over, or was stopped (`run_to`).
+        """
         s = self.state
         d = s.decision
-        if d is not None and s.trail is not None and not d.named:
+        if d is None:
+            return None
+        if s.trail is not None and not d.named:
             name_options(s, d)
-        return d
+        if self.raised is not d:
+            self.seen = veiled(s, d)
+            self.raised = d
+        return self.seen
 
     def choose(self, what: object, stop: str = "") -> None:
         """Choose an option of the present decision, or its index; then go on, as `run_to` does.
@@ -118,8 +127,9 @@ class Match:
         A `ChoiceError` says why not; the match is then as it was.
         """
         s = self.state
-        d = s.decision
-        if d is None:
+        real = s.decision
+        d = self.decision
+        if d is None or real is None:
             if not s.over:
                 raise ChoiceError("nothing is asked here: the match was stopped; run_to goes on")
             raise ChoiceError("the match is over; there is nothing to decide")
@@ -127,19 +137,18 @@ class Match:
             index = what
             if index < 0 or index >= len(d.options):
                 raise ChoiceError(f"there is no option {index}; there are {len(d.options)}")
-            option = d.options[index]
         elif not isinstance(what, Option):
             raise ChoiceError(f"{shown(what)} is neither an option nor the index of one")
         else:
-            option = what
             index = -1
             for i in range(len(d.options)):
-                if d.options[i].same(option):
+                if d.options[i].same(what):
                     index = i
                     break
             if index < 0:
-                reasons = self.why_not(d.seat, option)
+                reasons = self.why_not(d.seat, what)
                 raise ChoiceError(reasons or [Reason("it is not offered", d.clause)])
+        option = real.options[index] if d is real else meant(s, real, d, index)
         s.decision = None
         s.own_top().answer(s, option)
         if stop:
@@ -253,19 +262,19 @@ class Match:
         out = self.unheard_of(what)
         if out:
             return out
-        if what.card >= 0 and not sees(s, who, what.card) and not self.offered(who, what):
+        d = self.decision
+        if d is not None and d.seat == who:
+            for o in d.options:
+                if o.same(what):
+                    return []
+        if what.card >= 0 and not sees(s, who, what.card):
             return [Reason("it is a card that you cannot see", s.pool.rules.sight_clause)]
         return s.pool.rules.why_not(s, who, what)
-
-    def offered(self, seat: int, what: Option) -> bool:
-        """Whether a seat can choose this now."""
-        d = self.state.decision
-        return d is not None and d.seat == seat and any(o.same(what) for o in d.options)
 
     def unheard_of(self, what: Option) -> list[Reason]:
         """What an option names that is not in this match."""
         pool = self.pool
-        numbers: list[object] = [what.card, what.spot, what.number, what.ability]
+        numbers: list[object] = [what.card, what.spot, what.number, what.ability, what.place]
         for told in numbers:
             if type(told) is not int or not -MOST_NUMBER <= told <= MOST_NUMBER:
                 return [Reason(f"{shown(told)} is no number of an option")]
@@ -297,6 +306,8 @@ class Match:
         m.choices = self.choices.copy()
         m.replayable = self.replayable
         m.host = self.host
+        m.raised = self.raised
+        m.seen = self.seen
         return m
 
     def pack(self) -> bytes:

@@ -15,7 +15,7 @@ from kirifuda.kernel.position.cards import Ability, Face, Pool
 from kirifuda.kernel.position.packing import write_state
 from kirifuda.kernel.position.scope import Event, Scope, Waiting
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.position.zones import PUBLIC, ZoneSpec
+from kirifuda.kernel.position.zones import PRIVATE, PUBLIC, ZoneSpec
 from kirifuda.kernel.values.layers import applies_any, project
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ class Rules:
         self.name = ""
         self.zones: list[ZoneSpec] = []
         self.hidden_zones: i64 = 0  # bits of the kinds of zones that not everyone sees
+        self.private_zones: i64 = 0  # bits of those that their player sees
         self.open_down: i64 = 0  # bits of those in which everyone may look at face-down cards
         self.turning: list[int] = []  # kinds of zones in which cards stand or rest
         self.pick_kinds: list[str] = []
@@ -66,6 +67,8 @@ class Rules:
         for spec in zones:
             if spec.sight != PUBLIC:
                 self.hidden_zones |= 1 << spec.number
+            if spec.sight == PRIVATE:
+                self.private_zones |= 1 << spec.number
         self.turning = [spec.number for spec in zones if spec.turns]
         self.pick_kinds = [kind for kind, _ in picks]
         self.pick_clauses = [clause for _, clause in picks]

@@ -10,6 +10,7 @@ from tests.games.luck_and_logic.table import (
     broken,
     card,
     count,
+    decide,
     define,
     gate,
     in_order,
@@ -218,7 +219,7 @@ def test_of_gates_that_came_together_one_is_chosen() -> None:
     puts(m, REMOVED, GATE, True)
     asked(m, "keep gate", "me")
     chosen = options(m, "pick")[1]
-    m.choose(chosen)
+    decide(m, chosen)
     s = table(m)
     assert s.gate_of(0, 0) == chosen.card
     assert len(s.cards(0, REMOVED)) == 2

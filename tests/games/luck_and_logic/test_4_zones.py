@@ -12,6 +12,7 @@ from tests.games.luck_and_logic.table import (
     card,
     choose,
     count,
+    decide,
     done,
     foreigner,
     gate,
@@ -163,7 +164,7 @@ def test_what_is_set_on_a_whole_gate_does_not_tell_which_gate_that_is() -> None:
     toss = card("起[0]あなたの「罠」を1体選び、ドロップする。", name="投げ手")
     m = scene(me={"circles": [toss, trap]})
     use(m, toss)
-    m.choose(options(m, "pick")[2])
+    decide(m, options(m, "pick")[2])
     gates = table(m).cards(ME, GATE)
     assert table(m).host[number(m, trap)] == gates[2]
     for viewer in (ME, FOE, None):
@@ -309,7 +310,7 @@ def test_what_a_stock_card_must_be_is_a_choice_among_those_that_are_so() -> None
     m = scene(me={"circles": [take], "stock": [A, open_(red), red, open_(red)]})
     use(m, take)
     assert len(options(m, "pick")) == 2
-    m.choose(options(m, "pick")[1])
+    decide(m, options(m, "pick")[1])
     assert in_order(m, "me", "stock") == [A.name, red.name, red.name]
 
 

@@ -10,6 +10,7 @@ from tests.games.luck_and_logic.table import (
     card,
     choose,
     count,
+    decide,
     done,
     foreigner,
     gate,
@@ -355,7 +356,7 @@ def test_a_card_set_on_a_gate_lies_on_its_circle() -> None:
     m = scene(me={"circles": [setter], "hand": [A]})
     use(m, setter)
     target = table(m).gate_of(0, 4)
-    m.choose(next(o for o in options(m, "pick") if o.card == target))
+    decide(m, next(o for o in options(m, "pick") if o.card == target))
     assert place_of(m, A) == 4
     assert table(m).host[number(m, A)] == target
 

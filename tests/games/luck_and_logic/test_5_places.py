@@ -11,6 +11,7 @@ from tests.games.luck_and_logic.table import (
     broken,
     card,
     count,
+    decide,
     end_turn,
     foreigner,
     gate,
@@ -85,7 +86,7 @@ def test_gates_that_change_places_stay_as_they_are() -> None:
         foe={"gates": [turned(turn), turned(other)]},
     )
     attack(m, A, 0)
-    m.choose(next(o for o in options(m, "pick") if o.card == number(m, other)))
+    decide(m, next(o for o in options(m, "pick") if o.card == number(m, other)))
     assert (place_of(m, turn), place_of(m, other)) == (1, 0)
     assert not is_down(m, turn)
     assert is_down(m, other)
@@ -236,7 +237,7 @@ def test_a_card_set_on_an_opposing_gate_is_the_opponents() -> None:
     bomb = card("自誘爆スキルカードを1枚引く。", name="爆弾")
     m = scene(me={"circles": [sets, turn], "hand": [bomb]})
     use(m, sets)
-    m.choose(next(o for o in options(m, "pick") if o.card == table(m).gate_of(FOE, 4)))
+    decide(m, next(o for o in options(m, "pick") if o.card == table(m).gate_of(FOE, 4)))
     assert place_of(m, bomb) == 4
     assert table(m).host[number(m, bomb)] == table(m).gate_of(FOE, 4)
     use(m, turn)

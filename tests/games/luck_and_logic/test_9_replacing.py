@@ -8,6 +8,7 @@ from tests.games.luck_and_logic.table import (
     card,
     choose,
     count,
+    decide,
     done,
     foreigner,
     members,
@@ -84,7 +85,7 @@ def test_gates_that_are_broken_in_place_of_one_another_are_broken_in_the_end() -
     use(m, breaks)
     chosen = options(m, "pick")[0].card
     while m.decision is not None and m.decision.kind == "choose":
-        m.choose(next(o for o in m.decision.options if o.card == chosen))
+        decide(m, next(o for o in options(m, "pick") if o.card == chosen))
     assert m.outcome is None
     assert not m.state.down[chosen]
     assert len(broken(m, "me")) == 5

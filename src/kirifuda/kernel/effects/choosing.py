@@ -7,6 +7,7 @@ from kirifuda.kernel.effects.effect import Effect, Instruction
 from kirifuda.kernel.effects.terms import Amount, Cards, Who, unknown
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
 from kirifuda.kernel.position.state import State
+from kirifuda.kernel.position.zones import HIDDEN
 from kirifuda.kernel.procedures.asking import Confirm, select
 from kirifuda.kernel.procedures.frames import pick
 from kirifuda.kernel.procedures.rounds import CHOSEN_IN_TURN, goes_round
@@ -72,7 +73,19 @@ class Choose(Instruction):
                 return
             found = in_turn(s, sc, found, least)
         seat = s.pool.rules.chooser(s, self.who.one(s, sc))
+        if self.unsure:
+            self.search(s, sc, seat)
         pick(s, seat, self.kind, found, least, most, sc.source & CARD_MASK, self.distinct, blind)
+
+    def search(self, s: State, sc: Scope, seat: int) -> None:
+        """Who chooses such and such cards of a zone of one's own that nobody sees looks at it."""
+        rules = s.pool.rules
+        allies = rules.allies(s, seat)
+        for ref in self.cards.wide(s, sc):
+            card = ref & CARD_MASK
+            if allies >> s.seat[card] & 1 and rules.zones[s.zone[card]].sight == HIDDEN:
+                if s.known[card] & allies != allies:
+                    s.set_known(card, s.known[card] | allies)
 
     def room(self, s: State, sc: Scope) -> int:
         """How many could be chosen, for all that everyone knows."""

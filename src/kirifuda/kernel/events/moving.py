@@ -177,6 +177,18 @@ def sight(s: State, card: int) -> int:
     return known
 
 
+def secret(s: State, seat: int, card: int) -> bool:
+    """Whether a seat may not know which card it is: of most this is told by where they lie."""
+    rules = s.pool.rules
+    zone = s.zone[card]
+    if not rules.hidden_zones >> zone & 1:
+        if not s.down[card] or (s.seat[card] == seat and rules.master_looks(s, card)):
+            return False
+    elif s.seat[card] == seat and rules.private_zones >> zone & 1:
+        return False
+    return not sight(s, card) >> seat & 1
+
+
 def move(
     s: State,
     card: i64,

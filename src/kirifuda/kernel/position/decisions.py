@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kirifuda.build import i64, mypyc_attr
 from kirifuda.kernel.position.names import Names
+
+AT_BITS: Final = 12  # of a place: where in the zone
+AT_MASK: Final = 0xFFF
+ZONE_MASK: Final = 0xFFF
 
 
 @mypyc_attr(acyclic=True)
@@ -11,18 +17,42 @@ class Option:
     """One thing that can be chosen: what it does (`kind`) and to what.
 
     `card` is a card number of the match (-1: none), `ability` an ability number (-1: none),
-    `spot` a spot, zone or seat, `number` an amount, `mode` or place in a list.
+    `spot` a spot, zone or seat, `number` an amount, `mode` or place in a list. A card that the
+    chooser may not know has no number: `place` tells whose it is (`of`), in which zone it lies,
+    and where there in the chooser's view (`at`), -1 if there is no such card.
     """
 
     def __init__(
-        self, kind: str, card: int = -1, spot: int = -1, number: int = 0, ability: int = -1
+        self,
+        kind: str,
+        card: int = -1,
+        spot: int = -1,
+        number: int = 0,
+        ability: int = -1,
+        place: int = -1,
     ) -> None:
         self.kind = kind
         self.card = card
         self.spot = spot
         self.number = number
         self.ability = ability
+        self.place = place
         self.names: Names | None = None  # told by a match, so that it can be printed
+
+    @property
+    def of(self) -> int:
+        """Whose the card is that the chooser may not know; -1: there is none."""
+        return self.place >> 2 * AT_BITS if self.place >= 0 else -1
+
+    @property
+    def zone(self) -> int:
+        """In which zone it lies; -1: there is none."""
+        return self.place >> AT_BITS & ZONE_MASK if self.place >= 0 else -1
+
+    @property
+    def at(self) -> int:
+        """Where it lies in the chooser's view of that zone; -1: there is none."""
+        return self.place & AT_MASK if self.place >= 0 else -1
 
     def same(self, other: Option) -> bool:
         return (
@@ -31,18 +61,21 @@ class Option:
             and self.spot == other.spot
             and self.number == other.number
             and self.ability == other.ability
+            and self.place == other.place
         )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Option) and self.same(other)
 
     def __hash__(self) -> int:
-        return hash((self.kind, self.card, self.spot, self.number, self.ability))
+        return hash((self.kind, self.card, self.spot, self.number, self.ability, self.place))
 
     def __repr__(self) -> str:
         parts = [repr(self.kind)]
         if self.card >= 0:
             parts.append(f"card={self.card}")
+        if self.place >= 0:
+            parts.append(f"of={self.of}, zone={self.zone}, at={self.at}")
         if self.spot >= 0:
             parts.append(f"spot={self.spot}")
         if self.number:
@@ -57,6 +90,9 @@ class Option:
         out = self.kind if names is None else names.rules.deed_name(self.kind)
         if self.card >= 0:
             out += f" {names.card(self.card) if names is not None else f'card {self.card}'}"
+        if self.place >= 0:
+            zone = names.rules.zones[self.zone].name if names is not None else f"zone {self.zone}"
+            out += f" card {self.at + 1} in the {zone} of player {self.of + 1}"
         if self.spot >= 0:
             where = names.rules.spot_name(self.kind, self.spot) if names is not None else ""
             if names is None:
@@ -73,6 +109,11 @@ class Option:
             told = f"ability {self.ability}" if names is None else names.ability(self.ability)
             out += f": {told}"
         return out
+
+
+def place_of(seat: int, zone: int, at: int) -> int:
+    """A place of a seat's zone as the one number that an option names it by."""
+    return (seat << AT_BITS | zone) << AT_BITS | at
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

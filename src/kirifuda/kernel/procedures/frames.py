@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.build import i64, mypyc_attr
-from kirifuda.kernel.events.moving import bound, sight
+from kirifuda.kernel.events.moving import bound, secret, sight
 from kirifuda.kernel.position.decisions import Decision, Option
 from kirifuda.kernel.position.integers import Reader, put
 from kirifuda.kernel.position.scope import NO_NUMBERS, Scope
@@ -178,7 +178,7 @@ class Pick(Frame):
         if s.pool.rules_changed:
             left = rules.foremost(s, self, left)
         if self.distinct == 1:
-            left = unlike(s, left)
+            left = unlike(s, left, self.seat)
             if len(left) == 1 and self.least == self.most and open_to_all(s, self.candidates):
                 # all that is left is alike, as anyone can see: there is nothing to choose
                 if not s.stepwise:
@@ -225,15 +225,16 @@ def open_to_all(s: State, cards: list[int]) -> bool:
     return True
 
 
-def unlike(s: State, cards: list[int]) -> list[int]:
-    """One of each printed card, and each that an effect was made on."""
+def unlike(s: State, cards: list[int], seat: i64 = -1) -> list[int]:
+    """One of each printed card, and each that an effect was made on, or that a seat (-1: nobody)
+    cannot see."""
     out: list[int] = []
     definitions = s.pool.definition
     seen: i64 = 0  # definitions as bits; few matches have more than fit
     others = NO_NUMBERS
     card: i64
     for card in cards:
-        if s.lasting and bound(s, s.refs[card]):
+        if (s.lasting and bound(s, s.refs[card])) or (seat >= 0 and secret(s, seat, card)):
             out.append(card)
             continue
         mine: i64 = definitions[card]

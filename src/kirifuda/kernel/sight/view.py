@@ -68,26 +68,43 @@ def card_view(s: State, seat: int | None, card: int) -> Plain:
     return out
 
 
-def zone_view(s: State, seat: int | None, of: int, kind: int) -> list[Plain]:
-    """A zone as a seat sees it. Where order means nothing, unknown cards come last, alike."""
-    cards = [card_view(s, seat, c) for c in s.cards(of, kind)]
+def lies(s: State, seat: int | None, card: int) -> str:
+    """How a card lies of which a seat may not know which it is."""
+    return repr(card_view(s, seat, card))
+
+
+def laid_out(s: State, seat: int | None, of: int, kind: int) -> list[int]:
+    """The cards of a zone in the order in which a seat sees them.
+
+    Where order means nothing, those that it may not know come last, by how they lie.
+    """
+    cards = s.cards(of, kind)
     if s.pool.rules.zones[kind].ordered:
         return cards
-    known = [c for c in cards if "card" in c]
-    unknown = [c for c in cards if "card" not in c]
-    return known + sorted(unknown, key=repr)
+    known = [c for c in cards if sees(s, seat, c)]
+    unknown = [c for c in cards if not sees(s, seat, c)]
+    if len(unknown) < 2:
+        return known + unknown
+    return known + sorted(unknown, key=lambda c: lies(s, seat, c))
+
+
+def zone_view(s: State, seat: int | None, of: int, kind: int) -> list[Plain]:
+    """A zone as a seat sees it."""
+    return [card_view(s, seat, c) for c in laid_out(s, seat, of, kind)]
 
 
 def option_view(s: State, seat: int, option: Option) -> Plain:
-    """An option as the seat that chooses sees it: a card that it cannot know, by its place."""
+    """An option as a seat sees it: a card that it cannot know, by its place."""
     out: Plain = {"kind": option.kind}
     card = option.card
     if card >= 0 and sees(s, seat, card):
         out["card"] = card
         out["name"] = s.definition(card).name
     elif card >= 0:
-        out["of"] = s.seat[card]
-        out["zone"] = s.pool.rules.zones[s.zone[card]].name
+        of, kind = s.seat[card], s.zone[card]
+        out["of"] = of
+        out["zone"] = s.pool.rules.zones[kind].name
+        out["at"] = laid_out(s, seat, of, kind).index(card)
         if s.spot[card] >= 0:
             out["square"] = s.spot[card]
     if option.spot >= 0:

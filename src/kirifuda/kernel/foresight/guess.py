@@ -71,6 +71,7 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.string_ids = pool.string_ids
     p.owner = pool.owner
     p.definition = definition
+    p.names = pool.names.dealt(definition)
     p.faces = [pool.printed[d] for d in definition]
     p.size = pool.size
     p.weights = pool.weights

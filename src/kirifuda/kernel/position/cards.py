@@ -238,7 +238,8 @@ class Pool:
         self.faces = [self.printed[d] for d in self.definition]
         self.names = Names(
             rules,
-            [defs[d].english or defs[d].name for d in self.definition],
+            [card.english or card.name for card in defs],
+            self.definition,
             [ability.english or ability.text for ability in self.abilities],
         )
         for number, ability in enumerate(self.abilities):

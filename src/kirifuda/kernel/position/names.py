@@ -21,13 +21,24 @@ class Names:
     It points to no position and no pool, so that what is named keeps neither alive.
     """
 
-    def __init__(self, rules: Rules, cards: list[str], abilities: list[str]) -> None:
+    def __init__(
+        self, rules: Rules, called: list[str], definition: list[int], abilities: list[str]
+    ) -> None:
         self.rules = rules
-        self.cards = cards  # by card number
+        self.called = called  # by definition
+        self.definition = definition  # by card number
         self.abilities = abilities  # by ability number
 
+    def dealt(self, definition: list[int]) -> Names:
+        """The names of the same cards, dealt in another way."""
+        return Names(self.rules, self.called, definition, self.abilities)
+
     def card(self, number: int) -> str:
-        return self.cards[number] if 0 <= number < len(self.cards) else f"card {number}"
+        if number < 0:
+            return "a card that you cannot see"
+        if number < len(self.definition):
+            return self.called[self.definition[number]]
+        return f"card {number}"
 
     def ability(self, number: int) -> str:
         if 0 <= number < len(self.abilities) and self.abilities[number]:

@@ -33,7 +33,10 @@ def _veil(s: State, d: Decision) -> Decision:
     options = [by_place(s, seat, o) for o in d.options]
     picked = [-1 if secret(s, seat, card) else card for card in d.picked]
     source = -1 if d.source >= 0 and secret(s, seat, d.source) else d.source
-    return Decision(seat, d.kind, d.clause, source, options, picked, d.least, d.most)
+    out = Decision(seat, d.kind, d.clause, source, options, picked, d.least, d.most)
+    out.forced = d.forced
+    out.names = d.names
+    return out
 
 
 def by_place(s: State, seat: int, option: Option) -> Option:
@@ -43,7 +46,9 @@ def by_place(s: State, seat: int, option: Option) -> Option:
     of, zone = s.seat[option.card], s.zone[option.card]
     at = laid_out(s, seat, of, zone).index(option.card)
     place = place_of(of, zone, at)
-    return Option(option.kind, -1, option.spot, option.number, option.ability, place)
+    out = Option(option.kind, -1, option.spot, option.number, option.ability, place)
+    out.names = s.pool.names if s.trail is not None else None
+    return out
 
 
 def meant(s: State, d: Decision, seen: Decision, index: int) -> Option:

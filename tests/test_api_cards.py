@@ -127,7 +127,7 @@ def trees(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Trees, Count
     words.mkdir(exist_ok=True)
     (words / "a.py").touch()
     counting = Counting()
-    return Trees("test", counting, [words]), counting
+    return Trees("test", counting, [words], game.grammar), counting
 
 
 def test_a_text_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -192,7 +192,7 @@ def test_a_cache_that_cannot_be_written_is_done_without(
     one.save()
     monkeypatch.setenv("KIRIFUDA_CACHE", OFF)
     assert cache_folder() is None
-    off = Trees("test", Counting(), [])
+    off = Trees("test", Counting(), [], game.grammar)
     assert off.read("draw").nodes
     off.save()
 

@@ -15,6 +15,7 @@ from typing import Any
 import kirifuda
 from kirifuda.cli.workers import progress, spread
 from kirifuda.games.printed import Printed, rows_of
+from kirifuda.games.trees import MeaningError
 from kirifuda.kernel.errors import CardError, KirifudaError, Reason
 
 CHUNK = 50
@@ -70,7 +71,7 @@ def count(task: Task) -> Count:
             told = coverage(game.grammar(), [{"text": text}])
             out.abilities += told.abilities
             out.abilities_understood += max(0, told.abilities_understood - 1)
-            what = error.reasons[0].message.removeprefix("this cannot be played: ")
+            what = error.what if isinstance(error, MeaningError) else error.reasons[0].message
             out.stops[f"without meaning: {short(what)}"] += 1
             out.problems.extend((name, str(reason)) for reason in error.reasons)
         else:

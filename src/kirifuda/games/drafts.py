@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Final, TypeVar
 
-from kirifuda.games.meanings import Meanings
+from kirifuda.games.meanings import Meanings, NoMeaning
 from kirifuda.kernel.effects.choosing import Collect, May, NeedDone
 from kirifuda.kernel.effects.conditions import And, Condition, Kept
 from kirifuda.kernel.effects.effect import Instruction
 from kirifuda.kernel.effects.flow import EachCard, EachOf, Jump, Keep, KeepTruth, Unless
-from kirifuda.kernel.effects.terms import Amount, Cards, Chosen, Fixed, This, Who, You
+from kirifuda.kernel.effects.relations import FirstOf
+from kirifuda.kernel.effects.terms import (
+    Amount,
+    Both,
+    Cards,
+    Chosen,
+    Fixed,
+    In,
+    This,
+    Where,
+    Who,
+    You,
+)
 from kirifuda.kernel.position.cards import Ability
 from kirifuda.kernel.values.lasting import GAME, Apply
 from kirifuda.kernel.values.layers import Modifier
@@ -29,11 +41,28 @@ class Span:
     condition: Condition | None = None
 
 
+@dataclass(frozen=True)
+class Told:
+    """What a text has told of so far, as それ, そのカード or no object at all can mean it.
+
+    Cards that were only chosen stay open until something is said of them: one who chooses twice
+    and then says それ has not said which.
+    """
+
+    last: Cards | None = None  # what was told of last
+    that: Cards | None = None  # what was told of last beside this card
+    open: tuple[Cards, ...] = ()  # what was chosen, and of which nothing was said yet
+
+
+NOTHING: Final = Told()
+
+
 @dataclass
 class CardBuilder:
     """The abilities of one card, printed ones and those that they grant or make wait."""
 
     abilities: list[Ability] = field(default_factory=list)
+    refers: bool = False  # some word of its text looks back to cards told of before
 
     def add(self, ability: Ability) -> int:
         self.abilities.append(ability)
@@ -54,7 +83,8 @@ class Draft:
     body: list[Instruction]
     standing: bool = False  # nothing is done, everything holds
     actor: Who = field(default_factory=You)
-    it: Cards = field(default_factory=This)  # そのカード, or no object at all
+    told: Told = field(default_factory=lambda: NOTHING)  # what それ can mean
+    prior: Told = field(default_factory=lambda: NOTHING)  # and before the last choice
     seen: Cards | None = None  # その中: what was looked at or revealed
     rest: Cards | None = None  # 残り: what of it was not chosen
     spans: list[Span] = field(default_factory=list)
@@ -65,21 +95,102 @@ class Draft:
     pays: bool = False  # inside a cost
     numbers: int = 2  # numbers in use (0 and 1 belong to the frame's owner)
 
+    # -- what was told of ------------------------------------------------------------------
+
+    @property
+    def it(self) -> Cards:
+        """No object at all: what was told of last."""
+        return self.one_of(self.told.last)
+
+    @it.setter
+    def it(self, found: Cards) -> None:
+        that = self.told.that if isinstance(found, This) else found
+        self.told = Told(found, that, self.told.open)
+
+    def that(self) -> Cards:
+        """それ, そのカード: what was told of last; not this card, if there was anything else."""
+        return self.one_of(self.told.that or self.told.last)
+
+    def one_of(self, meant: Cards | None) -> Cards:
+        """What a word looks back to, if that is one thing."""
+        if meant is None:
+            raise NoMeaning("nothing was told of before that this could mean")
+        if any(one is not meant for one in self.told.open):
+            raise NoMeaning("two things were told of before, and this could mean either")
+        self.told = Told(meant, self.told.that)
+        return meant
+
+    def them(self) -> Cards:
+        """それら: all that was chosen and of which nothing was said yet, else what それ means."""
+        if len(self.told.open) < 2 or self.told.that is not self.told.open[-1]:
+            return self.that()
+        both = self.pin(Both(list(self.told.open)), "")
+        self.tell(both)
+        return both
+
+    def tell(self, found: Cards) -> None:
+        """Cards are told of by their own description, and nothing else is open."""
+        self.told = Told(found, found)
+
+    def leave_open(self) -> None:
+        """What was told of last was only chosen: something is still to be said of it."""
+        last = self.told.last
+        assert last is not None
+        self.told = Told(last, last, (*self.told.open, last))
+
+    def recall(self, told: Told, clause: str) -> Told:
+        """What was told of, for an ability that an effect makes: as it is now."""
+        last = None if told.last is None else self.pin(told.last, clause)
+        that = last
+        if told.that is not told.last:
+            that = None if told.that is None else self.pin(told.that, clause)
+        return Told(last, that, tuple(self.pin(one, clause) for one in told.open))
+
+    def beside(self, found: Cards) -> Cards:
+        """そのカード beside a card that is told of with it: what was told of before that one."""
+        if self.told.last is not found:
+            return self.that()
+        now, self.told = self.told, self.prior
+        other = self.that()
+        self.told = now
+        return other
+
+    def act_on(self, found: Cards, write: Callable[[Cards], None]) -> None:
+        """Do something with cards that a text names; what is said next without an object is of
+        the same cards, be they what they were named by or not (スタンドしている…をレストし、…)."""
+        kept = found
+        if self.card.refers and not self.standing and isinstance(found, In | Where | Both):
+            register = self.register()
+            self.emit(Collect("", register, found))
+            kept = self.keep(register)
+        before = self.told
+        write(found)
+        if self.told == before or self.told.last is found:
+            self.it = kept
+
     # -- reading ---------------------------------------------------------------------------
 
     def read(self, node: Node, kind: type[T]) -> T:
         """What a node stands for, which must be of a kind."""
-        found = self.meanings.meaning(node)(self, node)
+        found = self.apply(node)
         assert isinstance(found, kind)
         return found
 
+    def apply(self, node: Node, *words: object) -> object:
+        """What a node means, with what its phrase is told beside it."""
+        try:
+            return self.meanings.meaning(node)(self, node, *words)
+        except NoMeaning as error:
+            error.node = error.node or node
+            raise
+
     def do(self, node: Node) -> None:
         """The rest of a sentence."""
-        self.meanings.meaning(node)(self, node)
+        self.apply(node)
 
     def do_to(self, node: Node, found: Cards) -> None:
         """What a verb, or a word for what cards are, says of cards."""
-        self.meanings.meaning(node)(self, node, found)
+        self.apply(node, found)
 
     # -- writing ---------------------------------------------------------------------------
 
@@ -184,6 +295,14 @@ class Draft:
         if conditions:
             modifier.condition = together(conditions)
         self.emit(Apply(clause, self.modifier(modifier), turns, until, floating))
+
+
+def either_told(now: Told, before: Told) -> Told:
+    """What "it" is after something that was perhaps not done: then, what it was before."""
+    if now.last is None or before.last is None or now.last is before.last:
+        return now
+    both = FirstOf([now.last, before.last])
+    return Told(both, both if now.that is now.last else now.that, now.open)
 
 
 def together(conditions: list[Condition]) -> Condition:

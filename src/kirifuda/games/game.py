@@ -18,7 +18,7 @@ from kirifuda.games.deck import SORTED, Deck
 from kirifuda.games.printed import Cards, Decks, Printed
 from kirifuda.games.scenario import MOST_TURNS, Plan, Reader, lay
 from kirifuda.games.setting import Refer, Setting, canonical, counted, keep, read_setting
-from kirifuda.games.trees import Reading, Trees
+from kirifuda.games.trees import MeaningError, Reading, Trees
 from kirifuda.kernel.errors import DeckError, KirifudaError, Reason, ScenarioError
 from kirifuda.kernel.match import Host, Match, begin
 from kirifuda.kernel.position.cards import CardDef
@@ -72,7 +72,7 @@ class Game(Host):
     def __init__(self) -> None:
         self.cards = Cards(self.folder / "cards", self.define)
         self.decks = Decks(self.folder / "decks")
-        self.trees = Trees(self.name, self.compile_text, self.grammar_folders())
+        self.trees = Trees(self.name, self.compile_text, self.grammar_folders(), self.grammar)
         self.settings: OrderedDict[str, Setting] = OrderedDict()
         self.packed: OrderedDict[bytes, Setting] = OrderedDict()
         self.starts: OrderedDict[tuple[str | Deck, ...], Setting] = OrderedDict()
@@ -335,7 +335,13 @@ class Game(Host):
 
         nodes = compile_text(self.grammar(), text)
         fields = row.get("fields")
-        self.printing.check_meaning(nodes, {**row, **fields} if isinstance(fields, dict) else row)
+        try:
+            self.printing.check_meaning(
+                nodes, {**row, **fields} if isinstance(fields, dict) else row
+            )
+        except MeaningError as error:
+            reasons = self.trees.placed(text, nodes, error)
+            raise MeaningError(error.what, error.node, reasons) from error
         return len(nodes)
 
     def define(self, printed: Printed) -> CardDef:

@@ -18,7 +18,14 @@ Table = dict[str, Callable[..., object]]
 
 
 class NoMeaning(Exception):  # noqa: N818 (it is no error of the program)
-    """A phrase, or a way of combining phrases, to which no meaning is attached."""
+    """A phrase, or a way of combining phrases, to which no meaning is attached.
+
+    `node` is the innermost part of the text that was being read.
+    """
+
+    def __init__(self, what: str, node: Node | None = None) -> None:
+        self.node = node
+        super().__init__(what)
 
 
 class Meanings:
@@ -28,6 +35,7 @@ class Meanings:
         self.tables: dict[str, Table] = {}
         self.parts: set[str] = set()  # phrases that have their meaning as part of others
         self.stats: dict[str, int] = {}  # phrases for numbers that cards have
+        self.referring: set[str] = set()  # phrases that look back to cards told of before
 
     def means(self, *phrases: str) -> Callable[[T], T]:
         """Register the meaning of phrases."""
@@ -44,6 +52,14 @@ class Meanings:
         """Name phrases that a module reads as parts of others."""
         self.parts.update(phrases)
 
+    def refer(self, *phrases: str) -> None:
+        """Name phrases that look back to cards told of before."""
+        self.referring.update(phrases)
+
+    def refers(self, nodes: list[Node]) -> bool:
+        """Whether some word of a text looks back to cards told of before."""
+        return any(part.phrase in self.referring for node in nodes for part in node.walk())
+
     def measure(self, stats: Mapping[str, int]) -> None:
         """Name the phrases for numbers that cards have."""
         self.stats.update(stats)
@@ -54,12 +70,13 @@ class Meanings:
         for phrase in phrases:
             category = phrase.partition(".")[0]
             self.tables.setdefault(category, {})[phrase] = others.tables[category][phrase]
+        self.referring.update(others.referring.intersection(phrases))
 
     def meaning(self, node: Node) -> Callable[..., object]:
         """The meaning of a node's phrase; NoMeaning if it has none."""
         found = self.tables.get(node.category, {}).get(node.phrase)
         if found is None:
-            raise NoMeaning(f"no meaning is attached to {node.phrase}")
+            raise NoMeaning(f"no meaning is attached to {node.phrase}", node)
         return found
 
     def meant(self) -> set[str]:

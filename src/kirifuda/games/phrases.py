@@ -22,10 +22,12 @@ from kirifuda.kernel.effects.terms import (
     Filter,
     Fixed,
     Kind,
+    Opponent,
     Per,
     This,
     Value,
     Who,
+    You,
 )
 from kirifuda.kernel.timing.occurring import Occurs
 from kirifuda.kernel.values.lasting import GAME, THIS_TURN, UNTIL_NEXT_OPPOSING_TURN
@@ -77,7 +79,7 @@ def joined(parts: list[Filter]) -> Filter:
 
 def every(cx: Draft, node: Node, more: tuple[Node, ...] = ()) -> Cards:
     """All cards of a group, with more words before it."""
-    found = cx.meanings.meaning(node)(cx, node, more)
+    found = cx.apply(node, more)
     assert isinstance(found, Group)
     return found.cards(cx)
 
@@ -95,9 +97,17 @@ def this(cx: Draft, node: Node) -> Cards:
     return This()
 
 
-@means("card.that", "cards.those", "cards.it", "cards.they")
+COMMON.refer("card.that", "cards.it", "cards.those", "cards.they", "it.do")
+
+
+@means("card.that", "cards.it")
 def that(cx: Draft, node: Node) -> Cards:
-    return cx.it
+    return cx.that()
+
+
+@means("cards.those", "cards.they")
+def those(cx: Draft, node: Node) -> Cards:
+    return cx.them()
 
 
 @means("cards.rest")
@@ -183,7 +193,7 @@ Bounds = tuple[Amount, Amount]
 
 def count(cx: Draft, node: Node) -> Bounds:
     """At least and at most how many."""
-    found = cx.meanings.meaning(node)(cx, node)
+    found = cx.apply(node)
     assert isinstance(found, tuple)
     least, most = found
     return least, most
@@ -320,17 +330,22 @@ def in_order(cx: Draft, node: Node) -> None:
     cx.do(child(node, 1))
 
 
+def who_acts(cx: Draft, node: Node, named: Who) -> Who:
+    """Who は names: 自分は after 相手は is in contrast to it, so it is you."""
+    contrast = node.phrase == "player.self" and isinstance(cx.actor, Opponent)
+    return You() if contrast else named
+
+
 @means("act.to")
 def to_cards(cx: Draft, node: Node) -> None:
-    found = cards(cx, child(node, 0))
-    cx.do_to(child(node, 1), found)
+    what = child(node, 1)
+    cx.act_on(cards(cx, child(node, 0)), lambda found: cx.do_to(what, found))
 
 
 @means("act.all")
 def to_all(cx: Draft, node: Node) -> None:
-    found = every(cx, child(node, 0))
-    cx.it = found
-    cx.do_to(child(node, 1), found)
+    what = child(node, 1)
+    cx.act_on(every(cx, child(node, 0)), lambda found: cx.do_to(what, found))
 
 
 @means("it.do")

@@ -18,7 +18,7 @@ from kirifuda.kernel.errors import CardError, DeckError, Reason, UnknownError
 from kirifuda.kernel.position.cards import CardDef
 
 if TYPE_CHECKING:
-    from kirifuda.text import TextError
+    from kirifuda.text import Problem, TextError
 
 Printed = dict[str, object]
 NO_ROW = "every card is a table of printed values"
@@ -266,15 +266,17 @@ def like(called: str, known: list[str]) -> str:
 
 def text_reasons(text: str, error: TextError) -> list[Reason]:
     """What is wrong with a text, each with its place in it."""
-    out: list[Reason] = []
-    for problem in error.problems:
-        column = problem.offset - (text.rfind("\n", 0, problem.offset) + 1) + 1
-        here = f"{problem.wording[: problem.at]}⟨?⟩{problem.wording[problem.at :]}"
-        parts = [f"{problem.what}: {here}" if problem.wording else problem.what]
-        if problem.expected:
-            parts.append(f"expected: {'  '.join(problem.expected)}")
-        if problem.nearest:
-            parts.append(f"nearest known: {'  '.join(problem.nearest)}")
-        parts.extend(f"reading: {one}" for one in problem.readings)
-        out.append(Reason("; ".join(parts), place=f"text, line {problem.line}, character {column}"))
-    return out
+    return [problem_reason(text, problem) for problem in error.problems]
+
+
+def problem_reason(text: str, problem: Problem) -> Reason:
+    """One thing that is wrong with a text, with its place in it."""
+    column = problem.offset - (text.rfind("\n", 0, problem.offset) + 1) + 1
+    here = f"{problem.wording[: problem.at]}⟨?⟩{problem.wording[problem.at :]}"
+    parts = [f"{problem.what}: {here}" if problem.wording else problem.what]
+    if problem.expected:
+        parts.append(f"expected: {'  '.join(problem.expected)}")
+    if problem.nearest:
+        parts.append(f"nearest known: {'  '.join(problem.nearest)}")
+    parts.extend(f"reading: {one}" for one in problem.readings)
+    return Reason("; ".join(parts), place=f"text, line {problem.line}, character {column}")

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from kirifuda.games.printed import Printed, text_reasons
-from kirifuda.games.trees import Trees
-from kirifuda.kernel.errors import CardError, KirifudaError, Reason
+from kirifuda.games.trees import MeaningError, Trees
+from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.position.cards import Ability
 
 if TYPE_CHECKING:
@@ -126,10 +126,8 @@ class Sheet:
         except TextError as error:
             self.reasons.extend(text_reasons(text, error))
             return []
-        except KirifudaError as error:
-            self.reasons.extend(
-                Reason(r.message, r.clause, r.place or "text") for r in error.reasons
-            )
+        except MeaningError as error:
+            self.reasons.extend(trees.placed(text, reading.nodes, error))
             return []
         fields["english_text"] = "\n".join(reading.english)
         told = zip(reading.japanese, reading.english, strict=True)
@@ -142,13 +140,12 @@ class Sheet:
 
 
 def lowered(compiled: Callable[[], Lowered]) -> Lowered:
-    """What a text means; a `CardError` says what has no meaning."""
+    """What a text means; a `MeaningError` says what has no meaning."""
     from kirifuda.games.meanings import NoMeaning
 
     try:
         return compiled()
     except NoMeaning as error:
-        raise CardError([Reason(f"this cannot be played: {error}", place="text")]) from error
+        raise MeaningError(str(error), error.node) from error
     except (AssertionError, LookupError, AttributeError, TypeError, ValueError) as error:
-        what = f"this cannot be played: its meaning fails ({type(error).__name__} {error})"
-        raise CardError([Reason(what, place="text")]) from error
+        raise MeaningError(f"its meaning fails ({type(error).__name__} {error})", None) from error

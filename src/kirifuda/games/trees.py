@@ -17,13 +17,28 @@ import tempfile
 from collections.abc import Callable, Iterable
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from kirifuda.games.printed import problem_reason
+from kirifuda.kernel.errors import CardError, Reason
 from kirifuda.text.tree import Node, from_data, to_data
 from kirifuda.version import __version__
+
+if TYPE_CHECKING:
+    from kirifuda.text import Grammar
 
 MOST_TEXTS = 4096
 MOST_FILES = 4
 OFF = "off"
+
+
+class MeaningError(CardError):
+    """A text that was read and has no meaning: why, and at which part of its trees."""
+
+    def __init__(self, what: str, node: Node | None, reasons: list[Reason] | None = None) -> None:
+        self.what = what
+        self.node = node
+        super().__init__(reasons or [Reason(f"this cannot be played: {what}", place="text")])
 
 
 class Reading:
@@ -77,10 +92,12 @@ class Trees:
         name: str,
         compile: Callable[[str], Reading],
         folders: Iterable[Path],
+        grammar: Callable[[], Grammar],
     ) -> None:
         self.name = name
         self.compile = compile
         self.folders = list(folders)
+        self.grammar = grammar
         self.fresh = False  # something was read that the file does not have yet
         self.readings: dict[str, Reading] = {}
 
@@ -125,6 +142,16 @@ class Trees:
             self.readings.clear()
         self.readings[text] = reading
         return reading
+
+    def placed(self, text: str, nodes: list[Node], error: MeaningError) -> list[Reason]:
+        """Why a text cannot be played, with the place in it if that is known."""
+        from kirifuda.text import locate
+
+        if error.node is None:
+            return error.reasons
+        what = error.reasons[0].message
+        problem = locate(self.grammar(), text, nodes, error.node, what)
+        return error.reasons if problem is None else [problem_reason(text, problem)]
 
     def _kept(self, text: str) -> Reading | None:
         row = self.kept.get(text)

@@ -10,6 +10,7 @@ from .compile import Problem, TextError, compile_text, normal_text, parse_as
 from .coverage import Coverage, coverage
 from .docs import phrase_table
 from .grammar import Grammar
+from .locate import locate
 from .phrase import GrammarError, Phrase, say
 from .show import print_en, print_ja
 from .tree import Arg, Node, from_data, to_data
@@ -26,6 +27,7 @@ __all__ = [
     "compile_text",
     "coverage",
     "from_data",
+    "locate",
     "normal_text",
     "parse_as",
     "phrase_table",

@@ -27,8 +27,8 @@ from kirifuda.games.legions.zones import (
 from kirifuda.games.printed import Printed, text_reasons
 from kirifuda.games.setting import fingerprint
 from kirifuda.games.sheet import Sheet, lowered
-from kirifuda.games.trees import Trees
-from kirifuda.kernel.errors import CardError, KirifudaError, Reason
+from kirifuda.games.trees import MeaningError, Trees
+from kirifuda.kernel.errors import CardError, Reason
 from kirifuda.kernel.position.cards import Ability, CardDef, Face
 
 if TYPE_CHECKING:
@@ -166,8 +166,11 @@ class Sides:
                 for r in text_reasons(text, error)
             )
             return
-        except KirifudaError as error:
-            self.sheet.reasons.extend(Reason(r.message, r.clause, word) for r in error.reasons)
+        except MeaningError as error:
+            self.sheet.reasons.extend(
+                Reason(r.message, r.clause, r.place.replace("text", word))
+                for r in self.trees.placed(text, reading.nodes, error)
+            )
             return
         self.made = made
         self.marks[side] |= made.marks

@@ -82,23 +82,29 @@ def pick(cx: Context, kind: int, found: Cards, how_many: Node, unsure: bool, cla
     """Who acts chooses cards; they are "it" from then on."""
     register = cx.register()
     act(cx, Choose(clause, kind, register, cx.actor, found, *count(cx, how_many), unsure))
-    cx.it = cx.keep(register)
-    return cx.it
+    cx.it = chosen = cx.keep(register)
+    return chosen
 
 
 @means("act.some")
 def some(cx: Context, node: Node) -> None:
     """9.6: targets, and what is done to them."""
-    choose(cx, node)
-    cx.do_to(child(node, 2), cx.it)
+    cx.do_to(child(node, 2), chosen(cx, node))
 
 
 @means("act.choose")
 def choose(cx: Context, node: Node) -> None:
+    chosen(cx, node)
+    cx.leave_open()
+
+
+def chosen(cx: Context, node: Node) -> Cards:
     """9.6: targets; of face-down ones only what can be seen counts (9.6.1)."""
     told = group(cx, child(node, 0))
     unsure = told.hidden() and bool(told.parts or told.kinds)
-    target(cx, pick(cx, TARGET, told.cards(cx), child(node, 1), unsure, "9.6"))
+    found = pick(cx, TARGET, told.cards(cx), child(node, 1), unsure, "9.6")
+    target(cx, found)
+    return found
 
 
 def target(cx: Context, chosen: Cards) -> None:
@@ -116,12 +122,13 @@ def affected(cx: Context, node: Node) -> Cards:
     """
     found = cards(cx, node)
     if node.phrase not in ALL or cx.standing or cx.pays:
+        cx.it = found
         return found
     register = cx.register()
     cx.emit(Collect("9.6.1", register, found))
-    cx.it = cx.keep(register)
-    target(cx, cx.it)
-    return cx.it
+    cx.it = kept = cx.keep(register)
+    target(cx, kept)
+    return kept
 
 
 ALL = ("cards.all", "cards.all_told")
@@ -136,6 +143,7 @@ def choose_seen(cx: Context, node: Node) -> None:
     unsure = bool(told.parts or told.kinds)
     chosen = pick(cx, SEEN, found, child(node, 1), unsure, "8.1")
     cx.rest = Where(cx.seen, Not(Is(chosen)))
+    cx.leave_open()
 
 
 @means("act.look")
@@ -195,26 +203,26 @@ def heal_worth(cx: Context, node: Node) -> None:
 def discard(cx: Context, node: Node) -> None:
     to_trash = node.phrase == "act.discard"
     kind, clause = (DISCARD, "3.6") if to_trash else (CHARGE, "2.4")
-    told = cx.it
+    told = cx.told
     chosen = pick(cx, kind, In(cx.actor, [HAND]), child(node, 0), False, clause)
     move(cx, chosen, TRASH if to_trash else ENERGY, clause)
-    cx.it = told  # who was told of before: what is put away is nobody
+    cx.told = told  # who was told of before: what is put away is nobody
 
 
 @means("act.discard_all")
 def discard_all(cx: Context, node: Node) -> None:
-    told = cx.it
+    told = cx.told
     move(cx, In(cx.actor, [HAND]), TRASH, "3.6")
-    cx.it = told
+    cx.told = told
 
 
 @means("act.mill", "act.charge_top")
 def from_top(cx: Context, node: Node) -> None:
     mills = node.phrase == "act.mill"
-    told = cx.it
+    told = cx.told
     top = Top(cx.actor, DECK, Fixed(number(node, 0)))
     move(cx, top, TRASH if mills else ENERGY, "3.2" if mills else "2.4")
-    cx.it = told
+    cx.told = told
 
 
 @means("act.gain_energy", "act.regain_energy")
@@ -288,7 +296,7 @@ def down(cx: Context, node: Node, found: Cards) -> None:
 @means("verb1.turn_up", "verb1.turn_down")
 def turn_side(cx: Context, node: Node, found: Cards) -> None:
     down = 1 if node.phrase == "verb1.turn_down" else 0
-    turned = cx.turned if found is cx.it and not down else None
+    turned = cx.turned if found is cx.told.last and not down else None
     act(cx, TurnSide("6.4" if down else "6.3", found, down, turned))
 
 
@@ -368,4 +376,4 @@ def switch(cx: Context, node: Node) -> None:
 
 @means("it.switch")
 def switch_it(cx: Context, node: Node) -> None:
-    act(cx, Swap("8.2", cx.it))
+    act(cx, Swap("8.2", cx.them()))

@@ -14,6 +14,7 @@ from kirifuda.text import Node
 MEANINGS: Final = Meanings()
 means = MEANINGS.means
 part = MEANINGS.part
+MEANINGS.refer("it.change", "it.switch")
 
 
 @dataclass

@@ -37,6 +37,7 @@ def befalls(cx: Context, kind: int, who: Node) -> Occurs:
     """An event of this card, or of one of a group; そのキャラクター is then that card."""
     cx.fallen = kind in (events.DESTROYED, events.DOWNED)
     if who.phrase == "subject.this":
+        cx.it = This()
         return Occurs(kind, True)
     found = Occurs(kind, False)
     found.filter = group(cx, child(who, 0)).there()
@@ -89,6 +90,7 @@ def used(cx: Context, node: Node) -> Occurs:
     """8.4: of this card, or of one of a group, which may have left as its cost was paid."""
     who = child(node, 0)
     if who.phrase == "subject.this":
+        cx.it = This()
         return Occurs(events.ACTIVATED_EFFECT, True)
     found = Occurs(events.ACTIVATED_EFFECT, False)
     found.filter = other_of(cx, who)

@@ -10,7 +10,7 @@ from kirifuda.games.legend_of_stars.instructions import Together
 from kirifuda.games.legend_of_stars.meaning.cards import player
 from kirifuda.games.legend_of_stars.meaning.context import MEANINGS, Context, means
 from kirifuda.games.meanings import NoMeaning, child
-from kirifuda.games.phrases import COMMON, condition
+from kirifuda.games.phrases import COMMON, condition, who_acts
 from kirifuda.kernel.effects.choosing import NeedDone
 from kirifuda.kernel.effects.conditions import Kept
 from kirifuda.kernel.effects.terms import Bound, EachPlayer
@@ -51,7 +51,7 @@ MEANINGS.take(COMMON, "steps.then", "chain.then", "pre.after", "pre.during", "pr
 @means("pre.who")
 def who(cx: Context, node: Node) -> None:
     """Who acts; each player acts by itself, but at the same time as the others (4)."""
-    found = player(cx, child(node, 0))
+    found = who_acts(cx, child(node, 0), player(cx, child(node, 0)))
     if isinstance(found, EachPlayer) and not cx.standing:
         cx.emit(Together(1))
         loop = cx.each(found, cx.number(), cx.number())
@@ -94,11 +94,11 @@ def at_end(cx: Context, node: Node) -> None:
     ability.printed = False
     ability.delayed = True
     place = cx.card.add(ability)
-    it = cx.pin(cx.it, "5.6.(1)")
+    told = cx.recall(cx.told, "5.6.(1)")
     opposed = cx.pin(cx.opposed, "5.6.(1)") if cx.opposed is not None else None
     ability.registers = cx.ability.registers
     inner = Context(cx.card, ability, ability.body)
-    inner.actor, inner.it, inner.opposed, inner.numbers = cx.actor, it, opposed, cx.numbers
+    inner.actor, inner.told, inner.opposed, inner.numbers = cx.actor, told, opposed, cx.numbers
     ability.triggers.append(Occurs(TURN_ENDING, False))
     inner.do(child(node, 0))
     cx.emit(Delay("5.6.(1)", place, True, THIS_TURN))

@@ -35,6 +35,7 @@ def compile_abilities(
     `side`: 1 for the awakened side of a master (20-1). `card`: what its other side says.
     """
     card = CardBuilder() if card is None else card
+    card.refers = MEANINGS.refers(nodes)
     for node in nodes:
         build(card, node, kinds, side)
     return card

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.games.drafts import NOTHING
 from kirifuda.games.legions.instructions import ExhaustThis, Pay
 from kirifuda.games.legions.meaning.acts import paying_x
 from kirifuda.games.legions.meaning.cards import KEYS, SIZED
@@ -20,7 +21,7 @@ from kirifuda.games.legions.meaning.sentences import lines
 from kirifuda.games.legions.zones import ARTS, COSTS_X, FIELD, MENACE, PLAY, PLAY_EFFECT, SKILL
 from kirifuda.kernel.effects.conditions import TurnOf
 from kirifuda.kernel.effects.effect import Instruction, Program
-from kirifuda.kernel.effects.terms import Fixed, Opponent, This, You
+from kirifuda.kernel.effects.terms import Fixed, Opponent, You
 from kirifuda.kernel.position.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, Ability
 from kirifuda.text import Node
 
@@ -63,7 +64,7 @@ def build(card: CardBuilder, node: Node, kinds: int, side: int) -> None:
         if ability.kind != ACTIVATED:
             raise NoMeaning("only what is started has a cost (36-4a)")
         ability.cost = cost(cx, children(node, 2))
-        cx.it, cx.chosen = This(), False
+        cx.told = NOTHING
     lines(cx, children(node, 3 if paid else 2))
 
 

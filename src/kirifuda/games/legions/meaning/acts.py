@@ -87,10 +87,10 @@ def choose(cx: Context, node: Node) -> None:
 
 
 def took(cx: Context, into: int, found: Group) -> None:
-    cx.it = Chosen(into)
-    cx.chosen = True
+    cx.it = chosen = Chosen(into)
+    cx.leave_open()
     if found.of is not None:
-        cx.taken.append(cx.it)
+        cx.taken.append(chosen)
 
 
 @means("act.choose_random")
@@ -110,7 +110,8 @@ def choose_random(cx: Context, node: Node) -> None:
 
 @means("act.to")
 def to(cx: Context, node: Node) -> None:
-    verb(cx, child(node, 1), cards(cx, child(node, 0)))
+    what = child(node, 1)
+    cx.act_on(cards(cx, child(node, 0)), lambda found: verb(cx, what, found))
 
 
 @means("it.do")
@@ -120,19 +121,19 @@ def it(cx: Context, node: Node) -> None:
 
 @means("act.give")
 def give_to(cx: Context, node: Node) -> None:
-    give(cx, child(node, 1), cards(cx, child(node, 0)))
+    what = child(node, 1)
+    cx.act_on(cards(cx, child(node, 0)), lambda found: give(cx, what, found))
 
 
 @means("it.give")
 def give_it(cx: Context, node: Node) -> None:
-    if not cx.chosen:
-        raise NoMeaning("no card was told of before")
     give(cx, child(node, 0), cx.it)
 
 
 @means("act.gain")
 def gain_(cx: Context, node: Node) -> None:
-    gain(cx, child(node, 1), cards(cx, child(node, 0)))
+    what = child(node, 1)
+    cx.act_on(cards(cx, child(node, 0)), lambda found: gain(cx, what, found))
 
 
 @means("act.gain_each")

@@ -84,6 +84,7 @@ from kirifuda.kernel.effects.terms import (
     Marked,
     Not,
     Resting,
+    This,
     Trait,
     Value,
     Where,
@@ -374,17 +375,15 @@ MEANINGS.take(COMMON, "me.card")
 @means("card.that")
 def that(cx: Context, node: Node) -> Cards:
     """What was chosen or moved last; else the card that what happened is about."""
-    if not cx.chosen and cx.event is not None:
+    if cx.event is not None and (isinstance(cx.told.last, This | None)):
         cx.ability.recalls = True
         return cx.event
-    if not cx.chosen:
-        raise NoMeaning("no card was told of before")
-    return cx.it
+    return cx.that()
 
 
 @means("cards.those")
 def those(cx: Context, node: Node) -> Cards:
-    return that(cx, node)
+    return cx.them() if cx.told.open else that(cx, node)
 
 
 @means("card.master")

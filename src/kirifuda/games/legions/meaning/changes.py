@@ -10,7 +10,6 @@ from kirifuda.games.legions.meaning.context import (
     NoMeaning,
     Span,
     child,
-    meaning,
     means,
     number,
     part,
@@ -133,7 +132,7 @@ def bestow(cx: Context, node: Node, target: Cards, limited: str) -> None:
     if node.phrase == limited:
         span = SPANS[child(node, 0).phrase]
         node = child(node, 1)
-    meaning(node)(cx, node, target, span)
+    cx.apply(node, target, span)
 
 
 @means("give1.damage")

@@ -32,6 +32,7 @@ MEANINGS: Final = Meanings()
 means = MEANINGS.means
 part = MEANINGS.part
 meaning = MEANINGS.meaning
+MEANINGS.refer("card.that", "cards.those", "it.do", "it.give")
 
 
 @dataclass
@@ -51,7 +52,6 @@ class Context(Draft):
     card: CardBuilder
     kinds: int = 0  # what the card is (bits)
     subject: Who | None = None  # who is named as the one that acts, with は (02-8, 02-9)
-    chosen: bool = False  # "it" was chosen or moved by this effect, not told of before
     event: Cards | None = None  # the card that what happened is about
     taken: list[Cards] = field(default_factory=list)  # what was chosen out of what was looked at
     x: Amount | None = None  # what X is

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from kirifuda.games.drafts import NOTHING
 from kirifuda.games.legions.events import PHASE_ENDED, PHASE_STARTED
 from kirifuda.games.legions.meaning.changes import SPANS
 from kirifuda.games.legions.meaning.context import Context, NoMeaning, Span, child, means
@@ -31,7 +32,7 @@ def wait(cx: Context, inner: Context, waited: Occurs, then: Node, once: bool, sp
         raise NoMeaning("what this card itself waits for is an ability of it (36-1)")
     inner.ability.triggers.append(waited)
     if inner.event is not None:
-        inner.chosen = False  # "that card" is what happened to it
+        inner.told = NOTHING  # "that card" is what happened to it
     inner.do(then)
     place = cx.card.add(inner.ability)
     cx.emit(Delay("37-1", place, once, span.turns, span.until))

@@ -49,7 +49,16 @@ from kirifuda.games.legions.zones import (
     STANDBY,
 )
 from kirifuda.kernel.effects.conditions import TurnOf
-from kirifuda.kernel.effects.terms import All, Anything, EventCard, EventOther, Filter, Kind, You
+from kirifuda.kernel.effects.terms import (
+    All,
+    Anything,
+    EventCard,
+    EventOther,
+    Filter,
+    Kind,
+    This,
+    You,
+)
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.position.cards import EVERYWHERE
 from kirifuda.text import Node
@@ -126,7 +135,10 @@ def phase_end(cx: Context, node: Node) -> Occurs:
 
 @means("moment.event")
 def event(cx: Context, node: Node) -> Occurs:
-    return moment(cx, child(node, 0))
+    found = moment(cx, child(node, 0))
+    if found.own:
+        cx.it = This()
+    return found
 
 
 @means("moment.from")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.games.drafts import NOTHING
 from kirifuda.games.legions.instructions import ForEach
 from kirifuda.games.legions.meaning.cards import cards
 from kirifuda.games.legions.meaning.conditions import measurable
@@ -21,10 +22,10 @@ from kirifuda.games.legions.picks import MAY, MODE
 from kirifuda.games.legions.rulings import BREAKS_INTO
 from kirifuda.games.legions.terms import BitSet
 from kirifuda.games.legions.zones import EXCLUDED, FIELD, HAND, STANDBY
-from kirifuda.games.phrases import COMMON, amount, condition
+from kirifuda.games.phrases import COMMON, amount, condition, who_acts
 from kirifuda.kernel.effects.choosing import ChooseNumber, Require, TakeBit
 from kirifuda.kernel.effects.flow import Jump, Keep
-from kirifuda.kernel.effects.terms import Bound, EachPlayer, Fixed, This, Who, You
+from kirifuda.kernel.effects.terms import Bound, EachPlayer, Fixed, Who, You
 from kirifuda.kernel.values.rulings import Ruling
 from kirifuda.text import Node
 
@@ -59,12 +60,12 @@ def instead(cx: Context, first: Node, then: Node) -> None:
     kept = cx.first
     cx.first = False
     other = cx.only_if(condition(cx, child(then, 0)))
-    before = (cx.it, cx.chosen)
+    before = cx.told
     cx.do(child(child(then, 1), 0))
     end = Jump()
     cx.emit(end)
     cx.land(other)
-    cx.it, cx.chosen = before
+    cx.told = before
     cx.first = kept
     cx.do(first)
     cx.land(end)
@@ -78,7 +79,7 @@ def who(cx: Context, node: Node) -> None:
     sentence says of them before the next one begins, the turn player first (01-4).
     """
     kept = (cx.actor, cx.subject)
-    named = player(cx, child(node, 0))
+    named = who_acts(cx, child(node, 0), player(cx, child(node, 0)))
     then = child(node, 1)
     if isinstance(named, EachPlayer) and not cx.standing and then.phrase != "act.ban":
         each_player(cx, then, named)
@@ -109,7 +110,7 @@ def each_player(cx: Context, node: Node, named: Who) -> None:
         cx.ability.first[begun:] = [ForEach(named, index, cx.ability.first[begun:])]
     if cx.x is not x:
         cx.x = None  # 30-2a: what each has paid is another number
-    cx.it, cx.chosen = This(), False  # of whom something was last told is another each time
+    cx.told = NOTHING  # of whom something was last told is another each time
     if rest is not None:
         cx.first = False
         cx.actor, cx.subject = You(), None
@@ -135,10 +136,10 @@ def if_(cx: Context, node: Node) -> None:
     first, cx.first = cx.first, False
     truth = cx.truth(found)
     skip = cx.only_if(truth)
-    before = (cx.it, cx.chosen)
+    before = cx.told
     cx.do(child(node, 1))
     cx.land(skip)
-    cx.it, cx.chosen = before
+    cx.told = before
     if child(node, 0).phrase != "cond1.else":
         cx.last = truth
     cx.first = first
@@ -199,10 +200,10 @@ def may(cx: Context, node: Node) -> None:
     if cx.standing:
         raise NoMeaning("a constant ability does nothing, it holds (35-12)")
     first, cx.first = cx.first, False
-    before = (cx.it, cx.chosen)
+    before = cx.told
     skip, _asked, done = cx.offer("35-3", MAY, True, lambda: cx.do(child(node, 0)))
     cx.land(skip)
-    cx.it, cx.chosen = before
+    cx.told = before
     cx.done = done
     cx.first = first
 
@@ -223,11 +224,11 @@ def modes(cx: Context, node: Node) -> None:
         index = cx.number()
         cx.emit(ChooseNumber("38-15", MODE, index, cx.actor, Fixed(1), Fixed(len(options)), taken))
         cx.emit(TakeBit(taken, index, 1))
-    before = (cx.it, cx.chosen)
+    before = cx.told
     for at, option in enumerate(options):
         skip = cx.only_if(BitSet(taken, at))
-        cx.it, cx.chosen = before
+        cx.told = before
         for sentence in children(option, 0):
             cx.do(child(sentence, 0))
         cx.land(skip)
-    cx.it, cx.chosen = This(), False
+    cx.told = NOTHING

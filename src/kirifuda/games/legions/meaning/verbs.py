@@ -21,7 +21,6 @@ from kirifuda.games.legions.meaning.context import (
     Context,
     NoMeaning,
     child,
-    meaning,
     means,
     number,
 )
@@ -54,8 +53,7 @@ def verb(cx: Context, node: Node, cards: Cards) -> None:
         cx.emit(Collect("", register, cards))
         cards = Chosen(register)
     cx.it = cards
-    cx.chosen = True
-    meaning(node)(cx, node, cards)
+    cx.apply(node, cards)
 
 
 @means("verb1.break")
@@ -69,8 +67,8 @@ def kept(cx: Context, cards: Cards) -> Cards:
         return cards
     register = cx.register()
     cx.emit(Collect("", register, cards))
-    cx.it = Chosen(register)
-    return cx.it
+    cx.it = chosen = Chosen(register)
+    return chosen
 
 
 @means("verb1.wait")

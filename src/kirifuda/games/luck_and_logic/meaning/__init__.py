@@ -43,7 +43,7 @@ __all__ = [
 
 def compile_abilities(nodes: list[Node], kinds: int) -> CardBuilder:
     """The abilities of a card from the trees of its text; `kinds` are the card's kinds as bits."""
-    card = CardBuilder()
+    card = CardBuilder(refers=MEANINGS.refers(nodes))
     for node in nodes:
         build(card, node, kinds)
     return card

@@ -61,11 +61,11 @@ def pick(cx: Context, told: Group, bounds: tuple[Amount, Amount], without: Cards
         if unsure:
             # what was chosen unseen and turns out to be something else stays where it is
             cx.emit(Collect("9.6.3.1.4", register, Where(cx.keep(register), told.like())))
-    cx.prior = cx.it
-    cx.it = cx.keep(register)
+    cx.prior = cx.told
+    cx.it = chosen = cx.keep(register)
     if cx.taken >= 0:
-        cx.emit(Gather(cx.taken, cx.it))
-    return cx.it
+        cx.emit(Gather(cx.taken, chosen))
+    return chosen
 
 
 def pays_at_will(cx: Context, told: Group) -> bool:
@@ -82,16 +82,21 @@ def barred(cx: Context) -> Cards | None:
 
 @means("act.choose")
 def choose(cx: Context, node: Node) -> None:
-    pick(cx, group(cx, child(node, 0)), count(cx, child(node, 1)), barred(cx))
+    chosen(cx, node)
+    cx.leave_open()
+
+
+def chosen(cx: Context, node: Node) -> Cards:
+    return pick(cx, group(cx, child(node, 0)), count(cx, child(node, 1)), barred(cx))
 
 
 @means("act.some")
 def some(cx: Context, node: Node) -> None:
     what = child(node, 2)
     cx.stays = what.phrase in STAYING
-    choose(cx, node)
+    found = chosen(cx, node)
     cx.stays = False
-    cx.do_to(what, cx.it)
+    cx.do_to(what, found)
 
 
 @means("act.choose_two")
@@ -105,6 +110,7 @@ def choose_two(cx: Context, node: Node) -> None:
     second = pick(cx, group(cx, child(node, 2)), (other, other), first)
     cx.emit(Gather(both, second))
     cx.it = cx.keep(both)
+    cx.leave_open()
 
 
 @means("act.choose_seen")
@@ -116,8 +122,9 @@ def choose_seen(cx: Context, node: Node) -> None:
     found = Where(cx.seen, told.like())
     bounds = count(cx, child(node, 1))
     act(cx, Choose("9.6.3", CHOOSE, register, cx.actor, found, *bounds, told.asks))
-    cx.it = cx.keep(register)
-    cx.rest = Where(cx.seen, Not(Is(cx.it)))
+    cx.it = chosen = cx.keep(register)
+    cx.rest = Where(cx.seen, Not(Is(chosen)))
+    cx.leave_open()
 
 
 # -- the deck ----------------------------------------------------------------------------------

@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
-from kirifuda.games.drafts import Draft
+from kirifuda.games.drafts import NOTHING, Draft, Told
 from kirifuda.games.meanings import Meanings
 from kirifuda.kernel.effects.effect import Instruction
-from kirifuda.kernel.effects.terms import Cards, This, Who, You
+from kirifuda.kernel.effects.terms import Cards, Who, You
 
 MEANINGS: Final = Meanings()
 means = MEANINGS.means
 part = MEANINGS.part
 meaning = MEANINGS.meaning
+MEANINGS.refer("it.change", "it.gives", "subject.that")
 
 
 @dataclass
@@ -24,11 +25,10 @@ class Context(Draft):
 
     kinds: int = 0  # of the card, as bits
     named: Who = field(default_factory=You)  # 自分 (3.3.3)
-    prior: Cards = field(default_factory=This)  # what "it" was before the last choice
     stays: bool = False  # what is chosen stays where it is (4.8.1.2)
     partner: Cards | None = None  # 合体したメンバー
     taken: int = -1  # register of what was chosen in a につき (12.5.3)
-    before: Cards = field(default_factory=This)  # what "it" was when it was asked
+    before: Told = NOTHING  # what "it" was when it was asked
     forged: Cards | None = None  # what the last alchemy turned up
     x: int = -1  # the number that X is
     cost: list[Instruction] | None = None  # what コストを払ってよい pays

@@ -46,10 +46,11 @@ def befalls(cx: Context, kind: int, who: Node, zones: int = 0) -> Happens:
     if who.phrase == "subject.this":
         if zones:
             cx.ability.zones = zones | (max(0, cx.ability.zones))
+        cx.it = This()
         return Happens(kind, True)
     found = Happens(kind, False)
     if who.phrase == "subject.that":
-        found.filter = Is(cx.it)
+        found.filter = Is(cx.that())
         return found
     told = group(cx, child(who, 0))
     if kind not in (events.INTERCEPTED, events.DEFINED, events.SETTLED):
@@ -172,7 +173,7 @@ def breaks(cx: Context, node: Node) -> Happens:
     if who.phrase == "subject.this":
         found.other = Is(This())
     elif who.phrase == "subject.that":
-        found.other = Is(cx.it)
+        found.other = Is(cx.that())
     else:
         found.other = what(group(cx, child(who, 0)))
     cx.it = EventCard()

@@ -149,11 +149,11 @@ def look(cx: Context, node: Node, found: Cards) -> None:
 
 def other(cx: Context, node: Node, found: Cards) -> Cards:
     """The second card of two; そのメンバー is not the first one, but what was told of before it."""
-    it = cx.it
-    if found is it:
-        cx.it = cx.prior
+    it = cx.told
+    if found is it.last:
+        cx.told = cx.prior
     second = cards(cx, node)
-    cx.it = it
+    cx.told = it
     if second is found or (isinstance(second, This) and isinstance(found, This)):
         raise NoMeaning("a card has no such place beside itself")
     return second

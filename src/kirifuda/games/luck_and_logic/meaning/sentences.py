@@ -5,7 +5,7 @@ A word that reaches to the end of its sentence is undone there; what "it" is goe
 
 from __future__ import annotations
 
-from kirifuda.games.drafts import straight
+from kirifuda.games.drafts import either_told, straight
 from kirifuda.games.luck_and_logic.instructions import PlayPart
 from kirifuda.games.luck_and_logic.meaning.acts import barred, pick
 from kirifuda.games.luck_and_logic.meaning.cards import group, player
@@ -15,13 +15,13 @@ from kirifuda.games.luck_and_logic.meaning.moves import STAYING
 from kirifuda.games.luck_and_logic.picks import MAY, MODE
 from kirifuda.games.luck_and_logic.terms import Took
 from kirifuda.games.meanings import NoMeaning, child, children, number
-from kirifuda.games.phrases import COMMON, amount, condition, count
+from kirifuda.games.phrases import COMMON, amount, condition, count, who_acts
 from kirifuda.kernel.effects.choosing import ChooseNumber, Collect, Gather, May, TakeBit
 from kirifuda.kernel.effects.conditions import And, Between, Condition, Kept, Or
 from kirifuda.kernel.effects.conditions import Unless as Not
 from kirifuda.kernel.effects.effect import Program
 from kirifuda.kernel.effects.flow import Jump, Keep
-from kirifuda.kernel.effects.relations import FirstOf, Of
+from kirifuda.kernel.effects.relations import Of
 from kirifuda.kernel.effects.terms import Bound, EachPlayer, Fixed, In, Number, Sum, Where, Who
 from kirifuda.kernel.position.cards import AUTO, Ability
 from kirifuda.kernel.values.lasting import GAME, THIS_TURN, Delay
@@ -117,10 +117,11 @@ def nested(cx: Context) -> Context:
     """The context of an ability that an effect makes: it knows what the effect knows."""
     ability = Ability(AUTO)
     ability.printed = False
-    it = cx.pin(cx.it, "9.7.5")
+    prior = cx.recall(cx.prior, "9.7.5")
+    told = cx.recall(cx.told, "9.7.5")
     inner = Context(cx.card, ability, ability.body, kinds=cx.kinds)
-    inner.it = it
-    inner.prior = cx.pin(cx.prior, "9.7.5")
+    inner.told = told
+    inner.prior = prior
     inner.actor, inner.named, inner.partner = cx.actor, cx.named, cx.partner
     inner.seen, inner.rest, inner.forged = cx.seen, cx.rest, cx.forged
     inner.numbers = cx.numbers
@@ -164,14 +165,14 @@ def either(cx: Context, usual: Node, line: Node, other: Node) -> None:
     asked = cx.truth(condition(cx, child(child(line, 0), 0)))
     taken = asked
     skip = cx.only_if(asked)
-    before = cx.it
+    before = cx.told
     cx.do(other)
     cx.land(skip)
     if other.phrase == "do.may":
         assert cx.done is not None
         taken = And([asked, cx.done])  # 9.10.3: left undone, the usual is done
         cx.done = taken
-    cx.it = before
+    cx.told = before
     end = cx.only_if(Not(taken))
     cx.do(usual)
     cx.land(end)
@@ -188,7 +189,7 @@ def lonely(cx: Context, node: Node) -> None:
 
 @means("pre.who")
 def who(cx: Context, node: Node) -> None:
-    found = player(cx, child(node, 0))
+    found = who_acts(cx, child(node, 0), player(cx, child(node, 0)))
     if isinstance(found, EachPlayer) and not cx.standing:
         told = child(node, 1)
         may = told.phrase == "do.may"
@@ -240,9 +241,11 @@ def all_at_once(cx: Context, players: Who, first: Node, rest: Node | None, may: 
     loop = cx.each(players, seat, turn)
     theirs = len(cx.body) + 1
     skip = cx.only_if(Took(took, seat))
-    cx.it = Where(cx.keep(every), Of(cx.actor))
+    cx.it = theirs_now = Where(cx.keep(every), Of(cx.actor))
     if first.phrase == "act.some":
-        cx.do_to(child(first, 2), cx.it)
+        cx.do_to(child(first, 2), theirs_now)
+    else:
+        cx.leave_open()
     if rest is not None:
         cx.do(rest)
     if may:
@@ -265,13 +268,12 @@ def if_(cx: Context, node: Node) -> None:
     truth = cx.truth(found)
     skip = cx.only_if(truth)
     if child(node, 0).phrase == "cond1.else":
-        cx.it = cx.before  # what "it" was where the condition did not hold
-    cx.before = before = cx.it
+        cx.told = cx.before  # what "it" was where the condition did not hold
+    cx.before = before = cx.told
     cx.do(child(node, 1))
     cx.land(skip)
     cx.last = truth
-    if cx.it is not before:
-        cx.it = FirstOf([cx.it, before])  # where it was not done, "it" is what it was
+    cx.told = either_told(cx.told, before)
 
 
 MEANINGS.take(COMMON, "pre.after", "pre.during")
@@ -355,10 +357,10 @@ def options(cx: Context, node: Node) -> None:
         cx.emit(ChooseNumber("9.6.2.2", MODE, index, cx.actor, lo, hi, taken))
         cx.emit(TakeBit(taken, index, 1))
         chosen.append(index)
-    before = cx.it
+    before = cx.told
     for i, line in enumerate(lines, 1):
         mine: list[Condition] = [Between(Number(n), Fixed(i), Fixed(i)) for n in chosen]
         skip = cx.only_if(Or(mine))
         sentences(cx, children(line, 0))
         cx.land(skip)
-        cx.it = before
+        cx.told = before

@@ -60,7 +60,8 @@ def hold(cx: Context, modifier: Modifier, floating: bool = False) -> None:
 
 @means("act.change")
 def change(cx: Context, node: Node) -> None:
-    alter(cx, endowed(cx, child(node, 0)), stats(cx, children(node, 1)), number(node, 2))
+    which, by = stats(cx, children(node, 1)), number(node, 2)
+    cx.act_on(endowed(cx, child(node, 0)), lambda found: alter(cx, found, which, by))
 
 
 @means("it.change")
@@ -75,8 +76,8 @@ def alter(cx: Context, found: Cards, which: list[int], by: int) -> None:
 
 @means("act.becomes")
 def becomes(cx: Context, node: Node) -> None:
-    found = endowed(cx, child(node, 0))
-    hold(cx, Becomes(found, stat(cx, child(node, 1)), amount(cx, child(node, 2))))
+    which, goal = stat(cx, child(node, 1)), amount(cx, child(node, 2))
+    cx.act_on(endowed(cx, child(node, 0)), lambda found: hold(cx, Becomes(found, which, goal)))
 
 
 @means("being.heart")
@@ -96,7 +97,8 @@ def grant(cx: Context, found: Cards, node: Node) -> None:
 
 @means("act.gives")
 def gives(cx: Context, node: Node) -> None:
-    grant(cx, endowed(cx, child(node, 0)), child(node, 1))
+    what = child(node, 1)
+    cx.act_on(endowed(cx, child(node, 0)), lambda found: grant(cx, found, what))
 
 
 @means("it.gives")

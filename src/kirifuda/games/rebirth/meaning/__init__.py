@@ -47,7 +47,7 @@ def compile_abilities(nodes: list[Node], kinds: int) -> CardBuilder:
 
     `kinds` are the card's kinds as bits: abilities of Rebirth cards work in another zone.
     """
-    card = CardBuilder()
+    card = CardBuilder(refers=MEANINGS.refers(nodes))
     for node in nodes:
         build(card, node, kinds)
     return card

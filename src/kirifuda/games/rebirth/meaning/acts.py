@@ -60,6 +60,7 @@ from kirifuda.kernel.effects.terms import (
 from kirifuda.text import Node
 
 DECLARE = 12
+TRIGGERING = ("verb1.trigger", "verb1.trigger_as")
 
 
 @means("act.to")
@@ -68,7 +69,9 @@ def to(cx: Context, node: Node) -> None:
     if what.phrase == "verb1.choose":
         widen(cx, child(node, 0))
         return
-    verb(cx, what, cards(cx, child(node, 0)))
+    if child(node, 0).phrase in ("cards.it", "cards.those") and triggers(cx, what):
+        return
+    cx.act_on(cards(cx, child(node, 0)), lambda found: verb(cx, what, found))
 
 
 def widen(cx: Context, node: Node) -> None:
@@ -85,9 +88,10 @@ def to_some(cx: Context, node: Node) -> None:
     found = cards(cx, child(node, 0))
     how = count(cx, child(node, 1))
     unsure = child(node, 0).phrase == "cards.among" and hidden(cx, child(node, 0))
-    before = cx.it
+    before = cx.told.last
     chosen = choose(cx, turnable(cx, found, how, child(node, 2)), how, unsure)
     if child(node, 1).phrase == "count.same":
+        assert before is not None  # それら was read
         chosen = joined(cx, [before, chosen])  # それら: those and as many of these
     verb(cx, child(node, 2), chosen)
 
@@ -124,7 +128,17 @@ def act_pick(cx: Context, node: Node) -> None:
 
 @means("it.do")
 def it_do(cx: Context, node: Node) -> None:
-    verb(cx, child(node, 0), cx.it)
+    what = child(node, 0)
+    if not triggers(cx, what):
+        verb(cx, what, cx.them() if what.phrase == "verb1.swap" else cx.it)
+
+
+def triggers(cx: Context, what: Node) -> bool:
+    """それを発動する, where "it" is abilities that were chosen, no cards: then it is done."""
+    if not cx.abilities or what.phrase not in TRIGGERING:
+        return False
+    verb(cx, what, In(cx.actor, []))
+    return True
 
 
 def left(cx: Context) -> Cards:
@@ -220,8 +234,7 @@ def check(cx: Context, node: Node) -> None:
     register = cx.register()
     cx.won = cx.number()
     cx.emit(Check("5.25.1", cx.actor, cx.won, register))
-    cx.it = cx.keep(register)
-    cx.checked = cx.it
+    cx.it = cx.checked = cx.keep(register)
 
 
 @means("act.damage")
@@ -233,9 +246,7 @@ def damage(cx: Context, node: Node) -> None:
 
 @means("it.damage")
 def it_damage(cx: Context, node: Node) -> None:
-    if cx.modified is None:
-        raise NoMeaning("no character was told of that could take more damage")
-    cx.emit(Hurt("9.13.3", cx.modified, cx.times(Fixed(number(node, 0)))))
+    cx.emit(Hurt("9.13.3", cx.changing(), cx.times(Fixed(number(node, 0)))))
 
 
 @means("act.heal_to")

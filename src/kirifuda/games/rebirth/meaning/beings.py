@@ -17,7 +17,6 @@ from kirifuda.games.rebirth.meaning.context import (
     NoMeaning,
     Span,
     child,
-    meaning,
     means,
     number,
     words,
@@ -73,11 +72,11 @@ def act_is(cx: Context, node: Node) -> None:
 
 @means("it.is")
 def it_is(cx: Context, node: Node) -> None:
-    being(cx, child(node, 0), cx.modified if cx.modified is not None else cx.it)
+    being(cx, child(node, 0), cx.changing())
 
 
 def being(cx: Context, node: Node, found: Cards) -> None:
-    meaning(node)(cx, node, found)
+    cx.apply(node, found)
 
 
 @means("being.unchosen")
@@ -198,7 +197,7 @@ def lose_icon(cx: Context, node: Node, found: Cards) -> None:
 @means("act.becomes_trait")
 def becomes_trait(cx: Context, node: Node) -> None:
     """〔…〕になる: it has that trait and no other."""
-    make(cx, SetTraits(cx.modified if cx.modified is not None else cx.it, [words(node, 0)]))
+    make(cx, SetTraits(cx.changing(), [words(node, 0)]))
 
 
 @means("being.modified")

@@ -68,25 +68,29 @@ def this(cx: Context, node: Node) -> Cards:
     "card.that_energy",
     "card.that_partner",
     "cards.it",
-    "cards.those",
 )
 def that(cx: Context, node: Node) -> Cards:
-    return cx.it
+    return cx.that()
+
+
+@means("cards.those")
+def those(cx: Context, node: Node) -> Cards:
+    return cx.them()
 
 
 @means("card.that_trait")
 def that_trait(cx: Context, node: Node) -> Cards:
-    return Where(cx.it, Trait(words(node, 0)))
+    return Where(cx.that(), Trait(words(node, 0)))
 
 
 @means("card.that_entered", "card.that_entry")
 def that_entered(cx: Context, node: Node) -> Cards:
-    return cx.it
+    return cx.that()
 
 
 @means("card.that_named")
 def that_named(cx: Context, node: Node) -> Cards:
-    return Where(cx.it, Named(words(node, 0)))
+    return Where(cx.that(), Named(words(node, 0)))
 
 
 @means("card.supported")
@@ -116,7 +120,7 @@ def former_entry(cx: Context, node: Node) -> Cards:
 
 @means("card.that_face_down")
 def that_face_down(cx: Context, node: Node) -> Cards:
-    return Where(cx.it, All([FaceDown(1), Named(words(node, 0))]))
+    return Where(cx.that(), All([FaceDown(1), Named(words(node, 0))]))
 
 
 @means("cards.standing_this")
@@ -155,7 +159,7 @@ def was_put(cx: Context, node: Node) -> Cards:
     if node.phrase == "cards.was_put_from":
         put = last_put(cx, bits)
         return put if put is not None else Where(cx.it, InZone(bits))
-    if isinstance(cx.it, EventCard):
+    if isinstance(cx.told.last, EventCard):
         return Where(cx.it, filter_(cx, such))  # the event has told where; judged by what it was
     return Where(cx.it, All([InZone(bits), filter_(cx, such)]))
 
@@ -208,7 +212,7 @@ def done(cx: Context, node: Node) -> Cards:
     elif did.phrase == "thus.draw":
         source = cx.drawn
     elif did.phrase == "thus.choose":
-        source = cx.chosen
+        source = cx.them() if cx.told.open else cx.chosen
     elif did.phrase == "thus.rest":
         source = cx.rested
     if source is None:

@@ -107,7 +107,7 @@ def there(cx: Context, node: Node) -> Condition:
     cx.where = where
     such = child(node, 1)
     found = place_cards(cx, where, filter_(cx, such))
-    if isinstance(cx.it, This):
+    if isinstance(cx.told.last, This | None):
         cx.it = found
     if such.phrase in ("filter.or", "filter.or_comma"):
         cx.kinds_asked = [place_cards(cx, where, filter_(cx, n)) for n in children(such, 0)]

@@ -10,14 +10,14 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from kirifuda.games import drafts
-from kirifuda.games.drafts import Draft, Span
+from kirifuda.games.drafts import NOTHING, Draft, Span, Told
 from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
 from kirifuda.games.rebirth.questions import OtherThan, SameValue
 from kirifuda.kernel.effects.choosing import Choose
 from kirifuda.kernel.effects.conditions import Condition
 from kirifuda.kernel.effects.flow import Unless
 from kirifuda.kernel.effects.relations import Times
-from kirifuda.kernel.effects.terms import Amount, Cards, Filter, This, Who, You
+from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Who, You
 from kirifuda.text import Node
 
 __all__ = [
@@ -42,6 +42,15 @@ MEANINGS: Final = Meanings()
 means = MEANINGS.means
 part = MEANINGS.part
 meaning = MEANINGS.meaning
+MEANINGS.refer(
+    *("card.that_character", "card.that_card", "card.that_rebirth", "card.that_energy"),
+    *("card.that_partner", "card.that_named", "card.that_trait", "card.that_face_down"),
+    *("card.that_entered", "card.that_entry", "cards.it", "cards.those", "place.those"),
+    *("place.those_n", "count.same", "mod.same_as_it", "mod.same_name_it", "cond1.it_is"),
+    *("it.do", "it.so_many", "it.so_many_of", "it.such", "it.is", "it.modify", "it.modify_cost"),
+    *("it.damage", "it.give_trait", "it.give_ability", "pick.its_abilities", "verb1.soul_its"),
+    "per.those",
+)
 
 
 @dataclass
@@ -85,7 +94,7 @@ class Context(Draft):
     moved: int = -1  # register of what was put last
     moves: list[tuple[int, int]] = field(default_factory=list)  # registers put, and where to
     branch: Unless | None = None  # the jump of the condition that the sentence stands under
-    branch_it: Cards = field(default_factory=This)  # what "it" was there
+    branch_it: Told = NOTHING  # what "it" was there
     stepped: bool = False  # something was done in this sentence: a new duration takes over
     span_when: Condition | None = None  # standing: the duration that holds now
     won: int = -1  # number that tells whether the last check was won
@@ -129,6 +138,12 @@ class Context(Draft):
     steps: list[Step] = field(default_factory=list)  # what was told to be done so far
     program: Context | None = None  # what is done on an occasion, if there is more to it
     measure: Callable[[Node], Condition] | None = None  # what options are compared with
+
+    def changing(self) -> Cards:
+        """Who changes (more): what was only chosen so far, else who was told to change last."""
+        if self.modified is None or (self.told.open and not self.more):
+            return self.it
+        return self.modified
 
     def times(self, amount: Amount) -> Amount:
         """An amount, as often as the sentence's につき says."""

@@ -27,11 +27,11 @@ def pinned(cx: Context, found: Cards | None) -> Cards | None:
 
 def nested(cx: Context, ability: Ability) -> Context:
     """The context of an ability that an effect makes: it knows what the effect knows."""
-    it = pinned(cx, cx.it)
+    told = cx.told if cx.standing else cx.recall(cx.told, "9.8.5")
     inner = Context(cx.card, ability, ability.body)
     inner.actor, inner.named = cx.actor, cx.named
-    inner.it = it if it is not None else cx.it
-    inner.modified = it if cx.modified is cx.it else pinned(cx, cx.modified)
+    inner.told = told
+    inner.modified = told.last if cx.modified is cx.told.last else pinned(cx, cx.modified)
     inner.event_other = pinned(cx, cx.event_other)
     inner.seen, inner.seen_used = cx.seen, list(cx.seen_used)
     inner.moved, inner.moves = cx.moved, list(cx.moves)

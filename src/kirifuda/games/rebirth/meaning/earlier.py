@@ -55,7 +55,7 @@ def checked(cx: Context, node: Node) -> Condition:
         raise NoMeaning("a check puts its card into the waiting room")
     cx.it = cx.seen = Where(card, Of(where.owner(cx)))
     cx.seen_used = []
-    return Exists(Where(cx.it, filter_(cx, child(node, 1))))
+    return Exists(Where(cx.seen, filter_(cx, child(node, 1))))
 
 
 @means("cond1.put_by")
@@ -156,7 +156,7 @@ def did_it(cx: Context, node: Node) -> Condition:
     act = child(node, 0)
     found = told(cx, act)
     if act.phrase not in ("base.swap", "base.draw", "base.soul"):
-        cx.it = found
+        cx.tell(found)
     return Exists(found)
 
 
@@ -166,7 +166,7 @@ def did_such(cx: Context, node: Node) -> Condition:
     if act.phrase == "base.choose" and cx.icons is not None and such.phrase == "filter.icon":
         return chose_icon(cx, child(such, 0))
     found = Where(told(cx, act), filter_(cx, such))
-    cx.it = found
+    cx.tell(found)
     return Exists(found)
 
 
@@ -179,7 +179,7 @@ def chose_icon(cx: Context, icon: Node) -> Condition:
 @means("did.at_such")
 def did_at_such(cx: Context, node: Node) -> Condition:
     found = Where(put_there(cx, place(cx, child(node, 0)).zone_bits()), filter_(cx, child(node, 1)))
-    cx.it = found
+    cx.tell(found)
     return Exists(found)
 
 
@@ -206,7 +206,7 @@ def did_those_many(cx: Context, node: Node) -> Condition:
 def did_with_such(cx: Context, node: Node) -> Condition:
     """《…》と入れ替えたら: the card that was chosen for it is such a one."""
     found = Where(needed(cx.swapped, "swapped"), All([Other(), filter_(cx, child(node, 0))]))
-    cx.it = found
+    cx.tell(found)
     return Exists(found)
 
 

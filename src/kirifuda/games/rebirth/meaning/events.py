@@ -8,7 +8,6 @@ from kirifuda.games.rebirth.meaning.context import (
     Context,
     NoMeaning,
     child,
-    meaning,
     means,
     part,
 )
@@ -41,7 +40,7 @@ TOLD = ("deed.supported_such", "deed.was_supported_by", "deed.blocked_such", "de
 
 def event(cx: Context, node: Node) -> list[Occurs]:
     """The triggers of an event; the context learns what the event's cards are called."""
-    found = meaning(node)(cx, node)
+    found = cx.apply(node)
     assert isinstance(found, list)
     return found
 
@@ -83,8 +82,7 @@ def deed(cx: Context, who: Node, what: Node) -> list[Occurs]:
     if who.phrase in OWN:
         found = deed_of(cx, what)
         found.own = True
-        if what.phrase in TOLD:
-            cx.it = EventOther()
+        cx.it = EventOther() if what.phrase in TOLD else This()
         return [found]
     found = subject(cx, who, deed_of(cx, what))
     cx.it = EventCard()

@@ -185,7 +185,8 @@ def same_declared(cx: Context, node: Node) -> Filter:
 
 @means("mod.other")
 def other(cx: Context, node: Node) -> Filter:
-    cx.other = OtherThan(Both([This(), cx.it]))
+    last = cx.told.last
+    cx.other = OtherThan(This() if last is None else Both([This(), last]))
     return cx.other
 
 

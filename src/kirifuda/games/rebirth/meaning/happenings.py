@@ -5,7 +5,7 @@ from __future__ import annotations
 from kirifuda.games.rebirth import events as ev
 from kirifuda.games.rebirth.counter import CANCEL
 from kirifuda.games.rebirth.meaning.cards import cards
-from kirifuda.games.rebirth.meaning.context import Context, NoMeaning, child, meaning, means, number
+from kirifuda.games.rebirth.meaning.context import Context, NoMeaning, child, means, number
 from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
@@ -356,7 +356,7 @@ def by(cx: Context, node: Node) -> Occurs:
 
 def caused(cx: Context, found: Occurs, cause: Node) -> None:
     """Ask why something happened."""
-    meaning(cause)(cx, cause, found)
+    cx.apply(cause, found)
 
 
 @means("cause.effect")

@@ -120,7 +120,7 @@ def block(
     steps: list[Instruction] = cx.body[start:end]
     if any(isinstance(step, Jump | Unless | EachOf) for step in steps):
         raise NoMeaning("a step with branches cannot be replaced")
-    it = cx.it
+    it = cx.told
     over = Jump()
     cx.emit(over)
     cx.body[start] = Jump(len(cx.body))
@@ -147,7 +147,7 @@ def block(
         cx.emit(step)
     cx.emit(Jump(end))
     cx.land(over)
-    cx.it = it
+    cx.told = it
 
 
 def put_from_rather(cx: Context, node: Node, conditions: list[Node], asks: bool) -> None:

@@ -116,7 +116,7 @@ def modify(cx: Context, node: Node) -> None:
         return
     found = cards(cx, target)
     cx.modified = found
-    if target.phrase in TOLD or isinstance(cx.it, This):
+    if target.phrase in TOLD or isinstance(cx.told.last, This | None):
         cx.it = found  # それ, そのキャラ: who was told of, if none was chosen
     make(cx, Change(found, [ATK, DEF], [atk, defence]))
 
@@ -131,9 +131,7 @@ def it_modify(cx: Context, node: Node) -> None:
         such = cx.upcoming_such
         to_next(cx, cx.upcoming, Change(EventCard(), [ATK, DEF], [atk, defence]), such)
         return
-    if cx.modified is None:
-        raise NoMeaning("no character was told of that could change more")
-    make(cx, Change(cx.modified, [ATK, DEF], [atk, defence]))
+    make(cx, Change(cx.changing(), [ATK, DEF], [atk, defence]))
 
 
 @means("act.modify_cost")
@@ -145,9 +143,7 @@ def modify_cost(cx: Context, node: Node) -> None:
 
 @means("it.modify_cost")
 def it_modify_cost(cx: Context, node: Node) -> None:
-    if cx.modified is None:
-        raise NoMeaning("no card was told of whose cost could change more")
-    make(cx, Change(cx.modified, [COST], [cx.times(Fixed(number(node, 0)))]))
+    make(cx, Change(cx.changing(), [COST], [cx.times(Fixed(number(node, 0)))]))
 
 
 @means("act.modify_value")
@@ -266,7 +262,7 @@ def give_trait(cx: Context, node: Node) -> None:
 @means("it.give_trait")
 def it_give_trait(cx: Context, node: Node) -> None:
     cx.gave = cx.it
-    make(cx, GainTrait(cx.it, [words(node, 0)]))
+    make(cx, GainTrait(cx.gave, [words(node, 0)]))
 
 
 def grant(cx: Context, found: Cards, node: Node) -> None:

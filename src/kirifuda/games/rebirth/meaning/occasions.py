@@ -18,7 +18,6 @@ from kirifuda.games.rebirth.meaning.context import (
     Span,
     child,
     children,
-    meaning,
     means,
     number,
     part,
@@ -97,7 +96,7 @@ part(
 def on(cx: Context, node: Node, do: Do) -> None:
     """際: something changed about an occasion."""
     occasion, then = child(node, 0), child(node, 1)
-    meaning(occasion)(cx, occasion, then, do)
+    cx.apply(occasion, then, do)
 
 
 def before(cx: Context, node: Node, do: Do) -> None:

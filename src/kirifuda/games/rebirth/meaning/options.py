@@ -13,7 +13,6 @@ from kirifuda.games.rebirth.meaning.context import (
     NoMeaning,
     child,
     children,
-    meaning,
     means,
     number,
     part,
@@ -70,12 +69,12 @@ def run(cx: Context, option: Node, condition: Condition) -> None:
 
     5.27.3: what the other options speak of is not there.
     """
-    named, it, modified = cx.named, cx.it, cx.modified
+    named, it, modified = cx.named, cx.told, cx.modified
     skip = cx.only_if(condition)
     for line in children(option, len(option.args) - 1):
-        meaning(line)(cx, line)
+        cx.apply(line)
     cx.land(skip)
-    cx.named, cx.it, cx.modified = named, it, modified
+    cx.named, cx.told, cx.modified = named, it, modified
 
 
 def chosen(cx: Context, node: Node, used: int = -1) -> None:
@@ -207,7 +206,7 @@ def by_that(cx: Context, node: Node) -> None:
     kept = cx.measure
     cx.measure = measured(cx, child(node, 0))
     then = child(node, 1)
-    meaning(then)(cx, then)
+    cx.apply(then)
     cx.measure = kept
 
 

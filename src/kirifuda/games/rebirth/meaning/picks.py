@@ -11,7 +11,6 @@ from kirifuda.games.rebirth.meaning.context import (
     NoMeaning,
     child,
     children,
-    meaning,
     means,
     number,
     part,
@@ -201,6 +200,7 @@ def choose(cx: Context, found: Cards, how: Count, unsure: bool = False, distinct
     chosen = cx.keep(register)
     if cx.seen is not None and from_seen(found, cx.seen):
         cx.seen_used.append(register)
+    cx.prior = cx.told
     cx.it = chosen
     cx.chosen = chosen
     return chosen
@@ -213,7 +213,7 @@ def from_seen(found: Cards, seen: Cards) -> bool:
 
 def chosen_from(cx: Context, node: Node, verb: Node) -> Cards:
     """What the acting player chooses, as a phrase of picking tells."""
-    found = meaning(node)(cx, node, verb)
+    found = cx.apply(node, verb)
     assert isinstance(found, Cards)
     return found
 
@@ -360,7 +360,7 @@ def also(cx: Context, node: Node, verb: Node) -> Cards:
             chosen = take(cx, where, None, count(cx, child(node, 1)), verb)
             cx.spans = list(cx.last_spans)
             for told in cx.steps[at + 1 :]:
-                meaning(told.node)(cx, told.node)
+                cx.apply(told.node)
             return chosen
     raise NoMeaning("nothing was chosen before to which more could be added")
 
@@ -397,9 +397,8 @@ def joined(cx: Context, parts: list[Cards]) -> Cards:
     """Several choices taken together."""
     register = cx.register()
     cx.emit(Collect("9.7.4.2", register, Both(parts)))
-    cx.it = cx.keep(register)
-    cx.chosen = cx.it
-    return cx.it
+    cx.it = cx.chosen = cx.keep(register)
+    return cx.chosen
 
 
 def take(
@@ -482,9 +481,8 @@ def from_each_player(cx: Context, where: Place, such: Filter | None, how: Count)
     )
     cx.emit(Gather(register, one))
     cx.again(loop)
-    cx.it = cx.keep(register)
-    cx.chosen = cx.it
-    return cx.it
+    cx.it = cx.chosen = cx.keep(register)
+    return cx.chosen
 
 
 def from_top(cx: Context, where: Place, how: Count, verb: Node) -> Cards:
@@ -506,10 +504,9 @@ def from_top(cx: Context, where: Place, how: Count, verb: Node) -> Cards:
             raise NoMeaning("up to so many from the top are only looked at or put away")
     else:
         cx.emit(Collect("5.10.2", register, Top(owner, DECK, most)))
-    cx.it = cx.keep(register)
-    cx.seen = cx.it
+    cx.it = cx.seen = cx.keep(register)
     cx.seen_used = []
-    return cx.it
+    return cx.seen
 
 
 def was_put(verb: Node, how: Node, where: Place) -> bool:

@@ -160,7 +160,7 @@ def but(cx: Context, node: Node) -> Place:
 def those(cx: Context, node: Node) -> Place:
     if cx.seen is not None:
         return Place(None, [], False, cx.seen)
-    if cx.chosen is not None or isinstance(cx.it, EventCard):
+    if cx.chosen is not None or isinstance(cx.told.last, EventCard):
         return Place(None, [], False, cx.it)
     raise NoMeaning("no cards were told of before")
 

@@ -6,7 +6,8 @@ A word that reaches to the end of its sentence (who, if, during, for each) is un
 
 from __future__ import annotations
 
-from kirifuda.games.phrases import condition
+from kirifuda.games.drafts import either_told
+from kirifuda.games.phrases import condition, who_acts
 from kirifuda.games.rebirth.meaning import occasions
 from kirifuda.games.rebirth.meaning.context import (
     Context,
@@ -14,7 +15,6 @@ from kirifuda.games.rebirth.meaning.context import (
     Span,
     Step,
     child,
-    meaning,
     means,
     number,
     part,
@@ -32,7 +32,7 @@ from kirifuda.games.rebirth.questions import BlockedWith
 from kirifuda.kernel.effects.choosing import ChooseNumber, Gather
 from kirifuda.kernel.effects.conditions import Between, Kept
 from kirifuda.kernel.effects.flow import Jump, KeepTruth, Unless
-from kirifuda.kernel.effects.relations import FirstOf, Of
+from kirifuda.kernel.effects.relations import Of
 from kirifuda.kernel.effects.terms import Bound, Cards, EachPlayer, Fixed, Is, Not, Number, Where
 from kirifuda.kernel.values.lasting import THIS_TURN
 from kirifuda.text import Node
@@ -98,7 +98,7 @@ def do(cx: Context, node: Node) -> None:
     """The rest of a sentence."""
     category = node.category
     if category in ("pre", "do"):
-        meaning(node)(cx, node)
+        cx.apply(node)
     elif node.phrase == "steps.then":
         before(cx, child(node, 0), child(node, 1))
         cx.stepped = True
@@ -109,7 +109,7 @@ def do(cx: Context, node: Node) -> None:
         if cx.per and node.phrase not in PER:
             raise NoMeaning(f"{node.phrase} is not done once for each")
         start = len(cx.body)
-        meaning(node)(cx, node)
+        cx.apply(node)
         cx.steps.append(Step(node, start, len(cx.body)))
 
 
@@ -199,14 +199,14 @@ def rather(cx: Context, node: Node) -> None:
 @means("pre.who")
 def who(cx: Context, node: Node) -> None:
     kept = cx.actor
-    found = player(cx, child(node, 0))
+    found = who_acts(cx, child(node, 0), player(cx, child(node, 0)))
     if isinstance(found, EachPlayer) and not cx.standing:
         index = cx.number()
         count = cx.number()
         cx.actor = Bound(index)
         cx.named = Bound(index)
         then = child(node, 1)
-        told = (cx.moved, cx.drawn, cx.revealed, cx.it)
+        told = (cx.moved, cx.drawn, cx.revealed, cx.told.last)
         secret = hidden_choice(cx, then)
         if secret is not None:
             # 1.3.4.1: everyone chooses, and only then is anything shown or moved
@@ -223,7 +223,7 @@ def who(cx: Context, node: Node) -> None:
             cx.again(loop)
             loop = cx.each(found, index, count)
             cx.it = cx.chosen = Where(cx.keep(register), Of(cx.actor))
-            verb(cx, what, cx.it)
+            verb(cx, what, cx.chosen)
             if then is not secret:
                 do(cx, child(then, 1))
         else:
@@ -239,22 +239,21 @@ def who(cx: Context, node: Node) -> None:
     cx.actor = kept
 
 
-Told = tuple[int, Cards | None, Cards | None, Cards]
+Before = tuple[int, Cards | None, Cards | None, Cards | None]
 
 
-def gather(cx: Context, before: Told) -> None:
+def gather(cx: Context, before: Before) -> None:
     """At the end of each player's part: what was moved, drawn or shown is that of all players."""
     moved, drawn, revealed, it = before
     if cx.drawn is not None and cx.drawn is not drawn:
         cx.drawn = gathered(cx, cx.drawn)
     if cx.revealed is not None and cx.revealed is not revealed:
-        same = cx.it is cx.revealed
+        same = cx.told.last is cx.revealed
         cx.revealed = gathered(cx, cx.revealed)
         if same:
-            cx.it = cx.revealed
-            it = cx.it
-    if cx.it is not it:
-        cx.it = gathered(cx, cx.it)
+            cx.it = it = cx.revealed
+    if cx.told.last is not None and cx.told.last is not it:
+        cx.tell(gathered(cx, cx.told.last))
     if cx.moved != moved:
         register = cx.register()
         cx.emit(Gather(register, cx.keep(cx.moved)))
@@ -298,13 +297,13 @@ def if_(cx: Context, node: Node) -> None:
     if other and cx.branch is not None:
         # 違うなら within the sentence: it begins where the condition before did not hold
         cx.land(cx.branch)
-        cx.it = cx.branch_it
+        cx.told = cx.branch_it
         cx.branch = None
     index = cx.number()
     cx.emit(KeepTruth(index, found))
     skip = cx.only_if(Kept(index))
     cx.last = Kept(index)
-    before = cx.it
+    before = cx.told
     outer, outer_it = cx.branch, cx.branch_it
     cx.branch, cx.branch_it = skip, before
     kept_otherwise = cx.otherwise
@@ -315,8 +314,7 @@ def if_(cx: Context, node: Node) -> None:
         cx.land(skip)
     cx.branch, cx.branch_it = outer, outer_it
     cx.last = Kept(index)
-    if cx.it is not before:
-        cx.it = FirstOf([cx.it, before])  # where it was not done, "it" is what it was
+    cx.told = either_told(cx.told, before)
 
 
 @means("pre.during")

@@ -18,7 +18,6 @@ from kirifuda.games.rebirth.meaning.context import (
     NoMeaning,
     Swapping,
     child,
-    meaning,
     means,
     number,
     words,
@@ -79,7 +78,7 @@ MODE = 9
 
 
 def verb(cx: Context, node: Node, found: Cards) -> None:
-    meaning(node)(cx, node, found)
+    cx.apply(node, found)
 
 
 def put(
@@ -159,15 +158,17 @@ def put_either(cx: Context, found: Cards, to: Place, rest: int, clause: str) -> 
 
 def settle(cx: Context, found: Cards, register: int) -> None:
     """What "it" is once cards were put somewhere: the effect goes on speaking of them."""
-    cx.it = found if isinstance(found, Chosen) else cx.keep(register)
+    cx.it = kept = found if isinstance(found, Chosen) else cx.keep(register)
     if isinstance(found, Top):
-        cx.seen = cx.it
+        cx.seen = kept
         cx.seen_used = []
 
 
 @means("verb1.choose")
 def choose(cx: Context, node: Node, found: Cards) -> None:
     """What was chosen is "it"; nothing else happens."""
+    if cx.told.last is found:
+        cx.leave_open()
 
 
 @means("verb1.present")
@@ -443,8 +444,8 @@ def soul_of(cx: Context, node: Node, found: Cards) -> None:
 
 @means("verb1.soul_its")
 def soul_its(cx: Context, node: Node, found: Cards) -> None:
-    """その魂にする: of the card that was put or chosen last."""
-    make_soul(cx, found, cx.it)
+    """その魂にする: of the card that was put or chosen last, before the one that becomes a soul."""
+    make_soul(cx, found, cx.beside(found))
 
 
 @means("verb1.soul_supported")

@@ -1,0 +1,59 @@
+"""Words of Luck & Logic that look back, with nothing to mean, with two things, and with one."""
+
+from __future__ import annotations
+
+from tests.games.luck_and_logic.meaning.played import Play, Scene, run
+
+__all__ = ["DANGLING", "PLAYS", "run"]
+
+TWO = "起 自分のメンバーを1体選び、相手のメンバーを1体選び、"
+DANGLING = [
+    "起 ⟨?⟩そのメンバーをレストする。",
+    "起 ⟨?⟩それらのメンバーをレストする。",
+    "起 ⟨?⟩レストする。",
+    "起 そのターン中、⟨?⟩パワー+1000。",
+    "起 そのターン中、⟨?⟩〈起 カードを1枚引く。〉を与える。",
+    "自 ⟨?⟩そのメンバーが攻撃した時、カードを1枚引く。",
+    # two things
+    f"{TWO}⟨?⟩レストする。",
+    f"{TWO}⟨?⟩そのメンバーをレストする。",
+    "起 手札を1枚選び、相手のメンバーを1体選び、⟨?⟩そのメンバーに設置する。",
+]
+
+OURS = {"circles": ["X", "ハル"]}
+THEIRS = {"circles": ["アキ", "ワザ"]}
+PLAYS = [
+    Play(
+        f"{TWO}それらのメンバーをレストする。",
+        Scene(
+            [
+                "use",
+                "pick ハル",
+                "pick アキ",
+                {"ハル.rest": True, "アキ.rest": True, "ワザ.rest": False},
+            ],
+            me=OURS,
+            foe=THEIRS,
+        ),
+    ),
+    Play(
+        "起 相手のメンバーを1体選び、このメンバーをレストし、そのメンバーを手札に戻す。",
+        Scene(["use", "pick アキ", {"X.rest": True, "foe.hand": ["アキ"]}], me=OURS, foe=THEIRS),
+    ),
+    Play(
+        "起 そのターン中、このメンバーのパワー+1000し、レストする。",
+        Scene(["use", {"X": (4000, 1, 2), "X.rest": True}], me=OURS),
+    ),
+    Play(
+        "起 相手のすべてのスタンドしているメンバーをレストし、手札に戻す。",
+        Scene(
+            ["use", {"foe.hand": ["アキ"], "ワザ.rest": True}],
+            me=OURS,
+            foe={"circles": ["アキ", "ワザ/rest"]},
+        ),
+    ),
+    Play(
+        "起 相手はカードを1枚引き、自分はカードを2枚引く。",
+        Scene(["use", {"me.hand": 2, "foe.hand": 1}], me=OURS),
+    ),
+]

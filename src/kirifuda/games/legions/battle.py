@@ -19,6 +19,7 @@ from kirifuda.games.legions.zones import (
     ATK,
     CANNOT_BLOCK,
     COST,
+    FIELD,
     FIRST_STRIKE,
     KINDS,
     LEADER_ZONES,
@@ -114,10 +115,41 @@ def in_reach(t: Table, card: i64, attacker: i64) -> bool:
 
 def can_be_attacked(t: Table, card: i64, attacker: i64) -> bool:
     """39-9 and rulings: whether a unit may be the target of another one's attack."""
+    return not is_daunted(t, card, attacker) and not ruled(t, NOT_ATTACKED, card, attacker)
+
+
+def is_daunted(t: Table, card: i64, attacker: i64) -> bool:
+    """39-9: whether a unit's menace keeps a minion of so low a cost from attacking it."""
     menace = t.number(card, MENACE)
-    if menace and t.kinds_of(attacker) & MINION and t.number(attacker, COST) <= menace:
+    if not menace or not t.kinds_of(attacker) & MINION:
         return False
-    return not ruled(t, NOT_ATTACKED, card, attacker)
+    return t.number(attacker, COST) <= menace
+
+
+def why_not_target(t: Table, attacker: int, card: int, minions_only: bool) -> list[Reason]:
+    """Every clause that keeps a card from being the target of a unit's attack."""
+    foe = t.opponent(t.seat[attacker])
+    if t.seat[card] != foe or not FIELD >> t.zone[card] & 1:
+        return [Reason("only units on the opponent's field are attacked", "34-4")]
+    if not t.kinds_of(card) & UNITS:
+        return [Reason("it is not a unit now", "16-3e")]
+    out: list[Reason] = []
+    if t.zone[card] == MINIONS:
+        if not in_reach(t, card, attacker):
+            near = adjacent(t.spot[card], opposite(t.lane(attacker)))
+            if near:
+                out.append(Reason("straight attacks minions in its own lane only", "39-17"))
+            else:
+                out.append(Reason("its lane is not next to that of the attacker", "34-5"))
+    elif minions_only:
+        out.append(Reason("an assault reaches the minion zone only", "29-3"))
+    elif blocker(t, attacker) >= 0:
+        out.append(Reason("a minion in the lane of the attacker blocks", "34-6"))
+    if is_daunted(t, card, attacker):
+        out.append(Reason("menace keeps minions of so low a cost from attacking it", "39-9"))
+    if ruled(t, NOT_ATTACKED, card, attacker):
+        out.append(Reason("an effect keeps it from being attacked", "01-3"))
+    return out
 
 
 def finds_target(t: Table, card: i64, minions_only: bool) -> bool:

@@ -49,7 +49,7 @@ def read_regulation(path: Path) -> Regulation:
     reasons: list[Reason] = []
     for word in held:
         if word not in ("banned", "one", "two", "apart"):
-            reasons.append(Reason(f"a regulation says nothing about {word!r}", "23-3"))
+            reasons.append(Reason(f"a regulation says nothing about “{word}”", "23-3"))
 
     def names(value: object, word: str) -> tuple[str, ...]:
         if isinstance(value, list) and all(isinstance(one, str) for one in value):

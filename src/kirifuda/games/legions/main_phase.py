@@ -7,6 +7,7 @@ from typing import Final
 from kirifuda.build import i64
 from kirifuda.games.legions.battle import attack, can_attack, finds_target, why_not_attack
 from kirifuda.games.legions.cores import core_mark
+from kirifuda.games.legions.instructions import ExhaustThis, Pay
 from kirifuda.games.legions.offers import ATTACK, EXCLUDE, MOVE
 from kirifuda.games.legions.playing import (
     add_plays,
@@ -23,20 +24,20 @@ from kirifuda.games.legions.zones import (
     KINDS,
     LANES,
     LORD,
-    MASTER,
     MINION,
     MINIONS,
     MOVE_ATTACK,
     STANDBY,
     UNIT_ZONES,
 )
+from kirifuda.kernel.effects.effect import Program
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.events.moving import sight
 from kirifuda.kernel.position.cards import ACTIVATED
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.integers import Reader
 from kirifuda.kernel.position.packing import fingerprint
-from kirifuda.kernel.position.scope import NO_REGS, Scope
+from kirifuda.kernel.position.scope import CARD_MASK, NO_REGS, Scope
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame, ask
 from kirifuda.kernel.procedures.repeats import (
@@ -305,7 +306,7 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
         elif t.rest[card]:
             out.append(Reason("it is exhausted", "27-7"))
     elif what.kind != "end":
-        out.append(Reason(f"{what.kind!r} is no main phase action", "27-1"))
+        out.append(Reason("there is no such main phase action", "27-1"))
     if not out and d is not None and not any(same_card(t, o, what) for o in d.options):
         out.append(Reason("it would repeat the very same position", "27-1"))
     return out
@@ -338,6 +339,27 @@ def why_not_move(t: Table, seat: int, card: int, lane: int) -> list[Reason]:
     return out
 
 
+def why_not_paid(t: Table, cost: Program, sc: Scope) -> list[Reason]:
+    """30-1: every part of a cost that cannot be paid now."""
+    out: list[Reason] = []
+    for part in cost.instructions:
+        if part.payable(t, sc):
+            continue
+        if isinstance(part, Pay):
+            n = part.amount.value(t, sc)
+            told = Reason(f"it costs {n} and you can pay {t.purse(sc.master)}", "30-2")
+        elif isinstance(part, ExhaustThis):
+            if t.rest[sc.source & CARD_MASK]:
+                told = Reason("it is exhausted", "30-3")
+            else:
+                told = Reason("it is unable to act in the turn of its placement", "29-1")
+        else:
+            told = Reason("its cost cannot be paid", "30-4")
+        if told not in out:
+            out.append(told)
+    return out
+
+
 def why_not_use(t: Table, seat: int, card: int, number: int) -> list[Reason]:
     """Every clause that keeps an activated ability from being used."""
     out: list[Reason] = []
@@ -358,9 +380,8 @@ def why_not_use(t: Table, seat: int, card: int, number: int) -> list[Reason]:
     for condition in ability.conditions:
         if not condition.true(t, sc):
             out.append(Reason("its condition is not met", "36-1"))
-    if ability.cost is not None and not ability.cost.payable(t, sc):
-        exhausts = t.zone[card] == MASTER or t.can_act(card)
-        out.append(Reason("its cost cannot be paid", "30-4" if exhausts else "29-1"))
+    if ability.cost is not None:
+        out.extend(why_not_paid(t, ability.cost, sc))
     if barred(t, NO_USE, seat, card):
         out.append(Reason("an effect forbids using it", "01-3"))
     return out

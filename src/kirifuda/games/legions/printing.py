@@ -289,7 +289,7 @@ def _colours(sheet: Sheet, kind: str) -> int:
     for word in sheet.texts("colors", "14-3a"):
         found = COLOUR_NAMES.get(word.lower())
         if found is None:
-            sheet.wrong(f"it is {', '.join(COLOUR_BITS)}, not {word!r}", "06-1", "colors")
+            sheet.wrong(f"it is {', '.join(COLOUR_BITS)}, not “{word}”", "06-1", "colors")
         else:
             bits |= COLOUR_BITS[found]
     count = (bits & COLOURS).bit_count()

@@ -44,6 +44,7 @@ from kirifuda.games.legions.playing import (
 )
 from kirifuda.games.legions.prepare import Prepare
 from kirifuda.games.legions.processes import fall, stands_firm
+from kirifuda.games.legions.refusing import why_not_chosen
 from kirifuda.games.legions.rulings import UNLOCK_COST
 from kirifuda.games.legions.table import Table, is_stationed
 from kirifuda.games.legions.triggers import Occurs
@@ -400,7 +401,7 @@ class LegionsRules(Rules):
             return main_phase.why_not(s, seat, what)
         if seat != s.turn_seat:
             return [Reason("only the turn player makes choices", "01-8")]
-        return None
+        return why_not_chosen(s, seat, d, what)
 
     # -- ending ----------------------------------------------------------------------------
 

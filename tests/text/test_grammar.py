@@ -284,3 +284,47 @@ def test_the_time_to_read_grows_with_the_text() -> None:
     for part in ("1枚引き、", "《", "(", "敵は", "【起】1枚引く。", "〈", "9"):
         short, long = "【起】" + part * 40, "【起】" + part * 80
         assert steps(long) < 2.5 * steps(short) + 1000, part
+
+
+def test_commas_after_particles_may_stand_elsewhere() -> None:
+    grammar = Grammar(
+        [
+            say("line.put", "{who}は{where}から、{n:int}枚選び、置く。", "put {n}."),
+            say("who.you", "あなた", "you"),
+            say("where.at", "{who}の手札", "hand"),
+        ],
+        start="line",
+    )
+    usual = "あなたはあなたの手札から、1枚選び、置く。"
+    for text in (
+        usual,
+        "あなたはあなたの手札から1枚選び、置く。",
+        "あなたは、あなたの、手札から、1枚選び、置く。",
+    ):
+        assert compile_text(grammar, text) == compile_text(grammar, usual)
+        assert normal_text(grammar, text) == [usual]
+    for text in ("あなたはあなたの手札から1枚選び置く。", "あなたはあなたの手札から1、枚選び、置く。"):
+        with pytest.raises(TextError):
+            compile_text(grammar, text)
+
+
+def test_commas_that_tell_two_readings_apart_do_not_go() -> None:
+    both = Grammar(
+        [say("line.one", "赤の、犬。", "red dog"), say("line.two", "赤の犬。", "a red one's dog")],
+        start="line",
+    )
+    assert [compile_text(both, t)[0].phrase for t in ("赤の、犬。", "赤の犬。")] == [
+        "line.one",
+        "line.two",
+    ]
+    with pytest.raises(TextError, match="2 ways"):
+        compile_text(
+            Grammar(
+                [
+                    say("line.one", "{a:word}の、犬が見る。", "red dog"),
+                    say("line.two", "{a:word}の犬が見る。", "a red one's dog"),
+                ],
+                start="line",
+            ),
+            "赤の犬が、見る。",
+        )

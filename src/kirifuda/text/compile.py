@@ -117,7 +117,8 @@ def _abilities(grammar: Grammar, text: str) -> list[tuple[Piece, _Found]]:
 def _read(grammar: Grammar, piece: Piece) -> list[tuple[Piece, _Found]]:
     """All readings. A full stop that was left out at the very end is put in.
 
-    What is no ability as a whole may be several in one line.
+    What is no ability as a whole may be several in one line; and if it is not, commas after
+    particles may stand elsewhere than they usually do.
     """
     start = (grammar.start, "")
     parser = Parser(grammar, piece.text)
@@ -136,12 +137,35 @@ def _read(grammar: Grammar, piece: Piece) -> list[tuple[Piece, _Found]]:
     else:
         return [(piece, found)]
     if not cuts:
-        return [(piece, [])]
+        return [_loosely(grammar, piece, start)]
     out: list[tuple[Piece, _Found]] = []
     for at, end in zip(cuts, [*cuts[1:], len(piece.text)], strict=True):
         one = Piece(piece.text[at:end], piece.places[at:end])
         out.append((one, Parser(grammar, one.text).readings(start)))
     return out
+
+
+def _loosely(grammar: Grammar, piece: Piece, start: Symbol) -> tuple[Piece, _Found]:
+    """The readings of an ability, wherever its commas after particles stand.
+
+    If there is one, the commas are put where its phrases have them.
+    """
+    found = Parser(grammar, piece.text, loose=True).readings(start)
+    if len(found) != 1:
+        return piece, found
+    return _moved(piece, print_ja(grammar, found[0])), found
+
+
+def _moved(piece: Piece, text: str) -> Piece:
+    """The same characters, with commas elsewhere."""
+    places: list[int] = []
+    at = 0
+    for char in text:
+        while char != "、" and piece.text[at] == "、":
+            at += 1
+        places.append(piece.place(at))
+        at += char == piece.text[at : at + 1]
+    return Piece(text, tuple(places))
 
 
 def _several(parser: Parser, start: Symbol) -> list[int]:

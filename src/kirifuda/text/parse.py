@@ -11,15 +11,25 @@ __all__ = ["Parser"]
 _Found = list[tuple[int, Arg]]
 
 
-class Parser:
-    """All readings of one text. Each symbol is read once at each place."""
+#: After these a comma only helps the eye.
+_PARTICLES = "のがはにをらともか"
 
-    def __init__(self, grammar: Grammar, text: str, *, watch: bool = False) -> None:
+
+class Parser:
+    """All readings of one text. Each symbol is read once at each place.
+
+    ``loose``: commas after particles may be missing, or be there, without being asked for.
+    """
+
+    def __init__(
+        self, grammar: Grammar, text: str, *, watch: bool = False, loose: bool = False
+    ) -> None:
         self.grammar = grammar
         self.text = text
         self._known: dict[tuple[Symbol, int], _Found] = {}
         self._last = grammar.last
         self._watch = watch
+        self._loose = loose
         self.furthest = 0
         #: What would have let the reading go on at the furthest place.
         self.expected: list[Branch] = []
@@ -27,9 +37,10 @@ class Parser:
     def readings(self, symbol: Symbol) -> list[Node]:
         """Every node whose wording is the whole text."""
         whole = len(self.text)
-        return [
+        found = [
             node for end, node in self.read(symbol, 0) if end == whole and isinstance(node, Node)
         ]
+        return list(dict.fromkeys(found)) if self._loose else found
 
     def read(self, symbol: Symbol, at: int) -> _Found:
         """Every reading of a symbol that begins at this place, with where it ends."""
@@ -46,10 +57,12 @@ class Parser:
         else:
             first = self.grammar.first(symbol)
             char = self.text[at : at + 1]
-            if first is None or char in first:
+            if first is None or char in first or (self._loose and char == "、"):
                 self._walk(self.grammar.tree(symbol), at, (), found)
             elif self._watch:
                 self._note(at, self.grammar.tree(symbol))
+        if self._loose:
+            found = list(dict.fromkeys(found))
         self._known[key] = found
         return found
 
@@ -69,6 +82,11 @@ class Parser:
                         self._walk(following, end, (*values, items), found)
             if self._watch:
                 self._note(at, branch)
+            if self._loose and at and text[at - 1] in _PARTICLES:
+                if text.startswith("、", at):
+                    self._walk(branch, at + 1, values, found)
+                elif "、" in branch.chars:
+                    self._walk(branch.chars["、"], at, values, found)
             step = branch.chars.get(text[at]) if at < size else None
             if step is None:
                 return

@@ -303,7 +303,10 @@ def test_commas_after_particles_may_stand_elsewhere() -> None:
     ):
         assert compile_text(grammar, text) == compile_text(grammar, usual)
         assert normal_text(grammar, text) == [usual]
-    for text in ("あなたはあなたの手札から1枚選び置く。", "あなたはあなたの手札から1、枚選び、置く。"):
+    for text in (
+        "あなたはあなたの手札から1枚選び置く。",
+        "あなたはあなたの手札から1、枚選び、置く。",
+    ):
         with pytest.raises(TextError):
             compile_text(grammar, text)
 

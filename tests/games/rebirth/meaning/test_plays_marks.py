@@ -8,6 +8,14 @@ from tests.games.rebirth.meaning.played import Play, Scene, run
 PLAYS = [
     # marks
     Play(
+        "【永】【魂】:あなたのエントリーを+1/±0。",
+        Scene([{"フユ": (5, 6)}], me={"entry": {"card": "フユ", "soul": ["X"]}}),
+        Scene(
+            [{"フユ": (5, 6)}], me={"entry": "フユ", "members": [{"card": "ハル", "soul": ["X"]}]}
+        ),
+        Scene([{"フユ": (4, 6)}], me={"entry": "フユ", "members": ["X"]}),
+    ),
+    Play(
         "【永】【エントリー】【本領発揮Lv3】:このキャラを+1/±0。",
         Scene([{"X": (2, 3)}], me={"entry": "X", "members": ["ハル"], "retire": ["アキ", "ナツ"]}),
         Scene(

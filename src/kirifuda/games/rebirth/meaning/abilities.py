@@ -181,7 +181,8 @@ def default_zones(ability: Ability, kinds: int) -> int:
     return 1 << ENTRY | 1 << MEMBER
 
 
-@means("mark.zone", "mark.recombo", "mark.recombo_named", "mark.full", "mark.full_of", "mark.turn")
+@means("mark.zone", "mark.soul", "mark.recombo", "mark.recombo_named")
+@means("mark.full", "mark.full_of", "mark.turn")
 def put_mark(cx: Context, node: Node) -> int:
     """Enter a mark of an ability's head; returns the zones (bits) it names."""
     ability = cx.ability
@@ -190,6 +191,8 @@ def put_mark(cx: Context, node: Node) -> int:
         if zone.kind == ENERGY and zone.partners == 1:
             ability.conditions.append(IsPartner())  # 9.4.4.2
         return 1 << zone.kind
+    if node.phrase == "mark.soul":
+        return 1 << SOUL
     if node.phrase == "mark.recombo":
         ability.conditions.append(Combo(""))
     elif node.phrase == "mark.recombo_named":

@@ -67,12 +67,41 @@ OPENERS = (
 )
 
 
-#: A change by nothing is printed in two ways, and how a card lies with or without brackets.
+#: Spellings of this game's texts that mean the same.
 EQUAL = (
+    # heads: one colon after all marks and before the cost, marks in brackets
+    rule(r"(?<!【)(?:Re)?コンボ(?!】)", "【Reコンボ】"),
+    rule(r"【コンボ】", "【Reコンボ】"),
+    rule(r"(?<!【)本領発揮(Lv\d+)(?!】)", r"【本領発揮\1】"),
+    rule(r"【ターン(\d+)回】", r"【ターン\1】"),
+    rule(r"(?<=[】》〕:])ターン(\d+)回?(?=[:\[【あ])", r"【ターン\1】"),
+    rule(r"(?<=[】》〕]):(?=【(?:Reコンボ】《|ターン\d|本領発揮))", ""),
+    rule(r":コスト\[", ":["),
+    rule(r"(?<=[】》〕])\[", ":["),
+    rule(r"\[(エネ\d+)\](?=す|し)", r"\1"),
+    # a change by nothing, how a card lies, souls
     rule(r"\+0(?![0-9])", "±0"),
     rule(r"(?<!【)(スタンド|レスト)(?!】)", r"【\1】"),
+    rule(r"(?<!【)魂(?!】)", "【魂】"),
+    # places
+    rule(
+        r"(メンバー|エントリー|リタイア|エネルギー|控え室|手札)に(?:いる|ある)(?=、?[《〔【キカ他コ])",
+        r"\1の",
+    ),
+    rule(r"セットされた(?=Reバース|、?《)", "セットされている"),
+    rule(r"サポートしている(?=[キメ【])", "サポートした"),
+    # how many
+    rule(r"(?:好きな|望む)順(?:番|序)?(?=で)", "望む順"),
+    rule(r"(?<=\d)(?:点の)?ダメージを?(?=与え)", "ダメージ"),
+    rule(r"(コスト\d+)で(?=ATK)", r"\1/"),
+    # when
+    rule(r"(相手|あなた|自分)(?=ターン)", r"\1の"),
+    rule(r"(相手|あなた|自分)の次のターン", r"次の\1のターン"),
+    rule(r"(\d+回目)の(相手|あなた|自分)の(?=アタック)", r"\2の\1の"),
+    rule(r"(ターン|フェイズ|アタック)の?(?:終了時|終わり)(?=まで)", r"\1終了時"),
+    rule(r"(ターン|フェイズ|アタック)の?終わり時?に?", r"\1終了時"),
+    rule(r"(ターン|フェイズ|アタック)の(?=(?:開始|終了)時)", r"\1"),
 )
-
 
 #: How the English is smoothed.
 POLISH = (

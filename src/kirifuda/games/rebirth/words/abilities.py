@@ -4,11 +4,12 @@ from kirifuda.text.phrase import say
 
 MARKS = [
     say("mark.zone", "【{zone}】", "[{zone}]", "Valid in that zone only (9.4.4)."),
-    say("mark.recombo", "【(Re|)コンボ】", "[Re Combo]", "Condition: a Rebirth card is set (11.5.2)."),
-    say("mark.recombo_named", "(|:)【(Re|)コンボ】《{name:str}》", "[Re Combo: 《{name}》]", "Condition: a Rebirth card of that name is set (11.5.3)."),
-    say("mark.full", "(【本領発揮Lv{level:int}】|本領発揮Lv{level:int})", "[Full Power Lv{level}]", "Condition: members and retired cards are that many or more (11.7.2)."),
-    say("mark.full_of", "(【本領発揮Lv{level:int}】|本領発揮Lv{level:int})({such:basic+&}|{such:basic++}|{such:basic++か}|{such:basic++or}|{such:basic++・})", "[Full Power Lv{level}: {such/or}]", "Condition: members and retired cards that are one of these are that many or more (11.7.3)."),
-    say("mark.turn", "(【ターン{n:int}】|【ターン{n:int}回】|ターン{n:int}回|:【ターン{n:int}】|:ターン{n:int}回)", "[{n}/turn]", "Played that many times a turn at most (9.2.2)."),
+    say("mark.soul", "【魂】", "[souls]", "Valid as a soul only (9.4.4)."),
+    say("mark.recombo", "【Reコンボ】", "[Re Combo]", "Condition: a Rebirth card is set (11.5.2)."),
+    say("mark.recombo_named", "【Reコンボ】《{name:str}》", "[Re Combo: 《{name}》]", "Condition: a Rebirth card of that name is set (11.5.3)."),
+    say("mark.full", "【本領発揮Lv{level:int}】", "[Full Power Lv{level}]", "Condition: members and retired cards are that many or more (11.7.2)."),
+    say("mark.full_of", "【本領発揮Lv{level:int}】({such:basic+&}|{such:basic++}|{such:basic++か}|{such:basic++or}|{such:basic++・})", "[Full Power Lv{level}: {such/or}]", "Condition: members and retired cards that are one of these are that many or more (11.7.3)."),
+    say("mark.turn", "【ターン{n:few}】", "[{n}/turn]", "Played that many times a turn at most (9.2.2)."),
 ]  # fmt: skip
 
 COSTS = [
@@ -21,8 +22,8 @@ COSTS = [
 ABILITIES = [
     say("ability.auto", "【自】{marks:mark*}(:|){when:event}(、|){body:lines+}", "[Auto] {marks} {when}, {body}", "Waits when the event happens, and is then played (9.8)."),
     say("ability.auto_during", "【自】{marks:mark*}:{span}、{when:event}(、|){body:lines+}", "[Auto] {marks} {span}, {when}, {body}", "The same, within that time."),
-    say("ability.auto_cost", "【自】{marks:mark*}(:|)[{cost}]{when:event}(、|){body:lines+}", "[Auto] {marks} ({cost}) {when}, {body}", "The same; playing it costs that, and may be declined (9.8.3.1.1)."),
-    say("ability.act", "【起】{marks:mark*}(:||:コスト)[{cost}]{body:lines+}", "[Act] {marks} ({cost}) {body}", "Played in the main phase by paying the cost."),
+    say("ability.auto_cost", "【自】{marks:mark*}:[{cost}]{when:event}(、|){body:lines+}", "[Auto] {marks} ({cost}) {when}, {body}", "The same; playing it costs that, and may be declined (9.8.3.1.1)."),
+    say("ability.act", "【起】{marks:mark*}:[{cost}]{body:lines+}", "[Act] {marks} ({cost}) {body}", "Played in the main phase by paying the cost."),
     say("ability.act_free", "【起】{marks:mark*}(:|){body:lines+}", "[Act] {marks} {body}", "Played in the main phase."),
     say("ability.always", "【永】{marks:mark*}(:|){body:lines+}", "[Cont] {marks} {body}", "Holds all the time."),
     say("ability.spark", "【スパーク】{marks:mark*}(:|){body:lines+}", "[Spark] {marks} {body}", "Auto: when put from the deck into the entry by entry processing (11.3)."),

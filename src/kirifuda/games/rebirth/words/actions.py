@@ -3,10 +3,10 @@
 from kirifuda.text.phrase import say
 
 ACTIONS = [
-    say("act.energy", "(エネ{n:few}|[エネ{n:few}]|{n:few})<~する>", "[pay] {n} energy", "Pays n energy (5.14)."),
+    say("act.energy", "(エネ{n:few}|{n:few})<~する>", "[pay] {n} energy", "Pays n energy (5.14)."),
     say("act.recover", "{n:int}点<回復する>", "[recover] {n} damage", "Recovers n damage (5.16)."),
     say("act.check", "<チェックする>", "[check]", "Checks (5.25)."),
-    say("act.damage", "{cards}に{n:int}(ダメージ|ダメージを|点のダメージを)<与える>", "[deal] {n} damage to {cards}", "Deals n damage to it."),
+    say("act.damage", "{cards}に{n:int}ダメージ<与える>", "[deal] {n} damage to {cards}", "Deals n damage to it."),
     say("it.damage", "{n:int}ダメージ<与える>", "[deal] it {n} damage", "Deals n damage to the same character."),
     say("act.modify", "{cards}を{atk:signed}/{def:signed}<~する>", "{cards} [get:cards] {atk}/{def}", "ATK and DEF change by so much (5.17)."),
     say("act.modify_topic", "{cards}は{atk:signed}/{def:signed}<~する>", "{cards} [get:cards] {atk}/{def}", "ATK and DEF change by so much (5.17)."),

@@ -18,21 +18,21 @@ SPANS = [
     say("span.attack", "(この|その)アタック中", "during this attack", "Until the running attack ends."),
     say("span.check", "そのチェック中", "during that check", "While that check is made."),
     say("span.turn_of", "{who:player}のターン中", "during {who@poss} turn", "Only in turns of that player."),
-    say("span.next_turn_of", "(次の{who:player}の|次の{who:player}|{who:player}の次の)ターン中", "during {who@poss} next turn", "From the start to the end of that turn."),
+    say("span.next_turn_of", "次の{who:player}のターン中", "during {who@poss} next turn", "From the start to the end of that turn."),
     say("span.phase_of", "{who:player}の{phase}中", "during {who@poss} {phase}", "Only in that phase."),
     say("span.each_phase", "各{phase}中", "during each {phase}", "Only in that phase, of any player."),
     say("span.nth_attack", "各ターン{n:int}回目のアタック中", "during attack number {n} of each turn", "Only in the nth attack of a turn."),
     say("span.nth_attack_of", "各ターン{card}の{n:int}回目のアタック中", "during attack number {n} of {card} each turn", "Only in its nth attack of a turn."),
-    say("span.nth_attack_by", "各ターン({who:player}の{n:int}回目のアタック中|{n:int}回目の{who:player}のアタック中)", "during attack number {n} of {who} each turn", "Only in that player's nth attack of a turn."),
+    say("span.nth_attack_by", "各ターン{who:player}の{n:int}回目のアタック中", "during attack number {n} of {who} each turn", "Only in that player's nth attack of a turn."),
     say("span.nth_attack_it", "{n:int}回目のアタック中", "during attack number {n}", "The same attacker's nth attack of a turn."),
     say("span.attacks_of", "{cards}のアタック中", "during attacks of {cards}", "Only in their attacks."),
     say("span.next_attack", "(このターン|){cards}の次のアタック中", "during the next attack of {cards} this turn", "Only in its next attack this turn."),
     say("span.next_any_attack", "次のアタック中", "during the next attack", "Only in the next attack this turn."),
     say("span.next_supported", "このターン{card}が次にサポートしたアタック中", "during the next attack that {card} supports this turn", "Only in that attack."),
     say("span.times", "各ターン{n:int}回まで", "up to {n} times each turn", "So often in a turn."),
-    say("span.until_this_turn_end", "このターン(終了時|の終わり)まで", "until the end of this turn", "Until this turn ends."),
-    say("span.until_next_turn_end", "次の{who:player}のターン(終了時|の終わり)まで", "until the end of {who@poss} next turn", "Until that turn ends."),
-    say("span.until_turn_end", "{who:player}のターンの終わりまで", "until the end of {who@poss} turn", "Until that turn ends."),
+    say("span.until_this_turn_end", "このターン終了時まで", "until the end of this turn", "Until this turn ends."),
+    say("span.until_next_turn_end", "次の{who:player}のターン終了時まで", "until the end of {who@poss} next turn", "Until that turn ends."),
+    say("span.until_turn_end", "{who:player}のターン終了時まで", "until the end of {who@poss} turn", "Until that turn ends."),
 ]  # fmt: skip
 
 PERS = [
@@ -56,5 +56,5 @@ MEASURES = [
     say("measure.that_count", "その枚数", "their number", "How many cards were chosen or moved."),
     say("measure.that_abilities", "そのカードの能力", "the abilities of that card", "Which abilities that card has."),
     say("measure.retirements", "{card}がこのターン{cards}をリタイアさせた回数", "how often {card} retired one of {cards} this turn", "How often, this turn."),
-    say("measure.characters", "{place}にいるキャラ", "the characters in {place}", "Which characters are there."),
+    say("measure.characters", "{place}のキャラ", "the characters in {place}", "Which characters are there."),
 ]  # fmt: skip

@@ -11,11 +11,11 @@ VERBS = [
     say("verb1.set_face_down", "Reバース置(き|)場に裏向きでReバースとして<セットする>", "[set] ~ face down as a Rebirth card", "Moves to the Rebirth zone face down, as a Rebirth card (4.3.3.3.1)."),
     say("verb1.stand", "【スタンド】<する>", "[stand] ~", "To stand position (5.3)."),
     say("verb1.rest", "【レスト】<する>", "[rest] ~", "To rest position (5.3)."),
-    say("verb1.soul", "{card}の(魂|【魂】)に<する>", "[put] ~ under {card} as a soul", "Moves to the souls of that card (5.22)."),
-    say("verb1.soul_its", "その(魂|【魂】)に<する>", "[put] ~ under it as a soul", "Moves to the souls of the card moved or chosen last (5.22)."),
-    say("verb1.soul_supported", "(魂|【魂】)に<する>", "[put] ~ under it as a soul", "Moves to the souls of the character told of: the supported one, else the entry (5.22)."),
-    say("verb1.soul_at", "{place}の(魂|【魂】)に<する>", "[put] ~ under {place} as a soul", "Moves to the souls of the character there (5.22)."),
-    say("verb1.soul_of", "{place}の{filter}の(魂|【魂】)に<する>", "[put] ~ under {filter@a} in {place} as a soul", "Moves to the souls of such a character there (5.22)."),
+    say("verb1.soul", "{card}の【魂】に<する>", "[put] ~ under {card} as a soul", "Moves to the souls of that card (5.22)."),
+    say("verb1.soul_its", "その【魂】に<する>", "[put] ~ under it as a soul", "Moves to the souls of the card moved or chosen last (5.22)."),
+    say("verb1.soul_supported", "【魂】に<する>", "[put] ~ under it as a soul", "Moves to the souls of the character told of: the supported one, else the entry (5.22)."),
+    say("verb1.soul_at", "{place}の【魂】に<する>", "[put] ~ under {place} as a soul", "Moves to the souls of the character there (5.22)."),
+    say("verb1.soul_of", "{place}の{filter}の【魂】に<する>", "[put] ~ under {filter@a} in {place} as a soul", "Moves to the souls of such a character there (5.22)."),
     say("verb1.swap_rested", "{cards}と【レスト】で<入れ替える>", "[swap] ~ with {cards}, rested", "They swap places (5.12); what comes is rested."),
     say("verb1.disguise", "{guise}として裏向きに<する>", "[turn] ~ face down as {guise}", "Turned face down with those values (4.3.3.3.1)."),
     say("verb1.disguise_put", "({guise}として{place}に|{place}に{guise}として)裏向きで<置く>", "[put] ~ into {place} face down as {guise}", "Moves there face down with those values (4.3.3.3.1)."),
@@ -27,11 +27,11 @@ VERBS = [
 ]  # fmt: skip
 
 GUISES = [
-    say("guise.named", "コスト{cost:int}(で|/)ATK{atk:int}/DEF{def:int}の『{name:str}』のキャラ", "a cost {cost}, ATK {atk}, DEF {def} character 『{name}』", "Its information while face down."),
-    say("guise.trait", "コスト{cost:int}(で|/)ATK{atk:int}/DEF{def:int}の〔{trait:str}〕で『{name:str}』のキャラ", "a cost {cost}, ATK {atk}, DEF {def} 〔{trait}〕 character 『{name}』", "Its information while face down."),
-    say("guise.nameless", "コスト{cost:int}(で|/)ATK{atk:int}/DEF{def:int}のキャラ", "a cost {cost}, ATK {atk}, DEF {def} character", "Its information while face down."),
+    say("guise.named", "コスト{cost:int}/ATK{atk:int}/DEF{def:int}の『{name:str}』のキャラ", "a cost {cost}, ATK {atk}, DEF {def} character 『{name}』", "Its information while face down."),
+    say("guise.trait", "コスト{cost:int}/ATK{atk:int}/DEF{def:int}の〔{trait:str}〕で『{name:str}』のキャラ", "a cost {cost}, ATK {atk}, DEF {def} 〔{trait}〕 character 『{name}』", "Its information while face down."),
+    say("guise.nameless", "コスト{cost:int}/ATK{atk:int}/DEF{def:int}のキャラ", "a cost {cost}, ATK {atk}, DEF {def} character", "Its information while face down."),
 ]  # fmt: skip
 
 DONE = [
-    say("base.soul", "(魂|【魂】)に<する>", "[put] under as a soul", "Made a soul."),
+    say("base.soul", "【魂】に<する>", "[put] under as a soul", "Made a soul."),
 ]  # fmt: skip

@@ -14,11 +14,11 @@ ZONES = [
     say("zone.deck_top", "(デッキ|山札)の(上|一番上)", "top of the deck", "The top of the deck."),
     say("zone.deck_bottom", "(デッキ|山札)の(下|一番下)", "bottom of the deck", "The bottom of the deck."),
     say("zone.deck_ends", "(デッキ|山札)の上か下", "top or bottom of the deck", "The top or the bottom, as the acting player chooses for each card."),
-    say("zone.set", "セットされ(ている|た)Reバース", "set Rebirth cards", "The cards in the Rebirth zone (4.7).", "pl"),
-    say("zone.set_such", "セットされ(ている|た)(|、){such:setcard}", "set {such@pl}", "Such cards in the Rebirth zone.", "pl"),
+    say("zone.set", "セットされているReバース", "set Rebirth cards", "The cards in the Rebirth zone (4.7).", "pl"),
+    say("zone.set_such", "セットされている(|、){such:setcard}", "set {such@pl}", "Such cards in the Rebirth zone.", "pl"),
     say("zone.rebirth", "Reバース置(き|)場", "Rebirth area", "The Rebirth zone (4.7)."),
     say("zone.memories", "思い出", "memories", "The memory zone (4.12).", "pl"),
-    say("zone.soul", "(【魂】|魂)", "souls", "The souls of the player's cards (4.13).", "pl"),
+    say("zone.soul", "【魂】", "souls", "The souls of the player's cards (4.13).", "pl"),
 ]  # fmt: skip
 
 SET_CARDS = [
@@ -54,9 +54,9 @@ PLACES = [
     say("place.those", "(その|それらの)中", "among them", "The cards looked at, revealed or moved just before.", "pl"),
     say("place.those_n", "その{n:int}枚", "those {n} cards", "The n cards looked at, revealed or chosen just before.", "pl"),
     say("place.checked", "(その|この)チェックで{who:player}の控え室に置いたカード", "the card that the check put into {who@poss} waiting room", "The card of that check (5.25.1).", "pl"),
-    say("place.soul", "{card}の(【魂】|魂)", "the souls of {card}", "The souls of that card (4.13.3.1).", "pl"),
-    say("place.soul_and", "{card}の(【魂】|魂)と{who:player}の{zones:zones}", "the souls of {card} and {who@poss} {zones}", "Both; with ずつ, so many from each.", "pl"),
-    say("place.soul_such", "{who:player}の{zone}の{filter}の(【魂】|魂)", "the souls of {filter@a} in {who@poss} {zone}", "The souls of such a card there.", "pl"),
+    say("place.soul", "{card}の【魂】", "the souls of {card}", "The souls of that card (4.13.3.1).", "pl"),
+    say("place.soul_and", "{card}の【魂】と{who:player}の{zones:zones}", "the souls of {card} and {who@poss} {zones}", "Both; with ずつ, so many from each.", "pl"),
+    say("place.soul_such", "{who:player}の{zone}の{filter}の【魂】", "the souls of {filter@a} in {who@poss} {zone}", "The souls of such a card there.", "pl"),
     say("stat.atk", "ATK", "ATK", "ATK (2.6)."),
     say("stat.def", "DEF", "DEF", "DEF (2.7)."),
     say("stat.cost", "コスト", "cost", "Cost (2.3)."),

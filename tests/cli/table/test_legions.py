@@ -267,7 +267,7 @@ def test_keywords_that_were_given_are_named_with_their_source() -> None:
     choose(match, "pick", A)
     whole = detail(EN, Scene(match, 0), number(match, A)).plain
     assert "gains 〔assault〕  by Chief, until the end of turn" in whole
-    assert "give it [Assault] until end of turn" in whole
+    assert "give it [Assault] this turn" in whole
 
 
 def test_a_master_has_a_text_for_each_side() -> None:

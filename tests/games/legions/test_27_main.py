@@ -150,7 +150,7 @@ def test_an_activated_ability_is_paid_for_first() -> None:
     use(m, sage)
     assert (len(zone(m, "me", "hand")), cores(m, "me", "spent")) == (2, 2)
     number_of = table(m).face(number(m, sage)).abilities[0]
-    assert why_not(m, "use", sage, ability=number_of) == ["30-4"]
+    assert why_not(m, "use", sage, ability=number_of) == ["30-2"]
 
 
 @clause("27-6")

@@ -205,7 +205,7 @@ def test_what_was_not_paid_for_was_not_used() -> None:
     sage = minion("「学び」《自ターン中任意1回》【2MP】:" + DRAW)
     m = scene(me={"minions": [sage], "cores": 1})
     ability = table(m).face(number(m, sage)).abilities[0]
-    assert why_not(m, "use", sage, ability=ability) == ["30-4"]
+    assert why_not(m, "use", sage, ability=ability) == ["30-2"]
 
 
 # -- what effects do (38) --------------------------------------------------------------------

@@ -189,10 +189,12 @@ def limit_of(card: CardDef, copies: int) -> int:
 def too_many(cards: list[CardDef], copies: int, clause: str) -> list[Reason]:
     """Names of which there are more cards than are allowed."""
     limits: dict[str, int] = {}
+    names: dict[str, str] = {}
     for card in cards:
-        limits[card.name] = max(limit_of(card, copies), limits.get(card.name, 0))
+        limits[card.called] = max(limit_of(card, copies), limits.get(card.called, 0))
+        names.setdefault(card.called, card.name)
     return [
-        Reason(f"{count} cards named {name}; {limits[name]} are allowed", clause)
-        for name, count in Counter(card.name for card in cards).items()
-        if count > limits[name]
+        Reason(f"{count} cards named {names[called]}; {limits[called]} are allowed", clause)
+        for called, count in Counter(card.called for card in cards).items()
+        if count > limits[called]
     ]

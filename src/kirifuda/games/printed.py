@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from kirifuda.games.deck import Deck, read, why_unreadable
 from kirifuda.kernel.errors import CardError, DeckError, Reason, UnknownError
-from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.position.cards import CardDef, folded
 
 if TYPE_CHECKING:
     from kirifuda.text import Problem, TextError
@@ -161,11 +161,12 @@ class Cards(Mapping[str, CardDef]):
 
     @cached_property
     def names(self) -> dict[str, list[str]]:
-        """Keys by what people call a card: its key, name or English name, in small letters."""
+        """Keys by what people call a card: its key, name or English name, in small letters of one
+        width."""
         out: dict[str, list[str]] = {}
         for key, row in self.rows.items():
-            for called in calls(key, row):
-                out.setdefault(called.casefold(), []).append(key)
+            for called in {folded(word).casefold() for word in calls(key, row)}:
+                out.setdefault(called, []).append(key)
         return out
 
     def __getitem__(self, key: str) -> CardDef:
@@ -194,7 +195,7 @@ class Cards(Mapping[str, CardDef]):
         """
         if called in self.rows:
             return self[called]
-        keys = self.names.get(called.casefold(), [])
+        keys = self.names.get(folded(called).casefold(), [])
         if len(keys) == 1:
             return self[keys[0]]
         if keys:

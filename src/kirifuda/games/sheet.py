@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from kirifuda.games.printed import Printed, text_reasons
 from kirifuda.games.trees import MeaningError, Trees
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.position.cards import Ability
+from kirifuda.kernel.position.cards import Ability, folded
 
 if TYPE_CHECKING:
     from kirifuda.text import Node
@@ -106,7 +106,7 @@ class Sheet:
             self.wrong("a list of texts is expected", clause, word)
             return ()
         found = [self.clean(one, f"{word} {number}") for number, one in enumerate(value, 1)]
-        return tuple(one for one in found if one)
+        return tuple(folded(one) for one in found if one)
 
     def abilities(
         self,

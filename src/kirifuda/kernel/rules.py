@@ -49,6 +49,9 @@ class Rules:
         self.chained = False  # events are recorded and looked at after a sequence
         self.answers: i64 = 0  # bits of event kinds that the rules answer after a sequence
         self.strict = False  # an effect of which a part cannot be done ends there
+        self.recalls_seen = (
+            False  # what a card was is kept as it goes from an open zone to a hidden
+        )
         self.frames: dict[int, Frame] = {}  # one of each of the game's own classes, by code
         self.over_clause = ""  # of the end of a game
         self.sight_clause = ""  # of what not everyone may see
@@ -189,6 +192,10 @@ class Rules:
     def judged(self, s: State, ev: Event) -> int:
         """The reference by which an ability asks what the card of its event is."""
         return ev.card
+
+    def bygone(self, s: State, ref: int, now: int) -> bool:
+        """Whether an effect that has moved a card asks what it was, by its former reference."""
+        return False
 
     def recalled(self, s: State, ref: int) -> int:
         """The reference by which an effect that has moved a card asks what it is."""

@@ -226,7 +226,8 @@ def test_full_power_counts_members_and_retired_cards() -> None:
     such = card(
         "【永】【メンバー】【本領発揮Lv2】〔花〕&〔鳥〕:あなたのエントリーを+2/±0。", name="花鳥"
     )
-    for retire, atk in (([flower, A], 1), ([flower, bird], 3)):
+    both = card(name="花と鳥", traits=["花", "鳥"])
+    for retire, atk in (([flower, A], 1), ([flower, bird], 3), ([both], 1), ([both, flower], 3)):
         m = scene(me={"entry": lead, "members": [such], "retire": retire})
         assert values(m, lead)[0] == atk
 

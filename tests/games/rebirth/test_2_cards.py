@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
-from tests.games.rebirth.table import attack, card, damage, no_block, scene, zone
+from typing import Any
+
+from tests.games.rebirth.table import (
+    attack,
+    card,
+    damage,
+    no_block,
+    offered,
+    pick,
+    scene,
+    use,
+    values,
+    zone,
+)
 from tests.ruling import clause
+
+from kirifuda.kernel.match import Match
 
 AIDE = card(name="介添え")
 SPARE = card(name="控えの者")
@@ -29,3 +44,52 @@ def test_damage_of_at_least_def_retires() -> None:
         attack(m, AIDE)
         no_block(m)
         assert zone(m, "foe", "retire") == ([victim.name] if retired else [])
+
+
+CALL = "【起】【メンバー】:あなたは自分の控え室から{}を1枚選び、手札に戻す。"
+
+
+@clause("2.1.2")
+def test_a_name_in_brackets_is_a_name_or_part_of_one_in_any_width() -> None:
+    whole = card(name="Ａｎｎ　Ｂ－７")
+    part = card(name="帰ってきたＡｎｎ")
+    other = card(name="Anna")
+    none = card(name="アン")
+    caller = card(CALL.format("《Ａｎｎ》"), name="点呼")
+    m = scene(me={"members": [caller], "waiting": [whole, part, other, none]})
+    use(m, caller)
+    found = {c.name for c in (whole, part, other, none) if offered(m, "pick", c)}
+    assert found == {whole.name, part.name, other.name}
+    pick(m, part)
+    spaced = card(CALL.format("《Ann B-7》"), name="点呼二")
+    m = scene(me={"members": [spaced], "waiting": [whole, part, other]})
+    use(m, spaced)
+    assert zone(m, "me", "hand") == [whole.name]
+
+
+@clause("2.1.2")
+def test_traits_are_found_in_any_width() -> None:
+    for printed in ("Ｒｏｓｅ＊組", "Rose*組"):
+        for told in ("〔Ｒｏｓｅ＊組〕", "〔Rose*組〕"):
+            one = card(name="薔薇", traits=printed)
+            caller = card(CALL.format(told), name="点呼")
+            m = scene(me={"members": [caller], "waiting": [one, AIDE]})
+            use(m, caller)
+            assert zone(m, "me", "hand") == [one.name]
+
+
+@clause("2.2.3.1")
+def test_a_character_of_which_no_zone_is_told_is_in_the_entry_or_a_member() -> None:
+    judge = card("【起】【メンバー】:このターン中、あなたのキャラを+1/±0。", name="鼓舞")
+    m = scene(me={"entry": AIDE, "members": [judge, SPARE], "hand": [AIDE], "waiting": [AIDE]})
+    use(m, judge)
+    assert [values(m, one)[0] for one in (judge, SPARE)] == [2, 2]
+    raised = {(c["zone"], c["atk"]) for c in told(m) if c["name"] == AIDE.name}
+    assert raised == {("entry", 2), ("hand", 1), ("waiting room", 1)}
+
+
+def told(m: Match) -> list[dict[str, object]]:
+    """Every card of the player as it is shown, with its zone."""
+    view: Any = m.view(0)
+    zones = view["seats"][0]["zones"]
+    return [{**c, "zone": zone} for zone, held in zones.items() for c in held if "atk" in c]

@@ -290,6 +290,28 @@ def test_what_is_replaced_has_never_happened() -> None:
     assert zone(m, "foe", "waiting") == [CHARM.name, SONG.name]
 
 
+@clause("5.19.3")
+def test_a_retirement_is_undone_only_if_it_is_done_and_its_condition_is_met() -> None:
+    for answer, top, saved, away in (
+        (yes, SONG, True, [CHARM.name, SONG.name]),
+        (yes, B, False, [CHARM.name, B.name]),  # done in vain
+        (no, SONG, False, []),
+    ):
+        m = scene(
+            me={"entry": STRONG, "members": [A, SPARE]},
+            foe={"entry": WEAK, "rebirth": [CHARM], "top": [top, B]},
+        )
+        attack(m, with_=A)
+        asked(m, "may do", "foe")
+        answer(m)
+        asked(m, "attack", "me")
+        assert zone(m, "foe", "waiting") == away
+        assert zone(m, "foe", "retire") == ([] if saved else [WEAK.name])
+        if saved:
+            assert zone(m, "foe", "entry") == [WEAK.name]
+            assert damage(m, WEAK) == 0
+
+
 @clause("9.11.2", "9.11.2.1", "9.11.2.2")
 def test_the_master_of_what_is_affected_chooses_among_replacements() -> None:
     m = scene(

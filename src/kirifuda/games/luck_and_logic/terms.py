@@ -154,6 +154,9 @@ class Such(Where):
         found = self.cards.refs(s, sc)
         return [r for i, r in enumerate(found) if self.filter.holds(s, sc, by[i])]
 
+    def judged(self, s: State, sc: Scope) -> list[int]:
+        return [by for by in self.cards.judged(s, sc) if self.filter.holds(s, sc, by)]
+
     def wide(self, s: State, sc: Scope) -> list[int]:
         return self.refs(s, sc)
 

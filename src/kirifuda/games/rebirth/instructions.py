@@ -111,7 +111,7 @@ class PutCards(Instruction):
         if len(cards) < len(wanted) or (not wanted and not self.lax):
             f.failed = 1
         if self.into >= 0:
-            f.keep(self.into, [])
+            f.keep(self.into, [s.refs[c] for c in cards])  # followed once they were put
         if not cards:
             return
         f.into = max(self.into, 0)
@@ -146,7 +146,7 @@ class PutCards(Instruction):
         ):
             f.follow(s, cards)
             if self.into >= 0:
-                f.keep(self.into, [s.refs[c] for c in cards if s.zone[c] == self.kind])
+                sc.regs[self.into] = [s.refs[c] for c in cards if s.zone[c] == self.kind]
 
     def one_by_one(self, s: Table, f: Effect, top: Top) -> None:
         """4.9.3: so many times the top card; a deck that runs empty is made anew in between."""
@@ -399,11 +399,11 @@ class Swap(Instruction):
         if not exchange(s, a, b, self.clause, f.cause, sc.source & CARD_MASK, self.who.one(s, sc)):
             f.failed = 1  # 5.12.2
             return
+        if self.into >= 0:
+            f.keep(self.into, [firsts[0], seconds[0]])
         f.follow(s, [a, b])
         if self.rest:
             turn_card(s, a, 1, self.clause, sc.source & CARD_MASK)
-        if self.into >= 0:
-            f.keep(self.into, [s.refs[a], s.refs[b]])
 
     def payable(self, s: State, sc: Scope) -> bool:
         for cards in (self.first, self.second):
@@ -431,6 +431,7 @@ class SwapGroups(Instruction):
         sc = f.scope
         found = [r & CARD_MASK for r in self.cards.refs(s, sc) if s.alive(r)]
         f.keep(self.into, [])
+        before = [s.refs[c] for c in found]
         firsts = [c for c in found if s.zone[c] == s.zone[found[0]]]
         seconds = [c for c in found if c not in firsts]
         if len(found) == 2 and not seconds:
@@ -443,8 +444,8 @@ class SwapGroups(Instruction):
         if not done:
             f.failed = 1  # 5.12.2
             return
+        f.keep(self.into, [before[found.index(c)] for c in done])
         f.follow(s, done)
-        f.keep(self.into, [s.refs[c] for c in done])
 
     def payable(self, s: State, sc: Scope) -> bool:
         return all(s.alive(ref) for ref in self.cards.refs(s, sc))
@@ -479,9 +480,9 @@ class MakeSoul(Instruction):
                 sc.source & CARD_MASK,
                 self.who.one(s, sc),
             )
-        f.follow(s, [r & CARD_MASK for r in cards])
         if self.into >= 0:
-            f.keep(self.into, [s.refs[r & CARD_MASK] for r in cards])
+            f.keep(self.into, cards)
+        f.follow(s, [r & CARD_MASK for r in cards])
 
     def payable(self, s: State, sc: Scope) -> bool:
         return any(s.alive(r) for r in self.host.refs(s, sc))
@@ -497,15 +498,14 @@ class Convert(Instruction):
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
-        for ref in self.cards.refs(s, f.scope):
+        sc = f.scope
+        done: list[int] = []
+        for ref in self.cards.refs(s, sc):
             if s.alive(ref):
-                convert(
-                    s,
-                    ref & CARD_MASK,
-                    self.clause,
-                    f.cause,
-                    f.scope.source & CARD_MASK,
-                    self.who.one(s, f.scope),
-                )
+                card = ref & CARD_MASK
+                seat = self.who.one(s, sc)
+                convert(s, card, self.clause, f.cause, sc.source & CARD_MASK, seat)
+                done.append(card)
             else:
                 f.failed = 1
+        f.follow(s, done)

@@ -8,7 +8,7 @@ from kirifuda.games.rebirth.table import NOT_COUNTED, Table
 from kirifuda.games.rebirth.terms import Combo
 from kirifuda.games.rebirth.zones import ENTRY, KINDS, MEMBER, RETIRE
 from kirifuda.kernel.effects.conditions import And, Condition, Or, Unless
-from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Who
+from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Located, Who
 from kirifuda.kernel.position.needs import (
     NEEDS_ACTION,
     NEEDS_NOTHING,
@@ -82,6 +82,44 @@ class RetiredCount(Amount):
         return 0
 
 
+class Variety(Amount):
+    """5.24.2, 5.24.2.1: how many different names (0) or traits (1) stand on cards."""
+
+    def __init__(self, cards: Cards, what: int) -> None:
+        self.cards = cards
+        self.what = what
+        self.reads = cards.reads | READS_WORDS
+        self.needs = cards.needs
+
+    def value(self, s: State, sc: Scope) -> int:
+        seen: set[str] = set()
+        for ref in self.cards.judged(s, sc):
+            face = s.face_of(ref)
+            seen.update(face.traits if self.what else face.names)
+        return len(seen)
+
+
+class KindsThere(Amount):
+    """5.24.3: of how many of the kinds that are listed there is at least one card."""
+
+    def __init__(self, kinds: list[Cards]) -> None:
+        self.kinds = kinds
+        self.needs = NEEDS_NOTHING
+        for one in kinds:
+            self.reads |= one.reads
+            self.needs |= one.needs
+
+    def value(self, s: State, sc: Scope) -> int:
+        n = 0
+        for one in self.kinds:
+            if one.refs(s, sc):
+                n += 1
+        return n
+
+    def least(self) -> int:
+        return 0
+
+
 class TraitsBeside(Amount):
     """5.24: how many different traits other than one are on cards."""
 
@@ -93,7 +131,7 @@ class TraitsBeside(Amount):
 
     def value(self, s: State, sc: Scope) -> int:
         seen: set[str] = set()
-        for ref in self.cards.refs(s, sc):
+        for ref in self.cards.judged(s, sc):
             seen.update(s.face_of(ref).traits)
         seen.discard(self.trait)
         return len(seen)
@@ -241,7 +279,7 @@ class Foremost(Filter):
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         mine = s.face_of(ref).nums[self.attribute]
-        for other in self.cards.refs(s, sc):
+        for other in self.cards.judged(s, sc):
             n = s.face_of(other).nums[self.attribute]
             if (n > mine) if self.highest else (n < mine):
                 return False
@@ -252,7 +290,7 @@ class Foremost(Filter):
         return f"have the highest {name}" if self.highest else f"have the lowest {name}"
 
 
-class OtherThan(Filter):
+class OtherThan(Located):
     """Is none of these cards; unless a condition holds, under which it may be one."""
 
     def __init__(self, cards: Cards) -> None:
@@ -285,7 +323,7 @@ class SameValue(Filter):
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         mine = s.face_of(ref).nums[self.attribute]
         spare = self.unless
-        others = self.cards.refs(s, sc)
+        others = self.cards.judged(s, sc)
         for other in others:
             if s.face_of(other).nums[self.attribute] == mine:
                 return True
@@ -319,7 +357,7 @@ class SameName(Filter):
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         names = s.face_of(ref).names
-        for other in self.cards.refs(s, sc):
+        for other in self.cards.judged(s, sc):
             for name in s.face_of(other).names:
                 if name in names:
                     return True

@@ -194,6 +194,7 @@ class RebirthRules(Rules):
         for kind in (DEFEATED, CANCELLED, SHIFTED, CARD_PLAYED, SUPPORTED):
             self.remembers |= 1 << kind
         self.phase_started = PHASE_STARTED
+        self.recalls_seen = True  # 9.8.4.1.1
         self.over_clause = "1.2.1"
         self.sight_clause = "4.2.3"
         self.resolve_clause = "9.7.2.1"
@@ -368,6 +369,20 @@ class RebirthRules(Rules):
 
     def judged(self, s: State, ev: Event) -> int:
         return judged(ev)
+
+    def bygone(self, s: State, ref: int, now: int) -> bool:
+        """9.12.1: an effect that has moved a card out of a slot asks what it last was there.
+
+        As with triggers (9.8.4.1.1), of a card that went to a hidden zone it is asked what it was
+        where it was seen. Who comes to a slot is there.
+        """
+        kind = s.zone[now & CARD_MASK]
+        if kind in (ENTRY, MEMBER):
+            return False
+        if self.hidden_zones >> kind & 1:
+            return True
+        info = s.last_of(ref)
+        return info is not None and info.zone in (ENTRY, MEMBER)
 
     def happened(self, s: State) -> None:
         """9.8.6: abilities that wait for a state come to wait when it comes about."""

@@ -16,7 +16,17 @@ from kirifuda.games.rebirth.zones import (
     SOUL,
 )
 from kirifuda.kernel.effects.conditions import Condition
-from kirifuda.kernel.effects.terms import All, Amount, Cards, Filter, In, Kind, Not, Who
+from kirifuda.kernel.effects.terms import (
+    All,
+    Amount,
+    Cards,
+    Filter,
+    In,
+    Kind,
+    Located,
+    Not,
+    Who,
+)
 from kirifuda.kernel.position.needs import (
     NEEDS_ACTION,
     NEEDS_DAMAGE,
@@ -174,7 +184,10 @@ class Combo(Condition):
 
 
 class FullPower(Condition):
-    """11.7: members and retired cards (that meet a filter) are at least so many."""
+    """11.7: members and retired cards (that meet a filter) are at least so many.
+
+    11.7.3.1: of several things told, a card need have one, and counts once.
+    """
 
     def __init__(self, level: int, filter: Filter | None) -> None:
         self.level = level
@@ -314,7 +327,7 @@ class Souled(Filter):
         return "have a soul" if self.has else "have no soul"
 
 
-class InZone(Filter):
+class InZone(Located):
     """Lies in one of the zones (bits) now."""
 
     def __init__(self, zones: int) -> None:
@@ -350,7 +363,7 @@ class Run(Condition):
         self.needs = cards.needs
 
     def true(self, s: State, sc: Scope) -> bool:
-        found = [s.face_of(r).nums[self.attribute] for r in self.cards.refs(s, sc)]
+        found = [s.face_of(r).nums[self.attribute] for r in self.cards.judged(s, sc)]
         found.sort()
         if len(found) != self.length:
             return False
@@ -397,19 +410,6 @@ class HasBit(Condition):
 
     def true(self, s: State, sc: Scope) -> bool:
         return sc.number(self.index) >> self.bit & 1 == 1
-
-
-class Nth(Cards):
-    """One of several cards, by its place among them."""
-
-    def __init__(self, cards: Cards, n: int) -> None:
-        self.cards = cards
-        self.n = n
-        self.reads = cards.reads
-        self.needs = cards.needs
-
-    def refs(self, s: State, sc: Scope) -> list[int]:
-        return self.cards.refs(s, sc)[self.n : self.n + 1]
 
 
 class OwnerOf(Who):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kirifuda.kernel.effects.conditions import Condition
 from kirifuda.kernel.effects.effect import Effect, Instruction
-from kirifuda.kernel.effects.terms import Amount, Cards, Who, unknown
+from kirifuda.kernel.effects.terms import Amount, Both, Cards, Chosen, Who, unknown
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.position.zones import HIDDEN
@@ -138,10 +138,14 @@ class Collect(Instruction):
         self.chosen = chosen  # they count as chosen: what cannot be chosen is left out
 
     def run(self, s: State, f: Effect) -> None:
-        found = self.cards.refs(s, f.scope)
+        sc = f.scope
+        found = self.cards.refs(s, sc)
+        if sc.past and self.cards.recalls and not self.chosen:
+            f.keep_all(self.into, found[:], self.cards.judged(s, sc))
+            return
         if self.chosen:
             rules = s.pool.rules
-            found = [r for r in found if rules.selectable(s, f.scope, r, False)]
+            found = [r for r in found if rules.selectable(s, sc, r, False)]
         f.keep(self.into, found[:])
 
 
@@ -154,8 +158,9 @@ class Gather(Instruction):
         self.cards = cards
 
     def run(self, s: State, f: Effect) -> None:
-        known = f.scope.regs[self.into]
-        f.keep(self.into, known + [r for r in self.cards.refs(s, f.scope) if r not in known])
+        sc = f.scope
+        both = Both([Chosen(self.into), self.cards])
+        f.keep_all(self.into, both.refs(s, sc), both.judged(s, sc))
 
 
 class NeedDone(Instruction):

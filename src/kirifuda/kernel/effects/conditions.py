@@ -66,8 +66,9 @@ class Every(Condition):
 
     def true(self, s: State, sc: Scope) -> bool:
         found = self.cards.refs(s, sc)
-        for ref in found:
-            if not self.filter.holds(s, sc, ref):
+        by = self.cards.judged(s, sc) if self.cards.recalls else found
+        for i, ref in enumerate(found):
+            if not self.filter.suits(s, sc, ref, by[i]):
                 return False
         return bool(found)
 

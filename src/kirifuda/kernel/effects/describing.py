@@ -5,7 +5,7 @@ from __future__ import annotations
 from kirifuda.kernel.effects.choosing import Choose
 from kirifuda.kernel.effects.effect import Effect
 from kirifuda.kernel.effects.instructions import Top
-from kirifuda.kernel.effects.relations import Called, FirstOf
+from kirifuda.kernel.effects.relations import Called, FirstOf, Under
 from kirifuda.kernel.effects.terms import (
     All,
     Both,
@@ -16,7 +16,6 @@ from kirifuda.kernel.effects.terms import (
     Named,
     Not,
     Trait,
-    Under,
     Value,
     Where,
 )

@@ -147,25 +147,50 @@ class Effect(Frame):
         if self.reading:
             self.scope.set_number(self.into, cards[0] if cards else 0)
         else:
-            self.scope.regs[self.into] = [s.refs[c] for c in cards]
+            # what was to be put somewhere is in the register already, as it was before
+            before = [ref for ref in self.scope.regs[self.into] if ref & CARD_MASK in cards]
+            self.keep(self.into, before)
             self.follow(s, cards)
+            self.scope.regs[self.into] = [s.refs[c] for c in cards]
 
     def follow(self, s: State, cards: list[int]) -> None:
-        """An effect that moves cards goes on speaking of them: its own, and those it has kept."""
+        """An effect that moves cards goes on speaking of them: its own, and those it has kept.
+
+        What it asks about them may still be asked of what they were (`Rules.bygone`).
+        """
         sc = self.scope
         if sc.source >= 0 and sc.source & CARD_MASK in cards:
-            sc.source = s.refs[sc.source & CARD_MASK]
+            sc.source = self.followed(s, -1, sc.source)
         for i in range(len(sc.regs)):
             for ref in sc.regs[i]:
                 if ref & CARD_MASK in cards:
                     sc.regs[i] = [
-                        s.refs[r & CARD_MASK] if r & CARD_MASK in cards else r for r in sc.regs[i]
+                        self.followed(s, i, r) if r & CARD_MASK in cards else r for r in sc.regs[i]
                     ]
                     break
 
+    def followed(self, s: State, register: int, ref: int) -> int:
+        """A reference of a register (-1: the effect's own card), now that its card has moved."""
+        now = s.refs[ref & CARD_MASK]
+        sc = self.scope
+        if now != ref:
+            then = sc.was(register, ref)
+            sc.recall(register, now, then if s.pool.rules.bygone(s, then, now) else now)
+        return now
+
     def keep(self, register: int, refs: list[int]) -> None:
         """Put references into a register."""
-        self.scope.regs[register] = refs
+        sc = self.scope
+        sc.regs[register] = refs
+        if sc.past:
+            sc.forget(register)
+
+    def keep_all(self, register: int, refs: list[int], then: list[int]) -> None:
+        """Put references into a register, with those by which it is asked what the cards are."""
+        self.keep(register, refs)
+        for i, ref in enumerate(refs):
+            if then[i] != ref:
+                self.scope.recall(register, ref, then[i])
 
     @property
     def cause(self) -> int:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from kirifuda.kernel.effects.conditions import Condition
-from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Who
-from kirifuda.kernel.position.needs import NEEDS_NOTHING, READS_NUMBERS, READS_WORDS
+from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Located, Who
+from kirifuda.kernel.position.needs import (
+    NEEDS_NOTHING,
+    READS_NUMBERS,
+    READS_WORDS,
+    zone_needs,
+)
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
 from kirifuda.kernel.position.state import State
 
 
-class Other(Filter):
+class Other(Located):
     """Is not the card that has the ability, wherever that has gone meanwhile."""
 
     needs = NEEDS_NOTHING
@@ -36,7 +41,7 @@ class Called(Filter):
         return f"be called 《{self.name}》"
 
 
-class Of(Filter):
+class Of(Located):
     """Is a card of these players."""
 
     def __init__(self, who: Who) -> None:
@@ -47,7 +52,7 @@ class Of(Filter):
         return s.master_of(ref) in self.who.seats(s, sc)
 
 
-class InZones(Filter):
+class InZones(Located):
     """Is in one of the zones (bits)."""
 
     def __init__(self, zones: int) -> None:
@@ -59,6 +64,34 @@ class InZones(Filter):
             return self.zones >> s.zone[ref & CARD_MASK] & 1 != 0
         info = s.last_of(ref)
         return info is not None and self.zones >> info.zone & 1 != 0
+
+
+class Under(Cards):
+    """The cards that lie under others."""
+
+    def __init__(self, cards: Cards, zone: int, filter: Filter | None = None) -> None:
+        self.cards = cards
+        self.zone = zone
+        self.filter = filter
+        self.reads = cards.reads | (filter.reads if filter is not None else 0)
+        self.needs = cards.needs | zone_needs(1 << zone)
+        if filter is not None:
+            self.needs |= filter.needs
+
+    def spread(self, own: int) -> int:
+        return 1 << self.zone
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        out: list[int] = []
+        for host in self.cards.refs(s, sc):
+            if not s.alive(host):
+                continue
+            card = host & CARD_MASK
+            for under in s.zones[s.seat[card] * s.kinds + self.zone]:
+                ref = s.refs[under]
+                if s.host[under] == card and (self.filter is None or self.filter.holds(s, sc, ref)):
+                    out.append(ref)
+        return out
 
 
 class ValueOf(Amount):
@@ -122,10 +155,17 @@ class FirstOf(Cards):
         for part in parts:
             self.reads |= part.reads
             self.needs |= part.needs
+            self.recalls = self.recalls or part.recalls
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         for part in self.parts:
             found = part.refs(s, sc)
             if found:
                 return found
+        return []
+
+    def judged(self, s: State, sc: Scope) -> list[int]:
+        for part in self.parts:
+            if part.refs(s, sc):
+                return part.judged(s, sc)
         return []

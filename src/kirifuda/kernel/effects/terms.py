@@ -88,9 +88,21 @@ class Filter:
         """What a card has of that, in a word; empty: there is no more to tell."""
         return ""
 
+    def suits(self, s: State, sc: Scope, ref: int, by: int) -> bool:
+        """Whether a card meets it that is judged by another reference: what it was (`by`) is
+        asked, but who it is and where it lies is asked of it now (`ref`)."""
+        return self.holds(s, sc, by)
+
     def wants(self, s: State, sc: Scope) -> str:
         """What it asks of a card, as words that go after "it must" (effects/describing.py)."""
         return "be such a card as the text tells"
+
+
+class Located(Filter):
+    """Who a card is, or where it lies now: not what it is."""
+
+    def suits(self, s: State, sc: Scope, ref: int, by: int) -> bool:
+        return self.holds(s, sc, ref)
 
 
 class Anything(Filter):
@@ -228,7 +240,7 @@ class Resting(Filter):
         return "rest" if self.rest else "stand"
 
 
-class FaceDown(Filter):
+class FaceDown(Located):
     """Lies face down (1) or face up (0)."""
 
     def __init__(self, down: int) -> None:
@@ -241,7 +253,7 @@ class FaceDown(Filter):
         return "lie face down" if self.down else "lie face up"
 
 
-class Is(Filter):
+class Is(Located):
     """Is one of certain cards."""
 
     def __init__(self, cards: Cards) -> None:
@@ -270,6 +282,12 @@ class All(Filter):
                 return False
         return True
 
+    def suits(self, s: State, sc: Scope, ref: int, by: int) -> bool:
+        for part in self.parts:
+            if not part.suits(s, sc, ref, by):
+                return False
+        return True
+
     def wants(self, s: State, sc: Scope) -> str:
         return ", and ".join([part.wants(s, sc) for part in self.parts])
 
@@ -291,6 +309,12 @@ class Any(Filter):
                 return True
         return False
 
+    def suits(self, s: State, sc: Scope, ref: int, by: int) -> bool:
+        for part in self.parts:
+            if part.suits(s, sc, ref, by):
+                return True
+        return False
+
     def wants(self, s: State, sc: Scope) -> str:
         return ", or ".join([part.wants(s, sc) for part in self.parts])
 
@@ -304,16 +328,21 @@ class Not(Filter):
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return not self.part.holds(s, sc, ref)
 
+    def suits(self, s: State, sc: Scope, ref: int, by: int) -> bool:
+        return not self.part.suits(s, sc, ref, by)
+
     def wants(self, s: State, sc: Scope) -> str:
         return f"not {self.part.wants(s, sc)}"
 
 
 class Cards:
-    """Cards, as references. `own`: never any but the card that has the ability."""
+    """Cards, as references. `own`: never any but the card that has the ability. `recalls`: what
+    they are may be asked by other references (`judged`)."""
 
     reads = READS_NOTHING
     needs = NEEDS_ALL
     own = False
+    recalls = False
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         raise AssertionError
@@ -340,6 +369,7 @@ class This(Cards):
 
     needs = NEEDS_NOTHING
     own = True
+    recalls = True
 
     def spread(self, own: int) -> int:
         return own
@@ -350,11 +380,15 @@ class This(Cards):
     def judged(self, s: State, sc: Scope) -> list[int]:
         if sc.event is not None and sc.source >= 0 and sc.event.card == sc.source:
             return [s.pool.rules.judged(s, sc.event)]
-        return [s.pool.rules.recalled(s, ref) for ref in self.refs(s, sc)]
+        if sc.source < 0:
+            return []
+        return [s.pool.rules.recalled(s, sc.was(-1, sc.source) if sc.past else sc.source)]
 
 
 class Chosen(Cards):
     """What the effect has put into a register."""
+
+    recalls = True
 
     def __init__(self, register: int) -> None:
         self.register = register
@@ -364,13 +398,18 @@ class Chosen(Cards):
         return sc.regs[self.register] if self.register < len(sc.regs) else []
 
     def judged(self, s: State, sc: Scope) -> list[int]:
-        return [s.pool.rules.recalled(s, ref) for ref in self.refs(s, sc)]
+        rules = s.pool.rules
+        found = self.refs(s, sc)
+        if sc.past:
+            found = [sc.was(self.register, ref) for ref in found]
+        return [rules.recalled(s, ref) for ref in found]
 
 
 class EventCard(Cards):
     """The card that the triggering event is about."""
 
     needs = NEEDS_NOTHING
+    recalls = True
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         return [sc.event.card] if sc.event is not None and sc.event.card >= 0 else []
@@ -461,6 +500,18 @@ class Both(Cards):
         self.needs = NEEDS_NOTHING
         for part in parts:
             self.needs |= part.needs
+            self.recalls = self.recalls or part.recalls
+
+    def judged(self, s: State, sc: Scope) -> list[int]:
+        seen: list[int] = []
+        out: list[int] = []
+        for part in self.parts:
+            by = part.judged(s, sc)
+            for i, ref in enumerate(part.refs(s, sc)):
+                if ref not in seen:
+                    seen.append(ref)
+                    out.append(by[i])
+        return out
 
     def spread(self, own: int) -> int:
         zones = 0
@@ -483,6 +534,7 @@ class Where(Cards):
     def __init__(self, cards: Cards, filter: Filter) -> None:
         self.cards = cards
         self.filter = filter
+        self.recalls = cards.recalls
         self.reads = cards.reads | filter.reads
         self.needs = cards.needs | filter.needs
 
@@ -491,10 +543,15 @@ class Where(Cards):
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         found = self.cards.refs(s, sc)
-        if not self.filter.reads:
+        if not self.recalls:
             return [r for r in found if self.filter.holds(s, sc, r)]
         by = self.cards.judged(s, sc)
-        return [r for i, r in enumerate(found) if self.filter.holds(s, sc, by[i])]
+        return [r for i, r in enumerate(found) if self.filter.suits(s, sc, r, by[i])]
+
+    def judged(self, s: State, sc: Scope) -> list[int]:
+        found = self.cards.refs(s, sc)
+        by = self.cards.judged(s, sc)
+        return [by[i] for i, r in enumerate(found) if self.filter.suits(s, sc, r, by[i])]
 
     def wide(self, s: State, sc: Scope) -> list[int]:
         return [
@@ -502,34 +559,6 @@ class Where(Cards):
             for ref in self.cards.wide(s, sc)
             if unknown(s, ref & CARD_MASK) or self.filter.holds(s, sc, ref)
         ]
-
-
-class Under(Cards):
-    """The cards that lie under others."""
-
-    def __init__(self, cards: Cards, zone: int, filter: Filter | None = None) -> None:
-        self.cards = cards
-        self.zone = zone
-        self.filter = filter
-        self.reads = cards.reads | (filter.reads if filter is not None else 0)
-        self.needs = cards.needs | zone_needs(1 << zone)
-        if filter is not None:
-            self.needs |= filter.needs
-
-    def spread(self, own: int) -> int:
-        return 1 << self.zone
-
-    def refs(self, s: State, sc: Scope) -> list[int]:
-        out: list[int] = []
-        for host in self.cards.refs(s, sc):
-            if not s.alive(host):
-                continue
-            card = host & CARD_MASK
-            for under in s.zones[s.seat[card] * s.kinds + self.zone]:
-                ref = s.refs[under]
-                if s.host[under] == card and (self.filter is None or self.filter.holds(s, sc, ref)):
-                    out.append(ref)
-        return out
 
 
 class Amount:
@@ -598,23 +627,6 @@ class SumOf(Amount):
         for ref in self.cards.judged(s, sc):
             total += s.face_of(ref).nums[self.attribute]
         return total
-
-
-class Variety(Amount):
-    """How many different names (0) or traits (1) stand on cards."""
-
-    def __init__(self, cards: Cards, what: int) -> None:
-        self.cards = cards
-        self.what = what
-        self.reads = cards.reads | READS_WORDS
-        self.needs = cards.needs
-
-    def value(self, s: State, sc: Scope) -> int:
-        seen: set[str] = set()
-        for ref in self.cards.refs(s, sc):
-            face = s.face_of(ref)
-            seen.update(face.traits if self.what else face.names)
-        return len(seen)
 
 
 class Per(Amount):

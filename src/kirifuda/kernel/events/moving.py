@@ -48,7 +48,12 @@ def place(
     rules = s.pool.rules
     frm: i64 = s.zone[card]
     seat: i64 = s.seat[card]
-    if rules.zones[frm].field:
+    if rules.zones[frm].field or (
+        rules.recalls_seen
+        and rules.hidden_zones >> kind & 1
+        and not rules.hidden_zones >> frm & 1
+        and s.face(card) is not s.pool.faces[card]
+    ):
         s.last = [*s.last, last_information(s, card)]
     take(s, card)
     owner: i64 = s.pool.owner[card] if to < 0 else to

@@ -9,6 +9,7 @@ match and is shared by all its copies, so that a state only holds numbers into i
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
+from unicodedata import normalize
 
 from kirifuda.build import i64, mypyc_attr
 from kirifuda.kernel.position.decisions import Option
@@ -33,6 +34,11 @@ LAYER_OF_ABILITIES: Final = 1  # (kernel/values/layers.py)
 LAYER_OF_WORDS: Final = 2
 NOTES: Final = 8
 EVENTS: Final = 48  # kinds of events that a game may number
+
+
+def folded(words: str) -> str:
+    """A name or trait as it is compared: of one width, as texts that tell of it are read."""
+    return normalize("NFKC", words)
 
 
 class Ability:
@@ -95,7 +101,8 @@ class Face:
 
 
 class CardDef:
-    """A printed card. `abilities` holds the printed ones and those that they can grant."""
+    """A printed card. `abilities` holds the printed ones and those that they can grant. `called`
+    is its name as texts tell of it."""
 
     def __init__(
         self,
@@ -111,6 +118,7 @@ class CardDef:
     ) -> None:
         self.key = key
         self.name = name
+        self.called = folded(name)
         self.english = english
         self.nums = nums
         self.kinds = kinds
@@ -211,8 +219,9 @@ class Pool:
         self.untold: i64 = 0
         self.faces: list[Face] = []
         for d, card in enumerate(defs):
-            self.intern(card.name)
-            for trait in card.traits:
+            self.intern(card.called)
+            traits = tuple([folded(trait) for trait in card.traits])
+            for trait in traits:
                 self.intern(trait)
             self.base.append(len(self.abilities))
             mine: list[int] = []
@@ -223,13 +232,13 @@ class Pool:
                 self.abilities.append(ability)
                 self.ability_def.append(d)
             self.printed.append(
-                Face(card.nums, card.kinds, (card.name,), card.traits, card.marks, mine)
+                Face(card.nums, card.kinds, (card.called,), traits, card.marks, mine)
             )
             back = card.back
             if back is not None:
-                self.backs[d] = Face(
-                    back.nums, back.kinds, back.names, back.traits, back.marks, turned
-                )
+                names = tuple([folded(name) for name in back.names])
+                behind = tuple([folded(trait) for trait in back.traits])
+                self.backs[d] = Face(back.nums, back.kinds, names, behind, back.marks, turned)
             self.listens.append(0)
             self.lasting.append(0)
             self.ruling.append(0)

@@ -101,7 +101,11 @@ def read_event(r: Reader) -> Event:
 class Scope:
     """What an effect knows while it runs: its ability, its card, its master, its event, and what
     it has chosen so far (`regs`: lists of references, replaced and never changed in place;
-    `numbers` likewise)."""
+    `numbers` likewise).
+
+    `past`: of cards that the effect has moved and goes on speaking of, what they were before, as
+    triples: the register (-1: its own card), the reference now, the reference then.
+    """
 
     def __init__(
         self,
@@ -117,11 +121,39 @@ class Scope:
         self.event = event
         self.regs = regs
         self.numbers = NO_NUMBERS
+        self.past = NO_NUMBERS
 
     def copy(self) -> Scope:
         sc = Scope(self.ability, self.source, self.master, self.event, self.regs[:])
         sc.numbers = self.numbers
+        sc.past = self.past
         return sc
+
+    def was(self, register: i64, ref: i64) -> i64:
+        """The reference by which it is asked what a card of a register is."""
+        past = self.past
+        i: i64 = 0
+        while i < len(past):
+            if past[i] == register and past[i + 1] == ref:
+                return past[i + 2]
+            i += 3
+        return ref
+
+    def recall(self, register: i64, ref: i64, then: i64) -> None:
+        """What a card of a register is, is told by another reference (the same: by its own)."""
+        kept: list[int] = []
+        for i in range(0, len(self.past), 3):
+            if self.past[i] != register or self.past[i + 1] & CARD_MASK != ref & CARD_MASK:
+                kept.extend(self.past[i : i + 3])
+        self.past = [*kept, register, ref, then] if ref != then else kept
+
+    def forget(self, register: i64) -> None:
+        """Other cards are put into a register: nothing is known of what these were before."""
+        kept: list[int] = []
+        for i in range(0, len(self.past), 3):
+            if self.past[i] != register:
+                kept.extend(self.past[i : i + 3])
+        self.past = kept
 
     def number(self, index: i64) -> int:
         return self.numbers[index] if index < len(self.numbers) else 0
@@ -142,6 +174,7 @@ class Scope:
             self.event.write(out)
         put_lists(out, self.regs)
         put(out, self.numbers)
+        put(out, self.past)
 
 
 def read_scope(r: Reader) -> Scope:
@@ -151,6 +184,7 @@ def read_scope(r: Reader) -> Scope:
     event = read_event(r) if r.one() else None
     sc = Scope(ability, source, master, event, r.lists())
     sc.numbers = r.many()
+    sc.past = r.many()
     return sc
 
 

@@ -39,7 +39,7 @@ def card_view(s: State, seat: int | None, card: int) -> Plain:
         out["traits"] = list(face.traits)
         for i, attribute in enumerate(rules.attributes):
             out[attribute] = face.nums[i]
-        if face.names != (definition.name,):
+        if face.names != (definition.called,):
             out["names"] = list(face.names)
         if face.marks:
             out["marks"] = face.marks

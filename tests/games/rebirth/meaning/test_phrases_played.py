@@ -114,7 +114,7 @@ USED = """
     player.all player.any player.others pole.low pre.before setcard.any setcard.with
     span.attacks_of span.check span.each_phase span.next_any_attack span.next_supported
     span.until_turn_end state.all state.with_this target.icon_of thus.draw value.of_former
-    value.of_rested verb1.put_rather verb1.put_split verb1.rested_put verb1.return_from
+    verb1.put_rather verb1.put_split verb1.rested_put verb1.return_from
     verb1.reveal_always verb1.set_face_down verb1.soul_of zones.or_else zones.such_or place.checked
     cond1.checked kinds.lists mod.is_of_three
 """.split()

@@ -13,11 +13,18 @@ from kirifuda.games.rebirth.meaning.context import (
     means,
     number,
 )
-from kirifuda.games.rebirth.meaning.counting import of_place, tally
+from kirifuda.games.rebirth.meaning.counting import (
+    in_kinds,
+    kinds_at,
+    kinds_of,
+    listed,
+    of_place,
+    tally,
+)
 from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind, stat
 from kirifuda.games.rebirth.meaning.places import Place, place, place_cards, zones
 from kirifuda.games.rebirth.meaning.players import player
-from kirifuda.games.rebirth.questions import Odd, WasCancelled
+from kirifuda.games.rebirth.questions import KindsThere, Odd, TraitsBeside, Variety, WasCancelled
 from kirifuda.games.rebirth.terms import (
     AttacksSoFar,
     Either,
@@ -41,6 +48,7 @@ from kirifuda.kernel.effects.conditions import (
     TurnOf,
     Unless,
 )
+from kirifuda.kernel.effects.relations import Under
 from kirifuda.kernel.effects.terms import (
     All,
     Amount,
@@ -54,8 +62,6 @@ from kirifuda.kernel.effects.terms import (
     Resting,
     Sum,
     This,
-    Under,
-    Variety,
     Where,
     Who,
 )
@@ -78,7 +84,21 @@ def bounds(node: Node) -> tuple[int, int | None]:
 
 
 def so_many(found: Cards, node: Node) -> Condition:
-    return amount_is(CountOf(found), node)
+    return amount_is(Variety(found, 0) if in_kinds(node) else CountOf(found), node)
+
+
+def many_at(cx: Context, where: Place, such: Node | None, amount: Node) -> Amount:
+    """How many such cards are in a place, or how many kinds of them."""
+    return kinds_at(cx, where, such) if in_kinds(amount) else of_place(cx, where, such)
+
+
+def as_before(cx: Context, node: Node) -> Condition:
+    """What was counted before is so many."""
+    if cx.counted_amount is None:
+        raise NoMeaning("nothing was counted before")
+    if in_kinds(node) and not isinstance(cx.counted_amount, Variety | KindsThere | TraitsBeside):
+        raise NoMeaning("cards were counted before, not kinds of them")
+    return amount_is(cx.counted_amount, node)
 
 
 def amount_is(amount: Amount, node: Node) -> Condition:
@@ -146,14 +166,24 @@ def there_each(cx: Context, node: Node) -> Condition:
     kinds = children(listed, 0)
     if listed.phrase == "kinds.lists":
         kinds = (*kinds, *children(listed, 1))
-    return And([amount_is(of_place(cx, where, n), child(node, 2)) for n in kinds])
+    amount = child(node, 2)
+    return And([amount_is(many_at(cx, where, n, amount), amount) for n in kinds])
 
 
 @means("cond1.there_n")
 def there_n(cx: Context, node: Node) -> Condition:
     where = place(cx, child(node, 0))
     cx.where = where
-    cx.counted_amount = of_place(cx, where, child(node, 1))
+    cx.counted_amount = many_at(cx, where, child(node, 1), child(node, 2))
+    return amount_is(cx.counted_amount, child(node, 2))
+
+
+@means("cond1.listed")
+def there_listed(cx: Context, node: Node) -> Condition:
+    """5.24.3: of so many of the kinds that are listed there is one."""
+    if not in_kinds(child(node, 2)):
+        raise NoMeaning("it is not told that kinds are counted")
+    cx.counted_amount = listed(cx, place(cx, child(node, 0)), children(node, 1))
     return amount_is(cx.counted_amount, child(node, 2))
 
 
@@ -174,16 +204,15 @@ def there_too(cx: Context, node: Node) -> Condition:
 @means("cond1.count")
 def count(cx: Context, node: Node) -> Condition:
     cx.counted = cards(cx, child(node, 0))
-    cx.counted_amount = tally(cx, child(node, 0))
+    told = child(node, 0)
+    cx.counted_amount = kinds_of(cx, told) if in_kinds(child(node, 1)) else tally(cx, told)
     return amount_is(cx.counted_amount, child(node, 1))
 
 
 @means("cond1.so_many")
 def so_many_more(cx: Context, node: Node) -> Condition:
     """…枚以上いるなら: what was counted before."""
-    if cx.counted_amount is None:
-        raise NoMeaning("nothing was counted before")
-    return amount_is(cx.counted_amount, child(node, 0))
+    return as_before(cx, child(node, 0))
 
 
 @means("cond1.sum")
@@ -196,9 +225,7 @@ def sum_is(cx: Context, node: Node) -> Condition:
 @means("cond1.not_but")
 def not_but(cx: Context, node: Node) -> Condition:
     """…ではなく…なら: what was counted before is the latter."""
-    if cx.counted_amount is None:
-        raise NoMeaning("nothing was counted before")
-    return amount_is(cx.counted_amount, child(node, 1))
+    return as_before(cx, child(node, 1))
 
 
 @means("cond1.odd_count", "cond1.even_count")
@@ -246,7 +273,8 @@ def of_both(cx: Context, node: Node) -> Condition:
 def half(cx: Context, who: Who, node: Node) -> Condition:
     if node.phrase == "half.count":
         spots, each = zones(cx, child(node, 0))
-        return amount_is(of_place(cx, Place(who, spots, each), None), child(node, 1))
+        where = Place(who, spots, each)
+        return amount_is(many_at(cx, where, None, child(node, 1)), child(node, 1))
     if node.phrase == "half.set":
         such = All([Kind(REBIRTH_CARD), filter_(cx, child(node, 0))])
         return Exists(In(who, [REBIRTH], such))
@@ -418,11 +446,11 @@ def run(cx: Context, node: Node) -> Condition:
     return Run(cards(cx, child(node, 0)), stat(child(node, 1)), number(node, 2))
 
 
-@means("cond1.names")
+@means("cond1.names", "cond1.traits")
 def names(cx: Context, node: Node) -> Condition:
-    least, most = bounds(child(node, 1))
-    amount = Variety(place_cards(cx, place(cx, child(node, 0))), 0)
-    return Between(amount, Fixed(least), None if most is None else Fixed(most))
+    what = 0 if node.phrase == "cond1.names" else 1
+    cx.counted_amount = Variety(place_cards(cx, place(cx, child(node, 0))), what)
+    return amount_is(cx.counted_amount, child(node, 1))
 
 
 @means("cond1.turn")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kirifuda.games.rebirth.meaning.cards import cards
-from kirifuda.games.rebirth.meaning.context import Context, child, number, words
+from kirifuda.games.rebirth.meaning.context import Context, child, children, number, words
 from kirifuda.games.rebirth.meaning.filters import filter_
-from kirifuda.games.rebirth.meaning.places import Place, place, spot_cards
-from kirifuda.games.rebirth.questions import RetiredCount, Tally
+from kirifuda.games.rebirth.meaning.places import Place, place, place_cards, spot_cards
+from kirifuda.games.rebirth.questions import KindsThere, RetiredCount, Tally, Variety
 from kirifuda.games.rebirth.zones import MEMBER, RETIRE
 from kirifuda.kernel.effects.terms import Amount, Any, Cards, CountOf, Filter, Sum, Where
 from kirifuda.text import Node
@@ -44,6 +44,34 @@ def of_place(cx: Context, where: Place, such: Node | None) -> Amount:
         else:
             parts.append(CountOf(spot_cards(who, spot, filter)))
     return parts[0] if len(parts) == 1 else Sum(parts)
+
+
+LISTS = ("filter.or", "filter.or_comma", "kinds.all")
+IN_KINDS = 2  # the spelling of an amount that counts kinds: …種類
+
+
+def in_kinds(amount: Node) -> bool:
+    """Whether an amount counts kinds, not cards."""
+    return amount.phrase.startswith("amount.") and amount.form == IN_KINDS
+
+
+def kinds_at(cx: Context, where: Place, such: Node | None) -> Amount:
+    """5.24: how many kinds of such cards are in a place: of those that are listed (5.24.3), or
+    names (5.24.2.1)."""
+    if such is not None and such.phrase in LISTS:
+        return listed(cx, where, children(such, 0))
+    return Variety(place_cards(cx, where, None if such is None else filter_(cx, such)), 0)
+
+
+def listed(cx: Context, where: Place, kinds: tuple[Node, ...]) -> Amount:
+    return KindsThere([place_cards(cx, where, filter_(cx, one)) for one in kinds])
+
+
+def kinds_of(cx: Context, node: Node) -> Amount:
+    """How many kinds the cards are that a phrase names."""
+    if node.phrase in ("cards.among", "cards.among_all"):
+        return kinds_at(cx, place(cx, child(node, 0)), child(node, 1))
+    return Variety(cards(cx, node), 0)
 
 
 def weights(cx: Context) -> list[tuple[Filter, int]]:

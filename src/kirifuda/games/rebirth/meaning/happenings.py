@@ -255,7 +255,7 @@ def played(cx: Context, node: Node) -> Occurs:
 
 @means("deed.entered")
 def entered(cx: Context, node: Node) -> Occurs:
-    """5.5: it came to the entry or the members from elsewhere."""
+    """5.5, 5.5.1.1: it came to the entry or the members, and from neither of them."""
     found = Occurs(MOVED, False)
     found.to = 1 << ENTRY | 1 << MEMBER
     found.frm = ~found.to

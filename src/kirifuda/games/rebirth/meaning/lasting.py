@@ -220,7 +220,7 @@ def add_value_during(cx: Context, node: Node) -> None:
     cx.spans.pop()
 
 
-@means("value.n", "value.of", "value.of_plus", "value.of_rested", "value.of_former")
+@means("value.n", "value.of", "value.of_plus", "value.of_former")
 def value(cx: Context, node: Node) -> Amount:
     if node.phrase == "value.n":
         return Fixed(number(node, 0))
@@ -232,10 +232,6 @@ def value(cx: Context, node: Node) -> Amount:
     if node.phrase == "value.of_plus":
         base = NumberOf(cards(cx, child(node, 0)), stat(child(node, 1)))
         return Sum([base, Fixed(number(node, 2))])
-    if node.phrase == "value.of_rested":
-        if cx.rested is None:
-            raise NoMeaning("nothing was rested before")
-        return NumberOf(cx.rested, stat(child(node, 0)))
     if node.phrase == "value.of_former":
         former = Where(FormerEntry(), filter_(cx, child(node, 0)))
         return NumberOf(former, stat(child(node, 1)))

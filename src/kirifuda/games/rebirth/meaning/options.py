@@ -18,13 +18,13 @@ from kirifuda.games.rebirth.meaning.context import (
     part,
     words,
 )
-from kirifuda.games.rebirth.meaning.counting import tally
+from kirifuda.games.rebirth.meaning.counting import kinds_of, tally
 from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind
 from kirifuda.games.rebirth.meaning.picks import count
 from kirifuda.games.rebirth.meaning.places import place, place_cards
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.sentences import do
-from kirifuda.games.rebirth.questions import Defeats
+from kirifuda.games.rebirth.questions import Defeats, Variety
 from kirifuda.games.rebirth.terms import HasBit
 from kirifuda.games.rebirth.zones import CHARACTER
 from kirifuda.kernel.effects.choosing import ChooseNumber, TakeBit
@@ -43,7 +43,6 @@ from kirifuda.kernel.effects.terms import (
     Number,
     Sum,
     Trait,
-    Variety,
     Where,
 )
 from kirifuda.text import Node
@@ -222,10 +221,14 @@ def measured(cx: Context, node: Node) -> Callable[[Node], Condition]:
     return lambda option: number_is(option, Number(index))
 
 
-@means("measure.names", "measure.count", "measure.that_count", "measure.retirements")
+@means("measure.names", "measure.traits", "measure.kinds")
+@means("measure.count", "measure.that_count", "measure.retirements")
 def measure(cx: Context, node: Node) -> Amount:
-    if node.phrase == "measure.names":
-        return Variety(place_cards(cx, place(cx, child(node, 0))), 0)
+    if node.phrase in ("measure.names", "measure.traits"):
+        what = 0 if node.phrase == "measure.names" else 1
+        return Variety(place_cards(cx, place(cx, child(node, 0))), what)
+    if node.phrase == "measure.kinds":
+        return kinds_of(cx, child(node, 0))
     if node.phrase == "measure.count":
         return tally(cx, child(node, 0))
     if node.phrase == "measure.retirements":

@@ -32,10 +32,7 @@ from kirifuda.games.rebirth.zones import (
     WAITING,
 )
 from kirifuda.kernel.effects.instructions import Top
-from kirifuda.kernel.effects.relations import (
-    Of,
-    Other,
-)
+from kirifuda.kernel.effects.relations import Of, Other, Under
 from kirifuda.kernel.effects.terms import (
     All,
     Amount,
@@ -51,7 +48,6 @@ from kirifuda.kernel.effects.terms import (
     Named,
     Not,
     Resting,
-    Under,
     Where,
     Who,
 )

@@ -15,7 +15,7 @@ from kirifuda.games.rebirth.meaning.context import (
     number,
     words,
 )
-from kirifuda.games.rebirth.meaning.counting import tally
+from kirifuda.games.rebirth.meaning.counting import kinds_of, listed, tally
 from kirifuda.games.rebirth.meaning.places import place, place_cards, spot, spot_cards
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.questions import (
@@ -24,6 +24,7 @@ from kirifuda.games.rebirth.questions import (
     PhaseNow,
     SupportsSoFar,
     TraitsBeside,
+    Variety,
 )
 from kirifuda.games.rebirth.terms import (
     AttackNumber,
@@ -37,7 +38,7 @@ from kirifuda.games.rebirth.terms import (
 from kirifuda.games.rebirth.zones import COST
 from kirifuda.kernel.effects.conditions import And, Between, Condition, Exists, InPhase, TurnOf
 from kirifuda.kernel.effects.flow import Keep
-from kirifuda.kernel.effects.relations import Times
+from kirifuda.kernel.effects.relations import Times, ValueOf
 from kirifuda.kernel.effects.terms import (
     Amount,
     Cards,
@@ -48,8 +49,6 @@ from kirifuda.kernel.effects.terms import (
     Opponent,
     Per,
     Sum,
-    SumOf,
-    Variety,
     Where,
 )
 from kirifuda.kernel.values.lasting import (
@@ -227,7 +226,13 @@ def per_sum(cx: Context, node: Node) -> Amount:
 
 @means("per.kinds")
 def per_kinds(cx: Context, node: Node) -> Amount:
-    return Per(Variety(cards(cx, child(node, 0)), 0), number(node, 1), 1)
+    return Per(kinds_of(cx, child(node, 0)), number(node, 1), 1)
+
+
+@means("per.listed")
+def per_listed(cx: Context, node: Node) -> Amount:
+    kinds = listed(cx, place(cx, child(node, 0)), children(node, 1))
+    return Per(kinds, number(node, 2), 1)
 
 
 @means("per.vacant")
@@ -237,7 +242,7 @@ def per_vacant(cx: Context, node: Node) -> Amount:
 
 @means("per.cost")
 def per_cost(cx: Context, node: Node) -> Amount:
-    return Per(SumOf(cards(cx, child(node, 0)), COST), number(node, 1), 1)
+    return Per(ValueOf(cards(cx, child(node, 0)), COST, False), number(node, 1), 1)
 
 
 @means("per.those")

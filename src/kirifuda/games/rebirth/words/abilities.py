@@ -13,7 +13,7 @@ MARKS = [
 ]  # fmt: skip
 
 COSTS = [
-    say("cost.do", "{do:chain@end}", "{do}", "Does that."),
+    say("cost.do", "(|あなたは){do:chain@end}", "{do}", "Does that."),
     say("cost.energy_and", "(エネ|){n:few}、{rest:chain@end}", "pay {n} energy and {rest}", "Pays n energy, then the rest."),
     say("cost.energy_or", "エネ{n:few}。{cond:cond@if}、かわりにエネ{m:few}", "pay {n} energy, or if {cond}, {m} energy instead", "Pays n energy, or m if the condition holds."),
     say("cost.energy_per", "{per}につき(、|)エネ{n:few}", "pay {n} energy for every {per}", "Pays n energy for each."),

@@ -18,8 +18,8 @@ ACTIONS = [
     say("act.values_like", "{card}の{stats:stat++と}を{other:card}と同じに<する>", "[make] the {stats/and} of {card} those of {other}", "Those values become the other's (9.10.4)."),
     say("act.values_like_commas", "{card}の{stats:stat++、}を{other:card}と同じに<する>", "[make] the {stats/and} of {card} those of {other}", "Those values become the other's (9.10.4)."),
     say("act.printed_value_is", "{card}の元々の{stat}は{value}と同じに<なる>", "the base {stat} of {card} becomes {value}", "Its printed value becomes so much."),
-    say("act.add_value", "{value}を(、|){card}のATKに(<加える>|<足す>)", "[add] {value} to the ATK of {card}", "The card's ATK grows by that."),
-    say("act.add_value_during", "{value}を、{span}、{card}のATKに<加える>", "{span}, [add] {value} to the ATK of {card}", "The card's ATK grows by that, so long."),
+    say("act.add_value", "{value}を(、|){cards}のATKに(<加える>|<足す>)", "[add] {value} to the ATK of {cards}", "The card's ATK grows by that."),
+    say("act.add_value_during", "{value}を、{span}、{cards}のATKに<加える>", "{span}, [add] {value} to the ATK of {cards}", "The card's ATK grows by that, so long."),
     say("act.multiply", "{cards}の{stat}を{n:int}倍に<する>", "[multiply] the {stat} of {cards} by {n}", "That value becomes n times as much."),
     say("act.multiply_rather", "{atk:signed}/{def:signed}ではなく{stat}を{n:int}倍に<する>", "[multiply] its {stat} by {n}, not {atk}/{def}", "Instead of the former change, that value becomes n times as much."),
     say("act.damage_taken_is", "{cards}が受けるダメージを{n:int}に<する>", "[make] damage dealt to {cards} {n}", "Damage that it would be dealt becomes n."),
@@ -77,10 +77,9 @@ COUNTS = [
 
 VALUES = [
     say("value.n", "{n:int}", "{n}", "That number."),
-    say("value.of", "{card}の(|元々の){stat}", "the {stat} of {card}", "Its value; with 元々の the printed one."),
+    say("value.of", "{cards}の(|元々の){stat}", "the {stat} of {cards}", "Its value; with 元々の the printed one."),
     say("value.of_plus", "{card}の{stat}{n:signed}", "the {stat} of {card} {n}", "Its value changed by so much."),
     say("value.of_former", "エントリーにいた、{filter}の{stat}", "the {stat} of the {filter@sg} that was in the entry", "The value of such a card that was in the entry before."),
-    say("value.of_rested", "このコストで【レスト】したキャラの{stat}", "the {stat} of the character rested for this", "The value of the character rested as the cost."),
 ]  # fmt: skip
 
 ATTACKS = [

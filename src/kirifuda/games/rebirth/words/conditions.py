@@ -48,6 +48,8 @@ CONDITIONS = [
     say("cond1.greater", "{cards}の{stat}が{other:card}より<大きい>", "the {stat} of {cards} is greater than that of {other}", "That value is greater than the other's."),
     say("cond1.smaller", "{cards}の{stat}が{other:card}より<小さい>", "the {stat} of {cards} is smaller than that of {other}", "That value is smaller than the other's."),
     say("cond1.names", "{place}のカード名が{amount}<だ>", "there are {amount} different names among {place}", "So many different names are there (5.24)."),
+    say("cond1.traits", "{place}の属性が{amount}<だ>", "there are {amount} different traits among {place}", "So many different traits are there (5.24.2)."),
+    say("cond1.listed", "{place}に(|、)({such:basic++}|{such:basic++、}|{such:basic++・})が{amount}(<いる>|<ある>)", "there are {amount} of the kinds {such/and} in {place}", "Of so many of these kinds there is a card there (5.24.3)."),
     say("cond1.run", "{cards}の{stat}が{n:int}連番<だ>", "the {stat} values of {cards@held} are a run of {n}", "They are n cards, and that value goes up by one from each to the next (5.26)."),
     say("cond1.is_soul", "{card}が【魂】<だ>", "{card} is a soul", "It is a soul."),
     say("cond1.turn", "{who:player}のターン(|中)<だ>", "it is {who@poss} turn", "It is that player's turn."),

@@ -11,6 +11,7 @@ import json
 import random
 from collections.abc import Sequence
 
+import kirifuda
 from kirifuda.games.game import DeckLike, Game
 from kirifuda.kernel.events.moving import alert_cards
 from kirifuda.kernel.foresight.guess import imagine
@@ -89,6 +90,29 @@ def fresh(match: Match) -> None:
     assert kept.mass == mass_of(kept)
     if not kept.stale:
         assert [a.stamp for a in s.rule_changes] == [a.stamp for a in kept.rule_changes]
+
+
+def positions(name: str, count: int) -> list[Match]:
+    """Matches of a game's decks, left anywhere in random play."""
+    game = kirifuda.game(name)
+    decks = sorted(game.decks)
+    out: list[Match] = []
+    seed = 0
+    while len(out) < count:
+        luck = random.Random(seed)
+        match = game.start([luck.choice(decks), luck.choice(decks)], seed=seed)
+        for _ in range(luck.randrange(150)):
+            if match.decision is not None:
+                match.choose(luck.randrange(len(match.decision.options)))
+        if match.decision is not None:
+            out.append(match)
+        seed += 1
+    return out
+
+
+def swapped(match: Match, seat: int, luck: list[int]) -> Match:
+    """The match with the cards exchanged among one another that a seat cannot see."""
+    return imagine(match, seat, luck)
 
 
 def plain(value: object) -> str:

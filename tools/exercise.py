@@ -10,6 +10,7 @@ import itertools
 import random
 
 import kirifuda
+from kirifuda.agents import decide
 from kirifuda.agents.greedy import Greedy
 from kirifuda.games.game import Game
 from kirifuda.kernel.match import Match
@@ -43,7 +44,7 @@ def at_random(game: Game, pair: tuple[str, str], seed: int, count: int) -> int:
 def by_greed(game: Game, pair: tuple[str, str]) -> None:
     match, agent = game.start(pair), Greedy()
     for _ in range(GREEDY_CHOICES):
-        match.choose(agent.choose(match))
+        match.choose(decide(agent, match))
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from tests.plain import deck, game
 from tests.test_api import play
 
 from kirifuda import ChoiceError, Match, UnknownError
-from kirifuda.agents import agents, make
+from kirifuda.agents import agents, decide, make
 from kirifuda.agents.greedy import Greedy
 from kirifuda.kernel.foresight.guess import dealt, imagine, unseen
 from kirifuda.kernel.position.chance import seeded
@@ -20,7 +20,7 @@ def duel(first: str, second: str, seed: int) -> Match:
     players = [make(first, 2 * seed), make(second, 2 * seed + 1)]
     match = game.start([deck(0), deck(1)], seed=seed, log=False)
     while match.decision is not None:
-        match.choose(players[match.decision.seat].choose(match))
+        match.choose(decide(players[match.decision.seat], match))
     return match
 
 
@@ -51,7 +51,7 @@ def test_after_the_end_there_is_nothing_to_choose() -> None:
     match = duel("random", "random", 1)
     for name in agents():
         with pytest.raises(ChoiceError):
-            make(name).choose(match)
+            decide(make(name), match)
 
 
 def test_greedy_beats_random() -> None:
@@ -68,7 +68,7 @@ def test_choosing_leaves_the_match_as_it_was() -> None:
     for match in positions(10):
         before = match.digest()
         decision = match.decision
-        Greedy(1).choose(match)
+        decide(Greedy(1), match)
         assert match.digest() == before
         assert match.decision is decision
 
@@ -118,7 +118,7 @@ def test_greedy_does_not_look_at_hidden_cards() -> None:
         seat = match.decision.seat
         other = imagine(match, seat, seeded(number + 100))
         assert game.worth(other.state, seat) == game.worth(match.state, seat)
-        assert Greedy(number).choose(other) == Greedy(number).choose(match)
+        assert decide(Greedy(number), other) == decide(Greedy(number), match)
 
 
 def test_greedy_is_fast_enough() -> None:

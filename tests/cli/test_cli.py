@@ -14,9 +14,11 @@ from tests.plain import deck, game, write_files
 from tests.test_api import play
 
 import kirifuda
+from kirifuda.agents import Player
 from kirifuda.cli import run
 from kirifuda.cli.sim import pairings, wilson
 from kirifuda.cli.tables import matrix
+from kirifuda.games.series import Series
 
 
 class Told:
@@ -233,20 +235,27 @@ def test_a_game_of_a_match_that_fails_is_told_with_its_own_seed(
 ) -> None:
     from kirifuda.agents.random import Random
 
-    chosen = Random.choose
+    chosen, started = Random.choose, Series.start
+    seeds: list[int] = []
 
-    def choose(self: Random, match: kirifuda.Match) -> int:
-        if match.seed == 3 * 2 + 1:  # the second game of the match with number 2
+    def start(self: Series, seed: int, log: bool = True) -> kirifuda.Match:
+        seeds.append(seed)
+        return started(self, seed, log)
+
+    def choose(self: Random, player: Player) -> int:
+        if seeds[-1] == 3 * 2 + 1:  # the second game of the match with number 2
             raise RuntimeError("out of ideas")
-        return chosen(self, match)
+        return chosen(self, player)
 
+    monkeypatch.setattr(Series, "start", start)
     monkeypatch.setattr(Random, "choose", choose)
     told = command(
         *("sim", "legions", "--games", 2, "--agents", "random", "--best-of", 3, "--json"),
         *("--decks", "dawn,elm"),
     )
     assert told.code == 1
-    assert told.data()["failures"] == [{"game": 2, "seed": 7, "what": "RuntimeError: out of ideas"}]
+    what = "random failed: RuntimeError: out of ideas"
+    assert told.data()["failures"] == [{"game": 2, "seed": 7, "what": what}]
     assert told.data()["games"] == 1
 
 
@@ -255,7 +264,7 @@ def test_a_game_that_fails_is_told(
 ) -> None:
     from kirifuda.agents.random import Random
 
-    def choose(self: Random, match: kirifuda.Match) -> int:
+    def choose(self: Random, player: Player) -> int:
         raise RuntimeError("out of ideas")
 
     monkeypatch.setattr(Random, "choose", choose)
@@ -263,7 +272,7 @@ def test_a_game_that_fails_is_told(
         "sim", "rebirth", "--games", 2, "--agents", "random", *files.options, *files.chosen
     )
     assert told.code == 1
-    assert "game 1 (seed 1): RuntimeError: out of ideas" in told.err
+    assert "game 1 (seed 1): random failed: RuntimeError: out of ideas" in told.err
 
 
 def test_pairings_and_intervals() -> None:

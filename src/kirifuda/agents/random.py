@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.agents.agent import Agent, asked
-from kirifuda.kernel.match import Match
+from kirifuda.agents.player import Player
 from kirifuda.kernel.position.chance import below
 
 
@@ -12,5 +12,5 @@ class Random(Agent):
 
     name = "random"
 
-    def choose(self, match: Match) -> int:
-        return below(self.luck, len(asked(match).options))
+    def choose(self, player: Player) -> int:
+        return below(self.luck, len(asked(player).options))

@@ -63,7 +63,9 @@ def play(
     game: GameName,
     deck: Annotated[str, typer.Option(help="Your deck: a name or a file.")] = "",
     foe_deck: Annotated[str, typer.Option(help="The other deck.")] = "",
-    bot: Annotated[str, typer.Option(help="Who plays against you: greedy or random.")] = "greedy",
+    bot: Annotated[
+        str, typer.Option(help="Who plays against you: greedy, random or your own module:Class.")
+    ] = "greedy",
     two: Annotated[bool, typer.Option("--two", help="Two people in turn, without a bot.")] = False,
     lang: Language = Lang.en,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same luck.")] = None,
@@ -82,7 +84,7 @@ def sim(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, help="How many games (or matches) to play.")] = 1000,
     agents: Annotated[
-        str, typer.Option(help="One or two agents: greedy, random.")
+        str, typer.Option(help="One or two agents: greedy, random or your own module:Class.")
     ] = "greedy,random",
     decks: Annotated[str, typer.Option(help="Decks (names or files), by commas.")] = "",
     seed: Annotated[int, typer.Option(help="The seed of the first game.")] = 1,

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import kirifuda
-from kirifuda.agents import Agent, make
+from kirifuda.agents import Agent, decide, make
 from kirifuda.cli import complain
 from kirifuda.cli.workers import progress, spread
 from kirifuda.games.game import Game
@@ -137,11 +137,13 @@ def play_out(result: Result, match: Match, players: list[Agent], order: tuple[in
     begin = time.perf_counter()
     try:
         while (decision := match.decision) is not None:
-            match.choose(players[decision.seat].choose(match))
+            match.choose(decide(players[decision.seat], match))
             result.decisions += 1
             if result.decisions > MOST_DECISIONS:
                 result.failure = f"no end after {MOST_DECISIONS} decisions"
                 break
+    except KirifudaError as error:
+        result.failure = str(error)
     except Exception as error:
         result.failure = f"{type(error).__name__}: {error}"
     result.seconds = time.perf_counter() - begin

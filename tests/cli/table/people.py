@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from textual.pilot import Pilot
 
 import kirifuda
-from kirifuda.agents import make
+from kirifuda.agents import decide, make
 from kirifuda.cli.table.app import Table
 from kirifuda.cli.table.sitting import BOT, OVER, PERSON
 from kirifuda.games.game import Game
@@ -44,7 +44,7 @@ def played(seed: int, kind: str, turn: int, name: str) -> Match:
         d = match.decision
         if d.seat == 0 and d.kind == kind and match.state.turn >= turn and len(d.options) > 1:
             return match
-        match.choose(bot.choose(match))
+        match.choose(decide(bot, match))
     raise AssertionError(f"nobody was asked about {kind}")
 
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from tests.cli.table.people import fresh, game, midgame
 
 import kirifuda
-from kirifuda.agents import make
+from kirifuda.agents import decide, make
 from kirifuda.cli.speech import Speech, speech
 from kirifuda.cli.table.chain import Chain
 from kirifuda.cli.table.changes import changes
@@ -83,7 +83,7 @@ def test_hidden_cards_change_nothing_on_the_table(seed: int, name: str) -> None:
             for seat in (0, 1):
                 other = imagine(match, seat, luck)
                 assert all_text(match, seat, "en", name) == all_text(other, seat, "en", name)
-        match.choose(bot.choose(match))
+        match.choose(decide(bot, match))
 
 
 def check_words(spoken: Speech, match: Match) -> None:
@@ -108,7 +108,7 @@ def test_everything_that_happens_can_be_said(lang: str, name: str) -> None:
                 assert option.kind in spoken.words.options, option.kind
                 said = spoken.option(option.kind, "X", option.spot, option.number, decision.kind)
                 assert "{" not in said
-            match.choose(bot.choose(match))
+            match.choose(decide(bot, match))
         check_words(spoken, match)
         for told in match.log_view(0):
             line = spoken.note(told, lambda seat: NAMES[seat], str, "")
@@ -134,7 +134,7 @@ def test_reasons_are_told_in_japanese(name: str) -> None:
                 for option in wish.options:
                     for reason in match.why_not(seat, option):
                         heard.add(reason.message)
-        match.choose(bot.choose(match))
+        match.choose(decide(bot, match))
     assert len(heard) > 8
     untold = [message for message in heard if not JAPANESE.search(spoken.reason(message))]
     assert untold == []

@@ -10,7 +10,7 @@ import pytest
 from tests.cli.table.people import game
 
 import kirifuda
-from kirifuda.agents import make
+from kirifuda.agents import decide, make
 from kirifuda.cli.speech import speech
 from kirifuda.cli.table.chain import Chain
 from kirifuda.cli.table.layout import layout
@@ -61,7 +61,7 @@ def test_anything_a_person_does_can_be_taken_back_and_saved(seed: int, tmp_path:
             sitting.lift_curtain()
         elif sitting.state == BOT:
             assert bot is not None
-            sitting.bot_chose(bot.choose(sitting.match))
+            sitting.bot_chose(decide(bot, sitting.match))
         elif not sitting.pass_forced():
             steps += 1
             before = sitting.match.digest()

@@ -10,7 +10,7 @@ from tests.games.legions.table import game
 from tests.shipped import of_kind
 
 import kirifuda
-from kirifuda.agents import make
+from kirifuda.agents import decide, make
 from kirifuda.games.legions.zones import (
     ARTS,
     COLOURS,
@@ -76,7 +76,7 @@ def test_no_deck_beats_the_others_too_often() -> None:
             match = game.start(names, seed=seed, log=False)
             players = [make("greedy", seed), make("greedy", seed + rounds)]
             while match.decision is not None:
-                match.choose(players[match.decision.seat].choose(match))
+                match.choose(decide(players[match.decision.seat], match))
             assert match.outcome is not None
             for seat in match.outcome.winners:
                 wins[names[seat]] += 1

@@ -14,7 +14,7 @@ from textual.notifications import SeverityLevel
 from textual.widgets import OptionList, RichLog
 from textual.worker import WorkerFailed
 
-from kirifuda.agents import Agent
+from kirifuda.agents import Agent, decide
 from kirifuda.cli.speech import speech
 from kirifuda.cli.table.board import Board
 from kirifuda.cli.table.cards import Shown
@@ -108,7 +108,7 @@ class Table(Board):
         while sitting.state == BOT:
             version = sitting.version
             began = time.monotonic()
-            index = await asyncio.to_thread(sitting.bot.choose, sitting.match.copy())
+            index = await asyncio.to_thread(decide, sitting.bot, sitting.match.copy())
             if self.pace:
                 await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
             if sitting is not self.sitting or sitting.version != version:

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 import kirifuda
-from kirifuda.agents import make
+from kirifuda.agents import decide, make
 from kirifuda.cli.table.app import Table
 from kirifuda.games.game import Game
 from kirifuda.kernel.match import Match
@@ -33,7 +33,7 @@ def position(game: Game, seed: int) -> Match | None:
             assert isinstance(seats, list)
             if all(len(s["zones"]["members"]) == 3 and s["zones"]["retire"] for s in seats):
                 return match
-        match.choose(bot.choose(match))
+        match.choose(decide(bot, match))
     return None
 
 

@@ -86,7 +86,8 @@ def imagine(match: Match, seat: int, luck: list[int]) -> Match:
 
     What comes out depends on what the seat can see and on luck, not on what the hidden cards are.
     """
-    m = match.copy()
+    m = Match(match.pool, match.state.copy(), 0, "")  # without seed, decks and choices
+    m.host = match.host
     s = m.state
     definition = s.pool.definition[:]
     for cards in unseen(s, seat):

@@ -75,3 +75,17 @@ def meant(s: State, d: Decision, seen: Decision, index: int) -> Option:
         ):
             alike.append(o)
     return alike[below(s.chance, len(alike))] if len(alike) > 1 else chosen
+
+
+def plain(d: Decision) -> Decision:
+    """The decision without what its printing knows: for those who are to know nothing else."""
+    if d.names is None:
+        for o in d.options:
+            if o.names is not None:
+                break
+        else:
+            return d
+    options = [Option(o.kind, o.card, o.spot, o.number, o.ability, o.place) for o in d.options]
+    out = Decision(d.seat, d.kind, d.clause, d.source, options, d.picked, d.least, d.most)
+    out.forced = d.forced
+    return out

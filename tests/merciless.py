@@ -18,7 +18,7 @@ from kirifuda.kernel.foresight.guess import imagine
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.chance import seeded
 from kirifuda.kernel.position.decisions import Option
-from kirifuda.kernel.position.packing import mass_of
+from kirifuda.kernel.position.fingerprints import mass_of
 
 MOST_DECISIONS = 4000
 

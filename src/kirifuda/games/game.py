@@ -22,7 +22,7 @@ from kirifuda.games.trees import MeaningError, Reading, Trees
 from kirifuda.kernel.errors import DeckError, KirifudaError, Reason, ScenarioError
 from kirifuda.kernel.match import Host, Match, begin
 from kirifuda.kernel.position.cards import CardDef
-from kirifuda.kernel.position.packing import mass_of
+from kirifuda.kernel.position.fingerprints import mass_of
 from kirifuda.kernel.position.scope import CARD_MASK
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import advance

@@ -11,11 +11,13 @@ from kirifuda.kernel.events.moving import alert_cards
 from kirifuda.kernel.position.cards import Pool
 from kirifuda.kernel.position.chance import seeded
 from kirifuda.kernel.position.decisions import Decision, Option
-from kirifuda.kernel.position.packing import digest, mass_of, write_state
+from kirifuda.kernel.position.fingerprints import mass_of
+from kirifuda.kernel.position.packing import digest, write_state
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.position.trail import Choices, Note, Trail
 from kirifuda.kernel.position.zones import PRIVATE, PUBLIC
 from kirifuda.kernel.procedures.frames import advance, take_step
+from kirifuda.kernel.procedures.repeats import chosen
 from kirifuda.kernel.sight.veil import meant, veiled
 from kirifuda.kernel.sight.view import note_view, sees, view
 
@@ -150,6 +152,8 @@ class Match:
                 raise ChoiceError(reasons or [Reason("it is not offered", d.clause)])
         option = real.options[index] if d is real else meant(s, real, d, index)
         s.decision = None
+        if s.course and not real.forced:
+            chosen(s, real, option)
         s.own_top().answer(s, option)
         if stop:
             self.run_to(stop)

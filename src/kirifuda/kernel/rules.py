@@ -16,6 +16,7 @@ from kirifuda.kernel.position.packing import write_state
 from kirifuda.kernel.position.scope import Event, Scope, Waiting
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.position.zones import PRIVATE, PUBLIC, ZoneSpec
+from kirifuda.kernel.procedures.repeats import would_repeat
 from kirifuda.kernel.values.layers import applies_any, project
 
 if TYPE_CHECKING:
@@ -35,8 +36,10 @@ class Rules:
         self.private_zones: i64 = 0  # bits of those that their player sees
         self.open_down: i64 = 0  # bits of those in which everyone may look at face-down cards
         self.turning: list[int] = []  # kinds of zones in which cards stand or rest
+        self.ordered: list[ZoneSpec] = []  # zones in which the order of cards means something
         self.pick_kinds: list[str] = []
         self.pick_clauses: list[str] = []
+        self.sorts = ""  # the kind of picks in which the order of what is picked is told
         self.attributes: list[str] = []
         self.kind_names: list[str] = []  # of the bits of kinds
         self.spot_names: list[str] = []  # what spots are called where options are told
@@ -60,6 +63,7 @@ class Rules:
         self.wait_clause = ""
         self.reveal_clause = ""
         self.priority_clause = ""
+        self.repeat_clause = ""  # of what is not done again in the very same position
         self.cost_clause = ""
 
     def lay_out(
@@ -73,6 +77,7 @@ class Rules:
             if spec.sight == PRIVATE:
                 self.private_zones |= 1 << spec.number
         self.turning = [spec.number for spec in zones if spec.turns]
+        self.ordered = [spec for spec in zones if spec.ordered]
         self.pick_kinds = [kind for kind, _ in picks]
         self.pick_clauses = [clause for _, clause in picks]
         self.frames = {frame.code: frame for frame in frames}
@@ -307,6 +312,8 @@ class Rules:
             return found
         if d.seat != seat:
             return [Reason("it is not your decision", d.clause)]
+        if would_repeat(s, what):
+            return [Reason("it would repeat the very same position", self.repeat_clause)]
         out = why_not_picked(s, seat, what.card)
         return out or [Reason("it is not among what can be chosen", d.clause)]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from kirifuda.kernel.effects.effect import Effect
 from kirifuda.kernel.errors import PackError
 from kirifuda.kernel.position.cards import Face, Pool
+from kirifuda.kernel.position.fingerprints import MASS_BITS
 from kirifuda.kernel.position.integers import Reader
-from kirifuda.kernel.position.packing import MASS_BITS
 from kirifuda.kernel.position.scope import (
     CARD_MASK,
     Last,
@@ -65,11 +65,8 @@ def read_state(pool: Pool, r: Reader) -> State:
     s.used = r.many()
     s.held = r.many()
     s.history = [read_event(r) for _ in range(r.count())]
-    prints: list[int] = []
-    for _ in range(r.count()):
-        high = r.one()
-        prints.append(high << 30 | r.one())
-    s.prints = prints
+    s.prints = _long(r)
+    s.course = _long(r)
     s.over = r.one() == 1
     s.winners = r.many()
     s.end_clause = "".join([chr(c) for c in r.many()])
@@ -83,6 +80,15 @@ def read_state(pool: Pool, r: Reader) -> State:
     s.read_more(r)
     s.stale = True
     return s
+
+
+def _long(r: Reader) -> list[int]:
+    """A list of numbers of 60 bits."""
+    out: list[int] = []
+    for _ in range(r.count()):
+        high = r.one()
+        out.append(high << MASS_BITS | r.one())
+    return out
 
 
 def _few(r: Reader, values: list[int]) -> None:

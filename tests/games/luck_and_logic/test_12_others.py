@@ -11,6 +11,7 @@ from tests.games.luck_and_logic.table import (
     count,
     end_attacks,
     end_turn,
+    in_order,
     is_asked,
     is_rested,
     log_notes,
@@ -21,6 +22,7 @@ from tests.games.luck_and_logic.table import (
     pick,
     power,
     scene,
+    sortie,
     souls,
     table,
     tactics,
@@ -55,6 +57,96 @@ def test_what_leads_back_to_the_very_same_position_is_not_done_again() -> None:
     end_turn(m)
     end_turn(m)
     assert offered(m, "use", nods)
+
+
+@clause("12.1.1.2")
+def test_the_same_ability_with_another_choice_is_another_action() -> None:
+    nods = card("起[0]あなたの<鳥>のメンバーを1体選び、レストする。", name="寝かせ")
+    wakes = card("起[0]あなたの<鳥>のメンバーすべてをスタンドする。", name="起こし")
+    one, two = card(name="鳩", attributes="鳥"), card(name="雀", attributes="鳥")
+    m = scene(me={"circles": [one, two, nods, wakes]})
+    use(m, nods)
+    pick(m, one)
+    use(m, wakes)
+    use(m, nods)  # the ability was played here before, but not with all the same choices
+    assert not offered(m, "pick", one)
+    assert "12.1.1.2" in why_not(m, "pick", one)
+    pick(m, two)
+    assert (is_rested(m, one), is_rested(m, two)) == (False, True)
+    assert offered(m, "use", wakes)  # who lies there is another than before
+    use(m, wakes)
+    assert not offered(m, "use", nods)  # nothing is left that was not done in this position
+
+
+@clause("12.1.1.2")
+def test_of_two_that_are_chosen_each_pair_is_another_action() -> None:
+    nods = card("起[0]あなたの<鳥>のメンバーを2体選び、レストする。", name="寝かせ")
+    wakes = card("起[0]あなたの<鳥>のメンバーすべてをスタンドする。", name="起こし")
+    birds = [card(name=name, attributes="鳥") for name in ("鳩", "雀", "燕")]
+    m = scene(me={"circles": [*birds, nods, wakes]})
+    pairs = []
+    for _ in range(3):
+        use(m, nods)
+        while is_asked(m, "choose"):
+            m.choose(0)
+        pairs.append(tuple(is_rested(m, bird) for bird in birds))
+        use(m, wakes)
+    assert len(set(pairs)) == 3
+    assert not offered(m, "use", nods)
+
+
+@clause("12.1.1.2")
+def test_which_cards_rest_tells_positions_apart_whichever_they_are() -> None:
+    mixes = card("起[0]山札をシャッフルする。", name="混ぜ手")
+    nods = card("起[0]あなたの<鳥>のメンバーを2体選び、レストする。", name="寝かせ")
+    birds = [card(name=name, attributes="鳥") for name in ("鳩", "雀", "燕", "鷹")]
+    birds[0] = card("起[0]あなたの<鳥>のメンバーすべてをスタンドする。", name="鳩", attributes="鳥")
+    m = scene(me={"circles": [*birds, nods, mixes]})
+    for one in range(4):
+        for other in range(one):
+            use(m, nods)
+            pick(m, birds[one], birds[other])
+            use(m, mixes)
+            assert not offered(m, "use", mixes)  # it has changed nothing
+            use(m, birds[0])
+
+
+@clause("12.1.1.2")
+def test_which_abilities_have_been_used_up_tells_positions_apart() -> None:
+    once = card("起【ターン1回】[0]あなたの「空」を1体選び、スタンドする。", name="一度きり")
+    nods = card("起[0]あなたの「空」を1体選び、レストする。", name="寝かせ")
+    wakes = card("起[0]あなたの「空」を1体選び、スタンドする。", name="起こし")
+    lifts = card("起[0]あなたの「一度きり」を1体選び、手札に戻す。", name="運び手")
+    m = scene(me={"circles": [A, once, nods, wakes, lifts]})
+    use(m, once)
+    use(m, nods)  # done with that ability used up
+    use(m, wakes)
+    assert not offered(m, "use", nods)
+    use(m, lifts)
+    sortie(m, once, 1)  # a new card, of which nothing is used up
+    assert offered(m, "use", nods)
+    assert not offered(m, "use", once)  # all is as it was when that was played at first
+
+
+@clause("12.1.1.2")
+def test_where_known_cards_lie_in_the_deck_tells_positions_apart() -> None:
+    swaps = card(
+        "起[0]山札の上から2枚を見る。その中からカードを1枚選び、山札の上に置く。", name="積み替え"
+    )
+    one, two = tactics(name="甲"), tactics(name="乙")
+    m = scene(me={"circles": [swaps], "deck": [one, two, *[PLAIN] * 3]})
+    use(m, swaps)
+    pick(m, two)
+    assert in_order(m, "me", "deck")[:2] == ["乙", "甲"]
+    use(m, swaps)
+    pick(m, one)
+    assert in_order(m, "me", "deck")[:2] == ["甲", "乙"]  # known now, so it is not as at first
+    use(m, swaps)
+    pick(m, two)
+    use(m, swaps)  # as after the first time: to put the first one back would be the same again
+    assert not offered(m, "pick", one)
+    assert offered(m, "pick", two)
+    pick(m, two)
 
 
 @clause("12.1.1.2")

@@ -46,6 +46,7 @@ from tests.games.luck_and_logic.table import (
     log_notes,
     number,
     offered,
+    open_,
     options,
     paradox,
     pick,
@@ -257,7 +258,7 @@ def test_of_a_stock_the_topmost_card_is_defined() -> None:
         "永 あなたは、ストック領域のカードもロジック定義に使える。", name="倉の主", power=5000
     )
     m = scene(
-        me={"circles": [deep], "level": [rested(PLAIN)], "stock": [PLUS, GLOW]},
+        me={"circles": [deep], "level": [rested(PLAIN)], "stock": [PLUS, open_(GLOW)]},
         foe={"circles": [FAIR]},
     )
     attack(m, deep, 0)

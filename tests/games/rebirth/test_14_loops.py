@@ -25,6 +25,7 @@ from tests.games.rebirth.table import (
 from tests.ruling import clause
 
 from kirifuda.kernel.match import Outcome
+from kirifuda.kernel.position.decisions import Option
 
 A = card(name="朝")
 B = card(name="昼")
@@ -106,6 +107,10 @@ def test_what_led_back_to_the_same_position_is_not_done_there_again() -> None:
     use(m, swap)
     pick(m, A)
     assert zone(m, "me", "members") == before  # the very same position
+    use(m, swap)
+    assert not offered(m, "pick", A)  # what was chosen in it belongs to what was done
+    assert clauses_against(m, "me", Option("pick", number(m, A))) == ["14.1.1.2"]
+    pick(m, swap)
     assert not offered(m, "use", swap)
     assert clauses_against(m, "me", option) == ["14.1.1.2"]
     assert offered(m, "attack phase")

@@ -46,16 +46,15 @@ from kirifuda.kernel.events.moving import move, sight
 from kirifuda.kernel.events.triggers import emit, heard
 from kirifuda.kernel.position.cards import ACTIVATED, Ability
 from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.fingerprints import MASS
 from kirifuda.kernel.position.integers import Reader
-from kirifuda.kernel.position.packing import MASS, fingerprint
 from kirifuda.kernel.position.scope import BY_PLAY, CARD_MASK, NO_REGS, Event, Scope
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame, ask, ask_one, pick, unlike
-from kirifuda.kernel.procedures.repeats import act_number, unrepeated
+from kirifuda.kernel.procedures.repeats import begin_action, end_action, unrepeated
 from kirifuda.kernel.timing.checks import PlayAbility, uses
 from kirifuda.kernel.values.rulings import barred, in_force
 
-USES: Final = ["use"]  # what is not done twice in the very same position (procedures/repeats.py)
 NO_FLASHES: Final = 1000  # more energy than any card costs: a deck without flash cards
 
 # -- what can be played ------------------------------------------------------------------------
@@ -140,6 +139,7 @@ def may_use(t: Table, seat: int, card: int, number: int) -> bool:
 
 def add_usable(t: Table, seat: int, out: list[Option]) -> None:
     """8.4: the effects on the field that a seat can use."""
+    end_action(t)
     pool = t.pool
     if not pool.acting_zones and not pool.granted >> ACTIVATED & 1:
         return
@@ -153,7 +153,7 @@ def add_usable(t: Table, seat: int, out: list[Option]) -> None:
                 if pool.abilities[number].kind == ACTIVATED and may_use(t, seat, card, number):
                     mine.append(Option("use", card, ability=number))
     if mine and t.prints:
-        mine = unrepeated(t, mine, USES, circumstances(t))
+        mine = unrepeated(t, mine, circumstances(t))
     out.extend(mine)
 
 
@@ -167,7 +167,7 @@ def circumstances(t: Table) -> int:
 
 def use_effect(t: Table, seat: int, option: Option) -> None:
     """8.4: begin to use an effect of a card on the field."""
-    t.prints = [*t.prints, fingerprint(t) ^ circumstances(t), act_number(USES, option)]
+    begin_action(t, seat, option, circumstances(t))
     f = PlayAbility()
     f.seat = seat
     f.scope = Scope(option.ability, t.refs[option.card], seat, None, NO_REGS)
@@ -435,6 +435,6 @@ def why_not_use(t: Table, seat: int, card: int, number: int) -> list[Reason]:
     if barred(t, NO_USE, seat, card):
         out.append(Reason("an effect forbids using it", "9.2"))
     what = [Option("use", card, ability=number)]
-    if t.prints and not unrepeated(t, what, USES, circumstances(t)):
+    if t.prints and not unrepeated(t, what, circumstances(t)):
         out.append(Reason("it was used in this very position and has led back to it", "8.4"))
     return out

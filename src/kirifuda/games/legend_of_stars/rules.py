@@ -53,8 +53,8 @@ from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.events.triggers import emit, heard, is_pair
 from kirifuda.kernel.position.cards import ACTIVATED, Ability, Face, Pool
 from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.fingerprints import fingerprint
 from kirifuda.kernel.position.names import Names
-from kirifuda.kernel.position.packing import fingerprint
 from kirifuda.kernel.position.scope import CARD_MASK, Event, Scope, Waiting
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame
@@ -116,6 +116,7 @@ class LegendRules(Rules):
         self.wait_clause = "9.3"
         self.priority_clause = "7.2"
         self.cost_clause = "8.1"
+        self.repeat_clause = "8.4"
 
     # -- setting up ------------------------------------------------------------------------
 

@@ -35,15 +35,19 @@ from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.events.moving import sight
 from kirifuda.kernel.position.cards import ACTIVATED
 from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.fingerprints import fingerprint
 from kirifuda.kernel.position.integers import Reader
-from kirifuda.kernel.position.packing import fingerprint
 from kirifuda.kernel.position.scope import CARD_MASK, NO_REGS, Scope
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame, ask
 from kirifuda.kernel.procedures.repeats import (
+    ACT,
     ACT_NUMBERS,
+    WHERE,
     act_number,
     been_near,
+    begin_action,
+    end_action,
     taken_back,
     unrepeated,
 )
@@ -100,10 +104,9 @@ def actions(t: Table, seat: i64) -> list[Option]:
 def used_in_vain(t: Table) -> bool:
     """36-4a: whether the last action was to use an ability, and nothing has come of it. It may be
     used again, a dozen times in one position, so that nobody can go on for ever."""
-    act = t.prints[-1]
-    if act < 0 or act // ACT_NUMBERS != USE:
+    if t.course[ACT] // ACT_NUMBERS != USE:
         return False
-    return t.prints[-2] == fingerprint(t) ^ core_mark(t)
+    return t.course[WHERE] == fingerprint(t) ^ core_mark(t)
 
 
 class MainActions(Frame):
@@ -120,11 +123,12 @@ class MainActions(Frame):
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
         s.acting = -1
-        if s.prints and used_in_vain(s):
+        if s.course and used_in_vain(s):
             taken_back(s)
+        end_action(s)
         options = actions(s, s.turn_seat)
         if s.prints and been_near(s):
-            options = unrepeated(s, options, ACTIONS, core_mark(s))
+            options = unrepeated(s, options, core_mark(s))
         options.append(END_PHASE)
         ask(s, s.turn_seat, "main", "26-6", options)
 
@@ -134,7 +138,7 @@ class MainActions(Frame):
         if option.kind == "end":
             s.stack.pop()
             return
-        s.prints = [*s.prints, fingerprint(s) ^ core_mark(s), act_number(ACTIONS, option)]
+        begin_action(s, seat, option, core_mark(s), act_number(ACTIONS, option))
         card = option.card
         s.acting = card  # 37-6a
         if option.kind == "unlock":

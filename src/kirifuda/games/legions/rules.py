@@ -158,6 +158,7 @@ class LegionsRules(Rules):
         self.use_clause = "27-6"
         self.wait_clause = "37-6"
         self.cost_clause = "30-4"
+        self.repeat_clause = "27-1"
 
     # -- setting up ------------------------------------------------------------------------
 

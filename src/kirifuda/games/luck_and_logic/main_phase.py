@@ -7,7 +7,7 @@ from typing import Final
 from kirifuda.games.luck_and_logic.actions import MakeOver
 from kirifuda.games.luck_and_logic.events import LOGIC_DRIVEN, MAIN
 from kirifuda.games.luck_and_logic.processes import LUCK_COST, luck_drive, may_luck_drive
-from kirifuda.games.luck_and_logic.rearrange import Rearrange, can_rearrange, otherwise
+from kirifuda.games.luck_and_logic.rearrange import Rearrange, can_rearrange
 from kirifuda.games.luck_and_logic.rulings import NO_ACTIVATED, NO_DRIVE, NO_LUCK, NO_SORTIE
 from kirifuda.games.luck_and_logic.sortie import (
     affordable,
@@ -43,11 +43,18 @@ from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.events.triggers import emit, heard
 from kirifuda.kernel.position.cards import ACTIVATED, Ability
 from kirifuda.kernel.position.decisions import Option
-from kirifuda.kernel.position.packing import fingerprint
+from kirifuda.kernel.position.fingerprints import MASS
 from kirifuda.kernel.position.scope import NO_REGS, Event, Scope
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame, ask, unlike
-from kirifuda.kernel.procedures.repeats import act_number, been_near, unrepeated, withheld
+from kirifuda.kernel.procedures.repeats import (
+    OFTEN,
+    act_number,
+    begin_action,
+    end_action,
+    unrepeated,
+    withheld,
+)
 from kirifuda.kernel.procedures.turns import begin_phase
 from kirifuda.kernel.timing.checks import check_timing, uses
 from kirifuda.kernel.timing.using import add_usable, may_use, play_ability
@@ -63,23 +70,24 @@ HOSTED: Final = [SOUL, CIRCLE]  # where a card may lie on or under another
 
 def counted(t: Table) -> int:
     """What of a turn and of souls tells positions apart, beside where cards lie."""
-    n = t.unions + 4 * t.changes + 16 * t.drives
+    n = (t.unions * 1009 + t.changes) * 1009 + t.drives
     for seat in range(t.seats):
-        n = n * 31 + t.ranks[seat] + 7 * t.points[seat]
+        n = ((n * 1009 + t.ranks[seat]) * 1009 + t.points[seat]) & MASS
+    for seat in range(t.seats):
         for kind in HOSTED:
             for card in t.zones[seat * KINDS + kind]:
                 if t.host[card] >= 0:
-                    n += t.pool.weights[card] * t.host[card]
-    return n & 0x3FFFFFF
+                    n += t.pool.weights[card] * (t.host[card] + 1)
+    return n & MASS
 
 
 class MainPhase(Frame):
     """7.5.1, 7.5.3: one action after the other, until none is wanted (7.5.3.8, 7.5.4, 9.5.4.3).
 
     9.5.2, 9.5.4, 9.5.4.2: a check timing comes before each choice. An action that leads back to the
-    very same position cannot be taken there again (12.1.1.2). Any other loop (12.1.1) is played out
-    as often as the turn player likes, and everyone may do something else in each round of it
-    (12.1.1.1).
+    very same position cannot be taken there again with all the same choices (12.1.1.2). Any other
+    loop (12.1.1) is played out as often as the turn player likes, and everyone may do something
+    else in each round of it (12.1.1.1).
     """
 
     code = 35
@@ -95,6 +103,7 @@ class MainPhase(Frame):
             begin_phase(s, MAIN, "7.5.2")
             check_timing(s)
         elif self.step == 1:
+            end_action(s)
             ask(s, s.turn_seat, "main", "7.5.3", self.options(s))
         elif self.step == 2:
             self.step = 1
@@ -121,10 +130,8 @@ class MainPhase(Frame):
         if can_rearrange(t, seat):
             out.append(Option("rearrange"))  # 7.5.3.6
         add_usable(t, seat, NO_ACTIVATED, out)  # 7.5.3.7
-        if t.prints and been_near(t):
-            out = unrepeated(t, out, ACTIONS, counted(t))  # 12.1.1.2
-            if not otherwise(t, seat, fingerprint(t) ^ counted(t)):
-                out = [o for o in out if o.kind != "rearrange"]
+        if t.prints:
+            out = unrepeated(t, out, counted(t))  # 12.1.1.2
         out.append(Option("battle phase"))  # 7.5.3.8
         return out
 
@@ -135,8 +142,7 @@ class MainPhase(Frame):
             self.step = 3
             return
         self.step = 2
-        now = fingerprint(s) ^ counted(s)
-        s.prints = [*s.prints, now, act_number(ACTIONS, option)]
+        begin_action(s, seat, option, counted(s))
         if option.kind == "sortie":
             play_member(s, seat, option.card)
         elif option.kind == "union":
@@ -150,6 +156,7 @@ class MainPhase(Frame):
         elif option.kind == "drive":
             play_ability(s, seat, option.card, option.ability)
         elif option.kind == "rearrange":
+            s.prints = [*s.prints, act_number(ACTIONS, option), OFTEN]
             f = Rearrange()
             f.seat = seat
             s.stack.append(f)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kirifuda.games.luck_and_logic.processes import shift_members
 from kirifuda.games.luck_and_logic.rule_processes import put_together
 from kirifuda.games.luck_and_logic.rulings import NO_SHIFT
@@ -15,8 +13,6 @@ from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame, ask_one
 from kirifuda.kernel.values.rulings import barred
 
-ARRANGED: Final = 1 << 28
-
 
 def room_for(t: Table, card: int) -> list[int]:
     """The places that a member may take: those of its territory, or its own if it must stay."""
@@ -25,34 +21,16 @@ def room_for(t: Table, card: int) -> list[int]:
     return places_for(t.face(card).nums[TERRITORY])
 
 
-def arrangement(members: list[int], places: list[int]) -> int:
-    """Who stands where, as a number that no other action of the main phase has."""
-    code = ARRANGED
-    for card in sorted(members):
-        code = code << 4 | places[members.index(card)]
-    return code
-
-
-def arranged(t: Table, now: int) -> list[int]:
-    """12.1.1.2: how members were rearranged before in a position (its fingerprint) of this turn."""
-    prints = t.prints
-    out: list[int] = []
-    for i in range(0, len(prints), 2):
-        if prints[i] == now and prints[i + 1] >= ARRANGED:
-            out.append(prints[i + 1])
-    return out
-
-
-def fit(members: list[int], rooms: list[list[int]], places: list[int], done: list[int]) -> bool:
-    """Whether the members without a place find theirs, otherwise than was done before."""
+def fit(rooms: list[list[int]], places: list[int]) -> bool:
+    """Whether the members without a place find theirs."""
     at = len(places)
     if at == len(rooms):
-        return not done or arrangement(members, places) not in done
+        return True
     taken = 0
     for place in places:
         taken |= AREAS[place]
     for place in rooms[at]:
-        if not AREAS[place] & taken and fit(members, rooms, [*places, place], done):
+        if not AREAS[place] & taken and fit(rooms, [*places, place]):
             return True
     return False
 
@@ -60,8 +38,9 @@ def fit(members: list[int], rooms: list[list[int]], places: list[int], done: lis
 class Rearrange(Frame):
     """7.5.3.6: each member is given a place in turn, then all of them go there at once.
 
-    Territory is kept to, and so is one member for each circle. `places`: those told so far. What
-    was done before in the very same position is not done again (12.1.1.2).
+    Territory is kept to, and so is one member for each circle. `places`: those told so far. Who is
+    given one first does not depend on who came first, so that the same way of rearranging is told
+    in the same way (12.1.1.2).
     """
 
     code = 25
@@ -91,11 +70,10 @@ class Rearrange(Frame):
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
-        members = s.members(self.seat)
+        members = sorted(s.members(self.seat))
         at = len(self.places)
         if at == len(members):
             s.stack.pop()
-            s.prints = [*s.prints[:-1], arrangement(members, self.places)]
             put_together(s, shift_members(s, members, self.places, "7.5.3.6", 1))
             return
         found = self.open(s, members)
@@ -114,10 +92,9 @@ class Rearrange(Frame):
         for place in self.places:
             taken |= AREAS[place]
         rooms = [room_for(t, card) for card in members]
-        done = arranged(t, t.prints[-2])
         out: list[int] = []
         for place in rooms[len(self.places)]:
-            if not AREAS[place] & taken and fit(members, rooms, [*self.places, place], done):
+            if not AREAS[place] & taken and fit(rooms, [*self.places, place]):
                 out.append(place)
         return out or [t.spot[members[len(self.places)]]]
 
@@ -136,12 +113,3 @@ def can_rearrange(t: Table, seat: int) -> bool:
                 return True
         return False
     return len(members) > 1
-
-
-def otherwise(t: Table, seat: int, now: int) -> bool:
-    """Whether members can be rearranged in some way that was not done in this position."""
-    done = arranged(t, now)
-    if not done:
-        return True
-    members = t.members(seat)
-    return fit(members, [room_for(t, card) for card in members], [], done)

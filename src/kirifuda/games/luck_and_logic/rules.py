@@ -41,7 +41,7 @@ from kirifuda.games.luck_and_logic.instructions import Shifting
 from kirifuda.games.luck_and_logic.leaving import Departure
 from kirifuda.games.luck_and_logic.main_phase import ACTIONS, HAS_CHANGE, HAS_DRIVE, MainPhase
 from kirifuda.games.luck_and_logic.make import Boost, Make
-from kirifuda.games.luck_and_logic.picks import PICKS
+from kirifuda.games.luck_and_logic.picks import ORDER, PICKS
 from kirifuda.games.luck_and_logic.prepare import Prepare
 from kirifuda.games.luck_and_logic.rearrange import Rearrange
 from kirifuda.games.luck_and_logic.rule_processes import (
@@ -167,6 +167,7 @@ class LuckAndLogicRules(Rules):
         self.lay_out(zone_specs(), PICKS, frames)
         self.spot_names = [place_name(place, False) for place in range(PLACES)]
         self.phase_names = {number: pair[0] for number, pair in PHASE_NAMES.items()}
+        self.sorts = self.pick_kinds[ORDER]
         self.phase_started = PHASE_STARTED
         self.over_clause = "1.2.1"
         self.sight_clause = "4.1.2"
@@ -174,6 +175,7 @@ class LuckAndLogicRules(Rules):
         self.wait_clause = "9.7.3"
         self.reveal_clause = "9.7.2"
         self.cost_clause = "9.6.2.3.2"
+        self.repeat_clause = "12.1.1.2"
 
     # -- setting up ------------------------------------------------------------------------
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.games.luck_and_logic.rearrange import ARRANGED
 from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.zones import (
     AURA_LOGIC,
@@ -31,6 +30,7 @@ from kirifuda.games.luck_and_logic.zones import (
 from kirifuda.kernel.foresight.settling import decided, idle
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.repeats import OFTEN
 
 WIN: Final = 1_000_000
 WHOLE_GATE: Final = [0, 900, 700, 500, 400, 330, 270]  # the last ones are worth most
@@ -52,7 +52,7 @@ def worth(s: State, seat: int) -> int:
         return decided(s, seat, WIN)
     total = side(s, seat) + own_hand(s, seat)
     if seat == s.turn_seat:
-        total -= TIRED * len([act for act in s.prints[1::2] if act >= ARRANGED])
+        total -= TIRED * s.prints.count(OFTEN)
     for other in s.opponents(seat):
         total -= side(s, other) + HAND_CARD * len(s.zones[other * KINDS + HAND])
     return total + battle(s, seat)

@@ -40,11 +40,18 @@ from kirifuda.kernel.events.triggers import emit, heard
 from kirifuda.kernel.position.cards import ACTIVATED, Ability
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.integers import Reader
-from kirifuda.kernel.position.packing import fingerprint
 from kirifuda.kernel.position.scope import BY_PLAY, BY_RULE, NO_REGS, Event, Scope
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame, ask
-from kirifuda.kernel.procedures.repeats import act_number, done_often, unrepeated, withheld
+from kirifuda.kernel.procedures.repeats import (
+    OFTEN,
+    act_number,
+    begin_action,
+    done_often,
+    end_action,
+    unrepeated,
+    withheld,
+)
 from kirifuda.kernel.procedures.turns import begin_phase, tell_end
 from kirifuda.kernel.timing.checks import check_timing, uses
 from kirifuda.kernel.timing.using import add_usable, play_ability
@@ -77,6 +84,7 @@ class MainPhase(Frame):
             if s.end_phase:
                 self.step = 3
                 return
+            end_action(s)
             ask(s, s.turn_seat, "main", "7.4.2", self.options(s))
         elif self.step == 2:
             self.step = 1
@@ -133,7 +141,7 @@ class MainPhase(Frame):
                 out.append(offers[SHIFT + spot][entry])
         add_usable(t, seat, NO_ACTIVATED, out)  # 7.4.2.3
         if t.prints:
-            out = unrepeated(t, out, ACTIONS, souls(t))  # 14.1.1.2
+            out = unrepeated(t, out, souls(t))  # 14.1.1.2
             if len(t.prints) >= 2 * MOST_ROUNDS:
                 out = [o for o in out if not done_often(t, ACTIONS, o, MOST_ROUNDS)]
         out.append(ATTACK_PHASE)  # 7.4.2.5
@@ -146,7 +154,8 @@ class MainPhase(Frame):
             self.step = 3
             return
         self.step = 2
-        s.prints = [*s.prints, fingerprint(s) ^ souls(s), act_number(ACTIONS, option)]
+        s.prints = [*s.prints, act_number(ACTIONS, option), OFTEN]
+        begin_action(s, seat, option, souls(s))
         if option.kind == "play":
             f = PlayCard()
             f.seat = seat

@@ -190,6 +190,7 @@ class RebirthRules(Rules):
             PickAbility(),
         ]
         self.lay_out(zone_specs(), PICKS, frames)
+        self.sorts = "order"
         self.remembers = 0
         for kind in (DEFEATED, CANCELLED, SHIFTED, CARD_PLAYED, SUPPORTED):
             self.remembers |= 1 << kind
@@ -201,6 +202,7 @@ class RebirthRules(Rules):
         self.wait_clause = "9.8.3"
         self.reveal_clause = "9.8.2.2"
         self.cost_clause = "9.5.2.2"
+        self.repeat_clause = "14.1.1.2"
 
     # -- setting up ------------------------------------------------------------------------
 

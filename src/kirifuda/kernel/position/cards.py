@@ -153,7 +153,13 @@ class CardDef:
 
 def weights(size: int) -> list[int]:
     """A number for each card, so that sums of some of them are hardly ever equal."""
-    return [(card + 1) * 2654435761 & 0xFFFFFFF | 1 for card in range(size)]
+    out: list[int] = []
+    for card in range(size):
+        n = (card + 1) * 0x9E3779B1 & 0xFFFFFFFF
+        n = (n ^ n >> 15) * 0x85EBCA77 & 0xFFFFFFFF
+        n = (n ^ n >> 13) * 0xC2B2AE3D & 0xFFFFFFFF
+        out.append((n ^ n >> 16) & 0xFFFFFFF | 1)
+    return out
 
 
 class Pool:

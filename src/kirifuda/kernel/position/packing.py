@@ -11,6 +11,7 @@ from typing import Final
 
 from kirifuda.kernel.errors import PackError
 from kirifuda.kernel.position.cards import Pool
+from kirifuda.kernel.position.fingerprints import MASS, MASS_BITS
 from kirifuda.kernel.position.integers import put, put_lists
 from kirifuda.kernel.position.scope import (
     Last,
@@ -19,8 +20,6 @@ from kirifuda.kernel.position.state import State
 
 MAGIC: Final = b"KFDA"
 SUM: Final = 4
-MASS_BITS: Final = 30
-MASS: Final = 0x3FFFFFFF
 
 
 def write_state(s: State, out: list[int]) -> None:
@@ -64,10 +63,11 @@ def write_state(s: State, out: list[int]) -> None:
     out.append(len(s.history))
     for ev in s.history:
         ev.write(out)
-    out.append(len(s.prints))
-    for n in s.prints:  # fingerprints have 60 bits
-        out.append(n >> 30)
-        out.append(n & 0x3FFFFFFF)
+    for pairs in (s.prints, s.course):
+        out.append(len(pairs))
+        for n in pairs:  # fingerprints have 60 bits
+            out.append(n >> MASS_BITS)
+            out.append(n & MASS)
     out.append(1 if s.over else 0)
     put(out, s.winners)
     put(out, [ord(c) for c in s.end_clause])
@@ -129,33 +129,3 @@ def digest(s: State) -> str:
     words: list[int] = []
     write_state(s, words)
     return hashlib.blake2b(to_bytes(words), digest_size=16).hexdigest()
-
-
-def fingerprint(s: State) -> int:
-    """A short fingerprint of what players see as the same position: stamps and chance aside.
-
-    Used to find endless loops. Where and how each card is, every change keeps as one number.
-    """
-    b = len(s.waiting) + 1
-    for e in s.lasting:
-        b = (b * 31 + e.scope.ability * 64 + e.modifier) & MASS
-        for n in e.numbers:
-            b = (b * 31 + n) & MASS
-    b = (b * 31 + len(s.used) + len(s.delayed) * 256) & MASS
-    return (s.mass & MASS) << MASS_BITS | b
-
-
-def mass_of(s: State) -> int:
-    """Where and how each card is, as one number: what changes keep up to date."""
-    total = 0
-    for card in range(s.pool.size):
-        total += s.pool.weights[card] * (
-            s.zone[card]
-            + 17 * s.spot[card]
-            + 29 * s.rest[card]
-            + 37 * s.down[card]
-            + 41 * s.damage[card]
-            + 43 * s.status[card]
-            + 47 * (s.seat[card] - s.pool.owner[card])
-        )
-    return total

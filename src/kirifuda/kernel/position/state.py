@@ -48,6 +48,15 @@ KNOWN: Final = 1024
 ALL_SHARED: Final = 2047
 
 
+# How much each property of a card adds to `State.mass`, beside its zone: so far apart that no two
+# ways of lying somewhere add the same.
+BY_SPOT: Final = 101
+BY_REST: Final = 4099
+BY_DOWN: Final = 6151
+BY_DAMAGE: Final = 8209
+BY_STATUS: Final = 12289
+BY_SEAT: Final = 24593
+
 # What a state begins with: never written to.
 NOTHING_WAITS: Final[list[Waiting]] = []
 NOTHING_LASTS: Final[list[Lasting]] = []
@@ -115,6 +124,7 @@ class State:
         self.history: list[Event] = NO_EVENTS
         self.own_history = False  # that list is this state's alone, and may be written to
         self.prints = NO_NUMBERS  # pairs: fingerprint of a position, what was done in it
+        self.course = NO_NUMBERS  # the action under way (kernel/procedures/repeats.py)
         # procedures
         self.stack: list[Frame] = NO_FRAMES
         self.shared_frames: i64 = 0  # so many frames at the bottom are shared with a copy
@@ -221,6 +231,7 @@ class State:
         self.history = other.history
         self.own_history = other.own_history = False
         self.prints = other.prints
+        self.course = other.course
         self.stack = other.stack[:]
         other.shared_frames = len(other.stack)
         self.shared_frames = other.shared_frames
@@ -294,7 +305,7 @@ class State:
             self.shared ^= SEAT
             self.seat = self.seat[:]
         weight: i64 = self.pool.weights[card]
-        self.mass += weight * 47 * (value - self.seat[card])
+        self.mass += weight * BY_SEAT * (value - self.seat[card])
         self.seat[card] = value
 
     def set_spot(self, card: i64, value: i64) -> None:
@@ -302,7 +313,7 @@ class State:
             self.shared ^= SPOT
             self.spot = self.spot[:]
         weight: i64 = self.pool.weights[card]
-        self.mass += weight * 17 * (value - self.spot[card])
+        self.mass += weight * BY_SPOT * (value - self.spot[card])
         self.spot[card] = value
 
     def set_rest(self, card: i64, value: i64) -> None:
@@ -310,7 +321,7 @@ class State:
             self.shared ^= REST
             self.rest = self.rest[:]
         weight: i64 = self.pool.weights[card]
-        self.mass += weight * 29 * (value - self.rest[card])
+        self.mass += weight * BY_REST * (value - self.rest[card])
         self.rest[card] = value
 
     def set_down(self, card: i64, value: i64) -> None:
@@ -318,7 +329,7 @@ class State:
             self.shared ^= DOWN
             self.down = self.down[:]
         weight: i64 = self.pool.weights[card]
-        self.mass += weight * 37 * (value - self.down[card])
+        self.mass += weight * BY_DOWN * (value - self.down[card])
         self.down[card] = value
 
     def set_damage(self, card: i64, value: i64) -> None:
@@ -326,7 +337,7 @@ class State:
             self.shared ^= DAMAGE
             self.damage = self.damage[:]
         weight: i64 = self.pool.weights[card]
-        self.mass += weight * 41 * (value - self.damage[card])
+        self.mass += weight * BY_DAMAGE * (value - self.damage[card])
         self.damage[card] = value
 
     def set_host(self, card: i64, value: i64) -> None:
@@ -349,7 +360,7 @@ class State:
             self.shared ^= STATUS
             self.status = self.status[:]
         weight: i64 = self.pool.weights[card]
-        self.mass += weight * 43 * (value - self.status[card])
+        self.mass += weight * BY_STATUS * (value - self.status[card])
         self.status[card] = value
 
     def set_known(self, card: i64, value: i64) -> None:

@@ -16,6 +16,7 @@ from kirifuda.kernel.position.decisions import Decision, Option
 from kirifuda.kernel.position.integers import Reader, put
 from kirifuda.kernel.position.scope import NO_NUMBERS, Scope
 from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.repeats import withhold
 
 SEEN_BITS: Final = 63
 DONE: Final = Option("done")
@@ -93,6 +94,8 @@ def take_step(s: State) -> None:
     if len(s.stack) <= s.shared_frames:
         s.own_top()
     s.stack[-1].run(s)
+    if s.course:
+        withhold(s)
 
 
 def advance(s: State) -> None:
@@ -102,6 +105,8 @@ def advance(s: State) -> None:
         if len(stack) <= s.shared_frames:
             s.own_top()
         stack[-1].run(s)
+    if s.course:
+        withhold(s)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

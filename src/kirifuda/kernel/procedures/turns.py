@@ -53,6 +53,7 @@ def forget_turn(s: State) -> None:
     s.history = NO_EVENTS
     s.own_history = False
     s.prints = NO_NUMBERS
+    s.course = NO_NUMBERS
     s.stir(NEEDS_TIME | NEEDS_ACTION | NEEDS_PAST)
     if s.lasting:
         s.stale = True  # some begin with a turn to come

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.kernel.events.triggers import is_pair, wait
-from kirifuda.kernel.position.packing import fingerprint
+from kirifuda.kernel.position.fingerprints import fingerprint
 from kirifuda.kernel.position.scope import CARD_MASK, NO_REGS, Scope
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.position.zones import PUBLIC

@@ -264,7 +264,7 @@ def test_of_a_stock_the_topmost_card_is_defined() -> None:
     attack(m, deep, 0)
     asked(m, "logic", "me")  # also without a card in hand
     assert [o.card for o in options(m, "define")] == [number(m, PLUS)]
-    assert clauses_against(m, "me", Option("define", number(m, GLOW))) == ["4.1.2"]
+    assert clauses_against(m, "me", Option("define", number(m, GLOW))) == ["4.8.1.2"]
     define(m, PLUS)
     assert power(m, deep) == 7000
     no_logic(m)

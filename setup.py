@@ -21,7 +21,7 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src/kirifuda")
 WISH = os.environ.get("KIRIFUDA_NATIVE", "")
-PACKED = re.compile(r"__native_kirifuda___(kernel|games___[a-z_]+?)___")
+PACKED = re.compile(r"__native_kirifuda___(kernel|table|games___[a-z_]+?)___")
 GIVEN = os.environ.get("KIRIFUDA_FLAGS", "").split()
 FLAGS = ["-fno-semantic-interposition", "-fno-plt", "-fvisibility=hidden"]
 MYPYC = Path("build/mypyc")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
+import kirifuda
 from kirifuda.cli.playing import replayed
-from kirifuda.cli.speech import speech
 from kirifuda.kernel.match import Match
-from kirifuda.kernel.position.trail import Note
+from kirifuda.table.desk import desk
+from kirifuda.table.handles import EVERYTHING, Handles
+from kirifuda.table.lines import line
+from kirifuda.table.speech import speech
 
 
 def show_record(path: Path, lang: str, as_json: bool) -> int:
@@ -43,37 +45,12 @@ def show_record(path: Path, lang: str, as_json: bool) -> int:
 def told(match: Match, lang: str) -> list[tuple[str, str]]:
     """The log with its clauses, for a reader who may know everything."""
     words = speech(match.pool.rules.name, lang)
+    at = desk(kirifuda.game(match.pool.rules.name))
+    cards = {card.key: card for card in match.pool.defs}
 
-    def named(definition: int) -> str:
-        card = match.pool.defs[definition]
-        return card.name if lang == "ja" else card.english
+    def named(key: str) -> str:
+        return cards[key].name if lang == "ja" else cards[key].english
 
-    def card_named(card: int) -> str:
-        return named(match.pool.definition[card])
-
-    return [
-        (
-            note.clause,
-            words.note(
-                everything(match, note),
-                words.seat,
-                card_named,
-                named(note.source) if note.source >= 0 else "",
-            ),
-        )
-        for note in match.log
-    ]
-
-
-def everything(match: Match, note: Note) -> dict[str, Any]:
-    """A line of the log as plain data, hidden cards too."""
-    rules = match.pool.rules
-    out: dict[str, Any] = {"verb": note.verb, "clause": note.clause, "seat": note.seat}
-    out["number"] = note.number
-    if note.card >= 0:
-        out["card"] = note.card
-    if note.before >= 0:
-        out["from"] = rules.place_name(note.before)
-    if note.after >= 0:
-        out["to"] = rules.place_name(note.after)
-    return out
+    reader = Handles(EVERYTHING)
+    lines = [line(match.state, at.looks, reader, note) for note in match.log]
+    return [(str(told["clause"]), words.line(told, words.seat, named)) for told in lines]

@@ -18,7 +18,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from kirifuda.kernel.errors import DeckError, Reason
+from kirifuda.kernel.errors import DeckError, Reason, Said
 from kirifuda.kernel.position.cards import CardDef
 
 Card = str | CardDef
@@ -155,7 +155,9 @@ def _understood(text: str, name: str) -> Deck:
         else:
             shown = line if len(line) <= 40 else line[:40] + "…"
             reasons.append(
-                Reason(f"expected a number and a card, found {shown!r}", place=f"line {number}")
+                Reason(
+                    Said("expected a number and a card, found {0}", [shown]), place=f"line {number}"
+                )
             )
     deck = Deck(name or about.get("name", ""), parts)
     deck.about = about
@@ -194,7 +196,10 @@ def too_many(cards: list[CardDef], copies: int, clause: str) -> list[Reason]:
         limits[card.called] = max(limit_of(card, copies), limits.get(card.called, 0))
         names.setdefault(card.called, card.name)
     return [
-        Reason(f"{count} cards named {names[called]}; {limits[called]} are allowed", clause)
+        Reason(
+            Said("{0} cards named {1}; {2} are allowed", [count, names[called], limits[called]]),
+            clause,
+        )
         for called, count in Counter(card.called for card in cards).items()
         if count > limits[called]
     ]

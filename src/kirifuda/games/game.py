@@ -22,6 +22,7 @@ from kirifuda.games.trees import MeaningError, Reading, Trees
 from kirifuda.kernel.errors import DeckError, KirifudaError, Reason, ScenarioError
 from kirifuda.kernel.match import Host, Match, begin
 from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.fingerprints import mass_of
 from kirifuda.kernel.position.scope import CARD_MASK
 from kirifuda.kernel.position.state import State
@@ -385,6 +386,13 @@ class Game(Host):
 
     def enter(self, state: State, phase: int) -> None:
         """Put what is under way onto the stack of a scenario's state."""
+        raise AssertionError("a subclass answers this")
+
+    def imaginable(self, match: Match, seat: int, card: int) -> list[Option]:
+        """What a seat could want to do with a card that it sees (-1: with none), offered or not.
+
+        `match.why_not` tells of each what is against it.
+        """
         raise AssertionError("a subclass answers this")
 
     def settle(self, match: Match, seat: int, most: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from kirifuda.games.setting import canonical, keep
-from kirifuda.kernel.errors import ChoiceError, KirifudaError, PackError, Reason, RecordError
+from kirifuda.kernel.errors import ChoiceError, KirifudaError, PackError, Reason, RecordError, Said
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.integers import Reader
 from kirifuda.kernel.position.packing import MAGIC, SUM, checksum, from_bytes, to_bytes
@@ -85,9 +85,9 @@ def unpack(game: Game, raw: bytes) -> Match:
 def _foreign(game: Game, name: object, version: object) -> list[Reason]:
     reasons: list[Reason] = []
     if name != game.name:
-        reasons.append(Reason(f"it is of the game {name}, not {game.name}"))
+        reasons.append(Reason(Said("it is of the game {0}, not {1}", [name, game.name])))
     if version != VERSION:
-        reasons.append(Reason(f"it was made by version {version}; this is {VERSION}"))
+        reasons.append(Reason(Said("it was made by version {0}; this is {1}", [version, VERSION])))
     return reasons
 
 
@@ -185,7 +185,11 @@ def _prove(match: Match, number: int, digests: dict[int, str], told: Mapping[str
         made = told["version"]
         why = "" if made == VERSION else f": it was made by version {made}, and this is {VERSION}"
         raise RecordError(
-            [Reason(f"the position is not the one recorded{why}", place=f"choice {number}")]
+            [
+                Reason(
+                    Said("the position is not the one recorded{0}", [why]), place=f"choice {number}"
+                )
+            ]
         )
 
 
@@ -196,10 +200,16 @@ def _record_reasons(game: Game, told: object) -> list[Reason]:
     if "kirifuda" not in told:
         return [Reason("this is no record of a match")]
     if told["kirifuda"] != FORMAT:
-        return [Reason(f"it has format {told['kirifuda']}; this version reads format {FORMAT}")]
+        return [
+            Reason(
+                Said("it has format {0}; this version reads format {1}", [told["kirifuda"], FORMAT])
+            )
+        ]
     reasons: list[Reason] = []
     if told.get("game") != game.name:
-        reasons.append(Reason(f"it is of the game {told.get('game')}, not {game.name}"))
+        reasons.append(
+            Reason(Said("it is of the game {0}, not {1}", [told.get("game"), game.name]))
+        )
     if not isinstance(told.get("version"), str):
         reasons.append(Reason("it does not tell the version that made it", place="version"))
     if not isinstance(told.get("setup"), dict):

@@ -3,11 +3,38 @@
 from __future__ import annotations
 
 
+class Said:
+    """Words with values in their places: a sentence in English, `{0}` and so on stand for values.
+
+    A value is a number, a name as it is printed, or words again. What people read in another
+    language is found by the sentence itself, without its values.
+    """
+
+    def __init__(self, words: str, values: list[object] | None = None) -> None:
+        self.words = words
+        self.values: list[object] = values or []
+
+    def __str__(self) -> str:
+        return self.words.format(*self.values) if self.values else self.words
+
+    def __repr__(self) -> str:
+        return f"Said({str(self)!r})"
+
+
+def joined(words: str, parts: list[Said]) -> Said:
+    """Several words as one: `words` joins two of them."""
+    out = parts[0]
+    for part in parts[1:]:
+        out = Said(words, [out, part])
+    return out
+
+
 class Reason:
     """One reason: where it is, what is wrong, and the clause that says so (if any)."""
 
-    def __init__(self, message: str, clause: str = "", place: str = "") -> None:
-        self.message = message
+    def __init__(self, message: str | Said, clause: str = "", place: str = "") -> None:
+        self.said = Said(message) if isinstance(message, str) else message
+        self.message = str(self.said)
         self.clause = clause
         self.place = place
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from kirifuda.build import i64
 from kirifuda.kernel.effects.describing import why_not_picked
-from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.errors import Reason, Said
 from kirifuda.kernel.position.cards import Ability, Face, Pool
 from kirifuda.kernel.position.packing import write_state
 from kirifuda.kernel.position.scope import Event, Scope, Waiting
@@ -65,6 +65,10 @@ class Rules:
         self.priority_clause = ""
         self.repeat_clause = ""  # of what is not done again in the very same position
         self.cost_clause = ""
+        # what a table shows of a position, by name
+        self.gauge_names: list[str] = []  # of `gauges`
+        self.role_names: list[str] = []  # of `roles`, the first of which does what goes on
+        self.fact_names: list[str] = []  # of the bits of `facts`
 
     def lay_out(
         self, zones: list[ZoneSpec], picks: list[tuple[str, str]], frames: list[Frame]
@@ -182,6 +186,28 @@ class Rules:
     def view_more(self, s: State, seat: int | None, out: dict[str, object]) -> None:
         """Add what is the game's own to a view."""
 
+    # -- what a table shows ----------------------------------------------------------------
+
+    def gauges(self, s: State, seat: int) -> list[int]:
+        """The numbers of a side that are no cards, as `gauge_names` lists them."""
+        return []
+
+    def roles(self, s: State) -> list[list[int]]:
+        """Who has which part in what goes on: role, card (-1: none), and seat and spot (or -1)."""
+        return []
+
+    def facts(self, s: State) -> int:
+        """What is so in what goes on, as bits (`fact_names`)."""
+        return 0
+
+    def price(self, s: State, seat: int, card: int) -> int:
+        """What it costs a seat now to bring a card of its hand into play; -1: nothing."""
+        return -1
+
+    def because(self, s: State, option: Option) -> list[int]:
+        """What an ability that is offered answers: a card (-1: none), an attribute, a number."""
+        return []
+
     # -- triggers --------------------------------------------------------------------------
 
     def may_wait(self, s: State, ability: Ability, sc: Scope) -> bool:
@@ -274,9 +300,9 @@ class Rules:
 
     # -- choosing --------------------------------------------------------------------------
 
-    def trait_words(self, trait: str) -> str:
+    def trait_words(self, trait: str) -> Said:
         """A trait that a card must have, as words that go after "it must"."""
-        return f"have 〔{trait}〕"
+        return Said("have 〔{0}〕", [trait])
 
     def chooser(self, s: State, seat: int) -> int:
         """Who makes a choice that an effect gives to a seat."""

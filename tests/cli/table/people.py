@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 import kirifuda
 from kirifuda.agents import decide, make
 from kirifuda.cli.table.app import Table
+from kirifuda.cli.table.scene import Scene
 from kirifuda.cli.table.sitting import BOT, OVER, PERSON
 from kirifuda.games.game import Game
 from kirifuda.kernel.match import Match
@@ -96,6 +97,11 @@ async def auto_choose(table: Table, pilot: Pilot[None], most: int) -> int:
             await press(table, pilot, str(1 + steps % min(9, len(table.rows))))
     assert steps < most or table.sitting.state == OVER
     return steps
+
+
+def handle(scene: Scene, card: int) -> int:
+    """What the seat of a scene calls a card of the match."""
+    return scene.seen.handles.now[scene.match.state.refs[card]]
 
 
 def screen(table: Table) -> str:

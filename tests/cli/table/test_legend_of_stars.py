@@ -6,12 +6,12 @@ from tests.cli.table.people import at_table, midgame, press, screen
 from tests.games.legend_of_stars.table import card, defending, game, hidden, squares
 from textual.pilot import Pilot
 
-from kirifuda.cli.speech import speech
 from kirifuda.cli.table.app import Table
 from kirifuda.cli.table.layout import layout
 from kirifuda.cli.table.rows import rows
 from kirifuda.cli.table.scene import Scene
 from kirifuda.kernel.match import Match
+from kirifuda.table.speech import speech
 
 MADE = layout("legend_of_stars", speech("legend_of_stars", "en"), ["You", "Bot"])
 A = card(name="甲", english="Alpha", lead="▲▶")
@@ -41,9 +41,11 @@ def test_the_other_player_sees_the_lanes_the_other_way_round() -> None:
 
 
 def badges(match: Match, seat: int, of: int) -> list[str]:
+    """Where cards face, and where their icons lead."""
+    scene = Scene(match, seat)
     return [
-        " ".join(slot.badges)
-        for slot in MADE.slots(Scene(match, seat), of)
+        " ".join([*slot.badges, MADE.items.compass(scene, slot.card, "lead")])
+        for slot in MADE.slots(scene, of)
         if slot.card is not None
     ]
 
@@ -103,7 +105,7 @@ def test_ways_to_lie_and_cards_for_the_energy_are_told_as_one_row_at_first() -> 
     ways = [o for o in match.decision.options if o.kind == "display"]
     told = [row for row in rows(MADE, scene, None, None) if row.group[0] == "display"]
     assert len(ways) > len(told) == 2
-    assert {row.group[1] for row in told} == {o.card for o in ways}
+    assert {scene.number(row.group[1]) for row in told} == {o.card for o in ways}
     opened = rows(MADE, scene, None, told[0].group)
     assert ["facing right" in r.text.plain for r in opened[:-1]] == [True, False]
     assert "your front 1" in told[0].text.plain  # which of the two

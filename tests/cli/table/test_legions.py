@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from tests.cli.table.people import SMALL, at_table, auto_choose, midgame, press, screen, settle
+from tests.cli.table.people import (
+    SMALL,
+    at_table,
+    auto_choose,
+    handle,
+    midgame,
+    press,
+    screen,
+    settle,
+)
 from tests.games.legions.table import (
     attack,
     choose,
@@ -23,7 +32,6 @@ from tests.games.legions.table import (
 )
 from textual.pilot import Pilot
 
-from kirifuda.cli.speech import speech
 from kirifuda.cli.table.app import Table
 from kirifuda.cli.table.detail import detail
 from kirifuda.cli.table.layout import Layout, Slot, layout
@@ -35,6 +43,7 @@ from kirifuda.cli.table.sitting import OVER
 from kirifuda.games.legions.zones import CENTRE, LEFT, RIGHT
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import CardDef
+from kirifuda.table.speech import speech
 
 NAMES = ["You", "Bot"]
 EN = layout("legions", speech("legions", "en"), NAMES)
@@ -54,13 +63,15 @@ def told(match: Match, made: Layout = EN, seat: int = 0) -> list[str]:
 
 def slot_of(match: Match, one: CardDef, seat: int = 0) -> Slot:
     of = match.state.seat[number(match, one)]
-    slots = EN.slots(Scene(match, seat), of)
-    return next(s for s in slots if s.card is not None and s.card.card == number(match, one))
+    scene = Scene(match, seat)
+    slots = EN.slots(scene, of)
+    called = handle(scene, number(match, one))
+    return next(s for s in slots if s.card is not None and s.card.card == called)
 
 
 def values(match: Match, one: CardDef, seat: int = 0) -> str:
     scene = Scene(match, seat)
-    return EN.stats(scene, scene.by_number[number(match, one)]).plain
+    return EN.stats(scene, scene.by_handle[handle(scene, number(match, one))]).plain
 
 
 # -- where things lie ------------------------------------------------------------------------
@@ -78,9 +89,10 @@ def test_lanes_are_named_as_their_own_player_counts() -> None:
     match = game.scenario(me={"minions": [A]}, foe={"minions": [B]})
     for seat, mine, theirs in ((0, "your left lane", "Bot's left lane"),):
         scene = Scene(match, seat)
-        assert EN.place(scene, number(match, A)) == mine
-        assert EN.place(scene, number(match, B)) == theirs
-    assert JA.place(Scene(match, 1), number(match, A)) == "Youの左レーン"
+        assert EN.place(scene, handle(scene, number(match, A))) == mine
+        assert EN.place(scene, handle(scene, number(match, B))) == theirs
+    scene = Scene(match, 1)
+    assert JA.place(scene, handle(scene, number(match, A))) == "Youの左レーン"
 
 
 def test_cores_are_told_by_where_they_lie() -> None:
@@ -129,7 +141,7 @@ def test_the_mode_of_a_master_is_told() -> None:
     assert values(asleep, CHIEF) == "RW☆"
     assert values(awake, CHIEF) == "RW★"
     scene = Scene(awake, 0)
-    seen = scene.by_number[number(awake, CHIEF)]
+    seen = scene.by_handle[handle(scene, number(awake, CHIEF))]
     assert "awakened" in EN.lies(seen)
     assert "face down" not in EN.lies(seen)
     assert not EN.turned_over(seen)
@@ -149,7 +161,7 @@ def test_what_lies_in_reverse_state_has_no_values_but_both_may_look_at_it() -> N
     for seat in (0, 1):
         scene = Scene(match, seat)
         for one, name in ((A, "Alpha"), (B, "Beta")):
-            seen = scene.by_number[number(match, one)]
+            seen = scene.by_handle[handle(scene, number(match, one))]
             assert EN.turned_over(seen)
             assert EN.stats(scene, seen).plain == ""
             assert EN.name(scene, seen) == name
@@ -163,15 +175,16 @@ def test_states_of_units_are_told() -> None:
     assert slot_of(match, B).badges == []
     assert slot_of(match, quick).badges == []  # 29-2
     scene = Scene(match, 0)
-    assert EN.lies(scene.by_number[number(match, A)]) == ["ready", "unable to act"]
-    assert EN.lies(scene.by_number[number(match, B)]) == ["exhausted"]
-    assert EN.lies(scene.by_number[number(match, quick)]) == ["ready", "haste"]
+    assert EN.lies(scene.by_handle[handle(scene, number(match, A))]) == ["ready", "unable to act"]
+    assert EN.lies(scene.by_handle[handle(scene, number(match, B))]) == ["exhausted"]
+    assert EN.lies(scene.by_handle[handle(scene, number(match, quick))]) == ["ready", "haste"]
 
 
 def test_keywords_with_numbers_are_told_in_words() -> None:
     sharp = minion("貫通2／先制", name="鋭")
     match = game.scenario(me={"minions": [sharp]})
-    seen = Scene(match, 0).by_number[number(match, sharp)]
+    scene = Scene(match, 0)
+    seen = scene.by_handle[handle(scene, number(match, sharp))]
     assert JA.lies(seen) == ["活性状態", "先制", "貫通 2"]
 
 
@@ -208,7 +221,7 @@ def test_main_phase_actions_are_rows() -> None:
 def test_excluding_is_one_row_that_opens() -> None:
     match = game.scenario(me={"minions": [A, B], "standby": [A]})
     scene = Scene(match, 0)
-    opened = [row.text.plain for row in rows(EN, scene, None, ("exclude", -1))]
+    opened = [row.text.plain for row in rows(EN, scene, None, ("exclude", 0))]
     assert len(opened) == 4
     assert opened[1].startswith("Exclude Beta")
     twins = [line for line in opened if "Alpha" in line]
@@ -265,7 +278,8 @@ def test_keywords_that_were_given_are_named_with_their_source() -> None:
     match = game.scenario(me={"master": CHIEF, "awakened": True, "minions": [A]})
     use(match, CHIEF, 1)
     choose(match, "pick", A)
-    whole = detail(EN, Scene(match, 0), number(match, A)).plain
+    scene = Scene(match, 0)
+    whole = detail(EN, scene, handle(scene, number(match, A))).plain
     assert "gains 〔assault〕  by Chief, until the end of turn" in whole
     assert "give it [Assault] this turn" in whole
 
@@ -273,13 +287,15 @@ def test_keywords_that_were_given_are_named_with_their_source() -> None:
 def test_a_master_has_a_text_for_each_side() -> None:
     match = game.scenario(me={"master": CHIEF})
     scene = Scene(match, 0)
-    whole = detail(EN, scene, number(match, CHIEF)).plain
+    whole = detail(EN, scene, handle(scene, number(match, CHIEF))).plain
     assert "[awakened]" in whole
     assert "draw 1 card" in whole
-    brief = detail(EN, scene, number(match, CHIEF), brief=True).plain
+    brief = detail(EN, scene, handle(scene, number(match, CHIEF)), brief=True).plain
     assert "draw 1 card" not in brief  # it is asleep
     awake = game.scenario(me={"master": CHIEF, "awakened": True})
-    assert "draw 1 card" in detail(EN, Scene(awake, 0), number(awake, CHIEF), brief=True).plain
+    scene = Scene(awake, 0)
+    told = detail(EN, scene, handle(scene, number(awake, CHIEF)), brief=True).plain
+    assert "draw 1 card" in told
 
 
 def test_the_lane_of_an_opponent_s_card_is_told_as_theirs() -> None:
@@ -359,8 +375,8 @@ def test_a_position_is_on_the_screen(lang: str, size: tuple[int, int]) -> None:
         shown = screen(table)
         assert len(shown.split("\n")) == size[1]
         for seat in (0, 1):
-            cores = scene.told["cores"][seat]
-            assert f"{cores[0]}/{cores[0] + cores[1]}  MP" in shown
+            cores = scene.gauges(seat)
+            assert f"{cores['ready']}/{cores['ready'] + cores['spent']}  MP" in shown
             assert f"/{12}" in shown
             for zone in ("minions", "lord", "master", "standby", "wait 1", "wait 2"):
                 for card in scene.zone(seat, zone):
@@ -392,11 +408,11 @@ def test_standby_and_lanes_are_chosen_by_the_mouse() -> None:
         assert "Play Alpha" in table.rows[at].text.plain
         await pilot.click("#own-piles", offset=(2, 1))
         await settle(table, pilot)
-        assert table.opened == ("play", number(match, A))
+        assert table.opened == ("play", handle(table.scene, number(match, A)))
         width = table.query_one("#own-cards").size.width // 5
         await pilot.click("#own-cards", offset=(2 * width + 3, 2))  # the right lane
         await settle(table, pilot)
-        assert table.scene.by_number[number(match, A)].spot == RIGHT
+        assert table.scene.by_handle[handle(table.scene, number(match, A))].spot == RIGHT
 
     at_table(match, story, size=(120, 42))
 
@@ -507,7 +523,7 @@ def test_types_are_called_so() -> None:
     match = game.scenario(me={"minions": [fighter]})
     for made, words in ((EN, "types: 〔戦士〕"), (JA, "タイプ：〔戦士〕")):
         scene = Scene(match, 0)
-        assert words in detail(made, scene, number(match, fighter)).plain
+        assert words in detail(made, scene, handle(scene, number(match, fighter))).plain
 
 
 def test_a_whole_game_by_keys() -> None:
@@ -530,5 +546,5 @@ def test_a_new_game_asks_who_begins_or_tells_it() -> None:
     match.choose(0)
     no_change(match)
     spoken = speech("legions", "en")
-    lines = [spoken.note(n, NAMES.__getitem__, str) for n in match.log_view(0)]
+    lines = [spoken.line(n, NAMES.__getitem__, str) for n in Scene(match, 0).seen.lines(match)]
     assert any(line.endswith("a core from master area to wait zone III") for line in lines)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.cli.test_speech import both, said
+from tests.cli.table.people import handle
 from tests.games.luck_and_logic.table import (
     attack,
     card,
@@ -20,12 +20,14 @@ from tests.games.luck_and_logic.table import (
     turned,
     union,
 )
+from tests.table.test_speech import both, said
 
-from kirifuda.cli.speech import speech
 from kirifuda.cli.table.detail import detail
 from kirifuda.cli.table.layout import ATTACKED, ATTACKER, Slot, layout
+from kirifuda.cli.table.rows import rows
 from kirifuda.cli.table.scene import Scene
 from kirifuda.kernel.match import Match
+from kirifuda.table.speech import speech
 
 NAMES = ["Ann", "Bob"]
 EN = layout("luck_and_logic", speech("luck_and_logic", "en"), NAMES)
@@ -121,7 +123,7 @@ def test_what_one_might_want_is_answered() -> None:
     m = scene(me={"circles": [A, F], "hand": [B]})
     seen = Scene(m, 0)
     labels = [wish.label for wish in EN.wishes(seen)]
-    for word in ("Sortie Noon", "Unite Dawn and Envoy", "Attack with Dawn", "Luck drive"):
+    for word in ("Sortie Noon", "Unite Dawn with Envoy", "Attack with Dawn", "Luck drive"):
         assert word in labels
 
 
@@ -134,7 +136,8 @@ def test_every_way_in_which_a_match_ends_has_words() -> None:
 def test_names_and_titles_are_told_only_where_they_are_not_printed() -> None:
     lead = card(name="湊を継ぐミナト", title="湊を継ぐ", attributes=["灯"], pact=["クラゲ"])
     m = scene(me={"circles": [lead]})
-    shown = detail(EN, Scene(m, 0), number(m, lead)).plain
+    seen = Scene(m, 0)
+    shown = detail(EN, seen, handle(seen, number(m, lead))).plain
     assert "〔灯〕" in shown
     assert "〔ally 「クラゲ」〕" in shown
     assert "湊を継ぐ〕" not in shown
@@ -148,9 +151,9 @@ def test_who_stands_where_one_may_attack_is_told() -> None:
     choose(m, "attack", A)
     seen = Scene(m, 0)
     assert seen.decision is not None
-    told_of = {o.spot: EN.because(seen, o) for o in seen.decision.options}
-    assert told_of[0].startswith("Noon  3000/1/2")
-    assert told_of[2] == "an empty circle ▣"
+    told_of = {row.spot: row.text.plain for row in rows(EN, seen, None, None)}
+    assert "Noon  3000/1/2" in told_of[0]
+    assert told_of[2].endswith("an empty circle ▣")
     leave(m, "target")
 
 

@@ -12,23 +12,26 @@ from tests.cli.table.people import fresh, game, midgame
 
 import kirifuda
 from kirifuda.agents import decide, make
-from kirifuda.cli.speech import Speech, speech
-from kirifuda.cli.table.chain import Chain
-from kirifuda.cli.table.changes import changes
 from kirifuda.cli.table.detail import detail
 from kirifuda.cli.table.drawing import FLAT, LOW, TALL, Mood, fit, flat, framed, split
-from kirifuda.cli.table.layout import LAYOUTS, Layout, layout
+from kirifuda.cli.table.layout import Layout, layout
 from kirifuda.cli.table.rows import rows
 from kirifuda.cli.table.scene import Scene
 from kirifuda.cli.table.screens import WhyNot
+from kirifuda.games.registry import names
+from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.foresight.guess import imagine
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.chance import seeded
+from kirifuda.table.chain import Chain
+from kirifuda.table.changes import changes
+from kirifuda.table.desk import Seen
+from kirifuda.table.speech import Speech, speech
 
 NAMES = ["A", "B"]
 
 
-GAMES = sorted(LAYOUTS)
+GAMES = names()
 
 
 def laid(lang: str = "en", name: str = "rebirth") -> Layout:
@@ -46,10 +49,10 @@ def all_text(match: Match, seat: int, lang: str, name: str) -> str:
             out.extend(framed(made, scene, slot, Mood(False, False), 17, TALL))
             if slot.card is not None:
                 out.append(detail(made, scene, slot.card.card))
-    for card in scene.by_number:
+    for card in scene.by_handle:
         out.append(detail(made, scene, card))
     if scene.mine and scene.decision is not None:
-        chain = Chain(match, seat) if scene.decision.chained else None
+        chain = Chain(match, scene.seen) if scene.decision.chained else None
         out.extend(row.text for row in rows(made, scene, chain, None))
     for wish in made.wishes(scene):
         reasons = [str(r) for option in wish.options for r in match.why_not(seat, option)]
@@ -104,14 +107,16 @@ def test_everything_that_happens_can_be_said(lang: str, name: str) -> None:
         while match.decision is not None:
             decision = match.decision
             assert decision.kind in spoken.words.decisions, decision.kind
-            for option in decision.options:
-                assert option.kind in spoken.words.options, option.kind
-                said = spoken.option(option.kind, "X", option.spot, option.number, decision.kind)
-                assert "{" not in said
+            seen = Seen(made.desk, decision.seat)
+            for told in seen.look(match)["ask"]["options"]:
+                assert told["say"] in spoken.words.options, told["say"]
+                assert "{" not in spoken.option(told, "X")
             match.choose(decide(bot, match))
         check_words(spoken, match)
-        for told in match.log_view(0):
-            line = spoken.note(told, lambda seat: NAMES[seat], str, "")
+        seen = Seen(made.desk, 0)
+        seen.look(match)
+        for told in seen.lines(match):
+            line = spoken.line(told, lambda seat: NAMES[seat], str)
             assert line
             assert "{" not in line
         assert made.speech.ending(match.state.end_clause)
@@ -126,19 +131,19 @@ def test_reasons_are_told_in_japanese(name: str) -> None:
     spoken = speech(name, "ja")
     match = fresh(5, name)
     bot = make("greedy", 5)
-    heard: set[str] = set()
+    heard: dict[str, Reason] = {}
     while match.decision is not None:
         for seat in (0, 1):
             scene = Scene(match, seat)
             for wish in laid("ja", name).wishes(scene):
                 for option in wish.options:
                     for reason in match.why_not(seat, option):
-                        heard.add(reason.message)
+                        heard[reason.message] = reason
         match.choose(decide(bot, match))
     assert len(heard) > 8
-    untold = [message for message in heard if not JAPANESE.search(spoken.reason(message))]
+    untold = [m for m, reason in heard.items() if not JAPANESE.search(spoken.reason(reason))]
     assert untold == []
-    assert not any("Option(" in speech(name, "en").reason(m) for m in heard)
+    assert not any("Option(" in message for message in heard)
 
 
 def test_why_not_gives_every_clause_at_once() -> None:
@@ -187,11 +192,11 @@ def test_changes_name_their_source_and_their_end() -> None:
     match.choose(at)
     scene = Scene(match, 0)
     entry = scene.zone(0, "entry")[0]
-    found = changes(scene, entry.card)
-    assert [c.numbers for c in found] == [{1: 1}]
+    found = changes(match, scene.seen, entry.card)
+    assert [c.numbers for c in found] == [{"atk": 1}]
     assert found[0].last == scene.turn
     assert "until the end of turn 3" in detail(laid(), scene, entry.card).plain
-    assert changes(scene, 10_000) == []
+    assert changes(match, scene.seen, 10_000) == []
 
 
 def test_modes_are_told_by_their_text() -> None:

@@ -11,12 +11,12 @@ from tests.cli.table.people import game
 
 import kirifuda
 from kirifuda.agents import decide, make
-from kirifuda.cli.speech import speech
-from kirifuda.cli.table.chain import Chain
 from kirifuda.cli.table.layout import layout
 from kirifuda.cli.table.rows import CHOOSE, GROUP, rows
 from kirifuda.cli.table.scene import Scene
 from kirifuda.cli.table.sitting import BOT, OTHER, OVER, PERSON, Sitting
+from kirifuda.table.chain import Chain
+from kirifuda.table.speech import speech
 
 
 def act(sitting: Sitting, luck: random.Random, lang: str) -> None:
@@ -25,7 +25,7 @@ def act(sitting: Sitting, luck: random.Random, lang: str) -> None:
     decision = scene.decision
     assert decision is not None
     if decision.chained:
-        chain = Chain(sitting.match, sitting.viewer)
+        chain = Chain(sitting.match, scene.seen)
         before = sitting.match.digest()
         for _ in range(luck.randrange(8)):
             chain.toggle(luck.choice(chain.cards))
@@ -103,7 +103,7 @@ def test_a_chain_offers_copies_one_after_the_other() -> None:
     match = game().scenario(me={"hand": [star], "energy": 3, "partners": 1})
     assert match.decision is not None
     match.choose(next(i for i, o in enumerate(match.decision.options) if o.kind == "play"))
-    chain = Chain(match, 0)
+    chain = Chain(match, Scene(match, 0).seen)
     assert len(chain.cards) == 2  # a partner and one of three that are alike
     plain = chain.cards[-1]
     assert chain.toggle(plain)

@@ -35,9 +35,9 @@ def test_starts_with_the_first_entry(lang: str, size: tuple[int, int]) -> None:
         assert "6.2.1.2" in shown
         assert ("Choose your first entry" if lang == "en" else "最初のエントリー") in shown
         assert ("retired" if lang == "en" else "リタイア") in shown
-        before = table.rows[1].card
+        before = table.scene.keys[table.rows[1].card]
         await press(table, pilot, "2")
-        assert [c.card for c in table.scene.zone(0, "entry")] == [before]
+        assert [c.key for c in table.scene.zone(0, "entry")] == [before]
 
     at_table(fresh(), story, lang=lang, size=size)
 
@@ -86,9 +86,9 @@ def test_a_whole_game_from_the_start(bot: str, lang: str, seed: int) -> None:
 
 def test_arrows_and_enter_choose() -> None:
     async def story(table: Table, pilot: Pilot[None]) -> None:
-        wanted = table.rows[2].card
+        wanted = table.scene.keys[table.rows[2].card]
         await press(table, pilot, "down", "down", "enter")
-        assert [c.card for c in table.scene.zone(0, "entry")] == [wanted]
+        assert [c.key for c in table.scene.zone(0, "entry")] == [wanted]
 
     at_table(fresh(), story)
 

@@ -15,7 +15,6 @@ from textual.widgets import OptionList, RichLog
 from textual.worker import WorkerFailed
 
 from kirifuda.agents import Agent, decide
-from kirifuda.cli.speech import speech
 from kirifuda.cli.table.board import Board
 from kirifuda.cli.table.cards import Shown
 from kirifuda.cli.table.detail import detail
@@ -26,6 +25,7 @@ from kirifuda.cli.table.words import Says
 from kirifuda.games.game import Game
 from kirifuda.kernel.errors import KirifudaError
 from kirifuda.kernel.match import Match
+from kirifuda.table.speech import speech
 
 PACE = 0.35  # seconds that a bot takes at least, so that people can follow
 TRACE = "KIRIFUDA_TRACE"
@@ -141,18 +141,18 @@ class Table(Board):
     @on(Shown.Clicked)
     def clicked(self, event: Shown.Clicked) -> None:
         slot = event.slot
-        card = slot.card.card if slot.card is not None else -1
+        card = slot.card.card if slot.card is not None else 0
         found: list[int] = []
         if self.asks_where():
             spot = (slot.seat, slot.spot)
             found = [i for i, r in enumerate(self.rows) if r.spot >= 0 and (r.seat, r.spot) == spot]
         if not found and (self.opened is None or not self.asks_where()):
-            found = [i for i, r in enumerate(self.rows) if card >= 0 and r.card == card]
+            found = [i for i, r in enumerate(self.rows) if card and r.card == card]
         if len(found) == 1:
             self.take(found[0])
         elif found:
             self.query_one("#list", OptionList).highlighted = found[0]
-        elif card >= 0:
+        elif card:
             self.pointed = card
             self.action_zoom()
 
@@ -160,10 +160,10 @@ class Table(Board):
     def over_card(self, event: Shown.Pointed) -> None:
         self.pointed = event.card
         tip = None
-        if event.card >= 0:
+        if event.card:
             tip = detail(self.plan(), self.scene, event.card, brief=True)
         event.source.tooltip = tip
-        self.preview(event.card if event.card >= 0 else self.highlighted_card())
+        self.preview(event.card or self.highlighted_card())
 
     def take(self, at: int) -> None:
         """Do what a row says."""
@@ -221,7 +221,7 @@ class Table(Board):
 
     def action_zoom(self) -> None:
         if not self.busy():
-            card = self.pointed if self.pointed >= 0 else self.highlighted_card()
+            card = self.pointed or self.highlighted_card()
             self.push_screen(Zoom(self.plan(), self.scene, card))
 
     def action_why_not(self) -> None:

@@ -13,12 +13,11 @@ from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from kirifuda.agents import Agent
-from kirifuda.cli.speech import speech
 from kirifuda.cli.table.cards import Cards
-from kirifuda.cli.table.chain import Chain
 from kirifuda.cli.table.detail import detail
 from kirifuda.cli.table.drawing import FLAT, LOW, TALL
-from kirifuda.cli.table.layout import FAINT, Layout, layout
+from kirifuda.cli.table.items import FAINT
+from kirifuda.cli.table.layout import Layout, layout
 from kirifuda.cli.table.piles import Piles
 from kirifuda.cli.table.rows import COMMAND, KEYS, Group, Row, rows
 from kirifuda.cli.table.scene import Scene
@@ -28,6 +27,9 @@ from kirifuda.cli.table.telling import Teller
 from kirifuda.cli.table.words import FOOTER, Says
 from kirifuda.games.game import Game
 from kirifuda.kernel.match import Match
+from kirifuda.table.chain import Chain
+from kirifuda.table.desk import Seen, desk
+from kirifuda.table.speech import speech
 
 ROOM = 100  # cells for the text of an ability in a row
 LITTLE_ROOM = 36
@@ -55,13 +57,21 @@ class Board(App[None]):
         self.chain: Chain | None = None
         self.chain_version = -1
         self.opened: Group | None = None
-        self.pointed = -1
+        self.pointed = 0
         self.narrow = False
         self.low = False
         self.ready = False
         self.teller = Teller()
         self.spoken = speech(game.name, lang)
-        self.scene = Scene(match, self.sitting.viewer)
+        self.seen: dict[int, Seen] = {}
+        self.scene = self.look()
+
+    def look(self) -> Scene:
+        """The match as who looks at the screen sees it now."""
+        viewer = self.sitting.viewer
+        if viewer not in self.seen:
+            self.seen[viewer] = Seen(desk(self.sitting.game), viewer)
+        return Scene(self.sitting.match, viewer, self.seen[viewer])
 
     # -- setting up ------------------------------------------------------------------------
 
@@ -114,9 +124,9 @@ class Board(App[None]):
 
     def fit_size(self, size: Size) -> None:
         """Take the form that the terminal has room for."""
-        wide, high = self.plan().framed_from
+        wide, high = self.plan().sheet.roomy
         self.narrow = size.width < wide or size.height < high
-        self.low = size.height < self.plan().roomy_from
+        self.low = size.height < self.plan().sheet.tall
         self.screen_stack[0].set_class(self.narrow, "narrow")
         self.teller.forget()
 
@@ -131,7 +141,7 @@ class Board(App[None]):
     def show(self, keep: int | None = None) -> None:
         """Draw everything anew. `keep`: the row that stays highlighted."""
         sitting = self.sitting
-        scene = Scene(sitting.match, sitting.viewer)
+        scene = self.look()
         self.scene = scene
         made = self.plan()
         self.renew_chain(scene)
@@ -148,7 +158,7 @@ class Board(App[None]):
         if decision is None or not scene.mine or not decision.chained:
             self.chain = None
         elif self.chain is None or self.chain.match is not scene.match or self.chain_is_old():
-            self.chain = Chain(scene.match, scene.seat)
+            self.chain = Chain(scene.match, scene.seen)
             self.chain_version = self.sitting.version
 
     def chain_is_old(self) -> bool:
@@ -178,7 +188,8 @@ class Board(App[None]):
                 parts.append(self.says("their turn", self.names()[scene.turn_seat]))
         else:
             parts.append(self.says("before"))
-        parts.append(self.says("seed", sitting.match.seed))
+        if scene.over:
+            parts.append(self.says("seed", sitting.match.seed))
         self.query_one("#top", Static).update(Text(" · ".join(parts), no_wrap=True), layout=False)
 
     def show_sides(self, made: Layout, scene: Scene) -> None:
@@ -186,7 +197,7 @@ class Board(App[None]):
         names = self.names()
         foe = scene.foes()[0]
         ticked = self.chain.ticked if self.chain is not None else []
-        offered = {r.card for r in self.rows if r.able and r.card >= 0}
+        offered = {r.card for r in self.rows if r.able and r.card}
         spots = {(r.seat, r.spot) for r in self.rows if r.spot >= 0 and self.asks_where()}
         if self.asks_where() and self.opened is not None:
             offered = set()
@@ -241,7 +252,7 @@ class Board(App[None]):
 
     def asks_where(self) -> bool:
         """Whether all that can be chosen is about one card, and where it goes."""
-        cards = {r.card for r in self.rows if r.card >= 0}
+        cards = {r.card for r in self.rows if r.card}
         return len(cards) == 1 and any(r.spot >= 0 for r in self.rows)
 
     def show_asked(self, made: Layout, scene: Scene, keep: int | None) -> None:
@@ -265,18 +276,18 @@ class Board(App[None]):
             text = Text()
             text.append(made.speech.decision(decision.kind), Style(bold=True))
             text.append(f"  {decision.clause}", KEY_STYLE)
-            if decision.source >= 0:
+            if decision.source:
                 text.append("\n")
-                if decision.kind not in made.own_decisions:
+                if decision.kind not in made.sheet.own:
                     text.append(self.says("by", ""))
                 text.append(scene.name(decision.source, self.lang), Style(color="bright_cyan"))
-                found = scene.definition(decision.source)
-                explains = not self.narrow and decision.kind not in made.plain_decisions
+                found = scene.card_sheet(decision.source)
+                explains = not self.narrow and decision.kind not in made.sheet.plain
                 if found is not None and explains:
-                    ability = scene.asking()
-                    told = made.ability(scene, ability) if ability >= 0 else ""
+                    which = decision.ability
+                    told = made.ability(scene, which) if which is not None else ""
                     if not told:
-                        told = made.text(found, self.lang, scene.by_number.get(decision.source))
+                        told = made.text(found, self.lang, scene.by_handle.get(decision.source))
                     text.append(f"\n{told}" if told else "", FAINT)
             if self.opened is not None:
                 kind, card = self.opened
@@ -330,14 +341,14 @@ class Board(App[None]):
             box.display = False
             return
         decision = self.scene.decision
-        if card < 0 and decision is not None:
+        if not card and decision is not None:
             card = decision.source
         box.display = True
-        text = detail(self.plan(), self.scene, card, brief=True) if card >= 0 else Text("")
+        text = detail(self.plan(), self.scene, card, brief=True) if card else Text("")
         self.query_one("#card", Static).update(text)
 
     def highlighted_card(self) -> int:
         at = self.query_one("#list", OptionList).highlighted
-        if at is not None and at < len(self.rows) and self.rows[at].card >= 0:
+        if at is not None and at < len(self.rows) and self.rows[at].card:
             return self.rows[at].card
-        return -1
+        return 0

@@ -27,7 +27,7 @@ class Shown(Widget):
             super().__init__()
 
     class Pointed(Message):
-        """The mouse is over another card (-1: over none)."""
+        """The mouse is over another card (0: over none)."""
 
         def __init__(self, source: Shown, card: int) -> None:
             self.source = source
@@ -41,10 +41,10 @@ class Shown(Widget):
         self.ticked: list[int] = []
         self.offered: set[int] = set()
         self.spots: set[tuple[int, int]] = set()
-        self.pointed = -1
+        self.pointed = 0
 
     def mood(self, slot: Slot) -> Mood:
-        card = slot.card.card if slot.card is not None else -1
+        card = slot.card.card if slot.card is not None else 0
         able = card in self.offered or (slot.seat, slot.spot) in self.spots
         return Mood(able, card in self.ticked)
 
@@ -58,7 +58,7 @@ class Shown(Widget):
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         slot = self.slot_at(event.x, event.y)
-        card = slot.card.card if slot is not None and slot.card is not None else -1
+        card = slot.card.card if slot is not None and slot.card is not None else 0
         if card != self.pointed:
             self.pointed = card
             self.post_message(self.Pointed(self, card))

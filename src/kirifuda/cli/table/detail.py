@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
-from kirifuda.cli.table.changes import Change, changes
-from kirifuda.cli.table.layout import FAINT, LOWERED, RAISED, Layout
-from kirifuda.cli.table.scene import Scene, SeenCard
-from kirifuda.kernel.position.cards import CardDef
+from kirifuda.cli.table.items import FAINT, LOWERED, RAISED
+from kirifuda.cli.table.layout import Layout
+from kirifuda.cli.table.scene import Plain, Scene, SeenCard
+from kirifuda.table.changes import Change, changes
 
 BOLD = Style(bold=True)
 HEAD = Style(color="bright_yellow", bold=True)
@@ -22,27 +22,27 @@ def signed(number: int) -> str:
 
 def detail(layout: Layout, scene: Scene, card: int, brief: bool = False) -> Text:
     """Everything that the seat may know about a card; `brief`: in fewer lines."""
-    found = scene.definition(card)
+    found = scene.card_sheet(card)
     if found is None:
         return Text(layout.says("hidden"), FAINT)
-    seen = scene.by_number.get(card)
+    seen = scene.by_handle.get(card)
     out = Text()
-    names = [found.name, found.english] if layout.lang == "ja" else [found.english, found.name]
+    names = found["names"][::-1] if layout.lang == "ja" else found["names"]
     out.append(names[0], HEAD)
     if names[1] != names[0]:
         out.append(f"  {names[1]}", FAINT)
     out.append("\n")
     if brief:
         return briefly(layout, scene, found, seen, out)
-    about = [layout.speech.kind(seen.kinds if seen is not None else found.kinds)]
-    if found.fields.get("title"):
-        about.append(found.fields["title"])
-    about.append(found.key)
+    about = [layout.kind(seen.kinds if seen is not None else found["kinds"])]
+    if "title" in found:
+        about.append(found["title"])
+    about.append(found["key"])
     out.append(" · ".join(about) + "\n", FAINT)
     if seen is not None:
         where = layout.place(scene, card)
         out.append(" · ".join([where, *states(layout, seen)]) + "\n")
-    values(layout, scene, found, seen, out)
+    values(layout, found, seen, out)
     traits(layout, found, seen, out)
     if seen is not None:
         told_changes(layout, scene, card, out)
@@ -50,19 +50,19 @@ def detail(layout: Layout, scene: Scene, card: int, brief: bool = False) -> Text
     return out
 
 
-def briefly(layout: Layout, scene: Scene, found: CardDef, seen: SeenCard | None, out: Text) -> Text:
+def briefly(layout: Layout, scene: Scene, found: Plain, seen: SeenCard | None, out: Text) -> Text:
     """A card in a few lines: values, text in the reader's language, what changes it."""
-    line = Text(layout.speech.kind(seen.kinds if seen is not None else found.kinds))
-    for attribute in layout.told_numbers(scene, found):
-        printed = found.nums[scene.attributes.index(attribute)]
+    line = Text(layout.kind(seen.kinds if seen is not None else found["kinds"]))
+    for attribute in told_values(layout, found, seen):
+        printed = base(found, seen)[attribute]
         now = seen.numbers[attribute] if seen is not None else printed
         line.append(f" · {layout.speech.attribute(attribute)} ", FAINT)
         if now == printed:
             line.append(str(now), BOLD)
         else:
             line.append(f"{printed}→{now}", RAISED if now > printed else LOWERED)
-    for trait in seen.traits if seen is not None else found.traits:
-        printed = trait in found.traits
+    for trait in seen.traits if seen is not None else found["traits"]:
+        printed = trait in found["traits"]
         told_trait = layout.trait(trait, printed)
         line.append(f" {told_trait}" if told_trait else "", BOLD if printed else RAISED)
     out.append_text(line)
@@ -71,7 +71,7 @@ def briefly(layout: Layout, scene: Scene, found: CardDef, seen: SeenCard | None,
     told = layout.text(found, layout.lang, seen)
     if told:
         out.append(f"\n{told}", TEXT_JA if layout.lang == "ja" else TEXT_EN)
-    if seen is not None and changes(scene, seen.card):
+    if seen is not None and changes(scene.match, scene.seen, seen.card):
         told_changes(layout, scene, seen.card, out)
     return out
 
@@ -84,14 +84,28 @@ def states(layout: Layout, seen: SeenCard) -> list[str]:
     return out
 
 
-def values(layout: Layout, scene: Scene, found: CardDef, seen: SeenCard | None, out: Text) -> None:
+def base(found: Plain, seen: SeenCard | None) -> dict[str, int]:
+    """What is printed on the side of a card that is up."""
+    values: dict[str, int] = seen.base if seen is not None else found["values"]
+    return values
+
+
+def told_values(layout: Layout, found: Plain, seen: SeenCard | None) -> list[str]:
+    """The values of a card that are told: some of every card of its kinds, some if it has them."""
+    printed = base(found, seen)
+    kinds = seen.kinds if seen is not None else found["kinds"]
+    told = layout.told_numbers(kinds, printed)
+    return told + [w for w in layout.sheet.seldom if printed.get(w) and w not in told]
+
+
+def values(layout: Layout, found: Plain, seen: SeenCard | None, out: Text) -> None:
     """A small table: printed values above current ones."""
-    told = layout.told_numbers(scene, found)
+    told = told_values(layout, found, seen)
     if not told:
         return
     says = layout.says
     heads = [layout.speech.attribute(a) for a in told]
-    on_it = [found.nums[scene.attributes.index(a)] for a in told]
+    on_it = [base(found, seen)[a] for a in told]
     rows = [(says("printed"), on_it)]
     if seen is not None:
         rows.append((says("now"), [seen.numbers[a] for a in told]))
@@ -109,50 +123,44 @@ def values(layout: Layout, scene: Scene, found: CardDef, seen: SeenCard | None, 
     out.append("\n")
 
 
-def traits(layout: Layout, found: CardDef, seen: SeenCard | None, out: Text) -> None:
-    now = list(seen.traits) if seen is not None else list(found.traits)
+def traits(layout: Layout, found: Plain, seen: SeenCard | None, out: Text) -> None:
+    now = list(seen.traits) if seen is not None else list(found["traits"])
     line = Text()
     for trait in now:
-        printed = trait in found.traits
+        printed = trait in found["traits"]
         line.append(layout.trait(trait, printed), BOLD if printed else RAISED)
-    for trait in found.traits:
+    for trait in found["traits"]:
         if trait not in now:
             line.append(layout.trait(trait, False), LOWERED + Style(strike=True))
     if line:
-        out.append(f"\n{layout.says.pair(layout.traits)}", FAINT)
+        out.append(f"\n{layout.says.pair(layout.sheet.traits)}", FAINT)
         out.append_text(line)
         out.append("\n")
 
 
 def told_changes(layout: Layout, scene: Scene, card: int, out: Text) -> None:
     says = layout.says
-    found = changes(scene, card)
+    found = changes(scene.match, scene.seen, card)
     if not found:
         out.append(f"\n{says('no changes')}\n", FAINT)
         return
     out.append(f"\n{says('changes')}\n", HEAD)
     for change in found:
         out.append("• ")
-        out.append(what(layout, scene, change), BOLD)
-        pool = scene.match.pool
-        source = pool.defs[pool.ability_def[change.ability]]
-        name = source.name if layout.lang == "ja" else source.english
-        out.append(f"  {says('by', name)}")
+        out.append(what(layout, change), BOLD)
+        out.append(f"  {says('by', scene.named(change.of, layout.lang))}")
         if change.last >= 0:
             out.append(f"{says('comma')}{says('until turn', change.last)}")
-        text = layout.ability(scene, change.ability)
+        text = layout.ability(scene, (change.of, change.ability))
         if text:
             out.append(f"\n  {text}", FAINT)
         out.append("\n")
 
 
-def what(layout: Layout, scene: Scene, change: Change) -> str:
+def what(layout: Layout, change: Change) -> str:
     """What a change does, in a few words."""
     says = layout.says
-    parts = [
-        f"{layout.speech.attribute(scene.attributes[at])} {signed(by)}"
-        for at, by in change.numbers.items()
-    ]
+    parts = [f"{layout.speech.attribute(word)} {signed(by)}" for word, by in change.numbers.items()]
     parts.extend(says("gains", layout.trait(trait, False)) for trait in change.traits)
     parts.extend(says("gains", f"《{name}》") for name in change.names)
     if change.lost_traits:
@@ -161,14 +169,14 @@ def what(layout: Layout, scene: Scene, change: Change) -> str:
         parts.append(says("gains ability"))
     elif change.abilities < 0:
         parts.append(says("loses ability"))
-    keywords = layout.keywords(change.marks)
+    keywords = layout.keywords(change.flags)
     parts.extend(says("gains", f"〔{word}〕") for word in keywords)
     if change.rule and not keywords:
         parts.append(says("rule"))
     return says("comma").join(parts)
 
 
-def texts(layout: Layout, found: CardDef, out: Text) -> None:
+def texts(layout: Layout, found: Plain, out: Text) -> None:
     """The printed text, and the same in English; the reader's language first."""
     japanese = (layout.text(found, "ja", None), TEXT_JA)
     english = (layout.text(found, "en", None), TEXT_EN)

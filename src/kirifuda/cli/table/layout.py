@@ -1,46 +1,29 @@
-"""How a game lies on the table: what each game tells, and what games have in common.
-
-A layout turns a `Scene` into plain pieces (slots with cards, lines of text); the widgets draw
-them. A game's own layout is a module of its own, named in `LAYOUTS`.
-"""
+"""How a game lies on the table: its sheet and a scene, as plain pieces that the widgets draw."""
 
 from __future__ import annotations
-
-import importlib
-import re
-from typing import ClassVar
 
 from rich.style import Style
 from rich.text import Text
 
-from kirifuda.cli.speech import Pair, Pairs, Speech
-from kirifuda.cli.table.scene import Scene, SeenCard, SeenOption
-from kirifuda.cli.table.words import Says
-from kirifuda.kernel.position.cards import ACTIVATED, CardDef
-from kirifuda.kernel.position.decisions import Option
-
-LAYOUTS = {
-    "rebirth": ("kirifuda.cli.table.rebirth", "RebirthLayout"),
-    "legend_of_stars": ("kirifuda.cli.table.legend_of_stars", "LegendLayout"),
-    "legions": ("kirifuda.cli.table.legions", "LegionsLayout"),
-    "luck_and_logic": ("kirifuda.cli.table.luck_and_logic", "LuckLayout"),
-}
-
-MOST_TEXT = 60  # characters of an ability in a list
+import kirifuda
+from kirifuda.cli.table.items import BOLD, FAINT, TONES, Items
+from kirifuda.cli.table.scene import Scene, SeenCard
+from kirifuda.cli.table.wording import Wording
+from kirifuda.games import sheet as sh
+from kirifuda.games.sheet import Area, Spot
+from kirifuda.table.desk import desk
+from kirifuda.table.speech import Speech
 
 # what a slot is in what happens now
 PLAIN = ""
 ATTACKER = "attacker"
 ATTACKED = "attacked"
 SUPPORTER = "supporter"
+PARTS = (ATTACKER, ATTACKED, SUPPORTER)
 
-RAISED = Style(color="green", bold=True)
-LOWERED = Style(color="red", bold=True)
-HURT = Style(color="bright_red", bold=True)
-FAINT = Style(dim=True)
 FIGHTING = Style(color="bright_red", bold=True)
 FOUGHT = Style(color="bright_yellow", bold=True)
-KIND_STYLES = {2: Style(color="magenta"), 4: Style(color="cyan")}
+WHOLE, BROKEN = "▣", "□"  # what a place stands on
 
 
 class Slot:
@@ -69,279 +52,238 @@ class Pile:
         self.slots = [Slot("", card, seat) for card in cards]
 
 
-class Wish:
-    """Something a person might want to do: its name and the options it could be."""
+class Layout(Wording):
+    """One game's table in one language."""
 
-    def __init__(self, label: str, options: list[Option]) -> None:
-        self.label = label
-        self.options = options
+    def __init__(self, name: str, speech: Speech, called: list[str]) -> None:
+        self.desk = desk(kirifuda.game(name))
+        super().__init__(self.desk, speech, called)
+        kinds = self.desk.game.rules.kind_names
+        self.items = Items(self.sheet, speech, kinds, self.says("none"))
+        self.columns = self.sheet.size[0]
+        self.mirrored = self.sheet.mirrored
+        self.legend = self.sheet.legend
 
-
-class Layout:
-    """One game's layout in one language."""
-
-    columns = 4  # slots of a side beside each other
-    plain_decisions: tuple[str, ...] = ()  # which the text of their source does not explain
-    own_decisions: tuple[str, ...] = ()  # which are about their source, not made by it
-    legend: tuple[tuple[str, Pair], ...] = ()  # what signs on the table mean
-    traits: Pair = ("traits: ", "特徴：")  # what the game calls them
-    framed_from = (100, 34)  # from this size of the terminal on, cards have frames
-    roomy_from = 0  # from this height on, there are two lines for the name of a card in a frame
-    turning: tuple[str, ...] = ()  # zones in which cards stand or rest
-    looked_through: tuple[str, ...] = ()  # zones of which people ask why a card cannot be chosen
-    mirrored = False  # both sides have their places next to the middle, and the rest behind
-    valued: tuple[str, ...] = ("pick", "block")  # options told with the values of their cards
-    gathered: tuple[str, ...] = ()  # options of many cards that are told as one row at first
-    varied: tuple[str, ...] = ()  # and those of one card that differ in their number alone
-    level: tuple[str, ...] = ()  # decisions whose options are all told at once
-    modes: tuple[str, str] = (  # how a text lists modes, in English and Japanese
-        r"\([ivx]+\) (.+?)(?= \([ivx]+\) |\n|$)",
-        r"[ⅰ-ⅹ][．.]([^\n]+)",
-    )
-    phases: tuple[int, ...] = ()  # of a turn, in the order in which they are told
-    counted: tuple[str, ...] = ()  # zones whose cards are counted in the title of a side
-    browsed: tuple[str, ...] = ()  # zones in the order in which people look through them
-    short: ClassVar[Pairs] = {}  # words of the game's own
-
-    def __init__(self, speech: Speech, called: list[str]) -> None:
-        self.speech = speech
-        self.lang = speech.lang
-        self.says = Says(speech.lang)
-        self.called = called  # what the seats are called
-
-    def say(self, word: str, *values: object) -> str:
-        return self.says.pair(self.short[word]).format(*values)
-
-    def name(self, scene: Scene, card: SeenCard) -> str:
-        """What a card is called, or what its back tells."""
-        if card.known:
-            return scene.name(card.card, self.lang)
-        return self.says("hidden")
+    # -- cards -----------------------------------------------------------------------------
 
     def name_style(self, card: SeenCard) -> Style:
         """In what style the name of a card is told, however it lies."""
-        return KIND_STYLES.get(card.kinds, Style(bold=True))
+        found = [tone for kind, tone in self.sheet.tones.items() if kind in card.kinds]
+        if len(found) > 1 and self.sheet.symbols:
+            return TONES[sh.WHITE] + BOLD
+        return TONES[found[0]] + BOLD if found else BOLD
 
     def rests(self, card: SeenCard) -> bool:
         """Whether a card rests, as something worth telling."""
-        return card.rest
+        return card.rest and card.zone not in self.sheet.displays
 
     def turned_over(self, card: SeenCard) -> bool:
         """Whether a card lies with its face down, as something worth telling."""
-        return card.down and card.zone != "energy"
+        return card.down and not self.sided(card) and self.area(card.zone).shape in OPEN_SHAPES
 
-    def ability(self, scene: Scene, number: int) -> str:
-        """The text of an ability."""
-        return scene.ability(number, self.lang)
+    def sided(self, card: SeenCard) -> bool:
+        """Whether a card has two sides, and shows the other one rather than its back."""
+        return card.printed is not None and "sides" in card.printed
 
-    def text(self, found: CardDef, lang: str, seen: SeenCard | None) -> str:
-        """The text of a card; `seen`: only what of it counts as the card lies."""
-        return found.text if lang == "ja" else found.fields.get("english_text", "")
+    def stats(self, scene: Scene, card: SeenCard) -> Text:
+        """A card's values in a few characters."""
+        return self.items.stats(scene, card)
 
-    def mode(self, scene: Scene, source: int, number: int) -> str:
-        """The text of a mode, found in the text of the card that asks; empty if it is not found."""
-        found = scene.definition(source)
-        if found is None:
-            return ""
-        told = self.text(found, self.lang, None)
-        lines: list[str] = re.findall(self.modes[self.lang == "ja"], told)
-        return lines[number - 1] if 0 < number <= len(lines) else ""
+    # -- a side ----------------------------------------------------------------------------
 
-    def trait(self, trait: str, printed: bool) -> str:
-        """A trait in words; empty if it need not be told."""
-        return f"〔{trait}〕"
+    def title(self, scene: Scene, seat: int) -> Text:
+        """The counts of a side, on one line."""
+        return self.items.row(scene, seat, self.sheet.title, "  ")
 
-    def keywords(self, marks: int) -> list[str]:
-        """The keywords that marks of a card stand for, in words."""
-        return []
+    def line(self, scene: Scene, seat: int) -> Text:
+        """What else lies on a side."""
+        return self.items.row(scene, seat, self.sheet.line, "  ")
 
-    def whose_spot(self, scene: Scene, option: SeenOption) -> int:
-        """The seat on whose side the spot of an option is."""
-        return scene.seat
+    def slots(self, scene: Scene, seat: int) -> list[Slot]:
+        """The places of a side, row by row as they lie in front of who looks."""
+        found = [
+            (self.where(scene, seat, area, spot), self.slot(scene, seat, area, spot))
+            for area in self.sheet.areas
+            for spot in area.spots
+        ]
+        found.sort(key=lambda pair: pair[0])
+        return [slot for _, slot in found]
 
-    def where_to(self, scene: Scene, option: SeenOption) -> str:
-        """The spot of an option in words."""
-        return self.speech.spot(option.spot)
+    def where(self, scene: Scene, seat: int, area: Area, spot: Spot) -> tuple[int, int]:
+        """Row and column of a place, for who looks: other sides are turned."""
+        columns, rows = self.sheet.size
+        column, row = spot.at
+        if area.facing == sh.MIRRORED and scene.seat % 2:
+            column = columns - 1 - column
+        if seat == scene.seat:
+            return row, column
+        if area.facing == sh.TURNED:
+            width = len({s.at[0] for s in area.spots})
+            first = min(s.at[0] for s in area.spots)
+            column = first + width - 1 - (column - first)
+        return rows - 1 - row, column
 
-    def because(self, scene: Scene, option: SeenOption) -> str:
-        """What of two options that are alike tells this one apart; empty where nothing does."""
-        return ""
+    def slot(self, scene: Scene, seat: int, area: Area, spot: Spot) -> Slot:
+        here = self.lying(scene, seat, area, spot)
+        standing = [c for c in here if not (area.beside and c.has(area.beside))]
+        card = standing[-1] if standing else None
+        label = self.slot_label(scene, seat, area, spot, card)
+        made = Slot(label, card, seat, spot.number, self.role(scene, seat, spot, card))
+        made.letter = spot.letter
+        made.badges = self.badges(scene, seat, area, card, here)
+        return made
 
-    def unseen(self, option: SeenOption) -> str:
-        """What a card that an option is about is called if the seat may not know it."""
-        where = self.speech.zone(option.zone)
-        if option.square >= 0:
-            where = self.speech.spot(option.square)
-        return self.says("hidden at", self.whose(option.of, where))
+    def lying(self, scene: Scene, seat: int, area: Area, spot: Spot) -> list[SeenCard]:
+        """The cards of an area in one of its places."""
+        cards = scene.zone(seat, area.zone)
+        if area.shape == sh.SLOT:
+            return cards
+        if area.covers:
+            return [c for c in cards if area.covers[c.spot] >> spot.number & 1]
+        return [c for c in cards if c.spot == spot.number]
 
-    def lies(self, card: SeenCard) -> list[str]:
-        """How a card lies, in words."""
+    def slot_label(
+        self, scene: Scene, seat: int, area: Area, spot: Spot, card: SeenCard | None
+    ) -> str:
+        if area.sided:
+            return self.speech.pair(self.sheet.sides[card.side if card is not None else 0])
+        if area.label is not None:
+            return self.speech.pair(area.label)
+        label = self.speech.spot(spot.number)
+        for ground in self.sheet.areas:
+            if ground.ground == area.zone:
+                below = [c for c in scene.zone(seat, ground.zone) if c.spot == spot.number]
+                label += f" {WHOLE if below[-1].down else BROKEN}" if below else ""
+        return label
+
+    def role(self, scene: Scene, seat: int, spot: Spot, card: SeenCard | None) -> str:
+        """What part a place has in what goes on."""
+        for told in scene.roles:
+            at = self.sheet.roles.index(told["role"])
+            if card is not None and card.known and told.get("card") == card.card:
+                return PARTS[at]
+            if "spot" in told and (told["seat"], told["spot"]) == (seat, spot.number):
+                return PARTS[at]
+        return PLAIN
+
+    def badges(
+        self, scene: Scene, seat: int, area: Area, card: SeenCard | None, here: list[SeenCard]
+    ) -> list[str]:
+        """What lies under a card or beside it, what it is at the moment, how it faces."""
         out: list[str] = []
-        if card.zone in self.turning:
-            out.append(self.says("rested") if card.rest else self.says("standing"))
-        if card.down:
-            out.append(self.says("face down"))
+        if card is not None:
+            for hung in self.sheet.areas:
+                if hung.hung and card.known:
+                    under = sum(1 for c in scene.zone(seat, hung.zone) if c.host == card.card)
+                    if under:
+                        word = self.speech.zone(hung.zone)
+                        out.append(f"{self.speech.pair(hung.label) if hung.label else word}{under}")
+        beside = sum(1 for c in here if area.beside and c.has(area.beside))
+        if beside:
+            out.append(f"{self.speech.pair(self.flag(area.beside).words or ('', ''))}{beside}")
+        if card is not None:
+            if area.covers and area.covers[card.spot].bit_count() > 1:
+                out.append("⛶")
+            gauge, sign = area.gauge
+            if gauge and scene.gauges(seat)[gauge]:
+                out.append(f"{sign}{scene.gauges(seat)[gauge]}")
+            for flag in self.sheet.flags:
+                if flag.sign and flag.name not in ("rest", "down") and card.has(flag.name):
+                    out.append(flag.sign)
+            if card.zone in self.sheet.displays and card.rest:
+                left = card.has("faces left") != (card.seat != scene.seat)
+                out.append("←" if left else "→")
         return out
 
-    def told_numbers(self, scene: Scene, found: CardDef) -> list[str]:
-        """The numbers of a card that are told as numbers."""
-        return scene.attributes if any(found.nums) else []
-
-    def number(self, scene: Scene, card: SeenCard, attribute: str) -> Text:
-        """A value of a card, coloured if it is not the printed one."""
-        now = card.numbers[attribute]
-        found = scene.definition(card.card)
-        printed = found.nums[scene.attributes.index(attribute)] if found is not None else now
-        style = RAISED if now > printed else LOWERED if now < printed else Style()
-        return Text(str(now), style)
-
-    def zones_to_browse(self) -> list[str]:
-        return list(self.browsed)
-
-    def whose(self, seat: int, place: str) -> str:
-        """A place with whose it is."""
-        if self.called[seat] == self.says("you"):
-            return self.says("yours", place)
-        return self.says("theirs", place, self.called[seat])
-
-    def place(self, scene: Scene, card: int) -> str:
-        """Where a card is, in words; empty if it cannot be seen there."""
-        found = scene.by_number.get(card)
-        if found is None:
-            return ""
-        if found.spot >= 0:
-            return self.whose(found.seat, self.speech.spot(found.spot))
-        return self.whose(found.seat, self.speech.zone(found.zone))
-
     def occupant(self, scene: Scene, seat: int, spot: int) -> str:
-        """Who is at a spot of a side; empty if nobody is."""
+        """Who is at a spot of a side, with their values; what it stands on if nobody is."""
         for slot in self.slots(scene, seat):
             if slot.spot == spot and slot.card is not None:
-                return self.name(scene, slot.card)
+                told = self.name(scene, slot.card)
+                values = self.stats(scene, slot.card).plain if seat != scene.seat else ""
+                return f"{told}  {values}" if values else told
+            if slot.spot == spot and seat != scene.seat and self.sheet.arrow is not None:
+                ground = slot.label[-1] if slot.label[-1] in WHOLE + BROKEN else ""
+                return f"{self.speech.pair(self.sheet.arrow.nobody)} {ground}".strip()
         return ""
 
-    # -- the rows around the places --------------------------------------------------------
+    def piles(self, scene: Scene, seat: int) -> list[Pile]:
+        """What lies beside the places of a side, in the order in which it is told."""
+        out: list[Pile] = []
+        for area in self.sheet.areas:
+            if area.shape != sh.PILE:
+                continue
+            cards = scene.zone(seat, area.zone)
+            if area.seldom and not cards:
+                continue
+            word = self.speech.pair(area.label) if area.label else self.speech.zone(area.zone)
+            gauge, sign = area.gauge
+            label = Text(word, TONES[sh.GOLD] if gauge else FAINT)
+            if area.of:
+                label.append(f" {len(cards)}/{area.of}")
+            if gauge and scene.gauges(seat)[gauge]:
+                label.append(f" {sign * scene.gauges(seat)[gauge]}", TONES[sh.SKY])
+            short = Text(self.speech.pair(area.short), FAINT) if area.short else None
+            out.append(Pile(label, cards, seat, short))
+        return out
 
-    def counts(self, scene: Scene, seat: int, out: Text) -> None:
-        """Add how many cards lie in the zones that are counted."""
-        for zone in self.counted:
-            self.count(scene, seat, zone, out)
+    def hand(self, scene: Scene, seat: int) -> list[Slot]:
+        zone = next(area.zone for area in self.sheet.areas if area.shape == sh.FAN)
+        cards = sorted(scene.zone(seat, zone), key=lambda card: self.rank(scene, card))
+        return [Slot("", card, seat) for card in cards]
 
-    def count(self, scene: Scene, seat: int, zone: str, out: Text) -> None:
-        word = self.say(zone) if zone in self.short else self.speech.zone(zone)
-        out.append(f"  {word} ", FAINT)
-        out.append(str(len(scene.zone(seat, zone))), Style(bold=True))
+    def rank(self, scene: Scene, card: SeenCard) -> tuple[int, int, str]:
+        """Where a card stands in a hand."""
+        order = self.sheet.rank
+        at = [place for place, kind in enumerate(order) if kind in card.kinds]
+        first = at[0] if at else len(order)
+        named = card.printed["names"][1] if card.printed is not None else ""
+        return (first, card.numbers.get(self.sheet.by, 0), named)
+
+    # -- what goes on ----------------------------------------------------------------------
 
     def middle(self, scene: Scene) -> tuple[Text, Text]:
         """Where in the turn it is, and what goes on between the sides; the second may be empty."""
         phases = Text(no_wrap=True)
         if scene.turn:
-            for number in self.phases:
-                here = number == scene.told["phase"]
+            for number in self.sheet.phases:
+                here = number == scene.phase
                 style = Style(reverse=True, bold=True) if here else FAINT
                 phases.append(f" {self.speech.phase(number)} ", style)
         return phases, self.battle(scene)
 
     def battle(self, scene: Scene) -> Text:
         """Who attacks whom; empty where nobody does."""
-        return Text("")
-
-    def arrow(self, who: str, whom: str) -> Text:
+        arrow = self.sheet.arrow
+        if arrow is None:
+            return Text("")
+        frm, to = scene.role(arrow.frm), scene.role(arrow.to)
+        if to is None:
+            return Text("")
+        who = scene.name(frm["card"], self.lang) if frm and "card" in frm else "–"
+        whom = self.speech.pair(arrow.nobody)
+        if "card" in to:
+            whom = scene.name(to["card"], self.lang)
+        if "spot" in to and self.sheet.size[1] > 1:
+            whom += f" ({self.speech.spot(to['spot'])})"
         out = Text(no_wrap=True, overflow="ellipsis")
         out.append(f"{who} ━━▶ ", FIGHTING)
         out.append(whom, FOUGHT)
-        return out
-
-    def hand(self, scene: Scene, seat: int) -> list[Slot]:
-        cards = sorted(scene.zone(seat, "hand"), key=self.rank)
-        return [Slot("", card, seat) for card in cards]
-
-    def rank(self, card: SeenCard) -> tuple[int | str, ...]:
-        """Where a card stands in a hand."""
-        return (card.numbers.get("cost", 0), card.name)
-
-    # -- why not ---------------------------------------------------------------------------
-
-    def wishes(self, scene: Scene) -> list[Wish]:
-        """What the seat might want to do with the cards that it sees."""
-        return self.chosen(scene) + self.deeds(scene)
-
-    def chosen(self, scene: Scene) -> list[Wish]:
-        """What people would choose where others are offered."""
-        decision = scene.decision
-        if decision is None or not any(o.kind == "pick" for o in decision.options):
-            return []
-        return self.picks(scene)
-
-    def deeds(self, scene: Scene) -> list[Wish]:
-        """What could be done in a turn."""
-        raise AssertionError("a subclass answers this")
-
-    def wish(
-        self, scene: Scene, kind: str, card: SeenCard, options: list[Option] | None = None
-    ) -> Wish:
-        """To do something with a card, wherever to."""
-        name = self.name(scene, card)
-        if options is None:
-            options = [Option(kind, card.card)]
-        if kind in self.gathered:
-            return Wish(self.speech.option(kind, name), options)
-        return Wish(self.speech.wish(kind, name, options[0].number), options)
-
-    def uses(
-        self, scene: Scene, card: SeenCard, of: int = ACTIVATED, by: str = "use"
-    ) -> list[Wish]:
-        """To use the abilities of a card, those of one kind."""
-        if not card.known:
-            return []
-        pool = scene.match.pool
-        out: list[Wish] = []
-        for number in scene.match.state.face(card.card).abilities:
-            if pool.abilities[number].kind == of:
-                text = self.ability(scene, number)
-                text = text if len(text) <= MOST_TEXT else f"{text[:MOST_TEXT]}…"
-                label = self.says("why use", self.speech.wish(by, self.name(scene, card)), text)
-                out.append(Wish(label, [Option(by, card.card, ability=number)]))
-        return out
-
-    def picks(self, scene: Scene) -> list[Wish]:
-        """Cards that are not offered, where others are."""
-        there = {scene.by_number[c].zone for c in scene.offered if c in scene.by_number}
-        there |= set(self.looked_through)
-        return [
-            Wish(
-                self.says("why pick", self.name(scene, card), self.place(scene, number)),
-                [Option("pick", number)],
-            )
-            for number, card in scene.by_number.items()
-            if number not in scene.offered and card.zone in there
+        facts = self.desk.words.facts
+        more = [
+            self.speech.look(facts, fact) for fact in scene.facts if "card" in to or fact in facts
         ]
-
-    # -- what a game tells -----------------------------------------------------------------
-
-    def title(self, scene: Scene, seat: int) -> Text:
-        """The counts of a side, on one line."""
-        raise AssertionError("a subclass answers this")
-
-    def slots(self, scene: Scene, seat: int) -> list[Slot]:
-        """The places of a side."""
-        raise AssertionError("a subclass answers this")
-
-    def line(self, scene: Scene, seat: int) -> Text:
-        """What else lies on a side."""
-        raise AssertionError("a subclass answers this")
-
-    def piles(self, scene: Scene, seat: int) -> list[Pile]:
-        """What lies beside the places of a side, in the order in which it is told."""
-        return []
-
-    def stats(self, scene: Scene, card: SeenCard) -> Text:
-        """A card's values in a few characters."""
-        raise AssertionError("a subclass answers this")
+        for role in scene.roles:
+            if role["role"] in facts and "card" in role:
+                name = scene.name(role["card"], self.lang)
+                more.append(self.speech.look(facts, role["role"]).format(card=name))
+        out.append("  " + " · ".join(more), TONES[sh.SKY])
+        return out
 
 
-def layout(game: str, speech: Speech, called: list[str]) -> Layout:
-    """The layout of a game."""
-    module, name = LAYOUTS[game]
-    made: Layout = getattr(importlib.import_module(module), name)(speech, called)
-    return made
+OPEN_SHAPES = (sh.SLOT, sh.GRID, sh.PILE, sh.FAN)
+
+
+def layout(name: str, speech: Speech, called: list[str]) -> Layout:
+    """The table of a game."""
+    return Layout(name, speech, called)

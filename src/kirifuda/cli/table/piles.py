@@ -7,7 +7,8 @@ from textual.geometry import Size
 
 from kirifuda.cli.table.cards import Shown
 from kirifuda.cli.table.drawing import OFFERED, TICKED, fit, name_style
-from kirifuda.cli.table.layout import FAINT, Layout, Pile, Slot
+from kirifuda.cli.table.items import FAINT
+from kirifuda.cli.table.layout import Layout, Pile, Slot
 from kirifuda.cli.table.scene import Scene
 
 MOST = 3  # names of a pile where there is room

@@ -5,9 +5,10 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
-from kirifuda.cli.table.chain import Chain
-from kirifuda.cli.table.layout import FAINT, Layout
+from kirifuda.cli.table.items import FAINT
+from kirifuda.cli.table.layout import Layout
 from kirifuda.cli.table.scene import Scene, SeenDecision, SeenOption
+from kirifuda.table.chain import Chain
 
 KEYS = "1234567890bdeghijkmnoprtvxy"  # the other letters are commands
 
@@ -18,7 +19,7 @@ CONFIRM = "confirm"
 BACK = "back"
 COMMAND = "command"
 
-Group = tuple[str, int]
+Group = tuple[str, int]  # kind of options, handle of their card (or how they are told apart)
 
 
 class Row:
@@ -30,7 +31,7 @@ class Row:
         text: Text,
         *,
         option: int = -1,
-        card: int = -1,
+        card: int = 0,
         spot: int = -1,
         seat: int = -1,
         group: Group = ("", -1),
@@ -64,7 +65,7 @@ def rows(
     for option in decision.options:
         groups.setdefault(group_of(layout, decision, option), []).append(option)
     if opened is not None and opened in groups:
-        if opened[0] in layout.gathered or opened[0] in layout.varied:
+        if layout.act(opened[0]).gathered or layout.act(opened[0]).varied:
             out = [choice(layout, scene, decision, option, room) for option in groups[opened]]
         else:
             out = [place(layout, scene, option) for option in groups[opened]]
@@ -85,19 +86,18 @@ def rows(
 
 def group_of(layout: Layout, decision: SeenDecision, option: SeenOption) -> Group:
     """The group of an option: the same card in different ways, or the same for many cards."""
-    if option.kind in layout.gathered:
-        return (option.kind, -1)
-    alone = option.kind not in layout.speech.words.groups or (
-        option.spot < 0 and option.kind not in layout.varied
-    )
-    if alone or decision.kind in layout.level:
-        return (option.kind, -2 - option.index)
+    act = layout.act(option.kind)
+    if act.gathered:
+        return (option.kind, 0)
+    alone = option.kind not in layout.speech.words.groups or (option.spot < 0 and not act.varied)
+    if alone or decision.kind in layout.sheet.level:
+        return (option.kind, -1 - option.index)
     return (option.kind, option.card)
 
 
 def values(layout: Layout, scene: Scene, card: int, text: Text) -> None:
     """Add a card's values to a row about it."""
-    seen = scene.by_number.get(card)
+    seen = scene.by_handle.get(card)
     if seen is not None:
         told = layout.stats(scene, seen)
         told.stylize(FAINT)
@@ -108,15 +108,15 @@ def values(layout: Layout, scene: Scene, card: int, text: Text) -> None:
 def choice(
     layout: Layout, scene: Scene, decision: SeenDecision, option: SeenOption, room: int
 ) -> Row:
-    name = layout.unseen(option) if option.of >= 0 else scene.name(option.card, layout.lang)
+    name = layout.unseen(option) if option.at else scene.name(option.card, layout.lang)
     where = layout.where_to(scene, option) if option.spot >= 0 else ""
-    said = layout.speech.option(option.kind, name, option.spot, option.number, decision.kind, where)
+    said = layout.speech.option(option.told, name, where)
     text = Text(said)
     if option.kind == "number" and decision.kind == "mode":
-        text = Text(layout.mode(scene, decision.source, option.number) or said)
+        text = Text(layout.mode(scene, decision.key, option.number) or said)
     elif option.kind == "number" and decision.kind == "player":
         text = Text(layout.called[option.number])
-    elif option.kind in layout.valued:
+    elif layout.act(option.kind).valued:
         values(layout, scene, option.card, text)
     if option.kind == "pick":
         whereabouts(layout, scene, decision, option.card, text)
@@ -125,19 +125,32 @@ def choice(
     because = layout.because(scene, option)
     if because:
         text.append(f"  {because}", FAINT)
-    if option.ability >= 0:
+    if option.ability is not None:
         told = Text(layout.ability(scene, option.ability), FAINT)
         if told:
             told.truncate(room, overflow="ellipsis")
             text.append("\n")
             text.append_text(told)
-    seat = layout.whose_spot(scene, option)
-    return Row(CHOOSE, text, option=option.index, card=option.card, spot=option.spot, seat=seat)
+    if option.spot >= 0 and option.side != scene.seat and not option.card:
+        there = layout.occupant(scene, option.side, option.spot)
+        text.append(f"  {there}" if there else "", FAINT)
+    return chosen(text, option)
+
+
+def chosen(text: Text, option: SeenOption) -> Row:
+    return Row(
+        CHOOSE,
+        text,
+        option=option.index,
+        card=option.card,
+        spot=option.spot,
+        seat=option.side,
+    )
 
 
 def has_twin(layout: Layout, scene: Scene, decision: SeenDecision, option: SeenOption) -> bool:
     """Whether the same is offered for a card of the same name in another place."""
-    if option.card < 0:
+    if not option.card:
         return False
     here = layout.place(scene, option.card)
     return any(
@@ -151,19 +164,18 @@ def has_twin(layout: Layout, scene: Scene, decision: SeenDecision, option: SeenO
 
 def place(layout: Layout, scene: Scene, option: SeenOption) -> Row:
     """An option of an opened group: where to."""
-    seat = layout.whose_spot(scene, option)
     text = Text(f"→ {layout.where_to(scene, option)}")
-    there = layout.occupant(scene, seat, option.spot)
+    there = layout.occupant(scene, option.side, option.spot)
     if there:
         text.append(f"  {layout.says('replaces', there)}", FAINT)
-    return Row(CHOOSE, text, option=option.index, card=option.card, spot=option.spot, seat=seat)
+    return chosen(text, option)
 
 
 def whereabouts(
     layout: Layout, scene: Scene, decision: SeenDecision, card: int, text: Text
 ) -> None:
     """Where a card is, if the candidates are not all in the same place."""
-    places = {layout.place(scene, o.card) for o in decision.options if o.card >= 0}
+    places = {layout.place(scene, o.card) for o in decision.options if o.card}
     if len(places) > 1:
         where = layout.place(scene, card)
         if where:

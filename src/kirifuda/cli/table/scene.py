@@ -1,61 +1,79 @@
-"""What one seat sees of a match, with names and types: made from `match.view(seat)` alone.
+"""What one seat sees of a match, with names and types: made from its board alone.
 
-Everything on the table is drawn from a `Scene`. A card that the seat may not know has no number
-here and therefore no name, no values and no text.
+Everything on the table is drawn from a `Scene`. Cards are called by the seat's handles; a card that
+the seat may not know has none, and therefore no name, no values and no text.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from kirifuda.kernel.effects.effect import Effect
+import kirifuda
 from kirifuda.kernel.match import Match
-from kirifuda.kernel.position.cards import CardDef
-from kirifuda.kernel.position.scope import CARD_MASK
+from kirifuda.table.desk import Desk, Seen, desk
+from kirifuda.table.handles import NO_HANDLE
 
 Plain = dict[str, Any]
+NOTHING: Plain = {"n": 0}
 
 
 class SeenCard:
-    """A card as a seat sees it; `card` is -1 if it may not know which one it is."""
+    """A card as a seat sees it; `card` is its handle, 0 if the seat may not know which it is."""
 
-    def __init__(self, told: Plain, seat: int, zone: str, attributes: list[str]) -> None:
+    def __init__(self, told: Plain, seat: int, zone: str, printed: Plain | None) -> None:
         self.seat = seat
         self.zone = zone
-        self.card: int = told.get("card", -1)
-        self.name: str = told.get("name", "")
-        self.kinds: int = told.get("kinds", 0)
-        self.traits: list[str] = told.get("traits", [])
+        self.card: int = told.get("id", NO_HANDLE)
+        self.key: str = told.get("key", "")
+        self.printed = printed
+        self.side: int = told.get("side", 0)
+        face: Plain = printed or {}
+        if self.side:
+            face = face["back"]
+        self.base: dict[str, int] = face.get("values", {})
+        self.kinds: list[str] = told.get("kinds") or face.get("kinds", [])
+        self.traits: list[str] = told["traits"] if "traits" in told else face.get("traits", [])
         self.names: list[str] = told.get("names", [])
-        self.numbers: dict[str, int] = {a: told[a] for a in attributes if a in told}
-        self.rest: bool = told.get("rest", False)
-        self.down: bool = told.get("down", False)
+        self.numbers: dict[str, int] = {**self.base, **told.get("now", {})}
+        self.flags: list[str] = told.get("flags", [])
         self.spot: int = told.get("spot", -1)
         self.damage: int = told.get("damage", 0)
-        self.status: int = told.get("status", 0)
-        self.marks: int = told.get("marks", 0)
-        self.host: int = told.get("host", -1)
+        self.price: int = told.get("price", -1)
+        self.host: int = told.get("host", NO_HANDLE)
         self.back: str = told.get("back", "")
 
     @property
     def known(self) -> bool:
-        return self.card >= 0
+        return self.card != NO_HANDLE
+
+    @property
+    def rest(self) -> bool:
+        return "rest" in self.flags
+
+    @property
+    def down(self) -> bool:
+        return "down" in self.flags
+
+    def has(self, word: str) -> bool:
+        """Whether it has a flag, is of a kind, or shows that on its back."""
+        return word in self.flags or word in self.kinds or word == self.back
 
 
 class SeenOption:
     """An option of the seat's own decision; `index` is its place among the options."""
 
     def __init__(self, told: Plain, index: int) -> None:
+        self.told = told
         self.index = index
         self.kind: str = told["kind"]
-        self.card: int = told.get("card", -1)
+        self.card: int = told.get("card", NO_HANDLE)
         self.name: str = told.get("name", "")
         self.spot: int = told.get("spot", -1)
+        self.side: int = told.get("side", -1)
         self.number: int = told.get("number", 0)
-        self.ability: int = told.get("ability", -1)
-        self.of: int = told.get("of", -1)  # where a card is that the seat may not know
-        self.zone: str = told.get("zone", "")
-        self.square: int = told.get("square", -1)
+        self.ability: tuple[str, int] | None = ability_of(told)
+        self.mate: int = told.get("with", NO_HANDLE)
+        self.at: Plain | None = told.get("at")  # where a card is that the seat may not know
 
 
 class SeenDecision:
@@ -65,50 +83,67 @@ class SeenDecision:
         self.seat: int = told["seat"]
         self.kind: str = told["kind"]
         self.clause: str = told["clause"]
-        self.source: int = told.get("source", -1)
+        self.source: int = told.get("source", NO_HANDLE)
+        self.key: str = told.get("key", "")
+        self.ability: tuple[str, int] | None = ability_of(told)
         self.options = [SeenOption(o, i) for i, o in enumerate(told.get("options", []))]
         self.picked: list[int] = told.get("picked", [])
         self.least: int = told.get("least", 1)
         self.most: int = told.get("most", 1)
+        self.chained: bool = told.get("chain", False)
 
-    @property
-    def chained(self) -> bool:
-        """Whether it is a chain of picks that may pick more than one card, all of them known."""
-        picks = all(o.kind in ("pick", "done") for o in self.options)
-        return self.most > 1 and picks and all(o.of < 0 for o in self.options)
+
+def ability_of(told: Plain) -> tuple[str, int] | None:
+    """The ability that something tells of: of which card, and which."""
+    return (told["of"], told["ability"]) if "ability" in told else None
 
 
 class Scene:
-    """A match as one seat sees it now."""
+    """A match as one seat sees it now; `seen` is how it has seen it so far."""
 
-    def __init__(self, match: Match, seat: int) -> None:
-        told: Plain = match.view(seat)
-        self.told = told
+    def __init__(self, match: Match, seat: int, seen: Seen | None = None) -> None:
         self.match = match
         self.seat = seat
-        self.turn: int = told["turn"]
-        self.turn_seat: int = told["turn_seat"]
-        self.over: bool = told["over"]
-        self.winners: list[int] = told["winners"]
-        self.clause: str = told["clause"]
-        self.attributes = match.pool.rules.attributes
+        self.seen = seen or Seen(desk(kirifuda.game(match.pool.rules.name)), seat)
+        self.desk: Desk = self.seen.desk
+        self.cards_by_key = {found.key: found for found in match.pool.defs}
+        board = self.seen.look(match)
+        head: Plain = board["head"]
+        self.board = board
+        self.turn: int = head["turn"]
+        self.turn_seat: int = head["whose"]
+        self.phase: int = head["phase"]
+        self.over: bool = head.get("over", False)
+        self.winners: list[int] = head.get("winners", [])
+        self.clause: str = head.get("clause", "")
+        self.facts: list[str] = head.get("facts", [])
+        self.roles: list[Plain] = head.get("roles", [])
+        self.count = match.state.seats
         self.zones: list[dict[str, list[SeenCard]]] = [
-            {
-                zone: [SeenCard(c, side["seat"], zone, self.attributes) for c in cards]
-                for zone, cards in side["zones"].items()
-            }
-            for side in told["seats"]
+            {spec.name: self.lying(of, spec.name) for spec in match.pool.rules.zones}
+            for of in range(self.count)
         ]
-        self.by_number = {
+        self.by_handle = {
             c.card: c for side in self.zones for cards in side.values() for c in cards if c.known
         }
-        found = told.get("decision")
+        found = board.get("ask")
         self.decision = SeenDecision(found) if found is not None else None
         offered = self.decision.options if self.decision is not None else []
-        self.offered = {o.card for o in offered if o.card >= 0}
-        self.nameable = self.offered | set(self.by_number)
-        if self.decision is not None:
-            self.nameable |= set(self.decision.picked) | {self.decision.source}
+        self.offered = {o.card for o in offered if o.card}
+        self.keys = {c.card: c.key for c in self.by_handle.values()}
+        self.keys |= {o.card: o.name for o in offered if o.card}
+        self.keys |= {o.mate: o.told["mate"] for o in offered if o.mate}
+        self.keys |= {role["card"]: role["key"] for role in self.roles if "card" in role}
+        if self.decision is not None and self.decision.source:
+            self.keys[self.decision.source] = self.decision.key
+
+    def lying(self, seat: int, zone: str) -> list[SeenCard]:
+        """The cards of a zone, those that cannot be told apart among them."""
+        part: Plain = self.board.get(f"{seat}.{zone}", NOTHING)
+        told: list[Plain] = part.get("cards", [])
+        out = [SeenCard(t, seat, zone, self.printed(t.get("key", ""))) for t in told]
+        out += [SeenCard({}, seat, zone, None) for _ in range(part["n"] - len(told))]
+        return out
 
     @property
     def mine(self) -> bool:
@@ -118,35 +153,49 @@ class Scene:
     def zone(self, seat: int, name: str) -> list[SeenCard]:
         return self.zones[seat][name]
 
+    def gauges(self, seat: int) -> dict[str, int]:
+        found: dict[str, int] = self.board[f"{seat}.gauges"]
+        return found
+
+    def role(self, name: str) -> Plain | None:
+        """Who has a part in what goes on."""
+        return next((role for role in self.roles if role["role"] == name), None)
+
     def seats(self) -> list[int]:
-        return list(range(len(self.zones)))
+        return list(range(self.count))
 
     def foes(self) -> list[int]:
         return [s for s in self.seats() if s != self.seat]
 
-    def definition(self, card: int) -> CardDef | None:
-        """The printed card behind a number that this seat may know."""
-        if card < 0 or card not in self.nameable:
-            return None
-        return self.match.state.definition(card)
+    def printed(self, key: str) -> Plain | None:
+        """What is printed on a card with this key."""
+        found = self.cards_by_key.get(key)
+        return self.desk.card(found) if found is not None else None
+
+    def card_sheet(self, card: int) -> Plain | None:
+        """What is printed on the card behind a handle."""
+        return self.printed(self.keys.get(card, ""))
 
     def name(self, card: int, lang: str) -> str:
         """What a card is called; "?" if the seat may not know."""
-        found = self.definition(card)
+        return self.named(self.keys.get(card, ""), lang)
+
+    def named(self, key: str, lang: str) -> str:
+        """What a card with this key is called."""
+        found = self.printed(key)
         if found is None:
             return "?"
-        return found.name if lang == "ja" else found.english
+        name: str = found["names"][lang == "ja"]
+        return name
 
-    def asking(self) -> int:
-        """The ability whose cost or effect asks for what is to be decided; -1: none does."""
-        assert self.decision is not None
-        for frame in reversed(self.match.state.stack):
-            if isinstance(frame, Effect):
-                mine = frame.scope.source & CARD_MASK == self.decision.source
-                return frame.scope.ability if mine else -1
-        return -1
+    def ability(self, which: tuple[str, int], lang: str) -> str:
+        """The text of an ability."""
+        found = self.printed(which[0])
+        if found is None:
+            return ""
+        text: str = found["abilities"][which[1]][lang == "ja"]
+        return text
 
-    def ability(self, number: int, lang: str) -> str:
-        """The text of an ability that an option names."""
-        ability = self.match.pool.abilities[number]
-        return ability.text if lang == "ja" else ability.english
+    def number(self, card: int) -> int:
+        """The engine's number behind a handle of this scene; -1: there is none."""
+        return self.seen.handles.card(card)

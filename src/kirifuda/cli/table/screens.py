@@ -16,11 +16,13 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from kirifuda.cli.speech import Pair
 from kirifuda.cli.table.detail import detail
-from kirifuda.cli.table.layout import FAINT, Layout, Wish
+from kirifuda.cli.table.items import FAINT
+from kirifuda.cli.table.layout import Layout
 from kirifuda.cli.table.scene import Scene
+from kirifuda.cli.table.wording import Wish
 from kirifuda.cli.table.words import KEYS, MOUSE, Says
+from kirifuda.games.sheet import Pair
 
 CLAUSE = Style(color="bright_yellow", bold=True)
 
@@ -79,13 +81,13 @@ class Zoom(Panel):
 
     def entries(self) -> list[Option]:
         scene, layout = self.scene, self.layout_of
-        extra = sorted(c for c in scene.offered if c not in scene.by_number)
+        extra = sorted(c for c in scene.offered if c not in scene.by_handle)
         if extra:
             self.head(layout.says("offered"), len(extra))
             for card in extra:
                 self.card_row(card, Text(scene.name(card, layout.lang)))
         for seat in [scene.seat, *scene.foes()]:
-            for zone in layout.zones_to_browse():
+            for zone in layout.sheet.browse:
                 cards = scene.zones[seat].get(zone, [])
                 if not cards:
                     continue
@@ -149,7 +151,7 @@ class WhyNot(Panel):
             reasons = scene.match.why_not(scene.seat, option)
             refused += 1 if reasons else 0
             for reason in reasons:
-                key = (reason.clause, layout.speech.reason(reason.message))
+                key = (reason.clause, layout.speech.reason(reason))
                 against.setdefault(key, []).append(option.spot)
         if not refused:
             return None

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 from kirifuda.agents import Agent
-from kirifuda.cli.table.chain import Chain
 from kirifuda.games.game import Game
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.decisions import Decision, Option
+from kirifuda.table.chain import Chain
+from kirifuda.table.desk import Seen, desk
 
 PERSON = "person"  # the seat that looks at the screen decides
 OTHER = "other"  # another person decides: the screen has to change hands
@@ -23,12 +25,11 @@ OVER = "over"
 class Remark:
     """Something that the table did by itself, told at a place of the log to one seat."""
 
-    def __init__(self, at: int, asked: Decision, option: Option) -> None:
+    def __init__(self, at: int, asked: Decision, told: dict[str, Any]) -> None:
         self.at = at
         self.seat = asked.seat
-        self.asked = asked.kind
         self.clause = asked.clause
-        self.option = option
+        self.told = told  # the option, as a board tells it
 
 
 class Before:
@@ -116,7 +117,8 @@ class Sitting:
             return False
         if len(decision.options) != 1:
             return False
-        self.remarks.append(Remark(len(self.match.log), decision, decision.options[0]))
+        told = Seen(desk(self.game), decision.seat).look(self.match)["ask"]["options"][0]
+        self.remarks.append(Remark(len(self.match.log), decision, told))
         self.match.choose(0)
         self.version += 1
         return True

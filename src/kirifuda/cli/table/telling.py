@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.style import Style
 from rich.text import Text
 from textual.widgets import RichLog
 
 from kirifuda.cli.table.layout import Layout
-from kirifuda.cli.table.scene import Scene
+from kirifuda.cli.table.scene import Plain, Scene
 from kirifuda.cli.table.sitting import Remark, Sitting
 
 CLAUSE = Style(color="yellow", dim=True)
@@ -54,11 +52,12 @@ class Teller:
 
     def lines(self, sitting: Sitting, layout: Layout, scene: Scene) -> list[Text]:
         """The lines that were not told before."""
-        notes: list[dict[str, Any]] = sitting.match.log_view(scene.seat, self.told)
+        scene.seen.told = self.told
+        notes = scene.seen.lines(scene.match)
         out: list[Text] = []
         for at, note in enumerate(notes, self.told):
             self.remarks(sitting, layout, scene, at, out)
-            out.append(note_line(sitting, layout, note))
+            out.append(note_line(layout, scene, note))
         self.told += len(notes)
         self.remarks(sitting, layout, scene, self.told, out)
         return out
@@ -73,7 +72,7 @@ class Teller:
                 return
             self.remarked += 1
             if remark.seat == scene.seat:
-                out.append(remark_line(sitting, layout, remark))
+                out.append(remark_line(layout, scene, remark))
 
 
 def folded(lines: list[Text]) -> list[Text]:
@@ -93,34 +92,17 @@ def folded(lines: list[Text]) -> list[Text]:
     return out
 
 
-def card_name(sitting: Sitting, layout: Layout, card: int) -> str:
-    found = sitting.match.state.definition(card)
-    return found.name if layout.lang == "ja" else found.english
-
-
-def source_name(sitting: Sitting, layout: Layout, name: str) -> str:
-    """The name of a source in the reader's language."""
-    if layout.lang == "en":
-        for found in sitting.match.pool.defs:
-            if found.name == name:
-                return found.english
-    return name
-
-
-def note_line(sitting: Sitting, layout: Layout, note: dict[str, Any]) -> Text:
+def note_line(layout: Layout, scene: Scene, note: Plain) -> Text:
     def who(seat: int) -> str:
         return layout.called[seat] if seat >= 0 else layout.speech.seat(seat)
 
-    source = source_name(sitting, layout, note["source"]) if "source" in note else ""
-    words = layout.speech.note(note, who, lambda card: card_name(sitting, layout, card), source)
+    words = layout.speech.line(note, who, lambda key: scene.named(key, layout.lang))
     verb = note["verb"]
     style = Style(dim=True) if verb in QUIET else STYLES.get(verb, Style())
     return Text.assemble((words, style), (f"  {note['clause']}", CLAUSE))
 
 
-def remark_line(sitting: Sitting, layout: Layout, remark: Remark) -> Text:
-    option = remark.option
-    name = card_name(sitting, layout, option.card) if option.card >= 0 else ""
-    said = layout.speech.option(option.kind, name, option.spot, option.number, remark.asked)
-    words = layout.says("auto", said)
+def remark_line(layout: Layout, scene: Scene, remark: Remark) -> Text:
+    name = scene.named(remark.told.get("name", ""), layout.lang) if "name" in remark.told else ""
+    words = layout.says("auto", layout.speech.option(remark.told, name))
     return Text.assemble((words, Style(dim=True, italic=True)), (f"  {remark.clause}", CLAUSE))

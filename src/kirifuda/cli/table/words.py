@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kirifuda.cli.speech import LANGUAGES, Pair
+from kirifuda.games.sheet import Pair
+from kirifuda.table.speech import LANGUAGES
 
 WORDS: dict[str, Pair] = {
     "you": ("You", "あなた"),
@@ -85,8 +86,12 @@ WORDS: dict[str, Pair] = {
     "loses traits": ("loses its traits", "特徴を失う"),
     "rule": ("a rule about it changes", "ルールが変わる"),
     "damage": ("damage", "ダメージ"),
-    "rested": ("rested", "レスト"),
-    "standing": ("standing", "スタンド"),
+    "attack display": ("attack display", "アタック表示"),
+    "facing right": ("defence display, facing right", "右向きのディフェンス表示"),
+    "facing left": ("defence display, facing left", "左向きのディフェンス表示"),
+    "with": ("with {0}", "{0}と"),
+    "wish with": ("{0} with {1}", "{0}（{1}と）"),
+    "because": ("because of {0}", "{0}により"),
     "face down": ("face down", "裏向き"),
     "text": ("Text", "テキスト"),
     "no text": ("no text", "テキストなし"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kirifuda.games.deck import too_many
-from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.errors import Reason, Said
 from kirifuda.kernel.position.cards import CardDef
 
 MAIN = "main"
@@ -18,6 +18,10 @@ def deck_reasons(parts: Mapping[str, list[CardDef]]) -> list[Reason]:
     main = parts[MAIN]
     out: list[Reason] = []
     if len(main) < LEAST:
-        out.append(Reason(f"the deck has {len(main)} cards; at least {LEAST} are needed", "3.1"))
+        out.append(
+            Reason(
+                Said("the deck has {0} cards; at least {1} are needed", [len(main), LEAST]), "3.1"
+            )
+        )
     out.extend(too_many(main, COPIES, "3.1"))
     return out

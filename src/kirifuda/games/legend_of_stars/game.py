@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kirifuda.games.game import FILLER, Game, Printing
+from kirifuda.games.imagining import plain, uses
 from kirifuda.games.legend_of_stars import printing
 from kirifuda.games.legend_of_stars.deck import MAIN, deck_reasons
 from kirifuda.games.legend_of_stars.rules import LegendRules
 from kirifuda.games.legend_of_stars.table import CHANGED, FACES_LEFT, LIFE, NEW, Table
 from kirifuda.games.legend_of_stars.turn import Turn
 from kirifuda.games.legend_of_stars.worth import DECLINED, RESTING, worth
+from kirifuda.games.legend_of_stars.zones import CHARACTERS, FACE_DOWN, HAND, SQUARES, SUPPORTS
 from kirifuda.games.printed import Printed
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.foresight.settling import settle
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.rules import Rules
 
@@ -65,6 +68,25 @@ class LegendOfStars(Game):
         turn.seat = state.turn_seat
         turn.step = phase
         state.stack.append(turn)
+
+    def imaginable(self, match: Match, seat: int, card: int) -> list[Option]:
+        if card < 0:
+            return plain(["lead phase", "attack phase", "end attacks"])
+        s = match.state
+        if s.seat[card] != seat:
+            return []
+        zone = s.zone[card]
+        out: list[Option] = []
+        if zone == HAND:
+            out = [Option("play", card), Option("energy", card)]
+        elif zone == CHARACTERS:
+            out = [Option("display", card, number=n) for n in range(2 * FACE_DOWN)]
+            squares = [spot for spot in range(SQUARES) if spot != s.spot[card]]
+            out.extend(Option("lead", card, spot) for spot in squares)
+            out.extend(Option("attack", card, number=n) for n in (0, 1))
+        if zone in (CHARACTERS, SUPPORTS):
+            out.extend(uses(match, card))
+        return out
 
     def settle(self, match: Match, seat: int, most: int) -> None:
         settle(match, seat, most, RESTING, DECLINED)

@@ -50,7 +50,7 @@ from kirifuda.games.legend_of_stars.zones import (
     is_front,
     lane_of,
 )
-from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.errors import Reason, Said
 from kirifuda.kernel.events.moving import move
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.state import State
@@ -299,7 +299,11 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
     if d is None or d.seat != seat:
         out.append(Reason("it is not your decision", clause))
     elif d.kind != phase:
-        out.append(Reason(f"this is done in the {phase} phase, between other actions", clause))
+        out.append(
+            Reason(
+                Said("this is done in the {0} phase, between other actions", [Said(phase)]), clause
+            )
+        )
     card = what.card
     if what.kind == "play":
         out.extend(why_not_play(t, seat, card))

@@ -41,7 +41,7 @@ from kirifuda.games.legend_of_stars.zones import (
     TRASH,
     USE,
 )
-from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.errors import Reason, Said
 from kirifuda.kernel.events.moving import move, sight
 from kirifuda.kernel.events.triggers import emit, heard
 from kirifuda.kernel.position.cards import ACTIVATED, Ability
@@ -394,7 +394,7 @@ def why_not_play(t: Table, seat: int, card: int) -> list[Reason]:
     cost = play_cost(t, seat, card)
     energy = regained_energy(t, seat)
     if cost > energy:
-        out.append(Reason(f"it costs {cost} energy and {energy} can be paid", "2.5.1"))
+        out.append(Reason(Said("it costs {0} energy and {1} can be paid", [cost, energy]), "2.5.1"))
     if barred(t, NO_PLAY, seat, -1, card):
         out.append(Reason("an effect forbids playing it", "9.2"))
     kinds = t.face(card).kinds

@@ -21,8 +21,8 @@ from kirifuda.games.legend_of_stars.zones import (
 )
 from kirifuda.games.printed import Printed
 from kirifuda.games.setting import fingerprint
-from kirifuda.games.sheet import Lowered, Sheet, lowered
 from kirifuda.games.trees import Trees
+from kirifuda.games.values import Lowered, Values, lowered
 from kirifuda.kernel.errors import CardError
 from kirifuda.kernel.position.cards import CardDef
 
@@ -79,7 +79,7 @@ MOST_IN_BATTLE = 9999
 def check_meaning(nodes: list[Node], values: Printed) -> None:
     """Give trees of a text their meaning, on a card with these values; raises what is wrong."""
     told = {"kind": values.get("kind") or values.get("type") or "character"}
-    kind = Sheet(told, FIELDS, ALIASES).word("kind", KIND_NAMES, "character", "2")
+    kind = Values(told, FIELDS, ALIASES).word("kind", KIND_NAMES, "character", "2")
     found: list[CardBuilder] = []
     lowered(lambda: _compiled(nodes, KINDS[kind], found))
 
@@ -95,7 +95,7 @@ def _compiled(nodes: list[Node], kinds: int, found: list[CardBuilder]) -> Lowere
 
 def define(row: Printed, trees: Trees) -> CardDef:
     """The card with these printed values; a `CardError` lists every problem with its place."""
-    sheet = Sheet(row, FIELDS, ALIASES)
+    sheet = Values(row, FIELDS, ALIASES)
     name = sheet.name("8.7")
     english = sheet.text("english") or name
     text = sheet.text("text")
@@ -149,14 +149,14 @@ def printed(card: CardDef) -> Printed:
     return out
 
 
-def _in_battle(sheet: Sheet, word: str, kind: str) -> int:
+def _in_battle(sheet: Values, word: str, kind: str) -> int:
     if kind == "character":
         return sheet.number(word, MOST_IN_BATTLE, "2.1", "a character has it printed")
     sheet.absent(word, "2.1", "only characters have it printed")
     return 0
 
 
-def _attributes(sheet: Sheet) -> int:
+def _attributes(sheet: Values) -> int:
     """2.6: one of the six attributes, or several with slashes between them."""
     bits = 0
     for word in sheet.texts("attribute", "2.6"):
@@ -169,7 +169,7 @@ def _attributes(sheet: Sheet) -> int:
     return bits
 
 
-def _icons(sheet: Sheet, lead: str, kind: str) -> int:
+def _icons(sheet: Values, lead: str, kind: str) -> int:
     """2.1.1: lead icons, as arrows."""
     bits = 0
     for icon in lead:

@@ -26,7 +26,7 @@ from kirifuda.games.legend_of_stars.ending import EndEffects
 from kirifuda.games.legend_of_stars.events import ACTIVATED_EFFECT, PHASE_NAMES, PHASE_STARTED
 from kirifuda.games.legend_of_stars.main_phase import LeadPhase, MainPhase
 from kirifuda.games.legend_of_stars.picks import PICKS
-from kirifuda.games.legend_of_stars.playing import PlayCard, alike_in_play, circumstances
+from kirifuda.games.legend_of_stars.playing import PlayCard, alike_in_play, circumstances, play_cost
 from kirifuda.games.legend_of_stars.prepare import Prepare
 from kirifuda.games.legend_of_stars.priorities import may_do, use_priority, why_not_now
 from kirifuda.games.legend_of_stars.processes import as_used, reaches
@@ -93,6 +93,9 @@ class LegendRules(Rules):
             "energy resistance",
         ]
         self.kind_names = KIND_NAMES
+        self.gauge_names = ["life"]
+        self.role_names = ["attacker", "attacked"]
+        self.fact_names = ["direct"]
         self.topics = TOPICS
         frames: list[Frame] = [
             Priority(),
@@ -207,6 +210,27 @@ class LegendRules(Rules):
         out["attacked"] = s.attacked_card()
         out["direct"] = s.direct == 1
         out["attacks"] = len(s.attacks)
+
+    def gauges(self, s: State, seat: int) -> list[int]:
+        assert isinstance(s, Table)
+        return [s.life[seat]]
+
+    def roles(self, s: State) -> list[list[int]]:
+        """5.5: who attacks whom, or the player."""
+        assert isinstance(s, Table)
+        attacker = s.attacking_card()
+        if attacker < 0:
+            return []
+        return [[0, attacker, -1, -1], [1, s.attacked_card(), s.next_foe[s.turn_seat], -1]]
+
+    def facts(self, s: State) -> int:
+        assert isinstance(s, Table)
+        return 1 if s.direct == 1 else 0
+
+    def price(self, s: State, seat: int, card: int) -> int:
+        """2.5.1: the energy that it takes."""
+        assert isinstance(s, Table)
+        return play_cost(s, seat, card)
 
     # -- triggers --------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from kirifuda.games.legend_of_stars.zones import (
     TRASH,
 )
 from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Who
+from kirifuda.kernel.errors import Said
 from kirifuda.kernel.position.needs import NEEDS_ACTION, NEEDS_NOTHING, NEEDS_REST, READS_WORDS
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
 from kirifuda.kernel.position.state import State
@@ -42,8 +43,8 @@ class InRow(Filter):
         spot = spot_of(s, ref)
         return spot >= 0 and spot // LANES == self.row
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "be in the back row" if self.row else "be in the front row"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("be in the back row" if self.row else "be in the front row")
 
 
 class InLane(Filter):
@@ -60,8 +61,8 @@ class InLane(Filter):
             return False
         return abs(spot % LANES - here % LANES) == self.away
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "be in a lane beside the card" if self.away else "be in the lane of the card"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("be in a lane beside the card" if self.away else "be in the lane of the card")
 
 
 class Displayed(Filter):
@@ -81,8 +82,8 @@ class Displayed(Filter):
         sideways = 1 << RIGHT_DISPLAY | 1 << LEFT_DISPLAY
         return self.displays & (sideways if info.rest else 1 << ATTACK_DISPLAY) != 0
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "be in attack display" if self.displays & 1 else "be in defence display"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("be in attack display" if self.displays & 1 else "be in defence display")
 
 
 class Side(Filter):
@@ -95,8 +96,8 @@ class Side(Filter):
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return s.down[ref & CARD_MASK] == self.down
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "lie face down" if self.down else "lie face up"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("lie face down" if self.down else "lie face up")
 
 
 class HasKeyword(Filter):
@@ -117,8 +118,8 @@ class HasKeyword(Filter):
             return True
         return self.energy >= 0 and nums[ENERGY_RESISTANCE] == self.energy
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "have such a keyword as the text tells"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("have such a keyword as the text tells")
 
 
 class PrintedValue(Filter):

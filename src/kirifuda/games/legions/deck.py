@@ -13,7 +13,7 @@ from pathlib import Path
 
 from kirifuda.games.deck import too_many
 from kirifuda.games.legions.zones import COLOURS, MASTER_CARD
-from kirifuda.kernel.errors import DeckError, Reason
+from kirifuda.kernel.errors import DeckError, Reason, Said
 from kirifuda.kernel.position.cards import CardDef
 
 MASTER = "master"
@@ -45,11 +45,13 @@ def read_regulation(path: Path) -> Regulation:
     try:
         held = tomllib.loads(path.read_text("utf-8"))
     except (OSError, ValueError) as error:
-        raise DeckError([Reason(f"the regulation cannot be read: {error}", "23-1")]) from error
+        raise DeckError(
+            [Reason(Said("the regulation cannot be read: {0}", [error]), "23-1")]
+        ) from error
     reasons: list[Reason] = []
     for word in held:
         if word not in ("banned", "one", "two", "apart"):
-            reasons.append(Reason(f"a regulation says nothing about “{word}”", "23-3"))
+            reasons.append(Reason(Said("a regulation says nothing about “{0}”", [word]), "23-3"))
 
     def names(value: object, word: str) -> tuple[str, ...]:
         if isinstance(value, list) and all(isinstance(one, str) for one in value):
@@ -85,17 +87,17 @@ def deck_reasons(
     main = parts[MAIN]
     out: list[Reason] = []
     if len(masters) != 1:
-        out.append(Reason(f"{len(masters)} masters, not 1", "23-2a"))
+        out.append(Reason(Said("{0} masters, not 1", [len(masters)]), "23-2a"))
     for name in dict.fromkeys(card.name for card in masters if not card.kinds & MASTER_CARD):
-        out.append(Reason(f"{name} is no master", "23-2a"))
+        out.append(Reason(Said("{0} is no master", [name]), "23-2a"))
     if len(main) != SIZE:
-        out.append(Reason(f"the main deck has {len(main)} cards, not {SIZE}", "23-2a"))
+        out.append(Reason(Said("the main deck has {0} cards, not {1}", [len(main), SIZE]), "23-2a"))
     for name in dict.fromkeys(card.name for card in main if card.kinds & MASTER_CARD):
-        out.append(Reason(f"{name} is a master and cannot be in the main deck", "23-2b"))
+        out.append(Reason(Said("{0} is a master and cannot be in the main deck", [name]), "23-2b"))
     out.extend(too_many(main, COPIES, "23-2c"))
     colours = masters[0].kinds & COLOURS if masters else COLOURS
     for name in dict.fromkeys(card.name for card in main if of_other_class(card, colours)):
-        out.append(Reason(f"{name} belongs to another class", "23-2d"))
+        out.append(Reason(Said("{0} belongs to another class", [name]), "23-2d"))
     counts = Counter(card.name for card in [*main, *masters])  # 22-1
     return out + limited(counts, regulation or standard())
 
@@ -115,14 +117,14 @@ def limited(counts: Mapping[str, int], regulation: Regulation) -> list[Reason]:
     out: list[Reason] = []
     for name in regulation.banned:
         if counts.get(name):
-            out.append(Reason(f"{name} is banned", "23-2e"))
+            out.append(Reason(Said("{0} is banned", [name]), "23-2e"))
     for limit, names, clause in ((1, regulation.one, "23-3b"), (2, regulation.two, "23-3c")):
         for name in names:
             if counts.get(name, 0) > limit:
                 what = f"{counts[name]} cards named {name}; the regulation allows {limit}"
-                out.append(Reason(f"{what} ({clause})", "23-2f"))
+                out.append(Reason(Said("{0} ({1})", [what, clause]), "23-2f"))
     for group in regulation.apart:
         used = [name for name in group if counts.get(name)]
         if len(used) > 1:
-            out.append(Reason(f"{' and '.join(used)} cannot be used together", "23-2g"))
+            out.append(Reason(Said("{0} cannot be used together", [" and ".join(used)]), "23-2g"))
     return out

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kirifuda.games.game import FILLER, Game, Printing
+from kirifuda.games.imagining import plain, uses
 from kirifuda.games.legions import printing
 from kirifuda.games.legions.deck import MAIN, MASTER, deck_reasons
 from kirifuda.games.legions.events import CORE, DRAW, END, START
@@ -16,10 +17,17 @@ from kirifuda.games.legions.worth import RESTING, worth
 from kirifuda.games.legions.zones import (
     ACTIVE,
     CORE_WAIT,
+    FIELD_ZONES,
+    HAND,
+    LANES,
+    LORD,
     MASTER_CARD,
+    MINION,
+    MINIONS,
     ON_LORD,
     ON_MASTER,
     SPENT,
+    STANDBY,
     UNABLE,
     WAIT,
 )
@@ -28,6 +36,7 @@ from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.foresight.settling import settle
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.rules import Rules
 
@@ -138,6 +147,32 @@ class Legions(Game):
         if phase > START:
             turn.step = 1
             state.stack.append(Phase(phase))
+
+    def imaginable(self, match: Match, seat: int, card: int) -> list[Option]:
+        if card < 0:
+            return plain(["end"])
+        s = match.state
+        zone = s.zone[card]
+        d = s.decision
+        if s.seat[card] != seat:
+            asked = d is not None and d.kind == "target" and zone in FIELD_ZONES
+            return [Option("target", card)] if asked else []
+        out: list[Option] = []
+        if zone == HAND:
+            out.append(Option("unlock", card))
+        elif zone == STANDBY:
+            lanes = range(LANES) if s.face(card).kinds & MINION else [-1]
+            out.extend(Option("play", card, lane) for lane in lanes)
+        elif zone in (MINIONS, LORD):
+            out.append(Option("attack", card))
+        if zone == MINIONS:
+            lanes = [lane for lane in range(LANES) if lane != s.spot[card]]
+            out.extend(Option("move", card, lane) for lane in lanes)
+        if zone in FIELD_ZONES:
+            out.extend(uses(match, card))
+        if zone in (MINIONS, LORD, STANDBY):
+            out.append(Option("exclude", card))
+        return out
 
     def settle(self, match: Match, seat: int, most: int) -> None:
         settle(match, seat, most, RESTING)

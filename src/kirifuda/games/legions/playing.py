@@ -38,7 +38,7 @@ from kirifuda.games.legions.zones import (
     X,
 )
 from kirifuda.kernel.effects.effect import start
-from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.errors import Reason, Said
 from kirifuda.kernel.events.moving import move
 from kirifuda.kernel.events.triggers import emit, heard
 from kirifuda.kernel.position.cards import Pool
@@ -169,7 +169,7 @@ def why_not_unlock(t: Table, seat: int, card: int) -> list[Reason]:
     cost = unlock_cost(t, seat, card)
     if cost > t.purse(seat):
         more = "31-3" if colours_lack(t, seat, card) else "31-4"
-        out.append(Reason(f"it costs {cost} and you can pay {t.purse(seat)}", more))
+        out.append(Reason(Said("it costs {0} and you can pay {1}", [cost, t.purse(seat)]), more))
     if ruled_out(t, NO_UNLOCK, seat, card):
         out.append(Reason("an effect forbids unlocking it", "01-3"))
     return out

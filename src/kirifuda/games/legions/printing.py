@@ -26,8 +26,8 @@ from kirifuda.games.legions.zones import (
 )
 from kirifuda.games.printed import Printed, text_reasons
 from kirifuda.games.setting import fingerprint
-from kirifuda.games.sheet import Sheet, lowered
 from kirifuda.games.trees import MeaningError, Trees
+from kirifuda.games.values import Values, lowered
 from kirifuda.kernel.errors import CardError, Reason
 from kirifuda.kernel.position.cards import Ability, CardDef, Face
 
@@ -112,7 +112,7 @@ X_COST = "X"
 def check_meaning(nodes: list[Node], values: Printed) -> None:
     """Give trees of a text their meaning, on a card with these values; raises what is wrong."""
     told = {"kind": values.get("kind") or "minion"}
-    kind = Sheet(told, FIELDS, ALIASES).word("kind", KIND_NAMES, "minion", "14-3e")
+    kind = Values(told, FIELDS, ALIASES).word("kind", KIND_NAMES, "minion", "14-3e")
     _compile(nodes, KINDS[kind] | (COSTS_X if costs_x(values, kind) else 0))
 
 
@@ -135,7 +135,7 @@ def _compile(
 class Sides:
     """What the texts of a card mean, side by side: abilities together, keywords of each."""
 
-    def __init__(self, sheet: Sheet, kinds: int, trees: Trees) -> None:
+    def __init__(self, sheet: Values, kinds: int, trees: Trees) -> None:
         self.sheet = sheet
         self.kinds = kinds
         self.trees = trees
@@ -208,7 +208,7 @@ def _printed_in(node: Node, kinds: int) -> int:
 
 def define(row: Printed, trees: Trees) -> CardDef:
     """The card with these printed values; a `CardError` lists every problem with its place."""
-    sheet = Sheet(row, FIELDS, ALIASES)
+    sheet = Values(row, FIELDS, ALIASES)
     name = sheet.name("14-2")
     english = sheet.text("english") or name
     kind = sheet.word("kind", KIND_NAMES, "minion", "14-3e")
@@ -283,7 +283,7 @@ def printed(card: CardDef) -> Printed:
     return out
 
 
-def _colours(sheet: Sheet, kind: str) -> int:
+def _colours(sheet: Values, kind: str) -> int:
     """06-1, 13-1: one colour symbol or two; a master has two."""
     bits = 0
     for word in sheet.texts("colors", "14-3a"):
@@ -306,7 +306,7 @@ def costs_x(row: Printed, kind: str) -> bool:
     return row.get("cost") == X_COST and kind in ("skill", "arts")
 
 
-def _numbers(sheet: Sheet, kind: str) -> list[int]:
+def _numbers(sheet: Values, kind: str) -> list[int]:
     """14-3f to 14-3j: the numbers of a category, which are whole (05-1)."""
     nums = [0] * NUMBERS
     for word, place in PLACES.items():
@@ -330,7 +330,7 @@ def common_text(names: tuple[str, ...]) -> str:
     return "\n".join(f"「{name}」《自ターン中任意》【疲労】：{effect}" for name, effect in told)
 
 
-def _common(sheet: Sheet, kind: str) -> tuple[str, ...]:
+def _common(sheet: Values, kind: str) -> tuple[str, ...]:
     """20-2, 20-3: what a master calls its common abilities."""
     if kind != "master":
         sheet.absent("common", "20-2", "only masters have common abilities")

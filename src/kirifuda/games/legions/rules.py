@@ -41,6 +41,7 @@ from kirifuda.games.legions.playing import (
     has_targets,
     prices,
     unlock_card,
+    unlock_cost,
 )
 from kirifuda.games.legions.prepare import Prepare
 from kirifuda.games.legions.processes import fall, stands_firm
@@ -50,11 +51,13 @@ from kirifuda.games.legions.table import Table, is_stationed
 from kirifuda.games.legions.triggers import Occurs
 from kirifuda.games.legions.turn import PassWaiting, Phase, Turn
 from kirifuda.games.legions.zones import (
+    ACTIVE,
     AT_CENTRE,
     AT_RIGHT,
     ATK,
     BARRIER,
     CORE_PLACES,
+    CORE_WAIT,
     CORE_ZONE_NAME,
     COST,
     COST_CHANGES,
@@ -82,13 +85,17 @@ from kirifuda.games.legions.zones import (
     ON_LORD,
     ON_MASTER,
     OUTSIDE,
+    PIERCE,
     PLAY_EFFECT,
     REVERSIBLE,
+    SHOCK,
+    SPENT,
     SPOT_NAMES,
     STATIONS,
     TOPICS,
     UNABLE,
     UNLOCKED,
+    WAITS,
     zone_specs,
 )
 from kirifuda.kernel.errors import Reason
@@ -128,6 +135,18 @@ class LegionsRules(Rules):
         self.name = "legions"
         self.attributes = NUMBER_NAMES
         self.kind_names = KIND_NAMES
+        self.gauge_names = [
+            "life",
+            "points",
+            "ready",
+            "spent",
+            "on master",
+            "on lord",
+            *(f"wait {n}" for n in range(1, WAITS + 1)),
+            "purse",
+            "all cores",
+        ]
+        self.role_names = ["attacker", "target"]
         self.topics = TOPICS
         frames: list[Frame] = [
             PlaceCards(),
@@ -292,6 +311,42 @@ class LegionsRules(Rules):
             for i in range(0, len(s.paid), 2)
             if s.alive(s.paid[i])
         ]
+
+    def gauges(self, s: State, seat: int) -> list[int]:
+        """Life, master points, and cores by where they lie (07-2, 17-16, 30-1)."""
+        assert isinstance(s, Table)
+        cores = s.cores[seat * CORE_PLACES : (seat + 1) * CORE_PLACES]
+        points = s.points[seat]
+        out = [s.life[seat], points, cores[ACTIVE], cores[SPENT], cores[ON_MASTER], cores[ON_LORD]]
+        out.extend(cores[CORE_WAIT + 1 :])
+        out.append(points + cores[ACTIVE] if points else 0)
+        out.append(cores[ACTIVE] + cores[SPENT] + cores[ON_MASTER] + cores[ON_LORD])
+        return out
+
+    def roles(self, s: State) -> list[list[int]]:
+        """34-2: who attacks whom."""
+        assert isinstance(s, Table)
+        out: list[list[int]] = []
+        if s.attacker >= 0:
+            out.append([0, s.attacker & CARD_MASK, -1, -1])
+        if s.target >= 0:
+            out.append([1, s.target & CARD_MASK, -1, -1])
+        return out
+
+    def price(self, s: State, seat: int, card: int) -> int:
+        """31-3, 31-4: what unlocking takes."""
+        assert isinstance(s, Table)
+        return unlock_cost(s, seat, card)
+
+    def because(self, s: State, option: Option) -> list[int]:
+        """37-5: what an ability that has triggered answers; 39-8, 39-10: what the rules answer."""
+        assert isinstance(s, Table)
+        if option.kind != "trigger":
+            return []
+        event = s.chain[option.number]
+        if option.ability < 0:
+            return [-1, PIERCE if event.kind == PIERCING else SHOCK, event.number]
+        return [event.card & CARD_MASK if event.card >= 0 else -1, -1, 0]
 
     # -- timing ----------------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kirifuda.games.legions.table import Table, adjacent, opposite
 from kirifuda.games.legions.zones import (
     ATK,
@@ -24,6 +26,7 @@ from kirifuda.games.legions.zones import (
 )
 from kirifuda.kernel.effects.conditions import Condition
 from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Value, Who, span, unknown
+from kirifuda.kernel.errors import Said
 from kirifuda.kernel.position.cards import Face
 from kirifuda.kernel.position.needs import (
     NEEDS_DAMAGE,
@@ -61,6 +64,9 @@ def lane_of(s: State, ref: int) -> int:
     return lane if s.pool.owner[card] == 0 else opposite(lane)
 
 
+NONE: Final = "none"  # a value that a card has not
+
+
 class InLane(Filter):
     """18-2 to 18-4: is in a lane, as its own player counts.
 
@@ -78,8 +84,8 @@ class InLane(Filter):
         seat = sc.master if self.mine else s.pool.owner[ref & CARD_MASK]
         return lane_of(s, ref) == (self.lane if seat == 0 else opposite(self.lane))
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "be in such a lane as the text tells"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("be in such a lane as the text tells")
 
 
 class Beside(Filter):
@@ -103,8 +109,8 @@ class Beside(Filter):
                 return True
         return False
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "be in a lane beside the card" if self.near else "be in the lane of the card"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("be in a lane beside the card" if self.near else "be in the lane of the card")
 
 
 class OnField(Filter):
@@ -118,8 +124,8 @@ class OnField(Filter):
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return bool(FIELD >> zone_of(s, ref) & 1)
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "be on the field"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("be on the field")
 
 
 class InZones(Filter):
@@ -155,8 +161,8 @@ class Symbols(Filter):
             bits >>= 1
         return n == self.count
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return f"bear {self.count} colour symbols"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("bear {0} colour symbols", [self.count])
 
 
 class Reversed(Filter):
@@ -173,8 +179,8 @@ class Reversed(Filter):
         turned = 1 if s.down[card] and s.zone[card] != MASTER else 0
         return turned == self.down
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "be in reverse state" if self.down else "be open"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("be in reverse state" if self.down else "be open")
 
 
 class Visible(Filter):
@@ -199,8 +205,8 @@ class Unable(Filter):
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return s.alive(ref) and s.status[ref & CARD_MASK] & UNABLE != 0
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "be unable to act"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("be unable to act")
 
 
 class Damaged(Filter):
@@ -214,8 +220,8 @@ class Damaged(Filter):
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return s.alive(ref) and s.damage[ref & CARD_MASK] > 0
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "have damage"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("have damage")
 
 
 def has_value(s: State, ref: int, attribute: int) -> bool:
@@ -261,7 +267,7 @@ class Measured(Value):
         return has_value(s, ref, self.attribute) and super().holds(s, sc, ref)
 
     def shows(self, s: State, sc: Scope, ref: int) -> str:
-        return super().shows(s, sc, ref) if has_value(s, ref, self.attribute) else "none"
+        return super().shows(s, sc, ref) if has_value(s, ref, self.attribute) else NONE
 
 
 def hit_points(s: State, ref: int) -> int:
@@ -299,10 +305,10 @@ class HitPoints(Filter):
         return self.most is None or n <= self.most.value(s, sc)
 
     def shows(self, s: State, sc: Scope, ref: int) -> str:
-        return str(hit_points(s, ref)) if has_value(s, ref, HP) else "none"
+        return str(hit_points(s, ref)) if has_value(s, ref, HP) else NONE
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return f"have hp {span(s, sc, self.least, self.most)}"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return span(s, sc, "hp", self.least, self.most)
 
 
 class Battling(Cards):

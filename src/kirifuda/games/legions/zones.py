@@ -101,6 +101,7 @@ KIND_NAMES: Final = [
     "red",
     "white",
     "green",
+    "costs X",
 ]
 # which clauses tell what a card is asked for
 TOPICS: Final = {

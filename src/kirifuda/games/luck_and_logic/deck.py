@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from kirifuda.games.deck import too_many
 from kirifuda.games.luck_and_logic.zones import GATE_CARD, MY_CARD, PARADOX, SECRET_SKILL
-from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.errors import Reason, Said
 from kirifuda.kernel.position.cards import CardDef
 
 MAIN = "main"
@@ -28,16 +28,16 @@ def deck_reasons(parts: Mapping[str, list[CardDef]]) -> list[Reason]:
     out = main_reasons(parts[MAIN]) + gate_reasons(parts[GATES])
     mine = parts[MY_LOGICALIST]
     if len(mine) > 1:
-        out.append(Reason(f"{len(mine)} My Logicalists; 1 is allowed", "6.1.1.3.1"))
+        out.append(Reason(Said("{0} My Logicalists; 1 is allowed", [len(mine)]), "6.1.1.3.1"))
     for name in named(mine, MY_CARD, has=False):
-        out.append(Reason(f"{name} is no My Logicalist", "6.1.1.3.1"))
+        out.append(Reason(Said("{0} is no My Logicalist", [name]), "6.1.1.3.1"))
     secrets = parts[SECRETS]
     if len(secrets) > SECRET_SIZE:
         what = f"the secret-tool deck has {len(secrets)} cards; {SECRET_SIZE} are allowed"
         out.append(Reason(what, "6.1.1.4.1"))
     for card in dict.fromkeys(secrets):
         if not any(ability.kind == SECRET_SKILL for ability in card.abilities):
-            out.append(Reason(f"{card.name} has no secret-tool skill", "6.1.1.4.2"))
+            out.append(Reason(Said("{0} has no secret-tool skill", [card.name]), "6.1.1.4.2"))
     return out
 
 
@@ -45,13 +45,15 @@ def main_reasons(main: list[CardDef]) -> list[Reason]:
     """6.1.1.1: the main deck; cards of one name count together (6.1.1.1.2.1)."""
     out: list[Reason] = []
     if len(main) != SIZE:
-        out.append(Reason(f"the main deck has {len(main)} cards, not {SIZE}", "6.1.1.1.1"))
+        out.append(
+            Reason(Said("the main deck has {0} cards, not {1}", [len(main), SIZE]), "6.1.1.1.1")
+        )
     out.extend(too_many(main, COPIES, "6.1.1.1.2"))
     paradoxes = sum(1 for card in main if card.kinds & PARADOX)
     if paradoxes != PARADOXES:
-        out.append(Reason(f"{paradoxes} paradoxes, not {PARADOXES}", "6.1.1.1.3"))
+        out.append(Reason(Said("{0} paradoxes, not {1}", [paradoxes, PARADOXES]), "6.1.1.1.3"))
     for name in named(main, GATE_CARD | MY_CARD):
-        out.append(Reason(f"{name} cannot be in the main deck", "6.1.1.1.4"))
+        out.append(Reason(Said("{0} cannot be in the main deck", [name]), "6.1.1.1.4"))
     return out
 
 
@@ -59,13 +61,17 @@ def gate_reasons(gates: list[CardDef]) -> list[Reason]:
     """6.1.1.2: the gate deck."""
     out: list[Reason] = []
     if len(gates) != GATE_SIZE:
-        out.append(Reason(f"the gate deck has {len(gates)} cards, not {GATE_SIZE}", "6.1.1.2.1"))
+        out.append(
+            Reason(
+                Said("the gate deck has {0} cards, not {1}", [len(gates), GATE_SIZE]), "6.1.1.2.1"
+            )
+        )
     for number, count in Counter(card.fields.get("gate_number", "") for card in gates).items():
         if number and count > GATE_COPIES:
             what = f"{count} gates of number {number}; {GATE_COPIES} are allowed"
             out.append(Reason(what, "6.1.1.2.2"))
     for name in named(gates, GATE_CARD, has=False):
-        out.append(Reason(f"{name} is no gate", "6.1.1.2.3"))
+        out.append(Reason(Said("{0} is no gate", [name]), "6.1.1.2.3"))
     return out
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kirifuda.games.game import FILLER, Game, Printing, listed
+from kirifuda.games.imagining import plain, uses
 from kirifuda.games.luck_and_logic import printing
 from kirifuda.games.luck_and_logic.deck import (
     GATES,
@@ -21,12 +22,17 @@ from kirifuda.games.luck_and_logic.zones import (
     AREAS,
     CIRCLE,
     CIRCLES,
+    DROP,
     GATE,
     GATE_CARD,
+    HAND,
     KINDS,
     LEVEL_ZONE,
+    LOGIC_DRIVE,
+    MEMBER,
     MY,
     MY_CARD,
+    PARADOX_ZONE,
     SET,
     SOUL,
     TERRITORY,
@@ -36,6 +42,7 @@ from kirifuda.games.printed import Printed
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.rules import Rules
 
@@ -142,6 +149,32 @@ class LuckAndLogic(Game):
         turn.seat = state.turn_seat
         turn.step = phase
         state.stack.append(turn)
+
+    def imaginable(self, match: Match, seat: int, card: int) -> list[Option]:
+        s = match.state
+        if card < 0:
+            out = plain(["luck drive", "rearrange", "battle phase", "end attacks"])
+            d = s.decision
+            if d is not None and d.kind == "target":
+                out.extend(Option("circle", spot=circle) for circle in range(CIRCLES))
+            return out
+        if s.seat[card] != seat:
+            return []
+        zone = s.zone[card]
+        out = []
+        if zone == HAND:
+            out = [Option("sortie", card)] if s.face(card).kinds & MEMBER else []
+            out.append(Option("define", card))
+        able = [c for c in s.cards(seat, CIRCLE) if not s.status[c] & SET]
+        if card in able:
+            out.append(Option("attack", card))
+            out.extend(uses(match, card, LOGIC_DRIVE, "drive"))
+        able += s.cards(seat, MY)
+        if card in able:
+            out.extend(Option("union", card, number=other) for other in able if other > card)
+        if zone in (CIRCLE, GATE, LEVEL_ZONE, MY, PARADOX_ZONE, DROP, HAND):
+            out.extend(uses(match, card))
+        return out
 
     def settle(self, match: Match, seat: int, most: int) -> None:
         settle(match, seat, most)

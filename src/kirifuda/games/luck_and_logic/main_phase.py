@@ -39,7 +39,7 @@ from kirifuda.games.luck_and_logic.zones import (
     TRANS_CHANGE,
     UNION,
 )
-from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.errors import Reason, Said
 from kirifuda.kernel.events.triggers import emit, heard
 from kirifuda.kernel.position.cards import ACTIVATED, Ability
 from kirifuda.kernel.position.decisions import Option
@@ -213,7 +213,7 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
             out.append(Reason("an effect forbids it", "1.3.3"))
     elif what.kind == "luck drive":
         if t.count(seat, STOCK) < LUCK_COST:
-            out.append(Reason(f"it takes {LUCK_COST} cards of the stock", "5.18.1"))
+            out.append(Reason(Said("it takes {0} cards of the stock", [LUCK_COST]), "5.18.1"))
         if barred(t, NO_LUCK, seat):
             out.append(Reason("an effect forbids it", "1.3.3"))
     elif what.kind in ("drive", "use"):
@@ -222,7 +222,7 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
         if not can_rearrange(t, seat):
             out.append(Reason("there is no member that could stand elsewhere", "7.5.3.6"))
     elif what.kind != "battle phase":
-        out.append(Reason(f"{what.kind!r} is no main phase action", "7.5.3"))
+        out.append(Reason(Said("“{0}” is no main phase action", [what.kind]), "7.5.3"))
     if not out and withheld(t, what):
         out.append(Reason("it would repeat the very same position", "12.1.1.2"))
     return out
@@ -238,12 +238,14 @@ def why_no_sortie(t: Table, seat: int, card: int) -> list[Reason]:
         return [Reason("it is no member", "7.5.3.1")]
     if not meets_level(t, seat, card):
         level = t.number(card, LEVEL)
-        out.append(Reason(f"its level is {level}, and there are not as many", "9.6.2.1.3"))
+        out.append(
+            Reason(Said("its level is {0}, and there are not as many", [level]), "9.6.2.1.3")
+        )
     if kinds & UNION and not meets_world(t, seat, card):
         out.append(Reason("no level card has its world or its colour", "9.6.2.1.4"))
     if not affordable(t, seat, card):
         cost = play_cost(t, card)
-        out.append(Reason(f"it costs {cost}, more than the stock holds", "9.6.2.3.2"))
+        out.append(Reason(Said("it costs {0}, more than the stock holds", [cost]), "9.6.2.3.2"))
     if barred(t, NO_SORTIE, seat, card, card):
         out.append(Reason("an effect forbids it", "1.3.3"))
     return out

@@ -52,8 +52,8 @@ from kirifuda.games.luck_and_logic.zones import (
 )
 from kirifuda.games.printed import Printed
 from kirifuda.games.setting import fingerprint
-from kirifuda.games.sheet import Lowered, Sheet, lowered
 from kirifuda.games.trees import Trees
+from kirifuda.games.values import Lowered, Values, lowered
 from kirifuda.kernel.errors import CardError
 from kirifuda.kernel.position.cards import CardDef
 
@@ -179,7 +179,7 @@ MOST_POWER = 99999
 def check_meaning(nodes: list[Node], values: Printed) -> None:
     """Give trees of a text their meaning, on a card with these values; raises what is wrong."""
     told = {"kind": values.get("kind") or "logicalist"}
-    kind = Sheet(told, FIELDS, ALIASES).word("kind", KIND_NAMES, "logicalist", "2.2.2")
+    kind = Values(told, FIELDS, ALIASES).word("kind", KIND_NAMES, "logicalist", "2.2.2")
     lower(nodes, KINDS[kind])
 
 
@@ -199,7 +199,7 @@ def define(row: Printed, trees: Trees) -> CardDef:
 
     A number that it does not have is 0, any other value empty (1.3.6), wherever it is (1.3.6.1).
     """
-    sheet = Sheet(row, FIELDS, ALIASES)
+    sheet = Values(row, FIELDS, ALIASES)
     name = sheet.name("2.1.1")
     english = sheet.text("english") or name
     kind = sheet.word("kind", KIND_NAMES, "logicalist", "2.2.2")
@@ -230,7 +230,9 @@ def define(row: Printed, trees: Trees) -> CardDef:
     return card
 
 
-def _bits(sheet: Sheet, word: str, bits: dict[str, int], names: dict[str, str], clause: str) -> int:
+def _bits(
+    sheet: Values, word: str, bits: dict[str, int], names: dict[str, str], clause: str
+) -> int:
     """Worlds or colours, by their names."""
     found = 0
     for one in sheet.texts(word, clause):
@@ -242,7 +244,7 @@ def _bits(sheet: Sheet, word: str, bits: dict[str, int], names: dict[str, str], 
     return found
 
 
-def _logic(sheet: Sheet, nums: list[int], kind: str) -> int:
+def _logic(sheet: Values, nums: list[int], kind: str) -> int:
     """2.11: the logic icons of a card, and its intercept icon (2.11.3)."""
     found = 0
     for word, (bit, place) in LOGIC_PLACES.items():
@@ -256,7 +258,7 @@ def _logic(sheet: Sheet, nums: list[int], kind: str) -> int:
     return found
 
 
-def _numbers(sheet: Sheet, nums: list[int], kinds: int, kind: str) -> None:
+def _numbers(sheet: Values, nums: list[int], kinds: int, kind: str) -> None:
     """2.8 to 2.16: level, cost, power, aura and limit, territory, the law of a paradox."""
     for word, place in NUMBER_PLACES.items():
         clause = NUMBER_CLAUSES[word]
@@ -281,7 +283,7 @@ def _numbers(sheet: Sheet, nums: list[int], kinds: int, kind: str) -> None:
         sheet.absent("law", "2.16.1", "only paradoxes have a law")
 
 
-def _law(sheet: Sheet) -> int:
+def _law(sheet: Values) -> int:
     """2.16.1: the law of a paradox, by its name or as it is printed."""
     told = sheet.values.get("law")
     if told is None:
@@ -298,7 +300,7 @@ def called(name: str, title: str) -> tuple[str, ...]:
     return tuple(one.strip() for one in rest.split("/") if one.strip())
 
 
-def _traits(sheet: Sheet, kinds: int, name: str) -> tuple[str, ...]:
+def _traits(sheet: Values, kinds: int, name: str) -> tuple[str, ...]:
     """2.1.2, 2.3, 2.6: attributes, then title, names and pact, each with its mark.
 
     2.3.2: a pact with several tells their names with & between them.

@@ -51,7 +51,7 @@ from kirifuda.games.luck_and_logic.rule_processes import (
     run_dry,
 )
 from kirifuda.games.luck_and_logic.rulings import NO_AUTO
-from kirifuda.games.luck_and_logic.sortie import Flicker, Sortie
+from kirifuda.games.luck_and_logic.sortie import Flicker, Sortie, play_cost
 from kirifuda.games.luck_and_logic.table import (
     BROKEN,
     CROWDED,
@@ -85,6 +85,7 @@ from kirifuda.games.luck_and_logic.zones import (
     INTERCEPT_ZONE,
     KIND_NAMES,
     KINDS,
+    LAW,
     LEVEL_ZONE,
     LOGIC_DRIVE,
     MEMBER,
@@ -95,7 +96,9 @@ from kirifuda.games.luck_and_logic.zones import (
     PACT,
     PARADOX,
     PARADOX_ZONE,
+    PARADOX_ZONES,
     PLACES,
+    POWER_LAW,
     REFRESH,
     SECRET,
     SECRET_SKILL,
@@ -108,7 +111,7 @@ from kirifuda.games.luck_and_logic.zones import (
     zone_specs,
 )
 from kirifuda.kernel.effects.effect import Effect
-from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.errors import Reason, Said
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.events.triggers import is_pair
 from kirifuda.kernel.position.cards import Ability, Face, Pool
@@ -140,6 +143,9 @@ class LuckAndLogicRules(Rules):
         self.open_down = 1 << BATTLE  # 4.12.1.1
         self.attributes = NUMBER_NAMES
         self.kind_names = KIND_NAMES
+        self.gauge_names = ["refreshes", "rank"]
+        self.role_names = ["attacker", "defender"]
+        self.fact_names = ["power law", "aura law", "heart law"]
         self.topics = TOPICS
         frames: list[Frame] = [
             Departure(),
@@ -310,6 +316,40 @@ class LuckAndLogicRules(Rules):
             out["defender"] = s.defending()
             out["target"] = s.target
 
+    def gauges(self, s: State, seat: int) -> list[int]:
+        """10.3.1.2: what refreshing has cost; 5.35: the T-rank."""
+        assert isinstance(s, Table)
+        return [len(s.zones[seat * KINDS + REFRESH]) + s.points[seat], s.ranks[seat]]
+
+    def roles(self, s: State) -> list[list[int]]:
+        """8.2: who attacks which circle, and who stands there."""
+        assert isinstance(s, Table)
+        if not s.battling or s.target < 0:
+            return []
+        foe = s.next_foe[s.turn_seat]
+        return [[0, s.attacking(), s.turn_seat, -1], [1, s.defending(), foe, s.target]]
+
+    def facts(self, s: State) -> int:
+        """8.5.3.4.1.1: by what law a battle is decided, as far as everyone sees."""
+        assert isinstance(s, Table)
+        if not s.battling or s.target < 0:
+            return 0
+        law = POWER_LAW
+        for seat in range(s.seats):
+            for kind in PARADOX_ZONES:
+                for card in s.zones[seat * KINDS + kind]:
+                    if not s.down[card] and s.face(card).kinds & PARADOX:
+                        law = s.face(card).nums[LAW]
+        bit = 1
+        for _ in range(law):
+            bit *= 2
+        return bit
+
+    def price(self, s: State, seat: int, card: int) -> int:
+        """9.6.2.3: what a sortie costs."""
+        assert isinstance(s, Table)
+        return play_cost(s, card) if s.face(card).kinds & MEMBER else -1
+
     # -- triggers --------------------------------------------------------------------------
 
     def may_wait(self, s: State, ability: Ability, sc: Scope) -> bool:
@@ -442,11 +482,11 @@ class LuckAndLogicRules(Rules):
             return True
         return not paying and not s.worded(ref).marks & HIDDEN_FROM_OPPONENTS
 
-    def trait_words(self, trait: str) -> str:
+    def trait_words(self, trait: str) -> Said:
         """2.3.1, 2.6.3: attributes, and the names of a pact, stand among the traits."""
         if trait.startswith(PACT):
-            return f"have 《{trait[1:]}》 as a pact"
-        return f"have 〔{trait}〕"
+            return Said("have 《{0}》 as a pact", [trait[1:]])
+        return Said("have 〔{0}〕", [trait])
 
     def why_unselectable(self, s: State, sc: Scope, ref: int, paying: bool) -> Reason:
         card = ref & CARD_MASK

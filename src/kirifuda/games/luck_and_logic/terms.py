@@ -25,6 +25,7 @@ from kirifuda.games.luck_and_logic.zones import (
 )
 from kirifuda.kernel.effects.conditions import Condition
 from kirifuda.kernel.effects.terms import Amount, Cards, Filter, In, Where, Who
+from kirifuda.kernel.errors import Said
 from kirifuda.kernel.events.moving import sight
 from kirifuda.kernel.position.needs import NEEDS_ACTION, NEEDS_NOTHING, READS_WORDS, zone_needs
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
@@ -61,8 +62,8 @@ class OnCircles(Filter):
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return area_of(s, ref) & self.circles != 0
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "stand on such a circle as the text tells"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("stand on such a circle as the text tells")
 
 
 class NextTo(Filter):
@@ -84,8 +85,8 @@ class NextTo(Filter):
                 return True
         return False
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "be adjacent to the card that the text tells"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("be adjacent to the card that the text tells")
 
 
 class InColumnOf(Filter):
@@ -107,8 +108,8 @@ class InColumnOf(Filter):
                     return True
         return False
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "be behind the card that the text tells" if self.back else "be before it"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("be behind the card that the text tells" if self.back else "be before it")
 
 
 class SharesCircle(Filter):
@@ -126,8 +127,8 @@ class SharesCircle(Filter):
                 return True
         return False
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "be on a circle of the card that the text tells"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("be on a circle of the card that the text tells")
 
 
 class OnAttacked(Filter):
@@ -142,8 +143,8 @@ class OnAttacked(Filter):
             return False
         return area_of(s, ref) >> s.target & 1 != 0
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "be on the attacked circle"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("be on the attacked circle")
 
 
 class Such(Where):
@@ -179,8 +180,8 @@ class Lying(Filter):
                 down = 0 if info.face.names else 1  # 4.1.3.2.2: face down it had no name
         return down == self.down
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "lie face down" if self.down else "lie face up"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("lie face down" if self.down else "lie face up")
 
 
 class Reached(Filter):
@@ -221,8 +222,8 @@ class Souled(Filter):
         assert isinstance(s, Table)
         return len(souls_of(s, ref)) > 0
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "have a soul"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("have a soul")
 
 
 def souls_of(t: Table, ref: int) -> list[int]:
@@ -313,8 +314,8 @@ class SetOn(Filter):
             return False
         return s.refs[s.host[card]] in self.cards.refs(s, sc)
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "be set on the card that the text tells"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("be set on the card that the text tells")
 
 
 # -- names (2.1) -------------------------------------------------------------------------------
@@ -334,8 +335,8 @@ class Known(Filter):
             return True
         return NAME + self.name in face.traits or TITLE + self.name in face.traits
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return f"be called 《{self.name}》"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("be called 《{0}》", [self.name])
 
 
 class NameHas(Filter):
@@ -352,8 +353,8 @@ class NameHas(Filter):
                 return True
         return False
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return f"have 《{self.words}》 in its name"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("have 《{0}》 in its name", [self.words])
 
 
 class SameName(Filter):
@@ -372,8 +373,8 @@ class SameName(Filter):
                     return True
         return False
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "have the same name"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("have the same name")
 
 
 # -- who battles (8.2) -------------------------------------------------------------------------

@@ -5,17 +5,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kirifuda.games.game import FILLER, Game, Printing, listed
+from kirifuda.games.imagining import plain, uses
 from kirifuda.games.printed import Printed
 from kirifuda.games.rebirth import printing
 from kirifuda.games.rebirth.deck import MAIN, PARTNERS, deck_reasons
 from kirifuda.games.rebirth.rules import RebirthRules
 from kirifuda.games.rebirth.turn import Turn
 from kirifuda.games.rebirth.worth import DECLINED, RESTING, worth
-from kirifuda.games.rebirth.zones import ENERGY, PARTNER, REBIRTH, SOUL, WAITING
+from kirifuda.games.rebirth.zones import (
+    CHARACTER,
+    ENERGY,
+    ENTRY,
+    HAND,
+    MEMBER,
+    PARTNER,
+    REBIRTH,
+    REBIRTH_CARD,
+    SLOTS,
+    SOUL,
+    WAITING,
+)
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.foresight.settling import settle
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.rules import Rules
 
@@ -70,6 +84,28 @@ class Rebirth(Game):
         turn.seat = state.turn_seat
         turn.step = phase
         state.stack.append(turn)
+
+    def imaginable(self, match: Match, seat: int, card: int) -> list[Option]:
+        if card < 0:
+            return plain(["attack phase", "end attacks"])
+        s = match.state
+        if s.seat[card] != seat:
+            return []
+        zone = s.zone[card]
+        out: list[Option] = []
+        if zone == HAND and s.face(card).kinds & REBIRTH_CARD:
+            out.append(Option("set", card))
+        elif zone == HAND:
+            out.extend(Option("play", card, spot) for spot in (SLOTS, *range(SLOTS)))
+            if s.face(card).kinds & CHARACTER:
+                out.append(Option("block", card))
+        elif zone == ENTRY:
+            out.extend(Option("shift", card, spot) for spot in range(SLOTS))
+        elif zone == MEMBER:
+            out.extend(Option("attack", card, number=n) for n in (0, 1))
+        if zone in (HAND, ENTRY, MEMBER, ENERGY, REBIRTH, WAITING):
+            out.extend(uses(match, card))
+        return out
 
     def settle(self, match: Match, seat: int, most: int) -> None:
         settle(match, seat, most, RESTING, DECLINED)

@@ -34,7 +34,7 @@ from kirifuda.games.rebirth.zones import (
     SOUL,
     WAITING,
 )
-from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.errors import Reason, Said
 from kirifuda.kernel.events.moving import bound, move
 from kirifuda.kernel.events.triggers import emit, heard
 from kirifuda.kernel.position.cards import ACTIVATED, Ability
@@ -325,7 +325,9 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
             out.append(Reason("only characters are played", "7.4.2.1"))
         elif not affordable(t, card, kind, standing):
             cost = play_cost(t, card, kind)
-            out.append(Reason(f"it costs {cost} energy and {standing} stand", "5.14.1.1"))
+            out.append(
+                Reason(Said("it costs {0} energy and {1} stand", [cost, standing]), "5.14.1.1")
+            )
         if not 0 <= what.spot <= SLOTS:
             out.append(Reason("there is no such slot", "9.7.2.1.1"))
         elif forbidden_to(t, seat, card, kind):
@@ -347,7 +349,7 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
     elif what.kind == "use":
         out.extend(why_not_use(t, seat, card, what.ability))
     elif what.kind != "attack phase":
-        out.append(Reason(f"{what.kind!r} is no main phase action", "7.4.2"))
+        out.append(Reason(Said("“{0}” is no main phase action", [what.kind]), "7.4.2"))
     if not out and withheld(t, what):
         if done_often(t, ACTIONS, what, MOST_ROUNDS):
             out.append(Reason("nothing is repeated for ever", "14.1.1.1"))

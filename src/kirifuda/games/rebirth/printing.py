@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from kirifuda.games.printed import Printed
 from kirifuda.games.rebirth.zones import CHARACTER, PARTNER, REBIRTH_CARD
 from kirifuda.games.setting import fingerprint
-from kirifuda.games.sheet import Lowered, Sheet, lowered
 from kirifuda.games.trees import Trees
+from kirifuda.games.values import Lowered, Values, lowered
 from kirifuda.kernel.errors import CardError
 from kirifuda.kernel.position.cards import CardDef
 
@@ -36,7 +36,7 @@ MOST = 99  # of any printed number
 def check_meaning(nodes: list[Node], values: Printed) -> None:
     """Give trees of a text their meaning, on a card with these values; raises what is wrong."""
     told = {"kind": values.get("kind") or values.get("type") or "character"}
-    kind = Sheet(told, FIELDS, ALIASES).word("kind", KIND_NAMES, "character", "2.2.2")
+    kind = Values(told, FIELDS, ALIASES).word("kind", KIND_NAMES, "character", "2.2.2")
     lower(nodes, KINDS[kind])
 
 
@@ -57,7 +57,7 @@ def _compiled(nodes: list[Node], kinds: int) -> Lowered:
 
 def define(row: Printed, trees: Trees) -> CardDef:
     """The card with these printed values; a `CardError` lists every problem with its place."""
-    sheet = Sheet(row, FIELDS, ALIASES)
+    sheet = Values(row, FIELDS, ALIASES)
     name = sheet.name("2.1.1")
     english = sheet.text("english") or name
     title = sheet.text("title")
@@ -76,7 +76,7 @@ def define(row: Printed, trees: Trees) -> CardDef:
     return card
 
 
-def _number(sheet: Sheet, word: str, kind: str) -> int:
+def _number(sheet: Values, word: str, kind: str) -> int:
     if kind == "character":
         return sheet.number(word, MOST, "2.2.2.1", "a character has it printed")
     sheet.absent(word, "2.2.2", "only characters have it printed")

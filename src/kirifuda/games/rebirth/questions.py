@@ -9,6 +9,7 @@ from kirifuda.games.rebirth.terms import Combo
 from kirifuda.games.rebirth.zones import ENTRY, KINDS, MEMBER, RETIRE
 from kirifuda.kernel.effects.conditions import And, Condition, Or, Unless
 from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Located, Who
+from kirifuda.kernel.errors import Said
 from kirifuda.kernel.position.needs import (
     NEEDS_ACTION,
     NEEDS_NOTHING,
@@ -263,8 +264,8 @@ class HasCombo(Filter):
                     return True
         return False
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "have a Re-combo"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("have a Re-combo")
 
 
 class Foremost(Filter):
@@ -285,9 +286,9 @@ class Foremost(Filter):
                 return False
         return True
 
-    def wants(self, s: State, sc: Scope) -> str:
-        name = s.pool.rules.attributes[self.attribute]
-        return f"have the highest {name}" if self.highest else f"have the lowest {name}"
+    def wants(self, s: State, sc: Scope) -> Said:
+        name = Said(s.pool.rules.attributes[self.attribute])
+        return Said("have the highest {0}" if self.highest else "have the lowest {0}", [name])
 
 
 class OtherThan(Located):
@@ -303,8 +304,8 @@ class OtherThan(Located):
             return True
         return self.unless is not None and self.unless.true(s, sc)
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "be another card"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("be another card")
 
 
 class SameValue(Filter):
@@ -331,8 +332,8 @@ class SameValue(Filter):
                 return True
         return not others
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return f"have the same {s.pool.rules.attributes[self.attribute]}"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("have the same {0}", [Said(s.pool.rules.attributes[self.attribute])])
 
 
 class Given(Filter):
@@ -363,8 +364,8 @@ class SameName(Filter):
                     return True
         return False
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "have the same name"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("have the same name")
 
 
 class ChosenIcon(Filter):
@@ -380,7 +381,7 @@ class ChosenIcon(Filter):
         n = sc.number(self.index)
         return 0 < n <= len(self.parts) and self.parts[n - 1].holds(s, sc, ref)
 
-    def wants(self, s: State, sc: Scope) -> str:
+    def wants(self, s: State, sc: Scope) -> Said:
         n = sc.number(self.index)
         return self.parts[n - 1].wants(s, sc) if n else super().wants(s, sc)
 

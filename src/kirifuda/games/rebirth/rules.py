@@ -38,6 +38,7 @@ from kirifuda.games.rebirth.events import (
 from kirifuda.games.rebirth.instructions import Arrange
 from kirifuda.games.rebirth.main_phase import MainPhase, PlayCard, ShiftEntry
 from kirifuda.games.rebirth.offers import offers
+from kirifuda.games.rebirth.permits import play_cost
 from kirifuda.games.rebirth.placing import PayEnergy, Put
 from kirifuda.games.rebirth.prepare import Prepare
 from kirifuda.games.rebirth.processes import (
@@ -93,6 +94,7 @@ from kirifuda.games.rebirth.zones import (
     REBIRTH,
     REBIRTH_CARD,
     RETIRE,
+    SLOTS,
     SOUL,
     SPOT_NAMES,
     zone_specs,
@@ -165,6 +167,8 @@ class RebirthRules(Rules):
         self.name = "rebirth"
         self.attributes = ["cost", "atk", "def"]
         self.kind_names = ["character", "Rebirth", "partner"]
+        self.role_names = ["attacker", "attacked", "supporter"]
+        self.fact_names = ["blocked", "partner attack"]
         self.topics = TOPICS
         self.spot_names = [english for english, _ in SPOT_NAMES]
         self.phase_names = {number: pair[0] for number, pair in PHASE_NAMES.items()}
@@ -352,6 +356,29 @@ class RebirthRules(Rules):
         if kind == "attack":
             return "as a partner attack" if number else ""  # 8.2.4.4
         return super().amount_name(kind, number, names)
+
+    def roles(self, s: State) -> list[list[int]]:
+        """8.1: who attacks, who is attacked, and who supports."""
+        assert isinstance(s, Table)
+        if not s.attacking:
+            return []
+        out = [[0, s.attacker(), s.turn_seat, SLOTS], [1, s.attacked(), s.attacked_seat(), SLOTS]]
+        if s.supporter >= 0:
+            out.append([2, s.supporter & CARD_MASK, s.turn_seat, -1])
+        return out
+
+    def facts(self, s: State) -> int:
+        assert isinstance(s, Table)
+        if not s.attacking:
+            return 0
+        return (1 if s.blocked >= 0 else 0) | (2 if is_partner_attack(s) else 0)
+
+    def price(self, s: State, seat: int, card: int) -> int:
+        """2.3.1, 9.7.2: what playing a character takes, where it would go to the members."""
+        assert isinstance(s, Table)
+        if not s.face(card).kinds & CHARACTER:
+            return -1
+        return play_cost(s, card, MEMBER)
 
     # -- triggers --------------------------------------------------------------------------
 

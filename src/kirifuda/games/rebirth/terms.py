@@ -27,6 +27,7 @@ from kirifuda.kernel.effects.terms import (
     Not,
     Who,
 )
+from kirifuda.kernel.errors import Said
 from kirifuda.kernel.position.needs import (
     NEEDS_ACTION,
     NEEDS_DAMAGE,
@@ -305,8 +306,8 @@ class Damaged(Filter):
         info = s.last_of(ref)
         return info is not None and info.damage > 0
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "have damage"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("have damage")
 
 
 class Souled(Filter):
@@ -323,8 +324,8 @@ class Souled(Filter):
                 return self.has == 1
         return self.has == 0
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "have a soul" if self.has else "have no soul"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("have a soul" if self.has else "have no soul")
 
 
 class InZone(Located):

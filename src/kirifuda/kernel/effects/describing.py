@@ -19,7 +19,7 @@ from kirifuda.kernel.effects.terms import (
     Value,
     Where,
 )
-from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.errors import Reason, Said, joined
 from kirifuda.kernel.events.moving import sight
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
 from kirifuda.kernel.position.state import State
@@ -69,7 +69,12 @@ def missed(s: State, sc: Scope, cards: Cards, ref: int, seat: int, clause: str) 
         return nearest(s, sc, first_of(s, sc, cards.parts), ref, seat, clause)
     places = places_of(s, sc, cards, seat)
     if places and not there(s, sc, cards, ref):
-        return [Reason(f"it must lie in {' or '.join(places)}", place_clause(s, cards, clause))]
+        return [
+            Reason(
+                Said("it must lie in {0}", [joined("{0} or {1}", places)]),
+                place_clause(s, cards, clause),
+            )
+        ]
     if isinstance(cards, Where):
         found = missed(s, sc, cards.cards, ref, seat, clause)
         return found or lacked(s, sc, cards.filter, ref, seat, clause)
@@ -84,7 +89,7 @@ def missed(s: State, sc: Scope, cards: Cards, ref: int, seat: int, clause: str) 
         return []
     if isinstance(cards, Top):
         n = cards.amount.value(s, sc)
-        return [Reason(f"it must be among the top {n} cards of {places[0]}", clause)]
+        return [Reason(Said("it must be among the top {0} cards of {1}", [n, places[0]]), clause)]
     return [Reason("it is none of the cards that the text speaks of", clause)]
 
 
@@ -92,7 +97,7 @@ def nearest(
     s: State, sc: Scope, parts: list[Cards], ref: int, seat: int, clause: str
 ) -> list[Reason]:
     """Of several selections: what a card lacks for one that looks where it lies."""
-    places: list[str] = []
+    places: list[Said] = []
     around: list[Reason] = []
     for part in parts:
         found = missed(s, sc, part, ref, seat, clause)
@@ -100,10 +105,16 @@ def nearest(
             return []
         if there(s, sc, part, ref):
             around = around or found
-        places.extend([p for p in places_of(s, sc, part, seat) if p not in places])
+        told = [str(p) for p in places]
+        places.extend([p for p in places_of(s, sc, part, seat) if str(p) not in told])
     if around or not places:
         return around or [Reason("it is none of the cards that the text speaks of", clause)]
-    return [Reason(f"it must lie in {' or '.join(places)}", place_clause(s, parts[0], clause))]
+    return [
+        Reason(
+            Said("it must lie in {0}", [joined("{0} or {1}", places)]),
+            place_clause(s, parts[0], clause),
+        )
+    ]
 
 
 def first_of(s: State, sc: Scope, parts: list[Cards]) -> list[Cards]:
@@ -114,25 +125,27 @@ def first_of(s: State, sc: Scope, parts: list[Cards]) -> list[Cards]:
     return parts[-1:]
 
 
-def places_of(s: State, sc: Scope, cards: Cards, seat: int) -> list[str]:
+def places_of(s: State, sc: Scope, cards: Cards, seat: int) -> list[Said]:
     """Where these cards lie, as the seat would say it; empty if it is not told by zones."""
     cards = cards.spelled()
     if isinstance(cards, Where):
         return places_of(s, sc, cards.cards, seat)
     if isinstance(cards, Under):
-        return [f"the {s.pool.rules.zones[cards.zone].name}"]
+        return [Said("the {0}", [Said(s.pool.rules.zones[cards.zone].name)])]
     if isinstance(cards, Top):
-        return [f"{whose(cards.who.seats(s, sc), seat)} {s.pool.rules.zones[cards.kind].name}"]
+        return [place_words(s, cards.who.seats(s, sc), seat, cards.kind)]
     if isinstance(cards, In):
-        owner = whose(cards.who.seats(s, sc), seat)
-        return [f"{owner} {s.pool.rules.zones[kind].name}" for kind in cards.zones]
+        seats = cards.who.seats(s, sc)
+        return [place_words(s, seats, seat, kind) for kind in cards.zones]
     return []
 
 
-def whose(seats: list[int], seat: int) -> str:
+def place_words(s: State, seats: list[int], seat: int, kind: int) -> Said:
+    """A zone of some seats, as one of the players would say it."""
+    zone = Said(s.pool.rules.zones[kind].name)
     if seat not in seats:
-        return "the opponent's"
-    return "your" if len(seats) == 1 else "anyone's"
+        return Said("the opponent's {0}", [zone])
+    return Said("your {0}" if len(seats) == 1 else "anyone's {0}", [zone])
 
 
 def there(s: State, sc: Scope, cards: Cards, ref: int) -> bool:
@@ -174,10 +187,10 @@ def lacked(
         for part in filter.parts:
             out.extend(lacked(s, sc, part, ref, seat, clause))
         return out
-    message = f"it must {filter.wants(s, sc)}"
+    message = Said("it must {0}", [filter.wants(s, sc)])
     held = filter.shows(s, sc, ref)
     if held:
-        message += f"; it has {held}"
+        message = Said("it must {0}; it has {1}", [filter.wants(s, sc), Said(held)])
     return [Reason(message, s.pool.rules.topics.get(topic(s, filter), clause))]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kirifuda.kernel.effects.conditions import Condition
 from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Located, Who
+from kirifuda.kernel.errors import Said
 from kirifuda.kernel.position.needs import (
     NEEDS_NOTHING,
     READS_NUMBERS,
@@ -22,8 +23,8 @@ class Other(Located):
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return sc.source < 0 or ref & CARD_MASK != sc.source & CARD_MASK
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "be another card"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("be another card")
 
 
 class Called(Filter):
@@ -37,8 +38,8 @@ class Called(Filter):
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return self.name in s.face_of(ref).names
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return f"be called 《{self.name}》"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("be called 《{0}》", [self.name])
 
 
 class Of(Located):

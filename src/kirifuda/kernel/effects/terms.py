@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.kernel.errors import Said, joined
 from kirifuda.kernel.position.cards import EVERYWHERE
 from kirifuda.kernel.position.needs import (
     NEEDS_ALL,
@@ -93,9 +94,9 @@ class Filter:
         asked, but who it is and where it lies is asked of it now (`ref`)."""
         return self.holds(s, sc, by)
 
-    def wants(self, s: State, sc: Scope) -> str:
+    def wants(self, s: State, sc: Scope) -> Said:
         """What it asks of a card, as words that go after "it must" (effects/describing.py)."""
-        return "be such a card as the text tells"
+        return Said("be such a card as the text tells")
 
 
 class Located(Filter):
@@ -123,10 +124,10 @@ class Kind(Filter):
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return s.worded(ref).kinds & self.kinds != 0
 
-    def wants(self, s: State, sc: Scope) -> str:
+    def wants(self, s: State, sc: Scope) -> Said:
         names = s.pool.rules.kind_names
-        told = [names[bit] for bit in range(len(names)) if self.kinds >> bit & 1]
-        return f"be of kind {' or '.join(told)}"
+        told = [Said(names[bit]) for bit in range(len(names)) if self.kinds >> bit & 1]
+        return Said("be of kind {0}", [joined("{0} or {1}", told)])
 
 
 class Named(Filter):
@@ -144,8 +145,8 @@ class Named(Filter):
                 return True
         return False
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return f"have 《{self.words}》 in its name"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("have 《{0}》 in its name", [self.words])
 
 
 class Trait(Filter):
@@ -157,7 +158,7 @@ class Trait(Filter):
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return self.trait in s.worded(ref).traits
 
-    def wants(self, s: State, sc: Scope) -> str:
+    def wants(self, s: State, sc: Scope) -> Said:
         return s.pool.rules.trait_words(self.trait)
 
 
@@ -183,10 +184,8 @@ class Value(Filter):
     def shows(self, s: State, sc: Scope, ref: int) -> str:
         return str(s.face_of(ref).nums[self.attribute])
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return (
-            f"have {s.pool.rules.attributes[self.attribute]} {span(s, sc, self.least, self.most)}"
-        )
+    def wants(self, s: State, sc: Scope) -> Said:
+        return span(s, sc, s.pool.rules.attributes[self.attribute], self.least, self.most)
 
 
 class HasAbility(Filter):
@@ -203,8 +202,8 @@ class HasAbility(Filter):
                 return True
         return False
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "have such an ability as the text tells"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("have such an ability as the text tells")
 
 
 class Marked(Filter):
@@ -236,8 +235,8 @@ class Resting(Filter):
         info = s.last_of(ref)
         return info is not None and info.rest == self.rest
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "rest" if self.rest else "stand"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("rest" if self.rest else "stand")
 
 
 class FaceDown(Located):
@@ -249,8 +248,8 @@ class FaceDown(Located):
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return s.down[ref & CARD_MASK] == self.down
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return "lie face down" if self.down else "lie face up"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("lie face down" if self.down else "lie face up")
 
 
 class Is(Located):
@@ -288,8 +287,8 @@ class All(Filter):
                 return False
         return True
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return ", and ".join([part.wants(s, sc) for part in self.parts])
+    def wants(self, s: State, sc: Scope) -> Said:
+        return joined("{0}, and {1}", [part.wants(s, sc) for part in self.parts])
 
 
 class Any(Filter):
@@ -315,8 +314,8 @@ class Any(Filter):
                 return True
         return False
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return ", or ".join([part.wants(s, sc) for part in self.parts])
+    def wants(self, s: State, sc: Scope) -> Said:
+        return joined("{0}, or {1}", [part.wants(s, sc) for part in self.parts])
 
 
 class Not(Filter):
@@ -331,8 +330,8 @@ class Not(Filter):
     def suits(self, s: State, sc: Scope, ref: int, by: int) -> bool:
         return not self.part.suits(s, sc, ref, by)
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return f"not {self.part.wants(s, sc)}"
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("not {0}", [self.part.wants(s, sc)])
 
 
 class Cards:
@@ -575,15 +574,20 @@ class Amount:
         return -1
 
 
-def span(s: State, sc: Scope, least: Amount | None, most: Amount | None) -> str:
-    """Two bounds in words."""
+def span(s: State, sc: Scope, word: str, least: Amount | None, most: Amount | None) -> Said:
+    """A value between two bounds, as words that go after "it must"."""
+    what = Said(word)
     if least is None:
-        return f"{most.value(s, sc)} or less" if most is not None else ""
+        if most is None:
+            return Said("have {0}", [what])
+        return Said("have {0} {1} or less", [what, most.value(s, sc)])
     low = least.value(s, sc)
     if most is None:
-        return f"{low} or more"
+        return Said("have {0} {1} or more", [what, low])
     high = most.value(s, sc)
-    return f"{low}" if low == high else f"{low} to {high}"
+    if low == high:
+        return Said("have {0} {1}", [what, low])
+    return Said("have {0} {1} to {2}", [what, low, high])
 
 
 class Fixed(Amount):

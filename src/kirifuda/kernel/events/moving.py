@@ -260,6 +260,7 @@ def shift(
             rest,
             source,
             seen | sight(s, card),
+            before,
         )
     master = s.seat[card]
     left(s, seat, frm)  # what an empty zone calls for may move this very card on

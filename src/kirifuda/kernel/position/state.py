@@ -553,12 +553,21 @@ class State:
         number: int = 0,
         source: int = -1,
         seen: int = -1,
+        was: int = -1,
     ) -> None:
-        """Add a line to the log, if one is kept."""
+        """Add a line to the log, if one is kept; `was`: the card's reference before it moved."""
         if self.trail is not None:
-            definition = self.pool.definition[card] if card >= 0 else -1
-            origin = self.pool.definition[source] if source >= 0 else -1
-            note = Note(verb, clause, seat, card, definition, before, after, number, origin, seen)
+            definition = ref = caused = origin = -1
+            if card >= 0:
+                definition = self.pool.definition[card]
+                ref = self.refs[card]
+            if source >= 0:
+                caused = self.pool.definition[source]
+                origin = self.refs[source]
+            note = Note(verb, clause, seat, card, definition, before, after, number, caused, seen)
+            note.ref = ref
+            note.was = was
+            note.origin = origin
             note.names = self.pool.names
             self.trail.add(note)
 

@@ -19,8 +19,10 @@ class Note:
     """What happened: a line of the log.
 
     `verb` names it, `clause` the rule it carries out, `source` the definition of the card whose
-    ability caused it (-1: a rule). `seen` is the set of seats (as bits) that may know which card
-    it is about; the others learn only that a card was concerned.
+    ability caused it (-1: a rule), `origin` that card's reference then. `ref` is the reference of
+    the card that it is about once it has happened, `was` the one before a move. `seen` is the set
+    of seats (as bits) that may know which card it is about; the others learn only that a card was
+    concerned.
     """
 
     def __init__(
@@ -46,6 +48,9 @@ class Note:
         self.number = number
         self.source = source
         self.seen = seen
+        self.ref = -1
+        self.was = -1
+        self.origin = -1
         self.names: Names | None = None
 
     def __repr__(self) -> str:

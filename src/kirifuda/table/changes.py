@@ -6,27 +6,28 @@ that was made is told always, because whatever made it was played in the open.
 
 from __future__ import annotations
 
-from kirifuda.cli.table.scene import Scene
+from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import Face
 from kirifuda.kernel.position.scope import CARD_MASK, Active
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.values.layers import gather_made, gather_printed, numbers_of, targets
+from kirifuda.table.desk import Seen
 
 
 class Change:
     """One effect on a card: where it comes from and what it does."""
 
-    def __init__(self, active: Active, source: int, ability: int, last: int) -> None:
-        self.source = source  # card number
-        self.ability = ability
+    def __init__(self, active: Active, of: str, ability: int, last: int) -> None:
+        self.of = of  # the key of the card whose ability it is
+        self.ability = ability  # and which of them
         self.printed = active.printed
         self.last = last  # the last turn of an effect; -1: as long as its source stays
-        self.numbers: dict[int, int] = {}
+        self.numbers: dict[str, int] = {}
         self.traits: list[str] = []
         self.names: list[str] = []
         self.lost_traits = False
         self.abilities = 0  # how many it gives (or takes, below zero)
-        self.marks = 0  # marks that it gives, as bits
+        self.flags: list[str] = []  # such as it gives
         self.rule = False  # it changes no value but what is allowed
 
     @property
@@ -42,20 +43,21 @@ class Change:
         )
 
 
-def changes(scene: Scene, card: int) -> list[Change]:
-    """Everything that changes a card now, in the order of application."""
-    if card not in scene.by_number:
+def changes(match: Match, seen: Seen, handle: int) -> list[Change]:
+    """Everything that changes a card of the present board, in the order of application."""
+    card = seen.handles.card(handle)
+    if card < 0:
         return []
-    s = scene.match.copy().state
+    s = match.copy().state
     s.pool.rules.project(s)
     out: list[Change] = []
     for active, last in in_force(s):
         source = active.scope.source & CARD_MASK
-        if active.printed and source not in scene.by_number:
+        if active.printed and not seen.handles.sees(s, source):
             continue
         if card not in targets(s, active):
             continue
-        change = difference(s, active, last, card)
+        change = difference(s, seen, active, last, card)
         if not change.silent:
             out.append(change)
     return out
@@ -73,9 +75,12 @@ def in_force(s: State) -> list[tuple[Active, int]]:
     return everything
 
 
-def difference(s: State, active: Active, last: int, card: int) -> Change:
+def difference(s: State, seen: Seen, active: Active, last: int, card: int) -> Change:
     """What an effect does to a card, found by applying it to a bare face."""
-    change = Change(active, active.scope.source & CARD_MASK, active.scope.ability, last)
+    ability = active.scope.ability
+    definition = s.pool.ability_def[ability]
+    key = s.pool.defs[definition].key
+    change = Change(active, key, ability - s.pool.base[definition], last)
     if active.modifier.layer == 0:
         change.rule = True
         return change
@@ -84,11 +89,11 @@ def difference(s: State, active: Active, last: int, card: int) -> Change:
     active.modifier.apply(s, active.scope, numbers_of(s, active), bare)
     for at, number in enumerate(bare.nums):
         if number != printed.nums[at]:
-            change.numbers[at] = number - printed.nums[at]
+            change.numbers[s.pool.rules.attributes[at]] = number - printed.nums[at]
     change.traits = [t for t in bare.traits if t not in printed.traits]
     change.lost_traits = any(t not in bare.traits for t in printed.traits)
     change.names = [n for n in bare.names if n not in printed.names]
     change.abilities = len(bare.abilities) - len(printed.abilities)
-    change.marks = bare.marks & ~printed.marks
+    seen.desk.looks.flags_of(0, bare.marks & ~printed.marks, change.flags)
     change.rule = bare.marks != printed.marks
     return change

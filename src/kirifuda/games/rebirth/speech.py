@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kirifuda.cli.speech import Words
 from kirifuda.games.rebirth import events
 from kirifuda.games.rebirth.zones import CHARACTER, PARTNER, REBIRTH_CARD, SLOTS
+from kirifuda.games.sheet import Words
 
 SPOTS = {number: (f"member {number + 1}", f"メンバー{number + 1}") for number in range(SLOTS)}
 SPOTS[SLOTS] = ("entry", "エントリー")
@@ -103,47 +103,40 @@ WORDS = Words(
         "check won": ("{who}: wins the check with {card}", "{who}：{card}でチェック勝ち"),
         "check lost": ("{who}: loses the check with {card}", "{who}：{card}でチェック負け"),
     },
-    # what games/rebirth says in English, as patterns, and the same in Japanese
-    reasons=[
-        (r"an attack needs a supporter", "アタックにはサポートするメンバーが必要です"),
-        (r"have a soul", "魂を持つ"),
-        (r"have no soul", "魂を持たない"),
-        (r"have a Re-combo", "Reコンボを持つ"),
-        (r"only cards in the hand are played", "プレイできるのは手札のカードだけです"),
-        (r"only characters are played", "プレイできるのはキャラだけです"),
-        (
-            r"it costs (\d+) energy and (\d+) stand",
-            "コスト{0}に対しスタンド状態のエネルギーは{1}枚です",
-        ),
-        (r"there is no such slot", "そのような枠はありません"),
-        (
-            r"only the character in your entry moves so",
-            "このように移せるのは自分のエントリーのキャラだけです",
-        ),
-        (r"its cost in energy cannot be paid", "コスト分のエネルギーを支払えません"),
-        (r"the slot is not empty", "その枠は空席ではありません"),
-        (r"only Rebirth cards in your hand are set", "セットできるのは手札のReバースだけです"),
-        (r"it is no Rebirth card", "Reバースではありません"),
-        (r"an effect forbids setting it", "効果によりセットできません"),
-        (r"its keyword condition is not met", "キーワードの条件を満たしていません"),
-        (
-            r"the first player does not attack in the first turn",
-            "先攻プレイヤーは最初のターンにアタックできません",
-        ),
-        (
-            r"there is nobody to attack or to be attacked",
-            "アタックするキャラかされるキャラがいません",
-        ),
-        (r"there is no standing member", "スタンド状態のメンバーがいません"),
-        (r"attacks are declared in the start step", "アタックはスタートステップに宣言します"),
-        (r"only your own member can support", "サポートできるのは自分のメンバーだけです"),
-        (r"three standing partners are needed", "スタンド状態のパートナーが3枚必要です"),
-        (r"an effect denies partner attacks", "効果によりパートナーアタックになりません"),
-        (r"blocking is done in the block step", "ブロックはブロックステップに行います"),
-        (r"only a card in your hand can block", "ブロックできるのは手札のカードだけです"),
-        (r"an effect forbids blocking", "効果によりブロックできません"),
-        (r"it has no valid blocker ability", "有効なブロッカーを持っていません"),
-    ],
+    # what the rules say in English, and the same in Japanese
+    reasons={
+        "{0} Rebirth cards; {1} are allowed": "Reバースは{1}枚までです（現在{0}枚）",
+        "{0} is a partner and cannot be in the main deck": "「{0}」はパートナーなのでメインデッキに入れられません",
+        "{0} partners, not {1}": "パートナーは{1}枚です（現在{0}枚）",
+        "{0} is no partner": "「{0}」はパートナーではありません",
+        "no character of cost {0} or less to begin with": "最初のエントリーにできるコスト{0}以下のキャラがいません",
+        "an attack needs a supporter": "アタックにはサポートするメンバーが必要です",
+        "have a soul": "魂を持つ",
+        "have no soul": "魂を持たない",
+        "have a Re-combo": "Reコンボを持つ",
+        "only cards in the hand are played": "プレイできるのは手札のカードだけです",
+        "only characters are played": "プレイできるのはキャラだけです",
+        "it costs {0} energy and {1} stand": "コスト{0}に対しスタンド状態のエネルギーは{1}枚です",
+        "there is no such slot": "そのような枠はありません",
+        "only the character in your entry moves so": "このように移せるのは自分のエントリーのキャラだけです",
+        "its cost in energy cannot be paid": "コスト分のエネルギーを支払えません",
+        "the slot is not empty": "その枠は空席ではありません",
+        "only Rebirth cards in your hand are set": "セットできるのは手札のReバースだけです",
+        "it is no Rebirth card": "Reバースではありません",
+        "an effect forbids setting it": "効果によりセットできません",
+        "its keyword condition is not met": "キーワードの条件を満たしていません",
+        "the first player does not attack in the first turn": "先攻プレイヤーは最初のターンにアタックできません",
+        "there is nobody to attack or to be attacked": "アタックするキャラかされるキャラがいません",
+        "there is no standing member": "スタンド状態のメンバーがいません",
+        "attacks are declared in the start step": "アタックはスタートステップに宣言します",
+        "only your own member can support": "サポートできるのは自分のメンバーだけです",
+        "three standing partners are needed": "スタンド状態のパートナーが3枚必要です",
+        "an effect denies partner attacks": "効果によりパートナーアタックになりません",
+        "blocking is done in the block step": "ブロックはブロックステップに行います",
+        "only a card in your hand can block": "ブロックできるのは手札のカードだけです",
+        "an effect forbids blocking": "効果によりブロックできません",
+        "it has no valid blocker ability": "有効なブロッカーを持っていません",
+    },
     phases={
         events.STANDBY: ("standby", "スタンバイ"),
         events.ENERGY_PHASE: ("energy", "エネルギー"),
@@ -166,6 +159,11 @@ WORDS = Words(
         "10.2.1.1": ("no card left to make a new deck", "新しいデッキにするカードがありません"),
         "1.2.4": ("by concession", "投了"),
         "14.1.1.3": ("an endless loop", "永久循環"),
+    },
+    facts={
+        "blocked": ("BLOCKED", "ブロック"),
+        "partner attack": ("★partner attack", "★パートナーアタック"),
+        "supporter": ("with {card}", "{card}がサポート"),
     },
     payments=("5.14.1",),
 )

@@ -1,30 +1,41 @@
 """A chain of picks shown as one multi-select.
 
 What is ticked is tried out on copies, so that what a pick rules out is ruled out at once; the
-match itself is asked only when all is confirmed.
+match itself is asked only when all is confirmed. Cards are called by the handles of the board on
+which the chain began.
 """
 
 from __future__ import annotations
 
-from kirifuda.cli.table.scene import Scene, SeenDecision
+from typing import Any
+
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.decisions import Decision
+from kirifuda.table.desk import Seen
+
+Plain = dict[str, Any]
 
 
 class Chain:
-    """The picks that a person has ticked so far, in their order."""
+    """The picks that a person has ticked so far, in their order.
 
-    def __init__(self, match: Match, seat: int) -> None:
+    `seen` has looked at the match: it stands at the first pick of the chain.
+    """
+
+    def __init__(self, match: Match, seen: Seen) -> None:
         self.match = match
-        self.seat = seat
-        decision = Scene(match, seat).decision
-        assert decision is not None
-        self.first = decision
-        self.offered = [o.card for o in decision.options if o.kind == "pick"]
+        self.handles = seen.handles.cards  # as they were: a copy is kept
+        ask: Plain = seen.board["ask"]
+        first = match.decision
+        assert first is not None
+        self.first = first
+        self.names = {card: handle for handle, card in self.handles.items()}
+        self.offered: list[int] = [o["card"] for o in ask["options"] if "card" in o]
         self.order = self.offered[:]  # of everything that was ever offered
         self.ticked: list[int] = []
         self.open = set(self.offered)  # what can be ticked now
         self.complete = False  # nothing more can or need be picked
-        self.enough = len(decision.picked) >= decision.least
+        self.enough = len(first.picked) >= first.least
 
     @property
     def cards(self) -> list[int]:
@@ -34,7 +45,7 @@ class Chain:
 
     def alike(self, one: int, other: int) -> bool:
         definition = self.match.pool.definition
-        return definition[one] == definition[other]
+        return definition[self.handles[one]] == definition[self.handles[other]]
 
     def toggle(self, card: int) -> bool:
         """Tick a card or take its tick away; False if it cannot be picked now."""
@@ -51,25 +62,32 @@ class Chain:
             if not able or not self.toggle(able[0]):
                 return
 
+    def offers(self, decision: Decision) -> dict[int, int]:
+        """What can be picked at a decision: the indexes of its options by handle."""
+        found = [(o.card, at) for at, o in enumerate(decision.options) if o.kind == "pick"]
+        return {self.names[card]: at for card, at in found if card in self.names}
+
     def try_out(self, wanted: list[int]) -> bool:
         """Try picks on a copy; of copies that are alike, the one that is offered is taken."""
         match = self.match.copy()
-        now: SeenDecision | None = self.first
+        now: Decision | None = self.first
         ticked: list[int] = []
         for card in wanted:
             if now is None:
                 return False
-            able = [o for o in now.options if o.kind == "pick" and self.alike(o.card, card)]
-            same = [o for o in able if o.card == card] or able
+            offers = self.offers(now)
+            able = [c for c in offers if self.alike(c, card)]
+            same = card if card in offers else able[0] if able else 0
             if not same:
                 return False
-            ticked.append(same[0].card)
-            match.choose(same[0].index)
-            now = self.goes_on(match, len(now.picked) + 1)
+            ticked.append(same)
+            picked = len(now.picked) + 1
+            match.choose(offers[same])
+            now = self.goes_on(match, picked)
         self.ticked = ticked
         self.complete = now is None
         self.enough = now is None or len(now.picked) >= now.least
-        self.open = set() if now is None else {o.card for o in now.options if o.kind == "pick"}
+        self.open = set() if now is None else set(self.offers(now))
         for card in sorted(self.open):
             self.add(card)
         return True
@@ -81,24 +99,26 @@ class Chain:
         like = [at for at, other in enumerate(self.order) if self.alike(other, card)]
         self.order.insert(like[-1] + 1 if like else len(self.order), card)
 
-    def goes_on(self, match: Match, picked: int) -> SeenDecision | None:
+    def goes_on(self, match: Match, picked: int) -> Decision | None:
         """The decision that goes on with this chain; None if it is over."""
         now = match.decision
+        first = self.first
         if (
             now is None
-            or (now.seat, now.kind, now.source) != (self.seat, self.first.kind, self.first.source)
+            or (now.seat, now.kind, now.source) != (first.seat, first.kind, first.source)
             or len(now.picked) != picked
-            or now.most != self.first.most
+            or now.most != first.most
         ):
             return None
-        return Scene(match, self.seat).decision
+        return now
 
     def carry_out(self, match: Match) -> None:
         """Make the picks in a match that stands where this chain began."""
-        now: SeenDecision | None = self.first
+        now: Decision | None = self.first
         for card in self.ticked:
             assert now is not None
-            match.choose(next(o.index for o in now.options if o.card == card))
-            now = self.goes_on(match, len(now.picked) + 1)
+            picked = len(now.picked) + 1
+            match.choose(self.offers(now)[card])
+            now = self.goes_on(match, picked)
         if now is not None:
-            match.choose(next(o.index for o in now.options if o.kind == "done"))
+            match.choose(next(at for at, o in enumerate(now.options) if o.kind == "done"))

@@ -1,0 +1,254 @@
+"""What is said about cards, places and options at the table, in one language."""
+
+from __future__ import annotations
+
+from kirifuda.cli.table.scene import Plain, Scene, SeenCard, SeenOption
+from kirifuda.cli.table.words import Says
+from kirifuda.games.sheet import CARD, Act, Area, Flag
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.table.desk import Desk
+from kirifuda.table.speech import Speech
+
+MOST_TEXT = 60  # characters of an ability in a list
+USUAL = Act()
+
+
+class Wish:
+    """Something a person might want to do: its name and the options it could be."""
+
+    def __init__(self, label: str, options: list[Option]) -> None:
+        self.label = label
+        self.options = options
+
+
+class Wording:
+    """Words for what lies on one game's table."""
+
+    def __init__(self, desk: Desk, speech: Speech, called: list[str]) -> None:
+        self.sheet = desk.sheet
+        self.game = desk.game
+        self.speech = speech
+        self.lang = speech.lang
+        self.says = Says(speech.lang)
+        self.called = called  # what the seats are called
+        self.areas = {area.zone: area for area in self.sheet.areas}
+        self.flags = {flag.name: flag for flag in self.sheet.flags}
+
+    def area(self, zone: str) -> Area:
+        return self.areas.get(zone) or Area(zone, "count")
+
+    def flag(self, name: str) -> Flag:
+        return self.flags[name]
+
+    def act(self, kind: str) -> Act:
+        return self.sheet.acts.get(kind, USUAL)
+
+    # -- cards -----------------------------------------------------------------------------
+
+    def name(self, scene: Scene, card: SeenCard) -> str:
+        """What a card is called, or what its back tells."""
+        if card.known:
+            return scene.name(card.card, self.lang)
+        return self.says("hidden")
+
+    def kind(self, kinds: list[str]) -> str:
+        """What kinds of card these are."""
+        names = self.game.rules.kind_names
+        return self.speech.kind(sum(1 << names.index(kind) for kind in kinds))
+
+    def trait(self, trait: str, printed: bool) -> str:
+        """A trait in words; empty if it need not be told."""
+        words = self.sheet.trait_words.get(trait[:1])
+        if words is None:
+            return f"〔{trait}〕"
+        if printed and trait[0] in self.sheet.silent_traits:
+            return ""
+        return f"〔{self.speech.pair(words).format(trait[1:])}〕"
+
+    def keywords(self, names: list[str]) -> list[str]:
+        """Flags that have words of their own, in words."""
+        found = [self.flags[name].words for name in names if name in self.flags]
+        return [self.speech.pair(pair) for pair in found if pair is not None]
+
+    def lies(self, card: SeenCard) -> list[str]:
+        """How a card lies and what it is at the moment, in words."""
+        out: list[str] = []
+        sided = card.printed is not None and "sides" in card.printed
+        if card.zone in self.sheet.displays:
+            facing = "right" if not card.has("faces left") else "left"
+            out.append(self.says(f"facing {facing}" if card.rest else "attack display"))
+        for flag in self.sheet.flags:
+            if flag.name == "down" and sided:
+                out.append(self.speech.pair(self.sheet.sides[card.side]))
+            elif flag.words is not None and card.has(flag.name):
+                here = not flag.zones or card.zone in flag.zones
+                if (here and card.zone not in self.sheet.displays) or flag.name == "down":
+                    known = flag.name != "down" or card.known
+                    out.append(self.speech.pair(flag.words) if known else self.says("face down"))
+            elif flag.opposite is not None and card.zone in flag.zones:
+                out.append(self.speech.pair(flag.opposite))
+        for word in self.sheet.seldom:
+            if card.numbers.get(word) and word not in self.told_numbers(card.kinds, card.numbers):
+                out.append(f"{self.speech.attribute(word)} {card.numbers[word]}")
+        return out
+
+    def told_numbers(self, kinds: list[str], values: dict[str, int]) -> list[str]:
+        """The values of a card that are told as numbers."""
+        out: list[str] = []
+        for kind, words in self.sheet.told.items():
+            if kind in kinds:
+                out += [word for word in words if word not in out]
+        return out
+
+    def text(self, printed: Plain, lang: str, seen: SeenCard | None) -> str:
+        """The text of a card; `seen`: only what of it counts as the card lies."""
+        at = lang == "ja"
+        if "sides" not in printed:
+            text: str = printed["text"][at]
+            return text
+        sides: list[tuple[str, str]] = printed["sides"]
+        if seen is not None:
+            return sides[seen.side][at]
+        lines = [
+            f"[{name[at]}] {told[at]}"
+            for name, told in zip(self.sheet.sides, sides, strict=True)
+            if told[at]
+        ]
+        return "\n".join(lines)
+
+    def ability(self, scene: Scene, which: tuple[str, int]) -> str:
+        """The text of an ability, without what need not be said in a list."""
+        told = scene.ability(which, self.lang)
+        for word in self.sheet.cut:
+            told = told.replace(word, "")
+        return told
+
+    def mode(self, scene: Scene, key: str, number: int) -> str:
+        """The text of a mode of the card that asks; empty if it is not found."""
+        found = scene.printed(key)
+        lines: list[str] = found["modes"][self.lang == "ja"] if found is not None else []
+        return lines[number - 1] if 0 < number <= len(lines) else ""
+
+    # -- places ----------------------------------------------------------------------------
+
+    def whose(self, seat: int, place: str) -> str:
+        """A place with whose it is."""
+        if self.called[seat] == self.says("you"):
+            return self.says("yours", place)
+        return self.says("theirs", place, self.called[seat])
+
+    def place(self, scene: Scene, card: int) -> str:
+        """Where a card is, in words; empty if it cannot be seen there."""
+        found = scene.by_handle.get(card)
+        if found is None:
+            return ""
+        where = self.speech.zone(found.zone)
+        if found.spot >= 0:
+            where = self.speech.spot(found.spot)
+        return self.whose(found.seat, where)
+
+    def where_to(self, scene: Scene, option: SeenOption) -> str:
+        """The spot of an option in words."""
+        named = self.speech.spot(option.spot)
+        if option.side in (scene.seat, -1) or self.act(option.kind).spot == "foe":
+            return named
+        return self.whose(option.side, named)
+
+    def unseen(self, option: SeenOption) -> str:
+        """What a card that an option is about is called if the seat may not know it."""
+        at = option.at or {}
+        where = self.speech.zone(at["zone"])
+        if "spot" in at:
+            where = self.speech.spot(at["spot"])
+        return self.says("hidden at", self.whose(at["seat"], where))
+
+    def because(self, scene: Scene, option: SeenOption) -> str:
+        """What of two options that are alike tells this one apart; empty where nothing does."""
+        told = option.told
+        if "by" in told:
+            return f"{self.speech.attribute(told['by'])} {told['much']}"
+        if option.mate:
+            return self.says("with", scene.name(option.mate, self.lang))
+        assert scene.decision is not None
+        alike = [
+            o
+            for o in scene.decision.options
+            if (o.card, o.ability) == (option.card, option.ability)
+        ]
+        if "cause" in told and len(alike) > 1:
+            return self.says("because", scene.named(told["cause"], self.lang))
+        return ""
+
+    # -- why not ---------------------------------------------------------------------------
+
+    def wishes(self, scene: Scene) -> list[Wish]:
+        """What the seat might want to do with the cards that it sees."""
+        return self.chosen(scene) + self.deeds(scene)
+
+    def chosen(self, scene: Scene) -> list[Wish]:
+        """Cards that people would choose where others are offered."""
+        decision = scene.decision
+        if decision is None or not any(o.kind == "pick" for o in decision.options):
+            return []
+        there = {scene.by_handle[c].zone for c in scene.offered if c in scene.by_handle}
+        there |= set(self.sheet.looked)
+        return [
+            Wish(
+                self.says("why pick", self.name(scene, card), self.place(scene, handle)),
+                [Option("pick", scene.number(handle))],
+            )
+            for handle, card in scene.by_handle.items()
+            if handle not in scene.offered and card.zone in there
+        ]
+
+    def deeds(self, scene: Scene) -> list[Wish]:
+        """What could be done, by what it is and with which card."""
+        wishes: dict[tuple[str, int, int, int], list[Option]] = {}
+        cards = [-1, *(scene.number(handle) for handle in scene.by_handle)]
+        for card in cards:
+            for option in self.game.imaginable(scene.match, scene.seat, card):
+                first, number = option.card, option.number
+                if self.act(option.kind).number == CARD:
+                    first, number = min(first, number), max(first, number)
+                elif self.act(option.kind).varied:
+                    number = 0
+                key = (option.kind, first, option.ability, number)
+                wishes.setdefault(key, []).append(option)
+        return [Wish(self.wish(scene, options[0]), options) for options in wishes.values()]
+
+    def wish(self, scene: Scene, option: Option) -> str:
+        """What someone would like to do, in words."""
+        state = scene.match.state
+        told = self.speech.words.options
+        if f"wish {option.kind}" in told and option.card >= 0:
+            handle = scene.seen.handles.of(state, option.card)
+            name = self.name(scene, scene.by_handle[handle])
+            said = self.speech.pair(told[f"wish {option.kind}"])
+            return said.format(card=name, spot=self.place(scene, handle))
+        name = ""
+        if option.card >= 0:
+            name = scene.named(state.definition(option.card).key, self.lang)
+        if self.act(option.kind).number == CARD:
+            mate = scene.named(state.definition(option.number).key, self.lang)
+            return self.says("wish with", self.speech.wish(option.kind, name), mate)
+        if option.card < 0 and option.spot >= 0:
+            words = (
+                self.speech.words.groups.get(option.kind) or self.speech.words.options[option.kind]
+            )
+            return self.speech.pair(words).format(
+                spot=self.speech.spot(option.spot), card="", number=""
+            )
+        key = f"{option.kind}+" if option.number else option.kind
+        table = self.speech.words.options
+        if key in table and option.kind not in self.speech.words.groups:
+            said = self.speech.pair(table[key]).format(card=name, spot="…", number=option.number)
+        else:
+            said = self.speech.wish(option.kind, name)
+        if option.ability < 0:
+            return said
+        pool = scene.match.pool
+        definition = pool.ability_def[option.ability]
+        which = (pool.defs[definition].key, option.ability - pool.base[definition])
+        text = self.ability(scene, which)
+        text = text if len(text) <= MOST_TEXT else f"{text[:MOST_TEXT]}…"
+        return self.says("why use", said, text)

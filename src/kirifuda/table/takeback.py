@@ -1,0 +1,43 @@
+"""Taking back: when a decision may be undone without anyone's leave, for every face alike.
+
+A choice can be taken back freely as long as no other seat has chosen since and the seat that made
+it has learned nothing by it (`kirifuda.kernel.sight.learning`). Otherwise whoever else plays must
+agree. Against programs alone a person may always take back: nobody is wronged, and who looks ahead
+that way knows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kirifuda.kernel.match import Match
+from kirifuda.kernel.sight.learning import learned
+
+FREE = "free"
+ALONE = "alone"  # only against programs, where it is always possible
+ASK = "ask"  # others must agree
+
+
+def verdict(before: Match, now: Match, seat: int, people: Sequence[int]) -> str:
+    """Whether a seat may go back from one moment to an earlier one of the same match."""
+    others = [other for other in people if other != seat]
+    if not others:
+        return ALONE
+    chosen = choosers(before, now)
+    if any(other != seat for other in chosen) or learned(before.state, now.state, seat):
+        return ASK
+    return FREE
+
+
+def choosers(before: Match, now: Match) -> list[int]:
+    """The seats that have chosen between two moments, in order."""
+    again = before.copy()
+    out: list[int] = []
+    for index in now.choices.all()[len(before.choices) :]:
+        decision = again.decision
+        if index < 0 or decision is None:
+            out.append(-1 - index)
+            break
+        out.append(decision.seat)
+        again.choose(index)
+    return out

@@ -18,6 +18,7 @@ DOORS = {
     "text": set(),
     "games": {"kernel", "text", "build", "version"},
     "agents": {"kernel", "text", "games", "build"},
+    "table": {"kernel", "text", "games", "agents", "build"},
 }
 # The kernel's rooms, each of which may import from those before it when it runs. What only names a
 # type may come from anywhere. `errors` is open to all.

@@ -173,7 +173,7 @@ def refusals(name: str) -> set[str]:
 # a regulation is a file that we ship, and what is wrong with it is told to those who write it
 SILENT = {
     "the regulation cannot be read: {0}",
-    "a regulation says nothing about {0}",
+    "a regulation says nothing about “{0}”",
     "{0} ({1})",
     "a list of names is expected",
 }

@@ -31,7 +31,7 @@ from kirifuda.games.legions.zones import (
     UNIT_ZONES,
 )
 from kirifuda.kernel.effects.effect import Program
-from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.errors import Reason, Said
 from kirifuda.kernel.events.moving import sight
 from kirifuda.kernel.position.cards import ACTIVATED
 from kirifuda.kernel.position.decisions import Option
@@ -351,7 +351,7 @@ def why_not_paid(t: Table, cost: Program, sc: Scope) -> list[Reason]:
             continue
         if isinstance(part, Pay):
             n = part.amount.value(t, sc)
-            told = Reason(f"it costs {n} and you can pay {t.purse(sc.master)}", "30-2")
+            told = Reason(Said("it costs {0} and you can pay {1}", [n, t.purse(sc.master)]), "30-2")
         elif isinstance(part, ExhaustThis):
             if t.rest[sc.source & CARD_MASK]:
                 told = Reason("it is exhausted", "30-3")

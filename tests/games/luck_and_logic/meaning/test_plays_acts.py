@@ -275,6 +275,7 @@ PLAYS = [
     used("あなたのドロップ領域のメンバーを1枚選び、このメンバーと入れ替える。", {"me.members": ["ハル"], "me.drop": ["X"], "ハル.at": 0}, me={"circles": ["X"], "drop": ["ハル"]}),
     used("あなたの他のメンバーを1体選び、瞬動する。", {"フユ.souls": ["ナツ"], "フユ.rest": False, "me.purge": 0}, me={"circles": ["X", "フユ+ナツ"]}),
     used("相手の破壊されていない門を1枚選び、破壊する。", "pick 石門", {"foe.broken": [2]}, foe={"gates": ["FILLER-GATE", "FILLER-GATE", "石門", *["FILLER-GATE"] * 3]}),
+    used("あなたの門を1枚選び、手札を1枚選び、その門に裏向きで設置する。", "pick 石門", "pick ハル", {"石門.set": ["ハル"], "me.hand": ["ナツ"]}, me={"gates": ["石門", *["FILLER-GATE"] * 5], "hand": ["ハル", "ナツ"]}),
     used("相手のサークルの門を1枚選び、破壊する。", "pick 石門", {"foe.broken": [2]}, foe={"gates": ["FILLER-GATE", "FILLER-GATE", "石門", *["FILLER-GATE"] * 3]}),
     used("相手の前列の門すべてを破壊する。", {"foe.broken": [0, 1, 2], "me.broken": []}),
     # unions, drives, alchemy, logic

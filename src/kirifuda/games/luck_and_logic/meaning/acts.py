@@ -63,6 +63,7 @@ def pick(cx: Context, told: Group, bounds: tuple[Amount, Amount], without: Cards
             cx.emit(Collect("9.6.3.1.4", register, Where(cx.keep(register), told.like())))
     cx.prior = cx.told
     cx.it = chosen = cx.keep(register)
+    cx.told_as = [*cx.told_as, (chosen, told.chosen_as())]
     if cx.taken >= 0:
         cx.emit(Gather(cx.taken, chosen))
     return chosen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kirifuda.games import phrases
-from kirifuda.games.drafts import Draft
+from kirifuda.games.drafts import Draft, Told
 from kirifuda.games.luck_and_logic.meaning.context import MEANINGS, Context, means, part
 from kirifuda.games.luck_and_logic.terms import (
     Attacker,
@@ -240,6 +240,15 @@ class Group(phrases.Group):
             self.kinds != 0 or any(isinstance(p, Known) for p in self.parts)
         )
 
+    def chosen_as(self) -> int:
+        """What そのメンバー and その門 tell apart: as what kind (bits) such cards are told of."""
+        if self.souls is not None:
+            return 0
+        kinds = MEMBER if self.places() >> CIRCLE & 1 else 0
+        if self.places() >> GATE & 1:
+            kinds |= GATE_CARD
+        return kinds & self.kinds if self.kinds else kinds
+
     def unsure(self) -> bool:
         """9.6.3.1.4: whether it cannot be checked that there is none."""
         return self.unseen() and self.asks
@@ -443,6 +452,29 @@ def fighter(cx: Context, node: Node) -> Cards:
 def opposed(cx: Context, node: Node) -> Cards:
     """8.2.11.3: the other battling member."""
     return Fighter(Opponent(You()))
+
+
+THAT = {"card.that_member": MEMBER, "card.that_gate": GATE_CARD}
+
+
+@means(*THAT)
+def that_one(cx: Context, node: Node) -> Cards:
+    """そのメンバー, その門: of several that were only chosen, the one that was chosen as such."""
+    left = cx.told.open
+    meant = [one for one in left if chosen_as(cx, one) & THAT[node.phrase]]
+    if len(left) > 1 and len(meant) == 1:
+        one = meant[0]
+        cx.told = Told(one, one, tuple(other for other in left if other is not one))
+        return one
+    return cx.that()
+
+
+def chosen_as(cx: Context, found: Cards) -> int:
+    """As what kinds (bits) cards were chosen."""
+    for cards_, kinds in cx.told_as:
+        if cards_ is found:
+            return kinds
+    return 0
 
 
 @means("card.partner")

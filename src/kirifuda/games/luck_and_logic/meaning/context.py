@@ -14,7 +14,9 @@ MEANINGS: Final = Meanings()
 means = MEANINGS.means
 part = MEANINGS.part
 meaning = MEANINGS.meaning
-MEANINGS.refer("it.change", "it.gives", "subject.that")
+MEANINGS.refer(
+    "it.do", "it.change", "it.gives", "subject.that", "card.that_member", "card.that_gate"
+)
 
 
 @dataclass
@@ -25,6 +27,7 @@ class Context(Draft):
 
     kinds: int = 0  # of the card, as bits
     named: Who = field(default_factory=You)  # 自分 (3.3.3)
+    told_as: list[tuple[Cards, int]] = field(default_factory=list)  # chosen as what (kinds, bits)
     stays: bool = False  # what is chosen stays where it is (4.8.1.2)
     partner: Cards | None = None  # 合体したメンバー
     taken: int = -1  # register of what was chosen in a につき (12.5.3)

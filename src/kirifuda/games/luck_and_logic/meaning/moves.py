@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from kirifuda.games.drafts import Told
 from kirifuda.games.luck_and_logic.instructions import (
     BeforeSwap,
     Break,
@@ -20,7 +21,7 @@ from kirifuda.games.luck_and_logic.instructions import (
     Turn,
     TurnOver,
 )
-from kirifuda.games.luck_and_logic.meaning.cards import ROWS, zone_bits
+from kirifuda.games.luck_and_logic.meaning.cards import ROWS, THAT, zone_bits
 from kirifuda.games.luck_and_logic.meaning.context import MEANINGS, Context, means
 from kirifuda.games.luck_and_logic.zones import (
     CIRCLE,
@@ -55,7 +56,23 @@ def act(cx: Context, instruction: Instruction) -> None:
     cx.emit(instruction)
 
 
-MEANINGS.take(COMMON, "act.to", "it.do")
+MEANINGS.take(COMMON, "act.to")
+
+#: Verbs that name a second card.
+BESIDE = ("verb1.set", "verb1.set_down", "verb1.soul", "verb1.swap")
+
+
+@means("it.do")
+def to_it(cx: Context, node: Node) -> None:
+    """No object: what was told of last; beside そのメンバー, the other of two that were chosen."""
+    what = child(node, 0)
+    if what.phrase in BESIDE and child(what, 0).phrase in THAT and len(cx.told.open) == 2:
+        both = cx.told.open
+        beside = cards(cx, child(what, 0))
+        mine = both[1] if beside is both[0] else both[0]
+        cx.prior = Told(beside, beside)
+        cx.told = Told(mine, mine)
+    cx.do_to(what, cx.it)
 
 
 # -- to zones (5.4) ----------------------------------------------------------------------------

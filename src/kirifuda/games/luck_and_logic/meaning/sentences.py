@@ -125,6 +125,7 @@ def nested(cx: Context) -> Context:
     inner.actor, inner.named, inner.partner = cx.actor, cx.named, cx.partner
     inner.seen, inner.rest, inner.forged = cx.seen, cx.rest, cx.forged
     inner.numbers = cx.numbers
+    inner.told_as = cx.told_as
     inner.x = cx.x
     ability.registers = cx.ability.registers
     return inner

@@ -4,7 +4,9 @@ from kirifuda.text.phrase import say
 
 CARDS = [
     say("card.this", "(このメンバー|このカード|この門)", "this card", "The card that has the ability."),
-    say("card.that", "(そのメンバー|そのカード|その門|その合理体|その使者|その定理者)", "it", "The card chosen, moved or told of just before."),
+    say("card.that", "そのカード", "it", "The card chosen, moved or told of just before."),
+    say("card.that_member", "(そのメンバー|その合理体|その使者|その定理者)", "that member", "The same; of two that were chosen, the one that was chosen as a member."),
+    say("card.that_gate", "その門", "that gate", "The same; of two that were chosen, the one that was chosen as a gate."),
     say("card.attacker", "攻撃中のメンバー", "the attacking member", "8.2.9."),
     say("card.defender", "防御中のメンバー", "the defending member", "8.2.11.1."),
     say("card.fighter", "{who:player}のバトル中のメンバー", "{who@poss} battling member", "8.2.9.1, 8.2.11.1.1."),

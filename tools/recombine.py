@@ -2,11 +2,11 @@
 
     python tools/recombine.py GAME FILE.jsonl [--count 5000] [--seed 1] [--most 40] [--show PATTERN]
 
-FILE holds printed cards, one JSON object a line, with a ``text``. Those that the game understands are
-taken apart and put together anew, in two ways: a word is exchanged for another one of its kind (a
-zone, a player, a number, larger for smaller), and a clause for one of another card that ends in the
-same way (a time, a condition, a price, a choice). Many of these texts would be printed on no card,
-so the share that compiles is no measure by itself; that it grows, and at what reading stops, is.
+FILE holds printed cards, one JSON object a line, with a ``text``. Those that the game understands
+are taken apart and put together anew, in two ways: a word is exchanged for another one of its kind
+(a zone, a player, a number, larger for smaller), and a clause for one of another card that ends in
+the same way (a time, a condition, a price, a choice). Many of these texts would be printed on no
+card, so the share that compiles is no measure by itself; that it grows, and where it stops, is.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ ENDS = (
 
 def words(grammar: Grammar) -> list[tuple[str, ...]]:
     """The words that can stand for one another: phrases of a category that are fixed."""
-    out = list(KINDS)
+    out: list[tuple[str, ...]] = list(KINDS)
     for category in CATEGORIES:
         fixed: list[str] = []
         for phrase in grammar.categories.get(category, ()):
@@ -117,14 +117,14 @@ def crossed(text: str, known: dict[str, list[str]], random: Random) -> str | Non
 
 
 def judged(game: Game, text: str) -> str:
-    """"" if a text is understood, else what is wrong."""
+    """ "" if a text is understood, else what is wrong."""
     try:
         game.check_text(text, {"text": text, "type": "Character"})
     except TextError as error:
         problem = error.problems[0]
         if problem.readings:
             return f"two readings: {problem.wording}"
-        here = problem.wording[:problem.at] + "⟨?⟩" + problem.wording[problem.at :]
+        here = problem.wording[: problem.at] + "⟨?⟩" + problem.wording[problem.at :]
         return f"unknown: {here}"
     except KirifudaError as error:
         return f"no meaning: {error.reasons[0].message.partition(': ')[2]} | {text}"

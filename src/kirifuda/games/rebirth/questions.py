@@ -224,19 +224,6 @@ class PlaysSoFar(Amount):
         return n
 
 
-class Odd(Condition):
-    """An amount is odd (1) or even (0)."""
-
-    def __init__(self, amount: Amount, odd: int) -> None:
-        self.amount = amount
-        self.odd = odd
-        self.reads = amount.reads
-        self.needs = amount.needs
-
-    def true(self, s: State, sc: Scope) -> bool:
-        return self.amount.value(s, sc) % 2 == self.odd
-
-
 class WasCancelled(Condition):
     """An ability of a kind of one of the cards was cancelled in this turn (5.13.2)."""
 

@@ -147,6 +147,38 @@ class Less(Condition):
         return self.one.value(s, sc) < self.other.value(s, sc)
 
 
+class Odd(Condition):
+    """An amount is odd (1) or even (0)."""
+
+    def __init__(self, amount: Amount, odd: int) -> None:
+        self.amount = amount
+        self.odd = odd
+        self.reads = amount.reads
+        self.needs = amount.needs
+
+    def true(self, s: State, sc: Scope) -> bool:
+        return self.amount.value(s, sc) % 2 == self.odd
+
+
+class OddValue(Filter):
+    """A number of the card is odd (1) or even (0)."""
+
+    def __init__(self, attribute: int, odd: int) -> None:
+        self.attribute = attribute
+        self.odd = odd
+        self.reads = READS_NUMBERS
+        self.needs = NEEDS_NOTHING
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        return s.face_of(ref).nums[self.attribute] % 2 == self.odd
+
+    def shows(self, s: State, sc: Scope, ref: int) -> str:
+        return str(s.face_of(ref).nums[self.attribute])
+
+    def wants(self, s: State, sc: Scope) -> str:
+        return f"have an {'odd' if self.odd else 'even'} {s.pool.rules.attributes[self.attribute]}"
+
+
 class FirstOf(Cards):
     """The first of several selections that has any card."""
 

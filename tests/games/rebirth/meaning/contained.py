@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+from tests.played import plays
+
 from kirifuda.games.rebirth.words import grammar
 from kirifuda.text import compile_text
 
@@ -27,9 +29,12 @@ def played_texts() -> list[str]:
         if file.name.startswith("test_plays_") or file.name == "played.py":
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                    if node.value.startswith(OPENERS) and node.value not in OPENERS:
+                    if node.value.startswith(OPENERS) and node.value.endswith(
+                        ("。", "】", "〕", "》")
+                    ):
                         found.add(node.value)
-    return sorted(found)
+    found.update(play.text for play in plays("rebirth"))
+    return sorted(found - set(OPENERS))
 
 
 def phrases_of(text: str) -> set[str]:

@@ -175,7 +175,7 @@ def test_a_comma_spreads_a_modifier() -> None:
     )
     assert len(_find(spread, "filter.each_or").args) == 2
     assert _find(near, "filter.or").args[0] == (
-        Node("item.with", (Node("mod.at_least", (Node("stat.cost"), 3)), Node("noun.named", ("ハルノ",)))),
+        Node("item.with", (Node("mod.value", (Node("stat.cost"), Node("scope.least", (3,)))), Node("noun.named", ("ハルノ",)))),
         Node("noun.named", ("ルリカ",)),
     )  # fmt: skip
 

@@ -24,15 +24,12 @@ from kirifuda.games.rebirth.meaning.counting import (
 from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind, stat
 from kirifuda.games.rebirth.meaning.places import Place, place, place_cards, zones
 from kirifuda.games.rebirth.meaning.players import player
-from kirifuda.games.rebirth.questions import KindsThere, Odd, TraitsBeside, Variety, WasCancelled
+from kirifuda.games.rebirth.questions import KindsThere, TraitsBeside, Variety, WasCancelled
 from kirifuda.games.rebirth.terms import (
-    AttacksSoFar,
-    Either,
     EmptySlots,
     InZone,
     NthAttackBy,
     NthAttackOf,
-    NumberOf,
     Run,
     Souled,
     Supporter,
@@ -215,38 +212,10 @@ def so_many_more(cx: Context, node: Node) -> Condition:
     return as_before(cx, child(node, 0))
 
 
-@means("cond1.sum")
-def sum_is(cx: Context, node: Node) -> Condition:
-    if cx.counted_amount is None:
-        raise NoMeaning("nothing was counted before")
-    return Between(cx.counted_amount, Fixed(number(node, 0)), None)
-
-
 @means("cond1.not_but")
 def not_but(cx: Context, node: Node) -> Condition:
     """…ではなく…なら: what was counted before is the latter."""
     return as_before(cx, child(node, 1))
-
-
-@means("cond1.odd_count", "cond1.even_count")
-def odd_count(cx: Context, node: Node) -> Condition:
-    cx.counted_amount = tally(cx, child(node, 0))
-    return Odd(cx.counted_amount, 1 if node.phrase == "cond1.odd_count" else 0)
-
-
-@means("cond1.odd_attacks")
-def odd_attacks(cx: Context, node: Node) -> Condition:
-    """9.14: only the turn player attacks; another player has attacked no times."""
-    who = player(cx, child(node, 0))
-    cx.counted_amount = Either(TurnOf(who), AttacksSoFar(), Fixed(0))
-    return Odd(cx.counted_amount, 1)
-
-
-@means("cond1.even")
-def even(cx: Context, node: Node) -> Condition:
-    if cx.counted_amount is None:
-        raise NoMeaning("nothing was counted before")
-    return Odd(cx.counted_amount, 0)
 
 
 @means("cond1.together")
@@ -420,37 +389,10 @@ def all_rested(cx: Context, node: Node) -> Condition:
     return Every(cards(cx, child(node, 0)), Resting(1))
 
 
-@means("cond1.at_least", "cond1.at_most")
-def value(cx: Context, node: Node) -> Condition:
-    n = NumberOf(cards(cx, child(node, 0)), stat(child(node, 1)))
-    limit = Fixed(number(node, 2))
-    there_is = Exists(cards(cx, child(node, 0)))
-    if node.phrase == "cond1.at_least":
-        return And([there_is, Between(n, limit, None)])
-    return And([there_is, Between(n, None, limit)])
-
-
-@means("cond1.greater", "cond1.smaller")
-def greater(cx: Context, node: Node) -> Condition:
-    which = stat(child(node, 1))
-    mine = NumberOf(cards(cx, child(node, 0)), which)
-    other = NumberOf(cards(cx, child(node, 2)), which)
-    if node.phrase == "cond1.greater":
-        return Between(mine, Sum([other, Fixed(1)]), None)
-    return Between(mine, None, Sum([other, Fixed(-1)]))
-
-
 @means("cond1.run")
 def run(cx: Context, node: Node) -> Condition:
     """5.26.1: so many cards, whose values make a run."""
     return Run(cards(cx, child(node, 0)), stat(child(node, 1)), number(node, 2))
-
-
-@means("cond1.names", "cond1.traits")
-def names(cx: Context, node: Node) -> Condition:
-    what = 0 if node.phrase == "cond1.names" else 1
-    cx.counted_amount = Variety(place_cards(cx, place(cx, child(node, 0))), what)
-    return amount_is(cx.counted_amount, child(node, 1))
 
 
 @means("cond1.turn")

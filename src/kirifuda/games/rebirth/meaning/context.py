@@ -47,9 +47,9 @@ MEANINGS.refer(
     *("card.that_partner", "card.that_named", "card.that_trait", "card.that_face_down"),
     *("card.that_entered", "card.that_entry", "cards.it", "cards.those", "place.those"),
     *("place.those_n", "count.same", "mod.same_as_it", "mod.same_name_it", "cond1.it_is"),
-    *("it.do", "it.so_many", "it.so_many_of", "it.such", "it.is", "it.modify", "it.modify_cost"),
+    *("it.do", "it.so_many", "it.so_many_of", "it.such", "it.is", "it.modify", "it.modify_value"),
     *("it.damage", "it.give_trait", "it.give_ability", "pick.its_abilities", "verb1.soul_its"),
-    "per.those",
+    *("per.those", "value1.its", "value1.that_count"),
 )
 
 
@@ -134,6 +134,7 @@ class Context(Draft):
     icon_names: list[str] = field(default_factory=list)  # and those it was chosen from
     all_registers: set[int] = field(default_factory=set)  # all of some cards, be it none
     weights: list[tuple[Filter, int, str]] = field(default_factory=list)  # 枚分として数える
+    changed: list[int] = field(default_factory=list)  # numbers that changed last
     uses: int = 0  # how often in a turn (各ターン…回まで)
     steps: list[Step] = field(default_factory=list)  # what was told to be done so far
     program: Context | None = None  # what is done on an occasion, if there is more to it

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from kirifuda.games.rebirth.counter import CANCEL
 from kirifuda.games.rebirth.meaning.context import (
+    MEANINGS,
     Context,
     NoMeaning,
     child,
     children,
     means,
-    number,
     part,
     words,
 )
@@ -25,7 +25,6 @@ from kirifuda.kernel.effects.terms import (
     Cards,
     FaceDown,
     Filter,
-    Fixed,
     HasAbility,
     Is,
     Kind,
@@ -117,48 +116,12 @@ def face_down_named(cx: Context, node: Node) -> Filter:
 STATS = {"stat.cost": COST, "stat.atk": ATK, "stat.def": DEF}
 
 
-part(*STATS)
+MEANINGS.measure(STATS)
 
 
 def stat(node: Node) -> int:
     """The number on a card that a word names."""
     return STATS[node.phrase]
-
-
-@means("mod.is")
-def is_(cx: Context, node: Node) -> Filter:
-    n = Fixed(number(node, 1))
-    return Value(stat(child(node, 0)), n, n)
-
-
-@means("mod.at_least")
-def at_least(cx: Context, node: Node) -> Filter:
-    return Value(stat(child(node, 0)), Fixed(number(node, 1)), None)
-
-
-@means("mod.at_most")
-def at_most(cx: Context, node: Node) -> Filter:
-    return Value(stat(child(node, 0)), None, Fixed(number(node, 1)))
-
-
-@means("mod.is_or")
-def is_or(cx: Context, node: Node) -> Filter:
-    which = stat(child(node, 0))
-    a, b = Fixed(number(node, 1)), Fixed(number(node, 2))
-    return Any([Value(which, a, a), Value(which, b, b)])
-
-
-@means("mod.is_of_three")
-def is_of_three(cx: Context, node: Node) -> Filter:
-    which = stat(child(node, 0))
-    values = [Fixed(number(node, i)) for i in (1, 2, 3)]
-    return Any([Value(which, n, n) for n in values])
-
-
-@means("mod.either_is")
-def either_is(cx: Context, node: Node) -> Filter:
-    a, b = Fixed(number(node, 1)), Fixed(number(node, 3))
-    return Any([Value(stat(child(node, 0)), a, a), Value(stat(child(node, 2)), b, b)])
 
 
 @means("mod.same_as")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.drafts import together
-from kirifuda.games.rebirth.changes import Become, Change, Multiply, Steady
+from kirifuda.games.rebirth.changes import Change, Steady
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
     Context,
@@ -20,16 +20,14 @@ from kirifuda.games.rebirth.meaning.context import (
 from kirifuda.games.rebirth.meaning.filters import filter_, stat
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
-from kirifuda.games.rebirth.meaning.spans import span
-from kirifuda.games.rebirth.questions import Floored, FormerEntry, PrintedNumber
+from kirifuda.games.rebirth.questions import Floored
 from kirifuda.games.rebirth.terms import (
     NumberOf,
 )
 from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.games.rebirth.zones import ATK, CHARACTER, COST, DEF
 from kirifuda.kernel.effects.conditions import Exists
-from kirifuda.kernel.effects.relations import Times
-from kirifuda.kernel.effects.terms import Amount, Cards, EventCard, Filter, Fixed, Sum, This, Where
+from kirifuda.kernel.effects.terms import Cards, EventCard, Filter, Fixed, This, Where
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.position.cards import AUTO, Ability
 from kirifuda.kernel.values.lasting import GAME, THIS_TURN, Apply, Delay
@@ -134,60 +132,6 @@ def it_modify(cx: Context, node: Node) -> None:
     make(cx, Change(cx.changing(), [ATK, DEF], [atk, defence]))
 
 
-@means("act.modify_cost")
-def modify_cost(cx: Context, node: Node) -> None:
-    found = cards(cx, child(node, 0))
-    cx.modified = found
-    make(cx, Change(found, [COST], [cx.times(Fixed(number(node, 1)))]))
-
-
-@means("it.modify_cost")
-def it_modify_cost(cx: Context, node: Node) -> None:
-    make(cx, Change(cx.changing(), [COST], [cx.times(Fixed(number(node, 0)))]))
-
-
-@means("act.modify_value")
-def modify_value(cx: Context, node: Node) -> None:
-    found = cards(cx, child(node, 0))
-    cx.modified = found
-    make(cx, Change(found, [stat(child(node, 1))], [cx.times(Fixed(number(node, 2)))]))
-
-
-@means("act.value_is")
-def value_is(cx: Context, node: Node) -> None:
-    found = cards(cx, child(node, 0))
-    which = stat(child(node, 1))
-    cx.modified = found
-    make(cx, Become(found, which, value(cx, child(node, 2))))
-
-
-@means("act.values_like", "act.values_like_commas")
-def values_like(cx: Context, node: Node) -> None:
-    found = cards(cx, child(node, 0))
-    model = cards(cx, child(node, 2))
-    cx.modified = found
-    for one in children(node, 1):
-        which = stat(one)
-        make(cx, Become(found, which, NumberOf(model, which)))
-
-
-@means("act.printed_value_is")
-def printed_value_is(cx: Context, node: Node) -> None:
-    """元々の: the printed number counts as another; every other change still comes on top."""
-    found = cards(cx, child(node, 0))
-    which = stat(child(node, 1))
-    cx.modified = found
-    printed = Times(PrintedNumber(found, which), Fixed(-1))
-    make(cx, Change(found, [which], [Sum([value(cx, child(node, 2)), printed])]))
-
-
-@means("act.multiply")
-def multiply(cx: Context, node: Node) -> None:
-    found = cards(cx, child(node, 0))
-    cx.modified = found
-    make(cx, Multiply(found, stat(child(node, 1)), number(node, 2)))
-
-
 @means("act.floor")
 def floor(cx: Context, node: Node) -> None:
     """ただし…以下にはならない: the change just made stops above that number."""
@@ -200,42 +144,6 @@ def floor(cx: Context, node: Node) -> None:
             for change, which in zip(made.by, made.attributes, strict=True)
         ]
     )
-
-
-@means("act.add_value")
-def add_value(cx: Context, node: Node) -> None:
-    amount = value(cx, child(node, 0))
-    found = cards(cx, child(node, 1))
-    cx.modified = found
-    make(cx, Change(found, [ATK], [amount]))
-
-
-@means("act.add_value_during")
-def add_value_during(cx: Context, node: Node) -> None:
-    amount = value(cx, child(node, 0))
-    cx.spans.append(span(cx, child(node, 1)))
-    found = cards(cx, child(node, 2))
-    cx.modified = found
-    make(cx, Change(found, [ATK], [amount]))
-    cx.spans.pop()
-
-
-@means("value.n", "value.of", "value.of_plus", "value.of_former")
-def value(cx: Context, node: Node) -> Amount:
-    if node.phrase == "value.n":
-        return Fixed(number(node, 0))
-    if node.phrase == "value.of":
-        found = cards(cx, child(node, 0))
-        if node.form:
-            return PrintedNumber(found, stat(child(node, 1)))
-        return NumberOf(found, stat(child(node, 1)))
-    if node.phrase == "value.of_plus":
-        base = NumberOf(cards(cx, child(node, 0)), stat(child(node, 1)))
-        return Sum([base, Fixed(number(node, 2))])
-    if node.phrase == "value.of_former":
-        former = Where(FormerEntry(), filter_(cx, child(node, 0)))
-        return NumberOf(former, stat(child(node, 1)))
-    raise NoMeaning(f"no meaning is attached to {node.phrase}")
 
 
 @means("act.values_fixed")

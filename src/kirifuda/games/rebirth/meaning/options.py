@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kirifuda.games.phrases import condition
+from kirifuda.games.phrases import amount, condition
 from kirifuda.games.rebirth.acting import NoteBit, NoteOptions, RecallOptions
-from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.conditions import bounds
 from kirifuda.games.rebirth.meaning.context import (
     Context,
@@ -18,13 +17,10 @@ from kirifuda.games.rebirth.meaning.context import (
     part,
     words,
 )
-from kirifuda.games.rebirth.meaning.counting import kinds_of, tally
-from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind
+from kirifuda.games.rebirth.meaning.filters import icon_kind
 from kirifuda.games.rebirth.meaning.picks import count
 from kirifuda.games.rebirth.meaning.places import place, place_cards
-from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.sentences import do
-from kirifuda.games.rebirth.questions import Defeats, Variety
 from kirifuda.games.rebirth.terms import HasBit
 from kirifuda.games.rebirth.zones import CHARACTER
 from kirifuda.kernel.effects.choosing import ChooseNumber, TakeBit
@@ -34,7 +30,6 @@ from kirifuda.kernel.effects.relations import Times
 from kirifuda.kernel.effects.terms import (
     Amount,
     Cards,
-    CountOf,
     Filter,
     Fixed,
     HasAbility,
@@ -217,27 +212,8 @@ def measured(cx: Context, node: Node) -> Callable[[Node], Condition]:
         there = place_cards(cx, place(cx, child(node, 0)), Kind(CHARACTER))
         return lambda option: such_there(cx, option, there)
     index = cx.number()
-    cx.emit(Keep(index, measure(cx, node)))
+    cx.emit(Keep(index, amount(cx, node)))
     return lambda option: number_is(option, Number(index))
-
-
-@means("measure.names", "measure.traits", "measure.kinds")
-@means("measure.count", "measure.that_count", "measure.retirements")
-def measure(cx: Context, node: Node) -> Amount:
-    if node.phrase in ("measure.names", "measure.traits"):
-        what = 0 if node.phrase == "measure.names" else 1
-        return Variety(place_cards(cx, place(cx, child(node, 0))), what)
-    if node.phrase == "measure.kinds":
-        return kinds_of(cx, child(node, 0))
-    if node.phrase == "measure.count":
-        return tally(cx, child(node, 0))
-    if node.phrase == "measure.retirements":
-        whom = child(node, 1)
-        if whom.phrase != "cards.of":
-            raise NoMeaning("only the retiring of a player's characters is counted")
-        such = filter_(cx, child(whom, 1))
-        return Defeats(cards(cx, child(node, 0)), player(cx, child(whom, 0)), such)
-    return CountOf(cx.it)
 
 
 def number_is(option: Node, n: Amount) -> Condition:

@@ -48,12 +48,11 @@ PER = (  # what can be done once for each
     "act.damage",
     "act.modify",
     "act.modify_topic",
-    "act.modify_cost",
     "act.modify_value",
     "it.do",
     "it.damage",
     "it.modify",
-    "it.modify_cost",
+    "it.modify_value",
 )
 
 

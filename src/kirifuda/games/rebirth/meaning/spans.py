@@ -32,13 +32,10 @@ from kirifuda.games.rebirth.terms import (
     EmptySlots,
     NthAttackBy,
     NthAttackOf,
-    NumberOf,
     Supporter,
 )
-from kirifuda.games.rebirth.zones import COST
 from kirifuda.kernel.effects.conditions import And, Between, Condition, Exists, InPhase, TurnOf
 from kirifuda.kernel.effects.flow import Keep
-from kirifuda.kernel.effects.relations import Times, ValueOf
 from kirifuda.kernel.effects.terms import (
     Amount,
     Cards,
@@ -217,13 +214,6 @@ def per_cards(cx: Context, node: Node) -> Amount:
     return Per(cx.counted_amount, number(node, 1), 1)
 
 
-@means("per.sum")
-def per_sum(cx: Context, node: Node) -> Amount:
-    first = Times(tally(cx, child(node, 0)), Fixed(number(node, 1)))
-    cx.counted_amount = Sum([first, tally(cx, child(node, 2))])
-    return Per(cx.counted_amount, number(node, 3), 1)
-
-
 @means("per.kinds")
 def per_kinds(cx: Context, node: Node) -> Amount:
     return Per(kinds_of(cx, child(node, 0)), number(node, 1), 1)
@@ -238,11 +228,6 @@ def per_listed(cx: Context, node: Node) -> Amount:
 @means("per.vacant")
 def per_vacant(cx: Context, node: Node) -> Amount:
     return Per(EmptySlots(player(cx, child(node, 0))), number(node, 1), 1)
-
-
-@means("per.cost")
-def per_cost(cx: Context, node: Node) -> Amount:
-    return Per(ValueOf(cards(cx, child(node, 0)), COST, False), number(node, 1), 1)
 
 
 @means("per.those")
@@ -274,11 +259,6 @@ def per_fewer(cx: Context, node: Node) -> Amount:
         where = spot(cx, zone)
         pairs.append((spot_cards(mine, where, None), spot_cards(theirs, where, None)))
     return Per(Fewer(pairs), number(node, 3), 1)
-
-
-@means("per.that_cost")
-def per_that_cost(cx: Context, node: Node) -> Amount:
-    return Per(NumberOf(cx.it, COST), number(node, 0), 1)
 
 
 @means("per.names")

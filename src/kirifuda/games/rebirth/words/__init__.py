@@ -14,6 +14,11 @@ from kirifuda.text.core.clauses import (
     SENTENCES,
 )
 from kirifuda.text.core.clauses import CONDITIONS as CORE_CONDITIONS
+from kirifuda.text.core.numbers import ACTIONS as NUMBER_ACTIONS
+from kirifuda.text.core.numbers import BOUNDS, MODS
+from kirifuda.text.core.numbers import CONDITIONS as NUMBER_CONDITIONS
+from kirifuda.text.core.numbers import COUNTS as NUMBER_COUNTS
+from kirifuda.text.core.numbers import VALUES as NUMBERS
 from kirifuda.text.core.players import PLAYERS
 from kirifuda.text.core.verbs import ACTIONS as CORE_ACTIONS
 from kirifuda.text.core.verbs import OPTIONS
@@ -47,6 +52,11 @@ JOINS = {
     "verb": ("verb1",),
     "cond": ("cond1",),
     "cards": ("card",),
+    "value": ("value2",),
+    "value2": ("value1",),
+    "addend": ("value1",),
+    "range": ("bound",),
+    "measure": ("value2",),
     "zones": ("spot",),
     "spot": ("zone",),
     "filter": ("item",),
@@ -136,11 +146,24 @@ def grammar() -> Grammar:
             BEINGS,
             CANNOT,
             OPTIONS,
+            NUMBER_ACTIONS,
+            NUMBERS,
             VALUES,
+            BOUNDS,
         ),
         *(ATTACKS, EVENTS, DEEDS, CAUSES, OCCASIONS, PHASES, SPANS, PERS, MEASURES),
-        *(CORE_CONDITIONS, CONDITIONS, CARDS, FILTERS, MODIFIERS, NOUNS, ICONS),
-        *(PLACES, ZONES, SET_CARDS, STATES, PLAYERS, COUNTS, MORE_COUNTS, AMOUNTS),
+        *(
+            CORE_CONDITIONS,
+            NUMBER_CONDITIONS,
+            CONDITIONS,
+            CARDS,
+            FILTERS,
+            MODS,
+            MODIFIERS,
+            NOUNS,
+            ICONS,
+        ),
+        *(PLACES, ZONES, SET_CARDS, STATES, PLAYERS, COUNTS, NUMBER_COUNTS, MORE_COUNTS, AMOUNTS),
     ]
     phrases = [phrase for one in lists for phrase in one]
     return Grammar(

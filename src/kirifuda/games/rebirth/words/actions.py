@@ -11,16 +11,7 @@ ACTIONS = [
     say("act.modify", "{cards}を{atk:signed}/{def:signed}<~する>", "{cards} [get:cards] {atk}/{def}", "ATK and DEF change by so much (5.17)."),
     say("act.modify_topic", "{cards}は{atk:signed}/{def:signed}<~する>", "{cards} [get:cards] {atk}/{def}", "ATK and DEF change by so much (5.17)."),
     say("it.modify", "{atk:signed}/{def:signed}<~する>", "it gets {atk}/{def}", "ATK and DEF of the same character change by so much (5.17)."),
-    say("act.modify_cost", "{card}のコスト{n:signed}<~する>", "the cost of {card} is changed by {n}", "Its cost changes by so much."),
-    say("it.modify_cost", "{n:signed}<~する>", "it is changed by {n}", "The same value changes by so much more."),
-    say("act.modify_value", "{cards}の{stat}を{n:signed}<~する>", "the {stat} of {cards} [be:cards] changed by {n}", "That value changes by so much."),
-    say("act.value_is", "{cards}の{stat}を(|、){value}に<する>", "[make] the {stat} of {cards} {value}", "That value becomes so much (9.10.4)."),
-    say("act.values_like", "{card}の{stats:stat++と}を{other:card}と同じに<する>", "[make] the {stats/and} of {card} those of {other}", "Those values become the other's (9.10.4)."),
-    say("act.values_like_commas", "{card}の{stats:stat++、}を{other:card}と同じに<する>", "[make] the {stats/and} of {card} those of {other}", "Those values become the other's (9.10.4)."),
-    say("act.printed_value_is", "{card}の元々の{stat}は{value}と同じに<なる>", "the base {stat} of {card} becomes {value}", "Its printed value becomes so much."),
-    say("act.add_value", "{value}を(、|){cards}のATKに(<加える>|<足す>)", "[add] {value} to the ATK of {cards}", "The card's ATK grows by that."),
-    say("act.add_value_during", "{value}を、{span}、{cards}のATKに<加える>", "{span}, [add] {value} to the ATK of {cards}", "The card's ATK grows by that, so long."),
-    say("act.multiply", "{cards}の{stat}を{n:int}倍に<する>", "[multiply] the {stat} of {cards} by {n}", "That value becomes n times as much."),
+    say("it.modify_value", "{n:signed}<~する>", "it is changed by {n}", "The same value changes by so much more."),
     say("act.multiply_rather", "{atk:signed}/{def:signed}ではなく{stat}を{n:int}倍に<する>", "[multiply] its {stat} by {n}, not {atk}/{def}", "Instead of the former change, that value becomes n times as much."),
     say("act.damage_taken_is", "{cards}が受けるダメージを{n:int}に<する>", "[make] damage dealt to {cards} {n}", "Damage that it would be dealt becomes n."),
     say("act.damage_is", "(この|その)アタックのダメージを{n:int}に<する>", "[make] the damage of that attack {n}", "The damage of that attack becomes n."),
@@ -76,10 +67,13 @@ COUNTS = [
 ]  # fmt: skip
 
 VALUES = [
-    say("value.n", "{n:int}", "{n}", "That number."),
-    say("value.of", "{cards}の(|元々の){stat}", "the {stat} of {cards}", "Its value; with 元々の the printed one."),
-    say("value.of_plus", "{card}の{stat}{n:signed}", "the {stat} of {card} {n}", "Its value changed by so much."),
-    say("value.of_former", "エントリーにいた、{filter}の{stat}", "the {stat} of the {filter@sg} that was in the entry", "The value of such a card that was in the entry before."),
+    say("value1.names", "{place}のカード名の種類(数|)", "the number of names among {place}", "How many different names are there (5.24)."),
+    say("value1.traits", "{place}の属性の種類(数|)", "the number of traits among {place}", "How many different traits are there (5.24)."),
+    say("value1.kinds", "{cards}の種類(数|)", "the number of kinds of {cards@held}", "How many differently named ones, or how many of the kinds that are listed (5.24)."),
+    say("value1.attacks", "このターン(|の){who:player}のアタック回数", "the number of {who@poss} attacks this turn", "How often that player has attacked in this turn."),
+    say("value1.retirements", "{card}がこのターン{cards}をリタイアさせた回数", "how often {card} retired one of {cards} this turn", "How often, this turn."),
+    say("value1.vacant", "{place}の空席の数", "the number of vacant slots among {place}", "How many slots there are vacant (4.5.3.2)."),
+    say("value1.of_former", "エントリーにいた、{filter}の{stat}", "the {stat} of the {filter@sg} that was in the entry", "The value of such a card that was in the entry before."),
 ]  # fmt: skip
 
 ATTACKS = [

@@ -24,12 +24,6 @@ NOUNS = [
 ]  # fmt: skip
 
 MODIFIERS = [
-    say("mod.is", "{stat}{n:int}の", "{stat} {n}", "That value is n."),
-    say("mod.at_least", "{stat}{n:int}以上の", "{stat} {n} or more", "That value is n or more."),
-    say("mod.at_most", "{stat}{n:int}以下の", "{stat} {n} or less", "That value is n or less."),
-    say("mod.is_of_three", "{stat}が(|、){a:int}か{b:int}か{c:int}の", "{stat} {a}, {b} or {c}", "That value is a, b or c."),
-    say("mod.is_or", "{stat}{a:int}か{b:int}の", "{stat} {a} or {b}", "That value is a or b."),
-    say("mod.either_is", "{stat}{n:int}か{other:stat}{m:int}の", "{stat} {n} or {other} {m}", "One of the values is so."),
     say("mod.same_as", "{card}と同じ{stat}の", "same {stat} as {card}", "That value is the same as the card's."),
     say("mod.same_as_it", "それと同じ{stat}の", "same {stat} as it", "That value is the same as that of the card told of last."),
     say("mod.same_each", "それぞれ{stat}が同じ", "same-{stat}", "All chosen share that value."),

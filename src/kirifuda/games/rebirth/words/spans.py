@@ -36,15 +36,13 @@ SPANS = [
 ]  # fmt: skip
 
 PERS = [
+    say("per.value", "{value:value2}{n:int}", "{n} of {value}", "For each full n of that number."),
+    say("per.vacant", "{who:player}の空席のメンバー{n:int}つ", "{n|vacant slot} of {who@poss} members", "For each full n vacant slots."),
     say("per.cards", "{cards}(|合計){n:int}枚", "{n} of {cards@held}", "For each full n of those cards.", "pl"),
-    say("per.sum", "{first:cards}の枚数の{times:int}倍の値と、{second:cards}の枚数の合計値{n:int}", "{n} of {times} times the number of {first@held} plus the number of {second@held}", "For each full n of that sum."),
     say("per.kinds", "{cards}{n:int}種類", "{n} differently named of {cards@held}", "For each full n different names among those cards (5.24)."),
     say("per.listed", "{place}の(|、)({such:basic++}|{such:basic++、}|{such:basic++・}){n:few}種類", "{n} of the kinds {such/and} among {place}", "For each full n of these kinds of which a card is there (5.24.3)."),
-    say("per.vacant", "{who:player}の空席のメンバー{n:int}つ", "{n|vacant slot} of {who@poss} members", "For each full n vacant slots."),
-    say("per.cost", "{cards}のコスト合計{n:int}", "{n} of the total cost of {cards}", "For each full n of their costs added up."),
     say("per.those", "その{n:int}枚", "{n} of them", "For each full n of the cards just moved or chosen."),
     say("per.those_put", "{place}に置かれた{n:int}枚", "{n} put into {place}", "For each full n of the cards just put there."),
-    say("per.that_cost", "そのコスト{n:int}", "{n} of its cost", "For each full n of the cost of that card."),
     say("per.fewer", "{who:player}の{zones:zone++、}の枚数をそれぞれ{other:player}と比較し、枚数が少ない領域{n:int}つ", "{n|zone} of {who@poss} {zones/and} with fewer cards than {other} has there", "For each full n such zones."),
     say("per.names", "{place}のカード名{n:int}種類", "{n|name} among {place}", "For each full n different names there (5.24)."),
     say("per.traits", "{place}の属性{n:int}種類", "{n|trait} among {place}", "For each full n different traits there (5.24)."),
@@ -52,12 +50,6 @@ PERS = [
 ]  # fmt: skip
 
 MEASURES = [
-    say("measure.names", "{place}のカード名の種類(数|)", "the number of names among {place}", "How many different names are there (5.24)."),
-    say("measure.traits", "{place}の属性の種類(数|)", "the number of traits among {place}", "How many different traits are there (5.24)."),
-    say("measure.kinds", "{cards}の種類(数|)", "the number of kinds of {cards@held}", "How many differently named ones, or how many of the kinds that are listed, are there (5.24)."),
-    say("measure.count", "{cards}の枚数", "the number of {cards@held}", "How many cards are there."),
-    say("measure.that_count", "その枚数", "their number", "How many cards were chosen or moved."),
     say("measure.that_abilities", "そのカードの能力", "the abilities of that card", "Which abilities that card has."),
-    say("measure.retirements", "{card}がこのターン{cards}をリタイアさせた回数", "how often {card} retired one of {cards} this turn", "How often, this turn."),
     say("measure.characters", "{place}のキャラ", "the characters in {place}", "Which characters are there."),
 ]  # fmt: skip

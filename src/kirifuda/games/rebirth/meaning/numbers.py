@@ -1,0 +1,230 @@
+"""Numbers: what a card's are, what several come to, and what they become (9.10.4)."""
+
+from __future__ import annotations
+
+from kirifuda.games import numbers as shared
+from kirifuda.games.phrases import amount, stats
+from kirifuda.games.rebirth.changes import Become, Change, Multiply
+from kirifuda.games.rebirth.meaning.cards import cards
+from kirifuda.games.rebirth.meaning.conditions import amount_is
+from kirifuda.games.rebirth.meaning.context import (
+    MEANINGS,
+    Context,
+    NoMeaning,
+    child,
+    children,
+    means,
+    number,
+)
+from kirifuda.games.rebirth.meaning.counting import kinds_of, tally
+from kirifuda.games.rebirth.meaning.filters import filter_, stat
+from kirifuda.games.rebirth.meaning.lasting import make
+from kirifuda.games.rebirth.meaning.picks import Count
+from kirifuda.games.rebirth.meaning.places import place, place_cards
+from kirifuda.games.rebirth.meaning.players import player
+from kirifuda.games.rebirth.meaning.spans import span
+from kirifuda.games.rebirth.questions import Defeats, FormerEntry, PrintedNumber, Variety
+from kirifuda.games.rebirth.terms import AttacksSoFar, Either, EmptySlots, NumberOf
+from kirifuda.games.rebirth.zones import ENTRY
+from kirifuda.kernel.effects.conditions import Condition, TurnOf
+from kirifuda.kernel.effects.relations import Times
+from kirifuda.kernel.effects.terms import Amount, Cards, CountOf, Fixed, Per, Sum, Where
+from kirifuda.text import Node
+
+OWN = ("cond1.value", "per.value")  # what is counted is remembered here
+MEANINGS.take(shared.NUMBERS, *(name for name in shared.PHRASES if name not in OWN))
+MEANINGS.take(shared.NUMBERS, "parity.odd", "parity.even")
+
+
+# -- values ------------------------------------------------------------------------------------
+
+
+def one(cx: Context, node: Node) -> Cards:
+    """The one card whose number is meant."""
+    found = cards(cx, node)
+    if node.phrase in ("cards.at", "cards.among"):
+        where = place(cx, child(node, 0))
+        if where.cards is None and where.zone_bits() != 1 << ENTRY:
+            raise NoMeaning("which of these cards is meant is not told")
+    return found
+
+
+@means("value1.of")
+def of(cx: Context, node: Node) -> Amount:
+    return NumberOf(one(cx, child(node, 0)), stat(child(node, 1)))
+
+
+@means("value1.base")
+def base(cx: Context, node: Node) -> Amount:
+    return PrintedNumber(one(cx, child(node, 0)), stat(child(node, 1)))
+
+
+@means("value1.its")
+def its(cx: Context, node: Node) -> Amount:
+    return NumberOf(cx.that(), stat(child(node, 0)))
+
+
+@means("value1.of_former")
+def of_former(cx: Context, node: Node) -> Amount:
+    former = Where(FormerEntry(), filter_(cx, child(node, 0)))
+    return NumberOf(former, stat(child(node, 1)))
+
+
+@means("value1.count")
+def count(cx: Context, node: Node) -> Amount:
+    return tally(cx, child(node, 0))
+
+
+@means("value1.that_count")
+def that_count(cx: Context, node: Node) -> Amount:
+    return CountOf(cx.them())
+
+
+@means("value1.names", "value1.traits")
+def names(cx: Context, node: Node) -> Amount:
+    what = 0 if node.phrase == "value1.names" else 1
+    return Variety(place_cards(cx, place(cx, child(node, 0))), what)
+
+
+@means("value1.kinds")
+def kinds(cx: Context, node: Node) -> Amount:
+    return kinds_of(cx, child(node, 0))
+
+
+@means("value1.vacant")
+def vacant(cx: Context, node: Node) -> Amount:
+    return EmptySlots(place(cx, child(node, 0)).owner(cx))
+
+
+@means("value1.attacks")
+def attacks(cx: Context, node: Node) -> Amount:
+    """9.14: only the turn player attacks; another player has attacked no times."""
+    return Either(TurnOf(player(cx, child(node, 0))), AttacksSoFar(), Fixed(0))
+
+
+@means("value1.retirements")
+def retirements(cx: Context, node: Node) -> Amount:
+    whom = child(node, 1)
+    if whom.phrase != "cards.of":
+        raise NoMeaning("only the retiring of a player's characters is counted")
+    such = filter_(cx, child(whom, 1))
+    return Defeats(cards(cx, child(node, 0)), player(cx, child(whom, 0)), such)
+
+
+@means("count.as_value")
+def as_value(cx: Context, node: Node) -> Count:
+    n = amount(cx, child(node, 0))
+    return Count(Fixed(0), n, up_to=True) if node.form else Count(n, n)
+
+
+# -- conditions --------------------------------------------------------------------------------
+
+
+@means("cond1.value")
+def value_is(cx: Context, node: Node) -> Condition:
+    cx.counted_amount = amount(cx, child(node, 0))
+    return shared.value_is(cx, node)
+
+
+@means("cond1.number")
+def number_is(cx: Context, node: Node) -> Condition:
+    """5以上なら, 偶数なら: what was counted before."""
+    if cx.counted_amount is None:
+        raise NoMeaning("nothing was counted before")
+    return shared.within(cx, child(node, 0), cx.counted_amount)
+
+
+@means("cond1.parity")
+def parity(cx: Context, node: Node) -> Condition:
+    cx.counted_amount = tally(cx, child(node, 0))
+    return shared.within(cx, child(node, 1), cx.counted_amount)
+
+
+@means("range.count")
+def so_many(cx: Context, node: Node, n: Amount, which: int | None) -> Condition:
+    return amount_is(n, child(node, 0))
+
+
+@means("cond1.names", "cond1.traits")
+def so_many_names(cx: Context, node: Node) -> Condition:
+    what = 0 if node.phrase == "cond1.names" else 1
+    cx.counted_amount = Variety(place_cards(cx, place(cx, child(node, 0))), what)
+    return amount_is(cx.counted_amount, child(node, 1))
+
+
+@means("per.value")
+def per_value(cx: Context, node: Node) -> Amount:
+    cx.counted_amount = amount(cx, child(node, 0))
+    return Per(cx.counted_amount, number(node, 1), 1)
+
+
+# -- what they become --------------------------------------------------------------------------
+
+
+@means("act.value_is", "act.value_becomes")
+def becomes(cx: Context, node: Node) -> None:
+    found = cards(cx, child(node, 0))
+    cx.modified = found
+    for which in stats(cx, children(node, 1)):
+        make(cx, Become(found, which, amount(cx, child(node, 2))))
+
+
+@means("act.values_like")
+def like(cx: Context, node: Node) -> None:
+    found = cards(cx, child(node, 0))
+    model = cards(cx, child(node, 2))
+    cx.modified = found
+    for which in stats(cx, children(node, 1)):
+        make(cx, Become(found, which, NumberOf(model, which)))
+
+
+@means("act.base_is", "act.base_becomes")
+def base_becomes(cx: Context, node: Node) -> None:
+    """元々の: the printed number counts as another; every other change still comes on top."""
+    found = cards(cx, child(node, 0))
+    cx.modified = found
+    for which in stats(cx, children(node, 1)):
+        printed = Times(PrintedNumber(found, which), Fixed(-1))
+        make(cx, Change(found, [which], [Sum([amount(cx, child(node, 2)), printed])]))
+
+
+@means("act.multiply")
+def multiply(cx: Context, node: Node) -> None:
+    found = cards(cx, child(node, 0))
+    cx.modified = found
+    for which in stats(cx, children(node, 1)):
+        make(cx, Multiply(found, which, number(node, 2)))
+
+
+@means("act.modify_value")
+def modify(cx: Context, node: Node) -> None:
+    found = cards(cx, child(node, 0))
+    cx.modified = found
+    cx.changed = stats(cx, children(node, 1))
+    by = cx.times(Fixed(number(node, 2)))
+    make(cx, Change(found, cx.changed, [by for _ in cx.changed]))
+
+
+@means("it.modify_value")
+def modify_more(cx: Context, node: Node) -> None:
+    """さらに-1: the same numbers of the same card."""
+    if cx.modified is None or not cx.changed:
+        raise NoMeaning("no card was told of whose number could change more")
+    by = cx.times(Fixed(number(node, 0)))
+    make(cx, Change(cx.modified, cx.changed, [by for _ in cx.changed]))
+
+
+@means("act.add_value")
+def add(cx: Context, node: Node) -> None:
+    found = cards(cx, child(node, 1))
+    cx.modified = found
+    which = stats(cx, children(node, 2))
+    by = amount(cx, child(node, 0))
+    make(cx, Change(found, which, [by for _ in which]))
+
+
+@means("act.add_value_during")
+def add_during(cx: Context, node: Node) -> None:
+    cx.spans.append(span(cx, child(node, 1)))
+    add(cx, Node("act.add_value", (node.args[0], node.args[2], node.args[3])))
+    cx.spans.pop()

@@ -175,8 +175,9 @@ class OddValue(Filter):
     def shows(self, s: State, sc: Scope, ref: int) -> str:
         return str(s.face_of(ref).nums[self.attribute])
 
-    def wants(self, s: State, sc: Scope) -> str:
-        return f"have an {'odd' if self.odd else 'even'} {s.pool.rules.attributes[self.attribute]}"
+    def wants(self, s: State, sc: Scope) -> Said:
+        what = Said(s.pool.rules.attributes[self.attribute])
+        return Said("have an odd {0}" if self.odd else "have an even {0}", [what])
 
 
 class FirstOf(Cards):

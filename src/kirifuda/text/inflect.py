@@ -99,7 +99,7 @@ def _negative(stem: str, form: str) -> str | None:
         "te": stem + "なくて",
         "ta": stem + "なかった",
         "if": stem + "ないなら",
-        "and": without,
+        "and": without if stem else "なく",  # there is none, and something else is so
     }.get(form)
 
 

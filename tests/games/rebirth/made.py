@@ -6,7 +6,6 @@ from typing import Any
 
 from tests.games.rebirth.table import card
 
-from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.kernel.effects.effect import Instruction
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import CardDef
@@ -24,15 +23,3 @@ def doing(*parts: Instruction, text: str = "", **values: Any) -> CardDef:
 def seen(m: Match, seat: int | None) -> str:
     """All that a seat (None: a spectator) is shown."""
     return repr((m.view(seat), m.log_view(seat)))
-
-
-def waiting_for(
-    event: int, step: int = -1, text: str = "あなたは1枚引く。", at: str = "メンバー"
-) -> CardDef:
-    """A card whose automatic ability waits for an event (a step with this number), and does this."""
-    made = card(f"【自】【{at}】:あなたのメインフェイズ開始時、{text}")
-    (trigger,) = made.abilities[0].triggers
-    assert isinstance(trigger, Occurs)
-    trigger.event = event
-    trigger.number = step
-    return made

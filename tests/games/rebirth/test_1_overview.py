@@ -28,8 +28,6 @@ from tests.games.rebirth.table import (
 from tests.ruling import clause
 
 from kirifuda import DeckError, ScenarioError
-from kirifuda.games.rebirth.acting import LoseGame, WinGame
-from kirifuda.kernel.effects.terms import Opponent, Who, You
 from kirifuda.kernel.match import Match, Outcome
 from kirifuda.kernel.position.cards import CardDef
 
@@ -39,11 +37,9 @@ AIDE = card(name="介添え")
 SPARE = card(name="控えの者")
 
 
-def ending(one: type[LoseGame] | type[WinGame], who: Who) -> CardDef:
+def ending(told: str) -> CardDef:
     """A card whose activated ability ends the game for somebody, then lets its player draw."""
-    made = card("【起】【メンバー】:あなたは1枚引く。")
-    made.abilities[0].body.insert(0, one("1.2.5", who))
-    return made
+    return card(f"【起】【メンバー】:{told}する。あなたは1枚引く。")
 
 
 def seen(m: Match, seat: int) -> str:
@@ -80,7 +76,7 @@ def test_the_last_one_left_wins_at_once() -> None:
 
 @clause("1.2.1.1")
 def test_who_has_not_won_has_lost() -> None:
-    winner = ending(WinGame, You())
+    winner = ending("あなたはゲームに勝利")
     m = scene(me={"members": [winner]}, foe={})
     use(m, winner)
     assert m.outcome == Outcome([0], [1], "1.2.5")
@@ -181,15 +177,38 @@ def test_no_card_can_touch_conceding() -> None:
 
 @clause("1.2.5")
 def test_an_effect_ends_the_game_while_it_resolves() -> None:
-    for made, winners, losers in (
-        (ending(LoseGame, You()), [1], [0]),
-        (ending(LoseGame, Opponent(You())), [0], [1]),
-        (ending(WinGame, You()), [0], [1]),
+    for told, winners, losers in (
+        ("あなたはゲームに敗北", [1], [0]),
+        ("相手はゲームに敗北", [0], [1]),
+        ("あなたはこのゲームに勝利", [0], [1]),
+        ("相手はゲームに勝利", [1], [0]),
+        ("各プレイヤーはゲームに敗北", [], [0, 1]),
+        ("すべてのプレイヤーはゲームに勝利", [0, 1], []),
     ):
-        m = scene(me={"members": [made]})
-        use(m, made)
-        assert m.outcome == Outcome(winners, losers, "1.2.5")
-        assert count(m, "me", "hand") == 0  # it ended before the card was drawn
+        made = ending(told)
+        for seat in ("me", "foe"):
+            m = scene(**{seat: {"members": [made]}}, whose=seat)
+            use(m, made)
+            if seat == "foe":
+                winners, losers = ([1 - n for n in some] for some in (winners, losers))
+            assert m.outcome == Outcome(sorted(winners), sorted(losers), "1.2.5")
+            assert count(m, seat, "hand") == 0  # it ended before the card was drawn
+
+
+@clause("1.2.5", "9.8.6")
+def test_a_state_may_end_the_game() -> None:
+    """Before a defeat is looked for (9.6.2.2, 9.6.2.4)."""
+    goal = card(
+        "【自】【メンバー】:あなたのリタイアが7枚以上の時、あなたはゲームに勝利する。", name="大望"
+    )
+    m = scene(
+        me={"members": [goal], "retire": 6},
+        foe={"entry": STRONG, "members": [AIDE, SPARE]},
+        whose="foe",
+    )
+    attack(m, AIDE)
+    no_block(m)
+    assert m.outcome == Outcome([0], [1], "1.2.5")
 
 
 # -- 1.3: principles ---------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.rebirth.made import doing, waiting_for
+from tests.games.rebirth.made import doing
 from tests.games.rebirth.table import (
     asked,
     attack,
@@ -18,6 +18,7 @@ from tests.games.rebirth.table import (
     is_rested,
     log_has,
     log_notes,
+    no,
     no_block,
     number,
     numbers,
@@ -43,16 +44,13 @@ from tests.ruling import clause
 
 from kirifuda.games.rebirth.events import (
     ENERGY_PHASE,
-    GAME_STARTED,
     MAIN,
     STANDBY,
     START_STEP,
-    TURN_STARTED,
 )
 from kirifuda.games.rebirth.instructions import Convert
-from kirifuda.games.rebirth.zones import ATK, ENERGY, HAND, PARTNER, WAITING
-from kirifuda.kernel.effects.conditions import And, Between
-from kirifuda.kernel.effects.terms import CountOf, Fixed, In, Kind, This, Value, Where, You
+from kirifuda.games.rebirth.zones import ENERGY, HAND, PARTNER, WAITING
+from kirifuda.kernel.effects.terms import In, Kind, Where, You
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.decisions import Option
 
@@ -126,9 +124,9 @@ def test_standby_stands_ones_own_cards_and_draws() -> None:
 
 @clause("7.2.2")
 def test_what_waits_for_the_start_of_turn_phase_and_game() -> None:
-    turn = waiting_for(TURN_STARTED)
+    turn = card("【自】【メンバー】:あなたのターン開始時、あなたは1枚引く。")
     phase = card("【自】【メンバー】:あなたのスタンバイフェイズ開始時、あなたは1枚引く。")
-    game = waiting_for(GAME_STARTED)
+    game = card("【自】【メンバー】:ゲーム開始時、あなたは1枚引く。")
     for number_, drawn in ((1, 3), (3, 2)):
         m = scene(me={"members": [turn, phase, game]}, phase="standby", turn=number_)
         assert count(m, "me", "hand") == 1  # what waits is played after the card was drawn
@@ -535,15 +533,9 @@ def test_a_card_in_hand_answers_what_happens_in_the_end_phase_still_in_it() -> N
 def test_a_state_that_comes_about_as_effects_end_is_answered_at_once() -> None:
     # it leaves when it has ATK 1 and a card is in the waiting room
     weary = card(
-        "【自】【メンバー】:あなたのメインフェイズ開始時、あなたはこのキャラをデッキの下に置く。",
+        "【自】【メンバー】:このキャラのATKが1以下で、あなたの控え室が1枚以上の時、"
+        "あなたはこのキャラをデッキの下に置く。",
         name="疲れ",
-    )
-    weary.abilities[0].triggers = []
-    weary.abilities[0].state = And(
-        [
-            Between(CountOf(Where(This(), Value(ATK, None, Fixed(1)))), Fixed(1), None),
-            Between(CountOf(In(You(), [WAITING])), Fixed(1), None),
-        ]
     )
     for span in ("ターン", "アタック"):
         song = card(
@@ -558,6 +550,45 @@ def test_a_state_that_comes_about_as_effects_end_is_answered_at_once() -> None:
         steps = [note.number for note in before if note.verb == "step"]
         assert not any(note.verb == "turn" for note in before)
         assert (START_STEP in steps[1:]) == (span == "ターン")
+
+
+@clause("7.6.1", "7.6.6", "9.8.5")
+def test_a_delayed_end_of_turn_made_in_the_end_phase_is_met_when_it_starts_over() -> None:
+    """It is no effect that lasts until the end of the turn (7.6.4)."""
+    late = "【自】【メンバー】:{}終了時、あなたは自分のメンバーから1枚選び、このターン終了時、そのキャラを控え室に置く。"
+    for told in ("あなたのターン", "エンドフェイズ"):
+        m = scene(me={"members": [card(late.format(told), name="夜更かし"), A]}, phase="main")
+        end_attacks(m)
+        pick(m, A)
+        pass_all(m)
+        assert m.state.turn_seat == 1
+        assert zone(m, "me", "waiting") == [A.name]
+        assert not m.state.delayed
+    # 7.6.5: made as the Rebirth cards leave
+    dusk = rebirth(
+        "【自】:このカードが控え室に置かれた時、このターン終了時、あなたは1枚引く。", name="宵"
+    )
+    m = scene(me={"rebirth": [dusk], "members": [A]})
+    end_turn(m)
+    assert count(m, "me", "hand") == 1
+    assert m.state.turn_seat == 1
+
+
+@clause("7.6.4", "9.8.5.1")
+def test_a_delayed_end_of_turn_that_was_not_met_is_gone_with_the_turn() -> None:
+    maybe = card(
+        "【起】【メンバー】:あなたは1枚まで引いてよい。"
+        "この効果で引いたターン終了時、あなたは手札から1枚選び、控え室に置く。",
+        name="借り",
+    )
+    m = scene(me={"members": [maybe], "hand": [A]})
+    use(m, maybe)
+    no(m)
+    end_turn(m)
+    end_turn(m)
+    end_turn(m)
+    assert zone(m, "me", "waiting") == []
+    assert not m.state.delayed
 
 
 @clause("7.6.6")

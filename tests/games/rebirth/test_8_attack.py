@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.rebirth.made import waiting_for
+import pytest
 from tests.games.rebirth.table import (
     asked,
     attack,
@@ -32,14 +32,7 @@ from tests.games.rebirth.table import (
 )
 from tests.ruling import clause
 
-from kirifuda.games.rebirth.events import (
-    ATTACK,
-    BLOCK_STEP,
-    CLOSE_STEP,
-    DAMAGE_STEP,
-    PHASE_STARTED,
-    START_STEP,
-)
+from kirifuda.games.rebirth.events import ATTACK, START_STEP
 from kirifuda.games.rebirth.rulings import is_partner_attack
 from kirifuda.games.rebirth.table import Table
 from kirifuda.kernel.match import Match
@@ -62,8 +55,9 @@ def table(m: Match) -> Table:
     return m.state
 
 
-def step(which: int, text: str = "あなたは1枚引く。") -> CardDef:
-    return waiting_for(PHASE_STARTED, which, text)
+def step(which: str, text: str = "あなたは1枚引く。") -> CardDef:
+    """A card that waits for the beginning of a step, and does this."""
+    return card(f"【自】【メンバー】:あなたの{which}ステップ開始時、{text}")
 
 
 # -- 8.1, 8.2: start step ----------------------------------------------------------------------
@@ -85,7 +79,7 @@ def test_attacks_are_repeated_as_often_as_one_likes() -> None:
 
 @clause("8.2.1")
 def test_what_waits_for_the_start_step_and_the_attack_phase() -> None:
-    each = step(START_STEP)
+    each = step("スタート")
     once = card("【自】【メンバー】:あなたのアタックフェイズ開始時、あなたは1枚引く。")
     m = scene(me={"members": [each, once, AIDE]}, foe={"entry": TOUGH})
     to_attack(m)
@@ -101,7 +95,7 @@ def test_what_waits_for_the_start_step_and_the_attack_phase() -> None:
 
 @clause("8.2.2")
 def test_a_check_timing_before_attacks_are_declared() -> None:
-    riser = step(START_STEP, "あなたは自分のメンバーをすべて【スタンド】する。")
+    riser = step("スタート", "あなたは自分のメンバーをすべて【スタンド】する。")
     m = scene(me={"members": [riser, rested(AIDE)]}, foe={"entry": TOUGH})
     to_attack(m)
     assert offered(m, "attack", AIDE)
@@ -120,7 +114,7 @@ def test_the_end_of_attacks_is_declared() -> None:
 
 @clause("8.2.3.1")
 def test_no_attack_in_the_first_turn() -> None:
-    starter = step(START_STEP)
+    starter = step("スタート")
     m = scene(me={"members": [AIDE, starter]}, turn=1)
     to_attack(m)
     pass_all(m)
@@ -237,7 +231,7 @@ def test_a_check_timing_after_the_declaration() -> None:
 
 @clause("8.3.1", "8.3.2")
 def test_what_waits_for_the_block_step_is_played_before_blocking() -> None:
-    fetch = step(BLOCK_STEP)
+    fetch = step("ブロック")
     m = scene(me={"members": [AIDE, SPARE, fetch]}, foe={"entry": TOUGH, "hand": [GUARD]})
     attack(m, AIDE)
     asked(m, "block", "foe")
@@ -331,7 +325,7 @@ def test_a_check_timing_after_blocking() -> None:
 
 @clause("8.4.1", "8.4.2")
 def test_what_waits_for_the_damage_step_is_played_before_the_damage() -> None:
-    late = step(DAMAGE_STEP, "このターン中、あなたのエントリーを+3/±0。")
+    late = step("ダメージ", "このターン中、あなたのエントリーを+3/±0。")
     m = scene(me={"entry": MILD, "members": [AIDE, SPARE, late]}, foe={"entry": TOUGH})
     attack(m, AIDE)
     no_block(m)
@@ -377,13 +371,46 @@ def test_a_partner_attack_retires_also_who_is_blocked() -> None:
 
 @clause("8.4.4")
 def test_a_check_timing_after_the_damage() -> None:
-    m = scene(me={"entry": STRONG, "members": [AIDE, SPARE, step(CLOSE_STEP)]}, foe={"entry": A})
+    m = scene(me={"entry": STRONG, "members": [AIDE, SPARE, step("クローズ")]}, foe={"entry": A})
     attack(m, AIDE)
     no_block(m)
     clauses = [n.clause for n in m.log]
     # it retires, and another one comes, before the close step begins
     assert clauses.index("8.4.3") < clauses.index("10.3.6") < clauses.index("10.5.1.4")
     assert clauses.index("10.5.1.4") < clauses.index("5.9.1")
+
+
+@clause("8.2.1", "8.3.1", "8.4.1", "8.5.1")
+@pytest.mark.parametrize("which", ["スタート", "ブロック", "ダメージ", "クローズ"])
+@pytest.mark.parametrize(
+    ("whose", "mine", "theirs"), [("あなたの", 1, 0), ("相手の", 0, 1), ("", 1, 1)]
+)
+def test_whose_step_it_is(which: str, whose: str, mine: int, theirs: int) -> None:
+    """A step is one of the turn player, who attacks; without a player told, of anyone."""
+    watch = card(f"【自】【メンバー】:{whose}{which}ステップ開始時、あなたは1枚引く。")
+    steps = 2 if which == "スタート" else 1  # the second one is that in which attacks end
+    for attacker, times in (("me", mine), ("foe", theirs)):
+        m = scene(me={"members": [watch, AIDE, B]}, foe={"members": [SPARE, A]}, whose=attacker)
+        attack(m, AIDE if attacker == "me" else SPARE)
+        no_block(m)
+        asked(m, "attack", attacker)
+        assert count(m, "me", "hand") == times * steps
+
+
+@clause("8.2.5", "8.3.4", "8.4.4", "8.5.4")
+def test_what_waits_for_the_end_of_a_step_is_played_before_the_next_one() -> None:
+    """Each raises the attacker's ATK for what comes after it: the block, the damage, the next."""
+    for which, dealt in (("スタート", 3), ("ブロック", 3), ("ダメージ", 2), ("クローズ", 2)):
+        late = card(
+            f"【自】【メンバー】:{which}ステップの終わりに、このターン中、エントリーを+1/±0。"
+        )
+        m = scene(me={"entry": MILD, "members": [late, AIDE, SPARE]}, foe={"entry": TOUGH})
+        to_attack(m)
+        attack(m, AIDE)
+        no_block(m)
+        assert damage(m, TOUGH) == dealt
+        assert values(m, MILD)[0] == 3
+        assert not m.view(0)["attacking"]
 
 
 # -- 8.5: close step ---------------------------------------------------------------------------
@@ -399,7 +426,7 @@ def test_what_waits_for_the_end_of_the_attack_waits_once() -> None:
     attack(m, SPARE)
     no_block(m)
     assert count(m, "me", "hand") == 2  # once in each close step
-    close = scene(me={"members": [AIDE, SPARE, step(CLOSE_STEP)]}, foe={"entry": TOUGH})
+    close = scene(me={"members": [AIDE, SPARE, step("クローズ")]}, foe={"entry": TOUGH})
     attack(close, AIDE)
     no_block(close)
     assert count(close, "me", "hand") == 1

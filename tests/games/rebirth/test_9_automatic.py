@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from tests.games.rebirth.table import (
     asked,
     attack,
+    cancel,
     card,
     choose,
     count,
@@ -13,6 +17,7 @@ from tests.games.rebirth.table import (
     log_notes,
     no,
     no_block,
+    no_cancel,
     offered,
     options,
     pass_all,
@@ -28,15 +33,14 @@ from tests.games.rebirth.table import (
 )
 from tests.ruling import clause
 
-from kirifuda.games.rebirth.zones import HAND, WAITING
-from kirifuda.kernel.effects.conditions import And, Between
-from kirifuda.kernel.effects.terms import CountOf, Fixed, In, You
+from kirifuda.kernel.errors import CardError
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import CardDef
 
 A = card(name="空")
 B = card(name="海")
 SPARE = card(name="留守番")
+WIND = card(name="風", traits="風組")
 WEAK = card(name="薄氷", def_=1)
 STRONG = card(name="大岩", atk=9, def_=9)
 SEEN_OFF = card(
@@ -394,20 +398,11 @@ def test_a_delayed_trigger_comes_once() -> None:
 
 def needy(limit: int) -> CardDef:
     """While the hand is empty and the waiting room holds few cards: one more goes there."""
-    made = card(
-        "【自】【メンバー】:あなたのメインフェイズ開始時、"
+    return card(
+        f"【自】【メンバー】:あなたの手札にカードがなく、あなたの控え室が{limit}枚以下の時、"
         "あなたは自分のデッキの上から1枚控え室に置く。",
         name=f"待ちぼうけ{limit}",
     )
-    ability = made.abilities[0]
-    ability.triggers = []
-    ability.state = And(
-        [
-            Between(CountOf(In(You(), [HAND])), None, Fixed(0)),
-            Between(CountOf(In(You(), [WAITING])), None, Fixed(limit)),
-        ]
-    )
-    return made
 
 
 @clause("9.8.6", "9.8.6.1")
@@ -442,6 +437,65 @@ def test_a_state_in_the_middle_of_an_effect_triggers_too() -> None:
     assert played(m) == [turn.name, state.name]
     assert count(m, "me", "hand") == 1
     assert count(m, "me", "waiting") == 2
+
+
+STATE = "【自】【メンバー】【ターン1】:{}時、あなたは自分のデッキの上から1枚エネルギーに置く。"
+
+
+@clause("9.8.6")
+@pytest.mark.parametrize(
+    ("told", "mine", "theirs", "waits"),
+    [
+        ("あなたの手札にカードがない", {}, {"hand": 1}, True),
+        ("あなたの手札にカードがない", {"hand": 1}, {}, False),
+        ("相手の手札にカードがない", {"hand": 1}, {}, True),
+        ("相手の手札がない", {}, {"hand": 1}, False),
+        ("あなたの手札が0枚である", {}, {"hand": 1}, True),
+        ("あなたのメンバーに空席がある", {"members": [SPARE]}, {}, True),
+        ("あなたのリタイアが2枚以上の", {"retire": 2}, {}, True),
+        ("あなたのリタイアが2枚以上の", {"retire": 1}, {"retire": 2}, False),
+        ("あなたのリタイアが相手より多い", {"retire": 2}, {"retire": 1}, True),
+        ("あなたのエントリーが〔風組〕である", {"entry": WIND}, {}, True),
+        ("あなたのエントリーが〔風組〕である", {}, {"entry": WIND}, False),
+        ("あなたのターン中、あなたの手札がない", {}, {}, True),
+        ("相手のターン中、あなたの手札がない", {}, {}, False),
+    ],
+)
+def test_any_condition_can_be_a_state(told: str, mine: Any, theirs: Any, waits: bool) -> None:
+    """Told as what holds at that time; played once in a turn, so that it ends."""
+    watch = card(STATE.format(told), name="見張り")
+    m = scene(me={**mine, "members": [watch, *mine.get("members", [])]}, foe=theirs)
+    while m.decision is not None and m.decision.kind == "waiting ability":
+        choose(m, "play", watch)
+    assert count(m, "me", "energy") == (1 if waits else 0)
+    asked(m, "main", "me")
+
+
+@clause("9.8.6", "9.8.6.1")
+def test_a_state_that_was_cancelled_must_come_about_anew() -> None:
+    watch = card(STATE.format("あなたの手札にカードがない"), name="見張り")
+    veto = card("【キャンセル】:【自】", name="待った")
+    m = scene(me={"members": [watch], "hand": [A], "energy": 1, "top": [B]}, foe={"hand": [veto]})
+    play(m, A, 1)
+    choose(m, "play", watch)
+    cancel(m, veto)
+    asked(m, "main", "me")  # the hand is still empty, and nothing waits
+    assert count(m, "me", "energy") == 1
+    end_turn(m)
+    end_turn(m)  # in the next turn neither, until a card was drawn and has gone
+    assert count(m, "me", "energy") == 1
+    assert zone(m, "me", "hand") == [B.name]
+    play(m, B, 2)
+    choose(m, "play", watch)
+    no_cancel(m)
+    assert count(m, "me", "energy") == 2
+
+
+def test_a_state_is_waited_for_only_where_it_can_be_seen() -> None:
+    with pytest.raises(CardError, match="no state is seen"):
+        card("【自】【手札】:相手の手札にカードがない時、あなたは1枚引く。")
+    with pytest.raises(CardError, match="waits for a state"):
+        card("【起】【メンバー】:相手の手札にカードがない時、あなたは1枚引く。")
 
 
 @clause("9.8.7")

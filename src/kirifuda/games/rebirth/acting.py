@@ -278,9 +278,15 @@ class WinGame(Instruction):
         self.who = who
 
     def run(self, s: State, f: Effect) -> None:
-        teams = [s.team[seat] for seat in self.who.seats(s, f.scope)]
+        winners = self.who.seats(s, f.scope)
+        teams = [s.team[seat] for seat in winners]
         losers = [o for o in range(s.seats) if not s.gone[o] and s.team[o] not in teams]
         s.pool.rules.lose(s, losers, self.clause)
+        if not s.over:  # 1.2.1: the game ends also where several have won
+            s.over = True
+            s.winners = sorted(winners)
+            s.end_clause = self.clause
+            s.note("over", "1.2.1", winners[0])
 
 
 class RecallOptions(Instruction):

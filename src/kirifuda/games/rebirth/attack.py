@@ -93,6 +93,11 @@ S_DAMAGE: Final = 8  # 8.4.3
 S_CLOSE: Final = 9  # 8.5.1
 S_CLOSING: Final = 10  # 8.5.2
 S_LEAVE: Final = 11
+# the ends of the steps, for which something may wait (9.1.1.2.1)
+S_STARTED: Final = 12
+S_BLOCK_OVER: Final = 13
+S_DAMAGE_OVER: Final = 14
+S_STOPPED: Final = 15
 
 
 class AttackPhase(Rounds):
@@ -120,16 +125,18 @@ class AttackPhase(Rounds):
             if not s.end_phase and may_attack(s, s.turn_seat):
                 options = declarations(s)
             if len(options) == 1 and not s.stepwise:
-                self.step = S_LEAVE  # 8.2.3.1, 8.2.3.2
+                self.step = S_STOPPED  # 8.2.3.1, 8.2.3.2
             else:
                 ask_one(s, s.turn_seat, "attack", "8.2.3", options)
         elif step == S_PARTNERS:
             partners = standing_partners(s, s.turn_seat)
             pick(s, s.turn_seat, PICK_PARTNERS, partners, PARTNERS_NEEDED, PARTNERS_NEEDED)
         elif step == S_DECLARED:
-            self.step = S_BLOCK_START
+            self.step = S_STARTED
             self.declare(s)
             check_timing(s)
+        elif step == S_STARTED:
+            self.ended(s, START_STEP, S_BLOCK_START)
         elif step == S_BLOCK_START:
             self.step = S_BLOCK
             begin_step(s, BLOCK_STEP, "8.3.1")
@@ -145,18 +152,22 @@ class AttackPhase(Rounds):
             options.append(DONE)
             ask(s, seat, "block", "8.3.3", options)
         elif step == S_BLOCKED:
-            self.step = S_DAMAGE_START
+            self.step = S_BLOCK_OVER
             check_timing(s)
+        elif step == S_BLOCK_OVER:
+            self.ended(s, BLOCK_STEP, S_DAMAGE_START)
         elif step == S_DAMAGE_START:
             self.step = S_DAMAGE
             begin_step(s, DAMAGE_STEP, "8.4.1")
             check_timing(s)
         elif step == S_DAMAGE:
-            self.step = S_CLOSE
+            self.step = S_DAMAGE_OVER
             self.rounds = 0
             s.closed = NO_NUMBERS
             self.damage(s)
             check_timing(s)
+        elif step == S_DAMAGE_OVER:
+            self.ended(s, DAMAGE_STEP, S_CLOSE)
         elif step == S_CLOSE:
             self.step = S_CLOSING
             self.close(s)
@@ -175,12 +186,22 @@ class AttackPhase(Rounds):
             s.blocker = -1
             s.closed = NO_NUMBERS
             s.stir(NEEDS_ACTION)
-            self.step = S_LEAVE if s.end_phase else S_START  # 8.5.5
+            self.ended(s, CLOSE_STEP, S_LEAVE if s.end_phase else S_START)  # 8.5.5
+        elif step == S_STOPPED:
+            self.ended(s, START_STEP, S_LEAVE)
         else:
             s.end_phase = 0
             s.stack.pop()
             if tell_end(s, PHASE_ENDED, ATTACK):
                 check_timing(s)
+
+    def ended(self, s: Table, step: int, following: int) -> None:
+        """9.1.1.2.1: a step is over; what waits for that is played before the next one."""
+        self.step = following
+        if tell_end(s, PHASE_ENDED, step):
+            check_timing(s)
+        else:
+            self.run(s)
 
     def answer(self, s: State, option: Option) -> None:
         assert isinstance(s, Table)
@@ -191,7 +212,7 @@ class AttackPhase(Rounds):
             elif option.kind == "set":
                 move(s, option.card, REBIRTH, "5.6.1", actor=s.seat[option.card])
         elif option.kind == "end attacks":
-            self.step = S_LEAVE
+            self.step = S_STOPPED
             s.note("end attacks", "8.2.3", s.turn_seat)
         else:
             # 8.2.4

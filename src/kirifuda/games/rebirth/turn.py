@@ -101,6 +101,8 @@ class Turn(Frame):
         self.step = 0
         s.attacks = NO_NUMBERS
         s.closed = NO_NUMBERS
+        if s.delayed:
+            expire_turn(s)
         forget_turn(s)
 
 
@@ -365,7 +367,11 @@ class EndPhase(Rounds):
         return bool(self.again or s.waiting or s.hushed or pending(s))
 
     def heal(self, s: Table, seat: int) -> None:
-        """7.6.3, 7.6.4. What may be kept (7.6.5) is noted before effects of this turn end."""
+        """7.6.3, 7.6.4. What may be kept (7.6.5) is noted before effects of this turn end.
+
+        A delayed trigger for the end of this turn is none of these: made in this phase, it is met
+        when the phase starts over (7.6.6, 9.8.5).
+        """
         for other in range(s.seats):
             for card in s.zones[other * KINDS + ENTRY]:
                 if s.damage[card]:
@@ -381,7 +387,7 @@ class EndPhase(Rounds):
                 self.named = self.named + [
                     c for c in set_cards if found.about(s, c) and c not in self.named
                 ]
-        expire_turn(s)
+        expire_turn(s, TURN_ENDING)
 
     def inherit(self, scope: Scope) -> None:
         if self.step == E_CLEAR and scope.number(0):

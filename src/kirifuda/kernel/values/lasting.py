@@ -120,12 +120,20 @@ class Delay(Instruction):
         s.delayed = [*s.delayed, made]
 
 
-def expire_turn(s: State) -> None:
-    """Effects that last until the end of this turn end now."""
+def expire_turn(s: State, met: int = -1) -> None:
+    """Effects that last until the end of this turn end now; but not a delayed trigger for the
+    event `met`, which is still to be met in this turn."""
     if s.lasting:
         _keep(s, [e for e in s.lasting if e.last != s.turn])
     if s.delayed:
-        s.delayed = [d for d in s.delayed if d.last != s.turn]
+        s.delayed = [d for d in s.delayed if d.last != s.turn or waits_for(s, d, met)]
+
+
+def waits_for(s: State, delayed: Delayed, event: int) -> bool:
+    for trigger in s.pool.abilities[delayed.ability].triggers:
+        if trigger.event == event:
+            return True
+    return False
 
 
 def _keep(s: State, left: list[Lasting]) -> None:

@@ -18,7 +18,7 @@ from kirifuda.games.rebirth.meaning.context import (
     words,
 )
 from kirifuda.games.rebirth.meaning.counting import weigh
-from kirifuda.games.rebirth.meaning.events import event
+from kirifuda.games.rebirth.meaning.events import event, narrowed
 from kirifuda.games.rebirth.meaning.filters import any_of, filter_, icon_kind
 from kirifuda.games.rebirth.meaning.happenings import both_hold, deed_of
 from kirifuda.games.rebirth.meaning.instead import core
@@ -60,6 +60,9 @@ KINDS = {
 }
 
 
+UNSEEN = 1 << DECK | 1 << HAND
+
+
 @means(*KINDS)
 def build(card: CardBuilder, node: Node, kinds: int, printed: bool = True) -> int:
     """Turn one ability's tree into an `Ability`; returns its place in the card's list."""
@@ -76,10 +79,7 @@ def build(card: CardBuilder, node: Node, kinds: int, printed: bool = True) -> in
         ability.cost = cost(cx, child(node, 1))
     if node.phrase == "ability.auto_during":
         limit = span_condition(cx, child(node, 1))
-        found = event(cx, child(node, 2))
-        for one in found:
-            one.condition = both_hold(one.condition, limit)
-        ability.triggers.extend(found)
+        ability.triggers.extend(narrowed(cx, event(cx, child(node, 2)), limit))
     elif node.phrase == "ability.auto":
         ability.triggers.extend(event(cx, child(node, 1)))
     elif node.phrase == "ability.auto_cost":
@@ -96,6 +96,8 @@ def build(card: CardBuilder, node: Node, kinds: int, printed: bool = True) -> in
             ability.filter = any_of([filter_(cx, n) for n in children(node, 0)])
     elif kind == CANCEL:
         ability.filter = cancels(cx, children(node, 0))
+    if ability.state is not None and zones & UNSEEN:
+        raise NoMeaning("where nobody looks no state is seen to come about")
     if ability.limit and kind in (AUTO, SPARK):
         ability.declinable = True  # 9.2.2.2
     if zones or ability.zones == EVERYWHERE:

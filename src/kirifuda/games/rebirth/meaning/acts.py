@@ -7,9 +7,11 @@ from kirifuda.games.rebirth.acting import (
     DrawCards,
     EndPhase,
     Hurt,
+    LoseGame,
     Recovered,
     SetDamage,
     UpTo,
+    WinGame,
 )
 from kirifuda.games.rebirth.instructions import Pay, PutCards
 from kirifuda.games.rebirth.meaning.cards import cards
@@ -35,13 +37,16 @@ from kirifuda.games.rebirth.meaning.picks import (
     was_put,
 )
 from kirifuda.games.rebirth.meaning.places import place
+from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.sentences import MODE
+from kirifuda.games.rebirth.meaning.spans import phase
 from kirifuda.games.rebirth.meaning.verbs import verb
 from kirifuda.games.rebirth.questions import ChosenIcon
 from kirifuda.games.rebirth.quoting import Unwait
 from kirifuda.games.rebirth.terms import InZone, Recoverable
 from kirifuda.games.rebirth.zones import DECK, HAND, REBIRTH, WAITING
 from kirifuda.kernel.effects.choosing import Choose, ChooseNumber
+from kirifuda.kernel.effects.conditions import And, InPhase, TurnOf
 from kirifuda.kernel.effects.instructions import Shuffle
 from kirifuda.kernel.effects.relations import Times
 from kirifuda.kernel.effects.terms import (
@@ -254,9 +259,28 @@ def heal_to(cx: Context, node: Node) -> None:
     cx.emit(SetDamage("9.9.1", cards(cx, child(node, 0)), Fixed(number(node, 1))))
 
 
-@means("act.end_phase", "act.end_phase_of")
+@means("act.end_phase")
 def end_phase(cx: Context, node: Node) -> None:
     cx.emit(EndPhase("9.9.1"))
+
+
+@means("act.end_phase_of")
+def end_phase_of(cx: Context, node: Node) -> None:
+    """That phase of that player; it is not ended before it has begun."""
+    now = And([TurnOf(player(cx, child(node, 0))), InPhase(phase(child(node, 1)))])
+    skip = cx.only_if(now)
+    cx.emit(EndPhase("9.9.1"))
+    cx.land(skip)
+
+
+@means("act.win")
+def win(cx: Context, node: Node) -> None:
+    cx.emit(WinGame("1.2.5", cx.actor))
+
+
+@means("act.lose")
+def lose(cx: Context, node: Node) -> None:
+    cx.emit(LoseGame("1.2.5", cx.actor))
 
 
 @means("act.choose_icon")

@@ -8,6 +8,7 @@ from kirifuda.games.rebirth.meaning.context import Context
 from kirifuda.games.rebirth.meaning.events import event
 from kirifuda.games.rebirth.meaning.lasting import limit, make
 from kirifuda.games.rebirth.questions import TurnNow
+from kirifuda.games.rebirth.terms import AttackNumber, AttacksSoFar
 from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.kernel.effects.conditions import Between
 from kirifuda.kernel.effects.flow import Keep
@@ -84,6 +85,11 @@ def delayed(cx: Context, what: Node, then: Node, do: Callable[[Context, Node], N
         cx.emit(Delay("9.8.5", place, True, span))
         cx.program = inner
         return
+    if what.phrase == "event.this_attack_end":
+        cx.emit(Keep(now, AttacksSoFar()))
+        for trigger in ability.triggers:
+            assert isinstance(trigger, Occurs)
+            trigger.condition = AttackNumber(now)
     turns, until = limit(cx.spans) if cx.spans else (THIS_TURN, 0)
     cx.emit(Delay("9.8.5", place, what.phrase not in EVERY_TIME, turns, until))
     cx.program = inner  # what asks whether that was done belongs to it

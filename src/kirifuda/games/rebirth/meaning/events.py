@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.games.phrases import condition
 from kirifuda.games.rebirth import events as ev
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
@@ -17,18 +18,17 @@ from kirifuda.games.rebirth.meaning.happenings import (
     both_hold,
     caused,
     deed_of,
-    phase,
     subject,
 )
 from kirifuda.games.rebirth.meaning.places import place, place_cards
 from kirifuda.games.rebirth.meaning.players import player
-from kirifuda.games.rebirth.meaning.spans import span_condition
+from kirifuda.games.rebirth.meaning.spans import moment, phase, span_condition
 from kirifuda.games.rebirth.questions import Blocker, EventSeat
 from kirifuda.games.rebirth.rules import SPARK
 from kirifuda.games.rebirth.terms import NthAttackOf, Supporter
 from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.games.rebirth.zones import SOUL, WAITING
-from kirifuda.kernel.effects.conditions import And, Exists, InPhase, TurnOf
+from kirifuda.kernel.effects.conditions import And, Condition, Exists, InPhase, TurnOf
 from kirifuda.kernel.effects.terms import Cards, EventCard, EventOther, Is, This, Where
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.text import Node
@@ -223,28 +223,19 @@ def meanwhile(cx: Context, node: Node) -> list[Occurs]:
     """That event, if such a card is there as it happens."""
     where = place(cx, child(node, 0))
     there = Exists(place_cards(cx, where, filter_(cx, child(node, 1))))
-    found = event(cx, child(node, 2))
-    for one in found:
-        one.condition = both_hold(one.condition, there)
-    return found
+    return narrowed(cx, event(cx, child(node, 2)), there)
 
 
 @means("event.within")
 def within(cx: Context, node: Node) -> list[Occurs]:
     limit = span_condition(cx, child(node, 0))
-    found = event(cx, child(node, 1))
-    for one in found:
-        one.condition = both_hold(one.condition, limit)
-    return found
+    return narrowed(cx, event(cx, child(node, 1)), limit)
 
 
 @means("event.in_phase")
 def in_phase(cx: Context, node: Node) -> list[Occurs]:
     limit = And([TurnOf(player(cx, child(node, 0))), InPhase(phase(child(node, 1)))])
-    found = event(cx, child(node, 2))
-    for one in found:
-        one.condition = both_hold(one.condition, limit)
-    return found
+    return narrowed(cx, event(cx, child(node, 2)), limit)
 
 
 @means("event.attack_end", "event.turn_attack_end")
@@ -346,18 +337,24 @@ def turn_start(cx: Context, node: Node) -> list[Occurs]:
 def phase_start(cx: Context, node: Node) -> list[Occurs]:
     found = Occurs(ev.PHASE_STARTED, False)
     found.whose = player(cx, child(node, 0))
-    found.number = phase(child(node, 1))
+    found.number = moment(child(node, 1))
     return [found]
+
+
+def ending(node: Node) -> Occurs:
+    """9.1.1.2.1: the end of a phase or step; the last phase of a turn ends as it does (7.6.1)."""
+    number = moment(node)
+    if number == ev.END:
+        return Occurs(ev.TURN_ENDING, False)
+    found = Occurs(ev.PHASE_ENDED, False)
+    found.number = number
+    return found
 
 
 @means("event.phase_end")
 def phase_end(cx: Context, node: Node) -> list[Occurs]:
-    """9.1.1.2.1: the end of a phase; the last one of a turn ends as the turn does (7.6.1)."""
-    found = Occurs(ev.PHASE_ENDED, False)
+    found = ending(child(node, 1))
     found.whose = player(cx, child(node, 0))
-    found.number = phase(child(node, 1))
-    if found.number not in (ev.STANDBY, ev.ENERGY_PHASE, ev.MAIN, ev.ATTACK):
-        raise NoMeaning("only phases end so")
     return [found]
 
 
@@ -365,9 +362,39 @@ def phase_end(cx: Context, node: Node) -> list[Occurs]:
 def each_phase_start(cx: Context, node: Node) -> list[Occurs]:
     """9.14.4.1: そのプレイヤー is whose phase it is."""
     found = Occurs(ev.PHASE_STARTED, False)
-    found.number = phase(child(node, 0))
+    found.number = moment(child(node, 0))
     cx.asked_player = EventSeat()
     return [found]
+
+
+@means("event.each_phase_end")
+def each_phase_end(cx: Context, node: Node) -> list[Occurs]:
+    found = ending(child(node, 0))
+    cx.asked_player = EventSeat()
+    return [found]
+
+
+@means("event.game_start")
+def game_start(cx: Context, node: Node) -> list[Occurs]:
+    return [Occurs(ev.GAME_STARTED, False)]
+
+
+@means("event.state")
+def state(cx: Context, node: Node) -> list[Occurs]:
+    """9.8.6: no event but that something is so."""
+    if cx.ability.delayed:
+        raise NoMeaning("only an automatic ability of a card waits for a state")
+    cx.ability.state = condition(cx, child(node, 0))
+    return []
+
+
+def narrowed(cx: Context, found: list[Occurs], limit: Condition) -> list[Occurs]:
+    """The same events, or the same state, but only if something else holds then."""
+    for one in found:
+        one.condition = both_hold(one.condition, limit)
+    if cx.ability.state is not None:
+        cx.ability.state = And([limit, cx.ability.state])
+    return found
 
 
 @means("event.soul")

@@ -9,7 +9,7 @@ from kirifuda.games.rebirth.meaning.context import Context, NoMeaning, child, me
 from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
-from kirifuda.games.rebirth.meaning.spans import span_condition
+from kirifuda.games.rebirth.meaning.spans import phase, span_condition
 from kirifuda.games.rebirth.questions import FormerEntry
 from kirifuda.games.rebirth.terms import InZone, NthAttackBy, PartnerAttack, Supporter
 from kirifuda.games.rebirth.triggers import Occurs
@@ -21,26 +21,7 @@ from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.position.scope import BY_EFFECT
 from kirifuda.text import Node
 
-PHASES = {
-    "phase.main": ev.MAIN,
-    "phase.attack": ev.ATTACK,
-    "phase.standby": ev.STANDBY,
-    "phase.energy": ev.ENERGY_PHASE,
-    "phase.end": ev.END,
-}
 FIELD = 1 << ENTRY | 1 << MEMBER | 1 << REBIRTH
-
-
-@means(*PHASES)
-def phase_node(node: Node) -> int:
-    return PHASES[node.phrase]
-
-
-def phase(node: Node) -> int:
-    """The number of a phase."""
-    if node.phrase not in PHASES:
-        raise NoMeaning(f"no meaning is attached to {node.phrase}")
-    return PHASES[node.phrase]
 
 
 def subject(cx: Context, who: Node, found: Occurs) -> Occurs:

@@ -40,6 +40,7 @@ from kirifuda.text import Node
 MAY = 8  # places in the list of pick kinds
 MODE = 9
 OTHERWISE = ("cond1.else", "cond1.lose")  # what holds if the condition before does not
+AT_ONCE = ("act.win", "act.lose")  # what befalls all players at the same time
 PER = (  # what can be done once for each
     "act.pick",
     "act.to_some",
@@ -199,7 +200,8 @@ def rather(cx: Context, node: Node) -> None:
 def who(cx: Context, node: Node) -> None:
     kept = cx.actor
     found = who_acts(cx, child(node, 0), player(cx, child(node, 0)))
-    if isinstance(found, EachPlayer) and not cx.standing:
+    at_once = child(node, 1).phrase in AT_ONCE
+    if isinstance(found, EachPlayer) and not cx.standing and not at_once:
         index = cx.number()
         count = cx.number()
         cx.actor = Bound(index)

@@ -64,6 +64,25 @@ PHASES = {
     "phase.energy": ev.ENERGY_PHASE,
     "phase.end": ev.END,
 }
+STEPS = {
+    "phase.start_step": ev.START_STEP,
+    "phase.block_step": ev.BLOCK_STEP,
+    "phase.damage_step": ev.DAMAGE_STEP,
+    "phase.close_step": ev.CLOSE_STEP,
+}
+
+
+@means(*PHASES, *STEPS)
+def moment(node: Node) -> int:
+    """The number of a phase or a step."""
+    return PHASES[node.phrase] if node.phrase in PHASES else STEPS[node.phrase]
+
+
+def phase(node: Node) -> int:
+    """The number of a phase."""
+    if node.phrase not in PHASES:
+        raise NoMeaning("only of a phase it is asked whether it is that time")
+    return PHASES[node.phrase]
 
 
 def span(cx: Context, node: Node) -> Span:
@@ -95,12 +114,12 @@ def next_turn_of(cx: Context, node: Node) -> Span:
 @means("span.phase_of")
 def phase_of(cx: Context, node: Node) -> Span:
     who = player(cx, child(node, 0))
-    return Span(THIS_TURN, 0, And([TurnOf(who), InPhase(PHASES[child(node, 1).phrase])]))
+    return Span(THIS_TURN, 0, And([TurnOf(who), InPhase(phase(child(node, 1)))]))
 
 
 @means("span.each_phase")
 def each_phase(cx: Context, node: Node) -> Span:
-    return Span(THIS_TURN, 0, InPhase(PHASES[child(node, 0).phrase]))
+    return Span(THIS_TURN, 0, InPhase(phase(child(node, 0))))
 
 
 @means("span.nth_attack")
@@ -159,7 +178,7 @@ def game(cx: Context, node: Node) -> Span:
 
 
 @means("span.phase", "span.this_phase")
-def phase(cx: Context, node: Node) -> Span:
+def this_phase(cx: Context, node: Node) -> Span:
     """Until the running phase ends: while it is this phase, of this turn."""
     index = cx.number()
     cx.emit(Keep(index, PhaseNow()))

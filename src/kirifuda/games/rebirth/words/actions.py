@@ -5,6 +5,8 @@ from kirifuda.text.phrase import say
 ACTIONS = [
     say("act.energy", "(エネ{n:few}|{n:few})<~する>", "[pay] {n} energy", "Pays n energy (5.14)."),
     say("act.recover", "{n:int}点<回復する>", "[recover] {n} damage", "Recovers n damage (5.16)."),
+    say("act.win", "(|この)ゲームに(<勝利する>|<勝つ>)", "[win] the game", "Wins at once, while the effect resolves (1.2.5)."),
+    say("act.lose", "(|この)ゲームに(<敗北する>|<負ける>)", "[lose] the game", "Loses at once, while the effect resolves (1.2.5)."),
     say("act.check", "<チェックする>", "[check]", "Checks (5.25)."),
     say("act.damage", "{cards}に{n:int}ダメージ<与える>", "[deal] {n} damage to {cards}", "Deals n damage to it."),
     say("it.damage", "{n:int}ダメージ<与える>", "[deal] it {n} damage", "Deals n damage to the same character."),

@@ -91,7 +91,10 @@ EVENTS = [
     say("event.drew_turn_end", "この効果で引いたターン終了時", "at the end of the turn in which this drew", "The end of this turn, if this effect drew."),
     say("event.phase_start", "{who:player}の{phase}開始時", "at the start of {who@poss} {phase}", "That phase of that player starts."),
     say("event.phase_end", "{who:player}の{phase}終了時", "at the end of {who@poss} {phase}", "That phase of that player ends."),
-    say("event.each_phase_start", "各{phase}開始時", "at the start of each {phase}", "That phase starts, of any player."),
+    say("event.each_phase_start", "(各|){phase}開始時", "at the start of each {phase}", "That phase or step starts, of any player (9.1.1.2.1)."),
+    say("event.each_phase_end", "(各|){phase}終了時", "at the end of each {phase}", "That phase or step ends, of any player (9.1.1.2.1)."),
+    say("event.game_start", "ゲーム開始時", "when the game starts", "The game starts (7.2.2)."),
+    say("event.state", "({cond:cond@dict}|{cond:cond@no})時", "while {cond}", "That comes to be so, or still is once the ability has resolved (9.8.6)."),
 ]  # fmt: skip
 
 OCCASIONS = [

@@ -8,6 +8,10 @@ PHASES = [
     say("phase.main", "メインフェイズ", "main phase", "The main phase."),
     say("phase.attack", "アタックフェイズ", "attack phase", "The attack phase."),
     say("phase.end", "エンドフェイズ", "end phase", "The end phase."),
+    say("phase.start_step", "スタートステップ", "start step", "The first step of an attack (8.2)."),
+    say("phase.block_step", "ブロックステップ", "block step", "The second step of an attack (8.3)."),
+    say("phase.damage_step", "ダメージステップ", "damage step", "The third step of an attack (8.4)."),
+    say("phase.close_step", "クローズステップ", "close step", "The last step of an attack (8.5)."),
 ]  # fmt: skip
 
 SPANS = [

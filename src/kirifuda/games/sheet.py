@@ -200,13 +200,15 @@ class Stat:
 class Stats:
     """The values of a card in a few signs: the first that fits is told.
 
-    `kind` and `flag`: such as the card has; `zones`: where it lies (empty: anywhere).
+    `kind` and `flag`: such as the card has; `zones`: where it lies (empty: anywhere); `asked`:
+    while a decision of that kind is asked.
     """
 
     pieces: tuple[Stat, ...]
     kind: str = ""
     zones: tuple[str, ...] = ()
     flag: str = ""
+    asked: str = ""
 
 
 @dataclass(frozen=True)

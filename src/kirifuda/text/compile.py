@@ -19,6 +19,9 @@ _LOOK = 60
 #: No card has so long a text by far; reading a longer one would only take time.
 MOST_CHARACTERS = 4000
 
+#: With what an ability ends, if another one follows in the line.
+_ENDS = "。]"
+
 _JAPANESE = re.compile(r"[\u3041-\u30ff\u3400-\u9fff\uff66-\uff9f]")
 _LARGE = re.compile(r"[+-]?[0-9]{3}")
 _FOREIGN = re.compile(r"[^\W\d_]{2}")
@@ -132,6 +135,8 @@ def _read(grammar: Grammar, piece: Piece) -> list[tuple[Piece, _Found]]:
         cuts = _several(parser, start)
         if cuts:
             piece = closed
+        else:
+            cuts = _several(Parser(grammar, piece.text), start)
     elif not found:
         cuts = _several(parser, start)
     else:
@@ -171,17 +176,17 @@ def _moved(piece: Piece, text: str) -> Piece:
 def _several(parser: Parser, start: Symbol) -> list[int]:
     """Where abilities begin that stand in one line: as few as can be, if there is one way.
 
-    An ability ends with a full stop here, and the next one begins after it.
+    An ability ends with a full stop or as a word in brackets here, and the next begins after it.
     """
     text = parser.text
     whole = len(text)
     best: dict[int, tuple[int, list[list[int]]]] = {0: (0, [[]])}
     for at in range(whole):
-        if at not in best or (at and text[at - 1] != "。"):
+        if at not in best or (at and text[at - 1] not in _ENDS):
             continue
         fewest, ways = best[at]
         for end in {end for end, _ in parser.read(start, at)}:
-            if end <= at or text[end - 1] != "。":
+            if end <= at or text[end - 1] not in _ENDS:
                 continue
             known = best.get(end)
             longer = [[*way, at] for way in ways[:2]]

@@ -66,7 +66,8 @@ def split(
     """The abilities of a card, each normalised.
 
     With openers, an ability begins at a line or after a sentence where one of them stands, and
-    any other line goes on with the ability above it. Without, each line is by itself.
+    any other line goes on with the ability above it. Without, each line is by itself, unless it is
+    one of a list (・).
     """
     names = NAMES if names is None else names
     rules = tuple(equal)
@@ -81,7 +82,8 @@ def split(
             if not one:
                 continue
             where = places[start : start + len(one)]
-            opens = not openers or any(
+            opens = not openers and not one.startswith("・")
+            opens = opens or any(
                 one.startswith(opener) and one[len(opener) : len(opener) + 1] != "."
                 for opener in openers
             )

@@ -10,6 +10,7 @@ from kirifuda.cli.table.app import Table
 from kirifuda.cli.table.layout import layout
 from kirifuda.cli.table.rows import rows
 from kirifuda.cli.table.scene import Scene
+from kirifuda.games.legend_of_stars.zones import SPEED
 from kirifuda.kernel.match import Match
 from kirifuda.table.speech import speech
 
@@ -113,3 +114,20 @@ def test_ways_to_lie_and_cards_for_the_energy_are_told_as_one_row_at_first() -> 
     rich = game.scenario(me={"hand": [A, card(name="乙", english="Beta")]})
     told = [row for row in rows(MADE, Scene(rich, 0), None, None) if row.group[0] == "energy"]
     assert [row.text.plain for row in told] == ["Put a card into the energy zone …"]
+
+
+def test_who_shows_a_card_for_the_first_turn_is_told_speeds() -> None:
+    """5.1: neither cost nor ATK counts then; afterwards they are told again."""
+    match = game.start([game.decks["dawn"], game.decks["dusk"]], seed=3)
+    scene = Scene(match, 0)
+    assert scene.decision is not None
+    assert scene.decision.kind == "show speed"
+    for seen in scene.zone(0, "hand"):
+        speed = game.cards[seen.key].nums[SPEED]
+        assert MADE.stats(scene, seen).plain == f"S{speed}"
+    while match.decision is not None and match.decision.kind != "mulligan":
+        match.choose(0)
+    scene = Scene(match, match.decision.seat if match.decision is not None else 0)
+    assert all(
+        MADE.stats(scene, seen).plain.startswith("C") for seen in scene.zone(scene.seat, "hand")
+    )

@@ -37,8 +37,5 @@ HOOKS = Hooks(
     imaginable=imaginable,
     deck_for=deck_for,
     rounds=600,
-    unreached={
-        ("Prepare", 0),  # before the first choice
-        ("Confirm", 0),  # whether an effect is used is told by priority (8.1.2)
-    },
+    unreached={("Prepare", 0)},  # before the first choice
 )

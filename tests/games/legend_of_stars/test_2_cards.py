@@ -9,6 +9,7 @@ from tests.games.legend_of_stars.table import (
     charge,
     choose,
     clauses_against,
+    defending,
     effect,
     end_turn,
     energy,
@@ -19,10 +20,12 @@ from tests.games.legend_of_stars.table import (
     no_flash,
     number,
     offered,
+    options,
     play,
     scene,
     support,
     to_attack,
+    values,
     zone,
 )
 from tests.ruling import clause
@@ -34,6 +37,79 @@ STRONG = card(atk=500)
 WEAK = card(atk=100, def_=100, down=400)
 DRAW = effect("カードを1枚引く。")
 FLASH = effect("[フラッシュ]\nカードを1枚引く。")
+
+
+@clause("2.1")
+def test_2_1_any_number_of_characters_come_as_long_as_energy_is_left() -> None:
+    cheap, dear, late = card(cost=1), card(cost=2), card(cost=1)
+    m = scene(me={"hand": [cheap, dear, late], "energy": 3})
+    play(m, cheap, 4)
+    play(m, dear, 5)
+    assert zone(m, "me", "characters") == ["", "", "", "", cheap.name, dear.name, "", ""]
+    assert not offered(m, "play", late)
+    assert clauses_against(m, "me", Option("play", number(m, late))) == ["2.5.1"]
+
+
+@clause("2.1")
+def test_2_1_each_printed_number_does_what_it_is_for() -> None:
+    """Cost is paid, ATK attacks, DEF defends, DOWN is taken, speed is what others ask about."""
+    hero = card(cost=2, speed=3, atk=400, def_=700, down=300)
+    foe = card(atk=500, def_=0, down=200)
+    m = scene(me={"hand": [hero], "energy": 2})
+    play(m, hero, 4)
+    assert energy(m, "me") == 0
+    m = scene(me={"characters": {0: hero}})
+    attack(m, hero)
+    assert life(m, "foe") == 3000 - 400
+    for lies, lost in ((hero, 300), (defending(hero), 0)):
+        m = scene(me={"characters": {0: foe}}, foe={"characters": {0: lies}})
+        attack(m, foe)
+        assert life(m, "foe") == 3000 - lost
+    for speed, found in ((3, True), (4, False)):
+        quick = effect(f"スピード{speed}以上の相手のキャラクターを1体選び、破壊する。")
+        m = scene(me={"hand": [quick]}, foe={"characters": {0: hero}})
+        assert offered(m, "play", quick) == found
+
+
+@clause("2.1.1")
+@pytest.mark.parametrize(
+    ("lead", "lies", "to"),
+    [
+        # from square 5, for both seats as they see it: seat 1 sits on the other side
+        ("▲", 0, {"me": [1], "foe": [1]}),
+        ("▼", 0, {"me": [], "foe": []}),
+        ("▶", 0, {"me": [6], "foe": [4]}),
+        ("◀", 0, {"me": [4], "foe": [6]}),
+        ("▲", 1, {"me": [6], "foe": [4]}),
+        ("▲", 2, {"me": [4], "foe": [6]}),
+        ("◀", 1, {"me": [1], "foe": [1]}),
+        ("▶", 2, {"me": [1], "foe": [1]}),
+        ("▲◀▶▼", 0, {"me": [1, 4, 6], "foe": [1, 4, 6]}),
+    ],
+)
+def test_2_1_1_a_character_goes_one_square_where_an_icon_points_as_it_lies(
+    lead: str, lies: int, to: dict[str, list[int]]
+) -> None:
+    one = card(lead=lead)
+    how = {0: one, 1: defending(one), 2: defending(one, left=True)}[lies]
+    for seat in ("me", "foe"):
+        m = scene(**{seat: {"characters": {5: how}}, "whose": seat}, phase="lead")
+        assert sorted(o.spot for o in options(m, "lead", one)) == to[seat]
+
+
+@clause("2.1.2", "2.1.3")
+def test_2_1_2_and_2_1_3_atk_and_def_may_be_zero_but_not_less() -> None:
+    lower = effect("このターン、相手の全てのキャラクターのATKとDEFを-900する。")
+    raise_ = effect("このターン、相手の全てのキャラクターのATKとDEFを+100する。")
+    m = scene(
+        me={"hand": [lower, raise_], "characters": {0: STRONG}}, foe={"characters": {0: WEAK}}
+    )
+    play(m, lower)
+    assert values(m, WEAK)[:2] == (0, 0)
+    assert zone(m, "foe", "characters")[0] == WEAK.name  # 2.1.3: nothing comes of it
+    assert life(m, "foe") == 3000
+    play(m, raise_)
+    assert values(m, WEAK)[:2] == (100, 100)
 
 
 @clause("2.1.4", "8.12")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.games.legend_of_stars.table import asked, card, choose, game, zone
 from tests.ruling import clause
 
@@ -137,7 +138,7 @@ def test_5_1_three_ties_are_decided_by_chance() -> None:
     assert firsts == {0, 1}
 
 
-@clause("5.1", "5.1.1")
+@clause("5.1")
 def test_5_1_both_hold_seven_cards_and_the_first_player_begins() -> None:
     m = start(only(SLOW), only(FAST))
     settle_contest(m)
@@ -148,7 +149,7 @@ def test_5_1_both_hold_seven_cards_and_the_first_player_begins() -> None:
     assert m.view(None)["turn_seat"] == 1
 
 
-@clause("5.1.1", "5.1.1.I", "5.1.1.II")
+@clause("5.1.1.I", "5.1.1.II")
 def test_5_1_1_mulligans_are_declared_by_the_first_player_then_the_second() -> None:
     m = start(only(SLOW), only(FAST))
     settle_contest(m)
@@ -177,3 +178,29 @@ def test_5_1_1_iii_who_declared_it_gets_seven_new_cards_once() -> None:
     assert len(m.state.cards(first, 5)) == 7
     assert sorted(m.state.cards(first, 5)) != hands[first]
     assert any(n.clause == "5.1.1.III" and n.verb == "shuffle" for n in m.log)
+
+
+@clause("5.1.1", "5.1.1.III")
+@pytest.mark.parametrize("first_says", ["yes", "no"])
+@pytest.mark.parametrize("second_says", ["yes", "no"])
+def test_5_1_1_each_player_may_exchange_the_whole_hand_once(
+    first_says: str, second_says: str
+) -> None:
+    m = start(only(SLOW), only(FAST), seed=4)
+    settle_contest(m)
+    hands = [list(m.state.cards(seat, 5)) for seat in (0, 1)]
+    decks = [sorted(hands[seat] + m.state.cards(seat, 4)) for seat in (0, 1)]
+    for seat, says in ((1, first_says), (0, second_says)):
+        asked(m, "mulligan", seat)
+        assert [o.kind for o in m.decision.options] == ["yes", "no"]  # type: ignore[union-attr]
+        choose(m, says)
+    asked(m, "main", 1)  # nobody is asked twice, and the first player begins
+    for seat, says in ((1, first_says), (0, second_says)):
+        held = list(m.state.cards(seat, 5))
+        assert len(held) == 7
+        assert (held == hands[seat]) == (says == "no")
+        assert sorted(held + m.state.cards(seat, 4)) == decks[seat]  # all of it went back
+        shuffled = [
+            n for n in m.log if (n.verb, n.clause, n.seat) == ("shuffle", "5.1.1.III", seat)
+        ]
+        assert len(shuffled) == (says == "yes")

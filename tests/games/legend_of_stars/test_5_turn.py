@@ -142,6 +142,23 @@ def test_5_3_not_in_the_turn_it_came() -> None:
     assert clauses_against(m, "me", Option("display", number(m, A), number=RIGHT)) == ["5.3"]
 
 
+@clause("6.1", "6.2")
+def test_6_1_upright_or_on_its_side_but_never_upside_down() -> None:
+    m = scene(me={"hand": [A], "energy": 1})
+    choose(m, "play", A)
+    choose(m, "square", spot=5)
+    assert sorted(o.number for o in options(m, "display")) == [0, 1, 2, 3, 4, 5]
+    choose(m, "display", number=ATTACK)
+    assert display(m, A) == ATTACK
+    assert not m.state.rest[number(m, A)]
+    # its text is read from its own side: forward is where the front row is, for either player
+    for seat in ("me", "foe"):
+        m = scene(**{seat: {"characters": {5: A}}}, whose=seat)
+        assert sorted(o.number for o in options(m, "display", A)) == [RIGHT, LEFT]
+        lead(m, A, 1)
+        assert square(m, A) == 1
+
+
 @clause("6.4", "9.3")
 def test_6_4_turning_up_in_the_main_phase_uses_the_effect_of_it() -> None:
     spy = card("このキャラクターが裏側表示から表側表示になった時、相手に200ダメージを与える。")

@@ -182,7 +182,7 @@ class Items:
         out = Text("")
         if not card.known:
             return out
-        found = next((s for s in self.sheet.stats if self.fits(card, s)), None)
+        found = next((s for s in self.sheet.stats if self.fits(scene, card, s)), None)
         for piece in found.pieces if found is not None else ():
             out.append_text(self.piece(scene, card, piece))
         if out.plain.startswith(" "):
@@ -190,11 +190,13 @@ class Items:
         return out
 
     @staticmethod
-    def fits(card: SeenCard, stats: Stats) -> bool:
+    def fits(scene: Scene, card: SeenCard, stats: Stats) -> bool:
+        asked = scene.decision.kind if scene.decision is not None else ""
         return (
             (not stats.kind or card.has(stats.kind))
             and (not stats.zones or card.zone in stats.zones)
             and (not stats.flag or card.has(stats.flag))
+            and (not stats.asked or asked == stats.asked)
         )
 
     def piece(self, scene: Scene, card: SeenCard, piece: Stat) -> Text:

@@ -21,6 +21,7 @@ from kirifuda.games.legend_of_stars.processes import (
     put_character,
     swap_squares,
     tell,
+    touches,
     turn_down,
     turn_sideways,
     turn_up,
@@ -41,7 +42,8 @@ from kirifuda.games.legend_of_stars.zones import (
 from kirifuda.kernel.effects.choosing import Choose
 from kirifuda.kernel.effects.effect import Effect, Instruction
 from kirifuda.kernel.effects.terms import Amount, Cards, Chosen, Who
-from kirifuda.kernel.events.moving import LAST
+from kirifuda.kernel.events.moving import LAST, shuffle
+from kirifuda.kernel.position.needs import NEEDS_ACTION
 from kirifuda.kernel.position.scope import BY_EFFECT, CARD_MASK, Scope
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.asking import select
@@ -53,6 +55,8 @@ TO_FRONT: Final = 0
 TO_REAR: Final = 1
 BESIDE: Final = 2
 FREE: Final = 3
+FREE_FRONT: Final = 4
+FREE_REAR: Final = 5
 
 
 def alive(s: State, refs: list[int]) -> list[int]:
@@ -232,6 +236,32 @@ class MoveTo(ToCards):
         return move_cards(t, able, self.kind, self.clause, f.scope, self.where, self.rest, f.cause)
 
 
+class ShuffleIn(ToCards):
+    """3.1: cards go into their owners' decks, which are shuffled."""
+
+    def do(self, t: Table, cards: list[int], f: Effect) -> list[int]:
+        able = [c for c in cards if t.zone[c] != DECK]
+        moved = move_cards(t, able, DECK, self.clause, f.scope, LAST, 0, f.cause)
+        for seat in t.seats_from(t.turn_seat):
+            if any(t.pool.owner[c] == seat for c in moved):
+                shuffle(t, seat, DECK, self.clause)
+        return moved
+
+
+class EndAttack(ToCards):
+    """5.5.1.IV: the attack under way of a character goes no further."""
+
+    def do(self, t: Table, cards: list[int], f: Effect) -> list[int]:
+        card = t.attacking_card()
+        if card not in cards or not touches(t, f.scope, card):
+            return []
+        t.attacker = -1
+        t.attacked = -1
+        t.direct = 0
+        t.stir(NEEDS_ACTION)
+        return [card]
+
+
 class Swap(ToCards):
     """8.2: two characters of one player take each other's square."""
 
@@ -244,7 +274,8 @@ class Swap(ToCards):
 class AskSquare(Instruction):
     """Which square a card goes to, kept as a number; -1: there is none.
 
-    `how`: TO_FRONT, TO_REAR, BESIDE or FREE. A card that is not on a square comes to the back row.
+    `how`: TO_FRONT, TO_REAR (of its lane), BESIDE, FREE, or FREE_FRONT, FREE_REAR (of any lane). A
+    card that is not on a square comes to the back row.
     """
 
     def __init__(self, index: int, who: Who, cards: Cards, how: int) -> None:
@@ -262,6 +293,8 @@ class AskSquare(Instruction):
         spot = t.spot[card]
         if self.how == FREE:
             return free
+        if self.how >= FREE_FRONT:
+            return [i for i in free if i // LANES == self.how - FREE_FRONT]
         if self.how == BESIDE:
             row = spot // LANES
             return [i for i in free if i // LANES == row and abs(i - spot) == 1]

@@ -26,6 +26,7 @@ from kirifuda.games.legend_of_stars.processes import (
 from kirifuda.games.legend_of_stars.rulings import (
     EARLY_DISPLAY,
     EARLY_LEAD,
+    ENERGY_UP_TO,
     MORE_ENERGY,
     MORE_LEADS,
     NO_DISPLAY,
@@ -56,7 +57,7 @@ from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame, ask, unlike
 from kirifuda.kernel.procedures.turns import begin_phase
-from kirifuda.kernel.values.rulings import barred, number_of
+from kirifuda.kernel.values.rulings import barred, in_force, number_of
 
 # steps of both phases
 BEGIN: Final = 0
@@ -114,11 +115,20 @@ class MainPhase(Frame):
             self.step = ENDING
 
 
+def energy_limit(t: Table, seat: int) -> int:
+    """2.4: how many cards a player may put to the energy zone in this turn."""
+    most = 1
+    for found in in_force(t, ENERGY_UP_TO):
+        if found.binds(t, seat):
+            most = max(most, found.number(t))
+    return most + number_of(t, MORE_ENERGY, seat)
+
+
 def main_options(t: Table, seat: int) -> list[Option]:
     """5.3: what can be done in the main phase; copies of one card in hand are offered once."""
     out: list[Option] = []
     energy = regained_energy(t, seat)
-    more = t.energy_put <= number_of(t, MORE_ENERGY, seat)
+    more = t.energy_put < energy_limit(t, seat)
     put: list[Option] = []
     for card in unlike(t, t.zones[seat * KINDS + HAND]):
         if can_play(t, seat, card, energy):
@@ -310,8 +320,13 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
     elif what.kind == "energy":
         if t.zone[card] != HAND or t.seat[card] != seat:
             out.append(Reason("only cards in your hand become energy", "2.4"))
-        if t.energy_put > number_of(t, MORE_ENERGY, seat):
-            out.append(Reason("one card a turn becomes energy", "2.4"))
+        most = energy_limit(t, seat)
+        if t.energy_put >= most:
+            if most == 1:
+                out.append(Reason("one card a turn may become energy, no more", "2.4"))
+            else:
+                told = Said("{0} cards a turn may become energy, no more", [most])
+                out.append(Reason(told, "2.4"))
     elif what.kind == "use":
         out.extend(why_not_use(t, seat, card, what.ability))
     elif what.kind in ("display", "lead"):

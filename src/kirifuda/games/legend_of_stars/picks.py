@@ -13,6 +13,10 @@ CHARGE: Final = 5  # cards of the hand for the energy zone (2.4)
 SEEN: Final = 6  # among cards that were looked at
 SQUARE: Final = 7  # which square (3.3.1)
 DISPLAY: Final = 8  # which display (chapter 6)
+MAY: Final = 9  # whether something is done that may be (8.1.2)
+COST: Final = 10  # whether something is done for something else (8.1)
+MODE: Final = 11  # which of several effects (8.1)
+ORDER: Final = 12  # in which order cards go to the deck (3.1)
 
 PICKS: Final = [
     ("pay energy", "2.5.1"),
@@ -24,4 +28,8 @@ PICKS: Final = [
     ("seen", "8.1"),
     ("square", "3.3.1"),
     ("display", "6"),
+    ("may do", "8.1.2"),
+    ("may do", "8.1"),
+    ("mode", "8.1"),
+    ("deck order", "3.1"),
 ]

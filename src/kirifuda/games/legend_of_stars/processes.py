@@ -22,6 +22,7 @@ from kirifuda.games.legend_of_stars.events import (
     TURNED_UP,
 )
 from kirifuda.games.legend_of_stars.rulings import (
+    COVERED_UP,
     DAMAGE_CHANGE,
     NO_DAMAGE,
     NO_DESTROY,
@@ -29,6 +30,11 @@ from kirifuda.games.legend_of_stars.rulings import (
     NO_DRAW,
     NO_LIFE,
     NO_MOVE,
+    RATHER,
+    TO_BOTTOM,
+    TO_ENERGY,
+    TO_HAND,
+    TO_TOP,
     UNAFFECTED,
 )
 from kirifuda.games.legend_of_stars.table import (
@@ -60,7 +66,7 @@ from kirifuda.games.legend_of_stars.zones import (
     SUPPORTS,
     TRASH,
 )
-from kirifuda.kernel.events.moving import LAST, move, remember, shift, sight, turn
+from kirifuda.kernel.events.moving import FIRST, LAST, move, remember, shift, sight, turn
 from kirifuda.kernel.events.triggers import emit, heard
 from kirifuda.kernel.position.needs import NEEDS_REST
 from kirifuda.kernel.position.scope import BY_EFFECT, BY_RULE, CARD_MASK, Event, Scope
@@ -455,10 +461,38 @@ def destroy(t: Table, cards: list[int], clause: str, sc: Scope | None) -> list[i
         if t.zone[card] in (CHARACTERS, SUPPORTS) and touches(t, sc, card):
             if not spared(t, NO_DESTROY, card, sc.source if sc is not None else -1):
                 gone.append(card)
+    rather = [instead(t, card) for card in gone] if t.pool.rules_touched >> RATHER & 1 else []
+    others = [i for i in range(len(rather)) if rather[i] >= 0]
+    if others:
+        for place in (TO_HAND, TO_TOP, TO_BOTTOM, TO_ENERGY, COVERED_UP):
+            put_instead(t, [gone[i] for i in others if rather[i] == place], place, sc)
+        gone = [gone[i] for i in range(len(gone)) if rather[i] < 0]
     for card in gone:
         tell(t, DESTROYED, card, sc)
     to_trash(t, gone, clause, sc, cause_of(sc))
     return gone
+
+
+def instead(t: Table, card: int) -> int:
+    """Where an effect puts a card in place of its being destroyed (9.1); -1: none does.
+
+    Of several the oldest applies; what is done in place of it is no destruction.
+    """
+    for found in in_force(t, RATHER):
+        if found.about(t, card):
+            return found.number(t)
+    return -1
+
+
+def put_instead(t: Table, cards: list[int], place: int, sc: Scope | None) -> None:
+    """9.1: what is done with cards in place of their being destroyed, as a rule would do it."""
+    if place == COVERED_UP:
+        for card in cards:
+            turn_down(t, card, "9.1", None)
+    elif cards:
+        zone = {TO_HAND: HAND, TO_ENERGY: ENERGY}.get(place, DECK)
+        where = FIRST if place == TO_TOP else LAST
+        move_cards(t, cards, zone, "9.1", None, where, 0, cause_of(sc))
 
 
 def to_trash(t: Table, cards: list[int], clause: str, sc: Scope | None, cause: int) -> None:

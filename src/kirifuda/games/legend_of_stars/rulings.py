@@ -38,4 +38,14 @@ MORE_ENERGY: Final = 26  # `who` may put so many more cards to the energy zone i
 MUST_ATTACK: Final = 27  # `target` must attack if it can
 NO_REGAIN: Final = 28  # `target` is not regained in the setup phase
 NO_LIFE: Final = 29  # `who` cannot gain life
+HAND_BECOMES: Final = 31  # `who` may keep so many cards; the last such effect counts (9.5)
+ENERGY_UP_TO: Final = 32  # `who` may put so many cards to the energy zone in a turn
+RATHER: Final = 33  # `target` is put elsewhere (a number, below) in place of being destroyed
 UNAFFECTED: Final = 30  # effects of opponents' cards that meet `filter` do not affect `target`
+
+# where RATHER puts a card
+TO_HAND: Final = 0
+TO_TOP: Final = 1
+TO_BOTTOM: Final = 2
+TO_ENERGY: Final = 3
+COVERED_UP: Final = 4  # it stays, and is turned face down

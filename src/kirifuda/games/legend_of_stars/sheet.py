@@ -72,6 +72,7 @@ SHEET = Sheet(
         Names("supports", ("Supports", "サポート")),
     ),
     stats=(
+        Stats((Stat("S", "speed"),), zones=("hand",), asked="show speed"),  # all that counts (5.1)
         Stats((LEAD,), zones=("characters",), flag="down"),
         Stats(
             (Stat("", "atk"), Stat("/", "def"), Stat(" ↓", "down value"), LEAD),
@@ -105,6 +106,7 @@ SHEET = Sheet(
     browse=("hand", "characters", "supports", "energy", "trash", "in use", "outside"),
     legend=(
         ("C1 200/300 ↓9", ("cost, ATK and DEF, DOWN", "コスト、ATK/DEF、DOWN")),
+        ("S5", ("speed, while it is decided who begins", "スピード（先攻を決める時）")),
         ("← →", ("defence display, and where it faces", "ディフェンス表示とその向き")),
         ("▲ ▶ ▼ ◀", ("lead icons, as the card lies", "リードアイコン（置かれた向き）")),
         ("▮ ▯", ("energy, upright and sideways", "エネルギー：縦向き、横向き")),

@@ -65,6 +65,10 @@ WORDS = Words(
             "Show a card: the higher speed begins",
             "見せるカードを選んでください（スピードの高い方が先攻）",
         ),
+        "deck order": (
+            "Which comes first, from the top down?",
+            "デッキの上から順に、どのカードを置きますか",
+        ),
         "order": ("Which goes under the deck first?", "どのカードから順にデッキの下に戻しますか"),
         "mulligan": ("Exchange your hand?", "マリガン：手札を交換しますか"),
         "hand size": (
@@ -151,7 +155,8 @@ WORDS = Words(
         "have such a keyword as the text tells": "テキストの示す特別な効果を持つ",
         "only cards in your hand are played": "プレイできるのは自分の手札のカードだけです",
         "only cards in your hand become energy": "エネルギーにできるのは自分の手札だけです",
-        "one card a turn becomes energy": "エネルギーに出せるのは1ターンに1枚です",
+        "one card a turn may become energy, no more": "エネルギーに出せるのは1ターンに1枚までです",
+        "{0} cards a turn may become energy, no more": "エネルギーに出せるのは1ターンに{0}枚までです",
         "it costs {0} energy and {1} can be paid": "コスト{0}に対しリゲイン表示のエネルギーは{1}枚です",
         "no square of the back row is empty": "後衛に空いているマスがありません",
         "its effect cannot be used now": "今はその効果を使えません",

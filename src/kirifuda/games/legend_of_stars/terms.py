@@ -169,6 +169,16 @@ class Fallen(Cards):
         return out
 
 
+class Turned(Cards):
+    """The same cards, the last first: put on top one by one they lie as they were told."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        return self.cards.refs(s, sc)[::-1]
+
+
 class Life(Amount):
     """3.7: the life of a player."""
 

@@ -12,7 +12,7 @@ from kirifuda.games.legend_of_stars.phases import end_phase
 from kirifuda.games.legend_of_stars.picks import HAND_PICK
 from kirifuda.games.legend_of_stars.priorities import settle
 from kirifuda.games.legend_of_stars.processes import draw_cards, move_cards, turn_sideways
-from kirifuda.games.legend_of_stars.rulings import HAND_LIMIT, NO_REGAIN
+from kirifuda.games.legend_of_stars.rulings import HAND_BECOMES, HAND_LIMIT, NO_REGAIN
 from kirifuda.games.legend_of_stars.table import OF_THE_TURN, Table
 from kirifuda.games.legend_of_stars.zones import CHARACTERS, ENERGY, HAND, KINDS, SUPPORTS, TRASH
 from kirifuda.kernel.events.triggers import emit, heard
@@ -20,7 +20,7 @@ from kirifuda.kernel.position.scope import Event
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame, pick
 from kirifuda.kernel.procedures.turns import begin_phase, begin_turn, forget_turn
-from kirifuda.kernel.values.rulings import barred, number_of
+from kirifuda.kernel.values.rulings import barred, in_force, number_of
 
 HAND_SIZE: Final = 7  # 3.6, 5.6.(3)
 
@@ -134,7 +134,7 @@ class EndPhase(Frame):
             settle(s)
         elif step == E_HAND:
             hand = s.cards(s.turn_seat, HAND)
-            over = len(hand) - HAND_SIZE - number_of(s, HAND_LIMIT, s.turn_seat)
+            over = len(hand) - hand_limit(s, s.turn_seat)
             if over > 0:
                 pick(s, s.turn_seat, HAND_PICK, hand, over, over, -1, 1)
         elif step == E_LEAVE and s.waiting:
@@ -147,3 +147,14 @@ class EndPhase(Frame):
         assert isinstance(s, Table)
         if self.step == E_LEAVE:
             move_cards(s, cards, TRASH, "5.6.(3)", None)
+
+
+def hand_limit(t: Table, seat: int) -> int:
+    """3.6, 5.6.(3): how many cards a player may keep; of what makes it a number the last (9.5)."""
+    limit = HAND_SIZE
+    latest = -1
+    for found in in_force(t, HAND_BECOMES):
+        if found.binds(t, seat) and found.active.stamp >= latest:
+            latest = found.active.stamp
+            limit = found.number(t)
+    return limit + number_of(t, HAND_LIMIT, seat)

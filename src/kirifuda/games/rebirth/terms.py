@@ -401,18 +401,6 @@ class Either(Amount):
         return self.otherwise.value(s, sc)
 
 
-class HasBit(Condition):
-    """A bit of a number that the effect has kept is set."""
-
-    def __init__(self, index: int, bit: int) -> None:
-        self.index = index
-        self.bit = bit
-        self.needs = NEEDS_NOTHING
-
-    def true(self, s: State, sc: Scope) -> bool:
-        return sc.number(self.index) >> self.bit & 1 == 1
-
-
 class OwnerOf(Who):
     """The players whose cards these are."""
 

@@ -151,6 +151,18 @@ class Kept(Condition):
         return sc.number(self.index) != 0
 
 
+class HasBit(Condition):
+    """A bit of a number that the effect has kept is set."""
+
+    def __init__(self, index: int, bit: int) -> None:
+        self.index = index
+        self.bit = bit
+        self.needs = NEEDS_NOTHING
+
+    def true(self, s: State, sc: Scope) -> bool:
+        return sc.number(self.index) >> self.bit & 1 == 1
+
+
 class Trigger:
     """What an automatic ability waits for. `own`: an event of its own card."""
 

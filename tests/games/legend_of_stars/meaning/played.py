@@ -93,6 +93,8 @@ class Stars(Stage):
     company = COMPANY
     table = table
     plain = (
+        "yes",
+        "no",
         "done",
         "pay",
         "pass_all",

@@ -11,7 +11,7 @@ cards, conditions   what is spoken of, what is asked
 
 from __future__ import annotations
 
-from kirifuda.games.legend_of_stars.meaning import acts, conditions, events, states
+from kirifuda.games.legend_of_stars.meaning import acts, conditions, events, sentences, states
 from kirifuda.games.legend_of_stars.meaning.abilities import build
 from kirifuda.games.legend_of_stars.meaning.context import MEANINGS, CardBuilder
 from kirifuda.games.meanings import NoMeaning
@@ -25,6 +25,7 @@ __all__ = [
     "compile_abilities",
     "conditions",
     "events",
+    "sentences",
     "states",
 ]
 

@@ -18,6 +18,7 @@ from kirifuda.games.legend_of_stars.zones import (
     USE,
 )
 from kirifuda.games.meanings import NoMeaning, child, children, number
+from kirifuda.games.phrases import condition, span_condition
 from kirifuda.kernel.effects.choosing import Choose
 from kirifuda.kernel.effects.effect import Instruction, Program
 from kirifuda.kernel.position.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, KEYWORD, Ability
@@ -54,18 +55,17 @@ def deck_limit(card: CardBuilder, node: Node) -> None:
     card.add(Ability(KEYWORD))
 
 
-@means("ability.when", "ability.may", "ability.plain", *ACTIVATED_BY)
+@means("ability.when", "ability.plain", "ability.limited", *ACTIVATED_BY)
 def effect(card: CardBuilder, node: Node, kinds: int) -> None:
     ability = Ability(kind_of(node, kinds))
     card.add(ability)
     cx = Context(card, ability, ability.body)
     lines = children(node, len(node.args) - 1)
-    if node.phrase in ("ability.when", "ability.may"):
+    if node.phrase == "ability.limited":
+        ability.limit = number(node, 0)
+    if node.phrase == "ability.when":
         ability.triggers.append(event(cx, child(node, 0)))
-    if node.phrase == "ability.may":
-        ability.declinable = True
-        asked = bool(lines) and child(lines[0], 0).phrase == "pre.so"
-        whole(cx, child(node, 1), asked)
+        ability.declinable = cx.granted = is_optional(lines[0])
     elif node.phrase in ACTIVATED_BY:
         at = ACTIVATED_BY[node.phrase]
         if node.phrase != "ability.act":
@@ -74,6 +74,9 @@ def effect(card: CardBuilder, node: Node, kinds: int) -> None:
             ability.cost = cost(cx, child(node, at))
     elif ability.kind == CONTINUOUS:
         cx.standing = True
+    if ability.kind == ACTIVATED and node.phrase not in ACTIVATED_BY:
+        by(cx, child(lines[0], 0))
+        lines = lines[1:]
     sentences(cx, lines)
     begin = ability.body[0] if ability.body else None
     if isinstance(begin, Choose) and begin.kind == TARGET:
@@ -82,15 +85,56 @@ def effect(card: CardBuilder, node: Node, kinds: int) -> None:
         ability.zones = 1 << CHARACTERS if kinds & CHARACTER else 1 << SUPPORTS
 
 
+#: What stands before the cost of an effect, and tells when it can be used.
+LIMITS = ("pre.during", "pre.if")
+
+
+def by(cx: Context, node: Node) -> None:
+    """8.4: an effect that is used by doing what stands before ことで, at such times only."""
+    while node.phrase in LIMITS:
+        told = child(node, 0)
+        limit = span_condition if node.phrase == "pre.during" else condition
+        cx.ability.conditions.append(limit(cx, told))
+        node = child(node, 1)
+    cx.ability.cost = cost(cx, child(node, 0))
+    whole(cx, child(node, 1), False)
+
+
+def is_used(lines: tuple[Node, ...]) -> bool:
+    """Whether what a card in play says is used by doing something for it (ことで)."""
+    node = lines[0]
+    if node.phrase != "sentence.do":
+        return False
+    node = child(node, 0)
+    while node.phrase in LIMITS:
+        node = child(node, 1)
+    return node.phrase == "do.by"
+
+
+def is_optional(line: Node) -> bool:
+    """8.1.2: whether an effect begins with what its master may do."""
+    if line.phrase != "sentence.do":
+        return False
+    node = child(line, 0)
+    while node.phrase in LIMITS:
+        node = child(node, 1)
+    return node.phrase == "do.may"
+
+
 def kind_of(node: Node, kinds: int) -> int:
     """8.1: what kind of effect it is."""
-    if node.phrase == "ability.plain" and any(n.phrase == "act.own_cost" for n in node.walk()):
+    plain = node.phrase == "ability.plain"
+    if plain and any(n.phrase in ("act.own_cost", "act.own_cost_per") for n in node.walk()):
         return CONTINUOUS
     if kinds & EFFECT:
-        if node.phrase != "ability.plain":
+        if not plain:
             raise NoMeaning("an effect card does what it says when it is played (2.2)")
         return USE
-    if node.phrase == "ability.plain":
+    if plain or node.phrase == "ability.limited":
+        if is_used(children(node, len(node.args) - 1)):
+            return ACTIVATED
+        if not plain:
+            raise NoMeaning("what holds is not used so many times a turn")
         return CONTINUOUS
     return ACTIVATED if node.phrase in ACTIVATED_BY else AUTO
 

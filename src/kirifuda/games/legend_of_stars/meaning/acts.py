@@ -7,6 +7,7 @@ from collections.abc import Callable
 from kirifuda.games.legend_of_stars.instructions import (
     BESIDE,
     FREE,
+    FREE_FRONT,
     TO_FRONT,
     TO_REAR,
     AskDisplay,
@@ -16,6 +17,7 @@ from kirifuda.games.legend_of_stars.instructions import (
     DamageCards,
     Destroy,
     Draw,
+    EndAttack,
     Field,
     Heal,
     LoseLife,
@@ -23,15 +25,24 @@ from kirifuda.games.legend_of_stars.instructions import (
     MoveTo,
     PutDown,
     ShowAs,
+    ShuffleIn,
     Swap,
     Targeted,
     TurnSide,
     TurnSideways,
 )
-from kirifuda.games.legend_of_stars.meaning.cards import group, player
+from kirifuda.games.legend_of_stars.meaning.cards import Group, deck, group, placed, player
 from kirifuda.games.legend_of_stars.meaning.context import MEANINGS, Context, means
-from kirifuda.games.legend_of_stars.picks import CHARGE, DISCARD, ENERGY_PICK, SEEN, TARGET
-from kirifuda.games.legend_of_stars.terms import Displayed, Fallen
+from kirifuda.games.legend_of_stars.meaning.sentences import ask_x
+from kirifuda.games.legend_of_stars.picks import (
+    CHARGE,
+    DISCARD,
+    ENERGY_PICK,
+    ORDER,
+    SEEN,
+    TARGET,
+)
+from kirifuda.games.legend_of_stars.terms import Displayed, Fallen, Turned
 from kirifuda.games.legend_of_stars.zones import (
     ATTACK_DISPLAY,
     DECK,
@@ -43,9 +54,12 @@ from kirifuda.games.legend_of_stars.zones import (
 )
 from kirifuda.games.meanings import NoMeaning, child, number
 from kirifuda.games.phrases import COMMON, amount, cards, count, times
-from kirifuda.kernel.effects.choosing import Choose, Collect
+from kirifuda.kernel.effects.choosing import Choose, Collect, Gather
+from kirifuda.kernel.effects.conditions import Exists
 from kirifuda.kernel.effects.effect import Instruction
+from kirifuda.kernel.effects.flow import Jump, Keep
 from kirifuda.kernel.effects.instructions import Show, Shuffle, Top
+from kirifuda.kernel.effects.lots import ChooseAtRandom
 from kirifuda.kernel.effects.terms import (
     Cards,
     Chosen,
@@ -89,22 +103,78 @@ def pick(cx: Context, kind: int, found: Cards, how_many: Node, unsure: bool, cla
 @means("act.some")
 def some(cx: Context, node: Node) -> None:
     """9.6: targets, and what is done to them."""
-    cx.do_to(child(node, 2), chosen(cx, node))
+    do_to_some(cx, group(cx, child(node, 0)), child(node, 1), child(node, 2))
+
+
+@means("act.some_from")
+def some_from(cx: Context, node: Node) -> None:
+    told = placed(cx, child(node, 0), child(node, 1))
+    do_to_some(cx, told, child(node, 2), child(node, 3))
+
+
+#: What is done with cards of the hand that nobody speaks of again.
+PUT_AWAY = {"verb1.trash": (DISCARD, "3.6"), "verb1.charge": (CHARGE, "2.4")}
+
+
+def do_to_some(cx: Context, told: Group, how_many: Node, verb: Node) -> None:
+    if told.zones == 1 << HAND and verb.phrase in PUT_AWAY:
+        before = cx.told
+        kind, clause = PUT_AWAY[verb.phrase]
+        chosen = pick(cx, kind, told.cards(cx), how_many, is_unsure(told), clause)
+        cx.do_to(verb, chosen)
+        cx.told = before  # who was told of before: what is put away is nobody
+        return
+    cx.do_to(verb, take(cx, told, how_many))
 
 
 @means("act.choose")
 def choose(cx: Context, node: Node) -> None:
-    chosen(cx, node)
+    take(cx, group(cx, child(node, 0)), child(node, 1))
     cx.leave_open()
 
 
-def chosen(cx: Context, node: Node) -> Cards:
+@means("act.choose_from")
+def choose_from(cx: Context, node: Node) -> None:
+    take(cx, placed(cx, child(node, 0), child(node, 1)), child(node, 2))
+    cx.leave_open()
+
+
+def is_unsure(told: Group) -> bool:
+    """Whether nobody can check which cards are such as are told."""
+    return told.hidden() and bool(told.parts or told.kinds)
+
+
+def take(cx: Context, told: Group, how_many: Node) -> Cards:
     """9.6: targets; of face-down ones only what can be seen counts (9.6.1)."""
+    unsure = is_unsure(told)
+    found = told.cards(cx)
+    if told.zones >> HAND & 1:
+        found = Where(found, Not(Is(This())))  # a card that is being played is no more in the hand
+    chosen = pick(cx, TARGET, found, how_many, unsure, "9.6")
+    target(cx, chosen)
+    return chosen
+
+
+@means("act.choose_random", "act.random_from", "act.some_random", "act.some_random_from")
+def at_random(cx: Context, node: Node) -> None:
+    """Chance chooses; it does not look at what nobody sees."""
+    doing(cx)
     told = group(cx, child(node, 0))
-    unsure = told.hidden() and bool(told.parts or told.kinds)
-    found = pick(cx, TARGET, told.cards(cx), child(node, 1), unsure, "9.6")
-    target(cx, found)
-    return found
+    if is_unsure(told):
+        raise NoMeaning("chance does not look at cards that not everyone sees")
+    register = cx.register()
+    cx.emit(ChooseAtRandom("9.6", register, told.cards(cx), *count(cx, child(node, 1))))
+    cx.it = chosen = cx.keep(register)
+    target(cx, chosen)
+    if len(node.args) > 2:
+        cx.do_to(child(node, 2), chosen)
+    else:
+        cx.leave_open()
+
+
+@means("act.all")
+def to_all(cx: Context, node: Node) -> None:
+    cx.do_to(child(node, 1), aimed(cx, group(cx, child(node, 0)).cards(cx)))
 
 
 def target(cx: Context, chosen: Cards) -> None:
@@ -121,7 +191,15 @@ def affected(cx: Context, node: Node) -> Cards:
     What only holds takes none, and neither does a cost.
     """
     found = cards(cx, node)
-    if node.phrase not in ALL or cx.standing or cx.pays:
+    if node.phrase in ALL:
+        return aimed(cx, found)
+    cx.it = found
+    return found
+
+
+def aimed(cx: Context, found: Cards) -> Cards:
+    """9.6.1: all of these as targets."""
+    if cx.standing or cx.pays or (isinstance(found, In) and found.zones == [HAND]):
         cx.it = found
         return found
     register = cx.register()
@@ -131,25 +209,41 @@ def affected(cx: Context, node: Node) -> Cards:
     return kept
 
 
-ALL = ("cards.all", "cards.all_told")
+ALL = ("cards.all", "cards.all_told", "those.kin")
 
 
-@means("act.choose_seen")
+@means("act.choose_seen", "act.some_seen")
 def choose_seen(cx: Context, node: Node) -> None:
     if cx.seen is None:
         raise NoMeaning("nothing was looked at")
     told = group(cx, child(node, 0))
-    found = Where(cx.seen, told.like())
     unsure = bool(told.parts or told.kinds)
-    chosen = pick(cx, SEEN, found, child(node, 1), unsure, "8.1")
+    chosen = pick(cx, SEEN, Where(cx.seen, told.like()), child(node, 1), unsure, "8.1")
+    of_seen(cx, chosen, child(node, 2) if node.phrase == "act.some_seen" else None)
+
+
+@means("act.choose_any_seen", "act.any_seen")
+def any_seen(cx: Context, node: Node) -> None:
+    if cx.seen is None:
+        raise NoMeaning("nothing was looked at")
+    chosen = pick(cx, SEEN, cx.seen, child(node, 0), False, "8.1")
+    of_seen(cx, chosen, child(node, 1) if node.phrase == "act.any_seen" else None)
+
+
+def of_seen(cx: Context, chosen: Cards, verb: Node | None) -> None:
+    """Some of the cards looked at were chosen: what is done with them, and which are left."""
+    assert cx.seen is not None
     cx.rest = Where(cx.seen, Not(Is(chosen)))
-    cx.leave_open()
+    if verb is None:
+        cx.leave_open()
+    else:
+        cx.do_to(verb, chosen)
 
 
 @means("act.look")
 def look(cx: Context, node: Node) -> None:
     register = cx.register()
-    top = Top(cx.actor, DECK, Fixed(number(node, 0)))
+    top = Top(deck(cx, child(node, 0)), DECK, Fixed(number(node, 1)))
     act(cx, Collect("8.1", register, top))
     cx.seen = cx.keep(register)
     cx.emit(Show("8.1", cx.seen, cx.actor))
@@ -164,9 +258,24 @@ def draw(cx: Context, node: Node) -> None:
     act(cx, Draw(cx.actor, times(cx, number(node, 0))))
 
 
+@means("act.draw_x")
+def draw_x(cx: Context, node: Node) -> None:
+    act(cx, Draw(cx.actor, ask_x(cx)))
+
+
 @means("act.damage")
 def damage(cx: Context, node: Node) -> None:
     act(cx, Damage(player(cx, child(node, 0)), times(cx, number(node, 1))))
+
+
+@means("act.damage_x")
+def damage_x(cx: Context, node: Node) -> None:
+    act(cx, Damage(player(cx, child(node, 0)), ask_x(cx)))
+
+
+@means("act.take")
+def take_damage(cx: Context, node: Node) -> None:
+    act(cx, Damage(cx.actor, times(cx, number(node, 0))))
 
 
 @means("act.damage_worth")
@@ -189,6 +298,11 @@ def heal_of(cx: Context, node: Node) -> None:
     act(cx, Heal(player(cx, child(node, 0)), times(cx, number(node, 1))))
 
 
+@means("act.heal_x")
+def heal_x(cx: Context, node: Node) -> None:
+    act(cx, Heal(cx.actor, ask_x(cx)))
+
+
 @means("act.lose_life")
 def lose(cx: Context, node: Node) -> None:
     act(cx, LoseLife(cx.actor, times(cx, number(node, 0))))
@@ -199,30 +313,18 @@ def heal_worth(cx: Context, node: Node) -> None:
     act(cx, Heal(cx.actor, amount(cx, child(node, 0))))
 
 
-@means("act.discard", "act.charge")
-def discard(cx: Context, node: Node) -> None:
-    to_trash = node.phrase == "act.discard"
-    kind, clause = (DISCARD, "3.6") if to_trash else (CHARGE, "2.4")
-    told = cx.told
-    chosen = pick(cx, kind, In(cx.actor, [HAND]), child(node, 0), False, clause)
-    move(cx, chosen, TRASH if to_trash else ENERGY, clause)
-    cx.told = told  # who was told of before: what is put away is nobody
+#: Where cards of the deck can go.
+FROM_TOP = ("verb1.trash", "verb1.charge", "verb1.charge_turned", "verb1.add", "verb1.bottom")
 
 
-@means("act.discard_all")
-def discard_all(cx: Context, node: Node) -> None:
-    told = cx.told
-    move(cx, In(cx.actor, [HAND]), TRASH, "3.6")
-    cx.told = told
-
-
-@means("act.mill", "act.charge_top")
+@means("act.top")
 def from_top(cx: Context, node: Node) -> None:
-    mills = node.phrase == "act.mill"
-    told = cx.told
-    top = Top(cx.actor, DECK, Fixed(number(node, 0)))
-    move(cx, top, TRASH if mills else ENERGY, "3.2" if mills else "2.4")
-    cx.told = told
+    verb = child(node, 2)
+    if verb.phrase not in FROM_TOP:
+        raise NoMeaning("cards of the deck only go elsewhere")
+    before = cx.told
+    cx.do_to(verb, Top(deck(cx, child(node, 0)), DECK, Fixed(number(node, 1))))
+    cx.seen, cx.told = cx.told.last, before  # その中: those that were moved
 
 
 @means("act.gain_energy", "act.regain_energy")
@@ -277,6 +379,45 @@ PLACES = {
 }
 
 
+ORDERED = {"verb1.top_ordered": FIRST, "verb1.bottom_ordered": LAST}
+
+
+@means(*ORDERED)
+def place_ordered(cx: Context, node: Node, found: Cards) -> None:
+    """3.1: who acts names them from the top to the bottom, until one is left."""
+    doing(cx)
+    ordered, left, one = cx.register(), cx.register(), cx.register()
+    where = ORDERED[node.phrase]
+    cx.emit(Collect("3.1", ordered, Where(found, Not(Is(found)))))
+    begin = len(cx.body)
+    cx.emit(Collect("3.1", left, Where(found, Not(Is(cx.keep(ordered))))))
+    several = cx.only_if(Exists(cx.keep(left), 2))
+    least = Fixed(1)
+    cx.emit(Choose("3.1", ORDER, one, cx.actor, cx.keep(left), least, least))
+    cx.emit(Gather(ordered, cx.keep(one)))
+    cx.emit(Jump(begin))
+    cx.land(several)
+    cx.emit(Gather(ordered, cx.keep(left)))
+    move(cx, Turned(cx.keep(ordered)) if where == FIRST else cx.keep(ordered), DECK, "3.1", where)
+
+
+@means("verb1.deck")
+def shuffle_in(cx: Context, node: Node, found: Cards) -> None:
+    register = cx.register()
+    act(cx, ShuffleIn("3.1", fallen(cx, found), register))
+    cx.it = cx.keep(register)
+
+
+@means("verb1.reveal")
+def reveal(cx: Context, node: Node, found: Cards) -> None:
+    act(cx, Show("8.1", found, None))
+
+
+@means("act.cease")
+def cease(cx: Context, node: Node) -> None:
+    act(cx, EndAttack("5.5.1.IV", cx.it))
+
+
 @means(*PLACES)
 def place(cx: Context, node: Node, found: Cards) -> None:
     zone, clause, where, rest = PLACES[node.phrase]
@@ -314,16 +455,19 @@ def one_by_one(cx: Context, found: Cards, body: Callable[[Cards], None]) -> None
     cx.again(loop)
 
 
+#: Displays that leave nothing to choose.
+TOLD = {
+    "display.attack": ATTACK_DISPLAY,
+    "display.right": RIGHT_DISPLAY,
+    "display.left": LEFT_DISPLAY,
+}
+
+
 @means("verb1.show")
 def show(cx: Context, node: Node, found: Cards) -> None:
     display = child(node, 0).phrase
-    if display != "display.defence":
-        told = {
-            "display.attack": ATTACK_DISPLAY,
-            "display.right": RIGHT_DISPLAY,
-            "display.left": LEFT_DISPLAY,
-        }
-        act(cx, ShowAs("6.1" if display == "display.attack" else "6.2", found, told[display]))
+    if display in TOLD:
+        act(cx, ShowAs("6.1" if display == "display.attack" else "6.2", found, TOLD[display]))
         return
     standing = Where(found, Displayed(1 << ATTACK_DISPLAY))
     index = cx.number()
@@ -343,9 +487,12 @@ MOVES = {
 }
 
 
-@means("verb1.move_row", "verb1.move_lane", "verb1.move_free")
+@means("verb1.move_row", "verb1.move_row_free", "verb1.move_lane", "verb1.move_free")
 def move_square(cx: Context, node: Node, found: Cards) -> None:
-    how = MOVES[child(node, 0).phrase if node.phrase == "verb1.move_row" else node.phrase]
+    told = node.phrase in ("verb1.move_row", "verb1.move_row_free")
+    how = MOVES[child(node, 0).phrase if told else node.phrase]
+    if node.phrase == "verb1.move_row_free":
+        how += FREE_FRONT - TO_FRONT
     index = cx.number()
 
     def shift(one: Cards) -> None:
@@ -355,15 +502,20 @@ def move_square(cx: Context, node: Node, found: Cards) -> None:
     one_by_one(cx, found, shift)
 
 
-@means("verb1.field", "verb1.field_down")
+@means("verb1.field", "verb1.field_down", "verb1.field_as")
 def field(cx: Context, node: Node, found: Cards) -> None:
     square = cx.number()
     display = cx.number()
     down = 1 if node.phrase == "verb1.field_down" else 0
+    told = child(node, 0).phrase if node.phrase == "verb1.field_as" else ""
 
     def put(one: Cards) -> None:
         cx.emit(AskSquare(square, cx.actor, one, FREE))
-        cx.emit(AskDisplay(display, cx.actor, ATTACK_DISPLAY))
+        if told in TOLD:
+            cx.emit(Keep(display, Fixed(TOLD[told])))
+        else:
+            least = RIGHT_DISPLAY if told else ATTACK_DISPLAY
+            cx.emit(AskDisplay(display, cx.actor, least))
         cx.emit(Field("3.3", one, square, display, down))
 
     one_by_one(cx, fallen(cx, found), put)

@@ -49,20 +49,26 @@ from kirifuda.games.legend_of_stars.zones import (
     WOOD,
 )
 from kirifuda.games.meanings import NoMeaning, child, children, number, words
-from kirifuda.games.phrases import COMMON, cards, joined, stat
+from kirifuda.games.phrases import COMMON, cards, counted, joined, stat
+from kirifuda.kernel.effects.instructions import Top
 from kirifuda.kernel.effects.relations import (
     Called,
     InZones,
     Of,
     Other,
+    Times,
     ValueOf,
 )
 from kirifuda.kernel.effects.terms import (
     Amount,
+    Any,
     Cards,
+    CountOf,
     EachPlayer,
     Filter,
+    Fixed,
     In,
+    Is,
     Kind,
     Named,
     Not,
@@ -119,7 +125,9 @@ HIDDEN = 1 << HAND | 1 << DECK
 MEANINGS.measure(STATS)
 part(*ATTRIBUTE, *DISPLAYS, *ROWS, *ZONES, *NOUNS, *KEYWORD_BITS, *KIND_BITS)
 part("keyword.speed", "keyword.energy", "noun.card", "noun.named")
-MEANINGS.take(COMMON, "card.this", "card.that", "cards.those", "cards.rest", "cards.all")
+MEANINGS.take(
+    COMMON, "card.this", "card.that", "cards.those", "cards.they", "cards.rest", "cards.all"
+)
 MEANINGS.take(COMMON, "cards.all_told", "mod.least", "mod.most", "mod.exactly", "mod.below")
 MEANINGS.take(COMMON, "worth.of", "per.group", "value.n", "value.worth")
 MEANINGS.take(COMMON, "count.n", "count.up_to", "count.any")
@@ -198,22 +206,114 @@ class Group(phrases.Group):
         return In(self.owner(cx), kinds, joined(parts) if parts else None)
 
 
-@means("group.of")
+@means("kin.of", "group.fighting")
 def group(cx: Context, node: Node, more: tuple[Node, ...] = ()) -> Group:
     """9.6.1: what is told of cards."""
+    if node.phrase not in ("kin.of", "group.fighting"):
+        found = cx.meanings.meaning(node)(cx, node, more)
+        assert isinstance(found, Group)
+        return found
     told = Group()
-    name = child(node, 1)
+    at = len(node.args) - 2
+    name = child(node, at + 1)
     if name.phrase == "noun.named":
         told.parts.append(Called(words(name, 0)))
         told.printed_side = True
     elif name.phrase != "noun.card":
         told.kinds = NOUNS[name.phrase]
-    for mod in (*more, *children(node, 0)):
+    if at:
+        told.parts.append(FIGHTS[child(node, 0).phrase])
+    return described(cx, told, (*more, *children(node, at)))
+
+
+def described(cx: Context, told: Group, mods: tuple[Node, ...]) -> Group:
+    for mod in mods:
         modify(cx, told, mod)
     return told
 
 
-part("mod.own", "mod.opposing", "mod.zone", "mod.opposite")
+FIGHTS: dict[str, Filter] = {
+    "fight.attacking": Is(Attacking(0)),
+    "fight.attacked": Is(Attacking(1)),
+    "fight.battling": Any([Is(Attacking(0)), Is(Attacking(1))]),
+}
+part(*FIGHTS)
+
+
+@means("kin.tribe")
+def of_tribe(cx: Context, node: Node, more: tuple[Node, ...] = ()) -> Group:
+    told = Group(kinds=CHARACTER, printed_side=True, parts=[Trait(words(node, 1))])
+    return described(cx, told, (*more, *children(node, 0)))
+
+
+@means("kin.energy")
+def energy(cx: Context, node: Node, more: tuple[Node, ...] = ()) -> Group:
+    return described(cx, Group(zones=1 << ENERGY), (*more, *children(node, 0)))
+
+
+@means("kin.hand")
+def hand(cx: Context, node: Node, more: tuple[Node, ...] = ()) -> Group:
+    return described(cx, Group(zones=1 << HAND), (*more, *children(node, 0)))
+
+
+@means("held.at")
+def held(cx: Context, node: Node, more: tuple[Node, ...] = ()) -> Group:
+    """Cards of which the place is told first."""
+    return placed(cx, child(node, 0), child(node, 1))
+
+
+part("at.of", "source.of")
+
+
+def placed(cx: Context, place: Node, node: Node) -> Group:
+    """A group in a place of a player."""
+    told = group(cx, node)
+    for mod in children(place, 0):
+        if mod.phrase not in OWNERS:
+            raise NoMeaning("a place is told by whose it is")
+        modify(cx, told, mod)
+    located(told, child(place, 1).phrase)
+    return told
+
+
+def located(told: Group, where: str) -> None:
+    told.zones |= ZONES[where]
+    if where in ROWS:
+        told.parts.append(InRow(ROWS[where]))
+
+
+OWNERS = ("mod.own", "mod.opposing", "mod.each")
+part("deck.own", "deck.opposing")
+
+
+def deck(cx: Context, node: Node) -> Who:
+    """Whose deck."""
+    return cx.actor if node.phrase == "deck.own" else Opponent(cx.actor)
+
+
+@means("cards.top")
+def top(cx: Context, node: Node) -> Cards:
+    return Top(deck(cx, child(node, 0)), DECK, Fixed(1))
+
+
+@means("those.kin")
+def all_of(cx: Context, node: Node) -> Cards:
+    """All of a group; a row that goes without an owner after another one's is the same player's."""
+    told = group(cx, child(node, 0))
+    rows = any(isinstance(part, InRow) for part in told.parts)
+    if rows and told.whose is None and cx.rows is not None:
+        told.whose = cx.rows
+    cx.rows = told.whose if rows else None
+    return told.cards(cx)
+
+
+@means("worth.count", "worth.count_times")
+def how_many(cx: Context, node: Node) -> Amount:
+    found = CountOf(counted(cx, child(node, 0)))
+    return found if node.phrase == "worth.count" else Times(found, Fixed(number(node, 1)))
+
+
+part("mod.own", "mod.opposing", "mod.each", "mod.zone", "mod.opposite")
 
 
 def modify(cx: Context, told: Group, node: Node) -> None:
@@ -222,14 +322,15 @@ def modify(cx: Context, told: Group, node: Node) -> None:
         told.whose = cx.actor
     elif node.phrase == "mod.opposing":
         told.whose = Opponent(cx.actor)
+    elif node.phrase == "mod.each":
+        told.whose = EachPlayer()
+    elif node.phrase == "mod.lane_with":
+        told.parts += [InLane(0), Other()]
     elif node.phrase == "mod.opposite":
         told.whose = Opponent(cx.actor)
         told.parts.append(InLane(0))
     elif node.phrase == "mod.zone":
-        where = child(node, 0).phrase
-        told.zones |= ZONES[where]
-        if where in ROWS:
-            told.parts.append(InRow(ROWS[where]))
+        located(told, child(node, 0).phrase)
     else:
         found = such(cx, node)
         told.parts.append(found)
@@ -254,7 +355,7 @@ PRINTED_SIDE = (
 part("mod.printed_least", "mod.printed_most")
 part("mod.attribute", "mod.tribe", "mod.has", "mod.lacks", "mod.display", "mod.face_up")
 part("mod.face_down", "mod.regained", "mod.gained", "mod.other", "mod.named", "mod.same_lane")
-part("mod.next_lane", "such.attribute", "such.tribe", "such.face_down")
+part("mod.next_lane", "mod.lane_with", "such.attribute", "such.tribe", "such.face_down")
 
 
 def such(cx: Context, node: Node) -> Filter:

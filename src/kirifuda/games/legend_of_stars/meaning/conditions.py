@@ -8,14 +8,16 @@ from kirifuda.games.legend_of_stars.instructions import BATTLE
 from kirifuda.games.legend_of_stars.meaning.cards import (
     DISPLAYS,
     ROWS,
+    group,
+    placed,
     player,
     such,
 )
 from kirifuda.games.legend_of_stars.meaning.context import MEANINGS, Context, means, part
 from kirifuda.games.legend_of_stars.terms import Displayed, InRow, Life
 from kirifuda.games.legend_of_stars.zones import HAND
-from kirifuda.games.meanings import child, children, number
-from kirifuda.games.phrases import COMMON, cards, joined
+from kirifuda.games.meanings import NoMeaning, child, children, number
+from kirifuda.games.phrases import COMMON, cards, counted, joined, span_condition
 from kirifuda.kernel.effects.conditions import Between, Condition, Exists, InPhase, TurnOf
 from kirifuda.kernel.effects.relations import Less
 from kirifuda.kernel.effects.terms import CountOf, Fixed, In, Where
@@ -24,6 +26,37 @@ from kirifuda.text import Node
 
 MEANINGS.take(COMMON, "cond.and", "cond1.there", "cond1.none", "cond1.least", "cond1.most")
 MEANINGS.take(COMMON, "cond1.number_least", "cond1.number_most")
+
+
+@means("cond1.exactly")
+def exactly(cx: Context, node: Node) -> Condition:
+    n = Fixed(number(node, 1))
+    return Between(CountOf(counted(cx, child(node, 0))), n, n)
+
+
+@means("cond1.of_each")
+def of_each(cx: Context, node: Node) -> Condition:
+    """At least one of each kind in a place."""
+    bare = Node("kin.of", ((), child(node, 2)))
+    found: list[Condition] = []
+    for kind in children(node, 1):
+        told = placed(cx, child(node, 0), bare)
+        told.parts.append(such(cx, kind))
+        told.printed_side = told.printed_side or kind.phrase != "such.face_down"
+        found.append(Exists(told.cards(cx)))
+    return together(found)
+
+
+@means("cond1.among")
+def among(cx: Context, node: Node) -> Condition:
+    if cx.seen is None:
+        raise NoMeaning("nothing was looked at, or moved from the deck")
+    return Exists(Where(cx.seen, group(cx, child(node, 0)).like()))
+
+
+@means("cond1.during")
+def during(cx: Context, node: Node) -> Condition:
+    return span_condition(cx, child(node, 0))
 
 
 @means("cond1.life_least")

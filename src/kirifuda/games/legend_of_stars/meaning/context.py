@@ -8,13 +8,13 @@ from typing import ClassVar, Final
 from kirifuda.games import drafts
 from kirifuda.games.drafts import Draft
 from kirifuda.games.meanings import Meanings, NoMeaning
-from kirifuda.kernel.effects.terms import Cards
+from kirifuda.kernel.effects.terms import Cards, Who
 from kirifuda.text import Node
 
 MEANINGS: Final = Meanings()
 means = MEANINGS.means
 part = MEANINGS.part
-MEANINGS.refer("it.change", "it.switch")
+MEANINGS.refer("it.change", "it.change_for", "it.switch", "act.cease")
 
 
 @dataclass
@@ -38,10 +38,14 @@ class Context(Draft):
     opposed: Cards | None = None  # the other character of the event
     fallen: bool = False  # who it befell has gone to the trash by then
     turned: Cards | None = None  # those of "it" that were turned up as targets (9.6)
+    granted: bool = False  # what may be done next is what the ability itself may do (8.1.2)
+    x: Node | None = None  # what X stands for
+    x_told: bool = False  # X was asked for
+    rows: Who | None = None  # whose rows the sentence spoke of before
 
     def do(self, node: Node) -> None:
         """The rest of a sentence; not everything can be done once for each."""
-        if self.per and node.category not in ("pre", *JOINED) and node.phrase not in PER:
+        if self.per and node.category not in ("pre", "do", *JOINED) and node.phrase not in PER:
             raise NoMeaning(f"{node.phrase} is not done once for each")
         super().do(node)
 
@@ -49,5 +53,6 @@ class Context(Draft):
 JOINED = ("steps", "chain")
 PER = (  # what can be done once for each
     *("act.change", "it.change", "act.draw", "act.damage", "act.heal", "act.heal_of"),
-    *("act.lose_life", "act.play_cost"),
+    *("act.lose_life", "act.play_cost", "act.own_cost", "act.take", "act.changes"),
+    *("act.change_for", "it.change_for"),
 )

@@ -7,7 +7,7 @@ from kirifuda.games.legend_of_stars.meaning.cards import DISPLAYS, ROWS, group, 
 from kirifuda.games.legend_of_stars.meaning.conditions import PHASES
 from kirifuda.games.legend_of_stars.meaning.context import Context, means, part
 from kirifuda.games.legend_of_stars.terms import InRow
-from kirifuda.games.legend_of_stars.zones import EFFECT, ON_FIELD, TRASH
+from kirifuda.games.legend_of_stars.zones import LANES, ON_FIELD, TRASH
 from kirifuda.games.meanings import child
 from kirifuda.kernel.effects.conditions import Exists
 from kirifuda.kernel.effects.relations import Of
@@ -17,7 +17,6 @@ from kirifuda.kernel.effects.terms import (
     EventOther,
     Filter,
     Is,
-    Kind,
     This,
     Where,
 )
@@ -74,6 +73,7 @@ BEFALLS = {
     "event1.turned_down": events.TURNED_DOWN,
     "event1.gained": events.GAINED,
     "event1.regained": events.REGAINED,
+    "event1.redisplayed": events.DISPLAY_CHANGED,
 }
 
 
@@ -135,6 +135,15 @@ def moved_to(cx: Context, node: Node) -> Occurs:
     return found
 
 
+@means("event1.moved_from")
+def moved_from(cx: Context, node: Node) -> Occurs:
+    """8.2: the number of the event is the square that it came from."""
+    found = befalls(cx, events.SQUARE_CHANGED, child(node, 0))
+    found.numbers = (1 << LANES) - 1 << LANES * ROWS[child(node, 1).phrase]
+    found.condition = Exists(Where(EventCard(), InRow(ROWS[child(node, 2).phrase])))
+    return found
+
+
 @means("event1.shown")
 def shown(cx: Context, node: Node) -> Occurs:
     found = befalls(cx, events.DISPLAY_CHANGED, child(node, 0))
@@ -146,7 +155,8 @@ def shown(cx: Context, node: Node) -> Occurs:
 def played(cx: Context, node: Node) -> Occurs:
     found = Occurs(events.CARD_PLAYED, False)
     found.whose = player(cx, child(node, 0))
-    found.filter = Kind(EFFECT)
+    found.filter = group(cx, child(node, 1)).like()
+    cx.it = EventCard()
     return found
 
 

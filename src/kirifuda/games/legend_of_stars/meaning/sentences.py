@@ -8,12 +8,14 @@ from __future__ import annotations
 from kirifuda.games.legend_of_stars.events import TURN_ENDING
 from kirifuda.games.legend_of_stars.instructions import Together
 from kirifuda.games.legend_of_stars.meaning.cards import player
-from kirifuda.games.legend_of_stars.meaning.context import MEANINGS, Context, means
-from kirifuda.games.meanings import NoMeaning, child
-from kirifuda.games.phrases import COMMON, condition, who_acts
-from kirifuda.kernel.effects.choosing import NeedDone
-from kirifuda.kernel.effects.conditions import Kept
-from kirifuda.kernel.effects.terms import Bound, EachPlayer
+from kirifuda.games.legend_of_stars.meaning.context import MEANINGS, Context, means, part
+from kirifuda.games.legend_of_stars.picks import COST, MAY, MODE
+from kirifuda.games.meanings import NoMeaning, child, children, number
+from kirifuda.games.phrases import COMMON, amount, condition, who_acts
+from kirifuda.kernel.effects.choosing import ChooseNumber, NeedDone, TakeBit
+from kirifuda.kernel.effects.conditions import HasBit, Kept
+from kirifuda.kernel.effects.flow import Keep
+from kirifuda.kernel.effects.terms import Amount, Bound, EachPlayer, Fixed
 from kirifuda.kernel.position.cards import AUTO, Ability
 from kirifuda.kernel.timing.occurring import Occurs
 from kirifuda.kernel.values.lasting import THIS_TURN, Delay
@@ -21,20 +23,38 @@ from kirifuda.text import Node
 
 
 def sentences(cx: Context, nodes: tuple[Node, ...]) -> None:
-    """Sentences in order; whether one was done is noted if the next asks (そうした場合)."""
-    for i, node in enumerate(nodes):
-        asked = i + 1 < len(nodes) and child(nodes[i + 1], 0).phrase == "pre.so"
-        sentence(cx, node, asked)
+    """Sentences in order; whether one was done is noted if the next asks (そうした場合).
+
+    What X is may be told before or after it is spoken of.
+    """
+    told = [node for node in nodes if node.phrase == "sentence.x"]
+    if len(told) > 1:
+        raise NoMeaning("X is told twice")
+    cx.x = told[0] if told else None
+    left = [node for node in nodes if node.phrase != "sentence.x"]
+    for i, node in enumerate(left):
+        asked = i + 1 < len(left) and child(left[i + 1], 0).phrase == "pre.so"
+        whole(cx, child(node, 0), asked)
+        cx.granted = False
+    if told and not cx.x_told:
+        raise NoMeaning("it is told what X is, but not what it is for")
 
 
-@means("sentence.do")
-def sentence(cx: Context, node: Node, asked: bool = False) -> None:
-    whole(cx, child(node, 0), asked)
+part("sentence.do", "sentence.x", "listing.do", "option.dot")
+
+
+def ask_x(cx: Context) -> Amount:
+    """How much X is."""
+    if cx.x is None:
+        raise NoMeaning("it is not told what X is")
+    cx.x_told = True
+    return amount(cx, child(cx.x, 0))
 
 
 def whole(cx: Context, node: Node, asked: bool) -> None:
     """What a sentence says."""
     actor, spans, often, when = cx.actor, list(cx.spans), list(cx.per), list(cx.when)
+    cx.rows = None
     index = cx.number() if asked else -1
     if asked:
         cx.emit(NeedDone(index))  # forgets what was not done before
@@ -62,6 +82,62 @@ def who(cx: Context, node: Node) -> None:
         return
     cx.actor = found
     cx.do(child(node, 1))
+
+
+@means("do.by")
+def by(cx: Context, node: Node) -> None:
+    """8.1: the first may be done; only if all of it was done, the rest."""
+    if cx.standing:
+        raise NoMeaning("what holds does nothing that could be paid for")
+
+    def pay() -> None:
+        cx.pays = True
+        cx.do(child(node, 0))
+        cx.pays = False
+
+    skip, _asked, done = cx.offer("8.1", COST, True, pay)
+    end = cx.only_if(done)
+    cx.do(child(node, 1))
+    cx.land(skip)
+    cx.land(end)
+    cx.done = done
+
+
+@means("do.may")
+def may(cx: Context, node: Node) -> None:
+    """8.1.2: it may be done; if the effect itself may be used, who uses it does it."""
+    if cx.standing:
+        raise NoMeaning("what holds is not done, and not left undone")
+    if cx.granted:
+        cx.granted = False
+        cx.do(child(node, 0))
+        return
+    skip, _asked, done = cx.offer("8.1.2", MAY, False, lambda: cx.do(child(node, 0)))
+    cx.land(skip)
+    cx.done = done
+
+
+@means("act.options")
+def options(cx: Context, node: Node) -> None:
+    """8.1: so many of several effects are chosen, and done in their order."""
+    if cx.standing:
+        raise NoMeaning("what holds is not chosen")
+    listed = children(node, 1)
+    many = number(node, 0)
+    if not 0 < many < len(listed):
+        raise NoMeaning("of so many effects there is nothing to choose")
+    taken = cx.number()
+    cx.emit(Keep(taken, Fixed(0)))
+    for _ in range(many):
+        index = cx.number()
+        cx.emit(ChooseNumber("8.1", MODE, index, cx.actor, Fixed(1), Fixed(len(listed)), taken))
+        cx.emit(TakeBit(taken, index, 1))
+    told, seen, done = cx.told, cx.seen, cx.done
+    for place, option in enumerate(listed):
+        skip = cx.only_if(HasBit(taken, place))
+        sentences(cx, children(option, 0))
+        cx.land(skip)
+        cx.told, cx.seen, cx.done = told, seen, done
 
 
 @means("pre.if")

@@ -21,6 +21,7 @@ from kirifuda.games.legend_of_stars.meaning.cards import (
     player,
 )
 from kirifuda.games.legend_of_stars.meaning.context import Context, means, part
+from kirifuda.games.legend_of_stars.meaning.sentences import ask_x
 from kirifuda.games.legend_of_stars.zones import (
     BACK,
     HAND,
@@ -29,7 +30,8 @@ from kirifuda.games.legend_of_stars.zones import (
     UP,
 )
 from kirifuda.games.meanings import NoMeaning, child, children, number, words
-from kirifuda.games.phrases import amount, stats, times
+from kirifuda.games.phrases import amount, span, span_condition, stat, stats, times
+from kirifuda.kernel.effects.relations import Of, Times
 from kirifuda.kernel.effects.terms import Cards, Filter, Fixed, Is, This
 from kirifuda.kernel.values.lasting import THIS_TURN
 from kirifuda.kernel.values.layers import GainTrait, Modifier
@@ -50,6 +52,74 @@ def hold(cx: Context, modifier: Modifier, floating: bool = False) -> None:
 def change(cx: Context, node: Node) -> None:
     found = affected(cx, child(node, 0))
     hold(cx, Change(found, stats(cx, children(node, 1)), times(cx, number(node, 2))))
+
+
+@means("act.change_for")
+def change_for(cx: Context, node: Node) -> None:
+    found = affected(cx, child(node, 0))
+    for_so_long(cx, child(node, 2))
+    hold(cx, Change(found, stats(cx, children(node, 1)), times(cx, number(node, 3))))
+
+
+@means("it.change_for")
+def change_it_for(cx: Context, node: Node) -> None:
+    for_so_long(cx, child(node, 1))
+    hold(cx, Change(cx.it, stats(cx, children(node, 0)), times(cx, number(node, 2))))
+
+
+def for_so_long(cx: Context, node: Node) -> None:
+    """A time that is told within the clause: to the end of the sentence, as before it."""
+    if cx.standing:
+        cx.when = [*cx.when, span_condition(cx, node)]
+    else:
+        cx.spans = [*cx.spans, span(cx, node)]
+
+
+@means("act.change_per")
+def change_per(cx: Context, node: Node) -> None:
+    found = affected(cx, child(node, 0))
+    by = Times(amount(cx, child(node, 2)), Fixed(number(node, 3)))
+    hold(cx, Change(found, stats(cx, children(node, 1)), by))
+
+
+@means("act.changes")
+def changes(cx: Context, node: Node) -> None:
+    found = affected(cx, child(node, 0))
+    for one in children(node, 1):
+        hold(cx, Change(found, [stat(cx, child(one, 0))], times(cx, number(one, 1))))
+
+
+SIGNS = {"sign.plus": 1, "sign.minus": -1}
+part("delta.of", *SIGNS)
+
+
+@means("act.change_x")
+def change_x(cx: Context, node: Node) -> None:
+    found = affected(cx, child(node, 0))
+    by = Times(ask_x(cx), Fixed(SIGNS[child(node, 2).phrase]))
+    hold(cx, Change(found, stats(cx, children(node, 1)), by))
+
+
+@means("act.rather")
+def rather(cx: Context, node: Node) -> None:
+    """9.1: cards are put elsewhere in place of being destroyed."""
+    who, verb = child(node, 0), child(node, 1)
+    if verb.phrase not in RATHER:
+        raise NoMeaning("in place of being destroyed a card goes elsewhere, or is turned face down")
+    found: Cards = This()
+    if who.phrase != "subject.this":
+        found = group(cx, child(who, 0)).cards(cx)
+    hold(cx, Ruling(rulings.RATHER, target=found, amount=Fixed(RATHER[verb.phrase])))
+
+
+RATHER = {
+    "verb1.return": rulings.TO_HAND,
+    "verb1.add": rulings.TO_HAND,
+    "verb1.top": rulings.TO_TOP,
+    "verb1.bottom": rulings.TO_BOTTOM,
+    "verb1.charge": rulings.TO_ENERGY,
+    "verb1.turn_down": rulings.COVERED_UP,
+}
 
 
 @means("it.change")
@@ -153,6 +223,12 @@ def ruled_by(cx: Context, node: Node, found: Cards) -> None:
     hold(cx, Ruling(rule, target=found, filter=group(cx, child(node, 0)).like()))
 
 
+@means("being.no_destroy_by")
+def no_destroy_by(cx: Context, node: Node, found: Cards) -> None:
+    by = Of(player(cx, child(node, 0)))
+    hold(cx, Ruling(rulings.NO_DESTROY, target=found, filter=by))
+
+
 @means("being.no_target")
 def no_target(cx: Context, node: Node, found: Cards) -> None:
     hold(cx, Ruling(rulings.NO_CHOICE, who=player(cx, child(node, 0)), target=found))
@@ -172,6 +248,7 @@ PLAYERS = {
     "act.no_recovery": rulings.NO_LIFE,
     "act.no_damage": rulings.NO_DAMAGE,
     "act.no_draw": rulings.NO_DRAW,
+    "act.no_down_damage": rulings.NO_DOWN_DAMAGE,
 }
 
 
@@ -179,6 +256,17 @@ PLAYERS = {
 def bound(cx: Context, node: Node) -> None:
     """9.2: what is told of a player."""
     hold(cx, Ruling(PLAYERS[node.phrase], who=cx.actor))
+
+
+@means("act.no_damage_of")
+def no_damage_of(cx: Context, node: Node) -> None:
+    hold(cx, Ruling(rulings.NO_DAMAGE, who=player(cx, child(node, 0))))
+
+
+@means("act.hand_size")
+def hand_size(cx: Context, node: Node) -> None:
+    who = player(cx, child(node, 0))
+    hold(cx, Ruling(rulings.HAND_BECOMES, who=who, amount=Fixed(number(node, 1))))
 
 
 @means("act.no_play", "act.play_front")
@@ -194,11 +282,21 @@ def play_cost(cx: Context, node: Node) -> None:
 
 @means("act.own_cost")
 def own_cost(cx: Context, node: Node) -> None:
+    own(cx, number(node, 0))
+
+
+@means("act.own_cost_per")
+def own_cost_per(cx: Context, node: Node) -> None:
+    cx.per = [*cx.per, amount(cx, child(node, 0))]
+    own(cx, -number(node, 1))
+
+
+def own(cx: Context, by: int) -> None:
     """The card's own cost, told in the hand."""
     if not cx.standing:
         raise NoMeaning("a card that is played has been paid for")
     cx.ability.zones = 1 << HAND
-    cheaper(cx, Is(This()), number(node, 0))
+    cheaper(cx, Is(This()), by)
 
 
 def cheaper(cx: Context, such: Filter, by: int) -> None:
@@ -210,6 +308,7 @@ AMOUNTS = {
     "act.damage_change": rulings.DAMAGE_CHANGE,
     "act.hand_limit": rulings.HAND_LIMIT,
     "act.more_energy": rulings.MORE_ENERGY,
+    "act.energy_limit": rulings.ENERGY_UP_TO,
 }
 
 

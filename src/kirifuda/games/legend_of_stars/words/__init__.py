@@ -3,35 +3,49 @@
 from functools import lru_cache
 
 from kirifuda.text import Grammar, core
+from kirifuda.text.spelling import rule
 
 from .abilities import ABILITIES, KEYWORDS
-from .acts import ACTS, BEINGS, VERBS
+from .acts import ACTS, CHOICES, VERBS
 from .cards import CARDS, GROUPS, MODS, NUMBERS, PLACES
 from .events import EVENTS, PHASES, SPANS, SUBJECTS
-from .sentences import CONDITIONS, PREFIXES
+from .sentences import CONDITIONS, PREFIXES, SENTENCES, SUCH
+from .states import BEINGS, CHANGES, RULINGS
 
 __all__ = ["grammar"]
 
 #: Which categories take in others.
-JOINS = {**core.JOINS, "event": ("event1",)}
+JOINS = {
+    **core.JOINS,
+    "event": ("event1",),
+    "lines": ("sentence", "listing"),
+    "those": ("cards",),
+    "group": ("kin",),
+    "held": ("group",),
+}
 
 #: What this game takes of the words that games share.
 SHARED = (
-    *("span.turn", "sentence.do", "steps.then", "chain.then", "pre.who", "pre.during", "pre.per"),
-    *("act.to", "it.do", "act.choose_seen", "cond1.there", "cond1.none", "event.during"),
+    *("sentence.do", "listing.do", "steps.then", "chain.then", "do.by", "do.may"),
+    *("pre.who", "pre.during", "pre.per", "act.to", "act.all", "it.do", "act.choose_seen"),
+    *("act.choose_random", "act.some_random", "cards.they", "span.turn", "event.during"),
     *("subject.such", "cards.rest", "mod.least", "mod.most", "mod.exactly", "value.n"),
     *("player.self", "player.opponent", "player.each"),
 )
 
+#: What else is only another spelling.
+EQUAL = (rule(r"(?<=\d)度(?=[、ま])", "回"),)
+
 #: How the English is smoothed.
 POLISH = (
     (
-        r"@([\w-]+) ((?:[^ .,:@]+ )*?(?:(?:effect card|character|card|support|field)s?|「[^」]*」))",
+        r"@([\w-]+) ((?:[^ .,:@]+ )*?(?:(?:effect card|character|card|support|field)s?|energy|「[^」]*」))",
         r"\2 in the \1",
     ),
     (r"in the (energy|support)-zone", r"in the \1 zone"),
     (r"\bthe ((?:printed )?(?:ATK|DEF|DOWN|cost|speed)) of it\b", r"its \1"),
     (r"\bthe squares of them\b", "their squares"),
+    (r"\bthem (get|have|gain|lose|can|cannot|must|are|become)\b", r"they \1"),
     (r"\b1 more times\b", "1 more time"),
     (r"\ba (friendly|opposing) other\b", r"another \1"),
     (r" +(?=[.,:]|$)", ""),
@@ -43,8 +57,10 @@ def grammar() -> Grammar:
     """The grammar of the card texts."""
     lists = [
         *(ABILITIES, KEYWORDS, EVENTS, SUBJECTS, PHASES, SPANS),
-        *(core.shared(SHARED), PREFIXES, CONDITIONS, ACTS, VERBS, BEINGS),
-        *(CARDS, GROUPS, MODS, PLACES, NUMBERS),
+        *(core.shared(SHARED), SENTENCES, PREFIXES, CONDITIONS, SUCH, CHOICES, ACTS),
+        *(CHANGES, RULINGS, VERBS, BEINGS, CARDS, GROUPS, MODS, PLACES, NUMBERS),
     ]
     phrases = [phrase for one in lists for phrase in one]
-    return Grammar(phrases, start="ability", joins=JOINS, polish=POLISH, name="legend_of_stars")
+    return Grammar(
+        phrases, start="ability", joins=JOINS, equal=EQUAL, polish=POLISH, name="legend_of_stars"
+    )

@@ -3,18 +3,28 @@
 from kirifuda.text.phrase import say
 
 CARDS = [
-    say("card.this", "(このカード|このキャラクター)", "this card", "The card that has the effect."),
-    say("card.that", "(そのキャラクター|そのカード)", "it", "The card chosen, moved or told of just before."),
+    say("card.this", "(このカード|このキャラクター|このサポート)", "this card", "The card that has the effect."),
+    say("card.that", "(そのキャラクター|そのカード|それ)", "it", "The card chosen, moved or told of just before."),
     say("card.attacker", "アタックしているキャラクター", "the attacking character", "Who has declared the attack under way (5.5.1.I)."),
     say("card.attacked", "アタックされているキャラクター", "the attacked character", "Whom the attack under way must battle (5.5)."),
     say("card.opposed", "戦闘を行った相手のキャラクター", "the character that it battled", "The other character of the battle (8.8)."),
     say("cards.those", "それらの(キャラクター|カード)", "them", "The cards chosen, moved or told of just before.", "pl"),
-    say("cards.all", "{mods:mod*}すべての{group}", "all {mods} {group@pl}", "All of them, be they face down.", "pl"),
-    say("cards.all_told", "{group}すべて", "all {group@pl}", "The same.", "pl"),
+    say("cards.all", "{mods:mod*}すべての{group:kin}", "all {mods} {group@pl}", "All of them, be they face down.", "pl"),
+    say("cards.all_told", "{group:kin}すべて", "all {group@pl}", "The same.", "pl"),
+    say("cards.top", "{deck}の一番上のカード", "the top card of {deck}", "The topmost card."),
+    say("those.kin", "{group:kin}", "all {group@pl}", "All of them, where something is told of them.", "pl"),
 ]  # fmt: skip
 
 GROUPS = [
-    say("group.of", "{mods:mod*}{noun}", "{mods} {noun@=}", "Cards that are all of this. What tells of the printed side means cards that lie face up (9.6.1)."),
+    say("group.fighting", "{fight}{mods:mod*}{noun}", "{fight} {mods} {noun@=}", "Characters that take part in the attack under way so (5.5.1)."),
+    say("fight.attacking", "(アタックしている|アタック中の)", "attacking", "Whose attack is under way (5.5.1.I)."),
+    say("fight.attacked", "アタックされている", "attacked", "Whom the attack under way must battle (5.5)."),
+    say("fight.battling", "(戦闘している|戦闘中の)", "battling", "The one or the other."),
+    say("kin.of", "{mods:mod*}{noun}", "{mods} {noun@=}", "Cards that are all of this. What tells of the printed side means cards that lie face up (9.6.1)."),
+    say("kin.tribe", "{mods:mod*}＜{tribe:angle}＞", "{mods} ＜{tribe}＞ <character>", "Characters of that tribe (2.1.5)."),
+    say("kin.energy", "{mods:mod+}エネルギー(|カード)", "{mods} <energy>", "Cards in the energy zone (3.4)."),
+    say("kin.hand", "{mods:mod*}手札", "{mods} @hand <card>", "Cards in the hand (3.6)."),
+    say("source.of", "{mods:mod*}{zone}から(|、)", "{mods} {zone}", "From that place, of that player."),
     say("noun.character", "キャラクター(|カード)", "<character>", "A character (2.1)."),
     say("noun.effect", "エフェクト(|カード)", "<effect card>", "An effect card (2.2)."),
     say("noun.support", "サポート(|カード)", "<support>", "A support (2.3)."),
@@ -26,7 +36,8 @@ GROUPS = [
 MODS = [
     say("mod.own", "自分の", "friendly", "Of who acts."),
     say("mod.opposing", "相手の", "opposing", "Of the opponent of who acts."),
-    say("mod.zone", "{zone}の", "{zone}", "In that place; in play if none is told (3)."),
+    say("mod.each", "お互いの", "both players'", "Of either player."),
+    say("mod.zone", "{zone}(の|にある|にいる)", "{zone}", "In that place; in play if none is told (3)."),
     say("mod.printed_least", "元々の{stat}(|が){n:int}以上の", "printed {stat} {n}+", "With so much printed, or more (8.7)."),
     say("mod.printed_most", "元々の{stat}(|が){n:int}以下の", "printed {stat} {n}-or-less", "With so much printed, or less (8.7)."),
     say("mod.below", "{stat}が{value:worth}以下の", "{stat} up to {value}", "With no more than that."),
@@ -42,8 +53,9 @@ MODS = [
     say("mod.other", "(このカード以外の|他の)", "other", "All but this card."),
     say("mod.named", "名称に「{name:str}」を含む", "“{name}”-named", "With that in the name."),
     say("mod.opposite", "正面の", "facing", "Of the opponent, in the lane of this card."),
-    say("mod.same_lane", "同じレーンの", "same-lane", "In the lane of this card."),
-    say("mod.next_lane", "隣のレーンの", "next-lane", "In a lane beside that of this card."),
+    say("mod.same_lane", "同じレーン(の|にいる)", "same-lane", "In the lane of this card."),
+    say("mod.lane_with", "(このキャラクター|このカード)と同じレーン(の|にいる)", "same-lane other", "In the lane of this card, but not this card."),
+    say("mod.next_lane", "(|このキャラクターの|このカードの)隣のレーン(の|にいる)", "next-lane", "In a lane beside that of this card."),
 ]  # fmt: skip
 
 PLACES = [
@@ -55,6 +67,8 @@ PLACES = [
     say("zone.trash", "トラッシュ", "@trash", "3.2."),
     say("zone.hand", "手札", "@hand", "3.6."),
     say("zone.deck", "デッキ", "@deck", "3.1."),
+    say("deck.own", "(デッキ|自分のデッキ)", "the deck", "Of who acts (3.1)."),
+    say("deck.opposing", "相手のデッキ", "the opposing deck", "Of the opponent of who acts (3.1)."),
     say("row.front", "前衛", "the front row", "3.3.2."),
     say("row.rear", "後衛", "the back row", "3.3.3."),
     say("display.attack", "アタック表示", "attack display", "Upright (6.1)."),
@@ -81,6 +95,8 @@ NUMBERS = [
     say("attribute.earth", "土", "earth", "2.6."),
     say("worth.of", "{card}の{stat}", "the {stat} of {card}", "Its number now."),
     say("worth.printed", "{card}の元々の{stat}", "the printed {stat} of {card}", "Its printed number (8.7)."),
+    say("worth.count", "{group}の(枚数|数|体数)", "the number of {group@pl}", "How many there are."),
+    say("worth.count_times", "{group}の(枚数|数|体数)×{n:int}", "{n} times the number of {group@pl}", "So many times as many as there are."),
     say("value.worth", "{of:worth}", "equal to {of}", "As much as that."),
     say("value.printed", "元々の数値", "as printed", "What is printed on each card (8.7)."),
     say("count.n", "{n:int}(体|枚)", "{n}", "So many."),

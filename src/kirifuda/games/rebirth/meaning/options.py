@@ -21,10 +21,9 @@ from kirifuda.games.rebirth.meaning.filters import icon_kind
 from kirifuda.games.rebirth.meaning.picks import count
 from kirifuda.games.rebirth.meaning.places import place, place_cards
 from kirifuda.games.rebirth.meaning.sentences import do
-from kirifuda.games.rebirth.terms import HasBit
 from kirifuda.games.rebirth.zones import CHARACTER
 from kirifuda.kernel.effects.choosing import ChooseNumber, TakeBit
-from kirifuda.kernel.effects.conditions import And, Between, Condition, Exists, Or, Unless
+from kirifuda.kernel.effects.conditions import And, Between, Condition, Exists, HasBit, Or, Unless
 from kirifuda.kernel.effects.flow import Keep
 from kirifuda.kernel.effects.relations import Times
 from kirifuda.kernel.effects.terms import (

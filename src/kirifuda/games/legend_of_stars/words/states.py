@@ -1,0 +1,68 @@
+"""What holds: numbers (8.9, 9.5), what players and characters can do (9.1, 9.2)."""
+
+from kirifuda.text.phrase import say
+
+CHANGES = [
+    say("act.change", "{cards:those}の({stats:stat+と}|{stats:stat++/}|{stats:stat++・})(を|){by:signed}(<する>|<=end>)", "{cards} [get:cards] {by} {stats/and}", "8.9."),
+    say("act.change_for", "{cards:those}の{stats:stat+と}を(、|){span}(、|){by:signed}<する>", "{cards} [get:cards] {by} {stats/and} {span}", "For so long (8.9)."),
+    say("act.change_per", "{cards:those}の{stats:stat+と}は(、|){per}につき(、|){by:signed}<される>", "{cards} [get:cards] {by} {stats/and} for every {per}", "So much for each (8.9)."),
+    say("act.change_x", "{cards:those}の{stats:stat+と}を({sign}X)<する>", "{cards} [get:cards] {sign}X {stats/and}", "8.9; X is told beside it."),
+    say("act.changes", "({cards:those}を{changes:delta+、}<する>|{cards:those}は{changes:delta+、}<される>)", "{cards} [get:cards] {changes/and}", "Each number by so much (8.9)."),
+    say("delta.of", "{stat}{by:signed}", "{by} {stat}", "That number by so much."),
+    say("sign.plus", "+", "+", "So much more."),
+    say("sign.minus", "-", "-", "So much less."),
+    say("it.change", "(|その)({stats:stat+と}|{stats:stat++/}|{stats:stat++・})(を|){by:signed}(<する>|<=end>)", "[give] {_it} {by} {stats/and}", "The same, of the cards chosen just before (8.9)."),
+    say("it.change_for", "(|その){stats:stat+と}を(、|){span}(、|){by:signed}<する>", "[give] {_it} {by} {stats/and} {span}", "The same, for so long."),
+    say("act.becomes", "{cards:those}の({stats:stat+と}|{stats:stat++/}|{stats:stat++・})は{value}に(<なる>|<等しい>)", "{cards} [have:cards] {stats/and} {value}", "The last such effect counts (9.5)."),
+    say("act.trade", "{cards:those}のATKとDEFを<入れ替える>", "[exchange] the ATK and DEF of {cards}", "Each becomes what the other is (9.5)."),
+    say("act.rather", "{who:subject}が破壊される(なら|時)、かわりに{verb:verb@=}", "if {who} would be destroyed, {verb}⟪it⟫ instead", "In place of being destroyed (8.10, 9.1)."),
+    say("act.is", "{cards:those}は{being:being@=}", "{cards} {being@#cards}", "That is so of them."),
+]  # fmt: skip
+
+RULINGS = [
+    say("act.no_play", "{group}をプレイでき<ない>", "cannot play {group@pl}", "From the hand (8.3, 9.2)."),
+    say("act.no_flash", "アタックフェイズに[フラッシュ]をプレイでき<ない>", "cannot play [Flash] cards in attack phases", "2.2.1, 9.2."),
+    say("act.no_recovery", "ライフを回復でき<ない>", "cannot recover life", "8.6, 9.2."),
+    say("act.no_damage", "ダメージを受け<ない>", "cannot be dealt damage", "8.11, 9.2."),
+    say("act.no_damage_of", "{who:player}が受けるダメージは0に<なる>", "{who} cannot be dealt damage", "8.11, 9.2."),
+    say("act.no_down_damage", "ダウンダメージを受け<ない>", "cannot be dealt down damage", "5.5.1.VI, 9.2."),
+    say("act.no_draw", "効果でカードを引け<ない>", "cannot draw cards by effects", "8.5, 9.2."),
+    say("act.damage_change", "受けるダメージを{by:signed}<する>", "[take] {by} damage from every source", "All damage to that player is so much more or less (8.11)."),
+    say("act.play_cost", "{group}をプレイするコストを{by:signed}<する>", "[play] {group@pl} at {by} cost", "Playing such cards costs so much more or less (2.5.1)."),
+    say("act.own_cost", "このカードをプレイするコストを{by:signed}<する>", "[play] this card at {by} cost", "Holds while it is in the hand (2.5.1)."),
+    say("act.own_cost_per", "このカードをプレイするコストは(、|){per}につき(、|){n:int}(<少なくなる>|<減る>)", "[play] this card at {n} less cost for every {per}", "Holds while it is in the hand (2.5.1)."),
+    say("act.play_front", "{group}を前衛にも<出せる>", "can put {group@pl} on the front row too", "Though 5.3 says otherwise (9.1)."),
+    say("act.hand_limit", "手札の上限を{by:signed}<する>", "[keep] {by} cards at the end of the turn", "5.6.(3)."),
+    say("act.hand_size", "{who:player}の手札の上限は{n:int}枚に<なる>", "{who} [keep:who] {n|card} at most at the end of the turn", "The last such effect counts (3.6, 5.6.(3), 9.5)."),
+    say("act.more_energy", "エネルギーゾーンにカードを{n:int}枚多く<出せる>", "can put {n} more cards into the energy zone", "In each turn (2.4)."),
+    say("act.energy_limit", "エネルギーゾーンに1ターンに{n:int}枚までカードを(置くことが<できる>|<置ける>|<出せる>)", "can put up to {n|card} a turn into the energy zone", "The most that is told counts (2.4)."),
+]  # fmt: skip
+
+BEINGS = [
+    say("being.no_attack", "アタックでき<ない>", "cannot attack", "9.2."),
+    say("being.must_attack", "可能ならアタックしなければなら<ない>", "must attack if able", "The attack phase does not end before."),
+    say("being.no_move", "移動でき<ない>", "cannot move", "Neither in the lead phase nor by effects (8.2, 9.2)."),
+    say("being.no_display", "表示を変更でき<ない>", "cannot change display", "In the main phase (5.3, 9.2)."),
+    say("being.no_destroy", "破壊され<ない>", "cannot be destroyed", "8.10, 9.2."),
+    say("being.no_destroy_by", "{who:player}の効果で破壊され<ない>", "cannot be destroyed by {who@poss} effects", "8.10, 9.2."),
+    say("being.no_down", "(戦闘でダウン状態になら<ない>|戦闘でダウン<しない>)", "cannot be downed in battle", "8.12, 9.2."),
+    say("being.no_down_by", "({group}との戦闘でダウン状態になら<ない>|{group}との戦闘でダウン<しない>)", "cannot be downed in battle with {group@a}", "8.12, 9.2."),
+    say("being.no_down_damage", "ダウン状態になってもダウンダメージが<発生しない>", "[deal] no down damage when downed || sg: deals no down damage when downed", "5.5.1.VI."),
+    say("being.no_target", "{who:player}の効果の対象になら<ない>", "cannot be chosen by {who@poss} effects", "9.6, 9.2."),
+    say("being.unaffected", "相手の効果を受け<ない>", "[be] not affected by opposing effects || sg: is not affected by opposing effects", "Like 8.13.2, for all cards of the opponent."),
+    say("being.unaffected_by", "{group}の効果を受け<ない>", "[be] not affected by effects of {group@pl} || sg: is not affected by effects of {group@pl}", "Like 8.13.2, for such cards of the opponent."),
+    say("being.silent", "効果を発動でき<ない>", "cannot use effects", "Neither activated (8.4) nor triggered ones (8.1.1, 8.1.2)."),
+    say("being.rear_attack", "(後衛から|後衛にいても)アタック<できる>", "can attack from the back row", "Though 3.3.3 says otherwise (9.1)."),
+    say("being.defence_attack", "ディフェンス表示(で|でも)アタック<できる>", "can attack in defence display", "Though 5.5 says otherwise (9.1)."),
+    say("being.direct_attack", "相手に直接アタック<できる>", "can attack the player directly", "Though there are characters in the lane (9.1)."),
+    say("being.more_attacks", "{n:int}回多くアタック<できる>", "can attack {n} more times", "In each attack phase (5.5.1)."),
+    say("being.fresh_move", "場に出たターン(に|でも)移動<できる>", "can move in the turn it comes", "Though 5.4 says otherwise (9.1)."),
+    say("being.fresh_display", "場に出たターンに表示を変更<できる>", "can change display in the turn it comes", "Though 5.3 says otherwise (9.1)."),
+    say("being.more_moves", "リードフェイズに{n:int}回多く移動<できる>", "can move {n} more times in the lead phase", "5.4."),
+    say("being.no_regain", "セットアップフェイズにリゲイン<しない>", "[do] not regain in the setup phase || sg: does not regain in the setup phase", "5.2."),
+    say("being.gains", "{keyword}を(<得る>|<持つ>)", "[gain] {keyword} || sg: gains {keyword}", "8.13."),
+    say("being.lead", "{direction}のリードアイコンを<得る>", "[gain] a lead icon {direction} || sg: gains a lead icon {direction}", "2.1.1."),
+    say("being.loses", "効果を全て<失う>", "[lose] all effects || sg: loses all effects", "Everything of its text (8.1)."),
+    say("being.tribe", "＜{tribe:angle}＞としても<扱う>", "[be] also ＜{tribe}＞ || sg: is also ＜{tribe}＞", "It has that tribe too (2.1.5)."),
+    say("being.attribute", "{attribute}属性に<なる>", "[become] {attribute} || sg: becomes {attribute}", "It has that attribute only (2.6)."),
+]  # fmt: skip

@@ -1,6 +1,7 @@
 # Everything from a fresh checkout, with Python 3.11+, pip, venv and make alone.
 #
-#   make play     a terminal game against a bot; GAME=legions plays another one than Rebirth
+#   make play     a terminal game against a bot; GAME=legions plays another one than Rebirth; the engine
+#                 is compiled meanwhile, and used from the next match on
 #   make test     all that must hold: style, types, the suite interpreted and native, the README
 #   make quick    style, types and the quick tests, in under two minutes
 #   make check    style and types
@@ -18,14 +19,15 @@ BIN    := $(VENV)/bin
 SOURCE := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
 NATIVE := PYTHONPATH=$(CURDIR)/build/native
 PYTEST := $(BIN)/python -m pytest -q
+PIP    := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .PHONY: play test quick check native tuned bench format lock clean \
-        style types interpreted compiled native-suite readme install maybe-native
+        style types interpreted compiled native-suite readme install
 .NOTPARALLEL:
 
-play: install maybe-native
-	@PYTHONPATH=$$([ -d build/native/kirifuda ] && echo "$(CURDIR)/build/native") \
-		$(BIN)/kirifuda play $(GAME) $(ARGS)
+play: $(VENV)/playing
+	@$(BIN)/python tools/background.py
+	@$(BIN)/kirifuda play $(GAME) $(ARGS)
 
 test: check interpreted compiled readme
 
@@ -78,28 +80,29 @@ lock:
 clean:
 	rm -rf build dist .venv bench/.venv .mypy_cache .ruff_cache .pytest_cache
 
-# The environment: the pins of the lock, and the source itself, interpreted and editable.
+# The environment: the pins of the lock, and the source itself, interpreted and editable. Who only
+# wants to play waits for less: the rest comes while they play.
 install: $(VENV)/installed
 
 $(VENV)/installed: requirements.lock pyproject.toml
 	@[ -x $(BIN)/python ] || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install -qq --disable-pip-version-check -r requirements.lock
-	$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
+	$(PIP) -r requirements.lock
+	$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@ $(VENV)/playing
+
+$(VENV)/playing: requirements.lock pyproject.toml
+	@echo "Setting up, once: an environment in $(VENV) ..."
+	@[ -x $(BIN)/python ] || $(PYTHON) -m venv $(VENV)
+	@echo "... what draws the table ..."
+	@$(PIP) -c requirements.lock setuptools rich textual typer
+	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-# The native copy. It is made anew when a source file is newer; `maybe-native` tries once a change.
+# The native copy. It is made anew when a source file is newer.
 build/native.stamp: $(VENV)/installed setup.py tools/native.py $(SOURCE)
 	$(BIN)/python tools/native.py
-	@mkdir -p build && touch $@ build/native.tried
+	@mkdir -p build && touch $@
 
 build/tuned.stamp: $(VENV)/installed setup.py tools/native.py tools/exercise.py $(SOURCE)
 	$(BIN)/python tools/native.py --tuned
 	@mkdir -p build && touch $@
-
-maybe-native: build/native.tried
-
-build/native.tried: $(VENV)/installed setup.py tools/native.py $(SOURCE)
-	@echo "Preparing the engine; the first time this takes a minute or two."
-	@$(BIN)/python tools/native.py --try
-	@mkdir -p build && touch $@
-	@if [ -d build/native/kirifuda ]; then touch build/native.stamp; fi

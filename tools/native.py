@@ -1,9 +1,8 @@
 """Builds the native engine into build/native, beside the source and never inside it.
 
 build/native holds a whole copy of the package with the compiled modules; whoever puts it first on
-PYTHONPATH runs native, everybody else runs the source as it is. With --try, a failure is no error:
-the old copy is removed and the engine runs interpreted. With --can, nothing is built, and the exit
-status tells whether this machine could.
+PYTHONPATH runs native, everybody else runs the source as it is. With --can, nothing is built, and the
+exit status tells whether this machine could.
 
 With --tuned the copy goes to build/tuned, and with GCC it is compiled twice: the first time it
 counts how often each branch is taken while tools/exercise.py plays, the second time it is laid out
@@ -99,7 +98,6 @@ def has_gcc() -> bool:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--try", dest="lenient", action="store_true", help="failure is no error")
     parser.add_argument("--can", action="store_true", help="only tell whether it is possible")
     parser.add_argument("--tuned", action="store_true", help="laid out for how it is used")
     options = parser.parse_args()
@@ -109,9 +107,8 @@ def main() -> None:
     if build.made(options.tuned):
         return
     shutil.rmtree(build.target, ignore_errors=True)
-    if not options.lenient:
-        print(build.log.read_text("utf-8", "replace"), file=sys.stderr)
-        sys.exit("kirifuda: the native build failed (see above)")
+    print(build.log.read_text("utf-8", "replace"), file=sys.stderr)
+    sys.exit("kirifuda: the native build failed (see above)")
 
 
 if __name__ == "__main__":

@@ -276,7 +276,8 @@ def test_a_game_that_fails_is_told(
 
 
 def test_pairings_and_intervals() -> None:
-    assert pairings(["greedy", "random"], ["a", "b"]) == [(0, 1)]
+    assert pairings(["greedy", "random"], ["a", "b"]) == [(0, 1), (1, 0)]  # each plays both
+    assert pairings(["greedy", "greedy"], ["a", "b"]) == [(0, 1)]
     assert pairings(["greedy", "greedy"], ["a"]) == [(0, 0)]
     assert pairings(["greedy", "greedy"], ["a", "b", "c"]) == [(0, 1), (0, 2), (1, 2)]
     assert len(pairings(["greedy", "random"], ["a", "b", "c"])) == 9

@@ -4,10 +4,33 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
+
+ENGINE = "KIRIFUDA_ENGINE"  # set to anything, the engine that Python finds first is used
+
+
+def native_copy() -> Path | None:
+    """The compiled copy of a source tree, if this is one and it has one that is up to date."""
+    from kirifuda.build import NATIVE
+
+    package = Path(__file__).resolve().parent.parent
+    copy = package.parent.parent / "build" / "native"
+    stamp = copy.with_suffix(".stamp")
+    if NATIVE or os.environ.get(ENGINE) or package.parent.name != "src" or not stamp.exists():
+        return None
+    made = stamp.stat().st_mtime
+    current = all(path.stat().st_mtime <= made for path in package.rglob("*.py"))
+    return copy if current and (copy / "kirifuda").is_dir() else None
 
 
 def main() -> None:
     """Run the command, and leave with its exit code; people never see a stack trace."""
+    copy = native_copy()
+    if copy is not None:
+        found = os.environ.get("PYTHONPATH", "")
+        path = os.pathsep.join([str(copy), found]) if found else str(copy)
+        command = [sys.executable, "-m", "kirifuda", *sys.argv[1:]]
+        os.execve(sys.executable, command, os.environ | {"PYTHONPATH": path, ENGINE: "native"})
     try:
         code = run(sys.argv[1:])
     except ModuleNotFoundError as error:

@@ -93,25 +93,33 @@ def sim(
     best_of: Annotated[
         int, typer.Option(min=1, help="Play matches, the best of so many games (3, 5, …).")
     ] = 1,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw win rates and lengths into an SVG file.")
+    ] = None,
     cards: Own = None,
     json: Json = False,
 ) -> int:
     """Play many games (or matches) between agents: win rates with intervals, lengths, speed."""
     from kirifuda.cli.sim import simulate
 
-    return simulate(game, games, agents, decks, seed, jobs, records, cards or [], json, best_of)
+    return simulate(
+        game, games, agents, decks, seed, jobs, records, cards or [], json, best_of, plot
+    )
 
 
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record as JSON.")],
     lang: Language = Lang.en,
+    board: Annotated[
+        bool, typer.Option("--board", help="Step through it at a table in the terminal.")
+    ] = False,
     json: Json = False,
 ) -> int:
     """Replay a recorded match, prove its digests, and print its log with clauses."""
-    from kirifuda.cli.replaying import show_record
+    from kirifuda.cli.replaying import show_record, step_through
 
-    return show_record(file, lang.value, json)
+    return step_through(file, lang.value) if board else show_record(file, lang.value, json)
 
 
 @deck_app.command("check")
@@ -156,8 +164,12 @@ def text(
 
 
 @app.command()
-def rules(game: GameName, json: Json = False) -> int:
+def rules(
+    game: GameName,
+    clause: Annotated[str, typer.Argument(metavar="[CLAUSE]", help="Only this clause.")] = "",
+    json: Json = False,
+) -> int:
     """List every clause of the book: where it is carried out, which tests show it."""
-    from kirifuda.cli.ledger import run
+    from kirifuda.cli.ledger import run, run_one
 
-    return run(game, json)
+    return run_one(game, clause, json) if clause else run(game, json)

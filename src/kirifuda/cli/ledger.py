@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from kirifuda.kernel.errors import UnknownError
 from kirifuda.ledger import Ledger
 
 WIDE = 200  # columns, where it goes into a file
@@ -17,6 +18,27 @@ def run(name: str, as_json: bool) -> int:
     else:
         show(ledger)
     return 1 if ledger.problems else 0
+
+
+def run_one(name: str, number: str, as_json: bool) -> int:
+    """Print one clause, and those below it by number; an `UnknownError` if there is none."""
+    ledger = Ledger(name)
+    found = ledger.clauses.get(number)
+    if found is None:
+        raise UnknownError(f"the book of {ledger.game.title} has no clause {number}")
+    if as_json:
+        told = {"id": found.number, "kind": found.kind, "note": found.note}
+        where = {"code": found.code, "tests": found.tests}
+        print(json.dumps(told | where, ensure_ascii=False, indent=1))
+        return 0
+    print(f"{found.number}  {found.kind}" + (f"  ({found.note})" if found.note else ""))
+    for word, places in (("carried out", found.code), ("shown by", found.tests)):
+        for place in places or ["nothing"]:
+            print(f"  {word:<12} {place}")
+    below = [other for other in ledger.clauses if other.startswith(f"{number}.")]
+    if below:
+        print(f"  below it     {', '.join(below)}")
+    return 0
 
 
 def show(ledger: Ledger) -> None:

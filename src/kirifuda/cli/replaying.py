@@ -42,6 +42,17 @@ def show_record(path: Path, lang: str, as_json: bool) -> int:
     return 0
 
 
+def step_through(path: Path, lang: str) -> int:
+    """Replay a record at a table in the terminal."""
+    from kirifuda.cli.table import need_a_terminal
+    from kirifuda.cli.table.replay import Replay
+
+    match = replayed(path)
+    need_a_terminal()
+    Replay(kirifuda.game(match.pool.rules.name), match, lang).run()
+    return 0
+
+
 def told(match: Match, lang: str) -> list[tuple[str, str]]:
     """The log with its clauses, for a reader who may know everything."""
     words = speech(match.pool.rules.name, lang)

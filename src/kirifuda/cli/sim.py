@@ -13,6 +13,7 @@ from typing import Any
 import kirifuda
 from kirifuda.agents import Agent, decide, make
 from kirifuda.cli import complain
+from kirifuda.cli.plots import drawn
 from kirifuda.cli.workers import progress, spread
 from kirifuda.games.game import Game
 from kirifuda.games.series import Series
@@ -24,6 +25,7 @@ Pairing = tuple[int, int]  # the decks of the first and the second agent
 CHUNK = 20
 MOST_DECISIONS = 100_000
 MOST_TOLD = 10
+MOST_GAMES = 1_000_000
 LOADED: set[Path] = set()  # files whose cards this process has taken in
 Z = 1.959963984540054  # 95 %
 
@@ -169,7 +171,8 @@ def keep_record(result: Result, match: Match, folder: str) -> None:
 def pairings(agents: list[str], decks: list[str]) -> list[Pairing]:
     """Who plays what against what: two decks meet each other, more meet all others."""
     if len(decks) <= 2:
-        return [(0, len(decks) - 1)]
+        both = len(decks) == 2 and agents[0] != agents[1]
+        return [(0, 1), (1, 0)] if both else [(0, len(decks) - 1)]
     numbers = range(len(decks))
     if agents[0] == agents[1]:
         return list(combinations(numbers, 2))
@@ -187,10 +190,13 @@ def simulate(
     cards: list[Path],
     as_json: bool,
     best_of: int = 1,
+    plot: Path | None = None,
 ) -> int:
     """Play, tell, and say whether all went well (0)."""
     if best_of % 2 == 0:
         raise UnknownError(f"a match is the best of an odd number of games, not {best_of}")
+    if games * best_of > MOST_GAMES:
+        raise UnknownError(f"at most {MOST_GAMES:,} games are played at a time")
     game = with_cards(name, cards)
     players = named_agents(agents)
     chosen = [d.strip() for d in decks.split(",") if d.strip()] or sorted(game.decks)
@@ -209,20 +215,26 @@ def simulate(
         records.mkdir(parents=True, exist_ok=True)
     pairs = pairings(players, chosen)
     tasks: list[Task] = []
-    for number in range(games):
-        if number % CHUNK == 0:
-            tasks.append(Task(name, chosen, players, seed))
-            tasks[-1].cards = cards
-            tasks[-1].best_of = best_of
-            tasks[-1].records = str(records) if records is not None else ""
-        pairing = pairs[number % len(pairs)]
-        tasks[-1].games.append((number, pairing, number // len(pairs) % 2 == 1))
+    for first in range(0, games, CHUNK):
+        task = Task(name, chosen, players, seed)
+        task.cards = cards
+        task.best_of = best_of
+        task.records = str(records) if records is not None else ""
+        for number in range(first, min(games, first + CHUNK)):
+            pairing = pairs[number % len(pairs)]
+            task.games.append((number, pairing, number // len(pairs) % 2 == 1))
+        tasks.append(task)
     begin = time.perf_counter()
     results: list[Result] = []
-    with progress("games", games) as done:
-        for _, some in spread(play_some, tasks, jobs):
-            results.extend(some)
-            done(len(some))
+    try:
+        with progress("games", games) as done:
+            for _, some in spread(play_some, tasks, jobs):
+                results.extend(some)
+                done(len(some))
+    except KeyboardInterrupt:
+        if not results:
+            raise
+        complain(f"stopped after {len(results)} of {games} games")
     results.sort(key=lambda r: r.number)
     told = summary(results, players, chosen, pairs)
     told["game"] = name
@@ -232,6 +244,9 @@ def simulate(
     told["seconds"] = time.perf_counter() - begin
     told["decisions_per_second"] = told["decisions"]["all"] / told["seconds"]
     told["native"] = kirifuda.NATIVE
+    if plot is not None:
+        lengths = [one.turns for r in results for one in r.single() if not one.failure]
+        plot.write_text(drawn(told, lengths, game.title), "utf-8")
     if as_json:
         print(json.dumps(told, ensure_ascii=False, indent=2))
     else:

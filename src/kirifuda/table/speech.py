@@ -32,7 +32,11 @@ class Vocabulary:
         self.decisions: Pairs = {**shared.DECISIONS, **words.decisions}
         self.options: Pairs = {**shared.OPTIONS, **words.options}
         self.groups: Pairs = words.groups
-        self.notes: Pairs = {**shared.NOTES, **words.notes}
+        changes = {
+            f"value {name}": ("{card}: " + pair[0] + " {signed}", "{card}：" + pair[1] + "{signed}")
+            for name, pair in self.attributes.items()
+        }
+        self.notes: Pairs = {**shared.NOTES, **changes, **words.notes}
         self.reasons = {**shared.REASONS, **shared.PICKED, **words.reasons}
         self.phases = words.phases
         self.spots = words.spots
@@ -117,6 +121,7 @@ class Speech:
             frm=self.zone(told["frm"]) if "frm" in told else "",
             to=self.zone(told["to"]) if "to" in told else "",
             n=number,
+            signed=f"{number:+}",
             phase=self.phase(number),
             spot=self.spot(number),
         )

@@ -94,7 +94,8 @@ async def auto_choose(table: Table, pilot: Pilot[None], most: int) -> int:
         if table.chain is not None:
             await press(table, pilot, "f", "enter")
         else:
-            await press(table, pilot, str(1 + steps % min(9, len(table.rows))))
+            able = sum(1 for row in table.rows if row.able)
+            await press(table, pilot, str(1 + steps % min(9, able)))
     assert steps < most or table.sitting.state == OVER
     return steps
 

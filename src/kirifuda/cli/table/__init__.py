@@ -20,16 +20,25 @@ def run(game: Game, match: Match, bot: Agent | None, lang: str = "en") -> None:
     Seat 0 is the person and seat 1 the bot; without a bot two people play in turn. If something
     goes wrong inside, the match is saved, and the error is raised once the screen is restored.
     """
-    streams = (sys.stdin, sys.stdout, sys.stderr)
-    if not all(s.isatty() for s in streams) or os.environ.get("TERM") == "dumb":
-        raise KirifudaError("the table needs a terminal; `kirifuda sim` plays without one")
+    need_a_terminal()
     from kirifuda.cli.table.app import Table
 
     table = Table(game, match, bot, lang)
     table.run()
-    if table.crash is not None:
+    if table.crash is None:
+        kept = table.sitting.kept()
+        if kept is not None:
+            print(f"kirifuda play {game.name} --resume {kept}")
+    else:
         rescue(table)
         raise table.crash
+
+
+def need_a_terminal() -> None:
+    """Without one there is no table; a `KirifudaError` says so."""
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    if not all(s.isatty() for s in streams) or os.environ.get("TERM") == "dumb":
+        raise KirifudaError("the table needs a terminal; `kirifuda sim` plays without one")
 
 
 def rescue(table: object) -> None:

@@ -47,6 +47,8 @@ class Table(Board):
         Binding("question_mark,f1", "help", show=False),
         Binding("escape", "up_one", show=False),
         Binding("space", "tick", show=False),
+        Binding("pageup", "log(-1)", show=False, priority=True),
+        Binding("pagedown", "log(1)", show=False, priority=True),
     ]
 
     def __init__(
@@ -74,7 +76,7 @@ class Table(Board):
     def on_resize(self, event: events.Resize) -> None:
         if self.ready:
             self.fit_size(event.size)
-            self.show()
+            self.call_after_refresh(self.show)
 
     def go_on(self) -> None:
         """Something has changed: show it, and let whoever comes next go on."""
@@ -228,9 +230,34 @@ class Table(Board):
         if not self.busy():
             self.push_screen(WhyNot(self.plan(), self.scene))
 
+    def action_log(self, pages: int) -> None:
+        """Scroll the log."""
+        if not self.busy():
+            log = self.query_one("#log", RichLog)
+            log.scroll_page_up() if pages < 0 else log.scroll_page_down()
+
     def action_take_back(self) -> None:
         if self.busy():
             return
+        if self.sitting.must_ask():
+            self.ask_others()
+            return
+        self.take_back()
+
+    def ask_others(self) -> None:
+        """Something was learned, or another person has chosen since: they must agree."""
+        others = [seat for seat in self.sitting.people if seat != self.sitting.viewer]
+        who = self.says("person", others[0] + 1)
+
+        def answered(yes: bool | None) -> None:
+            if yes:
+                self.take_back()
+            else:
+                self.tell(self.says("no agreement"), severity="warning")
+
+        self.push_screen(Ask(self.says("agree?", who), self.says), answered)
+
+    def take_back(self) -> None:
         if not self.sitting.take_back():
             self.tell(self.says("nothing to take back"), severity="warning", timeout=2)
             return

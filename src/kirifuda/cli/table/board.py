@@ -33,6 +33,8 @@ from kirifuda.table.speech import speech
 
 ROOM = 100  # cells for the text of an ability in a row
 LITTLE_ROOM = 36
+BESIDE, UPRIGHT = 110, 36  # from this size on, what is asked stands beside the sides
+SINCE = 5  # lines of what happened since one was last asked
 KEY_STYLE = Style(color="bright_yellow", bold=True)
 
 
@@ -58,7 +60,8 @@ class Board(App[None]):
         self.chain_version = -1
         self.opened: Group | None = None
         self.pointed = 0
-        self.narrow = False
+        self.flat = False  # cards have no frames
+        self.narrow = False  # what is asked stands below the sides rather than beside them
         self.low = False
         self.ready = False
         self.teller = Teller()
@@ -125,14 +128,15 @@ class Board(App[None]):
     def fit_size(self, size: Size) -> None:
         """Take the form that the terminal has room for."""
         wide, high = self.plan().sheet.roomy
-        self.narrow = size.width < wide or size.height < high
+        self.flat = size.width < wide or size.height < high
+        self.narrow = self.flat and (size.width < BESIDE or size.height < UPRIGHT)
         self.low = size.height < self.plan().sheet.tall
         self.screen_stack[0].set_class(self.narrow, "narrow")
         self.teller.forget()
 
     def card_lines(self) -> int:
         """How many lines a card takes."""
-        if self.narrow:
+        if self.flat:
             return FLAT
         return LOW if self.low else TALL
 
@@ -149,7 +153,9 @@ class Board(App[None]):
         self.show_top(scene)
         self.show_sides(made, scene)
         self.show_asked(made, scene, keep)
-        self.teller.tell(self.query_one("#log", RichLog), sitting, made, scene)
+        log = self.query_one("#log", RichLog)
+        self.teller.tell(log, sitting, made, scene)
+        self.call_after_refresh(log.scroll_end, animate=False)
         self.preview(self.highlighted_card())
         self.show_foot()
 
@@ -229,7 +235,7 @@ class Board(App[None]):
                 made,
                 scene,
                 made.piles(scene, seat),
-                framed=not self.narrow,
+                framed=not self.flat,
                 offered=offered,
                 ticked=ticked,
             )
@@ -256,6 +262,7 @@ class Board(App[None]):
         return len(cards) == 1 and any(r.spot >= 0 for r in self.rows)
 
     def show_asked(self, made: Layout, scene: Scene, keep: int | None) -> None:
+        sitting = self.sitting
         box = self.query_one("#asking", Vertical)
         asked = self.query_one("#ask", Static)
         box.set_class(not self.rows, "idle")
@@ -292,6 +299,8 @@ class Board(App[None]):
             if self.opened is not None:
                 kind, card = self.opened
                 text.append(f"\n{made.speech.group(kind, scene.name(card, self.lang))}")
+            if not self.narrow:
+                self.teller.since(sitting, made, scene, text, SINCE)
             asked.update(text)
         self.show_rows(keep)
 

@@ -47,7 +47,24 @@ def detail(layout: Layout, scene: Scene, card: int, brief: bool = False) -> Text
     if seen is not None:
         told_changes(layout, scene, card, out)
     texts(layout, found, out)
+    explained(layout, found, seen, out)
     return out
+
+
+def explained(layout: Layout, found: Plain, seen: SeenCard | None, out: Text) -> None:
+    """What the keywords on a card do."""
+    told = layout.text(found, "ja", None)
+    flags = layout.keywords(seen.flags) if seen is not None else []
+    lines = [
+        (word, pair)
+        for word, pair in layout.speech.words.own.keywords.items()
+        if word in told or word in flags
+    ]
+    if lines:
+        out.append(f"\n{layout.says('keyword')}\n", HEAD)
+    for word, pair in lines:
+        out.append(f"{word}  ", BOLD)
+        out.append(f"{layout.speech.pair(pair)}\n", FAINT)
 
 
 def briefly(layout: Layout, scene: Scene, found: Plain, seen: SeenCard | None, out: Text) -> Text:

@@ -18,6 +18,7 @@ TICK = "tick"
 CONFIRM = "confirm"
 BACK = "back"
 COMMAND = "command"
+BARRED = "barred"  # it cannot be done now
 
 Group = tuple[str, int]  # kind of options, handle of their card (or how they are told apart)
 
@@ -81,6 +82,37 @@ def rows(
             out.append(Row(GROUP, text, card=card, group=key))
         else:
             out.extend(choice(layout, scene, decision, option, room) for option in options)
+    return once(out) + barred(layout, scene, decision)
+
+
+def once(found: list[Row]) -> list[Row]:
+    """What reads the same is the same: a copy of a card in the same place. It is told once."""
+    told: set[tuple[str, str, int]] = set()
+    out: list[Row] = []
+    for row in found:
+        key = (row.does, row.text.plain, row.spot)
+        if row.does != CHOOSE or key not in told:
+            out.append(row)
+        told.add(key)
+    return out
+
+
+def barred(layout: Layout, scene: Scene, decision: SeenDecision) -> list[Row]:
+    """Abilities that could be used at such a decision but cannot now, with the first reason."""
+    if not any(o.kind == "use" for o in decision.options) and decision.kind != "main":
+        return []
+    out: list[Row] = []
+    for handle, card in scene.by_handle.items():
+        if card.seat != scene.seat or card.zone not in layout.sheet.looked:
+            continue
+        for option in layout.game.imaginable(scene.match, scene.seat, scene.number(handle)):
+            if option.kind != "use":
+                continue
+            reasons = scene.match.why_not(scene.seat, option)
+            if reasons:
+                text = Text(layout.wish(scene, option), FAINT)
+                text.append(f"\n{layout.speech.reason(reasons[0])}  {reasons[0].clause}", FAINT)
+                out.append(Row(BARRED, text, able=False))
     return out
 
 

@@ -6,15 +6,19 @@ Nothing here draws anything, so all of it can be tested without a screen.
 from __future__ import annotations
 
 import json
+import os
+import time
 from pathlib import Path
 from typing import Any
 
 from kirifuda.agents import Agent
 from kirifuda.games.game import Game
+from kirifuda.kernel.errors import KirifudaError
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.decisions import Decision, Option
 from kirifuda.table.chain import Chain
 from kirifuda.table.desk import Seen, desk
+from kirifuda.table.takeback import ASK, verdict
 
 PERSON = "person"  # the seat that looks at the screen decides
 OTHER = "other"  # another person decides: the screen has to change hands
@@ -54,6 +58,7 @@ class Sitting:
         self.remarks: list[Remark] = []
         self.history: list[Before] = []
         self.version = 0  # counts up whenever the position changes
+        self.asked_at = 0  # the length of the log when a person chose last
         self.retrace()
         if match.decision is not None and match.decision.seat in self.people:
             self.viewer = match.decision.seat
@@ -97,12 +102,14 @@ class Sitting:
     def choose(self, index: int) -> None:
         """The person at the screen chooses."""
         self.remember()
+        self.asked_at = len(self.match.log)
         self.match.choose(index)
         self.version += 1
 
     def confirm(self, chain: Chain) -> None:
         """The person at the screen confirms a chain of picks."""
         self.remember()
+        self.asked_at = len(self.match.log)
         chain.carry_out(self.match)
         self.version += 1
 
@@ -131,6 +138,14 @@ class Sitting:
         decision = before.match.decision
         return decision.options if decision is not None else []
 
+    def must_ask(self) -> bool:
+        """Whether others must agree before the last decision is taken back."""
+        back = [b for b in self.history if len(self.options(b)) > 1 or not self.auto]
+        if not back:
+            return False
+        seat = back[-1].match.decision.seat if back[-1].match.decision else self.viewer
+        return verdict(back[-1].match, self.match, seat, self.people) == ASK
+
     def take_back(self) -> bool:
         """Back to before the last decision of a person; False if there is none."""
         while self.history:
@@ -139,6 +154,7 @@ class Sitting:
                 continue
             self.match = before.match
             self.remarks = before.remarks
+            self.asked_at = 0
             self.version += 1
             return True
         return False
@@ -151,7 +167,21 @@ class Sitting:
     # -- saving ----------------------------------------------------------------------------
 
     def file_name(self) -> str:
-        return f"kirifuda-{self.game.name}-{self.match.seed}.json"
+        """Where a match is saved if nobody says otherwise; the seed would tell everything."""
+        return f"kirifuda-{self.game.name}-{time.strftime('%Y%m%d-%H%M')}.json"
+
+    def kept(self) -> Path | None:
+        """Keep a match that is left before its end where it can be found again."""
+        if self.state == OVER or not self.match.choices:
+            return None
+        home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+        path = Path(home) / "kirifuda" / self.file_name()
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.save(path)
+        except (OSError, KirifudaError):
+            return None
+        return path
 
     def save(self, path: Path) -> None:
         """Write the match as a record, all of it or nothing."""

@@ -9,6 +9,7 @@ from textual.widgets import RichLog
 from kirifuda.cli.table.layout import Layout
 from kirifuda.cli.table.scene import Plain, Scene
 from kirifuda.cli.table.sitting import Remark, Sitting
+from kirifuda.table.lines import lines
 
 CLAUSE = Style(color="yellow", dim=True)
 QUIET = ("step", "rest", "stand", "shuffle", "exhaust cores", "ready cores", "points")
@@ -36,6 +37,24 @@ class Teller:
         self.told = 0
         self.remarked = 0
         self.fresh = True
+
+    def since(self, sitting: Sitting, layout: Layout, scene: Scene, out: Text, most: int) -> None:
+        """Add what others did since the person was last asked, the latest few of it."""
+        if not sitting.asked_at:
+            return
+        seen = scene.seen
+        told = [
+            note
+            for note in lines(scene.match, seen.desk.looks, seen.handles, sitting.asked_at)
+            if note["verb"] not in QUIET and note.get("who", scene.seat) != scene.seat
+        ]
+        if not told:
+            return
+        out.append(f"\n{layout.says('since')}", Style(italic=True, dim=True))
+        for line in folded([note_line(layout, scene, note) for note in told])[-most:]:
+            line.truncate(70, overflow="ellipsis")
+            out.append("\n· ", Style(dim=True))
+            out.append_text(line)
 
     def forget(self) -> None:
         """The next time, write everything anew."""

@@ -63,20 +63,34 @@ class Apply(Instruction):
             ]
         else:
             made = [Lasting(sc.copy(), self.modifier, found, modifier.amounts(s, sc), *told)]
+        logged = s.trail is not None
+        before = [s.face_of(r).nums for r in found] if logged and found is not None else []
         s.lasting = s.lasting + made
         s.clock += 1
         s.stale = True
-        if s.trail is not None:
-            for ref in found if found is not None else [-1]:
-                card = ref & CARD_MASK if ref >= 0 else -1
-                s.note(
-                    "effect",
-                    self.clause,
-                    sc.master,
-                    card,
-                    source=sc.source & CARD_MASK,
-                    seen=sight(s, card) if card >= 0 else -1,
-                )
+        if logged:
+            self.tell(s, sc, found, before)
+
+    def tell(self, s: State, sc: Scope, found: list[int] | None, before: list[list[int]]) -> None:
+        """Note on which cards it is, and which of their values it changes by how much."""
+        source = sc.source & CARD_MASK
+        if found is None:
+            s.note("effect", self.clause, sc.master, source=source)
+            return
+        attributes = s.pool.rules.attributes
+        for at, ref in enumerate(found):
+            card = ref & CARD_MASK
+            seen = sight(s, card)
+            now = s.face_of(ref).nums
+            told = False
+            for i in range(len(attributes)):
+                if now[i] != before[at][i]:
+                    by = now[i] - before[at][i]
+                    verb = "value " + attributes[i]
+                    s.note(verb, self.clause, sc.master, card, -1, -1, by, source, seen)
+                    told = True
+            if not told:
+                s.note("effect", self.clause, sc.master, card, source=source, seen=seen)
 
 
 def lasts(s: State, sc: Scope, span: int) -> tuple[int, int]:

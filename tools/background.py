@@ -49,7 +49,9 @@ def main() -> None:
             start_new_session=True,
         )
     PID.write_text(str(started.pid))
-    print(f"The engine is being compiled meanwhile ({LOG.relative_to(ROOT)}); the next match uses it.")
+    print(
+        f"The engine is being compiled meanwhile ({LOG.relative_to(ROOT)}); the next match uses it."
+    )
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Compiles the engine while people play: `make play` starts it and goes on at once.
 
-What `make native` says goes to build/background.log. Nothing is started if the compiled copy is up to
-date, if one is being made already, or if this machine has no compiler.
+What `make native` says goes to build/background.log. Nothing is started if the compiled copy is up
+to date, if one is being made already, or if this machine has no compiler.
 """
 
 import os

@@ -1,8 +1,8 @@
 """Builds the native engine into build/native, beside the source and never inside it.
 
 build/native holds a whole copy of the package with the compiled modules; whoever puts it first on
-PYTHONPATH runs native, everybody else runs the source as it is. With --can, nothing is built, and the
-exit status tells whether this machine could.
+PYTHONPATH runs native, everybody else runs the source as it is. With --can, nothing is built, and
+the exit status tells whether this machine could.
 
 With --tuned the copy goes to build/tuned, and with GCC it is compiled twice: the first time it
 counts how often each branch is taken while tools/exercise.py plays, the second time it is laid out

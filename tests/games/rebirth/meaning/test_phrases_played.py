@@ -16,7 +16,7 @@ ELSEWHERE = """
     cond1.more_than cond1.no_vacancy cond1.not_so cond1.nth_attack_of cond1.such_set
     cond1.supported_by count.apiece count.each_up_to deed.entered deed.entered_at
     deed.entered_from deed.played deed.put_them_active deed.rested deed.returned_to
-    deed.was_blocked event.attack_blocked event.each_phase_start event.each_turn_end
+    deed.was_blocked event.each_phase_start event.each_turn_end
     event.turn_start filter.cross filter.or_comma filter.with_kind it.shuffle
     kinds.with_and_without label.trait mod.has_both mod.is_not mod.same_name mod.same_name_it
     mod.standing per.listed phase.end place.soul_such pole.high span.game span.this_phase

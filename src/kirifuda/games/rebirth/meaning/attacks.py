@@ -11,12 +11,11 @@ from kirifuda.games.rebirth.meaning.context import (
     child,
     means,
     number,
-    words,
 )
 from kirifuda.games.rebirth.meaning.filters import filter_
 from kirifuda.games.rebirth.meaning.lasting import make
 from kirifuda.games.rebirth.meaning.players import player
-from kirifuda.games.rebirth.questions import AttacksOf, FirstAttackSince
+from kirifuda.games.rebirth.questions import AttacksOf, FirstAttackSince, SupportsSoFar
 from kirifuda.games.rebirth.rulings import (
     ATTACK_ALONE,
     ATTACK_DAMAGE,
@@ -37,7 +36,7 @@ from kirifuda.games.rebirth.terms import (
 from kirifuda.games.rebirth.zones import MEMBER
 from kirifuda.kernel.effects.conditions import And, Between, Condition, Exists, Or
 from kirifuda.kernel.effects.flow import Keep
-from kirifuda.kernel.effects.terms import Fixed, In, Named, Not, Number, Sum, Where
+from kirifuda.kernel.effects.terms import Fixed, In, Is, Number, Sum, Where
 from kirifuda.kernel.values.lasting import THIS_TURN
 from kirifuda.kernel.values.rulings import Ruling
 from kirifuda.text import Node
@@ -78,18 +77,56 @@ def against(cx: Context, node: Node) -> Condition:
     return AttackOn(cards(cx, child(node, 0)))
 
 
+def so_far(cx: Context) -> int:
+    """The number that keeps how many attacks there have been as this is told."""
+    if cx.attacks_then >= 0:
+        return cx.attacks_then
+    if cx.standing or cx.waiting:
+        raise NoMeaning("what holds, and what always waits, has no next attack")
+    index = cx.number()
+    cx.emit(Keep(index, AttacksSoFar()))
+    return index
+
+
 @means("attack.next_to")
 def next_against(cx: Context, node: Node) -> Condition:
-    index = cx.number()
-    cx.emit(Keep(index, Sum([AttacksSoFar(), Fixed(1)])))
-    return And([AttackNumber(index), AttackOn(cards(cx, child(node, 0)))])
+    return And([next_any(cx, node), AttackOn(cards(cx, child(node, 0)))])
+
+
+@means("attack.next_any")
+def next_any(cx: Context, node: Node) -> Condition:
+    one_more = Sum([Number(so_far(cx)), Fixed(1)])
+    return And([NthAttackBy(None, 0), Between(AttacksSoFar(), one_more, one_more)])
 
 
 @means("attack.next")
 def next_by(cx: Context, node: Node) -> Condition:
+    """Its next attack: the first after those that there were when the effect was made."""
+    return FirstAttackSince(cards(cx, child(node, 0)), so_far(cx))
+
+
+@means("attack.next_of")
+def next_of(cx: Context, node: Node) -> Condition:
+    """Only the turn player attacks: the player's next one is the next of the turn."""
+    return And([next_any(cx, node), NthAttackBy(player(cx, child(node, 0)), 0)])
+
+
+@means("attack.next_supported")
+def next_supported(cx: Context, node: Node) -> Condition:
+    """The next attack that it supports: the first one after those that there were."""
+    if cx.standing or cx.waiting:
+        raise NoMeaning("what holds, and what waits, has no next attack that it supports")
+    found = cards(cx, child(node, 0))
     index = cx.number()
-    cx.emit(Keep(index, AttacksSoFar()))
-    return FirstAttackSince(cards(cx, child(node, 0)), index)
+    cx.emit(Keep(index, SupportsSoFar(found)))
+    one_more = Sum([Number(index), Fixed(1)])
+    first = Between(SupportsSoFar(found), one_more, one_more)
+    return And([Exists(Where(Supporter(), Is(found))), first])
+
+
+@means("attack.nth_any")
+def nth_any(cx: Context, node: Node) -> Condition:
+    return NthAttackBy(None, number(node, 0))
 
 
 @means("attack.nth")
@@ -105,14 +142,45 @@ def nth_two(cx: Context, node: Node) -> Condition:
 
 @means("attack.nth_by")
 def nth_by(cx: Context, node: Node) -> Condition:
-    return NthAttackOf(cards(cx, child(node, 0)), number(node, 1))
+    cx.attack_of = cards(cx, child(node, 0))
+    return NthAttackOf(cx.attack_of, number(node, 1))
 
 
-@means("attack.unless_supported_by")
-def unless_supported_by(cx: Context, node: Node) -> Condition:
-    """Attacks of it that another than so named supports."""
+@means("attack.nth_it")
+def nth_it(cx: Context, node: Node) -> Condition:
+    """The nth attack of the same card that was told of before."""
+    if cx.attack_of is None:
+        return NthAttackBy(None, number(node, 0))
+    return NthAttackOf(cx.attack_of, number(node, 0))
+
+
+@means("attack.supported_by")
+def supported_by(cx: Context, node: Node) -> Condition:
+    """Attacks of it that such a character supports."""
     mine = NthAttackOf(cards(cx, child(node, 1)), 0)
-    return And([mine, Exists(Where(Supporter(), Not(Named(words(node, 0)))))])
+    return And([mine, Exists(Where(Supporter(), filter_(cx, child(node, 0))))])
+
+
+@means("attack.did")
+def did(cx: Context, node: Node) -> Condition:
+    """Attacks in which a card attacked, supported, or was attacked or supported."""
+    found = cards(cx, child(node, 0))
+    deed = child(node, 1)
+    if deed.phrase == "deed.attacked":
+        return NthAttackOf(found, 0)
+    if deed.phrase == "deed.was_attacked":
+        return AttackOn(found)
+    if deed.phrase == "deed.was_supported":
+        return And([NthAttackOf(found, 0), Exists(Supporter())])
+    if deed.phrase == "deed.was_supported_by":
+        such = Where(Supporter(), filter_(cx, child(deed, 0)))
+        return And([NthAttackOf(found, 0), Exists(such)])
+    if deed.phrase in ("deed.supported", "deed.supported_such"):
+        supports = Exists(Where(Supporter(), Is(found)))
+        if deed.phrase == "deed.supported":
+            return supports
+        return And([supports, Exists(Where(Attacker(), filter_(cx, child(deed, 0))))])
+    raise NoMeaning("that is not asked of a whole attack")
 
 
 def on_attack(cx: Context, node: Node, ruling: Ruling) -> None:

@@ -134,6 +134,8 @@ class Context(Draft):
     icon_names: list[str] = field(default_factory=list)  # and those it was chosen from
     all_registers: set[int] = field(default_factory=set)  # all of some cards, be it none
     weights: list[tuple[Filter, int, str]] = field(default_factory=list)  # 枚分として数える
+    attacks_then: int = -1  # number that keeps how many attacks there were as this was told
+    waiting: bool = False  # what is waited for is being told
     changed: list[int] = field(default_factory=list)  # numbers that changed last
     uses: int = 0  # how often in a turn (各ターン…回まで)
     steps: list[Step] = field(default_factory=list)  # what was told to be done so far

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kirifuda.games.rebirth.meaning.context import Context
+from kirifuda.games.rebirth.meaning.context import Context, child
 from kirifuda.games.rebirth.meaning.events import event
 from kirifuda.games.rebirth.meaning.lasting import limit, make
 from kirifuda.games.rebirth.questions import TurnNow
@@ -19,6 +19,9 @@ from kirifuda.kernel.values.layers import GrantAbility
 from kirifuda.text import Node
 
 EVERY_TIME = ("event.turn_did",)
+#: Events of attacks, of which the next one may be meant.
+ATTACKS = ("event.attack_end", "event.attack_blocked")
+RUNNING = ("attack.this", "attack.that")
 
 
 def pinned(cx: Context, found: Cards | None) -> Cards | None:
@@ -72,6 +75,9 @@ def delayed(cx: Context, what: Node, then: Node, do: Callable[[Context, Node], N
     place = cx.card.add(ability)
     now = cx.number()
     inner = nested(cx, ability)
+    if what.phrase in ATTACKS:
+        cx.emit(Keep(now, AttacksSoFar()))
+        inner.attacks_then = now
     ability.triggers.extend(event(inner, what))
     do(inner, then)
     if what.phrase == "event.next_turn_end":
@@ -85,8 +91,7 @@ def delayed(cx: Context, what: Node, then: Node, do: Callable[[Context, Node], N
         cx.emit(Delay("9.8.5", place, True, span))
         cx.program = inner
         return
-    if what.phrase == "event.this_attack_end":
-        cx.emit(Keep(now, AttacksSoFar()))
+    if what.phrase == "event.attack_end" and child(what, 0).phrase in RUNNING:
         for trigger in ability.triggers:
             assert isinstance(trigger, Occurs)
             trigger.condition = AttackNumber(now)

@@ -25,7 +25,7 @@ from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import moment, phase, span_condition
 from kirifuda.games.rebirth.questions import Blocker, EventSeat
 from kirifuda.games.rebirth.rules import SPARK
-from kirifuda.games.rebirth.terms import NthAttackOf, Supporter
+from kirifuda.games.rebirth.terms import Supporter
 from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.games.rebirth.zones import SOUL, WAITING
 from kirifuda.kernel.effects.conditions import And, Condition, Exists, InPhase, TurnOf
@@ -40,7 +40,9 @@ TOLD = ("deed.supported_such", "deed.was_supported_by", "deed.blocked_such", "de
 
 def event(cx: Context, node: Node) -> list[Occurs]:
     """The triggers of an event; the context learns what the event's cards are called."""
+    cx.waiting = True
     found = cx.apply(node)
+    cx.waiting = False
     assert isinstance(found, list)
     return found
 
@@ -173,9 +175,9 @@ def blocked_with(cx: Context, node: Node) -> list[Occurs]:
 
 @means("event.attack_blocked")
 def attack_blocked(cx: Context, node: Node) -> list[Occurs]:
-    """An attack of theirs was blocked."""
+    """Such an attack was blocked."""
     found = Occurs(ev.BLOCKED, False)
-    found.condition = NthAttackOf(cards(cx, child(node, 0)), 0)
+    found.condition = cx.read(child(node, 0), Condition)
     return [found]
 
 
@@ -238,8 +240,22 @@ def in_phase(cx: Context, node: Node) -> list[Occurs]:
     return narrowed(cx, event(cx, child(node, 2)), limit)
 
 
-@means("event.attack_end", "event.turn_attack_end")
+@means("event.attack_end")
 def attack_end(cx: Context, node: Node) -> list[Occurs]:
+    """The end of attacks: of certain cards, of those in which something was done, of others."""
+    which = child(node, 0)
+    if which.phrase == "attack.by":
+        return end_of_attacks_by(cx, which)
+    if which.phrase == "attack.did":
+        return end_of_attacks_with(cx, which)
+    found = Occurs(ev.ATTACK_ENDING, False)
+    if which.phrase not in ("attack.this", "attack.that"):
+        found.condition = cx.read(which, Condition)
+        cx.it = EventCard()
+    return [found]
+
+
+def end_of_attacks_by(cx: Context, node: Node) -> list[Occurs]:
     who = child(node, 0)
     found = Occurs(ev.ATTACK_ENDING, who.phrase in OWN)
     if who.phrase not in OWN:
@@ -258,13 +274,7 @@ def attack_end(cx: Context, node: Node) -> list[Occurs]:
     return [found]
 
 
-@means("event.this_attack_end")
-def this_attack_end(cx: Context, node: Node) -> list[Occurs]:
-    return [Occurs(ev.ATTACK_ENDING, False)]
-
-
-@means("event.did_attack_end")
-def did_attack_end(cx: Context, node: Node) -> list[Occurs]:
+def end_of_attacks_with(cx: Context, node: Node) -> list[Occurs]:
     """At the end of an attack in which it did that: retired, supported, blocked."""
     who = child(node, 0)
     what = deed_of(cx, child(node, 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kirifuda.games.rebirth import events as ev
 from kirifuda.games.rebirth.attack import UNTIL_ATTACK_ENDS
-from kirifuda.games.rebirth.meaning.cards import cards, last_put
+from kirifuda.games.rebirth.meaning.cards import last_put
 from kirifuda.games.rebirth.meaning.context import (
     Context,
     NoMeaning,
@@ -20,33 +20,23 @@ from kirifuda.games.rebirth.meaning.places import place, place_cards, spot, spot
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.questions import (
     Fewer,
-    FirstAttackSince,
     PhaseNow,
-    SupportsSoFar,
     TraitsBeside,
     Variety,
 )
 from kirifuda.games.rebirth.terms import (
-    AttackNumber,
-    AttacksSoFar,
     EmptySlots,
     NthAttackBy,
-    NthAttackOf,
-    Supporter,
 )
-from kirifuda.kernel.effects.conditions import And, Between, Condition, Exists, InPhase, TurnOf
+from kirifuda.kernel.effects.conditions import And, Between, Condition, InPhase, TurnOf
 from kirifuda.kernel.effects.flow import Keep
 from kirifuda.kernel.effects.terms import (
     Amount,
     Cards,
     CountOf,
-    Fixed,
-    Is,
     Number,
     Opponent,
     Per,
-    Sum,
-    Where,
 )
 from kirifuda.kernel.values.lasting import (
     GAME,
@@ -97,7 +87,11 @@ def turn(cx: Context, node: Node) -> Span:
 
 @means("span.attack")
 def attack(cx: Context, node: Node) -> Span:
-    return Span(THIS_TURN, UNTIL_ATTACK_ENDS)
+    """The attack under way as this is told; or whichever attack is such (meaning/attacks.py)."""
+    which = child(node, 0)
+    if which.phrase in ("attack.this", "attack.that"):
+        return Span(THIS_TURN, UNTIL_ATTACK_ENDS)
+    return Span(THIS_TURN, 0, cx.read(which, Condition))
 
 
 @means("span.turn_of")
@@ -120,56 +114,6 @@ def phase_of(cx: Context, node: Node) -> Span:
 @means("span.each_phase")
 def each_phase(cx: Context, node: Node) -> Span:
     return Span(THIS_TURN, 0, InPhase(phase(child(node, 0))))
-
-
-@means("span.nth_attack")
-def nth_attack(cx: Context, node: Node) -> Span:
-    return Span(THIS_TURN, 0, NthAttackBy(None, number(node, 0)))
-
-
-@means("span.nth_attack_of")
-def nth_attack_of(cx: Context, node: Node) -> Span:
-    found = cards(cx, child(node, 0))
-    cx.attack_of = found
-    return Span(THIS_TURN, 0, NthAttackOf(found, number(node, 1)))
-
-
-@means("span.nth_attack_by")
-def nth_attack_by(cx: Context, node: Node) -> Span:
-    return Span(THIS_TURN, 0, NthAttackBy(player(cx, child(node, 0)), number(node, 1)))
-
-
-@means("span.nth_attack_it")
-def nth_attack_it(cx: Context, node: Node) -> Span:
-    """The nth attack of the same card that was told of before."""
-    if cx.attack_of is None:
-        return Span(THIS_TURN, 0, NthAttackBy(None, number(node, 0)))
-    return Span(THIS_TURN, 0, NthAttackOf(cx.attack_of, number(node, 0)))
-
-
-@means("span.attacks_of")
-def attacks_of(cx: Context, node: Node) -> Span:
-    return Span(THIS_TURN, 0, NthAttackOf(cards(cx, child(node, 0)), 0))
-
-
-@means("span.next_attack")
-def next_attack(cx: Context, node: Node) -> Span:
-    """Its next attack: the first after those that there were when the effect was made."""
-    index = cx.number()
-    cx.emit(Keep(index, AttacksSoFar()))
-    return Span(THIS_TURN, 0, FirstAttackSince(cards(cx, child(node, 0)), index))
-
-
-@means("span.next_supported")
-def next_supported(cx: Context, node: Node) -> Span:
-    """The next attack that it supports: the first one after those that there were."""
-    index = cx.number()
-    cx.emit(Keep(index, SupportsSoFar(cards(cx, child(node, 0)))))
-    found = cards(cx, child(node, 0))
-    one_more = Sum([Number(index), Fixed(1)])
-    first = Between(SupportsSoFar(found), one_more, one_more)
-    supports = And([Exists(Where(Supporter(), Is(found))), first])
-    return Span(THIS_TURN, 0, supports)
 
 
 @means("span.game")
@@ -196,13 +140,6 @@ def until_next_turn_end(cx: Context, node: Node) -> Span:
 @means("span.until_this_turn_end")
 def until_this_turn_end(cx: Context, node: Node) -> Span:
     return Span(THIS_TURN)
-
-
-@means("span.next_any_attack")
-def next_any_attack(cx: Context, node: Node) -> Span:
-    index = cx.number()
-    cx.emit(Keep(index, Sum([AttacksSoFar(), Fixed(1)])))
-    return Span(THIS_TURN, 0, AttackNumber(index))
 
 
 @means("span.until_turn_end")

@@ -52,9 +52,8 @@ class Rules:
         self.chained = False  # events are recorded and looked at after a sequence
         self.answers: i64 = 0  # bits of event kinds that the rules answer after a sequence
         self.strict = False  # an effect of which a part cannot be done ends there
-        self.recalls_seen = (
-            False  # what a card was is kept as it goes from an open zone to a hidden
-        )
+        self.recalls_seen = False  # a card that goes from the open to a hidden zone is remembered
+        self.looks_back = False  # who leaves the field sees who leaves it at the same moment
         self.frames: dict[int, Frame] = {}  # one of each of the game's own classes, by code
         self.over_clause = ""  # of the end of a game
         self.sight_clause = ""  # of what not everyone may see

@@ -528,3 +528,28 @@ def test_tome_comes_when_another_retires() -> None:
     slot(m, 1)
     assert zone(m, "foe", "members")[1] == "局留めのトメ"
     assert zone(m, "foe", "hand") == []
+
+
+@clause("9.8.4")
+def test_who_leaves_together_with_others_sees_them_and_itself_leave() -> None:
+    watch = card(
+        "【自】【メンバー】:あなたのメンバーが控え室に置かれた時、あなたは1枚引く。", name="道連れ"
+    )
+    broom = card(
+        "【起】【エントリー】:あなたは自分のメンバーからすべて選び、控え室に置く。", name="箒"
+    )
+    for members, drawn in (([watch], 1), ([watch, A], 2), ([watch, A, watch], 6)):
+        m = scene(me={"entry": broom, "members": members})
+        use(m, broom)
+        while m.decision is not None and m.decision.kind == "waiting ability":
+            m.choose(0)
+        assert count(m, "me", "hand") == drawn
+    # who was no member, or had lost the ability, does not
+    mute = card(
+        "【起】【エントリー】:このターン中、あなたのメンバーは能力をすべて失う。"
+        "あなたは自分のメンバーからすべて選び、控え室に置く。",
+        name="口止め",
+    )
+    m = scene(me={"entry": mute, "members": [watch, A]})
+    use(m, mute)
+    assert count(m, "me", "hand") == 0

@@ -24,7 +24,7 @@ from kirifuda.games.rebirth.zones import (
     WAITING,
 )
 from kirifuda.kernel.events.moving import FIRST, LAST, move, move_all, remember, shift, turn
-from kirifuda.kernel.events.triggers import emit, heard
+from kirifuda.kernel.events.triggers import emit, emit_all, heard
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.integers import Reader, put
 from kirifuda.kernel.position.scope import BY_EFFECT, BY_RULE, CARD_MASK, Event
@@ -305,8 +305,7 @@ def put_cards(
     if kind == ENTRY:
         for c in able:
             t.set_status(c, t.status[c] | TOGETHER)
-    for ev in events:
-        emit(t, ev)
+    emit_all(t, events)
     return True
 
 
@@ -354,8 +353,7 @@ def exchange(t: Table, a: int, b: int, clause: str, cause: int, source: int, act
         t.set_host(b, hosts_a)
     elif zb == SOUL:
         t.set_host(a, hosts_b)
-    for ev in events:
-        emit(t, ev)
+    emit_all(t, events)
     return True
 
 

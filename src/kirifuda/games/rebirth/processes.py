@@ -31,7 +31,7 @@ from kirifuda.games.rebirth.zones import (
     WAITING,
 )
 from kirifuda.kernel.events.moving import MOVED, move, place, remember, shift, shuffle
-from kirifuda.kernel.events.triggers import emit
+from kirifuda.kernel.events.triggers import emit, emit_all
 from kirifuda.kernel.position.integers import Reader, put
 from kirifuda.kernel.position.needs import NEEDS_DAMAGE
 from kirifuda.kernel.position.scope import CARD_MASK, NO_NUMBERS, Event
@@ -271,8 +271,7 @@ def carry_out(t: Table, victims: list[int], waiting: list[int], excluded: list[i
     for card in excluded:
         events.append(shift(t, card, OUTSIDE, "10.3.8"))
     t.damage_by = NO_NUMBERS
-    for ev in events:
-        emit(t, ev)
+    emit_all(t, events)
     for ev in defeats:
         emit(t, ev)
 

@@ -287,7 +287,8 @@ class OtherThan(Located):
         self.reads = cards.reads
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
-        if ref not in self.cards.refs(s, sc):
+        told = [other & CARD_MASK for other in self.cards.refs(s, sc)]  # wherever they are now
+        if ref & CARD_MASK not in told:
             return True
         return self.unless is not None and self.unless.true(s, sc)
 

@@ -199,6 +199,7 @@ class RebirthRules(Rules):
         for kind in (DEFEATED, CANCELLED, SHIFTED, CARD_PLAYED, SUPPORTED):
             self.remembers |= 1 << kind
         self.phase_started = PHASE_STARTED
+        self.looks_back = True  # 9.8.4
         self.recalls_seen = True  # 9.8.4.1.1
         self.over_clause = "1.2.1"
         self.sight_clause = "4.2.3"

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.build import i64
-from kirifuda.kernel.events.triggers import emit
+from kirifuda.kernel.events.triggers import emit, emit_all
 from kirifuda.kernel.position.cards import MOVE
 from kirifuda.kernel.position.chance import shuffled
 from kirifuda.kernel.position.needs import NEEDS_REST, ZONE_BIT
@@ -291,8 +291,7 @@ def move_all(
     """Move cards at the same time: all are there before any trigger sees it."""
     remember(s, cards)
     events = [shift(s, c, kind, clause, where, -1, rest, -1, cause, source, actor) for c in cards]
-    for ev in events:
-        emit(s, ev)
+    emit_all(s, events)
 
 
 def shuffle(s: State, seat: int, kind: int, clause: str) -> None:

@@ -27,8 +27,15 @@ def heard(s: State, kind: i64, number: int = 0) -> bool:
     return pool.untold >> kind & 1 == 0 or pool.numbers[kind] >> number & 1 != 0
 
 
-def emit(s: State, ev: Event) -> None:
-    """An event has happened: let automatic abilities and delayed triggers see it."""
+def emit_all(s: State, events: list[Event]) -> None:
+    """Events of one moment have happened."""
+    for ev in events:
+        emit(s, ev, events)
+
+
+def emit(s: State, ev: Event, together: list[Event] | None = None) -> None:
+    """An event has happened, perhaps together with others: let automatic abilities and delayed
+    triggers see it."""
     pool = s.pool
     rules = pool.rules
     if rules.remembers >> ev.kind & 1:
@@ -54,6 +61,12 @@ def emit(s: State, ev: Event) -> None:
     if ev.card >= 0:
         if granted or pool.listens[pool.definition[ev.card & CARD_MASK]] >> ev.kind & 1:
             _own(s, ev)
+    if ev.kind == MOVE and rules.looks_back and rules.zones[ev.frm].field:
+        if together is None:
+            _look_back(s, ev, ev)
+        else:
+            for gone in together:
+                _look_back(s, ev, gone)
     if zones:
         hidden = rules.hidden_zones
         card: i64
@@ -130,6 +143,30 @@ def _own(s: State, ev: Event) -> None:
             if trigger.matches(s, sc, ev):
                 wait(s, ability, sc, 0)
                 break
+
+
+def _look_back(s: State, ev: Event, gone: Event) -> None:
+    """Who leaves the field sees what leaves it at the same moment, itself included."""
+    rules = s.pool.rules
+    if rules.zones[ev.to].field or rules.zones[gone.to].field or not rules.zones[gone.frm].field:
+        return
+    card = gone.card & CARD_MASK
+    granted = s.pool.granted_events >> ev.kind & 1
+    if not granted and not s.pool.listens[s.pool.definition[card]] >> ev.kind & 1:
+        return
+    left = s.last_of(gone.before)
+    if left is None:
+        return
+    for number in left.face.abilities:
+        ability = s.pool.abilities[number]
+        if not ability.zones >> gone.frm & 1 or ability.zones >> gone.to & 1:
+            continue  # it was not valid there, or still is
+        for trigger in ability.triggers:
+            if trigger.event == ev.kind and not trigger.own:
+                sc = Scope(number, gone.card, left.seat, ev, NO_REGS)
+                if trigger.matches(s, sc, ev):
+                    wait(s, ability, sc, 0)
+                    break
 
 
 def _delayed(s: State, ev: Event) -> None:

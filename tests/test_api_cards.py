@@ -11,9 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.plain import game
 
+import kirifuda
 from kirifuda import CardError
 from kirifuda.games.printed import rows_of
+from kirifuda.games.shelf import Shelf
 from kirifuda.games.trees import OFF, Reading, Trees, cache_folder
+from kirifuda.kernel.errors import DeckError, KirifudaError
 from kirifuda.text import Node
 
 PIECES = [
@@ -205,3 +208,27 @@ def test_where_the_cache_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("XDG_CACHE_HOME", "relative")
     monkeypatch.setenv("HOME", str(tmp_path))
     assert cache_folder() == tmp_path / ".cache" / "kirifuda"
+
+
+def test_a_shelf_changes_nothing_outside(tmp_path: Path) -> None:
+    """What somebody brings to a table is known there alone; names of files are not opened."""
+    real = kirifuda.game("rebirth")
+    shelf = Shelf(real)
+    row = {"name": "灯台守", "english": "Keeper", "cost": 1, "atk": 2, "def": 1, "text": ""}
+    made = shelf.add({"key": "SHELF-1", **row})
+    assert "SHELF-1" not in real.cards
+    with pytest.raises(CardError, match="SHELF-1 already"):
+        shelf.add({"key": "SHELF-1", **row})
+    shipped = real.decks.find(min(real.decks))
+    own = shelf.read(shipped.text() + "main:\n1 Keeper\n")
+    assert made in [card for part in own.parts.values() for card, _ in part]
+    assert any("51" in str(reason) for reason in shelf.check(own))
+    deck = shelf.read(shipped.text())
+    match = shelf.start([deck, deck], seed=3)
+    assert match.decision is not None
+    path = tmp_path / "deck.txt"
+    path.write_text(shipped.text(), "utf-8")
+    with pytest.raises(DeckError):
+        shelf.start([str(path), deck])  # type: ignore[list-item]
+    with pytest.raises(KirifudaError):
+        Shelf(real).start([shelf.read("4 Keeper"), deck])

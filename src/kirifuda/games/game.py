@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from kirifuda.games import saving
 from kirifuda.games.deck import SORTED, Deck
+from kirifuda.games.edition import edition
 from kirifuda.games.printed import Cards, Decks, Printed
 from kirifuda.games.scenario import MOST_TURNS, Plan, Reader, lay
 from kirifuda.games.setting import Refer, Setting, canonical, counted, keep, read_setting
@@ -82,6 +83,11 @@ class Game(Host):
     @cached_property
     def rules(self) -> Rules:
         return self.new_rules()
+
+    @property
+    def edition(self) -> str:
+        """What tells this state of the rules, words and cards from others (games/edition.py)."""
+        return edition(self.folder)
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"

@@ -39,7 +39,7 @@ def pack(game: Game, match: Match) -> bytes:
     if not match.replayable:
         raise PackError("a match with imagined cards cannot be packed")
     match = match.at_rest()
-    meta = f"{game.name} {VERSION} {match.seed}".encode()
+    meta = f"{game.name} {game.edition} {match.seed}".encode()
     setting = game.settings.get(match.setup)
     setup = setting.raw if setting is not None else match.setup.encode()
     words = to_bytes(match.words())
@@ -64,8 +64,8 @@ def unpack(game: Game, raw: bytes) -> Match:
         raise PackError("the pack is damaged or was cut off")
     at = _HEAD.size + meta_size
     try:
-        name, version, seed = raw[_HEAD.size : at].decode().split(" ")
-        reasons = _foreign(game, name, version)
+        name, made, seed = raw[_HEAD.size : at].decode().split(" ")
+        reasons = _foreign(game, name, made)
         if reasons:
             raise PackError(reasons)
         setup = raw[at : at + setup_size]
@@ -82,12 +82,12 @@ def unpack(game: Game, raw: bytes) -> Match:
         raise PackError("the pack holds no position of the game") from error
 
 
-def _foreign(game: Game, name: object, version: object) -> list[Reason]:
+def _foreign(game: Game, name: object, made: object) -> list[Reason]:
     reasons: list[Reason] = []
     if name != game.name:
         reasons.append(Reason(Said("it is of the game {0}, not {1}", [name, game.name])))
-    if version != VERSION:
-        reasons.append(Reason(Said("it was made by version {0}; this is {1}", [version, VERSION])))
+    elif made != game.edition:
+        reasons.append(Reason("it was made with other rules or cards than there are now"))
     return reasons
 
 
@@ -140,6 +140,7 @@ def record(game: Game, match: Match) -> dict[str, object]:
         "kirifuda": FORMAT,
         "game": game.name,
         "version": VERSION,
+        "edition": game.edition,
         "setup": json.loads(match.setup),
         "seed": match.seed,
         "choices": choices,
@@ -162,10 +163,11 @@ def replay(game: Game, told: Mapping[str, Any], until: int | None = None) -> Mat
     choices: list[int] = told["choices"]
     digests: dict[int, str] = dict(told["digests"])
     end = len(choices) if until is None else max(0, min(until, len(choices)))
-    _prove(match, 0, digests, told)
+    same = told.get("edition") == game.edition
+    _prove(match, 0, digests, same)
     for number in range(1, end + 1):
         _make(match, number, choices[number - 1])
-        _prove(match, number, digests, told)
+        _prove(match, number, digests, same)
     return match
 
 
@@ -180,17 +182,13 @@ def _make(match: Match, number: int, index: int) -> None:
         raise RecordError([Reason(r.message, r.clause, place) for r in error.reasons]) from error
 
 
-def _prove(match: Match, number: int, digests: dict[int, str], told: Mapping[str, Any]) -> None:
+def _prove(match: Match, number: int, digests: dict[int, str], same: bool) -> None:
+    """Compare a position with the one recorded; `same`: the record is of these rules and cards."""
     if number in digests and digests[number] != match.digest():
-        made = told["version"]
-        why = "" if made == VERSION else f": it was made by version {made}, and this is {VERSION}"
-        raise RecordError(
-            [
-                Reason(
-                    Said("the position is not the one recorded{0}", [why]), place=f"choice {number}"
-                )
-            ]
-        )
+        why = "the position is not the one recorded"
+        if not same:
+            why += ": it was made with other rules or cards than there are now"
+        raise RecordError([Reason(why, place=f"choice {number}")])
 
 
 def _record_reasons(game: Game, told: object) -> list[Reason]:

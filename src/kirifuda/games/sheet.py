@@ -306,6 +306,7 @@ class Sheet:
     arrow: Arrow | None = None
     roles: tuple[str, ...] = ()  # of cards in what goes on, the first of which does it
     seldom: tuple[str, ...] = ()  # attributes that are told in full if they are not 0
+    worded: tuple[str, ...] = ()  # and those that are told in words, as something that it is
     rank: tuple[str, ...] = ()  # kinds in the order of a hand; then by `by`, then by name
     by: str = "cost"
     tones: Mapping[str, str] = field(default_factory=dict)  # of names of cards, by kind

@@ -93,7 +93,9 @@ class Trees:
         compile: Callable[[str], Reading],
         folders: Iterable[Path],
         grammar: Callable[[], Grammar],
+        keeps: bool = True,
     ) -> None:
+        self.keeps = keeps  # what is read is written down for the next time
         self.name = name
         self.compile = compile
         self.folders = list(folders)
@@ -104,7 +106,7 @@ class Trees:
     @cached_property
     def path(self) -> Path | None:
         """The file of this grammar's cache."""
-        folder = cache_folder()
+        folder = cache_folder() if self.keeps else None
         if folder is None:
             return None
         sources = [path for one in self.folders for path in one.rglob("*.py")]

@@ -7,7 +7,7 @@
 >>> seen = Seen(desk(game), 0)
 >>> board = seen.look(match)
 >>> board["ask"]["kind"], board["0.deck"]["n"] > 30
-('first partner', True)
+('first entry', True)
 """
 
 from __future__ import annotations

@@ -111,7 +111,7 @@ def told_values(layout: Layout, found: Plain, seen: SeenCard | None) -> list[str
     """The values of a card that are told: some of every card of its kinds, some if it has them."""
     printed = base(found, seen)
     kinds = seen.kinds if seen is not None else found["kinds"]
-    told = layout.told_numbers(kinds, printed)
+    told = layout.told_numbers(kinds)
     return told + [w for w in layout.sheet.seldom if printed.get(w) and w not in told]
 
 

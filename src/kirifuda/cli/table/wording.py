@@ -87,13 +87,13 @@ class Wording:
                     out.append(self.speech.pair(flag.words) if known else self.says("face down"))
             elif flag.opposite is not None and card.zone in flag.zones:
                 out.append(self.speech.pair(flag.opposite))
-        for word in self.sheet.seldom:
-            if card.numbers.get(word) and word not in self.told_numbers(card.kinds, card.numbers):
+        for word in self.sheet.worded:
+            if card.numbers.get(word):
                 out.append(f"{self.speech.attribute(word)} {card.numbers[word]}")
         return out
 
-    def told_numbers(self, kinds: list[str], values: dict[str, int]) -> list[str]:
-        """The values of a card that are told as numbers."""
+    def told_numbers(self, kinds: list[str]) -> list[str]:
+        """The values of a card of these kinds that are told as numbers."""
         out: list[str] = []
         for kind, words in self.sheet.told.items():
             if kind in kinds:

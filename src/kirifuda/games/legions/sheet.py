@@ -214,7 +214,7 @@ SHEET = Sheet(
         "arts": ("cost",),
         "lord": ("cost", "cc", "atk", "hp"),
     },
-    seldom=tuple(zones.NUMBER_NAMES[zones.SHOCK :]),
+    worded=tuple(zones.NUMBER_NAMES[zones.SHOCK :]),
     arrow=Arrow("attacker", "target"),
     roles=("attacker", "target"),
     rank=("minion", "skill", "lord", "arts"),

@@ -133,6 +133,8 @@ class _English:
             return self.number(values[asked[1:]])
         if asked.startswith("?"):
             who = values[asked[1:]]
+            if isinstance(who, Node) and self.number(who) == "pl":
+                return ""
             you = isinstance(who, Node) and self.show(who, "") == "you"
             return "" if you else "s"
         return asked

@@ -28,7 +28,7 @@ PLAYED: dict[str, list[Scene]] = {
         ),
     ],
     "LG-002": [
-        Scene(["use X", {"me.standby": ["アカ"], "me.cores": 4}], me={**MASTER, "wait1": ["アカ"]})
+        Scene(["use X", {"me.standby": ["アカ"], "X.rest": True}], me={**MASTER, "wait1": ["アカ"]})
     ],
     "LG-003": [
         Scene(

@@ -27,6 +27,7 @@ from kirifuda.games.legions.placing import (
 )
 from kirifuda.games.legions.processes import (
     break_cards,
+    deal,
     deal_damage,
     draw,
     exhaust,
@@ -37,19 +38,17 @@ from kirifuda.games.legions.processes import (
     ready,
     reverse,
     shift_wait,
+    swap_lanes,
     unlock_later,
     wait_zone,
 )
 from kirifuda.games.legions.table import Table, opposite
-from kirifuda.games.legions.terms import InSight
-from kirifuda.games.legions.zones import ACTIVE, LAST_WAIT, MASTER_CARD, MINIONS, STANDBY
-from kirifuda.kernel.effects.choosing import Choose
+from kirifuda.games.legions.zones import ACTIVE, ATK, LAST_WAIT, MASTER_CARD, MINIONS, STANDBY
 from kirifuda.kernel.effects.effect import Effect, Instruction
 from kirifuda.kernel.effects.terms import Amount, Cards, Chosen, Filter, Fixed, Who, You
-from kirifuda.kernel.events.moving import LAST
+from kirifuda.kernel.events.moving import FIRST, LAST
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import pick
 
 
 def living(s: State, cards: Cards, sc: Scope) -> list[int]:
@@ -165,6 +164,24 @@ class Damage(Instruction):
         deal_damage(s, refs, self.amount.value(s, f.scope), f.scope.source)
 
 
+class Duel(Instruction):
+    """38-1: two units deal one another effect damage equal to their ATK, at the same time."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__("38-1")
+        self.cards = cards
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        refs = [ref for ref in self.cards.refs(s, f.scope) if s.unit_ref(ref)]
+        if len(refs) != 2:
+            f.failed = 1
+            return
+        one, other = refs
+        atk = [s.face(ref & CARD_MASK).nums[ATK] for ref in refs]
+        deal(s, [other, one], atk, [one, other], False)
+
+
 class Break(Instruction):
     """38-4: cards break."""
 
@@ -256,6 +273,8 @@ class Put(Instruction):
             f.reading = 0
             stand_by(s, found, source)
             return
+        if self.where == FIRST:
+            found.reverse()  # the first of them comes to lie on top
         for card in found:
             put(s, card, self.kind, self.clause, self.where, f.cause, source, self.down)
         f.follow(s, found)
@@ -356,6 +375,21 @@ class MoveLanes(Instruction):
             if not self.lanes(s, sc, card):
                 return False
         return True
+
+
+class SwapLanes(Instruction):
+    """33-2: two minions take each other's lane; those of two players cannot (17-3, 01-5)."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__("33-2")
+        self.cards = cards
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        found = living(s, self.cards, f.scope)
+        source = f.scope.source & CARD_MASK
+        if len(found) != 2 or not swap_lanes(s, found[0], found[1], self.clause, source):
+            f.failed = 1
 
 
 def own_lane(t: Table, sc: Scope, card: int, lane: int, of: Who) -> int:
@@ -523,86 +557,3 @@ class Fall(Instruction):
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
         fall(s, f.scope.source & CARD_MASK)
-
-
-class ChooseHidden(Choose):
-    """35-6, 01-8: the turn player chooses cards of a hidden zone that must be such and such.
-
-    Who holds them in hand must choose (32-4). Who sees them elsewhere may say that there are none,
-    since nobody can check; who does not chooses among all of them, and what turns out to be
-    something else stays where it is.
-    """
-
-    def __init__(
-        self,
-        kind: int,
-        into: int,
-        who: Who,
-        cards: InSight,
-        least: Amount,
-        most: Amount,
-        paying: bool,
-    ) -> None:
-        super().__init__("35-6", kind, into, who, cards, least, most, True, 0, paying)
-        self.sight = cards
-
-    def payable(self, s: State, sc: Scope) -> bool:
-        if self.sight.held(s, sc):
-            return len(self.candidates(s, sc)) >= self.least.value(s, sc)
-        return super().payable(s, sc)
-
-    def run(self, s: State, f: Effect) -> None:
-        sc = f.scope
-        held = self.sight.held(s, sc)
-        if not held and not self.sight.unseen(s, sc):
-            super().run(s, f)
-            return
-        f.keep(self.into, [])
-        f.into = self.into
-        f.reading = 0
-        found = self.candidates(s, sc)
-        least = self.least.value(s, sc)
-        most = self.most.value(s, sc)
-        blind = 0
-        if held and not f.cost:
-            blind = self.room(s, sc)  # others are not told by a question how many there are
-        if len(found) < least:
-            f.failed = 1
-            least = len(found)
-        seat = s.pool.rules.chooser(s, self.who.one(s, sc))
-        pick(s, seat, self.kind, found, least, most, sc.source & CARD_MASK, 0, blind)
-
-
-class Sift(Instruction):
-    """Of cards that were chosen unseen, those that are not what was asked for stay."""
-
-    def __init__(self, register: int, filter: Filter) -> None:
-        super().__init__("35-6")
-        self.register = register
-        self.filter = filter
-
-    def run(self, s: State, f: Effect) -> None:
-        sc = f.scope
-        f.keep(self.register, [r for r in sc.regs[self.register] if self.filter.holds(s, sc, r)])
-
-
-class ForEach(Instruction):
-    """35-9: what each of some players must be able to choose; only asked about, never carried out.
-
-    `index`: the number of the scope that tells the player.
-    """
-
-    def __init__(self, who: Who, index: int, parts: list[Instruction]) -> None:
-        super().__init__("35-9")
-        self.who = who
-        self.index = index
-        self.parts = parts
-
-    def payable(self, s: State, sc: Scope) -> bool:
-        asked = sc.copy()
-        for seat in self.who.seats(s, sc):
-            asked.set_number(self.index, seat)
-            for part in self.parts:
-                if not part.payable(s, asked):
-                    return False
-        return True

@@ -15,6 +15,7 @@ from kirifuda.games.legions.playing import (
     play_card,
     unlock_card,
     why_not_play,
+    why_not_to,
     why_not_unlock,
 )
 from kirifuda.games.legions.processes import exclude, exhaust, move_lane
@@ -294,8 +295,8 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
             out.append(Reason("only cards on your standby can be played this way", "27-3"))
         else:
             out.extend(why_not_play(t, seat, card))
-            if t.kinds_of(card) & MINION and what.spot not in t.free_lanes(seat):
-                out.append(Reason("the lane is not free", "32-3"))
+            if t.kinds_of(card) & MINION:
+                out.extend(why_not_to(t, seat, card, what.spot))
     elif what.kind == "attack":
         out.extend(why_not_attack(t, seat, card))
     elif what.kind == "move":

@@ -14,6 +14,7 @@ TO_STANDBY: Final = 5
 SHOCKED: Final = 6
 CHANGE: Final = 7
 CROWDED: Final = 8  # which of several cards find room on standby
+ORDER: Final = 9  # the order in which cards are put into a deck
 
 PICKS: Final = [
     ("choose", "35-6"),
@@ -25,4 +26,5 @@ PICKS: Final = [
     ("shock", "39-8"),
     ("card change", "26-5a"),
     ("to standby", "38-6"),
+    ("order", "01-8"),
 ]

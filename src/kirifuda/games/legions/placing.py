@@ -6,8 +6,18 @@ from kirifuda.build import i64
 from kirifuda.games.legions.keywords import has_keywords
 from kirifuda.games.legions.picks import CROWDED
 from kirifuda.games.legions.processes import move_lane, no_room, put, stands_by
-from kirifuda.games.legions.table import Table
-from kirifuda.games.legions.zones import FIELD, LANES, LORD, LORD_CARD, MINION, MINIONS, STANDBY
+from kirifuda.games.legions.rulings import NO_PLACING
+from kirifuda.games.legions.table import Table, opposite
+from kirifuda.games.legions.zones import (
+    CENTRE,
+    FIELD,
+    LANES,
+    LORD,
+    LORD_CARD,
+    MINION,
+    MINIONS,
+    STANDBY,
+)
 from kirifuda.kernel.events.moving import move
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.integers import Reader
@@ -15,8 +25,32 @@ from kirifuda.kernel.position.integers import put as put_words
 from kirifuda.kernel.position.scope import BY_EFFECT, CARD_MASK
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame, ask_one, pick
+from kirifuda.kernel.values.rulings import in_force
 
 ALL_LANES = (1 << LANES) - 1
+
+
+def open_lanes(t: Table, seat: int, card: int) -> list[int]:
+    """32-3, 01-3: the free lanes into which a seat may place a card. Not to be changed."""
+    free = t.free_lanes(seat)
+    if not t.pool.rules_touched >> NO_PLACING & 1:
+        return free
+    return [lane for lane in free if not is_closed(t, seat, card, lane)]
+
+
+def is_closed(t: Table, seat: int, card: int, lane: int) -> bool:
+    """Whether an effect of a unit in a lane, of which both players have a part (18-1), keeps a seat
+    from placing a card there."""
+    there = [t.in_lane(t.opponent(seat), opposite(lane))]
+    if lane == CENTRE:
+        for of in range(t.seats):
+            there.extend([t.master_card(of), t.lord_of(of)])
+    for found in in_force(t, NO_PLACING):
+        if found.binds(t, seat) and found.admits(t, card):
+            for unit in there:
+                if unit >= 0 and found.about(t, unit):
+                    return True
+    return False
 
 
 def place_minion(
@@ -108,7 +142,7 @@ class PlaceCards(Frame):
                 continue
             kinds = s.face(card).kinds
             seat = s.seat[card]
-            lanes = [n for n in s.free_lanes(seat) if self.lanes >> n & 1]
+            lanes = [n for n in open_lanes(s, seat, card) if self.lanes >> n & 1]
             rivals = self.rivals(s, seat)
             if kinds & LORD_CARD and s.lord_of(seat) < 0:
                 self.cards = self.cards[1:]

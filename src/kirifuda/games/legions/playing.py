@@ -10,7 +10,7 @@ from kirifuda.games.legions.events import PLAYED, UNLOCKED_CARD
 from kirifuda.games.legions.offers import PLAY as PLAY_AT_ONCE
 from kirifuda.games.legions.offers import PLAY_TO, STAND_BY, UNLOCK
 from kirifuda.games.legions.picks import POINTS
-from kirifuda.games.legions.placing import place_lord, place_minion
+from kirifuda.games.legions.placing import open_lanes, place_lord, place_minion
 from kirifuda.games.legions.processes import exclude, wait_of
 from kirifuda.games.legions.rulings import MUTE, NO_PLAY, NO_UNLOCK, UNLOCK_COST
 from kirifuda.games.legions.table import Table
@@ -199,6 +199,15 @@ def has_targets(t: Table, sc: Scope) -> bool:
     return True
 
 
+def why_not_to(t: Table, seat: int, card: int, lane: int) -> list[Reason]:
+    """What keeps a minion that can be played from being played to a lane (32-3)."""
+    if lane not in t.free_lanes(seat):
+        return [Reason("the lane is not free", "32-3")]
+    if lane not in open_lanes(t, seat, card):
+        return [Reason("an effect forbids placing it there", "01-3")]
+    return []
+
+
 def why_not_play(t: Table, seat: int, card: int) -> list[Reason]:
     """Every clause that keeps a card that is unlocked, or stands by, from being played."""
     out: list[Reason] = []
@@ -206,6 +215,8 @@ def why_not_play(t: Table, seat: int, card: int) -> list[Reason]:
     if kinds & MINION:
         if not t.free_lanes(seat):
             out.append(Reason("there is no free lane", "32-3"))
+        elif not open_lanes(t, seat, card):
+            out.append(Reason("an effect forbids placing it there", "01-3"))
     elif kinds & LORD_CARD:
         if t.lord_of(seat) >= 0:
             out.append(Reason("the lord area is taken", "32-5"))
@@ -226,7 +237,7 @@ def why_not_play(t: Table, seat: int, card: int) -> list[Reason]:
 def add_plays(t: Table, seat: i64, card: i64, out: list[Option]) -> None:
     """Add the ways to play a card now: a minion to each free lane (32-3), others in one way."""
     if t.kinds_of(card) & MINION:
-        lanes = t.free_lanes(seat)
+        lanes = open_lanes(t, seat, card)
         if lanes and not ruled_out(t, NO_PLAY, seat, card):
             for lane in lanes:
                 out.append(t.pool.offers[PLAY_TO + lane][card])

@@ -22,7 +22,7 @@ from kirifuda.games.legions.events import (
     READIED,
     SHOCKING,
 )
-from kirifuda.games.legions.rulings import BREAKS_INTO, DAMAGE_CHANGE, NO_BREAK, NO_DAMAGE
+from kirifuda.games.legions.rulings import BREAKS_INTO, DAMAGE_CHANGE, NO_BREAK, NO_DAMAGE, SHIELD
 from kirifuda.games.legions.table import Table
 from kirifuda.games.legions.zones import (
     ARTS,
@@ -214,6 +214,13 @@ def move_lane(t: Table, card: int, lane: int, clause: str, source: int = -1) -> 
         return False
     before = t.spot[card]
     t.set_spot(card, lane)
+    tell_lane(t, card, before, clause, source)
+    return True
+
+
+def tell_lane(t: Table, card: int, before: int, clause: str, source: int) -> None:
+    """A minion has come to another lane."""
+    lane = t.spot[card]
     t.stir(NEEDS_LANES)
     if t.pool.notes[STATIONS] and t.minds_lane(card):
         t.stale = True
@@ -222,6 +229,16 @@ def move_lane(t: Table, card: int, lane: int, clause: str, source: int = -1) -> 
         ref = t.refs[card]
         ev = Event(LANE_MOVED, ref, ref, before, lane, t.seat[card], source=source)
         emit(t, ev)
+
+
+def swap_lanes(t: Table, one: int, other: int, clause: str, source: int = -1) -> bool:
+    """33-2: two minions of a player take each other's lane at the same time."""
+    if t.zone[one] != MINIONS or t.zone[other] != MINIONS or t.seat[one] != t.seat[other]:
+        return False
+    lanes = [t.spot[other], t.spot[one]]
+    for at, card in enumerate((one, other)):
+        t.set_spot(card, lanes[at])
+        tell_lane(t, card, lanes[1 - at], clause, source)
     return True
 
 
@@ -414,6 +431,19 @@ def harm(t: Table, target: int, amount: int, source: int, battle: bool) -> int:
     return amount
 
 
+def shielded(t: Table, card: int) -> bool:
+    """11-5: whether an effect makes the next damage to a unit none; it is used up by that."""
+    for at in range(len(t.lasting)):
+        effect = t.lasting[at]
+        modifier = t.pool.abilities[effect.scope.ability].modifiers[effect.modifier]
+        if modifier.rule == SHIELD and effect.targets and t.refs[card] in effect.targets:
+            t.lasting = t.lasting[:at] + t.lasting[at + 1 :]
+            t.stale = True
+            t.note("shielded", "11-5", t.seat[card], card, source=effect.scope.source & CARD_MASK)
+            return True
+    return False
+
+
 def deal(
     t: Table, targets: list[int], amounts: list[int], sources: list[int], battle: bool
 ) -> list[int]:
@@ -431,6 +461,8 @@ def deal(
         n = 0
         if t.unit_ref(targets[i]):
             n = harm(t, card, amounts[i], sources[i], battle)
+        if n > 0 and t.pool.rules_touched >> SHIELD & 1 and shielded(t, card):
+            n = 0
         took.append(max(0, n))
         if n > 0:
             take_damage(t, card, n, sources[i], cause)

@@ -4,7 +4,7 @@ goes (31, 32), lanes (18, 33), which ability comes next (37-6)."""
 from __future__ import annotations
 
 from kirifuda.games.legions.battle import Attack, why_not_target
-from kirifuda.games.legions.playing import why_not_play
+from kirifuda.games.legions.playing import why_not_play, why_not_to
 from kirifuda.games.legions.table import Table
 from kirifuda.games.legions.zones import LANES, MINION, MINIONS, SKILL
 from kirifuda.kernel.errors import Reason
@@ -35,8 +35,8 @@ def why_not_there(t: Table, seat: int, card: int, what: Option) -> list[Reason]:
         return [Reason("another card has been unlocked", "31-5")]
     if what.kind == "play":
         out = why_not_play(t, seat, card)
-        if not out and t.kinds_of(card) & MINION and what.spot not in t.free_lanes(seat):
-            out.append(Reason("the lane is not free", "32-3"))
+        if not out and t.kinds_of(card) & MINION:
+            return why_not_to(t, seat, card, what.spot)
         return out
     if not t.kinds_of(card) & (SKILL | MINION):
         return [Reason("arts and lords do not stand by", "31-5")]

@@ -20,5 +20,7 @@ NO_PLAY: Final = 13  # `who` cannot play cards that meet `filter`
 REACH: Final = 14  # `target` may attack minions in every lane
 BREAKS_INTO: Final = 15  # `target`, when it breaks, goes to the zone of this number instead
 MUTE: Final = 16  # `target`, a master, has lost the ability to unlock cards (20-2a, 20-3a)
+NO_PLACING: Final = 17  # `who` cannot place cards that meet `filter` into the lane of `target`
+SHIELD: Final = 18  # the next damage to `target` is none; then it is used up
 
 UNTIL_BATTLE: Final = 1  # a limit of effects: the battle under way

@@ -72,6 +72,7 @@ WORDS = Words(
             "Which cards find room on standby?",
             "どのカードをスタンバイゾーンに置きますか",
         ),
+        "order": ("Which card comes first?", "どのカードから置きますか"),
         "shock": ("Impact: which cards wait longer?", "衝撃：どのカードをWT+1しますか"),
         "points to pay": (
             "How many master points do you pay?",
@@ -147,6 +148,7 @@ WORDS = Words(
         "chooses": ("{who}: chooses who goes first", "{who}：先攻後攻の決定権を持つ"),
         "target": ("its target is {card}", "アタックターゲットは{card}"),
         "damage": ("{n} damage to {card}", "{card}に{n}点のダメージ"),
+        "shielded": ("{card} takes none of the damage", "{card}へのダメージは0になる"),
         "break": ("{card} breaks", "{card}がブレイク"),
         "pierce": ("{card} pierces for {n}", "{card}の貫通{n}"),
         "shock": ("{card}: impact {n}", "{card}の衝撃{n}"),
@@ -202,6 +204,7 @@ WORDS = Words(
         "an effect forbids unlocking it": "効果によりアンロックできません",
         "only cards on your standby can be played this way": "プレイできるのは自分のスタンバイゾーンのカードだけです",
         "the lane is not free": "そのレーンは空いていません",
+        "an effect forbids placing it there": "効果によりそのレーンには配置できません",
         "there is no free lane": "空いているミニオンゾーンがありません",
         "the lord area is taken": "ロードエリアが空いていません",
         "there are too few cores for its core cost": "コアコスト分のコアがありません",

@@ -311,14 +311,56 @@ class HitPoints(Filter):
         return span(s, sc, "hp", self.least, self.most)
 
 
-class Battling(Cards):
-    """The attacking unit of the battle under way, or its target (34-2)."""
+class Utmost(Filter):
+    """None of certain cards has more (or less) of a number; who has no such number is not asked.
 
-    def __init__(self, attacker: bool) -> None:
+    `among`: those cards, told once it is known of which group it is asked.
+    """
+
+    def __init__(self, attribute: int, highest: bool) -> None:
+        self.attribute = attribute
+        self.highest = highest
+        self.among: Cards | None = None
+        self.reads = READS_NUMBERS | READS_WORDS
+        self.needs = NEEDS_DAMAGE | NEEDS_DOWN
+
+    def measure(self, s: State, ref: int) -> int:
+        return hit_points(s, ref) if self.attribute == HP else s.face_of(ref).nums[self.attribute]
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        if not has_value(s, ref, self.attribute):
+            return False
+        mine = self.measure(s, ref)
+        assert self.among is not None
+        for other in self.among.refs(s, sc):
+            if has_value(s, other, self.attribute):
+                n = self.measure(s, other)
+                if (n > mine) if self.highest else (n < mine):
+                    return False
+        return True
+
+    def shows(self, s: State, sc: Scope, ref: int) -> str:
+        return str(self.measure(s, ref)) if has_value(s, ref, self.attribute) else "none"
+
+    def wants(self, s: State, sc: Scope) -> Said:
+        name = s.pool.rules.attributes[self.attribute]
+        return Said("have the highest {0}" if self.highest else "have the lowest {0}", [name])
+
+
+class Battling(Cards):
+    """The attacking unit of the battle under way, or its target (34-2).
+
+    `own`: only if the card with the ability is the attacking unit.
+    """
+
+    def __init__(self, attacker: bool, own: bool = False) -> None:
         self.attacker = attacker
+        self.mine = own
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         assert isinstance(s, Table)
+        if self.mine and s.attacker != sc.source:
+            return []
         ref = s.attacker if self.attacker else s.target
         return [ref] if ref >= 0 and s.alive(ref) else []
 
@@ -378,15 +420,17 @@ class Life(Amount):
 
 
 class CoresInZone(Amount):
-    """07-2: the cores in a player's core zone."""
+    """07-2: the cores in a player's core zone; `place`: those in one of its areas."""
 
-    def __init__(self, who: Who) -> None:
+    def __init__(self, who: Who, place: int = -1) -> None:
         self.who = who
+        self.place = place
         self.needs = NEEDS_CORES
 
     def value(self, s: State, sc: Scope) -> int:
         assert isinstance(s, Table)
-        return s.core_zone(self.who.one(s, sc))
+        seat = self.who.one(s, sc)
+        return s.core_zone(seat) if self.place < 0 else s.core(seat, self.place)
 
     def least(self) -> int:
         return 0

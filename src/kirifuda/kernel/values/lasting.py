@@ -16,6 +16,7 @@ THIS_TURN: Final = 1
 NEXT_OPPOSING_TURN: Final = 2  # only during it
 NEXT_OWN_TURN: Final = 3  # only during it
 UNTIL_NEXT_OPPOSING_TURN: Final = 4  # from now to its end
+UNTIL_NEXT_OWN_TURN: Final = 5  # from now to its end
 NO_LIMIT: Final = 0
 
 
@@ -99,13 +100,13 @@ def lasts(s: State, sc: Scope, span: int) -> tuple[int, int]:
         return s.turn, -1
     if span == THIS_TURN:
         return s.turn, s.turn
-    who: Who = You() if span == NEXT_OWN_TURN else Opponent(You())
+    who: Who = You() if span in (NEXT_OWN_TURN, UNTIL_NEXT_OWN_TURN) else Opponent(You())
     wanted = who.seats(s, sc)
     ahead = 1
     order = s.seats_from(s.turn_seat)
     while order[ahead % len(order)] not in wanted and ahead <= len(order):
         ahead += 1
-    if span == UNTIL_NEXT_OPPOSING_TURN:
+    if span in (UNTIL_NEXT_OPPOSING_TURN, UNTIL_NEXT_OWN_TURN):
         return s.turn, s.turn + ahead
     return s.turn + ahead, s.turn + ahead
 

@@ -36,7 +36,7 @@ PREFIXES = [
 ]  # fmt: skip
 
 CONDITIONS = [
-    say("cond.and", "{first:cond1@and}、{rest:cond@=}", "{first} and {rest}", "Both hold."),
+    say("cond.and", "{first:cond1@and}(、|、かつ|かつ|、かつ、){rest:cond@=}", "{first} and {rest}", "Both hold."),
     say("cond1.else", "<違う>", "not", "The condition before did not hold."),
     say("cond1.so", "そうしたら", "that was done", "What was offered just before was done."),
     say("cond1.not_so", "そうしない<だ>", "that was not done", "What was offered just before was not done."),

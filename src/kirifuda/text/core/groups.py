@@ -9,7 +9,7 @@ GROUPS = [
     say("cards.it", "それ", "it", "The one card chosen, moved or told of last."),
     say("cards.they", "それら", "them", "All cards chosen, moved or told of last.", "pl"),
     say("act.all", "{group}をすべて{verb:verb@=}", "{verb@=}⟪all {group@pl}⟫", "To all of them; nothing is chosen."),
-    say("act.choose_random", "({group}を無作為に{count}<選ぶ>|無作為に{group}を{count}<選ぶ>|{group}を{count}無作為に<選ぶ>)", "[choose] {count} {group@#count} at random", "Chance chooses so many of these."),
+    say("act.choose_random", "({group}を無作為に{count}<選ぶ>|無作為に{group}を{count}<選ぶ>|{group}を{count}無作為に<選ぶ>|{group}{count}を無作為に<選ぶ>)", "[choose] {count} {group@#count} at random", "Chance chooses so many of these."),
     say("act.some_random", "({group}を無作為に{count}{verb:verb@=}|無作為に{group}を{count}{verb:verb@=})", "{verb@=}⟪{count} {group@#count} at random⟫", "To so many of these, which chance chooses."),
     say("act.choose_seen", "その中から{group}を{count}<選ぶ>", "[choose] {count} {group@#count} among them", "From the cards looked at or revealed."),
 ]  # fmt: skip

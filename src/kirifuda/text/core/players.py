@@ -14,5 +14,5 @@ PLAYERS = [
     say("player.any", "いずれかのプレイヤー", "any one player", "One player of the acting player's choice, chosen with the card."),
     say("player.either", "いずれか", "any player", "Any player: cards of all sides may be chosen."),
     say("player.others", "他のプレイヤー", "the other players", "Every player but the one that acts."),
-    say("player.both", "自分と相手", "you and your opponent", "Both."),
+    say("player.both", "(自分と相手|あなたと相手)", "you and your opponent", "Both.", "pl"),
 ]  # fmt: skip

@@ -250,7 +250,7 @@ PLAYS = [
     ),
     # 38-7: excluding
     Play(
-        "相手のタイムライン全てを除外する。",
+        "相手のタイムラインにあるカード全てを除外する。",
         Scene(
             ["play X", {"foe.excluded": ["アカ", "クロ"], "foe.standby": ["シロ"]}],
             me={"hand": ["X"]},

@@ -4,14 +4,14 @@ A meaning is attached to a phrase by its name. Where none is attached, or phrase
 a way that has none, `NoMeaning` says so: nothing is accepted without meaning.
 
 abilities  keywords, when, costs             sentences  order, conditions, offers, options
-events     what abilities wait for           acts, verbs, changes  what is done, what lasts
+events     what abilities wait for           acts, choosing, cores, verbs, changes  what is done
 delayed    what waits for later
 cards, places, conditions                    what is spoken of
 """
 
 from __future__ import annotations
 
-from kirifuda.games.legions.meaning import acts, conditions, delayed
+from kirifuda.games.legions.meaning import acts, choosing, conditions, cores, delayed
 from kirifuda.games.legions.meaning.abilities import build
 from kirifuda.games.legions.meaning.context import MEANINGS, CardBuilder, NoMeaning
 from kirifuda.text import Node
@@ -21,8 +21,10 @@ __all__ = [
     "CardBuilder",
     "NoMeaning",
     "acts",
+    "choosing",
     "compile_abilities",
     "conditions",
+    "cores",
     "delayed",
 ]
 

@@ -4,25 +4,38 @@ from __future__ import annotations
 
 from kirifuda.games.drafts import NOTHING
 from kirifuda.games.legions.instructions import ExhaustThis, Pay
-from kirifuda.games.legions.meaning.acts import paying_x
 from kirifuda.games.legions.meaning.cards import KEYS, SIZED
+from kirifuda.games.legions.meaning.changes import hold
 from kirifuda.games.legions.meaning.context import (
     CardBuilder,
     Context,
     NoMeaning,
+    Span,
     child,
     children,
     means,
     number,
     part,
 )
+from kirifuda.games.legions.meaning.cores import paying_x
 from kirifuda.games.legions.meaning.events import moment
+from kirifuda.games.legions.meaning.places import place
 from kirifuda.games.legions.meaning.sentences import lines
-from kirifuda.games.legions.zones import ARTS, COSTS_X, FIELD, MENACE, PLAY, PLAY_EFFECT, SKILL
+from kirifuda.games.legions.zones import (
+    ARTS,
+    COSTS_X,
+    FIELD,
+    MENACE,
+    PLAY,
+    PLAY_EFFECT,
+    SKILL,
+    UNITS,
+)
 from kirifuda.kernel.effects.conditions import TurnOf
 from kirifuda.kernel.effects.effect import Instruction, Program
-from kirifuda.kernel.effects.terms import Fixed, Opponent, You
+from kirifuda.kernel.effects.terms import Cards, Fixed, Opponent, You
 from kirifuda.kernel.position.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, Ability
+from kirifuda.kernel.values.layers import GrantAbility
 from kirifuda.text import Node
 
 KINDS = {
@@ -65,7 +78,40 @@ def build(card: CardBuilder, node: Node, kinds: int, side: int) -> None:
             raise NoMeaning("only what is started has a cost (36-4a)")
         ability.cost = cost(cx, children(node, 2))
         cx.told = NOTHING
-    lines(cx, children(node, 3 if paid else 2))
+    body = children(node, 3 if paid else 2)
+    if ability.kind == AUTO:
+        works_elsewhere(cx, body)
+    lines(cx, body)
+
+
+def works_elsewhere(cx: Context, body: tuple[Node, ...]) -> None:
+    """35-13: an effect that begins by asking whether its card is in another zone than the field
+    says by that that it works there."""
+    first = child(body[0], 0)
+    if first.phrase != "pre.if" or child(first, 0).phrase != "cond1.in":
+        return
+    asked = child(first, 0)
+    where = place(cx, child(asked, 1))
+    if child(asked, 0).category != "me" or where.zones & FIELD:
+        return
+    if where.hidden():
+        raise NoMeaning("nobody can check that a card of a hidden zone is there (17-8, 17-9)")
+    cx.ability.zones = where.zones
+
+
+@means("boon.ability")
+def grant(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    """38-10: units are given an ability, which they have like one of their own."""
+    if child(node, 1).phrase not in KINDS:
+        raise NoMeaning("no such ability can be given")
+    ability = Ability(KINDS[child(node, 1).phrase])
+    ability.printed = False
+    ability.zones = FIELD
+    place = cx.card.add(ability)
+    inner = Context(cx.card, ability, ability.body, kinds=UNITS)
+    head(inner, child(node, 1))
+    lines(inner, children(node, 2))
+    hold(cx, GrantAbility(target, place), span, "38-10")
 
 
 def keyword(card: CardBuilder, node: Node) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kirifuda.games.drafts import Draft
 from kirifuda.games.legions.meaning.context import (
     MEANINGS,
+    STATS,
     Context,
     NoMeaning,
     child,
@@ -14,7 +17,7 @@ from kirifuda.games.legions.meaning.context import (
     part,
     words,
 )
-from kirifuda.games.legions.meaning.places import Place, found_at, player
+from kirifuda.games.legions.meaning.places import Place, found_at, player, zone
 from kirifuda.games.legions.terms import (
     Battling,
     Beside,
@@ -26,6 +29,7 @@ from kirifuda.games.legions.terms import (
     Reversed,
     Symbols,
     Unable,
+    Utmost,
     Visible,
 )
 from kirifuda.games.legions.zones import (
@@ -33,22 +37,21 @@ from kirifuda.games.legions.zones import (
     ASSAULT,
     AT_CENTRE,
     AT_RIGHT,
-    ATK,
     BARRIER,
     BLACK,
     CANNOT_BLOCK,
     COLOURS,
-    COST,
     DECK,
     EXCLUDED,
     FIELD,
     FIRST_STRIKE,
     GREEN,
+    HAND,
     HASTE,
-    HP,
     LEAP,
     LORD_CARD,
     MASTER,
+    MASTER_CARD,
     MENACE,
     MINION,
     MOVE_ATTACK,
@@ -64,7 +67,6 @@ from kirifuda.games.legions.zones import (
     VS_MASTER,
     VS_MINION,
     WHITE,
-    WT,
 )
 from kirifuda.games.phrases import COMMON, Described
 from kirifuda.kernel.effects.instructions import Top
@@ -76,6 +78,7 @@ from kirifuda.kernel.effects.terms import (
     Anything,
     Cards,
     EachPlayer,
+    FaceDown,
     Filter,
     Fixed,
     In,
@@ -89,6 +92,7 @@ from kirifuda.kernel.effects.terms import (
     Value,
     Where,
     Who,
+    You,
 )
 from kirifuda.text import Node
 
@@ -154,13 +158,14 @@ NOUNS = {
     "noun.skill": SKILL,
     "noun.arts": ARTS,
 }
-STATS = {"stat.cost": COST, "stat.atk": ATK, "stat.hp": HP, "stat.wait": WT}
 COLORS = {"color.black": BLACK, "color.red": RED, "color.white": WHITE, "color.green": GREEN}
 part(*NOUNS, *STATS, *COLORS, "noun.card", "noun.named", "such1.with", "such.or")
 
 
-def such(cx: Context, node: Node) -> Filter:
-    """What a card must be."""
+def such(cx: Context, node: Node, grouped: bool = False) -> Filter:
+    """What a card must be; `grouped`: one of a group of which it can be the highest."""
+    if not grouped and any(one.phrase == "mod.utmost" for one in node.walk()):
+        raise NoMeaning("of which cards it is the highest is not told")
     if node.phrase == "such.or":
         return Any([such(cx, one) for one in children(node, 0)])
     if node.phrase == "such1.with":
@@ -185,6 +190,11 @@ def color(cx: Context, node: Node) -> Filter:
     return Kind(COLORS[child(node, 0).phrase])
 
 
+@means("mod.no_color")
+def no_color(cx: Context, node: Node) -> Filter:
+    return Not(color(cx, node))
+
+
 @means("mod.double")
 def double(cx: Context, node: Node) -> Filter:
     return Symbols(COLOURS, 2)
@@ -193,6 +203,16 @@ def double(cx: Context, node: Node) -> Filter:
 @means("mod.type")
 def of_type(cx: Context, node: Node) -> Filter:
     return Trait(words(node, 0))
+
+
+@means("mod.no_type")
+def not_of_type(cx: Context, node: Node) -> Filter:
+    return Not(of_type(cx, node))
+
+
+@means("mod.no_key")
+def without_key(cx: Context, node: Node) -> Filter:
+    return Not(with_key(cx, node))
 
 
 @means("mod.key")
@@ -222,29 +242,49 @@ def exactly(cx: Context, node: Node) -> Filter:
     return between(child(node, 0), n, n)
 
 
-@means("mod.exhausted")
-def exhausted(cx: Context, node: Node) -> Filter:
-    return All([Resting(1), OnField()])
+def on_field(part: Filter) -> Filter:
+    return All([part, OnField()])
 
 
-@means("mod.ready")
-def ready(cx: Context, node: Node) -> Filter:
-    return All([Resting(0), OnField()])
+STATES: Final[dict[str, Filter]] = {
+    "state.exhausted": on_field(Resting(1)),
+    "state.ready": on_field(Resting(0)),
+    "state.reversed": Reversed(1),
+    "state.open": Reversed(0),
+    "state.unable": Unable(),
+}
+OTHER_STATES: Final[dict[str, Filter]] = {
+    "state.exhausted": on_field(Resting(0)),
+    "state.ready": on_field(Resting(1)),
+    "state.reversed": Reversed(0),
+    "state.open": Reversed(1),
+    "state.unable": on_field(Not(Unable())),
+}
+part(*STATES)
 
 
-@means("mod.reversed")
-def reversed_(cx: Context, node: Node) -> Filter:
-    return Reversed(1)
+@means("mod.state")
+def in_state(cx: Context, node: Node) -> Filter:
+    return STATES[child(node, 0).phrase]
 
 
-@means("mod.open")
-def open_(cx: Context, node: Node) -> Filter:
-    return Reversed(0)
+@means("mod.no_state")
+def not_in_state(cx: Context, node: Node) -> Filter:
+    return OTHER_STATES[child(node, 0).phrase]
 
 
-@means("mod.unable")
-def unable(cx: Context, node: Node) -> Filter:
-    return Unable()
+part("pole.high", "pole.low")
+
+
+@means("mod.utmost")
+def utmost(cx: Context, node: Node) -> Filter:
+    """Compared with all that the rest of the description names (`Group.cards`)."""
+    return Utmost(STATS[child(node, 0).phrase], child(node, 1).phrase == "pole.high")
+
+
+@means("mod.face_up")
+def face_up(cx: Context, node: Node) -> Filter:
+    return FaceDown(0)
 
 
 @means("mod.damaged")
@@ -279,8 +319,19 @@ class Group(Described):
         assert self.where is not None
         return self.where.kinds()
 
+    def compare(self) -> None:
+        """Let what asks for the highest or lowest know of which cards."""
+        others = [one for one in self.filters if not isinstance(one, Utmost)]
+        if len(others) < len(self.filters):
+            among = Group(self.where, self.who, others)
+            among.of = self.of
+            for one in self.filters:
+                if isinstance(one, Utmost):
+                    one.among = among.cards()
+
     def cards(self) -> Cards:
         """All of them, as they are when asked."""
+        self.compare()
         if self.of is not None:
             filter = self.filter()
             return Where(self.of, filter) if filter is not None else self.of
@@ -292,6 +343,8 @@ class Group(Described):
 
     def test(self) -> Filter:
         """Whether a card is one of them, asked also of a card that has just left."""
+        if any(isinstance(one, Utmost) for one in self.filters):
+            raise NoMeaning("of a card that has gone it is not asked whether it was the highest")
         where = InZones(self.who, self.where.zones if self.where is not None else FIELD)
         return All([where, *self.filters])
 
@@ -311,7 +364,9 @@ def group(cx: Context, node: Node) -> Group:
 
 
 def filters_of(cx: Context, node: Node) -> list[Filter]:
-    found = such(cx, node)
+    found = such(cx, node, node.phrase == "such1.with")
+    if isinstance(found, All) and any(isinstance(one, Utmost) for one in found.parts):
+        return found.parts
     return [] if isinstance(found, Anything) else [found]
 
 
@@ -325,6 +380,27 @@ def at(cx: Context, node: Node) -> Group:
     if filters and where.zones >> EXCLUDED & 1:
         filters = [Visible(), *filters]
     return Group(where, where.who if where.who is not None else EachPlayer(), filters)
+
+
+@means("group.lane")
+def in_lane(cx: Context, node: Node) -> Group:
+    """18-1: those of them in a lane, as who has the effect counts."""
+    lane = zone(child(node, 0)).lane_filter()
+    assert lane is not None
+    found = group(cx, child(node, 1))
+    found.filters = [lane, *found.filters]
+    return found
+
+
+@means("hand.bare")
+def hand(cx: Context, node: Node) -> Group:
+    """02-8: of who acts."""
+    return Group(Place(1 << HAND), You() if cx.subject is None else cx.subject, [])
+
+
+@means("hand.of")
+def hand_of(cx: Context, node: Node) -> Group:
+    return Group(Place(1 << HAND), player(cx, child(node, 0)), [])
 
 
 @means("group.of")
@@ -360,7 +436,7 @@ def those_such(cx: Context, node: Node) -> Group:
 
 def cards(cx: Context, node: Node) -> Cards:
     """Exactly these cards."""
-    if node.category == "group":
+    if node.category in ("group", "hand"):
         return group(cx, node).cards()
     return cx.read(node, Cards)
 
@@ -370,6 +446,15 @@ def card(cx: Context, node: Node) -> Cards:
 
 
 MEANINGS.take(COMMON, "me.card")
+MINE = {"me.minion": MINION, "me.lord": LORD_CARD, "me.master": MASTER_CARD}
+
+
+@means(*MINE)
+def this(cx: Context, node: Node) -> Cards:
+    """The card with the ability, which must be what it is called."""
+    if not cx.kinds & MINE[node.phrase]:
+        raise NoMeaning("this card is something else")
+    return This()
 
 
 @means("card.that")
@@ -396,6 +481,12 @@ def target(cx: Context, node: Node) -> Cards:
     return Battling(False)
 
 
+@means("card.attacked")
+def attacked(cx: Context, node: Node) -> Cards:
+    cards(cx, child(node, 0))
+    return Where(Battling(False, True), such(cx, child(node, 1)))
+
+
 @means("card.attacker")
 def attacker(cx: Context, node: Node) -> Cards:
     return Battling(True)
@@ -411,17 +502,37 @@ def rest(cx: Context, node: Node) -> Cards:
     return found
 
 
-@means("cards.all")
+@means("cards.all", "cards.every")
 def all_of(cx: Context, node: Node) -> Cards:
     return group(cx, child(node, 0)).cards()
 
 
-@means("cards.at")
-def all_at(cx: Context, node: Node) -> Cards:
-    where = found_at(cx, child(node, 0))
-    return In(where.who if where.who is not None else EachPlayer(), where.kinds())
+@means("cards.every_at")
+def every_at(cx: Context, node: Node) -> Cards:
+    return at(cx, node).cards()
+
+
+@means("cards.every_of")
+def every_of(cx: Context, node: Node) -> Cards:
+    return of(cx, node).cards()
+
+
+@means("deck.bare")
+def deck(cx: Context, node: Node) -> Who:
+    """02-8: of who acts."""
+    return You() if cx.subject is None else cx.subject
+
+
+@means("deck.of")
+def deck_of(cx: Context, node: Node) -> Who:
+    return player(cx, child(node, 0))
 
 
 @means("cards.top")
 def top(cx: Context, node: Node) -> Cards:
-    return Top(player(cx, child(node, 0)), DECK, num(cx, child(node, 1)))
+    return Top(cx.read(child(node, 0), Who), DECK, num(cx, child(node, 1)))
+
+
+@means("card.top")
+def top_card(cx: Context, node: Node) -> Cards:
+    return Top(cx.read(child(node, 0), Who), DECK, Fixed(1))

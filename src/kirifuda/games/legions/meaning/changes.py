@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from kirifuda.games.legions.instructions import Damage, Fall, GainLife
 from kirifuda.games.legions.keywords import GainMenace
-from kirifuda.games.legions.meaning.cards import KEYS, SIZED, num, such
+from kirifuda.games.legions.meaning.cards import KEYS, SIZED, cards, num, such
 from kirifuda.games.legions.meaning.context import (
     Context,
     NoMeaning,
     Span,
     child,
+    children,
     means,
+    measurable,
     number,
     part,
 )
@@ -24,20 +26,25 @@ from kirifuda.games.legions.rulings import (
     NO_DAMAGE,
     NO_LANE_MOVE,
     NO_LIFE_GAIN,
+    NO_PLACING,
     NO_PLAY,
     NO_READYING,
     NO_UNLOCK,
     NO_USE,
     NOT_ATTACKED,
     REACH,
+    SHIELD,
     UNLOCK_COST,
     UNTIL_BATTLE,
 )
 from kirifuda.games.legions.terms import LoseMarks, LoseNumber
-from kirifuda.games.legions.zones import ATK, COST, HP, MASTER_CARD, MENACE, MINIONS
+from kirifuda.games.legions.zones import ATK, COST, HP, MASTER, MASTER_CARD, MENACE, MINIONS
+from kirifuda.games.phrases import amount
+from kirifuda.kernel.effects.choosing import Require
 from kirifuda.kernel.effects.relations import Times
 from kirifuda.kernel.effects.terms import (
     Amount,
+    Bound,
     Cards,
     Fixed,
     In,
@@ -46,29 +53,44 @@ from kirifuda.kernel.effects.terms import (
     Opponent,
     This,
     Where,
+    Who,
     You,
 )
-from kirifuda.kernel.values.lasting import THIS_TURN, UNTIL_NEXT_OPPOSING_TURN, Apply
+from kirifuda.kernel.values.lasting import (
+    THIS_TURN,
+    UNTIL_NEXT_OPPOSING_TURN,
+    UNTIL_NEXT_OWN_TURN,
+    Apply,
+)
 from kirifuda.kernel.values.layers import AddNumbers, LoseAbilities, Mark, Modifier
 from kirifuda.kernel.values.rulings import Ruling
 from kirifuda.text import Node
 
 SPANS = {
     "span.turn": Span(THIS_TURN),
+    "span.own_turn": Span(UNTIL_NEXT_OWN_TURN),
     "span.next_turn": Span(UNTIL_NEXT_OPPOSING_TURN),
     "span.battle": Span(THIS_TURN, UNTIL_BATTLE),
 }
 part(*SPANS, "delta.n", "delta.none", "delta.plus", "delta.minus")
 
 
-def hold(cx: Context, modifier: Modifier, span: Span, clause: str, floating: bool = False) -> None:
+def span_now(cx: Context, told: Span) -> Span:
+    """How long a change lasts: as told beside it, or for the sentence."""
+    span = told if told.turns or told.until or not cx.spans else cx.spans[-1]
+    if cx.standing and (span.turns or span.until):
+        raise NoMeaning("a constant ability holds as long as its card is there (35-12)")
+    cx.lasting = True
+    return span
+
+
+def hold(cx: Context, modifier: Modifier, told: Span, clause: str, floating: bool = False) -> None:
     """A change: in a constant ability it holds, otherwise the effect makes it last.
 
     `floating`: whichever its targets are at any moment.
     """
+    span = span_now(cx, told)
     if cx.standing:
-        if span.turns or span.until:
-            raise NoMeaning("a constant ability holds as long as its card is there (35-12)")
         cx.modifier(modifier)
         return
     kept = cx.when
@@ -97,6 +119,7 @@ def keyword(cx: Context, node: Node, target: Cards) -> Modifier:
     return AddNumbers(target, [SIZED[key]], [n])
 
 
+@means("boon.change")
 def change(cx: Context, node: Node, target: Cards, span: Span) -> None:
     """ATK and HP change; what changes by nothing is not spoken of."""
     values: list[int] = []
@@ -108,6 +131,20 @@ def change(cx: Context, node: Node, target: Cards, span: Span) -> None:
             by.append(amount)
     hold(cx, AddNumbers(target, values, by), span, "38-5")
     if HP in values and not cx.standing:
+        cx.emit(Fall())
+
+
+@means("verb1.raise")
+def raise_(cx: Context, node: Node, target: Cards) -> None:
+    change(cx, node, target, Span())
+
+
+def alter(cx: Context, target: Cards, value: int, by: Amount) -> None:
+    """38-5: ATK or HP changes by so much."""
+    if value not in (ATK, HP):
+        raise NoMeaning("only ATK and HP change so (38-5)")
+    hold(cx, AddNumbers(target, [value], [by]), Span(), "38-5")
+    if value == HP and not cx.standing:
         cx.emit(Fall())
 
 
@@ -146,20 +183,34 @@ def done_once(cx: Context, span: Span) -> None:
         raise NoMeaning("this is done, and does not last")
 
 
-@means("give1.change", "gain1.change")
-def give_change(cx: Context, node: Node, target: Cards, span: Span) -> None:
-    change(cx, node, target, span)
+@means("give1.damage_equal")
+def damage_equal(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    done_once(cx, span)
+    found = amount(cx, child(node, 0))
+    for has in measurable(cx, child(node, 0)):
+        cx.emit(Require(has))  # 01-5
+    cx.emit(Damage(target, found))
 
 
-@means("give1.keyword", "gain1.keyword")
+@means("give1.boons", "gain1.boons")
+def boons(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    """38-5, 38-10: all of it; what may break the unit comes last."""
+    told = children(node, 0)
+    for one in sorted(told, key=lambda boon: boon.phrase == "boon.change"):
+        cx.apply(one, target, span)
+
+
+@means("boon.keyword")
 def give_keyword(cx: Context, node: Node, target: Cards, span: Span) -> None:
     hold(cx, keyword(cx, child(node, 0), target), span, "38-10")
 
 
-@means("give1.both", "gain1.both")
-def give_both(cx: Context, node: Node, target: Cards, span: Span) -> None:
-    hold(cx, keyword(cx, child(node, 2), target), span, "38-10")
-    change(cx, node, target, span)
+@means("gain1.lose_keys")
+def lose_keys(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    """14-3d: every keyword, with a number or without."""
+    hold(cx, LoseMarks(target, sum(KEYS.values())), span, "38-10")
+    for value in SIZED.values():
+        hold(cx, LoseNumber(target, value), span, "38-10")
 
 
 @means("gain1.lose_key")
@@ -175,18 +226,6 @@ def lose_abilities(cx: Context, node: Node, target: Cards, span: Span) -> None:
     hold(cx, LoseAbilities(target, -1), span, "38-10")
     masters = Where(target, Kind(MASTER_CARD))
     hold(cx, Ruling(MUTE, target=masters), span, "38-10")
-
-
-@means("gain1.life")
-def life(cx: Context, node: Node, target: Cards, span: Span) -> None:
-    done_once(cx, span)
-    cx.emit(GainLife(target, num(cx, child(node, 0)), 1))
-
-
-@means("gain1.lose_life")
-def lose_life(cx: Context, node: Node, target: Cards, span: Span) -> None:
-    done_once(cx, span)
-    cx.emit(GainLife(target, num(cx, child(node, 0)), -1))
 
 
 @means("gain1.cost")
@@ -234,29 +273,111 @@ def damage_change(cx: Context, node: Node, target: Cards, span: Span) -> None:
     hold(cx, ruling, span, "11-5")
 
 
-@means("gain1.no_life")
-def no_life(cx: Context, node: Node, target: Cards, span: Span) -> None:
-    if not isinstance(target, In):
-        raise NoMeaning("only masters gain life (38-2)")
-    hold(cx, Ruling(NO_LIFE_GAIN, who=target.who), span, "01-3")
+@means("gain1.not_next_ready")
+def not_next_ready(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    """26-3: in the next start phase of a player, which is that of the next turn of theirs."""
+    if cx.standing or span.turns or span.until:
+        raise NoMeaning("how long it lasts is told twice")
+    who = player(cx, child(node, 0))
+    if not isinstance(who, You | Opponent):
+        raise NoMeaning("each player has another next start phase")
+    until = UNTIL_NEXT_OWN_TURN if isinstance(who, You) else UNTIL_NEXT_OPPOSING_TURN
+    hold(cx, Ruling(NO_READYING, target=target), Span(until), "01-3")
+
+
+# -- life -----------------------------------------------------------------------------------------
+
+part("live.during")
+
+
+def live(cx: Context, node: Node, who: Who) -> None:
+    """08-1: what becomes of the life of players."""
+    span = Span()
+    if node.phrase == "live.during":
+        span = SPANS[child(node, 0).phrase]
+        node = child(node, 1)
+    cx.apply(node, who, span)
+
+
+@means("live1.gain")
+def gain_life(cx: Context, node: Node, who: Who, span: Span) -> None:
+    done_once(cx, span)
+    cx.emit(GainLife(In(who, [MASTER]), num(cx, child(node, 0)), 1))
+
+
+@means("live1.lose")
+def lose_life(cx: Context, node: Node, who: Who, span: Span) -> None:
+    done_once(cx, span)
+    cx.emit(GainLife(In(who, [MASTER]), num(cx, child(node, 0)), -1))
+
+
+@means("live1.none")
+def no_life(cx: Context, node: Node, who: Who, span: Span) -> None:
+    hold(cx, Ruling(NO_LIFE_GAIN, who=all_along(who)), span, "01-3")
 
 
 # -- what players cannot do -----------------------------------------------------------------------
 
 BANS = {"ban1.unlock": NO_UNLOCK, "ban1.play": NO_PLAY}
-part(*BANS, "ban.during")
+part(*BANS, "ban1.place", "size.less", "size.more")
+
+
+def all_along(who: Who) -> Who:
+    """Players of whom a ruling is, as long as it lasts."""
+    if isinstance(who, Bound):
+        raise NoMeaning("what each player does ends with the effect; this lasts")
+    return who
 
 
 @means("act.ban")
 def ban(cx: Context, node: Node) -> None:
     """01-3: what forbids goes before what allows."""
     told = child(node, 0)
-    span = Span()
-    if told.phrase == "ban.during":
-        span = SPANS[child(told, 0).phrase]
-        told = child(told, 1)
-    found = such(cx, child(told, 0))
-    hold(cx, Ruling(BANS[told.phrase], who=cx.actor, filter=found), span, "01-3")
+    who = all_along(cx.actor)
+    if told.phrase == "ban1.place":
+        here, found = cx.read(child(told, 0), Cards), such(cx, child(told, 1))
+        ruling = Ruling(NO_PLACING, who=who, target=here, filter=found)
+    else:
+        limited(cx)
+        ruling = Ruling(BANS[told.phrase], who=who, filter=such(cx, child(told, 0)))
+    hold(cx, ruling, Span(), "01-3")
+
+
+@means("act.unlock_less")
+def unlock_less(cx: Context, node: Node) -> None:
+    """31-4: what unlocking costs."""
+    n = number(node, 2)
+    more = child(node, 3).phrase == "size.more"
+    ruling = Ruling(
+        UNLOCK_COST,
+        who=player(cx, child(node, 0)),
+        filter=such(cx, child(node, 1)),
+        amount=Fixed(n if more else -n),
+    )
+    hold(cx, ruling, Span(), "31-4")
+
+
+@means("act.damage_less")
+def damage_less(cx: Context, node: Node) -> None:
+    """11-5: damage to them is so much less, or more."""
+    target = cards(cx, child(node, 0))
+    n = number(node, 1)
+    by = Fixed(n if child(node, 2).phrase == "way.up" else -n)
+    limited(cx)
+    hold(cx, Ruling(DAMAGE_CHANGE, target=target, amount=by), Span(), "11-5", True)
+
+
+def limited(cx: Context) -> None:
+    """Refuse an effect on what happens later that would never end."""
+    if not cx.standing and not cx.spans:
+        raise NoMeaning("how long this goes on is not told")
+
+
+@means("act.shield")
+def shield(cx: Context, node: Node) -> None:
+    """11-5: the next damage is none."""
+    cx.doing()
+    hold(cx, Ruling(SHIELD, target=cards(cx, child(node, 0))), Span(), "11-5")
 
 
 @means("act.unlock_cost")

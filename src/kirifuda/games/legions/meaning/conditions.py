@@ -3,33 +3,34 @@
 from __future__ import annotations
 
 from kirifuda.games.drafts import together
-from kirifuda.games.legions.meaning.cards import STATS, card, such
+from kirifuda.games.legions.meaning.cards import STATES, Group, card, filters_of, such
 from kirifuda.games.legions.meaning.context import (
     MEANINGS,
+    STATS,
     Context,
     NoMeaning,
     child,
     means,
+    measurable,
     number,
 )
-from kirifuda.games.legions.meaning.places import place, player
+from kirifuda.games.legions.meaning.places import found_at, place, player
 from kirifuda.games.legions.terms import (
     Awake,
     Broke,
     CoresInZone,
     Half,
-    HasValue,
     HitPointsOf,
     InZones,
     Life,
-    Reversed,
 )
-from kirifuda.games.legions.zones import HAND
+from kirifuda.games.legions.zones import ACTIVE, SPENT
 from kirifuda.games.phrases import COMMON, amount, counted
 from kirifuda.kernel.effects.conditions import (
     Between,
     Condition,
     Every,
+    Exists,
     TurnOf,
     Unless,
 )
@@ -37,12 +38,13 @@ from kirifuda.kernel.effects.relations import Times
 from kirifuda.kernel.effects.terms import (
     All,
     Amount,
+    Cards,
     CountOf,
+    EachPlayer,
     EventNumber,
     Filter,
     Fixed,
-    In,
-    Resting,
+    Not,
     Sum,
     SumOf,
 )
@@ -62,15 +64,6 @@ def asleep(cx: Context, node: Node) -> Condition:
     return Unless(awakened(cx, node))
 
 
-def measurable(cx: Context, node: Node) -> list[Condition]:
-    """14-3h, 14-3i: that every card whose number is asked for has such a number."""
-    return [
-        Every(card(cx, child(part, 0)), HasValue(STATS[child(part, 1).phrase]))
-        for part in node.walk()
-        if part.phrase == "amount1.stat"
-    ]
-
-
 def compared(cx: Context, node: Node, least: Amount | None, most: Amount | None) -> Condition:
     """Whether the first amount of a comparison lies between two others."""
     return together([*measurable(cx, node), Between(amount(cx, child(node, 0)), least, most)])
@@ -84,6 +77,11 @@ def so_much(cx: Context, node: Node) -> Condition:
 @means("cond1.compare_low")
 def so_little(cx: Context, node: Node) -> Condition:
     return compared(cx, node, None, Fixed(number(node, 1)))
+
+
+@means("cond1.exactly")
+def just(cx: Context, node: Node) -> Condition:
+    return compared(cx, node, Fixed(number(node, 1)), Fixed(number(node, 1)))
 
 
 @means("cond1.more")
@@ -111,14 +109,40 @@ def is_such(cx: Context, node: Node) -> Condition:
     return Every(card(cx, child(node, 0)), such(cx, child(node, 1)))
 
 
-@means("cond1.exhausted")
-def exhausted(cx: Context, node: Node) -> Condition:
-    return Every(card(cx, child(node, 0)), Resting(1))
+@means("cond1.state")
+def in_state(cx: Context, node: Node) -> Condition:
+    return Every(card(cx, child(node, 0)), STATES[child(node, 1).phrase])
 
 
-@means("cond1.reversed")
-def reversed_(cx: Context, node: Node) -> Condition:
-    return Every(card(cx, child(node, 0)), Reversed(1))
+@means("cond1.no_state")
+def not_in_state(cx: Context, node: Node) -> Condition:
+    return Every(card(cx, child(node, 0)), Not(STATES[child(node, 1).phrase]))
+
+
+def gathered(cx: Context, node: Node) -> Cards:
+    """Such cards at a place that a condition names first."""
+    where = found_at(cx, child(node, 0))
+    filters = filters_of(cx, child(node, 1))
+    lane = where.lane_filter()
+    if lane is not None:
+        filters = [lane, *filters]
+    who = where.who if where.who is not None else EachPlayer()
+    return Group(where, who, filters).counted(cx)
+
+
+@means("cond1.there_at")
+def there_at(cx: Context, node: Node) -> Condition:
+    return Exists(gathered(cx, node))
+
+
+@means("cond1.none_at")
+def none_at(cx: Context, node: Node) -> Condition:
+    return Unless(there_at(cx, node))
+
+
+@means("cond1.at_least_at")
+def at_least_at(cx: Context, node: Node) -> Condition:
+    return Exists(gathered(cx, node), number(node, 2))
 
 
 @means("cond1.turn_of")
@@ -136,11 +160,6 @@ def count(cx: Context, node: Node) -> Amount:
     return CountOf(counted(cx, child(node, 0)))
 
 
-@means("amount1.hand")
-def hand(cx: Context, node: Node) -> Amount:
-    return CountOf(In(player(cx, child(node, 0)), [HAND]))
-
-
 @means("amount1.life")
 def life(cx: Context, node: Node) -> Amount:
     return Life(player(cx, child(node, 0)))
@@ -149,6 +168,16 @@ def life(cx: Context, node: Node) -> Amount:
 @means("amount1.cores")
 def cores(cx: Context, node: Node) -> Amount:
     return CoresInZone(player(cx, child(node, 0)))
+
+
+@means("amount1.some_cores")
+def some_cores(cx: Context, node: Node) -> Amount:
+    """07-2: in the core zone cores are ready or exhausted."""
+    places = {"state.ready": ACTIVE, "state.exhausted": SPENT}
+    state = child(node, 1).phrase
+    if state not in places:
+        raise NoMeaning("cores are ready or exhausted (07-2)")
+    return CoresInZone(player(cx, child(node, 0)), places[state])
 
 
 @means("amount1.stat")

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from kirifuda.games.drafts import NOTHING
 from kirifuda.games.legions.events import PHASE_ENDED, PHASE_STARTED
-from kirifuda.games.legions.meaning.changes import SPANS
+from kirifuda.games.legions.meaning.changes import SPANS, span_now
 from kirifuda.games.legions.meaning.context import Context, NoMeaning, Span, child, means
 from kirifuda.games.legions.meaning.events import moment, phase
 from kirifuda.games.legions.triggers import Occurs
@@ -23,7 +23,7 @@ def later(cx: Context) -> Context:
     ability.printed = False
     ability.delayed = True
     ability.registers = cx.ability.registers
-    return replace(cx, ability=ability, body=ability.body, event=None, first=False)
+    return replace(cx, ability=ability, body=ability.body, event=None, first=False, spans=[])
 
 
 def wait(cx: Context, inner: Context, waited: Occurs, then: Node, once: bool, span: Span) -> None:
@@ -33,9 +33,10 @@ def wait(cx: Context, inner: Context, waited: Occurs, then: Node, once: bool, sp
     inner.ability.triggers.append(waited)
     if inner.event is not None:
         inner.told = NOTHING  # "that card" is what happened to it
+    now = span_now(cx, span)
     inner.do(then)
     place = cx.card.add(inner.ability)
-    cx.emit(Delay("37-1", place, once, span.turns, span.until))
+    cx.emit(Delay("37-1", place, once, now.turns, now.until))
 
 
 @means("pre.next")
@@ -44,12 +45,11 @@ def next_time(cx: Context, node: Node) -> None:
     wait(cx, inner, moment(inner, child(node, 0)), child(node, 1), True, Span())
 
 
-@means("pre.next_within", "pre.whenever")
+@means("pre.whenever")
 def within(cx: Context, node: Node) -> None:
     inner = later(cx)
     span = SPANS[child(node, 0).phrase]
-    once = node.phrase == "pre.next_within"
-    wait(cx, inner, moment(inner, child(node, 1)), child(node, 2), once, span)
+    wait(cx, inner, moment(inner, child(node, 1)), child(node, 2), False, span)
 
 
 @means("pre.next_start", "pre.next_end")

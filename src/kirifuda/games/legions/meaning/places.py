@@ -97,7 +97,7 @@ def opponent(cx: Context, node: Node) -> Who:
     return Opponent(You())
 
 
-@means("player.each")
+@means("player.each", "player.both")
 def each(cx: Context, node: Node) -> Who:
     return EachPlayer()
 
@@ -110,19 +110,20 @@ ZONES = {
     "zone.leaders": Place(1 << MASTER | 1 << LORD),
     "zone.hand": Place(1 << HAND),
     "zone.deck": Place(1 << DECK),
-    "zone.deck_top": Place(1 << DECK, where=FIRST),
-    "zone.deck_bottom": Place(1 << DECK),
     "zone.excluded": Place(1 << EXCLUDED),
     "zone.standby": Place(1 << STANDBY),
     "zone.timeline": Place(TIMELINE),
-    "zone.right": Place(FIELD, lanes=[RIGHT]),
-    "zone.center": Place(FIELD, lanes=[CENTRE]),
-    "zone.left": Place(FIELD, lanes=[LEFT]),
+    "zone.any_wait": Place(TIMELINE),
+    "lane.right": Place(FIELD, lanes=[RIGHT]),
+    "lane.center": Place(FIELD, lanes=[CENTRE]),
+    "lane.left": Place(FIELD, lanes=[LEFT]),
     "zone.free_lane": Place(1 << MINIONS, lanes=[ANY_LANE]),
     "zone.next_lane": Place(1 << MINIONS, lanes=[NEXT_LANE]),
 }
 WAITS = {"wait.1": 1, "wait.2": 2, "wait.3": 3, "wait.4": 4}
-part(*ZONES, *WAITS, "zone.wait", "zone.waits", "zones.several", "place.bare", "place.of")
+ENDS = {"end.top": FIRST, "end.bottom": LAST}
+part(*ZONES, *WAITS, *ENDS, "zone.wait", "zone.waits", "zones.several")
+part("store.bare", "store.of", "ends.bare", "ends.of")
 
 
 def wait_zone(node: Node) -> int:
@@ -167,7 +168,12 @@ def found_at(cx: Context, node: Node) -> Place:
 
 def place(cx: Context, node: Node) -> Place:
     """Where."""
-    if node.phrase == "place.of":
+    if node.phrase == "ends.bare":
+        return Place(1 << DECK, where=ENDS[child(node, 0).phrase])
+    if node.phrase == "ends.of":
+        who = player(cx, child(node, 0))
+        return Place(1 << DECK, who, where=ENDS[child(node, 1).phrase])
+    if node.phrase == "store.of":
         found = zone(child(node, 1))
         found.who = player(cx, child(node, 0))
         return found

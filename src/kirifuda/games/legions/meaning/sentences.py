@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from kirifuda.games.drafts import NOTHING
-from kirifuda.games.legions.instructions import ForEach
+from kirifuda.games.legions.choosing import ForEach
 from kirifuda.games.legions.meaning.cards import cards
-from kirifuda.games.legions.meaning.conditions import measurable
+from kirifuda.games.legions.meaning.changes import SPANS, hold, limited
 from kirifuda.games.legions.meaning.context import (
     MEANINGS,
     Context,
     NoMeaning,
-    X,
+    Span,
     child,
     children,
     means,
@@ -21,9 +21,10 @@ from kirifuda.games.legions.meaning.places import place, player
 from kirifuda.games.legions.picks import MAY, MODE
 from kirifuda.games.legions.rulings import BREAKS_INTO
 from kirifuda.games.legions.terms import BitSet
-from kirifuda.games.legions.zones import EXCLUDED, FIELD, HAND, STANDBY
-from kirifuda.games.phrases import COMMON, amount, condition, who_acts
-from kirifuda.kernel.effects.choosing import ChooseNumber, Require, TakeBit
+from kirifuda.games.legions.zones import EXCLUDED, FIELD, STANDBY, TIMELINE
+from kirifuda.games.phrases import COMMON, condition, who_acts
+from kirifuda.kernel.effects.choosing import ChooseNumber, TakeBit
+from kirifuda.kernel.effects.conditions import And, Condition, Exists
 from kirifuda.kernel.effects.flow import Jump, Keep
 from kirifuda.kernel.effects.terms import Bound, EachPlayer, Fixed, Who, You
 from kirifuda.kernel.values.rulings import Ruling
@@ -38,16 +39,41 @@ def lines(cx: Context, nodes: tuple[Node, ...]) -> None:
     told = [node for node in nodes if node.phrase != "note.keywords"]
     at = 0
     while at < len(told):
-        cx.first = at == 0 and not cx.standing
-        first = child(told[at], 0)
-        then = child(told[at + 1], 0) if at + 1 < len(told) else None
-        if then is not None and is_instead(then) and not cx.standing:
-            instead(cx, first, then)
-            at += 2
-        else:
-            cx.do(first)
+        if told[at].phrase == "fact.x":
+            cx.found_x()
             at += 1
+            continue
+        fact = next((one for one in told[at:] if one.phrase == "fact.x"), None)
+        if fact is not None:
+            cx.await_x(child(fact, 0))
+        cx.first = at == 0 and not cx.standing
+        at = sentence(cx, told, at)
         cx.first = False
+
+
+part("fact.x")
+
+
+def sentence(cx: Context, told: list[Node], at: int) -> int:
+    """A sentence, with the next one if that says what is done instead; where the text goes on."""
+    first = child(told[at], 0)
+    then = child(told[at + 1], 0) if at + 1 < len(told) else None
+    cx.chosen = None
+    done = cx.done
+    if then is not None and is_instead(then) and not cx.standing:
+        instead(cx, first, then)
+        at += 1
+    else:
+        cx.do(first)
+    if cx.done is done:
+        cx.done = what_was_done(cx)
+    return at + 1
+
+
+def what_was_done(cx: Context) -> Condition:
+    """そうしたら: 01-5 has ended an effect of which something was not done; of up to so many that
+    could be chosen, one was."""
+    return And([]) if cx.chosen is None else Exists(cx.chosen)
 
 
 def is_instead(node: Node) -> bool:
@@ -71,7 +97,7 @@ def instead(cx: Context, first: Node, then: Node) -> None:
     cx.land(end)
 
 
-@means("pre.who")
+@means("pre.who", "pre.who_each")
 def who(cx: Context, node: Node) -> None:
     """01-8 leaves every choice to the turn player; draws and the like are of who is named.
 
@@ -137,6 +163,7 @@ def if_(cx: Context, node: Node) -> None:
     truth = cx.truth(found)
     skip = cx.only_if(truth)
     before = cx.told
+    cx.reckon_ahead()
     cx.do(child(node, 1))
     cx.land(skip)
     cx.told = before
@@ -159,27 +186,46 @@ def only_instead(cx: Context, node: Node) -> None:
 @means("pre.let")
 def let(cx: Context, node: Node) -> None:
     """35-11: X is counted when reached; in a constant ability, always anew (35-12)."""
-    found = amount(cx, child(node, 0))
-    if cx.standing:
-        cx.x = found
-    else:
-        for has in measurable(cx, child(node, 0)):
-            cx.emit(Require(has))  # 01-5: of no number nothing can be counted
-        cx.emit(Keep(X, found))
-        cx.keep_x()
+    cx.tell_x()
+    cx.x = cx.reckon(child(node, 0))
     cx.do(child(node, 1))
 
 
-@means("pre.would", "pre.would_each")
+@means("pre.during")
+def during(cx: Context, node: Node) -> None:
+    """How long every lasting change in the rest of the sentence holds."""
+    kept = (cx.spans, cx.lasting)
+    cx.spans, cx.lasting = [SPANS[child(node, 0).phrase]], False
+    cx.do(child(node, 1))
+    if not cx.lasting:
+        raise NoMeaning("nothing of this lasts for a while")
+    cx.spans, cx.lasting = kept
+
+
+@means("pre.more")
+def more(cx: Context, node: Node) -> None:
+    """さらに: of the same cards, where none are told."""
+    cx.do(child(node, 0))
+
+
+@means("pre.would")
 def would_break(cx: Context, node: Node) -> None:
+    rather(cx, child(node, 0), child(node, 1))
+
+
+@means("pre.would_rather")
+def would_rather(cx: Context, node: Node) -> None:
+    """12-2: minions and skills go to a wait zone."""
+    if place(cx, child(node, 1)).zones & ~TIMELINE:
+        raise NoMeaning("what breaks is put into a wait zone (12-2)")
+    rather(cx, child(node, 0), child(node, 2))
+
+
+def rather(cx: Context, what: Node, verb: Node) -> None:
     """12-1, 38-16: where a card goes instead when it breaks."""
-    if not cx.standing:
-        raise NoMeaning("only constant abilities replace what breaking does")
-    verb = child(node, 1)
+    limited(cx)
     if verb.phrase == "verb1.exclude":
         zone = EXCLUDED
-    elif verb.phrase == "verb1.hand":
-        zone = HAND
     elif verb.phrase == "verb1.put":
         where = place(cx, child(verb, 0))
         zone = where.only()
@@ -187,8 +233,8 @@ def would_break(cx: Context, node: Node) -> None:
             raise NoMeaning("a broken card goes where there is room for it")
     else:
         raise NoMeaning(f"{verb.phrase} does not take the place of breaking")
-    target = cards(cx, child(node, 0))
-    cx.modifier(Ruling(BREAKS_INTO, target=target, amount=Fixed(zone)))
+    target = cards(cx, what)
+    hold(cx, Ruling(BREAKS_INTO, target=target, amount=Fixed(zone)), Span(), "38-16", True)
 
 
 # -- what may be done, and what is chosen ---------------------------------------------------------
@@ -201,6 +247,7 @@ def may(cx: Context, node: Node) -> None:
         raise NoMeaning("a constant ability does nothing, it holds (35-12)")
     first, cx.first = cx.first, False
     before = cx.told
+    cx.reckon_ahead()
     skip, _asked, done = cx.offer("35-3", MAY, True, lambda: cx.do(child(node, 0)))
     cx.land(skip)
     cx.told = before
@@ -214,6 +261,7 @@ def modes(cx: Context, node: Node) -> None:
     if cx.standing:
         raise NoMeaning("a constant ability does nothing, it holds (35-12)")
     cx.first = False
+    cx.reckon_ahead()
     options = children(node, 1)
     wanted = number(node, 0)
     if not 1 <= wanted < len(options):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games.legions.choosing import Order
 from kirifuda.games.legions.instructions import (
     EXHAUST,
     OPEN,
     READY,
     REVERSE,
     Break,
+    ExhaustThis,
     MoveLanes,
     Place,
     Put,
@@ -26,7 +28,7 @@ from kirifuda.games.legions.meaning.context import (
 )
 from kirifuda.games.legions.meaning.places import ANY_LANE, NEXT_LANE, found_at, place
 from kirifuda.games.legions.terms import Reversed
-from kirifuda.games.legions.zones import EXCLUDED, FIELD, HAND, MASTER_CARD, MINIONS, STANDBY
+from kirifuda.games.legions.zones import DECK, EXCLUDED, FIELD, MASTER_CARD, MINIONS, STANDBY
 from kirifuda.kernel.effects.choosing import Choose, Collect
 from kirifuda.kernel.effects.instructions import Show, Top
 from kirifuda.kernel.effects.terms import (
@@ -38,6 +40,7 @@ from kirifuda.kernel.effects.terms import (
     Kind,
     Not,
     Resting,
+    This,
     Where,
     You,
 )
@@ -112,6 +115,10 @@ def turn(cx: Context, clause: str, cards: Cards, way: int) -> None:
     if not cx.pays:
         cx.emit(Turn(clause, cards, way))
         return
+    if way == EXHAUST and isinstance(cards, This):
+        cx.emit(ExhaustThis("30-3"))
+        cx.ability.rests = True
+        return
     able = BEFORE[way]
     last = cx.body[-1] if cx.body else None
     if isinstance(last, Choose) and isinstance(cards, Chosen) and cards.register == last.into:
@@ -149,9 +156,15 @@ def put(cx: Context, node: Node, cards: Cards) -> None:
     cx.emit(Put("38-6", kept(cx, cards), where.only(), where.where, into=into, of=where.who))
 
 
-@means("verb1.hand")
-def hand(cx: Context, node: Node, cards: Cards) -> None:
-    cx.emit(Put("38-6", kept(cx, cards), HAND))
+@means("verb1.put_order")
+def put_order(cx: Context, node: Node, cards: Cards) -> None:
+    """01-8: in the order that the turn player tells."""
+    where = place(cx, child(node, 0))
+    if where.zones != 1 << DECK:
+        raise NoMeaning("only in a deck cards lie in an order (17-8)")
+    into = cx.register()
+    cx.emit(Order(kept(cx, cards), into))
+    cx.emit(Put("38-6", Chosen(into), DECK, where.where, of=where.who))
 
 
 def placing(cx: Context, node: Node, cards: Cards, rest: int) -> None:
@@ -194,6 +207,16 @@ def shift(cx: Context, node: Node, cards: Cards) -> None:
 def look(cx: Context, node: Node, cards: Cards) -> None:
     """02-33: who has the effect looks; what is chosen of them, その中 and 残り tell."""
     seen = kept(cx, cards)
-    cx.emit(Show("02-33", seen, You()))
+    cx.emit(Show("02-33", seen, cx.actor))
     cx.seen = seen
     cx.taken = []
+
+
+@means("verb1.reveal")
+def reveal(cx: Context, node: Node, cards: Cards) -> None:
+    """02-33: both players see them."""
+    seen = kept(cx, cards)
+    cx.emit(Show("02-33", seen, None))
+    if not isinstance(cards, Chosen) or cx.seen is None:
+        cx.seen = seen
+        cx.taken = []

@@ -5,25 +5,29 @@ from functools import lru_cache
 from kirifuda.text import Grammar, core
 
 from .abilities import ABILITIES, COSTS, KEYWORDS, MOMENTS, PHASES, WHENS
-from .acts import ACTS, CORES
+from .acts import ACTS, CORES, FACTS
 from .acts import PREFIXES as OWN_PREFIXES
 from .cards import CARDS, COUNTS, GROUPS, MODS, NOUNS
 from .conditions import AMOUNTS, CONDITIONS
 from .events import EVENTS
 from .places import PLACES, ZONES
-from .verbs import BANS, DELTAS, GAINS, GIVES, SPANS, VERBS
+from .verbs import BANS, BOONS, DELTAS, GAINS, GIVES, LIVES, SPANS, VERBS
 
 __all__ = ["grammar"]
 
 #: Which categories take in others.
 JOINS = {
     **core.JOINS,
-    "lines": ("sentence", "listing", "note"),
+    "lines": ("sentence", "fact", "listing", "note"),
     "give": ("give1",),
     "gain": ("gain1",),
-    "ban": ("ban1",),
+    "live": ("live1",),
     "card": ("me",),
+    "group": ("hand",),
+    "told": ("card", "group"),
+    "place": ("store", "ends"),
     "zones": ("zone",),
+    "zone": ("lane",),
     "such": ("such1", "noun"),
     "such1": ("noun",),
     "amount": ("amount1",),
@@ -33,8 +37,9 @@ JOINS = {
 #: What Japanese that card games share is used in Legions!.
 SHARED = (
     *("span.turn", "sentence.do", "listing.do", "steps.then", "chain.then", "do.may"),
-    *("pre.who", "pre.if", "cond.and", "act.to", "it.do", "act.choose_random"),
-    *("player.you", "player.self", "player.opponent", "player.each"),
+    *("pre.who", "pre.if", "pre.during", "pre.more", "cond.and", "act.to", "act.all", "it.do"),
+    *("act.choose_random", "act.some_random"),
+    *("player.you", "player.self", "player.opponent", "player.each", "player.both"),
 )
 
 #: What an ability begins with: its name, or a keyword.
@@ -62,12 +67,16 @@ PASSIVES = tuple(
 POLISH = (
     (r"\b(your|your opponent's|each player's) (top|bottom) of the deck", r"the \2 of \1 deck"),
     (r"into the (top|bottom)", r"onto the \1"),
-    (r"\bthe a (free|neighbouring) lane", r"a \1 lane"),
+    (r"\b(?:the|your|your opponent's|their) a (free|neighbouring) lane", r"a \1 lane"),
+    (r"\bthen (this turn|during this battle|until the end of [^,.]*?), ([^.;•“]*)", r"then \2 \1"),
+    (r"\binto the hand\b", "into hand"),
+    (r"\balso it (gets?|gains?|loses?)\b", r"it also \1"),
+    (r"\.”\.", ".”"),
     (r"on (the|your|your opponent's) field", r"on \1 field"),
     (r"\b(in|into) (the|your|your opponent's|each player's) field\b", r"on \2 field"),
     (r"\bon (the|your|your opponent's) (left|centre|right) lane", r"in \1 \2 lane"),
     (r"\bthe (wait zones?) ([IV]+)\b", r"\1 \2"),
-    (r"\binto ((?:the|your|your opponent's|each player's) (?:master|lord)|this card)\b", r"onto \1"),
+    (r"\binto ((?:the|your|your opponent's|each player's|their) (?:master|lord)|this card)\b", r"onto \1"),
     (r"\bthe top 1 card\b", "the top card"),
     (r"\b(takes?) -(\d+) damage", r"\1 \2 less damage"),
     (r"\b(takes?) \+(\d+) damage", r"\1 \2 more damage"),
@@ -77,7 +86,7 @@ POLISH = (
     (r"if that was done,", "if so,"),
     (r"there are no (your opponent's|your)\b", r"there are none of \1"),
     (r"there are (your opponent's|your)\b", r"there are any of \1"),
-    (r"([Cc]hoose (?:up to )?(?:\d+|X)|\d+ or (?:more|fewer)) (your opponent's|your)\b", r"\1 of \2"),
+    (r"\b((?:up to )?(?:\d+|X)|\d+ or (?:more|fewer)) (your opponent's|your|each player's)\b", r"\1 of \2"),
     *PASSIVES,
 )  # fmt: skip
 
@@ -87,7 +96,8 @@ def grammar() -> Grammar:
     """The grammar of the card texts of Legions!."""
     lists = [
         *(core.shared(SHARED), ABILITIES, WHENS, MOMENTS, PHASES, COSTS, KEYWORDS, EVENTS),
-        *(ACTS, CORES, OWN_PREFIXES, VERBS, GIVES, GAINS, BANS, SPANS, DELTAS, CONDITIONS, AMOUNTS),
+        *(ACTS, CORES, FACTS, OWN_PREFIXES, VERBS, GIVES, BOONS, GAINS, LIVES, BANS, SPANS, DELTAS),
+        *(CONDITIONS, AMOUNTS),
         *(NOUNS, MODS, GROUPS, CARDS, COUNTS, ZONES, PLACES),
     ]
     phrases = [phrase for one in lists for phrase in one]

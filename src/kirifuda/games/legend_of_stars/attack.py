@@ -354,6 +354,11 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
         out.append(Reason("it has attacked in this turn", "5.5.1"))
     if barred(t, NO_ATTACK, seat, card):
         out.append(Reason("an effect forbids attacking", "9.2"))
-    if what.number and (t.facing(card) < 0 or not can_fly(t, card)):
-        out.append(Reason("it cannot attack past characters", "8.13.1"))
+    if what.number:
+        if t.facing(card) < 0:
+            out.append(Reason("there is no character in the lane to go past", "5.5"))
+        elif not can_fly(t, card):
+            sky = t.number(card, KEYWORDS) & SKY
+            why = "there is sky in the opponent's lane" if sky else "it does not have sky"
+            out.append(Reason(why, "8.13.1"))
     return out

@@ -11,8 +11,6 @@ from kirifuda.games.legend_of_stars.playing import (
     can_play,
     play_card,
     use_effect,
-    why_not_play,
-    why_not_use,
 )
 from kirifuda.games.legend_of_stars.priorities import settle
 from kirifuda.games.legend_of_stars.processes import (
@@ -23,6 +21,7 @@ from kirifuda.games.legend_of_stars.processes import (
     tell,
     turn_up,
 )
+from kirifuda.games.legend_of_stars.refusing import why_not_play, why_not_use
 from kirifuda.games.legend_of_stars.rulings import (
     EARLY_DISPLAY,
     EARLY_LEAD,

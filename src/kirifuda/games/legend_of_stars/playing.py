@@ -41,8 +41,7 @@ from kirifuda.games.legend_of_stars.zones import (
     TRASH,
     USE,
 )
-from kirifuda.kernel.errors import Reason, Said
-from kirifuda.kernel.events.moving import move, sight
+from kirifuda.kernel.events.moving import move
 from kirifuda.kernel.events.triggers import emit, heard
 from kirifuda.kernel.position.cards import ACTIVATED, Ability
 from kirifuda.kernel.position.decisions import Option
@@ -381,60 +380,3 @@ def play_card(t: Table, seat: int, card: int) -> None:
     f.seat = seat
     f.card = card
     t.stack.append(f)
-
-
-# -- why not -----------------------------------------------------------------------------------
-
-
-def why_not_play(t: Table, seat: int, card: int) -> list[Reason]:
-    """Every clause that keeps a card from being played."""
-    out: list[Reason] = []
-    if t.zone[card] != HAND or t.seat[card] != seat:
-        return [Reason("only cards in your hand are played", "8.3")]
-    cost = play_cost(t, seat, card)
-    energy = regained_energy(t, seat)
-    if cost > energy:
-        out.append(Reason(Said("it costs {0} energy and {1} can be paid", [cost, energy]), "2.5.1"))
-    if barred(t, NO_PLAY, seat, -1, card):
-        out.append(Reason("an effect forbids playing it", "9.2"))
-    kinds = t.face(card).kinds
-    if kinds & CHARACTER and not squares_for(t, seat, card):
-        out.append(Reason("no square of the back row is empty", "5.3"))
-    if kinds & EFFECT:
-        clause = why_no_effect(t, seat, card)
-        if clause:
-            out.append(Reason("its effect cannot be used now", clause))
-    return out
-
-
-def why_not_use(t: Table, seat: int, card: int, number: int) -> list[Reason]:
-    """Every clause that keeps an effect of a card on the field from being used."""
-    if not sight(t, card) >> seat & 1:
-        return [Reason("the card is not on the field", "8.4")]  # whatever card it is
-    if number not in t.face(card).abilities:
-        return [Reason("the card does not have that effect", "8.4")]
-    out: list[Reason] = []
-    ability = t.pool.abilities[number]
-    if t.seat[card] != seat:
-        out.append(Reason("it is not your card", "8.4"))
-    if ability.kind != ACTIVATED:
-        out.append(Reason("it is no effect that is used", "8.4"))
-    if not ability.zones >> t.zone[card] & 1:
-        out.append(Reason("the card is not on the field", "8.4"))
-    sc = Scope(number, t.refs[card], seat, None, NO_REGS)
-    if ability.limit and uses(t, sc) >= ability.limit:
-        out.append(Reason("it was used in this turn", "8.4"))
-    if not met(t, ability, sc):
-        out.append(Reason("its condition is not met", "8.1"))
-    if ability.cost is not None and not ability.cost.payable(t, sc):
-        out.append(Reason("its cost cannot be paid", "8.1"))
-    for part in ability.first:
-        if not part.possible(t, sc):
-            out.append(Reason("there is nothing to choose", "9.6"))
-            break
-    if barred(t, NO_USE, seat, card):
-        out.append(Reason("an effect forbids using it", "9.2"))
-    what = [Option("use", card, ability=number)]
-    if t.prints and not unrepeated(t, what, circumstances(t)):
-        out.append(Reason("it was used in this very position and has led back to it", "8.4"))
-    return out

@@ -10,17 +10,10 @@ from kirifuda.games.legend_of_stars.playing import (
     might_flash,
     play_card,
     use_effect,
-    why_not_play,
-    why_not_use,
 )
-from kirifuda.games.legend_of_stars.rulings import NO_FLASH
 from kirifuda.games.legend_of_stars.table import Table
-from kirifuda.games.legend_of_stars.turning import is_of
-from kirifuda.games.legend_of_stars.zones import FLASH, HAND
-from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.position.decisions import Option
-from kirifuda.kernel.timing.priority import Priority, open_priority
-from kirifuda.kernel.values.rulings import barred
+from kirifuda.kernel.timing.priority import open_priority
 
 TRIGGERS: Final = 0  # a window for effects that were triggered, and nothing else (9.3)
 FLASHES: Final = 1  # a window for flash cards and effects on the field, too (5.5.1.II, 5.5.3)
@@ -63,25 +56,3 @@ def use_priority(t: Table, seat: int, option: Option) -> None:
         use_effect(t, seat, option)
     else:
         play_card(t, seat, option.card)
-
-
-def why_not_now(t: Table, seat: int, what: Option) -> list[Reason]:
-    """Every clause that keeps a seat from using its priority so."""
-    out: list[Reason] = []
-    top = t.stack[-1]
-    window = top.window if isinstance(top, Priority) else TRIGGERS
-    for w in t.waiting:
-        forced = not t.pool.abilities[w.scope.ability].declinable
-        if w.scope.master == seat and forced and is_of(w, window):
-            out.append(Reason("an effect of yours must be used first", "8.1.1"))
-            break
-    if what.kind == "play":
-        held = t.zone[what.card] == HAND and t.seat[what.card] == seat
-        if held and not t.face(what.card).kinds & FLASH:
-            out.append(Reason("only flash cards are played in an attack phase", "2.2.1"))
-        if barred(t, NO_FLASH, seat):
-            out.append(Reason("an effect forbids flash cards", "9.2"))
-        out.extend(why_not_play(t, seat, what.card))
-    elif what.kind == "use":
-        out.extend(why_not_use(t, seat, what.card, what.ability))
-    return out

@@ -28,8 +28,9 @@ from kirifuda.games.legend_of_stars.main_phase import LeadPhase, MainPhase
 from kirifuda.games.legend_of_stars.picks import PICKS
 from kirifuda.games.legend_of_stars.playing import PlayCard, alike_in_play, circumstances, play_cost
 from kirifuda.games.legend_of_stars.prepare import Prepare
-from kirifuda.games.legend_of_stars.priorities import may_do, use_priority, why_not_now
+from kirifuda.games.legend_of_stars.priorities import FLASHES, may_do, use_priority
 from kirifuda.games.legend_of_stars.processes import as_used, reaches
+from kirifuda.games.legend_of_stars.refusing import why_not_chosen, why_not_now
 from kirifuda.games.legend_of_stars.rulings import NO_CHOICE, NO_TRIGGER, UNAFFECTED
 from kirifuda.games.legend_of_stars.table import NEW, Table
 from kirifuda.games.legend_of_stars.turn import EndPhase, SetupPhase, Turn
@@ -72,7 +73,8 @@ MOST_FORCED: Final = 10000
 FORCED: Final = -1
 
 MAIN_ACTIONS: Final = ("play", "energy", "display", "use", "lead phase", "lead", "attack phase")
-WITH_CARD: Final = ("play", "energy", "display", "use", "lead", "attack")
+WITH_CARD: Final = ("play", "energy", "display", "use", "lead", "attack", "trigger")
+WITH_PRIORITY: Final = ("play", "use", "trigger", "pass")
 
 
 class LegendRules(Rules):
@@ -303,12 +305,17 @@ class LegendRules(Rules):
         assert d is not None
         if what.card < 0 and what.kind in WITH_CARD:
             return [Reason("it must be told which card is meant", d.clause)]
-        if what.kind in MAIN_ACTIONS and d.kind not in ("priority", "display"):
+        mine = d.seat == seat
+        if mine and d.kind in ("square", "display"):
+            found = why_not_chosen(s, d, what)
+            if found is not None:
+                return found
+        if mine and d.kind == "priority" and what.kind in WITH_PRIORITY:
+            return why_not_now(s, seat, what, FLASHES) or None
+        if what.kind in MAIN_ACTIONS:
             return main_phase.why_not(s, seat, what)
         if what.kind in ("attack", "end attacks"):
             return attack.why_not(s, seat, what)
-        if d.seat == seat and d.kind == "priority":
-            return why_not_now(s, seat, what) or None
         return None
 
     # -- ending ----------------------------------------------------------------------------

@@ -29,6 +29,7 @@ from kirifuda.games.legend_of_stars.processes import (
     turn_up,
 )
 from kirifuda.games.legend_of_stars.rulings import (
+    ATTACKS_UP_TO,
     BACK_ATTACK,
     DEFENCE_ATTACK,
     DIRECT_ATTACK,
@@ -59,7 +60,7 @@ from kirifuda.kernel.position.scope import BY_ATTACK, CARD_MASK, NO_REGS, Scope
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame, ask
 from kirifuda.kernel.procedures.turns import begin_phase
-from kirifuda.kernel.values.rulings import barred, number_of
+from kirifuda.kernel.values.rulings import barred, in_force, number_of
 
 UNTIL_BATTLE_ENDS: Final = 1  # a limit of effects that last (kernel/values/lasting.py)
 
@@ -172,6 +173,9 @@ def attacks_made(t: Table, card: int) -> int:
 def attacks_allowed(t: Table, card: int) -> int:
     """5.5.1: one attack each; 8.13.4: two with double attack."""
     allowed = 2 if t.number(card, KEYWORDS) & DOUBLE_ATTACK else 1
+    for found in in_force(t, ATTACKS_UP_TO):
+        if found.about(t, card):
+            allowed = max(allowed, found.number(t))
     return allowed + number_of(t, MORE_ATTACKS, t.seat[card], card)
 
 

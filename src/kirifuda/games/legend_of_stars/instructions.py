@@ -19,6 +19,7 @@ from kirifuda.games.legend_of_stars.processes import (
     move_cards,
     move_square,
     put_character,
+    put_support,
     swap_squares,
     tell,
     touches,
@@ -37,6 +38,7 @@ from kirifuda.games.legend_of_stars.zones import (
     LANES,
     LEFT_DISPLAY,
     SQUARES,
+    SUPPORT,
     SUPPORTS,
 )
 from kirifuda.kernel.effects.choosing import Choose
@@ -384,6 +386,16 @@ class Field(ToCards):
             if put_character(t, card, spot, way, self.clause, sc, BY_EFFECT):
                 out.append(card)
         return out
+
+
+class PutSupport(ToCards):
+    """3.5: a support card comes to its owner's support zone."""
+
+    def do(self, t: Table, cards: list[int], f: Effect) -> list[int]:
+        able = [c for c in cards if t.face(c).kinds & SUPPORT and t.zone[c] != SUPPORTS]
+        for card in able:
+            put_support(t, card, self.clause, f.scope, BY_EFFECT)
+        return able
 
 
 class Draw(Instruction):

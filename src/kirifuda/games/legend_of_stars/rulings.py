@@ -41,6 +41,7 @@ NO_LIFE: Final = 29  # `who` cannot gain life
 HAND_BECOMES: Final = 31  # `who` may keep so many cards; the last such effect counts (9.5)
 ENERGY_UP_TO: Final = 32  # `who` may put so many cards to the energy zone in a turn
 RATHER: Final = 33  # `target` is put elsewhere (a number, below) in place of being destroyed
+ATTACKS_UP_TO: Final = 34  # `target` can attack so many times, if that is more
 UNAFFECTED: Final = 30  # effects of opponents' cards that meet `filter` do not affect `target`
 
 # where RATHER puts a card

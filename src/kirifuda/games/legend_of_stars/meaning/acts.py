@@ -24,6 +24,7 @@ from kirifuda.games.legend_of_stars.instructions import (
     MoveSquare,
     MoveTo,
     PutDown,
+    PutSupport,
     ShowAs,
     ShuffleIn,
     Swap,
@@ -422,6 +423,11 @@ def cease(cx: Context, node: Node) -> None:
 def place(cx: Context, node: Node, found: Cards) -> None:
     zone, clause, where, rest = PLACES[node.phrase]
     move(cx, fallen(cx, found), zone, clause, where, rest)
+
+
+@means("verb1.support")
+def put_support(cx: Context, node: Node, found: Cards) -> None:
+    act(cx, PutSupport("3.5", fallen(cx, found)))
 
 
 @means("verb1.destroy")

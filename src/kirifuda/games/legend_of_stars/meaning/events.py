@@ -173,6 +173,20 @@ def player_event(cx: Context, node: Node) -> Occurs:
     return found
 
 
+@means("event1.each_turn_start", "event1.each_turn_end")
+def each_turn(cx: Context, node: Node) -> Occurs:
+    starts = node.phrase == "event1.each_turn_start"
+    return Occurs(events.TURN_STARTED if starts else events.TURN_ENDING, False)
+
+
+@means("event1.each_phase_start", "event1.each_phase_end")
+def each_phase(cx: Context, node: Node) -> Occurs:
+    starts = node.phrase == "event1.each_phase_start"
+    found = Occurs(events.PHASE_STARTED if starts else events.PHASE_ENDING, False)
+    found.numbers = 1 << PHASES[child(node, 0).phrase]
+    return found
+
+
 @means("event1.phase_start", "event1.phase_end")
 def phase_event(cx: Context, node: Node) -> Occurs:
     starts = node.phrase == "event1.phase_start"

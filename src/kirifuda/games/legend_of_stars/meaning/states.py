@@ -234,6 +234,12 @@ def no_target(cx: Context, node: Node, found: Cards) -> None:
     hold(cx, Ruling(rulings.NO_CHOICE, who=player(cx, child(node, 0)), target=found))
 
 
+@means("being.battles")
+def battles(cx: Context, node: Node, found: Cards) -> None:
+    most = Fixed(number(node, 0))
+    hold(cx, Ruling(rulings.ATTACKS_UP_TO, target=found, amount=most))
+
+
 @means("being.more_attacks", "being.more_moves")
 def more(cx: Context, node: Node, found: Cards) -> None:
     attacks = node.phrase == "being.more_attacks"

@@ -63,6 +63,7 @@ VERBS = [
     say("verb1.field", "後衛に<出す>", "[put] ~ on the back row", "A character, to a free square and in a display that who acts chooses, face up (3.3)."),
     say("verb1.field_down", "裏側表示で後衛に<出す>", "[put] ~ on the back row face down", "The same, face down."),
     say("verb1.field_as", "表側{display}で後衛に<出す>", "[put] ~ on the back row in {display}", "A character, to a free square that who acts chooses, in that display, face up (3.3)."),
+    say("verb1.support", "サポートゾーンに(<出す>|<置く>)", "[put] ~ into the support zone", "A support; a field replaces the one that is there (2.3.1, 3.5)."),
     say("verb1.gain", "<ゲインする>", "[turn] ~ sideways", "Supports and energy: sideways (6.6)."),
     say("verb1.regain", "<リゲインする>", "[regain] ~", "Supports and energy: upright (6.5)."),
 ]  # fmt: skip

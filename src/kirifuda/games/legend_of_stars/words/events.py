@@ -30,6 +30,10 @@ EVENTS = [
     say("event1.healed", "{who:player}のライフが回復した時", "when {who@poss} life is recovered", "8.6."),
     say("event1.turn_start", "{who:player}のターン(の|)開始時", "at the start of {who@poss} turn", "9.3."),
     say("event1.turn_end", "{who:player}のターン(の|)終了時", "at the end of {who@poss} turn", "5.6.(1)."),
+    say("event1.each_turn_start", "(|各)ターン(の|)開始時", "at the start of each turn", "Whosever turn it is (9.3)."),
+    say("event1.each_turn_end", "(|各)ターン(の|)終了時", "at the end of each turn", "Whosever turn it is (5.6.(1))."),
+    say("event1.each_phase_start", "{phase}(の|)開始時", "at the start of each {phase}", "Whosever turn it is (9.3)."),
+    say("event1.each_phase_end", "{phase}(の|)終了時", "at the end of each {phase}", "Whosever turn it is (9.3)."),
     say("event1.phase_start", "{who:player}の{phase}(の|)開始時", "at the start of {who@poss} {phase}", "9.3."),
     say("event1.phase_end", "{who:player}の{phase}(の|)終了時", "at the end of {who@poss} {phase}", "9.3."),
 ]  # fmt: skip

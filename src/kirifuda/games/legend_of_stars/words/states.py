@@ -56,6 +56,7 @@ BEINGS = [
     say("being.defence_attack", "ディフェンス表示(で|でも)アタック<できる>", "can attack in defence display", "Though 5.5 says otherwise (9.1)."),
     say("being.direct_attack", "相手に直接アタック<できる>", "can attack the player directly", "Though there are characters in the lane (9.1)."),
     say("being.more_attacks", "{n:int}回多くアタック<できる>", "can attack {n} more times", "In each attack phase (5.5.1)."),
+    say("being.battles", "戦闘を{n:int}回まで行うことが<できる>", "can battle up to {n} times", "In each attack phase (5.5.1, 8.13.4)."),
     say("being.fresh_move", "場に出たターン(に|でも)移動<できる>", "can move in the turn it comes", "Though 5.4 says otherwise (9.1)."),
     say("being.fresh_display", "場に出たターンに表示を変更<できる>", "can change display in the turn it comes", "Though 5.3 says otherwise (9.1)."),
     say("being.more_moves", "リードフェイズに{n:int}回多く移動<できる>", "can move {n} more times in the lead phase", "5.4."),

@@ -83,9 +83,10 @@ def micros(action: Callable[[], object], seconds: float) -> float:
 
 
 def positions(game: Any, decks: Iterator[Pair], seconds: float) -> dict[str, float]:
-    """Copying and packing, in the middle of games of every pairing."""
-    share = seconds / 36
-    found: list[tuple[float, float, float, float]] = []
+    """Copying, packing and looking at them, in the middle of games of every pairing."""
+    table = importlib.import_module("kirifuda.table.desk")
+    share = seconds / 48
+    found: list[tuple[float, ...]] = []
     for match in middles(game, decks, 12):
 
         def step(match: Any = match) -> None:
@@ -94,9 +95,14 @@ def positions(game: Any, decks: Iterator[Pair], seconds: float) -> dict[str, flo
         def pack(match: Any = match) -> None:
             game.unpack(match.pack())
 
-        times = micros(match.copy, share), micros(step, share), micros(pack, share)
+        seen = table.Seen(table.desk(game), 0)
+
+        def look(match: Any = match, seen: Any = seen) -> None:
+            seen.look(match)
+
+        times = [micros(action, share) for action in (match.copy, step, pack, look)]
         found.append((*times, float(len(match.pack()))))
-    names = "copy_us", "copy_step_us", "pack_unpack_us", "pack_bytes"
+    names = "copy_us", "copy_step_us", "pack_unpack_us", "board_us", "pack_bytes"
     return dict(zip(names, map(median, zip(*found, strict=True)), strict=True))
 
 

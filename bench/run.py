@@ -145,6 +145,7 @@ COLUMNS = (
     ("per game", "per_game", ".0f"),
     ("copy µs", "copy_us", ".2f"),
     ("copy+step µs", "copy_step_us", ".2f"),
+    ("board µs", "board_us", ".0f"),
     ("pack+unpack µs", "pack_unpack_us", ".1f"),
     ("pack bytes", "pack_bytes", ",.0f"),
     ("MB", "memory_mb", ".1f"),

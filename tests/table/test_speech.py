@@ -294,3 +294,17 @@ def test_whose_target_it_is_was_said_before() -> None:
     english, japanese = both("legions")
     assert heard(english, "target", "34-4", key="5", by="Knight") == "its target is 5"
     assert heard(japanese, "target", "34-4", key="5", by="騎士") == "アタックターゲットは5"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_keywords_that_stand_on_cards_are_explained(name: str) -> None:
+    """Every explanation is of a word that some card of the game bears."""
+    words = speech(name, "en").words.own.keywords
+    texts = [
+        card.text + "".join(card.fields.values()) for card in kirifuda.game(name).cards.values()
+    ]
+    assert words
+    for word, (english, japanese) in words.items():
+        assert english
+        assert japanese
+        assert any(word in text for text in texts), word

@@ -227,6 +227,27 @@ WORDS = Words(
         EARTH: ("earth", "土"),
     },
     facts={"direct": ("the player", "プレイヤー")},
+    keywords={
+        "フラッシュ": ("can also be played in either attack phase", "アタックフェイズにも使える"),
+        "フィールド": (
+            "one at a time lies in your support zone: a new one takes its place",
+            "自分のサポートゾーンに1枚まで。新しいものと入れ替わる",
+        ),
+        "上空": (
+            "attacks the player directly if nobody in the lane has it",
+            "レーンの相手に上空がいなければ直接アタックできる",
+        ),
+        "スピード耐性": (
+            "the opponent's cards of that SPEED or less do not affect it",
+            "その数字以下のSPEEDの相手カードの効果を受けない",
+        ),
+        "エネルギー耐性": (
+            "the opponent's cards of that cost or less do not affect it",
+            "その数字以下のコストの相手カードの効果を受けない",
+        ),
+        "2回攻撃": ("can battle twice", "戦闘を2回までできる"),
+        "毒呪": ("whoever battles it goes down afterwards", "戦った相手は戦闘後にダウンする"),
+    },
     endings={
         "4": ("no life left, no card to draw, or given up", "ライフ0、デッキ切れ、または投了")
     },

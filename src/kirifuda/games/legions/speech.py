@@ -250,6 +250,62 @@ WORDS = Words(
         WHITE: ("white", "白"),
         GREEN: ("green", "緑"),
     },
+    keywords={  # chapter 39
+        "速攻": ("can act in the turn of its placement", "配置したターンから行動できる"),
+        "強襲": (
+            "can attack the minion zone in the turn of its placement",
+            "配置したターンでもミニオンゾーンにアタックできる",
+        ),
+        "先制": (
+            "in battle it deals its damage before a unit without it",
+            "バトルで先にダメージを与える",
+        ),
+        "再生": (
+            "when it would break it turns to its reverse state where it is",
+            "ブレイクの代わりにその場で裏返る",
+        ),
+        "効果ダメージ無効": ("takes no damage from effects", "効果によるダメージを受けない"),
+        "移動攻撃": (
+            "may attack at once when it has moved to another lane",
+            "レーン移動後すぐにアタックできる",
+        ),
+        "衝撃": (
+            "damage to the enemy master in your turn makes up to X of their waiting cards wait longer",
+            "相手マスターにダメージを与えると、待機中の相手カードX枚までのWTを増やす",
+        ),
+        "威圧": (
+            "minions that cost X or less neither block nor attack it",
+            "コストX以下のミニオンにブロックもアタックもされない",
+        ),
+        "貫通": (
+            "when its attack breaks a minion or lord, X damage to the enemy master",
+            "アタックでブレイクすると相手マスターにX点",
+        ),
+        "右配置特性": (
+            "in your turn +X ATK in the right lane",
+            "自ターン中、右レーンにいればATK+X",
+        ),
+        "中央配置特性": (
+            "in your turn +X ATK in the centre lane",
+            "自ターン中、中央レーンにいればATK+X",
+        ),
+        "対マスター特効": (
+            "in your turn X more damage to masters",
+            "自ターン中、マスターへのダメージ+X",
+        ),
+        "対ロード特効": ("in your turn X more damage to lords", "自ターン中、ロードへのダメージ+X"),
+        "対ミニオン特効": (
+            "in your turn X more damage to minions",
+            "自ターン中、ミニオンへのダメージ+X",
+        ),
+        "ブロック不可": ("cannot block, but can be attacked", "ブロックできないがアタックはされる"),
+        "直進": (
+            "attacks only minions in its own lane, or the leader zone",
+            "同じレーンのミニオンかリーダーにのみアタックする",
+        ),
+        "跳躍": ("minions without it do not block it", "跳躍のないミニオンにブロックされない"),
+        "結界": ("the opponent's effects cannot choose it", "相手の効果に選ばれない"),
+    },
     endings={
         "24-2a": (
             "the loser's master has no life left",

@@ -261,6 +261,42 @@ WORDS = Words(
         "aura law": ("AURA", "AURA"),
         "heart law": ("♡", "♡"),
     },
+    keywords={  # chapter 11
+        "盟約": (
+            "works when it becomes a soul in a union with a card of the name told",
+            "指定のカードと合体してソウルになる時に働く",
+        ),
+        "先鋒": (
+            "waits only while the opponent has six whole gates",
+            "相手の門が6枚無傷のときだけ働く",
+        ),
+        "ロジックドライブ": (
+            "an activated ability of a member with a soul, one a turn",
+            "ソウルを持つメンバーの起動能力（ターン1回）",
+        ),
+        "トランスチェンジ": (
+            "unites with its user into a union of the kind told, beside the usual union",
+            "通常の合体とは別に、指定の合理体に合体できる",
+        ),
+        "EXソウル": ("works with that many souls or more", "ソウルがその枚数以上のとき有効"),
+        "門破壊": ("does its effect when this gate is broken", "この門が破壊された時に働く"),
+        "誘爆": (
+            "turned up and dropped when the circle that it lies on is attacked",
+            "置かれたサークルが攻撃されると表になりドロップする",
+        ),
+        "誘爆スキル": (
+            "does its effect if it lay set when it was turned up",
+            "設置状態で表になった時に働く",
+        ),
+        "秘具スキル": (
+            "does its effect when alchemy turns it up among the secret tools",
+            "錬成で表になった時に働く",
+        ),
+        "メーク": (
+            "changes places with a member of the same name and another ally in your hand",
+            "手札の同名で盟約者の異なるメンバーと入れ替わる",
+        ),
+    },
     endings={
         "1.2.4": ("by concession", "投了"),
         "1.2.5": ("by an effect", "効果による決着"),

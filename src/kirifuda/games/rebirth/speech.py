@@ -154,6 +154,32 @@ WORDS = Words(
         REBIRTH_CARD: ("Rebirth", "Reバース"),
         PARTNER: ("partner", "パートナー"),
     },
+    keywords={  # chapter 11
+        "スパーク": (
+            "does its effect when the card comes from the deck to the entry by the entry process",
+            "エントリー処理でデッキから登場した時に働く",
+        ),
+        "キャンセル": (
+            "shown from the hand, it stops a card or an ability that is being played",
+            "提示すると、プレイ中のカードや能力を打ち消せる",
+        ),
+        "Reコンボ": (
+            "works while a Rebirth card (of the name told) lies in your Rebirth zone",
+            "自分のReバース置場に（指定の）Reバースがある間だけ有効",
+        ),
+        "ブロッカー": (
+            "from the hand it can block the attack on your character (of the kind told)",
+            "自分の（指定の）キャラへのアタックを手札からブロックできる",
+        ),
+        "本領発揮": (
+            "works while your members and retired cards together are as many as its level",
+            "メンバーとリタイアの合計がレベル以上の間だけ有効",
+        ),
+        "のびしろ": (
+            "does nothing by itself; other abilities ask for it",
+            "ほかの能力に参照される",
+        ),
+    },
     endings={
         "10.6.2": ("seven cards in the retire zone", "リタイアが7枚になりました"),
         "10.2.1.1": ("no card left to make a new deck", "新しいデッキにするカードがありません"),

@@ -25,6 +25,7 @@ COUNT = "count"  # how many there are; their cards are looked at on demand
 # How the side of another player is turned.
 TURNED = "turned"  # by half a turn, as two people sit: left is right
 MIRRORED = "mirrored"  # front to front, the same column facing itself
+ALIKE = "alike"  # not at all: every side is told in the same order
 
 # Tones: what a colour tells. A face chooses the colour, and never tells anything by it alone.
 PLAIN = ""

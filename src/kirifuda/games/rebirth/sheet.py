@@ -8,6 +8,7 @@ from kirifuda.games.rebirth.speech import WORDS
 from kirifuda.games.rebirth.table import CONVERTED, PARTNER_HIT
 from kirifuda.games.rebirth.zones import SLOTS
 from kirifuda.games.sheet import (
+    ALIKE,
     COUNT,
     FAN,
     GOLD,
@@ -46,6 +47,7 @@ SHEET = Sheet(
             "members",
             GRID,
             tuple(Spot(n, (n + 1, 0), str(n + 1)) for n in range(SLOTS)),
+            facing=ALIKE,
         ),
         Area("soul", COUNT, hung=True),
         Area("energy", ROW),

@@ -467,7 +467,7 @@ def test_the_end_phase_starts_over_while_something_happens() -> None:
     )
     n = scene(me={"rebirth": [rebirth()], "members": [proud]})
     end_turn(n)
-    assert log_has(n, verb="effect", one=proud)
+    assert log_has(n, verb="value atk", one=proud)
     assert values(n, proud) == (1, 3)
 
 

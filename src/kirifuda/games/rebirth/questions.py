@@ -224,6 +224,24 @@ class PlaysSoFar(Amount):
         return n
 
 
+class ForSome(Condition):
+    """A condition holds for some player, who stands in a number while it is asked."""
+
+    def __init__(self, index: int, part: Condition) -> None:
+        self.index = index
+        self.part = part
+        self.reads = part.reads
+        self.needs = part.needs
+
+    def true(self, s: State, sc: Scope) -> bool:
+        for seat in s.seats_from(s.turn_seat):
+            one = sc.copy()
+            one.set_number(self.index, seat)
+            if self.part.true(s, one):
+                return True
+        return False
+
+
 class WasCancelled(Condition):
     """An ability of a kind of one of the cards was cancelled in this turn (5.13.2)."""
 

@@ -67,6 +67,9 @@ class EnergyCards(Cards):
             return self.refs(s, sc)
         return EnergyCards(self.who, self.partners).refs(s, sc)
 
+    def spread(self, own: int) -> int:
+        return 1 << ENERGY
+
     def spelled(self) -> Cards:
         partner = Kind(PARTNER)
         parts: list[Filter] = [partner if self.partners else Not(partner)]

@@ -88,6 +88,9 @@ class Top(Cards):
         self.kind = kind
         self.amount = amount
 
+    def spread(self, own: int) -> int:
+        return 1 << self.kind
+
     def refs(self, s: State, sc: Scope) -> list[int]:
         n = self.amount.value(s, sc)
         out: list[int] = []

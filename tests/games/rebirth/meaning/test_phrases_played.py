@@ -13,7 +13,7 @@ ELSEWHERE = """
     base.return_at being.attack_alone being.cannot_attack being.cannot_be_blocked
     being.cannot_block being.cannot_support being.gain_ability being.lose_all_abilities
     being.lose_traits being.not_entered being.not_put cond1.all_are cond1.is_not cond1.listed
-    cond1.more_than cond1.no_vacancy cond1.not_so cond1.nth_attack_of cond1.such_set
+    cond1.more_than cond1.no_vacancy cond1.not_so cond1.such_set
     cond1.supported_by count.apiece count.each_up_to deed.entered deed.entered_at
     deed.entered_from deed.played deed.put_them_active deed.rested deed.returned_to
     deed.was_blocked event.each_turn_end

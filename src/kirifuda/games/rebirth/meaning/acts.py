@@ -238,6 +238,7 @@ def split(cx: Context, node: Node) -> None:
 def check(cx: Context, node: Node) -> None:
     register = cx.register()
     cx.won = cx.number()
+    cx.checker = cx.actor
     cx.emit(Check("5.25.1", cx.actor, cx.won, register))
     cx.it = cx.checked = cx.keep(register)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kirifuda.games.rebirth.meaning.context import (
     Context,
+    Move,
     NoMeaning,
     child,
     children,
@@ -47,9 +48,11 @@ from kirifuda.kernel.effects.terms import (
     Trait,
     Where,
 )
+from kirifuda.kernel.position.cards import EVERYWHERE
 from kirifuda.text import Node
 
 PILE = 12  # place in the list of pick kinds
+BY_COST = 1  # the spelling of what tells of a cost: このコストで
 
 
 def cards(cx: Context, node: Node) -> Cards:
@@ -166,12 +169,24 @@ def was_put(cx: Context, node: Node) -> Cards:
 
 def last_put(cx: Context, bits: int) -> Cards | None:
     """What was put last into one of the zones (bits); None: nothing was."""
-    for register, kind in reversed(cx.moves):
-        if kind < 0:
-            return Where(cx.keep(register), InZone(bits))
-        if bits >> kind & 1:
-            return cx.keep(register)
-    return None
+    found = [went(cx, move, bits) for move in cx.moves if move.kind < 0 or bits >> move.kind & 1]
+    return found[-1] if found else None
+
+
+def went(cx: Context, move: Move, bits: int) -> Cards:
+    """Those of the cards that were put which went to one of the zones (bits)."""
+    kept = cx.keep(move.register)
+    return Where(kept, InZone(bits)) if move.kind < 0 else kept
+
+
+def all_put(cx: Context, bits: int, paid: bool) -> Cards | None:
+    """Whatever the effect (or its cost) has put into one of the zones (bits); None: nothing."""
+    found = [
+        went(cx, move, bits)
+        for move in cx.moves
+        if move.paid == paid and (move.kind < 0 or bits >> move.kind & 1)
+    ]
+    return Both(found) if len(found) > 1 else found[0] if found else None
 
 
 @means("cards.one_pile")
@@ -203,8 +218,11 @@ def done(cx: Context, node: Node) -> Cards:
     """Cards to which this effect did that: revealed ones, put ones, chosen ones."""
     did = child(node, 0)
     source: Cards | None = None
-    if did.phrase == "thus.put_at":
-        source = last_put(cx, place(cx, child(did, 0)).zone_bits())
+    bits = place(cx, child(did, 0)).zone_bits() if did.phrase == "thus.put_at" else EVERYWHERE
+    if did.phrase in ("thus.put_at", "thus.put") and node.phrase == "cards.done_by_this":
+        source = all_put(cx, bits, node.form == BY_COST)
+    elif did.phrase == "thus.put_at":
+        source = last_put(cx, bits)
     elif did.phrase == "thus.put":
         source = cx.keep(cx.moved) if cx.moved >= 0 else None
     elif did.phrase == "thus.reveal":

@@ -23,7 +23,7 @@ from kirifuda.games.rebirth.meaning.counting import (
 )
 from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind, stat
 from kirifuda.games.rebirth.meaning.places import Place, place, place_cards, zones
-from kirifuda.games.rebirth.meaning.players import player
+from kirifuda.games.rebirth.meaning.players import player, same_player
 from kirifuda.games.rebirth.questions import KindsThere, TraitsBeside, Variety, WasCancelled
 from kirifuda.games.rebirth.terms import (
     EmptySlots,
@@ -402,8 +402,12 @@ def turn(cx: Context, node: Node) -> Condition:
 
 @means("cond1.won", "cond1.lost", "cond1.lose")
 def won(cx: Context, node: Node) -> Condition:
+    """5.25.1: who checks wins or loses; 9.14.2: 自分 is from then on who did."""
     if cx.won < 0:
         raise NoMeaning("there was no check before")
+    if node.phrase != "cond1.lose" and not same_player(player(cx, child(node, 0)), cx.checker):
+        raise NoMeaning("only who checks wins or loses a check")
+    cx.named = cx.checker
     if node.phrase == "cond1.won":
         return Kept(cx.won)
     return Unless(Kept(cx.won))

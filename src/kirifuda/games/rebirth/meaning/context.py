@@ -7,23 +7,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeVar
 
 from kirifuda.games import drafts
 from kirifuda.games.drafts import NOTHING, Draft, Span, Told
 from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
-from kirifuda.games.rebirth.questions import OtherThan, SameValue
+from kirifuda.games.rebirth.questions import ForSome, OtherThan, SameValue
 from kirifuda.kernel.effects.choosing import Choose
 from kirifuda.kernel.effects.conditions import Condition
 from kirifuda.kernel.effects.flow import Unless
 from kirifuda.kernel.effects.relations import Times
-from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Who, You
+from kirifuda.kernel.effects.terms import (
+    Amount,
+    Both,
+    Bound,
+    Cards,
+    Chosen,
+    Filter,
+    Where,
+    Who,
+    You,
+)
+from kirifuda.kernel.position.cards import EVERYWHERE
 from kirifuda.text import Node
 
 __all__ = [
     "MEANINGS",
     "CardBuilder",
     "Context",
+    "Move",
     "NoMeaning",
     "Span",
     "Step",
@@ -37,6 +49,10 @@ __all__ = [
     "words",
 ]
 
+
+T = TypeVar("T")
+ANYONE = ("player.any", "player.either")
+THERE = ("cond1.there", "cond1.some")  # with somebody: the same as with all taken together
 
 MEANINGS: Final = Meanings()
 means = MEANINGS.means
@@ -55,12 +71,22 @@ MEANINGS.refer(
 
 @dataclass
 class Step:
-    """Something that was told to be done: where its instructions are, and with which cards."""
+    """Something that was told to be done: where its instructions are, and by whom."""
 
     node: Node
     start: int
     end: int
-    found: Cards | None = None
+    actor: Who
+
+
+@dataclass
+class Move:
+    """Cards that were put somewhere: those that were are in a register."""
+
+    register: int
+    kind: int  # the zone; -1: not all to the same
+    frm: int  # zones (bits) from which they can have come
+    paid: bool  # as a cost
 
 
 @dataclass
@@ -92,12 +118,18 @@ class Context(Draft):
     revealed: Cards | None = None
     modified: Cards | None = None  # whom さらに means
     moved: int = -1  # register of what was put last
-    moves: list[tuple[int, int]] = field(default_factory=list)  # registers put, and where to
+    moves: list[Move] = field(default_factory=list)  # what was put, and where to
+    origins: dict[int, int] = field(default_factory=dict)  # of registers: zones they came from
+    whole: bool = False  # この効果で: whatever the effect has done, not only what it did last
     branch: Unless | None = None  # the jump of the condition that the sentence stands under
     branch_it: Told = NOTHING  # what "it" was there
+    branch_done: dict[str, object] = field(default_factory=dict)  # and what had been done by then
+    acted: bool = False  # something was done under the last condition of this sentence
     stepped: bool = False  # something was done in this sentence: a new duration takes over
     span_when: Condition | None = None  # standing: the duration that holds now
     won: int = -1  # number that tells whether the last check was won
+    some_player: Who | None = None  # whom いずれか means in the condition that is being read
+    checker: Who = field(default_factory=You)  # and who checked
     drawn: Cards | None = None
     declared: int = -1  # number that was declared
     chosen: Cards | None = None
@@ -142,6 +174,19 @@ class Context(Draft):
     program: Context | None = None  # what is done on an occasion, if there is more to it
     measure: Callable[[Node], Condition] | None = None  # what options are compared with
 
+    def read(self, node: Node, kind: type[T]) -> T:
+        """What a node stands for; いずれかの in a condition: of some one player."""
+        if node.category != "cond1" or node.phrase in THERE or self.some_player is not None:
+            return super().read(node, kind)
+        if not any(part.phrase in ANYONE for part in node.walk()):
+            return super().read(node, kind)
+        index = self.number()
+        self.some_player = Bound(index)
+        found = ForSome(index, super().read(node, Condition))
+        self.some_player = None
+        assert isinstance(found, kind)
+        return found
+
     def changing(self) -> Cards:
         """Who changes (more): what was only chosen so far, else who was told to change last."""
         if self.modified is None or (self.told.open and not self.more):
@@ -154,7 +199,20 @@ class Context(Draft):
             amount = Times(each, amount)
         return amount
 
-    def put(self, register: int, kind: int) -> None:
+    def put(self, register: int, kind: int, frm: int = EVERYWHERE) -> None:
         """Cards were put into a zone; those that were are in a register."""
         self.moved = register
-        self.moves.append((register, kind))
+        self.moves.append(Move(register, kind, frm, self.pays))
+
+    def origin(self, found: Cards) -> int:
+        """The zones (bits) in which cards are, as far as that is told."""
+        if isinstance(found, Chosen):
+            return self.origins.get(found.register, EVERYWHERE)
+        if isinstance(found, Where):
+            return self.origin(found.cards)
+        if isinstance(found, Both):
+            bits = 0
+            for one in found.parts:
+                bits |= self.origin(one)
+            return bits
+        return found.spread(EVERYWHERE)

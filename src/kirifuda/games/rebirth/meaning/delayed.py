@@ -38,7 +38,7 @@ def nested(cx: Context, ability: Ability) -> Context:
     inner.modified = told.last if cx.modified is cx.told.last else pinned(cx, cx.modified)
     inner.event_other = pinned(cx, cx.event_other)
     inner.seen, inner.seen_used = cx.seen, list(cx.seen_used)
-    inner.moved, inner.moves = cx.moved, list(cx.moves)
+    inner.moved, inner.moves, inner.origins = cx.moved, list(cx.moves), dict(cx.origins)
     inner.chosen, inner.revealed, inner.drawn = cx.chosen, cx.revealed, cx.drawn
     inner.done, inner.last, inner.won = cx.done, cx.last, cx.won
     inner.last_spans, inner.weights = list(cx.last_spans), cx.weights

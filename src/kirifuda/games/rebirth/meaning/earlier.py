@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.rebirth.meaning.cards import cards, last_put
+from kirifuda.games.rebirth.meaning.cards import all_put, cards, last_put, went
 from kirifuda.games.rebirth.meaning.conditions import so_many
 from kirifuda.games.rebirth.meaning.context import (
     Context,
@@ -16,7 +16,7 @@ from kirifuda.games.rebirth.meaning.filters import filter_
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.questions import BlockedWith, CameFrom, EventSource, FormerEntry
 from kirifuda.games.rebirth.terms import Supporter
-from kirifuda.games.rebirth.zones import ENTRY, MEMBER, REBIRTH, WAITING
+from kirifuda.games.rebirth.zones import DECK, ENTRY, HAND, MEMBER, REBIRTH, WAITING
 from kirifuda.kernel.effects.conditions import Between, Condition, Exists, Unless
 from kirifuda.kernel.effects.relations import (
     Of,
@@ -24,6 +24,7 @@ from kirifuda.kernel.effects.relations import (
 )
 from kirifuda.kernel.effects.terms import (
     All,
+    Both,
     Cards,
     EventCard,
     Fixed,
@@ -33,12 +34,22 @@ from kirifuda.kernel.effects.terms import (
     Trait,
     Where,
 )
+from kirifuda.kernel.position.cards import EVERYWHERE
 from kirifuda.text import Node
 
 
-@means("cond1.done", "cond1.done_by_this")
+@means("cond1.done")
 def done(cx: Context, node: Node) -> Condition:
     return did(cx, child(node, 0))
+
+
+@means("cond1.done_by_this")
+def done_by_this(cx: Context, node: Node) -> Condition:
+    """この効果で…たら: whatever of it the effect has done, in any of its sentences."""
+    kept, cx.whole = cx.whole, True
+    found = did(cx, child(node, 0))
+    cx.whole = kept
+    return found
 
 
 @means("cond1.not_done")
@@ -112,8 +123,14 @@ def souled(cx: Context, node: Node) -> Cards:
     return needed(cx.souled, "made a soul")
 
 
+BACK = 1 << HAND | 1 << DECK  # where cards return to
+
+
 @means("base.put", "base.return", "base.discard")
 def put(cx: Context, node: Node) -> Cards:
+    if cx.whole:
+        back = {"base.return": BACK, "base.discard": 1 << WAITING}
+        return put_there(cx, back.get(node.phrase, EVERYWHERE))
     if cx.moved < 0:
         raise NoMeaning("nothing was put anywhere before")
     return cx.keep(cx.moved)
@@ -132,15 +149,18 @@ def put_at(cx: Context, node: Node) -> Cards:
 @means("base.moved")
 def moved(cx: Context, node: Node) -> Cards:
     """From the one place to the other: what was put there and had been there."""
-    to = place(cx, child(node, 1)).zone_bits()
-    for register, kind in cx.moves:
-        if to >> kind & 1:
-            return cx.keep(register)
-    raise NoMeaning("nothing was put there before")
+    frm, to = place(cx, child(node, 0)).zone_bits(), place(cx, child(node, 1)).zone_bits()
+    moves = [move for move in cx.moves if to >> max(move.kind, 0) & 1 and move.frm & frm]
+    if not moves:
+        raise NoMeaning("nothing was put there from there before")
+    if any(move.frm & ~frm for move in moves):
+        raise NoMeaning("it is not told from which of the places each card came")
+    found = [went(cx, move, to) for move in moves]
+    return Both(found) if cx.whole and len(found) > 1 else found[-1]
 
 
 def put_there(cx: Context, bits: int) -> Cards:
-    found = last_put(cx, bits)
+    found = all_put(cx, bits, False) if cx.whole else last_put(cx, bits)
     if found is None:
         raise NoMeaning("nothing was put there before")
     return found

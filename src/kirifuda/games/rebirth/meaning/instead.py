@@ -16,14 +16,14 @@ from kirifuda.games.rebirth.meaning.filters import filter_, stat
 from kirifuda.games.rebirth.meaning.lasting import make
 from kirifuda.games.rebirth.meaning.picks import chosen_from, count
 from kirifuda.games.rebirth.meaning.places import place
-from kirifuda.games.rebirth.meaning.players import player
+from kirifuda.games.rebirth.meaning.players import player, same_player
 from kirifuda.games.rebirth.meaning.verbs import put, verb
 from kirifuda.games.rebirth.zones import HAND
 from kirifuda.kernel.effects.choosing import Choose, May, NeedDone
 from kirifuda.kernel.effects.conditions import Condition, Exists, Kept
 from kirifuda.kernel.effects.effect import Instruction
 from kirifuda.kernel.effects.flow import EachOf, Jump, Unless
-from kirifuda.kernel.effects.terms import Cards, Where
+from kirifuda.kernel.effects.terms import Cards, Where, Who
 from kirifuda.kernel.values.lasting import Apply
 from kirifuda.kernel.values.layers import AddNumbers
 from kirifuda.text import Node
@@ -62,11 +62,12 @@ def replaces(cx: Context, node: Node) -> bool:
 def replace(cx: Context, node: Node) -> None:
     """Read such a sentence."""
     conditions: list[Node] = []
+    by: Who | None = None
     while node.phrase in ("pre.who", "pre.if"):
         if node.phrase == "pre.if":
             conditions.append(child(node, 0))
         else:
-            cx.actor = cx.named = player(cx, child(node, 0))
+            by = cx.actor = cx.named = player(cx, child(node, 0))
         node = child(node, 1)
     asks = node.phrase == "do.may"
     told = child(node, 0) if asks else node
@@ -77,15 +78,17 @@ def replace(cx: Context, node: Node) -> None:
         then = child(told, 1)
         asks = then.phrase == "do.may"
         other = verb_of(child(then, 0) if asks else then)
-        at, step = last_put(cx, kind)
+        at, step = last_put(cx, kind, by)
+        cx.actor = cx.named = step.who
         block(cx, at, at + 1, conditions, asks, lambda: verb(cx, other, step.cards))
     elif told.phrase == "it.do":
         rather = child(told, 0)
-        at, step = last_put(cx, place(cx, child(rather, 0)).spot().kind)
+        at, step = last_put(cx, place(cx, child(rather, 0)).spot().kind, by)
+        cx.actor = cx.named = step.who
         to = place(cx, child(rather, 1))
         block(cx, at, at + 1, conditions, asks, lambda: put(cx, step.cards, to))
     elif told.phrase == "act.put_from_rather":
-        put_from_rather(cx, told, conditions, asks)
+        put_from_rather(cx, told, conditions, asks, by)
     elif told.phrase == "act.multiply_rather":
         multiply_rather(cx, told, conditions, asks)
     else:
@@ -98,12 +101,13 @@ def verb_of(node: Node) -> Node:
     return child(node, 0)
 
 
-def last_put(cx: Context, kind: int) -> tuple[int, PutCards]:
-    """The last step that puts cards into a zone."""
+def last_put(cx: Context, kind: int, by: Who | None) -> tuple[int, PutCards]:
+    """The last step that puts cards into a zone, by that player."""
     for at in range(len(cx.body) - 1, -1, -1):
         step = cx.body[at]
         if isinstance(step, PutCards) and step.kind == kind:
-            return at, step
+            if by is None or same_player(step.who, by):
+                return at, step
     raise NoMeaning("nothing was put there that could be put elsewhere instead")
 
 
@@ -150,14 +154,24 @@ def block(
     cx.told = it
 
 
-def put_from_rather(cx: Context, node: Node, conditions: list[Node], asks: bool) -> None:
-    """控え室ではなくデッキの上から置く: as many, put the same way, from the latter place."""
-    frm, to = place(cx, child(node, 0)), child(node, 1)
-    for first, step in enumerate(cx.steps):
-        if step.node.phrase != "act.pick":
+def put_from_rather(
+    cx: Context, node: Node, conditions: list[Node], asks: bool, by: Who | None
+) -> None:
+    """控え室ではなくデッキの上から置く: as many, put the same way, from the latter place.
+
+    Both places are those of who acts: who was told to put, if nobody else is named.
+    """
+    to = child(node, 1)
+    for first in range(len(cx.steps) - 1, -1, -1):
+        step = cx.steps[first]
+        if step.node.phrase != "act.pick" or not (by is None or same_player(step.actor, by)):
             continue
+        cx.actor = cx.named = step.actor
         pick, what = child(step.node, 0), child(step.node, 1)
-        if pick.phrase != "pick1.some" or place(cx, child(pick, 0)).zone_bits() != frm.zone_bits():
+        if pick.phrase != "pick1.some":
+            continue
+        frm, there = place(cx, child(node, 0)), place(cx, child(pick, 0))
+        if there.zone_bits() != frm.zone_bits() or not same_player(there.owner(cx), frm.owner(cx)):
             continue
         end = step.end
         if what.phrase == "verb1.choose" and first + 1 < len(cx.steps):
@@ -232,7 +246,7 @@ def returned_by_this(cx: Context, node: Node, conditions: list[Node]) -> None:
     if told.phrase != "do.may" or child(told, 0).phrase != "act.to":
         raise NoMeaning("it is not told where such a card may go")
     what = child(child(told, 0), 1)
-    at, step = last_put(cx, HAND)
+    at, step = last_put(cx, HAND, None)
     such: Cards = Where(step.cards, filter_(cx, child(occasion, 0)))
 
     def other() -> None:

@@ -198,6 +198,7 @@ def choose(cx: Context, found: Cards, how: Count, unsure: bool = False, distinct
         if cx.pays or cx.owed:
             cx.emit(Enough(register, least))
     chosen = cx.keep(register)
+    cx.origins[register] = cx.origin(found)
     if cx.seen is not None and from_seen(found, cx.seen):
         cx.seen_used.append(register)
     cx.prior = cx.told
@@ -396,6 +397,7 @@ def described(cx: Context, node: Node) -> tuple[Filter, int]:
 def joined(cx: Context, parts: list[Cards]) -> Cards:
     """Several choices taken together."""
     register = cx.register()
+    cx.origins[register] = cx.origin(Both(parts))
     cx.emit(Collect("9.7.4.2", register, Both(parts)))
     cx.it = cx.chosen = cx.keep(register)
     return cx.chosen

@@ -7,7 +7,7 @@ is yours, though the opponent's members stand in between.
 from __future__ import annotations
 
 from kirifuda.games.rebirth.meaning.context import Context, meaning, means
-from kirifuda.kernel.effects.terms import EachPlayer, Opponent, Who, You
+from kirifuda.kernel.effects.terms import Bound, EachPlayer, Opponent, Who, You
 from kirifuda.text import Node
 
 
@@ -42,9 +42,15 @@ def ally(cx: Context) -> Who:
     return You()
 
 
-@means("player.each", "player.all", "player.both", "player.either", "player.any")
+@means("player.each", "player.all", "player.both")
 def each(cx: Context) -> Who:
     return EachPlayer()
+
+
+@means("player.either", "player.any")
+def anyone(cx: Context) -> Who:
+    """One of the players: in a condition each by itself; cards of all of them can be chosen."""
+    return cx.some_player if cx.some_player is not None else EachPlayer()
 
 
 @means("player.others")
@@ -58,3 +64,12 @@ def that(cx: Context) -> Who:
     if cx.asked_player is not None:
         return cx.asked_player
     return cx.that_player if cx.that_player is not None else cx.named
+
+
+def same_player(one: Who, other: Who) -> bool:
+    """Whether two words name the same player."""
+    if isinstance(one, Opponent) and isinstance(other, Opponent):
+        return same_player(one.of, other.of)
+    if isinstance(one, Bound) and isinstance(other, Bound):
+        return one.index == other.index
+    return type(one) is type(other)

@@ -10,6 +10,7 @@ from kirifuda.games.drafts import either_told
 from kirifuda.games.phrases import condition, who_acts
 from kirifuda.games.rebirth.meaning import occasions
 from kirifuda.games.rebirth.meaning.context import (
+    MEANINGS,
     Context,
     NoMeaning,
     Span,
@@ -72,7 +73,7 @@ def sentence(cx: Context, node: Node) -> None:
     spans, per_, when = list(cx.spans), list(cx.per), list(cx.when)
     branch = cx.branch
     cx.branch = None
-    cx.stepped = False
+    cx.stepped = cx.acted = False
     if replaces(cx, told):
         replace(cx, told)
     else:
@@ -101,7 +102,7 @@ def do(cx: Context, node: Node) -> None:
         cx.apply(node)
     elif node.phrase == "steps.then":
         before(cx, child(node, 0), child(node, 1))
-        cx.stepped = True
+        cx.stepped = cx.acted = True
         do(cx, child(node, 1))
     elif node.phrase in ("chain.then", "full.then"):
         chain(cx, node)
@@ -110,7 +111,7 @@ def do(cx: Context, node: Node) -> None:
             raise NoMeaning(f"{node.phrase} is not done once for each")
         start = len(cx.body)
         cx.apply(node)
-        cx.steps.append(Step(node, start, len(cx.body)))
+        cx.steps.append(Step(node, start, len(cx.body), cx.actor))
 
 
 def chain(cx: Context, node: Node) -> None:
@@ -258,7 +259,7 @@ def gather(cx: Context, before: Before) -> None:
     if cx.moved != moved:
         register = cx.register()
         cx.emit(Gather(register, cx.keep(cx.moved)))
-        cx.put(register, cx.moves[-1][1])
+        cx.put(register, cx.moves[-1].kind, cx.moves[-1].frm)
 
 
 def gathered(cx: Context, found: Cards) -> Cards:
@@ -279,6 +280,7 @@ def hidden_choice(cx: Context, node: Node) -> Node | None:
 @means("pre.if")
 def if_(cx: Context, node: Node) -> None:
     other = child(node, 0).phrase in OTHERWISE
+    beside = other or (cx.acted and is_beside(cx, node))
     found = condition(cx, child(node, 0))
     if isinstance(found, BlockedWith) and not cx.standing:
         # no block has been made yet: it is asked of every attack as long as the effect lasts
@@ -287,16 +289,17 @@ def if_(cx: Context, node: Node) -> None:
         do(cx, child(node, 1))
         cx.live = False
         return
+    kept_acted, cx.acted = cx.acted, False
     if cx.standing:
         kept = cx.when
-        outside = kept[:-1] if other and kept and kept[-1] is cx.last else kept
+        outside = kept[:-1] if beside and kept and kept[-1] is cx.last else kept
         cx.when = [*outside, found]
         cx.last = found
         do(cx, child(node, 1))
-        cx.when = kept
+        cx.when, cx.acted = kept, kept_acted
         return
-    if other and cx.branch is not None:
-        # 違うなら within the sentence: it begins where the condition before did not hold
+    if beside and cx.branch is not None:
+        # 違うなら, 《…》を選んだら within the sentence: whether or not the condition before held
         cx.land(cx.branch)
         cx.told = cx.branch_it
         cx.branch = None
@@ -307,6 +310,7 @@ def if_(cx: Context, node: Node) -> None:
     before = cx.told
     outer, outer_it = cx.branch, cx.branch_it
     cx.branch, cx.branch_it = skip, before
+    kept_done, cx.branch_done = cx.branch_done, what_was_done(cx)
     kept_otherwise = cx.otherwise
     cx.otherwise = child(node, 0).phrase == "cond1.else"
     do(cx, child(node, 1))
@@ -314,8 +318,47 @@ def if_(cx: Context, node: Node) -> None:
     if cx.branch is skip:
         cx.land(skip)
     cx.branch, cx.branch_it = outer, outer_it
+    cx.branch_done, cx.acted = kept_done, kept_acted
     cx.last = Kept(index)
     cx.told = either_told(cx.told, before)
+
+
+def what_was_done(cx: Context) -> dict[str, object]:
+    """All that a condition can look back to, by the words that do."""
+    put, done, won = cx.moved, (cx.done, cx.moved), cx.won
+    return {
+        "base.choose": cx.chosen,
+        "base.reveal": cx.revealed,
+        "thus.reveal": cx.revealed,
+        "cond1.revealed_n": cx.revealed,
+        "base.draw": cx.drawn,
+        "thus.draw": cx.drawn,
+        "base.swap": cx.swapped,
+        "did.with_such": cx.swapped,
+        "base.soul": cx.souled,
+        "did.trait": cx.gave,
+        "cond1.did": cx.rested,
+        **dict.fromkeys(("cond1.won", "cond1.lost", "cond1.checked"), won),
+        **dict.fromkeys(("cond1.so", "cond1.not_so"), done),
+        **dict.fromkeys(("did.at_such", "thus.put", "thus.put_at", "base.moved"), put),
+        **dict.fromkeys(("base.put", "base.put_at", "base.set", "base.discard"), put),
+        **dict.fromkeys(("base.return", "base.return_at"), put),
+        **dict.fromkeys(MEANINGS.referring, cx.told.last),
+    }
+
+
+def is_beside(cx: Context, node: Node) -> bool:
+    """Whether a condition in the middle of a sentence stands beside the one before (Aなら…、Bなら…)
+    and not under it: it does not go on from there (さらに), and looks back to nothing that was
+    done there."""
+    now, then = what_was_done(cx), cx.branch_done
+    for one in child(node, 0).walk():
+        if now.get(one.phrase) != then.get(one.phrase):
+            return False
+    rest = child(node, 1)
+    while rest.category == "pre" and rest.phrase != "pre.more":
+        rest = child(rest, len(rest.args) - 1)
+    return rest.phrase != "pre.more"
 
 
 @means("pre.during")

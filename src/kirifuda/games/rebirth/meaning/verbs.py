@@ -52,11 +52,12 @@ from kirifuda.games.rebirth.zones import (
     WAITING,
 )
 from kirifuda.kernel.effects.choosing import Choose, ChooseNumber, Collect, Enough
-from kirifuda.kernel.effects.conditions import Between
+from kirifuda.kernel.effects.conditions import Between, Exists
 from kirifuda.kernel.effects.flow import Jump
 from kirifuda.kernel.effects.instructions import Show, Top
 from kirifuda.kernel.effects.relations import Times
 from kirifuda.kernel.effects.terms import (
+    Both,
     Cards,
     Chosen,
     CountOf,
@@ -114,8 +115,9 @@ def put_into(
     order: int,
     clause: str,
     down: int,
+    lax: bool = False,
 ) -> None:
-    """Put cards into one zone; what was put is kept in a register."""
+    """Put cards into one zone, perhaps none (`lax`); what was put is kept in a register."""
     where = LAST
     if spot.kind == DECK:
         if spot.end == TOP:
@@ -129,31 +131,57 @@ def put_into(
     vacant = 1 if spot.vacant else 0
     how = (where, rest, vacant, order, to.who, down)
     made = PutCards(clause, cx.actor, found, spot.kind, register, *how)
-    made.lax = isinstance(found, Chosen) and found.register in cx.all_registers
+    free = isinstance(found, Chosen) and found.register in cx.all_registers
+    made.lax = lax or free
     made.slots, made.without = spot.slots, spot.without
     cx.emit(made)
-    cx.put(register, spot.kind)
-    if (cx.owed or cx.pays) and isinstance(found, Chosen) and not made.lax:
+    cx.put(register, spot.kind, cx.origin(found))
+    if (cx.owed or cx.pays) and isinstance(found, Chosen) and not free:
         cx.emit(Enough(register, CountOf(found)))
 
 
 def put_either(cx: Context, found: Cards, to: Place, rest: int, clause: str) -> None:
-    """エントリーかメンバーに置く: the actor chooses one of the zones."""
+    """エントリーかメンバーに置く: the actor chooses a zone; of several cards, for each of them."""
+    source = cx.pin(found, "9.7.4.2")
+    assert isinstance(source, Chosen)
+    if source.register not in cx.all_registers:
+        cx.emit(Enough(source.register, Fixed(1)))
+    piles = [cx.register() for _ in to.spots]
+    for pile in piles:
+        cx.emit(Collect("", pile, Both([])))
+    several = cx.only_if(Between(CountOf(source), Fixed(2), None))
+    for at, pile in enumerate(piles):
+        left = Where(source, Not(Is(Both([cx.keep(done) for done in piles[:at]]))))
+        if at == len(piles) - 1:
+            cx.emit(Collect("9.7.4.2", pile, left))
+        else:
+            some = (Fixed(0), CountOf(left))
+            cx.emit(Choose("9.7.4.2", CHOOSE, pile, cx.actor, left, *some))
+    settled = Jump()
+    cx.emit(settled)
+    cx.land(several)
     index = cx.number()
-    register = cx.register()
-    last = len(to.spots)
-    cx.emit(ChooseNumber("9.7.4.2", MODE, index, cx.actor, Fixed(1), Fixed(last)))
-    ends: list[Jump] = []
-    for n, spot in enumerate(to.spots, 1):
+    none = cx.only_if(Exists(source))
+    cx.emit(ChooseNumber("9.7.4.2", MODE, index, cx.actor, Fixed(1), Fixed(len(piles))))
+    for n, pile in enumerate(piles, 1):
         other = cx.only_if(Between(Number(index), Fixed(n), Fixed(n)))
-        put_into(cx, found, to, spot, register, rest, 0, clause, -1)
-        end = Jump()
-        cx.emit(end)
-        ends.append(end)
+        cx.emit(Collect("9.7.4.2", pile, source))
         cx.land(other)
-    for end in ends:
-        cx.land(end)
-    settle(cx, found, register)
+    cx.land(none)
+    cx.land(settled)
+    put: list[Cards] = []
+    for pile, spot in zip(piles, to.spots, strict=True):
+        register = cx.register()
+        cx.origins[pile] = cx.origin(source)
+        put_into(cx, cx.keep(pile), to, spot, register, rest, 0, clause, -1, lax=True)
+        put.append(cx.keep(register))
+    every = cx.register()
+    cx.emit(Collect("9.7.4.2", every, Both(put)))
+    cx.put(every, -1, cx.origin(source))
+    settle(cx, source, every)
+    if isinstance(found, Top):
+        cx.seen = source
+        cx.seen_used = []
 
 
 def settle(cx: Context, found: Cards, register: int) -> None:

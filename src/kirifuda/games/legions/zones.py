@@ -146,7 +146,7 @@ UNLOCKED: Final = 2  # unlocked, neither played nor put on standby yet (31-5)
 # kinds of abilities beside the kernel's
 PLAY_EFFECT: Final = KEYWORD  # the text of a skill or arts card (35-14)
 
-X: Final = 2  # the number of an effect that is X (05-3)
+X: Final = 2  # the number of an effect that is X; Y and Z follow (05-3)
 
 # what continuous abilities may look at, beside what kernel/effects/terms.py names
 NEEDS_LIFE: Final = 32

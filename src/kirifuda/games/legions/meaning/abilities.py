@@ -17,7 +17,7 @@ from kirifuda.games.legions.meaning.context import (
     number,
     part,
 )
-from kirifuda.games.legions.meaning.cores import paying_x
+from kirifuda.games.legions.meaning.cores import paying_any
 from kirifuda.games.legions.meaning.events import moment
 from kirifuda.games.legions.meaning.places import place
 from kirifuda.games.legions.meaning.sentences import lines
@@ -30,6 +30,7 @@ from kirifuda.games.legions.zones import (
     PLAY_EFFECT,
     SKILL,
     UNITS,
+    X,
 )
 from kirifuda.kernel.effects.conditions import TurnOf
 from kirifuda.kernel.effects.effect import Instruction, Program
@@ -67,7 +68,7 @@ def build(card: CardBuilder, node: Node, kinds: int, side: int) -> None:
             raise NoMeaning("the whole text of a skill is one effect (35-3)")
         ability.zones = 1 << PLAY
         if kinds & COSTS_X:
-            cx.keep_x()
+            cx.keep_letter(X)
         lines(cx, children(node, 0))
         return
     ability.zones = FIELD  # 36-1
@@ -165,12 +166,12 @@ def cost(cx: Context, nodes: tuple[Node, ...]) -> Program:
     return Program(body)
 
 
-@means("cost.points", "cost.x", "cost.exhaust", "cost.do")
+@means("cost.points", "cost.letter", "cost.exhaust", "cost.do")
 def part_of_cost(cx: Context, node: Node) -> None:
     if node.phrase == "cost.points":
         cx.emit(Pay("30-2", You(), Fixed(number(node, 0))))
-    elif node.phrase == "cost.x":
-        paying_x(cx)
+    elif node.phrase == "cost.letter":
+        paying_any(cx, child(node, 0))
     elif node.phrase == "cost.exhaust":
         cx.emit(ExhaustThis("30-3"))
         cx.ability.rests = True

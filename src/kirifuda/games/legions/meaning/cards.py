@@ -6,6 +6,7 @@ from typing import Final
 
 from kirifuda.games.drafts import Draft
 from kirifuda.games.legions.meaning.context import (
+    LETTERS,
     MEANINGS,
     STATS,
     Context,
@@ -109,10 +110,13 @@ def told(cx: Context, node: Node) -> Amount:
     return Fixed(number(node, 0))
 
 
-@means("num.x")
-def x(cx: Context, node: Node) -> Amount:
-    """05-3: X as the text tells it."""
-    return cx.x_now()
+part(*LETTERS)
+
+
+@means("num.letter")
+def letter(cx: Context, node: Node) -> Amount:
+    """05-3: as much as the text tells."""
+    return cx.letter(child(node, 0))
 
 
 # -- keywords (chapter 39) --------------------------------------------------------------------

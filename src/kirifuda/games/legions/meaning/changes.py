@@ -105,7 +105,8 @@ def delta(cx: Context, node: Node) -> Amount:
         return Fixed(number(node, 0))
     if node.phrase == "delta.none":
         return Fixed(0)
-    return cx.x_now() if node.phrase == "delta.plus" else Times(cx.x_now(), Fixed(-1))
+    letter = cx.letter(child(node, 0))
+    return letter if node.phrase == "delta.plus" else Times(letter, Fixed(-1))
 
 
 def keyword(cx: Context, node: Node, target: Cards) -> Modifier:

@@ -12,21 +12,23 @@ from kirifuda.games.legions.meaning.context import (
     child,
     means,
 )
+from kirifuda.games.legions.meaning.places import Place, player
 from kirifuda.games.legions.meaning.verbs import verb
 from kirifuda.games.legions.picks import CHOOSE, COST
 from kirifuda.games.legions.terms import InSight
+from kirifuda.games.legions.zones import MASTER
 from kirifuda.games.phrases import COMMON, Bounds, count
 from kirifuda.kernel.effects.choosing import Choose, Enough
 from kirifuda.kernel.effects.lots import ChooseAtRandom
-from kirifuda.kernel.effects.terms import Both, Cards, Chosen, EachPlayer, Fixed
+from kirifuda.kernel.effects.terms import Amount, Both, Cards, Chosen, EachPlayer, Fixed
 from kirifuda.text import Node
 
 MEANINGS.take(COMMON, "count.n", "count.up_to", "count.any")
 
 
-@means("count.x")
-def up_to_x(cx: Context, node: Node) -> Bounds:
-    return Fixed(0), cx.x_now()
+@means("count.letter")
+def up_to_letter(cx: Context, node: Node) -> Bounds:
+    return Fixed(0), cx.letter(child(node, 0))
 
 
 def some(cx: Context, described: Node, many: Node) -> Cards:
@@ -37,6 +39,10 @@ def some(cx: Context, described: Node, many: Node) -> Cards:
 
 def choose_from(cx: Context, found: Group, many: Node) -> Cards:
     least, most = count(cx, many)
+    return choose_bounds(cx, found, least, most)
+
+
+def choose_bounds(cx: Context, found: Group, least: Amount, most: Amount) -> Cards:
     into = cx.register()
     chosen: Choose
     kind = COST if cx.pays else CHOOSE
@@ -75,6 +81,14 @@ def choose(cx: Context, node: Node) -> None:
 def choose_two(cx: Context, node: Node) -> None:
     some(cx, child(node, 0), child(node, 1))
     some(cx, child(node, 2), child(node, 3))
+
+
+@means("act.choose_master")
+def choose_master(cx: Context, node: Node) -> None:
+    """17-13: there is one; 39-19: it is not chosen by the opponent if it has a barrier."""
+    cx.doing()
+    found = Group(Place(1 << MASTER), player(cx, child(node, 0)), [])
+    choose_bounds(cx, found, Fixed(1), Fixed(1))
 
 
 def at_random(cx: Context, node: Node) -> Cards:

@@ -19,6 +19,7 @@ from kirifuda.kernel.values.layers import Modifier
 from kirifuda.text import Node
 
 __all__ = [
+    "LETTERS",
     "MEANINGS",
     "STATS",
     "CardBuilder",
@@ -62,11 +63,12 @@ class Context(Draft):
     subject: Who | None = None  # who is named as the one that acts, with は (02-8, 02-9)
     event: Cards | None = None  # the card that what happened is about
     taken: list[Cards] = field(default_factory=list)  # what was chosen out of what was looked at
-    x: Amount | None = None  # what X is
-    x_told: Node | None = None  # and what the sentence after this one says of it (05-3)
+    letters: dict[int, Amount] = field(default_factory=dict)  # what X, Y and Z are (05-3)
+    facts: dict[int, Node] = field(default_factory=dict)  # and what a later sentence says of them
+    spoken: set[int] = field(default_factory=set)  # those of which the text has made use
     lasting: bool = False  # something was made to last since a time was told
     chosen: Cards | None = None  # what the sentence has let choose, for そうしたら
-    numbers: int = X + 1  # numbers in use (0 and 1 belong to the frame's owner)
+    numbers: int = X + 3  # numbers in use (0 and 1 belong to the frame's owner)
     first: bool = False  # inside the first effect (35-8), where nothing is in doubt
 
     def doing(self) -> None:
@@ -80,52 +82,59 @@ class Context(Draft):
             modifier.condition = together(list(self.when))
         return super().modifier(modifier)
 
-    def x_now(self) -> Amount:
-        """What X is; 05-3: the text must have told, before or in the sentence after this one."""
-        if self.x is None and self.x_told is not None:
-            self.x = self.reckon(self.x_told)
-        if self.x is None:
-            raise NoMeaning("X is not told")
-        return self.x
+    def letter(self, node: Node) -> Amount:
+        """What X is; 05-3: the text must have told, before or in a sentence after this one."""
+        index = LETTERS[node.phrase]
+        self.spoken.add(index)
+        if index not in self.letters and index in self.facts:
+            self.letters[index] = self.reckon(index, self.facts[index])
+        if index not in self.letters:
+            raise NoMeaning("what this letter stands for is not told")
+        return self.letters[index]
 
-    def reckon(self, node: Node) -> Amount:
+    def reckon(self, index: int, node: Node) -> Amount:
         """35-11: an amount as it is when reached; in a constant ability, always anew (35-12)."""
         found = amount(self, node)
         if self.standing:
             return found
         for has in measurable(self, node):
             self.emit(Require(has))  # 01-5: of no number nothing can be counted
-        self.emit(Keep(X, found))
-        return self.keep_x()
-
-    def await_x(self, node: Node) -> None:
-        """What comes now speaks of an X of which a later sentence tells."""
-        if self.x is not None and self.x_told is not node:
-            raise NoMeaning("what X is, is told twice")
-        self.x_told = node
-
-    def found_x(self) -> None:
-        """The sentence that tells what X is has come."""
-        if self.x is None:
-            raise NoMeaning("X is told, and not spoken of")
-        self.x_told = None
+        self.emit(Keep(index, found))
+        return Number(index)
 
     def reckon_ahead(self) -> None:
-        """What X is, is counted before something that is perhaps not done."""
-        if self.x is None and self.x_told is not None:
-            self.x = self.reckon(self.x_told)
+        """What is told of letters later is counted before something that is perhaps not done."""
+        for index, node in self.facts.items():
+            if index not in self.letters:
+                self.letters[index] = self.reckon(index, node)
 
-    def tell_x(self) -> None:
-        """What X is, is told now, and not by a later sentence."""
-        if self.x_told is not None:
-            raise NoMeaning("what X is, is told twice")
+    def expect(self, node: Node) -> None:
+        """A later sentence tells what a letter is."""
+        index, told = LETTERS[child(node, 0).phrase], child(node, 1)
+        if self.facts.get(index) is not told and (index in self.letters or index in self.facts):
+            raise NoMeaning("what this letter stands for is told twice")
+        self.facts[index] = told
 
-    def keep_x(self) -> Amount:
-        """X as a number of the scope."""
-        self.x = Number(X)
-        return self.x
+    def told_at_last(self, node: Node) -> None:
+        """The sentence that tells what a letter is has come."""
+        index = LETTERS[child(node, 0).phrase]
+        if index not in self.spoken:
+            raise NoMeaning("of this letter nothing was said")
+        del self.facts[index]
+
+    def name(self, node: Node) -> int:
+        """The number that a letter is, which is told now, and not by a later sentence."""
+        index = LETTERS[node.phrase]
+        if index in self.facts:
+            raise NoMeaning("what this letter stands for is told twice")
+        return index
+
+    def keep_letter(self, index: int) -> None:
+        """A letter is a number of the scope from now on."""
+        self.letters[index] = Number(index)
 
 
+LETTERS: Final = {"letter.x": X, "letter.y": X + 1, "letter.z": X + 2}
 STATS: Final = {"stat.cost": COST, "stat.atk": ATK, "stat.hp": HP, "stat.wait": WT}
 
 

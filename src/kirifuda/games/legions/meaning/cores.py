@@ -16,7 +16,6 @@ from kirifuda.games.legions.meaning.cards import num
 from kirifuda.games.legions.meaning.context import (
     Context,
     NoMeaning,
-    X,
     child,
     means,
     number,
@@ -57,18 +56,18 @@ def pay(cx: Context, node: Node) -> None:
     cx.emit(Pay("30-2", cx.actor, Fixed(number(node, 0))))
 
 
-@means("act.pay_x")
-def pay_x(cx: Context, node: Node) -> None:
+@means("act.pay_letter")
+def pay_letter(cx: Context, node: Node) -> None:
     cx.doing()
-    paying_x(cx)
+    paying_any(cx, child(node, 0))
 
 
-def paying_x(cx: Context) -> None:
+def paying_any(cx: Context, letter: Node) -> None:
     """30-2a: any number of points is paid, which is X from then on."""
-    cx.tell_x()
-    cx.emit(ChooseNumber("30-2a", POINTS, X, cx.actor, Fixed(0), Purse(cx.actor)))
-    cx.emit(Pay("30-2a", cx.actor, Number(X)))
-    cx.keep_x()
+    x = cx.name(letter)
+    cx.emit(ChooseNumber("30-2a", POINTS, x, cx.actor, Fixed(0), Purse(cx.actor)))
+    cx.emit(Pay("30-2a", cx.actor, Number(x)))
+    cx.keep_letter(x)
 
 
 @means("act.exhaust_cores_of")

@@ -23,7 +23,16 @@ def later(cx: Context) -> Context:
     ability.printed = False
     ability.delayed = True
     ability.registers = cx.ability.registers
-    return replace(cx, ability=ability, body=ability.body, event=None, first=False, spans=[])
+    return replace(
+        cx,
+        ability=ability,
+        body=ability.body,
+        event=None,
+        first=False,
+        spans=[],
+        letters=dict(cx.letters),
+        facts=dict(cx.facts),
+    )
 
 
 def wait(cx: Context, inner: Context, waited: Occurs, then: Node, once: bool, span: Span) -> None:

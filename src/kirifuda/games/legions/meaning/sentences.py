@@ -39,19 +39,19 @@ def lines(cx: Context, nodes: tuple[Node, ...]) -> None:
     told = [node for node in nodes if node.phrase != "note.keywords"]
     at = 0
     while at < len(told):
-        if told[at].phrase == "fact.x":
-            cx.found_x()
+        if told[at].phrase == "fact.letter":
+            cx.told_at_last(told[at])
             at += 1
             continue
-        fact = next((one for one in told[at:] if one.phrase == "fact.x"), None)
-        if fact is not None:
-            cx.await_x(child(fact, 0))
+        for fact in told[at:]:
+            if fact.phrase == "fact.letter":
+                cx.expect(fact)
         cx.first = at == 0 and not cx.standing
         at = sentence(cx, told, at)
         cx.first = False
 
 
-part("fact.x")
+part("fact.letter")
 
 
 def sentence(cx: Context, told: list[Node], at: int) -> int:
@@ -121,7 +121,7 @@ def each_player(cx: Context, node: Node, named: Who) -> None:
     loop = cx.each(named, index, cx.number())
     cx.actor = cx.subject = Bound(index)
     begun = len(cx.ability.first)
-    x = cx.x
+    known = dict(cx.letters)
     rest: Node | None = node
     while rest is not None and rest.phrase == "steps.then":
         own_part(child(rest, 0))
@@ -134,8 +134,7 @@ def each_player(cx: Context, node: Node, named: Who) -> None:
     cx.again(loop)
     if len(cx.ability.first) > begun:
         cx.ability.first[begun:] = [ForEach(named, index, cx.ability.first[begun:])]
-    if cx.x is not x:
-        cx.x = None  # 30-2a: what each has paid is another number
+    cx.letters = known  # 30-2a: what each has paid is another number
     cx.told = NOTHING  # of whom something was last told is another each time
     if rest is not None:
         cx.first = False
@@ -186,9 +185,9 @@ def only_instead(cx: Context, node: Node) -> None:
 @means("pre.let")
 def let(cx: Context, node: Node) -> None:
     """35-11: X is counted when reached; in a constant ability, always anew (35-12)."""
-    cx.tell_x()
-    cx.x = cx.reckon(child(node, 0))
-    cx.do(child(node, 1))
+    index = cx.name(child(node, 1))
+    cx.letters[index] = cx.reckon(index, child(node, 0))
+    cx.do(child(node, 2))
 
 
 @means("pre.during")
@@ -253,6 +252,15 @@ def may(cx: Context, node: Node) -> None:
     cx.told = before
     cx.done = done
     cx.first = first
+
+
+@means("act.effects")
+def effects(cx: Context, node: Node) -> None:
+    """38-14: one after the other, in the same sequence."""
+    cx.doing()
+    for option in children(node, 0):
+        for sentence in children(option, 0):
+            cx.do(child(sentence, 0))
 
 
 @means("act.modes")

@@ -81,14 +81,14 @@ def wait(cx: Context, node: Node, cards: Cards) -> None:
     cx.emit(ShiftWait(kept(cx, cards), Fixed(by), into=into))
 
 
-@means("verb1.later_x")
+@means("verb1.later")
 def later(cx: Context, node: Node, cards: Cards) -> None:
-    cx.emit(ShiftWait(kept(cx, cards), cx.x_now()))
+    cx.emit(ShiftWait(kept(cx, cards), cx.letter(child(node, 0))))
 
 
-@means("verb1.sooner_x")
+@means("verb1.sooner")
 def sooner(cx: Context, node: Node, cards: Cards) -> None:
-    cx.emit(ShiftWait(kept(cx, cards), cx.x_now(), -1, cx.register()))
+    cx.emit(ShiftWait(kept(cx, cards), cx.letter(child(node, 0)), -1, cx.register()))
 
 
 @means("verb1.exclude")

@@ -40,7 +40,7 @@ PHASES = [
 
 COSTS = [
     say("cost.points", "({n:int}MP|{n:int}マスターポイント|{n:int}点のマスターポイント)", "{n} MP", "Pays so many master points (30-2)."),
-    say("cost.x", "(XMP|Xマスターポイント|X点のマスターポイント)", "X MP", "Pays any number of master points, which is X (30-2a)."),
+    say("cost.letter", "({letter}MP|{letter}マスターポイント|{letter}点のマスターポイント)", "{letter} MP", "Pays any number of master points, which is X from then on (30-2a)."),
     say("cost.exhaust", "疲労", "exhaust this", "Exhausts this card (30-3)."),
     say("cost.do", "{do:chain@end}", "{do}", "Does that, all of it (30-4)."),
 ]  # fmt: skip

@@ -5,6 +5,7 @@ from kirifuda.text.phrase import say
 ACTS = [
     say("act.choose", "({group}を{count}<選ぶ>|{group}{count}を<選ぶ>)", "[choose] {count} {group@#count}", "The turn player chooses so many (01-8, 35-6); impossible without them (35-7)."),
     say("act.choose_two", "{group}{count}と{second:group}{many:count}を<選ぶ>", "[choose] {count} {group@#count} and {many} {second@#many}", "The turn player chooses both; それら are all of them."),
+    say("act.choose_master", "{who:player}のマスター(1体を|を)<選ぶ>", "[choose] {who@poss} master", "There is one of each player (17-13)."),
     say("act.to_some", "({group}を{count}|{group}{count}を){verb:verb@=}", "{verb@=}⟪{count} {group@#count}⟫", "The turn player chooses so many, and it is done to them."),
     say("act.to_hand", "{hand}を{verb:verb@=}", "{verb@=}⟪the {hand@pl}⟫", "To all cards of that hand."),
     say("act.give", "{cards}に(|、){give@=}", "{give@=}⟪{cards}⟫", "To exactly those cards."),
@@ -31,7 +32,7 @@ ACTS = [
     say("act.draw", "(カードを|){n:num}枚<引く>", "[draw] {n|card}", "From the top of the deck (38-11); without a card there it loses the game (24-3b)."),
     say("act.points", "({n:num}マスターポイント|{n:num}点のマスターポイント|{n:num}MP)を<得る>", "[gain] {n} MP", "07-6."),
     say("act.pay", "({n:int}MP|{n:int}マスターポイント|{n:int}点のマスターポイント)を<支払う>", "[pay] {n} MP", "Pays so many master points (30-2); impossible with fewer (01-5)."),
-    say("act.pay_x", "(XMP|Xマスターポイント|X点のマスターポイント)を<支払う>", "[pay] X MP", "Pays any number of master points, which is X from then on (30-2a)."),
+    say("act.pay_letter", "({letter}MP|{letter}マスターポイント|{letter}点のマスターポイント)を<支払う>", "[pay] {letter} MP", "Pays any number of master points, which is X from then on (30-2a)."),
     say("act.exhaust_cores", "コアを{n:num}(つ|個)<疲労させる>", "[exhaust] {n|core}", "From the ready to the exhausted area (38-12); each makes a master point (07-4)."),
     say("act.exhaust_cores_of", "{who:player}の(コアゾーンにあるコア|コア)を{n:num}(つ|個)<疲労させる>", "[exhaust] {n|core} of {who@poss}", "The same, of that player's cores (38-12)."),
     say("act.ready_cores", "コアを{n:num}(つ|個)<活性させる>", "[ready] {n|core}", "From the exhausted to the ready area."),
@@ -43,6 +44,7 @@ ACTS = [
     say("act.lose", "ゲームに<敗北する>", "[lose] the game", "24-3c."),
     say("act.shuffle", "(山札を|)<シャッフルする>", "[shuffle] the deck", "02-13."),
     say("act.modes", "(以下から{n:int}つを(選び|選んで)<=list>解決する。{options:option++}|以下の効果の中から{n:int}つ(を|)選んで<=list>得る。{options:option++})", "[choose] {n} of these: {options}", "Chooses so many and resolves them in order (38-15)."),
+    say("act.effects", "以下の効果を(|全て)<=list>得る。{options:option+}", "[do] all of these: {options}", "Resolves them in order, in the same sequence (38-14)."),
     say("option.bullet", "・{body:sentence+}", "• {body}", "One of the effects to choose from."),
 ]  # fmt: skip
 
@@ -66,9 +68,9 @@ PREFIXES = [
     say("pre.whenever", "{span}(、|){event}時(、|){then:do@=}", "{span}, whenever {event}, {then@=}", "For that long, each time it happens (37-3)."),
     say("pre.next_start", "次の{who:player}の{phase}開始時(、|){then:do@=}", "at the start of {who@poss} next {phase}, {then@=}", "When that phase is about to begin, once (36-2d)."),
     say("pre.next_end", "次の{who:player}の{phase}終了時(、|){then:do@=}", "at the end of {who@poss} next {phase}, {then@=}", "When that phase has been gone through, once (36-2e)."),
-    say("pre.let", "{amount}をXとし(、|){then:do@=}", "with X being {amount}, {then@=}", "X is counted when reached, and stays (35-11)."),
+    say("pre.let", "{amount}を{letter}とし(、|){then:do@=}", "with {letter} being {amount}, {then@=}", "X is counted when reached, and stays (35-11)."),
 ]  # fmt: skip
 
 FACTS = [
-    say("fact.x", "Xは(|、){amount}(に等しい|である|だ)。", "X is {amount}.", "What X is in the sentence before; counted when it is first needed there, and stays (05-3, 35-11)."),
+    say("fact.letter", "{letter}は(|、){amount}(に等しい|である|だ)。", "{letter} is {amount}.", "What X is in the sentences before; counted when it is first needed there, and stays (05-3, 35-11)."),
 ]  # fmt: skip

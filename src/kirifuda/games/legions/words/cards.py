@@ -60,12 +60,12 @@ GROUPS = [
 ]  # fmt: skip
 
 CARDS = [
-    say("me.card", "(このカード|このユニット)", "this card", "The card with the ability."),
+    say("me.card", "(このカード|このユニット|自身)", "this card", "The card with the ability."),
     say("me.minion", "このミニオン", "this minion", "The same, which is a minion."),
     say("me.lord", "このロード", "this lord", "The same, which is a lord."),
     say("me.master", "このマスター", "this master", "The same, which is a master."),
     say("card.that", "(そのカード|そのミニオン|そのユニット|そのロード|それ)", "that card", "The card chosen or moved last, or the one that what happened is about."),
-    say("card.master", "{who:player}のマスター", "{who@poss} master", "That player's master."),
+    say("card.master", "{who:player}のマスター(|1体)", "{who@poss} master", "That player's master."),
     say("card.target", "(アタックターゲット|ターゲットユニット)", "the attack target", "The target of the attack under way (34-2b)."),
     say("card.attacked", "{card:me}がアタックしている(|、){such}", "the {such@sg} that {card} attacks", "The target of the attack under way, if this card is the attacker and the target such a card (34-2)."),
     say("card.attacker", "アタックユニット", "the attacking unit", "The attacker of the attack under way (34-2a)."),
@@ -84,6 +84,6 @@ CARDS = [
 COUNTS = [
     say("count.n", "{n:int}(枚|体)", "{n}", "Exactly n; impossible with fewer (01-5)."),
     say("count.up_to", "{n:int}(枚|体)まで", "up to {n}", "0 to n."),
-    say("count.x", "X(枚|体)まで", "up to X", "0 to X.", "pl"),
+    say("count.letter", "{letter}(枚|体)まで", "up to {letter}", "0 to X.", "pl"),
     say("count.any", "好きな(数|枚数)", "any number of", "0 or more.", "pl"),
 ]  # fmt: skip

@@ -29,7 +29,10 @@ CONDITIONS = [
 
 AMOUNTS = [
     say("num.n", "{n:int}", "{n}", "So much."),
-    say("num.x", "X", "X", "X as the text tells it (05-3).", "pl"),
+    say("num.letter", "{letter}", "{letter}", "As much as the text tells (05-3).", "pl"),
+    say("letter.x", "X", "X", "05-3."),
+    say("letter.y", "Y", "Y", "05-3."),
+    say("letter.z", "Z", "Z", "05-3."),
     say("amount1.count", "{group}の(枚数|数)", "the number of {group@pl}", "How many there are."),
     say("amount1.life", "{who:player}のライフ", "{who@poss} life", "08-1."),
     say("amount1.cores", "{who:player}のコアゾーンにあるコアの(個数|数)", "the number of cores in {who@poss} core zone", "Ready and exhausted ones."),

@@ -5,8 +5,8 @@ from kirifuda.text.phrase import say
 VERBS = [
     say("verb1.break", "(<ブレイクする>|<ブレイクさせる>)", "[break] ~", "38-4."),
     say("verb1.wait", "WT{n:change}<する>", "[give] ~ WT{n}", "Along the timeline by so much; the standby zone is zone 0 (38-3)."),
-    say("verb1.later_x", "WT+X<する>", "[give] ~ WT+X", "The same, by X (38-3)."),
-    say("verb1.sooner_x", "WT-X<する>", "[give] ~ WT-X", "The same, by X (38-3)."),
+    say("verb1.later", "WT+{letter}<する>", "[give] ~ WT+{letter}", "The same, by X (38-3)."),
+    say("verb1.sooner", "WT-{letter}<する>", "[give] ~ WT-{letter}", "The same, by X (38-3)."),
     say("verb1.exclude", "<除外する>", "[exclude] ~", "To the exclusion zone, face up (38-7)."),
     say("verb1.exclude_down", "裏向き(に|で)<除外する>", "[exclude] ~ face down", "To the exclusion zone, face down (17-18)."),
     say("verb1.reverse", "リバース状態に<する>", "[reverse] ~", "Turned over (16-3, 38-8)."),
@@ -88,6 +88,6 @@ SPANS = [
 DELTAS = [
     say("delta.n", "{n:change}", "{n}", "So much."),
     say("delta.none", "-0", "-0", "As it is, where the other value becomes less."),
-    say("delta.plus", "+X", "+X", "More by X."),
-    say("delta.minus", "-X", "-X", "Less by X."),
+    say("delta.plus", "+{letter}", "+{letter}", "More by X."),
+    say("delta.minus", "-{letter}", "-{letter}", "Less by X."),
 ]  # fmt: skip

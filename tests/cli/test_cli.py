@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import pytest
 from tests.hooks import GAMES
@@ -545,3 +546,51 @@ def test_texts_of_other_games(command: Any, tmp_path: Path, name: str) -> None:
     data = command("text", name, path, "--json", "--jobs", 1).data()
     assert (data["cards"], data["understood"]) == (13, 12)
     assert [problem["card"] for problem in data["problems"]] == ["不明"]
+
+
+def test_win_rates_and_lengths_are_drawn(command: Any, tmp_path: Path) -> None:
+    path = tmp_path / "rates.svg"
+    told = command("sim", "rebirth", "--games", 8, "--agents", "random", "--plot", path)
+    assert told.code == 0
+    drawn = ET.fromstring(path.read_text("utf-8"))
+    words = " ".join(node.text or "" for node in drawn.iter() if node.tag.endswith("text"))
+    assert "8 games" in words
+    assert "who goes first" in words
+    assert sum(node.tag.endswith("rect") for node in drawn.iter()) > 5
+
+
+def test_absurd_numbers_are_refused_before_anything_is_done(command: Any) -> None:
+    told = command("sim", "rebirth", "--games", 10**12)
+    assert told.code == 1
+    assert "at most 1,000,000 games" in told.err
+
+
+def test_what_was_played_is_told_when_somebody_stops(
+    command: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from kirifuda.agents.random import Random
+
+    played: list[int] = []
+    choose = Random.choose
+
+    def tired(self: Random, player: Any) -> int:
+        if len(played) > 3000:
+            raise KeyboardInterrupt
+        played.append(1)
+        return int(choose(self, player))
+
+    monkeypatch.setattr(Random, "choose", tired)
+    told = command("sim", "rebirth", "--games", 400, "--agents", "random", "--json")
+    assert "stopped after" in told.err
+    assert 0 < told.data()["games"] < 400
+
+
+def test_one_clause_is_told_with_what_lies_below_it(command: Any) -> None:
+    told = command("rules", "rebirth", "8.3")
+    assert told.code == 0
+    assert "below it" in told.out
+    assert "8.3.1" in told.out
+    one = command("rules", "legions", "39-4", "--json").data()
+    assert one["id"] == "39-4"
+    assert one["tests"]
+    assert command("rules", "legions", "99-9").code == 1

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from kirifuda.build import i64
 from kirifuda.kernel.effects.describing import why_not_picked
 from kirifuda.kernel.errors import Reason, Said
+from kirifuda.kernel.events.recalling import conceal, mix
 from kirifuda.kernel.position.cards import Ability, Face, Pool
 from kirifuda.kernel.position.packing import write_state
 from kirifuda.kernel.position.scope import Event, Scope, Waiting
@@ -34,6 +35,8 @@ class Rules:
         self.zones: list[ZoneSpec] = []
         self.hidden_zones: i64 = 0  # bits of the kinds of zones that not everyone sees
         self.private_zones: i64 = 0  # bits of those that their player sees
+        self.mingling: i64 = 0  # bits of those in which cards lie without order or place
+        self.covering: i64 = 0  # bits of those in which not everyone sees what is put there
         self.open_down: i64 = 0  # bits of those in which everyone may look at face-down cards
         self.turning: list[int] = []  # kinds of zones in which cards stand or rest
         self.ordered: list[ZoneSpec] = []  # zones in which the order of cards means something
@@ -79,6 +82,9 @@ class Rules:
                 self.hidden_zones |= 1 << spec.number
             if spec.sight == PRIVATE:
                 self.private_zones |= 1 << spec.number
+            if spec.sight != PUBLIC and not spec.ordered and not spec.spots:
+                self.mingling |= 1 << spec.number
+        self.covering |= self.hidden_zones
         self.turning = [spec.number for spec in zones if spec.turns]
         self.ordered = [spec for spec in zones if spec.ordered]
         self.pick_kinds = [kind for kind, _ in picks]
@@ -133,6 +139,14 @@ class Rules:
     def placed(self, s: State, card: int, frm: int, seat: int, kind: int) -> None:
         """A card has just been put somewhere (cards under it, statuses)."""
 
+    def concealed(self, s: State, card: int, before: int) -> None:
+        """A card has come to lie where not all see it who saw it before (bits)."""
+        conceal(s, card, before)
+
+    def mixed(self, s: State, seat: int, kind: int, shown: list[int]) -> None:
+        """A zone has been shuffled; each seat knew these of its cards (bits), or recalls some."""
+        mix(s, seat, kind, shown)
+
     def emptied(self, s: State, seat: int, kind: int) -> None:
         """An ordered zone has run empty."""
 
@@ -173,6 +187,10 @@ class Rules:
     def back(self, s: State, card: int) -> str:
         """What even those see of a card who may not know which it is."""
         return ""
+
+    def is_narrow(self, s: State, card: int) -> bool:
+        """Whether those who do not see a card know of it that it is not just any (`could_be`)."""
+        return False
 
     def could_be(self, s: State, card: int, definition: int) -> bool:
         """Whether a card might be another one, for all that those know who do not see it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kirifuda.kernel.effects.effect import Effect
 from kirifuda.kernel.errors import PackError
 from kirifuda.kernel.position.cards import Face, Pool
+from kirifuda.kernel.position.clues import read_clue
 from kirifuda.kernel.position.fingerprints import MASS_BITS
 from kirifuda.kernel.position.integers import Reader
 from kirifuda.kernel.position.scope import (
@@ -44,6 +45,11 @@ def read_state(pool: Pool, r: Reader) -> State:
     _few(r, s.host)
     _few(r, s.status)
     _few(r, s.known)
+    s.followed = [_bits(r, n) for _ in range(s.seats)]
+    s.followed_any = 0
+    for cards in s.followed:
+        s.followed_any |= cards
+    s.clues = [read_clue(r, n, len(pool.defs)) for _ in range(r.count())]
     s.mass = (r.one() << MASS_BITS) + r.one()
     s.alert = _cards(r, n)
     s.clock = r.one()
@@ -134,6 +140,13 @@ def _cards(r: Reader, n: int) -> list[int]:
         if not 0 <= card < n:
             raise PackError("the pack tells about a card that is not there")
     return out
+
+
+def _bits(r: Reader, n: int) -> int:
+    bits = 0
+    for card in _cards(r, n):
+        bits |= 1 << card
+    return bits
 
 
 def _refs(r: Reader, n: int) -> list[int]:

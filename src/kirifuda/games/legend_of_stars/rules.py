@@ -183,6 +183,12 @@ class LegendRules(Rules):
         """6.4: who put a character face down knows which it is."""
         return s.zone[card] == CHARACTERS
 
+    def is_narrow(self, s: State, card: int) -> bool:
+        for f in s.stack:
+            if isinstance(f, PlayCard) and f.card == card:
+                return True
+        return s.zone[card] == CHARACTERS
+
     def could_be(self, s: State, card: int, definition: int) -> bool:
         """3.3: what lies face down on a square is a character, whichever it is.
 

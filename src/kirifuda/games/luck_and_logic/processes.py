@@ -116,6 +116,8 @@ def turn_faces(t: Table, cards: list[int], down: int, clause: str, source: int =
             t.renew(card)
             t.bygone = [*t.bygone, t.refs[card], before]  # 9.11.2
         t.set_known(card, 0)
+        if down:
+            t.pool.rules.concealed(t, card, seen)
         faces_changed(t, card)
         kind = t.zone[card]
         if kind in (BATTLE, PARADOX_ZONE):
@@ -242,6 +244,7 @@ def shuffle_stock(t: Table, seat: int, clause: str) -> None:
         if not t.down[card]:
             opened += 1
             t.set_down(card, 1)
+            t.pool.rules.concealed(t, card, (1 << t.seats) - 1)
     shuffle(t, seat, STOCK, clause)
     for card in t.cards(seat, STOCK)[::-1][:opened]:
         t.set_down(card, 0)

@@ -177,6 +177,7 @@ class LuckAndLogicRules(Rules):
         self.phase_started = PHASE_STARTED
         self.over_clause = "1.2.1"
         self.sight_clause = "4.1.2"
+        self.covering |= LYING_DOWN  # 4.1.3.2.3
         self.resolve_clause = "9.6.2.4"
         self.wait_clause = "9.7.3"
         self.reveal_clause = "9.7.2"
@@ -286,6 +287,9 @@ class LuckAndLogicRules(Rules):
     def back(self, s: State, card: int) -> str:
         """2.22.1: gates are recognisable by their backs."""
         return "gate" if s.pool.faces[card].kinds & GATE_CARD else ""
+
+    def is_narrow(self, s: State, card: int) -> bool:
+        return s.zone[card] == SECRET or s.pool.faces[card].kinds & MY_CARD != 0
 
     def could_be(self, s: State, card: int, definition: int) -> bool:
         """2.22.1, 6.1.1.1.4, 6.1.1.4.2: gates among gates; only secret tools among these."""

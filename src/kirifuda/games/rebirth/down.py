@@ -8,6 +8,7 @@ from kirifuda.games.rebirth.table import A_PARTNER, SOMETHING, Table
 from kirifuda.games.rebirth.zones import DEF, ENTRY, MEMBER, MEMORY, REBIRTH
 from kirifuda.kernel.effects.effect import Effect, Instruction
 from kirifuda.kernel.effects.terms import Cards
+from kirifuda.kernel.events.moving import sight
 from kirifuda.kernel.position.cards import Face
 from kirifuda.kernel.position.scope import CARD_MASK, Lasting
 from kirifuda.kernel.position.state import State
@@ -101,8 +102,11 @@ def turn_over(t: Table, card: int, down: int, clause: str, source: int) -> bool:
     if t.down[card] == down:
         return False
     old = t.refs[card]
+    saw = sight(t, card)
     t.set_down(card, down)
     t.set_known(card, 0)
+    if down:
+        t.pool.rules.concealed(t, card, saw)
     t.renew(card)
     new = t.refs[card]
     if t.supporter == old:

@@ -203,6 +203,7 @@ class RebirthRules(Rules):
         self.recalls_seen = True  # 9.8.4.1.1
         self.over_clause = "1.2.1"
         self.sight_clause = "4.2.3"
+        self.covering |= 1 << ENERGY  # 4.6.2
         self.resolve_clause = "9.7.2.1"
         self.wait_clause = "9.8.3"
         self.reveal_clause = "9.8.2.2"

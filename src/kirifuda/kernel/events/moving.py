@@ -14,7 +14,7 @@ from kirifuda.kernel.events.triggers import emit, emit_all
 from kirifuda.kernel.position.cards import MOVE
 from kirifuda.kernel.position.chance import shuffled
 from kirifuda.kernel.position.needs import NEEDS_REST, ZONE_BIT
-from kirifuda.kernel.position.scope import BY_RULE, Event, Last
+from kirifuda.kernel.position.scope import BY_RULE, NO_NUMBERS, Event, Last
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.position.zones import HIDDEN, PRIVATE, PUBLIC
 
@@ -55,6 +55,8 @@ def place(
         and s.face(card) is not s.pool.faces[card]
     ):
         s.last = [*s.last, last_information(s, card)]
+    covers: bool = down > 0 or rules.covering >> kind & 1 != 0
+    saw: i64 = seen_in(s, card, frm) if covers else 0
     take(s, card)
     owner: i64 = s.pool.owner[card] if to < 0 else to
     zone = s.own_zone(owner * s.kinds + kind)
@@ -97,6 +99,20 @@ def place(
         if (matter >> frm | matter >> kind) & 1 or bound(s, was):
             s.stale = True
     rules.placed(s, card, frm, seat, kind)
+    if covers and (saw or (s.clues and rules.mingling >> kind & 1) or s.followed_any >> card & 1):
+        rules.concealed(s, card, saw)
+
+
+def seen_in(s: State, card: i64, zone: i64) -> i64:
+    """The seats (bits) that see a card which leaves a zone; nobody has seen what is not yet laid
+    out (zone 0)."""
+    rules = s.pool.rules
+    if not s.down[card]:
+        if not rules.hidden_zones >> zone & 1:
+            return (1 << s.seats) - 1 if zone else 0
+        if not rules.private_zones >> zone & 1:
+            return s.known[card]
+    return sight(s, card)
 
 
 def bound(s: State, ref: i64) -> bool:
@@ -298,10 +314,26 @@ def shuffle(s: State, seat: int, kind: int, clause: str) -> None:
     """Put a zone's cards into random order; nobody knows any of them any more."""
     at = seat * s.kinds + kind
     s.set_zones(at, shuffled(s.chance, s.zones[at]))
+    shown = NO_NUMBERS  # for each seat, bits of the cards that it knew
     for card in s.zones[at]:
-        if s.known[card]:
+        known = s.known[card]
+        if known:
+            if not shown:
+                shown = [0] * s.seats
+            for viewer in range(s.seats):
+                if known >> viewer & 1:
+                    shown[viewer] |= 1 << card
             s.set_known(card, 0)
+    if shown or s.clues or s.followed_any:
+        s.pool.rules.mixed(s, seat, kind, shown)
     s.note("shuffle", clause, seat, -1, -1, kind)
+
+
+def show_no_more(s: State, card: int) -> None:
+    """A card that was shown is hidden again where it lies."""
+    before = sight(s, card)
+    s.set_known(card, 0)
+    s.pool.rules.concealed(s, card, before)
 
 
 def turn(s: State, card: i64, rest: i64, clause: str, source: int = -1) -> bool:

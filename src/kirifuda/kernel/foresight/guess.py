@@ -7,10 +7,13 @@ that what they try out there tells them nothing that they may not know.
 
 from __future__ import annotations
 
-from kirifuda.kernel.events.moving import alert_cards, sight
+from kirifuda.kernel.events.moving import alert_cards, secret
+from kirifuda.kernel.events.recalling import resolved
+from kirifuda.kernel.foresight.dealing import deal
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import Pool
-from kirifuda.kernel.position.chance import draw, shuffled
+from kirifuda.kernel.position.chance import draw
+from kirifuda.kernel.position.clues import Clue
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import advance
 from kirifuda.kernel.timing.checks import PlayAbility
@@ -21,7 +24,7 @@ def unseen(s: State, seat: int) -> list[list[int]]:
     groups: dict[tuple[int, str], list[int]] = {}
     rules = s.pool.rules
     for card in range(s.pool.size):
-        if not sight(s, card) >> seat & 1:
+        if secret(s, seat, card):
             key = (s.pool.owner[card], rules.back(s, card))
             if key in groups:
                 groups[key].append(card)
@@ -89,17 +92,22 @@ def imagine(match: Match, seat: int, luck: list[int]) -> Match:
     m = Match(match.pool, match.state.copy(), 0, "")  # without seed, decks and choices
     m.host = match.host
     s = m.state
+    clues = [resolved(s, clue) for clue in s.clues if clue.viewer == seat]
     definition = s.pool.definition[:]
-    for cards in unseen(s, seat):
-        kinds = shuffled(luck, sorted([definition[c] for c in cards]))
+    for group in unseen(s, seat):
+        cards = [c for c in group if not s.followed[seat] >> c & 1]
+        if not cards:
+            continue
+        owner = s.pool.owner[cards[0]]
+        told = [clue for clue in clues if clue.owner == owner and clue.least > 0]
+        kinds = deal(s, cards, sorted([definition[c] for c in cards]), told, luck)
         for i in range(len(cards)):
             definition[cards[i]] = kinds[i]
-        _fit(s, cards, definition)
     pool = dealt(s.pool, definition)
     m.pool = pool
     m.replayable = False
     s.trail = None
-    _redeal(s, pool)
+    _redeal(s, pool, seat, clues)
     s.chance = [draw(luck), draw(luck), draw(luck), draw(luck) | 1]
     d = s.decision
     if d is not None and d.seat != seat:
@@ -108,23 +116,11 @@ def imagine(match: Match, seat: int, luck: list[int]) -> Match:
     return m
 
 
-def _fit(s: State, cards: list[int], definition: list[int]) -> None:
-    """Exchange cards that cannot be where they were dealt, as anyone can tell, for others."""
-    rules = s.pool.rules
-    for card in cards:
-        now = definition[card]
-        if rules.could_be(s, card, now):
-            continue
-        for other in cards:
-            found = definition[other]
-            if rules.could_be(s, card, found) and rules.could_be(s, other, now):
-                definition[card] = found
-                definition[other] = now
-                break
-
-
-def _redeal(s: State, pool: Pool) -> None:
+def _redeal(s: State, pool: Pool, seat: int, clues: list[Clue]) -> None:
     s.pool = pool
+    s.clues = clues  # what others recall, this seat does not know
+    s.followed = [s.followed[other] if other == seat else 0 for other in range(s.seats)]
+    s.followed_any = s.followed[seat]
     s.faces = pool.faces
     s.forget_printed()
     s.alert = alert_cards(s)
@@ -136,6 +132,6 @@ def _redeal(s: State, pool: Pool) -> None:
             mine = f.copy()
             assert isinstance(mine, PlayAbility)
             saved = f.saved.copy()
-            _redeal(saved, pool)
+            _redeal(saved, pool, seat, clues)
             mine.saved = saved
             s.stack[at] = mine

@@ -11,6 +11,7 @@ from typing import Final
 
 from kirifuda.kernel.errors import PackError
 from kirifuda.kernel.position.cards import Pool
+from kirifuda.kernel.position.clues import members
 from kirifuda.kernel.position.fingerprints import MASS, MASS_BITS
 from kirifuda.kernel.position.integers import put, put_lists
 from kirifuda.kernel.position.scope import (
@@ -36,6 +37,11 @@ def write_state(s: State, out: list[int]) -> None:
     _put_few(out, s.host, -1)
     _put_few(out, s.status, 0)
     _put_few(out, s.known, 0)
+    for followed in s.followed:
+        put(out, members(followed))
+    out.append(len(s.clues))
+    for clue in s.clues:
+        clue.write(out)
     out.extend([s.mass >> MASS_BITS, s.mass & MASS])
     put(out, s.alert)
     out.extend([s.clock, s.turn, s.turn_seat, s.phase, s.first_seat])

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.build import i64
 from kirifuda.kernel.position.cards import LAYER_OF_ABILITIES, Ability, CardDef, Face, Pool
+from kirifuda.kernel.position.clues import NO_CLUES
 from kirifuda.kernel.position.decisions import Decision
 from kirifuda.kernel.position.integers import Reader
 from kirifuda.kernel.position.scope import (
@@ -105,6 +106,11 @@ class State:
         self.refs = NO_NUMBERS  # the reference that names each card as it is now
         self.status = NO_NUMBERS
         self.known = NO_NUMBERS  # bits: seats that know it although it is hidden
+        # what seats recall of cards that they see no more: for each seat, bits of those that it has
+        # followed with its eyes; bits of those that any has; and what else they know of them
+        self.followed = NO_NUMBERS
+        self.followed_any = 0
+        self.clues = NO_CLUES
         self.clock: i64 = 1
         self.mass: i64 = 0  # where and how each card is, as one number (kernel/position/packing.py)
         # time
@@ -178,6 +184,7 @@ class State:
         self.refs = list(range(n))
         self.status = [0] * n
         self.known = [0] * n
+        self.followed = [0] * self.seats
         self.chance = [1, 2, 3, 4]
         self.stack = []
         self.forget_printed()
@@ -214,6 +221,9 @@ class State:
         self.refs = other.refs
         self.status = other.status
         self.known = other.known
+        self.followed = other.followed
+        self.followed_any = other.followed_any
+        self.clues = other.clues
         self.clock = other.clock
         self.mass = other.mass
         self.turn = other.turn

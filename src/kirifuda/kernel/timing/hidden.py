@@ -6,6 +6,7 @@ nobody anything; nobody must answer.
 
 from __future__ import annotations
 
+from kirifuda.kernel.events.moving import show_no_more
 from kirifuda.kernel.position.cards import EVERYWHERE
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.scope import (
@@ -130,4 +131,4 @@ def hide_again(s: State, sc: Scope, mark: int) -> None:
     for w in s.waiting:
         if w.mark and w.scope.source == sc.source:
             return
-    s.set_known(sc.source & CARD_MASK, 0)
+    show_no_more(s, sc.source & CARD_MASK)

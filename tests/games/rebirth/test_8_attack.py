@@ -14,6 +14,7 @@ from tests.games.rebirth.table import (
     damage,
     done,
     end_attacks,
+    game,
     hurt,
     is_rested,
     log_has,
@@ -509,3 +510,21 @@ def test_after_the_attack_nobody_attacks_or_supports() -> None:
     t = table(m)
     assert (t.attacker(), t.attacked(), t.supporter, t.blocked) == (-1, -1, -1, -1)
     assert not is_partner_attack(t)
+
+
+@clause("8.2.4.3")
+def test_who_is_attacked_is_never_the_attacker() -> None:
+    """Also as the game ends with the attack: who has lost is not there any more."""
+    m = scene(
+        me={"entry": STRONG, "members": [AIDE, SPARE]}, foe={"entry": A, "retire": 6, "hand": 1}
+    )
+    attack(m, AIDE)
+    view = m.view(0)
+    assert (view["attacker"], view["attacked"]) == (number(m, STRONG), number(m, A))
+    no_block(m)
+    assert m.outcome is not None
+    for seat in (0, 1, None):
+        view = m.view(seat)
+        assert view["attacker"] == number(m, STRONG)
+        assert view["attacked"] == -1
+    assert [role[0] for role in game.rules.roles(m.state)] == [0, 2]

@@ -36,7 +36,6 @@ from kirifuda.games.rebirth.rulings import (
     NO_BLOCK,
     NO_BLOCK_FOR,
     NO_DAMAGE,
-    NO_PARTNER_ATTACK,
     NO_PARTNER_DECLARED,
     NO_SET,
     NO_SUPPORT,
@@ -538,13 +537,12 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
                 out.append(Reason("only your own member can support", "8.2.4"))
             elif t.rest[what.card]:
                 out.append(Reason("the member is rested", "8.2.4.1"))
-            if what.number and not partner_attack_allowed(t, seat):
+            elif what.card not in supporters(t, seat):
+                out.append(Reason("an effect keeps it from supporting", "1.3.3"))
+            if what.number and len(standing_partners(t, seat)) < PARTNERS_NEEDED:
                 out.append(Reason("three standing partners are needed", "8.2.4.4"))
-            if what.number and (
-                barred(t, NO_PARTNER_ATTACK, seat, t.entry(seat))
-                or barred(t, NO_PARTNER_DECLARED, seat, t.entry(seat))
-            ):
-                out.append(Reason("an effect denies partner attacks", "5.23.3"))
+            if what.number and barred(t, NO_PARTNER_DECLARED, seat, t.entry(seat)):
+                out.append(Reason("an effect denies partner attacks", "8.2.4.4"))
     else:
         if d is None or d.kind != "block":
             out.append(Reason("blocking is done in the block step", "8.3.3"))
@@ -556,5 +554,8 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
             ):
                 out.append(Reason("an effect forbids blocking", "9.15.1"))
             if not blocker_valid(t, what.card, t.attacked()):
-                out.append(Reason("it has no valid blocker ability", "11.6.4"))
+                if any(t.pool.abilities[n].kind == BLOCKER for n in t.abilities_of(what.card)):
+                    out.append(Reason("it blocks for other characters only", "11.6.3"))
+                else:
+                    out.append(Reason("it has no valid blocker ability", "11.6.4"))
     return out

@@ -11,6 +11,7 @@ from kirifuda.games.rebirth.rulings import CANCEL_TOLL, NO_CANCEL
 from kirifuda.games.rebirth.table import IN_PLAY, Table
 from kirifuda.games.rebirth.zones import HAND, KINDS, PARTNER, WAITING
 from kirifuda.kernel.effects.terms import Filter
+from kirifuda.kernel.errors import Reason, Said
 from kirifuda.kernel.events.moving import move
 from kirifuda.kernel.events.triggers import emit
 from kirifuda.kernel.position.cards import Ability, Pool
@@ -224,6 +225,55 @@ def may_present(t: Table, seat: int, card: int, number: int, ability: Ability) -
     if barred(t, NO_CANCEL, seat, card, card):
         return False
     return len(spare(t, seat, card)) >= cancel_toll(t, seat, card)
+
+
+def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
+    """Every clause that keeps a seat from presenting a cancel ability now (9.7.3.1)."""
+    out: list[Reason] = []
+    d = t.decision
+    if d is None or d.seat != seat:
+        out.append(Reason("it is not your decision", "9.7.3.1"))
+    top = t.stack[-1] if t.stack else None
+    if d is None or d.kind != "cancel" or not isinstance(top, Counter):
+        out.append(Reason("it is presented while something is being played", "9.7.3.1"))
+        return out
+    card = what.card
+    mine = [n for n in t.abilities_of(card) if t.pool.abilities[n].kind == CANCEL]
+    if what.ability >= 0:
+        mine = [n for n in mine if n == what.ability]
+    if t.zone[card] != HAND or t.seat[card] != seat:
+        out.append(Reason("only a card in your hand is presented", "9.7.3.1"))
+    elif not mine:
+        out.append(Reason("it has no cancel ability", "9.7.3.1"))
+    elif t.status[card] & IN_PLAY:
+        out.append(Reason("it is being played", "9.7.2"))
+    else:
+        for number in mine:
+            out.extend(why_not_presented(t, top, seat, card, number, what.spot))
+    return out
+
+
+def why_not_presented(
+    t: Table, f: Counter, seat: int, card: int, number: int, place: int
+) -> list[Reason]:
+    """What is against one cancel ability: its target, its conditions, what it costs besides."""
+    out: list[Reason] = []
+    ability = t.pool.abilities[number]
+    sc = Scope(number, t.refs[card], seat, None, NO_REGS)
+    if any(not c.true(t, sc) for c in ability.conditions):
+        out.append(Reason("its keyword condition is not met", "11.2.3.4"))
+    aims = f.targets(t, seat, card, number, ability)
+    if not aims:
+        out.append(Reason("it is not used against such a play", "9.1.1.4.2"))
+    elif place >= 0 and place not in aims:
+        out.append(Reason("it is not used against that answer", "9.1.1.4.2"))
+    if barred(t, NO_CANCEL, seat, card, card):
+        out.append(Reason("an effect forbids using it", "9.15.1"))
+    toll, left = cancel_toll(t, seat, card), len(spare(t, seat, card))
+    if left < toll:
+        told = Said("its cost takes {0} cards, and {1} can be chosen for it", [toll, left])
+        out.append(Reason(told, "9.5.2.2"))
+    return out
 
 
 def cancel_toll(t: State, seat: int, card: int) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 
 from kirifuda.build import i64
 from kirifuda.games.rebirth.events import CARD_PLAYED, MAIN, PHASE_ENDED, SHIFTED
+from kirifuda.games.rebirth.instructions import Pay, PutCards, TurnCards
 from kirifuda.games.rebirth.offers import ATTACK_PHASE, PLAY, SET, SHIFT
 from kirifuda.games.rebirth.permits import (
     affordable,
@@ -34,6 +35,8 @@ from kirifuda.games.rebirth.zones import (
     SOUL,
     WAITING,
 )
+from kirifuda.kernel.effects.choosing import Choose
+from kirifuda.kernel.effects.effect import Program
 from kirifuda.kernel.errors import Reason, Said
 from kirifuda.kernel.events.moving import bound, move
 from kirifuda.kernel.events.triggers import emit, heard
@@ -324,10 +327,7 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
         if not t.face(card).kinds & CHARACTER or t.face(card).kinds & PARTNER:
             out.append(Reason("only characters are played", "7.4.2.1"))
         elif not affordable(t, card, kind, standing):
-            cost = play_cost(t, card, kind)
-            out.append(
-                Reason(Said("it costs {0} energy and {1} stand", [cost, standing]), "5.14.1.1")
-            )
+            out.append(costs(play_cost(t, card, kind), standing))
         if not 0 <= what.spot <= SLOTS:
             out.append(Reason("there is no such slot", "9.7.2.1.1"))
         elif forbidden_to(t, seat, card, kind):
@@ -336,7 +336,7 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
         if t.zone[card] != ENTRY or t.seat[card] != seat:
             out.append(Reason("only the character in your entry moves so", "7.4.2.2"))
         elif shift_cost(t, seat, card) > standing:
-            out.append(Reason("its cost in energy cannot be paid", "5.14.1.1"))
+            out.append(costs(shift_cost(t, seat, card), standing))
         if what.spot not in slots_for(t, seat, card):
             out.append(Reason("the slot is not empty", "4.5.3.2"))
     elif what.kind == "set":
@@ -355,7 +355,35 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
             out.append(Reason("nothing is repeated for ever", "14.1.1.1"))
         else:
             out.append(Reason("it would repeat the very same position", "14.1.1.2"))
+    elif not out and d is not None and not any(o.same(what) for o in d.options):
+        out.append(Reason("a copy of it is offered in its place", "7.4.2"))
     return out
+
+
+def why_not_paid(t: Table, cost: Program, sc: Scope) -> list[Reason]:
+    """9.5.2.2: every part of a cost that cannot be paid now."""
+    out: list[Reason] = []
+    for part in cost.instructions:
+        if part.payable(t, sc):
+            continue
+        told = Reason("its cost cannot be paid", "9.5.2.2")
+        if isinstance(part, Pay):
+            told = costs(part.amount.value(t, sc), energy_left(t, part.who.one(t, sc)))
+        elif isinstance(part, Choose):
+            need, there = part.least.value(t, sc), part.room(t, sc)
+            what = Said("its cost takes {0} cards, and {1} can be chosen for it", [need, there])
+            told = Reason(what, "9.5.2.2")
+        elif isinstance(part, TurnCards):
+            told = Reason("a card that its cost turns lies so already, or is not there", "1.3.2.1")
+        elif isinstance(part, PutCards):
+            told = Reason("a card that its cost moves cannot go there, or is not there", "9.5.2.2")
+        if told not in out:
+            out.append(told)
+    return out
+
+
+def costs(cost: int, standing: int) -> Reason:
+    return Reason(Said("it costs {0} energy and {1} stand", [cost, standing]), "5.14.1.1")
 
 
 def why_not_use(t: Table, seat: int, card: int, number: int) -> list[Reason]:
@@ -376,8 +404,8 @@ def why_not_use(t: Table, seat: int, card: int, number: int) -> list[Reason]:
     for condition in ability.conditions:
         if not condition.true(t, sc):
             out.append(Reason("its keyword condition is not met", "11.2.3.2"))
-    if ability.cost is not None and not ability.cost.payable(t, sc):
-        out.append(Reason("its cost cannot be paid", "9.5.2.2"))
+    if ability.cost is not None:
+        out.extend(why_not_paid(t, ability.cost, sc))
     if barred(t, NO_ACTIVATED, seat, card, card):
         out.append(Reason("an effect forbids using it", "9.15.1"))
     return out

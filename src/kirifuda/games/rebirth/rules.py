@@ -24,6 +24,7 @@ from kirifuda.games.rebirth import attack, main_phase
 from kirifuda.games.rebirth.attack import AttackPhase
 from kirifuda.games.rebirth.changes import CopyAbilities, CopyChosen
 from kirifuda.games.rebirth.counter import Counter, counter, enrol_cancel
+from kirifuda.games.rebirth.counter import why_not as why_no_cancel
 from kirifuda.games.rebirth.down import down_face, lies_hidden, put_on
 from kirifuda.games.rebirth.events import (
     CANCELLED,
@@ -364,7 +365,9 @@ class RebirthRules(Rules):
         assert isinstance(s, Table)
         if not s.attacking:
             return []
-        out = [[0, s.attacker(), s.turn_seat, SLOTS], [1, s.attacked(), s.attacked_seat(), SLOTS]]
+        out = [[0, s.attacker(), s.turn_seat, SLOTS]]
+        if s.attacked_seat() != s.turn_seat:  # 1.2.2: who has lost is not there any more
+            out.append([1, s.attacked(), s.attacked_seat(), SLOTS])
         if s.supporter >= 0:
             out.append([2, s.supporter & CARD_MASK, s.turn_seat, -1])
         return out
@@ -544,7 +547,8 @@ class RebirthRules(Rules):
         assert isinstance(s, Table)
         d = s.decision
         assert d is not None
-        if what.card < 0 and what.kind in ("play", "shift", "set", "use", "attack", "block"):
+        named = ("play", "shift", "set", "use", "attack", "block", "cancel")
+        if what.card < 0 and what.kind in named:
             return [Reason("it must be told which card is meant", d.clause)]
         if what.kind in ("play", "shift", "set", "use", "attack phase") and d.kind != (
             "waiting ability"
@@ -552,6 +556,8 @@ class RebirthRules(Rules):
             return main_phase.why_not(s, seat, what)
         if what.kind in ("attack", "end attacks", "block"):
             return attack.why_not(s, seat, what)
+        if what.kind == "cancel":
+            return why_no_cancel(s, seat, what)
         return None
 
     # -- ending ----------------------------------------------------------------------------

@@ -137,7 +137,10 @@ class Table(State):
         return self.entry(self.turn_seat) if self.attacking else -1
 
     def attacked(self) -> i64:
-        return self.entry(self.next_foe[self.turn_seat]) if self.attacking else -1
+        if not self.attacking:
+            return -1
+        foe: i64 = self.next_foe[self.turn_seat]
+        return self.entry(foe) if foe != self.turn_seat else -1  # who has lost is not there (1.2.2)
 
     def empty_slots(self, seat: int) -> list[int]:
         """The member slots without a character (空席, 4.5.3.2)."""

@@ -311,3 +311,43 @@ def test_a_lane_is_as_who_is_named_calls_it(text: str, spot: int) -> None:
     moved[spot] = "甲" if text.startswith("あなた") else "丙"
     still = ["", "丙", ""] if text.startswith("あなた") else ["", "甲", ""]
     assert [mine, theirs] == ([moved, still] if text.startswith("あなた") else [still, moved])
+
+
+# -- both players where one is asked for ------------------------------------------------------
+
+
+@clause("02-8")
+@pytest.mark.parametrize(
+    ("me", "foe", "drawn"), [(True, True, 1), (True, False, 0), (False, True, 0)]
+)
+def test_a_condition_on_each_player_is_one_on_both(me: bool, foe: bool, drawn: int) -> None:
+    ask = skill("各プレイヤーのマスターが覚醒モードなら、カードを1枚引く。")
+    m = scene(me={"standby": [ask], "awakened": me}, foe={"awakened": foe})
+    play(m, ask)
+    assert len(zone(m, "me", "hand")) == drawn
+
+
+@clause("02-8")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "各プレイヤーのライフが10以下なら、カードを1枚引く。",
+        "各プレイヤーのコアゾーンにあるコアの数をXとし、カードをX枚引く。",
+        "各プレイヤーのマスターは「ATK2」でアタックを行う。",
+    ],
+)
+def test_of_two_players_there_is_no_one_number_and_no_one_attack(text: str) -> None:
+    with pytest.raises(CardError, match="cannot be played"):
+        skill(text)
+
+
+@clause("02-8")
+def test_each_player_is_meant_wherever_it_is_said() -> None:
+    both = skill(
+        "各プレイヤーの山札の上から2枚を除外する。各プレイヤーのミニオン全てに1点のダメージを与える。"
+    )
+    m = scene(me={"standby": [both], "minions": [minion(hp=1)]}, foe={"minions": [minion(hp=1)]})
+    play(m, both)
+    for seat in ("me", "foe"):
+        assert len(zone(m, seat, "excluded")) == 2
+        assert zone(m, seat, "minions") == ["", "", ""]

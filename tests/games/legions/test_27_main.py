@@ -598,3 +598,18 @@ def test_cards_that_an_effect_unlocks_come_one_after_the_other() -> None:
     assert len(zone(m, "me", "hand")) == 2  # the first is played, and has triggered, by now
     choose(m, "play", b, spot=1)
     assert zone(m, "me", "minions") == [a.name, b.name, ""]
+
+
+@clause("01-3", "31-7", "38-17")
+def test_what_must_not_be_unlocked_is_not_unlocked_by_an_effect_either() -> None:
+    ban = minion("「禁」《常時》:相手はミニオンをアンロックできない。")
+    call = skill("あなたの手札にあるミニオンを1枚選び、アンロックする。")
+    held = minion()
+    m = scene(me={"standby": [call], "hand": [held]}, foe={"minions": [ban]})
+    play(m, call)
+    assert zone(m, "me", "hand") == [held.name]
+    assert log_notes(m, "01-3", "refused")
+    m = scene(me={"standby": [call], "hand": [held]})
+    play(m, call)
+    choose(m, "standby", held)
+    assert zone(m, "me", "standby") == [held.name]

@@ -335,11 +335,15 @@ class UnlockCard(Frame):
         self.x = cards[0]
 
     def can_begin(self, s: Table) -> bool:
-        """38-17, 31-2: whether an effect unlocks the card: it is there, and the mode allows it."""
+        """38-17, 31-2, 01-3: whether an effect unlocks the card: it is there, and the master's mode
+        allows it, and nothing forbids it."""
         if not s.alive(self.ref) or s.zone[self.card] != HAND:
             return False
         if mode_forbids(s, self.seat, self.card):
             s.note("refused", "31-2", self.seat, self.card)
+            return False
+        if ruled_out(s, NO_UNLOCK, self.seat, self.card):
+            s.note("refused", "01-3", self.seat, self.card)
             return False
         return True
 

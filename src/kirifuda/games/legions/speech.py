@@ -141,6 +141,10 @@ WORDS = Words(
         "trigger": ("{card} triggers", "{card}のアビリティが誘発"),
         "fizzle": ("the effect of {card} fizzles", "{card}の効果は立ち消え"),
         "unresolved": ("the effect of {card} fizzles", "{card}の効果は立ち消え"),
+        "refused@01-3": (
+            "an effect forbids unlocking {card}",
+            "効果により{card}はアンロックできない",
+        ),
         "refused@31-2": (
             "{card} needs an awakened master",
             "{card}はマスターが覚醒モードでないとアンロックできない",

@@ -466,7 +466,7 @@ class Half(Amount):
 
 
 class Awake(Condition):
-    """20-1: a player's master shows its awakened side."""
+    """20-1: the master of each of these players shows its awakened side."""
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -474,7 +474,10 @@ class Awake(Condition):
 
     def true(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)
-        return s.awake(self.who.one(s, sc))
+        for seat in self.who.seats(s, sc):
+            if not s.awake(seat):
+                return False
+        return True
 
 
 class Broke(Condition):

@@ -22,7 +22,7 @@ from kirifuda.games.legions.meaning.context import (
     means,
     part,
 )
-from kirifuda.games.legions.meaning.places import player
+from kirifuda.games.legions.meaning.places import one_player, player
 from kirifuda.games.legions.meaning.verbs import turn, verb
 from kirifuda.games.legions.zones import DECK
 from kirifuda.kernel.effects.instructions import Shuffle, Top
@@ -173,7 +173,7 @@ def raid(cx: Context, node: Node, keywords: tuple[Node, ...]) -> None:
         else:
             sizes.append(SIZED[key])
             amounts.append(num(cx, child(one, 1)))
-    who = player(cx, child(node, 0))
+    who = one_player(cx, child(node, 0))
     cx.emit(MasterAttack(who, num(cx, child(node, 1)), marks, sizes, amounts))
 
 

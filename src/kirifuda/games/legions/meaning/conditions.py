@@ -14,7 +14,7 @@ from kirifuda.games.legions.meaning.context import (
     measurable,
     number,
 )
-from kirifuda.games.legions.meaning.places import found_at, place, player
+from kirifuda.games.legions.meaning.places import found_at, one_player, place, player
 from kirifuda.games.legions.terms import (
     Awake,
     Broke,
@@ -61,7 +61,7 @@ def awakened(cx: Context, node: Node) -> Condition:
 
 @means("cond1.asleep")
 def asleep(cx: Context, node: Node) -> Condition:
-    return Unless(awakened(cx, node))
+    return Unless(Awake(one_player(cx, child(node, 0))))
 
 
 def compared(cx: Context, node: Node, least: Amount | None, most: Amount | None) -> Condition:
@@ -162,12 +162,12 @@ def count(cx: Context, node: Node) -> Amount:
 
 @means("amount1.life")
 def life(cx: Context, node: Node) -> Amount:
-    return Life(player(cx, child(node, 0)))
+    return Life(one_player(cx, child(node, 0)))
 
 
 @means("amount1.cores")
 def cores(cx: Context, node: Node) -> Amount:
-    return CoresInZone(player(cx, child(node, 0)))
+    return CoresInZone(one_player(cx, child(node, 0)))
 
 
 @means("amount1.some_cores")
@@ -177,7 +177,7 @@ def some_cores(cx: Context, node: Node) -> Amount:
     state = child(node, 1).phrase
     if state not in places:
         raise NoMeaning("cores are ready or exhausted (07-2)")
-    return CoresInZone(player(cx, child(node, 0)), places[state])
+    return CoresInZone(one_player(cx, child(node, 0)), places[state])
 
 
 @means("amount1.stat")

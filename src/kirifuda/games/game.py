@@ -15,19 +15,21 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from kirifuda.games import saving
 from kirifuda.games.deck import SORTED, Deck
+from kirifuda.games.description import describe
 from kirifuda.games.edition import edition
+from kirifuda.games.laying import lay
 from kirifuda.games.printed import Cards, Decks, Printed
-from kirifuda.games.scenario import MOST_TURNS, Plan, Reader, lay
+from kirifuda.games.scenario import Asks, Reader
+from kirifuda.games.scenes import PEOPLE, Scenes
 from kirifuda.games.setting import Refer, Setting, canonical, counted, keep, read_setting
 from kirifuda.games.trees import MeaningError, Reading, Trees
 from kirifuda.kernel.errors import DeckError, KirifudaError, Reason, ScenarioError
-from kirifuda.kernel.match import Host, Match, begin
+from kirifuda.kernel.match import Host, Match, begin, shown
 from kirifuda.kernel.position.cards import CardDef
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.fingerprints import mass_of
 from kirifuda.kernel.position.scope import CARD_MASK
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import advance
 from kirifuda.kernel.rules import Rules
 
 if TYPE_CHECKING:
@@ -35,7 +37,6 @@ if TYPE_CHECKING:
 
 DeckLike = str | Path | Deck
 Seat = Mapping[str, object]
-PEOPLE = {"me": 0, "foe": 1}
 FILLER = "FILLER"  # a plain card in scenarios
 FILLER_DECK = 20  # and so many of them in a deck
 
@@ -64,12 +65,12 @@ class Game(Host):
     parts: Mapping[str, tuple[str, ...]] = {}  # the parts of a deck, with what else they are called
     seats = (2, 2)  # how few and how many play
     loser_chooses = False  # in later games of a match of several, the loser chooses who begins
-    zone_names: Mapping[str, int] = {}  # other names of zones in scenarios
     under: Mapping[str, int] = {}  # zones of cards that lie under others
-    phases: Mapping[str, int] = {}  # where a scenario can begin
+    filled_zones: tuple[
+        str, ...
+    ] = ()  # zones beside the deck that are filled in if nothing is told
     fillers: Mapping[str, Printed] = {}  # plain cards for scenarios
-    flags: Mapping[str, int] = {}  # words for statuses of cards in scenarios, as bits
-    measures: Mapping[str, int] = {}  # words for numbers of a seat in scenarios, with the usual one
+    effect_form: tuple[str, Printed] = ("{}", {})  # an ability with an effect, on a card like this
 
     def __init__(self) -> None:
         self.cards = Cards(self.folder / "cards", self.define)
@@ -88,6 +89,10 @@ class Game(Host):
     def edition(self) -> str:
         """What tells this state of the rules, words and cards from others (games/edition.py)."""
         return edition(self.folder)
+
+    @cached_property
+    def scenes(self) -> Scenes:
+        return self.new_scenes()
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
@@ -208,70 +213,92 @@ class Game(Host):
         whose: int | str = "me",
         turn: int = 3,
         phase: str = "main",
+        step: str = "",
+        attack: Mapping[str, object] | None = None,
+        done: Mapping[str, object] | None = None,
+        effects: Sequence[Mapping[str, object]] | None = None,
+        happened: Sequence[Mapping[str, object]] | None = None,
+        anyway: bool = False,
         seed: int = 0,
         log: bool = True,
+        stop: str = "",
+        stepwise: bool = False,
     ) -> Match:
         """A match in any position, at its first decision.
 
         `me` is seat 0 and `foe` seat 1 (or `seats` lists them): for each zone a card, a list of
         cards or a number of plain cards; see `kirifuda.games.scenario`. What is not told is
-        filled in plainly. `whose` turn it is, the number of the `turn`, and the `phase` that now
-        begins. A `ScenarioError` lists every problem.
+        filled in plainly. `whose` turn it is, the number of the `turn`, the `phase` that now
+        begins, or the `step` in the middle of it; the `attack` that is under way there; what was
+        `done` and has `happened` in this turn; the `effects` that last already. What cannot be is
+        refused, unless rule processes would see to it and it is wanted `anyway`.
+
+        With `stop` nothing is run yet ("begin"), or as far as `Match.run_to` goes; `stepwise` asks
+        also what leaves no choice. A `ScenarioError` lists every problem.
         """
-        reader = Reader(
-            self.rules.zones, self.zone_names, self.under, self.find, self.filler, self.flags
-        )
+        asks = (self.find, self.filler, self.fill, self.effect_card, self.under)
+        reader = Reader(Asks(self.scenes, *asks))
         if seats is None:
-            seats = [me or {}, foe or {}]
+            seats = [{} if me is None else me, {} if foe is None else foe]
         elif me is not None or foe is not None:
             reader.wrong("seats", "tell me and foe, or seats, not both")
+        if not isinstance(seats, list | tuple):
+            raise ScenarioError([Reason("descriptions are expected, one for each", place="seats")])
         names = list(PEOPLE) if len(seats) == 2 else [f"seat {n}" for n in range(len(seats))]
         least, most = self.seats
         if not least <= len(seats) <= most:
             reader.wrong("seats", f"{self.title} has no game for {len(seats)}")
-        whose = PEOPLE.get(whose, -1) if isinstance(whose, str) else whose
-        if type(whose) is not int or not 0 <= whose < len(seats):
-            reader.wrong("whose", "it must be somebody's turn: me, foe, or the number of a seat")
-        if type(turn) is not int or not 1 <= turn <= MOST_TURNS:
-            reader.wrong("turn", "turns are counted from 1")
+            raise ScenarioError(reader.reasons)
         if type(seed) is not int:
-            reader.wrong("seed", f"a seed is an integer, not {seed!r}")
-        if phase not in list(self.phases):
-            reader.wrong("phase", f"a scenario begins with {', '.join(self.phases)}; not {phase!r}")
-        plan = Plan(turn, whose, phase)
-        described: Sequence[object] = seats
-        for name, held in zip(names, described, strict=True):
-            if isinstance(held, Mapping):
-                told = dict(held)
-                plan.measures.append(reader.measured(name, told, self.measures))
-                plan.seats.append(reader.seat(name, self.fill(told)))
-            else:
-                reader.wrong(name, f"zones with their cards are expected, not {held!r}")
-        if sum(map(len, plan.seats)) > CARD_MASK:
-            reader.wrong("seats", f"there can be {CARD_MASK} cards in all")
+            reader.wrong("seed", f"a seed is an integer, not {shown(seed)}")
+        more: dict[str, object] = {
+            "attack": attack,
+            "done": done,
+            "effects": effects,
+            "happened": happened,
+            "anyway": anyway,
+        }
+        plan = reader.read(names, seats, whose, turn, phase, step, more)
         if reader.reasons:
             raise ScenarioError(reader.reasons)
         self.trees.save()
         refer = Refer(self)
         data = plan.data(refer)
         setting = self.setting(canonical({"scenario": data, **refer.data()}), refer)
-        return self.open(setting, seed, log)
+        return self.open(setting, seed, log, stop, stepwise)
 
-    def open(self, setting: Setting, seed: int, log: bool) -> Match:
-        """A match of a setting, from its start to the first decision."""
-        if setting.plan is None:
+    def open(
+        self, setting: Setting, seed: int, log: bool, stop: str = "", stepwise: bool = False
+    ) -> Match:
+        """A match of a setting, from its start to the first decision, or as far as told."""
+        plan = setting.plan
+        if plan is None:
             match = begin(setting.opening(log), seed, setting.text)
         else:
-            state = lay(setting.pool, setting.plan, seed, log)
-            for seat, told in enumerate(setting.plan.measures):
-                if told:
-                    self.measure(state, seat, told)
-            self.enter(state, self.phases[setting.plan.phase])
+            state = lay(setting.pool, plan, seed, log)
+            self.scenes.set_up(state, plan)
+            self.scenes.enter(state, plan)
             state.mass = mass_of(state)
-            advance(state)
             match = Match(setting.pool, state, seed, setting.text)
+            match.stepwise(stepwise)
+            if stop != "begin":
+                match.run_to(stop)
         match.host = self
         return match
+
+    def describe(self, match: Match) -> dict[str, Any]:
+        """What `scenario` makes this position of; a `ScenarioError` tells why nothing does.
+
+        See `kirifuda.games.description` for what a description cannot tell.
+        """
+        return describe(self, match)
+
+    def effect_card(self, text: str) -> CardDef:
+        """A card that stands for an effect in a scenario: its text, or an ability with it."""
+        form, printed = self.effect_form
+        icons = form.partition("{}")[0]
+        told = text if icons and text[:1] == icons[:1] else form.format(text)
+        return self.define({"name": "効果", "english": "Effect", **printed, "text": told})
 
     def setting(self, text: str, refer: Refer | None = None) -> Setting:
         """What a setup says, with its cards compiled; kept for the next match of the same.
@@ -366,6 +393,9 @@ class Game(Host):
     def new_rules(self) -> Rules:
         raise AssertionError("a subclass answers this")
 
+    def new_scenes(self) -> Scenes:
+        raise AssertionError("a subclass answers this")
+
     def sort(self, card: CardDef) -> str:
         """The part of a deck where a card belongs."""
         raise AssertionError("a subclass answers this")
@@ -385,14 +415,6 @@ class Game(Host):
         if top:
             seat["deck"] = [*top, *listed(seat["deck"], FILLER)]
         return seat
-
-    def measure(self, state: State, seat: int, told: Mapping[str, int]) -> None:
-        """Give a seat the numbers that a scenario tells."""
-        raise AssertionError("a subclass answers this")
-
-    def enter(self, state: State, phase: int) -> None:
-        """Put what is under way onto the stack of a scenario's state."""
-        raise AssertionError("a subclass answers this")
 
     def imaginable(self, match: Match, seat: int, card: int) -> list[Option]:
         """What a seat could want to do with a card that it sees (-1: with none), offered or not.

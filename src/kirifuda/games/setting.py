@@ -13,8 +13,8 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from kirifuda.games.plan import Plan, from_data
 from kirifuda.games.printed import Printed
-from kirifuda.games.scenario import Plan, from_data
 from kirifuda.kernel.errors import KirifudaError, Reason
 from kirifuda.kernel.match import opening
 from kirifuda.kernel.position.cards import CardDef, Pool
@@ -170,9 +170,7 @@ def read_setting(game: Game, text: str, refer: Refer | None) -> Setting:
     plan: Plan | None = None
     seats: list[list[CardDef]] = []
     if "scenario" in data:
-        plan, reasons = from_data(
-            data["scenario"], refer.find, game.rules, game.seats, game.phases, game.measures
-        )
+        plan, reasons = from_data(data["scenario"], refer.find, game.scenes, game.seats)
         if plan is not None:
             seats = [[row.card for row in rows] for rows in plan.seats]
     else:

@@ -78,7 +78,7 @@ def test_souls_set_cards_and_territory_are_badges() -> None:
 
 
 def test_levels_and_stock_are_on_the_line() -> None:
-    m = scene(me={"levels": [rested(A), B], "stock": [open_(C), A, B], "secret": [A]})
+    m = scene(me={"levels": [rested(A), B], "stock": [open_(C), A, B], "secret": [A]}, anyway=True)
     line = EN.line(Scene(m, 0), 0).plain
     assert "Level ▯▮" in line
     assert "Stock 3 (Night)" in line

@@ -9,6 +9,7 @@ from tests.games.legions.table import (
     choose,
     cores,
     life,
+    lord,
     minion,
     play,
     scene,
@@ -22,6 +23,7 @@ from kirifuda.kernel.errors import ChoiceError
 from kirifuda.kernel.match import Match
 
 MASTER = "名もなき将"
+LORD = lord(name="王")
 
 
 def ended(m: Match) -> tuple[list[int], str]:
@@ -50,7 +52,8 @@ def test_one_s_own_life_is_gone() -> None:
 
 @clause("24-2b")
 def test_twelve_cores() -> None:
-    m = scene(me={"awakened": True, "cores": 5, "spent": 4, "on_lord": 2, "cores_1": 9})
+    mine = {"awakened": True, "lord": LORD, "cores": 5, "spent": 4, "on_lord": 2, "cores_1": 9}
+    m = scene(me=mine)
     use(m, MASTER, 0)
     # those in wait zones do not count, those on master and lord do
     assert (ended(m), cores(m, "me", "on_master")) == (([ME], "24-2b"), 1)

@@ -34,7 +34,7 @@ from kirifuda.kernel.match import Match
 
 
 def test_a_refusal_names_every_clause() -> None:
-    match = game.scenario(me={"hand": ["LG-001"], "cores": 0})
+    match = game.scenario(me={"hand": ["FILLER"], "cores": 0})
     with pytest.raises(ChoiceError) as error:
         match.choose(Option("attack", 0))
     assert [r.clause for r in error.value.reasons] == ["27-4"]

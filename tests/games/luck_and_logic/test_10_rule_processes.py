@@ -309,6 +309,7 @@ def test_the_turn_player_makes_all_choices_first() -> None:
         me={"circles": [A], "paradox": [ONE, TWO]},
         foe={"circles": [B], "level": [A, B, C, PLAIN, FIVE]},
         phase="main",
+        anyway=True,
     )
     asked(m, "keep paradox", "me")
     pick(m, TWO)

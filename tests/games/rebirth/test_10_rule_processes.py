@@ -154,6 +154,7 @@ def test_recovery_puts_everything_right_in_one_go() -> None:
     m = scene(
         me={"entry": hurt(A, 3), "members": [cry], "rebirth": [B], "waiting": [MATE]},
         foe={"members": [SONG]},
+        anyway=True,
     )
     happened = clauses(m, "move", "play")
     # all of it before anything that waits, and then the check starts over
@@ -164,7 +165,7 @@ def test_recovery_puts_everything_right_in_one_go() -> None:
 
 @clause("10.3.2")
 def test_only_rebirth_cards_stay_in_the_rebirth_zone() -> None:
-    m = scene(me={"rebirth": [A, SONG]}, foe={"rebirth": [B]})
+    m = scene(me={"rebirth": [A, SONG]}, foe={"rebirth": [B]}, anyway=True)
     assert zone(m, "me", "rebirth") == [SONG.name]
     assert zone(m, "me", "waiting") == [A.name]
     assert zone(m, "foe", "waiting") == [B.name]
@@ -218,7 +219,7 @@ def test_who_comes_after_those_that_came_together_stays() -> None:
 
 @clause("10.3.4")
 def test_only_characters_stay_among_the_members() -> None:
-    m = scene(me={"members": [A, SONG]})
+    m = scene(me={"members": [A, SONG]}, anyway=True)
     assert zone(m, "me", "members") == [A.name, "", ""]
     assert zone(m, "me", "waiting") == [SONG.name]
     assert log_has(m, clause="10.3.4", one=SONG)
@@ -236,7 +237,7 @@ def test_only_characters_stay_among_the_members() -> None:
 
 @clause("10.3.5")
 def test_the_last_to_come_keeps_the_slot() -> None:
-    m = scene(me={"members": [{"card": A, "spot": 1}, {"card": B, "spot": 1}]})
+    m = scene(me={"members": [{"card": A, "spot": 1}, {"card": B, "spot": 1}]}, anyway=True)
     assert zone(m, "me", "members") == ["", B.name, ""]
     assert zone(m, "me", "waiting") == [A.name]
     assert log_has(m, clause="10.3.5", one=A)
@@ -253,7 +254,8 @@ def test_who_took_a_partner_attack_retires() -> None:
 
 @clause("10.3.8")
 def test_partners_leave_the_game_from_anywhere_but_hand_and_energy() -> None:
-    m = scene(me={"waiting": [MATE], "hand": [MATE], "energy": [MATE]}, foe={"retire": [MATE]})
+    mine = {"waiting": [MATE], "hand": [MATE], "energy": [MATE]}
+    m = scene(me=mine, foe={"retire": [MATE]}, anyway=True)
     assert zone(m, "me", "waiting") == []
     assert zone(m, "me", "hand") == [MATE.name]
     assert zone(m, "me", "energy") == [MATE.name]
@@ -316,7 +318,7 @@ def test_an_ability_that_cannot_be_played_waits_once_less() -> None:
 
 @clause("10.5.1", "10.5.1.1", "10.5.1.2", "10.5.1.3", "10.5.1.4")
 def test_entries_are_cleared_of_rebirth_cards_and_then_filled_turn_player_first() -> None:
-    m = scene(me={"entry": SONG, "top": [A]}, foe={"entry": TUNE, "top": [B]})
+    m = scene(me={"entry": SONG, "top": [A]}, foe={"entry": TUNE, "top": [B]}, anyway=True)
     assert clauses(m, "move") == ["10.5.1.1", "10.5.1.2", "10.5.1.3", "10.5.1.4"]
     assert zone(m, "me", "rebirth") == [SONG.name]
     assert zone(m, "foe", "rebirth") == [TUNE.name]

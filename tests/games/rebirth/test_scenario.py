@@ -22,6 +22,7 @@ from tests.games.rebirth.table import (
     log_has,
     no_block,
     offered,
+    options,
     pass_all,
     pick,
     play,
@@ -133,8 +134,8 @@ def test_whose_turn_and_which_phase() -> None:
     asked(end, "main", "foe")
 
 
-def test_a_lost_position_is_over_at_once() -> None:
-    m = scene(foe={"retire": 7})
+def test_a_lost_position_is_over_at_once_if_it_is_wanted_anyway() -> None:
+    m = scene(foe={"retire": 7}, anyway=True)
     assert m.decision is None
     assert m.outcome is not None
     assert (m.outcome.winners, m.outcome.clause) == ([0], "10.6.2")
@@ -218,3 +219,184 @@ def test_any_description_is_a_match_or_an_error(me: Any, whose: Any, turn: Any, 
         assert error.reasons  # noqa: PT017
     else:
         assert match.decision is not None or match.outcome is not None
+
+
+# -- what cannot be --------------------------------------------------------------------------
+
+SONG = game.card(name="歌", kind="rebirth")
+MATE = game.card(name="連れ", kind="partner")
+
+
+@pytest.mark.parametrize(
+    ("me", "told"),
+    [
+        ({"members": {1: A, "メンバー2": B}}, "me members 2: あ is at member 2 already (4.5.3.3)"),
+        ({"members": [SONG]}, "me members: 歌 is no character: it cannot lie there (4.5.3)"),
+        ({"entry": SONG}, "me entry: 歌 is no character: it cannot lie there (4.4.1)"),
+        ({"entry": [A, B]}, "me entry: no more than 1 can lie there (4.4.1)"),
+        ({"rebirth": [A]}, "me rebirth: あ is no Rebirth: it cannot lie there (4.7.1)"),
+        ({"retire": 7}, "me retire: with 7 cards there the game is over (10.6.2)"),
+        ({"deck": 0}, "me deck: an empty deck: without a card there the game is over (10.2.1.1)"),
+        ({"deck": 0, "waiting": 1}, "me deck: an empty deck: it is made anew at once (10.2.1)"),
+        ({"soul": [A]}, "me soul: a soul lies under a card (4.13.3.2)"),
+        ({"members": [hurt(A, 1)]}, "me members: only who is in the entry has damage (4.4.4)"),
+        ({"retire": [MATE]}, "me retire: a partner is in the hand or in the energy zone (10.3.8)"),
+    ],
+)
+def test_what_cannot_be_is_refused(me: dict[str, Any], told: str) -> None:
+    with pytest.raises(ScenarioError) as caught:
+        game.scenario(me=me)
+    assert [str(reason) for reason in caught.value.reasons] == [told]
+
+
+@pytest.mark.parametrize(
+    ("described", "told"),
+    [
+        ({"attack": {"partner": True}}, "attack: no attack is under way there"),
+        (
+            {"phase": "attack", "step": "block", "attack": {"supporter": "foe entry"}},
+            "attack supporter: only a member of the turn player supports (8.2.4)",
+        ),
+        (
+            {"phase": "attack", "step": "block", "foe": {"entry": []}},
+            "foe entry: there is nobody to attack or to be attacked (8.2.3.2)",
+        ),
+    ],
+)
+def test_an_attack_must_be_one(described: dict[str, Any], told: str) -> None:
+    with pytest.raises(ScenarioError) as caught:
+        game.scenario(**described)
+    assert str(caught.value.reasons[0]).startswith(told)
+
+
+# -- in the middle of a turn -----------------------------------------------------------------
+
+
+def test_an_attack_goes_on_from_the_step_that_was_told() -> None:
+    guard = card("【ブロッカー】", name="門番")
+    me: dict[str, Any] = {"entry": A, "members": [rested(B)]}
+    under_way = {"supporter": "い", "partner": True}
+    how: dict[str, Any] = {"phase": "アタック", "attack": under_way}
+    m = scene(me=me, foe={"entry": D, "hand": [guard]}, step="ブロック", **how)
+    asked(m, "block", "foe")
+    view: Any = m.view(0)
+    assert (view["attacks"], view["partner_attack"]) == (1, True)
+    block(m, guard)
+    assert zone(m, "foe", "retire") == [D.name]  # a blocked partner attack retires all the same
+    leave(m, "card to energy")
+    m = scene(
+        me={"entry": A, "members": [rested(B)]},
+        foe={"entry": card(name="盾役", def_=9)},
+        phase="attack",
+        step="damage",
+        attack={"supporter": "い", "blocked": True},
+    )
+    assert log_has(m, "8.4.3.1")
+    leave(m, "card to energy")
+
+
+def test_the_main_phase_goes_on_without_beginning() -> None:
+    eager = card(
+        "【自】【エントリー】:あなたのメインフェイズ開始時、あなたは1枚引く。", name="早起き"
+    )
+    begun = scene(me={"entry": eager})
+    assert count(begun, "me", "hand") == 1
+    later = scene(me={"entry": eager}, step="act")
+    assert count(later, "me", "hand") == 0
+    asked(later, "main", "me")
+
+
+def test_what_was_used_in_this_turn_cannot_be_used_again() -> None:
+    once = card(
+        "【起】【メンバー】【ターン1】:あなたは1枚引く。\n【起】【メンバー】:あなたは1枚引く。",
+        name="一度",
+    )
+    fresh = scene(me={"members": [once]})
+    used = scene(me={"members": [{"card": once, "used": [1]}]})
+    assert [len(options(m, "use", once)) for m in (fresh, used)] == [2, 1]
+    with pytest.raises(ScenarioError, match="一度 has no ability 3; it has 1: "):
+        game.scenario(me={"members": [{"card": once, "used": 3}]})
+
+
+def test_attacks_that_were_made_are_counted() -> None:
+    twice = card(
+        "【永】【エントリー】:各ターン2回目のアタック中、このキャラを＋３/±０。", name="二度目"
+    )
+    for attacks, atk in (([], 1), (["me entry"], 4), (["me entry", "me entry"], 1)):
+        me = {"entry": twice, "members": [B]}
+        m = scene(me=me, foe={"hand": 1}, phase="attack", done={"attacks": attacks})
+        attack(m, with_=B)
+        assert values(m, twice)[0] == atk
+        leave(m, "block")
+
+
+# -- effects that last -----------------------------------------------------------------------
+
+CHEER = card(
+    "【起】【メンバー】:あなたは自分のエントリーから1枚選び、このターン中、そのキャラを＋２/±０。",
+    name="応援",
+)
+
+
+def test_an_effect_lasts_that_an_ability_has_made() -> None:
+    told = {"card": "応援", "on": "me entry"}
+    m = scene(me={"entry": A, "members": [CHEER]}, effects=[told])
+    assert values(m, A) == (5, 5)
+    end_turn(m)
+    assert values(m, A) == (3, 5)
+
+
+def test_an_effect_lasts_that_is_told_by_its_text() -> None:
+    text = "このターン中、あなたのエントリーを＋４/±０。"
+    m = scene(me={"entry": A}, effects=[{"text": text}])
+    assert values(m, A)[0] == 7
+    assert zone(m, "me", "outside") == ["効果"]
+    end_turn(m)
+    assert values(m, A)[0] == 3
+
+
+def test_an_effect_ends_with_the_turn_that_was_told() -> None:
+    with pytest.raises(ScenarioError, match="effects 1: it has ended with turn 2"):
+        game.scenario(
+            me={"entry": A, "members": [CHEER]},
+            effects=[{"card": "応援", "on": "me entry", "made": 2}],
+        )
+    m = scene(
+        me={"entry": A, "members": [CHEER]},
+        effects=[{"card": "応援", "on": "me entry", "turns": [3, 4], "numbers": [7]}],
+    )
+    assert values(m, A)[0] == 10
+    end_turn(m)
+    assert values(m, A)[0] == 10
+    end_turn(m)
+    assert values(m, A)[0] == 3
+
+
+@pytest.mark.parametrize(
+    ("effect", "why"),
+    [
+        ({"card": "応援"}, "it is not told on whom it is"),
+        ({"card": "誰か", "on": "me entry"}, "there is no card '誰か' in this position"),
+        ({"card": "応援", "ability": 2, "on": "me entry"}, "応援 has no ability 2"),
+        ({"card": "me entry", "on": "me entry"}, "no ability of あ makes something that lasts"),
+        ({"text": "ほげる。"}, "effects 1, text"),
+        ({"card": "応援", "on": "me entry", "made": 9}, "made is the number of a turn up to 3"),
+        ({"card": "応援", "on": "me entry", "while": 1}, "'while' says nothing here"),
+    ],
+)
+def test_an_effect_that_makes_no_sense_is_refused(effect: dict[str, Any], why: str) -> None:
+    with pytest.raises(ScenarioError) as caught:
+        game.scenario(me={"entry": A, "members": [CHEER]}, effects=[effect])
+    assert any(why in str(reason) for reason in caught.value.reasons), caught.value.reasons
+
+
+def test_the_older_of_two_effects_comes_first() -> None:
+    """9.10.4: what a value is set to swallows what is older, and younger changes are added."""
+    fix = card("【永】【メンバー】:相手のエントリーのATKを１にする。", name="定め")
+    for when, atk in ((1, 6), (9, 1)):
+        m = scene(
+            me={"entry": A, "members": [{"card": CHEER, "arrived": 2}]},
+            foe={"members": [{"card": fix, "arrived": when}]},
+            effects=[{"text": "このターン中、あなたのエントリーを＋５/±０。", "arrived": 5}],
+        )
+        assert values(m, A)[0] == atk

@@ -9,11 +9,11 @@ from kirifuda.games.imagining import plain, uses
 from kirifuda.games.legend_of_stars import printing
 from kirifuda.games.legend_of_stars.deck import MAIN, deck_reasons
 from kirifuda.games.legend_of_stars.rules import LegendRules
-from kirifuda.games.legend_of_stars.table import CHANGED, FACES_LEFT, LIFE, NEW, Table
-from kirifuda.games.legend_of_stars.turn import Turn
+from kirifuda.games.legend_of_stars.scenes import LegendScenes
 from kirifuda.games.legend_of_stars.worth import DECLINED, RESTING, worth
 from kirifuda.games.legend_of_stars.zones import CHARACTERS, FACE_DOWN, HAND, SQUARES, SUPPORTS
 from kirifuda.games.printed import Printed
+from kirifuda.games.scenes import Scenes
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.foresight.settling import settle
 from kirifuda.kernel.match import Match
@@ -32,9 +32,6 @@ class LegendOfStars(Game):
     title = "Legend of Stars"
     japanese = "Legend of Stars"
     parts: Mapping[str, tuple[str, ...]] = {MAIN: ("deck", "デッキ")}
-    phases: Mapping[str, int] = {"setup": 0, "main": 1, "lead": 2, "attack": 3, "end": 4}
-    flags: Mapping[str, int] = {"left": FACES_LEFT, "new": NEW, "changed": CHANGED}
-    measures: Mapping[str, int] = {"life": LIFE}
     fillers: Mapping[str, Printed] = {
         FILLER: {
             "name": "星屑",
@@ -48,26 +45,19 @@ class LegendOfStars(Game):
         },
     }
 
+    effect_form: tuple[str, Printed] = ("{}", {"kind": "effect", "cost": 0, "speed": 1})
+
     def new_rules(self) -> Rules:
         return LegendRules()
+
+    def new_scenes(self) -> Scenes:
+        return LegendScenes(self.rules)
 
     def sort(self, card: CardDef) -> str:
         return MAIN
 
     def deck_reasons(self, parts: Mapping[str, list[CardDef]]) -> list[Reason]:
         return deck_reasons(parts)
-
-    def measure(self, state: State, seat: int, told: Mapping[str, int]) -> None:
-        """3.7: the life that a scenario tells."""
-        assert isinstance(state, Table)
-        state.set_life(seat, told["life"])
-
-    def enter(self, state: State, phase: int) -> None:
-        """Chapter 5: the turn goes on with a phase."""
-        turn = Turn()
-        turn.seat = state.turn_seat
-        turn.step = phase
-        state.stack.append(turn)
 
     def imaginable(self, match: Match, seat: int, card: int) -> list[Option]:
         if card < 0:

@@ -15,18 +15,15 @@ from kirifuda.games.luck_and_logic.deck import (
     deck_reasons,
 )
 from kirifuda.games.luck_and_logic.rules import LuckAndLogicRules
-from kirifuda.games.luck_and_logic.table import Table
-from kirifuda.games.luck_and_logic.turn import Turn
+from kirifuda.games.luck_and_logic.scenes import LuckAndLogicScenes
 from kirifuda.games.luck_and_logic.worth import settle, worth
 from kirifuda.games.luck_and_logic.zones import (
-    AREAS,
     CIRCLE,
     CIRCLES,
     DROP,
     GATE,
     GATE_CARD,
     HAND,
-    KINDS,
     LEVEL_ZONE,
     LOGIC_DRIVE,
     MEMBER,
@@ -35,10 +32,9 @@ from kirifuda.games.luck_and_logic.zones import (
     PARADOX_ZONE,
     SET,
     SOUL,
-    TERRITORY,
-    places_for,
 )
 from kirifuda.games.printed import Printed
+from kirifuda.games.scenes import Scenes
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import CardDef
@@ -63,17 +59,8 @@ class LuckAndLogic(Game):
         MY_LOGICALIST: ("my", "マイロジカリスト"),
         SECRETS: ("secret tools", "secrets", "秘具デッキ"),
     }
-    zone_names: Mapping[str, int] = {"my": MY, "levels": LEVEL_ZONE}
+    filled_zones = ("gates",)
     under: Mapping[str, int] = {"souls": SOUL, "set": CIRCLE}
-    phases: Mapping[str, int] = {
-        "stand": 0,
-        "draw": 1,
-        "level": 2,
-        "main": 3,
-        "battle": 4,
-        "end": 5,
-    }
-    measures: Mapping[str, int] = {"rank": 0, "points": 0}
     fillers: Mapping[str, Printed] = {
         FILLER: {
             "name": "通りすがりの生徒",
@@ -88,8 +75,16 @@ class LuckAndLogic(Game):
         FILLER_GATE: {"kind": "gate", "name": "名もない門", "english": "Filler Gate"},
     }
 
+    effect_form: tuple[str, Printed] = (
+        "【起】:{}",
+        {"level": 0, "cost": 0, "power": 0, "aura": 0, "limit": 0, "power_logic": 0},
+    )
+
     def new_rules(self) -> Rules:
         return LuckAndLogicRules()
+
+    def new_scenes(self) -> Scenes:
+        return LuckAndLogicScenes(self.rules)
 
     def sort(self, card: CardDef) -> str:
         if card.kinds & GATE_CARD:
@@ -105,50 +100,29 @@ class LuckAndLogic(Game):
     def fill(self, seat: dict[str, object]) -> dict[str, object]:
         """Six gates and a plain deck; `top` on the deck; `broken`: circles whose gate lies face up.
 
-        A gate that is told lies face down unless it says otherwise; plain ones follow it.
+        A gate that is told lies face down unless it says otherwise; plain ones fill the rest.
         """
-        gates = listed(seat.pop("gates", None), FILLER_GATE)
-        gates += [FILLER_GATE] * (CIRCLES - len(gates))
-        broken = seat.pop("broken", ())
-        if isinstance(broken, list | tuple):
-            seat["gates"] = [
-                {"card": one, "down": i not in broken} if isinstance(one, str | CardDef) else one
-                for i, one in enumerate(gates)
-            ]
+        told = seat.pop("gates", None)
+        spot = self.scenes.spot
+        if isinstance(told, Mapping) and "card" not in told:
+            gates = dict(told.items())
         else:
-            seat["broken"] = broken
+            gates = dict(enumerate(listed(told, FILLER_GATE)))
+        taken = [spot(GATE, word) for word in gates]
+        gates |= {at: FILLER_GATE for at in range(CIRCLES) if at not in taken}
+        broken = seat.pop("broken", ())
+        up: list[int] = []
+        if isinstance(broken, list | tuple) and all(spot(GATE, word) >= 0 for word in broken):
+            up = [spot(GATE, word) for word in broken]
+        else:
+            seat["broken"] = broken  # for the reader to refuse
+        seat["gates"] = {
+            word: {"card": one, "down": spot(GATE, word) not in up}
+            if isinstance(one, str | CardDef) and one
+            else one
+            for word, one in gates.items()
+        }
         return super().fill(seat)
-
-    def measure(self, state: State, seat: int, told: Mapping[str, int]) -> None:
-        """5.35, 6.2.1.10: T-rank and refresh points. What lies under a member on a circle is set.
-
-        A member of more circles than one is moved to the place of its territory that begins with
-        its circle.
-        """
-        assert isinstance(state, Table)
-        state.set_rank(seat, told["rank"])
-        state.set_points(seat, told["points"])
-        for card in state.zones[seat * KINDS + CIRCLE]:
-            host = state.host[card]
-            if host >= 0:
-                state.set_status(card, state.status[card] | SET)
-                state.set_spot(card, state.spot[host])
-                continue
-            found = places_for(state.pool.faces[card].nums[TERRITORY])
-            spot = state.spot[card]
-            if spot < CIRCLES and spot not in found and state.pool.faces[card].nums[TERRITORY]:
-                fitting = [place for place in found if AREAS[place] >> spot & 1]
-                state.set_spot(card, fitting[0])
-        state.stray = -1
-        state.fresh = False
-        state.alike = 1
-
-    def enter(self, state: State, phase: int) -> None:
-        """7.1.2: the turn goes on with a phase."""
-        turn = Turn()
-        turn.seat = state.turn_seat
-        turn.step = phase
-        state.stack.append(turn)
 
     def imaginable(self, match: Match, seat: int, card: int) -> list[Option]:
         s = match.state

@@ -10,7 +10,7 @@ from kirifuda.games.printed import Printed
 from kirifuda.games.rebirth import printing
 from kirifuda.games.rebirth.deck import MAIN, PARTNERS, deck_reasons
 from kirifuda.games.rebirth.rules import RebirthRules
-from kirifuda.games.rebirth.turn import Turn
+from kirifuda.games.rebirth.scenes import RebirthScenes
 from kirifuda.games.rebirth.worth import DECLINED, RESTING, worth
 from kirifuda.games.rebirth.zones import (
     CHARACTER,
@@ -25,6 +25,7 @@ from kirifuda.games.rebirth.zones import (
     SOUL,
     WAITING,
 )
+from kirifuda.games.scenes import Scenes
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.foresight.settling import settle
 from kirifuda.kernel.match import Match
@@ -49,17 +50,21 @@ class Rebirth(Game):
         MAIN: ("deck", "main deck", "デッキ", "メインデッキ"),
         PARTNERS: ("partner", "パートナー"),
     }
-    zone_names: Mapping[str, int] = {"waiting": WAITING}
+    filled_zones = ("entry",)
     under: Mapping[str, int] = {"soul": SOUL}
-    phases: Mapping[str, int] = {"standby": 0, "energy": 1, "main": 2, "attack": 3, "end": 4}
     fillers: Mapping[str, Printed] = {
         FILLER: {"name": "エキストラ", "english": "Filler", "cost": 1, "atk": 1, "def": 3},
         FILLER_REBIRTH: {"kind": "rebirth", "name": "幕間", "english": "Filler Rebirth"},
         FILLER_PARTNER: {"kind": "partner", "name": "付き人", "english": "Filler Partner"},
     }
 
+    effect_form: tuple[str, Printed] = ("【起】【メンバー】:{}", {"cost": 0, "atk": 0, "def": 1})
+
     def new_rules(self) -> Rules:
         return RebirthRules()
+
+    def new_scenes(self) -> Scenes:
+        return RebirthScenes(self.rules)
 
     def sort(self, card: CardDef) -> str:
         return PARTNERS if card.kinds & PARTNER else MAIN
@@ -77,13 +82,6 @@ class Rebirth(Game):
         if partners:
             seat["energy"] = [*partners, *listed(seat.get("energy"), self.filler(ENERGY))]
         return super().fill(seat)
-
-    def enter(self, state: State, phase: int) -> None:
-        """7.1: the turn goes on with a phase."""
-        turn = Turn()
-        turn.seat = state.turn_seat
-        turn.step = phase
-        state.stack.append(turn)
 
     def imaginable(self, match: Match, seat: int, card: int) -> list[Option]:
         if card < 0:

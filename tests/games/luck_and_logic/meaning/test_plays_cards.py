@@ -81,7 +81,7 @@ PLAYS = [
     meant("あなたのマイロジカリスト領域のカード", ["わたし"], me={"my": ["わたし"]}),
     meant("相手の逆理", ["逆"], foe={"circles": [], "paradox": ["逆"]}),
     meant("相手の逆理領域のカード", ["逆"], foe={"circles": [], "paradox": ["逆"]}),
-    meant("あなたの秘具領域の裏向きのカード", ["策"], me={"secret": ["策/down"]}),
+    meant("あなたの秘具領域の裏向きのカード", ["道具"], me={"secret": ["道具/down"]}),
     meant("相手のレベル領域のカード", ["ミユ"], foe={"circles": ["ハル"], "levels": ["ミユ"]}),
     # what they are
     meant("相手の定理者", ["ハル", "アキ", "リユ"]),

@@ -1,0 +1,137 @@
+"""From a match to a description and back: the same views, the same options, in random play."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+from tests.hooks import GAMES
+
+import kirifuda
+from kirifuda import KirifudaError, Match, Option, ScenarioError
+from kirifuda.games.game import Game
+
+# which numbers of views are cards
+CARDS = {
+    *("card", "host", "source", "attacker", "attacked", "supporter", "defender", "picked"),
+}
+# how many of the decisions of random play a description can tell at least, in per cent
+LEAST = {"rebirth": 60, "legions": 70, "legend_of_stars": 60, "luck_and_logic": 50}
+
+
+class Same:
+    """Tells which card of one match is which of another, by where they lie."""
+
+    def __init__(self, one: Match, other: Match) -> None:
+        self.one = one
+        self.other = other
+        self.card: dict[int, int] = {-1: -1}
+        s, t = one.state, other.state
+        for at in range(len(s.zones)):
+            if at % s.kinds == 0:
+                continue
+            mine, yours = s.zones[at], t.zones[at]
+            assert len(mine) == len(yours)
+            self.card.update(zip(mine, yours, strict=True))
+
+    def ability(self, number: int) -> int:
+        pool, other = self.one.pool, self.other.pool
+        key = pool.defs[pool.ability_def[number]].key
+        at = number - pool.base[pool.ability_def[number]]
+        return other.base[[d.key for d in other.defs].index(key)] + at
+
+    def view(self, told: Any, word: str = "", kind: str = "") -> Any:
+        """A view of the one match in the numbers of the other; the order of options says nothing."""
+        if isinstance(told, dict):
+            kind = told.get("kind", kind) if isinstance(told.get("kind"), str) else kind
+            out = {key: self.view(one, key, kind) for key, one in told.items()}
+            return {key: one for key, one in out.items() if key != "number" or one}
+        if word == "x" and isinstance(told, list):
+            return sorted([self.card[card], paid] for card, paid in told)
+        if isinstance(told, list):
+            several = [self.view(one, word, kind) for one in told]
+            return sorted(several, key=repr) if word == "options" else several
+        if isinstance(told, bool) or not isinstance(told, int):
+            return told
+        if word in CARDS or (word == "number" and kind in ("union", "change")):
+            return self.card[told]
+        if word == "ability":
+            return self.ability(told)
+        if word == "target" and self.one.pool.rules.name == "legions":
+            return self.card[told]
+        return told
+
+    def option(self, o: Option) -> Option:
+        number = self.card[o.number] if o.kind in ("union", "change") else o.number
+        ability = self.ability(o.ability) if o.ability >= 0 else -1
+        return Option(o.kind, self.card[o.card], o.spot, number, ability)
+
+
+class Alike(Same):
+    """One match in its own numbers, told in the same way."""
+
+    def __init__(self, one: Match) -> None:
+        super().__init__(one, one)
+
+
+def again(game: Game, match: Match) -> Match:
+    return game.scenario(**game.describe(match))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_described_is_the_same_position(name: str) -> None:
+    game = kirifuda.game(name)
+    told, lost = 0, Counter[str]()
+    for seed in range(4):
+        luck = random.Random(seed)
+        decks = luck.sample(sorted(game.decks), 2)
+        match = game.start(decks, seed=seed)
+        for number in range(200):
+            if match.decision is None:
+                break
+            try:
+                described = game.describe(match)
+            except ScenarioError as error:
+                lost.update(str(reason) for reason in error.reasons)
+            else:
+                told += 1
+                if number % 3 == seed % 3:
+                    made = game.scenario(**described)
+                    same = Same(match, made)
+                    for seat in (0, 1, None):
+                        assert same.view(match.view(seat)) == Alike(made).view(made.view(seat))
+            match.choose(luck.randrange(len(match.decision.options)))
+    share = 100 * told / (told + sum(lost.values()))
+    assert share >= LEAST[name], (share, lost)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_described_match_goes_on_in_the_same_way(name: str) -> None:
+    """Both go the same way as long as chance has no part in it."""
+    game = kirifuda.game(name)
+    steps = 0
+    for seed in range(6):
+        luck = random.Random(seed + 50)
+        match = game.start(sorted(game.decks)[:2], seed=seed)
+        for _ in range(luck.randint(20, 120)):
+            if match.decision is None:
+                break
+            match.choose(luck.randrange(len(match.decision.options)))
+        try:
+            made = again(game, match)
+        except KirifudaError:
+            continue
+        match.state.chance = made.state.chance[:]
+        for _ in range(30):
+            if match.decision is None or made.decision is None:
+                break
+            same = Same(match, made)
+            for seat in (0, 1):
+                assert same.view(match.view(seat)) == Alike(made).view(made.view(seat))
+            option = luck.choice(match.decision.options)
+            made.choose(same.option(option))
+            match.choose(option)
+            steps += 1
+    assert steps > 20

@@ -214,7 +214,7 @@ def _read_decks(game: Game, held: object, refer: Refer) -> tuple[list[list[CardD
                 except KirifudaError as error:
                     reasons.extend(error.reasons)
                 else:
-                    parts[part].extend([card] * min(row[1], CARD_MASK))
+                    parts[part].extend([card] * max(0, min(row[1], CARD_MASK)))
         if len(reasons) == unread:
             for r in game.deck_reasons(parts):
                 reasons.append(Reason(r.message, r.clause, f"deck {number}"))

@@ -574,7 +574,7 @@ def test_what_was_played_is_told_when_somebody_stops(
     choose = Random.choose
 
     def tired(self: Random, player: Any) -> int:
-        if len(played) > 3000:
+        if len(played) > 9000:
             raise KeyboardInterrupt
         played.append(1)
         return int(choose(self, player))

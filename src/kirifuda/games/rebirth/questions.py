@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kirifuda.games.rebirth.events import CANCELLED, CARD_PLAYED, DEFEATED, ENTERED, SUPPORTED
+from kirifuda.games.rebirth.events import CANCELLED, CARD_PLAYED, DEFEATED, SUPPORTED
 from kirifuda.games.rebirth.rulings import RETIRED_AS
 from kirifuda.games.rebirth.table import NOT_COUNTED, Table
 from kirifuda.games.rebirth.terms import Combo
 from kirifuda.games.rebirth.zones import ENTRY, KINDS, MEMBER, RETIRE
-from kirifuda.kernel.effects.conditions import And, Condition, Or, Unless
+from kirifuda.kernel.effects.conditions import Condition
 from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Located, Who
 from kirifuda.kernel.errors import Said
 from kirifuda.kernel.position.needs import (
@@ -178,34 +178,6 @@ class Defeats(Amount):
                 ):
                     n += 1
         return n
-
-
-class CameFrom(Condition):
-    """A card was put from one of the zones into one of others (bits) in this turn."""
-
-    def __init__(self, cards: Cards, frm: int, to: int) -> None:
-        self.cards = cards
-        self.frm = frm
-        self.to = to
-
-    def true(self, s: State, sc: Scope) -> bool:
-        mine = self.cards.refs(s, sc)
-        for ev in s.history:
-            if ev.kind == ENTERED and ev.card in mine:
-                if self.frm >> ev.frm & 1 and self.to >> ev.to & 1:
-                    return True
-        return False
-
-
-def asks_origin(condition: Condition | None) -> bool:
-    """Whether a condition asks from where a card came."""
-    if isinstance(condition, And) or isinstance(condition, Or):
-        for part in condition.parts:
-            if asks_origin(part):
-                return True
-    elif isinstance(condition, Unless):
-        return asks_origin(condition.part)
-    return isinstance(condition, CameFrom)
 
 
 class PlaysSoFar(Amount):

@@ -53,7 +53,6 @@ from kirifuda.games.rebirth.processes import (
     recovery,
     refresh,
 )
-from kirifuda.games.rebirth.questions import asks_origin
 from kirifuda.games.rebirth.quoting import PickAbility
 from kirifuda.games.rebirth.returning import Return
 from kirifuda.games.rebirth.rulings import (
@@ -100,7 +99,6 @@ from kirifuda.games.rebirth.zones import (
     SPOT_NAMES,
     zone_specs,
 )
-from kirifuda.kernel.effects.flow import KeepTruth
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.events.triggers import is_pair
@@ -230,11 +228,8 @@ class RebirthRules(Rules):
         s.stack.append(Prepare())
 
     def enrol(self, pool: Pool, definition: int, ability: Ability) -> None:
-        for step in ability.body:
-            if isinstance(step, KeepTruth) and asks_origin(step.condition):
-                pool.notes[ASKS_ORIGIN] = 1
         for modifier in ability.modifiers:
-            if modifier.rule == PUT_TOLL or asks_origin(modifier.condition):
+            if modifier.rule == PUT_TOLL:
                 pool.notes[ASKS_ORIGIN] = 1
             if modifier.lowers(DEF):
                 pool.notes[LOWERS_DEF if ability.kind == CONTINUOUS else MAY_LOWER_DEF] = 1

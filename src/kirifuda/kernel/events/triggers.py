@@ -38,9 +38,10 @@ def emit(s: State, ev: Event, together: list[Event] | None = None) -> None:
     triggers see it."""
     pool = s.pool
     rules = pool.rules
-    if rules.remembers >> ev.kind & 1:
-        s.record(ev)
-        s.stir(NEEDS_PAST)
+    if pool.remembers >> ev.kind & 1:
+        if ev.kind != MOVE or pool.moves[ev.frm] >> ev.to & 1:  # others are told only for the log
+            s.record(ev)
+            s.stir(NEEDS_PAST)
     if rules.chained:
         known = bool(pool.heard >> ev.kind & 1)
         if known and ev.kind == MOVE:

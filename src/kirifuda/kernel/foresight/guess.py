@@ -49,6 +49,7 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.heard = pool.heard
     p.told = pool.told
     p.untold = pool.untold
+    p.remembers = pool.remembers
     p.numbers = pool.numbers
     p.moves = pool.moves
     p.steady = pool.steady

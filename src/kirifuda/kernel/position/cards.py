@@ -53,6 +53,7 @@ class Ability:
         self.cost: Program | None = None
         self.rests = False  # its cost rests its card
         self.triggers: list[Trigger] = []
+        self.looks_back: list[Trigger] = []  # what of this turn it asks after (effects/past.py)
         self.state: Condition | None = None
         self.body: list[Instruction] = []
         self.modifiers: list[Modifier] = []
@@ -221,6 +222,7 @@ class Pool:
         self.offers: list[list[Option]] = []  # by kind and card: what the game makes once
         self.hidden: list[list[int]] = [[] for _ in decks]
         # bits of event kinds that must be told at all, and of those only some numbers matter of
+        self.remembers: i64 = rules.remembers  # bits of event kinds that a turn's history keeps
         self.told: i64 = 0
         self.untold: i64 = 0
         self.faces: list[Face] = []
@@ -261,7 +263,7 @@ class Pool:
             self.enrol(self.ability_def[number], ability)
             rules.enrol(self, self.ability_def[number], ability)
         self.enrol_hidden(rules.hidden_zones)
-        kept = -1 if self.state_zones else rules.remembers | rules.answers
+        kept = -1 if self.state_zones else self.remembers | rules.answers
         self.told = self.heard | kept
         self.untold = ~kept
 
@@ -309,10 +311,7 @@ class Pool:
         for trigger in ability.triggers:
             self.heard |= 1 << trigger.event
             self.numbers[trigger.event] |= 1 << trigger.number if trigger.number >= 0 else -1
-            if trigger.event == MOVE:
-                for frm in range(EVENTS):
-                    if trigger.frm >> frm & 1:
-                        self.moves[frm] |= trigger.to
+            self.enrol_moves(trigger)
             if ability.printed:
                 self.listens[d] |= 1 << trigger.event
                 if not trigger.own:
@@ -320,8 +319,18 @@ class Pool:
                     self.alert[d] |= ability.zones
             elif not ability.delayed:
                 self.granted_events |= 1 << trigger.event
+        for trigger in ability.looks_back:
+            self.remembers |= 1 << trigger.event
+            self.enrol_moves(trigger)
         if ability.state is not None:
             self.state_zones |= ability.zones
+
+    def enrol_moves(self, trigger: Trigger) -> None:
+        """Note from where to where moves matter to somebody."""
+        if trigger.event == MOVE:
+            for frm in range(EVENTS):
+                if trigger.frm >> frm & 1:
+                    self.moves[frm] |= trigger.to
 
     def enrol_reach(self, d: int, ability: Ability, modifier: Modifier) -> None:
         """Note which cards a continuous ability can change, and where."""

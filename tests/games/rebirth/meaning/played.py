@@ -74,6 +74,13 @@ COMPANY: dict[str, CardDef] = {
             def_=3,
         ),
         card(
+            "【起】【メンバー】:あなたは自分の控え室からキャラを1枚選び、空席のメンバーに置く。",
+            name="ヨビ",
+            cost=2,
+            atk=2,
+            def_=3,
+        ),
+        card(
             "【起】【エントリー】【Reコンボ】:あなたは1枚引く。", name="クミ", cost=2, atk=2, def_=3
         ),
         card(

@@ -14,8 +14,8 @@ ELSEWHERE = """
     being.cannot_block being.cannot_support being.gain_ability being.lose_all_abilities
     being.lose_traits being.not_entered being.not_put cond1.all_are cond1.is_not cond1.listed
     cond1.more_than cond1.no_vacancy cond1.not_so cond1.such_set
-    cond1.supported_by count.apiece count.each_up_to deed.entered deed.entered_at
-    deed.entered_from deed.played deed.put_them_active deed.rested deed.returned_to
+    cond1.supported_by count.apiece count.each_up_to fate.entered fate.entered_at
+    fate.entered_from deed.played deed.put_them_active fate.rested fate.returned_to
     deed.was_blocked event.each_turn_end
     event.turn_start filter.cross filter.or_comma filter.with_kind it.shuffle
     kinds.with_and_without label.trait mod.has_both mod.is_not mod.same_name mod.same_name_it

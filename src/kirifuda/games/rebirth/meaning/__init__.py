@@ -20,6 +20,7 @@ from kirifuda.games.rebirth.meaning import (
     limits,
     numbers,
     options,
+    past,
     riders,
     standing,
 )
@@ -39,6 +40,7 @@ __all__ = [
     "limits",
     "numbers",
     "options",
+    "past",
     "riders",
     "standing",
 ]

@@ -166,9 +166,9 @@ def did(cx: Context, node: Node) -> Condition:
     """Attacks in which a card attacked, supported, or was attacked or supported."""
     found = cards(cx, child(node, 0))
     deed = child(node, 1)
-    if deed.phrase == "deed.attacked":
+    if deed.phrase == "fate.attacked":
         return NthAttackOf(found, 0)
-    if deed.phrase == "deed.was_attacked":
+    if deed.phrase == "fate.was_attacked":
         return AttackOn(found)
     if deed.phrase == "deed.was_supported":
         return And([NthAttackOf(found, 0), Exists(Supporter())])

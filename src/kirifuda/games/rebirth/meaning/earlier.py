@@ -14,9 +14,9 @@ from kirifuda.games.rebirth.meaning.context import (
 )
 from kirifuda.games.rebirth.meaning.filters import filter_
 from kirifuda.games.rebirth.meaning.places import place
-from kirifuda.games.rebirth.questions import BlockedWith, CameFrom, EventSource, FormerEntry
+from kirifuda.games.rebirth.questions import BlockedWith, EventSource, FormerEntry
 from kirifuda.games.rebirth.terms import Supporter
-from kirifuda.games.rebirth.zones import DECK, ENTRY, HAND, MEMBER, REBIRTH, WAITING
+from kirifuda.games.rebirth.zones import DECK, HAND, REBIRTH, WAITING
 from kirifuda.kernel.effects.conditions import Between, Condition, Exists, Unless
 from kirifuda.kernel.effects.relations import (
     Of,
@@ -240,15 +240,6 @@ def deed_done(cx: Context, node: Node) -> Condition:
     return in_attack(cx, child(node, 0), cx.modified)
 
 
-@means("cond1.entered")
-def entered(cx: Context, node: Node) -> Condition:
-    """Where a card came from in this turn; it is still where it was put."""
-    frm, to = place(cx, child(node, 1)), place(cx, child(node, 2))
-    if to.zone_bits() & ~(1 << ENTRY | 1 << MEMBER):
-        raise NoMeaning("only of cards on the field it is known from where they came")
-    return CameFrom(cards(cx, child(node, 0)), frm.zone_bits(), to.zone_bits())
-
-
 @means("cond1.card_did")
 def card_did(cx: Context, node: Node) -> Condition:
     return in_attack(cx, child(node, 1), cards(cx, child(node, 0)))
@@ -264,9 +255,9 @@ def in_attack(cx: Context, deed: Node, whom: Cards | None) -> Condition:
         return Exists(Where(needed(cx.event_other, "told of"), filter_(cx, child(deed, 0))))
     if name == "deed.was_supported_by":
         return Exists(Where(Supporter(), filter_(cx, child(deed, 0))))
-    if name == "deed.stood":
+    if name == "fate.stood":
         return Exists(Where(needed(cx.rested, "stood"), Resting(0)))
-    if name == "deed.rested":
+    if name == "fate.rested":
         return Exists(Where(needed(cx.rested, "rested"), Resting(1)))
     if name == "deed.put_on_entry":
         return Exists(Where(FormerEntry(), filter_(cx, child(deed, 0))))

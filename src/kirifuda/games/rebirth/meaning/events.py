@@ -35,7 +35,7 @@ from kirifuda.text import Node
 
 OWN = ("card.this_character", "card.this_card", "card.this_rebirth")
 #: Deeds that name another card: that one is told of from then on (そのキャラ).
-TOLD = ("deed.supported_such", "deed.was_supported_by", "deed.blocked_such", "deed.retired_them")
+TOLD = ("deed.supported_such", "deed.was_supported_by", "deed.blocked_such", "fate.retired_them")
 
 
 def event(cx: Context, node: Node) -> list[Occurs]:
@@ -109,18 +109,24 @@ def supporting(cx: Context, who: Node, what: Node) -> list[Occurs]:
 
 @means("event.player_did")
 def player_did(cx: Context, node: Node) -> list[Occurs]:
-    kept = cx.named
-    who = player(cx, child(node, 0))
-    cx.named = who
-    found = deed_of(cx, child(node, 1))
-    cx.named = kept
-    if found.event == MOVED:
-        found.actor = who
-    else:
-        found.whose = who
+    found = player_deed(cx, child(node, 0), child(node, 1))
     cx.it = EventCard()
     cx.asked_player = EventSeat()
     return [found]
+
+
+def player_deed(cx: Context, who: Node, what: Node) -> Occurs:
+    """Something that a player did."""
+    kept = cx.named
+    seat = player(cx, who)
+    cx.named = seat
+    found = deed_of(cx, what)
+    cx.named = kept
+    if found.event == MOVED:
+        found.actor = seat
+    else:
+        found.whose = seat
+    return found
 
 
 @means("event.next_did", "event.next_any_did", "event.turn_did")
@@ -213,7 +219,7 @@ def did_by(cx: Context, node: Node) -> list[Occurs]:
 
 @means("event.put_by")
 def put_by(cx: Context, node: Node) -> list[Occurs]:
-    what = Node("deed.put", (child(node, 2),))
+    what = Node("fate.put", (child(node, 2),))
     found = subject(cx, child(node, 1), deed_of(cx, what))
     caused(cx, found, child(node, 0))
     cx.it = EventCard()

@@ -101,13 +101,13 @@ def was_supported_by(cx: Context, node: Node) -> Occurs:
     return found
 
 
-@means("deed.attacked")
+@means("fate.attacked")
 def attacked(cx: Context, node: Node) -> Occurs:
     cx.event_other = EventOther()
     return Occurs(ev.ATTACKED, False)
 
 
-@means("deed.was_attacked")
+@means("fate.was_attacked")
 def was_attacked(cx: Context, node: Node) -> Occurs:
     return Occurs(ev.WAS_ATTACKED, False)
 
@@ -125,7 +125,7 @@ def blocked_such(cx: Context, node: Node) -> Occurs:
     return found
 
 
-@means("deed.retired_them")
+@means("fate.retired_them")
 def retired_them(cx: Context, node: Node) -> Occurs:
     """5.15.2: it retired such characters."""
     found = Occurs(ev.DEFEATED, False)
@@ -147,14 +147,14 @@ def retired_them(cx: Context, node: Node) -> Occurs:
     return found
 
 
-@means("deed.retired")
+@means("fate.retired")
 def retired(cx: Context, node: Node) -> Occurs:
     found = Occurs(MOVED, False)
     found.to = 1 << RETIRE
     return found
 
 
-@means("deed.put")
+@means("fate.put")
 def put(cx: Context, node: Node) -> Occurs:
     found = Occurs(MOVED, False)
     found.to = place(cx, child(node, 0)).zone_bits()
@@ -162,7 +162,7 @@ def put(cx: Context, node: Node) -> Occurs:
     return found
 
 
-@means("deed.put_from", "deed.returned")
+@means("fate.put_from", "fate.returned")
 def put_from(cx: Context, node: Node) -> Occurs:
     found = Occurs(MOVED, False)
     found.frm = place(cx, child(node, 0)).zone_bits()
@@ -170,7 +170,7 @@ def put_from(cx: Context, node: Node) -> Occurs:
     return found
 
 
-@means("deed.put_not_from")
+@means("fate.put_not_from")
 def put_not_from(cx: Context, node: Node) -> Occurs:
     found = Occurs(MOVED, False)
     found.to = place(cx, child(node, 1)).zone_bits()
@@ -178,7 +178,7 @@ def put_not_from(cx: Context, node: Node) -> Occurs:
     return found
 
 
-@means("deed.came_from")
+@means("fate.came_from")
 def came_from(cx: Context, node: Node) -> Occurs:
     """5.5: out of another zone than entry and members, into one of them."""
     found = put_from(cx, node)
@@ -200,7 +200,7 @@ def set_from(cx: Context, node: Node) -> Occurs:
     return found
 
 
-@means("deed.stood")
+@means("fate.stood")
 def stood(cx: Context, node: Node) -> Occurs:
     return Occurs(ev.STOOD, False)
 
@@ -217,7 +217,7 @@ def used(cx: Context, node: Node) -> Occurs:
     return found
 
 
-@means("deed.rested")
+@means("fate.rested")
 def rested(cx: Context, node: Node) -> Occurs:
     return Occurs(ev.RESTED, False)
 
@@ -234,7 +234,7 @@ def played(cx: Context, node: Node) -> Occurs:
     return found
 
 
-@means("deed.entered")
+@means("fate.entered")
 def entered(cx: Context, node: Node) -> Occurs:
     """5.5, 5.5.1.1: it came to the entry or the members, and from neither of them."""
     found = Occurs(MOVED, False)
@@ -243,21 +243,21 @@ def entered(cx: Context, node: Node) -> Occurs:
     return found
 
 
-@means("deed.entered_at")
+@means("fate.entered_at")
 def entered_at(cx: Context, node: Node) -> Occurs:
     found = entered(cx, node)
     found.to = place(cx, child(node, 0)).zone_bits()
     return found
 
 
-@means("deed.entered_from")
+@means("fate.entered_from")
 def entered_from(cx: Context, node: Node) -> Occurs:
     found = entered(cx, node)
     found.frm &= place(cx, child(node, 0)).zone_bits()
     return found
 
 
-@means("deed.returned_to")
+@means("fate.returned_to")
 def returned_to(cx: Context, node: Node) -> Occurs:
     return put(cx, node)
 
@@ -297,7 +297,7 @@ def put_active(cx: Context, node: Node) -> Occurs:
 
 @means("deed.put_them_active")
 def put_them_active(cx: Context, node: Node) -> Occurs:
-    what = Node("deed.put", (child(node, 1),))
+    what = Node("fate.put", (child(node, 1),))
     return subject(cx, child(node, 0), deed_of(cx, what))
 
 

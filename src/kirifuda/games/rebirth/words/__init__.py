@@ -55,6 +55,8 @@ JOINS = {
     "value": ("value2",),
     "value2": ("value1",),
     "addend": ("value1",),
+    "deed": ("fate",),
+    "feat": ("deed",),
     "range": ("bound",),
     "measure": ("value2",),
     "zones": ("spot",),
@@ -100,6 +102,12 @@ EQUAL = (
     ),
     rule(r"セットされた(?=Reバース|、?《)", "セットされている"),
     rule(r"サポートしている(?=[キメ【])", "サポートした"),
+    # who came somewhere in this turn
+    rule(
+        r"このターン(?:中?に|、)?(?=(?:(?:手札|メンバー|エントリー|控え室|デッキ|エネルギー|リタイア)"
+        r"[^、。が]{0,12})?(?:置かれ|登場し|アタックし)(?:た|ていない)(?:キャラ|カード|Reバース|《|〔))",
+        "このターン中に",
+    ),
     # conditions that go on
     rule(r"(?:おらず|いなくて?)(?=、)", "いず"),
     # how many

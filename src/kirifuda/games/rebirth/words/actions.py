@@ -52,7 +52,7 @@ ACTIONS = [
     say("act.gain_times", "その値は本来の{n:int}倍に<なる>", "it is {n} times as much", "That change is n times as much."),
     say("act.attack_alone", "このターン{n:int}回目のアタックを(|、){card}はサポートなしでアタック<できる>", "{card} can make attack number {n} of this turn without support", "That attack needs no supporter."),
     say("act.must_pay_more", "そのコストを{n:signed}しなければプレイでき<ない>", "must pay {n} to play it", "Playing it costs so much more."),
-    say("act.also_triggers", "この能力は{deed}時でも<発動する>", "this ability also triggers when it {deed}", "Another event triggers it too."),
+    say("act.also_triggers", "この能力は{deed:deed@ta}時でも<発動する>", "this ability also triggers when it {deed}", "Another event triggers it too."),
     say("act.options_branch", "{first:cond1@if}i、{second:cond1@if}iiを<=list>行う。{options:option+}", "[do] (i) if {first}, (ii) if {second}: {options}", "Does the option whose condition holds."),
     say("act.options_branch_three", "{first:cond1@if}i、{second:cond1@if}ii、どちらでもないならiiiを<=list>行う。{options:option+}", "[do] (i) if {first}, (ii) if {second}, (iii) otherwise: {options}", "Does the option whose condition holds."),
 ]  # fmt: skip
@@ -69,6 +69,8 @@ COUNTS = [
 ]  # fmt: skip
 
 VALUES = [
+    say("value1.times", "このターン(|に)(|、){cards}が(|、){deed:deed@ta}回数", "how often {cards@sg} {deed} this turn", "How often that has happened in this turn."),
+    say("value1.player_times", "このターン(|に)(|、){who:player}が(|、){deed:feat@ta}回数", "how often {who} {deed} this turn", "How often that player has done that in this turn."),
     say("value1.names", "{place}のカード名の種類(数|)", "the number of names among {place}", "How many different names are there (5.24)."),
     say("value1.traits", "{place}の属性の種類(数|)", "the number of traits among {place}", "How many different traits are there (5.24)."),
     say("value1.kinds", "{cards}の種類(数|)", "the number of kinds of {cards@held}", "How many differently named ones, or how many of the kinds that are listed (5.24)."),
@@ -95,6 +97,6 @@ ATTACKS = [
     say("attack.nth_by", "(各ターン|各ターンの|このターン|このターンの|){cards}の{n:int}回目のアタック", "attack number {n} of {cards}", "Its nth attack in a turn."),
     say("attack.nth_it", "{n:int}回目のアタック", "attack number {n}", "The nth attack in a turn of who was told of before."),
     say("attack.supported_by", "{such:filter}にサポートされた{cards}のアタック", "attacks of {cards} supported by {such@a}", "Every such attack."),
-    say("attack.did", "{cards}が(|、){deed}アタック", "attacks in which {cards@sg} {deed}", "Every attack in which that happened."),
+    say("attack.did", "{cards}が(|、){deed:deed@ta}アタック", "attacks in which {cards@sg} {deed}", "Every attack in which that happened."),
     say("attack.next_supported", "(このターン|このターンの|){card}が次にサポートしたアタック", "the next attack that {card} supports this turn", "The next attack that it supports."),
 ]  # fmt: skip

@@ -3,6 +3,10 @@
 from kirifuda.text.phrase import say
 
 CONDITIONS = [
+    say("cond1.happened", "このターン(|に)(|、){cards}が(|、)({deed:deed@ta}<だ>|{deed:deed@te}<いる>)", "this turn {cards@sg} {deed}", "That has happened in this turn."),
+    say("cond1.not_happened", "このターン(|に)(|、){cards}が(|、){deed:deed@te}<いない>", "this turn it is not so that {cards@sg} {deed}", "That has not happened in this turn."),
+    say("cond1.player_happened", "このターン(|に)(|、){who:player}が(|、)({deed:feat@ta}<だ>|{deed:feat@te}<いる>)", "this turn {who} {deed}", "That player has done that in this turn."),
+    say("cond1.player_not_happened", "このターン(|に)(|、){who:player}が(|、){deed:feat@te}<いない>", "this turn it is not so that {who} {deed}", "That player has not done that in this turn."),
     say("cond1.names", "{place}のカード名が{bound:amount}<だ>", "there are {bound} different names among {place}", "So many different names are there (5.24)."),
     say("cond1.traits", "{place}の属性が{bound:amount}<だ>", "there are {bound} different traits among {place}", "So many different traits are there (5.24)."),
     say("cond1.parity", "{cards}が{parity@=}", "the number of {cards@held} is {parity}", "How many of those cards there are is so."),
@@ -56,11 +60,10 @@ CONDITIONS = [
     say("cond1.lose", "負け<だ>", "lost", "That check was lost (5.25)."),
     say("cond1.nth_attack", "それがこのターン{n:int}回目のアタック<だ>", "it is attack number {n} of this turn", "It is that attack."),
     say("cond1.nth_attack_of", "{card}の{n:int}回目のアタック<だ>", "it is attack number {n} of {card}", "It is that attack of the card, this turn."),
-    say("cond1.entered", "{card}がこのターン{from:place}から{to:place}に置かれたキャラ<だ>", "{card} was put from {from} into {to} this turn", "It came there this turn so."),
     say("cond1.cancelled", "このターン中に{card}の{icon}が【キャンセル】されて<いる>", "{icon} of {card} was cancelled this turn", "That was cancelled this turn."),
-    say("cond1.did", "{deed}ら", "it {deed}", "In this attack or by this effect, that happened."),
+    say("cond1.did", "{deed:deed@ta}ら", "it {deed}", "In this attack or by this effect, that happened."),
     say("cond1.supported_by", "{card}が(|、){filter}にサポートされて<いる>", "{card} is supported by {filter@a}", "Its running attack has such a supporter."),
-    say("cond1.card_did", "{card}が(|、){deed}ら", "{card} {deed}", "In this attack or by this effect, that happened."),
+    say("cond1.card_did", "{card}が(|、){deed:deed@ta}ら", "{card} {deed}", "In this attack or by this effect, that happened."),
     say("cond1.unless_pays", "追加でエネ{n:few}しなければ", "no additional {n} energy is paid", "That player does not pay so much more."),
     say("cond1.revealed_n", "{filter}が{amount}公開されたら", "{amount} {filter@pl} were revealed", "So many such cards were revealed by this."),
     say("cond1.checked", "(その|この)チェックで{place}に{filter}が置かれた<だ>", "the check put {filter@a} into {place}", "The card of that check is such a card (5.25.1)."),

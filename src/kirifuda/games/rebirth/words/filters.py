@@ -24,6 +24,8 @@ NOUNS = [
 ]  # fmt: skip
 
 MODIFIERS = [
+    say("mod.did", "このターン中に{deed:fate@ta}", "this-turn-({deed})", "Has done that in this turn, or it has befallen it."),
+    say("mod.not_did", "このターン中に{deed:fate@te}いない", "this-turn-not-({deed})", "Has not done that in this turn."),
     say("mod.same_as", "{card}と同じ{stat}の", "same {stat} as {card}", "That value is the same as the card's."),
     say("mod.same_as_it", "それと同じ{stat}の", "same {stat} as it", "That value is the same as that of the card told of last."),
     say("mod.same_each", "それぞれ{stat}が同じ", "same-{stat}", "All chosen share that value."),

@@ -1,0 +1,100 @@
+"""What has happened earlier in this turn, as a condition, a number or a property of cards."""
+
+from __future__ import annotations
+
+from kirifuda.games.rebirth.meaning.context import Context, NoMeaning, child, means
+from kirifuda.games.rebirth.meaning.events import deed, player_deed
+from kirifuda.games.rebirth.meaning.filters import filter_
+from kirifuda.games.rebirth.meaning.happenings import both, deed_of
+from kirifuda.games.rebirth.meaning.places import place
+from kirifuda.games.rebirth.triggers import Occurs
+from kirifuda.games.rebirth.zones import REBIRTH
+from kirifuda.kernel.effects.conditions import Between, Condition, Trigger, Unless
+from kirifuda.kernel.effects.past import HasDone, TimesSo
+from kirifuda.kernel.effects.terms import Amount, Filter, Fixed, Not
+from kirifuda.kernel.events.moving import MOVED
+from kirifuda.text import Node
+
+
+def looked_back(cx: Context, found: list[Occurs]) -> list[Trigger]:
+    """Ask after events of this turn: they are kept from its beginning for this ability."""
+    for one in found:
+        if one.condition is not None or one.defeated:
+            raise NoMeaning("how things were then is not known any more")
+    out: list[Trigger] = [*found]
+    cx.ability.looks_back.extend(out)
+    return out
+
+
+def of_cards(cx: Context, node: Node) -> Amount:
+    """How often it was so of certain cards. What "it" is does not change by asking."""
+    told = cx.told
+    found = deed(cx, child(node, 0), child(node, 1))
+    cx.told = told
+    return TimesSo(looked_back(cx, found))
+
+
+def of_player(cx: Context, node: Node) -> Amount:
+    return TimesSo(looked_back(cx, [player_deed(cx, child(node, 0), child(node, 1))]))
+
+
+@means("cond1.happened", "cond1.not_happened")
+def happened(cx: Context, node: Node) -> Condition:
+    cx.counted_amount = of_cards(cx, node)
+    so = Between(cx.counted_amount, Fixed(1), None)
+    return so if node.phrase == "cond1.happened" else Unless(so)
+
+
+@means("cond1.player_happened", "cond1.player_not_happened")
+def player_happened(cx: Context, node: Node) -> Condition:
+    cx.counted_amount = of_player(cx, node)
+    so = Between(cx.counted_amount, Fixed(1), None)
+    return so if node.phrase == "cond1.player_happened" else Unless(so)
+
+
+@means("value1.times")
+def times(cx: Context, node: Node) -> Amount:
+    return of_cards(cx, node)
+
+
+@means("value1.player_times")
+def player_times(cx: Context, node: Node) -> Amount:
+    return of_player(cx, node)
+
+
+@means("mod.did", "mod.not_did")
+def did(cx: Context, node: Node) -> Filter:
+    """A card to which that happened in this turn, or that has done it, and is where it was then."""
+    found = HasDone(looked_back(cx, [deed_of(cx, child(node, 0))]))
+    return found if node.phrase == "mod.did" else Not(found)
+
+
+# -- what players do ---------------------------------------------------------------------------
+
+
+@means("feat.put", "feat.put_from")
+def put(cx: Context, node: Node) -> Occurs:
+    """Such a card was put there, from elsewhere."""
+    found = Occurs(MOVED, False)
+    if node.phrase == "feat.put":
+        such, to = child(node, 0), child(node, 1)
+        found.to = place(cx, to).zone_bits()
+        found.frm = ~found.to
+    else:
+        such = child(node, 1)
+        found.to = place(cx, child(node, 2)).zone_bits()
+        found.frm = place(cx, child(node, 0)).zone_bits()
+    found.filter = both(found.filter, filter_(cx, such))
+    return found
+
+
+@means("feat.set", "feat.set_from")
+def set_(cx: Context, node: Node) -> Occurs:
+    """Such a card was put into the Rebirth zone (5.6)."""
+    found = Occurs(MOVED, False)
+    found.to = 1 << REBIRTH
+    found.frm = ~found.to
+    if node.phrase == "feat.set_from":
+        found.frm = place(cx, child(node, 0)).zone_bits()
+    found.filter = filter_(cx, child(node, len(node.args) - 1))
+    return found

@@ -23,7 +23,7 @@ from kirifuda.games.luck_and_logic.processes import (
     stock_close,
     stock_open,
 )
-from kirifuda.games.luck_and_logic.rulings import LOSES_NOT
+from kirifuda.games.luck_and_logic.rulings import LOSES_NOT, NO_DEFINING
 from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.union import pairs, push_union
 from kirifuda.games.luck_and_logic.usable import usable
@@ -395,6 +395,45 @@ class Unite(PlainAct):
         return bool(pairs(s, self.who.one(s, sc)))
 
 
+class UnitePair(Instruction):
+    """5.13.1.1: who acts unites two cards that are told, if they can unite.
+
+    Like `Unite`, it needs no condition and no cost for the union.
+    """
+
+    def __init__(self, clause: str, who: Who, first: Cards, second: Cards, into: int) -> None:
+        super().__init__(clause)
+        self.who = who
+        self.first = first
+        self.second = second
+        self.into = into
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        f.into = self.into
+        f.reading = 0
+        f.keep(self.into, [])
+        seat = self.who.one(s, f.scope)
+        two = alive(s, self.first.refs(s, f.scope)) + alive(s, self.second.refs(s, f.scope))
+        for one, other in pairs(s, seat):
+            if len(two) == 2 and one in two and other in two:
+                push_union(s, seat, one, other, source=source_of(f), free=1)
+                return
+        f.failed = 1
+
+
+class DefineThese(ToOne):
+    """5.16.1: a card is defined as logic, if a battle goes on and the limit allows it."""
+
+    def begin(self, t: Table, card: int, f: Effect) -> bool:
+        seat = self.who.one(t, f.scope)
+        if not t.battling or not may_define(t, seat) or barred(t, NO_DEFINING, seat, -1, card):
+            return False
+        define(t, card, self.clause)
+        f.keep(self.scratch, [t.refs[card]])
+        return True
+
+
 class Define(PlainAct):
     """5.16: who acts defines a card as logic, if a battle goes on and the limit allows it."""
 
@@ -422,11 +461,14 @@ class Define(PlainAct):
 
 
 class Mill(ByPlayer):
-    """4.5.2: cards go from the top of the deck to the drop zone, one at a time."""
+    """4.5.2: cards go from the top of the deck to a zone, one at a time."""
 
     def __init__(self, clause: str, who: Who, amount: Amount, into: int) -> None:
         super().__init__(clause, who, amount)
         self.into = into
+        self.kind = DROP
+        self.where = LAST
+        self.down = -1
 
     def do(self, t: Table, seat: int, amount: int, f: Effect) -> bool:
         moved: list[int] = []
@@ -435,7 +477,7 @@ class Mill(ByPlayer):
             if top < 0 or t.over:
                 break
             how = (f.cause, source_of(f), seat)
-            moved.append(move(t, top, DROP, self.clause, LAST, -1, 0, -1, *how))
+            moved.append(move(t, top, self.kind, self.clause, self.where, -1, 0, self.down, *how))
         if not t.over:
             f.keep(self.into, [r for r in moved if t.alive(r)])
         return len(moved) == amount

@@ -6,7 +6,7 @@ from kirifuda.kernel.effects.terms import Amount, Cards
 from kirifuda.kernel.position.cards import Face
 from kirifuda.kernel.position.scope import Scope
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.values.layers import WORDS, Modifier, SetNumber
+from kirifuda.kernel.values.layers import NUMBERS, WORDS, Modifier, SetNumber
 
 
 class GainKinds(Modifier):
@@ -18,6 +18,37 @@ class GainKinds(Modifier):
 
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
         face.kinds |= self.kinds
+
+
+class Multiplied(Modifier):
+    """9.9.1.5: a number is so many times what it is when this is applied.
+
+    Made by an effect, the change is fixed for each card as it is made.
+    """
+
+    def __init__(self, target: Cards, attribute: int, by: int) -> None:
+        super().__init__(NUMBERS, target)
+        self.attribute = attribute
+        self.by = by
+        self.each = True
+
+    def amounts(self, s: State, sc: Scope) -> list[int]:
+        return [0, self.by]
+
+    def amounts_for(self, s: State, sc: Scope, ref: int) -> list[int]:
+        return [1, (self.by - 1) * s.face_of(ref).nums[self.attribute]]
+
+    def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
+        if numbers[0]:
+            face.nums[self.attribute] += numbers[1]
+        else:
+            face.nums[self.attribute] *= numbers[1]
+
+    def lowers(self, attribute: int) -> bool:
+        return self.attribute == attribute and self.by < 1
+
+    def changes(self, attribute: int) -> bool:
+        return self.attribute == attribute
 
 
 class Becomes(SetNumber):

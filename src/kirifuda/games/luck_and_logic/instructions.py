@@ -25,7 +25,12 @@ from kirifuda.games.luck_and_logic.processes import (
 )
 from kirifuda.games.luck_and_logic.rule_processes import paid
 from kirifuda.games.luck_and_logic.rulings import NO_SHIFT
-from kirifuda.games.luck_and_logic.sortie import push_flicker, push_sortie
+from kirifuda.games.luck_and_logic.sortie import (
+    open_places,
+    playable,
+    push_flicker,
+    push_sortie,
+)
 from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.zones import (
     AREAS,
@@ -40,21 +45,26 @@ from kirifuda.games.luck_and_logic.zones import (
     PLACES,
     SET,
     SIDED,
+    SOUL,
     TERRITORY,
+    neighbours,
     places_for,
 )
+from kirifuda.kernel.effects.conditions import Condition
 from kirifuda.kernel.effects.effect import Effect, Instruction
 from kirifuda.kernel.effects.terms import Cards, Who
 from kirifuda.kernel.events.moving import LAST, move
 from kirifuda.kernel.position.cards import Ability
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.needs import NEEDS_PAST
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame, ask_one
-from kirifuda.kernel.timing.checks import PlayAbility
+from kirifuda.kernel.timing.checks import PlayAbility, uses
 from kirifuda.kernel.values.rulings import barred
 
+NOWHERE = [-1]  # no place at all
 TURNING = 1 << CIRCLE | 1 << GATE | 1 << LEVEL_ZONE | 1 << MY  # zones where cards stand or rest
 
 
@@ -90,6 +100,22 @@ class EndCost(Instruction):
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
         paid(s)
+
+
+class Unused(Condition):
+    """12.4.1.1: what can be done once a turn was not done in this turn."""
+
+    needs = NEEDS_PAST
+
+    def true(self, s: State, sc: Scope) -> bool:
+        return uses(s, sc) == 0
+
+
+class UseUp(Instruction):
+    """12.4.1.1: that was done, and cannot be again in this turn."""
+
+    def run(self, s: State, f: Effect) -> None:
+        s.used = [*s.used, f.scope.source, f.scope.ability]
 
 
 class PlayPart(Instruction):
@@ -291,12 +317,30 @@ class SetUpon(ToCards):
         return out
 
 
-class Ensoul(ToCards):
-    """5.26: cards become souls of a member."""
+class BeforeSoul(Instruction):
+    """9.10: what is done in place of members' becoming souls; `into` keeps those that do."""
 
-    def __init__(self, clause: str, who: Who, cards: Cards, host: Cards) -> None:
+    def __init__(self, cards: Cards, into: int) -> None:
+        super().__init__("9.10.1")
+        self.cards = cards
+        self.into = into
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        found = alive(s, self.cards.refs(s, f.scope))
+        f.keep(self.into, [s.refs[c] for c in found])
+        f.into = self.into
+        f.reading = 0
+        try_replacing(s, found, SOUL, source_of(f))
+
+
+class Ensoul(ToCards):
+    """5.26: cards become souls of a member: those of them that `BeforeSoul` has kept in `free`."""
+
+    def __init__(self, clause: str, who: Who, cards: Cards, host: Cards, free: int) -> None:
         super().__init__(clause, who, cards)
         self.host = host
+        self.free = free
 
     def do(self, t: Table, cards: list[int], f: Effect) -> list[int]:
         hosts = alive(t, self.host.refs(t, f.scope))
@@ -304,6 +348,8 @@ class Ensoul(ToCards):
         actor = self.who.one(t, f.scope)
         for card in cards:
             if not hosts or hosts[0] == card or kept(t, card, actor):
+                continue
+            if t.refs[card] not in f.scope.regs[self.free]:
                 continue
             give_soul(t, card, hosts[0], self.clause, f.cause, source_of(f), actor)
             if t.host[card] == hosts[0]:
@@ -341,7 +387,7 @@ class BeforeSwap(Instruction):
             if s.zone[card] == CIRCLE and s.zone[other] != CIRCLE:
                 f.into = self.into
                 f.reading = 0
-                try_replacing(s, card, s.zone[other], source_of(f))
+                try_replacing(s, [card], s.zone[other], source_of(f))
 
 
 class Swap(Instruction):
@@ -434,6 +480,26 @@ class Broken(Instruction):
 # -- one card at a time: what asks for each of them --------------------------------------------
 
 
+class NeedSome(Instruction):
+    """What is done to cards one by one was not done if there is none of them.
+
+    `told`: the cards as they are described, so that it can be known before whether there are any;
+    None: they are chosen first, and choosing tells (9.6.3.1.3).
+    """
+
+    def __init__(self, cards: Cards, told: Cards | None) -> None:
+        super().__init__("")
+        self.cards = cards
+        self.told = told
+
+    def run(self, s: State, f: Effect) -> None:
+        if not self.cards.refs(s, f.scope):
+            f.failed = 1
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        return self.told is None or bool(self.told.refs(s, sc))
+
+
 class ToOne(Instruction):
     """Something done to a single card that may ask; the card comes back into `scratch`."""
 
@@ -466,16 +532,32 @@ class SendOut(ToOne):
         super().__init__(clause, who, cards, scratch)
         self.rest = rest
         self.circles = circles
+        self.free = False  # only where no member is
 
     def begin(self, t: Table, card: int, f: Effect) -> bool:
         if t.zone[card] == CIRCLE and not t.status[card] & SET:
             return False
+        # 5.12.2: on circles of the player who sorties it, whosever card it is
+        seat = self.who.one(t, f.scope)
         places: list[int] = []
         if self.circles:
             places = [p for p in range(PLACES) if not AREAS[p] & ~self.circles]
-        # 5.12.2: on circles of the player who sorties it, whosever card it is
-        seat = self.who.one(t, f.scope)
+        elif self.free:
+            taken = t.covered(seat)
+            places = [p for p in range(PLACES) if not AREAS[p] & taken]
+            if not open_places(t, card, places or NOWHERE):
+                return False
         return push_sortie(t, seat, card, 0, source_of(f), places, self.rest)
+
+
+class PlayFree(ToOne):
+    """5.22.6: a member is played without its cost; its conditions must be met (9.6.2.1)."""
+
+    def begin(self, t: Table, card: int, f: Effect) -> bool:
+        seat = self.who.one(t, f.scope)
+        if t.zone[card] == CIRCLE or not playable(t, seat, card):
+            return False
+        return push_sortie(t, seat, card, 0, source_of(f))
 
 
 class FlickerOne(ToOne):
@@ -491,7 +573,8 @@ class FlickerOne(ToOne):
 class ShiftOne(ToOne):
     """5.14: a member moves to other circles of its territory, as who acts chooses.
 
-    `circles`: only to these (bits; 0: any). `free`: only where no other member is.
+    `circles`: only to these (bits; 0: any). `free`: only where no other member is. `near`: only to
+    circles that are adjacent to its own, or its own. `there`: only to the attacked circle.
     """
 
     def __init__(
@@ -500,10 +583,15 @@ class ShiftOne(ToOne):
         super().__init__(clause, who, cards, scratch)
         self.circles = circles
         self.free = free
+        self.near = False
+        self.there = False
 
     def begin(self, t: Table, card: int, f: Effect) -> bool:
         if not t.is_member(card) or barred(t, NO_SHIFT, t.seat[card], card):
             return False
+        if self.there and (t.target < 0 or t.seat[card] == t.turn_seat):
+            return False
+        around = t.area(card) | neighbours(t.area(card))
         others = 0
         for other in t.members(t.seat[card]):
             if other != card:
@@ -511,6 +599,10 @@ class ShiftOne(ToOne):
         found: list[int] = []
         for place in places_for(t.face(card).nums[TERRITORY]):
             if place == t.spot[card] or (self.circles and AREAS[place] & ~self.circles):
+                continue
+            if self.near and AREAS[place] & ~around:
+                continue
+            if self.there and not AREAS[place] >> t.target & 1:
                 continue
             if not self.free or not AREAS[place] & others:
                 found.append(place)

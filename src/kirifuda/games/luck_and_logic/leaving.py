@@ -7,9 +7,10 @@ can be a frame.
 from __future__ import annotations
 
 from kirifuda.build import i64
+from kirifuda.games.luck_and_logic.events import BY_BATTLE
 from kirifuda.games.luck_and_logic.picks import ORDER
 from kirifuda.games.luck_and_logic.processes import fasten, join_soul, tell_sortie
-from kirifuda.games.luck_and_logic.rulings import INSTEAD, NO_MOVE
+from kirifuda.games.luck_and_logic.rulings import BY_LOSING, INSTEAD, NO_MOVE
 from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.zones import (
     CIRCLE,
@@ -73,18 +74,21 @@ def send(
     return True
 
 
-def try_replacing(t: Table, card: int, kind: int, source: int) -> None:
-    """9.10: before a card leaves for a zone by exchange, try what is done in place of that.
+def try_replacing(t: Table, cards: list[int], kind: int, source: int) -> bool:
+    """9.10: before cards leave for a zone, by exchange or as souls, try what replaces that.
 
-    If anything can be, a frame is pushed; the frame that called this receives the card if it goes.
+    True if anything can be: a frame was pushed, and the frame that called this receives those of
+    the cards that go.
     """
-    if replaceable(t, [card]):
-        f = Departure()
-        f.kind = kind
-        f.source = source
-        f.only = 1
-        f.look(t, [card])
-        t.stack.append(f)
+    if not replaceable(t, cards):
+        return False
+    f = Departure()
+    f.kind = kind
+    f.source = source
+    f.only = 1
+    f.look(t, cards)
+    t.stack.append(f)
+    return True
 
 
 def kept(t: Table, card: int, actor: int) -> bool:
@@ -198,7 +202,8 @@ class Departure(Replaceable):
             tried = self.tried_so_far(s)  # 9.10.2.3
             for found in self.about_it(s):
                 if found.ruling.zones >> self.kind & 1 and not was_tried(tried, found):
-                    out.append(found)
+                    if not found.ruling.zones & BY_LOSING or self.cause == BY_BATTLE:
+                        out.append(found)
         return out
 
     def run(self, s: State) -> None:

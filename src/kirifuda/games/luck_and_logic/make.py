@@ -119,7 +119,7 @@ class Make(Frame):
         elif self.step == 1 and self.new >= 0:
             self.step = 2
             self.spot = s.spot[self.card]
-            try_replacing(s, self.card, HAND, self.source)
+            try_replacing(s, [self.card], HAND, self.source)
         else:
             s.give(self.change(s) if self.step == 2 else [])
 

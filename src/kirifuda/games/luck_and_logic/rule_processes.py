@@ -11,6 +11,7 @@ from typing import Final
 
 from kirifuda.games.luck_and_logic.events import BY_PROCESS
 from kirifuda.games.luck_and_logic.leaving import send
+from kirifuda.games.luck_and_logic.limits import limit_now
 from kirifuda.games.luck_and_logic.picks import (
     CLOSE_PARADOX,
     KEEP_GATE,
@@ -50,7 +51,7 @@ from kirifuda.kernel.position.scope import NO_NUMBERS, Event
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame, pick
 from kirifuda.kernel.timing.checks import ACTED, NOTHING
-from kirifuda.kernel.values.rulings import barred, number_of
+from kirifuda.kernel.values.rulings import barred
 
 LEVEL_LIMIT: Final = 4  # 4.7.2
 LOSING_REFRESHES: Final = 2  # 10.3.1.2
@@ -137,7 +138,7 @@ def defeat_clause(t: Table, seat: int) -> str:
 
 def level_limit(t: Table, seat: int) -> int:
     """4.7.2: how many cards a level zone can hold."""
-    return LEVEL_LIMIT + number_of(t, MORE_LEVELS, seat)
+    return limit_now(t, MORE_LEVELS, seat, LEVEL_LIMIT)
 
 
 def latest(t: Table, cards: list[int]) -> list[int]:

@@ -40,3 +40,5 @@ NO_MOVE: Final = 28  # `target` is not moved by effects of opponents
 NO_BREAK: Final = 29  # gate `target` is not broken
 NO_LOSS: Final = 30  # `target` does not go to the stock when it loses (8.5.6)
 LOSES_NOT: Final = 31  # `who` does not lose by that clause
+
+BY_LOSING: Final = 1 << 30  # among the zones of INSTEAD: only for losing a battle (8.5.6)

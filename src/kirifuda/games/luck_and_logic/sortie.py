@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kirifuda.build import i64
 from kirifuda.games.luck_and_logic.events import BY_FLICKER, BY_UNION, UNITED
-from kirifuda.games.luck_and_logic.leaving import send
+from kirifuda.games.luck_and_logic.leaving import send, try_replacing
 from kirifuda.games.luck_and_logic.processes import join_soul, land, pay_stock, turn_card
 from kirifuda.games.luck_and_logic.rulings import COST_CHANGE, NO_SORTIE
 from kirifuda.games.luck_and_logic.table import Table
@@ -101,8 +101,9 @@ class Sortie(Frame):
     """A member is sortied (5.12, 5.12.3): shown, a place chosen, paid for, put there.
 
     `paid`: by rule, with its cost (5.12.3.1); else an effect does it (5.12.3.2). `materials`: the
-    two cards of a union, which become its souls first (5.13.1.3); `were`: as what. The frame below
-    receives the card, or nothing.
+    two cards of a union, which become its souls first (5.13.1.3); `were`: as what; `going`: those
+    for which nothing is done in place of that (9.10.1). The frame below receives the card, or
+    nothing.
     """
 
     code = 22
@@ -119,6 +120,7 @@ class Sortie(Frame):
         self.places: list[int] = []
         self.materials: list[int] = []
         self.were: list[int] = []
+        self.going: list[int] = []
 
     def fresh(self) -> Frame:
         return Sortie()
@@ -137,6 +139,7 @@ class Sortie(Frame):
         f.places = self.places
         f.materials = self.materials
         f.were = self.were
+        f.going = self.going
         return f
 
     def write(self, out: list[int]) -> None:
@@ -145,6 +148,7 @@ class Sortie(Frame):
         put(out, self.places)
         put(out, self.materials)
         put(out, self.were)
+        put(out, self.going)
 
     def read(self, r: Reader) -> None:
         self.step = r.one()
@@ -159,6 +163,7 @@ class Sortie(Frame):
         self.places = r.many()
         self.materials = r.many()
         self.were = r.many()
+        self.going = r.many()
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
@@ -185,9 +190,13 @@ class Sortie(Frame):
             if self.paid and not pay_stock(s, self.seat, play_cost(s, self.card), "9.6.2.3"):
                 self.fail(s)
         elif step == 3:
+            self.going = [c for c in self.materials if s.zone[c] == CIRCLE]
+            if self.going:
+                try_replacing(s, self.going, SOUL, self.source)  # 9.10.1
+        elif step == 4:
             if self.materials:
                 self.merge(s)
-        elif step == 4:
+        elif step == 5:
             there = s.members_on(self.seat, AREAS[self.spot])
             if there:
                 send(
@@ -220,6 +229,10 @@ class Sortie(Frame):
     def answer(self, s: State, option: Option) -> None:
         self.choose(option.spot)
 
+    def receive(self, s: State, cards: list[int]) -> None:
+        if self.step == 4:
+            self.going = cards
+
     def choose(self, spot: int) -> None:
         self.spot = spot
         self.step = 2
@@ -231,7 +244,7 @@ class Sortie(Frame):
 
     def merge(self, s: Table) -> None:
         """5.13.1.3, 5.13.1.3.1: the materials become souls, with theirs (11.5.3); My rests."""
-        going = [c for c in self.materials if s.zone[c] == CIRCLE]
+        going = self.going
         souls = [soul for card in going for soul in s.souls(card)]
         self.were = [s.refs[c] for c in self.materials]
         remember(s, going)

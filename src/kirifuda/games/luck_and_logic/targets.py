@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.games.luck_and_logic.limits import limit_now
 from kirifuda.games.luck_and_logic.rulings import (
     ATTACK_BACK,
     MORE_ATTACKS,
@@ -17,12 +18,12 @@ from kirifuda.games.luck_and_logic.zones import (
     circles_of,
 )
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.values.rulings import Found, barred, in_force, number_of
+from kirifuda.kernel.values.rulings import Found, barred, in_force
 
 
 def attack_limit(t: Table, seat: int) -> int:
     """8.2.3: the face-up cards in the level zone, and what effects add."""
-    return t.open_levels(seat) + number_of(t, MORE_ATTACKS, seat)
+    return limit_now(t, MORE_ATTACKS, seat, t.open_levels(seat))
 
 
 def within_limit(t: Table, seat: int) -> bool:

@@ -8,6 +8,7 @@ from kirifuda.games.luck_and_logic.zones import (
     AREAS,
     BATTLE,
     CIRCLE,
+    COLOURS,
     GATE,
     NAME,
     NEEDS_COUNTS,
@@ -27,7 +28,13 @@ from kirifuda.kernel.effects.conditions import Condition
 from kirifuda.kernel.effects.terms import Amount, Cards, Filter, In, Where, Who
 from kirifuda.kernel.errors import Said
 from kirifuda.kernel.events.moving import sight
-from kirifuda.kernel.position.needs import NEEDS_ACTION, NEEDS_NOTHING, READS_WORDS, zone_needs
+from kirifuda.kernel.position.needs import (
+    NEEDS_ACTION,
+    NEEDS_NOTHING,
+    NEEDS_TIME,
+    READS_WORDS,
+    zone_needs,
+)
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
 from kirifuda.kernel.position.state import State
 
@@ -448,6 +455,44 @@ class Battling(Condition):
         return False
 
 
+class InBattle(Filter):
+    """8.2.9.1, 8.2.11.1.1: attacks or defends now."""
+
+    def __init__(self) -> None:
+        self.needs = NEEDS_ACTION
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        assert isinstance(s, Table)
+        card = ref & CARD_MASK
+        return s.battling == 1 and s.alive(ref) and card in (s.attacking(), s.defending())
+
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("be in battle")
+
+
+class OpposedTo(Cards):
+    """8.2.11.3: the member that one of some cards battles."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.reads = cards.reads
+        self.needs = cards.needs | NEEDS_ACTION
+
+    def spread(self, own: int) -> int:
+        return 1 << CIRCLE
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        assert isinstance(s, Table)
+        if not s.battling:
+            return []
+        one, other = s.attacking(), s.defending()
+        for ref in self.cards.refs(s, sc):
+            card = ref & CARD_MASK
+            if s.alive(ref) and card in (one, other) and one >= 0 and other >= 0:
+                return [s.refs[other if card == one else one]]
+        return []
+
+
 class LawIs(Condition):
     """8.5.3.4: the battle is decided by a law."""
 
@@ -476,6 +521,52 @@ class Rank(Amount):
 
     def least(self) -> int:
         return 0
+
+
+class Colours(Amount):
+    """2.7: how many colours some cards have, all together."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.reads = cards.reads | READS_WORDS
+        self.needs = cards.needs | NEEDS_DOWN
+
+    def value(self, s: State, sc: Scope) -> int:
+        bits = 0
+        for ref in self.cards.refs(s, sc):
+            bits |= s.worded(ref).kinds & COLOURS
+        return bits.bit_count()
+
+
+class TurnNow(Amount):
+    """The number of the turn."""
+
+    needs = NEEDS_TIME
+
+    def value(self, s: State, sc: Scope) -> int:
+        return s.turn
+
+
+class LaterTurn(Condition):
+    """The turn that was kept as a number is over."""
+
+    def __init__(self, since: int) -> None:
+        self.since = since
+        self.needs = NEEDS_TIME
+
+    def true(self, s: State, sc: Scope) -> bool:
+        return s.turn > sc.number(self.since)
+
+
+class InPhase(Condition):
+    """It is a phase of the turn."""
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+        self.needs = NEEDS_TIME
+
+    def true(self, s: State, sc: Scope) -> bool:
+        return s.phase == self.phase
 
 
 class WholeGates(Amount):
@@ -516,6 +607,20 @@ class Supposed(Cards):
 
     def spelled(self) -> Cards:
         return self.meant
+
+
+class Nth(Cards):
+    """One of some cards, by its place among them."""
+
+    def __init__(self, cards: Cards, place: int) -> None:
+        self.cards = cards
+        self.place = place
+        self.reads = cards.reads
+        self.needs = cards.needs
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        found = self.cards.refs(s, sc)
+        return found[self.place : self.place + 1] if len(found) == 2 else []
 
 
 class FirstFew(Cards):

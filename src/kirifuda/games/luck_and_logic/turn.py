@@ -15,6 +15,7 @@ from kirifuda.games.luck_and_logic.events import (
     STAND,
     TURN_STARTED,
 )
+from kirifuda.games.luck_and_logic.limits import limit_now
 from kirifuda.games.luck_and_logic.main_phase import MainPhase
 from kirifuda.games.luck_and_logic.picks import DISCARD, LAY, SWAP
 from kirifuda.games.luck_and_logic.processes import draw, stock_boost, turn_cards
@@ -41,7 +42,6 @@ from kirifuda.kernel.procedures.rounds import Rounds
 from kirifuda.kernel.procedures.turns import begin_phase, begin_turn, forget_turn
 from kirifuda.kernel.timing.checks import check_timing
 from kirifuda.kernel.values.lasting import expire_turn
-from kirifuda.kernel.values.rulings import number_of
 
 HAND_LIMIT: Final = 8  # 4.6.3.1
 DRAWN: Final = 2  # 7.3.3
@@ -256,7 +256,7 @@ class EndPhase(Rounds):
             check_timing(s)
         elif step == E_DISCARD:
             hand = s.cards(seat, HAND)
-            over = len(hand) - max(0, HAND_LIMIT + number_of(s, MORE_HAND, seat))
+            over = len(hand) - max(0, limit_now(s, MORE_HAND, seat, HAND_LIMIT))
             if over > 0:
                 pick(s, seat, DISCARD, hand, over, over, -1, 1)
         elif step == E_EXPIRE:

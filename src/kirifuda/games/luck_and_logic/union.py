@@ -5,6 +5,7 @@ from __future__ import annotations
 from kirifuda.build import i64
 from kirifuda.games.luck_and_logic.events import BY_CHANGE
 from kirifuda.games.luck_and_logic.leaving import send
+from kirifuda.games.luck_and_logic.limits import limit_now
 from kirifuda.games.luck_and_logic.picks import FIND, FROM_ELSEWHERE, FROM_HAND
 from kirifuda.games.luck_and_logic.processes import refresh, turn_card
 from kirifuda.games.luck_and_logic.rulings import (
@@ -42,19 +43,19 @@ from kirifuda.kernel.position.integers import Reader, put
 from kirifuda.kernel.position.scope import BY_RULE, NO_REGS, Scope
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame, ask, pick
-from kirifuda.kernel.values.rulings import barred, in_force, number_of
+from kirifuda.kernel.values.rulings import barred, in_force
 
 LIMIT = 1  # 7.5.3.2.1, 7.5.3.3.1
 
 
 def union_limit(t: Table, seat: int) -> int:
     """7.5.3.2.1: how many unions a seat may make in a turn."""
-    return LIMIT + number_of(t, MORE_UNIONS, seat)
+    return limit_now(t, MORE_UNIONS, seat, LIMIT)
 
 
 def change_limit(t: Table, seat: int) -> int:
     """7.5.3.3.1: how many trans-changes a seat may make in a turn."""
-    return LIMIT + number_of(t, MORE_CHANGES, seat)
+    return limit_now(t, MORE_CHANGES, seat, LIMIT)
 
 
 def fits(first: int, second: int) -> bool:

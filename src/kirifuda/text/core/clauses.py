@@ -39,7 +39,7 @@ CONDITIONS = [
     say("cond.and", "{first:cond1@and}(、|、かつ|かつ|、かつ、){rest:cond@=}", "{first} and {rest}", "Both hold."),
     say("cond1.else", "<違う>", "not", "The condition before did not hold."),
     say("cond1.so", "そうしたら", "that was done", "What was offered just before was done."),
-    say("cond1.not_so", "そうしない<だ>", "that was not done", "What was offered just before was not done."),
+    say("cond1.not_so", "(そうしない|払わない)<だ>", "that was not done", "What was offered just before was not done."),
     say("cond1.done", "{did:did@ta}(ら|時)", "{did}", "That was done by this effect."),
     say("cond1.not_done", "{did:did@neg}なら", "it is not so that {did}", "That was not done by this effect."),
     say("cond1.done_by_this", "この効果で(|、){did:did@ta}ら", "by this effect {did}", "That was done by this effect."),

@@ -276,6 +276,12 @@ PLAYS = [
     used("あなたの他のメンバーを1体選び、瞬動する。", {"フユ.souls": ["ナツ"], "フユ.rest": False, "me.purge": 0}, me={"circles": ["X", "フユ+ナツ"]}),
     used("相手の破壊されていない門を1枚選び、破壊する。", "pick 石門", {"foe.broken": [2]}, foe={"gates": ["FILLER-GATE", "FILLER-GATE", "石門", *["FILLER-GATE"] * 3]}),
     used("あなたの門を1枚選び、手札を1枚選び、その門に裏向きで設置する。", "pick 石門", "pick ハル", {"石門.set": ["ハル"], "me.hand": ["ナツ"]}, me={"gates": ["石門", *["FILLER-GATE"] * 5], "hand": ["ハル", "ナツ"]}),
+    # what is done to cards one by one may be offered
+    used("あなたの手札のメンバーを1枚選び、出撃させてよい。", "yes", "pick ハル", "put 1", {"me.members": ["X", "ハル"]}, me={"hand": ["ハル", "策"]}),
+    used("相手の門を1枚選び、破壊してよい。", "yes", "pick 石門", {"foe.broken": [2]}, foe={"gates": ["FILLER-GATE", "FILLER-GATE", "石門", *["FILLER-GATE"] * 3]}),
+    used("あなたの他のメンバーを1体選び、瞬動してよい。", "no", {"me.members": ["X", "ハル"]}, me={"circles": ["X", "ハル"]}),
+    used("あなたの他のメンバーを1体選び、別のサークルに動かしてよい。", "yes", "put 5", {"ハル.at": 5}, me={"circles": ["X", "ハル"]}),
+    used("あなたの他のメンバーを1体選び、瞬動してよい。", {"asked": "main"}),
     used("相手のサークルの門を1枚選び、破壊する。", "pick 石門", {"foe.broken": [2]}, foe={"gates": ["FILLER-GATE", "FILLER-GATE", "石門", *["FILLER-GATE"] * 3]}),
     used("相手の前列の門すべてを破壊する。", {"foe.broken": [0, 1, 2], "me.broken": []}),
     # unions, drives, alchemy, logic

@@ -218,13 +218,18 @@ def keyword(cx: Context, node: Node) -> None:
 #: What touches the stock or looks at used cards: whether it comes before paying makes a difference.
 TOUCHES_STOCK = (
     *("zone.stock", "zone.drop", "noun.stock", "verb1.stock", "verb1.stock_up"),
-    *("act.boost", "act.open", "act.close", "act.mill", "act.shuffle_stock"),
+    *("act.boost", "act.open", "act.close", "act.shuffle_stock"),
+    *("pile.deck", "pile.deck_one", "pile.stock"),
 )
 #: What can empty the deck (10.2.3).
-TOUCHES_DECK = ("act.draw", "act.mill", "act.boost")
+TOUCHES_DECK = ("act.draw", "act.boost", "pile.deck", "pile.deck_one")
 
 
-@means("cost.stock", "cost.stock_and", "cost.x", "cost.x_and", "cost.do")
+PAID = ("cost.stock", "cost.stock_and", "cost.and_stock")
+PAID_X = ("cost.x", "cost.x_and", "cost.and_x")
+
+
+@means(*PAID, *PAID_X, "cost.do")
 def cost(cx: Context, node: Node) -> list[Instruction]:
     """5.22.2: what must be done completely; what X is comes first (9.6.2.2.1)."""
     body: list[Instruction] = []
@@ -235,17 +240,17 @@ def cost(cx: Context, node: Node) -> list[Instruction]:
     digs = any(one.phrase in TOUCHES_DECK for one in node.walk())
     if digs:
         cx.emit(BeginCost("10.2.3"))
+    rest = next((one for one in node.args if isinstance(one, Node)), None)
     if name == "cost.do":
         cx.do(child(node, 0))
-    elif name in ("cost.stock", "cost.stock_and"):
-        pay = Pay("5.22.5.1", cx.actor, Fixed(number(node, 0)))
-        parts(cx, pay, child(node, 1) if name == "cost.stock_and" else None)
-    else:
+    elif name in PAID_X:
         cx.x = cx.number()
         most = Stock(cx.actor)
         cx.emit(ChooseNumber("9.6.2.2.1", NUMBER, cx.x, cx.actor, Fixed(0), most))
-        pay = Pay("5.22.5.1", cx.actor, Number(cx.x))
-        parts(cx, pay, child(node, 0) if name == "cost.x_and" else None)
+        parts(cx, Pay("5.22.5.1", cx.actor, Number(cx.x)), rest)
+    else:
+        many = number(node, 1 if name == "cost.and_stock" else 0)
+        parts(cx, Pay("5.22.5.1", cx.actor, Fixed(many)), rest)
     if digs:
         cx.emit(EndCost("10.2.3"))
     cx.body, cx.standing = kept, standing

@@ -6,6 +6,7 @@ from kirifuda.games.luck_and_logic.actions import (
     Boost,
     Close,
     Define,
+    DefineThese,
     Draw,
     Forge,
     LevelBoost,
@@ -19,21 +20,23 @@ from kirifuda.games.luck_and_logic.actions import (
     Refresh,
     Reshuffle,
     Unite,
+    UnitePair,
     Win,
 )
-from kirifuda.games.luck_and_logic.instructions import Send
-from kirifuda.games.luck_and_logic.meaning.cards import Group, group
-from kirifuda.games.luck_and_logic.meaning.context import Context, means
-from kirifuda.games.luck_and_logic.meaning.moves import STAYING, act
+from kirifuda.games.luck_and_logic.instructions import NeedSome, Send
+from kirifuda.games.luck_and_logic.meaning.cards import Group, group, out_of, whose
+from kirifuda.games.luck_and_logic.meaning.context import Context, means, part
+from kirifuda.games.luck_and_logic.meaning.moves import GOING, STAYING, act, goal
 from kirifuda.games.luck_and_logic.picks import CHOOSE, DRAW_ON, LOOK_ON
 from kirifuda.games.luck_and_logic.terms import FirstFew, Supposed
-from kirifuda.games.luck_and_logic.zones import DECK, HAND
-from kirifuda.games.meanings import NoMeaning, child, number
+from kirifuda.games.luck_and_logic.zones import DECK, HAND, STOCK
+from kirifuda.games.meanings import NoMeaning, child, children, number
 from kirifuda.games.phrases import cards, count, times
 from kirifuda.kernel.effects.choosing import Choose, Collect, Gather, May, Require
 from kirifuda.kernel.effects.conditions import Between, Kept
 from kirifuda.kernel.effects.flow import Unless
 from kirifuda.kernel.effects.instructions import Show, Shuffle, Top
+from kirifuda.kernel.effects.lots import ChooseAtRandom
 from kirifuda.kernel.effects.terms import Amount, Cards, CountOf, Fixed, In, Is, Not, Where, You
 from kirifuda.kernel.position.cards import AUTO
 from kirifuda.text import Node
@@ -87,17 +90,62 @@ def choose(cx: Context, node: Node) -> None:
     cx.leave_open()
 
 
+@means("act.choose_from", "act.pick_from")
+def choose_from(cx: Context, node: Node) -> None:
+    chosen(cx, node)
+    cx.leave_open()
+
+
 def chosen(cx: Context, node: Node) -> Cards:
-    return pick(cx, group(cx, child(node, 0)), count(cx, child(node, 1)), barred(cx))
+    """The cards that are chosen in an act.choose, act.some or one of their like."""
+    told, how_many = described(cx, node)
+    return pick(cx, told, count(cx, how_many), barred(cx))
 
 
-@means("act.some")
+def described(cx: Context, node: Node) -> tuple[Group, Node]:
+    """Among which cards, and how many of them, something of this kind chooses."""
+    if node.phrase in ("act.choose_from", "act.some_from"):
+        return out_of(cx, child(node, 0), child(node, 1)), child(node, 2)
+    if node.phrase in ("act.pick_from", "act.take_from"):
+        return out_of(cx, child(node, 0)), child(node, 1)
+    return group(cx, child(node, 0)), child(node, 1)
+
+
+#: What lets cards be chosen, and ends with what is done to them.
+SOME = ("act.some", "act.some_from", "act.take_from")
+
+
+@means(*SOME)
 def some(cx: Context, node: Node) -> None:
-    what = child(node, 2)
+    what = child(node, len(node.args) - 1)
     cx.stays = what.phrase in STAYING
     found = chosen(cx, node)
     cx.stays = False
     cx.do_to(what, found)
+
+
+@means("act.choose_random", "act.some_random")
+def by_chance(cx: Context, node: Node) -> None:
+    """Chance chooses: nobody looks at the cards, so nothing can be asked of hidden ones."""
+    told = group(cx, child(node, 0))
+    if told.unsure():
+        raise NoMeaning("chance does not look at cards that nobody sees")
+    register = cx.register()
+    bounds = count(cx, child(node, 1))
+    act(cx, ChooseAtRandom("9.6.3", register, told.cards(cx), *bounds))
+    cx.prior = cx.told
+    cx.it = found = cx.keep(register)
+    if node.phrase == "act.choose_random":
+        cx.leave_open()
+    else:
+        cx.do_to(child(node, 2), found)
+
+
+@means("act.such")
+def to_such(cx: Context, node: Node) -> None:
+    """All of them: without a word of choosing nothing is chosen (9.6.3)."""
+    what = child(node, 1)
+    cx.act_on(group(cx, child(node, 0)).cards(cx), lambda found: cx.do_to(what, found))
 
 
 @means("act.choose_two")
@@ -114,18 +162,32 @@ def choose_two(cx: Context, node: Node) -> None:
     cx.leave_open()
 
 
-@means("act.choose_seen")
+@means("act.choose_seen", "act.pick_seen", "it.pick")
 def choose_seen(cx: Context, node: Node) -> None:
+    of_seen(cx, node)
+    cx.leave_open()
+
+
+@means("act.some_seen", "act.take_seen")
+def some_seen(cx: Context, node: Node) -> None:
+    found = of_seen(cx, node)
+    cx.do_to(child(node, len(node.args) - 1), found)
+
+
+def of_seen(cx: Context, node: Node) -> Cards:
+    """Cards that are chosen among those that were looked at or revealed."""
     if cx.seen is None:
         raise NoMeaning("nothing was looked at")
-    told = group(cx, child(node, 0))
     register = cx.register()
-    found = Where(cx.seen, told.like())
-    bounds = count(cx, child(node, 1))
-    act(cx, Choose("9.6.3", CHOOSE, register, cx.actor, found, *bounds, told.asks))
+    found, asks, at = cx.seen, False, 0
+    if node.phrase in ("act.choose_seen", "act.some_seen"):
+        told = group(cx, child(node, 0))
+        found, asks, at = Where(cx.seen, told.like()), told.asks, 1
+    bounds = count(cx, child(node, at))
+    act(cx, Choose("9.6.3", CHOOSE, register, cx.actor, found, *bounds, asks))
     cx.it = chosen = cx.keep(register)
     cx.rest = Where(cx.seen, Not(Is(chosen)))
-    cx.leave_open()
+    return chosen
 
 
 # -- the deck ----------------------------------------------------------------------------------
@@ -136,7 +198,7 @@ def draw(cx: Context, node: Node) -> None:
     how = child(node, 0)
     if how.phrase == "count.n":
         act(cx, Draw("5.6.2", cx.actor, times(cx, number(how, 0))))
-    elif how.phrase == "count.x":
+    elif how.phrase in ("count.x", "count.same"):
         act(cx, Draw("5.6.2", cx.actor, count(cx, how)[1]))
     elif how.phrase == "count.up_to":
         # 5.6.3, 5.6.3.1 to 5.6.3.3
@@ -154,40 +216,68 @@ def draw(cx: Context, node: Node) -> None:
 
 def seen(cx: Context, found: Cards) -> None:
     cx.seen = cx.rest = cx.it = found
+    cx.checked = False
 
 
-@means("act.look", "act.reveal_top")
-def look(cx: Context, node: Node) -> None:
+part("pile.deck", "pile.deck_one", "pile.stock")
+
+
+@means("act.top")
+def top(cx: Context, node: Node) -> None:
+    """4.1.4.2: what is done to the topmost cards of a deck or a stock.
+
+    Looked at or revealed they stay there (5.7.1, 5.19.4). Out of a deck they go one at a time, and
+    it is reshuffled on the way (4.5.2, 4.5.2.1).
+    """
+    pile, what = child(node, 0), child(node, 1)
+    if pile.phrase != "pile.stock" and what.phrase in GOING:
+        kind, clause, where, down = goal(what)
+        who = whose(cx, children(pile, 0)) or cx.actor
+        many = 1 if pile.phrase == "pile.deck_one" else number(pile, 1)
+        register = cx.register()
+        go = Mill(clause, who, times(cx, many), register)
+        go.kind, go.where, go.down = kind, where, down
+        act(cx, go)
+        seen(cx, cx.keep(register))
+        return
+    found = piled(cx, pile)
+    if what.phrase == "verb1.look":
+        cx.emit(Show("5.7.1", found, cx.actor))
+        seen(cx, found)
+    else:
+        cx.act_on(found, lambda cards: cx.do_to(what, cards))
+        if what.phrase == "verb1.reveal":
+            cx.seen = cx.rest = found
+            cx.checked = True
+
+
+def piled(cx: Context, pile: Node) -> Cards:
+    """The topmost cards of a deck or a stock, as they are now."""
+    who = whose(cx, children(pile, 0)) or cx.actor
+    many = Fixed(1 if pile.phrase == "pile.deck_one" else number(pile, 1))
     register = cx.register()
-    looks = node.phrase == "act.look"
-    top = Top(cx.actor, DECK, Fixed(number(node, 0)))
-    act(cx, Collect("5.7.1", register, top))
-    clause = "5.7.1" if looks else "5.19.1"
-    cx.emit(Show(clause, cx.keep(register), cx.actor if looks else None))
-    seen(cx, cx.keep(register))
+    if pile.phrase == "pile.stock":
+        act(cx, Collect("4.8.1.2", register, FirstFew(In(who, [STOCK]), many)))
+    else:
+        act(cx, Collect("5.7.1", register, Top(who, DECK, many)))
+    return cx.keep(register)
 
 
 @means("act.look_up_to")
 def look_up_to(cx: Context, node: Node) -> None:
     """5.7.2.1 to 5.7.2.4: one more after the other, until who looks stops."""
     register = cx.register()
-    act(cx, Collect("5.7.2", register, Top(cx.actor, DECK, Fixed(0))))
+    who = whose(cx, children(node, 0)) or cx.actor
+    act(cx, Collect("5.7.2", register, Top(who, DECK, Fixed(0))))
     ends: list[Unless] = []
-    for n in range(1, number(node, 0) + 1):
+    for n in range(1, number(node, 1) + 1):
         index = cx.number()
         act(cx, May("5.7.2.2", LOOK_ON, index, cx.actor, False))
         ends.append(cx.only_if(Kept(index)))
-        cx.emit(Collect("5.7.2.3", register, Top(cx.actor, DECK, Fixed(n))))
+        cx.emit(Collect("5.7.2.3", register, Top(who, DECK, Fixed(n))))
         cx.emit(Show("5.7.2.3", cx.keep(register), cx.actor))
     for end in ends:
         cx.land(end)
-    seen(cx, cx.keep(register))
-
-
-@means("act.mill")
-def mill(cx: Context, node: Node) -> None:
-    register = cx.register()
-    act(cx, Mill("5.9.1", cx.actor, times(cx, number(node, 0)), register))
     seen(cx, cx.keep(register))
 
 
@@ -196,7 +286,7 @@ def shuffle(cx: Context, node: Node) -> None:
     for step in cx.body[-2:]:
         if isinstance(step, Send) and step.kind == DECK:
             step.ordered = False  # the order in which they were put means nothing
-    act(cx, Shuffle("5.5.1", cx.actor, DECK))
+    act(cx, Shuffle("5.5.1", whose(cx, children(node, 0)) or cx.actor, DECK))
 
 
 # -- stock, levels, luck -----------------------------------------------------------------------
@@ -224,7 +314,7 @@ def pay(cx: Context, node: Node) -> None:
 
 @means("act.shuffle_stock")
 def shuffle_stock(cx: Context, node: Node) -> None:
-    act(cx, MixStock("4.8.1.1.2", cx.actor))
+    act(cx, MixStock("4.8.1.1.2", whose(cx, children(node, 0)) or cx.actor))
 
 
 @means("act.level_boost")
@@ -239,7 +329,7 @@ def luck_drive(cx: Context, node: Node) -> None:
 
 @means("act.refresh")
 def refresh(cx: Context, node: Node) -> None:
-    act(cx, Refresh("5.21.1", cx.actor))
+    act(cx, Refresh("5.21.1", whose(cx, children(node, 0)) or cx.actor))
 
 
 @means("act.reshuffle")
@@ -277,6 +367,30 @@ def unite(cx: Context, node: Node) -> None:
     register = cx.register()
     act(cx, Unite("5.13.1", cx.actor, register))
     cx.it = cx.keep(register)
+
+
+@means("act.unite_two")
+def unite_two(cx: Context, node: Node) -> None:
+    """5.13.1.1: which two is chosen, as with any two (9.6.3.1.5)."""
+    if (number(node, 1), number(node, 3)) != (1, 1):
+        raise NoMeaning("two cards unite, one of each")
+    one = Fixed(1)
+    first = pick(cx, group(cx, child(node, 0)), (one, one), barred(cx))
+    second = pick(cx, group(cx, child(node, 2)), (one, one), first)
+    register = cx.register()
+    cx.emit(UnitePair("5.13.1", cx.actor, first, second, register))
+    cx.tell(cx.keep(register))
+
+
+@means("act.define_top")
+def define_top(cx: Context, node: Node) -> None:
+    """5.16.1: from the top of a deck or a stock, one after the other."""
+    found = piled(cx, child(node, 0))
+    act(cx, NeedSome(found, None))
+    loop = cx.each_card(found)
+    cx.emit(DefineThese("5.16.1", cx.actor, cx.keep(loop.one), cx.register()))
+    cx.again(loop)
+    cx.it = found
 
 
 @means("act.win")

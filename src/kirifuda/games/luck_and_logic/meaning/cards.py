@@ -12,6 +12,7 @@ from kirifuda.games.luck_and_logic.terms import (
     Defender,
     Fighter,
     HasStatus,
+    InBattle,
     InColumnOf,
     Known,
     Lying,
@@ -19,6 +20,7 @@ from kirifuda.games.luck_and_logic.terms import (
     NextTo,
     OnAttacked,
     OnCircles,
+    OpposedTo,
     Rank,
     Reached,
     SameName,
@@ -86,7 +88,7 @@ from kirifuda.games.luck_and_logic.zones import (
     YELLOW,
 )
 from kirifuda.games.meanings import NoMeaning, child, children, number, words
-from kirifuda.games.phrases import COMMON, Bounds, cards, joined
+from kirifuda.games.phrases import COMMON, Bounds, cards, counted, joined
 from kirifuda.kernel.effects.relations import (
     InZones,
     Of,
@@ -95,6 +97,7 @@ from kirifuda.kernel.effects.relations import (
 from kirifuda.kernel.effects.terms import (
     All,
     Amount,
+    Any,
     Cards,
     CountOf,
     EachPlayer,
@@ -108,6 +111,7 @@ from kirifuda.kernel.effects.terms import (
     Opponent,
     Per,
     Resting,
+    This,
     Trait,
     Value,
     Where,
@@ -182,14 +186,18 @@ NOUNS = {  # kinds, and where such cards are meant if it is not told (2.2.3)
     "noun.hand": (0, 1 << HAND),
     "noun.stock": (0, 1 << STOCK),
 }
+#: Where cards are meant by their kind or name alone (2.2.3, 2.1.3.1).
+NOT_OF_KIND = FIELD | 1 << BATTLE | 1 << PARADOX_ZONE | 1 << MY
 #: Zones whose cards not everyone sees, face-down cards aside.
 UNSEEN = 1 << HAND | 1 << DECK
 
 MEANINGS.measure(STATS)
 part(*COLORS, *WORLDS, *LOGICS, *ROWS, *COLUMNS, *ZONES, *NOUNS)
-part("zone.deck_top", "zone.deck_bottom", "noun.named")
-MEANINGS.take(COMMON, "card.this", "card.that", "cards.those", "cards.rest", "cards.all")
-MEANINGS.take(COMMON, "cards.all_told", "mod.least", "mod.most", "mod.exactly", "mod.below")
+part("noun.named", "noun.either")
+MEANINGS.take(COMMON, "card.this", "card.that", "cards.those", "cards.they", "cards.rest")
+MEANINGS.take(
+    COMMON, "cards.all", "cards.all_told", "mod.least", "mod.most", "mod.exactly", "mod.below"
+)
 MEANINGS.take(COMMON, "worth.of", "per.group", "value.n", "value.worth")
 MEANINGS.take(COMMON, "count.n", "count.up_to", "count.any")
 
@@ -208,8 +216,6 @@ def player(cx: Context, node: Node) -> Who:
 
 def zone_bits(node: Node) -> int:
     """The zones that a place names."""
-    if node.phrase not in ZONES:
-        raise NoMeaning("the top or bottom of a deck is where cards are put, not where they are")
     return ZONES[node.phrase]
 
 
@@ -237,7 +243,7 @@ class Group(phrases.Group):
     def asks_kind(self) -> bool:
         """2.2.3, 2.1.3.1: whether a kind or a name is told, which means cards in certain zones."""
         return self.souls is None and (
-            self.kinds != 0 or any(isinstance(p, Known) for p in self.parts)
+            self.kinds != 0 or any(isinstance(p, Known | Any) for p in self.parts)
         )
 
     def chosen_as(self) -> int:
@@ -303,8 +309,9 @@ def group(cx: Context, node: Node, more: tuple[Node, ...] = ()) -> Group:
         name, mods = child(node, 2), children(node, 1)
     else:
         name, mods = child(node, 1), children(node, 0)
-    if name.phrase == "noun.named":
-        told.parts.append(Known(words(name, 0)))
+    if name.phrase in ("noun.named", "noun.either"):
+        called: list[Filter] = [Known(words(name, at)) for at in range(len(name.args))]
+        told.parts.append(called[0] if len(called) == 1 else Any(called))
         told.usual = 1 << CIRCLE  # 2.1.3.1
         told.asks = True
     else:
@@ -339,6 +346,40 @@ def modify(cx: Context, told: Group, node: Node) -> None:
     else:
         told.parts.append(such(cx, node))
         told.asks = told.asks or name not in LYING
+
+
+OWNERS = ("mod.your", "mod.own", "mod.their")
+
+
+def whose(cx: Context, mods: tuple[Node, ...]) -> Who | None:
+    """Whose deck, stock or limit it is; None if it is not told."""
+    told = Group()
+    for mod in mods:
+        if mod.phrase not in OWNERS:
+            raise NoMeaning("of this it can only be told whose it is")
+        modify(cx, told, mod)
+    return told.whose
+
+
+part("from.zone")
+
+
+def out_of(cx: Context, source: Node, node: Node | None = None) -> Group:
+    """Such cards (any, if none are told) of those that lie where …から tells."""
+    return placed(cx, children(source, 0), child(source, 1), node)
+
+
+def placed(cx: Context, mods: tuple[Node, ...], zone: Node, node: Node | None = None) -> Group:
+    """Such cards, of those that lie in a place that is told apart from them."""
+    told = Group() if node is None else group(cx, node)
+    if told.zones or told.souls is not None or told.usual & ~NOT_OF_KIND:
+        raise NoMeaning("it is told twice where these cards lie")
+    for mod in mods:
+        modify(cx, told, mod)
+    told.zones |= zone_bits(zone)
+    if told.zones == 1 << STOCK and not told.asks:
+        told.from_top = True
+    return told
 
 
 SIMPLE: dict[str, Filter] = {
@@ -433,6 +474,11 @@ def info(node: Node) -> Filter:
 # -- cards -------------------------------------------------------------------------------------
 
 
+@means("card.it")
+def it(cx: Context, node: Node) -> Cards:
+    return cx.that()
+
+
 @means("card.attacker")
 def attacker(cx: Context, node: Node) -> Cards:
     return Attacker()
@@ -446,6 +492,22 @@ def defender(cx: Context, node: Node) -> Cards:
 @means("card.fighter")
 def fighter(cx: Context, node: Node) -> Cards:
     return Fighter(player(cx, child(node, 0)))
+
+
+@means("card.attacker_of", "card.defender_of")
+def of_player(cx: Context, node: Node) -> Cards:
+    fights = Attacker() if node.phrase == "card.attacker_of" else Defender()
+    return Where(fights, Of(player(cx, child(node, 0))))
+
+
+@means("card.in_battle")
+def in_battle(cx: Context, node: Node) -> Cards:
+    return Where(This(), InBattle())
+
+
+@means("card.foe_of")
+def foe_of(cx: Context, node: Node) -> Cards:
+    return OpposedTo(This())
 
 
 @means("card.opposed")
@@ -486,10 +548,15 @@ def partner(cx: Context, node: Node) -> Cards:
 
 def endowed(cx: Context, node: Node) -> Cards:
     """4.1.3.2.2.1: the cards of which something is told that they have from now on."""
+    if node.category == "group":
+        return endowed_group(cx, group(cx, node))
     if node.phrase not in ("cards.all", "cards.all_told"):
         return cards(cx, node)
     at = 1 if node.phrase == "cards.all" else 0
-    told = group(cx, child(node, at), children(node, 0) if at else ())
+    return endowed_group(cx, group(cx, child(node, at), children(node, 0) if at else ()))
+
+
+def endowed_group(cx: Context, told: Group) -> Cards:
     if not told.kinds and SIMPLE["mod.down"] not in told.parts:
         told.parts.append(Reached())
     return told.cards(cx)
@@ -498,13 +565,33 @@ def endowed(cx: Context, node: Node) -> Cards:
 # -- numbers -----------------------------------------------------------------------------------
 
 
-@means("worth.souls")
-def souls(cx: Context, node: Node) -> Amount:
-    return CountOf(SoulsOf(cards(cx, child(node, 0))))
+@means("worth.count")
+def how_many(cx: Context, node: Node) -> Amount:
+    return CountOf(counted(cx, child(node, 0)))
+
+
+@means("worth.rank")
+def rank(cx: Context, node: Node) -> Amount:
+    """5.35.1.1: of the ability's master."""
+    return Rank(You())
+
+
+@means("worth.rank_of")
+def rank_of(cx: Context, node: Node) -> Amount:
+    return Rank(player(cx, child(node, 0)))
+
+
+@means("count.same")
+def as_many(cx: Context, node: Node) -> Bounds:
+    """As many as what was told of last: how many that were is known by then."""
+    many = CountOf(cx.it)
+    return many, many
 
 
 def x_of(cx: Context) -> Amount:
-    """9.6.2.2.1: the one number that every X of an ability is."""
+    """9.6.2.2.1: the one number that every X of an ability is, or what the text says that it is."""
+    if cx.x_is is not None:
+        return cx.x_is
     if cx.x < 0:
         raise NoMeaning("X is not told")
     return Number(cx.x)
@@ -513,6 +600,11 @@ def x_of(cx: Context) -> Amount:
 @means("per.rank")
 def per_rank(cx: Context, node: Node) -> Amount:
     return Per(Rank(You()), number(node, 0), 1)
+
+
+@means("per.rank_of")
+def per_rank_of(cx: Context, node: Node) -> Amount:
+    return Per(Rank(player(cx, child(node, 0))), number(node, 1), 1)
 
 
 @means("per.x")

@@ -4,20 +4,44 @@ from __future__ import annotations
 
 from kirifuda.games.drafts import Span
 from kirifuda.games.luck_and_logic.events import THIS_BATTLE
-from kirifuda.games.luck_and_logic.meaning.cards import ROWS, group, player
+from kirifuda.games.luck_and_logic.meaning.cards import (
+    COLORS,
+    ROWS,
+    WORLDS,
+    group,
+    placed,
+    player,
+    whose,
+    zone_bits,
+)
 from kirifuda.games.luck_and_logic.meaning.context import MEANINGS, Context, means, part
-from kirifuda.games.luck_and_logic.terms import Battling, LawIs, OnCircles, Rank, Such
-from kirifuda.games.luck_and_logic.zones import AURA_LAW, HEART_LAW, POWER_LAW
-from kirifuda.games.meanings import NoMeaning, child, number
+from kirifuda.games.luck_and_logic.terms import Battling, Colours, LawIs, OnCircles, Souled, Such
+from kirifuda.games.luck_and_logic.zones import AURA_LAW, HEART_LAW, PACT, POWER_LAW
+from kirifuda.games.meanings import NoMeaning, child, children, number, words
 from kirifuda.games.phrases import COMMON, amount, cards, counted, joined
-from kirifuda.kernel.effects.conditions import Between, Condition, Exists, TurnOf
+from kirifuda.kernel.effects.conditions import Between, Condition, Exists, TurnOf, Unless
 from kirifuda.kernel.effects.relations import InZones, Less, Of
-from kirifuda.kernel.effects.terms import CountOf, Filter, Fixed, Where, You
-from kirifuda.kernel.values.lasting import GAME, THIS_TURN
+from kirifuda.kernel.effects.terms import Cards, CountOf, Filter, Fixed, Kind, Opponent, Trait, Where, You
+from kirifuda.kernel.values.lasting import GAME, NEXT_OPPOSING_TURN, NEXT_OWN_TURN, THIS_TURN
 from kirifuda.text import Node
 
 MEANINGS.take(COMMON, "cond.and", "cond1.there", "cond1.none", "cond1.least", "cond1.most")
 MEANINGS.take(COMMON, "cond1.worth_least", "cond1.worth_most", "cond1.so", "cond1.else")
+
+
+#: Members that are told of by what they do in a battle.
+FIGHTING = (
+    *("card.attacker", "card.defender", "card.fighter", "card.opposed"),
+    *("card.attacker_of", "card.defender_of", "card.foe_of"),
+)
+
+
+def asked_of(cx: Context, node: Node) -> Cards:
+    """The card that a condition is about: told of by its own description it is "it" from then on."""
+    found = cards(cx, node)
+    if node.phrase in FIGHTING:
+        cx.it = found
+    return found
 
 
 @means("cond1.fewer")
@@ -30,7 +54,7 @@ def fewer(cx: Context, node: Node) -> Condition:
 def is_such(cx: Context, node: Node) -> Condition:
     """Where the card is, and whose, counts only as far as it is told."""
     told = group(cx, child(node, 1))
-    found = cards(cx, child(node, 0))
+    found = asked_of(cx, child(node, 0))
     if told.souls is not None:
         return Exists(Where(found, told.there()))
     asked = told.like()
@@ -43,18 +67,77 @@ def is_such(cx: Context, node: Node) -> Condition:
 @means("cond1.at")
 def at(cx: Context, node: Node) -> Condition:
     row = OnCircles(ROWS[child(node, 1).phrase])
-    return Exists(Such(cards(cx, child(node, 0)), row))
+    return Exists(Such(asked_of(cx, child(node, 0)), row))
 
 
-@means("cond1.rank")
-def rank(cx: Context, node: Node) -> Condition:
-    """5.35.1.1: of the ability's master."""
-    return Between(Rank(You()), Fixed(number(node, 0)), None)
+@means("cond1.exactly")
+def exactly(cx: Context, node: Node) -> Condition:
+    many = Fixed(number(node, 1))
+    return Between(CountOf(counted(cx, child(node, 0))), many, many)
 
 
-@means("cond1.rank_of")
-def rank_of(cx: Context, node: Node) -> Condition:
-    return Between(Rank(player(cx, child(node, 0))), Fixed(number(node, 1)), None)
+@means("cond1.there_at", "cond1.none_at", "cond1.least_at")
+def there_at(cx: Context, node: Node) -> Condition:
+    """So many such cards in a place, be it told before or after them."""
+    told = placed(cx, children(node, 0), child(node, 1), child(node, 2))
+    least = number(node, 3) if node.phrase == "cond1.least_at" else 1
+    found = Exists(told.counted(cx), least)
+    return Unless(found) if node.phrase == "cond1.none_at" else found
+
+
+@means("cond1.lies")
+def lies(cx: Context, node: Node) -> Condition:
+    there: list[Filter] = [InZones(zone_bits(child(node, 2)))]
+    of = whose(cx, children(node, 1))
+    if of is not None:
+        there.append(Of(of))
+    return Exists(Where(cards(cx, child(node, 0)), joined(there)))
+
+
+@means("cond1.seen_there", "cond1.seen_least")
+def seen(cx: Context, node: Node) -> Condition:
+    """9.6.3.1.4: what only one player has seen cannot be checked."""
+    if cx.seen is None:
+        raise NoMeaning("nothing was looked at")
+    if not cx.checked:
+        raise NoMeaning("nobody can check what only one player has seen")
+    told = group(cx, child(node, 0))
+    least = number(node, 1) if node.phrase == "cond1.seen_least" else 1
+    return Exists(Where(cx.seen, told.like()), least)
+
+
+@means("cond1.colors")
+def colors(cx: Context, node: Node) -> Condition:
+    found = group(cx, child(node, 0)).cards(cx)
+    return Between(Colours(found), Fixed(number(node, 1)), None)
+
+
+@means("cond1.is_world", "cond1.is_trait", "cond1.is_color", "cond1.ally")
+def has_that(cx: Context, node: Node) -> Condition:
+    """2.3, 2.5.4, 2.6.3, 2.7: what is printed on a card."""
+    asked: Filter
+    if node.phrase == "cond1.is_world":
+        asked = Kind(WORLDS[child(node, 1).phrase])
+    elif node.phrase == "cond1.is_color":
+        asked = Kind(COLORS[child(node, 1).phrase])
+    elif node.phrase == "cond1.is_trait":
+        asked = Trait(words(node, 1))
+    else:
+        asked = Trait(PACT + words(node, 1))
+    return Exists(Such(asked_of(cx, child(node, 0)), asked))
+
+
+@means("cond1.souled", "cond1.soulless")
+def souled(cx: Context, node: Node) -> Condition:
+    has = Exists(Such(asked_of(cx, child(node, 0)), Souled()))
+    return has if node.phrase == "cond1.souled" else Unless(has)
+
+
+@means("cond1.not_so")
+def not_so(cx: Context, node: Node) -> Condition:
+    if cx.done is None:
+        raise NoMeaning("nothing was told before that could have been done")
+    return Unless(cx.done)
 
 
 @means("cond1.worth_more")
@@ -89,6 +172,21 @@ def battling(cx: Context, node: Node) -> Condition:
 
 
 MEANINGS.take(COMMON, "span.turn", "span.next_turn", "span.game", "span.turn_of", "event.during")
+
+
+@means("span.next_turn_of")
+def next_turn_of(cx: Context, node: Node) -> Span:
+    return Span(next_turn(cx, child(node, 0)))
+
+
+def next_turn(cx: Context, node: Node) -> int:
+    """The next turn of a player, and nothing but that."""
+    who = player(cx, node)
+    if isinstance(who, You):
+        return NEXT_OWN_TURN
+    if isinstance(who, Opponent) and isinstance(who.of, You):
+        return NEXT_OPPOSING_TURN
+    raise NoMeaning("it is not told whose next turn it is")
 
 
 @means("span.battle")

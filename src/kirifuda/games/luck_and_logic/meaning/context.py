@@ -8,14 +8,15 @@ from typing import ClassVar, Final
 from kirifuda.games.drafts import NOTHING, Draft, Told
 from kirifuda.games.meanings import Meanings
 from kirifuda.kernel.effects.effect import Instruction
-from kirifuda.kernel.effects.terms import Cards, Who, You
+from kirifuda.kernel.effects.terms import Amount, Cards, Who, You
 
 MEANINGS: Final = Meanings()
 means = MEANINGS.means
 part = MEANINGS.part
 meaning = MEANINGS.meaning
 MEANINGS.refer(
-    "it.do", "it.change", "it.gives", "subject.that", "card.that_member", "card.that_gate"
+    *("card.it", "card.that_member", "card.that_gate", "subject.that", "count.same"),
+    *("it.do", "it.change", "it.gives"),
 )
 
 
@@ -34,4 +35,8 @@ class Context(Draft):
     before: Told = NOTHING  # what "it" was when it was asked
     forged: Cards | None = None  # what the last alchemy turned up
     x: int = -1  # the number that X is
+    x_is: Amount | None = None  # what X is, where the text tells it
+    later: int = -1  # the number of the turn in which a delayed trigger was made
+    spares: bool = False  # inside what is done in place of leaving (9.10)
+    checked: bool = False  # what was seen was seen by everyone
     cost: list[Instruction] | None = None  # what コストを払ってよい pays

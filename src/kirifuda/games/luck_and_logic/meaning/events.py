@@ -5,7 +5,7 @@ from __future__ import annotations
 from kirifuda.games.luck_and_logic import events
 from kirifuda.games.luck_and_logic.meaning.cards import Group, group, player, zone_bits
 from kirifuda.games.luck_and_logic.meaning.context import Context, means, part
-from kirifuda.games.luck_and_logic.terms import WasSoulOf
+from kirifuda.games.luck_and_logic.terms import Battling, Defender, LaterTurn, WasSoulOf
 from kirifuda.games.luck_and_logic.triggers import Happens
 from kirifuda.games.luck_and_logic.zones import (
     BATTLE,
@@ -18,7 +18,8 @@ from kirifuda.games.luck_and_logic.zones import (
     SOUL,
 )
 from kirifuda.games.meanings import NoMeaning, child
-from kirifuda.games.phrases import condition
+from kirifuda.games.phrases import cards, condition
+from kirifuda.kernel.effects.conditions import Exists, Unless
 from kirifuda.kernel.effects.relations import Of
 from kirifuda.kernel.effects.terms import (
     All,
@@ -26,6 +27,7 @@ from kirifuda.kernel.effects.terms import (
     Filter,
     Is,
     This,
+    You,
 )
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.text import Node
@@ -176,7 +178,28 @@ def breaks(cx: Context, node: Node) -> Happens:
         found.other = Is(cx.that())
     else:
         found.other = what(group(cx, child(who, 0)))
+    told = group(cx, child(node, 1))
+    if told.places() != 1 << GATE:
+        raise NoMeaning("only gates are broken")
+    found.filter = what(told)
     cx.it = EventCard()
+    return found
+
+
+@means("event1.empty_attacked")
+def empty_attacked(cx: Context, node: Node) -> Happens:
+    """8.2.10.1: nobody stands there."""
+    found = Happens(events.CIRCLE_ATTACKED, False)
+    found.whose = player(cx, child(node, 0))
+    found.condition = Unless(Exists(Defender()))
+    return found
+
+
+@means("event1.drew_by")
+def drew_by(cx: Context, node: Node) -> Happens:
+    found = Happens(events.DREW, False)
+    found.whose = You()
+    found.doer = player(cx, child(node, 0))
     return found
 
 
@@ -249,6 +272,25 @@ def phase_start(cx: Context, node: Node) -> Happens:
 @means("event1.any_start")
 def any_start(cx: Context, node: Node) -> Happens:
     return phase(PHASES[child(node, 0).phrase])
+
+
+@means("event1.battle_start")
+def battle_start(cx: Context, node: Node) -> Happens:
+    found = phase(PHASES[child(node, 1).phrase])
+    found.condition = Battling(cards(cx, child(node, 0)))
+    return found
+
+
+@means("event1.turn_end", "event1.next_turn_end")
+def turn_end(cx: Context, node: Node) -> Happens:
+    """7.7.2: the end of a turn is the beginning of its end phase; the next turn is a later one."""
+    found = phase(events.END)
+    found.whose = player(cx, child(node, 0))
+    if node.phrase == "event1.next_turn_end":
+        if cx.later < 0:
+            raise NoMeaning("only what an effect makes wait has a next turn")
+        found.condition = LaterTurn(cx.later)
+    return found
 
 
 @means("event1.next_end")

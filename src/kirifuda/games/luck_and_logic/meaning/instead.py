@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from kirifuda.games.drafts import straight, together
 from kirifuda.games.luck_and_logic.meaning.cards import group, zone_bits
 from kirifuda.games.luck_and_logic.meaning.context import Context, means, part
 from kirifuda.games.luck_and_logic.picks import MAY
-from kirifuda.games.luck_and_logic.rulings import GATE_INSTEAD, INSTEAD
-from kirifuda.games.luck_and_logic.zones import CIRCLE, DROP, GATE, SOUL, STOCK
+from kirifuda.games.luck_and_logic.rulings import BY_LOSING, GATE_INSTEAD, INSTEAD
+from kirifuda.games.luck_and_logic.zones import CIRCLE, DROP, FIELD, GATE, KINDS, STOCK
 from kirifuda.games.meanings import NoMeaning, child
 from kirifuda.games.phrases import joined
 from kirifuda.kernel.effects.choosing import May, NeedDone
@@ -18,21 +20,33 @@ from kirifuda.kernel.position.cards import AUTO, Ability
 from kirifuda.kernel.values.rulings import Ruling
 from kirifuda.text import Node
 
-part("would.put", "would.drop", "would.stock", "would.broken")
+part("would.put", "would.drop", "would.stock", "would.leave", "would.lost", "would.broken")
+WOULD = ("pre.would", "pre.would_rather")
 SPARED = 0  # the number in which a program keeps whether the event was replaced
 
 
-@means("pre.would")
+@means(*WOULD)
 def would(cx: Context, node: Node) -> None:
-    """9.10.1: in place of that event; 9.10.3: or, if it may be done, only if it is."""
+    spare(cx, node)
+
+
+def spare(cx: Context, node: Node, go_on: Callable[[Context], None] | None = None) -> None:
+    """9.10.1: in place of that event; 9.10.3: or, if it may be done, only if it is.
+
+    `go_on`: what follows そうしたら, done only then (9.2.2.3.2).
+    """
     if not cx.standing:
         raise NoMeaning("only a continuous ability replaces events")
+    what = child(node, 1)
+    if node.phrase == "pre.would_rather" and child(node, 2) != what:
+        raise NoMeaning("it is told in two ways what is replaced")
     ability = Ability(AUTO)
     ability.printed = False
     place = cx.card.add(ability)
     inner = Context(cx.card, ability, ability.body, kinds=cx.kinds)
+    inner.spares = True
     inner.it = EventCard()
-    then = child(node, 2)
+    then = child(node, len(node.args) - 1)
     if then.phrase == "do.may":
         asked = inner.number()
         offer = May("9.10.3", MAY, asked, inner.actor, True)
@@ -42,11 +56,13 @@ def would(cx: Context, node: Node) -> None:
         inner.do(child(then, 0))
         offer.parts = straight(inner.body[start:])
         inner.emit(NeedDone(SPARED))
+        if go_on is not None:
+            inner.done = Kept(SPARED)
+            go_on(inner)
         inner.land(skip)
     else:
         inner.emit(Keep(SPARED, Fixed(1)))
         inner.do(then)
-    what = child(node, 1)
     broken = what.phrase == "would.broken"
     ruling = Ruling(
         GATE_INSTEAD if broken else INSTEAD,
@@ -65,9 +81,13 @@ def goal(node: Node) -> int:
         return 1 << DROP
     if node.phrase == "would.stock":
         return 1 << STOCK
+    if node.phrase == "would.leave":
+        return (1 << KINDS) - 1 & ~FIELD
+    if node.phrase == "would.lost":
+        return 1 << STOCK | BY_LOSING
     bits = zone_bits(child(node, 0))
-    if bits & (1 << CIRCLE | 1 << SOUL):
-        raise NoMeaning("only what leaves for another zone than circles and souls is replaced")
+    if bits & FIELD:
+        raise NoMeaning("only what leaves for a zone outside of the field is replaced")
     return bits
 
 

@@ -5,36 +5,55 @@ A word that reaches to the end of its sentence is undone there; what "it" is goe
 
 from __future__ import annotations
 
+from functools import partial
+
 from kirifuda.games.drafts import either_told, straight
-from kirifuda.games.luck_and_logic.instructions import PlayPart
-from kirifuda.games.luck_and_logic.meaning.acts import barred, pick
-from kirifuda.games.luck_and_logic.meaning.cards import group, player
+from kirifuda.games.luck_and_logic.instructions import PlayPart, Unused, UseUp
+from kirifuda.games.luck_and_logic.meaning.acts import SOME, chosen, described
+from kirifuda.games.luck_and_logic.meaning.cards import player
 from kirifuda.games.luck_and_logic.meaning.context import MEANINGS, Context, means, part
 from kirifuda.games.luck_and_logic.meaning.events import event
-from kirifuda.games.luck_and_logic.meaning.moves import STAYING
+from kirifuda.games.luck_and_logic.meaning.instead import WOULD, spare
+from kirifuda.games.luck_and_logic.meaning.moves import GOING, STAYING
 from kirifuda.games.luck_and_logic.picks import MAY, MODE
-from kirifuda.games.luck_and_logic.terms import Took
+from kirifuda.games.luck_and_logic.terms import Took, TurnNow
 from kirifuda.games.meanings import NoMeaning, child, children, number
-from kirifuda.games.phrases import COMMON, amount, condition, count, who_acts
+from kirifuda.games.phrases import COMMON, amount, condition, who_acts
 from kirifuda.kernel.effects.choosing import ChooseNumber, Collect, Gather, May, TakeBit
 from kirifuda.kernel.effects.conditions import And, Between, Condition, Kept, Or
 from kirifuda.kernel.effects.conditions import Unless as Not
 from kirifuda.kernel.effects.effect import Program
 from kirifuda.kernel.effects.flow import Jump, Keep
-from kirifuda.kernel.effects.relations import Of
-from kirifuda.kernel.effects.terms import Bound, EachPlayer, Fixed, In, Number, Sum, Where, Who
+from kirifuda.kernel.effects.relations import Of, Times
+from kirifuda.kernel.effects.terms import (
+    Amount,
+    Bound,
+    EachPlayer,
+    Fixed,
+    In,
+    Number,
+    Sum,
+    Where,
+    Who,
+)
 from kirifuda.kernel.position.cards import AUTO, Ability
 from kirifuda.kernel.values.lasting import GAME, THIS_TURN, Delay
 from kirifuda.text import Node
 
 COUNTED = (  # what is done so much more, instead of so many times
-    *("act.change", "it.change", "act.draw", "act.boost", "act.open", "act.close", "act.mill"),
+    *("act.change", "it.change", "act.draw", "act.boost", "act.open", "act.close"),
     *("act.cost", "act.own_cost", "act.limit"),
 )
 
 
+#: What lets cards be chosen, and says no more of them.
+CHOOSING = ("act.choose", "act.choose_from", "act.pick_from")
+
 # moments that come by themselves
-MOMENTS = ("event1.next_end", "event1.phase_start", "event1.any_start", "event1.turn_start")
+MOMENTS = (
+    *("event1.next_end", "event1.phase_start", "event1.any_start", "event1.turn_start"),
+    *("event1.turn_end", "event1.next_turn_end"),
+)
 
 
 def sentences(cx: Context, nodes: tuple[Node, ...]) -> None:
@@ -45,6 +64,20 @@ def sentences(cx: Context, nodes: tuple[Node, ...]) -> None:
         if node.phrase == "sentence.pay":
             pay(cx, nodes[at + 1 :])
             return
+        if node.phrase in X_IS:
+            raise NoMeaning("no X was told of in the sentence before")
+        if at + 1 < len(nodes) and nodes[at + 1].phrase in X_IS:
+            known, cx.x_is = cx.x_is, told_x(cx, nodes[at + 1])
+            if all(one.phrase not in OF_X for one in node.walk()):
+                raise NoMeaning("no X was told of in the sentence before")
+            sentence(cx, node)
+            cx.x_is = known
+            at += 2
+            continue
+        if at + 1 < len(nodes) and follows(nodes[at + 1]) and replaces(node):
+            spare(cx, child(node, 0), partial(sentences, nodes=(nodes[at + 1],)))
+            at += 2
+            continue
         other = instead(nodes[at + 1]) if at + 1 < len(nodes) else None
         if other is not None:
             either(cx, child(node, 0), nodes[at + 1], other)
@@ -52,6 +85,28 @@ def sentences(cx: Context, nodes: tuple[Node, ...]) -> None:
         else:
             sentence(cx, node)
             at += 1
+
+
+#: What tells what X is, and what asks for it.
+X_IS = ("sentence.x_is", "sentence.x_times")
+OF_X = ("gain.plus_x", "gain.minus_x", "count.x", "count.x_up_to", "per.x")
+part(*X_IS, "factor.n")
+
+
+def told_x(cx: Context, node: Node) -> Amount:
+    """What X in the sentence before is."""
+    found = amount(cx, child(node, 0))
+    if node.phrase == "sentence.x_times":
+        return Times(found, Fixed(number(child(node, 1), 0)))
+    return found
+
+
+def replaces(node: Node) -> bool:
+    """9.2.2.3.2: whether a sentence may do something in place of an event; そうしたら goes on."""
+    if node.phrase != "sentence.do" or child(node, 0).phrase not in WOULD:
+        return False
+    told = child(node, 0)
+    return child(told, len(told.args) - 1).phrase == "do.may"
 
 
 @means("sentence.do", "listing.do")
@@ -126,7 +181,8 @@ def nested(cx: Context) -> Context:
     inner.seen, inner.rest, inner.forged = cx.seen, cx.rest, cx.forged
     inner.numbers = cx.numbers
     inner.told_as = cx.told_as
-    inner.x = cx.x
+    inner.x, inner.x_is = cx.x, cx.x_is
+    inner.checked = cx.checked
     ability.registers = cx.ability.registers
     return inner
 
@@ -195,7 +251,7 @@ def who(cx: Context, node: Node) -> None:
         told = child(node, 1)
         may = told.phrase == "do.may"
         first, rest = split(child(told, 0) if may else told)
-        if first.phrase in ("act.choose", "act.some") and group(cx, child(first, 0)).unseen():
+        if first.phrase in (*CHOOSING, *SOME) and described(cx, first)[0].unseen():
             all_at_once(cx, found, first, rest, may)
             return
         loop = cx.each(found, cx.number(), cx.number())
@@ -228,7 +284,7 @@ def all_at_once(cx: Context, players: Who, first: Node, rest: Node | None, may: 
     cx.actor = cx.named = Bound(seat)
 
     def choose() -> None:
-        picked = pick(cx, group(cx, child(first, 0)), count(cx, child(first, 1)), barred(cx))
+        picked = chosen(cx, first)
         cx.emit(Gather(every, picked))
         cx.emit(TakeBit(took, seat, 0))
 
@@ -243,8 +299,8 @@ def all_at_once(cx: Context, players: Who, first: Node, rest: Node | None, may: 
     theirs = len(cx.body) + 1
     skip = cx.only_if(Took(took, seat))
     cx.it = theirs_now = Where(cx.keep(every), Of(cx.actor))
-    if first.phrase == "act.some":
-        cx.do_to(child(first, 2), theirs_now)
+    if first.phrase in SOME:
+        cx.do_to(child(first, len(first.args) - 1), theirs_now)
     else:
         cx.leave_open()
     if rest is not None:
@@ -280,6 +336,27 @@ def if_(cx: Context, node: Node) -> None:
 MEANINGS.take(COMMON, "pre.after", "pre.during")
 
 
+@means("pre.more")
+def more(cx: Context, node: Node) -> None:
+    """さらに: on top of what was done before."""
+    cx.do(child(node, 0))
+
+
+@means("pre.once")
+def once(cx: Context, node: Node) -> None:
+    """12.4.1.1: once it was done, not again in this turn; what was left undone was not done."""
+    if cx.standing:
+        raise NoMeaning("what holds is not done once")
+    then = child(node, 0)
+    skip = cx.only_if(Unused())
+    cx.do(then)
+    undone = cx.only_if(cx.done) if then.phrase == "do.may" and cx.done is not None else None
+    cx.emit(UseUp("12.4.1.1"))
+    if undone is not None:
+        cx.land(undone)
+    cx.land(skip)
+
+
 @means("pre.per")
 def for_each(cx: Context, node: Node) -> None:
     """12.5: as many times; how often is fixed before it begins, and nothing is chosen twice."""
@@ -304,6 +381,8 @@ def counted(step: Node) -> bool:
     """Whether something is done so much more at once; not cards drawn one by one (5.6.3)."""
     if step.phrase == "act.draw" and child(step, 0).phrase != "count.n":
         return False
+    if step.phrase == "act.top":
+        return child(step, 0).phrase != "pile.stock" and child(step, 1).phrase in GOING
     return step.phrase in COUNTED
 
 
@@ -321,7 +400,11 @@ def when(cx: Context, node: Node) -> None:
     """9.7.5, 9.7.5.1: a delayed trigger, for once unless it is told that it goes on."""
     if cx.standing:
         raise NoMeaning("a continuous ability makes no delayed triggers")
+    if child(node, 0).phrase == "event1.next_turn_end":
+        cx.later = cx.number()
+        cx.emit(Keep(cx.later, TurnNow()))
     inner = nested(cx)
+    inner.later = cx.later
     inner.ability.delayed = True
     place = cx.card.add(inner.ability)
     inner.ability.triggers.append(event(inner, child(node, 0)))

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from kirifuda.games.drafts import Span
 from kirifuda.games.luck_and_logic import rulings
-from kirifuda.games.luck_and_logic.changes import Becomes, GainKinds
+from kirifuda.games.luck_and_logic.changes import Becomes, GainKinds, Multiplied
+from kirifuda.games.luck_and_logic.events import STAND
 from kirifuda.games.luck_and_logic.faces import AuraAsHeart
+from kirifuda.games.luck_and_logic.limits import LimitIs
+from kirifuda.games.luck_and_logic.meaning.acts import barred, pick
 from kirifuda.games.luck_and_logic.meaning.cards import (
     COLORS,
     WORLDS,
     endowed,
     group,
     player,
+    x_of,
     zone_bits,
 )
+from kirifuda.games.luck_and_logic.meaning.conditions import next_turn
 from kirifuda.games.luck_and_logic.meaning.context import Context, meaning, means, part
 from kirifuda.games.luck_and_logic.table import HIDDEN_FROM_OPPONENTS
+from kirifuda.games.luck_and_logic.terms import InPhase
 from kirifuda.games.luck_and_logic.zones import (
     DECK,
     DROP,
@@ -28,8 +35,19 @@ from kirifuda.games.luck_and_logic.zones import (
     TRANS_CHANGE,
 )
 from kirifuda.games.meanings import NoMeaning, child, children, number, words
-from kirifuda.games.phrases import amount, cards, stat, stats, times
-from kirifuda.kernel.effects.terms import Amount, Cards, EachPlayer, In, Opponent, This, You
+from kirifuda.games.phrases import amount, cards, count, span, span_condition, stat, stats, times
+from kirifuda.kernel.effects.relations import Times
+from kirifuda.kernel.effects.terms import (
+    Amount,
+    Cards,
+    EachPlayer,
+    EventCard,
+    Fixed,
+    In,
+    Opponent,
+    This,
+    You,
+)
 from kirifuda.kernel.position.cards import ACTIVATED, AUTO, CONTINUOUS
 from kirifuda.kernel.values.lasting import THIS_TURN
 from kirifuda.kernel.values.layers import (
@@ -58,20 +76,68 @@ def hold(cx: Context, modifier: Modifier, floating: bool = False) -> None:
 # -- numbers (9.9.1.5) -------------------------------------------------------------------------
 
 
-@means("act.change")
+@means("act.change", "act.change_such")
 def change(cx: Context, node: Node) -> None:
-    which, by = stats(cx, children(node, 1)), number(node, 2)
-    cx.act_on(endowed(cx, child(node, 0)), lambda found: alter(cx, found, which, by))
+    by = children(node, 1)
+    cx.act_on(endowed(cx, child(node, 0)), lambda found: alter(cx, found, by))
 
 
 @means("it.change")
 def change_it(cx: Context, node: Node) -> None:
-    alter(cx, cx.it, stats(cx, children(node, 0)), number(node, 1))
+    alter(cx, cx.it, children(node, 0))
 
 
-def alter(cx: Context, found: Cards, which: list[int], by: int) -> None:
-    amounts: list[Amount] = [times(cx, by) for _ in which]
+@means("being.change")
+def gets(cx: Context, node: Node, found: Cards) -> None:
+    alter(cx, found, children(node, 0))
+
+
+@means("act.change_per")
+def change_per(cx: Context, node: Node) -> None:
+    """12.5.1: so much for each."""
+    found, which = endowed(cx, child(node, 0)), stat(cx, child(node, 1))
+    kept, cx.per = cx.per, [*cx.per, amount(cx, child(node, 2))]
+    hold(cx, AddNumbers(found, [which], [times(cx, number(node, 3))]))
+    cx.per = kept
+
+
+part("gain.by", "gain.plus_x", "gain.minus_x")
+
+
+def alter(cx: Context, found: Cards, changes: tuple[Node, ...]) -> None:
+    """Numbers of cards become so much more or less."""
+    which: list[int] = []
+    amounts: list[Amount] = []
+    for one in changes:
+        told = stats(cx, children(one, 0)) if one.phrase == "gain.by" else []
+        by = times(cx, number(one, 1)) if one.phrase == "gain.by" else x_of(cx)
+        if one.phrase != "gain.by":
+            told = [stat(cx, child(one, 0))]
+        if one.phrase == "gain.minus_x":
+            by = Times(by, Fixed(-1))
+        which.extend(told)
+        amounts.extend([by] * len(told))
     hold(cx, AddNumbers(found, which, amounts))
+
+
+@means("act.times", "act.times_while")
+def multiply(cx: Context, node: Node) -> None:
+    """So many times as much, of each of them."""
+    found, which = endowed(cx, child(node, 0)), stat(cx, child(node, 1))
+    by = number(node, len(node.args) - 1)
+    kept = list(cx.spans), list(cx.when)
+    if node.phrase == "act.times_while":
+        limited(cx, child(node, 2))
+    cx.act_on(found, lambda cards: hold(cx, Multiplied(cards, which, by)))
+    cx.spans, cx.when = kept
+
+
+def limited(cx: Context, node: Node) -> None:
+    """What is told from here on holds for that time."""
+    if cx.standing:
+        cx.when = [*cx.when, span_condition(cx, node)]
+    else:
+        cx.spans = [*cx.spans, span(cx, node)]
 
 
 @means("act.becomes")
@@ -99,6 +165,17 @@ def grant(cx: Context, found: Cards, node: Node) -> None:
 def gives(cx: Context, node: Node) -> None:
     what = child(node, 1)
     cx.act_on(endowed(cx, child(node, 0)), lambda found: grant(cx, found, what))
+
+
+@means("act.gives_some", "act.gives_while")
+def gives_some(cx: Context, node: Node) -> None:
+    """Who acts chooses to which cards it is given (9.6.3)."""
+    found = pick(cx, group(cx, child(node, 0)), count(cx, child(node, 1)), barred(cx))
+    kept = list(cx.spans), list(cx.when)
+    if node.phrase == "act.gives_while":
+        limited(cx, child(node, 2))
+    grant(cx, found, child(node, len(node.args) - 1))
+    cx.spans, cx.when = kept
 
 
 @means("it.gives")
@@ -149,15 +226,25 @@ def no_use(cx: Context, node: Node, found: Cards) -> None:
 #: What cards have from then on.
 GIVEN = (
     *("being.gains", "being.world", "being.color", "being.trait", "being.name", "being.intercept"),
-    "being.heart",
+    *("being.heart", "being.change"),
 )
 
 
-@means("act.is")
+@means("act.is", "act.are", "act.is_while", "act.are_while")
 def is_so(cx: Context, node: Node) -> None:
-    what = child(node, 1)
-    found = (endowed if what.phrase in GIVEN else cards)(cx, child(node, 0))
+    what = child(node, len(node.args) - 1)
+    told = child(node, 0)
+    kept = list(cx.spans), list(cx.when)
+    if len(node.args) == 3:
+        limited(cx, child(node, 1))
+    if what.phrase in GIVEN:
+        found = endowed(cx, told)
+    elif told.category == "group":
+        found = group(cx, told).cards(cx)
+    else:
+        found = cards(cx, told)
     cx.do_to(what, found)
+    cx.spans, cx.when = kept
 
 
 @means("being.world")
@@ -212,6 +299,17 @@ def ruled(cx: Context, node: Node, found: Cards) -> None:
     hold(cx, Ruling(CARDS[node.phrase], target=found))
 
 
+@means("being.no_stand_next")
+def no_stand_next(cx: Context, node: Node, found: Cards) -> None:
+    """7.2.4: not in that phase of the next such turn; effects can stand it all the same."""
+    if cx.standing:
+        raise NoMeaning("what holds has no next turn")
+    kept = list(cx.spans)
+    cx.spans = [Span(next_turn(cx, child(node, 0)), 0, InPhase(STAND))]
+    hold(cx, Ruling(rulings.NO_STANDING, target=found))
+    cx.spans = kept
+
+
 @means("being.stays")
 def stays(cx: Context, node: Node, found: Cards) -> None:
     if not isinstance(player(cx, child(node, 0)), Opponent):
@@ -249,6 +347,20 @@ def must_attack(cx: Context, node: Node) -> None:
     hold(cx, Ruling(rulings.MUST_ATTACK, who=cx.actor, target=target))
 
 
+@means("act.must_name")
+def must_name(cx: Context, node: Node) -> None:
+    """8.2.6.2."""
+    who, target = player(cx, child(node, 0)), cards(cx, child(node, 1))
+    hold(cx, Ruling(rulings.MUST_ATTACK, who=who, target=target))
+
+
+@means("act.remains")
+def remains(cx: Context, node: Node) -> None:
+    """9.2.2.3.2, 9.10.1.1: what was replaced has not happened, so it is where it was."""
+    if not cx.spares or not isinstance(cards(cx, child(node, 0)), This | EventCard):
+        raise NoMeaning("nothing was told of that would have left")
+
+
 LIMITS = {
     "limit.attack": rulings.MORE_ATTACKS,
     "limit.hand": rulings.MORE_HAND,
@@ -264,6 +376,20 @@ def limit(cx: Context, node: Node) -> None:
     who = player(cx, child(node, 0))
     rule = LIMITS[child(node, 1).phrase]
     hold(cx, Ruling(rule, who=who, amount=times(cx, number(node, 2))))
+
+
+@means("act.limit_mine")
+def limit_mine(cx: Context, node: Node) -> None:
+    """3.2.1.3.1: of who acts."""
+    rule = LIMITS[child(node, 0).phrase]
+    hold(cx, Ruling(rule, who=cx.actor, amount=times(cx, number(node, 1))))
+
+
+@means("act.limit_is")
+def limit_is(cx: Context, node: Node) -> None:
+    who = player(cx, child(node, 0))
+    rule = LIMITS[child(node, 1).phrase]
+    hold(cx, LimitIs(rule, who, Fixed(number(node, 2))))
 
 
 #: Zones from which cards are played, so that it matters what they cost.

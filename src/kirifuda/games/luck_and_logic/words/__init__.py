@@ -20,8 +20,10 @@ JOINS = {**core.JOINS, "lines": ("sentence", "listing"), "event": ("event1",)}
 #: What this game takes of the words that games share.
 SHARED = (
     *("span.turn", "sentence.do", "listing.do", "steps.then", "chain.then", "do.may"),
-    *("pre.who", "pre.if", "pre.during", "pre.per", "cond1.so", "cond1.else"),
-    *("act.to", "it.do", "act.choose_seen", "cond1.there", "cond1.none", "event.during"),
+    *("pre.who", "pre.if", "pre.during", "pre.per", "pre.more", "cond1.so", "cond1.not_so"),
+    "cond1.else",
+    *("act.to", "act.all", "it.do", "act.choose_seen", "act.choose_random", "act.some_random"),
+    *("cards.they", "cond1.there", "cond1.none", "event.during"),
     *("subject.such", "cards.rest", "mod.least", "mod.most", "mod.exactly", "value.n"),
     *("player.you", "player.self", "player.opponent", "player.each"),
 )
@@ -49,6 +51,9 @@ POLISH = (
     (r"\binstead may\b", "you may instead"),
     (r" +(?=[.,:]|$)|^ +|(?<=“) +", ""),
     (r"in the (front|back)-row(?=[.,])", r"in the \1 row"),
+    (rf"\bthe friendly ({ZONES})", r"your \1"),
+    (rf"\bthe opposing ({ZONES})", r"your opponent's \1"),
+    (rf"\bthe own ({ZONES})", r"one's own \1"),
     (r"  +", " "),
 )
 

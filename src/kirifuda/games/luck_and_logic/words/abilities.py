@@ -37,8 +37,10 @@ INFOS = [
 
 COSTS = [
     say("cost.stock", "{n:few}", "pay {n}", "So many cards of the stock are dropped (5.22.5)."),
-    say("cost.stock_and", "{n:few}{rest:chain@end}", "pay {n} and {rest}", "That, and the rest (5.22.2)."),
+    say("cost.stock_and", "{n:few}(|、){rest:chain@end}", "pay {n} and {rest}", "That, and the rest (5.22.2)."),
+    say("cost.and_stock", "{do:chain@dict}(|、){n:few}", "{do} and pay {n}", "The same, told the other way round (5.22.2)."),
     say("cost.x", "X", "pay X", "As many as the player chooses (9.6.2.2.1)."),
-    say("cost.x_and", "X、{rest:chain@end}", "pay X and {rest}", "That, and the rest (5.22.2)."),
+    say("cost.x_and", "X(、|){rest:chain@end}", "pay X and {rest}", "That, and the rest (5.22.2)."),
+    say("cost.and_x", "{do:chain@dict}(|、)X", "{do} and pay X", "The same, told the other way round (5.22.2)."),
     say("cost.do", "{do:chain@end}", "{do}", "Does that (5.22.1)."),
 ]  # fmt: skip

@@ -17,7 +17,7 @@ EVENTS = [
     say("event1.defends", "{who:subject}が防御した時", "when {who} defends", "8.2.11.4."),
     say("event1.won", "{who:subject}がバトルに勝った時", "when {who} wins a battle", "8.5.4."),
     say("event1.lost", "{who:subject}がバトルに負けた時", "when {who} loses a battle", "8.5.4."),
-    say("event1.breaks", "{who:subject}が門を破壊した時", "when {who} breaks a gate", "5.32.2."),
+    say("event1.breaks", "{who:subject}が{gate:group}を破壊した時", "when {who} breaks {gate@a}", "5.32.2."),
     say("event1.broken", "{who:subject}が破壊された時", "when {who} is broken", "Of gates (8.2.10.3.1)."),
     say("event1.intercepts", "{who:subject}がインターセプトした時", "when {who} intercepts", "8.3.5."),
     say("event1.defined", "{who:subject}がロジック定義された時", "when {who} is defined as logic", "5.16."),
@@ -29,9 +29,12 @@ EVENTS = [
     say("event1.set", "{who:subject}が設置された時", "when {who} is set", "5.24."),
     say("event1.flickered", "{who:subject}が瞬動した時", "when {who} flickers", "5.34."),
     say("event1.drew", "{who:player}がカードを引いた時", "when a card is drawn by {who}", "Once for each (9.7.2.1)."),
+    say("event1.drew_by", "{who:player}の効果でカードを引いた時", "when a card is drawn by {who@poss} effect", "By the ability's master, once for each (9.7.2.1)."),
+    say("event1.empty_attacked", "{who:player}のメンバーがいないサークルが攻撃された時", "when {who@poss} circle without a member is attacked", "8.2.10.1."),
+    say("event1.battle_start", "{card}が参加しているバトルの{phase}開始時", "at the start of the {phase} of a battle of {card}", "8.2.9.1, 8.2.11.1.1."),
     say("event1.forged", "{who:player}が錬成した時", "when something is forged by {who}", "5.33.3."),
     say("event1.level_boosted", "{who:player}がレベルブーストした時", "when a level boost is made by {who}", "5.15."),
-    say("event1.luck_driven", "{who:player}がラックドライブを行った時", "when a luck drive is made by {who}", "5.18."),
+    say("event1.luck_driven", "{who:player}が(ラックドライブを行った|ラックドライブした)時", "when a luck drive is made by {who}", "5.18."),
     say("event1.driven", "{who:player}がロジックドライブをプレイした時", "when a logic drive is played by {who}", "11.4."),
     say("event1.unites", "{who:player}がメンバーを合体した時", "when members are united by {who}", "5.35."),
     say("event1.refreshed", "{who:player}が山札をリフレッシュした時", "when the deck is refreshed by {who}", "5.21."),
@@ -40,7 +43,9 @@ EVENTS = [
     say("event1.turn_start", "{who:player}のターン開始時", "at the start of {who@poss} turn", "7.2.2."),
     say("event1.phase_start", "{who:player}の{phase}開始時", "at the start of {who@poss} {phase}", "Once a turn (7.7.2); steps once a battle (8.6.2)."),
     say("event1.any_start", "{phase}開始時", "at the start of the {phase}", "The same, whosever turn it is."),
-    say("event1.next_end", "(そのターン|このターン)の終わり(|時)に", "at the end of this turn", "As the end phase begins (7.7.2)."),
+    say("event1.turn_end", "{who:player}のターン(終了時|の終了時|の終わり)(|に)", "at the end of {who@poss} turn", "As the end phase begins (7.7.2)."),
+    say("event1.next_turn_end", "次の{who:player}のターン(終了時|の終了時|の終わり)(|に)", "at the end of {who@poss} next turn", "As the end phase of that turn begins (7.7.2)."),
+    say("event1.next_end", "(そのターン|このターン)の(終わり|終わり時|終了時)(に|)", "at the end of this turn", "As the end phase begins (7.7.2)."),
 ]  # fmt: skip
 
 SUBJECTS = [
@@ -67,5 +72,6 @@ SPANS = [
     say("span.next_turn", "次の相手のターン(終了時|の終わり)まで", "until the end of your opponent's next turn", "From now on (7.7.7)."),
     say("span.game", "このゲーム中", "this game", "9.2.2.2."),
     say("span.turn_of", "{who:player}のターン中", "during {who@poss} turn", "As long as it is such a turn."),
+    say("span.next_turn_of", "次の{who:player}のターン中", "during {who@poss} next turn", "From its beginning to its end (7.7.7)."),
     say("span.fight", "{card}がバトル中である間", "while {card} is in battle", "8.2.9.1, 8.2.11.1.1."),
 ]  # fmt: skip

@@ -21,7 +21,17 @@ from kirifuda.games.meanings import NoMeaning, child, children, number, words
 from kirifuda.games.phrases import COMMON, amount, cards, counted, joined
 from kirifuda.kernel.effects.conditions import Between, Condition, Exists, TurnOf, Unless
 from kirifuda.kernel.effects.relations import InZones, Less, Of
-from kirifuda.kernel.effects.terms import Cards, CountOf, Filter, Fixed, Kind, Opponent, Trait, Where, You
+from kirifuda.kernel.effects.terms import (
+    Cards,
+    CountOf,
+    Filter,
+    Fixed,
+    Kind,
+    Opponent,
+    Trait,
+    Where,
+    You,
+)
 from kirifuda.kernel.values.lasting import GAME, NEXT_OPPOSING_TURN, NEXT_OWN_TURN, THIS_TURN
 from kirifuda.text import Node
 
@@ -37,7 +47,7 @@ FIGHTING = (
 
 
 def asked_of(cx: Context, node: Node) -> Cards:
-    """The card that a condition is about: told of by its own description it is "it" from then on."""
+    """The card that a condition is about; told of by what it does, it is "it" from then on."""
     found = cards(cx, node)
     if node.phrase in FIGHTING:
         cx.it = found

@@ -180,6 +180,7 @@ WORDS = Words(
         "be before it": "テキストの示すカードの前にいる",
         "be on a circle of the card that the text tells": "テキストの示すカードと同じサークルにある",
         "be on the attacked circle": "攻撃されているサークルにいる",
+        "be in battle": "バトル中である",
         "be set on the card that the text tells": "テキストの示すカードに設置されている",
         "have 《{0}》 as a pact": "盟約者に《{0}》を持つ",
         "a circle is named once it is told who attacks": "攻撃するメンバーを選んだ後に指定します",

@@ -41,6 +41,7 @@ TOOL = tactics("秘具スキルカードを1枚引く。", name="壺", level=1)
 
 MAIN: list[CardDef] = [*[one for one in MEMBERS for _ in range(4)][:42], *RULES * 4]
 GATES: list[CardDef] = ARCHES * 2
+SPARE_GATE = gate(name="余りの門", gate_number="9")
 
 
 def deck(**changed: list[CardDef]) -> Deck:
@@ -72,7 +73,9 @@ def test_a_main_deck_and_a_gate_deck_are_enough() -> None:
         ({"main": [*MAIN[1:], RULES[0]]}, ["6.1.1.1.2", "6.1.1.1.3"]),
         ({"main": [ARCHES[0], *MAIN[1:]]}, ["6.1.1.1.4"]),
         ({"main": [ME_MYSELF, *MAIN[1:]]}, ["6.1.1.1.4"]),
+        ({"gates": GATES}, []),
         ({"gates": GATES[1:]}, ["6.1.1.2.1"]),
+        ({"gates": [*GATES, SPARE_GATE]}, ["6.1.1.2.1"]),
         ({"gates": [ARCHES[1], *GATES[1:]]}, ["6.1.1.2.2"]),
         ({"gates": [MEMBERS[0], *GATES[1:]]}, ["6.1.1.2.3"]),
         ({"my": [ME_MYSELF, ME_MYSELF]}, ["6.1.1.3.1"]),

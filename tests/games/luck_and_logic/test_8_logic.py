@@ -194,6 +194,27 @@ def test_who_could_define_nothing_does_nothing() -> None:
     no_logic(m)
 
 
+@clause("8.4.5.1.1", "8.4.5.3", "8.4.3.1.1")
+def test_who_was_asked_and_could_define_nothing_has_done_nothing() -> None:
+    # the attacker may define none of the cards: once the other has done nothing, too, it is judged
+    bar = always(Ruling(NO_DEFINING, Opponent(You()), filter=Kind(TACTICS)))
+    m = scene(
+        me={"circles": [A], "level": [rested(PLAIN)], "hand": [PLUS, GLOW]},
+        foe={"circles": [FAIR, bar], "hand": [PLUS, GLOW]},
+    )
+    attack(m, A, 0)
+    define(m, PLUS)  # the defender does something
+    asked(m, "logic", "me")  # nobody else knows what the hand holds
+    assert not offered(m, "define")
+    assert not offered(m, "level boost")
+    done(m)
+    asked(m, "logic", "foe")  # that was nothing: now the defender may end it
+    done(m)
+    assert zone(m, "me", "hand") == [PLUS.name, GLOW.name]  # nothing was defined
+    assert zone(m, "foe", "circles")[0] == FAIR.name  # it won by its logic
+    assert count(m, "foe", "battle") == 0  # the battle is over
+
+
 @clause("8.4.3.2", "8.4.5.2", "5.15.1")
 def test_a_level_boost_comes_with_a_definition() -> None:
     m = scene(

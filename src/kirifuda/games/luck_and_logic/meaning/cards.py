@@ -178,8 +178,8 @@ NOUNS = {  # kinds, and where such cards are meant if it is not told (2.2.3)
     "noun.super": (SUPER, 1 << CIRCLE),
     "noun.foreigner": (FOREIGNER, 1 << CIRCLE),
     "noun.union": (UNION, 1 << CIRCLE),
-    "noun.gate": (GATE_CARD, 1 << GATE),
-    "noun.tactic": (TACTICS, 1 << BATTLE),
+    "noun.gate": (GATE_CARD, 1 << GATE),  # 2.2.3.2
+    "noun.tactic": (TACTICS, 1 << BATTLE),  # 2.2.3.3
     "noun.paradox": (PARADOX, 1 << BATTLE | 1 << PARADOX_ZONE),
     "noun.my": (MY_CARD, 1 << MY),
     "noun.card": (0, 1 << CIRCLE),

@@ -122,6 +122,21 @@ def replay(
     return step_through(file, lang.value) if board else show_record(file, lang.value, json)
 
 
+@app.command()
+def judge(
+    game: GameName,
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A position, moves and questions as TOML.")
+    ],
+    lang: Language = Lang.en,
+    json: Json = False,
+) -> int:
+    """Answer what may be done in a position, why not and what happens, with clauses."""
+    from kirifuda.cli.judging import judge_case
+
+    return judge_case(game, file, lang.value, json)
+
+
 @deck_app.command("check")
 def deck_check(
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Deck files, or names.")],

@@ -1,0 +1,12 @@
+"""For judges: positions, moves and questions in a small text file, answered with clauses.
+
+`Case` reads one, `Court` answers it; `everything` is the view of who may know all.
+"""
+
+from __future__ import annotations
+
+from kirifuda.judge.case import Case, read_case
+from kirifuda.judge.court import Answer, Court
+from kirifuda.judge.everything import everything
+
+__all__ = ["Answer", "Case", "Court", "everything", "read_case"]

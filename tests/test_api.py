@@ -146,7 +146,7 @@ def test_decks_are_checked_before_anything_starts() -> None:
             game.start([wrong, deck(0)])
         assert game.check_deck(wrong)
     seed: Any = "7"
-    with pytest.raises(TypeError):
+    with pytest.raises(KirifudaError, match="a seed is an integer"):
         game.start([deck(0), deck(1)], seed=seed)
     with pytest.raises(kirifuda.ScenarioError, match="seed: "):
         game.scenario(seed=seed)

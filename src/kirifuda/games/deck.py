@@ -19,12 +19,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from kirifuda.kernel.errors import DeckError, Reason, Said
+from kirifuda.kernel.match import shown as spelled
 from kirifuda.kernel.position.cards import CardDef
 
 Card = str | CardDef
 Cards = Iterable[Card] | Mapping[Card, int] | Mapping[str, int] | Mapping[CardDef, int]
 Part = tuple[tuple[Card, int], ...]
 
+MOST_CARDS = 4096  # in a part: far more than any rule allows
 ANY_NUMBER = 1000  # a limit of copies that no deck reaches
 SORTED = ""  # the part of cards that their kind sorts into parts
 
@@ -53,13 +55,17 @@ class Deck:
         /,
         **more: Cards,
     ) -> None:
+        told: object = parts
+        called: object = name
+        if not isinstance(called, str) or not (told is None or isinstance(told, Mapping)):
+            raise DeckError("a deck has a name and parts, each with its cards")
         self.name = name
         self.about: dict[str, str] = {}  # what its file says about it
         self.places: dict[str, str] = {}  # where its file names a card
         self.heads: dict[str, str] = {}  # where its file begins a part
         self.unread: list[Reason] = []  # lines of its file that make no sense
         self.parts: dict[str, Part] = {
-            part: _counted(cards) for part, cards in {**(parts or {}), **more}.items()
+            _part(part): _counted(cards) for part, cards in {**(parts or {}), **more}.items()
         }
         self._hash = hash((name, tuple(self.parts.items())))
 
@@ -100,12 +106,32 @@ class Deck:
         return f"Deck({self.name!r}, {inner})"
 
 
+def _part(part: object) -> str:
+    if not isinstance(part, str):
+        raise DeckError(f"{spelled(part)} is no part of a deck")
+    return part
+
+
+def _card(card: object) -> Card:
+    if not isinstance(card, str | CardDef):
+        raise DeckError(f"{spelled(card)} is no card: a key, a name or a CardDef is one")
+    return card
+
+
 def _counted(cards: Cards) -> Part:
     """Cards with their numbers; the same card named again in a row is counted up."""
-    if isinstance(cards, Mapping):
-        return tuple((card, count) for card, count in cards.items() if count > 0)
+    told: object = cards
+    if isinstance(told, Mapping):
+        for count in told.values():
+            if type(count) is not int or not 0 <= count <= MOST_CARDS:
+                raise DeckError(f"{spelled(count)} is no number of cards")
+        return tuple((_card(card), count) for card, count in told.items() if count > 0)
+    if isinstance(told, str | bytes) or not isinstance(told, Iterable):
+        raise DeckError(f"cards are expected in a part of a deck, not {spelled(told)}")
     out: list[tuple[Card, int]] = []
-    for card in cards:
+    for number, card in enumerate(map(_card, told)):
+        if number >= MOST_CARDS:
+            raise DeckError("this is far too long for a deck")
         if out and (out[-1][0] is card or out[-1][0] == card):
             out[-1] = (card, out[-1][1] + 1)
         else:
@@ -133,6 +159,8 @@ def _understood(text: str, name: str) -> Deck:
     heads: dict[str, str] = {}
     parts: dict[str, dict[Card, int]] = {}
     part = SORTED
+    if not isinstance(text, str):
+        raise DeckError(f"a deck is written as text, not {spelled(text)}")
     if len(text) > _LIMIT:
         raise DeckError("this is far too long for a deck")
     for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
@@ -170,6 +198,8 @@ def _understood(text: str, name: str) -> Deck:
 def read(path: Path) -> Deck:
     """The deck in a file; what of it makes no sense is in `unread`, so that all can be told."""
     try:
+        if path.stat().st_size > _LIMIT:
+            raise DeckError("this is far too long for a deck")
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise DeckError(f"the file cannot be read: {why_unreadable(error)}") from error

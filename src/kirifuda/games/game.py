@@ -19,11 +19,19 @@ from kirifuda.games.description import describe
 from kirifuda.games.edition import edition
 from kirifuda.games.laying import lay
 from kirifuda.games.printed import Cards, Decks, Printed
+from kirifuda.games.saving import MOST_SEED
 from kirifuda.games.scenario import Asks, Reader
 from kirifuda.games.scenes import PEOPLE, Scenes
 from kirifuda.games.setting import Refer, Setting, canonical, counted, keep, read_setting
 from kirifuda.games.trees import MeaningError, Reading, Trees
-from kirifuda.kernel.errors import DeckError, KirifudaError, Reason, ScenarioError
+from kirifuda.kernel.errors import (
+    CardError,
+    DeckError,
+    KirifudaError,
+    Reason,
+    ScenarioError,
+    UnknownError,
+)
 from kirifuda.kernel.match import Host, Match, begin, shown
 from kirifuda.kernel.position.cards import CardDef
 from kirifuda.kernel.position.decisions import Option
@@ -107,6 +115,9 @@ class Game(Host):
 
     def find(self, called: str) -> CardDef:
         """A card by its key, its name or its English name."""
+        told: object = called
+        if not isinstance(told, str):
+            raise UnknownError(f"{shown(told)} is no name of a card")
         key = called.upper()
         if key in self.fillers:
             if key not in self.filled:
@@ -161,8 +172,11 @@ class Game(Host):
         and choices give the same match. Without `log` it is a little faster. `chooser` is the seat
         that chooses who begins, as the loser of the game before does in some games.
         """
-        if type(seed) is not int:
-            raise TypeError(f"a seed is an integer, not {seed!r}")
+        given: object = decks
+        if isinstance(given, str | bytes) or not isinstance(given, Sequence):
+            raise DeckError(f"decks are told in a list, one for each seat, not {shown(given)}")
+        if type(seed) is not int or not -MOST_SEED <= seed <= MOST_SEED:
+            raise KirifudaError(f"a seed is an integer of at most 64 bits, not {shown(seed)}")
         if chooser is not None and (
             not self.loser_chooses or type(chooser) is not int or chooser not in range(len(decks))
         ):
@@ -249,8 +263,8 @@ class Game(Host):
         if not least <= len(seats) <= most:
             reader.wrong("seats", f"{self.title} has no game for {len(seats)}")
             raise ScenarioError(reader.reasons)
-        if type(seed) is not int:
-            reader.wrong("seed", f"a seed is an integer, not {shown(seed)}")
+        if type(seed) is not int or not -MOST_SEED <= seed <= MOST_SEED:
+            reader.wrong("seed", f"a seed is an integer of at most 64 bits, not {shown(seed)}")
         more: dict[str, object] = {
             "attack": attack,
             "done": done,
@@ -355,6 +369,9 @@ class Game(Host):
         """The trees of a text; raises `kirifuda.text.TextError`."""
         from kirifuda.text import compile_text, print_en, print_ja
 
+        told: object = text
+        if not isinstance(told, str):
+            raise CardError(f"a text is expected, not {shown(told)}")
         words = self.grammar()
         nodes = compile_text(words, text)
         english = [print_en(words, n) for n in nodes]

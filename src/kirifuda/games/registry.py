@@ -9,7 +9,7 @@ from typing import Any
 
 from kirifuda.games.game import Game
 from kirifuda.kernel.errors import KirifudaError, Reason, RecordError, UnknownError
-from kirifuda.kernel.match import Match
+from kirifuda.kernel.match import Match, shown
 
 PLACES: Mapping[str, tuple[str, str]] = {
     "rebirth": ("kirifuda.games.rebirth.game", "Rebirth"),
@@ -26,10 +26,11 @@ def names() -> list[str]:
 
 def find(name: str) -> Game:
     """A game by its name."""
-    if name not in PLACES:
+    told: object = name
+    if not isinstance(told, str) or told not in PLACES:
         known = ", ".join(names())
-        what = "is not there yet" if name in COMING else "is not known"
-        raise UnknownError(f"the game {name!r} {what}; games: {known}")
+        what = "is not there yet" if name in list(COMING) else "is not known"
+        raise UnknownError(f"the game {shown(name)} {what}; games: {known}")
     return _load(name)
 
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from kirifuda.games.setting import canonical, keep
 from kirifuda.kernel.errors import ChoiceError, KirifudaError, PackError, Reason, RecordError, Said
-from kirifuda.kernel.match import Match
+from kirifuda.kernel.match import Match, shown
 from kirifuda.kernel.position.integers import Reader
 from kirifuda.kernel.position.packing import MAGIC, SUM, checksum, from_bytes, to_bytes
 from kirifuda.kernel.position.trail import CHUNK, Choices
 from kirifuda.kernel.procedures.frames import advance
-from kirifuda.kernel.unpacking import read_state
+from kirifuda.kernel.unpacking import Restored, read_state
 from kirifuda.version import __version__ as VERSION  # noqa: N812
 
 if TYPE_CHECKING:
@@ -21,17 +21,11 @@ if TYPE_CHECKING:
     from kirifuda.games.setting import Setting
 
 FORMAT = 1
+MOST_SEED = 1 << 64
+MOST_CHOICES = 100_000  # of a record; ours have some hundreds
+MOST_BYTES = 1 << 23  # of a pack; ours have some thousands
 EVERY = 32  # decisions between two digests of a record
 _HEAD = struct.Struct("<4sHHII")  # magic, format, lengths of what follows: words last
-_MEANT = (
-    AssertionError,
-    AttributeError,
-    IndexError,
-    KeyError,
-    OverflowError,
-    TypeError,
-    ValueError,
-)
 
 
 def pack(game: Game, match: Match) -> bytes:
@@ -52,6 +46,8 @@ def unpack(game: Game, raw: bytes) -> Match:
     """The match in a pack; a `PackError` lists what is wrong."""
     if not isinstance(raw, bytes):
         raise PackError("a pack is bytes")
+    if len(raw) > MOST_BYTES:
+        raise PackError("these bytes are no packed match: there are far too many")
     if len(raw) < _HEAD.size + SUM:
         raise PackError("these bytes are no packed match: there are too few")
     magic, form, meta_size, setup_size, size = _HEAD.unpack_from(raw)
@@ -78,7 +74,7 @@ def unpack(game: Game, raw: bytes) -> Match:
         raise
     except KirifudaError as error:
         raise PackError(error.reasons) from error
-    except _MEANT as error:
+    except Exception as error:  # whatever numbers that mean nothing lead to
         raise PackError("the pack holds no position of the game") from error
 
 
@@ -100,10 +96,12 @@ def _restore(game: Game, setting: Setting, seed: int, raw: bytes) -> Match:
         raise PackError("the pack holds no position of the game")
     state.decision = None
     advance(state)
-    match = Match(setting.pool, state, seed, setting.text)
+    match = Restored(setting.pool, state, seed, setting.text)
     match.choices = _choices(chosen)
     match.replayable = replayable == 1
     match.host = game
+    if match.decision is None and not state.over:
+        raise PackError("the pack holds no position of the game")
     return match
 
 
@@ -151,6 +149,8 @@ def record(game: Game, match: Match) -> dict[str, object]:
 def replay(game: Game, told: Mapping[str, Any], until: int | None = None) -> Match:
     """The match that a record tells; a `RecordError` lists what is wrong with it."""
     reasons = _record_reasons(game, told)
+    if until is not None and (type(until) is not int or until < 0):
+        reasons.append(Reason(f"{shown(until)} is no number of choices", place="until"))
     if reasons:
         raise RecordError(reasons)
     try:
@@ -212,12 +212,15 @@ def _record_reasons(game: Game, told: object) -> list[Reason]:
         reasons.append(Reason("it does not tell the version that made it", place="version"))
     if not isinstance(told.get("setup"), dict):
         reasons.append(Reason("it does not tell what was set up", place="setup"))
-    if type(told.get("seed")) is not int:
+    seed = told.get("seed")
+    if type(seed) is not int or not -MOST_SEED <= seed <= MOST_SEED:
         reasons.append(Reason("it does not tell the seed", place="seed"))
     choices = told.get("choices")
     if not isinstance(choices, list) or not all(type(index) is int for index in choices):
         reasons.append(Reason("choices are numbers", place="choices"))
         choices = []
+    if len(choices) > MOST_CHOICES:
+        reasons.append(Reason(f"a match has at most {MOST_CHOICES:,} choices", place="choices"))
     digests = told.get("digests")
     if not isinstance(digests, list) or not all(map(_digest, digests)):
         reasons.append(Reason("a digest is a number of choices and a text", place="digests"))

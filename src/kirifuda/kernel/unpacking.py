@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kirifuda.kernel.effects.effect import Effect
-from kirifuda.kernel.errors import PackError
+from kirifuda.kernel.errors import KirifudaError, PackError, Reason
+from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import Face, Pool
 from kirifuda.kernel.position.clues import read_clue
 from kirifuda.kernel.position.fingerprints import MASS_BITS
@@ -23,6 +26,62 @@ from kirifuda.kernel.procedures.asking import Confirm, Select
 from kirifuda.kernel.procedures.frames import Frame, Pick
 from kirifuda.kernel.timing.checks import CheckTiming, PlayAbility, PlayWaiting
 from kirifuda.kernel.timing.sequences import Resolve, TriggerCheck
+
+UNSOUND: Final = "the position in the pack is not sound"
+
+
+class Restored(Match):
+    """A match that was read from a pack, which anybody may have written.
+
+    What of it makes no sense may show only when it is played on: then a `PackError` tells so, and
+    the match is as it was.
+    """
+
+    def copy(self) -> Match:
+        m = Restored(self.pool, self.state.copy(), self.seed, self.setup)
+        m.choices = self.choices.copy()
+        m.replayable = self.replayable
+        m.host = self.host
+        return m
+
+    def choose(self, what: object, stop: str = "") -> None:
+        before = self.state.copy()
+        chosen = self.choices.copy()
+        try:
+            super().choose(what, stop)
+            self.decision  # noqa: B018 - what is asked next must make sense, too
+        except KirifudaError:
+            raise
+        except Exception as error:
+            self.state = before
+            self.choices = chosen
+            raise PackError(UNSOUND) from error
+
+    def concede(self, seat: object) -> None:
+        before = self.state.copy()
+        try:
+            super().concede(seat)
+        except KirifudaError:
+            raise
+        except Exception as error:
+            self.state = before
+            raise PackError(UNSOUND) from error
+
+    def view(self, seat: object) -> dict[str, object]:
+        try:
+            return super().view(seat)
+        except KirifudaError:
+            raise
+        except Exception as error:
+            raise PackError(UNSOUND) from error
+
+    def why_not(self, seat: object, what: object) -> list[Reason]:
+        try:
+            return super().why_not(seat, what)
+        except KirifudaError:
+            raise
+        except Exception as error:
+            raise PackError(UNSOUND) from error
 
 
 def read_state(pool: Pool, r: Reader) -> State:

@@ -6,6 +6,8 @@ import difflib
 import re
 from dataclasses import dataclass
 
+from kirifuda.kernel.errors import KirifudaError, Reason
+
 from .grammar import Branch, Grammar, Symbol
 from .normal import Piece, split
 from .parse import Parser
@@ -41,6 +43,10 @@ class Problem:
     nearest: tuple[str, ...] = ()  # known wordings that look like what stands there
     readings: tuple[str, ...] = ()  # when there is more than one
 
+    @property
+    def place(self) -> str:
+        return f"ability {self.ability + 1}, line {self.line}" if self.wording else ""
+
     def __str__(self) -> str:
         if not self.wording:
             return self.what
@@ -54,12 +60,15 @@ class Problem:
         return "\n".join(lines)
 
 
-class TextError(ValueError):
+class TextError(KirifudaError):
     """A text that was not understood: every problem, with its place."""
 
     def __init__(self, problems: list[Problem]) -> None:
         self.problems = problems
-        super().__init__("\n".join(map(str, problems)))
+        super().__init__([Reason(problem.what, place=problem.place) for problem in problems])
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.problems))
 
 
 def normal_text(grammar: Grammar, text: str) -> list[str]:

@@ -1,0 +1,96 @@
+"""Bad input: typed errors that say what was expected, before much is done."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.hooks import GAMES
+
+import kirifuda
+from kirifuda import KirifudaError
+from kirifuda.games.deck import Deck, read
+from kirifuda.text import TextError
+
+NONSENSE: list[Any] = [None, 5, 10**30, True, 1.5, b"x", [], {}, object(), "x" * 10_000]
+
+
+def typed(call: Any, *args: Any, **named: Any) -> None:
+    """It does what it can with nonsense, or says what is wrong."""
+    with contextlib.suppress(KirifudaError):
+        call(*args, **named)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bad", NONSENSE, ids=lambda bad: type(bad).__name__)
+def test_nonsense_is_a_typed_error(name: str, bad: Any) -> None:
+    game = kirifuda.game(name)
+    decks = sorted(game.decks)[:2]
+    match = game.start(decks)
+    typed(kirifuda.game, bad)
+    typed(kirifuda.replay, bad)
+    for call in (game.find, game.start, game.check_deck, game.replay, game.unpack, game.card):
+        typed(call, bad)
+    typed(game.compile_text, bad)
+    typed(game.start, [bad, bad])
+    typed(game.start, decks, seed=bad)
+    typed(game.start, decks, chooser=bad)
+    typed(game.replay, match.record(), until=bad)
+    typed(game.card, "", name=bad)
+    typed(Deck, bad)
+    typed(Deck, "x", bad)
+    typed(Deck, "x", {"main": bad})
+    typed(Deck, "x", {"main": {"A": bad}})
+    for word in ("me", "foe", "seats", "whose", "turn", "phase", "seed"):
+        typed(game.scenario, **{word: bad})
+    typed(game.scenario, me={"hand": bad})
+    typed(match.view, bad)
+    typed(match.log_view, bad)
+    typed(match.log_view, 0, bad)
+    typed(match.why_not, bad, bad)
+    typed(match.why_not, 0, bad)
+    typed(match.copy().concede, bad)
+    typed(match.copy().choose, bad)
+
+
+@pytest.mark.parametrize("bad", [None, True, 1.5, "7", [], 1 << 70])
+def test_a_seed_is_a_number(bad: Any) -> None:
+    game = kirifuda.game("legions")
+    with pytest.raises(KirifudaError, match="a seed is an integer"):
+        game.start(["ash", "elm"], seed=bad)
+
+
+def test_true_is_no_option() -> None:
+    match = kirifuda.game("legions").start(["ash", "elm"])
+    for bad in (True, False):
+        with pytest.raises(KirifudaError, match="neither an option nor the index"):
+            match.choose(bad)
+
+
+def test_a_text_that_is_not_understood_is_such_an_error() -> None:
+    with pytest.raises(KirifudaError) as caught:
+        kirifuda.game("rebirth").compile_text("なんだこれ。")
+    assert isinstance(caught.value, TextError)
+    assert caught.value.reasons[0].place == "ability 1, line 1"
+
+
+def test_what_is_far_too_long_is_refused_at_once(tmp_path: Path) -> None:
+    game = kirifuda.game("rebirth")
+    begin = time.perf_counter()
+    long = tmp_path / "long.txt"
+    long.write_text("4 SY-001\n" * 1_000_000, "utf-8")
+    with pytest.raises(KirifudaError, match="far too long"):
+        read(long)
+    with pytest.raises(KirifudaError, match="no number of cards"):
+        Deck("x", {"main": {"SY-001": 10**9}})
+    with pytest.raises(KirifudaError, match="far too long"):
+        Deck("x", {"main": ["SY-001"] * 1_000_000})
+    record: Any = game.start(sorted(game.decks)[:2]).record()
+    record["choices"] = [0] * 3_000_000
+    record["digests"] = [[3_000_000, ""]]
+    with pytest.raises(KirifudaError, match="at most 100,000 choices"):
+        kirifuda.replay(record)
+    assert time.perf_counter() - begin < 10

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from kirifuda.games.deck import Deck, read, why_unreadable
 from kirifuda.kernel.errors import CardError, DeckError, Reason, UnknownError
+from kirifuda.kernel.match import shown
 from kirifuda.kernel.position.cards import CardDef, folded
 
 if TYPE_CHECKING:
@@ -204,6 +205,13 @@ class Cards(Mapping[str, CardDef]):
         raise UnknownError(f"there is no card {called!r}{like(called, known)}")
 
 
+def is_file(name: str) -> bool:
+    try:
+        return Path(name).is_file()
+    except (OSError, ValueError):  # no file can be called so
+        return False
+
+
 class Decks(Mapping[str, Deck]):
     """The decks of a game by name, read from its folder when first asked for."""
 
@@ -242,9 +250,9 @@ class Decks(Mapping[str, Deck]):
         if isinstance(given, str):
             if given in self:
                 return self[given]
-            if "\0" in given or not Path(given).is_file():
+            if not is_file(given):
                 known = ", ".join(self) or "none"
-                raise DeckError(f"there is no deck or file {given!r}; decks: {known}")
+                raise DeckError(f"there is no deck or file {shown(given)}; decks: {known}")
             return read(Path(given))
         if isinstance(given, Path):
             return read(given)

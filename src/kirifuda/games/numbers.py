@@ -30,6 +30,7 @@ PHRASES: Final = (
     *("mod.greater", "mod.less", "mod.greater_than", "mod.less_than", "mod.odd", "mod.even"),
     *("scope.n", "scope.least", "scope.most", "scope.below", "scope.or", "scope.value_least"),
     *("scope.value_most", "mod.same_value", "mod.same_value_as", "per.value"),
+    *("scope.least_of", "scope.most_of", "mod.more_than", "mod.fewer_than"),
 )
 
 
@@ -189,6 +190,20 @@ def scope_value(cx: Draft, node: Node, which: int) -> Filter:
     if node.phrase == "scope.value_most":
         return Value(which, None, limit)
     return Value(which, limit, None)
+
+
+@means("scope.least_of", "scope.most_of")
+def scope_card(cx: Draft, node: Node, which: int) -> Filter:
+    limit = ValueOf(cards(cx, child(node, 0)), which, False)
+    if node.phrase == "scope.most_of":
+        return Value(which, None, limit)
+    return Value(which, limit, None)
+
+
+@means("mod.more_than", "mod.fewer_than")
+def than_card_has(cx: Draft, node: Node) -> Filter:
+    how = "mod.greater_than" if node.phrase == "mod.more_than" else "mod.less_than"
+    return than_that(cx, Node(how, (node.args[1], node.args[0])))
 
 
 @means("mod.greater", "mod.less", "mod.same_value")

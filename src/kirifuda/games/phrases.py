@@ -11,7 +11,7 @@ from typing import Final
 
 from kirifuda.games.drafts import Draft, Span, together
 from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number
-from kirifuda.kernel.effects.conditions import And, Between, Condition, Exists, TurnOf, Unless
+from kirifuda.kernel.effects.conditions import And, Between, Condition, Exists, Or, TurnOf, Unless
 from kirifuda.kernel.effects.relations import Times, ValueOf
 from kirifuda.kernel.effects.terms import (
     All,
@@ -227,8 +227,15 @@ def counted(cx: Draft, node: Node) -> Cards:
     return cx.read(node, Described).counted(cx)
 
 
+@means("cond.or")
+def one_or_both(cx: Draft, node: Node) -> Condition:
+    return Or([condition(cx, child(node, 0)), condition(cx, child(node, 1))])
+
+
 @means("cond.and")
 def both(cx: Draft, node: Node) -> Condition:
+    if child(node, 1).phrase == "cond.or":
+        raise NoMeaning("whether the first goes with both of the others is not told")
     return And([condition(cx, child(node, 0)), condition(cx, child(node, 1))])
 
 

@@ -13,6 +13,7 @@ form       where it stands                                     置く / 多い /
 ``if``     before a comma, as a condition                      置くなら / 多いなら / なら
 ``no``     before 場合, as a noun                              - / - / の
 ``and``    before a comma, another condition following         置いて / 多く / で
+``or``     before a comma, another condition being enough too  置くか / 多いか / か
 ``neg``    not done                                            置かない / - / -
 =========  ==================================================  ====================
 """
@@ -21,7 +22,7 @@ from __future__ import annotations
 
 __all__ = ["FORMS", "inflect"]
 
-FORMS = ("end", "dict", "cont", "te", "ta", "if", "no", "and", "neg")
+FORMS = ("end", "dict", "cont", "te", "ta", "if", "no", "and", "or", "neg")
 
 _GODAN = {
     # dictionary ending: (a-row, i-row, te, ta)
@@ -73,6 +74,7 @@ _COPULA = {
     "if": "なら",
     "no": "の",
     "and": "で",
+    "or": "か",
 }
 
 
@@ -86,6 +88,7 @@ def _adjective(word: str, form: str) -> str | None:
         "ta": stem + "かった",
         "if": word + "なら",
         "and": stem + "く",
+        "or": word + "か",
         "neg": stem + "くない",
     }.get(form)
 
@@ -99,6 +102,7 @@ def _negative(stem: str, form: str) -> str | None:
         "te": stem + "なくて",
         "ta": stem + "なかった",
         "if": stem + "ないなら",
+        "or": stem + "ないか",
         "and": without if stem else "なく",  # there is none, and something else is so
     }.get(form)
 
@@ -106,8 +110,8 @@ def _negative(stem: str, form: str) -> str | None:
 def _verb(word: str, form: str) -> str | None:
     if form in ("end", "dict"):
         return word
-    if form == "if":
-        return word + "なら"
+    if form in ("if", "or"):
+        return word + ("なら" if form == "if" else "か")
     negative, cont, te, ta = _stems(word)
     return {"cont": cont, "te": te, "and": te, "ta": ta, "neg": negative + "ない"}.get(form)
 

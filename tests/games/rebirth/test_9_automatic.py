@@ -494,7 +494,7 @@ def test_a_state_that_was_cancelled_must_come_about_anew() -> None:
 def test_a_state_is_waited_for_only_where_it_can_be_seen() -> None:
     with pytest.raises(CardError, match="no state is seen"):
         card("【自】【手札】:相手の手札にカードがない時、あなたは1枚引く。")
-    with pytest.raises(CardError, match="waits for a state"):
+    with pytest.raises(CardError, match="no known wording"):
         card("【起】【メンバー】:相手の手札にカードがない時、あなたは1枚引く。")
 
 

@@ -37,6 +37,7 @@ PREFIXES = [
 
 CONDITIONS = [
     say("cond.and", "{first:cond1@and}(、|、かつ|かつ|、かつ、){rest:cond@=}", "{first} and {rest}", "Both hold."),
+    say("cond.or", "{first:cond1@or}、{second:cond1@=}", "{first} or {second}", "One of them holds, or both."),
     say("cond1.else", "<違う>", "not", "The condition before did not hold."),
     say("cond1.so", "そうしたら", "that was done", "What was offered just before was done."),
     say("cond1.not_so", "(そうしない|払わない)<だ>", "that was not done", "What was offered just before was not done."),
@@ -59,6 +60,9 @@ PICKS = [
     say("pick1.either", "{place}から(|、){first:filter}を{n:int}枚か{second:filter}を{count}", "{n} {first@sg} or {count} {second@#count} from {place}", "The actor chooses cards of the one kind or of the other from that place."),
     say("pick1.as_many_of", "{place}から(|、){count}{filter}を", "{count} {filter@pl} from {place}", "The actor chooses so many such cards from that place."),
     say("pick1.one_of", "{place}から(|、){filter}を", "1 {filter@sg} from {place}", "The actor chooses one such card from that place."),
+    say("pick1.random", "{place}から(|、)(無作為に{count}|{count}無作為に)", "{count|card} from {place} at random", "Chance chooses so many cards from that place."),
+    say("pick1.random_of", "{place}から(|、)({filter}を無作為に{count}|無作為に{filter}を{count})", "{count} {filter@#count} from {place} at random", "Chance chooses so many such cards from that place."),
+    say("pick.or", "{first:pick1}か(、|){second:pick1}", "{first} or {second}", "The actor chooses the one or the other."),
     say("pick.with_this", "{card}と(|、){pick:pick1}", "{card} and {pick}", "That card, and those that the actor chooses."),
     say("pick.two", "{first:pick1}と{second:pick1}", "{first} and {second}", "The actor chooses both."),
     say("pick.and_this", "{pick:pick1}と{card}を", "{pick} and {card}", "Those that the actor chooses, and that card."),

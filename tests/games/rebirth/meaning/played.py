@@ -81,6 +81,13 @@ COMPANY: dict[str, CardDef] = {
             def_=3,
         ),
         card(
+            "【起】【メンバー】:あなたは自分のデッキの上から1枚控え室に置く。",
+            name="シズ",
+            cost=2,
+            atk=2,
+            def_=3,
+        ),
+        card(
             "【起】【エントリー】【Reコンボ】:あなたは1枚引く。", name="クミ", cost=2, atk=2, def_=3
         ),
         card(

@@ -9,7 +9,7 @@ from kirifuda.games.rebirth.words import grammar
 #: Played by the rulings of a chapter (`test_<chapter>_*.py`), not in a scene here.
 ELSEWHERE = """
     ability.growth act.cannot_draw act.cannot_play act.cannot_play_from act.cannot_set_any
-    act.cannot_use_abilities act.draw_to act.options_branch base.discard
+    act.cannot_use_abilities act.draw_to base.discard
     base.return_at being.attack_alone being.cannot_attack being.cannot_be_blocked
     being.cannot_block being.cannot_support being.gain_ability being.lose_all_abilities
     being.lose_traits being.not_entered being.not_put cond1.all_are cond1.is_not cond1.listed

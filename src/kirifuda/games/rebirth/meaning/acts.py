@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.games.phrases import amount
 from kirifuda.games.rebirth.acting import (
     Check,
     DrawCards,
@@ -247,6 +248,13 @@ def check(cx: Context, node: Node) -> None:
 def damage(cx: Context, node: Node) -> None:
     found = cards(cx, child(node, 0))
     cx.emit(Hurt("9.13.3", found, cx.times(Fixed(number(node, 1)))))
+    cx.modified = found
+
+
+@means("act.damage_value")
+def damage_value(cx: Context, node: Node) -> None:
+    found = cards(cx, child(node, 0))
+    cx.emit(Hurt("9.13.3", found, cx.times(amount(cx, child(node, 1)))))
     cx.modified = found
 
 

@@ -95,6 +95,13 @@ def unchosen_by(cx: Context, node: Node, found: Cards) -> None:
     make(cx, Mark(found, HIDDEN_FROM_OPPONENTS))
 
 
+@means("act.cannot_choose")
+def cannot_choose(cx: Context, node: Node) -> None:
+    if not isinstance(cx.actor, Opponent):
+        raise NoMeaning("only opponents are kept from choosing")
+    make(cx, Mark(cards(cx, child(node, 0)), HIDDEN_FROM_OPPONENTS))
+
+
 @means("being.unchosen_by_characters")
 def unchosen_by_characters(cx: Context, node: Node, found: Cards) -> None:
     opponents(cx, child(node, 0))

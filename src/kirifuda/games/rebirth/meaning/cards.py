@@ -13,14 +13,13 @@ from kirifuda.games.rebirth.meaning.context import (
     words,
 )
 from kirifuda.games.rebirth.meaning.filters import any_of, filter_
-from kirifuda.games.rebirth.meaning.places import place, place_cards
+from kirifuda.games.rebirth.meaning.places import place, place_cards, spot, spot_cards
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.questions import FormerEntry
 from kirifuda.games.rebirth.terms import Attacker, BlockedCharacter, InZone, Supporter
 from kirifuda.games.rebirth.zones import (
     CHARACTER,
     ENTRY,
-    HAND,
     MEMBER,
     REBIRTH,
     REBIRTH_CARD,
@@ -28,6 +27,7 @@ from kirifuda.games.rebirth.zones import (
 from kirifuda.kernel.effects.choosing import ChooseNumber, Collect
 from kirifuda.kernel.effects.conditions import Between
 from kirifuda.kernel.effects.flow import Jump
+from kirifuda.kernel.effects.relations import Of
 from kirifuda.kernel.effects.terms import (
     All,
     Both,
@@ -149,9 +149,25 @@ def rest(cx: Context, node: Node) -> Cards:
     return Where(cx.seen, Not(Is(Both(taken)))) if taken else cx.seen
 
 
-@means("cards.rest_hand")
-def rest_hand(cx: Context, node: Node) -> Cards:
-    return In(cx.actor, [HAND])
+@means("cards.rest_zone")
+def rest_zone(cx: Context, node: Node) -> Cards:
+    """残りの手札: what is still there once the others have gone."""
+    return spot_cards(cx.actor, spot(cx, child(node, 0)), None)
+
+
+@means("cards.rest_such")
+def rest_such(cx: Context, node: Node) -> Cards:
+    return Where(rest(cx, node), filter_(cx, child(node, 0)))
+
+
+@means("cards.their")
+def their(cx: Context, node: Node) -> Cards:
+    return Where(cx.them(), Of(player(cx, child(node, 0))))
+
+
+@means("cards.those_such")
+def those_such(cx: Context, node: Node) -> Cards:
+    return Where(cx.them(), filter_(cx, child(node, 0)))
 
 
 @means("cards.was_put", "cards.was_put_from")

@@ -12,6 +12,7 @@ from kirifuda.games.rebirth.meaning.context import (
     children,
     means,
     number,
+    part,
 )
 from kirifuda.games.rebirth.meaning.counting import (
     in_kinds,
@@ -64,7 +65,7 @@ from kirifuda.kernel.effects.terms import (
 )
 from kirifuda.text import Node
 
-MEANINGS.take(COMMON, "cond.and", "cond1.else")
+MEANINGS.take(COMMON, "cond.and", "cond.or", "cond1.else")
 
 
 @means("amount.n", "amount.total", "amount.at_least", "amount.total_at_least", "amount.at_most")
@@ -260,17 +261,40 @@ def some(cx: Context, node: Node) -> Condition:
     return Exists(cards(cx, child(node, 0)))
 
 
-@means("cond1.more", "cond1.fewer", "cond1.no_fewer")
+POSES = {"pose.rested": 1, "pose.standing": 0, "pose.not_rested": 0, "pose.not_standing": 1}
+part(*POSES)
+
+
+@means("cond1.lies")
+def lies(cx: Context, node: Node) -> Condition:
+    return Exists(Where(cards(cx, child(node, 0)), Resting(POSES[child(node, 1).phrase])))
+
+
+@means("cond1.lie_n")
+def lie_n(cx: Context, node: Node) -> Condition:
+    found = Where(cards(cx, child(node, 0)), Resting(POSES[child(node, 2).phrase]))
+    return so_many(found, child(node, 1))
+
+
+@means("cond1.all_lie")
+def all_lie(cx: Context, node: Node) -> Condition:
+    return Every(cards(cx, child(node, 0)), Resting(POSES[child(node, 1).phrase]))
+
+
+@means("cond1.more", "cond1.fewer", "cond1.no_fewer", "cond1.no_more", "cond1.as_many")
+@means("cond1.more_by", "cond1.fewer_by")
 def compared(cx: Context, node: Node) -> Condition:
     """More or fewer cards in a place than another player has in the same place."""
     first = child(node, 0)
     mine = tally(cx, first)
     theirs = same_place(cx, first, player(cx, child(node, 1)))
-    if node.phrase == "cond1.more":
-        return Between(mine, Sum([theirs, Fixed(1)]), None)
-    if node.phrase == "cond1.no_fewer":
-        return Between(mine, theirs, None)
-    return Between(mine, None, Sum([theirs, Fixed(-1)]))
+    by = number(node, 2) if node.phrase.endswith("_by") else 1
+    if node.phrase in ("cond1.more", "cond1.more_by"):
+        return Between(mine, Sum([theirs, Fixed(by)]), None)
+    if node.phrase in ("cond1.fewer", "cond1.fewer_by"):
+        return Between(mine, None, Sum([theirs, Fixed(-by)]))
+    least = None if node.phrase == "cond1.no_more" else theirs
+    return Between(mine, least, None if node.phrase == "cond1.no_fewer" else theirs)
 
 
 def same_place(cx: Context, node: Node, who: Who) -> Amount:
@@ -280,6 +304,14 @@ def same_place(cx: Context, node: Node, who: Who) -> Amount:
     where = place(cx, child(node, 0))
     other = Place(who, where.spots, where.each)
     return of_place(cx, other, child(node, 1) if node.phrase == "cards.among" else None)
+
+
+@means("cond1.no_fewer_than", "cond1.no_more_than")
+def no_fewer_than(cx: Context, node: Node) -> Condition:
+    mine, theirs = tally(cx, child(node, 0)), tally(cx, child(node, 1))
+    if node.phrase == "cond1.no_fewer_than":
+        return Between(mine, theirs, None)
+    return Between(mine, None, theirs)
 
 
 @means("cond1.fewer_than", "cond1.more_than")
@@ -372,21 +404,6 @@ def is_not_set(cx: Context, node: Node) -> Condition:
 def such_set(cx: Context, node: Node) -> Condition:
     such: Filter = All([Kind(REBIRTH_CARD), filter_(cx, child(node, 0))])
     return Exists(In(cx.actor, [REBIRTH], such))
-
-
-@means("cond1.rested")
-def rested(cx: Context, node: Node) -> Condition:
-    return Exists(Where(cards(cx, child(node, 0)), Resting(1)))
-
-
-@means("cond1.rested_n")
-def rested_n(cx: Context, node: Node) -> Condition:
-    return so_many(Where(cards(cx, child(node, 0)), Resting(1)), child(node, 1))
-
-
-@means("cond1.all_rested")
-def all_rested(cx: Context, node: Node) -> Condition:
-    return Every(cards(cx, child(node, 0)), Resting(1))
 
 
 @means("cond1.run")

@@ -145,6 +145,17 @@ def any_did(cx: Context, node: Node) -> list[Occurs]:
     return [found]
 
 
+@means("event.placed_from")
+def placed_from(cx: Context, node: Node) -> list[Occurs]:
+    frm, to = place(cx, child(node, 0)), place(cx, child(node, 1))
+    found = Occurs(MOVED, False)
+    found.frm, found.to = frm.zone_bits(), to.zone_bits()
+    found.whose = frm.owner(cx)
+    found.filter = filter_(cx, child(node, 2))
+    cx.it = EventCard()
+    return [found]
+
+
 @means("event.next_placed")
 def next_placed(cx: Context, node: Node) -> list[Occurs]:
     return placed(cx, node)
@@ -395,7 +406,7 @@ def game_start(cx: Context, node: Node) -> list[Occurs]:
     return [Occurs(ev.GAME_STARTED, False)]
 
 
-@means("event.state")
+@means("moment.state")
 def state(cx: Context, node: Node) -> list[Occurs]:
     """9.8.6: no event but that something is so."""
     if cx.ability.delayed:

@@ -25,6 +25,7 @@ from kirifuda.games.rebirth.rulings import (
     CANCEL_TOLL,
     COMBO,
     COMBO_ALSO,
+    DAMAGE_CHANGE,
     DAMAGE_TAKEN,
     NO_ACTIVATED,
     NO_AUTO,
@@ -50,6 +51,7 @@ from kirifuda.kernel.effects.conditions import Between, Unless
 from kirifuda.kernel.effects.flow import Keep
 from kirifuda.kernel.effects.terms import (
     All,
+    Anything,
     Cards,
     Filter,
     Fixed,
@@ -242,6 +244,12 @@ def spark_again(cx: Context, node: Node) -> None:
 @means("act.damage_taken_is")
 def damage_taken_is(cx: Context, node: Node) -> None:
     make(cx, Ruling(DAMAGE_TAKEN, None, cards(cx, child(node, 0)), None, Fixed(number(node, 1))))
+
+
+@means("act.damage_taken_change")
+def damage_taken_change(cx: Context, node: Node) -> None:
+    found = cards(cx, child(node, 0))
+    make(cx, Ruling(DAMAGE_CHANGE, None, found, Anything(), Fixed(number(node, 1))))
 
 
 @means("act.unblocked")

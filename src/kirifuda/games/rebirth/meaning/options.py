@@ -179,18 +179,31 @@ def holds(cx: Context, option: Node) -> Condition:
     return cx.measure(option)
 
 
-@means("act.options_branch", "act.options_branch_three")
+part("case.if", "case.else")
+
+
+@means("act.options_branch")
 def options_branch(cx: Context, node: Node) -> None:
-    """The first option if the one holds, the second if the other, the third if neither."""
-    first = cx.truth(condition(cx, child(node, 0)))
-    second = cx.truth(condition(cx, child(node, 1)))
-    cases = [first, second, And([Unless(first), Unless(second)])]
-    listed = children(node, 2)
-    if len(listed) > len(cases) or (len(listed) == 3) != (node.phrase.endswith("three")):
-        raise NoMeaning("there are not as many options as cases")
-    for option, case in zip(listed, cases, strict=False):
+    """Of several cases the first that holds; a last one if none does."""
+    listed = {number(one, 0): one for one in children(node, 1)}
+    before: list[Condition] = []
+    told: list[tuple[Node, Condition]] = []
+    for case in children(node, 0):
+        which = number(case, len(case.args) - 1)
+        if which not in listed:
+            raise NoMeaning("there is no such option")
+        so: Condition = And([])
+        if case.phrase == "case.if" and child(case, 0).phrase != "cond1.else":
+            so = cx.truth(condition(cx, child(case, 0)))
+        elif not before or case is not children(node, 0)[-1]:
+            raise NoMeaning("only the last case is for all others")
+        told.append((listed.pop(which), And([so, *(Unless(one) for one in before)])))
+        before.append(so)
+    if listed:
+        raise NoMeaning("there are options that belong to no case")
+    for option, so in told:
         label(option, "option.numbered")
-        run(cx, option, case)
+        run(cx, option, so)
 
 
 @means("pre.by_that")

@@ -26,6 +26,7 @@ from kirifuda.kernel.effects.choosing import Choose, ChooseNumber, Collect, Enou
 from kirifuda.kernel.effects.conditions import Between
 from kirifuda.kernel.effects.flow import Jump
 from kirifuda.kernel.effects.instructions import Show, Top
+from kirifuda.kernel.effects.lots import ChooseAtRandom
 from kirifuda.kernel.effects.relations import Times
 from kirifuda.kernel.effects.terms import (
     All,
@@ -235,6 +236,38 @@ def and_this(cx: Context, node: Node, verb: Node) -> Cards:
 def two(cx: Context, node: Node, verb: Node) -> Cards:
     first = chosen_from(cx, child(node, 0), verb)
     return joined(cx, [first, chosen_from(cx, child(node, 1), verb)])
+
+
+@means("pick.or")
+def pick_or(cx: Context, node: Node, verb: Node) -> Cards:
+    """The actor says which of the two, and chooses those."""
+    index = cx.number()
+    cx.emit(ChooseNumber("9.7.4.2", MODE, index, cx.actor, Fixed(1), Fixed(2)))
+    other = cx.only_if(Between(Number(index), Fixed(1), Fixed(1)))
+    first = chosen_from(cx, child(node, 0), verb)
+    end = Jump()
+    cx.emit(end)
+    cx.land(other)
+    second = chosen_from(cx, child(node, 1), verb)
+    cx.land(end)
+    return joined(cx, [first, second])
+
+
+@means("pick1.random", "pick1.random_of")
+def at_random(cx: Context, node: Node, verb: Node) -> Cards:
+    """Chance chooses, of what lies there."""
+    where = place(cx, child(node, 0))
+    many = count(cx, child(node, len(node.args) - 1))
+    if many.all or many.each or many.total or cx.pays:
+        raise NoMeaning("chance chooses so many cards, and pays for nothing")
+    such = filter_(cx, child(node, 1)) if node.phrase == "pick1.random_of" else None
+    if such is not None and where.hidden():
+        raise NoMeaning("chance does not look at cards that nobody sees")
+    register = cx.register()
+    found = place_cards(cx, where, such)
+    cx.emit(ChooseAtRandom("9.7.4.2", register, found, cx.times(many.least), cx.times(many.most)))
+    cx.it = cx.chosen = cx.keep(register)
+    return cx.it
 
 
 @means("pick.abilities")

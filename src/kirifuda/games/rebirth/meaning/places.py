@@ -142,6 +142,22 @@ def of(cx: Context, node: Node) -> Place:
     return Place(who, spots, each)
 
 
+@means("place.two", "place.two_or")
+def two(cx: Context, node: Node) -> Place:
+    """Zones of two players: joined by と, with ずつ so many from each."""
+    parts: list[Cards] = []
+    for at in (0, 2):
+        who = player(cx, child(node, at))
+        spots, _ = zones(cx, child(node, at + 1))
+        if any(one.end or one.vacant for one in spots):
+            raise NoMeaning("of the deck of two players nothing is taken at once")
+        parts += [spot_cards(who, one, None) for one in spots]
+    both = Both(parts)
+    if node.phrase == "place.two":
+        return Place(None, [], True, both, parts)
+    return Place(None, [], False, both)
+
+
 @means("place.but_bare", "place.but_of")
 def but(cx: Context, node: Node) -> Place:
     missing = Not(Is(told_cards(cx, child(node, 0))))

@@ -20,9 +20,9 @@ COSTS = [
 ]  # fmt: skip
 
 ABILITIES = [
-    say("ability.auto", "【自】{marks:mark*}(:|){when:event}(、|){body:lines+}", "[Auto] {marks} {when}, {body}", "Waits when the event happens, and is then played (9.8)."),
-    say("ability.auto_during", "【自】{marks:mark*}:{span}、{when:event}(、|){body:lines+}", "[Auto] {marks} {span}, {when}, {body}", "The same, within that time."),
-    say("ability.auto_cost", "【自】{marks:mark*}:[{cost}]{when:event}(、|){body:lines+}", "[Auto] {marks} ({cost}) {when}, {body}", "The same; playing it costs that, and may be declined (9.8.3.1.1)."),
+    say("ability.auto", "【自】{marks:mark*}(:|){when:moment}(、|){body:lines+}", "[Auto] {marks} {when}, {body}", "Waits when the event happens, and is then played (9.8)."),
+    say("ability.auto_during", "【自】{marks:mark*}:{span}、{when:moment}(、|){body:lines+}", "[Auto] {marks} {span}, {when}, {body}", "The same, within that time."),
+    say("ability.auto_cost", "【自】{marks:mark*}:[{cost}]{when:moment}(、|){body:lines+}", "[Auto] {marks} ({cost}) {when}, {body}", "The same; playing it costs that, and may be declined (9.8.3.1.1)."),
     say("ability.act", "【起】{marks:mark*}:[{cost}]{body:lines+}", "[Act] {marks} ({cost}) {body}", "Played in the main phase by paying the cost."),
     say("ability.act_free", "【起】{marks:mark*}(:|){body:lines+}", "[Act] {marks} {body}", "Played in the main phase."),
     say("ability.always", "【永】{marks:mark*}(:|){body:lines+}", "[Cont] {marks} {body}", "Holds all the time."),

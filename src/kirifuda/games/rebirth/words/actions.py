@@ -9,6 +9,8 @@ ACTIONS = [
     say("act.lose", "(|この)ゲームに(<敗北する>|<負ける>)", "[lose] the game", "Loses at once, while the effect resolves (1.2.5)."),
     say("act.check", "<チェックする>", "[check]", "Checks (5.25)."),
     say("act.damage", "{cards}に{n:int}ダメージ<与える>", "[deal] {n} damage to {cards}", "Deals n damage to it."),
+    say("act.damage_value", "{cards}に{value:value2}(と同じ|分の|と同じ数の|と同じ値の)ダメージ(を|)<与える>", "[deal] damage equal to {value} to {cards}", "Deals that much damage to it."),
+    say("act.damage_taken_change", "{cards}が受けるダメージ(を|は|が){n:signed}(<~する>|<される>)", "damage dealt to {cards} is changed by {n}", "Damage that it would be dealt changes by so much."),
     say("it.damage", "{n:int}ダメージ<与える>", "[deal] it {n} damage", "Deals n damage to the same character."),
     say("act.modify", "{cards}を{atk:signed}/{def:signed}<~する>", "{cards} [get:cards] {atk}/{def}", "ATK and DEF change by so much (5.17)."),
     say("act.modify_topic", "{cards}は{atk:signed}/{def:signed}<~する>", "{cards} [get:cards] {atk}/{def}", "ATK and DEF change by so much (5.17)."),
@@ -53,11 +55,12 @@ ACTIONS = [
     say("act.attack_alone", "このターン{n:int}回目のアタックを(|、){card}はサポートなしでアタック<できる>", "{card} can make attack number {n} of this turn without support", "That attack needs no supporter."),
     say("act.must_pay_more", "そのコストを{n:signed}しなければプレイでき<ない>", "must pay {n} to play it", "Playing it costs so much more."),
     say("act.also_triggers", "この能力は{deed:deed@ta}時でも<発動する>", "this ability also triggers when it {deed}", "Another event triggers it too."),
-    say("act.options_branch", "{first:cond1@if}i、{second:cond1@if}iiを<=list>行う。{options:option+}", "[do] (i) if {first}, (ii) if {second}: {options}", "Does the option whose condition holds."),
-    say("act.options_branch_three", "{first:cond1@if}i、{second:cond1@if}ii、どちらでもないならiiiを<=list>行う。{options:option+}", "[do] (i) if {first}, (ii) if {second}, (iii) otherwise: {options}", "Does the option whose condition holds."),
 ]  # fmt: skip
 
 RIDERS = [
+    say("act.options_branch", "{cases:case++、}を<=list>行う。{options:option+}", "[do] {cases/, }: {options}", "Does the option of the first case that holds."),
+    say("case.if", "{cond:cond1@if}(|、){number:roman}", "({number}) if {cond}", "That option, if the condition holds and none before it."),
+    say("case.else", "(どちらでも|いずれでも|それらで|そうで)ないなら(|、){number:roman}", "({number}) otherwise", "That option, if no condition before it holds."),
     say("act.may_differ", "両方{filter}を選ぶなら、{stat}が異なっていても<よい>", "may let their {stat} differ if both are {filter@pl}", "Of the choice before: cards that are both such need not share that value."),
     say("act.may_swap_rather", "{such:filter}を選ぶなら、{not:filter}ではなく{filter}と入れ替えても<よい>", "may swap with {filter@a}, not {not@a}, if choosing {such@a}", "Of the choice before: for such a card the other kind may be taken."),
     say("pre.who_showed", "その中で、最も{pole}{stat}のキャラを公開した{who:player}は(|、){then:do@=}", "{who} that revealed a character with the {pole} {stat} of all {then@?who}", "Those players whose character no other that was shown surpasses."),

@@ -68,6 +68,7 @@ EVENTS = [
     say("event.next_any_did", "このターン次に{cards}が{deed:deed@ta}時", "when {cards@sg} next {deed} this turn", "The next time this turn."),
     say("event.turn_did", "このターン(|に){cards}が{deed:deed@ta}時", "whenever {cards@sg} {deed} this turn", "Each time this turn."),
     say("event.placed", "{place}に(|、){filter}が置かれた時", "when {filter@a} is put into {place}", "Such a card was put there."),
+    say("event.placed_from", "{from:place}から(|、){to:place}に(|、){filter}が置かれた時", "when {filter@a} is put from {from} into {to}", "Such a card was put there from the former place."),
     say("event.next_placed", "次に{place}に(|、){filter}が置かれた時", "when {filter@a} is next put into {place}", "The next time such a card is put there."),
     say("event.left", "{place}から(|、){filter}が{deed:deed@ta}時", "when {filter@a} from {place} {deed}", "Such a card left that place so."),
     say("event.such_did", "{filter}が{deed:deed@ta}時", "when {filter@a} {deed}", "Such a card did that."),
@@ -95,7 +96,7 @@ EVENTS = [
     say("event.each_phase_start", "(各|){phase}開始時", "at the start of each {phase}", "That phase or step starts, of any player (9.1.1.2.1)."),
     say("event.each_phase_end", "(各|){phase}終了時", "at the end of each {phase}", "That phase or step ends, of any player (9.1.1.2.1)."),
     say("event.game_start", "ゲーム開始時", "when the game starts", "The game starts (7.2.2)."),
-    say("event.state", "({cond:cond@dict}|{cond:cond@no})時", "while {cond}", "That comes to be so, or still is once the ability has resolved (9.8.6)."),
+    say("moment.state", "({cond:cond@dict}|{cond:cond@no})時", "while {cond}", "That comes to be so, or still is once the ability has resolved (9.8.6)."),
 ]  # fmt: skip
 
 OCCASIONS = [

@@ -35,7 +35,7 @@ MODIFIERS = [
     say("mod.is_not", "{noun}でない", "not {noun@sg}", "Is not such a card."),
     say("mod.same_declared", "宣言した数字と同じ{stat}の", "declared-{stat}", "That value is the declared number."),
     say("mod.other", "他の", "other", "Another card than the one told of last."),
-    say("mod.distinct", "(カード名が異なる|それぞれ異なるカード名の)", "differently named", "No two of the chosen share a name."),
+    say("mod.distinct", "(カード名が異なる|それぞれ異なるカード名の|異なるカード名の|それぞれカード名が異なる|カード名の異なる)", "differently named", "No two of the chosen share a name."),
     say("mod.has", "{icon}を持つ", "{icon}-bearing", "Has an ability with that icon."),
     say("mod.has_any", "({icons:icon++か}|{icons:icon++か、})を持つ", "{icons/or}-bearing", "Has an ability with one of those icons."),
     say("mod.has_both", "{icons:icon++と}を持つ", "{icons/and}-bearing", "Has abilities with each of those icons."),

@@ -24,7 +24,7 @@ STATES = [
     say("being.put_rested", "【レスト】で置か<れる>", "is put rested", "It is put in rest position."),
     say("being.unsupported", "{filter}からサポートされ<ない>", "cannot be supported by {filter@a}", "Such characters cannot support it."),
     say("being.attack_alone", "サポートなしでアタック<できる>", "can attack without support", "It can attack without a supporter."),
-    say("being.attack_alone_nth", "各ターン{n:int}回目のみサポートなしでアタック<できる>", "can attack without support for attack number {n} of each turn only", "Its nth attack of a turn needs no supporter."),
+    say("being.attack_alone_nth", "各ターン{n:int}回目の(|アタックの)みサポートなしでアタック<できる>", "can attack without support for attack number {n} of each turn only", "Its nth attack of a turn needs no supporter."),
     say("being.gain_trait", "〔{trait:str}〕を<得る>", "gains 〔{trait}〕", "They have that trait too."),
     say("being.gain_abilities", "{card}の能力(をすべて|すべてを)<得る>", "gains all abilities of {card}", "It has all those abilities too."),
     say("being.gain_some", "{card}の{icon}を{n:int}つ<得る>", "gains {n} {icon} of {card}", "It has that many of those abilities too, as the master chooses."),
@@ -48,11 +48,12 @@ STATES = [
 ]  # fmt: skip
 
 CANNOT = [
+    say("act.cannot_choose", "{cards}を選べ<ない>", "cannot choose {cards}", "That player cannot choose it for effects."),
     say("act.support_standing", "メンバーを【レスト】せずにサポート<できる>", "can support without resting members", "Members are not rested for supporting."),
     say("act.cannot_use_autos", "{cards}の自動能力を使え<ない>", "cannot use automatic abilities of {cards}", "Automatic abilities of those cards cannot be used (9.15)."),
     say("act.cancel_needs", "{card}の【キャンセル】は、{cond:cond1@and}、追加で{place}から{n:int}枚控え室に置かないと使え<ない>", "the [Cancel] of {card} cannot be used unless {cond} and you additionally put {n|card} from {place} into the waiting room", "Its cancel ability needs that condition, and costs so many cards more."),
     say("act.no_stand_unless", "エネ{n:few}するか{place}から{m:int}枚控え室に置かなければ【スタンド】<しない>", "must pay {n} energy or put {m|card} from {place} into the waiting room, or it does not stand", "It stands only if one of the two is paid."),
-    say("act.attacks_at_most", "{n:int}回までしかアタックでき<ない>", "cannot attack more than {n} times", "Attacks so often in a turn at most."),
+    say("act.attacks_at_most", "(|各ターン|1ターンに){n:int}回(までしか|しか)アタックでき<ない>", "cannot attack more than {n} times", "Attacks so often in a turn at most."),
     say("act.cannot_use", "{icon}を使え<ない>", "cannot use {icon}", "Such abilities cannot be used (9.15)."),
     say("act.cannot_use_from", "{place}から{icon}を使え<ない>", "cannot use {icon} from {place}", "Such abilities of cards there cannot be used."),
     say("act.cannot_use_of", "{cards}の(|、){icon}を使え<ない>", "cannot use {icon} of {cards}", "Such abilities of those cards cannot be used."),

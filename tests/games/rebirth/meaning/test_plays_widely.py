@@ -1,0 +1,190 @@
+"""Choices that are joined, pronouns with a property, cases, poses, comparisons, chance."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.rebirth.meaning.played import Play, Scene, run
+
+PLUS = (2, 3)
+PLAIN = (1, 3)
+
+
+def held(text: str, holds: list[Scene], fails: list[Scene]) -> Play:
+    """A condition on X in the entry: with it X has 2 ATK, else 1."""
+    for scenes, values in ((holds, PLUS), (fails, PLAIN)):
+        for scene in scenes:
+            scene.do = [{"X": values}]
+    return Play(f"【永】【エントリー】:{text}、このキャラを+1/±0。", *holds, *fails)
+
+
+def mine(*members: str, foe: dict[str, object] | None = None, **more: object) -> Scene:
+    return Scene(me={"entry": "X", "members": list(members), **more}, foe=foe)
+
+
+PLAYS = [
+    # choices from joined places, and joined choices
+    Play(
+        "【起】【メンバー】:あなたは自分の控え室と相手の控え室から1枚ずつ選び、デッキの下に置く。",
+        Scene(
+            ["use", "pick ハル", "pick ナツ", {"me.waiting": ["フユ"], "foe.waiting": ["アキ"]}],
+            me={"members": ["X"], "waiting": ["ハル", "フユ"]},
+            foe={"waiting": ["ナツ", "アキ"]},
+        ),
+        Scene(
+            ["use", {"me.waiting": [], "foe.waiting": []}],
+            me={"members": ["X"]},
+            foe={"waiting": ["ナツ"]},
+        ),
+    ),
+    Play(
+        "【起】【メンバー】:あなたは自分の控え室か相手の控え室から1枚選び、デッキの下に置く。",
+        Scene(
+            ["use", "pick ナツ", {"me.waiting": ["ハル"], "foe.waiting": ["アキ"]}],
+            me={"members": ["X"], "waiting": ["ハル"]},
+            foe={"waiting": ["ナツ", "アキ"]},
+        ),
+    ),
+    Play(
+        "【起】【メンバー】:あなたは自分の控え室から1枚か、相手のメンバーから2枚選び、手札に戻す。",
+        Scene(
+            ["use", "say 1", {"me.waiting": [], "foe.members": ["ナツ", "アキ", ""]}],
+            me={"members": ["X"], "waiting": ["ハル"]},
+            foe={"members": ["ナツ", "アキ"]},
+        ),
+        Scene(
+            ["use", "say 2", {"me.waiting": ["ハル"], "foe.members": ["", "", ""]}],
+            me={"members": ["X"], "waiting": ["ハル"]},
+            foe={"members": ["ナツ", "アキ"]},
+        ),
+    ),
+    # chance
+    Play(
+        "【起】【メンバー】:あなたは相手の手札から無作為に1枚選び、控え室に置く。",
+        Scene(["use", {"foe.hand": 1, "foe.waiting": 1}], me={"members": ["X"]}, foe={"hand": 2}),
+        Scene(["use", {"foe.hand": 0, "foe.waiting": 0}], me={"members": ["X"]}),
+    ),
+    Play(
+        "【起】【メンバー】:あなたは相手のメンバーから《ハル》を無作為に1枚選び、控え室に置く。",
+        Scene(
+            ["use", {"foe.waiting": ["ハル"]}],
+            me={"members": ["X"]},
+            foe={"members": ["ハル", "ナツ", "ハル"]},
+        ),
+    ),
+    # pronouns with a property
+    Play(
+        "【起】【メンバー】:あなたは自分のデッキの上から3枚公開し、その中から1枚選び、手札に加え、残りのキャラを控え室に置き、残りのReバースをデッキの下に置く。",
+        Scene(
+            ["use", "pick アキ", {"me.hand": ["アキ"], "me.waiting": ["ハル"]}],
+            me={"members": ["X"], "deck": ["ハル", "アキ", "幕開け", "ナツ"]},
+        ),
+    ),
+    Play(
+        "【起】【メンバー】:あなたは自分のメンバーか相手のメンバーから2枚選び、このターン中、相手のそれらを-1/±0し、それらの《ハル》を+2/±0。",
+        Scene(
+            ["use", "pick ハル ナツ", {"me:ハル": (3, 3), "foe:ナツ": (1, 4)}],
+            me={"members": ["X", "ハル"]},
+            foe={"members": ["ナツ", "アキ"]},
+        ),
+    ),
+    Play(
+        "【起】【メンバー】:あなたは自分の手札から1枚選び、デッキの下に置き、残りの手札をすべて控え室に置く。",
+        Scene(
+            ["use", "pick ハル", {"me.hand": 0, "me.waiting": ["ナツ", "アキ"]}],
+            me={"members": ["X"], "hand": ["ハル", "ナツ", "アキ"]},
+        ),
+    ),
+    # cases
+    Play(
+        "【起】【メンバー】:あなたは自分のデッキの上から1枚控え室に置き、それがReバースならi、コスト3以下のキャラならii、どちらでもないならiiiを行う。i.あなたは1枚引く。ii.あなたは2枚引く。iii.あなたは3枚引く。",
+        Scene(["use", {"me.hand": 1}], me={"members": ["X"], "deck": ["幕開け", *["ハル"] * 5]}),
+        Scene(["use", {"me.hand": 2}], me={"members": ["X"], "deck": ["アキ", *["ハル"] * 5]}),
+        Scene(["use", {"me.hand": 3}], me={"members": ["X"], "deck": ["フユ", *["ハル"] * 5]}),
+    ),
+    Play(
+        "【起】【メンバー】:あなたは自分のデッキの上から1枚控え室に置く。そのコストが1ならi、2か3ならii、違うならiiiを行う。i.あなたは1枚引く。ii.あなたは2枚引く。iii.あなたは3枚引く。",
+        Scene(["use", {"me.hand": 1}], me={"members": ["X"], "deck": ["ハル", *["ハル"] * 5]}),
+        Scene(["use", {"me.hand": 2}], me={"members": ["X"], "deck": ["アキ", *["ハル"] * 5]}),
+        Scene(["use", {"me.hand": 3}], me={"members": ["X"], "deck": ["フユ", *["ハル"] * 5]}),
+    ),
+    # conditions, one of which is enough
+    held(
+        "あなたのメンバーに《ハル》がいるか、あなたのリタイアが2枚以上なら",
+        [mine("ハル"), mine(retire=2), mine("ハル", retire=2)],
+        [mine("ナツ", retire=1)],
+    ),
+    # how they lie
+    held("あなたのメンバーが【スタンド】しているなら", [mine("ハル"), mine("ハル/rest", "ナツ")], [mine("ハル/rest"), mine()]),
+    held("あなたのメンバーがすべて【スタンド】しているなら", [mine("ハル")], [mine("ハル/rest", "ナツ"), mine()]),
+    held("あなたのメンバーが2枚以上【レスト】していないなら", [mine("ハル", "アキ")], [mine("ハル/rest", "ナツ")]),
+    held("あなたのメンバーがすべて【スタンド】していないなら", [mine("ハル/rest")], [mine("ハル/rest", "ナツ")]),
+    # compared with what there is elsewhere
+    held(
+        "あなたのリタイアが相手のメンバー以上なら",
+        [mine(retire=2, foe={"members": ["ハル", "ナツ"]}), mine(retire=1, foe={"members": []})],
+        [mine(retire=1, foe={"members": ["ハル", "ナツ"]})],
+    ),
+    held(
+        "あなたのリタイアが相手のメンバー以下なら",
+        [mine(retire=2, foe={"members": ["ハル", "ナツ"]}), mine(foe={"members": ["ハル"]})],
+        [mine(retire=3, foe={"members": ["ハル", "ナツ"]})],
+    ),
+    held("あなたのリタイアが相手以下なら", [mine(retire=1, foe={"retire": 1})], [mine(retire=2, foe={"retire": 1})]),
+    held("あなたのリタイアが相手と同じ枚数なら", [mine(retire=1, foe={"retire": 1})], [mine(retire=2, foe={"retire": 1}), mine(foe={"retire": 1})]),
+    held("あなたのリタイアが相手より2枚以上多いなら", [mine(retire=3, foe={"retire": 1})], [mine(retire=2, foe={"retire": 1})]),
+    held("あなたのリタイアが相手より2枚以上少ないなら", [mine(foe={"retire": 2})], [mine(foe={"retire": 1})]),
+    # numbers of a card that is told of
+    Play(
+        "【起】【メンバー】:あなたは相手のメンバーから、コストがこのキャラ以下のキャラをすべて選び、控え室に置く。",
+        Scene(["use", {"foe.waiting": ["ハル"]}], me={"members": ["X"]}, foe={"members": ["ハル", "ナツ"]}),
+    ),
+    Play(
+        "【起】【メンバー】:あなたは相手のメンバーから、DEFがこのキャラ以上のキャラをすべて選び、控え室に置く。",
+        Scene(["use", {"foe.waiting": ["ナツ"]}], me={"members": ["X"]}, foe={"members": ["ハル", "ナツ"]}, x={"def_": 4}),
+    ),
+    Play(
+        "【起】【メンバー】:あなたは相手のメンバーから、このキャラよりコストの大きいキャラをすべて選び、控え室に置く。",
+        Scene(["use", {"foe.waiting": ["ナツ"]}], me={"members": ["X"]}, foe={"members": ["ハル", "ナツ"]}),
+    ),
+    Play(
+        "【起】【メンバー】:あなたは相手のメンバーから、このキャラよりDEFが低いキャラをすべて選び、控え室に置く。",
+        Scene(["use", {"foe.waiting": ["ハル"]}], me={"members": ["X"]}, foe={"members": ["ハル", "ナツ"]}, x={"def_": 4}),
+    ),
+    # damage
+    Play(
+        "【起】【メンバー】:あなたは相手のエントリーにあなたのリタイアの枚数と同じダメージを与える。",
+        Scene(["use", {"オオカゼ.damage": 2}], me={"members": ["X"], "retire": 2}, foe={"entry": "オオカゼ"}),
+        Scene(["use", {"オオカゼ.damage": 0}], me={"members": ["X"]}, foe={"entry": "オオカゼ"}),
+    ),
+    Play(
+        "【永】【エントリー】:相手のエントリーが受けるダメージを+1。",
+        Scene(["attack ハル", {"オオカゼ.damage": 2}], me={"entry": "X", "members": ["ハル", "ナツ"]}, foe={"entry": "オオカゼ"}),
+    ),
+    # bans
+    Play(
+        "【永】【エントリー】:相手はこのキャラを選べない。",
+        Scene(
+            ["end_turn", "use エラ", {"me.entry": ["X"]}],
+            me={"entry": "X"},
+            foe={"members": ["エラ"]},
+            left="main",
+        ),
+    ),
+    # from one place to another
+    Play(
+        "【自】【メンバー】:あなたのデッキから控え室にReバースが置かれた時、あなたは1枚引く。",
+        Scene(
+            ["use シズ", {"me.hand": 1}],
+            me={"members": ["X", "シズ"], "deck": ["幕開け", *["ハル"] * 4]},
+        ),
+        Scene(
+            ["use シズ", {"me.hand": 0}],
+            me={"members": ["X", "シズ"], "deck": ["ハル", *["ハル"] * 4]},
+        ),
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("play", PLAYS)
+def test_play(play: Play) -> None:
+    run(play)

@@ -34,7 +34,7 @@ def test_a_ruling_is_as_it_is_told(path: Path) -> None:
     assert case.why
     answers = Court(case).hear()
     assert [one for answer in answers for one in answer.wrong] == []
-    expected = [step for step in case.steps if set(step) & {"clauses", "answer", "look"}]
+    expected = [step for step in case.steps if set(step) & {"clauses", "answer", "asked", "look"}]
     assert expected == case.steps  # nothing is asked of which nothing is expected
 
 
@@ -159,13 +159,20 @@ def test_a_judge_sees_what_lasts_and_what_waits() -> None:
     view: Any = everything(game, m)
     assert view["lasts"][0]["on"] == ["エキストラ (Filler), me entry"]
     assert view["lasts"][0]["numbers"] == [4, 0]
-    two = game.card(
-        "【自】【メンバー】:あなたのメインフェイズ開始時、あなたは1枚引く。", name="二人"
+    text = "【自】【メンバー】:あなたのメインフェイズ開始時、あなたは1枚引く。"
+    two = game.card(text, name="二人", cost=1, atk=1, def_=1)
+    m = game.scenario(me={"members": [two, two]})
+    assert m.decision is not None
+    assert m.decision.kind == "waiting ability"
+    view = everything(game, m)
+    assert [one["card"] for one in view["waits"]] == ["二人, me members 1", "二人, me members 2"]
+
+
+def test_a_card_is_found_by_what_it_is_called(tmp_path: Path) -> None:
+    text = (
+        '[position]\nphase = "attack"\n[position.foe]\nhand = 1\n'
+        '[position.me]\nmembers = [{ card = "FILLER", as = "左" }, { card = "FILLER", as = "右" }]\n'
     )
-    m = game.scenario(me={"members": [{"card": two, "as": "a"}, two]})
-    while m.decision is not None and m.decision.kind == "waiting ability":
-        view = everything(game, m)
-        assert len(view["waits"]) == 2
-        break
-    else:
-        pytest.fail("nothing waits")
+    text += '[[step]]\ndo = "attack 右"\nlook = { "右.rest" = true, "左.rest" = false }\n'
+    case = read_case(kirifuda.game("rebirth"), write(tmp_path, text))
+    assert [answer.wrong for answer in Court(case).hear()] == [[]]

@@ -23,6 +23,7 @@ MOST_STATUS = (1 << 30) - 1
 MOST_USES = 99
 MOST_EFFECTS = 200
 EVERYONE = -1  # who knows a card
+MORE = {"host", "known", "seat", "arrived", "used", "as"}  # what is told of few cards
 
 Measures = dict[str, int]
 Told = dict[str, Any]  # what was done, what is under way: by words of the game
@@ -70,6 +71,8 @@ class Row:
             more["arrived"] = self.arrived
         if self.used:
             more["used"] = self.used
+        if self.label:
+            more["as"] = self.label
         known = 1 if self.known == EVERYONE else 0
         out: list[object] = [self.zone, self.spot, self.rest, self.down, self.damage, host, known]
         if self.status or more:
@@ -228,7 +231,7 @@ def _row(
     zone = whole(one[1], 0, len(zones) - 1)
     spots = zones[zone].spots
     more = one[9] if len(one) > 9 else {}
-    if not isinstance(more, dict) or not set(more) <= {"host", "known", "seat", "arrived", "used"}:
+    if not isinstance(more, dict) or not set(more) <= MORE:
         raise DamagedError
     spot = whole(one[2], 0 if spots else -1, spots - 1)
     row = Row(refer(one[0]), zone, whole(more.get("seat", owner), 0, seats - 1), owner)
@@ -246,6 +249,9 @@ def _row(
     )
     row.status = whole(one[8], 0, MOST_STATUS) if len(one) > 8 else 0
     row.arrived = whole(more.get("arrived", 0), 0, MOST_MEASURE)
+    row.label = more.get("as", "")
+    if not isinstance(row.label, str):
+        raise DamagedError
     row.used = numbers(more.get("used", []), 0, len(row.card.abilities) - 1, MOST_USES)
     return row
 

@@ -35,6 +35,7 @@ class Case:
     """What a file asks: a match in its position, and the steps to be taken from there."""
 
     def __init__(self, game: Game, title: str, why: str, match: Match, steps: list[Plain]) -> None:
+        self.labels: dict[int, str] = {}  # what cards are called, by their numbers
         self.game = game
         self.title = title
         self.why = why
@@ -73,7 +74,10 @@ def read_case(game: Game, path: Path) -> Case:
         reasons.extend(error.reasons)
     if reasons or match is None:
         raise ScenarioError(reasons)
-    return Case(game, str(told.get("title", path.stem)), str(told.get("why", "")), match, steps)
+    case = Case(game, str(told.get("title", path.stem)), str(told.get("why", "")), match, steps)
+    plan = game.setting(match.setup).plan
+    case.labels = {row.number: row.label for row in (plan.rows() if plan is not None else [])}
+    return case
 
 
 def _cards(game: Game, rows: object, reasons: list[Reason]) -> dict[str, CardDef]:

@@ -91,7 +91,7 @@ class Court:
         return answer
 
     def finder(self, match: Match) -> Finder:
-        return of_state(self.game.scenes, match.state)
+        return of_state(self.game.scenes, match.state, self.case.labels)
 
     def move(self, match: Match, told: object) -> Move:
         return read_move(self.game, match, self.finder(match), told)

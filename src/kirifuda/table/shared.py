@@ -84,6 +84,7 @@ REASONS = {
     "be another card": "別のカードである",
     "it is not your decision": "あなたの選択ではありません",
     "the game is over": "ゲームは終わっています",
+    "something is under way, and nobody is asked anything": "処理の途中で、誰も選択を求められていません",
     "the match is over; there is nothing to decide": "対戦は終わっています",
     "it is not among what can be chosen": "選べるものの中にありません",
     "it is not offered": "今は選べません",

@@ -25,7 +25,6 @@ from tests.games.rebirth.table import (
 )
 from tests.ruling import clause
 
-from kirifuda.games.rebirth.terms import Combo
 from kirifuda.games.rebirth.zones import HAND
 from kirifuda.kernel.effects.conditions import Between
 from kirifuda.kernel.effects.terms import CountOf, Fixed, In, You
@@ -97,8 +96,7 @@ def test_an_automatic_ability_is_played_but_does_not_resolve_without_its_conditi
 @clause("11.2.3", "11.2.3.4")
 def test_a_cancel_ability_needs_its_condition_to_be_presented_and_to_work() -> None:
     act = card("【起】【メンバー】:あなたは1枚引く。", name="合図")
-    stop = card("【キャンセル】:【起】", name="待った")
-    stop.abilities[0].conditions.append(Combo(""))
+    stop = card("【キャンセル】【Reコンボ】:【起】", name="待った")
     m = scene(me={"members": [act]}, foe={"hand": [stop]})
     use(m, act)
     asked(m, "cancel", "foe")

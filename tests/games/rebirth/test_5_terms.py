@@ -36,7 +36,6 @@ from tests.games.rebirth.table import (
 )
 from tests.ruling import clause
 
-from kirifuda.games.rebirth.counter import CARD_PLAY, Cancels
 from kirifuda.games.rebirth.zones import OUTSIDE, PARTNER
 from kirifuda.kernel.position.cards import CardDef
 
@@ -278,8 +277,7 @@ def test_a_cancelled_cancel_ability_does_nothing() -> None:
 
 @clause("5.19.1")
 def test_a_cancelled_card_goes_to_the_waiting_room() -> None:
-    veto = card("【キャンセル】:【起】", name="拒否")
-    veto.abilities[0].filter = Cancels(1 << CARD_PLAY)
+    veto = card("【キャンセル】:キャラ", name="拒否")
     m = scene(me={"members": [A], "hand": [B], "energy": 2}, foe={"hand": [veto]})
     play(m, B, 0)
     cancel(m, veto)

@@ -14,6 +14,7 @@ from kirifuda.games.rebirth.events import (
     CLOSE_STEP,
     DAMAGE_STEP,
     DAMAGED,
+    PARTNER_STRUCK,
     PHASE_ENDED,
     PHASE_STARTED,
     START_STEP,
@@ -290,6 +291,8 @@ class AttackPhase(Rounds):
             s.calm = 0
             s.note("partner hit", "8.4.3.2", s.seat[attacked], attacked)
             s.damage_by = [*s.damage_by, victim, s.refs[attacker]]
+            if heard(s, PARTNER_STRUCK):
+                emit(s, Event(PARTNER_STRUCK, victim, victim, seat=s.seat[attacked]))
 
     def close(self, s: Table) -> None:
         """8.5.1: what waits for the close step or the end of this attack, each once in it."""

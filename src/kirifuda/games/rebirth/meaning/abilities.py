@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.phrases import condition
-from kirifuda.games.rebirth.counter import CANCEL, Cancels
+from kirifuda.games.rebirth.counter import CANCEL, CARD_PLAY, Cancels
 from kirifuda.games.rebirth.events import BY_ENTRY
 from kirifuda.games.rebirth.instructions import Pay
 from kirifuda.games.rebirth.meaning.context import (
@@ -95,7 +95,11 @@ def build(card: CardBuilder, node: Node, kinds: int, printed: bool = True) -> in
         if node.phrase == "ability.blocker_of":
             ability.filter = any_of([filter_(cx, n) for n in children(node, 0)])
     elif kind == CANCEL:
-        ability.filter = cancels(cx, children(node, 0))
+        for mark in children(node, 0):
+            zones |= put_mark(cx, mark)
+        if zones & ~(1 << HAND):
+            raise NoMeaning("a cancel ability is presented from the hand")
+        ability.filter = cancels(cx, children(node, 1))
     if ability.state is not None and zones & UNSEEN:
         raise NoMeaning("where nobody looks no state is seen to come about")
     if ability.limit and kind in (AUTO, SPARK):
@@ -237,7 +241,7 @@ def cost(cx: Context, node: Node) -> Program:
     return Program(body)
 
 
-part("target.icon", "target.icon_but", "target.icon_of")
+part("target.icon", "target.icon_but", "target.icon_of", "target.card")
 
 
 def cancels(cx: Context, nodes: tuple[Node, ...]) -> Filter:
@@ -251,6 +255,10 @@ def cancels(cx: Context, nodes: tuple[Node, ...]) -> Filter:
             kinds |= 1 << icon_kind(child(node, 1))
             named = filter_(cx, child(node, 0))
             such = Not(named) if node.phrase == "target.icon_but" else named
+        elif node.phrase == "target.card":
+            kinds |= 1 << CARD_PLAY
+            if child(node, 0).phrase != "noun.character":
+                such = filter_(cx, child(node, 0))
         else:
             raise NoMeaning(f"no meaning is attached to {node.phrase}")
     if such is not None and len(nodes) > 1:

@@ -15,8 +15,15 @@ from kirifuda.games.rebirth.meaning.context import (
 from kirifuda.games.rebirth.meaning.filters import any_of, filter_
 from kirifuda.games.rebirth.meaning.places import place, place_cards, spot, spot_cards
 from kirifuda.games.rebirth.meaning.players import player
-from kirifuda.games.rebirth.questions import FormerEntry
-from kirifuda.games.rebirth.terms import Attacker, BlockedCharacter, InZone, Supporter
+from kirifuda.games.rebirth.questions import FormerEntry, Given
+from kirifuda.games.rebirth.terms import (
+    Attacked,
+    Attacker,
+    BlockedCharacter,
+    InZone,
+    PartnerAttack,
+    Supporter,
+)
 from kirifuda.games.rebirth.zones import (
     CHARACTER,
     ENTRY,
@@ -104,6 +111,22 @@ def supported(cx: Context, node: Node) -> Cards:
 @means("card.supporting", "card.supporting_member", "card.attack_supporter")
 def supporting(cx: Context, node: Node) -> Cards:
     return Supporter()
+
+
+@means("card.attacking")
+def attacking(cx: Context, node: Node) -> Cards:
+    return Attacker()
+
+
+@means("card.attacked")
+def attacked(cx: Context, node: Node) -> Cards:
+    return Attacked()
+
+
+@means("card.partner_attacking", "card.partner_attacked")
+def in_partner_attack(cx: Context, node: Node) -> Cards:
+    role = Attacker() if node.phrase == "card.partner_attacking" else Attacked()
+    return Where(role, Given(PartnerAttack()))
 
 
 @means("card.blocked")

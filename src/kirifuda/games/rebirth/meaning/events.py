@@ -338,6 +338,12 @@ def this_turn_end(cx: Context, node: Node) -> list[Occurs]:
     return [Occurs(ev.TURN_ENDING, False)]
 
 
+@means("event.each_turn_start")
+def each_turn_start(cx: Context, node: Node) -> list[Occurs]:
+    cx.asked_player = EventSeat()
+    return [Occurs(ev.TURN_STARTED, False)]
+
+
 @means("event.each_turn_end")
 def each_turn_end(cx: Context, node: Node) -> list[Occurs]:
     return [Occurs(ev.TURN_ENDING, False)]

@@ -112,6 +112,24 @@ def was_attacked(cx: Context, node: Node) -> Occurs:
     return Occurs(ev.WAS_ATTACKED, False)
 
 
+@means("deed.partner_attacked", "deed.was_partner_attacked")
+def partner_attacked(cx: Context, node: Node) -> Occurs:
+    kind = ev.ATTACKED if node.phrase == "deed.partner_attacked" else ev.WAS_ATTACKED
+    found = Occurs(kind, False)
+    found.condition = PartnerAttack()
+    return found
+
+
+@means("deed.took_partner_attack")
+def took_partner_attack(cx: Context, node: Node) -> Occurs:
+    return Occurs(ev.PARTNER_STRUCK, False)
+
+
+@means("deed.damaged")
+def damaged(cx: Context, node: Node) -> Occurs:
+    return Occurs(ev.DAMAGED, False)
+
+
 @means("deed.blocked")
 def blocked(cx: Context, node: Node) -> Occurs:
     cx.event_other = EventOther()

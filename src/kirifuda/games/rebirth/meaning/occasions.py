@@ -75,7 +75,6 @@ Handler = Callable[[Context, Node, Node, Do], None]
 
 
 part(
-    "occasion.retires",
     "occasion.play",
     "act.prefer",
     "act.prefer_such",
@@ -132,11 +131,10 @@ def program(
     inner.it = EventCard()
     do(inner, then)
     if spared:
-        if inner.done is None:
-            raise NoMeaning("what is done instead cannot be told from what is not")
-        skip = inner.only_if(inner.done)
-        inner.emit(Keep(0, Fixed(1)))
-        inner.land(skip)
+        skip = inner.only_if(inner.done) if inner.done is not None else None
+        inner.emit(Keep(0, Fixed(1)))  # 9.3.1.3.1: what must be done instead is
+        if skip is not None:
+            inner.land(skip)
     make(cx, Ruling(rule, cx.actor, found, such, Fixed(told), number_, zones))
     cx.program = inner
 
@@ -344,6 +342,12 @@ def first(cx: Context, node: Node, then: Node, do: Do) -> None:
 
 
 # -- retiring ----------------------------------------------------------------------------------
+
+
+@means("occasion.retires")
+def retired(cx: Context, node: Node, then: Node, do: Do) -> None:
+    """リタイアする時、かわりに (9.3.1.3.1, 9.3.1.3.2): whatever it retires by."""
+    program(cx, RESCUE, cards(cx, child(node, 0)), instead(then), do, spared=True)
 
 
 @means("occasion.retires_by")

@@ -36,6 +36,11 @@ def opponent(cx: Context) -> Who:
     return Opponent(cx.named)
 
 
+@means("player.your_opponent")
+def your_opponent(cx: Context) -> Who:
+    return Opponent(You())
+
+
 @means("player.ally")
 def ally(cx: Context) -> Who:
     """味方: you and your team mates (13.5.4); with two players, you."""

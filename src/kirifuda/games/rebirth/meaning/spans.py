@@ -181,6 +181,11 @@ def per_listed(cx: Context, node: Node) -> Amount:
     return Per(kinds, number(node, 2), 1)
 
 
+@means("per.vacant_bare")
+def per_vacant_bare(cx: Context, node: Node) -> Amount:
+    return Per(EmptySlots(cx.actor), number(node, 0), 1)
+
+
 @means("per.vacant")
 def per_vacant(cx: Context, node: Node) -> Amount:
     return Per(EmptySlots(player(cx, child(node, 0))), number(node, 1), 1)

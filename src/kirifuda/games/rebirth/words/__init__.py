@@ -29,6 +29,7 @@ from .abilities import ABILITIES, COSTS, MARKS, TARGETS
 from .actions import ACTIONS, ATTACKS, RIDERS, VALUES
 from .actions import COUNTS as MORE_COUNTS
 from .cards import CARDS
+from .cards import PLAYERS as MORE_PLAYERS
 from .conditions import CONDITIONS
 from .events import CAUSES, DEEDS, EVENTS, OCCASIONS
 from .filters import FILTERS, ICONS, MODIFIERS, NOUNS
@@ -109,6 +110,16 @@ EQUAL = (
         r"[^、。が]{0,12})?(?:置かれ|登場し|アタックし)(?:た|ていない)(?:キャラ|カード|Reバース|《|〔))",
         "このターン中に",
     ),
+    # the book's own words for what is done (5)
+    rule(r"(デッキ|山札)を上から(?=\d)", r"\1の上から"),
+    rule(r"(?<=[を、])(裏|表)に(?=す|し)", r"\1向きに"),
+    rule(r"エネルギーを(\d+)(?:点|枚)?支払う(?=こと)", r"エネ\1する"),
+    rule(r"エネルギーを(\d+)(?:点|枚)?支払(?:い(?=、)|って|う(?=か))", r"エネ\1し"),
+    rule(r"エネルギーを(\d+)(?:点|枚)?支払う(?=[\]。、])", r"エネ\1"),
+    rule(r"ダメージを(?=\d+点回復)", ""),
+    rule(r"(?<=\d)する(?=。)", ""),
+    rule(r"[のが]負っているダメージ", "が受けているダメージ"),
+    rule(r"ブロックされている(?=キャラ)", "ブロックされた"),
     # conditions that go on
     rule(r"(?:おらず|いなくて?)(?=、)", "いず"),
     # how many
@@ -123,6 +134,8 @@ EQUAL = (
     rule(r"(ターン|フェイズ|ステップ|アタック)の?(?:終了時|終わり)(?=まで)", r"\1終了時"),
     rule(r"(ターン|フェイズ|ステップ|アタック)の?終わり時?に?", r"\1終了時"),
     rule(r"(ゲーム|ターン|フェイズ|ステップ|アタック)の(?=(?:開始|終了)時)", r"\1"),
+    rule(r"(?<=[:、。])ターン終了時まで", "このターン終了時まで"),
+    rule(r"終了時に(?=、)", "終了時"),
 )
 
 #: How the English is smoothed.
@@ -175,7 +188,18 @@ def grammar() -> Grammar:
             NOUNS,
             ICONS,
         ),
-        *(PLACES, ZONES, SET_CARDS, STATES, PLAYERS, COUNTS, NUMBER_COUNTS, MORE_COUNTS, AMOUNTS),
+        *(
+            PLACES,
+            ZONES,
+            SET_CARDS,
+            STATES,
+            PLAYERS,
+            MORE_PLAYERS,
+            COUNTS,
+            NUMBER_COUNTS,
+            MORE_COUNTS,
+            AMOUNTS,
+        ),
     ]
     phrases = [phrase for one in lists for phrase in one]
     return Grammar(

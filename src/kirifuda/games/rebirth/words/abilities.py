@@ -29,11 +29,12 @@ ABILITIES = [
     say("ability.spark", "【スパーク】{marks:mark*}(:|){body:lines+}", "[Spark] {marks} {body}", "Auto: when put from the deck into the entry by entry processing (11.3)."),
     say("ability.blocker", "【ブロッカー】", "[Blocker]", "May block attacks on your characters (11.6.2)."),
     say("ability.blocker_of", "【ブロッカー】(|:){such:basic+or}", "[Blocker: {such/or}]", "May block attacks on such characters of yours (11.6.3)."),
-    say("ability.cancel", "【キャンセル】:{targets:target+or}", "[Cancel: {targets/or}]", "May cancel the playing of that (11.4)."),
+    say("ability.cancel", "【キャンセル】{marks:mark*}:{targets:target+or}", "[Cancel: {targets/or}] {marks}", "May cancel the playing of that (11.4)."),
     say("ability.growth", "【のびしろ】", "[Growth]", "Does nothing by itself (11.8)."),
 ]  # fmt: skip
 
 TARGETS = [
+    say("target.card", "{item}(|のプレイ)", "{item@a} being played", "A card of that kind that is played (9.1.1.4.2)."),
     say("target.icon", "{icon}", "{icon}", "An ability of that kind."),
     say("target.icon_but", "{noun}以外の{icon}", "{icon} except of {noun@pl}", "An ability of that kind, of another card than such."),
     say("target.icon_of", "{item}の{icon}", "{icon} of {item@pl}", "An ability of that kind, of such a card."),

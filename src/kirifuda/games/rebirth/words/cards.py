@@ -2,6 +2,10 @@
 
 from kirifuda.text.phrase import say
 
+PLAYERS = [
+    say("player.your_opponent", "あなたの相手", "your opponent", "Your opponent (9.14.3.1)."),
+]  # fmt: skip
+
 CARDS = [
     say("card.this_character", "このキャラ", "this character", "The card with the ability."),
     say("card.this_card", "このカード", "this card", "The card with the ability."),
@@ -21,6 +25,10 @@ CARDS = [
     say("card.supporting_such", "サポートした{icon}", "the supporting {icon} character", "The character that supports this attack, if it has such an ability."),
     say("card.supporting_member", "サポートしたメンバー", "the supporting member", "The character that supports this attack."),
     say("card.attack_supporter", "このアタックをサポートしたキャラ", "the character that supported this attack", "The character that supports this attack."),
+    say("card.attacking", "アタックしているキャラ", "the attacking character", "The character that attacks (8.2.4.3)."),
+    say("card.attacked", "アタックされているキャラ", "the attacked character", "The character that is attacked (8.2.4.3)."),
+    say("card.partner_attacking", "パートナーアタックしているキャラ", "the character that makes the partner attack", "The character that attacks, in a partner attack (8.2.4.5)."),
+    say("card.partner_attacked", "パートナーアタックされているキャラ", "the character attacked in the partner attack", "The character that is attacked, in a partner attack (8.2.4.5)."),
     say("card.blocked", "ブロックされたキャラ", "the blocked character", "The attacked character whose attack was blocked."),
     say("card.former_entry", "エントリーにいたキャラ", "the former entry character", "The character that was in the entry before."),
     say("cards.standing_this", "【スタンド】しているこのキャラ", "this character while standing", "The card with the ability, while it stands."),

@@ -33,6 +33,7 @@ SPANS = [
 
 PERS = [
     say("per.value", "{value:value2}{n:int}", "{n} of {value}", "For each full n of that number."),
+    say("per.vacant_bare", "空席のメンバー{n:few}つ", "{n|vacant slot} of the members", "For each full n vacant slots of the acting player (4.5.3.2.1)."),
     say("per.vacant", "{who:player}の空席のメンバー{n:int}つ", "{n|vacant slot} of {who@poss} members", "For each full n vacant slots."),
     say("per.cards", "{cards}(|合計){n:int}枚", "{n} of {cards@held}", "For each full n of those cards.", "pl"),
     say("per.kinds", "{cards}{n:int}種類", "{n} differently named of {cards@held}", "For each full n different names among those cards (5.24)."),

@@ -209,7 +209,7 @@ def modify(cx: Context, node: Node) -> None:
 def modify_more(cx: Context, node: Node) -> None:
     """さらに-1: the same numbers of the same card."""
     if cx.modified is None or not cx.changed:
-        raise NoMeaning("no card was told of whose number could change more")
+        raise NoMeaning("no card whose number could change more was told of before")
     by = cx.times(Fixed(number(node, 0)))
     make(cx, Change(cx.modified, cx.changed, [by for _ in cx.changed]))
 

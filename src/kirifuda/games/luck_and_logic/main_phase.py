@@ -279,7 +279,7 @@ def why_no_use(t: Table, seat: int, card: int, number: int, kind: str) -> list[R
     if t.status[card] & JUST_MADE and any(isinstance(step, MakeOver) for step in ability.body):
         out.append(Reason("the member came by make in this turn", "11.11.3.1"))
     elif not all(condition.true(t, sc) for condition in ability.conditions):
-        out.append(Reason("it has not enough souls", "11.6.1.3"))
+        out.append(Reason("its condition is not met", "11.6.1.3"))
     if ability.cost is not None and not ability.cost.payable(t, sc):
         out.append(Reason("its cost cannot be paid", "5.22.3"))
     if barred(t, rule, seat, card, card):

@@ -76,6 +76,7 @@ COMPANY: dict[str, CardDef] = {
         card("起 あなたのメンバーを1体選び、パージする。", name="狩り", power=1000),
         card("起 あなたのドロップ領域のメンバーを1枚選び、出撃させる。", name="呼び", power=1000),
         card("起 あなたの「X」を1体選び、ストックにする。", name="畳み", power=1000),
+        card("起 あなたの「X」を1体選び、ドロップする。", name="捨て", power=1000),
         card("起 あなたの「X」を1体選び、このメンバーのソウルにする。", name="吸い", power=1000),
         foreigner(name="別ナツ", power=1000),
         card(name="トリ", worlds="トリトミー", colors="白"),

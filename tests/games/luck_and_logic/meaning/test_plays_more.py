@@ -130,6 +130,12 @@ PLAYS = [
         "永 このメンバーがドロップするなら、代わりに手札を1枚捨ててよい。そうしたら、このメンバーを手札に戻す。",
         Scene(["sortie ハル 0", "yes", {"me.hand": ["X"], "me.drop": ["ナツ"]}], me={"circles": ["X"], "hand": ["ハル", "ナツ"]}),
     ),
+    Play(
+        "永 このメンバーがドロップするなら、代わりに①を払ってよい。",
+        Scene(["use 捨て", "yes", {"me.members": ["X", "捨て"], "me.stock": 0}], me={"circles": ["X", "捨て"], "stock": 1}),
+        Scene(["use 捨て", "no", {"me.members": ["捨て"], "me.stock": 1}], me={"circles": ["X", "捨て"], "stock": 1}),
+        Scene(["use 捨て", {"me.members": ["捨て"]}], me={"circles": ["X", "捨て"]}),
+    ),
     Play("永 このメンバーがソウル領域に置かれるなら、代わりに手札に戻す。", Scene(["unite X ナツ hand", "pick フユ", "put 3", {"me.hand": ["X"], "フユ.souls": ["ナツ"]}], me={"circles": ["X", "ナツ"], "hand": ["フユ"], "levels": ["リユ赤"] * 2, "stock": 2}), Scene(["use 吸い", {"me.hand": ["X"], "吸い.souls": []}], me={"circles": ["X", "吸い"]})),
 ]  # fmt: skip
 

@@ -162,7 +162,7 @@ def choose_two(cx: Context, node: Node) -> None:
     cx.leave_open()
 
 
-@means("act.choose_seen", "act.pick_seen", "it.pick")
+@means("act.choose_seen", "act.pick_seen")
 def choose_seen(cx: Context, node: Node) -> None:
     of_seen(cx, node)
     cx.leave_open()
@@ -198,7 +198,7 @@ def draw(cx: Context, node: Node) -> None:
     how = child(node, 0)
     if how.phrase == "count.n":
         act(cx, Draw("5.6.2", cx.actor, times(cx, number(how, 0))))
-    elif how.phrase in ("count.x", "count.same"):
+    elif how.phrase == "count.x":
         act(cx, Draw("5.6.2", cx.actor, count(cx, how)[1]))
     elif how.phrase == "count.up_to":
         # 5.6.3, 5.6.3.1 to 5.6.3.3
@@ -212,6 +212,12 @@ def draw(cx: Context, node: Node) -> None:
             cx.land(end)
     else:
         raise NoMeaning("it is not told how many cards are drawn")
+
+
+@means("act.draw_same")
+def draw_same(cx: Context, node: Node) -> None:
+    """As many as what was told of last: how many that were is known by then."""
+    act(cx, Draw("5.6.2", cx.actor, CountOf(cx.it)))
 
 
 def seen(cx: Context, found: Cards) -> None:
@@ -307,7 +313,7 @@ def close_stock(cx: Context, node: Node) -> None:
     act(cx, Close("5.29.1", cx.actor, times(cx, number(node, 0))))
 
 
-@means("act.pay")
+@means("act.pay", "do.pay")
 def pay(cx: Context, node: Node) -> None:
     act(cx, Pay("5.22.5.1", cx.actor, times(cx, number(node, 0))))
 
@@ -354,6 +360,12 @@ def define(cx: Context, node: Node) -> None:
         raise NoMeaning("it is not told how many cards are defined")
     for _ in range(number(how, 0)):
         act(cx, Define("5.16.1", cx.actor, cx.register()))
+
+
+@means("act.define_once")
+def define_once(cx: Context, node: Node) -> None:
+    """5.16.1, 5.16.1.1: one card, from where who acts can define logic."""
+    act(cx, Define("5.16.1", cx.actor, cx.register()))
 
 
 @means("act.drive")

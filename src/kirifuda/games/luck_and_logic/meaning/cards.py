@@ -581,13 +581,6 @@ def rank_of(cx: Context, node: Node) -> Amount:
     return Rank(player(cx, child(node, 0)))
 
 
-@means("count.same")
-def as_many(cx: Context, node: Node) -> Bounds:
-    """As many as what was told of last: how many that were is known by then."""
-    many = CountOf(cx.it)
-    return many, many
-
-
 def x_of(cx: Context) -> Amount:
     """9.6.2.2.1: the one number that every X of an ability is, or what the text says that it is."""
     if cx.x_is is not None:

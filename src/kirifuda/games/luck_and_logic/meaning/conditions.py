@@ -15,8 +15,16 @@ from kirifuda.games.luck_and_logic.meaning.cards import (
     zone_bits,
 )
 from kirifuda.games.luck_and_logic.meaning.context import MEANINGS, Context, means, part
-from kirifuda.games.luck_and_logic.terms import Battling, Colours, LawIs, OnCircles, Souled, Such
-from kirifuda.games.luck_and_logic.zones import AURA_LAW, HEART_LAW, PACT, POWER_LAW
+from kirifuda.games.luck_and_logic.terms import (
+    Battling,
+    Colours,
+    HasStatus,
+    LawIs,
+    OnCircles,
+    Souled,
+    Such,
+)
+from kirifuda.games.luck_and_logic.zones import AURA_LAW, CIRCLE, HEART_LAW, PACT, POWER_LAW, SET
 from kirifuda.games.meanings import NoMeaning, child, children, number, words
 from kirifuda.games.phrases import COMMON, amount, cards, counted, joined
 from kirifuda.kernel.effects.conditions import Between, Condition, Exists, TurnOf, Unless
@@ -32,6 +40,7 @@ from kirifuda.kernel.effects.terms import (
     Where,
     You,
 )
+from kirifuda.kernel.position.cards import AUTO
 from kirifuda.kernel.values.lasting import GAME, NEXT_OPPOSING_TURN, NEXT_OWN_TURN, THIS_TURN
 from kirifuda.text import Node
 
@@ -135,6 +144,14 @@ def has_that(cx: Context, node: Node) -> Condition:
     else:
         asked = Trait(PACT + words(node, 1))
     return Exists(Such(asked_of(cx, child(node, 0)), asked))
+
+
+@means("cond1.set")
+def is_set(cx: Context, node: Node) -> Condition:
+    """11.9.1: an ability that speaks of its card as set is valid where that lies then (9.3.2.6)."""
+    if child(node, 0).phrase == "card.this" and cx.ability.kind == AUTO and cx.ability.printed:
+        cx.ability.zones |= 1 << CIRCLE
+    return Exists(Such(asked_of(cx, child(node, 0)), HasStatus(SET)))
 
 
 @means("cond1.souled", "cond1.soulless")

@@ -15,8 +15,8 @@ means = MEANINGS.means
 part = MEANINGS.part
 meaning = MEANINGS.meaning
 MEANINGS.refer(
-    *("card.it", "card.that_member", "card.that_gate", "subject.that", "count.same"),
-    *("it.do", "it.change", "it.gives"),
+    *("card.it", "card.that_member", "card.that_gate", "subject.that"),
+    *("it.do", "it.change", "it.gives", "act.draw_same"),
 )
 
 

@@ -293,6 +293,11 @@ def turn_end(cx: Context, node: Node) -> Happens:
     return found
 
 
+@means("event1.each_turn_start")
+def each_turn(cx: Context, node: Node) -> Happens:
+    return Happens(events.TURN_STARTED, False)
+
+
 @means("event1.next_end")
 def next_end(cx: Context, node: Node) -> Happens:
     return phase(events.END)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kirifuda.games.drafts import straight, together
+from kirifuda.games.luck_and_logic.actions import Pay
 from kirifuda.games.luck_and_logic.meaning.cards import group, zone_bits
 from kirifuda.games.luck_and_logic.meaning.context import Context, means, part
 from kirifuda.games.luck_and_logic.picks import MAY
 from kirifuda.games.luck_and_logic.rulings import BY_LOSING, GATE_INSTEAD, INSTEAD
 from kirifuda.games.luck_and_logic.zones import CIRCLE, DROP, FIELD, GATE, KINDS, STOCK
-from kirifuda.games.meanings import NoMeaning, child
+from kirifuda.games.meanings import NoMeaning, child, number
 from kirifuda.games.phrases import joined
 from kirifuda.kernel.effects.choosing import May, NeedDone
 from kirifuda.kernel.effects.conditions import Kept
@@ -22,6 +23,7 @@ from kirifuda.text import Node
 
 part("would.put", "would.drop", "would.stock", "would.leave", "would.lost", "would.broken")
 WOULD = ("pre.would", "pre.would_rather")
+OFFERS = ("do.may", "do.pay_may")  # what may be done, or left undone
 SPARED = 0  # the number in which a program keeps whether the event was replaced
 
 
@@ -47,13 +49,16 @@ def spare(cx: Context, node: Node, go_on: Callable[[Context], None] | None = Non
     inner.spares = True
     inner.it = EventCard()
     then = child(node, len(node.args) - 1)
-    if then.phrase == "do.may":
+    if then.phrase in OFFERS:
         asked = inner.number()
         offer = May("9.10.3", MAY, asked, inner.actor, True)
         inner.emit(offer)
         skip = inner.only_if(Kept(asked))
         start = len(inner.body)
-        inner.do(child(then, 0))
+        if then.phrase == "do.may":
+            inner.do(child(then, 0))
+        else:
+            inner.emit(Pay("5.22.5.1", inner.actor, Fixed(number(then, 0))))
         offer.parts = straight(inner.body[start:])
         inner.emit(NeedDone(SPARED))
         if go_on is not None:

@@ -7,16 +7,18 @@ from __future__ import annotations
 
 from functools import partial
 
-from kirifuda.games.drafts import either_told, straight
+from kirifuda.games.drafts import either_told, straight, together
+from kirifuda.games.luck_and_logic.actions import Pay
 from kirifuda.games.luck_and_logic.instructions import PlayPart, Unused, UseUp
 from kirifuda.games.luck_and_logic.meaning.acts import SOME, chosen, described
 from kirifuda.games.luck_and_logic.meaning.cards import player
 from kirifuda.games.luck_and_logic.meaning.context import MEANINGS, Context, means, part
 from kirifuda.games.luck_and_logic.meaning.events import event
-from kirifuda.games.luck_and_logic.meaning.instead import WOULD, spare
+from kirifuda.games.luck_and_logic.meaning.instead import OFFERS, WOULD, spare
 from kirifuda.games.luck_and_logic.meaning.moves import GOING, STAYING
 from kirifuda.games.luck_and_logic.picks import MAY, MODE
 from kirifuda.games.luck_and_logic.terms import Took, TurnNow
+from kirifuda.games.luck_and_logic.triggers import Happens
 from kirifuda.games.meanings import NoMeaning, child, children, number
 from kirifuda.games.phrases import COMMON, amount, condition, who_acts
 from kirifuda.kernel.effects.choosing import ChooseNumber, Collect, Gather, May, TakeBit
@@ -64,6 +66,10 @@ def sentences(cx: Context, nodes: tuple[Node, ...]) -> None:
         if node.phrase == "sentence.pay":
             pay(cx, nodes[at + 1 :])
             return
+        if node.phrase in ONLY:
+            restrict(cx, node)
+            at += 1
+            continue
         if node.phrase in X_IS:
             raise NoMeaning("no X was told of in the sentence before")
         if at + 1 < len(nodes) and nodes[at + 1].phrase in X_IS:
@@ -93,6 +99,28 @@ OF_X = ("gain.plus_x", "gain.minus_x", "count.x", "count.x_up_to", "per.x")
 part(*X_IS, "factor.n")
 
 
+#: What tells when an ability waits or can be played at all.
+ONLY = ("sentence.only_waits", "sentence.only_plays")
+part(*ONLY)
+
+
+def restrict(cx: Context, node: Node) -> None:
+    """11.6.1.2, 11.6.1.3: only under a condition, as what EX soul stands for."""
+    asked = condition(cx, child(node, 0))
+    ability = cx.ability
+    if node.phrase == "sentence.only_plays":
+        if ability.kind == AUTO or cx.standing:
+            raise NoMeaning("only what is played at will can be played under a condition")
+        ability.conditions.append(asked)
+        return
+    if ability.kind != AUTO or not ability.triggers:
+        raise NoMeaning("only what waits for an event waits under a condition")
+    for trigger in ability.triggers:
+        assert isinstance(trigger, Happens)
+        found = [asked] if trigger.condition is None else [asked, trigger.condition]
+        trigger.condition = together(found)
+
+
 def told_x(cx: Context, node: Node) -> Amount:
     """What X in the sentence before is."""
     found = amount(cx, child(node, 0))
@@ -106,7 +134,7 @@ def replaces(node: Node) -> bool:
     if node.phrase != "sentence.do" or child(node, 0).phrase not in WOULD:
         return False
     told = child(node, 0)
-    return child(told, len(told.args) - 1).phrase == "do.may"
+    return child(told, len(told.args) - 1).phrase in OFFERS
 
 
 @means("sentence.do", "listing.do")
@@ -200,6 +228,17 @@ def may(cx: Context, node: Node) -> None:
     cx.done = done
 
 
+@means("do.pay_may")
+def may_pay(cx: Context, node: Node) -> None:
+    """5.22.5.1: it may be paid, or not; そうしたら asks whether it was."""
+    if cx.standing:
+        raise NoMeaning("nothing is done that could be left undone")
+    pays = Pay("5.22.5.1", cx.actor, Fixed(number(node, 0)))
+    skip, _asked, done = cx.offer("9.7.3.3.1", MAY, True, lambda: cx.emit(pays))
+    cx.land(skip)
+    cx.done = done
+
+
 # -- in place of the sentence before (9.2.2.3) -------------------------------------------------
 
 
@@ -225,7 +264,7 @@ def either(cx: Context, usual: Node, line: Node, other: Node) -> None:
     before = cx.told
     cx.do(other)
     cx.land(skip)
-    if other.phrase == "do.may":
+    if other.phrase in OFFERS:
         assert cx.done is not None
         taken = And([asked, cx.done])  # 9.10.3: left undone, the usual is done
         cx.done = taken
@@ -350,7 +389,7 @@ def once(cx: Context, node: Node) -> None:
     then = child(node, 0)
     skip = cx.only_if(Unused())
     cx.do(then)
-    undone = cx.only_if(cx.done) if then.phrase == "do.may" and cx.done is not None else None
+    undone = cx.only_if(cx.done) if then.phrase in OFFERS and cx.done is not None else None
     cx.emit(UseUp("12.4.1.1"))
     if undone is not None:
         cx.land(undone)

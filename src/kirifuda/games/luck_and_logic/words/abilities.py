@@ -10,7 +10,7 @@ ABILITIES = [
     say("ability.always", "{ex:ex*}(永|【永】){marks:mark*}{body:lines+}", "{ex} [Cont] {marks} {body}", "Holds all the time (9.1.2.1)."),
     say("ability.drive", "(ロジックドライブ|【LD】)[{cost}]{body:lines+}", "[Logic Drive] ({cost}) {body}", "Played with a soul, one in a turn (11.4)."),
     say("ability.covenant", "(自|【自】){marks:mark*}盟約-{infos:info+か}(、|){body:lines+}", "[Auto] {marks} [Covenant: {infos/or}] {body}", "When it becomes a soul by uniting with such a card (11.2)."),
-    say("ability.change", "(トランスチェンジ|【TC】)-{infos:info+か}", "[Trans-Change: {infos/or}]", "This member can unite with a foreigner, into such a union (11.5)."),
+    say("ability.change", "((トランスチェンジ|【TC】)-{infos:info+か}|(永|【永】)このメンバーは使者と合体できる。この合体により出撃できる合理体は{infos:info+か}(|を持つもの)に限られる。)", "[Trans-Change: {infos/or}]", "This member can unite with a foreigner, into such a union (11.5)."),
     say("ability.gate", "(自|【自】){marks:mark*}門破壊(、|){body:lines+}", "[Auto] {marks} [Gate Break] {body}", "When this gate was broken and turned face up (11.7)."),
     say("ability.gate_cost", "(自|【自】){marks:mark*}門破壊[{cost}](、|){body:lines+}", "[Auto] {marks} [Gate Break] ({cost}) {body}", "The same, with a cost (9.1.2.2.2)."),
     say("ability.blast", "(自|【自】)誘爆。", "[Auto] [Chain Blast]", "When its circle is attacked it is turned face up, then dropped (11.8)."),

@@ -145,7 +145,6 @@ NUMBERS = [
     say("count.n", "{n:int}(枚|体)", "{n}", "So many, or as many as there are (9.6.3.1)."),
     say("count.up_to", "{n:int}(枚|体)まで", "up to {n}", "None to so many (9.6.3.1.1)."),
     say("count.any", "好きな枚数", "any number of", "None to all (1.3.5).", "pl"),
-    say("count.same", "(|捨てた枚数と|ドロップした枚数と|選んだ枚数と|置いた枚数と|戻した枚数と)同じ枚数", "as many", "As many as were chosen or moved just before.", "pl"),
     say("count.x", "X(枚|体)", "X", "As many as X was chosen to be (9.6.2.2.1).", "pl"),
     say("count.x_up_to", "X(枚|体)まで", "up to X", "None to X.", "pl"),
     say("per.group", "{group}{n:int}(枚|体)", "{n} {group@#n}", "For every so many of these (12.5)."),

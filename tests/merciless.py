@@ -19,6 +19,7 @@ from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.chance import seeded
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.fingerprints import mass_of
+from kirifuda.kernel.sight.view import sees
 
 MOST_DECISIONS = 4000
 
@@ -120,10 +121,38 @@ def plain(value: object) -> str:
 
 
 def hidden(match: Match, number: int) -> None:
-    """Exchange what a seat cannot see: nothing that it receives changes by one byte."""
+    """Exchange what a seat cannot see: nothing that it receives changes by one byte.
+
+    Its view, who is asked what, what it is offered, and why it is refused what it is not.
+    """
+    luck = random.Random(number)
+    asks = match.state.decision
+    assert asks is not None
     for seat in range(match.state.seats):
-        other = imagine(match, seat, seeded(number * 8 + seat))
+        other = swapped(match, seat, seeded(number * 8 + seat))
         assert plain(other.view(seat)) == plain(match.view(seat)), f"seat {seat} sees too much"
+        assert asked(other, seat) == asked(match, seat), f"seat {seat} is asked too much"
+        for _ in range(4):
+            like = luck.choice(asks.options)
+            card = luck.randrange(match.pool.size)
+            what = Option(like.kind, card, like.spot, like.number, like.ability)
+            why = [str(reason) for reason in match.why_not(seat, what)]
+            assert why == [str(reason) for reason in other.why_not(seat, what)], what
+    decision = match.decision
+    assert decision is not None
+    told = [*(o.card for o in decision.options), *decision.picked, decision.source]
+    for card in told:
+        assert card < 0 or sees(match.state, decision.seat, card), "a hidden card is told by number"
+
+
+def asked(match: Match, seat: int) -> str:
+    """What a seat learns of what is asked now."""
+    d = match.decision
+    if d is None:
+        return ""
+    if d.seat != seat:
+        return f"{d.seat} {d.kind} {d.clause}"
+    return f"{d.seat} {d.kind} {d.clause} {d.source} {d.picked} {d.least} {d.most} {d.options!r}"
 
 
 def same_question(read: Match, options: list[Option]) -> None:

@@ -13,6 +13,8 @@ from tests.hooks import GAMES
 import kirifuda
 from kirifuda import KirifudaError
 from kirifuda.games.deck import Deck, read
+from kirifuda.kernel.position.integers import MOST
+from kirifuda.kernel.position.scope import NO_SCOPE
 from kirifuda.text import TextError
 
 NONSENSE: list[Any] = [None, 5, 10**30, True, 1.5, b"x", [], {}, object(), "x" * 10_000]
@@ -94,3 +96,21 @@ def test_what_is_far_too_long_is_refused_at_once(tmp_path: Path) -> None:
     with pytest.raises(KirifudaError, match="at most 100,000 choices"):
         kirifuda.replay(record)
     assert time.perf_counter() - begin < 10
+
+
+def test_what_grows_and_grows_stays_at_a_bound_that_packs_can_hold() -> None:
+    """However often it is done: numbers are packed in 32 bits."""
+    text = "【起】【メンバー】:このターン中、このキャラのATKを+2。"
+    game = kirifuda.game("rebirth")
+    card = game.card(text, name="育つ", cost=1, atk=1, def_=1)
+    match = game.scenario(me={"members": [card]})
+    number = next(c for c in range(match.pool.size) if match.state.definition(c).name == "育つ")
+    modifier = next(a for a in card.abilities if a.modifiers).modifiers[0]
+    face = match.state.face(number).copy()
+    for _ in range(200):
+        grown = [num * 2 for num in face.nums if num] or [1]
+        modifier.apply(match.state, NO_SCOPE, [max(grown)], face)
+    assert max(face.nums) == MOST < 2**31
+    scope = NO_SCOPE.copy()
+    scope.set_number(0, 10**40)
+    assert scope.number(0) == MOST

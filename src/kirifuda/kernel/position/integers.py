@@ -6,7 +6,22 @@ back is walking. The same words are what a digest is made of (kernel/position/pa
 
 from __future__ import annotations
 
+from typing import Final
+
 from kirifuda.kernel.errors import PackError
+
+MOST: Final = 1_000_000_000  # what values, amounts and words go up to, and down to its negative
+
+
+def bounded(n: int) -> int:
+    """A number that is kept: what would grow beyond all bounds stays at the bound.
+
+    >>> bounded(5), bounded(10**12), bounded(-(10**12))
+    (5, 1000000000, -1000000000)
+    """
+    if n > MOST:
+        return MOST
+    return max(n, -MOST)
 
 
 class Reader:

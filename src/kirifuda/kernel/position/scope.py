@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.build import i64, mypyc_attr
 from kirifuda.kernel.position.cards import Face
-from kirifuda.kernel.position.integers import Reader, put, put_lists
+from kirifuda.kernel.position.integers import Reader, bounded, put, put_lists
 
 if TYPE_CHECKING:
     from kirifuda.kernel.values.layers import Modifier
@@ -160,7 +160,7 @@ class Scope:
 
     def set_number(self, index: int, value: int) -> None:
         numbers = self.numbers + [0] * (index + 1 - len(self.numbers))
-        numbers[index] = value
+        numbers[index] = bounded(value)
         self.numbers = numbers
 
     def write(self, out: list[int]) -> None:

@@ -13,6 +13,7 @@ from kirifuda.build import i64
 from kirifuda.kernel.effects.conditions import Condition
 from kirifuda.kernel.effects.terms import Amount, Cards, Fixed
 from kirifuda.kernel.position.cards import CONTINUOUS, Face
+from kirifuda.kernel.position.integers import bounded
 from kirifuda.kernel.position.needs import (
     NEEDS_NOTHING,
     READS_ABILITIES,
@@ -118,13 +119,13 @@ class AddNumbers(Modifier):
     def amounts(self, s: State, sc: Scope) -> list[int]:
         if self.always is not None:
             return self.always
-        return [a.value(s, sc) for a in self.by]
+        return [bounded(a.value(s, sc)) for a in self.by]
 
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
         nums = face.nums
         for i in range(len(numbers)):
             at: i64 = self.attributes[i]
-            nums[at] = nums[at] + numbers[i]
+            nums[at] = bounded(nums[at] + numbers[i])
 
     def needs(self) -> int:
         mask = super().needs()
@@ -157,16 +158,16 @@ class SetNumber(Modifier):
         self.reads |= goal.reads
 
     def amounts(self, s: State, sc: Scope) -> list[int]:
-        return [0, self.goal.value(s, sc)]
+        return [0, bounded(self.goal.value(s, sc))]
 
     def amounts_for(self, s: State, sc: Scope, ref: int) -> list[int]:
-        return [1, self.goal.value(s, sc) - s.face_of(ref).nums[self.attribute]]
+        return [1, bounded(self.goal.value(s, sc) - s.face_of(ref).nums[self.attribute])]
 
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
         if numbers[0]:
-            face.nums[self.attribute] += numbers[1]
+            face.nums[self.attribute] = bounded(face.nums[self.attribute] + numbers[1])
         else:
-            face.nums[self.attribute] = numbers[1]
+            face.nums[self.attribute] = bounded(numbers[1])
 
     def lowers(self, attribute: int) -> bool:
         return self.attribute == attribute

@@ -117,6 +117,21 @@ def test_what_is_never_reached_is_told() -> None:
         silent.run_to("8.4.3")
 
 
+@pytest.mark.parametrize("wrong", [5, None, [], {}, 2.5])
+def test_what_is_no_place_to_stop_is_refused_before_anything_is_done(wrong: Any) -> None:
+    m = rebirth.scenario()
+    before = m.digest()
+    with pytest.raises(KirifudaError, match="is expected"):
+        m.run_to(wrong)
+    with pytest.raises(KirifudaError, match="is expected"):
+        m.choose(0, wrong)
+    assert m.digest() == before
+    with pytest.raises(KirifudaError):
+        rebirth.scenario(stop=wrong)
+    with pytest.raises(KirifudaError, match="a match of Rebirth for you is described"):
+        rebirth.describe(wrong)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_step_by_step_leads_to_the_same_end(name: str) -> None:
     """A match in which every forced choice is made by hand is the match without them."""

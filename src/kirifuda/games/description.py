@@ -16,7 +16,7 @@ from kirifuda.games.lasting import Refs, UnsayableError, numbered, told_effects
 from kirifuda.games.plan import CARD, CARDS, FLAG, SEAT, Told
 from kirifuda.games.scenes import PEOPLE, Moment, Scenes
 from kirifuda.kernel.errors import Reason, ScenarioError
-from kirifuda.kernel.match import Match
+from kirifuda.kernel.match import Match, shown
 from kirifuda.kernel.position.scope import CARD_BITS, CARD_MASK
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.repeats import been_near
@@ -27,8 +27,10 @@ if TYPE_CHECKING:
 Described = dict[str, Any]
 
 
-def describe(game: Game, match: Match) -> Described:
+def describe(game: Game, match: object) -> Described:
     """The description of a match, for `scenario`; a `ScenarioError` tells why there is none."""
+    if not isinstance(match, Match) or match.pool.rules is not game.rules:
+        raise ScenarioError(f"a match of {game.title} is described, not {shown(match)}")
     teller = Teller(game, match)
     out = teller.whole()
     if teller.lost:

@@ -123,7 +123,7 @@ class Match:
             self.raised = d
         return self.seen
 
-    def choose(self, what: object, stop: str = "") -> None:
+    def choose(self, what: object, stop: object = "") -> None:
         """Choose an option of the present decision, or its index; then go on, as `run_to` does.
 
         A `ChoiceError` says why not; the match is then as it was.
@@ -131,6 +131,7 @@ class Match:
         s = self.state
         real = s.decision
         d = self.decision
+        wanted = self.stop_at(stop)
         if d is None or real is None:
             if not s.over:
                 raise ChoiceError("nothing is asked here: the match was stopped; run_to goes on")
@@ -155,8 +156,8 @@ class Match:
         if s.course and not real.forced:
             chosen(s, real, option)
         s.own_top().answer(s, option)
-        if stop:
-            self.run_to(stop)
+        if wanted:
+            self.run_to(wanted)
         else:
             advance(s)
         if not d.forced:
@@ -176,28 +177,35 @@ class Match:
         """Whether it stands between two decisions, where nobody is asked anything."""
         return self.state.decision is None and not self.state.over
 
-    def run_to(self, stop: str = "") -> bool:
+    def run_to(self, stop: object = "") -> bool:
         """Go on, but not beyond the next decision; whether it has come to what it is to stop at.
 
         `stop` is a clause (what is done by it, or by a clause below it, has then just been done),
         "note" (the next line of the log), "step" (the next step of whatever procedure), or empty
         (the next decision).
         """
+        wanted = self.stop_at(stop)
         s = self.state
         trail = s.trail
-        if stop not in ("", "step") and trail is None:
-            raise KirifudaError(f"without a log nothing is known of {stop!r}")
         while s.decision is None and not s.over:
             told = len(trail) if trail is not None else 0
             take_step(s)
-            if stop == "step":
+            if wanted == "step":
                 return True
             trail = s.trail
-            if stop and trail is not None and len(trail) > told:
+            if wanted and trail is not None and len(trail) > told:
                 for note in trail.notes(told):
-                    if stop == "note" or under(stop, note.clause):
+                    if wanted == "note" or under(wanted, note.clause):
                         return True
-        return not stop or (s.over and stop == "over")
+        return not wanted
+
+    def stop_at(self, stop: object) -> str:
+        """Where `run_to` is to stop, if it can know that."""
+        if not isinstance(stop, str):
+            raise KirifudaError(f"a clause, 'note' or 'step' is expected, not {shown(stop)}")
+        if stop not in ("", "step") and self.state.trail is None:
+            raise KirifudaError(f"without a log nothing is known of {shown(stop)}")
+        return stop
 
     def at_rest(self) -> Match:
         """This match, or a copy of it in which all was done that leaves nothing to choose."""

@@ -44,7 +44,7 @@ class Restored(Match):
         m.host = self.host
         return m
 
-    def choose(self, what: object, stop: str = "") -> None:
+    def choose(self, what: object, stop: object = "") -> None:
         before = self.state.copy()
         chosen = self.choices.copy()
         try:

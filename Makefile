@@ -8,6 +8,7 @@
 #   make native   compile the engine into build/native; fails loudly
 #   make tuned    compile it into build/tuned, tuned to how games are played
 #   make bench    speed and memory, beside weiss-sim
+#   make mutants  break the code at clauses, and list those whose tests still pass
 #   make format   put the source into shape       make lock   renew requirements.lock
 
 PYTHON ?= python3
@@ -21,7 +22,7 @@ NATIVE := PYTHONPATH=$(CURDIR)/build/native
 PYTEST := $(BIN)/python -m pytest -q
 PIP    := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
-.PHONY: play test quick check native tuned bench format lock clean \
+.PHONY: play test quick check native tuned bench mutants format lock clean \
         style types interpreted compiled native-suite readme install
 .NOTPARALLEL:
 
@@ -66,6 +67,10 @@ readme: install
 native: build/native.stamp
 
 tuned: build/tuned.stamp
+
+# A few minutes; ARGS="--game legions --count 100 --seed 7 --write" for more of it (docs/mutants.md).
+mutants: install
+	$(BIN)/python tools/mutants.py --jobs $(JOBS) $(ARGS)
 
 bench: tuned
 	$(BIN)/python bench/run.py $(ARGS)

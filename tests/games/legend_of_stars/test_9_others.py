@@ -211,8 +211,8 @@ def test_9_6_2_5_what_it_triggers_comes_after_the_effect() -> None:
     play(m, WEAKEN)
     assert values(m, SPY)[0] == 200
     assert life(m, "me") == 2800
-    verbs = [n.verb for n in m.log if n.verb in ("turn up", "effect", "damage")]
-    assert verbs == ["turn up", "effect", "damage"]
+    verbs = [n.verb for n in m.log if n.verb in ("turn up", "value atk", "damage")]
+    assert verbs == ["turn up", "value atk", "damage"]
 
 
 @clause("9.6.2.(5)")

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.build import i64
 from kirifuda.kernel.events.moving import sight
 from kirifuda.kernel.position.clues import ANYWHERE, NO_CLUES, Clue, members
 from kirifuda.kernel.position.scope import CARD_BITS
@@ -19,7 +18,7 @@ MANY: Final = 12  # clues: then those are looked for that say nothing any more
 MOST_VAGUE: Final = 2  # clues of a seat about an owner that are not sure of all they speak of
 
 
-def conceal(s: State, card: i64, before: int) -> None:
+def conceal(s: State, card: int, before: int) -> None:
     """A card lies where not everyone sees it; these seats (bits) saw it before."""
     after = sight(s, card)
     rules = s.pool.rules

@@ -16,6 +16,7 @@ from tests.games.luck_and_logic.table import (
     is_rested,
     log_notes,
     my,
+    number,
     offered,
     open_,
     options,
@@ -33,6 +34,7 @@ from tests.games.luck_and_logic.table import (
 )
 from tests.ruling import clause
 
+from kirifuda import Option
 from kirifuda.games.luck_and_logic.zones import (
     DROP,
     HAND,
@@ -310,3 +312,18 @@ def test_costs_are_paid_with_ones_own_cards() -> None:
     use(m, pay)
     assert is_rested(m, pay)
     assert not is_rested(m, A)
+
+
+@clause("5.22.3", "5.22.5.1", "1.3.2.1")
+def test_which_part_of_a_cost_cannot_be_paid_is_told() -> None:
+    buys = card("起[②手札を1枚捨てる]カードを1枚引く。", name="買い物")
+    rests = card("起[このメンバーをレストする]カードを1枚引く。", name="居眠り")
+    m = scene(me={"circles": [buys, {"card": rests, "rest": True}], "stock": 1})
+    for one, told in (
+        (buys, ["it takes 2 of the stock, which holds 1", "its cost takes 1 cards, and 0 can be"]),
+        (rests, ["it is rested already"]),
+    ):
+        ability = m.state.face(number(m, one)).abilities[0]
+        found = m.why_not(0, Option("use", number(m, one), ability=ability))
+        assert len(found) == len(told)
+        assert all(str(reason).startswith(begin) for reason, begin in zip(found, told, strict=True))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.games.luck_and_logic.actions import MakeOver
+from kirifuda.games.luck_and_logic.actions import MakeOver, Pay
 from kirifuda.games.luck_and_logic.events import LOGIC_DRIVEN, MAIN
+from kirifuda.games.luck_and_logic.instructions import Turn
 from kirifuda.games.luck_and_logic.processes import LUCK_COST, luck_drive, may_luck_drive
 from kirifuda.games.luck_and_logic.rearrange import Rearrange, can_rearrange
 from kirifuda.games.luck_and_logic.rulings import NO_ACTIVATED, NO_DRIVE, NO_LUCK, NO_SORTIE
@@ -39,6 +40,8 @@ from kirifuda.games.luck_and_logic.zones import (
     TRANS_CHANGE,
     UNION,
 )
+from kirifuda.kernel.effects.choosing import Choose
+from kirifuda.kernel.effects.effect import Instruction
 from kirifuda.kernel.errors import Reason, Said
 from kirifuda.kernel.events.triggers import emit, heard
 from kirifuda.kernel.position.cards import ACTIVATED, Ability
@@ -280,8 +283,25 @@ def why_no_use(t: Table, seat: int, card: int, number: int, kind: str) -> list[R
         out.append(Reason("the member came by make in this turn", "11.11.3.1"))
     elif not all(condition.true(t, sc) for condition in ability.conditions):
         out.append(Reason("its condition is not met", "11.6.1.3"))
-    if ability.cost is not None and not ability.cost.payable(t, sc):
-        out.append(Reason("its cost cannot be paid", "5.22.3"))
+    if ability.cost is not None:
+        for part in ability.cost.instructions:
+            if not part.payable(t, sc):
+                out.append(why_not_paid(t, seat, part, sc))
     if barred(t, rule, seat, card, card):
         out.append(Reason("an effect forbids using it", "12.3.1.1"))
     return out
+
+
+def why_not_paid(t: Table, seat: int, part: Instruction, sc: Scope) -> Reason:
+    """5.22.3: why a part of a cost cannot be done completely."""
+    if isinstance(part, Pay):
+        amounts: list[object] = [part.amount.value(t, sc), t.count(seat, STOCK)]
+        return Reason(Said("it takes {0} of the stock, which holds {1}", amounts), "5.22.5.1")
+    if isinstance(part, Choose):
+        amounts = [part.least.value(t, sc), part.room(t, sc)]
+        return Reason(
+            Said("its cost takes {0} cards, and {1} can be chosen for it", amounts), "5.22.3"
+        )
+    if isinstance(part, Turn):
+        return Reason("it is rested already" if part.rest else "it stands already", "1.3.2.1")
+    return Reason("its cost cannot be paid", "5.22.3")

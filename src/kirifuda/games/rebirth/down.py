@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.games.rebirth.table import A_PARTNER, SOMETHING, Table
+from kirifuda.games.rebirth.table import A_PARTNER, PARTNER_HIT, SOMETHING, Table
 from kirifuda.games.rebirth.zones import DEF, ENTRY, MEMBER, MEMORY, REBIRTH
 from kirifuda.kernel.effects.effect import Effect, Instruction
 from kirifuda.kernel.effects.terms import Cards
@@ -107,6 +107,10 @@ def turn_over(t: Table, card: int, down: int, clause: str, source: int) -> bool:
     t.set_known(card, 0)
     if down:
         t.pool.rules.concealed(t, card, saw)
+    if t.damage[card]:  # what it has taken, it has taken on its other side
+        t.set_damage(card, 0)
+    if t.status[card] & PARTNER_HIT:
+        t.set_status(card, t.status[card] & ~PARTNER_HIT)
     t.renew(card)
     new = t.refs[card]
     if t.supporter == old:

@@ -396,6 +396,7 @@ class Swap(Instruction):
             return
         a = firsts[0] & CARD_MASK
         b = seconds[0] & CARD_MASK
+        comes = b if s.zone[a] in (ENTRY, MEMBER) and s.zone[b] not in (ENTRY, MEMBER) else a
         if not exchange(s, a, b, self.clause, f.cause, sc.source & CARD_MASK, self.who.one(s, sc)):
             f.failed = 1  # 5.12.2
             return
@@ -403,7 +404,7 @@ class Swap(Instruction):
             f.keep(self.into, [firsts[0], seconds[0]])
         f.follow(s, [a, b])
         if self.rest:
-            turn_card(s, a, 1, self.clause, sc.source & CARD_MASK)
+            turn_card(s, comes, 1, self.clause, sc.source & CARD_MASK)  # who comes to the slot
 
     def payable(self, s: State, sc: Scope) -> bool:
         for cards in (self.first, self.second):

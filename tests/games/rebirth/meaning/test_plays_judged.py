@@ -233,6 +233,22 @@ PLAYS += [
         Scene(["use", {"me.hand": 1}], me={"entry": "X"}, foe={"entry": "フユ"}),
         Scene(["use", {"me.hand": 0}], me={"entry": "X"}, foe={"entry": "アキ"}),
     ),
+    # 【レスト】で入れ替える: who comes to the slot rests
+    Play(
+        "【起】【エントリー】:あなたは自分のメンバーから1枚選び、手札のキャラと【レスト】で入れ替える。",
+        Scene(
+            ["use", {"me.members": ["ナツ", "", ""], "me.hand": ["ハル"], "ナツ.rest": True}],
+            me={"entry": "X", "members": ["ハル"], "hand": ["ナツ"]},
+        ),
+    ),
+    # 4.3.3.3.2: who is turned over leaves its damage on the other side
+    Play(
+        "【起】【メンバー】:あなたは自分のエントリーから1枚選び、"
+        "コスト7でATK7/DEF7の『影』のキャラとして裏向きにする。",
+        Scene(
+            ["use", {"アキ": (7, 7), "アキ.damage": 0}], me={"members": ["X"], "entry": "アキ/4"}
+        ),
+    ),
     # 9.14.2: 自分 after 負けなら is who checked
     Play(
         "【起】【メンバー】:相手はチェックする。負けなら、自分の手札から1枚選び、控え室に置く。",

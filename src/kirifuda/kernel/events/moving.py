@@ -99,8 +99,10 @@ def place(
         if (matter >> frm | matter >> kind) & 1 or bound(s, was):
             s.stale = True
     rules.placed(s, card, frm, seat, kind)
-    if covers and (saw or (s.clues and rules.mingling >> kind & 1) or s.followed_any >> card & 1):
-        rules.concealed(s, card, saw)
+    if covers:
+        number: int = card  # there are more cards than bits in a machine word
+        if saw or (s.clues and rules.mingling >> kind & 1) or s.followed_any >> number & 1:
+            rules.concealed(s, number, saw)
 
 
 def seen_in(s: State, card: i64, zone: i64) -> i64:

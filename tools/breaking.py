@@ -143,6 +143,8 @@ class Source:
             found = statements[-1]
         else:
             return []
+        if is_telling(self.at(found)):
+            return []
         return [found, *self.conditions(found)]
 
     def conditions(self, place: Place) -> list[Place]:
@@ -349,6 +351,8 @@ def is_telling(node: ast.AST) -> bool:
     """Whether something only tells: a call for the log, a reason, a text."""
     if isinstance(node, ast.Assign):
         return is_text(node.value)  # which clause is told
+    if isinstance(node, ast.IfExp):
+        return is_text(node)
     if isinstance(node, ast.If):
         return all(
             isinstance(child, ast.Assign | ast.If) and is_telling(child)

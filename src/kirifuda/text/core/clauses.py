@@ -72,10 +72,10 @@ PICKS = [
 
 FRAMES = [
     say("act.to", "{cards}を{verb:verb@=}", "{verb@=}⟪{cards}⟫", "To exactly those cards."),
-    say("act.to_some", "({cards}を{count}|{cards}{count}を){verb:verb@=}", "{verb@=}⟪{count} of {cards}⟫", "The actor chooses so many of those cards."),
+    say("act.to_some", "{cards}を{count}{verb:verb@=}", "{verb@=}⟪{count} of {cards}⟫", "The actor chooses so many of those cards."),
     say("act.to_from", "{place}から{cards}を{verb:verb@=}", "{verb@=}⟪{cards} from {place}⟫", "To those cards, if they are in that place."),
     say("act.pick", "{pick}(|を|をそれぞれ){verb:verb@=}", "{verb@=}⟪{pick}⟫", "To cards that the actor chooses so."),
-    say("it.do", "{verb:verb@=}", "{verb@=}⟪{_it}⟫", "To the cards chosen, revealed or moved just before."),
+    say("it.do", "(|それぞれ){verb:verb@=}", "{verb@=}⟪{_it}⟫", "To the cards chosen, revealed or moved just before."),
     say("it.so_many", "{count}(|を){verb:verb@=}", "{verb@=}⟪{count} of them⟫", "So many of the cards chosen, seen or meant just before."),
     say("it.so_many_of", "{filter}を{count}{verb:verb@=}", "{verb@=}⟪{count} {filter@#count}⟫", "So many such cards of those chosen, seen or meant just before."),
     say("it.such", "{filter}を{verb:verb@=}", "{verb@=}⟪the {filter@pl}⟫", "Such cards of those chosen, seen or meant just before."),

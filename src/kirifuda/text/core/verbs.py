@@ -38,7 +38,7 @@ ACTIONS = [
     say("act.split", "{cards}を{n:int}つに<分ける>", "[split] {cards} into {n} piles", "Makes n piles of them."),
     say("act.put_from", "{place}から<置く>", "[put] it from {place}", "The card that is put comes from that place."),
     say("act.put_from_rather", "{not:place}ではなく{place}から<置く>", "[put] it from {place}, not {not}", "The card that was put comes from the latter place instead."),
-    say("act.declare", "{low:int}~{high:int}の数字を{n:int}つ<宣言する>", "[declare] {n|number} from {low} to {high}", "Names a number in that range."),
+    say("act.declare", "{low:int}(~|から){high:int}の数字を{n:int}つ<宣言する>", "[declare] {n|number} from {low} to {high}", "Names a number in that range."),
     say("act.options", "以下から{count}<=list>選ぶ。{options:option+}", "[choose] {count} of these: {options}", "Chooses so many of the options and does them in order."),
     say("act.options_once", "以下から{count}<=list>選ぶ。ただし、同ターンに同じものは選べない。{options:option+}", "[choose] {count} of these, none of them twice in a turn: {options}", "The same; an option chosen earlier this turn cannot be chosen."),
     say("act.named_options", "「{first:word}」か「{second:word}」から{count}選び、(|それにより)以下を<=list>行う。{options:option+}", "[choose] {count} of “{first}” and “{second}” and do that: {options}", "Chooses a word and does the option of that label."),

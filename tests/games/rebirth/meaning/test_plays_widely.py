@@ -182,6 +182,37 @@ PLAYS = [
             me={"members": ["X", "シズ"], "deck": ["ハル", *["ハル"] * 4]},
         ),
     ),
+    # as many as were
+    Play(
+        "【起】【メンバー】:あなたは自分の手札をすべて控え室に置き、置いた枚数引く。",
+        Scene(["use", {"me.hand": 2, "me.waiting": 2}], me={"members": ["X"], "hand": 2}),
+        Scene(["use", {"me.hand": 0, "me.waiting": 0}], me={"members": ["X"]}),
+    ),
+    Play(
+        "【起】【メンバー】:あなたは自分の控え室から2枚まで選び、手札に戻す。戻した枚数につき、このターン中、あなたのエントリーを+1/±0。",
+        Scene(["use", "pick ハル ナツ", {"フユ": (6, 6)}], me={"entry": "フユ", "members": ["X"], "waiting": ["ハル", "ナツ", "アキ"]}),
+        Scene(["use", {"フユ": (4, 6)}], me={"entry": "フユ", "members": ["X"]}),
+    ),
+    Play(
+        "【起】【メンバー】:あなたは自分の手札から1枚捨てる。捨てた枚数が1以上なら、あなたは2枚引く。",
+        Scene(["use", {"me.hand": 2}], me={"members": ["X"], "hand": 1}),
+        Scene(["use", {"me.hand": 0}], me={"members": ["X"]}),
+    ),
+    # all of them
+    Play(
+        "【永】【エントリー】:あなたのメンバーすべてを+1/±0し、相手のメンバーの《ハル》すべてを-1/±0。",
+        Scene([{"ナツ": (3, 4), "foe:ハル": (0, 3), "foe:アキ": (3, 5)}], me={"entry": "X", "members": ["ナツ"]}, foe={"members": ["ハル", "アキ"]}),
+    ),
+    Play(
+        "【永】【メンバー】:あなたの〔月組〕すべては〔風組〕を得る。",
+        Scene([{"フユ.traits": ["月組", "風組"], "アキ.traits": ["月組", "風組"]}], me={"entry": "フユ", "members": ["X", "アキ"]}),
+    ),
+    held("あなたのメンバーのカード名がすべて異なるなら", [mine("ハル", "ナツ"), mine("アキ")], [mine("ハル", "ハル"), mine()]),
+    Play(
+        "【永】【エントリー】:相手のメンバーの【起】は使えない。",
+        Scene(["end_turn", {"use ワザ": False}], me={"entry": "X"}, foe={"members": ["ワザ"]}, left="main"),
+        Scene(["end_turn", {"use ワザ": True}], me={"members": ["X"]}, foe={"members": ["ワザ"]}, left="main"),
+    ),
 ]  # fmt: skip
 
 

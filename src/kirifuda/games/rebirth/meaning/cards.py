@@ -250,19 +250,26 @@ def one_pile(cx: Context, node: Node) -> Cards:
 
 
 part("thus.put", "thus.put_at", "thus.reveal", "thus.draw", "thus.choose", "thus.rest")
+part("thus.return", "thus.discard")
 
 
 @means("cards.done", "cards.done_by_this")
 def done(cx: Context, node: Node) -> Cards:
     """Cards to which this effect did that: revealed ones, put ones, chosen ones."""
-    did = child(node, 0)
+    source = done_to(cx, child(node, 0), node)
+    such = child(node, 1)
+    return source if such.phrase == "noun.card" else Where(source, filter_(cx, such))
+
+
+def done_to(cx: Context, did: Node, node: Node) -> Cards:
+    """The cards to which this effect did what a verb tells."""
     source: Cards | None = None
     bits = place(cx, child(did, 0)).zone_bits() if did.phrase == "thus.put_at" else EVERYWHERE
     if did.phrase in ("thus.put_at", "thus.put") and node.phrase == "cards.done_by_this":
         source = all_put(cx, bits, node.form == BY_COST)
     elif did.phrase == "thus.put_at":
         source = last_put(cx, bits)
-    elif did.phrase == "thus.put":
+    elif did.phrase in ("thus.put", "thus.return", "thus.discard"):
         source = cx.keep(cx.moved) if cx.moved >= 0 else None
     elif did.phrase == "thus.reveal":
         source = cx.revealed
@@ -274,8 +281,7 @@ def done(cx: Context, node: Node) -> Cards:
         source = cx.rested
     if source is None:
         raise NoMeaning(f"nothing was done before that {did.phrase} could mean")
-    such = child(node, 1)
-    return source if such.phrase == "noun.card" else Where(source, filter_(cx, such))
+    return source
 
 
 @means("cards.with")
@@ -283,12 +289,12 @@ def this_and(cx: Context, node: Node) -> Cards:
     return Both([cards(cx, child(node, 0)), cards(cx, child(node, 1))])
 
 
-@means("cards.at")
+@means("cards.at", "cards.every")
 def at(cx: Context, node: Node) -> Cards:
     return place_cards(cx, place(cx, child(node, 0)))
 
 
-@means("cards.among")
+@means("cards.among", "cards.every_such")
 def among(cx: Context, node: Node) -> Cards:
     where = place(cx, child(node, 0))
     cx.where = where
@@ -316,7 +322,7 @@ def all_set(cx: Context, node: Node) -> Cards:
     return In(EachPlayer(), [REBIRTH], Kind(REBIRTH_CARD))
 
 
-@means("cards.of")
+@means("cards.of", "cards.every_of")
 def of(cx: Context, node: Node) -> Cards:
     """2.2.3.1: characters in entry and members; Rebirth cards that are set (4.7.4)."""
     who = player(cx, child(node, 0))

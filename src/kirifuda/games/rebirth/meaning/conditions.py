@@ -384,6 +384,13 @@ def is_soul(cx: Context, node: Node) -> Condition:
     return Exists(Where(cards(cx, child(node, 0)), InZone(1 << SOUL)))
 
 
+@means("cond1.all_differ")
+def all_differ(cx: Context, node: Node) -> Condition:
+    """As many names as cards: each of them stands on one only."""
+    found = cards(cx, child(node, 0))
+    return And([Exists(found), Between(CountOf(found), None, Variety(found, 0))])
+
+
 @means("cond1.all_are", "cond1.only")
 def all_are(cx: Context, node: Node) -> Condition:
     return Every(cards(cx, child(node, 0)), filter_(cx, child(node, 1)))

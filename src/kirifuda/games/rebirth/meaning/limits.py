@@ -53,6 +53,7 @@ from kirifuda.kernel.effects.terms import (
     All,
     Anything,
     Cards,
+    EachPlayer,
     Filter,
     Fixed,
     HasAbility,
@@ -99,6 +100,12 @@ def cannot_use_characters(cx: Context, node: Node) -> None:
 def cannot_use_of(cx: Context, node: Node) -> None:
     found = cards(cx, child(node, 0))
     cannot_use(cx, cx.actor, icon_kind(child(node, 1)), found, None)
+
+
+@means("act.unusable")
+def unusable(cx: Context, node: Node) -> None:
+    found = cards(cx, child(node, 0))
+    cannot_use(cx, EachPlayer(), icon_kind(child(node, 1)), found, None)
 
 
 @means("act.cannot_use_from")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kirifuda.games import numbers as shared
 from kirifuda.games.phrases import amount, stats
 from kirifuda.games.rebirth.changes import Become, Change, Multiply
-from kirifuda.games.rebirth.meaning.cards import cards
+from kirifuda.games.rebirth.meaning.cards import cards, done_to
 from kirifuda.games.rebirth.meaning.conditions import amount_is
 from kirifuda.games.rebirth.meaning.context import (
     MEANINGS,
@@ -73,6 +73,23 @@ def of_former(cx: Context, node: Node) -> Amount:
 @means("value1.count")
 def count(cx: Context, node: Node) -> Amount:
     return tally(cx, child(node, 0))
+
+
+@means("value1.done")
+def done(cx: Context, node: Node) -> Amount:
+    return CountOf(done_to(cx, child(node, 0), node))
+
+
+@means("per.each_done")
+def per_each_done(cx: Context, node: Node) -> Amount:
+    cx.counted_amount = done(cx, node)
+    return cx.counted_amount
+
+
+@means("count.done")
+def count_done(cx: Context, node: Node) -> Count:
+    n = done(cx, node)
+    return Count(n, n)
 
 
 @means("value1.that_count")

@@ -21,9 +21,9 @@ ACTIONS = [
     say("act.damage_is", "(この|その)アタックのダメージを{n:int}に<する>", "[make] the damage of that attack {n}", "The damage of that attack becomes n."),
     say("act.heal_to", "{cards}が受けているダメージを{n:int}に<する>", "[make] the damage on {cards} {n}", "The damage that it has becomes n."),
     say("act.undo_retire", "そのリタイアとダメージを<取り消す>", "[undo] that retiring and its damage", "It is not retired, and its damage becomes 0 (5.19.3)."),
-    say("act.give_trait", "{cards}(に|すべてに)〔{trait:str}〕を<与える>", "[give] {cards} 〔{trait}〕", "They have that trait too."),
+    say("act.give_trait", "{cards}に〔{trait:str}〕を<与える>", "[give] {cards} 〔{trait}〕", "They have that trait too."),
     say("it.give_trait", "〔{trait:str}〕を<与える>", "[give] them 〔{trait}〕", "The cards chosen have that trait too."),
-    say("act.give_ability", "{cards}(に|すべてに)(〈{ability}〉|＜{ability}＞)を<与える>", "[give] {cards} “{ability}”", "They have that ability too (5.21)."),
+    say("act.give_ability", "{cards}に(〈{ability}〉|＜{ability}＞)を<与える>", "[give] {cards} “{ability}”", "They have that ability too (5.21)."),
     say("it.give_ability", "(〈{ability}〉|＜{ability}＞)を<与える>", "[give] it “{ability}”", "The cards chosen have that ability too (5.21)."),
     say("act.prefer", "{cards}を<優先する>", "must choose {cards} first", "Must be chosen before others."),
     say("act.prefer_such", "{filter}を<優先する>", "must choose {filter@a} first", "Such cards must be chosen before others."),
@@ -68,10 +68,12 @@ RIDERS = [
 ]  # fmt: skip
 
 COUNTS = [
+    say("count.done", "{did:thus@ta}枚数(|分)", "as many as were {did@ed},", "As many as the cards to which this effect did that.", "pl"),
     say("count.to_make", "{cards}と選んだ枚数が合計{n:int}枚になるように", "enough (to make {n} with {cards})", "As many as are missing to n.", "pl"),
 ]  # fmt: skip
 
 VALUES = [
+    say("value1.done", "{did:thus@ta}枚数", "the number of cards thus {did@ed}", "To how many cards this effect did that."),
     say("value1.times", "このターン(|に)(|、){cards}が(|、){deed:deed@ta}回数", "how often {cards@sg} {deed} this turn", "How often that has happened in this turn."),
     say("value1.player_times", "このターン(|に)(|、){who:player}が(|、){deed:feat@ta}回数", "how often {who} {deed} this turn", "How often that player has done that in this turn."),
     say("value1.names", "{place}のカード名の種類(数|)", "the number of names among {place}", "How many different names are there (5.24)."),

@@ -3,6 +3,7 @@
 from kirifuda.text.phrase import say
 
 CONDITIONS = [
+    say("cond1.all_differ", "{cards}のカード名がすべて<異なる>", "all {cards@held} have different names", "No two of them share a name, and there is one."),
     say("cond1.lies", "{cards}が{pose@=}", "{cards} [be:cards] {pose}", "It lies so."),
     say("cond1.lie_n", "{cards}が{amount}{pose@=}", "{amount} {cards@held} are {pose}", "So many lie so."),
     say("cond1.all_lie", "{cards}がすべて{pose@=}", "all {cards@held} are {pose}", "All lie so, and there is one."),

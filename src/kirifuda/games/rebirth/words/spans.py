@@ -32,6 +32,7 @@ SPANS = [
 ]  # fmt: skip
 
 PERS = [
+    say("per.each_done", "{did:thus@ta}枚数", "card thus {did@ed}", "For each card to which this effect did that."),
     say("per.value", "{value:value2}{n:int}", "{n} of {value}", "For each full n of that number."),
     say("per.vacant_bare", "空席のメンバー{n:few}つ", "{n|vacant slot} of the members", "For each full n vacant slots of the acting player (4.5.3.2.1)."),
     say("per.vacant", "{who:player}の空席のメンバー{n:int}つ", "{n|vacant slot} of {who@poss} members", "For each full n vacant slots."),

@@ -48,6 +48,7 @@ STATES = [
 ]  # fmt: skip
 
 CANNOT = [
+    say("act.unusable", "{cards}の(|、){icon}は使え<ない>", "{icon} of {cards} cannot be used", "Such abilities of those cards cannot be used by anyone."),
     say("act.cannot_choose", "{cards}を選べ<ない>", "cannot choose {cards}", "That player cannot choose it for effects."),
     say("act.support_standing", "メンバーを【レスト】せずにサポート<できる>", "can support without resting members", "Members are not rested for supporting."),
     say("act.cannot_use_autos", "{cards}の自動能力を使え<ない>", "cannot use automatic abilities of {cards}", "Automatic abilities of those cards cannot be used (9.15)."),

@@ -67,3 +67,14 @@ def test_what_another_person_has_chosen_stands() -> None:
     if after.decision is not None:
         after.choose(len(after.decision.options) - 1)
     assert verdict(before, after, 0, [0, 1]) == ASK
+
+
+def test_lines_tell_after_which_choice_they_came() -> None:
+    match = position("【起】【メンバー】：あなたは１枚引く。")
+    choose(match, "use")
+    choose(match, "attack phase")
+    steps = [note.step for note in match.log]
+    assert steps == sorted(steps)
+    assert set(steps) >= {1, 2}
+    drawn = next(n for n in match.log if n.verb == "move" and n.step)
+    assert drawn.step == 1

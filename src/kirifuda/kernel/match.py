@@ -153,6 +153,8 @@ class Match:
                 raise ChoiceError(reasons or [Reason("it is not offered", d.clause)])
         option = real.options[index] if d is real else meant(s, real, d, index)
         s.decision = None
+        if s.trail is not None:
+            s.trail.step = len(self.choices) + 1
         if s.course and not real.forced:
             chosen(s, real, option)
         s.own_top().answer(s, option)

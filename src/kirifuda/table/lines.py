@@ -30,6 +30,7 @@ def line(s: State, looks: Looks, handles: Handles, note: Note) -> Plain:
     """One entry."""
     rules = s.pool.rules
     out: Plain = {"say": sentence(s, looks, note), "verb": note.verb, "clause": note.clause}
+    out["step"] = note.step
     if note.seat >= 0:
         out["who"] = note.seat
     if note.card >= 0 and knows(s, handles, note):
@@ -85,17 +86,25 @@ def note_key(
 def moves(match: Match, handles: Handles, start: int) -> list[Plain]:
     """What moved since entry `start`, from where to where: for a face that shows it.
 
-    `was` is the handle of the board before, `id` the one of the present board.
+    `was` is the handle of the board before, `id` the one of the present board. What one rule or
+    effect moved in the same way is a `batch`: it moves at once.
     """
     s = match.state
     if s.trail is None:
         return []
     out: list[Plain] = []
+    batch = 0
+    last: tuple[object, ...] = ()
     for note in s.trail.notes(start):
         if note.was < 0:
+            last = ()
             continue
+        alike = (note.step, note.clause, note.origin, note.before, note.after)
+        batch += alike != last
+        last = alike
         seat = s.seat[note.card] if s.refs[note.card] == note.ref else note.seat
         told: Plain = {
+            "batch": batch,
             "from": f"{note.seat}.{s.pool.rules.place_name(note.before)}",
             "to": f"{seat}.{s.pool.rules.place_name(note.after)}",
         }

@@ -48,6 +48,7 @@ class Note:
         self.number = number
         self.source = source
         self.seen = seen
+        self.step = 0  # after how many choices of the match it happened
         self.ref = -1
         self.was = -1
         self.origin = -1
@@ -81,8 +82,10 @@ class Trail:
         self.full: list[list[Note]] = []
         self.open: list[Note] = []
         self.shared = False
+        self.step = 0  # how many choices there have been
 
     def add(self, note: Note) -> None:
+        note.step = self.step
         if self.shared:
             self.open = self.open[:]
             self.shared = False
@@ -95,6 +98,7 @@ class Trail:
         t = Trail()
         t.full = self.full
         t.open = self.open
+        t.step = self.step
         t.shared = self.shared = True
         return t
 

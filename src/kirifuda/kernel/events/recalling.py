@@ -207,7 +207,8 @@ def _spread(s: State, viewer: int) -> None:
     if not owners:
         return
     hidden = [0] * s.seats
-    for card in range(s.pool.size):
+    size: int = s.pool.size  # bits of cards are no machine words
+    for card in range(size):
         owner = s.pool.owner[card]
         if owners >> owner & 1 and s.zone[card] and not sight(s, card) >> viewer & 1:
             if not s.followed[viewer] >> card & 1:

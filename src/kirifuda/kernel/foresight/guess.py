@@ -23,7 +23,8 @@ def unseen(s: State, seat: int) -> list[list[int]]:
     """The cards that a seat cannot see, in groups within which it cannot tell them apart."""
     groups: dict[tuple[int, str], list[int]] = {}
     rules = s.pool.rules
-    for card in range(s.pool.size):
+    size: int = s.pool.size
+    for card in range(size):
         if secret(s, seat, card):
             key = (s.pool.owner[card], rules.back(s, card))
             if key in groups:

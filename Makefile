@@ -5,6 +5,7 @@
 #   make test     all that must hold: style, types, the suite interpreted and native, the README
 #   make quick    style, types and the quick tests, in under two minutes
 #   make check    style and types
+#   make meaning  what texts mean: every law on every phrase in every position; CORPUS=file for its cards
 #   make native   compile the engine into build/native; fails loudly
 #   make tuned    compile it into build/tuned, tuned to how games are played
 #   make bench    speed and memory, beside weiss-sim
@@ -22,7 +23,7 @@ NATIVE := PYTHONPATH=$(CURDIR)/build/native
 PYTEST := $(BIN)/python -m pytest -q
 PIP    := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
-.PHONY: play test quick check native tuned bench mutants format lock clean \
+.PHONY: play test quick check meaning native tuned bench mutants format lock clean \
         style types interpreted compiled native-suite readme install
 .NOTPARALLEL:
 
@@ -63,6 +64,9 @@ native-suite: native
 
 readme: install
 	$(BIN)/python -m doctest README.md
+
+meaning: install
+	PYTHONPATH=$(CURDIR) $(BIN)/python -m tests.meaning.trying $(if $(CORPUS),--corpus $(CORPUS)) $(ARGS)
 
 native: build/native.stamp
 

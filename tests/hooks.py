@@ -11,6 +11,9 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 
+from tests.meaning.boards import World
+from tests.meaning.texts import Speech
+
 from kirifuda.games.deck import Deck
 from kirifuda.games.game import Game
 from kirifuda.games.registry import names
@@ -49,6 +52,10 @@ class Hooks:
     plays_every_phrase: bool = True  # False: a test of its own tells which ones are played
     played_elsewhere: Collection[str] = ()  # phrases that no text in `meaning/` contains
     strange: str = "{}⟪⟫~@<>|"  # signs of our notation, never part of English
+
+    # -- what its texts mean (tests/meaning): positions, and what is told of its words
+    world: World
+    speech: Speech
 
     # -- what players can think of
     watched: Sequence[str]  # kinds of decisions at which ...

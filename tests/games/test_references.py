@@ -2,7 +2,7 @@
 
 `tests/games/<game>/meaning/references.py` lists texts in which a word has nothing to mean, or two
 things (`DANGLING`: ⟨?⟩ is put where the error must point), by the phrases that look back, and texts
-in which it is clear and what comes of it (`PLAYS`).
+in which it is clear and what comes of it (`PLAYS`), or whose deck is shuffled (`SHUFFLED`).
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 from tests.hooks import GAMES, hooks
+from tests.meaning.boards import Chooser
+from tests.meaning.laws import Trial
 
 from kirifuda import CardError
 from kirifuda.text import compile_text, locate
@@ -35,7 +37,7 @@ def test_what_has_nothing_to_mean_or_two_things_is_refused_at_its_place(
     with pytest.raises(CardError) as error:
         hooks(name).game.check_text(text.replace("⟨?⟩", ""), {})
     [reason] = error.value.reasons
-    assert "told of before" in reason.message
+    assert "told of" in reason.message
     assert marked.text in reason.message
     column = text.index("⟨?⟩") + 1
     assert reason.place == f"text, line 1, character {column}"
@@ -55,6 +57,18 @@ def test_every_phrase_that_looks_back_is_shown_dangling(name: str) -> None:
                 if problem is not None and problem.offset == at:
                     shown.add(part.phrase)
     assert meanings.referring - shown == set()
+
+
+SHUFFLED = [(name, text, seat) for name in GAMES for text, seat in references(name).SHUFFLED]
+
+
+@pytest.mark.parametrize(("name", "text", "seat"), SHUFFLED)
+def test_whose_cards_went_to_a_deck_shuffles_it(name: str, text: str, seat: int) -> None:
+    """Where no deck is named: that of the cards told of, not that of who acts."""
+    trial = Trial(hooks(name).game, hooks(name).world, hooks(name).speech)
+    board = trial.board(trial.world.positions[0], text, trial.speech.frames[0].zone, log=True)
+    assert trial.use(board, Chooser(text, eager=True))
+    assert [note.seat for note in board.match.log if note.verb == "shuffle"] == [seat]
 
 
 @pytest.mark.parametrize(("name", "number"), CLEAR)

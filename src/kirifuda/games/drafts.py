@@ -11,7 +11,7 @@ from kirifuda.kernel.effects.choosing import Collect, May, NeedDone
 from kirifuda.kernel.effects.conditions import And, Condition, Kept
 from kirifuda.kernel.effects.effect import Instruction
 from kirifuda.kernel.effects.flow import EachCard, EachOf, Jump, Keep, KeepTruth, Unless
-from kirifuda.kernel.effects.relations import FirstOf
+from kirifuda.kernel.effects.relations import FirstOf, OwnerOf
 from kirifuda.kernel.effects.terms import (
     Amount,
     Both,
@@ -145,6 +145,13 @@ class Draft:
         if told.that is not told.last:
             that = None if told.that is None else self.pin(told.that, clause)
         return Told(last, that, tuple(self.pin(one, clause) for one in told.open))
+
+    def decks(self) -> Who:
+        """Whose deck is shuffled where none is named: that of the cards that were told of last;
+        of who acts, if there turn out to be none."""
+        if self.told.last is None:
+            raise NoMeaning("nothing was told of before whose deck this could mean")
+        return OwnerOf(self.told.last, self.actor)
 
     def beside(self, found: Cards) -> Cards:
         """そのカード beside a card that is told of with it: what was told of before that one."""

@@ -8,7 +8,7 @@ mean in every game is taken from there (games/phrases.py). What has no meaning i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TypeVar
 
 from kirifuda.text import Node
@@ -36,6 +36,8 @@ class Meanings:
         self.parts: set[str] = set()  # phrases that have their meaning as part of others
         self.stats: dict[str, int] = {}  # phrases for numbers that cards have
         self.referring: set[str] = set()  # phrases that look back to cards told of before
+        # phrases for the card itself: for each spelling what it must be (kinds; 0: anything)
+        self.itself: dict[str, tuple[int, ...]] = {}
 
     def means(self, *phrases: str) -> Callable[[T], T]:
         """Register the meaning of phrases."""
@@ -60,6 +62,17 @@ class Meanings:
         """Whether some word of a text looks back to cards told of before."""
         return any(part.phrase in self.referring for node in nodes for part in node.walk())
 
+    def call(self, phrase: str, *kinds: int) -> None:
+        """Tell what a card must be that calls itself so, for each spelling of a phrase."""
+        self.itself[phrase] = kinds
+
+    def check_names(self, node: Node, kinds: int) -> None:
+        """Refuse an ability of a card that calls itself what it is not."""
+        for part in own_parts(node):
+            wanted = self.itself.get(part.phrase, ())
+            if part.form < len(wanted) and wanted[part.form] and not wanted[part.form] & kinds:
+                raise NoMeaning("the card with this text is no such card", part)
+
     def measure(self, stats: Mapping[str, int]) -> None:
         """Name the phrases for numbers that cards have."""
         self.stats.update(stats)
@@ -82,6 +95,18 @@ class Meanings:
     def meant(self) -> set[str]:
         """The names of all phrases that have a meaning, by themselves or as parts of others."""
         return self.parts.union(*self.tables.values())
+
+
+def own_parts(node: Node) -> Iterator[Node]:
+    """The parts of an ability, but for abilities within it, which other cards are given."""
+    todo = [node]
+    while todo:
+        part = todo.pop()
+        yield part
+        for arg in part.args:
+            for one in arg if isinstance(arg, tuple) else (arg,):
+                if isinstance(one, Node) and one.category != node.category:
+                    todo.append(one)
 
 
 def child(node: Node, index: int) -> Node:

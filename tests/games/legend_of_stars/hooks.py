@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.legend_of_stars.decks import any_deck, deck_for
+from tests.games.legend_of_stars.meaning.world import SPEECH, WORLD
 from tests.games.legend_of_stars.table import game
 from tests.hooks import Hooks, uses
 
@@ -33,6 +34,8 @@ HOOKS = Hooks(
     kinds={AUTO, ACTIVATED, CONTINUOUS, USE},
     played_elsewhere={"ability.deck_any", "ability.deck_up_to"},  # where decks are looked at
     strange="{}⟪⟫~@|",  # tribes stand in angle brackets
+    world=WORLD,
+    speech=SPEECH,
     watched=("main", "lead", "attack", "priority"),
     imaginable=imaginable,
     deck_for=deck_for,

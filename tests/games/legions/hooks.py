@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 
 from tests.games.legions.decks import BANNED, any_deck, deck_for
+from tests.games.legions.meaning.world import SPEECH, WORLD
 from tests.games.legions.table import game
 from tests.hooks import Hooks, uses
 
@@ -44,6 +45,8 @@ HOOKS = Hooks(
     any_deck=any_deck,
     other_texts=("awakened",),
     lines=lines,
+    world=WORLD,
+    speech=SPEECH,
     watched=("main",),
     imaginable=imaginable,
     deck_for=deck_for,

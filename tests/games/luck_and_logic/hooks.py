@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 
 from tests.games.luck_and_logic.decks import any_deck, deck_for
+from tests.games.luck_and_logic.meaning.world import SPEECH, WORLD
 from tests.games.luck_and_logic.table import game
 from tests.hooks import Hooks
 
@@ -66,6 +67,8 @@ HOOKS = Hooks(
     any_deck=any_deck,
     kinds={AUTO, ACTIVATED, CONTINUOUS, LOGIC_DRIVE, TRANS_CHANGE, SECRET_SKILL},
     strange="{}⟪⟫~@|",  # attributes stand in angle brackets
+    world=WORLD,
+    speech=SPEECH,
     watched=("main", "attack", "target", "logic", "define"),
     imaginable=imaginable,
     deck_for=deck_for,

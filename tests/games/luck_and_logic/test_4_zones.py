@@ -377,6 +377,17 @@ def test_who_has_looked_at_cards_of_the_deck_says_in_which_order_they_are_put() 
         assert in_order(m, "me", kind) == [one.name for one in found]
 
 
+@clause("4.1.6", "4.12.1.2", "4.13.1.3")
+def test_the_owner_orders_what_comes_together_to_any_zone_whose_order_is_kept() -> None:
+    for called, kind in (("逆理領域", "paradox"), ("バトル領域", "battle")):
+        sweeper = card(f"起[0]相手のすべてのメンバーを{called}に表向きで置く。", name="掃き手")
+        m = scene(me={"circles": [sweeper]}, foe={"circles": [A, B, C]})
+        use(m, sweeper)
+        asked(m, "order", "foe")
+        pick(m, C, A)
+        assert in_order(m, "foe", kind) == [C.name, A.name, B.name]
+
+
 @clause("5.5.1")
 def test_nobody_orders_what_is_shuffled_at_once() -> None:
     back = card(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.rebirth.decks import any_deck, deck_for
+from tests.games.rebirth.meaning.world import SPEECH, WORLD
 from tests.games.rebirth.table import game
 from tests.hooks import Hooks, uses
 
@@ -31,6 +32,8 @@ HOOKS = Hooks(
     any_deck=any_deck,
     said=("ability.", "mark.", "keyword."),
     plays_every_phrase=False,  # see meaning/test_phrases_played.py
+    world=WORLD,
+    speech=SPEECH,
     watched=("main", "attack", "block"),
     imaginable=imaginable,
     deck_for=deck_for,

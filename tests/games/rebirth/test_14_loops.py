@@ -166,3 +166,19 @@ def test_a_loop_that_comes_to_an_end_is_no_draw() -> None:
     use(m, lift)
     pick(m, greedy)
     assert m.outcome == Outcome([1], [0], "10.2.1.1")
+
+
+@clause("14.1.1.2")
+def test_what_led_back_bars_itself_and_nothing_beside_it() -> None:
+    lines = [
+        f"【起】【メンバー】:あなたは自分の思い出から{n}枚まで選び、手札に戻す。"
+        for n in range(1, 8)
+    ]
+    idler = card("\n".join(lines), name="暇人")
+    m = scene(me={"members": [idler, idler], "hand": []})
+    left = len(options(m, "use"))
+    assert left == 2 * len(lines)
+    while left:
+        m.choose(options(m, "use")[0])
+        left -= 1
+        assert len(options(m, "use")) == left

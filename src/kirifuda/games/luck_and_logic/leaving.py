@@ -256,7 +256,7 @@ class Departure(Replaceable):
 
         Out of the deck cards come one by one (4.5.2), unseen in its order.
         """
-        if self.unordered or len(going) < 2 or (self.kind != STOCK and self.kind != DECK):
+        if self.unordered or len(going) < 2 or not t.pool.rules.zones[self.kind].ordered:
             return False
         first = going[0]
         if t.zone[first] == DECK and not sight(t, first) >> t.pool.owner[first] & 1:

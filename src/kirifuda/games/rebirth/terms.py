@@ -402,18 +402,3 @@ class Either(Amount):
         if self.condition.true(s, sc):
             return self.then.value(s, sc)
         return self.otherwise.value(s, sc)
-
-
-class OwnerOf(Who):
-    """The players whose cards these are."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
-
-    def seats(self, s: State, sc: Scope) -> list[int]:
-        out: list[int] = []
-        for ref in self.cards.refs(s, sc):
-            seat = s.pool.owner[ref & CARD_MASK]
-            if seat not in out:
-                out.append(seat)
-        return out

@@ -53,6 +53,24 @@ class Of(Located):
         return s.master_of(ref) in self.who.seats(s, sc)
 
 
+class OwnerOf(Who):
+    """The players whose cards these are; where there are none, somebody else."""
+
+    def __init__(self, cards: Cards, otherwise: Who | None = None) -> None:
+        self.cards = cards
+        self.otherwise = otherwise
+
+    def seats(self, s: State, sc: Scope) -> list[int]:
+        out: list[int] = []
+        for ref in self.cards.refs(s, sc):
+            seat = s.pool.owner[ref & CARD_MASK]
+            if seat not in out:
+                out.append(seat)
+        if not out and self.otherwise is not None:
+            return self.otherwise.seats(s, sc)
+        return out
+
+
 class InZones(Located):
     """Is in one of the zones (bits)."""
 

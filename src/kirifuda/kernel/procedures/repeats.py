@@ -36,7 +36,7 @@ ACT: Final = 5  # the number of the action (`act_number`), if the game tells it
 
 
 def stepped(path: i64, option: Option) -> i64:
-    """What was chosen so far, and this, as one number: never 0."""
+    """What was chosen so far, and this, as one number: odd, so never 0."""
     n: i64 = path & MASS
     for letter in option.kind:
         n = (n * 31 + ord(letter)) & MASS
@@ -45,7 +45,7 @@ def stepped(path: i64, option: Option) -> i64:
     n = (n * 1000003 + option.number + 1) & MASS
     n = (n * 1000003 + option.ability + 1) & MASS
     n ^= n >> 15
-    return n | 1
+    return (n << 1 | 1) & MASS  # the last bit of n tells options apart, so it is kept
 
 
 def added(s: State, path: i64, card: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.legend_of_stars.meaning.played import Play, Scene, run
 
-__all__ = ["DANGLING", "PLAYS", "run"]
+__all__ = ["DANGLING", "PLAYS", "SHUFFLED", "run"]
 
 DO = "1ターンに1回、このカードの効果を発動する。"
 TWO = f"{DO}自分のキャラクターを1体選び、相手のキャラクターを1体選び、"
@@ -12,6 +12,7 @@ DANGLING = [
     f"{DO}⟨?⟩そのキャラクターを破壊する。",
     f"{DO}⟨?⟩それらのキャラクターを破壊する。",
     f"{DO}⟨?⟩破壊する。",
+    f"{DO}⟨?⟩シャッフルする。",
     f"{DO}ターン終了時まで、⟨?⟩ATKを+100する。",
     f"{DO}⟨?⟩それらを破壊する。",
     f"{DO}⟨?⟩ATKをターン終了時まで+100する。",
@@ -60,4 +61,8 @@ PLAYS = [
         f"{DO}相手はカードを1枚引き、自分はカードを2枚引く。",
         Scene(["use", {"me.hand": 2, "foe.hand": 1}], me={"characters": {4: "X"}}),
     ),
+]
+SHUFFLED = [
+    (f"{DO}相手のキャラクターを1体選び、デッキの下に戻し、シャッフルする。", 1),
+    (f"{DO}自分のキャラクターを1体選び、デッキの下に戻し、シャッフルする。", 0),
 ]

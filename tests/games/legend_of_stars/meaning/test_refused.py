@@ -23,6 +23,7 @@ REFUSED = [
     (effect, "自分のエフェクトを1枚選び、手札に加える。", "not in play"),
     (effect, "自分のキャラクター1体につき、デッキをシャッフルする。", "once for each"),
     (support, "このキャラクターは[フラッシュ]を得る。", "neither given"),
+    (support, "自分のターン中、このキャラクターのATKを+100する。", "no such card"),
     (support, "全てのキャラクターのATKは元々の数値になる。", "its own card only"),
 ]
 

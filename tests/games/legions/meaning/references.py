@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.legions.meaning.played import Play, Scene, run
 
-__all__ = ["DANGLING", "PLAYS", "run"]
+__all__ = ["DANGLING", "PLAYS", "SHUFFLED", "run"]
 
 DO = "「声」《自ターン中任意》:"
 TWO = f"{DO}あなたのミニオンを1体選び、相手のミニオンを1体選び、"
@@ -13,6 +13,7 @@ DANGLING = [
     f"{DO}⟨?⟩それを除外する。",
     f"{DO}⟨?⟩それらを除外する。",
     f"{DO}⟨?⟩除外する。",
+    f"{DO}⟨?⟩シャッフルする。",
     f"{DO}⟨?⟩1点のダメージを与える。",
     f"{DO}⟨?⟩「跳躍」を得る。",
     f"{DO}⟨?⟩ATKを1点増加させる。",
@@ -56,4 +57,8 @@ PLAYS = [
         f"{DO}相手はカードを1枚引き、自分はカードを2枚引く。",
         Scene(["use", {"me.hand": 2, "foe.hand": 1}], me={"minions": ["X"]}),
     ),
+]
+SHUFFLED = [
+    (f"{DO}相手のミニオンを1体選び、山札の下に置き、シャッフルする。", 1),
+    (f"{DO}あなたのミニオンを1体選び、山札の下に置き、シャッフルする。", 0),
 ]

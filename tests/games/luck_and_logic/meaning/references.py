@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.luck_and_logic.meaning.played import Play, Scene, run
 
-__all__ = ["DANGLING", "PLAYS", "run"]
+__all__ = ["DANGLING", "PLAYS", "SHUFFLED", "run"]
 
 TWO = "起 自分のメンバーを1体選び、相手のメンバーを1体選び、"
 DANGLING = [
@@ -79,3 +79,4 @@ PLAYS = [
         Scene(["use", {"me.hand": 2, "foe.hand": 1}], me=OURS),
     ),
 ]
+SHUFFLED: list[tuple[str, int]] = []  # the deck is always named

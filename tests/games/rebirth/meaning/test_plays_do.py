@@ -6,6 +6,30 @@ import pytest
 from tests.games.rebirth.meaning.played import Play, Scene, run
 
 PLAYS = [
+    # 5.11.1: only cards of the hand are discarded
+    Play(
+        "【起】【メンバー】:あなたは自分のメンバーから1枚選び、すてる。",
+        Scene(
+            ["use", "pick ハル", {"me.members": ["X", "ハル", ""]}], me={"members": ["X", "ハル"]}
+        ),
+    ),
+    # of what is left of the options, as many as there are
+    Play(
+        "【起】【メンバー】:あなたは以下から2つ選ぶ。ただし、同ターンに同じものは選べない。i.あなたは1枚引く。ii.相手は1枚引く。iii.あなたは自分の手札から1枚デッキの下に置く。",
+        Scene(
+            [
+                "use",
+                "say 1",
+                "say 2",
+                {"me.hand": 1},
+                "use",
+                "say 3",
+                {"me.hand": 0, "foe.hand": 1},
+                "use",
+            ],
+            me={"members": ["X"]},
+        ),
+    ),
     # one thing after the other, by whom
     Play(
         "【起】【メンバー】:あなたは2枚引き、自分の手札から1枚選び、控え室に置く。",

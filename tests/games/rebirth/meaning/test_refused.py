@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.rebirth.table import card
+from tests.games.rebirth.table import card, rebirth
 
 from kirifuda import CardError
 
@@ -11,6 +11,10 @@ REFUSED = [
     "【永】【エントリー】:このキャラのATKとコストがReバースの効果で増える際、その値は本来の2倍になる。",
     "【スパーク】:このターン中、このキャラの、コストとATKは相手の効果で増減しない。",
     "【起】【メンバー】:あなたの手札1枚につき、このフェイズを終了する。",
+    "【永】【メンバー】:あなたは1枚引く。",
+    "【永】【メンバー】:あなたはこのキャラを控え室に置く。",
+    "【起】【メンバー】:あなたは3~2の数字を1つ宣言する。",
+    "【起】【メンバー】:あなたはこのReバースを控え室に置く。",
 ]
 
 
@@ -18,3 +22,13 @@ REFUSED = [
 def test_what_has_no_meaning_is_refused(text: str) -> None:
     with pytest.raises(CardError, match="cannot be played"):
         card(text)
+
+
+def test_what_a_card_is_called_in_its_text_is_what_it_is() -> None:
+    with pytest.raises(CardError, match="no such card"):
+        rebirth("【自】:このキャラがアタックした時、あなたは1枚引く。")
+    # given to a character, the same words are right
+    card(
+        "【起】【メンバー】:このキャラに〈【起】【メンバー】:あなたはこのキャラを控え室に置く。〉を与える。"
+    )
+    rebirth("【永】:あなたのエントリーに〈【永】:このキャラを+1/±0。〉を与える。")

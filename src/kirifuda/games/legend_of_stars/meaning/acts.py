@@ -345,6 +345,11 @@ def shuffle(cx: Context, node: Node) -> None:
     act(cx, Shuffle("3.1", cx.actor, DECK))
 
 
+@means("it.shuffle")
+def it_shuffle(cx: Context, node: Node) -> None:
+    act(cx, Shuffle("3.1", cx.decks(), DECK))
+
+
 # -- cards -------------------------------------------------------------------------------------
 
 MEANINGS.take(COMMON, "it.do")

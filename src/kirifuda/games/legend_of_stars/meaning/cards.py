@@ -125,6 +125,7 @@ HIDDEN = 1 << HAND | 1 << DECK
 MEANINGS.measure(STATS)
 part(*ATTRIBUTE, *DISPLAYS, *ROWS, *ZONES, *NOUNS, *KEYWORD_BITS, *KIND_BITS)
 part("keyword.speed", "keyword.energy", "noun.card", "noun.named")
+MEANINGS.call("card.this", 0, CHARACTER, SUPPORT)
 MEANINGS.take(
     COMMON, "card.this", "card.that", "cards.those", "cards.they", "cards.rest", "cards.all"
 )

@@ -14,7 +14,7 @@ from kirifuda.text import Node
 MEANINGS: Final = Meanings()
 means = MEANINGS.means
 part = MEANINGS.part
-MEANINGS.refer("it.change", "it.change_for", "it.switch", "act.cease")
+MEANINGS.refer("it.change", "it.change_for", "it.switch", "it.shuffle", "act.cease")
 
 
 @dataclass

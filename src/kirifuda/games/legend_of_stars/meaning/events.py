@@ -5,9 +5,9 @@ from __future__ import annotations
 from kirifuda.games.legend_of_stars import events
 from kirifuda.games.legend_of_stars.meaning.cards import DISPLAYS, ROWS, group, player
 from kirifuda.games.legend_of_stars.meaning.conditions import PHASES
-from kirifuda.games.legend_of_stars.meaning.context import Context, means, part
+from kirifuda.games.legend_of_stars.meaning.context import MEANINGS, Context, means, part
 from kirifuda.games.legend_of_stars.terms import InRow
-from kirifuda.games.legend_of_stars.zones import LANES, ON_FIELD, TRASH
+from kirifuda.games.legend_of_stars.zones import CHARACTER, LANES, ON_FIELD, TRASH
 from kirifuda.games.meanings import child
 from kirifuda.kernel.effects.conditions import Exists
 from kirifuda.kernel.effects.relations import Of
@@ -25,6 +25,7 @@ from kirifuda.kernel.timing.occurring import Occurs
 from kirifuda.text import Node
 
 part("subject.this", "subject.such")
+MEANINGS.call("subject.this", CHARACTER, 0)
 
 
 def event(cx: Context, node: Node) -> Occurs:

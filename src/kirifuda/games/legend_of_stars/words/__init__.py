@@ -30,7 +30,7 @@ SHARED = (
     *("pre.who", "pre.during", "pre.per", "act.to", "act.all", "it.do", "act.choose_seen"),
     *("act.choose_random", "act.some_random", "cards.they", "span.turn", "event.during"),
     *("subject.such", "cards.rest", "mod.least", "mod.most", "mod.exactly", "value.n"),
-    *("player.self", "player.opponent", "player.each"),
+    *("it.shuffle", "player.self", "player.opponent", "player.each"),
 )
 
 #: What else is only another spelling.

@@ -33,7 +33,7 @@ ACTS = [
     say("act.heal_x", "ライフをX<回復する>", "[recover] X life", "8.6; X is told beside it."),
     say("act.lose_life", "ライフを{n:int}<失う>", "[lose] {n} life", "Which is no damage (3.7)."),
     say("act.heal_worth", "{of:worth}分ライフを<回復する>", "[recover] life equal to {of}", "8.6."),
-    say("act.shuffle", "(デッキを<シャッフルする>|<シャッフルする>)", "[shuffle] the deck", "3.1."),
+    say("act.shuffle", "デッキを<シャッフルする>", "[shuffle] the deck", "3.1."),
     say("act.switch", "{cards}の位置を<入れ替える>", "[switch] the squares of {cards}", "Two characters of one player move to each other's square (8.2)."),
     say("it.switch", "(|その)位置を<入れ替える>", "[switch] their squares", "The same, of the cards chosen just before."),
     say("act.cease", "そのアタックを<終了する>", "[end] its attack", "The attack under way of the card told of last goes no further (5.5.1.IV)."),

@@ -40,4 +40,5 @@ def compile_abilities(
     card.refers = MEANINGS.refers(nodes)
     for node in nodes:
         build(card, node, kinds, side)
+        MEANINGS.check_names(node, kinds)
     return card

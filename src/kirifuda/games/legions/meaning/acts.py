@@ -193,3 +193,9 @@ def lose(cx: Context, node: Node) -> None:
 def shuffle(cx: Context, node: Node) -> None:
     cx.doing()
     cx.emit(Shuffle("02-13", cx.actor, DECK))
+
+
+@means("it.shuffle")
+def it_shuffle(cx: Context, node: Node) -> None:
+    cx.doing()
+    cx.emit(Shuffle("02-13", cx.decks(), DECK))

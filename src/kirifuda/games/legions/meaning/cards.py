@@ -449,6 +449,7 @@ def card(cx: Context, node: Node) -> Cards:
     return cards(cx, node)
 
 
+MEANINGS.call("me.card", 0, UNITS)
 MEANINGS.take(COMMON, "me.card")
 MINE = {"me.minion": MINION, "me.lord": LORD_CARD, "me.master": MASTER_CARD}
 

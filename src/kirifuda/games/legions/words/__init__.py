@@ -39,7 +39,7 @@ SHARED = (
     *("span.turn", "sentence.do", "listing.do", "steps.then", "chain.then", "do.may"),
     *("pre.who", "pre.if", "pre.during", "pre.more", "cond.and", "act.to", "act.all", "it.do"),
     *("act.choose_random", "act.some_random"),
-    *("player.you", "player.self", "player.opponent", "player.each", "player.both"),
+    *("it.shuffle", "player.you", "player.self", "player.opponent", "player.each", "player.both"),
 )
 
 #: What an ability begins with: its name, or a keyword.

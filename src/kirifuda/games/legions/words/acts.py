@@ -42,7 +42,7 @@ ACTS = [
     say("act.master_attack_with", "{who:player}のマスターは(|、)「ATK{n:num}/{keywords:keyword+/}」(として|で)アタックを<行う>", "{who@poss} master attacks with ATK {n} and [{keywords/, }]", "The same, with those keywords in that battle (38-9)."),
     say("act.win", "ゲームに<勝利する>", "[win] the game", "24-2c."),
     say("act.lose", "ゲームに<敗北する>", "[lose] the game", "24-3c."),
-    say("act.shuffle", "(山札を|)<シャッフルする>", "[shuffle] the deck", "02-13."),
+    say("act.shuffle", "山札を<シャッフルする>", "[shuffle] the deck", "02-13."),
     say("act.modes", "(以下から{n:int}つを(選び|選んで)<=list>解決する。{options:option++}|以下の効果の中から{n:int}つ(を|)選んで<=list>得る。{options:option++})", "[choose] {n} of these: {options}", "Chooses so many and resolves them in order (38-15)."),
     say("act.effects", "以下の効果を(|全て)<=list>得る。{options:option+}", "[do] all of these: {options}", "Resolves them in order, in the same sequence (38-14)."),
     say("option.bullet", "・{body:sentence+}", "• {body}", "One of the effects to choose from."),

@@ -194,6 +194,7 @@ UNSEEN = 1 << HAND | 1 << DECK
 MEANINGS.measure(STATS)
 part(*COLORS, *WORLDS, *LOGICS, *ROWS, *COLUMNS, *ZONES, *NOUNS)
 part("noun.named", "noun.either")
+MEANINGS.call("card.this", MEMBER, 0, GATE_CARD, MY_CARD)
 MEANINGS.take(COMMON, "card.this", "card.that", "cards.those", "cards.they", "cards.rest")
 MEANINGS.take(
     COMMON, "cards.all", "cards.all_told", "mod.least", "mod.most", "mod.exactly", "mod.below"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kirifuda.games.luck_and_logic import events
 from kirifuda.games.luck_and_logic.meaning.cards import Group, group, player, zone_bits
-from kirifuda.games.luck_and_logic.meaning.context import Context, means, part
+from kirifuda.games.luck_and_logic.meaning.context import MEANINGS, Context, means, part
 from kirifuda.games.luck_and_logic.terms import Battling, Defender, LaterTurn, WasSoulOf
 from kirifuda.games.luck_and_logic.triggers import Happens
 from kirifuda.games.luck_and_logic.zones import (
@@ -15,6 +15,7 @@ from kirifuda.games.luck_and_logic.zones import (
     GATE,
     GATE_CARD,
     INTERCEPT_ZONE,
+    MEMBER,
     SOUL,
 )
 from kirifuda.games.meanings import NoMeaning, child
@@ -33,6 +34,7 @@ from kirifuda.kernel.events.moving import MOVED
 from kirifuda.text import Node
 
 part("subject.this", "subject.that", "subject.such")
+MEANINGS.call("subject.this", MEMBER, 0, GATE_CARD)
 
 
 def event(cx: Context, node: Node) -> Happens:

@@ -54,4 +54,5 @@ def compile_abilities(nodes: list[Node], kinds: int) -> CardBuilder:
     card = CardBuilder(refers=MEANINGS.refers(nodes))
     for node in nodes:
         build(card, node, kinds)
+        MEANINGS.check_names(node, kinds)
     return card

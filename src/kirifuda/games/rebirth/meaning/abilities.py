@@ -117,6 +117,8 @@ def build(card: CardBuilder, node: Node, kinds: int, printed: bool = True) -> in
         for line in lines:
             if core(child(line, 0)).phrase not in DECLARED:
                 sentence(cx, line)
+            if cx.standing and ability.body:
+                raise NoMeaning("this would have to be done, not to hold", line)
     return place
 
 

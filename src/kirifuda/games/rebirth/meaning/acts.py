@@ -210,7 +210,7 @@ def shuffle(cx: Context, node: Node) -> None:
 
 @means("it.shuffle")
 def it_shuffle(cx: Context, node: Node) -> None:
-    cx.emit(Shuffle("5.8.1.1", cx.actor, DECK))
+    cx.emit(Shuffle("5.8.1.1", cx.decks(), DECK))
 
 
 @means("act.recover")
@@ -314,5 +314,7 @@ def set_mute(cx: Context, node: Node) -> None:
 @means("act.declare")
 def declare(cx: Context, node: Node) -> None:
     cx.declared = cx.number()
+    if number(node, 0) > number(node, 1):
+        raise NoMeaning("there is no number to declare")
     lo, hi = Fixed(number(node, 0)), Fixed(number(node, 1))
     cx.emit(ChooseNumber("1.3.5", DECLARE, cx.declared, cx.actor, lo, hi))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.rebirth.meaning.context import (
+    MEANINGS,
     Context,
     Move,
     NoMeaning,
@@ -64,6 +65,11 @@ BY_COST = 1  # the spelling of what tells of a cost: このコストで
 
 def cards(cx: Context, node: Node) -> Cards:
     return cx.read(node, Cards)
+
+
+MEANINGS.call("card.this_character", CHARACTER)
+MEANINGS.call("card.this_rebirth", REBIRTH_CARD)
+MEANINGS.call("cards.standing_this", CHARACTER)
 
 
 @means("card.this_character", "card.this_card", "card.this_rebirth")

@@ -25,6 +25,7 @@ from kirifuda.games.rebirth.zones import CHARACTER
 from kirifuda.kernel.effects.choosing import ChooseNumber, TakeBit
 from kirifuda.kernel.effects.conditions import And, Between, Condition, Exists, HasBit, Or, Unless
 from kirifuda.kernel.effects.flow import Keep
+from kirifuda.kernel.effects.flow import Unless as Skip
 from kirifuda.kernel.effects.relations import Times
 from kirifuda.kernel.effects.terms import (
     Amount,
@@ -84,11 +85,16 @@ def chosen(cx: Context, node: Node, used: int = -1) -> None:
     elif many >= len(listed):  # 5.27.2.2: all of them, each once
         cx.emit(Keep(taken, Fixed((1 << len(listed)) - 1)))
         many = 0
-    for _ in range(many):  # 5.27.2.1: none, if none is to be chosen
+    ends: list[Skip] = []
+    for _ in range(min(many, len(listed))):  # 5.27.2.1: none, if none is to be chosen
+        if used >= 0:  # as many as are left
+            ends.append(cx.only_if(Between(Number(taken), None, Fixed((1 << len(listed)) - 2))))
         index = cx.number()
         lo, hi = Fixed(1), Fixed(len(listed))
         cx.emit(ChooseNumber("5.27.1", MODE, index, cx.actor, lo, hi, taken))
         cx.emit(TakeBit(taken, index, 1))
+    for end in ends:
+        cx.land(end)
     for place_, option in enumerate(listed):
         label(option, "option.numbered")
         found: Condition = HasBit(taken, place_)

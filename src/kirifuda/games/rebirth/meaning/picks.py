@@ -20,14 +20,14 @@ from kirifuda.games.rebirth.meaning.places import TOP, Place, Spot, place, place
 from kirifuda.games.rebirth.questions import SameValue
 from kirifuda.games.rebirth.quoting import ChooseAbility
 from kirifuda.games.rebirth.rules import DIFFERENT_NAMES
-from kirifuda.games.rebirth.terms import EmptySlots, OwnerOf
+from kirifuda.games.rebirth.terms import EmptySlots
 from kirifuda.games.rebirth.zones import CHARACTER, DECK, ENERGY, PARTNER, WAITING
 from kirifuda.kernel.effects.choosing import Choose, ChooseNumber, Collect, Enough, Gather, Require
 from kirifuda.kernel.effects.conditions import Between
 from kirifuda.kernel.effects.flow import Jump
 from kirifuda.kernel.effects.instructions import Show, Top
 from kirifuda.kernel.effects.lots import ChooseAtRandom
-from kirifuda.kernel.effects.relations import Times
+from kirifuda.kernel.effects.relations import OwnerOf, Times
 from kirifuda.kernel.effects.terms import (
     All,
     Amount,

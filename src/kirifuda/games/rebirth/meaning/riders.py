@@ -7,9 +7,9 @@ from kirifuda.games.rebirth.meaning.filters import filter_, stat
 from kirifuda.games.rebirth.meaning.places import place, place_cards
 from kirifuda.games.rebirth.meaning.sentences import do
 from kirifuda.games.rebirth.questions import Foremost, Given
-from kirifuda.games.rebirth.terms import OwnerOf
 from kirifuda.games.rebirth.zones import CHARACTER
 from kirifuda.kernel.effects.conditions import Exists
+from kirifuda.kernel.effects.relations import OwnerOf
 from kirifuda.kernel.effects.terms import Both, Bound, Kind, Where
 from kirifuda.text import Node
 

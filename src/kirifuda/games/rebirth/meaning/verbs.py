@@ -260,7 +260,8 @@ def set_face_down(cx: Context, node: Node, found: Cards) -> None:
 
 @means("verb1.discard")
 def discard(cx: Context, node: Node, found: Cards) -> None:
-    put(cx, found, Place(None, [Spot(WAITING)]), clause="5.11.1")
+    """5.11.1: only cards of the hand are discarded."""
+    put(cx, Where(found, InZone(1 << HAND)), Place(None, [Spot(WAITING)]), clause="5.11.1")
 
 
 @means("verb1.memory")

@@ -524,7 +524,7 @@ def test_records_of_other_games_are_told_in_both_languages(
 
 
 @pytest.mark.parametrize(
-    ("name", "least"), [("legend_of_stars", 83), ("legions", 192), ("luck_and_logic", 482)]
+    ("name", "least"), [("legend_of_stars", 83), ("legions", 192), ("luck_and_logic", 490)]
 )
 def test_rules_of_other_games(command: Any, name: str, least: int) -> None:
     data = command("rules", name, "--json").data()

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import kirifuda
 from kirifuda.ledger import Ledger
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
@@ -109,6 +110,7 @@ def test_what_was_looked_at_is_drawn_again_with_the_reason() -> None:
         assert was.removesuffix("...")[:20].split("(")[0] in text
 
 
+@pytest.mark.skipif(kirifuda.NATIVE, reason="what is compiled is not broken line by line")
 @pytest.mark.slow
 def test_what_is_broken_is_noticed_and_what_is_not_is_calm() -> None:
     clause = "5.6.(3)"

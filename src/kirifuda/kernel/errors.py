@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kirifuda.build import mypyc_attr
+
 
 class Said:
     """Words with values in their places: a sentence in English, `{0}` and so on stand for values.
@@ -29,6 +31,7 @@ def joined(words: str, parts: list[Said]) -> Said:
     return out
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reason:
     """One reason: where it is, what is wrong, and the clause that says so (if any)."""
 

@@ -2,12 +2,11 @@
 
 >>> import kirifuda
 >>> from kirifuda.table.desk import Seen, desk
->>> game = kirifuda.game("rebirth")
->>> match = game.start(sorted(game.decks)[:2], seed=7)
->>> seen = Seen(desk(game), 0)
->>> board = seen.look(match)
->>> board["ask"]["kind"], board["0.deck"]["n"] > 30
-('first entry', True)
+>>> game = kirifuda.game("legions")
+>>> match = game.start(["ash", "elm"], seed=3)
+>>> board = Seen(desk(game), 0).look(match)
+>>> board["ask"]["kind"], board["0.deck"]
+('first or second', {'n': 40})
 """
 
 from __future__ import annotations

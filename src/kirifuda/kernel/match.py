@@ -18,6 +18,7 @@ from kirifuda.kernel.position.trail import Choices, Note, Trail
 from kirifuda.kernel.position.zones import PRIVATE, PUBLIC
 from kirifuda.kernel.procedures.frames import advance, take_step
 from kirifuda.kernel.procedures.repeats import chosen
+from kirifuda.kernel.sight.learning import learned
 from kirifuda.kernel.sight.veil import meant, veiled
 from kirifuda.kernel.sight.view import note_view, sees, view
 
@@ -297,6 +298,17 @@ class Match:
         if not -1 <= what.ability < len(pool.abilities):
             return [Reason(f"there is no ability {what.ability} in this match")]
         return []
+
+    def learned(self, seat: object, since: Match) -> bool:
+        """Whether a seat has come to know something since an earlier moment of this match.
+
+        `since` is a copy that was made then; both must keep a log. What has taught nobody anything
+        can be taken back without harm (kernel/sight/learning.py).
+        """
+        who = self.whose(seat)
+        if who < 0:
+            raise KirifudaError(f"there is no seat {shown(seat)} in this match")
+        return learned(since.state, self.state, who)
 
     @property
     def log(self) -> list[Note]:

@@ -1,7 +1,7 @@
 """Taking back: when a decision may be undone without anyone's leave, for every face alike.
 
 A choice can be taken back freely as long as no other seat has chosen since and the seat that made
-it has learned nothing by it (`kirifuda.kernel.sight.learning`). Otherwise whoever else plays must
+it has learned nothing by it (`Match.learned`). Otherwise whoever else plays must
 agree. Against programs alone a person may always take back: nobody is wronged, and who looks ahead
 that way knows it.
 """
@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kirifuda.kernel.match import Match
-from kirifuda.kernel.sight.learning import learned
 
 FREE = "free"
 ALONE = "alone"  # only against programs, where it is always possible
@@ -24,7 +23,7 @@ def verdict(before: Match, now: Match, seat: int, people: Sequence[int]) -> str:
     if not others:
         return ALONE
     chosen = choosers(before, now)
-    if any(other != seat for other in chosen) or learned(before.state, now.state, seat):
+    if any(other != seat for other in chosen) or now.learned(seat, before):
         return ASK
     return FREE
 

@@ -31,7 +31,7 @@ class Agent:
 
     def choose(self, player: Player) -> int:
         """The index of an option of the player's present decision."""
-        raise NotImplementedError(f"{type(self).__name__} does not say what it chooses")
+        raise AgentError(f"{type(self).__name__} does not say what it chooses")
 
 
 def asked(player: Player) -> Decision:

@@ -50,7 +50,6 @@ class Desk:
             if flag.status or flag.marks:
                 looks.flag(flag.name, flag.status, flag.marks, flag.unless)
         looks.options = self.words.options
-        looks.decisions = self.words.decisions
         looks.notes = self.words.notes
         looks.public = list(self.sheet.public)
         for kind, act in self.sheet.acts.items():

@@ -32,7 +32,6 @@ class Looks:
         self.spots: dict[str, str] = {}  # by kind of option: what its spot is
         self.cards: dict[str, bool] = {}  # by kind of option: its number is a card
         self.options: Mapping[str, object] = {}  # the sentences that there are
-        self.decisions: Mapping[str, object] = {}
         self.notes: Mapping[str, object] = {}
         self.public: list[str] = []
         self.said: dict[str, str] = {}  # by what an option is: its sentence

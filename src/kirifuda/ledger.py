@@ -1,11 +1,13 @@
 """The ledger of a book: every clause, where it is carried out, and which tests show it.
 
 Nothing in it is written down by hand but the numbers and kinds of the clauses and a word on those
-that need no code (`games/<game>/clauses.toml`). Places are read from the sources each time:
+that need no code (`games/<game>/clauses.toml`), and a line of our own on what a mechanic does, in
+English and Japanese (`games/<game>/meanings.toml`). Places are read from the sources each time:
 
 - clause numbers in the code of the game's package (decisions, log entries, reasons), in its
   comments and in its docstrings; "10.3.2 to 10.3.5" names all four;
-- names of the kernel in `clauses.toml`, which must be there;
+- names of the kernel in `clauses.toml` (module:name), which must be there; words of a line after a
+  name ("events/moving:place set_spot") tell which statement of it is meant;
 - tests with the decorator `@clause("8.2.3.1", ...)`, by their syntax alone.
 
 A number that the book does not have is a problem, and so is a mechanic in scope for which there is
@@ -37,7 +39,10 @@ WORDS = {
 
 
 class Clause:
-    """One clause: its number and kind, where it is carried out, the tests that show it, a note."""
+    """One clause: its number and kind, where it is carried out, the tests that show it, a note.
+
+    `meaning` is our line on it in English and Japanese, if there is one.
+    """
 
     def __init__(self, number: str, kind: str, in_scope: bool) -> None:
         self.number = number
@@ -46,6 +51,7 @@ class Clause:
         self.code: list[str] = []
         self.tests: list[str] = []
         self.note = ""
+        self.meaning: tuple[str, str] | None = None
 
     @property
     def due(self) -> bool:
@@ -78,9 +84,9 @@ class Ledger:
         scope = {str(chapter) for chapter in told["scope"]}
         for row in told["clauses"].split("\n"):
             if row:
-                number, kind = row.split()
+                number, kind, *later = row.split()
                 chapter = re.split(r"[.-]", number)[0]
-                self.clauses[number] = Clause(number, kind, chapter in scope)
+                self.clauses[number] = Clause(number, kind, chapter in scope and not later)
         for source in sorted(self.game.folder.rglob("*.py")):
             self.read_source(source)
         for number, names in told.get("kernel", {}).items():
@@ -91,6 +97,7 @@ class Ledger:
             for source in sorted((self.tests / "games" / name).rglob("test_*.py")):
                 self.read_tests(source)
         self.take_notes(told.get("notes", {}))
+        self.take_meanings(self.game.folder / "meanings.toml")
         self.look_for_gaps()
 
     # -- code ------------------------------------------------------------------------------
@@ -147,18 +154,23 @@ class Ledger:
                 yield above + step
 
     def read_kernel(self, number: str, name: str) -> None:
-        """A name of the kernel (module:name) that carries a clause out."""
-        module, _, inside = name.partition(":")
+        """A name of the kernel that carries a clause out, or the first line of it with words."""
+        module, _, told = name.partition(":")
+        inside, _, words = told.partition(" ")
         path = PACKAGE / "kernel" / f"{module}.py"
         here = f"clauses.toml, {number}"
         if not path.is_file():
             self.problems.append(f"{here}: there is no kernel/{module}.py")
             return
-        for first, _last, called in names_in(ast.parse(path.read_text("utf-8"))):
+        text = path.read_text("utf-8")
+        lines = text.split("\n")
+        for first, last, called in names_in(ast.parse(text)):
             if called == inside:
-                self.cite(number, f"kernel/{module}.py:{first} {inside}", here)
-                return
-        self.problems.append(f"{here}: kernel/{module}.py has no {inside}")
+                for line in range(first, last + 1):
+                    if words in lines[line - 1]:
+                        self.cite(number, f"kernel/{module}.py:{line} {inside}", here)
+                        return
+        self.problems.append(f"{here}: kernel/{module}.py has no {told}")
 
     def cite(self, number: str, place: str, here: str) -> None:
         clause = self.clauses.get(number)
@@ -209,6 +221,19 @@ class Ledger:
             while above and above not in notes:
                 above = split(above)[0].rstrip(".-")
             clause.note = notes[above] if above else WORDS.get(clause.kind, "")
+
+    def take_meanings(self, path: Path) -> None:
+        """Our line on each mechanic, as far as there is one."""
+        if not path.is_file():
+            return
+        with path.open("rb") as file:
+            lines = tomllib.load(file)
+        for number, (english, japanese) in lines.items():
+            clause = self.clauses.get(number)
+            if clause is None or clause.kind != MECHANIC:
+                self.problems.append(f"{path.name}: {number} is no mechanic of the book")
+            else:
+                clause.meaning = (english, japanese)
 
     def look_for_gaps(self) -> None:
         for clause in self.due():

@@ -5,6 +5,7 @@ English name; ``#`` begins a comment; ``word: something`` says something about t
 ``word:`` alone begins a part of it. Cards before any such line belong where their kind puts them.
 
     name: Morning Bells
+    名前: 朝の鐘
     # forty-seven more lines like this one
     4 EX-001
     partners:
@@ -28,6 +29,7 @@ Part = tuple[tuple[Card, int], ...]
 
 MOST_CARDS = 4096  # in a part: far more than any rule allows
 ANY_NUMBER = 1000  # a limit of copies that no deck reaches
+IN_JAPANESE = {"name": "名前", "plan": "作戦"}  # what a deck tells of itself in both languages
 SORTED = ""  # the part of cards that their kind sorts into parts
 
 _LINE = re.compile(r"(\d{1,3})\s*[x×]?\s+(\S.*)")
@@ -61,8 +63,8 @@ class Deck:
             raise DeckError("a deck has a name and parts, each with its cards")
         self.name = name
         self.about: dict[str, str] = {}  # what its file says about it
-        self.places: dict[str, str] = {}  # where its file names a card
-        self.heads: dict[str, str] = {}  # where its file begins a part
+        self.places: dict[str, Said] = {}  # where its file names a card
+        self.heads: dict[str, Said] = {}  # where its file begins a part
         self.unread: list[Reason] = []  # lines of its file that make no sense
         self.parts: dict[str, Part] = {
             _part(part): _counted(cards) for part, cards in {**(parts or {}), **more}.items()
@@ -79,6 +81,16 @@ class Deck:
         """How many cards are in a part, or in all of them."""
         chosen = self.parts.values() if part is None else [self.parts.get(part, ())]
         return sum(count for cards in chosen for _, count in cards)
+
+    def told(self, word: str) -> tuple[str, str]:
+        """What its file tells by a word (name, plan), in English and in Japanese.
+
+        >>> parse("name: Bells\\n名前: 鐘").told("name")
+        ('Bells', '鐘')
+        """
+        english = self.about.get(word, "")
+        japanese = self.about.get(IN_JAPANESE[word], "")
+        return english or japanese, japanese or english
 
     def text(self) -> str:
         """The deck as text that `parse` reads."""
@@ -108,13 +120,13 @@ class Deck:
 
 def _part(part: object) -> str:
     if not isinstance(part, str):
-        raise DeckError(f"{spelled(part)} is no part of a deck")
+        raise DeckError(Said("{0} is no part of a deck", [spelled(part)]))
     return part
 
 
 def _card(card: object) -> Card:
     if not isinstance(card, str | CardDef):
-        raise DeckError(f"{spelled(card)} is no card: a key, a name or a CardDef is one")
+        raise DeckError(Said("{0} is no card: a key, a name or a CardDef is one", [spelled(card)]))
     return card
 
 
@@ -124,10 +136,10 @@ def _counted(cards: Cards) -> Part:
     if isinstance(told, Mapping):
         for count in told.values():
             if type(count) is not int or not 0 <= count <= MOST_CARDS:
-                raise DeckError(f"{spelled(count)} is no number of cards")
+                raise DeckError(Said("{0} is no number of cards", [spelled(count)]))
         return tuple((_card(card), count) for card, count in told.items() if count > 0)
     if isinstance(told, str | bytes) or not isinstance(told, Iterable):
-        raise DeckError(f"cards are expected in a part of a deck, not {spelled(told)}")
+        raise DeckError(Said("cards are expected in a part of a deck, not {0}", [spelled(told)]))
     out: list[tuple[Card, int]] = []
     for number, card in enumerate(map(_card, told)):
         if number >= MOST_CARDS:
@@ -155,12 +167,12 @@ def _understood(text: str, name: str) -> Deck:
     """The deck that a text describes, as far as it can be read; it tells what cannot."""
     reasons: list[Reason] = []
     about: dict[str, str] = {}
-    places: dict[str, str] = {}
-    heads: dict[str, str] = {}
+    places: dict[str, Said] = {}
+    heads: dict[str, Said] = {}
     parts: dict[str, dict[Card, int]] = {}
     part = SORTED
     if not isinstance(text, str):
-        raise DeckError(f"a deck is written as text, not {spelled(text)}")
+        raise DeckError(Said("a deck is written as text, not {0}", [spelled(text)]))
     if len(text) > _LIMIT:
         raise DeckError("this is far too long for a deck")
     for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
@@ -171,23 +183,24 @@ def _understood(text: str, name: str) -> Deck:
             card = counted[2].strip()
             cards = parts.setdefault(part, {})
             cards[card] = cards.get(card, 0) + int(counted[1])
-            places.setdefault(card, f"line {number}")
+            places.setdefault(card, Said("line {0}", [number]))
             if not int(counted[1]):
-                reasons.append(Reason("a card zero times", place=f"line {number}"))
+                reasons.append(Reason("a card zero times", place=Said("line {0}", [number])))
         elif head := _PART.fullmatch(line):
             part = (head[1] or head[2]).strip().lower()
             parts.setdefault(part, {})
-            heads.setdefault(part, f"line {number}")
+            heads.setdefault(part, Said("line {0}", [number]))
         elif told := _ABOUT.fullmatch(line):
             about[told[1].lower()] = told[2]
         else:
             shown = line if len(line) <= 40 else line[:40] + "…"
             reasons.append(
                 Reason(
-                    Said("expected a number and a card, found {0}", [shown]), place=f"line {number}"
+                    Said("expected a number and a card, found {0}", [shown]),
+                    place=Said("line {0}", [number]),
                 )
             )
-    deck = Deck(name or about.get("name", ""), parts)
+    deck = Deck(name or about.get("name", "") or about.get(IN_JAPANESE["name"], ""), parts)
     deck.about = about
     deck.places = places
     deck.heads = heads
@@ -202,15 +215,15 @@ def read(path: Path) -> Deck:
             raise DeckError("this is far too long for a deck")
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise DeckError(f"the file cannot be read: {why_unreadable(error)}") from error
+        raise DeckError(Said("the file cannot be read: {0}", [why_unreadable(error)])) from error
     return _understood(text, path.stem)
 
 
-def why_unreadable(error: OSError | UnicodeDecodeError) -> str:
+def why_unreadable(error: OSError | UnicodeDecodeError) -> str | Said:
     """In a few words, why a file cannot be read as text."""
     if isinstance(error, OSError):
         return error.strerror or type(error).__name__
-    return "it is no UTF-8 text"
+    return Said("it is no UTF-8 text")
 
 
 def limit_of(card: CardDef, copies: int) -> int:

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from kirifuda.games.finding import Finder, of_state
 from kirifuda.games.lasting import Refs, UnsayableError, numbered, told_effects
 from kirifuda.games.plan import CARD, CARDS, FLAG, SEAT, Told
-from kirifuda.games.scenes import PEOPLE, Moment, Scenes
-from kirifuda.kernel.errors import Reason, ScenarioError
+from kirifuda.games.scenes import Moment, Scenes, people
+from kirifuda.kernel.errors import Reason, Said, ScenarioError
 from kirifuda.kernel.match import Match, shown
 from kirifuda.kernel.position.scope import CARD_BITS, CARD_MASK
 from kirifuda.kernel.position.state import State
@@ -30,7 +30,9 @@ Described = dict[str, Any]
 def describe(game: Game, match: object) -> Described:
     """The description of a match, for `scenario`; a `ScenarioError` tells why there is none."""
     if not isinstance(match, Match) or match.pool.rules is not game.rules:
-        raise ScenarioError(f"a match of {game.title} is described, not {shown(match)}")
+        raise ScenarioError(
+            Said("a match of {0} is described, not {1}", [game.title, shown(match)])
+        )
     teller = Teller(game, match)
     out = teller.whole()
     if teller.lost:
@@ -50,7 +52,7 @@ class Teller:
         self.called: dict[
             int, str
         ] = {}  # what cards are called that cannot be named by their place
-        self.people = list(PEOPLE)
+        self.people = people(self.s.seats)
 
     def whole(self) -> Described:
         s = self.s
@@ -66,9 +68,7 @@ class Teller:
         moment = Moment()
         self.scenes.tell(s, moment)
         self.lost.extend(moment.lost)
-        if not self.lost and s.first_seat != (
-            s.turn_seat if s.turn % 2 else s.opponent(s.turn_seat)
-        ):
+        if not self.lost and s.first_seat != s.turn_back(s.turn - 1, s.turn_seat):
             self.lost.append("turns have not gone to and fro")
         if self.lost:
             return {}
@@ -90,7 +90,12 @@ class Teller:
         if s.history:
             out["happened"] = [self.event(Refs(s).event(ev)) for ev in s.history]
         arrived = self.arrivals(effects)
-        for seat, name in enumerate(self.people[: s.seats]):
+        if s.seats > 2:
+            named = [word for word, one in self.game.formats.items() if one.number == s.pool.format]
+            out["format"] = named[0]
+            out["seats"] = [self.seat(seat, arrived) for seat in range(s.seats)]
+            return out
+        for seat, name in enumerate(self.people):
             out[name] = self.seat(seat, arrived)
         return out
 

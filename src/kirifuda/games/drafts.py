@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final, TypeVar
 
 from kirifuda.games.meanings import Meanings, NoMeaning
-from kirifuda.kernel.effects.choosing import Collect, May, NeedDone
-from kirifuda.kernel.effects.conditions import And, Condition, Kept
+from kirifuda.kernel.effects.choosing import ChooseNumber, Collect, May, NeedDone, Ways
+from kirifuda.kernel.effects.conditions import And, Between, Condition, Kept
 from kirifuda.kernel.effects.effect import Instruction
 from kirifuda.kernel.effects.flow import EachCard, EachOf, Jump, Keep, KeepTruth, Unless
+from kirifuda.kernel.effects.naming import ForSomeOpponent, HasNamed, NameOpponent
 from kirifuda.kernel.effects.relations import FirstOf, OwnerOf
 from kirifuda.kernel.effects.terms import (
     Amount,
@@ -19,11 +20,12 @@ from kirifuda.kernel.effects.terms import (
     Chosen,
     Fixed,
     In,
+    Number,
+    Sum,
     This,
     Where,
-    Who,
-    You,
 )
+from kirifuda.kernel.effects.who import BY_ABILITY, OneOpponent, Opponent, Who, You
 from kirifuda.kernel.position.cards import Ability
 from kirifuda.kernel.values.lasting import GAME, Apply
 from kirifuda.kernel.values.layers import Modifier
@@ -93,6 +95,9 @@ class Draft:
     done: Condition | None = None  # whether what was told or offered last was done
     last: Condition | None = None  # the last condition, for 違うなら
     pays: bool = False  # inside a cost
+    asking: bool = False  # inside what is asked of a position: a condition, a number
+    meant: OneOpponent | None = None  # the opponent that it is about
+    unnamed: list[NameOpponent] = field(default_factory=list)  # before what is written next
     numbers: int = 2  # numbers in use (0 and 1 belong to the frame's owner)
 
     # -- what was told of ------------------------------------------------------------------
@@ -210,7 +215,38 @@ class Draft:
         return self.numbers - 1
 
     def emit(self, instruction: Instruction) -> None:
+        if self.unnamed:
+            self.body.extend(self.unnamed)
+            self.unnamed = []
         self.body.append(instruction)
+
+    def opponent(self, of: Who) -> Who:
+        """The opponents of a player; where something is asked about them, the one that is named."""
+        if not self.asking:
+            return Opponent(of)
+        if self.meant is None and self.standing:
+            if not any(isinstance(one, HasNamed) for one in self.ability.conditions):
+                self.ability.conditions.append(HasNamed(of))
+            self.meant = OneOpponent(of, BY_ABILITY)
+        elif self.meant is None:
+            self.meant = OneOpponent(of, self.number())
+            self.unnamed.append(NameOpponent(self.meant.index, of))
+        return self.meant
+
+    def about_one(self, node: Node, *words: object) -> object:
+        """What a node means that asks something of a position, with one opponent in mind."""
+        self.asking, self.meant = True, None
+        try:
+            return self.apply(node, *words)
+        finally:
+            self.asking, self.meant = False, None
+
+    def for_some(self, condition: Condition) -> Condition:
+        """A condition that is asked where nobody can be asked which opponent it is about."""
+        for one in self.unnamed:
+            condition = ForSomeOpponent(one.index, one.of, condition)
+        self.unnamed = []
+        return condition
 
     def keep(self, register: int) -> Cards:
         return Chosen(register)
@@ -252,6 +288,22 @@ class Draft:
         self.emit(Jump(loop.to))
         loop.to = len(self.body)
 
+    def often(self, times: Amount) -> tuple[int, Unless]:
+        """Begin what is done so many times: where it begins, and the jump that ends it, for
+        `round`."""
+        left = self.number()
+        self.emit(Keep(left, times))
+        begin = len(self.body)
+        end = self.only_if(Between(Number(left), Fixed(1), None))
+        self.emit(Keep(left, Sum([Number(left), Fixed(-1)])))
+        return begin, end
+
+    def round(self, loop: tuple[int, Unless]) -> None:
+        """End what is done so many times: from here it begins again until it is done."""
+        begin, end = loop
+        self.emit(Jump(begin))
+        self.land(end)
+
     def pin(self, found: Cards, clause: str) -> Cards:
         """Cards as they are told of now, for later: an event that comes has other cards."""
         if isinstance(found, Chosen | This):
@@ -278,6 +330,28 @@ class Draft:
         may.parts = straight(self.body[start:])
         self.emit(NeedDone(done))
         return skip, Kept(asked), Kept(done)
+
+    def one_way(self, clause: str, kind: int, ways: list[Callable[[], None]]) -> None:
+        """One of several things, as the actor chooses among those that can be done as a whole.
+        Which it was is not known afterwards: "it" is what it was before."""
+        shut, index = self.number(), self.number()
+        asked = Ways(shut, index)
+        self.emit(asked)
+        last = Fixed(len(ways))
+        self.emit(ChooseNumber(clause, kind, index, self.actor, Fixed(1), last, shut))
+        before = self.told
+        ends: list[Jump] = []
+        for n, write in enumerate(ways, 1):
+            other = self.only_if(Between(Number(index), Fixed(n), Fixed(n)))
+            start = len(self.body)
+            write()
+            asked.ways.append(straight(self.body[start:]))
+            ends.append(Jump())
+            self.emit(ends[-1])
+            self.land(other)
+            self.told = before
+        for end in ends:
+            self.land(end)
 
     # -- what lasts ------------------------------------------------------------------------
 

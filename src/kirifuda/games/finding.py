@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kirifuda.games.plan import Plan
-from kirifuda.games.scenes import PEOPLE, PEOPLE_WORDS, Scenes, normal
-from kirifuda.kernel.errors import UnknownError
+from kirifuda.games.scenes import Scenes, normal, seat_words
+from kirifuda.kernel.errors import Said, UnknownError
+from kirifuda.kernel.match import shown
 from kirifuda.kernel.position.cards import CardDef
 from kirifuda.kernel.position.state import State
 
@@ -42,7 +43,7 @@ class Finder:
     def find(self, told: object) -> int:
         """The number of the card that is meant; an `UnknownError` tells why none is."""
         if not isinstance(told, str) or not told.strip():
-            raise UnknownError(f"a card is named by a text, not {told!r}"[:200])
+            raise UnknownError(Said("a card is named by a text, not {0}", [shown(told)]))
         named = [one for one in self.cards if one.label and one.label == told.strip()]
         if named:
             return named[0].number
@@ -68,10 +69,10 @@ class Finder:
         if not more:
             if len(there) == 1:
                 return there[0].number
-            known = (
-                f"there are {len(there)} cards: {self.listed(there)}" if there else "it is empty"
-            )
-            raise UnknownError(f"{told!r} names no single card; {known}")
+            known = Said("it is empty")
+            if there:
+                known = Said("there are {0} cards: {1}", [len(there), self.listed(there)])
+            raise UnknownError(Said("{0} names no single card; {1}", [repr(told), known]))
         spots = self.scenes.zones[zone].spots
         spot = self.scenes.spot(zone, more)
         if spots and more.isdigit() and len(more) < 4:
@@ -79,8 +80,8 @@ class Finder:
         for one in there:
             if (spots and one.spot == spot) or (not spots and more == str(one.nth)):
                 return one.number
-        known = f"there: {self.listed(there)}" if there else "it is empty"
-        raise UnknownError(f"there is no card at {told!r}; {known}")
+        known = Said("there: {0}", [self.listed(there)]) if there else Said("it is empty")
+        raise UnknownError(Said("there is no card at {0}; {1}", [repr(told), known]))
 
     def by_name(self, seat: int, name: str, told: str) -> int:
         """The card of a name, of a seat or of any."""
@@ -96,11 +97,17 @@ class Finder:
             fields = [one for one in found if self.scenes.zones[one.zone].field]
             if len(fields) == 1:
                 return fields[0].number
-            raise UnknownError(f"several cards are {name!r}: {self.listed(found)}; tell which")
+            raise UnknownError(
+                Said("several cards are {0}: {1}; tell which", [repr(name), self.listed(found)])
+            )
         if not found:
             known = sorted({one.card.title() for one in self.cards if one.card.key[:6] != "FILLER"})
-            near = f"; there are: {', '.join(known[:MOST_LISTED])}" if known else ""
-            raise UnknownError(f"there is no card {told!r} in this position{near}")
+            if not known:
+                raise UnknownError(Said("there is no card {0} in this position", [shown(told)]))
+            near = ", ".join(known[:MOST_LISTED])
+            raise UnknownError(
+                Said("there is no card {0} in this position; there are: {1}", [shown(told), near])
+            )
         return found[0].number
 
     def listed(self, cards: Sequence[Lying]) -> str:
@@ -127,20 +134,19 @@ class Finder:
 def side(told: str) -> tuple[int, str]:
     """The seat with which a text begins (-1: none), and the rest of it.
 
-    >>> side("foe: Scout"), side("自分のメンバー2"), side("Scout")
-    ((1, 'Scout'), (0, 'メンバー2'), (-1, 'Scout'))
+    >>> side("foe: Scout"), side("自分のメンバー2"), side("seat 4 hand"), side("Scout")
+    ((1, 'Scout'), (0, 'メンバー2'), (4, 'hand'), (-1, 'Scout'))
     """
     text = told.strip()
-    for name, seat in PEOPLE.items():
-        for word in (name, *PEOPLE_WORDS[name]):
-            if not text.lower().startswith(word):
-                continue
-            rest = text[len(word) :]
-            if word.isascii():
-                if rest[:1] in (" ", ":", "'"):
-                    return seat, rest.lstrip(" :").removeprefix("'s ").strip()
-            elif rest[:1] != "":
-                return seat, rest.removeprefix("の").lstrip(" :：　")
+    for word, seat in seat_words():
+        if not text.lower().startswith(word):
+            continue
+        rest = text[len(word) :]
+        if word.isascii():
+            if rest[:1] in (" ", ":", "'"):
+                return seat, rest.lstrip(" :").removeprefix("'s ").strip()
+        elif rest[:1] != "":
+            return seat, rest.removeprefix("の").lstrip(" :：　")
     return -1, text
 
 

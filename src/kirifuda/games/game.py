@@ -17,23 +17,29 @@ from kirifuda.games import saving
 from kirifuda.games.deck import SORTED, Deck
 from kirifuda.games.description import describe
 from kirifuda.games.edition import edition
+from kirifuda.games.formats import Format
+from kirifuda.games.formats import find as find_format
 from kirifuda.games.laying import lay
+from kirifuda.games.lists import CLOSED, OPEN, Lists, lists_of, may_answer, opened, possible
 from kirifuda.games.printed import Cards, Decks, Printed
 from kirifuda.games.saving import MOST_SEED
 from kirifuda.games.scenario import Asks, Reader
-from kirifuda.games.scenes import PEOPLE, Scenes
+from kirifuda.games.scenes import Scenes, people
 from kirifuda.games.setting import Refer, Setting, canonical, counted, keep, read_setting
 from kirifuda.games.trees import MeaningError, Reading, Trees
+from kirifuda.games.weights import WEIGHTS, weighted
 from kirifuda.kernel.errors import (
     CardError,
     DeckError,
     KirifudaError,
     Reason,
+    Said,
     ScenarioError,
     UnknownError,
 )
+from kirifuda.kernel.foresight.judging import Judge
 from kirifuda.kernel.match import Host, Match, begin, shown
-from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.position.cards import CardDef, Pool
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.fingerprints import mass_of
 from kirifuda.kernel.position.scope import CARD_MASK
@@ -72,12 +78,14 @@ class Game(Host):
     japanese = ""
     parts: Mapping[str, tuple[str, ...]] = {}  # the parts of a deck, with what else they are called
     seats = (2, 2)  # how few and how many play
+    formats: Mapping[str, Format] = {"": Format(0, "", "", (2, 2))}  # the usual one has no name
     loser_chooses = False  # in later games of a match of several, the loser chooses who begins
     under: Mapping[str, int] = {}  # zones of cards that lie under others
     filled_zones: tuple[
         str, ...
     ] = ()  # zones beside the deck that are filled in if nothing is told
     fillers: Mapping[str, Printed] = {}  # plain cards for scenarios
+    answering = "手札(】|のみ|で)"  # what the text of a card says that may answer from hidden zones
     effect_form: tuple[str, Printed] = ("{}", {})  # an ability with an effect, on a card like this
 
     def __init__(self) -> None:
@@ -86,7 +94,8 @@ class Game(Host):
         self.trees = Trees(self.name, self.compile_text, self.grammar_folders(), self.grammar)
         self.settings: OrderedDict[str, Setting] = OrderedDict()
         self.packed: OrderedDict[bytes, Setting] = OrderedDict()
-        self.starts: OrderedDict[tuple[str | Deck, ...], Setting] = OrderedDict()
+        self.starts: OrderedDict[tuple[str, tuple[str | Deck, ...]], Setting] = OrderedDict()
+        self.lists: OrderedDict[int, Lists] = OrderedDict()
         self.filled: dict[str, CardDef] = {}
 
     @cached_property
@@ -97,6 +106,16 @@ class Game(Host):
     def edition(self) -> str:
         """What tells this state of the rules, words and cards from others (games/edition.py)."""
         return edition(self.folder)
+
+    @cached_property
+    def possible(self) -> Pool:
+        """The cards of the game that may answer from hidden zones, whoever holds them."""
+        return possible(self)
+
+    @cached_property
+    def judge(self) -> Judge:
+        """How good positions look to seats, as fitted to who won (games/weights.py)."""
+        return weighted(self.new_judge(), self.folder / WEIGHTS)
 
     @cached_property
     def scenes(self) -> Scenes:
@@ -117,7 +136,7 @@ class Game(Host):
         """A card by its key, its name or its English name."""
         told: object = called
         if not isinstance(told, str):
-            raise UnknownError(f"{shown(told)} is no name of a card")
+            raise UnknownError(Said("{0} is no name of a card", [shown(told)]))
         key = called.upper()
         if key in self.fillers:
             if key not in self.filled:
@@ -138,7 +157,7 @@ class Game(Host):
             part = called.get(word, "")
             if word != SORTED and not part:
                 known = ", ".join(self.parts)
-                why = f"a deck has no part {word!r}; its parts: {known}"
+                why = Said("a deck has no part {0}; its parts: {1}", [repr(word), known])
                 reasons.append(Reason(why, place=deck.heads.get(word, "")))
             for card, count in held:
                 if isinstance(card, str):
@@ -146,10 +165,15 @@ class Game(Host):
                         card = self.cards.find(card)
                     except KirifudaError as error:
                         place = deck.places.get(str(card), "")
-                        reasons.extend(Reason(r.message, r.clause, place) for r in error.reasons)
+                        reasons.extend(Reason(r.said, r.clause, place) for r in error.reasons)
                         continue
                 found[part or self.sort(card)].extend([card] * min(count, CARD_MASK))
         return found, reasons + self.deck_reasons(found)
+
+    def makes(self, cards: Iterable[CardDef]) -> list[CardDef]:
+        """What these cards can bring into being beside the cards of the decks, each as often as
+        there can be of it; every seat gets as many."""
+        return []
 
     def check_deck(self, deck: DeckLike) -> list[Reason]:
         """Every deck rule that a deck breaks, with its clause; empty if it is legal."""
@@ -165,48 +189,66 @@ class Game(Host):
         seed: int = 0,
         log: bool = True,
         chooser: int | None = None,
+        lists: str = CLOSED,
+        beside: Sequence[CardDef] = (),
+        format: str = "",
     ) -> Match:
         """A new match at its first decision. A `DeckError` lists every broken rule of every deck.
 
         Decks are given by name, by path or as objects, one for each seat. The same decks, seed
         and choices give the same match. Without `log` it is a little faster. `chooser` is the seat
         that chooses who begins, as the loser of the game before does in some games.
+
+        `lists` are "closed", so that nobody knows what another deck holds, or "open". Where they
+        are closed, `beside` are cards of one's own that decks at this table may hold, too.
+        `format` is one of the game's `formats`, where it has others than the usual one.
         """
+        known = opened(lists)
         given: object = decks
         if isinstance(given, str | bytes) or not isinstance(given, Sequence):
-            raise DeckError(f"decks are told in a list, one for each seat, not {shown(given)}")
+            raise DeckError(
+                Said("decks are told in a list, one for each seat, not {0}", [shown(given)])
+            )
         if type(seed) is not int or not -MOST_SEED <= seed <= MOST_SEED:
-            raise KirifudaError(f"a seed is an integer of at most 64 bits, not {shown(seed)}")
+            raise KirifudaError(
+                Said("a seed is an integer of at most 64 bits, not {0}", [shown(seed)])
+            )
         if chooser is not None and (
             not self.loser_chooses or type(chooser) is not int or chooser not in range(len(decks))
         ):
-            raise DeckError(f"in {self.title} no seat {chooser!r} chooses who begins")
-        key = tuple(d for d in decks if isinstance(d, str | Deck))
-        setting = self.starts.get(key) if len(key) == len(decks) and chooser is None else None
+            raise DeckError(
+                Said("in {0} no seat {1} chooses who begins", [self.title, repr(chooser)])
+            )
+        found = tuple(d for d in decks if isinstance(d, str | Deck))
+        plain = len(found) == len(decks) and chooser is None and not beside
+        self.check_seats(len(decks), format)
+        key = (f"{lists} {format}", found)
+        setting = self.starts.get(key) if plain else None
         if setting is None:
-            setting = self.set_decks(decks, chooser)
-            if chooser is not None:
-                return self.open(setting, seed, log)
-            if len(key) == len(decks) and all(isinstance(d, Deck) or d in self.decks for d in key):
+            setting = self.set_decks(decks, chooser, known, beside, format)
+            if plain and all(isinstance(d, Deck) or d in self.decks for d in found):
                 keep(self.starts, key, setting)
         return self.open(setting, seed, log)
 
-    def set_decks(self, decks: Sequence[DeckLike], chooser: int | None = None) -> Setting:
+    def set_decks(
+        self,
+        decks: Sequence[DeckLike],
+        chooser: int | None = None,
+        known: bool = False,
+        beside: Sequence[CardDef] = (),
+        format: str = "",
+    ) -> Setting:
         """What decks set up, once all of them are legal."""
-        least, most = self.seats
-        if not least <= len(decks) <= most:
-            wanted = str(least) if least == most else f"{least} to {most}"
-            raise DeckError(f"{self.title} is played with {wanted} decks, not {len(decks)}")
         reasons: list[Reason] = []
         seats: list[dict[str, list[CardDef]]] = []
         for number, what in enumerate(decks):
             found, problems = self.read_deck(what)
+            problems = problems + self.format_reasons(found, format)
             called = what.name if isinstance(what, Deck) else str(what)
-            place = f"deck {number + 1} ({called})" if called else f"deck {number + 1}"
-            for r in problems:
-                reasons.append(
-                    Reason(r.message, r.clause, f"{place}, {r.place}" if r.place else place)
-                )
+            place = Said("deck {0}", [number + 1])
+            if called:
+                place = Said("deck {0} ({1})", [number + 1, called])
+            reasons.extend(r.within(place) for r in problems)
             seats.append(found)
         if reasons:
             raise DeckError(reasons)
@@ -215,8 +257,37 @@ class Game(Host):
         held = [
             {part: counted(map(refer, cards)) for part, cards in seat.items()} for seat in seats
         ]
-        told = {} if chooser is None else {"chooser": chooser}
+        told: dict[str, object] = {} if chooser is None else {"chooser": chooser}
+        if format:
+            told["format"] = format
+        if known:
+            told["lists"] = OPEN
+        else:
+            added = [self.cards[key] for key in sorted(self.cards.added)]
+            for card in (*added, *beside):
+                if may_answer(self, card.text):
+                    refer(card)
         return self.setting(canonical({"seats": held, **told, **refer.data()}), refer)
+
+    def check_seats(self, seats: int, format: object) -> None:
+        """A `DeckError` if a format is not known, or not played by so many."""
+        found = self.formats[find_format(self.formats, format, self.title)]
+        least, most = found.seats
+        if not least <= seats <= most:
+            wanted = Said(str(least)) if least == most else Said("{0} to {1}", [least, most])
+            what = Said("{0} ({1})", [self.title, found.title]) if found.title else self.title
+            raise DeckError(
+                [
+                    Reason(
+                        Said("{0} is played with {1} decks, not {2}", [what, wanted, seats]),
+                        found.clause,
+                    )
+                ]
+            )
+
+    def format_reasons(self, parts: Mapping[str, list[CardDef]], format: str) -> list[Reason]:
+        """Why these cards cannot be played in a format, its own rules aside."""
+        return []
 
     def scenario(
         self,
@@ -224,6 +295,7 @@ class Game(Host):
         foe: Seat | None = None,
         *,
         seats: Sequence[Seat] | None = None,
+        format: str = "",
         whose: int | str = "me",
         turn: int = 3,
         phase: str = "main",
@@ -240,8 +312,9 @@ class Game(Host):
     ) -> Match:
         """A match in any position, at its first decision.
 
-        `me` is seat 0 and `foe` seat 1 (or `seats` lists them): for each zone a card, a list of
-        cards or a number of plain cards; see `kirifuda.games.scenario`. What is not told is
+        `me` is seat 0 and `foe` seat 1 (or `seats` lists them, and `format` tells how so many
+        play): for each zone a card, a list of cards or a number of plain cards; see
+        `kirifuda.games.scenario`. What is not told is
         filled in plainly. `whose` turn it is, the number of the `turn`, the `phase` that now
         begins, or the `step` in the middle of it; the `attack` that is under way there; what was
         `done` and has `happened` in this turn; the `effects` that last already. What cannot be is
@@ -258,13 +331,16 @@ class Game(Host):
             reader.wrong("seats", "tell me and foe, or seats, not both")
         if not isinstance(seats, list | tuple):
             raise ScenarioError([Reason("descriptions are expected, one for each", place="seats")])
-        names = list(PEOPLE) if len(seats) == 2 else [f"seat {n}" for n in range(len(seats))]
-        least, most = self.seats
-        if not least <= len(seats) <= most:
-            reader.wrong("seats", f"{self.title} has no game for {len(seats)}")
-            raise ScenarioError(reader.reasons)
+        names = people(len(seats))
+        try:
+            self.check_seats(len(seats), format)
+        except KirifudaError as error:
+            reader.reasons.extend(r.within("seats") for r in error.reasons)
+            raise ScenarioError(reader.reasons) from error
         if type(seed) is not int or not -MOST_SEED <= seed <= MOST_SEED:
-            reader.wrong("seed", f"a seed is an integer of at most 64 bits, not {shown(seed)}")
+            reader.wrong(
+                "seed", Said("a seed is an integer of at most 64 bits, not {0}", [shown(seed)])
+            )
         more: dict[str, object] = {
             "attack": attack,
             "done": done,
@@ -277,17 +353,27 @@ class Game(Host):
             raise ScenarioError(reader.reasons)
         self.trees.save()
         refer = Refer(self)
-        data = plan.data(refer)
-        setting = self.setting(canonical({"scenario": data, **refer.data()}), refer)
+        told: dict[str, object] = {"format": format} if format else {}
+        told["scenario"] = plan.data(refer)
+        setting = self.setting(canonical({**told, **refer.data()}), refer)
         return self.open(setting, seed, log, stop, stepwise)
 
     def open(
-        self, setting: Setting, seed: int, log: bool, stop: str = "", stepwise: bool = False
+        self,
+        setting: Setting,
+        seed: int,
+        log: bool,
+        stop: str = "",
+        stepwise: bool = False,
+        recalls: bool = False,
     ) -> Match:
-        """A match of a setting, from its start to the first decision, or as far as told."""
+        """A match of a setting, from its start to the first decision, or as far as told.
+
+        What seats recall is kept from its start if `recalls`, and always in a scenario.
+        """
         plan = setting.plan
         if plan is None:
-            match = begin(setting.opening(log), seed, setting.text)
+            match = begin(setting.opening(log), seed, setting.text, recalls)
         else:
             state = lay(setting.pool, plan, seed, log)
             self.scenes.set_up(state, plan)
@@ -328,6 +414,22 @@ class Game(Host):
         keep(self.settings, text, setting)
         return setting
 
+    def widened(self, pool: Pool) -> Pool:
+        """The cards of a match and those of the game's own decks (games/lists.py)."""
+        return lists_of(self, self.lists, pool).pool
+
+    def guess_list(
+        self,
+        s: State,
+        owner: int,
+        hidden: list[int],
+        others: list[int],
+        musts: list[int],
+        luck: list[int],
+    ) -> list[int]:
+        """Printed cards that hidden ones of an owner might be."""
+        return lists_of(self, self.lists, s.pool).guess(s, owner, hidden, others, musts, luck)
+
     # -- saving ----------------------------------------------------------------------------
 
     def pack(self, match: Match) -> bytes:
@@ -341,6 +443,10 @@ class Game(Host):
     def record(self, match: Match) -> dict[str, object]:
         """A match as setup and choices (also `match.record()`)."""
         return saving.record(self, match)
+
+    def again(self, match: Match) -> Match | None:
+        """The match played again, with all that its seats recall (`Match.recall`)."""
+        return saving.again(self, match)
 
     def replay(self, record: Mapping[str, Any], until: int | None = None) -> Match:
         """The match that a record tells, or its first `until` choices."""
@@ -371,7 +477,7 @@ class Game(Host):
 
         told: object = text
         if not isinstance(told, str):
-            raise CardError(f"a text is expected, not {shown(told)}")
+            raise CardError(Said("a text is expected, not {0}", [shown(told)]))
         words = self.grammar()
         nodes = compile_text(words, text)
         english = [print_en(words, n) for n in nodes]
@@ -440,12 +546,8 @@ class Game(Host):
         """
         raise AssertionError("a subclass answers this")
 
-    def settle(self, match: Match, seat: int, most: int) -> None:
-        """Play on (at most so many decisions) until nothing is half done."""
-        raise AssertionError("a subclass answers this")
-
-    def worth(self, state: State, seat: int) -> int:
-        """How good a position looks to a seat, by what it may know alone."""
+    def new_judge(self) -> Judge:
+        """What counts in a position, for those who look ahead."""
         raise AssertionError("a subclass answers this")
 
 

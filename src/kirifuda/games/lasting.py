@@ -123,8 +123,7 @@ def _turns(s: State, plan: Plan, one: Told, sc: Scope) -> tuple[int, int]:
     made = one.get("made", plan.turn)
     now = (s.turn, s.turn_seat)
     s.turn = made
-    if (plan.turn - made) % 2:
-        s.turn_seat = s.opponent(s.turn_seat)
+    s.turn_seat = s.turn_back(plan.turn - made, s.turn_seat)
     first, last = lasts(s, sc, one.get("span", 0))
     s.turn, s.turn_seat = now
     return first, last

@@ -41,7 +41,7 @@ def lay(pool: Pool, plan: Plan, seed: int, log: bool) -> State:
             s.used = [*s.used, s.refs[card], base + ability]
     s.turn = plan.turn
     s.turn_seat = plan.turn_seat
-    s.first_seat = plan.turn_seat if plan.turn % 2 else s.opponent(plan.turn_seat)
+    s.first_seat = s.turn_back(plan.turn - 1, plan.turn_seat)
     s.stale = True
     if plan.effects or plan.history:
         make_effects(s, plan, stamps)

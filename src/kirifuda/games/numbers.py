@@ -13,7 +13,17 @@ from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number
 from kirifuda.games.phrases import amount, cards, stat
 from kirifuda.kernel.effects.conditions import Between, Condition, Exists, Or
 from kirifuda.kernel.effects.relations import Odd, OddValue, Times, ValueOf
-from kirifuda.kernel.effects.terms import Amount, Any, Filter, Fixed, Per, Sum, Value
+from kirifuda.kernel.effects.terms import (
+    Amount,
+    Any,
+    Filter,
+    Fixed,
+    Not,
+    Per,
+    Sum,
+    Value,
+    Where,
+)
 from kirifuda.text import Node
 
 NUMBERS: Final = Meanings()
@@ -31,6 +41,7 @@ PHRASES: Final = (
     *("scope.n", "scope.least", "scope.most", "scope.below", "scope.or", "scope.value_least"),
     *("scope.value_most", "mod.same_value", "mod.same_value_as", "per.value"),
     *("scope.least_of", "scope.most_of", "mod.more_than", "mod.fewer_than"),
+    *("cond1.with_value_not", "cond1.its_value", "cond1.values_same"),
 )
 
 
@@ -150,6 +161,27 @@ def with_value(cx: Draft, node: Node) -> Condition:
     """このキャラのATK5以上なら: as if there were a が between."""
     value = Node("value1.of", (node.args[0], node.args[1]))
     return value_is(cx, Node("cond1.value", (value, child(node, 2))))
+
+
+@means("cond1.with_value_not")
+def with_value_not(cx: Draft, node: Node) -> Condition:
+    """コスト5以上でないなら: of a card that is there."""
+    such = figure(cx, Node("figure.so", (node.args[1], node.args[2])))
+    return Exists(Where(cards(cx, child(node, 0)), Not(such)))
+
+
+@means("cond1.its_value")
+def its_value(cx: Draft, node: Node) -> Condition:
+    cx.that()  # which must be one card
+    value = Node("value1.its", (node.args[0],))
+    return value_is(cx, Node("cond1.value", (value, child(node, 1))))
+
+
+@means("cond1.values_same")
+def values_same(cx: Draft, node: Node) -> Condition:
+    """AとBが同じなら: as if it were told that A is as much as B."""
+    same = Node("range.same", (child(node, 1),))
+    return value_is(cx, Node("cond1.value", (child(node, 0), same)))
 
 
 # -- properties of cards -----------------------------------------------------------------------

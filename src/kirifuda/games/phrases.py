@@ -22,13 +22,11 @@ from kirifuda.kernel.effects.terms import (
     Filter,
     Fixed,
     Kind,
-    Opponent,
     Per,
     This,
     Value,
-    Who,
-    You,
 )
+from kirifuda.kernel.effects.who import Opponent, Who, You
 from kirifuda.kernel.timing.occurring import Occurs
 from kirifuda.kernel.values.lasting import GAME, THIS_TURN, UNTIL_NEXT_OPPOSING_TURN
 from kirifuda.text import Node

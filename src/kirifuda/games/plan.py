@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 MOST_DAMAGE = 999
 MOST_MEASURE = 99999
+MOST_VALUE = 999_999_999  # of a number that an effect has
 MOST_TURNS = 9999
 MOST_STATUS = (1 << 30) - 1
 MOST_USES = 99
@@ -198,7 +199,7 @@ def _read(
     plan.action = told_values(data.get("action", {}), scenes.action, len(every), len(held))
     plan.effects = _effects(data.get("effects", []), every, len(held))
     plan.history = _history(data.get("history", []), len(every), len(held))
-    return plan, [Reason(r.message, r.clause, r.place) for r in scenes.refusals(plan)]
+    return plan, [Reason(r.said, r.clause, r.where) for r in scenes.refusals(plan)]
 
 
 def whole(value: object, least: int, most: int) -> int:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kirifuda.games.deck import Deck, read, why_unreadable
-from kirifuda.kernel.errors import CardError, DeckError, Reason, UnknownError
+from kirifuda.kernel.errors import CardError, DeckError, Reason, Said, UnknownError, joined
 from kirifuda.kernel.match import shown
 from kirifuda.kernel.position.cards import CardDef, folded
 
@@ -30,7 +30,9 @@ def rows_of(path: Path) -> list[Printed]:
     try:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = Reason(f"the file cannot be read: {why_unreadable(error)}", place=str(path))
+        reason = Reason(
+            Said("the file cannot be read: {0}", [why_unreadable(error)]), place=str(path)
+        )
         raise CardError([reason]) from error
     try:
         if path.suffix == ".toml":
@@ -45,7 +47,9 @@ def rows_of(path: Path) -> list[Printed]:
         return _rows(found, path)
     except (ValueError, RecursionError) as error:
         what = str(error) or type(error).__name__
-        raise CardError([Reason(f"the file cannot be read: {what}", place=str(path))]) from error
+        raise CardError(
+            [Reason(Said("the file cannot be read: {0}", [what]), place=str(path))]
+        ) from error
 
 
 def _lines(text: str, path: Path) -> list[Printed]:
@@ -57,7 +61,12 @@ def _lines(text: str, path: Path) -> list[Printed]:
             try:
                 rows.append(_row(json.loads(line)))
             except (ValueError, RecursionError) as error:
-                reasons.append(Reason(str(error), place=f"{path}, line {number}"))
+                reasons.append(
+                    Reason(
+                        Said("the line cannot be read: {0}", [str(error)]),
+                        place=Said("{0}, line {1}", [path, number]),
+                    )
+                )
     if reasons:
         raise CardError(reasons)
     return rows
@@ -72,7 +81,7 @@ def _row(row: object) -> Printed:
 def _rows(found: list[object], path: Path) -> list[Printed]:
     """The rows of a list; whatever in it is none is told with its place."""
     reasons = [
-        Reason(NO_ROW, place=f"{path}, card {number}")
+        Reason(NO_ROW, place=Said("{0}, card {1}", [path, number]))
         for number, row in enumerate(found, 1)
         if not isinstance(row, dict)
     ]
@@ -107,11 +116,11 @@ def keyed(path: Path, others: Mapping[str, Printed]) -> dict[str, Printed]:
     reasons: list[Reason] = []
     for number, row in enumerate(rows_of(path), 1):
         key = row.get("key")
-        place = f"{path}, card {number}"
+        place = Said("{0}, card {1}", [path, number])
         if not isinstance(key, str) or not key:
             reasons.append(Reason("a card without a key", place=place))
         elif key in out or key in others:
-            reasons.append(Reason(f"a second card with the key {key!r}", place=place))
+            reasons.append(Reason(Said("a second card with the key {0}", [repr(key)]), place=place))
         else:
             out[key] = row
     if reasons:
@@ -149,9 +158,7 @@ class Cards(Mapping[str, CardDef]):
                 made[key] = self.define(row)
             except CardError as error:
                 place = f"{path}, {key}"
-                reasons.extend(
-                    Reason(r.message, r.clause, f"{place}, {r.place}") for r in error.reasons
-                )
+                reasons.extend(r.within(place) for r in error.reasons)
         if reasons:
             raise CardError(reasons)
         self.rows.update(rows)
@@ -200,9 +207,16 @@ class Cards(Mapping[str, CardDef]):
         if len(keys) == 1:
             return self[keys[0]]
         if keys:
-            raise UnknownError(f"{called!r} is the name of several cards: {', '.join(keys)}")
+            raise UnknownError(
+                Said("{0} is the name of several cards: {1}", [repr(called), ", ".join(keys)])
+            )
         known = [word for key, row in self.rows.items() for word in calls(key, row)]
-        raise UnknownError(f"there is no card {called!r}{like(called, known)}")
+        near = like(called, known)
+        if not near:
+            raise UnknownError(Said("there is no card {0}", [repr(called)]))
+        raise UnknownError(
+            Said("there is no card {0}; there is {1}", [repr(called), joined("{0} or {1}", near)])
+        )
 
 
 def is_file(name: str) -> bool:
@@ -252,11 +266,13 @@ class Decks(Mapping[str, Deck]):
                 return self[given]
             if not is_file(given):
                 known = ", ".join(self) or "none"
-                raise DeckError(f"there is no deck or file {shown(given)}; decks: {known}")
+                raise DeckError(
+                    Said("there is no deck or file {0}; decks: {1}", [shown(given), known])
+                )
             return read(Path(given))
         if isinstance(given, Path):
             return read(given)
-        raise DeckError(f"a deck is a name, a path or a Deck, not {given!r}")
+        raise DeckError(Said("a deck is a name, a path or a Deck, not {0}", [repr(given)]))
 
 
 def calls(key: str, row: Printed) -> set[str]:
@@ -264,13 +280,13 @@ def calls(key: str, row: Printed) -> set[str]:
     return {key, str(row.get("name", "")), str(row.get("english", ""))} - {""}
 
 
-def like(called: str, known: list[str]) -> str:
-    """A few known names that look like one that is not known, as the end of a sentence."""
+def like(called: str, known: list[str]) -> list[Said]:
+    """A few known names that look like one that is not known."""
     import difflib
 
     spelled = {word.casefold(): word for word in known}
     near = difflib.get_close_matches(called.casefold(), spelled, 3)
-    return f"; there is {' or '.join(repr(spelled[word]) for word in near)}" if near else ""
+    return [Said(repr(spelled[word])) for word in near]
 
 
 def text_reasons(text: str, error: TextError) -> list[Reason]:
@@ -282,10 +298,12 @@ def problem_reason(text: str, problem: Problem) -> Reason:
     """One thing that is wrong with a text, with its place in it."""
     column = problem.offset - (text.rfind("\n", 0, problem.offset) + 1) + 1
     here = f"{problem.wording[: problem.at]}⟨?⟩{problem.wording[problem.at :]}"
-    parts = [f"{problem.what}: {here}" if problem.wording else problem.what]
+    what = problem.what if isinstance(problem.what, Said) else Said(problem.what)
+    parts = [Said("{0}: {1}", [what, here]) if problem.wording else what]
     if problem.expected:
-        parts.append(f"expected: {'  '.join(problem.expected)}")
+        parts.append(Said("expected: {0}", ["  ".join(problem.expected)]))
     if problem.nearest:
-        parts.append(f"nearest known: {'  '.join(problem.nearest)}")
-    parts.extend(f"reading: {one}" for one in problem.readings)
-    return Reason("; ".join(parts), place=f"text, line {problem.line}, character {column}")
+        parts.append(Said("nearest known: {0}", ["  ".join(problem.nearest)]))
+    parts.extend(Said("reading: {0}", [one]) for one in problem.readings)
+    place = Said("text, line {0}, character {1}", [problem.line, column])
+    return Reason(joined("{0}; {1}", parts), place=place)

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from kirifuda.games.game import Game
-from kirifuda.kernel.errors import KirifudaError, Reason, RecordError, UnknownError
+from kirifuda.kernel.errors import KirifudaError, Reason, RecordError, Said, UnknownError
 from kirifuda.kernel.match import Match, shown
 
 PLACES: Mapping[str, tuple[str, str]] = {
@@ -16,8 +16,8 @@ PLACES: Mapping[str, tuple[str, str]] = {
     "legions": ("kirifuda.games.legions.game", "Legions"),
     "legend_of_stars": ("kirifuda.games.legend_of_stars.game", "LegendOfStars"),
     "luck_and_logic": ("kirifuda.games.luck_and_logic.game", "LuckAndLogic"),
+    "vanguard": ("kirifuda.games.vanguard.game", "Vanguard"),
 }
-COMING = ("vanguard",)
 
 
 def names() -> list[str]:
@@ -29,8 +29,7 @@ def find(name: str) -> Game:
     told: object = name
     if not isinstance(told, str) or told not in PLACES:
         known = ", ".join(names())
-        what = "is not there yet" if name in list(COMING) else "is not known"
-        raise UnknownError(f"the game {shown(name)} {what}; games: {known}")
+        raise UnknownError(Said("the game {0} is not known; games: {1}", [shown(name), known]))
     return _load(name)
 
 
@@ -49,5 +48,5 @@ def replay(record: Mapping[str, Any], until: int | None = None) -> Match:
     try:
         game = find(str(told.get("game")))
     except KirifudaError as error:
-        raise RecordError([Reason(r.message, place="game") for r in error.reasons]) from error
+        raise RecordError([Reason(r.said, place="game") for r in error.reasons]) from error
     return game.replay(record, until)

@@ -13,7 +13,7 @@ from kirifuda.kernel.position.integers import Reader
 from kirifuda.kernel.position.packing import MAGIC, SUM, checksum, from_bytes, to_bytes
 from kirifuda.kernel.position.trail import CHUNK, Choices
 from kirifuda.kernel.procedures.frames import advance
-from kirifuda.kernel.unpacking import Restored, read_state
+from kirifuda.kernel.unpacking import Restored, read_recalled, read_state
 from kirifuda.version import __version__ as VERSION  # noqa: N812
 
 if TYPE_CHECKING:
@@ -54,7 +54,9 @@ def unpack(game: Game, raw: bytes) -> Match:
     if magic != MAGIC:
         raise PackError("these bytes are no packed match")
     if form != FORMAT:
-        raise PackError(f"the pack has format {form}; this version reads format {FORMAT}")
+        raise PackError(
+            Said("the pack has format {0}; this version reads format {1}", [form, FORMAT])
+        )
     body = raw[:-SUM]
     if len(body) != _HEAD.size + meta_size + setup_size + size or checksum(body) != raw[-SUM:]:
         raise PackError("the pack is damaged or was cut off")
@@ -92,6 +94,7 @@ def _restore(game: Game, setting: Setting, seed: int, raw: bytes) -> Match:
     chosen = words.many()
     replayable = words.one()
     state = read_state(setting.pool, words)
+    read_recalled(state, words)
     if words.at != len(words.words) or not state.stack:
         raise PackError("the pack holds no position of the game")
     state.decision = None
@@ -146,11 +149,24 @@ def record(game: Game, match: Match) -> dict[str, object]:
     }
 
 
+def again(game: Game, match: Match) -> Match | None:
+    """A match played again with all that its seats recall of it; None if nothing leads there."""
+    if not match.replayable:
+        return None
+    try:
+        played = game.open(game.setting(match.setup), match.seed, False, recalls=True)
+        for number, index in enumerate(match.choices.all(), 1):
+            _make(played, number, index)
+    except KirifudaError:
+        return None
+    return played if played.digest() == match.digest() else None
+
+
 def replay(game: Game, told: Mapping[str, Any], until: int | None = None) -> Match:
     """The match that a record tells; a `RecordError` lists what is wrong with it."""
     reasons = _record_reasons(game, told)
     if until is not None and (type(until) is not int or until < 0):
-        reasons.append(Reason(f"{shown(until)} is no number of choices", place="until"))
+        reasons.append(Reason(Said("{0} is no number of choices", [shown(until)]), place="until"))
     if reasons:
         raise RecordError(reasons)
     try:
@@ -178,8 +194,8 @@ def _make(match: Match, number: int, index: int) -> None:
         else:
             match.choose(index)
     except ChoiceError as error:
-        place = f"choice {number}"
-        raise RecordError([Reason(r.message, r.clause, place) for r in error.reasons]) from error
+        place = Said("choice {0}", [number])
+        raise RecordError([Reason(r.said, r.clause, place) for r in error.reasons]) from error
 
 
 def _prove(match: Match, number: int, digests: dict[int, str], same: bool) -> None:
@@ -187,8 +203,11 @@ def _prove(match: Match, number: int, digests: dict[int, str], same: bool) -> No
     if number in digests and digests[number] != match.digest():
         why = "the position is not the one recorded"
         if not same:
-            why += ": it was made with other rules or cards than there are now"
-        raise RecordError([Reason(why, place=f"choice {number}")])
+            why = (
+                "the position is not the one recorded: "
+                "it was made with other rules or cards than there are now"
+            )
+        raise RecordError([Reason(why, place=Said("choice {0}", [number]))])
 
 
 def _record_reasons(game: Game, told: object) -> list[Reason]:
@@ -220,7 +239,9 @@ def _record_reasons(game: Game, told: object) -> list[Reason]:
         reasons.append(Reason("choices are numbers", place="choices"))
         choices = []
     if len(choices) > MOST_CHOICES:
-        reasons.append(Reason(f"a match has at most {MOST_CHOICES:,} choices", place="choices"))
+        reasons.append(
+            Reason(Said("a match has at most {0} choices", [f"{MOST_CHOICES:,}"]), place="choices")
+        )
     digests = told.get("digests")
     if not isinstance(digests, list) or not all(map(_digest, digests)):
         reasons.append(Reason("a digest is a number of choices and a text", place="digests"))

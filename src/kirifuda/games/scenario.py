@@ -31,14 +31,15 @@ from kirifuda.games.plan import (
     MOST_MEASURE,
     MOST_TURNS,
     MOST_USES,
+    MOST_VALUE,
     SEAT,
     Measures,
     Plan,
     Row,
     Told,
 )
-from kirifuda.games.scenes import PEOPLE, PEOPLE_WORDS, Scenes, both, normal, spelled
-from kirifuda.kernel.errors import KirifudaError, Reason
+from kirifuda.games.scenes import Scenes, both, normal, seat_words, spelled
+from kirifuda.kernel.errors import KirifudaError, Reason, Said
 from kirifuda.kernel.match import shown
 from kirifuda.kernel.position.cards import CardDef
 from kirifuda.kernel.position.scope import CARD_MASK
@@ -109,8 +110,10 @@ class Reader:
         self.labels: dict[str, str] = {}  # what cards are called, and where
         self.seats = 2
 
-    def wrong(self, place: str, what: str, clause: str = "") -> None:
-        self.reasons.append(Reason(what, clause, place))
+    def wrong(self, place: str, what: str | Said, values: list[object] | None = None) -> None:
+        """Something is wrong at a place; values go into the places of a sentence."""
+        said = Said(what, values) if isinstance(what, str) else what
+        self.reasons.append(Reason(said, place=place))
 
     # -- the whole -------------------------------------------------------------------------
 
@@ -129,20 +132,20 @@ class Reader:
         plan = Plan(self.turn(turn), self.whose(whose, "whose", 0), *self.moment(phase, step))
         plan.anyway = more.get("anyway") is True
         if more.get("anyway") not in (None, True, False):
-            self.wrong("anyway", f"it is true or false, not {shown(more['anyway'])}")
+            self.wrong("anyway", "it is true or false, not {0}", [shown(more["anyway"])])
         for seat, (name, held) in enumerate(zip(names, described, strict=True)):
             if isinstance(held, Mapping):
                 told = self.asks.fill(self.spelled(name, held))
                 plan.measures.append(self.measured(name, told))
                 self.seat(seat, name, told)
             else:
-                self.wrong(name, f"zones with their cards are expected, not {shown(held)}")
+                self.wrong(name, "zones with their cards are expected, not {0}", [shown(held)])
         effects = self.listed(more, "effects")
         for number, one in enumerate(effects, 1):
             self.text_row(f"effects {number}", one)
         plan.seats = [[r for r in self.lying if r.owner == seat] for seat in range(self.seats)]
         if len(self.lying) > CARD_MASK:
-            self.wrong("seats", f"there can be {CARD_MASK} cards in all")
+            self.wrong("seats", "there can be {0} cards in all", [CARD_MASK])
             return plan
         plan.count()
         finder = of_plan(self.scenes, plan)
@@ -167,8 +170,8 @@ class Reader:
     def whose(self, whose: object, place: str, usual: int) -> int:
         """A seat, by its name or its number."""
         if isinstance(whose, str):
-            for name, seat in PEOPLE.items():
-                if whose in (name, *PEOPLE_WORDS[name]):
+            for word, seat in seat_words():
+                if whose == word and seat < self.seats:
                     return seat
         if type(whose) is int and 0 <= whose < self.seats:
             return whose
@@ -181,15 +184,19 @@ class Reader:
         found = self.scenes.phase(phase) if isinstance(phase, str) else ""
         if not found:
             known = both({name: p.japanese for name, p in phases.items()})
-            self.wrong("phase", f"a scenario begins with {known}; not {shown(phase)}")
+            self.wrong("phase", "a scenario begins with {0}; not {1}", [known, shown(phase)])
             return next(iter(phases)), ""
         if step == "" or step is None:
             return found, ""
         at = self.scenes.step(found, step) if isinstance(step, str) else ""
         if not at:
             steps = phases[found].steps
-            known = both({name: pair[1] for name, pair in steps.items()}) or "none"
-            self.wrong("step", f"the {found} phase has no step {shown(step)}; its steps: {known}")
+            told = both({name: pair[1] for name, pair in steps.items()}) or Said("none")
+            self.wrong(
+                "step",
+                "the {0} phase has no step {1}; its steps: {2}",
+                [Said(found), shown(step), told],
+            )
         return found, at
 
     # -- seats and their zones -------------------------------------------------------------
@@ -201,7 +208,7 @@ class Reader:
             known = self.scenes.seat_word(word) if isinstance(word, str) else ""
             if not known:
                 known_words = self.scenes.known_zones()
-                self.wrong(name, f"there is no zone or number {shown(word)}; {known_words}")
+                self.wrong(name, "there is no zone or number {0}; {1}", [shown(word), known_words])
             elif known in out:
                 self.wrong(f"{name} {known}", "it is told twice")
             else:
@@ -222,7 +229,7 @@ class Reader:
             number = self.scenes.zone(zone)
             if number < 0:
                 known = self.scenes.known_zones()
-                self.wrong(name, f"there is no zone {shown(zone)}; {known}")
+                self.wrong(name, "there is no zone {0}; {1}", [shown(zone), known])
             else:
                 self.zone(f"{name} {zone}", seat, number, held, None)
 
@@ -232,7 +239,7 @@ class Reader:
             return
         if isinstance(held, int):
             if isinstance(held, bool) or not 0 <= held <= CARD_MASK:
-                self.wrong(at, f"{shown(held)} is no number of cards")
+                self.wrong(at, "{0} is no number of cards", [shown(held)])
                 return
             held = [self.asks.filler(number)] * held
         if isinstance(held, Mapping) and not self.is_card(held):
@@ -242,10 +249,12 @@ class Reader:
         if isinstance(held, str | CardDef | Mapping):
             held = [held]
         if not isinstance(held, Sequence):
-            self.wrong(at, f"a card, a list of cards or a number is expected, not {shown(held)}")
+            self.wrong(
+                at, "a card, a list of cards or a number is expected, not {0}", [shown(held)]
+            )
             return
         if spec.spots and len(held) > spec.spots:
-            self.wrong(at, f"there are {spec.spots} spots, not {len(held)}")
+            self.wrong(at, "there are {0} spots, not {1}", [spec.spots, len(held)])
             return
         for spot, one in enumerate(held):
             here = f"{at} {spot + 1}" if len(held) > 1 else at
@@ -260,7 +269,9 @@ class Reader:
     def by_spot(self, at: str, spec: ZoneSpec, held: Mapping[Any, object]) -> list[object] | None:
         """The cards of a zone that is told by its spots."""
         if not spec.spots:
-            self.wrong(at, f"a card, a list of cards or a number is expected, not {shown(held)}")
+            self.wrong(
+                at, "a card, a list of cards or a number is expected, not {0}", [shown(held)]
+            )
             return None
         out: list[object] = []
         for word, one in held.items():
@@ -273,11 +284,13 @@ class Reader:
                 out.append({"card": one, "spot": spot})
         return out
 
-    def no_spot(self, spec: ZoneSpec, word: object) -> str:
+    def no_spot(self, spec: ZoneSpec, word: object) -> Said:
         words = self.scenes.spot_words.get(spec.name, ())
         known = both({w[0]: w[1] if len(w) > 1 else "" for w in words})
-        told = f": {known}" if known else ""
-        return f"there is no spot {shown(word)}; spots are 0 to {spec.spots - 1}{told}"
+        told = [shown(word), spec.spots - 1, known]
+        if not known:
+            return Said("there is no spot {0}; spots are 0 to {1}", told)
+        return Said("there is no spot {0}; spots are 0 to {1}: {2}", told)
 
     def card(
         self, at: str, seat: int, spec: ZoneSpec, spot: int, one: object, host: Row | None
@@ -291,7 +304,9 @@ class Reader:
                     how[known] = value
                 else:
                     words = both(self.scenes.card_words())
-                    self.wrong(at, f"{shown(word)} says nothing about a card; known: {words}")
+                    self.wrong(
+                        at, "{0} says nothing about a card; known: {1}", [shown(word), words]
+                    )
             one = how.get("card")
         definition = self.definition(at, one)
         if definition is None:
@@ -336,20 +351,20 @@ class Reader:
         if isinstance(one, CardDef):
             return one
         if not isinstance(one, str):
-            self.wrong(at, f"{shown(one)} is no card")
+            self.wrong(at, "{0} is no card", [shown(one)])
             return None
         try:
             return self.asks.find(one)
         except KirifudaError as error:
             for reason in error.reasons:
-                self.wrong(at, reason.message)
+                self.wrong(at, reason.said)
             return None
 
     def label(self, at: str, row: Row, label: object) -> None:
         if not isinstance(label, str):
-            self.wrong(at, f"what a card is called is a text, not {shown(label)}")
+            self.wrong(at, "what a card is called is a text, not {0}", [shown(label)])
         elif label and label in self.labels:
-            self.wrong(at, f"{label!r} is what {self.labels[label]} is called")
+            self.wrong(at, "{0} is what {1} is called", [repr(label), self.labels[label]])
         elif label:
             self.labels[label] = at
             row.label = label
@@ -376,22 +391,23 @@ class Reader:
                 out.append(order[one - 1])
         return out
 
-    def no_ability(self, card: CardDef, one: object) -> str:
+    def no_ability(self, card: CardDef, one: object) -> Said:
         found = [f"{n}: {card.abilities[at]}" for n, at in enumerate(numbered(card), 1)]
         if not found:
-            return f"{card.title()} has no ability"
-        return f"{card.title()} has no ability {shown(one)}; it has {'; '.join(found)}"
+            return Said("{0} has no ability", [card.title()])
+        told: list[object] = [card.title(), shown(one), "; ".join(found)]
+        return Said("{0} has no ability {1}; it has {2}", told)
 
     def flag(self, at: str, how: Mapping[str, object], word: str) -> int:
         value = how.get(word, False)
         if not isinstance(value, bool):
-            self.wrong(at, f"{word} is true or false, not {shown(value)}")
+            self.wrong(at, "{0} is true or false, not {1}", [word, shown(value)])
             return 0
         return 1 if value else 0
 
     def number(self, at: str, value: object, word: str, most: int, usual: int = 0) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-            self.wrong(at, f"{word} is a number from 0 to {most}, not {shown(value)}")
+            self.wrong(at, "{0} is a number from 0 to {1}, not {2}", [word, most, shown(value)])
             return usual
         return value
 
@@ -405,14 +421,14 @@ class Reader:
         if isinstance(value, Mapping):
             value = [value]
         if not isinstance(value, list | tuple) or len(value) > MOST_EFFECTS:
-            self.wrong(word, f"a list of tables is expected, not {shown(value)}")
+            self.wrong(word, "a list of tables is expected, not {0}", [shown(value)])
             return []
         out: list[Mapping[Any, object]] = []
         for number, one in enumerate(value, 1):
             if isinstance(one, Mapping):
                 out.append(one)
             else:
-                self.wrong(f"{word} {number}", f"a table is expected, not {shown(one)}")
+                self.wrong(f"{word} {number}", "a table is expected, not {0}", [shown(one)])
         return out
 
     def told(
@@ -426,7 +442,7 @@ class Reader:
         if value is None:
             return {}
         if not isinstance(value, Mapping):
-            self.wrong(place, f"a table is expected, not {shown(value)}")
+            self.wrong(place, "a table is expected, not {0}", [shown(value)])
             return {}
         out: Told = {}
         words = {w: pair[1] for w, pair in known.items()}
@@ -472,8 +488,8 @@ class Reader:
             if found:
                 out[found] = one
             else:
-                told = both(known) or "none"
-                self.wrong(place, f"{shown(word)} says nothing here; known: {told}")
+                told = both(known) or Said("none")
+                self.wrong(place, "{0} says nothing here; known: {1}", [shown(word), told])
         return out
 
     def ref(self, finder: Finder, at: str, told: object) -> int:
@@ -488,7 +504,7 @@ class Reader:
             return 2 * finder.find(told) + gone
         except KirifudaError as error:
             for reason in error.reasons:
-                self.wrong(at, reason.message)
+                self.wrong(at, reason.said)
             return -1
 
     def refs(self, finder: Finder, at: str, told: object) -> list[int]:
@@ -505,13 +521,13 @@ class Reader:
         if text is None:
             return
         if not isinstance(text, str):
-            self.wrong(at, f"a text is expected, not {shown(text)}")
+            self.wrong(at, "a text is expected, not {0}", [shown(text)])
             return
         try:
             card = self.asks.effect_card(text)
         except KirifudaError as error:
             for r in error.reasons:
-                self.wrong(f"{at}, {r.place}" if r.place else at, r.message, r.clause)
+                self.reasons.append(r.within(at))
             return
         row = Row(card, 0, self.whose(told.get("whose", "me"), f"{at} whose", 0))
         row.place = at
@@ -565,8 +581,8 @@ class Reader:
         told = value if isinstance(value, list | tuple) else [value]
         out: list[int] = []
         for one in told[:MOST_EFFECTS]:
-            if type(one) is not int or abs(one) > MOST_MEASURE:
-                self.wrong(at, f"{word} are numbers, not {shown(one)}")
+            if type(one) is not int or abs(one) > MOST_VALUE:
+                self.wrong(at, "{0} are numbers, not {1}", [word, shown(one)])
             else:
                 out.append(one)
         return out
@@ -583,10 +599,10 @@ class Reader:
         if len(able) == 1:
             return able[0]
         if not able:
-            self.wrong(at, f"no ability of {card.title()} makes something that lasts")
+            self.wrong(at, "no ability of {0} makes something that lasts", [card.title()])
         else:
             listed = "; ".join(f"{order.index(p) + 1}: {card.abilities[p]}" for p in able)
-            self.wrong(at, f"it must be told which ability has made it: {listed}")
+            self.wrong(at, "it must be told which ability has made it: {0}", [listed])
         return -1
 
     def made(
@@ -603,7 +619,11 @@ class Reader:
         elif "made" in told:
             made = told["made"]
             if type(made) is not int or not 1 <= made <= plan.turn:
-                self.wrong(at, f"made is the number of a turn up to {plan.turn}, not {shown(made)}")
+                self.wrong(
+                    at,
+                    "made is the number of a turn up to {0}, not {1}",
+                    [plan.turn, shown(made)],
+                )
                 return []
             when = {"made": made}
         if "until" in told:
@@ -615,7 +635,7 @@ class Reader:
             return self.part(at, card, ability, told, {**base, **when})
         parts = parts_of(card.abilities[ability])
         if not parts:
-            self.wrong(at, f"{card.abilities[ability]} makes nothing that lasts")
+            self.wrong(at, "{0} makes nothing that lasts", [card.abilities[ability]])
         return [{**part, **base, **when} for part in parts]
 
     def part(self, at: str, card: CardDef, ability: int, told: Told, base: Told) -> list[Told]:
@@ -624,7 +644,7 @@ class Reader:
         most = len(card.abilities[ability].modifiers) if word == "change" else len(card.abilities)
         number = told[word]
         if type(number) is not int or not 1 <= number <= most:
-            self.wrong(at, f"{word} is a number from 1 to {most}, not {shown(number)}")
+            self.wrong(at, "{0} is a number from 1 to {1}, not {2}", [word, most, shown(number)])
             return []
         if word == "change":
             return [{**base, "change": number - 1}]
@@ -639,7 +659,9 @@ class Reader:
         events = self.scenes.happenings
         what = told.get("what")
         if not isinstance(what, str) or what not in events:
-            self.wrong(at, f"what can have happened is {', '.join(events)}; not {shown(what)}")
+            self.wrong(
+                at, "what can have happened is {0}; not {1}", [", ".join(events), shown(what)]
+            )
             return []
         refs = [
             self.ref(finder, f"{at} {word}", told[word]) if word in told else -1
@@ -650,7 +672,9 @@ class Reader:
             value = told.get(word)
             zone = self.scenes.zone(value) if isinstance(value, str) else 0
             if zone < 0 or (value is not None and not isinstance(value, str)):
-                self.wrong(at, f"there is no zone {shown(value)}; {self.scenes.known_zones()}")
+                self.wrong(
+                    at, "there is no zone {0}; {1}", [shown(value), self.scenes.known_zones()]
+                )
                 zone = 0
             zones.append(zone)
         seats = [
@@ -659,7 +683,7 @@ class Reader:
         ]
         cause = told.get("cause", "rule")
         if not isinstance(cause, str) or cause not in self.scenes.causes:
-            self.wrong(at, f"causes are {', '.join(self.scenes.causes)}; not {shown(cause)}")
+            self.wrong(at, "causes are {0}; not {1}", [", ".join(self.scenes.causes), shown(cause)])
             cause = "rule"
         source = self.ref(finder, f"{at} source", told["source"]) if "source" in told else -1
         number = self.whole_numbers(at, told.get("number", 0), "number")

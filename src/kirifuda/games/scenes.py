@@ -9,14 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from kirifuda.games.plan import Plan, Row, Told
-from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.errors import Reason, Said, joined
 from kirifuda.kernel.position.cards import MOVE
 from kirifuda.kernel.position.scope import BY_ATTACK, BY_COST, BY_EFFECT, BY_PLAY, BY_RULE
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.position.zones import ZoneSpec
+from kirifuda.kernel.procedures.frames import Frame, Pick
 from kirifuda.kernel.rules import Rules
 
 PEOPLE = {"me": 0, "foe": 1}
+MOST_PEOPLE = 6
 # what is told of any card: the word, and the Japanese one
 CARD_WORDS = {
     "card": "カード",
@@ -31,6 +33,21 @@ CARD_WORDS = {
     "as": "呼び名",
 }
 PEOPLE_WORDS = {"me": ("自分", "あなた"), "foe": ("相手",)}
+
+
+def people(seats: int) -> list[str]:
+    """What the players of a scenario are called.
+
+    >>> people(2), people(3)
+    (['me', 'foe'], ['seat 0', 'seat 1', 'seat 2'])
+    """
+    return list(PEOPLE) if seats == 2 else [f"seat {n}" for n in range(seats)]
+
+
+def seat_words() -> list[tuple[str, int]]:
+    """What a seat may be called in a text, with its number."""
+    named = [(word, PEOPLE[name]) for name, more in PEOPLE_WORDS.items() for word in (name, *more)]
+    return named + [(f"seat {n}", n) for n in range(MOST_PEOPLE)]
 
 
 CAUSES = {
@@ -63,21 +80,29 @@ def both(words: Mapping[str, str]) -> str:
 class Phase:
     """A phase in which a scenario can begin, at its start or at one of its steps.
 
-    `steps`: words for them, with the game's number and the Japanese word.
+    `steps`: words for them, with the game's number and the Japanese word. `frame`: what carries the
+    phase out; `event`: the phase as events number it.
     """
 
     def __init__(
-        self, number: int, japanese: str, steps: Mapping[str, tuple[int, str]] | None = None
+        self,
+        number: int,
+        japanese: str,
+        steps: Mapping[str, tuple[int, str]] | None = None,
+        frame: type[Frame] | None = None,
+        event: int = 0,
     ) -> None:
         self.number = number
         self.japanese = japanese
         self.steps = steps or {}
+        self.frame = frame
+        self.event = event
 
 
 class Refusal(Reason):
     """Something that cannot be. `mended`: rule processes would see to it at once."""
 
-    def __init__(self, message: str, clause: str, place: str, mended: bool = False) -> None:
+    def __init__(self, message: str | Said, clause: str, place: str, mended: bool = False) -> None:
         super().__init__(message, clause, place)
         self.mended = mended
 
@@ -173,12 +198,15 @@ class Scenes:
         steps = self.phases[phase].steps
         return spelled({name: pair[1] for name, pair in steps.items()}).get(normal(word), "")
 
-    def known_zones(self) -> str:
+    def known_zones(self) -> Said:
         """The words that a seat's description can hold, as a list for people."""
-        told = f"zones: {both({spec.name: spec.japanese for spec in self.zones[1:]})}"
+        zones = both({spec.name: spec.japanese for spec in self.zones[1:]})
+        told = [Said("zones: {0}", [zones])]
         if self.measures:
-            told += f"; numbers: {both({w: pair[1] for w, pair in self.measures.items()})}"
-        return f"{told}; also: {both(self.seat_words)}"
+            numbers = both({w: pair[1] for w, pair in self.measures.items()})
+            told.append(Said("numbers: {0}", [numbers]))
+        told.append(Said("also: {0}", [both(self.seat_words)]))
+        return joined("{0}; {1}", told)
 
     def place(self, seat: int, zone: int) -> str:
         """A zone of a seat, as errors and descriptions name it."""
@@ -211,7 +239,7 @@ class Scenes:
                 if key in taken:
                     named = self.spot_name(row.zone, spot)
                     other = taken[key].card.title()
-                    why = f"{other} is at {named} already"
+                    why = Said("{0} is at {1} already", [other, named])
                     clause = self.zones[row.zone].clause
                     clause = self.spot_clause(row.zone) or clause
                     yield Refusal(why, clause, self.where(row), self.mends(row.zone))
@@ -239,13 +267,13 @@ class Scenes:
             spec = self.zones[row.zone]
             kinds, most, clause = self.holds.get(spec.name, (0, 0, ""))
             if row.host is None and kinds and not self.fits(row, kinds):
-                told = " or ".join(self.kinds(kinds))
-                why = f"{row.card.title()} is no {told}: it cannot lie there"
+                told = joined("{0} or {1}", [Said(kind) for kind in self.kinds(kinds)])
+                why = Said("{0} is no {1}: it cannot lie there", [row.card.title(), told])
                 yield Refusal(why, clause, self.where(row), self.mends(row.zone))
             key = (row.seat, row.zone)
             count[key] = count.get(key, 0) + (row.host is None)
             if most and count[key] == most + 1:
-                why = f"no more than {most} can lie there"
+                why = Said("no more than {0} can lie there", [most])
                 at = self.place(row.seat, row.zone)
                 yield Refusal(why, clause, at, self.mends(row.zone))
 
@@ -265,6 +293,26 @@ class Scenes:
         """What does not go with the step at which a plan begins."""
         return []
 
+    def outsiders(
+        self, plan: Plan, words: Mapping[str, int], zones: Sequence[int], what: str, clause: str
+    ) -> Iterable[Refusal]:
+        """Who is told by a word of what is under way, and is none of the seat that it must be of.
+
+        Of a card that has gone elsewhere since, nothing is asked.
+        """
+        for word, seat in words.items():
+            told = plan.action.get(word, -1)
+            if told < 0 or told % 2:
+                continue
+            row = plan.rows()[told // 2]
+            if row.zone not in zones or row.seat != seat or row.host is not None:
+                whose = "the turn player" if seat == plan.turn_seat else "the other player"
+                yield Refusal(
+                    Said("the {0} is a {1} of {2}", [Said(word), Said(what), Said(whose)]),
+                    clause,
+                    f"attack {word}",
+                )
+
     # -- setting up ------------------------------------------------------------------------
 
     def set_up(self, state: State, plan: Plan) -> None:
@@ -273,6 +321,21 @@ class Scenes:
     def enter(self, state: State, plan: Plan) -> None:
         """Put what is under way onto the stack."""
         raise AssertionError("a game answers this")
+
+    def go_on(self, state: State, plan: Plan, turn: Frame) -> Frame | None:
+        """A turn that counts its phases goes on with one, or in the middle of one: its frame."""
+        phase = self.phases[plan.phase]
+        turn.seat = state.turn_seat
+        turn.step = phase.number
+        state.stack.append(turn)
+        if not plan.step or phase.frame is None:
+            return None
+        turn.step += 1
+        frame = phase.frame()
+        frame.step = phase.steps[plan.step][0]
+        state.phase = phase.event
+        state.stack.append(frame)
+        return frame
 
     # -- telling ---------------------------------------------------------------------------
 
@@ -302,6 +365,25 @@ class Moment:
         self.done: Told = {}
         self.action: Told = {}
         self.lost: list[str] = []
+
+    def midway(self) -> None:
+        """Tell that it cannot be told: no word names the moment."""
+        self.lost.append("something is being carried out")
+
+
+def named_step(steps: Mapping[str, tuple[int, str]], number: int) -> str:
+    """The word for a step of a game's number; empty: it has none.
+
+    >>> named_step({"block": (3, "ブロック")}, 3), named_step({"block": (3, "ブロック")}, 4)
+    ('block', '')
+    """
+    return next((word for word, (step, _) in steps.items() if step == number), "")
+
+
+def picks_nothing(stack: Sequence[Frame]) -> bool:
+    """Whether a phase asks somebody to pick cards, who has picked none yet."""
+    top = stack[-1]
+    return len(stack) == 3 and isinstance(top, Pick) and not top.picked
 
 
 def event_names(named: Mapping[str, object], end: str) -> dict[str, int]:

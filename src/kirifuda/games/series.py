@@ -9,15 +9,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kirifuda.games.game import DeckLike, Game
-from kirifuda.kernel.match import Match
+from kirifuda.games.lists import CLOSED
+from kirifuda.kernel.errors import KirifudaError, Said
+from kirifuda.kernel.match import Match, shown
 
 
 class Series:
     """A match of several games between the same decks, best of `games` (an odd number)."""
 
-    def __init__(self, game: Game, decks: Sequence[DeckLike], games: int) -> None:
+    def __init__(
+        self, game: Game, decks: Sequence[DeckLike], games: int, lists: str = CLOSED
+    ) -> None:
         if type(games) is not int or games < 1 or games % 2 == 0:
-            raise ValueError(f"a match is the best of an odd number of games, not {games!r}")
+            told = shown(games)
+            raise KirifudaError(
+                Said("a match is the best of an odd number of games, not {0}", [told])
+            )
+        self.lists = lists
         self.game = game
         self.decks = list(decks)
         self.needed = games // 2 + 1
@@ -39,13 +47,13 @@ class Series:
     def start(self, seed: int, log: bool = True) -> Match:
         """The next game, at its first decision."""
         chooser = self.loser if self.game.loser_chooses else None
-        return self.game.start(self.decks, seed, log, chooser)
+        return self.game.start(self.decks, seed, log, chooser, self.lists)
 
     def finish(self, match: Match) -> None:
         """Count a game that is over; a drawn one counts for nobody, and nobody has lost it."""
         outcome = match.outcome
         if outcome is None:
-            raise ValueError("the game is not over")
+            raise KirifudaError("the game is not over")
         self.played += 1
         self.loser = None
         if len(outcome.winners) == 1:

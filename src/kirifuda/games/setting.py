@@ -13,9 +13,10 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from kirifuda.games import lists
 from kirifuda.games.plan import Plan, from_data
 from kirifuda.games.printed import Printed
-from kirifuda.kernel.errors import KirifudaError, Reason
+from kirifuda.kernel.errors import KirifudaError, Reason, Said
 from kirifuda.kernel.match import opening
 from kirifuda.kernel.position.cards import CardDef, Pool
 from kirifuda.kernel.position.scope import CARD_MASK
@@ -81,7 +82,7 @@ class Refer:
                 card = game.find(ref)
                 self.shipped[ref] = card
                 return card
-            raise KirifudaError(f"the card {ref!r} is not known")
+            raise KirifudaError(Said("the card {0} is not known", [repr(ref)]))
         if type(ref) is int and 0 <= ref < len(self.cards):
             return self.cards[ref]
         raise KirifudaError("it names a card that it does not hold")
@@ -98,7 +99,7 @@ class Refer:
                 self.cards.append(self.game.define(row))
             except KirifudaError as error:
                 for r in error.reasons:
-                    reasons.append(Reason(r.message, r.clause, f"card {number}, {r.place}"))
+                    reasons.append(r.within(Said("card {0}", [number])))
         return reasons
 
     def data(self) -> dict[str, object]:
@@ -160,55 +161,73 @@ def read_setting(game: Game, text: str, refer: Refer | None) -> Setting:
     except (ValueError, RecursionError) as error:
         raise KirifudaError(DAMAGED) from error
     if not isinstance(data, dict) or data.get("game") != game.name:
-        raise KirifudaError(f"it is no setup of {game.name}")
+        raise KirifudaError(Said("it is no setup of {0}", [game.name]))
     reasons: list[Reason] = []
     if refer is None:
         refer = Refer(game)
         reasons = refer.take(data.get("cards"))
         if reasons:
             raise KirifudaError(reasons)
+    format = data.get("format", "")
+    if not isinstance(format, str) or format not in game.formats:
+        raise KirifudaError(DAMAGED)
+    most = game.formats[format].seats
     plan: Plan | None = None
     seats: list[list[CardDef]] = []
+    parts: list[list[int]] | None = None
     if "scenario" in data:
-        plan, reasons = from_data(data["scenario"], refer.find, game.scenes, game.seats)
+        plan, reasons = from_data(data["scenario"], refer.find, game.scenes, most)
         if plan is not None:
             seats = [[row.card for row in rows] for rows in plan.seats]
     else:
-        seats, reasons = _read_decks(game, data.get("seats"), refer)
+        seats, parts, reasons = _read_decks(game, data.get("seats"), refer, format)
+    if "lists" in data and (plan is not None or data["lists"] != lists.OPEN):
+        reasons.append(Reason(DAMAGED))
     if "chooser" in data and (
         plan is not None or not game.loser_chooses or data["chooser"] not in range(len(seats))
     ):
         reasons.append(Reason(DAMAGED))
     if not reasons and data.get("print") != refer.print():
         reasons.append(Reason("what is printed on its cards has changed since"))
-    if not reasons and sum(map(len, seats)) > CARD_MASK:
+    made = [] if reasons else game.makes([card for cards in seats for card in cards])
+    if not reasons and sum(map(len, seats)) + len(made) * len(seats) > CARD_MASK:
         reasons.append(Reason("it has too many cards"))
     if reasons:
         raise KirifudaError(reasons)
-    used = {id(card): card for cards in seats for card in cards}
+    used = {id(card): card for cards in [*seats, made] for card in cards}
     numbers = {card: number for number, card in enumerate(used)}
     decks = [[numbers[id(card)] for card in cards] for cards in seats]
-    setting = Setting(text, Pool(game.rules, list(used.values()), decks), plan)
+    beside = [(seat, numbers[id(card)]) for seat in range(len(seats)) for card in made]
+    possible: Pool | None = None
+    if plan is None and "lists" not in data:
+        more = [card for card in refer.cards if id(card) not in used]
+        possible = lists.possible(game, more) if more else game.possible
+    pool = Pool(game.rules, list(used.values()), decks, parts, beside, possible)
+    pool.format = game.formats[format].number
+    setting = Setting(text, pool, plan)
     setting.chooser = data.get("chooser", -1)
     return setting
 
 
-def _read_decks(game: Game, held: object, refer: Refer) -> tuple[list[list[CardDef]], list[Reason]]:
-    """The cards of the decks in a setup, once they are legal."""
-    least, most = game.seats
+def _read_decks(
+    game: Game, held: object, refer: Refer, format: str
+) -> tuple[list[list[CardDef]], list[list[int]], list[Reason]]:
+    """The cards of the decks in a setup, once they are legal, and of which part each is."""
+    least, most = game.formats[format].seats
     if not isinstance(held, list) or not least <= len(held) <= most:
-        return [], [Reason(DAMAGED)]
+        return [], [], [Reason(DAMAGED)]
     seats: list[list[CardDef]] = []
+    belongs: list[list[int]] = []
     reasons: list[Reason] = []
     for number, seat in enumerate(held, 1):
         parts: dict[str, list[CardDef]] = {part: [] for part in game.parts}
         if not isinstance(seat, dict) or not set(seat) <= set(parts):
-            return [], [Reason(DAMAGED)]
+            return [], [], [Reason(DAMAGED)]
         unread = len(reasons)
         for part, rows in seat.items():
             for row in rows if isinstance(rows, list) else [None]:
                 if not isinstance(row, list) or len(row) != 2 or type(row[1]) is not int:
-                    return [], [Reason(DAMAGED)]
+                    return [], [], [Reason(DAMAGED)]
                 try:
                     card = refer.find(row[0])
                 except KirifudaError as error:
@@ -216,7 +235,8 @@ def _read_decks(game: Game, held: object, refer: Refer) -> tuple[list[list[CardD
                 else:
                     parts[part].extend([card] * max(0, min(row[1], CARD_MASK)))
         if len(reasons) == unread:
-            for r in game.deck_reasons(parts):
-                reasons.append(Reason(r.message, r.clause, f"deck {number}"))
+            for r in game.deck_reasons(parts) + game.format_reasons(parts, format):
+                reasons.append(Reason(r.said, r.clause, Said("deck {0}", [number])))
         seats.append([card for part in game.parts for card in parts[part]])
-    return seats, reasons
+        belongs.append([at for at, part in enumerate(game.parts) for _ in parts[part]])
+    return seats, belongs, reasons

@@ -18,9 +18,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kirifuda.games.deck import Card, Deck, parse
+from kirifuda.games.lists import CLOSED
 from kirifuda.games.printed import Printed
 from kirifuda.games.trees import Trees
-from kirifuda.kernel.errors import CardError, DeckError, Reason
+from kirifuda.kernel.errors import CardError, DeckError, Reason, Said
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import CardDef, folded
 
@@ -46,9 +47,11 @@ class Shelf:
         card = self.game.printing.define(printed, self.trees)
         reasons: list[Reason] = []
         if card.key in self.game.cards or card.key in self.cards:
-            reasons.append(Reason(f"there is a card with the key {card.key} already", place="key"))
+            reasons.append(
+                Reason(Said("there is a card with the key {0} already", [card.key]), place="key")
+            )
         if len(self.cards) >= MOST_CARDS:
-            reasons.append(Reason(f"there is room for {MOST_CARDS} cards of one's own"))
+            reasons.append(Reason(Said("there is room for {0} cards of one's own", [MOST_CARDS])))
         if reasons:
             raise CardError(reasons)
         self.cards[card.key] = card
@@ -79,9 +82,13 @@ class Shelf:
         """Every deck rule that a deck breaks, with its clause."""
         return self.game.read_deck(self.strict(deck))[1]
 
-    def start(self, decks: Sequence[Deck], seed: int = 0, log: bool = True) -> Match:
+    def start(
+        self, decks: Sequence[Deck], seed: int = 0, log: bool = True, lists: str = CLOSED
+    ) -> Match:
         """A match with decks of the shelf; a `DeckError` lists every broken rule of every deck."""
-        return self.game.start([self.strict(deck) for deck in decks], seed, log)
+        strict = [self.strict(deck) for deck in decks]
+        beside = list(self.cards.values())
+        return self.game.start(strict, seed, log, lists=lists, beside=beside)
 
     @staticmethod
     def strict(deck: Deck) -> Deck:

@@ -14,13 +14,13 @@ import json
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kirifuda.games.printed import problem_reason
-from kirifuda.kernel.errors import CardError, Reason
+from kirifuda.kernel.errors import CardError, Reason, Said
 from kirifuda.text.tree import Node, from_data, to_data
 from kirifuda.version import __version__
 
@@ -35,10 +35,14 @@ OFF = "off"
 class MeaningError(CardError):
     """A text that was read and has no meaning: why, and at which part of its trees."""
 
-    def __init__(self, what: str, node: Node | None, reasons: list[Reason] | None = None) -> None:
+    def __init__(
+        self, what: str | Said, node: Node | None, reasons: list[Reason] | None = None
+    ) -> None:
         self.what = what
         self.node = node
-        super().__init__(reasons or [Reason(f"this cannot be played: {what}", place="text")])
+        super().__init__(
+            reasons or [Reason(Said("this cannot be played: {0}", [what]), place="text")]
+        )
 
 
 class Reading:
@@ -145,25 +149,26 @@ class Trees:
         self.readings[text] = reading
         return reading
 
+    def take(self, kept: Mapping[str, str]) -> None:
+        """Texts that were read elsewhere, as `kept` there has them; they are not written down."""
+        for text, row in kept.items():
+            reading = _unpacked(row)
+            if reading is not None:
+                self.readings[text] = reading
+
     def placed(self, text: str, nodes: list[Node], error: MeaningError) -> list[Reason]:
         """Why a text cannot be played, with the place in it if that is known."""
         from kirifuda.text import locate
 
         if error.node is None:
             return error.reasons
-        what = error.reasons[0].message
+        what = error.reasons[0].said
         problem = locate(self.grammar(), text, nodes, error.node, what)
         return error.reasons if problem is None else [problem_reason(text, problem)]
 
     def _kept(self, text: str) -> Reading | None:
         row = self.kept.get(text)
-        if row is None:
-            return None
-        try:
-            nodes, japanese, english = json.loads(row)
-            return Reading([from_data(one) for one in nodes], list(japanese), list(english))
-        except (TypeError, ValueError, KeyError, IndexError, RecursionError):
-            return None
+        return None if row is None else _unpacked(row)
 
     def save(self) -> None:
         """Write what is new, all at once; if that cannot be done, go on without."""
@@ -190,6 +195,14 @@ class Trees:
         others = sorted(path.parent.glob(f"{self.name}-*.json"), key=lambda p: -p.stat().st_mtime)
         for old in others[MOST_FILES:]:
             old.unlink()
+
+
+def _unpacked(row: str) -> Reading | None:
+    try:
+        nodes, japanese, english = json.loads(row)
+        return Reading([from_data(one) for one in nodes], list(japanese), list(english))
+    except (TypeError, ValueError, KeyError, IndexError, RecursionError):
+        return None
 
 
 def _packed(data: object) -> str:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from kirifuda.games.printed import Printed, text_reasons
 from kirifuda.games.trees import MeaningError, Trees
-from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.errors import Reason, Said
 from kirifuda.kernel.position.cards import Ability, folded
 
 if TYPE_CHECKING:
@@ -32,11 +32,13 @@ class Values:
             proper = aliases.get(word, word)
             if proper not in fields:
                 known = ", ".join(fields)
-                self.wrong(f"nothing of that name is printed on a card; known: {known}", "", word)
+                self.wrong(
+                    Said("nothing of that name is printed on a card; known: {0}", [known]), "", word
+                )
             elif value is not None:
                 self.values[proper] = value
 
-    def wrong(self, what: str, clause: str, place: str) -> None:
+    def wrong(self, what: str | Said, clause: str, place: str) -> None:
         self.reasons.append(Reason(what, clause, place))
 
     def text(self, word: str) -> str:
@@ -45,7 +47,7 @@ class Values:
 
     def clean(self, value: object, place: str, long: bool = False) -> str:
         if not isinstance(value, str):
-            self.wrong(f"a text is expected, not {value!r}", "", place)
+            self.wrong(Said("a text is expected, not {0}", [repr(value)]), "", place)
             return ""
         if len(value) > LONGEST or (not long and "\n" in value):
             self.wrong("the text is too long", "", place)
@@ -70,22 +72,24 @@ class Values:
         found = called.get(value.lower()) if isinstance(value, str) else None
         if found is None:
             known = ", ".join(dict.fromkeys(called.values()))
-            self.wrong(f"it is {known}, not {value!r}", clause, word)
+            self.wrong(Said("it is {0}, not {1}", [known, repr(value)]), clause, word)
             return default
         return found
 
-    def number(self, word: str, most: int, clause: str, what: str) -> int:
+    def number(self, word: str, most: int, clause: str, what: str | Said) -> int:
         """A number from 0 to the most; `what` is said if there is none."""
         value = self.values.get(word)
         if value is None:
             self.wrong(what, clause, word)
             return 0
         if type(value) is not int or not 0 <= value <= most:
-            self.wrong(f"a number from 0 to {most} is expected, not {value!r}", "", word)
+            self.wrong(
+                Said("a number from 0 to {0} is expected, not {1}", [most, repr(value)]), "", word
+            )
             return 0
         return value
 
-    def absent(self, word: str, clause: str, what: str) -> None:
+    def absent(self, word: str, clause: str, what: str | Said) -> None:
         """Say `what` if a value is there that must not be."""
         if self.values.get(word) not in (None, 0):
             self.wrong(what, clause, word)
@@ -93,7 +97,7 @@ class Values:
     def flag(self, word: str) -> bool:
         value = self.values.get(word, False)
         if not isinstance(value, bool):
-            self.wrong(f"true or false is expected, not {value!r}", "", word)
+            self.wrong(Said("true or false is expected, not {0}", [repr(value)]), "", word)
             return False
         return value
 
@@ -148,4 +152,6 @@ def lowered(compiled: Callable[[], Lowered]) -> Lowered:
     except NoMeaning as error:
         raise MeaningError(str(error), error.node) from error
     except (AssertionError, LookupError, AttributeError, TypeError, ValueError) as error:
-        raise MeaningError(f"its meaning fails ({type(error).__name__} {error})", None) from error
+        raise MeaningError(
+            Said("its meaning fails ({0} {1})", [type(error).__name__, error]), None
+        ) from error

@@ -35,11 +35,18 @@ def joined(words: str, parts: list[Said]) -> Said:
 class Reason:
     """One reason: where it is, what is wrong, and the clause that says so (if any)."""
 
-    def __init__(self, message: str | Said, clause: str = "", place: str = "") -> None:
+    def __init__(self, message: str | Said, clause: str = "", place: str | Said = "") -> None:
         self.said = Said(message) if isinstance(message, str) else message
         self.message = str(self.said)
         self.clause = clause
-        self.place = place
+        self.where = Said(place) if isinstance(place, str) else place
+        self.place = str(self.where)
+
+    def within(self, place: str | Said) -> Reason:
+        """The same, told by the larger place in which its own is."""
+        if self.place:
+            place = Said("{0}, {1}", [place, self.where])
+        return Reason(self.said, self.clause, place)
 
     def __str__(self) -> str:
         head = f"{self.place}: " if self.place else ""
@@ -59,8 +66,8 @@ class Reason:
 class KirifudaError(Exception):
     """The root of all errors that the library raises on bad input."""
 
-    def __init__(self, reasons: list[Reason] | str) -> None:
-        self.reasons: list[Reason] = [Reason(reasons)] if isinstance(reasons, str) else reasons
+    def __init__(self, reasons: list[Reason] | str | Said) -> None:
+        self.reasons: list[Reason] = reasons if isinstance(reasons, list) else [Reason(reasons)]
         super().__init__("; ".join(str(r) for r in self.reasons))
 
 

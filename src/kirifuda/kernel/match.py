@@ -6,12 +6,14 @@ import reprlib
 from typing import Final
 
 from kirifuda.build import mypyc_attr
-from kirifuda.kernel.errors import ChoiceError, KirifudaError, Reason, RecordError
+from kirifuda.kernel.errors import ChoiceError, KirifudaError, Reason, RecordError, Said
 from kirifuda.kernel.events.moving import alert_cards
 from kirifuda.kernel.position.cards import Pool
 from kirifuda.kernel.position.chance import seeded
+from kirifuda.kernel.position.clues import members
 from kirifuda.kernel.position.decisions import Decision, Option
 from kirifuda.kernel.position.fingerprints import mass_of
+from kirifuda.kernel.position.integers import put
 from kirifuda.kernel.position.packing import digest, write_state
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.position.trail import Choices, Note, Trail
@@ -21,10 +23,12 @@ from kirifuda.kernel.procedures.repeats import chosen
 from kirifuda.kernel.sight.learning import learned
 from kirifuda.kernel.sight.veil import meant, veiled
 from kirifuda.kernel.sight.view import note_view, sees, view
+from kirifuda.kernel.timing.checks import PlayAbility
 
 MOST_SEATS: Final = 63
 MOST_NUMBER: Final = 0x7FFFFFFF  # as large as a number of an option can be
 MOST_SHOWN: Final = 60
+ANYWHERE: Final = ""  # a match goes on to the next decision, wherever that is
 
 
 class Outcome:
@@ -54,6 +58,32 @@ class Host:
 
     def record(self, match: Match) -> dict[str, object]:
         raise KirifudaError("no game has set this match up, so it cannot be recorded")
+
+    def again(self, match: Match) -> Match | None:
+        """The match played again from its setup, with all that its seats recall of it.
+
+        None if nothing leads there: it was changed from outside.
+        """
+        return None
+
+    def widened(self, pool: Pool) -> Pool:
+        """The cards of a match, and after them others that somebody's list might hold."""
+        raise KirifudaError("no game has set this match up, so nothing is known of other cards")
+
+    def guess_list(
+        self,
+        s: State,
+        owner: int,
+        hidden: list[int],
+        others: list[int],
+        musts: list[int],
+        luck: list[int],
+    ) -> list[int]:
+        """Printed cards that hidden ones of an owner might be (`s` has a widened pool).
+
+        `others` of that owner are hidden as well; `musts` are known to be among them.
+        """
+        raise KirifudaError("no game has set this match up, so nothing is known of other cards")
 
 
 NOBODY: Final = Host()
@@ -119,20 +149,22 @@ class Match:
             return None
         if s.trail is not None and not d.named:
             name_options(s, d)
+        if d.in_sight:
+            return d
         if self.raised is not d:
             self.seen = veiled(s, d)
             self.raised = d
         return self.seen
 
-    def choose(self, what: object, stop: object = "") -> None:
+    def choose(self, what: object, stop: object = ANYWHERE) -> None:
         """Choose an option of the present decision, or its index; then go on, as `run_to` does.
 
         A `ChoiceError` says why not; the match is then as it was.
         """
         s = self.state
         real = s.decision
-        d = self.decision
-        wanted = self.stop_at(stop)
+        d = real if real is None or real.in_sight else self.decision
+        wanted = self.stop_at(stop) if stop is not ANYWHERE else ANYWHERE
         if d is None or real is None:
             if not s.over:
                 raise ChoiceError("nothing is asked here: the match was stopped; run_to goes on")
@@ -140,9 +172,11 @@ class Match:
         if isinstance(what, int) and not isinstance(what, bool):
             index = what
             if index < 0 or index >= len(d.options):
-                raise ChoiceError(f"there is no option {index}; there are {len(d.options)}")
+                raise ChoiceError(
+                    Said("there is no option {0}; there are {1}", [index, len(d.options)])
+                )
         elif not isinstance(what, Option):
-            raise ChoiceError(f"{shown(what)} is neither an option nor the index of one")
+            raise ChoiceError(Said("{0} is neither an option nor the index of one", [shown(what)]))
         else:
             index = -1
             for i in range(len(d.options)):
@@ -152,6 +186,8 @@ class Match:
             if index < 0:
                 reasons = self.why_not(d.seat, what)
                 raise ChoiceError(reasons or [Reason("it is not offered", d.clause)])
+        if wanted:
+            self.recall()
         option = real.options[index] if d is real else meant(s, real, d, index)
         s.decision = None
         if s.trail is not None:
@@ -166,6 +202,11 @@ class Match:
         if not d.forced:
             self.choices.add(index)
 
+    @property
+    def open_lists(self) -> bool:
+        """Whether everyone knows what everybody's deck holds."""
+        return self.pool.possible is None
+
     # -- step by step ----------------------------------------------------------------------
 
     def stepwise(self, on: bool = True) -> None:
@@ -173,6 +214,8 @@ class Match:
 
         Such a decision is `forced`. To choose what it offers is no part of a record.
         """
+        if on:
+            self.recall()  # while it can be played again: what is forced is no part of a record
         self.state.stepwise = 1 if on else 0
 
     @property
@@ -188,6 +231,8 @@ class Match:
         (the next decision).
         """
         wanted = self.stop_at(stop)
+        if wanted:
+            self.recall()  # while it can be played again: where it stops is no part of a record
         s = self.state
         trail = s.trail
         while s.decision is None and not s.over:
@@ -205,9 +250,11 @@ class Match:
     def stop_at(self, stop: object) -> str:
         """Where `run_to` is to stop, if it can know that."""
         if not isinstance(stop, str):
-            raise KirifudaError(f"a clause, 'note' or 'step' is expected, not {shown(stop)}")
+            raise KirifudaError(
+                Said("a clause, 'note' or 'step' is expected, not {0}", [shown(stop)])
+            )
         if stop not in ("", "step") and self.state.trail is None:
-            raise KirifudaError(f"without a log nothing is known of {shown(stop)}")
+            raise KirifudaError(Said("without a log nothing is known of {0}", [shown(stop)]))
         return stop
 
     def at_rest(self) -> Match:
@@ -221,6 +268,20 @@ class Match:
         while m.state.decision is not None and m.state.decision.forced:
             m.choose(0)
         return m
+
+    def recall(self) -> None:
+        """From now on keep what seats have seen of cards that they see no more, for guesses.
+
+        What was before is found out by playing the match again. Nobody need call it: whoever
+        imagines something does (kernel/foresight/guess.py).
+        """
+        s = self.state
+        if s.recalls:
+            return
+        s.recalls = True
+        again = self.host.again(self)
+        if again is not None:
+            recall_as(s, again.state)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -238,9 +299,10 @@ class Match:
             raise ChoiceError("the match is over; nobody can concede any more")
         who = self.whose(seat)
         if who < 0 or s.gone[who]:
-            raise ChoiceError(f"there is no seat {shown(seat)} in this match")
+            raise ChoiceError(Said("there is no seat {0} in this match", [shown(seat)]))
         s.pool.rules.concede(s, who)
         if not s.over:
+            s.pool.rules.depart(s)
             advance(s)
         self.choices.add(-1 - who)
 
@@ -256,7 +318,7 @@ class Match:
             return None
         who = self.whose(seat)
         if who < 0:
-            raise KirifudaError(f"there is no seat {shown(seat)} in this match")
+            raise KirifudaError(Said("there is no seat {0} in this match", [shown(seat)]))
         return who
 
     def view(self, seat: object) -> dict[str, object]:
@@ -270,9 +332,9 @@ class Match:
         """
         who = self.whose(seat)
         if who < 0:
-            return [Reason(f"there is no seat {shown(seat)} in this match")]
+            return [Reason(Said("there is no seat {0} in this match", [shown(seat)]))]
         if not isinstance(what, Option):
-            return [Reason(f"{shown(what)} is no option")]
+            return [Reason(Said("{0} is no option", [shown(what)]))]
         s = self.state
         out = self.unheard_of(what)
         if out:
@@ -292,11 +354,11 @@ class Match:
         numbers: list[object] = [what.card, what.spot, what.number, what.ability, what.place]
         for told in numbers:
             if type(told) is not int or not -MOST_NUMBER <= told <= MOST_NUMBER:
-                return [Reason(f"{shown(told)} is no number of an option")]
+                return [Reason(Said("{0} is no number of an option", [shown(told)]))]
         if not -1 <= what.card < pool.size:
-            return [Reason(f"there is no card {what.card} in this match")]
+            return [Reason(Said("there is no card {0} in this match", [what.card]))]
         if not -1 <= what.ability < len(pool.abilities):
-            return [Reason(f"there is no ability {what.ability} in this match")]
+            return [Reason(Said("there is no ability {0} in this match", [what.ability]))]
         return []
 
     def learned(self, seat: object, since: Match) -> bool:
@@ -307,7 +369,7 @@ class Match:
         """
         who = self.whose(seat)
         if who < 0:
-            raise KirifudaError(f"there is no seat {shown(seat)} in this match")
+            raise KirifudaError(Said("there is no seat {0} in this match", [shown(seat)]))
         return learned(since.state, self.state, who)
 
     @property
@@ -320,7 +382,7 @@ class Match:
         """The log as a seat may read it, from entry `start` on."""
         who = self.viewer(seat)
         if not isinstance(start, int) or isinstance(start, bool) or start < 0:
-            raise KirifudaError(f"{shown(start)} is no number of an entry")
+            raise KirifudaError(Said("{0} is no number of an entry", [shown(start)]))
         trail = self.state.trail
         if trail is None or start >= len(trail):
             return []
@@ -354,7 +416,39 @@ class Match:
         out.insert(0, len(out))
         out.append(1 if self.replayable else 0)
         write_state(self.state, out)
+        write_recalled(self.state, out)
         return out
+
+
+def recall_as(s: State, other: State) -> None:
+    """Let seats recall what they do in the same position of a match that was played again."""
+    s.recall_as(other)
+    for at in range(len(s.stack)):
+        f = s.stack[at]
+        g = other.stack[at]
+        if isinstance(f, PlayAbility) and f.saved is not None and isinstance(g, PlayAbility):
+            assert g.saved is not None
+            mine = f.copy()
+            assert isinstance(mine, PlayAbility)
+            mine.saved = f.saved.copy()
+            recall_as(mine.saved, g.saved)
+            s.stack[at] = mine
+
+
+def write_recalled(s: State, out: list[int]) -> None:
+    """Append what seats recall, if that is kept: no part of the position, nor of its digest."""
+    out.append(1 if s.recalls else 0)
+    if s.recalls:
+        for followed in s.followed:
+            put(out, members(followed))
+        for met in s.met:
+            put(out, members(met))
+        out.append(len(s.clues))
+        for clue in s.clues:
+            clue.write(out)
+    for f in s.stack:
+        if isinstance(f, PlayAbility) and f.saved is not None:
+            write_recalled(f.saved, out)
 
 
 def opening(pool: Pool, log: bool, chooser: int = -1) -> State:
@@ -375,9 +469,10 @@ def opening(pool: Pool, log: bool, chooser: int = -1) -> State:
     return asked if asked.chance == s.chance else s
 
 
-def begin(first: State, seed: int, setup: str) -> Match:
-    """A new match from its opening to the first decision."""
+def begin(first: State, seed: int, setup: str, recalls: bool = False) -> Match:
+    """A new match from its opening to the first decision; `recalls`: see `Match.recall`."""
     s = first.copy()
+    s.recalls = recalls
     s.chance = seeded(seed)
     advance(s)
     return Match(s.pool, s, seed, setup)
@@ -393,5 +488,5 @@ def follow(match: Match, choices: list[int]) -> None:
                 match.choose(index)
         except ChoiceError as error:
             raise RecordError(
-                [Reason(str(r), r.clause, f"choice {number + 1}") for r in error.reasons]
+                [r.within(Said("choice {0}", [number + 1])) for r in error.reasons]
             ) from error

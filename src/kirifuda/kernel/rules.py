@@ -16,9 +16,10 @@ from kirifuda.kernel.position.cards import Ability, Face, Pool
 from kirifuda.kernel.position.packing import write_state
 from kirifuda.kernel.position.scope import Event, Scope, Waiting
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.position.zones import PRIVATE, PUBLIC, ZoneSpec
+from kirifuda.kernel.position.zones import HIDDEN, PRIVATE, PUBLIC, ZoneSpec
+from kirifuda.kernel.procedures.departing import depart
 from kirifuda.kernel.procedures.repeats import would_repeat
-from kirifuda.kernel.values.layers import applies_any, project
+from kirifuda.kernel.values.projecting import applies_any, project
 
 if TYPE_CHECKING:
     from kirifuda.kernel.position.decisions import Option
@@ -39,7 +40,9 @@ class Rules:
         self.covering: i64 = 0  # bits of those in which not everyone sees what is put there
         self.open_down: i64 = 0  # bits of those in which everyone may look at face-down cards
         self.turning: list[int] = []  # kinds of zones in which cards stand or rest
-        self.ordered: list[ZoneSpec] = []  # zones in which the order of cards means something
+        # zones in which the order of cards means something: open ones, and bits of the others
+        self.ordered: list[ZoneSpec] = []
+        self.ordered_hidden: i64 = 0
         self.pick_kinds: list[str] = []
         self.pick_clauses: list[str] = []
         self.sorts = ""  # the kind of picks in which the order of what is picked is told
@@ -52,17 +55,26 @@ class Rules:
         self.topics: dict[str, str] = {}
         self.phase_started: i64 = 0  # the kind of event with which a phase or a step begins
         self.remembers: i64 = 0  # bits of event kinds that the history of a turn keeps
+        self.linked = False  # the rules change faces, and let cards add to each other's numbers
+        self.link_reads: i64 = 0  # the numbers that are added to, as what terms read
+        self.link_needs: i64 = 0  # what of a position tells which
         self.chained = False  # events are recorded and looked at after a sequence
         self.answers: i64 = 0  # bits of event kinds that the rules answer after a sequence
         self.strict = False  # an effect of which a part cannot be done ends there
         self.recalls_seen = False  # a card that goes from the open to a hidden zone is remembered
+        self.used_late = False  # automatic abilities with a limit are used up by what they change
+        self.aged_by_play = True  # lasting effects are as old as the play of their ability
+        self.glimpses = False  # an effect may let seats look at cards of hidden zones at any time
         self.looks_back = False  # who leaves the field sees who leaves it at the same moment
         self.frames: dict[int, Frame] = {}  # one of each of the game's own classes, by code
         self.over_clause = ""  # of the end of a game
+        self.concede_clause = ""
+        self.with_card: list[str] = []  # the game's own actions that some card is named for
         self.sight_clause = ""  # of what not everyone may see
         self.resolve_clause = ""
         self.use_clause = ""  # of an ability that is used, if that is another one
         self.wait_clause = ""
+        self.naming_clause = ""  # of an opponent that is named where there are several
         self.reveal_clause = ""
         self.priority_clause = ""
         self.repeat_clause = ""  # of what is not done again in the very same position
@@ -84,9 +96,11 @@ class Rules:
                 self.private_zones |= 1 << spec.number
             if spec.sight != PUBLIC and not spec.ordered and not spec.spots:
                 self.mingling |= 1 << spec.number
+            if spec.sight == HIDDEN and spec.ordered:
+                self.ordered_hidden |= 1 << spec.number
         self.covering |= self.hidden_zones
         self.turning = [spec.number for spec in zones if spec.turns]
-        self.ordered = [spec for spec in zones if spec.ordered]
+        self.ordered = [spec for spec in zones if spec.ordered and spec.sight != HIDDEN]
         self.pick_kinds = [kind for kind, _ in picks]
         self.pick_clauses = [clause for _, clause in picks]
         self.frames = {frame.code: frame for frame in frames}
@@ -118,9 +132,21 @@ class Rules:
         """Compute every card's values (kernel/values/layers.py)."""
         project(s)
 
+    def alter(self, s: State, changed: list[int]) -> None:
+        """Change faces as the rules themselves do, while values are computed (if `linked`)."""
+
+    def links(self, s: State) -> list[int]:
+        """Which numbers are added to others (if `linked`), four by four: card, number of it, the
+        card whose number is added to that, which number."""
+        return []
+
     def base_faces(self, s: State) -> list[Face]:
         """Every card's printed face, or what counts as printed (face-down cards)."""
         return s.pool.faces
+
+    def under_way(self, s: State, until: int) -> bool:
+        """Whether what ends with a limit of the game (`expire`) can be made now at all."""
+        return True
 
     def reaches(self, s: State, sc: Scope, card: int) -> bool:
         """Whether an effect affects a card at all (asked if `Pool.shielded`)."""
@@ -135,6 +161,10 @@ class Rules:
     def lies_down(self, s: State, card: int, kind: int) -> int:
         """Whether a card put into a zone lies face down there."""
         return 0
+
+    def bent(self, s: State, card: int, kind: int) -> int:
+        """Where a card goes that is moved to a zone (asked if `Pool.bends`)."""
+        return kind
 
     def placed(self, s: State, card: int, frm: int, seat: int, kind: int) -> None:
         """A card has just been put somewhere (cards under it, statuses)."""
@@ -153,6 +183,10 @@ class Rules:
     def master_looks(self, s: State, card: int) -> bool:
         """Whether its master may look at a face-down card in a public zone."""
         return False
+
+    def glimpsers(self, s: State, card: int) -> int:
+        """The seats (bits) that may look at a card of a hidden zone at any time, by an effect."""
+        return 0
 
     def allies(self, s: State, seat: int) -> int:
         """The seats (bits) that share what a seat may see."""
@@ -179,6 +213,12 @@ class Rules:
     def amount_name(self, kind: str, number: int, names: Names) -> str:
         """What the number of an option of a kind says; empty: it only tells options apart."""
         return str(number) if kind == "number" else ""
+
+    def plays_for(self, s: State, seat: int) -> int:
+        """The seats (bits) whose waiting abilities a seat plays, choosing among all of them."""
+        bits = 1
+        bits <<= seat
+        return bits
 
     def viewers(self, s: State, seat: int) -> int:
         """The seats (bits) that see a seat's private zones."""
@@ -350,6 +390,8 @@ class Rules:
             return [Reason("something is under way, and nobody is asked anything")]
         if d.seat == seat and any(o.same(what) for o in d.options):
             return []
+        if what.card < 0 and what.kind in self.with_card:
+            return [Reason("it must be told which card is meant", d.clause)]
         found = self.against(s, seat, what)
         if found is not None:
             return found
@@ -367,9 +409,28 @@ class Rules:
     # -- ending ----------------------------------------------------------------------------
 
     def concede(self, s: State, seat: int) -> None:
-        """A player gives up."""
-        raise AssertionError
+        """A player gives up, and loses at once."""
+        s.note("concede", self.concede_clause, seat)
+        self.lose(s, [seat], self.concede_clause)
 
     def lose(self, s: State, seats: list[int], clause: str) -> None:
         """Players lose at once."""
         raise AssertionError
+
+    def leave(self, s: State, seats: list[int], clause: str) -> list[int]:
+        """Players have lost and are gone: who is left."""
+        for seat in seats:
+            s.set_gone(seat, 1)
+            s.note("lose", clause, seat)
+        return [seat for seat in range(s.seats) if not s.gone[seat]]
+
+    def depart(self, s: State) -> None:
+        """Clear the table of those who have left (kernel/procedures/departing.py)."""
+        depart(s)
+
+    def end(self, s: State, winners: list[int], clause: str) -> None:
+        """The game is over: nothing is asked any more."""
+        s.over = True
+        s.decision = None
+        s.winners = winners
+        s.end_clause = clause

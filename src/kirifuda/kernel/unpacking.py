@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.kernel.effects.effect import Effect
-from kirifuda.kernel.errors import KirifudaError, PackError, Reason
+from kirifuda.kernel.errors import KirifudaError, PackError, Reason, Said
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import Face, Pool
 from kirifuda.kernel.position.clues import read_clue
@@ -22,9 +22,10 @@ from kirifuda.kernel.position.scope import (
     read_scope,
 )
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.asking import Confirm, Select
+from kirifuda.kernel.procedures.asking import Confirm, NameSeat, Select
 from kirifuda.kernel.procedures.frames import Frame, Pick
 from kirifuda.kernel.timing.checks import CheckTiming, PlayAbility, PlayWaiting
+from kirifuda.kernel.timing.naming import NameFor
 from kirifuda.kernel.timing.sequences import Resolve, TriggerCheck
 
 UNSOUND: Final = "the position in the pack is not sound"
@@ -104,11 +105,7 @@ def read_state(pool: Pool, r: Reader) -> State:
     _few(r, s.host)
     _few(r, s.status)
     _few(r, s.known)
-    s.followed = [_bits(r, n) for _ in range(s.seats)]
-    s.followed_any = 0
-    for cards in s.followed:
-        s.followed_any |= cards
-    s.clues = [read_clue(r, n, len(pool.defs)) for _ in range(r.count())]
+    s.known_cards = [card for card in range(n) if s.known[card]]
     s.mass = (r.one() << MASS_BITS) + r.one()
     s.alert = _cards(r, n)
     s.clock = r.one()
@@ -128,7 +125,11 @@ def read_state(pool: Pool, r: Reader) -> State:
     s.hushed = [read_hushed(r) for _ in range(r.count())]
     s.last = [_read_last(pool, r) for _ in range(r.count())]
     s.used = r.many()
+    s.spent = r.many()
+    s.lent = r.many()
+    s.deeds = r.one()
     s.held = r.many()
+    s.named = r.many()
     s.history = [read_event(r) for _ in range(r.count())]
     s.prints = _long(r)
     s.course = _long(r)
@@ -145,6 +146,30 @@ def read_state(pool: Pool, r: Reader) -> State:
     s.read_more(r)
     s.stale = True
     return s
+
+
+def read_recalled(s: State, r: Reader) -> None:
+    """What `write_recalled` wrote (kernel/match.py)."""
+    n = s.pool.size
+    s.recalls = r.one() == 1
+    if s.recalls:
+        s.followed = [_bits(r, n) for _ in range(s.seats)]
+        s.followed_any = 0
+        for cards in s.followed:
+            s.followed_any |= cards
+        s.met = [_bits(r, n) for _ in range(s.seats)]
+        s.clues = [read_clue(r, n, len(s.pool.defs)) for _ in range(r.count())]
+    for f in s.stack:
+        if isinstance(f, PlayAbility) and f.saved is not None:
+            read_recalled(f.saved, r)
+
+
+def _bits(r: Reader, size: int) -> int:
+    """Numbers of cards as bits."""
+    out = 0
+    for card in _cards(r, size):
+        out |= 1 << card
+    return out
 
 
 def _long(r: Reader) -> list[int]:
@@ -201,13 +226,6 @@ def _cards(r: Reader, n: int) -> list[int]:
     return out
 
 
-def _bits(r: Reader, n: int) -> int:
-    bits = 0
-    for card in _cards(r, n):
-        bits |= 1 << card
-    return bits
-
-
 def _refs(r: Reader, n: int) -> list[int]:
     if r.at + n > len(r.words):
         raise PackError("the pack ends too early")
@@ -239,9 +257,13 @@ def new_frame(pool: Pool, code: int) -> Frame:
         return TriggerCheck()
     if code == 9:
         return Resolve()
+    if code == 12:
+        return NameSeat()
+    if code == 13:
+        return NameFor()
     f = pool.rules.new_frame(code)
     if f is None:
-        raise PackError(f"the pack holds an unknown procedure ({code})")
+        raise PackError(Said("the pack holds an unknown procedure ({0})", [code]))
     return f
 
 

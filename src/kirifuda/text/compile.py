@@ -6,10 +6,10 @@ import difflib
 import re
 from dataclasses import dataclass
 
-from kirifuda.kernel.errors import KirifudaError, Reason
+from kirifuda.kernel.errors import KirifudaError, Reason, Said
 
 from .grammar import Branch, Grammar, Symbol
-from .normal import Piece, split
+from .normal import Piece
 from .parse import Parser
 from .show import print_en, print_ja
 from .tree import Node
@@ -38,18 +38,20 @@ class Problem:
     offset: int  # of the text as given, counted from 0
     wording: str  # the ability, normalised
     at: int  # in the wording
-    what: str  # one sentence
+    what: str | Said  # one sentence
     expected: tuple[str, ...] = ()  # what could have stood there
     nearest: tuple[str, ...] = ()  # known wordings that look like what stands there
     readings: tuple[str, ...] = ()  # when there is more than one
 
     @property
-    def place(self) -> str:
-        return f"ability {self.ability + 1}, line {self.line}" if self.wording else ""
+    def place(self) -> Said:
+        if not self.wording:
+            return Said("")
+        return Said("ability {0}, line {1}", [self.ability + 1, self.line])
 
     def __str__(self) -> str:
         if not self.wording:
-            return self.what
+            return str(self.what)
         head = f"ability {self.ability + 1}, line {self.line}: {self.what}"
         lines = [head, f"  {self.wording[: self.at]}⟨?⟩{self.wording[self.at :]}"]
         if self.expected:
@@ -104,7 +106,9 @@ def compile_text(grammar: Grammar, text: str) -> list[Node]:
 def _strange(text: str) -> Problem | None:
     """What is no text of a Japanese card at all."""
     if len(text) > MOST_CHARACTERS:
-        what = f"the text is too long: {len(text)} characters, at most {MOST_CHARACTERS}"
+        what = Said(
+            "the text is too long: {0} characters, at most {1}", [len(text), MOST_CHARACTERS]
+        )
         return Problem(0, 1, 0, "", 0, what)
     if _FOREIGN.search(text) and not _JAPANESE.search(text):
         return Problem(0, 1, 0, "", 0, "Japanese is expected")
@@ -118,7 +122,7 @@ _Found = list[Node] | None
 def _abilities(grammar: Grammar, text: str) -> list[tuple[Piece, _Found]]:
     """The abilities of a text, each with all its readings."""
     out: list[tuple[Piece, _Found]] = []
-    for piece in split(text, grammar.openers, grammar.equal, grammar.names):
+    for piece in grammar.split(text):
         try:
             out += _read(grammar, piece)
         except RecursionError:
@@ -237,12 +241,12 @@ def _unknown(grammar: Grammar, text: str, number: int, piece: Piece) -> Problem:
     )
 
 
-def _wrong(text: str, at: int) -> str:
+def _wrong(text: str, at: int) -> Said:
     if at == len(text):
-        return "the text ends too early"
+        return Said("the text ends too early")
     if _LARGE.match(text, at):
-        return "no game holds a number so large"
-    return "no known wording goes on here"
+        return Said("no game holds a number so large")
+    return Said("no known wording goes on here")
 
 
 def _too_long(text: str, number: int, piece: Piece) -> Problem:
@@ -255,9 +259,9 @@ def _unclear(grammar: Grammar, text: str, number: int, piece: Piece, found: list
     offset = piece.place(0)
     shown = [f"{node!r} = {print_en(grammar, node)}" for node in found[:4]]
     what = (
-        f"this can be read in {len(found)} ways"
+        Said("this can be read in {0} ways", [len(found)])
         if len(found) > 1
-        else f"this reads back as {print_ja(grammar, found[0])}"
+        else Said("this reads back as {0}", [print_ja(grammar, found[0])])
     )
     line = _line(text, offset)
     return Problem(number, line, offset, piece.text, 0, what, readings=tuple(shown))

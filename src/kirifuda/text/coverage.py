@@ -64,7 +64,7 @@ def coverage(grammar: Grammar, rows: Iterable[Mapping[str, object]]) -> Coverage
 def _stop(problem: Problem) -> str:
     """The clause in which reading stopped."""
     if problem.readings or not problem.wording:
-        return problem.what
+        return str(problem.what)
     text, at = problem.wording, problem.at
     start = max(text.rfind(char, 0, at) for char in "、。:]") + 1
     ends = [end for end in (text.find(char, at) for char in "、。") if end >= 0]

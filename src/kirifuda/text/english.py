@@ -25,7 +25,7 @@ _VERBS = {
     "win": {"ed": "won", "ing": "winning"},
     "leave": {"ed": "left"},
 }
-_NOUNS = {"energy": "energy", "damage": "damage", "of those": "of those"}
+_NOUNS = {"deer": "deer", "energy": "energy", "damage": "damage", "of those": "of those"}
 
 
 def verb_form(verb: str, form: str) -> str:

@@ -7,10 +7,13 @@ characters and slots, so that what several phrases share at their beginning is r
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable, Mapping
 
 from .inflect import FORMS, inflect
 from .lexical import LEXICAL
+from .normal import Piece as Part
+from .normal import split
 from .phrase import GrammarError, Phrase, Piece, Slot
 from .spelling import NAMES, Rule
 
@@ -56,7 +59,9 @@ class Grammar:
     ``joins`` lets a category take in whole other categories: ``{"do": ("act",)}`` says that
     every act can stand where a do is asked for. ``start`` is the category of one ability,
     ``openers`` the texts that begin one, ``equal`` the game's own rules of spelling, ``names`` the
-    brackets within which nothing is respelled, ``polish`` patterns that smooth the English.
+    brackets within which nothing is respelled, ``polish`` patterns that smooth the English;
+    ``heads`` tells where abilities begin in a line, ``icons`` what in round brackets is printed
+    and no reminder.
     """
 
     def __init__(
@@ -69,6 +74,8 @@ class Grammar:
         equal: tuple[Rule, ...] = (),
         names: Mapping[str, str] = NAMES,
         polish: tuple[tuple[str, str], ...] = (),
+        heads: re.Pattern[str] | None = None,
+        icons: re.Pattern[str] | None = None,
         name: str = "",
     ) -> None:
         self.name = name
@@ -77,6 +84,8 @@ class Grammar:
         self.equal = equal
         self.names = dict(names)
         self.polish = polish
+        self.heads = heads
+        self.icons = icons
         self.joins = dict(joins or {})
         self.phrases: dict[str, Phrase] = {}
         for phrase in phrases:
@@ -90,6 +99,10 @@ class Grammar:
         self._trees: dict[Symbol, Branch] = {}
         self._first: dict[Symbol, frozenset[str] | None] = {}
         self._check()
+
+    def split(self, text: str) -> list[Part]:
+        """The abilities of a text, each normalised."""
+        return split(text, self.openers, self.equal, self.names, self.heads, self.icons)
 
     def members(self, category: str) -> list[Phrase]:
         """Every phrase that can stand for this category, joined ones included."""

@@ -138,6 +138,16 @@ class _Angle(_Pattern):
         return random.choice(("鯨", "時計守", "風"))
 
 
+class _Quoted(_Pattern):
+    """A name in quotation marks: everything up to the one that closes it."""
+
+    name = "quoted"
+    _word = re.compile(r"[^“”]+(?=”)")
+
+    def sample(self, random: Random) -> int | str:
+        return random.choice(("朝凪", "風見"))
+
+
 class _Word(_Pattern):
     """The label of an option: a run of kanji or katakana."""
 
@@ -146,6 +156,21 @@ class _Word(_Pattern):
 
     def sample(self, random: Random) -> int | str:
         return random.choice(("紅茶", "ケーキ", "剣", "盾"))
+
+
+class _Before(_Pattern):
+    """A name that stands without brackets before a word that tells what is named."""
+
+    def __init__(self, name: str, word: str, samples: tuple[str, ...], never: str = "") -> None:
+        self.name = name
+        self._samples = samples
+        stop = rf"(?!{word})(?!(?:{never}))" if never else rf"(?!{word})"
+        self._word = re.compile(
+            rf"(?:{stop}[^\s、。:!\[\]【】「」『』〈〉《》“”()0-9+-])+(?={word})"
+        )
+
+    def sample(self, random: Random) -> int | str:
+        return random.choice(self._samples)
 
 
 class _Roman(_Pattern):
@@ -173,7 +198,31 @@ _KINDS: tuple[Lexical, ...] = (
     _Change(),
     _Str(),
     _Angle(),
+    _Quoted(),
     _Word(),
     _Roman(),
+    _Before(
+        "tokenword",
+        "・トークン",
+        ("綿毛", "影絵の兵"),
+        "を|が|に|あなた[のは]|相手[のは]|自分[のは]|他の",
+    ),
+    _Before(
+        "iconword",
+        "アイコン",
+        ("ハルノ", "時計"),
+        "を|が|に|は|の|から|か|と|トリガー|ペルソナライド",
+    ),
+    _Before(
+        "sortword",
+        "(?:カード|オーダー)",
+        ("灯台", "潮騒"),
+        "を|が|に|は|の|か|と|た|だ|で|る|い|ら|ユニット|ノーマル|ブリッツ|セット",
+    ),
+    _Before("stateword", "】?状態", ("夢見", "霜月"), "を|が|に|は|の|と"),
+    _Before(
+        "ticketword", "・チケット", ("夕凪", "朝市"), "を|が|に|は|から|あなたの|相手の|自分の|他の"
+    ),
+    _Before("markerword", "マーカー", ("霜", "朝露"), "を|が|に|は|の"),
 )
 LEXICAL: dict[str, Lexical] = {kind.name: kind for kind in _KINDS}

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from kirifuda.kernel.errors import Said
+
 from .compile import Problem
 from .grammar import Grammar, slot_symbol, written
 from .lexical import LEXICAL
-from .normal import split
 from .tree import Node
 
 __all__ = ["locate"]
 
 
-def locate(grammar: Grammar, text: str, nodes: list[Node], part: Node, what: str) -> Problem | None:
+def locate(
+    grammar: Grammar, text: str, nodes: list[Node], part: Node, what: str | Said
+) -> Problem | None:
     """What is wrong with a part of a text's trees, with its place; None if it is no part of them.
 
     A part is that very node, not one that looks the same elsewhere.
     """
-    pieces = split(text, grammar.openers, grammar.equal)
+    pieces = grammar.split(text)
     for number, node in enumerate(nodes):
         found = _search(grammar, node, "", part, 0)
         if found[1] < 0 or number >= len(pieces):

@@ -4,10 +4,12 @@ A text is *normalised* in four steps, and every character of the result knows it
 text as it was given, so that errors can point there:
 
 1. characters have one width (NFKC), and dashes are one;
-2. reminder text in round brackets goes, and so do spaces, both outside of names;
+2. reminder text in round brackets goes, and so do spaces, both outside of names; what a game
+   says is an icon (its ``icons``: (V), (1)) stays;
 3. spellings that mean the same become one, outside of names (``spelling``, and what a game adds
    in its ``equal``);
-4. the abilities are told apart: one a line, and where the head of another follows a full stop.
+4. the abilities are told apart: one a line, and where the head of another follows a full stop,
+   or where a game says that one begins (its ``heads``).
 
 What is *understood* prints back to exactly this. So three things hold, and are tested: a text
 that is normalised stays as it is when it is normalised again; whatever a phrase prints is
@@ -62,6 +64,8 @@ def split(
     openers: tuple[str, ...],
     equal: Iterable[Rule] = (),
     names: dict[str, str] | None = None,
+    heads: re.Pattern[str] | None = None,
+    icons: re.Pattern[str] | None = None,
 ) -> list[Piece]:
     """The abilities of a card, each normalised.
 
@@ -72,10 +76,10 @@ def split(
     names = NAMES if names is None else names
     rules = tuple(equal)
     pieces: list[tuple[str, list[int]]] = []
-    for line, places in _lines(_without_reminders(_folded(text), names), names):
+    for line, places in _lines(_without_reminders(_folded(text), names, icons), names):
         line, origins = respell(line, rules, names)
         places = [places[origin] for origin in origins]
-        for start, end in _abilities(line, openers):
+        for start, end in _abilities(line, openers, heads):
             one = line[start:end].rstrip("、")
             if one.endswith("."):
                 one = one[:-1] + "。"
@@ -87,7 +91,7 @@ def split(
                 one.startswith(opener) and one[len(opener) : len(opener) + 1] != "."
                 for opener in openers
             )
-            if opens or not pieces:
+            if opens or not pieces or (heads is not None and start):
                 pieces.append((one, where))
             else:
                 before, there = pieces[-1]
@@ -111,15 +115,19 @@ def _folded(text: str) -> _Placed:
     return out
 
 
-def _without_reminders(chars: _Placed, names: dict[str, str]) -> _Placed:
-    """Without what stands in round brackets, outside of names."""
+def _without_reminders(
+    chars: _Placed, names: dict[str, str], icons: re.Pattern[str] | None
+) -> _Placed:
+    """Without what stands in round brackets, outside of names, and is no icon."""
     out: _Placed = []
     depth = 0
-    inside = named("".join(char for char, _ in chars), names)
+    text = "".join(char for char, _ in chars)
+    inside = named(text, names)
     kept: _Placed = []  # since the bracket opened, should it never close
-    for (char, place), within in zip(chars, inside, strict=True):
+    for at, (char, place) in enumerate(chars):
         if depth == 0:
-            if char == "(" and not within:
+            icon = icons is not None and icons.match(text, at) is not None
+            if char == "(" and not inside[at] and not icon:
                 depth = 1
                 kept = [(char, place)]
                 continue
@@ -148,15 +156,20 @@ def _lines(chars: _Placed, names: dict[str, str]) -> list[tuple[str, list[int]]]
     return [("".join(line), places) for line, places in lines]
 
 
-def _abilities(line: str, openers: tuple[str, ...]) -> list[tuple[int, int]]:
+def _abilities(
+    line: str, openers: tuple[str, ...], heads: re.Pattern[str] | None
+) -> list[tuple[int, int]]:
     """Where the abilities of a line begin and end: the next begins with its head, after a 。."""
     cuts = [0]
-    if openers:
-        heads = "|".join(map(re.escape, openers))
-        head = re.compile(rf"(?<=。)(?=(?:{heads})(?:【[^】]*】|《[^》]*》|〔[^〕]*〕|[&か・])*:)")
-        cuts += [m.start() for m in head.finditer(line) if _open_quotes(line, m.start()) == 0]
+    if heads is None and openers:
+        words = "|".join(map(re.escape, openers))
+        heads = re.compile(rf"(?<=。)(?=(?:{words})(?:【[^】]*】|《[^》]*》|〔[^〕]*〕|[&か・])*:)")
+    if heads is not None:
+        found = [m.start() for m in heads.finditer(line) if _open_quotes(line, m.start()) == 0]
+        cuts += [at for at in found if at]
     return list(zip(cuts, [*cuts[1:], len(line)], strict=True))
 
 
 def _open_quotes(text: str, at: int) -> int:
-    return text.count("〈", 0, at) - text.count("〉", 0, at)
+    opened = text.count("〈", 0, at) - text.count("〉", 0, at)
+    return opened + text.count("『", 0, at) - text.count("』", 0, at)

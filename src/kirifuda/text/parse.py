@@ -72,6 +72,8 @@ class Parser:
         while True:
             for phrase, form, order in branch.ends:
                 args = values if order is None else tuple(values[i] for i in order)
+                if self._loose:
+                    form = phrase.plain[form]
                 found.append((at, Node(phrase.name, args, form)))
             for symbol, repeat, separator, following in branch.slots:
                 if not repeat:

@@ -16,6 +16,7 @@ Its name is ``category.what``. In the Japanese template
                    Spellings that are one anyway (``spelling``) need not be told
 ``<引く>``         the verb that carries the form; ``<=list>`` allows that one form only
 ``＜`` and ``＞``  the printed < and >, in English too
+``（`` and ``）``  the printed ( and )
 
 In the English template ``{n}`` is the slot, ``{n|card}`` a number with its noun,
 ``{items/or}`` a list, ``{what@pl}`` a slot in a form, ``{what@#n}`` in the number of slot *n*,
@@ -31,6 +32,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import pairwise
 
 from .spelling import respelled
@@ -86,6 +88,16 @@ class Phrase:
     wordings: tuple[tuple[Piece, ...], ...] = field(default=(), compare=False)
     english: Mapping[str, tuple[EnPiece, ...]] = field(default_factory=dict, compare=False)
     slots: tuple[Slot, ...] = field(default=(), compare=False)
+
+    @cached_property
+    def plain(self) -> tuple[int, ...]:
+        """Of each wording the first that differs from it in commas only."""
+        bare = [
+            tuple((piece.kind, piece.text.replace("、", ""), piece.slot) for piece in wording)
+            for wording in self.wordings
+        ]
+        bare = [tuple(piece for piece in one if piece[1:] != ("", None)) for one in bare]
+        return tuple(bare.index(one) for one in bare)
 
     @property
     def category(self) -> str:
@@ -195,8 +207,8 @@ def _cut(name: str, template: str) -> tuple[Piece, ...]:
 
 
 def _narrow(text: str) -> str:
-    """Angle brackets as they are printed."""
-    return text.replace("＜", "<").replace("＞", ">")
+    """Brackets as they are printed."""
+    return text.replace("＜", "<").replace("＞", ">").replace("（", "(").replace("）", ")")
 
 
 _EN = re.compile(

@@ -124,6 +124,8 @@ class _English:
                     noun = piece.noun
                     text += " " + (noun if self.number(value) == "sg" else plural(noun))
                 out.append(text)
+        if phrase.category == "pick1" and phrase.number == "pl":
+            self.chosen = "pl"
         return _with_object("".join(out))
 
     def _wanted(self, asked: str, form: str, values: dict[str, Arg]) -> str:

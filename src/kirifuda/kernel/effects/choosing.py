@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kirifuda.kernel.effects.conditions import Condition
 from kirifuda.kernel.effects.effect import Effect, Instruction
-from kirifuda.kernel.effects.terms import Amount, Both, Cards, Chosen, Who, unknown
+from kirifuda.kernel.effects.terms import Amount, Both, Cards, Chosen, unknown
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.position.zones import HIDDEN
@@ -267,6 +268,46 @@ class ChooseNumber(Instruction):
             sc.source & CARD_MASK,
             bits,
         )
+
+
+class Ways(Instruction):
+    """Several ways, one of which is gone: those that cannot be are kept as bits of a number. Where
+    only one is left, it is taken, and the choice that comes next is not made."""
+
+    def __init__(self, shut: int, index: int) -> None:
+        super().__init__("")
+        self.shut = shut
+        self.index = index
+        self.ways: list[list[Instruction]] = []
+
+    def open(self, s: State, sc: Scope, way: list[Instruction]) -> bool:
+        for part in way:
+            if not part.payable(s, sc):
+                return False
+        return True
+
+    def run(self, s: State, f: Effect) -> None:
+        bits = 0
+        ways = 0
+        last = 0
+        for i in range(len(self.ways)):
+            if self.open(s, f.scope, self.ways[i]):
+                ways += 1
+                last = i + 1
+            else:
+                bits |= 1 << i
+        f.scope.set_number(self.shut, bits)
+        if ways == 0:
+            f.failed = 1
+        if ways < 2 and not s.stepwise:
+            f.scope.set_number(self.index, last)
+            f.at += 1
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        for way in self.ways:
+            if self.open(s, sc, way):
+                return True
+        return False
 
 
 class TakeBit(Instruction):

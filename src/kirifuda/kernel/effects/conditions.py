@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Who
+from kirifuda.kernel.effects.terms import Amount, Cards, Filter
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.position.needs import NEEDS_ALL, NEEDS_NOTHING, NEEDS_TIME, READS_NOTHING
 from kirifuda.kernel.position.scope import Event, Scope
 from kirifuda.kernel.position.state import State
@@ -73,7 +74,9 @@ class Every(Condition):
         return bool(found)
 
 
-class And(Condition):
+class Conditions(Condition):
+    """Conditions that are joined: they look at what each of them does."""
+
     def __init__(self, parts: list[Condition]) -> None:
         self.parts = parts
         for part in parts:
@@ -82,6 +85,8 @@ class And(Condition):
         for part in parts:
             self.needs |= part.needs
 
+
+class And(Conditions):
     def true(self, s: State, sc: Scope) -> bool:
         for part in self.parts:
             if not part.true(s, sc):
@@ -89,15 +94,7 @@ class And(Condition):
         return True
 
 
-class Or(Condition):
-    def __init__(self, parts: list[Condition]) -> None:
-        self.parts = parts
-        for part in parts:
-            self.reads |= part.reads
-        self.needs = NEEDS_NOTHING
-        for part in parts:
-            self.needs |= part.needs
-
+class Or(Conditions):
     def true(self, s: State, sc: Scope) -> bool:
         for part in self.parts:
             if part.true(s, sc):
@@ -125,7 +122,10 @@ class TurnOf(Condition):
         self.needs = NEEDS_TIME
 
     def true(self, s: State, sc: Scope) -> bool:
-        return s.turn_seat in self.who.seats(s, sc)
+        for seat in self.who.seats(s, sc):
+            if s.in_turn(seat):
+                return True
+        return False
 
 
 class InPhase(Condition):

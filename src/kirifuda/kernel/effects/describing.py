@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.kernel.effects.choosing import Choose
+from kirifuda.kernel.effects.costs import Cost, Share
 from kirifuda.kernel.effects.effect import Effect
 from kirifuda.kernel.effects.instructions import Top
 from kirifuda.kernel.effects.relations import Called, FirstOf, Under
@@ -46,11 +47,18 @@ def why_not_picked(s: State, seat: int, card: int) -> list[Reason]:
     below = s.stack[-2]
     if not isinstance(below, Effect):
         return []
-    chooses = below.program(s)[below.at - 1]
-    if not isinstance(chooses, Choose):
-        return []
     sc = below.scope
     ref = s.refs[card]
+    program = below.program(s)
+    if below.at < len(program):
+        toll = program[below.at]  # a cost comes back to itself until all of it is chosen
+        if isinstance(toll, Cost):
+            share = toll.asking(sc)
+            if share is not None:
+                return why_not_paid(s, sc, share, ref, seat, d.clause)
+    chooses = program[below.at - 1]
+    if not isinstance(chooses, Choose):
+        return []
     out = missed(s, sc, chooses.cards, ref, seat, d.clause)
     if out or not sight(s, card) >> seat & 1:
         return out
@@ -58,6 +66,21 @@ def why_not_picked(s: State, seat: int, card: int) -> list[Reason]:
         return [rules.why_unselectable(s, sc, ref, chooses.paying)]
     clause = rules.topics.get("together", d.clause)
     return [Reason("it does not go with what was picked", clause)]
+
+
+def why_not_paid(
+    s: State, sc: Scope, share: Share, ref: int, seat: int, clause: str
+) -> list[Reason]:
+    """Why a card cannot be picked for a part of a cost."""
+    card = ref & CARD_MASK
+    out = [] if share.cards is None else missed(s, sc, share.cards, ref, seat, clause)
+    if out or not sight(s, card) >> seat & 1:
+        return out
+    if not share.payment.fits(s, sc, card):
+        return [Reason("as it lies, it cannot pay for this", clause)]
+    if not s.pool.rules.selectable(s, sc, ref, True):
+        return [s.pool.rules.why_unselectable(s, sc, ref, True)]
+    return [Reason("another part of the cost needs it", clause)]
 
 
 def missed(s: State, sc: Scope, cards: Cards, ref: int, seat: int, clause: str) -> list[Reason]:

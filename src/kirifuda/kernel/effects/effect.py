@@ -59,6 +59,7 @@ class Program:
 
     def __init__(self, instructions: list[Instruction]) -> None:
         self.instructions = instructions
+        self.needed = instructions  # what must be payable: where ways part, what stands before
         # whether it can be paid if each part can be, and nothing is chosen for it
         self.sure = len({type(part) for part in instructions}) == len(instructions)
         for part in instructions:
@@ -66,7 +67,7 @@ class Program:
                 self.sure = False
 
     def payable(self, s: State, sc: Scope) -> bool:
-        for part in self.instructions:
+        for part in self.needed:
             if not part.payable(s, sc):
                 return False
         return True
@@ -119,6 +120,9 @@ class Effect(Frame):
         self.reading = r.one()
         self.since = r.one()
         self.scope = read_scope(r)
+
+    def played_by(self) -> int:
+        return self.scope.master
 
     def program(self, s: State) -> list[Instruction]:
         ability = s.pool.abilities[self.scope.ability]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kirifuda.kernel.effects.conditions import Condition
 from kirifuda.kernel.effects.effect import Effect, Instruction
-from kirifuda.kernel.effects.terms import Amount, Cards, Who
+from kirifuda.kernel.effects.terms import Amount, Cards
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.position.state import State
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kirifuda.kernel.effects.effect import Effect, Instruction
-from kirifuda.kernel.effects.terms import Amount, Cards, Who
+from kirifuda.kernel.effects.terms import Amount, Cards
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.events.moving import move, shuffle, sight
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
 from kirifuda.kernel.position.state import State
@@ -78,6 +79,26 @@ class Show(Instruction):
                     source=f.scope.source & CARD_MASK,
                     seen=sight(s, card),
                 )
+
+
+class Bottom(Cards):
+    """The bottom cards of a player's ordered zone, the last one first."""
+
+    def __init__(self, who: Who, kind: int, amount: Amount) -> None:
+        self.who = who
+        self.kind = kind
+        self.amount = amount
+
+    def spread(self, own: int) -> int:
+        return 1 << self.kind
+
+    def refs(self, s: State, sc: Scope) -> list[int]:
+        n = self.amount.value(s, sc)
+        out: list[int] = []
+        if n > 0:
+            for seat in self.who.seats(s, sc):
+                out.extend([s.refs[c] for c in s.cards(seat, self.kind)[-n:][::-1]])
+        return out
 
 
 class Top(Cards):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from kirifuda.kernel.effects.conditions import Condition
-from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Located, Who
+from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Located
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.errors import Said
+from kirifuda.kernel.position.integers import bounded
 from kirifuda.kernel.position.needs import (
     NEEDS_NOTHING,
     READS_NUMBERS,
@@ -130,7 +132,7 @@ class ValueOf(Amount):
                 total += s.pool.faces[ref & CARD_MASK].nums[self.attribute]
             else:
                 total += s.face_of(ref).nums[self.attribute]
-        return total
+        return bounded(total)
 
     def least(self) -> int:
         return 0
@@ -146,7 +148,7 @@ class Times(Amount):
         self.needs = amount.needs | by.needs
 
     def value(self, s: State, sc: Scope) -> int:
-        return self.amount.value(s, sc) * self.by.value(s, sc)
+        return bounded(self.amount.value(s, sc) * self.by.value(s, sc))
 
     def least(self) -> int:
         return 0 if self.amount.least() >= 0 and self.by.least() >= 0 else -1

@@ -7,72 +7,22 @@ kernel/values/layers.py knows which continuous effects can depend on which.
 
 from __future__ import annotations
 
-from typing import Final
-
+from kirifuda.kernel.effects.who import Who, You
 from kirifuda.kernel.errors import Said, joined
 from kirifuda.kernel.position.cards import EVERYWHERE
+from kirifuda.kernel.position.integers import bounded
 from kirifuda.kernel.position.needs import (
     NEEDS_ALL,
     NEEDS_NOTHING,
     NEEDS_REST,
     READS_ABILITIES,
     READS_NOTHING,
-    READS_NUMBERS,
     READS_WORDS,
+    reads_number,
     zone_needs,
 )
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
 from kirifuda.kernel.position.state import State
-
-ALONE: Final = [[seat] for seat in range(6)]  # never written to
-
-
-class Who:
-    """Players. `seats` gives those meant, in the order in which they act."""
-
-    def seats(self, s: State, sc: Scope) -> list[int]:
-        raise AssertionError
-
-    def one(self, s: State, sc: Scope) -> int:
-        found = self.seats(s, sc)
-        return found[0] if found else sc.master
-
-
-class You(Who):
-    """The master of the ability."""
-
-    def seats(self, s: State, sc: Scope) -> list[int]:
-        return ALONE[sc.master]
-
-    def one(self, s: State, sc: Scope) -> int:
-        return sc.master
-
-
-class Opponent(Who):
-    """The opponents of another reference to players."""
-
-    def __init__(self, of: Who) -> None:
-        self.of = of
-
-    def seats(self, s: State, sc: Scope) -> list[int]:
-        return s.opponents(self.of.one(s, sc))
-
-
-class EachPlayer(Who):
-    """Every player, the turn player first."""
-
-    def seats(self, s: State, sc: Scope) -> list[int]:
-        return s.seats_from(s.turn_seat)
-
-
-class Bound(Who):
-    """The player at whom a loop over players has arrived (a number of the scope)."""
-
-    def __init__(self, index: int) -> None:
-        self.index = index
-
-    def seats(self, s: State, sc: Scope) -> list[int]:
-        return [sc.number(self.index)]
 
 
 class Filter:
@@ -93,6 +43,10 @@ class Filter:
         """Whether a card meets it that is judged by another reference: what it was (`by`) is
         asked, but who it is and where it lies is asked of it now (`ref`)."""
         return self.holds(s, sc, by)
+
+    def lies(self, s: State, sc: Scope, ref: int) -> bool:
+        """Whether a card that one does not know could meet it, as it is seen to lie."""
+        return True
 
     def wants(self, s: State, sc: Scope) -> Said:
         """What it asks of a card, as words that go after "it must" (effects/describing.py)."""
@@ -169,11 +123,12 @@ class Value(Filter):
         self.attribute = attribute
         self.least = least
         self.most = most
-        self.reads = READS_NUMBERS
+        self.reads = reads_number(attribute)
         self.needs = NEEDS_NOTHING
         for bound in (least, most):
             if bound is not None:
                 self.needs |= bound.needs
+                self.reads |= bound.reads
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         n = s.face_of(ref).nums[self.attribute]
@@ -248,6 +203,9 @@ class FaceDown(Located):
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         return s.down[ref & CARD_MASK] == self.down
 
+    def lies(self, s: State, sc: Scope, ref: int) -> bool:
+        return self.holds(s, sc, ref)
+
     def wants(self, s: State, sc: Scope) -> Said:
         return Said("lie face down" if self.down else "lie face up")
 
@@ -264,8 +222,8 @@ class Is(Located):
         return ref in self.cards.refs(s, sc)
 
 
-class All(Filter):
-    """Meets every one of the filters."""
+class Filters(Filter):
+    """Filters that are joined: they look at what each of them does."""
 
     def __init__(self, parts: list[Filter]) -> None:
         self.parts = parts
@@ -275,9 +233,19 @@ class All(Filter):
         for part in parts:
             self.needs |= part.needs
 
+
+class All(Filters):
+    """Meets every one of the filters."""
+
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         for part in self.parts:
             if not part.holds(s, sc, ref):
+                return False
+        return True
+
+    def lies(self, s: State, sc: Scope, ref: int) -> bool:
+        for part in self.parts:
+            if not part.lies(s, sc, ref):
                 return False
         return True
 
@@ -291,16 +259,8 @@ class All(Filter):
         return joined("{0}, and {1}", [part.wants(s, sc) for part in self.parts])
 
 
-class Any(Filter):
+class Any(Filters):
     """Meets one of the filters."""
-
-    def __init__(self, parts: list[Filter]) -> None:
-        self.parts = parts
-        for part in parts:
-            self.reads |= part.reads
-        self.needs = NEEDS_NOTHING
-        for part in parts:
-            self.needs |= part.needs
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         for part in self.parts:
@@ -465,11 +425,24 @@ class In(Cards):
         return out
 
     def add(self, s: State, sc: Scope, seat: int, out: list[int]) -> None:
+        if s.lent:
+            self.add_mastered(s, sc, seat, out)
+            return
         for kind in self.zones:
             for card in s.zones[seat * s.kinds + kind]:
                 ref = s.refs[card]
                 if self.filter is None or self.filter.holds(s, sc, ref):
                     out.append(ref)
+
+    def add_mastered(self, s: State, sc: Scope, seat: int, out: list[int]) -> None:
+        """The cards whose master a seat is, in whosever zones they lie."""
+        for of in range(s.seats):
+            for kind in self.zones:
+                for card in s.zones[of * s.kinds + kind]:
+                    if s.master(card) == seat:
+                        ref = s.refs[card]
+                        if self.filter is None or self.filter.holds(s, sc, ref):
+                            out.append(ref)
 
     def wide(self, s: State, sc: Scope) -> list[int]:
         if self.filter is None:
@@ -478,8 +451,12 @@ class In(Cards):
         for seat in self.who.seats(s, sc):
             for kind in self.zones:
                 for card in s.zones[seat * s.kinds + kind]:
-                    if unknown(s, card) or self.filter.holds(s, sc, s.refs[card]):
-                        out.append(s.refs[card])
+                    ref = s.refs[card]
+                    if unknown(s, card):
+                        if self.filter.lies(s, sc, ref):
+                            out.append(ref)
+                    elif self.filter.holds(s, sc, ref):
+                        out.append(ref)
         return out
 
 
@@ -623,14 +600,14 @@ class SumOf(Amount):
     def __init__(self, cards: Cards, attribute: int) -> None:
         self.cards = cards
         self.attribute = attribute
-        self.reads = cards.reads | READS_NUMBERS
+        self.reads = cards.reads | reads_number(attribute)
         self.needs = cards.needs
 
     def value(self, s: State, sc: Scope) -> int:
         total = 0
         for ref in self.cards.judged(s, sc):
             total += s.face_of(ref).nums[self.attribute]
-        return total
+        return bounded(total)
 
 
 class Per(Amount):
@@ -645,7 +622,7 @@ class Per(Amount):
 
     def value(self, s: State, sc: Scope) -> int:
         n = self.of.value(s, sc)
-        return n // self.each * self.times if n > 0 else 0
+        return bounded(n // self.each * self.times) if n > 0 else 0
 
     def least(self) -> int:
         return 0 if self.times >= 0 else -1
@@ -664,7 +641,7 @@ class Sum(Amount):
         total = 0
         for part in self.parts:
             total += part.value(s, sc)
-        return total
+        return bounded(total)
 
 
 class Number(Amount):

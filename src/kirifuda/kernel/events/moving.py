@@ -55,8 +55,11 @@ def place(
         and s.face(card) is not s.pool.faces[card]
     ):
         s.last = [*s.last, last_information(s, card)]
-    covers: bool = down > 0 or rules.covering >> kind & 1 != 0
+    covers: bool = s.recalls and (down > 0 or rules.covering >> kind & 1 != 0)
     saw: i64 = seen_in(s, card, frm) if covers else 0
+    if s.lent:
+        s.lend(card, seat)
+    s.deeds += 1
     take(s, card)
     owner: i64 = s.pool.owner[card] if to < 0 else to
     zone = s.own_zone(owner * s.kinds + kind)
@@ -105,6 +108,26 @@ def place(
             rules.concealed(s, number, saw)
 
 
+def carry(s: State, card: i64, kind: i64, spot: i64, rest: i64) -> None:
+    """Put a card elsewhere on the field as the same card: what applies to it goes on applying."""
+    frm: i64 = s.zone[card]
+    s.deeds += 1
+    if frm != kind:
+        take(s, card)
+        s.own_zone(s.seat[card] * s.kinds + kind).append(card)
+        s.set_zone(card, kind)
+        watch: i64 = s.pool.alert[s.pool.definition[card]]
+        watch &= -2
+        if watch >> frm & 1 != watch >> kind & 1:
+            _watch(s, card)
+    if s.spot[card] != spot:
+        s.set_spot(card, spot)
+    if s.rest[card] != rest:
+        s.set_rest(card, rest)
+    s.stale = True
+    s.pool.rules.placed(s, card, frm, s.seat[card], kind)
+
+
 def seen_in(s: State, card: i64, zone: i64) -> i64:
     """The seats (bits) that see a card which leaves a zone; nobody has seen what is not yet laid
     out (zone 0)."""
@@ -142,7 +165,7 @@ def last_information(s: State, card: int) -> Last:
         s.refs[card],
         s.face(card),
         s.zone[card],
-        s.seat[card],
+        s.master(card) if s.lent else s.seat[card],
         s.spot[card],
         s.rest[card],
         s.damage[card],
@@ -195,21 +218,43 @@ def sight(s: State, card: int) -> int:
     known = s.known[card]
     if see == PRIVATE:
         known |= rules.viewers(s, s.seat[card])
-    elif see != HIDDEN and rules.master_looks(s, card):
-        known |= rules.allies(s, s.seat[card])
+    elif see != HIDDEN:
+        if rules.master_looks(s, card):
+            known |= rules.allies(s, s.seat[card])
+    elif rules.glimpses:
+        known |= rules.glimpsers(s, card)
     return known
 
 
-def secret(s: State, seat: int, card: int) -> bool:
+def secret(s: State, seat: i64, card: i64) -> bool:
     """Whether a seat may not know which card it is: of most this is told by where they lie."""
     rules = s.pool.rules
-    zone = s.zone[card]
+    zone: i64 = s.zone[card]
     if not rules.hidden_zones >> zone & 1:
         if not s.down[card] or (s.seat[card] == seat and rules.master_looks(s, card)):
             return False
     elif s.seat[card] == seat and rules.private_zones >> zone & 1:
         return False
     return not sight(s, card) >> seat & 1
+
+
+def in_sight(s: State, seat: i64, cards: list[int]) -> bool:
+    """Whether a seat may know which cards these are."""
+    rules = s.pool.rules
+    hidden: i64 = rules.hidden_zones
+    private: i64 = rules.private_zones
+    zones, seats, down = s.zone, s.seat, s.down
+    card: i64
+    for card in cards:
+        zone: i64 = zones[card]  # of most cards, where they lie tells enough (`secret`)
+        if hidden >> zone & 1:
+            if seats[card] == seat and private >> zone & 1:
+                continue
+        elif not down[card]:
+            continue
+        if secret(s, seat, card):
+            return False
+    return True
 
 
 def move(
@@ -228,6 +273,8 @@ def move(
 ) -> int:
     """Move a card and tell everyone. Returns the reference to the card where it was put."""
     pool = s.pool
+    if pool.bends:
+        kind = pool.rules.bent(s, card, kind)
     if (
         s.trail is None
         and not s.delayed
@@ -261,6 +308,8 @@ def shift(
     to: i64 = -1,
 ) -> Event:
     """Move a card without telling yet: for several that move at once."""
+    if s.pool.bends:
+        kind = s.pool.rules.bent(s, card, kind)
     before = s.refs[card]
     frm: i64 = s.zone[card]
     seat: i64 = s.seat[card]
@@ -315,18 +364,20 @@ def move_all(
 def shuffle(s: State, seat: int, kind: int, clause: str) -> None:
     """Put a zone's cards into random order; nobody knows any of them any more."""
     at = seat * s.kinds + kind
+    s.deeds += 1
     s.set_zones(at, shuffled(s.chance, s.zones[at]))
-    shown = NO_NUMBERS  # for each seat, bits of the cards that it knew
-    for card in s.zones[at]:
-        known = s.known[card]
-        if known:
-            if not shown:
-                shown = [0] * s.seats
+    known = [c for c in s.known_cards if s.zone[c] == kind and s.seat[c] == seat]
+    if s.recalls and (known or s.clues or s.followed_any):
+        shown = [0] * s.seats  # for each seat, bits of the cards that it knew
+        for card in known:
             for viewer in range(s.seats):
-                if known >> viewer & 1:
+                if s.known[card] >> viewer & 1:
                     shown[viewer] |= 1 << card
-            s.set_known(card, 0)
-    if shown or s.clues or s.followed_any:
+    else:
+        shown = NO_NUMBERS
+    if known:
+        s.hide_all(known)
+    if shown:
         s.pool.rules.mixed(s, seat, kind, shown)
     s.note("shuffle", clause, seat, -1, -1, kind)
 
@@ -343,6 +394,7 @@ def turn(s: State, card: i64, rest: i64, clause: str, source: int = -1) -> bool:
     if s.rest[card] == rest:
         return False
     s.set_rest(card, rest)
+    s.deeds += 1
     if s.needs & NEEDS_REST:
         s.stale = True
     if s.trail is not None:

@@ -2,14 +2,17 @@
 
 Where cards lie apart, everyone can follow each of them (`State.followed`); in a hand, or when they
 are shuffled, nobody else can tell them apart, and what is left is a clue (position/clues.py). What
-a seat remembers is kept for those who guess (kernel/foresight/guess.py); the rules never ask it.
+a seat remembers is for those who guess (kernel/foresight/guess.py); the rules never ask it. So it
+is no part of a position, and kept only once somebody guesses: what was before is then played again
+(`Match.recall`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.kernel.events.moving import sight
+from kirifuda.build import i64
+from kirifuda.kernel.events.moving import secret, sight
 from kirifuda.kernel.position.clues import ANYWHERE, NO_CLUES, Clue, members
 from kirifuda.kernel.position.scope import CARD_BITS
 from kirifuda.kernel.position.state import State
@@ -20,34 +23,49 @@ MOST_VAGUE: Final = 2  # clues of a seat about an owner that are not sure of all
 
 def conceal(s: State, card: int, before: int) -> None:
     """A card lies where not everyone sees it; these seats (bits) saw it before."""
+    if not s.recalls:
+        return
     after = sight(s, card)
     rules = s.pool.rules
     spec = rules.zones[s.zone[card]]
     mingles = rules.mingling >> spec.number & 1 != 0
     bit = 1 << card
     for viewer in range(s.seats):
+        follows = s.followed[viewer] & bit != 0
         if after >> viewer & 1:
-            if s.followed[viewer] & bit:
+            if follows:
                 _follow(s, viewer, s.followed[viewer] & ~bit)
             continue
-        told = before >> viewer & 1 or s.followed[viewer] & bit
+        told = follows or before >> viewer & 1 != 0
         if not mingles:
             if told:
                 _forget(s, viewer, card)
-                _follow(s, viewer, s.followed[viewer] | bit)
+                if not follows:
+                    _follow(s, viewer, s.followed[viewer] | bit)
                 if spec.ordered and not rules.allies(s, s.seat[card]) >> viewer & 1:
                     _together(s, viewer, card)
             continue
         if told:
             _forget(s, viewer, card)
-            _follow(s, viewer, s.followed[viewer] & ~bit)
+            if follows:
+                _follow(s, viewer, s.followed[viewer] & ~bit)
+            _meet(s, viewer, bit)
             kind = s.pool.definition[card]
             s.clues = [*s.clues, Clue(viewer, s.pool.owner[card], 1, [kind], bit)]
         if s.clues:
             _mingle(s, viewer, card)
 
 
+def _meet(s: State, viewer: int, cards: int) -> None:
+    """A seat has seen cards: it knows for good that they are in their owner's list."""
+    if cards & ~s.met[viewer]:
+        met = s.met[:]
+        met[viewer] |= cards
+        s.met = met
+
+
 def _follow(s: State, viewer: int, cards: int) -> None:
+    _meet(s, viewer, cards)
     followed = s.followed[:]
     followed[viewer] = cards
     s.followed = followed
@@ -56,21 +74,28 @@ def _follow(s: State, viewer: int, cards: int) -> None:
         s.followed_any |= mine
 
 
-def _forget(s: State, viewer: int, card: int) -> None:
+def _forget(s: State, viewer: i64, card: int) -> None:
     """A seat has seen a card anew: what it recalled of it is settled."""
-    bit = 1 << card
+    bit = 0
     kind = s.pool.definition[card]
+    at = 0
     for clue in s.clues:
-        if clue.viewer == viewer and clue.cards & bit and clue.concerns(kind):
-            out: list[Clue] = []
-            for one in s.clues:
-                if one.viewer == viewer and one.cards & bit and one.concerns(kind):
-                    one = one.without(card, kind)
-                    if one.least <= 0 or not one.cards:
-                        continue
-                out.append(one)
-            s.clues = out or NO_CLUES
-            return
+        if clue.viewer == viewer:
+            if not bit:
+                bit = 1 << card
+            if clue.cards & bit and clue.concerns(kind):
+                break
+        at += 1
+    else:
+        return
+    out = s.clues[:at]
+    for one in s.clues[at:]:
+        if one.viewer == viewer and one.cards & bit and one.concerns(kind):
+            one = one.without(card, kind)
+            if one.least <= 0 or not one.cards:
+                continue
+        out.append(one)
+    s.clues = out or NO_CLUES
 
 
 def _together(s: State, viewer: int, card: int) -> None:
@@ -107,6 +132,8 @@ def _join(s: State, viewer: int, card: int, other: int) -> None:
 
 def _mingle(s: State, viewer: int, card: int) -> None:
     """A seat cannot tell a card from those that lie there alike."""
+    if not _has_clue(s, viewer):
+        return
     zone = s.zones[s.seat[card] * s.kinds + s.zone[card]]
     there = 0
     for other in zone:
@@ -127,13 +154,13 @@ def _mingle(s: State, viewer: int, card: int) -> None:
 def mix(s: State, seat: int, kind: int, shown: list[int]) -> None:
     """The cards of a zone are shuffled: those who recall some recall that they are among them.
 
-    `shown`: for each seat, bits of those that it knew until now (empty: none).
+    `shown`: for each seat, bits of those that it knew until now.
     """
     rules = s.pool.rules
     if len(s.clues) > MANY:
-        s.clues = [resolved(s, clue) for clue in s.clues]
+        s.clues = _all_resolved(s)
     for viewer in range(s.seats):
-        known = shown[viewer] if shown else 0
+        known = shown[viewer]
         if not known and not s.followed[viewer] and not _has_clue(s, viewer):
             continue
         for card in members(known):
@@ -142,7 +169,7 @@ def mix(s: State, seat: int, kind: int, shown: list[int]) -> None:
             _follow(s, viewer, s.followed[viewer] | known)
         backs: dict[str, int] = {}
         for card in s.zones[seat * s.kinds + kind]:
-            if not sight(s, card) >> viewer & 1:
+            if secret(s, viewer, card):
                 back = rules.back(s, card)
                 backs[back] = backs.get(back, 0) | 1 << card
         for alike in backs.values():
@@ -151,9 +178,10 @@ def mix(s: State, seat: int, kind: int, shown: list[int]) -> None:
         _spread(s, viewer)
 
 
-def _has_clue(s: State, viewer: int) -> bool:
+def _has_clue(s: State, viewer: i64) -> bool:
+    """Whether a seat recalls where some cards are that it cannot follow."""
     for clue in s.clues:
-        if clue.viewer == viewer:
+        if clue.viewer == viewer and clue.cards != ANYWHERE:
             return True
     return False
 
@@ -198,38 +226,55 @@ def _widen(s: State, viewer: int, alike: int) -> None:
         s.clues = out
 
 
-def _spread(s: State, viewer: int) -> None:
+def _spread(s: State, viewer: i64) -> None:
     """Clues that speak of all that an owner has out of a seat's sight do not tell any place."""
-    owners = 0
-    for clue in s.clues:
-        if clue.viewer == viewer and clue.cards != ANYWHERE:
-            owners |= 1 << clue.owner
-    if not owners:
+    if not _has_clue(s, viewer):
         return
-    hidden = [0] * s.seats
-    size: int = s.pool.size  # bits of cards are no machine words
-    for card in range(size):
-        owner = s.pool.owner[card]
-        if owners >> owner & 1 and s.zone[card] and not sight(s, card) >> viewer & 1:
-            if not s.followed[viewer] >> card & 1:
-                hidden[owner] |= 1 << card
     out: list[Clue] = []
     for clue in s.clues:
-        if clue.viewer == viewer and hidden[clue.owner] & ~clue.cards == 0:
-            if clue.owner == viewer:
-                continue  # one's own list one knows
-            clue = Clue(viewer, clue.owner, clue.least, clue.kinds, ANYWHERE)
+        if clue.viewer == viewer and clue.cards != ANYWHERE:
+            if _is_all(s, viewer, clue.owner, clue.cards | s.followed[viewer]):
+                if clue.owner == viewer:
+                    continue  # one's own list one knows
+                clue = Clue(viewer, clue.owner, clue.least, clue.kinds, ANYWHERE)
         out.append(clue)
     s.clues = _tidy(s, out)
+
+
+def _is_all(s: State, viewer: i64, owner: i64, cards: int) -> bool:
+    """Whether an owner has nothing else that a seat cannot see."""
+    owners = s.pool.owner
+    size: int = s.pool.size  # bits of cards are no machine words
+    for card in range(size):
+        if owners[card] == owner and s.zone[card] and secret(s, viewer, card):
+            if not cards >> card & 1:
+                return False
+    return True
 
 
 def resolved(s: State, clue: Clue) -> Clue:
     """A clue without the cards that the seat can see by now."""
     if clue.cards != ANYWHERE:
         for card in members(clue.cards):
-            if sight(s, card) >> clue.viewer & 1:
+            if not secret(s, clue.viewer, card):
                 clue = clue.without(card, s.pool.definition[card])
     return clue
+
+
+def _all_resolved(s: State) -> list[Clue]:
+    """All clues without what the seats can see by now: looked up once for each card."""
+    unseen = [0] * s.seats  # bits
+    size: int = s.pool.size
+    for viewer in range(s.seats):
+        for card in range(size):
+            if secret(s, viewer, card):
+                unseen[viewer] |= 1 << card
+    out: list[Clue] = []
+    for clue in s.clues:
+        if clue.cards != ANYWHERE and clue.cards & ~unseen[clue.viewer]:
+            clue = resolved(s, clue)
+        out.append(clue)
+    return out
 
 
 def _tidy(s: State, clues: list[Clue]) -> list[Clue]:

@@ -114,7 +114,8 @@ def _listen(s: State, ev: Event, card: int, kind: int) -> None:
         for trigger in ability.triggers:
             if trigger.event != ev.kind or trigger.own:
                 continue
-            sc = Scope(number, s.refs[card], s.seat[card], ev, NO_REGS)
+            master = s.master(card) if s.lent else s.seat[card]
+            sc = Scope(number, s.refs[card], master, ev, NO_REGS)
             if trigger.matches(s, sc, ev):
                 wait(s, ability, sc, 0)
                 break
@@ -139,7 +140,7 @@ def _own(s: State, ev: Event) -> None:
                 continue
             if not (ability.zones >> to & 1 or ability.zones >> ev.frm & 1):
                 continue
-            master = s.seat[card] if left is None else left.seat
+            master = s.master(card) if left is None else left.seat
             sc = Scope(number, ev.card, master, ev, NO_REGS)
             if trigger.matches(s, sc, ev):
                 wait(s, ability, sc, 0)

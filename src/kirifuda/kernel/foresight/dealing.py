@@ -28,7 +28,23 @@ class Wish:
 def deal(
     s: State, cards: list[int], kinds: list[int], clues: list[Clue], luck: list[int]
 ) -> list[int]:
-    """Which printed card each of the cards is taken for: as many kinds as cards."""
+    """Which printed card each of the cards is taken for: as many kinds as cards.
+
+    Where no draw is found for which all clues hold, those that are sure do.
+    """
+    found = fit(s, cards, kinds, clues, luck)
+    if not found:
+        found = fit(s, cards, kinds, [clue for clue in clues if clue.sure], luck)
+    if found:
+        return found
+    narrow = [card for card in cards if s.pool.rules.is_narrow(s, card)]
+    return _match(s, cards, kinds, [], narrow, luck) or shuffled(luck, kinds)
+
+
+def fit(
+    s: State, cards: list[int], kinds: list[int], clues: list[Clue], luck: list[int]
+) -> list[int]:
+    """As `deal`, so that all clues hold; empty if that is not found."""
     narrow = [card for card in cards if s.pool.rules.is_narrow(s, card)]
     told = [clue for clue in clues if clue.cards != ANYWHERE]
     if not narrow and not told:
@@ -41,7 +57,7 @@ def deal(
         found = _match(s, cards, kinds, wishes(cards, kinds, told, luck), narrow, luck)
         if found:
             return found
-    return _match(s, cards, kinds, [], narrow, luck) or shuffled(luck, kinds)
+    return []
 
 
 def wishes(cards: list[int], kinds: list[int], clues: list[Clue], luck: list[int]) -> list[Wish]:

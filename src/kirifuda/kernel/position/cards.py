@@ -14,6 +14,7 @@ from unicodedata import normalize
 from kirifuda.build import i64, mypyc_attr
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.names import Names
+from kirifuda.kernel.position.needs import READS_ABILITIES, READS_WORDS
 
 if TYPE_CHECKING:
     from kirifuda.kernel.effects.conditions import Condition, Trigger
@@ -30,10 +31,9 @@ KEYWORD: Final = 10
 
 EVERYWHERE: Final = -1
 MOVE: Final = 1  # the kernel's one kind of event (kernel/events/moving.py)
-LAYER_OF_ABILITIES: Final = 1  # (kernel/values/layers.py)
-LAYER_OF_WORDS: Final = 2
+LAYER_OF_ORIGINALS: Final = 5  # (kernel/values/layers.py)
 NOTES: Final = 8
-EVENTS: Final = 48  # kinds of events that a game may number
+EVENTS: Final = 60  # kinds of events that a game may number: bits of a machine word
 
 
 def folded(words: str) -> str:
@@ -48,7 +48,9 @@ class Ability:
         self.kind = kind
         self.zones: i64 = EVERYWHERE  # bits of the zone kinds in which it is valid
         self.conditions: list[Condition] = []
-        self.limit: i64 = 0  # uses a turn; 0: no limit
+        self.limit: i64 = 0  # uses in a turn; 0: no limit
+        self.for_good = False  # that limit is for the whole game
+        self.skill: i64 = 0  # one use in a game for all abilities of a player with this number
         self.declinable = False
         self.cost: Program | None = None
         self.rests = False  # its cost rests its card
@@ -103,7 +105,7 @@ class Face:
 
 class CardDef:
     """A printed card. `abilities` holds the printed ones and those that they can grant. `called`
-    is its name as texts tell of it."""
+    is its name as texts tell of it; empty: it has none."""
 
     def __init__(
         self,
@@ -120,6 +122,7 @@ class CardDef:
         self.key = key
         self.name = name
         self.called = folded(name)
+        self.aliases: tuple[str, ...] = ()  # names that it has besides, everywhere
         self.english = english
         self.nums = nums
         self.kinds = kinds
@@ -166,14 +169,30 @@ def weights(size: int) -> list[int]:
 class Pool:
     """All definitions, abilities and physical cards of one match.
 
-    Card numbers count through the seats' decks in order; `owner` and `definition` never change.
-    Ability numbers count through the definitions in order.
+    Card numbers count through the seats' decks in order, then through what lies beside the game
+    until something makes it (`beside`: for each, the seat and the definition). `owner` and
+    `definition` never change. Ability numbers count through the definitions in order. `parts`: for
+    each card of a deck, which part of it that is (none: all of one).
+
+    `possible` holds cards that any seat's list may have as far as others know, where lists are
+    closed: who is asked must not depend on whether one of them is there.
     """
 
-    def __init__(self, rules: Rules, defs: list[CardDef], decks: list[list[int]]) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        defs: list[CardDef],
+        decks: list[list[int]],
+        parts: list[list[int]] | None = None,
+        beside: list[tuple[int, int]] | None = None,
+        possible: Pool | None = None,
+    ) -> None:
         self.rules = rules
         self.defs = defs
         self.decks = decks
+        self.possible = possible
+        self.format: i64 = 0  # how it is played, as the game numbers its formats
+        self.worked: list[int] = []  # what the game works out once, by definition
         self.abilities: list[Ability] = []
         self.ability_def: list[int] = []
         self.base: list[int] = []
@@ -193,7 +212,9 @@ class Pool:
         self.reach: list[int] = [0] * len(defs)
         self.reach_words: list[int] = [0] * len(defs)
         self.reach_numbers: list[list[int]] = [[0] * len(defs) for _ in rules.attributes]
+        self.originals = False  # an ability of the match changes what counts as printed
         self.shielded = False  # cards of the match can be out of the reach of effects
+        self.bends = False  # cards of the match may go elsewhere than they are moved to
         self.ruling_zones: i64 = 0  # bits of zones with such as change what is allowed
         self.shifting = False  # a continuous ability gives or takes abilities
         self.steady = True  # no ability of the match gives or takes abilities
@@ -216,18 +237,29 @@ class Pool:
             for number in deck:
                 self.owner.append(seat)
                 self.definition.append(number)
+        self.part: list[int] = [0] * len(self.owner)
+        if parts is not None:
+            self.part = [part for mine in parts for part in mine]
+        self.made: list[int] = []  # the cards that lie beside the game
+        for seat, number in beside or []:
+            self.made.append(len(self.owner))
+            self.owner.append(seat)
+            self.definition.append(number)
+            self.part.append(-1)
         self.size: i64 = len(self.owner)
         self.weights = weights(self.size)
         self.picks = [Option("pick", card) for card in range(self.size)]
         self.offers: list[list[Option]] = []  # by kind and card: what the game makes once
-        self.hidden: list[list[int]] = [[] for _ in decks]
+        self.hidden: list[list[Ability]] = [[] for _ in decks]  # what may wait in hidden zones
         # bits of event kinds that must be told at all, and of those only some numbers matter of
         self.remembers: i64 = rules.remembers  # bits of event kinds that a turn's history keeps
         self.told: i64 = 0
         self.untold: i64 = 0
         self.faces: list[Face] = []
         for d, card in enumerate(defs):
-            self.intern(card.called)
+            names = (card.called, *card.aliases) if card.called else card.aliases
+            for name in names:
+                self.intern(name)
             traits = tuple([folded(trait) for trait in card.traits])
             for trait in traits:
                 self.intern(trait)
@@ -239,14 +271,14 @@ class Pool:
                     (turned if ability.side else mine).append(len(self.abilities))
                 self.abilities.append(ability)
                 self.ability_def.append(d)
-            self.printed.append(
-                Face(card.nums, card.kinds, (card.called,), traits, card.marks, mine)
-            )
+            self.printed.append(Face(card.nums, card.kinds, names, traits, card.marks, mine))
             back = card.back
             if back is not None:
-                names = tuple([folded(name) for name in back.names])
+                behind_names = tuple([folded(name) for name in back.names])
                 behind = tuple([folded(trait) for trait in back.traits])
-                self.backs[d] = Face(back.nums, back.kinds, names, behind, back.marks, turned)
+                self.backs[d] = Face(
+                    back.nums, back.kinds, behind_names, behind, back.marks, turned
+                )
             self.listens.append(0)
             self.lasting.append(0)
             self.ruling.append(0)
@@ -268,14 +300,37 @@ class Pool:
         self.untold = ~kept
 
     def enrol_hidden(self, zones: int) -> None:
-        """Note, for each seat, the abilities of its deck that wait in hidden zones (bits)."""
-        for seat, deck in enumerate(self.decks):
-            for d in sorted(set(deck)):
-                for number in self.printed[d].abilities:
-                    ability = self.abilities[number]
-                    waits = any(not trigger.own for trigger in ability.triggers)
-                    if waits and ability.zones != EVERYWHERE and ability.zones & zones:
-                        self.hidden[seat].append(number)
+        """Note, for each seat, the abilities that its list may have and that wait in hidden zones
+        (bits); where lists are closed, all that any list may have."""
+        possible = self.possible
+        if possible is None:
+            for seat, deck in enumerate(self.decks):
+                self.hidden[seat] = self.waiting_in(zones, sorted(set(deck)))
+            return
+        found = self.waiting_in(zones, list(range(len(self.defs))))
+        for ability in possible.waiting_in(zones, list(range(len(possible.defs)))):
+            if ability not in found:
+                found.append(ability)
+                for trigger in ability.triggers:
+                    self.heard |= 1 << trigger.event
+                    self.numbers[trigger.event] |= (
+                        1 << trigger.number if trigger.number >= 0 else -1
+                    )
+                    self.enrol_moves(trigger)
+                    if not trigger.own:
+                        self.listening[trigger.event] |= ability.zones
+        self.hidden = [found for _ in self.decks]
+
+    def waiting_in(self, zones: int, definitions: list[int]) -> list[Ability]:
+        """The printed abilities of some cards that wait in one of these zones (bits)."""
+        out: list[Ability] = []
+        for d in definitions:
+            for number in self.printed[d].abilities:
+                ability = self.abilities[number]
+                waits = any(not trigger.own for trigger in ability.triggers)
+                if waits and ability.zones != EVERYWHERE and ability.zones & zones:
+                    out.append(ability)
+        return out
 
     def enrol(self, d: int, ability: Ability) -> None:
         """Note where an ability has to be looked for: what no card can do is never looked for."""
@@ -283,7 +338,9 @@ class Pool:
         for condition in ability.conditions:
             ability.needs |= condition.needs
         for modifier in ability.modifiers:
-            if modifier.layer == LAYER_OF_ABILITIES:
+            if modifier.layer >= LAYER_OF_ORIGINALS:
+                self.originals = True
+            if modifier.writes & READS_ABILITIES:
                 self.steady = False
                 if ability.kind == CONTINUOUS:
                     self.shifting = True
@@ -295,6 +352,9 @@ class Pool:
                 self.rules_touched |= 1 << modifier.rule
             if ability.kind == CONTINUOUS and modifier.layer:
                 self.enrol_reach(d, ability, modifier)
+            if modifier.quotes:
+                self.granted = -1  # any card of the match can come to have any ability
+                self.granted_events = -1
             for text in modifier.strings():
                 self.intern(text)
         if not ability.printed:
@@ -341,7 +401,7 @@ class Pool:
             touched = list(range(len(self.defs)))
         for other in touched:
             self.reach[other] |= zones
-            if modifier.layer == LAYER_OF_WORDS:
+            if modifier.writes & READS_WORDS:
                 self.reach_words[other] |= zones
             for attribute in range(len(self.reach_numbers)):
                 if modifier.changes(attribute):

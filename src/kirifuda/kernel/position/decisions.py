@@ -143,6 +143,7 @@ class Decision:
         self.least: i64 = least
         self.most: i64 = most
         self.forced = False  # nothing is left to choose: asked only of who goes step by step
+        self.in_sight = False  # who asks knows that the seat sees all cards that it names
         self.named = False  # its options know what cards are called
         self.names: Names | None = None
 

@@ -15,7 +15,6 @@ from kirifuda.kernel.position.state import (
     BY_STATUS,
     State,
 )
-from kirifuda.kernel.position.zones import HIDDEN
 
 MASS_BITS: Final = 30
 MASS: Final = 0x3FFFFFFF
@@ -41,6 +40,10 @@ def fingerprint(s: State) -> int:
         b = (_scoped(s, b, d.scope) * 31 + d.ability) & MASS
     if s.used:
         b += _used(s, s.used)
+    if s.spent:
+        b += 5 * _used(s, s.spent)
+    for n in s.lent:
+        b = (b * 31 + n) & MASS
     if s.held:
         b += 7 * _used(s, s.held)
     b = (b + _order(s)) & MASS
@@ -67,11 +70,14 @@ def _named(s: State, b: i64, refs: list[int]) -> i64:
 
 
 def _used(s: State, pairs: list[int]) -> i64:
-    """Abilities of cards that are still where they were, in whatever order, as one number."""
+    """Abilities of cards that are still where they were, and skills that seats have spent (-1 -
+    seat), in whatever order, as one number."""
     total: i64 = 0
     for i in range(0, len(pairs), 2):
         ref: i64 = pairs[i]
-        if ref < 0 or s.refs[ref & CARD_MASK] == ref:
+        if ref < 0:
+            total += (1 - ref) * 8191 * (pairs[i + 1] + 1)
+        elif s.refs[ref & CARD_MASK] == ref:
             total += s.pool.weights[ref & CARD_MASK] * (pairs[i + 1] + 1)
     return total & MASS
 
@@ -80,15 +86,18 @@ def _order(s: State) -> i64:
     """Where cards lie that somebody knows, in zones whose order is kept, as one number."""
     total: i64 = 0
     pool = s.pool
-    hidden = any(s.known)  # cards in hidden zones that somebody knows
+    for card in s.known_cards:
+        zone: i64 = s.zone[card]
+        if pool.rules.ordered_hidden >> zone & 1:
+            there = s.zones[s.seat[card] * s.kinds + zone]
+            total += pool.weights[card] * (there.index(card) + 1)
     for spec in pool.rules.ordered:
-        if spec.sight != HIDDEN or hidden:
-            for seat in range(s.seats):
-                cards = s.zones[seat * s.kinds + spec.number]
-                for at in range(len(cards)):
-                    card = cards[at]
-                    if s.known[card] or (spec.sight != HIDDEN and not s.down[card]):
-                        total += pool.weights[card] * (at + 1)
+        for seat in range(s.seats):
+            cards = s.zones[seat * s.kinds + spec.number]
+            for at in range(len(cards)):
+                card = cards[at]
+                if s.known[card] or not s.down[card]:
+                    total += pool.weights[card] * (at + 1)
     return total & MASS
 
 

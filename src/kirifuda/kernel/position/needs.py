@@ -11,7 +11,13 @@ from typing import Final
 READS_NOTHING: Final = 0
 READS_ABILITIES: Final = 1
 READS_WORDS: Final = 2  # names, traits, kinds, marks: whatever is no number
-READS_NUMBERS: Final = 4
+READS_NUMBERS: Final = -4  # any of them: each has a bit of its own
+
+
+def reads_number(attribute: int) -> int:
+    """The group of values that is one number of cards."""
+    return 4 << attribute
+
 
 # What of a position a term looks at, so that values are computed anew only when it has changed:
 # whether cards rest, their damage, time, and (from bit 12 on) which cards are in which zones. What

@@ -11,7 +11,6 @@ from typing import Final
 
 from kirifuda.kernel.errors import PackError
 from kirifuda.kernel.position.cards import Pool
-from kirifuda.kernel.position.clues import members
 from kirifuda.kernel.position.fingerprints import MASS, MASS_BITS
 from kirifuda.kernel.position.integers import put, put_lists
 from kirifuda.kernel.position.scope import (
@@ -37,11 +36,6 @@ def write_state(s: State, out: list[int]) -> None:
     _put_few(out, s.host, -1)
     _put_few(out, s.status, 0)
     _put_few(out, s.known, 0)
-    for followed in s.followed:
-        put(out, members(followed))
-    out.append(len(s.clues))
-    for clue in s.clues:
-        clue.write(out)
     out.extend([s.mass >> MASS_BITS, s.mass & MASS])
     put(out, s.alert)
     out.extend([s.clock, s.turn, s.turn_seat, s.phase, s.first_seat])
@@ -65,7 +59,11 @@ def write_state(s: State, out: list[int]) -> None:
     for info in s.last:
         _write_last(s.pool, info, out)
     put(out, s.used)
+    put(out, s.spent)
+    put(out, s.lent)
+    out.append(s.deeds)
     put(out, s.held)
+    put(out, s.named)
     out.append(len(s.history))
     for ev in s.history:
         ev.write(out)

@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.build import i64
-from kirifuda.kernel.position.cards import LAYER_OF_ABILITIES, Ability, CardDef, Face, Pool
+from kirifuda.kernel.position.cards import Ability, CardDef, Face, Pool
 from kirifuda.kernel.position.clues import NO_CLUES
 from kirifuda.kernel.position.decisions import Decision
 from kirifuda.kernel.position.integers import Reader
+from kirifuda.kernel.position.needs import READS_ABILITIES
 from kirifuda.kernel.position.scope import (
     CARD_BITS,
     CARD_MASK,
@@ -57,6 +58,7 @@ BY_DOWN: Final = 6151
 BY_DAMAGE: Final = 8209
 BY_STATUS: Final = 12289
 BY_SEAT: Final = 24593
+MOST_DAMAGE: Final = 9_999  # of a card: beyond it `mass` would not go into a pack
 
 # What a state begins with: never written to.
 NOTHING_WAITS: Final[list[Waiting]] = []
@@ -68,6 +70,7 @@ NO_EVENTS: Final[list[Event]] = []
 NO_EFFECTS: Final[list[Active]] = []
 NO_FRAMES: Final[list[Frame]] = []
 NOTHING_STANDS: Final[list[Standing]] = []
+NO_FACES: Final[list[Face]] = []
 NOT_LOOKED: Final = Standing(-1, NO_EFFECTS)
 
 # The bit of each zone in `State.own_zones`; of zones beyond a machine word, none.
@@ -89,6 +92,7 @@ class State:
         self.seats: i64 = seats
         self.team = NO_NUMBERS
         self.gone = NO_NUMBERS  # seats that have lost and left
+        self.departing: i64 = 0  # 1: the table still has to be cleared of some of them
         self.order = NO_REGS  # for each seat, those still in the game in turn order from it on
         self.next_foe = NO_NUMBERS  # for each seat, its next opponent in turn order
         self.foes = NO_REGS  # for each seat, all of them
@@ -106,10 +110,14 @@ class State:
         self.refs = NO_NUMBERS  # the reference that names each card as it is now
         self.status = NO_NUMBERS
         self.known = NO_NUMBERS  # bits: seats that know it although it is hidden
-        # what seats recall of cards that they see no more: for each seat, bits of those that it has
-        # followed with its eyes; bits of those that any has; and what else they know of them
+        self.known_cards = NO_NUMBERS  # the cards of which some seat does
+        # what seats recall of cards that they see no more, if that is kept (`Match.recall`): for
+        # each seat, bits of those that it has followed with its eyes; bits of those that any has;
+        # for each seat, bits of those that it has seen before; and what else they know of them
+        self.recalls = True
         self.followed = NO_NUMBERS
         self.followed_any = 0
+        self.met = NO_NUMBERS
         self.clues = NO_CLUES
         self.clock: i64 = 1
         self.mass: i64 = 0  # where and how each card is, as one number (kernel/position/packing.py)
@@ -126,7 +134,11 @@ class State:
         self.hushed: list[Hushed] = NOTHING_HUSHED
         self.last: list[Last] = NOTHING_LEFT
         self.used = NO_NUMBERS  # pairs: card reference, ability number (uses in this turn)
+        self.spent = NO_NUMBERS  # likewise for the whole game; or -1 - seat, number of a skill
+        self.lent = NO_NUMBERS  # pairs: card, its master, where that is not whose zone it lies in
+        self.deeds: i64 = 0  # how often something has changed that players can see change
         self.held = NO_NUMBERS  # pairs: card reference, ability number (state triggers)
+        self.named = NO_NUMBERS  # triples: card reference, ability number, the opponent it is about
         self.history: list[Event] = NO_EVENTS
         self.own_history = False  # that list is this state's alone, and may be written to
         self.prints = NO_NUMBERS  # pairs: fingerprint of a position, what was done in it
@@ -148,6 +160,9 @@ class State:
         self.rule_changes: list[Active] = NO_EFFECTS
         self.alert = NO_NUMBERS  # cards that apply, listen or can be used where they are, by number
         self.own_alert = False  # likewise
+        # cards that count as printed otherwise than they are, and as what
+        self.original_cards = NO_NUMBERS
+        self.original_faces = NO_FACES
         self.altered = NO_NUMBERS  # cards to which abilities were given, or taken from
         self.changed = NO_NUMBERS  # cards that are now something else than their base faces tell
         self.printed: list[Standing] = NOTHING_STANDS  # by card: what as_printed has found
@@ -170,7 +185,7 @@ class State:
     def set_up(self) -> None:
         """Nothing has happened yet: every card is nowhere."""
         n = self.pool.size
-        self.team = list(range(self.seats))
+        self.team = self.teams()
         self.gone = [0] * self.seats
         self.set_order()
         self.zones = [[] for _ in range(self.seats * self.kinds)]
@@ -185,6 +200,7 @@ class State:
         self.status = [0] * n
         self.known = [0] * n
         self.followed = [0] * self.seats
+        self.met = [0] * self.seats
         self.chance = [1, 2, 3, 4]
         self.stack = []
         self.forget_printed()
@@ -206,6 +222,7 @@ class State:
         self.shared = ALL_SHARED
         self.team = other.team
         self.gone = other.gone
+        self.departing = other.departing
         self.order = other.order
         self.next_foe = other.next_foe
         self.foes = other.foes
@@ -221,9 +238,8 @@ class State:
         self.refs = other.refs
         self.status = other.status
         self.known = other.known
-        self.followed = other.followed
-        self.followed_any = other.followed_any
-        self.clues = other.clues
+        self.known_cards = other.known_cards
+        self.recall_as(other)
         self.clock = other.clock
         self.mass = other.mass
         self.turn = other.turn
@@ -237,7 +253,11 @@ class State:
         self.hushed = other.hushed
         self.last = other.last
         self.used = other.used
+        self.spent = other.spent
+        self.lent = other.lent
+        self.deeds = other.deeds
         self.held = other.held
+        self.named = other.named
         self.history = other.history
         self.own_history = other.own_history = False
         self.prints = other.prints
@@ -260,6 +280,8 @@ class State:
         self.rule_changes = other.rule_changes
         self.alert = other.alert
         self.own_alert = other.own_alert = False
+        self.original_cards = other.original_cards
+        self.original_faces = other.original_faces
         self.altered = other.altered
         self.changed = other.changed
         self.printed = other.printed  # copies look at the same; each entry tells for what it is
@@ -270,6 +292,14 @@ class State:
         self.frozen = other.frozen
         self.fixed = other.fixed
         self.chain = other.chain
+
+    def recall_as(self, other: State) -> None:
+        """Let seats recall of cards what they do in another state of the same match."""
+        self.recalls = other.recalls
+        self.followed = other.followed
+        self.followed_any = other.followed_any
+        self.met = other.met
+        self.clues = other.clues
 
     def own_top(self) -> Frame:
         """The frame on top, made this state's own before it changes."""
@@ -346,6 +376,8 @@ class State:
         if self.shared & DAMAGE:
             self.shared ^= DAMAGE
             self.damage = self.damage[:]
+        if value > MOST_DAMAGE:
+            value = MOST_DAMAGE
         weight: i64 = self.pool.weights[card]
         self.mass += weight * BY_DAMAGE * (value - self.damage[card])
         self.damage[card] = value
@@ -377,7 +409,23 @@ class State:
         if self.shared & KNOWN:
             self.shared ^= KNOWN
             self.known = self.known[:]
+        if value:
+            if not self.known[card]:
+                self.known_cards = [*self.known_cards, card]
+        elif self.known[card]:
+            left = self.known_cards[:]
+            left.remove(card)
+            self.known_cards = left
         self.known[card] = value
+
+    def hide_all(self, cards: list[int]) -> None:
+        """Nobody knows these cards any more that somebody knew."""
+        if self.shared & KNOWN:
+            self.shared ^= KNOWN
+            self.known = self.known[:]
+        for card in cards:
+            self.known[card] = 0
+        self.known_cards = [card for card in self.known_cards if self.known[card]]
 
     def own(self) -> None:
         """Faces are about to be changed: in a list of this state's own."""
@@ -402,25 +450,52 @@ class State:
         self.set_order()
         self.stale = True
 
+    def leave_as(self, other: State) -> None:
+        """Let those leave who have left in a later position of the same match."""
+        if self.gone != other.gone:
+            self.gone = other.gone
+            self.departing = 1
+            self.set_order()
+            self.stale = True
+
     def set_order(self) -> None:
         """Keep who follows whom among the seats that are still in the game."""
-        self.order = [self._from(seat) for seat in range(self.seats)]
-        self.next_foe = [self._foe(seat) for seat in range(self.seats)]
-        self.foes = [
-            [other for other in self.order[seat] if self.team[other] != self.team[seat]]
-            for seat in range(self.seats)
+        self.order = [self.around(seat) for seat in range(self.seats)]
+        self.foes = [self.opposed(seat) for seat in range(self.seats)]
+        self.next_foe = [
+            self.foes[seat][0] if self.foes[seat] else seat for seat in range(self.seats)
         ]
 
-    def _from(self, seat: int) -> list[int]:
-        around = [(seat + k) % self.seats for k in range(self.seats)]
-        return [other for other in around if not self.gone[other]]
+    def teams(self) -> list[int]:
+        """The team of each seat: everyone has one's own, unless a game has others."""
+        return list(range(self.seats))
 
-    def _foe(self, seat: int) -> int:
-        for k in range(1, self.seats):
-            other = (seat + k) % self.seats
-            if self.team[other] != self.team[seat] and not self.gone[other]:
-                return other
-        return seat
+    def around(self, seat: int) -> list[int]:
+        """The seats still in the game in turn order, from one on."""
+        order = [(seat + k) % self.seats for k in range(self.seats)]
+        return [other for other in order if not self.gone[other]]
+
+    def opposed(self, seat: int) -> list[int]:
+        """Whom a seat has as opponents, in turn order after it: those of other teams, unless a
+        game says otherwise."""
+        return [other for other in self.order[seat] if self.team[other] != self.team[seat]]
+
+    def players(self, seat: int) -> list[int]:
+        """Whom a text of a seat means by players, the turn player first. Not to be changed."""
+        return self.order[self.turn_seat]
+
+    def ahead(self, seat: int) -> int:
+        """In how many turns from now a seat has its next one, if nobody leaves. Turns of seats that
+        have left are counted, for their numbers are passed over."""
+        return (seat - self.turn_seat - 1) % self.seats + 1
+
+    def turn_back(self, turns: int, seat: int) -> int:
+        """Whose turn it was so many turns before one of a seat."""
+        return (seat - turns) % self.seats
+
+    def in_turn(self, seat: int) -> bool:
+        """Whether it is a seat's turn, or that of its team."""
+        return self.team[seat] == self.team[self.turn_seat]
 
     def forget_printed(self) -> None:
         """Look at every card's printed abilities anew."""
@@ -508,9 +583,27 @@ class State:
             return True
         for e in self.lasting:
             modifier = self.pool.abilities[e.scope.ability].modifiers[e.modifier]
-            if modifier.layer == LAYER_OF_ABILITIES:
+            if modifier.writes & READS_ABILITIES:
                 return True
         return False
+
+    def master(self, card: int) -> int:
+        """Who is master of a card: whose zone it lies in, unless an effect says otherwise."""
+        lent = self.lent
+        for i in range(0, len(lent), 2):
+            if lent[i] == card:
+                return lent[i + 1]
+        return self.seat[card]
+
+    def lend(self, card: int, seat: int) -> None:
+        """Make somebody master of a card where it lies (whose zone it is in: as usual again)."""
+        kept: list[int] = []
+        for i in range(0, len(self.lent), 2):
+            if self.lent[i] != card:
+                kept.extend(self.lent[i : i + 2])
+        self.lent = kept if seat == self.seat[card] else [*kept, card, seat]
+        self.deeds += 1
+        self.stale = True
 
     def master_of(self, ref: int) -> int:
         """Whose zone a referenced card is in, or last was in where the reference saw it."""
@@ -519,7 +612,7 @@ class State:
             info = self.last_of(ref)
             if info is not None:
                 return info.seat
-        return self.seat[card]
+        return self.master(card) if self.lent else self.seat[card]
 
     def face_of(self, ref: int) -> Face:
         """What a referenced card is, or last was where the reference saw it."""
@@ -543,7 +636,7 @@ class State:
         return self.order[seat]
 
     def opponents(self, seat: int) -> list[int]:
-        """The seats of other teams, in turn order after `seat`. Not to be changed."""
+        """The opponents of a seat, in turn order after it. Not to be changed."""
         return self.foes[seat]
 
     def opponent(self, seat: int) -> int:
@@ -564,6 +657,7 @@ class State:
         source: int = -1,
         seen: int = -1,
         was: int = -1,
+        ability: int = -1,
     ) -> None:
         """Add a line to the log, if one is kept; `was`: the card's reference before it moved."""
         if self.trail is not None:
@@ -578,6 +672,7 @@ class State:
             note.ref = ref
             note.was = was
             note.origin = origin
+            note.ability = ability
             note.names = self.pool.names
             self.trail.add(note)
 

@@ -52,6 +52,7 @@ class Note:
         self.ref = -1
         self.was = -1
         self.origin = -1
+        self.ability = -1  # of the source, where nothing else tells what it does
         self.names: Names | None = None
 
     def __repr__(self) -> str:

@@ -1,10 +1,11 @@
-"""Frames that ask an effect's questions: yes or no, and which number."""
+"""Frames that ask an effect's questions: yes or no, which number, which player."""
 
 from __future__ import annotations
 
 from kirifuda.build import i64, mypyc_attr
 from kirifuda.kernel.position.decisions import Option
-from kirifuda.kernel.position.integers import Reader
+from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.scope import NO_NUMBERS
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame, ask, ask_one
 
@@ -52,6 +53,10 @@ class Confirm(Frame):
 
     def answer(self, s: State, option: Option) -> None:
         s.give([option.number])
+
+    def abandon(self, s: State) -> bool:
+        s.give([0])
+        return True
 
 
 @mypyc_attr(acyclic=True)
@@ -113,6 +118,10 @@ class Select(Frame):
     def answer(self, s: State, option: Option) -> None:
         s.give([option.number])
 
+    def abandon(self, s: State) -> bool:
+        s.give([0])
+        return True
+
 
 def select(s: State, seat: int, kind: int, lo: int, hi: int, source: int, taken: int = 0) -> None:
     """Let a seat choose a number; the frame that calls this receives it."""
@@ -123,4 +132,64 @@ def select(s: State, seat: int, kind: int, lo: int, hi: int, source: int, taken:
     f.hi = hi
     f.source = source
     f.taken = taken
+    s.stack.append(f)
+
+
+@mypyc_attr(acyclic=True)
+class NameSeat(Frame):
+    """One of several players, by whoever needs one: the answer is one more than the seat."""
+
+    code = 12
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.source: i64 = -1
+        self.among = NO_NUMBERS
+
+    def fresh(self) -> Frame:
+        return NameSeat()
+
+    def copy(self) -> Frame:
+        f = NameSeat()
+        f.step = self.step
+        f.seat = self.seat
+        f.source = self.source
+        f.among = self.among
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.source])
+        put(out, self.among)
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.source = r.one()
+        self.among = r.many()
+
+    def run(self, s: State) -> None:
+        options = [Option("player", spot=seat) for seat in self.among if not s.gone[seat]]
+        if not options:
+            s.give([0])
+            return
+        ask_one(s, self.seat, "opponent", s.pool.rules.naming_clause, options, self.source)
+        if len(options) == 1 and not s.stepwise:
+            s.decision = None
+            self.answer(s, options[0])
+
+    def answer(self, s: State, option: Option) -> None:
+        s.note("names", s.pool.rules.naming_clause, self.seat, number=option.spot + 1)
+        s.give([option.spot + 1])
+
+    def abandon(self, s: State) -> bool:
+        s.give([0])
+        return True
+
+
+def name_seat(s: State, seat: int, among: list[int], source: int) -> None:
+    """Let a seat name one of several players; the frame that calls this receives it."""
+    f = NameSeat()
+    f.seat = seat
+    f.among = among
+    f.source = source
     s.stack.append(f)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.build import i64, mypyc_attr
-from kirifuda.kernel.events.moving import bound, secret, sight
+from kirifuda.kernel.events.moving import bound, in_sight, secret, sight
 from kirifuda.kernel.position.decisions import Decision, Option
 from kirifuda.kernel.position.integers import Reader, put
 from kirifuda.kernel.position.scope import NO_NUMBERS, Scope
@@ -44,6 +44,18 @@ class Frame:
     def inherit(self, scope: Scope) -> None:
         """Take over what an effect that ran on top has found out."""
 
+    def played_by(self) -> int:
+        """Who plays what is being carried out; -1: nobody, it is a part of the game itself."""
+        return -1
+
+    def abandon(self, s: State) -> bool:
+        """The seat that is asked something has left: go on without an answer. False: it asks
+        nothing, or finds out by itself who is still there."""
+        return False
+
+    def without(self, s: State) -> None:
+        """Cards of seats that have left are no longer there."""
+
     def fresh(self) -> Frame:
         """An empty frame of the same class."""
         raise AssertionError("a frame must say how it is made")
@@ -63,6 +75,11 @@ class Frame:
         self.seat = r.one()
 
 
+def still_there(s: State, cards: list[int]) -> list[int]:
+    """Those of cards whose owners have not left."""
+    return [card for card in cards if not s.gone[s.pool.owner[card]]]
+
+
 def ask(
     s: State,
     seat: i64,
@@ -70,9 +87,15 @@ def ask(
     clause: str,
     options: list[Option],
     source: i64 = -1,
+    in_sight: bool = False,
 ) -> None:
-    """Ask a seat to choose one of the options."""
-    s.decision = Decision(seat, kind, clause, source, options, NO_NUMBERS, 1, 1)
+    """Ask a seat to choose one of the options.
+
+    `in_sight`: it sees all cards that they name, so that nobody need look (kernel/sight/veil.py).
+    """
+    d = Decision(seat, kind, clause, source, options, NO_NUMBERS, 1, 1)
+    d.in_sight = in_sight
+    s.decision = d
 
 
 def ask_one(
@@ -91,6 +114,8 @@ def ask_one(
 
 def take_step(s: State) -> None:
     """Carry out one step of the procedure on top."""
+    if s.departing:
+        s.pool.rules.depart(s)
     if len(s.stack) <= s.shared_frames:
         s.own_top()
     s.stack[-1].run(s)
@@ -101,6 +126,8 @@ def take_step(s: State) -> None:
 def advance(s: State) -> None:
     """Run until someone must decide or the game is over."""
     while s.decision is None and not s.over:
+        if s.departing:
+            s.pool.rules.depart(s)
         stack = s.stack
         if len(stack) <= s.shared_frames:
             s.own_top()
@@ -173,7 +200,9 @@ class Pick(Frame):
             self.finish(s)
             return
         forced = False
-        if left and self.blind <= n + len(left) <= self.least:
+        # where what is picked tells what else can be, those left are not all taken unasked
+        free = self.distinct < 2 or len(left) == 1
+        if left and free and self.blind <= n + len(left) <= self.least:
             if not s.stepwise:
                 self.picked = self.picked + left
                 self.finish(s)
@@ -182,8 +211,9 @@ class Pick(Frame):
         rules = s.pool.rules
         if s.pool.rules_changed:
             left = rules.foremost(s, self, left)
+        seen = in_sight(s, self.seat, left)
         if self.distinct == 1:
-            left = unlike(s, left, self.seat)
+            left = unlike(s, left, -1 if seen else self.seat)
             if len(left) == 1 and self.least == self.most and open_to_all(s, self.candidates):
                 # all that is left is alike, as anyone can see: there is nothing to choose
                 if not s.stepwise:
@@ -205,6 +235,8 @@ class Pick(Frame):
             self.most,
         )
         d.forced = forced
+        if seen and not self.picked:
+            d.in_sight = self.source < 0 or not secret(s, self.seat, self.source)
         s.decision = d
 
     def answer(self, s: State, option: Option) -> None:
@@ -219,6 +251,21 @@ class Pick(Frame):
 
     def finish(self, s: State) -> None:
         s.give(self.picked)
+
+    def abandon(self, s: State) -> bool:
+        s.give([])
+        return True
+
+    def without(self, s: State) -> None:
+        self.candidates = still_there(s, self.candidates)
+        self.picked = still_there(s, self.picked)
+        most: i64 = len(self.candidates) + len(self.picked)
+        if self.most > most:
+            self.most = most
+        if self.least > self.most:
+            self.least = self.most
+        if self.blind > self.most:
+            self.blind = self.most
 
 
 def open_to_all(s: State, cards: list[int]) -> bool:

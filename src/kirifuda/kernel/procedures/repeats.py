@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.build import i64
-from kirifuda.kernel.events.moving import sight
+from kirifuda.kernel.events.moving import secret
 from kirifuda.kernel.position.decisions import Decision, Option
 from kirifuda.kernel.position.fingerprints import MASS, MASS_BITS, fingerprint
 from kirifuda.kernel.position.scope import NO_NUMBERS
@@ -25,6 +25,7 @@ MOST_TRIES: Final = 12  # so often a play that could not be paid for is offered 
 ACT_NUMBERS: Final = 1024 * 8 * 1024  # of each kind of action
 OFTEN: Final = -5  # in `State.prints`, after the number of an action: it was taken once more
 PICKING: Final = Option("pick")
+KIND_NUMBERS: Final[dict[str, int]] = {}  # what `kind_number` has worked out already
 
 # places in `State.course`
 WHOSE: Final = 0
@@ -35,11 +36,21 @@ OTHERS: Final = 4
 ACT: Final = 5  # the number of the action (`act_number`), if the game tells it
 
 
+def kind_number(kind: str) -> int:
+    """A kind of option as a number of 30 bits."""
+    known = KIND_NUMBERS.get(kind)
+    if known is None:
+        known = 0
+        for letter in kind:
+            known = (known * 31 + ord(letter)) & MASS
+        KIND_NUMBERS[kind] = known
+    return known
+
+
 def stepped(path: i64, option: Option) -> i64:
     """What was chosen so far, and this, as one number: odd, so never 0."""
     n: i64 = path & MASS
-    for letter in option.kind:
-        n = (n * 31 + ord(letter)) & MASS
+    n = (n * 1000003 + kind_number(option.kind)) & MASS
     n = (n * 1000003 + option.card + 1) & MASS
     n = (n * 1000003 + option.spot + 1) & MASS
     n = (n * 1000003 + option.number + 1) & MASS
@@ -63,13 +74,21 @@ def after(s: State, d: Decision, path: i64, option: Option) -> i64:
 
     Which card it is that one cannot see is no part of it.
     """
-    if option.card >= 0 and not sight(s, option.card) >> d.seat & 1:
+    if option.card >= 0 and secret(s, d.seat, option.card):
         return stepped(path, PICKING)
     if not together(s, d):
         return stepped(path, option)
     if not d.picked:
         path = stepped(path, PICKING)
     return added(s, path, option.card) if option.card >= 0 else path
+
+
+def same_choice(s: State, d: Decision, one: Option, other: Option) -> bool:
+    """Whether `after` tells two options of a decision apart."""
+    hidden = one.card >= 0 and secret(s, d.seat, one.card)
+    if hidden != (other.card >= 0 and secret(s, d.seat, other.card)):
+        return False
+    return hidden or (one.card == other.card if together(s, d) else one.same(other))
 
 
 def begin_action(s: State, seat: int, option: Option, more: int = 0, act: int = 0) -> None:
@@ -96,9 +115,11 @@ def end_action(s: State) -> None:
     """The action under way is over: it was done, with all choices made in it."""
     course = s.course
     if course:
+        where = course[WHERE]
         if course[PATH] != course[MARK]:
-            s.prints = [*s.prints, course[WHERE], course[PATH]]
-        s.prints = [*s.prints, course[WHERE], course[MARK]]
+            s.prints = [*s.prints, where, course[PATH], where, course[MARK]]
+        else:
+            s.prints = [*s.prints, where, course[MARK]]
         s.course = NO_NUMBERS
 
 
@@ -116,6 +137,8 @@ def been_near(s: State) -> bool:
 def done_at(s: State, position: int) -> list[int]:
     """What was done in a position of this turn (its fingerprint)."""
     prints = s.prints
+    if position not in prints:
+        return NO_NUMBERS
     return [prints[i + 1] for i in range(0, len(prints), 2) if prints[i] == position]
 
 
@@ -165,10 +188,10 @@ def exhausted(s: State, d: Decision, path: i64, option: Option, done: list[int])
 
 def differ(s: State, d: Decision, path: i64, done: list[int]) -> bool:
     """Whether a decision can be made in more than one way that was not taken before."""
-    first = after(s, d, path, d.options[0])
+    first = d.options[0]
     alike = True
     for option in d.options:
-        if after(s, d, path, option) != first:
+        if option is not first and not same_choice(s, d, option, first):
             alike = False
             break
     if alike or not done or not together(s, d):

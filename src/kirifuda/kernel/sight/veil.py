@@ -7,6 +7,7 @@ apart either: which of the cards that lie there alike is meant, is left to chanc
 
 from __future__ import annotations
 
+from kirifuda.build import i64
 from kirifuda.kernel.events.moving import secret
 from kirifuda.kernel.position.chance import below
 from kirifuda.kernel.position.decisions import Decision, Option, place_of
@@ -17,8 +18,23 @@ from kirifuda.kernel.sight.view import laid_out
 def veiled(s: State, d: Decision) -> Decision:
     """The decision without what the seat that decides may not know: itself, if it has nothing."""
     seat = d.seat
+    rules = s.pool.rules
+    hidden: i64 = rules.hidden_zones
+    private: i64 = rules.private_zones
+    zones, seats, down = s.zone, s.seat, s.down
+    last: i64 = -1
     for o in d.options:
-        if o.card >= 0 and secret(s, seat, o.card):
+        card: i64 = o.card
+        if card == last or card < 0:
+            continue
+        last = card
+        zone: i64 = zones[card]  # of most cards, where they lie tells enough (`secret`)
+        if hidden >> zone & 1:
+            if seats[card] == seat and private >> zone & 1:
+                continue
+        elif not down[card]:
+            continue
+        if secret(s, seat, card):
             return _veil(s, d)
     for card in d.picked:
         if secret(s, seat, card):

@@ -11,6 +11,7 @@ from typing import Final
 
 from kirifuda.build import i64, mypyc_attr
 from kirifuda.kernel.effects.effect import start
+from kirifuda.kernel.position.cards import AUTO, Ability
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.integers import Reader
 from kirifuda.kernel.position.scope import CARD_MASK, NO_SCOPE, Scope, Waiting, read_scope
@@ -56,6 +57,11 @@ class CheckTiming(Rounds):
                 return
 
 
+def late(s: State, ability: Ability) -> bool:
+    """Whether an ability counts as used only when it has changed something."""
+    return s.pool.rules.used_late and ability.kind == AUTO
+
+
 def check_timing(s: State) -> None:
     """Push a check timing, unless there is nothing that it could do."""
     if s.waiting or not s.pool.rules.settled(s):
@@ -67,8 +73,9 @@ def play_waiting(s: State) -> int:
     if not s.waiting:
         return NOTHING
     for seat in s.seats_from(s.turn_seat):
+        together = s.pool.rules.plays_for(s, seat)
         for w in s.waiting:
-            if w.scope.master == seat:
+            if together >> w.scope.master & 1:
                 f = PlayWaiting()
                 f.seat = seat
                 s.stack.append(f)
@@ -91,7 +98,8 @@ class PlayWaiting(Frame):
 
     def run(self, s: State) -> None:
         if self.step == 0:
-            mine = [i for i in range(len(s.waiting)) if s.waiting[i].scope.master == self.seat]
+            together = s.pool.rules.plays_for(s, self.seat)
+            mine = [i for i, w in enumerate(s.waiting) if together >> w.scope.master & 1]
             alone = len(mine) == 1 and not self.can_decline(s, s.waiting[mine[0]])
             if alone and not s.stepwise:
                 self.play(s, mine[0])
@@ -110,9 +118,15 @@ class PlayWaiting(Frame):
         else:
             s.stack.pop()
 
+    def abandon(self, s: State) -> bool:
+        if self.step:
+            return False
+        s.stack.pop()
+        return True
+
     def can_decline(self, s: State, w: Waiting) -> bool:
         ability = s.pool.abilities[w.scope.ability]
-        if ability.limit and uses(s, w.scope) >= ability.limit:
+        if used_up(s, ability, w.scope):
             return False  # it cannot be played either
         return ability.declinable
 
@@ -135,12 +149,12 @@ class PlayWaiting(Frame):
         self.drop(s, index)
         self.step = 1
         ability = s.pool.abilities[w.scope.ability]
-        if ability.limit and uses(s, w.scope) >= ability.limit:
+        if used_up(s, ability, w.scope):
             s.stack.pop()
             s.pool.rules.waited(s, w)
             return
         f = PlayAbility()
-        f.seat = self.seat
+        f.seat = w.scope.master
         f.scope = w.scope.copy()
         f.mark = w.mark
         s.stack.append(f)
@@ -156,12 +170,55 @@ def uses(s: State, sc: Scope) -> int:
     return n
 
 
+def used_up(s: State, ability: Ability, sc: Scope) -> bool:
+    """Whether an ability cannot be played any more, in this turn or for good."""
+    if ability.skill and spends(s, -1 - sc.master, ability.skill):
+        return True
+    if not ability.limit:
+        return False
+    if ability.for_good:
+        return spends(s, sc.source, sc.ability) >= ability.limit
+    return uses(s, sc) >= ability.limit
+
+
+def spends(s: State, one: int, other: int) -> int:
+    """How often something has been used in this game."""
+    n = 0
+    for i in range(0, len(s.spent), 2):
+        if s.spent[i] == one and s.spent[i + 1] == other:
+            n += 1
+    return n
+
+
+def use_up(s: State, ability: Ability, sc: Scope) -> None:
+    """An ability has been used once more."""
+    if ability.skill:
+        s.spent = [*s.spent, -1 - sc.master, ability.skill]
+    if ability.limit:
+        if ability.for_good:
+            s.spent = [*s.spent, sc.source, sc.ability]
+        else:
+            s.used = [*s.used, sc.source, sc.ability]
+
+
+def drop_used_up(s: State) -> None:
+    """What waits and cannot be used any more waits no longer."""
+    kept: list[Waiting] = []
+    for w in s.waiting:
+        if not used_up(s, s.pool.abilities[w.scope.ability], w.scope):
+            kept.append(w)
+    if len(kept) < len(s.waiting):
+        s.waiting = kept
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PlayAbility(Frame):
     """The playing of an ability: named, paid for, answered, resolved.
 
     A cost that turns out not to be payable takes the game back to the moment before the play.
-    `since` is the moment of the play, by which lasting effects of the ability are ordered.
+    `since` is the moment of the play, by which lasting effects of the ability are ordered; `deeds`
+    tells what had changed before it. What counts as used when it is over (`Rules.used_late`) is
+    so only if something has changed since, and what waits of the same is gone with it.
     """
 
     code = 7
@@ -171,6 +228,8 @@ class PlayAbility(Frame):
         self.scope = NO_SCOPE
         self.mark: i64 = 0
         self.since: i64 = 0
+        self.deeds: i64 = 0
+        self.ref: i64 = -1  # its card as it was when it was played
         self.cancelled: i64 = 0
         self.saved: State | None = None
 
@@ -184,12 +243,15 @@ class PlayAbility(Frame):
         f.scope = self.scope.copy()
         f.mark = self.mark
         f.since = self.since
+        f.deeds = self.deeds
+        f.ref = self.ref
         f.cancelled = self.cancelled
         f.saved = self.saved
         return f
 
     def write(self, out: list[int]) -> None:
-        out.extend([self.step, self.seat, self.mark, self.since, self.cancelled])
+        out.extend([self.step, self.seat, self.mark, self.since, self.deeds, self.ref])
+        out.append(self.cancelled)
         self.scope.write(out)
         s = self.saved
         if s is None:
@@ -203,11 +265,21 @@ class PlayAbility(Frame):
         self.seat = r.one()
         self.mark = r.one()
         self.since = r.one()
+        self.deeds = r.one()
+        self.ref = r.one()
         self.cancelled = r.one()
         self.scope = read_scope(r)
         self.nested = r.one()
 
     nested = 0
+
+    def played_by(self) -> int:
+        return self.scope.master
+
+    def without(self, s: State) -> None:
+        if self.saved is not None:
+            self.saved = self.saved.copy()
+            self.saved.leave_as(s)
 
     def run(self, s: State) -> None:
         rules = s.pool.rules
@@ -223,9 +295,11 @@ class PlayAbility(Frame):
                 me.saved = saved
             me.step = 1
             me.since = s.clock
+            me.deeds = s.deeds
+            me.ref = sc.source
             s.clock += 1
-            if ability.limit:
-                s.used = [*s.used, sc.source, sc.ability]
+            if (ability.limit or ability.skill) and not late(s, ability):
+                use_up(s, ability, sc)
             clause = rules.use_clause or rules.resolve_clause
             s.note("play", clause, self.seat, sc.source & CARD_MASK, seen=-1)
             if ability.cost is not None:
@@ -244,6 +318,11 @@ class PlayAbility(Frame):
                     start(s, sc.ability, sc, since=self.since)
         else:
             s.stack.pop()
+            if (ability.limit or ability.skill) and late(s, ability) and s.deeds != self.deeds:
+                played = sc.copy()
+                played.source = self.ref
+                use_up(s, ability, played)
+                drop_used_up(s)
             rules.resolved(s, self)
 
     def inherit(self, scope: Scope) -> None:

@@ -111,14 +111,13 @@ def ask_hidden(s: State) -> bool:
 
 
 def might_answer(s: State, now: Hushed) -> bool:
-    """Whether any card of the seat's deck could answer the event, wherever that card is."""
-    pool = s.pool
+    """Whether any card that the seat's list may have could answer the event, wherever it is."""
     ev = now.event
-    for number in pool.hidden[now.seat]:
-        if not pool.abilities[number].zones >> now.zone & 1:
+    for ability in s.pool.hidden[now.seat]:
+        if not ability.zones >> now.zone & 1:
             continue
-        sc = Scope(number, -1, now.seat, ev, NO_REGS)
-        for trigger in pool.abilities[number].triggers:
+        sc = Scope(-1, -1, now.seat, ev, NO_REGS)
+        for trigger in ability.triggers:
             if trigger.event == ev.kind and not trigger.own and trigger.matches(s, sc, ev):
                 return True
     return False

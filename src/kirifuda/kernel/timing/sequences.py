@@ -32,7 +32,7 @@ from kirifuda.kernel.position.scope import (
 )
 from kirifuda.kernel.position.state import NO_EFFECTS, NO_EVENTS, State
 from kirifuda.kernel.procedures.frames import Frame, ask_one
-from kirifuda.kernel.values.layers import fix_rules
+from kirifuda.kernel.values.projecting import fix_rules
 
 BY_RULES: Final = -1  # in place of an ability: the rules themselves answer the event
 

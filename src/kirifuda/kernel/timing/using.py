@@ -7,7 +7,7 @@ from kirifuda.kernel.position.cards import ACTIVATED
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.scope import NO_REGS, Scope
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.timing.checks import PlayAbility, uses
+from kirifuda.kernel.timing.checks import PlayAbility, used_up
 from kirifuda.kernel.values.rulings import barred
 
 
@@ -17,7 +17,7 @@ def may_use(s: State, seat: int, card: int, number: int, rule: int) -> bool:
     if not ability.zones >> s.zone[card] & 1 or (ability.rests and s.rest[card]):
         return False
     sc = Scope(number, s.refs[card], seat, None, NO_REGS)
-    if ability.limit and uses(s, sc) >= ability.limit:
+    if used_up(s, ability, sc):
         return False
     for condition in ability.conditions:
         if not condition.true(s, sc):
@@ -33,14 +33,14 @@ def add_usable(s: State, seat: int, rule: int, out: list[Option]) -> None:
     card: i64
     for card in s.alert:
         zones: i64 = pool.acting[pool.definition[card]]
-        if zones >> s.zone[card] & 1 and s.seat[card] == seat:
+        if zones >> s.zone[card] & 1 and s.master(card) == seat:
             _add_usable(s, seat, card, rule, out)
     if pool.granted >> ACTIVATED & 1 and s.shifts():
         if s.stale:
             pool.rules.project(s)  # what was given is known once values are
         for card in s.altered:
             acts = pool.acting[pool.definition[card]] >> s.zone[card] & 1
-            if s.seat[card] == seat and not acts:
+            if s.master(card) == seat and not acts:
                 _add_usable(s, seat, card, rule, out)
 
 

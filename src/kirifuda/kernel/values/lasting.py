@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.kernel.effects.effect import Effect, Instruction
-from kirifuda.kernel.effects.terms import Opponent, Who, You
+from kirifuda.kernel.effects.who import Opponent, Who, You
 from kirifuda.kernel.events.moving import sight
+from kirifuda.kernel.events.triggers import is_pair
 from kirifuda.kernel.position.scope import CARD_MASK, Delayed, Lasting, Scope
 from kirifuda.kernel.position.state import State
 
@@ -41,13 +42,15 @@ class Apply(Instruction):
         self.floating = floating
 
     def run(self, s: State, f: Effect) -> None:
-        self.make(s, f.scope, f.since)
+        self.make(s, f.scope, f.since if s.pool.rules.aged_by_play else 0)
 
     def at_once(self, s: State, sc: Scope) -> None:
         self.make(s, sc, 0)
 
     def make(self, s: State, sc: Scope, since: int) -> None:
         """Make the effect; it is as old as the play of its ability (`since`, 0: as now)."""
+        if self.until and not s.pool.rules.under_way(s, self.until):
+            return
         modifier = s.pool.abilities[sc.ability].modifiers[self.modifier]
         found: list[int] | None = None
         if modifier.target is not None and not self.floating:
@@ -68,6 +71,7 @@ class Apply(Instruction):
         before = [s.face_of(r).nums for r in found] if logged and found is not None else []
         s.lasting = s.lasting + made
         s.clock += 1
+        s.deeds += 1
         s.stale = True
         if logged:
             self.tell(s, sc, found, before)
@@ -76,7 +80,7 @@ class Apply(Instruction):
         """Note on which cards it is, and which of their values it changes by how much."""
         source = sc.source & CARD_MASK
         if found is None:
-            s.note("effect", self.clause, sc.master, source=source)
+            s.note("effect", self.clause, sc.master, source=source, ability=sc.ability)
             return
         attributes = s.pool.rules.attributes
         for at, ref in enumerate(found):
@@ -91,7 +95,8 @@ class Apply(Instruction):
                     s.note(verb, self.clause, sc.master, card, -1, -1, by, source, seen)
                     told = True
             if not told:
-                s.note("effect", self.clause, sc.master, card, source=source, seen=seen)
+                ability = sc.ability
+                s.note("effect", self.clause, sc.master, card, -1, -1, 0, source, seen, -1, ability)
 
 
 def lasts(s: State, sc: Scope, span: int) -> tuple[int, int]:
@@ -101,11 +106,8 @@ def lasts(s: State, sc: Scope, span: int) -> tuple[int, int]:
     if span == THIS_TURN:
         return s.turn, s.turn
     who: Who = You() if span in (NEXT_OWN_TURN, UNTIL_NEXT_OWN_TURN) else Opponent(You())
-    wanted = who.seats(s, sc)
-    ahead = 1
-    order = s.seats_from(s.turn_seat)
-    while order[ahead % len(order)] not in wanted and ahead <= len(order):
-        ahead += 1
+    turns = [s.ahead(seat) for seat in who.seats(s, sc)]
+    ahead = min(turns) if turns else 1
     if span in (UNTIL_NEXT_OPPOSING_TURN, UNTIL_NEXT_OWN_TURN):
         return s.turn, s.turn + ahead
     return s.turn + ahead, s.turn + ahead
@@ -125,6 +127,8 @@ class Delay(Instruction):
 
     def run(self, s: State, f: Effect) -> None:
         sc = f.scope
+        if self.until and not s.pool.rules.under_way(s, self.until):
+            return
         number = s.pool.base[s.pool.ability_def[sc.ability]] + self.ability
         _first, last = lasts(s, sc, self.span)
         made = Delayed(sc.copy(), number, self.once, self.until, last)
@@ -133,6 +137,7 @@ class Delay(Instruction):
             made.after = len(s.chain)
             s.clock += 1
         s.delayed = [*s.delayed, made]
+        s.deeds += 1
 
 
 def expire_turn(s: State, met: int = -1) -> None:
@@ -142,6 +147,29 @@ def expire_turn(s: State, met: int = -1) -> None:
         _keep(s, [e for e in s.lasting if e.last != s.turn])
     if s.delayed:
         s.delayed = [d for d in s.delayed if d.last != s.turn or waits_for(s, d, met)]
+
+
+def pass_over(s: State, turns: int) -> None:
+    """The next so many turns are those of players who have left, and pass: what was to begin or to
+    end with one of them does so with the first that is not."""
+    to = s.turn + turns + 1
+    kept: list[Lasting] = []
+    for e in s.lasting:
+        if s.turn < e.first < to or s.turn < e.last < to:
+            first = to if s.turn < e.first < to else e.first
+            last = to if s.turn < e.last < to else e.last
+            e = Lasting(e.scope, e.modifier, e.targets, e.numbers, e.until, first, last, e.stamp)
+        kept.append(e)
+    s.lasting = kept
+    waiting: list[Delayed] = []
+    for d in s.delayed:
+        if s.turn < d.last < to:
+            later = Delayed(d.scope, d.ability, d.once, d.until, to)
+            later.stamp = d.stamp
+            later.after = d.after
+            d = later
+        waiting.append(d)
+    s.delayed = waiting
 
 
 def waits_for(s: State, delayed: Delayed, event: int) -> bool:
@@ -163,3 +191,9 @@ def expire(s: State, until: int) -> None:
         _keep(s, [e for e in s.lasting if e.until != until])
     if s.delayed:
         s.delayed = [d for d in s.delayed if d.until != until]
+
+
+def end(s: State, pairs: list[int]) -> None:
+    """What some abilities (pairs: card, ability) have made to last ends now."""
+    _keep(s, [e for e in s.lasting if not is_pair(pairs, e.scope.source, e.scope.ability)])
+    s.deeds += 1

@@ -1,9 +1,4 @@
-"""Values now: printed values with all continuous effects applied, in layers.
-
-Printed values are the base; then effects on abilities, then on everything that is no number, then
-on numbers. Within a layer an effect that depends on another comes after it; otherwise the earlier
-one first. The result is cached in the state until something changes (`State.stale`).
-"""
+"""What continuous effects change: modifiers, each of one layer (values/projecting.py)."""
 
 from __future__ import annotations
 
@@ -12,34 +7,26 @@ from typing import Final
 from kirifuda.build import i64
 from kirifuda.kernel.effects.conditions import Condition
 from kirifuda.kernel.effects.terms import Amount, Cards, Fixed
-from kirifuda.kernel.position.cards import CONTINUOUS, Face
-from kirifuda.kernel.position.integers import bounded
+from kirifuda.kernel.position.cards import Face
+from kirifuda.kernel.position.integers import MOST, bounded
 from kirifuda.kernel.position.needs import (
     NEEDS_NOTHING,
     READS_ABILITIES,
     READS_NUMBERS,
     READS_WORDS,
+    reads_number,
 )
-from kirifuda.kernel.position.scope import (
-    CARD_BITS,
-    CARD_MASK,
-    NO_NUMBERS,
-    NO_REGS,
-    Active,
-    Lasting,
-    Scope,
-    Standing,
-)
-from kirifuda.kernel.position.state import NO_EFFECTS, State
+from kirifuda.kernel.position.scope import CARD_MASK, Scope
+from kirifuda.kernel.position.state import State
 
 RULE: Final = 0  # changes no card: changes what is allowed
 ABILITIES: Final = 1
 WORDS: Final = 2
 NUMBERS: Final = 3
 AFTER: Final = 4  # on numbers too, but after all others on them
-
-ZONE_BITS: Final = 6
-SEAT_BITS: Final = 3
+# On what counts as printed, before all others: what is put there, then what is taken from it.
+ORIGINAL: Final = 5
+ORIGINAL_LOST: Final = 6
 
 
 class Modifier:
@@ -50,7 +37,9 @@ class Modifier:
         self.target = target
         self.rule = 0  # layer RULE: which rule of the game it changes
         self.condition: Condition | None = None  # of its own, beside its ability's
+        self.quotes = False  # it gives abilities of whatever cards
         self.each = False  # its numbers are told for each card by itself
+        self.live = False  # made by an effect, its numbers are those of each moment all the same
         self.reads: i64 = target.reads if target is not None else 0
         self.writes: i64 = 0
         if layer == ABILITIES:
@@ -58,7 +47,7 @@ class Modifier:
         elif layer == WORDS:
             self.writes = READS_WORDS
         elif layer >= NUMBERS:
-            self.writes = READS_NUMBERS
+            self.writes = READS_NUMBERS  # or whatever it says it does
 
     def strings(self) -> list[str]:
         """The words it can put on a card."""
@@ -103,6 +92,9 @@ class AddNumbers(Modifier):
     def __init__(self, target: Cards, attributes: list[int], amounts: list[Amount]) -> None:
         super().__init__(NUMBERS, target)
         self.attributes = attributes
+        self.writes = 0
+        for attribute in attributes:
+            self.writes |= reads_number(attribute)
         self.by = amounts
         self.always: list[int] | None = None  # the amounts, if they are always the same
         self.add(amounts)
@@ -125,7 +117,8 @@ class AddNumbers(Modifier):
         nums = face.nums
         for i in range(len(numbers)):
             at: i64 = self.attributes[i]
-            nums[at] = bounded(nums[at] + numbers[i])
+            number = nums[at] + numbers[i]
+            nums[at] = number if -MOST <= number <= MOST else bounded(number)
 
     def needs(self) -> int:
         mask = super().needs()
@@ -153,6 +146,7 @@ class SetNumber(Modifier):
     def __init__(self, target: Cards, attribute: int, goal: Amount) -> None:
         super().__init__(NUMBERS, target)
         self.attribute = attribute
+        self.writes = reads_number(attribute)
         self.goal = goal
         self.each = True
         self.reads |= goal.reads
@@ -252,401 +246,96 @@ class LoseAbilities(Modifier):
         ]
 
 
-def targets(s: State, active: Active) -> list[int]:
-    """The card numbers that an active effect changes now; empty if its condition fails."""
-    if not holds(s, active):
-        return []
-    if active.targets is not None:
-        found = [r & CARD_MASK for r in active.targets if s.alive(r)]
-    elif active.modifier.target is None:
-        return []
-    else:
-        found = [r & CARD_MASK for r in active.modifier.target.refs(s, active.scope) if s.alive(r)]
-    if s.pool.shielded:
-        found = [c for c in found if s.pool.rules.reaches(s, active.scope, c)]
-    return found
+class GrantAbilitiesOf(Modifier):
+    """Gives the abilities of the kinds (bits) that other cards have as printed."""
+
+    def __init__(self, target: Cards, cards: Cards, kinds: int = -1) -> None:
+        super().__init__(ABILITIES, target)
+        self.quotes = True
+        self.cards = cards
+        self.kinds = kinds
+        self.reads |= cards.reads
+
+    def needs(self) -> int:
+        return super().needs() | self.cards.needs
+
+    def amounts(self, s: State, sc: Scope) -> list[int]:
+        """The numbers of those abilities."""
+        out: list[int] = []
+        for ref in self.cards.judged(s, sc):
+            for number in s.pool.faces[ref & CARD_MASK].abilities:
+                if self.kinds >> s.pool.abilities[number].kind & 1:
+                    out.append(number)
+        return out
+
+    def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
+        face.abilities = [*face.abilities, *numbers]
 
 
-def holds(s: State, active: Active) -> bool:
-    """Whether a continuous effect's conditions are met, and those of its continuous ability."""
-    if active.fixed:
-        return True
-    own = active.modifier.condition
-    if own is not None and not own.true(s, active.scope):
+class SetOriginal(Modifier):
+    """Makes what counts as the printed number of cards so much."""
+
+    def __init__(self, target: Cards, attribute: int, goal: Amount) -> None:
+        super().__init__(ORIGINAL, target)
+        self.attribute = attribute
+        self.writes = reads_number(attribute)
+        self.goal = goal
+        self.reads |= goal.reads
+
+    def needs(self) -> int:
+        return super().needs() | self.goal.needs
+
+    def amounts(self, s: State, sc: Scope) -> list[int]:
+        return [bounded(self.goal.value(s, sc))]
+
+    def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
+        face.nums[self.attribute] = numbers[0]
+
+    def lowers(self, attribute: int) -> bool:
+        return self.attribute == attribute
+
+    def changes(self, attribute: int) -> bool:
+        return self.attribute == attribute
+
+
+class LoseOriginalAbilities(Modifier):
+    """Takes away what counts as printed abilities of the kinds (bits); -1: all."""
+
+    def __init__(self, target: Cards, kinds: int) -> None:
+        super().__init__(ORIGINAL_LOST, target)
+        self.writes = READS_ABILITIES
+        self.kinds = kinds
+
+    def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
+        face.abilities = [
+            a for a in face.abilities if not self.kinds >> s.pool.abilities[a].kind & 1
+        ]
+
+    def changes(self, attribute: int) -> bool:
         return False
-    if not active.printed:
-        return True
-    if active.modifier.layer == ABILITIES:
-        # it may itself have been taken away by what was applied before it
-        if active.scope.ability not in s.faces[active.scope.source & CARD_MASK].abilities:
-            return False
-    for condition in s.pool.abilities[active.scope.ability].conditions:
-        if not condition.true(s, active.scope):
-            return False
-    return True
 
 
-def reads(s: State, active: Active) -> int:
-    """Which groups of values an active effect looks at."""
-    mask = active.modifier.reads if active.targets is None else 0
-    if active.modifier.condition is not None:
-        mask |= active.modifier.condition.reads
-    if not active.printed:
-        return mask
-    if active.modifier.layer == ABILITIES:
-        mask |= READS_ABILITIES
-    for condition in s.pool.abilities[active.scope.ability].conditions:
-        mask |= condition.reads
-    return mask
+class AlwaysNumber(Modifier):
+    """A number of cards is always so much, whatever else changes it."""
 
+    def __init__(self, target: Cards, attribute: int, goal: Amount) -> None:
+        super().__init__(AFTER, target)
+        self.attribute = attribute
+        self.writes = reads_number(attribute)
+        self.goal = goal
+        self.reads |= goal.reads
 
-def numbers_of(s: State, active: Active) -> list[int]:
-    if active.numbers is not None:
-        return active.numbers
-    return active.modifier.amounts(s, active.scope)
+    def needs(self) -> int:
+        return super().needs() | self.goal.needs
 
+    def amounts(self, s: State, sc: Scope) -> list[int]:
+        return [bounded(self.goal.value(s, sc))]
 
-def _needs_made(effect: Lasting, modifier: Modifier) -> int:
-    """What of a position an effect that was made looks at: less if its targets are fixed."""
-    if effect.targets is None:
-        return modifier.needs()
-    return modifier.condition.needs if modifier.condition is not None else NEEDS_NOTHING
+    def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
+        face.nums[self.attribute] = numbers[0]
 
+    def lowers(self, attribute: int) -> bool:
+        return self.attribute == attribute
 
-def gather_made(s: State) -> list[Active]:
-    """The continuous effects that effects have made and that apply in this turn."""
-    out: list[Active] = []
-    for effect in s.lasting:
-        if effect.first > s.turn:
-            continue
-        if effect.active is None:
-            ability = s.pool.abilities[effect.scope.ability]
-            effect.active = Active(
-                ability.modifiers[effect.modifier],
-                effect.scope,
-                effect.targets,
-                effect.numbers,
-                effect.stamp,
-                False,
-                _needs_made(effect, ability.modifiers[effect.modifier]),
-            )
-        s.needs |= effect.active.needs
-        out.append(effect.active)
-    return out
-
-
-def gather_printed(s: State, changed: list[int], out: list[Active]) -> None:
-    """Add the continuous abilities that are valid where their cards are."""
-    pool = s.pool
-    card: i64
-    for card in s.alert:
-        kind: i64 = s.zone[card]
-        zones: i64 = pool.lasting[pool.definition[card]]
-        if zones >> kind & 1 and not s.gone[s.seat[card]]:
-            _gather_card(s, card, out)
-    for card in changed:
-        kind = s.zone[card]
-        if not pool.lasting[pool.definition[card]] >> kind & 1 and not s.gone[s.seat[card]]:
-            _gather_card(s, card, out)
-
-
-def _gather_card(s: State, card: int, out: list[Active]) -> None:
-    pool = s.pool
-    if s.down[card] and not pool.rules.works_face_down(s, card):
-        return
-    face = s.faces[card]
-    if face.abilities is pool.faces[card].abilities:
-        found = as_printed(s, card)
-    else:
-        found = standing(s, card, face)
-    for a in found:
-        out.append(a)
-        s.needs |= a.needs
-
-
-def as_printed(s: State, card: int) -> list[Active]:
-    """The continuous abilities printed on a card that are valid where it is, as effects."""
-    key: i64 = s.refs[card]
-    key = (key << ZONE_BITS | s.zone[card]) << SEAT_BITS | s.seat[card]
-    found = s.printed[card]
-    if found.key != key:
-        found = Standing(key, standing(s, card, s.pool.faces[card]))
-        s.printed[card] = found
-    return found.effects
-
-
-def standing(s: State, card: int, face: Face) -> list[Active]:
-    """The continuous abilities on a card's face that are valid where it is, as effects."""
-    out: list[Active] = []
-    kind = s.zone[card]
-    for number in face.abilities:
-        ability = s.pool.abilities[number]
-        if ability.kind == CONTINUOUS and ability.zones >> kind & 1:
-            sc = Scope(number, s.refs[card], s.seat[card], None, NO_REGS)
-            for modifier in ability.modifiers:
-                needs = modifier.needs() | ability.needs if modifier.layer else NEEDS_NOTHING
-                out.append(Active(modifier, sc, None, None, s.refs[card] >> CARD_BITS, True, needs))
-    return out
-
-
-def gather(s: State, changed: list[int]) -> list[Active]:
-    """All continuous effects in force: made by effects, and printed."""
-    out = gather_made(s) if s.lasting else []
-    if s.frozen:
-        out.extend(s.fixed)
-    elif s.pool.lasting_zones or changed:
-        gather_printed(s, changed, out)
-    return out
-
-
-def layers_of(active: list[Active]) -> int:
-    """The layers (bits) to which effects belong."""
-    layers = 0
-    for a in active:
-        layers |= 1 << a.modifier.layer
-    return layers
-
-
-def project(s: State) -> None:
-    """Compute every card's face and the rule changes now in force."""
-    s.stale = False
-    s.epoch += 1
-    s.needs = NEEDS_NOTHING
-    s.altered = NO_NUMBERS
-    base = s.pool.rules.base_faces(s)
-    if s.own_faces and s.base_faces is base:
-        for card in s.changed:
-            s.faces[card] = base[card]
-    else:
-        s.faces = base
-        s.base_faces = base
-        s.own_faces = False
-    changed: list[int] = []
-    active = gather(s, changed)
-    if s.frozen:
-        s.frozen = 2
-    else:
-        s.fixed = NO_EFFECTS
-    layers = layers_of(active)
-    s.rule_changes = of_layer(active, RULE, layers)
-    if layers >> ABILITIES & 1:
-        first = of_layer(active, ABILITIES, layers)
-        apply_layer(s, first, changed)
-        if changed:
-            s.altered = changed[:]
-            if not s.frozen:
-                active = gather(s, changed)
-                if s.pool.granted >> CONTINUOUS & 1:
-                    active = apply_granted(s, first, active, changed)
-                    s.altered = changed[:]
-                layers = layers_of(active)
-                s.rule_changes = of_layer(active, RULE, layers)
-    if layers >> WORDS & 1:
-        apply_layer(s, of_layer(active, WORDS, layers), changed)
-    if layers >> NUMBERS & 1:
-        apply_layer(s, of_layer(active, NUMBERS, layers), changed)
-    if layers >> AFTER & 1:
-        apply_layer(s, of_layer(active, AFTER, layers), changed)
-    s.changed = changed
-
-
-def apply_granted(
-    s: State, done: list[Active], active: list[Active], changed: list[int]
-) -> list[Active]:
-    """Apply effects on abilities that come from abilities just granted, and so on."""
-    known = [(a.scope.source, a.scope.ability) for a in done]
-    while True:
-        more: list[Active] = []
-        for a in active:
-            if a.printed and a.modifier.layer == ABILITIES:
-                if (a.scope.source, a.scope.ability) not in known:
-                    more.append(a)
-        if not more:
-            return active
-        for a in more:
-            known.append((a.scope.source, a.scope.ability))
-        apply_layer(s, more, changed)
-        active = gather(s, changed)
-
-
-def rules_now(s: State) -> list[Active]:
-    """The effects that change what is allowed, without computing values if that can be left out."""
-    if not s.stale:
-        return s.rule_changes
-    pool = s.pool
-    if not pool.rules_changed:
-        return []
-    if not pool.steady or pool.rules.chained:
-        pool.rules.project(s)
-        return s.rule_changes
-    out = [a for a in gather_made(s) if a.modifier.layer == RULE] if s.lasting else []
-    for card in s.alert:
-        if pool.ruling[pool.definition[card]] >> s.zone[card] & 1 and not s.gone[s.seat[card]]:
-            if s.down[card] or s.abilities_of(card) is not pool.faces[card].abilities:
-                # what it has now, values tell
-                pool.rules.project(s)
-                return s.rule_changes
-            for a in as_printed(s, card):
-                if a.modifier.layer == RULE:
-                    out.append(a)
-    return out
-
-
-def of_layer(active: list[Active], layer: int, layers: int) -> list[Active]:
-    """The effects that belong to one layer; `layers` are all that there are."""
-    if layers == 1 << layer:
-        return active
-    if not layers >> layer & 1:
-        return NO_EFFECTS
-    return [a for a in active if a.modifier.layer == layer]
-
-
-def apply_layer(s: State, active: list[Active], changed: list[int]) -> None:
-    """Apply the effects of one layer: by dependency, then by time."""
-    if len(active) > 1:
-        in_time(active)
-        if _can_depend(s, active):
-            _apply_dependent(s, active, changed)
-            return
-    for a in active:
-        _apply(s, a, changed)
-
-
-def in_time(active: list[Active]) -> None:
-    """Sort effects by their stamps; those of one stamp stay in order."""
-    for i in range(1, len(active)):
-        a = active[i]
-        j = i
-        while j > 0 and active[j - 1].stamp > a.stamp:
-            active[j] = active[j - 1]
-            j -= 1
-        active[j] = a
-
-
-def _can_depend(s: State, active: list[Active]) -> bool:
-    written = active[0].modifier.writes
-    for a in active:
-        if reads(s, a) & written:
-            return True
-    return False
-
-
-def _apply(s: State, a: Active, changed: list[int]) -> None:
-    if not holds(s, a):
-        return
-    refs = a.targets
-    if refs is None:
-        target = a.modifier.target
-        if target is None:
-            return
-        refs = target.refs(s, a.scope)
-    rules = s.pool.rules
-    shielded = s.pool.shielded
-    found: list[int] = []
-    for ref in refs:
-        card = ref & CARD_MASK
-        if s.refs[card] == ref:
-            if not shielded or rules.reaches(s, a.scope, card):
-                found.append(card)
-    if not found:
-        return
-    numbers = numbers_of(s, a)
-    if a.printed and rules.chained:
-        s.fixed = [*s.fixed, as_it_is(s, a, found, numbers)]
-    for card in found:
-        if card not in changed:
-            s.own()
-            changed.append(card)
-            s.faces[card] = s.faces[card].copy()
-        a.modifier.apply(s, a.scope, numbers, s.faces[card])
-
-
-def as_it_is(s: State, a: Active, cards: list[int], numbers: list[int]) -> Active:
-    """What a continuous ability applies to and how, to stay so for as long as a sequence lasts."""
-    refs = [s.refs[c] for c in cards] if a.modifier.target is not None else None
-    kept = Active(a.modifier, a.scope, refs, numbers, a.stamp, False, NEEDS_NOTHING)
-    kept.fixed = True
-    return kept
-
-
-def fix_rules(s: State) -> bool:
-    """Let effects on what is allowed stay as they are now, for as long as a sequence lasts; False
-    if none of them could change."""
-    if not any_printed(s.rule_changes):
-        return False
-    kept: list[Active] = []
-    for a in rules_now(s):
-        if not a.printed:
-            kept.append(a)
-        elif holds(s, a):
-            fixed = as_it_is(s, a, targets(s, a), numbers_of(s, a))
-            kept.append(fixed)
-            s.fixed = [*s.fixed, fixed]
-    s.rule_changes = kept
-    return True
-
-
-def any_printed(active: list[Active]) -> bool:
-    """Whether one of these effects is a continuous ability."""
-    for a in active:
-        if a.printed:
-            return True
-    return False
-
-
-def applies_any(s: State) -> bool:
-    """Whether a card has, or may have been given, a continuous ability where it is."""
-    pool = s.pool
-    if pool.granted >> CONTINUOUS & 1:
-        return True
-    if pool.lasting_zones:
-        lasting = pool.lasting
-        definition = pool.definition
-        zone = s.zone
-        card: i64
-        for card in s.alert:
-            zones: i64 = lasting[definition[card]]
-            if zones >> zone[card] & 1:
-                return True
-    return False
-
-
-def _outcome(s: State, a: Active) -> tuple[list[int], list[int]]:
-    return targets(s, a), numbers_of(s, a)
-
-
-def _apply_dependent(s: State, active: list[Active], changed: list[int]) -> None:
-    """Apply effects of which some look at what others change.
-
-    B depends on A if applying A first changes what B applies to or how; B then waits for A, unless
-    A waits for B as well.
-    """
-    left = active
-    while left:
-        chosen = 0
-        for i in range(len(left)):
-            if not any(
-                j != i and _depends(s, left[i], left[j]) and not _depends(s, left[j], left[i])
-                for j in range(len(left))
-            ):
-                chosen = i
-                break
-        _apply(s, left[chosen], changed)
-        left = left[:chosen] + left[chosen + 1 :]
-
-
-def _depends(s: State, b: Active, a: Active) -> bool:
-    if not reads(s, b) & a.modifier.writes or b.modifier.rivals(a.modifier):
-        return False
-    before = _outcome(s, b)
-    kept = s.faces
-    trial = kept[:]
-    s.faces = trial
-    found = targets(s, a)
-    numbers = numbers_of(s, a)
-    for card in found:
-        trial[card] = trial[card].copy()
-        a.modifier.apply(s, a.scope, numbers, trial[card])
-    after = _outcome(s, b)
-    s.faces = kept
-    return before != after
+    def changes(self, attribute: int) -> bool:
+        return self.attribute == attribute

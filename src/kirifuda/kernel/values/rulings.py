@@ -10,10 +10,12 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.build import i64, mypyc_attr
-from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Who
+from kirifuda.kernel.effects.terms import Amount, Cards, Filter
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.position.scope import Active, Scope
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.values.layers import RULE, Modifier, holds, rules_now
+from kirifuda.kernel.values.layers import RULE, Modifier
+from kirifuda.kernel.values.projecting import holds, rules_now
 
 
 class Ruling(Modifier):

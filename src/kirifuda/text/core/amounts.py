@@ -12,7 +12,7 @@ COUNTS = [
     say("count.at_least", "{n:int}枚以上(|、望む枚数)", "{n} or more", "n or more.", "pl"),
     say("count.at_least_all", "{n:int}枚以上(、|)すべて", "all, being {n} or more,", "All of them, possible only if there are n or more.", "pl"),
     say("count.each", "{n:int}枚ずつ", "{n}", "n from each of the places, or of each kind."),
-    say("count.each_up_to", "{n:int}枚までずつ", "up to {n}", "0 to n from each of the places, or of each kind."),
+    say("count.each_up_to", "{n:int}枚(までずつ|ずつまで)", "up to {n}", "0 to n from each of the places, or of each kind."),
     say("count.total", "合計{n:int}枚", "{n} in total of the", "n, the places or kinds taken together.", "pl"),
     say("count.total_up_to", "合計{n:int}枚まで", "up to {n} in total of the", "0 to n, the places or kinds taken together.", "pl"),
     say("count.apiece", "それぞれ{n:int}枚(|ずつ)", "{n} each of the", "n of each kind.", "pl"),

@@ -11,6 +11,7 @@ from ..phrase import say
 
 CLAUSES = [
     say("do.by", "{cost:chain@dict}ことで(、|){then:do@=}", "may {cost}. If {_they} do, {then@=}", "The actor may do all of cost; only if all of it was done, then."),
+    say("do.by_either", "{first:chain@dict}か(、|){second:chain@dict}ことで(、|){then:do@=}", "may either {first} or {second}. If {_they} do, {then@=}", "The actor may do the one or the other; only if all of it was done, then."),
     say("do.may", "{what:chain@te}(<よい>|も<よい>)", "may {what}", "The actor may do it, all or nothing."),
     say("do.either", "{first:chain@dict}か(、|){second:full@=}", "either {first@=}, or {second@=}", "The actor does one of the two, as he chooses."),
     say("steps.then", "({first:step@cont}、|{first:step@te}、|{first:step@te}|{first:step@cont}){then:steps@=}", "{first@=}, then {then@=}", "First, then the rest of the sentence."),
@@ -57,9 +58,14 @@ PICKS = [
     say("pick1.some_of_each", "{place}から(|、){kinds}(を|の){count}", "{count} {kinds@#count} from {place}", "The actor chooses so many cards of each of these kinds from that place; with 合計, of all together."),
     say("pick1.also", "{place}からも{count}", "{count|card} from {place} too", "The actor chooses so many cards from that place as well."),
     say("pick1.of_such", "{place}(の、|の|から、){among:filter}から(|、){filter}を{count}", "{count} {filter@#count} from the {among@pl} in {place}", "The actor chooses so many cards that are both, from that place."),
-    say("pick1.either", "{place}から(|、){first:filter}を{n:int}枚か{second:filter}を{count}", "{n} {first@sg} or {count} {second@#count} from {place}", "The actor chooses cards of the one kind or of the other from that place."),
+    say("pick1.either", "{place}から(|、)({first:filter}を{n:int}枚か{second:filter}を{count}|{first:filter}{n:int}枚か{second:filter}{count}を)", "{n} {first@sg} or {count} {second@#count} from {place}", "The actor chooses cards of the one kind or of the other from that place."),
     say("pick1.as_many_of", "{place}から(|、){count}{filter}を", "{count} {filter@pl} from {place}", "The actor chooses so many such cards from that place."),
     say("pick1.one_of", "{place}から(|、){filter}を", "1 {filter@sg} from {place}", "The actor chooses one such card from that place."),
+    say("pick1.within", "{place}から(|、){limit}(|、){count}", "{count|card} from {place}, {limit}", "The actor chooses so many cards from that place, whose numbers come to no more."),
+    say("pick1.within_of", "{place}から(|、)({limit}(|、){filter}を{count}|{filter}を(|、){limit}(|、){count}|{filter}を{count}、{limit})", "{count} {filter@#count} from {place}, {limit}", "The actor chooses so many such cards from that place, whose numbers come to no more."),
+    say("pick1.within_any", "{place}から(|、){limit}", "any number of cards from {place}, {limit}", "The actor chooses cards from that place, as many as wanted, whose numbers come to no more.", "pl"),
+    say("pick1.within_any_of", "{place}から(|、)({limit}(|、){filter}を|{filter}を(|、){limit})", "any number of {filter@pl} from {place}, {limit}", "The actor chooses such cards from that place, as many as wanted, whose numbers come to no more.", "pl"),
+    say("limit.most", "{stat}(の|)合計(|値)(が|){n:int}以下(になる|となる)よう(に|)", "their {stat} being {n} or less in total", "That number of all chosen, added up, is no more than that."),
     say("pick1.random", "{place}から(|、)(無作為に{count}|{count}無作為に)", "{count|card} from {place} at random", "Chance chooses so many cards from that place."),
     say("pick1.random_of", "{place}から(|、)({filter}を無作為に{count}|無作為に{filter}を{count})", "{count} {filter@#count} from {place} at random", "Chance chooses so many such cards from that place."),
     say("pick.or", "{first:pick1}か(、|){second:pick1}", "{first} or {second}", "The actor chooses the one or the other."),

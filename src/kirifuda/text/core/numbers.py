@@ -15,6 +15,7 @@ VALUES = [
     say("value1.its", "その{stat}", "its {stat}", "That number of the card told of last."),
     say("value1.sum", "{cards}の{stat}(の|)合計(|値)", "the total {stat} of {cards}", "That number of all those cards, added up."),
     say("value1.count", "{cards}の枚数", "the number of {cards@held}", "How many cards those are."),
+    say("value1.together", "{cards}の合計(|枚数)", "the number of {cards@held} taken together", "How many cards those are, the places taken together."),
     say("value1.that_count", "その枚数", "their number", "How many cards were chosen or moved."),
     say("value2.times", "{value:value1}の{n:int}倍(|の値)", "{n} times {value}", "So many times as much."),
     say("value.n", "{n:int}", "{n}", "That number."),
@@ -47,8 +48,17 @@ BOUNDS = [
 
 CONDITIONS = [
     say("cond1.value", "{value:value2}が(|、){range@=}", "{value} is {range}", "That number is so."),
+    say("cond1.values_same", "{value:value2}と(|、){other:value2}が(同じ<だ>|<等しい>)", "{value} and {other} are the same", "Both numbers are the same."),
     say("cond1.with_value", "{cards}(が|の){stat}{bound@=}", "the {stat} of {cards} is {bound}", "That number of the card is so."),
+    say("cond1.with_value_not", "{cards}が{stat}{scope}でない<だ>", "the {stat} of {cards} is not {scope}", "That number of the card is not so."),
+    say("cond1.its_value", "{stat}(|が){bound@=}", "its {stat} is {bound}", "That number of the card told of last is so."),
     say("cond1.number", "(|合計値|合計|その数が){bound@=}", "that number is {bound}", "What was counted or added up before is so."),
+]  # fmt: skip
+
+#: A letter for a number that a later sentence tells.
+LETTERS = [
+    say("sentence.letter", "Xは(|、){value:value2}(に等しい|と等しい|である|だ|と同じである)。", "X is {value}.", "What X stands for in the sentences before; worked out where it stands."),
+    say("count.letter", "X枚", "X", "As many as X is.", "pl"),
 ]  # fmt: skip
 
 MODS = [
@@ -63,8 +73,8 @@ MODS = [
     say("mod.fewer_than", "{other:card}より(|も){stat}(が|の)(小さい|低い)", "{stat}-below-({other})", "That number is smaller than the same of that card."),
     say("mod.same_value", "{stat}が{other:value2}と同じ", "{stat}-equal-to-({other})", "That number is as much as the other."),
     say("mod.same_value_as", "{stat}が{other:card}と同じ", "{stat}-equal-to-({other})", "That number is as much as the same of that card."),
-    say("mod.odd", "{stat}が奇数の", "odd-{stat}", "That number is odd."),
-    say("mod.even", "{stat}が偶数の", "even-{stat}", "That number is even."),
+    say("mod.odd", "({stat}が奇数|奇数{stat})の", "odd-{stat}", "That number is odd."),
+    say("mod.even", "({stat}が偶数|偶数{stat})の", "even-{stat}", "That number is even."),
     say("scope.n", "{n:int}", "{n}", "Exactly so much."),
     say("scope.least", "{n:int}以上", "{n} or more", "So much or more."),
     say("scope.most", "{n:int}以下", "{n} or less", "So much or less."),
@@ -78,16 +88,18 @@ MODS = [
 
 ACTIONS = [
     say("act.value_is", "{cards}の({stats:stat+と}|{stats:stat++、})を(|、){value}(|と同じ)に<する>", "[make] the {stats/and} of {cards} {value}", "Those numbers become so much."),
-    say("act.value_becomes", "{cards}の({stats:stat+と}|{stats:stat++、})は(|、){value}(|と同じ)に<なる>", "the {stats/and} of {cards} becomes {value}", "Those numbers become so much."),
+    say("act.value_becomes", "{cards}の({stats:stat+と}|{stats:stat++、})は(|、)({value}(|と同じ)に<なる>|{value}(に|と)<等しい>)", "the {stats/and} of {cards} becomes {value}", "Those numbers become so much."),
     say("act.base_is", "{cards}の元々の({stats:stat+と}|{stats:stat++、})を(|、){value}(|と同じ)に<する>", "[make] the base {stats/and} of {cards} {value}", "Those numbers count as printed so; changes come on top."),
     say("act.base_becomes", "{cards}の元々の({stats:stat+と}|{stats:stat++、})は(|、){value}(|と同じ)に<なる>", "the base {stats/and} of {cards} becomes {value}", "Those numbers count as printed so; changes come on top."),
     say("act.values_like", "{cards}の({stats:stat+と}|{stats:stat++、})を(|、){other:card}と同じに<する>", "[make] the {stats/and} of {cards} those of {other}", "Those numbers become the other's."),
-    say("act.add_value", "{value}を(、|){cards}の({stats:stat+と}|{stats:stat++、})に(<加える>|<足す>)", "[add] {value} to the {stats/and} of {cards}", "Those numbers grow by that."),
+    say("act.add_value", "({value}を(、|){cards}の({stats:stat+と}|{stats:stat++、})に|{cards}の({stats:stat+と}|{stats:stat++、})に(、|){value}を)(<加える>|<足す>)", "[add] {value} to the {stats/and} of {cards}", "Those numbers grow by that."),
     say("act.add_value_during", "{value}を、{span}(、|){cards}の({stats:stat+と}|{stats:stat++、})に(<加える>|<足す>)", "{span}, [add] {value} to the {stats/and} of {cards}", "Those numbers grow by that, so long."),
     say("act.multiply", "{cards}の({stats:stat+と}|{stats:stat++、})(を|は){n:int}倍に(<する>|<なる>)", "[multiply] the {stats/and} of {cards} by {n}", "Those numbers become n times as much."),
     say("act.modify_value", "{cards}の({stats:stat+と}|{stats:stat++、})(を|){n:signed}<~する>", "the {stats/and} of {cards} [be:cards] changed by {n}", "Those numbers change by so much."),
 ]  # fmt: skip
 
 COUNTS = [
-    say("count.as_value", "{value:value2}と同じ枚数(|まで)", "as many as {value},", "As many as that number.", "pl"),
+    say("count.worth", "{value:value2}分", "so many ({value})", "As many as that number.", "pl"),
+    say("count.as_value", "{value:value2}と同じ枚数", "so many ({value})", "As many as that number.", "pl"),
+    say("count.up_to_value", "{value:value2}と同じ枚数まで", "up to so many ({value})", "0 to as many as that number.", "pl"),
 ]  # fmt: skip

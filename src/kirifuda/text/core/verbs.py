@@ -17,7 +17,7 @@ VERBS = [
     say("verb1.return_from", "{from:place}から{place}に<戻す>", "[return] ~ from {from} to {place}", "Moves there, if it is in the former place."),
     say("verb1.add", "手札に<加える>", "[add] ~ to hand", "Moves to the hand."),
     say("verb1.discard", "<すてる>", "[discard] ~", "Moves from the hand to the place of used cards."),
-    say("verb1.swap", "<入れ替える>", "[swap] ~", "The chosen cards swap places."),
+    say("verb1.swap", "(|位置を)<入れ替える>", "[swap] ~", "The chosen cards swap places."),
     say("verb1.swap_with", "{cards}と<入れ替える>", "[swap] ~ with {cards}", "They swap places."),
     say("verb1.swap_some", "{cards}{n:int}枚と<入れ替える>", "[swap] ~ with {n} of {cards}", "They swap places with so many of those, which the actor chooses."),
     say("verb1.keep", "<残す>", "[keep] ~", "They stay where they are."),
@@ -31,7 +31,8 @@ VERBS = [
 
 ACTIONS = [
     say("act.draw", "(|カードを){count}<引く>", "[draw] {count|card}", "Draws so many cards."),
-    say("act.draw_to", "手札が{n:int}枚になる(まで|ように)<引く>", "[draw] until there are {n|card} in hand", "Draws until the hand has n cards; none if it has more."),
+    say("act.draw_to", "(|自分の)手札が{n:int}枚になる(まで|ように)<引く>", "[draw] until there are {n|card} in hand", "Draws until the hand has n cards; none if it has more."),
+    say("act.put_to", "(|自分の)手札が{n:int}枚になる(まで|ように)(|選び、){place}に<置く>", "[put] cards from hand into {place} until {n} are left", "Chooses cards of the hand and puts them there, until n are left."),
     say("act.shuffle", "(デッキ|山札)を<シャッフルする>", "[shuffle] the deck", "Shuffles the deck."),
     say("act.end_phase", "このフェイズを<終了する>", "[end] this phase", "The running phase ends."),
     say("act.end_phase_of", "{who:player}の{phase}を<終了する>", "[end] {who@poss} {phase}", "That phase ends."),

@@ -1,0 +1,82 @@
+"""Continuous abilities that ask about an opponent, where there are several.
+
+Whom one is about is named by its master when it becomes valid: at the next check timing, before
+which it does not apply; and again if that opponent leaves.
+"""
+
+from __future__ import annotations
+
+from kirifuda.build import mypyc_attr
+from kirifuda.kernel.effects.naming import HasNamed
+from kirifuda.kernel.position.cards import CONTINUOUS, Ability
+from kirifuda.kernel.position.scope import CARD_MASK, NO_REGS, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.asking import name_seat
+from kirifuda.kernel.procedures.frames import Frame
+
+
+def unnamed(s: State) -> Scope | None:
+    """A continuous ability whose opponent is still to be named, the turn player's first."""
+    for seat in s.seats_from(s.turn_seat):
+        if len(s.opponents(seat)) < 2:
+            continue
+        for card in s.alert:
+            if s.seat[card] != seat or s.down[card]:
+                continue
+            for number in s.abilities_of(card):
+                ability = s.pool.abilities[number]
+                if ability.kind == CONTINUOUS and ability.zones >> s.zone[card] & 1:
+                    sc = Scope(number, s.refs[card], s.master(card), None, NO_REGS)
+                    if lacks_name(s, ability, sc):
+                        return sc
+    return None
+
+
+def lacks_name(s: State, ability: Ability, sc: Scope) -> bool:
+    for condition in ability.conditions:
+        if isinstance(condition, HasNamed) and not condition.true(s, sc):
+            return True
+    return False
+
+
+def ask_names(s: State) -> bool:
+    """Push the asking, if an opponent is to be named; True if pushed."""
+    if s.seats < 3:
+        return False
+    sc = unnamed(s)
+    if sc is None:
+        return False
+    f = NameFor()
+    f.seat = sc.master
+    s.stack.append(f)
+    return True
+
+
+@mypyc_attr(acyclic=True)
+class NameFor(Frame):
+    """The naming of the opponent whom one continuous ability is about."""
+
+    code = 13
+
+    def fresh(self) -> Frame:
+        return NameFor()
+
+    def run(self, s: State) -> None:
+        sc = unnamed(s) if self.step == 0 else None
+        if sc is None:
+            s.stack.pop()
+            return
+        self.step = 1
+        name_seat(
+            s, s.pool.rules.chooser(s, sc.master), s.opponents(sc.master), sc.source & CARD_MASK
+        )
+
+    def receive(self, s: State, cards: list[int]) -> None:
+        sc = unnamed(s)
+        if sc is not None and cards[0] > 0:
+            alive: list[int] = []
+            for i in range(0, len(s.named), 3):
+                if s.alive(s.named[i]):
+                    alive.extend(s.named[i : i + 3])
+            s.named = [*alive, sc.source, sc.ability, cards[0] - 1]
+            s.stale = True

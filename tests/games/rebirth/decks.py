@@ -13,7 +13,7 @@ from tests.shipped import of_kind
 from kirifuda import CardDef, Deck
 from kirifuda.games.deck import limit_of
 from kirifuda.games.rebirth.deck import COPIES, PARTNER_CARDS, REBIRTHS, SIZE
-from kirifuda.games.rebirth.zones import CHARACTER, COST, PARTNER, REBIRTH_CARD
+from kirifuda.games.rebirth.zones import CHARACTER, COST, DEER, PARTNER, REBIRTH_CARD
 
 
 def deck_for(goals: Sequence[CardDef], luck: random.Random) -> Deck:
@@ -31,27 +31,29 @@ def deck_for(goals: Sequence[CardDef], luck: random.Random) -> Deck:
         return luck.random() + 2 * wanted + akin
 
     cards.sort(key=near, reverse=True)
-    starters = [c for c in cards if c.kinds & CHARACTER and c.nums[COST] <= 2]
+    characters = [c for c in cards if c.kinds & CHARACTER and not c.kinds & DEER]
+    starters = [c for c in characters if c.nums[COST] <= 2]
     chosen: dict[str | CardDef, int] = {starters[0]: 4}
-    for card in [c for c in cards if c.kinds & CHARACTER]:
+    for card in characters:
         room = 42 - sum(chosen.values())
         if room:
             chosen.setdefault(card, min(4 if card in goals else 3, room))
     for card in [c for c in cards if c.kinds & REBIRTH_CARD][:4]:
         chosen[card] = 2
     partners = luck.sample([c for c in cards if c.kinds & PARTNER], 3)
-    deck = Deck("random", main=chosen, partners=dict.fromkeys(partners, 1))
+    herd: dict[str | CardDef, int] = dict.fromkeys(of_kind(game, DEER), 1)
+    if not any(goal.kinds & DEER or "シカ" in goal.text for goal in goals):
+        herd = {}
+    deck = Deck("random", main=chosen, partners=dict.fromkeys(partners, 1), deer=herd)
     assert not game.check_deck(deck)
     return deck
 
 
 def any_deck(luck: random.Random) -> Deck:
     """Any legal deck of our cards."""
-    characters, rebirths, partners = (
-        of_kind(game, CHARACTER),
-        of_kind(game, REBIRTH_CARD),
-        of_kind(game, PARTNER),
-    )
+    herd = of_kind(game, DEER)
+    characters = [card for card in of_kind(game, CHARACTER) if card not in herd]
+    rebirths, partners = of_kind(game, REBIRTH_CARD), of_kind(game, PARTNER)
     main: Counter[CardDef] = Counter()
     main[luck.choice([card for card in characters if card.nums[COST] <= 2])] = 1
     rebirth = luck.randint(0, REBIRTHS)
@@ -61,4 +63,4 @@ def any_deck(luck: random.Random) -> Deck:
         if main[card] < limit_of(card, COPIES):
             main[card] += 1
     beside = luck.choices(partners, k=PARTNER_CARDS)
-    return Deck("any", main=main, partners=beside)
+    return Deck("any", main=main, partners=beside, deer=herd if luck.random() < 0.5 else [])

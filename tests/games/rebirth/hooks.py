@@ -28,7 +28,7 @@ def imaginable(match: Match) -> list[Option]:
 HOOKS = Hooks(
     game=game,
     keys=r"SY-\d{3}",
-    decks=["couriers", "lamps", "letters", "stamps"],
+    decks=["couriers", "lamps", "letters", "stamps", "wild_deer"],
     any_deck=any_deck,
     said=("ability.", "mark.", "keyword."),
     plays_every_phrase=False,  # see meaning/test_phrases_played.py
@@ -43,5 +43,9 @@ HOOKS = Hooks(
         # only while one of two cards lies where it must as the opponent puts a character: luck
         ("Toll", 0),
         ("Toll", 1),
+        # with more than two players (test_13_opponents.py)
+        ("NameSeat", 0),
+        ("NameFor", 0),
+        ("NameFor", 1),
     },
 )

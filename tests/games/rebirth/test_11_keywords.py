@@ -27,7 +27,8 @@ from tests.ruling import clause
 
 from kirifuda.games.rebirth.zones import HAND
 from kirifuda.kernel.effects.conditions import Between
-from kirifuda.kernel.effects.terms import CountOf, Fixed, In, You
+from kirifuda.kernel.effects.terms import CountOf, Fixed, In
+from kirifuda.kernel.effects.who import You
 from kirifuda.kernel.position.decisions import Option
 
 A = card(name="空")

@@ -273,6 +273,11 @@ def test_nothing_is_done_less_than_once() -> None:
     attack(a, AIDE)
     no_block(a)
     assert damage(a, STRONG) == 3
+    one = card(name="一つ", atk=1)  # while one that is not nothing is added
+    a = scene(me={"entry": one, "members": [AIDE, SPARE]}, foe={"entry": hurt(STRONG, 3)})
+    attack(a, AIDE)
+    no_block(a)
+    assert damage(a, STRONG) == 4
 
 
 @clause("1.3.3")

@@ -154,6 +154,12 @@ def test_partners_become_energy_only_where_it_is_said() -> None:
     use(only, charge)
     asked(only, "main", "me")
     assert zone(only, "me", "energy") == []
+    # nor do they go there with all the others
+    sweep = card("【起】【メンバー】:あなたの手札すべてをエネルギーに置く。", name="総出")
+    m = scene(me={"members": [sweep], "hand": [A, p]})
+    use(m, sweep)
+    assert zone(m, "me", "energy") == [A.name]
+    assert zone(m, "me", "hand") == [p.name]
     # nor do they come there in an exchange
     trade = card(
         "【起】【メンバー】:あなたは自分の、手札とエネルギーから1枚ずつ選び、それらを入れ替える。",
@@ -190,6 +196,7 @@ def test_rebirth_cards_lie_open_face_up() -> None:
         assert one["name"] == stage.name
         assert "rest" not in one
         assert "down" not in one
+        assert sees(m, seat, 0, "entry")[0]["rest"] is False  # unlike a card of the field
 
 
 @clause("4.8.2", "4.8.3")
@@ -204,6 +211,7 @@ def test_retired_cards_lie_open_face_up() -> None:
         cards = sees(m, seat, 1, "retire")
         assert {c["name"] for c in cards} == {A.name, B.name}
         assert all("rest" not in c and "down" not in c for c in cards)
+        assert sees(m, seat, 1, "entry")[0]["rest"] is False  # unlike a card of the field
 
 
 @clause("4.11.2")

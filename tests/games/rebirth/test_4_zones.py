@@ -57,6 +57,12 @@ def test_each_player_has_every_zone() -> None:
             assert isinstance(sees(m, 0, seat, name), list)
     assert zone(m, "me", "waiting") == [A.name]
     assert zone(m, "foe", "waiting") == [B.name]
+    # what is put away goes to the zone of its own player
+    sweep = card("【起】【メンバー】:相手のメンバーすべてを控え室に置く。", name="箒")
+    n = scene(me={"members": [sweep]}, foe={"members": [A]})
+    use(n, sweep)
+    assert zone(n, "foe", "waiting") == [A.name]
+    assert zone(n, "me", "waiting") == []
 
 
 @clause("4.1.1.1")
@@ -124,6 +130,18 @@ def test_the_order_of_the_deck_stays_and_nobody_looks() -> None:
     assert zone(m, "me", "deck") == [A.name, B.name, C.name]
     assert [c.get("name") for c in sees(m, 0, 0, "deck")] == [A.name, B.name, None]
     assert sees(m, 1, 0, "deck") == [{}, {}, {}]
+    # what is put on top lies above the others, what is put at the bottom below them
+    lay = "【起】【メンバー】:あなたは自分の控え室から1枚選び、デッキの{}に置く。"
+    for told, order in (("上", [SPARE, A, B]), ("下", [A, B, SPARE])):
+        layer = card(lay.format(told), name="積み手")
+        n = scene(me={"members": [layer], "deck": [A, B], "waiting": [SPARE]})
+        use(n, layer)
+        assert zone(n, "me", "deck") == [c.name for c in order]
+    top = card(lay.format("上"), name="積み手")
+    n = scene(me={"members": [looker, top], "deck": [A, B, C], "waiting": [SPARE]})
+    use(n, looker)
+    use(n, top)
+    assert [c.get("name") for c in sees(n, 0, 0, "deck")] == [None, A.name, B.name, None]
 
 
 @clause("4.1.4")
@@ -206,6 +224,7 @@ def test_cards_are_put_standing() -> None:
     # a rested card that moves to another such zone stands there
     walk = card("【起】【エントリー】:あなたはこのキャラを空席のメンバーに置く。")
     n = scene(me={"entry": rested(walk)})
+    assert is_rested(n, walk)
     use(n, walk)
     slot(n, 0)
     assert not is_rested(n, walk)
@@ -236,6 +255,7 @@ def test_nobody_sees_what_is_face_down() -> None:
             assert "card" not in one
         for hidden in (B, C):
             assert hidden.name not in repr(m.view(seat))
+        assert "name" in sees(m, seat, 0, "entry")[0]  # unlike what lies face up
 
 
 @clause("4.3.3.3", "4.3.3.3.1")

@@ -34,6 +34,15 @@ def test_what_differs_is_counted_once(told: str, kinds: int) -> None:
     assert values(m, one)[0] == kinds
 
 
+@clause("5.24.2", "5.24.2.1")
+def test_names_are_counted_apart_from_traits() -> None:
+    waiting = [card(name="無印"), card(name="無名"), card(name="無地", traits=["風組"])]
+    for told, kinds in (("カード名1種類", 3), ("カード1種類", 3), ("属性1種類", 1)):
+        one = card(PER.format(told), name="数え役", atk=0)
+        m = scene(me={"entry": one, "waiting": waiting})
+        assert values(m, one)[0] == kinds
+
+
 @clause("5.24.3")
 @pytest.mark.parametrize(
     ("told", "kinds"),

@@ -31,6 +31,7 @@ from tests.games.rebirth.table import (
     sees,
     standing_energy,
     use,
+    values,
     yes,
     zone,
 )
@@ -177,6 +178,13 @@ def test_looking_up_to_so_many_goes_card_by_card() -> None:
     yes(stop)
     no(stop)
     assert [c.get("name") for c in sees(stop, 0, 0, "deck")] == [A.name, None, None]
+    once = member("あなたは自分のデッキの上から1枚まで見る。")
+    k = scene(me={"members": [once], "deck": [A, B, C]})
+    use(k, once)
+    asked(k, "look on", "me")
+    yes(k)
+    assert [c.get("name") for c in sees(k, 0, 0, "deck")] == [A.name, None, None]
+    asked(k, "main", "me")
 
 
 # -- 5.12: exchanging --------------------------------------------------------------------------
@@ -197,10 +205,13 @@ def test_exchanged_cards_take_each_others_places() -> None:
     assert zone(n, "me", "members") == ["", "", A.name]
     assert sorted(zone(n, "me", "hand")) == sorted([B.name, hand.name])
     both = member("あなたは自分のメンバーから1枚選び、このキャラと入れ替える。")
-    k = scene(me={"members": [A, None, both]})
+    boost = card("【起】【エントリー】:このターン中、あなたのメンバーを+2/+2。", name="応援")
+    k = scene(me={"entry": boost, "members": [A, None, both]})
+    use(k, boost)
     use(k, both)
     pick(k, A)
     assert zone(k, "me", "members") == [both.name, "", A.name]
+    assert values(k, A) == (A.nums[1] + 2, A.nums[2] + 2)  # from slot to slot they stay the same
 
 
 @clause("5.12.2", "5.12.2.1")
@@ -217,6 +228,19 @@ def test_an_impossible_exchange_is_not_done_at_all() -> None:
     use(n, entry)
     assert zone(n, "me", "members") == [entry.name, "", ""]
     assert zone(n, "foe", "entry") == [A.name]
+    # among one's own it would be, and only then is done what depends on it
+    told = "あなたは{}のメンバーから1枚選び、このキャラと入れ替える。そうしたら、あなたは1枚引く。"
+    own = member(told.format("自分"))
+    k = scene(me={"members": [own, A]})
+    use(k, own)
+    pick(k, A)
+    assert zone(k, "me", "members") == [A.name, own.name, ""]
+    assert count(k, "me", "hand") == 1
+    other = member(told.format("相手"))
+    k = scene(me={"members": [other]}, foe={"members": [A]})
+    use(k, other)
+    assert zone(k, "me", "members") == [other.name, "", ""]
+    assert count(k, "me", "hand") == 0
 
 
 @clause("5.12.2.2")
@@ -233,6 +257,7 @@ def test_who_could_go_elsewhere_goes_where_the_exchange_says() -> None:
     assert zone(m, "me", "members") == [B.name, "", A.name]
     assert zone(m, "me", "hand") == [stubborn.name]
     assert zone(m, "me", "retire") == []
+    assert not is_rested(m, A)
 
 
 # -- 5.13, 5.19: cancelling --------------------------------------------------------------------
@@ -273,6 +298,14 @@ def test_a_cancelled_cancel_ability_does_nothing() -> None:
     cancel(m, STOP_STOP)
     no_cancel(m)
     assert zone(m, "me", "hand") == [A.name]
+    n = scene(
+        me={"members": [DRAWER], "energy": 2, "hand": [STOP_STOP], "deck": [A, B]},
+        foe={"hand": [STOP]},
+    )
+    use(n, DRAWER)
+    cancel(n, STOP)
+    no_cancel(n)
+    assert zone(n, "me", "hand") == [STOP_STOP.name]  # unless that one is cancelled, nothing
 
 
 @clause("5.19.1")
@@ -426,6 +459,10 @@ def test_an_effect_keeps_an_attack_from_being_a_partner_attack() -> None:
     no_block(m)
     assert zone(m, "foe", "retire") == []
     assert damage(m, DENIES) == 1
+    plain = scene(me={"entry": A, "members": [AIDE, SPARE], "partners": 3}, foe={"entry": TOUGH})
+    attack(plain, AIDE, partner=True)
+    no_block(plain)
+    assert zone(plain, "foe", "retire") == [TOUGH.name]  # it was the effect
 
 
 @clause("5.23.3")
@@ -446,6 +483,11 @@ def test_what_denies_a_partner_attack_wins_whichever_came_first(late: bool) -> N
     attack(n, AIDE)
     no_block(n)
     assert zone(n, "foe", "retire") == []
+    keen = card(f"【自】【エントリー】:このキャラがアタックした時、{order[0]}")
+    k = scene(me={"entry": keen, "members": [AIDE, SPARE]}, foe={"entry": TOUGH})
+    attack(k, AIDE)
+    no_block(k)
+    assert zone(k, "foe", "retire") == [TOUGH.name]  # without what denies it
 
 
 # -- 5.25: checks ------------------------------------------------------------------------------
@@ -469,6 +511,7 @@ def check(top: CardDef, atk: int) -> int:
 @clause("5.25.1", "5.25.1.1")
 def test_a_rebirth_card_wins_a_check() -> None:
     assert check(rebirth(), 99) == 1
+    assert check(card(atk=0), 99) == 2  # as no other card would
 
 
 @clause("5.25.1.2", "5.25.2")
@@ -590,6 +633,10 @@ def test_a_card_becomes_a_partner() -> None:
     attack(n, AIDE, partner=True)
     no_block(n)
     assert zone(n, "foe", "retire") == [TOUGH.name]
+    # what is printed on it stays: when it leaves it is what it was
+    end_turn(m)
+    assert zone(m, "me", "waiting") == [friend.name]
+    assert m.state.face(number(m, friend)).kinds == friend.kinds
 
 
 @clause("5.28.2")

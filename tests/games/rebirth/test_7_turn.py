@@ -50,7 +50,8 @@ from kirifuda.games.rebirth.events import (
 )
 from kirifuda.games.rebirth.instructions import Convert
 from kirifuda.games.rebirth.zones import ENERGY, HAND, PARTNER, WAITING
-from kirifuda.kernel.effects.terms import In, Kind, Where, You
+from kirifuda.kernel.effects.terms import In, Kind, Where
+from kirifuda.kernel.effects.who import You
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.decisions import Option
 
@@ -183,6 +184,8 @@ def test_one_partner_and_one_other_card_at_once() -> None:
     assert sorted(zone(m, "me", "energy")) == sorted([FRIEND.name, B.name])
     assert m.state.down[number(m, B)] == 1
     assert m.state.down[number(m, FRIEND)] == 0
+    assert log_has(m, "7.3.2.1", "move", FRIEND)
+    assert log_has(m, "7.3.2.2", "move", B)
     none = scene(me={"hand": [A, FRIEND]}, phase="energy")
     done(none)
     done(none)
@@ -303,6 +306,7 @@ def test_the_entry_moves_to_an_empty_slot_for_its_cost() -> None:
     assert [o.spot for o in options(m, "shift")] == [1]
     shift(m, 1)
     assert zone(m, "me", "members") == [A.name, dear.name, B.name]
+    assert not is_rested(m, dear)
     assert standing_energy(m, "me") == 1
     full = scene(me={"entry": dear, "members": [A, C, B], "energy": 3})
     assert not offered(full, "shift")

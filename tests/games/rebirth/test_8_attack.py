@@ -276,6 +276,7 @@ def test_who_is_attacked_is_blocked_from_then_on() -> None:
     assert m.view(0)["blocked"] is False
     block(m, GUARD)
     assert damage(m, TOUGH) == 0
+    assert zone(m, "foe", "entry") == [TOUGH.name]
     # another character that takes the place of the blocked one is not blocked
     swapper = card(
         "【ブロッカー】\n【自】:このキャラがブロックした時、あなたは自分のメンバーから1枚選び、エントリーに置く。",

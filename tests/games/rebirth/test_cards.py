@@ -13,7 +13,7 @@ POOL = {
     *(f"SY-{n:03d}" for n in (29, 32, 34, 41, 42)),
     *(f"SY-{n:03d}" for n in (61, 64, 65, 67)),
     *(f"SY-{n:03d}" for n in (82, 84, 89)),
-    *(f"SY-{n:03d}" for n in range(97, 262)),
+    *(f"SY-{n:03d}" for n in range(97, 313)),
 }
 
 

@@ -63,6 +63,8 @@ def test_a_card_that_lifts_the_limit_of_four() -> None:
     held = cards()
     made = Deck("", {"main": {many: 50}, "partners": {held["T-P"]: 3}})
     assert broken(made) == []
+    usual = Deck("", {"main": {many: 45, held["T-00"]: 5}, "partners": {held["T-P"]: 3}})
+    assert broken(usual) == ["6.1.1.2"]
     match = game.start([made, deck(0)])
     assert match.decision is not None
 
@@ -128,7 +130,7 @@ def test_decks_are_read_from_text(tmp_path: Path) -> None:
 
 def test_parts_are_named_in_japanese_too() -> None:
     found, reasons = game.read_deck(parse("デッキ:\nパートナー：\nおまけ:\n"))
-    assert found == {"main": [], "partners": []}
+    assert found == {"main": [], "partners": [], "deer": []}
     unknown = [r for r in reasons if not r.clause]
     assert [("おまけ" in r.message, r.place) for r in unknown] == [(True, "line 3")]
 

@@ -176,7 +176,7 @@ WRONG: list[tuple[dict[str, Any], list[str]]] = [
         {"me": {"hand": 2.5, "energy": {"card": None}}},
         ["me hand: a card, a list", "None is no card"],
     ),
-    ({"seats": [{}]}, ["no game for 1"]),
+    ({"seats": [{}]}, ["played with 2 decks, not 1"]),
 ]
 
 
@@ -255,7 +255,7 @@ def test_what_cannot_be_is_refused(me: dict[str, Any], told: str) -> None:
         ({"attack": {"partner": True}}, "attack: no attack is under way there"),
         (
             {"phase": "attack", "step": "block", "attack": {"supporter": "foe entry"}},
-            "attack supporter: only a member of the turn player supports (8.2.4)",
+            "attack supporter: the supporter is a member of the turn player (8.2.4)",
         ),
         (
             {"phase": "attack", "step": "block", "foe": {"entry": []}},

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.rebirth.attack import hurt
+from kirifuda.games.rebirth.drawing import draw_card
 from kirifuda.games.rebirth.events import CHECKED, RECOVERED
+from kirifuda.games.rebirth.instructions import hit
 from kirifuda.games.rebirth.permits import drawn
 from kirifuda.games.rebirth.rulings import CHECK_ATK
 from kirifuda.games.rebirth.table import Table
@@ -14,19 +16,19 @@ from kirifuda.games.rebirth.zones import (
     CHARACTER,
     DECK,
     ENTRY,
-    HAND,
     REBIRTH_CARD,
     WAITING,
 )
 from kirifuda.kernel.effects.conditions import Condition
 from kirifuda.kernel.effects.effect import Effect, Instruction
-from kirifuda.kernel.effects.terms import Amount, Cards, Who
+from kirifuda.kernel.effects.terms import Amount, Cards
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.events.moving import move
 from kirifuda.kernel.events.triggers import emit
 from kirifuda.kernel.position.needs import NEEDS_DAMAGE
 from kirifuda.kernel.position.scope import BY_EFFECT, CARD_MASK, Event
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.asking import Confirm
+from kirifuda.kernel.procedures.asking import Confirm, name_seat
 from kirifuda.kernel.values.rulings import number_of
 
 DRAW_ON: Final = 10
@@ -51,19 +53,10 @@ class DrawCards(Instruction):
             if many < n:
                 f.failed = 1
             for _ in range(many):
-                top = s.top(seat, DECK)
-                if top < 0 or s.over:
+                ref = draw_card(s, seat, self.clause, f.cause, f.scope.source & CARD_MASK, seat)
+                if ref < 0:
                     f.failed = 1
                     break
-                ref = move(
-                    s,
-                    top,
-                    HAND,
-                    self.clause,
-                    cause=f.cause,
-                    source=f.scope.source & CARD_MASK,
-                    actor=seat,
-                )
                 kept.append(ref)
         f.keep(self.into, kept)
 
@@ -94,7 +87,7 @@ class Hurt(Instruction):
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
         for ref in self.cards.refs(s, f.scope):
-            if s.alive(ref) and s.zone[ref & CARD_MASK] == ENTRY:
+            if hit(s, f, ref) and s.zone[ref & CARD_MASK] == ENTRY:
                 hurt(
                     s,
                     ref & CARD_MASK,
@@ -119,7 +112,7 @@ class SetDamage(Instruction):
         assert isinstance(s, Table)
         for ref in self.cards.refs(s, f.scope):
             card = ref & CARD_MASK
-            if s.alive(ref):
+            if hit(s, f, ref):
                 n = self.amount.value(s, f.scope)
                 s.set_damage(card, n)
                 s.calm = 0
@@ -128,18 +121,36 @@ class SetDamage(Instruction):
 
 
 class Check(Instruction):
-    """5.25: a check. Whether it was won is kept as a number (5.25.2), the card in a register."""
+    """5.25: a check. Whether it was won is kept as a number (5.25.2), the card in a register.
 
-    def __init__(self, clause: str, who: Who, won: int, into: int) -> None:
+    Of several opponents the one who checks names one first (5.25.1), which is a number, too.
+    """
+
+    def __init__(self, clause: str, who: Who, won: int, into: int, against: int) -> None:
         super().__init__(clause)
         self.who = who
         self.won = won
         self.into = into
+        self.against = against
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
         seat = self.who.one(s, f.scope)
+        foes = s.opponents(seat)
         foe = s.opponent(seat)
+        if len(foes) > 1:
+            if f.step == 0:
+                f.step = 1
+                f.at -= 1
+                f.into = self.against
+                f.reading = 1
+                name_seat(s, seat, foes, f.scope.source & CARD_MASK)  # 5.25.1
+                return
+            f.step = 0
+            foe = f.scope.number(self.against) - 1
+            if foe < 0:
+                f.failed = 1
+                return
         card = s.top(seat, DECK)
         f.scope.set_number(self.won, 0)
         f.keep(self.into, [])
@@ -157,19 +168,19 @@ class Check(Instruction):
         )
         face = s.face(card)
         entry = s.entry(foe)
-        won = 0
+        won = False  # 5.25.1.3
         clause = "5.25.1.3"
         if face.kinds & REBIRTH_CARD:
-            won = 1
+            won = True  # 5.25.1.1
             clause = "5.25.1.1"
         elif face.kinds & CHARACTER and entry >= 0:
             clause = "5.25.1.2"
             if face.nums[ATK] > s.face(entry).nums[ATK] + number_of(s, CHECK_ATK, seat):
-                won = 1
-        f.scope.set_number(self.won, won)
+                won = True  # 5.25.1.2
+        f.scope.set_number(self.won, 1 if won else 0)  # 5.25.2
         f.keep(self.into, [ref])
         s.note("check won" if won else "check lost", clause, seat, card)
-        emit(s, Event(CHECKED, ref, ref, seat=seat, number=won))
+        emit(s, Event(CHECKED, ref, ref, seat=seat, number=1 if won else 0))
 
 
 class EndPhase(Instruction):
@@ -207,7 +218,7 @@ class UpTo(Instruction):
         deck = s.cards(seat, DECK)
         if f.step == 0:
             f.keep(self.into, [])
-            done = 0
+            done = 0  # 5.10.3.1
             sc.set_number(self.count, 0)
             sc.set_number(self.count + 1, 0)
         elif sc.number(self.count + 1):
@@ -227,31 +238,35 @@ class UpTo(Instruction):
             assert isinstance(s, Table)
             limit = drawn(s, seat, limit)
         ahead = done if self.do == 1 else 0
-        if done >= limit or ahead >= len(s.cards(seat, DECK)):
+        enough = done >= limit  # 5.9.3.3, 5.10.3.4
+        if enough or ahead >= len(s.cards(seat, DECK)):
             f.step = 0
             return
         f.step = 1
-        f.at -= 1
+        f.at -= 1  # 5.9.3, 5.10.3: it is gone through once more
         f.into = self.count + 1
         f.reading = 1
         c = Confirm()
         c.seat = seat
         c.source = sc.source & CARD_MASK
         c.clause = DRAW_ON if self.do == 0 else LOOK_ON
-        s.stack.append(c)
+        s.stack.append(c)  # 5.9.3.1, 5.10.3.2
 
     def take(self, s: State, f: Effect, seat: int, card: int) -> None:
         sc = f.scope
         if self.do == 1:
-            s.set_known(card, s.known[card] | s.pool.rules.allies(s, seat))
+            s.set_known(card, s.known[card] | s.pool.rules.allies(s, seat))  # 5.10.3.3
             s.note("look", "5.10.3.3", seat, card, seen=s.known[card])
             ref = s.refs[card]
+        elif self.do == 0:
+            assert isinstance(s, Table)
+            ref = draw_card(s, seat, "5.9.3.2", f.cause, sc.source & CARD_MASK, seat)
         else:
             ref = move(
                 s,
                 card,
-                HAND if self.do == 0 else WAITING,
-                "5.9.3.2" if self.do == 0 else self.clause,
+                WAITING,
+                self.clause,
                 cause=f.cause,
                 source=sc.source & CARD_MASK,
                 actor=seat,
@@ -267,7 +282,7 @@ class LoseGame(Instruction):
         self.who = who
 
     def run(self, s: State, f: Effect) -> None:
-        s.pool.rules.lose(s, self.who.seats(s, f.scope), self.clause)
+        s.pool.rules.lose(s, self.who.seats(s, f.scope), self.clause)  # 1.2.5
 
 
 class WinGame(Instruction):
@@ -281,7 +296,7 @@ class WinGame(Instruction):
         winners = self.who.seats(s, f.scope)
         teams = [s.team[seat] for seat in winners]
         losers = [o for o in range(s.seats) if not s.gone[o] and s.team[o] not in teams]
-        s.pool.rules.lose(s, losers, self.clause)
+        s.pool.rules.lose(s, losers, self.clause)  # 1.2.1.1
         if not s.over:  # 1.2.1: the game ends also where several have won
             s.over = True
             s.winners = sorted(winners)

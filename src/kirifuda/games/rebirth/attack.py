@@ -21,6 +21,13 @@ from kirifuda.games.rebirth.events import (
     SUPPORTED,
     WAS_ATTACKED,
 )
+from kirifuda.games.rebirth.formats import (
+    CIRCLE_FORMATS,
+    DOUBLE_TEAM,
+    TRIPLE_TEAM,
+    facing,
+    in_teams,
+)
 from kirifuda.games.rebirth.main_phase import MOST_ROUNDS
 from kirifuda.games.rebirth.offers import DECLARE, DECLARE_PARTNER, END_ATTACKS, SET
 from kirifuda.games.rebirth.placing import turn_card
@@ -42,6 +49,7 @@ from kirifuda.games.rebirth.rulings import (
     NO_SUPPORT,
     SET_AS_BLOCKER,
     STAND_BY,
+    SUPPORT_RESTED,
     UNBLOCKED,
     is_partner_attack,
 )
@@ -119,33 +127,39 @@ class AttackPhase(Rounds):
             if s.phase != ATTACK:
                 begin_phase(s, ATTACK, "8.2.1")
             begin_step(s, START_STEP, "8.2.1")
-            check_timing(s)
+            check_timing(s)  # 8.2.2
         elif step == S_DECLARE:
             options = NO_ATTACK_LEFT
-            if not s.end_phase and may_attack(s, s.turn_seat):
+            if not s.end_phase and s.seats > 2:
+                options = many_declarations(s)
+            elif not s.end_phase and may_attack(s, s.turn_seat, s.next_foe[s.turn_seat]):
                 options = declarations(s)
-            if len(options) == 1 and not s.stepwise:
-                self.step = S_STOPPED  # 8.2.3.1, 8.2.3.2
+            if len(options) == 1 and (not s.stepwise or not s.turn_seats()):
+                self.step = S_STOPPED  # 8.2.3.1, 8.2.3.2, 13.4.6
             else:
-                ask_one(s, s.turn_seat, "attack", "8.2.3", options)
+                ask_one(s, s.leader(s.turn_seat), "attack", "8.2.3", options)  # 13.5.7.2.4
         elif step == S_PARTNERS:
             partners = standing_partners(s, s.turn_seat)
             pick(s, s.turn_seat, PICK_PARTNERS, partners, PARTNERS_NEEDED, PARTNERS_NEEDED)
         elif step == S_DECLARED:
             self.step = S_STARTED
             self.declare(s)
-            check_timing(s)
+            check_timing(s)  # 8.2.5
         elif step == S_STARTED:
             self.ended(s, START_STEP, S_BLOCK_START)
         elif step == S_BLOCK_START:
             self.step = S_BLOCK
+            self.seat = 0
             begin_step(s, BLOCK_STEP, "8.3.1")
-            check_timing(s)
+            check_timing(s)  # 8.3.2
         elif step == S_BLOCK:
-            seat = s.attacked_seat()
-            if not holds_cards(s, seat):
+            defenders = may_block(s)
+            while self.seat < len(defenders) and not holds_cards(s, defenders[self.seat]):
+                self.seat += 1
+            if self.seat >= len(defenders):
                 self.step = S_BLOCKED
                 return
+            seat = defenders[self.seat]
             options = [Option("block", c) for c in blockers(s, seat)]
             for card in set_as_blockers(s, seat):
                 options.append(s.pool.offers[SET][card])
@@ -153,40 +167,42 @@ class AttackPhase(Rounds):
             ask(s, seat, "block", "8.3.3", options)
         elif step == S_BLOCKED:
             self.step = S_BLOCK_OVER
-            check_timing(s)
+            check_timing(s)  # 8.3.4
         elif step == S_BLOCK_OVER:
             self.ended(s, BLOCK_STEP, S_DAMAGE_START)
         elif step == S_DAMAGE_START:
             self.step = S_DAMAGE
             begin_step(s, DAMAGE_STEP, "8.4.1")
-            check_timing(s)
+            check_timing(s)  # 8.4.2
         elif step == S_DAMAGE:
             self.step = S_DAMAGE_OVER
             self.rounds = 0
             s.closed = NO_NUMBERS
             self.damage(s)
-            check_timing(s)
+            check_timing(s)  # 8.4.4
         elif step == S_DAMAGE_OVER:
             self.ended(s, DAMAGE_STEP, S_CLOSE)
         elif step == S_CLOSE:
             self.step = S_CLOSING
-            self.close(s)
-            check_timing(s)
+            self.close(s)  # 8.5.1
+            check_timing(s)  # 8.5.2
         elif step == S_CLOSING:
             expire(s, UNTIL_ATTACK_ENDS)  # 8.5.2
             self.close(s)
-            if s.waiting or s.hushed or pending(s):
-                self.step = S_CLOSE  # 8.5.3
+            if s.waiting or s.hushed or pending(s):  # 8.5.3
+                self.step = S_CLOSE
                 self.start_over(s)
                 return
             s.attacking = 0  # 8.5.4
+            s.target = -1
             s.supporter = -1
             s.partner_attack = 0
             s.blocked = -1
             s.blocker = -1
             s.closed = NO_NUMBERS
             s.stir(NEEDS_ACTION)
-            self.ended(s, CLOSE_STEP, S_LEAVE if s.end_phase else S_START)  # 8.5.5
+            following = S_LEAVE if s.end_phase else S_START  # 8.5.5, 8.1.1
+            self.ended(s, CLOSE_STEP, following)
         elif step == S_STOPPED:
             self.ended(s, START_STEP, S_LEAVE)
         else:
@@ -206,6 +222,9 @@ class AttackPhase(Rounds):
     def answer(self, s: State, option: Option) -> None:
         assert isinstance(s, Table)
         if self.step == S_BLOCK:
+            if option.kind == "done" and self.seat + 1 < len(may_block(s)):
+                self.seat += 1  # 13.8.5.1, 13.9.5.1, 13.10.5.1
+                return
             self.step = S_BLOCKED
             if option.kind == "block":
                 self.block(s, option.card)
@@ -216,24 +235,28 @@ class AttackPhase(Rounds):
             s.note("end attacks", "8.2.3", s.turn_seat)
         else:
             # 8.2.4
+            if s.seats > 2:
+                s.target = option.spot  # 13.6.6
+                if in_teams(s.format):
+                    s.turn_seat = facing(option.spot, s.seats)  # 13.5.7.2.4
             if option.card >= 0:
                 if not stands_by(s, option.card):
-                    turn_card(s, option.card, 1, "8.2.4")
-                s.supporter = s.refs[option.card]
-            s.partner_attack = option.number
+                    turn_card(s, option.card, 1, "8.2.4")  # 8.2.4
+                s.supporter = s.refs[option.card]  # 8.2.4.2
+            s.partner_attack = option.number  # 8.2.4.4
             self.step = S_PARTNERS if option.number else S_DECLARED
 
     def receive(self, s: State, cards: list[int]) -> None:
         assert isinstance(s, Table)
         if self.step == S_PARTNERS:
             for card in cards:
-                turn_card(s, card, 1, "8.2.4.4")
+                turn_card(s, card, 1, "8.2.4.4")  # 8.2.4.4
             self.step = S_DECLARED
 
     def declare(self, s: Table) -> None:
         """8.2.4.2: the entry attacks, the member supports it."""
         attacker = s.entry(s.turn_seat)
-        s.attacking = 1
+        s.attacking = 1  # 8.2.4.2
         s.blocked = -1
         s.attacks = [*s.attacks, s.refs[attacker]]
         s.stir(NEEDS_ACTION)
@@ -242,7 +265,7 @@ class AttackPhase(Rounds):
         me = s.refs[attacker]
         if heard(s, ATTACKED, partner):
             emit(s, Event(ATTACKED, me, me, seat=s.turn_seat, other=s.supporter, number=partner))
-        if heard(s, WAS_ATTACKED):
+        if heard(s, WAS_ATTACKED) and s.attacked() >= 0:
             victim = s.refs[s.attacked()]
             emit(s, Event(WAS_ATTACKED, victim, victim, seat=s.attacked_seat(), other=me))
         if s.supporter >= 0 and heard(s, SUPPORTED, partner):
@@ -252,9 +275,9 @@ class AttackPhase(Rounds):
     def block(self, s: Table, card: int) -> None:
         """8.3.3: the blocker is thrown away; who is attacked is now blocked.
 
-        8.3.3.3.1: its own ability that waits for this works where it has gone.
+        Its own ability that waits for this works where it has gone.
         """
-        seat = s.attacked_seat()
+        seat = s.seat[card]
         attacked = s.attacked()
         if attacked >= 0 and not blocker_valid(s, card, attacked):
             for found in lent_blocks(s, seat, attacked):
@@ -263,7 +286,7 @@ class AttackPhase(Rounds):
                     s.used = [*s.used, scope.source, scope.ability]
                     break
         move(s, card, WAITING, "8.3.3", actor=seat)
-        s.blocked = s.refs[attacked] if attacked >= 0 else -1
+        s.blocked = s.refs[attacked] if attacked >= 0 else -1  # 8.3.3.2
         s.blocker = s.refs[card]
         s.stir(NEEDS_ACTION)
         s.note("block", "8.3.3.2", seat, card)
@@ -281,13 +304,13 @@ class AttackPhase(Rounds):
         amount = s.number(attacker, ATK)
         clause = "8.4.3"
         if s.blocked == victim:
-            amount = blocked_damage(s, attacker, amount)
+            amount = blocked_damage(s, attacker, amount)  # 8.4.3.1
             clause = "8.4.3.1"
         for found in in_force(s, ATTACK_DAMAGE):
             amount = found.number(s)
-        hurt(s, attacked, amount, s.refs[attacker], clause, BY_RULE)
+        hurt(s, attacked, amount, s.refs[attacker], clause, BY_RULE)  # 8.4.3, 2.6.2
         if partner:
-            s.set_status(attacked, s.status[attacked] | PARTNER_HIT)
+            s.set_status(attacked, s.status[attacked] | PARTNER_HIT)  # 8.4.3.2
             s.calm = 0
             s.note("partner hit", "8.4.3.2", s.seat[attacked], attacked)
             s.damage_by = [*s.damage_by, victim, s.refs[attacker]]
@@ -320,14 +343,14 @@ def hurt(t: Table, card: int, amount: int, source: int, clause: str, cause: int)
         for found in in_force(t, DAMAGE_TAKEN):
             if found.about(t, card):
                 amount = found.number(t)
-    if amount <= 0 or barred(t, NO_DAMAGE, t.seat[card], card):
+    if amount <= 0 or barred(t, NO_DAMAGE, t.seat[card], card):  # 1.3.2.2
         t.note("damage", clause, t.seat[card], card)
         return
-    t.set_damage(card, t.damage[card] + amount)
+    t.set_damage(card, t.damage[card] + amount)  # 4.4.4
     t.calm = 0
     t.stir(NEEDS_DAMAGE)
     ref = t.refs[card]
-    t.damage_by = [*t.damage_by, ref, source]
+    t.damage_by = [*t.damage_by, ref, source]  # 9.13.1, 9.13.3
     t.note("damage", clause, t.seat[card], card, number=amount)
     if heard(t, DAMAGED, amount):
         ev = Event(DAMAGED, ref, ref, seat=t.seat[card], cause=cause, other=source, number=amount)
@@ -365,12 +388,14 @@ def alone(t: Table, seat: int) -> bool:
 
 
 def supporters(t: Table, seat: int) -> list[int]:
-    """Members that stand and may support the entry's character."""
+    """Members that stand, or need not, and may support the entry's character."""
     entry = t.entry(seat)
     kept = t.pool.rules_touched >> NO_SUPPORT & 1
     out: list[int] = []
     for card in t.zones[seat * KINDS + MEMBER]:
-        if not t.rest[card] and not (kept and barred(t, NO_SUPPORT, seat, card, entry)):
+        if t.rest[card] and not barred(t, SUPPORT_RESTED, seat, card):  # 8.2.4.1
+            continue
+        if not (kept and barred(t, NO_SUPPORT, seat, card, entry)):
             out.append(card)
     return out
 
@@ -388,35 +413,96 @@ def most_attacks(t: Table, seat: int) -> int:
     return most
 
 
-def may_attack(t: Table, seat: int) -> bool:
-    """8.2.3.1, 8.2.3.2: whether a player with a supporter can declare an attack; not for ever
-    (14.1.1.1)."""
+def targets(t: Table, seat: int) -> list[int]:
+    """Whom a player may declare an attack on: who has had a turn (13.3.1), and of several opponents
+    any (13.6.6), the next in the order (13.7.6), or who sits in front (13.8.5, 13.9.5, 13.10.5), as
+    the format says (13.5.7.2.4.1)."""
+    if t.seats < 3:
+        return t.foes[seat]
+    if in_teams(t.format):
+        found = [facing(seat, t.seats)]
+    elif t.format in CIRCLE_FORMATS:
+        after = t.next_in_circle(seat)
+        found = [after] if after >= 0 else NO_NUMBERS
+    else:
+        found = t.foes[seat]
+    return [other for other in found if t.begun >> other & 1 and not t.gone[other]]
+
+
+def may_block(t: Table) -> list[int]:
+    """Who is asked to block: who is attacked (13.6.6.1, 13.7.6.1), then the rest of the team."""
+    foe = t.attacked_seat()
+    if foe < 0 or t.gone[foe]:
+        return NO_NUMBERS
+    return [foe, *[o for o in t.order[foe] if o != foe and t.team[o] == t.team[foe]]]
+
+
+def may_attack(t: Table, seat: int, foe: int) -> bool:
+    """8.2.3.1, 8.2.3.2: whether a player with a supporter can declare an attack on another; not for
+    ever (14.1.1.1)."""
     entry = t.entry(seat)
-    other = t.entry(t.next_foe[seat])
-    if t.turn == 1 or entry < 0 or other < 0 or len(t.attacks) >= most_attacks(t, seat):
+    other = t.entry(foe)
+    if t.turn == 1:  # 8.2.3.1
+        return False
+    if entry < 0 or other < 0 or len(t.attacks) >= most_attacks(t, seat):  # 8.2.3.2
         return False
     if not t.pool.rules_touched & ON_ATTACKING:
         return True
     return not barred(t, NO_ATTACK, seat, entry) and not barred(t, NO_ATTACK_ON, seat, other)
 
 
-def why_no_attack(t: Table, seat: int) -> list[Reason]:
-    """Every clause that keeps a player from declaring an attack."""
+def why_no_attack(t: Table, seat: int, foe: int) -> list[Reason]:
+    """Every clause that keeps a player from declaring an attack (on another, or -1)."""
     out: list[Reason] = []
+    if t.seats > 2:
+        out.extend(why_not_on(t, seat, foe))
+        if out:
+            return out
+    else:
+        foe = t.opponent(seat)
     if t.turn == 1:
         out.append(Reason("the first player does not attack in the first turn", "8.2.3.1"))
     if len(t.attacks) >= MOST_ROUNDS:
         out.append(Reason("nothing is repeated for ever", "14.1.1.1"))
     elif len(t.attacks) >= most_attacks(t, seat):
         out.append(Reason("an effect forbids attacking", "1.3.3"))
-    if t.entry(seat) < 0 or t.entry(t.opponent(seat)) < 0:
+    if t.entry(seat) < 0 or t.entry(foe) < 0:
         out.append(Reason("there is nobody to attack or to be attacked", "8.2.3.2"))
-    elif barred(t, NO_ATTACK, seat, t.entry(seat)) or barred(
-        t, NO_ATTACK_ON, seat, t.entry(t.opponent(seat))
-    ):
+    elif barred(t, NO_ATTACK, seat, t.entry(seat)) or barred(t, NO_ATTACK_ON, seat, t.entry(foe)):
         out.append(Reason("an effect forbids attacking", "1.3.3"))
     if not supporters(t, seat) and not alone(t, seat):
         out.append(Reason("there is no standing member", "8.2.4.1"))
+    return out
+
+
+def why_not_on(t: Table, seat: int, foe: int) -> list[Reason]:
+    """Why a player cannot declare an attack on another at all (chapter 13)."""
+    if not 0 <= foe < t.seats:
+        return [Reason("it must be told whom the attack is on", "13.6.6")]
+    if t.gone[foe]:
+        return [Reason("that player has left the game", "13.4.7")]
+    if in_teams(t.format) and foe != facing(seat, t.seats):
+        clauses = {DOUBLE_TEAM: "13.8.5", TRIPLE_TEAM: "13.9.5"}
+        clause = clauses.get(int(t.format), "13.10.5")
+        return [Reason("only the player in front is attacked", clause)]
+    if t.format in CIRCLE_FORMATS and foe != t.next_in_circle(seat):
+        return [Reason("only the next player in the order of turns is attacked", "13.7.6")]
+    if foe == seat:
+        return [Reason("nobody attacks oneself", "13.6.6")]
+    if not t.begun >> foe & 1:
+        return [Reason("that player has not had a turn yet", "13.3.1")]
+    return []
+
+
+def many_declarations(t: Table) -> list[Option]:
+    """8.2.3, 13.6.6: the attacks of the turn player, or of any player of the turn team, each on
+    somebody; or the end."""
+    out: list[Option] = []
+    for seat in t.turn_seats():
+        for foe in targets(t, seat):
+            if may_attack(t, seat, foe):
+                out.extend(Option("attack", o.card, foe, o.number) for o in declared_by(t, seat))
+    out.append(END_ATTACKS)
     return out
 
 
@@ -434,7 +520,13 @@ def partner_attack_allowed(t: Table, seat: int) -> bool:
 
 def declarations(t: Table) -> list[Option]:
     """8.2.3, 8.2.4: an attack with each supporter, as a partner attack too, or the end."""
-    seat = t.turn_seat
+    out = declared_by(t, t.turn_seat)
+    out.append(END_ATTACKS)  # 8.2.3
+    return out
+
+
+def declared_by(t: Table, seat: int) -> list[Option]:
+    """8.2.4: the attacks that a player could declare."""
     out: list[Option] = []
     partner = partner_attack_allowed(t, seat)
     offers = t.pool.offers
@@ -446,7 +538,6 @@ def declarations(t: Table) -> list[Option]:
         out.append(Option("attack"))
         if partner:
             out.append(Option("attack", number=1))
-    out.append(END_ATTACKS)
     return out
 
 
@@ -504,9 +595,9 @@ def blockers(t: Table, seat: int) -> list[int]:
     for card in t.zones[seat * KINDS + HAND]:
         if t.pool.faces[card].kinds & PARTNER:
             continue
-        if denied and barred(t, NO_BLOCK, seat, card, card):
+        if denied and barred(t, NO_BLOCK, seat, card, card):  # 1.3.3
             continue
-        if blocker_valid(t, card, attacked) or any(f.admits(t, card) for f in lent):
+        if blocker_valid(t, card, attacked) or any(f.admits(t, card) for f in lent):  # 1.3.1
             out.append(card)
     return out
 
@@ -532,7 +623,9 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
         if d is None or d.kind != "attack":
             out.append(Reason("attacks are declared in the start step", "8.2.3"))
         if what.kind == "attack":
-            out.extend(why_no_attack(t, seat))
+            if in_teams(t.format) and what.card >= 0 and t.team[t.seat[what.card]] == t.team[seat]:
+                seat = t.seat[what.card]  # 13.5.7.2.4
+            out.extend(why_no_attack(t, seat, what.spot))
             if what.card < 0:
                 if not alone(t, seat):
                     out.append(Reason("an attack needs a supporter", "8.2.4"))

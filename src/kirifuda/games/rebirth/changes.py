@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from kirifuda.games.rebirth.table import GROWS, STEADY, STEADY_COST
+from kirifuda.games.rebirth.table import GROWS, STEADY, STEADY_COST, muted
 from kirifuda.games.rebirth.zones import COST, REBIRTH_CARD
-from kirifuda.kernel.effects.terms import Cards, Who
+from kirifuda.kernel.effects.terms import Cards
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.position.cards import Face
 from kirifuda.kernel.position.scope import CARD_BITS, Scope
 from kirifuda.kernel.position.state import State
@@ -125,6 +126,24 @@ class CopyAbilities(Modifier):
 
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
         face.abilities = face.abilities + numbers
+
+
+class Mute(Modifier):
+    """9.4.2: abilities of these kinds (bits) are invalid: they are there, and do nothing."""
+
+    def __init__(self, target: Cards, kinds: int) -> None:
+        super().__init__(ABILITIES, target)
+        self.kinds = kinds
+
+    def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
+        left: list[int] = []
+        for number in face.abilities:
+            kind = s.pool.abilities[number].kind
+            if self.kinds >> kind & 1:
+                face.marks |= muted(kind)
+            else:
+                left.append(number)
+        face.abilities = left
 
 
 class CopyChosen(Modifier):

@@ -6,6 +6,7 @@ from typing import Final
 
 from kirifuda.build import i64
 from kirifuda.games.rebirth.events import BY_CANCEL, CANCELLED, PLAYED
+from kirifuda.games.rebirth.formats import CIRCLE_FORMATS
 from kirifuda.games.rebirth.main_phase import PlayCard
 from kirifuda.games.rebirth.rulings import CANCEL_TOLL, NO_CANCEL
 from kirifuda.games.rebirth.table import IN_PLAY, Table
@@ -109,9 +110,20 @@ class Counter(Frame):
         self.abilities = r.many()
         self.dead = r.many()
 
+    def played_by(self) -> int:
+        return self.seat
+
     def order(self, s: State) -> list[int]:
-        """Who is asked: from the turn player's opponent on, round the table."""
-        return s.seats_from(s.opponent(s.turn_seat))
+        """Who is asked: of two players the turn player's opponent first; of more from the turn
+        player on (13.2.1, 13.6.5), passing over who may answer none of it (13.7.5)."""
+        if s.seats < 3:
+            return s.seats_from(s.opponent(s.turn_seat))
+        masters = [self.seat, *[s.seat[self.chain[i]] for i in range(0, len(self.chain), 2)]]
+        return [
+            seat
+            for seat in s.seats_from(s.turn_seat)
+            if any(may_answer(s, seat, master) for master in masters)
+        ]
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
@@ -148,11 +160,13 @@ class Counter(Frame):
             return []
         sc = Scope(number, s.refs[card], seat, None, NO_REGS)
         out: list[int] = []
-        if self.source >= 0 and aim.against(s, sc, self.kind, s.refs[self.source]):
-            out.append(0)
+        if self.source >= 0 and may_answer(s, seat, self.seat):
+            if aim.against(s, sc, self.kind, s.refs[self.source]):
+                out.append(0)
         for i in range(0, len(self.chain), 2):
-            if aim.against(s, sc, CANCEL, s.refs[self.chain[i]]):
-                out.append(i // 2 + 1)
+            if may_answer(s, seat, s.seat[self.chain[i]]):
+                if aim.against(s, sc, CANCEL, s.refs[self.chain[i]]):
+                    out.append(i // 2 + 1)
         return out
 
     def answer(self, s: State, option: Option) -> None:
@@ -161,7 +175,7 @@ class Counter(Frame):
             self.asked += 1
             self.passed += 1
             return
-        # 9.7.3.2: presented and paid for, the countering starts over
+        # presented and paid for, the countering starts over
         seat = s.seat[option.card]
         toll = cancel_toll(s, seat, option.card)
         move(s, option.card, WAITING, "9.7.3.1", cause=BY_CANCEL, source=option.card, actor=seat)
@@ -171,7 +185,7 @@ class Counter(Frame):
         self.chain = [*self.chain, option.card, option.spot]
         self.abilities = [*self.abilities, option.ability]
         self.asked = 0
-        self.passed = 0
+        self.passed = 0  # 9.7.3.2
         if toll:
             pick(s, seat, PICK_COST, spare(s, seat, option.card), toll, toll, option.card)
 
@@ -184,13 +198,16 @@ class Counter(Frame):
     def resolve(self, s: Table) -> None:
         """9.7.3.3: what was presented resolves in reverse order, if not cancelled (5.19.2)."""
         dead: list[int] = []
-        for i in range(len(self.abilities), 0, -1):
-            if i in dead:
+        latest_first = range(len(self.abilities), 0, -1)  # 9.7.3.3
+        for i in latest_first:
+            if i in dead:  # 5.19.2.1
                 continue
             card = self.chain[2 * i - 2]
+            if s.gone[s.seat[card]]:  # 13.4.7
+                continue
             ability = s.pool.abilities[self.abilities[i - 1]]
             sc = Scope(self.abilities[i - 1], s.refs[card], s.seat[card], None, NO_REGS)
-            if any(not c.true(s, sc) for c in ability.conditions):
+            if any(not c.true(s, sc) for c in ability.conditions):  # 11.2.3.4
                 s.note("unresolved", "11.2.3.4", s.seat[card], card)
                 continue
             aim = self.chain[2 * i - 1]
@@ -210,7 +227,13 @@ class Counter(Frame):
         if 0 in dead:
             play = s.own_top()
             if isinstance(play, PlayAbility) or isinstance(play, PlayCard):
-                play.cancelled = 1
+                play.cancelled = 1  # 5.13.1, 5.19.2
+
+
+def may_answer(s: State, seat: int, master: int) -> bool:
+    """13.6.5: anyone may cancel; 13.7.5: in a circle only who is next to the master of it."""
+    assert isinstance(s, Table)
+    return s.format not in CIRCLE_FORMATS or seat in s.opponents(master)
 
 
 def may_present(t: Table, seat: int, card: int, number: int, ability: Ability) -> bool:
@@ -218,7 +241,7 @@ def may_present(t: Table, seat: int, card: int, number: int, ability: Ability) -
     if not ability.zones >> t.zone[card] & 1 or t.status[card] & IN_PLAY:
         return False
     sc = Scope(number, t.refs[card], seat, None, NO_REGS)
-    if any(not c.true(t, sc) for c in ability.conditions):
+    if any(not c.true(t, sc) for c in ability.conditions):  # 11.2.3.4
         return False
     if not t.pool.rules_changed:
         return True
@@ -290,10 +313,10 @@ def might_cancel(t: Table, seat: int, kinds: int) -> bool:
     """Whether a seat is asked: if, as far as others can know, it might hold a cancel ability that
     can be aimed at one of these kinds of plays (bits).
 
-    Decks are presented before the game (6.2.1.1), so a deck without one is not asked; but whether
-    one is in the hand must not show.
+    Where lists are open, a deck without one is not asked; where they are closed, every deck may
+    have one. Whether one is in the hand must not show.
     """
-    if not deck_cancels(t, seat) & kinds:
+    if not list_cancels(t, seat) & kinds:
         return False
     for card in t.zones[seat * KINDS + HAND]:
         if not t.pool.faces[card].kinds & PARTNER and not t.status[card] & IN_PLAY:
@@ -301,15 +324,22 @@ def might_cancel(t: Table, seat: int, kinds: int) -> bool:
     return False
 
 
-def deck_cancels(t: Table, seat: int) -> int:
-    """The kinds of plays (bits) that the cancel abilities of a seat's deck can be aimed at, with
-    those that an ability of the match can grant."""
+def list_cancels(t: Table, seat: int) -> int:
+    """The kinds of plays (bits) that the cancel abilities that a seat's list may have can be aimed
+    at, with those that an ability of the match can grant."""
     flags = t.pool.flags
     known = flags.get(-2 - seat, -1)
     if known < 0:
         known = flags.get(-1, 0)
-        for d in t.pool.decks[seat]:
-            known |= flags.get(d, 0)
+        possible = t.pool.possible
+        if possible is None:
+            for d in t.pool.decks[seat]:
+                known |= flags.get(d, 0)
+        else:
+            for d in range(len(t.pool.defs)):
+                known |= flags.get(d, 0)
+            for key in possible.flags:
+                known |= possible.flags[key]
         flags[-2 - seat] = known
     return known
 
@@ -329,7 +359,9 @@ def counter(s: State, seat: int, ability: int, source: int, card: int) -> None:
         emit(s, Event(PLAYED, ref, ref, seat=seat, number=s.pool.abilities[ability].kind))
     kind = CARD_PLAY if ability < 0 else s.pool.abilities[ability].kind
     for other in range(s.seats):
-        if not s.gone[other] and might_cancel(s, other, 1 << kind):
+        if s.gone[other] or (s.seats > 2 and not may_answer(s, other, seat)):
+            continue
+        if might_cancel(s, other, 1 << kind):
             f = Counter()
             f.seat = seat
             f.ability = ability

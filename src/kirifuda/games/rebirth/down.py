@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games.rebirth.instructions import hit
 from kirifuda.games.rebirth.table import A_PARTNER, PARTNER_HIT, SOMETHING, Table
 from kirifuda.games.rebirth.zones import DEF, ENTRY, MEMBER, MEMORY, REBIRTH
 from kirifuda.kernel.effects.effect import Effect, Instruction
@@ -60,7 +61,7 @@ def down_face(s: State, card: int) -> Face:
                 0,
                 [],
             )
-    return Face([0, 0, 0], s.pool.faces[card].kinds, (), (), 0, [])
+    return Face([0, 0, 0], s.pool.faces[card].kinds, (), (), 0, [])  # 4.3.3.3.1.1
 
 
 def put_on(t: Table, card: int) -> None:
@@ -68,7 +69,8 @@ def put_on(t: Table, card: int) -> None:
     for i, effect in enumerate(t.lasting):
         if effect.until == COMING and effect.targets is not None:
             targets = [t.refs[card] if r & CARD_MASK == card else r for r in effect.targets]
-            t.lasting = [*t.lasting[:i], limited(effect, targets, COMING), *t.lasting[i + 1 :]]
+            worn = limited(effect, targets, COMING)
+            t.lasting = [*t.lasting[:i], worn, *t.lasting[i + 1 :]]  # 9.10.3
 
 
 def limited(effect: Lasting, targets: list[int], until: int) -> Lasting:
@@ -111,7 +113,7 @@ def turn_over(t: Table, card: int, down: int, clause: str, source: int) -> bool:
         t.set_damage(card, 0)
     if t.status[card] & PARTNER_HIT:
         t.set_status(card, t.status[card] & ~PARTNER_HIT)
-    t.renew(card)
+    t.renew(card)  # 4.3.3.3.2
     new = t.refs[card]
     if t.supporter == old:
         t.supporter = new
@@ -140,7 +142,7 @@ class TurnOver(Instruction):
         turned: list[int] = []
         for ref in self.cards.refs(s, f.scope):
             card = ref & CARD_MASK
-            if s.alive(ref) and turn_over(
+            if hit(s, f, ref) and turn_over(
                 s, card, self.down, self.clause, f.scope.source & CARD_MASK
             ):
                 turned.append(card)

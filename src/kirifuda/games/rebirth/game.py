@@ -8,12 +8,14 @@ from kirifuda.games.game import FILLER, Game, Printing, listed
 from kirifuda.games.imagining import plain, uses
 from kirifuda.games.printed import Printed
 from kirifuda.games.rebirth import printing
-from kirifuda.games.rebirth.deck import MAIN, PARTNERS, deck_reasons
+from kirifuda.games.rebirth.deck import DEER_CARDS, MAIN, PARTNERS, deck_reasons
+from kirifuda.games.rebirth.formats import FORMATS
 from kirifuda.games.rebirth.rules import RebirthRules
 from kirifuda.games.rebirth.scenes import RebirthScenes
-from kirifuda.games.rebirth.worth import DECLINED, RESTING, worth
+from kirifuda.games.rebirth.worth import RebirthJudge
 from kirifuda.games.rebirth.zones import (
     CHARACTER,
+    DEER,
     ENERGY,
     ENTRY,
     HAND,
@@ -27,11 +29,10 @@ from kirifuda.games.rebirth.zones import (
 )
 from kirifuda.games.scenes import Scenes
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.foresight.settling import settle
+from kirifuda.kernel.foresight.judging import Judge
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import CardDef
 from kirifuda.kernel.position.decisions import Option
-from kirifuda.kernel.position.state import State
 from kirifuda.kernel.rules import Rules
 
 FILLER_REBIRTH = "FILLER-RE"
@@ -39,16 +40,19 @@ FILLER_PARTNER = "FILLER-PA"
 
 
 class Rebirth(Game):
-    """Rebirth for you, for two players."""
+    """Rebirth for you, for two players; or three to six in the formats of chapter 13."""
 
     printing: Printing = printing
-    seats = (2, 2)  # 1.1.1
+    seats = (2, 6)  # 1.1.1, 13.1.1
+    formats = FORMATS
     name = "rebirth"
     title = "Rebirth for you"
     japanese = "Reバース for you"
+    answering = "キャンセル|手札(】|のみ|で)"
     parts: Mapping[str, tuple[str, ...]] = {
         MAIN: ("deck", "main deck", "デッキ", "メインデッキ"),
         PARTNERS: ("partner", "パートナー"),
+        DEER_CARDS: ("deer", "deer pile", "シカ山"),
     }
     filled_zones = ("entry",)
     under: Mapping[str, int] = {"soul": SOUL}
@@ -67,6 +71,8 @@ class Rebirth(Game):
         return RebirthScenes(self.rules)
 
     def sort(self, card: CardDef) -> str:
+        if card.kinds & DEER:
+            return DEER_CARDS
         return PARTNERS if card.kinds & PARTNER else MAIN
 
     def deck_reasons(self, parts: Mapping[str, list[CardDef]]) -> list[Reason]:
@@ -87,7 +93,7 @@ class Rebirth(Game):
         if card < 0:
             return plain(["attack phase", "end attacks"])
         s = match.state
-        if s.seat[card] != seat:
+        if s.team[s.seat[card]] != s.team[seat]:
             return []
         zone = s.zone[card]
         out: list[Option] = []
@@ -100,13 +106,11 @@ class Rebirth(Game):
         elif zone == ENTRY:
             out.extend(Option("shift", card, spot) for spot in range(SLOTS))
         elif zone == MEMBER:
-            out.extend(Option("attack", card, number=n) for n in (0, 1))
+            on = [-1] if s.seats < 3 else list(range(s.seats))
+            out.extend(Option("attack", card, foe, n) for foe in on for n in (0, 1))
         if zone in (HAND, ENTRY, MEMBER, ENERGY, REBIRTH, WAITING):
             out.extend(uses(match, card))
         return out
 
-    def settle(self, match: Match, seat: int, most: int) -> None:
-        settle(match, seat, most, RESTING, DECLINED)
-
-    def worth(self, state: State, seat: int) -> int:
-        return worth(state, seat)
+    def new_judge(self) -> Judge:
+        return RebirthJudge()

@@ -15,11 +15,13 @@ from kirifuda.games.rebirth.placing import (
     turn_card,
 )
 from kirifuda.games.rebirth.returning import return_cards, returns_otherwise
-from kirifuda.games.rebirth.rulings import NO_SET, NO_STANDING
+from kirifuda.games.rebirth.rulings import NO_SET, NO_STANDING, NO_TURN_BY
 from kirifuda.games.rebirth.table import Table
 from kirifuda.games.rebirth.tolls import ask_toll
 from kirifuda.games.rebirth.zones import (
     DECK,
+    DEER,
+    DEER_PILE,
     ENERGY,
     ENTRY,
     HAND,
@@ -33,18 +35,26 @@ from kirifuda.games.rebirth.zones import (
 )
 from kirifuda.kernel.effects.effect import Effect, Instruction
 from kirifuda.kernel.effects.instructions import Top
-from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Who
+from kirifuda.kernel.effects.terms import Amount, Cards, Filter
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.events.moving import FIRST, LAST, move
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.integers import Reader, put
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import Frame, ask_one
-from kirifuda.kernel.values.rulings import barred
+from kirifuda.kernel.procedures.frames import Frame, ask_one, still_there
+from kirifuda.kernel.values.rulings import barred, in_force
 
 ORDER: Final = 13
 EITHER_END: Final = 2
 ANY_ORDER: Final = 1
+
+
+def hit(s: State, f: Effect, ref: int) -> bool:
+    """Whether a card is still where it was meant, and the effect (no cost is one) affects it."""
+    if not s.alive(ref):
+        return False
+    return not s.pool.shielded or f.cost != 0 or s.pool.rules.reaches(s, f.scope, ref & CARD_MASK)
 
 
 class PutCards(Instruction):
@@ -83,6 +93,7 @@ class PutCards(Instruction):
         self.vacant = vacant
         self.order = order
         self.lax = False
+        self.loose = False  # 5.8.2: into a deck that is then shuffled, in no order
         self.slots: Filter | None = None
         self.without = False
 
@@ -104,10 +115,10 @@ class PutCards(Instruction):
             self.one_by_one(s, f, self.cards)
             return
         wanted = self.cards.refs(s, sc)
-        cards = [r & CARD_MASK for r in wanted if s.alive(r) and self.fits(s, r & CARD_MASK)]
+        cards = [r & CARD_MASK for r in wanted if hit(s, f, r) and self.fits(s, r & CARD_MASK)]
         if self.whose is not None:
             seats = self.whose.seats(s, sc)
-            cards = [c for c in cards if s.pool.owner[c] in seats]
+            cards = [c for c in cards if s.pool.owner[c] in seats]  # 4.1.1.1
         if len(cards) < len(wanted) or (not wanted and not self.lax):
             f.failed = 1
         if self.into >= 0:
@@ -118,7 +129,7 @@ class PutCards(Instruction):
         f.reading = 0
         seat = self.who.one(s, sc)
         source = sc.source & CARD_MASK
-        if self.where == EITHER_END or (self.kind == DECK and len(cards) > 1):
+        if self.where == EITHER_END or (self.kind == DECK and len(cards) > 1 and not self.loose):
             chooser = seat if self.order or self.where == EITHER_END else -1
             arrange(s, chooser, seat, cards, self, f.cause, source)
             return
@@ -127,8 +138,9 @@ class PutCards(Instruction):
                 if ask_toll(s, seat, card, self.kind):
                     f.at -= 1  # once that is settled, they are put
                     return
-        if self.kind == HAND and not f.cost and returns_otherwise(s, cards):
-            return_cards(s, seat, cards, f.cause, source)
+        to = self.kind
+        if to in (HAND, WAITING) and not f.cost and returns_otherwise(s, cards, to, source):
+            return_cards(s, seat, cards, to, f.cause, source)
             return
         if put_cards(
             s,
@@ -149,12 +161,12 @@ class PutCards(Instruction):
                 sc.regs[self.into] = [s.refs[c] for c in cards if s.zone[c] == self.kind]
 
     def one_by_one(self, s: Table, f: Effect, top: Top) -> None:
-        """4.9.3: so many times the top card; a deck that runs empty is made anew in between."""
+        """So many times the top card; a deck that runs empty is made anew in between."""
         sc = f.scope
         moved: list[int] = []
         for seat in top.who.seats(s, sc):
-            for _ in range(top.amount.value(s, sc)):
-                first = s.top(seat, DECK)
+            for _ in range(top.amount.value(s, sc)):  # 4.9.3
+                first = s.top(seat, top.kind)
                 if first < 0 or s.over:
                     f.failed = 1
                     break
@@ -181,13 +193,15 @@ class PutCards(Instruction):
         if self.kind == REBIRTH:
             return (
                 (kinds & REBIRTH_CARD != 0 or self.down == 1)  # face down it counts as one
-                and t.zone[card] != REBIRTH  # 1.3.2.1
+                and t.zone[card] != REBIRTH
                 and not barred(t, NO_SET, t.seat[card], card)
             )
         if self.kind == MEMBER:
             return not kinds & PARTNER
         if self.kind == ENTRY:
             return t.zone[card] != ENTRY
+        if self.kind == DEER_PILE and not kinds & DEER:  # 12.2.1.4: only deer lie there
+            return False
         return t.zone[card] != self.kind or self.kind == DECK
 
     def payable(self, s: State, sc: Scope) -> bool:
@@ -195,7 +209,8 @@ class PutCards(Instruction):
         if isinstance(self.cards, Top):
             need = self.cards.amount.value(s, sc)
             for seat in self.cards.who.seats(s, sc):
-                if s.count(seat, DECK) + s.count(seat, WAITING) < need:
+                more = s.count(seat, WAITING) if self.cards.kind == DECK else 0
+                if s.count(seat, self.cards.kind) + more < need:
                     return False
         for ref in self.cards.refs(s, sc):
             if not s.alive(ref) or not self.fits(s, ref & CARD_MASK):
@@ -277,12 +292,20 @@ class Arrange(Frame):
             return
         ask_one(s, seat, "order", "4.1.5", options, self.source)
 
+    def without(self, s: State) -> None:
+        self.cards = still_there(s, self.cards)
+        self.tops = still_there(s, self.tops)
+        self.bottoms = still_there(s, self.bottoms)
+        if self.seat >= 0 and s.gone[self.seat]:  # 13.4.7: nobody orders them
+            self.bottoms = self.bottoms + self.cards
+            self.cards = []
+
     def put(self, s: Table) -> None:
         """Put them there, told in an order that says nothing about the one chosen (4.1.5.1).
 
         The one named first lies on top of those named after it, or above them at the bottom.
         """
-        cards = sorted(self.tops + self.bottoms)
+        cards = sorted(self.tops + self.bottoms)  # 4.1.5.1
         put_cards(s, self.actor, cards, DECK, "4.1.5", LAST, 0, 0, self.cause, self.source)
         for seat in range(s.seats):
             deck = s.cards(seat, DECK)
@@ -328,13 +351,22 @@ class Pay(Instruction):
         seat = self.who.one(s, f.scope)
         amount = self.amount.value(s, f.scope)
         if energy_left(s, seat) < amount:
-            f.failed = 1  # 5.14.1.1
+            f.failed = 1
             return
         pay_energy(s, seat, amount, f.scope.source & CARD_MASK)
 
     def payable(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)
-        return energy_left(s, self.who.one(s, sc)) >= self.amount.value(s, sc)
+        return energy_left(s, self.who.one(s, sc)) >= self.amount.value(s, sc)  # 5.14.1.1
+
+
+def unturned(s: State, f: Effect, card: int, rest: int) -> bool:
+    """Whether such an effect does not stand (0) or rest (1) a card."""
+    for found in in_force(s, NO_TURN_BY):
+        if found.number(s) == rest and found.about(s, card) and found.binds(s, f.scope.master):
+            if found.knows(s, f.scope.source):
+                return True
+    return False
 
 
 class TurnCards(Instruction):
@@ -358,8 +390,9 @@ class TurnCards(Instruction):
         for ref in found:
             card = ref & CARD_MASK
             if (
-                not s.alive(ref)
+                not hit(s, f, ref)
                 or (not self.rest and barred(s, NO_STANDING, s.seat[card], card))
+                or (not f.cost and unturned(s, f, card, self.rest))
                 or not turn_card(s, card, self.rest, self.clause, source, f.cause)
             ):
                 f.failed = 1
@@ -387,8 +420,8 @@ class Swap(Instruction):
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
         sc = f.scope
-        firsts = [r for r in self.first.refs(s, sc) if s.alive(r)]
-        seconds = [r for r in self.second.refs(s, sc) if s.alive(r)]
+        firsts = [r for r in self.first.refs(s, sc) if hit(s, f, r)]
+        seconds = [r for r in self.second.refs(s, sc) if hit(s, f, r)]
         if self.into >= 0:
             f.keep(self.into, [])
         if len(firsts) != 1 or len(seconds) != 1:
@@ -430,7 +463,7 @@ class SwapGroups(Instruction):
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
         sc = f.scope
-        found = [r & CARD_MASK for r in self.cards.refs(s, sc) if s.alive(r)]
+        found = [r & CARD_MASK for r in self.cards.refs(s, sc) if hit(s, f, r)]
         f.keep(self.into, [])
         before = [s.refs[c] for c in found]
         firsts = [c for c in found if s.zone[c] == s.zone[found[0]]]
@@ -465,8 +498,8 @@ class MakeSoul(Instruction):
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
         sc = f.scope
-        hosts = [r for r in self.host.refs(s, sc) if s.alive(r)]
-        cards = [r for r in self.cards.refs(s, sc) if s.alive(r)]
+        hosts = [r for r in self.host.refs(s, sc) if hit(s, f, r)]
+        cards = [r for r in self.cards.refs(s, sc) if hit(s, f, r)]
         if len(hosts) != 1 or not cards or hosts[0] in cards:
             f.failed = 1
             return
@@ -502,7 +535,7 @@ class Convert(Instruction):
         sc = f.scope
         done: list[int] = []
         for ref in self.cards.refs(s, sc):
-            if s.alive(ref):
+            if hit(s, f, ref):
                 card = ref & CARD_MASK
                 seat = self.who.one(s, sc)
                 convert(s, card, self.clause, f.cause, sc.source & CARD_MASK, seat)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.build import i64
+from kirifuda.games.rebirth.drawing import draw_card
 from kirifuda.games.rebirth.events import CARD_PLAYED, MAIN, PHASE_ENDED, SHIFTED
+from kirifuda.games.rebirth.formats import in_teams
 from kirifuda.games.rebirth.instructions import Pay, PutCards, TurnCards
 from kirifuda.games.rebirth.offers import ATTACK_PHASE, PLAY, SET, SHIFT
 from kirifuda.games.rebirth.permits import (
@@ -23,7 +25,6 @@ from kirifuda.games.rebirth.table import IN_PLAY, Table
 from kirifuda.games.rebirth.tolls import ask_toll, comes_rested
 from kirifuda.games.rebirth.zones import (
     CHARACTER,
-    DECK,
     ENTRY,
     HAND,
     KINDS,
@@ -61,7 +62,7 @@ from kirifuda.kernel.timing.using import add_usable, play_ability
 from kirifuda.kernel.values.rulings import barred
 
 ACTIONS: Final = ["play", "shift", "set", "use"]
-MOST_ROUNDS: Final = 200  # more often in a turn nothing is done (14.1.1.1)
+MOST_ROUNDS: Final = 200  # more often in a turn nothing is done
 
 
 class MainPhase(Frame):
@@ -82,13 +83,15 @@ class MainPhase(Frame):
         if self.step == 0:
             self.step = 1
             begin_phase(s, MAIN, "7.4.1")
-            check_timing(s)
+            check_timing(s)  # 7.4.1
         elif self.step == 1:
-            if s.end_phase:
+            if s.end_phase or (s.seats > 2 and not s.turn_seats()):  # 13.4.6
                 self.step = 3
                 return
             end_action(s)
-            ask(s, s.turn_seat, "main", "7.4.2", self.options(s))
+            open_eyed = not s.pool.rules_touched >> PLAY_FROM & 1  # else perhaps from a deck
+            # 13.5.7.2.3: any one of a team acts
+            ask(s, s.leader(s.turn_seat), "main", "7.4.2", self.options(s), in_sight=open_eyed)
         elif self.step == 2:
             self.step = 1
             check_timing(s)  # 7.4.3
@@ -102,8 +105,18 @@ class MainPhase(Frame):
                 check_timing(s)
 
     def options(self, t: Table) -> list[Option]:
-        seat = t.turn_seat
         out: list[Option] = []
+        for seat in t.turn_seats():
+            self.add_actions(t, seat, out)
+        if t.prints:  # 14.1.1.2
+            out = unrepeated(t, out, souls(t))
+            if len(t.prints) >= 2 * MOST_ROUNDS:
+                out = [o for o in out if not done_often(t, ACTIONS, o, MOST_ROUNDS)]  # 14.1.1.1
+        out.append(ATTACK_PHASE)  # 7.4.2.5
+        return out
+
+    def add_actions(self, t: Table, seat: int, out: list[Option]) -> None:
+        """7.4.2.1 to 7.4.2.4: what a player can do."""
         standing = energy_left(t, seat)
         seen: list[int] = []
         definitions = t.pool.definition
@@ -125,11 +138,11 @@ class MainPhase(Frame):
             if kinds & CHARACTER and not kinds & PARTNER:
                 can = affordable(t, card, ENTRY, standing)
                 if can and not forbidden_to(t, seat, card, ENTRY):
-                    out.append(offers[PLAY + SLOTS][card])
+                    out.append(offers[PLAY + SLOTS][card])  # 7.4.2.1
                 if t.pool.rules_touched >> PLAY_COST & 1:
                     can = affordable(t, card, MEMBER, standing)
                 if can and not forbidden_to(t, seat, card, MEMBER):
-                    out.append(offers[PLAY][card])
+                    out.append(offers[PLAY][card])  # 7.4.2.1
                     out.append(offers[PLAY + 1][card])
                     out.append(offers[PLAY + 2][card])
             elif (
@@ -143,22 +156,18 @@ class MainPhase(Frame):
             for spot in slots_for(t, seat, entry):
                 out.append(offers[SHIFT + spot][entry])
         add_usable(t, seat, NO_ACTIVATED, out)  # 7.4.2.3
-        if t.prints:
-            out = unrepeated(t, out, souls(t))  # 14.1.1.2
-            if len(t.prints) >= 2 * MOST_ROUNDS:
-                out = [o for o in out if not done_often(t, ACTIONS, o, MOST_ROUNDS)]
-        out.append(ATTACK_PHASE)  # 7.4.2.5
-        return out
 
     def answer(self, s: State, option: Option) -> None:
         assert isinstance(s, Table)
-        seat = s.turn_seat
         if option.kind == "attack phase":
             self.step = 3
             return
+        if s.seats > 2:
+            s.turn_seat = s.seat[option.card]  # 13.5.7.2.3
+        seat = s.turn_seat
         self.step = 2
         s.prints = [*s.prints, act_number(ACTIONS, option), OFTEN]
-        begin_action(s, seat, option, souls(s))
+        begin_action(s, seat, option, souls(s))  # 14.1.1
         if option.kind == "play":
             f = PlayCard()
             f.seat = seat
@@ -175,10 +184,8 @@ class MainPhase(Frame):
         elif option.kind == "set":
             # 7.4.2.4: one action, the card drawn for the card set
             move(s, option.card, REBIRTH, "7.4.2.4")
-            for _ in range(drawn(s, seat, 1)):
-                top = s.top(seat, DECK)
-                if top >= 0 and not s.over:
-                    move(s, top, HAND, "7.4.2.4")
+            for _ in range(drawn(s, seat, 1, False)):
+                draw_card(s, seat, "7.4.2.4")
         else:
             play_ability(s, seat, option.card, option.ability)
 
@@ -234,21 +241,23 @@ class PlayCard(Frame):
         self.spot = r.one()
         self.cancelled = r.one()
 
+    def played_by(self) -> int:
+        return self.seat
+
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
         self.step += 1
         if self.step == 1:
-            # 9.7.2.1, 9.7.2.1.1
-            s.set_known(self.card, (1 << s.seats) - 1)
+            s.set_known(self.card, (1 << s.seats) - 1)  # 9.7.2.1
             s.set_status(self.card, s.status[self.card] | IN_PLAY)
             s.note("play", "9.7.2.1", self.seat, self.card, number=self.spot + 1)
-            kind = ENTRY if self.spot == SLOTS else MEMBER
-            pay_energy(s, self.seat, play_cost(s, self.card, kind), self.card)
+            kind = ENTRY if self.spot == SLOTS else MEMBER  # 9.7.2.1.1
+            pay_energy(s, self.seat, play_cost(s, self.card, kind), self.card)  # 9.7.2
         elif self.step == 2:
             ref = s.refs[self.card]
             if heard(s, CARD_PLAYED):
                 emit(s, Event(CARD_PLAYED, ref, ref, seat=self.seat, actor=self.seat))
-            s.pool.rules.counter(s, self.seat, -1, -1, self.card)
+            s.pool.rules.counter(s, self.seat, -1, -1, self.card)  # 9.7.3
         else:
             kind = ENTRY if self.spot == SLOTS else MEMBER
             if not self.cancelled and ask_toll(s, self.seat, self.card, kind):
@@ -261,7 +270,7 @@ class PlayCard(Frame):
             if self.cancelled:
                 move(s, self.card, WAITING, "5.19.1", cause=BY_PLAY, actor=self.seat)
             elif self.spot == SLOTS:
-                move(s, self.card, ENTRY, "9.7.4.1", cause=BY_PLAY, actor=self.seat)
+                move(s, self.card, ENTRY, "9.7.4.1", cause=BY_PLAY, actor=self.seat)  # 9.7.4
             else:
                 to_slot(s, self.card, self.spot, rest, "9.7.4.1", BY_PLAY, -1, self.seat)
 
@@ -296,6 +305,9 @@ class ShiftEntry(Frame):
         self.card = r.one()
         self.spot = r.one()
 
+    def played_by(self) -> int:
+        return self.seat
+
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
         if self.step == 0:
@@ -317,6 +329,8 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
     elif d.kind != "main":
         out.append(Reason("this is done in the main phase, between other actions", "7.4.2"))
     card = what.card
+    if card >= 0 and in_teams(t.format) and t.team[t.seat[card]] == t.team[seat]:
+        seat = t.seat[card]  # 13.5.7.2.3: the team acts, each with what is one's own (13.5.2)
     standing = len(standing_energy(t, seat))
     if what.kind == "play":
         kind = ENTRY if what.spot == SLOTS else MEMBER
@@ -363,7 +377,7 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
 def why_not_paid(t: Table, cost: Program, sc: Scope) -> list[Reason]:
     """9.5.2.2: every part of a cost that cannot be paid now."""
     out: list[Reason] = []
-    for part in cost.instructions:
+    for part in cost.needed:
         if part.payable(t, sc):
             continue
         told = Reason("its cost cannot be paid", "9.5.2.2")

@@ -9,9 +9,11 @@ from kirifuda.games.rebirth.rulings import (
     COST_CHANGE,
     DRAW_MORE,
     NO_DRAW,
+    NO_DRAW_BY,
     NO_PLACING,
     NO_PLAY,
     NO_PUT,
+    NO_PUT_BY,
     PLAY_COST,
     PLAY_FROM,
     SHIFT_COST,
@@ -24,9 +26,9 @@ from kirifuda.kernel.values.rulings import barred, in_force, number_of
 
 # rules of one subject (bits): where no card of a match touches them, nothing need be asked
 ON_COSTS: Final = 1 << PLAY_COST | 1 << COST_CHANGE
-ON_PUTTING: Final = 1 << NO_PUT | 1 << NO_PLACING
+ON_PUTTING: Final = 1 << NO_PUT | 1 << NO_PUT_BY | 1 << NO_PLACING
 ON_PLAYING: Final = 1 << NO_PLAY | 1 << PLAY_FROM | ON_PUTTING
-ON_DRAWING: Final = 1 << NO_DRAW | 1 << DRAW_MORE
+ON_DRAWING: Final = 1 << NO_DRAW | 1 << NO_DRAW_BY | 1 << DRAW_MORE
 
 
 def play_cost(t: Table, card: int, kind: int) -> int:
@@ -42,7 +44,7 @@ def play_cost(t: Table, card: int, kind: int) -> int:
             ):
                 cost = found.number(t)
         for found in in_force(t, COST_CHANGE):
-            if found.about(t, card) and found.binds(t, t.seat[card]):
+            if found.about(t, card) and found.binds(t, t.seat[card]) and found.admits(t, card):
                 cost += found.number(t)
     return max(0, cost)
 
@@ -64,14 +66,20 @@ def shift_cost(t: Table, seat: int, card: int) -> int:
     return max(0, cost)
 
 
-def not_put(t: Table, card: int, kind: int, by_effect: bool) -> bool:
-    """Whether effects keep a card from being put into a zone."""
+def not_put(t: Table, card: int, kind: int, actor: int, by_effect: bool, source: int = -1) -> bool:
+    """Whether effects keep a player from putting a card into a zone (by an effect of a card)."""
     if not t.pool.rules_touched & ON_PUTTING:
         return False
     for found in in_force(t, NO_PUT):
         if found.about(t, card) and found.ruling.zones >> kind & 1:
-            return True
-    if not by_effect:
+            if found.binds(t, actor) and found.admits(t, card):
+                return True
+    if by_effect:
+        for found in in_force(t, NO_PUT_BY):
+            if found.about(t, card) and found.ruling.zones >> kind & 1 and found.binds(t, actor):
+                if found.knows(t, t.refs[source] if source >= 0 else -1):
+                    return True
+    else:
         for found in in_force(t, NO_PLACING):
             if found.about(t, card) and found.ruling.zones >> kind & 1:
                 return True
@@ -93,7 +101,7 @@ def opened(t: Table, seat: int, card: int) -> list[int]:
 
 def slots_for(t: Table, seat: int, card: int) -> list[int]:
     """7.4.2.2: the slots to which the entry's character can move."""
-    return [] if not_put(t, card, MEMBER, False) else opened(t, seat, card)
+    return [] if not_put(t, card, MEMBER, seat, False) else opened(t, seat, card)
 
 
 def playable_from_elsewhere(t: Table, seat: int) -> list[int]:
@@ -121,14 +129,14 @@ def forbidden_to(t: Table, seat: int, card: int, kind: int) -> bool:
         found.about(t, card) and found.ruling.zones >> kind & 1 for found in in_force(t, PLAY_FROM)
     ):
         return True
-    return not_put(t, card, kind, False)
+    return not_put(t, card, kind, seat, False)
 
 
-def drawn(t: Table, seat: int, amount: int) -> int:
+def drawn(t: Table, seat: int, amount: int, by_effect: bool = True) -> int:
     """How many cards are drawn where so many are to be."""
     if amount <= 0 or not t.pool.rules_touched & ON_DRAWING:
         return max(0, amount)
-    if barred(t, NO_DRAW, seat):
+    if barred(t, NO_DRAW, seat) or (by_effect and barred(t, NO_DRAW_BY, seat)):
         return 0
     more = 0
     for found in in_force(t, DRAW_MORE):

@@ -14,6 +14,7 @@ from kirifuda.games.rebirth.tolls import comes_rested
 from kirifuda.games.rebirth.zones import (
     CHARACTER,
     DECK,
+    DEER,
     ENERGY,
     ENTRY,
     KINDS,
@@ -29,7 +30,7 @@ from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.integers import Reader, put
 from kirifuda.kernel.position.scope import BY_EFFECT, BY_RULE, CARD_MASK, Event
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import Frame, ask_one, pick
+from kirifuda.kernel.procedures.frames import Frame, ask_one, pick, still_there
 from kirifuda.kernel.values.rulings import barred
 
 PICK_ENERGY = 1  # place in the game's list of pick kinds
@@ -158,6 +159,17 @@ class Put(Frame):
         self.used = r.many()
         self.slots = r.many()
 
+    def without(self, s: State) -> None:
+        """13.4.7: cards of who has left are put nowhere, and nobody else finds slots in their
+        place."""
+        before = still_there(s, self.cards[: self.at])
+        after = [] if s.gone[self.seat] else still_there(s, self.cards[self.at :])
+        kept = still_there(s, self.done)
+        self.used = [spot for card, spot in zip(self.done, self.used, strict=True) if card in kept]
+        self.done = kept
+        self.cards = before + after
+        self.at = len(before)
+
     def spots(self, t: Table, card: int) -> list[int]:
         """Where the present card can go. Cards put at the same time take different slots."""
         seat = t.pool.owner[card]
@@ -242,19 +254,19 @@ class Put(Frame):
             else:
                 lies = self.resting(s, card)
                 ev = shift(s, card, MEMBER, "9.7.4.2", LAST, self.used[i], lies, self.down, *how)
-                events.append(ev)
+                events.append(ev)  # 9.8.4.2
         for ev in events:
             emit(s, ev)
         move_all(s, old, WAITING, "4.5.3.3", LAST, 0, *how)
 
 
-def can_move(t: Table, card: int, kind: int, actor: int, cause: int) -> bool:
+def can_move(t: Table, card: int, kind: int, actor: int, cause: int, source: int = -1) -> bool:
     """Whether an effect can move a card to a zone.
 
     Partners reach the energy only where a rule says partners (4.6.5); nothing leaves its owner's
-    zones (4.1.1.1, built in); some effects keep characters where they are, or out of zones.
+    zones (built in); some effects keep characters where they are, or out of zones.
     """
-    if not_put(t, card, kind, True):
+    if not_put(t, card, kind, actor, True, source if cause == BY_EFFECT else -1):
         return False
     return not (cause == BY_EFFECT and actor != t.seat[card] and barred(t, NO_MOVE, actor, card))
 
@@ -274,7 +286,7 @@ def put_cards(
     slots: list[int] | None = None,
 ) -> bool:
     """Put cards into a zone; True if that is done at once, False if a frame was pushed for it."""
-    able = [c for c in cards if can_move(t, c, kind, seat, cause)]
+    able = [c for c in cards if can_move(t, c, kind, seat, cause, source)]
     if kind == MEMBER:
         f = Put()
         if slots is not None:
@@ -320,23 +332,26 @@ def parted(t: Table) -> None:
 def exchange(t: Table, a: int, b: int, clause: str, cause: int, source: int, actor: int) -> bool:
     """5.12.1, 5.12.1.1: two cards take each other's place (a member's slot) at the same time.
 
-    False if one cannot go there, and then nothing is done (5.12.2, 5.12.2.1). Nobody is asked to
-    send one elsewhere (5.12.2.2).
+    False if one cannot go there, and then nothing is done (5.12.2, 5.12.2.1).
     """
-    if t.pool.owner[a] != t.pool.owner[b] or a == b:
+    if a == b:
+        return False
+    if t.pool.owner[a] != t.pool.owner[b]:  # 5.12.2.1
         return False
     za, zb = t.zone[a], t.zone[b]
     sa, sb = t.spot[a], t.spot[b]
     if za == MEMBER and zb == MEMBER:
-        shift_slot(t, a, sb, clause)
-        shift_slot(t, b, sa, clause)
+        shift_slot(t, a, sb, clause)  # 5.12.1
+        shift_slot(t, b, sa, clause)  # 5.12.1.1
         return True
     if za == zb and za not in (ENTRY, MEMBER):
+        return False
+    if t.pool.faces[a].kinds & DEER or t.pool.faces[b].kinds & DEER:  # 12.2.1.6.2
         return False
     for card, to in ((a, zb), (b, za)):
         if to in (ENTRY, MEMBER, ENERGY) and t.face(card).kinds & PARTNER:
             return False
-        if not can_move(t, card, to, actor, cause):
+        if not can_move(t, card, to, actor, cause, source):
             return False
     top_a = za == DECK and t.cards(t.seat[a], DECK)[0] == a
     top_b = zb == DECK and t.cards(t.seat[b], DECK)[0] == b
@@ -345,7 +360,7 @@ def exchange(t: Table, a: int, b: int, clause: str, cause: int, source: int, act
     pair = [(a, zb, FIRST if top_b else LAST, sb), (b, za, FIRST if top_a else LAST, sa)]
     if za == DECK:
         pair.reverse()  # a deck that gets a card for the one it gives does not run empty (10.2.1)
-    events = [
+    events = [  # 5.12.2.2: nobody is asked to send one elsewhere
         shift(t, card, zone, clause, where, spot, 0, -1, cause, source, actor)
         for card, zone, where, spot in pair
     ]
@@ -362,8 +377,9 @@ def make_soul(
 ) -> None:
     """5.22, 4.13.3, 4.13.3.1: a card becomes the soul of another, and of no other (10.3.10)."""
     before = shift(t, card, SOUL, clause, cause=cause, source=source, actor=actor)
-    t.set_host(card, host)
-    before.other = t.refs[host]
+    if before.to == SOUL:  # a deer goes elsewhere (12.2.1.6)
+        t.set_host(card, host)  # 4.13.3, 4.13.3.1, 10.3.10
+        before.other = t.refs[host]
     t.stale = True
     emit(t, before)
 
@@ -383,8 +399,8 @@ def turn_card(
 
 def convert(t: Table, card: int, clause: str, cause: int, source: int, actor: int) -> None:
     """5.28.1, 5.28.1.3: a card becomes a partner; everything else on it stays."""
-    move(t, card, ENERGY, clause, cause=cause, source=source, actor=actor, down=0)
-    t.set_status(card, t.status[card] | CONVERTED)
+    move(t, card, ENERGY, clause, cause=cause, source=source, actor=actor, down=0)  # 5.28.1.1
+    t.set_status(card, t.status[card] | CONVERTED)  # 5.28.1
     t.alike = 1
     t.stale = True
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from kirifuda.games.rebirth.formats import in_teams
 from kirifuda.games.rebirth.table import Table
 from kirifuda.games.rebirth.turn import Turn
 from kirifuda.games.rebirth.zones import (
     CHARACTER,
     COST,
     DECK,
+    DEER_PILE,
     ENERGY,
     ENTRY,
     HAND,
@@ -40,11 +42,17 @@ class Prepare(Frame):
             if self.seat >= s.seats:
                 self.step = 1
                 return
+            if s.gone[self.seat]:
+                self.seat += 1
+                return
             pick(s, self.seat, PICK_ENTRY, first_entries(s, self.seat), 1, 1, -1, 1)
         elif self.step == 1:
             for seat in range(s.seats):
-                shuffle(s, seat, DECK, "6.2.1.3")
-            s.first_seat = below(s.chance, s.seats)  # 6.2.1.4.1: nobody chooses
+                if not s.gone[seat]:
+                    shuffle(s, seat, DECK, "6.2.1.3")
+                    if s.count(seat, DEER_PILE):
+                        shuffle(s, seat, DEER_PILE, "12.2.1.5")
+            s.first_seat = first(s)
             s.turn_seat = s.first_seat
             s.note("first", "6.2.1.4", s.first_seat)
             for seat in s.seats_from(s.first_seat):
@@ -53,10 +61,16 @@ class Prepare(Frame):
                 for card in s.cards(seat, OUTSIDE):
                     move(s, card, HAND, "6.2.1.5")
             self.step = 2
-            self.seat = s.opponent(s.first_seat)
+            self.seat = 0
         elif self.step == 2:
-            partners = [c for c in s.cards(self.seat, HAND) if s.kinds_of(c) & PARTNER]
-            pick(s, self.seat, PICK_PARTNER, partners, 1, 1, -1, 1)
+            # 6.2.1.6: everyone who does not begin, in the order of turns (13.2.1)
+            later = [o for o in s.seats_from(s.first_seat) if not s.in_turn(o)]
+            if self.seat >= len(later):
+                self.step = 3
+                return
+            seat = later[self.seat]
+            partners = [c for c in s.cards(seat, HAND) if s.kinds_of(c) & PARTNER]
+            pick(s, seat, PICK_PARTNER, partners, 1, 1, -1, 1)
         else:
             for seat in s.seats_from(s.first_seat):
                 for card in s.cards(seat, ENTRY):
@@ -65,10 +79,10 @@ class Prepare(Frame):
             s.stale = True
             s.waiting = []
             s.stack.pop()
-            first = Turn()
-            first.seat = s.first_seat
+            turn = Turn()
+            turn.seat = s.first_seat  # 6.2.1.7
             s.turn = 1
-            s.stack.append(first)
+            s.stack.append(turn)
 
     def receive(self, s: State, cards: list[int]) -> None:
         if self.step == 0:
@@ -80,7 +94,7 @@ class Prepare(Frame):
         else:
             for card in cards:
                 move(s, card, ENERGY, "6.2.1.6")
-            self.step = 3
+            self.seat += 1
 
 
 def first_entries(t: Table, seat: int) -> list[int]:
@@ -94,3 +108,12 @@ def first_entries(t: Table, seat: int) -> list[int]:
             seen.add(definition)
             out.append(card)
     return out
+
+
+def first(s: Table) -> int:
+    """6.2.1.4, 13.6.2, 13.7.2, 13.5.7.1: who begins, or the team that does; chance alone says so
+    (6.2.1.4.1)."""
+    if in_teams(s.format):
+        return s.leader(below(s.chance, 2) * s.seats // 2)
+    there = s.seats_from(0)
+    return there[below(s.chance, len(there))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.games.printed import Printed
-from kirifuda.games.rebirth.zones import CHARACTER, PARTNER, REBIRTH_CARD
+from kirifuda.games.rebirth.zones import CHARACTER, DEER, PARTNER, REBIRTH_CARD
 from kirifuda.games.setting import fingerprint
 from kirifuda.games.trees import Trees
 from kirifuda.games.values import Lowered, Values, lowered
@@ -15,7 +15,12 @@ from kirifuda.kernel.position.cards import CardDef
 if TYPE_CHECKING:
     from kirifuda.text import Node
 
-KINDS = {"character": CHARACTER, "rebirth": REBIRTH_CARD, "partner": PARTNER}
+KINDS = {  # 12.2.1, 12.2.1.1: a deer is a character, too
+    "deer": CHARACTER | DEER,
+    "character": CHARACTER,
+    "rebirth": REBIRTH_CARD,
+    "partner": PARTNER,
+}
 KIND_NAMES = {
     "character": "character",
     "ch": "character",
@@ -26,6 +31,9 @@ KIND_NAMES = {
     "partner": "partner",
     "pa": "partner",
     "パートナー": "partner",
+    "deer": "deer",
+    "シカch": "deer",
+    "シカキャラ": "deer",
 }
 NUMBERS = ("cost", "atk", "def")
 FIELDS = ("key", "kind", "name", "english", *NUMBERS, "traits", "title", "text")
@@ -77,7 +85,7 @@ def define(row: Printed, trees: Trees) -> CardDef:
 
 
 def _number(sheet: Values, word: str, kind: str) -> int:
-    if kind == "character":
+    if KINDS[kind] & CHARACTER:
         return sheet.number(word, MOST, "2.2.2.1", "a character has it printed")
     sheet.absent(word, "2.2.2", "only characters have it printed")
     return 0
@@ -85,7 +93,7 @@ def _number(sheet: Values, word: str, kind: str) -> int:
 
 def printed(card: CardDef) -> Printed:
     """The printed values of a card: `define` makes the same card of them."""
-    kind = next(name for name, bit in KINDS.items() if card.kinds & bit)
+    kind = next(name for name, bits in KINDS.items() if card.kinds & bits == bits)
     out: Printed = {"key": card.key, "kind": kind, "name": card.name}
     if card.english != card.name:
         out["english"] = card.english

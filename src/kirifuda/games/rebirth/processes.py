@@ -10,6 +10,7 @@ from kirifuda.games.rebirth.events import (
     BY_REFRESH,
     DEFEATED,
 )
+from kirifuda.games.rebirth.formats import SUM_FORMATS
 from kirifuda.games.rebirth.rulings import RESCUE
 from kirifuda.games.rebirth.table import A_PARTNER, CONVERTED, PARTNER_HIT, TOGETHER, Table
 from kirifuda.games.rebirth.zones import (
@@ -59,7 +60,7 @@ def refresh(t: Table, seat: int) -> None:
     events: list[Event] = []
     for card in waiting:
         before = t.refs[card]
-        place(t, card, DECK)
+        place(t, card, DECK)  # 10.2.1
         events.append(
             Event(MOVED, t.refs[card], before, WAITING, DECK, seat, BY_REFRESH, actor=seat)
         )
@@ -71,18 +72,18 @@ def refresh(t: Table, seat: int) -> None:
 
 
 def falls(t: Table, card: i64) -> bool:
-    """10.3.6, 10.3.7: whether a character in the entry must retire.
+    """Whether a character in the entry must retire.
 
     A character without damage is only looked at closer if an effect of the match can lower DEF.
     """
-    if t.status[card] & PARTNER_HIT:
+    if t.status[card] & PARTNER_HIT:  # 10.3.7
         return True
     damage: i64 = t.damage[card]
     notes = t.pool.notes
     lowered = t.down[card] or notes[LOWERS_DEF] or (notes[MAY_LOWER_DEF] and lowering(t))
     if not damage and not lowered and t.pool.faces[card].nums[DEF] > 0:
         return False
-    return damage >= t.number(card, DEF) and t.kinds_of(card) & CHARACTER != 0
+    return damage >= t.number(card, DEF) and t.kinds_of(card) & CHARACTER != 0  # 10.3.6, 2.7.2
 
 
 def lowering(t: Table) -> bool:
@@ -94,7 +95,7 @@ def lowering(t: Table) -> bool:
 
 
 def retiring(t: Table) -> list[int]:
-    """10.3.6, 10.3.7, 2.7.2: who has damage of at least its DEF, or was hit by a partner attack."""
+    """Who has damage of at least its DEF, or was hit by a partner attack (10.3.6, 10.3.7)."""
     out = NO_NUMBERS
     for seat in range(t.seats):
         if t.gone[seat]:
@@ -152,7 +153,7 @@ def latest(t: Table, seat: int) -> list[int]:
 
 def undecided(t: Table) -> int:
     """The player who must choose who stays in the entry (turn player first, 1.3.4), or -1."""
-    for seat in t.seats_from(t.turn_seat):
+    for seat in t.seats_from(t.turn_seat):  # 1.3.4
         if len(latest(t, seat)) > 1:
             return seat
     return -1
@@ -224,8 +225,8 @@ def recovery(t: Table) -> int:
     if not victims and not waiting and not excluded:
         t.damage_by = NO_NUMBERS
         return NOTHING
-    carry_out(t, victims, waiting, excluded)
-    return ACTED
+    carry_out(t, victims, waiting, excluded)  # 10.3.1, 10.1.3
+    return ACTED  # 10.3.1.1
 
 
 def carry_out(t: Table, victims: list[int], waiting: list[int], excluded: list[int]) -> None:
@@ -242,7 +243,7 @@ def carry_out(t: Table, victims: list[int], waiting: list[int], excluded: list[i
         source = -1
         for i in range(0, len(t.damage_by), 2):
             if t.damage_by[i] == before:
-                source = t.damage_by[i + 1]
+                source = t.damage_by[i + 1]  # 5.15.2
         clause = "10.3.7" if t.status[card] & PARTNER_HIT else "10.3.6"
         ev = shift(t, card, RETIRE, clause)
         ev.other = source
@@ -260,7 +261,7 @@ def carry_out(t: Table, victims: list[int], waiting: list[int], excluded: list[i
                     number=ev.number,
                 )
             )
-    for card in waiting:
+    for card in waiting:  # 10.3.1.2
         if card not in victims:
             clause = "10.3.3" if t.zone[card] == ENTRY else "10.3.9"
             if t.zone[card] == MEMBER:
@@ -268,7 +269,7 @@ def carry_out(t: Table, victims: list[int], waiting: list[int], excluded: list[i
             elif t.zone[card] == REBIRTH:
                 clause = "10.3.2"
             events.append(shift(t, card, WAITING, clause))
-    for card in excluded:
+    for card in excluded:  # 10.3.1.2
         events.append(shift(t, card, OUTSIDE, "10.3.8"))
     t.damage_by = NO_NUMBERS
     emit_all(t, events)
@@ -324,7 +325,7 @@ class Recovery(Replaceable):
         card = self.present()
         out: list[Found] = []
         for found in self.about_it(s):
-            if not was_tried(self.tried, found):
+            if not was_tried(self.tried, found):  # 9.11.2.3
                 if found.ruling.filter is None or found.knows(s, killer(s, card)):
                     out.append(found)
         return out
@@ -335,7 +336,7 @@ class Recovery(Replaceable):
             s.stack.pop()
             victims = [ref & CARD_MASK for ref in self.refs if s.alive(ref)]
             carry_out(s, [c for c in victims if c not in self.saved], self.waiting, self.excluded)
-        elif not self.try_next(s):
+        elif not self.try_next(s):  # 9.11.2, 9.11.2.1, 9.11.2.2, 9.11.3
             self.next_card()
 
     def receive(self, s: State, cards: list[int]) -> None:
@@ -346,11 +347,11 @@ class Recovery(Replaceable):
         if s.zone[card] == ENTRY:
             s.set_status(card, s.status[card] & ~PARTNER_HIT)
             if self.spared == SPARED_DAMAGE:
-                s.set_damage(card, 0)
+                s.set_damage(card, 0)  # 5.19.3
                 s.stir(NEEDS_DAMAGE)
         clause = "5.19.3" if self.spared == SPARED_DAMAGE else "9.11.1"
         s.note("rescued", clause, s.seat[card], card)
-        self.saved = [*self.saved, card]
+        self.saved = [*self.saved, card]  # 9.11.1, 9.11.1.1
         self.next_card()
 
 
@@ -381,14 +382,14 @@ def entry_process(t: Table) -> int:
         for card in t.zones[seat * KINDS + ENTRY]:
             if t.kinds_of(card) & REBIRTH_CARD:
                 move(t, card, REBIRTH, "10.5.1.1" if i == 0 else "10.5.1.2", cause=BY_ENTRY)
-                return ACTED
+                return ACTED  # 10.5.1
     for i, seat in enumerate(order):
         if not t.zones[seat * KINDS + ENTRY]:
             top = t.top(seat, DECK)
             if top < 0:
                 continue
             move(t, top, ENTRY, "10.5.1.3" if i == 0 else "10.5.1.4", cause=BY_ENTRY)
-            return ACTED
+            return ACTED  # 10.5.1
     return NOTHING
 
 
@@ -396,12 +397,26 @@ def defeat(t: Table) -> int:
     """10.6.1, 1.2.2.1: seven cards in the retire zone lose the game, for all at once (10.6.1.1)."""
     losers = NO_NUMBERS
     for seat in range(t.seats):
-        if not t.gone[seat] and len(t.zones[seat * KINDS + RETIRE]) >= LOSING_RETIRES:
-            losers = [*losers, seat]
+        if not t.gone[seat] and beaten(t, seat):
+            losers = [*losers, seat]  # 10.6.1.1: all of them
     if not losers:
         return NOTHING
-    t.pool.rules.lose(t, losers, "10.6.2")
+    clause = "10.6.2" if t.format not in SUM_FORMATS else "13.10.3.1"
+    t.pool.rules.lose(t, losers, clause)  # 10.6.1
     return ACTED
+
+
+def beaten(t: Table, seat: i64) -> bool:
+    """1.2.2.1: seven cards there; 13.10.3.1, 13.10.3.2: or, in the formats that take the sum of a
+    team, seven times as many as it has players, and nobody by one's own."""
+    if t.format not in SUM_FORMATS:
+        return len(t.zones[seat * KINDS + RETIRE]) >= LOSING_RETIRES
+    total = players = 0
+    for other in range(t.seats):
+        if t.team[other] == t.team[seat] and not t.gone[other]:
+            total += len(t.zones[other * KINDS + RETIRE])
+            players += 1
+    return total >= LOSING_RETIRES * players
 
 
 def pending(t: Table) -> bool:
@@ -420,7 +435,7 @@ def pending(t: Table) -> bool:
         card: i64 = entry[0]
         if t.kinds_of(card) & REBIRTH_CARD or falls(t, card):
             return True
-        if len(t.zones[seat * KINDS + RETIRE]) >= LOSING_RETIRES:
+        if beaten(t, seat):
             return True
         if t.damage[card]:
             calm = 0

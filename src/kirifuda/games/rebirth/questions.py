@@ -8,7 +8,8 @@ from kirifuda.games.rebirth.table import NOT_COUNTED, Table
 from kirifuda.games.rebirth.terms import Combo
 from kirifuda.games.rebirth.zones import ENTRY, KINDS, MEMBER, RETIRE
 from kirifuda.kernel.effects.conditions import Condition
-from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Located, Who
+from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Located
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.errors import Said
 from kirifuda.kernel.position.needs import (
     NEEDS_ACTION,
@@ -206,7 +207,7 @@ class ForSome(Condition):
         self.needs = part.needs
 
     def true(self, s: State, sc: Scope) -> bool:
-        for seat in s.seats_from(s.turn_seat):
+        for seat in s.players(sc.master):
             one = sc.copy()
             one.set_number(self.index, seat)
             if self.part.true(s, one):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from kirifuda.build import i64
 from kirifuda.games.rebirth.events import SPARK_CHOSEN
 from kirifuda.kernel.effects.effect import Effect, Instruction
-from kirifuda.kernel.effects.terms import Cards, Who
+from kirifuda.kernel.effects.terms import Cards
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.events.triggers import emit, wait
 from kirifuda.kernel.position.decisions import Option
@@ -64,6 +65,10 @@ class PickAbility(Frame):
         else:
             options.append(Option("done"))
             ask(s, self.seat, "choose", "9.7.4.2", options, self.source)
+
+    def abandon(self, s: State) -> bool:
+        s.give([-1])
+        return True
 
     def answer(self, s: State, option: Option) -> None:
         if option.kind == "done":

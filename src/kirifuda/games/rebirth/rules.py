@@ -3,7 +3,8 @@
 The whole game on one screen:
 
 zones       entry, members (3 slots), energy, rebirth, retire, deck, hand, waiting room, memory,
-            soul
+            soul, deer pile
+seats       two; three to six, each for oneself or in teams          (formats.py, leaving.py, 13)
 before      entry card of cost 2 or less, shuffle, first player by lot, 3 cards and 3 partners,
             the second player's first partner                                       (prepare.py, 6)
 turn        standby, energy, main, attack, end                                         (turn.py, 7)
@@ -36,7 +37,9 @@ from kirifuda.games.rebirth.events import (
     SHIFTED,
     SUPPORTED,
 )
+from kirifuda.games.rebirth.formats import RUMBLE_DROP, in_teams
 from kirifuda.games.rebirth.instructions import Arrange
+from kirifuda.games.rebirth.leaving import fewest, lose
 from kirifuda.games.rebirth.main_phase import MainPhase, PlayCard, ShiftEntry
 from kirifuda.games.rebirth.offers import offers
 from kirifuda.games.rebirth.permits import play_cost
@@ -61,6 +64,7 @@ from kirifuda.games.rebirth.rulings import (
     OPEN_HAND,
     PUT_TOLL,
     SPARK_AGAIN,
+    UNAFFECTED,
     is_partner_attack,
     preferred,
 )
@@ -82,6 +86,8 @@ from kirifuda.games.rebirth.turn import EndPhase, EnergyPhase, StandbyPhase, Tur
 from kirifuda.games.rebirth.zones import (
     CHARACTER,
     DECK,
+    DEER,
+    DEER_PILE,
     DEF,
     ENERGY,
     ENTRY,
@@ -99,8 +105,9 @@ from kirifuda.games.rebirth.zones import (
     SPOT_NAMES,
     zone_specs,
 )
+from kirifuda.kernel.effects.naming import HasNamed
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.events.moving import MOVED
+from kirifuda.kernel.events.moving import MOVED, shuffle
 from kirifuda.kernel.events.triggers import is_pair
 from kirifuda.kernel.position.cards import AUTO, CONTINUOUS, Ability, Face, Pool
 from kirifuda.kernel.position.decisions import Option
@@ -112,17 +119,22 @@ from kirifuda.kernel.procedures.repeats import taken_back
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.timing.checks import END, PlayAbility, play_waiting
 from kirifuda.kernel.timing.hidden import Reveal, ask_hidden, hide_again, hush
+from kirifuda.kernel.timing.naming import ask_names
 from kirifuda.kernel.timing.state_triggers import end_loop, rearm, state_triggers
-from kirifuda.kernel.values.rulings import barred, number_of
+from kirifuda.kernel.values.rulings import barred, in_force, number_of
 
 SPARK: Final = 10
 BLOCKER: Final = 11
 GROWTH: Final = 13
 
 ASKS_ORIGIN: Final = 2  # place among the pool's notes: a text asks where a card came from
+NAMES_FOE: Final = 3  # and: a continuous ability asks about an opponent
 
 CHOOSE: Final = 0  # place in PICKS: what effects let choose
 DIFFERENT_NAMES: Final = 2  # of a pick: no two may share a name
+SAME_NAME: Final = 3  # of a pick: all share a name
+STATS: Final = 4  # numbers of a card that can be told apart so
+IN_TOTAL: Final = 16  # and more: a number (by its place) of all picked comes to so much at most
 
 PICKS: Final = [
     ("choose", "9.7.4.2"),
@@ -165,7 +177,7 @@ class RebirthRules(Rules):
         super().__init__()
         self.name = "rebirth"
         self.attributes = ["cost", "atk", "def"]
-        self.kind_names = ["character", "Rebirth", "partner"]
+        self.kind_names = ["character", "Rebirth", "partner", "deer"]
         self.role_names = ["attacker", "attacked", "supporter"]
         self.fact_names = ["blocked", "partner attack"]
         self.topics = TOPICS
@@ -201,10 +213,13 @@ class RebirthRules(Rules):
         self.looks_back = True  # 9.8.4
         self.recalls_seen = True  # 9.8.4.1.1
         self.over_clause = "1.2.1"
+        self.concede_clause = "1.2.4"  # 1.2.4.1: whatever is in force
+        self.with_card = ["play", "shift", "set", "use", "attack", "block", "cancel"]
         self.sight_clause = "4.2.3"
         self.covering |= 1 << ENERGY  # 4.6.2
         self.resolve_clause = "9.7.2.1"
         self.wait_clause = "9.8.3"
+        self.naming_clause = "13.5.5.3"
         self.reveal_clause = "9.8.2.2"
         self.cost_clause = "9.5.2.2"
         self.repeat_clause = "14.1.1.2"
@@ -214,21 +229,25 @@ class RebirthRules(Rules):
     def new_state(self, pool: Pool) -> State:
         if not pool.offers:
             pool.offers = offers(pool.size)
+            pool.bends = any(face.kinds & DEER for face in pool.printed)
         return Table(pool, len(pool.decks))
 
     def begin(self, s: State) -> None:
         """Decks to the deck zone; partners wait outside until 6.2.1.5."""
         zones: list[list[int]] = [[] for _ in s.zones]
         for card in range(s.pool.size):
-            kind = OUTSIDE if s.pool.faces[card].kinds & PARTNER else DECK
+            kinds = s.pool.faces[card].kinds
+            kind = OUTSIDE if kinds & PARTNER else DEER_PILE if kinds & DEER else DECK
             zones[s.pool.owner[card] * s.kinds + kind].append(card)
             s.set_zone(card, kind)
             s.set_known(card, self.allies(s, s.pool.owner[card]))  # 6.2.1.1, until the shuffle
         s.zones = zones
-        s.stack.append(Prepare())
+        s.stack.append(Prepare())  # 6.2.1
 
     def enrol(self, pool: Pool, definition: int, ability: Ability) -> None:
         for modifier in ability.modifiers:
+            if modifier.rule == UNAFFECTED:
+                pool.shielded = True
             if modifier.rule == PUT_TOLL:
                 pool.notes[ASKS_ORIGIN] = 1
             if modifier.lowers(DEF):
@@ -236,9 +255,19 @@ class RebirthRules(Rules):
             if isinstance(modifier, CopyAbilities | CopyChosen):
                 pool.granted = -1  # any card of the match can come to have any ability
                 pool.granted_events = -1
+        for condition in ability.conditions:
+            if isinstance(condition, HasNamed):
+                pool.notes[NAMES_FOE] = 1
         enrol_cancel(pool, definition, ability)
 
     # -- values ----------------------------------------------------------------------------
+
+    def reaches(self, s: State, sc: Scope, card: int) -> bool:
+        """効果を受けない: by whose effects, or by the effects of which cards."""
+        for found in in_force(s, UNAFFECTED):
+            if found.names(s, card) and found.binds(s, sc.master) and found.knows(s, sc.source):
+                return False
+        return True
 
     def base_faces(self, s: State) -> list[Face]:
         """5.28.1.2: a converted card is a partner and nothing else.
@@ -254,17 +283,24 @@ class RebirthRules(Rules):
             for card in s.zones[seat * KINDS + ENERGY]:
                 if s.status[card] & CONVERTED:
                     found = 1
-                    faces[card] = faces[card].copy()
-                    faces[card].kinds = PARTNER
+                    faces[card] = faces[card].copy()  # 5.28.1.3: all else on it stays
+                    faces[card].kinds = PARTNER  # 5.28.1.2
             for kind in (ENTRY, MEMBER, REBIRTH, MEMORY):
                 for card in s.zones[seat * KINDS + kind]:
                     if s.down[card]:
                         found = 1
-                        faces[card] = down_face(s, card)
+                        faces[card] = down_face(s, card)  # 4.3.3.3.1, 9.10.1.1
         s.alike = found
         return faces
 
     # -- moving ----------------------------------------------------------------------------
+
+    def bent(self, s: State, card: int, kind: int) -> int:
+        """12.2.1.6: a deer that leaves the members goes to its pile, and nowhere else, so that it
+        has not come to where it was to go (12.2.1.6.1)."""
+        if s.zone[card] == MEMBER and kind != MEMBER and s.pool.faces[card].kinds & DEER:
+            return DEER_PILE
+        return kind
 
     def lies_down(self, s: State, card: int, kind: int) -> int:
         """4.6.2: in the energy zone everything but partners lies face down."""
@@ -284,10 +320,10 @@ class RebirthRules(Rules):
             s.alike = 1
             put_on(s, card)
         if s.zones[seat * KINDS + SOUL]:
-            # 4.13.4: souls stay behind, without a card they belong to
+            # souls stay behind, without a card they belong to
             for soul in s.zones[seat * KINDS + SOUL]:
                 if s.host[soul] == card:
-                    s.set_host(soul, -1)
+                    s.set_host(soul, -1)  # 4.13.4
                     s.stray |= SOMETHING
         if s.alike:
             s.stale = True
@@ -295,8 +331,13 @@ class RebirthRules(Rules):
             s.record(Event(ENTERED, s.refs[card], frm=frm, to=kind))
         if frm == ENTRY or kind in (ENTRY, RETIRE):
             s.calm = 0
+        if s.format == RUMBLE_DROP and (kind == RETIRE or frm == RETIRE):
+            if 1 in s.gone and not s.departing and not s.over:
+                fewest(s)  # 13.6.3.2
         kinds = s.pool.faces[card].kinds
-        if kind == SOUL:
+        if kind == DEER_PILE:
+            shuffle(s, seat, DEER_PILE, "12.2.1.8")
+        elif kind == SOUL:
             s.stray |= SOMETHING
         elif kind == REBIRTH:
             if not kinds & REBIRTH_CARD:
@@ -312,14 +353,19 @@ class RebirthRules(Rules):
 
     def emptied(self, s: State, seat: int, kind: int) -> None:
         assert isinstance(s, Table)
-        if kind == DECK and not s.over:
+        if kind == DECK and not s.over and not s.gone[seat]:
             refresh(s, seat)
+
+    def plays_for(self, s: State, seat: int) -> int:
+        """13.5.7.3: a team chooses among the waiting abilities of all its players."""
+        assert isinstance(s, Table)
+        return self.allies(s, seat) if in_teams(s.format) else super().plays_for(s, seat)
 
     def viewers(self, s: State, seat: int) -> int:
         """4.10.2: nobody else sees a hand, unless an effect keeps it open (4.2.2)."""
         if s.pool.rules_touched >> OPEN_HAND & 1 and barred(s, OPEN_HAND, seat):
             return (1 << s.seats) - 1
-        return self.allies(s, seat)
+        return self.allies(s, seat)  # 4.10.2
 
     def back(self, s: State, card: int) -> str:
         """4.10.4: partners are recognisable by their backs."""
@@ -338,7 +384,7 @@ class RebirthRules(Rules):
             out["attacked"] = s.attacked()
             out["supporter"] = s.supporter & CARD_MASK if s.supporter >= 0 else -1
             out["blocked"] = s.blocked >= 0
-            out["partner_attack"] = is_partner_attack(s)  # 8.2.4.5
+            out["partner_attack"] = is_partner_attack(s)
         out["attacks"] = len(s.attacks)
 
     def deed_name(self, kind: str) -> str:
@@ -346,6 +392,8 @@ class RebirthRules(Rules):
         return "attack, supported by" if kind == "attack" else kind
 
     def spot_name(self, kind: str, spot: int) -> str:
+        if kind in ("attack", "player"):  # 13.6.6: whom it is declared on; 13.5.5: who is named
+            return f"on player {spot + 1}" if kind == "attack" else str(spot + 1)
         if kind == "cancel":  # 9.7.3: what is played, or an answer to it
             return f"against answer {spot}" if spot else "against what is played"
         return super().spot_name(kind, spot)
@@ -361,8 +409,9 @@ class RebirthRules(Rules):
         if not s.attacking:
             return []
         out = [[0, s.attacker(), s.turn_seat, SLOTS]]
-        if s.attacked_seat() != s.turn_seat:  # 1.2.2: who has lost is not there any more
-            out.append([1, s.attacked(), s.attacked_seat(), SLOTS])
+        foe = s.attacked_seat()
+        if foe >= 0 and foe != s.turn_seat and not s.gone[foe]:  # 1.2.2: who has lost is not there
+            out.append([1, s.attacked(), foe, SLOTS])
         if s.supporter >= 0:
             out.append([2, s.supporter & CARD_MASK, s.turn_seat, -1])
         return out
@@ -389,12 +438,14 @@ class RebirthRules(Rules):
         if s.pool.rules_changed:
             if ability.kind == SPARK and barred(s, NO_SPARK, sc.master, card, card):
                 return False
-            if ability.kind in (AUTO, SPARK) and barred(s, NO_AUTO, sc.master, card, card):
+            if ability.kind in (AUTO, SPARK) and barred(
+                s, NO_AUTO, sc.master, card, card
+            ):  # 9.15.1
                 return False
         ev = sc.event
         if ev is None or ability.delayed or not recurs(ev):
             return True
-        return not is_pair(s.closed, sc.source, sc.ability)
+        return not is_pair(s.closed, sc.source, sc.ability)  # 7.6.1, 8.5.1
 
     def judged(self, s: State, ev: Event) -> int:
         return judged(ev)
@@ -436,7 +487,7 @@ class RebirthRules(Rules):
             if is_pair(s.closed, -1 - seat, event):
                 return
             s.closed = [*s.closed, -1 - seat, event]
-        hush(s, ev, seat, kind)
+        hush(s, ev, seat, kind)  # 9.8.2.2
 
     # -- timing ----------------------------------------------------------------------------
 
@@ -447,23 +498,27 @@ class RebirthRules(Rules):
         """
         assert isinstance(s, Table)
         if stage == 0:
+            if s.pool.notes[NAMES_FOE] and ask_names(s):  # 13.5.5.2
+                return 1
             if s.hushed and ask_hidden(s):
                 return 1
-            return recovery(s)
+            return recovery(s)  # 9.6.2.1, 9.6.1.1, 10.1.1, 10.1.2
         if stage == 1:
             if s.pool.state_zones:
                 state_triggers(s)
-            return play_waiting(s)
+            return play_waiting(s)  # 9.6.2.2
         if stage == 2:
-            return entry_process(s)
+            return entry_process(s)  # 9.6.2.3
         if stage == 3:
-            return defeat(s)
+            return defeat(s)  # 9.6.2.4
         return END
 
     def settled(self, s: State) -> bool:
         assert isinstance(s, Table)
         if s.damage_by or s.hushed or s.pool.state_zones:
-            return False  # 5.15.2: who dealt damage counts for the very next recovery only
+            return False  # who dealt damage counts for the very next recovery only
+        if s.pool.notes[NAMES_FOE] and s.seats > 2:
+            return False
         if s.calm == 1 and not s.stray and not s.lasting and not s.alike:
             return True  # as most often
         return not pending(s)
@@ -476,12 +531,12 @@ class RebirthRules(Rules):
         counter(s, seat, ability, source, card)
 
     def forbids_resolving(self, s: State, ability: Ability, sc: Scope) -> str:
-        """11.2.3.2, 11.2.3.3: keyword conditions (all: 11.2.4) are looked at as resolution starts.
+        """11.2.3.2, 11.2.3.3: keyword conditions (all of them) are looked at as resolution starts.
 
         What an unmet one means is up to the kind of ability (11.2.3).
         """
         for condition in ability.conditions:
-            if not condition.true(s, sc):
+            if not condition.true(s, sc):  # 11.2.3, 11.2.3.2, 11.2.3.3
                 return "11.2.3.2" if ability.kind == 2 else "11.2.3.3"
         return ""
 
@@ -503,11 +558,19 @@ class RebirthRules(Rules):
     # -- choosing --------------------------------------------------------------------------
 
     def narrow(self, s: State, pick: Pick, card: int) -> list[int]:
-        """The candidates left; where names must differ, those with a name of the card are not."""
+        """The candidates left once a card is picked: by their names, or what all come to."""
         left = [c for c in pick.candidates if c != card]
-        if pick.distinct != DIFFERENT_NAMES:
+        if pick.distinct < DIFFERENT_NAMES:
             return left
+        if pick.distinct >= IN_TOTAL:
+            which = (pick.distinct - IN_TOTAL) % STATS
+            room = (pick.distinct - IN_TOTAL) // STATS
+            for one in pick.picked:
+                room -= s.face(one).nums[which]
+            return [c for c in left if s.face(c).nums[which] <= room]
         names = s.face(card).names
+        if pick.distinct == SAME_NAME:
+            return [c for c in left if any(name in names for name in s.face(c).names)]
         return [c for c in left if not any(name in names for name in s.face(c).names)]
 
     def foremost(self, s: State, pick: Pick, left: list[int]) -> list[int]:
@@ -542,9 +605,6 @@ class RebirthRules(Rules):
         assert isinstance(s, Table)
         d = s.decision
         assert d is not None
-        named = ("play", "shift", "set", "use", "attack", "block", "cancel")
-        if what.card < 0 and what.kind in named:
-            return [Reason("it must be told which card is meant", d.clause)]
         if what.kind in ("play", "shift", "set", "use", "attack phase") and d.kind != (
             "waiting ability"
         ):
@@ -557,20 +617,7 @@ class RebirthRules(Rules):
 
     # -- ending ----------------------------------------------------------------------------
 
-    def concede(self, s: State, seat: int) -> None:
-        """1.2.4, 1.2.4.1: giving up loses at once, whatever is in force."""
-        s.note("concede", "1.2.4", seat)
-        self.lose(s, [seat], "1.2.4")
-
     def lose(self, s: State, seats: list[int], clause: str) -> None:
         """1.2.1 to 1.2.3: who loses leaves; the last one left wins; with none left, nobody."""
-        for seat in seats:
-            s.set_gone(seat, 1)
-            s.note("lose", clause, seat)
-        left = [seat for seat in range(s.seats) if not s.gone[seat]]
-        if len({s.team[seat] for seat in left}) <= 1:
-            s.over = True
-            s.decision = None
-            s.winners = left
-            s.end_clause = clause
-            s.note("over", "1.2.3" if left else "1.2.3.1", left[0] if left else -1)
+        assert isinstance(s, Table)
+        lose(s, seats, clause)  # 1.2.1 to 1.2.3

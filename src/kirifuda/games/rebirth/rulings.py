@@ -36,7 +36,7 @@ NO_DAMAGE: Final = 20  # `target` takes no damage
 COMBO: Final = 21  # the Re-combo conditions of `target` count as met
 NO_AUTO: Final = 22  # `who` cannot use automatic abilities of `target`
 RETIRED_AS: Final = 23  # effects of cards that meet `filter` count `who`'s retire zone as so many
-COST_CHANGE: Final = 24  # `target` costs so much more or less energy to play
+COST_CHANGE: Final = 24  # `target` (cards that meet `filter`) costs so much more or less to play
 PREFER: Final = 25  # who chooses among `target` must first choose those that meet `filter`
 RETURN_REBIRTHS: Final = 26  # at the end of turn `who` may take so many Rebirth cards back
 SPARE_REBIRTHS: Final = 27  # at the end of turn `who` may do `program` and keep all Rebirth cards
@@ -51,22 +51,27 @@ DAMAGE_TAKEN: Final = 35  # damage to `target` is so much
 DAMAGE_CHANGE: Final = 36  # damage to `target` by cards that meet `filter` is so much more or less
 UNBLOCKED: Final = 37  # a block does not undo the damage of `target`, but changes it by so much
 ATTACK_ALONE: Final = 38  # `target` needs no supporter for its attack of that number (0: any)
-NO_PUT: Final = 39  # `target` cannot be put into `zones`
+NO_PUT: Final = 39  # `who` cannot put `target` (cards that meet `filter`) into `zones`
 NO_PLACING: Final = 40  # `target` cannot be put into `zones` but by effects
 NO_PARTNER_DECLARED: Final = 41  # `target` cannot declare partner attacks
 NO_BLOCK_FOR: Final = 42  # `who` cannot block for `target`
 COMBO_ALSO: Final = 43  # cards that meet `filter` meet the Re-combo conditions of `target` too
 PLAY_COST: Final = 44  # to play `target` (cards that meet `filter`) to `zones` costs so much
 NO_DRAW: Final = 45  # `who` cannot draw
+NO_DRAW_BY: Final = 57  # `who` cannot draw by effects
 OPEN_HAND: Final = 47  # everyone sees the hand of `who`
 NO_RECOVERING: Final = 48  # `who` cannot recover
 NO_ATTACK_ON: Final = 49  # `target` cannot be attacked
-RETURNING: Final = 50  # when `target` returns to the hand, do `program`, which may spare that
+RETURNING: Final = 50  # `target` goes to `zones` by a card that meets `filter`: do `program`
 PUT_TOLL: Final = 51  # `who` puts what meets `filter` into `zones` (not from those told): `program`
 MOST_ATTACKS: Final = 52  # `who` attacks so often in a turn at most
 CANCEL_TOLL: Final = 53  # the cancel ability of `target` costs so many more cards of the hand
+NO_PUT_BY: Final = 55  # effects of `who` (of such cards) do not put `target` into `zones`
+NO_TURN_BY: Final = 58  # effects of `who` (of such cards) do not stand (0) or rest (1) `target`
+SUPPORT_RESTED: Final = 59  # `target` may support though it rests
+UNAFFECTED: Final = 56  # effects of `who` (of cards that meet `filter`) do not affect `target`
 STAND_TOLL: Final = 54  # before `target` stands as its master's turn begins, do `program`
-SET_AS_BLOCKER: Final = 46  # `target` can be set where a blocker could be used (8.3.3)
+SET_AS_BLOCKER: Final = 46  # `target` can be set where a blocker could be used
 
 
 def preferred(s: State, seat: int, left: list[int]) -> list[int]:
@@ -94,11 +99,12 @@ def preferred(s: State, seat: int, left: list[int]) -> list[int]:
 
 def is_partner_attack(t: Table) -> bool:
     """5.23.1, 5.23.2: whether the attack under way is a partner attack; denials win (5.23.3)."""
-    if not t.attacking:
+    if not t.attacking:  # 8.2.4.5
         return False
     attacker = t.attacker()
     if attacker < 0:
         return False
-    if not t.partner_attack and not barred(t, PARTNER_ATTACK, t.turn_seat, attacker):
+    if not t.partner_attack and not barred(t, PARTNER_ATTACK, t.turn_seat, attacker):  # 5.23.1
         return False
-    return not barred(t, NO_PARTNER_ATTACK, t.turn_seat, attacker, t.attacked())
+    denied = barred(t, NO_PARTNER_ATTACK, t.turn_seat, attacker, t.attacked())
+    return not denied  # 5.23.2, 5.23.3: whatever else there is

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from kirifuda.games.lasting import Refs
-from kirifuda.games.plan import CARD, CARDS, FLAG, Plan, Row
+from kirifuda.games.lasting import Refs, ref_of, refs_of
+from kirifuda.games.plan import CARD, CARDS, FLAG, SEAT, Plan, Row
 from kirifuda.games.rebirth import attack, events
 from kirifuda.games.rebirth.attack import AttackPhase
 from kirifuda.games.rebirth.main_phase import MainPhase
@@ -26,12 +26,22 @@ from kirifuda.games.rebirth.zones import (
     SPOT_NAMES,
     WAITING,
 )
-from kirifuda.games.scenes import CAUSES, Moment, Phase, Refusal, Scenes, event_names
+from kirifuda.games.scenes import (
+    CAUSES,
+    Moment,
+    Phase,
+    Refusal,
+    Scenes,
+    event_names,
+    named_step,
+    picks_nothing,
+)
+from kirifuda.kernel.errors import Said
 from kirifuda.kernel.position.scope import CARD_MASK
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import Frame, Pick
 
 TO_LOSE = 7  # 10.6.2
+ENERGY_STEPS = {"partner": (1, "パートナー"), "card": (2, "カード")}
 # steps of the attack phase at which an attack is under way, with the number of each
 ATTACK_STEPS = {
     "declare": (attack.S_DECLARE, "アタック宣言"),
@@ -69,12 +79,13 @@ class RebirthScenes(Scenes):
         "partner": (FLAG, "パートナーアタック"),
         "blocked": (FLAG, "ブロックされた"),
         "blocker": (CARD, "ブロッカー"),
+        "target": (SEAT, "目標"),
     }
     phases: Mapping[str, Phase] = {
         "standby": Phase(0, "スタンバイ"),
-        "energy": Phase(1, "エネルギー", {"partner": (1, "パートナー"), "card": (2, "カード")}),
-        "main": Phase(2, "メイン", {"act": (1, "行動")}),
-        "attack": Phase(3, "アタック", ATTACK_STEPS),
+        "energy": Phase(1, "エネルギー", ENERGY_STEPS, EnergyPhase, events.ENERGY_PHASE),
+        "main": Phase(2, "メイン", {"act": (1, "行動")}, MainPhase, events.MAIN),
+        "attack": Phase(3, "アタック", ATTACK_STEPS, AttackPhase, events.ATTACK),
         "end": Phase(4, "エンド"),
     }
     limits: Mapping[str, tuple[int, str]] = {"attack": (attack.UNTIL_ATTACK_ENDS, "アタック")}
@@ -100,89 +111,74 @@ class RebirthScenes(Scenes):
     def impossible(self, plan: Plan) -> Iterable[Refusal]:
         for row in plan.rows():
             if row.card.kinds & PARTNER and row.zone not in (HAND, ENERGY, OUTSIDE):
-                why = "a partner is in the hand or in the energy zone"
-                yield Refusal(why, "10.3.8", self.where(row), True)
+                out = "a partner is in the hand or in the energy zone"
+                yield Refusal(out, "10.3.8", self.where(row), True)
             if row.damage and row.zone != ENTRY:
-                why = "only who is in the entry has damage"
-                yield Refusal(why, "4.4.4", self.where(row))
+                hurt = "only who is in the entry has damage"
+                yield Refusal(hurt, "4.4.4", self.where(row))
             if row.zone == SOUL and row.host is None:
                 yield Refusal("a soul lies under a card", "4.13.3.2", self.where(row), True)
         for seat in range(len(plan.seats)):
             if len(plan.lying(seat, RETIRE)) >= TO_LOSE:
-                why = f"with {TO_LOSE} cards there the game is over"
+                why = Said("with {0} cards there the game is over", [TO_LOSE])
                 yield Refusal(why, "10.6.2", self.place(seat, RETIRE), True)
             if not plan.lying(seat, DECK):
                 over = not plan.lying(seat, WAITING)
-                why = "without a card there the game is over" if over else "it is made anew at once"
+                what = (
+                    "without a card there the game is over" if over else "it is made anew at once"
+                )
                 clause = "10.2.1.1" if over else "10.2.1"
-                yield Refusal(f"an empty deck: {why}", clause, self.place(seat, DECK), True)
+                yield Refusal(
+                    Said("an empty deck: {0}", [Said(what)]), clause, self.place(seat, DECK), True
+                )
 
     def out_of_step(self, plan: Plan) -> list[Refusal]:
         inside = plan.phase == "attack" and plan.step not in ("", "declare")
         out: list[Refusal] = []
         if plan.action and not inside:
             steps = ", ".join(word for word in ATTACK_STEPS if word != "declare")
-            why = f"no attack is under way there; it is in the steps {steps} of the attack phase"
+            why = Said(
+                "no attack is under way there; it is in the steps {0} of the attack phase", [steps]
+            )
             out.append(Refusal(why, "8.2.4", "attack"))
         if inside:
-            foe = 1 - plan.turn_seat
+            foe = plan.action.get("target", (plan.turn_seat + 1) % len(plan.seats))
             for seat in (plan.turn_seat, foe):
                 if not plan.lying(seat, ENTRY):
-                    why = "there is nobody to attack or to be attacked"
-                    out.append(Refusal(why, "8.2.3.2", self.place(seat, ENTRY)))
-        helper = plan.action.get("supporter", -1)
-        if helper >= 0 and not helper % 2:
-            row = plan.rows()[helper // 2]
-            if row.zone != MEMBER or row.seat != plan.turn_seat:
-                why = "only a member of the turn player supports"
-                out.append(Refusal(why, "8.2.4", "attack supporter"))
-        return out
+                    nobody = "there is nobody to attack or to be attacked"
+                    out.append(Refusal(nobody, "8.2.3.2", self.place(seat, ENTRY)))
+        helper = {"supporter": plan.turn_seat}
+        return [*out, *self.outsiders(plan, helper, [MEMBER], "member", "8.2.4")]
 
     # -- setting up ------------------------------------------------------------------------
 
     def set_up(self, state: State, plan: Plan) -> None:
         assert isinstance(state, Table)
         told = plan.action
-        state.attacks = [self.ref(state, one) for one in plan.done.get("attacks", [])]
+        state.attacks = refs_of(state, plan.done.get("attacks", []))
+        if state.seats > 2:
+            state.begun = begun(state, plan.turn)
         if any(row.status & CONVERTED for row in plan.rows()):
             state.alike = 1
         if plan.phase != "attack" or plan.step in ("", "declare"):
             return
         state.attacking = 1
+        if state.seats > 2:
+            state.target = told.get("target", state.next_foe[plan.turn_seat])
         entry = state.refs[state.entry(plan.turn_seat)]
         if "attacks" not in plan.done:
             state.attacks = [entry]
-        state.supporter = self.ref(state, told.get("supporter", -1))
+        if "supporter" in told:
+            state.supporter = ref_of(state, told["supporter"])
         state.partner_attack = told.get("partner", 0)
         if told.get("blocked"):
             state.blocked = state.refs[state.attacked()]
-        state.blocker = self.ref(state, told.get("blocker", -1))
-
-    def ref(self, state: State, told: int) -> int:
-        if told < 0:
-            return -1
-        return told // 2 if told % 2 else state.refs[told // 2]
+        if "blocker" in told:
+            state.blocker = ref_of(state, told["blocker"])
 
     def enter(self, state: State, plan: Plan) -> None:
         """7.1: the turn goes on with a phase, or in the middle of one."""
-        phase = self.phases[plan.phase]
-        turn = Turn()
-        turn.seat = state.turn_seat
-        turn.step = phase.number
-        state.stack.append(turn)
-        if not plan.step:
-            return
-        turn.step += 1
-        frame: Frame = MainPhase()
-        state.phase = events.MAIN
-        if plan.phase == "energy":
-            frame = EnergyPhase()
-            state.phase = events.ENERGY_PHASE
-        elif plan.phase == "attack":
-            frame = AttackPhase()
-            state.phase = events.ATTACK
-        frame.step = phase.steps[plan.step][0]
-        state.stack.append(frame)
+        self.go_on(state, plan, Turn())
 
     # -- telling ---------------------------------------------------------------------------
 
@@ -193,6 +189,10 @@ class RebirthScenes(Scenes):
             told.done["attacks"] = refs.many(state.attacks)
         if state.end_phase or state.closed or state.damage_by:
             told.lost.append("what the end of a phase or the next recovery looks at")
+        if 1 in state.gone or state.named or state.points:
+            told.lost.append("somebody has left, or an opponent was named")
+        if state.seats > 2 and state.begun != begun(state, state.turn):
+            told.lost.append("turns have not gone round")
         stack = state.stack
         if len(stack) < 2:
             told.lost.append("the game is being prepared")
@@ -202,18 +202,19 @@ class RebirthScenes(Scenes):
             told.phase, told.step = "main", "act"
         elif len(stack) == 2 and isinstance(frame, AttackPhase):
             told.phase = "attack"
-            named = [word for word, pair in ATTACK_STEPS.items() if pair[0] == frame.step]
-            told.step = named[0] if named else ""
-            if not named or frame.rounds:
+            told.step = named_step(ATTACK_STEPS, frame.step)
+            if not told.step or frame.rounds:
                 told.lost.append("a step of the attack phase that has no name")
-        elif len(stack) == 3 and isinstance(frame, EnergyPhase) and picks_nothing(stack[2]):
+        elif isinstance(frame, EnergyPhase) and picks_nothing(stack):
             told.phase = "energy"
             told.step = "partner" if frame.step == 2 else "card"
             if frame.chosen:
                 told.lost.append("a card was chosen for the energy zone")
         else:
-            told.lost.append("something is being carried out")
+            told.midway()
         if state.attacking:
+            if state.seats > 2:
+                told.action["target"] = state.target
             if state.supporter >= 0:
                 told.action["supporter"] = refs.one(state.supporter)
             if state.partner_attack:
@@ -226,6 +227,12 @@ class RebirthScenes(Scenes):
                 told.action["blocker"] = refs.one(state.blocker)
 
 
-def picks_nothing(frame: Frame) -> bool:
-    """Whether somebody is asked to pick cards and has picked none yet."""
-    return isinstance(frame, Pick) and not frame.picked
+def begun(state: Table, turn: int) -> int:
+    """13.3.1: the seats (bits) that have had a turn by a turn of that number."""
+    bits = 0
+    for back in range(min(turn, state.seats)):
+        whose = state.turn_back(back, state.turn_seat)
+        bits |= sum(
+            1 << seat for seat in range(state.seats) if state.team[seat] == state.team[whose]
+        )
+    return bits

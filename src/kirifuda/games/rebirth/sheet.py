@@ -16,6 +16,7 @@ from kirifuda.games.sheet import (
     HURT,
     ROSE,
     ROW,
+    SEAT,
     SKY,
     SLOT,
     Act,
@@ -57,6 +58,7 @@ SHEET = Sheet(
         Area("hand", FAN),
         Area("waiting room", COUNT),
         Area("memory", COUNT, seldom=True),
+        Area("deer pile", COUNT, seldom=True),
         Area("outside", COUNT, seldom=True),
     ),
     title=(
@@ -74,6 +76,7 @@ SHEET = Sheet(
         Count("hand", marked="partner", sign="★"),
         Count("waiting room", ("waiting", "控え室")),
         Count("memory", seldom=True),
+        Count("deer pile", ("deer", "シカ山"), seldom=True),
     ),
     line=(
         Gauge(
@@ -125,6 +128,8 @@ SHEET = Sheet(
     acts={
         "pick": Act(valued=True),
         "block": Act(valued=True),
+        "attack": Act(spot=SEAT),
+        "player": Act(spot=SEAT),
     },
     phases=(events.STANDBY, events.ENERGY_PHASE, events.MAIN, events.ATTACK, events.END),
     browse=(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.rebirth import events
-from kirifuda.games.rebirth.zones import CHARACTER, PARTNER, REBIRTH_CARD, SLOTS
+from kirifuda.games.rebirth.zones import CHARACTER, DEER, PARTNER, REBIRTH_CARD, SLOTS
 from kirifuda.games.sheet import Words
 
 SPOTS = {number: (f"member {number + 1}", f"メンバー{number + 1}") for number in range(SLOTS)}
@@ -19,6 +19,7 @@ WORDS = Words(
         "waiting room": ("waiting room", "控え室"),
         "memory": ("memory", "思い出"),
         "soul": ("soul", "魂"),
+        "deer pile": ("deer pile", "シカ山"),
     },
     attributes={},
     decisions={
@@ -51,6 +52,11 @@ WORDS = Words(
         "set": ("Set {card}, draw a card", "{card}をセットして1枚引く"),
         "attack": ("Attack, supported by {card}", "{card}のサポートでアタック"),
         "attack+": ("Partner attack, supported by {card}", "{card}のサポートでパートナーアタック"),
+        "attack>": ("Attack {spot}, supported by {card}", "{card}のサポートで{spot}にアタック"),
+        "attack+>": (
+            "Partner attack on {spot}, supported by {card}",
+            "{card}のサポートで{spot}にパートナーアタック",
+        ),
         "block": ("Block with {card}", "{card}でブロック"),
         "block/done": ("Do not block", "ブロックしない"),
         "rescue/done": ("Let it retire", "リタイアさせる"),
@@ -71,6 +77,7 @@ WORDS = Words(
         "cancel": ("Cancel with {card}", "{card}でキャンセル"),
     },
     notes={
+        "team point": ("{who}: team points {n}", "{who}：チームポイント{n}"),
         "move >waiting room": (
             "{who}: {card} from {frm} to the waiting room",
             "{who}：{card}を{frm}から控え室へ",
@@ -105,6 +112,20 @@ WORDS = Words(
     },
     # what the rules say in English, and the same in Japanese
     reasons={
+        "it must be told whom the attack is on": "アタックの目標となる相手を指定してください",
+        "that player has left the game": "そのプレイヤーは退場しています",
+        "only the player in front is attacked": "アタックできるのは正面のプレイヤーだけです",
+        "only the next player in the order of turns is attacked": "アタックできるのはターン順で次のプレイヤーだけです",
+        "nobody attacks oneself": "自分にアタックすることはできません",
+        "that player has not had a turn yet": "そのプレイヤーはまだターンを行っていません",
+        "{0} is a deer and cannot be in the main deck": "{0}はシカキャラなのでメインデッキに入れられません",
+        "{0} is no deer": "{0}はシカキャラではありません",
+        "the deer pile has {0} cards of {1} names, not one of each of {2}": "シカ山は{0}枚、{1}種類です（{2}種類を1枚ずつ）",
+        "no attack is under way there; it is in the steps {0} of the attack phase": "そこではアタックは行われていません（アタックフェイズのステップ：{0}）",
+        "a partner is in the hand or in the energy zone": "パートナーは手札かエネルギー置場にあります",
+        "only who is in the entry has damage": "ダメージを持つのはエントリーのカードだけです",
+        "a soul lies under a card": "ソウルはカードの下に置きます",
+        "it is made anew at once": "すぐに作り直されます",
         "{0} Rebirth cards; {1} are allowed": "Reバースは{1}枚までです（現在{0}枚）",
         "{0} is a partner and cannot be in the main deck": "「{0}」はパートナーなのでメインデッキに入れられません",
         "{0} partners, not {1}": "パートナーは{1}枚です（現在{0}枚）",
@@ -162,6 +183,7 @@ WORDS = Words(
         CHARACTER: ("character", "キャラ"),
         REBIRTH_CARD: ("Rebirth", "Reバース"),
         PARTNER: ("partner", "パートナー"),
+        DEER: ("deer", "シカ"),
     },
     keywords={  # chapter 11
         "スパーク": (
@@ -195,6 +217,14 @@ WORDS = Words(
         "1.2.4": ("by concession", "投了"),
         "1.2.5": ("by an effect", "効果による決着"),
         "14.1.1.3": ("an endless loop", "永久循環"),
+        "13.6.3.1": ("one has dropped out", "1人脱落"),
+        "13.6.3.2": ("one has dropped out", "1人脱落"),
+        "13.7.3.1": ("one has dropped out", "1人脱落"),
+        "13.7.3.2": ("some have dropped out", "脱落"),
+        "13.8.3": ("a player of the team has lost", "チームのプレイヤーが敗北しました"),
+        "13.9.3.2": ("two team points", "チームポイント2"),
+        "13.9.3.3.1": ("more team points", "チームポイントの差"),
+        "13.10.3.1": ("too many cards in the retire zones of a team", "チームのリタイアが上限です"),
     },
     facts={
         "blocked": ("BLOCKED", "ブロック"),

@@ -16,17 +16,8 @@ from kirifuda.games.rebirth.zones import (
     SOUL,
 )
 from kirifuda.kernel.effects.conditions import Condition
-from kirifuda.kernel.effects.terms import (
-    All,
-    Amount,
-    Cards,
-    Filter,
-    In,
-    Kind,
-    Located,
-    Not,
-    Who,
-)
+from kirifuda.kernel.effects.terms import All, Amount, Cards, Filter, In, Kind, Located, Not
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.errors import Said
 from kirifuda.kernel.position.needs import (
     NEEDS_ACTION,
@@ -148,7 +139,7 @@ class BlockedCharacter(Cards):
 
 
 class Combo(Condition):
-    """11.5: a Rebirth card (with these words in its name) is set; one is enough (11.5.4)."""
+    """11.5: a Rebirth card (with these words in its name) is set."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -163,7 +154,7 @@ class Combo(Condition):
                 if not self.name:
                     return True
                 for name in face.names:
-                    if self.name in name:
+                    if self.name in name:  # 11.5.4: one card is enough
                         return True
         if s.asking or sc.source < 0 or not s.alive(sc.source):
             return False
@@ -188,10 +179,7 @@ class Combo(Condition):
 
 
 class FullPower(Condition):
-    """11.7: members and retired cards (that meet a filter) are at least so many.
-
-    11.7.3.1: of several things told, a card need have one, and counts once.
-    """
+    """11.7: members and retired cards (that meet a filter) are at least so many."""
 
     def __init__(self, level: int, filter: Filter | None) -> None:
         self.level = level
@@ -210,6 +198,7 @@ class FullPower(Condition):
         for card in members:
             ref = s.refs[card]
             if not s.worded(ref).marks & NOT_COUNTED:
+                # 11.7.3.1: of several things told, a card need have one, and counts once
                 if self.filter is None or self.filter.holds(s, sc, ref):
                     found += 1
         for card in retired:

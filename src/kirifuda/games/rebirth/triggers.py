@@ -8,29 +8,38 @@ from kirifuda.games.rebirth.events import (
     ATTACK_ENDING,
     CLOSE_STEP,
     DEFEATED,
+    PHASE_ENDED,
     PHASE_STARTED,
     TURN_ENDING,
+    TURN_STARTED,
 )
 from kirifuda.games.rebirth.table import Table
 from kirifuda.games.rebirth.zones import DECK, HAND, MEMBER
 from kirifuda.kernel.effects.conditions import Condition, Trigger
-from kirifuda.kernel.effects.terms import All, Filter, Is, Not, Who
+from kirifuda.kernel.effects.terms import All, Filter, Is, Not
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.position.scope import CARD_MASK, Event, Scope
 from kirifuda.kernel.position.state import State
 
 HIDDEN: Final = (DECK, HAND)
+# events of turns, phases and steps
+OF_TURNS: Final = (TURN_STARTED, TURN_ENDING, PHASE_STARTED, PHASE_ENDED)
 
 
 def judged(ev: Event) -> int:
     """9.8.4.1: the reference by which an ability asks what the card of its event is.
 
-    A member that moved is judged as a member (9.8.4.1.2); between a public and a hidden zone the
-    public one counts (9.8.4.1.1); otherwise the new one (9.8.4.1.3).
+    A member that moved is judged as a member; between a public and a hidden zone the public one
+    counts; otherwise the new one.
     """
-    if ev.kind == MOVED and (ev.frm == MEMBER or (ev.to in HIDDEN and ev.frm not in HIDDEN)):
+    if ev.kind != MOVED:
+        return ev.card
+    if ev.frm == MEMBER:  # 9.8.4.1.2
         return ev.before
-    return ev.card
+    if ev.to in HIDDEN and ev.frm not in HIDDEN:  # 9.8.4.1.1
+        return ev.before
+    return ev.card  # 9.8.4.1.3
 
 
 def recurs(ev: Event) -> bool:
@@ -49,7 +58,19 @@ def meets(filter: Filter, s: State, sc: Scope, ev: Event) -> bool:
     if isinstance(filter, Is):
         found = filter.cards.refs(s, sc)
         return ev.card in found or ev.before in found
-    return filter.holds(s, sc, judged(ev))
+    return filter.holds(s, sc, judged(ev))  # 9.8.4.1
+
+
+def whose(s: State, ev: Event, seats: list[int]) -> bool:
+    """Whether an event is one of these players'; a turn and its phases are the whole team's
+    (13.5.7.2)."""
+    if ev.seat in seats:
+        return True
+    if ev.kind in OF_TURNS and s.seats > 2:
+        for seat in seats:
+            if s.team[seat] == s.team[ev.seat]:
+                return True
+    return False
 
 
 class Occurs(Trigger):
@@ -77,7 +98,7 @@ class Occurs(Trigger):
             return False
         if not self.causes >> ev.cause & 1 or (self.number >= 0 and ev.number != self.number):
             return False
-        if self.whose is not None and ev.seat not in self.whose.seats(s, sc):
+        if self.whose is not None and not whose(s, ev, self.whose.seats(s, sc)):
             return False
         if self.actor is not None and ev.actor not in self.actor.seats(s, sc):
             return False

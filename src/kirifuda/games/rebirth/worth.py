@@ -1,7 +1,7 @@
-"""How good a position looks to a seat: a plain sum over what it may see.
+"""How good a position looks to a seat: what it may see, counted, and added up by hand.
 
 Public zones, the seat's own hand, and numbers of cards are looked at and nothing else, so that
-the same view always gives the same worth.
+the same view always gives the same numbers.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from kirifuda.games.rebirth.zones import (
     ATK,
     CHARACTER,
     COST,
+    DECK,
     DEF,
     ENERGY,
     ENTRY,
@@ -25,16 +26,38 @@ from kirifuda.games.rebirth.zones import (
     RETIRE,
     SOUL,
 )
-from kirifuda.kernel.foresight.settling import decided
+from kirifuda.kernel.foresight.judging import WHOLE, Judge
 from kirifuda.kernel.position.state import State
 
-WIN: Final = 1_000_000
 RETIRED: Final = 250
 RETIRED_MORE: Final = 40  # for each one before it
 ENERGY_CARDS: Final = [70, 66, 62, 58, 52, 46, 36, 24, 10]  # the first is worth most
 PARTNER_CARD: Final = 20
 HAND_CARD: Final = 24
+DEFEATED: Final = 4500  # more than what is retired when a player loses
 SET_REBIRTH: Final = 8
+
+COUNTED: Final = [
+    "retired",
+    "retired, squared",
+    "entry attack",
+    "entry defence",
+    "members",
+    "members' cost",
+    "members' attack",
+    "standing members",
+    "abilities",
+    "energy",
+    "standing energy",
+    "partners",
+    "hand",
+    "playable hand",
+    "blockers in hand",
+    "set",
+    "soul",
+    "deck",
+]
+LOST: Final = 7  # retired cards at which a player has lost
 
 # Decisions at which a position is at rest: nothing is half done.
 RESTING: Final = (
@@ -48,16 +71,17 @@ RESTING: Final = (
 DECLINED: Final = ("block",)  # what even who looks ahead does nothing about
 
 
-def worth(s: State, seat: int) -> int:
-    """The seat's side less the others'."""
+def plain(s: State, seat: int) -> int:
+    """The seat's side and those of its team, less the others'."""
     assert isinstance(s, Table)
-    if s.over:
-        return decided(s, seat, WIN)
     total = side(s, seat) + own_hand(s, seat)
     for other in range(s.seats):
-        if s.team[other] != s.team[seat]:
-            total -= side(s, other) + HAND_CARD * len(s.zones[other * KINDS + HAND])
-    if s.turn_seat != seat:
+        if other != seat:
+            theirs = side(s, other) + HAND_CARD * len(s.zones[other * KINDS + HAND])
+            if s.gone[other]:
+                theirs = -DEFEATED
+            total += theirs if s.team[other] == s.team[seat] else -theirs
+    if not s.in_turn(seat):
         total += HAND_CARD  # who has begun a turn has drawn for it
     return total
 
@@ -104,3 +128,73 @@ def own_hand(t: Table, seat: int) -> int:
             if t.pool.abilities[number].kind == BLOCKER:
                 total += 14
     return total
+
+
+class RebirthJudge(Judge):
+    """What is counted in Rebirth for you."""
+
+    def __init__(self) -> None:
+        super().__init__(COUNTED, RESTING, DECLINED)
+
+    def plain(self, s: State, seat: int) -> int:
+        return plain(s, seat)
+
+    def side(self, s: State, seat: int, viewer: int) -> list[int]:
+        assert isinstance(s, Table)
+        base = seat * KINDS
+        retired = len(s.zones[base + RETIRE])
+        attack = defence = cost = strength = standing = abilities = 0
+        for card in s.zones[base + ENTRY]:
+            if not s.down[card]:
+                face = s.face(card)
+                attack += face.nums[ATK]
+                defence += max(0, face.nums[DEF] - s.damage[card])
+                abilities += len(face.abilities)
+        for card in s.zones[base + MEMBER]:
+            face = s.face(card)
+            cost += face.nums[COST]
+            strength += face.nums[ATK]
+            abilities += len(face.abilities)
+            standing += 0 if s.rest[card] else 1
+        energy = s.zones[base + ENERGY]
+        ready = partners = 0
+        for card in energy:
+            ready += 0 if s.rest[card] else 1
+            if not s.down[card] and s.face(card).kinds & PARTNER:
+                partners += 1
+        playable = blockers = 0
+        if seat == viewer:
+            for card in s.zones[base + HAND]:
+                face = s.face(card)
+                if face.kinds & CHARACTER and face.nums[COST] <= len(energy) + 1:
+                    playable += face.nums[COST]
+                for number in face.abilities:
+                    if s.pool.abilities[number].kind == BLOCKER:
+                        blockers += 1
+        return [
+            retired,
+            retired * retired,
+            attack,
+            defence,
+            len(s.zones[base + MEMBER]),
+            cost,
+            strength,
+            standing,
+            abilities,
+            len(energy),
+            ready,
+            partners,
+            len(s.zones[base + HAND]),
+            playable,
+            blockers,
+            len(s.zones[base + REBIRTH]),
+            len(s.zones[base + SOUL]),
+            len(s.zones[base + DECK]),
+        ]
+
+    def progress(self, s: State) -> int:
+        most = 0
+        for seat in range(s.seats):
+            if not s.gone[seat]:
+                most = max(most, len(s.zones[seat * KINDS + RETIRE]))
+        return min(WHOLE, most * WHOLE // LOST)

@@ -17,7 +17,8 @@ HAND: Final = 7
 WAITING: Final = 8
 MEMORY: Final = 9
 SOUL: Final = 10
-KINDS: Final = 11
+DEER_PILE: Final = 11  # シカ山置場 (12.2.1.4)
+KINDS: Final = 12
 
 SLOTS: Final = 3  # 4.5.3.1
 
@@ -25,6 +26,7 @@ SLOTS: Final = 3  # 4.5.3.1
 CHARACTER: Final = 1
 REBIRTH_CARD: Final = 2
 PARTNER: Final = 4
+DEER: Final = 8  # シカキャラ, which is a character as well (12.2.1.1)
 
 # numbers on a card
 COST: Final = 0
@@ -57,4 +59,5 @@ def zone_specs() -> list[ZoneSpec]:
         ZoneSpec(WAITING, "waiting room", "控え室", "4.11.2"),
         ZoneSpec(MEMORY, "memory", "思い出", "4.12.2"),
         ZoneSpec(SOUL, "soul", "魂", "4.13.2", sight=PUBLIC),
+        ZoneSpec(DEER_PILE, "deer pile", "シカ山", "12.2.1.4.1", sight=HIDDEN, ordered=True),
     ]

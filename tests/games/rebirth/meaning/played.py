@@ -32,6 +32,7 @@ COMPANY: dict[str, CardDef] = {
         card(name="アキ", traits="月組", cost=3, atk=3, def_=5),
         card(name="フユ", traits="月組", cost=4, atk=4, def_=6),
         card(name="オオカゼ", traits="風組", cost=6, atk=6, def_=9),
+        card(kind="deer", name="シカ", traits="森組", cost=1, atk=1, **{"def": 2}),
         card("【ブロッカー】", name="タテ", traits="風組", cost=1, atk=1, def_=1),
         card("【のびしろ】", name="ノビ", traits="月組", cost=1, atk=1, def_=2),
         card(

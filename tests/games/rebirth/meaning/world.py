@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.games.rebirth.meaning.played import Rebirth
 from tests.games.rebirth.table import card
-from tests.meaning.boards import Position, World
+from tests.meaning.boards import World
 from tests.meaning.texts import Frame, Speech
 
 from kirifuda.text import Node
@@ -55,22 +55,9 @@ SIDES: list[dict[str, Any]] = [
         "hand": ["X", "ナツ", "ハル", "幕開け", "アキ", "ノビ"],
         "waiting room": ["X"],
         "memory": ["アキ", "ナツ"],
+        "deer pile": ["シカ"],
         "deck": DECK * 3,
     },
-]
-PAIRS = [
-    (0, 1),
-    (1, 0),
-    (0, 2),
-    (2, 0),
-    (1, 2),
-    (2, 1),
-    (3, 0),
-    (0, 3),
-    (3, 1),
-    (2, 3),
-    (1, 1),
-    (3, 3),
 ]
 
 
@@ -82,7 +69,6 @@ WORLD = World(
     stage=Rebirth(),
     sides=SIDES,
     homes=("members", "entry", "hand", "energy", "waiting room"),
-    positions=[Position(one, other) for one, other in PAIRS],
     make=lambda text: card(text, name="X", traits=["風組"], cost=2, atk=2, def_=5),
     damaged=True,
     bare=0,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from kirifuda.games.phrases import condition
 from kirifuda.games.rebirth.counter import CANCEL, CARD_PLAY, Cancels
 from kirifuda.games.rebirth.events import BY_ENTRY
-from kirifuda.games.rebirth.instructions import Pay
 from kirifuda.games.rebirth.meaning.context import (
     CardBuilder,
     Context,
@@ -17,16 +16,17 @@ from kirifuda.games.rebirth.meaning.context import (
     part,
     words,
 )
+from kirifuda.games.rebirth.meaning.costs import cost
 from kirifuda.games.rebirth.meaning.counting import weigh
 from kirifuda.games.rebirth.meaning.events import event, narrowed
 from kirifuda.games.rebirth.meaning.filters import any_of, filter_, icon_kind
 from kirifuda.games.rebirth.meaning.happenings import both_hold, deed_of
 from kirifuda.games.rebirth.meaning.instead import core
 from kirifuda.games.rebirth.meaning.places import spot
-from kirifuda.games.rebirth.meaning.sentences import chain, sentence
-from kirifuda.games.rebirth.meaning.spans import per, span_condition
+from kirifuda.games.rebirth.meaning.sentences import sentence
+from kirifuda.games.rebirth.meaning.spans import span_condition
 from kirifuda.games.rebirth.rules import BLOCKER, GROWTH, SPARK
-from kirifuda.games.rebirth.terms import Combo, Either, FullPower, IsPartner
+from kirifuda.games.rebirth.terms import Combo, FullPower, IsPartner
 from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.games.rebirth.zones import (
     DECK,
@@ -38,9 +38,7 @@ from kirifuda.games.rebirth.zones import (
     REBIRTH_CARD,
     SOUL,
 )
-from kirifuda.kernel.effects.effect import Instruction, Program
-from kirifuda.kernel.effects.relations import Times
-from kirifuda.kernel.effects.terms import Filter, Fixed, Not
+from kirifuda.kernel.effects.terms import Filter, Not
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.position.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, Ability
 from kirifuda.text import Node
@@ -104,6 +102,7 @@ def build(card: CardBuilder, node: Node, kinds: int, printed: bool = True) -> in
         raise NoMeaning("where nobody looks no state is seen to come about")
     if ability.limit and kind in (AUTO, SPARK):
         ability.declinable = True  # 9.2.2.2
+    cx.zoned = zones != 0
     if zones or ability.zones == EVERYWHERE:
         ability.zones = zones or default_zones(ability, kinds)
     if not zones and mentions(node, "cond1.is_soul"):
@@ -114,8 +113,14 @@ def build(card: CardBuilder, node: Node, kinds: int, printed: bool = True) -> in
         draws_more = mentions(node, "act.draw_more")
         for line in lines:
             declare(cx, line, draws_more)
+            if line.phrase == "sentence.letter":
+                if cx.letter is not None:
+                    raise NoMeaning("it is told twice what X is", line)
+                cx.letter = child(line, 0)
         for line in lines:
-            if core(child(line, 0)).phrase not in DECLARED:
+            if line.phrase == "sentence.letter":
+                cx.apply(line)
+            elif core(child(line, 0)).phrase not in DECLARED:
                 sentence(cx, line)
             if cx.standing and ability.body:
                 raise NoMeaning("this would have to be done, not to hold", line)
@@ -130,6 +135,10 @@ def declare(cx: Context, line: Node, draws_more: bool) -> None:
     if what.phrase in ("act.limit", "act.limit_only"):
         ability.limit = number(what, 0)
         ability.declinable = ability.kind in (AUTO, SPARK)  # 9.2.2.2
+    elif what.phrase == "act.usable_only":
+        if told is not what or ability.kind not in (AUTO, ACTIVATED):
+            raise NoMeaning("only abilities that are used are used at such a time")
+        ability.conditions.append(cx.for_some(condition(cx, child(what, 0))))
     elif what.phrase in ("act.counts_for", "act.counts_for_trait"):
         weigh(cx, what)
     elif what.phrase == "act.also_triggers":
@@ -161,6 +170,7 @@ def mentions(node: Node, phrase: str) -> bool:
 DECLARED = (
     "act.limit",
     "act.limit_only",
+    "act.usable_only",
     "act.counts_for",
     "act.counts_for_trait",
     "act.also_triggers",
@@ -172,7 +182,7 @@ part(*DECLARED)
 def default_zones(ability: Ability, kinds: int) -> int:
     """9.4.5: without a zone named, where the ability clearly functions.
 
-    Rebirth cards: the Rebirth zone (9.4.5.1), but a spark works from the entry. Blockers and
+    Rebirth cards: the Rebirth zone, but a spark works from the entry. Blockers and
     cancel abilities: the hand. Events of the card's own: wherever they take it. All else of
     characters: the entry and the members.
     """
@@ -184,7 +194,7 @@ def default_zones(ability: Ability, kinds: int) -> int:
         return EVERYWHERE
     if any(t.own for t in ability.triggers):
         return EVERYWHERE
-    if kinds & REBIRTH_CARD:
+    if kinds & REBIRTH_CARD:  # 9.4.5.1
         return 1 << REBIRTH
     return 1 << ENTRY | 1 << MEMBER
 
@@ -215,32 +225,6 @@ def put_mark(cx: Context, node: Node) -> int:
     else:
         raise NoMeaning(f"no meaning is attached to {node.phrase}")
     return 0
-
-
-@means("cost.do", "cost.energy_and", "cost.energy_or", "cost.energy_per")
-def cost(cx: Context, node: Node) -> Program:
-    """A cost: what must be done completely (9.5)."""
-    body: list[Instruction] = []
-    kept = cx.body
-    cx.body = body
-    cx.pays = True
-    if node.phrase == "cost.energy_and":
-        body.append(Pay("5.14.2", cx.actor, Fixed(number(node, 0))))
-        chain(cx, child(node, 1))
-    elif node.phrase == "cost.do":
-        chain(cx, child(node, 0))
-    elif node.phrase == "cost.energy_or":
-        choose = condition(cx, child(node, 1))
-        amount = Either(choose, Fixed(number(node, 2)), Fixed(number(node, 0)))
-        body.append(Pay("5.14.2", cx.actor, amount))
-    elif node.phrase == "cost.energy_per":
-        times = Times(per(cx, child(node, 0)), Fixed(number(node, 1)))
-        body.append(Pay("5.14.2", cx.actor, times))
-    else:
-        raise NoMeaning(f"no meaning is attached to {node.phrase}")
-    cx.pays = False
-    cx.body = kept
-    return Program(body)
 
 
 part("target.icon", "target.icon_but", "target.icon_of", "target.card")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.phrases import amount
+from kirifuda.games.phrases import amount, condition
 from kirifuda.games.rebirth.acting import (
     Check,
     DrawCards,
@@ -23,6 +23,7 @@ from kirifuda.games.rebirth.meaning.context import (
     children,
     means,
     number,
+    part,
 )
 from kirifuda.games.rebirth.meaning.filters import filter_
 from kirifuda.games.rebirth.meaning.picks import (
@@ -41,13 +42,14 @@ from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.sentences import MODE
 from kirifuda.games.rebirth.meaning.spans import phase
-from kirifuda.games.rebirth.meaning.verbs import verb
+from kirifuda.games.rebirth.meaning.verbs import put, verb
 from kirifuda.games.rebirth.questions import ChosenIcon
 from kirifuda.games.rebirth.quoting import Unwait
 from kirifuda.games.rebirth.terms import InZone, Recoverable
 from kirifuda.games.rebirth.zones import DECK, HAND, REBIRTH, WAITING
 from kirifuda.kernel.effects.choosing import Choose, ChooseNumber
 from kirifuda.kernel.effects.conditions import And, InPhase, TurnOf
+from kirifuda.kernel.effects.flow import Jump
 from kirifuda.kernel.effects.instructions import Shuffle
 from kirifuda.kernel.effects.relations import Times
 from kirifuda.kernel.effects.terms import (
@@ -198,6 +200,18 @@ def draw_to(cx: Context, node: Node) -> None:
     cx.drawn = cx.keep(register)
 
 
+@means("act.put_to")
+def put_to(cx: Context, node: Node) -> None:
+    """手札が…枚になるように…置く: as many as the hand has more."""
+    to = place(cx, child(node, 1))
+    if to.zone_bits() & ~(1 << WAITING | 1 << DECK):
+        raise NoMeaning("cards that are too many go to the waiting room or into the deck")
+    hand = In(cx.actor, [HAND])
+    more = Sum([CountOf(hand), Fixed(-number(node, 0))])
+    chosen = choose(cx, hand, Count(more, more))
+    put(cx, chosen, to)
+
+
 @means("act.energy")
 def energy(cx: Context, node: Node) -> None:
     cx.emit(Pay("5.14.1", cx.actor, cx.times(Fixed(number(node, 0)))))
@@ -240,7 +254,7 @@ def check(cx: Context, node: Node) -> None:
     register = cx.register()
     cx.won = cx.number()
     cx.checker = cx.actor
-    cx.emit(Check("5.25.1", cx.actor, cx.won, register))
+    cx.emit(Check("5.25.1", cx.actor, cx.won, register, cx.number()))
     cx.it = cx.checked = cx.keep(register)
 
 
@@ -309,6 +323,43 @@ def choose_icon(cx: Context, node: Node) -> None:
 def set_mute(cx: Context, node: Node) -> None:
     """What was just set does not trigger by being set: it no longer waits."""
     cx.emit(Unwait("9.4.2", cx.it, 1 << REBIRTH))
+
+
+MOST_NUMBERS = 99  # no card has more
+
+
+@means("act.declare_any")
+def declare_any(cx: Context, node: Node) -> None:
+    if number(node, 0) != 1:
+        raise NoMeaning("one number is declared")
+    cx.declared = cx.number()
+    lo, hi = Fixed(0), Fixed(MOST_NUMBERS)
+    cx.emit(ChooseNumber("1.3.5", DECLARE, cx.declared, cx.actor, lo, hi))
+
+
+@means("act.make_draw")
+def make_draw(cx: Context, node: Node) -> None:
+    """引かせる: the other player draws, be it that who acts lets that player."""
+    kept, cx.actor = cx.actor, player(cx, child(node, 0))
+    draw(cx, Node("act.draw", (node.args[1],)))
+    cx.actor = kept
+
+
+@means("act.draw_cases")
+def draw_cases(cx: Context, node: Node) -> None:
+    """Aなら1枚、Bなら2枚引く: of the first that holds."""
+    ends: list[Jump] = []
+    for case in children(node, 0):
+        skip = cx.only_if(cx.truth(condition(cx, child(case, 0))))
+        draw(cx, Node("act.draw", (Node("count.n", (case.args[1],)),)))
+        ends.append(Jump())
+        cx.emit(ends[-1])
+        cx.land(skip)
+    for end in ends:
+        cx.land(end)
+
+
+part("share.if")
 
 
 @means("act.declare")

@@ -14,12 +14,15 @@ from kirifuda.games.rebirth.meaning.context import (
 )
 from kirifuda.games.rebirth.meaning.filters import filter_
 from kirifuda.games.rebirth.meaning.lasting import make
+from kirifuda.games.rebirth.meaning.numbers import one
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.questions import AttacksOf, FirstAttackSince, SupportsSoFar
 from kirifuda.games.rebirth.rulings import (
     ATTACK_ALONE,
     ATTACK_DAMAGE,
     MOST_ATTACKS,
+    NO_ATTACK,
+    NO_BLOCK,
     NO_PARTNER_ATTACK,
     PARTNER_ATTACK,
     STAND_BY,
@@ -34,7 +37,7 @@ from kirifuda.games.rebirth.terms import (
     Supporter,
 )
 from kirifuda.games.rebirth.zones import MEMBER
-from kirifuda.kernel.effects.conditions import And, Between, Condition, Exists, Or
+from kirifuda.kernel.effects.conditions import And, Between, Condition, Exists, Or, Unless
 from kirifuda.kernel.effects.flow import Keep
 from kirifuda.kernel.effects.terms import Fixed, In, Is, Number, Sum, Where
 from kirifuda.kernel.values.lasting import THIS_TURN
@@ -154,6 +157,12 @@ def nth_it(cx: Context, node: Node) -> Condition:
     return NthAttackOf(cx.attack_of, number(node, 0))
 
 
+@means("attack.alone")
+def alone(cx: Context, node: Node) -> Condition:
+    """Attacks that nobody supports."""
+    return And([NthAttackBy(None, 0), Unless(Exists(Supporter()))])
+
+
 @means("attack.supported_by")
 def supported_by(cx: Context, node: Node) -> Condition:
     """Attacks of it that such a character supports."""
@@ -201,6 +210,22 @@ def on_attack(cx: Context, node: Node, ruling: Ruling) -> None:
 def partner_attack(cx: Context, node: Node) -> None:
     rule = PARTNER_ATTACK if node.phrase == "act.partner_attack" else NO_PARTNER_ATTACK
     on_attack(cx, child(node, 0), Ruling(rule))
+
+
+@means("act.unblocked_attack")
+def unblocked_attack(cx: Context, node: Node) -> None:
+    on_attack(cx, child(node, 0), Ruling(NO_BLOCK))
+
+
+@means("act.card_attacks_at_most")
+def card_attacks_at_most(cx: Context, node: Node) -> None:
+    """Once it has attacked so often in a turn, it cannot attack."""
+    found = one(cx, child(node, 0))
+    enough = Between(AttacksOf(found), Fixed(number(node, 1)), None)
+    spans, when = list(cx.spans), list(cx.when)
+    cx.spans, cx.when = [*spans, Span(THIS_TURN, 0, enough)], [*when, enough]
+    make(cx, Ruling(NO_ATTACK, None, found))
+    cx.spans, cx.when = spans, when
 
 
 @means("act.damage_is")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.deck import ANY_NUMBER
+from kirifuda.games.phrases import condition
 from kirifuda.games.rebirth.changes import (
     Change,
     CopyAbilities,
@@ -22,6 +23,7 @@ from kirifuda.games.rebirth.meaning.context import (
     words,
 )
 from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind
+from kirifuda.games.rebirth.meaning.happenings import culprit
 from kirifuda.games.rebirth.meaning.lasting import grant, make
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
@@ -37,9 +39,13 @@ from kirifuda.games.rebirth.rulings import (
     NO_PARTNER_DECLARED,
     NO_PLACING,
     NO_PUT,
+    NO_PUT_BY,
     NO_STANDING,
     NO_SUPPORT,
+    NO_TURN_BY,
     SET_AS_BLOCKER,
+    SUPPORT_RESTED,
+    UNAFFECTED,
 )
 from kirifuda.games.rebirth.table import (
     HIDDEN,
@@ -50,7 +56,10 @@ from kirifuda.games.rebirth.table import (
 )
 from kirifuda.games.rebirth.terms import NthAttackOf
 from kirifuda.games.rebirth.zones import ATK, DEF, ENTRY, MEMBER
-from kirifuda.kernel.effects.terms import Cards, EachPlayer, Fixed, In, Is, Opponent
+from kirifuda.kernel.effects.conditions import Condition, Unless
+from kirifuda.kernel.effects.terms import Cards, Fixed, In, Is, Not, This
+from kirifuda.kernel.effects.who import EachPlayer, Opponent
+from kirifuda.kernel.position.cards import EVERYWHERE
 from kirifuda.kernel.values.lasting import THIS_TURN
 from kirifuda.kernel.values.layers import (
     GainName,
@@ -116,6 +125,24 @@ def opponents(cx: Context, node: Node) -> None:
 @means("being.no_stand")
 def no_stand(cx: Context, node: Node, found: Cards) -> None:
     make(cx, Ruling(NO_STANDING, None, found))
+
+
+@means("being.unaffected")
+def unaffected(cx: Context, node: Node, found: Cards) -> None:
+    who, such = culprit(cx, child(node, 0))
+    make(cx, Ruling(UNAFFECTED, who, found, such))
+
+
+@means("act.is_everywhere")
+def is_everywhere(cx: Context, node: Node) -> None:
+    """すべての領域で: a continuous ability that no place narrows down (9.4.5)."""
+    found = cards(cx, child(node, 0))
+    if not cx.standing or not isinstance(found, This):
+        raise NoMeaning("only what a card always is, it is in every zone")
+    if cx.zoned:
+        raise NoMeaning("the zones in which the ability is valid are told already")
+    cx.ability.zones = EVERYWHERE
+    being(cx, child(node, 1), found)
 
 
 @means("being.no_damage")
@@ -250,6 +277,75 @@ def not_placed_but(cx: Context, node: Node, found: Cards) -> None:
     if child(node, 0).phrase != "cause.effect":
         raise NoMeaning("only effects are excepted")
     make(cx, Ruling(NO_PLACING, None, found, zones=1 << MEMBER))
+
+
+@means("being.not_put_by")
+def not_put_by(cx: Context, node: Node, found: Cards) -> None:
+    """相手の効果で控え室に置かれない: such effects do not put it there."""
+    who, such = culprit(cx, child(node, 0))
+    zones = place(cx, child(node, 1)).zone_bits()
+    make(cx, Ruling(NO_PUT_BY, who, found, such, zones=zones))
+
+
+@means("being.not_rested_by", "being.not_stood_by")
+def not_turned_by(cx: Context, node: Node, found: Cards) -> None:
+    """相手の効果で【レスト】しない: such effects do not turn it so."""
+    who, such = culprit(cx, child(node, 0))
+    way = Fixed(1 if node.phrase == "being.not_rested_by" else 0)
+    make(cx, Ruling(NO_TURN_BY, who, found, such, way))
+
+
+@means("being.supports_rested")
+def supports_rested(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, Ruling(SUPPORT_RESTED, None, found))
+
+
+@means("being.placed_only_when")
+def placed_only_when(cx: Context, node: Node, found: Cards) -> None:
+    zones = place(cx, child(node, 1)).zone_bits()
+    while_so(cx, Unless(condition(cx, child(node, 0))))
+    make(cx, Ruling(NO_PUT, None, found, zones=zones))
+    cx.when = cx.when[:-1]
+
+
+@means("act.is_unless")
+def is_unless(cx: Context, node: Node) -> None:
+    """…ないと…できない: while that holds."""
+    found = cards(cx, child(node, 0))
+    cx.modified = found
+    while_so(cx, condition(cx, child(node, 1)))
+    being(cx, child(node, 2), found)
+    cx.when = cx.when[:-1]
+
+
+def while_so(cx: Context, limit: Condition) -> None:
+    if not cx.standing:
+        raise NoMeaning("only what a continuous ability says holds under such a condition")
+    cx.when = [*cx.when, limit]
+
+
+@means("being.supported_only")
+def supported_only(cx: Context, node: Node, found: Cards) -> None:
+    """Other characters cannot support it."""
+    others = In(EachPlayer(), [MEMBER], Not(filter_(cx, child(node, 0))))
+    make(cx, Ruling(NO_SUPPORT, None, others, Is(found)), floating=True)
+
+
+@means("being.supports_only")
+def supports_only(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, Ruling(NO_SUPPORT, None, found, Not(filter_(cx, child(node, 0)))))
+
+
+@means("being.also_trait")
+def also_trait(cx: Context, node: Node, found: Cards) -> None:
+    make(cx, GainTrait(found, [words(node, 0)]))
+
+
+@means("being.so_many_in_deck")
+def so_many_in_deck(cx: Context, node: Node, found: Cards) -> None:
+    if not isinstance(found, This):
+        raise NoMeaning("a card tells how many of itself a deck may have")
+    cx.card.deck_limit = number(node, 0)
 
 
 @means("being.unsupported")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.games.rebirth.likeness import HostOf
 from kirifuda.games.rebirth.meaning.context import (
     MEANINGS,
     Context,
@@ -41,7 +42,6 @@ from kirifuda.kernel.effects.terms import (
     Both,
     Cards,
     Chosen,
-    EachPlayer,
     EventCard,
     FaceDown,
     Fixed,
@@ -56,6 +56,7 @@ from kirifuda.kernel.effects.terms import (
     Trait,
     Where,
 )
+from kirifuda.kernel.effects.who import EachPlayer
 from kirifuda.kernel.position.cards import EVERYWHERE
 from kirifuda.text import Node
 
@@ -133,6 +134,11 @@ def attacked(cx: Context, node: Node) -> Cards:
 def in_partner_attack(cx: Context, node: Node) -> Cards:
     role = Attacker() if node.phrase == "card.partner_attacking" else Attacked()
     return Where(role, Given(PartnerAttack()))
+
+
+@means("card.host")
+def host(cx: Context, node: Node) -> Cards:
+    return HostOf(This())
 
 
 @means("card.blocked")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.phrases import COMMON
+from kirifuda.games.rebirth.likeness import MostAlike
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
     MEANINGS,
@@ -27,6 +28,8 @@ from kirifuda.games.rebirth.meaning.places import Place, place, place_cards, zon
 from kirifuda.games.rebirth.meaning.players import player, same_player
 from kirifuda.games.rebirth.questions import KindsThere, TraitsBeside, Variety, WasCancelled
 from kirifuda.games.rebirth.terms import (
+    AttacksSoFar,
+    Damaged,
     EmptySlots,
     InZone,
     NthAttackBy,
@@ -35,7 +38,7 @@ from kirifuda.games.rebirth.terms import (
     Souled,
     Supporter,
 )
-from kirifuda.games.rebirth.zones import PARTNER, REBIRTH, REBIRTH_CARD, SOUL
+from kirifuda.games.rebirth.zones import PARTNER, REBIRTH, REBIRTH_CARD, RETIRE, SOUL
 from kirifuda.kernel.effects.conditions import (
     And,
     Between,
@@ -61,8 +64,8 @@ from kirifuda.kernel.effects.terms import (
     Sum,
     This,
     Where,
-    Who,
 )
+from kirifuda.kernel.effects.who import Who
 from kirifuda.text import Node
 
 MEANINGS.take(COMMON, "cond.and", "cond.or", "cond1.else")
@@ -129,13 +132,37 @@ def there(cx: Context, node: Node) -> Condition:
         cx.it = found
     if such.phrase in ("filter.or", "filter.or_comma"):
         cx.kinds_asked = [place_cards(cx, where, filter_(cx, n)) for n in children(such, 0)]
+    else:
+        cx.kinds_asked = [found]
     return Exists(found)
+
+
+@means("cond1.there_here")
+def there_here(cx: Context, node: Node) -> Condition:
+    """《…》がいる: in the place that was named before."""
+    if not isinstance(cx.where, Place):
+        raise NoMeaning("no place was named before")
+    found = place_cards(cx, cx.where, filter_(cx, child(node, 0)))
+    cx.kinds_asked = [*cx.kinds_asked, found]
+    return Exists(found)
+
+
+@means("cond1.there_total")
+def there_total(cx: Context, node: Node) -> Condition:
+    """〔…〕と〔…〕が合計…枚: a card that is of both kinds counts once."""
+    kinds, amount = child(node, 1), child(node, 2)
+    if kinds.phrase != "kinds.all" or not amount.phrase.startswith("amount.total"):
+        raise NoMeaning("it is not told that the kinds are taken together")
+    where = place(cx, child(node, 0))
+    cx.where = where
+    cx.counted_amount = of_place(cx, where, Node("filter.or", (kinds.args[0],)))
+    return amount_is(cx.counted_amount, amount)
 
 
 @means("cond1.both_there")
 def both_there(cx: Context, node: Node) -> Condition:
     """両方いる: each of those of which one was asked for."""
-    if not cx.kinds_asked:
+    if len(cx.kinds_asked) < 2:
         raise NoMeaning("it was not asked for two kinds before")
     return And([Exists(found) for found in cx.kinds_asked])
 
@@ -172,8 +199,22 @@ def there_each(cx: Context, node: Node) -> Condition:
 def there_n(cx: Context, node: Node) -> Condition:
     where = place(cx, child(node, 0))
     cx.where = where
-    cx.counted_amount = many_at(cx, where, child(node, 1), child(node, 2))
+    like = alike(cx, where, child(node, 1))
+    if like is not None:
+        if in_kinds(child(node, 2)):
+            raise NoMeaning("cards of one name are of one kind")
+        cx.counted_amount = like
+    else:
+        cx.counted_amount = many_at(cx, where, child(node, 1), child(node, 2))
     return amount_is(cx.counted_amount, child(node, 2))
+
+
+def alike(cx: Context, where: Place, such: Node) -> Amount | None:
+    """同じカード名の: how many of such cards share a name, if that is asked."""
+    first = such.args[0] if such.phrase == "item.with" else None
+    if not isinstance(first, Node) or first.phrase != "mod.alike":
+        return None
+    return MostAlike(place_cards(cx, where, filter_(cx, child(such, 1))))
 
 
 @means("cond1.listed")
@@ -314,12 +355,13 @@ def no_fewer_than(cx: Context, node: Node) -> Condition:
     return Between(mine, None, theirs)
 
 
-@means("cond1.fewer_than", "cond1.more_than")
+@means("cond1.fewer_than", "cond1.more_than", "cond1.fewer_than_by", "cond1.more_than_by")
 def than(cx: Context, node: Node) -> Condition:
     mine, theirs = tally(cx, child(node, 0)), tally(cx, child(node, 1))
-    if node.phrase == "cond1.more_than":
-        return Between(mine, Sum([theirs, Fixed(1)]), None)
-    return Between(mine, None, Sum([theirs, Fixed(-1)]))
+    by = number(node, 2) if node.phrase.endswith("_by") else 1
+    if node.phrase.startswith("cond1.more"):
+        return Between(mine, Sum([theirs, Fixed(by)]), None)
+    return Between(mine, None, Sum([theirs, Fixed(-by)]))
 
 
 @means("cond1.no_vacancy")
@@ -347,13 +389,26 @@ def is_(cx: Context, node: Node) -> Condition:
     return Exists(Where(found, such))
 
 
+@means("cond1.is_with")
+def is_with(cx: Context, node: Node) -> Condition:
+    """〔…〕でコスト3以上なら: both of the same card."""
+    first = Node("cond1.is", (node.args[0], node.args[1]))
+    second = Node("cond1.with_value", (node.args[0], node.args[2], node.args[3]))
+    return And([is_(cx, first), cx.read(second, Condition)])
+
+
 @means("cond1.is_not")
 def is_not(cx: Context, node: Node) -> Condition:
     found = cards(cx, child(node, 0))
     return Exists(Where(found, Not(filter_(cx, child(node, 1)))))
 
 
-@means("cond1.it_is")
+@means("cond.it_is_and")
+def it_is_and(cx: Context, node: Node) -> Condition:
+    return And([it_is(cx, node), cx.read(child(node, 1), Condition)])
+
+
+@means("cond.it_is")
 def it_is(cx: Context, node: Node) -> Condition:
     told = cx.modified if cx.standing and cx.modified is not None else cx.it
     return Exists(Where(told, filter_(cx, child(node, 0))))
@@ -362,6 +417,18 @@ def it_is(cx: Context, node: Node) -> Condition:
 @means("cond1.is_no_partner")
 def is_no_partner(cx: Context, node: Node) -> Condition:
     return Exists(Where(cards(cx, child(node, 0)), Not(Kind(PARTNER))))
+
+
+@means("cond1.damaged", "cond1.undamaged")
+def damaged(cx: Context, node: Node) -> Condition:
+    hurt: Filter = Damaged()
+    such = hurt if node.phrase == "cond1.damaged" else Not(hurt)
+    return Exists(Where(cards(cx, child(node, 0)), such))
+
+
+@means("cond1.unretired")
+def unretired(cx: Context, node: Node) -> Condition:
+    return Exists(Where(cards(cx, child(node, 0)), Not(InZone(1 << RETIRE))))
 
 
 @means("cond1.has")
@@ -424,21 +491,25 @@ def turn(cx: Context, node: Node) -> Condition:
     return TurnOf(player(cx, child(node, 0)))
 
 
-@means("cond1.won", "cond1.lost", "cond1.lose")
+@means("cond1.won", "cond1.lost", "cond1.lose", "cond1.win")
 def won(cx: Context, node: Node) -> Condition:
     """5.25.1: who checks wins or loses; 9.14.2: 自分 is from then on who did."""
     if cx.won < 0:
         raise NoMeaning("there was no check before")
-    if node.phrase != "cond1.lose" and not same_player(player(cx, child(node, 0)), cx.checker):
+    if node.phrase in ("cond1.won", "cond1.lost") and not same_player(
+        player(cx, child(node, 0)), cx.checker
+    ):
         raise NoMeaning("only who checks wins or loses a check")
     cx.named = cx.checker
-    if node.phrase == "cond1.won":
+    if node.phrase in ("cond1.won", "cond1.win"):
         return Kept(cx.won)
     return Unless(Kept(cx.won))
 
 
 @means("cond1.nth_attack")
 def nth_attack(cx: Context, node: Node) -> Condition:
+    if node.form:  # 以降: that one or a later one
+        return Between(AttacksSoFar(), Fixed(number(node, 0)), None)
     return NthAttackBy(None, number(node, 0))
 
 

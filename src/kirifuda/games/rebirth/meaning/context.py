@@ -17,17 +17,8 @@ from kirifuda.kernel.effects.choosing import Choose
 from kirifuda.kernel.effects.conditions import Condition
 from kirifuda.kernel.effects.flow import Unless
 from kirifuda.kernel.effects.relations import Times
-from kirifuda.kernel.effects.terms import (
-    Amount,
-    Both,
-    Bound,
-    Cards,
-    Chosen,
-    Filter,
-    Where,
-    Who,
-    You,
-)
+from kirifuda.kernel.effects.terms import Amount, Both, Cards, Chosen, Filter, Where
+from kirifuda.kernel.effects.who import Bound, Who, You
 from kirifuda.kernel.position.cards import EVERYWHERE
 from kirifuda.text import Node
 
@@ -51,6 +42,10 @@ __all__ = [
 
 
 T = TypeVar("T")
+# 13.5.5: where a position is asked about something, and where in it whoever 相手 is counts
+ASKED = ("cond1", "per", "value1", "value2", "count", "range", "scope", "mod")
+ABOUT_ALL = ("span", "cause", "event", "deed", "fate", "feat")
+NOT_ASKED = ("cond1.turn", "cond1.won", "cond1.lost", "cond1.checked")
 ANYONE = ("player.any", "player.either")
 THERE = ("cond1.there", "cond1.some")  # with somebody: the same as with all taken together
 
@@ -62,7 +57,8 @@ MEANINGS.refer(
     *("card.that_character", "card.that_card", "card.that_rebirth", "card.that_energy"),
     *("card.that_partner", "card.that_named", "card.that_trait", "card.that_face_down"),
     *("card.that_entered", "card.that_entry", "cards.it", "cards.those", "place.those"),
-    *("place.those_n", "count.same", "mod.same_as_it", "mod.same_name_it", "cond1.it_is"),
+    *("place.those_n", "count.same", "mod.same_as_it", "mod.same_name_it", "cond.it_is"),
+    "cond.it_is_and",
     *("it.do", "it.so_many", "it.so_many_of", "it.such", "it.is", "it.modify", "it.modify_value"),
     *("it.damage", "it.give_trait", "it.give_ability", "pick.its_abilities", "verb1.soul_its"),
     *("per.those", "value1.its", "value1.that_count", "cards.their", "cards.those_such"),
@@ -145,6 +141,10 @@ class Context(Draft):
     owed: bool = False  # inside what must all be done (ことで)
     charging: bool = False  # what is chosen now goes to the energy zone
     trading: bool = False  # what is chosen now is swapped
+    zoned: bool = False  # the head of the ability names zones
+    shuffling: bool = False  # what is put now is then shuffled
+    letter: Node | None = None  # what X is, where a later sentence tells it
+    letter_used: bool = False  # and whether something asked for it
     rested: Cards | None = None  # what was stood or rested last
     gave: Cards | None = None  # what was given a trait last
     upcoming: Node | None = None  # the next card put somewhere, of which was told
@@ -186,6 +186,24 @@ class Context(Draft):
         found = ForSome(index, super().read(node, Condition))
         self.some_player = None
         assert isinstance(found, kind)
+        return found
+
+    def apply(self, node: Node, *words: object) -> object:
+        """What a node means. What is asked about 相手 is about one of them (13.5.5.3), who is named
+        as it is asked; of what a text waits for, about any."""
+        if self.asking and node.category in ABOUT_ALL:
+            self.asking = False
+            try:
+                return super().apply(node, *words)
+            finally:
+                self.asking = True
+        asks = node.category in ASKED and node.phrase not in NOT_ASKED
+        if self.asking or not asks:
+            return super().apply(node, *words)
+        before = len(self.unnamed)
+        found = self.about_one(node, *words)
+        if self.waiting and isinstance(found, Condition) and len(self.unnamed) > before:
+            return self.for_some(found)
         return found
 
     def changing(self) -> Cards:

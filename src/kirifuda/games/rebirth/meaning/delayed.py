@@ -12,13 +12,15 @@ from kirifuda.games.rebirth.terms import AttackNumber, AttacksSoFar
 from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.kernel.effects.conditions import Between
 from kirifuda.kernel.effects.flow import Keep
-from kirifuda.kernel.effects.terms import Cards, Fixed, Number, Opponent, Sum, This
+from kirifuda.kernel.effects.terms import Cards, Fixed, Number, Sum, This
+from kirifuda.kernel.effects.who import Opponent
 from kirifuda.kernel.position.cards import AUTO, Ability
 from kirifuda.kernel.values.lasting import NEXT_OPPOSING_TURN, NEXT_OWN_TURN, THIS_TURN, Delay
 from kirifuda.kernel.values.layers import GrantAbility
 from kirifuda.text import Node
 
 EVERY_TIME = ("event.turn_did",)
+NEXT_TURN = ("event.next_turn_end", "event.next_turn_start")
 #: Events of attacks, of which the next one may be meant.
 ATTACKS = ("event.attack_end", "event.attack_blocked")
 RUNNING = ("attack.this", "attack.that")
@@ -80,8 +82,8 @@ def delayed(cx: Context, what: Node, then: Node, do: Callable[[Context, Node], N
         inner.attacks_then = now
     ability.triggers.extend(event(inner, what))
     do(inner, then)
-    if what.phrase == "event.next_turn_end":
-        # the end of a later turn than the one in which it was told
+    if what.phrase in NEXT_TURN:
+        # the end, or the start, of a later turn than the one in which it was told
         cx.emit(Keep(now, TurnNow()))
         trigger = ability.triggers[0]
         assert isinstance(trigger, Occurs)

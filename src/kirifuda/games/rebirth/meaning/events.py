@@ -10,6 +10,7 @@ from kirifuda.games.rebirth.meaning.context import (
     NoMeaning,
     child,
     means,
+    number,
     part,
 )
 from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind
@@ -28,14 +29,25 @@ from kirifuda.games.rebirth.rules import SPARK
 from kirifuda.games.rebirth.terms import Supporter
 from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.games.rebirth.zones import SOUL, WAITING
-from kirifuda.kernel.effects.conditions import And, Condition, Exists, InPhase, TurnOf
-from kirifuda.kernel.effects.terms import Cards, EventCard, EventOther, Is, This, Where
+from kirifuda.kernel.effects.conditions import (
+    And,
+    Between,
+    Condition,
+    Exists,
+    InPhase,
+    TurnOf,
+)
+from kirifuda.kernel.effects.past import TimesSo
+from kirifuda.kernel.effects.terms import Cards, EventCard, EventOther, Fixed, Is, This, Where
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.text import Node
 
 OWN = ("card.this_character", "card.this_card", "card.this_rebirth")
 #: Deeds that name another card: that one is told of from then on (そのキャラ).
-TOLD = ("deed.supported_such", "deed.was_supported_by", "deed.blocked_such", "fate.retired_them")
+TOLD = (
+    *("deed.supported_such", "deed.was_supported_by", "deed.blocked_such"),
+    *("fate.retired_them", "deed.retired_such"),
+)
 
 
 def event(cx: Context, node: Node) -> list[Occurs]:
@@ -127,6 +139,20 @@ def player_deed(cx: Context, who: Node, what: Node) -> Occurs:
     else:
         found.whose = seat
     return found
+
+
+@means("event.drew_nth")
+def drew_nth(cx: Context, node: Node) -> list[Occurs]:
+    """5.9.2: the card of that number that the player draws in a turn."""
+    found = Occurs(ev.DREW, False)
+    found.whose = player(cx, child(node, 0))
+    before = Occurs(ev.DREW, False)
+    before.whose = found.whose
+    cx.ability.looks_back.append(before)
+    nth = Fixed(number(node, 1))
+    found.condition = Between(TimesSo([before]), nth, nth)
+    cx.it = EventCard()
+    return [found]
 
 
 @means("event.next_did", "event.next_any_did", "event.turn_did")
@@ -331,6 +357,13 @@ def next_turn_end(cx: Context, node: Node) -> list[Occurs]:
     if not cx.ability.delayed:
         raise NoMeaning("only what an effect makes wait knows which turn is the next")
     return turn_end(cx, node)
+
+
+@means("event.next_turn_start")
+def next_turn_start(cx: Context, node: Node) -> list[Occurs]:
+    if not cx.ability.delayed:
+        raise NoMeaning("only what an effect makes wait knows which turn is the next")
+    return turn_start(cx, node)
 
 
 @means("event.this_turn_end")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.rebirth.counter import CANCEL
+from kirifuda.games.rebirth.likeness import HasIcon
 from kirifuda.games.rebirth.meaning.context import (
     MEANINGS,
     Context,
@@ -16,7 +17,7 @@ from kirifuda.games.rebirth.meaning.context import (
 from kirifuda.games.rebirth.questions import HasCombo, OtherThan, SameName
 from kirifuda.games.rebirth.rules import BLOCKER, GROWTH, SPARK
 from kirifuda.games.rebirth.terms import Damaged, NumberOf, Souled
-from kirifuda.games.rebirth.zones import ATK, CHARACTER, COST, DEF, REBIRTH_CARD
+from kirifuda.games.rebirth.zones import ATK, CHARACTER, COST, DEER, DEF, REBIRTH_CARD
 from kirifuda.kernel.effects.terms import (
     All,
     Any,
@@ -25,7 +26,6 @@ from kirifuda.kernel.effects.terms import (
     Cards,
     FaceDown,
     Filter,
-    HasAbility,
     Is,
     Kind,
     Named,
@@ -65,7 +65,7 @@ def filter_(cx: Context, node: Node) -> Filter:
     if node.phrase == "icon.recombo":
         return HasCombo()
     if node.category in ("icon", "keyword"):
-        return HasAbility(1 << icon_kind(node))
+        return HasIcon(1 << icon_kind(node))
     return cx.read(node, Filter)
 
 
@@ -81,6 +81,12 @@ def any_of(parts: list[Filter]) -> Filter:
 @means("noun.character")
 def character(cx: Context, node: Node) -> Filter:
     return Kind(CHARACTER)
+
+
+@means("noun.deer")
+def deer(cx: Context, node: Node) -> Filter:
+    """12.2.1.1: a kind of characters."""
+    return Kind(DEER)
 
 
 @means("noun.card")

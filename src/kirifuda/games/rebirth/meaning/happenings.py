@@ -17,6 +17,7 @@ from kirifuda.games.rebirth.zones import ENTRY, MEMBER, REBIRTH, RETIRE
 from kirifuda.kernel.effects.conditions import And, Condition, Exists, InPhase, TurnOf
 from kirifuda.kernel.effects.relations import Of
 from kirifuda.kernel.effects.terms import All, Anything, EventOther, Filter, Is, Where
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.position.scope import BY_EFFECT
 from kirifuda.text import Node
@@ -63,6 +64,24 @@ def deed_of(cx: Context, node: Node) -> Occurs:
     return cx.read(node, Occurs)
 
 
+# events of which nothing but the card that they are about is asked
+BEFALLS = {
+    "fate.was_attacked": ev.WAS_ATTACKED,
+    "deed.took_partner_attack": ev.PARTNER_STRUCK,
+    "deed.damaged": ev.DAMAGED,
+    "fate.stood": ev.STOOD,
+    "fate.rested": ev.RESTED,
+    "deed.checked": ev.CHECKED,
+    "deed.recovered": ev.RECOVERED,
+    "deed.was_blocked": ev.BLOCKED,  # an attack on it was: the event's second card is meant
+}
+
+
+@means(*BEFALLS)
+def befalls(cx: Context, node: Node) -> Occurs:
+    return Occurs(BEFALLS[node.phrase], False)
+
+
 @means("deed.supported")
 def supported(cx: Context, node: Node) -> Occurs:
     cx.event_other = EventOther()
@@ -107,27 +126,12 @@ def attacked(cx: Context, node: Node) -> Occurs:
     return Occurs(ev.ATTACKED, False)
 
 
-@means("fate.was_attacked")
-def was_attacked(cx: Context, node: Node) -> Occurs:
-    return Occurs(ev.WAS_ATTACKED, False)
-
-
 @means("deed.partner_attacked", "deed.was_partner_attacked")
 def partner_attacked(cx: Context, node: Node) -> Occurs:
     kind = ev.ATTACKED if node.phrase == "deed.partner_attacked" else ev.WAS_ATTACKED
     found = Occurs(kind, False)
     found.condition = PartnerAttack()
     return found
-
-
-@means("deed.took_partner_attack")
-def took_partner_attack(cx: Context, node: Node) -> Occurs:
-    return Occurs(ev.PARTNER_STRUCK, False)
-
-
-@means("deed.damaged")
-def damaged(cx: Context, node: Node) -> Occurs:
-    return Occurs(ev.DAMAGED, False)
 
 
 @means("deed.blocked")
@@ -165,6 +169,43 @@ def retired_them(cx: Context, node: Node) -> Occurs:
     return found
 
 
+@means("deed.retired_such")
+def retired_such(cx: Context, node: Node) -> Occurs:
+    found = Occurs(ev.DEFEATED, False)
+    found.other = filter_(cx, child(node, 0))
+    cx.event_other = EventOther()
+    return found
+
+
+@means("fate.left")
+def left(cx: Context, node: Node) -> Occurs:
+    found = Occurs(MOVED, False)
+    found.frm = place(cx, child(node, 0)).zone_bits()
+    found.to = ~found.frm
+    return found
+
+
+@means("fate.put_here")
+def put_here(cx: Context, node: Node) -> Occurs:
+    """置かれた, of a card that is looked for in a place: put there, from wherever."""
+    if cx.waiting:
+        raise NoMeaning("it is not told where it is put")
+    return Occurs(MOVED, False)
+
+
+@means("feat.drew")
+def drew(cx: Context, node: Node) -> Occurs:
+    """5.9.2: each card that is drawn."""
+    return Occurs(ev.DREW, False)
+
+
+@means("feat.drew_by")
+def drew_by(cx: Context, node: Node) -> Occurs:
+    found = drew(cx, node)
+    caused(cx, found, child(node, 0))
+    return found
+
+
 @means("fate.retired")
 def retired(cx: Context, node: Node) -> Occurs:
     found = Occurs(MOVED, False)
@@ -172,7 +213,7 @@ def retired(cx: Context, node: Node) -> Occurs:
     return found
 
 
-@means("fate.put")
+@means("fate.put", "fate.returned_to")
 def put(cx: Context, node: Node) -> Occurs:
     found = Occurs(MOVED, False)
     found.to = place(cx, child(node, 0)).zone_bits()
@@ -218,31 +259,11 @@ def set_from(cx: Context, node: Node) -> Occurs:
     return found
 
 
-@means("fate.stood")
-def stood(cx: Context, node: Node) -> Occurs:
-    return Occurs(ev.STOOD, False)
-
-
-@means("deed.checked")
-def checked(cx: Context, node: Node) -> Occurs:
-    return Occurs(ev.CHECKED, False)
-
-
 @means("deed.used")
 def used(cx: Context, node: Node) -> Occurs:
     found = Occurs(ev.PLAYED, False)
     found.number = icon_kind(child(node, 0))
     return found
-
-
-@means("fate.rested")
-def rested(cx: Context, node: Node) -> Occurs:
-    return Occurs(ev.RESTED, False)
-
-
-@means("deed.recovered")
-def recovered(cx: Context, node: Node) -> Occurs:
-    return Occurs(ev.RECOVERED, False)
 
 
 @means("deed.played")
@@ -275,11 +296,6 @@ def entered_from(cx: Context, node: Node) -> Occurs:
     return found
 
 
-@means("fate.returned_to")
-def returned_to(cx: Context, node: Node) -> Occurs:
-    return put(cx, node)
-
-
 @means("deed.put_on", "deed.put_on_entry")
 def put_on(cx: Context, node: Node) -> Occurs:
     """It took the place of such a character in the entry."""
@@ -291,12 +307,6 @@ def put_on(cx: Context, node: Node) -> Occurs:
     such = filter_(cx, child(node, len(node.args) - 1))
     found.condition = Exists(Where(FormerEntry(), such))
     return found
-
-
-@means("deed.was_blocked")
-def was_blocked(cx: Context, node: Node) -> Occurs:
-    """An attack on it was blocked: the event's second card is the one that is meant."""
-    return Occurs(ev.BLOCKED, False)
 
 
 @means("deed.blocked_card")
@@ -385,6 +395,23 @@ def effect_by(cx: Context, node: Node, found: Occurs) -> None:
         found.source = All([Of(player(cx, child(who, 0))), such])
     else:
         found.source = Is(cards(cx, who))
+
+
+def culprit(cx: Context, cause: Node) -> tuple[Who | None, Filter | None]:
+    """Whose effects, and of which cards, a cause speaks of."""
+    found = Occurs(MOVED, False)
+    caused(cx, found, cause)
+    if found.causes != 1 << BY_EFFECT:
+        raise NoMeaning("only of effects it is told what they do not do")
+    return found.actor, found.source
+
+
+@means("cause.attack_with")
+def attack_with(cx: Context, node: Node, found: Occurs) -> None:
+    """In an attack that such a card supports."""
+    found.number = 1
+    supports = Exists(Where(Supporter(), Is(cards(cx, child(node, 0)))))
+    found.condition = both_hold(found.condition, supports)
 
 
 @means("cause.icon_of")

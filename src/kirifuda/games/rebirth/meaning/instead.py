@@ -23,7 +23,8 @@ from kirifuda.kernel.effects.choosing import Choose, May, NeedDone
 from kirifuda.kernel.effects.conditions import Condition, Exists, Kept
 from kirifuda.kernel.effects.effect import Instruction
 from kirifuda.kernel.effects.flow import EachOf, Jump, Unless
-from kirifuda.kernel.effects.terms import Cards, Where, Who
+from kirifuda.kernel.effects.terms import Cards, Where
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.values.lasting import Apply
 from kirifuda.kernel.values.layers import AddNumbers
 from kirifuda.text import Node

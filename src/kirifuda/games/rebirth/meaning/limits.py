@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.phrases import condition
+from kirifuda.games.rebirth.changes import Mute
 from kirifuda.games.rebirth.counter import CANCEL
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
@@ -25,6 +26,7 @@ from kirifuda.games.rebirth.rulings import (
     CANCEL_TOLL,
     COMBO,
     COMBO_ALSO,
+    COST_CHANGE,
     DAMAGE_CHANGE,
     DAMAGE_TAKEN,
     NO_ACTIVATED,
@@ -33,7 +35,9 @@ from kirifuda.games.rebirth.rulings import (
     NO_BLOCK_FOR,
     NO_CANCEL,
     NO_DRAW,
+    NO_DRAW_BY,
     NO_PLAY,
+    NO_PUT,
     NO_RECOVERING,
     NO_SET,
     NO_SPARK,
@@ -46,14 +50,15 @@ from kirifuda.games.rebirth.terms import (
     InZone,
     NumberOf,
 )
-from kirifuda.games.rebirth.zones import CHARACTER, COST, HAND, KINDS
+from kirifuda.games.rebirth.triggers import Occurs
+from kirifuda.games.rebirth.zones import CHARACTER, COST, ENTRY, HAND, KINDS, MEMBER, REBIRTH
 from kirifuda.kernel.effects.conditions import Between, Unless
 from kirifuda.kernel.effects.flow import Keep
+from kirifuda.kernel.effects.past import TimesSo
 from kirifuda.kernel.effects.terms import (
     All,
     Anything,
     Cards,
-    EachPlayer,
     Filter,
     Fixed,
     HasAbility,
@@ -63,8 +68,9 @@ from kirifuda.kernel.effects.terms import (
     Not,
     Number,
     Value,
-    Who,
 )
+from kirifuda.kernel.effects.who import EachPlayer, Who
+from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.position.cards import ACTIVATED, AUTO
 from kirifuda.kernel.values.lasting import THIS_TURN
 from kirifuda.kernel.values.rulings import Ruling
@@ -114,6 +120,36 @@ def cannot_use_from(cx: Context, node: Node) -> None:
     cannot_use(cx, cx.actor, icon_kind(child(node, 1)), found, None)
 
 
+def icon_kinds(node: Node) -> int:
+    """The kinds (bits) that an icon stands for; 11.3.1: a spark is an automatic ability."""
+    kind = icon_kind(node)
+    return 1 << kind | (1 << SPARK if kind == AUTO else 0)
+
+
+@means("act.mute")
+def mute(cx: Context, node: Node) -> None:
+    """9.4.2: they do nothing while it holds."""
+    found = cards(cx, child(node, 0))
+    cx.modified = found
+    make(cx, Mute(found, -1))
+
+
+@means("act.mute_icon")
+def mute_icon(cx: Context, node: Node) -> None:
+    found = cards(cx, child(node, 0))
+    cx.modified = found
+    make(cx, Mute(found, icon_kinds(child(node, 1))))
+
+
+@means("act.mute_icon_of")
+def mute_icon_of(cx: Context, node: Node) -> None:
+    kinds = icon_kinds(child(node, 1))
+    if kinds & (1 << BLOCKER | 1 << CANCEL):
+        raise NoMeaning("where cards are that nobody sees, nothing is invalid")
+    found = In(player(cx, child(node, 0)), [ENTRY, MEMBER, REBIRTH])
+    make(cx, Mute(found, kinds), floating=True)
+
+
 @means("act.cannot_set")
 def cannot_set(cx: Context, node: Node) -> None:
     """Rebirth cards are set from one place only: what lies elsewhere cannot be."""
@@ -141,14 +177,41 @@ def cannot_play(cx: Context, node: Node) -> None:
     make(cx, Ruling(NO_PLAY, cx.actor, None, such), floating=True)
 
 
+@means("act.cannot_put", "act.cannot_put_from")
+def cannot_put(cx: Context, node: Node) -> None:
+    """置けない: that player puts no such card there, be it by playing it or by an effect."""
+    if node.phrase == "act.cannot_put":
+        such, to = filter_(cx, child(node, 0)), place(cx, child(node, 1))
+    else:
+        frm = InZone(place(cx, child(node, 0)).zone_bits())
+        such, to = All([filter_(cx, child(node, 1)), frm]), place(cx, child(node, 2))
+    make(cx, Ruling(NO_PUT, cx.actor, None, such, zones=to.zone_bits()), floating=True)
+
+
+@means("act.puts_at_most")
+def puts_at_most(cx: Context, node: Node) -> None:
+    """Once that player has put so many such cards there in a turn, no more."""
+    such, to = filter_(cx, child(node, 1)), place(cx, child(node, 2)).zone_bits()
+    put = Occurs(MOVED, False)
+    put.to, put.frm = to, ~to
+    put.actor, put.filter = cx.actor, such
+    cx.ability.looks_back.append(put)
+    enough = Between(TimesSo([put]), Fixed(number(node, 0)), None)
+    spans, when = list(cx.spans), list(cx.when)
+    cx.spans, cx.when = [*spans, Span(THIS_TURN, 0, enough)], [*when, enough]
+    make(cx, Ruling(NO_PUT, cx.actor, None, such, zones=to), floating=True)
+    cx.spans, cx.when = spans, when
+
+
 @means("act.cannot_recover")
 def cannot_recover(cx: Context, node: Node) -> None:
     make(cx, Ruling(NO_RECOVERING, cx.actor), floating=True)
 
 
-@means("act.cannot_draw")
+@means("act.cannot_draw", "act.cannot_draw_by")
 def cannot_draw(cx: Context, node: Node) -> None:
-    make(cx, Ruling(NO_DRAW, cx.actor), floating=True)
+    rule = NO_DRAW if node.phrase == "act.cannot_draw" else NO_DRAW_BY
+    make(cx, Ruling(rule, cx.actor), floating=True)
 
 
 @means("act.cannot_use_against")
@@ -232,15 +295,33 @@ def play_cost_is(cx: Context, node: Node) -> None:
 
 @means("act.next_play_cost")
 def next_play_cost(cx: Context, node: Node) -> None:
+    next_play(cx, node, PLAY_COST)
+
+
+def next_play(cx: Context, node: Node, rule: int) -> None:
     """Of the next such card that the player plays this turn: until one more was played."""
+    if cx.standing:
+        raise NoMeaning("what holds has no next card that is played")
     who = player(cx, child(node, 0))
     such = filter_(cx, child(node, 1))
     index = cx.number()
     cx.emit(Keep(index, PlaysSoFar(who, such)))
     none_yet = Between(PlaysSoFar(who, such), None, Number(index))
     cx.spans.append(Span(THIS_TURN, 0, none_yet))
-    make(cx, Ruling(PLAY_COST, who, None, such, Fixed(number(node, 2))), floating=True)
+    make(cx, Ruling(rule, who, None, such, Fixed(number(node, 2))), floating=True)
     cx.spans.pop()
+
+
+@means("act.play_cost_change")
+def play_cost_change(cx: Context, node: Node) -> None:
+    who, such = player(cx, child(node, 0)), filter_(cx, child(node, 1))
+    by = cx.times(Fixed(number(node, 2)))
+    make(cx, Ruling(COST_CHANGE, who, None, such, by), floating=True)
+
+
+@means("act.next_play_cost_change")
+def next_play_cost_change(cx: Context, node: Node) -> None:
+    next_play(cx, node, COST_CHANGE)
 
 
 @means("act.spark_again")

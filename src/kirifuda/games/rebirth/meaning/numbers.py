@@ -16,7 +16,7 @@ from kirifuda.games.rebirth.meaning.context import (
     means,
     number,
 )
-from kirifuda.games.rebirth.meaning.counting import kinds_of, tally
+from kirifuda.games.rebirth.meaning.counting import kinds_of, of_place, tally
 from kirifuda.games.rebirth.meaning.filters import filter_, stat
 from kirifuda.games.rebirth.meaning.lasting import make
 from kirifuda.games.rebirth.meaning.picks import Count
@@ -25,10 +25,10 @@ from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import span
 from kirifuda.games.rebirth.questions import Defeats, FormerEntry, PrintedNumber, Variety
 from kirifuda.games.rebirth.terms import AttacksSoFar, Either, EmptySlots, NumberOf
-from kirifuda.games.rebirth.zones import ENTRY
-from kirifuda.kernel.effects.conditions import Condition, TurnOf
-from kirifuda.kernel.effects.relations import Times
-from kirifuda.kernel.effects.terms import Amount, Cards, CountOf, Fixed, Per, Sum, Where
+from kirifuda.games.rebirth.zones import ATK, DEF, ENTRY
+from kirifuda.kernel.effects.conditions import Between, Condition, TurnOf
+from kirifuda.kernel.effects.relations import Odd, Times
+from kirifuda.kernel.effects.terms import Amount, Cards, CountOf, Fixed, Number, Per, Sum, Where
 from kirifuda.text import Node
 
 OWN = ("cond1.value", "per.value")  # what is counted is remembered here
@@ -70,7 +70,7 @@ def of_former(cx: Context, node: Node) -> Amount:
     return NumberOf(former, stat(child(node, 1)))
 
 
-@means("value1.count")
+@means("value1.count", "value1.together")
 def count(cx: Context, node: Node) -> Amount:
     return tally(cx, child(node, 0))
 
@@ -128,10 +128,38 @@ def retirements(cx: Context, node: Node) -> Amount:
     return Defeats(cards(cx, child(node, 0)), player(cx, child(whom, 0)), such)
 
 
-@means("count.as_value")
-def as_value(cx: Context, node: Node) -> Count:
+def letter(cx: Context) -> Amount:
+    """X: what a later sentence tells, worked out where it stands."""
+    if cx.letter is None:
+        raise NoMeaning("it is not told what X is")
+    cx.letter_used = True
+    return amount(cx, cx.letter)
+
+
+@means("count.letter")
+def letter_cards(cx: Context, node: Node) -> Count:
+    n = letter(cx)
+    return Count(n, n)
+
+
+@means("act.plus_x_atk", "act.plus_x_def", "act.plus_x_both")
+def plus_letter(cx: Context, node: Node) -> None:
+    found = cards(cx, child(node, 0))
+    cx.modified = found
+    by = cx.times(letter(cx))
+    which = {"act.plus_x_atk": [ATK], "act.plus_x_def": [DEF]}.get(node.phrase, [ATK, DEF])
+    make(cx, Change(found, which, [by for _ in which]))
+
+
+@means("count.worth", "count.as_value")
+def worth(cx: Context, node: Node) -> Count:
     n = amount(cx, child(node, 0))
-    return Count(Fixed(0), n, up_to=True) if node.form else Count(n, n)
+    return Count(n, n)
+
+
+@means("count.up_to_value")
+def up_to_value(cx: Context, node: Node) -> Count:
+    return Count(Fixed(0), amount(cx, child(node, 0)), up_to=True)
 
 
 # -- conditions --------------------------------------------------------------------------------
@@ -143,12 +171,35 @@ def value_is(cx: Context, node: Node) -> Condition:
     return shared.value_is(cx, node)
 
 
+@means("cond1.as_declared")
+def as_declared(cx: Context, node: Node) -> Condition:
+    if cx.declared < 0:
+        raise NoMeaning("no number was declared before")
+    n = Number(cx.declared)
+    return Between(amount(cx, child(node, 0)), n, n)
+
+
 @means("cond1.number")
 def number_is(cx: Context, node: Node) -> Condition:
     """5以上なら, 偶数なら: what was counted before."""
     if cx.counted_amount is None:
         raise NoMeaning("nothing was counted before")
     return shared.within(cx, child(node, 0), cx.counted_amount)
+
+
+@means("cond1.there_odd", "cond1.there_even")
+def there_parity(cx: Context, node: Node) -> Condition:
+    where = place(cx, child(node, 0))
+    cx.where = where
+    cx.counted_amount = of_place(cx, where, child(node, 1))
+    return Odd(cx.counted_amount, 1 if node.phrase == "cond1.there_odd" else 0)
+
+
+@means("cond1.some_odd", "cond1.some_even")
+def some_parity(cx: Context, node: Node) -> Condition:
+    if cx.counted_amount is None:
+        raise NoMeaning("nothing was counted before")
+    return Odd(cx.counted_amount, 1 if node.phrase == "cond1.some_odd" else 0)
 
 
 @means("cond1.parity")
@@ -184,6 +235,15 @@ def becomes(cx: Context, node: Node) -> None:
     cx.modified = found
     for which in stats(cx, children(node, 1)):
         make(cx, Become(found, which, amount(cx, child(node, 2))))
+
+
+@means("act.value_printed")
+def printed(cx: Context, node: Node) -> None:
+    """元々の値になる: what is printed; younger changes come on top (9.10.4)."""
+    found = one(cx, child(node, 0))
+    cx.modified = found
+    for which in stats(cx, children(node, 1)):
+        make(cx, Become(found, which, PrintedNumber(found, which)))
 
 
 @means("act.values_like")

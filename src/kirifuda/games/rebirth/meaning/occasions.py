@@ -24,6 +24,7 @@ from kirifuda.games.rebirth.meaning.context import (
 )
 from kirifuda.games.rebirth.meaning.delayed import nested
 from kirifuda.games.rebirth.meaning.filters import filter_, stat
+from kirifuda.games.rebirth.meaning.happenings import culprit
 from kirifuda.games.rebirth.meaning.lasting import make
 from kirifuda.games.rebirth.meaning.picks import count
 from kirifuda.games.rebirth.meaning.places import place
@@ -53,17 +54,8 @@ from kirifuda.kernel.effects.choosing import May
 from kirifuda.kernel.effects.conditions import Kept
 from kirifuda.kernel.effects.flow import Keep
 from kirifuda.kernel.effects.relations import Of
-from kirifuda.kernel.effects.terms import (
-    Anything,
-    Cards,
-    EachPlayer,
-    EventCard,
-    Filter,
-    Fixed,
-    In,
-    Is,
-    Who,
-)
+from kirifuda.kernel.effects.terms import All, Anything, Cards, EventCard, Filter, Fixed, In, Is
+from kirifuda.kernel.effects.who import EachPlayer, Who
 from kirifuda.kernel.position.cards import AUTO, Ability
 from kirifuda.kernel.values.lasting import THIS_TURN
 from kirifuda.kernel.values.rulings import Ruling
@@ -366,7 +358,26 @@ def returning(cx: Context, node: Node, then: Node, do: Do) -> None:
     """手札に戻る際、かわりに: what is done instead keeps it from returning (9.11.3)."""
     if place(cx, child(node, 1)).zone_bits() != 1 << HAND:
         raise NoMeaning("only the return to the hand is replaced")
-    program(cx, RETURNING, cards(cx, child(node, 0)), instead(then), do, spared=True)
+    program(
+        cx, RETURNING, cards(cx, child(node, 0)), instead(then), do, spared=True, zones=1 << HAND
+    )
+
+
+@means("occasion.put_by")
+def put_by(cx: Context, node: Node, then: Node, do: Do) -> None:
+    """…の効果で控え室に置かれる際、かわりに: it is not put there by such effects (9.11.3)."""
+    zones = place(cx, child(node, 2)).zone_bits()
+    if zones == 1 << RETIRE:
+        retiring(cx, node, then, do)
+        return
+    if zones & ~(1 << HAND | 1 << WAITING):
+        raise NoMeaning("only the way to the hand or to the waiting room is replaced")
+    who, such = culprit(cx, child(node, 1))
+    by: list[Filter] = [] if who is None else [Of(who)]
+    by += [] if such is None else [such]
+    found = cards(cx, child(node, 0))
+    source = All(by) if by else Anything()
+    program(cx, RETURNING, found, instead(then), do, source, spared=True, zones=zones)
 
 
 # -- the rest ----------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from kirifuda.games.phrases import amount, condition
 from kirifuda.games.rebirth.acting import NoteBit, NoteOptions, RecallOptions
+from kirifuda.games.rebirth.likeness import HasIcon
 from kirifuda.games.rebirth.meaning.conditions import bounds
 from kirifuda.games.rebirth.meaning.context import (
     Context,
@@ -32,7 +33,6 @@ from kirifuda.kernel.effects.terms import (
     Cards,
     Filter,
     Fixed,
-    HasAbility,
     Kind,
     Named,
     Number,
@@ -42,7 +42,8 @@ from kirifuda.kernel.effects.terms import (
 )
 from kirifuda.text import Node
 
-MODE = 9  # place in the list of pick kinds
+MODE = 9  # places in the list of pick kinds
+NUMBER = 12
 
 
 part(
@@ -75,9 +76,14 @@ def chosen(cx: Context, node: Node, used: int = -1) -> None:
     """5.27.1, 5.27.2: choose so many of the options, do them in their order (5.27.4)."""
     how = count(cx, child(node, 0))
     listed = children(node, len(node.args) - 1)
-    if how.up_to or not isinstance(how.most, Fixed):
+    if not isinstance(how.most, Fixed):
         raise NoMeaning("options can only be chosen in a fixed number")
-    many = how.most.n
+    many = min(how.most.n, len(listed))
+    if how.up_to:
+        if used >= 0:
+            raise NoMeaning("options that were not chosen yet are chosen in a fixed number")
+        up_to(cx, listed, many)
+        return
     taken = cx.number()
     cx.emit(Keep(taken, Fixed(0)))
     if used >= 0:
@@ -101,6 +107,26 @@ def chosen(cx: Context, node: Node, used: int = -1) -> None:
         if used >= 0:
             found = And([found, Unless(HasBit(used, place_))])
         run(cx, option, found)
+
+
+def up_to(cx: Context, listed: tuple[Node, ...], many: int) -> None:
+    """…つまで: how many is said first, then which."""
+    wanted = cx.number()
+    cx.emit(ChooseNumber("5.27.1", NUMBER, wanted, cx.actor, Fixed(0), Fixed(many)))
+    taken = cx.number()
+    cx.emit(Keep(taken, Fixed(0)))
+    ends: list[Skip] = []
+    for nth in range(many):
+        ends.append(cx.only_if(Between(Number(wanted), Fixed(nth + 1), None)))
+        index = cx.number()
+        lo, hi = Fixed(1), Fixed(len(listed))
+        cx.emit(ChooseNumber("5.27.1", MODE, index, cx.actor, lo, hi, taken))
+        cx.emit(TakeBit(taken, index, 1))
+    for end in ends:
+        cx.land(end)
+    for place_, option in enumerate(listed):
+        label(option, "option.numbered")
+        run(cx, option, HasBit(taken, place_))
 
 
 def label(option: Node, *names: str) -> None:
@@ -260,4 +286,4 @@ def labelled(node: Node) -> Filter:
         return Named(words(node, 0))
     if node.phrase == "label.trait":
         return Trait(words(node, 0))
-    return HasAbility(1 << icon_kind(child(node, 0)))
+    return HasIcon(1 << icon_kind(child(node, 0)))

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from kirifuda.games.rebirth.meaning.conditions import amount_is
 from kirifuda.games.rebirth.meaning.context import Context, NoMeaning, child, means
-from kirifuda.games.rebirth.meaning.events import deed, player_deed
+from kirifuda.games.rebirth.meaning.events import deed, placed, player_deed
 from kirifuda.games.rebirth.meaning.filters import filter_
 from kirifuda.games.rebirth.meaning.happenings import both, deed_of
-from kirifuda.games.rebirth.meaning.places import place
+from kirifuda.games.rebirth.meaning.picks import count, take
+from kirifuda.games.rebirth.meaning.places import Place, place
+from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.triggers import Occurs
-from kirifuda.games.rebirth.zones import REBIRTH
+from kirifuda.games.rebirth.zones import DECK, HAND, KINDS, REBIRTH
 from kirifuda.kernel.effects.conditions import Between, Condition, Trigger, Unless
 from kirifuda.kernel.effects.past import HasDone, TimesSo
-from kirifuda.kernel.effects.terms import Amount, Filter, Fixed, Not
+from kirifuda.kernel.effects.terms import All, Amount, Cards, Filter, Fixed, In, Not
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.text import Node
 
@@ -52,6 +55,38 @@ def player_happened(cx: Context, node: Node) -> Condition:
     return so if node.phrase == "cond1.player_happened" else Unless(so)
 
 
+@means("cond1.retired_many")
+def retired_many(cx: Context, node: Node) -> Condition:
+    """It has retired so many of those in this turn."""
+    deed = Node("fate.retired_them", (node.args[1],))
+    cx.counted_amount = of_cards(cx, Node("value1.times", (node.args[0], deed)))
+    return amount_is(cx.counted_amount, child(node, 2))
+
+
+@means("cond1.placed_many")
+def placed_many(cx: Context, node: Node) -> Condition:
+    told = cx.told
+    cx.counted_amount = TimesSo(looked_back(cx, placed(cx, node)))
+    cx.told = told
+    return amount_is(cx.counted_amount, child(node, 2))
+
+
+@means("cond1.triggered", "cond1.not_triggered")
+def triggered(cx: Context, node: Node) -> Condition:
+    """【スパーク】が発動している: one of that player's was played in this turn."""
+    deed = Node("deed.used", (node.args[1],))
+    cx.counted_amount = of_player(cx, Node("value1.player_times", (node.args[0], deed)))
+    so = Between(cx.counted_amount, Fixed(1), None)
+    return so if node.phrase == "cond1.triggered" else Unless(so)
+
+
+@means("cond1.drew_many")
+def drew_many(cx: Context, node: Node) -> Condition:
+    deed = Node("feat.drew")
+    cx.counted_amount = of_player(cx, Node("value1.player_times", (node.args[0], deed)))
+    return amount_is(cx.counted_amount, child(node, 1))
+
+
 @means("value1.times")
 def times(cx: Context, node: Node) -> Amount:
     return of_cards(cx, node)
@@ -60,6 +95,19 @@ def times(cx: Context, node: Node) -> Amount:
 @means("value1.player_times")
 def player_times(cx: Context, node: Node) -> Amount:
     return of_player(cx, node)
+
+
+@means("pick1.happened")
+def some_by_that(cx: Context, node: Node, verb: Node) -> Cards:
+    """このターンにリタイアしたあなたのキャラから1枚: where they have come by that."""
+    deed = deed_of(cx, child(node, 0))
+    zones = [kind for kind in range(1, KINDS) if deed.to >> kind & 1]
+    if deed.event != MOVED or deed.to < 0 or deed.to & (1 << HAND | 1 << DECK):
+        raise NoMeaning("where these cards are now is not told")
+    done = HasDone(looked_back(cx, [deed]))
+    such = All([filter_(cx, child(node, 2)), done])
+    there = Place(None, [], False, In(player(cx, child(node, 1)), zones, such))
+    return take(cx, there, None, count(cx, child(node, 3)), verb)
 
 
 @means("mod.did", "mod.not_did")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kirifuda.games.rebirth.acting import UpTo
+from kirifuda.games.rebirth.likeness import OfMany
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
     Context,
@@ -16,26 +17,32 @@ from kirifuda.games.rebirth.meaning.context import (
     part,
 )
 from kirifuda.games.rebirth.meaning.filters import any_of, filter_, icon_kind, stat
-from kirifuda.games.rebirth.meaning.places import TOP, Place, Spot, place, place_cards, spot_cards
+from kirifuda.games.rebirth.meaning.places import (
+    BOTTOM,
+    TOP,
+    Place,
+    Spot,
+    place,
+    place_cards,
+    spot_cards,
+)
 from kirifuda.games.rebirth.questions import SameValue
 from kirifuda.games.rebirth.quoting import ChooseAbility
-from kirifuda.games.rebirth.rules import DIFFERENT_NAMES
+from kirifuda.games.rebirth.rules import DIFFERENT_NAMES, IN_TOTAL, SAME_NAME, STATS
 from kirifuda.games.rebirth.terms import EmptySlots
-from kirifuda.games.rebirth.zones import CHARACTER, DECK, ENERGY, PARTNER, WAITING
+from kirifuda.games.rebirth.zones import CHARACTER, DECK, DEER_PILE, ENERGY, PARTNER, WAITING
 from kirifuda.kernel.effects.choosing import Choose, ChooseNumber, Collect, Enough, Gather, Require
 from kirifuda.kernel.effects.conditions import Between
 from kirifuda.kernel.effects.flow import Jump
-from kirifuda.kernel.effects.instructions import Show, Top
+from kirifuda.kernel.effects.instructions import Bottom, Show, Top
 from kirifuda.kernel.effects.lots import ChooseAtRandom
 from kirifuda.kernel.effects.relations import OwnerOf, Times
 from kirifuda.kernel.effects.terms import (
     All,
     Amount,
     Both,
-    Bound,
     Cards,
     CountOf,
-    EachPlayer,
     Filter,
     Fixed,
     In,
@@ -45,8 +52,10 @@ from kirifuda.kernel.effects.terms import (
     Number,
     Resting,
     Sum,
+    Value,
     Where,
 )
+from kirifuda.kernel.effects.who import Bound, EachPlayer
 from kirifuda.text import Node
 
 CHOOSE = 0
@@ -380,6 +389,31 @@ def either(cx: Context, node: Node, verb: Node) -> Cards:
     return joined(cx, [first, second])
 
 
+@means("pick1.within", "pick1.within_of", "pick1.within_any", "pick1.within_any_of")
+def within(cx: Context, node: Node, verb: Node) -> Cards:
+    """合計…以下になるように: as many as told or wanted, whose numbers come to no more."""
+    limit = next(one for one in node.args if isinstance(one, Node) and one.category == "limit")
+    which, most = stat(child(limit, 0)), number(limit, 1)
+    how = Count(Fixed(0), Fixed(ALL), up_to=True)
+    such: list[Filter] = [Value(which, None, Fixed(most))]
+    for one in node.args[1:]:
+        assert isinstance(one, Node)
+        if one.category == "count":
+            how = count(cx, one)
+        elif one.category != "limit":
+            such.append(filter_(cx, one))
+    if how.all or how.each or how.total or not how.up_to:
+        raise NoMeaning("which cards to choose so that as many as possible are is not told")
+    where = place(cx, child(node, 0))
+    if where.cards is None and any(spot.kind == DECK and spot.end for spot in where.spots):
+        raise NoMeaning("from an end of the deck nothing is chosen")
+    in_total = IN_TOTAL + most * STATS + which
+    return take(cx, where, such[0] if len(such) == 1 else All(such), how, verb, in_total)
+
+
+part("limit.most", "mod.alike")
+
+
 @means("pick1.also")
 def also(cx: Context, node: Node, verb: Node) -> Cards:
     """…からも選ぶ: what was done with the cards chosen before is done with these as well."""
@@ -419,6 +453,8 @@ def described(cx: Context, node: Node) -> tuple[Filter, int]:
     if isinstance(first, Node) and first.phrase == "mod.same_each" and node.phrase == "item.with":
         cx.equal = stat(child(first, 0))
         return filter_(cx, child(node, 1)), 0
+    if isinstance(first, Node) and first.phrase == "mod.alike" and node.phrase == "item.with":
+        return filter_(cx, child(node, 1)), SAME_NAME
     if isinstance(first, Node) and first.phrase == "mod.distinct":
         if node.phrase in ("item.with", "filter.with_comma"):
             return filter_(cx, child(node, 1)), DIFFERENT_NAMES
@@ -447,8 +483,12 @@ def take(
     """Choose from a place; the top of the deck is taken without choice."""
     if where.cards is None and len(where.spots) == 1:
         spot = where.spots[0]
-        if spot.kind == DECK and spot.end == TOP and such is None:
+        if spot.kind in (DECK, DEER_PILE) and spot.end == TOP and such is None:
             return from_top(cx, where, how, verb)
+        if spot.kind == DEER_PILE:
+            raise NoMeaning("nobody looks into the pile of deer to choose there")  # 12.2.1.4.1
+        if spot.kind == DECK and spot.end == BOTTOM and such is None and not how.up_to:
+            return from_bottom(cx, where, how)
         if spot.kind == DECK:
             if spot.end:
                 raise NoMeaning("nothing is chosen from an end of the deck")
@@ -476,6 +516,8 @@ def take(
     if how.each and isinstance(where.who, EachPlayer):
         return from_each_player(cx, where, filter, how)
     found = place_cards(cx, where, filter)
+    if distinct == SAME_NAME:
+        found = Where(found, OfMany(found, how.least))
     chosen = choose(cx, found, how, unsure, distinct)
     cx.rest_of = Where(found, Not(Is(chosen)))
     if isinstance(where.who, EachPlayer):
@@ -523,9 +565,12 @@ def from_each_player(cx: Context, where: Place, such: Filter | None, how: Count)
 def from_top(cx: Context, where: Place, how: Count, verb: Node) -> Cards:
     """Cards from the top of a deck: as many as told, or up to that, one at a time (5.10.3)."""
     owner = where.owner(cx)
+    kind = where.spot().kind
     most = cx.times(how.most)
+    if how.up_to and kind != DECK:
+        raise NoMeaning("from a pile of deer as many are taken as told")
     if not how.up_to and verb.phrase in PUTTING:
-        return Top(owner, DECK, most)  # 4.9.3: one by one, by what puts them
+        return Top(owner, kind, most)  # 4.9.3: one by one, by what puts them
     register = cx.register()
     if how.up_to:
         index = cx.number()
@@ -538,7 +583,20 @@ def from_top(cx: Context, where: Place, how: Count, verb: Node) -> Cards:
         else:
             raise NoMeaning("up to so many from the top are only looked at or put away")
     else:
-        cx.emit(Collect("5.10.2", register, Top(owner, DECK, most)))
+        cx.emit(Collect("5.10.2", register, Top(owner, kind, most)))
+    cx.it = cx.seen = cx.keep(register)
+    cx.seen_used = []
+    return cx.seen
+
+
+def from_bottom(cx: Context, where: Place, how: Count) -> Cards:
+    """Cards from the bottom of a deck: as many as told."""
+    if how.all or how.each or how.total:
+        raise NoMeaning("so many cards are taken from an end of the deck")
+    register = cx.register()
+    bottom = Bottom(where.owner(cx), DECK, cx.times(how.most))
+    cx.emit(Collect("5.10.2", register, bottom))
+    cx.origins[register] = 1 << DECK
     cx.it = cx.seen = cx.keep(register)
     cx.seen_used = []
     return cx.seen

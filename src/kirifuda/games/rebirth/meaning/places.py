@@ -20,6 +20,7 @@ from kirifuda.games.rebirth.terms import EnergyCards
 from kirifuda.games.rebirth.zones import (
     CHARACTER,
     DECK,
+    DEER_PILE,
     ENERGY,
     ENTRY,
     HAND,
@@ -38,7 +39,6 @@ from kirifuda.kernel.effects.terms import (
     Amount,
     Both,
     Cards,
-    EachPlayer,
     EventCard,
     FaceDown,
     Filter,
@@ -49,8 +49,8 @@ from kirifuda.kernel.effects.terms import (
     Not,
     Resting,
     Where,
-    Who,
 )
+from kirifuda.kernel.effects.who import EachPlayer, Who
 from kirifuda.text import Node
 
 TOP = 1
@@ -91,7 +91,7 @@ class Place:
 
     def hidden(self) -> bool:
         """Whether not everyone can check what is there (9.7.4.3)."""
-        return any(s.kind in (HAND, DECK) or s.partners == 0 for s in self.spots)
+        return any(s.kind in (HAND, DECK, DEER_PILE) or s.partners == 0 for s in self.spots)
 
     def zone_bits(self) -> int:
         bits = 0
@@ -119,8 +119,8 @@ def place_cards(cx: Context, place: Place, filter: Filter | None = None) -> Card
 
 
 def top_cards(cx: Context, place: Place, amount: Amount) -> Cards:
-    """The top cards of a deck."""
-    return Top(place.owner(cx), DECK, amount)
+    """The top cards of a deck, or of a pile of deer."""
+    return Top(place.owner(cx), place.spot().kind, amount)
 
 
 def place(cx: Context, node: Node) -> Place:
@@ -309,6 +309,8 @@ ZONES: dict[str, tuple[int, int, None, bool, int]] = {
     "zone.deck_top": (DECK, -1, None, False, TOP),
     "zone.deck_bottom": (DECK, -1, None, False, BOTTOM),
     "zone.deck_ends": (DECK, -1, None, False, ENDS),
+    "zone.deer": (DEER_PILE, -1, None, False, 0),
+    "zone.deer_top": (DEER_PILE, -1, None, False, TOP),
     "zone.set": (REBIRTH, -1, None, False, 0),
     "zone.rebirth": (REBIRTH, -1, None, False, 0),
     "zone.memories": (MEMORY, -1, None, False, 0),

@@ -7,7 +7,7 @@ is yours, though the opponent's members stand in between.
 from __future__ import annotations
 
 from kirifuda.games.rebirth.meaning.context import Context, meaning, means
-from kirifuda.kernel.effects.terms import Bound, EachPlayer, Opponent, Who, You
+from kirifuda.kernel.effects.who import Allies, Bound, EachPlayer, Opponent, Who, You
 from kirifuda.text import Node
 
 
@@ -33,18 +33,18 @@ def opponent(cx: Context) -> Who:
     """The opponent of who acts; while the opponent acts, still the same opponent."""
     if isinstance(cx.named, Opponent):
         return cx.named
-    return Opponent(cx.named)
+    return cx.opponent(cx.named)
 
 
 @means("player.your_opponent")
 def your_opponent(cx: Context) -> Who:
-    return Opponent(You())
+    return cx.opponent(You())
 
 
 @means("player.ally")
 def ally(cx: Context) -> Who:
-    """味方: you and your team mates (13.5.4); with two players, you."""
-    return You()
+    """味方: you and your team mates (13.5.4)."""
+    return Allies(You())
 
 
 @means("player.each", "player.all", "player.both")

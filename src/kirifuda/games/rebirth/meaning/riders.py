@@ -10,7 +10,8 @@ from kirifuda.games.rebirth.questions import Foremost, Given
 from kirifuda.games.rebirth.zones import CHARACTER
 from kirifuda.kernel.effects.conditions import Exists
 from kirifuda.kernel.effects.relations import OwnerOf
-from kirifuda.kernel.effects.terms import Both, Bound, Kind, Where
+from kirifuda.kernel.effects.terms import Both, Kind, Where
+from kirifuda.kernel.effects.who import Bound
 from kirifuda.text import Node
 
 

@@ -6,8 +6,12 @@ A word that reaches to the end of its sentence (who, if, during, for each) is un
 
 from __future__ import annotations
 
+from functools import partial
+
 from kirifuda.games.drafts import either_told
 from kirifuda.games.phrases import condition, who_acts
+from kirifuda.games.rebirth.acting import Check, UpTo
+from kirifuda.games.rebirth.instructions import Pay
 from kirifuda.games.rebirth.meaning import occasions
 from kirifuda.games.rebirth.meaning.context import (
     MEANINGS,
@@ -30,11 +34,15 @@ from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import per, span, span_condition
 from kirifuda.games.rebirth.meaning.verbs import verb
 from kirifuda.games.rebirth.questions import BlockedWith
-from kirifuda.kernel.effects.choosing import ChooseNumber, Gather
+from kirifuda.games.rebirth.quoting import ChooseAbility
+from kirifuda.kernel.effects.choosing import Choose, ChooseNumber, Gather, May
 from kirifuda.kernel.effects.conditions import Between, Kept
+from kirifuda.kernel.effects.effect import Instruction
 from kirifuda.kernel.effects.flow import Jump, KeepTruth, Unless
+from kirifuda.kernel.effects.naming import NameOpponent
 from kirifuda.kernel.effects.relations import Of
-from kirifuda.kernel.effects.terms import Bound, Cards, EachPlayer, Fixed, Is, Not, Number, Where
+from kirifuda.kernel.effects.terms import Cards, Fixed, Is, Not, Number, Where
+from kirifuda.kernel.effects.who import Bound, EachPlayer, OneOpponent, Opponent, Who
 from kirifuda.kernel.values.lasting import THIS_TURN
 from kirifuda.text import Node
 
@@ -55,7 +63,17 @@ PER = (  # what can be done once for each
     "it.damage",
     "it.modify",
     "it.modify_value",
+    "act.plus_x_atk",
+    "act.plus_x_def",
+    "act.plus_x_both",
 )
+
+
+@means("sentence.letter")
+def letter(cx: Context, node: Node) -> None:
+    """Xは…に等しい: it was read where X stands (meaning/numbers.py)."""
+    if not cx.letter_used:
+        raise NoMeaning("no X was told of before")
 
 
 @means("sentence.do", "listing.do")
@@ -127,9 +145,18 @@ def before(cx: Context, node: Node, then: Node) -> None:
     """A step, knowing what is done next with the cards that are chosen in it."""
     cx.charging = charges_next(cx, then)
     cx.trading = trades_next(then)
+    cx.shuffling = shuffles_next(then)
     do(cx, node)
     cx.charging = False
     cx.trading = False
+    cx.shuffling = False
+
+
+def shuffles_next(then: Node) -> bool:
+    """Whether the next step shuffles what was put into a deck."""
+    if then.phrase in ("steps.then", "chain.then", "full.then"):
+        then = child(then, 0)
+    return then.phrase in ("it.shuffle", "act.shuffle")
 
 
 def offer(cx: Context, what: Node, whole: bool) -> tuple[Unless, Kept, Kept]:
@@ -153,6 +180,27 @@ def by(cx: Context, node: Node) -> None:
     skip, _asked, done = offer(cx, child(node, 0), True)
     end = cx.only_if(done)
     do(cx, child(node, 1))
+    cx.land(skip)
+    cx.land(end)
+    cx.done = done
+
+
+@means("do.by_either")
+def by_either(cx: Context, node: Node) -> None:
+    """AするかBすることで: one of the two may be done; only if all of it was done, the rest."""
+    if cx.standing:
+        raise NoMeaning("a continuous ability does nothing that could be paid for")
+
+    def write() -> None:
+        kept, cx.owed = cx.owed, True
+        ways = [partial(chain, cx, child(node, at)) for at in (0, 1)]
+        cx.one_way("9.7.4.2", MODE, [*ways])
+        cx.owed = kept
+
+    skip, _asked, done = cx.offer("9.7.4.2", MAY, True, write)
+    cx.offered = True
+    end = cx.only_if(done)
+    do(cx, child(node, 2))
     cx.land(skip)
     cx.land(end)
     cx.done = done
@@ -234,11 +282,25 @@ def who(cx: Context, node: Node) -> None:
         gather(cx, told)
         cx.again(loop)
         cx.named = found
+    elif isinstance(found, Opponent) and not isinstance(found, OneOpponent) and not cx.standing:
+        # 13.5.5.4: if an opponent has something to choose, it is one who is named
+        name = NameOpponent(cx.number(), found.of, False)
+        cx.emit(name)
+        start = len(cx.body)
+        cx.actor = cx.named = OneOpponent(found.of, name.index)
+        do(cx, child(node, 1))
+        name.asks = any(chooses(step, cx.actor) for step in cx.body[start:])
     else:
         cx.actor = found
         cx.named = found
         do(cx, child(node, 1))
     cx.actor = kept
+
+
+def chooses(step: Instruction, who: Who) -> bool:
+    """Whether a player has something to choose in what is done."""
+    choices = (Choose, May, ChooseNumber, ChooseAbility, UpTo, Check, Pay)
+    return isinstance(step, choices) and step.who is who
 
 
 Before = tuple[int, Cards | None, Cards | None, Cards | None]

@@ -30,14 +30,8 @@ from kirifuda.games.rebirth.terms import (
 )
 from kirifuda.kernel.effects.conditions import And, Between, Condition, InPhase, TurnOf
 from kirifuda.kernel.effects.flow import Keep
-from kirifuda.kernel.effects.terms import (
-    Amount,
-    Cards,
-    CountOf,
-    Number,
-    Opponent,
-    Per,
-)
+from kirifuda.kernel.effects.terms import Amount, Cards, CountOf, Number, Per
+from kirifuda.kernel.effects.who import Opponent
 from kirifuda.kernel.values.lasting import (
     GAME,
     NEXT_OPPOSING_TURN,
@@ -109,6 +103,12 @@ def next_turn_of(cx: Context, node: Node) -> Span:
 def phase_of(cx: Context, node: Node) -> Span:
     who = player(cx, child(node, 0))
     return Span(THIS_TURN, 0, And([TurnOf(who), InPhase(phase(child(node, 1)))]))
+
+
+@means("span.next_phase_of")
+def next_phase_of(cx: Context, node: Node) -> Span:
+    turn = next_turn_of(cx, node).turns
+    return Span(turn, 0, InPhase(phase(child(node, 1))))
 
 
 @means("span.each_phase")

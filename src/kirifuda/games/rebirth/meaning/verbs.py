@@ -124,7 +124,7 @@ def put_into(
             where = FIRST
         elif spot.end == ENDS:
             where = EITHER_END
-        elif spot.end != BOTTOM:
+        elif spot.end != BOTTOM and not cx.shuffling:
             raise NoMeaning("where in the deck is not told")
     if spot.kind == ENERGY and spot.partners == 1:
         raise NoMeaning("cards are not put among the partners")
@@ -133,6 +133,7 @@ def put_into(
     made = PutCards(clause, cx.actor, found, spot.kind, register, *how)
     free = isinstance(found, Chosen) and found.register in cx.all_registers
     made.lax = lax or free
+    made.loose = spot.kind == DECK and cx.shuffling
     made.slots, made.without = spot.slots, spot.without
     cx.emit(made)
     cx.put(register, spot.kind, cx.origin(found))

@@ -15,7 +15,7 @@ from kirifuda.text.core.clauses import (
 )
 from kirifuda.text.core.clauses import CONDITIONS as CORE_CONDITIONS
 from kirifuda.text.core.numbers import ACTIONS as NUMBER_ACTIONS
-from kirifuda.text.core.numbers import BOUNDS, MODS
+from kirifuda.text.core.numbers import BOUNDS, LETTERS, MODS
 from kirifuda.text.core.numbers import CONDITIONS as NUMBER_CONDITIONS
 from kirifuda.text.core.numbers import COUNTS as NUMBER_COUNTS
 from kirifuda.text.core.numbers import VALUES as NUMBERS
@@ -29,6 +29,7 @@ from .abilities import ABILITIES, COSTS, MARKS, TARGETS
 from .actions import ACTIONS, ATTACKS, RIDERS, VALUES
 from .actions import COUNTS as MORE_COUNTS
 from .cards import CARDS
+from .cards import PICKS as MORE_PICKS
 from .cards import PLAYERS as MORE_PLAYERS
 from .conditions import CONDITIONS
 from .events import CAUSES, DEEDS, EVENTS, OCCASIONS
@@ -175,6 +176,7 @@ def grammar() -> Grammar:
             NUMBERS,
             VALUES,
             BOUNDS,
+            LETTERS,
         ),
         *(ATTACKS, EVENTS, DEEDS, CAUSES, OCCASIONS, PHASES, SPANS, PERS, MEASURES),
         *(
@@ -189,6 +191,7 @@ def grammar() -> Grammar:
             ICONS,
         ),
         *(
+            MORE_PICKS,
             PLACES,
             ZONES,
             SET_CARDS,

@@ -4,7 +4,7 @@ from kirifuda.text.phrase import say
 
 MARKS = [
     say("mark.zone", "【{zone}】", "[{zone}]", "Valid in that zone only (9.4.4)."),
-    say("mark.soul", "【魂】", "[souls]", "Valid as a soul only (9.4.4)."),
+    say("mark.soul", "【魂】", "[as a soul]", "Valid as a soul only (9.4.4)."),
     say("mark.recombo", "【Reコンボ】", "[Re Combo]", "Condition: a Rebirth card is set (11.5.2)."),
     say("mark.recombo_named", "【Reコンボ】《{name:str}》", "[Re Combo: 《{name}》]", "Condition: a Rebirth card of that name is set (11.5.3)."),
     say("mark.full", "【本領発揮Lv{level:int}】", "[Full Power Lv{level}]", "Condition: members and retired cards are that many or more (11.7.2)."),
@@ -15,7 +15,11 @@ MARKS = [
 COSTS = [
     say("cost.do", "(|あなたは){do:chain@end}", "{do}", "Does that."),
     say("cost.energy_and", "(エネ|){n:few}、{rest:chain@end}", "pay {n} energy and {rest}", "Pays n energy, then the rest."),
-    say("cost.energy_or", "エネ{n:few}。{cond:cond@if}、かわりにエネ{m:few}", "pay {n} energy, or if {cond}, {m} energy instead", "Pays n energy, or m if the condition holds."),
+    say("cost.either", "(|あなたは){first:chain@dict}か(、|){second:chain@end}", "{first} or {second}", "Does the one or the other, as the player chooses."),
+    say("cost.energy_either", "エネ{n:few}か(、|){second:chain@end}", "pay {n} energy or {second}", "Pays n energy or does the other, as the player chooses."),
+    say("cost.options", "(|あなたは)以下から1つ選ぶ。{prices:price+}", "one of these: {prices}", "Pays one of these, as the player chooses."),
+    say("price.do", "{number:roman}.{do:chain@end}。", "({number}) {do}", "One of the costs."),
+    say("cost.energy_or", "エネ{n:few}。{cond:cond@if}(|、)(かわりにエネ{m:few}|エネ{m:few}|(この|)コストは(|エネ){m:few}になる)", "pay {n} energy, or if {cond}, {m} energy instead", "Pays n energy, or m if the condition holds."),
     say("cost.energy_per", "{per}につき(、|)エネ{n:few}", "pay {n} energy for every {per}", "Pays n energy for each."),
 ]  # fmt: skip
 
@@ -28,8 +32,8 @@ ABILITIES = [
     say("ability.always", "【永】{marks:mark*}(:|){body:lines+}", "[Cont] {marks} {body}", "Holds all the time."),
     say("ability.spark", "【スパーク】{marks:mark*}(:|){body:lines+}", "[Spark] {marks} {body}", "Auto: when put from the deck into the entry by entry processing (11.3)."),
     say("ability.blocker", "【ブロッカー】", "[Blocker]", "May block attacks on your characters (11.6.2)."),
-    say("ability.blocker_of", "【ブロッカー】(|:){such:basic+or}", "[Blocker: {such/or}]", "May block attacks on such characters of yours (11.6.3)."),
-    say("ability.cancel", "【キャンセル】{marks:mark*}:{targets:target+or}", "[Cancel: {targets/or}] {marks}", "May cancel the playing of that (11.4)."),
+    say("ability.blocker_of", "【ブロッカー】(|:)({such:basic+or}|{such:basic++か})", "[Blocker: {such/or}]", "May block attacks on such characters of yours (11.6.3)."),
+    say("ability.cancel", "【キャンセル】{marks:mark*}:({targets:target+or}|{targets:target++か})", "[Cancel: {targets/or}] {marks}", "May cancel the playing of that (11.4)."),
     say("ability.growth", "【のびしろ】", "[Growth]", "Does nothing by itself (11.8)."),
 ]  # fmt: skip
 

@@ -5,6 +5,10 @@ from kirifuda.text.phrase import say
 ACTIONS = [
     say("act.energy", "(エネ{n:few}|{n:few})<~する>", "[pay] {n} energy", "Pays n energy (5.14)."),
     say("act.recover", "{n:int}点<回復する>", "[recover] {n} damage", "Recovers n damage (5.16)."),
+    say("act.draw_cases", "{cases:share++、}<引く>", "[draw] {cases/; }", "Draws as many as the first case tells that holds."),
+    say("share.if", "{cond:cond1@if}(|、){n:int}枚", "{n|card} if {cond}", "So many, if that holds."),
+    say("act.make_draw", "{who:player}に{count}<引かせる>", "[let] {who} draw {count|card}", "That player draws so many cards."),
+    say("act.declare_any", "数字を{n:int}つ<宣言する>", "[declare] {n|number}", "Names a number, up to 99."),
     say("act.win", "(|この)ゲームに(<勝利する>|<勝つ>)", "[win] the game", "Wins at once, while the effect resolves (1.2.5)."),
     say("act.lose", "(|この)ゲームに(<敗北する>|<負ける>)", "[lose] the game", "Loses at once, while the effect resolves (1.2.5)."),
     say("act.check", "<チェックする>", "[check]", "Checks (5.25)."),
@@ -14,6 +18,9 @@ ACTIONS = [
     say("it.damage", "{n:int}ダメージ<与える>", "[deal] it {n} damage", "Deals n damage to the same character."),
     say("act.modify", "{cards}を{atk:signed}/{def:signed}<~する>", "{cards} [get:cards] {atk}/{def}", "ATK and DEF change by so much (5.17)."),
     say("act.modify_topic", "{cards}は{atk:signed}/{def:signed}<~する>", "{cards} [get:cards] {atk}/{def}", "ATK and DEF change by so much (5.17)."),
+    say("act.plus_x_atk", "{cards}(を|は)+X/±0<~する>", "{cards} [get:cards] +X/±0", "ATK grows by X (5.17)."),
+    say("act.plus_x_def", "{cards}(を|は)±0/+X<~する>", "{cards} [get:cards] ±0/+X", "DEF grows by X (5.17)."),
+    say("act.plus_x_both", "{cards}(を|は)+X/+X<~する>", "{cards} [get:cards] +X/+X", "ATK and DEF grow by X (5.17)."),
     say("it.modify", "{atk:signed}/{def:signed}<~する>", "it gets {atk}/{def}", "ATK and DEF of the same character change by so much (5.17)."),
     say("it.modify_value", "{n:signed}<~する>", "it is changed by {n}", "The same value changes by so much more."),
     say("act.multiply_rather", "{atk:signed}/{def:signed}ではなく{stat}を{n:int}倍に<する>", "[multiply] its {stat} by {n}, not {atk}/{def}", "Instead of the former change, that value becomes n times as much."),
@@ -38,6 +45,7 @@ ACTIONS = [
     say("act.counts_for_trait", "(この|これらの)効果でリタイアの{filter}は〔{trait:str}〕{n:int}枚分として<数える>", "each retired {filter@sg} counts as {n} 〔{trait}〕 for this effect", "Where this ability counts that trait in the retire zone, each such card counts n times."),
     say("act.limit", "この能力は各ターン{n:int}回まで<使える>", "this ability can be used up to {n} times each turn", "It is played that many times a turn at most."),
     say("act.limit_only", "この能力は各ターン{n:int}回しか使え<ない>", "this ability can be used only {n} times each turn", "It is played that many times a turn at most."),
+    say("act.usable_only", "この能力は(|、)({cond:cond@dict}|{cond:cond@no})時のみ使<える>", "this ability can be used only while {cond}", "It is not played otherwise."),
     say("act.not_stacking", "この効果は重複<しない>", "this effect does not stack", "Several of these count as one."),
     say("act.set_mute", "そのカードのセットされた時の能力は発動<しない>", "its abilities for being set do not trigger", "Its abilities that trigger on being set do not."),
     say("act.recombo_valid", "{card}の【Reコンボ】がすべて有効に<なる>", "all [Re Combo] of {card} become valid", "The condition of its Re combo counts as met."),
@@ -46,20 +54,23 @@ ACTIONS = [
     say("act.floor", "{n:int}以下にはなら<ない>", "it does not become {n} or less", "The value stays above n."),
     say("act.draw_more", "本来より{n:int}枚多く<引く>", "[draw] {n} more", "Draws so many more than usual."),
     say("act.becomes_trait", "〔{trait:str}〕に<なる>", "it becomes 〔{trait}〕", "It has that trait only."),
+    say("act.value_printed", "{cards}の({stats:stat+と}|{stats:stat++、})(は|を)元々の値に(<なる>|<する>)", "the {stats/and} of {cards} becomes the printed one", "Those numbers become what is printed."),
+    say("act.play_cost_change", "{who:player}が({filter}をプレイする|プレイする{filter}の)コスト(を|は){n:signed}(<~する>|<される>)", "{filter@pl} cost {who} {n} to play", "Playing such cards costs that player so much more or less."),
+    say("act.next_play_cost_change", "{who:player}が(|このターン)次に({filter}をプレイする|プレイする{filter}の)コスト(を|は){n:signed}(<~する>|<される>)", "the next {filter@sg} played by {who} this turn costs {n}", "Playing the next such card this turn costs so much more or less."),
     say("act.play_cost_is", "{card}を{place}にプレイするためのコストは{n:int}に<なる>", "the cost to play {card} into {place} becomes {n}", "Playing it there costs n."),
-    say("act.next_play_cost", "{who:player}がこのターン次に{filter}をプレイするコストは{n:int}に<なる>", "the next {filter@sg} that {who} plays this turn costs {n}", "Playing the next such card this turn costs n."),
+    say("act.next_play_cost", "{who:player}がこのターン次に{filter}をプレイするコストは{n:int}に<なる>", "the next {filter@sg} played by {who} this turn costs {n}", "Playing the next such card this turn costs n."),
     say("act.choose_icon", "{icons:icon++、}を{n:int}つ<選ぶ>", "[choose] {n} of {icons/and}", "Chooses kinds of ability."),
     say("act.unblocked", "{card}からのダメージはブロックされても0になら<ない>", "damage by {card} does not become 0 when blocked", "A block does not prevent its damage."),
     say("it.damage_change", "ダメージが{n:signed}<される>", "its damage is changed by {n}", "That damage changes by so much."),
     say("act.gain_times", "その値は本来の{n:int}倍に<なる>", "it is {n} times as much", "That change is n times as much."),
     say("act.attack_alone", "このターン{n:int}回目のアタックを(|、){card}はサポートなしでアタック<できる>", "{card} can make attack number {n} of this turn without support", "That attack needs no supporter."),
     say("act.must_pay_more", "そのコストを{n:signed}しなければプレイでき<ない>", "must pay {n} to play it", "Playing it costs so much more."),
-    say("act.also_triggers", "この能力は{deed:deed@ta}時でも<発動する>", "this ability also triggers when it {deed}", "Another event triggers it too."),
+    say("act.also_triggers", "この能力は{deed:deed@ta}時でも<発動する>", "this ability also triggers when it {deed@s}", "Another event triggers it too."),
 ]  # fmt: skip
 
 RIDERS = [
     say("act.options_branch", "{cases:case++、}を<=list>行う。{options:option+}", "[do] {cases/, }: {options}", "Does the option of the first case that holds."),
-    say("case.if", "{cond:cond1@if}(|、){number:roman}", "({number}) if {cond}", "That option, if the condition holds and none before it."),
+    say("case.if", "{cond:cond@if}(|、){number:roman}(|を)", "({number}) if {cond}", "That option, if the condition holds and none before it."),
     say("case.else", "(どちらでも|いずれでも|それらで|そうで)ないなら(|、){number:roman}", "({number}) otherwise", "That option, if no condition before it holds."),
     say("act.may_differ", "両方{filter}を選ぶなら、{stat}が異なっていても<よい>", "may let their {stat} differ if both are {filter@pl}", "Of the choice before: cards that are both such need not share that value."),
     say("act.may_swap_rather", "{such:filter}を選ぶなら、{not:filter}ではなく{filter}と入れ替えても<よい>", "may swap with {filter@a}, not {not@a}, if choosing {such@a}", "Of the choice before: for such a card the other kind may be taken."),
@@ -68,14 +79,14 @@ RIDERS = [
 ]  # fmt: skip
 
 COUNTS = [
-    say("count.done", "{did:thus@ta}枚数(|分)", "as many as were {did@ed},", "As many as the cards to which this effect did that.", "pl"),
+    say("count.done", "{did:thus@ta}枚数", "as many as were {did@ed},", "As many as the cards to which this effect did that.", "pl"),
     say("count.to_make", "{cards}と選んだ枚数が合計{n:int}枚になるように", "enough (to make {n} with {cards})", "As many as are missing to n.", "pl"),
 ]  # fmt: skip
 
 VALUES = [
     say("value1.done", "{did:thus@ta}枚数", "the number of cards thus {did@ed}", "To how many cards this effect did that."),
-    say("value1.times", "このターン(|に)(|、){cards}が(|、){deed:deed@ta}回数", "how often {cards@sg} {deed} this turn", "How often that has happened in this turn."),
-    say("value1.player_times", "このターン(|に)(|、){who:player}が(|、){deed:feat@ta}回数", "how often {who} {deed} this turn", "How often that player has done that in this turn."),
+    say("value1.times", "このターン(|に)(|、){cards}が(|、){deed:deed@ta}回数", "how often {cards@sg} {deed@s} this turn", "How often that has happened in this turn."),
+    say("value1.player_times", "このターン(|に)(|、){who:player}が(|、){deed:feat@ta}回数", "how often {who} {deed@?who} this turn", "How often that player has done that in this turn."),
     say("value1.names", "{place}のカード名の種類(数|)", "the number of names among {place}", "How many different names are there (5.24)."),
     say("value1.traits", "{place}の属性の種類(数|)", "the number of traits among {place}", "How many different traits are there (5.24)."),
     say("value1.kinds", "{cards}の種類(数|)", "the number of kinds of {cards@held}", "How many differently named ones, or how many of the kinds that are listed (5.24)."),
@@ -101,7 +112,8 @@ ATTACKS = [
     say("attack.nth_two", "(各ターン|各ターンの|このターン|このターンの|){who:player}の{n:int}回目と{m:int}回目のアタック", "attacks number {n} and {m} of {who} each turn", "The nth and mth attack of that player in a turn."),
     say("attack.nth_by", "(各ターン|各ターンの|このターン|このターンの|){cards}の{n:int}回目のアタック", "attack number {n} of {cards}", "Its nth attack in a turn."),
     say("attack.nth_it", "{n:int}回目のアタック", "attack number {n}", "The nth attack in a turn of who was told of before."),
+    say("attack.alone", "サポートなしのアタック", "attacks without support", "Every attack that nobody supports."),
     say("attack.supported_by", "{such:filter}にサポートされた{cards}のアタック", "attacks of {cards} supported by {such@a}", "Every such attack."),
-    say("attack.did", "{cards}が(|、){deed:deed@ta}アタック", "attacks in which {cards@sg} {deed}", "Every attack in which that happened."),
+    say("attack.did", "{cards}が(|、){deed:deed@ta}アタック", "attacks in which {cards@sg} {deed@s}", "Every attack in which that happened."),
     say("attack.next_supported", "(このターン|このターンの|){card}が次にサポートしたアタック", "the next attack that {card} supports this turn", "The next attack that it supports."),
 ]  # fmt: skip

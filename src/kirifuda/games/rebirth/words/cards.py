@@ -6,6 +6,10 @@ PLAYERS = [
     say("player.your_opponent", "あなたの相手", "your opponent", "Your opponent (9.14.3.1)."),
 ]  # fmt: skip
 
+PICKS = [
+    say("pick1.happened", "(このターン中に|このターンに|このターン){deed:fate@ta}{who:player}の{noun}から{count}", "{count} of {who@poss} {noun@pl} (this turn: {deed@s})", "The actor chooses so many such cards of that player to which that has happened in this turn, where they came by it."),
+]  # fmt: skip
+
 CARDS = [
     say("card.this_character", "このキャラ", "this character", "The card with the ability."),
     say("card.this_card", "このカード", "this card", "The card with the ability."),
@@ -21,7 +25,7 @@ CARDS = [
     say("card.that_entered", "そのエントリーに置かれたキャラ", "the character put into the entry", "The character that was put into the entry."),
     say("card.that_entry", "そのエントリーのキャラ", "that entry character", "The entry character chosen last."),
     say("card.supported", "サポートされたキャラ", "the supported character", "The attacker that is supported in this attack."),
-    say("card.supporting", "サポートしたキャラ", "the supporting character", "The character that supports this attack."),
+    say("card.supporting", "(|このキャラを)サポートしたキャラ", "the supporting character", "The character that supports this attack."),
     say("card.supporting_such", "サポートした{icon}", "the supporting {icon} character", "The character that supports this attack, if it has such an ability."),
     say("card.supporting_member", "サポートしたメンバー", "the supporting member", "The character that supports this attack."),
     say("card.attack_supporter", "このアタックをサポートしたキャラ", "the character that supported this attack", "The character that supports this attack."),
@@ -29,6 +33,7 @@ CARDS = [
     say("card.attacked", "アタックされているキャラ", "the attacked character", "The character that is attacked (8.2.4.3)."),
     say("card.partner_attacking", "パートナーアタックしているキャラ", "the character that makes the partner attack", "The character that attacks, in a partner attack (8.2.4.5)."),
     say("card.partner_attacked", "パートナーアタックされているキャラ", "the character attacked in the partner attack", "The character that is attacked, in a partner attack (8.2.4.5)."),
+    say("card.host", "このキャラが【魂】にあるキャラ", "the character of which this character is a soul", "The card under which the card with the ability lies as a soul (4.13.3.1)."),
     say("card.blocked", "ブロックされたキャラ", "the blocked character", "The attacked character whose attack was blocked."),
     say("card.former_entry", "エントリーにいたキャラ", "the former entry character", "The character that was in the entry before."),
     say("cards.standing_this", "【スタンド】しているこのキャラ", "this character while standing", "The card with the ability, while it stands."),
@@ -37,7 +42,7 @@ CARDS = [
     say("cards.rest", "残り", "the rest", "What is left of the cards looked at or revealed.", "pl"),
     say("cards.rest_zone", "残りの{zone}", "the rest of the {zone}", "What is left of that zone of the actor's."),
     say("cards.rest_such", "残りの(|、){filter}", "the other {filter@pl}", "Such cards of those looked at or revealed that are left.", "pl"),
-    say("cards.their", "{who:player}のそれら", "{who@poss} ones of those", "Those of the cards told of last that are that player's.", "pl"),
+    say("cards.their", "{who:player}の(それら|それ)", "{who@poss} ones of those", "Those of the cards told of last that are that player's.", "pl"),
     say("cards.those_such", "それらの(|、){filter}", "the {filter@pl} of those", "Such cards of those told of last.", "pl"),
     say("cards.those_members", "そのメンバー", "those members", "The members just counted.", "pl"),
     say("cards.one_pile", "そのどちらか", "one of the piles", "One of the piles, as the actor chooses.", "pl"),

@@ -15,6 +15,7 @@ ICONS = [
 
 NOUNS = [
     say("noun.character", "キャラ", "<character>", "A character card."),
+    say("noun.deer", "シカキャラ", "<deer>", "A deer, which is a character, too (12.2.1.1)."),
     say("noun.card", "カード", "<card>", "Any card."),
     say("noun.rebirth", "Reバース", "<Rebirth card>", "A Rebirth card."),
     say("noun.named", "《{name:str}》", "《{name}》", "A card with that name or part of a name (2.1.2)."),
@@ -24,8 +25,8 @@ NOUNS = [
 ]  # fmt: skip
 
 MODIFIERS = [
-    say("mod.did", "このターン中に{deed:fate@ta}", "this-turn-({deed})", "Has done that in this turn, or it has befallen it."),
-    say("mod.not_did", "このターン中に{deed:fate@te}いない", "this-turn-not-({deed})", "Has not done that in this turn."),
+    say("mod.did", "このターン中に{deed:fate@ta}", "this-turn-({deed@s})", "Has done that in this turn, or it has befallen it."),
+    say("mod.not_did", "このターン中に{deed:fate@te}いない", "this-turn-not-({deed@s})", "Has not done that in this turn."),
     say("mod.same_as", "{card}と同じ{stat}の", "same {stat} as {card}", "That value is the same as the card's."),
     say("mod.same_as_it", "それと同じ{stat}の", "same {stat} as it", "That value is the same as that of the card told of last."),
     say("mod.same_each", "それぞれ{stat}が同じ", "same-{stat}", "All chosen share that value."),
@@ -36,6 +37,7 @@ MODIFIERS = [
     say("mod.same_declared", "宣言した数字と同じ{stat}の", "declared-{stat}", "That value is the declared number."),
     say("mod.other", "他の", "other", "Another card than the one told of last."),
     say("mod.distinct", "(カード名が異なる|それぞれ異なるカード名の|異なるカード名の|それぞれカード名が異なる|カード名の異なる)", "differently named", "No two of the chosen share a name."),
+    say("mod.alike", "(同じカード名の|カード名が同じ|それぞれ同じカード名の)", "same-named", "All chosen or counted share a name."),
     say("mod.has", "{icon}を持つ", "{icon}-bearing", "Has an ability with that icon."),
     say("mod.has_any", "({icons:icon++か}|{icons:icon++か、})を持つ", "{icons/or}-bearing", "Has an ability with one of those icons."),
     say("mod.has_both", "{icons:icon++と}を持つ", "{icons/and}-bearing", "Has abilities with each of those icons."),

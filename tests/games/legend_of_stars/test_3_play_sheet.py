@@ -114,7 +114,7 @@ def test_3_3_2_only_the_front_row_in_attack_display_attacks() -> None:
     assert clauses_against(m, "me", Option("attack", number(m, defender))) == ["5.5"]
 
 
-@clause("3.3.3", "5.3")
+@clause("3.3", "3.3.3", "5.3")
 def test_3_3_3_characters_come_to_the_back_row_first() -> None:
     m = scene(me={"hand": [A], "energy": 1})
     m.choose(next(o for o in m.decision.options if o.kind == "play") if m.decision else 0)

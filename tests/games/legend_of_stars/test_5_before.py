@@ -180,7 +180,7 @@ def test_5_1_1_iii_who_declared_it_gets_seven_new_cards_once() -> None:
     assert any(n.clause == "5.1.1.III" and n.verb == "shuffle" for n in m.log)
 
 
-@clause("5.1.1", "5.1.1.III")
+@clause("5.1.1", "5.1.1.I", "5.1.1.II", "5.1.1.III")
 @pytest.mark.parametrize("first_says", ["yes", "no"])
 @pytest.mark.parametrize("second_says", ["yes", "no"])
 def test_5_1_1_each_player_may_exchange_the_whole_hand_once(
@@ -190,6 +190,7 @@ def test_5_1_1_each_player_may_exchange_the_whole_hand_once(
     settle_contest(m)
     hands = [list(m.state.cards(seat, 5)) for seat in (0, 1)]
     decks = [sorted(hands[seat] + m.state.cards(seat, 4)) for seat in (0, 1)]
+    tops = [sorted(m.state.cards(seat, 4)[:7]) for seat in (0, 1)]
     for seat, says in ((1, first_says), (0, second_says)):
         asked(m, "mulligan", seat)
         assert [o.kind for o in m.decision.options] == ["yes", "no"]  # type: ignore[union-attr]
@@ -199,6 +200,7 @@ def test_5_1_1_each_player_may_exchange_the_whole_hand_once(
         held = list(m.state.cards(seat, 5))
         assert len(held) == 7
         assert (held == hands[seat]) == (says == "no")
+        assert sorted(held) != tops[seat]  # the deck was shuffled with the hand in it
         assert sorted(held + m.state.cards(seat, 4)) == decks[seat]  # all of it went back
         shuffled = [
             n for n in m.log if (n.verb, n.clause, n.seat) == ("shuffle", "5.1.1.III", seat)

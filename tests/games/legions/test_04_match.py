@@ -8,7 +8,7 @@ from tests.ruling import clause
 
 import kirifuda
 from kirifuda.games.series import Series
-from kirifuda.kernel.errors import DeckError
+from kirifuda.kernel.errors import DeckError, KirifudaError
 
 DECKS = sorted(game.decks)[:2]
 
@@ -58,5 +58,5 @@ def test_a_later_game_is_recorded_with_who_chose() -> None:
 
 
 def test_a_match_has_an_odd_number_of_games() -> None:
-    with pytest.raises(ValueError, match="odd"):
+    with pytest.raises(KirifudaError, match="odd"):
         Series(game, DECKS, 2)

@@ -19,6 +19,7 @@ from tests.games.legions.table import (
     lord,
     master,
     minion,
+    number,
     offered,
     play,
     points,
@@ -33,7 +34,8 @@ from tests.games.legions.table import (
 from tests.ruling import clause
 
 from kirifuda.games.legions.cores import CORE_ZONE, move_cores, pay
-from kirifuda.games.legions.zones import ACTIVE, CORE_WAIT, SPENT
+from kirifuda.games.legions.terms import hit_points
+from kirifuda.games.legions.zones import ACTIVE, CORE_WAIT, SPENT, WT
 from kirifuda.kernel.errors import DeckError
 
 MASTER = "名もなき将"
@@ -47,6 +49,7 @@ MASTER = "名もなき将"
 def test_two_players_play(count: int) -> None:
     with pytest.raises(DeckError):
         game.start([min(game.decks)] * count)
+    assert game.start([min(game.decks)] * 2).state.seats == 2
 
 
 @clause("01-2")
@@ -101,9 +104,18 @@ def test_halves_are_rounded_up() -> None:
     half = skill(
         "あなたのタイムラインにあるカードの枚数の半分をXとし、あなたのマスターはX点のライフを得る。"
     )
-    m = scene(me={"standby": [half], "wait 1": 3, "life": 10})
-    play(m, half)
-    assert life(m, "me") == 12
+    for count in range(6):
+        m = scene(me={"standby": [half], "wait 1": count, "life": 10})
+        play(m, half)
+        assert life(m, "me") == 10 + (0, 1, 1, 2, 2, 3)[count]
+    half = skill(
+        "端数を切り捨てたあなたのタイムラインにあるカードの枚数の半分をXとし、"
+        "あなたのマスターはX点のライフを得る。"
+    )
+    for count in range(6):
+        m = scene(me={"standby": [half], "wait 1": count, "life": 10})
+        play(m, half)
+        assert life(m, "me") == 10 + (0, 0, 1, 1, 2, 2)[count]
 
 
 # -- cores and points (07) -------------------------------------------------------------------
@@ -115,6 +127,19 @@ def test_paying_exhausts_cores_for_points() -> None:
     m = scene(me={"hand": [card], "cores": 3})
     unlock(m, card, 0)
     assert (cores(m, "me", "cores"), cores(m, "me", "spent"), points(m, "me")) == (1, 2, 0)
+    m = scene(me={"hand": [card], "cores": 1}, foe={"cores": 5})
+    assert not offered(m, "unlock", card)  # each has the cores of its own core zone
+    m = scene(me={"cores": 4}, foe={"cores": 2, "spent": 1})
+    assert [table(m).core_zone(seat) for seat in (0, 1)] == [4, 3]
+    m = scene(me={"hand": [card], "cores": 3, "points": 1})
+    unlock(m, card, 0)
+    assert (cores(m, "me", "cores"), cores(m, "me", "spent"), points(m, "me")) == (2, 1, 0)
+    cheap = minion(cost=1)
+    m = scene(me={"hand": [cheap], "cores": 3})
+    unlock(m, cheap, 0)
+    assert (cores(m, "me", "cores"), cores(m, "me", "spent"), points(m, "me")) == (2, 1, 0)
+    m = scene(me={"cores": 5}, foe={"hand": [card], "cores": 1}, whose="foe")
+    assert not offered(m, "unlock", card)
 
 
 @clause("07-3")
@@ -211,7 +236,18 @@ def test_atk_and_hp_have_no_upper_limit() -> None:
     assert values(m, giant) == (149, 149)
 
 
-@clause("10-1", "10-2")
+@clause("10-2")
+def test_hp_is_not_less_than_nothing() -> None:
+    """What is asked for while it is being hit; afterwards it has gone."""
+    one = minion(hp=3)
+    m = scene(me={"minions": [one]})
+    t, card = table(m), number(m, one)
+    for taken, left in ((0, 3), (2, 1), (3, 0), (5, 0)):
+        t.set_damage(card, taken)
+        assert hit_points(t, t.refs[card]) == left
+
+
+@clause("10-1")
 def test_without_hp_a_minion_breaks_at_once() -> None:
     """The second part of the effect finds it gone already."""
     fade = skill(
@@ -263,6 +299,11 @@ def test_damage_adds_up_until_it_is_enough() -> None:
     play(m, bolt)
     assert zone(m, "foe", "wait 1") == [target.name]
     assert damage(m, target) == 0  # it ends when the unit leaves
+    for hp, stays in ((1, False), (2, False), (3, True)):
+        one = minion(hp=hp, wt=1)
+        m = scene(me={"standby": [bolt]}, foe={"minions": [one]})
+        play(m, bolt)
+        assert (one.name in zone(m, "foe", "minions")) == stays
 
 
 @clause("11-4", "26-7")
@@ -288,6 +329,10 @@ def test_no_damage_is_no_damage() -> None:
     assert life(m, "foe") == 20
     assert zone(m, "foe", "hand") == []
     assert not log_has(m, verb="damage")
+    goat = minion("対マスター特効2", atk=1)
+    m = scene(me={"minions": [None, goat]}, foe={"minions": [witness]})
+    attack(m, goat, MASTER)
+    assert (life(m, "foe"), len(zone(m, "foe", "hand"))) == (17, 1)
 
 
 # -- breaking (12) ---------------------------------------------------------------------------
@@ -327,3 +372,13 @@ def test_a_card_in_reverse_state_does_not_break() -> None:
     play(m, kill)
     assert zone(m, "foe", "minions") == [target.name, "", ""]
     assert is_turned(m, target)
+
+
+@clause("12-2")
+def test_skills_and_minions_that_break_wait_as_long_as_they_say() -> None:
+    kill = skill("相手のスタンバイゾーンにあるカードを1枚選び、ブレイクする。", wt=4)
+    for card in (skill("あなたはカードを1枚引く。", wt=1), minion(wt=3)):
+        m = scene(me={"standby": [kill]}, foe={"standby": [card]})
+        play(m, kill)
+        where = 1 if card.nums[WT] == 1 else 3
+        assert zone(m, "foe", f"wait {where}") == [card.name]

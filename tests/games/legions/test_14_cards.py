@@ -33,8 +33,9 @@ from kirifuda import CardError
 @pytest.mark.parametrize("word", ["cost", "atk", "hp", "wt"])
 def test_numbers_are_whole(word: str, wrong: object) -> None:
     told: dict[str, Any] = {word: wrong}
-    with pytest.raises(CardError, match=word):
+    with pytest.raises(CardError) as refused:
         minion(**told)
+    assert [reason.place for reason in refused.value.reasons] == [word]
 
 
 @clause("14-2")

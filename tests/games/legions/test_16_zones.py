@@ -79,6 +79,12 @@ def test_everybody_may_look_at_a_card_in_reverse_state() -> None:
     for seat in (ME, FOE, None):
         (card,) = shown(m, seat, FOE, "minions")
         assert (card["name"], card["down"]) == (target.name, True)
+    hurry = skill("相手のウェイトゾーンにあるカードを1枚選び、WT-1する。")
+    m = scene(me={"standby": [hurry]}, foe={"wait 3": [turned(target)]})
+    play(m, hurry)
+    for seat in (ME, FOE, None):
+        (card,) = shown(m, seat, FOE, "wait 2")
+        assert (card["name"], card["down"]) == (target.name, True)
 
 
 @clause("16-3c", "16-3d", "16-3e", "21-3")
@@ -365,7 +371,7 @@ def test_the_centre_is_next_to_both_sides() -> None:
 # -- units (21) ------------------------------------------------------------------------------
 
 
-@clause("21-4", "35-11")
+@clause("21-4", "35-10")
 def test_effects_on_a_unit_end_when_it_leaves() -> None:
     more = skill("あなたのミニオンを1体選び、ターン終了時まで「+2/+2」の修正を与える。")
     back = skill("あなたのミニオンを1体選び、手札に戻す。")
@@ -428,3 +434,27 @@ def test_the_other_side_s_minion_goes_to_the_lane_that_is_named() -> None:
     m = scene(me={"standby": [pull]}, foe={"wait 1": [one]})
     play(m, pull)
     assert zone(m, "foe", "minions") == [one.name, "", ""]
+
+
+@clause("16-3")
+@pytest.mark.parametrize(
+    ("where", "can"),
+    [
+        ("minions", True),
+        ("lord", True),
+        ("standby", True),
+        ("wait 1", True),
+        ("wait 4", True),
+        ("hand", False),
+        ("excluded", False),
+    ],
+)
+def test_where_cards_can_be_in_reverse_state(where: str, can: bool) -> None:
+    card = lord() if where == "lord" else minion()
+    m = scene(me={where: [card] if where != "lord" else card})
+    assert reverse(table(m), number(m, card), "16-3") == can
+    assert is_turned(m, card) == can
+    if can:
+        for seat in (ME, FOE, None):
+            (seen,) = shown(m, seat, ME, where)
+            assert (seen["name"], seen["down"]) == (card.name, True)

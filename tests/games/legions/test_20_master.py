@@ -31,12 +31,13 @@ from tests.games.legions.table import (
 )
 from tests.ruling import clause
 
+from kirifuda import CardError
 from kirifuda.games.legions.zones import ASSAULT
 
 MASTER = "名もなき将"
 
 
-@clause("20-2", "20-2a", "31-2")
+@clause("20-2", "20-2a", "31-2", "15-6")
 def test_a_normal_master_unlocks_skills_and_minions() -> None:
     cards = [
         skill("あなたはカードを1枚引く。"),
@@ -186,3 +187,10 @@ def test_each_side_has_abilities_of_its_own() -> None:
     m = scene(me={"master": two, "minions": [ally], "awakened": True})
     assert zone(m, "me", "hand") == []
     assert values(m, ally) == (2, 3)
+
+
+@clause("20-2")
+def test_only_masters_name_common_abilities() -> None:
+    with pytest.raises(CardError) as refused:
+        minion(common=["号令", "大号令", "鼓動", "先駆け"])
+    assert [reason.clause for reason in refused.value.reasons] == ["20-2"]

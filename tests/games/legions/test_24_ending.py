@@ -40,6 +40,9 @@ def test_the_opponent_s_life_is_gone() -> None:
     assert zone(m, "me", "hand") == []  # at once: the effect did not go on
     with pytest.raises(ChoiceError):
         m.choose(0)
+    m = scene(me={"standby": [bolt]}, foe={"life": 3})
+    play(m, bolt)
+    assert (m.outcome, life(m, "foe"), len(zone(m, "me", "hand"))) == (None, 1, 1)
 
 
 @clause("24-3a")
@@ -116,6 +119,9 @@ def test_both_at_once_is_the_turn_player_s_loss() -> None:
     play(m, end)
     assert (life(m, "me"), life(m, "foe")) == (0, 0)
     assert ended(m) == ([FOE], "24-3a")
+    m = scene(me={"standby": [end], "life": 4}, foe={"life": 4})
+    play(m, end)
+    assert (life(m, "me"), life(m, "foe"), m.outcome) == (1, 1, None)
 
 
 @clause("24-4b")

@@ -298,6 +298,10 @@ def test_haste() -> None:
     assert offered(m, "attack", fast)
     move(m, fast, 1)
     assert is_rested(m, fast)
+    for one, slow in ((minion(), True), (minion("強襲\n先制"), True), (minion("速攻"), False)):
+        m = scene(me={"standby": [one]})
+        play(m, one, 0)
+        assert is_unable(m, one) == slow
 
 
 @clause("29-2", "39-2")
@@ -325,6 +329,10 @@ def test_assault() -> None:
     m = scene(me={"standby": [raider]})
     play(m, raider, 0)
     assert why_not(m, "attack", raider) == ["29-3"]
+    plain = minion()
+    m = scene(me={"standby": [plain]}, foe={"minions": [None, prey]})
+    play(m, plain, 0)
+    assert not offered(m, "attack", plain)
     m = scene(me={"minions": [raider]}, foe={"minions": [prey]})
     choose(m, "attack", raider)  # it could act anyway: the master is in reach
     assert number(m, "名もなき将", "foe") in [n.card for n in m.log if n.verb == "target"]

@@ -108,6 +108,7 @@ def test_an_attack_exhausts_the_attacker() -> None:
     assert is_rested(m, wolf)
     assert life(m, "foe") == 19
     assert why_not(m, "attack", tired) == ["34-3"]
+    assert not offered(m, "attack", tired)
 
 
 @clause("27-4")
@@ -511,6 +512,14 @@ def test_an_effect_unlocks_without_colours_and_cost() -> None:
     asked(m, "play or standby", "me")
     choose(m, "play", foreign, spot=0)
     assert zone(m, "me", "minions") == [foreign.name, "", ""]
+    plain = minion(cost=2)
+    m = scene(me={"standby": [call], "hand": [plain], "cores": 3})
+    play(m, call)
+    choose(m, "standby", plain)
+    assert (cores(m, "me", "spent"), cores(m, "me", "cores")) == (0, 3)
+    m = scene(me={"hand": [plain], "cores": 3})
+    unlock(m, plain, 0)
+    assert (cores(m, "me", "spent"), cores(m, "me", "cores")) == (2, 1)  # as an action it costs
 
 
 @clause("31-2", "38-17")
@@ -544,6 +553,9 @@ def test_a_minion_needs_a_free_lane() -> None:
     assert not offered(m, "play", card)
     m = scene(me={"minions": [full[0]], "standby": [card]})
     assert why_not(m, "play", card, spot=0) == ["32-3"]
+    assert [o.spot for o in options(m, "play")] == [1, 2]
+    play(m, card, 2)
+    assert zone(m, "me", "minions") == [full[0].name, "", card.name]
 
 
 @clause("32-4", "35-9")

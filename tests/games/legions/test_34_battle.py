@@ -10,6 +10,7 @@ from tests.games.legions.table import (
     damage,
     is_rested,
     life,
+    log_has,
     lord,
     master,
     minion,
@@ -214,3 +215,19 @@ def test_who_lives_by_the_battle_alone_breaks_with_its_end() -> None:
     m = scene(me={"minions": [None, knight]}, foe={"minions": [None, minion(atk=0)]})
     attack(m, knight)
     assert values(m, knight) == (1, 1)
+
+
+@clause("34-7", "34-2")
+def test_who_has_gone_before_the_damage_neither_deals_nor_takes_any() -> None:
+    """What the attack triggers comes first, and the target does not see the end of it."""
+    quick = minion("「先手」《アタック時》:相手のミニオンを1体選び、ブレイクする。", hp=9)
+    prey = minion(atk=2, wt=3)
+    m = scene(me={"minions": [None, quick]}, foe={"minions": [None, prey]})
+    attack(m, quick, prey)
+    assert zone(m, "foe", "wait 3") == [prey.name]
+    assert damage(m, quick) == 0
+    rash = minion("「捨て身」《アタック時》:このカードを除外する。", atk=2)
+    m = scene(me={"minions": [None, rash]}, foe={"minions": [None, minion(hp=9, name="壁")]})
+    attack(m, rash, "壁")
+    assert damage(m, "壁") == 0
+    assert not log_has(m, verb="damage")

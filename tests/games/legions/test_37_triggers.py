@@ -235,6 +235,7 @@ def test_continuous_effects_stay_while_a_sequence_runs() -> None:
     guard = minion(hp=1)
     blow = skill(
         "相手のミニオンを1体選び、ブレイクする。相手のミニオン全てに1点のダメージを与える。"
+        "相手のマスターに1点のダメージを与える。"
     )
     m = scene(me={"standby": [blow]}, foe={"minions": [banner, guard]})
     assert values(m, guard) == (1, 3)
@@ -243,9 +244,11 @@ def test_continuous_effects_stay_while_a_sequence_runs() -> None:
     order = [n.card for n in log_notes(m, verb="break")]
     assert order == [number(m, banner), number(m, guard)]
     damage = [n.card for n in log_notes(m, verb="damage")]
-    assert damage == [number(m, guard)]  # it was still there to be hit
+    assert damage[0] == number(m, guard)  # it was still there to be hit
     moves = [n.verb for n in m.log if n.card == number(m, guard)]
     assert moves.index("damage") < moves.index("break")
+    verbs = [n.verb for n in m.log if n.card == number(m, guard) or n.verb == "life lost"]
+    assert verbs.index("life lost") < verbs.index("break")  # the sequence has ended by then
     assert zone(m, "foe", "minions") == ["", "", ""]
 
 

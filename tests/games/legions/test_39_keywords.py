@@ -84,6 +84,13 @@ def test_regeneration_puts_a_minion_into_reverse_state_instead() -> None:
     end_turn(m)
     assert not is_turned(m, moss)
     assert values(m, moss) == (1, 3)
+    for keyword in ("速攻", "強襲", "先制", "跳躍", "結界", ""):
+        plain = minion(keyword, wt=1)
+        m = scene(
+            me={"minions": [plain], "standby": [skill("あなたのミニオンを1体選び、ブレイクする。")]}
+        )
+        choose(m, "play")
+        assert zone(m, "me", "wait 1") == [plain.name]
 
 
 @clause("39-5")
@@ -352,6 +359,21 @@ def test_more_damage_to_one_kind_of_unit(text: str, more: str) -> None:
             "minion": damage(m, wall) if target == "minion" else 0,
         }
         assert lost[target] == (3 if target == more else 1)
+
+
+@clause("39-13", "39-14", "39-15")
+def test_more_damage_in_its_own_turn_and_to_the_opponent_only() -> None:
+    keen = minion("対マスター特効2\n対ロード特効2\n対ミニオン特効2", atk=1, hp=9)
+    wolf, lady = minion(hp=9), lord(hp=9)
+    m = scene(me={"minions": [None, wolf], "lord": lady}, foe={"minions": [None, keen]})
+    attack(m, wolf, keen)
+    attack(m, lady, keen)
+    assert (damage(m, wolf), damage(m, lady)) == (1, 1)  # it strikes back in another's turn
+    storm = "あなたのユニット全てに1点のダメージを与える。"
+    own = minion(f"「嵐」《自ターン中任意》【1MP】:{storm}\n対マスター特効2\n対ロード特効2", hp=9)
+    m = scene(me={"minions": [own], "lord": lady, "cores": 1})
+    use(m, own)
+    assert (damage(m, lady), life(m, "me")) == (1, 19)  # its own side
 
 
 @clause("39-15")

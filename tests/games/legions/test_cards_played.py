@@ -337,8 +337,9 @@ PLAYED: dict[str, list[Scene]] = {
     "LG-151": [Scene(["play イヤシ", {"foe.life": 19}], me={**X, "hand": ["イヤシ"]})],
     "LG-152": [
         Scene(
-            ["play X", {"foe.life": 16, "me.excluded": ["アカ"]}],
+            ["play X", {"foe.wait3": ["クロ"], "foe.life": 20, "me.excluded": ["アカ"]}],
             me={"hand": ["X", "アカ"], "master": "LG-006"},
+            foe=FOE_KURO,
         ),
         Scene(["unlock X", {"me.standby": ["X"]}], me={**HAND, "master": "LG-006"}),
     ],

@@ -56,12 +56,14 @@ def deck_for(goals: Sequence[CardDef], luck: random.Random) -> Deck:
     texts = " ".join(goal.text for goal in goals)
     names = re.findall("「(.+?)」", texts)
     shared = {*re.findall("<(.+?)>", texts), *(t for goal in goals for t in goal.traits)}
+    keywords = [word for word in ("設置",) if word in texts]
     bits = 0
     for goal in goals:
         bits |= goal.kinds & (WORLDS | COLOURS)
 
     def near(card: CardDef) -> float:
         wanted = card in goals or any(name in card.name for name in names)
+        wanted = wanted or any(word in card.text for word in keywords)
         akin = bool(shared & set(card.traits))
         same = card.kinds & bits != 0
         plain = card.kinds & (LOGICALIST | FOREIGNER) != 0

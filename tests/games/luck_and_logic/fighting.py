@@ -22,7 +22,8 @@ from kirifuda.games.luck_and_logic.events import PHASE_STARTED
 from kirifuda.games.luck_and_logic.instructions import Send, ShiftOne
 from kirifuda.games.luck_and_logic.zones import CIRCLE, HAND, NUMBERS
 from kirifuda.kernel.effects.effect import Instruction
-from kirifuda.kernel.effects.terms import Cards, Fixed, In, Opponent, This, You
+from kirifuda.kernel.effects.terms import Cards, Fixed, In, This
+from kirifuda.kernel.effects.who import Opponent, You
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import CardDef
 from kirifuda.kernel.values.lasting import THIS_TURN, Apply

@@ -73,6 +73,7 @@ HOOKS = Hooks(
     imaginable=imaginable,
     deck_for=deck_for,
     rounds=900,
+    mutual=("union",),
     seldom=unions_from_elsewhere,
     unreached={
         ("Prepare", 0),  # before the first choice

@@ -12,7 +12,8 @@ from kirifuda.games.luck_and_logic.triggers import Happens
 from kirifuda.games.luck_and_logic.zones import CIRCLE
 from kirifuda.kernel.effects.conditions import Condition, Trigger
 from kirifuda.kernel.effects.effect import Instruction, Program
-from kirifuda.kernel.effects.terms import Fixed, You
+from kirifuda.kernel.effects.terms import Fixed
+from kirifuda.kernel.effects.who import You
 from kirifuda.kernel.position.cards import ACTIVATED, AUTO, CONTINUOUS, Ability, CardDef
 from kirifuda.kernel.values.layers import Modifier
 

@@ -42,7 +42,8 @@ from kirifuda.games.luck_and_logic.zones import (
     REFRESH,
     REMOVED,
 )
-from kirifuda.kernel.effects.terms import EachPlayer, Fixed, In, Opponent, This, You
+from kirifuda.kernel.effects.terms import Fixed, In, This
+from kirifuda.kernel.effects.who import EachPlayer, Opponent, You
 from kirifuda.kernel.events.moving import place
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import ACTIVATED
@@ -135,6 +136,11 @@ def test_defeat_is_looked_for_in_check_timing_only() -> None:
     use(m, trick)
     assert m.outcome is None
     assert broken(m, "me") == []
+    ruin = doing(TurnOver("5.3.1", You(), In(You(), [GATE]), 0), name="自滅")
+    m = scene(me={"circles": [ruin]})
+    use(m, ruin)
+    assert m.outcome is not None
+    assert m.outcome.winners == [1]
 
 
 @clause("10.3.1.2", "1.2.2.2", "10.9.1")

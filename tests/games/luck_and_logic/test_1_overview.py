@@ -136,6 +136,10 @@ def test_nothing_is_done_no_times() -> None:
     m = scene(me={"circles": [none]})
     use(m, none)
     assert count(m, "me", "hand") == 0
+    once = card("起[0]カードを1枚引く。", name="一手")
+    m = scene(me={"circles": [once]})
+    use(m, once)
+    assert count(m, "me", "hand") == 1
 
 
 @clause("1.3.3")

@@ -587,7 +587,7 @@ def test_souls_belong_to_their_member() -> None:
 
 
 @clause("4.2.1.3", "4.6.1.2", "4.7.1.3", "4.9.1.2", "4.10.1.3", "4.11.1.2", "4.14.1.2")
-@clause("4.15.1.2", "4.16.1.1.2", "4.17.1.2", "4.18.1.3", "4.19.1.2", "4.3.1.2")
+@clause("4.15.1.2", "4.16.1.1.2", "4.17.1.2", "4.18.1.3", "4.19.1.2", "4.3.1.2", "4.5.1.2")
 def test_order_is_kept_in_some_zones_only() -> None:
     kept = {spec.name for spec in zone_specs() if spec.ordered}
     assert kept == {"deck", "stock", "battle", "paradox"}

@@ -48,7 +48,8 @@ from kirifuda.games.luck_and_logic.instructions import SetUpon
 from kirifuda.games.luck_and_logic.picks import CHOOSE
 from kirifuda.games.luck_and_logic.zones import GATE, HAND, STOCK
 from kirifuda.kernel.effects.choosing import Choose
-from kirifuda.kernel.effects.terms import Chosen, Fixed, In, You
+from kirifuda.kernel.effects.terms import Chosen, Fixed, In
+from kirifuda.kernel.effects.who import You
 
 A = card(name="朝")
 B = card(name="昼")
@@ -216,6 +217,11 @@ def test_what_is_revealed_stays_where_it_is() -> None:
     assert log_has(m, "", "reveal", A)
     assert zone(m, "me", "hand") == [A.name]
     assert [c.get("name") for c in sees(m, 1, "me", "hand")] == [None]
+    only = card("起[0]自分の山札の上から1枚を公開する。", name="見せるだけ")
+    m = scene(me={"circles": [only], "top": [A, B]})
+    use(m, only)
+    assert in_order(m, "me", "deck")[:2] == [A.name, B.name]
+    assert sees(m, 1, "me", "deck")[0]["name"] == A.name
 
 
 # -- 5.20, 5.21: the deck --------------------------------------------------------------------

@@ -33,7 +33,7 @@ from tests.ruling import clause
 
 from kirifuda.games.luck_and_logic.rulings import DEFINE_FROM
 from kirifuda.games.luck_and_logic.zones import DROP
-from kirifuda.kernel.effects.terms import You
+from kirifuda.kernel.effects.who import You
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import CardDef
 from kirifuda.kernel.values.rulings import Ruling

@@ -48,7 +48,8 @@ from kirifuda.games.luck_and_logic.instructions import SetUpon
 from kirifuda.games.luck_and_logic.picks import CHOOSE
 from kirifuda.games.luck_and_logic.zones import CIRCLE, GATE, HAND
 from kirifuda.kernel.effects.choosing import Choose
-from kirifuda.kernel.effects.terms import Chosen, Fixed, In, Opponent, You
+from kirifuda.kernel.effects.terms import Chosen, Fixed, In
+from kirifuda.kernel.effects.who import Opponent, You
 from kirifuda.kernel.position.cards import CardDef
 
 A = card(name="朝")

@@ -60,7 +60,8 @@ from kirifuda.games.luck_and_logic.zones import (
     UNION,
     circles_of,
 )
-from kirifuda.kernel.effects.terms import Filter, Fixed, In, Kind, You
+from kirifuda.kernel.effects.terms import Filter, Fixed, In, Kind
+from kirifuda.kernel.effects.who import You
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import CardDef
 from kirifuda.kernel.values.rulings import Ruling
@@ -171,8 +172,10 @@ def test_logicalists_and_foreigners_need_their_level_only() -> None:
 )
 @clause("9.6.2.1.1", "9.6.2.1.2", "9.6.2.1.4", "4.1.3.2.2")
 def test_a_union_needs_its_world_or_its_colour_among_the_levels(level: object, can: bool) -> None:
-    m = scene(me={"hand": [U], "levels": [level]})
+    plain = card(name="ただの人", worlds=["septpia"])
+    m = scene(me={"hand": [U, plain], "levels": [level]})
     assert offered(m, "sortie", U) == can
+    assert offered(m, "sortie", plain)  # only a union does
     assert (why_not(m, "sortie", U) == ["9.6.2.1.4"]) != can
 
 

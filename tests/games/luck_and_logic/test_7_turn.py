@@ -72,7 +72,8 @@ from kirifuda.games.luck_and_logic.zones import (
     STOCK,
     TERRITORY,
 )
-from kirifuda.kernel.effects.terms import Fixed, In, This, You
+from kirifuda.kernel.effects.terms import Fixed, In, This
+from kirifuda.kernel.effects.who import You
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.values.lasting import THIS_TURN, Apply
@@ -376,10 +377,11 @@ def test_rearranging_keeps_to_territory() -> None:
     huge = union(name="四つ分", territory=4)
     m = scene(me={"circles": [{"card": huge, "spot": 13}, {"card": wide, "spot": 12}]})
     choose(m, "rearrange")
-    assert [o.spot for o in options(m, "place")] == [13, 14]
-    put_ = options(m, "place")[1]
+    # who stands on two circles is asked first, and leaves room for four: the left or right column
+    assert [o.spot for o in options(m, "place")] == [10, 12]
+    put_ = options(m, "place")[0]
     m.choose(put_)
-    # beside the right half there is one place left for two circles: the left column
+    # beside the left column there is one place left for four circles: the right half
     assert place_of(m, huge) == 14
     assert place_of(m, wide) == 10
 
@@ -468,9 +470,9 @@ def test_what_is_put_off_to_the_end_of_the_turn_in_the_end_phase_comes_in_it() -
 @clause("7.7.5")
 def test_what_dropping_paradoxes_sets_off_comes_before_the_discard() -> None:
     greedy = waiting(when(MOVED, frm=1 << PARADOX_ZONE, to=1 << DROP), draws(), name="欲張り")
-    m = scene(me={"circles": [greedy], "hand": 8}, foe={"paradox": [paradox("aura")]}, phase="end")
+    m = scene(me={"circles": [greedy], "hand": 9}, foe={"paradox": [paradox("aura")]}, phase="end")
     asked(m, "discard", "me")
-    assert count(m, "me", "hand") == 9
+    assert count(m, "me", "hand") == 10
     leave(m, "discard")
 
 

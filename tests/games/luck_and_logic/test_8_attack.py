@@ -77,7 +77,8 @@ from kirifuda.games.luck_and_logic.zones import (
     DROP,
     GATE,
 )
-from kirifuda.kernel.effects.terms import Fixed, In, Opponent, This, You
+from kirifuda.kernel.effects.terms import Fixed, In, This
+from kirifuda.kernel.effects.who import Opponent, You
 from kirifuda.kernel.position.cards import AUTO
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.values.lasting import THIS_TURN, Apply

@@ -51,7 +51,8 @@ from kirifuda.games.luck_and_logic.zones import (
     LIMIT,
     POWER,
 )
-from kirifuda.kernel.effects.terms import In, Opponent, You
+from kirifuda.kernel.effects.terms import In
+from kirifuda.kernel.effects.who import Opponent, You
 from kirifuda.kernel.values.rulings import Ruling
 
 CATCH = card(name="受け手", intercept=True, power_logic=3000)
@@ -104,6 +105,7 @@ def test_any_number_of_members_intercept_and_their_logic_applies() -> None:
 def test_who_does_not_intercept_goes_on_to_logic() -> None:
     m = scene(me={"circles": [A], "level": 1, "hand": 1}, foe={"circles": [FAIR, CATCH], "hand": 1})
     attack(m, A, 0)
+    asked(m, "intercept", "foe")
     no_intercept(m)
     asked(m, "logic", "foe")
     assert zone(m, "foe", "circles")[1] == CATCH.name

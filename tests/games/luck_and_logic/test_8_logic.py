@@ -92,7 +92,8 @@ from kirifuda.games.luck_and_logic.zones import (
     STOCK,
     TACTICS,
 )
-from kirifuda.kernel.effects.terms import Fixed, In, Kind, Opponent, This, You
+from kirifuda.kernel.effects.terms import Fixed, In, Kind, This
+from kirifuda.kernel.effects.who import Opponent, You
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.position.cards import AUTO, CardDef
 from kirifuda.kernel.position.decisions import Option

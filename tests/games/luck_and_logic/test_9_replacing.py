@@ -42,6 +42,14 @@ def test_what_is_replaced_has_never_happened() -> None:
     assert zone(m, "me", "hand") == [tough.name]
     assert count(m, "me", "drop") == 0
     assert count(m, "me", "stock") == 0
+    stays = card(
+        "永 このメンバーがドロップするなら、代わりにこのメンバーをレストする。", name="不死身"
+    )
+    m = scene(me={"circles": [stays, DROP, sad]})
+    use(m, DROP)
+    assert stays.name in zone(m, "me", "circles")
+    assert count(m, "me", "drop") == 0
+    assert count(m, "me", "stock") == 0
 
 
 @clause("9.10.2", "9.10.2.1", "9.10.2.2", "9.10.2.3")

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+import pytest
 from tests.games.luck_and_logic.decks import tools
 from tests.games.luck_and_logic.hooks import HOOKS
 from tests.games.luck_and_logic.table import game
-from tests.shipped import of_kind
+from tests.shipped import Balance, of_kind
 
+import kirifuda
 from kirifuda.games.luck_and_logic.zones import (
     AURA,
     COLOURS,
@@ -103,3 +105,13 @@ def test_decks_have_what_they_may_have() -> None:
     """Two have a My Logicalist, one has secret tools."""
     assert [game.decks[name].count("my logicalist") for name in HOOKS.decks] == [0, 1, 0, 1]
     assert [game.decks[name].count("secret") for name in HOOKS.decks] == [0, 4, 0, 0]
+
+
+@pytest.mark.slow
+def test_neither_a_deck_nor_who_goes_first_wins_too_often() -> None:
+    """docs/decks.md: greedy players; few games leave much to chance."""
+    rounds = 60 if kirifuda.NATIVE else 10
+    found = Balance(game, HOOKS.decks, rounds)
+    assert found.within(found.first, found.games, 0.45, 0.55), found.first / found.games
+    for name, won in found.wins.items():
+        assert found.within(won, rounds * (len(HOOKS.decks) - 1), 0.45, 0.62), (name, won)

@@ -158,12 +158,12 @@ class AttackPhase(Frame):
 
 def in_position(t: Table, card: int) -> bool:
     """3.3.2, 3.3.3, 5.5: face up in the front row, in attack display."""
-    if t.zone[card] != CHARACTERS or t.down[card]:
+    if t.zone[card] != CHARACTERS or t.down[card]:  # 5.5
         return False
     seat = t.seat[card]
-    if not is_front(t.spot[card]) and not barred(t, BACK_ATTACK, seat, card):
+    if not is_front(t.spot[card]) and not barred(t, BACK_ATTACK, seat, card):  # 3.3.2, 3.3.3
         return False
-    return not t.rest[card] or barred(t, DEFENCE_ATTACK, seat, card)
+    return not t.rest[card] or barred(t, DEFENCE_ATTACK, seat, card)  # 3.3.2, 5.5
 
 
 def attacks_made(t: Table, card: int) -> int:
@@ -172,7 +172,9 @@ def attacks_made(t: Table, card: int) -> int:
 
 def attacks_allowed(t: Table, card: int) -> int:
     """5.5.1: one attack each; 8.13.4: two with double attack."""
-    allowed = 2 if t.number(card, KEYWORDS) & DOUBLE_ATTACK else 1
+    allowed = 1  # 5.5.1
+    if t.number(card, KEYWORDS) & DOUBLE_ATTACK:
+        allowed = 2  # 8.13.4
     for found in in_force(t, ATTACKS_UP_TO):
         if found.about(t, card):
             allowed = max(allowed, found.number(t))
@@ -181,9 +183,9 @@ def attacks_allowed(t: Table, card: int) -> int:
 
 def can_attack(t: Table, card: int) -> bool:
     """5.5, 5.5.1: whether a character can declare an attack; what forbids it wins (9.2)."""
-    if not in_position(t, card) or attacks_made(t, card) >= attacks_allowed(t, card):
+    if not in_position(t, card) or attacks_made(t, card) >= attacks_allowed(t, card):  # 5.5.1
         return False
-    return not barred(t, NO_ATTACK, t.seat[card], card)
+    return not barred(t, NO_ATTACK, t.seat[card], card)  # 9.2
 
 
 def can_fly(t: Table, card: int) -> bool:
@@ -231,13 +233,13 @@ def declare(t: Table, card: int, direct: int) -> None:
 
     8.13.1: an attack of sky on a lane without characters is direct, whoever comes there meanwhile.
     """
-    t.set_status(card, t.status[card] + ONE_ATTACK)
+    t.set_status(card, t.status[card] + ONE_ATTACK)  # 5.5.1
     me = t.refs[card]
     t.attacker = me
     t.attacks = [*t.attacks, me]
     t.poisoned = []
     target = -1 if direct else t.facing(card)
-    t.direct = 1 if target < 0 and can_fly(t, card) else 0
+    t.direct = 1 if target < 0 and can_fly(t, card) else 0  # 8.13.1
     t.attacked = t.refs[target] if target >= 0 else -1
     t.stir(NEEDS_ACTION)
     t.note("attack", "5.5.1.I", t.turn_seat, card, number=direct)
@@ -254,11 +256,11 @@ def battle(t: Table) -> None:
     5.5.1.V, 3.7: without a character in that lane the player takes damage equal to ATK.
     """
     card = t.attacking_card()
-    if card < 0 or not in_position(t, card):
+    if card < 0 or not in_position(t, card):  # 5.5.1.IV
         t.note("attack ends", "5.5.1.IV", t.turn_seat, card)
         return
-    target = t.facing(card)
-    if t.direct and target >= 0 and can_fly(t, card):
+    target = t.facing(card)  # 5.5.1.IV
+    if t.direct and target >= 0 and can_fly(t, card):  # 8.13.1
         target = -1
     if target < 0:
         t.attacked = -1
@@ -287,15 +289,15 @@ def compare(t: Table, card: int, target: int) -> None:
     for one, other in ((card, you), (target, me)):
         if t.number(one, KEYWORDS) & VENOM:
             speed, cost = t.number(one, SPEED), t.number(one, COST)
-            t.poisoned = [*t.poisoned, other, t.refs[one], speed, cost]
+            t.poisoned = [*t.poisoned, other, t.refs[one], speed, cost]  # 8.13.5
     tell(t, BATTLED, card, None, other=you)
     tell(t, BATTLED, target, None, other=me)
     downed: list[int] = []
     by: list[int] = []
-    if mine >= yours and not spared(t, NO_DOWN, target, me):
+    if mine >= yours and not spared(t, NO_DOWN, target, me):  # 5.5.1.V.A, 5.5.1.V.C
         downed.append(target)
         by.append(me)
-    if mine <= yours and not spared(t, NO_DOWN, card, you):
+    if mine <= yours and not spared(t, NO_DOWN, card, you):  # 5.5.1.V.B, 5.5.1.V.C
         downed.append(card)
         by.append(you)
     clause = "5.5.1.V.C"
@@ -304,9 +306,10 @@ def compare(t: Table, card: int, target: int) -> None:
     elif mine < yours:
         clause = "5.5.1.V.B"
     for i in range(len(downed)):
-        mark_down(t, downed[i], clause, None, by[i])
+        mark_down(t, downed[i], clause, None, by[i])  # 8.12
         tell(t, BATTLE_WON, by[i] & CARD_MASK, None, other=t.refs[downed[i]])
-    down_damage(t, downed, "5.5.2" if len(downed) > 1 else "5.5.1.VI", None, by)
+    clause = "5.5.2" if len(downed) > 1 else "5.5.1.VI"
+    down_damage(t, downed, clause, None, by)  # 2.1.4, 5.5.1.VI
     if not t.over:
         to_trash(t, downed, "5.5.1.VI", None, BY_DOWN)
 

@@ -10,16 +10,15 @@ from kirifuda.games.legend_of_stars import printing
 from kirifuda.games.legend_of_stars.deck import MAIN, deck_reasons
 from kirifuda.games.legend_of_stars.rules import LegendRules
 from kirifuda.games.legend_of_stars.scenes import LegendScenes
-from kirifuda.games.legend_of_stars.worth import DECLINED, RESTING, worth
+from kirifuda.games.legend_of_stars.worth import LegendOfStarsJudge
 from kirifuda.games.legend_of_stars.zones import CHARACTERS, FACE_DOWN, HAND, SQUARES, SUPPORTS
 from kirifuda.games.printed import Printed
 from kirifuda.games.scenes import Scenes
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.foresight.settling import settle
+from kirifuda.kernel.foresight.judging import Judge
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import CardDef
 from kirifuda.kernel.position.decisions import Option
-from kirifuda.kernel.position.state import State
 from kirifuda.kernel.rules import Rules
 
 
@@ -31,6 +30,7 @@ class LegendOfStars(Game):
     name = "legend_of_stars"
     title = "Legend of Stars"
     japanese = "Legend of Stars"
+    answering = "フラッシュ"
     parts: Mapping[str, tuple[str, ...]] = {MAIN: ("deck", "デッキ")}
     fillers: Mapping[str, Printed] = {
         FILLER: {
@@ -78,8 +78,5 @@ class LegendOfStars(Game):
             out.extend(uses(match, card))
         return out
 
-    def settle(self, match: Match, seat: int, most: int) -> None:
-        settle(match, seat, most, RESTING, DECLINED)
-
-    def worth(self, state: State, seat: int) -> int:
-        return worth(state, seat)
+    def new_judge(self) -> Judge:
+        return LegendOfStarsJudge()

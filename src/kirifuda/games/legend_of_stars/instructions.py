@@ -43,7 +43,8 @@ from kirifuda.games.legend_of_stars.zones import (
 )
 from kirifuda.kernel.effects.choosing import Choose
 from kirifuda.kernel.effects.effect import Effect, Instruction
-from kirifuda.kernel.effects.terms import Amount, Cards, Chosen, Who
+from kirifuda.kernel.effects.terms import Amount, Cards, Chosen
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.events.moving import LAST, shuffle
 from kirifuda.kernel.position.needs import NEEDS_ACTION
 from kirifuda.kernel.position.scope import BY_EFFECT, CARD_MASK, Scope

@@ -89,7 +89,7 @@ class MainPhase(Frame):
             if s.waiting:
                 settle(s)
                 return
-            ask(s, s.turn_seat, "main", "5.3", main_options(s, s.turn_seat))
+            ask(s, s.turn_seat, "main", "5.3", main_options(s, s.turn_seat), in_sight=True)
         elif self.step == ENDING:
             self.step = LEAVE
             end_phase(s, MAIN)

@@ -43,7 +43,7 @@ from kirifuda.games.legend_of_stars.zones import (
 )
 from kirifuda.kernel.events.moving import move
 from kirifuda.kernel.events.triggers import emit, heard
-from kirifuda.kernel.position.cards import ACTIVATED, Ability
+from kirifuda.kernel.position.cards import ACTIVATED, Ability, CardDef
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.fingerprints import MASS
 from kirifuda.kernel.position.integers import Reader
@@ -54,7 +54,7 @@ from kirifuda.kernel.procedures.repeats import begin_action, end_action, unrepea
 from kirifuda.kernel.timing.checks import PlayAbility, uses
 from kirifuda.kernel.values.rulings import barred, in_force
 
-NO_FLASHES: Final = 1000  # more energy than any card costs: a deck without flash cards
+NO_FLASHES: Final = 1000  # more energy than any card costs: a list without flash cards
 
 # -- what can be played ------------------------------------------------------------------------
 
@@ -187,7 +187,7 @@ def add_flashes(t: Table, seat: int, out: list[Option]) -> None:
 def might_flash(t: Table, seat: int) -> bool:
     """Whether a seat is asked for flash cards: if it might hold one, as far as others can know.
 
-    That depends on its hand being there, its energy, and the cards that its deck began with.
+    That depends on its hand being there, its energy, and the cards that its list may have.
     """
     if not t.zones[seat * KINDS + HAND] or barred(t, NO_FLASH, seat):
         return False
@@ -208,13 +208,21 @@ def might_flash(t: Table, seat: int) -> bool:
 
 
 def least_flash(t: Table, seat: int) -> int:
-    """The least energy for which a flash card of a seat's deck might be played (2.5.1)."""
+    """The least energy for which a flash card of a seat's list might be played (2.5.1)."""
+    pool = t.pool
+    possible = pool.possible
+    if possible is None:
+        return cheapest([pool.defs[d] for d in pool.decks[seat]])
+    return min(cheapest(pool.defs), cheapest(possible.defs))
+
+
+def cheapest(cards: list[CardDef]) -> int:
+    """The least energy for which a flash card among these might be played (2.5.1)."""
     least = NO_FLASHES
-    for d in t.pool.decks[seat]:
-        face = t.pool.printed[d]
-        if face.kinds & FLASH:
-            least = min(least, face.nums[COST])
-            for ability in t.pool.defs[d].abilities:
+    for card in cards:
+        if card.kinds & FLASH:
+            least = min(least, card.nums[COST])
+            for ability in card.abilities:
                 for modifier in ability.modifiers:
                     if modifier.rule == COST_CHANGE and ability.zones == 1 << HAND:
                         least = 0
@@ -363,12 +371,17 @@ def pay(t: Table, seat: int, amount: int, card: int) -> None:
     pick(t, seat, ENERGY_PICK, energy, amount, amount, card, 1)
 
 
-def alike_in_play(s: State, one: int, other: int) -> bool:
-    """Whether two printed characters cannot be told apart while one of them is being played."""
-    a = s.pool.defs[one]
-    b = s.pool.defs[other]
-    if s.pool.rules_touched >> PLAY_FRONT & 1 or s.pool.rules_touched >> COST_CHANGE & 1:
-        return one == other
+def alike_in_play(t: Table, seat: int, one: int, other: int) -> bool:
+    """Whether two printed characters cannot be told apart while one of them is being played.
+
+    Where the back row has hardly any room left, who comes to the front row shows by that.
+    """
+    a = t.pool.defs[one]
+    b = t.pool.defs[other]
+    if t.pool.rules_touched >> PLAY_FRONT & 1:
+        taken = t.taken(seat)
+        if len([i for i in range(LANES, SQUARES) if not taken >> i & 1]) < 2:
+            return one == other
     return b.kinds & CHARACTER != 0 and a.nums[COST] == b.nums[COST]
 
 

@@ -23,7 +23,7 @@ from kirifuda.games.printed import Printed
 from kirifuda.games.setting import fingerprint
 from kirifuda.games.trees import Trees
 from kirifuda.games.values import Lowered, Values, lowered
-from kirifuda.kernel.errors import CardError
+from kirifuda.kernel.errors import CardError, Said
 from kirifuda.kernel.position.cards import CardDef
 
 if TYPE_CHECKING:
@@ -163,7 +163,7 @@ def _attributes(sheet: Values) -> int:
         name = ATTRIBUTE_NAMES.get(word.lower())
         if name is None:
             known = ", ".join(ATTRIBUTE_BITS)
-            sheet.wrong(f"it is {known}, not {word!r}", "2.6", "attribute")
+            sheet.wrong(Said("it is {0}, not {1}", [known, repr(word)]), "2.6", "attribute")
         else:
             bits |= ATTRIBUTE_BITS[name]
     return bits
@@ -175,7 +175,7 @@ def _icons(sheet: Values, lead: str, kind: str) -> int:
     for icon in lead:
         if icon not in ICONS:
             known = " ".join(ICONS)
-            sheet.wrong(f"lead icons are {known}, not {icon!r}", "2.1.1", "lead")
+            sheet.wrong(Said("lead icons are {0}, not {1}", [known, repr(icon)]), "2.1.1", "lead")
             return 0
         bits |= ICONS[icon]
     if kind != "character" and bits:

@@ -111,11 +111,11 @@ def reaches(s: State, sc: Scope, card: int) -> bool:
     hidden = is_covered(s, source)
     if speed >= 0 or energy >= 0:
         if hidden:
-            if sc.number(USED_SPEED) <= speed or sc.number(USED_COST) <= energy:
+            if sc.number(USED_SPEED) <= speed or sc.number(USED_COST) <= energy:  # 8.13.2, 8.13.3
                 return False
         else:
             other = s.face_of(source)  # as it last was, if it has gone
-            if other.nums[SPEED] <= speed or other.nums[COST] <= energy:
+            if other.nums[SPEED] <= speed or other.nums[COST] <= energy:  # 8.13.2, 8.13.3
                 return False
     if hidden:
         source = source & CARD_MASK | PRINTED
@@ -250,7 +250,7 @@ def lose_life(t: Table, seats: list[int], amount: int, clause: str, sc: Scope | 
     if amount <= 0:
         return
     for seat in seats:
-        t.set_life(seat, max(0, t.life[seat] - amount))
+        t.set_life(seat, max(0, t.life[seat] - amount))  # 3.7
         t.note("lose life", clause, seat, -1, number=amount, source=source_of(sc))
     t.stir(NEEDS_LIFE)
     check_life(t)
@@ -301,13 +301,14 @@ def draw_cards(t: Table, seat: int, amount: int, clause: str, sc: Scope | None =
     if sc is not None and barred(t, NO_DRAW, seat):
         return False
     for _ in range(amount):
-        top = t.top(seat, DECK)
+        top = t.top(seat, DECK)  # 8.5
         if top < 0:
             if t.withheld:
                 t.withheld |= 2 << seat
             else:
                 t.pool.rules.lose(t, [seat], "4")
             return False
+        # 8.5
         move(
             t,
             top,
@@ -415,7 +416,7 @@ def move_square(t: Table, card: int, spot: int, clause: str, sc: Scope | None) -
         return False
     if sc is not None and not can_be_moved(t, sc, card):
         return False
-    _shift_square(t, card, spot, clause, sc)
+    _shift_square(t, card, spot, clause, sc)  # 8.2
     return True
 
 
@@ -469,7 +470,7 @@ def destroy(t: Table, cards: list[int], clause: str, sc: Scope | None) -> list[i
         gone = [gone[i] for i in range(len(gone)) if rather[i] < 0]
     for card in gone:
         tell(t, DESTROYED, card, sc)
-    to_trash(t, gone, clause, sc, cause_of(sc))
+    to_trash(t, gone, clause, sc, cause_of(sc))  # 8.10
     return gone
 
 
@@ -524,8 +525,8 @@ def down_damage(t: Table, cards: list[int], clause: str, sc: Scope | None, by: l
             if t.seat[card] != seat or barred(t, NO_DOWN_DAMAGE, seat, card):
                 continue
             amount = t.number(card, DOWN)
-            damage_players(t, [seat], [amount], clause, sc, by[i], BY_DOWN)
-            if t.over:
+            damage_players(t, [seat], [amount], clause, sc, by[i], BY_DOWN)  # 2.1.4, 5.5.1.VI
+            if t.over:  # 5.5.2
                 return
 
 
@@ -556,7 +557,7 @@ def damage_characters(
         if t.zone[card] == CHARACTERS and touches(t, sc, card):
             if t.down[card]:
                 turn_up(t, card, clause, sc)
-            if amount > 0 and amount >= battle_value(t, card):
+            if amount > 0 and amount >= battle_value(t, card):  # 8.11
                 hit.append(card)
     return down_cards(t, hit, clause, sc)
 

@@ -73,7 +73,6 @@ MOST_FORCED: Final = 10000
 FORCED: Final = -1
 
 MAIN_ACTIONS: Final = ("play", "energy", "display", "use", "lead phase", "lead", "attack phase")
-WITH_CARD: Final = ("play", "energy", "display", "use", "lead", "attack", "trigger")
 WITH_PRIORITY: Final = ("play", "use", "trigger", "pass")
 
 
@@ -116,6 +115,8 @@ class LegendRules(Rules):
         self.phase_names = {number: pair[0] for number, pair in PHASE_NAMES.items()}
         self.phase_started = PHASE_STARTED
         self.over_clause = "4"
+        self.concede_clause = "4"  # no clause speaks of giving up
+        self.with_card = ["play", "energy", "display", "use", "lead", "attack", "trigger"]
         self.sight_clause = "3.6"
         self.resolve_clause = "8.4"
         self.wait_clause = "9.3"
@@ -199,7 +200,8 @@ class LegendRules(Rules):
         if s.zone[card] == HAND:
             for f in s.stack:
                 if isinstance(f, PlayCard) and f.card == card:
-                    return alike_in_play(s, s.pool.definition[card], definition)
+                    assert isinstance(s, Table)
+                    return alike_in_play(s, f.seat, s.pool.definition[card], definition)
         return True
 
     def amount_name(self, kind: str, number: int, names: Names) -> str:
@@ -309,8 +311,6 @@ class LegendRules(Rules):
         assert isinstance(s, Table)
         d = s.decision
         assert d is not None
-        if what.card < 0 and what.kind in WITH_CARD:
-            return [Reason("it must be told which card is meant", d.clause)]
         mine = d.seat == seat
         if mine and d.kind in ("square", "display"):
             found = why_not_chosen(s, d, what)
@@ -326,21 +326,10 @@ class LegendRules(Rules):
 
     # -- ending ----------------------------------------------------------------------------
 
-    def concede(self, s: State, seat: int) -> None:
-        """Giving up loses; no clause speaks of it."""
-        s.note("concede", "4", seat)
-        self.lose(s, [seat], "4")
-
     def lose(self, s: State, seats: list[int], clause: str) -> None:
         """Chapter 4: who does not lose wins; if both lose at once, it is a draw."""
         if s.over:
             return
-        for seat in seats:
-            s.set_gone(seat, 1)
-            s.note("lose", clause, seat)
-        left = [seat for seat in range(s.seats) if not s.gone[seat]]
-        s.over = True
-        s.decision = None
-        s.winners = left
-        s.end_clause = clause
+        left = self.leave(s, seats, clause)
+        self.end(s, left, clause)
         s.note("over" if left else "draw", clause, left[0] if left else -1)

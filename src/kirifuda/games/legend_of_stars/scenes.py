@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from kirifuda.games.lasting import Refs, ref_of
+from kirifuda.games.lasting import Refs, ref_of, refs_of
 from kirifuda.games.legend_of_stars import attack, events, main_phase, turn
 from kirifuda.games.legend_of_stars.attack import AttackPhase
 from kirifuda.games.legend_of_stars.main_phase import LeadPhase, MainPhase
@@ -33,9 +33,17 @@ from kirifuda.games.legend_of_stars.zones import (
     SUPPORTS,
 )
 from kirifuda.games.plan import CARD, CARDS, FLAG, NUMBER, SEAT, Plan
-from kirifuda.games.scenes import CAUSES, Moment, Phase, Refusal, Scenes, event_names
+from kirifuda.games.scenes import (
+    CAUSES,
+    Moment,
+    Phase,
+    Refusal,
+    Scenes,
+    event_names,
+    picks_nothing,
+)
+from kirifuda.kernel.errors import Said
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import Frame, Pick
 from kirifuda.kernel.timing.priority import Priority
 
 ATTACK_BITS = ONE_ATTACK.bit_length() - 1
@@ -50,6 +58,7 @@ ATTACK_STEPS = {
     "last": (attack.S_LAST, "フェイズ終了前"),
 }
 INSIDE = ("priority", "battle")
+ACTS = {"act": (main_phase.ACT, "行動")}
 
 
 class LegendScenes(Scenes):
@@ -87,10 +96,10 @@ class LegendScenes(Scenes):
     }
     phases: Mapping[str, Phase] = {
         "setup": Phase(0, "セットアップ"),
-        "main": Phase(1, "メイン", {"act": (main_phase.ACT, "行動")}),
-        "lead": Phase(2, "リード", {"act": (main_phase.ACT, "行動")}),
-        "attack": Phase(3, "アタック", ATTACK_STEPS),
-        "end": Phase(4, "エンド", {"hand": (turn.E_HAND, "手札")}),
+        "main": Phase(1, "メイン", ACTS, MainPhase, events.MAIN),
+        "lead": Phase(2, "リード", ACTS, LeadPhase, events.LEADING),
+        "attack": Phase(3, "アタック", ATTACK_STEPS, AttackPhase, events.ATTACK),
+        "end": Phase(4, "エンド", {"hand": (turn.E_HAND, "手札")}, EndPhase, events.END),
     }
     limits: Mapping[str, tuple[int, str]] = {"battle": (attack.UNTIL_BATTLE_ENDS, "バトル")}
     happenings: Mapping[str, int] = event_names(vars(events), "SETUP")
@@ -130,7 +139,7 @@ class LegendScenes(Scenes):
         window = plan.phase == "attack" and plan.step in (*INSIDE, "last")
         out: list[Refusal] = []
         if set(plan.action) - {"priority", "passed"} and not inside:
-            why = f"no attack is under way there; it is in the steps {', '.join(INSIDE)}"
+            why = Said("no attack is under way there; it is in the steps {0}", [", ".join(INSIDE)])
             out.append(Refusal(why, "5.5.1.I", "attack"))
         elif plan.action and not window:
             out.append(Refusal("nobody has priority there", "7.1", "attack"))
@@ -139,14 +148,8 @@ class LegendScenes(Scenes):
         told = plan.action.get("attacker", -1)
         if told < 0:
             return [*out, Refusal("it must be told who is the attacker", "5.5.1.I", "attack")]
-        for word, seat in (("attacker", plan.turn_seat), ("target", 1 - plan.turn_seat)):
-            if word in plan.action:
-                row = plan.rows()[plan.action[word] // 2]
-                if row.zone != CHARACTERS or row.seat != seat:
-                    whose = "the turn player" if word == "attacker" else "the other player"
-                    why = f"the {word} is a character of {whose}"
-                    out.append(Refusal(why, "5.5.1.I", f"attack {word}"))
-        return out
+        fighters = {"attacker": plan.turn_seat, "target": 1 - plan.turn_seat}
+        return [*out, *self.outsiders(plan, fighters, [CHARACTERS], "character", "5.5.1.I")]
 
     # -- setting up ------------------------------------------------------------------------
 
@@ -164,7 +167,7 @@ class LegendScenes(Scenes):
                 state.set_status(row.number, state.status[row.number] | LED)
             attacks += [state.refs[row.number]] * (row.status % ONE_LEAD // ONE_ATTACK)
         if "attacks" in plan.done:
-            attacks = [ref_of(state, one) for one in plan.done["attacks"]]
+            attacks = refs_of(state, plan.done["attacks"])
         state.attacks = attacks
         state.veiled = 1
         if plan.phase == "attack" and plan.step in INSIDE:
@@ -179,29 +182,9 @@ class LegendScenes(Scenes):
 
     def enter(self, state: State, plan: Plan) -> None:
         """Chapter 5: the turn goes on with a phase, or in the middle of one."""
-        phase = self.phases[plan.phase]
-        frame = Turn()
-        frame.seat = state.turn_seat
-        frame.step = phase.number
-        state.stack.append(frame)
-        if not plan.step:
-            return
-        frame.step += 1
-        inner: Frame = MainPhase()
-        state.phase = events.MAIN
-        if plan.phase == "lead":
-            inner = LeadPhase()
-            state.phase = events.LEADING
-        elif plan.phase == "attack":
-            inner = AttackPhase()
-            state.phase = events.ATTACK
-        elif plan.phase == "end":
-            inner = EndPhase()
-            state.phase = events.END
-        inner.step = phase.steps[plan.step][0]
-        state.stack.append(inner)
-        if "priority" in plan.action:
-            inner.step += 1
+        frame = self.go_on(state, plan, Turn())
+        if frame is not None and "priority" in plan.action:
+            frame.step += 1
             window = Priority()
             window.seat = plan.action["priority"]
             window.window = FLASHES
@@ -237,15 +220,10 @@ class LegendScenes(Scenes):
             told.phase, told.step = "lead", "act"
         elif isinstance(frame, AttackPhase):
             self.tell_attack(state, frame, told)
-        elif (
-            isinstance(frame, EndPhase)
-            and len(stack) == 3
-            and isinstance(stack[2], Pick)
-            and not stack[2].picked
-        ):
+        elif isinstance(frame, EndPhase) and picks_nothing(stack):
             told.phase, told.step = "end", "hand"
         else:
-            told.lost.append("something is being carried out")
+            told.midway()
         if state.attacker >= 0:
             told.action["attacker"] = refs.one(state.attacker)
             if state.attacked >= 0:
@@ -262,7 +240,7 @@ class LegendScenes(Scenes):
             return
         window = stack[2] if len(stack) == 3 else None
         if not isinstance(window, Priority) or window.window != FLASHES or window.step:
-            told.lost.append("something is being carried out")
+            told.midway()
             return
         told.step = "priority" if frame.step == attack.S_BATTLE else "last"
         told.action["priority"] = window.seat

@@ -140,6 +140,16 @@ WORDS = Words(
     },
     # what the rules say in English, and the same in Japanese
     reasons={
+        "a card has its cost printed": "カードにはコストが印刷されている必要があります",
+        "a card has its speed printed": "カードにはスピードが印刷されている必要があります",
+        "only characters have lead icons": "リードアイコンはキャラクターだけが持ちます",
+        "lead icons are {0}, not {1}": "リードアイコンは{0}です（{1}ではなく）",
+        "no attack is under way there; it is in the steps {0}": "そこでは攻撃は行われていません（攻撃中のステップ：{0}）",
+        "cards have no damage: they are downed at once": "カードにダメージは残りません。すぐにダウンします",
+        "only who rests, in defence display, faces left": "左を向くのはディフェンス表示のカードだけです",
+        "one field card lies there at most": "フィールドカードは1枚までです",
+        "this is told of characters only": "これはキャラクターについてだけ書けます",
+        "nobody has priority there": "そこでは誰も優先権を持っていません",
         "the deck has {0} cards; at least {1} are needed": "デッキは{1}枚以上必要です（現在{0}枚）",
         "it was used in this very position and has led back to it": "使っても同じ局面に戻る効果です",
         "be in the back row": "後衛にいる",

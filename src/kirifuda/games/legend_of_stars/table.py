@@ -15,7 +15,7 @@ from kirifuda.games.legend_of_stars.zones import (
     SQUARES,
 )
 from kirifuda.kernel.position.cards import Pool
-from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.integers import Reader, bounded, put
 from kirifuda.kernel.position.scope import CARD_MASK, NO_NUMBERS
 from kirifuda.kernel.position.state import State
 
@@ -146,4 +146,4 @@ class Table(State):
         return self.attacked & CARD_MASK if self.alive(self.attacked) else -1
 
     def set_life(self, seat: int, value: int) -> None:
-        self.life = [*self.life[:seat], value, *self.life[seat + 1 :]]
+        self.life = [*self.life[:seat], bounded(value), *self.life[seat + 1 :]]

@@ -14,7 +14,8 @@ from kirifuda.games.legend_of_stars.zones import (
     SPEED_RESISTANCE,
     TRASH,
 )
-from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Who
+from kirifuda.kernel.effects.terms import Amount, Cards, Filter
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.errors import Said
 from kirifuda.kernel.position.needs import NEEDS_ACTION, NEEDS_NOTHING, NEEDS_REST, READS_WORDS
 from kirifuda.kernel.position.scope import CARD_MASK, Scope

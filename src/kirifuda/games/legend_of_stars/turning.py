@@ -41,7 +41,7 @@ def at_once(s: State, since: int) -> None:
     forced = top.step if window >= AT_ONCE else 0  # goes on counting what goes on for ever
     if window >= AT_ONCE and not earlier:
         s.stack.pop()
-    open_priority(s, s.opponent(s.turn_seat), AT_ONCE + since)
+    open_priority(s, s.opponent(s.turn_seat), AT_ONCE + since)  # 9.6.2, 9.6.2.(5)
     s.stack[-1].step = forced
 
 

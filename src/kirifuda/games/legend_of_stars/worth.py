@@ -1,7 +1,7 @@
-"""How good a position looks to a seat: a plain sum over what it may see.
+"""How good a position looks to a seat: what it may see, counted, and added up by hand.
 
 Life, public zones, the seat's own hand, and numbers of cards are looked at and nothing else, so
-that the same view always gives the same worth.
+that the same view always gives the same numbers.
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ from typing import Final
 
 from kirifuda.games.legend_of_stars.attack import attacks_allowed, attacks_made
 from kirifuda.games.legend_of_stars.events import ATTACK
-from kirifuda.games.legend_of_stars.table import Table
+from kirifuda.games.legend_of_stars.table import LIFE, Table
 from kirifuda.games.legend_of_stars.zones import (
     ATK,
     CHARACTERS,
     COST,
+    DECK,
     DEF,
     DOWN,
     ENERGY,
@@ -23,10 +24,9 @@ from kirifuda.games.legend_of_stars.zones import (
     SUPPORTS,
     is_front,
 )
-from kirifuda.kernel.foresight.settling import decided
+from kirifuda.kernel.foresight.judging import WHOLE, Judge
 from kirifuda.kernel.position.state import State
 
-WIN: Final = 10_000_000
 LIFE_POINT: Final = 10  # and for each of the last points of life more
 LOW_LIFE: Final = 1000
 HAND_CARD: Final = 700
@@ -35,16 +35,33 @@ REGAINED: Final = 15
 HIDDEN_CHARACTER: Final = 2600  # what lies face down is worth about so much
 SUPPORT_CARD: Final = 1500
 
+COUNTED: Final = [
+    "life",
+    "low life",
+    "characters",
+    "attack",
+    "defence",
+    "down values",
+    "face down",
+    "in front",
+    "standing in front",
+    "attacks to come",
+    "supports",
+    "energy",
+    "standing energy",
+    "hand",
+    "playable hand",
+    "deck",
+]
+
 # Decisions at which a position is at rest: nothing is half done.
 RESTING: Final = ("main", "lead", "attack")
 DECLINED: Final = ("priority",)  # what even who looks ahead does nothing about
 
 
-def worth(s: State, seat: int) -> int:
+def plain(s: State, seat: int) -> int:
     """The seat's side less the other's."""
     assert isinstance(s, Table)
-    if s.over:
-        return decided(s, seat, WIN)
     total = side(s, seat, seat)
     for other in range(s.seats):
         if s.team[other] != s.team[seat]:
@@ -105,3 +122,71 @@ def chance_of(t: Table, card: int, atk: int) -> int:
     if atk > value:
         return 1500 + 4 * t.number(target, DOWN)
     return 0
+
+
+class LegendOfStarsJudge(Judge):
+    """What is counted in Legend of Stars."""
+
+    def __init__(self) -> None:
+        super().__init__(COUNTED, RESTING, DECLINED)
+
+    def plain(self, s: State, seat: int) -> int:
+        return plain(s, seat)
+
+    def side(self, s: State, seat: int, viewer: int) -> list[int]:
+        assert isinstance(s, Table)
+        base = seat * KINDS
+        attack = defence = downs = down = front = ready = coming = 0
+        ahead = seat == s.turn_seat and s.phase < ATTACK
+        for card in s.zones[base + CHARACTERS]:
+            if s.down[card]:
+                down += 1
+                if seat != viewer:
+                    continue
+                nums = s.pool.faces[card].nums
+            else:
+                nums = s.face(card).nums
+            attack += nums[ATK]
+            defence += nums[DEF]
+            downs += nums[DOWN]
+            if is_front(s.spot[card]):
+                front += 1
+                if not s.rest[card]:
+                    ready += nums[ATK]
+                    if ahead and not s.down[card]:
+                        if attacks_made(s, card) < attacks_allowed(s, card):
+                            coming += chance_of(s, card, nums[ATK])
+        energy = s.zones[base + ENERGY]
+        standing = 0
+        for card in energy:
+            standing += 0 if s.rest[card] else 1
+        playable = 0
+        if seat == viewer:
+            for card in s.zones[base + HAND]:
+                if s.pool.faces[card].nums[COST] <= len(energy) + 1:
+                    playable += 1
+        return [
+            s.life[seat],
+            min(s.life[seat], LOW_LIFE),
+            len(s.zones[base + CHARACTERS]),
+            attack,
+            defence,
+            downs,
+            down,
+            front,
+            ready,
+            coming,
+            len(s.zones[base + SUPPORTS]),
+            len(energy),
+            standing,
+            len(s.zones[base + HAND]),
+            playable,
+            len(s.zones[base + DECK]),
+        ]
+
+    def progress(self, s: State) -> int:
+        assert isinstance(s, Table)
+        least = LIFE
+        for life in s.life:
+            least = min(least, life)
+        return max(0, min(WHOLE, (LIFE - least) * WHOLE // LIFE))

@@ -65,10 +65,12 @@ def blocks(t: Table, minion: i64, attacker: i64) -> bool:
     if not t.kinds_of(minion) & MINION:
         return False
     marks = t.marks_of(minion)
-    if marks & CANNOT_BLOCK or (t.marks_of(attacker) & LEAP and not marks & LEAP):
+    if marks & CANNOT_BLOCK:  # 39-16
+        return False
+    if t.marks_of(attacker) & LEAP and not marks & LEAP:  # 39-18
         return False
     menace = t.number(attacker, MENACE)
-    if menace and t.number(minion, COST) <= menace:
+    if menace and t.number(minion, COST) <= menace:  # 39-9
         return False
     return not ruled(t, NO_BLOCKING, minion, attacker)
 
@@ -77,7 +79,7 @@ def blocker(t: Table, attacker: i64) -> i64:
     """34-6: the minion that blocks a unit, or -1."""
     lane = opposite(t.lane(attacker))
     minion = t.in_lane(t.opponent(t.seat[attacker]), lane)
-    if minion >= 0 and blocks(t, minion, attacker):
+    if minion >= 0 and blocks(t, minion, attacker):  # 34-6
         return minion
     return -1
 
@@ -91,9 +93,9 @@ def targets(t: Table, attacker: i64, minions_only: bool) -> list[int]:
     foe = t.opponent(t.seat[attacker])
     found: list[int] = []
     for card in t.zones[foe * KINDS + MINIONS]:
-        if in_reach(t, card, attacker) and can_be_attacked(t, card, attacker):
+        if in_reach(t, card, attacker) and can_be_attacked(t, card, attacker):  # 34-5
             found.append(card)
-    if not minions_only and blocker(t, attacker) < 0:
+    if not minions_only and blocker(t, attacker) < 0:  # 29-3, 34-6
         for kind in LEADER_ZONES:
             for card in t.zones[foe * KINDS + kind]:
                 if t.kinds_of(card) & UNITS and can_be_attacked(t, card, attacker):
@@ -106,11 +108,11 @@ def in_reach(t: Table, card: i64, attacker: i64) -> bool:
     if not t.kinds_of(card) & MINION:
         return False
     lane = opposite(t.lane(attacker))
-    if t.spot[card] == lane:
+    if t.spot[card] == lane:  # 34-5
         return True
-    if t.marks_of(attacker) & STRAIGHT:
+    if t.marks_of(attacker) & STRAIGHT:  # 39-17
         return False
-    return adjacent(t.spot[card], lane) or ruled(t, REACH, attacker, card)
+    return adjacent(t.spot[card], lane) or ruled(t, REACH, attacker, card)  # 34-5
 
 
 def can_be_attacked(t: Table, card: i64, attacker: i64) -> bool:
@@ -121,9 +123,9 @@ def can_be_attacked(t: Table, card: i64, attacker: i64) -> bool:
 def is_daunted(t: Table, card: i64, attacker: i64) -> bool:
     """39-9: whether a unit's menace keeps a minion of so low a cost from attacking it."""
     menace = t.number(card, MENACE)
-    if not menace or not t.kinds_of(attacker) & MINION:
+    if not menace or not t.kinds_of(attacker) & MINION:  # 39-9
         return False
-    return t.number(attacker, COST) <= menace
+    return t.number(attacker, COST) <= menace  # 39-9
 
 
 def why_not_target(t: Table, attacker: int, card: int, minions_only: bool) -> list[Reason]:
@@ -248,11 +250,10 @@ class Attack(Frame):
         assert isinstance(s, Table)
         card = self.card
         if self.step == 0:
-            # 34-3
-            self.step = 1
-            self.limited = 1 if not self.free and not s.can_act(card) else 0
+            self.step = 1  # 34-2
+            self.limited = 1 if not self.free and not s.can_act(card) else 0  # 29-3
             s.note("attack", "34-3", self.seat, card)
-            if not self.free:
+            if not self.free:  # 38-9, 39-7
                 exhaust(s, card, "34-3")
         elif self.step == 1:
             found = targets(s, card, self.limited == 1)
@@ -264,9 +265,9 @@ class Attack(Frame):
                 options = [Option("target", one) for one in found]
                 ask_one(s, s.turn_seat, "target", "34-4", options, card)
         elif self.step == 2:
-            # 36-2c: what the attack triggers comes before the damage
-            self.step = 3
+            self.step = 3  # 34-2
             self.tell(s)
+            # 36-2c: what the attack triggers comes before the damage
             if not self.inner:
                 check_triggers(s)
         elif self.step == 3:
@@ -274,7 +275,7 @@ class Attack(Frame):
             if s.unit_ref(s.attacker) and s.unit_ref(s.target):
                 if not self.inner:
                     freeze(s)
-                exchange(s, s.attacker, s.target)
+                exchange(s, s.attacker, s.target)  # 34-2, 34-7
                 if not self.inner:
                     thaw(s)
             if s.over:
@@ -327,6 +328,7 @@ def exchange(t: Table, one: int, other: int) -> None:
     second = t.face(other & CARD_MASK)
     early = first.marks & FIRST_STRIKE
     if early == second.marks & FIRST_STRIKE:
+        # 34-7
         deal(
             t,
             [other, one],
@@ -335,11 +337,11 @@ def exchange(t: Table, one: int, other: int) -> None:
             True,
         )
     else:
-        a, b = (one, other) if early else (other, one)
-        deal(t, [b], [t.face(a & CARD_MASK).nums[ATK]], [a], True)
-        if not t.over and t.unit_ref(a) and t.unit_ref(b):
+        a, b = (one, other) if early else (other, one)  # 39-4
+        deal(t, [b], [t.face(a & CARD_MASK).nums[ATK]], [a], True)  # 39-4
+        if not t.over and t.unit_ref(a) and t.unit_ref(b):  # 39-4
             deal(t, [a], [t.face(b & CARD_MASK).nums[ATK]], [b], True)
-    if not t.over and second.kinds & (MINION | LORD_CARD) and not t.unit_ref(other):
+    if not t.over and second.kinds & (MINION | LORD_CARD) and not t.unit_ref(other):  # 39-10
         dealer = unit_face(t, one)
         if dealer is None:
             dealer = first  # it has gone, or lies in reverse state: as it was when it struck
@@ -357,7 +359,7 @@ def attack(t: Table, seat: int, card: int, free: bool = False, inner: bool = Fal
     f.inner = 1 if inner else 0
     f.outer_attacker = t.attacker
     f.outer_target = t.target
-    t.stack.append(f)
+    t.stack.append(f)  # 34-1
 
 
 def master_attack(t: Table, seat: int, atk: int, marks: int, numbers: list[int]) -> bool:
@@ -369,7 +371,7 @@ def master_attack(t: Table, seat: int, atk: int, marks: int, numbers: list[int])
     card = t.master_card(seat)
     if card < 0:
         return False
-    set_raid(t, [card, atk, marks, *numbers])
+    set_raid(t, [card, atk, marks, *numbers])  # 38-9
     if not targets(t, card, False):
         set_raid(t, [])
         return False
@@ -387,8 +389,8 @@ def set_raid(t: Table, raid: list[int]) -> None:
 def raiding_face(t: Table, face: Face) -> Face:
     """38-9: what a master that attacks by an effect is during the battle."""
     out = face.copy()
-    out.nums[ATK] = t.raid[RAID_ATK]
-    out.marks |= t.raid[RAID_MARKS]
+    out.nums[ATK] = t.raid[RAID_ATK]  # 38-9
+    out.marks |= t.raid[RAID_MARKS]  # 38-9
     for i in range(RAID_NUMBERS, len(t.raid), 2):
         out.nums[t.raid[i]] += t.raid[i + 1]
     return out

@@ -7,7 +7,8 @@ from kirifuda.games.legions.picks import ORDER
 from kirifuda.games.legions.terms import InSight
 from kirifuda.kernel.effects.choosing import Choose
 from kirifuda.kernel.effects.effect import Effect, Instruction
-from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Who
+from kirifuda.kernel.effects.terms import Amount, Cards, Filter
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import pick

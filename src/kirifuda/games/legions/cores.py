@@ -88,7 +88,7 @@ def move_cores(
     if taken <= 0:
         return 0
     note_cores(t, seat, frm, to, taken, clause, source)
-    judge(t)
+    judge(t)  # 24-4b
     return taken
 
 
@@ -127,7 +127,7 @@ def pay(t: Table, seat: int, amount: int, clause: str = "30-2", source: int = -1
     if amount > t.points[seat]:
         exhaust_cores(t, seat, amount - t.points[seat], "07-4", source)
     if amount > 0:
-        t.set_points(seat, t.points[seat] - amount)
+        t.set_points(seat, t.points[seat] - amount)  # 30-2
         t.note("pay", clause, seat, number=amount, source=source)
     return True
 
@@ -156,7 +156,7 @@ def drop_life(t: Table, seat: int, amount: int, clause: str, source: int = -1) -
 def lose_life(t: Table, seat: int, amount: int, clause: str = "08-5", source: int = -1) -> None:
     """Lose life by an effect that deals no damage."""
     drop_life(t, seat, amount, clause, source)
-    judge(t)
+    judge(t)  # 24-4b
 
 
 def core_mark(t: Table) -> int:

@@ -99,7 +99,7 @@ def deck_reasons(
     for name in dict.fromkeys(card.name for card in main if of_other_class(card, colours)):
         out.append(Reason(Said("{0} belongs to another class", [name]), "23-2d"))
     counts = Counter(card.name for card in [*main, *masters])  # 22-1
-    return out + limited(counts, regulation or standard())
+    return out + limited(counts, regulation or standard())  # 03-1, 23-1
 
 
 def of_other_class(card: CardDef, colours: int) -> bool:

@@ -11,14 +11,9 @@ def finish(t: Table, winners: list[int], clause: str) -> None:
     """24-1: somebody has won or lost, so the game is over at once."""
     if t.over:
         return
-    for seat in range(t.seats):
-        if seat not in winners:
-            t.set_gone(seat, 1)
-            t.note("lose", clause, seat)
-    t.over = True
-    t.decision = None
-    t.winners = winners
-    t.end_clause = clause
+    rules = t.pool.rules
+    rules.leave(t, [seat for seat in range(t.seats) if seat not in winners], clause)
+    rules.end(t, winners, clause)
     t.note("over", "24-1", winners[0] if winners else -1)
 
 
@@ -38,9 +33,9 @@ def judge(t: Table) -> None:
         return
     seat = t.turn_seat
     foe = t.opponent(seat)
-    if t.life[seat] <= 0:
+    if t.life[seat] <= 0:  # 24-4a, 24-4c
         lose(t, seat, "24-3a")
-    elif t.life[foe] <= 0:
+    elif t.life[foe] <= 0:  # 08-1
         win(t, seat, "24-2a")
     elif t.core_total(seat) >= CORES_TO_WIN:
         win(t, seat, "24-2b")

@@ -10,7 +10,7 @@ from kirifuda.games.legions import printing
 from kirifuda.games.legions.deck import MAIN, MASTER, deck_reasons
 from kirifuda.games.legions.rules import LegionsRules
 from kirifuda.games.legions.scenes import LegionsScenes
-from kirifuda.games.legions.worth import RESTING, worth
+from kirifuda.games.legions.worth import LegionsJudge
 from kirifuda.games.legions.zones import (
     FIELD_ZONES,
     HAND,
@@ -24,11 +24,10 @@ from kirifuda.games.legions.zones import (
 from kirifuda.games.printed import Printed
 from kirifuda.games.scenes import Scenes
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.foresight.settling import settle
+from kirifuda.kernel.foresight.judging import Judge
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import CardDef
 from kirifuda.kernel.position.decisions import Option
-from kirifuda.kernel.position.state import State
 from kirifuda.kernel.rules import Rules
 
 FILLER_MASTER = "FILLER-MASTER"
@@ -38,7 +37,7 @@ class Legions(Game):
     """Legions!, for two players (01-1)."""
 
     printing: Printing = printing
-    seats = (2, 2)
+    seats = (2, 2)  # 01-1
     loser_chooses = True  # 25-7, in matches of several games (04-2)
     name = "legions"
     title = "Legions!"
@@ -122,8 +121,5 @@ class Legions(Game):
             out.append(Option("exclude", card))
         return out
 
-    def settle(self, match: Match, seat: int, most: int) -> None:
-        settle(match, seat, most, RESTING)
-
-    def worth(self, state: State, seat: int) -> int:
-        return worth(state, seat)
+    def new_judge(self) -> Judge:
+        return LegionsJudge()

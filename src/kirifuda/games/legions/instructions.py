@@ -45,7 +45,8 @@ from kirifuda.games.legions.processes import (
 from kirifuda.games.legions.table import Table, opposite
 from kirifuda.games.legions.zones import ACTIVE, ATK, LAST_WAIT, MASTER_CARD, MINIONS, STANDBY
 from kirifuda.kernel.effects.effect import Effect, Instruction
-from kirifuda.kernel.effects.terms import Amount, Cards, Chosen, Filter, Fixed, Who, You
+from kirifuda.kernel.effects.terms import Amount, Cards, Chosen, Filter, Fixed
+from kirifuda.kernel.effects.who import Who, You
 from kirifuda.kernel.events.moving import FIRST, LAST
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
 from kirifuda.kernel.position.state import State
@@ -145,7 +146,7 @@ class Turn(Instruction):
         if self.able is None or isinstance(self.cards, Chosen):
             return True
         for ref in self.cards.refs(s, sc):
-            if s.alive(ref) and self.able.holds(s, sc, ref):
+            if s.alive(ref) and self.able.holds(s, sc, ref):  # 30-4
                 return True
         return False
 
@@ -363,7 +364,7 @@ class MoveLanes(Instruction):
         for card in reversed(living(s, self.cards, f.scope)):
             lanes = self.lanes(s, f.scope, card)
             if not lanes:
-                f.failed = 1
+                f.failed = 1  # 01-5
             elif self.lane < 0:
                 move_to_lane(s, card, source, self.near)
             else:
@@ -463,9 +464,9 @@ class PlayersDo(Instruction):
             elif self.deed == DRAW:
                 draw(s, seat, n, self.clause, f.cause, source)
             elif self.deed == WIN:
-                win(s, seat, self.clause)
+                win(s, seat, self.clause)  # 24-2c
             else:
-                lose(s, seat, self.clause)
+                lose(s, seat, self.clause)  # 24-3c
             if s.over:
                 return
 

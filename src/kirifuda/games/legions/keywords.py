@@ -83,9 +83,9 @@ def station(t: Table) -> None:
             nums = t.faces[card].nums
             more = 0
             if t.spot[card] == RIGHT:
-                more = nums[AT_RIGHT]
+                more = nums[AT_RIGHT]  # 39-11
             elif t.spot[card] == CENTRE:
-                more = nums[AT_CENTRE]
+                more = nums[AT_CENTRE]  # 39-12
             if more:
                 kept = [*kept, t.refs[card], more]
         t.stationed = kept
@@ -94,9 +94,9 @@ def station(t: Table) -> None:
     t.own()
     for i in range(0, len(kept), 2):
         card = kept[i] & CARD_MASK
-        if t.refs[card] == kept[i] and not t.down[card]:
+        if t.refs[card] == kept[i] and not t.down[card]:  # 39-1: kept as it was, if it is there
             face = t.faces[card].copy()
-            face.nums[ATK] += kept[i + 1]
+            face.nums[ATK] += kept[i + 1]  # 39-11, 39-12
             t.faces[card] = face
             t.changed = [*t.changed, card]
 
@@ -106,7 +106,7 @@ def pierce(t: Table, ev: Event) -> None:
     master = t.master_card(t.opponent(ev.seat))
     freeze(t)
     t.note("pierce", "39-10", ev.seat, ev.card & CARD_MASK, number=ev.number)
-    deal_damage(t, [t.refs[master]], ev.number, ev.card)
+    deal_damage(t, [t.refs[master]], ev.number, ev.card)  # 39-10
     thaw(t)
 
 

@@ -131,7 +131,7 @@ class MainActions(Frame):
         if s.prints and been_near(s):
             options = unrepeated(s, options, core_mark(s))
         options.append(END_PHASE)
-        ask(s, s.turn_seat, "main", "26-6", options)
+        ask(s, s.turn_seat, "main", "26-6", options, in_sight=True)
 
     def answer(self, s: State, option: Option) -> None:
         assert isinstance(s, Table)
@@ -272,7 +272,7 @@ class UseAbility(Frame):
             f = PlayAbility()
             f.seat = self.seat
             f.scope = Scope(self.ability, ref, self.seat, None, NO_REGS)
-            s.stack.append(f)
+            s.stack.append(f)  # 30-1
         else:
             s.stack.pop()
             thaw(s)

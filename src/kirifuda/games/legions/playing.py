@@ -87,13 +87,13 @@ def unlock_cost(t: Table, seat: int, card: int) -> int:
     if t.pool.rules_touched >> UNLOCK_COST & 1:
         for found in in_force(t, UNLOCK_COST):
             if found.binds(t, seat) and found.about(t, card) and found.admits(t, card):
-                cost += found.number(t)
-    return max(0, cost) + (1 if colours_lack(t, seat, card) else 0)
+                cost += found.number(t)  # 01-2
+    return max(0, cost) + (1 if colours_lack(t, seat, card) else 0)  # 31-3
 
 
 def mode_forbids(t: Table, seat: int, card: int) -> bool:
     """31-2, 15-6, 20-2a, 20-3a: what only an awakened master can unlock."""
-    return t.kinds_of(card) & (ARTS | LORD_CARD) != 0 and not t.awake(seat)
+    return t.kinds_of(card) & (ARTS | LORD_CARD) != 0 and not t.awake(seat)  # 31-2
 
 
 def is_mute(t: Table, seat: i64) -> bool:
@@ -125,7 +125,7 @@ def prices(pool: Pool) -> list[int]:
                     have = pool.printed[d].kinds
             for face in pool.printed:
                 lack = face.kinds & COLOURS & ~have
-                never = face.kinds & (ARTS | LORD_CARD) != 0 and not awake
+                never = face.kinds & (ARTS | LORD_CARD) != 0 and not awake  # 15-6, 31-2
                 if never or (lack and symbols(face.kinds) > 1):
                     out.append(NEVER)
                 else:
@@ -151,7 +151,7 @@ def add_unlocks(t: Table, seat: i64, out: list[Option]) -> None:
             if ruled_out(t, NO_UNLOCK, seat, card):
                 continue
         if price <= purse:
-            out.append(pool.offers[UNLOCK][card])
+            out.append(pool.offers[UNLOCK][card])  # 27-2, 31-1
 
 
 def why_not_unlock(t: Table, seat: int, card: int) -> list[Reason]:
@@ -316,7 +316,7 @@ class UnlockCard(Frame):
             s.set_status(card, UNLOCKED)
             s.note("unlock", "38-17" if self.free else "31-1", self.seat, card)
             freeze(s)
-            if not self.free:
+            if not self.free:  # 31-7
                 more = max(0, self.x)
                 pay(s, self.seat, unlock_cost(s, self.seat, card) + more, "31-4", card)
                 if more:
@@ -337,12 +337,12 @@ class UnlockCard(Frame):
     def can_begin(self, s: Table) -> bool:
         """38-17, 31-2, 01-3: whether an effect unlocks the card: it is there, and the master's mode
         allows it, and nothing forbids it."""
-        if not s.alive(self.ref) or s.zone[self.card] != HAND:
+        if not s.alive(self.ref) or s.zone[self.card] != HAND:  # 38-17
             return False
-        if mode_forbids(s, self.seat, self.card):
+        if mode_forbids(s, self.seat, self.card):  # 31-2
             s.note("refused", "31-2", self.seat, self.card)
             return False
-        if ruled_out(s, NO_UNLOCK, self.seat, self.card):
+        if ruled_out(s, NO_UNLOCK, self.seat, self.card):  # 01-3
             s.note("refused", "01-3", self.seat, self.card)
             return False
         return True
@@ -426,7 +426,7 @@ class PlayCard(Frame):
         if self.step == 0:
             kinds = s.kinds_of(card)
             frm = s.zone[card]
-            freeze(s)
+            freeze(s)  # 35-3
             s.note("play", "32-1", self.seat, card)
             x = s.x_of(card)
             move(s, card, PLAY, "32-2", cause=BY_PLAY)
@@ -465,7 +465,7 @@ class PlayCard(Frame):
         t.stack.pop()
         thaw(t)
         if not t.over:
-            check_triggers(t)
+            check_triggers(t)  # 01-6, 37-5
 
 
 def play_card(t: Table, seat: int, card: int, lane: int) -> None:
@@ -474,5 +474,5 @@ def play_card(t: Table, seat: int, card: int, lane: int) -> None:
     f.seat = seat
     f.card = card
     f.lane = lane if 0 <= lane < LANES else -1
-    t.acting = card
-    t.stack.append(f)
+    t.acting = card  # 37-6a
+    t.stack.append(f)  # 32-1

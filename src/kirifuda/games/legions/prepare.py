@@ -50,9 +50,9 @@ class Prepare(Frame):
             s.chain = []
             s.stack.pop()
             first = Turn()
-            first.seat = s.first_seat
+            first.seat = s.first_seat  # 25-10
             s.turn = 1
-            s.stack.append(first)
+            s.stack.append(first)  # 25-10
 
     def answer(self, s: State, option: Option) -> None:
         self.step = 2

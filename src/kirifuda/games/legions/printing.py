@@ -28,7 +28,7 @@ from kirifuda.games.printed import Printed, text_reasons
 from kirifuda.games.setting import fingerprint
 from kirifuda.games.trees import MeaningError, Trees
 from kirifuda.games.values import Values, lowered
-from kirifuda.kernel.errors import CardError, Reason
+from kirifuda.kernel.errors import CardError, Reason, Said
 from kirifuda.kernel.position.cards import Ability, CardDef, Face
 
 if TYPE_CHECKING:
@@ -162,13 +162,17 @@ class Sides:
             counts = [_printed_in(node, self.kinds) for node in reading.nodes]
         except TextError as error:
             self.sheet.reasons.extend(
-                Reason(r.message, r.clause, r.place if side == 0 else f"awakened {r.place}")
+                Reason(r.said, r.clause, r.where if side == 0 else Said("awakened {0}", [r.where]))
                 for r in text_reasons(text, error)
             )
             return
         except MeaningError as error:
             self.sheet.reasons.extend(
-                Reason(r.message, r.clause, r.place.replace("text", word))
+                Reason(
+                    r.said,
+                    r.clause,
+                    r.where if word == "text" else Said("{0}: {1}", [word, r.where]),
+                )
                 for r in self.trees.placed(text, reading.nodes, error)
             )
             return
@@ -289,15 +293,19 @@ def _colours(sheet: Values, kind: str) -> int:
     for word in sheet.texts("colors", "14-3a"):
         found = COLOUR_NAMES.get(word.lower())
         if found is None:
-            sheet.wrong(f"it is {', '.join(COLOUR_BITS)}, not “{word}”", "06-1", "colors")
+            sheet.wrong(
+                Said("it is {0}, not “{1}”", [", ".join(COLOUR_BITS), word]), "06-1", "colors"
+            )
         else:
             bits |= COLOUR_BITS[found]
     count = (bits & COLOURS).bit_count()
     if kind == "master" and count != 2:
-        sheet.wrong(f"a master has two colour symbols, not {count}", "13-1", "colors")
+        sheet.wrong(Said("a master has two colour symbols, not {0}", [count]), "13-1", "colors")
         return RED | WHITE
     if not 1 <= count <= 2:
-        sheet.wrong(f"a card has one or two colour symbols, not {count}", "06-1a", "colors")
+        sheet.wrong(
+            Said("a card has one or two colour symbols, not {0}", [count]), "06-1a", "colors"
+        )
     return bits
 
 
@@ -314,11 +322,14 @@ def _numbers(sheet: Values, kind: str) -> list[int]:
             if word == "cost" and costs_x(sheet.values, kind):
                 continue
             most = WAITS if word == "wt" else MOST
-            nums[place] = sheet.number(word, most, CLAUSES[word], f"a {kind} has it printed")
+            # 05-1
+            nums[place] = sheet.number(
+                word, most, CLAUSES[word], Said("a {0} has it printed", [Said(kind)])
+            )
             if word == "wt" and not nums[place] and not sheet.reasons:
                 sheet.wrong("wait zones are counted from 1", "14-3j", word)
         else:
-            sheet.absent(word, CLAUSES[word], f"no {kind} has it printed")
+            sheet.absent(word, CLAUSES[word], Said("no {0} has it printed", [Said(kind)]))
     return nums
 
 
@@ -339,6 +350,8 @@ def _common(sheet: Values, kind: str) -> tuple[str, ...]:
     if not names:
         return COMMON
     if len(names) != len(COMMON):
-        sheet.wrong(f"{len(COMMON)} names are expected: {', '.join(COMMON)}", "20-3", "common")
+        sheet.wrong(
+            Said("{0} names are expected: {1}", [len(COMMON), ", ".join(COMMON)]), "20-3", "common"
+        )
         return COMMON
     return names

@@ -63,7 +63,7 @@ from kirifuda.kernel.events.triggers import emit, heard
 from kirifuda.kernel.position.cards import Face
 from kirifuda.kernel.position.needs import NEEDS_DAMAGE
 from kirifuda.kernel.position.scope import BY_EFFECT, BY_RULE, CARD_BITS, CARD_MASK, Event
-from kirifuda.kernel.values.layers import applies_any
+from kirifuda.kernel.values.projecting import applies_any
 from kirifuda.kernel.values.rulings import barred, in_force
 
 # -- how a card lies (16-1) -----------------------------------------------------------------
@@ -286,7 +286,7 @@ def break_cards(
         faces.append(face)
     remember(t, left)
     for i in range(len(left)):
-        break_one(t, left[i], faces[i], source, by, cause)
+        break_one(t, left[i], faces[i], source, by, cause)  # 12-1, 38-4
 
 
 def break_one(t: Table, card: int, face: Face, source: int, by: int, cause: int) -> None:
@@ -383,7 +383,7 @@ def fall(t: Table, source: int = -1) -> bool:
     """
     found = fallen(t)
     if found:
-        break_cards(t, found, source, cause=BY_RULE)
+        break_cards(t, found, source, cause=BY_RULE)  # 10-1, 38-5
     return bool(found)
 
 
@@ -406,21 +406,21 @@ def harm(t: Table, target: int, amount: int, source: int, battle: bool) -> int:
 
     11-5: what is 0 or less is no damage, and so is not increased.
     """
-    if amount <= 0:
+    if amount <= 0:  # 11-5
         return 0
     face = t.face(target)
-    if not battle and face.marks & NO_EFFECT_DAMAGE:
+    if not battle and face.marks & NO_EFFECT_DAMAGE:  # 39-6
         return 0
     seat = t.turn_seat
     dealer = unit_face(t, source)
     mine = source >= 0 and t.seat[source & CARD_MASK] == seat
     if dealer is not None and mine and t.seat[target] != seat:
         if face.kinds & MASTER_CARD:
-            amount += dealer.nums[VS_MASTER]
+            amount += dealer.nums[VS_MASTER]  # 39-13
         elif face.kinds & LORD_CARD:
-            amount += dealer.nums[VS_LORD]
+            amount += dealer.nums[VS_LORD]  # 39-14
         else:
-            amount += dealer.nums[VS_MINION]
+            amount += dealer.nums[VS_MINION]  # 39-15
     if t.pool.rules_changed:
         for found in in_force(t, NO_DAMAGE):
             if found.about(t, target) and found.knows(t, source):
@@ -459,23 +459,23 @@ def deal(
     for i in range(len(targets)):
         card = targets[i] & CARD_MASK
         n = 0
-        if t.unit_ref(targets[i]):
+        if t.unit_ref(targets[i]):  # 21-3
             n = harm(t, card, amounts[i], sources[i], battle)
         if n > 0 and t.pool.rules_touched >> SHIELD & 1 and shielded(t, card):
             n = 0
         took.append(max(0, n))
         if n > 0:
-            take_damage(t, card, n, sources[i], cause)
+            take_damage(t, card, n, sources[i], cause)  # 11-3
             hurt.append(card)
             by.append(sources[i])
-    judge(t)
+    judge(t)  # 24-4b
     if t.over:
         return took
     broken: list[int] = []
     breakers: list[int] = []
     for i in range(len(hurt)):
         face = t.face(hurt[i])
-        if face.kinds & (MINION | LORD_CARD) and face.nums[HP] <= t.damage[hurt[i]]:
+        if face.kinds & (MINION | LORD_CARD) and face.nums[HP] <= t.damage[hurt[i]]:  # 11-3
             if hurt[i] not in broken:
                 broken.append(hurt[i])
                 breakers.append(by[i])

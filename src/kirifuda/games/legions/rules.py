@@ -22,7 +22,7 @@ from typing import Final
 from kirifuda.games.legions import main_phase
 from kirifuda.games.legions.battle import RAID_ATK, Attack, raiding_face
 from kirifuda.games.legions.cores import note_cores
-from kirifuda.games.legions.ending import finish, lose
+from kirifuda.games.legions.ending import finish
 from kirifuda.games.legions.events import PHASE_NAMES, PHASE_STARTED, PIERCING, SHOCKING
 from kirifuda.games.legions.keywords import (
     Shock,
@@ -106,7 +106,8 @@ from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.timing.sequences import freeze, thaw
-from kirifuda.kernel.values.layers import AddNumbers, applies_any, project
+from kirifuda.kernel.values.layers import AddNumbers
+from kirifuda.kernel.values.projecting import applies_any, project
 
 MOST_LINKS: Final = 400
 NOTHING: Final = Face([0] * NUMBERS, 0, (), (), 0, [])  # a card in reverse state (16-3c to 16-3e)
@@ -172,6 +173,8 @@ class LegionsRules(Rules):
         self.answers = 1 << PIERCING | 1 << SHOCKING
         self.phase_started = PHASE_STARTED
         self.over_clause = "24-1"
+        self.concede_clause = "24-3d"
+        self.with_card = list(main_phase.ACTIONS)
         self.sight_clause = "17-7"
         self.resolve_clause = "37-2"
         self.use_clause = "27-6"
@@ -194,8 +197,9 @@ class LegionsRules(Rules):
                     pool.notes[STATIONS] = 1
                     pool.reach[d] |= 1 << MINIONS
                     pool.reach_numbers[ATK][d] |= 1 << MINIONS
+            pool.worked = prices(pool)
         t = Table(pool, len(pool.decks))
-        t.prices = prices(pool)
+        t.prices = pool.worked
         t.look_anew()
         return t
 
@@ -239,10 +243,10 @@ class LegionsRules(Rules):
         for card in s.changed:
             face = s.faces[card]
             if face.kinds & MASTER_CARD:
-                face.nums[ATK] = s.raid[RAID_ATK] if s.raid and s.raid[0] == card else 0
+                face.nums[ATK] = s.raid[RAID_ATK] if s.raid and s.raid[0] == card else 0  # 38-9
                 face.nums[HP] = 0
             elif face.nums[ATK] < 0:
-                face.nums[ATK] = 0
+                face.nums[ATK] = 0  # 09-2
 
     def base_faces(self, s: State) -> list[Face]:
         """20-1: an awakened master is what its other side says.
@@ -285,8 +289,8 @@ class LegionsRules(Rules):
                 s.set_core(seat, ON_MASTER, s.core(seat, ON_MASTER) + cores)
                 note_cores(s, seat, ON_LORD, ON_MASTER, cores, "12-3")
         if kind in (MINIONS, LORD) and frm != OUTSIDE:
-            if not s.pool.faces[card].marks & HASTE or s.down[card]:
-                s.set_status(card, UNABLE)  # 29-1, 29-2
+            if not s.pool.faces[card].marks & HASTE or s.down[card]:  # 29-2
+                s.set_status(card, UNABLE)  # 29-1
         if s.pool.notes[HP_LACKS]:
             s.stale = True
         if s.pool.notes[STATIONS] and (kind == MINIONS or frm == MINIONS) and s.minds_lane(card):
@@ -384,7 +388,7 @@ class LegionsRules(Rules):
         refs = s.unlocks
         s.unlocks = []
         for ref in reversed(refs):
-            unlock_card(s, ref, True)  # the first of them on top
+            unlock_card(s, ref, True)  # 38-17, the first of them on top
         return True
 
     def answer_event(self, s: State, ev: Event) -> None:
@@ -416,7 +420,7 @@ class LegionsRules(Rules):
         for condition in ability.conditions:
             if not condition.true(s, sc):
                 return "36-1"
-        return "" if has_targets(s, sc) else "35-9"
+        return "" if has_targets(s, sc) else "35-9"  # 35-7
 
     # -- choosing --------------------------------------------------------------------------
 
@@ -435,7 +439,7 @@ class LegionsRules(Rules):
         if ref == sc.source and s.pool.abilities[sc.ability].kind == PLAY_EFFECT:
             return False
         if FIELD >> s.zone[card] & 1 and s.seat[card] != sc.master:
-            return not s.face(card).marks & BARRIER
+            return not s.face(card).marks & BARRIER  # 39-19
         return True
 
     def why_unselectable(self, s: State, sc: Scope, ref: int, paying: bool) -> Reason:
@@ -447,8 +451,6 @@ class LegionsRules(Rules):
         assert isinstance(s, Table)
         d = s.decision
         assert d is not None
-        if what.card < 0 and what.kind in main_phase.ACTIONS:
-            return [Reason("it must be told which card is meant", d.clause)]
         if what.kind in main_phase.ACTIONS and not (
             d.kind in ("play or standby", "move attack") and d.seat == seat
         ):
@@ -460,12 +462,6 @@ class LegionsRules(Rules):
         return why_not_chosen(s, seat, d, what)
 
     # -- ending ----------------------------------------------------------------------------
-
-    def concede(self, s: State, seat: int) -> None:
-        """24-3d: giving up loses at once."""
-        assert isinstance(s, Table)
-        s.note("concede", "24-3d", seat)
-        lose(s, seat, "24-3d")
 
     def lose(self, s: State, seats: list[int], clause: str) -> None:
         assert isinstance(s, Table)

@@ -35,7 +35,16 @@ from kirifuda.games.legions.zones import (
     UNIT_ZONES,
 )
 from kirifuda.games.plan import CARD, FLAG, Plan
-from kirifuda.games.scenes import CAUSES, Moment, Phase, Refusal, Scenes, event_names
+from kirifuda.games.scenes import (
+    CAUSES,
+    Moment,
+    Phase,
+    Refusal,
+    Scenes,
+    event_names,
+    named_step,
+)
+from kirifuda.kernel.errors import Said
 from kirifuda.kernel.position.scope import CARD_MASK
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Pick
@@ -131,11 +140,17 @@ class LegionsScenes(Scenes):
             at = people[seat]
             if not 1 <= told["life"] <= MOST_LIFE:
                 over = told["life"] == 0
-                why = "with no life left the game is over" if over else f"at most {MOST_LIFE}"
+                why = (
+                    "with no life left the game is over"
+                    if over
+                    else Said("at most {0}", [MOST_LIFE])
+                )
                 yield Refusal(why, "08-1" if over else "08-4", f"{at} life")
             words = ("cores", "spent", "on_master", "on_lord")
             if sum(told[word] for word in words) >= CORES_TO_WIN:
-                why = f"with {CORES_TO_WIN} in the core zone and the leader zone the game is won"
+                why = Said(
+                    "with {0} in the core zone and the leader zone the game is won", [CORES_TO_WIN]
+                )
                 yield Refusal(why, "24-2b", f"{at} cores")
             if told["on_lord"] and not plan.lying(seat, LORD):
                 yield Refusal("there is no lord to lie on", "32-5", f"{at} on_lord")
@@ -152,23 +167,20 @@ class LegionsScenes(Scenes):
         inside = plan.phase == "main" and plan.step in ATTACK_STEPS
         if plan.action and not inside:
             steps = ", ".join(ATTACK_STEPS)
-            why = f"no attack is under way there; it is in the steps {steps} of the main phase"
+            why = Said(
+                "no attack is under way there; it is in the steps {0} of the main phase", [steps]
+            )
             out.append(Refusal(why, "34-2", "attack"))
         if not inside:
             return out
         wanted = ["attacker"] if plan.step == "target" else ["attacker", "target"]
         for word in wanted:
-            told = plan.action.get(word, -1)
-            if told < 0:
-                out.append(Refusal(f"it must be told who is the {word}", "34-2", "attack"))
-                continue
-            row = plan.rows()[told // 2]
-            mine = plan.turn_seat if word == "attacker" else 1 - plan.turn_seat
-            if row.seat != mine or row.zone not in (MINIONS, LORD, MASTER):
-                whose = "the turn player" if word == "attacker" else "the other player"
-                why = f"the {word} is a unit of {whose}"
-                out.append(Refusal(why, "34-2", f"attack {word}"))
-        return out
+            if word not in plan.action:
+                out.append(
+                    Refusal(Said("it must be told who is the {0}", [Said(word)]), "34-2", "attack")
+                )
+        fighters = {"attacker": plan.turn_seat, "target": 1 - plan.turn_seat}
+        return [*out, *self.outsiders(plan, fighters, [MINIONS, LORD, MASTER], "unit", "34-2")]
 
     # -- setting up ------------------------------------------------------------------------
 
@@ -259,17 +271,17 @@ class LegionsScenes(Scenes):
             if len(stack) == 4 and isinstance(stack[3], Attack):
                 self.tell_attack(state, stack[3], told, refs)
             elif len(stack) > 3:
-                told.lost.append("something is being carried out")
+                told.midway()
         else:
-            told.lost.append("something is being carried out")
+            told.midway()
 
     def tell_attack(self, state: Table, f: Attack, told: Moment, refs: Refs) -> None:
         """34-2: an attack in the middle."""
-        named = [word for word, pair in ATTACK_STEPS.items() if pair[0] == f.step]
+        named = named_step(ATTACK_STEPS, f.step)
         if not named or f.inner or f.outer_attacker >= 0:
-            told.lost.append("something is being carried out")
+            told.midway()
             return
-        told.step = named[0]
+        told.step = named
         told.action["attacker"] = refs.one(state.refs[f.card])
         if f.free:
             told.action["free"] = 1
@@ -278,4 +290,4 @@ class LegionsScenes(Scenes):
         if f.step > 1:
             told.action["target"] = refs.one(state.target)
             if f.target != state.target & CARD_MASK:
-                told.lost.append("something is being carried out")
+                told.midway()

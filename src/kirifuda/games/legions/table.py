@@ -35,7 +35,7 @@ from kirifuda.games.legions.zones import (
     UNITS,
 )
 from kirifuda.kernel.position.cards import Face, Pool, weights
-from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.integers import Reader, bounded, put
 from kirifuda.kernel.position.scope import CARD_MASK, NO_NUMBERS
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.timing.sequences import Chained
@@ -146,6 +146,7 @@ class Table(Chained):
 
     def dealt_anew(self) -> None:
         self.base = self.pool.faces
+        self.prices = self.pool.worked
         self.based = 0
 
     def turn_over(self) -> None:
@@ -170,6 +171,7 @@ class Table(Chained):
         return total
 
     def set_life(self, seat: i64, value: i64) -> None:
+        value = bounded(value)
         life = self.life[:]
         weight: i64 = LIFE_WEIGHTS[seat]
         self.tally += weight * (value - life[seat])
@@ -292,14 +294,14 @@ class Table(Chained):
         """29-1, 29-2: whether a unit is free to do what exhausts it: active, and not unable."""
         if self.rest[card]:
             return False
-        return not self.status[card] & UNABLE or self.marks_of(card) & HASTE != 0
+        return not self.status[card] & UNABLE or self.marks_of(card) & HASTE != 0  # 29-1, 39-2
 
     def can_assault(self, card: i64) -> bool:
         """29-3: whether a unit that is unable to act may attack the minion zone all the same."""
         if self.rest[card] or not self.status[card] & UNABLE:
             return False
         marks = self.marks_of(card)
-        return marks & ASSAULT != 0 and not marks & HASTE
+        return marks & ASSAULT != 0 and not marks & HASTE  # 29-3, 39-3
 
     # -- lanes (chapter 18) ----------------------------------------------------------------
 

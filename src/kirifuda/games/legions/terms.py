@@ -25,7 +25,8 @@ from kirifuda.games.legions.zones import (
     UNABLE,
 )
 from kirifuda.kernel.effects.conditions import Condition
-from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Value, Who, span, unknown
+from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Value, span, unknown
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.errors import Said
 from kirifuda.kernel.position.cards import Face
 from kirifuda.kernel.position.needs import (
@@ -279,7 +280,7 @@ def hit_points(s: State, ref: int) -> int:
         info = s.last_of(ref)
         if info is not None:
             left -= info.damage
-    return max(left, 0)
+    return max(left, 0)  # 10-2
 
 
 class HitPoints(Filter):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from kirifuda.games.legions.events import BROKEN, EXHAUSTED, LANE_MOVED, READIED
 from kirifuda.games.legions.zones import EXCLUDED
 from kirifuda.kernel.effects.conditions import Condition, Trigger
-from kirifuda.kernel.effects.terms import Filter, Who
+from kirifuda.kernel.effects.terms import Filter
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.position.scope import CARD_MASK, Event, Scope
 from kirifuda.kernel.position.state import State

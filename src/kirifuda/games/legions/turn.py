@@ -62,14 +62,14 @@ class Turn(Frame):
         assert isinstance(s, Table)
         if self.step == 0:
             self.step = 1
-            s.turn_seat = self.seat
+            s.turn_seat = self.seat  # 26-1
             time_has_passed(s)
             s.note("turn", "26-1", self.seat, number=s.turn)
             s.stack.append(Phase(START))
         else:
             # 26-7 ⑤
             self.step = 0
-            self.seat = s.opponent(self.seat)
+            self.seat = s.opponent(self.seat)  # 26-1
             end_with_turn(s)  # what the end of the end phase has made for this turn
             s.turn += 1
             s.used = NO_NUMBERS

@@ -1,7 +1,7 @@
-"""How good a position looks to a seat: a plain sum over what it may see.
+"""How good a position looks to a seat: what it may see, counted, and added up by hand.
 
 Public zones, the seat's own hand, and numbers of cards are looked at and nothing else, so that
-the same view always gives the same worth.
+the same view always gives the same numbers.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from kirifuda.games.legions.zones import (
     ATK,
     CORE_WAIT,
     COST,
+    DECK,
     HAND,
     HP,
     KINDS,
@@ -34,10 +35,9 @@ from kirifuda.games.legions.zones import (
     WAIT,
     WAITS,
 )
-from kirifuda.kernel.foresight.settling import decided
+from kirifuda.kernel.foresight.judging import WHOLE, Judge
 from kirifuda.kernel.position.state import State
 
-WIN: Final = 1_000_000
 HAND_CARD: Final = 26
 STANDBY_CARD: Final = 22
 WAIT_CARDS: Final = [0, 17, 13, 9, 6]  # by wait zone
@@ -47,15 +47,38 @@ LATER_CORE: Final = 34  # on the master: it comes by and by
 LORD_CORE: Final = 28
 TOO_MANY: Final = 2  # cards that all come to standby at once
 
+COUNTED: Final = [
+    "life",
+    "life, squared",
+    "cores ready",
+    "cores spent",
+    "cores to come",
+    "cores of the lord",
+    "waiting cores",
+    "awake",
+    "standby",
+    "standby cost",
+    "soon",
+    "later",
+    "minions",
+    "attack",
+    "hit points",
+    "standing",
+    "abilities",
+    "lord",
+    "hand",
+    "playable hand",
+    "deck",
+]
+LIFE: Final = 20
+
 # Decisions at which a position is at rest: nothing is half done.
 RESTING: Final = ("main", "first or second", "card change")
 
 
-def worth(s: State, seat: int) -> int:
+def plain(s: State, seat: int) -> int:
     """The seat's side less the other's."""
     assert isinstance(s, Table)
-    if s.over:
-        return decided(s, seat, WIN)
     foe = s.opponent(seat)
     total = side(s, seat) - side(s, foe)
     total += own_hand(s, seat) - HAND_CARD * len(s.zones[foe * KINDS + HAND])
@@ -123,3 +146,72 @@ def own_hand(t: Table, seat: int) -> int:
         if face.nums[COST] <= soon and (awake or not face.kinds & (ARTS | LORD_CARD)):
             total += 2 * min(face.nums[COST], 5)
     return total
+
+
+class LegionsJudge(Judge):
+    """What is counted in Legions!."""
+
+    def __init__(self) -> None:
+        super().__init__(COUNTED, RESTING)
+
+    def plain(self, s: State, seat: int) -> int:
+        return plain(s, seat)
+
+    def side(self, s: State, seat: int, viewer: int) -> list[int]:
+        assert isinstance(s, Table)
+        base = seat * KINDS
+        life = s.life[seat]
+        waiting = 0
+        for n in range(1, WAITS + 1):
+            waiting += s.core(seat, CORE_WAIT + n)
+        cost = 0
+        for card in s.zones[base + STANDBY]:
+            cost += s.face(card).nums[COST]
+        attack = left = standing = abilities = 0
+        for kind in (MINIONS, LORD):
+            for card in s.zones[base + kind]:
+                face = s.face(card)
+                if face.kinds & (MINION | LORD_CARD):
+                    attack += face.nums[ATK]
+                    left += max(0, face.nums[HP] - s.damage[card])
+                    abilities += len(face.abilities)
+                    if not s.rest[card] and not s.status[card] & UNABLE:
+                        standing += 1
+        playable = 0
+        if seat == viewer:
+            soon = s.core_zone(seat) + 1
+            awake = s.awake(seat)
+            for card in s.zones[base + HAND]:
+                face = s.face(card)
+                if face.nums[COST] <= soon and (awake or not face.kinds & (ARTS | LORD_CARD)):
+                    playable += face.nums[COST]
+        return [
+            life,
+            (LIFE - life) * (LIFE - life),
+            s.core(seat, ACTIVE),
+            s.core(seat, SPENT),
+            s.core(seat, ON_MASTER),
+            s.core(seat, ON_LORD),
+            waiting,
+            1 if s.awake(seat) else 0,
+            len(s.zones[base + STANDBY]),
+            cost,
+            len(s.zones[base + WAIT + 1]) + len(s.zones[base + WAIT + 2]),
+            len(s.zones[base + WAIT + 3]) + len(s.zones[base + WAIT + 4]),
+            len(s.zones[base + MINIONS]),
+            attack,
+            left,
+            standing,
+            abilities,
+            len(s.zones[base + LORD]),
+            len(s.zones[base + HAND]),
+            playable,
+            len(s.zones[base + DECK]),
+        ]
+
+    def progress(self, s: State) -> int:
+        assert isinstance(s, Table)
+        least = LIFE
+        for life in s.life:
+            least = min(least, life)
+        return max(0, min(WHOLE, (LIFE - least) * WHOLE // LIFE))

@@ -29,7 +29,8 @@ from kirifuda.games.luck_and_logic.union import pairs, push_union
 from kirifuda.games.luck_and_logic.usable import usable
 from kirifuda.games.luck_and_logic.zones import DECK, DROP, LOGIC_DRIVE, STOCK
 from kirifuda.kernel.effects.effect import Effect, Instruction, start
-from kirifuda.kernel.effects.terms import Amount, Cards, Who
+from kirifuda.kernel.effects.terms import Amount, Cards
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.events.moving import LAST, move
 from kirifuda.kernel.events.triggers import emit, heard
 from kirifuda.kernel.position.decisions import Option
@@ -258,9 +259,9 @@ class MakeOver(Instruction):
 
 
 class PlayDrive(ToOne):
-    """11.4.2.1, 5.22.6: a logic drive of a member is done without its cost, X as 0 (5.22.6.1).
+    """11.4.2.1: a logic drive of a member is done without its cost, X as 0.
 
-    Not if it is not valid (9.3.3.3) or cannot be used (12.3.1.1).
+    Not if it is not valid or cannot be used.
     """
 
     def begin(self, t: Table, card: int, f: Effect) -> bool:
@@ -288,7 +289,7 @@ def drives(t: Table, seat: int, card: int) -> list[int]:
     for number in t.abilities_of(card):
         ability = t.pool.abilities[number]
         if ability.kind == LOGIC_DRIVE and ability.zones >> t.zone[card] & 1:
-            if usable(t, ability, Scope(number, t.refs[card], seat, None, NO_REGS)):
+            if usable(t, ability, Scope(number, t.refs[card], seat, None, NO_REGS)):  # 12.3.1.1
                 out.append(number)
     return out
 
@@ -296,7 +297,7 @@ def drives(t: Table, seat: int, card: int) -> list[int]:
 def drive(t: Table, seat: int, card: int, number: int, f: Effect) -> None:
     """5.22.6: a logic drive is played, for an effect."""
     ref = t.refs[card]
-    start(t, number, Scope(number, ref, seat, None, NO_REGS), since=f.since)
+    start(t, number, Scope(number, ref, seat, None, NO_REGS), since=f.since)  # 5.22.6, 5.22.6.1
     if heard(t, LOGIC_DRIVEN):
         emit(t, Event(LOGIC_DRIVEN, ref, ref, seat=seat, source=source_of(f)))
 

@@ -182,8 +182,8 @@ class BattlePhase(Rounds):
             self.step = S_DECLARE
             if s.phase != BATTLE_PHASE:
                 begin_phase(s, BATTLE_PHASE, "8.2.2")
-            begin_step(s, ATTACK_STEP, "8.2.2")
-            check_timing(s)
+            begin_step(s, ATTACK_STEP, "8.2.2")  # 8.2.1
+            check_timing(s)  # 8.2.2
         elif step == S_DECLARE:
             # nothing can happen between 8.2.4.1 and 8.2.5: who attacks is chosen with it
             seat = s.turn_seat
@@ -218,16 +218,16 @@ class BattlePhase(Rounds):
             check_timing(s)  # 8.2.10.4
 
     def declare(self, s: Table, circle: int) -> None:
-        """8.2.6 to 8.2.9: the circle is named; who attacks is the attacking member from now on.
+        """8.2.6: the circle is named; who attacks is the attacking member from now on.
 
-        It stays so on another circle (8.2.9.3), though it could not attack any more (8.2.7). Who
-        stands on the circle defends from now on, too (8.2.11.1).
+        It stays so on another circle, though it could not attack any more. Who stands on the circle
+        defends from now on, too.
         """
         s.battling = 1
-        s.attacker = s.refs[self.card]
+        s.attacker = s.refs[self.card]  # 8.2.9, 8.2.9.3, 8.2.7
         s.target = circle
         member = s.member_on(s.opponent(s.turn_seat), circle)
-        s.defender = s.refs[member] if member >= 0 else -1
+        s.defender = s.refs[member] if member >= 0 else -1  # 8.2.11.1
         s.note("attack", "8.2.6", s.turn_seat, self.card, number=circle)
         rouse(s)
         self.step = S_ATTACK
@@ -239,9 +239,9 @@ class BattlePhase(Rounds):
         me = s.attacker if s.attacking() >= 0 else -1
         member = s.member_on(foe, s.target)
         other = -1
-        self.step = S_BREAK
+        self.step = S_BREAK  # 8.2.10
         if member >= 0:
-            self.step = S_INTERCEPT_START
+            self.step = S_INTERCEPT_START  # 8.2.11
             other = s.refs[member]
             s.note("defend", "8.2.11.1", foe, member)
         if s.defender != other:
@@ -265,14 +265,14 @@ class BattlePhase(Rounds):
         if step == S_INTERCEPT_START:
             self.step = S_INTERCEPT
             begin_step(s, INTERCEPT_STEP, "8.3.2")
-            check_timing(s)
+            check_timing(s)  # 8.3.2
         elif step == S_INTERCEPT:
             able = interceptors(s, foe)
             if not able:
                 self.step = S_INTERCEPTED  # 8.3.3
                 return
             self.step = S_INTERCEPTING
-            pick(s, foe, INTERCEPTORS, able, 0, len(able))
+            pick(s, foe, INTERCEPTORS, able, 0, len(able))  # 8.3.1, 8.3.3.2
         else:
             self.step = S_LOGIC_START
             check_timing(s)  # 8.3.6
@@ -280,7 +280,8 @@ class BattlePhase(Rounds):
     def intercept(self, s: Table, cards: list[int]) -> None:
         """8.3.5, 5.17.1: who has been put into the zone by this rule has intercepted."""
         for card in cards:
-            if s.zone[card] == INTERCEPT_ZONE and s.host[card] < 0 and heard(s, INTERCEPTED):
+            came = s.zone[card] == INTERCEPT_ZONE and s.host[card] < 0  # 8.3.5, 5.17.1
+            if came and heard(s, INTERCEPTED):
                 me = s.refs[card]
                 emit(s, Event(INTERCEPTED, me, me, seat=s.seat[card], other=s.defender))
 
@@ -289,7 +290,7 @@ class BattlePhase(Rounds):
     def run_logic(self, s: Table, step: int) -> None:
         """8.4.1: both define logic in turn; who can define nothing does nothing.
 
-        8.4.3.1.1, 8.4.5.1.1: so does who is asked but may define none of the cards.
+        So does who is asked but may define none of the cards.
         """
         seat = s.turn_seat if self.side else s.opponent(s.turn_seat)
         if step == S_LOGIC_START:
@@ -297,14 +298,14 @@ class BattlePhase(Rounds):
             self.side = DEFENCE
             self.passed = 0
             begin_step(s, LOGIC_STEP, "8.4.2")
-            check_timing(s)
+            check_timing(s)  # 8.4.2
         elif step == S_LOGIC:
             if not may_define(s, seat):
                 self.nothing()
                 return
             options = definitions(s, seat) if holds_logic(s, seat) else []
             boosts = may_level_boost(s, seat)
-            if not boosts and not holds_logic(s, seat):
+            if not boosts and not holds_logic(s, seat):  # 8.4.3.1, 8.4.5.1
                 self.nothing()
                 return
             for card in boosts:
@@ -320,16 +321,16 @@ class BattlePhase(Rounds):
                 options.append(Option("done"))
             ask(s, seat, "define", "8.4.5.2" if self.side else "8.4.3.2", options)
         else:
-            self.side = OFFENCE - self.side
+            self.side = OFFENCE - self.side  # 8.4.1
             self.step = S_LOGIC  # 8.4.7
             check_timing(s)  # 8.4.4, 8.4.6
 
     def nothing(self) -> None:
         """8.4.3.3, 8.4.5.3: once both do nothing in a row, the battle is judged."""
         if self.passed:
-            self.step = S_JUDGE_START
+            self.step = S_JUDGE_START  # 8.4.3.3, 8.4.5.3
         else:
-            self.passed = 1
+            self.passed = 1  # 8.4.3.3, 8.4.5.3
             self.step = S_DEFINED
 
     # -- 8.5: judgement step ---------------------------------------------------------------
@@ -339,15 +340,15 @@ class BattlePhase(Rounds):
         if step == S_JUDGE_START:
             self.step = S_JUDGE
             begin_step(s, JUDGE_STEP, "8.5.2")
-            check_timing(s)
+            check_timing(s)  # 8.5.2
         elif step == S_JUDGE:
             self.step = S_LOSER
-            judge(s)
+            judge(s)  # 8.5.1
             check_timing(s)  # 8.5.5
         elif step == S_LOSER:
             self.step = S_LOST
             card = s.defending()
-            if card >= 0 and s.loser == s.refs[card]:
+            if card >= 0 and s.loser == s.refs[card]:  # 8.5.7
                 if not barred(s, NO_LOSS, s.seat[card], card):
                     send(s, [card], STOCK, "8.5.6", FIRST, down=1, cause=BY_BATTLE)
         else:
@@ -360,7 +361,7 @@ class BattlePhase(Rounds):
         """8.6.1: go on to the end step, for which nothing has waited yet in this battle."""
         s.closed = []
         self.rounds = 0
-        self.step = S_END
+        self.step = S_END  # 8.6.1
 
     def end(self, s: Table) -> None:
         """8.6.2: what waits for the end of a battle, each once in it."""
@@ -402,7 +403,7 @@ class BattlePhase(Rounds):
         s.closed = []
         rouse(s)
         self.card = -1
-        self.step = S_START
+        self.step = S_START  # 8.1.1, 8.1.2
 
     # -- what is chosen --------------------------------------------------------------------
 
@@ -414,10 +415,9 @@ class BattlePhase(Rounds):
                 self.step = S_LEAVE  # 8.2.4.2
                 s.note("end attacks", "8.2.4.2", s.turn_seat)
                 return
-            # 8.1.3, 8.2.5
             self.card = option.card
             self.step = S_TARGET
-            s.attacks += 1
+            s.attacks += 1  # 8.1.3
             s.stir(NEEDS_ACTION)
             turn_card(s, option.card, 1, "8.2.5")
         elif step == S_TARGET:
@@ -425,7 +425,7 @@ class BattlePhase(Rounds):
         elif option.kind == "done" and step == S_BOOSTED:
             self.step = S_DEFINED  # who has made a level boost has not done nothing
         elif option.kind == "done":
-            self.nothing()
+            self.nothing()  # 8.4.3.1.1, 8.4.5.1.1
         elif option.kind == "level boost":
             self.passed = 0
             self.step = S_BOOSTED
@@ -470,15 +470,15 @@ def may_define(t: Table, seat: int) -> bool:
     """8.4.3, 8.4.5, 2.15.2: both members are there, and the limit is not reached."""
     if t.attacking() < 0 or t.defending() < 0:
         return False
-    return t.number(t.fighter(seat), LIMIT) > len(t.zones[seat * KINDS + BATTLE])
+    return t.number(t.fighter(seat), LIMIT) > len(t.zones[seat * KINDS + BATTLE])  # 2.15.2
 
 
 def definable_from(t: Table, seat: int) -> int:
     """5.16.1.1, 5.16.1.2: the zones (bits) from which a player can define logic."""
-    bits = 1 << HAND
+    bits = 1 << HAND  # 5.16.1.1
     for found in in_force(t, DEFINE_FROM):
         if found.binds(t, seat):
-            bits |= found.ruling.zones
+            bits |= found.ruling.zones  # 5.16.1.2
     return bits
 
 
@@ -508,15 +508,15 @@ def definitions(t: Table, seat: int) -> list[Option]:
         for kind in range(1, KINDS):
             if zones >> kind & 1 and kind != HAND:
                 there = t.zones[seat * KINDS + kind]
-                cards = cards + (there[:1] if kind == STOCK else there)
+                cards = cards + (there[:1] if kind == STOCK else there)  # 4.8.1.2
         cards = [c for c in cards if not barred(t, NO_DEFINING, seat, -1, c)]
-    return [Option("define", c) for c in cards]
+    return [Option("define", c) for c in cards]  # 5.16.3, 2.11.1.2.1
 
 
 def define(t: Table, card: int, clause: str) -> None:
     """5.16.1: a card is put face up into the battle zone; what it says applies (5.16.2)."""
     seat = t.seat[card]
-    me = move(t, card, BATTLE, clause, down=0, actor=seat)
+    me = move(t, card, BATTLE, clause, down=0, actor=seat)  # 5.16.1
     if heard(t, DEFINED):
         emit(t, Event(DEFINED, me, me, seat=seat, actor=seat))
 
@@ -532,9 +532,9 @@ def law_giver(t: Table) -> int:
 
 
 def law_now(t: Table) -> int:
-    """8.5.3.4.1, 8.5.3.4.2: the law of the face-up paradox, or power."""
+    """8.5.3.4.2: the law of the face-up paradox, or power."""
     card = law_giver(t)
-    return t.number(card, LAW) if card >= 0 else POWER_LAW
+    return t.number(card, LAW) if card >= 0 else POWER_LAW  # 8.5.3.4, 8.5.3.4.2
 
 
 def judge(t: Table) -> None:
@@ -545,23 +545,23 @@ def judge(t: Table) -> None:
     t.loser = -1
     clause = "8.5.3.3"
     if attacker >= 0 and defender < 0:
-        t.winner = t.attacker
+        t.winner = t.attacker  # 8.5.3.1
         clause = "8.5.3.1"
     elif defender >= 0 and attacker < 0:
-        t.winner = t.defender
+        t.winner = t.defender  # 8.5.3.2
         clause = "8.5.3.2"
-    elif attacker >= 0:
+    elif attacker >= 0:  # 8.5.3.3: else nobody wins
         law = law_now(t)
-        value = POWER
+        value = POWER  # 8.5.3.4.1
         clause = "8.5.3.4.1" if law_giver(t) < 0 else "8.5.3.4.2"
-        if law == AURA_LAW:
+        if law == AURA_LAW:  # 2.16.1.1
             value = AURA
             clause = "2.16.1.1"
-        elif law == HEART_LAW:
+        elif law == HEART_LAW:  # 2.16.1.2
             value = HEART
             clause = "2.16.1.2"
-        wins = t.number(attacker, value) >= t.number(defender, value)
-        t.winner = t.attacker if wins else t.defender
+        wins = t.number(attacker, value) >= t.number(defender, value)  # 8.5.3
+        t.winner = t.attacker if wins else t.defender  # 8.5.4
         t.loser = t.defender if wins else t.attacker  # 8.5.3.4.3
     t.stir(NEEDS_ACTION)
     if t.winner >= 0:

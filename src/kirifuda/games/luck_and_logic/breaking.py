@@ -44,13 +44,13 @@ def break_gates(
             f.look(t, able)
             t.stack.append(f)
             return False
-    open_gates(t, able, by, clause, cause, source)
+    open_gates(t, able, by, clause, cause, source)  # 5.32.2
     return True
 
 
 def open_gates(t: Table, gates: list[int], by: int, clause: str, cause: int, source: int) -> None:
     """5.32.1, 8.2.10.3.1: the gates are broken, and everyone hears of it."""
-    turn_faces(t, gates, 0, clause, source)
+    turn_faces(t, gates, 0, clause, source)  # 5.32.1, 8.2.10.3.1
     for gate in gates:
         t.note("broken", "5.32.1", t.seat[gate], gate, source=source)
     if heard(t, GATE_BROKEN):

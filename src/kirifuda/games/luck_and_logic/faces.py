@@ -39,7 +39,7 @@ SOUL_POWER: Final = 1000  # 8.2.9.2
 
 
 def base_faces(t: Table) -> list[Face]:
-    """9.9.1.1, 9.9.1.2: printed values; then souls and logic, which are no effects.
+    """9.9.1.2: printed values; then souls and logic, which are no effects.
 
     A face-down card has nothing of what is printed on it (4.1.3.2.2), but is a gate in a gate zone
     if its back is one (2.22.2, 4.3.1.1.1). A member that is set is no member (5.24.6).
@@ -79,8 +79,8 @@ def by_itself(t: Table, card: int) -> Face:
     printed = t.pool.faces[card]
     if t.down[card]:
         if t.zone[card] == GATE and printed.kinds & GATE_CARD:
-            return BLANK_GATE
-        return printed if UNSEEN >> t.zone[card] & 1 else BLANK
+            return BLANK_GATE  # 2.22.2, 4.3.1.1.1
+        return printed if UNSEEN >> t.zone[card] & 1 else BLANK  # 4.1.3.2.2
     if not t.status[card] & SET or t.zone[card] != CIRCLE:
         return printed
     face = printed.copy()
@@ -106,7 +106,7 @@ def works_set(t: Table, number: int) -> bool:
     """Whether an ability speaks of its card as one that is set, and so is valid then (9.3.2.6)."""
     for trigger in t.pool.abilities[number].triggers:
         if isinstance(trigger, Happens):
-            if trigger.here or (trigger.own and trigger.event in (SETTLED, TURNED_UP)):
+            if trigger.here or (trigger.own and trigger.event in (SETTLED, TURNED_UP)):  # 9.3.2.6
                 return True
     return False
 
@@ -119,13 +119,13 @@ def in_battle(t: Table, faces: list[Face]) -> list[Face]:
     if attacker >= 0:
         face = faces[attacker].copy()
         face.nums[POWER] += SOUL_POWER * t.soul_count(attacker)  # 8.2.9.2
-        apply_logic(t, face, t.zones[t.seat[attacker] * KINDS + BATTLE])
+        apply_logic(t, face, t.zones[t.seat[attacker] * KINDS + BATTLE])  # 5.16.2, 9.9.1.2
         out = out[:]
         out[attacker] = face
     if defender >= 0:
         face = faces[defender].copy()
         seat = t.seat[defender]
-        apply_logic(t, face, t.zones[seat * KINDS + BATTLE])
+        apply_logic(t, face, t.zones[seat * KINDS + BATTLE])  # 5.16.2
         there = t.zones[seat * KINDS + INTERCEPT_ZONE]
         apply_logic(t, face, [c for c in there if t.pool.faces[c].kinds & MEMBER])  # 8.3.4
         if out is faces:
@@ -137,18 +137,20 @@ def in_battle(t: Table, faces: list[Face]) -> list[Face]:
 def apply_logic(t: Table, face: Face, cards: list[int]) -> None:
     """5.16.2, 4.12.1.1.1: the logic icons of the cards that lie face up change a member.
 
-    2.11.2.1 to 2.11.2.3: power, aura, limit. Souls that lie with who intercepts do nothing.
+    Power, aura, limit. Souls that lie with who intercepts do nothing.
     """
     for card in cards:
-        if t.down[card] or t.host[card] >= 0:
+        if t.down[card]:  # 4.12.1.1.1
+            continue
+        if t.host[card] >= 0:
             continue
         printed = t.pool.faces[card]
         if printed.kinds & POWER_LOGIC:
-            face.nums[POWER] += printed.nums[BY_POWER_LOGIC]
+            face.nums[POWER] += printed.nums[BY_POWER_LOGIC]  # 2.11.2.1
         if printed.kinds & AURA_LOGIC:
-            face.nums[AURA] += printed.nums[BY_AURA_LOGIC]
+            face.nums[AURA] += printed.nums[BY_AURA_LOGIC]  # 2.11.2.2
         if printed.kinds & LIMIT_LOGIC:
-            face.nums[LIMIT] += printed.nums[BY_LIMIT_LOGIC]
+            face.nums[LIMIT] += printed.nums[BY_LIMIT_LOGIC]  # 2.11.2.3
 
 
 class AuraAsHeart(Modifier):
@@ -159,8 +161,8 @@ class AuraAsHeart(Modifier):
         self.reads |= READS_NUMBERS
 
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
-        face.nums[HEART] += face.nums[AURA]
-        face.nums[AURA] = 0
+        face.nums[HEART] += face.nums[AURA]  # 9.9.1.6
+        face.nums[AURA] = 0  # 9.9.1.6
 
     def lowers(self, attribute: int) -> bool:
         return attribute == AURA

@@ -16,7 +16,7 @@ from kirifuda.games.luck_and_logic.deck import (
 )
 from kirifuda.games.luck_and_logic.rules import LuckAndLogicRules
 from kirifuda.games.luck_and_logic.scenes import LuckAndLogicScenes
-from kirifuda.games.luck_and_logic.worth import settle, worth
+from kirifuda.games.luck_and_logic.worth import LuckAndLogicJudge
 from kirifuda.games.luck_and_logic.zones import (
     CIRCLE,
     CIRCLES,
@@ -36,20 +36,20 @@ from kirifuda.games.luck_and_logic.zones import (
 from kirifuda.games.printed import Printed
 from kirifuda.games.scenes import Scenes
 from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.foresight.judging import Judge
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import CardDef
 from kirifuda.kernel.position.decisions import Option
-from kirifuda.kernel.position.state import State
 from kirifuda.kernel.rules import Rules
 
 FILLER_GATE = "FILLER-GATE"
 
 
 class LuckAndLogic(Game):
-    """Luck & Logic, for two players (1.1.1)."""
+    """Luck & Logic."""
 
     printing: Printing = printing
-    seats = (2, 2)
+    seats = (2, 2)  # 1.1.1
     name = "luck_and_logic"
     title = "Luck & Logic"
     japanese = "ラクエンロジック"
@@ -150,8 +150,5 @@ class LuckAndLogic(Game):
             out.extend(uses(match, card))
         return out
 
-    def settle(self, match: Match, seat: int, most: int) -> None:
-        settle(match, seat, most)
-
-    def worth(self, state: State, seat: int) -> int:
-        return worth(state, seat)
+    def new_judge(self) -> Judge:
+        return LuckAndLogicJudge()

@@ -52,7 +52,8 @@ from kirifuda.games.luck_and_logic.zones import (
 )
 from kirifuda.kernel.effects.conditions import Condition
 from kirifuda.kernel.effects.effect import Effect, Instruction
-from kirifuda.kernel.effects.terms import Cards, Who
+from kirifuda.kernel.effects.terms import Cards
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.events.moving import LAST, move
 from kirifuda.kernel.position.cards import Ability
 from kirifuda.kernel.position.decisions import Option
@@ -439,7 +440,7 @@ class Swap(Instruction):
 
 
 class Break(Instruction):
-    """5.32: gates are broken at once; by the member whose ability says so (5.32.2.2).
+    """5.32: gates are broken at once; by the member whose ability says so.
 
     `into` keeps those that can be, `scratch` those that were. `Broken` follows.
     """
@@ -460,7 +461,7 @@ class Break(Instruction):
         f.keep(self.into, [s.refs[c] for c in gates])
         f.into = self.scratch
         f.reading = 0
-        by = f.scope.source if s.face_of(f.scope.source).kinds & MEMBER else -1
+        by = f.scope.source if s.face_of(f.scope.source).kinds & MEMBER else -1  # 5.32.2.2
         break_gates(s, gates, by, self.clause, f.cause, source_of(f))
 
 

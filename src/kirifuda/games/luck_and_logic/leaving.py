@@ -198,18 +198,22 @@ class Departure(Replaceable):
         """What can still be done in place of the present card's leaving."""
         card = self.present()
         out: list[Found] = []
-        if s.zone[card] == CIRCLE and not s.status[card] & SET:
-            tried = self.tried_so_far(s)  # 9.10.2.3
-            for found in self.about_it(s):
-                if found.ruling.zones >> self.kind & 1 and not was_tried(tried, found):
-                    if not found.ruling.zones & BY_LOSING or self.cause == BY_BATTLE:
-                        out.append(found)
+        if s.zone[card] != CIRCLE or s.status[card] & SET:
+            return out
+        tried = self.tried_so_far(s)
+        for found in self.about_it(s):
+            if not found.ruling.zones >> self.kind & 1:
+                continue
+            if found.ruling.zones & BY_LOSING and self.cause != BY_BATTLE:
+                continue
+            if not was_tried(tried, found):  # 9.10.2.3
+                out.append(found)
         return out
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
         if self.at < len(self.refs):
-            if not self.try_next(s):
+            if not self.try_next(s):  # 9.10.2, 9.10.2.1, 9.10.2.2
                 self.next_card()
             return
         if self.only:
@@ -235,17 +239,17 @@ class Departure(Replaceable):
             if self.spared:
                 card = self.present()
                 s.note("instead", "9.10.1", s.seat[card], card)
-                self.held = [*self.held, card]
+                self.held = [*self.held, card]  # 9.10.1, 9.10.1.1
                 self.next_card()
             return
         last = [c for c in self.unsorted(s, with_souls(s, self.free(s))) if c not in cards]
-        self.order = self.order + cards + last
+        self.order = self.order + cards + last  # 4.1.6, 12.2.1.1
 
     # -- order -----------------------------------------------------------------------------
 
     def unsorted(self, t: Table, going: list[int]) -> list[int]:
         """The cards of one owner whose order is not told yet: the turn player's first (1.3.4)."""
-        for seat in t.seats_from(t.turn_seat):
+        for seat in t.seats_from(t.turn_seat):  # 1.3.4
             mine = [c for c in going if t.pool.owner[c] == seat and c not in self.order]
             if len(mine) > 1:
                 return mine
@@ -264,6 +268,10 @@ class Departure(Replaceable):
         return bool(self.unsorted(t, going))
 
     # -- moving ----------------------------------------------------------------------------
+
+    def whose(self, t: Table, card: int) -> int:
+        """Whose zone a card goes to, if not its owner's: who intercepts does so for its master."""
+        return t.seat[card] if self.kind == INTERCEPT_ZONE else -1
 
     def carry_out(self, t: Table, going: list[int]) -> None:
         """All of them are there before any trigger sees it (10.1.2.2.1)."""
@@ -285,7 +293,7 @@ class Departure(Replaceable):
                     self.cause,
                     self.source,
                     self.actor,
-                    t.seat[card] if self.kind == INTERCEPT_ZONE else -1,
+                    self.whose(t, card),
                 )
             return
         remember(t, going)
@@ -295,8 +303,8 @@ class Departure(Replaceable):
         seen = [sight(t, c) for c in going]
         hosts = [t.host[c] if t.zone[c] == SOUL else -1 for c in going]
         for card in self.order + [c for c in going if c not in self.order]:
-            to = t.seat[card] if self.kind == INTERCEPT_ZONE else -1  # 8.3.3.1
-            place(t, card, self.kind, self.where, -1, self.rest, self.down, to)
+            to = self.whose(t, card)
+            place(t, card, self.kind, self.where, -1, self.rest, self.down, to)  # 4.1.6.1
         for i, card in enumerate(going):
             host = hosts[i]
             if host >= 0 and host in going:
@@ -308,7 +316,7 @@ class Departure(Replaceable):
                 t.gone_souls = [*t.gone_souls, -1 - t.refs[host], t.refs[card]]
         events: list[Event] = []
         for i, card in enumerate(going):
-            # told in an order that gives nothing away (4.1.6.1)
+            # told in an order that gives nothing away
             known = seen[i] | sight(t, card)
             t.note(
                 "move", clause, seats[i], card, zones[i], self.kind, self.rest, self.source, known
@@ -355,7 +363,7 @@ def exchange(t: Table, a: int, b: int, clause: str, cause: int, source: int, act
     events: list[Event] = []
     for i, card in enumerate(cards):
         seen = sight(t, card)
-        place(t, card, zones[1 - i], LAST, spots[1 - i])
+        place(t, card, zones[1 - i], LAST, spots[1 - i])  # 5.11.1
         seen |= sight(t, card)
         t.note("move", clause, seat, card, zones[i], zones[1 - i], 0, source, seen)
         how = (zones[i], zones[1 - i], seat, cause, source, actor)
@@ -391,7 +399,7 @@ def exchangeable(t: Table, a: int, b: int, actor: int) -> bool:
     seat = t.seat[a]
     if t.seat[b] != seat or t.pool.owner[a] != seat or t.pool.owner[b] != seat:
         return False
-    if kept(t, a, actor) or kept(t, b, actor):
+    if kept(t, a, actor) or kept(t, b, actor):  # 5.11.2
         return False
     return fits(t, a, b) and fits(t, b, a)
 
@@ -401,7 +409,7 @@ def fits(t: Table, card: int, other: int) -> bool:
     face = t.pool.faces[card]
     if t.zone[other] != CIRCLE or t.status[other] & SET or not face.kinds & MEMBER:
         return True
-    return t.spot[other] in places_for(face.nums[TERRITORY])
+    return t.spot[other] in places_for(face.nums[TERRITORY])  # 2.10.2
 
 
 def back_in_place(t: Table, card: int, at: int) -> None:
@@ -410,4 +418,4 @@ def back_in_place(t: Table, card: int, at: int) -> None:
     if kind in (DECK, STOCK):
         index = t.seat[card] * KINDS + kind
         rest = [c for c in t.zones[index] if c != card]
-        t.set_zones(index, [*rest[:at], card, *rest[at:]])
+        t.set_zones(index, [*rest[:at], card, *rest[at:]])  # 4.1.4

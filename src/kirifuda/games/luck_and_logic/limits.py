@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kirifuda.games.luck_and_logic.table import Table
-from kirifuda.kernel.effects.terms import Amount, Who
+from kirifuda.kernel.effects.terms import Amount
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.values.rulings import Found, Ruling, in_force
 
 

@@ -104,13 +104,13 @@ class MainPhase(Frame):
             # 7.5.2
             self.step = 1
             begin_phase(s, MAIN, "7.5.2")
-            check_timing(s)
+            check_timing(s)  # 7.5.2
         elif self.step == 1:
             end_action(s)
-            ask(s, s.turn_seat, "main", "7.5.3", self.options(s))
+            ask(s, s.turn_seat, "main", "7.5.3", self.options(s))  # 7.5.1, 9.5.2, 9.5.4.2
         elif self.step == 2:
             self.step = 1
-            check_timing(s)  # 9.5.4.1
+            check_timing(s)  # 9.5.4, 9.5.4.1
         else:
             s.stack.pop()
 
@@ -133,8 +133,8 @@ class MainPhase(Frame):
         if can_rearrange(t, seat):
             out.append(Option("rearrange"))  # 7.5.3.6
         add_usable(t, seat, NO_ACTIVATED, out)  # 7.5.3.7
-        if t.prints:
-            out = unrepeated(t, out, counted(t))  # 12.1.1.2
+        if t.prints:  # 12.1.1.2
+            out = unrepeated(t, out, counted(t))
         out.append(Option("battle phase"))  # 7.5.3.8
         return out
 
@@ -142,10 +142,10 @@ class MainPhase(Frame):
         assert isinstance(s, Table)
         seat = s.turn_seat
         if option.kind == "battle phase":
-            self.step = 3
+            self.step = 3  # 7.5.4, 9.5.4.3
             return
         self.step = 2
-        begin_action(s, seat, option, counted(s))
+        begin_action(s, seat, option, counted(s))  # 12.1.1
         if option.kind == "sortie":
             play_member(s, seat, option.card)
         elif option.kind == "union":
@@ -159,7 +159,7 @@ class MainPhase(Frame):
         elif option.kind == "drive":
             play_ability(s, seat, option.card, option.ability)
         elif option.kind == "rearrange":
-            s.prints = [*s.prints, act_number(ACTIONS, option), OFTEN]
+            s.prints = [*s.prints, act_number(ACTIONS, option), OFTEN]  # 12.1.1.1
             f = Rearrange()
             f.seat = seat
             s.stack.append(f)
@@ -170,7 +170,7 @@ class MainPhase(Frame):
 def drives(t: Table, seat: int, out: list[Option]) -> None:
     """7.5.3.5, 11.4.2: the logic drives that a seat can play: of members with a soul."""
     for card in t.members(seat):
-        if not t.soul_count(card):
+        if not t.soul_count(card):  # 11.4.2
             continue
         for number in t.abilities_of(card):
             if t.pool.abilities[number].kind == LOGIC_DRIVE:
@@ -180,7 +180,7 @@ def drives(t: Table, seat: int, out: list[Option]) -> None:
 
 def driven(t: Table, seat: int, card: int) -> None:
     """7.5.3.5: a logic drive was played: now that it is paid for, it counts (9.6.2.3.2)."""
-    t.drives += 1
+    t.drives += 1  # 7.5.3.5
     if heard(t, LOGIC_DRIVEN):
         ref = t.refs[card]
         emit(t, Event(LOGIC_DRIVEN, ref, ref, seat=seat))
@@ -203,7 +203,8 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
     elif what.kind == "union":
         if t.unions >= union_limit(t, seat):
             out.append(Reason("no more union can be made in this turn", "7.5.3.2"))
-        if (card, what.number) not in pairs(t, seat, False):
+        able = pairs(t, seat, False)
+        if (card, what.number) not in able and (what.number, card) not in able:
             out.append(Reason("these two cards cannot unite", "5.13.1.1"))
         if banned(t, seat, card) or banned(t, seat, what.number):
             out.append(Reason("an effect forbids it", "1.3.3"))

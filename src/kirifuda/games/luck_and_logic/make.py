@@ -44,8 +44,8 @@ def words_of(t: Table, card: int, mark: str) -> list[str]:
 def replaces(t: Table, card: int, other: int, level: int) -> bool:
     """11.11.2: whether a hand card can take a member's place by make.
 
-    It may have the same pact beside a different one (11.11.2.1). It stands on the very circles of
-    the other, so its territory must be the same (2.10.2).
+    It may have the same pact beside a different one. It stands on the very circles of the other, so
+    its territory must be the same (2.10.2).
     """
     face = t.face(other)
     if not face.kinds & MEMBER or face.nums[LEVEL] > level:
@@ -56,7 +56,7 @@ def replaces(t: Table, card: int, other: int, level: int) -> bool:
     if not any(word in names for word in words_of(t, other, NAME)):
         return False
     pact = words_of(t, card, PACT)
-    if not any(word not in pact for word in words_of(t, other, PACT)):
+    if not any(word not in pact for word in words_of(t, other, PACT)):  # 11.11.2.1
         return False
     return not barred(t, NO_SORTIE, t.seat[card], other, other)
 
@@ -132,18 +132,35 @@ class Make(Frame):
     def change(self, t: Table) -> list[int]:
         """The member goes, unless something was done in place of that, and the other comes."""
         souls = t.souls(self.card)
-        how = (BY_EFFECT, self.source, self.seat)
         if self.goes:
-            move(t, self.card, HAND, "11.11.2", 0, -1, 0, -1, *how)
+            move(
+                t,
+                self.card,
+                HAND,
+                "11.11.2",
+                cause=BY_EFFECT,
+                source=self.source,
+                actor=self.seat,
+            )
         new = self.new & CARD_MASK
         if not t.alive(self.new):
             return []
         for soul in souls:
             join_soul(t, soul, new)
-        ev = shift(t, new, CIRCLE, "11.11.2", 0, self.spot, 0, 0, *how)
+        ev = shift(
+            t,
+            new,
+            CIRCLE,
+            "11.11.2",
+            spot=self.spot,
+            down=0,
+            cause=BY_EFFECT,
+            source=self.source,
+            actor=self.seat,
+        )
         t.set_status(new, t.status[new] | MADE | JUST_MADE)  # 11.11.3
         emit(t, ev)
-        tell_sortie(t, new, HAND, BY_MAKE, *how)
+        tell_sortie(t, new, HAND, BY_MAKE, BY_EFFECT, self.source, self.seat)
         return [new]
 
 

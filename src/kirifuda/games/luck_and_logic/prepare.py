@@ -44,15 +44,15 @@ class Prepare(Frame):
         else:
             for seat in range(s.seats):
                 for card in s.cards(seat, MY):
-                    s.set_down(card, 0)
+                    s.set_down(card, 0)  # 6.2.1.9
                     s.note("open", "6.2.1.9", seat, card)
             s.fresh = False
             s.stale = True
             s.stray = 0
             s.waiting = []
             s.stack.pop()
-            first = Turn()  # 6.2.1.11
-            first.seat = s.first_seat
+            first = Turn()
+            first.seat = s.first_seat  # 6.2.1.11
             s.turn = 1
             s.stack.append(first)
 
@@ -63,12 +63,12 @@ class Prepare(Frame):
             gates = shuffled(s.chance, s.cards(seat, OUTSIDE))
             for i, card in enumerate(gates):
                 if i < CIRCLES:
-                    place(s, card, GATE, spot=i, down=1)
+                    place(s, card, GATE, spot=i, down=1)  # 6.2.1.5
                     s.note("move", "6.2.1.5", seat, card, OUTSIDE, GATE, seen=0)
                 else:
-                    place(s, card, REMOVED, down=1)
+                    place(s, card, REMOVED, down=1)  # 6.2.1.5.1
                     s.note("move", "6.2.1.5.1", seat, card, OUTSIDE, REMOVED, seen=0)
-        s.first_seat = below(s.chance, s.seats)  # 6.2.1.7.1: nobody chooses
+        s.first_seat = below(s.chance, s.seats)  # 6.2.1.7, 6.2.1.7.1: nobody chooses
         s.turn_seat = s.first_seat
         s.note("first", "6.2.1.7", s.first_seat)
         for seat in s.seats_from(s.first_seat):

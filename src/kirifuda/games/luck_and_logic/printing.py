@@ -54,7 +54,7 @@ from kirifuda.games.printed import Printed
 from kirifuda.games.setting import fingerprint
 from kirifuda.games.trees import Trees
 from kirifuda.games.values import Lowered, Values, lowered
-from kirifuda.kernel.errors import CardError
+from kirifuda.kernel.errors import CardError, Said
 from kirifuda.kernel.position.cards import CardDef
 
 if TYPE_CHECKING:
@@ -206,7 +206,7 @@ def define(row: Printed, trees: Trees) -> CardDef:
     kinds = KINDS[kind]
     kinds |= _bits(sheet, "worlds", WORLD_BITS, WORLD_NAMES, "2.5.1")
     kinds |= _bits(sheet, "colors", COLOUR_BITS, COLOUR_NAMES, "2.7.1")
-    nums = [0] * NUMBERS
+    nums = [0] * NUMBERS  # 1.3.6, 1.3.6.1
     kinds |= _logic(sheet, nums, kind)
     _numbers(sheet, nums, kinds, kind)
     traits = _traits(sheet, kinds, name)
@@ -240,7 +240,7 @@ def _bits(
         if proper in bits:
             found |= bits[proper]
         else:
-            sheet.wrong(f"it is {', '.join(bits)}, not {one!r}", clause, word)
+            sheet.wrong(Said("it is {0}, not {1}", [", ".join(bits), repr(one)]), clause, word)
     return found
 
 
@@ -264,7 +264,9 @@ def _numbers(sheet: Values, nums: list[int], kinds: int, kind: str) -> None:
         clause = NUMBER_CLAUSES[word]
         most = MOST_POWER if word == "power" else MOST
         if kinds & MEMBER:
-            nums[place] = sheet.number(word, most, clause, f"a {kind} has it printed")
+            nums[place] = sheet.number(
+                word, most, clause, Said("a {0} has it printed", [Said(kind)])
+            )
         elif word in OTHER_NUMBERS:
             if sheet.values.get(word) is not None:
                 nums[place] = sheet.number(word, most, clause, "")
@@ -308,7 +310,9 @@ def _traits(sheet: Values, kinds: int, name: str) -> tuple[str, ...]:
     out = list(sheet.texts("attributes", "2.6.1"))
     for word in out:
         if word[0] in (NAME, TITLE, PACT):
-            sheet.wrong(f"an attribute cannot begin with {word[0]!r}", "2.6.1", "attributes")
+            sheet.wrong(
+                Said("an attribute cannot begin with {0}", [repr(word[0])]), "2.6.1", "attributes"
+            )
     title = sheet.text("title")
     names = sheet.texts("names", "2.1.2")
     pact = [

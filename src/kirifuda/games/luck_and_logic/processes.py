@@ -77,7 +77,7 @@ def turn_card(t: Table, card: int, rest: int, clause: str, source: int = -1) -> 
 
 def turn_cards(t: Table, cards: list[int], rest: int, clause: str, source: int = -1) -> list[int]:
     """5.2.1: stand or rest cards at the same time; those that were not so already (1.3.2.1)."""
-    turned = [c for c in cards if t.rest[c] != rest]
+    turned = [c for c in cards if t.rest[c] != rest]  # 1.3.2.1
     if not rest and t.pool.rules_touched >> NO_STANDING & 1:
         turned = [c for c in turned if not barred(t, NO_STANDING, t.seat[c], c)]
     for card in turned:
@@ -101,7 +101,7 @@ def turn_faces(t: Table, cards: list[int], down: int, clause: str, source: int =
     9.11.2: who turned them down, or waits for that, goes on speaking of what they were. What their
     automatic abilities have done goes on (4.12.1.1.2).
     """
-    turned = [c for c in cards if t.down[c] != down]
+    turned = [c for c in cards if t.down[c] != down]  # 1.3.2.1
     if down:
         t.last = t.last + [last_information(t, c) for c in turned]
     events: list[Event] = []
@@ -109,7 +109,7 @@ def turn_faces(t: Table, cards: list[int], down: int, clause: str, source: int =
     for card in turned:
         before = t.refs[card]
         seen = sight(t, card)
-        t.set_down(card, down)
+        t.set_down(card, down)  # 4.12.1.1.2
         if t.status[card] & SET:
             t.alike = 1
         if down:
@@ -155,8 +155,8 @@ def draw(t: Table, seat: int, n: int, clause: str, cause: int = BY_RULE, source:
         top = t.top(seat, DECK)
         if top < 0 or barred(t, NO_DRAW, seat):
             break
-        move(t, top, HAND, clause, cause=cause, source=source, actor=seat)
-        done += 1
+        move(t, top, HAND, clause, cause=cause, source=source, actor=seat)  # 5.6.1
+        done += 1  # 5.6.2
         if heard(t, DREW):
             emit(t, Event(DREW, seat=seat, cause=cause, source=source))
     return done
@@ -167,9 +167,9 @@ def pay_stock(t: Table, seat: int, n: int, clause: str, cause: int = BY_PAYMENT)
 
     They may lie face up or down (5.22.5.2); none at all is paid, too (5.22.5.4).
     """
-    if t.count(seat, STOCK) < n:
+    if t.count(seat, STOCK) < n:  # 5.22.3, 5.22.5.4
         return False
-    for _ in range(n):
+    for _ in range(n):  # 5.22.5.2
         move(t, t.top(seat, STOCK), DROP, clause, cause=cause, actor=seat)
     return True
 
@@ -217,7 +217,7 @@ def stock_boost(
         top = t.top(seat, DECK)
         if top < 0:
             break
-        move(t, top, STOCK, clause, FIRST, cause=cause, source=source, actor=seat)
+        move(t, top, STOCK, clause, FIRST, cause=cause, source=source, actor=seat)  # 5.27.1
         done += 1
     return done
 
@@ -225,13 +225,13 @@ def stock_boost(
 def stock_open(t: Table, seat: int, n: int, clause: str, source: int = -1) -> int:
     """5.28.1: so many face-down cards of the stock are turned up, from its bottom."""
     found = [card for card in t.cards(seat, STOCK)[::-1] if t.down[card]][: max(0, n)]
-    return len(turn_faces(t, found, 0, clause, source))
+    return len(turn_faces(t, found, 0, clause, source))  # 5.28.1
 
 
 def stock_close(t: Table, seat: int, n: int, clause: str, source: int = -1) -> int:
     """5.29.1: so many face-up cards of the stock are turned down, from its top."""
     found = [card for card in t.zones[seat * KINDS + STOCK] if not t.down[card]][: max(0, n)]
-    return len(turn_faces(t, found, 1, clause, source))
+    return len(turn_faces(t, found, 1, clause, source))  # 5.29.1
 
 
 def shuffle_stock(t: Table, seat: int, clause: str) -> None:
@@ -242,12 +242,12 @@ def shuffle_stock(t: Table, seat: int, clause: str) -> None:
     opened = 0
     for card in t.cards(seat, STOCK):
         if not t.down[card]:
-            opened += 1
+            opened += 1  # 4.8.1.1.2
             t.set_down(card, 1)
             t.pool.rules.concealed(t, card, (1 << t.seats) - 1)
     shuffle(t, seat, STOCK, clause)
     for card in t.cards(seat, STOCK)[::-1][:opened]:
-        t.set_down(card, 0)
+        t.set_down(card, 0)  # 4.8.1.1.2, 4.8.1.1.2.1: nothing is told about it
     if t.pool.lasting_zones >> STOCK & 1:
         t.stale = True
     t.stir(NEEDS_DOWN)
@@ -262,7 +262,7 @@ def reshuffle(t: Table, seat: int, clause: str) -> None:
     events: list[Event] = []
     for card in dropped:
         before = t.refs[card]
-        place(t, card, DECK)
+        place(t, card, DECK)  # 5.20.1
         events.append(Event(MOVED, t.refs[card], before, DROP, DECK, seat, actor=seat))
     t.note("reshuffle", clause, seat, number=len(dropped))
     shuffle(t, seat, DECK, clause)
@@ -274,7 +274,7 @@ def reshuffle(t: Table, seat: int, clause: str) -> None:
 def refresh(t: Table, seat: int, clause: str) -> None:
     """5.21.1: reshuffle, then one refresh point more."""
     reshuffle(t, seat, clause)
-    t.set_points(seat, t.points[seat] + 1)
+    t.set_points(seat, t.points[seat] + 1)  # 5.21.1
     t.note("refresh", "5.21.1", seat, number=t.points[seat])
     if heard(t, REFRESHED):
         emit(t, Event(REFRESHED, seat=seat))
@@ -297,7 +297,7 @@ def land(
 ) -> None:
     """5.12.1: a member is put on circles of its owner (or of the seat `to`): it is sortied."""
     frm = t.zone[card]
-    move(t, card, CIRCLE, clause, LAST, spot, rest, 0, cause, source, actor, to)
+    move(t, card, CIRCLE, clause, LAST, spot, rest, 0, cause, source, actor, to)  # 5.12.1
     if t.zone[card] == CIRCLE:
         tell_sortie(t, card, frm, how, cause, source, actor)
 
@@ -349,8 +349,8 @@ def put_elsewhere(t: Table, card: int, spot: int, clause: str) -> None:
     kind = t.zone[card]
     seat = t.seat[card]
     for other in attached(t, card):
-        t.set_spot(other, spot)
-    t.set_spot(card, spot)
+        t.set_spot(other, spot)  # 5.24.2
+    t.set_spot(card, spot)  # 5.14.2
     at = seat * KINDS + kind
     t.set_zones(at, [*[c for c in t.zones[at] if c != card], card])  # 10.4.1: put there last
     t.stir(NEEDS_PLACES)
@@ -362,7 +362,7 @@ def put_elsewhere(t: Table, card: int, spot: int, clause: str) -> None:
 
 
 def attached(t: Table, card: int) -> list[int]:
-    """5.24.2: the cards that are set on a card, and those that are set on these."""
+    """The cards that are set on a card, and those that are set on these."""
     found = t.set_on(card)
     out = found[:]
     for other in found:
@@ -391,7 +391,8 @@ def set_card(
         return
     along = t.set_on(card) if t.zone[card] == CIRCLE else []
     spot = t.spot[host]
-    move(t, card, CIRCLE, clause, LAST, spot, 0, down, cause, source, actor, t.seat[host])
+    to = t.seat[host]  # 5.24.4
+    move(t, card, CIRCLE, clause, LAST, spot, 0, down, cause, source, actor, to)
     fasten(t, card, host)
     for other in along:
         if t.seat[other] != t.seat[card]:
@@ -410,8 +411,8 @@ def set_card(
 
 def fasten(t: Table, card: int, host: int) -> None:
     """5.24.1: a card on circles counts as set on another from now on."""
-    t.set_status(card, t.status[card] | SET)
-    t.set_host(card, host)
+    t.set_status(card, t.status[card] | SET)  # 5.24.1
+    t.set_host(card, host)  # 5.24.1, 5.24.5
     t.alike = 1
     faces_changed(t, card)
     t.stir(NEEDS_HOSTS)
@@ -434,7 +435,7 @@ def give_soul(
         return
     souls = t.souls(card) if t.is_member(card) else []
     seat = t.seat[host]
-    move(t, card, SOUL, clause, cause=cause, source=source, actor=actor, to=seat)
+    move(t, card, SOUL, clause, cause=cause, source=source, actor=actor, to=seat)  # 5.26.1
     join_soul(t, card, host)
     for soul in souls:
         if t.seat[soul] != seat:

@@ -9,6 +9,7 @@ from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.zones import ALL_CIRCLES, AREAS, TERRITORY, places_for
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.scope import CARD_BITS, CARD_MASK
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame, ask_one
 from kirifuda.kernel.values.rulings import barred
@@ -38,9 +39,9 @@ def fit(rooms: list[list[int]], places: list[int]) -> bool:
 class Rearrange(Frame):
     """7.5.3.6: each member is given a place in turn, then all of them go there at once.
 
-    Territory is kept to, and so is one member for each circle. `places`: those told so far. Who is
-    given one first does not depend on who came first, so that the same way of rearranging is told
-    in the same way (12.1.1.2).
+    Territory is kept to, and so is one member for each circle. `places`: those told so far. They
+    are asked for by where they stand, whoever came first, so that the same way of rearranging is
+    told in the same way (12.1.1.2) and copies of a card are not told apart.
     """
 
     code = 25
@@ -70,7 +71,8 @@ class Rearrange(Frame):
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
-        members = sorted(s.members(self.seat))
+        standing = sorted([s.spot[c] << CARD_BITS | c for c in s.members(self.seat)])
+        members = [told & CARD_MASK for told in standing]
         at = len(self.places)
         if at == len(members):
             s.stack.pop()

@@ -69,7 +69,7 @@ def is_dry(t: Table, seat: int) -> bool:
     refresh it with, and an effect says that its player does not lose (1.3.1)."""
     if t.zones[seat * KINDS + DECK]:
         return False
-    return bool(t.zones[seat * KINDS + DROP]) or not barred(t, LOSES_NOT, seat)
+    return bool(t.zones[seat * KINDS + DROP]) or not barred(t, LOSES_NOT, seat)  # 1.3.1
 
 
 def run_dry(t: Table, seat: int) -> None:
@@ -81,9 +81,9 @@ def run_dry(t: Table, seat: int) -> None:
     if t.paying or not is_dry(t, seat):
         return
     if t.zones[seat * KINDS + DROP]:
-        refresh(t, seat, "10.2.2")
+        refresh(t, seat, "10.2.2")  # 10.2.1
     else:
-        t.pool.rules.lose(t, [seat], "10.2.2.1")
+        t.pool.rules.lose(t, [seat], "10.2.2.1")  # 10.2.2.1
 
 
 def paid(t: Table) -> None:
@@ -113,10 +113,10 @@ def defeated(t: Table) -> list[int]:
     """10.3.1, 1.2.2, 1.2.2.1, 1.2.2.2: the players who meet a condition of defeat."""
     out: list[int] = []
     for seat in t.seats_from(t.turn_seat):
-        if t.whole_gates(seat) and hidden_refreshes(t, seat) < LOSING_REFRESHES:
+        if t.whole_gates(seat) and hidden_refreshes(t, seat) < LOSING_REFRESHES:  # 1.2.2.1, 1.2.2.2
             continue
         if not barred(t, LOSES_NOT, seat):
-            out.append(seat)
+            out.append(seat)  # 1.2.2
     return out
 
 
@@ -254,7 +254,7 @@ class Wrong:
             self.tasks = mine + [task for task in self.tasks if task.seat != t.turn_seat]
         if t.stray & MISPLACED:
             for card in misplaced(t):
-                self.drop(card, "10.7.1")
+                self.drop(card, "10.7.1")  # 10.7.1
 
     def look_at(self, t: Table, seat: int) -> None:
         if t.stray & CROWDED:
@@ -289,17 +289,17 @@ class Wrong:
         if mine and theirs:
             self.closing = "10.6.1.1" if len(mine) == len(theirs) else "10.6.1.2"
             if len(mine) == len(theirs):
-                self.closed = mine + theirs
+                self.closed = mine + theirs  # 10.6.1, 10.6.1.1
             elif len(mine) < len(theirs):
                 self.closed = mine
-                self.tasks.append(Task(CLOSE_PARADOX, foe, theirs, len(mine)))
+                self.tasks.append(Task(CLOSE_PARADOX, foe, theirs, len(mine)))  # 10.6.1.2
             else:
                 self.closed = theirs
-                self.tasks.append(Task(CLOSE_PARADOX, seat, mine, len(theirs)))
+                self.tasks.append(Task(CLOSE_PARADOX, seat, mine, len(theirs)))  # 10.6.1.2
         elif len(mine) > 1:
-            self.tasks.append(Task(KEEP_PARADOX, seat, mine, 1))
+            self.tasks.append(Task(KEEP_PARADOX, seat, mine, 1))  # 10.6.2
         elif len(theirs) > 1:
-            self.tasks.append(Task(KEEP_PARADOX, foe, theirs, 1))
+            self.tasks.append(Task(KEEP_PARADOX, foe, theirs, 1))  # 10.6.2
 
     def drop(self, card: int, clause: str) -> None:
         if card not in self.dropped:
@@ -316,7 +316,7 @@ class Wrong:
             for card in left:
                 self.drop(card, "10.4.2")
         elif task.kind == KEEP_GATE:
-            self.removed = self.removed + left
+            self.removed = self.removed + left  # 10.5.2
         elif task.kind == CLOSE_PARADOX:
             self.closed = self.closed + chosen
         elif task.kind == KEEP_PARADOX:
@@ -356,7 +356,7 @@ def rule_processes(t: Table) -> int:
         return ACTED
     losers = defeated(t)
     if losers:
-        # 10.3.1
+        # 10.3.1, 10.1.2.2
         t.pool.rules.lose(t, losers, defeat_clause(t, losers[0]))
         return ACTED
     wrong = Wrong(t)
@@ -366,7 +366,7 @@ def rule_processes(t: Table) -> int:
     if wrong.tasks:
         t.stack.append(RuleProcess())
     else:
-        wrong.carry_out(t)
+        wrong.carry_out(t)  # 9.5.3.1, 10.1.1, 10.1.2, 10.1.2.2, 10.1.2.2.1
     return ACTED
 
 

@@ -176,6 +176,8 @@ class LuckAndLogicRules(Rules):
         self.sorts = self.pick_kinds[ORDER]
         self.phase_started = PHASE_STARTED
         self.over_clause = "1.2.1"
+        self.concede_clause = "1.2.4"  # 1.2.4.1: whatever is in force
+        self.with_card = [kind for kind in (*BATTLE_ACTS, *ACTIONS) if kind not in CARDLESS]
         self.sight_clause = "4.1.2"
         self.covering |= LYING_DOWN  # 4.1.3.2.3
         self.resolve_clause = "9.6.2.4"
@@ -201,16 +203,16 @@ class LuckAndLogicRules(Rules):
             kind = DECK
             if kinds & GATE_CARD:
                 kind = OUTSIDE
-            elif kinds & MY_CARD:
+            elif kinds & MY_CARD:  # 6.2.1.2
                 kind = MY
-            elif len(zones[owner * KINDS + DECK]) >= MAIN_DECK:
+            elif len(zones[owner * KINDS + DECK]) >= MAIN_DECK:  # 6.2.1.3
                 kind = SECRET
-            zones[owner * KINDS + kind].append(card)
+            zones[owner * KINDS + kind].append(card)  # 6.2.1.1, 6.2.1.6
             s.set_zone(card, kind)
             if kind in (MY, SECRET):
                 s.set_down(card, 1)
         s.zones = zones
-        s.stack.append(Prepare())
+        s.stack.append(Prepare())  # 6.2.1
 
     def enrol(self, pool: Pool, definition: int, ability: Ability) -> None:
         if ability.kind == LOGIC_DRIVE:
@@ -227,16 +229,15 @@ class LuckAndLogicRules(Rules):
     def works_face_down(self, s: State, card: int) -> bool:
         """4.1.3.2.2, 4.1.3.2.2.1: face down a card has only what it was given as such.
 
-        That is valid for cards that are set; nowhere else is anything face down (9.3.2.2 to
-        9.3.2.4, 9.3.2.6).
+        That is valid for cards that are set; nowhere else is anything face down (9.3.2.6).
         """
-        return s.zone[card] == CIRCLE
+        return s.zone[card] == CIRCLE  # 4.1.3.2.2.1
 
     # -- moving ----------------------------------------------------------------------------
 
     def lies_down(self, s: State, card: int, kind: int) -> int:
         """4.1.2.1, 4.1.3.2.3: cards come face down into the hidden zones."""
-        return LYING_DOWN >> kind & 1
+        return LYING_DOWN >> kind & 1  # 4.1.2.1, 4.1.3.2.3
 
     def master_looks(self, s: State, card: int) -> bool:
         """4.2.1.2, 4.7.1.2, 4.19.1.1.1: set cards, level cards and secret tools are one's own.
@@ -282,7 +283,7 @@ class LuckAndLogicRules(Rules):
         for f in s.stack:
             if isinstance(f, Effect) and f.cost:
                 return
-        run_dry(s, seat)
+        run_dry(s, seat)  # 4.5.2.1, 10.1.2.1
 
     def back(self, s: State, card: int) -> str:
         """2.22.1: gates are recognisable by their backs."""
@@ -365,29 +366,31 @@ class LuckAndLogicRules(Rules):
         assert isinstance(s, Table)
         if not ability.delayed:
             for condition in ability.conditions:
-                if not condition.true(s, sc):
+                if not condition.true(s, sc):  # 11.3.1, 11.6.1.2.1
                     return False
-        if not usable(s, ability, sc):
+        if not usable(s, ability, sc):  # 12.3.1.2
             return False
         ev = sc.event
         if ev is None or ev.kind != ENDING:
             return True
-        return not is_pair(s.closed, sc.source, sc.ability)
+        return not is_pair(s.closed, sc.source, sc.ability)  # 7.7.2, 8.6.2
 
     def judged(self, s: State, ev: Event) -> int:
         """9.7.4.1: by which reference an ability asks what the card of its event is.
 
-        9.7.4.1.2: what has left the field is what it was there. 9.7.4.1.1: between public and
-        hidden zones it is what it was in the public one. 9.7.4.1.3: else, what it is now. 9.11.2:
-        what was turned down is what it was before.
+        What has left the field is what it was there; between public and hidden zones it is what it
+        was in the public one; else, what it is now. 9.11.2: what was turned down is what it was
+        before.
         """
         if ev.kind == TURNED_DOWN or ev.kind == UNITED:
             return ev.before
         if ev.kind != MOVED:
             return ev.card
-        if FIELD >> ev.frm & 1 or (CLOSED >> ev.to & 1 and not CLOSED >> ev.frm & 1):
+        if FIELD >> ev.frm & 1:  # 9.7.4.1.2
             return ev.before
-        return ev.card
+        if CLOSED >> ev.to & 1 and not CLOSED >> ev.frm & 1:  # 9.7.4.1.1
+            return ev.before
+        return ev.card  # 9.7.4.1.3
 
     def recalled(self, s: State, ref: int) -> int:
         """9.11.1, 9.11.2: an effect asks what a card last was before it left or was turned down."""
@@ -413,7 +416,7 @@ class LuckAndLogicRules(Rules):
             if is_pair(s.closed, -1 - seat, ev.number):
                 return
             s.closed = [*s.closed, -1 - seat, ev.number]
-        hush(s, ev, seat, kind)
+        hush(s, ev, seat, kind)  # 9.7.2
 
     # -- timing ----------------------------------------------------------------------------
 
@@ -425,7 +428,7 @@ class LuckAndLogicRules(Rules):
                 s.bygone = []  # 9.11: only the effect that saw it asks what it was
             if s.hushed and ask_hidden(s):
                 return ACTED
-            return rule_processes(s)
+            return rule_processes(s)  # 9.5.1.1, 9.5.3, 9.5.3.1
         if stage == 1:
             if s.pool.state_zones:
                 state_triggers(s)
@@ -451,7 +454,7 @@ class LuckAndLogicRules(Rules):
         """10.2.3: a cost has been paid: now empty decks are reshuffled. 7.5.3.5: a drive counts."""
         assert isinstance(s, Table)
         if s.pool.abilities[ability].kind == LOGIC_DRIVE:
-            main_phase.driven(s, seat, source)
+            main_phase.driven(s, seat, source)  # 7.5.3.5
         for other in s.seats_from(s.turn_seat):
             if not s.zones[other * KINDS + DECK] and not s.over:
                 run_dry(s, other)
@@ -464,7 +467,7 @@ class LuckAndLogicRules(Rules):
         if s.bygone:
             s.bygone = []
         if s.held:
-            rearm(s, play.scope)
+            rearm(s, play.scope)  # 9.7.6.1
 
     def refused(self, s: State, play: PlayAbility) -> None:
         """9.6.2.3.2: all is as before the play, which can be tried again."""
@@ -484,7 +487,9 @@ class LuckAndLogicRules(Rules):
             return False
         if s.seat[card] == sc.master:
             return True
-        return not paying and not s.worded(ref).marks & HIDDEN_FROM_OPPONENTS
+        if paying:  # 9.4.2
+            return False
+        return not s.worded(ref).marks & HIDDEN_FROM_OPPONENTS
 
     def trait_words(self, trait: str) -> Said:
         """2.3.1, 2.6.3: attributes, and the names of a pact, stand among the traits."""
@@ -507,27 +512,15 @@ class LuckAndLogicRules(Rules):
         battles = what.kind in BATTLE_ACTS
         if not battles and what.kind not in ACTIONS and what.kind != "battle phase":
             return None
-        if what.card < 0 and what.kind not in CARDLESS:
-            return [Reason("it must be told which card is meant", d.clause)]
         return battle.why_not(s, seat, what) if battles else main_phase.why_not(s, seat, what)
 
     # -- ending ----------------------------------------------------------------------------
 
-    def concede(self, s: State, seat: int) -> None:
-        """1.2.4, 1.2.4.1: giving up loses at once, whatever is in force."""
-        s.note("concede", "1.2.4", seat)
-        self.lose(s, [seat], "1.2.4")
-
     def lose(self, s: State, seats: list[int], clause: str) -> None:
         """1.2.1, 1.2.3, 1.2.5: the game ends; who has not lost wins; if all have, nobody does."""
-        for seat in seats:
-            s.set_gone(seat, 1)
-            s.note("lose", clause, seat)
-        s.over = True
-        s.decision = None
-        s.winners = [seat for seat in range(s.seats) if not s.gone[seat]]
-        s.end_clause = clause
-        s.note("over", "1.2.1" if s.winners else "1.2.3", s.winners[0] if s.winners else -1)
+        left = self.leave(s, seats, clause)
+        self.end(s, left, clause)  # 1.2.1, 1.2.3, 1.2.5
+        s.note("over", "1.2.1" if left else "1.2.3", left[0] if left else -1)
 
 
 def left_field(t: Table, card: int, frm: int, seat: int) -> None:
@@ -536,5 +529,5 @@ def left_field(t: Table, card: int, frm: int, seat: int) -> None:
         t.stray |= BROKEN
     for other in t.zones[seat * KINDS + CIRCLE]:
         if t.host[other] == card and t.status[other] & SET:
-            t.set_host(other, -1)
+            t.set_host(other, -1)  # 5.24.3
             t.stray |= MISPLACED

@@ -41,4 +41,4 @@ NO_BREAK: Final = 29  # gate `target` is not broken
 NO_LOSS: Final = 30  # `target` does not go to the stock when it loses (8.5.6)
 LOSES_NOT: Final = 31  # `who` does not lose by that clause
 
-BY_LOSING: Final = 1 << 30  # among the zones of INSTEAD: only for losing a battle (8.5.6)
+BY_LOSING: Final = 1 << 30  # among the zones of INSTEAD: only for losing a battle

@@ -42,9 +42,18 @@ from kirifuda.games.luck_and_logic.zones import (
     places_for,
 )
 from kirifuda.games.plan import CARD, FLAG, NUMBER, SEAT, Plan, Row
-from kirifuda.games.scenes import CAUSES, Moment, Phase, Refusal, Scenes, event_names
+from kirifuda.games.scenes import (
+    CAUSES,
+    Moment,
+    Phase,
+    Refusal,
+    Scenes,
+    event_names,
+    named_step,
+    picks_nothing,
+)
+from kirifuda.kernel.errors import Said
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import Frame, Pick
 
 LEVEL_LIMIT = 4  # 4.7.2
 IN_DECK = LOGICALIST | FOREIGNER | UNION | SUPER | TACTICS | PARADOX
@@ -110,9 +119,9 @@ class LuckAndLogicScenes(Scenes):
     phases: Mapping[str, Phase] = {
         "stand": Phase(0, "スタンド"),
         "draw": Phase(1, "ドロー"),
-        "level": Phase(2, "レベル", {"lay": (1, "置く")}),
-        "main": Phase(3, "メイン", {"act": (1, "行動")}),
-        "battle": Phase(4, "バトル", BATTLE_STEPS),
+        "level": Phase(2, "レベル", {"lay": (1, "置く")}, LevelPhase, events.LEVEL_PHASE),
+        "main": Phase(3, "メイン", {"act": (1, "行動")}, MainPhase, events.MAIN),
+        "battle": Phase(4, "バトル", BATTLE_STEPS, BattlePhase, events.BATTLE_PHASE),
         "end": Phase(5, "エンド"),
     }
     limits: Mapping[str, tuple[int, str]] = {"battle": (events.THIS_BATTLE, "バトル")}
@@ -160,57 +169,58 @@ class LuckAndLogicScenes(Scenes):
             if row.zone == SECRET and not any(
                 ability.kind == SECRET_SKILL for ability in row.card.abilities
             ):
-                why = f"{row.card.title()} has no secret-tool skill"
+                why = Said("{0} has no secret-tool skill", [row.card.title()])
                 yield Refusal(why, "6.1.1.4.2", self.where(row), True)
             if row.damage:
                 yield Refusal("cards have no damage", "8.5.6", self.where(row))
             if row.zone == CIRCLE and row.host is None and row.card.nums[TERRITORY]:
                 if row.spot not in places_for(row.card.nums[TERRITORY]):
-                    why = f"its territory is {row.card.nums[TERRITORY]}: it cannot stand there"
+                    why = Said(
+                        "its territory is {0}: it cannot stand there", [row.card.nums[TERRITORY]]
+                    )
                     yield Refusal(why, "2.10.2.4", self.where(row))
         for seat in range(len(plan.seats)):
             gates = plan.lying(seat, GATE)
             if not any(row.down == 1 for row in gates):
-                why = "without a gate that lies face down the game is over"
-                yield Refusal(why, "10.3.1.1", self.place(seat, GATE), True)
+                open_ = "without a gate that lies face down the game is over"
+                yield Refusal(open_, "10.3.1.1", self.place(seat, GATE), True)
             away = len(plan.lying(seat, REFRESH)) + plan.measures[seat]["points"]
             if away >= REFRESHED_OUT:
-                why = f"with {REFRESHED_OUT} cards there the game is over"
+                why = Said("with {0} cards there the game is over", [REFRESHED_OUT])
                 yield Refusal(why, "10.3.1.2", self.place(seat, REFRESH), True)
             if not plan.lying(seat, DECK):
                 over = not plan.lying(seat, DROP)
-                why = "without a card there the game is over" if over else "it is refreshed at once"
+                what = "without a card there the game is over"
+                what = what if over else "it is refreshed at once"
                 clause = "10.2.2.1" if over else "10.2.1"
-                yield Refusal(f"an empty deck: {why}", clause, self.place(seat, DECK), True)
+                yield Refusal(
+                    Said("an empty deck: {0}", [Said(what)]), clause, self.place(seat, DECK), True
+                )
 
     def out_of_step(self, plan: Plan) -> list[Refusal]:
         inside = plan.phase == "battle" and plan.step not in OUTSIDE_BATTLE
         out: list[Refusal] = []
         if plan.action and not inside:
             steps = ", ".join(word for word in BATTLE_STEPS if word not in OUTSIDE_BATTLE)
-            why = f"no battle is under way there; it is in the steps {steps} of the battle phase"
+            why = Said(
+                "no battle is under way there; it is in the steps {0} of the battle phase", [steps]
+            )
             out.append(Refusal(why, "8.2.9", "attack"))
         if not inside:
             return out
         wanted = ["attacker"] if plan.step == "target" else ["attacker", "circle"]
         for word in wanted:
             if word not in plan.action:
-                why = "it must be told who attacks" if word == "attacker" else "which circle?"
-                out.append(Refusal(why, "8.2.6", f"attack {word}"))
-        for word, seat in (("attacker", plan.turn_seat), ("defender", 1 - plan.turn_seat)):
-            told = plan.action.get(word, -1)
-            if told >= 0 and not told % 2:
-                row = plan.rows()[told // 2]
-                if row.zone != CIRCLE or row.seat != seat or row.host is not None:
-                    whose = "the turn player" if word == "attacker" else "the other player"
-                    why = f"the {word} is a member of {whose}"
-                    out.append(Refusal(why, "8.2.9", f"attack {word}"))
+                ask = "it must be told who attacks" if word == "attacker" else "which circle?"
+                out.append(Refusal(ask, "8.2.6", f"attack {word}"))
+        fighters = {"attacker": plan.turn_seat, "defender": 1 - plan.turn_seat}
+        out += self.outsiders(plan, fighters, [CIRCLE], "member", "8.2.9")
         if not out and plan.step not in ("target", "attack", "end step"):
             circle = plan.action["circle"] - 1
             foes = plan.lying(1 - plan.turn_seat, CIRCLE)
             if not any(circle in self.covers(row) and row.host is None for row in foes):
-                why = "nobody stands there to defend: the gate is broken at once"
-                out.append(Refusal(why, "8.2.10.3", "attack circle"))
+                free = "nobody stands there to defend: the gate is broken at once"
+                out.append(Refusal(free, "8.2.10.3", "attack circle"))
         return out
 
     # -- setting up ------------------------------------------------------------------------
@@ -252,30 +262,13 @@ class LuckAndLogicScenes(Scenes):
 
     def enter(self, state: State, plan: Plan) -> None:
         """7.1.2: the turn goes on with a phase, or in the middle of one."""
-        phase = self.phases[plan.phase]
-        turn = Turn()
-        turn.seat = state.turn_seat
-        turn.step = phase.number
-        state.stack.append(turn)
-        if not plan.step:
-            return
-        turn.step += 1
-        frame: Frame = MainPhase()
-        state.phase = events.MAIN
-        if plan.phase == "level":
-            frame = LevelPhase()
-            state.phase = events.LEVEL_PHASE
-        elif plan.phase == "battle":
-            fight = BattlePhase()
-            state.phase = events.BATTLE_PHASE
+        frame = self.go_on(state, plan, Turn())
+        if isinstance(frame, BattlePhase):
             if "attacker" in plan.action:
-                fight.card = plan.action["attacker"] // 2
+                frame.card = plan.action["attacker"] // 2
             defines = plan.action.get("defines", state.opponent(plan.turn_seat))
-            fight.side = OFFENCE if defines == plan.turn_seat else DEFENCE
-            fight.passed = plan.action.get("passed", 0)
-            frame = fight
-        frame.step = phase.steps[plan.step][0]
-        state.stack.append(frame)
+            frame.side = OFFENCE if defines == plan.turn_seat else DEFENCE
+            frame.passed = plan.action.get("passed", 0)
 
     # -- telling ---------------------------------------------------------------------------
 
@@ -302,7 +295,7 @@ class LuckAndLogicScenes(Scenes):
             told.lost.append("the game is being prepared")
             return
         frame = stack[1]
-        picking = len(stack) == 3 and isinstance(stack[2], Pick) and not stack[2].picked
+        picking = picks_nothing(stack)
         if len(stack) == 2 and isinstance(frame, MainPhase) and frame.step == 1:
             told.phase, told.step = "main", "act"
         elif picking and isinstance(frame, LevelPhase) and frame.step == 2:
@@ -310,7 +303,7 @@ class LuckAndLogicScenes(Scenes):
         elif isinstance(frame, BattlePhase) and (len(stack) == 2 or picking):
             self.tell_battle(state, frame, told)
         else:
-            told.lost.append("something is being carried out")
+            told.midway()
 
     def tell_battle(self, state: Table, frame: BattlePhase, told: Moment) -> None:
         """8.2 to 8.6: a battle in the middle."""
@@ -319,11 +312,11 @@ class LuckAndLogicScenes(Scenes):
             step = battle.S_INTERCEPT
         elif len(state.stack) == 3:
             step = -1
-        named = [word for word, pair in BATTLE_STEPS.items() if pair[0] == step]
+        named = named_step(BATTLE_STEPS, step)
         if not named or frame.rounds or state.winner >= 0 or state.loser >= 0:
-            told.lost.append("something is being carried out")
+            told.midway()
             return
-        told.phase, told.step = "battle", named[0]
+        told.phase, told.step = "battle", named
         refs = Refs(state)
         if frame.card >= 0:
             told.action["attacker"] = refs.one(state.refs[frame.card])

@@ -40,7 +40,7 @@ from kirifuda.kernel.values.rulings import barred, in_force
 
 def meets_level(t: Table, seat: int, card: int) -> bool:
     """9.6.2.1.3: there are at least as many cards in the level zone as the card's level."""
-    return t.number(card, LEVEL) <= len(t.zones[seat * KINDS + LEVEL_ZONE])
+    return t.number(card, LEVEL) <= len(t.zones[seat * KINDS + LEVEL_ZONE])  # 9.6.2.1.3
 
 
 def meets_world(t: Table, seat: int, card: int) -> bool:
@@ -50,7 +50,7 @@ def meets_world(t: Table, seat: int, card: int) -> bool:
     """
     wanted = t.kinds_of(card) & (WORLDS | COLOURS)
     for level in t.zones[seat * KINDS + LEVEL_ZONE]:
-        if not t.down[level] and t.kinds_of(level) & wanted:
+        if not t.down[level] and t.kinds_of(level) & wanted:  # 9.6.2.1.1, 9.6.2.1.2
             return True
     return False
 
@@ -61,9 +61,9 @@ def playable(t: Table, seat: int, card: int) -> bool:
     What an effect forbids is not (1.3.3).
     """
     kinds = t.kinds_of(card)
-    if not kinds & MEMBER or not meets_level(t, seat, card):
+    if not kinds & MEMBER or not meets_level(t, seat, card):  # 9.6.2.1.5
         return False
-    if kinds & UNION and not meets_world(t, seat, card):
+    if kinds & UNION and not meets_world(t, seat, card):  # 9.6.2.1.4
         return False
     return not barred(t, NO_SORTIE, seat, card, card)
 
@@ -80,13 +80,13 @@ def play_cost(t: Table, card: int) -> int:
                     cost += by
                 else:
                     less += by
-        cost += less
+        cost += less  # 9.6.2.3.1
     return max(0, cost)
 
 
 def affordable(t: Table, seat: int, card: int) -> bool:
     """2.9.2, 5.22.3: whether the stock holds enough to pay for a card."""
-    return play_cost(t, card) <= len(t.zones[seat * KINDS + STOCK])
+    return play_cost(t, card) <= len(t.zones[seat * KINDS + STOCK])  # 2.9.2, 5.22.3
 
 
 def open_places(t: Table, card: int, among: list[int]) -> list[int]:
@@ -94,7 +94,7 @@ def open_places(t: Table, card: int, among: list[int]) -> list[int]:
     found = places_for(t.face(card).nums[TERRITORY])
     if among:
         return [place for place in found if place in among]
-    return found
+    return found  # 2.10.2, 5.12.2
 
 
 class Sortie(Frame):
@@ -187,6 +187,7 @@ class Sortie(Frame):
             else:
                 self.fail(s)
         elif step == 2:
+            # 5.12.3, 9.6.2.3
             if self.paid and not pay_stock(s, self.seat, play_cost(s, self.card), "9.6.2.3"):
                 self.fail(s)
         elif step == 3:
@@ -251,7 +252,7 @@ class Sortie(Frame):
         seat = self.seat
         events = [shift(s, c, SOUL, "5.13.1.3", actor=seat, to=seat) for c in going]
         for card in going + souls:
-            join_soul(s, card, self.card)
+            join_soul(s, card, self.card)  # 5.13.1.3, 11.5.3
         for card in self.materials:
             if s.zone[card] == MY:
                 turn_card(s, card, 1, "5.13.1.3.1")
@@ -268,7 +269,7 @@ class Sortie(Frame):
         if not heard(s, UNITED):
             return
         for i, card in enumerate(self.materials):
-            if s.zone[card] == SOUL:
+            if s.zone[card] == SOUL:  # 5.13.1.1.1
                 ev = Event(UNITED, s.refs[card], self.were[i], CIRCLE, SOUL, self.seat)
                 ev.source = self.card
                 ev.actor = self.seat
@@ -282,7 +283,7 @@ def play_member(t: Table, seat: int, card: int) -> None:
     f = Sortie()
     f.seat = seat
     f.card = card
-    f.paid = 1
+    f.paid = 1  # 5.12.3.1
     f.cause = BY_PLAY
     t.stack.append(f)
 
@@ -301,7 +302,7 @@ def push_sortie(
     False if it is no member or may not be sortied; else the frame that called this receives the
     card, or nothing.
     """
-    if not t.kinds_of(card) & MEMBER or barred(t, NO_SORTIE, seat, card, card):
+    if not t.kinds_of(card) & MEMBER or barred(t, NO_SORTIE, seat, card, card):  # 1.3.3
         return False
     f = Sortie()
     f.seat = seat
@@ -311,7 +312,7 @@ def push_sortie(
     f.cause = BY_EFFECT
     f.source = source
     f.places = places if places is not None else []
-    t.stack.append(f)
+    t.stack.append(f)  # 5.12.3.2
     return True
 
 
@@ -395,7 +396,7 @@ class Flicker(Frame):
         s.stack.pop()
         home = self.home
         back = s.zone[card] == PURGE and s.kinds_of(card) & MEMBER != 0
-        if back and not barred(s, NO_SORTIE, self.seat, card, card):
+        if back and not barred(s, NO_SORTIE, self.seat, card, card):  # 5.34.1.1.3
             for soul in self.souls:  # 5.34.1.1.1
                 if s.zone[soul] == PURGE:
                     how = (BY_EFFECT, self.source, home, home)
@@ -403,10 +404,10 @@ class Flicker(Frame):
                     join_soul(s, soul, card)
             # 5.34.1.1.2
             at = (BY_EFFECT, self.source, home, 0, home)
-            land(s, card, self.spot, BY_FLICKER, "5.34.1.1", *at)
+            land(s, card, self.spot, BY_FLICKER, "5.34.1.1", *at)  # 5.34.1
             s.own_top().receive(s, [card])
         else:
-            s.own_top().receive(s, [])  # 5.34.1.1.3
+            s.own_top().receive(s, [])
 
 
 def push_flicker(t: Table, seat: int, card: int, source: int) -> None:

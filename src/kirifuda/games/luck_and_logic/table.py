@@ -43,7 +43,7 @@ REFRESHES: Final = 64  # a refresh point, or a card in a refresh zone (10.3.1.2,
 # marks that effects put on cards (bits of a face's marks)
 HIDDEN_FROM_OPPONENTS: Final = 1  # cannot be chosen by opponents
 
-# 4.1.3.2.2: what a face-down card is; 2.22.2, 4.3.1.1.1: in a gate zone its back tells a gate
+# what a face-down card is; in a gate zone its back tells a gate
 BLANK: Final = Face([0] * NUMBERS, 0, (), (), 0, [])
 BLANK_GATE: Final = Face([0] * NUMBERS, GATE_CARD, (), (), 0, [])
 # zones whose face-down cards nothing changes: what they are need not be computed
@@ -228,7 +228,7 @@ class Table(State):
     def area(self, card: int) -> int:
         """The circles (bits) on which a card stands (2.10.3); of a gate: its own (4.4.2.2)."""
         spot = self.spot[card]
-        return AREAS[spot] if spot >= 0 else 0
+        return AREAS[spot] if spot >= 0 else 0  # 4.4.2.2
 
     def covered(self, seat: int) -> int:
         """The circles (bits) of a seat with a member."""
@@ -309,7 +309,7 @@ class Table(State):
         """How many of them lie face up (8.2.3)."""
         count = 0
         for card in self.zones[seat * KINDS + LEVEL_ZONE]:
-            if not self.down[card]:
+            if not self.down[card]:  # 8.2.3
                 count += 1
         return count
 
@@ -318,7 +318,7 @@ class Table(State):
     def attacking(self) -> int:
         """8.2.9: the attacking member's card number, or -1 (8.2.9.4)."""
         ref = self.attacker
-        return ref & CARD_MASK if ref >= 0 and self.refs[ref & CARD_MASK] == ref else -1
+        return ref & CARD_MASK if ref >= 0 and self.refs[ref & CARD_MASK] == ref else -1  # 8.2.9.4
 
     def defending(self) -> int:
         """8.2.11.1: the defending member's card number, or -1.
@@ -326,10 +326,10 @@ class Table(State):
         It defends as long as it stands on the attacked circle (8.2.11.2, 8.2.11.2.1).
         """
         ref = self.defender
-        if ref < 0 or self.refs[ref & CARD_MASK] != ref:
+        if ref < 0 or self.refs[ref & CARD_MASK] != ref:  # 8.2.11.2.1
             return -1
         card = ref & CARD_MASK
-        return card if AREAS[self.spot[card]] >> self.target & 1 else -1
+        return card if AREAS[self.spot[card]] >> self.target & 1 else -1  # 8.2.11.2
 
     def fighter(self, seat: int) -> int:
         """The battling member of a seat, or -1 (8.2.9.1, 8.2.11.1.1)."""

@@ -38,7 +38,7 @@ def row_open(t: Table, seat: int, card: int) -> int:
         return ALL_CIRCLES
     bits = FRONT
     for circle in range(3):
-        if t.is_broken(foe, circle):
+        if t.is_broken(foe, circle):  # 8.2.6.1
             bits |= 1 << circle + 3
     return bits
 
@@ -103,7 +103,7 @@ def targets(t: Table, card: int) -> int:
         return bits
     bits &= ~closed_to(t, seat, card)
     called = called_to(t, seat, card) & bits
-    return called or bits
+    return called or bits  # 8.2.6.2
 
 
 def attackers(t: Table, seat: int) -> list[int]:

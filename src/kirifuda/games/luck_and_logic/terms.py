@@ -25,7 +25,8 @@ from kirifuda.games.luck_and_logic.zones import (
     opposite,
 )
 from kirifuda.kernel.effects.conditions import Condition
-from kirifuda.kernel.effects.terms import Amount, Cards, Filter, In, Where, Who
+from kirifuda.kernel.effects.terms import Amount, Cards, Filter, In, Where
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.errors import Said
 from kirifuda.kernel.events.moving import sight
 from kirifuda.kernel.position.needs import (

@@ -64,7 +64,7 @@ class Turn(Frame):
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
-        self.step += 1
+        self.step += 1  # 7.1.2
         if self.step == 1:
             begin_turn(s, self.seat, "7.1.1")
             s.stack.append(StandPhase())
@@ -83,7 +83,7 @@ class Turn(Frame):
 
     def pass_on(self, s: Table) -> None:
         """7.7.8: the opponent's turn."""
-        self.seat = s.opponent(self.seat)
+        self.seat = s.opponent(self.seat)  # 7.7.8
         self.step = 0
         s.unions = 0
         s.changes = 0
@@ -119,13 +119,13 @@ class StandPhase(Frame):
             if heard(s, TURN_STARTED):
                 emit(s, Event(TURN_STARTED, seat=seat))
             begin_phase(s, STAND, "7.2.2")
-            check_timing(s)
+            check_timing(s)  # 7.2.3
         elif self.step == 2:
             mine: list[int] = []
             for kind in STANDING_ZONES:
-                mine.extend(s.zones[seat * KINDS + kind])
-            turn_cards(s, mine, 0, "7.2.4")
-            check_timing(s)
+                mine.extend(s.zones[seat * KINDS + kind])  # 7.2.4.1: not My Logicalist
+            turn_cards(s, mine, 0, "7.2.4")  # 7.2.1
+            check_timing(s)  # 7.2.5
         else:
             s.stack.pop()
 
@@ -146,13 +146,13 @@ class DrawPhase(Frame):
         self.step += 1
         if self.step == 1:
             begin_phase(s, DRAW, "7.3.2")
-            check_timing(s)
+            check_timing(s)  # 7.3.2
         elif self.step == 2:
-            draw(s, s.turn_seat, DRAWN, "7.3.3")
-            check_timing(s)
+            draw(s, s.turn_seat, DRAWN, "7.3.3")  # 7.3.1
+            check_timing(s)  # 7.3.4
         elif self.step == 3:
             stock_boost(s, s.turn_seat, 1, "7.3.5", BY_RULE)
-            check_timing(s)
+            check_timing(s)  # 7.3.6
         else:
             s.stack.pop()
 
@@ -193,17 +193,17 @@ class LevelPhase(Frame):
         self.step += 1
         if self.step == 1:
             begin_phase(s, LEVEL_PHASE, "7.4.2")
-            check_timing(s)
+            check_timing(s)  # 7.4.2
         elif self.step == 2:
-            pick(s, seat, LAY, s.cards(seat, HAND), 0, 1, -1, 1)
+            pick(s, seat, LAY, s.cards(seat, HAND), 0, 1, -1, 1)  # 7.4.1, 7.4.3, 7.4.3.2
         elif self.step == 3:
             levels = s.cards(seat, LEVEL_ZONE)
             if self.card >= 0 and len(levels) >= level_limit(s, seat):
-                pick(s, seat, SWAP, levels, 1, 1)
+                pick(s, seat, SWAP, levels, 1, 1)  # 7.4.3.1.1
             elif self.card >= 0:
-                self.lay(s, -1)
+                self.lay(s, -1)  # 7.4.3.1
         elif self.step == 4:
-            check_timing(s)
+            check_timing(s)  # 7.4.4
         else:
             s.stack.pop()
 
@@ -223,7 +223,7 @@ class LevelPhase(Frame):
         clause = "7.4.3.1" if old < 0 else "7.4.3.1.1"
         events = [shift(s, self.card, LEVEL_ZONE, clause, down=down)]
         if old >= 0:
-            events.append(shift(s, old, HAND, clause))
+            events.append(shift(s, old, HAND, clause))  # 7.4.3.1.1
         for ev in events:
             emit(s, ev)
 
@@ -246,24 +246,24 @@ class EndPhase(Rounds):
                 s.closed = NO_NUMBERS
                 begin_phase(s, END, "7.7.1")
             ending(s)
-            check_timing(s)
+            check_timing(s)  # 7.7.3
         elif step == E_PARADOX:
             leaving: list[int] = []
             for other in s.seats_from(seat):
                 leaving.extend(s.zones[other * KINDS + PARADOX_ZONE])
             if leaving:
                 move_all(s, leaving, DROP, "7.7.4")
-            check_timing(s)
+            check_timing(s)  # 7.7.5
         elif step == E_DISCARD:
             hand = s.cards(seat, HAND)
-            over = len(hand) - max(0, limit_now(s, MORE_HAND, seat, HAND_LIMIT))
+            over = len(hand) - max(0, limit_now(s, MORE_HAND, seat, HAND_LIMIT))  # 4.6.3, 4.6.3.1
             if over > 0:
                 pick(s, seat, DISCARD, hand, over, over, -1, 1)
         elif step == E_EXPIRE:
-            expire_turn(s)
+            expire_turn(s)  # 7.7.7
             ending(s)
         elif s.waiting or s.hushed or pending(s):
-            self.step = E_BEGIN
+            self.step = E_BEGIN  # 7.7.8
             self.start_over(s)
         else:
             s.stack.pop()

@@ -65,7 +65,7 @@ def fits(first: int, second: int) -> bool:
     """
     if first & LOGICALIST and second & FOREIGNER:
         return True
-    return first & SUPER != 0 and second & SUPER != 0
+    return first & SUPER != 0 and second & SUPER != 0  # 2.2.2.7
 
 
 def fits_my(my: int, member: int) -> bool:
@@ -207,9 +207,10 @@ class Unite(Frame):
             if self.found >= 0:
                 how = BY_CHANGE if self.ability >= 0 else 0
                 paid = 0 if self.free else 1
+                # 5.13.1, 11.5.4
                 push_union_sortie(s, seat, self.found, self.cards, how, paid, self.source)
             else:
-                self.fail(s)
+                self.fail(s)  # 5.35.2: that was none
         else:
             if self.searched and self.found >= 0:
                 shuffle(s, seat, DECK, "5.13.1.2.2")
@@ -233,7 +234,7 @@ class Unite(Frame):
 
     def receive(self, s: State, cards: list[int]) -> None:
         if self.step < 6 and cards:
-            self.found = cards[0]
+            self.found = cards[0]  # 5.13.1.2.1, 5.13.1.2.3
 
     def suits(self, t: Table, card: int, allowed: bool = False) -> bool:
         """Whether a card can be brought out by this union (5.13.1, 9.6.2.1, 11.5.1).
@@ -255,7 +256,7 @@ class Unite(Frame):
             return False
         if allowed:
             return not barred(t, NO_SORTIE, self.seat, card, card)
-        return playable(t, self.seat, card) or allowed_anyway(t, self.seat, card)
+        return playable(t, self.seat, card) or allowed_anyway(t, self.seat, card)  # 5.13.1.5
 
     def elsewhere(self, t: Table) -> list[int]:
         """5.13.1.2.4, 5.13.1.5: unions in other zones which an effect allows to be brought out."""
@@ -271,7 +272,7 @@ class Unite(Frame):
                                     and found.admits(t, card)
                                     and self.suits(t, card, True)
                                 ):
-                                    out.append(card)
+                                    out.append(card)  # 5.13.1.2.4
         return out
 
     def fail(self, s: Table) -> None:

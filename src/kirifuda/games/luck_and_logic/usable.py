@@ -12,11 +12,11 @@ from kirifuda.kernel.values.rulings import barred
 
 
 def usable(t: Table, ability: Ability, sc: Scope) -> bool:
-    """12.3.1: whether an ability can be used: no effect forbids it, and not too often (12.4.1.1).
+    """12.3.1: whether an ability can be used: no effect forbids it, and not too often.
 
-    12.3.1.1: activated ones cannot be played otherwise; 12.3.1.2: automatic ones do not trigger.
+    Activated ones cannot be played otherwise; automatic ones do not trigger.
     """
-    if ability.limit and uses(t, sc) >= ability.limit:
+    if ability.limit and uses(t, sc) >= ability.limit:  # 12.4.1.1
         return False
     if not t.pool.rules_changed:
         return True
@@ -30,7 +30,7 @@ def usable(t: Table, ability: Ability, sc: Scope) -> bool:
     if not rule:
         return True
     card = sc.source & CARD_MASK
-    return not barred(t, rule, sc.master, card, card)
+    return not barred(t, rule, sc.master, card, card)  # 12.3.1, 12.3.1.2
 
 
 def withdraw(t: Table) -> None:
@@ -41,6 +41,6 @@ def withdraw(t: Table) -> None:
             kept.append(w)
     if len(kept) < len(t.waiting):
         gone = [w for w in t.waiting if w not in kept]
-        t.waiting = kept
+        t.waiting = kept  # 12.3.1.3
         for w in gone:
             t.pool.rules.waited(t, w)

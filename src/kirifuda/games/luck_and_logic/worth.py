@@ -1,7 +1,7 @@
-"""How good a position looks to a seat: a plain sum over what it may see.
+"""How good a position looks to a seat: what it may see, counted, and added up by hand.
 
 Public zones, the seat's own hand, and numbers of cards are looked at and nothing else, so that
-the same view always gives the same worth.
+the same view always gives the same numbers.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.zones import (
     AURA_LOGIC,
     BATTLE,
+    DECK,
     HAND,
     KINDS,
     LEVEL,
@@ -27,12 +28,12 @@ from kirifuda.games.luck_and_logic.zones import (
     STOCK,
     UNION,
 )
-from kirifuda.kernel.foresight.settling import decided, idle
+from kirifuda.kernel.foresight.judging import WHOLE, Judge
+from kirifuda.kernel.foresight.settling import idle
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.repeats import OFTEN
 
-WIN: Final = 1_000_000
 WHOLE_GATE: Final = [0, 900, 700, 500, 400, 330, 270]  # the last ones are worth most
 LEVEL_CARD: Final = [150, 130, 110, 90]
 STOCK_CARD: Final = [26, 24, 22, 18, 14, 10, 6]
@@ -41,15 +42,36 @@ REFRESHED: Final = 350
 TIRED: Final = 200  # of moving members to and fro, which could go on for very long
 DECIDED: Final = 120  # the battle under way, if it were judged now
 
+GATES: Final = 6
+TO_AND_FRO: Final = -2_000_000_000  # a weight that is told, since it hardly occurs in matches
+COUNTED: Final = [
+    "whole gates",
+    "gates lost, squared",
+    "members",
+    "power",
+    "unions",
+    "standing members",
+    "abilities",
+    "soul",
+    "levels",
+    "standing levels",
+    "stock",
+    "refreshed",
+    "hand",
+    "members in hand",
+    "logic in hand",
+    "deck",
+    "battle",
+    "to and fro",
+]
+
 # Decisions at which a position is at rest: nothing is half done.
 RESTING: Final = ("main", "attack", "level", "exchange")
 
 
-def worth(s: State, seat: int) -> int:
+def plain(s: State, seat: int) -> int:
     """The seat's side less the other's."""
     assert isinstance(s, Table)
-    if s.over:
-        return decided(s, seat, WIN)
     total = side(s, seat) + own_hand(s, seat)
     if seat == s.turn_seat:
         total -= TIRED * s.prints.count(OFTEN)
@@ -152,3 +174,70 @@ def promise(t: Table, card: int, circle: int) -> int:
         return 1000 if gate >= 0 and t.down[gate] else 1
     lead = t.face(card).nums[POWER] - t.face(member).nums[POWER]
     return 500 if lead >= 0 else 2
+
+
+class LuckAndLogicJudge(Judge):
+    """What is counted in Luck & Logic."""
+
+    def __init__(self) -> None:
+        super().__init__(COUNTED, RESTING)
+        self.fixed = {"to and fro": TO_AND_FRO}
+
+    def plain(self, s: State, seat: int) -> int:
+        return plain(s, seat)
+
+    def side(self, s: State, seat: int, viewer: int) -> list[int]:
+        assert isinstance(s, Table)
+        base = seat * KINDS
+        whole = s.whole_gates(seat)
+        lost = max(0, GATES - whole)
+        members = power = unions = standing = abilities = 0
+        for card in s.members(seat):
+            face = s.face(card)
+            members += 1
+            power += face.nums[POWER]
+            abilities += len(face.abilities)
+            unions += 1 if face.kinds & UNION else 0
+            standing += 0 if s.rest[card] else 1
+        levels = s.zones[base + LEVEL_ZONE]
+        ready = 0
+        for card in levels:
+            ready += 0 if s.rest[card] else 1
+        playable = logic = 0
+        if seat == viewer:
+            for card in s.zones[base + HAND]:
+                face = s.face(card)
+                if face.kinds & MEMBER and face.nums[LEVEL] <= len(levels) + 1:
+                    playable += 1
+                if face.kinds & (POWER_LOGIC | AURA_LOGIC | LIMIT_LOGIC | PARADOX):
+                    logic += 1
+        return [
+            whole,
+            lost * lost,
+            members,
+            power // 100,
+            unions,
+            standing,
+            abilities,
+            len(s.zones[base + SOUL]),
+            len(levels),
+            ready,
+            len(s.zones[base + STOCK]),
+            len(s.zones[base + REFRESH]) + s.points[seat],
+            len(s.zones[base + HAND]),
+            playable,
+            logic,
+            len(s.zones[base + DECK]),
+            battle(s, seat) if seat == viewer else 0,
+            s.prints.count(OFTEN) if seat == s.turn_seat else 0,
+        ]
+
+    def progress(self, s: State) -> int:
+        assert isinstance(s, Table)
+        least = GATES
+        for seat in range(s.seats):
+            least = min(least, s.whole_gates(seat))
+        return max(0, min(WHOLE, (GATES - least) * WHOLE // GATES))
+
+    def settle(self, m: Match, seat: int, most: int) -> None:
+        settle(m, seat, most)

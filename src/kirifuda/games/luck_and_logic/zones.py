@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.kernel.position.cards import KEYWORD
-from kirifuda.kernel.position.zones import HIDDEN, PRIVATE, ZoneSpec
+from kirifuda.kernel.position.zones import HIDDEN, PRIVATE, PUBLIC, ZoneSpec
 
 OUTSIDE: Final = 0  # the gate deck before the game
 CIRCLE: Final = 1  # members, and the cards that are set
@@ -36,8 +36,7 @@ PARADOX_ZONES: Final = [PARADOX_ZONE, BATTLE]  # where paradoxes lie, as a list 
 STANDING_ZONES: Final = [CIRCLE, GATE, LEVEL_ZONE]  # where cards stand and rest
 
 FIELD: Final = 1 << CIRCLE | 1 << GATE  # 4.4.1
-# where cards lie face up or face down (4.2.1.2, 4.3.1.1, 4.7.1.2, 4.8.1.1.1, 4.10.1.2, 4.12.1.1,
-# 4.13.1.2, 4.19.1.1.1; 1.2.2.2 tells it of the refresh zone)
+# where cards lie face up or face down
 SIDED: Final = (
     FIELD
     | 1 << LEVEL_ZONE
@@ -48,7 +47,7 @@ SIDED: Final = (
     | 1 << PARADOX_ZONE
     | 1 << SECRET
 )
-# 4.5.1.1, 4.6.1.1, 4.3.1.1, 4.8.1.1, 4.11.1.1, 4.19.1.1: what the book calls hidden zones
+# what the book calls hidden zones
 CLOSED: Final = (
     1 << DECK | 1 << HAND | 1 << GATE | 1 << STOCK | 1 << REFRESH | 1 << SECRET | 1 << OUTSIDE
 )
@@ -193,7 +192,7 @@ FRONT: Final = 7  # bits
 BACK: Final = 56
 ALL_CIRCLES: Final = 63
 
-# places: which circles a card on that place covers, as bits (2.10.2.1 to 2.10.2.3)
+# places: which circles a card on that place covers, as bits
 AREAS: Final = [
     *[1 << circle for circle in range(CIRCLES)],
     1 | 2,
@@ -231,12 +230,12 @@ def place_name(place: int, japanese: bool) -> str:
 
 
 def places_for(territory: int) -> list[int]:
-    """2.10.2.1 to 2.10.2.3: the places on which a card of a territory can be put."""
+    """The places on which a card of a territory can be put."""
     if territory == 2:
-        return DOUBLE
+        return DOUBLE  # 2.10.2.2
     if territory == 4:
-        return FOURFOLD
-    return SINGLE
+        return FOURFOLD  # 2.10.2.3
+    return SINGLE  # 2.10.2.1
 
 
 def circles_of(area: int) -> list[int]:
@@ -246,7 +245,7 @@ def circles_of(area: int) -> list[int]:
 
 def behind(circle: int) -> int:
     """4.4.3, 4.4.3.1, 4.4.3.2: the circle before or behind a circle, and so for what is there."""
-    return (circle + 3) % CIRCLES
+    return circle + 3 if circle < 3 else circle - 3  # 4.4.3, 4.4.3.1, 4.4.3.2
 
 
 def beside(circle: int) -> int:
@@ -283,36 +282,75 @@ def opposite(area: int) -> int:
     return bits
 
 
+def by(clause: str, value: int) -> int:
+    """What a clause says of a zone; the ledger reads its number here."""
+    del clause
+    return value
+
+
 def zone_specs() -> list[ZoneSpec]:
     """Every zone, in the order of its number; each player has one of each (4.1.1).
 
-    Public are circles, levels, drop, removed, battle, paradox, intercept, soul, resolution, purge
-    and My Logicalist (4.2.1.1, 4.7.1.1, 4.9.1.1, 4.10.1.1, 4.12.1.1, 4.13.1.1, 4.14.1.1, 4.15.1.1,
-    4.16.1.1.1, 4.17.1.1, 4.18.1.1). Cards stand or rest on circles, as gates, as levels, and as My
-    Logicalist (4.18.1.2). Their order is kept in deck, stock, battle and paradox zone (4.5.1.2,
-    4.8.1.2, 4.12.1.2, 4.13.1.3), not in the others (4.2.1.3, 4.3.1.2, 4.6.1.2, 4.7.1.3, 4.9.1.2,
-    4.10.1.3, 4.11.1.2, 4.14.1.2, 4.15.1.2, 4.16.1.1.2, 4.17.1.2, 4.18.1.3, 4.19.1.2).
-
-    The book's hidden zones in which cards can lie face up are told as public ones whose cards lie
-    face down: gates (4.3.1.1), stock (4.8.1.1.1), secret tools (4.19.1.1.1).
+    Cards stand or rest on circles, as gates, as levels, and as My Logicalist. The book's hidden
+    zones in which cards can lie face up are told as public ones whose cards lie face down: gates,
+    stock, secret tools.
     """
-    return [
-        ZoneSpec(OUTSIDE, "outside", "ゲーム外", "6.2.1.1"),
-        ZoneSpec(CIRCLE, "circles", "サークル", "4.2.1", turns=True, field=True, spots=PLACES),
-        ZoneSpec(GATE, "gates", "ゲート領域", "4.3.1", turns=True, field=True, spots=CIRCLES),
-        ZoneSpec(DECK, "deck", "山札", "4.5.1", sight=HIDDEN, ordered=True),
-        ZoneSpec(HAND, "hand", "手札", "4.6.1", sight=PRIVATE),
-        ZoneSpec(LEVEL_ZONE, "level", "レベル領域", "4.7.1", turns=True),
-        ZoneSpec(STOCK, "stock", "ストック領域", "4.8.1", ordered=True),
-        ZoneSpec(DROP, "drop", "ドロップ領域", "4.9.1"),
-        ZoneSpec(REMOVED, "removed", "リムーブ領域", "4.10.1"),
-        ZoneSpec(REFRESH, "refresh", "リフレッシュ領域", "4.11.1", sight=HIDDEN),
-        ZoneSpec(BATTLE, "battle", "バトル領域", "4.12.1", ordered=True),
-        ZoneSpec(PARADOX_ZONE, "paradox", "逆理領域", "4.13.1", ordered=True),
-        ZoneSpec(INTERCEPT_ZONE, "intercept", "インターセプト領域", "4.14.1"),
-        ZoneSpec(SOUL, "soul", "ソウル領域", "4.15.1"),
-        ZoneSpec(RESOLUTION, "resolution", "解決領域", "4.16.1.1"),
-        ZoneSpec(PURGE, "purge", "パージ領域", "4.17.1"),
-        ZoneSpec(MY, "my logicalist", "マイロジカリスト領域", "4.18.1", turns=True),
-        ZoneSpec(SECRET, "secret", "秘具領域", "4.19.1"),
+    rows: list[tuple[int, tuple[str, str, str], int, int]] = [
+        # number, names; who sees its cards; whether their order is kept
+        (OUTSIDE, ("outside", "ゲーム外", "6.2.1.1"), PUBLIC, False),
+        (CIRCLE, ("circles", "サークル", "4.2.1"), by("4.2.1.1", PUBLIC), by("4.2.1.3", False)),
+        (GATE, ("gates", "ゲート領域", "4.3.1"), by("4.3.1.1", PUBLIC), by("4.3.1.2", False)),
+        (DECK, ("deck", "山札", "4.5.1"), by("4.5.1.1", HIDDEN), by("4.5.1.2", True)),
+        (HAND, ("hand", "手札", "4.6.1"), by("4.6.1.1", PRIVATE), by("4.6.1.2", False)),
+        (LEVEL_ZONE, ("level", "レベル領域", "4.7.1"), by("4.7.1.1", PUBLIC), by("4.7.1.3", False)),
+        (STOCK, ("stock", "ストック領域", "4.8.1"), by("4.8.1.1", PUBLIC), by("4.8.1.2", True)),
+        (DROP, ("drop", "ドロップ領域", "4.9.1"), by("4.9.1.1", PUBLIC), by("4.9.1.2", False)),
+        (
+            REMOVED,
+            ("removed", "リムーブ領域", "4.10.1"),
+            by("4.10.1.1", PUBLIC),
+            by("4.10.1.3", False),
+        ),
+        (
+            REFRESH,
+            ("refresh", "リフレッシュ領域", "4.11.1"),
+            by("4.11.1.1", HIDDEN),
+            by("4.11.1.2", False),
+        ),
+        (BATTLE, ("battle", "バトル領域", "4.12.1"), by("4.12.1.1", PUBLIC), by("4.12.1.2", True)),
+        (
+            PARADOX_ZONE,
+            ("paradox", "逆理領域", "4.13.1"),
+            by("4.13.1.1", PUBLIC),
+            by("4.13.1.3", True),
+        ),
+        (
+            INTERCEPT_ZONE,
+            ("intercept", "インターセプト領域", "4.14.1"),
+            by("4.14.1.1", PUBLIC),
+            by("4.14.1.2", False),
+        ),
+        (SOUL, ("soul", "ソウル領域", "4.15.1"), by("4.15.1.1", PUBLIC), by("4.15.1.2", False)),
+        (
+            RESOLUTION,
+            ("resolution", "解決領域", "4.16.1.1"),
+            by("4.16.1.1.1", PUBLIC),
+            by("4.16.1.1.2", False),
+        ),
+        (PURGE, ("purge", "パージ領域", "4.17.1"), by("4.17.1.1", PUBLIC), by("4.17.1.2", False)),
+        (
+            MY,
+            ("my logicalist", "マイロジカリスト領域", "4.18.1"),
+            by("4.18.1.1", PUBLIC),
+            by("4.18.1.3", False),
+        ),
+        (SECRET, ("secret", "秘具領域", "4.19.1"), by("4.19.1.1", PUBLIC), by("4.19.1.2", False)),
     ]
+    out = [ZoneSpec(n, *told, sight=see, ordered=bool(kept)) for n, told, see, kept in rows]
+    for number in (CIRCLE, GATE, LEVEL_ZONE):
+        out[number].turns = True
+    out[MY].turns = True  # 4.18.1.2
+    for number, places in ((CIRCLE, PLACES), (GATE, CIRCLES)):
+        out[number].field = True
+        out[number].spots = places
+    return out

@@ -8,7 +8,7 @@ from typing import Any
 from tests.games.legend_of_stars import table
 from tests.games.legend_of_stars.meaning.played import Stars
 from tests.games.legend_of_stars.table import card
-from tests.meaning.boards import Position, World
+from tests.meaning.boards import World
 from tests.meaning.texts import Frame, Speech
 
 from kirifuda.games.legend_of_stars.zones import LANES
@@ -53,20 +53,6 @@ SIDES: list[dict[str, Any]] = [
         "life": 800,
     },
 ]
-PAIRS = [
-    (0, 1),
-    (1, 0),
-    (0, 2),
-    (2, 0),
-    (1, 2),
-    (2, 1),
-    (3, 0),
-    (0, 3),
-    (3, 1),
-    (2, 3),
-    (1, 1),
-    (3, 3),
-]
 
 
 def turned(spot: int) -> int:
@@ -106,7 +92,6 @@ WORLD = World(
     stage=Stars(),
     sides=SIDES,
     homes=("characters", "hand"),
-    positions=[Position(one, other) for one, other in PAIRS],
     make=lambda text: card(
         text, name="X", traits="鳥", cost=2, speed=3, atk=300, def_=300, down=200
     ),

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.games.legions import table
 from tests.games.legions.meaning.played import CORES, Field, made
-from tests.meaning.boards import Position, World
+from tests.meaning.boards import World
 from tests.meaning.texts import Frame, Speech
 
 from kirifuda.kernel.match import Match
@@ -77,20 +77,6 @@ SIDES: list[dict[str, Any]] = [
         "on_master": 1,
     },
 ]
-PAIRS = [
-    (0, 1),
-    (1, 0),
-    (0, 2),
-    (2, 0),
-    (1, 2),
-    (2, 1),
-    (3, 0),
-    (0, 3),
-    (3, 1),
-    (2, 3),
-    (1, 1),
-    (3, 3),
-]
 
 
 def numbers(match: Match, seat: int) -> Sequence[int]:
@@ -116,7 +102,6 @@ WORLD = World(
     stage=Field(),
     sides=SIDES,
     homes=("minions", "hand", "standby"),
-    positions=[Position(one, other) for one, other in PAIRS],
     make=lambda text: made(text, name="X", types=["戦士"], cost=2, atk=2, hp=4, wt=2),
     damaged=True,
     bare=1,

@@ -7,7 +7,7 @@ from typing import Any
 from tests.games.luck_and_logic import table
 from tests.games.luck_and_logic.meaning.played import Logic
 from tests.games.luck_and_logic.table import card
-from tests.meaning.boards import Position, World
+from tests.meaning.boards import World
 from tests.meaning.texts import Frame, Speech
 
 from kirifuda.text import Node
@@ -51,20 +51,6 @@ SIDES: list[dict[str, Any]] = [
         "deck": DECK * 3,
     },
 ]
-PAIRS = [
-    (0, 1),
-    (1, 0),
-    (0, 2),
-    (2, 0),
-    (1, 2),
-    (2, 1),
-    (3, 0),
-    (0, 3),
-    (3, 1),
-    (2, 3),
-    (1, 1),
-    (3, 3),
-]
 
 
 def choosing(node: Node) -> Node:
@@ -91,7 +77,6 @@ WORLD = World(
     stage=Logic(),
     sides=SIDES,
     homes=("circles", "hand"),
-    positions=[Position(one, other) for one, other in PAIRS],
     make=lambda text: card(
         text, name="X", names="X", attributes="鳥", worlds="モノリウム", colors="赤", power=3000
     ),

@@ -64,7 +64,6 @@ from kirifuda.kernel.effects.terms import (
     Any,
     Cards,
     CountOf,
-    EachPlayer,
     Filter,
     Fixed,
     In,
@@ -72,12 +71,11 @@ from kirifuda.kernel.effects.terms import (
     Kind,
     Named,
     Not,
-    Opponent,
     Per,
     Resting,
     Trait,
-    Who,
 )
+from kirifuda.kernel.effects.who import EachPlayer, Opponent, Who
 from kirifuda.text import Node
 
 STATS = {

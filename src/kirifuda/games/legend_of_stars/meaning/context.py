@@ -8,7 +8,8 @@ from typing import ClassVar, Final
 from kirifuda.games import drafts
 from kirifuda.games.drafts import Draft
 from kirifuda.games.meanings import Meanings, NoMeaning
-from kirifuda.kernel.effects.terms import Cards, Who
+from kirifuda.kernel.effects.terms import Cards
+from kirifuda.kernel.effects.who import Who
 from kirifuda.text import Node
 
 MEANINGS: Final = Meanings()

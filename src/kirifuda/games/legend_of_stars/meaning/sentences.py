@@ -15,7 +15,8 @@ from kirifuda.games.phrases import COMMON, amount, condition, who_acts
 from kirifuda.kernel.effects.choosing import ChooseNumber, NeedDone, TakeBit
 from kirifuda.kernel.effects.conditions import HasBit, Kept
 from kirifuda.kernel.effects.flow import Keep
-from kirifuda.kernel.effects.terms import Amount, Bound, EachPlayer, Fixed
+from kirifuda.kernel.effects.terms import Amount, Fixed
+from kirifuda.kernel.effects.who import Bound, EachPlayer
 from kirifuda.kernel.position.cards import AUTO, Ability
 from kirifuda.kernel.timing.occurring import Occurs
 from kirifuda.kernel.values.lasting import THIS_TURN, Delay

@@ -36,12 +36,15 @@ SHARED = (
 #: What else is only another spelling.
 EQUAL = (rule(r"(?<=\d)度(?=[、ま])", "回"),)
 
-#: How the English is smoothed.
+#: Where cards are goes behind what they are.
+WHERE = (
+    r"@([\w-]+) ((?:[^ .,:@]+ )*?(?:(?:effect card|character|card|support|field)s?|energy|「[^」]*」))",
+    r"\2 in the \1",
+)
+#: How the English is smoothed; two places may be told of one card.
 POLISH = (
-    (
-        r"@([\w-]+) ((?:[^ .,:@]+ )*?(?:(?:effect card|character|card|support|field)s?|energy|「[^」]*」))",
-        r"\2 in the \1",
-    ),
+    WHERE,
+    WHERE,
     (r"in the (energy|support)-zone", r"in the \1 zone"),
     (r"\bthe ((?:printed )?(?:ATK|DEF|DOWN|cost|speed)) of it\b", r"its \1"),
     (r"\bthe squares of them\b", "their squares"),

@@ -34,7 +34,8 @@ from kirifuda.games.legions.zones import (
 )
 from kirifuda.kernel.effects.conditions import TurnOf
 from kirifuda.kernel.effects.effect import Instruction, Program
-from kirifuda.kernel.effects.terms import Cards, Fixed, Opponent, You
+from kirifuda.kernel.effects.terms import Cards, Fixed
+from kirifuda.kernel.effects.who import Opponent, You
 from kirifuda.kernel.position.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, Ability
 from kirifuda.kernel.values.layers import GrantAbility
 from kirifuda.text import Node
@@ -137,11 +138,11 @@ def head(cx: Context, node: Node) -> None:
     """
     ability = cx.ability
     if node.phrase == "when.your_turn":
-        ability.conditions.append(TurnOf(You()))
+        ability.conditions.append(TurnOf(You()))  # 36-3b
     elif node.phrase == "when.their_turn":
         ability.conditions.append(TurnOf(Opponent(You())))
     elif node.phrase == "when.once":
-        ability.limit = 1
+        ability.limit = 1  # 36-4b
     elif node.phrase == "when.at":
         zones = 0
         for one in children(node, 0):

@@ -27,7 +27,8 @@ from kirifuda.games.legions.meaning.verbs import turn, verb
 from kirifuda.games.legions.zones import DECK
 from kirifuda.kernel.effects.instructions import Shuffle, Top
 from kirifuda.kernel.effects.relations import Times
-from kirifuda.kernel.effects.terms import Amount, Fixed, Who
+from kirifuda.kernel.effects.terms import Amount, Fixed
+from kirifuda.kernel.effects.who import Who
 from kirifuda.text import Node
 
 

@@ -78,7 +78,6 @@ from kirifuda.kernel.effects.terms import (
     Any,
     Anything,
     Cards,
-    EachPlayer,
     FaceDown,
     Filter,
     Fixed,
@@ -92,9 +91,8 @@ from kirifuda.kernel.effects.terms import (
     Trait,
     Value,
     Where,
-    Who,
-    You,
 )
+from kirifuda.kernel.effects.who import EachPlayer, Who, You
 from kirifuda.text import Node
 
 # -- numbers --------------------------------------------------------------------------------

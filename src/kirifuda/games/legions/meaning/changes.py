@@ -42,20 +42,8 @@ from kirifuda.games.legions.zones import ATK, COST, HP, MASTER, MASTER_CARD, MEN
 from kirifuda.games.phrases import amount
 from kirifuda.kernel.effects.choosing import Require
 from kirifuda.kernel.effects.relations import Times
-from kirifuda.kernel.effects.terms import (
-    Amount,
-    Bound,
-    Cards,
-    Fixed,
-    In,
-    Is,
-    Kind,
-    Opponent,
-    This,
-    Where,
-    Who,
-    You,
-)
+from kirifuda.kernel.effects.terms import Amount, Cards, Fixed, In, Is, Kind, This, Where
+from kirifuda.kernel.effects.who import Bound, Opponent, Who, You
 from kirifuda.kernel.values.lasting import (
     THIS_TURN,
     UNTIL_NEXT_OPPOSING_TURN,

@@ -20,7 +20,8 @@ from kirifuda.games.legions.zones import MASTER
 from kirifuda.games.phrases import COMMON, Bounds, count
 from kirifuda.kernel.effects.choosing import Choose, Enough
 from kirifuda.kernel.effects.lots import ChooseAtRandom
-from kirifuda.kernel.effects.terms import Amount, Both, Cards, Chosen, EachPlayer, Fixed
+from kirifuda.kernel.effects.terms import Amount, Both, Cards, Chosen, Fixed
+from kirifuda.kernel.effects.who import EachPlayer
 from kirifuda.text import Node
 
 MEANINGS.take(COMMON, "count.n", "count.up_to", "count.any")

@@ -40,7 +40,6 @@ from kirifuda.kernel.effects.terms import (
     Amount,
     Cards,
     CountOf,
-    EachPlayer,
     EventNumber,
     Filter,
     Fixed,
@@ -48,6 +47,7 @@ from kirifuda.kernel.effects.terms import (
     Sum,
     SumOf,
 )
+from kirifuda.kernel.effects.who import EachPlayer
 from kirifuda.text import Node
 
 MEANINGS.take(COMMON, "cond.and", "cond1.there", "cond1.none", "cond1.at_least", "cond1.at_most")

@@ -14,7 +14,8 @@ from kirifuda.games.phrases import amount
 from kirifuda.kernel.effects.choosing import Require
 from kirifuda.kernel.effects.conditions import Condition, Every
 from kirifuda.kernel.effects.flow import Keep
-from kirifuda.kernel.effects.terms import Amount, Cards, Number, Who
+from kirifuda.kernel.effects.terms import Amount, Cards, Number
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.values.layers import Modifier
 from kirifuda.text import Node
 

@@ -32,7 +32,8 @@ from kirifuda.games.legions.zones import (
     ON_MASTER,
 )
 from kirifuda.kernel.effects.choosing import ChooseNumber
-from kirifuda.kernel.effects.terms import Fixed, Number, Who, You
+from kirifuda.kernel.effects.terms import Fixed, Number
+from kirifuda.kernel.effects.who import Who, You
 from kirifuda.text import Node
 
 DEEDS = {

@@ -49,16 +49,8 @@ from kirifuda.games.legions.zones import (
     STANDBY,
 )
 from kirifuda.kernel.effects.conditions import TurnOf
-from kirifuda.kernel.effects.terms import (
-    All,
-    Anything,
-    EventCard,
-    EventOther,
-    Filter,
-    Kind,
-    This,
-    You,
-)
+from kirifuda.kernel.effects.terms import All, Anything, EventCard, EventOther, Filter, Kind, This
+from kirifuda.kernel.effects.who import You
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.position.cards import EVERYWHERE
 from kirifuda.text import Node

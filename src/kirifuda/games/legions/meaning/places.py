@@ -28,7 +28,8 @@ from kirifuda.games.legions.zones import (
     TIMELINE,
     WAIT,
 )
-from kirifuda.kernel.effects.terms import Bound, EachPlayer, Filter, Opponent, Who, You
+from kirifuda.kernel.effects.terms import Filter
+from kirifuda.kernel.effects.who import Bound, EachPlayer, Opponent, Who, You
 from kirifuda.kernel.events.moving import FIRST, LAST
 from kirifuda.text import Node
 

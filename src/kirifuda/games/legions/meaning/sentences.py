@@ -26,7 +26,8 @@ from kirifuda.games.phrases import COMMON, condition, who_acts
 from kirifuda.kernel.effects.choosing import ChooseNumber, TakeBit
 from kirifuda.kernel.effects.conditions import And, Condition, Exists
 from kirifuda.kernel.effects.flow import Jump, Keep
-from kirifuda.kernel.effects.terms import Bound, EachPlayer, Fixed, Who, You
+from kirifuda.kernel.effects.terms import Fixed
+from kirifuda.kernel.effects.who import Bound, EachPlayer, Who, You
 from kirifuda.kernel.values.rulings import Ruling
 from kirifuda.text import Node
 

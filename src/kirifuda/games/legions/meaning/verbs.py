@@ -42,8 +42,8 @@ from kirifuda.kernel.effects.terms import (
     Resting,
     This,
     Where,
-    You,
 )
+from kirifuda.kernel.effects.who import You
 from kirifuda.text import Node
 
 

@@ -40,7 +40,8 @@ from kirifuda.games.meanings import NoMeaning, child, children, number
 from kirifuda.kernel.effects.choosing import ChooseNumber
 from kirifuda.kernel.effects.conditions import Between, Condition, Every, Exists
 from kirifuda.kernel.effects.effect import Instruction, Program
-from kirifuda.kernel.effects.terms import Any, Filter, Fixed, Not, Number, Opponent, This, You
+from kirifuda.kernel.effects.terms import Any, Filter, Fixed, Not, Number, This
+from kirifuda.kernel.effects.who import Opponent, You
 from kirifuda.kernel.position.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, Ability
 from kirifuda.text import Node
 
@@ -128,16 +129,16 @@ DEFAULTS = 1 << CIRCLE | 1 << GATE | 1 << BATTLE | 1 << PARADOX_ZONE | 1 << MY
 
 
 def default_zones(kinds: int) -> int:
-    """2.12.2, 9.3.2.1 to 9.3.2.5: where the abilities of a card are valid."""
-    if kinds & MEMBER:
+    """Where the abilities of a card are valid (9.3.2)."""
+    if kinds & MEMBER:  # 9.3.2.1, 2.12.2
         return 1 << CIRCLE
-    if kinds & GATE_CARD:
+    if kinds & GATE_CARD:  # 9.3.2.2
         return 1 << GATE
-    if kinds & TACTICS:
+    if kinds & TACTICS:  # 9.3.2.3
         return 1 << BATTLE
-    if kinds & PARADOX:
+    if kinds & PARADOX:  # 9.3.2.4
         return 1 << BATTLE | 1 << PARADOX_ZONE
-    return 1 << MY if kinds & MY_CARD else 1 << CIRCLE
+    return 1 << MY if kinds & MY_CARD else 1 << CIRCLE  # 9.3.2.5
 
 
 part("ex.soul", "mark.turn", "mark.zone", "mark.first")
@@ -154,7 +155,7 @@ def marks(cx: Context, node: Node) -> None:
         if mark.phrase == "mark.turn":
             ability.limit = number(mark, 0)
         elif mark.phrase == "mark.zone":
-            ability.zones = zone_bits(child(mark, 0))
+            ability.zones = zone_bits(child(mark, 0))  # 9.3.2.6.1
         else:
             if ability.kind != AUTO:
                 raise NoMeaning("only an automatic ability is a first strike (11.3)")

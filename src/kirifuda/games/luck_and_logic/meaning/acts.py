@@ -34,10 +34,10 @@ from kirifuda.games.meanings import NoMeaning, child, children, number
 from kirifuda.games.phrases import cards, count, times
 from kirifuda.kernel.effects.choosing import Choose, Collect, Gather, May, Require
 from kirifuda.kernel.effects.conditions import Between, Kept
-from kirifuda.kernel.effects.flow import Unless
 from kirifuda.kernel.effects.instructions import Show, Shuffle, Top
 from kirifuda.kernel.effects.lots import ChooseAtRandom
-from kirifuda.kernel.effects.terms import Amount, Cards, CountOf, Fixed, In, Is, Not, Where, You
+from kirifuda.kernel.effects.terms import Amount, Cards, CountOf, Fixed, In, Is, Not, Sum, Where
+from kirifuda.kernel.effects.who import You
 from kirifuda.kernel.position.cards import AUTO
 from kirifuda.text import Node
 
@@ -202,14 +202,15 @@ def draw(cx: Context, node: Node) -> None:
         act(cx, Draw("5.6.2", cx.actor, count(cx, how)[1]))
     elif how.phrase == "count.up_to":
         # 5.6.3, 5.6.3.1 to 5.6.3.3
-        ends: list[Unless] = []
-        for _ in range(number(how, 0)):
-            index = cx.number()
-            act(cx, May("5.6.3.1", DRAW_ON, index, cx.actor, False))
-            ends.append(cx.only_if(Kept(index)))
-            cx.emit(Draw("5.6.3.2", cx.actor, Fixed(1)))
-        for end in ends:
-            cx.land(end)
+        if cx.standing:
+            raise NoMeaning("this would have to be done, not to hold")
+        index = cx.number()
+        loop = cx.often(Fixed(number(how, 0)))
+        cx.emit(May("5.6.3.1", DRAW_ON, index, cx.actor, False))
+        end = cx.only_if(Kept(index))
+        cx.emit(Draw("5.6.3.2", cx.actor, Fixed(1)))
+        cx.round(loop)
+        cx.land(end)
     else:
         raise NoMeaning("it is not told how many cards are drawn")
 
@@ -275,16 +276,17 @@ def look_up_to(cx: Context, node: Node) -> None:
     register = cx.register()
     who = whose(cx, children(node, 0)) or cx.actor
     act(cx, Collect("5.7.2", register, Top(who, DECK, Fixed(0))))
-    ends: list[Unless] = []
-    for n in range(1, number(node, 1) + 1):
-        index = cx.number()
-        act(cx, May("5.7.2.2", LOOK_ON, index, cx.actor, False))
-        ends.append(cx.only_if(Kept(index)))
-        cx.emit(Collect("5.7.2.3", register, Top(who, DECK, Fixed(n))))
-        cx.emit(Show("5.7.2.3", cx.keep(register), cx.actor))
-    for end in ends:
-        cx.land(end)
-    seen(cx, cx.keep(register))
+    looked = cx.keep(register)
+    index = cx.number()
+    loop = cx.often(Fixed(number(node, 1)))
+    cx.emit(May("5.7.2.2", LOOK_ON, index, cx.actor, False))
+    end = cx.only_if(Kept(index))
+    one_more = Sum([CountOf(looked), Fixed(1)])
+    cx.emit(Collect("5.7.2.3", register, Top(who, DECK, one_more)))
+    cx.emit(Show("5.7.2.3", looked, cx.actor))
+    cx.round(loop)
+    cx.land(end)
+    seen(cx, looked)
 
 
 @means("act.shuffle")
@@ -358,8 +360,14 @@ def define(cx: Context, node: Node) -> None:
     how = child(node, 0)
     if how.phrase != "count.n":
         raise NoMeaning("it is not told how many cards are defined")
-    for _ in range(number(how, 0)):
+    if number(how, 0) == 1:
         act(cx, Define("5.16.1", cx.actor, cx.register()))
+        return
+    if cx.standing:
+        raise NoMeaning("this would have to be done, not to hold")
+    loop = cx.often(Fixed(number(how, 0)))
+    cx.emit(Define("5.16.1", cx.actor, cx.register()))
+    cx.round(loop)
 
 
 @means("act.define_once")

@@ -100,7 +100,6 @@ from kirifuda.kernel.effects.terms import (
     Any,
     Cards,
     CountOf,
-    EachPlayer,
     Filter,
     Fixed,
     In,
@@ -108,16 +107,14 @@ from kirifuda.kernel.effects.terms import (
     Kind,
     Not,
     Number,
-    Opponent,
     Per,
     Resting,
     This,
     Trait,
     Value,
     Where,
-    Who,
-    You,
 )
+from kirifuda.kernel.effects.who import EachPlayer, Opponent, Who, You
 from kirifuda.text import Node
 
 STATS = {

@@ -29,17 +29,8 @@ from kirifuda.games.meanings import NoMeaning, child, children, number, words
 from kirifuda.games.phrases import COMMON, amount, cards, counted, joined
 from kirifuda.kernel.effects.conditions import Between, Condition, Exists, TurnOf, Unless
 from kirifuda.kernel.effects.relations import InZones, Less, Of
-from kirifuda.kernel.effects.terms import (
-    Cards,
-    CountOf,
-    Filter,
-    Fixed,
-    Kind,
-    Opponent,
-    Trait,
-    Where,
-    You,
-)
+from kirifuda.kernel.effects.terms import Cards, CountOf, Filter, Fixed, Kind, Trait, Where
+from kirifuda.kernel.effects.who import Opponent, You
 from kirifuda.kernel.position.cards import AUTO
 from kirifuda.kernel.values.lasting import GAME, NEXT_OPPOSING_TURN, NEXT_OWN_TURN, THIS_TURN
 from kirifuda.text import Node

@@ -8,7 +8,8 @@ from typing import ClassVar, Final
 from kirifuda.games.drafts import NOTHING, Draft, Told
 from kirifuda.games.meanings import Meanings
 from kirifuda.kernel.effects.effect import Instruction
-from kirifuda.kernel.effects.terms import Amount, Cards, Who, You
+from kirifuda.kernel.effects.terms import Amount, Cards
+from kirifuda.kernel.effects.who import Who, You
 
 MEANINGS: Final = Meanings()
 means = MEANINGS.means

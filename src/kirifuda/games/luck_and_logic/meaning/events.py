@@ -22,14 +22,8 @@ from kirifuda.games.meanings import NoMeaning, child
 from kirifuda.games.phrases import cards, condition
 from kirifuda.kernel.effects.conditions import Exists, Unless
 from kirifuda.kernel.effects.relations import Of
-from kirifuda.kernel.effects.terms import (
-    All,
-    EventCard,
-    Filter,
-    Is,
-    This,
-    You,
-)
+from kirifuda.kernel.effects.terms import All, EventCard, Filter, Is, This
+from kirifuda.kernel.effects.who import You
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.text import Node
 

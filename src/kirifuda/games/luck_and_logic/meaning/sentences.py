@@ -25,19 +25,10 @@ from kirifuda.kernel.effects.choosing import ChooseNumber, Collect, Gather, May,
 from kirifuda.kernel.effects.conditions import And, Between, Condition, Kept, Or
 from kirifuda.kernel.effects.conditions import Unless as Not
 from kirifuda.kernel.effects.effect import Program
-from kirifuda.kernel.effects.flow import Jump, Keep
+from kirifuda.kernel.effects.flow import Keep
 from kirifuda.kernel.effects.relations import Of, Times
-from kirifuda.kernel.effects.terms import (
-    Amount,
-    Bound,
-    EachPlayer,
-    Fixed,
-    In,
-    Number,
-    Sum,
-    Where,
-    Who,
-)
+from kirifuda.kernel.effects.terms import Amount, Fixed, In, Number, Where
+from kirifuda.kernel.effects.who import Bound, EachPlayer, Who
 from kirifuda.kernel.position.cards import AUTO, Ability
 from kirifuda.kernel.values.lasting import GAME, THIS_TURN, Delay
 from kirifuda.text import Node
@@ -404,15 +395,10 @@ def for_each(cx: Context, node: Node) -> None:
         cx.per = [*cx.per, often]
         cx.do(child(node, 1))
         return
-    left = cx.number()
     taken, cx.taken = cx.taken, cx.register()
-    cx.emit(Keep(left, often))
-    again = len(cx.body)
-    end = cx.only_if(Between(Number(left), Fixed(1), None))
-    cx.emit(Keep(left, Sum([Number(left), Fixed(-1)])))
+    loop = cx.often(often)
     cx.do(child(node, 1))
-    cx.emit(Jump(again))
-    cx.land(end)
+    cx.round(loop)
     cx.taken = taken
 
 

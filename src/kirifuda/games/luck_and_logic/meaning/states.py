@@ -37,17 +37,8 @@ from kirifuda.games.luck_and_logic.zones import (
 from kirifuda.games.meanings import NoMeaning, child, children, number, words
 from kirifuda.games.phrases import amount, cards, count, span, span_condition, stat, stats, times
 from kirifuda.kernel.effects.relations import Times
-from kirifuda.kernel.effects.terms import (
-    Amount,
-    Cards,
-    EachPlayer,
-    EventCard,
-    Fixed,
-    In,
-    Opponent,
-    This,
-    You,
-)
+from kirifuda.kernel.effects.terms import Amount, Cards, EventCard, Fixed, In, This
+from kirifuda.kernel.effects.who import EachPlayer, Opponent, You
 from kirifuda.kernel.position.cards import ACTIVATED, AUTO, CONTINUOUS
 from kirifuda.kernel.values.lasting import THIS_TURN
 from kirifuda.kernel.values.layers import (

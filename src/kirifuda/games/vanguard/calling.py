@@ -1,0 +1,355 @@
+"""6.2.1: units that effects call, to which circles, at once; tokens and crests that they make."""
+
+from __future__ import annotations
+
+from kirifuda.build import i64
+from kirifuda.games.vanguard.describing import circle_of, column_at
+from kirifuda.games.vanguard.doing import expose, living, source_of
+from kirifuda.games.vanguard.picks import CIRCLE, GUARDED
+from kirifuda.games.vanguard.placing import call, guard, guards, make, put, shift_circle
+from kirifuda.games.vanguard.rulings import NO_CALL, NO_MOVE, forbids, is_barred
+from kirifuda.games.vanguard.table import Table
+from kirifuda.games.vanguard.zones import (
+    COLUMN_OF,
+    GUARDIAN,
+    REAR,
+    REAR_CIRCLES,
+    UNIT,
+    UNITS,
+)
+from kirifuda.kernel.effects.effect import Effect, Instruction
+from kirifuda.kernel.effects.terms import Amount, Cards, Filter
+from kirifuda.kernel.effects.who import Who
+from kirifuda.kernel.position.cards import folded
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.integers import Reader
+from kirifuda.kernel.position.scope import CARD_MASK, NO_NUMBERS, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, ask_one
+from kirifuda.kernel.values.layers import AlwaysNumber, SetNumber, SetOriginal
+
+
+class Circles:
+    """Which circles a text means: the guardian circle, or rear-guard circles (bits) of a column.
+
+    `column`: of that unit; `other`: another circle than its own; `own`: only its own; `vacant`:
+    only such without a unit; `together`: all that are called come to one column.
+    """
+
+    def __init__(self, zone: int, spots: int = (1 << REAR_CIRCLES) - 1) -> None:
+        self.zone = zone
+        self.spots = spots
+        self.column: Cards | None = None
+        self.other = False
+        self.own = False
+        self.vacant = False
+        self.together = False
+
+    def open(self, t: Table, sc: Scope, seat: int) -> int:
+        """The rear-guard circles of a fighter (bits)."""
+        bits = self.spots
+        if self.column is not None:
+            bits &= self.beside(t, sc, seat, self.column)
+        if self.vacant:
+            for spot in range(REAR_CIRCLES):
+                if t.rear(seat, spot) >= 0:
+                    bits &= ~(1 << spot)
+        return bits
+
+    def beside(self, t: Table, sc: Scope, seat: int, cards: Cards) -> int:
+        """The circles of a fighter in the column of a unit (bits)."""
+        bits = 0
+        for ref in cards.refs(t, sc):
+            zone, at, side = circle_of(t, ref)
+            column = column_at(zone, at)
+            if column < 0:
+                continue
+            if side != seat:
+                column = 2 - column
+            for spot in range(REAR_CIRCLES):
+                mine = zone == REAR and side == seat and spot == at
+                if COLUMN_OF[spot] == column and (mine if self.own else not mine or not self.other):
+                    bits |= 1 << spot
+        return bits
+
+
+class Call(Instruction):
+    """6.2.3: who acts calls cards; to which circles is told one by one, then they come at once."""
+
+    def __init__(self, who: Who, cards: Cards, circles: Circles, into: int, rest: int = 0) -> None:
+        super().__init__("6.2.3")
+        self.who = who
+        self.cards = cards
+        self.circles = circles
+        self.into = into
+        self.rest = rest
+        self.moves = False  # from circle to circle, as the same cards (7.34)
+
+    def fits(self, t: Table, seat: int, card: int) -> bool:
+        """6.2.3.1: unit cards that nothing keeps from being called there; 7.34: units elsewhere."""
+        if self.moves:
+            return bool(UNITS >> t.zone[card] & 1) and not is_barred(t, NO_MOVE, card)
+        if not t.face(card).kinds & UNIT:
+            return False
+        return not forbids(t, NO_CALL, seat, card, self.circles.zone)
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        sc = f.scope
+        seat = self.who.one(s, sc)
+        wanted = living(s, sc, self.cards)
+        cards = [c for c in wanted if self.fits(s, seat, c)]
+        if len(cards) < len(wanted) or not cards:
+            f.failed = 1
+            expose(s, [c for c in wanted if c not in cards], f)
+        f.keep(self.into, [s.refs[c] for c in cards])
+        begin(s, f, cards, self.circles, seat, self.rest, self.into, self.moves)
+
+    def callable(self) -> Callable:
+        return Callable(self)
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        assert isinstance(s, Table)
+        seat = self.who.one(s, sc)
+        found = living(s, sc, self.cards)
+        return bool(found) and all(self.fits(s, seat, card) for card in found)
+
+    def possible(self, s: State, sc: Scope) -> bool:
+        return True
+
+
+class Callable(Filter):
+    """Can be called as a text tells."""
+
+    def __init__(self, call: Call) -> None:
+        self.call = call
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        assert isinstance(s, Table)
+        return self.call.fits(s, self.call.who.one(s, sc), ref & CARD_MASK)
+
+
+class Token(Instruction):
+    """15.4.6.1, 15.2.1: makes tokens on circles or in the order zone (15.4.4), crests in the crest
+    zone, tickets and markers in the hand. They have come there as any card comes (15.2.2.2).
+
+    `name`: which pseudo card, among those that the match knows.
+    """
+
+    def __init__(
+        self, who: Who, name: str, amount: Amount, circles: Circles | None, zone: int, into: int
+    ) -> None:
+        super().__init__("15.2.2")
+        self.who = who
+        self.name = folded(name)
+        self.amount = amount
+        self.circles = circles
+        self.zone = zone
+        self.into = into
+        self.rest = 0
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        sc = f.scope
+        seat = self.who.one(s, sc)
+        made: list[int] = []
+        for _ in range(self.amount.value(s, sc)):
+            card = make(s, seat, self.name, self.zone, made)
+            if card < 0:
+                f.failed = 1
+                break
+            made.append(card)
+        f.keep(self.into, [s.refs[c] for c in made])
+        if self.circles is not None:
+            begin(s, f, made, self.circles, seat, self.rest, self.into)
+        elif made:
+            put(s, made, self.zone, self.clause, f.cause, source_of(f), seat)
+            f.follow(s, made)
+
+
+def begin(
+    s: Table,
+    f: Effect,
+    cards: list[int],
+    circles: Circles,
+    seat: int,
+    rest: int,
+    into: int,
+    moves: bool = False,
+) -> None:
+    """Ask where each of some cards is called to."""
+    if not cards:
+        return
+    frame = Calling()
+    frame.seat = seat
+    frame.cards = cards
+    frame.zone = circles.zone
+    frame.open = circles.open(s, f.scope, seat) if circles.zone == REAR else 0
+    frame.together = 1 if circles.together else 0
+    frame.rest = rest
+    frame.moves = 1 if moves else 0
+    frame.source = source_of(f)
+    frame.cause = f.cause
+    f.into = into
+    f.reading = 0
+    s.stack.append(frame)
+
+
+def sets_numbers(t: Table, card: int) -> bool:
+    """Whether a card makes numbers so much by a continuous ability: the younger effect counts."""
+    for number in t.face(card).abilities:
+        for modifier in t.pool.abilities[number].modifiers:
+            if isinstance(modifier, SetOriginal | SetNumber | AlwaysNumber):
+                return True
+    return False
+
+
+class Calling(Frame):
+    """6.2.3.2, 6.2.3.3: a circle for each card that is called, no two on one; then they come."""
+
+    code = 62
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards = NO_NUMBERS
+        self.spots = NO_NUMBERS  # the circles told so far; of guardians, whom they guard
+        self.zone: i64 = 0
+        self.open: i64 = 0
+        self.together: i64 = 0
+        self.rest: i64 = 0
+        self.moves: i64 = 0
+        self.source: i64 = -1
+        self.cause: i64 = 0
+
+    def fresh(self) -> Frame:
+        return Calling()
+
+    def copy(self) -> Frame:
+        f = Calling()
+        f.step = self.step
+        f.seat = self.seat
+        f.cards = self.cards
+        f.spots = self.spots
+        f.zone = self.zone
+        f.open = self.open
+        f.together = self.together
+        f.rest = self.rest
+        f.moves = self.moves
+        f.source = self.source
+        f.cause = self.cause
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.zone, self.open, self.together, self.rest])
+        out.extend([self.moves, self.source, self.cause, len(self.cards), *self.cards])
+        out.extend([len(self.spots), *self.spots])
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.zone = r.one()
+        self.open = r.one()
+        self.together = r.one()
+        self.rest = r.one()
+        self.moves = r.one()
+        self.source = r.one()
+        self.cause = r.one()
+        self.cards = [r.one() for _ in range(r.one())]
+        self.spots = [r.one() for _ in range(r.one())]
+
+    def choices(self, t: Table) -> list[int]:
+        """Where the next card can come: circles, or attacked units."""
+        if self.zone == GUARDIAN:
+            return t.attacked_units()
+        out: list[int] = []
+        for spot in range(REAR_CIRCLES):
+            if not self.open >> spot & 1 or spot in self.spots:
+                continue  # 6.2.3.2.1: no two on one circle
+            if self.together and self.spots and COLUMN_OF[spot] != COLUMN_OF[self.spots[0]]:
+                continue
+            out.append(spot)
+        if self.together and not self.spots:
+            # 6.2.3.2.1.1: a column in which as many as possible can be called
+            rooms = [self.beside(out, spot) for spot in out]
+            least = min(max(rooms, default=0), len(self.cards))
+            out = [spot for spot, room in zip(out, rooms, strict=True) if room >= least]
+        return out
+
+    def beside(self, spots: list[int], one: int) -> int:
+        """How many of some circles are in the column of one of them."""
+        return len([spot for spot in spots if COLUMN_OF[spot] == COLUMN_OF[one]])
+
+    def coming(self, t: Table, found: list[int]) -> list[int]:
+        """Who may come to one of some circles next; where there are too few of these for all who
+        are left, any of them (6.2.3.2.1.1), and so where it matters whose effects are the older
+        ones (11.11.3.1.1.2)."""
+        left = self.cards[len(self.spots) :]
+        if len({t.pool.definition[card] for card in left if sets_numbers(t, card)}) > 1:
+            return left
+        room = len(found)
+        if self.together and not self.spots:
+            room = self.beside(found, found[0])
+        return left if len(left) > room else left[:1]
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        at = len(self.spots)
+        found = self.choices(s) if at < len(self.cards) else []
+        if not found:
+            self.land(s)
+            return
+        if self.zone == GUARDIAN:
+            options = [Option("guard", self.cards[at], number=unit) for unit in found]
+            kind = GUARDED
+        else:
+            who = self.coming(s, found)
+            options = [Option("circle", card, spot) for card in who for spot in found]
+            kind = CIRCLE
+        if len(options) == 1 and not s.stepwise:
+            self.answer(s, options[0])  # 10.4.1.10.1
+            return
+        rules = s.pool.rules
+        ask_one(
+            s, self.seat, rules.pick_kinds[kind], rules.pick_clauses[kind], options, self.source
+        )
+
+    def answer(self, s: State, option: Option) -> None:
+        at = len(self.spots)
+        if self.cards[at] != option.card:
+            others = [card for card in self.cards[at:] if card != option.card]
+            self.cards = [*self.cards[:at], option.card, *others]
+        told = option.number if self.zone == GUARDIAN else option.spot
+        self.spots = [*self.spots, told]
+
+    def land(self, s: Table) -> None:
+        """All that have a circle come there; the others stay where they are (6.2.3.2.1.1)."""
+        cards = self.cards[: len(self.spots)]
+        if cards and self.moves:
+            self.shift(s, cards)
+        elif cards and self.zone == GUARDIAN:
+            guard(s, self.seat, cards, self.spots, "6.2.3.3", self.cause, self.source)
+        elif cards:
+            call(
+                s,
+                self.seat,
+                cards,
+                self.spots,
+                "6.2.3.3",
+                self.cause,
+                self.source,
+                rest=self.rest,
+            )
+        s.give(cards)
+
+    def shift(self, s: Table, cards: list[int]) -> None:
+        """7.34.1.1: they come to other circles as the same cards, guardians resting; who was there
+        goes in the next check timing (13.3.5)."""
+        on_guard = self.zone == GUARDIAN
+        spots = [-1] * len(cards) if on_guard else self.spots
+        rests = [1 if on_guard else s.rest[card] for card in cards]
+        shift_circle(
+            s, cards, self.zone, spots, "7.34.1", rests, self.cause, self.source, self.seat
+        )
+        if on_guard:
+            for at, card in enumerate(cards):
+                guards(s, card, self.spots[at])

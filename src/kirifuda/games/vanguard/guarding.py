@@ -1,0 +1,236 @@
+"""10.5: the guard step: guardians from the hand, intercepting rear-guards, blitz orders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.vanguard.events import INTERCEPTED
+from kirifuda.games.vanguard.orders import play_order, playable_orders, why_not_order
+from kirifuda.games.vanguard.placing import guard, guards, shift_circle
+from kirifuda.games.vanguard.rulings import (
+    BACK_INTERCEPT,
+    GUARD_TOGETHER,
+    NO_CALL,
+    NO_GUARD_BY,
+    NO_INTERCEPT,
+    NO_MOVE,
+    forbids,
+    is_barred,
+    most_of,
+)
+from kirifuda.games.vanguard.table import Table
+from kirifuda.games.vanguard.zones import FRONT, GUARDIAN, HAND, INTERCEPT, KINDS, REAR, UNIT
+from kirifuda.kernel.errors import Reason
+from kirifuda.kernel.events.triggers import emit
+from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.scope import BY_PLAY, NO_NUMBERS, Event
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import DONE, Frame, ask
+from kirifuda.kernel.timing.checks import check_timing
+
+PASS: Final = Option("pass")
+
+
+class GuardStep(Frame):
+    """10.5.1, 10.5.1.2: the defending fighter guards, act after act, until passing.
+
+    `cards`, `whom`: the cards of the hand that are called in the act under way, and for whom: all
+    of them are called at once (10.5.1.2.2).
+    """
+
+    code = 34
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards = NO_NUMBERS
+        self.whom = NO_NUMBERS
+
+    def fresh(self) -> Frame:
+        return GuardStep()
+
+    def copy(self) -> Frame:
+        f = GuardStep()
+        f.step = self.step
+        f.seat = self.seat
+        f.cards = self.cards
+        f.whom = self.whom
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat])
+        put(out, self.cards)
+        put(out, self.whom)
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.cards = r.many()
+        self.whom = r.many()
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        if self.step == 0:
+            self.step = 1
+            check_timing(s)  # 11.6.2.1
+        elif self.step == 1:
+            if not asked(s, self.seat):
+                s.stack.pop()  # 10.5.1.2.1.1
+                return
+            ask(s, self.seat, "guard", "10.5.1.2", [*options(s, self.seat), PASS])
+        else:
+            more = [o for o in guards_with(s, self.seat) if o.card not in self.cards]
+            enough = len(self.cards) >= at_once(s, self.seat)
+            ask(s, self.seat, "guard with more", "10.5.1.2.2", [*more, DONE] if enough else more)
+            d = s.decision
+            assert d is not None
+            d.picked = self.cards
+
+    def answer(self, s: State, option: Option) -> None:
+        assert isinstance(s, Table)
+        if option.kind == "pass":
+            s.note("pass", "10.5.1.2.1", self.seat)
+            s.stack.pop()
+        elif option.kind == "guard":
+            self.cards = [*self.cards, option.card]
+            self.whom = [*self.whom, s.attacked_units()[option.number]]
+            self.step = 2
+            if len(self.cards) == len(s.zones[self.seat * KINDS + HAND]):
+                self.call(s)
+        elif option.kind == "done":
+            self.call(s)
+        elif option.kind == "intercept":
+            self.step = 0  # 10.5.2
+            intercept(s, self.seat, option.card, s.attacked_units()[option.number])
+        else:
+            self.step = 0
+            play_order(s, self.seat, option.card)
+
+    def call(self, s: Table) -> None:
+        """10.5.1.2.2.1: they are called at once, normally; then one is asked again (10.5.2)."""
+        self.step = 0
+        guard(s, self.seat, self.cards, self.whom, "10.5.1.2.2", BY_PLAY, -1, True)
+        self.cards = NO_NUMBERS
+        self.whom = NO_NUMBERS
+
+
+def asked(t: Table, seat: int) -> bool:
+    """10.5.1.2.1.1: whether there is anything to guard, and with what, as everyone can see."""
+    if not t.attacked_units():
+        return False
+    return bool(t.zones[seat * KINDS + HAND]) or bool(intercepts_with(t, seat))
+
+
+def options(t: Table, seat: int) -> list[Option]:
+    """10.5.1.2.2 to 10.5.1.2.5: what the defending fighter can do."""
+    out = guards_with(t, seat)
+    out.extend(intercepts_with(t, seat))
+    for card in playable_orders(t, seat, True):
+        out.append(Option("order", card))
+    return out
+
+
+def guards_with(t: Table, seat: int) -> list[Option]:
+    """10.5.1.2.2: the units of the hand that can be called, for each attacked unit; copies once."""
+    out: list[Option] = []
+    seen: list[int] = []
+    if t.pool.rules_touched >> GUARD_TOGETHER & 1 and too_few(t, seat):
+        return out
+    whom = range(len(t.attacked_units()))
+    f = t.stack[-1]
+    taken = f.cards if isinstance(f, GuardStep) else NO_NUMBERS
+    for card in t.zones[seat * KINDS + HAND]:
+        definition = t.pool.definition[card]
+        if card in taken or definition in seen or why_not_guardian(t, seat, card):
+            continue
+        seen.append(definition)
+        for number in whom:
+            out.append(Option("guard", card, number=number))
+    return out
+
+
+def at_once(t: Table, seat: int) -> int:
+    """How many guardians a fighter must call at once, if any."""
+    return most_of(t, GUARD_TOGETHER, seat, 1)
+
+
+def too_few(t: Table, seat: int) -> bool:
+    """Whether the hand has fewer cards that can be called than must be called at once."""
+    least = at_once(t, seat)
+    if least < 2:
+        return False
+    can = 0
+    for card in t.zones[seat * KINDS + HAND]:
+        if not why_not_guardian(t, seat, card):
+            can += 1
+    return can < least
+
+
+def why_not_guardian(t: Table, seat: int, card: int) -> list[Reason]:
+    """10.5.1.2.2: what is against calling a card as a guardian; no matter its grade
+    (10.5.1.2.2.2)."""
+    if t.zone[card] != HAND or t.seat[card] != seat:
+        return [Reason("guardians are called from your hand", "10.5.1.2.2")]
+    if not t.pool.faces[card].kinds & UNIT:
+        return [Reason("it is no unit", "10.5.1.2.2")]
+    if forbids(t, NO_CALL, seat, card, GUARDIAN) or forbids(t, NO_GUARD_BY, seat, card, HAND):
+        return [Reason("an effect forbids calling it", "1.3.3")]
+    return []
+
+
+def why_not_intercept(t: Table, seat: int, card: int) -> list[Reason]:
+    """10.5.1.2.4, 14.4.2: what is against a rear-guard's intercepting; resting is no matter."""
+    out: list[Reason] = []
+    if t.zone[card] != REAR or t.master(card) != seat:
+        return [Reason("only your rear-guards intercept", "10.5.1.2.4")]
+    if not t.face(card).marks & INTERCEPT:
+        out.append(Reason("it does not have intercept", "14.4.1"))
+    if t.row(card) != FRONT and not is_barred(t, BACK_INTERCEPT, card):
+        out.append(Reason("it is not in the front row", "10.5.1.2.4"))
+    if card in t.attacked_units():
+        out.append(Reason("it is being attacked itself", "10.5.1.2.4"))
+    kept = is_barred(t, NO_INTERCEPT, card) or is_barred(t, NO_MOVE, card)
+    if kept or forbids(t, NO_GUARD_BY, seat, card, REAR):
+        out.append(Reason("an effect keeps it from intercepting", "1.3.3"))
+    return out
+
+
+def intercepts_with(t: Table, seat: int) -> list[Option]:
+    """10.5.1.2.4: the rear-guards that can intercept, for each attacked unit."""
+    out: list[Option] = []
+    whom = range(len(t.attacked_units()))
+    for card in t.zones[seat * KINDS + REAR]:
+        if not why_not_intercept(t, seat, card):
+            for number in whom:
+                out.append(Option("intercept", card, number=number))
+    return out
+
+
+def intercept(t: Table, seat: int, card: int, whom: int) -> None:
+    """10.5.1.2.4, 7.34.1.1: a rear-guard moves to the guardian circle, resting."""
+    t.note("intercept", "10.5.1.2.4", seat, card)
+    shift_circle(t, [card], GUARDIAN, [-1], "10.5.1.2.4", [1], BY_PLAY, -1, seat)
+    guards(t, card, whom)
+    me = t.refs[card]
+    emit(t, Event(INTERCEPTED, me, me, REAR, GUARDIAN, seat))  # 10.5.1.2.4.1
+
+
+def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
+    """Every clause that keeps a fighter from guarding so now."""
+    d = t.decision
+    out: list[Reason] = []
+    if d is None or d.kind not in ("guard", "guard with more"):
+        out.append(Reason("it is not your guard step", "10.5.1.2"))
+    elif d.seat != seat:
+        out.append(Reason("it is not you who is attacked", "10.5.1.2"))
+    elif not 0 <= what.number < len(t.attacked_units()) and what.kind != "order":
+        out.append(Reason("no such unit is being attacked", "10.4.1.10"))
+    if what.kind == "guard":
+        out.extend(why_not_guardian(t, seat, what.card))
+    elif what.kind == "intercept":
+        out.extend(why_not_intercept(t, seat, what.card))
+    else:
+        out.extend(why_not_order(t, seat, what.card, True))
+    if not out and d is not None and not any(o.same(what) for o in d.options):
+        out.append(Reason("a copy of it is offered in its place", "10.5.1.2"))
+    return out

@@ -1,0 +1,128 @@
+"""What is known while a text is turned into a program: who acts, what was told of and done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from kirifuda.games import drafts
+from kirifuda.games.drafts import NOTHING, Draft, Span, Told
+from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
+from kirifuda.games.vanguard.doing import Put
+from kirifuda.kernel.effects.conditions import Condition
+from kirifuda.kernel.effects.flow import Unless
+from kirifuda.kernel.effects.relations import Times
+from kirifuda.kernel.effects.terms import Amount, Cards, Fixed
+from kirifuda.kernel.values.layers import AddNumbers
+from kirifuda.text import Node
+
+__all__ = [
+    "MEANINGS",
+    "CardBuilder",
+    "Context",
+    "Done",
+    "NoMeaning",
+    "Span",
+    "child",
+    "children",
+    "means",
+    "number",
+    "part",
+    "words",
+]
+
+MEANINGS: Final = Meanings()
+means = MEANINGS.means
+part = MEANINGS.part
+
+MEANINGS.refer("card.that", "card.it", "cards.those", "it.do", "it.modify", "it.so_many", "it.are")
+MEANINGS.refer("it.gain", "it.give", "it.gain_all", "it.until", "it.set", "it.original", "it.grow")
+MEANINGS.refer("card.done", "cards.done", "act.damage", "act.card_some", "pre.if_it", "act.some")
+MEANINGS.refer("it.boost")
+
+
+@dataclass
+class Done:
+    """Something that was done to cards: which deed, those cards, whether for a cost."""
+
+    deed: str
+    cards: Cards
+    zone: int = -1  # where they came to
+    paid: bool = False
+    origins: dict[int, Cards] = field(default_factory=dict)  # those that came from zones
+    asked: list[Condition] = field(default_factory=list)  # under which it was told
+
+
+@dataclass
+class CardBuilder(drafts.CardBuilder):
+    """The abilities of one card, and what else its text says that holds from the beginning."""
+
+    marks: int = 0
+    names: list[str] = field(default_factory=list)  # it has these names too
+    renamed: str = ""  # it has this name in place of the printed one
+    traits: list[str] = field(default_factory=list)
+    deck_limit: int | None = None  # so many of it a deck may hold
+    limits: list[tuple[tuple[str, ...], int]] = field(default_factory=list)
+    makes: list[str] = field(default_factory=list)  # pseudo cards that it can make
+    kinds: int = 0  # what card it is
+    glitter: str = ""  # the keyword before its abilities from here on (14.47.3)
+    bundles: bool = False  # it asks by whom cards were bound (4.12.5)
+
+
+@dataclass
+class Context(Draft):
+    """Where the reading of an ability has come to."""
+
+    meanings: ClassVar[Meanings] = MEANINGS
+
+    card: CardBuilder
+    deeds: list[Done] = field(default_factory=list)
+    modified: Cards | None = None  # whom さらに and ではなく mean
+    change: list[AddNumbers] = field(default_factory=list)  # the changes of the last sentence
+    more: bool = False
+    topic: bool = False  # a fighter was named with は just before
+    event_card: Cards | None = None
+    event_other: Cards | None = None
+    last_spans: list[Span] = field(default_factory=list)
+    counted: Amount | None = None  # what a condition counted last
+    asked_at: Node | None = None  # the place where a condition asked for cards last
+    searched: bool = False  # the deck was searched or looked into
+    looked: int = -1  # the number that keeps whether a look was told of (7.7.4)
+    declared: int = -1  # the number that keeps what was declared
+    shown: bool = False  # it is chosen of those shown, not of all that were looked at
+    put: Put | None = None  # the last move, for …ではなく
+    choice: object = None  # the last choice, for N枚ではなくM枚
+    column: int = -1  # the number that keeps which column was chosen
+    circles: int = -1  # the number that keeps which circles were chosen for markers
+    lax: bool = False  # all of some cards are meant, be it none
+    also: list[tuple[Node | None, Node]] = field(default_factory=list)  # other ways of paying
+    less: tuple[Node, Node] | None = None  # a condition, and by how much less is paid then
+    branch: Unless | None = None  # the jump of what is asked of the card told of last
+    branch_told: Told = NOTHING
+    zones: dict[int, list[int]] = field(default_factory=dict)  # of registers: where chosen from
+    flipped: bool = False  # a text that the opponent gets: you are they
+    asked: list[Condition] = field(default_factory=list)  # under which the sentence before stood
+    prior_asked: list[Condition] = field(default_factory=list)
+    fresh: bool = False  # nothing was done yet in the sentence
+    kept_done: Condition | None = None  # whether what the sentence before told was done
+    paid: Condition | None = None  # whether the cost told before was paid
+    instead: Context | None = None  # what may be done in place of something: the sentence before
+    rule: bool = False  # a text that a fighter gets: it looks at cards as they are (11.11.5)
+
+    def note(self, deed: str, cards: Cards, zone: int = -1) -> None:
+        """Cards were told to have something done to them."""
+        self.deeds.append(Done(deed, cards, zone, self.pays, asked=list(self.asked)))
+
+    def times(self, amount: Amount) -> Amount:
+        """An amount, as often as the sentence's につき says."""
+        for each in self.per:
+            amount = Times(each, amount)
+        return amount
+
+    def so_many(self, n: int) -> Amount:
+        return self.times(Fixed(n))
+
+    def into(self) -> tuple[int, Cards]:
+        """A register, and the cards in it."""
+        register = self.register()
+        return register, self.keep(register)

@@ -1,0 +1,79 @@
+"""かわりに: what is done in place of something that is about to happen (11.3.1.3, 11.12)."""
+
+from __future__ import annotations
+
+from kirifuda.games.vanguard.happening import Happens
+from kirifuda.games.vanguard.meaning.context import Context, NoMeaning, child, means, part
+from kirifuda.games.vanguard.meaning.groups import subject
+from kirifuda.games.vanguard.meaning.values import hold
+from kirifuda.games.vanguard.picks import MAY
+from kirifuda.games.vanguard.rulings import INSTEAD
+from kirifuda.games.vanguard.zones import CIRCLES, KINDS
+from kirifuda.kernel.effects.flow import Keep, KeepTruth
+from kirifuda.kernel.effects.terms import Cards, EventCard, Fixed, This
+from kirifuda.kernel.events.moving import MOVED
+from kirifuda.kernel.position.cards import AUTO, Ability
+from kirifuda.kernel.values.rulings import Ruling
+from kirifuda.text import Node
+
+SPARED = 0  # the number in which a program keeps whether the event was replaced
+LEAVES = ("deed1.retire", "deed1.returned", "deed1.put", "deed1.bound")
+
+part("pre.instead")
+
+
+@means("pre.as")
+def as_it_happens(cx: Context, node: Node) -> None:
+    """11.12.1: in place of a unit's leaving; 11.12.3: or, if it may be done, only if it is."""
+    then = child(node, 2)
+    if then.phrase != "pre.instead":
+        raise NoMeaning("what is changed about that is not told")
+    ability = Ability(AUTO)
+    ability.printed = False
+    place = cx.card.add(ability)
+    inner = Context(cx.card, ability, ability.body)
+    inner.it = EventCard()
+    inner.flipped = cx.flipped
+    what = child(then, 0)
+    if what.phrase == "do.may":
+
+        def write() -> None:
+            inner.do(child(what, 0))
+
+        skip, _asked, done = inner.offer("11.12.3", MAY, False, write)
+        inner.land(skip)
+        inner.emit(KeepTruth(SPARED, done))
+        cx.instead = inner
+    else:
+        inner.emit(Keep(SPARED, Fixed(1)))
+        inner.do(what)
+    hold(cx, Ruling(INSTEAD, target=whom(cx, child(node, 0)), program=place, zones=goals(cx, node)))
+
+
+def goals(cx: Context, node: Node) -> int:
+    """The zones (bits) to which a unit would go."""
+    deed = child(node, 1)
+    if deed.phrase not in LEAVES:
+        raise NoMeaning("only what a unit leaves its circle for is replaced")
+    bits = 0
+    found = cx.apply(deed)
+    assert isinstance(found, list)
+    for one in found:
+        assert isinstance(one, Happens)
+        if one.event == MOVED:
+            bits |= one.to
+    return bits & ((1 << KINDS) - 1) & ~CIRCLES
+
+
+def whom(cx: Context, node: Node) -> Cards:
+    """The units that it is about."""
+    told = subject(cx, node)
+    if told.state is not None:
+        raise NoMeaning("only what a unit leaves its circle for is replaced")
+    if told.group is None:
+        if not isinstance(told.cards, This):
+            raise NoMeaning("no unit was told of before")
+        return told.cards
+    if not told.group.zones or any(not CIRCLES >> zone & 1 for zone in told.group.zones):
+        raise NoMeaning("only what a unit leaves its circle for is replaced")
+    return told.group.cards(cx)

@@ -1,0 +1,517 @@
+"""Sentences: what is done in order, what may be done or paid, under which conditions, by whom."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kirifuda.games.drafts import Span, either_told
+from kirifuda.games.phrases import condition
+from kirifuda.games.vanguard.describing import Battling, Circle, Names
+from kirifuda.games.vanguard.events import BATTLE_ENDING, TURN_ENDING
+from kirifuda.games.vanguard.happening import Happens
+from kirifuda.games.vanguard.meaning import acts, conditions, past, spans, values
+from kirifuda.games.vanguard.meaning.acts import some, then_verb
+from kirifuda.games.vanguard.meaning.context import (
+    Context,
+    NoMeaning,
+    child,
+    children,
+    means,
+    number,
+    part,
+)
+from kirifuda.games.vanguard.meaning.costs import cost
+from kirifuda.games.vanguard.meaning.events import event
+from kirifuda.games.vanguard.meaning.groups import Group, group, ref
+from kirifuda.games.vanguard.meaning.instead import SPARED
+from kirifuda.games.vanguard.meaning.past import per
+from kirifuda.games.vanguard.meaning.places import actor, place, spot
+from kirifuda.games.vanguard.meaning.rather import RATHER, rather
+from kirifuda.games.vanguard.meaning.spans import span, span_condition
+from kirifuda.games.vanguard.picks import MAY, MODE
+from kirifuda.games.vanguard.zones import HAND
+from kirifuda.kernel.effects.choosing import ChooseNumber, Collect, Gather, TakeBit
+from kirifuda.kernel.effects.conditions import Condition, Every, HasBit, Kept
+from kirifuda.kernel.effects.effect import Instruction
+from kirifuda.kernel.effects.flow import EachCard, EachOf, Jump, Keep, KeepTruth, Unless
+from kirifuda.kernel.effects.relations import Of
+from kirifuda.kernel.effects.terms import CountOf, Fixed, In, Number, Where
+from kirifuda.kernel.effects.who import Bound, EachPlayer, Who
+from kirifuda.kernel.position.cards import AUTO, Ability
+from kirifuda.kernel.values.lasting import GAME, THIS_TURN, Apply, Delay
+from kirifuda.text import Node
+
+__all__ = ["acts", "conditions", "past", "sentence", "spans", "values"]
+
+PER = (
+    *("act.modify", "it.modify", "act.draw", "act.charge_soul", "act.charge_counter"),
+    *("act.charge_energy", "act.grow", "it.grow"),
+)
+
+
+@means("sentence.do", "listing.do")
+def sentence(cx: Context, node: Node) -> None:
+    """One sentence. What was asked in it is asked by さらに in the next one, too (11.2.5)."""
+    if cx.instead is not None:
+        inner, cx.instead = cx.instead, None
+        told = child(node, 0)
+        if told.phrase == "pre.if" and child(told, 0).phrase == "cond1.so":
+            # 11.3.1.3.2: what follows そうしたら is part of what is done in its place
+            skip = inner.only_if(Kept(SPARED))
+            do(inner, child(told, 1))
+            inner.land(skip)
+            return
+    acting, kept_spans, kept_per = cx.actor, list(cx.spans), list(cx.per)
+    when, kept_done = list(cx.when), cx.done
+    cx.prior_asked, cx.asked = cx.asked, []
+    cx.done = None
+    cx.fresh = True
+    cx.kept_done = kept_done
+    # 11.9.5.1, 11.8.3.3.1: nothing that follows is done if a cost before was not paid
+    unpaid = None
+    if cx.paid is not None and not asks_unpaid(child(node, 0)):
+        unpaid = cx.only_if(cx.paid)
+    do(cx, child(node, 0))
+    if unpaid is not None:
+        cx.land(unpaid)
+    cx.actor, cx.spans, cx.per, cx.when = acting, kept_spans, kept_per, when
+    cx.more = cx.topic = cx.fresh = False
+
+
+def asks_unpaid(node: Node) -> bool:
+    """Whether a sentence asks first if a cost was not paid."""
+    return node.phrase == "pre.if" and child(node, 0).phrase == "cond1.not_so"
+
+
+def do(cx: Context, node: Node) -> None:
+    """The rest of a sentence."""
+    if node.category in ("pre", "do"):
+        cx.apply(node)
+    elif node.phrase in ("steps.then", "chain.then"):
+        do(cx, child(node, 0))
+        do(cx, child(node, 1))
+    else:
+        if cx.per and node.phrase not in PER:
+            raise NoMeaning(f"{node.phrase} is not done once for each")
+        cx.fresh = False
+        cx.apply(node)
+        if cx.topic and node.category != "act":
+            cx.topic = False
+
+
+part("steps.then", "chain.then")
+
+
+@means("do.may")
+def may(cx: Context, node: Node) -> None:
+    """てよい: it may be done, as far as it can be (1.3.2), or not."""
+    if cx.standing:
+        raise NoMeaning("what holds is not done")
+
+    def write() -> None:
+        do(cx, child(node, 0))
+
+    before = cx.told
+    skip, _asked, done = cx.offer("11.8.4.1.1", MAY, False, write)
+    cx.land(skip)
+    cx.done = done
+    cx.told = either_told(cx.told, before)
+
+
+@means("pre.cost")
+def pay(cx: Context, node: Node) -> None:
+    """A cost that may be paid while the effect is carried out (11.9.5.2); then the rest."""
+    if cx.standing:
+        raise NoMeaning("what holds is not paid for")
+
+    if child(node, 1).phrase in RATHER:
+        paid_rather(cx, None, node)
+        return
+
+    def write() -> None:
+        cx.emit(cost(cx, child(node, 0)))
+
+    before = cx.told
+    skip, _asked, done = cx.offer("11.9.5.2", MAY, True, write)
+    end = cx.only_if(done)
+    cx.asked.append(done)
+    do(cx, child(node, 1))
+    cx.land(skip)  # 11.8.3.3.1
+    cx.land(end)
+    cx.done = cx.paid = done
+    cx.told = either_told(cx.told, before)
+
+
+def paid_rather(cx: Context, asked: Condition | None, node: Node) -> None:
+    """11.3.1.3.5: a cost before ではなく is asked as the step that it replaces comes up."""
+    if cx.standing or len(cx.change) != 1:
+        raise NoMeaning("what was changed before is not one thing")
+    at = -1
+    for i, one in enumerate(cx.body):
+        if isinstance(one, Apply) and cx.ability.modifiers[one.modifier] is cx.change[0]:
+            at = i
+    if at < 0:
+        raise NoMeaning("what was changed before is told elsewhere")
+    body: list[Instruction] = []
+    kept, cx.body = cx.body, body
+    jump = cx.only_if(asked) if asked is not None else None
+    skip, _asked, done = cx.offer("11.9.5.2", MAY, True, lambda: cx.emit(cost(cx, child(node, 0))))
+    cx.land(skip)
+    if jump is not None:
+        cx.land(jump)
+    cx.body = kept
+    for one in body:
+        if isinstance(one, Jump | Unless):
+            one.to += at
+    for one in kept:
+        if isinstance(one, Jump | Unless | EachOf | EachCard) and one.to > at:
+            one.to += len(body)
+    kept[at:at] = body
+    rather(cx, done, child(node, 1))
+
+
+@means("pre.who")
+def who(cx: Context, node: Node) -> None:
+    found = actor(cx, child(node, 0))
+    kept, cx.actor = cx.actor, found
+    if isinstance(found, EachPlayer) and not cx.standing and choose_unseen(cx, found, node):
+        pass
+    elif isinstance(found, EachPlayer) and not cx.standing:
+        index, count = cx.number(), cx.number()
+        cx.actor = Bound(index)
+        loop = cx.each(found, index, count)
+        do(cx, child(node, 1))
+        cx.again(loop)
+    else:
+        cx.topic = True
+        do(cx, child(node, 1))
+        cx.topic = False
+    cx.actor = kept
+
+
+def choose_unseen(cx: Context, players: Who, node: Node) -> bool:
+    """1.3.4.1: where both choose among hidden cards, each chooses before anything is done with what
+    was chosen. False: that is not told here."""
+    first, rest = child(node, 1), None
+    if first.phrase in ("steps.then", "chain.then"):
+        first, rest = child(first, 0), child(first, 1)
+    if first.phrase not in ("act.from", "act.from_any"):
+        return False
+    seat, turn = cx.number(), cx.number()
+    cx.actor = Bound(seat)
+    at = place(cx, child(first, 0))
+    verb, many = child(first, len(first.args) - 1), child(first, len(first.args) - 2)
+    if at.seen or at.zones != [HAND] or verb.phrase == "verb1.search":
+        return False
+    every = cx.register()
+    cx.emit(Collect("1.3.4.1", every, In(players, [])))
+    loop = cx.each(players, seat, turn)
+    such = group(cx, child(first, 1)) if first.phrase == "act.from" else Group()
+    cx.emit(Gather(every, some(cx, such, at, many)))
+    cx.again(loop)
+    loop = cx.each(players, seat, turn)
+    then_verb(cx, verb, Where(cx.keep(every), Of(cx.actor)))
+    if rest is not None:
+        do(cx, rest)
+    cx.again(loop)
+    return True
+
+
+@means("pre.if")
+def if_(cx: Context, node: Node) -> None:
+    told = child(node, 0)
+    then = child(node, 1)
+    if any(one.phrase in LOOKS_BACK for one in told.walk()):
+        cx.done = cx.done or cx.kept_done
+    if told.phrase == "cond1.else" and cx.branch is not None:
+        cx.land(cx.branch)
+        cx.branch = None
+        cx.told = cx.branch_told
+    found = condition(cx, told)
+    if then.phrase == "pre.cost" and child(then, 1).phrase in RATHER:
+        paid_rather(cx, found, then)
+        return
+    if is_of_it(told) and not cx.standing and then.phrase not in RATHER:
+        asked_of(cx, found, then)
+        return
+    if then.phrase in RATHER:
+        if cx.pays or any(one.phrase in LOOKS_BACK for one in told.walk()):
+            raise NoMeaning("that is only known later")
+        rather(cx, found, then)
+        return
+    hold_if(cx, found, then)
+
+
+def is_of_it(node: Node) -> bool:
+    """Whether a condition asks what the card told of last is (それが…なら)."""
+    if node.phrase != "cond1.is" or child(node, 0).phrase != "subject.card":
+        return False
+    return child(child(node, 0), 0).phrase in ("card.it", "card.done")
+
+
+LOOKS_BACK = ("cond1.so", "cond1.not_so", "cond1.done", "cond1.not_done", "cond1.by_cost")
+
+
+def hold_if(cx: Context, found: Condition, then: Node) -> None:
+    """The rest of the sentence, if a condition holds as it is reached."""
+    if cx.standing or cx.rule:
+        kept = cx.when
+        kept_spans = cx.spans
+        cx.asked.append(found)
+        if cx.standing:
+            cx.when = [*kept, found]
+        else:
+            cx.spans = [*kept_spans, Span(GAME, 0, found)]
+        cx.last = found
+        do(cx, then)
+        cx.when = kept
+        cx.spans = kept_spans
+        return
+    index = cx.number()
+    cx.emit(KeepTruth(index, found))
+    skip = cx.only_if(Kept(index))
+    cx.last = Kept(index)
+    cx.asked.append(Kept(index))
+    before = cx.told
+    do(cx, then)
+    cx.land(skip)
+    cx.last = Kept(index)
+    cx.told = either_told(cx.told, before)
+
+
+@means("pre.if_it")
+def if_it(cx: Context, node: Node) -> None:
+    """The card told of last is such a card."""
+    if cx.branch is not None:
+        # Aなら…、Bなら…: beside what was asked of the same card before, not under it
+        cx.land(cx.branch)
+        cx.branch = None
+        cx.told = cx.branch_told
+    found = cx.it
+    asked_of(cx, Every(found, conditions.predicate(cx, child(node, 0))), child(node, 1))
+
+
+def asked_of(cx: Context, found: Condition, then: Node) -> None:
+    """The rest, if the card told of last is so; what is asked of it next stands beside."""
+    if cx.standing:
+        raise NoMeaning("of which card that is asked is not told")
+    index = cx.number()
+    cx.emit(KeepTruth(index, found))
+    skip = cx.only_if(Kept(index))
+    cx.last = Kept(index)
+    kept, cx.branch = cx.branch, skip
+    before, cx.branch_told = cx.told, cx.told
+    do(cx, then)
+    if cx.branch is skip:
+        cx.land(skip)
+    cx.branch = kept
+    cx.told = either_told(cx.told, before)
+
+
+@means("pre.during")
+def during(cx: Context, node: Node) -> None:
+    which = child(node, 0)
+    if cx.standing:
+        kept = cx.when
+        within = span_condition(cx, which)
+        cx.asked.append(within)
+        cx.when = [*kept, within]
+        do(cx, child(node, 1))
+        cx.when = kept
+        return
+    kept_spans = cx.spans
+    cx.spans = [*kept_spans, span(cx, which)]
+    do(cx, child(node, 1))
+    cx.spans = kept_spans
+
+
+@means("pre.per")
+def for_each(cx: Context, node: Node) -> None:
+    cx.per = [*cx.per, per(cx, child(node, 0))]
+    do(cx, child(node, 1))
+    cx.per = cx.per[:-1]
+
+
+@means("pre.more")
+def more(cx: Context, node: Node) -> None:
+    """さらに: on top of what was done; at the beginning of a sentence, only if what the sentence
+    before asked holds, and its cost was paid (11.2.5)."""
+    cx.more = True
+    begins = cx.fresh and bool(cx.prior_asked)
+    if not begins:
+        do(cx, child(node, 0))
+        return
+    if cx.standing:
+        kept = cx.when
+        cx.when = [*kept, *cx.prior_asked]
+        cx.asked.extend(cx.prior_asked)
+        do(cx, child(node, 0))
+        cx.when = kept
+        return
+    jumps = [cx.only_if(one) for one in cx.prior_asked]
+    cx.asked.extend(cx.prior_asked)
+    do(cx, child(node, 0))
+    for jump in jumps:
+        cx.land(jump)
+
+
+@means("pre.after")
+def after(cx: Context, node: Node) -> None:
+    """その後: a step of its own."""
+    if cx.standing:
+        raise NoMeaning("what holds has no order")
+    do(cx, child(node, 0))
+
+
+# -- what is done later ------------------------------------------------------------------------
+
+
+@means("pre.later")
+def later(cx: Context, node: Node) -> None:
+    """A delayed effect: it waits for the end of the turn or of the battle (11.9.7)."""
+    if cx.standing:
+        raise NoMeaning("what holds does not wait")
+    when = child(node, 0).phrase
+    if when == "later.turn_end_of":
+        raise NoMeaning("the end of a later turn")
+    ability = Ability(AUTO)
+    ability.printed = False
+    ability.delayed = True
+    place = cx.card.add(ability)
+    trigger = Happens(TURN_ENDING if when == "later.turn_end" else BATTLE_ENDING, False)
+    ability.triggers.append(trigger)
+    inner = nested(cx, ability)
+    do(inner, child(node, 1))
+    # 11.2.5: what is done later on top of a sentence waits only if that one's conditions held
+    jumps: list[Unless] = []
+    if child(node, 1).phrase == "pre.more" and cx.fresh:
+        jumps = [cx.only_if(one) for one in cx.prior_asked]
+    if when == "later.battle_end":
+        jumps.append(cx.only_if(Battling()))  # 11.3.1.2.1: of no battle there is no end
+    cx.emit(Delay("11.9.7", place, True, THIS_TURN))
+    for jump in jumps:
+        cx.land(jump)
+
+
+@means("pre.when_later")
+def when_later(cx: Context, node: Node) -> None:
+    """11.9.7.1: once, unless it is told how long it goes on."""
+    if cx.standing or cx.rule:
+        raise NoMeaning("what holds does not wait")
+    ability = Ability(AUTO)
+    ability.printed = False
+    ability.delayed = True
+    place = cx.card.add(ability)
+    inner = nested(cx, ability)
+    ability.triggers.extend(event(inner, child(node, 0)))
+    do(inner, child(node, 1))
+    turns, until = cx.lasts()
+    cx.emit(Delay("11.9.7", place, not cx.spans, turns if cx.spans else THIS_TURN, until))
+
+
+part("later.turn_end", "later.battle_end", "later.turn_end_of")
+
+
+def nested(cx: Context, ability: Ability) -> Context:
+    """The context of an ability that an effect makes: it knows what the effect knows."""
+    told = cx.recall(cx.told, "11.9.7")
+    inner = Context(cx.card, ability, ability.body)
+    inner.actor = cx.actor
+    inner.told = told
+    inner.deeds = [replace(one, asked=[]) for one in cx.deeds]
+    inner.numbers = cx.numbers
+    inner.flipped = cx.flipped
+    ability.registers = cx.ability.registers
+    if cx.event_card is not None:
+        inner.event_card = cx.pin(cx.event_card, "11.9.7")
+        ability.registers = cx.ability.registers
+    return inner
+
+
+# -- lists -------------------------------------------------------------------------------------
+
+
+@means("act.options")
+def options(cx: Context, node: Node) -> None:
+    """So many of a list, chosen as it is reached (11.8.3.1.2.1), and done in order."""
+    if cx.standing:
+        raise NoMeaning("what holds chooses nothing")
+    n, items = number(node, 0), children(node, 1)
+    if n >= len(items):
+        raise NoMeaning("nothing of this list is left to choose")
+    taken = cx.number()
+    cx.emit(Keep(taken, Fixed(0)))
+    for _ in range(n):
+        index = cx.number()
+        cx.emit(
+            ChooseNumber("11.8.3.1.2.1", MODE, index, cx.actor, Fixed(1), Fixed(len(items)), taken)
+        )
+        cx.emit(TakeBit(taken, index, 1))
+    for at, item in enumerate(items):
+        skip = cx.only_if(HasBit(taken, at))
+        option(cx, item)
+        cx.land(skip)
+
+
+@means("act.all_options")
+def all_options(cx: Context, node: Node) -> None:
+    """All of a list, in order."""
+    for item in children(node, 0):
+        option(cx, item)
+
+
+def option(cx: Context, node: Node) -> None:
+    """One part of a list: it knows what came before the list, not what another part did."""
+    told, deeds, seen, rest = cx.told, list(cx.deeds), cx.seen, cx.rest
+    kept_spans, when = cx.spans, cx.when
+    asked, paid = cx.asked, cx.paid
+    for line in children(node, 0):
+        sentence(cx, line)
+    cx.told, cx.deeds, cx.seen, cx.rest = told, deeds, seen, rest
+    cx.spans, cx.when, cx.asked, cx.paid = kept_spans, when, asked, paid
+
+
+part("option.dot")
+
+
+@means("act.options_then")
+def options_then(cx: Context, node: Node) -> None:
+    """So many of a list, then the rest of the sentence."""
+    options(cx, Node("act.options", (node.args[0], node.args[2]), 0))
+    do(cx, child(node, 1))
+
+
+@means("act.by_circle")
+def by_circle(cx: Context, node: Node) -> None:
+    """The part of the list whose circle the card is on, as the list is reached."""
+    found = ref(cx, child(node, 0))
+    told: list[int] = []
+    for item in children(node, 2):
+        at = spot(cx, child(item, 0))
+        if not at.plain:
+            raise NoMeaning("circles of one kind are told apart only")
+        told.append(cx.number())
+        cx.emit(KeepTruth(told[-1], Circle(found, at.zone)))
+    for index, item in zip(told, children(node, 2), strict=True):
+        skip = cx.only_if(Kept(index))
+        option(cx, Node("option.dot", (item.args[1],), 0))
+        cx.land(skip)
+
+
+@means("act.by_count")
+def by_count(cx: Context, node: Node) -> None:
+    """All parts of the list whose number is reached, fixed as the list is (11.8.3.1.2.1)."""
+    if cx.standing:
+        raise NoMeaning("what holds does nothing")
+    cards = conditions.plain(group(cx, child(node, 0))).cards(cx)
+    kinds = node.form // 2 % 2 == 1
+    amount = Names(cards) if kinds else CountOf(cards)
+    index = cx.number()
+    cx.emit(Keep(index, amount))
+    for item in children(node, 1):
+        skip = cx.only_if(conditions.amounts(child(item, 0), Number(index)))
+        option(cx, Node("option.dot", (item.args[1],), 0))
+        cx.land(skip)
+
+
+part("circled.at", "tiered.at")

@@ -1,0 +1,92 @@
+"""What is valid and what is not (11.4, 11.10.4.2, 11.11.8), and what is so whatever else is."""
+
+from __future__ import annotations
+
+from kirifuda.games.vanguard.keywords import BLACK, DEATHBLOW, GLITTER, THUNDER, WHITE
+from kirifuda.games.vanguard.meaning.context import Context, NoMeaning, child, means, number, part
+from kirifuda.games.vanguard.meaning.groups import STATS, ref
+from kirifuda.games.vanguard.meaning.places import player
+from kirifuda.games.vanguard.meaning.values import ICON_KINDS, PLAIN, hold, hold_rule
+from kirifuda.games.vanguard.nullifying import EndEffects
+from kirifuda.games.vanguard.rulings import LOSES_AT, NO_TRIGGERS, REGALIS_ANYWAY, VALID
+from kirifuda.kernel.effects.terms import Cards, Fixed, This
+from kirifuda.kernel.effects.who import You
+from kirifuda.kernel.values.layers import AlwaysNumber, LoseAbilities, LoseOriginalAbilities
+from kirifuda.kernel.values.rulings import Ruling
+from kirifuda.text import Node
+
+
+@means("act.nullify")
+def nullify(cx: Context, node: Node) -> None:
+    """11.4.2: the abilities are there, but nothing comes of them."""
+    kinds = 1 << ICON_KINDS[child(node, 1).phrase]
+    found = cx.read(child(node, 0), Cards)
+    if cx.rule:
+        hold(cx, LoseAbilities(found, kinds))
+        return
+    cx.act_on(found, lambda cards: hold(cx, LoseAbilities(cards, kinds)))
+
+
+@means("act.lose_original")
+def lose_original(cx: Context, node: Node) -> None:
+    """11.11.1.3: what the card says itself is lost, what it was given stays."""
+    found = cx.read(child(node, 0), Cards)
+    if not isinstance(found, This) or not isinstance(ref(cx, child(node, 1)), This):
+        raise NoMeaning("only of the card itself that is told")
+    hold(cx, LoseOriginalAbilities(found, 1 << ICON_KINDS[child(node, 2).phrase]))
+
+
+@means("act.always")
+def always(cx: Context, node: Node) -> None:
+    """11.11.1.9, 11.11.2."""
+    found = cx.read(child(node, 0), Cards)
+    attribute, goal = STATS[child(node, 1).phrase], Fixed(number(node, 2))
+    hold(cx, AlwaysNumber(found, attribute, goal))
+
+
+@means("act.no_triggers")
+def no_triggers(cx: Context, node: Node) -> None:
+    """11.10.4.2: a rule for the fighter."""
+    hold_rule(cx, Ruling(NO_TRIGGERS, player(cx, child(node, 0))))
+
+
+@means("act.loses_at")
+def loses_at(cx: Context, node: Node) -> None:
+    """13.2.2, 4.11.4: for that fighter."""
+    who = player(cx, child(node, 0))
+    hold_rule(cx, Ruling(LOSES_AT, who, amount=Fixed(number(node, 1))))
+
+
+@means("act.end_effects")
+def end_effects(cx: Context, node: Node) -> None:
+    told = child(node, 1).phrase
+    if told not in PLAIN:
+        raise NoMeaning("effects are not told apart by this")
+    if cx.standing or cx.rule:
+        raise NoMeaning("this is done, it does not hold")
+    cx.emit(EndEffects(ref(cx, child(node, 0)), PLAIN[told]))
+
+
+CONDITIONED = {
+    "condword.thunder": THUNDER,
+    "condword.white": WHITE,
+    "condword.black": BLACK,
+    "condword.glitter": GLITTER,
+    "condword.deathblow": DEATHBLOW,
+}
+part(*CONDITIONED)
+
+
+@means("act.validate")
+def validate(cx: Context, node: Node) -> None:
+    """14.1.2: what a keyword asks counts as met, for abilities with that keyword."""
+    word = Fixed(CONDITIONED[child(node, 1).phrase])
+    found = cx.read(child(node, 0), Cards)
+    hold_rule(cx, Ruling(VALID, You(), found, amount=word))
+
+
+@means("act.piece_anyway")
+def piece_anyway(cx: Context, node: Node) -> None:
+    """14.51.2.2: other Regalis Pieces do not matter to these abilities."""
+    kind = Fixed(ICON_KINDS[child(node, 1).phrase])
+    hold_rule(cx, Ruling(REGALIS_ANYWAY, You(), ref(cx, child(node, 0)), amount=kind))

@@ -1,0 +1,184 @@
+"""9.9.2.3, 10.5.1.2.5, 11.8: playing orders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.build import i64
+from kirifuda.games.vanguard.events import PLAYED_ORDER
+from kirifuda.games.vanguard.keywords import count_piece, spent
+from kirifuda.games.vanguard.placing import put
+from kirifuda.games.vanguard.rulings import (
+    MOST_ORDERS,
+    NO_ORDER,
+    ORDER_FREE,
+    forbids,
+)
+from kirifuda.games.vanguard.table import IN_PLAY, Table, changed_at
+from kirifuda.games.vanguard.zones import (
+    BLITZ,
+    DROP,
+    GRADE,
+    HAND,
+    KINDS,
+    ORDER,
+    ORDER_AREA,
+    ORDERS,
+    REGALIS,
+    SET,
+)
+from kirifuda.kernel.errors import Reason, Said
+from kirifuda.kernel.events.moving import place
+from kirifuda.kernel.events.triggers import emit
+from kirifuda.kernel.position.cards import KEYWORD
+from kirifuda.kernel.position.integers import Reader
+from kirifuda.kernel.position.scope import BY_PLAY, BY_RULE, NO_REGS, Event, Scope
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame
+from kirifuda.kernel.timing.checks import PlayAbility
+from kirifuda.kernel.values.rulings import in_force
+
+ORDER_ABILITY: Final = KEYWORD + 10  # 11.1.1.4
+ORDER_LIMIT: Final = 1  # 9.9.2.3.1, 10.5.1.2.5.1, 11.8.2.1.1.1
+
+
+def order_ability(t: Table, card: int) -> int:
+    """The number of an order's ability (11.1.1.4), or -1: a set order may have none."""
+    for number in t.face(card).abilities:
+        if t.pool.abilities[number].kind == ORDER_ABILITY:
+            return number
+    return -1
+
+
+def under_limit(t: Table, seat: int, card: int) -> bool:
+    """9.9.2.3: whether a fighter may play one more order in this turn, and this one."""
+    played = t.orders[seat]
+    if played < ORDER_LIMIT:
+        return True
+    for found in in_force(t, MOST_ORDERS):
+        if found.binds(t, seat) and played < found.number(t) and found.admits(t, card):
+            return True
+    return False
+
+
+def playable_orders(t: Table, seat: int, blitz: bool) -> list[int]:
+    """The orders of a hand that can be played now, copies of one card once."""
+    out: list[int] = []
+    seen: list[int] = []
+    for card in t.zones[seat * KINDS + HAND]:
+        definition = t.pool.definition[card]
+        if t.pool.faces[card].kinds & ORDER and definition not in seen:
+            seen.append(definition)
+            if not why_not_order(t, seat, card, blitz):
+                out.append(card)
+    return out
+
+
+def why_not_order(t: Table, seat: int, card: int, blitz: bool) -> list[Reason]:
+    """Every clause that keeps an order from being played now."""
+    out: list[Reason] = []
+    face = t.face(card)
+    if t.zone[card] != HAND or t.seat[card] != seat:
+        out.append(Reason("only orders in your hand are played", "9.9.2.3"))
+    if not face.kinds & ORDER:
+        return [*out, Reason("it is no order", "9.9.2.3")]
+    if bool(face.kinds & BLITZ) != blitz:
+        clause = "10.5.1.2.5" if blitz else "9.9.2.3"
+        out.append(Reason("blitz orders are for the guard step, others for the main phase", clause))
+    lead = t.vanguard(seat)
+    grade = face.nums[GRADE]
+    most = t.number(lead, GRADE) if lead >= 0 else -1
+    if grade > most and not forbids(t, ORDER_FREE, seat, card, HAND):
+        what = Said("it is of grade {0}, your vanguard of grade {1}", [grade, most])
+        out.append(Reason(what, "10.5.1.2.5" if blitz else "9.9.2.3"))
+    if not under_limit(t, seat, card):
+        out.append(Reason("no more orders can be played in this turn", "11.8.2.1.1"))
+    if forbids(t, NO_ORDER, seat, card, HAND):
+        out.append(Reason("an effect forbids playing it", "1.3.3"))
+    number = order_ability(t, card)
+    if number >= 0:
+        ability = t.pool.abilities[number]
+        sc = Scope(number, t.refs[card], seat, None, NO_REGS)
+        for condition in ability.conditions:
+            if not condition.true(t, sc):
+                out.append(Reason("what its text asks for is not so", "11.8.2.4.2"))
+                break
+        if ability.cost is not None and not ability.cost.payable(t, sc):
+            out.append(Reason("its cost cannot be paid", "11.8.2.2"))
+    return out
+
+
+def play_order(t: Table, seat: int, card: int) -> None:
+    """Begin to play an order."""
+    f = PlayOrder()
+    f.seat = seat
+    f.card = card
+    t.stack.append(f)
+
+
+class PlayOrder(Frame):
+    """11.8.2, 11.8.3: an order goes to the order area, is paid for and does what it says; then it
+    goes to the drop zone (11.8.3.2), or to the order zone if it is a set order (11.8.3.3)."""
+
+    code = 23
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card: i64 = -1
+        self.frm: i64 = 0
+
+    def fresh(self) -> Frame:
+        return PlayOrder()
+
+    def copy(self) -> Frame:
+        f = PlayOrder()
+        f.step = self.step
+        f.seat = self.seat
+        f.card = self.card
+        f.frm = self.frm
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.card, self.frm])
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.card = r.one()
+        self.frm = r.one()
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        card = self.card
+        if self.step == 0:
+            self.step = 1
+            self.frm = s.zone[card]
+            put(s, [card], ORDER_AREA, "11.8.2.1.1", BY_PLAY, actor=self.seat)
+            s.set_status(card, s.status[card] | IN_PLAY)
+            s.orders = [n + 1 if at == self.seat else n for at, n in enumerate(s.orders)]
+            s.note("order", "11.8.2.1", self.seat, card)
+            me = s.refs[card]
+            emit(s, Event(PLAYED_ORDER, me, me, self.frm, ORDER_AREA, self.seat, BY_PLAY))
+            number = order_ability(s, card)
+            if number >= 0:
+                f = PlayAbility()
+                f.seat = self.seat
+                f.scope = Scope(number, me, self.seat, None, NO_REGS)
+                s.stack.append(f)
+        else:
+            s.stack.pop()
+            s.set_status(card, s.status[card] & ~IN_PLAY)
+            if s.zone[card] == ORDER_AREA:
+                piece = s.face(card).marks & REGALIS
+                unresolved = piece and spent(s, self.seat, card, ORDER_ABILITY)
+                if piece and not unresolved and order_ability(s, card) < 0:
+                    count_piece(s, self.seat, card)
+                is_set = s.face(card).kinds & SET and not unresolved  # 14.51.2.2
+                clause = "11.8.3.3" if is_set else "11.8.3.2"
+                put(s, [card], ORDERS if is_set else DROP, clause, BY_RULE, actor=self.seat)
+
+    def take_back(self, s: Table) -> None:
+        """11.8.2.2: what could not be paid for was not played."""
+        s.stack.pop()
+        place(s, self.card, self.frm)
+        s.orders = changed_at(s.orders, self.seat, s.orders[self.seat] - 1)

@@ -1,0 +1,259 @@
+"""Chapter 13: rule processes, and the stages of check timing (11.6.1).
+
+First all processes but those of damage, together and until none is left (11.6.1.1); then damage is
+applied (13.6); then abilities that wait are played (11.6.1.4, 11.6.1.5); damage is resolved (13.7)
+only when nothing waits. Each of them starts the check over.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.build import i64
+from kirifuda.games.vanguard.departing import depart
+from kirifuda.games.vanguard.events import DAMAGE_CHECK, DRIVE_CHECK
+from kirifuda.games.vanguard.placing import put, ride
+from kirifuda.games.vanguard.rulings import (
+    ENERGY_MOST,
+    LOSES_AT,
+    NO_RIDE,
+    forbids,
+    least_of,
+    most_of,
+)
+from kirifuda.games.vanguard.table import (
+    CROWDED,
+    GUARDING,
+    IN_PLAY,
+    LOSING,
+    MISPLACED,
+    Table,
+    changed_at,
+)
+from kirifuda.games.vanguard.trigger_abilities import TriggerCheck
+from kirifuda.games.vanguard.zones import (
+    CIRCLES,
+    DAMAGE,
+    DECK,
+    DROP,
+    GUARDIAN,
+    KINDS,
+    ORDER,
+    ORDER_AREA,
+    REAR,
+    SOUL,
+    TRIGGER,
+    UNIT,
+    VANGUARD,
+)
+from kirifuda.kernel.position.scope import BY_RULE
+from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.frames import Frame, pick
+from kirifuda.kernel.timing.checks import ACTED, NOTHING
+
+LOSING_DAMAGE: Final = 6
+NO_LIMIT: Final = 1_000_000
+PICK_LAST: Final = 3  # place in the game's list of pick kinds: who is ridden from the soul
+PICK_STAYS: Final = 4
+
+
+def losers(t: Table) -> tuple[list[int], str]:
+    """13.2.1, 1.2.2: who has lost, and by which clause: damage (1.2.2.1), no deck (1.2.2.2), no
+    vanguard (13.2.4, 1.2.2.3)."""
+    out: list[int] = []
+    clause = ""
+    for seat in range(t.seats):
+        if t.gone[seat]:
+            continue
+        why = ""
+        most = LOSING_DAMAGE
+        if t.pool.rules_touched >> LOSES_AT & 1:
+            most = most_of(t, LOSES_AT, seat, LOSING_DAMAGE)
+        if t.count(seat, DAMAGE) >= most:  # 4.11.4, 1.2.2.1
+            why = "13.2.2"
+        elif not t.zones[seat * KINDS + DECK]:
+            why = "13.2.3"
+        elif t.vanguard(seat) < 0 and not rideable(t, seat):
+            why = "13.5.1.1"
+        if why:
+            out.append(seat)
+            clause = why
+    return out, clause
+
+
+def rideable(t: Table, seat: int) -> list[int]:
+    """13.5.1: the cards of the soul that can be ridden."""
+    return [
+        card
+        for card in t.zones[seat * KINDS + SOUL]
+        if t.face(card).kinds & UNIT and not forbids(t, NO_RIDE, seat, card, SOUL)
+    ]
+
+
+def misplaced(t: Table) -> list[int]:
+    """13.3.5, 13.4.1, 13.10.1, 13.11: cards to put into their owners' drop zones."""
+    out: list[int] = []
+    attacked = t.attacked_units() if t.battling else []
+    for seat in range(t.seats):
+        base = seat * KINDS
+        taken: list[int] = []
+        cards = t.zones[base + REAR]
+        for i in range(len(cards) - 1, -1, -1):
+            card = cards[i]
+            if t.spot[card] in taken:
+                out.append(card)  # 13.3.5: the one put there last stays
+            else:
+                taken.append(t.spot[card])
+        for card in t.zones[base + GUARDIAN]:
+            if not attacked or t.master(card) == t.attacking_seat:
+                out.append(card)  # 13.4.1
+        if t.checking < 0:
+            out.extend(t.zones[base + TRIGGER])  # 13.10.1
+        for card in t.zones[base + ORDER_AREA]:
+            if not t.status[card] & IN_PLAY:
+                out.append(card)  # 13.11.1, 13.11.2
+        for zone in (VANGUARD, REAR, GUARDIAN):
+            for card in t.zones[base + zone]:
+                if t.face(card).kinds & ORDER and card not in out:
+                    out.append(card)  # 13.11.3
+    return out
+
+
+def processes(t: Table) -> int:
+    """11.6.1.1: what is to be done of all these at the moment (13.1.1, 13.1.2), all at once
+    (13.1.3)."""
+    if not t.stray and not t.pool.rules_touched >> LOSES_AT & 1:
+        return ACTED if limit_energy(t) else NOTHING
+    lost, clause = losers(t)
+    if lost:
+        t.pool.rules.lose(t, lost, clause)
+        return ACTED
+    for seat in t.seats_from(t.turn_seat):
+        if t.vanguard(seat) < 0:
+            f = RideAgain()
+            f.seat = seat
+            t.stack.append(f)
+            return ACTED
+    did = NOTHING
+    if t.stray & (CROWDED | GUARDING | MISPLACED):
+        wrong = misplaced(t)
+        if wrong:
+            depart(t, wrong, DROP, "13.1.3")  # 11.5.1.2: no effect, and by nobody
+            did = ACTED
+    if limit_energy(t):
+        did = ACTED
+    if did == NOTHING:
+        t.stray = 0
+    return did
+
+
+def limit_energy(t: Table) -> bool:
+    """13.13.1: energy above its limit is lowered to it."""
+    did = False
+    for seat in range(t.seats):
+        most = most_energy(t, seat)
+        if t.energy[seat] > most:
+            t.energy = changed_at(t.energy, seat, most)
+            t.deeds += 1
+            t.note("energy", "13.13.1", seat, number=most)
+            did = True
+    return did
+
+
+def most_energy(t: Table, seat: int) -> int:
+    """3.1.3.1: how much energy a fighter can have; anything may change it, not only a move."""
+    if not t.energy[seat] or not t.pool.rules_touched >> ENERGY_MOST & 1:
+        return NO_LIMIT
+    return least_of(t, ENERGY_MOST, seat, NO_LIMIT)
+
+
+class RideAgain(Frame):
+    """13.5.1: who has no vanguard rides a card of the soul."""
+
+    code = 22
+
+    def fresh(self) -> Frame:
+        return RideAgain()
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Table)
+        if self.step == 1:
+            s.stack.pop()
+            return
+        self.step = 1
+        pick(s, self.seat, PICK_LAST, rideable(s, self.seat), 1, 1, -1, 1)
+
+    def receive(self, s: State, cards: list[int]) -> None:
+        assert isinstance(s, Table)
+        for card in cards:
+            ride(s, self.seat, card, "13.5.1", BY_RULE)
+
+
+def apply_damage(t: Table) -> int:
+    """13.6: a point of vanguard damage is applied: a damage check. The turn fighter's comes first
+    (13.6.1.1), and nothing while a card is in a trigger zone (13.6.1)."""
+    for seat in t.seats_from(t.turn_seat):
+        if t.pain[seat] > 0:
+            for other in range(t.seats):
+                if t.zones[other * KINDS + TRIGGER]:
+                    return NOTHING
+            if t.vanguard(seat) < 0:
+                return NOTHING
+            t.pain = changed_at(t.pain, seat, t.pain[seat] - 1)  # 13.6.2
+            f = TriggerCheck()
+            f.seat = seat
+            f.kind = DAMAGE_CHECK
+            t.stack.append(f)
+            return ACTED
+    return NOTHING
+
+
+def resolve_damage(t: Table) -> int:
+    """13.7.1: what a damage check has shown goes to the damage zone, once nothing waits."""
+    if t.checking != DAMAGE_CHECK or t.waiting or t.hushed:
+        return NOTHING
+    for seat in t.seats_from(t.turn_seat):
+        cards = t.cards(seat, TRIGGER)
+        if cards:
+            t.checking = -1
+            put(t, cards, DAMAGE, "13.7.2", actor=seat)  # 4.13.1.2
+            return ACTED
+    t.checking = -1
+    return NOTHING
+
+
+def pending(t: Table) -> bool:
+    """Whether a check timing would find something to do, abilities that wait aside."""
+    if t.hushed or t.checking == DAMAGE_CHECK:
+        return True
+    for seat in range(t.seats):
+        if t.pain[seat] > 0 and t.checking != DRIVE_CHECK:
+            return True
+        if t.energy[seat] > most_energy(t, seat):
+            return True
+    return (t.stray != 0 or t.pool.rules_touched >> LOSES_AT & 1 != 0) and unsettled(t)
+
+
+def unsettled(t: Table) -> bool:
+    """Whether something is to be put right; if not, it need not be looked for again."""
+    if losers(t)[0] or misplaced(t):
+        return True
+    for seat in range(t.seats):
+        if t.vanguard(seat) < 0 and not t.gone[seat]:
+            return True
+    t.stray = 0
+    return False
+
+
+def stirs(frm: i64, kind: i64) -> i64:
+    """What a rule process must look for after a move from here to there."""
+    bits: i64 = 0
+    if frm in (DECK, VANGUARD, SOUL) or kind == DAMAGE:
+        bits |= LOSING
+    if kind == REAR:
+        bits |= CROWDED
+    if CIRCLES >> frm & 1 or kind == GUARDIAN:
+        bits |= GUARDING
+    if kind in (TRIGGER, ORDER_AREA) or CIRCLES >> kind & 1:
+        bits |= MISPLACED
+    return bits

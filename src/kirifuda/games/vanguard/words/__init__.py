@@ -1,0 +1,116 @@
+"""The words of Cardfight!! Vanguard: every phrase that its cards are printed in."""
+
+import re
+from functools import lru_cache
+
+from kirifuda.text import Grammar
+from kirifuda.text.core import JOINS as CORE_JOINS
+from kirifuda.text.core import shared
+from kirifuda.text.spelling import rule
+
+from .abilities import ABILITIES, LABELS
+from .actions import ACTIONS
+from .conditions import AMOUNTS, CONDITIONS, DID, PERS, PREDICATES
+from .events import CAUSES, DEEDS, EVENTS, TIMES
+from .groups import CARDS, GROUPS, MODS, NOUNS
+from .markers import MARKERS
+from .principles import PRINCIPLES
+from .sentences import ACTS, BEINGS, COSTS, COUNTS, FIGHTERS, SENTENCES, VALUES, VERBS
+from .validity import VALIDITY
+from .zones import MARKS, PLACES, ZONES
+
+__all__ = ["grammar"]
+
+#: What this game says as others do.
+SHARED = (
+    *("sentence.do", "listing.do", "do.may", "steps.then", "chain.then"),
+    *("pre.who", "pre.if", "pre.during", "pre.per", "pre.more"),
+    *("cond.and", "cond.or", "cond1.so", "cond1.not_so", "cond1.else"),
+    *("act.to", "it.do", "verb.either", "verb1.choose", "verb1.reveal", "verb1.discard"),
+    *("act.draw", "act.shuffle", "count.n", "count.up_to", "count.all"),
+    *("player.you", "player.self", "player.opponent", "player.both"),
+)
+
+#: Which categories take in others.
+JOINS = {
+    **CORE_JOINS,
+    "lines": ("sentence", "listing"),
+    "moment": ("event", "event1"),
+    "event1": ("event2",),
+    "text": ("ability",),
+    "deed": ("deed1",),
+    "ref": ("card",),
+    "cards": ("card",),
+    "spot": ("zone", "circle", "facing", "beyond"),
+    "stat": ("figure",),
+    "pay": ("blast", "paid"),
+    "state": ("being", "trait"),
+    "thing": ("noun", "byname"),
+    "smod": ("mod", "own"),
+    "altmod": ("mod", "altown"),
+}
+
+#: What an ability begins with.
+OPENERS = ("【自】", "【起】", "【永】", "ドレスアップ-", "追加効果-", "【メイトユニット】")
+
+#: Where abilities begin in a line.
+HEADS = re.compile(
+    r"(?<=[。!」】〉者])(?<![・』]【)(?=(?:[^。、:!「」『』・\[\]〈〉]{1,14}-|【煌求者】-[^【:。]{1,12})?【(?:自|起|永)】(?:【[^】]*】|\(\d+\))*[^:。、!【]{0,8}:)"
+    r"|(?<=[。者])(?=【[^【】]*アイコン】)|(?<=入れられる。)(?=.)|(?<=〉。)(?=.)|(?<=守護者)(?=【コスト】)|(?<=^【レガリスピース】)(?=.)|(?<=。)(?=追加効果-|【レガリスピース】)|(?<=。【レガリスピース】)(?=.)"
+)
+ICONS = re.compile(r"\((?:[VRG]|[0-9]+)\)")
+NAMES = {"「": "」", "《": "》", "〈": "〉"}
+
+#: Spellings of this game's texts that mean the same.
+EQUAL = (
+    rule(r"^.*(?:デザイン|イラスト)/.*$", ""),
+    rule(r"^(〈[^〉]*〉)(?=[^のをがかとに、〈・]|そ)", r"\1。"),
+    rule(r"ヴァンガードサークル", "(V)"),
+    rule(r"リアガードサークル", "(R)"),
+    rule(r"ガーディアンサークル", "(G)"),
+    rule(r"[‐―]", "-"),
+    rule(r"なかった(?:なら|ら)", "ないなら"),
+    rule(r"(?:いなくて|おらず)(?=、)", "いず"),
+    rule(r"なくて(?=、)", "なく"),
+    rule(r"して(?=ないなら)", "してい"),
+    rule(r"でた時", "出た時"),
+    rule(r"ペルソナライドを(?=し)", "ペルソナライド"),
+    rule(r"【ブースト】", "ブースト"),
+    rule(r"(?<=[0-9る])』(?=を)", "。』"),
+    rule(r"(?<=バインド)(?=\])", "する"),
+    rule(r"(【(?:永|自|起)】(?:【[^】]*】)*)(?=この(?:ユニット|カード))", r"\1:"),
+    rule(
+        r"この効果で((?:手札に|ソウルに)?(?:公開し|コールし|ライドし|戻し|加え|退却させ|捨て))、(?=[^。]*なら)",
+        r"\1ていて、",
+    ),
+    rule(
+        r"この効果で(?=(?:手札に|ソウルに|ドロップに)?(?:公開|コール|選|捨|置|引|戻し|加え|退却させ|ライドし))",
+        "",
+    ),
+    rule(r"(?<=」)含(?=[むみ])", "を含"),
+    rule(r"ヴァンガ-ド", "ヴァンガード"),
+    rule(r"このターン(?=(?:あなた|相手)が)", "このターンに"),
+)
+
+
+@lru_cache(maxsize=1)
+def grammar() -> Grammar:
+    """The grammar of Vanguard's card texts."""
+    lists = [
+        *(ABILITIES, LABELS, MARKS, shared(SHARED), COSTS, ACTS, VERBS, COUNTS, VALUES, BEINGS),
+        *(FIGHTERS, SENTENCES, DEEDS, CAUSES, EVENTS, TIMES, PREDICATES, CONDITIONS, DID),
+        *(AMOUNTS, PERS, NOUNS, MODS, GROUPS, CARDS, ZONES, PLACES, MARKERS, PRINCIPLES, VALIDITY),
+        ACTIONS,
+    ]
+    phrases = [phrase for one in lists for phrase in one]
+    return Grammar(
+        phrases,
+        start="text",
+        joins=JOINS,
+        openers=OPENERS,
+        equal=EQUAL,
+        names=NAMES,
+        heads=HEADS,
+        icons=ICONS,
+        name="vanguard",
+    )

@@ -1,0 +1,65 @@
+"""Where: zones and circles (chapter 4), whose they are, and the marks before an ability."""
+
+from kirifuda.text.phrase import say
+
+ZONES = [
+    say("zone.hand", "手札", "hand", "The hand (4.6)."),
+    say("zone.drop", "ドロップ(|ゾーン)", "drop zone", "The drop zone (4.7)."),
+    say("zone.soul", "ソウル", "soul", "The soul (4.10)."),
+    say("zone.deck", "山札", "deck", "The deck (4.5)."),
+    say("zone.damage", "ダメージゾーン", "damage zone", "The damage zone (4.11)."),
+    say("zone.bind", "バインドゾーン", "bind zone", "The bind zone (4.12)."),
+    say("zone.orders", "オーダーゾーン", "order zone", "The order zone (4.17)."),
+    say("zone.ride_deck", "ライドデッキ", "ride deck", "The ride deck area (4.18)."),
+    say("zone.crests", "クレストゾーン", "crest zone", "The crest zone (4.19)."),
+    say("zone.trigger", "トリガーゾーン", "trigger zone", "The trigger zone (4.13)."),
+    say("facing.up", "表の{zone}", "face-up {zone}", "The face-up cards there."),
+    say("facing.down", "裏の{zone}", "face-down {zone}", "The face-down cards there."),
+    say("beyond.g_zone", "Gゾーン", "G zone", "The G zone (4.14): no card is there as long as none is strided."),
+    say("circle.vanguard", "（V）", "(V)", "The vanguard circle."),
+    say("circle.rear", "（R）", "(R)", "The rear-guard circles."),
+    say("circle.guardian", "（G）", "(G)", "The guardian circle."),
+    say("circle.row", "{row}の（R）", "{row} (R)", "The rear-guard circles of that row or place (4.9.2.1)."),
+    say("circle.column", "{card:ref}と同じ縦列の（R）", "the (R) in the column of {card}", "The rear-guard circles of the column of that unit."),
+    say("circle.column_row", "{card:ref}と同じ縦列の{row}の（R）", "the {row} (R) in the column of {card}", "The rear-guard circle of that row in the column of that unit."),
+    say("circle.other", "{card:ref}と同じ縦列の他の（R）", "another (R) in the column of {card}", "The other rear-guard circle of the column of that unit."),
+    say("circle.of", "{card:ref}のいる（R）", "the (R) of {card}", "The rear-guard circle of that unit."),
+    say("circle.open_row", "ユニットのいない{row}の（R）", "vacant {row} (R)", "Rear-guard circles of that row without a unit."),
+    say("circle.open_column", "{card:ref}と同じ縦列のユニットのいない（R）", "the vacant (R) in the column of {card}", "Rear-guard circles of that column without a unit."),
+    say("circle.open", "ユニットのいない(|あなたの)（R）", "vacant (R)", "Rear-guard circles without a unit."),
+    say("row.front", "前列", "front-row", "The front row (4.9.1.3)."),
+    say("row.back", "後列", "back-row", "The back row (4.9.1.3)."),
+    say("row.middle", "中央後列", "back-row center", "The back circle of the center column."),
+    say("row.front_left", "左前列", "front-row left", "The front circle of the left column."),
+    say("row.front_right", "右前列", "front-row right", "The front circle of the right column."),
+    say("row.back_left", "左後列", "back-row left", "The back circle of the left column."),
+    say("row.back_right", "右後列", "back-row right", "The back circle of the right column."),
+]  # fmt: skip
+
+PLACES = [
+    say("place.bare", "{zones:spot+か}", "the {zones/or}", "Of the fighter that acts, or of the owner of what moves (4.1.4)."),
+    say("place.of", "{who:player}の(|、){zones:spot+か}", "{who@poss} {zones/or}", "Of that fighter."),
+    say("place.column", "{card:ref}と同じ縦列", "the column of {card}", "The circles of that column."),
+    say("place.row", "{who:player}の{row}", "{who@poss} {row}", "The circles of that row."),
+    say("place.all", "{who:player}の(|、){zones:spot++と}", "{who@poss} {zones/and}", "All these places together."),
+    say("place.seen", "その(|公開された)中", "among them", "The cards looked at or revealed just before."),
+    say("goal.top", "(|あなたの|その|自分の)山札の上", "the top of the deck", "The top of the deck."),
+    say("goal.bottom", "(|あなたの|その|自分の)山札の下", "the bottom of the deck", "The bottom of the deck."),
+    say("goal.ends", "山札の上か下", "the top or bottom of the deck", "The top or the bottom, as who acts chooses."),
+    say("goal.zone", "{zone}", "the {zone}", "That zone of the owner."),
+    say("goal.of", "{who:player}の{zone}", "{who@poss} {zone}", "That zone of that fighter."),
+    say("goal.bottom_or", "山札の下か{zone}", "the bottom of the deck or the {zone}", "The bottom of the deck or that zone, as who acts chooses."),
+    say("goal.either", "{first:zone}か{second:zone}", "the {first} or the {second}", "One of these zones, as who acts chooses."),
+    say("goal.top_or", "山札の上か{zone}", "the top of the deck or the {zone}", "The top of the deck or that zone, as who acts chooses."),
+    say("site.one", "{circle}", "{circle}", "Such a circle, as who acts chooses."),
+    say("site.of", "{who:player}の{circle}", "{who@poss} {circle}", "Such a circle of that fighter."),
+    say("site.or", "{items:circle++か}", "{items/or}", "One of these circles, as who acts chooses."),
+]  # fmt: skip
+
+MARKS = [
+    say("mark.zone", "【{spots:spot+/}】", "[{spots/, }]", "Valid in these zones only (11.4.4)."),
+    say("mark.turn", "【ターン{n:few}回】", "[{n}/turn]", "Usable so often in a turn (12.3.2.1.1)."),
+    say("mark.fight", "【ファイト{n:few}回】", "[{n}/fight]", "Usable so often in a fight (12.3.2.1.2)."),
+    say("mark.break", "【Gブレイク】（{n:int}）", "[G Break {n}]", "Condition: so many face-up G units on the vanguard circle and in the G zone (14.14)."),
+    say("mark.word", "{word:labelword}", "{word}", "A keyword that labels the ability."),
+]  # fmt: skip

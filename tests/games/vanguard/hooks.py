@@ -1,0 +1,61 @@
+"""What Cardfight!! Vanguard tells the tests that every game gets."""
+
+from __future__ import annotations
+
+from tests.games.vanguard.decks import any_deck, deck_for
+from tests.games.vanguard.meaning.world import SPEECH, WORLD
+from tests.games.vanguard.table import game
+from tests.hooks import Hooks, uses
+
+from kirifuda import CardDef, Option
+from kirifuda.games.vanguard.zones import (
+    DECK,
+    LEFT,
+    MADE,
+    OUTSIDE,
+    REAR_CIRCLES,
+    RIGHT,
+)
+from kirifuda.kernel.match import Match
+from kirifuda.text import compile_text
+
+
+def imaginable(match: Match) -> list[Option]:
+    """Everything that one could think of doing in a turn of one's own or of the other."""
+    s = match.state
+    out: list[Option] = [Option("battle phase"), Option("end battles"), Option("pass")]
+    out.extend(Option("swap", number=column) for column in (LEFT, RIGHT))
+    for card in range(match.pool.size):
+        if s.zone[card] in (DECK, OUTSIDE):
+            continue
+        out.extend(Option("call", card, spot) for spot in range(REAR_CIRCLES))
+        out.extend(Option(kind, card) for kind in ("ride", "order", "attack", "target", "boost"))
+        for kind in ("guard", "intercept"):
+            out.extend(Option(kind, card, number=whom) for whom in (0, 1))
+        out.extend(uses(match, card))
+    return out
+
+
+def lines(card: CardDef) -> int:
+    """A line for each sentence that stands by itself: abilities, keywords, additional effects."""
+    return len(compile_text(game.grammar(), card.text)) if card.text else 0
+
+
+HOOKS = Hooks(
+    game=game,
+    keys=r"YT-\d{3}",
+    decks=[
+        *("clock_beetles", "dream_market", "gear_orchestra"),
+        *("lampwardens", "night_train", "tide_knights"),
+    ],
+    any_deck=any_deck,
+    said=("ability.",),
+    lines=lines,
+    world=WORLD,
+    speech=SPEECH,
+    watched=("ride", "main", "attack", "target", "boost", "guard"),
+    imaginable=imaginable,
+    deck_for=deck_for,
+    rounds=900,
+    no_deck={card.key for card in game.cards.values() if card.kinds & MADE},
+)

@@ -1,0 +1,248 @@
+"""Costs of texts, played: all or nothing, no card twice, which way first (11.7)."""
+
+from __future__ import annotations
+
+from tests.games.vanguard.table import (
+    attack,
+    call,
+    count,
+    is_asked,
+    is_rested,
+    no,
+    no_guard,
+    no_ride,
+    offered,
+    order,
+    pick,
+    play,
+    power,
+    say,
+    scene,
+    table,
+    turned,
+    unit,
+    use,
+    yes,
+    zone,
+)
+from tests.ruling import clause
+
+from kirifuda.kernel.match import Match
+
+DRAWS = "することで、1枚引く。"
+
+
+def downs(m: Match) -> int:
+    """How many cards of my damage zone lie face down."""
+    t = table(m)
+    return sum(t.down[card] for card in t.cards(0, 5))
+
+
+@clause("7.24.2", "11.8.2.3")
+def test_a_counter_blast_needs_so_many_face_up_damage_cards() -> None:
+    a = unit(f"【起】【(R)】:【コスト】[【カウンターブラスト】(2)]{DRAWS}")
+    m = scene(me={"rear-guards": {"front left": a}, "damage zone": 2})
+    no_ride(m)
+    use(m, a)
+    assert downs(m) == 2
+    assert not offered(m, "use", a)
+
+
+def test_a_soul_blast_and_a_unit_that_goes_to_the_soul_are_two_cards() -> None:
+    a = unit(
+        "【起】【(R)】:【コスト】[【ソウルブラスト】(1),このユニットをソウルに置く]ことで、1枚引く。"
+    )
+    m = scene(me={"rear-guards": {"front left": a}})
+    no_ride(m)
+    assert not offered(m, "use", a)
+    s = unit()
+    m = scene(me={"rear-guards": {"front left": a}, "soul": [s]})
+    no_ride(m)
+    use(m, a)
+    assert zone(m, "me", "soul") == [a.name]
+    assert zone(m, "me", "drop zone") == [s.name]
+
+
+def test_one_of_two_ways_is_chosen_first_and_only_where_both_can_be_paid() -> None:
+    a = unit(
+        f"【起】【(R)】:【コスト】[【カウンターブラスト】(1)か【エネルギーブラスト】(2)]{DRAWS}"
+    )
+    m = scene(me={"rear-guards": {"front left": a}, "damage zone": 1, "energy": 2})
+    no_ride(m)
+    use(m, a)
+    say(m, 2)
+    assert downs(m) == 0
+    assert table(m).energy[0] == 0
+    m = scene(me={"rear-guards": {"front left": a}, "damage zone": 1})
+    no_ride(m)
+    use(m, a)
+    assert downs(m) == 1
+
+
+def test_a_cost_of_an_automatic_ability_may_be_left_unpaid() -> None:
+    a = unit("【自】:このユニットが(R)に登場した時、【コスト】[手札から1枚捨てる]ことで、2枚引く。")
+    for paid in (True, False):
+        b = unit()
+        m = scene(me={"hand": [a, b]})
+        call(m, a, "front left")
+        yes(m) if paid else no(m)
+        assert count(m, "me", "hand") == (2 if paid else 1)
+        assert zone(m, "me", "drop zone") == ([b.name] if paid else [])
+
+
+def test_the_other_way_of_paying_counts_only_if_its_condition_holds() -> None:
+    a = unit(
+        "【自】:あなたのソウルが1枚以上なら、このコストは『【エネルギーブラスト】(1)』でも払える。"
+        "このユニットが(R)に登場した時、【コスト】[【カウンターブラスト】(1)]することで、1枚引く。"
+    )
+    m = scene(me={"hand": [a], "energy": 1})
+    call(m, a, "front left")
+    assert is_asked(m, "main")
+    m = scene(me={"hand": [a], "energy": 1, "soul": 1})
+    call(m, a, "front left")
+    yes(m)
+    assert table(m).energy[0] == 0
+    assert count(m, "me", "hand") == 1
+
+
+def test_less_is_paid_where_the_text_says_so() -> None:
+    a = unit(
+        "【自】:あなたのソウルが1枚以上なら、このコストは【エネルギーブラスト】(2)減る。"
+        "このユニットが(R)に登場した時、【コスト】[【エネルギーブラスト】(3)]することで、1枚引く。"
+    )
+    m = scene(me={"hand": [a], "energy": 3, "soul": 1})
+    call(m, a, "front left")
+    yes(m)
+    assert table(m).energy[0] == 2
+    m = scene(me={"hand": [a], "energy": 3})
+    call(m, a, "front left")
+    yes(m)
+    assert table(m).energy[0] == 0
+
+
+def test_resting_pays_with_who_stands_and_showing_moves_nothing() -> None:
+    a = unit(
+        "【起】【(R)】:【コスト】[このユニットを【レスト】させ、手札からグレード3を1枚公開する]ことで、1枚引く。"
+    )
+    three = unit(grade=3)
+    m = scene(me={"rear-guards": {"front left": a}, "hand": [three, unit()]})
+    no_ride(m)
+    use(m, a)
+    assert is_rested(m, a)
+    assert count(m, "me", "hand") == 3
+    assert not offered(m, "use", a)
+
+
+@clause("11.8.2.4.2")
+def test_an_order_is_played_only_if_what_it_asks_is_so_and_paid_for() -> None:
+    o = order(
+        "あなたのソウルが1枚以上なら、【コスト】[【エネルギーブラスト】(1)]することでプレイできる!2枚引く。"
+    )
+    m = scene(me={"hand": [o], "energy": 1})
+    no_ride(m)
+    assert not offered(m, "order", o)
+    m = scene(me={"hand": [o], "soul": 1})
+    no_ride(m)
+    assert not offered(m, "order", o)
+    m = scene(me={"hand": [o], "soul": 1, "energy": 1})
+    no_ride(m)
+    play(m, o)
+    assert count(m, "me", "hand") == 2
+    assert table(m).energy[0] == 0
+
+
+def test_what_the_cost_did_is_asked_of_it() -> None:
+    a = unit(
+        "【起】【(R)】:【コスト】[手札から1枚ソウルに置く]ことで、1枚引く。"
+        "このコストで「朝凪」を含むカードを置いたなら、そのターン中、このユニットのパワー+5000。"
+    )
+    for name in ("朝凪の子", "夕凪の子"):
+        b = unit(name=name)
+        m = scene(me={"rear-guards": {"front left": a}, "hand": [b]})
+        no_ride(m)
+        use(m, a)
+        assert power(m, a) == (13000 if name == "朝凪の子" else 8000)
+
+
+def test_face_down_damage_pays_nothing_and_is_what_a_charge_turns_up() -> None:
+    a = unit(
+        "【起】【(R)】:【コスト】[このユニットを【レスト】させる]ことで、【カウンターチャージ】(1)。"
+    )
+    b = unit(f"【起】【(R)】:【コスト】[【カウンターブラスト】(1)]{DRAWS}")
+    filler = "FILLER"
+    m = scene(
+        me={"rear-guards": {"front left": a, "back left": b}, "damage zone": [turned(filler)]}
+    )
+    no_ride(m)
+    assert not offered(m, "use", b)
+    use(m, a)
+    assert downs(m) == 0
+    use(m, b)
+    assert downs(m) == 1
+
+
+def test_whose_cards_pay_is_never_the_opponents() -> None:
+    a = unit("【起】【(R)】:【コスト】[他のリアガードを1枚退却させる]ことで、1枚引く。")
+    m = scene(me={"rear-guards": {"front left": a}}, foe={"rear-guards": {"front left": unit()}})
+    no_ride(m)
+    assert not offered(m, "use", a)
+    b, c = unit(), unit()
+    m = scene(me={"rear-guards": {"front left": a, "back left": b, "back right": c}})
+    no_ride(m)
+    use(m, a)
+    pick(m, c)
+    assert zone(m, "me", "drop zone") == [c.name]
+
+
+@clause("11.8.3.3.1")
+def test_nothing_that_follows_is_done_if_the_cost_was_not_paid() -> None:
+    a = unit(
+        "【自】:このユニットが(R)に登場した時、【コスト】[【ソウルブラスト】(1)]することで、1枚引く。"
+        "あなたのヴァンガードがグレード3以上なら、そのターン中、このユニットのパワー+5000。"
+        "その後、【エネルギーチャージ】(1)。"
+    )
+    o = order("【コスト】[【ソウルブラスト】(1)]することで、1枚引く。【エネルギーチャージ】(1)。")
+    lead = unit(grade=3)
+    for soul, pays in ((0, False), (1, False), (1, True)):
+        m = scene(me={"vanguard": lead, "hand": [a], "soul": soul})
+        call(m, a, "front left")
+        if soul:
+            yes(m) if pays else no(m)
+        assert power(m, a) == (13000 if pays else 8000)
+        assert (count(m, "me", "hand"), table(m).energy[0]) == (pays, pays)
+        m = scene(me={"vanguard": lead, "hand": [o], "soul": soul})
+        no_ride(m)
+        play(m, o)
+        if soul:
+            yes(m) if pays else no(m)
+        assert (count(m, "me", "hand"), table(m).energy[0]) == (pays, pays)
+
+
+def test_what_is_done_for_not_paying_is_done_then_only() -> None:
+    a = unit(
+        "【自】:このユニットが(R)に登場した時、【コスト】[【ソウルブラスト】(1)]することで、1枚引く。"
+        "そうしないなら、【エネルギーチャージ】(1)。"
+    )
+    for soul, pays in ((0, False), (1, False), (1, True)):
+        m = scene(me={"hand": [a], "soul": soul})
+        call(m, a, "front left")
+        if soul:
+            yes(m) if pays else no(m)
+        assert (count(m, "me", "hand"), table(m).energy[0]) == (pays, not pays)
+
+
+def test_that_unit_is_who_was_waited_for_and_not_what_paid() -> None:
+    for cost in ("【ソウルブラスト】(1)", "手札から1枚ソウルに置く"):
+        a = unit(
+            f"【自】【(R)】:あなたの他のリアガードがアタックした時、【コスト】[{cost}]することで、"
+            "そのターン中、そのユニットとこのユニットのパワー+5000。"
+        )
+        b, c = unit(), unit()
+        m = scene(
+            me={"rear-guards": {"front left": a, "front right": b}, "soul": [c], "hand": [c]},
+            foe={"hand": 1},
+        )
+        attack(m, b)
+        yes(m)
+        assert [power(m, one) for one in (a, b)] == [13000, 13000]
+        no_guard(m)

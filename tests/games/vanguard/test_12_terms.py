@@ -1,0 +1,144 @@
+"""12.2, 12.3.3, 12.3.4, 12.5: what cannot be used, skills of a game, what is not affected."""
+
+from __future__ import annotations
+
+from tests.games.vanguard.table import (
+    attack,
+    circle,
+    is_rested,
+    offered,
+    order,
+    play,
+    power,
+    scene,
+    unit,
+    use,
+    zone,
+)
+from tests.ruling import clause
+
+# -- 12.2 ------------------------------------------------------------------------------------
+
+
+@clause("12.2.1", "12.2.1.1")
+def test_12_2_1_1_what_cannot_be_used_cannot_be_played() -> None:
+    text = "【起】【(R)】：1枚引く。"
+    bars = unit("【永】【(R)】：相手は自分のリアガードの【起】能力を使えない。")
+    a = unit(text)
+    for rear, able in ((bars, False), (unit(), True)):
+        m = scene(me={"rear-guards": {"front left": a}}, foe={"rear-guards": {"front left": rear}})
+        assert offered(m, "use", a) is able
+
+
+# -- 12.3.3, 12.3.4 --------------------------------------------------------------------------
+
+SKILLS = {"12.3.3.2": "【ディヴァインスキル】-", "12.3.4.2": "【ユニークスキル】-"}
+
+
+@clause("12.3.3.2", "12.3.4.2")
+def test_12_3_3_2_after_one_such_skill_a_fighter_uses_no_other_in_the_game() -> None:
+    """Of any card; the other kind, other abilities and the opponent are not concerned."""
+    names = list(SKILLS.values())
+    for mine, other in ((names[0], names[1]), (names[1], names[0])):
+        text = "{0}【起】【(R)】：【エネルギーチャージ】(1)。"
+        a, b = unit(text.format(mine)), unit(text.format(mine))
+        c, d = unit(text.format(other)), unit("【起】【(R)】：【エネルギーチャージ】(1)。")
+        field = {"front left": a, "front right": b, "back left": c, "back right": d}
+        m = scene(me={"rear-guards": field})
+        use(m, a)
+        assert not offered(m, "use", a)
+        assert not offered(m, "use", b)
+        assert offered(m, "use", c)
+        assert offered(m, "use", d)
+
+
+@clause("12.3.3.2", "12.3.4.2")
+def test_12_3_3_2_a_skill_that_changed_nothing_is_not_used_up() -> None:
+    for label in SKILLS.values():
+        text = label + "【自】【(R)】：このユニットがアタックした時、【カウンターチャージ】(1)。"
+        a, b = unit(text), unit(text)
+        m = scene(me={"rear-guards": {"front left": a, "front right": b}}, foe={"hand": []})
+        for one in (a, b):
+            attack(m, one)
+            assert offered(m, "play", one)
+            m.choose(0)
+
+
+# -- 12.5 ------------------------------------------------------------------------------------
+
+APART = "【永】【(R)】：このユニットは、相手のカードの影響を受けない。"
+
+
+@clause("12.5.1")
+def test_12_5_1_who_is_not_affected_is_not_chosen() -> None:
+    o = order("相手のリアガードを1枚選び、退却させる。")
+    apart, plain = unit(APART), unit()
+    m = scene(
+        me={"hand": [o]},
+        foe={"rear-guards": {"front left": apart, "back left": plain}},
+        phase="main",
+    )
+    play(m, o)
+    assert circle(m, "foe", "front left") == apart.name
+    assert zone(m, "foe", "drop zone") == [plain.name]
+
+
+@clause("12.5.1")
+def test_12_5_1_who_is_not_affected_is_neither_changed_nor_moved_nor_turned() -> None:
+    apart, plain = unit(APART), unit()
+    field = {"front left": apart, "back left": plain}
+    for text in (
+        "そのターン中、相手のリアガードすべてのパワー-5000。",
+        "相手のリアガードすべてを【レスト】させる。",
+        "相手のリアガードすべてを退却させる。",
+        "相手のリアガードすべてをバインドする。",
+    ):
+        o = order(text)
+        m = scene(me={"hand": [o]}, foe={"rear-guards": field}, phase="main")
+        play(m, o)
+        assert circle(m, "foe", "front left") == apart.name
+        assert power(m, apart) == 8000
+        assert not is_rested(m, apart)
+        touched = circle(m, "foe", "back left") == ""
+        assert touched or power(m, plain) == 3000 or is_rested(m, plain)
+
+
+@clause("12.5.1")
+def test_12_5_1_cards_of_its_own_fighter_affect_it_and_so_do_battles() -> None:
+    apart, strong = unit(APART), unit(power=30000)
+    o = order("そのターン中、あなたのリアガードすべてのパワー+5000。")
+    m = scene(me={"rear-guards": {"front left": apart}, "hand": [o]}, phase="main")
+    play(m, o)
+    assert power(m, apart) == 13000
+    n = scene(
+        me={"rear-guards": {"front left": strong}},
+        foe={"rear-guards": {"front left": apart}, "hand": []},
+    )
+    attack(n, strong, on=apart)
+    assert zone(n, "foe", "drop zone") == [apart.name]
+
+
+@clause("12.5.2")
+def test_12_5_2_what_it_does_is_not_affected_either() -> None:
+    """What keeps an opponent's units from being chosen or retired does not bind its effects."""
+    text = "【起】【(R)】：相手のリアガードを1枚選び、退却させる。"
+    for safe in (
+        "【永】【(R)】：このユニットは相手の効果で退却しない。",
+        "【永】【(R)】：このユニットは相手の効果で選べない。",
+    ):
+        for one, gone in ((unit(text + APART), True), (unit(text), False)):
+            kept = unit(safe)
+            m = scene(
+                me={"rear-guards": {"front left": one}},
+                foe={"rear-guards": {"front left": kept}},
+            )
+            use(m, one)
+            assert (circle(m, "foe", "front left") == "") is gone
+
+
+@clause("12.5.2", "12.2.1.1")
+def test_12_5_2_its_abilities_are_used_whatever_the_opponents_cards_forbid() -> None:
+    bars = unit("【永】【(R)】：相手は自分のリアガードの【起】能力を使えない。")
+    apart = unit(APART + "【起】【(R)】：1枚引く。")
+    m = scene(me={"rear-guards": {"front left": apart}}, foe={"rear-guards": {"front left": bars}})
+    assert offered(m, "use", apart)

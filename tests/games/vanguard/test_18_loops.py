@@ -1,0 +1,119 @@
+"""18.1: what could go on for ever."""
+
+from __future__ import annotations
+
+from tests.games.vanguard.table import (
+    asked,
+    end_battles,
+    is_asked,
+    is_rested,
+    no_ride,
+    number,
+    offered,
+    power,
+    scene,
+    unit,
+    use,
+    why_not,
+)
+from tests.ruling import clause
+
+A = unit(name="空")
+LIE_DOWN = "【起】【(R)】：あなたの「{0}」を1枚選び、【レスト】させる。"
+GET_UP = "【起】【(R)】：あなたの「空」を1枚選び、【スタンド】させる。"
+
+
+@clause("18.1.1", "18.1.1.2")
+def test_18_1_1_2_what_leads_back_to_the_very_same_position_is_not_done_again() -> None:
+    nods, wakes = unit(LIE_DOWN.format("空")), unit(GET_UP)
+    field = {"front left": A, "back left": nods, "back right": wakes}
+    m = scene(me={"rear-guards": field}, foe={"hand": []})
+    use(m, nods)
+    use(m, wakes)
+    assert not is_rested(m, A)
+    assert not offered(m, "use", nods)  # it was done in this very position
+    found = m.state.face(number(m, nods)).abilities[0]
+    assert "18.1.1.2" in why_not(m, "use", nods, ability=found)
+    for _ in range(2):
+        end_battles(m)
+        no_ride(m)
+    asked(m, "main", "me")
+    assert offered(m, "use", nods)
+
+
+@clause("18.1.1.4", "18.1.1")
+def test_18_1_1_4_what_changes_something_goes_on_as_often_as_one_likes() -> None:
+    grows = unit("【起】【(R)】：そのターン中、このユニットのパワー+1000。")
+    m = scene(me={"rear-guards": {"front left": grows}})
+    for n in range(1, 31):
+        use(m, grows)
+        assert power(m, grows) == 8000 + 1000 * n
+    asked(m, "main", "me")  # and ends whenever one likes
+
+
+@clause("18.1.1", "18.1.1.1")
+def test_18_1_1_1_a_loop_that_nobody_can_stop_is_a_draw() -> None:
+    up = unit(
+        "【自】【(R)】：このユニットが【レスト】した時、このユニットを【スタンド】させる。",
+        name="起きる",
+    )
+    down = unit(
+        "【自】【(R)】：あなたの「起きる」が【スタンド】した時、そのユニットを【レスト】させる。"
+    )
+    starts = unit(LIE_DOWN.format("起きる"))
+    field = {"front left": up, "back left": down, "back right": starts}
+    m = scene(me={"rear-guards": field})
+    use(m, starts)
+    assert m.outcome is not None
+    assert m.outcome.winners == []
+    assert m.outcome.clause == "18.1.1.1"
+
+
+@clause("18.1.1.1", "18.1.1.2")
+def test_18_1_1_2_a_loop_that_one_fighter_could_leave_is_no_draw() -> None:
+    text = "【自】【(R)】：このユニットが【レスト】した時、このユニットを【スタンド】させてよい。"
+    up = unit(text, name="起きる")
+    down = unit(
+        "【自】【(R)】：あなたの「起きる」が【スタンド】した時、そのユニットを【レスト】させる。"
+    )
+    starts = unit(LIE_DOWN.format("起きる"))
+    field = {"front left": up, "back left": down, "back right": starts}
+    for times in (3, 10_000):
+        m = scene(me={"rear-guards": field})
+        use(m, starts)
+        rounds = 0
+        while is_asked(m, "may do"):
+            m.choose(0 if rounds < times else 1)
+            rounds += 1
+        assert rounds == 4 or rounds > 50  # as often as anyone would want, but not for ever
+        assert m.outcome is None
+        asked(m, "main", "me")
+        assert is_rested(m, up)
+
+
+@clause("18.1.1.3")
+def test_18_1_1_3_a_loop_that_both_could_leave_ends_when_one_of_them_does() -> None:
+    text = "【自】【(R)】：相手のユニットが【{0}】した時、「起きる」を含む{1}のユニットを1枚選び、【{2}】させてよい。"
+    up = unit(text.format("レスト", "相手", "スタンド"))
+    down = unit(
+        "【自】【(R)】：あなたの「起きる」が【スタンド】した時、そのユニットを【レスト】させてよい。"
+    )
+    mark, starts = unit(name="起きる"), unit(LIE_DOWN.format("起きる"))
+    field = {"front left": mark, "back left": down, "back right": starts}
+    for who in (0, 1, -1):
+        m = scene(me={"rear-guards": field}, foe={"rear-guards": {"front left": up}})
+        use(m, starts)
+        rounds = 0
+        seats = set()
+        while m.decision is not None and m.decision.kind in ("may do", "choose"):
+            seat = m.decision.seat
+            seats.add(seat)
+            if rounds > 5 and seat == who and m.decision.kind == "may do":
+                m.choose(1)
+            else:
+                m.choose(0)
+            rounds += 1
+        assert seats == {0, 1}
+        assert m.outcome is None
+        asked(m, "main", "me")
+        assert rounds < 20 if who >= 0 else rounds > 50

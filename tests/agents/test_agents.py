@@ -35,10 +35,10 @@ def positions(count: int) -> list[Match]:
 
 
 def test_agents_by_name() -> None:
-    assert agents() == ["greedy", "random"]
+    assert agents() == ["beginner", "greedy", "club", "master", "random", "unfitted"]
     for name in agents():
         assert make(name).name == name
-    with pytest.raises(UnknownError, match="agents: greedy, random"):
+    with pytest.raises(UnknownError, match="agents: beginner, greedy, club"):
         make("perfect")
 
 
@@ -73,10 +73,10 @@ def test_choosing_leaves_the_match_as_it_was() -> None:
         assert match.decision is decision
 
 
-def test_an_imagined_match_looks_the_same_and_holds_the_same_cards() -> None:
+def test_an_imagined_match_of_open_lists_looks_the_same_and_holds_the_same_cards() -> None:
     for number, match in enumerate(positions(30)):
         for seat in (0, 1):
-            other = imagine(match, seat, seeded(number))
+            other = imagine(match, seat, seeded(number), "open")
             assert other.view(seat) == match.view(seat)
             for owner in (0, 1):
                 mine = [c for c in range(match.pool.size) if match.pool.owner[c] == owner]
@@ -117,7 +117,7 @@ def test_greedy_does_not_look_at_hidden_cards() -> None:
         assert match.decision is not None
         seat = match.decision.seat
         other = imagine(match, seat, seeded(number + 100))
-        assert game.worth(other.state, seat) == game.worth(match.state, seat)
+        assert game.judge.worth(other.state, seat) == game.judge.worth(match.state, seat)
         assert decide(Greedy(number), other) == decide(Greedy(number), match)
 
 

@@ -29,6 +29,17 @@ be (`imagine`), which can be copied and tried out.
 from __future__ import annotations
 
 from kirifuda.agents.agent import Agent, AgentError, agents, decide, make
+from kirifuda.agents.levels import Level, levels
 from kirifuda.agents.player import Guess, Player
 
-__all__ = ["Agent", "AgentError", "Guess", "Player", "agents", "decide", "make"]
+__all__ = [
+    "Agent",
+    "AgentError",
+    "Guess",
+    "Level",
+    "Player",
+    "agents",
+    "decide",
+    "levels",
+    "make",
+]

@@ -10,9 +10,12 @@ from __future__ import annotations
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
+from kirifuda.agents.thinking import thought_over
 from kirifuda.games.game import Game
-from kirifuda.kernel.errors import ChoiceError, KirifudaError, Reason
+from kirifuda.games.lists import opened
+from kirifuda.kernel.errors import ChoiceError, KirifudaError, Reason, Said
 from kirifuda.kernel.foresight.guess import imagine, unseen
+from kirifuda.kernel.foresight.searching import REST, Search, Thought
 from kirifuda.kernel.match import shown
 from kirifuda.kernel.position.decisions import Decision, Option
 from kirifuda.kernel.sight.veil import by_place, plain
@@ -21,7 +24,6 @@ from kirifuda.kernel.sight.view import laid_out, view
 if TYPE_CHECKING:
     from kirifuda.kernel.match import Match, Outcome
 
-REST = 24  # decisions after which a position counts as being at rest
 
 _tickets = count(1)
 _tables: dict[int, Match] = {}  # by ticket: what players ask about
@@ -49,7 +51,7 @@ class Player:
     def __init__(self, match: Match, seat: int) -> None:
         self._ticket = next(_tickets)
         if match.whose(seat) < 0:
-            raise KirifudaError(f"there is no seat {shown(seat)} in this match")
+            raise KirifudaError(Said("there is no seat {0} in this match", [shown(seat)]))
         self.game = game_of(match)
         self.seat = seat
         _tables[self._ticket] = match
@@ -72,6 +74,11 @@ class Player:
         """What this seat is asked now; None if it is not asked anything."""
         d = self._table().decision
         return plain(d) if d is not None and d.seat == self.seat else None
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn."""
+        return self._table().state.turn
 
     @property
     def over(self) -> bool:
@@ -101,7 +108,7 @@ class Player:
                     )
                     named.names = match.state.pool.names
                     return str(named)
-        raise ChoiceError(f"{option!r} is not offered")
+        raise ChoiceError(Said("{0} is not offered", [repr(option)]))
 
     def why_not(self, option: object) -> list[Reason]:
         """Every reason, with its clause, why the seat cannot do something now."""
@@ -119,12 +126,38 @@ class Player:
         """Give up."""
         self._table().concede(self.seat)
 
-    def imagine(self, luck: list[int]) -> Guess:
+    def imagine(self, luck: list[int], lists: str = "") -> Guess:
         """How it might be: all that the seat has seen holds, `luck` decides the rest.
 
-        `luck` is four words of chance (an agent has its own) and is used up a little.
+        `luck` is four words of chance (an agent has its own) and is used up a little. Of others'
+        lists the seat knows as much as the match tells; with `lists` "closed" nothing is taken from
+        them even where they are open.
         """
-        return Guess(imagine(self._table(), self.seat, luck), self.game, self.seat)
+        match = self._table()
+        if lists and opened(lists) and not match.open_lists:
+            raise KirifudaError("the lists of this match are closed")
+        return Guess(imagine(match, self.seat, luck, lists), self.game, self.seat)
+
+    def think(
+        self,
+        luck: list[int],
+        simulations: int,
+        seconds: float = 0.0,
+        rounds: int = 1,
+        lists: str = "",
+    ) -> list[Thought]:
+        """What the seat may think of its options: the best first (agents/thinking.py).
+
+        Every option is tried in imagined worlds, so many times in all, or as long as it is told.
+        """
+        match = self._table()
+        decision = match.decision
+        if decision is None or decision.seat != self.seat:
+            raise ChoiceError("it is not for this seat to decide now")
+        if lists and opened(lists) and not match.open_lists:
+            raise KirifudaError("the lists of this match are closed")
+        search = Search(match, self.game.judge, luck, lists, rounds)
+        return thought_over(search, simulations, seconds)
 
 
 class Guess:
@@ -189,8 +222,12 @@ class Guess:
 
     def settle(self, most: int = REST) -> None:
         """Play on until nothing is half done, at most so many decisions: others let it pass."""
-        self.game.settle(self._match, self.seat, most)
+        self.game.judge.settle(self._match, self.seat, most)
 
     def worth(self) -> int:
-        """How good it looks for the seat, by the game's own measure."""
-        return self.game.worth(self._match.state, self.seat)
+        """How good it looks for the seat: the logarithm of its odds to win, in thousandths."""
+        return self.game.judge.worth(self._match.state, self.seat)
+
+    def by_hand(self) -> int:
+        """How good it looks by the sum that was made by hand."""
+        return self.game.judge.by_hand(self._match.state, self.seat)

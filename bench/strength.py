@@ -1,0 +1,118 @@
+"""How strong the bots are: plays them against each other, and writes the tables of docs/agents.md.
+
+python bench/strength.py --games 64 --pair club,greedy [--game legions] plays, and keeps what came
+out in docs/strength.json; every run writes the tables anew, of all that is kept there and of the
+weights of every game. Decks and seats are swapped as `kirifuda sim` does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import kirifuda
+from kirifuda.cli.sim import CHUNK, Result, Task, pairings, play_some, wilson
+from kirifuda.cli.workers import spread
+from kirifuda.games.weights import WEIGHTS
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCS = ROOT / "docs" / "agents.md"
+KEPT = ROOT / "docs" / "strength.json"
+Plain = dict[str, Any]
+
+
+def played(name: str, pair: str, games: int, seed: int, jobs: int) -> Plain:
+    """What comes of many games between two agents."""
+    game = kirifuda.game(name)
+    decks = sorted(game.decks)
+    agents = pair.split(",")
+    pairs = pairings(agents, decks)
+    tasks: list[Task] = []
+    for first in range(0, games, CHUNK):
+        task = Task(name, decks, agents, seed)
+        for number in range(first, min(games, first + CHUNK)):
+            swapped = number // len(pairs) % 2 == 1
+            task.games.append((number, pairs[number % len(pairs)], swapped))
+        tasks.append(task)
+    results: list[Result] = []
+    for _, some in spread(play_some, tasks, jobs):
+        results.extend(some)
+    fair = [one for one in results if not one.failure]
+    wins = sum(1 for one in fair if one.winner == 0)
+    return {
+        "wins": wins,
+        "losses": sum(1 for one in fair if one.winner == 1),
+        "games": len(fair),
+        "failed": len(results) - len(fair),
+        "interval": [round(end, 3) for end in wilson(wins, len(fair))],
+        "seed": seed,
+        "native": kirifuda.NATIVE,
+    }
+
+
+def strength(kept: Plain) -> list[str]:
+    """The table of who beats whom."""
+    out = ["| game | | wins | of | rate | 95 % |", "| --- | --- | ---: | ---: | ---: | --- |"]
+    for name, rows in kept.items():
+        for pair, row in rows.items():
+            first, second = pair.split(",")
+            low, high = (f"{end * 100:.0f}" for end in row["interval"])
+            rate = f"{row['wins'] / max(1, row['games']) * 100:.0f} %"
+            who = f"`{first}` against `{second}`"
+            title = kirifuda.game(name).title
+            line = [title, who, row["wins"], row["games"], rate, f"{low} to {high} %"]
+            out.append(f"| {' | '.join(map(str, line))} |")
+    return out
+
+
+def fits() -> list[str]:
+    """The table of how well positions tell who wins."""
+    out = [
+        "| game | by hand | fitted | greedy by all weights against by hand | weights kept | |",
+        "| --- | --- | --- | --- | ---: | --- |",
+    ]
+    for name in kirifuda.game_names():
+        game = kirifuda.game(name)
+        told = json.loads((game.folder / WEIGHTS).read_text("utf-8"))
+        by_hand, fitted = (
+            " ".join(f"{value:.3f}" for value in told[key]) for key in ("auc by hand", "auc")
+        )
+        duel = told["greedy by all of them against by hand"]
+        weighed = sum(1 for pair in told["weights"].values() if any(pair))
+        made = f"`{told['made by']}`"
+        out.append(f"| {game.title} | {by_hand} | {fitted} | {duel} | {weighed} | {made} |")
+    return out
+
+
+def put(text: str, mark: str, lines: list[str]) -> str:
+    """A text with a table between its marks."""
+    table = "\n".join([f"<!-- {mark}:start -->", *lines, f"<!-- {mark}:end -->"])
+    return re.sub(
+        f"<!-- {mark}:start -->.*?<!-- {mark}:end -->", lambda _: table, text, flags=re.DOTALL
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--pair", action="append", default=[], help="two agents, by a comma")
+    parser.add_argument("--game", action="append", default=[], help="otherwise all")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=5000)
+    parser.add_argument("--jobs", type=int, default=1)
+    options = parser.parse_args()
+    kept: Plain = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+    for name in options.game or kirifuda.game_names():
+        for pair in options.pair:
+            row = played(name, pair, options.games, options.seed, options.jobs)
+            kept.setdefault(name, {})[pair] = row
+            print(name, pair, row, flush=True)
+            KEPT.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+    text = put(DOCS.read_text("utf-8"), "strength", strength(kept))
+    DOCS.write_text(put(text, "fit", fits()), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,291 @@
+"""The server under load, on this machine alone (127.0.0.1), bounded in count and time.
+
+python bench/server.py                      1,000 tables, about 330 decisions a second, 60 seconds
+python bench/server.py --matches 10000      memory over so many short matches
+python bench/server.py --kills 1000         killed so often; nothing acknowledged may be missing
+  --database postgresql+psycopg://...       on another database than a SQLite file of its own
+  --native                                  with the compiled copy in build/native
+
+Acknowledgements are timed from sending a choice to its `ack`, in this process, which parses all
+that the server sends.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.server.running import House, house  # noqa: E402
+
+TICKS = os.sysconf("SC_CLK_TCK")
+MOST_TABLES, MOST_SECONDS, MOST_MATCHES, MOST_KILLS = 5_000, 600, 100_000, 10_000
+decode = msgspec.json.decode
+encode = msgspec.json.encode
+
+
+class Caller:
+    """Plain HTTP on one line that stays open."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.reader: asyncio.StreamReader | None = None
+        self.writer: asyncio.StreamWriter | None = None
+
+    async def call(self, method: str, path: str, cookie: str = "", told: object = None) -> Any:
+        """What is answered, and the cookie that came with it."""
+        if self.writer is None:
+            self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+        assert self.reader is not None
+        body = b"" if told is None else encode(told)
+        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
+        head += f"Cookie: {cookie}\r\nContent-Type: application/json\r\n"
+        head += f"Content-Length: {len(body)}\r\n\r\n"
+        self.writer.write(head.encode() + body)
+        answer = (await self.reader.readuntil(b"\r\n\r\n")).decode()
+        length, given = 0, ""
+        for line in answer.split("\r\n"):
+            word, _, value = line.partition(": ")
+            if word.lower() == "content-length":
+                length = int(value)
+            elif word.lower() == "set-cookie":
+                given = value.partition(";")[0]
+        raw = await self.reader.readexactly(length)
+        if int(answer.split(" ", 2)[1]) >= 400:
+            raise RuntimeError(raw.decode())
+        return decode(raw), given
+
+    def close(self) -> None:
+        if self.writer is not None:
+            self.writer.close()
+
+
+class Load:
+    """Many tables with two people each, who choose by chance."""
+
+    def __init__(self, port: int, game: str, rate: float) -> None:
+        self.port = port
+        self.game = game
+        self.rate = rate  # decisions a second at one table
+        self.caller = Caller(port)
+        self.calling = asyncio.Lock()
+        self.took: list[float] = []  # seconds until an acknowledgement
+        self.measuring = False
+        self.ended = 0
+        self.stopped = False
+        self.cookies: list[str] = []
+        self.decks: list[str] = []
+        self.ready = 0
+
+    async def call(self, method: str, path: str, cookie: str = "", told: object = None) -> Any:
+        async with self.calling:
+            return await self.caller.call(method, path, cookie, told)
+
+    async def prepare(self, people: int) -> None:
+        games, _ = await self.call("GET", "/api/games")
+        found = next(one for one in games["games"] if one["id"] == self.game)
+        self.decks = [deck["id"] for deck in found["decks"]]
+        while len(self.cookies) < people:
+            self.cookies.append((await self.call("GET", "/api/me"))[1])
+
+    async def new_table(self, two: list[str], bot: bool = False) -> str:
+        other: dict[str, str] = {"who": "bot", "level": "random"} if bot else {"who": "open"}
+        deck = {"id": random.choice(self.decks)}
+        new = {"game": self.game, "deck": deck, "opponents": [other]}
+        made, _ = await self.call("POST", "/api/tables", two[0], new)
+        if not bot:
+            deck = {"id": random.choice(self.decks)}
+            await self.call("POST", f"/api/tables/{made['id']}/join", two[1], {"deck": deck})
+        return str(made["id"])
+
+    async def sit(self, table: str, cookie: str) -> ClientConnection:
+        headers = {"Cookie": cookie}
+        url = f"ws://127.0.0.1:{self.port}/ws"
+        line = await connect(url, additional_headers=headers, compression=None, max_size=None)
+        await line.send(json.dumps({"t": "hello", "table": table}))
+        return line
+
+    async def plays(self, table: str, cookie: str) -> None:
+        """One person at one table until the end of the match."""
+        line = await self.sit(table, cookie)
+        seat, sent_at, sent = -1, 0.0, -1
+        try:
+            while not self.stopped:
+                told = decode(await line.recv())
+                kind = told["t"]
+                if kind == "welcome":
+                    seat = told["seat"]
+                elif kind == "ack":
+                    if self.measuring:
+                        self.took.append(time.perf_counter() - sent_at)
+                elif kind == "state" and told["result"]:
+                    return
+                elif kind == "pos" and told["v"] != sent:
+                    ask = told["parts"].get("ask") or {}
+                    if ask.get("seat") == seat and ask.get("options"):
+                        await asyncio.sleep(random.expovariate(self.rate))
+                        sent = told["v"]
+                        key = random.choice(ask["options"])["key"]
+                        sent_at = time.perf_counter()
+                        await line.send(json.dumps({"t": "choose", "at": sent, "pick": [key]}))
+        finally:
+            await line.close()
+
+    async def table(self, number: int) -> None:
+        """A table, and another one when its match is over."""
+        two = self.cookies[number * 2 : number * 2 + 2]
+        await asyncio.sleep(number * 0.004)
+        while not self.stopped:
+            id = await self.new_table(two)
+            self.ready += 1
+            try:
+                await asyncio.gather(*(self.plays(id, cookie) for cookie in two))
+            except (ConnectionClosed, OSError):
+                if not self.stopped:
+                    raise
+            self.ended += 1
+
+
+def used(process: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def memory(process: int) -> float:
+    """Megabytes that a process has in memory."""
+    for line in Path(f"/proc/{process}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+def part(times: list[float], share: float) -> float:
+    """The time below which a share of them lies, in ms."""
+    return sorted(times)[min(len(times) - 1, int(len(times) * share))] * 1000
+
+
+async def load(server: House, tables: int, rate: float, seconds: float, game: str) -> None:
+    """Tables at a rate of decisions for a while: acknowledgements, processor, memory."""
+    assert server.process is not None
+    pid = server.process.pid
+    crowd = Load(server.port, game, rate / tables)
+    await crowd.prepare(tables * 2)
+    print(f"{memory(pid):.0f} MB before, {len(crowd.cookies)} people", flush=True)
+    tasks = [asyncio.create_task(crowd.table(number)) for number in range(tables)]
+    limit = time.monotonic() + 30 + tables * 0.2
+    while crowd.ready < tables and time.monotonic() < limit:
+        await asyncio.sleep(0.2)
+        for task in tasks:
+            if task.done():
+                task.result()
+    await asyncio.sleep(3)
+    crowd.measuring = True
+    began, cpu, mine = time.perf_counter(), used(pid), time.process_time()
+    await asyncio.sleep(seconds)
+    crowd.measuring = False
+    passed = time.perf_counter() - began
+    cores = (used(pid) - cpu) / passed
+    ours = (time.process_time() - mine) / passed
+    crowd.stopped = True
+    told = crowd.took
+    print(
+        f"{crowd.ready} tables, {len(told) / passed:.0f} choices/s acknowledged: "
+        f"p50 {part(told, 0.5):.1f}, p95 {part(told, 0.95):.1f}, p99 {part(told, 0.99):.1f} ms; "
+        f"{cores:.0%} of a core ({ours:.0%} for this client), {memory(pid):.0f} MB, "
+        f"{crowd.ended} matches ended",
+        flush=True,
+    )
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    crowd.caller.close()
+
+
+async def matches(server: House, count: int, game: str, seconds: float) -> None:
+    """Short matches, one after the other at several tables: memory must not grow with them."""
+    assert server.process is not None
+    crowd = Load(server.port, game, 1e6)
+    crowd.measuring = True
+    await crowd.prepare(16)
+    left = count
+    end = time.monotonic() + seconds
+
+    async def one_after_the_other(number: int) -> None:
+        nonlocal left
+        two = crowd.cookies[number * 2 : number * 2 + 2]
+        while left > 0 and time.monotonic() < end:
+            left -= 1
+            id = await crowd.new_table(two)
+            lines = [await crowd.sit(id, cookie) for cookie in two]
+            for line in lines:
+                while decode(await line.recv())["t"] != "state":
+                    pass
+            await lines[number % 2].send('{"t":"concede"}')
+            while True:
+                told = decode(await lines[0].recv())
+                if told["t"] == "state" and told["result"]:
+                    break
+            for line in lines:
+                await line.close()
+            crowd.ended += 1
+            if crowd.ended % max(1, count // 10) == 0:
+                print(f"{crowd.ended} matches: {memory(server.process.pid):.0f} MB", flush=True)  # type: ignore[union-attr]
+
+    await asyncio.gather(*(one_after_the_other(number) for number in range(8)))
+    crowd.caller.close()
+    print(f"{crowd.ended} matches in all: {memory(server.process.pid):.0f} MB", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=330)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--game", default="legions")
+    parser.add_argument("--matches", type=int, default=0)
+    parser.add_argument("--kills", type=int, default=0)
+    parser.add_argument("--database", default="")
+    parser.add_argument("--native", action="store_true")
+    told = parser.parse_args()
+    if told.native:
+        sys.path.insert(0, str(ROOT / "build" / "native"))
+    with tempfile.TemporaryDirectory() as folder:
+        database = told.database or str(Path(folder, "tables.sqlite"))
+        log = Path(folder, "log")
+        seconds = min(told.seconds, MOST_SECONDS)
+        if told.kills:
+            from tests.server.test_killed import killed_again_and_again
+
+            kills = min(told.kills, MOST_KILLS)
+            acked, rows = killed_again_and_again(database, Path(folder), kills)
+            print(f"{kills} kills: {acked} choices acknowledged, none missing; {rows} on disk")
+            return
+        with house(database, log, idle=5 if told.matches else 300) as server:
+            if told.matches:
+                asyncio.run(
+                    matches(server, min(told.matches, MOST_MATCHES), told.game, MOST_SECONDS)
+                )
+            else:
+                tables = min(told.tables, MOST_TABLES)
+                asyncio.run(load(server, tables, told.rate, seconds, told.game))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+"""What the server chooses for a person: lone options, and windows that they do not want.
+
+It acts by the kind of a window and what the person told, never by what they hold. A lone option is
+taken at once only where everyone can know that it is one (`kirifuda.table.auto`); elsewhere after
+a random while, as long as a person might think.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kirifuda.table.auto import passes
+
+# What leaves a window without doing anything; and what ends a phase.
+LEAVES = ("pass", "done", "no", "decline")
+
+
+def idle_option(options: list[dict[str, Any]], ends: bool) -> str:
+    """The key of the option that does nothing; `ends`: or ends the phase. Empty: there is none."""
+    bare = [o for o in options if "card" not in o and "at" not in o and "number" not in o]
+    for word in LEAVES:
+        for option in bare:
+            if option["kind"] == word:
+                return str(option["key"])
+    if ends:
+        for option in bare:
+            kind: str = option["kind"]
+            if kind == "end" or kind.startswith("end ") or kind.endswith(" phase"):
+                return str(option["key"])
+    return ""
+
+
+class Stops:
+    """What a person wants to be passed for them."""
+
+    def __init__(self) -> None:
+        self.auto = True
+        self.kinds: set[str] = set()
+        self.turn = -1  # the number of the turn until whose end everything is passed
+
+    def clear(self) -> None:
+        self.kinds.clear()
+        self.turn = -1
+
+    def wanted(self, board: dict[str, Any], watched: bool) -> tuple[str, bool]:
+        """The key of what to choose now, and whether to wait before; empty: the person is asked."""
+        ask = board["ask"]
+        options = ask.get("options", [])
+        turn: int = board["head"]["turn"]
+        if self.turn >= 0 and self.turn != turn:
+            self.turn = -1
+        if self.turn == turn or ask["kind"] in self.kinds:
+            key = idle_option(options, self.turn == turn)
+            if key:
+                return key, False
+        if self.auto and len(options) == 1:
+            return str(options[0]["key"]), not passes(ask, watched)
+        return "", False

@@ -1,0 +1,113 @@
+"""A worker process: programs that think, texts of cards, checks of decks, one after the other.
+
+It reads requests from its standard input and writes answers to its standard output, each with its
+length before it; it ends when its input does. `python -m kirifuda.server.worker` is started by
+`kirifuda.server.workers`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any, BinaryIO
+
+import msgspec
+
+import kirifuda
+from kirifuda.agents import decide, make
+from kirifuda.agents.searching import Searcher
+from kirifuda.games.game import Game
+from kirifuda.games.shelf import Shelf
+from kirifuda.kernel.errors import KirifudaError, Reason
+from kirifuda.kernel.position.cards import CardDef
+from kirifuda.server.refusing import of_engine
+from kirifuda.table.desk import desk
+
+LENGTH = 4
+Plain = dict[str, Any]
+
+
+def think(
+    game: str, pack: bytes, level: str, seed: int, seconds: float, turn: int, made: int
+) -> int:
+    """What a program chooses in a position; it has chosen so often in this turn already."""
+    agent = make(level, seed, seconds)
+    if isinstance(agent, Searcher):
+        agent.turn, agent.made = turn, made
+    return decide(agent, kirifuda.game(game).unpack(pack))
+
+
+def check(game: str, text: str, cards: list[Plain], form: str) -> Plain:
+    """What is wrong with a deck, what was read of it, and the trees of its own cards' texts."""
+    played = kirifuda.game(game)
+    shelf, reasons = filled(played, cards)
+    parts: dict[str, list[CardDef]] = {}
+    try:
+        deck = shelf.read(text)
+    except KirifudaError as error:
+        reasons += error.reasons
+    else:
+        parts, wrong = played.read_deck(deck)
+        reasons += wrong + played.format_reasons(parts, form)
+    counted: list[Plain] = []
+    for part, held in parts.items():
+        count: dict[str, int] = {}
+        for card in held:
+            count[card.key] = count.get(card.key, 0) + 1
+        counted.append({"part": part, "cards": count})
+    return {
+        "legal": not reasons,
+        "reasons": of_engine(reasons),
+        "parts": counted,
+        "own": {card.key: desk(played).card(card) for card in shelf.cards.values()},
+        "readings": shelf.trees.kept,
+    }
+
+
+def filled(game: Game, cards: list[Plain]) -> tuple[Shelf, list[Reason]]:
+    """A shelf with cards of one's own, and what is wrong with them."""
+    shelf = Shelf(game)
+    reasons: list[Reason] = []
+    for number, row in enumerate(cards, 1):
+        try:
+            shelf.add(row)
+        except KirifudaError as error:
+            place = str(row.get("key") or number)
+            reasons += [one.within(place) for one in error.reasons]
+    return shelf, reasons
+
+
+def readings(game: str, setup: str) -> dict[str, str]:
+    """The trees of texts that a setup brings along."""
+    played = kirifuda.game(game)
+    played.setting(setup)
+    texts = [str(row.get("text", "")) for row in msgspec.json.decode(setup).get("cards", [])]
+    return {text: played.trees.kept[text] for text in texts if text in played.trees.kept}
+
+
+JOBS: dict[str, Callable[..., Any]] = {"think": think, "check": check, "readings": readings}
+
+
+def answer(request: bytes) -> bytes:
+    """What a request leads to: a list of whether it went well, and what came of it."""
+    name, args = msgspec.msgpack.decode(request)
+    try:
+        return msgspec.msgpack.encode([True, JOBS[name](*args)])
+    except KirifudaError as error:
+        return msgspec.msgpack.encode([False, of_engine(error.reasons)])
+    except Exception as error:
+        return msgspec.msgpack.encode([False, f"{type(error).__name__}: {error}"])
+
+
+def run(source: BinaryIO, sink: BinaryIO) -> None:
+    while True:
+        head = source.read(LENGTH)
+        if len(head) < LENGTH:
+            return
+        found = answer(source.read(int.from_bytes(head, "big")))
+        sink.write(len(found).to_bytes(LENGTH, "big") + found)
+        sink.flush()
+
+
+if __name__ == "__main__":
+    run(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,0 +1,155 @@
+"""A person who plays by clicking what is lit, and nothing else."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page
+from tests.browser.conftest import Visits
+
+OFTEN = 0.75  # how often something lit is touched rather than the big button
+PATIENCE = 90.0  # seconds without a decision, a bot's turn included
+
+# Where a person could click now: what is lit with a point of it that nothing covers, and the big
+# button. `covered`: what is lit and cannot be reached.
+LOOK = """
+() => {
+  if (document.querySelector('.end')) return {over: true};
+  const prompt = document.querySelector('.prompt.mine');
+  if (!prompt) return {};
+  const reach = (element) => {
+    let box = element.getBoundingClientRect();
+    if (box.top < 50 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth) {
+      element.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+      box = element.getBoundingClientRect();
+    }
+    const uncovered = () => {
+      box = element.getBoundingClientRect();
+      for (const [x, y] of [[.5, .5], [.15, .5], [.5, .15], [.15, .85], [.06, .3], [.85, .2]]) {
+        const at = [box.left + box.width * x, box.top + box.height * y];
+        const found = document.elementFromPoint(at[0], at[1]);
+        if (found && (element === found || element.contains(found))) return at;
+      }
+      return null;
+    };
+    const at = uncovered();
+    if (at) return at;
+    element.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+    return uncovered();
+  };
+  const named = (element) => element.getAttribute('aria-label') || element.textContent.trim();
+  const things = [...document.querySelectorAll('[data-mark=lit], [data-mark=target]')]
+    .filter((element) => element.getBoundingClientRect().width > 0);
+  const covered = [], lit = [];
+  for (const thing of things) {
+    const at = reach(thing);
+    if (at) lit.push({at, mark: thing.dataset.mark, name: named(thing)});
+    else covered.push(named(thing));
+  }
+  const big = [...prompt.querySelectorAll('.acts .big:not(:disabled)')]
+    .map((element) => ({at: reach(element), name: named(element)})).filter((one) => one.at);
+  const rows = [...prompt.querySelectorAll('.rows .row:not(:disabled)')];
+  const row = rows.length ? rows[Math.floor(Math.random() * rows.length)] : null;
+  return {
+    lit, covered, big, rows: row ? [{at: reach(row), name: named(row)}].filter((one) => one.at) : [],
+    begun: !!prompt.querySelector('.cancel'), asked: prompt.querySelector('h2')?.textContent.trim(),
+  };
+}
+"""
+
+
+class Person:
+    """Somebody at a table."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.luck = random.Random(seed)
+        self.covered: set[str] = set()
+        self.clicks = 0
+        self.asked: set[str] = set()
+
+    def look(self) -> dict[str, Any]:
+        told: dict[str, Any] = self.page.evaluate(LOOK)
+        self.covered.update(told.get("covered", []))
+        return told
+
+    def act(self) -> bool:
+        """One click, if there is something to decide; False: there is not."""
+        told = self.look()
+        if "lit" not in told:
+            return False
+        self.asked.add(told["asked"])
+        lit, big, rows = told["lit"], told["big"], told["rows"]
+        targets = [one for one in lit if one["mark"] == "target"]
+        if told["begun"] and (big or targets or rows):
+            found = (big or (targets and [self.luck.choice(targets)]) or rows)[0]
+        elif lit and (not big or self.luck.random() < OFTEN):
+            found = self.luck.choice(lit)
+        elif big:
+            found = self.luck.choice(big)
+        elif rows:
+            found = rows[0]
+        else:
+            return False
+        self.page.mouse.click(*found["at"])
+        self.clicks += 1
+        return True
+
+    def play(self, until: str = "", clicks: int = 4000) -> bool:
+        """Play until the end, or until something is asked; whether it came to that."""
+        waited = time.monotonic()
+        while self.clicks < clicks:
+            told = self.look()
+            if until and told.get("asked", "").startswith(until) and not told["begun"]:
+                return True
+            if told.get("over"):
+                return not until
+            if self.act():
+                waited = time.monotonic()
+            else:
+                assert time.monotonic() - waited < PATIENCE, self.page.locator(
+                    ".prompt"
+                ).inner_text()
+                self.page.wait_for_timeout(15)
+        return False
+
+
+def table(visit: Visits, context: BrowserContext, game: str, **more: Any) -> str:
+    """A new table of somebody against a bot; its name."""
+    told: str = make(visit, context, game, **more)["id"]
+    return told
+
+
+def invited(visit: Visits, context: BrowserContext, game: str) -> tuple[str, str]:
+    """A new table that waits for who is invited: its name, and the token of the other seat."""
+    told = make(visit, context, game, opponents=[{"who": "invite"}], seed=None)
+    return told["id"], told["invites"][1].rpartition("/")[2]
+
+
+def make(visit: Visits, context: BrowserContext, game: str, **more: Any) -> dict[str, Any]:
+    address = visit.house.address
+    context.request.get(f"{address}/api/me")
+    games = context.request.get(f"{address}/api/games").json()["games"]
+    deck = next(found for found in games if found["id"] == game)["decks"][0]["id"]
+    asked = {
+        "game": game,
+        "deck": {"id": deck},
+        "opponents": [{"who": "bot", "level": "random", "deck": deck}],
+        "seed": 5,
+        **more,
+    }
+    made = context.request.post(f"{address}/api/tables", data=asked, headers={"Origin": address})
+    assert made.status == 201, made.text()
+    told: dict[str, Any] = made.json()
+    return told
+
+
+def seated(visit: Visits, game: str, path: str = "", **more: Any) -> Page:
+    """Somebody at a new table against a bot, with what a page may be told beside (`Visits`)."""
+    page = visit("about:blank", **more)
+    name = table(visit, page.context, game)
+    page.goto(f"/t/{name}{path}")
+    page.locator(".board").wait_for()
+    return page

@@ -1,0 +1,324 @@
+"""The table: what is lit, what is asked, why not, cards in full, zones, the log, keys."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.conftest import PHONE, SIZES, WIDE, Visits, fits, serious
+from tests.browser.playing import Person, seated, table
+
+pytestmark = pytest.mark.slow
+
+
+def main_phase(visit: Visits, **more: Any) -> Page:
+    """Somebody in the main phase of Rebirth for you, with a card that can be played."""
+    page = seated(visit, "rebirth", reduced_motion="reduce", **more)
+    assert Person(page).play("Main phase")
+    return page
+
+
+def touched(page: Page) -> Locator:
+    """A card of the hand that asks for a place, touched."""
+    cards = page.locator(".hand button[aria-label]")
+    for at in range(cards.count()):
+        if cards.nth(at).get_attribute("data-mark") == "lit":
+            cards.nth(at).click()
+            if page.locator(".side-bottom [data-mark=target]").count():
+                return cards.nth(at)
+            page.keyboard.press("Escape")
+    raise AssertionError("no card has a place to go to")
+
+
+def sent(page: Page) -> list[str]:
+    """What goes to the server from now on."""
+    out: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda told: out.append(str(told))))
+    page.reload()
+    page.locator(".prompt.mine").wait_for()
+    return out
+
+
+def test_a_card_is_touched_and_then_its_place(visit: Visits) -> None:
+    page = main_phase(visit)
+    card = touched(page)
+    name = card.get_attribute("aria-label") or ""
+    expect(page.locator(".hand [data-mark=picked]")).to_have_attribute("aria-label", name)
+    place = page.locator(".side-bottom [data-mark=target]").last
+    expect(place.locator(".outline")).to_have_css("border-style", "dashed")
+    big = page.locator(".prompt .big")
+    expect(big).to_be_disabled()  # a touched card is not passed over by a slip
+    place.click()
+    expect(big).to_be_enabled()
+    expect(big).to_contain_text(name.split(",")[0])
+    expect(page.locator(".side-bottom [data-mark=picked] .outline")).to_have_css(
+        "border-style", "double"
+    )
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-mark=picked]")).to_have_count(0)
+    card.click()
+    place.click()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_contain_text(f"You: plays {name.split(',')[0]}")
+
+
+def test_the_question_stands_in_one_place_and_is_read_out(visit: Visits) -> None:
+    page = main_phase(visit)
+    head = page.locator(".prompt .head")
+    expect(head).to_have_attribute("aria-live", "polite")
+    expect(head).to_contain_text("Main phase: what do you do?")
+    before = page.locator(".prompt").bounding_box()
+    page.locator(".prompt .row").first.click()
+    after = page.locator(".prompt").bounding_box()
+    assert before is not None
+    assert after is not None
+    assert before["x"] == after["x"]
+    assert before["y"] + before["height"] == after["y"] + after["height"]
+    expect(page).to_have_title(re.compile("^● Main phase"))
+
+
+def test_several_picks_are_a_tray_sent_as_one(visit: Visits) -> None:
+    page = seated(visit, "luck_and_logic", reduced_motion="reduce")
+    assert Person(page).play("Exchange which cards")
+    told = sent(page)
+    cards = page.locator(".hand [data-mark=lit]")
+    expect(cards).to_have_count(5)
+    cards.first.click()
+    expect(page.locator(".prompt .count")).to_have_text("1/0-5")
+    page.locator(".hand [data-mark=lit]").first.click()
+    expect(page.locator(".prompt .count")).to_have_text("2/0-5")
+    expect(page.locator(".hand [data-mark=picked] .icon b")).to_have_text(["1", "2"])
+    page.locator(".hand [data-mark=picked]").first.click()
+    expect(page.locator(".prompt .count")).to_have_text("1/0-5")
+    page.locator(".prompt .big").click()
+    expect(page.locator(".hand [data-mark=picked]")).to_have_count(0)
+    chosen = [one for one in told if '"choose"' in one]
+    assert len(chosen) == 1
+    assert chosen[0].count("pick ") == 1
+    assert len([one for one in told if '"try"' in one]) >= 2
+
+
+def test_a_card_that_is_not_lit_tells_why_not(visit: Visits) -> None:
+    page = main_phase(visit)
+    unlit = page.locator(".hand button:not([data-mark])").first
+    unlit.click()
+    why = page.locator(".zoom .why")
+    expect(why.locator(".reason").first).to_be_visible()
+    chip = why.locator(".clause button").first
+    expect(chip).to_have_text(re.compile(r"^§[\d.]+$"))
+    chip.click()
+    expect(why.locator(".meaning").first).not_to_have_text(re.compile("^(…|)$"))
+    page.keyboard.press("Escape")
+    expect(page.locator(".zoom")).to_have_count(0)
+    page.get_by_role("button", name="Why not?").click()
+    expect(page.locator(".zoom .why .wish").first).to_be_visible()
+
+
+def test_a_card_is_shown_in_full_in_both_languages(visit: Visits) -> None:
+    page = main_phase(visit)
+    card = page.locator(".side-bottom .card").first
+    card.hover()
+    zoom = page.locator(".zoom")
+    expect(zoom).to_be_visible()
+    expect(zoom.locator("thead")).to_contain_text("Printed")
+    expect(zoom.locator("thead")).to_contain_text("Now")
+    expect(zoom.locator("h2 [lang=ja]")).not_to_be_empty()
+    expect(zoom.locator("h2 [lang=en]")).not_to_be_empty()
+    expect(zoom.locator(".texts [lang]")).to_have_count(2)
+    page.mouse.move(5, 5)
+    expect(zoom).to_have_count(0)
+    card.hover()
+    expect(zoom).to_be_visible()
+    page.keyboard.press("z")
+    page.mouse.move(5, 5)
+    expect(zoom.get_by_role("button", name="Close")).to_be_visible()
+
+
+def test_what_changes_a_card_is_told_with_its_source(visit: Visits) -> None:
+    """Somewhere in a match a value differs from what is printed."""
+    page = seated(visit, "vanguard", reduced_motion="reduce")
+    person = Person(page, seed=4)
+    changed = page.locator(".side .piece.up, .side .piece.down")
+    told = page.locator(".zoom .changes")
+    while True:
+        seen = person.look()
+        assert not seen.get("over")
+        if "lit" in seen and changed.count():
+            changed.first.hover()
+            page.wait_for_timeout(1000)
+            if told.count():
+                break
+        if not person.act():
+            page.wait_for_timeout(20)
+    expect(told).to_contain_text("by ")
+    expect(page.locator(".zoom td.up, .zoom td.down").first).to_be_visible()
+
+
+def test_zones_open_with_their_counts(visit: Visits) -> None:
+    page = main_phase(visit)
+    deck = page.locator(".panel-bottom [data-zone='0.deck']")
+    number = deck.locator("b").inner_text()
+    deck.click()
+    drawer = page.get_by_role("dialog", name="Zones")
+    expect(drawer.locator("[aria-pressed=true]", has_text="deck")).to_contain_text(number)
+    expect(drawer).to_contain_text(f"{number} hidden")
+    drawer.get_by_role("button", name=re.compile("^entry")).click()
+    expect(drawer.locator(".cards .card")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+
+
+def test_the_log_lights_cards_and_jumps_to_them(visit: Visits) -> None:
+    page = main_phase(visit)
+    name = (touched(page).get_attribute("aria-label") or "").split(",")[0]
+    page.locator(".side-bottom [data-mark=target]").last.click()
+    page.keyboard.press("Enter")
+    lines = page.locator(".log .told", has_text=name)
+    glowing = page.locator(".board .glows")
+    for at in reversed(range(lines.count())):
+        lines.nth(at).hover()
+        if glowing.count():
+            break
+    expect(glowing).to_have_count(1)
+    lines.nth(at).click()
+    expect(page.locator(".zoom h2")).to_contain_text(name)
+    page.keyboard.press("Escape")
+    small = page.locator(".log .told", has_text="rests")
+    expect(small).to_have_count(0)
+    page.get_by_role("button", name="Everything").click()
+    expect(small.first).to_be_visible()
+
+
+def test_cards_fly_at_most_a_quarter_of_a_second(visit: Visits) -> None:
+    page = seated(visit, "rebirth")
+    assert Person(page).play("Main phase")
+    page.evaluate(
+        """() => {
+          window.flown = [];
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (frames, timing) {
+            window.flown.push([timing.duration, timing.delay ?? 0]);
+            return animate.call(this, frames, timing);
+          };
+        }"""
+    )
+    person = Person(page, seed=2)
+    while not page.evaluate("window.flown.length"):
+        if not person.act():
+            page.wait_for_timeout(20)
+    for length, delay in page.evaluate("window.flown"):
+        assert length <= 250
+        assert delay + length <= 1500
+    page.emulate_media(reduced_motion="reduce")
+    page.evaluate("window.flown = []")
+    before = person.clicks
+    while person.clicks < before + 15 and not person.look().get("over"):
+        if not person.act():
+            page.wait_for_timeout(20)
+    assert page.evaluate("window.flown") == []
+
+
+def test_keys_do_everything_and_can_be_changed(visit: Visits) -> None:
+    page = main_phase(visit)
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("dashed: where to")
+    expect(sheet).to_contain_text("cost, ATK and DEF")
+    sheet.locator("dt button").first.click()
+    page.keyboard.press("x")
+    expect(sheet.locator("dt button").first).to_have_text("x")
+    sheet.get_by_role("button", name="Close").click()
+    page.keyboard.press("1")
+    group = page.locator(".prompt .row")
+    expect(page.locator(".prompt .cancel")).to_be_visible()
+    if not page.locator(".prompt .row.armed").count():
+        expect(group.first).to_be_visible()
+        page.keyboard.press("1")
+    expect(page.locator(".prompt .row.armed")).to_have_count(1)
+    lines = page.locator(".log .line").count()
+    page.keyboard.press("x")
+    expect(page.locator(".prompt .row.armed")).to_have_count(0)
+    expect(page.get_by_role("button", name="Take back")).to_be_enabled()
+    page.keyboard.press("u")
+    expect(page.locator(".prompt .head")).to_contain_text("Main phase")
+    expect(page.locator(".log .line")).to_have_count(lines)
+
+
+def test_interface_and_cards_have_languages_of_their_own(visit: Visits) -> None:
+    page = seated(visit, "rebirth", "?lang=en&cards=ja", reduced_motion="reduce")
+    expect(page.locator(".bar h1")).to_have_text("Rebirth for you")
+    name = page.locator(".chip b").first
+    expect(name).to_have_text(re.compile("[ぁ-ん一-龯ァ-ン]"))
+    page.get_by_role("button", name="Language").click()
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    page.get_by_role("button", name="メニュー").click()
+    page.get_by_label("カード", exact=True).select_option("en")
+    expect(name).to_have_text(re.compile("^[A-Za-z]"))
+
+
+def test_giving_up_ends_it_and_one_plays_again(visit: Visits) -> None:
+    page = seated(visit, "legions", reduced_motion="reduce")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("button", name="Yes").click()
+    end = page.locator(".end")
+    expect(end.get_by_role("heading")).to_have_text("You lose")
+    assert serious(page) == []
+    end.get_by_role("button", name="See the board").click()
+    expect(end).to_have_count(0)
+    page.get_by_role("button", name="How it ended").click()
+    first = page.url
+    end.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != first)
+    expect(page.locator(".prompt")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["luck_and_logic", "vanguard"])
+def test_everybody_can_use_it_and_it_fits(visit: Visits, game: str, size: str) -> None:
+    page = seated(visit, game, size=SIZES[size], reduced_motion="reduce")
+    person = Person(page, seed=6)
+    while person.clicks < 30:
+        if not person.act():
+            page.wait_for_timeout(20)
+    page.locator(".prompt.mine").wait_for()
+    assert serious(page) == []
+    assert fits(page)
+    if SIZES[size] == WIDE:
+        for part in (".cloth", ".panel-top", ".panel-bottom", ".hand-row", ".side-top"):
+            box = page.locator(part).first
+            assert box.evaluate("e => e.scrollHeight <= e.clientHeight + 1"), part
+
+
+def test_on_a_phone_the_hand_is_a_drawer_and_the_prompt_at_the_thumb(visit: Visits) -> None:
+    page = main_phase(visit, size=PHONE, has_touch=True)
+    prompt = page.locator(".prompt").bounding_box()
+    assert prompt is not None
+    assert prompt["y"] + prompt["height"] > PHONE[1] - 10
+    drawer = page.locator(".hand-drawer")
+    cards = drawer.locator(".card")
+    expect(cards.first).to_be_visible()  # something in it is lit
+    drawer.locator(".pull").tap()
+    expect(cards).to_have_count(0)
+    if page.locator(".prompt .unfold").count():
+        page.locator(".prompt .unfold").tap()
+    expect(page.locator(".prompt .row").first).to_be_visible()
+    page.get_by_role("button", name="Log").tap()
+    expect(page.locator(".log .line").first).to_be_visible()
+
+
+def test_a_table_that_is_not_there_says_so(visit: Visits) -> None:
+    visit.forgive("404")
+    page = visit("/t/nowhere00")
+    expect(page.get_by_role("heading")).to_have_text("There is no such table")
+
+
+def test_clocks_run_for_who_decides(visit: Visits) -> None:
+    page = visit("about:blank", reduced_motion="reduce")
+    name = table(visit, page.context, "rebirth", clock={"bank": 600, "add": 5})
+    page.goto(f"/t/{name}")
+    running = page.locator(".clock.runs")
+    expect(running).to_have_count(1)
+    expect(running).to_have_text(re.compile(r"^(9:5\d|10:00)$"))

@@ -1,0 +1,88 @@
+"""Two people at one table, each in a browser of their own; the line of one of them breaks."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+from tests.browser.conftest import Visits
+from tests.browser.playing import Person, invited
+
+pytestmark = pytest.mark.slow
+
+
+class Line:
+    """The line of a page to the server, which can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self.cut = False
+        self.open: list[WebSocketRoute] = []
+        page.route_web_socket("**/ws", self.connect)
+
+    def connect(self, ours: WebSocketRoute) -> None:
+        if self.cut:
+            ours.close(code=3001)
+            return
+        self.open += [ours, ours.connect_to_server()]
+
+    def down(self) -> None:
+        self.cut = True
+        for end in self.open:
+            end.close(code=3001)
+        self.open.clear()
+
+
+def test_one_goes_offline_and_comes_back(visit: Visits) -> None:
+    visit.forgive("WebSocket connection")
+    mio = visit("about:blank", reduced_motion="reduce")
+    name, link = invited(visit, mio.context, "rebirth")
+    address = visit.house.address
+    found = mio.context.request.get(f"{address}/api/tables/{name}").json()
+    assert found["status"] == "open"
+    ren = visit("about:blank", reduced_motion="reduce")
+    ren.context.request.get(f"{address}/api/me")
+    deck = ren.context.request.get(f"{address}/api/games").json()["games"]
+    first = next(g for g in deck if g["id"] == "rebirth")["decks"][0]["id"]
+    joined = ren.context.request.post(
+        f"{address}/api/tables/{name}/join",
+        data={"deck": {"id": first}, "token": link},
+        headers={"Origin": address},
+    )
+    assert joined.ok, joined.text()
+    line = Line(ren)
+    people = [Person(mio, 1), Person(ren, 2)]
+    for person in people:
+        person.page.goto(f"/t/{name}")
+        person.page.locator(".board").wait_for()
+
+    def both(clicks: int) -> bool:
+        """Both play for some clicks; whether it is over."""
+        start = sum(person.clicks for person in people)
+        while sum(person.clicks for person in people) < start + clicks:
+            if any(person.look().get("over") for person in people):
+                return True
+            acted = [person.act() for person in people]
+            if not any(acted):
+                mio.wait_for_timeout(20)
+        return False
+
+    assert not both(30)
+    # what is chosen while the line is down is sent once it is up again
+    while not ren.locator(".prompt.mine").count():
+        people[0].act()
+        mio.wait_for_timeout(20)
+    line.down()
+    expect(ren.locator(".offline")).to_be_visible()
+    expect(mio.locator(".panel-top small i.here")).to_have_count(0)
+    while not ren.locator(".prompt .acts :disabled", has_text="…").count():
+        assert people[1].act()
+        ren.wait_for_timeout(50)
+    line.cut = False
+    expect(ren.locator(".offline")).to_have_count(0)
+    expect(ren.locator(".prompt .acts :disabled", has_text="…")).to_have_count(0)
+    expect(mio.locator(".panel-top small i.here")).to_have_count(1)
+    assert not both(10)
+    # both see the same table
+    counts = "els => els.map((e) => e.querySelector('b')?.textContent)"
+    mine = mio.locator(".panel-bottom .title .item").evaluate_all(counts)
+    theirs = ren.locator(".panel-top .title .item").evaluate_all(counts)
+    assert [n for n in mine if n] == [n for n in theirs if n]

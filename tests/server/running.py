@@ -1,0 +1,96 @@
+"""A real server in a process of its own, on a free port of this machine."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+# Its limits are those of a whole crowd at one address, and programs do not seem to think.
+START = """
+import json, sys
+from kirifuda.server.serving import serve
+from kirifuda.server.settings import Limits, Settings
+import socket
+wide = (1e6, 1e6)
+limits = Limits(choose=wide, ask=wide, other=wide, calls=wide, new_tables=wide, checks=wide, sockets=100000, waiting=4096)
+listener = socket.socket()
+listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+listener.bind(("127.0.0.1", int(sys.argv[2])))
+print(listener.getsockname()[1], flush=True)
+told = {"pace": (0, 0), "lone": (0.01, 0.02), "workers": 1, **json.loads(sys.argv[3])}
+serve(Settings(database=sys.argv[1], limits=limits, **told), [listener])
+"""
+
+
+class House:
+    """A server that can be started, stopped and killed."""
+
+    def __init__(self, database: str, log: Path, **settings: Any) -> None:
+        self.database = database
+        self.settings = settings
+        self.log = log
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> House:
+        told = json.dumps(self.settings)
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", START, self.database, str(self.port), told],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line, self.log.read_text()
+        self.port = int(line)
+        self.wait()
+        return self
+
+    def wait(self) -> None:
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(self.address + "/healthz", timeout=5).read()
+                return
+            assert self.process is not None
+            assert self.process.poll() is None, self.log.read_text()
+            time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        self.end(signal.SIGKILL)
+
+    def end(self, sign: signal.Signals = signal.SIGTERM) -> int:
+        assert self.process is not None
+        self.process.send_signal(sign)
+        code = self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+
+@contextlib.contextmanager
+def house(database: str, log: Path, **settings: Any) -> Iterator[House]:
+    """A server for as long as it is needed."""
+    found = House(database, log, **settings).start()
+    try:
+        yield found
+    finally:
+        if found.process is not None and found.process.poll() is None:
+            found.end()

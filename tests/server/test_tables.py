@@ -1,0 +1,262 @@
+"""What can be done at a table beside choosing: going back, passing, clocks."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from pathlib import Path
+
+from sqlalchemy import select
+from tests.server.room import (
+    Box,
+    asked,
+    choose,
+    codes,
+    comes_to,
+    listen,
+    play,
+    reopened,
+    say,
+    sit_down,
+    told,
+    until,
+)
+
+from kirifuda.server import wire
+from kirifuda.server.calls import Clock
+from kirifuda.server.hub import Hub
+from kirifuda.server.seating import Options
+from kirifuda.server.store import schema
+
+# -- going back ------------------------------------------------------------------------------
+
+
+def test_what_taught_nobody_anything_is_taken_back_at_once(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        live = await sit_down(hub, "legions", seed=3)
+        boxes = [listen(hub, live, seat) for seat in (0, 1)]
+        box = await until(
+            hub, live, boxes, lambda b: [o["how"] for o in b.state["backs"][:1]] == ["free"]
+        )
+        before, to = live.v, box.state["backs"][0]["to"]
+        lines = len(box.log)
+        assert await say(hub, live, box, wire.TakeBack(at=box.v, to=to))
+        assert (live.v, box.v) == (before + 1, before + 1)
+        assert box.options
+        assert len(box.log) <= lines
+        rows = hub.store.read_now(select(schema.step).order_by(schema.step.c.v.desc()))
+        assert (rows[0]["kind"], rows[0]["arg"]) == ("back", to)
+
+    told(story, tmp_path)
+
+
+def test_others_are_asked_three_times_and_may_refuse_for_good(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        live = await sit_down(hub, "rebirth", seed=3)
+        boxes = [listen(hub, live, seat) for seat in (0, 1)]
+
+        def must_ask(box: Box) -> bool:
+            return [o["how"] for o in box.state["backs"][:1]] == ["ask"]
+
+        box = await until(hub, live, boxes, must_ask)
+        other = boxes[1 - (box.seat or 0)]
+        for left in (2, 1):
+            to = box.state["backs"][0]["to"]
+            await say(hub, live, box, wire.TakeBack(at=box.v, to=to))
+            ask = other.state["asks"][0]
+            assert (ask["what"], ask["to"], ask["waits"]) == ("back", to, [other.seat])
+            assert box.state["left"] == left
+            await say(hub, live, other, wire.Agree(ask=ask["id"], yes=False))
+            assert not box.state["asks"]
+        before = live.v
+        to = box.state["backs"][0]["to"]
+        await say(hub, live, box, wire.TakeBack(at=box.v, to=to))
+        await say(hub, live, other, wire.Agree(ask=other.state["asks"][0]["id"], yes=True))
+        assert live.v == before + 1
+        assert box.options
+        assert not box.rejects
+        box = await until(
+            hub, live, boxes, lambda b: (b is box and must_ask(b)) or not b.state["left"]
+        )
+        assert box.state["left"] == 0
+        assert not box.state["backs"] or box.state["backs"][0]["how"] == "free"
+        third = await until(hub, live, boxes, lambda b: b is other and must_ask(b))
+        await say(hub, live, third, wire.TakeBack(at=third.v, to=third.state["backs"][0]["to"]))
+        first = boxes[1 - (third.seat or 0)]
+        await say(
+            hub, live, first, wire.Agree(ask=first.state["asks"][0]["id"], yes=False, never=True)
+        )
+        assert not third.state["backs"] or third.state["backs"][0]["how"] == "free"
+
+    told(story, tmp_path)
+
+
+def test_against_a_program_one_may_always_go_back(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        live = await sit_down(hub, "legions", "pb", seed=3)
+        box = listen(hub, live, 0)
+        rng = random.Random(1)
+        while live.v < 60:
+            if box.options and box.v == live.v and not live.lock.locked():
+                await choose(hub, live, box, rng.choice(box.options)["key"])
+            await asyncio.sleep(0.002)
+        offers = box.state["backs"]
+        assert len(offers) > 5
+        assert {offer["how"] for offer in offers} == {"alone"}
+
+    told(story, tmp_path)
+
+
+def test_nobody_goes_back_where_it_is_not_offered(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        live = await sit_down(hub, "legions", seed=3)
+        boxes = [listen(hub, live, seat) for seat in (0, 1)]
+        await play(hub, live, boxes, random.Random(2), 12)
+        for at, to, code in (
+            (live.v, 999, "no back"),
+            (live.v - 1, 1, "stale"),
+            (live.v, -1, "no back"),
+        ):
+            boxes[0].rejects.clear()
+            await say(hub, live, boxes[0], wire.TakeBack(at=at, to=to))
+            assert codes(boxes[0]) == [code]
+
+    told(story, tmp_path)
+
+
+# -- passing ---------------------------------------------------------------------------------
+
+
+def test_a_lone_option_that_others_must_not_know_is_taken_after_a_while(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        live = await sit_down(hub, "rebirth", seed=3)
+        boxes = [listen(hub, live, seat) for seat in (0, 1)]
+        box = await until(hub, live, boxes, lambda b: b.state["wait"] is not None)
+        wait = box.state["wait"]
+        assert 200 <= wait["ms"] <= 400
+        assert len(box.options) == 1
+        assert all(other.state["wait"] is None for other in boxes if other is not box)
+        before = live.v
+        await say(hub, live, boxes[1 - (box.seat or 0)], wire.Skip(at=live.v))
+        assert live.v == before  # it is not theirs to hasten
+        await comes_to(lambda: live.v > before)
+
+    told(story, tmp_path, lone=(0.2, 0.4))
+
+
+def test_windows_are_passed_by_their_kind_whatever_one_holds(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        live = await sit_down(hub, "rebirth", seed=5)
+        boxes = [listen(hub, live, seat) for seat in (0, 1)]
+        for box in boxes:
+            await say(hub, live, box, wire.Stops(kinds=["block", "cancel", "reveal"]))
+            assert box.state["stops"] == ["block", "cancel", "reveal"]
+        seen: set[str] = set()
+        rng = random.Random(3)
+        for _ in range(120):
+            box = asked(boxes)
+            seen.add(box.board["ask"]["kind"])
+            await choose(hub, live, box, rng.choice(box.options)["key"])
+            if live.status == "over":
+                break
+        assert not seen & {"block", "cancel"}
+        rows = hub.store.read_now(select(schema.step))
+        assert any(not row["said"] for row in rows)
+
+    told(story, tmp_path)
+
+
+def test_passing_to_the_end_of_a_turn_ends_with_it(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        live = await sit_down(hub, "legend_of_stars", seed=5)
+        boxes = [listen(hub, live, seat) for seat in (0, 1)]
+        box = await until(
+            hub, live, boxes, lambda b: bool(b.options) and b.board["ask"]["kind"] == "main"
+        )
+        turn = box.board["head"]["turn"]
+        await say(hub, live, box, wire.Stops(turn=True))
+        other = boxes[1 - (box.seat or 0)]
+        for _ in range(40):
+            if other.options and other.board["head"]["turn"] == turn:
+                keys = [o["key"] for o in other.options]
+                await choose(hub, live, other, "pass" if "pass" in keys else keys[0])
+        assert box.board["head"]["turn"] > turn
+        box = await until(hub, live, boxes, lambda b: b is box and bool(b.options))
+        assert not box.state["pass_turn"]
+
+    told(story, tmp_path, lone=(0, 0))
+
+
+# -- clocks ----------------------------------------------------------------------------------
+
+
+def clocked(flag: str = "lose", bank: int = 1, away: int = 1) -> Options:
+    return Options(clock=Clock(bank=bank, add=0, away=away, flag=flag))
+
+
+def test_a_fallen_flag_loses(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        live = await sit_down(hub, "legions", seed=3, options=clocked())
+        boxes = [listen(hub, live, seat) for seat in (0, 1)]
+        slow = asked(boxes).seat
+        assert boxes[0].state["running"] == slow
+        await comes_to(lambda: live.result is not None and boxes[0].state["result"] is not None)
+        assert live.status == "over"
+        assert boxes[0].state["result"]["by"] == "time"
+        assert boxes[0].state["result"]["losers"] == [slow]
+        rows = hub.store.read_now(select(schema.step))
+        assert [(row["kind"], row["arg"]) for row in rows] == [("flag", -1)]
+
+    told(story, tmp_path)
+
+
+def test_a_fallen_flag_may_also_do_nothing(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        live = await sit_down(hub, "legions", seed=3, options=clocked("idle"))
+        boxes = [listen(hub, live, seat) for seat in (0, 1)]
+        assert asked(boxes).options
+        await comes_to(lambda: live.v >= 1)
+        assert live.status == "live"
+
+    told(story, tmp_path)
+
+
+def test_who_is_away_has_a_bank_of_its_own(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        live = await sit_down(hub, "legions", seed=3, options=clocked(bank=60, away=5))
+        boxes = [listen(hub, live, seat) for seat in (0, 1)]
+        box = asked(boxes)
+        other = boxes[1 - (box.seat or 0)]
+        hub.goes(live, box)
+        began = time.monotonic()
+        await asyncio.sleep(0.4)
+        box = listen(hub, live, box.seat)
+        passed = (time.monotonic() - began) * 1000
+        seat = box.state["seats"][box.seat or 0]
+        assert seat["bank"] > 50_000
+        assert 5000 - passed - 500 < seat["away"] <= 4600
+        live.clocks.banks[box.seat or 0].away = 0.5
+        hub.goes(live, box)
+        await comes_to(lambda: other.state["result"] is not None)
+        assert other.state["result"]["by"] == "time"
+
+    told(story, tmp_path)
+
+
+def test_a_decision_costs_its_time_and_earns_the_increment(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        options = Options(clock=Clock(bank=100, add=5))
+        live = await sit_down(hub, "legions", seed=3, options=options)
+        boxes = [listen(hub, live, seat) for seat in (0, 1)]
+        box = asked(boxes)
+        began = time.monotonic()
+        await asyncio.sleep(0.3)
+        await choose(hub, live, box, box.options[0]["key"])
+        passed = time.monotonic() - began
+        left = live.clocks.banks[box.seat or 0].left
+        assert 105 - passed - 1 < left <= 104.7
+        again = await reopened(hub, live)
+        assert abs(again.clocks.banks[box.seat or 0].left - left) < 0.01
+
+    told(story, tmp_path)

@@ -1,0 +1,43 @@
+/** The words of the replay page. */
+
+import { wording } from "../shell/words";
+
+export const say = wording({
+  heading: ["Replay", "リプレイ"],
+  loading: ["One moment …", "お待ちください…"],
+  side: ["Seen by", "視点"],
+  watcher: ["who watches", "観戦者"],
+  everything: ["everything open", "すべて公開"],
+  you: ["you", "あなた"],
+  guest: ["guest", "ゲスト"],
+  bot: ["bot", "ボット"],
+  "number guest": ["{0} ({1})", "{0}（{1}）"],
+  scrubber: ["Step", "手順"],
+  "step of": ["step {0} of {1}, turn {2}", "{1}手中{0}手目（{2}ターン目）"],
+  first: ["To the start", "最初へ"],
+  last: ["To the end", "最後へ"],
+  back: ["One step back", "一手戻る"],
+  on: ["One step on", "一手進む"],
+  "turn back": ["One turn back", "一ターン戻る"],
+  "turn on": ["One turn on", "一ターン進む"],
+  play: ["Play", "再生"],
+  stop: ["Stop", "停止"],
+  log: ["Log", "記録"],
+  board: ["Table", "卓"],
+  continue: ["Play on from here", "ここから続ける"],
+  "continue about": [
+    "A new table begins at this step, against bots. What was played stays as it is.",
+    "この手順から新しい卓を始めます（相手はボット）。元の対戦は変わりません。",
+  ],
+  "your seat": ["Your seat", "自分の席"],
+  level: ["How strong the bots are", "ボットの強さ"],
+  begin: ["Sit down", "着席する"],
+  record: ["Record as a file", "記録をファイルに保存"],
+  won: ["{0} won", "{0}の勝ち"],
+  drawn: ["Nobody won", "引き分け"],
+  concede: ["the other side gave up", "相手の投了"],
+  time: ["time was up", "時間切れ"],
+  agreement: ["by agreement", "合意による"],
+  "taken back": ["taken back", "待った"],
+  keys: ["← → step, Shift turn, Space play", "← → 一手、Shift で一ターン、スペースで再生"],
+});

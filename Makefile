@@ -1,13 +1,18 @@
 # Everything from a fresh checkout, with Python 3.11+, pip, venv and make alone.
 #
-#   make play     a terminal game against a bot; GAME=legions plays another one than Rebirth; the engine
-#                 is compiled meanwhile, and used from the next match on
-#   make test     all that must hold: style, types, the suite interpreted and native, the README
-#   make quick    style, types and the quick tests, in under two minutes
+#   make play     a table in the browser against a bot (FACE=terminal: in the terminal); GAME=legions
+#                 plays another one than Rebirth, ARGS="--lang ja --seed 7" hands options on; the engine
+#                 is compiled meanwhile, and used as soon as it is there
+#   make test     all that must hold: style, types, the browser's side, the suite interpreted and native,
+#                 the README, a wheel in an empty environment
+#   make quick    style, types and the quick tests, in under three minutes
 #   make check    style and types
 #   make meaning  what texts mean: every law on every phrase in every position; CORPUS=file for its cards
 #   make native   compile the engine into build/native; fails loudly
 #   make tuned    compile it into build/tuned, tuned to how games are played
+#   make bundle   build the browser's side of the table into build/web
+#   make dist     a wheel, with the browser's side in it
+#   make browser  the tests of the browser's side in a real browser; some minutes on a quiet machine
 #   make bench    speed and memory, beside weiss-sim
 #   make mutants  break the code at clauses, and list those whose tests still pass
 #   make format   put the source into shape       make lock   renew requirements.lock
@@ -15,6 +20,7 @@
 PYTHON ?= python3
 JOBS   ?= 2
 GAME   ?= rebirth
+FACE   ?= browser
 
 VENV   := .venv
 BIN    := $(VENV)/bin
@@ -23,15 +29,22 @@ NATIVE := PYTHONPATH=$(CURDIR)/build/native
 PYTEST := $(BIN)/python -m pytest -q
 PIP    := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
-.PHONY: play test quick check meaning native tuned bench mutants format lock clean \
-        style types interpreted compiled native-suite readme install
+.PHONY: play play-browser play-terminal test quick check meaning native tuned bench mutants format lock \
+        clean style types web bundle browser dist dist-check interpreted compiled native-suite readme install
 .NOTPARALLEL:
 
-play: $(VENV)/playing
+play: play-$(FACE)
+
+play-terminal: $(VENV)/playing
 	@$(BIN)/python tools/background.py
 	@$(BIN)/kirifuda play $(GAME) $(ARGS)
 
-test: check interpreted compiled readme
+play-browser: $(VENV)/serving
+	@$(BIN)/python tools/web.py
+	@$(BIN)/python tools/background.py
+	@$(BIN)/kirifuda play $(GAME) --face browser $(ARGS)
+
+test: check web interpreted compiled readme dist-check
 
 quick: check
 	$(PYTEST) -n $(JOBS) -m "not slow"
@@ -45,10 +58,22 @@ style: install
 types: install
 	$(BIN)/mypy
 
-interpreted: install
+# The browser's side: its types are those of the server, it is built, and what its tests need is there.
+web: install
+	$(BIN)/python tools/wire.py --check
+	$(BIN)/python tools/web.py --check
+	PYTHONPATH=$(CURDIR) $(BIN)/python -m tests.needs
+
+bundle: install
+	@$(BIN)/python tools/web.py
+
+browser: install bundle
+	KIRIFUDA_BROWSER=1 $(PYTEST) tests/browser
+
+interpreted: install bundle
 	$(BIN)/python tools/which.py interpreted
 	$(PYTEST) -n $(JOBS) tests
-	$(PYTEST) --doctest-modules src
+	$(PYTEST) --doctest-modules src --ignore src/kirifuda/server/store/migrations
 
 # Where there is a compiler, and always under CI, the native build must work and pass as well.
 compiled: install
@@ -60,7 +85,14 @@ compiled: install
 
 native-suite: native
 	$(NATIVE) $(BIN)/python tools/which.py native
-	$(NATIVE) $(PYTEST) -n $(JOBS)
+	$(NATIVE) $(PYTEST) -n $(JOBS) tests --ignore=tests/browser
+
+# A wheel installs into an empty environment and shows the table, without Node.
+dist: install bundle
+	$(BIN)/python tools/dist.py
+
+dist-check: install bundle
+	$(BIN)/python tools/dist.py --check
 
 readme: install
 	$(BIN)/python -m doctest README.md
@@ -97,15 +129,23 @@ $(VENV)/installed: requirements.lock pyproject.toml
 	@[ -x $(BIN)/python ] || $(PYTHON) -m venv $(VENV)
 	$(PIP) -r requirements.lock
 	$(PIP) --no-deps --no-build-isolation -e .
-	@touch $@ $(VENV)/playing
+	@touch $@ $(VENV)/playing $(VENV)/serving
 
 $(VENV)/playing: requirements.lock pyproject.toml
 	@echo "Setting up, once: an environment in $(VENV) ..."
 	@[ -x $(BIN)/python ] || $(PYTHON) -m venv $(VENV)
 	@echo "... what draws the table ..."
-	@$(PIP) -c requirements.lock setuptools rich textual typer
-	@$(PIP) --no-deps --no-build-isolation -e .
+	@$(PIP) --no-compile -c requirements.lock setuptools
+	@$(PIP) --no-compile -c requirements.lock --no-build-isolation -e '.[play]'
 	@touch $@
+
+$(VENV)/serving: requirements.lock pyproject.toml
+	@echo "Setting up, once: an environment in $(VENV) ..."
+	@[ -x $(BIN)/python ] || $(PYTHON) -m venv $(VENV)
+	@echo "... what serves the table ..."
+	@$(PIP) --no-compile -c requirements.lock setuptools
+	@$(PIP) --no-compile -c requirements.lock --no-build-isolation -e '.[server]'
+	@touch $@ $(VENV)/playing
 
 # The native copy. It is made anew when a source file is newer.
 build/native.stamp: $(VENV)/installed setup.py tools/native.py $(SOURCE)

@@ -2,12 +2,14 @@
 
 KIRIFUDA_NATIVE=1 insists on the compiled build, KIRIFUDA_NATIVE=0 leaves it out; otherwise it is
 tried, and the package is built interpreted, with a warning, if it fails. KIRIFUDA_FLAGS is handed
-on to the C compiler. Editable installs are always interpreted: the source tree never holds compiled
+on to the C compiler. A wheel also holds the browser's side of the table, if it has been built
+(tools/web.py). Editable installs are always interpreted: the source tree never holds compiled
 files (see tools/native.py).
 """
 
 import os
 import re
+import shutil
 import sys
 import tomllib
 import warnings
@@ -17,6 +19,7 @@ from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src/kirifuda")
@@ -141,5 +144,17 @@ class BuildAllOrNothing(build_ext):
             give_up(error)
 
 
-commands: dict[str, Any] = {"build_ext": BuildAllOrNothing}
+class BuildWithBundle(build_py):
+    """The package and, in a wheel, what of it a browser loads (kirifuda/server/bundle.py)."""
+
+    def run(self) -> None:
+        super().run()
+        made = ROOT / "build" / "web"
+        if "bdist_wheel" in sys.argv and not self.editable_mode and made.is_dir():
+            target = Path(self.build_lib, "kirifuda", "server", "static")
+            shutil.rmtree(target, ignore_errors=True)
+            shutil.copytree(made, target)
+
+
+commands: dict[str, Any] = {"build_ext": BuildAllOrNothing, "build_py": BuildWithBundle}
 setup(ext_modules=extensions(), cmdclass=commands)

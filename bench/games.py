@@ -10,6 +10,15 @@ class Row(NamedTuple):
     decks: tuple[str, ...] = ()
     ratio: float = 1.0  # so many times the decisions a second of weiss-sim
     copy_us: float = 5.0
+    pack_us: float = 50.0
+    format: str = ""
+    seats: int = 2
+    beside: float = 0.0  # so many times the decisions a second of the same game of two
+
+    @property
+    def name(self) -> str:
+        """What the row is called: the game, and how it is played if that is not as usual."""
+        return f"{self.game}, {self.format} of {self.seats}" if self.format else self.game
 
 
 GAMES = (
@@ -17,6 +26,8 @@ GAMES = (
     Row("legions"),
     Row("luck_and_logic", ratio=0.8, copy_us=8.0),
     Row("rebirth"),
+    Row("rebirth", ratio=0.0, pack_us=100.0, format="rumble", seats=4, beside=0.8),
+    Row("vanguard", ratio=0.6, pack_us=80.0),
 )
 
 
@@ -37,10 +48,11 @@ def limits(row: Row) -> tuple[Limit, ...]:
     return (
         Limit("native", "ratio", True, row.ratio),
         Limit("interpreted", "ratio", True, row.ratio / 10),
+        Limit("native", "beside", True, row.beside),
         Limit("native", "copy_us", False, row.copy_us),
-        Limit("native", "pack_unpack_us", False, 50.0),
+        Limit("native", "pack_unpack_us", False, row.pack_us),
         Limit("native", "grown_mb", False, 1.0),
-        Limit("native", "memory_mb", False, 100.0),
+        Limit("native", "memory_mb", False, 60.0),
         Limit("native", "startup_s", False, 0.5),
         Limit("interpreted", "startup_s", False, 0.5),
     )

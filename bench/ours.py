@@ -1,6 +1,7 @@
 """One measurement of one game, printed as JSON; run.py starts it for each build in turn.
 
-ours.py KIND GAME DECKS SECONDS     DECKS: names joined by commas, or - for all that ship
+ours.py KIND GAME DECKS SECONDS [FORMAT SEATS]
+DECKS: names joined by commas, or - for all that ship
 """
 
 import importlib
@@ -16,13 +17,32 @@ from typing import Any
 
 import kirifuda.build
 
-Pair = tuple[Any, Any]
+Pair = tuple[Any, ...]
 
 
-def pairings(game: Any, names: str) -> Iterator[Pair]:
-    """Every deck against every other and itself, over and over."""
+class Played:
+    """A game as it is measured: in a format, or as usual."""
+
+    def __init__(self, game: Any, format: str) -> None:
+        self.game = game
+        self.format = format
+
+    def start(self, decks: list[Any], seed: int, log: bool = True) -> Any:
+        if not self.format:
+            return self.game.start(decks, seed=seed, log=log)
+        return self.game.start(decks, seed=seed, log=log, format=self.format)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+
+def pairings(game: Any, names: str, seats: int) -> Iterator[Pair]:
+    """Every deck against every other and itself, over and over; of more than two, in turn."""
     decks = sorted(game.decks) if names == "-" else names.split(",")
-    return itertools.cycle(itertools.combinations_with_replacement(decks, 2))
+    if seats == 2:
+        return itertools.cycle(itertools.combinations_with_replacement(decks, 2))
+    turned = [tuple(decks[(n + at) % len(decks)] for at in range(seats)) for n in range(len(decks))]
+    return itertools.cycle(turned)
 
 
 def play(match: Any, draw: Callable[[], float]) -> int:
@@ -131,9 +151,10 @@ KINDS = {"speed": speed, "positions": positions, "memory": memory}
 
 
 def main() -> None:
-    kind, name, decks, amount = sys.argv[1:]
-    game = importlib.import_module("kirifuda").game(name)
-    figures = KINDS[kind](game, pairings(game, decks), float(amount))
+    kind, name, decks, amount, *more = sys.argv[1:]
+    format, seats = more or ("", "2")
+    game = Played(importlib.import_module("kirifuda").game(name), format)
+    figures = KINDS[kind](game, pairings(game, decks, int(seats)), float(amount))
     print(json.dumps({"native": kirifuda.build.NATIVE, **figures}))
 
 

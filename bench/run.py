@@ -64,6 +64,8 @@ def measured(command: list[str], path: Path | None = None) -> dict[str, Any]:
 def ours(build: str, kind: str, row: Row, amount: float) -> Figures:
     decks = ",".join(row.decks) or "-"
     command = [sys.executable, str(HERE / "ours.py"), kind, row.game, decks, str(amount)]
+    if row.format:
+        command += [row.format, str(row.seats)]
     figures = measured(command, BUILDS[build])
     if figures.pop("native") != (build == "native"):
         sys.exit(f"bench: the {build} engine is not what was found in {BUILDS[build]}")
@@ -97,7 +99,7 @@ def collect(rows: list[Row], rounds: int, seconds: float, games: int) -> dict[st
         for row in rows:
             for build in BUILDS:
                 figures = ours(build, "speed", row, seconds)
-                speeds.setdefault((row.game, build), []).append(figures)
+                speeds.setdefault((row.name, build), []).append(figures)
     result: dict[str, Any] = {
         "machine": {
             "cores": os.cpu_count(),
@@ -114,10 +116,13 @@ def collect(rows: list[Row], rounds: int, seconds: float, games: int) -> dict[st
         batched = measured(command)["per_second"]
         result["rival"] = middle(speeds["", "rival"]) | {"batched_per_second": batched}
     for row in rows:
-        result["games"][row.game] = {}
+        result["games"][row.name] = {}
         for build in BUILDS:
-            print(f"bench: {row.game}, {build}", file=sys.stderr)
-            figures = middle(speeds[row.game, build])
+            print(f"bench: {row.name}, {build}", file=sys.stderr)
+            figures = middle(speeds[row.name, build])
+            if row.format and (row.game, build) in speeds:
+                usual = middle(speeds[row.game, build])
+                figures["beside"] = figures["per_second"] / usual["per_second"]
             if rival is not None:
                 figures["ratio"] = figures["per_second"] / result["rival"]["per_second"]
             figures |= ours(build, "positions", row, 4 * seconds)
@@ -125,15 +130,15 @@ def collect(rows: list[Row], rounds: int, seconds: float, games: int) -> dict[st
                 build, "memory", row, games if build == "native" else max(200, games // 10)
             )
             figures["startup_s"] = startup(build, row)
-            result["games"][row.game][build] = figures
+            result["games"][row.name][build] = figures
     result["limits"] = []
     for row in rows:
-        builds = result["games"][row.game]
+        builds = result["games"][row.name]
         for limit in limits(row):
             if limit.figure in builds[limit.build]:
                 value = builds[limit.build][limit.figure]
                 bound = {"least" if limit.least else "most": limit.number}
-                told = {"game": row.game, "build": limit.build, "figure": limit.figure}
+                told = {"game": row.name, "build": limit.build, "figure": limit.figure}
                 result["limits"].append(told | bound | {"is": value, "holds": limit.holds(value)})
     return result
 

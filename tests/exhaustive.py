@@ -34,6 +34,8 @@ TIMINGS = {
     "Resolve": "check_triggers",
     "Priority": "Priority",
     "Reveal": "ask_hidden",
+    "NameSeat": "naming_clause",
+    "NameFor": "ask_names",
 }
 
 

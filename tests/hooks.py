@@ -23,6 +23,21 @@ from kirifuda.kernel.position.decisions import Option
 
 GAMES = names()
 
+# What of these tests a game does not stand yet, and why: only to be shortened.
+NOT_YET: Mapping[str, Mapping[str, str]] = {
+    "vanguard": {
+        "words": "its phrases are still being written: some are read in two ways, or have no meaning",
+        "laws": "its texts are still being written; the world in which they are tried is there",
+        "references": "それら, and an object that is left out, mean the card itself if there is no other",
+        "exhaustive": "its cards and abilities are all used; G assists and some rare steps are not reached yet",
+    },
+}
+
+
+def games(test: str) -> list[str]:
+    """The games that stand a test."""
+    return [name for name in GAMES if test not in NOT_YET.get(name, {})]
+
 
 def abilities_told(card: CardDef) -> int:
     return sum(1 for ability in card.abilities if ability.printed)
@@ -58,6 +73,7 @@ class Hooks:
     speech: Speech
 
     # -- what players can think of
+    mutual: Collection[str] = ()  # options of two cards that say the same either way round
     watched: Sequence[str]  # kinds of decisions at which ...
     imaginable: Callable[[Match], list[Option]]  # ... one could think of doing this
 

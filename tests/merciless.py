@@ -24,15 +24,28 @@ from kirifuda.kernel.sight.view import sees
 MOST_DECISIONS = 4000
 
 
-def play(game: Game, decks: Sequence[DeckLike], seed: int, every: int = 1) -> Match:
-    """Play one match to its end, checking everything at every `every`th decision."""
+def play(
+    game: Game,
+    decks: Sequence[DeckLike],
+    seed: int,
+    every: int = 1,
+    format: str = "",
+    gives_up: float = 0,
+) -> Match:
+    """Play one match to its end, checking everything at every `every`th decision.
+
+    `gives_up`: how likely it is, at each decision, that somebody does.
+    """
     luck = random.Random(seed)
-    match = game.start(list(decks), seed=seed)
+    match = game.start(list(decks), seed=seed, format=format)
     start = match.copy()
     for number in range(MOST_DECISIONS):
         decision = match.decision
         if decision is None:
             break
+        if gives_up and luck.random() < gives_up:
+            match.concede(luck.choice(match.state.seats_from(0)))
+            continue
         assert decision.options, f"decision {number} of seed {seed} has no option"
         index = luck.randrange(len(decision.options))
         if number % every:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
+from itertools import combinations
+from math import sqrt
 
 from tests.hooks import hooks
 
+from kirifuda.agents import decide, make
 from kirifuda.games.game import Game
 from kirifuda.kernel.position.cards import CardDef
 from kirifuda.text import compile_text
@@ -57,3 +61,29 @@ def named_but_missing(name: str, trait: str, part: str) -> list[tuple[str, str]]
         for word in re.findall(part, card.text)
         if not any(word in one.name for one in cards)
     ]
+
+
+class Balance:
+    """What greedy players make of a game's decks: every pair of them, either side as often."""
+
+    def __init__(self, game: Game, decks: Sequence[str], rounds: int) -> None:
+        self.wins = dict.fromkeys(decks, 0)
+        self.first = 0  # games that who went first has won
+        self.games = 0
+        for seed in range(rounds):
+            for pair in combinations(decks, 2):
+                names = pair if seed % 2 else pair[::-1]
+                match = game.start(names, seed=seed, log=False)
+                players = [make("greedy", 2 * seed), make("greedy", 2 * seed + 1)]
+                while match.decision is not None:
+                    match.choose(decide(players[match.decision.seat], match))
+                assert match.outcome is not None
+                self.games += 1
+                for seat in match.outcome.winners:
+                    self.wins[names[seat]] += 1
+                    self.first += seat == match.state.first_seat
+
+    def within(self, won: int, games: int, least: float, most: float) -> bool:
+        """Whether a rate may be between two others, as far as so few games can tell."""
+        chance = 1 / sqrt(games)  # twice the standard deviation at one half
+        return least - chance <= won / games <= most + chance

@@ -8,13 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.luck_and_logic.table import card
 from tests.hooks import GAMES
 
 import kirifuda
 from kirifuda import KirifudaError
 from kirifuda.games.deck import Deck, read
+from kirifuda.games.legend_of_stars.table import Table as Stars
+from kirifuda.games.series import Series
 from kirifuda.kernel.position.integers import MOST
 from kirifuda.kernel.position.scope import NO_SCOPE
+from kirifuda.kernel.position.state import MOST_DAMAGE
 from kirifuda.text import TextError
 
 NONSENSE: list[Any] = [None, 5, 10**30, True, 1.5, b"x", [], {}, object(), "x" * 10_000]
@@ -114,3 +118,33 @@ def test_what_grows_and_grows_stays_at_a_bound_that_packs_can_hold() -> None:
     scope = NO_SCOPE.copy()
     scope.set_number(0, 10**40)
     assert scope.number(0) == MOST
+
+
+@pytest.mark.parametrize("games", [0, 2, -1, True, None, "3", 10**30])
+def test_a_match_of_an_even_number_of_games_is_a_typed_error(games: Any) -> None:
+    with pytest.raises(KirifudaError, match="odd number of games"):
+        Series(kirifuda.game("legions"), ["ash", "elm"], games)
+
+
+@pytest.mark.parametrize("act", ["カードを{}枚まで引く。", "山札の上から{}枚までを見る。"])
+def test_what_is_done_up_to_so_many_times_is_a_loop(act: str) -> None:
+    """A program is as long for 200 as for 2."""
+    lengths = []
+    for number in (2, 200):
+        made = card("起[0]" + act.format(number), name="試し")
+        lengths.append(len(made.abilities[0].body))
+    assert lengths[0] == lengths[1] < 20
+
+
+def test_life_and_damage_stay_at_a_bound_that_packs_can_hold() -> None:
+    stars = kirifuda.game("legend_of_stars")
+    match = stars.scenario(me={"life": 3000})
+    state = match.state
+    assert isinstance(state, Stars)
+    for _ in range(40):
+        state.set_life(0, state.life[0] * 2)
+    for number in range(match.pool.size):
+        state.set_damage(number, 10**12)
+    assert state.life[0] == MOST
+    assert set(state.damage) == {MOST_DAMAGE}
+    assert stars.unpack(match.pack()).digest() == match.digest()

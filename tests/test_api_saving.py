@@ -102,7 +102,6 @@ def test_concessions_are_recorded() -> None:
     [
         ({"kirifuda": 2}, "format 2"),
         ({"game": "chess"}, "not known"),
-        ({"game": "vanguard"}, "not there yet"),
         ({"version": 3}, "version"),
         ({"seed": "x"}, "seed"),
         ({"seed": True}, "seed"),

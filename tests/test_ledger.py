@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import json
+import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from tests.hooks import GAMES
 from kirifuda.kernel.errors import UnknownError
 from kirifuda.ledger import Ledger, docstrings, named_at, names_in
 
+TOLD = tuple(GAMES)
 KINDS = {"heading", "definition", "text", "flavour", "mechanic"}
 
 
@@ -128,3 +131,36 @@ def test_every_mechanic_of_a_book_has_code_and_a_test(name: str) -> None:
     told = Ledger(name)
     assert told.problems == []
     assert told.missing() == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_lines_on_mechanics_are_in_both_languages_and_in_order(name: str) -> None:
+    told = Ledger(name)
+    path = told.game.folder / "meanings.toml"
+    lines = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+    assert [n for n in told.clauses if n in lines] == list(lines)
+    for number, (english, japanese) in lines.items():
+        assert told.clauses[number].kind == "mechanic", number
+        assert english.isascii(), number
+        assert 3 <= len(english.split()) <= 22, number
+        assert re.search("[ぁ-んァ-ン一-龠]", japanese), number
+        assert told.clauses[number].meaning == (english, japanese)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_mechanic_in_scope_has_a_line_or_none_has(name: str) -> None:
+    due = Ledger(name).due()
+    without = [c.number for c in due if c.meaning is None]
+    assert without == [] or (name not in TOLD and len(without) == len(due))
+
+
+def test_a_line_on_what_is_no_mechanic_is_a_problem(ledger: Ledger, tmp_path: Path) -> None:
+    known = len(ledger.problems)
+    path = tmp_path / "meanings.toml"
+    path.write_text('"1.2" = ["a heading", "見出し"]\n"99.1" = ["nothing", "なし"]\n', "utf-8")
+    ledger.take_meanings(path)
+    assert ledger.problems[known:] == [
+        "meanings.toml: 1.2 is no mechanic of the book",
+        "meanings.toml: 99.1 is no mechanic of the book",
+    ]
+    del ledger.problems[known:]

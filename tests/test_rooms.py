@@ -19,6 +19,7 @@ DOORS = {
     "games": {"kernel", "text", "build", "version"},
     "agents": {"kernel", "text", "games", "build"},
     "table": {"kernel", "text", "games", "agents", "build"},
+    "server": {"kernel", "text", "games", "agents", "table", "build", "version", "ledger"},
 }
 # The kernel's rooms, each of which may import from those before it when it runs. What only names a
 # type may come from anywhere. `errors` is open to all.
@@ -122,6 +123,26 @@ def test_the_shared_rooms_name_no_game(name: str) -> None:
         if path.relative_to(SOURCE).parts[0] == name
         for found in titles.finditer(path.read_text("utf-8"))
     ]
+    assert wrong == []
+
+
+# The modules of the terminal's table that run a match; all others draw it.
+RUN = ("__init__", "app", "picture", "replay", "sitting")
+ENGINE = ("match", "state", "pool", "rules", "handles")
+
+
+def test_the_terminal_draws_from_sheet_board_and_lines_alone() -> None:
+    """What draws knows nothing of the engine: a face on the other end of a wire can do the same."""
+    wrong: list[str] = []
+    drawing = [p for p in sorted((SOURCE / "cli" / "table").glob("*.py")) if p.stem not in RUN]
+    for path in drawing:
+        wrong += [f"{path.stem}: {found}" for found in imports(path) if room(found) == "kernel"]
+        wrong += [
+            f"{path.stem}: .{node.attr}"
+            for node in ast.walk(ast.parse(path.read_text("utf-8")))
+            if isinstance(node, ast.Attribute) and node.attr in ENGINE
+        ]
+    assert len(drawing) > 10
     assert wrong == []
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kirifuda.games.game import Game
+from kirifuda.games.scenes import people
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import CardDef
 from kirifuda.kernel.position.chance import seeded
@@ -102,7 +103,7 @@ def nothing_left() -> None:
         decision = match.decision
         if decision is None or left.get(id(match)) == decision.kind:
             continue
-        calm = decision.kind in calm_kinds and decision.seat == match.state.turn_seat
+        calm = decision.kind in calm_kinds and match.state.in_turn(decision.seat)
         assert calm, f"a prompt is left over\n{shown(match)}"
 
 
@@ -217,10 +218,11 @@ def shown(match: Match) -> str:
     decision = match.state.decision
     if decision is None:
         return f"nothing is asked: {match.outcome!r}"
-    lines = [f"{('me', 'foe')[decision.seat]} is asked: {decision.kind} ({decision.clause})"]
+    who = people(match.state.seats)[decision.seat]
+    lines = [f"{who} is asked: {decision.kind} ({decision.clause})"]
     for option in decision.options:
-        who = f" {match.state.definition(option.card).name}" if option.card >= 0 else ""
-        lines.append(f"  {option!r}{who}")
+        name = f" {match.state.definition(option.card).name}" if option.card >= 0 else ""
+        lines.append(f"  {option!r}{name}")
     return "\n".join(lines)
 
 
@@ -353,7 +355,7 @@ def wait_for(match: Match, calm: tuple[str, ...], anything: tuple[str, ...] = ()
     """
     while match.decision is not None:
         decision = match.decision
-        if decision.kind in calm and decision.seat == match.state.turn_seat:
+        if decision.kind in calm and match.state.in_turn(decision.seat):
             return
         idle = [i for i, o in enumerate(decision.options) if o.kind in NOTHING]
         if decision.kind in anything:

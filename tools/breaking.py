@@ -2,17 +2,19 @@
 
 A *mutant* is a source file with one small change: a condition is negated, a comparison shifted or
 turned round, a statement dropped, a number off by one, a name put for its neighbour. What only
-tells (log entries, reasons, assertions for types) is left alone, and so is what cannot matter: a
-shortcut that is dropped, a change that compiles to the same code.
+tells (log entries, reasons, events, assertions for types) is left alone, and so is what marks
+something to be looked at anew, and what cannot matter: a shortcut that is dropped, a change that
+compiles to the same code. Where a clause is carried out is found by tools/citing.py.
 """
 
 from __future__ import annotations
+import __future__
 
 import ast
 import copy
+import importlib
 import io
 import marshal
-import random
 import re
 import tokenize
 from collections.abc import Iterator
@@ -21,24 +23,33 @@ from functools import cached_property
 from pathlib import Path
 from types import CodeType
 
-from kirifuda.ledger import Clause, Ledger
+from kirifuda.ledger import Ledger
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "kirifuda"
 
-#: What tells and what describes; nothing there carries a clause out.
-TELLING_FILES = ("speech.py", "sheet.py", "words", "worth.py", "readme.py", "refusing.py")
-MEANING = "meaning"
-TELLING_CALLS = ("note", "Reason", "Said", "NoMeaning")
-TELLING_NAMES = re.compile(r"why_|wants$|described?$|view_|why$|_name$")
+#: Calls that tell: the log, reasons, and events (what comes of them are clauses of their own).
+TELLING_CALLS = re.compile(r"(note|tell)(_\w+)?|Reason|Said|NoMeaning|emit|emit_all|record|Event")
+#: Functions that tell people: why not, what a table shows, what things are called.
+TELLING_NAMES = re.compile(
+    r"why_|wants$|described?$|view_|why$|_name$|^(gauges|roles|facts|price|because|against)$"
+)
+#: What marks values to be reckoned anew, whatever the clause.
+MARKING_CALLS = ("stir", "turn_over", "time_has_passed")
+MARKING_FIELDS = ("stale", "firm", "epoch", "veiled")
 #: Methods that copy and write positions, or tell what must be looked at anew, whatever the clause.
 PLUMBING = (
     *("__init__", "fresh", "copy", "write", "read", "write_more", "read_more", "share_more"),
-    *("needs", "lowers", "changes", "spread", "least", "reaches_words"),
+    *("needs", "lowers", "changes", "sure", "spread", "least", "reaches_words"),
 )
 #: Questions whether anything could matter at all: with the answer "yes" all is looked at closely.
 SHORTCUTS = re.compile(
     r"rules_touched|rules_changed|\bshielded|\bheard\(|\.trail\b|acting_zones|\.steady|state_zones"
+    r"|pool\.notes"
 )
+BOOKS = ("field", "turns", "ordered")  # of a zone: what is remembered and compared of its cards
+RULINGS = ".rulings"  # names of what effects change about rules: shown where texts are played
+DECK_RULES = "/deck.py"
+CAUSE = "BY_"  # constants that tell by what something has happened
 COMPARED = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -66,6 +77,8 @@ class Mutant:
     how: str
     was: str
     now: str
+    lines: tuple[int, int]  # of the statement, without the statements in it
+    at: str  # the statement's words, without those of the statements in it
 
     def __str__(self) -> str:
         return f"{self.file} {self.inside}: {self.was} → {self.now}"
@@ -93,86 +106,12 @@ class Source:
         for i, child in enumerate(children(node)):
             self.enter((*place, i), child)
 
-    # -- where a clause is -----------------------------------------------------------------
-
-    def regions(self, line: int) -> list[Place]:
-        """The statements that a number on a line speaks of, and the conditions they stand under."""
-        path = self.around(line)
-        owner = [p for p in path if isinstance(self.at(p), Function | ast.ClassDef)]
-        if any(is_beside(self.at(p)) for p in owner):
-            return []
-        inner = self.at(owner[-1]) if owner else self.tree
-        if self.is_docstring(inner, line):
-            return self.of_docstring(owner[-1] if owner else ())
-        return self.of_statement(path, line)
-
-    def whole(self, line: int) -> list[Place]:
-        """Everything in the function or class around a line."""
-        owner = [p for p in self.around(line) if isinstance(self.at(p), Function | ast.ClassDef)]
-        if not owner or any(is_beside(self.at(p)) for p in owner):
-            return []
-        return self.of_docstring(owner[-1])
-
-    def of_docstring(self, place: Place) -> list[Place]:
-        """Everything in a function; in a class, its own procedures; of a module nothing."""
-        node = self.at(place)
-        if isinstance(node, Function):
-            return [(*place, i) for i, child in enumerate(children(node)) if is_body(node, child)]
-        if isinstance(node, ast.ClassDef):
-            out: list[Place] = []
-            for i, child in enumerate(children(node)):
-                if isinstance(child, Function) and not is_beside(child):
-                    out.extend(self.of_docstring((*place, i)))
-            return out
-        return []
-
-    def of_statement(self, path: list[Place], line: int) -> list[Place]:
-        """The statement at a line, or the next one after a comment that stands alone."""
-        statements = [p for p in path if isinstance(self.at(p), ast.stmt)]
-        if line in self.comments and self.lines[line - 1].lstrip().startswith("#"):
-            above = statements[-1] if statements else ()
-            following = [
-                (*above, i)
-                for i, child in enumerate(children(self.at(above)))
-                if isinstance(child, ast.stmt) and child.lineno > line
-            ]
-            if not following or is_definition(self.at(following[0])):
-                return []
-            found = following[0]
-        elif statements and not is_definition(self.at(statements[-1])):
-            found = statements[-1]
-        else:
-            return []
-        if is_telling(self.at(found)):
-            return []
-        return [found, *self.conditions(found)]
-
-    def conditions(self, place: Place) -> list[Place]:
-        """The tests of the ifs around a statement, up to its function."""
-        out: list[Place] = []
-        for size in range(len(place) - 1, -1, -1):
-            node = self.at(place[:size])
-            if is_definition(node):
-                break
-            if isinstance(node, ast.If) and children(node)[place[size]] in node.body:
-                out.append((*place[:size], children(node).index(node.test)))
-        return out
-
-    def around(self, line: int) -> list[Place]:
-        """The nodes around a line, the outermost first."""
-        out: list[Place] = []
-        place: Place = ()
-        while True:
-            for i, child in enumerate(children(self.at(place))):
-                if isinstance(child, ast.stmt) and first_line(child) <= line <= last_line(child):
-                    place = (*place, i)
-                    out.append(place)
-                    break
-            else:
-                return out
-
     def at(self, place: Place) -> ast.AST:
         return self.nodes[place]
+
+    def tells(self, node: ast.AST) -> bool:
+        """Whether something only tells; what a deck is refused for is what its clauses do."""
+        return is_telling(node) and not (self.file.endswith(DECK_RULES) and is_refusal(node))
 
     def is_docstring(self, node: ast.AST, line: int) -> bool:
         body = getattr(node, "body", None)
@@ -194,31 +133,67 @@ class Source:
 
     def mutants(self, region: Place, book: Ledger, clause: str) -> Iterator[Mutant]:
         """Every way to break something in a region that is about a clause."""
+        if not isinstance(self.at(region), ast.stmt):
+            named = self.named(self.statement(region), book)
+            if named and clause not in named:
+                return  # a condition that is another clause's
+        node = self.at(region)
+        others = node.orelse if isinstance(node, ast.If) else []  # what is done otherwise
+        apart = [(*region, children(node).index(other)) for other in others]
         for place in self.walk(region, book, clause):
-            node = self.at(place)
-            for how, now in changes(node, self.beside(place)):
-                yield Mutant(self.file, self.inside(place), place, how, said(node), now)
+            if any(place[: len(p)] == p for p in apart):
+                continue
+            yield from self.ways(place)
+
+    def ways(self, place: Place) -> Iterator[Mutant]:
+        """Every way to break one node."""
+        node = self.at(place)
+        for how, now in changes(node, self.beside(place)):
+            inside = self.inside(place)
+            around = self.statement(place)
+            at = ast.unparse(around).partition("\n")[0]
+            lines = header(around)
+            yield Mutant(self.file, inside, place, how, said(node), now, lines, at)
+
+    def in_function(self, place: Place) -> bool:
+        return any(isinstance(self.at(place[:size]), Function) for size in range(len(place)))
+
+    def statement(self, place: Place) -> ast.stmt:
+        """The innermost statement around a place."""
+        while not isinstance(self.at(place), ast.stmt):
+            place = place[:-1]
+        found = self.at(place)
+        assert isinstance(found, ast.stmt)
+        return found
 
     def walk(self, place: Place, book: Ledger, clause: str) -> Iterator[Place]:
         """All nodes in a region that carry a clause out; what names another one is that one's."""
         node = self.at(place)
-        if is_beside(node) or is_telling(node):
+        if is_beside(node) or self.tells(node) or is_marking(node):
             return
         if isinstance(node, ast.stmt) and not is_definition(node):
             named = self.named(node, book)
             if named and clause not in named:
                 return
-        if isinstance(node, ast.Call | ast.Tuple):
-            told = {n for n in (spoken(part, book) for part in children(node)) if n}
-            if told and clause not in told:
+        if isinstance(node, ast.List | ast.Tuple):
+            # of a list, the parts that name a clause, if some do
+            told = [clause in (spoken(n, book) for n in ast.walk(part)) for part in node.elts]
+            if any(told):
+                for i, is_told in enumerate(told):
+                    if is_told:
+                        yield from self.walk((*place, i), book, clause)
                 return
-        if isinstance(node, ast.Assert | ast.Raise | ast.JoinedStr):
+        if isinstance(node, ast.Call | ast.Tuple):
+            named = {n for n in (spoken(part, book) for part in children(node)) if n}
+            if named and clause not in named:
+                return
+        if isinstance(node, ast.Assert | ast.Raise | ast.JoinedStr) or is_shortcut(node):
             return
         if isinstance(node, ast.AnnAssign) and name_of(node.target) in self.labels:
             return
         yield place
         for i, child in enumerate(children(node)):
-            if not is_annotation(node, child):
+            if not is_annotation(node, child) and not is_name(node, child):
                 yield from self.walk((*place, i), book, clause)
 
     def named(self, node: ast.stmt, book: Ledger) -> set[str]:
@@ -237,21 +212,19 @@ class Source:
     @cached_property
     def labels(self) -> set[str]:
         """Constants that are numbered through: they name steps and kinds, and mean nothing."""
-        run: list[str] = []
-        out: set[str] = set()
-        last = -1
-        for node in [*self.tree.body, None]:
+        runs: list[list[tuple[str, int]]] = [[]]
+        for node in self.tree.body:
             value = node.value if isinstance(node, ast.AnnAssign) else None
             number = value.value if isinstance(value, ast.Constant) else None
-            if type(number) is int and number == last + 1:
-                run.append(name_of(node.target))  # type: ignore[union-attr]
-                last = number
+            if type(number) is not int:
                 continue
-            if len(run) > 2:
-                out.update(run)
-            last = number if type(number) is int else -1
-            run = [name_of(node.target)] if type(number) is int else []  # type: ignore[union-attr]
-        return out
+            assert isinstance(node, ast.AnnAssign)
+            last = runs[-1][-1][1] if runs[-1] else number - 1
+            if number not in (last + 1, last * 2):
+                runs.append([])
+            runs[-1].append((name_of(node.target), number))
+        kept = [run for run in runs if len(run) > 2 or (len(run) == 2 and run[0][1] == 0)]
+        return {name for run in kept for name, _ in run}
 
     @cached_property
     def neighbours(self) -> dict[str, list[str]]:
@@ -260,7 +233,7 @@ class Source:
         groups: list[list[str]] = []
         own: list[str] = []
         for node in self.tree.body:
-            if isinstance(node, ast.ImportFrom):
+            if isinstance(node, ast.ImportFrom) and not (node.module or "").endswith(RULINGS):
                 groups.append([a.name for a in node.names if CONSTANT.match(a.name)])
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 if CONSTANT.match(node.target.id) and isinstance(node.value, ast.Constant):
@@ -269,6 +242,14 @@ class Source:
             for name in group:
                 out[name] = [other for other in group if other != name]
         return out
+
+    @cached_property
+    def values(self) -> dict[str, object]:
+        """What the names of the module stand for."""
+        parts = Path(self.file).with_suffix("").parts
+        if not (PACKAGE / "__init__.py").is_file():
+            return {name: name for name in self.neighbours}
+        return vars(importlib.import_module(".".join(("kirifuda", *parts))))
 
     def beside(self, place: Place) -> dict[str, list[str]]:
         """The neighbours of constants that are spoken of in the same function."""
@@ -279,8 +260,9 @@ class Source:
         if place in self.kept:
             return self.kept[place]
         named = {n.id for n in ast.walk(self.at(place)) if isinstance(n, ast.Name)}
+        values = self.values
         self.kept[place] = {
-            name: [other for other in others if other in named]
+            name: [o for o in others if o in named and values.get(o) != values.get(name)]
             for name, others in self.neighbours.items()
             if name in named
         }
@@ -288,26 +270,42 @@ class Source:
 
     def broken(self, mutant: Mutant) -> ast.Module:
         """The tree with a change made."""
-        tree = copy.deepcopy(self.tree)
-        parent: ast.AST = tree
-        for i in mutant.place[:-1]:
-            parent = children(parent)[i]
-        node = children(parent)[mutant.place[-1]]
+        body = list(self.tree.body)
+        body[mutant.place[0]] = self.broken_part(mutant)
+        return ast.Module(body, [])
+
+    def broken_part(self, mutant: Mutant) -> ast.stmt:
+        """What of the module stands around a change, with it made."""
+        part = copy.deepcopy(self.tree.body[mutant.place[0]])
+        above: ast.AST = ast.Module([part], [])
+        node: ast.AST = part
+        for i in mutant.place[1:]:
+            above, node = node, children(node)[i]
         new = change(node, mutant)
-        put(parent, node, new)
-        return ast.fix_missing_locations(tree)
+        if node is part:
+            assert isinstance(new, ast.stmt)
+            part = new
+        put(above, node, new)
+        return ast.fix_missing_locations(part)
+
+    def broken_code(self, mutant: Mutant) -> CodeType:
+        """The code of what stands around a change, with it made."""
+        return code_of(self.broken_part(mutant), str(PACKAGE / self.file))
 
     def is_same(self, mutant: Mutant) -> bool:
         """Whether a change compiles to the very same code."""
-        return code_of(self.broken(mutant), self.file) == self.code
-
-    @cached_property
-    def code(self) -> bytes:
-        return code_of(self.tree, self.file)
+        whole = code_of(self.tree.body[mutant.place[0]], str(PACKAGE / self.file))
+        return bare(self.broken_code(mutant)) == bare(whole)
 
 
-def code_of(tree: ast.Module, name: str) -> bytes:
-    code = compile(tree, name, "exec")
+def code_of(part: ast.stmt, name: str) -> CodeType:
+    flags = __future__.annotations.compiler_flag
+    code = compile(ast.Module([part], []), name, "exec", flags=flags, dont_inherit=True)
+    assert isinstance(code, CodeType)
+    return code
+
+
+def bare(code: CodeType) -> bytes:
     return marshal.dumps(without_lines(code))
 
 
@@ -353,9 +351,12 @@ def is_telling(node: ast.AST) -> bool:
         return is_text(node.value)  # which clause is told
     if isinstance(node, ast.IfExp):
         return is_text(node)
-    if isinstance(node, ast.If):
+    if isinstance(node, ast.If | ast.For):
+        if isinstance(node, ast.If) and "heard(" in ast.unparse(node.test):
+            return True  # somebody listens for an event
         return all(
-            isinstance(child, ast.Assign | ast.If) and is_telling(child)
+            isinstance(child, ast.Assign | ast.If | ast.Expr)
+            and (is_telling(child) or is_marking(child))
             for child in [*node.body, *node.orelse]
         )
     if isinstance(node, ast.Expr):
@@ -364,7 +365,62 @@ def is_telling(node: ast.AST) -> bool:
         node = node.value
         if isinstance(node, ast.Call) and name_of(node.func) == "append" and node.args:
             node = node.args[0]  # out.append(Reason(...))
-    return isinstance(node, ast.Call) and name_of(node.func) in TELLING_CALLS
+    if not isinstance(node, ast.Call):
+        return False
+    name = name_of(node.func)
+    if name.startswith("emit"):
+        # what is told of may be done on the way: emit(t, shift(t, card, ...))
+        return all(not isinstance(a, ast.Call) or name_of(a.func) == "Event" for a in node.args)
+    return TELLING_CALLS.fullmatch(name) is not None
+
+
+def is_refusal(node: ast.AST) -> bool:
+    """Whether a reason comes to others: out.append(Reason(...)), for one or for each."""
+    if isinstance(node, ast.If | ast.For):
+        return all(is_refusal(child) for child in node.body)
+    if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
+        return False
+    return name_of(node.value.func) == "append"
+
+
+def is_marking(node: ast.AST) -> bool:
+    """Whether something only marks values to be reckoned anew."""
+    if isinstance(node, ast.Assign):
+        return all(name_of(target) in MARKING_FIELDS for target in node.targets)
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+        return name_of(node.value.func) in MARKING_CALLS
+    return False
+
+
+def is_shortcut(node: ast.AST) -> bool:
+    """Whether an expression asks if anything could matter, and nothing else."""
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        return is_shortcut(node.operand)
+    if not isinstance(node, ast.BinOp | ast.Compare | ast.Subscript | ast.Attribute | ast.Call):
+        return False
+    return bool(SHORTCUTS.search(ast.unparse(node)))
+
+
+def is_name(node: ast.AST, child: ast.AST) -> bool:
+    """Whether a part of something is a number that only names: nobody (below 0), or a zone.
+
+    What a zone remembers of its cards is not its clause either.
+    """
+    if isinstance(node, ast.UnaryOp):
+        return isinstance(node.op, ast.USub)
+    if isinstance(node, ast.Compare):
+        return is_asked_for_nobody(node) and child is node.comparators[-1]
+    if isinstance(node, ast.Call) and name_of(node.func) == "ZoneSpec":
+        return child in node.args or (isinstance(child, ast.keyword) and child.arg in BOOKS)
+    return False
+
+
+def is_asked_for_nobody(node: ast.Compare) -> bool:
+    """Whether a comparison asks if something is below 0: nobody."""
+    last = node.comparators[-1]
+    if not isinstance(last, ast.Constant) or last.value != 0:
+        return False
+    return type(node.ops[-1]) in (ast.Lt, ast.GtE)
 
 
 def spoken(node: ast.AST, book: Ledger) -> str:
@@ -397,6 +453,12 @@ def last_line(node: ast.stmt) -> int:
     return node.end_lineno or node.lineno
 
 
+def header(node: ast.stmt) -> tuple[int, int]:
+    """The lines of a statement, without the statements in it."""
+    inner = [c.lineno for c in children(node) if isinstance(c, ast.stmt)]
+    return node.lineno, max(node.lineno, min(inner) - 1) if inner else last_line(node)
+
+
 def said(node: ast.AST) -> str:
     """A node in one short line."""
     text = " ".join(ast.unparse(node).split())
@@ -419,15 +481,15 @@ def put(parent: ast.AST, old: ast.AST, new: ast.AST) -> None:
 
 def changes(node: ast.AST, neighbours: dict[str, list[str]]) -> Iterator[tuple[str, str]]:
     """The ways to break a node: how, and what comes of it."""
-    if isinstance(node, ast.If | ast.IfExp | ast.While):
+    if isinstance(node, ast.If | ast.IfExp | ast.While) and not is_shortcut(node.test):
         yield "negate", f"not ({said(node.test)})"
     if isinstance(node, ast.comprehension) and node.ifs:
         yield "negate", f"not ({said(node.ifs[0])})"
     if isinstance(node, ast.stmt) and is_droppable(node):
         yield "drop", "nothing"
-    if isinstance(node, ast.Compare) and len(node.ops) == 1:
-        new = COMPARED[type(node.ops[0])]()
-        yield "compare", said(ast.Compare(node.left, [new], node.comparators))
+    if isinstance(node, ast.Compare):
+        new = turned(node)
+        yield "compare", said(ast.Compare(node.left, [*node.ops[:-1], new], node.comparators))
     if isinstance(node, ast.BoolOp):
         other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
         yield "join", said(ast.BoolOp(other, node.values))
@@ -438,12 +500,23 @@ def changes(node: ast.AST, neighbours: dict[str, list[str]]) -> Iterator[tuple[s
         yield "number", repr(changed_number(node.value))
     if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
         for other_name in neighbours.get(node.id, []):
-            yield f"name {other_name}", other_name
+            if not node.id.startswith(CAUSE):
+                yield f"name {other_name}", other_name
+
+
+def turned(node: ast.Compare) -> ast.cmpop:
+    """The last comparison, shifted or turned round; below 0 is nobody, and all others somebody."""
+    op = type(node.ops[-1])
+    if is_asked_for_nobody(node):
+        return ast.GtE() if op is ast.Lt else ast.Lt()
+    return COMPARED[op]()
 
 
 def changed_number(value: object) -> int | bool:
     assert isinstance(value, int)
-    return not value if isinstance(value, bool) else value + 1
+    if isinstance(value, bool):
+        return not value
+    return 0 if value == 1 else value + 1
 
 
 def is_droppable(node: ast.stmt) -> bool:
@@ -454,6 +527,8 @@ def is_droppable(node: ast.stmt) -> bool:
         return isinstance(node.value, ast.Call)
     if isinstance(node, ast.Assign):
         return all(not isinstance(target, ast.Name) for target in node.targets)
+    if isinstance(node, ast.Return) and isinstance(node.value, ast.Constant):
+        return bool(node.value.value)  # nothing is as good as False
     return isinstance(node, ast.AugAssign | ast.Return | ast.Continue | ast.Break | ast.For)
 
 
@@ -471,7 +546,7 @@ def change(node: ast.AST, mutant: Mutant) -> ast.AST:
         return node
     if how == "compare":
         assert isinstance(node, ast.Compare)
-        node.ops = [COMPARED[type(node.ops[0])]()]
+        node.ops[-1] = turned(node)
         return node
     if how == "join":
         assert isinstance(node, ast.BoolOp)
@@ -488,8 +563,6 @@ def change(node: ast.AST, mutant: Mutant) -> ast.AST:
     return ast.copy_location(ast.Name(how.removeprefix("name "), ast.Load()), node)
 
 
-# -- drawing -------------------------------------------------------------------------------------
-
 _sources: dict[str, Source] = {}
 
 
@@ -497,50 +570,3 @@ def source(file: str) -> Source:
     if file not in _sources:
         _sources[file] = Source(file)
     return _sources[file]
-
-
-def mutants_at(book: Ledger, clause: Clause) -> list[list[Mutant]]:
-    """For each place that a ledger names ("file:line name"), the ways to break it, if any.
-
-    What texts mean by a clause is shown where every phrase is played: it is broken only for
-    clauses that nothing else carries out.
-    """
-    cited = [re.split("[: ]", place) for place in clause.code]
-    places = [(told[0], int(told[1])) for told in cited]
-    kept = [(file, line) for file, line in places if not is_telling_file(file)]
-    rules = [(file, line) for file, line in kept if MEANING not in Path(file).parts]
-    out: list[list[Mutant]] = []
-    for wide in (False, True):
-        for file, line in rules or kept:
-            found = around(source(file), line, wide, book, clause.number)
-            if found and found not in out:
-                out.append(found)
-        if out:
-            break
-    return out
-
-
-def is_telling_file(file: str) -> bool:
-    return any(part in TELLING_FILES for part in Path(file).parts)
-
-
-def around(one: Source, line: int, wide: bool, book: Ledger, clause: str) -> list[Mutant]:
-    """The ways to break what a line speaks of; `wide`: all of the function that it stands in."""
-    found: list[Mutant] = []
-    for region in one.whole(line) if wide else one.regions(line):
-        found.extend(m for m in one.mutants(region, book, clause) if m not in found)
-    return found
-
-
-def drawn(book: Ledger, clause: Clause, luck: random.Random) -> Iterator[Mutant]:
-    """All mutants of a clause in an order of chance: a place first, then what is broken there."""
-    places = [luck.sample(found, len(found)) for found in mutants_at(book, clause)]
-    told: set[Mutant] = set()
-    while places:
-        at = luck.randrange(len(places))
-        mutant = places[at].pop()
-        if not places[at]:
-            places.pop(at)
-        if mutant not in told:
-            told.add(mutant)
-            yield mutant

@@ -1,8 +1,9 @@
 """Breaks the code at clauses of a book on purpose, and lists those whose named tests still pass.
 
-For clauses drawn by a seed one small change is made in the code that the ledger cites for it
-(tools/breaking.py), and only the tests that the ledger names for it are run. A clause is *killed*
-if one of them fails, as it should; otherwise its tests do not really show it.
+For clauses drawn by a seed one small change (tools/breaking.py) is made in the statements that the
+ledger cites for it (tools/citing.py), and only the tests that the ledger names for it are run
+(tools/trying.py). A clause is *killed* if one of them fails, as it should; otherwise its tests do
+not really show it. A clause whose tests reach nothing that is cited for it counts as not killed.
 
     python tools/mutants.py                            25 clauses of each game
     python tools/mutants.py --game rebirth --count 100 --seed 7
@@ -16,45 +17,43 @@ that compile to the same code, and those that somebody has looked at (tools/equi
 from __future__ import annotations
 
 import argparse
-import ast
-import importlib
-import importlib.abc
-import importlib.machinery
-import os
 import random
 import re
-import signal
 import sys
 import time
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import CodeType, FunctionType
 
-from breaking import PACKAGE, Mutant, drawn, source
-from kirifuda.games.registry import find, names
+from breaking import Mutant, source
+from citing import candidates, drawn
+from kirifuda.games.registry import names
 from kirifuda.ledger import Clause, Ledger
+from trying import CALM, ODD, ROOT, Bench, bench
 
-ROOT = PACKAGE.parent.parent
 REPORT = ROOT / "docs" / "mutants.md"
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 COUNT = 25
-LONGEST = 90  # seconds; what takes longer hangs
-HANGS = 99
-CALM = 0
+UNTRIED = -1
 
 
 @dataclass
 class Trial:
-    """A clause, what was broken for it, and what came of it."""
+    """A clause, what was broken for it, if anything could be, and what came of it."""
 
     clause: Clause
-    mutant: Mutant
-    code: int = -1
+    mutant: Mutant | None
+    code: int = UNTRIED
 
     @property
     def survived(self) -> bool:
-        return self.code == CALM
+        return self.mutant is None or self.code in (CALM, ODD)
+
+    def __str__(self) -> str:
+        if self.mutant is None:
+            return f"{self.clause.number}: nothing cited for it is reached"
+        return f"{self.clause.number}: {told(self.mutant)}"
 
 
 @dataclass
@@ -65,7 +64,6 @@ class Round:
     seed: int
     trials: list[Trial] = field(default_factory=list)
     equivalent: list[tuple[str, Mutant, str]] = field(default_factory=list)
-    bare: list[str] = field(default_factory=list)  # nothing can be broken at them
 
     @property
     def survivors(self) -> list[Trial]:
@@ -74,45 +72,64 @@ class Round:
 
 # -- drawing -------------------------------------------------------------------------------------
 
+Known = list[dict[str, str]]
 
-def known_equivalent() -> dict[tuple[str, str, str, str], str]:
+
+def known_equivalent() -> Known:
     """Changes that somebody has looked at and that cannot matter, with the reason."""
     with EQUIVALENT.open("rb") as file:
-        rows = tomllib.load(file).get("mutant", [])
-    return {(r["file"], r["inside"], r["was"], r["now"]): r["reason"] for r in rows}
+        rows: Known = tomllib.load(file).get("mutant", [])
+    return rows
 
 
-def draw(game: str, seed: int, count: int, only: list[str]) -> Round:
+def why_equivalent(mutant: Mutant, known: Known) -> str:
+    """Why a change cannot matter, if somebody has looked at it."""
+    key = (mutant.file, mutant.inside, mutant.was, mutant.now)
+    for row in known:
+        if (row["file"], row["inside"], row["was"], row["now"]) == key and row["at"] in mutant.at:
+            return row["reason"]
+    return ""
+
+
+def clauses_of(ledger: Ledger, only: list[str]) -> list[Clause]:
+    """The mechanics that some code carries out."""
+    return [c for c in ledger.due() if c.tests and c.code and (not only or c.number in only)]
+
+
+def draw(tests: Bench | None, ledger: Ledger, seed: int, count: int, only: list[str]) -> Round:
     """So many clauses of a game, each with what is broken; all of them once before any twice."""
+    game = ledger.game.name
     luck = random.Random(f"{game} {seed}")
-    ledger = Ledger(game)
-    due = [c for c in ledger.due() if c.tests and (not only or c.number in only)]
+    due = clauses_of(ledger, only)
     same = known_equivalent()
     out = Round(game, seed)
-    ways = {c.number: drawn(ledger, c, random.Random(f"{game} {seed} {c.number}")) for c in due}
+    ways: dict[str, Iterator[Mutant]] = {}
     while due and len(out.trials) < count:
         for clause in luck.sample(due, len(due)):
             if len(out.trials) == count:
                 break
-            mutant = next_mutant(out, clause, ways[clause.number], same)
-            if mutant is not None:
+            if clause.number not in ways:
+                reached = None if tests is None else tests.reached(clause.tests)
+                found = candidates(ledger, clause, reached)
+                own = random.Random(f"{game} {seed} {clause.number}")
+                ways[clause.number] = drawn(found, own)
+                mutant = next_mutant(out, clause, ways[clause.number], same)
                 out.trials.append(Trial(clause, mutant))
-                continue
-            due.remove(clause)
-            if all(trial.clause is not clause for trial in out.trials):
-                out.bare.append(clause.number)
+            else:
+                mutant = next_mutant(out, clause, ways[clause.number], same)
+                if mutant is not None:
+                    out.trials.append(Trial(clause, mutant))
+            if mutant is None:
+                due.remove(clause)
     return out
 
 
-def next_mutant(
-    out: Round, clause: Clause, ways: object, same: dict[tuple[str, str, str, str], str]
-) -> Mutant | None:
+def next_mutant(out: Round, clause: Clause, ways: Iterator[Mutant], same: Known) -> Mutant | None:
     """The next way to break a clause that can matter."""
-    for mutant in ways:  # type: ignore[attr-defined]
-        assert isinstance(mutant, Mutant)
-        key = (mutant.file, mutant.inside, mutant.was, mutant.now)
-        if key in same:
-            out.equivalent.append((clause.number, mutant, same[key]))
+    for mutant in ways:
+        why = why_equivalent(mutant, same)
+        if why:
+            out.equivalent.append((clause.number, mutant, why))
         elif source(mutant.file).is_same(mutant):
             out.equivalent.append((clause.number, mutant, "compiles to the same code"))
         else:
@@ -120,129 +137,30 @@ def next_mutant(
     return None
 
 
-# -- trying --------------------------------------------------------------------------------------
+def try_game(game: str, seed: int, count: int, only: list[str], jobs: int, loud: bool) -> Round:
+    """Draw clauses of a game, and try them."""
+    rounds: list[Round] = []
+    ledger = Ledger(game)
+    due = clauses_of(ledger, only)
+    first = random.Random(f"{game} {seed}").sample(due, len(due))[:count]  # as `draw` draws them
+    tests = sorted({test for clause in first for test in clause.tests})
 
+    def work(bench: Bench) -> None:
+        bench.watch(tests)
+        one = draw(bench, ledger, seed, count, only)
+        tried = [trial for trial in one.trials if trial.mutant is not None]
 
-class Broken(importlib.abc.Loader):
-    """Gives the module of a mutant its broken code; all others come as they are."""
+        def tell(at: int, code: int) -> None:
+            tried[at].code = code
+            if loud or tried[at].survived:
+                word = "odd" if code == ODD else "SURVIVES" if code == CALM else "killed"
+                print(f"{at + 1} {word}: {tried[at]}", flush=True)
 
-    def __init__(self, mutant: Mutant) -> None:
-        self.path = str(PACKAGE / mutant.file)
-        self.tree = source(mutant.file).broken(mutant)
+        bench.try_all([(t.clause.tests, t.mutant) for t in tried if t.mutant is not None], tell)
+        rounds.append(one)
 
-    def find_spec(self, name: str, path: object, target: object = None) -> object:
-        if not name.startswith("kirifuda."):
-            return None
-        found = importlib.machinery.PathFinder.find_spec(name, path)  # type: ignore[arg-type]
-        if found is None or found.origin != self.path:
-            return None
-        found.loader = Rewritten(name, self.path, self.tree)
-        return found
-
-
-class Rewritten(importlib.machinery.SourceFileLoader):
-    def __init__(self, name: str, path: str, tree: ast.Module) -> None:
-        super().__init__(name, path)
-        self.tree = tree
-
-    def get_code(self, fullname: str) -> CodeType:
-        return compile(self.tree, self.path, "exec")
-
-
-def run_tests(tests: list[str]) -> int:
-    """Run tests in this process, without a word."""
-    import pytest
-
-    signal.alarm(LONGEST)
-    arguments = ["-q", "-x", "--no-header", "-p", "no:cacheprovider"]
-    try:
-        return int(pytest.main([*arguments, *tests]))
-    except SystemExit as error:
-        return error.code if isinstance(error.code, int) else 1
-    except BaseException:
-        return 1
-
-
-def start(tests: list[str], mutant: Mutant | None) -> int:
-    """Begin to run tests in a process of their own, on broken code."""
-    pid = os.fork()
-    if pid:
-        return pid
-    with open(os.devnull, "w") as nowhere:
-        os.dup2(nowhere.fileno(), 1)
-        os.dup2(nowhere.fileno(), 2)
-    if mutant is not None and not exchange(mutant):
-        for name in [name for name in sys.modules if name.split(".")[0] in ("kirifuda", "tests")]:
-            del sys.modules[name]
-        sys.meta_path.insert(0, Broken(mutant))  # type: ignore[arg-type]
-    os.chdir(ROOT)
-    os._exit(run_tests(tests))
-
-
-def exchange(mutant: Mutant) -> bool:
-    """Give a function that is there already its broken code; False if it must be loaded anew.
-
-    What texts mean has made cards by then, and what a module says outside of functions is done.
-    """
-    parts = Path(mutant.file).with_suffix("").parts
-    if "meaning" in parts:
-        return False
-    found: object = importlib.import_module(".".join(("kirifuda", *parts)))
-    for name in mutant.inside.split("."):
-        found = getattr(found, name, None)
-    tree = source(mutant.file).broken(mutant)
-    code = code_named(compile(tree, str(PACKAGE / mutant.file), "exec"), mutant.inside)
-    if not isinstance(found, FunctionType) or code is None:
-        return False
-    found.__code__ = code
-    return True
-
-
-def code_named(code: CodeType, name: str) -> CodeType | None:
-    """The code of a function within other code."""
-    for const in code.co_consts:
-        if isinstance(const, CodeType):
-            found = const if const.co_qualname == name else code_named(const, name)
-            if found is not None:
-                return found
-    return None
-
-
-def prepare(game: str) -> None:
-    """Load what every trial needs, once: the game, its words, and the verbs of its tests."""
-    importlib.import_module("pytest")
-    importlib.import_module(f"tests.games.{game}.table")
-    find(game).grammar()
-
-
-def ended(status: int) -> int:
-    return HANGS if os.WIFSIGNALED(status) else os.WEXITSTATUS(status)
-
-
-def try_all(rounds: list[Round], jobs: int, loud: bool) -> None:
-    """Try every mutant, so many at a time."""
-    todo = [trial for one in rounds for trial in one.trials]
-    running: dict[int, Trial] = {}
-    done = 0
-    while todo or running:
-        while todo and len(running) < jobs:
-            trial = todo.pop(0)
-            running[start(trial.clause.tests, trial.mutant)] = trial
-        pid, status = os.wait()
-        trial = running.pop(pid)
-        trial.code = ended(status)
-        done += 1
-        if loud or trial.survived:
-            word = "SURVIVES" if trial.survived else "killed"
-            print(f"{done}: {trial.clause.number} {word}: {trial.mutant}", flush=True)
-
-
-def check_calm(rounds: list[Round]) -> None:
-    """Without a change all tests must pass: else nothing would be told."""
-    tests = sorted({test for one in rounds for trial in one.trials for test in trial.clause.tests})
-    _, status = os.waitpid(start(tests, None), 0)
-    if tests and ended(status) != CALM:
-        raise SystemExit("tests fail before anything is broken: run them first")
+    bench(sorted({test.partition("::")[0] for test in tests}), jobs, work)
+    return rounds[0]
 
 
 # -- telling -------------------------------------------------------------------------------------
@@ -254,8 +172,26 @@ clause is broken on purpose, and only the tests named for that clause are run (`
 Killed: one of them failed, as it should. Made by `make mutants ARGS="--count 100 --write"`; each
 game's part tells its seed, so that it can be made again.
 
-What only tells (log entries, reasons, the wording of texts) is not broken. A change that cannot
-change what happens is drawn again; those that were are listed with the reason.
+What is broken is drawn by the seed, and nobody looks first whether it will be noticed:
+
+1. The clauses of a game are drawn, all of them once before any twice.
+2. Of a clause, a citation: those beside a statement (a comment, or the number in its own words)
+   before those in the docstring of a function or in the ledger's list of the kernel, and those
+   before the docstrings of classes. What is cited is the statement with the conditions above it, or
+   the statements of the function or class; those that name other clauses only are not broken for
+   this one. What texts mean is broken only for clauses that nothing else carries out.
+3. Of a citation, a statement that the tests named for the clause reach (they are watched once on
+   whole code), and of it one change: a condition negated, a comparison turned round or shifted by
+   one, `and` for `or`, plus for minus, a number one off, a constant for its neighbour, the
+   statement dropped. A clause whose tests reach nothing that is cited for it counts as not killed.
+
+What only tells is not broken: log entries, reasons, events, what marks values to be reckoned anew,
+shortcuts (whether anything could matter at all), numbers that only name steps, zones and kinds. A
+change that cannot change what happens is drawn again; those that were are listed with the reason.
+
+These exceptions and the rules above were found while the first seeds were run: what is left out,
+and how near to a statement a citation must stand, changed between the seeds that are told below, so
+that only those of one game's last seeds can be compared.
 """
 
 
@@ -265,11 +201,9 @@ def section(one: Round, seconds: float) -> str:
     clauses = len({trial.clause.number for trial in one.trials})
     figure = f"**{killed} of {len(one.trials)}** killed, at {clauses} clauses"
     lines = [f"## {one.game}", "", f"Seed {one.seed}: {figure}, in {seconds:.0f} s."]
-    if one.bare:
-        lines += ["", f"Nothing can be broken at {', '.join(one.bare)}."]
     if one.survivors:
         lines += ["", "Still passing:", ""]
-        lines += [f"- {t.clause.number}: {told(t.mutant)}" for t in one.survivors]
+        lines += [f"- {trial}" for trial in one.survivors]
     if one.equivalent:
         lines += ["", "Drawn again:", ""]
         lines += [f"- {number}: {told(m)}: {why}" for number, m, why in one.equivalent]
@@ -304,10 +238,7 @@ def main() -> None:
     parts: dict[str, str] = {}
     for game in told.game or names():
         began = time.monotonic()
-        one = draw(game, told.seed, told.count, told.clause)
-        prepare(game)
-        check_calm([one])
-        try_all([one], told.jobs, told.loud)
+        one = try_game(game, told.seed, told.count, told.clause, told.jobs, told.loud)
         parts[game] = section(one, time.monotonic() - began)
         print(parts[game], flush=True)
     if told.write:

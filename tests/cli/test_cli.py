@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -97,7 +98,6 @@ def test_version_and_help(command: Any) -> None:
         (["sim", "rebirth", "--games", "x"], 2, "Invalid value"),
         (["sim", "rebirth", "--games", "0"], 2, "Invalid value"),
         (["sim", "chess"], 1, "; games: "),
-        (["sim", "vanguard"], 1, "not there yet"),
         (["sim", "rebirth", "--agents", "deep"], 1, "no agent 'deep'"),
         (["sim", "rebirth", "--agents", "random,random,random"], 1, "one or two agents"),
         (["sim", "legions", "--best-of", "2"], 1, "the best of an odd number of games, not 2"),
@@ -472,6 +472,7 @@ def test_values_in_a_table_of_their_own(command: Any, tmp_path: Path, name: str)
         "legions": {"kind": "minion", "colors": ["red"], "cost": 1, "atk": 1, "hp": 1, "wt": 1},
         "legend_of_stars": {"cost": 1, "speed": 1, "atk": 100, "def": 100, "down": 100},
         "luck_and_logic": {"level": 0, "cost": 0, "power": 1000, "aura": 1, "limit": 1},
+        "vanguard": {"grade": 1, "power": 8000, "shield": 5000},
     }
     path = tmp_path / "cards.json"
     path.write_text(
@@ -489,11 +490,13 @@ def test_bad_input_for_other_games(command: Any, tmp_path: Path, name: str) -> N
     assert told.code == 1
     assert "there is no card 'nobody'" in told.out
     cards = tmp_path / "bad.json"
-    cards.write_text('[{"name": "一", "text": "ほげ。", "cost": "x", "frob": 1}, {}]', "utf-8")
+    word = "grade" if name == "vanguard" else "cost"
+    rows: list[dict[str, Any]] = [{"name": "一", "text": "ほげ。", word: "x", "frob": 1}, {}]
+    cards.write_text(json.dumps(rows), "utf-8")
     told = command("card", "check", "--game", name, cards)
     assert told.code == 1
     assert "0 of 2 cards work" in told.out
-    for problem in ("cost: a number from 0", "frob: nothing of that name", "text, line 1"):
+    for problem in (f"{word}: a number from 0", "frob: nothing of that name", "text, line 1"):
         assert problem in told.out
     for path in (bad, cards, tmp_path):
         assert command("replay", path).code == 1
@@ -594,3 +597,79 @@ def test_one_clause_is_told_with_what_lies_below_it(command: Any) -> None:
     assert one["id"] == "39-4"
     assert one["tests"]
     assert command("rules", "legions", "99-9").code == 1
+    line = command("rules", "rebirth", "8.4.3", "--json").data()["meaning"]
+    assert line[0] in command("rules", "rebirth", "8.4.3").out
+    assert line[1] in command("rules", "rebirth", "8.4.3", "--lang", "ja").out
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_wrong_is_told_in_japanese(command: Any, tmp_path: Path, name: str) -> None:
+    """Cards, decks, texts and cases: whatever is said of them, no English word is in it."""
+    card = tmp_path / "cards.json"
+    text = "踊る。"
+    card.write_text(json.dumps([{"key": "x", "name": "客", "cost": -1, "text": text}]), "utf-8")
+    decklist = tmp_path / "deck.txt"
+    decklist.write_text("4 なんとか\n??\n", "utf-8")
+    case = tmp_path / "case.toml"
+    case.write_text('[position]\nturn = 0\nme = {"場所" = 3}\n', "utf-8")
+    told = [
+        command("card", "check", str(card), "--game", name, "--lang", "ja").out,
+        command("deck", "check", str(decklist), "--game", name, "--lang", "ja").out,
+        command("judge", name, str(case), "--lang", "ja").err,
+        command("text", name, str(card), "--lang", "ja", "--jobs", "1", "--json").out,
+    ]
+    for out in told:
+        assert re.search(r"[぀-ヿ一-鿿]", out)
+        # names of fields and zones stand there as they are written in files, sentences do not
+        assert not re.search(r"\b(the|is|are|not|there|only|has|with|known|expected|no)\b", out), (
+            out
+        )
+    bad = command("play", name, "--deck", "nowhere", "--lang=ja")
+    assert "というデッキもファイルもありません" in bad.err
+
+
+def test_sim_and_play_know_the_levels(command: Any) -> None:
+    told = command(
+        *("sim", "legions", "--games", 2, "--agents", "club@4,beginner", "--json"),
+        *("--decks", "dawn,elm"),
+    )
+    assert told.code == 0
+    data = told.data()
+    assert [row["agent"] for row in data["agents"]] == ["club@4", "beginner"]
+    assert data["failures"] == []
+    told = command("sim", "legions", "--games", 1, "--agents", "club@none")
+    assert told.code == 1
+    assert "no number of simulations" in told.err
+
+
+def test_fit_writes_weights_with_the_command_that_made_them(
+    command: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kirifuda.agents.fitting.DUELS", 2)
+    path = tmp_path / "weights.json"
+    kept = kirifuda.game("legions").judge
+    try:
+        told = command("fit", "legions", "--games", 8, "--choices", 2, "--write", path)
+    finally:
+        kirifuda.game("legions").__dict__["judge"] = kept
+    assert told.code == 0
+    assert "fitted" in told.out
+    found = json.loads(path.read_text("utf-8"))
+    assert found["made by"] == "kirifuda fit legions --games 8 --choices 2 --seed 1"
+    assert list(found["weights"]) == kept.names
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_record_is_reviewed(command: Any, tmp_path: Path, lang: str) -> None:
+    command(
+        *("sim", "legions", "--games", 1, "--agents", "random", "--decks", "dawn,elm"),
+        *("--records", tmp_path),
+    )
+    record = next(tmp_path.iterdir())
+    told = command("replay", record, "--review", "--seat", 1, "--think", 0.01, "--lang", lang)
+    assert told.code == 0
+    assert " %" in told.out
+    assert {"en": "better", "ja": "の方が良い"}[lang] in told.out
+    rows = command("replay", record, "--review", "--seat", 2, "--think", 0.01, "--json").data()
+    assert [row["seat"] for row in rows] == [1]
+    assert command("replay", record, "--review", "--seat", 3).code == 1

@@ -33,6 +33,26 @@ def test_everything_holds_at_every_decision(name: str, decks: tuple[str, str]) -
         play(game, decks, seed, every=5)
 
 
+# formats of more than two players, with as few and with as many as can play them
+CROWDS = [
+    (name, word, count)
+    for name in GAMES
+    for word, one in kirifuda.game(name).formats.items()
+    if one.seats[1] > 2
+    for count in sorted(set(one.seats))
+]
+
+
+@pytest.mark.parametrize(("name", "format", "count"), CROWDS)
+def test_everything_holds_with_many_players(name: str, format: str, count: int) -> None:
+    game = kirifuda.game(name)
+    names = sorted(game.decks)
+    decks = [names[seat % len(names)] for seat in range(count)]
+    play(game, decks, 0, every=11, format=format)
+    for seed in (1, 2):
+        play(game, decks, seed, every=29, format=format, gives_up=0.004)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "decks"), PAIRS, ids=lambda x: x if isinstance(x, str) else "-".join(x)

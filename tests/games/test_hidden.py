@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 
+import pytest
 from tests.games.luck_and_logic.table import card, options, scene, use, zone
+from tests.hooks import GAMES
 
+import kirifuda
 from kirifuda import Option
 from kirifuda.kernel.position.chance import seeded
+from kirifuda.kernel.sight.veil import veiled
 
 HUNT = card("起[0]相手の手札を1枚選び、捨てる。", name="狩り")
 
@@ -38,3 +43,20 @@ def test_which_card_lies_at_a_place_of_a_hand_is_left_to_chance() -> None:
         dropped.update(zone(m, "foe", "drop"))
     assert sorted(dropped) == sorted("松竹梅")
     assert min(dropped.values()) > 15
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_said_to_be_in_sight_is(name: str) -> None:
+    game = kirifuda.game(name)
+    looked = 0
+    for seed, deck in enumerate(sorted(game.decks)):
+        luck = random.Random(seed)
+        match = game.start([deck, luck.choice(sorted(game.decks))], seed=seed, log=False)
+        while match.decision is not None:
+            real = match.state.decision
+            assert real is not None
+            if real.in_sight:
+                looked += 1
+                assert veiled(match.state, real) is real
+            match.choose(luck.randrange(len(match.decision.options)))
+    assert looked > 100 or name == "vanguard"  # which looks at every decision

@@ -15,7 +15,10 @@ from kirifuda.kernel.events.moving import LAST, move, show_no_more, shuffle, sig
 from kirifuda.kernel.foresight.guess import imagine
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.chance import seeded
+from kirifuda.kernel.position.scope import CARD_BITS
+from kirifuda.kernel.position.state import State
 from kirifuda.kernel.position.trail import Note
+from kirifuda.kernel.timing.checks import PlayAbility
 
 
 class Ghost:
@@ -45,6 +48,24 @@ class Memory:
             return {card}
         return {c for c in s.cards(s.seat[card], s.zone[card]) if self.hidden(c)} | {card}
 
+    def company(self, card: int) -> set[int]:
+        """A card and those beside it that came there with it, in an order that another chose."""
+        s = self.match.state
+        spec = s.pool.rules.zones[s.zone[card]]
+        if not spec.ordered or s.seat[card] == self.seat:
+            return {card}
+        zone = s.cards(s.seat[card], s.zone[card])
+        out = {card}
+        for step in (-1, 1):
+            at = zone.index(card)
+            while 0 <= at + step < len(zone):
+                near, far = (s.refs[zone[n]] >> CARD_BITS for n in (at, at + step))
+                if abs(near - far) != 1:
+                    break
+                at += step
+                out.add(zone[at])
+        return out
+
     def blur(self, cards: set[int]) -> None:
         for ghost in self.ghosts:
             if ghost.cards & cards:
@@ -61,6 +82,7 @@ class Memory:
             self.ghosts = [g for g in self.ghosts if g.kind != kind or note.card not in g.cards]
             if note.verb == "move" and self.hidden(note.card) and note.before:
                 self.ghosts.append(Ghost(kind, {note.card}))
+                self.blur(self.company(note.card))
         if note.verb == "move" and self.hidden(note.card):
             self.blur(self.mates(note.card))
 
@@ -187,3 +209,67 @@ def test_what_is_recalled_is_packed() -> None:
     game = kirifuda.game("luck_and_logic")
     again = game.unpack(m.pack())
     assert hands(again, 0, 1) == hands(m, 0, 1)
+
+
+def test_what_is_recalled_is_no_part_of_the_position() -> None:
+    m = looked()
+    other = m.copy()
+    other.state.clues = []
+    assert hands(other, 0, 1) != hands(m, 0, 1)
+    assert other.digest() == m.digest()
+
+
+# -- what is found out late -----------------------------------------------------------------------
+
+
+def recalled(s: State) -> list[object]:
+    """All that the seats recall in a state, and in those to which it may be taken back."""
+    out: list[object] = [s.followed, s.followed_any]
+    out += [(c.viewer, c.owner, c.least, c.kinds, c.cards) for c in s.clues]
+    for f in s.stack:
+        if isinstance(f, PlayAbility) and f.saved is not None:
+            out.append(recalled(f.saved))
+    return out
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whoever_guesses_late_recalls_as_much(name: str) -> None:
+    game = kirifuda.game(name)
+    decks = sorted(game.decks)
+    compared = 0
+    for seed in range(6):
+        luck = random.Random(seed)
+        pair = [luck.choice(decks), luck.choice(decks)]
+        early = game.start(pair, seed=seed, log=False)
+        early.recall()
+        late = game.start(pair, seed=seed, log=False)
+        while early.decision is not None:
+            choice = luck.randrange(len(early.decision.options))
+            early.choose(choice)
+            late.choose(choice)
+            assert early.state.recalls
+            assert not late.state.recalls
+            if luck.random() < 0.05:
+                assert early.digest() == late.digest()
+                asked = late.copy()
+                if luck.random() < 0.5:
+                    asked = game.unpack(late.pack())
+                asked.recall()
+                compared += len(early.state.clues) + early.state.followed_any.bit_count()
+                assert recalled(asked.state) == recalled(early.state)
+    assert compared > 10
+
+
+def test_what_was_changed_from_outside_has_no_past() -> None:
+    game = kirifuda.game("luck_and_logic")
+    luck = random.Random(1)
+    match = game.start(sorted(game.decks)[:2], seed=1, log=False)
+    for _ in range(80):
+        assert match.decision is not None
+        match.choose(luck.randrange(len(match.decision.options)))
+    changed = match.copy()
+    changed.state.turn += 1
+    match.recall()
+    changed.recall()
+    assert match.state.clues
+    assert not changed.state.clues

@@ -10,6 +10,7 @@ from tests import merciless
 from tests.hooks import GAMES, hooks
 from tests.shipped import phrases, texts, traits
 
+from kirifuda.games.deck import IN_JAPANESE
 from kirifuda.text import compile_text, normal_text, print_en, print_ja
 
 CARDS = [(name, key) for name in GAMES for key in hooks(name).game.cards]
@@ -76,9 +77,14 @@ def test_there_are_the_decks_we_tell_of(name: str) -> None:
 def test_a_deck_is_legal(name: str, deck: str) -> None:
     game = hooks(name).game
     assert game.check_deck(deck) == []
-    about = game.decks[deck].about
-    assert about["name"]
-    assert about["plan"]
+
+
+@pytest.mark.parametrize(("name", "deck"), DECKS)
+def test_a_deck_tells_its_name_and_its_plan_in_both_languages(name: str, deck: str) -> None:
+    about = hooks(name).game.decks[deck].about
+    for word, japanese in IN_JAPANESE.items():
+        assert about[word].isascii()
+        assert not about[japanese].isascii()
 
 
 @pytest.mark.parametrize("seed", range(40))

@@ -44,6 +44,16 @@ class Position:
     how: Mapping[str, Any] = field(default_factory=dict)
 
 
+# four sides against each other: a dozen positions in which every game's texts are tried
+DOZEN = tuple(
+    Position(one, other)
+    for one, other in [
+        *((0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1)),
+        *((3, 0), (0, 3), (3, 1), (2, 3), (1, 1), (3, 3)),
+    ]
+)
+
+
 @dataclass(frozen=True, kw_only=True)
 class World:
     """The positions of a game in which texts are tried.
@@ -54,7 +64,7 @@ class World:
 
     stage: Stage
     sides: Sequence[Side]
-    positions: Sequence[Position]
+    positions: Sequence[Position] = DOZEN
     homes: Sequence[str]  # zones in which X can lie
     make: Callable[[str], CardDef]  # the card X with a text
     damaged: bool  # cards can be hurt

@@ -31,6 +31,7 @@ from tests.meaning.texts import (
     written,
 )
 
+from kirifuda import KirifudaError
 from kirifuda.text import print_ja
 
 MUCH = 3000.0  # as common as a phrase must be to stand wherever it can
@@ -50,11 +51,37 @@ def weights(name: str) -> Mapping[str, float]:
     return common(hooks(name).game, frozenset(meanings.referring))
 
 
+@cache
+def written_effects(name: str) -> Mapping[str, tuple[Frame, Effect]]:
+    """For each phrase that stands in one, the first effect of a written text that can be played."""
+    told = hooks(name)
+    out: dict[str, tuple[Frame, Effect]] = {}
+    for text in written(told.game, name):
+        for frame, effect in effects_of(told.game, told.speech, text):
+            for node in effect:
+                for part in node.walk():
+                    out.setdefault(part.phrase, (frame, effect))
+    return out
+
+
+def text_with(name: str, phrase: str, seed: int) -> tuple[Frame, Effect] | None:
+    """A random effect in which a phrase stands; a written one, if chance finds none."""
+    told = hooks(name)
+    found = made_up(told.game, told.speech, phrase, seed, weights(name), depth=seed % 3)
+    return found or written_effects(name).get(phrase)
+
+
+def unframed(name: str) -> list[str]:
+    """The phrases that stand in no effect that can be used or hold: only whole cards tell of them,
+    such as of what an ability waits for."""
+    return [one for one in phrases(hooks(name).game) if text_with(name, one, 0) is None]
+
+
 def texts_with(name: str, phrase: str, seed: int) -> Iterator[tuple[list[Law], Frame, Effect]]:
-    """Random effects in which a phrase stands, and the laws that are tried on each."""
+    """Effects in which a phrase stands, and the laws that are tried on each."""
     told: Hooks = hooks(name)
     usual = weights(name)
-    found = made_up(told.game, told.speech, phrase, seed, usual, depth=seed % 3)
+    found = text_with(name, phrase, seed)
     if found is not None:
         yield list(LAWS.values()), *found
     if phrase.partition(".")[0] not in DEEDS:
@@ -84,9 +111,9 @@ def broken(name: str, law: Law, position: Position, frame: Frame, effect: Effect
 
 def lives(name: str, phrase: str, seeds: int) -> bool:
     """Whether something comes of a random text in which a phrase stands, anywhere."""
-    trial, told = trial_of(name), hooks(name)
+    trial = trial_of(name)
     for seed in range(seeds):
-        found = made_up(told.game, told.speech, phrase, seed, weights(name), depth=seed % 3)
+        found = text_with(name, phrase, seed)
         text = None if found is None else trial.text(*found)
         if found is None or text is None:
             continue
@@ -108,10 +135,20 @@ def dead(name: str, seeds: int) -> list[str]:
 
 
 def lives_in(trial: Trial, text: str) -> bool:
-    """Whether something comes of a text in one of the zones where its card can lie."""
-    homes = islice(trial.homes(text), 3)
+    """Whether something comes of a text in one of the zones where its card can lie, or of its
+    effects on a card that can be used, where it stands on cards of other kinds."""
+    try:
+        trial.card(text)
+    except KirifudaError:
+        found = effects_of(trial.game, trial.speech, text)
+        places = [(trial.text(frame, effect), frame.zone) for frame, effect in found]
+    else:
+        places = [(text, zone) for zone in islice(trial.homes(text), 3)]
     return any(
-        alive(trial, position, text, zone) for zone in homes for position in trial.world.positions
+        alive(trial, position, one, zone)
+        for one, zone in places
+        if one is not None
+        for position in trial.world.positions
     )
 
 
@@ -148,6 +185,8 @@ def main() -> int:
         for fault in all_of(name, given.seeds, given.corpus):
             print(f"{name} {fault}", flush=True)
             faults += 1
+        alone = unframed(name)
+        print(f"{name}: {len(alone)} phrases stand on whole cards only: {', '.join(alone)}")
         listed = set(hooks(name).speech.dead)
         for phrase in sorted(listed ^ set(dead(name, given.seeds))):
             print(f"{name} {phrase}: {'lives' if phrase in listed else 'is dead'}", flush=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,11 +16,12 @@ from kirifuda.games.registry import names
 from kirifuda.kernel.errors import Reason, Said, joined
 from kirifuda.table.desk import Seen, desk
 from kirifuda.table.lines import note_key
-from kirifuda.table.speech import Speech, speech
+from kirifuda.table.speech import Speech, speech, speech_of_all
 
 GAMES = names()
 SOURCE = Path(kirifuda.__file__).resolve().parent
 SHARED = (  # of the kernel, for all games
+    "rules",
     "events/moving",
     "effects/instructions",
     "values/lasting",
@@ -32,8 +34,11 @@ USED = {name: (*SHARED, *TIMING.get(name, ("timing/checks",))) for name in GAMES
 
 
 def calls(name: str) -> Iterator[tuple[str, ast.Call]]:
-    """Every call in a game's own modules and in in what it uses of the kernel: what is called, and how."""
-    paths = sorted((SOURCE / "games" / name).rglob("*.py"))
+    """Every call in a game's own modules and in what it uses of the kernel: what is called, and how.
+
+    What is only read of texts (`meaning/`, `words/`) says nothing at the table but by what it makes.
+    """
+    paths = sorted((SOURCE / "games" / name).glob("*.py"))
     paths += [SOURCE / "kernel" / f"{module}.py" for module in USED[name]]
     for path in paths:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -151,23 +156,62 @@ def test_every_zone_attribute_and_ending_has_words(name: str) -> None:
         assert set(rules.attributes) - set(spoken.words.attributes) == set()
 
 
-def refusals(name: str) -> set[str]:
-    """What can be said against a choice or a deck, as templates."""
-    paths = sorted((SOURCE / "games" / name).glob("*.py"))
-    paths = [
-        p for p in paths if p.stem != "printing"
-    ]  # a card is written in Japanese, but checked in English
-    paths += [SOURCE / "kernel" / f"{module}.py" for module in DESCRIBING]
+FIRST = ("Reason", "Refusal", "Said", "joined")  # what is said is their first argument
+AT = {"wrong": (0, 1), "number": (3,), "absent": (2,), "Problem": (5,)}
+# what is told to those who write games, agents and regulations, not to players and judges
+SILENT_ERRORS = (
+    "GrammarError",
+    "AgentError",
+    "ValueError",
+    "TypeError",
+    "AttributeError",
+    "AssertionError",
+)
+ROOMS = (  # what all games share: the match, decks, cards, positions, records, cases
+    *(f"kernel/{m}.py" for m in ("match", "rules", "unpacking")),
+    *(f"kernel/position/{m}.py" for m in ("clues", "integers", "packing")),
+    *("agents/player.py", "text/compile.py", "cli/texts.py", "table/desk.py"),
+    *(str(path.relative_to(SOURCE)) for path in sorted((SOURCE / "games").glob("*.py"))),
+    *(str(path.relative_to(SOURCE)) for path in sorted((SOURCE / "judge").glob("*.py"))),
+)
+
+
+def templates(path: Path) -> set[str]:
+    """All sentences that a module can say against something; values stand in their places."""
+    tree = ast.parse(path.read_text("utf-8"))
+    called: dict[str, list[ast.expr]] = {}  # what names stand for
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            if isinstance(target, ast.Name):
+                called.setdefault(target.id, []).append(node.value)
     found: set[str] = set()
-    for path in paths:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in (
-                "Reason",
-                "Said",
-                "joined",
-            ):
-                found.update(words_in(node.args[0]))
-    return found - SILENT
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        name = getattr(node.func, "id", "") or getattr(node.func, "attr", "")
+        said: list[ast.expr] = []
+        if isinstance(node.func, ast.Name) and (name in FIRST or name.endswith("Error")):
+            said = [] if name in SILENT_ERRORS else node.args[:1]
+        elif name in AT:
+            said = [node.args[at] for at in AT[name] if at < len(node.args)]
+        said += [word.value for word in node.keywords if word.arg == "place" and name == "Reason"]
+        for one in said:
+            meant = called.get(one.id, []) if isinstance(one, ast.Name) else [one]
+            for sentence in meant:
+                if isinstance(sentence, ast.JoinedStr):  # only places, which are no words
+                    parts = [p.value for p in sentence.values if isinstance(p, ast.Constant)]
+                    assert not any(map(str.isalpha, "".join(map(str, parts)))), (path, node.lineno)
+                else:
+                    found.update(words_in(sentence))
+    return found - {""}
+
+
+def refusals(name: str) -> set[str]:
+    """What can be said against a choice, a deck, a card or a position of a game."""
+    paths = sorted((SOURCE / "games" / name).glob("*.py"))
+    paths += [SOURCE / "kernel" / f"{module}.py" for module in DESCRIBING]
+    return {word for path in paths for word in templates(path)} - SILENT
 
 
 # a regulation is a file that we ship, and what is wrong with it is told to those who write it
@@ -179,13 +223,25 @@ SILENT = {
 }
 
 
+def wordless(word: str) -> bool:
+    """A clause, or the name of what is printed or told in a file: no sentence."""
+    return re.fullmatch(r"[\d.-]+[a-zI]*|[a-z_]+", word) is not None
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_refusal_has_japanese_words(name: str) -> None:
     words = speech(name, "ja").words
     found = refusals(name)
     assert len(found) > 40
     known = set(words.reasons) | set(words.terms)
-    assert sorted(found - known) == []
+    assert sorted(word for word in found - known if not wordless(word)) == []
+
+
+def test_what_all_games_say_has_japanese_words() -> None:
+    known = set(speech_of_all("ja").words.reasons)
+    found = {word for room in ROOMS for word in templates(SOURCE / room)}
+    assert len(found) > 150
+    assert sorted(word for word in found - known if not wordless(word)) == []
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -216,6 +272,7 @@ def test_what_a_card_must_be_is_told_with_the_words_of_the_game() -> None:
 def test_every_way_in_which_legions_ends_has_words() -> None:
     clauses = said("legions", "lose", 2) | said("legions", "win", 2)
     clauses |= {"24-2c", "24-3c", "37-7"}  # by effects; without an end
+    clauses.add(kirifuda.game("legions").rules.concede_clause)
     assert len(clauses) == 8
     for spoken in both("legions"):
         assert clauses - set(spoken.words.endings) == set()
@@ -262,7 +319,7 @@ def test_a_card_that_is_played_is_told_apart_from_an_ability() -> None:
     match.choose(next(o for o in match.decision.options if o.kind == "play" and o.spot == 0))
     seen = Seen(desk(game), 0)
     seen.look(match)
-    told = [line for line in seen.lines(match) if line["verb"] == "play"]
+    told = [line for line in seen.lines() if line["verb"] == "play"]
     for spoken, words in zip(
         both("rebirth"), (["plays", "the ability of"], ["をプレイ", "の能力"]), strict=True
     ):

@@ -55,8 +55,11 @@ def run(arguments: list[str]) -> int:
         result = app(arguments, prog_name="kirifuda", standalone_mode=False)
         return result if isinstance(result, int) else 0
     except KirifudaError as error:
+        from kirifuda.cli.language import spoken
+
+        words = spoken(arguments)
         for reason in error.reasons:
-            complain(str(reason))
+            complain(words.placed(reason))
         return 1
     except typer.Exit as error:
         return error.exit_code

@@ -9,6 +9,7 @@ from typing import Any
 import kirifuda
 from kirifuda.games.printed import Printed, rows_of
 from kirifuda.kernel.errors import KirifudaError
+from kirifuda.table.speech import Speech, speech
 
 # what a table of printed values may tell; whatever else stands there is not for the rules
 PRINTED = (
@@ -17,13 +18,21 @@ PRINTED = (
     *("colors", "cc", "hp", "wt", "types", "awakened", "common"),
     *("names", "pact", "worlds", "attributes", "level", "power", "aura", "limit", "territory"),
     *("power_logic", "aura_logic", "limit_logic", "intercept", "law", "gate_number", "wide"),
+    *("grade", "shield", "critical", "trigger", "bonus", "skills", "nation", "clan", "race"),
+    *("subtypes", "icon"),
 )
+LEGAL = ("legal", "使えます")
+PROBLEMS = ("{0} problems", "問題が{0}件あります")
+SAME_KEY = ("key: card {0} has the same", "キー：{0}枚目のカードと同じです")
+NO_KEY = ("no key", "キーなし")
+WORK = ("{0} of {1} cards work", "{1}枚中{0}枚が使えます")
 TEXTS = ("text", "awakened")  # of the sides of a card
 
 
-def check_decks(name: str, files: list[str], cards: list[Path], as_json: bool) -> int:
+def check_decks(name: str, files: list[str], cards: list[Path], lang: str, as_json: bool) -> int:
     """List what every deck breaks; 0 if none breaks anything."""
     game = kirifuda.game(name)
+    words = speech(name, lang)
     for path in cards:
         game.cards.add(path)
     told: list[dict[str, Any]] = []
@@ -34,39 +43,46 @@ def check_decks(name: str, files: list[str], cards: list[Path], as_json: bool) -
                 "deck": file,
                 "legal": not reasons,
                 "reasons": [
-                    {"place": r.place, "message": r.message, "clause": r.clause} for r in reasons
+                    {
+                        "place": words.said(r.where),
+                        "message": words.reason(r),
+                        "clause": r.clause,
+                    }
+                    for r in reasons
                 ],
             }
         )
         if not as_json:
-            print(f"{file}: {'legal' if not reasons else f'{len(reasons)} problems'}")
+            told_so = words.pair(PROBLEMS).format(len(reasons)) if reasons else words.pair(LEGAL)
+            print(f"{file}: {told_so}")
             for reason in reasons:
-                print(f"  {reason}")
+                print(f"  {words.placed(reason)}")
     if as_json:
         print(json.dumps(told, ensure_ascii=False, indent=2))
     return 0 if all(row["legal"] for row in told) else 1
 
 
-def check_cards(name: str, path: Path, as_json: bool) -> int:
+def check_cards(name: str, path: Path, lang: str, as_json: bool) -> int:
     """Compile every card of a file and print it back; 0 if all of them work."""
     game = kirifuda.game(name)
+    words = speech(name, lang)
     told: list[dict[str, Any]] = []
     keys: dict[str, int] = {}
     for number, row in enumerate(rows_of(path), 1):
-        one = check_card(game, flat(row))
+        one = check_card(game, flat(row), words)
         key = str(row.get("key") or "")
         if key and key in keys:
-            one["problems"].append(f"key: card {keys[key]} has the same")
+            one["problems"].append(words.pair(SAME_KEY).format(keys[key]))
         keys.setdefault(key, number)
         one["card"] = number
         told.append(one)
         if not as_json:
-            show_card(one)
+            show_card(one, words)
     bad = sum(1 for one in told if one["problems"])
     if as_json:
         print(json.dumps(told, ensure_ascii=False, indent=2))
     else:
-        print(f"{len(told) - bad} of {len(told)} cards work")
+        print(words.pair(WORK).format(len(told) - bad, len(told)))
     return 1 if bad or not told else 0
 
 
@@ -79,13 +95,13 @@ def flat(row: Printed) -> Printed:
     return {"name": row.get("name"), "text": row.get("text"), **inner}
 
 
-def check_card(game: Any, row: Printed) -> dict[str, Any]:
+def check_card(game: Any, row: Printed, words: Speech) -> dict[str, Any]:
     out: dict[str, Any] = {"key": str(row.get("key") or ""), "name": str(row.get("name") or "")}
     try:
         card = game.define(row)
     except KirifudaError as error:
         out["abilities"] = []
-        out["problems"] = [str(reason) for reason in error.reasons]
+        out["problems"] = [words.placed(reason) for reason in error.reasons]
         return out
     out["key"] = card.key
     told = game.printed(card)
@@ -101,8 +117,8 @@ def check_card(game: Any, row: Printed) -> dict[str, Any]:
     return out
 
 
-def show_card(one: dict[str, Any]) -> None:
-    print(f"{one['card']}. {one['name']} ({one['key'] or 'no key'})")
+def show_card(one: dict[str, Any], words: Speech) -> None:
+    print(f"{one['card']}. {one['name']} ({one['key'] or words.pair(NO_KEY)})")
     for ability in one["abilities"]:
         print(f"   {ability['japanese']}")
         print(f"   {ability['english']}")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 
-from kirifuda.kernel.errors import UnknownError
+from kirifuda.kernel.errors import Said, UnknownError
 from kirifuda.ledger import Ledger
+from kirifuda.table.speech import LANGUAGES
 
 WIDE = 200  # columns, where it goes into a file
 
@@ -20,18 +21,19 @@ def run(name: str, as_json: bool) -> int:
     return 1 if ledger.problems else 0
 
 
-def run_one(name: str, number: str, as_json: bool) -> int:
+def run_one(name: str, number: str, lang: str, as_json: bool) -> int:
     """Print one clause, and those below it by number; an `UnknownError` if there is none."""
     ledger = Ledger(name)
     found = ledger.clauses.get(number)
     if found is None:
-        raise UnknownError(f"the book of {ledger.game.title} has no clause {number}")
+        raise UnknownError(Said("the book of {0} has no clause {1}", [ledger.game.title, number]))
     if as_json:
-        told = {"id": found.number, "kind": found.kind, "note": found.note}
-        where = {"code": found.code, "tests": found.tests}
-        print(json.dumps(told | where, ensure_ascii=False, indent=1))
+        told = found.data() | {"meaning": found.meaning}
+        print(json.dumps(told, ensure_ascii=False, indent=1))
         return 0
     print(f"{found.number}  {found.kind}" + (f"  ({found.note})" if found.note else ""))
+    if found.meaning:
+        print(f"  {found.meaning[LANGUAGES.index(lang)]}")
     for word, places in (("carried out", found.code), ("shown by", found.tests)):
         for place in places or ["nothing"]:
             print(f"  {word:<12} {place}")

@@ -9,9 +9,11 @@ from typing import Any
 
 import kirifuda
 from kirifuda.agents import make
+from kirifuda.agents.levels import seconds_of
 from kirifuda.cli import table
 from kirifuda.games.game import Game
-from kirifuda.kernel.errors import DeckError, Reason, RecordError
+from kirifuda.games.lists import CLOSED
+from kirifuda.kernel.errors import DeckError, Reason, RecordError, Said
 from kirifuda.kernel.match import Match
 
 SEEDS = 1 << 31
@@ -25,23 +27,30 @@ def sit_down(
     seed: int | None,
     resume: Path | None,
     cards: list[Path],
+    lists: str = CLOSED,
+    think: float = 0.0,
+    format: str = "",
 ) -> None:
     """Start or resume a match and hand it to the table.
 
     The table is `kirifuda.cli.table.run(game, match, bot, lang)`: the match stands at its first
-    decision (or where it was saved), seat 0 is the person, `bot` the agent at seat 1 or None.
+    decision (or where it was saved), seat 0 is the person, `bot` the agent at all others or None.
+    It has so many seconds to `think`, or what its level has.
     """
     game = kirifuda.game(name)
     for path in cards:
         game.cards.add(path)
-    agent = None if bot is None else make(bot, seed or 0)
+    agent = None if bot is None else make(bot, seed or 0, think or seconds_of(bot))
     if resume is not None:
         match = replayed(resume)
         if match.host is not game:
-            raise RecordError([Reason(f"it is no match of {game.name}", place=str(resume))])
+            raise RecordError(
+                [Reason(Said("it is no match of {0}", [game.name]), place=str(resume))]
+            )
     else:
         chosen = both_decks(game, decks)
-        match = game.start(chosen, random.randrange(SEEDS) if seed is None else seed)
+        luck = random.randrange(SEEDS) if seed is None else seed
+        match = game.start(chosen, luck, lists=lists, format=format)
     table.run(game, match, agent, lang)
 
 
@@ -51,7 +60,7 @@ def both_decks(game: Game, decks: list[str]) -> list[str]:
     out: list[str] = []
     for seat, deck in enumerate(decks):
         if not deck and not shipped:
-            raise DeckError(f"{game.title} ships no decks here; name one for each seat")
+            raise DeckError(Said("{0} ships no decks here; name one for each seat", [game.title]))
         out.append(deck or shipped[seat % len(shipped)])
     return out
 
@@ -68,8 +77,7 @@ def placed(path: Path, reason: Reason) -> Reason:
     """A reason with the file it is about."""
     if reason.place.startswith(str(path)):
         return reason
-    place = f"{path}, {reason.place}" if reason.place else str(path)
-    return Reason(reason.message, reason.clause, place)
+    return reason.within(str(path))
 
 
 def read_record(path: Path) -> dict[str, Any]:

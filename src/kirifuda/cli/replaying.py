@@ -6,12 +6,18 @@ import json
 from pathlib import Path
 
 import kirifuda
+from kirifuda.cli.advising import NO_FALL, fall_said, names, percent
 from kirifuda.cli.playing import replayed
+from kirifuda.cli.workers import progress
+from kirifuda.kernel.errors import Said, UnknownError
 from kirifuda.kernel.match import Match
+from kirifuda.table.advice import adviser, review
 from kirifuda.table.desk import desk
 from kirifuda.table.handles import EVERYTHING, Handles
 from kirifuda.table.lines import line
 from kirifuda.table.speech import speech
+
+REVIEWER = "club"
 
 
 def show_record(path: Path, lang: str, as_json: bool) -> int:
@@ -53,15 +59,37 @@ def step_through(path: Path, lang: str) -> int:
     return 0
 
 
+def show_review(path: Path, lang: str, seat: int, think: float, as_json: bool) -> int:
+    """Print the decisions at which the chance of each seat, or of one, fell most."""
+    match = replayed(path)
+    words = speech(match.pool.rules.name, lang)
+    named = names(match, lang)
+    agent = adviser(REVIEWER, think=think)
+    seats = range(match.state.seats) if seat == 0 else [seat - 1]
+    found: dict[int, list[dict[str, object]]] = {}
+    with progress("choices", len(match.choices) * len(seats)) as done:
+        for one in seats:
+            if match.whose(one) < 0:
+                raise UnknownError(Said("there is no seat {0} in this match", [seat]))
+            found[one] = review(match, one, agent, told=done)
+    if as_json:
+        rows = [{"seat": one, "falls": falls} for one, falls in found.items()]
+        print(json.dumps(rows, ensure_ascii=False, indent=2))
+        return 0
+    for one, falls in found.items():
+        print(words.seat(one))
+        for row in falls:
+            print(f"  {percent(-float(str(row['fell']))):>6}  {fall_said(words, row, named)}")
+        if not falls:
+            print(f"  {words.pair(NO_FALL)}")
+    return 0
+
+
 def told(match: Match, lang: str) -> list[tuple[str, str]]:
     """The log with its clauses, for a reader who may know everything."""
     words = speech(match.pool.rules.name, lang)
     at = desk(kirifuda.game(match.pool.rules.name))
-    cards = {card.key: card for card in match.pool.defs}
-
-    def named(key: str) -> str:
-        return cards[key].name if lang == "ja" else cards[key].english
-
+    named = names(match, lang)
     reader = Handles(EVERYTHING)
     lines = [line(match.state, at.looks, reader, note) for note in match.log]
     return [(str(told["clause"]), words.line(told, words.seat, named)) for told in lines]

@@ -16,8 +16,9 @@ from kirifuda.cli import complain
 from kirifuda.cli.plots import drawn
 from kirifuda.cli.workers import progress, spread
 from kirifuda.games.game import Game
+from kirifuda.games.lists import CLOSED
 from kirifuda.games.series import Series
-from kirifuda.kernel.errors import DeckError, KirifudaError, Reason, UnknownError
+from kirifuda.kernel.errors import DeckError, KirifudaError, Said, UnknownError
 from kirifuda.kernel.match import Match
 
 Plain = dict[str, Any]
@@ -62,6 +63,8 @@ class Task:
         self.seed = seed
         self.games: list[tuple[int, Pairing, bool]] = []
         self.best_of = 1
+        self.lists = CLOSED
+        self.think = 0.0  # seconds for a decision; 0: as many simulations as an agent has
         self.records = ""
         self.cards: list[Path] = []
 
@@ -103,8 +106,10 @@ def play_one(game: Game, task: Task, number: int, pairing: Pairing, swapped: boo
     result = Result(number, pairing, swapped)
     seed = task.seed + number
     order = (1, 0) if swapped else (0, 1)  # the agent of each seat
-    players = [make(task.agents[side], 2 * seed + side) for side in order]
-    match = game.start([task.decks[pairing[side]] for side in order], seed, log=False)
+    players = [make(task.agents[side], 2 * seed + side, task.think) for side in order]
+    match = game.start(
+        [task.decks[pairing[side]] for side in order], seed, log=False, lists=task.lists
+    )
     result.seed = seed
     play_out(result, match, players, order)
     keep_record(result, match, task.records)
@@ -116,8 +121,8 @@ def play_match(game: Game, task: Task, number: int, pairing: Pairing, swapped: b
     result = Result(number, pairing, swapped)
     first = (task.seed + number) * task.best_of
     order = (1, 0) if swapped else (0, 1)
-    players = [make(task.agents[side], 2 * first + side) for side in order]
-    series = Series(game, [task.decks[pairing[side]] for side in order], task.best_of)
+    players = [make(task.agents[side], 2 * first + side, task.think) for side in order]
+    series = Series(game, [task.decks[pairing[side]] for side in order], task.best_of, task.lists)
     while not series.over and not result.failure:
         seed = first + series.played
         match = series.start(seed, log=False)
@@ -191,22 +196,22 @@ def simulate(
     as_json: bool,
     best_of: int = 1,
     plot: Path | None = None,
+    lists: str = CLOSED,
+    think: float = 0.0,
 ) -> int:
     """Play, tell, and say whether all went well (0)."""
     if best_of % 2 == 0:
-        raise UnknownError(f"a match is the best of an odd number of games, not {best_of}")
+        raise UnknownError(
+            Said("a match is the best of an odd number of games, not {0}", [best_of])
+        )
     if games * best_of > MOST_GAMES:
-        raise UnknownError(f"at most {MOST_GAMES:,} games are played at a time")
+        raise UnknownError(Said("at most {0} games are played at a time", [f"{MOST_GAMES:,}"]))
     game = with_cards(name, cards)
     players = named_agents(agents)
     chosen = [d.strip() for d in decks.split(",") if d.strip()] or sorted(game.decks)
     if not chosen:
-        raise DeckError(f"{game.title} ships no decks here; name some with --decks")
-    reasons = [
-        Reason(r.message, r.clause, f"{d}, {r.place}" if r.place else d)
-        for d in dict.fromkeys(chosen)
-        for r in game.check_deck(d)
-    ]
+        raise DeckError(Said("{0} ships no decks here; name some with --decks", [game.title]))
+    reasons = [r.within(d) for d in dict.fromkeys(chosen) for r in game.check_deck(d)]
     if reasons:
         raise DeckError(reasons)
     if len(chosen) > 2:
@@ -219,6 +224,8 @@ def simulate(
         task = Task(name, chosen, players, seed)
         task.cards = cards
         task.best_of = best_of
+        task.lists = lists
+        task.think = think
         task.records = str(records) if records is not None else ""
         for number in range(first, min(games, first + CHUNK)):
             pairing = pairs[number % len(pairs)]
@@ -264,7 +271,7 @@ def named_agents(agents: str) -> list[str]:
     """One or two agents by name; one plays against itself."""
     players = [a.strip() for a in agents.split(",") if a.strip()]
     if not 1 <= len(players) <= 2:
-        raise UnknownError(f"one or two agents play, not {len(players)}")
+        raise UnknownError(Said("one or two agents play, not {0}", [len(players)]))
     for player in players:
         make(player)
     return players * 2 if len(players) == 1 else players

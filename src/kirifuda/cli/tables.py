@@ -72,6 +72,25 @@ def show_sim(told: Plain) -> None:
     )
 
 
+def show_crowd(told: Plain) -> None:
+    """The outcome of many games of more than two players."""
+    console = Console()
+    for word in ("agents", "decks", "order"):
+        table = plain_table(word.removesuffix("s"), "wins", "seats", "rate", "95 %")
+        for row in told[word]:
+            table.add_row(row["name"], *won(row))
+        console.print(table)
+        console.print()
+    endings = ", ".join(f"{clause} {count}" for clause, count in told["clauses"].items())
+    console.print(
+        f"{told['games']} games of {told['seats']} ({told['format']}), {told['draws']} drawn, "
+        f"{told['turns']['mean']:.1f} turns, {told['decisions']['mean']:.0f} decisions a game, "
+        f"{told['seconds']:.1f} s, {told['decisions_per_second']:,.0f} decisions a second"
+        f" ({'native' if told['native'] else 'interpreted'})\nended by {endings or 'nothing'}",
+        highlight=False,
+    )
+
+
 def matrix(told: Plain) -> Table:
     """How often the deck of a row has beaten the deck of a column, if that is another one."""
     names = [row["deck"] for row in told["decks"]]
@@ -94,18 +113,25 @@ def matrix(told: Plain) -> Table:
     return table
 
 
-def show_text(told: Plain, most: int) -> None:
+UNDERSTOOD = {
+    "en": ("understood", "of", "share", "cards", "abilities", "where reading stops", "times"),
+    "ja": ("読めた数", "全体", "割合", "カード", "能力", "読めなくなる所", "回数"),
+}
+
+
+def show_text(told: Plain, most: int, lang: str) -> None:
     """How much of a file was understood."""
     console = Console()
-    table = plain_table("", "understood", "of", "share")
-    for word in ("cards", "abilities"):
+    words = UNDERSTOOD[lang]
+    table = plain_table("", *words[:3])
+    for word, called in (("cards", words[3]), ("abilities", words[4])):
         good = told["understood" if word == "cards" else "abilities_understood"]
         share = percent(good / told[word]) if told[word] else ""
-        table.add_row(word, str(good), str(told[word]), share)
+        table.add_row(called, str(good), str(told[word]), share)
     console.print(table)
     if told["stops"] and most:
         console.print()
-        table = plain_table("where reading stops", "times")
+        table = plain_table(*words[5:])
         for row in told["stops"][:most]:
             table.add_row(row["wording"], str(row["count"]))
         console.print(table)

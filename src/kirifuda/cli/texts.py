@@ -14,18 +14,21 @@ from typing import Any
 
 import kirifuda
 from kirifuda.cli.workers import progress, spread
-from kirifuda.games.printed import Printed, rows_of
+from kirifuda.games.printed import Printed, rows_of, text_reasons
 from kirifuda.games.trees import MeaningError
-from kirifuda.kernel.errors import CardError, KirifudaError, Reason
+from kirifuda.kernel.errors import CardError, KirifudaError, Reason, Said
+from kirifuda.table.speech import speech
 
 CHUNK = 50
+NO_MEANING = ("without meaning: {0}", "意味なし：{0}")
 
 
 class Task:
     """Some rows of a file."""
 
-    def __init__(self, name: str, rows: list[Printed]) -> None:
+    def __init__(self, name: str, lang: str, rows: list[Printed]) -> None:
         self.name = name
+        self.lang = lang
         self.rows = rows
 
 
@@ -54,6 +57,7 @@ def count(task: Task) -> Count:
     from kirifuda.text import TextError, coverage
 
     game = kirifuda.game(task.name)
+    words = speech(task.name, task.lang)
     out = Count()
     for row in task.rows:
         name = str(row.get("name", ""))
@@ -66,14 +70,20 @@ def count(task: Task) -> Count:
             out.abilities += told.abilities
             out.abilities_understood += told.abilities_understood
             out.stops.update(told.stops)
-            out.problems.extend((name, str(problem)) for problem in error.problems)
+            reasons = text_reasons(text, error)
+            told_so = [str(problem) for problem in error.problems]
+            if words.lang != "en":
+                told_so = [words.placed(reason) for reason in reasons]
+            out.problems.extend((name, one) for one in told_so)
         except KirifudaError as error:
             told = coverage(game.grammar(), [{"text": text}])
             out.abilities += told.abilities
             out.abilities_understood += max(0, told.abilities_understood - 1)
-            what = error.what if isinstance(error, MeaningError) else error.reasons[0].message
-            out.stops[f"without meaning: {short(what)}"] += 1
-            out.problems.extend((name, str(reason)) for reason in error.reasons)
+            what = str(error.what if isinstance(error, MeaningError) else error.reasons[0].said)
+            if words.lang != "en":
+                what = words.reason(error.reasons[0])
+            out.stops[words.pair(NO_MEANING).format(short(what))] += 1
+            out.problems.extend((name, words.placed(reason)) for reason in error.reasons)
         else:
             out.understood += 1
             out.abilities += found
@@ -85,12 +95,12 @@ def short(text: str) -> str:
     return re.sub(r"\s+", " ", text)[:120]
 
 
-def measure(name: str, path: Path, most: int, jobs: int, as_json: bool) -> int:
+def measure(name: str, path: Path, most: int, jobs: int, lang: str, as_json: bool) -> int:
     """Count, and tell; what is not understood is no error, what cannot be read is."""
     game = kirifuda.game(name)
     rows = rows_of(path)
     wrong = [
-        Reason("a text is expected", place=f"{path}, row {number}")
+        Reason("a text is expected", place=Said("{0}, row {1}", [path, number]))
         for number, row in enumerate(rows, 1)
         if not isinstance(row.get("text") or "", str)
     ]
@@ -98,7 +108,7 @@ def measure(name: str, path: Path, most: int, jobs: int, as_json: bool) -> int:
         wrong = [Reason("no card in it has a text", place=str(path))]
     if wrong:
         raise CardError(wrong)
-    tasks = [Task(game.name, rows[at : at + CHUNK]) for at in range(0, len(rows), CHUNK)]
+    tasks = [Task(game.name, lang, rows[at : at + CHUNK]) for at in range(0, len(rows), CHUNK)]
     total = Count()
     with progress("cards", len(rows)) as done:
         for place, some in spread(count, tasks, jobs):
@@ -125,5 +135,5 @@ def measure(name: str, path: Path, most: int, jobs: int, as_json: bool) -> int:
     else:
         from kirifuda.cli.tables import show_text
 
-        show_text(told, most)
+        show_text(told, most, lang)
     return 0

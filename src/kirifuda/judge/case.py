@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from kirifuda.games.game import Game
-from kirifuda.kernel.errors import KirifudaError, Reason, ScenarioError
+from kirifuda.kernel.errors import KirifudaError, Reason, Said, ScenarioError
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import CardDef
 
@@ -48,9 +48,13 @@ def read_case(game: Game, path: Path) -> Case:
     try:
         told = tomllib.loads(path.read_text("utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise ScenarioError([Reason(f"it cannot be read: {error}", place=str(path))]) from error
+        raise ScenarioError(
+            [Reason(Said("it cannot be read: {0}", [error]), place=str(path))]
+        ) from error
     reasons = [
-        Reason(f"{word!r} says nothing here; known: {', '.join(TOP)}", place=str(path))
+        Reason(
+            Said("{0} says nothing here; known: {1}", [repr(word), ", ".join(TOP)]), place=str(path)
+        )
         for word in told
         if word not in TOP
     ]
@@ -65,7 +69,11 @@ def read_case(game: Game, path: Path) -> Case:
             described[POSITION[word]] = named(value, cards)
         else:
             known = ", ".join(POSITION)
-            reasons.append(Reason(f"{word!r} says nothing here; known: {known}", place="position"))
+            reasons.append(
+                Reason(
+                    Said("{0} says nothing here; known: {1}", [repr(word), known]), place="position"
+                )
+            )
     steps = _steps(told.get("step", []), reasons)
     match: Match | None = None
     try:
@@ -88,13 +96,13 @@ def _cards(game: Game, rows: object, reasons: list[Reason]) -> dict[str, CardDef
         return out
     for number, row in enumerate(rows, 1):
         if not isinstance(row, dict):
-            reasons.append(Reason("a table is expected", place=f"card {number}"))
+            reasons.append(Reason("a table is expected", place=Said("card {0}", [number])))
             continue
         try:
             card = game.define(row)
         except KirifudaError as error:
             for r in error.reasons:
-                reasons.append(Reason(r.message, r.clause, f"card {number}, {r.place}"))
+                reasons.append(r.within(Said("card {0}", [number])))
             continue
         for name in (card.name, card.english, str(row.get("key", ""))):
             if name:
@@ -120,17 +128,19 @@ def _steps(rows: object, reasons: list[Reason]) -> list[Plain]:
         reasons.append(Reason("a list of tables is expected", place="step"))
         return out
     for number, row in enumerate(rows, 1):
-        place = f"step {number}"
+        place = Said("step {0}", [number])
         if not isinstance(row, dict):
             reasons.append(Reason("a table is expected", place=place))
             continue
         wrong = [word for word in row if word not in (*ASKS, *EXPECTS)]
         for word in wrong:
             known = ", ".join(dict.fromkeys((*ASKS, *EXPECTS)))
-            reasons.append(Reason(f"{word!r} says nothing here; known: {known}", place=place))
+            reasons.append(
+                Reason(Said("{0} says nothing here; known: {1}", [repr(word), known]), place=place)
+            )
         asked = [word for word in ASKS[:-1] if word in row]
         if len(asked) > 1 or (not asked and "look" not in row):
-            why = f"one thing is asked at a time: {', '.join(ASKS)}"
+            why = Said("one thing is asked at a time: {0}", [", ".join(ASKS)])
             reasons.append(Reason(why, place=place))
         out.append(row)
     return out

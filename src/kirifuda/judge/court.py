@@ -7,10 +7,10 @@ from typing import Any
 
 from kirifuda.games.finding import Finder, of_state, side
 from kirifuda.games.game import Game
-from kirifuda.games.scenes import PEOPLE
+from kirifuda.games.scenes import people
 from kirifuda.judge.case import ASKS, Case, Plain
 from kirifuda.judge.moves import Move, meant, read_move
-from kirifuda.kernel.errors import KirifudaError, Reason
+from kirifuda.kernel.errors import KirifudaError, Reason, Said
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.table.desk import desk
@@ -18,7 +18,6 @@ from kirifuda.table.handles import EVERYTHING, Handles
 from kirifuda.table.lines import line
 from kirifuda.table.speech import Speech, speech
 
-SEATS = list(PEOPLE)
 YES, NO = "yes", "no"
 MOST_FORCED = 500
 FORCED = ("only {0} can be chosen", "選べるのは{0}だけ")
@@ -87,7 +86,8 @@ class Court:
                 answer.answer = NO if answer.reasons or not meant(match, move) else YES
             self.expect(match, step, answer)
         except KirifudaError as error:
-            answer.wrong.extend(f"step {number}: {reason}" for reason in error.reasons)
+            place = Said("step {0}", [number])
+            answer.wrong.extend(self.words.placed(r.within(place)) for r in error.reasons)
         return answer
 
     def finder(self, match: Match) -> Finder:
@@ -121,11 +121,11 @@ class Court:
         if not ways:
             answer.answer = NO
             answer.reasons = self.against(match, move)
-            answer.wrong.append("this cannot be done")
+            self.wrong(answer, "this cannot be done")
             return
         if len({(o.kind, o.card, o.spot, o.number, o.ability) for o in ways}) > 1:
             told = "; ".join(str(option) for option in ways[:8])
-            answer.wrong.append(f"it is not told which of these: {told}")
+            self.wrong(answer, "it is not told which of these: {0}", [told])
             return
         answer.answer = YES
         before = len(match.log)
@@ -178,39 +178,46 @@ class Court:
         winners = ", ".join(self.words.seat(seat) for seat in outcome.winners) or "-"
         return f"{self.words.ending(outcome.clause)} ({outcome.clause}): {winners}"
 
+    def wrong(self, answer: Answer, words: str, values: list[object] | None = None) -> None:
+        """An answer is not what was expected, or there is none."""
+        answer.wrong.append(self.words.said(Said(words, values)))
+
     # -- what was expected -----------------------------------------------------------------
 
     def expect(self, match: Match, step: Plain, answer: Answer) -> None:
         """Compare an answer with what is expected of it."""
         if "answer" in step and step["answer"] != answer.answer:
-            answer.wrong.append(f"the answer is {answer.answer}, not {step['answer']}")
+            values: list[object] = [answer.answer, step["answer"]]
+            self.wrong(answer, "the answer is {0}, not {1}", values)
         wanted = step.get("clauses")
         if wanted is not None:
             found = answer.clauses()
             if answer.ask in ("may", "why_not"):
                 if sorted(wanted) != sorted(found):
-                    answer.wrong.append(f"the clauses are {found}, not {wanted}")
+                    self.wrong(answer, "the clauses are {0}, not {1}", [found, wanted])
             elif not in_order(wanted, found):
-                answer.wrong.append(f"not in this order among {found}: {wanted}")
+                self.wrong(answer, "not in this order among {0}: {1}", [found, wanted])
         if "asked" in step:
             kind = "" if match.decision is None else match.decision.kind
             if kind != step["asked"]:
-                answer.wrong.append(f"{kind or 'nothing'} is asked, not {step['asked']}")
+                asked = [kind or Said("nothing"), step["asked"]]
+                self.wrong(answer, "{0} is asked, not {1}", asked)
         look = step.get("look", {})
         if not isinstance(look, Mapping):
-            answer.wrong.append("look is a table of what is looked at and how it is")
+            self.wrong(answer, "look is a table of what is looked at and how it is")
             return
         for what, expected in look.items():
             found_now = self.look(match, str(what), expected)
             answer.found[str(what)] = found_now
             if found_now != expected:
-                answer.wrong.append(f"{what} is {found_now}, not {expected}")
+                self.wrong(answer, "{0} is {1}, not {2}", [what, found_now, expected])
 
     def look(self, match: Match, what: str, expected: object) -> Any:
         """A value of a card ("Scout.atk"), or what a zone or a number of a seat is."""
         s = match.state
         if what == "winner":
-            return None if match.outcome is None else [SEATS[w] for w in match.outcome.winners]
+            seats = people(match.state.seats)
+            return None if match.outcome is None else [seats[w] for w in match.outcome.winners]
         named, dot, word = what.rpartition(".")
         if dot:
             card = self.finder(match).find(named)
@@ -223,14 +230,16 @@ class Court:
             if word in s.pool.rules.attributes:
                 return s.face(card).nums[s.pool.rules.attributes.index(word)]
             known = ", ".join((*s.pool.rules.attributes, "rest", "down", "damage", "at"))
-            raise KirifudaError(f"{word!r} cannot be asked of a card; known: {known}")
+            raise KirifudaError(
+                Said("{0} cannot be asked of a card; known: {1}", [repr(word), known])
+            )
         seat, rest = side(what)
         numbers = self.game.scenes.tell_measures(s, max(seat, 0))
         if seat >= 0 and self.game.scenes.seat_word(rest) in numbers:
             return numbers[self.game.scenes.seat_word(rest)]
         zone = self.game.scenes.zone(rest) if seat >= 0 else -1
         if zone < 0:
-            raise KirifudaError(f"{what!r} is no zone or number of a seat")
+            raise KirifudaError(Said("{0} is no zone or number of a seat", [repr(what)]))
         cards = s.cards(seat, zone)
         if isinstance(expected, int):
             return len(cards)

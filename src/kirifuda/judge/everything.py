@@ -6,7 +6,7 @@ import re
 
 from kirifuda.games.finding import Finder, of_state
 from kirifuda.games.game import Game
-from kirifuda.games.scenes import PEOPLE
+from kirifuda.games.scenes import people
 from kirifuda.kernel.effects.effect import Effect
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
@@ -16,7 +16,6 @@ from kirifuda.kernel.timing.checks import PlayAbility
 from kirifuda.kernel.timing.sequences import Resolve
 
 Plain = dict[str, object]
-SEATS = list(PEOPLE)
 
 
 def everything(game: Game, match: Match) -> Plain:
@@ -28,9 +27,9 @@ def everything(game: Game, match: Match) -> Plain:
     out: Plain = {
         "game": game.name,
         "turn": s.turn,
-        "whose": SEATS[s.turn_seat],
+        "whose": people(s.seats)[s.turn_seat],
         "phase": s.pool.rules.phase_names.get(s.phase, ""),
-        "seats": {SEATS[seat]: _seat(game, s, seat, finder) for seat in range(s.seats)},
+        "seats": {people(s.seats)[seat]: _seat(game, s, seat, finder) for seat in range(s.seats)},
         "waits": [_scope(s, finder, w.scope) for w in s.waiting],
         "lasts": [
             {
@@ -78,7 +77,9 @@ def _card(s: State, card: int, finder: Finder) -> Plain:
     if s.host[card] >= 0:
         out["under"] = finder.place_of(s.host[card])
     if s.known[card]:
-        out["known to"] = [name for at, name in enumerate(SEATS) if s.known[card] >> at & 1]
+        out["known to"] = [
+            name for at, name in enumerate(people(s.seats)) if s.known[card] >> at & 1
+        ]
     return out
 
 
@@ -94,7 +95,7 @@ def _scope(s: State, finder: Finder, sc: Scope, ability: int = -1) -> Plain:
     return {
         "card": _place(s, finder, sc.source) if sc.source >= 0 else None,
         "ability": str(s.pool.abilities[ability if ability >= 0 else sc.ability]),
-        "whose": SEATS[sc.master],
+        "whose": people(s.seats)[sc.master],
     }
 
 

@@ -13,8 +13,8 @@ from collections.abc import Mapping
 from kirifuda.games.finding import Finder, side
 from kirifuda.games.game import Game
 from kirifuda.games.lasting import numbered
-from kirifuda.kernel.errors import ScenarioError
-from kirifuda.kernel.match import Match
+from kirifuda.kernel.errors import Said, ScenarioError
+from kirifuda.kernel.match import Match, shown
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.table.speech import vocabulary
 
@@ -68,19 +68,21 @@ def read_move(game: Game, match: Match, finder: Finder, told: object) -> Move:
     elif isinstance(told, Mapping):
         table = {str(word): value for word, value in told.items()}
     else:
-        raise ScenarioError(f"a move is a text or a table, not {told!r}"[:200])
+        raise ScenarioError(Said("a move is a text or a table, not {0}", [shown(told)]))
     wrong = [word for word in table if word not in WORDS]
     if wrong:
-        raise ScenarioError(f"{wrong[0]!r} says nothing of a move; known: {', '.join(WORDS)}")
+        raise ScenarioError(
+            Said("{0} says nothing of a move; known: {1}", [shown(wrong[0]), ", ".join(WORDS)])
+        )
     seat = -1
     if "seat" in table:
         seat = side(f"{table['seat']}:")[0]
         if seat < 0:
-            raise ScenarioError(f"a seat is me or foe, not {table['seat']!r}"[:200])
+            raise ScenarioError(Said("a seat is me or foe, not {0}", [shown(table["seat"])]))
     kind = table.get("do")
     if not isinstance(kind, str) or kind not in kinds_of(game, match):
         known = ", ".join(sorted(kinds_of(game, match)))
-        raise ScenarioError(f"there is no move {kind!r}; moves: {known}"[:900])
+        raise ScenarioError(Said("there is no move {0}; moves: {1}", [shown(kind), known]))
     move = Move(seat, kind)
     if "card" in table:
         move.card = finder.find(table["card"])
@@ -94,7 +96,7 @@ def read_move(game: Game, match: Match, finder: Finder, told: object) -> Move:
         at = _whole(table["ability"], "ability")
         definition = match.state.definition(move.card) if move.card >= 0 else None
         if definition is None or not 1 <= at <= len(numbered(definition)):
-            raise ScenarioError(f"there is no ability {at} of such a card")
+            raise ScenarioError(Said("there is no ability {0} of such a card", [at]))
         base = match.pool.base[match.pool.definition[move.card]]
         move.ability = base + numbered(definition)[at - 1]
     return move
@@ -137,13 +139,13 @@ def _spot(game: Game, told: object) -> int:
                 spot = game.scenes.spot(spec.number, told)
                 if spot >= 0:
                     return spot
-    raise ScenarioError(f"there is no spot {told!r}; spots: {', '.join(named)}"[:400])
+    raise ScenarioError(Said("there is no spot {0}; spots: {1}", [shown(told), ", ".join(named)]))
 
 
 def _whole(told: object, word: str) -> int:
     text = str(told)
     if isinstance(told, bool) or not re.fullmatch(r"\d{1,5}", text):
-        raise ScenarioError(f"{word} is a number, not {told!r}"[:200])
+        raise ScenarioError(Said("{0} is a number, not {1}", [word, shown(told)]))
     return int(text)
 
 

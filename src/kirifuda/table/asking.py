@@ -21,6 +21,7 @@ OWN = "own"
 FOE = "foe"
 CARDS = "card"
 SEAT = "seat"
+WHICH = ("play", "decline", "trigger")  # of abilities that wait: their number tells which in line
 
 
 def asked(match: Match, looks: Looks, handles: Handles) -> Plain:
@@ -75,10 +76,11 @@ def is_open(s: State, d: Decision, looks: Looks) -> bool:
         return True
     if d.source >= 0 and sight(s, d.source) != everyone(s):
         return False
-    for kind in range(1, s.kinds):
-        for card in s.zones[d.seat * s.kinds + kind]:
+    all_seats = everyone(s)
+    for card in range(s.pool.size):
+        if s.zone[card]:
             bits = sight(s, card)
-            if bits >> d.seat & 1 and bits != everyone(s):
+            if bits >> d.seat & 1 and bits != all_seats:
                 return False
     return True
 
@@ -94,14 +96,57 @@ def told_options(s: State, d: Decision, looks: Looks, handles: Handles) -> list[
     """Every option, with a key of its own."""
     out: list[Plain] = []
     given: dict[str, int] = {}
+    found: list[Plain] = []
     for option in d.options:
-        told = told_option(s, d, option, looks, handles)
+        found.append(told_option(s, d, option, looks, handles))
+    handles.options = in_order(found)
+    for at in handles.options:
+        told = found[at]
         key = str(told["key"])
         times = given.get(key, 0)
         given[key] = times + 1
         if times:
             told["key"] = f"{key}~{times}"
         out.append(told)
+    return out
+
+
+def in_order(found: list[Plain]) -> list[int]:
+    """The order in which options are told: as they are asked, but copies of a card by handles.
+
+    The engine takes copies by its numbers, which are nobody's business.
+    """
+    alike: dict[str, list[int]] = {}
+    more = False
+    for at in range(len(found)):
+        told = found[at]
+        name = told.get("name")
+        if name is None:
+            continue
+        shape = f"{told['kind']} {name} {told.get('spot')} {told.get('number')}"
+        shape += f" {told.get('ability')} {told.get('mate')}"
+        if shape in alike:
+            more = True
+            alike[shape].append(at)
+        else:
+            alike[shape] = [at]
+    order = list(range(len(found)))
+    if more:
+        for places in alike.values():
+            if len(places) > 1:
+                ranked = sorted([by_handles(found[at], at) for at in places])
+                for i in range(len(places)):
+                    order[places[i]] = ranked[i][2]
+    return order
+
+
+def by_handles(told: Plain, at: int) -> list[int]:
+    """What an option is ranked by among those that are alike, and where it was."""
+    out: list[int] = []
+    for word in ("card", "with"):
+        handle = told.get(word)
+        out.append(handle if isinstance(handle, int) else 0)
+    out.append(at)
     return out
 
 
@@ -135,7 +180,7 @@ def told_option(s: State, d: Decision, o: Option, looks: Looks, handles: Handles
             out["spot"] = o.spot
             out["side"] = side
             points.append(["place", side, o.spot])
-    if o.number:
+    if o.number and not (o.ability >= 0 and o.kind in WHICH):
         if looks.cards.get(o.kind, False):
             other = handles.of(s, o.number)
             out["with"] = other
@@ -198,6 +243,8 @@ def sentence(asked: str, o: Option, looks: Looks) -> str:
         return found
     keys = [f"{asked}/{o.kind}#{o.number}", f"{o.kind}#{o.number}"]
     for key in (f"{asked}/{o.kind}", o.kind):
+        if o.number and o.spot >= 0:
+            keys.append(f"{key}+>")
         if o.number:
             keys.append(f"{key}+")
         if o.spot >= 0:

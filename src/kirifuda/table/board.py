@@ -96,12 +96,31 @@ def head(s: State, handles: Handles) -> Plain:
                 }
             )
     if waiting:
-        out["waiting"] = waiting
+        out["waiting"] = in_order_of_handles(waiting)
     if s.over:
         out["over"] = True
         out["winners"] = list(s.winners)
         out["clause"] = s.end_clause
     return out
+
+
+def in_order_of_handles(waiting: list[Plain]) -> list[Plain]:
+    """What waits in its order, but copies that wait for the same by their handles."""
+    alike: dict[str, list[int]] = {}
+    for at in range(len(waiting)):
+        told = waiting[at]
+        alike.setdefault(f"{told['of']} {told['ability']} {told['seat']}", []).append(at)
+    out = waiting[:]
+    for places in alike.values():
+        if len(places) > 1:
+            ranked = sorted([rank(waiting[at]["card"]), at] for at in places)
+            for i in range(len(places)):
+                out[places[i]] = waiting[ranked[i][1]]
+    return out
+
+
+def rank(handle: object) -> int:
+    return handle if isinstance(handle, int) else 0
 
 
 def zone_part(s: State, looks: Looks, handles: Handles, seat: int, kind: int) -> Plain:

@@ -38,6 +38,11 @@ class Chain:
         self.enough = len(first.picked) >= first.least
 
     @property
+    def short(self) -> int:
+        """How many more must be picked."""
+        return max(0, self.first.least - len(self.first.picked) - len(self.ticked))
+
+    @property
     def cards(self) -> list[int]:
         """What to show: what was offered first, and copies offered once those are taken."""
         shown = {*self.offered, *self.ticked, *self.open}

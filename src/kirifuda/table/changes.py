@@ -6,59 +6,47 @@ that was made is told always, because whatever made it was played in the open.
 
 from __future__ import annotations
 
+from typing import Any
+
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import Face
 from kirifuda.kernel.position.scope import CARD_MASK, Active
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.values.layers import gather_made, gather_printed, numbers_of, targets
-from kirifuda.table.desk import Seen
+from kirifuda.kernel.values.projecting import gather_made, gather_printed, numbers_of, targets
+from kirifuda.table.handles import Handles
+from kirifuda.table.looks import Looks
+
+Plain = dict[str, Any]
 
 
-class Change:
-    """One effect on a card: where it comes from and what it does."""
+def changes(match: Match, looks: Looks, handles: Handles, handle: int) -> list[Plain]:
+    """Everything that changes a card of the present board, in the order of application.
 
-    def __init__(self, active: Active, of: str, ability: int, last: int) -> None:
-        self.of = of  # the key of the card whose ability it is
-        self.ability = ability  # and which of them
-        self.printed = active.printed
-        self.last = last  # the last turn of an effect; -1: as long as its source stays
-        self.numbers: dict[str, int] = {}
-        self.traits: list[str] = []
-        self.names: list[str] = []
-        self.lost_traits = False
-        self.abilities = 0  # how many it gives (or takes, below zero)
-        self.flags: list[str] = []  # such as it gives
-        self.rule = False  # it changes no value but what is allowed
-
-    @property
-    def silent(self) -> bool:
-        """Whether it changes nothing that could be shown."""
-        return not (
-            self.numbers
-            or self.traits
-            or self.names
-            or self.lost_traits
-            or self.abilities
-            or self.rule
-        )
-
-
-def changes(match: Match, seen: Seen, handle: int) -> list[Change]:
-    """Everything that changes a card of the present board, in the order of application."""
-    card = seen.handles.card(handle)
+    `of` and `ability`: what does it; `last`: the last turn of an effect that was made; the rest is
+    what it does: `numbers` by how much, `traits`, `names` and `flags` that it gives, `bare` if it
+    takes traits, `abilities` how many it gives (or takes, below zero), `rule` if it changes what is
+    allowed.
+    """
+    card = handles.card(handle)
     if card < 0:
         return []
     s = match.copy().state
     s.pool.rules.project(s)
-    out: list[Change] = []
+    out: list[Plain] = []
     for active, last in in_force(s):
         source = active.scope.source & CARD_MASK
-        if active.printed and not seen.handles.sees(s, source):
+        if active.printed and not handles.sees(s, source):
             continue
         if card not in targets(s, active):
             continue
-        change = difference(s, seen, active, last, card)
-        if not change.silent:
+        change = difference(s, looks, active, card)
+        if change:
+            ability = active.scope.ability
+            definition = s.pool.ability_def[ability]
+            change["of"] = s.pool.defs[definition].key
+            change["ability"] = ability - s.pool.base[definition]
+            if last >= 0:
+                change["last"] = last
             out.append(change)
     return out
 
@@ -75,25 +63,26 @@ def in_force(s: State) -> list[tuple[Active, int]]:
     return everything
 
 
-def difference(s: State, seen: Seen, active: Active, last: int, card: int) -> Change:
-    """What an effect does to a card, found by applying it to a bare face."""
-    ability = active.scope.ability
-    definition = s.pool.ability_def[ability]
-    key = s.pool.defs[definition].key
-    change = Change(active, key, ability - s.pool.base[definition], last)
+def difference(s: State, looks: Looks, active: Active, card: int) -> Plain:
+    """What an effect does to a card, found by applying it to a bare face; empty: nothing."""
     if active.modifier.layer == 0:
-        change.rule = True
-        return change
+        return {"rule": True}
     printed = s.pool.faces[card]
     bare = Face(printed.nums[:], printed.kinds, printed.names, printed.traits, 0, printed.abilities)
     active.modifier.apply(s, active.scope, numbers_of(s, active), bare)
-    for at, number in enumerate(bare.nums):
-        if number != printed.nums[at]:
-            change.numbers[s.pool.rules.attributes[at]] = number - printed.nums[at]
-    change.traits = [t for t in bare.traits if t not in printed.traits]
-    change.lost_traits = any(t not in bare.traits for t in printed.traits)
-    change.names = [n for n in bare.names if n not in printed.names]
-    change.abilities = len(bare.abilities) - len(printed.abilities)
-    seen.desk.looks.flags_of(0, bare.marks & ~printed.marks, change.flags)
-    change.rule = bare.marks != printed.marks
-    return change
+    flags: list[str] = []
+    looks.flags_of(0, bare.marks & ~printed.marks, flags)
+    found: Plain = {
+        "numbers": {
+            s.pool.rules.attributes[at]: number - printed.nums[at]
+            for at, number in enumerate(bare.nums)
+            if number != printed.nums[at]
+        },
+        "traits": [t for t in bare.traits if t not in printed.traits],
+        "names": [n for n in bare.names if n not in printed.names],
+        "bare": any(t not in bare.traits for t in printed.traits),
+        "abilities": len(bare.abilities) - len(printed.abilities),
+        "flags": flags,
+        "rule": bare.marks != printed.marks,
+    }
+    return {word: value for word, value in found.items() if value}

@@ -21,14 +21,16 @@ from typing import Any
 
 from kirifuda.games.game import Game
 from kirifuda.games.sheet import CARD, Sheet
-from kirifuda.kernel.errors import ChoiceError
+from kirifuda.kernel.errors import ChoiceError, KirifudaError
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import CardDef
 from kirifuda.table.board import board
+from kirifuda.table.changes import changes
 from kirifuda.table.handles import WATCHES, Handles
 from kirifuda.table.lines import lines, moves
 from kirifuda.table.looks import Looks
 from kirifuda.table.speech import Vocabulary, vocabulary
+from kirifuda.table.wishes import Wishes
 
 Plain = dict[str, Any]
 
@@ -42,6 +44,10 @@ class Desk:
         self.words: Vocabulary = vocabulary(game.name)
         self.looks = self.make_looks()
         self.known: dict[str, Plain] = {}
+        self.zones = [spec.name for spec in game.rules.zones]
+        names = game.rules.kind_names
+        # what kinds are called, in the order in which they are told
+        self.kinds = {names[bit.bit_length() - 1]: pair for bit, pair in self.words.kinds.items()}
 
     def make_looks(self) -> Looks:
         rules = self.game.rules
@@ -107,19 +113,17 @@ class Desk:
     def plain(self) -> Plain:
         """The sheet and its words as plain data, for faces in other languages than Python."""
         words = self.words
-        rules = self.game.rules
         sheet = dataclasses.asdict(self.sheet)
         del sheet["words"]
         items = [*self.sheet.title, *self.sheet.line]
         told = [*sheet["title"], *sheet["line"]]
         for item, plain in zip(items, told, strict=True):
             plain["is"] = type(item).__name__.lower()
-        bits = {1 << at: name for at, name in enumerate(rules.kind_names)}
         return {
             "game": self.game.name,
             "called": (self.game.title, self.game.japanese),
             "seats": self.game.seats,
-            "attributes": rules.attributes,
+            "attributes": self.game.rules.attributes,
             "sheet": sheet,
             "words": {
                 "zones": words.zones,
@@ -127,15 +131,18 @@ class Desk:
                 "decisions": words.decisions,
                 "options": words.options,
                 "groups": words.groups,
+                "wishes": words.wishes,
                 "notes": words.notes,
                 "phases": {str(n): pair for n, pair in words.phases.items()},
                 "spots": {str(n): pair for n, pair in words.spots.items()},
-                "kinds": {bits[bit]: pair for bit, pair in words.kinds.items()},
+                "kinds": self.kinds,
                 "endings": words.endings,
                 "facts": words.facts,
                 "keywords": words.own.keywords,
                 "payments": words.payments,
                 "alone": words.alone,
+                "reasons": words.reasons,
+                "terms": words.terms,
             },
         }
 
@@ -147,7 +154,11 @@ class Desk:
 
 
 class Seen:
-    """A match as one seat sees it (None: as those do who only watch), from board to board."""
+    """A match as one seat sees it (None: as those do who only watch), from board to board.
+
+    Who runs the match calls `look` whenever it has changed. All else is what a face may ask, by
+    handles of the present board, and every answer is plain data that can go over a wire.
+    """
 
     def __init__(self, desk: Desk, seat: int | None) -> None:
         self.desk = desk
@@ -155,9 +166,20 @@ class Seen:
         self.handles = Handles(WATCHES if seat is None else seat)
         self.board: Plain = {}
         self.told = 0  # entries of the log
+        self.match: Match | None = None  # what was looked at last
+        self.defs: dict[str, CardDef] = {}
+
+    @property
+    def looked(self) -> Match:
+        if self.match is None:
+            raise KirifudaError("nobody has looked at a match yet")
+        return self.match
 
     def look(self, match: Match) -> Plain:
         """The board now; handles of the one before hold on where cards lie as they did."""
+        if self.match is None or self.match.pool is not match.pool:
+            self.defs = {found.key: found for found in match.pool.defs}
+        self.match = match
         self.board = board(match, self.desk.looks, self.handles)
         return self.board
 
@@ -169,23 +191,62 @@ class Seen:
         out.update((key, None) for key in before if key not in now)
         return out
 
-    def lines(self, match: Match) -> list[Plain]:
-        """What has been told since the last time; to be asked after `look`."""
-        out = lines(match, self.desk.looks, self.handles, self.told)
-        trail = match.state.trail
-        self.told = len(trail) if trail is not None else 0
+    # -- what a face may ask ---------------------------------------------------------------
+
+    def card(self, key: str) -> Plain | None:
+        """What is printed on the cards with a key; None if there are none in this match."""
+        found = self.defs.get(key)
+        return None if found is None else self.desk.card(found)
+
+    def lines(self, start: int | None = None) -> list[Plain]:
+        """What has been told since the last time, or since entry `start` of the log."""
+        trail = self.looked.state.trail
+        first = self.told if start is None else start
+        if start is None:
+            self.told = len(trail) if trail is not None else 0
+        return lines(self.looked, self.desk.looks, self.handles, first)
+
+    def moves(self, start: int) -> list[Plain]:
+        """What moved since entry `start` of the log."""
+        return moves(self.looked, self.handles, start)
+
+    def changes(self, handle: int) -> list[Plain]:
+        """What changes a card, and by what."""
+        return changes(self.looked, self.desk.looks, self.handles, handle)
+
+    def wishes(self, kind: str = "", cards: list[int] | None = None) -> list[Plain]:
+        """What the seat might want to do and cannot, with all that is `against` it.
+
+        `kind`: such options only; `cards`: only with these cards.
+        """
+        asked = Wishes(self.desk, self.looked, self.handles)
+        out: list[Plain] = []
+        for wish in asked.found(kind, cards).values():
+            against = asked.against(wish)
+            if against:
+                out.append({**wish.told, "ways": len(wish.options), "against": against})
         return out
 
-    def moves(self, match: Match, start: int) -> list[Plain]:
-        """What moved since entry `start` of the log."""
-        return moves(match, self.handles, start)
+    def why_not(self, key: str) -> list[Plain]:
+        """All that is against the wish or the option with a key."""
+        asked = Wishes(self.desk, self.looked, self.handles)
+        wish = asked.found().get(key)
+        if wish is not None:
+            return asked.against(wish)
+        self.option(key)
+        return []
 
-    def option(self, match: Match, key: str) -> int:
-        """The index of the option with a key on the present board."""
-        for index, told in enumerate(self.board.get("ask", {}).get("options", [])):
+    def option(self, key: str) -> int:
+        """The engine's index of the option with a key on the present board."""
+        for at, told in enumerate(self.board.get("ask", {}).get("options", [])):
             if told["key"] == key:
-                return index
+                return self.handles.options[at]
         raise ChoiceError("it is not offered")
+
+    def chosen(self, index: int) -> Plain:
+        """The option with an index, as the present board tells it."""
+        told: Plain = self.board["ask"]["options"][self.handles.options.index(index)]
+        return told
 
 
 _DESKS: dict[str, Desk] = {}

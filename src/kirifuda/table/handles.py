@@ -16,10 +16,11 @@ from kirifuda.kernel.position.zones import HIDDEN
 NO_HANDLE = 0
 WATCHES = -1  # a seat that only watches
 EVERYTHING = -2  # one that may know everything
+ALL_SEATS = -3  # one that may know what any seat may
 
 
 class Handles:
-    """The handles of one seat; of those who only watch, or of who may know everything."""
+    """The handles of one seat, of those who only watch, or of who may know more than a seat."""
 
     def __init__(self, seat: int) -> None:
         self.seat: i64 = seat
@@ -27,6 +28,7 @@ class Handles:
         self.before: dict[int, int] = {}  # by reference
         self.now: dict[int, int] = {}
         self.cards: dict[int, int] = {}  # the engine's numbers, by handle
+        self.options: list[int] = []  # by place on the board: the engine's index
 
     def begin(self) -> None:
         """A board is being made: what is not seen on it is forgotten."""
@@ -39,6 +41,8 @@ class Handles:
         if self.seat == EVERYTHING:
             return True
         bits: i64 = sight(s, card)
+        if self.seat == ALL_SEATS:
+            return bits != 0
         if self.seat < 0:
             everyone: i64 = 1
             everyone <<= s.seats

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.position.trail import Note
-from kirifuda.table.handles import EVERYTHING, Handles
+from kirifuda.table.handles import ALL_SEATS, EVERYTHING, Handles
 from kirifuda.table.looks import Looks
 
 Plain = dict[str, object]
@@ -23,7 +23,32 @@ def lines(match: Match, looks: Looks, handles: Handles, start: int = 0) -> list[
     trail = match.state.trail
     if trail is None:
         return []
-    return [line(match.state, looks, handles, note) for note in trail.notes(start)]
+    return levelled(
+        [line(match.state, looks, handles, note) for note in trail.notes(start)], ("card",)
+    )
+
+
+def levelled(told: list[Plain], handles: tuple[str, ...]) -> list[Plain]:
+    """What tells the same of copies one after the other, by their handles.
+
+    The engine may take copies by its numbers, which are nobody's business.
+    """
+    at = 0
+    while at < len(told):
+        bare = without(told[at], handles)
+        end = at + 1
+        while end < len(told) and without(told[end], handles) == bare:
+            end += 1
+        if end - at > 1:
+            told[at:end] = sorted(
+                told[at:end], key=lambda one: [str(one.get(word, 0)).zfill(9) for word in handles]
+            )
+        at = end
+    return told
+
+
+def without(told: Plain, words: tuple[str, ...]) -> Plain:
+    return {word: value for word, value in told.items() if word not in words}
 
 
 def line(s: State, looks: Looks, handles: Handles, note: Note) -> Plain:
@@ -49,6 +74,10 @@ def line(s: State, looks: Looks, handles: Handles, note: Note) -> Plain:
         handle = handles.still(s, note.origin)
         if handle:
             out["origin"] = handle
+    if note.ability >= 0:
+        definition = s.pool.ability_def[note.ability]
+        out["of"] = s.pool.defs[definition].key
+        out["ability"] = note.ability - s.pool.base[definition]
     return out
 
 
@@ -56,6 +85,8 @@ def knows(s: State, handles: Handles, note: Note) -> bool:
     """Whether the seat may know which card an entry is about."""
     if handles.seat == EVERYTHING:
         return True
+    if handles.seat == ALL_SEATS:
+        return note.seen != 0
     if handles.seat < 0:
         everyone = (1 << s.seats) - 1
         return note.seen & everyone == everyone
@@ -67,6 +98,8 @@ def sentence(s: State, looks: Looks, note: Note) -> str:
     rules = s.pool.rules
     frm = rules.place_name(note.before) if note.before >= 0 else ""
     to = rules.place_name(note.after) if note.after >= 0 else ""
+    if note.card < 0 and f"{note.verb} for all" in looks.notes:
+        return f"{note.verb} for all"
     return note_key(looks.notes, note.verb, note.clause, note.number, frm, to)
 
 
@@ -117,4 +150,4 @@ def moves(match: Match, handles: Handles, start: int) -> list[Plain]:
         if now:
             told["id"] = now
         out.append(told)
-    return out
+    return levelled(out, ("was", "id"))

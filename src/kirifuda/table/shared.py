@@ -28,6 +28,7 @@ DECISIONS = {
     "order": ("In which order?", "どの順で置きますか"),
     "draw on": ("Draw another card?", "もう1枚引きますか"),
     "look on": ("Look at another card?", "もう1枚見ますか"),
+    "opponent": ("Which opponent?", "どの相手ですか"),
 }
 
 OPTIONS = {
@@ -40,14 +41,17 @@ OPTIONS = {
     "reveal": ("Reveal {card}", "{card}を公開"),
     "reveal/done": ("Reveal nothing", "公開しない"),
     "pick": ("{card}", "{card}"),
+    "wish pick": ("Choose {card} ({spot})", "{card}（{spot}）を選ぶ"),
     "done": ("Done", "これでよい"),
     "choose/done": ("No more", "これ以上選ばない"),
     "yes": ("Yes", "はい"),
     "no": ("No", "いいえ"),
     "number": ("{number}", "{number}"),
+    "player": ("{spot}", "{spot}"),
 }
 
 NOTES = {
+    "names": ("{who}: names player {n}", "{who}：プレイヤー{n}を指定"),
     "move": ("{who}: {card} from {frm} to {to}", "{who}：{card}を{frm}から{to}へ"),
     "move deck>hand": ("{who}: draws {card}", "{who}：{card}を引く"),
     "move deck>deck": ("{who}: {card} goes back into the {to}", "{who}：{card}を{to}に戻す"),
@@ -62,6 +66,7 @@ NOTES = {
     "refused": ("{card} cannot be paid for", "{card}のコストを支払えない"),
     "unresolved": ("{card} does not resolve", "{card}は解決されない"),
     "effect": ("{card} is affected", "{card}に効果"),
+    "effect for all": ("{who}: an effect begins", "{who}：効果が始まる"),
     "reveal": ("{card} is revealed", "{card}を公開"),
     "look": ("{who}: looks at {card}", "{who}：{card}を見る"),
     "first": ("{who}: goes first", "{who}：先攻"),
@@ -116,6 +121,8 @@ PICKED = {
     "an effect lets other cards be chosen first": "効果により先に選ばなければならないカードがあります",
     "a copy of it is offered in its place": "同じカードが代わりに候補になっています",
     "it does not go with what was picked": "既に選んだカードと一緒には選べません",
+    "as it lies, it cannot pay for this": "今の状態ではこのコストを払えません",
+    "another part of the cost needs it": "コストの他の部分に必要です",
     "it is none of the cards that the text speaks of": "テキストの示すカードではありません",
     "it must lie under the card that the text speaks of": "テキストの示すカードの下にある必要があります",
     "it must be among the top {0} cards of {1}": "{1}の上から{0}枚にある必要があります",

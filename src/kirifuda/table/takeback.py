@@ -17,12 +17,22 @@ ALONE = "alone"  # only against programs, where it is always possible
 ASK = "ask"  # others must agree
 
 
-def verdict(before: Match, now: Match, seat: int, people: Sequence[int]) -> str:
-    """Whether a seat may go back from one moment to an earlier one of the same match."""
+def verdict(
+    before: Match,
+    now: Match,
+    seat: int,
+    people: Sequence[int],
+    chosen: Sequence[int] | None = None,
+) -> str:
+    """Whether a seat may go back from one moment to an earlier one of the same match.
+
+    `chosen`: the seats that have chosen between them; who does not know finds out by playing.
+    """
     others = [other for other in people if other != seat]
     if not others:
         return ALONE
-    chosen = choosers(before, now)
+    if chosen is None:
+        chosen = choosers(before, now)
     if any(other != seat for other in chosen) or now.learned(seat, before):
         return ASK
     return FREE

@@ -6,16 +6,20 @@ import asyncio
 import functools
 import json
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from textual.pilot import Pilot
 
 import kirifuda
 from kirifuda.agents import decide, make
 from kirifuda.cli.table.app import Table
+from kirifuda.cli.table.layout import Layout
 from kirifuda.cli.table.scene import Scene
 from kirifuda.cli.table.sitting import BOT, OVER, PERSON
 from kirifuda.games.game import Game
 from kirifuda.kernel.match import Match
+from kirifuda.table.desk import Seen, desk
+from kirifuda.table.wishes import Wishes
 
 WIDE = (120, 40)
 SMALL = (80, 24)
@@ -33,7 +37,8 @@ def fresh(seed: int = 7, name: str = "rebirth") -> Match:
 
 
 def midgame(seed: int = 3, kind: str = "main", turn: int = 5, name: str = "rebirth") -> Match:
-    """A match that greedy players have played until seat 0 has such a decision."""
+    """A match that greedy players have played until seat 0 has such a decision: in the main phase
+    one in which a card can be played."""
     return played(seed, kind, turn, name).copy()
 
 
@@ -44,7 +49,8 @@ def played(seed: int, kind: str, turn: int, name: str) -> Match:
     while match.decision is not None:
         d = match.decision
         if d.seat == 0 and d.kind == kind and match.state.turn >= turn and len(d.options) > 1:
-            return match
+            if (name, kind) != ("rebirth", "main") or any(o.kind == "play" for o in d.options):
+                return match
         match.choose(decide(bot, match))
     raise AssertionError(f"nobody was asked about {kind}")
 
@@ -59,7 +65,7 @@ def at_table(
 ) -> Table:
     """Play a story at a table, and give the table as it is left."""
     setup: dict[str, str] = json.loads(match.setup)
-    table = Table(game(setup["game"]), match, make(bot, 5) if bot else None, lang, pace=0.0)
+    table = Wired(game(setup["game"]), match, make(bot, 5) if bot else None, lang, pace=0.0)
 
     async def play() -> None:
         async with table.run_test(size=size, notifications=True) as pilot:
@@ -100,9 +106,63 @@ async def auto_choose(table: Table, pilot: Pilot[None], most: int) -> int:
     return steps
 
 
+class Wire:
+    """What a seat sees of a match, as it comes over a wire: text, and nothing of the engine."""
+
+    def __init__(self, seen: Seen) -> None:
+        self.inner = seen
+        self.desk = seen.desk
+        self.seat = seen.seat
+        self.board: dict[str, Any] = sent(seen.board)
+
+    def card(self, key: str) -> dict[str, Any] | None:
+        return sent(self.inner.card(key))  # type: ignore[no-any-return]
+
+    def lines(self, start: int | None = None) -> list[dict[str, Any]]:
+        return sent(self.inner.lines(start))  # type: ignore[no-any-return]
+
+    def changes(self, handle: int) -> list[dict[str, Any]]:
+        return sent(self.inner.changes(handle))  # type: ignore[no-any-return]
+
+    def wishes(self, kind: str = "", cards: list[int] | None = None) -> list[dict[str, Any]]:
+        return sent(self.inner.wishes(kind, cards))  # type: ignore[no-any-return]
+
+
+def sent(data: Any) -> Any:
+    return json.loads(json.dumps(data, ensure_ascii=False))
+
+
+def looked(match: Match, seat: int) -> Scene:
+    """What a seat sees, over a wire."""
+    seen = Seen(desk(kirifuda.game(match.pool.rules.name)), seat)
+    seen.look(match)
+    return Scene(Wire(seen))
+
+
+class Wired(Table):
+    """A table whose screen is drawn from what comes over the wire alone."""
+
+    def look(self) -> Scene:
+        return Scene(Wire(self.sitting.look()))
+
+
+def wishes(made: Layout, scene: Scene) -> list[str]:
+    """What a seat might want to do, possible or not, in words."""
+    seen = inner(scene)
+    found = Wishes(seen.desk, seen.looked, seen.handles).found()
+    return [made.wish(scene, wish.told) for wish in found.values()]
+
+
+def inner(scene: Scene) -> Seen:
+    """The other end of the wire."""
+    assert isinstance(scene.seen, Wire)
+    return scene.seen.inner
+
+
 def handle(scene: Scene, card: int) -> int:
     """What the seat of a scene calls a card of the match."""
-    return scene.seen.handles.now[scene.match.state.refs[card]]
+    seen = inner(scene)
+    return seen.handles.now[seen.looked.state.refs[card]]
 
 
 def screen(table: Table) -> str:

@@ -8,10 +8,12 @@ from tests.cli.table.people import (
     at_table,
     auto_choose,
     handle,
+    looked,
     midgame,
     press,
     screen,
     settle,
+    wishes,
 )
 from tests.games.legions.table import (
     attack,
@@ -37,9 +39,9 @@ from kirifuda.cli.table.detail import detail
 from kirifuda.cli.table.layout import Layout, Slot, layout
 from kirifuda.cli.table.piles import Piles
 from kirifuda.cli.table.rows import GROUP, rows
-from kirifuda.cli.table.scene import Scene
 from kirifuda.cli.table.screens import WhyNot
 from kirifuda.cli.table.sitting import OVER
+from kirifuda.cli.table.telling import note_line
 from kirifuda.games.legions.zones import CENTRE, LEFT, RIGHT
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import CardDef
@@ -58,19 +60,19 @@ CHIEF = master(
 
 
 def told(match: Match, made: Layout = EN, seat: int = 0) -> list[str]:
-    return [row.text.plain for row in rows(made, Scene(match, seat), None, None)]
+    return [row.text.plain for row in rows(made, looked(match, seat), None, None)]
 
 
 def slot_of(match: Match, one: CardDef, seat: int = 0) -> Slot:
     of = match.state.seat[number(match, one)]
-    scene = Scene(match, seat)
+    scene = looked(match, seat)
     slots = EN.slots(scene, of)
     called = handle(scene, number(match, one))
     return next(s for s in slots if s.card is not None and s.card.card == called)
 
 
 def values(match: Match, one: CardDef, seat: int = 0) -> str:
-    scene = Scene(match, seat)
+    scene = looked(match, seat)
     return EN.stats(scene, scene.by_handle[handle(scene, number(match, one))]).plain
 
 
@@ -80,7 +82,7 @@ def values(match: Match, one: CardDef, seat: int = 0) -> str:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_same_lane_of_both_sides_is_in_the_same_column(seat: int) -> None:
     """18-2 to 18-4: one's left lane is the opponent's right one."""
-    scene = Scene(game.scenario(), seat)
+    scene = looked(game.scenario(), seat)
     assert [s.spot for s in EN.slots(scene, seat)] == [LEFT, CENTRE, RIGHT, -1, -1]
     assert [s.spot for s in EN.slots(scene, 1 - seat)] == [RIGHT, CENTRE, LEFT, -1, -1]
 
@@ -88,10 +90,10 @@ def test_the_same_lane_of_both_sides_is_in_the_same_column(seat: int) -> None:
 def test_lanes_are_named_as_their_own_player_counts() -> None:
     match = game.scenario(me={"minions": [A]}, foe={"minions": [B]})
     for seat, mine, theirs in ((0, "your left lane", "Bot's left lane"),):
-        scene = Scene(match, seat)
+        scene = looked(match, seat)
         assert EN.place(scene, handle(scene, number(match, A))) == mine
         assert EN.place(scene, handle(scene, number(match, B))) == theirs
-    scene = Scene(match, 1)
+    scene = looked(match, 1)
     assert JA.place(scene, handle(scene, number(match, A))) == "Youの左レーン"
 
 
@@ -109,7 +111,7 @@ def test_cores_are_told_by_where_they_lie() -> None:
             "wait3": [A],
         }
     )
-    scene = Scene(match, 0)
+    scene = looked(match, 0)
     line = EN.line(scene, 0).plain
     assert "◆◆◆◇◇ 3/5" in line
     assert "MP 1 (can pay 4)" in line  # 07-4: each active core gives one point
@@ -126,7 +128,7 @@ def test_cores_are_told_by_where_they_lie() -> None:
 
 def test_life_is_told_with_a_bar() -> None:
     match = game.scenario(me={"life": 9}, foe={"life": 20})
-    scene = Scene(match, 0)
+    scene = looked(match, 0)
     assert "life  9 ▰▰▰▰▰▱▱▱▱▱" in EN.title(scene, 0).plain
     assert "ライフ 20 ▰▰▰▰▰▰▰▰▰▰" in JA.title(scene, 1).plain
 
@@ -140,7 +142,7 @@ def test_the_mode_of_a_master_is_told() -> None:
     assert slot_of(awake, CHIEF).badges == []
     assert values(asleep, CHIEF) == "RW☆"
     assert values(awake, CHIEF) == "RW★"
-    scene = Scene(awake, 0)
+    scene = looked(awake, 0)
     seen = scene.by_handle[handle(scene, number(awake, CHIEF))]
     assert "awakened" in EN.lies(seen)
     assert "face down" not in EN.lies(seen)
@@ -159,7 +161,7 @@ def test_what_lies_in_reverse_state_has_no_values_but_both_may_look_at_it() -> N
     """16-3b, 16-3c."""
     match = game.scenario(me={"minions": [turned(A)], "wait2": [turned(B)]})
     for seat in (0, 1):
-        scene = Scene(match, seat)
+        scene = looked(match, seat)
         for one, name in ((A, "Alpha"), (B, "Beta")):
             seen = scene.by_handle[handle(scene, number(match, one))]
             assert EN.turned_over(seen)
@@ -174,7 +176,7 @@ def test_states_of_units_are_told() -> None:
     assert slot_of(match, A).badges == ["‖"]
     assert slot_of(match, B).badges == []
     assert slot_of(match, quick).badges == []  # 29-2
-    scene = Scene(match, 0)
+    scene = looked(match, 0)
     assert EN.lies(scene.by_handle[handle(scene, number(match, A))]) == ["ready", "unable to act"]
     assert EN.lies(scene.by_handle[handle(scene, number(match, B))]) == ["exhausted"]
     assert EN.lies(scene.by_handle[handle(scene, number(match, quick))]) == ["ready", "haste"]
@@ -183,7 +185,7 @@ def test_states_of_units_are_told() -> None:
 def test_keywords_with_numbers_are_told_in_words() -> None:
     sharp = minion("貫通2／先制", name="鋭")
     match = game.scenario(me={"minions": [sharp]})
-    scene = Scene(match, 0)
+    scene = looked(match, 0)
     seen = scene.by_handle[handle(scene, number(match, sharp))]
     assert JA.lies(seen) == ["活性状態", "先制", "貫通 2"]
 
@@ -220,7 +222,7 @@ def test_main_phase_actions_are_rows() -> None:
 
 def test_excluding_is_one_row_that_opens() -> None:
     match = game.scenario(me={"minions": [A, B], "standby": [A]})
-    scene = Scene(match, 0)
+    scene = looked(match, 0)
     opened = [row.text.plain for row in rows(EN, scene, None, ("exclude", 0))]
     assert len(opened) == 4
     assert opened[1].startswith("Exclude Beta")
@@ -246,8 +248,7 @@ def test_targets_are_told_with_their_values() -> None:
     assert match.decision is not None
     assert match.decision.kind == "target"
     assert any(line.startswith("Beta  1/5") for line in told(match))
-    wishes = [wish.label for wish in EN.wishes(Scene(match, 0))]
-    assert "Attack Beta (Bot's centre lane)" in wishes
+    assert "Attack Beta (Bot's centre lane)" in wishes(EN, looked(match, 0))
 
 
 def test_a_cost_of_x_is_shown() -> None:
@@ -278,7 +279,7 @@ def test_keywords_that_were_given_are_named_with_their_source() -> None:
     match = game.scenario(me={"master": CHIEF, "awakened": True, "minions": [A]})
     use(match, CHIEF, 1)
     choose(match, "pick", A)
-    scene = Scene(match, 0)
+    scene = looked(match, 0)
     whole = detail(EN, scene, handle(scene, number(match, A))).plain
     assert "gains 〔assault〕  by Chief, until the end of turn" in whole
     assert "give it [Assault] this turn" in whole
@@ -286,14 +287,14 @@ def test_keywords_that_were_given_are_named_with_their_source() -> None:
 
 def test_a_master_has_a_text_for_each_side() -> None:
     match = game.scenario(me={"master": CHIEF})
-    scene = Scene(match, 0)
+    scene = looked(match, 0)
     whole = detail(EN, scene, handle(scene, number(match, CHIEF))).plain
     assert "[awakened]" in whole
     assert "draw 1 card" in whole
     brief = detail(EN, scene, handle(scene, number(match, CHIEF)), brief=True).plain
     assert "draw 1 card" not in brief  # it is asleep
     awake = game.scenario(me={"master": CHIEF, "awakened": True})
-    scene = Scene(awake, 0)
+    scene = looked(awake, 0)
     told = detail(EN, scene, handle(scene, number(awake, CHIEF)), brief=True).plain
     assert "draw 1 card" in told
 
@@ -305,7 +306,7 @@ def test_the_lane_of_an_opponent_s_card_is_told_as_theirs() -> None:
     assert match.decision is not None
     assert match.decision.kind == "lane"
     assert told(match) == ["Beta → Bot's left lane", "Beta → Bot's right lane"]
-    made = rows(EN, Scene(match, 0), None, None)
+    made = rows(EN, looked(match, 0), None, None)
     assert [(row.seat, row.spot) for row in made] == [(1, LEFT), (1, RIGHT)]
 
 
@@ -437,7 +438,7 @@ def test_why_not_tells_clauses_in_both_languages() -> None:
     idol = lord(name="王", english="King", cost=9)
     match = game.scenario(me={"hand": [idol], "minions": [unable(A)]})
     for made, words in ((EN, "need an awakened master"), (JA, "覚醒モードでないと")):
-        panel = WhyNot(made, Scene(match, 0))
+        panel = WhyNot(made, looked(match, 0))
         panel.entries()
         answers = "\n".join(text.plain for text in panel.answers.values())
         assert words in answers
@@ -522,7 +523,7 @@ def test_types_are_called_so() -> None:
     fighter = minion(name="闘", english="Fighter", types=["戦士"])
     match = game.scenario(me={"minions": [fighter]})
     for made, words in ((EN, "types: 〔戦士〕"), (JA, "タイプ：〔戦士〕")):
-        scene = Scene(match, 0)
+        scene = looked(match, 0)
         assert words in detail(made, scene, handle(scene, number(match, fighter))).plain
 
 
@@ -546,5 +547,21 @@ def test_a_new_game_asks_who_begins_or_tells_it() -> None:
     match.choose(0)
     no_change(match)
     spoken = speech("legions", "en")
-    lines = [spoken.line(n, NAMES.__getitem__, str) for n in Scene(match, 0).seen.lines(match)]
+    lines = [spoken.line(n, NAMES.__getitem__, str) for n in looked(match, 0).seen.lines()]
     assert any(line.endswith("a core from master area to wait zone III") for line in lines)
+
+
+def test_a_card_that_is_affected_is_told_how() -> None:
+    match = game.scenario(me={"master": CHIEF, "awakened": True, "minions": [A]})
+    use(match, CHIEF, 1)
+    choose(match, "pick", A)
+    for made, words in ((EN, "is affected: "), (JA, "に効果：")):
+        scene = looked(match, 0)
+        (told,) = [
+            note_line(made, scene, line).plain
+            for line in scene.seen.lines()
+            if line["verb"] == "effect"
+        ]
+        assert words in told
+        assert "[Assault]" in told or made is JA
+        assert not (made is JA and "give it" in told)

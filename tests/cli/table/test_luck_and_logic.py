@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.cli.table.people import handle
+from tests.cli.table.people import handle, looked, wishes
 from tests.games.luck_and_logic.table import (
     attack,
     card,
@@ -25,7 +25,6 @@ from tests.table.test_speech import both, said
 from kirifuda.cli.table.detail import detail
 from kirifuda.cli.table.layout import ATTACKED, ATTACKER, Slot, layout
 from kirifuda.cli.table.rows import rows
-from kirifuda.cli.table.scene import Scene
 from kirifuda.kernel.match import Match
 from kirifuda.table.speech import speech
 
@@ -41,11 +40,11 @@ WIDE = union(name="大樹", english="Great Tree", territory=2)
 
 
 def slots(m: Match, viewer: int, seat: int) -> list[Slot]:
-    return EN.slots(Scene(m, viewer), seat)
+    return EN.slots(looked(m, viewer), seat)
 
 
 def told(m: Match, viewer: int, seat: int) -> list[str]:
-    seen = Scene(m, viewer)
+    seen = looked(m, viewer)
     return [EN.name(seen, s.card) if s.card is not None else "" for s in EN.slots(seen, seat)]
 
 
@@ -62,7 +61,7 @@ def test_gates_are_told_with_their_circles() -> None:
     m = scene(me={"broken": [1]})
     marks = [s.label[-1] for s in slots(m, 0, 0)]
     assert marks == ["▣", "□", "▣", "▣", "▣", "▣"]
-    assert "▣▣▣▣▣□" in EN.title(Scene(m, 0), 0).plain
+    assert "▣▣▣▣▣□" in EN.title(looked(m, 0), 0).plain
 
 
 def test_souls_set_cards_and_territory_are_badges() -> None:
@@ -79,7 +78,7 @@ def test_souls_set_cards_and_territory_are_badges() -> None:
 
 def test_levels_and_stock_are_on_the_line() -> None:
     m = scene(me={"levels": [rested(A), B], "stock": [open_(C), A, B], "secret": [A]}, anyway=True)
-    line = EN.line(Scene(m, 0), 0).plain
+    line = EN.line(looked(m, 0), 0).plain
     assert "Level ▯▮" in line
     assert "Stock 3 (Night)" in line
     assert "Tools 1" in line
@@ -89,20 +88,20 @@ def test_a_battle_tells_who_where_and_by_what_law() -> None:
     law = paradox("aura", name="掟", english="Law")
     m = scene(me={"circles": [A], "levels": 1, "paradox": [law]}, foe={"circles": [B], "hand": 1})
     attack(m, A, 0)
-    seen = Scene(m, 0)
+    seen = looked(m, 0)
     assert EN.middle(seen)[1].plain == "Dawn ━━▶ Noon (front left)  AURA"
     roles = {s.spot: s.role for s in EN.slots(seen, 1)}
     assert roles[0] == ATTACKED
     assert next(s.role for s in EN.slots(seen, 0)) == ATTACKER
     choose(m, "define")
-    piles = EN.piles(Scene(m, 1), 1)
+    piles = EN.piles(looked(m, 1), 1)
     assert [pile.label.plain for pile in piles] == ["battle zone"]
     pass_all(m)
 
 
 def test_with_whom_a_member_unites_is_told() -> None:
     m = scene(me={"circles": [A, F]})
-    seen = Scene(m, 0)
+    seen = looked(m, 0)
     assert seen.decision is not None
     (option,) = [o for o in seen.decision.options if o.kind == "union"]
     assert EN.because(seen, option) == "with Envoy"
@@ -112,7 +111,7 @@ def test_with_whom_a_member_unites_is_told() -> None:
 def test_places_have_names() -> None:
     m = scene(me={"hand": [WIDE], "levels": [union(name="根", english="Root")]})
     sortie(m, WIDE)
-    seen = Scene(m, 0)
+    seen = looked(m, 0)
     assert seen.decision is not None
     where = [EN.where_to(seen, o) for o in seen.decision.options]
     assert where[0] == "front left + front centre"
@@ -121,8 +120,8 @@ def test_places_have_names() -> None:
 
 def test_what_one_might_want_is_answered() -> None:
     m = scene(me={"circles": [A, F], "hand": [B]})
-    seen = Scene(m, 0)
-    labels = [wish.label for wish in EN.wishes(seen)]
+    seen = looked(m, 0)
+    labels = wishes(EN, seen)
     for word in ("Sortie Noon", "Unite Dawn with Envoy", "Attack with Dawn", "Luck drive"):
         assert word in labels
 
@@ -136,7 +135,7 @@ def test_every_way_in_which_a_match_ends_has_words() -> None:
 def test_names_and_titles_are_told_only_where_they_are_not_printed() -> None:
     lead = card(name="湊を継ぐミナト", title="湊を継ぐ", attributes=["灯"], pact=["クラゲ"])
     m = scene(me={"circles": [lead]})
-    seen = Scene(m, 0)
+    seen = looked(m, 0)
     shown = detail(EN, seen, handle(seen, number(m, lead))).plain
     assert "〔灯〕" in shown
     assert "〔ally 「クラゲ」〕" in shown
@@ -149,7 +148,7 @@ def test_who_stands_where_one_may_attack_is_told() -> None:
     m = scene(me={"circles": [A], "level": 1}, foe={"circles": [B], "broken": [1]})
     to_battle(m)
     choose(m, "attack", A)
-    seen = Scene(m, 0)
+    seen = looked(m, 0)
     assert seen.decision is not None
     told_of = {row.spot: row.text.plain for row in rows(EN, seen, None, None)}
     assert "Noon  3000/1/2" in told_of[0]
@@ -159,5 +158,5 @@ def test_who_stands_where_one_may_attack_is_told() -> None:
 
 def test_the_worlds_of_the_level_cards_are_told() -> None:
     m = scene(me={"levels": [union(name="根", worlds=["tritomy"])]})
-    assert "Tritomy" in EN.line(Scene(m, 0), 0).plain
-    assert "Tritomy" not in EN.line(Scene(m, 0), 1).plain
+    assert "Tritomy" in EN.line(looked(m, 0), 0).plain
+    assert "Tritomy" not in EN.line(looked(m, 0), 1).plain

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from rich.text import Text
-from tests.cli.table.people import fresh, game, midgame
+from tests.cli.table.people import fresh, game, inner, looked, midgame
 
 import kirifuda
 from kirifuda.agents import decide, make
@@ -16,15 +16,12 @@ from kirifuda.cli.table.detail import detail
 from kirifuda.cli.table.drawing import FLAT, LOW, TALL, Mood, fit, flat, framed, split
 from kirifuda.cli.table.layout import Layout, layout
 from kirifuda.cli.table.rows import rows
-from kirifuda.cli.table.scene import Scene
 from kirifuda.cli.table.screens import WhyNot
 from kirifuda.games.registry import names
-from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.foresight.guess import imagine
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.chance import seeded
 from kirifuda.table.chain import Chain
-from kirifuda.table.changes import changes
 from kirifuda.table.desk import Seen
 from kirifuda.table.speech import Speech, speech
 
@@ -40,7 +37,7 @@ def laid(lang: str = "en", name: str = "rebirth") -> Layout:
 
 def all_text(match: Match, seat: int, lang: str, name: str) -> str:
     """Everything that the table would draw for a seat, the log aside."""
-    scene = Scene(match, seat)
+    scene = looked(match, seat)
     made = laid(lang, name)
     out: list[Text] = [*made.middle(scene)]
     for side in scene.seats():
@@ -52,11 +49,10 @@ def all_text(match: Match, seat: int, lang: str, name: str) -> str:
     for card in scene.by_handle:
         out.append(detail(made, scene, card))
     if scene.mine and scene.decision is not None:
-        chain = Chain(match, scene.seen) if scene.decision.chained else None
+        chain = Chain(match, inner(scene)) if scene.decision.chained else None
         out.extend(row.text for row in rows(made, scene, chain, None))
-    for wish in made.wishes(scene):
-        reasons = [str(r) for option in wish.options for r in match.why_not(seat, option)]
-        out.append(Text(f"{wish.label}: {reasons}"))
+    for wish in scene.seen.wishes():
+        out.append(Text(f"{made.wish(scene, wish)}: {made.against(wish)}"))
     return "\n".join(text.plain for text in out)
 
 
@@ -115,7 +111,7 @@ def test_everything_that_happens_can_be_said(lang: str, name: str) -> None:
         check_words(spoken, match)
         seen = Seen(made.desk, 0)
         seen.look(match)
-        for told in seen.lines(match):
+        for told in seen.lines():
             line = spoken.line(told, lambda seat: NAMES[seat], str)
             assert line
             assert "{" not in line
@@ -131,24 +127,23 @@ def test_reasons_are_told_in_japanese(name: str) -> None:
     spoken = speech(name, "ja")
     match = fresh(5, name)
     bot = make("greedy", 5)
-    heard: dict[str, Reason] = {}
+    heard: dict[str, str] = {}  # English, Japanese
+    english = speech(name, "en")
     while match.decision is not None:
         for seat in (0, 1):
-            scene = Scene(match, seat)
-            for wish in laid("ja", name).wishes(scene):
-                for option in wish.options:
-                    for reason in match.why_not(seat, option):
-                        heard[reason.message] = reason
+            for wish in looked(match, seat).seen.wishes():
+                for reason in wish["against"]:
+                    heard[english.said(reason["said"])] = spoken.said(reason["said"])
         match.choose(decide(bot, match))
     assert len(heard) > 8
-    untold = [m for m, reason in heard.items() if not JAPANESE.search(spoken.reason(reason))]
-    assert untold == []
+    assert [en for en, ja in heard.items() if not JAPANESE.search(ja)] == []
+    assert not any(JAPANESE.search(en) for en in heard if "《" not in en and "〔" not in en)
     assert not any("Option(" in message for message in heard)
 
 
 def test_why_not_gives_every_clause_at_once() -> None:
     match = game().scenario(me={"hand": [{"card": "FILLER"}], "energy": 0}, phase="main")
-    scene = Scene(match, 0)
+    scene = looked(match, 0)
     answers = WhyNot(laid(), scene)
     answers.entries()
     told = "\n".join(text.plain for text in answers.answers.values())
@@ -159,7 +154,7 @@ def test_why_not_gives_every_clause_at_once() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_cards_are_exactly_as_wide_as_asked(name: str) -> None:
     match = midgame(name=name)
-    scene = Scene(match, 0)
+    scene = looked(match, 0)
     for lang in ("en", "ja"):
         made = laid(lang, name)
         for slot in [*made.slots(scene, 0), *made.slots(scene, 1), *made.hand(scene, 0)]:
@@ -190,13 +185,13 @@ def test_changes_name_their_source_and_their_end() -> None:
     assert match.decision is not None
     at = next(i for i, o in enumerate(match.decision.options) if o.kind == "use")
     match.choose(at)
-    scene = Scene(match, 0)
+    scene = looked(match, 0)
     entry = scene.zone(0, "entry")[0]
-    found = changes(match, scene.seen, entry.card)
-    assert [c.numbers for c in found] == [{"atk": 1}]
-    assert found[0].last == scene.turn
+    found = scene.seen.changes(entry.card)
+    assert [c["numbers"] for c in found] == [{"atk": 1}]
+    assert found[0]["last"] == scene.turn
     assert "until the end of turn 3" in detail(laid(), scene, entry.card).plain
-    assert changes(match, scene.seen, 10_000) == []
+    assert scene.seen.changes(10_000) == []
 
 
 def test_modes_are_told_by_their_text() -> None:
@@ -211,7 +206,7 @@ def test_modes_are_told_by_their_text() -> None:
     assert match.decision.kind == "mode"
     told: dict[str, Any] = {}
     for lang in ("en", "ja"):
-        scene = Scene(match, 0)
+        scene = looked(match, 0)
         told[lang] = [row.text.plain for row in rows(laid(lang), scene, None, None)]
     assert told["ja"] == ["１枚引く。", "このターン中、あなたのエントリーを＋１/±０。"]
     assert "draw 1 card" in told["en"][0].lower()

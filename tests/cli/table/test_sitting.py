@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
-from tests.cli.table.people import game
+from tests.cli.table.people import game, inner, looked
 
 import kirifuda
 from kirifuda.agents import decide, make
@@ -21,11 +21,11 @@ from kirifuda.table.speech import speech
 
 def act(sitting: Sitting, luck: random.Random, lang: str) -> None:
     """A person does anything that the table offers, as the rows say."""
-    scene = Scene(sitting.match, sitting.viewer)
+    scene = Scene(sitting.look())
     decision = scene.decision
     assert decision is not None
     if decision.chained:
-        chain = Chain(sitting.match, scene.seen)
+        chain = sitting.chain()
         before = sitting.match.digest()
         for _ in range(luck.randrange(8)):
             chain.toggle(luck.choice(chain.cards))
@@ -36,15 +36,16 @@ def act(sitting: Sitting, luck: random.Random, lang: str) -> None:
         return
     made = layout("rebirth", speech("rebirth", lang), ["A", "B"])
     shown = rows(made, scene, None, None)
-    options: list[int] = []
+    options: list[str] = []
     for row in shown:
         if row.does == GROUP:
             opened = rows(made, scene, None, row.group)
             options.extend(r.option for r in opened if r.does == CHOOSE)
         elif row.does == CHOOSE:
             options.append(row.option)
-    told = [o.told | {"card": 0, "key": "", "points": []} for o in decision.options]
-    assert all(one in [told[at] for at in options] for one in told)  # copies are told once
+    told = {o.key: o.told | {"card": 0, "key": "", "points": []} for o in decision.options}
+    shown_so = [told[key] for key in options]
+    assert all(one in shown_so for one in told.values())  # copies are told once
     sitting.choose(luck.choice(options))
 
 
@@ -97,14 +98,14 @@ def test_a_chain_offers_copies_one_after_the_other() -> None:
     match = game().scenario(me={"hand": [{"card": "FILLER"}], "energy": 3, "partners": 1})
     assert match.decision is not None
     match.choose(next(i for i, o in enumerate(match.decision.options) if o.kind == "play"))
-    cost_one = Scene(match, 0).decision
+    cost_one = looked(match, 0).decision
     assert cost_one is not None
     assert not cost_one.chained  # a single pick is an ordinary choice
     star = game().card("", name="高価", cost=2, atk=1, **{"def": 1})
     match = game().scenario(me={"hand": [star], "energy": 3, "partners": 1})
     assert match.decision is not None
     match.choose(next(i for i, o in enumerate(match.decision.options) if o.kind == "play"))
-    chain = Chain(match, Scene(match, 0).seen)
+    chain = Chain(match, inner(looked(match, 0)))
     assert len(chain.cards) == 2  # a partner and one of three that are alike
     plain = chain.cards[-1]
     assert chain.toggle(plain)

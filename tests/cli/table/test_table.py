@@ -22,6 +22,7 @@ from textual.widgets import OptionList
 
 import kirifuda
 from kirifuda.cli.table.app import Table
+from kirifuda.cli.table.cards import Cards
 from kirifuda.cli.table.rows import GROUP
 from kirifuda.cli.table.screens import Ask, Curtain, Help, SaveAs, WhyNot, Zoom
 from kirifuda.cli.table.sitting import OTHER, OVER, PERSON
@@ -71,7 +72,7 @@ def test_a_whole_game_by_keys() -> None:
         assert outcome is not None
         assert outcome.clause in shown
 
-    at_table(midgame(kind="attack", turn=11), story, size=SMALL)
+    at_table(midgame(kind="attack", turn=7), story, size=SMALL)
 
 
 @pytest.mark.slow
@@ -97,9 +98,10 @@ def test_the_mouse_chooses_too() -> None:
     async def story(table: Table, pilot: Pilot[None]) -> None:
         at = next(i for i, r in enumerate(table.rows) if r.does == GROUP)
         card = table.rows[at].card
-        hand = table.query_one("#hand")
+        hand = table.query_one("#hand", Cards)
         slots = [s.card.card for s in table.plan().hand(table.scene, 0) if s.card]
-        await pilot.click(hand, offset=(slots.index(card) * 15 + 3, 2))
+        _, wide = hand.grid(hand.content_size.width)
+        await pilot.click(hand, offset=(slots.index(card) * wide + 3, 2))
         await settle(table, pilot)
         assert table.opened == ("play", card)
         await pilot.click("#own-cards", offset=(25, 2))  # the first member slot

@@ -6,7 +6,7 @@ import asyncio
 import os
 import time
 from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import events, on
 from textual.binding import Binding, BindingType
@@ -14,18 +14,21 @@ from textual.notifications import SeverityLevel
 from textual.widgets import OptionList, RichLog
 from textual.worker import WorkerFailed
 
-from kirifuda.agents import Agent, decide
+from kirifuda.cli.advising import NO_FALL, fall_said, names, option_said, percent
 from kirifuda.cli.table.board import Board
 from kirifuda.cli.table.cards import Shown
 from kirifuda.cli.table.detail import detail
 from kirifuda.cli.table.rows import BACK, CHOOSE, COMMAND, CONFIRM, GROUP, KEYS, TICK
-from kirifuda.cli.table.screens import Ask, Curtain, Help, SaveAs, WhyNot, Zoom
+from kirifuda.cli.table.screens import Ask, Curtain, Help, SaveAs, Thoughts, WhyNot, Zoom
 from kirifuda.cli.table.sitting import BOT, OTHER, OVER, PERSON, Sitting
 from kirifuda.cli.table.words import Says
-from kirifuda.games.game import Game
 from kirifuda.kernel.errors import KirifudaError
-from kirifuda.kernel.match import Match
 from kirifuda.table.speech import speech
+
+if TYPE_CHECKING:
+    from kirifuda.agents import Agent
+    from kirifuda.games.game import Game
+    from kirifuda.kernel.match import Match
 
 PACE = 0.35  # seconds that a bot takes at least, so that people can follow
 TRACE = "KIRIFUDA_TRACE"
@@ -37,12 +40,14 @@ class Table(Board):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("z", "zoom", show=False),
         Binding("w", "why_not", show=False),
+        Binding("h", "advice", show=False),
         Binding("u", "take_back", show=False),
         Binding("s", "save", show=False),
         Binding("c", "concede", show=False),
         Binding("a", "auto", show=False),
         Binding("l", "language", show=False),
         Binding("f", "fill", show=False),
+        Binding("o", "across", show=False),
         Binding("q,ctrl+c", "leave", show=False),
         Binding("question_mark,f1", "help", show=False),
         Binding("escape", "up_one", show=False),
@@ -60,7 +65,7 @@ class Table(Board):
         *,
         pace: float = PACE,
     ) -> None:
-        super().__init__(game, match, bot, lang)
+        super().__init__(Sitting(game, match, bot), lang)
         self.pace = pace
         self.crash: BaseException | None = None
 
@@ -92,9 +97,7 @@ class Table(Board):
             self.run_worker(self.think(), group="bot", exclusive=True)
 
     def draw_curtain(self) -> None:
-        decision = self.sitting.match.decision
-        assert decision is not None
-        who = self.says("person", decision.seat + 1)
+        who = self.says("person", self.sitting.asked + 1)
 
         def lifted(_: None) -> None:
             self.sitting.lift_curtain()
@@ -106,11 +109,10 @@ class Table(Board):
     async def think(self) -> None:
         """Let the bot choose in a thread, so that the table stays awake, until a person must."""
         sitting = self.sitting
-        assert sitting.bot is not None
         while sitting.state == BOT:
             version = sitting.version
             began = time.monotonic()
-            index = await asyncio.to_thread(decide, sitting.bot, sitting.match.copy())
+            index = await asyncio.to_thread(sitting.think)
             if self.pace:
                 await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
             if sitting is not self.sitting or sitting.version != version:
@@ -189,7 +191,7 @@ class Table(Board):
 
     def rows_are_old(self) -> bool:
         """Whether what is shown is not what is asked any more."""
-        return self.scene.match is not self.sitting.match or (
+        return self.shown_version != self.sitting.version or (
             not self.scene.over and self.sitting.state != PERSON
         )
 
@@ -208,8 +210,7 @@ class Table(Board):
         chain = self.chain
         assert chain is not None
         if not chain.enough:
-            short = chain.first.least - len(chain.first.picked) - len(chain.ticked)
-            self.tell(self.says("not enough", short), severity="warning", timeout=2)
+            self.tell(self.says("not enough", chain.short), severity="warning", timeout=2)
             return
         self.sitting.confirm(chain)
         self.chain = None
@@ -229,6 +230,49 @@ class Table(Board):
     def action_why_not(self) -> None:
         if not self.busy():
             self.push_screen(WhyNot(self.plan(), self.scene))
+
+    def action_advice(self) -> None:
+        """Tell what a bot would do here, because somebody wants to know."""
+        if self.busy():
+            return
+        if self.sitting.state != PERSON:
+            self.tell(self.says("no advice"), severity="warning")
+            return
+        self.tell(self.says("considering"), timeout=1)
+        self.run_worker(self.show_advice(), group="advice", exclusive=True)
+
+    async def show_advice(self) -> None:
+        sitting, version = self.sitting, self.sitting.version
+        found = await asyncio.to_thread(sitting.advise)
+        if sitting is not self.sitting or sitting.version != version or self.busy():
+            return
+        named = names(sitting.match, self.lang)
+        told: list[tuple[str, str]] = []
+        for row in found:
+            said = option_said(self.spoken, row, named)
+            tried = self.says("advice tried", row["tries"])
+            told.append((f"{percent(row['chance'])}  {said}", f"{said}\n\n{tried}"))
+        self.push_screen(Thoughts(self.says("advice"), self.says("advice hint"), told))
+
+    def action_review(self) -> None:
+        """Tell where the chance fell most, once the match is over."""
+        if not self.busy() and self.sitting.state == OVER:
+            self.tell(self.says("considering"), timeout=4)
+            self.run_worker(self.show_review(), group="advice", exclusive=True)
+
+    async def show_review(self) -> None:
+        sitting = self.sitting
+        found = await asyncio.to_thread(sitting.review)
+        if sitting is not self.sitting or self.busy():
+            return
+        named = names(sitting.match, self.lang)
+        told: list[tuple[str, str]] = []
+        for row in found:
+            said = fall_said(self.spoken, row, named)
+            told.append((f"{percent(-row['fell'])}  {said}", said))
+        if not told:
+            told.append((self.spoken.pair(NO_FALL), ""))
+        self.push_screen(Thoughts(self.says("review"), self.says("review hint"), told))
 
     def action_log(self, pages: int) -> None:
         """Scroll the log."""
@@ -298,13 +342,7 @@ class Table(Board):
 
     def action_again(self) -> None:
         """Another match with the same decks and another seed."""
-        sitting = self.sitting
-        match = sitting.game.open(
-            sitting.game.setting(sitting.match.setup), sitting.match.seed + 1, True
-        )
-        auto = sitting.auto
-        self.sitting = Sitting(sitting.game, match, sitting.bot)
-        self.sitting.auto = auto
+        self.sitting = self.sitting.again()
         self.teller.forget()
         self.go_on()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text
@@ -12,7 +13,6 @@ from textual.widget import Widget
 from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from kirifuda.agents import Agent
 from kirifuda.cli.table.cards import Cards
 from kirifuda.cli.table.detail import detail
 from kirifuda.cli.table.drawing import FLAT, LOW, TALL
@@ -25,16 +25,14 @@ from kirifuda.cli.table.sitting import Sitting
 from kirifuda.cli.table.style import CSS as STYLE
 from kirifuda.cli.table.telling import Teller
 from kirifuda.cli.table.words import FOOTER, Says
-from kirifuda.games.game import Game
-from kirifuda.kernel.match import Match
 from kirifuda.table.chain import Chain
-from kirifuda.table.desk import Seen, desk
 from kirifuda.table.speech import speech
 
 ROOM = 100  # cells for the text of an ability in a row
 LITTLE_ROOM = 36
 BESIDE, UPRIGHT = 110, 36  # from this size on, what is asked stands beside the sides
 SINCE = 5  # lines of what happened since one was last asked
+MARGIN = 4  # cells of a row beside its text
 KEY_STYLE = Style(color="bright_yellow", bold=True)
 
 
@@ -44,37 +42,29 @@ class Board(App[None]):
     CSS = STYLE
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(
-        self,
-        game: Game,
-        match: Match,
-        bot: Agent | None,
-        lang: str,
-    ) -> None:
+    def __init__(self, sitting: Sitting, lang: str) -> None:
         super().__init__()
-        self.sitting = Sitting(game, match, bot)
+        self.sitting = sitting
         self.lang = lang
         self.says = Says(lang)
         self.rows: list[Row] = []
         self.chain: Chain | None = None
         self.chain_version = -1
+        self.shown_version = -1  # of the position that is on the screen
         self.opened: Group | None = None
         self.pointed = 0
         self.flat = False  # cards have no frames
         self.narrow = False  # what is asked stands below the sides rather than beside them
         self.low = False
         self.ready = False
+        self.across = -1  # whom of several the upper side shows, if somebody was asked for
         self.teller = Teller()
-        self.spoken = speech(game.name, lang)
-        self.seen: dict[int, Seen] = {}
+        self.spoken = speech(sitting.game.name, lang)
         self.scene = self.look()
 
     def look(self) -> Scene:
         """The match as who looks at the screen sees it now."""
-        viewer = self.sitting.viewer
-        if viewer not in self.seen:
-            self.seen[viewer] = Seen(desk(self.sitting.game), viewer)
-        return Scene(self.sitting.match, viewer, self.seen[viewer])
+        return Scene(self.sitting.look())
 
     # -- setting up ------------------------------------------------------------------------
 
@@ -83,6 +73,8 @@ class Board(App[None]):
         yield Static(id="top")
         with Container(id="body"):
             with Container(id="board"):
+                if self.sitting.seats > 2:
+                    yield Static(id="others")
                 for side in ("foe", "own"):
                     with Vertical(id=side, classes="side"):
                         yield from self.side(made, side)
@@ -96,6 +88,7 @@ class Board(App[None]):
                 with Vertical(id="asking"):
                     yield Static(id="ask")
                     yield OptionList(id="list")
+                    yield Static(id="below")
                 yield RichLog(id="log", wrap=True, min_width=10)
         yield Static(id="foot")
 
@@ -113,9 +106,10 @@ class Board(App[None]):
         """What the seats are called, for the person who looks."""
         sitting = self.sitting
         out: list[str] = []
-        for seat in range(sitting.match.state.seats):
+        for seat in range(sitting.seats):
             if seat not in sitting.people and sitting.bot is not None:
-                out.append(self.says("bot"))
+                bot = self.says("bot")
+                out.append(bot if sitting.seats == 2 else f"{bot} {seat + 1}")
             elif seat == sitting.viewer:
                 out.append(self.says("you"))
             else:
@@ -147,6 +141,7 @@ class Board(App[None]):
         sitting = self.sitting
         scene = self.look()
         self.scene = scene
+        self.shown_version = sitting.version
         made = self.plan()
         self.renew_chain(scene)
         self.rows = self.all_rows(made, scene)
@@ -163,8 +158,8 @@ class Board(App[None]):
         decision = scene.decision
         if decision is None or not scene.mine or not decision.chained:
             self.chain = None
-        elif self.chain is None or self.chain.match is not scene.match or self.chain_is_old():
-            self.chain = Chain(scene.match, scene.seen)
+        elif self.chain is None or self.chain_is_old():
+            self.chain = self.sitting.chain()
             self.chain_version = self.sitting.version
 
     def chain_is_old(self) -> bool:
@@ -176,6 +171,7 @@ class Board(App[None]):
                 Row(COMMAND, Text(self.says(f"{word} row")), command=command)
                 for word, command in (
                     ("again", "again"),
+                    ("review", "review"),
                     ("take back", "take_back"),
                     ("save", "save"),
                     ("quit", "leave_now"),
@@ -195,13 +191,15 @@ class Board(App[None]):
         else:
             parts.append(self.says("before"))
         if scene.over:
-            parts.append(self.says("seed", sitting.match.seed))
+            parts.append(self.says("seed", sitting.seed))
         self.query_one("#top", Static).update(Text(" · ".join(parts), no_wrap=True), layout=False)
 
     def show_sides(self, made: Layout, scene: Scene) -> None:
         sitting = self.sitting
         names = self.names()
-        foe = scene.foes()[0]
+        foe = self.opposite(scene)
+        if sitting.seats > 2:
+            self.show_others(made, scene, foe)
         ticked = self.chain.ticked if self.chain is not None else []
         offered = {r.card for r in self.rows if r.able and r.card}
         spots = {(r.seat, r.spot) for r in self.rows if r.spot >= 0 and self.asks_where()}
@@ -211,6 +209,8 @@ class Board(App[None]):
             title = made.title(scene, seat)
             box = self.query_one(f"#{side}", Vertical)
             named = names[seat]
+            if sitting.seats > 2 and seat != scene.seat and sitting.with_viewer(seat):
+                named += " +"
             if seat not in sitting.people and sitting.bot is not None:
                 named += f" · {sitting.bot.name}"
             box.border_title = named
@@ -255,6 +255,44 @@ class Board(App[None]):
             ticked=ticked,
             spots=set(),
         )
+
+    def opposite(self, scene: Scene) -> int:
+        """Whom the upper side shows: who was asked for, else who has a part in what goes on, else
+        the next one."""
+        order = [(scene.seat + k) % scene.count for k in range(1, scene.count)]
+        there = [seat for seat in order if seat not in scene.gone] or order
+        if self.across in there:
+            return self.across
+        for role in scene.roles:
+            if role.get("seat") in there:
+                return int(role["seat"])
+        return there[0]
+
+    def show_others(self, made: Layout, scene: Scene, shown: int) -> None:
+        """A line for each of those whom neither side shows."""
+        names = self.names()
+        lines: list[Text] = []
+        for seat in scene.foes():
+            if seat == shown:
+                continue
+            mark = "▸" if scene.turn and scene.turn_seat == seat else " "
+            if seat in scene.gone:
+                mark = "×"
+            name = names[seat] + (" +" if self.sitting.with_viewer(seat) else "")
+            line = Text.assemble(Text(f"{mark}{name}  ", Style(bold=True)), made.title(scene, seat))
+            line.no_wrap = True
+            lines.append(line)
+        self.query_one("#others", Static).update(Text("\n").join(lines), layout=True)
+
+    def action_across(self) -> None:
+        """Show the next of several others on the upper side."""
+        scene = self.scene
+        others = [seat for seat in scene.foes() if seat not in scene.gone]
+        if self.sitting.seats > 2 and others:
+            now = self.opposite(scene)
+            at = others.index(now) if now in others else -1
+            self.across = others[(at + 1) % len(others)]
+            self.show()
 
     def asks_where(self) -> bool:
         """Whether all that can be chosen is about one card, and where it goes."""
@@ -344,17 +382,31 @@ class Board(App[None]):
         self.query_one("#foot", Static).update(text, layout=False)
 
     def preview(self, card: int) -> None:
-        """Show a card in full below the hand, where there is room for it."""
-        box = self.query_one("#preview")
-        if self.narrow:
-            box.display = False
-            return
+        """Show a card in full: below the hand, or below what can be chosen, as there is room."""
         decision = self.scene.decision
         if not card and decision is not None:
             card = decision.source
-        box.display = True
-        text = detail(self.plan(), self.scene, card, brief=True) if card else Text("")
-        self.query_one("#card", Static).update(text)
+        text = Text("")
+        if card:
+            text = detail(self.plan(), self.scene, card, brief=True, little=self.narrow)
+        self.query_one("#preview").display = not self.narrow
+        below = self.query_one("#below", Static)
+        below.display = self.narrow
+        (below if self.narrow else self.query_one("#card", Static)).update(text)
+        self.call_after_refresh(self.fit_below)
+
+    def fit_below(self) -> None:
+        """Leave room for all that can be chosen before a card is shown below it."""
+        if not self.narrow:
+            return
+        box = self.query_one("#asking")
+        wide = max(1, box.content_size.width - MARGIN)
+        lines = [line for row in self.rows for line in row.text.plain.split("\n")]
+        needed = sum(max(1, -(-cell_len(line) // wide)) for line in lines)
+        room = box.content_size.height - self.query_one("#ask").size.height - needed
+        below = self.query_one("#below")
+        below.display = room > 1
+        below.styles.max_height = max(1, room)
 
     def highlighted_card(self) -> int:
         at = self.query_one("#list", OptionList).highlighted

@@ -14,6 +14,7 @@ from kirifuda.cli.table.scene import Scene
 
 WIDE = 15  # a card with a frame that stands in a row of any length
 SLIM = 16
+FEW, WIDEST = 3, 24
 
 
 class Shown(Widget):
@@ -99,7 +100,11 @@ class Cards(Shown):
 
     def grid(self, width: int) -> tuple[int, int]:
         """How many columns, and how wide they are."""
-        columns = self.columns or max(1, width // (SLIM if self.high == FLAT else WIDE))
+        columns = self.columns
+        if not columns:  # few cards in a row are wider
+            room = max(1, width // (SLIM if self.high == FLAT else WIDE))
+            columns = min(room, max(FEW, len(self.slots)))
+            return columns, min(WIDEST, max(6, width // columns))
         return columns, max(6, width // columns)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:

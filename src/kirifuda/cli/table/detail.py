@@ -8,7 +8,6 @@ from rich.text import Text
 from kirifuda.cli.table.items import FAINT, LOWERED, RAISED
 from kirifuda.cli.table.layout import Layout
 from kirifuda.cli.table.scene import Plain, Scene, SeenCard
-from kirifuda.table.changes import Change, changes
 
 BOLD = Style(bold=True)
 HEAD = Style(color="bright_yellow", bold=True)
@@ -20,8 +19,13 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else str(number)
 
 
-def detail(layout: Layout, scene: Scene, card: int, brief: bool = False) -> Text:
-    """Everything that the seat may know about a card; `brief`: in fewer lines."""
+def detail(
+    layout: Layout, scene: Scene, card: int, brief: bool = False, little: bool = False
+) -> Text:
+    """Everything that the seat may know about a card.
+
+    `brief`: in fewer lines; `little`: with its text first, where there may be no room for all.
+    """
     found = scene.card_sheet(card)
     if found is None:
         return Text(layout.says("hidden"), FAINT)
@@ -33,7 +37,7 @@ def detail(layout: Layout, scene: Scene, card: int, brief: bool = False) -> Text
         out.append(f"  {names[1]}", FAINT)
     out.append("\n")
     if brief:
-        return briefly(layout, scene, found, seen, out)
+        return briefly(layout, scene, found, seen, out, little)
     about = [layout.kind(seen.kinds if seen is not None else found["kinds"])]
     if "title" in found:
         about.append(found["title"])
@@ -67,8 +71,14 @@ def explained(layout: Layout, found: Plain, seen: SeenCard | None, out: Text) ->
         out.append(f"{layout.speech.pair(pair)}\n", FAINT)
 
 
-def briefly(layout: Layout, scene: Scene, found: Plain, seen: SeenCard | None, out: Text) -> Text:
+def briefly(
+    layout: Layout, scene: Scene, found: Plain, seen: SeenCard | None, out: Text, little: bool
+) -> Text:
     """A card in a few lines: values, text in the reader's language, what changes it."""
+    told = layout.text(found, layout.lang, seen)
+    style = TEXT_JA if layout.lang == "ja" else TEXT_EN
+    if little and told:
+        out.append(f"{told}\n", style)
     line = Text(layout.kind(seen.kinds if seen is not None else found["kinds"]))
     for attribute in told_values(layout, found, seen):
         printed = base(found, seen)[attribute]
@@ -85,10 +95,9 @@ def briefly(layout: Layout, scene: Scene, found: Plain, seen: SeenCard | None, o
     out.append_text(line)
     if seen is not None:
         out.append(f"\n{' · '.join([layout.place(scene, seen.card), *states(layout, seen)])}")
-    told = layout.text(found, layout.lang, seen)
-    if told:
-        out.append(f"\n{told}", TEXT_JA if layout.lang == "ja" else TEXT_EN)
-    if seen is not None and changes(scene.match, scene.seen, seen.card):
+    if told and not little:
+        out.append(f"\n{told}", style)
+    if seen is not None and scene.seen.changes(seen.card):
         told_changes(layout, scene, seen.card, out)
     return out
 
@@ -157,7 +166,7 @@ def traits(layout: Layout, found: Plain, seen: SeenCard | None, out: Text) -> No
 
 def told_changes(layout: Layout, scene: Scene, card: int, out: Text) -> None:
     says = layout.says
-    found = changes(scene.match, scene.seen, card)
+    found = scene.seen.changes(card)
     if not found:
         out.append(f"\n{says('no changes')}\n", FAINT)
         return
@@ -165,30 +174,29 @@ def told_changes(layout: Layout, scene: Scene, card: int, out: Text) -> None:
     for change in found:
         out.append("• ")
         out.append(what(layout, change), BOLD)
-        out.append(f"  {says('by', scene.named(change.of, layout.lang))}")
-        if change.last >= 0:
-            out.append(f"{says('comma')}{says('until turn', change.last)}")
-        text = layout.ability(scene, (change.of, change.ability))
+        out.append(f"  {says('by', scene.named(change['of'], layout.lang))}")
+        if "last" in change:
+            out.append(f"{says('comma')}{says('until turn', change['last'])}")
+        text = layout.ability(scene, (change["of"], change["ability"]))
         if text:
             out.append(f"\n  {text}", FAINT)
         out.append("\n")
 
 
-def what(layout: Layout, change: Change) -> str:
+def what(layout: Layout, change: Plain) -> str:
     """What a change does, in a few words."""
     says = layout.says
-    parts = [f"{layout.speech.attribute(word)} {signed(by)}" for word, by in change.numbers.items()]
-    parts.extend(says("gains", layout.trait(trait, False)) for trait in change.traits)
-    parts.extend(says("gains", f"《{name}》") for name in change.names)
-    if change.lost_traits:
+    numbers: dict[str, int] = change.get("numbers", {})
+    parts = [f"{layout.speech.attribute(word)} {signed(by)}" for word, by in numbers.items()]
+    parts.extend(says("gains", layout.trait(trait, False)) for trait in change.get("traits", []))
+    parts.extend(says("gains", f"《{name}》") for name in change.get("names", []))
+    if "bare" in change:
         parts.append(says("loses traits"))
-    if change.abilities > 0:
-        parts.append(says("gains ability"))
-    elif change.abilities < 0:
-        parts.append(says("loses ability"))
-    keywords = layout.keywords(change.flags)
+    if "abilities" in change:
+        parts.append(says("gains ability" if change["abilities"] > 0 else "loses ability"))
+    keywords = layout.keywords(change.get("flags", []))
     parts.extend(says("gains", f"〔{word}〕") for word in keywords)
-    if change.rule and not keywords:
+    if "rule" in change and not keywords:
         parts.append(says("rule"))
     return says("comma").join(parts)
 

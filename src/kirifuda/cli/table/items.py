@@ -7,7 +7,7 @@ from rich.text import Text
 
 from kirifuda.cli.table.scene import Scene, SeenCard
 from kirifuda.games import sheet as sh
-from kirifuda.games.sheet import Count, Gauge, Item, Kinds, Names, Part, Sheet, Stat, Stats
+from kirifuda.games.sheet import Count, Gauge, Item, Kinds, Names, Pairs, Part, Sheet, Stat, Stats
 from kirifuda.table.speech import Speech
 
 RAISED = Style(color="green", bold=True)
@@ -37,10 +37,10 @@ FULL_TURN = 15  # the bits of the four directions
 class Items:
     """Tells items and stats in one language."""
 
-    def __init__(self, sheet: Sheet, speech: Speech, kinds: list[str], none: str) -> None:
+    def __init__(self, sheet: Sheet, speech: Speech, kinds: Pairs, none: str) -> None:
         self.sheet = sheet
         self.speech = speech
-        self.kind_names = kinds
+        self.kinds = kinds
         self.none = none  # the word for nothing
 
     # -- lines of a side -------------------------------------------------------------------
@@ -70,8 +70,7 @@ class Items:
 
     def kind(self, name: str) -> str:
         """What a kind is called."""
-        bit = 1 << self.kind_names.index(name)
-        return self.speech.kind(bit)
+        return self.speech.pair(self.kinds[name])
 
     def count(self, scene: Scene, seat: int, item: Count) -> Text:
         cards = scene.zone(seat, item.zone)

@@ -58,8 +58,7 @@ class Layout(Wording):
     def __init__(self, name: str, speech: Speech, called: list[str]) -> None:
         self.desk = desk(kirifuda.game(name))
         super().__init__(self.desk, speech, called)
-        kinds = self.desk.game.rules.kind_names
-        self.items = Items(self.sheet, speech, kinds, self.says("none"))
+        self.items = Items(self.sheet, speech, self.kinds, self.says("none"))
         self.columns = self.sheet.size[0]
         self.mirrored = self.sheet.mirrored
         self.legend = self.sheet.legend

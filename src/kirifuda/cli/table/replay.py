@@ -16,6 +16,7 @@ from kirifuda.cli.table.items import FAINT
 from kirifuda.cli.table.layout import Layout
 from kirifuda.cli.table.rows import Row, choice
 from kirifuda.cli.table.scene import Scene
+from kirifuda.cli.table.sitting import Sitting
 from kirifuda.cli.table.words import Says
 from kirifuda.games.game import Game
 from kirifuda.kernel.match import Match
@@ -56,7 +57,7 @@ class Replay(Board):
         self.moments = moments(game, match)
         self.chosen = match.choices.all()
         self.at = 0
-        super().__init__(game, self.moments[0], None, lang)
+        super().__init__(Sitting(game, self.moments[0], None), lang)
         self.sitting.auto = False
 
     def on_mount(self) -> None:
@@ -72,7 +73,7 @@ class Replay(Board):
             self.call_after_refresh(self.show)
 
     def names(self) -> list[str]:
-        return [self.says("person", seat + 1) for seat in range(self.sitting.match.state.seats)]
+        return [self.says("person", seat + 1) for seat in range(self.sitting.seats)]
 
     def all_rows(self, made: Layout, scene: Scene) -> list[Row]:
         """Nothing can be chosen any more."""
@@ -92,9 +93,10 @@ class Replay(Board):
             text.append(f"  {decision.clause}\n", FAINT)
             index = self.chosen[self.at]
             if index >= 0:
-                asker = Scene(scene.match, decision.seat)
+                asker = Scene(self.sitting.seen_by(decision.seat))
                 assert asker.decision is not None
-                option = asker.decision.options[index]
+                key = self.sitting.seen_by(decision.seat).chosen(index)["key"]
+                option = next(o for o in asker.decision.options if o.key == key)
                 text.append("→ ", Style(bold=True))
                 text.append_text(choice(made, asker, asker.decision, option, WIDE_ROW).text)
         text.append(f"\n\n{self.says('replay keys')}", FAINT)
@@ -113,12 +115,12 @@ class Replay(Board):
             self.teller.forget()
         self.at = at
         self.sitting.match = self.moments[at]
+        self.sitting.version += 1
         self.show()
 
     def action_side(self) -> None:
         """Look from the next seat."""
-        seats = self.sitting.match.state.seats
-        self.sitting.viewer = (self.sitting.viewer + 1) % seats
+        self.sitting.viewer = (self.sitting.viewer + 1) % self.sitting.seats
         self.teller.forget()
         self.show()
 

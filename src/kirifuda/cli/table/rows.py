@@ -10,7 +10,7 @@ from kirifuda.cli.table.layout import Layout
 from kirifuda.cli.table.scene import Scene, SeenDecision, SeenOption
 from kirifuda.table.chain import Chain
 
-KEYS = "1234567890bdeghijkmnoprtvxy"  # the other letters are commands
+KEYS = "1234567890bdegijkmnoprtvxy"  # the other letters are commands
 
 CHOOSE = "choose"
 GROUP = "group"
@@ -19,6 +19,7 @@ CONFIRM = "confirm"
 BACK = "back"
 COMMAND = "command"
 BARRED = "barred"  # it cannot be done now
+USE = "use"
 
 Group = tuple[str, int]  # kind of options, handle of their card (or how they are told apart)
 
@@ -31,7 +32,7 @@ class Row:
         does: str,
         text: Text,
         *,
-        option: int = -1,
+        option: str = "",
         card: int = 0,
         spot: int = -1,
         seat: int = -1,
@@ -99,20 +100,19 @@ def once(found: list[Row]) -> list[Row]:
 
 def barred(layout: Layout, scene: Scene, decision: SeenDecision) -> list[Row]:
     """Abilities that could be used at such a decision but cannot now, with the first reason."""
-    if not any(o.kind == "use" for o in decision.options) and decision.kind != "main":
+    if not any(o.kind == USE for o in decision.options) and decision.kind != "main":
         return []
+    mine = [
+        handle
+        for handle, card in scene.by_handle.items()
+        if card.seat == scene.seat and card.zone in layout.sheet.looked
+    ]
     out: list[Row] = []
-    for handle, card in scene.by_handle.items():
-        if card.seat != scene.seat or card.zone not in layout.sheet.looked:
-            continue
-        for option in layout.game.imaginable(scene.match, scene.seat, scene.number(handle)):
-            if option.kind != "use":
-                continue
-            reasons = scene.match.why_not(scene.seat, option)
-            if reasons:
-                text = Text(layout.wish(scene, option), FAINT)
-                text.append(f"\n{layout.speech.reason(reasons[0])}  {reasons[0].clause}", FAINT)
-                out.append(Row(BARRED, text, able=False))
+    for wish in scene.seen.wishes(USE, mine):
+        clause, words = layout.against(wish)[0]
+        text = Text(layout.wish(scene, wish), FAINT)
+        text.append(f"\n{words}  {clause}", FAINT)
+        out.append(Row(BARRED, text, able=False))
     return out
 
 
@@ -141,7 +141,7 @@ def choice(
     layout: Layout, scene: Scene, decision: SeenDecision, option: SeenOption, room: int
 ) -> Row:
     name = layout.unseen(option) if option.at else scene.name(option.card, layout.lang)
-    where = layout.where_to(scene, option) if option.spot >= 0 else ""
+    where = layout.where_to(scene, option) if option.spot >= 0 or option.whom >= 0 else ""
     said = layout.speech.option(option.told, name, where)
     text = Text(said)
     if option.kind == "number" and decision.kind == "mode":
@@ -173,7 +173,7 @@ def chosen(text: Text, option: SeenOption) -> Row:
     return Row(
         CHOOSE,
         text,
-        option=option.index,
+        option=option.key,
         card=option.card,
         spot=option.spot,
         seat=option.side,

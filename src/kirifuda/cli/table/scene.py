@@ -6,15 +6,26 @@ the seat may not know has none, and therefore no name, no values and no text.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
-import kirifuda
-from kirifuda.kernel.match import Match
-from kirifuda.table.desk import Desk, Seen, desk
-from kirifuda.table.handles import NO_HANDLE
+from kirifuda.table.desk import Desk
 
 Plain = dict[str, Any]
+NO_HANDLE = 0
 NOTHING: Plain = {"n": 0}
+
+
+class Door(Protocol):
+    """All that a face asks, by handles (`kirifuda.table.desk.Seen`); a wire can stand between."""
+
+    desk: Desk
+    seat: int | None
+    board: Plain
+
+    def card(self, key: str) -> Plain | None: ...
+    def lines(self, start: int | None = None) -> list[Plain]: ...
+    def changes(self, handle: int) -> list[Plain]: ...
+    def wishes(self, kind: str = "", cards: list[int] | None = None) -> list[Plain]: ...
 
 
 class SeenCard:
@@ -65,11 +76,13 @@ class SeenOption:
     def __init__(self, told: Plain, index: int) -> None:
         self.told = told
         self.index = index
+        self.key: str = told["key"]
         self.kind: str = told["kind"]
         self.card: int = told.get("card", NO_HANDLE)
         self.name: str = told.get("name", "")
         self.spot: int = told.get("spot", -1)
         self.side: int = told.get("side", -1)
+        self.whom: int = told.get("seat", -1)
         self.number: int = told.get("number", 0)
         self.ability: tuple[str, int] | None = ability_of(told)
         self.mate: int = told.get("with", NO_HANDLE)
@@ -99,29 +112,27 @@ def ability_of(told: Plain) -> tuple[str, int] | None:
 
 
 class Scene:
-    """A match as one seat sees it now; `seen` is how it has seen it so far."""
+    """A match as one seat sees it now; `seen` is whom more can be asked, by handles."""
 
-    def __init__(self, match: Match, seat: int, seen: Seen | None = None) -> None:
-        self.match = match
-        self.seat = seat
-        self.seen = seen or Seen(desk(kirifuda.game(match.pool.rules.name)), seat)
-        self.desk: Desk = self.seen.desk
-        self.cards_by_key = {found.key: found for found in match.pool.defs}
-        board = self.seen.look(match)
+    def __init__(self, seen: Door) -> None:
+        assert seen.seat is not None
+        self.seat: int = seen.seat
+        self.seen = seen
+        self.desk: Desk = seen.desk
+        self.board = board = seen.board
         head: Plain = board["head"]
-        self.board = board
         self.turn: int = head["turn"]
         self.turn_seat: int = head["whose"]
+        self.gone: list[int] = head.get("gone", [])
         self.phase: int = head["phase"]
         self.over: bool = head.get("over", False)
         self.winners: list[int] = head.get("winners", [])
         self.clause: str = head.get("clause", "")
         self.facts: list[str] = head.get("facts", [])
         self.roles: list[Plain] = head.get("roles", [])
-        self.count = match.state.seats
+        self.count = sum(1 for key in board if key.endswith(".gauges"))
         self.zones: list[dict[str, list[SeenCard]]] = [
-            {spec.name: self.lying(of, spec.name) for spec in match.pool.rules.zones}
-            for of in range(self.count)
+            {zone: self.lying(of, zone) for zone in self.desk.zones} for of in range(self.count)
         ]
         self.by_handle = {
             c.card: c for side in self.zones for cards in side.values() for c in cards if c.known
@@ -169,8 +180,7 @@ class Scene:
 
     def printed(self, key: str) -> Plain | None:
         """What is printed on a card with this key."""
-        found = self.cards_by_key.get(key)
-        return self.desk.card(found) if found is not None else None
+        return self.seen.card(key) if key else None
 
     def card_sheet(self, card: int) -> Plain | None:
         """What is printed on the card behind a handle."""
@@ -195,7 +205,3 @@ class Scene:
             return ""
         text: str = found["abilities"][which[1]][lang == "ja"]
         return text
-
-    def number(self, card: int) -> int:
-        """The engine's number behind a handle of this scene; -1: there is none."""
-        return self.seen.handles.card(card)

@@ -19,8 +19,7 @@ from textual.widgets.option_list import Option
 from kirifuda.cli.table.detail import detail
 from kirifuda.cli.table.items import FAINT
 from kirifuda.cli.table.layout import Layout
-from kirifuda.cli.table.scene import Scene
-from kirifuda.cli.table.wording import Wish
+from kirifuda.cli.table.scene import Plain, Scene
 from kirifuda.cli.table.words import KEYS, MOUSE, Says
 from kirifuda.games.sheet import Pair
 
@@ -130,43 +129,44 @@ class WhyNot(Panel):
     def entries(self) -> list[Option]:
         out: list[Option] = []
         seen: set[str] = set()
-        for wish in self.layout_of.wishes(self.scene):
-            answer = self.answer(wish)
-            if answer is None or wish.label in seen:
+        for wish in self.scene.seen.wishes():
+            label = self.layout_of.wish(self.scene, wish)
+            if label in seen:
                 continue
-            seen.add(wish.label)
+            seen.add(label)
             entry = str(len(out))
-            self.answers[entry] = answer
-            out.append(Option(Text(wish.label), id=entry))
+            self.answers[entry] = self.answer(label, wish)
+            out.append(Option(Text(label), id=entry))
         if not out:
             out.append(Option(Text(self.layout_of.says("why nothing")), id="none"))
         return out
 
-    def answer(self, wish: Wish) -> Text | None:
-        """The clauses against a wish; None if nothing is against it."""
-        scene, layout = self.scene, self.layout_of
-        against: dict[tuple[str, str], list[int]] = {}
-        refused = 0
-        for option in wish.options:
-            reasons = scene.match.why_not(scene.seat, option)
-            refused += 1 if reasons else 0
-            for reason in reasons:
-                key = (reason.clause, layout.speech.reason(reason))
-                against.setdefault(key, []).append(option.spot)
-        if not refused:
-            return None
-        out = Text(f"{wish.label}\n\n", Style(bold=True))
-        for (clause, message), spots in against.items():
+    def answer(self, label: str, wish: Plain) -> Text:
+        """The clauses against a wish."""
+        out = Text(f"{label}\n\n", Style(bold=True))
+        for clause, words in self.layout_of.against(wish):
             out.append(f"{clause:<10}", CLAUSE)
-            out.append(message)
-            if len(spots) < len(wish.options):
-                named = ", ".join(layout.speech.spot(s) for s in spots)
-                out.append(f" ({layout.says('why only', named)})", FAINT)
-            out.append("\n")
+            out.append(f"{words}\n")
         return out
 
     def about(self, entry: str) -> Text:
         return self.answers.get(entry, Text(""))
+
+
+class Thoughts(Panel):
+    """What a bot thinks: a line for each thing, and more about it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("h,enter", "dismiss", show=False)]
+
+    def __init__(self, title: str, hint: str, told: list[tuple[str, str]]) -> None:
+        super().__init__(title, hint)
+        self.told = told
+
+    def entries(self) -> list[Option]:
+        return [Option(Text(line), id=str(at)) for at, (line, _) in enumerate(self.told)]
+
+    def about(self, entry: str) -> Text:
+        return Text(self.told[int(entry)][1]) if entry else Text("")
 
 
 class Help(ModalScreen[None]):

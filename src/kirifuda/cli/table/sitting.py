@@ -11,11 +11,13 @@ import time
 from pathlib import Path
 from typing import Any
 
-from kirifuda.agents import Agent
+from kirifuda.agents import Agent, decide
 from kirifuda.games.game import Game
 from kirifuda.kernel.errors import KirifudaError
 from kirifuda.kernel.match import Match
-from kirifuda.kernel.position.decisions import Decision, Option
+from kirifuda.kernel.position.decisions import Decision
+from kirifuda.table.advice import advice, adviser, review
+from kirifuda.table.auto import passes
 from kirifuda.table.chain import Chain
 from kirifuda.table.desk import Seen, desk
 from kirifuda.table.takeback import ASK, verdict
@@ -24,6 +26,8 @@ PERSON = "person"  # the seat that looks at the screen decides
 OTHER = "other"  # another person decides: the screen has to change hands
 BOT = "bot"
 OVER = "over"
+ADVICE = 1.0  # seconds in which a bot finds out what it would do
+AFTERTHOUGHT = 0.1  # and for each decision of a match that is over
 
 
 class Remark:
@@ -59,6 +63,8 @@ class Sitting:
         self.history: list[Before] = []
         self.version = 0  # counts up whenever the position changes
         self.asked_at = 0  # the length of the log when a person chose last
+        self.seen: dict[int, Seen] = {}  # what each seat has seen so far
+        self.looked: dict[int, int] = {}  # and at which version it has looked last
         self.retrace()
         if match.decision is not None and match.decision.seat in self.people:
             self.viewer = match.decision.seat
@@ -94,13 +100,58 @@ class Sitting:
         if decision is not None and decision.seat in self.people:
             self.viewer = decision.seat
 
+    def look(self) -> Seen:
+        """What the person at the screen sees now."""
+        return self.seen_by(self.viewer)
+
+    def seen_by(self, seat: int) -> Seen:
+        """What a seat sees now. It looks once at a position, so that handles stay what they are."""
+        if seat not in self.seen:
+            self.seen[seat] = Seen(desk(self.game), seat)
+        seen = self.seen[seat]
+        if seen.match is not self.match or self.looked.get(seat) != self.version:
+            seen.look(self.match)
+            self.looked[seat] = self.version
+        return seen
+
+    def with_viewer(self, seat: int) -> bool:
+        """Whether a seat is of the same team as the person at the screen."""
+        s = self.match.state
+        return bool(s.pool.rules.allies(s, self.viewer) >> seat & 1)
+
+    @property
+    def seats(self) -> int:
+        return int(self.match.state.seats)
+
+    @property
+    def seed(self) -> int:
+        return int(self.match.seed)
+
+    @property
+    def asked(self) -> int:
+        """The seat that is to decide; -1: nobody is asked anything."""
+        decision = self.match.decision
+        return -1 if decision is None else decision.seat
+
+    def chain(self) -> Chain:
+        """The picks that are asked for, as one choice of the person at the screen."""
+        return Chain(self.match, self.look())
+
+    def again(self) -> Sitting:
+        """Another match with the same decks and another seed."""
+        setting = self.game.setting(self.match.setup)
+        out = Sitting(self.game, self.game.open(setting, self.match.seed + 1, True), self.bot)
+        out.auto = self.auto
+        return out
+
     # -- deciding --------------------------------------------------------------------------
 
     def remember(self) -> None:
         self.history.append(Before(self.match.copy(), list(self.remarks)))
 
-    def choose(self, index: int) -> None:
-        """The person at the screen chooses."""
+    def choose(self, key: str) -> None:
+        """The person at the screen chooses the option with this key on their board."""
+        index = self.look().option(key)
         self.remember()
         self.asked_at = len(self.match.log)
         self.match.choose(index)
@@ -113,34 +164,56 @@ class Sitting:
         chain.carry_out(self.match)
         self.version += 1
 
+    def think(self) -> int:
+        """What the bot would choose; nothing is changed."""
+        assert self.bot is not None
+        return decide(self.bot, self.match.copy())
+
+    def advise(self) -> list[dict[str, Any]]:
+        """What a bot would do in place of the person at the screen; nothing is changed."""
+        return advice(self.look(), adviser(seed=self.version, think=ADVICE))
+
+    def review(self) -> list[dict[str, Any]]:
+        """Where the chance of the person at the screen fell most; nothing is changed."""
+        return review(self.match, self.viewer, adviser(think=AFTERTHOUGHT))
+
     def bot_chose(self, index: int) -> None:
         self.match.choose(index)
         self.version += 1
 
     def pass_forced(self) -> bool:
-        """Make one decision that has a single option, if that is wanted; True if made."""
+        """Make one decision that has a single option, if that is wanted; True if made.
+
+        What everyone can know needs no other person at the screen.
+        """
         decision = self.match.decision
-        if not self.auto or self.state != PERSON or decision is None:
+        if not self.auto or self.state not in (PERSON, OTHER) or decision is None:
             return False
         if len(decision.options) != 1:
             return False
-        told = Seen(desk(self.game), decision.seat).look(self.match)["ask"]["options"][0]
+        ask = self.seen_by(decision.seat).board["ask"]
+        if not passes(ask, len(self.people) > 1):
+            return False
+        told = ask["options"][0]
         self.remarks.append(Remark(len(self.match.log), decision, told))
         self.match.choose(0)
         self.version += 1
         return True
 
     def can_take_back(self) -> bool:
-        return any(len(self.options(b)) > 1 or not self.auto for b in self.history)
+        return any(map(self.asks, self.history))
 
-    @staticmethod
-    def options(before: Before) -> list[Option]:
+    def asks(self, before: Before) -> bool:
+        """Whether a person would be asked there again, and not passed by."""
         decision = before.match.decision
-        return decision.options if decision is not None else []
+        if not self.auto or decision is None or len(decision.options) != 1:
+            return True
+        ask = Seen(desk(self.game), decision.seat).look(before.match)["ask"]
+        return not passes(ask, len(self.people) > 1)
 
     def must_ask(self) -> bool:
         """Whether others must agree before the last decision is taken back."""
-        back = [b for b in self.history if len(self.options(b)) > 1 or not self.auto]
+        back = [b for b in self.history if self.asks(b)]
         if not back:
             return False
         seat = back[-1].match.decision.seat if back[-1].match.decision else self.viewer
@@ -150,7 +223,7 @@ class Sitting:
         """Back to before the last decision of a person; False if there is none."""
         while self.history:
             before = self.history.pop()
-            if self.auto and len(self.options(before)) <= 1:
+            if not self.asks(before):
                 continue
             self.match = before.match
             self.remarks = before.remarks

@@ -8,6 +8,7 @@ Screen { layout: vertical; }
 #body { height: 1fr; layout: horizontal; }
 #board { width: 2fr; layout: vertical; }
 #panel { width: 1fr; min-width: 38; layout: vertical; }
+#others { height: auto; padding: 0 2; }
 .side { height: auto; border: round $primary-darken-1; padding: 0 1; }
 .side.turn { border: round $accent; }
 .title { height: 1; }
@@ -18,7 +19,9 @@ Screen { layout: vertical; }
 #asking { height: auto; max-height: 70%; border: round $accent; }
 #asking.idle { border: round $primary-darken-2; }
 #ask { height: auto; max-height: 8; padding: 0 1; }
-#list { height: auto; border: none; padding: 0; background: transparent; }
+#below { display: none; padding: 0 1 0 2; }
+#list { height: auto; border: none; padding: 0; background: transparent;
+    scrollbar-size-vertical: 1; }
 #log { height: 1fr; min-height: 4; border: round $primary-darken-2; padding: 0 1;
     background: transparent; scrollbar-size-vertical: 1; overflow-x: hidden;
     scrollbar-background: $background; scrollbar-color: $primary-darken-2; }
@@ -36,6 +39,8 @@ Screen { layout: vertical; }
 .narrow #asking { width: 1fr; height: 100%; max-height: 100%; border: none;
     border-top: solid $accent; }
 .narrow #ask { max-height: 3; padding: 0; }
+.narrow #list { height: 1fr; }
+.narrow #below { height: auto; }
 .narrow #log { width: 1fr; max-width: 45%; height: 100%; border: none;
     border-top: solid $primary-darken-2; border-left: solid $primary-darken-2; }
 

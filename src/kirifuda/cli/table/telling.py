@@ -9,8 +9,8 @@ from textual.widgets import RichLog
 from kirifuda.cli.table.layout import Layout
 from kirifuda.cli.table.scene import Plain, Scene
 from kirifuda.cli.table.sitting import Remark, Sitting
-from kirifuda.table.lines import lines
 
+LONG = 120  # characters of an ability that says how a card is affected
 CLAUSE = Style(color="yellow", dim=True)
 QUIET = ("step", "rest", "stand", "shuffle", "exhaust cores", "ready cores", "points")
 STYLES = {
@@ -42,10 +42,9 @@ class Teller:
         """Add what others did since the person was last asked, the latest few of it."""
         if not sitting.asked_at:
             return
-        seen = scene.seen
         told = [
             note
-            for note in lines(scene.match, seen.desk.looks, seen.handles, sitting.asked_at)
+            for note in scene.seen.lines(sitting.asked_at)
             if note["verb"] not in QUIET and note.get("who", scene.seat) != scene.seat
         ]
         if not told:
@@ -71,8 +70,7 @@ class Teller:
 
     def lines(self, sitting: Sitting, layout: Layout, scene: Scene) -> list[Text]:
         """The lines that were not told before."""
-        scene.seen.told = self.told
-        notes = scene.seen.lines(scene.match)
+        notes = scene.seen.lines(self.told)
         out: list[Text] = []
         for at, note in enumerate(notes, self.told):
             self.remarks(sitting, layout, scene, at, out)
@@ -115,7 +113,10 @@ def note_line(layout: Layout, scene: Scene, note: Plain) -> Text:
     def who(seat: int) -> str:
         return layout.called[seat] if seat >= 0 else layout.speech.seat(seat)
 
-    words = layout.speech.line(note, who, lambda key: scene.named(key, layout.lang))
+    def text(key: str, ability: int) -> str:
+        return layout.shortly(scene, (key, ability), LONG)
+
+    words = layout.speech.line(note, who, lambda key: scene.named(key, layout.lang), text)
     verb = note["verb"]
     style = Style(dim=True) if verb in QUIET else STYLES.get(verb, Style())
     return Text.assemble((words, style), (f"  {note['clause']}", CLAUSE))

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from kirifuda.cli.table.scene import Plain, Scene, SeenCard, SeenOption
+from kirifuda.cli.table.scene import (
+    NO_HANDLE,
+    Plain,
+    Scene,
+    SeenCard,
+    SeenOption,
+    ability_of,
+)
 from kirifuda.cli.table.words import Says
-from kirifuda.games.sheet import CARD, Act, Area, Flag
-from kirifuda.kernel.position.decisions import Option
+from kirifuda.games.sheet import Act, Area, Flag
 from kirifuda.table.desk import Desk
 from kirifuda.table.speech import Speech
 
@@ -13,20 +19,12 @@ MOST_TEXT = 60  # characters of an ability in a list
 USUAL = Act()
 
 
-class Wish:
-    """Something a person might want to do: its name and the options it could be."""
-
-    def __init__(self, label: str, options: list[Option]) -> None:
-        self.label = label
-        self.options = options
-
-
 class Wording:
     """Words for what lies on one game's table."""
 
     def __init__(self, desk: Desk, speech: Speech, called: list[str]) -> None:
         self.sheet = desk.sheet
-        self.game = desk.game
+        self.kinds = desk.kinds
         self.speech = speech
         self.lang = speech.lang
         self.says = Says(speech.lang)
@@ -53,8 +51,9 @@ class Wording:
 
     def kind(self, kinds: list[str]) -> str:
         """What kinds of card these are."""
-        names = self.game.rules.kind_names
-        return self.speech.kind(sum(1 << names.index(kind) for kind in kinds))
+        return "/".join(
+            self.speech.pair(pair) for name, pair in self.kinds.items() if name in kinds
+        )
 
     def trait(self, trait: str, printed: bool) -> str:
         """A trait in words; empty if it need not be told."""
@@ -123,6 +122,11 @@ class Wording:
             told = told.replace(word, "")
         return told
 
+    def shortly(self, scene: Scene, which: tuple[str, int], most: int = MOST_TEXT) -> str:
+        """As much of an ability's text as tells which it is."""
+        text = self.ability(scene, which)
+        return text if len(text) <= most else f"{text[:most]}…"
+
     def mode(self, scene: Scene, key: str, number: int) -> str:
         """The text of a mode of the card that asks; empty if it is not found."""
         found = scene.printed(key)
@@ -148,7 +152,9 @@ class Wording:
         return self.whose(found.seat, where)
 
     def where_to(self, scene: Scene, option: SeenOption) -> str:
-        """The spot of an option in words."""
+        """The spot of an option in words, or the player that it is about."""
+        if option.whom >= 0:
+            return self.called[option.whom]
         named = self.speech.spot(option.spot)
         if option.side in (scene.seat, -1) or self.act(option.kind).spot == "foe":
             return named
@@ -181,74 +187,24 @@ class Wording:
 
     # -- why not ---------------------------------------------------------------------------
 
-    def wishes(self, scene: Scene) -> list[Wish]:
-        """What the seat might want to do with the cards that it sees."""
-        return self.chosen(scene) + self.deeds(scene)
-
-    def chosen(self, scene: Scene) -> list[Wish]:
-        """Cards that people would choose where others are offered."""
-        decision = scene.decision
-        if decision is None or not any(o.kind == "pick" for o in decision.options):
-            return []
-        there = {scene.by_handle[c].zone for c in scene.offered if c in scene.by_handle}
-        there |= set(self.sheet.looked)
-        return [
-            Wish(
-                self.says("why pick", self.name(scene, card), self.place(scene, handle)),
-                [Option("pick", scene.number(handle))],
-            )
-            for handle, card in scene.by_handle.items()
-            if handle not in scene.offered and card.zone in there
-        ]
-
-    def deeds(self, scene: Scene) -> list[Wish]:
-        """What could be done, by what it is and with which card."""
-        wishes: dict[tuple[str, int, int, int], list[Option]] = {}
-        cards = [-1, *(scene.number(handle) for handle in scene.by_handle)]
-        for card in cards:
-            for option in self.game.imaginable(scene.match, scene.seat, card):
-                first, number = option.card, option.number
-                if self.act(option.kind).number == CARD:
-                    first, number = min(first, number), max(first, number)
-                elif self.act(option.kind).varied:
-                    number = 0
-                key = (option.kind, first, option.ability, number)
-                wishes.setdefault(key, []).append(option)
-        return [Wish(self.wish(scene, options[0]), options) for options in wishes.values()]
-
-    def wish(self, scene: Scene, option: Option) -> str:
+    def wish(self, scene: Scene, told: Plain) -> str:
         """What someone would like to do, in words."""
-        state = scene.match.state
-        told = self.speech.words.options
-        if f"wish {option.kind}" in told and option.card >= 0:
-            handle = scene.seen.handles.of(state, option.card)
-            name = self.name(scene, scene.by_handle[handle])
-            said = self.speech.pair(told[f"wish {option.kind}"])
-            return said.format(card=name, spot=self.place(scene, handle))
-        name = ""
-        if option.card >= 0:
-            name = scene.named(state.definition(option.card).key, self.lang)
-        if self.act(option.kind).number == CARD:
-            mate = scene.named(state.definition(option.number).key, self.lang)
-            return self.says("wish with", self.speech.wish(option.kind, name), mate)
-        if option.card < 0 and option.spot >= 0:
-            words = (
-                self.speech.words.groups.get(option.kind) or self.speech.words.options[option.kind]
-            )
-            return self.speech.pair(words).format(
-                spot=self.speech.spot(option.spot), card="", number=""
-            )
-        key = f"{option.kind}+" if option.number else option.kind
-        table = self.speech.words.options
-        if key in table and option.kind not in self.speech.words.groups:
-            said = self.speech.pair(table[key]).format(card=name, spot="…", number=option.number)
-        else:
-            said = self.speech.wish(option.kind, name)
-        if option.ability < 0:
+        card = told.get("card", NO_HANDLE)
+        name = scene.named(told["name"], self.lang) if "name" in told else ""
+        mate = scene.named(told["mate"], self.lang) if "mate" in told else ""
+        said = self.speech.wish(told, name, self.place(scene, card), mate)
+        which = ability_of(told)
+        if which is None:
             return said
-        pool = scene.match.pool
-        definition = pool.ability_def[option.ability]
-        which = (pool.defs[definition].key, option.ability - pool.base[definition])
-        text = self.ability(scene, which)
-        text = text if len(text) <= MOST_TEXT else f"{text[:MOST_TEXT]}…"
-        return self.says("why use", said, text)
+        return self.says("why use", said, self.shortly(scene, which))
+
+    def against(self, told: Plain) -> list[tuple[str, str]]:
+        """Clauses against a wish, each with what it says."""
+        out: list[tuple[str, str]] = []
+        for reason in told["against"]:
+            words = self.speech.said(reason["said"])
+            if "spots" in reason:
+                named = self.says("comma").join(map(self.speech.spot, reason["spots"]))
+                words += f" ({self.says('why only', named)})"
+            out.append((reason["clause"], words))
+        return out

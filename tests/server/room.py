@@ -84,6 +84,7 @@ async def sit_down(
         kind, level = (PERSON, "") if who == "p" else (BOT, "random")
         chairs.append(Chair(seat, kind, person, "", level, deck))
     plan = Plan(found, options or Options(), chairs, new_seed() if seed is None else seed)
+    plan.id = f"table{len(hub.tables)}"  # programs take their luck from it: the same each time
     return await hub.found(plan)
 
 

@@ -28,7 +28,6 @@ NOT_YET: Mapping[str, Mapping[str, str]] = {
     "vanguard": {
         "words": "its phrases are still being written: some are read in two ways, or have no meaning",
         "laws": "its texts are still being written; the world in which they are tried is there",
-        "references": "それら, and an object that is left out, mean the card itself if there is no other",
         "exhaustive": "its cards and abilities are all used; G assists and some rare steps are not reached yet",
     },
 }

@@ -28,7 +28,6 @@ from kirifuda.games.vanguard.meaning.context import (
 )
 from kirifuda.games.vanguard.meaning.costs import cost
 from kirifuda.games.vanguard.meaning.events import event
-from kirifuda.games.vanguard.meaning.groups import itself
 from kirifuda.games.vanguard.meaning.nouns import KEYWORDS, WORDS
 from kirifuda.games.vanguard.meaning.places import ALL_SPOTS, spot
 from kirifuda.games.vanguard.orders import ORDER_ABILITY
@@ -45,6 +44,7 @@ from kirifuda.games.vanguard.zones import (
     GRADE,
     MARKER,
     MARKERS,
+    ORDER,
     REAR,
     RIDE_CREST,
 )
@@ -72,6 +72,7 @@ KINDS = {
     "ability.act": ACTIVATED,
     "ability.always": CONTINUOUS,
 }
+NO_UNIT = ORDER | CREST | RIDE_CREST | MARKER
 Lines = Callable[[Context, Node], None]
 
 
@@ -102,8 +103,7 @@ def build(card: CardBuilder, node: Node, kinds: int, printed: bool = True) -> in
     if kind == CONTINUOUS and not zones and printed and declared(card, lines):
         card.abilities.pop()
         return -1
-    if kind == ACTIVATED:
-        cx.it = itself(cx)
+    cx.unit = not kinds & NO_UNIT and not zones & ~CIRCLES
     carry_out(cx, lines, kind)
     ability.zones = zones or default_zones(ability, kinds)
     return place
@@ -123,8 +123,6 @@ part("event1.state")
 def carry_out(cx: Context, lines: tuple[Node, ...], kind: int) -> None:
     """The sentences of an ability."""
     cx.standing = kind == CONTINUOUS
-    if kind == CONTINUOUS:
-        cx.it = itself(cx)
     first = True
     for line in lines:
         if line.phrase == "sentence.also_pay":
@@ -372,7 +370,6 @@ def order(card: CardBuilder, node: Node) -> None:
     ability.zones = 0
     card.add(ability)
     cx = Context(card, ability, ability.body)
-    cx.it = This()
     for at, line in enumerate(children(node, 0)):
         if not line.phrase.startswith("sentence.playable"):
             cx.do(line)

@@ -59,7 +59,7 @@ def boost_with(cx: Context, node: Node) -> None:
 @means("it.boost")
 def they_boost(cx: Context, node: Node) -> None:
     done_now(cx)
-    found = cx.it
+    found = cx.left_out()
     cx.emit(Boosting(found, ref(cx, child(node, 0))))
 
 
@@ -135,7 +135,7 @@ def declare(cx: Context, node: Node) -> None:
 @means("mod.declared")
 def declared(cx: Context, node: Node, such: Group) -> None:
     if cx.declared < 0:
-        raise NoMeaning("nothing was declared before")
+        raise NoMeaning("no grade was told of before")
     such.parts.append(Value(GRADE, Number(cx.declared), Number(cx.declared)))
 
 

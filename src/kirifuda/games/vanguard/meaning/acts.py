@@ -176,6 +176,8 @@ def searching(cx: Context, at: Place, verb: Node) -> None:
         raise NoMeaning("only decks are searched, alone or with another place")
     if verb.phrase != "verb1.search" and DECK in at.zones and not at.seen:
         raise NoMeaning("cards of a deck are searched for, not chosen")
+    if DECK in at.zones:
+        cx.deck = at.who or cx.actor
 
 
 @means("act.to_from")
@@ -186,9 +188,9 @@ def to_from(cx: Context, node: Node) -> None:
 
 @means("it.so_many")
 def it_so_many(cx: Context, node: Node) -> None:
-    """So many of the cards just seen; else of the hand, where nothing else can be meant."""
+    """So many of the cards just seen."""
     if cx.seen is None:
-        raise NoMeaning("of which cards so many are meant is not told")
+        raise NoMeaning("no cards were told of before of which these could be so many")
     then_verb(cx, child(node, 1), some(cx, Group(), Place(None, seen=True), child(node, 0)))
 
 
@@ -316,9 +318,17 @@ def lay(cx: Context, verb: Node, found: Cards, lax: bool) -> None:
     cx.lax = kept
 
 
+#: What is done to units, so that the unit itself is meant where none is named (11.8.5.3).
+TO_UNITS = (
+    *("verb1.stand", "verb1.rest", "verb1.retire", "verb1.back", "verb1.bind", "verb1.bind_face"),
+    *("verb1.put", "verb1.put_face", "verb1.remove", "verb1.move", "verb1.shuffle_back"),
+)
+
+
 @means("it.do")
 def to_it(cx: Context, node: Node) -> None:
-    cx.do_to(child(node, 0), cx.it)
+    verb = child(node, 0)
+    cx.do_to(verb, cx.left_out() if verb.phrase in TO_UNITS else cx.it)
 
 
 def put(
@@ -341,6 +351,8 @@ def put(
     made.mixed = where.mixed
     cx.emit(made)
     cx.put = made
+    if where.zone == DECK:
+        cx.deck = where.who or OwnerOf(kept, cx.actor)  # 11.8.5.2
     cx.note(deed, kept, where.zone)
     cx.deeds[-1].origins = origins
     cx.it = kept

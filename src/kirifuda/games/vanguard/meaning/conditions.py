@@ -453,7 +453,7 @@ def this_hit(cx: Context, node: Node) -> Condition:
 @means("cond1.so_many")
 def counted_before(cx: Context, node: Node) -> Condition:
     if cx.counted is None:
-        raise NoMeaning("nothing was counted before")
+        raise NoMeaning("nothing was told of before that was counted")
     told = child(node, 0)
     if not told.phrase.startswith("amount.total") and told.form == KINDS:
         if not isinstance(cx.counted, Names):

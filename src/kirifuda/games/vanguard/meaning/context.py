@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
@@ -12,7 +13,8 @@ from kirifuda.games.vanguard.doing import Put
 from kirifuda.kernel.effects.conditions import Condition
 from kirifuda.kernel.effects.flow import Unless
 from kirifuda.kernel.effects.relations import Times
-from kirifuda.kernel.effects.terms import Amount, Cards, Fixed
+from kirifuda.kernel.effects.terms import Amount, Cards, Fixed, This
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.values.layers import AddNumbers
 from kirifuda.text import Node
 
@@ -35,10 +37,14 @@ MEANINGS: Final = Meanings()
 means = MEANINGS.means
 part = MEANINGS.part
 
-MEANINGS.refer("card.that", "card.it", "cards.those", "it.do", "it.modify", "it.so_many", "it.are")
-MEANINGS.refer("it.gain", "it.give", "it.gain_all", "it.until", "it.set", "it.original", "it.grow")
-MEANINGS.refer("card.done", "cards.done", "act.damage", "act.card_some", "pre.if_it", "act.some")
-MEANINGS.refer("it.boost")
+MEANINGS.refer(
+    *("card.that", "card.it", "cards.those", "card.done", "cards.done", "cards.done_such"),
+    *("cards.rest", "cards.revealed_rest", "place.seen", "mod.that_column", "mod.declared"),
+    *("it.do", "it.so_many", "it.are", "it.make_state", "it.boost", "it.mark", "act.damage"),
+    *("it.modify", "it.grow", "it.until", "it.set", "it.original", "it.gain", "it.give"),
+    *("it.gain_all", "act.gain_of", "act.no_intercept", "pre.if_it", "cond1.so_many"),
+    *("cond1.thus", "cond1.thus_count", "cond1.all_done", "per.thus", "per.thus_many"),
+)
 
 
 @dataclass
@@ -83,9 +89,13 @@ class Context(Draft):
     topic: bool = False  # a fighter was named with は just before
     event_card: Cards | None = None
     event_other: Cards | None = None
+    waited: Cards | None = None  # who was told of as what the ability waits for
+    unsure: bool = False  # it waits for one of two events that tell of different units
+    unit: bool = False  # it is an ability of a unit
     last_spans: list[Span] = field(default_factory=list)
     counted: Amount | None = None  # what a condition counted last
     asked_at: Node | None = None  # the place where a condition asked for cards last
+    deck: Who | None = None  # whose deck was told of, or got cards, last
     searched: bool = False  # the deck was searched or looked into
     looked: int = -1  # the number that keeps whether a look was told of (7.7.4)
     declared: int = -1  # the number that keeps what was declared
@@ -108,6 +118,24 @@ class Context(Draft):
     paid: Condition | None = None  # whether the cost told before was paid
     instead: Context | None = None  # what may be done in place of something: the sentence before
     rule: bool = False  # a text that a fighter gets: it looks at cards as they are (11.11.5)
+
+    def left_out(self) -> Cards:
+        """A unit that is not named at all: what the effect told of last, else the unit with the
+        ability (11.8.5.3). Where only the event told of another one, it could be either."""
+        last = self.told.last
+        if last is None and self.unit and not self.unsure:
+            return This()
+        if last is self.waited if last is not None else self.unsure:
+            raise NoMeaning("two units were told of before, that of the event and this one")
+        return self.it
+
+    def act_on(self, found: Cards, write: Callable[[Cards], None]) -> None:
+        """Do something with cards; a rule does nothing, and keeps no cards (11.11.5)."""
+        if self.rule:
+            write(found)
+            self.it = found
+        else:
+            super().act_on(found, write)
 
     def note(self, deed: str, cards: Cards, zone: int = -1) -> None:
         """Cards were told to have something done to them."""

@@ -27,7 +27,8 @@ def deck_of(cx: Context, node: Node) -> Who:
     at = place(cx, node)
     if at.zones != [DECK]:
         raise NoMeaning("only a deck has a top")
-    return at.who or cx.actor
+    cx.deck = at.who or cx.actor
+    return cx.deck
 
 
 @means("act.look")
@@ -118,7 +119,8 @@ def draw(cx: Context, node: Node) -> None:
 
 @means("act.shuffle")
 def shuffle(cx: Context, node: Node) -> None:
-    cx.emit(Shuffles(cx.actor))
+    """The deck told of last, or that to which cards went; else that of who acts (11.8.5.1)."""
+    cx.emit(Shuffles(cx.deck or cx.actor))
 
 
 @means("act.shuffle_of")

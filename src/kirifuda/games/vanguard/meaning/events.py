@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.drafts import together
+from kirifuda.games.drafts import NOTHING, together
 from kirifuda.games.vanguard.describing import InStep, IsAttacked
 from kirifuda.games.vanguard.events import (
     ATTACK_STEP,
@@ -63,7 +63,16 @@ from kirifuda.games.vanguard.zones import (
     CIRCLES,
 )
 from kirifuda.kernel.effects.conditions import Condition, InPhase, Or, TurnOf, Unless
-from kirifuda.kernel.effects.terms import Anything, EventCard, EventOther, Filter, In, Is, This
+from kirifuda.kernel.effects.terms import (
+    Anything,
+    Cards,
+    EventCard,
+    EventOther,
+    Filter,
+    In,
+    Is,
+    This,
+)
 from kirifuda.kernel.effects.who import EachPlayer
 from kirifuda.text import Node
 
@@ -84,8 +93,14 @@ def tell_of(cx: Context, about: Subject) -> None:
         cx.it = This()
         cx.event_card = This()
     else:
-        cx.event_card = EventCard()
-        cx.tell(EventCard())
+        waits_for(cx, EventCard())
+
+
+def waits_for(cx: Context, found: Cards) -> None:
+    """Who is spoken of by what an ability waits for."""
+    cx.event_card = EventCard()
+    cx.tell(found)
+    cx.waited = found
 
 
 @means("event2.did")
@@ -125,8 +140,7 @@ def placed(cx: Context, where: Node, such: Node) -> list[Happens]:
 @means("event2.placed")
 def was_placed(cx: Context, node: Node) -> list[Happens]:
     found = placed(cx, child(node, 0), child(node, 1))
-    cx.event_card = EventCard()
-    cx.tell(EventCard())
+    waits_for(cx, EventCard())
     return found
 
 
@@ -163,10 +177,15 @@ def leaves(cx: Context, node: Node) -> list[Happens]:
 @means("event1.or")
 def one_of_two(cx: Context, node: Node) -> list[Happens]:
     first = event(cx, child(node, 0))
-    card = cx.event_card
+    card, told = cx.event_card, cx.told
     second = event(cx, child(node, 1))
     if type(card) is not type(cx.event_card):
         cx.event_card = None
+    if cx.told is told or type(told.last) is not type(cx.told.last):
+        # which of the two happened is not known, so nobody is meant of whom only one of them tells
+        others = [one.last for one in (told, cx.told) if one.last is not None]
+        cx.told, cx.waited = NOTHING, None
+        cx.unsure = any(not isinstance(one, This) for one in others)
     return [*first, *second]
 
 
@@ -319,7 +338,9 @@ def battle_ends(cx: Context, node: Node) -> list[Happens]:
     elif node.phrase == "event1.battle_end" and ROLES.get(child(node, 1).phrase) == ATTACKING:
         tell_of(cx, about)
     elif child(node, 1).phrase == "deed1.attacked" and about.group is not None:
-        cx.tell(In(EachPlayer(), FIELD_ZONES, joined([about.group.whole(), IsAttacked()])))
+        attacked = In(EachPlayer(), FIELD_ZONES, joined([about.group.whole(), IsAttacked()]))
+        cx.tell(attacked)
+        cx.waited = attacked
     return found
 
 
@@ -338,8 +359,7 @@ def checked(cx: Context, node: Node) -> list[Happens]:
     parts = [*such.parts, *such.located]
     if parts:
         one.filter = joined(parts)
-    cx.event_card = EventCard()
-    cx.tell(EventCard())
+    waits_for(cx, EventCard())
     return found
 
 

@@ -287,12 +287,15 @@ def this_of_ride_deck(cx: Context, node: Node) -> Cards:
 @means("card.that", "card.it")
 def that(cx: Context, node: Node) -> Cards:
     """The card told of last: never this one, which is called so; else one that was asked for."""
-    found = cx.that()
-    if not isinstance(found, This):
-        return found
-    if cx.standing and isinstance(cx.counted, CountOf):
+    if cx.told.that is None and cx.standing and isinstance(cx.counted, CountOf):
         return cx.counted.cards
-    raise NoMeaning("no other card was told of before")
+    return but_this(cx.that())
+
+
+def but_this(found: Cards) -> Cards:
+    if isinstance(found, This):
+        raise NoMeaning("no other card was told of before")
+    return found
 
 
 @means("ref.vanguard")
@@ -399,13 +402,13 @@ def these(cx: Context, node: Node) -> Cards:
 
 @means("cards.those")
 def those(cx: Context, node: Node) -> Cards:
-    return cx.them()
+    return but_this(cx.them())
 
 
 @means("cards.rest", "cards.revealed_rest")
 def rest(cx: Context, node: Node) -> Cards:
     if cx.rest is None:
-        raise NoMeaning("nothing was chosen of which something could be left")
+        raise NoMeaning("no cards were told of before of which some could be left")
     if cx.shown and node.phrase == "cards.rest":
         raise NoMeaning("what is left of those looked at, or of those shown")
     return cx.rest

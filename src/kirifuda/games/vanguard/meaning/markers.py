@@ -78,12 +78,14 @@ def put_markers(cx: Context, name: str, many: int, units: Cards | None, index: i
 def mark_there(cx: Context, node: Node) -> None:
     """15.8.2: at the circles that were chosen, else on the unit told of last."""
     if cx.circles >= 0:
+        if cx.told.open:
+            raise NoMeaning("circles and units were told of before, and this could mean either")
         put_markers(cx, words(node, 0), number(node, 1), None, cx.circles)
         cx.circles = -1
         return
     if not cx.deeds or cx.deeds[-1].deed != "choose":
-        raise NoMeaning("where the marker is put is not told")
-    put_markers(cx, words(node, 0), number(node, 1), cx.deeds[-1].cards, -1)
+        raise NoMeaning("where the marker is put is not told, nor was a unit told of before")
+    put_markers(cx, words(node, 0), number(node, 1), cx.it, -1)
 
 
 @means("act.mark")

@@ -664,7 +664,7 @@ def with_race_part(cx: Context, node: Node, found: Group) -> None:
 @means("mod.that_column")
 def in_that_column(cx: Context, node: Node, found: Group) -> None:
     if cx.column < 0:
-        raise NoMeaning("no column was chosen before")
+        raise NoMeaning("no column was told of before")
     found.located.append(InColumn(cx.column))
 
 

@@ -219,11 +219,11 @@ def seen(cx: Context, node: Node) -> Place:
         # その公開された中: of those that were shown, be more looked at
         shown = [one.cards for one in cx.deeds if one.deed == "reveal"]
         if not shown:
-            raise NoMeaning("nothing was shown before")
+            raise NoMeaning("no cards were told of before that were shown")
         if cx.seen is not shown[-1]:
             cx.seen, cx.rest, cx.shown = shown[-1], None, True
     if cx.seen is None:
-        raise NoMeaning("nothing was looked at or shown before")
+        raise NoMeaning("no cards were told of before that were looked at or shown")
     return Place(None, seen=True)
 
 

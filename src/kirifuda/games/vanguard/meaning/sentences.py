@@ -173,7 +173,7 @@ def paid_rather(cx: Context, asked: Condition | None, node: Node) -> None:
 @means("pre.who")
 def who(cx: Context, node: Node) -> None:
     found = actor(cx, child(node, 0))
-    kept, cx.actor = cx.actor, found
+    kept, cx.actor, cx.deck = cx.actor, found, None
     if isinstance(found, EachPlayer) and not cx.standing and choose_unseen(cx, found, node):
         pass
     elif isinstance(found, EachPlayer) and not cx.standing:
@@ -287,7 +287,7 @@ def if_it(cx: Context, node: Node) -> None:
         cx.land(cx.branch)
         cx.branch = None
         cx.told = cx.branch_told
-    found = cx.it
+    found = cx.left_out()
     asked_of(cx, Every(found, conditions.predicate(cx, child(node, 0))), child(node, 1))
 
 
@@ -418,6 +418,8 @@ def nested(cx: Context, ability: Ability) -> Context:
     inner = Context(cx.card, ability, ability.body)
     inner.actor = cx.actor
     inner.told = told
+    inner.unit, inner.unsure = cx.unit, cx.unsure
+    inner.waited = told.last if cx.told.last is cx.waited else None
     inner.deeds = [replace(one, asked=[]) for one in cx.deeds]
     inner.numbers = cx.numbers
     inner.flipped = cx.flipped

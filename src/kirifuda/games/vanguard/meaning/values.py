@@ -138,9 +138,6 @@ def modify(cx: Context, found: Cards, nodes: tuple[Node, ...]) -> None:
 @means("act.modify")
 def modify_cards(cx: Context, node: Node) -> None:
     found = cx.read(child(node, 0), Cards)
-    if cx.rule:
-        modify(cx, found, children(node, 1))
-        return
     cx.act_on(found, lambda cards: modify(cx, cards, children(node, 1)))
 
 
@@ -150,10 +147,10 @@ def modify_it(cx: Context, node: Node) -> None:
 
 
 def whom(cx: Context) -> Cards:
-    """The same cards: of whom さらに speaks, else what was told of last."""
-    if cx.modified is not None and (cx.more or cx.standing) and not cx.told.open:
+    """The same cards: of whom さらに speaks, else what was told of last, else this unit."""
+    if cx.modified is not None and cx.more and not cx.told.open:
         return cx.modified
-    return cx.it
+    return cx.left_out()
 
 
 @means("act.until", "act.set", "it.until", "it.set")
@@ -173,11 +170,12 @@ def set_number(cx: Context, node: Node) -> None:
 def original(cx: Context, node: Node) -> None:
     if node.phrase == "act.original":
         found = cx.read(child(node, 0), Cards)
-        hold(cx, SetOriginal(found, STATS[child(node, 1).phrase], Fixed(number(node, 2))))
-        cx.it = found
+        attribute, n = STATS[child(node, 1).phrase], number(node, 2)
+        cx.act_on(found, lambda cards: hold(cx, SetOriginal(cards, attribute, Fixed(n))))
     else:
         found = whom(cx)
         hold(cx, SetOriginal(found, STATS[child(node, 0).phrase], Fixed(number(node, 1))))
+    cx.modified = found
 
 
 @means("act.grow", "it.grow")
@@ -186,7 +184,11 @@ def grow(cx: Context, node: Node) -> None:
     found = cx.read(child(node, 0), Cards) if acted else whom(cx)
     stat = STATS[child(node, 1 if acted else 0).phrase]
     told_value = child(node, 2 if acted else 1)
-    hold(cx, Change(found, [stat], [cx.times(value(cx, told_value))]))
+
+    def write(cards: Cards) -> None:
+        hold(cx, Change(cards, [stat], [cx.times(value(cx, told_value))]))
+
+    cx.act_on(found, write)
     cx.modified = found
 
 
@@ -249,8 +251,12 @@ def it_is_given(cx: Context, node: Node) -> None:
 def gain_all(cx: Context, node: Node) -> None:
     acted = node.phrase == "act.gain_all"
     found = cx.read(child(node, 0), Cards) if acted else whom(cx)
-    for item in children(node, 1 if acted else 0):
-        hold(cx, GrantAbility(found, granted(cx, child(item, 0))))
+
+    def write(cards: Cards) -> None:
+        for item in children(node, 1 if acted else 0):
+            hold(cx, GrantAbility(cards, granted(cx, child(item, 0))))
+
+    cx.act_on(found, write)
     cx.modified = found
 
 
@@ -545,7 +551,7 @@ def gain_of(cx: Context, node: Node) -> None:
     """Abilities of the cards that were asked for: continuously, as long as they are there."""
     counted = cx.counted
     if not cx.standing or not isinstance(counted, CountOf):
-        raise NoMeaning("whose abilities these are is not told")
+        raise NoMeaning("no cards were told of before whose abilities these could be")
     kinds = 0
     for one in children(node, 1):
         kinds |= 1 << ICON_KINDS[child(one, 0).phrase]

@@ -36,11 +36,12 @@ T = TypeVar("T")
 
 @dataclass
 class Span:
-    """How long a change lasts: turns, a shorter limit, and a condition meanwhile."""
+    """How long a change lasts: turns (of whom), a shorter limit, and a condition meanwhile."""
 
     turns: int = GAME
     until: int = 0
     condition: Condition | None = None
+    whose: Who | None = None
 
 
 @dataclass(frozen=True)
@@ -97,6 +98,7 @@ class Draft:
     pays: bool = False  # inside a cost
     asking: bool = False  # inside what is asked of a position: a condition, a number
     meant: OneOpponent | None = None  # the opponent that it is about
+    about: OneOpponent | None = None  # whom conditions of the same sentence were about
     unnamed: list[NameOpponent] = field(default_factory=list)  # before what is written next
     numbers: int = 2  # numbers in use (0 and 1 belong to the frame's owner)
 
@@ -224,6 +226,8 @@ class Draft:
         """The opponents of a player; where something is asked about them, the one that is named."""
         if not self.asking:
             return Opponent(of)
+        if self.meant is None and self.about is not None and type(self.about.of) is type(of):
+            self.meant = self.about
         if self.meant is None and self.standing:
             if not any(isinstance(one, HasNamed) for one in self.ability.conditions):
                 self.ability.conditions.append(HasNamed(of))
@@ -233,19 +237,34 @@ class Draft:
             self.unnamed.append(NameOpponent(self.meant.index, of))
         return self.meant
 
+    def one_opponent(self, of: Who) -> Who:
+        """The opponent that is named where a text tells of one (次の相手のターン)."""
+        self.ask(True)
+        try:
+            return self.opponent(of)
+        finally:
+            self.ask(False)
+
     def about_one(self, node: Node, *words: object) -> object:
-        """What a node means that asks something of a position, with one opponent in mind."""
-        self.asking, self.meant = True, None
+        """What a node means that asks something of a position, with one opponent in mind: in the
+        conditions of a sentence, and in what it counts under them, it is the same one."""
+        self.ask(True)
         try:
             return self.apply(node, *words)
         finally:
-            self.asking, self.meant = False, None
+            if node.category == "cond1" and not self.standing and self.meant is not None:
+                self.about = self.meant
+            self.ask(False)
+
+    def ask(self, asking: bool) -> None:
+        """Something is asked of a position from here on, or no more."""
+        self.asking, self.meant = asking, None
 
     def for_some(self, condition: Condition) -> Condition:
         """A condition that is asked where nobody can be asked which opponent it is about."""
         for one in self.unnamed:
             condition = ForSomeOpponent(one.index, one.of, condition)
-        self.unnamed = []
+        self.unnamed, self.about = [], None
         return condition
 
     def keep(self, register: int) -> Cards:
@@ -339,7 +358,7 @@ class Draft:
         self.emit(asked)
         last = Fixed(len(ways))
         self.emit(ChooseNumber(clause, kind, index, self.actor, Fixed(1), last, shut))
-        before = self.told
+        before, about = self.told, self.about
         ends: list[Jump] = []
         for n, write in enumerate(ways, 1):
             other = self.only_if(Between(Number(index), Fixed(n), Fixed(n)))
@@ -349,7 +368,7 @@ class Draft:
             ends.append(Jump())
             self.emit(ends[-1])
             self.land(other)
-            self.told = before
+            self.told, self.about = before, about
         for end in ends:
             self.land(end)
 

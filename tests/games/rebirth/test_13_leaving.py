@@ -187,6 +187,7 @@ def test_what_lasts_until_the_turn_of_who_left_ends_with_the_next_one() -> None:
     )
     m = three({"members": [boost]})
     use(m, boost)
+    choose(m, "player", spot=1)
     assert values(m, A) == (11, 9)
     m.concede(1)
     end_turn(m)

@@ -18,6 +18,7 @@ NEXT_OPPOSING_TURN: Final = 2  # only during it
 NEXT_OWN_TURN: Final = 3  # only during it
 UNTIL_NEXT_OPPOSING_TURN: Final = 4  # from now to its end
 UNTIL_NEXT_OWN_TURN: Final = 5  # from now to its end
+UNTIL_TURN_ENDS: Final = 6  # of the player told with it: this turn, or else that player's next
 NO_LIMIT: Final = 0
 
 
@@ -25,6 +26,7 @@ class Apply(Instruction):
     """Make a continuous effect: a modifier of the ability, with targets and numbers fixed now.
 
     `floating`: its targets are not fixed (it applies to whatever meets its description).
+    `whose`: the player whose turn the span names, if it is not the master or any opponent.
     """
 
     def __init__(
@@ -34,12 +36,14 @@ class Apply(Instruction):
         span: int,
         until: int = NO_LIMIT,
         floating: bool = False,
+        whose: Who | None = None,
     ) -> None:
         super().__init__(clause)
         self.modifier = modifier
         self.span = span
         self.until = until
         self.floating = floating
+        self.whose = whose
 
     def run(self, s: State, f: Effect) -> None:
         self.make(s, f.scope, f.since if s.pool.rules.aged_by_play else 0)
@@ -57,7 +61,7 @@ class Apply(Instruction):
             found = [r for r in modifier.target.refs(s, sc) if s.alive(r)]
             if not found:
                 return
-        first, last = lasts(s, sc, self.span)
+        first, last = lasts(s, sc, self.span, self.whose)
         stamp = since or s.clock
         told = (self.until, first, last, stamp)
         if found is not None and modifier.each:
@@ -99,38 +103,49 @@ class Apply(Instruction):
                 s.note("effect", self.clause, sc.master, card, -1, -1, 0, source, seen, -1, ability)
 
 
-def lasts(s: State, sc: Scope, span: int) -> tuple[int, int]:
+def lasts(s: State, sc: Scope, span: int, whose: Who | None = None) -> tuple[int, int]:
     """The first and the last turn of a span, as turn numbers (-1: no last one)."""
     if span == GAME:
         return s.turn, -1
     if span == THIS_TURN:
         return s.turn, s.turn
-    who: Who = You() if span in (NEXT_OWN_TURN, UNTIL_NEXT_OWN_TURN) else Opponent(You())
-    turns = [s.ahead(seat) for seat in who.seats(s, sc)]
+    own: bool = span in (NEXT_OWN_TURN, UNTIL_NEXT_OWN_TURN)
+    who: Who = whose or (You() if own else Opponent(You()))
+    seats = who.seats(s, sc)
+    if span == UNTIL_TURN_ENDS and any(s.in_turn(seat) for seat in seats):
+        return s.turn, s.turn
+    turns = [s.ahead(seat) for seat in seats]
     ahead = min(turns) if turns else 1
-    if span in (UNTIL_NEXT_OPPOSING_TURN, UNTIL_NEXT_OWN_TURN):
-        return s.turn, s.turn + ahead
-    return s.turn + ahead, s.turn + ahead
+    if span in (NEXT_OPPOSING_TURN, NEXT_OWN_TURN):
+        return s.turn + ahead, s.turn + ahead
+    return s.turn, s.turn + ahead
 
 
 class Delay(Instruction):
     """Make a delayed trigger: an ability of the same definition waits for its event."""
 
     def __init__(
-        self, clause: str, ability: int, once: bool, span: int, until: int = NO_LIMIT
+        self,
+        clause: str,
+        ability: int,
+        once: bool,
+        span: int,
+        until: int = NO_LIMIT,
+        whose: Who | None = None,
     ) -> None:
         super().__init__(clause)
         self.ability = ability
         self.once = once
         self.span = span
         self.until = until
+        self.whose = whose
 
     def run(self, s: State, f: Effect) -> None:
         sc = f.scope
         if self.until and not s.pool.rules.under_way(s, self.until):
             return
         number = s.pool.base[s.pool.ability_def[sc.ability]] + self.ability
-        _first, last = lasts(s, sc, self.span)
+        _first, last = lasts(s, sc, self.span, self.whose)
         made = Delayed(sc.copy(), number, self.once, self.until, last)
         if s.pool.rules.chained:
             made.stamp = s.clock

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from kirifuda.games.rebirth.meaning.context import Context, child
 from kirifuda.games.rebirth.meaning.events import event
 from kirifuda.games.rebirth.meaning.lasting import limit, make
+from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.questions import TurnNow
 from kirifuda.games.rebirth.terms import AttackNumber, AttacksSoFar
 from kirifuda.games.rebirth.triggers import Occurs
@@ -15,7 +16,7 @@ from kirifuda.kernel.effects.flow import Keep
 from kirifuda.kernel.effects.terms import Cards, Fixed, Number, Sum, This
 from kirifuda.kernel.effects.who import Opponent
 from kirifuda.kernel.position.cards import AUTO, Ability
-from kirifuda.kernel.values.lasting import NEXT_OPPOSING_TURN, NEXT_OWN_TURN, THIS_TURN, Delay
+from kirifuda.kernel.values.lasting import NEXT_OPPOSING_TURN, NEXT_OWN_TURN, Delay
 from kirifuda.kernel.values.layers import GrantAbility
 from kirifuda.text import Node
 
@@ -76,6 +77,9 @@ def delayed(cx: Context, what: Node, then: Node, do: Callable[[Context, Node], N
     ability.delayed = True
     place = cx.card.add(ability)
     now = cx.number()
+    whose = player(cx, child(what, 0)) if what.phrase in NEXT_TURN else None
+    if isinstance(whose, Opponent):
+        whose = cx.one_opponent(whose.of)  # 13.5.5.3
     inner = nested(cx, ability)
     if what.phrase in ATTACKS:
         cx.emit(Keep(now, AttacksSoFar()))
@@ -89,14 +93,16 @@ def delayed(cx: Context, what: Node, then: Node, do: Callable[[Context, Node], N
         assert isinstance(trigger, Occurs)
         later = Sum([Number(now), Fixed(1)])
         trigger.condition = Between(TurnNow(), later, None)
-        span = NEXT_OPPOSING_TURN if isinstance(trigger.whose, Opponent) else NEXT_OWN_TURN
-        cx.emit(Delay("9.8.5", place, True, span))
+        trigger.whose = whose
+        span = NEXT_OPPOSING_TURN if isinstance(whose, Opponent) else NEXT_OWN_TURN
+        cx.emit(Delay("9.8.5", place, True, span, whose=whose))
         cx.program = inner
         return
     if what.phrase == "event.attack_end" and child(what, 0).phrase in RUNNING:
         for trigger in ability.triggers:
             assert isinstance(trigger, Occurs)
             trigger.condition = AttackNumber(now)
-    turns, until = limit(cx.spans) if cx.spans else (THIS_TURN, 0)
-    cx.emit(Delay("9.8.5", place, what.phrase not in EVERY_TIME, turns, until))
+    held = limit(cx.spans)
+    once = what.phrase not in EVERY_TIME
+    cx.emit(Delay("9.8.5", place, once, held.turns, held.until, held.whose))
     cx.program = inner  # what asks whether that was done belongs to it

@@ -56,23 +56,27 @@ def make(cx: Context, modifier: Modifier, floating: bool = False) -> None:
         return
     if not cx.spans and cx.more:
         cx.spans = list(cx.last_spans)
-    turns, until = GAME, 0
+    held = Span(GAME)
     conditions = [s.condition for s in cx.spans if s.condition is not None]
     if cx.spans:
-        turns, until = limit(cx.spans)
+        held = limit(cx.spans)
         cx.last_spans = list(cx.spans)
     if conditions:
         modifier.condition = together(conditions)
-    cx.emit(Apply("9.3.1.2", cx.modifier(modifier), turns, until, floating))
+    made = cx.modifier(modifier)
+    cx.emit(Apply("9.3.1.2", made, held.turns, held.until, floating, held.whose))
 
 
-def limit(spans: list[Span]) -> tuple[int, int]:
-    """When an effect ends that is told of with several durations: a turn named comes first."""
-    turns, until = spans[-1].turns, spans[-1].until
+def limit(spans: list[Span]) -> Span:
+    """When an effect ends that is told of with several durations: a turn named comes first. What
+    is told with none ends with the turn."""
+    if not spans:
+        return Span(THIS_TURN)
+    held = Span(spans[-1].turns, spans[-1].until, None, spans[-1].whose)
     for one in spans:
         if one.turns != THIS_TURN:
-            turns = one.turns
-    return turns, until
+            held.turns, held.whose = one.turns, one.whose
+    return held
 
 
 def to_next(cx: Context, node: Node, modifier: Modifier, such: Filter | None = None) -> None:
@@ -92,11 +96,12 @@ def to_next(cx: Context, node: Node, modifier: Modifier, such: Filter | None = N
         modifier.condition = Exists(Where(EventCard(), such))
     ability.triggers.append(trigger)
     ability.modifiers.append(modifier)
-    turns, until = limit(cx.spans) if cx.spans else (THIS_TURN, 0)
+    held = limit(cx.spans)
     if cx.spans:
         cx.last_spans = list(cx.spans)
-    ability.body.append(Apply("9.10.3", 0, turns, until))
-    cx.emit(Delay("9.10.3", cx.card.add(ability), True, turns, until))
+    ability.body.append(Apply("9.10.3", 0, held.turns, held.until, False, held.whose))
+    waits = cx.card.add(ability)
+    cx.emit(Delay("9.10.3", waits, True, held.turns, held.until, held.whose))
     cx.upcoming = node
     cx.modified = None
 

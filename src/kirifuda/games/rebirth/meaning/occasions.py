@@ -55,7 +55,7 @@ from kirifuda.kernel.effects.conditions import Kept
 from kirifuda.kernel.effects.flow import Keep
 from kirifuda.kernel.effects.relations import Of
 from kirifuda.kernel.effects.terms import All, Anything, Cards, EventCard, Filter, Fixed, In, Is
-from kirifuda.kernel.effects.who import EachPlayer, Who
+from kirifuda.kernel.effects.who import EachPlayer, Who, You
 from kirifuda.kernel.position.cards import AUTO, Ability
 from kirifuda.kernel.values.lasting import THIS_TURN
 from kirifuda.kernel.values.rulings import Ruling
@@ -417,8 +417,10 @@ def checking(cx: Context, node: Node, then: Node, do: Do) -> None:
     foe = Node("cards.at", (Node("place.of", (Node("player.opponent"), Node("zone.entry"))),))
     if what.phrase != "act.modify" or child(what, 0) != foe or number(what, 2) != 0:
         raise NoMeaning("only the ATK of the opponent's entry matters to a check")
-    change = Fixed(number(what, 1))
-    make(cx, Ruling(CHECK_ATK, player(cx, child(node, 0)), None, None, change), floating=True)
+    who = player(cx, child(node, 0))
+    if not isinstance(who, You):
+        raise NoMeaning("a check of an opponent is compared with no opponent's entry")
+    make(cx, Ruling(CHECK_ATK, who, None, None, Fixed(number(what, 1))), floating=True)
 
 
 @means("occasion.grows")

@@ -50,7 +50,7 @@ from kirifuda.kernel.effects.terms import (
     Resting,
     Where,
 )
-from kirifuda.kernel.effects.who import EachPlayer, Who
+from kirifuda.kernel.effects.who import EachPlayer, Opponent, Who
 from kirifuda.text import Node
 
 TOP = 1
@@ -222,6 +222,8 @@ def extreme(cx: Context, node: Node) -> Place:
 def without(cx: Context, node: Node) -> Place:
     """Member slots without such a character."""
     who = player(cx, child(node, 1))
+    if isinstance(who, Opponent):
+        raise NoMeaning("one's own characters are put among one's own members")
     return Place(who, [Spot(MEMBER, slots=filter_(cx, child(node, 0)), without=True)])
 
 

@@ -91,6 +91,7 @@ def sentence(cx: Context, node: Node) -> None:
     spans, per_, when = list(cx.spans), list(cx.per), list(cx.when)
     branch = cx.branch
     cx.branch = None
+    cx.about = None
     cx.stepped = cx.acted = False
     if replaces(cx, told):
         replace(cx, told)

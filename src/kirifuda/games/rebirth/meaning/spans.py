@@ -38,6 +38,7 @@ from kirifuda.kernel.values.lasting import (
     NEXT_OWN_TURN,
     THIS_TURN,
     UNTIL_NEXT_OPPOSING_TURN,
+    UNTIL_TURN_ENDS,
 )
 from kirifuda.text import Node
 
@@ -95,8 +96,11 @@ def turn_of(cx: Context, node: Node) -> Span:
 
 @means("span.next_turn_of")
 def next_turn_of(cx: Context, node: Node) -> Span:
+    """13.5.5.3: of several opponents, the next turn of the one whom the master names."""
     who = player(cx, child(node, 0))
-    return Span(NEXT_OPPOSING_TURN if isinstance(who, Opponent) else NEXT_OWN_TURN)
+    if not isinstance(who, Opponent):
+        return Span(NEXT_OWN_TURN)
+    return Span(NEXT_OPPOSING_TURN, whose=cx.one_opponent(who.of))
 
 
 @means("span.phase_of")
@@ -107,8 +111,8 @@ def phase_of(cx: Context, node: Node) -> Span:
 
 @means("span.next_phase_of")
 def next_phase_of(cx: Context, node: Node) -> Span:
-    turn = next_turn_of(cx, node).turns
-    return Span(turn, 0, InPhase(phase(child(node, 1))))
+    turn = next_turn_of(cx, node)
+    return Span(turn.turns, 0, InPhase(phase(child(node, 1))), turn.whose)
 
 
 @means("span.each_phase")
@@ -132,9 +136,10 @@ def this_phase(cx: Context, node: Node) -> Span:
 @means("span.until_next_turn_end")
 def until_next_turn_end(cx: Context, node: Node) -> Span:
     """From now to the end of the opponent's next turn."""
-    if not isinstance(player(cx, child(node, 0)), Opponent):
+    who = player(cx, child(node, 0))
+    if not isinstance(who, Opponent):
         raise NoMeaning("only the opponent's next turn is told of so")
-    return Span(UNTIL_NEXT_OPPOSING_TURN)
+    return Span(UNTIL_NEXT_OPPOSING_TURN, whose=cx.one_opponent(who.of))
 
 
 @means("span.until_this_turn_end")
@@ -144,7 +149,11 @@ def until_this_turn_end(cx: Context, node: Node) -> Span:
 
 @means("span.until_turn_end")
 def until_turn_end(cx: Context, node: Node) -> Span:
-    return Span(THIS_TURN)
+    """To the end of a player's turn: of this one, if that player has it, else of the next."""
+    who = player(cx, child(node, 0))
+    if isinstance(who, Opponent):
+        who = cx.one_opponent(who.of)
+    return Span(UNTIL_TURN_ENDS, whose=who)
 
 
 def span_condition(cx: Context, node: Node) -> Condition:

@@ -191,6 +191,12 @@ class _Roman(_Pattern):
         return random.randint(1, 4)
 
 
+#: What stands before a name without brackets, or tells of other cards, and is no part of it.
+_NEVER_IN_NAMES = (
+    "を|が|に|か|と|から|あなた[のは]|相手[のは]|自分[のは]|他の|表の|裏の|列の|枚の|状態|手札の|ソウルの|ドロップの|ゾーンの|"
+    "それぞれ|ている|ていない|グレード|アイコン|カード|ユニット|オーダー|リアガード|ヴァンガード|ガーディアン|"
+    "・トークン|・チケット"
+)
 _KINDS: tuple[Lexical, ...] = (
     _Int(),
     _Few(),
@@ -205,7 +211,7 @@ _KINDS: tuple[Lexical, ...] = (
         "tokenword",
         "・トークン",
         ("綿毛", "影絵の兵"),
-        "を|が|に|あなた[のは]|相手[のは]|自分[のは]|他の",
+        _NEVER_IN_NAMES,
     ),
     _Before(
         "iconword",
@@ -219,10 +225,8 @@ _KINDS: tuple[Lexical, ...] = (
         ("灯台", "潮騒"),
         "を|が|に|は|の|か|と|た|だ|で|る|い|ら|ユニット|ノーマル|ブリッツ|セット",
     ),
-    _Before("stateword", "】?状態", ("夢見", "霜月"), "を|が|に|は|の|と"),
-    _Before(
-        "ticketword", "・チケット", ("夕凪", "朝市"), "を|が|に|は|から|あなたの|相手の|自分の|他の"
-    ),
-    _Before("markerword", "マーカー", ("霜", "朝露"), "を|が|に|は|の"),
+    _Before("stateword", "】?状態", ("夢見", "霜月"), "を|が|に|は|の|と|で|ら|た|時|際"),
+    _Before("ticketword", "・チケット", ("夕凪", "朝市"), _NEVER_IN_NAMES),
+    _Before("markerword", "マーカー", ("霜", "朝露"), "を|が|に|は|の|ら|た|時|際"),
 )
 LEXICAL: dict[str, Lexical] = {kind.name: kind for kind in _KINDS}

@@ -282,6 +282,11 @@ class SetOriginal(Modifier):
         self.goal = goal
         self.reads |= goal.reads
 
+    def make(self, goal: Amount) -> None:
+        """It is made so much, in place of what was told."""
+        self.goal = goal
+        self.reads |= goal.reads
+
     def needs(self) -> int:
         return super().needs() | self.goal.needs
 
@@ -322,6 +327,11 @@ class AlwaysNumber(Modifier):
         super().__init__(AFTER, target)
         self.attribute = attribute
         self.writes = reads_number(attribute)
+        self.goal = goal
+        self.reads |= goal.reads
+
+    def make(self, goal: Amount) -> None:
+        """It is made so much, in place of what was told."""
         self.goal = goal
         self.reads |= goal.reads
 

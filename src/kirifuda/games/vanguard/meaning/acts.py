@@ -232,7 +232,7 @@ def each_kind(cx: Context, node: Node) -> None:
     then_verb(cx, verb, all_)
 
 
-part("kinds.and", "kinds.pair", "apiece.n", "apiece.up_to")
+part("kinds.and", "kinds.pair", "apiece.n", "apiece.up_to", "verb1.search")
 
 
 # -- charges -----------------------------------------------------------------------------------

@@ -143,10 +143,9 @@ def lies(cx: Context, node: Node) -> Filter:
     return Resting(1 if node.phrase == "pred.rests" else 0)
 
 
-@means("pred.other_name", "pred.same_name")
+@means("pred.other_name")
 def name_shared(cx: Context, node: Node) -> Filter:
-    found = SharesName(ref(cx, child(node, 0)))
-    return found if node.phrase == "pred.same_name" else Not(found)
+    return Not(SharesName(ref(cx, child(node, 0))))
 
 
 @means("pred.state")
@@ -558,7 +557,7 @@ BASES = {
     "base.soul_charge": "soul charge",
     "base.look": "look",
 }
-part(*BASES, "base.draw", "base.pay")
+part(*BASES, "base.draw")
 
 
 def done(cx: Context, node: Node, paid: bool) -> Cards:
@@ -582,7 +581,7 @@ def was_done(cx: Context, node: Node) -> Condition:
     paid = node.phrase == "cond1.by_cost"
     told = child(node, 0)
     if told.phrase == "did.charge" or (
-        told.phrase == "did.it" and child(told, 0).phrase in ("base.pay", "base.draw")
+        told.phrase == "did.it" and child(told, 0).phrase == "base.draw"
     ):
         found = so(cx, node)
         asked = cx.prior_asked if cx.fresh else []

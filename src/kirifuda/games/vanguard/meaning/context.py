@@ -15,7 +15,7 @@ from kirifuda.kernel.effects.flow import Unless
 from kirifuda.kernel.effects.relations import Times
 from kirifuda.kernel.effects.terms import Amount, Cards, Fixed, This
 from kirifuda.kernel.effects.who import Who
-from kirifuda.kernel.values.layers import AddNumbers
+from kirifuda.kernel.values.layers import AddNumbers, SetOriginal
 from kirifuda.text import Node
 
 __all__ = [
@@ -85,6 +85,7 @@ class Context(Draft):
     deeds: list[Done] = field(default_factory=list)
     modified: Cards | None = None  # whom さらに and ではなく mean
     change: list[AddNumbers] = field(default_factory=list)  # the changes of the last sentence
+    original: SetOriginal | None = None  # the original number that the last sentence made
     more: bool = False
     topic: bool = False  # a fighter was named with は just before
     event_card: Cards | None = None

@@ -56,7 +56,6 @@ from kirifuda.games.vanguard.zones import (
     DROP,
     HAND,
     REAR,
-    SOUL,
 )
 from kirifuda.kernel.effects.conditions import And, Every
 from kirifuda.kernel.effects.relations import InZones
@@ -501,13 +500,6 @@ def by_card(cx: Context, node: Node, one: Happens) -> None:
 @means("cause.not_of")
 def by_no_such(cx: Context, node: Node, one: Happens) -> None:
     one.not_by = group(cx, child(node, 0)).whole()
-
-
-@means("cause.soul_charge")
-def by_soul_charge(cx: Context, node: Node, one: Happens) -> None:
-    if one.event != MOVED or one.to != 1 << SOUL:
-        raise NoMeaning("a soul charge puts cards into the soul")
-    raise NoMeaning("whether a soul charge put it there is not kept")
 
 
 # -- what fighters do --------------------------------------------------------------------------

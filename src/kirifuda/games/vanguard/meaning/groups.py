@@ -279,7 +279,7 @@ def itself(cx: Context) -> Cards:
     return Bearer() if cx.card.kinds & MARKER else This()
 
 
-@means("card.this_ride")
+@means("ridecard.this")
 def this_of_ride_deck(cx: Context, node: Node) -> Cards:
     return Where(This(), OfRideDeck())
 

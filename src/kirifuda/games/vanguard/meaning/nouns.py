@@ -38,6 +38,7 @@ from kirifuda.games.vanguard.meaning.groups import (
     scope,
 )
 from kirifuda.games.vanguard.meaning.places import ROWS, ZONES, player, spot
+from kirifuda.games.vanguard.words import grammar
 from kirifuda.games.vanguard.zones import (
     BACK,
     BLITZ,
@@ -124,7 +125,7 @@ def unit_noun(cx: Context, node: Node) -> Group:
     return Group(zones=FIELD[node.phrase], vanguard=node.phrase == "noun.vanguard")
 
 
-@means("noun.card")
+@means("cardnoun.card")
 def card_noun(cx: Context, node: Node) -> Group:
     return Group(loose=True)
 
@@ -348,12 +349,25 @@ def wings(cx: Context, node: Node) -> Filter:
 # -- what stands before a noun -----------------------------------------------------------------
 
 
-@means("such.with", "alt.with", "predsuch.with")
+@means("such.with", "alt.with", "alt.of_kin", "predsuch.with")
 def such(cx: Context, node: Node) -> Group:
-    found = group(cx, child(node, 1))
+    found = group(cx, child(node, len(node.args) - 1))
     for mod in children(node, 0):
         cx.apply(mod, found)
+    if node.phrase == "alt.of_kin":
+        cx.apply(child(node, 1), found)
     return found
+
+
+def spread(node: Node) -> list[Node]:
+    """What stands before the first of several kinds, with a comma, and tells of all of them."""
+    if node.phrase not in ("alt.with", "alt.of_kin"):
+        return []
+    mods = children(node, 0)
+    phrases = grammar().phrases
+    ends = [phrases[mod.phrase].wordings[mod.form][-1].text.endswith("、") for mod in mods]
+    told = mods[: len(ends) - ends[::-1].index(True)] if True in ends else []
+    return [mod for mod in told if mod.phrase != "altown.of"]  # whose they are holds for all anyway
 
 
 @means("bare.noun")
@@ -383,7 +397,11 @@ def either_group(cx: Context, node: Node) -> Group:
     if node.phrase == "group.or_else":
         found = [group(cx, child(node, 0)), group(cx, child(node, 1))]
     else:
-        found = [group(cx, one) for one in children(node, len(node.args) - 1)]
+        kinds = children(node, len(node.args) - 1)
+        found = [group(cx, one) for one in kinds]
+        for other in found[1:]:
+            for mod in spread(kinds[0]):
+                cx.apply(mod, other)
     whose = [one.whose for one in found if one.whose is not None]
     if len(whose) > 1:
         raise NoMeaning("whether these are one group is not told")
@@ -445,7 +463,7 @@ def base_name(cx: Context, node: Node, found: Group) -> None:
     found.parts.append(PrintedName(folded(words(node, 0))))
 
 
-@means("mod.races")
+@means("kinmod.races")
 def of_kin(cx: Context, node: Node, found: Group) -> None:
     found.parts.append(any_of([kin(one) for one in children(node, 0)]))
 

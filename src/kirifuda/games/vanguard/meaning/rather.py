@@ -47,6 +47,12 @@ def rather(cx: Context, condition: Condition, node: Node) -> None:
     if node.phrase == "it.verb_rather":
         verb_rather(cx, condition, node)
         return
+    if node.phrase == "it.value_rather":
+        made = cx.original
+        if made is None or base(made.goal) != number(node, 0):
+            raise NoMeaning("that is not what the number was made before")
+        made.make(Either(condition, Fixed(number(node, 1)), made.goal))
+        return
     if len(cx.change) != 1:
         raise NoMeaning("what was changed before is not one thing")
     change = cx.change[0]
@@ -110,5 +116,8 @@ def base(amount: Amount) -> int:
     return amount.n if isinstance(amount, Fixed) else 0
 
 
-RATHER = ("it.rather", "it.rather_named", "it.count_rather", "it.verb_rather", "it.whom_rather")
+RATHER = (
+    *("it.rather", "it.rather_named", "it.count_rather", "it.value_rather"),
+    *("it.verb_rather", "it.whom_rather"),
+)
 part(*RATHER)

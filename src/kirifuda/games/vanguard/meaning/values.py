@@ -50,6 +50,7 @@ from kirifuda.games.vanguard.rulings import (
     UNCHOSEN,
 )
 from kirifuda.games.vanguard.zones import (
+    CIRCLES,
     GRADE,
     GUARDIAN,
     HAND,
@@ -60,7 +61,6 @@ from kirifuda.games.vanguard.zones import (
 )
 from kirifuda.kernel.effects.relations import InZones
 from kirifuda.kernel.effects.terms import (
-    All,
     Amount,
     Cards,
     CountOf,
@@ -171,11 +171,17 @@ def original(cx: Context, node: Node) -> None:
     if node.phrase == "act.original":
         found = cx.read(child(node, 0), Cards)
         attribute, n = STATS[child(node, 1).phrase], number(node, 2)
-        cx.act_on(found, lambda cards: hold(cx, SetOriginal(cards, attribute, Fixed(n))))
+        cx.act_on(found, lambda cards: make_original(cx, SetOriginal(cards, attribute, Fixed(n))))
     else:
         found = whom(cx)
-        hold(cx, SetOriginal(found, STATS[child(node, 0).phrase], Fixed(number(node, 1))))
+        attribute, n = STATS[child(node, 0).phrase], number(node, 1)
+        make_original(cx, SetOriginal(found, attribute, Fixed(n)))
     cx.modified = found
+
+
+def make_original(cx: Context, made: SetOriginal) -> None:
+    hold(cx, made)
+    cx.original = made
 
 
 @means("act.grow", "it.grow")
@@ -421,29 +427,25 @@ def no_intercept(cx: Context, node: Node) -> None:
         rule(cx, NO_INTERCEPT, None, fighter(cx))
 
 
-def from_hand(cx: Context, node: Node) -> None:
-    at = place(cx, node)
-    if at.zones != [HAND]:
-        raise NoMeaning("calls from elsewhere are not told apart")
-
-
-@means("act.no_call", "act.no_call_any", "act.no_call_of")
+@means("act.no_call", "act.no_call_any", "act.no_call_of", "act.no_call_from")
 def no_call(cx: Context, node: Node) -> None:
-    zone = spot(cx, child(node, len(node.args) - 1)).zone
-    such: Filter | None = None
-    if node.phrase != "act.no_call_any":
-        found = group(cx, child(node, 1 if node.phrase == "act.no_call" else 0))
-        such = joined([*found.parts, *found.located])
+    """6.2.3.1: such cards, or all of a place, stay where they are, whoever would call them."""
+    to = CIRCLES
+    if node.phrase != "act.no_call_from":
+        to = 1 << spot(cx, child(node, len(node.args) - 1)).zone
+    such: list[Filter] = []
     if node.phrase != "act.no_call_of":
-        from_hand(cx, child(node, 0))
-        at: Filter = InZones(1 << HAND)
-        such = at if such is None else All([at, such])
-    rule(cx, NO_CALL, None, fighter(cx), such, 1 << zone)
+        such.append(InZones(place(cx, child(node, 0)).bits))
+    if node.phrase in ("act.no_call", "act.no_call_of"):
+        found = group(cx, child(node, 1 if node.phrase == "act.no_call" else 0))
+        such += [*found.parts, *found.located]
+    rule(cx, NO_CALL, None, fighter(cx), joined(such), to)
 
 
 @means("act.call_several")
 def call_several(cx: Context, node: Node) -> None:
-    from_hand(cx, child(node, 0))
+    if place(cx, child(node, 0)).zones != [HAND]:
+        raise NoMeaning("only cards of the hand are called several at once so")
     if spot(cx, child(node, 1)).zone != GUARDIAN:
         raise NoMeaning("only guardians are called several at once so")
     rule(cx, GUARD_TOGETHER, None, fighter(cx), amount=Fixed(number(node, 2)))

@@ -27,7 +27,7 @@ SHARED = (
     *("pre.who", "pre.if", "pre.during", "pre.per", "pre.more"),
     *("cond.and", "cond.or", "cond1.so", "cond1.not_so", "cond1.else"),
     *("act.to", "it.do", "verb.either", "verb1.choose", "verb1.reveal", "verb1.discard"),
-    *("act.draw", "act.shuffle", "count.n", "count.up_to", "count.all"),
+    *("act.draw", "act.shuffle", "count.n", "count.up_to"),
     *("player.you", "player.self", "player.opponent", "player.both"),
 )
 
@@ -40,13 +40,17 @@ JOINS = {
     "text": ("ability",),
     "deed": ("deed1",),
     "ref": ("card",),
-    "cards": ("card",),
+    "cards": ("card", "ridecard"),
+    "payee": ("card", "ridecard"),
     "spot": ("zone", "circle", "facing", "beyond"),
     "stat": ("figure",),
     "pay": ("blast", "paid"),
     "state": ("being", "trait"),
-    "thing": ("noun", "byname"),
-    "smod": ("mod", "own"),
+    "kindname": ("noun", "byname"),
+    "anynoun": ("noun", "cardnoun"),
+    "thing": ("noun", "cardnoun", "byname"),
+    "pmod": ("mod", "kinmod"),
+    "smod": ("mod", "kinmod", "own"),
     "altmod": ("mod", "altown"),
 }
 
@@ -64,19 +68,19 @@ NAMES = {"「": "」", "《": "》", "〈": "〉"}
 #: Spellings of this game's texts that mean the same.
 EQUAL = (
     rule(r"^.*(?:デザイン|イラスト)/.*$", ""),
-    rule(r"^(〈[^〉]*〉)(?=[^のをがかとに、〈・]|そ)", r"\1。"),
+    rule(r"^(〈[^〉]*〉)(?=[^のをがかとに、〈・。]|そ)", r"\1。"),
     rule(r"ヴァンガードサークル", "(V)"),
     rule(r"リアガードサークル", "(R)"),
     rule(r"ガーディアンサークル", "(G)"),
     rule(r"[‐―]", "-"),
     rule(r"なかった(?:なら|ら)", "ないなら"),
     rule(r"(?:いなくて|おらず)(?=、)", "いず"),
-    rule(r"なくて(?=、)", "なく"),
+    rule(r"(?<=が)なくて(?=、)", "なく"),
     rule(r"して(?=ないなら)", "してい"),
     rule(r"でた時", "出た時"),
     rule(r"ペルソナライドを(?=し)", "ペルソナライド"),
     rule(r"【ブースト】", "ブースト"),
-    rule(r"(?<=[0-9る])』(?=を)", "。』"),
+    rule(r"(?<=[0-9る])』(?=を(?!含))", "。』"),
     rule(r"(?<=バインド)(?=\])", "する"),
     rule(r"(【(?:永|自|起)】(?:【[^】]*】)*)(?=この(?:ユニット|カード))", r"\1:"),
     rule(
@@ -84,7 +88,7 @@ EQUAL = (
         r"\1ていて、",
     ),
     rule(
-        r"この効果で(?=(?:手札に|ソウルに|ドロップに)?(?:公開|コール|選|捨|置|引|戻し|加え|退却させ|ライドし))",
+        r"この効果で(?=(?:(?:[^\s、。:]{1,7}ゾーン|手札|ソウル|ドロップ|ライドデッキ|山札)に)?(?:公開|コール|選|捨|置|引|戻し|加え|退却|ライドし|バインド|登場|ブーストさ|アタックさ?[しれ]|【スタンド】[しさ]|【ソウル(?:ブラスト|チャージ)】[しさ]))",
         "",
     ),
     rule(r"(?<=」)含(?=[むみ])", "を含"),

@@ -16,7 +16,6 @@ DEEDS = [
     say("deed1.was_ridden_by", "{group}にライド<される>", "is ridden upon by {group@a}", "Such a card was ridden upon it."),
     say("deed1.appear_column", "{card:ref}と同じ縦列に登場<する>", "appears in the column of {card}", "It came to a circle of that column."),
     say("deed1.played", "プレイさ<れる>", "is played", "It was played."),
-    say("deed1.moved", "{from:place}から{circle}に<移動する>", "moves from {from} to {circle}", "It moved from circle to circle."),
     say("deed1.attack", "アタック<する>", "attacks", "It attacked."),
     say("deed1.attack_such", "{group}にアタック<する>", "attacks {group@a}", "It attacked such a unit."),
     say("deed1.attack_boosted_by", "{group}にブーストされてアタック<する>", "attacks boosted by {group@a}", "It attacked with such a booster."),
@@ -80,14 +79,10 @@ DEEDS = [
 
 CAUSES = [
     say("cause.ability", "(能力|効果)", "an ability", "Any ability."),
-    say("cause.label", "{word:labelname}能力", "{word}", "An ability with that label."),
     say("cause.of", "{group}の(能力|効果)", "an ability of {group@a}", "An ability of such a card."),
     say("cause.of_ref", "{card}の(能力|効果)", "an ability of {card}", "An ability of that card."),
     say("cause.not_of", "{group}の能力以外", "something else than an ability of {group@a}", "Not an ability of such a card."),
     say("cause.cost", "{group}の(|能力の)コスト", "a cost of {group@a}", "A cost of an ability of such a card."),
-    say("cause.soul_charge", "【ソウルチャージ】", "Soul Charge", "A soul charge."),
-    say("cause.ride", "ライド", "a ride", "A ride."),
-    say("cause.drive", "ドライブチェック", "a drive check", "A drive check."),
 ]  # fmt: skip
 
 EVENTS = [
@@ -129,7 +124,7 @@ TIMES = [
     say("time.turn", "{who:player}の(|各)ターン(に|中に)", "{who@poss} turn", "That fighter's turn."),
     say("time.phase", "{who:player}の{phase}(に|中に)", "{who@poss} {phase}", "That phase of that fighter."),
     say("time.any_phase", "(いずれかの|){phase}に", "a {phase}", "That phase of either fighter."),
-    say("time.riding", "ライドデッキからライドする際(|、)", "a ride from the ride deck", "As it is discarded for a ride (6.3.3.2.2)."),
+    say("time.riding", "ライドデッキからライドする際", "a ride from the ride deck", "As it is discarded for a ride (6.3.3.2.2)."),
     say("time.phases", "{who:player}の(|、){first:phase}か{second:phase}に", "{who@poss} {first} or {second}", "One of those phases of that fighter."),
     say("time.not_phase", "{phase}以外に", "another phase than the {phase}", "Any other phase."),
     say("phase.stand", "スタンドフェイズ", "stand phase", "9.3."),

@@ -105,7 +105,6 @@ from kirifuda.games.rebirth.zones import (
     SPOT_NAMES,
     zone_specs,
 )
-from kirifuda.kernel.effects.naming import HasNamed
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.events.moving import MOVED, shuffle
 from kirifuda.kernel.events.triggers import is_pair
@@ -119,7 +118,7 @@ from kirifuda.kernel.procedures.repeats import taken_back
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.timing.checks import END, PlayAbility, play_waiting
 from kirifuda.kernel.timing.hidden import Reveal, ask_hidden, hide_again, hush
-from kirifuda.kernel.timing.naming import ask_names
+from kirifuda.kernel.timing.naming import ask_names, unnamed
 from kirifuda.kernel.timing.state_triggers import end_loop, rearm, state_triggers
 from kirifuda.kernel.values.rulings import barred, in_force, number_of
 
@@ -128,7 +127,6 @@ BLOCKER: Final = 11
 GROWTH: Final = 13
 
 ASKS_ORIGIN: Final = 2  # place among the pool's notes: a text asks where a card came from
-NAMES_FOE: Final = 3  # and: a continuous ability asks about an opponent
 
 CHOOSE: Final = 0  # place in PICKS: what effects let choose
 DIFFERENT_NAMES: Final = 2  # of a pick: no two may share a name
@@ -253,11 +251,7 @@ class RebirthRules(Rules):
             if modifier.lowers(DEF):
                 pool.notes[LOWERS_DEF if ability.kind == CONTINUOUS else MAY_LOWER_DEF] = 1
             if isinstance(modifier, CopyAbilities | CopyChosen):
-                pool.granted = -1  # any card of the match can come to have any ability
-                pool.granted_events = -1
-        for condition in ability.conditions:
-            if isinstance(condition, HasNamed):
-                pool.notes[NAMES_FOE] = 1
+                pool.grants_anything()
         enrol_cancel(pool, definition, ability)
 
     # -- values ----------------------------------------------------------------------------
@@ -498,7 +492,7 @@ class RebirthRules(Rules):
         """
         assert isinstance(s, Table)
         if stage == 0:
-            if s.pool.notes[NAMES_FOE] and ask_names(s):  # 13.5.5.2
+            if s.pool.names_opponents and ask_names(s):  # 13.5.5.2
                 return 1
             if s.hushed and ask_hidden(s):
                 return 1
@@ -517,7 +511,7 @@ class RebirthRules(Rules):
         assert isinstance(s, Table)
         if s.damage_by or s.hushed or s.pool.state_zones:
             return False  # who dealt damage counts for the very next recovery only
-        if s.pool.notes[NAMES_FOE] and s.seats > 2:
+        if s.pool.names_opponents and s.seats > 2 and unnamed(s) is not None:
             return False
         if s.calm == 1 and not s.stray and not s.lasting and not s.alike:
             return True  # as most often

@@ -14,6 +14,7 @@ class Condition:
 
     reads = READS_NOTHING
     needs = NEEDS_ALL
+    names_opponent = False  # it holds once one of several opponents was named (effects/naming.py)
 
     def true(self, s: State, sc: Scope) -> bool:
         raise AssertionError

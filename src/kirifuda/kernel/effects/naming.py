@@ -69,6 +69,7 @@ class HasNamed(Condition):
     def __init__(self, of: Who) -> None:
         self.of = of
         self.needs = NEEDS_NOTHING
+        self.names_opponent = True
 
     def true(self, s: State, sc: Scope) -> bool:
         return len(s.opponents(self.of.one(s, sc))) < 2 or named_by(s, sc) >= 0

@@ -60,6 +60,7 @@ class Ability:
         self.body: list[Instruction] = []
         self.modifiers: list[Modifier] = []
         self.needs: i64 = 0  # what of a position its conditions look at (kernel/effects/terms.py)
+        self.names_opponent = False  # one of several, whom its master names (timing/naming.py)
         self.registers: i64 = 1
         self.filter: Filter | None = None  # what a keyword names
         self.delayed = False  # an effect made it, and it waits for its event once
@@ -222,6 +223,11 @@ class Pool:
         self.numbers: list[int] = [0] * EVENTS
         self.heard: i64 = 0  # bits of event kinds that some ability waits for
         self.lasting_zones: i64 = 0
+        # bits of zones with continuous abilities that are about a named opponent: per definition
+        # its own, and such as an ability of the match can grant to any card
+        self.naming: list[int] = [0] * len(defs)
+        self.naming_granted: i64 = 0
+        self.names_opponents = False  # there are such at all
         self.acting: list[int] = []  # per definition: bits of zones with activated abilities
         self.acting_zones: i64 = 0
         self.state_zones: i64 = 0
@@ -337,6 +343,13 @@ class Pool:
         ability.needs = 0
         for condition in ability.conditions:
             ability.needs |= condition.needs
+            if condition.names_opponent and ability.kind == CONTINUOUS:
+                ability.names_opponent = True
+                self.names_opponents = True
+                if ability.printed:
+                    self.naming[d] |= ability.zones
+                else:
+                    self.naming_granted |= ability.zones
         for modifier in ability.modifiers:
             if modifier.layer >= LAYER_OF_ORIGINALS:
                 self.originals = True
@@ -353,8 +366,7 @@ class Pool:
             if ability.kind == CONTINUOUS and modifier.layer:
                 self.enrol_reach(d, ability, modifier)
             if modifier.quotes:
-                self.granted = -1  # any card of the match can come to have any ability
-                self.granted_events = -1
+                self.grants_anything()
             for text in modifier.strings():
                 self.intern(text)
         if not ability.printed:
@@ -384,6 +396,12 @@ class Pool:
             self.enrol_moves(trigger)
         if ability.state is not None:
             self.state_zones |= ability.zones
+
+    def grants_anything(self) -> None:
+        """Note that any card of the match can come to have any ability."""
+        self.granted = -1
+        self.granted_events = -1
+        self.naming_granted = EVERYWHERE
 
     def enrol_moves(self, trigger: Trigger) -> None:
         """Note from where to where moves matter to somebody."""

@@ -7,9 +7,8 @@ which it does not apply; and again if that opponent leaves.
 from __future__ import annotations
 
 from kirifuda.build import mypyc_attr
-from kirifuda.kernel.effects.naming import HasNamed
-from kirifuda.kernel.position.cards import CONTINUOUS, Ability
-from kirifuda.kernel.position.scope import CARD_MASK, NO_REGS, Scope
+from kirifuda.kernel.position.cards import Ability
+from kirifuda.kernel.position.scope import CARD_MASK, NO_NUMBERS, NO_REGS, Scope
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.asking import name_seat
 from kirifuda.kernel.procedures.frames import Frame
@@ -17,24 +16,39 @@ from kirifuda.kernel.procedures.frames import Frame
 
 def unnamed(s: State) -> Scope | None:
     """A continuous ability whose opponent is still to be named, the turn player's first."""
+    found = asking_cards(s)
+    if not found:
+        return None
     for seat in s.seats_from(s.turn_seat):
         if len(s.opponents(seat)) < 2:
             continue
-        for card in s.alert:
+        for card in found:
             if s.seat[card] != seat or s.down[card]:
                 continue
             for number in s.abilities_of(card):
                 ability = s.pool.abilities[number]
-                if ability.kind == CONTINUOUS and ability.zones >> s.zone[card] & 1:
+                if ability.names_opponent and ability.zones >> s.zone[card] & 1:
                     sc = Scope(number, s.refs[card], s.master(card), None, NO_REGS)
                     if lacks_name(s, ability, sc):
                         return sc
     return None
 
 
+def asking_cards(s: State) -> list[int]:
+    """The cards with abilities that may be about a named opponent where they lie."""
+    pool = s.pool
+    out = NO_NUMBERS
+    if pool.names_opponents:
+        for card in s.alert:
+            zones = pool.naming[pool.definition[card]] | pool.naming_granted
+            if zones >> s.zone[card] & 1:
+                out = [*out, card]
+    return out
+
+
 def lacks_name(s: State, ability: Ability, sc: Scope) -> bool:
     for condition in ability.conditions:
-        if isinstance(condition, HasNamed) and not condition.true(s, sc):
+        if condition.names_opponent and not condition.true(s, sc):
             return True
     return False
 

@@ -49,7 +49,7 @@ def can_attack(t: Table, card: int) -> bool:
 def why_not_attack(t: Table, card: int) -> list[Reason]:
     """10.4.1.3, 10.4.1.4.1: what is against a unit's attack, whomever it is on."""
     out: list[Reason] = []
-    if t.zone[card] not in (VANGUARD, REAR) or not t.face(card).kinds & UNIT:
+    if t.zone[card] not in (VANGUARD, REAR) or not t.kinds_of(card) & UNIT:
         return [Reason("only vanguards and rear-guards attack", "10.4.1.3")]
     if t.rest[card]:
         out.append(Reason("it rests", "10.4.1.3"))
@@ -82,7 +82,7 @@ def can_be_attacked(t: Table, card: int, attacker: int) -> bool:
                 reached = True
         if not reached:
             return False
-    return t.face(card).kinds & UNIT != 0 and not kept_apart(t, card, attacker)
+    return t.kinds_of(card) & UNIT != 0 and not kept_apart(t, card, attacker)
 
 
 def kept_apart(t: Table, card: int, attacker: int) -> bool:

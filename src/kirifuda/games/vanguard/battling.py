@@ -30,7 +30,7 @@ class Retarget(Instruction):
         if attacker < 0 or attacker not in living(t, sc, self.attacker) or len(units) != 1:
             return -1
         card = units[0]
-        if not UNITS >> t.zone[card] & 1 or not t.face(card).kinds & UNIT:
+        if not UNITS >> t.zone[card] & 1 or not t.kinds_of(card) & UNIT:
             return -1
         if t.master(card) == t.attacking_seat or kept_apart(t, card, attacker):
             return -1  # 10.2.3

@@ -89,7 +89,7 @@ class Call(Instruction):
         """6.2.3.1: unit cards that nothing keeps from being called there; 7.34: units elsewhere."""
         if self.moves:
             return bool(UNITS >> t.zone[card] & 1) and not is_barred(t, NO_MOVE, card)
-        if not t.face(card).kinds & UNIT:
+        if not t.kinds_of(card) & UNIT:
             return False
         return not forbids(t, NO_CALL, seat, card, self.circles.zone)
 

@@ -29,7 +29,7 @@ def can_go(t: Table, sc: Scope, card: int, zone: int) -> bool:
             return False
         return zone != DROP or retires(t, sc, card)
     if CIRCLES >> zone & 1:
-        called = zone == REAR and t.face(card).kinds & UNIT != 0
+        called = zone == REAR and t.kinds_of(card) & UNIT != 0
         return called and not forbids(t, NO_CALL, t.seat[card], card, REAR)
     return True
 

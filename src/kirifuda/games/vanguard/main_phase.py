@@ -171,7 +171,7 @@ def as_they_lie(t: Table, found: list[Option]) -> list[Option]:
 def callable_now(t: Table, seat: int, card: int) -> bool:
     """9.9.2.1: whether a unit of the hand can be called: of no higher grade than the vanguard."""
     lead = t.vanguard(seat)
-    if lead < 0 or not t.face(card).kinds & UNIT:
+    if lead < 0 or not t.kinds_of(card) & UNIT:
         return False  # 9.9.2.1.2
     if t.number(card, GRADE) > t.number(lead, GRADE) and not forbids(
         t, CALL_FREE, seat, card, REAR
@@ -237,7 +237,7 @@ def why_not_call(t: Table, seat: int, card: int) -> list[Reason]:
     out: list[Reason] = []
     if t.zone[card] != HAND or t.seat[card] != seat:
         out.append(Reason("only units in your hand are called", "9.9.2.1"))
-    if not t.face(card).kinds & UNIT:
+    if not t.kinds_of(card) & UNIT:
         return [*out, Reason("it is no unit", "9.9.2.1")]
     lead = t.vanguard(seat)
     if lead < 0:

@@ -173,7 +173,7 @@ class PlayOrder(Frame):
                 unresolved = piece and spent(s, self.seat, card, ORDER_ABILITY)
                 if piece and not unresolved and order_ability(s, card) < 0:
                     count_piece(s, self.seat, card)
-                is_set = s.face(card).kinds & SET and not unresolved  # 14.51.2.2
+                is_set = s.kinds_of(card) & SET and not unresolved  # 14.51.2.2
                 clause = "11.8.3.3" if is_set else "11.8.3.2"
                 put(s, [card], ORDERS if is_set else DROP, clause, BY_RULE, actor=self.seat)
 

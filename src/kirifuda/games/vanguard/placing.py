@@ -83,7 +83,7 @@ def destination(t: Table, card: int, zone: int) -> int:
     if zone == DECK and card in t.rides:
         return RIDE_DECK
     if CIRCLES >> zone & 1:
-        kinds = t.face(card).kinds
+        kinds = t.kinds_of(card)
         if kinds & ORDER or (kinds & PSEUDO and not kinds & UNIT):
             return DROP  # 4.4.3; 15.6.1: so does a pseudo card that is no unit
     return zone

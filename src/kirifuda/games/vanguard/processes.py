@@ -46,7 +46,7 @@ from kirifuda.games.vanguard.zones import (
     UNIT,
     VANGUARD,
 )
-from kirifuda.kernel.position.scope import BY_RULE
+from kirifuda.kernel.position.scope import BY_RULE, NO_NUMBERS
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame, pick
 from kirifuda.kernel.timing.checks import ACTED, NOTHING
@@ -86,37 +86,40 @@ def rideable(t: Table, seat: int) -> list[int]:
     return [
         card
         for card in t.zones[seat * KINDS + SOUL]
-        if t.face(card).kinds & UNIT and not forbids(t, NO_RIDE, seat, card, SOUL)
+        if t.kinds_of(card) & UNIT and not forbids(t, NO_RIDE, seat, card, SOUL)
     ]
 
 
 def misplaced(t: Table) -> list[int]:
     """13.3.5, 13.4.1, 13.10.1, 13.11: cards to put into their owners' drop zones."""
-    out: list[int] = []
-    attacked = t.attacked_units() if t.battling else []
+    out = NO_NUMBERS
     for seat in range(t.seats):
         base = seat * KINDS
-        taken: list[int] = []
         cards = t.zones[base + REAR]
-        for i in range(len(cards) - 1, -1, -1):
-            card = cards[i]
-            if t.spot[card] in taken:
-                out.append(card)  # 13.3.5: the one put there last stays
-            else:
-                taken.append(t.spot[card])
+        for i in range(len(cards) - 1):
+            if t.rear(seat, t.spot[cards[i]]) != cards[i]:
+                out = [*out, cards[i]]  # 13.3.5: the one put there last stays
         for card in t.zones[base + GUARDIAN]:
-            if not attacked or t.master(card) == t.attacking_seat:
-                out.append(card)  # 13.4.1
-        if t.checking < 0:
-            out.extend(t.zones[base + TRIGGER])  # 13.10.1
+            guards = t.battling and t.master(card) != t.attacking_seat
+            if not guards or not t.attacked_units():
+                out = [*out, card]  # 13.4.1
+        if t.checking < 0 and t.zones[base + TRIGGER]:
+            out = out + t.zones[base + TRIGGER]  # 13.10.1
         for card in t.zones[base + ORDER_AREA]:
             if not t.status[card] & IN_PLAY:
-                out.append(card)  # 13.11.1, 13.11.2
-        for zone in (VANGUARD, REAR, GUARDIAN):
-            for card in t.zones[base + zone]:
-                if t.face(card).kinds & ORDER and card not in out:
-                    out.append(card)  # 13.11.3
+                out = [*out, card]  # 13.11.1, 13.11.2
+        out = orders_among(t, base + VANGUARD, out)
+        out = orders_among(t, base + REAR, out)
+        out = orders_among(t, base + GUARDIAN, out)
     return out
+
+
+def orders_among(t: Table, at: i64, found: list[int]) -> list[int]:
+    """13.11.3: what was found, with the orders that lie on circles of a kind."""
+    for card in t.zones[at]:
+        if t.kinds_of(card) & ORDER and card not in found:
+            found = [*found, card]
+    return found
 
 
 def processes(t: Table) -> int:

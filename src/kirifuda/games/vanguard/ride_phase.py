@@ -100,7 +100,7 @@ def wanted(t: Table, seat: int, cards: list[int]) -> list[int]:
     lead = t.vanguard(seat)
     next_grade = t.number(lead, GRADE) + 1 if lead >= 0 else 0
     return [
-        card for card in cards if t.face(card).kinds & UNIT and t.number(card, GRADE) == next_grade
+        card for card in cards if t.kinds_of(card) & UNIT and t.number(card, GRADE) == next_grade
     ]
 
 
@@ -194,7 +194,7 @@ def why_not_ride(t: Table, seat: int, card: int) -> list[Reason]:
     zone = t.zone[card]
     if t.seat[card] != seat or zone not in (HAND, RIDE_DECK):
         return [Reason("only units of your hand or your ride deck ride", "9.7.2")]
-    if not t.face(card).kinds & UNIT:
+    if not t.kinds_of(card) & UNIT:
         return [Reason("it is no unit", "9.7.2")]
     lead = t.vanguard(seat)
     if lead < 0:

@@ -38,7 +38,7 @@ class Ride(Instruction):
     def fits(self, t: Table, seat: int, card: int) -> bool:
         """6.3.3.1: units that are on no circle and that nothing keeps from being ridden."""
         zone = t.zone[card]
-        if not t.face(card).kinds & UNIT or (CIRCLES >> zone & 1 and not self.put):
+        if not t.kinds_of(card) & UNIT or (CIRCLES >> zone & 1 and not self.put):
             return False
         if self.put and (zone != REAR or t.master(card) != seat):
             return False

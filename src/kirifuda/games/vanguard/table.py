@@ -195,6 +195,12 @@ class Table(State):
         self.shown = r.many()
         self.peeked = r.many()
 
+    # -- cards -----------------------------------------------------------------------------
+
+    def kinds_of(self, card: i64) -> i64:
+        """What kinds of card it is (2.9): as printed, unless it lies face down."""
+        return self.face(card).kinds if self.down[card] else self.pool.faces[card].kinds
+
     # -- circles ---------------------------------------------------------------------------
 
     def vanguard(self, seat: i64) -> i64:

@@ -161,6 +161,7 @@ class VanguardRules(Rules):
         super().__init__()
         self.name = "vanguard"
         self.attributes = ["grade", "power", "shield", "critical", "drive", "trigger"]
+        self.own_numbers = 1 << POWER  # by boosts, guardians and persona rides (11.11.1.8)
         self.kind_names = [
             *("unit", "order", "crest", "ride-deck crest", "normal unit", "trigger unit"),
             *("G unit", "normal order", "blitz order", "set order", "token", "ticket", "pseudo"),

@@ -213,6 +213,8 @@ class Pool:
         self.reach: list[int] = [0] * len(defs)
         self.reach_words: list[int] = [0] * len(defs)
         self.reach_numbers: list[list[int]] = [[0] * len(defs) for _ in rules.attributes]
+        # bits of the numbers that the rules or anything in the match can change: others are printed
+        self.unsteady_numbers: i64 = rules.own_numbers
         self.originals = False  # an ability of the match changes what counts as printed
         self.shielded = False  # cards of the match can be out of the reach of effects
         self.bends = False  # cards of the match may go elsewhere than they are moved to
@@ -351,6 +353,9 @@ class Pool:
                 else:
                     self.naming_granted |= ability.zones
         for modifier in ability.modifiers:
+            for attribute in range(len(self.reach_numbers)):
+                if modifier.changes(attribute):
+                    self.unsteady_numbers |= 1 << attribute
             if modifier.layer >= LAYER_OF_ORIGINALS:
                 self.originals = True
             if modifier.writes & READS_ABILITIES:

@@ -551,8 +551,10 @@ class State:
 
     def number(self, card: i64, attribute: i64) -> int:
         """A number of the card now: values are computed only if an effect could change it."""
+        pool = self.pool
+        if not pool.unsteady_numbers >> attribute & 1 and not self.down[card]:
+            return pool.faces[card].nums[attribute]
         if self.stale and not self.alike and not self.lasting and not self.down[card]:
-            pool = self.pool
             if not pool.reach_numbers[attribute][pool.definition[card]] >> self.zone[card] & 1:
                 return pool.faces[card].nums[attribute]
         return self.face(card).nums[attribute]

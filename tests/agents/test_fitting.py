@@ -10,6 +10,7 @@ import pytest
 import kirifuda
 from kirifuda.agents import fitting
 from kirifuda.agents.fitting import (
+    BY_HAND,
     THIRDS,
     Choice,
     Row,
@@ -70,7 +71,7 @@ def test_the_same_seed_gives_the_same_weights(monkeypatch: pytest.MonkeyPatch) -
             assert (told.choices, len(told.plain), len(told.fitted)) == (4, THIRDS, THIRDS)
             pairs = zip(game.judge.early, game.judge.late, strict=True)
             weights = sum(1 for pair in pairs if any(pair))
-            assert (weights > len(SHARED)) is (told.wins >= told.duels * fitting.TRUST)
+            assert (weights > sum(BY_HAND)) is (told.wins >= told.duels * fitting.TRUST)
     finally:
         game.__dict__["judge"] = kept
     assert found[0] == found[1]
@@ -101,3 +102,21 @@ def test_weights_that_a_game_tells_itself_are_not_fitted() -> None:
     ]
     weigh(judge, rows, [], [True] * len(judge.names))
     assert (judge.early[at], judge.late[at]) == (judge.fixed["to and fro"], 0)
+
+
+def test_without_causes_greedy_plays_as_by_hand() -> None:
+    """Whose turn it is goes with winning here, but has no weight: else turns end by it."""
+    judge = kirifuda.game("legions").new_judge()
+    plain = judge.names.index("plain")
+    rows = [
+        Row([1, won, plain_sum, *[0] * (len(judge.names) - len(SHARED))], 50, number, 0, bool(won))
+        for number in range(60)
+        for won, plain_sum in ((number % 2, 20 * (number % 2) + number % 7),)
+    ]
+    weigh(judge, rows, [], BY_HAND)
+    pairs = list(zip(judge.early, judge.late, strict=True))
+    assert {name for name, pair in zip(judge.names, pairs, strict=True) if any(pair)} == {
+        "even",
+        "plain",
+    }
+    assert judge.early[plain] > 0

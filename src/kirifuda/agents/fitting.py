@@ -10,8 +10,8 @@ on the way, as the numbers that the game counts (`Judge.features`):
 The weights are those that tell best who wins (a logistic regression) and at once best which option
 does well (a conditional one). The second is needed because the first knows no causes: who wins has
 spent their cores, but to spend them for nothing does not win. At last greedy plays by them against
-greedy by hand; unless it wins, only the sum by hand is weighed, and whose turn it is. The same seed
-gives the same weights.
+greedy by hand; unless it wins, only the sum by hand is weighed (`BY_HAND`). The same seed gives
+the same weights.
 """
 
 from __future__ import annotations
@@ -41,6 +41,10 @@ STEPS = 10
 DUELS = 64  # matches of greedy by the fitted sum against the one by hand ...
 TRUST = 0.5  # ... of which so many must be won: else only what every game counts is weighed
 MOST_DECISIONS = 5000
+# What is weighed while nothing tells causes: not whose turn it is. Positions that were looked at in
+# a seat's own turn and in the other's differ in more than that, and a weight for it makes greedy
+# end its turn too early, or too late.
+BY_HAND = [name != "own turn" for name in SHARED]
 
 
 class Row(NamedTuple):
@@ -89,7 +93,7 @@ def fit(
         rows.extend(watched(game, judge, seed, number))
         told(1)
     learned = [row for row in rows if row.match % HELD_BACK < HELD_BACK - 1]
-    weigh(judge, learned, [], [True] * len(SHARED))
+    weigh(judge, learned, [], BY_HAND)
     found: list[Choice] = []
     number = games
     while len(found) < choices:
@@ -101,7 +105,7 @@ def fit(
     game.__dict__["judge"] = judge
     wins = sum(dueled(game, seed, at) for at in range(DUELS))
     if wins < DUELS * TRUST:
-        weigh(judge, learned, [], [True] * len(SHARED))
+        weigh(judge, learned, [], BY_HAND)
     held = [row for row in rows if row.match % HELD_BACK == HELD_BACK - 1]
     plain = judge.names.index("plain")
     return Fit(
@@ -220,7 +224,7 @@ def dueled(game: Game, seed: int, number: int) -> bool:
 def weigh(judge: Judge, rows: list[Row], choices: list[Choice], free: list[bool]) -> None:
     """Give a judge the weights that tell best who won and what did well.
 
-    What is not `free` has no weight: without choices, only what every game counts.
+    What is not `free`, or not named by it, has no weight.
     """
     count = len(free)
     scales = [
@@ -228,7 +232,9 @@ def weigh(judge: Judge, rows: list[Row], choices: list[Choice], free: list[bool]
         for i in range(count)
     ]
 
-    told = [judge.fixed.get(name) for name in judge.names[:count]]
+    told = [
+        judge.fixed.get(name) if may else 0 for name, may in zip(judge.names, free, strict=False)
+    ]
 
     def scaled(features: list[int], progress: int) -> list[float]:
         known = [features[i] / scales[i] if told[i] is None else 0.0 for i in range(count)]

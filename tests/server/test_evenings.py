@@ -162,6 +162,7 @@ def test_a_table_that_does_not_play_again_is_frozen(tmp_path: Path) -> None:
         assert kept
         row = (schema.step.c.table == live.id) & (schema.step.c.v == kept[0]["v"])
         await hub.journal.run_one(update(schema.step).where(row).values(digest="another"))
+        await hub.journal.run_one(update(schema.snapshot).values(engine="another"))
         again = await reopened(hub, live)
         assert again.status == "frozen"
         assert again.v == kept[0]["v"] - 1

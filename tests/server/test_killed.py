@@ -15,7 +15,7 @@ from tests.server.room import comes_to
 from tests.server.running import House, house
 from websockets.exceptions import ConnectionClosed
 
-from kirifuda.server.live import fingerprint
+from kirifuda.server.picking import fingerprint
 
 KILLS = 20
 TABLES = 6

@@ -23,7 +23,7 @@ import kirifuda
 from kirifuda.kernel.match import Match
 from kirifuda.server import wire
 from kirifuda.server.hub import Hub
-from kirifuda.server.live import fingerprint
+from kirifuda.server.picking import fingerprint
 from kirifuda.server.reopening import Course, rows_of
 
 ACTIONS = 900
@@ -49,6 +49,13 @@ class Line(Box):
         """The next message comes in, in its order."""
         if self.coming:
             Box.send(self, self.coming.pop(0))
+
+
+def said_of(message: wire.Choose | wire.TakeBack) -> str:
+    """What is kept of a message."""
+    if isinstance(message, wire.Choose):
+        return fingerprint(message.pick)
+    return fingerprint(["back", str(message.to)])
 
 
 class Person:
@@ -94,13 +101,12 @@ class Person:
         line.arrive()
         for ack in line.acks[before[0] :]:
             if self.waits is not None and self.waits.id == ack["id"]:
-                if isinstance(self.waits, wire.Choose):
-                    self.acked.append((ack["at"], fingerprint(self.waits.pick)))
+                self.acked.append((ack["at"], said_of(self.waits)))
                 self.waits = None
         for no in line.rejects[before[1] :]:
             if self.waits is not None and self.waits.id == no["id"]:
-                if isinstance(self.waits, wire.Choose) and no["reasons"][0]["code"] == "stale":
-                    self.late.append((self.waits.at, fingerprint(self.waits.pick)))
+                if no["reasons"][0]["code"] == "stale":
+                    self.late.append((self.waits.at, said_of(self.waits)))
                 self.waits = None
 
     def decide(self, rng: random.Random) -> None:
@@ -110,11 +116,12 @@ class Person:
         offers: list[Plain] = line.state.get("backs", [])
         if offers and rng.random() < BACKS and line.state.get("v") == line.v:
             self.waits = wire.TakeBack(at=line.v, to=offers[0]["to"], id=self.next())
+            self.tried.setdefault(line.v, set()).add(said_of(self.waits))
             self.on_the_way.append(self.waits)
         elif line.options:
             pick = [rng.choice(line.options)["key"]]
-            self.tried.setdefault(line.v, set()).add(fingerprint(pick))
             self.waits = wire.Choose(at=line.v, pick=pick, id=self.next())
+            self.tried.setdefault(line.v, set()).add(said_of(self.waits))
             self.on_the_way.append(self.waits)
         for ask in line.state.get("asks", []):
             if self.seat in ask["waits"]:

@@ -125,6 +125,117 @@ def test_nobody_goes_back_where_it_is_not_offered(tmp_path: Path) -> None:
     told(story, tmp_path)
 
 
+def test_what_is_sent_twice_is_taken_back_once(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        live = await sit_down(hub, "legions", seed=3)
+        boxes = [listen(hub, live, seat) for seat in (0, 1)]
+        box = await until(
+            hub, live, boxes, lambda b: [o["how"] for o in b.state["backs"][:1]] == ["free"]
+        )
+        back = wire.TakeBack(at=box.v, to=box.state["backs"][0]["to"], id=7)
+        before = live.v
+        for _ in range(2):
+            await say(hub, live, box, back)
+        assert [ack["at"] for ack in box.acks[-2:]] == [before, before]
+        assert live.v == before + 1
+        live = await reopened(hub, live)
+        box = listen(hub, live, box.seat)
+        await say(hub, live, box, back)  # also after the server has started again
+        assert (box.acks[0]["id"], live.v) == (7, before + 1)
+        await say(hub, live, box, wire.TakeBack(at=before, to=back.to + 1, id=8))
+        assert codes(box) == ["stale"]
+
+    told(story, tmp_path)
+
+
+def test_what_is_sent_twice_is_asked_for_once_and_what_was_asked_for_is_kept(
+    tmp_path: Path,
+) -> None:
+    async def story(hub: Hub) -> None:
+        live = await sit_down(hub, "rebirth", seed=3)
+        boxes = [listen(hub, live, seat) for seat in (0, 1)]
+        box = await until(
+            hub, live, boxes, lambda b: [o["how"] for o in b.state["backs"][:1]] == ["ask"]
+        )
+        other = boxes[1 - (box.seat or 0)]
+        back = wire.TakeBack(at=box.v, to=box.state["backs"][0]["to"], id=7)
+        for _ in range(2):
+            await say(hub, live, box, back)
+        assert (box.state["left"], len(other.state["asks"])) == (2, 1)
+        ask = other.state["asks"][0]["id"]
+        await say(hub, live, other, wire.Agree(ask=ask, yes=False, never=True))
+        await say(hub, live, box, back)
+        assert not other.state["asks"]
+        live = await reopened(hub, live)
+        box = listen(hub, live, box.seat)
+        assert box.state["left"] == 2
+        assert not box.state["backs"]
+        await say(hub, live, box, wire.TakeBack(at=back.at, to=back.to, id=9))
+        assert codes(box) == ["never"]
+
+    told(story, tmp_path)
+
+
+def test_a_take_back_ends_what_was_to_be_passed(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        live = await sit_down(hub, "legions", seed=3)
+        boxes = [listen(hub, live, seat) for seat in (0, 1)]
+        box = await until(
+            hub, live, boxes, lambda b: [o["how"] for o in b.state["backs"][:1]] == ["free"]
+        )
+        other = boxes[1 - (box.seat or 0)]
+        await say(hub, live, other, wire.Stops(kinds=["block"], turn=True))
+        assert other.state["pass_turn"]
+        await say(hub, live, box, wire.TakeBack(at=box.v, to=box.state["backs"][0]["to"]))
+        assert (other.state["stops"], other.state["pass_turn"]) == ([], False)
+
+    told(story, tmp_path)
+
+
+# -- two windows -----------------------------------------------------------------------------
+
+
+def test_of_two_sockets_of_a_seat_both_see_and_the_newest_acts(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        live = await sit_down(hub, "legions", seed=3)
+        boxes = [listen(hub, live, seat) for seat in (0, 1)]
+        old = asked(boxes)
+        new = listen(hub, live, old.seat)
+        before = live.v
+        key = old.options[0]["key"]
+        for deed in (
+            wire.Choose(at=old.v, pick=[key]),
+            wire.Concede(),
+            wire.Stops(turn=True),
+            wire.Show(hands=True),
+        ):
+            assert await say(hub, live, old, deed)  # it is nobody's fault
+        assert codes(old) == ["elsewhere"] * 4
+        assert live.v == before
+        await say(hub, live, old, wire.Why(id=1, at=old.v))  # one may still look
+        assert old.heard[-1]["t"] == "answer"
+        await choose(hub, live, new, key)
+        assert live.v > before
+        assert old.v == new.v == live.v
+        assert old.board == new.board
+        await until(hub, live, [new, boxes[1 - (old.seat or 0)]], lambda b: b is new)
+        box = await until(
+            hub, live, [new, boxes[1 - (old.seat or 0)]], lambda b: b is new and bool(b.options)
+        )
+        await say(hub, live, old, wire.Hello(table=live.id))  # sits down again: now it acts
+        old.rejects.clear()
+        before = live.v
+        await choose(hub, live, box, box.options[0]["key"])
+        assert (codes(box)[-1], live.v) == ("elsewhere", before)
+        await choose(hub, live, old, old.options[0]["key"])
+        assert (codes(old), live.v > before) == ([], True)
+        hub.goes(live, old)
+        await say(hub, live, new, wire.Concede())  # the only one that is left
+        assert live.status == "over"
+
+    told(story, tmp_path)
+
+
 # -- passing ---------------------------------------------------------------------------------
 
 
@@ -258,5 +369,37 @@ def test_a_decision_costs_its_time_and_earns_the_increment(tmp_path: Path) -> No
         assert 105 - passed - 1 < left <= 104.7
         again = await reopened(hub, live)
         assert abs(again.clocks.banks[box.seat or 0].left - left) < 0.01
+
+    told(story, tmp_path)
+
+
+def test_saying_what_to_pass_gives_no_time_back(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        options = Options(clock=Clock(bank=100))
+        live = await sit_down(hub, "legions", seed=3, options=options)
+        boxes = [listen(hub, live, seat) for seat in (0, 1)]
+        box = asked(boxes)
+        await asyncio.sleep(0.3)
+        await say(hub, live, box, wire.Stops(kinds=["nothing"]))
+        await choose(hub, live, box, box.options[0]["key"])
+        assert live.clocks.banks[box.seat or 0].left <= 99.7
+
+    told(story, tmp_path)
+
+
+def test_a_slow_line_costs_half_a_second_less_at_most(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        left = []
+        for lag in (0, 300, 90_000):
+            live = await sit_down(hub, "legions", seed=3, options=clocked(bank=100))
+            boxes = [listen(hub, live, seat) for seat in (0, 1)]
+            box = asked(boxes)
+            await say(hub, live, box, wire.Ping(ms=1, lag=lag))
+            live.clocks.since -= 10  # it takes ten seconds
+            await choose(hub, live, box, box.options[0]["key"])
+            left.append(live.clocks.banks[box.seat or 0].left)
+        assert 88 < left[0] <= 90
+        assert 0.2 < left[1] - left[0] < 0.4 + 0.5
+        assert left[2] <= 90.5
 
     told(story, tmp_path)

@@ -211,7 +211,7 @@ class Game(Host):
             )
         if type(seed) is not int or not -MOST_SEED <= seed <= MOST_SEED:
             raise KirifudaError(
-                Said("a seed is an integer of at most 64 bits, not {0}", [shown(seed)])
+                Said("a seed is an integer of at most 128 bits, not {0}", [shown(seed)])
             )
         if chooser is not None and (
             not self.loser_chooses or type(chooser) is not int or chooser not in range(len(decks))
@@ -339,7 +339,7 @@ class Game(Host):
             raise ScenarioError(reader.reasons) from error
         if type(seed) is not int or not -MOST_SEED <= seed <= MOST_SEED:
             reader.wrong(
-                "seed", Said("a seed is an integer of at most 64 bits, not {0}", [shown(seed)])
+                "seed", Said("a seed is an integer of at most 128 bits, not {0}", [shown(seed)])
             )
         more: dict[str, object] = {
             "attack": attack,

@@ -12,6 +12,7 @@ from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.decisions import Decision
 from kirifuda.server import wire
 from kirifuda.server.passing import idle_option
+from kirifuda.server.picking import fingerprint
 from kirifuda.server.refusing import no
 from kirifuda.server.seating import Ear
 from kirifuda.server.store import schema
@@ -117,25 +118,41 @@ class Past:
         live = self.live
         async with live.lock:
             seat = live.seat(ear)
+            said = fingerprint([BACK, str(message.to)])
             if message.at != live.v:
-                raise no("stale")
+                if live.sent.get(message.at) != (seat, said):
+                    raise no("stale")
+                ear.send(msgspec.json.encode(wire.Ack(at=message.at, v=live.v, id=message.id)))
+                return
             match = live.playing()
+            chair = live.chairs[seat]
+            asks = (message.at, message.to, message.id)
+            waits = any((a.seat, a.what, a.to) == (seat, BACK, message.to) for a in self.asks)
+            if waits or (message.id and asks == chair.asked_for):
+                return  # sent again: the others have been asked, or have answered
             before = self.at(message.to, seat)
             how = self.verdict(before, match, seat)
             if how != ASK:
-                await self.go_back(before)
+                await self.go_back(before, said)
                 ear.send(msgspec.json.encode(wire.Ack(at=message.at, v=live.v, id=message.id)))
                 await live.settle()
                 return
-            chair = live.chairs[seat]
             if chair.left <= 0:
                 raise no("no more backs")
             if any(live.chairs[other].never for other in live.playing_people if other != seat):
                 raise no("never")
+            await self.keep_seat(seat, left=chair.left - 1)
             chair.left -= 1
+            chair.asked_for = asks
             self.offered_at = -1
             self.ask(seat, BACK, before.v)
             live.tell_state()
+
+    async def keep_seat(self, seat: int, **values: Any) -> None:
+        """What a seat has asked for and refused holds for the whole game."""
+        row = schema.seat.c
+        mine = (row.table == self.live.id) & (row.seat == seat)
+        await self.live.hub.journal.run_one(update(schema.seat).where(mine).values(**values))
 
     def at(self, v: int, seat: int) -> Before:
         found = next((b for b in self.kept if b.v == v and b.seat == seat), None)
@@ -149,13 +166,14 @@ class Past:
         self.asks = [ask for ask in self.asks if (ask.seat, ask.what) != (seat, what)]
         self.asks.append(wire.Asks(id=self.asked, seat=seat, what=what, to=to, waits=waits))
 
-    async def go_back(self, before: Before) -> None:
+    async def go_back(self, before: Before, said: str = "") -> None:
         live = self.live
         after = before.match.copy()
-        await live.commit(BACK, before.seat, after, [before.v])
+        await live.commit(BACK, before.seat, after, [before.v], said)
         self.kept = [one for one in self.kept if one.v < before.v]
         self.chose = [one for one in self.chose if one[0] < before.v]
-        live.chairs[before.seat].stops.clear()
+        for chair in live.chairs:  # what was to be passed was to be passed in another position
+            chair.stops.clear()
         live.tell()
 
     async def agree(self, ear: Ear, message: wire.Agree) -> None:
@@ -167,6 +185,7 @@ class Past:
             if ask is None:
                 raise no("no ask")
             if message.never and ask.what == BACK:
+                await self.keep_seat(seat, never=True)
                 live.chairs[seat].never = True
                 self.offered_at = -1
             if not message.yes:

@@ -35,7 +35,10 @@ class Clocks:
         self.gone = 0.0  # and what of it was away
 
     def start(self, seat: int, here: bool) -> None:
-        """A seat is to decide."""
+        """A seat is to decide; if it is the one that was, its time runs on."""
+        if seat == self.running:
+            self.connected(seat, here)
+            return
         self.running = seat
         self.since = time.monotonic()
         self.here = here

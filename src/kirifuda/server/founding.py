@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 MOST_GAMES = 9
 MOST_DELAY = 50
-SEEDS = 64  # bits
+SEEDS = 128  # bits
 
 
 def new_id() -> str:
@@ -36,7 +36,7 @@ def new_id() -> str:
 
 
 def new_seed() -> int:
-    return secrets.randbits(SEEDS - 1)
+    return secrets.randbits(SEEDS)
 
 
 class Plan:

@@ -5,25 +5,34 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert
 
 from kirifuda.kernel.errors import KirifudaError
 from kirifuda.server import logs, wire
 from kirifuda.server.calls import PHRASES
+from kirifuda.server.faults import fault
 from kirifuda.server.hub import Hub
 from kirifuda.server.limits import Bucket
-from kirifuda.server.live import FROZEN, Live
-from kirifuda.server.people import millis
+from kirifuda.server.live import Live
 from kirifuda.server.picking import tried
 from kirifuda.server.refusing import RefusedError, because, no
 from kirifuda.server.seating import Ear
 from kirifuda.server.settings import Limits
-from kirifuda.server.store import schema
 from kirifuda.server.telling import Eyes, trail
 
 MOST_LINES = 500
 MOST_KINDS = 100
-MOST_FAULTS = 20  # of our own, before a table is frozen
+# What changes something at a table: of several sockets of one seat only the newest may.
+DEEDS = (
+    wire.Choose,
+    wire.TakeBack,
+    wire.Agree,
+    wire.Concede,
+    wire.Adjourn,
+    wire.Stops,
+    wire.Skip,
+    wire.Show,
+)
+INNOCENT = ("stale", "elsewhere")  # reasons of a refusal that nobody is to blame for
 decoder = msgspec.json.Decoder(wire.Incoming)
 encode = msgspec.json.encode
 
@@ -66,10 +75,13 @@ async def hear(hub: Hub, live: Live, ear: Ear, message: wire.Incoming) -> bool:
     try:
         if live.lost:
             raise no("disk")
+        if ear.seat is not None and isinstance(message, DEEDS):
+            if not live.chairs[ear.seat].acts(ear):
+                raise no("elsewhere")
         await answer(hub, live, ear, message)
     except RefusedError as error:
         refuse(live, ear, message, error)
-        return all(one.code == "stale" for one in error.reasons)
+        return all(one.code in INNOCENT for one in error.reasons)
     except KirifudaError as error:
         refuse(live, ear, message, because(error))
         return False
@@ -97,40 +109,6 @@ def refuse(live: Live, ear: Ear, message: wire.Incoming, error: RefusedError) ->
     if any(one.code == "stale" for one in error.reasons) and live.match is not None:
         if ear.seat is not None:
             ear.send(live.eyes(live.chairs[ear.seat]).whole(live.match, live.v))
-
-
-async def fault(hub: Hub, live: Live, what: str) -> None:
-    """Something of ours failed at a table: noted down with its record; too often, it is frozen."""
-    live.faults += 1
-    if live.faults == MOST_FAULTS:
-        live.status = FROZEN
-        live.stop_timers()
-        live.tell_state()
-    if live.faults <= MOST_FAULTS:
-        try:
-            await hub.journal.run_one(
-                insert(schema.report).values(report_row(live, None, what, live.v))
-            )
-        except Exception as error:
-            logs.failure("fault not kept", error, table=live.id)
-
-
-def report_row(live: Live, person: str | None, text: str, v: int) -> dict[str, Any]:
-    """A report with the record of the match so far."""
-    record = ""
-    if live.match is not None:
-        try:
-            record = encode(live.match.record()).decode()
-        except KirifudaError as error:
-            record = str(error)
-    return {
-        "table": live.id,
-        "person": person,
-        "v": v,
-        "text": text,
-        "record": record,
-        "at": millis(),
-    }
 
 
 async def answer(hub: Hub, live: Live, ear: Ear, message: wire.Incoming) -> None:
@@ -164,6 +142,8 @@ async def answer(hub: Hub, live: Live, ear: Ear, message: wire.Incoming) -> None
             ear.lag = min(max(message.lag, 0), 2000) / 1000
             ear.send(encode(wire.Pong(ms=message.ms)))
         case wire.Hello():
+            if ear.seat is not None:
+                live.chairs[ear.seat].newest(ear)
             live.welcome(ear)
             ear.last_state = b""
             live.tell_state()

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import random
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,6 +17,7 @@ from kirifuda.games.series import Series
 from kirifuda.kernel.match import Match
 from kirifuda.server import logs, wire
 from kirifuda.server.catalog import Catalog
+from kirifuda.server.faults import fault
 from kirifuda.server.founding import Plan, begun, new_seed
 from kirifuda.server.journal import Journal
 from kirifuda.server.live import LIVE, OVER, WAITS, Live
@@ -49,6 +50,7 @@ class Hub:
         self.catalog = Catalog()
         self.tables: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Task[Live]] = {}
+        self.recollecting = asyncio.Lock()  # matches are played again one at a time
         self.tasks: set[asyncio.Task[Any]] = set()
         self.stopping = False
         self.random = random.SystemRandom()
@@ -70,6 +72,15 @@ class Hub:
         task = asyncio.ensure_future(what)
         self.tasks.add(task)
         task.add_done_callback(self.done)
+
+    async def tend(self, live: Live, what: Callable[[int], Awaitable[None]], v: int) -> None:
+        """See to a table that is at a version; what goes wrong is a fault there."""
+        try:
+            await what(v)
+        except Exception as error:
+            if not live.lost:
+                logs.failure("fault", error, table=live.id, v=live.v)
+                await fault(self, live, f"{type(error).__name__}: {error}")
 
     def done(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
@@ -245,15 +256,29 @@ class Hub:
         self.start(self.thought(live, live.v))
 
     async def thought(self, live: Live, v: int) -> None:
+        """A program thinks and chooses; what fails is tried otherwise until the table is frozen."""
+        failures = 0
+        while live.still(v):
+            try:
+                await self.think_and_choose(live, v, failures)
+                return
+            except Exception as error:
+                if live.lost:
+                    return
+                failures += 1
+                logs.failure("program failed", error, table=live.id, v=v)
+                await fault(self, live, f"program: {type(error).__name__}: {error}")
+
+    async def think_and_choose(self, live: Live, v: int, failures: int) -> None:
         match = live.match
         decision = match.decision if match is not None else None
         if match is None or decision is None:
             return
         began = self.now()
-        index = 0
-        if len(decision.options) > 1:
-            chair = live.chairs[decision.seat]
-            seed = self.luck(live, v)
+        chair = live.chairs[decision.seat]
+        seed = self.luck(live, v) + failures
+        index = seed % len(decision.options)
+        if len(decision.options) > 1 and not failures:
             try:
                 index = await self.workers.ask(
                     "think",
@@ -268,14 +293,14 @@ class Hub:
                     seconds=self.settings.think,
                 )
             except (WorkerError, RefusedError) as error:
+                # it is no fault of the table that a worker was ended or wants nothing of its pack
                 logs.failure("program failed", error, table=live.id, v=v, level=chair.level)
-                index = seed % len(decision.options)
         # how long it seems to think follows from its level and from what it chose alone
         least, most = self.settings.pace
         brief = decision.options[index].kind in LEAVES
         pace = self.random.uniform(least, most) / (3 if brief else 1)
         if pace:
-            pace += seconds_of(live.chairs[decision.seat].level) * SLOWER
+            pace += seconds_of(chair.level) * SLOWER
         await asyncio.sleep(max(0.0, pace - (self.now() - began)))
         await live.bot_chose(v, index)
 
@@ -306,8 +331,7 @@ class Hub:
         if ear.seat is None:
             live.gallery.ears.append(ear)
         else:
-            chair = live.chairs[ear.seat]
-            chair.ears.append(ear)
+            live.chairs[ear.seat].newest(ear)
             live.clocks.connected(ear.seat, True)
             live.rearm()
         live.welcome(ear)

@@ -34,8 +34,9 @@ CODES = {
 class Queued(Ear):
     """An ear with messages that wait to be sent; one that takes none for long is closed."""
 
-    def __init__(self, person: str, seat: int | None, most: int) -> None:
+    def __init__(self, person: str, seat: int | None, most: int, streams: bool = False) -> None:
         super().__init__(person, seat)
+        self.streams = streams
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.most = most
         self.code = 1000
@@ -55,6 +56,8 @@ class Queued(Ear):
 
 class Reply(Ear):
     """An ear that collects the answers to one message."""
+
+    listens = False
 
     def __init__(self, person: str, seat: int | None) -> None:
         super().__init__(person, seat)
@@ -128,13 +131,15 @@ class Listening:
                 async with asyncio.timeout(FAREWELL):
                     await writer
 
-    async def sits(self, person: str, hello: wire.Hello) -> tuple[Live, Queued]:
+    async def sits(
+        self, person: str, hello: wire.Hello, streams: bool = False
+    ) -> tuple[Live, Queued]:
         live = await self.hub.table(hello.table)
         seat = await self.hub.place(live, person, hello.token)
         same = live.gallery.ears if seat is None else live.chairs[seat].ears
         if seat is not None and len(same) >= self.limits.same_seat:
             same[0].end(wire.ELSEWHERE, again=False)
-        return live, Queued(person, seat, self.limits.waiting)
+        return live, Queued(person, seat, self.limits.waiting, streams)
 
     async def listen(self, websocket: WebSocket, live: Live, ear: Queued) -> None:
         talk = Talk(self.limits)
@@ -170,7 +175,7 @@ class Listening:
         address = self.gate.address(request.client.host if request.client else "")
         if address.sockets >= self.limits.sockets or self.hub.stopping:
             raise no("too much")
-        live, ear = await self.sits(self.hub.people.who(request), hello)
+        live, ear = await self.sits(self.hub.people.who(request), hello, True)
         address.sockets += 1
         self.ears.add(ear)
 

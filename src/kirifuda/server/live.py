@@ -8,12 +8,11 @@ journal fails, nobody can know what it has kept: the table is given up and opene
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import insert, update
+from sqlalchemy import delete, insert, update
 from sqlalchemy.engine import Connection
 
 from kirifuda.games.game import Game
@@ -24,7 +23,8 @@ from kirifuda.server.clocks import Clocks
 from kirifuda.server.gallery import Gallery
 from kirifuda.server.journal import Row, Work
 from kirifuda.server.people import millis
-from kirifuda.server.picking import chosen
+from kirifuda.server.picking import chosen, fingerprint
+from kirifuda.server.pictures import PICTURE, take_picture
 from kirifuda.server.refusing import no
 from kirifuda.server.seating import BOT, PERSON, Chair, Ear, Options
 from kirifuda.server.state import state_of
@@ -189,6 +189,7 @@ class Live:
         if said:
             self.sent[self.v] = (seat, said)
         self.hub.chosen_at = self.hub.now()
+        pictured = last // PICTURE > self.v // PICTURE
         self.past.moved_on(kind, seat, self.v)
         self.v = last
         self.at = now
@@ -202,6 +203,8 @@ class Live:
             self.result = ended
             logs.event("over", table=self.id, v=self.v, by=ended.by, winners=ended.winners)
             self.gallery.catch_up()
+        elif pictured:
+            self.hub.start(take_picture(self))
 
     def ended(self, before: Match, after: Match, by: str) -> wire.Result | None:
         """How the match ended with this step; None if it goes on."""
@@ -223,10 +226,12 @@ class Live:
             "at": now,
         }
         over = update(schema.tables).where(schema.tables.c.id == self.id)
+        no_picture = delete(schema.snapshot).where(schema.snapshot.c.table == self.id)
 
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.result), row)
             connection.execute(over.values(status=OVER, at=now))
+            connection.execute(no_picture)
 
         return work
 
@@ -279,7 +284,7 @@ class Live:
         self.rearm()
 
     def go(self, what: Callable[[int], Coroutine[Any, Any, None]], v: int) -> None:
-        self.hub.start(what(v))
+        self.hub.start(self.hub.tend(self, what, v))
 
     def rearm(self) -> None:
         """The seat that decides has come or gone: its flag falls at another moment."""
@@ -408,8 +413,3 @@ def teams_of(match: Match) -> list[list[int]]:
     if len(teams) == s.seats:
         return []
     return [[seat for seat in range(s.seats) if bits >> seat & 1] for bits in sorted(teams)]
-
-
-def fingerprint(pick: list[str]) -> str:
-    """What tells two messages apart."""
-    return hashlib.blake2b("\n".join(pick).encode(), digest_size=10).hexdigest()

@@ -26,11 +26,11 @@ from kirifuda.server.calls import (
     Tables,
 )
 from kirifuda.server.decks import own_deck
+from kirifuda.server.faults import report_row
 from kirifuda.server.founding import checked_options, kept_deck, planned
-from kirifuda.server.hearing import report_row
 from kirifuda.server.hub import Hub
 from kirifuda.server.limits import Gate
-from kirifuda.server.live import Live
+from kirifuda.server.live import FROZEN, Live
 from kirifuda.server.people import hashed
 from kirifuda.server.refusing import no
 from kirifuda.server.reopening import result_of
@@ -137,10 +137,15 @@ class Lobby:
         return told(Reported(id=await self.hub.journal.write(work=work)), 201)
 
     async def record(self, request: Request) -> Response:
-        """GET /api/tables/ID/record: only after the end, since it tells everything."""
+        """GET /api/tables/ID/record: only after the end, since it tells everything.
+
+        One that is frozen is never played on: who sat there may take it away.
+        """
         live = await self.hub.table(request.path_params["id"])
-        if live.match is None or live.result is None:
+        if live.match is None or (live.result is None and live.status != FROZEN):
             raise no("not over")
+        if live.result is None and live.seat_of(self.hub.people.who(request)) is None:
+            raise no("not yours")
         raw = msgspec.json.encode(live.match.record())
         name = f"kirifuda-{live.game.name}-{live.id}.json"
         return told(raw, headers={"Content-Disposition": f'attachment; filename="{name}"'})

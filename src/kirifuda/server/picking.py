@@ -7,6 +7,7 @@ what it chose; what comes after that is not looked at, so that nothing can be tr
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 from kirifuda.kernel.errors import ChoiceError
@@ -21,6 +22,11 @@ from kirifuda.table.handles import Handles
 MOST_PICKS = 64
 PICK = "pick "
 DONE = "done"
+
+
+def fingerprint(pick: list[str]) -> str:
+    """What tells two messages apart."""
+    return hashlib.blake2b("\n".join(pick).encode(), digest_size=10).hexdigest()
 
 
 def chosen(match: Match, seen: Seen, keys: list[str]) -> tuple[Match, list[int]]:

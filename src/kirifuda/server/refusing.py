@@ -53,7 +53,11 @@ SENTENCES: dict[str, tuple[int, str, str]] = {
     "no table": (404, "there is no such table", "そのような卓はありません"),
     "not yours": (403, "you do not sit at this table", "あなたはこの卓に着いていません"),
     "private": (403, "this table is not open to watchers", "この卓は観戦できません"),
-    "sitting": (403, "who plays cannot watch", "対戦者は観戦できません"),
+    "elsewhere": (
+        409,
+        "you have opened this table elsewhere; load this page anew to play here",
+        "この卓は別の画面で開かれています。ここで続けるには再読み込みしてください",
+    ),
     "taken": (409, "the seat is taken", "その席はもう埋まっています"),
     "no seat": (409, "no seat is free at this table", "この卓に空いている席はありません"),
     "no invite": (404, "this link is not good any more", "このリンクはもう使えません"),

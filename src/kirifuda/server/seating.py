@@ -44,6 +44,9 @@ class Options(msgspec.Struct, omit_defaults=True):
 class Ear:
     """Somebody who listens: a socket, or a stream of events. `seat` None: who only watches."""
 
+    streams = False  # hears a stream of events, and speaks through ears of single requests
+    listens = True  # for longer than one request
+
     def __init__(self, person: str, seat: int | None) -> None:
         self.person = person
         self.seat = seat
@@ -74,6 +77,7 @@ class Chair:
         self.stops = Stops()
         self.left = ASKINGS
         self.never = False  # does not want to be asked for take-backs
+        self.asked_for = (-1, -1, -1)  # the take-back that was asked for last, as it was sent
         self.shows = False  # watchers may see the hand
         self.again = False  # wants a rematch
 
@@ -84,6 +88,18 @@ class Chair:
     @property
     def here(self) -> bool:
         return self.who == BOT or bool(self.ears)
+
+    def newest(self, ear: Ear) -> None:
+        """Somebody sits down here, also again: from now on they act."""
+        if ear in self.ears:
+            self.ears.remove(ear)
+        self.ears.append(ear)
+
+    def acts(self, ear: Ear) -> bool:
+        """Whether what is said through this ear counts: through the newest, if there are some."""
+        if not self.ears or self.ears[-1] is ear:
+            return True
+        return self.ears[-1].streams and not ear.listens
 
     @property
     def lag(self) -> float:

@@ -40,6 +40,10 @@ class Eyes:
         last = self.seen.handles.last
         self.seen.handles = Handles(seat)
         self.seen.handles.last = last + ROOM
+        self.forget()
+
+    def forget(self) -> None:
+        """What was told does not count any more: the next thing told is a whole position."""
         self.v = self.said_v = -1
 
     def look(self, match: Match, v: int) -> dict[str, Any]:

@@ -136,7 +136,7 @@ DECKS = {
     "expected a number and a card, found {0}": "枚数とカード名を書いてください：{0}",
     "a deck has no part {0}; its parts: {1}": "デッキに{0}という部分はありません（部分：{1}）",
     "decks are told in a list, one for each seat, not {0}": "デッキは席ごとに1つ、一覧で指定してください（{0}ではなく）",
-    "a seed is an integer of at most 64 bits, not {0}": "シードは64ビットまでの整数です（{0}ではなく）",
+    "a seed is an integer of at most 128 bits, not {0}": "シードは128ビットまでの整数です（{0}ではなく）",
     "lists are open or closed, not {0}": "デッキの中身は open か closed です（{0}ではなく）",
     "the lists of this match are closed": "この対戦ではデッキの中身は公開されていません",
     "a match is the best of an odd number of games, not {0}": "マッチのゲーム数は奇数です（{0}ではなく）",

@@ -2,7 +2,8 @@
 
 `step` has one row a version of a table: choose (arg: the index of an option), back (arg: the
 version gone back to), concede, flag (a fallen flag: arg as choose, or -1 for a loss), adjourn and
-resume. The position at any version follows from the setup, the seed and these rows.
+resume. The position at any version follows from the setup, the seed and these rows; `snapshot`, a
+picture of a late one, only saves time.
 """
 
 from __future__ import annotations
@@ -14,10 +15,12 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
+    false,
 )
 
 META = MetaData()
@@ -57,7 +60,7 @@ tables = Table(
     Column("game", String(40), nullable=False),
     Column("options", Text, nullable=False),  # as JSON: format, clock, best_of, delay, ...
     Column("setup", Text),  # as the game tells it, once everybody has sat down
-    Column("seed", String(24), nullable=False),
+    Column("seed", String(40), nullable=False),
     Column("engine", String(40), nullable=False),
     Column("status", String(12), nullable=False, index=True),
     Column("watch_hash", String(64), nullable=False, unique=True),
@@ -76,6 +79,8 @@ seat = Table(
     Column("level", String(40), nullable=False),
     Column("deck", Text, nullable=False),  # as JSON: what was chosen
     Column("invite_hash", String(64), unique=True),
+    Column("left", Integer, nullable=False, server_default="3"),  # take-backs to ask for
+    Column("never", Boolean, nullable=False, server_default=false()),  # does not want to be asked
 )
 step = Table(
     "step",
@@ -90,6 +95,14 @@ step = Table(
     Column("away_ms", LONG, nullable=False),
     Column("said", String(24), nullable=False),  # what a browser sent, as a hash: sent again?
     Column("digest", String(64), nullable=False),  # of the position; every 32nd has one
+)
+snapshot = Table(
+    "snapshot",
+    META,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("v", Integer, nullable=False),
+    Column("engine", String(40), nullable=False),
+    Column("pack", LargeBinary, nullable=False),
 )
 result = Table(
     "result",

@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import select
 from tests.server.room import asked, choose, codes, comes_to, listen, reopened, say, sit_down, told
@@ -19,6 +20,7 @@ from kirifuda.server.live import Live
 from kirifuda.server.refusing import no
 from kirifuda.server.store import schema
 from kirifuda.server.telling import Eyes
+from kirifuda.server.worker import answer
 from kirifuda.server.workers import WorkerError
 
 
@@ -117,3 +119,15 @@ def test_a_fault_after_a_choice_leaves_nobody_waiting(
         assert len(reports(hub)) == 1
 
     told(story, tmp_path)
+
+
+def test_a_text_has_so_much_time_and_the_worker_lives() -> None:
+    nonsense = {"key": "MY-1", "name": "灯守", "cost": 1, "text": "あなたは1枚引く" * 2000}
+    told = ["check", ["rebirth", "4 MY-1", [nonsense], ""], 0.01]
+    found = msgspec.msgpack.decode(answer(msgspec.msgpack.encode(told)))
+    assert found == [False, "TimeoutError: it takes too long"]
+    text = kirifuda.game("rebirth").decks[min(kirifuda.game("rebirth").decks)].text()
+    fine = ["check", ["rebirth", text, [], ""], 60]
+    well, checked = msgspec.msgpack.decode(answer(msgspec.msgpack.encode(fine)))
+    assert well
+    assert checked["legal"], checked["reasons"]

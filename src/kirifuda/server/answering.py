@@ -114,8 +114,11 @@ def careful(handler: Handler) -> Handler:
         except KirifudaError as error:
             return refused(because(error))
         except WorkerError as error:
+            if "Timeout" in str(error):
+                logs.event("slow text", path=request.url.path)
+                return refused(no("slow text"))
             logs.failure("worker failed", error, path=request.url.path)
-            return refused(no("slow text" if "Timeout" in str(error) else "broken"))
+            return refused(no("broken"))
         except Exception as error:
             logs.failure("request failed", error, path=request.url.path)
             return refused(no("broken"))

@@ -7,8 +7,10 @@ length before it; it ends when its input does. `python -m kirifuda.server.worker
 
 from __future__ import annotations
 
+import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, BinaryIO
 
 import msgspec
@@ -88,11 +90,30 @@ def readings(game: str, setup: str) -> dict[str, str]:
 JOBS: dict[str, Callable[..., Any]] = {"think": think, "check": check, "readings": readings}
 
 
+def too_long(*_: object) -> None:
+    raise TimeoutError("it takes too long")
+
+
+@contextmanager
+def within(seconds: float) -> Iterator[None]:
+    """So much processor time and no more; how busy the machine is does not count."""
+    if hasattr(signal, "setitimer"):
+        signal.signal(signal.SIGPROF, too_long)
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        if hasattr(signal, "setitimer"):
+            signal.setitimer(signal.ITIMER_PROF, 0)
+
+
 def answer(request: bytes) -> bytes:
     """What a request leads to: a list of whether it went well, and what came of it."""
-    name, args = msgspec.msgpack.decode(request)
+    name, args, seconds = msgspec.msgpack.decode(request)
     try:
-        return msgspec.msgpack.encode([True, JOBS[name](*args)])
+        with within(seconds):
+            found = JOBS[name](*args)
+        return msgspec.msgpack.encode([True, found])
     except KirifudaError as error:
         return msgspec.msgpack.encode([False, of_engine(error.reasons)])
     except Exception as error:

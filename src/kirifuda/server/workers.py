@@ -1,7 +1,7 @@
 """Workers: processes beside the loop for what takes long, ended if it takes too long.
 
-A job goes to a worker that has nothing to do. What programs think about waits in line behind
-nothing but other thoughts; a worker that does not answer in time is ended, and another one started.
+A job goes to a worker that has nothing to do, and has so much processor time there. A worker that
+does not answer long after that is ended, and another one started.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from kirifuda.server.wire import Refusal
 from kirifuda.server.worker import LENGTH
 
 STARTING = 30.0  # seconds that a worker's first job of a game may take beside its own time
+SLACK = 4  # times as long by the clock: others may keep the machine busy
 
 
 class WorkerError(Exception):
@@ -37,9 +38,10 @@ class Worker:
         source, sink = self.process.stdout, self.process.stdin
         assert source is not None
         assert sink is not None
-        request = msgspec.msgpack.encode([name, args])
+        most = seconds + (0 if args[0] in self.knows else STARTING)
+        request = msgspec.msgpack.encode([name, args, most])
         sink.write(len(request).to_bytes(LENGTH, "big") + request)
-        async with asyncio.timeout(seconds + (0 if args[0] in self.knows else STARTING)):
+        async with asyncio.timeout(most * SLACK):
             await sink.drain()
             head = await source.readexactly(LENGTH)
             raw = await source.readexactly(int.from_bytes(head, "big"))
@@ -75,7 +77,7 @@ class Workers:
         return worker
 
     async def ask(self, name: str, *args: Any, seconds: float) -> Any:
-        """What a job comes to. Reasons of the engine are raised as they are."""
+        """What a job comes to; `seconds` of processor time. Reasons of the engine are raised."""
         self.waiting += 1
         worker = await self.idle.get()
         self.waiting -= 1

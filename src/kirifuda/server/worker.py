@@ -26,6 +26,7 @@ from kirifuda.server.refusing import of_engine
 from kirifuda.table.desk import desk
 
 LENGTH = 4
+AGAIN = 0.1  # seconds after which a job that goes on all the same is told again
 Plain = dict[str, Any]
 
 
@@ -90,8 +91,12 @@ def readings(game: str, setup: str) -> dict[str, str]:
 JOBS: dict[str, Callable[..., Any]] = {"think": think, "check": check, "readings": readings}
 
 
+class TimeIsUp(BaseException):  # no error that what is ended may catch
+    """A job has had its time."""
+
+
 def too_long(*_: object) -> None:
-    raise TimeoutError("it takes too long")
+    raise TimeIsUp
 
 
 @contextmanager
@@ -99,7 +104,7 @@ def within(seconds: float) -> Iterator[None]:
     """So much processor time and no more; how busy the machine is does not count."""
     if hasattr(signal, "setitimer"):
         signal.signal(signal.SIGPROF, too_long)
-        signal.setitimer(signal.ITIMER_PROF, seconds)
+        signal.setitimer(signal.ITIMER_PROF, seconds, AGAIN)
     try:
         yield
     finally:
@@ -114,6 +119,8 @@ def answer(request: bytes) -> bytes:
         with within(seconds):
             found = JOBS[name](*args)
         return msgspec.msgpack.encode([True, found])
+    except TimeIsUp:
+        return msgspec.msgpack.encode([False, "Timeout"])
     except KirifudaError as error:
         return msgspec.msgpack.encode([False, of_engine(error.reasons)])
     except Exception as error:

@@ -69,7 +69,11 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.hidden = pool.hidden
     p.possible = pool.possible
     p.worked = pool.worked
+    p.unsteady_numbers = pool.unsteady_numbers
     p.lasting_zones = pool.lasting_zones
+    p.naming = pool.naming
+    p.naming_granted = pool.naming_granted
+    p.names_opponents = pool.names_opponents
     p.acting = pool.acting
     p.acting_zones = pool.acting_zones
     p.state_zones = pool.state_zones

@@ -19,7 +19,9 @@ from tests.games.rebirth.table import (
     options,
     pass_all,
     pick,
+    rebirth,
     scene,
+    set_rebirth,
     to_attack,
     use,
     values,
@@ -281,3 +283,34 @@ def test_what_happens_to_any_opponent_is_heard() -> None:
         assert count(m, 0, "hand") == 1
         done(m) if m.decision is not None and m.decision.kind == "block" else None
         pass_all(m)
+
+
+@clause("13.5.5.2", "11.2.3.1", "9.4.2")
+def test_13_5_5_2_nobody_is_named_while_the_ability_is_not_valid() -> None:
+    """A condition keyword that is not met makes it invalid, so nothing is chosen for it; whenever
+    it becomes valid, somebody is named for as long as it stays so."""
+    spy = card(
+        "【永】【メンバー】【Reコンボ】:相手の手札が2枚以上なら、あなたのエントリーを+4/±0。",
+        name="密偵",
+    )
+    bell = rebirth(name="鐘")
+    m = many(3, spy, seat0={"hand": [bell]}, seat2={"hand": 2})
+    asked(m, "main", 0)
+    set_rebirth(m, bell)
+    assert named(m) == {1, 2}
+    choose(m, "player", spot=2)
+    assert values(m, CHIEFS[0]) == (7, 9)
+    end_turn(m)  # the Rebirth card leaves (7.6.5)
+    assert values(m, CHIEFS[0]) == (3, 9)
+    assert zone(m, 0, "rebirth") == []
+    again = rebirth(name="鈴")
+    m = many(3, spy, seat0={"hand": [bell, again], "rebirth": []}, seat2={"hand": 2})
+    set_rebirth(m, bell)
+    choose(m, "player", spot=2)
+    for _ in range(3):
+        end_turn(m)
+    asked(m, "main", 0)
+    set_rebirth(m, again)
+    assert named(m) == {1, 2}
+    choose(m, "player", spot=1)
+    assert values(m, CHIEFS[0]) == (3, 9)

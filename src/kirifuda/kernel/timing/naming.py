@@ -1,7 +1,7 @@
 """Continuous abilities that ask about an opponent, where there are several.
 
 Whom one is about is named by its master when it becomes valid: at the next check timing, before
-which it does not apply; and again if that opponent leaves.
+which it does not apply; and again if that opponent leaves, or if it was not valid in between.
 """
 
 from __future__ import annotations
@@ -47,16 +47,45 @@ def asking_cards(s: State) -> list[int]:
 
 
 def lacks_name(s: State, ability: Ability, sc: Scope) -> bool:
+    """Whether nothing but the name keeps an ability from being valid."""
+    lacks = False
     for condition in ability.conditions:
-        if condition.names_opponent and not condition.true(s, sc):
-            return True
-    return False
+        if not condition.true(s, sc):
+            if not condition.names_opponent:
+                return False
+            lacks = True
+    return lacks
+
+
+def is_valid(s: State, source: int, number: int) -> bool:
+    """Whether a card still has an ability, and it is valid."""
+    card = source & CARD_MASK
+    if not s.alive(source) or s.down[card] or number not in s.abilities_of(card):
+        return False
+    ability = s.pool.abilities[number]
+    if not ability.zones >> s.zone[card] & 1:
+        return False
+    sc = Scope(number, source, s.master(card), None, NO_REGS)
+    return all(condition.true(s, sc) for condition in ability.conditions)
+
+
+def forget_names(s: State) -> None:
+    """Whom an ability was about is forgotten once it is not valid."""
+    kept: list[int] = []
+    for i in range(0, len(s.named), 3):
+        if is_valid(s, s.named[i], s.named[i + 1]):
+            kept.extend(s.named[i : i + 3])
+    if len(kept) < len(s.named):
+        s.named = kept
+        s.stale = True
 
 
 def ask_names(s: State) -> bool:
     """Push the asking, if an opponent is to be named; True if pushed."""
     if s.seats < 3:
         return False
+    if s.named:
+        forget_names(s)
     sc = unnamed(s)
     if sc is None:
         return False
@@ -88,9 +117,5 @@ class NameFor(Frame):
     def receive(self, s: State, cards: list[int]) -> None:
         sc = unnamed(s)
         if sc is not None and cards[0] > 0:
-            alive: list[int] = []
-            for i in range(0, len(s.named), 3):
-                if s.alive(s.named[i]):
-                    alive.extend(s.named[i : i + 3])
-            s.named = [*alive, sc.source, sc.ability, cards[0] - 1]
+            s.named = [*s.named, sc.source, sc.ability, cards[0] - 1]
             s.stale = True

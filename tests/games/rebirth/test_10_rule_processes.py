@@ -96,6 +96,31 @@ def test_an_empty_deck_is_made_anew_in_the_middle_of_anything() -> None:
 
 
 @clause("10.2.1")
+def test_a_deck_that_is_made_anew_is_shuffled() -> None:
+    names = [card(name=f"札{n}") for n in "一二三四五六"]
+    seen = set()
+    for seed in range(6):
+        m = scene(me={"members": [DRAW3], "deck": [A, A, A], "waiting": names}, seed=seed)
+        use(m, DRAW3)
+        assert sorted(zone(m, "me", "deck")) == sorted(one.name for one in names)
+        seen.add(tuple(zone(m, "me", "deck")))
+    assert len(seen) > 1
+
+
+@clause("10.2.1")
+def test_cards_that_a_refresh_takes_go_from_the_waiting_room_to_the_deck() -> None:
+    hears = card(
+        "【自】【メンバー】:あなたの《灰》が控え室からデッキに置かれた時、あなたは1枚引く。",
+        name="聞き手",
+    )
+    ash = card(name="灰")
+    m = scene(me={"members": [DRAW3, hears], "deck": [A, A, A], "waiting": [ash, B, B]})
+    use(m, DRAW3)
+    pass_all(m)
+    assert count(m, "me", "hand") == 4
+
+
+@clause("10.2.1")
 def test_a_deck_is_made_anew_also_where_no_log_is_kept() -> None:
     m = scene(me={"members": [DRAW3], "deck": [A], "waiting": [B, B, B]}, log=False)
     use(m, DRAW3)

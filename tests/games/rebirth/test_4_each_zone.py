@@ -12,6 +12,7 @@ from tests.games.rebirth.table import (
     count,
     damage,
     hurt,
+    is_rested,
     log_notes,
     no_block,
     number,
@@ -160,6 +161,14 @@ def test_partners_become_energy_only_where_it_is_said() -> None:
     use(m, sweep)
     assert zone(m, "me", "energy") == [A.name]
     assert zone(m, "me", "hand") == [p.name]
+    # and what lies there stays as it lies
+    again = card(
+        "【起】【メンバー】:あなたは自分のエネルギーすべてをエネルギーに置く。", name="積み直し"
+    )
+    m = scene(me={"members": [again], "energy": [rested(A), B]})
+    use(m, again)
+    assert is_rested(m, A)
+    assert not is_rested(m, B)
     # nor do they come there in an exchange
     trade = card(
         "【起】【メンバー】:あなたは自分の、手札とエネルギーから1枚ずつ選び、それらを入れ替える。",

@@ -78,6 +78,25 @@ def test_attacks_are_repeated_as_often_as_one_likes() -> None:
     assert m.state.turn == 4
 
 
+@clause("8.5.5", "8.1.1")
+def test_after_an_attack_comes_a_start_step_unless_the_phase_is_ended() -> None:
+    ends = card("【自】【メンバー】:あなたのスタートステップ終了時、あなたは1枚引く。", name="刻み")
+    stops = card(
+        "【自】【メンバー】:このキャラがサポートした時、あなたのアタックフェイズを終了する。",
+        name="引き際",
+    )
+    m = scene(me={"entry": MILD, "members": [ends, stops, AIDE]}, foe={"entry": TOUGH})
+    attack(m, AIDE)
+    no_block(m)
+    asked(m, "attack", "me")
+    assert count(m, "me", "hand") == 1
+    attack(m, stops)
+    no_block(m)
+    pass_all(m)
+    assert m.state.turn_seat == 1
+    assert count(m, "me", "hand") == 2  # two start steps have ended, and no third one
+
+
 @clause("8.2.1")
 def test_what_waits_for_the_start_step_and_the_attack_phase() -> None:
     each = step("スタート")

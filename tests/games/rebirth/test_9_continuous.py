@@ -25,6 +25,7 @@ from tests.games.rebirth.table import (
     rebirth,
     scene,
     slot,
+    to_attack,
     use,
     values,
     yes,
@@ -408,6 +409,10 @@ def test_the_source_of_a_delayed_trigger_is_the_card_that_made_it() -> None:
     )
     m = scene(me={"members": [fuse]}, foe={"entry": WEAK})
     use(m, fuse)
+    assert zone(m, "foe", "retire") == []
+    to_attack(m)
+    asked(m, "attack", "me")
+    assert zone(m, "foe", "retire") == []  # what waits for the end hears nothing before
     end_attacks(m)
     pass_all(m)
     assert zone(m, "foe", "retire") == [WEAK.name]

@@ -331,7 +331,10 @@ def test_continuous_abilities_are_not_played() -> None:
     m = scene(me={"entry": A, "members": [cheer, ONCE], "hand": [B], "energy": 2})
     assert values(m, A) == (2, 3)
     use(m, ONCE)
+    assert count(m, "me", "hand") == 2  # what is played takes effect, once
     play(m, B, 2)
+    assert count(m, "me", "hand") == 1
+    assert zone(m, "me", "members") == [cheer.name, ONCE.name, B.name]
     assert [m.state.definition(n.card).name for n in log_notes(m, verb="play")] == [
         ONCE.name,
         B.name,

@@ -108,8 +108,8 @@ class MainPhase(Frame):
         out: list[Option] = []
         for seat in t.turn_seats():
             self.add_actions(t, seat, out)
-        if t.prints:  # 14.1.1.2
-            out = unrepeated(t, out, souls(t))
+        if t.prints:
+            out = unrepeated(t, out, souls(t))  # 14.1.1.2
             if len(t.prints) >= 2 * MOST_ROUNDS:
                 out = [o for o in out if not done_often(t, ACTIONS, o, MOST_ROUNDS)]  # 14.1.1.1
         out.append(ATTACK_PHASE)  # 7.4.2.5

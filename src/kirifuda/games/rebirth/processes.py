@@ -241,9 +241,9 @@ def carry_out(t: Table, victims: list[int], waiting: list[int], excluded: list[i
     for card in victims:
         before = t.refs[card]
         source = -1
-        for i in range(0, len(t.damage_by), 2):
-            if t.damage_by[i] == before:
-                source = t.damage_by[i + 1]  # 5.15.2
+        for hurt, by in zip(t.damage_by[::2], t.damage_by[1::2], strict=True):
+            if hurt == before:
+                source = by  # 5.15.2
         clause = "10.3.7" if t.status[card] & PARTNER_HIT else "10.3.6"
         ev = shift(t, card, RETIRE, clause)
         ev.other = source

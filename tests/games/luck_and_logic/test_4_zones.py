@@ -202,6 +202,13 @@ def test_a_face_down_card_has_nothing_of_its_front_but_is_a_gate_where_gates_lie
     assert power(m, A) == 4000
 
 
+@clause("4.1.3.2.2")
+def test_a_face_down_card_is_nothing_where_no_gates_lie() -> None:
+    m = scene(me={"circles": [A], "levels": [turned(B)]})
+    face = m.state.face(number(m, B))
+    assert (face.kinds, face.names, face.abilities) == (0, (), [])
+
+
 @clause("2.22.2", "4.3.1.1.1", "10.3.1", "10.3.1.1", "1.2.3")
 def test_a_member_that_lies_among_gates_is_no_gate() -> None:
     m = scene(

@@ -61,6 +61,18 @@ F = foreigner(name="使い")
 # -- 5.5: shuffling --------------------------------------------------------------------------
 
 
+@clause("5.5.2")
+def test_a_shuffle_brings_any_order() -> None:
+    mix = card("起[0]山札をシャッフルする。", name="混ぜ手")
+    seen = set()
+    for seed in range(12):
+        m = scene(me={"circles": [mix], "deck": [A, B, C]}, seed=seed)
+        use(m, mix)
+        assert sorted(in_order(m, "me", "deck")) == sorted([A.name, B.name, C.name])
+        seen.add(tuple(in_order(m, "me", "deck")))
+    assert len(seen) > 3
+
+
 @clause("5.5.1", "5.5.1.1")
 def test_a_deck_of_one_card_is_shuffled_too() -> None:
     mix = card("起[0]山札をシャッフルする。", name="混ぜ手")
@@ -152,6 +164,20 @@ def test_up_to_so_many_are_looked_at_until_one_stops() -> None:
     yes(m)
     assert [c.get("name") for c in sees(m, 0, "me", "deck")][:3] == [A.name, B.name, None]
     assert [c.get("name") for c in sees(m, 1, "me", "deck")][:3] == [None, None, None]
+
+
+@clause("5.7.2.2")
+def test_who_looks_may_stop_at_once_or_later() -> None:
+    look = card("起[0]自分の山札の上から3枚までを見る。", name="覗き手")
+    for often in (0, 1, 2):
+        m = scene(me={"circles": [look], "top": [A, B, C]})
+        use(m, look)
+        for _ in range(often):
+            yes(m)
+        no(m)
+        asked(m, "main")
+        known = [c.get("name") for c in sees(m, 0, "me", "deck")][:3]
+        assert known == [A.name, B.name, C.name][:often] + [None] * (3 - often)
 
 
 # -- 5.11: exchange --------------------------------------------------------------------------

@@ -186,6 +186,8 @@ def test_what_was_looked_at_stays_as_it_was() -> None:
     use(m, look)
     assert in_order(m, "me", "deck")[:3] == [A.name, B.name, C.name]
     assert log_has(m, "", "look", B)
+    # who looked knows them where they lie, and nobody else does
+    assert [c.get("name") for c in sees(m, ME, ME, "deck")][:3] == [A.name, B.name, None]
     assert not any("name" in c for c in sees(m, FOE, ME, "deck"))
 
 

@@ -23,6 +23,7 @@ from kirifuda.games.deck import Deck
 from kirifuda.games.luck_and_logic.zones import (
     DECK,
     GATE,
+    GATE_CARD,
     HAND,
     LEVEL_ZONE,
     MY,
@@ -61,6 +62,18 @@ def begun(seed: int = 0, **changed: list[CardDef]) -> Match:
 def test_a_main_deck_and_a_gate_deck_are_enough() -> None:
     assert broken() == []
     assert broken(my=[ME_MYSELF], secret=[TOOL]) == []
+
+
+@clause("6.2.1.1")
+def test_what_is_presented_is_what_is_played_with() -> None:
+    m = begun(seed=3, my=[ME_MYSELF], secret=[TOOL])
+    s = m.state
+    for seat in (0, 1):
+        mine = [c for c in range(m.pool.size) if m.pool.owner[c] == seat]
+        of_main = [s.definition(c) for c in mine if s.zone[c] in (DECK, HAND)]
+        of_gates = [c for c in mine if s.definition(c).kinds & GATE_CARD]
+        assert sorted(card.name for card in of_main) == sorted(card.name for card in MAIN)
+        assert len(of_gates) == len(GATES)
 
 
 @pytest.mark.parametrize(

@@ -446,7 +446,7 @@ def test_what_waits_for_the_end_phase_waits_once() -> None:
     assert count(m, "me", "hand") == 1
 
 
-@clause("7.7.2", "9.7.5.1")
+@clause("7.7.1", "7.7.2", "9.7.5.1")
 def test_what_waits_for_every_end_phase_does_so_once_in_each() -> None:
     daily = card("起 このゲーム中、以降、エンドフェイズ開始時、カードを1枚引く。", name="日課")
     m = scene(me={"circles": [daily]})

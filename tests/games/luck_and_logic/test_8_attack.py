@@ -37,6 +37,7 @@ from tests.games.luck_and_logic.table import (
     offered,
     open_,
     options,
+    pass_all,
     place_of,
     power,
     rested,
@@ -448,6 +449,10 @@ def test_who_stands_on_several_circles_defends_each_of_them() -> None:
 
 @clause("8.2.11.2.1", "8.5.3.1")
 def test_who_leaves_the_field_defends_no_more() -> None:
+    stays = scene(me={"circles": [A], "level": 1}, foe={"circles": [B]})
+    attack(stays, A, 0)
+    pass_all(stays)
+    assert not log_has(stays, "8.5.3.1")  # who stays defends
     slips = leaver(DEFENDED)
     m = scene(me={"circles": [A], "level": 1}, foe={"circles": [slips]})
     attack(m, A, 0)

@@ -392,7 +392,7 @@ def test_nobody_wins_if_both_have_gone() -> None:
     assert m.state.turn == 4
 
 
-@clause("8.5.3.4.2", "2.16.1.1")
+@clause("8.5.3.4", "8.5.3.4.2", "2.16.1.1")
 def test_by_the_aura_law_more_aura_wins() -> None:
     calm = card(name="静", power=1000, aura=3)
     loud = card(name="騒", power=9000, aura=2)

@@ -135,6 +135,10 @@ def test_of_two_continuous_abilities_the_card_that_came_first_comes_first() -> N
     n = scene(me={"circles": [A, nine], "hand": [four]})
     sortie(n, four, 2)
     assert power(n, A) == 4000
+    # be it before the other or behind it
+    o = scene(me={"circles": [A, None, four], "hand": [nine]})
+    sortie(o, nine, 1)
+    assert power(o, A) == 9000
     # from circle to circle it does not become younger
     rearrange(n, 0, 4, 2)
     assert power(n, A) == 4000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.luck_and_logic.table import (
+    FOE,
     asked,
     attack,
     card,
@@ -35,6 +36,7 @@ from tests.games.luck_and_logic.table import (
 from tests.ruling import clause
 
 from kirifuda import Option
+from kirifuda.games.luck_and_logic.events import MAIN
 from kirifuda.games.luck_and_logic.zones import (
     DROP,
     HAND,
@@ -195,7 +197,8 @@ def test_a_check_timing_comes_before_each_choice_of_the_main_phase() -> None:
     asked(m, "main")
     sortie(m, B, 2)
     assert count(m, "me", "hand") == 2
-    choose(m, "battle phase")
+    choose(m, "battle phase")  # nothing more is wanted, so it goes on
+    assert m.state.phase > MAIN or m.state.turn_seat == FOE
     pass_all(m)
 
 

@@ -247,6 +247,7 @@ def cost(cx: Context, node: Node) -> list[Instruction]:
     elif name in PAID_X:
         cx.x = cx.number()
         most = Stock(cx.actor)
+        # 1.3.5: a whole number from 0 on
         cx.emit(ChooseNumber("9.6.2.2.1", NUMBER, cx.x, cx.actor, Fixed(0), most))
         parts(cx, Pay("5.22.5.1", cx.actor, Number(cx.x)), rest)
     else:

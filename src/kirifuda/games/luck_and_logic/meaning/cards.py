@@ -313,7 +313,7 @@ def group(cx: Context, node: Node, more: tuple[Node, ...] = ()) -> Group:
         told.usual = 1 << CIRCLE  # 2.1.3.1
         told.asks = True
     else:
-        told.kinds, told.usual = NOUNS[name.phrase]
+        told.kinds, told.usual = NOUNS[name.phrase]  # 2.2.3.2, 2.2.3.3
         told.asks = told.kinds != 0
         told.from_top = name.phrase == "noun.stock"
     for mod in (*more, *mods):

@@ -16,6 +16,7 @@ from tests.games.luck_and_logic.table import (
     in_order,
     is_down,
     log_has,
+    number,
     offered,
     options,
     paradox,
@@ -371,6 +372,11 @@ def test_what_was_set_goes_after_what_it_was_set_on() -> None:
     assert zone(m, "me", "hand") == [leaver.name]
     assert zone(m, "me", "drop") == [PLAIN.name]
     assert log_has(m, "10.7.1", one=PLAIN)
+    # what is set on somebody who stays, stays
+    m = scene(me={"circles": [{"card": leaver, "set": [PLAIN]}, {"card": A, "set": [ONE]}]})
+    use(m, leaver)
+    assert zone(m, "me", "drop") == [PLAIN.name]
+    assert m.state.zone[number(m, ONE)] == CIRCLE
 
 
 # -- 10.8, 10.9 --------------------------------------------------------------------------------

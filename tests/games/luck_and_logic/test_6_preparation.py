@@ -69,10 +69,10 @@ def test_what_is_presented_is_what_is_played_with() -> None:
     m = begun(seed=3, my=[ME_MYSELF], secret=[TOOL])
     s = m.state
     for seat in (0, 1):
-        mine = [c for c in range(m.pool.size) if m.pool.owner[c] == seat]
-        of_main = [s.definition(c) for c in mine if s.zone[c] in (DECK, HAND)]
-        of_gates = [c for c in mine if s.definition(c).kinds & GATE_CARD]
-        assert sorted(card.name for card in of_main) == sorted(card.name for card in MAIN)
+        of_main = [s.definition(c).name for kind in (DECK, HAND) for c in s.cards(seat, kind)]
+        of_gates = [c for kind in (OUTSIDE, GATE, REMOVED) for c in s.cards(seat, kind)]
+        assert sorted(of_main) == sorted(card.name for card in MAIN)
+        assert all(s.definition(c).kinds & GATE_CARD for c in of_gates)
         assert len(of_gates) == len(GATES)
 
 

@@ -14,12 +14,14 @@ from tests.games.luck_and_logic.table import (
     end_attacks,
     end_turn,
     foreigner,
+    is_asked,
     is_down,
     is_rested,
     leave,
     log_has,
     log_notes,
     my,
+    no,
     number,
     offered,
     options,
@@ -446,7 +448,21 @@ def test_what_waits_for_the_end_phase_waits_once() -> None:
     assert count(m, "me", "hand") == 1
 
 
-@clause("7.7.1", "7.7.2", "9.7.5.1")
+@clause("7.7.1")
+def test_the_end_phase_is_a_phase_of_its_own() -> None:
+    asks = card("自エンドフェイズ開始時、カードを1枚引いてよい。", name="夕べの問い")
+    m = scene(me={"circles": [asks]})
+    before = m.state.phase
+    choose(m, "battle phase")
+    if is_asked(m, "battle"):
+        pass_all(m)
+    asked(m, "may do", "me")
+    assert m.state.phase == END != before
+    no(m)
+    pass_all(m)
+
+
+@clause("7.7.2", "9.7.5.1")
 def test_what_waits_for_every_end_phase_does_so_once_in_each() -> None:
     daily = card("起 このゲーム中、以降、エンドフェイズ開始時、カードを1枚引く。", name="日課")
     m = scene(me={"circles": [daily]})

@@ -118,7 +118,7 @@ from kirifuda.kernel.procedures.repeats import taken_back
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.timing.checks import END, PlayAbility, play_waiting
 from kirifuda.kernel.timing.hidden import Reveal, ask_hidden, hide_again, hush
-from kirifuda.kernel.timing.naming import ask_names, unnamed
+from kirifuda.kernel.timing.naming import ask_names, naming_due
 from kirifuda.kernel.timing.state_triggers import end_loop, rearm, state_triggers
 from kirifuda.kernel.values.rulings import barred, in_force, number_of
 
@@ -511,7 +511,7 @@ class RebirthRules(Rules):
         assert isinstance(s, Table)
         if s.damage_by or s.hushed or s.pool.state_zones:
             return False  # who dealt damage counts for the very next recovery only
-        if s.pool.names_opponents and s.seats > 2 and unnamed(s) is not None:
+        if s.pool.names_opponents and s.seats > 2 and naming_due(s):
             return False
         if s.calm == 1 and not s.stray and not s.lasting and not s.alike:
             return True  # as most often

@@ -80,6 +80,14 @@ def forget_names(s: State) -> None:
         s.stale = True
 
 
+def naming_due(s: State) -> bool:
+    """Whether an opponent is to be named, or whom an ability was about is to be forgotten."""
+    for i in range(0, len(s.named), 3):
+        if not is_valid(s, s.named[i], s.named[i + 1]):
+            return True
+    return unnamed(s) is not None
+
+
 def ask_names(s: State) -> bool:
     """Push the asking, if an opponent is to be named; True if pushed."""
     if s.seats < 3:

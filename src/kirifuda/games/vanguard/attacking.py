@@ -53,7 +53,7 @@ def why_not_attack(t: Table, card: int) -> list[Reason]:
         return [Reason("only vanguards and rear-guards attack", "10.4.1.3")]
     if t.rest[card]:
         out.append(Reason("it rests", "10.4.1.3"))
-    if t.row(card) != FRONT and not is_barred(t, BACK_ATTACK, card):
+    if not attacks_from_there(t, card):
         out.append(Reason("it is not in the front row", "10.4.1.3"))
     for found in in_force(t, NO_ATTACK):
         if found.ruling.filter is None and found.about(t, card):
@@ -62,9 +62,18 @@ def why_not_attack(t: Table, card: int) -> list[Reason]:
     return out
 
 
+def attacks_from_there(t: Table, card: int) -> bool:
+    """10.4.1.3: units of the front row attack, others by an effect only."""
+    return t.row(card) == FRONT or is_barred(t, BACK_ATTACK, card)
+
+
 def attackers(t: Table, seat: int) -> list[int]:
     """The units with which a fighter can attack."""
-    return [card for card in units(t, seat) if not t.rest[card] and can_attack(t, card)]
+    return [
+        card
+        for card in units(t, seat)
+        if not t.rest[card] and attacks_from_there(t, card) and can_attack(t, card)
+    ]
 
 
 def targets(t: Table, attacker: int) -> list[int]:

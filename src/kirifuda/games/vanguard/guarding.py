@@ -200,7 +200,7 @@ def intercepts_with(t: Table, seat: int) -> list[Option]:
     out: list[Option] = []
     whom = range(len(t.attacked_units()))
     for card in t.zones[seat * KINDS + REAR]:
-        if not why_not_intercept(t, seat, card):
+        if t.face(card).marks & INTERCEPT and not why_not_intercept(t, seat, card):
             for number in whom:
                 out.append(Option("intercept", card, number=number))
     return out

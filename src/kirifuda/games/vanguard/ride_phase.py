@@ -182,10 +182,21 @@ def ride_options(t: Table, seat: int) -> list[Option]:
     for zone in (HAND, RIDE_DECK):
         for card in t.zones[seat * KINDS + zone]:
             key = t.pool.definition[card] * 2 + (1 if zone == HAND else 0)
-            if key not in seen and not why_not_ride(t, seat, card):
+            if key not in seen and fits(t, seat, card) and not why_not_ride(t, seat, card):
                 seen.append(key)
                 out.append(Option("ride", card))
     return out
+
+
+def fits(t: Table, seat: int, card: int) -> bool:
+    """9.7.2: whether a unit is of a grade that rides: the next one, or of the hand the same."""
+    lead = t.vanguard(seat)
+    if lead < 0 or not t.kinds_of(card) & UNIT:
+        return False
+    more = t.number(card, GRADE) - t.number(lead, GRADE)
+    if more == 1 or (more == 0 and t.zone[card] == HAND):
+        return True
+    return forbids(t, RIDE_FREE, seat, card, t.zone[card])
 
 
 def why_not_ride(t: Table, seat: int, card: int) -> list[Reason]:
@@ -199,9 +210,8 @@ def why_not_ride(t: Table, seat: int, card: int) -> list[Reason]:
     lead = t.vanguard(seat)
     if lead < 0:
         return [Reason("there is no vanguard to ride upon", "9.7.2")]
-    grade, now = t.number(card, GRADE), t.number(lead, GRADE)
-    fits = grade == now + 1 or (grade == now and zone == HAND)
-    if not fits and not forbids(t, RIDE_FREE, seat, card, zone):
+    if not fits(t, seat, card):
+        grade, now = t.number(card, GRADE), t.number(lead, GRADE)
         what = Said("it is of grade {0}, your vanguard of grade {1}", [grade, now])
         out.append(Reason(what, "9.7.2"))
     if zone == RIDE_DECK:

@@ -12,7 +12,7 @@
 #   make tuned    compile it into build/tuned, tuned to how games are played
 #   make bundle   build the browser's side of the table into build/web
 #   make dist     a wheel, with the browser's side in it
-#   make browser  the tests of the browser's side in a real browser; some minutes on a quiet machine
+#   make browser  the tests of the browser's side in a real browser, which make test runs as well
 #   make bench    speed and memory, beside weiss-sim
 #   make mutants  break the code at clauses, and list those whose tests still pass
 #   make format   put the source into shape       make lock   renew requirements.lock
@@ -44,7 +44,7 @@ play-browser: $(VENV)/serving
 	@$(BIN)/python tools/background.py
 	@$(BIN)/kirifuda play $(GAME) --face browser $(ARGS)
 
-test: check web interpreted compiled readme dist-check
+test: check web interpreted browser compiled readme dist-check
 
 quick: check
 	$(PYTEST) -n $(JOBS) -m "not slow"
@@ -67,12 +67,13 @@ web: install
 bundle: install
 	@$(BIN)/python tools/web.py
 
+# Each process has a server and a browser of its own; who waits for a page waits for a state of it.
 browser: install bundle
-	KIRIFUDA_BROWSER=1 $(PYTEST) tests/browser
+	$(PYTEST) -n $(JOBS) --dist worksteal tests/browser
 
 interpreted: install bundle
 	$(BIN)/python tools/which.py interpreted
-	$(PYTEST) -n $(JOBS) tests
+	$(PYTEST) -n $(JOBS) tests --ignore=tests/browser
 	$(PYTEST) --doctest-modules src --ignore src/kirifuda/server/store/migrations
 
 # Where there is a compiler, and always under CI, the native build must work and pass as well.

@@ -6,7 +6,6 @@ A page that writes an error to its console fails its test; what a test provokes 
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -26,19 +25,13 @@ LEFT_OUT = ("label-content-name-mismatch",)
 PATIENCE = 60_000  # ms, on a machine that does other things as well
 
 
-@pytest.fixture(autouse=True, scope="session")
-def wanted() -> None:
-    """They take minutes of a machine that does nothing else, so `make browser` asks for them."""
-    if not os.environ.get("KIRIFUDA_BROWSER"):
-        pytest.skip("tests in a browser are run by `make browser`")
-
-
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     if not (ROOT / "build" / "web" / "index.html").is_file():
         leave_out("the bundle (make bundle)")
     folder = tmp_path_factory.mktemp("house")
-    running = House(str(folder / "tables.sqlite"), folder / "log").start()
+    # programs think and advise as briefly as they can
+    running = House(str(folder / "tables.sqlite"), folder / "log", advise=0.05).start()
     yield running
     running.end()
 

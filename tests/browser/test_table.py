@@ -175,6 +175,8 @@ def test_the_log_lights_cards_and_jumps_to_them(visit: Visits) -> None:
     name = (touched(page).get_attribute("aria-label") or "").split(",")[0]
     page.locator(".side-bottom [data-mark=target]").last.click()
     page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_contain_text(f"You: plays {name}")
+    assert Person(page).play("Main phase")  # what it costs is paid: it lies on the board
     lines = page.locator(".log .told", has_text=name)
     glowing = page.locator(".board .glows")
     for at in reversed(range(lines.count())):
@@ -254,7 +256,7 @@ def test_interface_and_cards_have_languages_of_their_own(visit: Visits) -> None:
     page.get_by_role("button", name="Language").click()
     expect(page.locator("html")).to_have_attribute("lang", "ja")
     page.get_by_role("button", name="メニュー").click()
-    page.get_by_label("カード", exact=True).select_option("en")
+    page.get_by_role("combobox", name="カード").select_option("en")
     expect(name).to_have_text(re.compile("^[A-Za-z]"))
 
 
@@ -322,3 +324,37 @@ def test_clocks_run_for_who_decides(visit: Visits) -> None:
     running = page.locator(".clock.runs")
     expect(running).to_have_count(1)
     expect(running).to_have_text(re.compile(r"^(9:5\d|10:00)$"))
+
+
+def test_a_thread_leads_from_the_question_to_the_card_that_asks(visit: Visits) -> None:
+    page = seated(visit, "luck_and_logic", reduced_motion="reduce")
+    person = Person(page, seed=5)
+    thread = page.locator(".thread .over")
+    while not thread.count():
+        assert not person.look().get("over")
+        if not person.act():
+            page.wait_for_timeout(60)
+        elif page.locator(".prompt.mine .from").count():
+            page.wait_for_timeout(350)  # cards have come to rest
+    name = page.locator(".prompt .from").inner_text()
+    end = page.locator(".thread circle").bounding_box()
+    assert end is not None
+    at = [end["x"] + end["width"] / 2, end["y"] + end["height"] / 2]
+    touched = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-card]')?.textContent"
+    assert name in (page.evaluate(touched, at) or "")
+
+
+def test_a_bot_tells_what_it_would_do(visit: Visits) -> None:
+    page = main_phase(visit)
+    page.get_by_role("button", name="What would you do?").click()
+    hints = page.get_by_role("region", name="Advice").locator("li button")
+    expect(hints.first).to_contain_text(re.compile(r"\d+%"))
+    assert 1 <= hints.count() <= 3
+    assert serious(page) == []
+    before = page.locator(".log .line").count()
+    hints.first.click()
+    # it is taken up as any option is: what needs a second touch waits to be confirmed
+    if page.locator(".prompt .cancel").count():
+        expect(page.locator(".log .line")).to_have_count(before)
+        page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Advice")).to_have_count(0)

@@ -54,6 +54,7 @@ export interface Head {
   phase: number;
   lasting: number;
   gone?: number[];
+  teams?: number[][];
   roles?: Role[];
   facts?: string[];
   waiting?: Waits[];
@@ -254,6 +255,13 @@ export interface Lines {
   end: number;
 }
 
+/** What a program would do in this seat's place; only where no other people play. */
+export interface Advise {
+  t: "advise";
+  id: number;
+  at: number;
+}
+
 /** Back to version `to`, which `state.backs` offered: at once, or after the others agree. */
 export interface TakeBack {
   t: "back";
@@ -436,7 +444,7 @@ export interface No {
   id: number | null;
 }
 
-/** What was asked by `try`, `why`, `look` or `lines`, with its `id`. */
+/** What was asked by `try`, `why`, `look`, `lines` or `advise`, with its `id`. */
 export interface Answer {
   t: "answer";
   id: number;
@@ -445,6 +453,14 @@ export interface Answer {
   changes: Change[];
   lines: Line[];
   chain: Tried | null;
+  advice: Advised[];
+}
+
+/** What a program thinks of an option: how likely the seat wins with it, from 0 to 1. */
+export interface Advised {
+  key: string;
+  chance: number;
+  tries: number;
 }
 
 /** What a chain allows: keys that can be picked next, whether it could end here. */
@@ -755,7 +771,7 @@ export interface Health {
   version: string;
 }
 
-export type Incoming = Hello | Choose | Try | Why | Look | Lines | TakeBack | Agree | Concede | Adjourn | Stops | Skip | Phrase | Show | Ping;
+export type Incoming = Hello | Choose | Try | Why | Look | Lines | Advise | TakeBack | Agree | Concede | Adjourn | Stops | Skip | Phrase | Show | Ping;
 
 export type Outgoing = Welcome | Pos | State | Ack | No | Answer | Told | Pong | Bye;
 

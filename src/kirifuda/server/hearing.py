@@ -8,6 +8,7 @@ import msgspec
 
 from kirifuda.kernel.errors import KirifudaError
 from kirifuda.server import logs, wire
+from kirifuda.server.advising import advice
 from kirifuda.server.calls import PHRASES
 from kirifuda.server.faults import fault
 from kirifuda.server.hub import Hub
@@ -54,6 +55,7 @@ class Talk:
     def __init__(self, limits: Limits) -> None:
         self.choose = Bucket(limits.choose)
         self.ask = Bucket(limits.ask)
+        self.advice = Bucket(limits.advice)
         self.other = Bucket(limits.other)
 
     def allow(self, message: wire.Incoming) -> None:
@@ -61,6 +63,8 @@ class Talk:
             bucket = self.choose
         elif isinstance(message, wire.Try | wire.Why | wire.Look | wire.Lines):
             bucket = self.ask
+        elif isinstance(message, wire.Advise):
+            bucket = self.advice
         else:
             bucket = self.other
         if not bucket.take():
@@ -118,6 +122,10 @@ async def answer(hub: Hub, live: Live, ear: Ear, message: wire.Incoming) -> None
             await live.choose(ear, message)
         case wire.Try() | wire.Why() | wire.Look() | wire.Lines():
             ear.send(encode(asked(live, ear, message)))
+        case wire.Advise() if not ear.listens:
+            ear.send(encode(await advice(hub, live, ear, message)))
+        case wire.Advise():  # what else is said is heard meanwhile
+            hub.start(later(hub, live, ear, message))
         case wire.TakeBack():
             await live.past.back(ear, message)
         case wire.Agree():
@@ -147,6 +155,17 @@ async def answer(hub: Hub, live: Live, ear: Ear, message: wire.Incoming) -> None
             live.welcome(ear)
             ear.last_state = b""
             live.tell_state()
+
+
+async def later(hub: Hub, live: Live, ear: Ear, message: wire.Advise) -> None:
+    """An answer that takes a while."""
+    try:
+        ear.send(encode(await advice(hub, live, ear, message)))
+    except RefusedError as error:
+        refuse(live, ear, message, error)
+    except Exception as error:
+        logs.failure("no advice", error, table=live.id, v=live.v)
+        refuse(live, ear, message, no("broken"))
 
 
 def asked(

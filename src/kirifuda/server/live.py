@@ -30,6 +30,7 @@ from kirifuda.server.seating import BOT, PERSON, Chair, Ear, Options
 from kirifuda.server.state import state_of
 from kirifuda.server.store import schema
 from kirifuda.server.telling import Eyes
+from kirifuda.table.board import teams_of
 from kirifuda.table.desk import Desk, desk
 
 if TYPE_CHECKING:
@@ -122,7 +123,7 @@ class Live:
         shipped = self.game.cards
         self.own = frozenset(d.key for d in match.pool.defs if d.key not in shipped)
         self.gallery.own = self.own
-        self.teams = teams_of(match)
+        self.teams = teams_of(match.state)
         self.status = LIVE
         self.gallery.add(self.v, match)
 
@@ -404,12 +405,3 @@ class Live:
             raw = self.eyes(self.chairs[ear.seat]).whole(self.match, self.v)
         if raw:
             ear.send(raw)
-
-
-def teams_of(match: Match) -> list[list[int]]:
-    """Seats that play together; empty where everyone plays alone."""
-    s = match.state
-    teams = {s.pool.rules.allies(s, seat) for seat in range(s.seats)}
-    if len(teams) == s.seats:
-        return []
-    return [[seat for seat in range(s.seats) if bits >> seat & 1] for bits in sorted(teams)]

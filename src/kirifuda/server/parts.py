@@ -71,6 +71,7 @@ class Head(Shape):
     phase: int
     lasting: int
     gone: list[int] = []
+    teams: list[list[int]] = []
     roles: list[Role] = []
     facts: list[str] = []
     waiting: list[Waits] = []

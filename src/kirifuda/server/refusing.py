@@ -40,6 +40,11 @@ SENTENCES: dict[str, tuple[int, str, str]] = {
     "never": (409, "the other seat does not want to be asked", "相手は戻すことを望んでいません"),
     "no ask": (404, "nobody asks that any more", "その申し出はもうありません"),
     "absent": (409, "not everybody is here", "全員が揃っていません"),
+    "people": (
+        403,
+        "there is no advice where other people play",
+        "ほかの人と対戦している間は助言できません",
+    ),
     "watching": (403, "you only watch here", "あなたは観戦者です"),
     "no chain": (409, "this is no chain of picks", "まとめて選ぶ場面ではありません"),
     "message": (400, "the message makes no sense: {0}", "メッセージの意味が分かりません：{0}"),

@@ -16,6 +16,7 @@ class Limits:
 
     choose: tuple[float, float] = (10, 20)
     ask: tuple[float, float] = (5, 15)  # try, why, look, lines
+    advice: tuple[float, float] = (0.5, 3)
     other: tuple[float, float] = (20, 40)
     calls: tuple[float, float] = (20, 80)  # requests of an address
     new_tables: tuple[float, float] = (10 / 60, 10)
@@ -44,6 +45,7 @@ class Settings:
     idle: float = 300.0  # seconds after which a table that nobody looks at is put away
     grace: float = 5.0  # seconds that open sockets have when it stops
     think: float = 20.0  # seconds after which a program is taken to have failed
+    advise: float = 1.0  # seconds that a program thinks about what a person asks it
 
     @property
     def address(self) -> str:

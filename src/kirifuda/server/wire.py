@@ -88,6 +88,13 @@ class Lines(Ours, tag="lines"):
     end: int
 
 
+class Advise(Ours, tag="advise"):
+    """What a program would do in this seat's place; only where no other people play."""
+
+    id: int
+    at: int
+
+
 class TakeBack(Ours, tag="back"):
     """Back to version `to`, which `state.backs` offered: at once, or after the others agree."""
 
@@ -158,6 +165,7 @@ Incoming = (
     | Why
     | Look
     | Lines
+    | Advise
     | TakeBack
     | Agree
     | Concede
@@ -310,7 +318,7 @@ class No(Theirs, tag="no"):
 
 
 class Answer(Theirs, tag="answer"):
-    """What was asked by `try`, `why`, `look` or `lines`, with its `id`."""
+    """What was asked by `try`, `why`, `look`, `lines` or `advise`, with its `id`."""
 
     id: int
     v: int
@@ -318,6 +326,15 @@ class Answer(Theirs, tag="answer"):
     changes: list[Change] = []
     lines: list[Line] = []
     chain: Tried | None = None
+    advice: list[Advised] = []
+
+
+class Advised(Shape, omit_defaults=False):
+    """What a program thinks of an option: how likely the seat wins with it, from 0 to 1."""
+
+    key: str
+    chance: float
+    tries: int  # worlds in which that was seen
 
 
 class Tried(Shape, omit_defaults=False):

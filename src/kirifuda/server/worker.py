@@ -23,6 +23,7 @@ from kirifuda.games.shelf import Shelf
 from kirifuda.kernel.errors import KirifudaError, Reason
 from kirifuda.kernel.position.cards import CardDef
 from kirifuda.server.refusing import of_engine
+from kirifuda.table.advice import adviser, thoughts
 from kirifuda.table.desk import desk
 
 LENGTH = 4
@@ -38,6 +39,14 @@ def think(
     if isinstance(agent, Searcher):
         agent.turn, agent.made = turn, made
     return decide(agent, kirifuda.game(game).unpack(pack))
+
+
+def advise(game: str, pack: bytes, seed: int, seconds: float, most: int) -> list[list[int]]:
+    """What one would do who sits where something is decided: indexes, chances of 10,000, tries."""
+    match = kirifuda.game(game).unpack(pack)
+    assert match.decision is not None
+    found = thoughts(adviser(seed=seed, think=seconds), match, match.decision.seat)
+    return [[one.index, one.chance, one.tries] for one in found[: most or len(found)]]
 
 
 def check(game: str, text: str, cards: list[Plain], form: str) -> Plain:
@@ -88,7 +97,12 @@ def readings(game: str, setup: str) -> dict[str, str]:
     return {text: played.trees.kept[text] for text in texts if text in played.trees.kept}
 
 
-JOBS: dict[str, Callable[..., Any]] = {"think": think, "check": check, "readings": readings}
+JOBS: dict[str, Callable[..., Any]] = {
+    "think": think,
+    "advise": advise,
+    "check": check,
+    "readings": readings,
+}
 
 
 class TimeIsUp(BaseException):  # no error that what is ended may catch

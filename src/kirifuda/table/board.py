@@ -64,6 +64,9 @@ def head(s: State, handles: Handles) -> Plain:
     gone = [seat for seat in range(s.seats) if s.gone[seat]]
     if gone:
         out["gone"] = gone
+    teams = teams_of(s)
+    if teams:
+        out["teams"] = teams
     roles: list[Plain] = []
     for told in rules.roles(s):
         role: Plain = {"role": rules.role_names[told[0]]}
@@ -102,6 +105,20 @@ def head(s: State, handles: Handles) -> Plain:
         out["winners"] = list(s.winners)
         out["clause"] = s.end_clause
     return out
+
+
+def teams_of(s: State) -> list[list[int]]:
+    """Seats that play together; empty where everyone plays alone."""
+    if s.seats == 2:
+        return []
+    teams: list[int] = []
+    for seat in range(s.seats):
+        allies = s.pool.rules.allies(s, seat)
+        if allies not in teams:
+            teams.append(allies)
+    if len(teams) == s.seats:
+        return []
+    return [[seat for seat in range(s.seats) if bits >> seat & 1] for bits in teams]
 
 
 def in_order_of_handles(waiting: list[Plain]) -> list[Plain]:

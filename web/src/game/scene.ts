@@ -123,6 +123,11 @@ export class Scene {
     return out;
   }
 
+  /** The seats that play together with one, itself among them; alone where there are no teams. */
+  teamOf(seat: number): number[] {
+    return (this.head.teams ?? []).find((team) => team.includes(seat)) ?? [seat];
+  }
+
   /** Whether the seat itself decides now. */
   get mine(): boolean {
     return !!this.ask?.options && this.ask.seat === this.seat;

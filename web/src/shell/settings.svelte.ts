@@ -9,6 +9,7 @@ export const USUAL_KEYS: Record<string, string> = {
   confirm: "Enter",
   back: "u",
   why: "w",
+  advise: "a",
   zoom: "z",
   log: "l",
   pass: "p",

@@ -30,6 +30,7 @@ export class Asking implements Touching {
   opened: string | null = $state(null); // a row of several options that is shown one by one
   chain: Tried | null = $state.raw(null);
   glowing: Set<number> = $state.raw(new Set());
+  trayOpen = $state(true);
   private tries = 0;
   /** How many touches are given: what all options have in common need not be touched. */
   private given = $state(0);
@@ -37,7 +38,6 @@ export class Asking implements Touching {
   onlook: (card: SeenCard, element: HTMLElement) => void = () => {};
   onpoint: (card: SeenCard | null, element: HTMLElement | null) => void = () => {};
   ontouch: () => void = () => {};
-  ontray: () => void = () => {};
 
   readonly ask = $derived.by(() => (this.sitting.scene?.mine ? this.sitting.scene.ask : null));
   readonly options: Option[] = $derived.by(() => (this.sitting.sent ? [] : (this.ask?.options ?? [])));
@@ -62,6 +62,9 @@ export class Asking implements Touching {
 
   /** Whether a person has touched anything that waits for more. */
   readonly begun = $derived(this.steps.length > this.given);
+
+  /** Whether what is left can only be told apart in the list: nothing more is to be touched. */
+  readonly listed = $derived(this.begun && this.left.length > 1 && this.left.some((option) => option.points.length <= this.steps.length));
 
   /** Another decision: what was touched before is forgotten. */
   begin(): void {
@@ -139,7 +142,7 @@ export class Asking implements Touching {
     const at = this.steps.length;
     if (this.armed) return this.armed.points.some((point) => this.fits(thing, point)) ? (at ? "target" : "picked") : this.again(thing);
     if (this.left.some((option) => this.fits(thing, option.points[at]))) return at ? "target" : "lit";
-    if (thing.is === "zone" && !at && this.tray.some((card) => card.seat === thing.seat && card.zone === thing.zone)) return "lit";
+    if (thing.is === "zone" && !at && this.leadsToTray(thing.seat, thing.zone)) return "lit";
     return this.again(thing);
   }
 
@@ -148,9 +151,14 @@ export class Asking implements Touching {
     return this.steps.length && this.options.some((option) => this.fits(thing, option.points[0])) ? "lit" : "";
   }
 
+  /** Whether a zone is touched to see what can be chosen in it. */
+  private leadsToTray(seat: number, zone: string): boolean {
+    return !this.trayOpen && this.tray.some((card) => card.seat === seat && card.zone === zone);
+  }
+
   private chainMark(thing: Thing): Mark {
     const card = "card" in thing ? thing.card : null;
-    if (thing.is === "zone") return this.tray.some((one) => one.seat === thing.seat && one.zone === thing.zone) ? "lit" : "";
+    if (thing.is === "zone") return this.leadsToTray(thing.seat, thing.zone) ? "lit" : "";
     if (!card?.known || !this.chain) return "";
     if (this.chain.picked.includes(this.pickKey(card))) return "picked";
     return this.chain.open.includes(this.pickKey(card)) ? "lit" : "";
@@ -190,13 +198,13 @@ export class Asking implements Touching {
     const at = this.steps.length;
     if (this.left.some((option) => this.fits(thing, option.points[at]))) this.steps = [...this.steps, thing];
     else if (this.options.some((option) => this.fits(thing, option.points[0]))) this.steps = [thing];
-    else if (thing.is === "zone") this.ontray();
+    else if (thing.is === "zone") this.trayOpen = true;
     else if ("card" in thing && thing.card?.known) this.onlook(thing.card, element);
     else this.steps = this.steps.slice(0, this.given);
   }
 
   private touchChain(thing: Thing, element: HTMLElement): void {
-    if (thing.is === "zone") this.ontray();
+    if (thing.is === "zone") this.trayOpen = true;
     const card = "card" in thing ? thing.card : null;
     if (!card?.known || !this.chain) return;
     const key = this.pickKey(card);

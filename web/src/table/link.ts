@@ -12,9 +12,9 @@ const FIRST = 500;
 const LONGEST = 10_000;
 const AGAIN = 2500; // a choice that is not acknowledged for so long is sent again
 const FAILURES = 3; // sockets that never opened, before HTTP is tried
-const PATIENCE = 12_000; // for an answer to a question
+const PATIENCE = 30_000; // for an answer to a question
 
-type Question = { t: "try" | "why" | "look" | "lines" } & Record<string, unknown>;
+type Question = { t: "try" | "why" | "look" | "lines" | "advise" } & Record<string, unknown>;
 
 export interface Ends {
   hello(): Hello;

@@ -5,7 +5,7 @@ import { Speech } from "../game/speech";
 import type { CardSheet, Change, GameSheet, Line, Move, Parts, Wish } from "../game/types";
 import { get } from "../shell/api";
 import { settings } from "../shell/settings.svelte";
-import type { Cards, Hello, No, Outgoing, Pos, State, Tried } from "../wire";
+import type { Advised, Cards, Hello, No, Outgoing, Pos, State, Tried } from "../wire";
 import { Link } from "./link";
 import { say } from "./words";
 
@@ -199,6 +199,11 @@ export class Sitting {
 
   async look(card: number): Promise<Change[]> {
     return (await this.link.ask({ t: "look", at: this.v, card })).changes;
+  }
+
+  /** What a bot would do here. */
+  async advise(): Promise<Advised[]> {
+    return (await this.link.ask({ t: "advise", at: this.v })).advice;
   }
 
   /** Lines of the log that were not told yet. */

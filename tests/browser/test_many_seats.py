@@ -1,0 +1,95 @@
+"""More than two at a table: who plays together, whom one can attack, everything within reach."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import SIZES, Visits, fits, serious
+from tests.browser.playing import Person, table
+
+pytestmark = pytest.mark.slow
+
+
+def sits(visit: Visits, form: str, seats: int, size: str = "wide") -> Page:
+    """Somebody at a table of Rebirth for you for many; the others are bots."""
+    page = visit("about:blank", SIZES[size], reduced_motion="reduce")
+    bots = [{"who": "bot", "level": "random"} for _ in range(seats - 1)]
+    name = table(visit, page.context, "rebirth", format=form, opponents=bots)
+    page.goto(f"/t/{name}")
+    page.locator(".board").wait_for()
+    return page
+
+
+def apart(page: Page, one: str, other: str) -> bool:
+    """Whether no element of one kind lies over one of the other."""
+    return bool(
+        page.evaluate(
+            """([one, other]) => {
+              const boxes = (what) => [...document.querySelectorAll(what)]
+                .map((element) => element.getBoundingClientRect()).filter((box) => box.width);
+              return boxes(one).every((a) => boxes(other).every((b) =>
+                a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1));
+            }""",
+            [one, other],
+        )
+    )
+
+
+def test_teams_are_marked_and_sit_together(visit: Visits) -> None:
+    page = sits(visit, "triple-team", 6)
+    teams = page.locator(".panel-of .team")
+    expect(teams).to_have_count(6)
+    own = page.locator(".own-team .panel-of")
+    assert own.evaluate_all("all => all.map((one) => one.ariaLabel)") == ["Bot 2", "Bot 3"]
+    expect(page.locator(".own-team .team")).to_have_text(["▲ your team"] * 2, use_inner_text=False)
+    # who sits in front of somebody is drawn in front of them: the right of one team faces the left
+    across = page.locator(".others-row:not(.own-team) .panel-of")
+    assert across.evaluate_all("all => all.map((one) => one.ariaLabel)") == [
+        "Bot 6",
+        "Bot 5",
+        "Bot 4",
+    ]
+    foes = page.locator(".others-row:not(.own-team) .team")
+    expect(foes).to_have_text(["◆ other team"] * 3, use_inner_text=False)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_whom_one_can_attack_is_lit(visit: Visits, size: str) -> None:
+    page = sits(visit, "rumble", 6, size)
+    person = Person(page, seed=3)
+    targets = page.locator(".plate[data-mark=target]")
+    while not targets.count():
+        assert not person.look().get("over")
+        if not person.act():
+            page.wait_for_timeout(20)
+    assert person.covered == set()
+    expect(targets).to_have_count(5)
+    expect(page.locator(".prompt .big")).to_have_text("Touch where to")
+    # a seat is touched anywhere on its panel
+    target = targets.first
+    panel = page.locator(".panel-of", has=target)
+    name = panel.get_attribute("aria-label") or ""
+    target.scroll_into_view_if_needed()
+    box = panel.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] - 6, box["y"] + box["height"] - 4)
+    rows = page.locator(".prompt .row")
+    expect(page.locator(".prompt .rows, .prompt .big").first).to_contain_text(f"Attack {name}")
+    assert all(name in told for told in rows.all_inner_texts())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_six_fit_and_nothing_lies_over_anything(visit: Visits, size: str) -> None:
+    page = sits(visit, "rumble", 6, size)
+    person = Person(page, seed=6)
+    while person.clicks < 25:
+        if not person.act():
+            page.wait_for_timeout(20)
+    page.locator(".prompt.mine").wait_for()
+    assert person.covered == set()
+    assert fits(page)
+    assert serious(page) == []
+    assert apart(page, ".panel-of", ".side .fit, .side .empty")
+    assert page.locator(".panel-of").evaluate_all(
+        "all => all.every((one) => one.scrollWidth <= one.clientWidth + 1)"
+    )

@@ -130,3 +130,10 @@ def refuse(page: Page, path: str, status: int, *reasons: dict[str, Any]) -> None
         route.fulfill(status=status, body=json.dumps({"reasons": list(reasons)}))
 
     page.route(path, answer)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Last of all: a browser that is driven keeps the loop of its process from others."""
+    here = Path(__file__).parent
+    items.sort(key=lambda item: here in item.path.parents)

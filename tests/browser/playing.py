@@ -15,7 +15,7 @@ PATIENCE = 90.0  # seconds without a decision, a bot's turn included
 # Where a person could click now: what is lit with a point of it that nothing covers, and the big
 # button. `covered`: what is lit and cannot be reached.
 LOOK = """
-() => {
+(luck) => {
   if (document.querySelector('.end')) return {over: true};
   const prompt = document.querySelector('.prompt.mine');
   if (!prompt) return {};
@@ -51,7 +51,7 @@ LOOK = """
   const big = [...prompt.querySelectorAll('.acts .big:not(:disabled)')]
     .map((element) => ({at: reach(element), name: named(element)})).filter((one) => one.at);
   const rows = [...prompt.querySelectorAll('.rows .row:not(:disabled)')];
-  const row = rows.length ? rows[Math.floor(Math.random() * rows.length)] : null;
+  const row = rows.length ? rows[Math.floor(luck * rows.length)] : null;
   return {
     lit, covered, big, rows: row ? [{at: reach(row), name: named(row)}].filter((one) => one.at) : [],
     begun: !!prompt.querySelector('.cancel'), asked: prompt.querySelector('h2')?.textContent.trim(),
@@ -71,7 +71,7 @@ class Person:
         self.asked: set[str] = set()
 
     def look(self) -> dict[str, Any]:
-        told: dict[str, Any] = self.page.evaluate(LOOK)
+        told: dict[str, Any] = self.page.evaluate(LOOK, self.luck.random())
         self.covered.update(told.get("covered", []))
         return told
 

@@ -27,7 +27,6 @@ GAMES = names()
 NOT_YET: Mapping[str, Mapping[str, str]] = {
     "vanguard": {
         "words": "its phrases are still being written: some are read in two ways, or have no meaning",
-        "laws": "its texts are still being written; the world in which they are tried is there",
         "exhaustive": "its cards and abilities are all used; G assists and some rare steps are not reached yet",
     },
 }

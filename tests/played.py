@@ -67,11 +67,12 @@ class Play:
 
 
 def plays(name: str) -> list[Play]:
-    """All texts that are played in a game: `PLAYS` of its modules `meaning/test_plays_*.py`."""
+    """All texts that are played in a game: `PLAYS` of its modules `meaning/test_plays_*.py` that
+    list theirs."""
     folder = Path(__file__).parent / "games" / name / "meaning"
     found = [path.stem for path in sorted(folder.glob("test_plays_*.py"))]
     modules = [import_module(f"tests.games.{name}.meaning.{stem}") for stem in found]
-    return [play for module in modules for play in module.PLAYS]
+    return [play for module in modules for play in getattr(module, "PLAYS", ())]
 
 
 class Stage:

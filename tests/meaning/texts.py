@@ -45,6 +45,7 @@ class Speech:
 
     frames: Sequence[Frame]  # the first one is used at will
     leads: Sequence[str] = ()  # sentences that tell of cards, for words that look back
+    nobody: Frame | None = None  # one in which the card itself is not meant where none is named
     words: Mapping[str, Sequence[int | str]] = field(default_factory=dict)  # for random texts
     joined: Collection[str] = ("steps.then", "chain.then")
     alls: Collection[str] = ("cards.all", "cards.all_told", "act.all")  # phrases for すべて
@@ -61,6 +62,7 @@ class Speech:
     # what an effect names
     other: str = "相手|互い|プレイヤー"  # words that name the other player too
     everybody: Collection[str] = ()  # categories of cards that are everybody's if not told whose
+    placed: Collection[str] = ()  # phrases that tell where: cards in them are of that place
     zones: Mapping[str, str] = field(default_factory=dict)  # words by which a zone may change
     # phrases of which nothing can come in any of the positions
     dead: Mapping[str, str] = field(default_factory=dict)
@@ -154,17 +156,29 @@ def made_up(
 ) -> tuple[Frame, Effect] | None:
     """Random sentences in which a phrase stands, in a frame in which they can be played.
 
-    What stands beside it is as deep as told, and deeper if nothing comes of that.
+    What stands beside it is as deep as told, and deeper if nothing comes of that. Where a card that
+    is not named can be the card itself, one is told of before if that can be.
     """
+    itself: tuple[Frame, Effect] | None = None
     for turn in range(tries):
         luck = Random(f"{phrase} {seed} {turn}")
         sampler = Sampler(game.grammar(), luck, speech.words, weights)
         node = sampler.holding(("sentence", ""), phrase, depth + turn // 5)
         for frame in speech.frames:
             for lead in leads(game, speech)[: 1 if frame.standing else None]:
-                if playable(game, framed(game, frame, (*lead, node))):
-                    return frame, (*lead, node)
-    return None
+                effect = (*lead, node)
+                if not playable(game, framed(game, frame, effect)):
+                    continue
+                if frame.standing or not names_itself(game, speech, effect):
+                    return frame, effect
+                itself = itself or (frame, effect)
+    return itself
+
+
+def names_itself(game: Game, speech: Speech, effect: Effect) -> bool:
+    """Whether the card itself is meant by not being named."""
+    nobody = speech.nobody
+    return nobody is not None and not playable(game, framed(game, nobody, effect))
 
 
 @cache
@@ -205,10 +219,11 @@ def one_sided(game: Game, speech: Speech) -> frozenset[str]:
 
 def names_nobody(speech: Speech, effect: Effect) -> bool:
     """Whether cards are told of without whose they are, where that means everybody's."""
+    parts = [part for node in effect for part in node.walk()]
+    told = {id(arg) for part in parts if part.phrase in speech.placed for arg in part.args}
     return any(
-        part.category in speech.everybody and not holds((part,), ANYBODY)
-        for node in effect
-        for part in node.walk()
+        part.category in speech.everybody and id(part) not in told and not holds((part,), ANYBODY)
+        for part in parts
     )
 
 
@@ -260,6 +275,8 @@ def exchanged(game: Game, speech: Speech, effect: Effect) -> Effect | None:
     Who is told to act is another, and who is not told is told to be the opponent: 自分 goes with it.
     """
     if holds(effect, one_sided(game, speech)) or names_nobody(speech, effect):
+        return None
+    if names_itself(game, speech, effect):
         return None
     you = "player.self" if speech.relative else "player.you"
     words = {"player.opponent": you, you: "player.opponent", **speech.exchanged}

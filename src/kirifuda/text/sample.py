@@ -219,9 +219,8 @@ class _Map:
                 continue
             rules[symbol] = []
             for phrase, form in self.choices(symbol):
-                needs = _needs(phrase.wordings[form], symbol[1])
-                rules[symbol].append(needs)
-                todo.extend(needs)
+                rules[symbol].append(_needs(phrase.wordings[form], symbol[1]))
+                todo.extend(inner for _, inner in _inner(phrase.wordings[form], symbol[1]))
         heights: dict[Symbol, int] = {}
         changed = True
         while changed:

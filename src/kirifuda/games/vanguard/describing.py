@@ -157,10 +157,11 @@ class InCenter(Filter):
 
 
 class InColumn(Filter):
-    """Is in the column that a number of the effect tells, as its master sees them: 1 to 3."""
+    """Is in the column that a number of the effect tells, as who chose it sees them: 1 to 3."""
 
-    def __init__(self, index: int) -> None:
+    def __init__(self, index: int, who: Who) -> None:
         self.index = index
+        self.who = who
         self.needs = NEEDS_ALL
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
@@ -169,7 +170,8 @@ class InColumn(Filter):
         column = column_at(zone, spot)
         if column < 0:
             return False
-        return (column if seat == sc.master else 2 - column) == sc.number(self.index) - 1
+        own = seat == self.who.one(s, sc)
+        return (column if own else 2 - column) == sc.number(self.index) - 1
 
 
 class SharesName(Filter):

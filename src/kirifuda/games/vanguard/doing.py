@@ -109,6 +109,7 @@ class Put(Instruction):
     `down`: how they lie. `ordered`: who acts orders them, where they come to a deck; otherwise
     their owner does, or nobody if they are mixed in. `lax`: all of some cards are meant, be it
     none. `whose`: the zone is told to be a fighter's; cards of others do not go there (4.1.13).
+    `frm`: the zones (bits) from which a card is so moved, if the word says more than "put".
     """
 
     def __init__(
@@ -138,6 +139,7 @@ class Put(Instruction):
         self.ordered = False
         self.mixed = False
         self.whose: Who | None = None
+        self.frm: i64 = -1
 
     def goes(self, s: State, sc: Scope) -> int:
         """The zone to which they go."""
@@ -148,7 +150,7 @@ class Put(Instruction):
     def fits(self, t: Table, sc: Scope, card: int) -> bool:
         """Whether a card can go there at all, and by this effect."""
         zone = self.goes(t, sc)
-        if t.zone[card] == zone and zone != DECK:
+        if (t.zone[card] == zone and zone != DECK) or not self.frm >> t.zone[card] & 1:
             return False
         if self.whose is not None and t.pool.owner[card] not in self.whose.seats(t, sc):
             return False

@@ -38,13 +38,21 @@ ANY_KIND: Final = -1  # of an ability
 
 
 class Goes(Payment):
-    """The cards go to a zone. `blast`: the event that this is beside (7.25), or PLAIN."""
+    """The cards go to a zone. `blast`: the event that this is beside (7.25), or PLAIN. `frm`: the
+    zones (bits) from which a card can pay so."""
 
     leaves = True
 
     def __init__(
-        self, clause: str, zone: int, where: int = LAST, down: int = AS_USUAL, blast: int = PLAIN
+        self,
+        clause: str,
+        zone: int,
+        where: int = LAST,
+        down: int = AS_USUAL,
+        blast: int = PLAIN,
+        frm: i64 = -1,
     ) -> None:
+        self.frm = frm
         self.clause = clause
         self.zone = zone
         self.where = where
@@ -52,7 +60,7 @@ class Goes(Payment):
         self.blast = blast
 
     def fits(self, s: State, sc: Scope, card: int) -> bool:
-        return s.zone[card] != self.zone
+        return s.zone[card] != self.zone and bool(self.frm >> s.zone[card] & 1)
 
     def pay(self, s: State, f: Effect, cards: list[int]) -> list[Event]:
         assert isinstance(s, Table)

@@ -10,6 +10,8 @@ from tests.games.vanguard.table import unit
 from tests.meaning.boards import World
 from tests.meaning.texts import Frame, Speech
 
+from kirifuda.text import Node
+
 DECK = ["ハル", "星", "ナツ", "令", "アキ", "泉", "フユ", "守", "風", "雨"]
 SIDES: list[dict[str, Any]] = [
     {
@@ -27,7 +29,7 @@ SIDES: list[dict[str, Any]] = [
     },
     {
         "vanguard": "ナツ",
-        "rear-guards": ["ヒク", "X", None, "ハル/rest", "大アキ"],
+        "rear-guards": ["ワザ", "X", None, "ハル/rest", "大アキ"],
         "hand": ["X", "ナツ", "泉", "急"],
         "soul": ["フユ", "アキ"],
         "damage zone": ["ナツ/down", "雨"],
@@ -62,6 +64,19 @@ SIDES: list[dict[str, Any]] = [
         "energy": 0,
     },
 ]
+
+
+def choosing(node: Node) -> Node:
+    """相手のリアガードすべてを… as a choice of any number, and what is done with them."""
+    if node.phrase != "act.to":
+        return node
+    cards, what = node.args
+    assert isinstance(cards, Node)
+    if cards.phrase != "cards.all":
+        return node
+    return Node("act.some", (cards.args[0], Node("count.any"), what))
+
+
 WORLD = World(
     stage=Circles(),
     sides=SIDES,
@@ -89,16 +104,34 @@ SPEECH = Speech(
         "signed": [1000, 2000, -1000],
         "by": [1000, 2000, -1000],
         "str": ["ハル", "アキ"],
+        "crest": ["油差しの紋章"],
+        "tokenword": ["ゼンマイ", "巻き直し工房"],
+        "ticketword": ["夜市の半券"],
+        "markerword": ["消し忘れ", "渦潮"],
     },
-    exchanged={"mod.your": "mod.their"},
-    everybody=["group"],
+    this=r"この\(?(ユニット|カード|能力|マーカー|サークル)|[他ほか]の",
+    one_sided={
+        "pre.cost": "the master pays, whoever acts (11.7.1), and an activated ability's cost first",
+        "cond1.first": "who had the first turn is told by seats",
+        "cond1.second": "who had the first turn is told by seats",
+        "it.mark": "a marker speaks of the turn of who put it",
+        "act.mark": "a marker speaks of the turn of who put it",
+    },
+    everybody=["group", "kinds"],
+    placed=[
+        *("act.from", "act.kinds_from", "act.no_call", "act.no_orders_from"),
+        *("cond1.at_count", "cond1.at_any", "cond1.at_none", "cond1.at_both", "cond1.placed"),
+        *("cond1.not_placed", "feat.play_from"),
+    ],
+    nobody=Frame("【起】【手札】：", "hand", "1枚引く。"),
+    choosing=choosing,
     zones={
-        "hand": "手札|引|捨|加え|戻",
-        "deck": "山札|引|チャージ|シャッフル|ダメージ|探",
+        "hand": "手札|引|捨|加え|戻|ペルソナ",
+        "deck": "山札|ペルソナ|引|チャージ|シャッフル|ダメージ|探",
         "vanguard": f"{FIELD}|ライド",
         "rear-guards": FIELD,
         "damage zone": "ダメージ|カウンター",
-        "soul": "ソウル|ライド",
+        "soul": r"ソウル|ライド|\(V\)|(ヴァンガード|ユニット|カード|「).*(退却|戻|置|バインド|除外|コール|加え)",
         "drop zone": "ドロップ|捨|退却|ブラスト|コール|リアガード|(R)",
         "bind zone": "バインド",
         "order zone": "オーダー|トークン",

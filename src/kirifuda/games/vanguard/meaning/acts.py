@@ -27,6 +27,7 @@ from kirifuda.games.vanguard.meaning.context import (
     part,
 )
 from kirifuda.games.vanguard.meaning.counts import bounds, exactly
+from kirifuda.games.vanguard.meaning.deeds import DISCARDABLE
 from kirifuda.games.vanguard.meaning.groups import (
     Group,
     group,
@@ -43,6 +44,8 @@ from kirifuda.games.vanguard.picks import (
 from kirifuda.games.vanguard.riding import Ride
 from kirifuda.games.vanguard.zones import (
     BIND,
+    CIRCLES,
+    DAMAGE,
     DECK,
     DROP,
     HAND,
@@ -211,8 +214,12 @@ def each_kind(cx: Context, node: Node) -> None:
         searching(cx, at, verb)
     items = children(told, 0) if told.phrase == "kinds.and" else (child(told, 0), child(told, 1))
     kept: list[Cards] = []
-    for item in items:
-        such = group(cx, item)
+    groups = [group(cx, item) for item in items]
+    for such in groups:
+        if such.whose is None:
+            # あなたのソウルのAとBを: what is told before the first is told of all
+            such.whose = groups[0].whose
+            such.zones = such.zones or groups[0].zones
         if kept:
             such.located.append(Not(Is(Both(list(kept)))))
         n = Fixed(number(many, 0))
@@ -349,6 +356,7 @@ def put(
     made.whose = where.who
     made.ordered = where.ordered
     made.mixed = where.mixed
+    made.frm = where.frm
     cx.emit(made)
     cx.put = made
     if where.zone == DECK:
@@ -410,7 +418,11 @@ GOES = {
 @means(*GOES)
 def goes(cx: Context, node: Node, found: Cards) -> None:
     deed, clause, zone = GOES[node.phrase]
-    put(cx, deed, clause, found, Goal(zone))
+    put(cx, deed, clause, found, Goal(zone, frm=FROM.get(node.phrase, -1)))
+
+
+#: From where cards are moved so: of others it is not done (7.9.1, 7.18.1, 7.20.1).
+FROM = {"verb1.discard": DISCARDABLE, "verb1.retire": CIRCLES, "verb1.heal": 1 << DAMAGE}
 
 
 @means("verb1.bind_face")
@@ -518,4 +530,4 @@ def choose_column(cx: Context, node: Node) -> None:
         raise NoMeaning("one column is chosen")
     index = cx.number()
     cx.emit(ChooseNumber("7.50.1", MODE, index, cx.actor, Fixed(1), Fixed(3)))
-    cx.column = index
+    cx.column = index, cx.actor

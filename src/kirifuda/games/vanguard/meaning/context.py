@@ -103,7 +103,7 @@ class Context(Draft):
     shown: bool = False  # it is chosen of those shown, not of all that were looked at
     put: Put | None = None  # the last move, for …ではなく
     choice: object = None  # the last choice, for N枚ではなくM枚
-    column: int = -1  # the number that keeps which column was chosen
+    column: tuple[int, Who] | None = None  # the number that keeps which column was chosen, by whom
     circles: int = -1  # the number that keeps which circles were chosen for markers
     lax: bool = False  # all of some cards are meant, be it none
     also: list[tuple[Node | None, Node]] = field(default_factory=list)  # other ways of paying

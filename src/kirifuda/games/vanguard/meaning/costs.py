@@ -14,6 +14,7 @@ from kirifuda.games.vanguard.meaning.context import (
     number,
     part,
 )
+from kirifuda.games.vanguard.meaning.deeds import DISCARDABLE
 from kirifuda.games.vanguard.meaning.groups import at_place, group, ref
 from kirifuda.games.vanguard.meaning.places import Place, goal, place
 from kirifuda.games.vanguard.payments import (
@@ -31,7 +32,16 @@ from kirifuda.games.vanguard.payments import (
     soul_blast,
 )
 from kirifuda.games.vanguard.picks import MODE, PAY
-from kirifuda.games.vanguard.zones import BIND, DAMAGE, DECK, DROP, HAND, REMOVED, SOUL
+from kirifuda.games.vanguard.zones import (
+    BIND,
+    CIRCLES,
+    DAMAGE,
+    DECK,
+    DROP,
+    HAND,
+    REMOVED,
+    SOUL,
+)
 from kirifuda.kernel.effects.conditions import Condition
 from kirifuda.kernel.effects.costs import Payment, Share, Toll
 from kirifuda.kernel.effects.effect import Instruction
@@ -205,9 +215,9 @@ def payment(cx: Context, node: Node) -> Kind:
 
 
 PLAIN: dict[str, Kind] = {
-    "verb1.discard": ("discard", Goes("7.9.1", DROP), DROP),
+    "verb1.discard": ("discard", Goes("7.9.1", DROP, frm=DISCARDABLE), DROP),
     "verb1.bind": ("bind", Goes("7.29.1", BIND), BIND),
-    "verb1.retire": ("retire", Goes("7.18.1", DROP), DROP),
+    "verb1.retire": ("retire", Goes("7.18.1", DROP, frm=CIRCLES), DROP),
     "verb1.rest": ("rest", Turns(1), -1),
     "verb1.stand": ("stand", Turns(0), -1),
     "verb1.reveal": ("reveal", Shows(), -1),
@@ -225,6 +235,8 @@ def counts(cx: Context, node: Node) -> tuple[Amount, Amount | None]:
     if node.phrase in ("count.least", "count.total_least"):
         return Fixed(number(node, 0)), None
     if node.phrase in ("count.range", "count.total_range"):
+        if number(node, 0) > number(node, 1):
+            raise NoMeaning("no number is both so much and so little")
         return Fixed(number(node, 0)), Fixed(number(node, 1))
     if node.phrase == "count.any":
         return NONE, None

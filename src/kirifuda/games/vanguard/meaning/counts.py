@@ -24,6 +24,8 @@ def bounds(cx: Context, node: Node) -> tuple[Amount, Amount]:
     if phrase in ("count.least", "count.total_least"):
         return Fixed(number(node, 0)), Fixed(MANY)
     if phrase in ("count.range", "count.total_range"):
+        if number(node, 0) > number(node, 1):
+            raise NoMeaning("no number is both so much and so little")
         return Fixed(number(node, 0)), Fixed(number(node, 1))
     if phrase == "count.any":
         return Fixed(0), Fixed(MANY)

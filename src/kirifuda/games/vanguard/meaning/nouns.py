@@ -681,9 +681,9 @@ def with_race_part(cx: Context, node: Node, found: Group) -> None:
 
 @means("mod.that_column")
 def in_that_column(cx: Context, node: Node, found: Group) -> None:
-    if cx.column < 0:
+    if cx.column is None:
         raise NoMeaning("no column was told of before")
-    found.located.append(InColumn(cx.column))
+    found.located.append(InColumn(*cx.column))
 
 
 @means("mod.part_or_kin")

@@ -253,15 +253,19 @@ class Goal:
     or_where: int = LAST
     ordered: bool = False  # who acts orders what comes to a deck
     mixed: bool = False  # it is shuffled then
+    frm: int = -1  # only from these zones (bits)
+
+
+@means("goal.top_of", "goal.bottom_of")
+def deck_goal_of(cx: Context, node: Node) -> Goal:
+    top = node.phrase == "goal.top_of"
+    return Goal(DECK, FIRST if top else LAST, player(cx, child(node, 0)))
 
 
 @means("goal.top", "goal.bottom", "goal.ends", "goal.top_or", "goal.bottom_or")
 def deck_goal(cx: Context, node: Node) -> Goal:
     top = node.phrase in ("goal.top", "goal.ends", "goal.top_or")
     found = Goal(DECK, FIRST if top else LAST)
-    if node.phrase in ("goal.top", "goal.bottom"):
-        # (|あなたの|その|自分の)山札: whose, where a fighter is told
-        found.who = {1: you(cx, node), 3: cx.actor}.get(node.form)
     if node.phrase == "goal.ends":
         found.or_zone, found.or_where = DECK, LAST
     elif node.phrase in ("goal.top_or", "goal.bottom_or"):

@@ -36,7 +36,7 @@ from kirifuda.kernel.effects.effect import Instruction
 from kirifuda.kernel.effects.flow import EachCard, EachOf, Jump, Keep, KeepTruth, Unless
 from kirifuda.kernel.effects.relations import Of
 from kirifuda.kernel.effects.terms import CountOf, Fixed, In, Number, Where
-from kirifuda.kernel.effects.who import Bound, EachPlayer, Who
+from kirifuda.kernel.effects.who import Bound, EachPlayer, Who, You
 from kirifuda.kernel.position.cards import AUTO, Ability
 from kirifuda.kernel.values.lasting import GAME, THIS_TURN, Apply, Delay
 from kirifuda.text import Node
@@ -123,6 +123,8 @@ def pay(cx: Context, node: Node) -> None:
     """A cost that may be paid while the effect is carried out (11.9.5.2); then the rest."""
     if cx.standing:
         raise NoMeaning("what holds is not paid for")
+    if not isinstance(cx.actor, You):
+        raise NoMeaning("costs are paid by the master of the ability (11.7.1)")
 
     if child(node, 1).phrase in RATHER:
         paid_rather(cx, None, node)

@@ -51,7 +51,7 @@ CONDITIONS = [
     say("cond1.all_are", "{group}すべてが{pred@=}", "all {group@pl} are {pred}", "All of them are so."),
     say("cond1.more", "{group}が{who:player}より<多い>", "there are more {group@pl} than {who} has", "More than that fighter has."),
     say("cond1.no_fewer", "{group}(の枚数|)が{who:player}以上<だ>", "there are as many {group@pl} as {who} has, or more", "As many as that fighter has, or more."),
-    say("cond1.crest", "({who:player}が「{name:str}」のクレストを<持つ>|{who:player}が「{name:str}」のクレストを持ち<=and>)", "{who} has a “{name}” crest", "There is such a crest in the crest zone."),
+    say("cond1.crest", "({who:player}が「{crest:str}」のクレストを<持つ>|{who:player}が「{crest:str}」のクレストを持ち<=and>)", "{who} has a “{crest}” crest", "There is such a crest in the crest zone."),
     say("cond1.crest_part", "({who:player}が「{name:str}」を含むクレストを<持つ>|{who:player}が「{name:str}」を含むクレストを持ち<=and>)", "{who} has a crest named so (“{name}”)", "There is such a crest in the crest zone."),
     say("cond1.mood", "{who:player}が“{name:quoted}”<だ>", "{who} is “{name}”", "That fighter is so (7.42)."),
     say("cond1.second", "{who:player}が後攻<だ>", "{who} went second", "The other fighter had the first turn."),

@@ -51,7 +51,7 @@ ACTS = [
     say("verb1.shuffle_back", "山札に戻して<シャッフルする>", "[shuffle] ~ into the deck", "Moves to the deck, which is shuffled."),
     say("act.shuffle_of", "{who:player}の山札を<シャッフルする>", "[shuffle] {who@poss} deck", "That deck is shuffled."),
     say("act.token_order", "{goal}に{group}を{count}<置く>", "[put] {count} {group@#count} into {goal}", "Makes so many tokens there."),
-    say("act.crest", "「{name:str}」のクレストを<得る>", "[get] a “{name}” crest", "Makes that crest (15.7)."),
+    say("act.crest", "「{crest:str}」のクレストを<得る>", "[get] a “{crest}” crest", "Makes that crest (15.7)."),
     say("act.damage", "{n:int}ダメージ(|を)<~する>", "[deal] it {n} damage", "That vanguard is dealt so much damage (7.35)."),
     say("act.persona", "ペルソナライドを<発動させる>", "[set] off a persona ride", "A persona ride is set off (7.15)."),
 ]  # fmt: skip

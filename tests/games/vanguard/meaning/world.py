@@ -125,6 +125,12 @@ SPEECH = Speech(
     ],
     nobody=Frame("【起】【手札】：", "hand", "1枚引く。"),
     choosing=choosing,
+    ordered={
+        "verb1.call": "circles are told card by card, in the order of the choice",
+        "verb1.call_each": "circles are told card by card, in the order of the choice",
+        "verb1.call_posed": "circles are told card by card, in the order of the choice",
+        "verb1.move": "circles are told card by card, in the order of the choice",
+    },
     zones={
         "hand": "手札|引|捨|加え|戻|ペルソナ",
         "deck": "山札|ペルソナ|引|チャージ|シャッフル|ダメージ|探",

@@ -12,13 +12,8 @@ from tests.browser.conftest import Visits
 OFTEN = 0.75  # how often something lit is touched rather than the big button
 PATIENCE = 90.0  # seconds without a decision, a bot's turn included
 
-# Where a person could click now: what is lit with a point of it that nothing covers, and the big
-# button. `covered`: what is lit and cannot be reached.
-LOOK = """
-(luck) => {
-  if (document.querySelector('.end')) return {over: true};
-  const prompt = document.querySelector('.prompt.mine');
-  if (!prompt) return {};
+# A point of an element that nothing covers, where it is brought into view if need be.
+REACH = """
   const reach = (element) => {
     let box = element.getBoundingClientRect();
     if (box.top < 50 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth) {
@@ -39,24 +34,44 @@ LOOK = """
     element.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
     return uncovered();
   };
+"""
+
+# What a person could click now: what is lit, and the big button, by their numbers in `seen`.
+# `covered`: what is lit and cannot be reached.
+LOOK = f"""
+(luck) => {{
+  {REACH}
+  if (document.querySelector('.end')) return {{over: true}};
+  const prompt = document.querySelector('.prompt.mine');
+  if (!prompt) return {{}};
+  const seen = window.seen = [];
+  const number = (element) => seen.push(element) - 1;
   const named = (element) => element.getAttribute('aria-label') || element.textContent.trim();
   const things = [...document.querySelectorAll('[data-mark=lit], [data-mark=target]')]
     .filter((element) => element.getBoundingClientRect().width > 0);
   const covered = [], lit = [];
-  for (const thing of things) {
-    const at = reach(thing);
-    if (at) lit.push({at, mark: thing.dataset.mark, name: named(thing)});
+  for (const thing of things) {{
+    if (reach(thing)) lit.push({{at: number(thing), mark: thing.dataset.mark}});
     else covered.push(named(thing));
-  }
-  const big = [...prompt.querySelectorAll('.acts .big:not(:disabled)')]
-    .map((element) => ({at: reach(element), name: named(element)})).filter((one) => one.at);
+  }}
+  const big = [...prompt.querySelectorAll('.acts .big:not(:disabled)')].filter(reach);
   const rows = [...prompt.querySelectorAll('.rows .row:not(:disabled)')];
   const row = rows.length ? rows[Math.floor(luck * rows.length)] : null;
-  return {
-    lit, covered, big, rows: row ? [{at: reach(row), name: named(row)}].filter((one) => one.at) : [],
+  return {{
+    lit, covered, big: big.map((element) => ({{at: number(element)}})),
+    rows: row && reach(row) ? [{{at: number(row)}}] : [],
     begun: !!prompt.querySelector('.cancel'), asked: prompt.querySelector('h2')?.textContent.trim(),
-  };
-}
+  }};
+}}
+"""
+
+# Where something that was seen is now; nowhere if it is gone.
+POINT = f"""
+(at) => {{
+  {REACH}
+  const element = window.seen[at];
+  return element.isConnected ? reach(element) : null;
+}}
 """
 
 
@@ -93,7 +108,10 @@ class Person:
             found = rows[0]
         else:
             return False
-        self.page.mouse.click(*found["at"])
+        point = self.page.evaluate(POINT, found["at"])
+        if point is None:  # the table has gone on meanwhile
+            return False
+        self.page.mouse.click(*point)
         self.clicks += 1
         return True
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kirifuda.games.vanguard.describing import (
     AtSpots,
@@ -173,7 +173,9 @@ class Group:
             assert seen is not None
             return Where(seen, joined(parts)) if parts else seen
         if place is not None:
-            return at_place(cx, place, self.whose, parts)
+            # a rear-guard in the front row is none but a rear-guard, be the vanguard there too
+            there = [one for one in place.spots if one.zone in self.zones] or place.spots
+            return at_place(cx, replace(place, spots=there), self.whose, parts)
         zones = self.zones
         if not zones:
             if self.whose is None or self.loose:
@@ -182,8 +184,8 @@ class Group:
         who = self.whose
         if who is None:
             who = You() if cx.pays else EachPlayer()
-        there = [zone for zone in zones if zone != NOWHERE]
-        return In(who, there, joined(parts) if parts else None)
+        somewhere = [zone for zone in zones if zone != NOWHERE]
+        return In(who, somewhere, joined(parts) if parts else None)
 
 
 def joined(parts: list[Filter]) -> Filter:

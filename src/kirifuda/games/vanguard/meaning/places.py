@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from kirifuda.games.phrases import who_acts
 from kirifuda.games.vanguard.calling import Circles
+from kirifuda.games.vanguard.describing import AtSpots, InRow
 from kirifuda.games.vanguard.meaning.context import (
     Context,
     NoMeaning,
@@ -38,7 +39,7 @@ from kirifuda.games.vanguard.zones import (
     TRIGGER,
     VANGUARD,
 )
-from kirifuda.kernel.effects.terms import Cards
+from kirifuda.kernel.effects.terms import Cards, Filter
 from kirifuda.kernel.effects.who import EachPlayer, Opponent, Who, You
 from kirifuda.kernel.events.moving import FIRST, LAST
 from kirifuda.text import Node
@@ -78,6 +79,13 @@ ROWS = {
 }
 part(*ROWS)
 ALL_SPOTS = (1 << REAR_CIRCLES) - 1
+
+
+def row_filter(row: str) -> Filter:
+    """Being in a row (4.9.1.3), the vanguard in the front row too, or on one of its circles."""
+    if row in ("row.front", "row.back"):
+        return InRow(FRONT if row == "row.front" else BACK)
+    return AtSpots(ROWS[row])
 
 
 def player(cx: Context, node: Node) -> Who:

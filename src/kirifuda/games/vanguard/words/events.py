@@ -73,7 +73,6 @@ DEEDS = [
     say("feat.draw", "カードを<引く>", "draws", "That fighter drew."),
     say("feat.discard", "手札を<捨てる>", "discards", "That fighter discarded from the hand."),
     say("feat.call", "{group}をコール<する>", "calls {group@a}", "That fighter called such a card."),
-    say("feat.heal", "ダメージゾーンを回復<する>", "heals", "That fighter healed."),
     say("feat.by", "{cause}で(|、){feat:feat@=}", "{feat} by {cause}", "That was caused so."),
 ]  # fmt: skip
 

@@ -65,6 +65,8 @@ HELPERS = (
     ("治", "あなたのダメージゾーンから1枚選び、回復する"),
     ("呼", "あなたのドロップから1枚選び、(R)にコールする"),
     ("退", "他のあなたのリアガードを1枚選び、退却させる"),
+    ("討", "相手のリアガードを1枚選び、退却させる"),
+    ("弱", "あなたのリアガードを1枚選び、そのターン中、パワー-2000"),
 )
 OTHERS = (
     ("投", "あなたの手札から1枚選び、捨てる"),
@@ -123,9 +125,13 @@ COMPANY: dict[str, CardDef] = {
         *(order("", kind="set order", name=sort, nation="西国", subtypes=[sort]) for sort in SORTS),
     )
 }  # fmt: skip
+COMPANY["小"] = unit(name="小さなアレスティエル", grade=3, power=13000)  # as 14.43 asks
 COMPANY["同"] = unit(name="X", race="鳥", nation="東国")  # another card of the same name
 SPOTS = {english.replace(" ", "_"): english for english, _ in SPOT_NAMES}
-LYING: dict[str, dict[str, object]] = {"rest": {"rest": True}, "down": {"down": True}}
+LYING: dict[str, dict[str, object]] = {
+    "rest": {"rest": True}, "down": {"down": True},
+    "ridden": {"from the ride deck": True},
+}
 
 
 class Circles(Stage):
@@ -157,6 +163,9 @@ class Circles(Stage):
             table.attack(m, *cards)
         elif verb == "boosted":
             table.attack(m, cards[0], boost=cards[1])
+        elif verb == "declare":
+            table.to_battle(m)
+            table.choose(m, "attack", cards[0])
         elif verb == "guard":
             table.guard(m, *cards)
         elif verb == "intercept":

@@ -382,7 +382,12 @@ def thus(cx: Context, node: Node) -> Cards:
 @means("cards.done_such")
 def thus_such(cx: Context, node: Node) -> Cards:
     found = done_cards(cx, child(node, 0), node.form)
-    return Where(found, group(cx, child(node, 1)).like())
+    such = Where(found, group(cx, child(node, 1)).like())
+    if found is not cx.seen:
+        return such
+    kept = cx.pin(such, "7.50.1")  # the others of those just shown are the rest
+    cx.rest = Where(found, Not(Is(kept)))
+    return kept
 
 
 @means("cards.all")

@@ -399,7 +399,7 @@ def either_group(cx: Context, node: Node) -> Group:
             for mod in spread(kinds[0]):
                 cx.apply(mod, other)
     whose = [one.whose for one in found if one.whose is not None]
-    if len(whose) > 1:
+    if len({type(one) for one in whose}) > 1:
         raise NoMeaning("whether these are one group is not told")
     out = Group(whose[0] if whose else None)
     if any(one.distinct or one.token for one in found):

@@ -51,6 +51,7 @@ HOOKS = Hooks(
     any_deck=any_deck,
     said=("ability.",),
     lines=lines,
+    plays_every_phrase=False,  # see meaning/test_phrases_played.py
     world=WORLD,
     speech=SPEECH,
     watched=("ride", "main", "attack", "target", "boost", "guard"),

@@ -89,6 +89,22 @@ def test_8_1_3_a_text_about_the_deck_takes_the_place_of_the_limit() -> None:
     assert broken({**cards, many: 9, PLAIN[8]: 1}) == ["8.1.5"]
 
 
+@clause("8.1.3")
+def test_8_1_3_a_text_limits_cards_by_name_or_two_names_together() -> None:
+    lone = unit("【永】：「独り」はデッキに1枚だけ入れられる。", name="独り")
+    rest = main()
+    del rest[PLAIN[8]]
+    assert broken({**rest, lone: 1, PLAIN[8]: 1}) == []
+    assert broken({**rest, lone: 2}) == ["8.1.5"]
+    text = "【永】：「右手」と「左手」はデッキに合計1枚まで入れられる。"
+    hands = [unit(text, name=name) for name in ("右手", "左手")]
+    assert broken({**rest, hands[0]: 1, PLAIN[8]: 1}) == []
+    assert broken({**rest, hands[0]: 1, hands[1]: 1}) == ["8.1.3"]
+    text = "【永】：「右手」と「左手」はデッキに合計2枚まで入れられる。"
+    hands = [unit(text, name=name) for name in ("右手", "左手")]
+    assert broken({**rest, hands[0]: 1, hands[1]: 1}) == []
+
+
 @clause("8.1.9")
 def test_8_1_9_this_card_is_the_card_of_that_number_not_every_card_of_that_name() -> None:
     many = unit("【永】：このカードはデッキに8枚まで入れられる。", name="群")
@@ -234,3 +250,16 @@ def test_8_2_1_8_five_cards_of_which_any_go_below_the_deck_once() -> None:
     assert table(m).pain == [0, 0]
     assert table(m).energy == [0, 0]
     assert not any(table(m).down[c] for s in range(2) for c in table(m).cards(s, VANGUARD))
+
+
+@clause("8.2.1.9", "9.2.1")
+def test_8_2_1_9_what_waits_for_standing_up_is_played_in_the_first_turn() -> None:
+    eager = unit(
+        "【自】：あなたがスタンドアップした時、【エネルギーチャージ】(2)。", name="騎0", grade=0
+    )
+    m = begin([eager, *RIDES[1:]])
+    choose(m, "first")
+    assert table(m).energy == [0, 0]
+    while table(m).turn < 1 or not is_asked(m, "ride"):
+        choose(m, "done") if is_asked(m, "mulligan") else m.choose(0)
+    assert table(m).energy == [2, 2]

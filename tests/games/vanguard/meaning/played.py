@@ -129,7 +129,8 @@ COMPANY["小"] = unit(name="小さなアレスティエル", grade=3, power=1300
 COMPANY["同"] = unit(name="X", race="鳥", nation="東国")  # another card of the same name
 SPOTS = {english.replace(" ", "_"): english for english, _ in SPOT_NAMES}
 LYING: dict[str, dict[str, object]] = {
-    "rest": {"rest": True}, "down": {"down": True},
+    "rest": {"rest": True},
+    "down": {"down": True},
     "ridden": {"from the ride deck": True},
 }
 
@@ -166,6 +167,10 @@ class Circles(Stage):
         elif verb == "declare":
             table.to_battle(m)
             table.choose(m, "attack", cards[0])
+        elif verb == "call_to":
+            table.choose(m, "circle", cards[0], spot=int(words[1]))
+        elif verb == "mark":
+            table.choose(m, "mark", spot=int(words[0]), number=int([*words, "0"][1]))
         elif verb == "guard":
             table.guard(m, *cards)
         elif verb == "intercept":

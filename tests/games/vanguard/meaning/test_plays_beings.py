@@ -8,8 +8,22 @@ from tests.games.vanguard.meaning.played import Play, case, does, not_so, run, s
 BOTH = ["X", "ハル"]
 GUARDED = {"hand": 1}
 NOT_MINE = {"whose": "foe"}
-LABELS = ("砲弾", "奇術", "“爆雷”", "過充填", "全力", "SweetLink", "【ドラグドレス】", "【ドレスブースト】", "【精神汚染】",
-          "【ファントムスキル】", "【邪竜解放】", "【レヴォルドレス】", "【リライト】", "【ユニゾンドレス】")
+LABELS = (
+    "砲弾",
+    "奇術",
+    "“爆雷”",
+    "過充填",
+    "全力",
+    "SweetLink",
+    "【ドラグドレス】",
+    "【ドレスブースト】",
+    "【精神汚染】",
+    "【ファントムスキル】",
+    "【邪竜解放】",
+    "【レヴォルドレス】",
+    "【リライト】",
+    "【ユニゾンドレス】",
+)
 
 PLAYS = [
     # -- what a card is called and belongs to

@@ -40,6 +40,7 @@ from kirifuda.games.vanguard.picks import (
     DIFFERENT_GRADES,
     DIFFERENT_NAMES,
     MODE,
+    ONE_NAME,
 )
 from kirifuda.games.vanguard.riding import Ride
 from kirifuda.games.vanguard.zones import (
@@ -71,7 +72,7 @@ from kirifuda.kernel.effects.terms import (
 from kirifuda.text import Node
 
 HIDDEN = {HAND, DECK, RIDE_DECK}
-DISTINCT = {"names": DIFFERENT_NAMES, "grades": DIFFERENT_GRADES}
+DISTINCT = {"names": DIFFERENT_NAMES, "grades": DIFFERENT_GRADES, "same": ONE_NAME}
 
 
 # -- choosing ----------------------------------------------------------------------------------
@@ -211,7 +212,10 @@ def it_so_many(cx: Context, node: Node) -> None:
 def card_some(cx: Context, node: Node) -> None:
     least, most = bounds(cx, child(node, 1))
     found = ref(cx, child(node, 0))
-    then_verb(cx, child(node, 2), choose(cx, found, least, most))
+    kept = choose(cx, found, least, most)
+    if found is cx.seen:
+        cx.rest = Where(found, Not(Is(kept)))
+    then_verb(cx, child(node, 2), kept)
 
 
 @means("act.kinds", "act.kinds_from")

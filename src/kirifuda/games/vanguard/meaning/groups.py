@@ -314,7 +314,6 @@ DEEDS = {
     "thus.retired": "retire",
     "thus.stood": "stand",
     "thus.put": "put",
-    "thus.drawn": "draw",
     "thus.added": "add",
     "thus.put_at": "put",
     "thus.soul_blasted": "soul blast",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
 
 from kirifuda.games.phrases import who_acts
 from kirifuda.games.vanguard.calling import Circles
@@ -137,7 +139,7 @@ class Spot:
         return self.spots == ALL_SPOTS and not told
 
 
-CIRCLES = {"circle.vanguard": VANGUARD, "circle.rear": REAR, "circle.guardian": GUARDIAN}
+CIRCLES = {"field.vanguard": VANGUARD, "field.rear": REAR, "field.guardian": GUARDIAN}
 
 
 def spot(cx: Context, node: Node) -> Spot:
@@ -158,7 +160,7 @@ def plain_circle(cx: Context, node: Node) -> Spot:
     return Spot(CIRCLES[node.phrase])
 
 
-@means("circle.row")
+@means("field.row")
 def row_circle(cx: Context, node: Node) -> Spot:
     return Spot(REAR, ROWS[child(node, 0).phrase])
 
@@ -309,7 +311,10 @@ def goal(cx: Context, node: Node) -> Goal:
 def circles(cx: Context, node: Node) -> Circles:
     """Circles to which cards are called."""
     if node.phrase == "site.or":
-        raise NoMeaning("called to circles of two kinds")
+        told = [spot(cx, one) for one in children(node, 0)]
+        if any(one != Spot(REAR, one.spots) for one in told):
+            raise NoMeaning("called to circles of two kinds")
+        return Circles(REAR, reduce(or_, (one.spots for one in told)))
     at = spot(cx, child(node, 1 if node.phrase == "site.of" else 0))
     if node.phrase == "site.of" and not isinstance(player(cx, child(node, 0)), You):
         raise NoMeaning("called to circles of another fighter")

@@ -114,7 +114,6 @@ EVENTS = [
     say("subject.such", "{group}", "{group@a}", "One of these."),
     say("later.turn_end", "(その|この|)ターン終了時", "at the end of that turn", "The end of this turn."),
     say("later.battle_end", "(その|この)バトル終了時", "at the end of that battle", "The end of this battle."),
-    say("later.turn_end_of", "次の{who:player}のターン終了時", "at the end of {who@poss} next turn", "The end of that turn."),
     say("pre.later", "{when:later}(、|){then:do@=}", "{when}, {then@=}", "A delayed effect: done then."),
     say("pre.when_later", "{event:event1}(、|){then:do@=}", "{event}, {then@=}", "A delayed effect: done when that next happens."),
 ]  # fmt: skip

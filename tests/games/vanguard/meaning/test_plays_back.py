@@ -1,0 +1,92 @@
+"""What looks back: the cards to which something was done, and what is done later, played."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.vanguard.meaning.played import Play, case, does, run, waits
+
+SIX = ["ハル", "ナツ", "アキ", "フユ", "星", "雨", "泉", "風"]
+PAIR = ["ハル", "ナツ"]
+
+PLAYS = [
+    does("あなたの山札を上から3枚公開し、公開されたカードを1枚選び、手札に加え、残りを捨てる。",
+         case("pick ナツ", {"me.hand": ["ナツ"], "me.drop": ["ハル", "アキ"]}, deck=SIX)),
+    does("あなたのドロップから1枚選び、手札に加える。加えたカードを公開する。", case({"me.hand": ["ハル"]}, drop=["ハル"])),
+    does("あなたのドロップから2枚まで選び、ソウルに置く。置かれたカード1枚につき、1枚引く。",
+         case("pick ハル ナツ", {"me.hand": 2}, drop=PAIR), case("done", {"me.hand": 0}, drop=PAIR)),
+    does("あなたのドロップから2枚まで選び、ソウルに置く。ソウルに置いたカード1枚につき、1枚引く。",
+         case("pick ハル", {"me.hand": 1}, drop=PAIR)),
+    does("あなたの他のリアガードを2枚まで選び、退却させる。退却させたユニット1枚につき、1枚引く。",
+         case("pick ハル ナツ", {"me.hand": 2}, rear=["X", *PAIR]), case({"me.hand": 0})),
+    does("【コスト】[望む枚数【ソウルブラスト】する]ことで、このコストで【ソウルブラスト】したカード1枚につき、1枚引く。",
+         case("pick ハル ナツ", {"me.hand": 2}, soul=[*PAIR, "フユ"])),
+    does("【コスト】[望む枚数【ソウルブラスト】する]ことで、1枚引く。このコストで2枚以上【ソウルブラスト】したなら、【エネルギーチャージ】(1)。",
+         case("pick ハル ナツ", {"me.energy": 1}, soul=PAIR), case("pick ハル", {"me.energy": 0}, soul=PAIR)),
+    does("【ソウルチャージ】(2)。【ソウルチャージ】したカードが2枚以上なら、1枚引く。", case({"me.soul": 2, "me.hand": 1})),
+    does("あなたの他のリアガードを1枚選び、【スタンド】させる。そのターン中、【スタンド】させたユニットは『【永】【(R)】：このユニットのパワー+2000。』を得る。",
+         case({"ハル.rest": False, "ハル": (10000, 1)}, rear=["X", "ハル/rest"])),
+    does("あなたのダメージゾーンから1枚まで選び、回復する。回復したなら、1枚引く。",
+         case("pick ハル", {"me.hand": 1, "me.damage": 0}, damage=["ハル"]), case("done", {"me.hand": 0}, damage=["ハル"])),
+    does("あなたのドロップから1枚選び、左後列の(R)にコールする。そのターン中、コールしたユニットのパワー+5000。",
+         case({"ハル": (13000, 1), "X": (8000, 1)}, drop=["ハル"])),
+    Play("【自】【(R)】：あなたの他のユニットがアタックした時、そのバトル中、アタックしたユニットのパワー+5000。",
+         case("attack ハル", {"ハル": (13000, 1), "X": (8000, 1)}, rear=["X", "ハル"], foe={"hand": 1}, left="guard")),
+    Play("【自】【(R)】：相手のユニットがアタックされた時、そのターン中、アタックされたユニットのパワー-1000。",
+         case("attack X", {"foe:隊長": (12000, 1)}, foe={"hand": 1}, left="guard")),
+    Play("【自】【(R)】：あなたの他のユニットが(R)に登場した時、そのターン中、登場したユニットのパワー+5000。",
+         case("call ハル back_left", {"ハル": (13000, 1), "X": (8000, 1)}, hand=["ハル"])),
+    Play("【自】：このユニットが(R)に登場した時、手札から登場したなら、1枚引く。",
+         case("call X front_left", {"me.hand": 1}, rear=[], hand=["X"]),
+         case("use 呼", "call_to X 0", {"me.hand": 0}, rear=[None, "呼"], drop=["X"])),
+    Play("【自】：このユニットが(R)に登場した時、このユニットが手札から登場したなら、1枚引く。",
+         case("call X front_left", {"me.hand": 1}, rear=[], hand=["X"])),
+    Play("【起】【(R)】：あなたの手札から1枚選び、捨てる。"
+         "【自】【(R)】：あなたのカードがこのユニットの能力で捨てられた時、【エネルギーチャージ】(1)。",
+         case("no_ride", "use", {"me.energy": 1}, hand=["ハル"]), case("use 落", {"me.energy": 0}, rear=["X", "落"], hand=["ハル"])),
+    Play("【自】：このカードがあなたのドライブチェックで出た時、【エネルギーチャージ】(1)。",
+         case("attack 隊長", {"me.energy": 1}, rear=[], deck=["X", "ナツ", "フユ", "フユ"])),
+    # -- circles
+    waits("あなたの他のユニットがこのユニットと同じ縦列の(R)に登場した時",
+          (1, case("call ハル back_left", hand=["ハル"])), (0, case("call ハル back_right", hand=["ハル"]))),
+    does("あなたのドロップから1枚選び、このユニットのいる(R)にコールする。",
+         case({"me.circles": ["ハル", "", "", "", ""], "me.drop": ["X"]}, drop=["ハル"])),
+    does("あなたのドロップから1枚選び、左後列の(R)か右後列の(R)にコールする。",
+         case("call_to ハル 4", {"me.circles": ["X", "", "", "", "ハル"]}, drop=["ハル"])),
+    does("あなたのドロップから1枚選び、あなたの左後列の(R)にコールする。",
+         case({"me.circles": ["X", "", "ハル", "", ""]}, drop=["ハル"])),
+    does("あなたの手札から2枚可能な限り(R)にコールする。",
+         case("call_to ハル 1", "call_to ナツ 2", {"me.circles": ["X", "ハル", "ナツ", "", ""]}, hand=PAIR)),
+    # -- where cards go
+    does("あなたのドロップから1枚選び、山札の上か下に置く。",
+         case("say 1", {"me.deck": ["ハル", "ナツ"]}, drop=["ハル"], deck=["ナツ", "フユ", "フユ"]),
+         case("say 2", {"me.deck": ["ナツ", "フユ", "フユ", "ハル"]}, drop=["ハル"], deck=["ナツ", "フユ", "フユ"])),
+    does("あなたのドロップから1枚選び、山札の上かソウルに置く。",
+         case("say 1", {"me.deck": ["ハル", "ナツ"]}, drop=["ハル"], deck=["ナツ", "フユ", "フユ"]),
+         case("say 2", {"me.soul": ["ハル"]}, drop=["ハル"])),
+    does("あなたのドロップから1枚選び、山札の下かソウルに置く。",
+         case("say 1", {"me.deck": ["ナツ", "フユ", "フユ", "ハル"]}, drop=["ハル"], deck=["ナツ", "フユ", "フユ"]),
+         case("say 2", {"me.soul": ["ハル"]}, drop=["ハル"])),
+    does("あなたのドロップから、あなたのソウルに同名のカードがないカードを1枚選び、ソウルに置く。",
+         case({"me.soul": ["ハル", "ナツ"]}, soul=["ハル"], drop=PAIR), case({"me.soul": ["ハル"]}, soul=["ハル"], drop=["ハル"])),
+    does("あなたのドロップから、あなたのソウルに同じグレードのカードがないカードを1枚選び、ソウルに置く。",
+         case({"me.soul": ["ハル", "ナツ"]}, soul=["ハル"], drop=["ワザ", "ナツ"])),
+    Play("【起】【手札】：【コスト】[手札からこのカードを捨てる]ことで、1枚引く。",
+         case("no_ride", "use", {"me.hand": 1, "me.drop": ["X"]}, rear=[], hand=["X"])),
+    Play("【起】【ソウル】：【コスト】[ライドデッキにしたこのカードをドロップに置く]ことで、1枚引く。",
+         case("no_ride", "use", {"me.hand": 1, "me.drop": ["X"]}, rear=[], soul=["X/ridden"]),
+         case("no_ride", {"use X": False}, rear=[], soul=["X"])),
+    Play("【自】：このユニットが(V)か(R)に登場した時、1枚引く。",
+         case("call X front_left", {"me.hand": 1}, rear=[], hand=["X"])),
+    waits("あなたのカードがトリガーゾーンに置かれた時", (2, case("attack 隊長"))),
+    # -- later
+    does("このユニットのアタックがヒットした時、1枚引く。",
+         case("attack X", {"me.hand": 1}, x={"power": 13000}), case("attack X", {"me.hand": 0})),
+    # -- markers
+    does("あなたと相手の、(R)を1つずつ選び、渦潮マーカーを1つずつ置く。", case("mark 0 1", "mark 0", {"X": (13000, 1)})),
+    does("このユニットに消し忘れマーカーを1つ置く。", case({"X": (5000, 1)}), case({"X": (5000, 1), "ハル": (8000, 1)}, rear=["X", "ハル"])),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("play", PLAYS, ids=str)
+def test_play(play: Play) -> None:
+    run(play)

@@ -345,7 +345,7 @@ def wings(cx: Context, node: Node) -> Filter:
 # -- what stands before a noun -----------------------------------------------------------------
 
 
-@means("such.with", "alt.with", "alt.of_kin", "predsuch.with", "orsuch.with")
+@means("such.with", "alt.with", "alt.of_kin", "lead.with", "predsuch.with", "orsuch.with")
 def such(cx: Context, node: Node) -> Group:
     found = group(cx, child(node, len(node.args) - 1))
     for mod in children(node, 0):

@@ -149,12 +149,13 @@ GROUPS = [
     say("kinds.pair", "{first:such}と、{second:such}", "{first@=} and {second@=}", "Cards of each of these kinds."),
     say("group.one", "{such}", "{such@=}", "Such cards."),
     say("alt.with", "{mods:altmod*}{noun:anynoun}", "{mods} {noun}", "Cards that are all of this."),
+    say("lead.with", "{mods:smod*}{noun:anynoun}", "{mods} {noun}", "Cards that are all of this."),
     say("alt.of_kin", "{mods:altmod+}{kins:kinmod}{noun:anynoun}", "{mods} {kins} {noun}", "Cards that are all of this."),
     say("group.names", "{items:byname++か}", "{items@=/or}", "Cards of one of these names."),
     say("group.of_names", "{who:player}の、{items:byname++か}", "{who@poss} {items@=/or}", "Cards of that fighter of one of these names."),
     say("group.or", "{items:alt++か}", "{items@=/or}", "Cards of one of these kinds."),
     say("group.but", "{items:bare+と}以外", "<card> other than {items@pl/or}", "Cards that are none of these."),
-    say("group.or_else", "{first:such}か、{second:such}", "{first@=} or {second@=}", "Cards of one of these kinds."),
+    say("group.or_else", "{first:lead}か、{second:such}", "{first@=} or {second@=}", "Cards of one of these kinds."),
     say("group.of_or", "{who:player}の、{items:alt++か}", "{who@poss} {items@=/or}", "Cards of that fighter of one of these kinds."),
 ]  # fmt: skip
 

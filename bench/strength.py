@@ -2,7 +2,8 @@
 
 python bench/strength.py --games 64 --pair club,greedy [--game legions] plays, and keeps what came
 out in docs/strength.json; every run writes the tables anew, of all that is kept there and of the
-weights of every game. Decks and seats are swapped as `kirifuda sim` does.
+weights of every game. Decks and seats are swapped as `kirifuda sim` does. With --seats 4 the first
+of a pair sits down at a rumble in which all others are the second, at each seat in turn.
 """
 
 from __future__ import annotations
@@ -14,13 +15,15 @@ from pathlib import Path
 from typing import Any
 
 import kirifuda
-from kirifuda.cli.sim import CHUNK, Result, Task, pairings, play_some, wilson
+from kirifuda.agents import make
+from kirifuda.cli.sim import CHUNK, Result, Task, pairings, play_out, play_some, wilson
 from kirifuda.cli.workers import spread
 from kirifuda.games.weights import WEIGHTS
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs" / "agents.md"
 KEPT = ROOT / "docs" / "strength.json"
+RUMBLE = "rumble"
 Plain = dict[str, Any]
 
 
@@ -40,6 +43,31 @@ def played(name: str, pair: str, games: int, seed: int, jobs: int) -> Plain:
     results: list[Result] = []
     for _, some in spread(play_some, tasks, jobs):
         results.extend(some)
+    return told(results, seed)
+
+
+def rumbled(name: str, pair: str, seats: int, games: int, seed: int) -> Plain:
+    """What comes of many rumbles of one agent among others that are all alike."""
+    game = kirifuda.game(name)
+    decks = sorted(game.decks)
+    one, others = pair.split(",")
+    results: list[Result] = []
+    for number in range(games):
+        own = seed + number
+        order = [0 if seat == number % seats else 1 for seat in range(seats)]
+        players = [
+            make(others if who else one, seats * own + seat) for seat, who in enumerate(order)
+        ]
+        held = [decks[(number // seats + seat) % len(decks)] for seat in range(seats)]
+        match = game.start(held, own, log=False, format=RUMBLE)
+        result = Result(number, (0, 0), False)
+        play_out(result, match, players, order)
+        results.append(result)
+    return told(results, seed)
+
+
+def told(results: list[Result], seed: int) -> Plain:
+    """What is kept of the results of many games."""
     fair = [one for one in results if not one.failure]
     wins = sum(1 for one in fair if one.winner == 0)
     return {
@@ -61,7 +89,8 @@ def strength(kept: Plain) -> list[str]:
             first, second = pair.split(",")
             low, high = (f"{end * 100:.0f}" for end in row["interval"])
             rate = f"{row['wins'] / max(1, row['games']) * 100:.0f} %"
-            who = f"`{first}` against `{second}`"
+            second, _, seats = second.partition(" of ")
+            who = f"`{first}` {f'in a rumble of {seats} with' if seats else 'against'} `{second}`"
             title = kirifuda.game(name).title
             line = [title, who, row["wins"], row["games"], rate, f"{low} to {high} %"]
             out.append(f"| {' | '.join(map(str, line))} |")
@@ -71,8 +100,8 @@ def strength(kept: Plain) -> list[str]:
 def fits() -> list[str]:
     """The table of how well positions tell who wins."""
     out = [
-        "| game | by hand | fitted | greedy by all weights against by hand | weights kept | |",
-        "| --- | --- | --- | --- | ---: | --- |",
+        "| game | by hand | fitted | greedy by all weights against by hand | it goes by | |",
+        "| --- | --- | --- | --- | --- | --- |",
     ]
     for name in kirifuda.game_names():
         game = kirifuda.game(name)
@@ -81,7 +110,7 @@ def fits() -> list[str]:
             " ".join(f"{value:.3f}" for value in told[key]) for key in ("auc by hand", "auc")
         )
         duel = told["greedy by all of them against by hand"]
-        weighed = sum(1 for pair in told["weights"].values() if any(pair))
+        weighed = "the sum by hand" if game.judge.alone else "all weights"
         made = f"`{told['made by']}`"
         out.append(f"| {game.title} | {by_hand} | {fitted} | {duel} | {weighed} | {made} |")
     return out
@@ -100,13 +129,19 @@ def main() -> None:
     parser.add_argument("--pair", action="append", default=[], help="two agents, by a comma")
     parser.add_argument("--game", action="append", default=[], help="otherwise all")
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seats", type=int, default=2, help="more: one among others, in a rumble")
     parser.add_argument("--seed", type=int, default=5000)
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
     kept: Plain = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
     for name in options.game or kirifuda.game_names():
-        for pair in options.pair:
-            row = played(name, pair, options.games, options.seed, options.jobs)
+        for agents in options.pair:
+            pair = agents
+            if options.seats > 2:
+                row = rumbled(name, pair, options.seats, options.games, options.seed)
+                pair = f"{pair} of {options.seats}"
+            else:
+                row = played(name, pair, options.games, options.seed, options.jobs)
             kept.setdefault(name, {})[pair] = row
             print(name, pair, row, flush=True)
             KEPT.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")

@@ -13,7 +13,7 @@ from tests.merciless import positions, swapped
 import kirifuda
 from kirifuda import KirifudaError, Match, UnknownError
 from kirifuda.agents import Player, agents, decide, levels, make
-from kirifuda.agents.fitting import BY_HAND, TRUST
+from kirifuda.agents.fitting import TRUST
 from kirifuda.agents.levels import seconds_of
 from kirifuda.agents.searching import DITHERING, Club, Searcher
 from kirifuda.agents.thinking import ENOUGH, thought_over
@@ -101,8 +101,7 @@ def test_weights_are_told_with_the_command_that_made_them(name: str, tmp_path: P
     assert list(told["weights"]) == game.judge.names
     assert told["made by"].startswith(f"kirifuda fit {name} --games ")
     wins, duels = map(int, told["greedy by all of them against by hand"].split(" of "))
-    kept = [name for name, pair in told["weights"].items() if any(pair)]
-    assert (wins >= duels * TRUST) is (len(kept) > sum(BY_HAND) + len(game.judge.fixed))
+    assert (wins >= duels * TRUST) is (game.judge.alone == [])
     path = tmp_path / "weights.json"
     with pytest.raises(KirifudaError, match="holds no weights"):
         weighted(game.new_judge(), path)

@@ -10,8 +10,9 @@ on the way, as the numbers that the game counts (`Judge.features`):
 The weights are those that tell best who wins (a logistic regression) and at once best which option
 does well (a conditional one). The second is needed because the first knows no causes: who wins has
 spent their cores, but to spend them for nothing does not win. At last greedy plays by them against
-greedy by hand; unless it wins, only the sum by hand is weighed (`BY_HAND`). The same seed gives
-the same weights.
+greedy by hand; unless it wins, whoever looks one decision ahead goes by the sum by hand alone
+(`Judge.appeal`), and the weights only tell how likely one wins where a search has come to. The same
+seed gives the same weights.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ RIDGE = 60.0  # how strongly weights are held at nothing, in matches
 A_MATCH = 3.0  # what is written down of a match counts as so many decisions
 STEPS = 10
 DUELS = 64  # matches of greedy by the fitted sum against the one by hand ...
-TRUST = 0.5  # ... of which so many must be won: else only what every game counts is weighed
+TRUST = 0.5  # ... of which so many must be won: else greedy goes by the sum by hand alone
 MOST_DECISIONS = 5000
 # What is weighed while nothing tells causes: not whose turn it is. Positions that were looked at in
 # a seat's own turn and in the other's differ in more than that, and a weight for it makes greedy
@@ -93,7 +94,7 @@ def fit(
         rows.extend(watched(game, judge, seed, number))
         told(1)
     learned = [row for row in rows if row.match % HELD_BACK < HELD_BACK - 1]
-    weigh(judge, learned, [], BY_HAND)
+    alone = by_hand_alone(judge, learned)
     found: list[Choice] = []
     number = games
     while len(found) < choices:
@@ -101,11 +102,12 @@ def fit(
         found.extend(more)
         told(len(more))
         number += 1
+    judge.alone = []
     weigh(judge, learned, found, [True] * len(judge.names))
     game.__dict__["judge"] = judge
     wins = sum(dueled(game, seed, at) for at in range(DUELS))
     if wins < DUELS * TRUST:
-        weigh(judge, learned, [], BY_HAND)
+        judge.alone = alone
     held = [row for row in rows if row.match % HELD_BACK == HELD_BACK - 1]
     plain = judge.names.index("plain")
     return Fit(
@@ -116,6 +118,17 @@ def fit(
         by_thirds(held, [row.features[plain] for row in held]),
         by_thirds(held, [weighed(judge, row) for row in held]),
     )
+
+
+def by_hand_alone(judge: Judge, rows: list[Row]) -> list[int]:
+    """What the sum by hand is worth, early and late, if nothing else is weighed (`BY_HAND`).
+
+    The judge then has these weights.
+    """
+    weigh(judge, rows, [], BY_HAND)
+    at = judge.names.index("plain")
+    judge.alone = [judge.early[at], judge.late[at]]
+    return judge.alone
 
 
 def begun(game: Game, seed: int, number: int) -> tuple[Match, list[Agent], list[int]]:

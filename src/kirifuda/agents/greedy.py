@@ -39,7 +39,7 @@ class Greedy(Agent):
 
     def value(self, ahead: Guess) -> int:
         """How good it looks."""
-        return ahead.worth()
+        return ahead.appeal()
 
     def blurred(self, values: list[int]) -> list[int]:
         """How good the options look to somebody whose eyes may be better or worse."""

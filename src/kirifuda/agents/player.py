@@ -228,6 +228,10 @@ class Guess:
         """How good it looks for the seat: the logarithm of its odds to win, in thousandths."""
         return self.game.judge.worth(self._match.state, self.seat)
 
+    def appeal(self) -> int:
+        """How good it looks beside others that one decision leads to: `Judge.appeal`."""
+        return self.game.judge.appeal(self._match.state, self.seat)
+
     def by_hand(self) -> int:
         """How good it looks by the sum that was made by hand."""
         return self.game.judge.by_hand(self._match.state, self.seat)

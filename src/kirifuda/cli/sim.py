@@ -6,6 +6,7 @@ import json
 import math
 import statistics
 import time
+from collections.abc import Sequence
 from itertools import combinations, product
 from pathlib import Path
 from typing import Any
@@ -139,7 +140,7 @@ def play_match(game: Game, task: Task, number: int, pairing: Pairing, swapped: b
     return result
 
 
-def play_out(result: Result, match: Match, players: list[Agent], order: tuple[int, int]) -> None:
+def play_out(result: Result, match: Match, players: list[Agent], order: Sequence[int]) -> None:
     """Play a game to its end, and tell in the result what has come of it."""
     begin = time.perf_counter()
     try:

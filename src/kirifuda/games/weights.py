@@ -19,14 +19,17 @@ WEIGHTS = "weights.json"
 def weighted(judge: Judge, path: Path) -> Judge:
     """A judge with the weights in a file; a `KirifudaError` tells what is wrong with them."""
     try:
-        told: Any = json.loads(path.read_text("utf-8"))["weights"]
+        read: Any = json.loads(path.read_text("utf-8"))
+        told: Any = read["weights"]
         found = {str(name): [int(number) for number in pair] for name, pair in told.items()}
+        alone = [int(number) for number in read.get("by hand alone", [])]
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         why = Said("it holds no weights: {0}", [f"{type(error).__name__}: {error}"])
         raise KirifudaError([Reason(why, place=str(path))]) from error
     if list(found) != judge.names or any(len(pair) != 2 for pair in found.values()):
         why = Said("what it weighs is not what the game counts; kirifuda fit weighs it anew")
         raise KirifudaError([Reason(why, place=str(path))])
+    judge.alone = alone
     judge.early = [pair[0] for pair in found.values()]
     judge.late = [pair[1] for pair in found.values()]
     return judge
@@ -37,5 +40,7 @@ def written(judge: Judge, command: str, told: dict[str, object]) -> str:
     pairs = zip(judge.names, judge.early, judge.late, strict=True)
     rows = ",\n".join(f"    {json.dumps(name)}: [{early}, {late}]" for name, early, late in pairs)
     head = {"made by": command, **told}
+    if judge.alone:
+        head["by hand alone"] = judge.alone
     lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
     return "\n".join(["{", *lines, '  "weights": {', rows, "  }", "}", ""])

@@ -8,12 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games.luck_and_logic.battle import law_now
 from kirifuda.games.luck_and_logic.table import Table
 from kirifuda.games.luck_and_logic.zones import (
+    AURA,
+    AURA_LAW,
     AURA_LOGIC,
     BATTLE,
     DECK,
     HAND,
+    HEART,
+    HEART_LAW,
     KINDS,
     LEVEL,
     LEVEL_ZONE,
@@ -31,6 +36,7 @@ from kirifuda.games.luck_and_logic.zones import (
 from kirifuda.kernel.foresight.judging import WHOLE, Judge
 from kirifuda.kernel.foresight.settling import idle
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.decisions import Decision
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.repeats import OFTEN
 
@@ -131,11 +137,28 @@ def battle(t: Table, seat: int) -> int:
         foe = t.opponent(t.turn_seat)
         gate = t.gate_of(foe, t.target)
         return mine * DECIDED * 2 if gate >= 0 and t.down[gate] else 0
-    ahead = t.number(attacker, POWER) >= t.number(defender, POWER)
+    ahead = leads(t, attacker, defender)
     spent = len(t.zones[seat * KINDS + BATTLE]) + len(t.zones[seat * KINDS + PARADOX_ZONE])
     if t.winner >= 0:
         ahead = t.winner == t.attacker
     return mine * (DECIDED if ahead else -DECIDED) - 4 * spent
+
+
+def wins_so(t: Table, seat: int) -> bool:
+    """Whether a seat wins the battle under way if nobody does anything more."""
+    attacker = t.attacking()
+    defender = t.defending()
+    if not t.battling or attacker < 0:
+        return False
+    ahead = defender < 0 or leads(t, attacker, defender)
+    return ahead == (seat == t.turn_seat)
+
+
+def leads(t: Table, attacker: int, defender: int) -> bool:
+    """8.5.3: whether the attacker would win by the value that counts."""
+    law = law_now(t)
+    value = AURA if law == AURA_LAW else HEART if law == HEART_LAW else POWER
+    return t.number(attacker, value) >= t.number(defender, value)
 
 
 def settle(m: Match, seat: int, most: int) -> None:
@@ -238,6 +261,13 @@ class LuckAndLogicJudge(Judge):
         for seat in range(s.seats):
             least = min(least, s.whole_gates(seat))
         return max(0, min(WHOLE, (GATES - least) * WHOLE // GATES))
+
+    def at_once(self, s: State, d: Decision) -> int:
+        """Who wins a battle anyway defines no more logic (8.4.3.3)."""
+        if d.kind != "logic":
+            return -1
+        assert isinstance(s, Table)
+        return len(d.options) - 1 if wins_so(s, d.seat) else -1
 
     def settle(self, m: Match, seat: int, most: int) -> None:
         settle(m, seat, most)

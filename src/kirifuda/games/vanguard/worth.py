@@ -8,6 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games.vanguard.defending import guarded
+from kirifuda.games.vanguard.prospects import (
+    DAMAGE_POINT,
+    HAND_CARD,
+    LOST,
+    MOST_POWER,
+    battle,
+    hand_card,
+    lines,
+    to_come,
+    unit_value,
+)
 from kirifuda.games.vanguard.table import Table
 from kirifuda.games.vanguard.zones import (
     DAMAGE,
@@ -23,10 +35,13 @@ from kirifuda.games.vanguard.zones import (
     VANGUARD,
 )
 from kirifuda.kernel.foresight.judging import WHOLE, Judge
+from kirifuda.kernel.foresight.settling import idle
+from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.decisions import Decision
 from kirifuda.kernel.position.state import State
+from kirifuda.kernel.procedures.repeats import OFTEN
 
-HAND_CARD: Final = 60
-DAMAGE_POINT: Final = [0, 60, 140, 240, 380, 600, 1200]
+TIRED: Final = 1  # of what changes nothing, such as units that go to and fro
 OPEN_DAMAGE: Final = 8
 SOUL_CARD: Final = 5
 ENERGY: Final = 4
@@ -49,24 +64,31 @@ COUNTED: Final = [
     "orders",
     "deck",
     "deck running out",
+    "lines",
+    "attacks to come",
+    "battle",
 ]
-LOST: Final = 6  # damage at which a player has lost
 FEW: Final = 10  # cards in a deck that is running out
-MOST_POWER: Final = 60_000
 
 # Decisions at which a position is at rest: nothing is half done.
 RESTING: Final = ("main", "attack", "ride", "guard")
-DECLINED: Final = ()
+GUARDING: Final = ("guard", "guard with more")
 
 
 def plain(s: State, seat: int) -> int:
     """The seat's side less the other's."""
     assert isinstance(s, Table)
-    total = side(s, seat) + own_hand(s, seat)
+    total = side(s, seat) + to_come(s, seat)
+    for card in s.zones[seat * KINDS + HAND]:
+        total += hand_card(s, card)
+    if seat == s.turn_seat:
+        total -= TIRED * s.prints.count(OFTEN)
     for other in range(s.seats):
         if s.team[other] != s.team[seat]:
             total -= side(s, other) + HAND_CARD * len(s.zones[other * KINDS + HAND])
-    return total
+    if s.in_turn(seat):
+        return total + battle(s)
+    return total - battle(s) + HAND_CARD  # who has the turn has drawn a card for it
 
 
 def side(t: Table, seat: int) -> int:
@@ -80,31 +102,21 @@ def side(t: Table, seat: int) -> int:
     for card in t.zones[base + VANGUARD]:
         nums = t.face(card).nums
         power = min(nums[POWER], MOST_POWER)
-        total += 120 * nums[GRADE] + power // 400 + (6 if not t.rest[card] else 0)
+        total += 120 * nums[GRADE] + power // 400
     for card in t.zones[base + REAR]:
-        nums = t.face(card).nums
-        front = t.row(card) == 0
-        total += 30 + min(nums[POWER], 40000) // 300 + (6 if not t.rest[card] else 0)
-        total += 8 if front == (nums[GRADE] >= 2) else 0
+        total += unit_value(t, card)
+    total += lines(t, seat)
     deck = len(t.zones[base + DECK])
     total += min(0, deck - 5) * 40
     total += ENERGY * t.energy[seat] + 12 * len(t.zones[base + ORDERS])
     return total + SOUL_CARD * len(t.zones[base + SOUL])
 
 
-def own_hand(t: Table, seat: int) -> int:
-    """What a seat's hand is worth to itself: shields, and units of the next grade."""
-    total = 0
-    for card in t.zones[seat * KINDS + HAND]:
-        total += HAND_CARD - 15 + t.pool.faces[card].nums[SHIELD] // 500
-    return total
-
-
 class VanguardJudge(Judge):
     """What is counted in Cardfight!! Vanguard."""
 
     def __init__(self) -> None:
-        super().__init__(COUNTED, RESTING, DECLINED)
+        super().__init__(COUNTED, RESTING)
 
     def plain(self, s: State, seat: int) -> int:
         return plain(s, seat)
@@ -152,6 +164,9 @@ class VanguardJudge(Judge):
             len(s.zones[base + ORDERS]),
             deck,
             max(0, FEW - deck),
+            lines(s, seat),
+            to_come(s, seat),
+            battle(s) if s.in_turn(seat) else 0,
         ]
 
     def progress(self, s: State) -> int:
@@ -160,3 +175,26 @@ class VanguardJudge(Judge):
             if not s.gone[seat]:
                 most = max(most, len(s.zones[seat * KINDS + DAMAGE]))
         return min(WHOLE, most * WHOLE // LOST)
+
+    def at_once(self, s: State, d: Decision) -> int:
+        if d.kind in GUARDING:
+            assert isinstance(s, Table)
+            return guarded(s, d)
+        return 0 if d.kind == "boost" else -1
+
+    def settle(self, m: Match, seat: int, most: int) -> None:
+        """Play on until the position is at rest: who looks ahead guards with as much as it takes,
+        and else does what comes first; others pass."""
+        turn = m.state.turn
+        for _ in range(most):
+            d = m.decision
+            if d is None or m.state.turn != turn or d.kind in RESTING:
+                return
+            if d.seat != seat:
+                m.choose(idle(d))
+            elif d.kind in GUARDING:
+                s = m.state
+                assert isinstance(s, Table)
+                m.choose(guarded(s, d))
+            else:
+                m.choose(0)

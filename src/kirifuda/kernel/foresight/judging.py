@@ -14,6 +14,7 @@ from typing import Final
 from kirifuda.build import i64
 from kirifuda.kernel.foresight.settling import decided, settle
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.decisions import Decision
 from kirifuda.kernel.position.state import State
 
 WIN: Final = 20_000  # a match that is won
@@ -23,6 +24,7 @@ GONE: Final = 1_500  # an opponent who has lost and left, while others play on
 WHOLE: Final = 100  # `progress` at the end of a match
 SCALE: Final = 1_000_000  # weights are told in so many parts of a thousandth
 SHARED: Final = ["even", "own turn", "plain"]  # what is counted in every game, before its own
+SINCE: Final = 2  # of these, what tells positions apart that one decision leads to
 
 # How likely one wins, in parts of 10,000, by the odds in steps of 50 thousandths.
 STEP: Final = 50
@@ -42,6 +44,17 @@ def chance(worth: int) -> int:
     return CHANCES[at] if at < len(CHANCES) else CERTAIN
 
 
+def absent(s: State, seat: int) -> int:
+    """What it is worth to a seat who of many has lost and left."""
+    if s.seats == 2:
+        return 0
+    out = 0
+    for other in range(s.seats):
+        if s.gone[other]:
+            out += GONE if s.team[other] != s.team[seat] else -GONE
+    return out
+
+
 class Judge:
     """What a game tells those who look ahead. A game subclasses it."""
 
@@ -53,6 +66,9 @@ class Judge:
         self.declined = declined  # kinds of which even who looks ahead lets everything pass
         self.early: list[int] = []  # weights of `features`, and ...
         self.late: list[int] = []  # ... what is added to them as the match goes on
+        self.alone: list[
+            int
+        ] = []  # early and late, of the sum by hand if nothing else is looked at
         self.fixed: dict[str, int] = {}  # weights that a game tells itself
 
     # -- what a game answers ---------------------------------------------------------------
@@ -68,6 +84,10 @@ class Judge:
     def progress(self, s: State) -> int:
         """How far the match has come, from 0 to `WHOLE`."""
         raise AssertionError
+
+    def at_once(self, s: State, d: Decision) -> int:
+        """What one does who plays on, by its index, where that need not be looked at; else -1."""
+        return -1
 
     # -- what follows from it --------------------------------------------------------------
 
@@ -108,19 +128,33 @@ class Judge:
             return decided(s, seat, WIN)
         told = self.features(s, seat)
         now: i64 = self.progress(s)
+        return self.total(s, seat, told, now, 0)
+
+    def appeal(self, s: State, seat: int) -> int:
+        """How a position looks to who compares it with others that one decision leads to.
+
+        It is what the position is worth, but for whose turn it is: a turn ends sooner or later, so
+        that nothing is won by doing something bad first. Where nobody plays well by all weights
+        (agents/fitting.py), the sum by hand `alone` counts.
+        """
+        if s.over:
+            return decided(s, seat, WIN)
+        now: i64 = self.progress(s)
+        if self.alone:
+            total: i64 = self.plain(s, seat)
+            total *= self.alone[0] + self.alone[1] * now // WHOLE
+            return max(-SURE, min(SURE, total // SCALE + absent(s, seat)))
+        return self.total(s, seat, self.features(s, seat), now, SINCE)
+
+    def total(self, s: State, seat: int, told: list[int], now: i64, since: i64) -> int:
+        """The sum of what was counted, from a number on, so far into the match."""
         early, late = self.early, self.late
         total: i64 = 0
-        for i in range(len(told)):
+        for i in range(since, len(told)):
             value: i64 = told[i]
             if value:
                 total += value * (early[i] + late[i] * now // WHOLE)
-        worth: i64 = total // SCALE
-        if s.seats > 2:
-            team = s.team[seat]
-            for other in range(s.seats):
-                if s.gone[other]:
-                    worth += GONE if s.team[other] != team else -GONE
-        return max(-SURE, min(SURE, worth))
+        return max(-SURE, min(SURE, total // SCALE + absent(s, seat)))
 
     def by_hand(self, s: State, seat: int) -> int:
         """The sum that was made by hand, of a match that is over too."""

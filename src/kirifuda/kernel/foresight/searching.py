@@ -19,6 +19,7 @@ from kirifuda.kernel.position.decisions import Decision, Option
 from kirifuda.kernel.position.state import State
 
 REST: Final = 24  # decisions after which a position counts as being at rest
+LOOKS: Final = 8  # options at which one looks who plays on, if there are many
 MOST: Final = 150  # decisions after which a line is judged where it stands
 
 
@@ -57,35 +58,100 @@ def distinct(s: State, options: list[Option]) -> list[int]:
     return out
 
 
-def foremost(m: Match, judge: Judge, d: Decision) -> int:
-    """What looks best to the seat that is asked, right after it."""
+class Habits:
+    """What somebody who plays on has looked at in a turn, and found not to be worth doing.
+
+    Where one is asked again and again until one wants no more (`Judge.resting`), what has looked
+    worse than an end is not looked at again in that turn, and once `LOOKS` options have been looked
+    at, the first that is better than an end will do.
+    """
+
+    def __init__(self) -> None:
+        self.turn = -1
+        self.seat = -1
+        self.kind = ""
+        self.worse: list[Option] = []
+        self.stir = 1  # in which order one looks: any, but always the same
+
+    def begin(self, s: State, d: Decision) -> None:
+        """Think of a decision: forget what was about another."""
+        if s.turn != self.turn or d.seat != self.seat or d.kind != self.kind:
+            self.turn = s.turn
+            self.seat = d.seat
+            self.kind = d.kind
+            self.worse = []
+
+    def left(self, s: State, options: list[Option]) -> list[int]:
+        """What is still worth a look, by its index, all but the last option."""
+        found: list[int] = []
+        for index in distinct(s, options):
+            if index < len(options) - 1 and not self.tired_of(options[index]):
+                found.append(index)
+        if len(found) > LOOKS:
+            self.mix(found)
+        return found
+
+    def tired_of(self, option: Option) -> bool:
+        """Whether an option has looked worse than an end."""
+        for other in self.worse:
+            if option.same(other):
+                return True
+        return False
+
+    def mix(self, found: list[int]) -> None:
+        """Put indices into any order."""
+        for i in range(len(found) - 1, 0, -1):
+            self.stir = (self.stir * 1103515245 + 12345) & 0x7FFFFFFF
+            j = (self.stir >> 16) % (i + 1)
+            found[i], found[j] = found[j], found[i]
+
+
+def look(m: Match, judge: Judge, seat: int, index: int) -> int:
+    """What an option looks like to a seat, right after it."""
+    ahead = m.copy()
+    ahead.choose(index)
+    judge.settle(ahead, seat, REST)
+    return judge.appeal(ahead.state, seat)
+
+
+def foremost(m: Match, judge: Judge, d: Decision, habits: Habits) -> int:
+    """What looks best to the seat that is asked, right after it; of equals the last.
+
+    The last option is an end where one is asked until one wants no more.
+    """
     options = d.options
-    if len(options) == 1:
+    best = len(options) - 1
+    if best == 0:
         return 0
-    best = 0
-    most = 0
-    first = True
-    for index in distinct(m.state, options):
-        ahead = m.copy()
-        ahead.choose(index)
-        judge.settle(ahead, d.seat, REST)
-        value = judge.worth(ahead.state, d.seat)
-        if first or value > most:
+    known = judge.at_once(m.state, d)
+    if known >= 0:
+        return known
+    habits.begin(m.state, d)
+    repeated = d.kind in judge.resting
+    most = look(m, judge, d.seat, best)
+    end = most
+    for looks, index in enumerate(habits.left(m.state, options)):
+        if looks >= LOOKS and (not repeated or most > end):
+            break
+        value = look(m, judge, d.seat, index)
+        if value > most:
             best = index
             most = value
-            first = False
+        elif repeated and value < end:
+            habits.worse.append(options[index])
     return best
 
 
 def play_on(m: Match, judge: Judge, until: int) -> None:
     """Let every seat take what looks best to it, up to a turn."""
     end: i64 = until
+    habits = Habits()
     for _ in range(MOST):
         s = m.state
         d = s.decision
         if d is None or s.turn >= end:
             return
-        m.choose(foremost(m, judge, d))
+        m.choose(foremost(m, judge, d, habits))
 
 
 class Thought:
@@ -135,10 +201,7 @@ class Search:
         world = self.imagined()
         out: list[int] = []
         for thought in self.left:
-            ahead = world.copy()
-            ahead.choose(thought.index)
-            self.judge.settle(ahead, self.seat, REST)
-            out.append(self.judge.worth(ahead.state, self.seat))
+            out.append(look(world, self.judge, self.seat, thought.index))
         return out
 
     def narrow(self, most: int) -> None:

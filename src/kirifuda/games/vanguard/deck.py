@@ -63,6 +63,7 @@ def deck_reasons(parts: Mapping[str, list[CardDef]]) -> list[Reason]:
     out.extend(too_many(others, COPIES, "8.1.5"))  # by name, whatever else differs (8.1.5.1)
     out.extend(too_many_copies(alone))
     out.extend(shared_names(others))
+    out.extend(together(every))
     triggers = sum(1 for card in every if card.marks & TRIGGERS)
     if triggers != TRIGGER_CARDS:
         out.append(Reason(Said("{0} trigger units, not {1}", [triggers, TRIGGER_CARDS]), "8.1.6"))
@@ -103,6 +104,18 @@ def shared_names(cards: list[CardDef]) -> list[Reason]:
         if count > most:
             what = Said("{0} cards named {1}; {2} are allowed", [count, name, most])
             out.append(Reason(what, "8.1.5.2"))
+    return out
+
+
+def together(cards: list[CardDef]) -> list[Reason]:
+    """8.1.3: so many of two names together, if a text says so."""
+    out: list[Reason] = []
+    for told in dict.fromkeys(card.fields.get("limits_both", "") for card in cards):
+        most, *names = told.split("\n")
+        count = sum(1 for card in cards if card.called in names)
+        if names and count > int(most):
+            what = Said("{0} cards named {1}; {2} are allowed", [count, ", ".join(names), most])
+            out.append(Reason(what, "8.1.3"))
     return out
 
 

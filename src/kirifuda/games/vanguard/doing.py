@@ -362,7 +362,7 @@ class Mill(Instruction):
                 )
                 moved.append(top)
             if self.event and moved and heard(s, self.event):
-                emit(s, told(self.event, seat, source_of(f), len(moved)))
+                emit(s, told(self.event, seat, source_of(f), len(moved), f.cause))
         f.keep(self.into, [s.refs[card] for card in moved])
 
     def payable(self, s: State, sc: Scope) -> bool:
@@ -445,7 +445,7 @@ class CounterCharged(Instruction):
         seat = self.who.one(s, f.scope)
         if cards:
             events = flip(s, cards, 0, self.clause, f.cause, source_of(f), seat)
-            events.append(told(COUNTER_CHARGED, seat, source_of(f), len(cards)))
+            events.append(told(COUNTER_CHARGED, seat, source_of(f), len(cards), f.cause))
             emit_all(s, events)
 
     def possible(self, s: State, sc: Scope) -> bool:
@@ -473,7 +473,7 @@ class EnergyCharge(Instruction):
                 s.deeds += 1
                 s.note("energy", self.clause, seat, number=by)
                 if heard(s, ENERGY_CHARGED):
-                    emit(s, told(ENERGY_CHARGED, seat, source_of(f), by))
+                    emit(s, told(ENERGY_CHARGED, seat, source_of(f), by, f.cause))
 
 
 class Turn(Instruction):

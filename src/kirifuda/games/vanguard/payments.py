@@ -76,9 +76,9 @@ class Goes(Payment):
             end_next(s, sc, BY_SOUL)
 
 
-def told(kind: int, seat: int, source: int, number: int) -> Event:
-    """A blast was paid at once, so much of it."""
-    return Event(kind, seat=seat, cause=BY_COST, source=source, actor=seat, number=number)
+def told(kind: int, seat: int, source: int, number: int, cause: int = BY_COST) -> Event:
+    """A blast was paid, or a charge made, at once, so much of it."""
+    return Event(kind, seat=seat, cause=cause, source=source, actor=seat, number=number)
 
 
 class CounterBlast(Payment):

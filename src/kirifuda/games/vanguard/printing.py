@@ -216,6 +216,9 @@ def define(row: Printed, trees: Trees) -> CardDef:
             fields["bundles"] = "1"
         if () in [names for names, _ in made.limits]:
             fields["limits_itself"] = "1"  # 8.1.9
+        for names, most in made.limits:
+            if len(names) > 1:
+                fields["limits_both"] = "\n".join([str(most), *map(folded, names)])
         if made.makes:
             fields["makes"] = "\n".join(made.makes)
     fields.update({"nation": "/".join(nations), "clan": "/".join(clans), "race": "/".join(races)})

@@ -386,7 +386,7 @@ def forerunner(card: CardBuilder, kinds: int) -> None:
     """14.8.2: who is ridden upon by a unit of its own clan may be called."""
     this = Node("card.this", ())
     ridden = Node("event2.did", (Node("subject.card", (this,)), Node("deed1.was_ridden", ())))
-    rear = Node("site.one", (Node("circle.rear", ()),))
+    rear = Node("site.one", (Node("field.rear", ()),))
     call = Node("act.to", (this, Node("verb1.call", (rear,))))
     told = Node("sentence.do", (Node("do.may", (call,)),))
     place = build(card, Node("ability.auto", ((), (), ridden, (told,))), kinds)

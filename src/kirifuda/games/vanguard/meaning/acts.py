@@ -40,6 +40,7 @@ from kirifuda.games.vanguard.picks import (
     DIFFERENT_GRADES,
     DIFFERENT_NAMES,
     MODE,
+    ONE_NAME,
 )
 from kirifuda.games.vanguard.riding import Ride
 from kirifuda.games.vanguard.zones import (
@@ -71,7 +72,7 @@ from kirifuda.kernel.effects.terms import (
 from kirifuda.text import Node
 
 HIDDEN = {HAND, DECK, RIDE_DECK}
-DISTINCT = {"names": DIFFERENT_NAMES, "grades": DIFFERENT_GRADES}
+DISTINCT = {"names": DIFFERENT_NAMES, "grades": DIFFERENT_GRADES, "same": ONE_NAME}
 
 
 # -- choosing ----------------------------------------------------------------------------------
@@ -185,8 +186,18 @@ def searching(cx: Context, at: Place, verb: Node) -> None:
 
 @means("act.to_from")
 def to_from(cx: Context, node: Node) -> None:
-    """Those cards, if they are there."""
-    raise NoMeaning("whether it is still there is not asked so")
+    """All such cards of a place, or of those just seen; who acts may be sure that they are all."""
+    told, verb = child(node, 1), child(node, 2)
+    if told.phrase != "cards.all":
+        raise NoMeaning("whether it is still there is not asked so")
+    at, such = place(cx, child(node, 0)), group(cx, child(told, 0))
+    if such.distinct or (not at.seen and set(at.zones) & HIDDEN):
+        raise NoMeaning("all of them, where not all can be sure of it")
+    kept = cx.pin(such.cards(cx, at), "7.50.1")
+    if at.seen:
+        assert cx.seen is not None
+        cx.rest = Where(cx.rest if cx.rest is not None else cx.seen, Not(Is(kept)))
+    then_verb(cx, verb, kept)
 
 
 @means("it.so_many")
@@ -201,7 +212,10 @@ def it_so_many(cx: Context, node: Node) -> None:
 def card_some(cx: Context, node: Node) -> None:
     least, most = bounds(cx, child(node, 1))
     found = ref(cx, child(node, 0))
-    then_verb(cx, child(node, 2), choose(cx, found, least, most))
+    kept = choose(cx, found, least, most)
+    if found is cx.seen:
+        cx.rest = Where(found, Not(Is(kept)))
+    then_verb(cx, child(node, 2), kept)
 
 
 @means("act.kinds", "act.kinds_from")

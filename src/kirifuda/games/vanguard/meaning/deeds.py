@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.vanguard.describing import AtSpots, SameColumn
+from kirifuda.games.vanguard.describing import SameColumn
 from kirifuda.games.vanguard.events import (
     APPEARED,
     ATTACKED,
@@ -48,7 +48,7 @@ from kirifuda.games.vanguard.meaning.context import (
     part,
 )
 from kirifuda.games.vanguard.meaning.groups import Group, Subject, at_spot, group, joined, ref
-from kirifuda.games.vanguard.meaning.places import ROWS, ZONES, Spot, goal, place, sites, spot
+from kirifuda.games.vanguard.meaning.places import ZONES, Spot, goal, place, row_filter, sites, spot
 from kirifuda.games.vanguard.zones import (
     BIND,
     CIRCLES,
@@ -220,7 +220,7 @@ def appears_onto(cx: Context, node: Node) -> list[Happens]:
 @means("deed1.attack_from")
 def attack_from(cx: Context, node: Node) -> list[Happens]:
     found = happens(ATTACKED)
-    found[0].filter = AtSpots(ROWS[child(node, 0).phrase])
+    found[0].filter = row_filter(child(node, 0).phrase)
     return found
 
 
@@ -585,4 +585,4 @@ def feat_by(cx: Context, node: Node) -> list[Happens]:
     return found
 
 
-part("feat.play_times", "feat.divine", "feat.heal")
+part("feat.play_times", "feat.divine")

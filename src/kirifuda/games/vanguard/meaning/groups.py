@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kirifuda.games.vanguard.describing import (
     AtSpots,
@@ -173,7 +173,9 @@ class Group:
             assert seen is not None
             return Where(seen, joined(parts)) if parts else seen
         if place is not None:
-            return at_place(cx, place, self.whose, parts)
+            # a rear-guard in the front row is none but a rear-guard, be the vanguard there too
+            there = [one for one in place.spots if one.zone in self.zones] or place.spots
+            return at_place(cx, replace(place, spots=there), self.whose, parts)
         zones = self.zones
         if not zones:
             if self.whose is None or self.loose:
@@ -182,8 +184,8 @@ class Group:
         who = self.whose
         if who is None:
             who = You() if cx.pays else EachPlayer()
-        there = [zone for zone in zones if zone != NOWHERE]
-        return In(who, there, joined(parts) if parts else None)
+        somewhere = [zone for zone in zones if zone != NOWHERE]
+        return In(who, somewhere, joined(parts) if parts else None)
 
 
 def joined(parts: list[Filter]) -> Filter:
@@ -312,7 +314,6 @@ DEEDS = {
     "thus.retired": "retire",
     "thus.stood": "stand",
     "thus.put": "put",
-    "thus.drawn": "draw",
     "thus.added": "add",
     "thus.put_at": "put",
     "thus.soul_blasted": "soul blast",
@@ -380,7 +381,12 @@ def thus(cx: Context, node: Node) -> Cards:
 @means("cards.done_such")
 def thus_such(cx: Context, node: Node) -> Cards:
     found = done_cards(cx, child(node, 0), node.form)
-    return Where(found, group(cx, child(node, 1)).like())
+    such = Where(found, group(cx, child(node, 1)).like())
+    if found is not cx.seen:
+        return such
+    kept = cx.pin(such, "7.50.1")  # the others of those just shown are the rest
+    cx.rest = Where(found, Not(Is(kept)))
+    return kept
 
 
 @means("cards.all")

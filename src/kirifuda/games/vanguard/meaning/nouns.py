@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from kirifuda.games.vanguard.describing import (
-    AtSpots,
     Attacks,
     HasLabel,
     InCenter,
     InColumn,
-    InRow,
     IsAttacked,
     OfRideDeck,
     OnlyClan,
@@ -37,15 +35,13 @@ from kirifuda.games.vanguard.meaning.groups import (
     ref,
     scope,
 )
-from kirifuda.games.vanguard.meaning.places import ROWS, ZONES, player, spot
+from kirifuda.games.vanguard.meaning.places import ZONES, player, row_filter, spot
 from kirifuda.games.vanguard.words import grammar
 from kirifuda.games.vanguard.zones import (
-    BACK,
     BLITZ,
     CIRCLES,
     CRITICAL_TRIGGER,
     DRAW_TRIGGER,
-    FRONT,
     FRONT_TRIGGER,
     G_UNIT,
     GRADE,
@@ -349,7 +345,7 @@ def wings(cx: Context, node: Node) -> Filter:
 # -- what stands before a noun -----------------------------------------------------------------
 
 
-@means("such.with", "alt.with", "alt.of_kin", "predsuch.with")
+@means("such.with", "alt.with", "alt.of_kin", "lead.with", "predsuch.with", "orsuch.with")
 def such(cx: Context, node: Node) -> Group:
     found = group(cx, child(node, len(node.args) - 1))
     for mod in children(node, 0):
@@ -403,7 +399,7 @@ def either_group(cx: Context, node: Node) -> Group:
             for mod in spread(kinds[0]):
                 cx.apply(mod, other)
     whose = [one.whose for one in found if one.whose is not None]
-    if len(whose) > 1:
+    if len({type(one) for one in whose}) > 1:
         raise NoMeaning("whether these are one group is not told")
     out = Group(whose[0] if whose else None)
     if any(one.distinct or one.token for one in found):
@@ -546,11 +542,7 @@ def has_befallen(cx: Context, node: Node, found: Group) -> None:
 
 @means("mod.row")
 def in_row(cx: Context, node: Node, found: Group) -> None:
-    row = child(node, 0).phrase
-    if row in ("row.front", "row.back"):
-        found.located.append(InRow(FRONT if row == "row.front" else BACK))
-    else:
-        found.located.append(AtSpots(ROWS[row]))
+    found.located.append(row_filter(child(node, 0).phrase))
 
 
 @means("mod.circle")

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
 
 from kirifuda.games.phrases import who_acts
 from kirifuda.games.vanguard.calling import Circles
+from kirifuda.games.vanguard.describing import AtSpots, InRow
 from kirifuda.games.vanguard.meaning.context import (
     Context,
     NoMeaning,
@@ -38,7 +41,7 @@ from kirifuda.games.vanguard.zones import (
     TRIGGER,
     VANGUARD,
 )
-from kirifuda.kernel.effects.terms import Cards
+from kirifuda.kernel.effects.terms import Cards, Filter
 from kirifuda.kernel.effects.who import EachPlayer, Opponent, Who, You
 from kirifuda.kernel.events.moving import FIRST, LAST
 from kirifuda.text import Node
@@ -78,6 +81,13 @@ ROWS = {
 }
 part(*ROWS)
 ALL_SPOTS = (1 << REAR_CIRCLES) - 1
+
+
+def row_filter(row: str) -> Filter:
+    """Being in a row (4.9.1.3), the vanguard in the front row too, or on one of its circles."""
+    if row in ("row.front", "row.back"):
+        return InRow(FRONT if row == "row.front" else BACK)
+    return AtSpots(ROWS[row])
 
 
 def player(cx: Context, node: Node) -> Who:
@@ -129,7 +139,7 @@ class Spot:
         return self.spots == ALL_SPOTS and not told
 
 
-CIRCLES = {"circle.vanguard": VANGUARD, "circle.rear": REAR, "circle.guardian": GUARDIAN}
+CIRCLES = {"field.vanguard": VANGUARD, "field.rear": REAR, "field.guardian": GUARDIAN}
 
 
 def spot(cx: Context, node: Node) -> Spot:
@@ -150,7 +160,7 @@ def plain_circle(cx: Context, node: Node) -> Spot:
     return Spot(CIRCLES[node.phrase])
 
 
-@means("circle.row")
+@means("field.row")
 def row_circle(cx: Context, node: Node) -> Spot:
     return Spot(REAR, ROWS[child(node, 0).phrase])
 
@@ -301,7 +311,10 @@ def goal(cx: Context, node: Node) -> Goal:
 def circles(cx: Context, node: Node) -> Circles:
     """Circles to which cards are called."""
     if node.phrase == "site.or":
-        raise NoMeaning("called to circles of two kinds")
+        told = [spot(cx, one) for one in children(node, 0)]
+        if any(one != Spot(REAR, one.spots) for one in told):
+            raise NoMeaning("called to circles of two kinds")
+        return Circles(REAR, reduce(or_, (one.spots for one in told)))
     at = spot(cx, child(node, 1 if node.phrase == "site.of" else 0))
     if node.phrase == "site.of" and not isinstance(player(cx, child(node, 0)), You):
         raise NoMeaning("called to circles of another fighter")

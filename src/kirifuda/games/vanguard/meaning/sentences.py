@@ -374,8 +374,6 @@ def later(cx: Context, node: Node) -> None:
     if cx.standing:
         raise NoMeaning("what holds does not wait")
     when = child(node, 0).phrase
-    if when == "later.turn_end_of":
-        raise NoMeaning("the end of a later turn")
     ability = Ability(AUTO)
     ability.printed = False
     ability.delayed = True
@@ -411,7 +409,7 @@ def when_later(cx: Context, node: Node) -> None:
     cx.emit(Delay("11.9.7", place, not cx.spans, turns if cx.spans else THIS_TURN, until))
 
 
-part("later.turn_end", "later.battle_end", "later.turn_end_of")
+part("later.turn_end", "later.battle_end")
 
 
 def nested(cx: Context, ability: Ability) -> Context:

@@ -598,11 +598,12 @@ def make_state(cx: Context, node: Node) -> None:
 
 @means("being.not_stood_next")
 def not_stood_next(cx: Context, node: Node, found: Cards) -> None:
-    """Until the next turn of whose units these are: own ones or the opponent's."""
+    """Until the next turn of whom it names, or of whose units these are."""
     if cx.standing or cx.spans:
         raise NoMeaning("for how long is told twice")
-    own = isinstance(found, This)
-    if not own and not (isinstance(found, In) and isinstance(found.who, Opponent)):
+    own = node.form == 1 or (node.form == 0 and isinstance(found, This))
+    theirs = node.form == 2 or (isinstance(found, In) and isinstance(found.who, Opponent))
+    if not own and not theirs:
         raise NoMeaning("whose next stand phase that is, is not told")
     cx.spans = [Span(UNTIL_NEXT_OWN_TURN if own else UNTIL_NEXT_OPPOSING_TURN)]
     rule(cx, NO_STAND, found)

@@ -21,8 +21,9 @@ PREDICATES = [
     say("pred.figure", "{stat:figure}{scope}<だ>", "one with {stat} {scope}", "That number of it is so."),
     say("pred.one_clan", "いずれかのクランのみに<属する>", "one of one clan only", "It has one clan and no other."),
     say("pred.face_up", "表<だ>", "face up", "It lies face up."),
-    say("pred.or", "{first:pred1@or}(、|){second:pred@=}", "{first} or {second}", "One of the two."),
-    say("pred1.such", "{such:predsuch}<だ>", "{such@a}", "It is such a card."),
+    say("pred.or", "{first:pred1@or}(、|){second:pred1@=}", "{first} or {second}", "One of the two."),
+    say("pred1.such", "{such:orsuch}<だ>", "{such@a}", "It is such a card."),
+    say("orsuch.with", "{mods:mod*}{noun:anynoun}", "{mods} {noun}", "Such a card: a race before it tells of both."),
     say("pred1.has", "{word:keyword}を<持つ>", "one with {word}", "It has that keyword or icon."),
     say("pred1.part", "{names:namepart+か}を<含む>", "{names/or}-named", "It has one of these in its name."),
 ]  # fmt: skip

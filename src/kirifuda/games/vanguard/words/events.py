@@ -73,7 +73,6 @@ DEEDS = [
     say("feat.draw", "カードを<引く>", "draws", "That fighter drew."),
     say("feat.discard", "手札を<捨てる>", "discards", "That fighter discarded from the hand."),
     say("feat.call", "{group}をコール<する>", "calls {group@a}", "That fighter called such a card."),
-    say("feat.heal", "ダメージゾーンを回復<する>", "heals", "That fighter healed."),
     say("feat.by", "{cause}で(|、){feat:feat@=}", "{feat} by {cause}", "That was caused so."),
 ]  # fmt: skip
 
@@ -115,7 +114,6 @@ EVENTS = [
     say("subject.such", "{group}", "{group@a}", "One of these."),
     say("later.turn_end", "(その|この|)ターン終了時", "at the end of that turn", "The end of this turn."),
     say("later.battle_end", "(その|この)バトル終了時", "at the end of that battle", "The end of this battle."),
-    say("later.turn_end_of", "次の{who:player}のターン終了時", "at the end of {who@poss} next turn", "The end of that turn."),
     say("pre.later", "{when:later}(、|){then:do@=}", "{when}, {then@=}", "A delayed effect: done then."),
     say("pre.when_later", "{event:event1}(、|){then:do@=}", "{event}, {then@=}", "A delayed effect: done when that next happens."),
 ]  # fmt: skip

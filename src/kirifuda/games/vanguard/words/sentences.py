@@ -64,7 +64,7 @@ VERBS = [
     say("verb1.put_posed", "{goal}に{pose}で<置く>", "[put] ~ into {goal} {pose}", "Moves there, lying so."),
     say("verb1.back", "手札に<戻す>", "[return] ~ to hand", "Moves to the hand of its owner."),
     say("verb1.add", "手札に<加える>", "[add] ~ to hand", "Moves to the hand."),
-    say("verb1.call", "(|それぞれ){site}に<コールする>", "[call] ~ to {site}", "Is called there (6.2)."),
+    say("verb1.call", "{site}に<コールする>", "[call] ~ to {site}", "Is called there (6.2)."),
     say("verb1.call_posed", "{site}に{pose}で<コールする>", "[call] ~ to {site} {pose}", "Is called there, lying so."),
     say("verb1.call_each", "それぞれ(同じ縦列|別)の{site}に<コールする>", "[call] ~ to {site} of one column each", "Are called there, into one column or to different circles."),
     say("verb1.ride", "(|（V）に)<ライドする>", "[ride] ~", "Is ridden (6.3)."),

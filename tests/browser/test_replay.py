@@ -141,3 +141,16 @@ def test_what_is_not_over_or_not_there_is_told_in_a_line(visit: Visits) -> None:
     visit.forgive("Failed to load resource")
     page = visit("/r/nowhere1", lang="ja")
     expect(page.get_by_role("alert")).to_contain_text("そのような卓はありません")
+
+
+def test_where_the_chance_fell_is_told_and_jumped_to(replay: Page) -> None:
+    replay.get_by_role("button", name="Where it turned").click()
+    section = replay.get_by_role("region", name="Where it turned")
+    expect(section.get_by_role("status")).not_to_contain_text("thinks about")
+    falls = section.locator("li")
+    expect(falls.or_(section.get_by_text("No choice cost much")).first).to_be_visible()
+    assert serious(replay) == []
+    for fall in falls.all()[:2]:
+        expect(fall).to_contain_text(re.compile(r"Turn \d+: .*−\d+%.*chosen.*a bot", re.DOTALL))
+        fall.get_by_role("button").first.click()
+        expect(fall).to_have_class(re.compile("here"))

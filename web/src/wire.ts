@@ -742,6 +742,30 @@ export interface ReplayInfo {
   own: { [key: string]: CardSheet };
 }
 
+/** GET /api/replay/ID/review?seat=S: where the chance of a seat fell most, the worst first. It is asked for again until `done` is `all`: so many decisions have been thought about. */
+export interface Reviewed {
+  done: number;
+  all: number;
+  falls: Fall[];
+}
+
+/** A decision at which the chance to win fell. */
+export interface Fall {
+  v: number;
+  turn: number;
+  asked: string;
+  clause: string;
+  chosen: Judged;
+  better: Judged;
+  fell: number;
+}
+
+/** An option, and how likely the seat wins with it, as far as a program can tell. */
+export interface Judged {
+  option: Option;
+  chance: number;
+}
+
 /** A row of the journal: what led to version `v`. */
 export interface StepInfo {
   v: number;

@@ -29,6 +29,7 @@ from kirifuda.server.lobby import Lobby
 from kirifuda.server.people import People, signing_keys
 from kirifuda.server.refusing import no
 from kirifuda.server.replays import Replays
+from kirifuda.server.reviewing import Reviews
 from kirifuda.server.settings import Settings
 from kirifuda.server.statics import asset, page
 from kirifuda.server.store.opening import Store
@@ -143,6 +144,7 @@ def routes(server: Server, hub: Hub) -> list[BaseRoute]:
     """Every route there is."""
     lobby, decks = Lobby(hub, server.gate), Decks(hub, server.gate)
     replays, clauses = Replays(hub), Clauses(hub)
+    reviews = Reviews(hub, replays)
     listening = server.listening
     assert listening is not None
 
@@ -240,6 +242,7 @@ def routes(server: Server, hub: Hub) -> list[BaseRoute]:
         ("DELETE", "/api/decks/{id:int}", decks.remove),
         ("GET", "/api/clause/{game}/{number}", clauses.show),
         ("GET", "/api/replay/{id}", replays.show),
+        ("GET", "/api/replay/{id}/review", reviews.show),
         ("GET", "/healthz", health),
     ]
     out: list[BaseRoute] = [

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from kirifuda.server.parts import CardSheet, Line, Pair, Shape
+from kirifuda.server.parts import CardSheet, Line, Option, Pair, Shape
 from kirifuda.server.wire import Refusal, Result
 
 LONGEST_NAME = 32
@@ -337,6 +337,36 @@ class ReplayInfo(Told):
     cards: str
     steps: list[StepInfo]
     own: dict[str, CardSheet]
+
+
+class Reviewed(Told):
+    """GET /api/replay/ID/review?seat=S: where the chance of a seat fell most, the worst first.
+
+    It is asked for again until `done` is `all`: so many decisions have been thought about.
+    """
+
+    done: int
+    all: int
+    falls: list[Fall]
+
+
+class Fall(Told):
+    """A decision at which the chance to win fell."""
+
+    v: int  # where it was decided
+    turn: int
+    asked: str  # the kind of the decision
+    clause: str
+    chosen: Judged
+    better: Judged
+    fell: float
+
+
+class Judged(Told):
+    """An option, and how likely the seat wins with it, as far as a program can tell."""
+
+    option: Option
+    chance: float
 
 
 class StepInfo(Told):

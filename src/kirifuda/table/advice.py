@@ -87,7 +87,7 @@ def review(
         decision = again.decision
         if index >= 0 and decision is not None and decision.seat == seat:
             if len(decision.options) > 1:
-                fall = fallen(seen, again, seat, agent, index)
+                fall = fallen(seen, again, thoughts(agent, again.copy(), seat), index)
                 if fall is not None:
                     out.append({"n": number, "turn": int(again.state.turn), **fall})
         if index < 0:
@@ -99,9 +99,11 @@ def review(
     return out[:most]
 
 
-def fallen(seen: Seen, match: Match, seat: int, agent: Searcher, index: int) -> Plain | None:
-    """How much the chance fell with a choice; None if that is not worth a word."""
-    found = thoughts(agent, match.copy(), seat)
+def fallen(seen: Seen, match: Match, found: list[Thought], index: int) -> Plain | None:
+    """How much the chance fell with a choice, by what was thought of all options, the best first.
+
+    None if that is not worth a word.
+    """
     best = found[0]
     assert match.decision is not None
     options = match.decision.options

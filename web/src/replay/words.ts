@@ -39,5 +39,13 @@ export const say = wording({
   time: ["time was up", "時間切れ"],
   agreement: ["by agreement", "合意による"],
   "taken back": ["taken back", "待った"],
+  turning: ["Where it turned", "勝負の分かれ目"],
+  "turning of": ["Where it turned: {0}", "勝負の分かれ目：{0}"],
+  reviewing: ["A bot thinks about decision {0} of {1} …", "ボットが検討しています（{1}手中{0}手）…"],
+  "no falls": ["No choice cost much, as far as a bot can tell.", "ボットが見る限り、大きく損をした選択はありません。"],
+  "fall at": ["Turn {0}: {1}", "{0}ターン目：{1}"],
+  chose: ["chosen", "実際"],
+  better: ["a bot", "ボット"],
+  close: ["Close", "閉じる"],
   keys: ["← → step, Shift turn, Space play", "← → 一手、Shift で一ターン、スペースで再生"],
 });

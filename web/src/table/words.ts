@@ -124,6 +124,7 @@ export const say = wording({
   "rematch asked": ["Waiting for the others …", "相手の返事を待っています…"],
   "next game": ["Next game", "次のゲームへ"],
   replay: ["Watch the replay", "リプレイを見る"],
+  turning: ["Where it turned", "勝負の分かれ目"],
   "see board": ["See the board", "盤面を見る"],
   score: ["Games won: {0}", "勝ち数：{0}"],
   turns: ["{0} turns", "{0}ターン"],

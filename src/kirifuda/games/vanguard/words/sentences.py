@@ -152,12 +152,12 @@ BEINGS = [
     say("being.neither", "アタックもブーストもでき<ない>", "can neither attack nor boost", "It can neither attack nor boost."),
     say("it.make_state", "{name:statename}に<する>", "[make] it {name}", "The same cards are in that state (5.2.2)."),
     say("being.state", "{name:statename}に<なる>", "becomes {name}", "It is in that state (5.2.2)."),
-    say("being.clan_only", "《{name:str}》のみに<属する>", "belongs to 《{name}》 only", "It has that clan and no other."),
+    say("being.clan_only", "《{nation:str}》のみに<属する>", "belongs to 《{nation}》 only", "It has that clan and no other."),
     say("being.not_retired_any", "カードの効果で退却<しない>", "is not retired by effects", "No effect retires it."),
     say("being.as_sort", "{word:sortword}カードとして<扱う>", "counts as a {word} card", "It is of that subtype."),
     say("being.safe", "{who:player}の(カードの|)効果で、選べず、退却<しない>", "can be neither chosen nor retired by {who@poss} effects", "Neither is done by that fighter's effects."),
     say("being.persona_from", "{word:keyword}を持つ別名の{group}からノーマルライドしてもペルソナライドに<なる>", "makes a persona ride from otherwise named {word} {group@pl} too", "A normal ride upon such a unit is a persona ride."),
-    say("being.also_nation", "《{name:str}》にも<属する>", "belongs to 《{name}》 too", "It has that nation or clan too."),
+    say("being.also_nation", "《{nation:str}》にも<属する>", "belongs to 《{nation}》 too", "It has that nation or clan too."),
     say("being.not_called_to", "{circle}にコールでき<ない>", "cannot be called to {circle}", "It cannot be called there."),
     say("being.not_chosen", "{who:player}の(カードの|)効果で(|は)選べ<ない>", "cannot be chosen by {who@poss} effects", "That fighter's effects cannot choose it (7.50.2)."),
     say("being.not_retired_by", "{who:player}の(カードの|)効果で(|は)退却<しない>", "is not retired by {who@poss} effects", "That fighter's effects do not retire it."),
@@ -175,7 +175,7 @@ BEINGS = [
     say("being.checks", "ドライブチェックを<行う>", "makes drive checks", "It makes drive checks."),
     say("being.named", "「{name:str}」として<扱う>", "counts as “{name}”", "That is its name (2.1.2)."),
     say("being.also_named", "「{name:str}」としても<扱う>", "also counts as “{name}”", "It has that name too (2.1.2)."),
-    say("being.also_race", "〈{name:str}〉としても<扱う>", "also counts as 〈{name}〉", "It has that race too."),
+    say("being.also_race", "〈{race:str}〉としても<扱う>", "also counts as 〈{race}〉", "It has that race too."),
 ]  # fmt: skip
 
 FIGHTERS = [

@@ -173,6 +173,15 @@ def test_names_are_cut_between_words_and_at_whole_letters() -> None:
     assert fit(Text("横取りのカラス便"), 9).cell_len == 9
 
 
+def test_who_lies_alone_in_a_zone_lies_in_that_zone() -> None:
+    """A vanguard is on the vanguard circle, a rear-guard on a circle of its own name."""
+    match = game("vanguard").scenario(me={"rear-guards": ["FILLER"]})
+    scene, made = looked(match, 0), laid("en", "vanguard")
+    mine = {c.zone: made.place(scene, h) for h, c in scene.by_handle.items() if c.seat == 0}
+    assert mine["vanguard"] == "A's vanguard circle"
+    assert mine["rear-guards"] == "A's front left"
+
+
 def test_changes_name_their_source_and_their_end() -> None:
     helper = game().card(
         "【起】【メンバー】：このターン中、あなたのエントリーを＋１/±０。",

@@ -84,6 +84,12 @@ export class Speech {
     return this.game.words.spots[String(number)]?.[this.at] ?? String(number);
   }
 
+  /** What a spot of a zone is called; the zone itself, if it has but one. */
+  liesAt(zone: string, spot = -1): string {
+    const alone = this.game.sheet.areas.some((area) => area.zone === zone && area.spots.length === 1);
+    return spot < 0 || alone ? this.zone(zone) : this.spot(spot);
+  }
+
   kinds(kinds: string[]): string {
     const told = Object.entries(this.game.words.kinds).filter(([name]) => kinds.includes(name));
     return told.map(([, pair]) => pair[this.at]).join("/");
@@ -136,8 +142,7 @@ export class Speech {
     if (told.name) return this.card(told.name, told.card);
     if (!told.at) return { text: "" };
     const { seat, zone, spot } = told.at;
-    const where = spot !== undefined && spot >= 0 ? this.spot(spot) : this.zone(zone);
-    return { text: this.pair(HIDDEN, this.whose(seat, where)) };
+    return { text: this.pair(HIDDEN, this.whose(seat, this.liesAt(zone, spot))) };
   }
 
   whereTo(told: Option): string {

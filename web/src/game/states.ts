@@ -91,7 +91,7 @@ export function states(scene: Scene, speech: Speech, card: SeenCard): string[] {
 
 /** Where a card is, in words. */
 export function whereabouts(speech: Speech, card: SeenCard): string {
-  return speech.whose(card.seat, card.spot >= 0 ? speech.spot(card.spot) : speech.zone(card.zone));
+  return speech.whose(card.seat, speech.liesAt(card.zone, card.spot));
 }
 
 /** A trait in words; empty if it need not be told. */

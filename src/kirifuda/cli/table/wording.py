@@ -146,10 +146,13 @@ class Wording:
         found = scene.by_handle.get(card)
         if found is None:
             return ""
-        where = self.speech.zone(found.zone)
-        if found.spot >= 0:
-            where = self.speech.spot(found.spot)
-        return self.whose(found.seat, where)
+        return self.whose(found.seat, self.lies_at(found.zone, found.spot))
+
+    def lies_at(self, zone: str, spot: int) -> str:
+        """What a spot of a zone is called; the zone itself, if it has but one."""
+        area = self.areas.get(zone)
+        alone = spot < 0 or (area is not None and len(area.spots) == 1)
+        return self.speech.zone(zone) if alone else self.speech.spot(spot)
 
     def where_to(self, scene: Scene, option: SeenOption) -> str:
         """The spot of an option in words, or the player that it is about."""
@@ -163,9 +166,7 @@ class Wording:
     def unseen(self, option: SeenOption) -> str:
         """What a card that an option is about is called if the seat may not know it."""
         at = option.at or {}
-        where = self.speech.zone(at["zone"])
-        if "spot" in at:
-            where = self.speech.spot(at["spot"])
+        where = self.lies_at(at["zone"], at.get("spot", -1))
         return self.says("hidden at", self.whose(at["seat"], where))
 
     def because(self, scene: Scene, option: SeenOption) -> str:

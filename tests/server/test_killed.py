@@ -136,3 +136,34 @@ def test_a_graceful_stop_says_good_bye(tmp_path: Path) -> None:
     with house(str(tmp_path / "tables.sqlite"), tmp_path / "log") as server:
         run(stops(server))
     assert '"event": "stopped"' in (tmp_path / "log").read_text()
+
+
+def test_a_line_that_just_ends_is_noticed(tmp_path: Path) -> None:
+    """A socket that does not answer pings any more is one of somebody who is away."""
+
+    async def silent(server: House) -> None:
+        one, two = [await Guest(server.address).enter() for _ in range(2)]
+        made = await one.table("legions", "ash", "open")
+        path = f"/api/tables/{made['id']}/join"
+        await two.ask("POST", path, {"deck": {"id": "elm"}})
+        seat = await Seat(one, made["id"]).sit()
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        head = (
+            f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: {'A' * 22}==\r\nCookie: {two.cookie}\r\n\r\n"
+        )
+        writer.write(head.encode())
+        assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+        hello = f'{{"t":"hello","table":"{made["id"]}"}}'.encode()
+        # a short text frame of a client, with a mask of zeros
+        writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+        while not seat.state.get("seats") or not seat.state["seats"][1]["here"]:
+            await seat.hear()
+        while seat.state["seats"][1]["here"]:  # and then it says nothing more
+            await seat.hear()
+        assert seat.state["seats"][0]["here"]
+        writer.close()
+
+    with house(str(tmp_path / "tables.sqlite"), tmp_path / "log", alive=0.5) as server:
+        run(silent(server))

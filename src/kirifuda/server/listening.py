@@ -22,7 +22,7 @@ from kirifuda.server.seating import Ear
 encode = msgspec.json.encode
 BEAT = 15.0  # seconds after which a stream says that it is alive
 FAREWELL = 2.0  # seconds that somebody has to hear a good-bye
-SILENCE = 60.0  # seconds after which a socket that says nothing is taken to be dead
+SILENCE = 60.0  # seconds that somebody who comes in has to say hello
 CODES = {
     "no table": wire.NO_TABLE,
     "private": wire.NOT_YOURS,
@@ -145,12 +145,7 @@ class Listening:
         talk = Talk(self.limits)
         errors = 0
         while ear.code == 1000:
-            try:
-                async with asyncio.timeout(SILENCE):
-                    raw = await received(websocket)
-            except TimeoutError:
-                ear.end(wire.GOING, again=True)
-                return
+            raw = await received(websocket)
             try:
                 message = read(raw)
                 talk.allow(message)

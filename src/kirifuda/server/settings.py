@@ -43,6 +43,7 @@ class Settings:
         4.0,
     )  # before a lone option is taken that others must not know
     idle: float = 300.0  # seconds after which a table that nobody looks at is put away
+    alive: float = 4.5  # seconds between two questions to a socket, and that it has to answer
     grace: float = 5.0  # seconds that open sockets have when it stops
     think: float = 20.0  # seconds after which a program is taken to have failed
     advise: float = 1.0  # seconds that a program thinks about what a person asks it

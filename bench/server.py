@@ -4,6 +4,7 @@ python bench/server.py                      1,000 tables, about 330 decisions a 
 python bench/server.py --matches 10000      memory over so many short matches
 python bench/server.py --kills 1000         killed so often; nothing acknowledged may be missing
   --database postgresql+psycopg://...       on another database than a SQLite file of its own
+  --postgresql                              on a PostgreSQL of its own
   --native                                  with the compiled copy in build/native
 
 Acknowledgements are timed from sending a choice to its `ack`, in this process, which parses all
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -30,9 +32,11 @@ from websockets.exceptions import ConnectionClosed
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tests.server.clusters import cluster  # noqa: E402
 from tests.server.running import House, house  # noqa: E402
 
 TICKS = os.sysconf("SC_CLK_TCK")
+LINES = 16  # for requests, at once
 MOST_TABLES, MOST_SECONDS, MOST_MATCHES, MOST_KILLS = 5_000, 600, 100_000, 10_000
 decode = msgspec.json.decode
 encode = msgspec.json.encode
@@ -81,8 +85,10 @@ class Load:
         self.port = port
         self.game = game
         self.rate = rate  # decisions a second at one table
-        self.caller = Caller(port)
-        self.calling = asyncio.Lock()
+        self.callers = [Caller(port) for _ in range(LINES)]
+        self.free: asyncio.Queue[Caller] = asyncio.Queue()
+        for caller in self.callers:
+            self.free.put_nowait(caller)
         self.took: list[float] = []  # seconds until an acknowledgement
         self.measuring = False
         self.ended = 0
@@ -92,15 +98,22 @@ class Load:
         self.ready = 0
 
     async def call(self, method: str, path: str, cookie: str = "", told: object = None) -> Any:
-        async with self.calling:
-            return await self.caller.call(method, path, cookie, told)
+        caller = await self.free.get()
+        try:
+            return await caller.call(method, path, cookie, told)
+        finally:
+            self.free.put_nowait(caller)
+
+    def close(self) -> None:
+        for caller in self.callers:
+            caller.close()
 
     async def prepare(self, people: int) -> None:
         games, _ = await self.call("GET", "/api/games")
         found = next(one for one in games["games"] if one["id"] == self.game)
         self.decks = [deck["id"] for deck in found["decks"]]
-        while len(self.cookies) < people:
-            self.cookies.append((await self.call("GET", "/api/me"))[1])
+        made = await asyncio.gather(*(self.call("GET", "/api/me") for _ in range(people)))
+        self.cookies = [cookie for _, cookie in made]
 
     async def new_table(self, two: list[str], bot: bool = False) -> str:
         other: dict[str, str] = {"who": "bot", "level": "random"} if bot else {"who": "open"}
@@ -213,7 +226,7 @@ async def load(server: House, tables: int, rate: float, seconds: float, game: st
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    crowd.caller.close()
+    crowd.close()
 
 
 async def matches(server: House, count: int, game: str, seconds: float) -> None:
@@ -247,7 +260,7 @@ async def matches(server: House, count: int, game: str, seconds: float) -> None:
                 print(f"{crowd.ended} matches: {memory(server.process.pid):.0f} MB", flush=True)  # type: ignore[union-attr]
 
     await asyncio.gather(*(one_after_the_other(number) for number in range(8)))
-    crowd.caller.close()
+    crowd.close()
     print(f"{crowd.ended} matches in all: {memory(server.process.pid):.0f} MB", flush=True)
 
 
@@ -262,19 +275,24 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=0)
     parser.add_argument("--kills", type=int, default=0)
     parser.add_argument("--database", default="")
+    parser.add_argument("--postgresql", action="store_true")
+    parser.add_argument("--seed", type=int, default=20, help="of the kills")
     parser.add_argument("--native", action="store_true")
     told = parser.parse_args()
     if told.native:
         sys.path.insert(0, str(ROOT / "build" / "native"))
-    with tempfile.TemporaryDirectory() as folder:
+    with contextlib.ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
         database = told.database or str(Path(folder, "tables.sqlite"))
+        if told.postgresql:
+            database = stack.enter_context(cluster())
         log = Path(folder, "log")
         seconds = min(told.seconds, MOST_SECONDS)
         if told.kills:
             from tests.server.test_killed import killed_again_and_again
 
             kills = min(told.kills, MOST_KILLS)
-            acked, rows = killed_again_and_again(database, Path(folder), kills)
+            acked, rows = killed_again_and_again(database, Path(folder), kills, told.seed)
             print(f"{kills} kills: {acked} choices acknowledged, none missing; {rows} on disk")
             return
         with house(database, log, idle=5 if told.matches else 300) as server:

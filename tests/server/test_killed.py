@@ -77,9 +77,11 @@ class Crowd:
         await asyncio.wait(tasks, timeout=20)
 
 
-def killed_again_and_again(database: str, folder: Path, kills: int) -> tuple[int, int]:
+def killed_again_and_again(
+    database: str, folder: Path, kills: int, seed: int = 20
+) -> tuple[int, int]:
     """How many choices were acknowledged, and how many rows there are in the end."""
-    rng = random.Random(20)
+    rng = random.Random(seed)
     with house(database, folder / "log") as server:
         crowd = Crowd(server, rng)
         for kill in range(kills):

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 CHOOSE = "CPyDef_match___Match___choose"
@@ -31,7 +32,7 @@ def play(name: str, format: str, seats: int, decisions: int) -> None:
     draw = random.Random(7).random
     made = seed = 0
     while made < decisions:
-        more = {"format": format} if format else {}
+        more: dict[str, Any] = {"format": format} if format else {}
         match = game.start(decks, seed=seed, log=False, **more)
         seed += 1
         while made < decisions and (decision := match.decision) is not None:

@@ -32,7 +32,7 @@ from kirifuda.kernel.events.triggers import emit
 from kirifuda.kernel.position.integers import Reader
 from kirifuda.kernel.position.scope import BY_EFFECT, CARD_MASK
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import Frame, pick
+from kirifuda.kernel.procedures.frames import CardFrame, Frame, pick
 from kirifuda.kernel.values.rulings import barred
 
 
@@ -174,32 +174,13 @@ def push_make(t: Table, seat: int, card: int, level: int, source: int) -> None:
     t.stack.append(f)
 
 
-class Boost(Frame):
+class Boost(CardFrame):
     """5.15.1: a level boost; the frame below receives 1 if it was made."""
 
     code = 28
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.card: i64 = -1
-
     def fresh(self) -> Frame:
         return Boost()
-
-    def copy(self) -> Frame:
-        f = Boost()
-        f.step = self.step
-        f.seat = self.seat
-        f.card = self.card
-        return f
-
-    def write(self, out: list[int]) -> None:
-        out.extend([self.step, self.seat, self.card])
-
-    def read(self, r: Reader) -> None:
-        self.step = r.one()
-        self.seat = r.one()
-        self.card = r.one()
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.build import i64
 from kirifuda.games.luck_and_logic.battle import BattlePhase
 from kirifuda.games.luck_and_logic.events import (
     DRAW,
@@ -34,10 +33,9 @@ from kirifuda.games.luck_and_logic.zones import (
 )
 from kirifuda.kernel.events.moving import move_all, shift
 from kirifuda.kernel.events.triggers import emit, emit_again, heard
-from kirifuda.kernel.position.integers import Reader
 from kirifuda.kernel.position.scope import BY_RULE, NO_NUMBERS, Event
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import Frame, pick
+from kirifuda.kernel.procedures.frames import CardFrame, Frame, pick
 from kirifuda.kernel.procedures.rounds import Rounds
 from kirifuda.kernel.procedures.turns import begin_phase, begin_turn, forget_turn
 from kirifuda.kernel.timing.checks import check_timing
@@ -157,7 +155,7 @@ class DrawPhase(Frame):
             s.stack.pop()
 
 
-class LevelPhase(Frame):
+class LevelPhase(CardFrame):
     """7.4, 7.4.1, 7.4.3: a card of the hand may go to the level zone (7.4.3.1), or none (7.4.3.2).
 
     `card`: the one that was chosen. Check timings: 7.4.2, 7.4.4.
@@ -165,27 +163,8 @@ class LevelPhase(Frame):
 
     code = 33
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.card: i64 = -1
-
     def fresh(self) -> Frame:
         return LevelPhase()
-
-    def copy(self) -> Frame:
-        f = LevelPhase()
-        f.step = self.step
-        f.seat = self.seat
-        f.card = self.card
-        return f
-
-    def write(self, out: list[int]) -> None:
-        out.extend([self.step, self.seat, self.card])
-
-    def read(self, r: Reader) -> None:
-        self.step = r.one()
-        self.seat = r.one()
-        self.card = r.one()
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)

@@ -51,7 +51,7 @@ from kirifuda.kernel.position.integers import Reader
 from kirifuda.kernel.position.needs import NEEDS_ACTION
 from kirifuda.kernel.position.scope import BY_ATTACK, BY_RULE, CARD_MASK, NO_NUMBERS, Event
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import DONE, Frame, ask, ask_one
+from kirifuda.kernel.procedures.frames import DONE, CardFrame, Frame, ask, ask_one
 from kirifuda.kernel.procedures.rounds import Rounds
 from kirifuda.kernel.procedures.turns import begin_phase, begin_step
 from kirifuda.kernel.timing.checks import check_timing
@@ -81,7 +81,7 @@ B_CLOSE: Final = 16  # 10.8.1.1
 B_CLOSING: Final = 17  # 10.8.1.2
 
 
-class BattlePhase(Frame):
+class BattlePhase(CardFrame):
     """9.10.1, 10.1.1, 10.3.1: start steps with their attacks, until the turn fighter wants no more.
 
     `card`: the unit that is to attack, told with the choice to attack at all (10.3.1.3).
@@ -89,27 +89,8 @@ class BattlePhase(Frame):
 
     code = 32
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.card: i64 = -1
-
     def fresh(self) -> Frame:
         return BattlePhase()
-
-    def copy(self) -> Frame:
-        f = BattlePhase()
-        f.step = self.step
-        f.seat = self.seat
-        f.card = self.card
-        return f
-
-    def write(self, out: list[int]) -> None:
-        out.extend([self.step, self.seat, self.card])
-
-    def read(self, r: Reader) -> None:
-        self.step = r.one()
-        self.seat = r.one()
-        self.card = r.one()
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.build import i64
 from kirifuda.games.vanguard.events import G_ASSIST_STEP, RIDE_PHASE
 from kirifuda.games.vanguard.placing import put, remove, ride
 from kirifuda.games.vanguard.rulings import NO_DISCARD_FOR_RIDE, NO_RIDE, RIDE_FREE, forbids
@@ -13,10 +12,9 @@ from kirifuda.games.vanguard.zones import DECK, DROP, GRADE, HAND, KINDS, RIDE_D
 from kirifuda.kernel.errors import Reason, Said
 from kirifuda.kernel.events.moving import shuffle
 from kirifuda.kernel.position.decisions import Option
-from kirifuda.kernel.position.integers import Reader
 from kirifuda.kernel.position.scope import BY_PLAY, BY_RULE
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.frames import DONE, Frame, ask, pick
+from kirifuda.kernel.procedures.frames import DONE, CardFrame, Frame, ask, pick
 from kirifuda.kernel.procedures.turns import begin_phase, begin_step
 from kirifuda.kernel.timing.checks import check_timing
 from kirifuda.kernel.values.rulings import barred
@@ -104,7 +102,7 @@ def wanted(t: Table, seat: int, cards: list[int]) -> list[int]:
     ]
 
 
-class RidePhase(Frame):
+class RidePhase(CardFrame):
     """9.6.1, 9.7: the ride step: one ride, from the hand or from the ride deck.
 
     `card`: the card of the ride deck for which a card is discarded (6.3.3.2.2).
@@ -112,27 +110,8 @@ class RidePhase(Frame):
 
     code = 30
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.card: i64 = -1
-
     def fresh(self) -> Frame:
         return RidePhase()
-
-    def copy(self) -> Frame:
-        f = RidePhase()
-        f.step = self.step
-        f.seat = self.seat
-        f.card = self.card
-        return f
-
-    def write(self, out: list[int]) -> None:
-        out.extend([self.step, self.seat, self.card])
-
-    def read(self, r: Reader) -> None:
-        self.step = r.one()
-        self.seat = r.one()
-        self.card = r.one()
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)

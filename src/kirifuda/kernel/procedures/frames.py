@@ -75,6 +75,31 @@ class Frame:
         self.seat = r.one()
 
 
+@mypyc_attr(acyclic=True)
+class CardFrame(Frame):
+    """A procedure about one card (-1: none yet)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card: i64 = -1
+
+    def copy(self) -> Frame:
+        f = self.fresh()
+        assert isinstance(f, CardFrame)
+        f.step = self.step
+        f.seat = self.seat
+        f.card = self.card
+        return f
+
+    def write(self, out: list[int]) -> None:
+        out.extend([self.step, self.seat, self.card])
+
+    def read(self, r: Reader) -> None:
+        self.step = r.one()
+        self.seat = r.one()
+        self.card = r.one()
+
+
 def still_there(s: State, cards: list[int]) -> list[int]:
     """Those of cards whose owners have not left."""
     return [card for card in cards if not s.gone[s.pool.owner[card]]]

@@ -292,7 +292,7 @@ def main() -> None:
             from tests.server.test_killed import killed_again_and_again
 
             kills = min(told.kills, MOST_KILLS)
-            acked, rows = killed_again_and_again(database, Path(folder), kills, told.seed)
+            acked, rows = killed_again_and_again(database, Path(folder), kills, told.seed, 25)
             print(f"{kills} kills: {acked} choices acknowledged, none missing; {rows} on disk")
             return
         with house(database, log, idle=5 if told.matches else 300) as server:

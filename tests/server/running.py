@@ -31,6 +31,33 @@ serve(Settings(database=sys.argv[1], limits=limits, **told), [listener])
 """
 
 
+# The same, but it has read everything before it is asked for a server, and makes it by a fork.
+BROOD = """
+import json, os, sys, socket
+from kirifuda.server.catalog import Catalog
+from kirifuda.server.serving import serve
+from kirifuda.server.settings import Limits, Settings
+ready = Catalog().games
+wide = (1e6, 1e6)
+limits = Limits(choose=wide, ask=wide, other=wide, calls=wide, new_tables=wide, checks=wide, sockets=100000, waiting=4096)
+for line in sys.stdin:
+    database, port, told = json.loads(line)
+    listener = socket.socket()
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.bind(("127.0.0.1", port))
+    number = listener.getsockname()[1]
+    child = os.fork()
+    if child == 0:
+        told = {"pace": (0, 0), "lone": (0.01, 0.02), "workers": 1, **told}
+        serve(Settings(database=database, limits=limits, **told), [listener])
+        os._exit(0)
+    listener.close()
+    print(json.dumps([child, number]), flush=True)
+    _, status = os.waitpid(child, 0)
+    print(os.waitstatus_to_exitcode(status), flush=True)
+"""
+
+
 class House:
     """A server that can be started, stopped and killed."""
 
@@ -85,6 +112,50 @@ class House:
         return code
 
 
+class Brood(House):
+    """Servers that are started often: each is a process of its own, made by a fork of one parent."""
+
+    def __init__(self, database: str, log: Path, **settings: Any) -> None:
+        super().__init__(database, log, **settings)
+        self.child = 0
+
+    def start(self) -> House:
+        if self.process is None:
+            with self.log.open("a") as log:
+                self.process = subprocess.Popen(
+                    [sys.executable, "-c", BROOD],
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=log,
+                    text=True,
+                    env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+                )
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps([self.database, self.port, self.settings]) + "\n")
+        self.process.stdin.flush()
+        self.child, self.port = json.loads(self.line())
+        self.wait()
+        return self
+
+    def line(self) -> str:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line, self.log.read_text()
+        return line
+
+    def end(self, sign: signal.Signals = signal.SIGTERM) -> int:
+        os.kill(self.child, sign)
+        self.child = 0
+        return int(self.line())
+
+    def close(self) -> None:
+        if self.child:
+            self.end()
+        if self.process is not None:
+            self.process.communicate(timeout=30)
+
+
 @contextlib.contextmanager
 def house(database: str, log: Path, **settings: Any) -> Iterator[House]:
     """A server for as long as it is needed."""
@@ -94,3 +165,13 @@ def house(database: str, log: Path, **settings: Any) -> Iterator[House]:
     finally:
         if found.process is not None and found.process.poll() is None:
             found.end()
+
+
+@contextlib.contextmanager
+def brood(database: str, log: Path) -> Iterator[House]:
+    """The same for one that is killed and started again and again."""
+    found = Brood(database, log)
+    try:
+        yield found.start()
+    finally:
+        found.close()

@@ -12,7 +12,7 @@ from tests.server.client import Guest, Mind, RefusedError, Seat, ends, run
 from tests.server.clusters import cluster
 from tests.server.keeping import Kept
 from tests.server.room import comes_to
-from tests.server.running import House, house
+from tests.server.running import House, brood, house
 from websockets.exceptions import ConnectionClosed
 
 from kirifuda.server.picking import fingerprint
@@ -78,11 +78,11 @@ class Crowd:
 
 
 def killed_again_and_again(
-    database: str, folder: Path, kills: int, seed: int = 20
+    database: str, folder: Path, kills: int, seed: int = 20, tells: int = 0
 ) -> tuple[int, int]:
     """How many choices were acknowledged, and how many rows there are in the end."""
     rng = random.Random(seed)
-    with house(database, folder / "log") as server:
+    with brood(database, folder / "log") as server:
         crowd = Crowd(server, rng)
         for kill in range(kills):
             if kill:
@@ -94,6 +94,8 @@ def killed_again_and_again(
             missing = crowd.acked - kept.said()
             kept.close()
             assert not missing, f"after kill {kill + 1}: {len(missing)} of {len(crowd.acked)}"
+            if tells and kill % tells == tells - 1:
+                print(f"{kill + 1} kills, {len(crowd.acked)} acknowledged, all kept", flush=True)
     kept = Kept(address(database))
     tables = kept.check_tables()
     rows = len(kept.said())

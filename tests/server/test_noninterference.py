@@ -1,7 +1,8 @@
 """No byte that leaves the server depends on what its receiver may not know.
 
 Two tables are played side by side. They differ in cards that a seat cannot see, or in which of two
-equal copies is which; everything that is sent to that seat and to those who watch is the same.
+equal copies is which; everything that is sent to that seat and to those who watch is the same: with
+two seats, with many, in teams, and for those who watch with and without hands.
 """
 
 from __future__ import annotations
@@ -15,15 +16,24 @@ from tests.hooks import GAMES
 from tests.server.room import Box, listen, room, say, sit_down
 from tests.table.test_noninterference import exchanged, hidden_pairs, pairs_of_copies
 
+from kirifuda.kernel.events.moving import sight
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.trail import Trail
 from kirifuda.server import wire
 from kirifuda.server.hub import Hub
 from kirifuda.server.live import Live
 from kirifuda.server.seating import Options
+from kirifuda.table.handles import ALL_SEATS
 
 COPIES = 10
 GAME = 140  # decisions of a game that are followed
+CROWD = 60  # with more than two seats
+TABLES = [(name, "", 2) for name in GAMES] + [
+    ("rebirth", "rumble", 3),
+    ("rebirth", "circle", 6),
+    ("rebirth", "double-team", 4),
+    ("rebirth", "triple-team", 6),
+]
 SEED = 7
 FIRST = 1  # a match in which nothing under way speaks of the copies when they are exchanged
 
@@ -54,16 +64,19 @@ async def both_ask(hub: Hub, live: Live, box: Box, seen: Box) -> None:
     await say(hub, live, box, wire.Try(id=4, at=seen.v, pick=[]))
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_equal_copies_are_not_told_apart_by_any_byte(name: str, tmp_path: Path) -> None:
-    asyncio.run(copies(name, tmp_path))
+@pytest.mark.parametrize(("name", "form", "seats"), TABLES)
+def test_equal_copies_are_not_told_apart_by_any_byte(
+    name: str, form: str, seats: int, tmp_path: Path
+) -> None:
+    asyncio.run(copies(name, form, seats, tmp_path))
 
 
-async def copies(name: str, folder: Path) -> None:
+async def copies(name: str, form: str, seats: int, folder: Path) -> None:
     rng = random.Random(FIRST)
+    places = [*range(seats), None]
     async with room(folder) as hub:
-        one = await sit_down(hub, name, seed=FIRST, options=Options(delay=0))
-        two = await sit_down(hub, name, seed=FIRST, options=Options(delay=0))
+        options = Options(format=form)
+        one, two = [await sit_down(hub, name, "p" * seats, options, seed=FIRST) for _ in range(2)]
         match = one.match
         assert match is not None
         pairs = pairs_of_copies(match, rng)
@@ -84,11 +97,11 @@ async def copies(name: str, folder: Path) -> None:
             live.match = begun
             live.gallery.late.clear()
             live.gallery.add(live.v, begun)
-        ours = [listen(hub, one, seat) for seat in (0, 1, None)]
-        theirs = [listen(hub, two, seat) for seat in (0, 1, None)]
+        ours = [listen(hub, one, seat) for seat in places]
+        theirs = [listen(hub, two, seat) for seat in places]
         names = (one.id, two.id)
         moved = 0
-        for step in range(GAME):
+        for step in range(GAME if seats == 2 else CROWD):
             assert told(ours, names) == told(theirs, names), step
             chooser = next((box for box in ours if box.options), None)
             if chooser is None:
@@ -107,26 +120,27 @@ async def copies(name: str, folder: Path) -> None:
         assert moved > 20  # the engine's numbers lie elsewhere all the time
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_hidden_cards_change_no_byte(name: str, tmp_path: Path) -> None:
-    asyncio.run(hidden(name, tmp_path))
+@pytest.mark.parametrize(("name", "form", "seats"), TABLES)
+def test_hidden_cards_change_no_byte(name: str, form: str, seats: int, tmp_path: Path) -> None:
+    asyncio.run(hidden(name, form, seats, tmp_path))
 
 
-async def hidden(name: str, folder: Path) -> None:
+async def hidden(name: str, form: str, seats: int, folder: Path) -> None:
     rng = random.Random(name)
     async with room(folder) as hub:
-        live = await sit_down(hub, name, seed=SEED)
+        live = await sit_down(hub, name, "p" * seats, Options(format=form), seed=SEED)
         for chair in live.chairs:
             chair.stops.auto = False
-        boxes = [listen(hub, live, seat) for seat in (0, 1)]
+        boxes = [listen(hub, live, seat) for seat in range(seats)]
         tried = 0
-        for step in range(GAME):
+        for step in range(GAME if seats == 2 else CROWD):
             match = live.match
             assert match is not None
             if match.decision is None:
                 break
             if step % 10 == 0:
-                for seat in (0, 1, None):
+                for seat in (*range(seats), None, ALL_SEATS):
+                    live.gallery.hands(seat == ALL_SEATS)
                     pairs = hidden_from(match, seat, rng)
                     for one, two in pairs[:2]:
                         tried += match.pool.definition[one] != match.pool.definition[two]
@@ -142,10 +156,16 @@ async def hidden(name: str, folder: Path) -> None:
 
 
 def hidden_from(match: Match, seat: int | None, rng: random.Random) -> list[tuple[int, int]]:
-    """Pairs of cards that a seat may not know; who watches knows only what everybody knows."""
-    if seat is not None:
+    """Pairs of cards that a seat may not know.
+
+    Who watches knows only what everybody knows; who watches with hands, what anybody does.
+    """
+    seats = range(match.state.seats)
+    if seat is not None and seat != ALL_SEATS:
         return hidden_pairs(match, seat, rng)
-    pairs = [pair for one in (0, 1) for pair in hidden_pairs(match, one, rng)]
+    pairs = [pair for one in seats for pair in hidden_pairs(match, one, rng)]
+    if seat == ALL_SEATS:
+        pairs = [pair for pair in pairs if not any(sight(match.state, card) for card in pair)]
     rng.shuffle(pairs)
     return pairs
 
@@ -153,6 +173,7 @@ def hidden_from(match: Match, seat: int | None, rng: random.Random) -> list[tupl
 async def shown(hub: Hub, live: Live, seat: int | None, match: Match) -> list[bytes]:
     """All that somebody is sent who comes in at this position, and asks."""
     live.match = match
+    seat = None if seat == ALL_SEATS else seat
     eyes, gallery, late = (
         [chair.eyes for chair in live.chairs],
         live.gallery.eyes,

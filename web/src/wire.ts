@@ -766,6 +766,47 @@ export interface Judged {
   chance: number;
 }
 
+/** POST /api/study: a position, moves and questions, as docs/judge.md tells. */
+export interface Study {
+  game: string;
+  text: string;
+  lang?: string;
+}
+
+/** What comes of it; `before` and `after` are the parts of boards with everything open. */
+export interface Studied {
+  title: string;
+  why: string;
+  before: { [key: string]: unknown };
+  after: { [key: string]: unknown };
+  answers: Found[];
+  own: { [key: string]: CardSheet };
+}
+
+/** The answer to one step: yes or no, with reasons; or what happens, line by line. */
+export interface Found {
+  ask: string;
+  told: string;
+  answer: string;
+  reasons: Ground[];
+  happens: Ground[];
+  asked: string;
+  look: { [key: string]: string };
+  wrong: string[];
+}
+
+/** A sentence with the clause that it follows from. */
+export interface Ground {
+  clause: string;
+  text: string;
+}
+
+/** GET /api/replay/ID/case?v=V: the position of a step as the text of a case. */
+export interface CaseText {
+  game: string;
+  text: string;
+}
+
 /** A row of the journal: what led to version `v`. */
 export interface StepInfo {
   v: number;

@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-from kirifuda.judge.case import Case, read_case
+from kirifuda.judge.case import Case, case_of, read_case
 from kirifuda.judge.court import Answer, Court
 from kirifuda.judge.everything import everything
+from kirifuda.judge.writing import written
 
-__all__ = ["Answer", "Case", "Court", "everything", "read_case"]
+__all__ = ["Answer", "Case", "Court", "case_of", "everything", "read_case", "written"]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from kirifuda.games.game import Game
+from kirifuda.games.printed import Printed
 from kirifuda.kernel.errors import KirifudaError, Reason, Said, ScenarioError
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import CardDef
@@ -46,19 +47,34 @@ class Case:
 def read_case(game: Game, path: Path) -> Case:
     """The case in a file; a `ScenarioError` lists what is wrong with it."""
     try:
-        told = tomllib.loads(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
         raise ScenarioError(
             [Reason(Said("it cannot be read: {0}", [error]), place=str(path))]
         ) from error
+    return case_of(game, text, game.define, str(path), path.stem)
+
+
+def case_of(
+    game: Game,
+    text: str,
+    define: Callable[[Printed], CardDef],
+    place: str = "",
+    title: str = "",
+) -> Case:
+    """The case that a text tells. `define` makes its own cards: those of a `Shelf` stay there."""
+    try:
+        told = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise ScenarioError(
+            [Reason(Said("it cannot be read: {0}", [error]), place=place)]
+        ) from error
     reasons = [
-        Reason(
-            Said("{0} says nothing here; known: {1}", [repr(word), ", ".join(TOP)]), place=str(path)
-        )
+        Reason(Said("{0} says nothing here; known: {1}", [repr(word), ", ".join(TOP)]), place=place)
         for word in told
         if word not in TOP
     ]
-    cards = _cards(game, told.get("card", []), reasons)
+    cards = _cards(define, told.get("card", []), reasons)
     position = told.get("position", {})
     described: Plain = {}
     if not isinstance(position, dict):
@@ -82,13 +98,15 @@ def read_case(game: Game, path: Path) -> Case:
         reasons.extend(error.reasons)
     if reasons or match is None:
         raise ScenarioError(reasons)
-    case = Case(game, str(told.get("title", path.stem)), str(told.get("why", "")), match, steps)
+    case = Case(game, str(told.get("title", title)), str(told.get("why", "")), match, steps)
     plan = game.setting(match.setup).plan
     case.labels = {row.number: row.label for row in (plan.rows() if plan is not None else [])}
     return case
 
 
-def _cards(game: Game, rows: object, reasons: list[Reason]) -> dict[str, CardDef]:
+def _cards(
+    define: Callable[[Printed], CardDef], rows: object, reasons: list[Reason]
+) -> dict[str, CardDef]:
     """The cards that a file brings along, by name and by key."""
     out: dict[str, CardDef] = {}
     if not isinstance(rows, list):
@@ -99,7 +117,7 @@ def _cards(game: Game, rows: object, reasons: list[Reason]) -> dict[str, CardDef
             reasons.append(Reason("a table is expected", place=Said("card {0}", [number])))
             continue
         try:
-            card = game.define(row)
+            card = define(row)
         except KirifudaError as error:
             for r in error.reasons:
                 reasons.append(r.within(Said("card {0}", [number])))

@@ -33,6 +33,7 @@ from kirifuda.server.reviewing import Reviews
 from kirifuda.server.settings import Settings
 from kirifuda.server.statics import asset, page
 from kirifuda.server.store.opening import Store
+from kirifuda.server.studying import Studies
 from kirifuda.server.wire import LONGEST
 from kirifuda.server.workers import Workers
 from kirifuda.version import __version__
@@ -48,6 +49,8 @@ APP_PAGES = (
     "/decks",
     "/decks/{id}",
     "/decks/{id}/{deck}",
+    "/study",
+    "/study/{id}",
     "/j/{token}",
     "/w/{token}",
 )
@@ -144,7 +147,7 @@ def routes(server: Server, hub: Hub) -> list[BaseRoute]:
     """Every route there is."""
     lobby, decks = Lobby(hub, server.gate), Decks(hub, server.gate)
     replays, clauses = Replays(hub), Clauses(hub)
-    reviews = Reviews(hub, replays)
+    reviews, studies = Reviews(hub, replays), Studies(hub, server.gate, replays)
     listening = server.listening
     assert listening is not None
 
@@ -243,6 +246,8 @@ def routes(server: Server, hub: Hub) -> list[BaseRoute]:
         ("GET", "/api/clause/{game}/{number}", clauses.show),
         ("GET", "/api/replay/{id}", replays.show),
         ("GET", "/api/replay/{id}/review", reviews.show),
+        ("GET", "/api/replay/{id}/case", studies.taken),
+        ("POST", "/api/study", studies.answer),
         ("GET", "/healthz", health),
     ]
     out: list[BaseRoute] = [

@@ -369,6 +369,52 @@ class Judged(Told):
     chance: float
 
 
+class Study(Asked):
+    """POST /api/study: a position, moves and questions, as docs/judge.md tells."""
+
+    game: str
+    text: str
+    lang: str = "en"
+
+
+class Studied(Told):
+    """What comes of it; `before` and `after` are the parts of boards with everything open."""
+
+    title: str
+    why: str
+    before: dict[str, Any]
+    after: dict[str, Any]
+    answers: list[Found]
+    own: dict[str, CardSheet]
+
+
+class Found(Told):
+    """The answer to one step: yes or no, with reasons; or what happens, line by line."""
+
+    ask: str
+    told: str
+    answer: str
+    reasons: list[Ground]
+    happens: list[Ground]
+    asked: str
+    look: dict[str, str]
+    wrong: list[str]
+
+
+class Ground(Told):
+    """A sentence with the clause that it follows from."""
+
+    clause: str
+    text: str
+
+
+class CaseText(Told):
+    """GET /api/replay/ID/case?v=V: the position of a step as the text of a case."""
+
+    game: str
+    text: str
+
+
 class StepInfo(Told):
     """A row of the journal: what led to version `v`."""
 

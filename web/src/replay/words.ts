@@ -32,6 +32,7 @@ export const say = wording({
   "your seat": ["Your seat", "自分の席"],
   level: ["How strong the bots are", "ボットの強さ"],
   begin: ["Sit down", "着席する"],
+  study: ["Study this step", "この局面を研究"],
   record: ["Record as a file", "記録をファイルに保存"],
   won: ["{0} won", "{0}の勝ち"],
   drawn: ["Nobody won", "引き分け"],

@@ -1,11 +1,12 @@
 /** A tiny router: pages by path. Links within the site are followed without loading anew. */
 
-export type Page = "lobby" | "decks" | "replay" | "table" | "invited" | "nowhere";
+export type Page = "lobby" | "decks" | "replay" | "table" | "invited" | "study" | "nowhere";
 
 const PAGES: [RegExp, Page][] = [
   [/^\/$/, "lobby"],
   [/^\/lobby$/, "lobby"],
   [/^\/decks(?:\/([^/]+))?(?:\/([^/]+))?$/, "decks"],
+  [/^\/study(?:\/([^/]+))?$/, "study"],
   [/^\/r\/([^/]+)$/, "replay"],
   [/^\/t\/([^/]+)$/, "table"],
   [/^\/[jw]\/([^/]+)$/, "invited"],
@@ -52,5 +53,5 @@ window.addEventListener("click", (event) => {
   if (!link || link.target || link.hasAttribute("download") || link.origin !== window.location.origin) return;
   if (!OURS(link.pathname)) return;
   event.preventDefault();
-  route.go(link.pathname + link.search);
+  route.go(link.pathname + link.search + link.hash);
 });

@@ -19,6 +19,7 @@ export const shell = wording({
   title: ["Kirifuda", "切り札"],
   lobby: ["Lobby", "ロビー"],
   decks: ["Decks", "デッキ"],
+  study: ["Study", "研究"],
   nowhere: ["There is nothing here", "ここには何もありません"],
   "to lobby": ["To the lobby", "ロビーへ"],
   language: ["Language", "表示言語"],

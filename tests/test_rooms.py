@@ -19,7 +19,11 @@ DOORS = {
     "games": {"kernel", "text", "build", "version"},
     "agents": {"kernel", "text", "games", "build"},
     "table": {"kernel", "text", "games", "agents", "build"},
-    "server": {"kernel", "text", "games", "agents", "table", "build", "version", "ledger"},
+    "judge": {"kernel", "text", "games", "table"},
+    "server": {
+        *("kernel", "text", "games", "agents", "table", "judge"),
+        *("build", "version", "ledger"),
+    },
 }
 # The kernel's rooms, each of which may import from those before it when it runs. What only names a
 # type may come from anywhere. `errors` is open to all.

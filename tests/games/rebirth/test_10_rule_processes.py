@@ -62,6 +62,10 @@ def test_rules_look_only_when_they_are_due() -> None:
         "相手のエントリーが受けているダメージを0にする。",
         name="情け",
     )
+    cruel = card("【起】【メンバー】:相手のエントリーに3ダメージを与える。", name="無情")
+    m = scene(me={"members": [cruel]}, foe={"entry": WEAK})
+    use(m, cruel)
+    assert zone(m, "foe", "retire") == [WEAK.name]  # it is met in the check timing
     m = scene(me={"members": [mercy]}, foe={"entry": WEAK})
     use(m, mercy)
     assert log_notes(m, verb="damage")[0].number == 3

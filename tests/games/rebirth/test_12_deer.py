@@ -8,6 +8,7 @@ from tests.games.rebirth.table import (
     count,
     end_attacks,
     game,
+    is_asked,
     is_rested,
     leave,
     log_notes,
@@ -93,6 +94,30 @@ def test_12_2_1_6_a_deer_that_leaves_the_members_goes_to_its_pile() -> None:
     assert sorted(zone(m, "me", "deer pile")) == sorted(d.name for d in HERD)
     assert log_notes(m, "12.2.1.8", "shuffle")
     assert count(m, "me", "hand") == 0  # it has not come to the waiting room
+
+
+@clause("12.2.1.8")
+def test_12_2_1_8_a_deer_may_lie_anywhere_in_its_pile_afterwards() -> None:
+    orders = set()
+    for seed in range(8):
+        m = scene(me={"members": [FIRST, BANISHER], "deer pile": HERD[1:]}, seed=seed)
+        use(m, BANISHER)
+        orders.add(tuple(zone(m, "me", "deer pile")))
+    assert len(orders) > 2
+
+
+@clause("12.2.1.6")
+def test_12_2_1_6_from_slot_to_slot_it_stays_among_the_members() -> None:
+    mover = card(
+        "【起】【メンバー】:あなたは自分のメンバーからシカキャラを1枚選び、空席のメンバーに置く。",
+        name="導き手",
+    )
+    m = scene(me={"members": [FIRST, mover], "deer pile": HERD[1:]})
+    use(m, mover)
+    if not is_asked(m, "main"):
+        m.choose(0)
+    assert sorted(zone(m, "me", "members")) == sorted([FIRST.name, mover.name, ""])
+    assert count(m, "me", "deer pile") == 4
 
 
 @clause("12.2.1.6")

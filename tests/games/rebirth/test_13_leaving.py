@@ -141,7 +141,7 @@ def test_13_4_7_a_cancel_of_who_left_cancels_nothing() -> None:
     assert count(m, 0, "hand") == 1
 
 
-@clause("13.4.1")
+@clause("13.4.1", "13.6.6.1")
 def test_13_4_1_an_attack_on_who_left_hurts_nobody() -> None:
     m = three({}, {"hand": [HELP[1]]})
     to_attack(m)

@@ -319,7 +319,7 @@ def test_13_9_3_2_two_points_win() -> None:
     assert m.outcome.clause == "13.9.3.2"
 
 
-@clause("13.9.3.3.1")
+@clause("13.9.3.3", "13.9.3.3.1")
 def test_13_9_3_3_1_with_nobody_left_more_points_win() -> None:
     m = teams("triple-team")
     m.concede(5)

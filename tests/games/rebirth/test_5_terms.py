@@ -343,6 +343,9 @@ def test_without_enough_standing_energy_nothing_is_paid() -> None:
     payer = card("【起】【メンバー】:[エネ2]あなたは1枚引く。")
     m = scene(me={"members": [payer], "energy": [A, rested(B)]})
     assert not offered(m, "use", payer)
+    enough = scene(me={"members": [payer], "energy": [A, B]})
+    use(enough, payer)
+    assert count(enough, "me", "hand") == 1
     maybe = member("あなたはエネ2することで、1枚引く。")
     n = scene(me={"members": [maybe], "energy": [A, rested(B)]})
     use(n, maybe)

@@ -68,6 +68,11 @@ def test_decks_and_partners_are_presented_hidden() -> None:
         assert len(m.state.cards(seat, OUTSIDE)) == 3
         assert all(m.state.face(c).kinds & PARTNER for c in m.state.cards(seat, OUTSIDE))
         assert not any(p.name in seen(m, 1 - seat) for p in FRIENDS)
+    # of one's own deck and partners one knows which they are
+    assert m.decision is not None
+    mine = m.decision.seat
+    assert all(m.state.known[c] >> mine & 1 for c in m.state.cards(mine, OUTSIDE))
+    assert not any(m.state.known[c] >> (1 - mine) & 1 for c in m.state.cards(mine, OUTSIDE))
     # the steps, in their order, up to the first turn
     m = started()
     order = [n.clause for n in m.log if n.clause.startswith("6.2.1")]

@@ -260,6 +260,15 @@ def test_characters_are_played_from_the_hand_to_entry_or_members() -> None:
 
 
 @clause("7.4.2.1")
+def test_where_a_character_may_not_go_it_is_not_played() -> None:
+    shy = card("【永】【手札】:このキャラはエントリーに置けない。", name="舞台裏")
+    bold = card("【永】【手札】:このキャラはメンバーに置けない。", name="看板")
+    m = scene(me={"hand": [shy, bold], "energy": 3})
+    assert sorted(o.spot for o in options(m, "play", shy)) == [0, 1, 2]
+    assert sorted(o.spot for o in options(m, "play", bold)) == [3]
+
+
+@clause("7.4.2.1")
 def test_copies_of_a_card_that_differ_are_offered_apart() -> None:
     dear = card(name="高い子", cost=2)
     cheaper = card(

@@ -18,6 +18,7 @@ from tests.games.rebirth.table import (
     hurt,
     is_rested,
     log_has,
+    log_notes,
     no_block,
     number,
     offered,
@@ -156,6 +157,19 @@ def test_without_a_standing_member_attacks_end() -> None:
     pass_all(m)
     assert m.state.turn == 4
     assert not log_has(m, verb="attack")
+
+
+@clause("8.2.3.2")
+def test_where_no_attack_may_be_declared_attacks_end() -> None:
+    fence = card("【永】【メンバー】:相手は1回までしかアタックできない。", name="生け垣")
+    m = scene(
+        me={"entry": MILD, "members": [AIDE, SPARE]}, foe={"entry": TOUGH, "members": [fence]}
+    )
+    attack(m, AIDE)
+    no_block(m)
+    pass_all(m)
+    assert len(log_notes(m, verb="attack")) == 1  # though a member stands
+    assert m.state.turn_seat == 1
 
 
 @clause("8.2.4")

@@ -50,15 +50,15 @@ def after(t: Table, seat: int) -> int:
 
 
 def withdraw(t: Table, seats: list[int]) -> None:
-    """13.7.7: until the turn ends their places in the order stay, empty; with more than two seats
-    the table is cleared of their cards before anything else is done (13.4.1)."""
+    """With more than two seats the table is cleared of their cards before anything else is done;
+    until the turn ends their places in the order stay, empty."""
     if t.seats < 3:
         return
-    t.departing = 1
+    t.departing = 1  # 13.4.1
     bit = 1
     for seat in range(t.seats):
         if seat in seats:
-            t.vacant |= bit
+            t.vacant |= bit  # 13.7.7
         bit <<= 1
 
 

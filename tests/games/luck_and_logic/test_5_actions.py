@@ -15,6 +15,7 @@ from tests.games.luck_and_logic.table import (
     foreigner,
     gate,
     in_order,
+    is_asked,
     is_down,
     is_rested,
     log_has,
@@ -507,6 +508,15 @@ def test_a_tool_is_turned_up_used_and_turned_down() -> None:
 
 
 @clause("5.33.1.1")
+def test_who_does_it_chooses_among_ones_own_tools() -> None:
+    m = scene(me={"secret": [BIG_TOOL]}, foe={"circles": [SMITH], "secret": [TOOL]}, whose="foe")
+    use(m, SMITH)
+    asked(m, "alchemy", "foe")
+    pick(m, TOOL)
+    assert log_has(m, "5.33.1.1", "turn up", TOOL)
+
+
+@clause("5.33.1.1")
 def test_no_tool_need_be_chosen() -> None:
     m = scene(me={"circles": [SMITH], "secret": [TOOL]})
     use(m, SMITH)
@@ -566,6 +576,12 @@ def test_who_may_not_be_sortied_stays_purged() -> None:
     m = scene(me={"circles": [{"card": quick, "souls": [A]}, ban]})
     use(m, quick)
     assert sorted(zone(m, "me", "purge")) == sorted([quick.name, A.name])
+    free = scene(me={"circles": [{"card": quick, "souls": [A]}]})
+    use(free, quick)
+    while not is_asked(free, "main"):
+        free.choose(0)
+    assert zone(free, "me", "purge") == []
+    assert quick.name in zone(free, "me", "circles")
 
 
 # -- 5.14: moving ----------------------------------------------------------------------------

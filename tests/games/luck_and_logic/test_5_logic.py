@@ -14,6 +14,7 @@ from tests.games.luck_and_logic.table import (
     count,
     done,
     in_order,
+    is_down,
     log_has,
     number,
     offered,
@@ -128,6 +129,7 @@ def test_what_an_automatic_ability_has_done_goes_on_face_down() -> None:
     choose(m, "define", plan)
     assert power(m, B) == 4500
     choose(m, "define", closer)
+    assert is_down(m, plan)
     assert power(m, B) == 4500
     pass_all(m)
 

@@ -8,6 +8,7 @@ from tests.games.luck_and_logic.table import (
     card,
     count,
     define,
+    end_turn,
     heart,
     is_down,
     number,
@@ -42,6 +43,13 @@ def test_what_is_printed_is_where_values_start() -> None:
     m = scene(me={"circles": [A, crowd]})
     assert power(m, A) == 6000
     assert m.state.pool.faces[number(m, A)].nums[POWER] == 5000
+    # however often it is looked at, it is added once
+    once = card("起[0]このターン中、あなたの「空」を1体選び、パワーを+1000する。", name="力添え")
+    m = scene(me={"circles": [A, crowd, once]})
+    use(m, once)
+    assert power(m, A) == 7000
+    end_turn(m)
+    assert power(m, A) == 6000
 
 
 @clause("9.9.1.2")
@@ -144,7 +152,7 @@ def test_of_two_continuous_abilities_the_card_that_came_first_comes_first() -> N
     assert power(n, A) == 4000
 
 
-@clause("9.9.1.8.2")
+@clause("9.9.1.8", "9.9.1.8.1", "9.9.1.8.2")
 def test_other_effects_are_as_old_as_the_play_of_their_ability() -> None:
     fixed = card("永 あなたのすべての「空」のパワーを4000にする。", name="四")
     plus = card("起[0]このターン中、あなたの「空」を1体選び、パワーを+1000する。", name="力添え")

@@ -143,6 +143,7 @@ def test_what_is_not_valid_neither_triggers_nor_is_played() -> None:
     watch = card(
         "自あなたのメンバーが出撃した時、カードを1枚引く。\n起[0]カードを1枚引く。", name="番人"
     )
+    assert offered(scene(me={"circles": [watch]}), "use", watch)
     m = scene(me={"levels": [watch], "hand": [A]})
     assert not offered(m, "use", watch)
     sortie(m, A, 0)

@@ -407,8 +407,8 @@ def defeat(t: Table) -> int:
 
 
 def beaten(t: Table, seat: i64) -> bool:
-    """1.2.2.1: seven cards there; 13.10.3, 13.10.3.1, 13.10.3.2: or, in the formats that take the sum of a
-    team, seven times as many as it has players, and nobody by one's own."""
+    """1.2.2.1: seven cards there; 13.10.3, 13.10.3.1, 13.10.3.2: or, in the formats that take the
+    sum of a team, seven times as many as it has players, and nobody by one's own."""
     if t.format not in SUM_FORMATS:
         return len(t.zones[seat * KINDS + RETIRE]) >= LOSING_RETIRES
     total = players = 0

@@ -19,6 +19,7 @@ NEXT_OWN_TURN: Final = 3  # only during it
 UNTIL_NEXT_OPPOSING_TURN: Final = 4  # from now to its end
 UNTIL_NEXT_OWN_TURN: Final = 5  # from now to its end
 UNTIL_TURN_ENDS: Final = 6  # of the player told with it: this turn, or else that player's next
+UNTIL_TURN_BEGINS: Final = 7  # the next of the player told with it
 NO_LIMIT: Final = 0
 
 
@@ -118,6 +119,8 @@ def lasts(s: State, sc: Scope, span: int, whose: Who | None = None) -> tuple[int
     ahead = min(turns) if turns else 1
     if span in (NEXT_OPPOSING_TURN, NEXT_OWN_TURN):
         return s.turn + ahead, s.turn + ahead
+    if span == UNTIL_TURN_BEGINS:
+        ahead -= 1
     return s.turn, s.turn + ahead
 
 

@@ -139,6 +139,10 @@ def declare(cx: Context, line: Node, draws_more: bool) -> None:
         if told is not what or ability.kind not in (AUTO, ACTIVATED):
             raise NoMeaning("only abilities that are used are used at such a time")
         ability.conditions.append(cx.for_some(condition(cx, child(what, 0))))
+    elif what.phrase == "act.usable_during":
+        if told is not what or ability.kind not in (AUTO, ACTIVATED):
+            raise NoMeaning("only abilities that are used are used at such a time")
+        ability.conditions.append(cx.for_some(span_condition(cx, child(what, 0))))
     elif what.phrase in ("act.counts_for", "act.counts_for_trait"):
         weigh(cx, what)
     elif what.phrase == "act.also_triggers":
@@ -171,6 +175,7 @@ DECLARED = (
     "act.limit",
     "act.limit_only",
     "act.usable_only",
+    "act.usable_during",
     "act.counts_for",
     "act.counts_for_trait",
     "act.also_triggers",

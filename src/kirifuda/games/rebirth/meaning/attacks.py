@@ -149,6 +149,12 @@ def nth_by(cx: Context, node: Node) -> Condition:
     return NthAttackOf(cx.attack_of, number(node, 1))
 
 
+@means("attack.nth_two_by")
+def nth_two_by(cx: Context, node: Node) -> Condition:
+    cx.attack_of = cards(cx, child(node, 0))
+    return Or([NthAttackOf(cx.attack_of, number(node, at)) for at in (1, 2)])
+
+
 @means("attack.nth_it")
 def nth_it(cx: Context, node: Node) -> Condition:
     """The nth attack of the same card that was told of before."""

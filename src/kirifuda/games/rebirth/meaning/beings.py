@@ -377,10 +377,16 @@ def cannot_block(cx: Context, node: Node, found: Cards) -> None:
     make(cx, Ruling(NO_BLOCK, None, found))
 
 
-@means("being.cannot_be_blocked")
+@means("act.cannot_block_with")
+def cannot_block_with(cx: Context, node: Node) -> None:
+    make(cx, Ruling(NO_BLOCK, cx.actor, None, filter_(cx, child(node, 0))), floating=True)
+
+
+@means("being.cannot_be_blocked", "being.cannot_be_blocked_by")
 def cannot_be_blocked(cx: Context, node: Node, found: Cards) -> None:
-    """Attacks of it cannot be blocked."""
-    ruling = Ruling(NO_BLOCK)
+    """Attacks of it cannot be blocked (with such cards)."""
+    such = filter_(cx, child(node, 0)) if node.args else None
+    ruling = Ruling(NO_BLOCK, None, None, such)
     attacks = NthAttackOf(found, 0)
     if cx.standing:
         cx.when.append(attacks)

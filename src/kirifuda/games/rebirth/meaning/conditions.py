@@ -195,6 +195,16 @@ def there_each(cx: Context, node: Node) -> Condition:
     return And([amount_is(many_at(cx, where, n, amount), amount) for n in kinds])
 
 
+@means("cond1.there_not_n")
+def there_not_n(cx: Context, node: Node) -> Condition:
+    return Unless(there_n(cx, node))
+
+
+@means("cond1.count_not")
+def count_not(cx: Context, node: Node) -> Condition:
+    return Unless(count(cx, node))
+
+
 @means("cond1.there_n")
 def there_n(cx: Context, node: Node) -> Condition:
     where = place(cx, child(node, 0))

@@ -26,7 +26,7 @@ from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import moment, phase, span_condition
 from kirifuda.games.rebirth.questions import Blocker, EventSeat
 from kirifuda.games.rebirth.rules import SPARK
-from kirifuda.games.rebirth.terms import Supporter
+from kirifuda.games.rebirth.terms import BlockedCharacter, NthAttackOf, Supporter
 from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.games.rebirth.zones import SOUL, WAITING
 from kirifuda.kernel.effects.conditions import (
@@ -36,6 +36,7 @@ from kirifuda.kernel.effects.conditions import (
     Exists,
     InPhase,
     TurnOf,
+    Unless,
 )
 from kirifuda.kernel.effects.past import TimesSo
 from kirifuda.kernel.effects.terms import Cards, EventCard, EventOther, Fixed, Is, This, Where
@@ -222,6 +223,24 @@ def attack_blocked(cx: Context, node: Node) -> list[Occurs]:
     found = Occurs(ev.BLOCKED, False)
     found.condition = cx.read(child(node, 0), Condition)
     return [found]
+
+
+def unblocked(attack: Condition) -> list[Occurs]:
+    """The block step of such an attack is over, and nobody has blocked."""
+    found = Occurs(ev.PHASE_ENDED, False)
+    found.number = ev.BLOCK_STEP
+    found.condition = And([attack, Unless(Exists(BlockedCharacter()))])
+    return [found]
+
+
+@means("event.attack_unblocked")
+def attack_unblocked(cx: Context, node: Node) -> list[Occurs]:
+    return unblocked(cx.read(child(node, 0), Condition))
+
+
+@means("event.unblocked")
+def card_unblocked(cx: Context, node: Node) -> list[Occurs]:
+    return unblocked(NthAttackOf(cards(cx, child(node, 0)), 0))
 
 
 @means("event.spark_chosen")

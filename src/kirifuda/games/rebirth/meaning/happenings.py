@@ -14,9 +14,18 @@ from kirifuda.games.rebirth.questions import FormerEntry
 from kirifuda.games.rebirth.terms import InZone, NthAttackBy, PartnerAttack, Supporter
 from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.games.rebirth.zones import ENTRY, MEMBER, REBIRTH, RETIRE
-from kirifuda.kernel.effects.conditions import And, Condition, Exists, InPhase, TurnOf
+from kirifuda.kernel.effects.conditions import And, Between, Condition, Exists, InPhase, TurnOf
 from kirifuda.kernel.effects.relations import Of
-from kirifuda.kernel.effects.terms import All, Anything, EventOther, Filter, Is, Where
+from kirifuda.kernel.effects.terms import (
+    All,
+    Anything,
+    EventNumber,
+    EventOther,
+    Filter,
+    Fixed,
+    Is,
+    Where,
+)
 from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.position.scope import BY_EFFECT
@@ -75,6 +84,13 @@ BEFALLS = {
     "deed.recovered": ev.RECOVERED,
     "deed.was_blocked": ev.BLOCKED,  # an attack on it was: the event's second card is meant
 }
+
+
+@means("deed.damaged_n")
+def damaged_n(cx: Context, node: Node) -> Occurs:
+    found = Occurs(ev.DAMAGED, False)
+    found.condition = Between(EventNumber(), Fixed(number(node, 0)), None)
+    return found
 
 
 @means(*BEFALLS)

@@ -63,6 +63,7 @@ from kirifuda.kernel.effects.terms import (
     Fixed,
     HasAbility,
     In,
+    Is,
     Kind,
     Named,
     Not,
@@ -332,6 +333,12 @@ def spark_again(cx: Context, node: Node) -> None:
 @means("act.damage_taken_is")
 def damage_taken_is(cx: Context, node: Node) -> None:
     make(cx, Ruling(DAMAGE_TAKEN, None, cards(cx, child(node, 0)), None, Fixed(number(node, 1))))
+
+
+@means("act.damage_dealt_change")
+def damage_dealt_change(cx: Context, node: Node) -> None:
+    dealt_by = Is(cards(cx, child(node, 0)))
+    make(cx, Ruling(DAMAGE_CHANGE, None, None, dealt_by, Fixed(number(node, 1))), floating=True)
 
 
 @means("act.damage_taken_change")

@@ -38,6 +38,7 @@ from kirifuda.kernel.values.lasting import (
     NEXT_OWN_TURN,
     THIS_TURN,
     UNTIL_NEXT_OPPOSING_TURN,
+    UNTIL_TURN_BEGINS,
     UNTIL_TURN_ENDS,
 )
 from kirifuda.text import Node
@@ -140,6 +141,15 @@ def until_next_turn_end(cx: Context, node: Node) -> Span:
     if not isinstance(who, Opponent):
         raise NoMeaning("only the opponent's next turn is told of so")
     return Span(UNTIL_NEXT_OPPOSING_TURN, whose=cx.one_opponent(who.of))
+
+
+@means("span.until_next_turn_start")
+def until_next_turn_start(cx: Context, node: Node) -> Span:
+    """To the end of the turn before the next one of a player."""
+    who = player(cx, child(node, 0))
+    if isinstance(who, Opponent):
+        who = cx.one_opponent(who.of)
+    return Span(UNTIL_TURN_BEGINS, whose=who)
 
 
 @means("span.until_this_turn_end")

@@ -39,6 +39,8 @@ CONDITIONS = [
     say("cond1.there_all", "{place}に(|、){kinds}が(|両方)<いる>", "there are {kinds} in {place}", "At least one of each is there."),
     say("cond1.there_each", "{place}に(|、){kinds}がそれぞれ{amount}<いる>", "there are {amount} each of {kinds} in {place}", "So many of each are there."),
     say("cond1.there_n", "{place}に(|、){filter}が{amount}(<いる>|<ある>|<だ>)", "there are {amount} {filter@pl} in {place}", "So many such cards are there."),
+    say("cond1.there_not_n", "{place}に(|、){filter}が{amount}(<いない>|<ない>)", "there are not {amount} {filter@pl} in {place}", "Not so many such cards are there."),
+    say("cond1.count_not", "{cards}が{amount}(<いない>|<ない>)", "there are not {amount} {cards@held}", "Not so many of those cards are there."),
     say("cond1.there_not", "{place}に(|、){filter}が(<いない>|<ない>)", "there is no {filter@sg} in {place}", "No such card is there."),
     say("cond1.there_here", "{filter}が<いる>", "there is {filter@a}", "Such a card is in the place named before."),
     say("cond1.there_total", "{place}に(|、){kinds}が{amount}(<いる>|<ある>)", "there are {amount} {kinds@pl} in {place}", "So many cards of these kinds taken together are there."),

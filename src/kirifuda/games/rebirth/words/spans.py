@@ -15,19 +15,20 @@ PHASES = [
 ]  # fmt: skip
 
 SPANS = [
-    say("span.turn", "(この|その)ターン中", "during this turn", "Until this turn ends."),
+    say("span.turn", "((この|その)ターン中|このターンの間)", "during this turn", "Until this turn ends."),
     say("span.game", "このゲーム中", "during this game", "Until the game ends."),
     say("span.phase", "このフェイズ中", "during this phase", "Until the running phase ends."),
     say("span.this_phase", "この{phase}中", "during this {phase}", "Until the running phase ends."),
     say("span.attack", "{attack}(中|の間)", "during {attack}", "Until the running attack ends, or only in such attacks."),
     say("span.check", "そのチェック中", "during that check", "While that check is made."),
     say("span.turn_of", "{who:player}のターン中", "during {who@poss} turn", "Only in turns of that player."),
-    say("span.next_turn_of", "次の{who:player}のターン中", "during {who@poss} next turn", "From the start to the end of that turn."),
+    say("span.next_turn_of", "次の{who:player}のターン(中|)", "during {who@poss} next turn", "From the start to the end of that turn."),
     say("span.phase_of", "{who:player}の{phase}中", "during {who@poss} {phase}", "Only in that phase."),
     say("span.next_phase_of", "次の{who:player}の{phase}(中|に)", "during {who@poss} next {phase}", "Only in that phase of the next turn of that player."),
     say("span.each_phase", "各{phase}中", "during each {phase}", "Only in that phase, of any player."),
     say("span.times", "各ターン{n:int}回まで", "up to {n} times each turn", "So often in a turn."),
     say("span.until_this_turn_end", "このターン終了時まで", "until the end of this turn", "Until this turn ends."),
+    say("span.until_next_turn_start", "次の{who:player}のターン開始時まで", "until the start of {who@poss} next turn", "Until that turn begins."),
     say("span.until_next_turn_end", "次の{who:player}のターン終了時まで", "until the end of {who@poss} next turn", "Until that turn ends."),
     say("span.until_turn_end", "{who:player}のターン終了時まで", "until the end of {who@poss} turn", "Until that turn ends."),
 ]  # fmt: skip

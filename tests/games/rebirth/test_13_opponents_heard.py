@@ -278,6 +278,10 @@ def test_a_turn_of_any_opponent_is_one(text: str, seating: Seating) -> None:
 
 # 13.5.5.3: of several the next turn of one who is named; (the text, in which turns it holds)
 NEXT = [
+    (
+        "【起】【メンバー】【ターン1】:次の相手のターン開始時まで、あなたのエントリーを±0/+5。",
+        "before",
+    ),
     ("【起】【メンバー】【ターン1】:次の相手のターン中、あなたのエントリーを±0/+5。", "then"),
     (
         "【起】【メンバー】【ターン1】:次の相手のメインフェイズ中、あなたのエントリーを±0/+5。",
@@ -304,7 +308,7 @@ def test_13_5_5_3_the_next_turn_is_that_of_one_who_is_named(
         name_one(m, seating, named)
         away = (named - seating.me) % seating.seats  # turns from now
         for turn in range(2 * seating.seats):
-            holds = turn == away if when == "then" else turn <= away
+            holds = {"then": turn == away, "until": turn <= away, "before": turn < away}[when]
             assert chief_def(m, seating.me) == (14 if holds else 9), turn
             end_turn(m)
 

@@ -11,7 +11,7 @@ ELSEWHERE = """
     ability.growth act.cannot_draw act.cannot_play act.cannot_play_from act.cannot_set_any
     act.cannot_use_abilities act.draw_to base.discard base.return_at
     being.cannot_attack being.cannot_be_blocked being.cannot_block being.cannot_support
-    being.gain_ability being.lose_all_abilities being.lose_traits being.not_entered
+    being.lose_all_abilities being.lose_traits being.not_entered
     being.not_put cond1.all_are cond1.is_not cond1.listed cond1.more_than cond1.no_vacancy
     cond1.not_so cond1.such_set cond1.supported_by count.apiece count.each_up_to
     fate.entered_at fate.entered_from deed.played deed.put_them_active fate.rested

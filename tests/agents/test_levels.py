@@ -185,6 +185,18 @@ def test_who_is_out_counts_for_those_who_are_not() -> None:
     assert judge.plain(match.state, 0) > before[1]
 
 
+def test_who_is_out_leaves_something_to_think_about() -> None:
+    """Two of four are out, and those who are left have begun alike: nobody has all but won."""
+    game = kirifuda.game("rebirth")
+    decks = sorted(game.decks)
+    match = game.start([decks[n % len(decks)] for n in range(4)], 4, False, format="rumble")
+    fair = chance(game.judge.worth(match.state, 0))
+    assert CERTAIN // 10 < fair < CERTAIN // 2
+    match.concede(1)
+    match.concede(2)
+    assert fair < chance(game.judge.worth(match.state, 0)) < CERTAIN * 98 // 100
+
+
 def test_the_clock_is_kept() -> None:
     match = asked_twice("legions", 1)[0]
     begin = time.monotonic()

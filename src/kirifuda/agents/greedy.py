@@ -13,7 +13,7 @@ from kirifuda.agents.agent import Agent, asked
 from kirifuda.agents.player import Guess, Player
 from kirifuda.kernel.position.chance import below
 
-BLUR = 205  # how far a beginner is off at most, in parts of 100 of how far options are apart
+BLUR = 190  # how far a beginner is off at most, in parts of 100 of how far options are apart
 FAR = 1000  # but no farther than that: even a beginner sees a win, in thousandths (`Judge.worth`)
 
 

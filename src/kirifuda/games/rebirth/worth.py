@@ -75,12 +75,18 @@ def plain(s: State, seat: int) -> int:
     """The seat's side and those of its team, less the others'."""
     assert isinstance(s, Table)
     total = side(s, seat) + own_hand(s, seat)
+    against = against_all = 0
     for other in range(s.seats):
         if other != seat:
             theirs = side(s, other) + HAND_CARD * len(s.zones[other * KINDS + HAND])
             if s.gone[other]:
                 theirs = -DEFEATED
-            total += theirs if s.team[other] == s.team[seat] else -theirs
+            if s.team[other] == s.team[seat]:
+                total += theirs
+            else:
+                against += 1
+                against_all += theirs
+    total -= against_all // max(1, against)  # several opponents count as one, on average
     if not s.in_turn(seat):
         total += HAND_CARD  # who has begun a turn has drawn for it
     return total

@@ -20,7 +20,8 @@ from kirifuda.kernel.position.state import State
 WIN: Final = 20_000  # a match that is won
 MOST: Final = 100_000_000  # more than any sum that is made by hand
 SURE: Final = 9_000  # a match that goes on is never surer
-GONE: Final = 1_500  # an opponent who has lost and left, while others play on
+FELLOW: Final = 100  # somebody who has lost and left, while others play on
+ODDS: Final = [0, 0, 693, 1099, 1386, 1609]  # against so many sides, in thousandths below even
 WHOLE: Final = 100  # `progress` at the end of a match
 SCALE: Final = 1_000_000  # weights are told in so many parts of a thousandth
 SHARED: Final = ["even", "own turn", "plain"]  # what is counted in every game, before its own
@@ -45,14 +46,27 @@ def chance(worth: int) -> int:
 
 
 def absent(s: State, seat: int) -> int:
-    """What it is worth to a seat who of many has lost and left."""
+    """What it is worth to a seat of many how many sides are left, and who of them is not there.
+
+    Of equals each wins as often as the others: against two that is odds of one to two.
+    """
     if s.seats == 2:
         return 0
     out = 0
+    left: i64 = 0  # sides against whom one plays, as bits
     for other in range(s.seats):
-        if s.gone[other]:
-            out += GONE if s.team[other] != s.team[seat] else -GONE
-    return out
+        team: i64 = s.team[other]
+        if not s.gone[other]:
+            if team != s.team[seat]:
+                bit: i64 = 1
+                left |= bit << team
+        else:
+            out += -FELLOW if team == s.team[seat] else FELLOW
+    against = 0
+    while left:
+        left &= left - 1
+        against += 1
+    return out - ODDS[min(against, len(ODDS) - 1)]
 
 
 class Judge:

@@ -24,6 +24,7 @@ _VERBS = {
     "become": {"ed": "become"},
     "win": {"ed": "won", "ing": "winning"},
     "leave": {"ed": "left"},
+    "bind": {"ed": "bound"},
 }
 _NOUNS = {"deer": "deer", "energy": "energy", "damage": "damage", "of those": "of those"}
 

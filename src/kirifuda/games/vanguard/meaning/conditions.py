@@ -51,7 +51,7 @@ from kirifuda.games.vanguard.meaning.groups import (
     scope,
     subject,
 )
-from kirifuda.games.vanguard.meaning.nouns import keyword, named_parts, state
+from kirifuda.games.vanguard.meaning.nouns import keywords, named_parts, state
 from kirifuda.games.vanguard.meaning.places import ALL_SPOTS, ROWS, Place, goal, place, player, spot
 from kirifuda.games.vanguard.zones import BACK, CRESTS, FRONT, GRADE, POWER
 from kirifuda.kernel.effects.conditions import (
@@ -92,7 +92,7 @@ def predicate(cx: Context, node: Node) -> Filter:
     return cx.read(node, Filter)
 
 
-@means("pred.such", "pred1.such")
+@means("anypred.such", "orpred.such")
 def is_such(cx: Context, node: Node) -> Filter:
     return all_of(group(cx, child(node, 0)))
 
@@ -108,12 +108,12 @@ def is_not_such(cx: Context, node: Node) -> Filter:
     return Not(all_of(group(cx, child(node, 0))))
 
 
-@means("pred.named")
+@means("anypred.named")
 def is_named(cx: Context, node: Node) -> Filter:
-    return Called(folded(words(node, 0)))
+    return any_of([Called(folded(words(one, 0))) for one in children(node, 0)])
 
 
-@means("pred.part", "pred1.part")
+@means("pred.part")
 def has_part(cx: Context, node: Node) -> Filter:
     return named_parts(children(node, 0))
 
@@ -123,19 +123,19 @@ def has_not_part(cx: Context, node: Node) -> Filter:
     return Not(named_parts(children(node, 0)))
 
 
-@means("pred.has", "pred1.has")
+@means("pred.has")
 def has_keyword(cx: Context, node: Node) -> Filter:
-    return keyword(cx, child(node, 0))
+    return keywords(cx, children(node, 0))
 
 
 @means("pred.part_has")
 def has_part_and_keyword(cx: Context, node: Node) -> Filter:
-    return joined([named_parts(children(node, 0)), keyword(cx, child(node, 1))])
+    return joined([named_parts(children(node, 0)), keywords(cx, children(node, 1))])
 
 
 @means("pred.lacks")
 def lacks_keyword(cx: Context, node: Node) -> Filter:
-    return Not(keyword(cx, child(node, 0)))
+    return Not(keywords(cx, children(node, 0)))
 
 
 @means("pred.stands", "pred.rests")
@@ -163,7 +163,7 @@ def is_face_up(cx: Context, node: Node) -> Filter:
     return FaceDown(0)
 
 
-@means("pred.or")
+@means("anypred.or")
 def one_or_other(cx: Context, node: Node) -> Filter:
     return any_of([predicate(cx, child(node, 0)), predicate(cx, child(node, 1))])
 
@@ -352,7 +352,7 @@ def located(cx: Context, where: Node, such: Node) -> Cards:
 
 def icons(node: Node) -> str:
     """Whether trigger icons are counted, not cards that have them."""
-    named = (child(one, 0).phrase for one in node.walk() if one.phrase == "noun.keyword")
+    named = (child(one, 0).phrase for one in node.walk() if one.phrase == "keynoun.keyword")
     return "icons" if "keyword.trigger" in named else ""
 
 

@@ -22,6 +22,7 @@ from kirifuda.games.vanguard.meaning.context import (
     child,
     children,
     means,
+    number,
     part,
     words,
 )
@@ -67,8 +68,10 @@ from kirifuda.games.vanguard.zones import (
 from kirifuda.kernel.effects.past import HasDone
 from kirifuda.kernel.effects.relations import Called, Other, ValueOf
 from kirifuda.kernel.effects.terms import (
+    Amount,
     FaceDown,
     Filter,
+    Fixed,
     In,
     Is,
     Kind,
@@ -76,6 +79,7 @@ from kirifuda.kernel.effects.terms import (
     Named,
     Not,
     Resting,
+    Sum,
     Trait,
     Value,
 )
@@ -184,9 +188,11 @@ def other_grade_noun(cx: Context, node: Node) -> Group:
     return Group(parts=[Not(like_grade(cx, child(node, 0)))])
 
 
-def like_grade(cx: Context, node: Node) -> Filter:
-    """Of the grade of a card."""
-    grade = ValueOf(ref(cx, node), GRADE, False)
+def like_grade(cx: Context, node: Node, more: int = 0) -> Filter:
+    """Of the grade of a card, or of so much more or less."""
+    grade: Amount = ValueOf(ref(cx, node), GRADE, False)
+    if more:
+        grade = Sum([grade, Fixed(more)])
     return Value(GRADE, grade, grade)
 
 
@@ -220,7 +226,7 @@ def trigger_noun(cx: Context, node: Node) -> Group:
     return Group(parts=[Marked(ICONS[child(node, 0).phrase])])
 
 
-@means("noun.keyword")
+@means("keynoun.keyword")
 def keyword_noun(cx: Context, node: Node) -> Group:
     return Group(parts=[keyword(cx, child(node, 0))])
 
@@ -290,6 +296,11 @@ def keyword(cx: Context, node: Node) -> Filter:
     found = cx.apply(node)
     assert isinstance(found, Filter)
     return found
+
+
+def keywords(cx: Context, nodes: tuple[Node, ...]) -> Filter:
+    """Having one of some keywords or icons."""
+    return any_of([keyword(cx, one) for one in nodes])
 
 
 @means(*KEYWORDS)
@@ -466,12 +477,12 @@ def of_kin(cx: Context, node: Node, found: Group) -> None:
 
 @means("mod.has")
 def having(cx: Context, node: Node, found: Group) -> None:
-    found.parts.append(keyword(cx, child(node, 0)))
+    found.parts.append(keywords(cx, children(node, 0)))
 
 
 @means("mod.lacks")
 def lacking(cx: Context, node: Node, found: Group) -> None:
-    found.parts.append(Not(keyword(cx, child(node, 0))))
+    found.parts.append(Not(keywords(cx, children(node, 0))))
 
 
 @means("mod.other")
@@ -647,6 +658,16 @@ def grade_and(cx: Context, node: Node, found: Group) -> None:
 @means("mod.same_grade")
 def of_same_grade(cx: Context, node: Node, found: Group) -> None:
     found.parts.append(like_grade(cx, child(node, 0)))
+
+
+@means("mod.grade_plus")
+def of_grade_beside(cx: Context, node: Node, found: Group) -> None:
+    found.parts.append(like_grade(cx, child(node, 0), number(node, 1)))
+
+
+@means("noun.grade_plus")
+def grade_beside(cx: Context, node: Node) -> Group:
+    return Group(parts=[like_grade(cx, child(node, 0), number(node, 1))])
 
 
 @means("mod.no_namesake")

@@ -40,6 +40,7 @@ from kirifuda.games.vanguard.rulings import (
     NO_CALL,
     NO_HIT,
     NO_INTERCEPT,
+    NO_MOVE,
     NO_ORDER,
     NO_PERSONA,
     NO_RETIRE,
@@ -59,7 +60,7 @@ from kirifuda.games.vanguard.zones import (
     REAR,
     drive_by,
 )
-from kirifuda.kernel.effects.relations import InZones
+from kirifuda.kernel.effects.relations import InZones, Times
 from kirifuda.kernel.effects.terms import (
     Amount,
     Cards,
@@ -184,15 +185,18 @@ def make_original(cx: Context, made: SetOriginal) -> None:
     cx.original = made
 
 
-@means("act.grow", "it.grow")
+@means("act.grow", "it.grow", "act.shrink", "it.shrink")
 def grow(cx: Context, node: Node) -> None:
-    acted = node.phrase == "act.grow"
+    acted = node.phrase.startswith("act.")
     found = cx.read(child(node, 0), Cards) if acted else whom(cx)
     stat = STATS[child(node, 1 if acted else 0).phrase]
     told_value = child(node, 2 if acted else 1)
 
     def write(cards: Cards) -> None:
-        hold(cx, Change(cards, [stat], [cx.times(value(cx, told_value))]))
+        by = cx.times(value(cx, told_value))
+        if node.phrase.endswith("shrink"):
+            by = Times(by, Fixed(-1))
+        hold(cx, Change(cards, [stat], [by]))
 
     cx.act_on(found, write)
     cx.modified = found
@@ -215,24 +219,29 @@ def give(cx: Context, found: Cards, node: Node) -> None:
     cx.modified = found
 
 
-part("gift.skill", "gift.ability", "gift.rule", "granted.one")
+part("gift.skill", "gift.ability", "gift.rule", "granted.one", "given.one")
 
 
 @means("act.gain", "act.give")
 def gain(cx: Context, node: Node) -> None:
     found = cx.read(child(node, 0), Cards)
-    cx.act_on(found, lambda cards: give(cx, cards, child(node, 1)))
+    cx.act_on(found, lambda cards: give_all(cx, cards, node, 1))
+
+
+def give_all(cx: Context, found: Cards, node: Node, at: int) -> None:
+    for one in children(node, at):
+        give(cx, found, child(one, 0))
 
 
 @means("it.gain")
 def it_gains(cx: Context, node: Node) -> None:
     """Of a fighter that was named just before: a rule (11.11.5)."""
     if not cx.topic:
-        give(cx, whom(cx), child(node, 0))
+        give_all(cx, whom(cx), node, 0)
         return
     cx.topic = False
-    text = child(node, 0)
-    if text.phrase != "gift.rule":
+    text = child(children(node, 0)[0], 0)
+    if text.phrase != "gift.rule" or len(children(node, 0)) > 1:
         raise NoMeaning("an ability that a fighter has")
     if cx.standing or isinstance(cx.actor, EachPlayer):
         raise NoMeaning("a rule that holds as long as another does")
@@ -250,7 +259,7 @@ def it_gains(cx: Context, node: Node) -> None:
 
 @means("it.give")
 def it_is_given(cx: Context, node: Node) -> None:
-    give(cx, whom(cx), child(node, 0))
+    give_all(cx, whom(cx), node, 0)
 
 
 @means("act.gain_all", "it.gain_all")
@@ -329,6 +338,7 @@ def it_is(cx: Context, node: Node) -> None:
 PLAIN = {
     "being.not_attack": NO_ATTACK,
     "being.not_attacked": NO_ATTACK_ON,
+    "being.not_move": NO_MOVE,
     "being.not_boost": NO_BOOST,
     "being.not_boosted": NOT_BOOSTED,
     "being.not_hit": NO_HIT,

@@ -53,7 +53,7 @@ DEEDS = [
     say("deed1.added", "手札に加え<られる>", "is added to the hand", "It came to the hand."),
     say("deed1.returned", "手札に(<戻る>|戻さ<れる>)", "returns to the hand", "It came back to the hand."),
     say("deed.from", "{from:place}から、{deed:deed@=}", "{deed} from {from}", "That, from there."),
-    say("deed.either", "{first:deed1@te}いるか(|、){second:deed@=}", "{first} or {second}", "One of the two."),
+    say("deed.either", "({first:deed1@te}いるか|{first:deed1@ta}か)(|、){second:deed@=}", "{first} or {second}", "One of the two."),
     say("deed.by", "{cause}で(|、){deed:deed@=}", "{deed} by {cause}", "That was caused so."),
     say("deed.in", "{time}(|、){deed:deed@=}", "{deed} in {time}", "That, within that time."),
     say("deed.also", "{first:deed1@ta}時か(|、){second:deed@=}", "{first} or {second}", "One of the two."),
@@ -143,6 +143,6 @@ TIMES = [
     say("span.fight", "(このファイト中|ファイト中)", "for the rest of the fight", "Until the fight ends."),
     say("span.turn_of", "{who:player}のターン中", "during {who@poss} turn", "While it is that fighter's turn."),
     say("span.until_turn", "次の{who:player}のターン終了時まで", "until the end of {who@poss} next turn", "Until that turn ends."),
-    say("span.battle_of", "{who:subject}が(|、){deed:deed@ta}バトル(中|では)", "during a battle in which {who@sg} {deed}", "While such a battle goes on."),
+    say("span.battle_of", "{who:subject}が(|、)({deed:deed@ta}|{deed:deed@te}いる)バトル(中|では)", "during a battle in which {who@sg} {deed}", "While such a battle goes on."),
     say("span.phase_of", "{who:player}(の|)ターンの{phase}中", "during the {phase} of {who@poss} turn", "While that phase goes on."),
 ]  # fmt: skip

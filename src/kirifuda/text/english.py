@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["article", "plural", "verb_form"]
+__all__ = ["article", "is_owned", "plural", "verb_form"]
 
 _VERBS = {
     "be": {"": "are", "s": "is", "ed": "been", "ing": "being", "inf": "be"},
@@ -68,7 +68,25 @@ def plural(noun: str) -> str:
     return noun + "s"
 
 
+_OWNED = ("your ", "their ")
+
+
+def is_owned(text: str) -> bool:
+    """Whether it tells first of all whose something is.
+
+    >>> is_owned("your deck"), is_owned("deck")
+    (True, False)
+    """
+    return text.startswith(_OWNED)
+
+
 def article(text: str) -> str:
-    """The text with *a* or *an* before it."""
+    """The text with *a* or *an* before it; with neither, if it tells first whose it is.
+
+    >>> article("unit"), article("open circle"), article("your unit")
+    ('a unit', 'an open circle', 'your unit')
+    """
+    if is_owned(text):
+        return text
     letter = next((char for char in text if char.isalpha()), "")
     return ("an " if letter.lower() in "aeiou" else "a ") + text

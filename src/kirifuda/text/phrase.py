@@ -19,7 +19,8 @@ Its name is ``category.what``. In the Japanese template
 ``（`` and ``）``  the printed ( and )
 
 In the English template ``{n}`` is the slot, ``{n|card}`` a number with its noun,
-``{items/or}`` a list, ``{what@pl}`` a slot in a form, ``{what@#n}`` in the number of slot *n*,
+``{items/or}`` a list, ``{what@pl}`` a slot in a form (``@one``, ``@none``: one or none of
+them), ``{what@#n}`` in the number of slot *n*,
 ``{do@?who}`` in the person of slot *who*, ``[draw]`` the verb that carries the form,
 ``[gain:who]`` a verb in the number of slot *who*, ``<card>`` the noun that carries the number,
 ``{_it}`` what was chosen last, and ``{_they}`` who acts. `` || sg: ...`` gives another English
@@ -85,6 +86,7 @@ class Phrase:
     note: str = ""
     number: str = ""  # of what it names, in English: "sg", "pl", or a slot that tells
     last: bool = False  # in a list, nothing follows it
+    lead: bool = False  # in a list, it comes first in English
     wordings: tuple[tuple[Piece, ...], ...] = field(default=(), compare=False)
     english: Mapping[str, tuple[EnPiece, ...]] = field(default_factory=dict, compare=False)
     slots: tuple[Slot, ...] = field(default=(), compare=False)
@@ -111,9 +113,17 @@ class Phrase:
 
 
 def say(
-    name: str, ja: str, en: str, note: str = "", number: str = "", *, last: bool = False
+    name: str,
+    ja: str,
+    en: str,
+    note: str = "",
+    number: str = "",
+    *,
+    last: bool = False,
+    lead: bool = False,
 ) -> Phrase:
-    """Declare a phrase. ``last``: in a list, nothing can follow it."""
+    """Declare a phrase. ``last``: in a list, nothing can follow it; ``lead``: it comes first in
+    the English of a list."""
     if "." not in name:
         raise GrammarError(f"{name}: a phrase is named category.what")
     wordings = tuple(dict.fromkeys(_cut(name, text) for text in _spellings(ja)))
@@ -132,7 +142,7 @@ def say(
         for slot_name in wanted:
             if slot_name not in names and slot_name not in ("_it", "_they"):
                 raise GrammarError(f"{name}: the English asks for a slot {slot_name}")
-    return Phrase(name, ja, en, note, number, last, wordings, english, slots)
+    return Phrase(name, ja, en, note, number, last, lead, wordings, english, slots)
 
 
 #: What numbers of things are told with.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .english import article, plural, verb_form
+from .english import article, is_owned, plural, verb_form
 from .grammar import Grammar, fits, slot_symbol, written
 from .lexical import LEXICAL
 from .phrase import GrammarError, Phrase, Slot
@@ -87,6 +87,11 @@ class _English:
         phrase = self.grammar.phrases[node.phrase]
         if form == "a":
             return article(self.show(node, "sg"))
+        if form in ("one", "none"):
+            text = self.show(node, "sg")
+            if is_owned(text):
+                return f"{form} of {self.show(node, 'pl')}"
+            return article(text) if form == "one" else f"no {text}"
         if phrase.number == "self":
             you = self.subject == "you"
             return {"poss": "your" if you else "their"}.get(form, "you" if you else "they")
@@ -117,6 +122,8 @@ class _English:
                 if piece.form.startswith("?"):
                     self.subject = self._value(values[piece.form[1:]], slots[piece.text], "", "")
                 text = self._value(value, slots[piece.text], wanted, piece.joiner)
+                if piece.form.startswith("#") and is_owned(text):
+                    text = "of " + self._value(value, slots[piece.text], "pl", piece.joiner)
                 self.subject = before
                 if slots[piece.text].category == "count":
                     self.chosen = self.number(value)
@@ -143,7 +150,8 @@ class _English:
 
     def _value(self, value: Arg, slot: Slot, form: str, joiner: str) -> str:
         if isinstance(value, tuple):
-            shown = [self.show(one, form) for one in value]
+            leading = sorted(value, key=lambda one: not self.grammar.phrases[one.phrase].lead)
+            shown = [self.show(one, form) for one in leading]
             if not joiner:
                 return " ".join(shown)
             if len(shown) < 2 or not joiner.isalpha():

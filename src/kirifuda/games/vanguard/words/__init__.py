@@ -102,6 +102,22 @@ EQUAL = (
 )
 
 
+#: What smooths the English of these texts.
+POLISH = (
+    (r"^ +", ""),
+    (r"“ +", "“"),
+    (r"\bthe the\b", "the"),
+    (r"\bof of\b", "of"),
+    (r"\byou has\b", "you have"),
+    (r"\b(your|their|opponent's) the\b", r"\1"),
+    (r"\balso may\b", "you may also"),
+    (r"• may ", "• you may "),
+    (r"\b(in)?to the (top|bottom) of\b", r"on the \2 of"),
+    (r"\bmay ((?:that|this) card|it|them) gets?\b", r"may have \1 get"),
+    (r"\b([Uu]ntil end of \w+, )(you )?may (?=have )", r"you may, \1"),
+)
+
+
 @lru_cache(maxsize=1)
 def grammar() -> Grammar:
     """The grammar of Vanguard's card texts."""
@@ -121,5 +137,6 @@ def grammar() -> Grammar:
         names=NAMES,
         heads=HEADS,
         icons=ICONS,
+        polish=POLISH,
         name="vanguard",
     )

@@ -14,7 +14,7 @@ ACTIONS = [
     say("act.declare", "グレード{low:int}~{high:int}の中から1つ選び、<宣言する>", "[declare] a grade from {low} to {high}", "Names one of these grades (7.13)."),
     say("mod.declared", "宣言されたグレードの(|、)", "declared-grade", "Of the grade that was declared."),
     say("act.peek", "山札の一番上のカードをいつでも見<られる>", "can look at the top card of the deck at any time", "The top card of one's own deck is known (7.7.3)."),
-    say("feat.look", "山札を上から<見る>", "looks at cards from the top of a deck", "That fighter looked at a deck (7.7)."),
+    say("feat.look", "山札を上から<見る>", "[look] at cards from the top of a deck", "That fighter looked at a deck (7.7)."),
     say("act.next_cheaper", "次に{card:ref}の能力のコストで払う{blast:blastword}は（{n:int}）<減る>", "the next {blast} paid for an ability of {card} is {n} less", "So much less is paid, the next time only (7.28.2)."),
     say("act.next_cheaper_kind", "次に{card:ref}が元々持つ{icon:kind}能力のコストで払う{blast:blastword}は（{n:int}）<減る>", "the next {blast} paid for {icon} abilities that {card} has originally is {n} less", "So much less is paid, the next time only (7.28.2)."),
     say("blastword.counter", "【カウンターブラスト】", "Counter Blast", "7.24."),

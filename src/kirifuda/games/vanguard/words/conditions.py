@@ -4,7 +4,7 @@ from kirifuda.text.phrase import say
 
 PREDICATES = [
     say("anypred.such", "{such:predsuch}<だ>", "{such@a}", "It is such a card."),
-    say("predsuch.with", "{mods:pmod*}{noun:anynoun}", "{mods} {noun}", "Such a card."),
+    say("predsuch.with", "{mods:pmod*}{noun:anynoun}", "{mods} {noun@=}", "Such a card."),
     say("anypred.named", "{names:namepart+か}<だ>", "{names/or}", "One of these is its name."),
     say("pred.part", "({names:namepart+か}を<含む>|{names:namepart+か}を含み<=and>)", "{names/or}-named", "It has one of these in its name."),
     say("pred.part_has", "{names:namepart+か}を含み(|、){words:keyword+か}を<持つ>", "{names/or}-named with {words/or}", "It has one of these in its name, and that keyword."),
@@ -23,7 +23,7 @@ PREDICATES = [
     say("pred.face_up", "表<だ>", "face up", "It lies face up."),
     say("anypred.or", "{first:orpred@or}(、|){second:orpred@=}", "{first} or {second}", "One of the two."),
     say("orpred.such", "{such:orsuch}<だ>", "{such@a}", "It is such a card."),
-    say("orsuch.with", "{mods:mod*}{noun:altnoun}", "{mods} {noun}", "Such a card: a race before it tells of both."),
+    say("orsuch.with", "{mods:mod*}{noun:altnoun}", "{mods} {noun@=}", "Such a card: a race before it tells of both."),
 ]  # fmt: skip
 
 CONDITIONS = [
@@ -36,9 +36,9 @@ CONDITIONS = [
     say("cond1.more_than", "{group}が(|、){other:group}より<多い>", "there are more {group@pl} than {other@pl}", "More of these than of those."),
     say("cond1.base_name", "{card:ref}の元々のカード名が「{name:str}」<だ>", "{card} is originally named “{name}”", "Its printed name is that."),
     say("cond1.open", "ユニットのいない{who:player}の（R）が{amount}(<だ>|<ある>)", "there are {amount} vacant rear-guard circles of {who}", "So many circles are vacant."),
-    say("cond1.count", "{group}が{amount}(<だ>|<いる>|<ある>)", "there are {amount} {group@pl}", "So many of them are there."),
-    say("cond1.any", "({group}が(<いる>|<ある>)|{group}があり<=and>)", "there is {group@a}", "At least one of them is there."),
-    say("cond1.none", "{group}が(<いない>|<ない>)", "there is no {group@sg}", "None of them is there."),
+    say("cond1.count", "{group}が{amount}(<だ>|<いる>|<ある>)", "there are {amount} {group@#amount}", "So many of them are there."),
+    say("cond1.any", "({group}が(<いる>|<ある>)|{group}があり<=and>)", "there is {group@one}", "At least one of them is there."),
+    say("cond1.none", "{group}が(<いない>|<ない>)", "there is {group@none}", "None of them is there."),
     say("cond1.at_count", "{place}に(|、){group}が{amount}(<だ>|<いる>|<ある>)", "there are {amount} {group@pl} in {place}", "So many of them are there."),
     say("cond1.at_any", "({place}に(|、){group}が(<いる>|<ある>)|{place}に(|、){group}があり<=and>)", "there is {group@a} in {place}", "At least one of them is there."),
     say("cond1.at_none", "{place}に(|、){group}が(<いない>|<ない>)", "there is no {group@sg} in {place}", "None of them is there."),
@@ -55,8 +55,8 @@ CONDITIONS = [
     say("cond1.mood", "{who:player}が“{name:quoted}”<だ>", "{who} is “{name}”", "That fighter is so (7.42)."),
     say("cond1.second", "{who:player}が後攻<だ>", "{who} went second", "The other fighter had the first turn."),
     say("cond1.first", "{who:player}が先攻<だ>", "{who} went first", "That fighter had the first turn."),
-    say("cond1.did", "{era}(|、){who:player}が(|、){feat:feat@te}<いる>", "{era} {who} {feat}", "That fighter has done that."),
-    say("cond1.did_not", "{era}(|、){who:player}が(|、){feat:feat@te}<いない>", "{era} it is not so that {who} {feat}", "That fighter has not done that."),
+    say("cond1.did", "{era}(|、){who:player}が(|、){feat:feat@te}<いる>", "{who} did {feat} {era}", "That fighter has done that."),
+    say("cond1.did_not", "{era}(|、){who:player}が(|、){feat:feat@te}<いない>", "{who} did not {feat} {era}", "That fighter has not done that."),
     say("cond1.befell", "{era}(|、){who:subject}が(|、){deed:deed@te}<いる>", "{era} {who@sg} {deed}", "That has befallen such a card."),
     say("cond1.befell_not", "{era}(|、){who:subject}が(|、){deed:deed@te}<いない>", "{era} it is not so that {who@sg} {deed}", "That has befallen no such card."),
     say("cond1.clan_only", "{card:ref}のクランが《{nation:str}》のみ<だ>", "{card} is of 《{nation}》 only", "It has that clan and no other."),
@@ -145,7 +145,7 @@ PERS = [
     say("per.grade", "{card}のグレード{n:int}", "{n} of the grade of {card}", "The grade of that card, divided by n."),
     say("per.total", "{group}合計{n:int}枚", "{n} {group@#n} in total", "How many such cards there are, divided by n."),
     say("per.times", "{era}{who:subject}が(|、){deed:deed@ta}回数{n:int}回", "{n|time} that {who@sg} {deed} {era}", "How often that has happened, divided by n."),
-    say("per.feats", "{era}{who:player}が(|、){feat:feat@ta}回数{n:int}回", "{n|time} that {who} {feat} {era}", "How often that fighter has done that, divided by n."),
+    say("per.feats", "{era}{who:player}が(|、){feat:feat@ta}回数{n:int}回", "{n|time} that {who} did {feat} {era}", "How often that fighter has done that, divided by n."),
     say("per.grade_of", "{group}のグレード{n:int}", "{n} of the grade of {group@sg}", "The grade of that card, divided by n."),
     say("per.thus", "(このコストで|){did:thus}(カード|ユニット){n:int}枚", "{n|card} thus {did@ed}", "To how many cards that was done, divided by n."),
     say("per.thus_many", "{did:thus}枚数{n:int}枚", "{n|card} thus {did@ed}", "To how many cards that was done, divided by n."),

@@ -3,7 +3,7 @@
 from kirifuda.text.phrase import say
 
 COSTS = [
-    say("pre.cost", "【コスト】[{cost:cost@end}](することで|ことで)(、|){then:do@=}", "you may pay ({cost}) to {then@=}", "The cost may be paid; only then the rest (11.7)."),
+    say("pre.cost", "【コスト】[{cost:cost@end}](することで|ことで)(、|){then:do@=}", "may pay ({cost}). If {_they} do, {then@=}", "The cost may be paid; only then the rest (11.7)."),
     say("cost.last", "{pay:pay@=}", "{pay@=}", "That is paid."),
     say("cost.blast_then", "{first:blast}、{rest:cost@=}", "{first}, {rest}", "Both are paid."),
     say("cost.then", "{first:paid@cont}、{rest:cost@=}", "{first@end}, {rest}", "Both are paid."),
@@ -20,7 +20,7 @@ COSTS = [
     say("paid.card_from", "{place}から(|、){card}を{verb:verb@=}", "{verb@=}⟪{card} from {place}⟫", "That card, if it is there."),
     say("paid.mill", "{place}を上から{n:int}枚<捨てる>", "[discard] {n|card} from the top of {place}", "So many cards from the top."),
     say("paid.all", "{group}すべてを{verb:verb@=}", "{verb@=}⟪all {group@pl}⟫", "All such cards."),
-    say("paid.soul_blast", "{count}【ソウルブラスト】<する>", "[soul] blast {count|card}", "So many cards of the soul, as chosen."),
+    say("paid.soul_blast", "{count}【ソウルブラスト】<する>", "soul [blast] {count|card}", "So many cards of the soul, as chosen."),
     say("paid.say", "「{words:str}」と<言う>", "[say] “{words}”", "Says it."),
 ]  # fmt: skip
 
@@ -40,9 +40,9 @@ ACTS = [
     say("act.top_face", "{place}を上から(|、){count}{goal}に{face}で<置く>", "[put] {count|card} from the top of {place} {face} into {goal}", "So many cards from the top go there, lying so."),
     say("act.mill", "{place}を上から(|、){count}<捨てる>", "[discard] {count|card} from the top of {place}", "So many cards from the top go to the drop zone."),
     say("act.bind_top", "{place}を上から(|、){count}<バインドする>", "[bind] {count|card} from the top of {place}", "So many cards from the top are bound."),
-    say("act.charge_soul", "【ソウルチャージ】（{n:int}）<~する>", "[Soul] Charge {n}", "So many cards from the top of the deck go to the soul (7.27)."),
-    say("act.charge_counter", "【カウンターチャージ】（{n:int}）<~する>", "[Counter] Charge {n}", "So many face-down damage cards are turned up (7.26)."),
-    say("act.charge_energy", "【エネルギーチャージ】（{n:int}）<~する>", "[Energy] Charge {n}", "So much energy more (7.48)."),
+    say("act.charge_soul", "【ソウルチャージ】（{n:int}）<~する>", "Soul [charge] {n}", "So many cards from the top of the deck go to the soul (7.27)."),
+    say("act.charge_counter", "【カウンターチャージ】（{n:int}）<~する>", "Counter [charge] {n}", "So many face-down damage cards are turned up (7.26)."),
+    say("act.charge_energy", "【エネルギーチャージ】（{n:int}）<~する>", "Energy [charge] {n}", "So much energy more (7.48)."),
     say("act.charges", "{items:charge++/}<~する>", "[do] {items/and}", "All of them (11.8.3.1.3)."),
     say("act.charge_either", "{first:charge}か{second:charge}<~する>", "[do] {first} or {second}", "One of the two, as who acts chooses."),
     say("charge.soul", "【ソウルチャージ】（{n:int}）", "Soul Charge {n}", "That."),
@@ -88,12 +88,12 @@ VERBS = [
 COUNTS = [
     say("count.least", "{n:int}枚以上(|、望む枚数)", "{n} or more", "n or more.", "pl"),
     say("count.any", "望む枚数", "any number of", "0 or more.", "pl"),
-    say("count.total", "合計{n:int}枚", "{n} in total of the", "n, the places or kinds taken together.", "pl"),
-    say("count.total_up_to", "合計{n:int}枚まで", "up to {n} in total of the", "0 to n, the places or kinds taken together.", "pl"),
-    say("apiece.n", "それぞれ{n:int}枚(|ずつ)", "{n} each of the", "n of each kind.", "pl"),
-    say("apiece.up_to", "それぞれ{n:int}枚まで(|ずつ)", "up to {n} each of the", "0 to n of each kind.", "pl"),
-    say("count.total_range", "合計{n:int}枚以上、{m:int}枚まで", "{n} to {m} in total of the", "n to m.", "pl"),
-    say("count.total_least", "合計{n:int}枚以上(|、望む枚数)", "{n} or more in total of the", "n or more.", "pl"),
+    say("count.total", "合計{n:int}枚", "{n} in total", "n, the places or kinds taken together.", "pl"),
+    say("count.total_up_to", "合計{n:int}枚まで", "up to {n} in total", "0 to n, the places or kinds taken together.", "pl"),
+    say("apiece.n", "それぞれ{n:int}枚(|ずつ)", "{n} each", "n of each kind.", "pl"),
+    say("apiece.up_to", "それぞれ{n:int}枚まで(|ずつ)", "up to {n} each", "0 to n of each kind.", "pl"),
+    say("count.total_range", "合計{n:int}枚以上、{m:int}枚まで", "{n} to {m} in total", "n to m.", "pl"),
+    say("count.total_least", "合計{n:int}枚以上(|、望む枚数)", "{n} or more in total", "n or more.", "pl"),
     say("count.range", "{n:int}枚以上、{m:int}枚まで", "{n} to {m}", "n to m.", "pl"),
     say("count.as_many", "{cards}と同じ枚数(|まで)", "as many as {cards}", "As many as there are of those cards.", "pl"),
     say("count.as_value", "{value}と同じ枚数(|まで)", "as many as {value}", "As many as that number.", "pl"),

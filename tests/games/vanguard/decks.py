@@ -24,6 +24,14 @@ from kirifuda.games.vanguard.zones import (
 )
 
 
+TOGETHER = (
+    ("YT-224",),  # several ride at once (6.3.6)
+    ("YT-225",),  # a vanguard leaves its circle (13.5.1)
+    ("YT-369", "YT-370"),  # of cards that go to a deck together one goes elsewhere (4.1.9, 11.12.1)
+)
+WITHOUT_RIDE_DECK = 6  # one in so many decks has none, and G assists instead (9.5)
+
+
 def deck_for(goals: Sequence[CardDef], luck: random.Random) -> Deck:
     """A legal deck around some cards: what shares their races, the rest at random."""
     cards = [card for card in game.cards.values() if not card.kinds & MADE]
@@ -45,14 +53,16 @@ def deck_for(goals: Sequence[CardDef], luck: random.Random) -> Deck:
             )
         )
     ride.extend([card for card in cards if card.kinds & RIDE_CREST][:1])
+    if not luck.randrange(WITHOUT_RIDE_DECK) and not set(goals) & set(ride[4:]):
+        ride = []
     main: Counter[CardDef] = Counter()
-    names = Counter(card.name for card in ride)
+    names = Counter(name for card in ride for name in called(card))
 
     def add(card: CardDef, most: int) -> None:
-        room = min(most, COPIES - names[card.name])
+        room = min(most, COPIES - max(names[name] for name in called(card)))
         if room > 0:
             main[card] += room
-            names[card.name] += room
+            names.update({name: room for name in called(card)})
 
     left = TRIGGER_CARDS
     heals = HEALS
@@ -87,6 +97,16 @@ def deck_for(goals: Sequence[CardDef], luck: random.Random) -> Deck:
     deck = Deck("random", main={card: n for card, n in main.items() if n}, ride=ride)
     assert not game.check_deck(deck), game.check_deck(deck)
     return deck
+
+
+def called(card: CardDef) -> set[str]:
+    """Every name of a card (8.1.5.2)."""
+    return {card.called, *card.aliases}
+
+
+def seldom(luck: random.Random) -> list[CardDef]:
+    """Cards that meet seldom: what a group of them brings about only together."""
+    return luck.choice([[game.cards[key] for key in group] for group in TOGETHER])
 
 
 def any_deck(luck: random.Random) -> Deck:

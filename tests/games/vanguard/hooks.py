@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.vanguard.decks import any_deck, deck_for
+from tests.games.vanguard.decks import any_deck, deck_for, seldom
 from tests.games.vanguard.meaning.world import SPEECH, WORLD
 from tests.games.vanguard.table import game
 from tests.hooks import Hooks, uses
@@ -57,6 +57,13 @@ HOOKS = Hooks(
     watched=("ride", "main", "attack", "target", "boost", "guard"),
     imaginable=imaginable,
     deck_for=deck_for,
-    rounds=900,
+    rounds=1500,
+    goals=4,
+    seldom=seldom,
     no_deck={card.key for card in game.cards.values() if card.kinds & MADE},
+    unreached={
+        ("BattlePhase", 7),  # the step of the battle that begins, not one of the frame's
+        ("GAssist", 2),  # while it is asked: the answer tells where it goes on
+        ("GAssist", 10),  # 9 counts on to it and goes back to 6 in one go
+    },
 )

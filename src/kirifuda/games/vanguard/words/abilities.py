@@ -9,7 +9,7 @@ ABILITIES = [
     say("text.keyword", "【永】:{word:keyword}(|。)", "[Cont] {word}", "That keyword."),
     say("text.word", "{word:keyword}(|。)", "{word}", "That keyword."),
     say("text.forerunner", "【自】:先駆(|。)", "[Auto] Forerunner", "Ridden upon by a unit of its own clan it may be called to (R) (14.8)."),
-    say("text.icon", "【{word:iconword}アイコン】", "[{word} icon]", "That fighter icon (2.18)."),
+    say("text.icon", "【{word:iconword}アイコン】", "[“{word}” icon]", "That fighter icon (2.18)."),
     say("text.dress_up", "ドレスアップ-「{name:str}」", "Dress Up – “{name}”", "Has that name too (14.52)."),
     say("text.mate", "【メイトユニット】-「{name:str}」", "Mate Unit – “{name}”", "Cannot be ridden, and called only with such a vanguard (14.54)."),
     say("text.deck_limit_both", "【永】:「{name:str}」と「{other:str}」はデッキに合計{n:int}枚まで入れられる。", "[Cont] At most {n} “{name}” and “{other}” in a deck", "So many of those names in a deck."),

@@ -23,7 +23,6 @@ from kirifuda.games.vanguard.zones import (
     UNIT,
 )
 
-
 TOGETHER = (
     ("YT-224",),  # several ride at once (6.3.6)
     ("YT-225",),  # a vanguard leaves its circle (13.5.1)
@@ -62,7 +61,7 @@ def deck_for(goals: Sequence[CardDef], luck: random.Random) -> Deck:
         room = min(most, COPIES - max(names[name] for name in called(card)))
         if room > 0:
             main[card] += room
-            names.update({name: room for name in called(card)})
+            names.update(dict.fromkeys(called(card), room))
 
     left = TRIGGER_CARDS
     heals = HEALS

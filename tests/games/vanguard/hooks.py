@@ -89,7 +89,6 @@ HOOKS = Hooks(
     no_deck={card.key for card in game.cards.values() if card.kinds & MADE},
     unreached={
         ("BattlePhase", 7),  # the step of the battle that begins, not one of the frame's
-        ("GAssist", 2),  # while it is asked: the answer tells where it goes on
-        ("GAssist", 10),  # 9 counts on to it and goes back to 6 in one go
+        ("GAssist", 2),  # while a card is picked: it goes on as it receives that
     },
 )

@@ -8,6 +8,7 @@ from tests.games.vanguard.table import (
     choose,
     clauses_against,
     end_battles,
+    game,
     is_asked,
     is_rested,
     leave,
@@ -181,3 +182,12 @@ def test_9_5_3_2_with_fewer_than_two_cards_those_that_are_there_are_removed() ->
         choose(alone, "done")
     assert hand(alone) == 1  # nothing was found, nothing is removed
     assert zone(alone, "me", "removed") == []
+
+
+@clause("9.5.3")
+def test_9_5_3_who_is_asked_for_a_g_assist_is_asked_the_same_once_it_is_read_back() -> None:
+    m = scene(phase="draw", me={"vanguard": unit(grade=1), "hand": [unit(grade=0)] * 2})
+    again = game.unpack(m.pack())
+    assert is_asked(again, "G assist")
+    assert again.digest() == m.digest()
+    leave(m, "G assist")

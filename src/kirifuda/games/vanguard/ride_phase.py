@@ -41,22 +41,23 @@ class GAssist(Frame):
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
         seat = s.turn_seat
-        self.step += 1
-        if self.step == 1:
+        if self.step == 0:
+            self.step = 1
             begin_step(s, G_ASSIST_STEP, "9.5.2")
             check_timing(s)
-        elif self.step == 2:
+        elif self.step == 1:
             lead = s.vanguard(seat)
             if lead < 0 or s.number(lead, GRADE) >= HIGHEST:
-                self.step = 9
+                self.step = 5
                 return
             options = [Option("assist")] if not wanted(s, seat, s.cards(seat, HAND)) else []
             ask(s, seat, "G assist", "9.5.3", [*options, DONE])
-        elif self.step == 4:
+        elif self.step == 3:
             pick(s, seat, PICK_REMOVED, s.cards(seat, HAND), ASSIST_COST, ASSIST_COST, -1, 1)
-        elif self.step == 5:
+        elif self.step == 4:
+            self.step = 5
             shuffle(s, seat, DECK, "9.5.3.2")
-        elif self.step == 6 or self.step == 10:
+        elif self.step == 5:
             self.step = 6
             check_timing(s)  # 9.5.4
         else:
@@ -75,21 +76,22 @@ class GAssist(Frame):
         top = s.cards(seat, DECK)[:ASSIST_CARDS]
         for card in top:
             s.set_known(card, s.known[card] | s.pool.rules.allies(s, seat))
-        self.step = 3
+        self.step = 2
         pick(s, seat, PICK_ASSIST, wanted(s, seat, top), 0, 1, -1, 1, 1)
 
     def receive(self, s: State, cards: list[int]) -> None:
         assert isinstance(s, Table)
         seat = s.turn_seat
-        if self.step == 3:
+        if self.step == 2:
             for card in s.cards(seat, HAND):
                 s.set_known(card, 0)
+            self.step = 4  # nothing to remove
             if cards:
                 s.note("reveal", "9.5.3.2", seat, cards[0], seen=(1 << s.seats) - 1)
                 put(s, cards, HAND, "9.5.3.2", actor=seat)
-            else:
-                self.step = 4  # nothing to remove
-        elif self.step == 4 and cards:
+                self.step = 3
+        elif self.step == 3:
+            self.step = 4
             remove(s, cards, "9.5.3.2", BY_RULE)
 
 

@@ -348,6 +348,18 @@ def test_13_7_7_a_place_in_the_circle_stays_empty_until_the_turn_ends() -> None:
     leave(m, m.decision.kind)
 
 
+@clause("13.7.7")
+def test_13_7_7_whoever_left_is_out_of_the_order_in_the_next_turn() -> None:
+    for gone in range(4):
+        m = many("circle", 4, whose=(gone + 2) % 4)
+        m.concede(gone)
+        before, after = (gone - 1) % 4, (gone + 1) % 4
+        assert after not in m.state.opponents(before)
+        end_turn(m)
+        assert after in m.state.opponents(before)
+        assert before in m.state.opponents(after)
+
+
 def test_in_a_circle_of_two_both_attack_each_other() -> None:
     m = many("circle", 3)
     m.concede(1)

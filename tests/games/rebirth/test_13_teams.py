@@ -12,6 +12,7 @@ from tests.games.rebirth.table import (
     choose,
     clauses_against,
     count,
+    end_turn,
     game,
     leave,
     log_notes,
@@ -210,6 +211,43 @@ def test_13_8_5_each_attacks_who_sits_in_front(format: str, seats: int) -> None:
     choose(m, "attack", HELP[0])
     pass_all(m)
     assert count(m, seats - 1, "retire") == 1
+
+
+@clause("13.5.7.2.4")
+def test_13_5_7_2_4_who_declares_attacks_with_ones_own_entry() -> None:
+    weak = card(name="か弱い者", atk=1, def_=9)
+    boast = card(
+        "【自】【エントリー】:このキャラがアタックした時、あなたは1枚引く。", atk=9, def_=9
+    )
+    m = teams(seat0={"entry": weak}, seat1={"entry": boast})
+    to_attack(m)
+    choose(m, "attack", HELP[1])
+    pass_all(m)
+    assert count(m, 2, "retire") == 1  # by an ATK of 9
+    assert [count(m, n, "hand") for n in range(4)] == [0, 1, 0, 0]
+
+
+@clause("13.5.7.1.1")
+def test_13_5_7_1_1_it_is_the_turn_of_the_whole_team() -> None:
+    text = "【永】【エントリー】:あなたのターン中、このキャラを+1/±0。"
+    proud = [card(text, name=f"誇り{n}", atk=3, def_=9) for n in "甲乙丙丁"]
+    m = teams(**{f"seat{n}": {"entry": proud[n]} for n in range(4)})
+    assert [values(m, one)[0] for one in proud] == [4, 4, 3, 3]
+    end_turn(m)
+    assert [values(m, one)[0] for one in proud] == [3, 3, 4, 4]
+
+
+@clause("13.8.5.1")
+def test_13_8_5_1_who_is_attacked_is_asked_first_and_then_the_team_mate() -> None:
+    m = teams(seat2={"hand": [GUARD]}, seat3={"hand": [GUARD]})
+    to_attack(m)
+    choose(m, "attack", HELP[0])
+    asked(m, "block", 3)
+    choose(m, "done")
+    asked(m, "block", 2)
+    choose(m, "done")
+    pass_all(m)
+    assert count(m, 3, "retire") == 1
 
 
 @clause("13.8.5.1", "13.9.5.1", "13.10.5.1")

@@ -137,6 +137,10 @@ def test_nobody_wins_when_all_lose_at_once() -> None:
     assert m.decision is None
     assert m.outcome == Outcome([], [0, 1], "10.6.2")
     assert log_has(m, "1.2.3.1", "over")
+    # with one of them left that one has won
+    n = scene(me={"entry": card(def_=9), "members": [bomb]}, foe={"entry": FRAIL, "retire": 6})
+    use(n, bomb)
+    assert n.outcome == Outcome([0], [1], "10.6.2")
 
 
 @clause("1.2.4")

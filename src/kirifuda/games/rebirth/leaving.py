@@ -63,8 +63,8 @@ def withdraw(t: Table, seats: list[int]) -> None:
 
 
 def settle_pairs(t: Table, losers: list[int], there: list[int]) -> list[int]:
-    """13.9.3.3: who sat in front of a loser and has not left earns a point for the team, and leaves
-    undefeated. Who is left."""
+    """13.9.3, 13.9.3.3: who sat in front of a loser and has not left earns a point for the team,
+    and leaves undefeated. Who is left."""
     rules = t.pool.rules
     points = t.points or [0, 0]  # 13.9.3.1
     for seat in losers:

@@ -107,7 +107,7 @@ class MainPhase(Frame):
     def options(self, t: Table) -> list[Option]:
         out: list[Option] = []
         for seat in t.turn_seats():
-            self.add_actions(t, seat, out)
+            self.add_actions(t, seat, out)  # 13.5.2: each with what is one's own
         if t.prints:
             out = unrepeated(t, out, souls(t))  # 14.1.1.2
             if len(t.prints) >= 2 * MOST_ROUNDS:

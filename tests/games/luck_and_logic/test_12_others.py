@@ -376,7 +376,8 @@ def test_an_automatic_ability_that_cannot_be_used_does_not_trigger() -> None:
     fight(m, glad, 0)
     assert not log_notes(m, "5.6.2")
     assert not m.state.waiting
-    free = scene(me={"circles": [glad], "level": 1}, foe={"circles": [A]})
+    # whom it does not speak of triggers
+    free = scene(me={"circles": [glad, bars], "level": 1}, foe={"circles": [A]})
     fight(free, glad, 0)
     assert len(log_notes(free, "5.6.2")) == 1
 

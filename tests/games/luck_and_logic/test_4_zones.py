@@ -187,6 +187,12 @@ def test_cards_come_standing_and_face_up() -> None:
     sortie(m, A, 0)
     assert not is_rested(m, A)
     assert not is_down(m, A)
+    # into a hidden zone face down
+    saves = card("起[0]ストックブースト1。", name="貯め手")
+    m = scene(me={"circles": [saves], "top": [B]})
+    use(m, saves)
+    assert zone(m, "me", "stock") == [B.name]
+    assert is_down(m, B)
 
 
 @clause("4.1.3.2.2", "4.3.1.1.1", "2.22.2")

@@ -249,6 +249,7 @@ def test_at_the_limit_a_card_is_exchanged() -> None:
 @clause("7.4.3.2")
 def test_nothing_need_be_laid() -> None:
     m = scene(me={"hand": [A]}, phase="level")
+    asked(m, "level")
     done(m)
     asked(m, "main")
     assert count(m, "me", "level") == 0

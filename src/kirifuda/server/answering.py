@@ -46,7 +46,9 @@ def refused(error: RefusedError) -> Response:
 
 
 async def raw_body(request: Request, most: int = LONGEST) -> bytes:
-    """The body of a request, unless it is too long."""
+    """The body of a request, unless it is too long; pages of others cannot send JSON unasked."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise no("json")
     out = bytearray()
     async for piece in request.stream():
         out += piece
@@ -57,8 +59,6 @@ async def raw_body(request: Request, most: int = LONGEST) -> bytes:
 
 async def body(request: Request, kind: type[T]) -> T:
     """The body of a request, if it is what is expected."""
-    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        raise no("json")
     try:
         return msgspec.json.decode(await raw_body(request), type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

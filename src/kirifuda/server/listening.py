@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import OrderedDict
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -20,6 +21,7 @@ from kirifuda.server.refusing import RefusedError, no
 from kirifuda.server.seating import Ear
 
 encode = msgspec.json.encode
+MOST_TALKS = 10_000
 BEAT = 15.0  # seconds after which a stream says that it is alive
 FAREWELL = 2.0  # seconds that somebody has to hear a good-bye
 SILENCE = 60.0  # seconds that somebody who comes in has to say hello
@@ -77,6 +79,7 @@ class Listening:
         self.hub = hub
         self.gate = gate
         self.ears: set[Queued] = set()
+        self.talks: OrderedDict[str, Talk] = OrderedDict()  # of those who speak in requests
         self.empty = asyncio.Event()  # nobody listens any more
         self.limits = hub.settings.limits
 
@@ -202,11 +205,20 @@ class Listening:
         seat = await self.hub.place(live, person, token)
         ear = Reply(person, seat)
         message = read(raw)
+        self.talk(person or (request.client.host if request.client else "")).allow(message)
         if isinstance(message, wire.Hello):
             live.welcome(ear)
         else:
             await asyncio.shield(hear(self.hub, live, ear, message))
         return b"[" + b",".join(ear.said) + b"]"
+
+    def talk(self, who: str) -> Talk:
+        """What somebody may still say in requests, as one may on a socket."""
+        found = self.talks.pop(who, None) or Talk(self.limits)
+        self.talks[who] = found
+        while len(self.talks) > MOST_TALKS:
+            self.talks.popitem(last=False)
+        return found
 
     def leaves(self, live: Live, ear: Queued) -> None:
         self.ears.discard(ear)

@@ -15,7 +15,7 @@ from collections import OrderedDict
 from typing import Any
 
 from itsdangerous import BadSignature, URLSafeSerializer
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.engine import Connection
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -28,6 +28,7 @@ from kirifuda.server.store.opening import Store
 
 COOKIE = "kirifuda"
 YEAR = 365 * 24 * 3600
+ROTATES = 30 * 24 * 3600  # seconds after which cookies are signed with a new key
 MOST_KNOWN = 20_000
 
 
@@ -146,11 +147,18 @@ class People:
 
 
 def signing_keys(connection: Connection) -> list[str]:
-    """The keys with which cookies are signed, the newest last; one is made if there is none."""
+    """The keys with which cookies are signed, the newest last.
+
+    A new one is made if there is none, or none that is new enough; those that can have signed no
+    cookie that is still good are gone.
+    """
+    now = millis()
+    made = schema.signing.c.made
+    connection.execute(delete(schema.signing).where(made < now - (YEAR + ROTATES) * 1000))
     wanted = select(schema.signing).order_by(schema.signing.c.id)
     rows: list[Any] = list(connection.execute(wanted).mappings())
-    if not rows:
-        row = {"secret": secrets.token_hex(32), "made": millis()}
+    if not rows or rows[-1]["made"] < now - ROTATES * 1000:
+        row = {"secret": secrets.token_hex(32), "made": now}
         connection.execute(insert(schema.signing), row)
-        rows = [row]
+        rows.append(row)
     return [str(row["secret"]) for row in rows]

@@ -50,9 +50,14 @@ LOOK = f"""
   const things = [...document.querySelectorAll('[data-mark=lit], [data-mark=target]')]
     .filter((element) => element.getBoundingClientRect().width > 0);
   const covered = [], lit = [];
+  const tray = document.querySelector('.tray')?.getBoundingClientRect();
+  const laidOver = (element) => {{  // the tray, which a person can put away
+    const box = element.getBoundingClientRect();
+    return tray && box.left < tray.right && tray.left < box.right && box.top < tray.bottom && tray.top < box.bottom;
+  }};
   for (const thing of things) {{
     if (reach(thing)) lit.push({{at: number(thing), mark: thing.dataset.mark}});
-    else covered.push(named(thing));
+    else if (!laidOver(thing)) covered.push(named(thing));
   }}
   const big = [...prompt.querySelectorAll('.acts .big:not(:disabled)')].filter(reach);
   const rows = [...prompt.querySelectorAll('.rows .row:not(:disabled)')];

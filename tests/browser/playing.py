@@ -95,9 +95,9 @@ class Person:
         self.covered.update(told.get("covered", []))
         return told
 
-    def act(self) -> bool:
-        """One click, if there is something to decide; False: there is not."""
-        told = self.look()
+    def act(self, told: dict[str, Any] | None = None) -> bool:
+        """One click on what was seen, if there is something to decide; False: there is not."""
+        told = self.look() if told is None else told
         if "lit" not in told:
             return False
         self.asked.add(told["asked"])
@@ -129,7 +129,7 @@ class Person:
                 return True
             if told.get("over"):
                 return not until
-            if self.act():
+            if self.act(told):
                 waited = time.monotonic()
             else:
                 assert time.monotonic() - waited < PATIENCE, self.page.locator(

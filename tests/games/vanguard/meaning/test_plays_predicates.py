@@ -40,6 +40,8 @@ PLAYS = [
          so(vanguard="アキ"), so(vanguard="ナツ"), not_so(vanguard="大アキ")),
     when("あなたのヴァンガードが〈鳥〉か、グレード2",
          so(vanguard="アキ"), so(vanguard="ナツ"), not_so(vanguard="大アキ")),
+    when("あなたのヴァンガードが、【ハッピー・トイズ】か、「アキ」を含むグレード3以上",
+         so(vanguard="玩"), so(vanguard="大アキ"), not_so(), not_so(foe={"vanguard": "玩"})),
     when("あなたのヴァンガードが種族に〈鳥〉を含むグレード1",
          so(vanguard="鐘"), so(vanguard="ハル"), not_so(vanguard="波")),
     when("あなたのヴァンガードのクランが《かげろう》のみ", so(vanguard="鐘"), not_so(vanguard="波"), not_so()),

@@ -168,6 +168,11 @@ def one_or_other(cx: Context, node: Node) -> Filter:
     return any_of([predicate(cx, child(node, 0)), predicate(cx, child(node, 1))])
 
 
+@means("anypred.key_or")
+def keyword_or_other(cx: Context, node: Node) -> Filter:
+    return any_of([all_of(group(cx, child(node, 0))), predicate(cx, child(node, 1))])
+
+
 @means("cond1.is")
 def is_(cx: Context, node: Node) -> Condition:
     about = subject(cx, child(node, 0))

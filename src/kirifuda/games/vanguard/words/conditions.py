@@ -22,6 +22,7 @@ PREDICATES = [
     say("pred.one_clan", "(いずれかのクランのみに<属する>|いずれかのクランのみに属し<=and>)", "one of one clan only", "It has one clan and no other."),
     say("pred.face_up", "表<だ>", "face up", "It lies face up."),
     say("anypred.or", "{first:orpred@or}(、|){second:orpred@=}", "{first} or {second}", "One of the two."),
+    say("anypred.key_or", "{first:keynoun}か、{second:orpred@=}", "{first@a} or {second}", "One of the two: a comma keeps the keyword from what is had."),
     say("orpred.such", "{such:orsuch}<だ>", "{such@a}", "It is such a card."),
     say("orsuch.with", "{mods:mod*}{noun:altnoun}", "{mods} {noun@=}", "Such a card: a race before it tells of both."),
 ]  # fmt: skip

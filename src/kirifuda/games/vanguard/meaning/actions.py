@@ -105,6 +105,8 @@ def swap_zones(cx: Context, node: Node) -> None:
     first, second = (ZONES[child(node, at).phrase] for at in (1, 2))
     if DECK in (first, second) or first == second:
         raise NoMeaning("two zones without an order are exchanged")
+    if child(node, 0).phrase == "player.both":
+        raise NoMeaning("whose zones change places with whose is not told")
     cx.emit(ExchangeZones(player(cx, child(node, 0)), first, second))
 
 

@@ -47,6 +47,7 @@ class Speech:
     leads: Sequence[str] = ()  # sentences that tell of cards, for words that look back
     nobody: Frame | None = None  # one in which the card itself is not meant where none is named
     words: Mapping[str, Sequence[int | str]] = field(default_factory=dict)  # for random texts
+    plain: bool = False  # random texts are plain sentences: others stand on whole cards only
     joined: Collection[str] = ("steps.then", "chain.then")
     alls: Collection[str] = ("cards.all", "cards.all_told", "act.all")  # phrases for すべて
     objects: Collection[str] = ("act.to",)  # and for what is done with cards that are told of
@@ -163,7 +164,7 @@ def made_up(
     for turn in range(tries):
         luck = Random(f"{phrase} {seed} {turn}")
         sampler = Sampler(game.grammar(), luck, speech.words, weights)
-        node = sampler.holding(("sentence", ""), phrase, depth + turn // 5)
+        node = holding(sampler, speech, phrase, depth + turn // 5)
         for frame in speech.frames:
             for lead in leads(game, speech)[: 1 if frame.standing else None]:
                 effect = (*lead, node)
@@ -173,6 +174,13 @@ def made_up(
                     return frame, effect
                 itself = itself or (frame, effect)
     return itself
+
+
+def holding(sampler: Sampler, speech: Speech, phrase: str, depth: int) -> Node:
+    """A random sentence in which a phrase stands."""
+    if speech.plain and ("do", "end") in sampler.map.distances(phrase):
+        return Node("sentence.do", (sampler.holding(("do", "end"), phrase, depth),))
+    return sampler.holding(("sentence", ""), phrase, depth)
 
 
 def names_itself(game: Game, speech: Speech, effect: Effect) -> bool:

@@ -111,6 +111,8 @@ SPEECH = Speech(
         "ticketword": ["夜市の半券"],
         "markerword": ["消し忘れ", "渦潮"],
     },
+    plain=True,
+    other="相手|互い|いずれか|縦列",
     this=r"この\(?(ユニット|カード|能力|マーカー|サークル)|[他ほか]の",
     one_sided={
         "pre.cost": "the master pays, whoever acts (11.7.1), and an activated ability's cost first",
@@ -134,6 +136,7 @@ SPEECH = Speech(
         "verb1.call": "circles are told card by card, in the order of the choice",
         "verb1.call_each": "circles are told card by card, in the order of the choice",
         "verb1.call_posed": "circles are told card by card, in the order of the choice",
+        "verb1.shuffle_back": "in which order they lie before the shuffle",
         "verb1.move": "circles are told card by card, in the order of the choice",
     },
     zones={
@@ -142,7 +145,7 @@ SPEECH = Speech(
         "vanguard": f"{FIELD}|ライド",
         "rear-guards": FIELD,
         "damage zone": "ダメージ|カウンター",
-        "soul": r"ソウル|ライド|\(V\)|(ヴァンガード|ユニット|カード|「).*(退却|戻|置|移動|バインド|除外|コール|加え)",
+        "soul": r"ソウル|ライド|\(V\)|(ヴァンガード|ユニット|カード|「|前列|縦列).*(退却|戻|置|移動|バインド|除外|コール|加え)",
         "drop zone": "ドロップ|捨|退却|ブラスト|コール|リアガード|(R)",
         "bind zone": "バインド",
         "order zone": "オーダー|トークン",

@@ -248,6 +248,7 @@ def each_kind(cx: Context, node: Node) -> None:
             cx.rest = Where(cx.rest if cx.rest is not None else cx.seen, Not(Is(one)))
         kept.append(one)
     register, all_ = cx.into()
+    del cx.deeds[-len(kept) :]  # they are one choice
     cx.emit(Collect("7.50.1", register, Both(kept)))
     cx.note("choose", all_)
     then_verb(cx, verb, all_)
@@ -393,6 +394,8 @@ def put_either(cx: Context, deed: str, clause: str, found: Cards, where: Goal) -
     put(cx, deed, clause, found, Goal(where.or_zone, where.or_where, ordered=where.ordered))
     cx.land(end)
     both = FirstOf([first, cx.deeds[-1].cards])
+    for one in cx.deeds[-2:]:
+        one.way = True
     cx.note(deed, both)
     cx.it = both
 

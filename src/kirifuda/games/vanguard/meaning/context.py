@@ -55,6 +55,7 @@ class Done:
     cards: Cards
     zone: int = -1  # where they came to
     paid: bool = False
+    way: bool = False  # one of two ways in which it can be done, told apart by the zone alone
     origins: dict[int, Cards] = field(default_factory=dict)  # those that came from zones
     asked: list[Condition] = field(default_factory=list)  # under which it was told
 

@@ -365,9 +365,12 @@ def done_cards(cx: Context, node: Node, form: int) -> Cards:
         return waited
     wanted = DEEDS[node.phrase]
     zone = ZONES[child(node, 0).phrase] if node.phrase == "thus.put_at" else -1
-    for one in reversed(cx.deeds):
-        if one.deed == wanted and (zone < 0 or one.zone == zone):
-            return one.cards
+    done = [one for one in cx.deeds if one.deed == wanted]
+    done = [one for one in done if (not one.way if zone < 0 else one.zone == zone)]
+    if len(done) > 1:
+        raise NoMeaning("two things were told of before to which that was done")
+    if done:
+        return done[0].cards
     if isinstance(waited, EventCard):
         return waited
     raise NoMeaning("no card to which that was done was told of before")

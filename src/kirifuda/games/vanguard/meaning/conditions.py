@@ -47,6 +47,7 @@ from kirifuda.games.vanguard.meaning.groups import (
     done_cards,
     group,
     joined,
+    of_kind,
     ref,
     scope,
     subject,
@@ -574,11 +575,14 @@ def deed(cx: Context, node: Node, paid: bool) -> Done:
     if node.phrase not in BASES:
         raise NoMeaning(f"whether {node.phrase} was done is not kept")
     zone = goal(cx, child(node, 0)).zone if node.phrase == "base.put_at" else -1
-    for one in reversed(cx.deeds):
-        if one.deed == BASES[node.phrase] and (zone < 0 or one.zone == zone):
-            if one.paid == paid or not paid:
-                return one
-    raise NoMeaning("nothing of that kind was told to be done before")
+    found = of_kind(cx, BASES[node.phrase], zone)
+    # what the effect did goes before what was paid for it
+    found = [one for one in found if one.paid == paid] or ([] if paid else found)
+    if len(found) > 1:
+        raise NoMeaning("two things of that kind were told of before")
+    if not found:
+        raise NoMeaning("nothing of that kind was told to be done before")
+    return found[0]
 
 
 @means("cond1.done", "cond1.not_done", "cond1.by_cost")

@@ -31,6 +31,7 @@ from kirifuda.games.vanguard.happening import Happens
 from kirifuda.games.vanguard.marking import Bearer
 from kirifuda.games.vanguard.meaning.context import (
     Context,
+    Done,
     NoMeaning,
     child,
     means,
@@ -351,6 +352,12 @@ def befallen(cx: Context, node: Node) -> Cards | None:
     return cx.event_card
 
 
+def of_kind(cx: Context, deed: str, zone: int = -1) -> list[Done]:
+    """What was told to be done of a kind; where a zone is told, what came there."""
+    found = [one for one in cx.deeds if one.deed == deed]
+    return [one for one in found if (not one.way if zone < 0 else one.zone == zone)]
+
+
 def done_cards(cx: Context, node: Node, form: int) -> Cards:
     """The cards to which this effect, or its cost, did something; or who has a part in the event
     that it waits for."""
@@ -365,8 +372,7 @@ def done_cards(cx: Context, node: Node, form: int) -> Cards:
         return waited
     wanted = DEEDS[node.phrase]
     zone = ZONES[child(node, 0).phrase] if node.phrase == "thus.put_at" else -1
-    done = [one for one in cx.deeds if one.deed == wanted]
-    done = [one for one in done if (not one.way if zone < 0 else one.zone == zone)]
+    done = of_kind(cx, wanted, zone)
     if len(done) > 1:
         raise NoMeaning("two things were told of before to which that was done")
     if done:

@@ -67,6 +67,7 @@ DANGLING = [
     f"{DO}手札から1枚捨て、1枚引き、手札から1枚捨て、⟨?⟩その捨てられたカードを手札に加える。",
     f"{DO}手札から1枚捨て、1枚引き、手札から1枚捨てる。⟨?⟩捨てられたカード1枚につき、1枚引く。",
     f"{DO}手札から1枚捨て、1枚引き、手札から1枚捨てる。⟨?⟩捨てたなら、1枚引く。",
+    f"{DO}手札から1枚捨て、⟨?⟩このコストで捨てられたカードを手札に加える。",
     # an order is no unit, and so is a card of the hand
     *LEFT_OUT,
     *(f"【起】【手札】：{text}" for text in LEFT_OUT),
@@ -142,6 +143,23 @@ PLAYS = [
         Scene(
             ["use", {"me.soul": ["X"], "me.drop": ["ナツ"]}],
             me={**OURS, "hand": ["ナツ"]},
+        ),
+    ),
+    # what the effect did goes before what was paid, unless the cost is told
+    Play(
+        f"{DO}【コスト】[手札から「ハル」を1枚捨てる]ことで、手札から「ナツ」を1枚捨て、"
+        "その捨てたカードをソウルに置く。",
+        Scene(
+            ["use", "pick ナツ", {"me.soul": ["ナツ"], "me.drop": ["ハル"]}],
+            me={**OURS, "hand": ["ハル", "ナツ"]},
+        ),
+    ),
+    Play(
+        f"{DO}【コスト】[手札から「ハル」を1枚捨てる]ことで、手札から「ナツ」を1枚捨て、"
+        "このコストで捨てたカードをソウルに置く。",
+        Scene(
+            ["use", "pick ナツ", {"me.soul": ["ハル"], "me.drop": ["ナツ"]}],
+            me={**OURS, "hand": ["ハル", "ナツ"]},
         ),
     ),
     # who got the power gets the rest, too, not who was changed before

@@ -205,7 +205,7 @@ def all_are(cx: Context, node: Node) -> Condition:
 
 @means("cond1.all_done")
 def all_done(cx: Context, node: Node) -> Condition:
-    found = done_cards(cx, child(node, 0), node.form)
+    found = done_cards(cx, child(node, 0))
     if child(node, 1).phrase == "pred.all_names":
         return Seldom(found)
     if all_grades(child(node, 1)):
@@ -575,9 +575,7 @@ def deed(cx: Context, node: Node, paid: bool) -> Done:
     if node.phrase not in BASES:
         raise NoMeaning(f"whether {node.phrase} was done is not kept")
     zone = goal(cx, child(node, 0)).zone if node.phrase == "base.put_at" else -1
-    found = of_kind(cx, BASES[node.phrase], zone)
-    # what the effect did goes before what was paid for it
-    found = [one for one in found if one.paid == paid] or ([] if paid else found)
+    found = of_kind(cx, BASES[node.phrase], zone, paid)
     if len(found) > 1:
         raise NoMeaning("two things of that kind were told of before")
     if not found:

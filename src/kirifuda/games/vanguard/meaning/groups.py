@@ -352,13 +352,29 @@ def befallen(cx: Context, node: Node) -> Cards | None:
     return cx.event_card
 
 
-def of_kind(cx: Context, deed: str, zone: int = -1) -> list[Done]:
-    """What was told to be done of a kind; where a zone is told, what came there."""
+def of_kind(cx: Context, deed: str, zone: int, paid: bool) -> list[Done]:
+    """What was told to be done of a kind, for the cost or not; where a zone is told, what came
+    there. What the effect did goes before what was paid for it."""
     found = [one for one in cx.deeds if one.deed == deed]
-    return [one for one in found if (not one.way if zone < 0 else one.zone == zone)]
+    found = [one for one in found if (not one.way if zone < 0 else one.zone == zone)]
+    return [one for one in found if one.paid == paid] or ([] if paid else found)
 
 
-def done_cards(cx: Context, node: Node, form: int) -> Cards:
+#: Spellings that say このコストで.
+FOR_COST = {
+    "card.done": (3, 4, 5),
+    "cards.done": (3, 4, 5),
+    "cards.done_such": (1,),
+    "cond1.thus_count": (0, 1, 2),
+    "per.thus": (0, 1),
+}
+
+
+def for_cost(node: Node) -> bool:
+    return node.form in FOR_COST.get(node.phrase, ())
+
+
+def done_cards(cx: Context, node: Node, paid: bool = False) -> Cards:
     """The cards to which this effect, or its cost, did something; or who has a part in the event
     that it waits for."""
     if node.phrase == "thus.boosted":
@@ -372,24 +388,24 @@ def done_cards(cx: Context, node: Node, form: int) -> Cards:
         return waited
     wanted = DEEDS[node.phrase]
     zone = ZONES[child(node, 0).phrase] if node.phrase == "thus.put_at" else -1
-    done = of_kind(cx, wanted, zone)
+    done = of_kind(cx, wanted, zone, paid)
     if len(done) > 1:
         raise NoMeaning("two things were told of before to which that was done")
     if done:
         return done[0].cards
-    if isinstance(waited, EventCard):
+    if isinstance(waited, EventCard) and not paid:
         return waited
     raise NoMeaning("no card to which that was done was told of before")
 
 
 @means("card.done", "cards.done")
 def thus(cx: Context, node: Node) -> Cards:
-    return done_cards(cx, child(node, 0), node.form)
+    return done_cards(cx, child(node, 0), for_cost(node))
 
 
 @means("cards.done_such")
 def thus_such(cx: Context, node: Node) -> Cards:
-    found = done_cards(cx, child(node, 0), node.form)
+    found = done_cards(cx, child(node, 0), for_cost(node))
     such = Where(found, group(cx, child(node, 1)).like())
     if found is not cx.seen:
         return such

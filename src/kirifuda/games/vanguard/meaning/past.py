@@ -47,6 +47,7 @@ from kirifuda.games.vanguard.meaning.groups import (
     Group,
     Subject,
     done_cards,
+    for_cost,
     group,
     joined,
     ref,
@@ -248,12 +249,12 @@ def it_befell(cx: Context, node: Node) -> Condition:
 @means("cond1.thus")
 def such_thus(cx: Context, node: Node) -> Condition:
     such = plain(group(cx, child(node, 0)))
-    return Exists(Where(done_cards(cx, child(node, 1), node.form), such.like()))
+    return Exists(Where(done_cards(cx, child(node, 1)), such.like()))
 
 
 @means("cond1.thus_count")
 def thus_count(cx: Context, node: Node) -> Condition:
-    return amounts(child(node, 1), CountOf(done_cards(cx, child(node, 0), node.form)))
+    return amounts(child(node, 1), CountOf(done_cards(cx, child(node, 0), for_cost(node))))
 
 
 @means("cond1.was_hit", "cond1.was_not_hit")
@@ -329,7 +330,7 @@ def per_grade_of(cx: Context, node: Node) -> Amount:
 
 @means("per.thus", "per.thus_many")
 def per_thus(cx: Context, node: Node) -> Amount:
-    return Per(CountOf(done_cards(cx, child(node, 0), node.form)), number(node, 1), 1)
+    return Per(CountOf(done_cards(cx, child(node, 0), for_cost(node))), number(node, 1), 1)
 
 
 @means("per.total")

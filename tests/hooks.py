@@ -23,14 +23,6 @@ from kirifuda.kernel.position.decisions import Option
 
 GAMES = names()
 
-# What of these tests a game does not stand yet, and why: only to be shortened.
-NOT_YET: Mapping[str, Mapping[str, str]] = {}
-
-
-def games(test: str) -> list[str]:
-    """The games that stand a test."""
-    return [name for name in GAMES if test not in NOT_YET.get(name, {})]
-
 
 def abilities_told(card: CardDef) -> int:
     return sum(1 for ability in card.abilities if ability.printed)

@@ -7,7 +7,7 @@ import random
 
 import pytest
 from tests.exhaustive import Used, all_steps, play, printed_abilities
-from tests.hooks import Hooks, games, hooks
+from tests.hooks import GAMES, Hooks, hooks
 
 from kirifuda import CardDef
 
@@ -21,7 +21,7 @@ def cards_of(told: Hooks) -> dict[str, CardDef]:
     return {key: card for key, card in told.game.cards.items() if key not in told.no_deck}
 
 
-@pytest.fixture(scope="module", params=games("exhaustive"))
+@pytest.fixture(scope="module", params=GAMES)
 def played(request: pytest.FixtureRequest) -> Played:
     """Rounds of random play, each with decks around cards of which something is still unused."""
     told = hooks(request.param)

@@ -7,13 +7,13 @@ positions, more texts, our cards' and those of a file of printed cards are tried
 from __future__ import annotations
 
 import pytest
-from tests.hooks import GAMES, games, hooks
+from tests.hooks import GAMES, hooks
 from tests.meaning.boards import lay
 from tests.meaning.texts import phrases
 from tests.meaning.trying import broken, texts_with, trial_of
 
 SHARES = 4  # parts of a game that are tried side by side
-PARTS = [(name, share) for name in games("laws") for share in range(SHARES)]
+PARTS = [(name, share) for name in GAMES for share in range(SHARES)]
 
 
 @pytest.mark.parametrize(("name", "share"), PARTS)

@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Any
 
 import pytest
-from tests.hooks import GAMES, games, hooks
+from tests.hooks import GAMES, hooks
 from tests.meaning.boards import Chooser
 from tests.meaning.laws import Trial
 
@@ -43,7 +43,7 @@ def test_what_has_nothing_to_mean_or_two_things_is_refused_at_its_place(
     assert reason.place == f"text, line 1, character {column}"
 
 
-@pytest.mark.parametrize("name", games("references"))
+@pytest.mark.parametrize("name", GAMES)
 def test_every_phrase_that_looks_back_is_shown_dangling(name: str) -> None:
     grammar = hooks(name).game.grammar()
     meanings = import_module(f"kirifuda.games.{name}.meaning").MEANINGS

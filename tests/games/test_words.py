@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.hooks import GAMES, games, hooks
+from tests.hooks import GAMES, hooks
 from tests.played import plays
 
 from kirifuda.text import Grammar, compile_text, normal_text, parse_as, print_en, print_ja
@@ -19,11 +19,9 @@ from kirifuda.text.sample import sample, sample_phrase
 from kirifuda.text.spelling import respell
 
 PHRASES = [
-    (name, phrase)
-    for name in games("words")
-    for phrase in sorted(hooks(name).game.grammar().phrases)
+    (name, phrase) for name in GAMES for phrase in sorted(hooks(name).game.grammar().phrases)
 ]
-PLAYED = [name for name in games("words") if hooks(name).plays_every_phrase]
+PLAYED = [name for name in GAMES if hooks(name).plays_every_phrase]
 
 
 @cache
@@ -72,7 +70,7 @@ def test_each_phrase_in_each_spelling_and_form(name: str, called: str) -> None:
     assert shown
 
 
-@pytest.mark.parametrize("name", games("words"))
+@pytest.mark.parametrize("name", GAMES)
 @settings(derandomize=True, deadline=None, max_examples=300)
 @given(st.integers(min_value=0), st.integers(min_value=2, max_value=7))
 def test_whole_abilities(name: str, seed: int, depth: int) -> None:
@@ -84,7 +82,7 @@ def test_whole_abilities(name: str, seed: int, depth: int) -> None:
     assert not set(hooks(name).strange) & set(print_en(grammar, node))
 
 
-@pytest.mark.parametrize("name", games("words"))
+@pytest.mark.parametrize("name", GAMES)
 def test_the_table_of_phrases_is_the_one_that_the_phrases_make(name: str) -> None:
     words = hooks(name).game.folder / "words"
     made = import_module(f"kirifuda.games.{name}.words.readme").readme()
@@ -97,7 +95,7 @@ def test_every_phrase_says_what_it_means(name: str) -> None:
     assert [p.name for p in phrases if not p.note] == []
 
 
-@pytest.mark.parametrize("name", games("words"))
+@pytest.mark.parametrize("name", GAMES)
 def test_every_phrase_has_a_meaning_or_a_reason(name: str) -> None:
     phrases = set(hooks(name).game.grammar().phrases)
     meant = import_module(f"kirifuda.games.{name}.meaning").MEANINGS.meant()

@@ -9,7 +9,7 @@ acts         what is done                                counts       how many
 making, markers    what is made (15)                     values       what changes, what may be done
 validity     what is nullified, lost, always so          instead      what takes another's place
 decks        looking, drawing, shuffling                 actions      what few cards speak of
-groups, places, spans, conditions                        what is spoken of
+groups, nouns, keywords, places, spans, conditions       what is spoken of
 """
 
 from __future__ import annotations

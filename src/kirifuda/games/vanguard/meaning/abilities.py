@@ -28,7 +28,7 @@ from kirifuda.games.vanguard.meaning.context import (
 )
 from kirifuda.games.vanguard.meaning.costs import cost
 from kirifuda.games.vanguard.meaning.events import event
-from kirifuda.games.vanguard.meaning.nouns import KEYWORDS, WORDS
+from kirifuda.games.vanguard.meaning.keywords import KEYWORDS, WORDS
 from kirifuda.games.vanguard.meaning.places import ALL_SPOTS, spot
 from kirifuda.games.vanguard.orders import ORDER_ABILITY
 from kirifuda.games.vanguard.rulings import NO_CALL, NO_RIDE

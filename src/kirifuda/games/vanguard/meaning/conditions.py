@@ -52,7 +52,8 @@ from kirifuda.games.vanguard.meaning.groups import (
     scope,
     subject,
 )
-from kirifuda.games.vanguard.meaning.nouns import keywords, named_parts, state
+from kirifuda.games.vanguard.meaning.keywords import keywords
+from kirifuda.games.vanguard.meaning.nouns import named_parts, state
 from kirifuda.games.vanguard.meaning.places import ALL_SPOTS, ROWS, Place, goal, place, player, spot
 from kirifuda.games.vanguard.zones import BACK, CRESTS, FRONT, GRADE, POWER
 from kirifuda.kernel.effects.conditions import (

@@ -1,10 +1,9 @@
-"""Nouns for cards, keywords, and the words that stand before nouns."""
+"""Nouns for cards, and the words that stand before nouns."""
 
 from __future__ import annotations
 
 from kirifuda.games.vanguard.describing import (
     Attacks,
-    HasLabel,
     InCenter,
     InColumn,
     IsAttacked,
@@ -28,7 +27,6 @@ from kirifuda.games.vanguard.meaning.context import (
 )
 from kirifuda.games.vanguard.meaning.groups import (
     FIELD_ZONES,
-    SKILL_MARKS,
     STATS,
     Group,
     any_of,
@@ -36,6 +34,7 @@ from kirifuda.games.vanguard.meaning.groups import (
     ref,
     scope,
 )
+from kirifuda.games.vanguard.meaning.keywords import keyword, keywords
 from kirifuda.games.vanguard.meaning.places import ZONES, player, row_filter, spot
 from kirifuda.games.vanguard.words import grammar
 from kirifuda.games.vanguard.zones import (
@@ -52,16 +51,12 @@ from kirifuda.games.vanguard.zones import (
     NORMAL_UNIT,
     ORDER,
     OVER_TRIGGER,
-    PERSONA,
     REAR,
-    REGALIS,
-    SENTINEL,
     SET,
     STAND_TRIGGER,
     TICKET,
     TOKEN,
     TRIGGER_UNIT,
-    TRIGGERS,
     UNIT,
     VANGUARD,
 )
@@ -264,93 +259,6 @@ def sort_noun(cx: Context, node: Node) -> Group:
 @means("noun.zone")
 def zone_noun(cx: Context, node: Node) -> Group:
     return Group(zones=[ZONES[child(node, 0).phrase]])
-
-
-# -- keywords ----------------------------------------------------------------------------------
-
-KEYWORDS = {"keyword.sentinel": SENTINEL, "keyword.regalis": REGALIS}
-LABELS = {
-    "labelname.powerful": "全力-",
-    "labelname.overcharge": "過充填-",
-    "labelname.friend": "フレンド-",
-    "labelname.sweet": "SweetLink-",
-    "labelname.cannonball": "砲弾-",
-    "labelname.dress_boost": "【ドレスブースト】-",
-    "labelname.revol": "【レヴォルドレス】-",
-    "labelname.drag": "【ドラグドレス】-",
-    "labelname.unison": "【ユニゾンドレス】-",
-    "labelname.rewrite": "【リライト】-",
-    "labelname.phantom": "【ファントムスキル】-",
-    "labelname.release": "【邪竜解放】-",
-    "labelname.madness": "【精神汚染】-",
-    "labelname.mine": "“爆雷”-",
-    "labelname.stealth": "潜影-",
-    "labelname.magia": "奇術-",
-}
-part(*LABELS)
-WORDS = {"keyword.glitter": "煌求者", "keyword.toys": "ハッピー・トイズ"}
-
-
-def keyword(cx: Context, node: Node) -> Filter:
-    """Having a keyword or an icon."""
-    found = cx.apply(node)
-    assert isinstance(found, Filter)
-    return found
-
-
-def keywords(cx: Context, nodes: tuple[Node, ...]) -> Filter:
-    """Having one of some keywords or icons."""
-    return any_of([keyword(cx, one) for one in nodes])
-
-
-@means(*KEYWORDS)
-def marked(cx: Context, node: Node) -> Filter:
-    return Marked(KEYWORDS[node.phrase])
-
-
-@means(*WORDS)
-def worded(cx: Context, node: Node) -> Filter:
-    return Trait(WORDS[node.phrase])
-
-
-@means("keyword.icon")
-def fighter_icon(cx: Context, node: Node) -> Filter:
-    return Trait(folded(f"icon:{words(node, 0)}"))
-
-
-@means("keyword.skill")
-def skilled(cx: Context, node: Node) -> Filter:
-    return Marked(SKILL_MARKS[child(node, 0).phrase])
-
-
-@means("keyword.trigger")
-def triggering(cx: Context, node: Node) -> Filter:
-    return Marked(TRIGGERS)
-
-
-@means("keyword.persona")
-def persona_icon(cx: Context, node: Node) -> Filter:
-    return Marked(PERSONA)
-
-
-@means("keyword.divine")
-def divine(cx: Context, node: Node) -> Filter:
-    return HasLabel("【ディヴァインスキル】-")
-
-
-@means("keyword.label")
-def labelled(cx: Context, node: Node) -> Filter:
-    return HasLabel(LABELS[child(node, 0).phrase])
-
-
-@means("keyword.dress_up")
-def dressed_up(cx: Context, node: Node) -> Filter:
-    return Trait("ドレスアップ")
-
-
-@means("keyword.wings")
-def wings(cx: Context, node: Node) -> Filter:
-    return HasLabel(("白翼-", "黒翼-")[node.form])
 
 
 # -- what stands before a noun -----------------------------------------------------------------

@@ -20,7 +20,8 @@ from kirifuda.games.vanguard.meaning.context import (
 from kirifuda.games.vanguard.meaning.costs import BLAST_KINDS
 from kirifuda.games.vanguard.meaning.counts import value
 from kirifuda.games.vanguard.meaning.groups import SKILL_MARKS, STATS, group, joined, ref
-from kirifuda.games.vanguard.meaning.nouns import keyword, state_name
+from kirifuda.games.vanguard.meaning.keywords import keyword
+from kirifuda.games.vanguard.meaning.nouns import state_name
 from kirifuda.games.vanguard.meaning.places import ROWS, place, spot
 from kirifuda.games.vanguard.rulings import (
     ALSO_BATTLES,

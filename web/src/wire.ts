@@ -965,11 +965,12 @@ export interface SheetAct {
   valued: boolean;
 }
 
-/** Who does something to whom: roles of cards and places that the engine names. `sign`: drawn between them; `nobody`: said where there is no card at its end. */
+/** Who does something to whom: roles of cards and places that the engine names. `nobody`: said where there is no card at its end; `weighs`: the number of both that is compared, told beside them as it is now. */
 export interface SheetArrow {
   frm: string;
   to: string;
   nobody: Pair;
+  weighs: string;
 }
 
 /** A game's table. */

@@ -251,12 +251,14 @@ class Act:
 class Arrow:
     """Who does something to whom: roles of cards and places that the engine names.
 
-    `sign`: drawn between them; `nobody`: said where there is no card at its end.
+    `nobody`: said where there is no card at its end; `weighs`: the number of both that is compared,
+    told beside them as it is now.
     """
 
     frm: str
     to: str
     nobody: Pair = ("–", "–")
+    weighs: str = ""
 
 
 @dataclass(frozen=True)

@@ -182,6 +182,20 @@ def test_who_lies_alone_in_a_zone_lies_in_that_zone() -> None:
     assert mine["rear-guards"] == "A's front left"
 
 
+def test_an_attack_in_vanguard_is_told_with_both_powers() -> None:
+    """11.11.1.8: with what boosts and guards add."""
+    match = game("vanguard").scenario(
+        me={"rear-guards": {"back center": "FILLER"}}, foe={"hand": ["FILLER"] * 2}, phase="battle"
+    )
+    for wanted in ("attack", "boost", "guard", "done"):
+        d = match.decision
+        assert d is not None
+        match.choose(next(o for o in d.options if o.kind == wanted))
+    told = laid("en", "vanguard").battle(looked(match, 0)).plain
+    assert f" {13000 + 8000} ━" in told
+    assert f" {13000 + 5000} " in f"{told} "
+
+
 def test_changes_name_their_source_and_their_end() -> None:
     helper = game().card(
         "【起】【メンバー】：このターン中、あなたのエントリーを＋１/±０。",

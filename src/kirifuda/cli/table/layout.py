@@ -259,10 +259,10 @@ class Layout(Wording):
         frm, to = scene.role(arrow.frm), scene.role(arrow.to)
         if to is None:
             return Text("")
-        who = scene.name(frm["card"], self.lang) if frm and "card" in frm else "–"
+        who = self.weighed(scene, frm["card"]) if frm and "card" in frm else "–"
         whom = self.speech.pair(arrow.nobody)
         if "card" in to:
-            whom = scene.name(to["card"], self.lang)
+            whom = self.weighed(scene, to["card"])
         if "spot" in to and self.sheet.size[1] > 1:
             whom += f" ({self.speech.spot(to['spot'])})"
         out = Text(no_wrap=True, overflow="ellipsis")
@@ -278,6 +278,12 @@ class Layout(Wording):
                 more.append(self.speech.look(facts, role["role"]).format(card=name))
         out.append("  " + " · ".join(more), TONES[sh.SKY])
         return out
+
+    def weighed(self, scene: Scene, card: int) -> str:
+        """A card of an attack with the number that counts there, if one does."""
+        name, seen = scene.name(card, self.lang), scene.by_handle.get(card)
+        weighs = self.sheet.arrow.weighs if self.sheet.arrow is not None else ""
+        return f"{name} {seen.numbers[weighs]}" if weighs and seen is not None else name
 
 
 OPEN_SHAPES = (sh.SLOT, sh.GRID, sh.PILE, sh.FAN)

@@ -191,7 +191,7 @@ SHEET = Sheet(
         ("⟳ ▒", ("resting; face down", "レスト状態、裏向き")),
     ),
     told={"unit": ("grade", "power", "shield", "critical", "drive"), "order": ("grade",)},
-    arrow=Arrow("attacker", "attacked"),
+    arrow=Arrow("attacker", "attacked", weighs="power"),
     roles=("attacker", "attacked", "booster", "guardian"),
     seldom=("trigger",),
     rank=("normal unit", "trigger unit", "order"),

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from kirifuda.games.setting import Setting
 
 FORMAT = 1
-MOST_SEED = 1 << 128
+MOST_SEED = (1 << 128) - 1
 MOST_CHOICES = 100_000  # of a record; ours have some hundreds
 MOST_BYTES = 1 << 23  # of a pack; ours have some thousands
 EVERY = 32  # decisions between two digests of a record

@@ -80,6 +80,9 @@ def is_owned(text: str) -> bool:
     return text.startswith(_OWNED)
 
 
+CONSONANT_SOUNDS = ("unit", "union", "unique", "use", "one")
+
+
 def article(text: str) -> str:
     """The text with *a* or *an* before it; with neither, if it tells first whose it is.
 
@@ -88,5 +91,7 @@ def article(text: str) -> str:
     """
     if is_owned(text):
         return text
-    letter = next((char for char in text if char.isalpha()), "")
-    return ("an " if letter.lower() in "aeiou" else "a ") + text
+    start = next((at for at, char in enumerate(text) if char.isalpha()), len(text))
+    word = text[start:].lower()
+    vowel = word[:1] in tuple("aeiou") and not word.startswith(CONSONANT_SOUNDS)
+    return ("an " if vowel else "a ") + text

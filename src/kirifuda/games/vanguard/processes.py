@@ -54,7 +54,6 @@ from kirifuda.kernel.timing.checks import ACTED, NOTHING
 LOSING_DAMAGE: Final = 6
 NO_LIMIT: Final = 1_000_000
 PICK_LAST: Final = 3  # place in the game's list of pick kinds: who is ridden from the soul
-PICK_STAYS: Final = 4
 
 
 def losers(t: Table) -> tuple[list[int], str]:

@@ -44,6 +44,7 @@ LOOK = f"""
   if (document.querySelector('.end')) return {{over: true}};
   const prompt = document.querySelector('.prompt.mine');
   if (!prompt) return {{}};
+  document.querySelector('.zoom.pinned .close')?.click();  // a card that is read lies over others
   const seen = window.seen = [];
   const number = (element) => seen.push(element) - 1;
   const named = (element) => element.getAttribute('aria-label') || element.textContent.trim();
@@ -55,9 +56,14 @@ LOOK = f"""
     const box = element.getBoundingClientRect();
     return tray && box.left < tray.right && tray.left < box.right && box.top < tray.bottom && tray.top < box.bottom;
   }};
+  const under = (element) => {{  // what lies over it, for who reads of it
+    const box = element.getBoundingClientRect();
+    const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return ` at ${{box.left | 0}},${{box.top | 0}} under ${{over?.outerHTML.slice(0, 120) ?? 'nothing'}}`;
+  }};
   for (const thing of things) {{
     if (reach(thing)) lit.push({{at: number(thing), mark: thing.dataset.mark}});
-    else if (!laidOver(thing)) covered.push(named(thing));
+    else if (!laidOver(thing)) covered.push(named(thing) + under(thing));
   }}
   const big = [...prompt.querySelectorAll('.acts .big:not(:disabled)')].filter(reach);
   const rows = [...prompt.querySelectorAll('.rows .row:not(:disabled)')];

@@ -119,6 +119,18 @@ def test_several_picks_are_a_tray_sent_as_one(visit: Visits) -> None:
     assert len([one for one in told if '"try"' in one]) >= 2
 
 
+def test_picks_faster_than_the_line_are_all_taken(visit: Visits) -> None:
+    page = seated(visit, "luck_and_logic", reduced_motion="reduce")
+    assert Person(page).play("Exchange which cards")
+    expect(page.locator(".hand [data-mark=lit]").nth(2)).to_be_visible()
+    page.evaluate(
+        "() => [...document.querySelectorAll('.hand [data-mark=lit]')].slice(0, 3)"
+        ".forEach((card) => card.click())"
+    )
+    expect(page.locator(".prompt .count")).to_have_text(re.compile("^3/"))
+    expect(page.locator(".zoom.pinned")).to_have_count(0)
+
+
 def test_a_card_that_is_not_lit_tells_why_not(visit: Visits) -> None:
     page = main_phase(visit)
     unlit = page.locator(".hand button:not([data-mark])").first

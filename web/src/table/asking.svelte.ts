@@ -32,6 +32,9 @@ export class Asking implements Touching {
   glowing: Set<number> = $state.raw(new Set());
   trayOpen = $state(true);
   private tries = 0;
+  /** The picks that the server is asked about: who clicks faster than the line adds to them. */
+  private trying: string[] | null = null;
+  private forgotten = 0; // tries up to this one are of another decision, or were taken back
   /** How many touches are given: what all options have in common need not be touched. */
   private given = $state(0);
   /** Something was touched that nothing can be done with. */
@@ -73,6 +76,8 @@ export class Asking implements Touching {
     this.chosen = null;
     this.opened = null;
     this.chain = null;
+    this.trying = null;
+    this.forgotten = this.tries;
     const ask = this.ask;
     if (!ask?.chain) return;
     const picks = (ask.options ?? []).filter((option) => option.kind !== DONE);
@@ -208,8 +213,8 @@ export class Asking implements Touching {
     const card = "card" in thing ? thing.card : null;
     if (!card?.known || !this.chain) return;
     const key = this.pickKey(card);
-    if (this.chain.picked.includes(key)) void this.tryOut(this.chain.picked.filter((one) => one !== key));
-    else if (this.chain.open.includes(key)) void this.tryOut([...this.chain.picked, key]);
+    const picked = this.trying ?? this.chain.picked;
+    if (picked.includes(key) || this.trying || this.chain.open.includes(key)) void this.tryOut(toggled(picked, key));
     else this.onlook(card, element);
   }
 
@@ -220,12 +225,14 @@ export class Asking implements Touching {
     }
     const mine = ++this.tries;
     const v = this.sitting.v;
+    this.trying = pick;
     try {
       const told = await this.sitting.tryOut(pick);
-      if (told && mine === this.tries && v === this.sitting.v) this.chain = told;
+      if (told && mine > this.forgotten && v === this.sitting.v) this.chain = told;
     } catch {
-      // the line is down for a moment: the tick is not set, and can be set again
+      // the line is down for a moment, or it was one too many: the tick is not set
     }
+    if (mine === this.tries) this.trying = null;
   }
 
   /** An option of the list. */
@@ -236,7 +243,7 @@ export class Asking implements Touching {
       else {
         const card = this.scene.byHandle.get(option.card ?? 0);
         if (card) this.touchChain({ is: "card", card }, document.body);
-        else void this.tryOut(toggled(this.chain.picked, option.key));
+        else void this.tryOut(toggled(this.trying ?? this.chain.picked, option.key));
       }
       return;
     }

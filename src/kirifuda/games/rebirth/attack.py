@@ -86,6 +86,7 @@ BLOCKER: Final = 11
 ON_DAMAGE: Final = 1 << DAMAGE_CHANGE | 1 << DAMAGE_TAKEN
 ON_ATTACKING: Final = 1 << NO_ATTACK | 1 << NO_ATTACK_ON
 NO_ATTACK_LEFT: Final = [END_ATTACKS]
+NOTHING_DECLARED: Final[list[Option]] = []
 UNTIL_ATTACK_ENDS: Final = 1
 
 # steps of the frame, by clause
@@ -499,9 +500,11 @@ def many_declarations(t: Table) -> list[Option]:
     somebody; or the end."""
     out: list[Option] = []
     for seat in t.turn_seats():
-        for foe in targets(t, seat):
-            if may_attack(t, seat, foe):
-                out.extend(Option("attack", o.card, foe, o.number) for o in declared_by(t, seat))
+        foes = [foe for foe in targets(t, seat) if may_attack(t, seat, foe)]
+        declared = declared_by(t, seat) if foes else NOTHING_DECLARED
+        for foe in foes:
+            for o in declared:
+                out.append(Option("attack", o.card, foe, o.number))
     out.append(END_ATTACKS)
     return out
 

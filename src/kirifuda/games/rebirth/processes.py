@@ -74,14 +74,15 @@ def refresh(t: Table, seat: int) -> None:
 def falls(t: Table, card: i64) -> bool:
     """Whether a character in the entry must retire.
 
-    A character without damage is only looked at closer if an effect of the match can lower DEF.
+    A character with less damage than its printed DEF is only looked at closer if an effect of the
+    match can lower DEF.
     """
     if t.status[card] & PARTNER_HIT:  # 10.3.7
         return True
     damage: i64 = t.damage[card]
     notes = t.pool.notes
-    lowered = t.down[card] or notes[LOWERS_DEF] or (notes[MAY_LOWER_DEF] and lowering(t))
-    if not damage and not lowered and t.pool.faces[card].nums[DEF] > 0:
+    lowered = t.down[card] or t.alike or notes[LOWERS_DEF] or (notes[MAY_LOWER_DEF] and lowering(t))
+    if not lowered and damage < t.pool.faces[card].nums[DEF]:
         return False
     return damage >= t.number(card, DEF) and t.kinds_of(card) & CHARACTER != 0  # 10.3.6, 2.7.2
 

@@ -110,8 +110,9 @@ class Turn(Frame):
             order = s.seats_from(self.seat)
             self.seat = order[1 % len(order)] if order[0] == self.seat else order[0]
         else:
-            s.vacant = 0  # 13.7.7
-            s.set_order()
+            if s.vacant:
+                s.vacant = 0  # 13.7.7
+                s.set_order()
             if in_teams(s.format):  # 13.5.7.2, 13.8.4, 13.9.4, 13.10.4
                 self.seat = s.foes[self.seat][0]
             else:  # 13.6.2, 13.7.2

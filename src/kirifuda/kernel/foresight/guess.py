@@ -88,6 +88,7 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.made = pool.made
     p.originals = pool.originals
     p.definition = definition
+    p.enrol_namers()
     p.names = pool.names.dealt(definition)
     p.faces = [pool.printed[d] for d in definition]
     p.size = pool.size

@@ -230,6 +230,7 @@ class Pool:
         self.naming: list[int] = [0] * len(defs)
         self.naming_granted: i64 = 0
         self.names_opponents = False  # there are such at all
+        self.namers: list[int] = []  # the cards that have such printed on them
         self.acting: list[int] = []  # per definition: bits of zones with activated abilities
         self.acting_zones: i64 = 0
         self.state_zones: i64 = 0
@@ -302,10 +303,17 @@ class Pool:
         for number, ability in enumerate(self.abilities):
             self.enrol(self.ability_def[number], ability)
             rules.enrol(self, self.ability_def[number], ability)
+        self.enrol_namers()
         self.enrol_hidden(rules.hidden_zones)
         kept = -1 if self.state_zones else self.remembers | rules.answers
         self.told = self.heard | kept
         self.untold = ~kept
+
+    def enrol_namers(self) -> None:
+        """Note which cards have abilities that are about a named opponent."""
+        if self.names_opponents:
+            naming = self.naming
+            self.namers = [card for card, d in enumerate(self.definition) if naming[d]]
 
     def enrol_hidden(self, zones: int) -> None:
         """Note, for each seat, the abilities that its list may have and that wait in hidden zones

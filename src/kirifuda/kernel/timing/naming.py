@@ -38,11 +38,10 @@ def asking_cards(s: State) -> list[int]:
     """The cards with abilities that may be about a named opponent where they lie."""
     pool = s.pool
     out = NO_NUMBERS
-    if pool.names_opponents:
-        for card in s.alert:
-            zones = pool.naming[pool.definition[card]] | pool.naming_granted
-            if zones >> s.zone[card] & 1:
-                out = [*out, card]
+    for card in s.alert if pool.naming_granted else pool.namers:
+        zones = pool.naming[pool.definition[card]] | pool.naming_granted
+        if s.zone[card] and zones >> s.zone[card] & 1:
+            out = [*out, card]
     return out
 
 

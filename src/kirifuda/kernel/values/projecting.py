@@ -406,7 +406,7 @@ def rules_now(s: State) -> list[Active]:
     pool = s.pool
     if not pool.rules_changed:
         return []
-    if not pool.steady or pool.rules.chained:
+    if pool.rules.chained or (not pool.steady and s.shifts()):
         pool.rules.project(s)
         return s.rule_changes
     out = [a for a in gather_made(s) if a.modifier.layer == RULE] if s.lasting else []

@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import random
@@ -196,6 +197,7 @@ async def load(server: House, tables: int, rate: float, seconds: float, game: st
     """Tables at a rate of decisions for a while: acknowledgements, processor, memory."""
     assert server.process is not None
     pid = server.process.pid
+    gc.disable()  # pauses of this client are not the server's
     crowd = Load(server.port, game, rate / tables)
     await crowd.prepare(tables * 2)
     print(f"{memory(pid):.0f} MB before, {len(crowd.cookies)} people", flush=True)

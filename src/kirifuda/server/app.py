@@ -40,7 +40,8 @@ from kirifuda.version import __version__
 
 QUIET = 2.0  # seconds before each game is made ready
 RARELY = 60.0  # seconds between two collections of rubbish while nobody plays
-MUCH = 150_000  # objects that were made since the last one and are still there
+SOME = 10_000  # objects that were made since the last one and are still there
+MUCH = 300_000  # objects that have stayed since all were looked at, beside as many as there were
 RESTS = 2.0  # seconds without a choice after which nobody seems to play
 APP_PAGES = (
     "/",
@@ -118,15 +119,22 @@ class Server:
         gc.freeze()
 
     async def tidy(self) -> None:
-        """Collect what refers to itself when nobody plays, or when there may be much of it."""
+        """Collect what refers to itself: among what is new, often, which takes milliseconds; among
+        everything when nobody plays, or when there is twice as much as there was."""
         last = self.ready.now()
+        kept = gc.get_freeze_count()
         while True:
-            await asyncio.sleep(5)
+            await asyncio.sleep(1)
             now = self.ready.now()
             rests = now - self.ready.chosen_at > RESTS and now - last > RARELY
-            if rests or gc.get_count()[0] > MUCH:
+            if rests or gc.get_freeze_count() > 2 * kept + MUCH:
+                gc.unfreeze()
                 gc.collect()
-                last = self.ready.now()
+                gc.freeze()
+                last, kept = self.ready.now(), gc.get_freeze_count()
+            elif gc.get_count()[0] > SOME:
+                gc.collect()
+                gc.freeze()  # what has stayed is not looked at again until everything is
 
 
 def application(server: Server) -> Starlette:

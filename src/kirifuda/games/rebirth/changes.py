@@ -7,6 +7,7 @@ from kirifuda.games.rebirth.zones import COST, REBIRTH_CARD
 from kirifuda.kernel.effects.terms import Cards
 from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.position.cards import Face
+from kirifuda.kernel.position.needs import READS_WORDS
 from kirifuda.kernel.position.scope import CARD_BITS, Scope
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.values.layers import ABILITIES, NUMBERS, WORDS, AddNumbers, Modifier, SetNumber
@@ -133,6 +134,7 @@ class Mute(Modifier):
 
     def __init__(self, target: Cards, kinds: int) -> None:
         super().__init__(ABILITIES, target)
+        self.writes |= READS_WORDS  # that they are invalid is marked
         self.kinds = kinds
 
     def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:

@@ -121,7 +121,7 @@ def boosters(t: Table) -> list[int]:
     if attacker < 0 or t.row(attacker) != FRONT or is_barred(t, NOT_BOOSTED, attacker):
         return []
     card = t.behind(attacker)
-    if card < 0 or t.rest[card] or not t.face(card).marks & BOOST:
+    if card < 0 or t.rest[card] or not t.worded(t.refs[card]).marks & BOOST:
         return []
     return [] if is_barred(t, NO_BOOST, card, attacker) else [card]
 

@@ -183,7 +183,7 @@ def why_not_intercept(t: Table, seat: int, card: int) -> list[Reason]:
     out: list[Reason] = []
     if t.zone[card] != REAR or t.master(card) != seat:
         return [Reason("only your rear-guards intercept", "10.5.1.2.4")]
-    if not t.face(card).marks & INTERCEPT:
+    if not t.worded(t.refs[card]).marks & INTERCEPT:
         out.append(Reason("it does not have intercept", "14.4.1"))
     if t.row(card) != FRONT and not is_barred(t, BACK_INTERCEPT, card):
         out.append(Reason("it is not in the front row", "10.5.1.2.4"))
@@ -200,7 +200,7 @@ def intercepts_with(t: Table, seat: int) -> list[Option]:
     out: list[Option] = []
     whom = range(len(t.attacked_units()))
     for card in t.zones[seat * KINDS + REAR]:
-        if t.face(card).marks & INTERCEPT and not why_not_intercept(t, seat, card):
+        if t.worded(t.refs[card]).marks & INTERCEPT and not why_not_intercept(t, seat, card):
             for number in whom:
                 out.append(Option("intercept", card, number=number))
     return out

@@ -48,7 +48,7 @@ class Keyword(Condition):
 
 def is_piece(t: Table, sc: Scope) -> bool:
     """Whether an ability is one of a Regalis Piece (14.51.2)."""
-    return sc.source >= 0 and t.face_of(sc.source).marks & REGALIS != 0
+    return sc.source >= 0 and t.worded(sc.source).marks & REGALIS != 0
 
 
 def spent(t: Table, seat: int, card: int, kind: int) -> bool:

@@ -67,9 +67,10 @@ def playable_orders(t: Table, seat: int, blitz: bool) -> list[int]:
     seen: list[int] = []
     for card in t.zones[seat * KINDS + HAND]:
         definition = t.pool.definition[card]
-        if t.pool.faces[card].kinds & ORDER and definition not in seen:
+        kinds = t.pool.faces[card].kinds
+        if kinds & ORDER and (kinds & BLITZ != 0) == blitz and definition not in seen:
             seen.append(definition)
-            if not why_not_order(t, seat, card, blitz):
+            if under_limit(t, seat, card) and not why_not_order(t, seat, card, blitz):
                 out.append(card)
     return out
 

@@ -53,6 +53,7 @@ from kirifuda.kernel.timing.checks import ACTED, NOTHING
 
 LOSING_DAMAGE: Final = 6
 NO_LIMIT: Final = 1_000_000
+ASTRAY: Final = CROWDED | GUARDING | MISPLACED  # something may lie where it must not
 PICK_LAST: Final = 3  # place in the game's list of pick kinds: who is ridden from the soul
 
 
@@ -137,7 +138,7 @@ def processes(t: Table) -> int:
             t.stack.append(f)
             return ACTED
     did = NOTHING
-    if t.stray & (CROWDED | GUARDING | MISPLACED):
+    if t.stray & ASTRAY:
         wrong = misplaced(t)
         if wrong:
             depart(t, wrong, DROP, "13.1.3")  # 11.5.1.2: no effect, and by nobody
@@ -238,7 +239,7 @@ def pending(t: Table) -> bool:
 
 def unsettled(t: Table) -> bool:
     """Whether something is to be put right; if not, it need not be looked for again."""
-    if losers(t)[0] or misplaced(t):
+    if losers(t)[0] or (t.stray & ASTRAY and misplaced(t)):
         return True
     for seat in range(t.seats):
         if t.vanguard(seat) < 0 and not t.gone[seat]:

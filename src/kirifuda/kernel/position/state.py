@@ -14,7 +14,7 @@ from kirifuda.kernel.position.cards import Ability, CardDef, Face, Pool
 from kirifuda.kernel.position.clues import NO_CLUES
 from kirifuda.kernel.position.decisions import Decision
 from kirifuda.kernel.position.integers import Reader
-from kirifuda.kernel.position.needs import READS_ABILITIES
+from kirifuda.kernel.position.needs import READS_ABILITIES, READS_WORDS
 from kirifuda.kernel.position.scope import (
     CARD_BITS,
     CARD_MASK,
@@ -566,10 +566,11 @@ class State:
             return self.face_of(ref)
         if not self.stale:
             return self.faces[card]
-        if not self.alike and not self.lasting and not self.down[card]:
+        if not self.alike and not self.down[card]:
             pool = self.pool
             if not pool.reach_words[pool.definition[card]] >> self.zone[card] & 1:
-                return pool.faces[card]
+                if not self.lasting or not self.made_change(READS_WORDS):
+                    return pool.faces[card]
         return self.face(card)
 
     def abilities_of(self, card: int) -> list[int]:
@@ -581,11 +582,13 @@ class State:
 
     def shifts(self) -> bool:
         """Whether an effect that gives or takes abilities may be in force."""
-        if self.pool.shifting:
-            return True
+        return self.pool.shifting or self.made_change(READS_ABILITIES)
+
+    def made_change(self, what: i64) -> bool:
+        """Whether an effect that has been made may change this of cards (bits)."""
         for e in self.lasting:
             modifier = self.pool.abilities[e.scope.ability].modifiers[e.modifier]
-            if modifier.writes & READS_ABILITIES:
+            if modifier.writes & what:
                 return True
         return False
 

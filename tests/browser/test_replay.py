@@ -41,7 +41,7 @@ PLAY = """({table, most}) => new Promise((done, fail) => {
   const socket = new WebSocket(`ws://${location.host}/ws`, "kirifuda.1");
   const send = (told) => socket.send(JSON.stringify(told));
   let ask = null, seat = null, made = 0, sent = -1;
-  socket.onopen = () => send({t: "hello", table, token: "", have: null, lang: "en", cards: "en"});
+  socket.onopen = () => send({t: "hello", table, token: ""});
   socket.onclose = () => fail(new Error("closed"));
   socket.onmessage = (event) => {
     const told = JSON.parse(event.data);

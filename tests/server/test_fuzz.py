@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 TAGS = ("hello", "choose", "try", "why", "look", "lines", "back", "agree", "concede", "adjourn",
         "stops", "skip", "say", "show", "ping", "", "pos", "ack")  # fmt: skip
 FIELDS = ("at", "pick", "id", "cards", "card", "start", "end", "to", "ask", "yes", "kinds", "turn",
-          "phrase", "hands", "ms", "lag", "table", "token", "have", "lang", "resume", "auto")  # fmt: skip
+          "phrase", "hands", "ms", "lag", "table", "token", "resume", "auto")  # fmt: skip
 ROUNDS = 250
 
 

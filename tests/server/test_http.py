@@ -312,7 +312,7 @@ def test_who_cannot_have_a_socket_plays_over_http(server: House) -> None:
         path = f"/api/tables/{made['id']}"
         mind = Mind()
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-        head = f"GET {path}/events?have=0 HTTP/1.1\r\nHost: x\r\nCookie: {guest.cookie}\r\n\r\n"
+        head = f"GET {path}/events HTTP/1.1\r\nHost: x\r\nCookie: {guest.cookie}\r\n\r\n"
         writer.write(head.encode())
         assert b"text/event-stream" in await reader.readuntil(b"\r\n\r\n")
 

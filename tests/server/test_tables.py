@@ -403,3 +403,42 @@ def test_a_slow_line_costs_half_a_second_less_at_most(tmp_path: Path) -> None:
         assert left[2] <= 90.5
 
     told(story, tmp_path)
+
+
+def test_a_slow_line_costs_less_also_for_who_speaks_in_requests(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        live = await sit_down(hub, "legions", seed=3, options=clocked(bank=100))
+        boxes = [listen(hub, live, seat) for seat in (0, 1)]
+        stream, other = asked(boxes), next(box for box in boxes if not box.options)
+        stream.streams = True
+
+        def request() -> Box:
+            box = Box(stream.person, stream.seat)
+            box.listens = False
+            return box
+
+        asks = request()
+        assert await say(hub, live, asks, wire.Ping(ms=7, lag=400))
+        assert [one["t"] for one in asks.heard] == ["pong"]
+        assert (stream.lag, other.lag) == (0.4, 0)
+        live.clocks.since -= 10  # it takes ten seconds
+        key = stream.options[0]["key"]
+        assert await say(hub, live, request(), wire.Choose(at=stream.v, pick=[key]))
+        assert 90.2 < live.clocks.banks[stream.seat or 0].left <= 90.4
+
+    told(story, tmp_path)
+
+
+def test_who_comes_back_is_told_the_whole_position(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        live = await sit_down(hub, "legions", seed=3)
+        boxes = [listen(hub, live, seat) for seat in (0, 1)]
+        await play(hub, live, boxes, random.Random(2), 20)
+        box = boxes[0]
+        before = len(box.heard)
+        assert await say(hub, live, box, wire.Hello(table=live.id))
+        told_again = [one for one in box.heard[before:] if one["t"] == "pos"]
+        assert [(one["v"], one["base"]) for one in told_again] == [(live.v, None)]
+        assert set(told_again[0]["parts"]) == set(live.eyes(live.chairs[0]).seen.board)
+
+    told(story, tmp_path)

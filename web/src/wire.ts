@@ -204,14 +204,11 @@ export interface CardSheet {
   sides?: Pair[];
 }
 
-/** Sit down or watch, also again. `token`: of an invite or watch link. Answer: welcome, pos. */
+/** Sit down or watch, also again. `token`: of an invite or watch link. Answer: welcome and a whole pos, also for who comes back. */
 export interface Hello {
   t: "hello";
   table: string;
   token?: string;
-  have?: number | null;
-  lang?: string;
-  cards?: string;
 }
 
 /** Choose at version `at`: keys of options, one for each decision in a row. `id` comes back with the answer, so that one sent again is known from another. */

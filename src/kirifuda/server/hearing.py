@@ -147,7 +147,7 @@ async def answer(hub: Hub, live: Live, ear: Ear, message: wire.Incoming) -> None
             live.gallery.tell()
             live.tell_state()
         case wire.Ping():
-            ear.lag = min(max(message.lag, 0), 2000) / 1000
+            live.lags(ear, min(max(message.lag, 0), 2000) / 1000)
             ear.send(encode(wire.Pong(ms=message.ms)))
         case wire.Hello():
             if ear.seat is not None:

@@ -381,6 +381,14 @@ class Live:
                 ear.last_state = raw
                 ear.send(raw)
 
+    def lags(self, ear: Ear, seconds: float) -> None:
+        """How slow a line is; who speaks in requests tells it of the stream that they hear."""
+        ear.lag = seconds
+        if ear.seat is not None and not ear.listens:
+            for other in self.chairs[ear.seat].ears:
+                if other.streams:
+                    other.lag = seconds
+
     def welcome(self, ear: Ear) -> None:
         """Somebody has come: tell them all there is."""
         entry = self.hub.catalog.entry(self.game.name)

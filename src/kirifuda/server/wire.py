@@ -35,13 +35,13 @@ class Ours(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, kw_only=Tr
 
 
 class Hello(Ours, tag="hello"):
-    """Sit down or watch, also again. `token`: of an invite or watch link. Answer: welcome, pos."""
+    """Sit down or watch, also again. `token`: of an invite or watch link.
+
+    Answer: welcome and a whole pos, also for who comes back.
+    """
 
     table: str
     token: str = ""
-    have: int | None = None
-    lang: str = "en"
-    cards: str = "ja"
 
 
 class Choose(Ours, tag="choose"):

@@ -94,9 +94,8 @@ export class Link {
   }
 
   private openStream(): void {
-    const { have, token } = this.ends.hello();
+    const { token } = this.ends.hello();
     const query = new URLSearchParams();
-    if (have !== null && have !== undefined) query.set("have", String(have));
     if (token) query.set("token", token);
     const stream = new EventSource(`/api/tables/${encodeURIComponent(this.table)}/events?${query}`);
     this.stream = stream;
@@ -135,7 +134,7 @@ export class Link {
       return;
     }
     if (this.pending && Date.now() - this.sentAt > AGAIN) this.sendPending();
-    if (this.socket) this.send({ t: "ping", ms: Date.now() % 1_000_000_000, lag: this.lag });
+    this.send({ t: "ping", ms: Date.now() % 1_000_000_000, lag: this.lag });
   }
 
   // -- messages -----------------------------------------------------------------------------

@@ -73,8 +73,7 @@ export class Sitting {
   // -- what is told -------------------------------------------------------------------------
 
   private hello(): Hello {
-    const have = this.v >= 0 ? this.v : null;
-    return { t: "hello", table: this.table, token: this.token, have, lang: settings.lang, cards: settings.cards };
+    return { t: "hello", table: this.table, token: this.token };
   }
 
   private told(message: Outgoing): void {

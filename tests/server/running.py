@@ -21,7 +21,7 @@ from kirifuda.server.serving import serve
 from kirifuda.server.settings import Limits, Settings
 import socket
 wide = (1e6, 1e6)
-limits = Limits(choose=wide, ask=wide, other=wide, calls=wide, new_tables=wide, checks=wide, advice=wide, sockets=100000, waiting=4096)
+limits = Limits(choose=wide, ask=wide, other=wide, calls=wide, new_tables=wide, checks=wide, studies=wide, advice=wide, sockets=100000, waiting=4096)
 listener = socket.socket()
 listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
 listener.bind(("127.0.0.1", int(sys.argv[2])))
@@ -39,7 +39,7 @@ from kirifuda.server.serving import serve
 from kirifuda.server.settings import Limits, Settings
 ready = Catalog().games
 wide = (1e6, 1e6)
-limits = Limits(choose=wide, ask=wide, other=wide, calls=wide, new_tables=wide, checks=wide, sockets=100000, waiting=4096)
+limits = Limits(choose=wide, ask=wide, other=wide, calls=wide, new_tables=wide, checks=wide, studies=wide, sockets=100000, waiting=4096)
 for line in sys.stdin:
     database, port, told = json.loads(line)
     listener = socket.socket()

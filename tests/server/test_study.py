@@ -74,6 +74,45 @@ def test_what_cannot_be_is_refused_with_reasons(
     run(story())
 
 
+def test_nothing_of_a_match_that_goes_on_becomes_a_case(server: House) -> None:
+    async def story() -> None:
+        guest = await Guest(server.address).enter()
+        table = str((await guest.table("legions", "ash", seed=3))["id"])
+        seat = await Seat(guest, table).sit()
+        await seat.play(random.Random(5), 10)
+        for query in ("", "?v=3"):
+            with pytest.raises(RefusedError) as refused:
+                await guest.ask("GET", f"/api/replay/{table}/case{query}")
+            assert refused.value.codes == ["not over"]
+
+    run(story())
+
+
+def test_a_text_and_a_form_are_one_position(server: House) -> None:
+    async def story() -> None:
+        guest = await Guest(server.address).enter()
+        words = msgspec.convert(await guest.ask("GET", "/api/study/legions"), calls.StudyWords)
+        assert {"hand", "minions"} <= {zone.name for zone in words.zones}
+        asked: dict[str, object] = {"game": "legions", "text": "[position.me]\nhand = 2\n"}
+        told = await guest.ask("POST", "/api/study/form", asked)
+        first = msgspec.convert(told, calls.Formed)
+        assert first.text == asked["text"]
+        first.position.sides[1].numbers["life"] = 7
+        asked["position"] = msgspec.to_builtins(first.position)
+        second = msgspec.convert(await guest.ask("POST", "/api/study/form", asked), calls.Formed)
+        assert second.position == first.position
+        found = await guest.ask("POST", "/api/study", {"game": "legions", "text": second.text})
+        board = msgspec.convert(found, calls.Studied).before
+        assert board["0.hand"]["n"] == 2
+        for path, code in (("/api/study/nothing", "no game"), ("/api/study/form", "message")):
+            method = "POST" if code == "message" else "GET"
+            with pytest.raises(RefusedError) as refused:
+                await guest.ask(method, path, {"game": "legions"} if method == "POST" else None)
+            assert refused.value.codes == [code]
+
+    run(story())
+
+
 def test_a_step_of_a_match_becomes_a_case(server: House) -> None:
     async def story() -> None:
         guest = await Guest(server.address).enter()
@@ -86,6 +125,10 @@ def test_a_step_of_a_match_becomes_a_case(server: House) -> None:
             await seat.hear()
         await seat.leave()
         steps = (await guest.ask("GET", f"/api/replay/{table}"))["steps"]
+        newest = msgspec.convert(
+            await guest.ask("GET", f"/api/replay/{table}/case"), calls.CaseText
+        )
+        last = 0
         game = kirifuda.game("legions")
         taken = 0
         half_done: set[str] = set()
@@ -103,7 +146,10 @@ def test_a_step_of_a_match_becomes_a_case(server: House) -> None:
             assert match.decision is not None
             assert match.decision.kind == asked["kind"]
             taken += 1
+            assert told.v == step["v"]
+            last, text = told.v, told.text
         assert taken > 3
         assert half_done <= {"rules"}
+        assert (newest.v, newest.text) == (last, text)
 
     run(story())

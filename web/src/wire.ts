@@ -777,6 +777,7 @@ export interface Studied {
   before: { [key: string]: unknown };
   after: { [key: string]: unknown };
   answers: Found[];
+  moves: StudyMove[];
   own: { [key: string]: CardSheet };
 }
 
@@ -790,6 +791,8 @@ export interface Found {
   asked: string;
   look: { [key: string]: string };
   wrong: string[];
+  done: Option | null;
+  seat: number;
 }
 
 /** A sentence with the clause that it follows from. */
@@ -798,10 +801,93 @@ export interface Ground {
   text: string;
 }
 
-/** GET /api/replay/ID/case?v=V: the position of a step as the text of a case. */
+/** Something that can be done next; `do`: the words of a step that does it. */
+export interface StudyMove {
+  option: Option;
+  do: string;
+}
+
+/** GET /api/replay/ID/case?v=V: the position of a step as the text of a case. `v`: of which; without one in the question, the last of the match that can be told. */
 export interface CaseText {
   game: string;
   text: string;
+  v: number;
+}
+
+/** A word of positions, and what it is called in both languages. */
+export interface Word {
+  name: string;
+  names: Pair;
+}
+
+/** A zone. `kinds`: of the cards that lie there; none: any. `rests`: cards rest there. */
+export interface ZoneWord {
+  name: string;
+  names: Pair;
+  spots: Word[];
+  kinds: string[];
+  rests: boolean;
+}
+
+/** A number of a seat, and what it usually is. */
+export interface NumberWord {
+  name: string;
+  names: Pair;
+  usual: number;
+}
+
+/** A phase in which a position can be, and its steps. */
+export interface PhaseWord {
+  name: string;
+  names: Pair;
+  steps: Word[];
+}
+
+/** GET /api/study/GAME: what the form of a position can tell. */
+export interface StudyWords {
+  zones: ZoneWord[];
+  numbers: NumberWord[];
+  flags: Word[];
+  counts: Word[];
+  phases: PhaseWord[];
+}
+
+/** A card in a zone, or `n` of them; `card` empty: plain ones. `words`: how it lies. */
+export interface Lying {
+  card: string;
+  n: number;
+  spot: string;
+  words: { [key: string]: unknown };
+}
+
+/** A seat: its zones, its numbers; `more`: what a form has no field for. */
+export interface SideForm {
+  zones: { [key: string]: Lying[] };
+  numbers: { [key: string]: number };
+  more: { [key: string]: unknown };
+}
+
+/** A position as a form. */
+export interface Position {
+  whose: string;
+  turn: number;
+  phase: string;
+  step: string;
+  sides: SideForm[];
+  more: { [key: string]: unknown };
+}
+
+/** POST /api/study/form: a text as a form; with `position`, the text that tells this one. */
+export interface Form {
+  game: string;
+  text: string;
+  position?: Position | null;
+}
+
+/** A text, and what it tells as a form. */
+export interface Formed {
+  text: string;
+  position: Position;
 }
 
 /** A row of the journal: what led to version `v`. */

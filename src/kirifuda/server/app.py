@@ -256,6 +256,8 @@ def routes(server: Server, hub: Hub) -> list[BaseRoute]:
         ("GET", "/api/replay/{id}/review", reviews.show),
         ("GET", "/api/replay/{id}/case", studies.taken),
         ("POST", "/api/study", studies.answer),
+        ("POST", "/api/study/form", studies.form),
+        ("GET", "/api/study/{game}", studies.words),
         ("GET", "/healthz", health),
     ]
     out: list[BaseRoute] = [

@@ -385,6 +385,7 @@ class Studied(Told):
     before: dict[str, Any]
     after: dict[str, Any]
     answers: list[Found]
+    moves: list[StudyMove]  # that can be tried after it
     own: dict[str, CardSheet]
 
 
@@ -399,6 +400,8 @@ class Found(Told):
     asked: str
     look: dict[str, str]
     wrong: list[str]
+    done: Option | None = None  # what a move was
+    seat: int = -1  # who made it
 
 
 class Ground(Told):
@@ -408,11 +411,102 @@ class Ground(Told):
     text: str
 
 
+class StudyMove(Told):
+    """Something that can be done next; `do`: the words of a step that does it."""
+
+    option: Option
+    do: str
+
+
 class CaseText(Told):
-    """GET /api/replay/ID/case?v=V: the position of a step as the text of a case."""
+    """GET /api/replay/ID/case?v=V: the position of a step as the text of a case.
+
+    `v`: of which; without one in the question, the last of the match that can be told.
+    """
 
     game: str
     text: str
+    v: int
+
+
+class Word(Told):
+    """A word of positions, and what it is called in both languages."""
+
+    name: str
+    names: Pair
+
+
+class ZoneWord(Word):
+    """A zone. `kinds`: of the cards that lie there; none: any. `rests`: cards rest there."""
+
+    spots: list[Word]
+    kinds: list[str]
+    rests: bool
+
+
+class NumberWord(Word):
+    """A number of a seat, and what it usually is."""
+
+    usual: int
+
+
+class PhaseWord(Word):
+    """A phase in which a position can be, and its steps."""
+
+    steps: list[Word]
+
+
+class StudyWords(Told):
+    """GET /api/study/GAME: what the form of a position can tell."""
+
+    zones: list[ZoneWord]
+    numbers: list[NumberWord]  # of a seat
+    flags: list[Word]  # of a card
+    counts: list[Word]  # numbers of a card
+    phases: list[PhaseWord]
+
+
+class Lying(Told):
+    """A card in a zone, or `n` of them; `card` empty: plain ones. `words`: how it lies."""
+
+    card: str = ""
+    n: int = 1
+    spot: str = ""
+    words: dict[str, Any] = {}
+
+
+class SideForm(Told):
+    """A seat: its zones, its numbers; `more`: what a form has no field for."""
+
+    zones: dict[str, list[Lying]]
+    numbers: dict[str, int]
+    more: dict[str, Any]
+
+
+class Position(Told):
+    """A position as a form."""
+
+    whose: str
+    turn: int
+    phase: str
+    step: str
+    sides: list[SideForm]
+    more: dict[str, Any]
+
+
+class Form(Asked):
+    """POST /api/study/form: a text as a form; with `position`, the text that tells this one."""
+
+    game: str
+    text: str
+    position: Position | None = None
+
+
+class Formed(Told):
+    """A text, and what it tells as a form."""
+
+    text: str
+    position: Position
 
 
 class StepInfo(Told):

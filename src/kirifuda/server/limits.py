@@ -41,6 +41,7 @@ class Address:
         self.calls = Bucket(limits.calls)
         self.new_tables = Bucket(limits.new_tables)
         self.checks = Bucket(limits.checks)
+        self.studies = Bucket(limits.studies)
 
 
 class Gate:

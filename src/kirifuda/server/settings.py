@@ -21,6 +21,7 @@ class Limits:
     calls: tuple[float, float] = (20, 80)  # requests of an address
     new_tables: tuple[float, float] = (10 / 60, 10)
     checks: tuple[float, float] = (2, 10)  # decks of an address
+    studies: tuple[float, float] = (4, 20)  # questions about positions, of an address
     sockets: int = 30  # of an address
     same_seat: int = 4  # sockets of one person at one table
     errors: int = 5  # in a row, before a socket is closed

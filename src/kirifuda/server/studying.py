@@ -6,15 +6,22 @@ kept: who shares a study shares its text.
 
 from __future__ import annotations
 
+import asyncio
+
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from kirifuda.games.game import Game
 from kirifuda.judge import written
+from kirifuda.kernel.errors import KirifudaError
 from kirifuda.server.answering import body, told
-from kirifuda.server.calls import CaseText, Study
+from kirifuda.server.calls import CaseText, Form, Study
 from kirifuda.server.hub import Hub
 from kirifuda.server.limits import Gate
+from kirifuda.server.positions import words_of
 from kirifuda.server.refusing import no
+from kirifuda.server.reopening import Course
 from kirifuda.server.replays import Replays, at
 
 LONGEST = 20_000  # letters
@@ -32,22 +39,54 @@ class Studies:
     async def answer(self, request: Request) -> Response:
         """POST /api/study."""
         asked = await body(request, Study)
-        host = request.client.host if request.client else ""
-        if not self.gate.address(host).checks.take():
-            raise no("too much")
-        if len(asked.text) > LONGEST:
-            raise no("too long")
+        game = self.allowed(request, asked.game, asked.text)
         if asked.lang not in ("en", "ja"):
             raise no("value", "lang", asked.lang)
-        game = self.hub.catalog.entry(asked.game).game
-        found = await self.hub.workers.ask(
-            "study", game.name, asked.text, asked.lang, seconds=SECONDS
-        )
+        found = await self.hub.workers.ask("study", game, asked.text, asked.lang, seconds=SECONDS)
         return told(found)
+
+    async def form(self, request: Request) -> Response:
+        """POST /api/study/form."""
+        asked = await body(request, Form)
+        game = self.allowed(request, asked.game, asked.text)
+        position = msgspec.to_builtins(asked.position)
+        found = await self.hub.workers.ask("form", game, asked.text, position, seconds=SECONDS)
+        if len(found["text"]) > LONGEST:
+            raise no("too long")
+        return told(found)
+
+    async def words(self, request: Request) -> Response:
+        """GET /api/study/GAME."""
+        return told(words_of(self.hub.catalog.entry(request.path_params["game"]).game))
+
+    def allowed(self, request: Request, game: str, text: str) -> str:
+        """The game of a text that is short enough, of somebody who has not asked too often."""
+        host = request.client.host if request.client else ""
+        if not self.gate.address(host).studies.take():
+            raise no("too much")
+        if len(text) > LONGEST:
+            raise no("too long")
+        return self.hub.catalog.entry(game).game.name
 
     async def taken(self, request: Request) -> Response:
         """GET /api/replay/ID/case?v=V: a step as a case to go on from."""
         leaf, course = await self.replays.course(request.path_params["id"])
-        match = at(course, request.query_params.get("v", ""))
         game = self.hub.catalog.entry(leaf.table["game"]).game
-        return told(CaseText(game=game.name, text=written(game.describe(match))))
+        if course.last.state.seats != 2:
+            raise no("two seats")
+        wanted = request.query_params.get("v")
+        if wanted is None:
+            return told(await self.last_told(game, course))
+        text = written(game.describe(at(course, wanted)))
+        return told(CaseText(game=game.name, text=text, v=int(wanted)))
+
+    async def last_told(self, game: Game, course: Course) -> CaseText:
+        """The last position of a match that is no half-done one."""
+        for v in range(len(course.at) - 1, -1, -1):
+            try:
+                text = written(game.describe(course.at[v]))
+            except KirifudaError:
+                await asyncio.sleep(0)  # others have their turn
+                continue
+            return CaseText(game=game.name, text=text, v=v)
+        raise no("no version")

@@ -7,7 +7,6 @@ length before it; it ends when its input does. `python -m kirifuda.server.worker
 
 from __future__ import annotations
 
-import json
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -21,14 +20,13 @@ from kirifuda.agents import decide, make
 from kirifuda.agents.searching import Searcher
 from kirifuda.games.game import Game
 from kirifuda.games.shelf import Shelf
-from kirifuda.judge import Court, case_of
 from kirifuda.kernel.errors import KirifudaError, Reason
-from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import CardDef
+from kirifuda.server.positions import form
 from kirifuda.server.refusing import of_engine
+from kirifuda.server.trials import study
 from kirifuda.table.advice import adviser, thoughts
-from kirifuda.table.desk import Seen, desk
-from kirifuda.table.handles import EVERYTHING, Handles
+from kirifuda.table.desk import desk
 
 LENGTH = 4
 AGAIN = 0.1  # seconds after which a job that goes on all the same is told again
@@ -93,41 +91,6 @@ def filled(game: Game, cards: list[Plain]) -> tuple[Shelf, list[Reason]]:
     return shelf, reasons
 
 
-def study(game: str, text: str, lang: str) -> Plain:
-    """A position, moves and questions, answered with clauses; and the board before and after."""
-    played = kirifuda.game(game)
-    shelf = Shelf(played)
-    case = case_of(played, text, shelf.add)
-    court = Court(case, lang)
-    before = open_board(played, case.match)
-    answers = [answer.data(court.words) for answer in court.hear()]
-    return {
-        "title": case.title,
-        "why": case.why,
-        "before": before,
-        "after": open_board(played, case.match),
-        "answers": [plainly_told(answer) for answer in answers],
-        "own": {card.key: desk(played).card(card) for card in shelf.cards.values()},
-    }
-
-
-def open_board(game: Game, match: Match) -> Plain:
-    """A board on which everything lies open."""
-    seen = Seen(desk(game), None)
-    seen.handles = Handles(EVERYTHING)
-    return seen.look(match)
-
-
-def plainly_told(answer: Plain) -> Plain:
-    """An answer of which nothing but text is left."""
-    told = answer["told"]
-    return {
-        **answer,
-        "told": told if isinstance(told, str) else json.dumps(told, ensure_ascii=False),
-        "look": {word: str(value) for word, value in answer["look"].items()},
-    }
-
-
 def readings(game: str, setup: str) -> dict[str, str]:
     """The trees of texts that a setup brings along."""
     played = kirifuda.game(game)
@@ -142,6 +105,7 @@ JOBS: dict[str, Callable[..., Any]] = {
     "check": check,
     "readings": readings,
     "study": study,
+    "form": form,
 }
 
 

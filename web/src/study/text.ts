@@ -1,4 +1,4 @@
-/** The text of a study: carried along in a link, and added to. */
+/** The text of a study: carried along in a link, taken apart into its position and its steps. */
 
 export const EMPTY = `[position]
 phase = "main"
@@ -9,10 +9,29 @@ phase = "main"
 `;
 
 export type Ask = "may" | "why_not" | "what_happens" | "do";
+const STEP = /^[ \t]*\[\[step\]\][ \t]*$/m;
 
-/** A step more. */
-export function withStep(text: string, ask: Ask, move: string): string {
-  return `${text.trimEnd()}\n\n[[step]]\n${ask} = ${JSON.stringify(move)}\n`;
+/** The text of a step. */
+export function stepOf(ask: Ask, move: string): string {
+  return `[[step]]\n${ask} = ${JSON.stringify(move)}`;
+}
+
+/** What stands before the steps, then each step. Put together again they are the text. */
+export function pieces(text: string): string[] {
+  const out: string[] = [];
+  let rest = text;
+  let from = 0;
+  for (;;) {
+    const found = rest.slice(from).search(STEP);
+    if (found < 0) return [...out, rest.trimEnd()];
+    out.push(rest.slice(0, from + found).trimEnd());
+    rest = rest.slice(from + found).trimStart();
+    from = 1; // behind the bracket of this step
+  }
+}
+
+export function joined(pieces: string[]): string {
+  return `${pieces.filter(Boolean).join("\n\n")}\n`;
 }
 
 /** As it stands behind the # of a link. */
@@ -23,9 +42,9 @@ export function linked(text: string): string {
 }
 
 /** What stands there; nothing if it is no study. */
-export function unlinked(hash: string): string {
+export function unlinked(told: string): string {
   try {
-    const letters = atob(hash.replace(/^#/, "").replaceAll("-", "+").replaceAll("_", "/"));
+    const letters = atob(told.replaceAll("-", "+").replaceAll("_", "/"));
     return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(letters, (letter) => letter.charCodeAt(0)));
   } catch {
     return "";

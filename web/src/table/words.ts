@@ -125,6 +125,7 @@ export const say = wording({
   "next game": ["Next game", "次のゲームへ"],
   replay: ["Watch the replay", "リプレイを見る"],
   turning: ["Where it turned", "勝負の分かれ目"],
+  study: ["Study the last position", "最後の局面を研究"],
   "see board": ["See the board", "盤面を見る"],
   score: ["Games won: {0}", "勝ち数：{0}"],
   turns: ["{0} turns", "{0}ターン"],

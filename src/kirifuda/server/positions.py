@@ -1,0 +1,270 @@
+"""The position of a study as a form: what its text tells, seat by seat and zone by zone, and back.
+
+The text is the truth. A form is what a text tells in the game's own words (games/scenes.py); what a
+form has no field for is carried along as it is. Run in a worker.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from typing import Any
+
+import kirifuda
+from kirifuda.games.game import Game
+from kirifuda.games.scenes import CARD_WORDS
+from kirifuda.judge.case import POSITION
+from kirifuda.judge.writing import SIDES, name, value, written
+from kirifuda.kernel.errors import Reason, Said, ScenarioError
+from kirifuda.kernel.match import shown
+from kirifuda.kernel.position.zones import ZoneSpec
+from kirifuda.server.parts import Pair
+
+Plain = dict[str, Any]
+USUAL = {"whose": "me", "turn": 3, "phase": "main", "step": ""}
+MOST_ALIKE = 1000  # cards of one name in a zone
+DEEPEST = 12  # tables in tables
+MOST_NUMBER = 2**53
+
+
+# -- words ---------------------------------------------------------------------------------
+
+
+def words_of(game: Game) -> Plain:
+    """What a form can tell: zones, numbers of a seat, flags and numbers of a card, phases."""
+    scenes = game.scenes
+    flags = {word: CARD_WORDS[word] for word in ("rest", "down")}
+    flags |= {word: japanese for word, (_, japanese) in scenes.flags.items()}
+    counts = {"damage": CARD_WORDS["damage"]}
+    counts |= {word: japanese for word, (_, _, japanese) in scenes.counts.items()}
+    return {
+        "zones": [zone_words(game, spec) for spec in scenes.zones[1:]],
+        "numbers": [
+            {**called(word, japanese), "usual": usual}
+            for word, (usual, japanese) in scenes.measures.items()
+        ],
+        "flags": [called(word, japanese) for word, japanese in flags.items()],
+        "counts": [called(word, japanese) for word, japanese in counts.items()],
+        "phases": [
+            {
+                **called(word, phase.japanese),
+                "steps": [called(step, pair[1]) for step, pair in phase.steps.items()],
+            }
+            for word, phase in scenes.phases.items()
+        ],
+    }
+
+
+def zone_words(game: Game, spec: ZoneSpec) -> Plain:
+    scenes = game.scenes
+    spots = [
+        called(scenes.spot_name(spec.number, at), scenes.spot_name(spec.number, at, japanese=True))
+        for at in range(spec.spots)
+    ]
+    kinds, _, _ = scenes.holds.get(spec.name, (0, 0, ""))
+    told = {**called(spec.name, spec.japanese), "spots": spots, "rests": spec.turns}
+    return {**told, "kinds": scenes.kinds(kinds)}
+
+
+def called(word: str, japanese: str) -> Plain:
+    """A word of the text, and what people call it in both languages."""
+    names: Pair = (word.replace("_", " "), japanese.partition("/")[0] or word)
+    return {"name": word, "names": names}
+
+
+# -- from a text ---------------------------------------------------------------------------
+
+
+def form(game: str, text: str, position: Plain | None) -> Plain:
+    """A text as a form; with a `position`, the text that tells this one instead."""
+    played = kirifuda.game(game)
+    try:
+        told = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise ScenarioError([Reason(Said("it cannot be read: {0}", [error]))]) from error
+    sound(told)
+    if position is not None:
+        sound(position)
+        told["position"] = described(played, position)
+        text = whole(told)
+    found = told.get("position", {})
+    if not isinstance(found, dict):
+        raise ScenarioError([Reason("a table is expected", place="position")])
+    return {"text": text, "position": formed(played, found)}
+
+
+def sound(told: object, depth: int = 0) -> None:
+    """Refuse what no text of ours has in it: other values than these, or too deep in tables."""
+    if depth <= DEEPEST:
+        if isinstance(told, str | bool):
+            return
+        if isinstance(told, int) and abs(told) <= MOST_NUMBER:
+            return
+        if isinstance(told, dict | list):
+            for one in told.values() if isinstance(told, dict) else told:
+                sound(one, depth + 1)
+            return
+    raise ScenarioError([Reason(Said("it cannot be read: {0}", [shown(told)]))])
+
+
+def formed(game: Game, told: Plain) -> Plain:
+    """What a table `position` tells, as a form."""
+    scenes = game.scenes
+    out: Plain = {**USUAL, "sides": [], "more": {}}
+    sides: Plain = {}
+    for word, one in told.items():
+        known = POSITION.get(word, word)
+        fits = isinstance(one, type(USUAL.get(known))) and not isinstance(one, bool)
+        if known in SIDES and isinstance(one, dict):
+            sides[known] = one
+        elif known in USUAL and fits:
+            out[known] = one
+        else:
+            out["more"][known] = one
+    phase = scenes.phase(out["phase"])
+    if phase:
+        out["step"] = scenes.step(phase, out["step"]) or out["step"]
+    out["phase"] = phase or out["phase"]
+    out["sides"] = [side(game, sides.get(name, {})) for name in SIDES]
+    return out
+
+
+def side(game: Game, told: Plain) -> Plain:
+    """A seat: its zones with what lies there, its numbers, and what else is told."""
+    scenes = game.scenes
+    out: Plain = {"zones": {}, "numbers": {}, "more": {}}
+    for word, one in told.items():
+        known = scenes.seat_word(word)
+        zone = scenes.zone(known) if known else -1
+        lies = lying(game, scenes.zones[zone], one) if zone >= 0 else None
+        if lies is not None and known not in out["zones"]:
+            out["zones"][known] = lies
+        elif known in scenes.measures and type(one) is int:
+            out["numbers"][known] = one
+        else:
+            out["more"][word] = one
+    return out
+
+
+def lying(game: Game, spec: ZoneSpec, told: object) -> list[Plain] | None:
+    """The cards of a zone; None: told in a way for which there is no field."""
+    scenes = game.scenes
+    if type(told) is int:
+        return [plain_cards(told)] if 0 < told <= MOST_ALIKE else ([] if told == 0 else None)
+    if isinstance(told, dict) and not any(scenes.card_word(word) == "card" for word in told):
+        if not spec.spots:
+            return None
+        pairs = list(told.items())
+    else:
+        several = told if isinstance(told, list) else [told]
+        pairs = [(at if spec.spots else "", one) for at, one in enumerate(several)]
+    out: list[Plain] = []
+    for at, one in pairs:
+        row = card(game, spec, at, one)
+        if row is None:
+            return None
+        if not row["card"] and not row["n"]:
+            continue  # an empty spot
+        if out and not spec.spots and not row["words"] and {**out[-1], "n": 1} == row:
+            out[-1]["n"] += 1
+        else:
+            out.append(row)
+    return out
+
+
+def card(game: Game, spec: ZoneSpec, at: object, told: object) -> Plain | None:
+    """One card of a zone, and how it lies there."""
+    scenes = game.scenes
+    words: Plain = {}
+    if isinstance(told, dict):
+        for word, one in told.items():
+            known = scenes.card_word(word)
+            if not known or known in words:
+                return None
+            words[known] = one
+        told = words.pop("card", None)
+        at = words.pop("spot", at)
+    if told == "" and spec.spots:
+        return {"card": "", "n": 0, "spot": "", "words": {}}
+    if not isinstance(told, str):
+        return None
+    spot = ""
+    if spec.spots:
+        number = scenes.spot(spec.number, at)
+        if number < 0:
+            return None
+        spot = scenes.spot_name(spec.number, number)
+    plain = told == game.filler(spec.number)
+    return {"card": "" if plain else told, "n": 1, "spot": spot, "words": words}
+
+
+def plain_cards(many: int) -> Plain:
+    return {"card": "", "n": many, "spot": "", "words": {}}
+
+
+# -- and back ------------------------------------------------------------------------------
+
+
+def whole(told: Plain) -> str:
+    """The text of a case: its cards, its position and its steps."""
+    out = [f"{name(word)} = {value(one)}" for word, one in told.items() if not tables(word, one)]
+    for one in told.get("card", []) if tables("card", told.get("card")) else []:
+        out += ["", "[[card]]", *rows(one)]
+    out += ["", written(told["position"]).rstrip()]
+    for one in told.get("step", []) if tables("step", told.get("step")) else []:
+        out += ["", "[[step]]", *rows(one)]
+    return "\n".join(out).lstrip() + "\n"
+
+
+def tables(word: str, told: object) -> bool:
+    """Whether something is told under a heading of its own."""
+    if word == "position":
+        return True
+    listed = isinstance(told, list) and all(isinstance(one, dict) for one in told)
+    return word in ("card", "step") and listed
+
+
+def rows(table: Plain) -> list[str]:
+    return [f"{name(word)} = {value(one)}" for word, one in table.items()]
+
+
+def described(game: Game, position: Mapping[str, Any]) -> Plain:
+    """The table `position` that a form tells."""
+    out = {word: position[word] for word in USUAL if position[word] != ""}
+    out |= position["more"]
+    for who, told in zip(SIDES, position["sides"], strict=False):
+        zones: Plain = {}
+        for zone, lies in told["zones"].items():
+            number = game.scenes.zone(zone)
+            if number < 0:
+                known = game.scenes.known_zones()
+                why = Said("there is no zone {0}; {1}", [shown(zone), known])
+                raise ScenarioError([Reason(why)])
+            for one in lies:
+                if not 1 <= one["n"] <= MOST_ALIKE:
+                    raise ScenarioError([Reason(Said("{0} is no number of cards", [one["n"]]))])
+            if lies:
+                zones[zone] = laid(game, game.scenes.zones[number], lies)
+        out[who] = {**zones, **told["numbers"], **told["more"]}
+    return out
+
+
+def laid(game: Game, spec: ZoneSpec, lies: list[Plain]) -> Any:
+    """A zone as a text tells it, in as few words as will do."""
+    if not spec.spots and not any(one["card"] or one["words"] for one in lies):
+        return sum(one["n"] for one in lies)
+    spots = [one["spot"] for one in lies]
+    if spec.spots and len(set(spots)) == len(spots) and all(spots):
+        return {one["spot"]: told_card(game, spec, one) for one in lies}
+    out: list[Any] = []
+    for one in lies:
+        where = {"spot": one["spot"]} if one["spot"] else {}
+        out += [told_card(game, spec, one, where)] * one["n"]
+    return out
+
+
+def told_card(game: Game, spec: ZoneSpec, one: Plain, where: Plain | None = None) -> Any:
+    called = one["card"] or game.filler(spec.number)
+    if not one["words"] and not where:
+        return called
+    return {"card": called, **(where or {}), **one["words"]}

@@ -177,7 +177,11 @@ class Source:
                 return
         if isinstance(node, ast.List | ast.Tuple):
             # of a list, the parts that name a clause, if some do
-            told = [clause in (spoken(n, book) for n in ast.walk(part)) for part in node.elts]
+            told = [
+                clause in (spoken(n, book) for n in ast.walk(part))
+                or clause in self.beside_lines(part, book)
+                for part in node.elts
+            ]
             if any(told):
                 for i, is_told in enumerate(told):
                     if is_told:
@@ -199,15 +203,26 @@ class Source:
     def named(self, node: ast.stmt, book: Ledger) -> set[str]:
         """The clauses that a statement names itself: beside it, above it, or in its own words."""
         line = node.lineno
-        told = [self.comments.get(line, "")]
+        told = [self.remark(at) for at in range(line, header(node)[1] + 1)]
         while self.lines[line - 2].lstrip().startswith("#") and line - 1 in self.comments:
             line -= 1
             told.append(self.comments[line])
         out = {number for text in told for number in book.numbers(text)}
-        header = [c for c in children(node) if not isinstance(c, ast.stmt | ast.excepthandler)]
-        for part in header:
+        own = [c for c in children(node) if not isinstance(c, ast.stmt | ast.excepthandler)]
+        for part in own:
             out.update(spoken(inner, book) for inner in ast.walk(part))
         return out - {""}
+
+    def beside_lines(self, part: ast.expr, book: Ledger) -> set[str]:
+        """The clauses that comments beside a part of a list name."""
+        last = part.end_lineno or part.lineno
+        told = [self.remark(line) for line in range(part.lineno, last + 1)]
+        return {number for text in told for number in book.numbers(text)}
+
+    def remark(self, line: int) -> str:
+        """The comment at the end of a line; one that stands alone is about what is below it."""
+        alone = self.lines[line - 1].lstrip().startswith("#")
+        return "" if alone else self.comments.get(line, "")
 
     @cached_property
     def labels(self) -> set[str]:

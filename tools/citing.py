@@ -1,13 +1,14 @@
 """Where a clause is carried out: the statements that its citations in a ledger speak of.
 
-A citation is of one of three kinds, and the nearest kind that the tests named for the clause reach
+A citation is of one of four kinds, and the nearest kind that the tests named for the clause reach
 is taken:
 
 1. a number beside a statement, in the comment above it or in its own words: that statement, and
    the conditions it stands under;
-2. a number in the docstring of a function, in the ledger's list of the kernel, or in what only
+2. a number beside an event: that the event is told;
+3. a number in the docstring of a function, in the ledger's list of the kernel, or in what only
    tells (a log entry): the statements of the function; of a log entry, the statements next to it;
-3. a number in the docstring of a class: the statements of its procedures.
+4. a number in the docstring of a class: the statements of its procedures.
 
 Statements that name other clauses and not this one are theirs. What texts mean by a clause is shown
 where every phrase is played: it is taken only for clauses that nothing else carries out.
@@ -31,7 +32,9 @@ from breaking import (
     is_beside,
     is_body,
     is_definition,
+    is_telling,
     last_line,
+    name_of,
     source,
 )
 from kirifuda.ledger import Clause, Ledger
@@ -42,7 +45,7 @@ TELLING_FILES = (
     *("picks.py", "scenes.py"),
 )
 MEANING = "meaning"
-BESIDE, WITHIN, CLASS = 1, 2, 3
+BESIDE, EVENT, WITHIN, CLASS = 1, 2, 3, 4
 Lines = set[tuple[str, int]]  # file under src/kirifuda, line
 
 
@@ -162,10 +165,12 @@ def candidates(book: Ledger, clause: Clause, reached: Lines | None) -> list[list
         kinds: dict[int, list[list[Mutant]]] = {}
         for file, line in chosen:
             kind, found = at_line(source(file), line, book, clause.number)
+            if chosen is rules:
+                kinds.setdefault(EVENT, []).extend(events_at(source(file), line, reached))
             found = [m for m in found if is_reached(m, reached)]
             if found and found not in kinds.setdefault(kind, []):
                 kinds[kind].append(found)
-        for kind in (BESIDE, WITHIN, CLASS):
+        for kind in (BESIDE, EVENT, WITHIN, CLASS):
             if kinds.get(kind):
                 return kinds[kind]
     return []
@@ -182,6 +187,27 @@ def at_line(one: Source, line: int, book: Ledger, clause: str) -> tuple[int, lis
     for region in regions:
         found.update(dict.fromkeys(one.mutants(region, book, clause)))
     return kind, list(found)
+
+
+def events_at(one: Source, line: int, reached: Lines | None) -> list[list[Mutant]]:
+    """That an event is told, where a clause is cited beside it."""
+    while one.lines[line - 1].lstrip().startswith("#"):
+        line += 1  # a comment that stands alone is about what is below it
+    told = [p for p in around(one, line) if is_event(one.at(p))]
+    if not told:
+        return []
+    size = len(told[0])
+    under = [p for p in one.nodes if p[:size] == told[0] and isinstance(one.at(p), ast.Expr)]
+    ways = [m for p in under for m in one.ways(p) if m.how == "drop" and is_reached(m, reached)]
+    return [ways] if ways else []
+
+
+def is_event(node: ast.AST) -> bool:
+    """Whether a statement tells of an event: it emits it, or does so if somebody listens."""
+    if not isinstance(node, ast.If | ast.Expr) or not is_telling(node):
+        return False
+    calls = [n.func for n in ast.walk(node) if isinstance(n, ast.Call)]
+    return any(name_of(call).startswith(("emit", "heard", "Event")) for call in calls)
 
 
 def is_reached(mutant: Mutant, reached: Lines | None) -> bool:

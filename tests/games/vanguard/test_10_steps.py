@@ -204,6 +204,19 @@ def test_10_7_1_6_1_a_hit_on_the_vanguard_is_one_also_if_another_was_aimed_at() 
         assert hand(m) == drawn
 
 
+@clause("10.1.4")
+def test_10_1_4_also_for_who_attacks_without_being_boosted() -> None:
+    alone = drawing("このユニットがブーストされないでヴァンガードにアタックした時")
+    for one, drawn in ((unit(ALL + alone, power=13000), 1), (unit(alone, power=13000), 0)):
+        rear = unit()
+        m = scene(
+            me={"rear-guards": {"front left": one}, "hand": []},
+            foe={"rear-guards": {"front left": rear}, "hand": []},
+        )
+        attack(m, one, on=rear)
+        assert hand(m) == drawn
+
+
 @clause("10.4.1.9.4", "10.4.1.13")
 def test_10_4_1_9_4_who_is_attacked_can_tell_before_the_guard_step() -> None:
     rear = unit(drawing("このユニットがアタックされた時"))

@@ -228,13 +228,15 @@ def test_11_11_5_what_units_may_not_do_counts_for_those_that_come_later() -> Non
 def test_11_11_7_who_comes_is_seen_with_what_applies_there() -> None:
     lift = unit("【永】【(R)】：あなたの前列のリアガードすべてのパワー+5000。")
     watcher = unit("【自】【(R)】：あなたのパワー13000以上のユニットが登場した時、1枚引く。")
+    apart = unit("【永】【(R)】：このユニットは、相手のカードの影響を受けない。")
     field = {"back left": lift, "back right": watcher}
-    m = scene(me={"rear-guards": field, "hand": [A, B]})
-    call(m, A, "front left")
-    assert power(m, A) == 13000
-    assert count(m, "me", "hand") == 2
-    call(m, B, "back center")
-    assert count(m, "me", "hand") == 1
+    for more in ({}, {"front right": apart}):  # also beside somebody out of reach
+        m = scene(me={"rear-guards": {**field, **more}, "hand": [A, B]})
+        call(m, A, "front left")
+        assert power(m, A) == 13000
+        assert count(m, "me", "hand") == 2
+        call(m, B, "back center")
+        assert count(m, "me", "hand") == 1
 
 
 # -- 11.3.1.2, 11.4 --------------------------------------------------------------------------

@@ -27,6 +27,9 @@ from tests.games.vanguard.table import (
 )
 from tests.ruling import clause
 
+from kirifuda import CardError
+from kirifuda.games.vanguard.zones import BONUS
+
 V = "FILLER-V"
 
 
@@ -44,6 +47,22 @@ def test_11_10_2_2_a_critical_trigger_gives_critical_and_power_to_chosen_units()
     assert power(m, ally) == 18000
     assert len(zone(m, "foe", "damage zone")) == 2
     assert crit.name in zone(m, "me", "hand")
+
+
+@clause("11.10.5")
+def test_11_10_5_the_power_is_the_number_below_the_icon() -> None:
+    small, ally = trigger("critical", bonus=5000), unit(grade=2)
+    m = scene(me={"top": [small], "rear-guards": {"front left": ally}}, foe={"hand": 1})
+    attack(m, V)
+    no_guard(m)
+    pick(m, V)
+    pick(m, ally)
+    assert power(m, ally) == 13000
+    for other in ({}, {"kind": "trigger unit", "trigger": "over", "grade": 0}):
+        with pytest.raises(CardError):  # no other card has such a number
+            unit(bonus=5000, **other)
+    assert trigger("critical").nums[BONUS] == 10000
+    assert unit().nums[BONUS] == 0
 
 
 @clause("11.10.2.3", "11.10.3.1")
@@ -167,6 +186,9 @@ def test_10_5_1_2_1_rear_guards_make_no_drive_check() -> None:
     attack(m, ally)
     no_guard(m)
     assert zone(m, "me", "hand") == []
+    attack(m, V)  # the vanguard does
+    no_guard(m)
+    assert len(zone(m, "me", "hand")) == 2
 
 
 @clause("10.7.1.2")

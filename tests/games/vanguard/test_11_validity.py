@@ -98,7 +98,7 @@ def test_11_4_4_1_what_a_card_says_of_itself_without_a_zone_counts_in_the_hand_t
 # -- 11.11.1 ---------------------------------------------------------------------------------
 
 
-@clause("11.11.1.3", "5.1.3")
+@clause("11.11.1.3", "11.11.1.2", "5.1.3")
 def test_11_11_1_3_what_is_printed_is_lost_before_anything_is_given() -> None:
     text = "【起】【(R)】：そのターン中、このユニットはこのユニットが元々持つ【永】能力を失う。"
     loses = unit(STRONG + text)

@@ -68,6 +68,20 @@ def test_4_9_3_what_lies_on_circles_is_open() -> None:
     for kind, one in (("vanguard", lead), ("rear-guards", rear), ("guardians", shield)):
         for seat in (0, None):
             assert [seen["name"] for seen in sees(m, seat, "foe", kind)] == [one.name]
+    # one vanguard circle, five rear-guard circles
+    assert zone(m, "foe", "vanguard") == [lead.name]
+    assert zone(m, "foe", "rear-guards") == [rear.name, "", "", "", ""]
+    no_guard(m)
+
+
+@clause("4.9.2.4")
+def test_4_9_2_4_guardians_come_to_a_circle_of_their_own() -> None:
+    shield, a = unit(), unit(power=30000)
+    m = scene(me={"rear-guards": {"front left": a}}, foe={"hand": [shield, unit()]})
+    attack(m, a)
+    guard(m, shield)
+    assert zone(m, "foe", "guardians") == [shield.name]
+    assert zone(m, "foe", "rear-guards") == [""] * 5
     no_guard(m)
 
 

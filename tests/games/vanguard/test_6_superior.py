@@ -88,7 +88,7 @@ def test_6_2_3_2_1_1_a_column_that_holds_all_is_named() -> None:
     assert {circle(m, "me", "front left"), circle(m, "me", "back left")} == {a.name, b.name}
 
 
-@clause("6.2.5", "6.2.1.2")
+@clause("6.2.5")
 def test_6_2_5_who_is_called_from_a_circle_is_a_new_card() -> None:
     text = "【起】【(R)】：このユニットを(R)にコールする。"
     strong = "【起】【(R)】：そのターン中、このユニットのパワー+5000。"
@@ -202,6 +202,9 @@ def test_1_3_3_what_may_not_be_ridden_is_not_ridden_by_effects_either() -> None:
     m = scene(me={"rear-guards": field, "drop": [high]})
     use(m, worker)
     assert zone(m, "me", "drop zone") == [high.name]
+    free = scene(me={"rear-guards": {"back left": worker}, "drop": [high]})
+    use(free, worker)
+    assert zone(free, "me", "vanguard") == [high.name]
 
 
 @clause("9.7.2.1", "6.3.8", "6.3.2.2")

@@ -110,10 +110,18 @@ def test_7_8_2_if_one_of_them_cannot_go_there_neither_does() -> None:
     use(n, b)
     assert circle(n, "me", "back left") == rear.name
     assert zone(n, "me", "hand") == [o.name]
+
+
+@clause("6.2.1.2", "7.8.1")
+def test_6_2_1_2_who_comes_to_a_rear_guard_circle_in_exchange_was_called() -> None:
+    text = worker("あなたの他のリアガードを1枚選ぶ。あなたの手札から1枚選び、それらを入れ替える。")
+    b, rear = unit(text), unit()
     other = unit("【自】【(R)】：このユニットが登場した時、【ソウルチャージ】(1)。")
+    field = {"front left": b, "back left": rested(rear)}
     k = scene(me={"rear-guards": field, "hand": [other]})
     use(k, b)
     assert circle(k, "me", "back left") == other.name
+    assert not is_rested(k, other)
     assert zone(k, "me", "hand") == [rear.name]
     assert count(k, "me", "drop zone") == 0
     assert count(k, "me", "soul") == 1

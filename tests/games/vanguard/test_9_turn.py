@@ -72,6 +72,23 @@ def test_9_2_2_the_start_of_the_turn_comes_before_standing(when: str) -> None:
     assert hand(other) == 1
 
 
+@clause("9.2.3")
+def test_9_2_3_all_of_the_field_and_the_order_zone_stand_unless_something_forbids_it() -> None:
+    held = unit("【永】【(R)】：このユニットはスタンドフェイズに【スタンド】できない。")
+    flag, lead, free = order(kind="set order"), unit(grade=2), unit()
+    m = scene(
+        phase="stand",
+        me={
+            "vanguard": rested(lead),
+            "rear-guards": {"front left": rested(held), "front right": rested(free)},
+            "order zone": [rested(flag)],
+            "ride deck": [unit(grade=3)],
+        },
+    )
+    for one, rests in ((lead, False), (free, False), (flag, False), (held, True)):
+        assert is_rested(m, one) is rests
+
+
 @clause("9.4.1", "9.4.2")
 def test_9_4_2_one_card_is_drawn_after_what_waits_for_the_draw_phase() -> None:
     text = "【自】【(R)】：あなたのドローフェイズ開始時、あなたの手札が0枚なら、1枚引く。"

@@ -64,7 +64,7 @@ def why_not_attack(t: Table, card: int) -> list[Reason]:
 
 def attacks_from_there(t: Table, card: int) -> bool:
     """10.4.1.3: units of the front row attack, others by an effect only."""
-    return t.row(card) == FRONT or is_barred(t, BACK_ATTACK, card)
+    return t.row(card) == FRONT or is_barred(t, BACK_ATTACK, card)  # 1.3.1
 
 
 def attackers(t: Table, seat: int) -> list[int]:
@@ -91,6 +91,7 @@ def can_be_attacked(t: Table, card: int, attacker: int) -> bool:
                 reached = True
         if not reached:
             return False
+    # 10.4.1.7: such a unit, and no effect forbids it
     return t.kinds_of(card) & UNIT != 0 and not kept_apart(t, card, attacker)
 
 
@@ -134,7 +135,7 @@ def drive_unit(t: Table) -> int:
     for i in range(0, len(t.tired), 2):
         if t.tired[i] == t.attacker and t.tired[i + 1] < t.battles:
             return -1  # 11.10.2.5
-    if t.zone[card] == VANGUARD or about(t, DRIVES, card):  # 7.46.1.1
+    if t.zone[card] == VANGUARD or about(t, DRIVES, card):  # 10.6.1.2, 7.46.1.1
         return card
     return -1
 
@@ -161,11 +162,7 @@ def hits(t: Table) -> list[int]:
 
 
 def deal_damage(t: Table, card: int, amount: int, source: int, cause: int, clause: str) -> None:
-    """7.35.1: the vanguard damage of a vanguard's master grows; 10.7.1.4.1: not below 1.
-
-    Its source (11.5.2) is the unit that attacks (11.5.2.1), or the source of the effect that deals
-    it (11.5.2.2).
-    """
+    """7.35.1: the vanguard damage of a vanguard's master grows; 10.7.1.4.1: not below 1."""
     seat = t.master(card)
     if cause != BY_ATTACK and barred(t, NOT_DAMAGED, seat, card):
         return
@@ -175,6 +172,6 @@ def deal_damage(t: Table, card: int, amount: int, source: int, cause: int, claus
     t.pain = changed_at(t.pain, seat, t.pain[seat] + amount)
     t.deeds += 1
     t.note("damage", clause, seat, card, number=amount, source=source)
-    if heard(t, DAMAGED):
+    if heard(t, DAMAGED):  # 11.5.2
         me = t.refs[card]
         emit(t, Event(DAMAGED, me, me, seat=seat, cause=cause, source=source, number=amount))

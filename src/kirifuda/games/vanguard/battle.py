@@ -137,7 +137,7 @@ class BattlePhase(CardFrame):
 
 
 class Battle(Rounds):
-    """10.4.1.1 to 10.8.1.4: a battle (10.1.2, 10.2.1).
+    """10.4.1.1 to 10.8.1.4: a battle (10.2.1).
 
     `card`: who is to attack; `seat`: who attacks. `attacker` and `target` are told with its end.
     """
@@ -199,7 +199,7 @@ class Battle(Rounds):
         """10.4.1: who attacks whom, and who boosts."""
         if step == B_BEGIN:
             self.step = B_ATTACKER
-            s.battling = 1
+            s.battling = 1  # 10.1.2
             s.battles += 1  # 10.1.3
             s.checks = 0
             s.hit = 0
@@ -264,7 +264,7 @@ class Battle(Rounds):
         """10.4.1.5: the unit rests and attacks; whether it can is not asked again (10.4.1.5.2)."""
         self.step = B_TARGET
         rest(s, card, "10.4.1.5")
-        s.attacker = s.refs[card]
+        s.attacker = s.refs[card]  # 10.2.2
         s.attacker_at = s.place_of(card)
         self.attacker = s.attacker
         s.alike = 1
@@ -280,7 +280,7 @@ class Battle(Rounds):
         found.extend([c for c in additional_targets(s) if c != card])
         s.attacked = NO_NUMBERS
         for one in found:
-            s.attacked = [*s.attacked, s.refs[one], s.place_of(one)]
+            s.attacked = [*s.attacked, s.refs[one], s.place_of(one)]  # 10.2.2
         s.stray |= GUARDING
         s.stale = True
         me = s.attacker
@@ -354,6 +354,7 @@ class Battle(Rounds):
                     card = ref & CARD_MASK
                     if s.alive(ref) and s.zone[card] == VANGUARD:
                         amount = s.number(attacker, CRITICAL)
+                        # 11.5.2.1: by the unit that attacks
                         deal_damage(s, card, amount, attacker, BY_ATTACK, "10.7.1.4")
             check_timing(s)  # 10.7.1.5
         elif step == B_HIT:

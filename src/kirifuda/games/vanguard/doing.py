@@ -423,6 +423,7 @@ class CounterCharge(Choose):
         f.into = self.into
         f.reading = 0
         most = min(want, len(found))
+        # 7.26.1: of the fighter's choice
         pick(s, self.who.one(s, f.scope), COUNTER_CHARGE, found, most, most, source_of(f), 1)
 
     def payable(self, s: State, sc: Scope) -> bool:
@@ -444,7 +445,7 @@ class CounterCharged(Instruction):
         cards = [ref & CARD_MASK for ref in f.scope.regs[self.register] if s.alive(ref)]
         seat = self.who.one(s, f.scope)
         if cards:
-            events = flip(s, cards, 0, self.clause, f.cause, source_of(f), seat)
+            events = flip(s, cards, 0, self.clause, f.cause, source_of(f), seat)  # 7.26.1
             events.append(told(COUNTER_CHARGED, seat, source_of(f), len(cards), f.cause))
             emit_all(s, events)
 
@@ -469,7 +470,7 @@ class EnergyCharge(Instruction):
             if by < want:
                 f.failed = 1
             if by > 0:  # 7.48.2.1: else it was no charge
-                s.energy = changed_at(s.energy, seat, s.energy[seat] + by)
+                s.energy = changed_at(s.energy, seat, s.energy[seat] + by)  # 7.48.1
                 s.deeds += 1
                 s.note("energy", self.clause, seat, number=by)
                 if heard(s, ENERGY_CHARGED):
@@ -570,6 +571,7 @@ class Damage(Instruction):
         for card in living(s, f.scope, self.cards):
             if s.zone[card] == VANGUARD:
                 amount = self.amount.value(s, f.scope)
+                # 11.5.2.2: by the source of the effect
                 deal_damage(s, card, amount, source_of(f), BY_EFFECT, self.clause)
                 dealt += 1
         if not dealt:
@@ -589,4 +591,4 @@ class Shuffles(Instruction):
 
     def run(self, s: State, f: Effect) -> None:
         for seat in self.who.seats(s, f.scope):
-            shuffle(s, seat, DECK, self.clause)
+            shuffle(s, seat, DECK, self.clause)  # 7.12.1

@@ -107,8 +107,9 @@ class GuardStep(Frame):
             play_order(s, self.seat, option.card)
 
     def call(self, s: Table) -> None:
-        """10.5.1.2.2.1: they are called at once, normally; then one is asked again (10.5.2)."""
-        self.step = 0
+        """They are called at once, normally; then one is asked again."""
+        self.step = 0  # 10.5.2
+        # 10.5.1.2.2.1: a normal call
         guard(s, self.seat, self.cards, self.whom, "10.5.1.2.2", BY_PLAY, -1, True)
         self.cards = NO_NUMBERS
         self.whom = NO_NUMBERS
@@ -144,7 +145,7 @@ def guards_with(t: Table, seat: int) -> list[Option]:
         if card in taken or definition in seen or why_not_guardian(t, seat, card):
             continue
         seen.append(definition)
-        for number in whom:
+        for number in whom:  # 10.5.1.2.2.2: whatever its grade
             out.append(Option("guard", card, number=number))
     return out
 
@@ -167,8 +168,7 @@ def too_few(t: Table, seat: int) -> bool:
 
 
 def why_not_guardian(t: Table, seat: int, card: int) -> list[Reason]:
-    """10.5.1.2.2: what is against calling a card as a guardian; no matter its grade
-    (10.5.1.2.2.2)."""
+    """10.5.1.2.2: what is against calling a card as a guardian."""
     if t.zone[card] != HAND or t.seat[card] != seat:
         return [Reason("guardians are called from your hand", "10.5.1.2.2")]
     if not t.pool.faces[card].kinds & UNIT:
@@ -200,6 +200,7 @@ def intercepts_with(t: Table, seat: int) -> list[Option]:
     out: list[Option] = []
     whom = range(len(t.attacked_units()))
     for card in t.zones[seat * KINDS + REAR]:
+        # 14.4.2: also while it rests
         if t.worded(t.refs[card]).marks & INTERCEPT and not why_not_intercept(t, seat, card):
             for number in whom:
                 out.append(Option("intercept", card, number=number))

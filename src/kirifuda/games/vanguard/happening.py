@@ -110,11 +110,14 @@ class Happens(Trigger):
 
     def meets(self, s: State, sc: Scope, ev: Event, such: Filter) -> bool:
         """Whether the second card is such a one; of the battle under way, any unit that is attacked
-        (10.1.4) or was hit (10.7.1.6.1)."""
+        or was hit."""
         found = [ev.other] if ev.other >= 0 else []
         assert isinstance(s, Table)
-        if ev.kind in (ATTACKED, UNBOOSTED, HIT) and s.battling and ev.number == s.battles:
-            found = s.struck if ev.kind == HIT and s.struck else s.attacked[::2]
+        if s.battling and ev.number == s.battles:
+            if ev.kind == HIT and s.struck:
+                found = s.struck  # 10.7.1.6.1
+            elif ev.kind in (ATTACKED, UNBOOSTED, HIT):
+                found = s.attacked[::2]  # 10.1.4
         return any(such.holds(s, sc, ref) for ref in found)
 
     def side(self, s: State, ev: Event) -> int:

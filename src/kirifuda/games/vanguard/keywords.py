@@ -38,6 +38,7 @@ class Keyword(Condition):
         self.needs = NEEDS_ALL
 
     def true(self, s: State, sc: Scope) -> bool:
+        # 14.2.3, 14.2.3.1, 14.2.3.1.1, 14.2.3.2, 14.2.3.3, 14.2.3.3.1: whenever it is asked
         if self.inner.true(s, sc):
             return True
         assert isinstance(s, Table)

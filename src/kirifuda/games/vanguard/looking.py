@@ -41,7 +41,7 @@ class Look(Instruction):
             top = s.cards(seat, DECK)[: max(0, want)]
             if len(top) < want:
                 f.failed = 1
-            for card in top:
+            for card in top:  # 7.7.1
                 look_at(s, self.who.one(s, sc), card, self.clause, source)
             found.extend([s.refs[card] for card in top])
         f.keep(self.into, found)

@@ -140,7 +140,7 @@ def options(t: Table) -> list[Option]:
         if not (t.lasting and bound(t, t.refs[card])):
             seen.append(definition)
         if callable_now(t, seat, card):
-            for spot in range(REAR_CIRCLES):
+            for spot in range(REAR_CIRCLES):  # 4.9.2.5
                 out.append(Option("call", card, spot))
     for column, front, back in PAIRS:
         if can_swap(t, seat, front, back):

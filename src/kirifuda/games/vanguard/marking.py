@@ -40,7 +40,7 @@ SIDE: Final = REAR_CIRCLES + 1  # circles of one fighter, the vanguard circle la
 
 def circle_at(t: Table, marker: int) -> tuple[int, int, int]:
     """Zone, spot and seat of the circle that a marker is at; of one on a unit, where that is at the
-    moment (15.8.2.3.1, 15.8.4.3)."""
+    moment (15.8.2.3.1)."""
     host = t.host[marker]
     if host >= 0:
         return circle_of(t, t.refs[host])
@@ -60,7 +60,7 @@ def unit_at(t: Table, marker: int) -> int:
         return -1
     host = t.host[marker]
     if host >= 0:
-        return host
+        return host  # 15.8.2.2, 15.8.4.3
     zone, spot, seat = circle_at(t, marker)
     if zone < 0:
         return -1
@@ -317,7 +317,7 @@ class PutMarkers(Instruction):
         marker = make(t, seat, self.name, MARKERS, NO_NUMBERS)
         if marker < 0:
             return 0
-        place(t, marker, MARKERS, LAST, spot)
+        place(t, marker, MARKERS, LAST, spot)  # 15.8.1.2: where no card lies
         if host >= 0:
             t.set_host(marker, host)
         t.stale = True

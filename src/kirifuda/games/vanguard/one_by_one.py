@@ -108,6 +108,7 @@ class OneByOne(Frame):
         else:
             zone: int = self.zone
             clause = CLAUSES.get(zone, "7.6.3.3")
+            # 7.6.3.3: it is there before the next is decided
             put(s, [card], zone, clause, self.cause, self.source, self.seat, down=self.down)
         self.cards = [*self.cards, card]
 

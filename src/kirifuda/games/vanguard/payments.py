@@ -237,7 +237,7 @@ class Said(Paid):
 
 def soul_blast() -> Goes:
     """7.25.1: cards go from the soul to the drop zone."""
-    return Goes("7.25.2", DROP, blast=SOUL_BLASTED)
+    return Goes("7.25.2", DROP, blast=SOUL_BLASTED)  # 7.25.1
 
 
 class AnyToll(Cost):

@@ -66,16 +66,17 @@ def allowed_zones(t: Table, card: int) -> int:
     """15.2.4, 15.2.4.1: the zones (bits) in which a pseudo card can be."""
     kinds = t.pool.faces[card].kinds
     if kinds & TICKET:
-        return 1 << HAND | 1 << ORDER_AREA  # 15.5.2
+        return 1 << HAND | 1 << ORDER_AREA  # 15.5.2, 15.5.5
     if kinds & CREST:
         return 1 << CRESTS  # 15.7.2
     if kinds & ORDER:
-        return 1 << ORDERS  # 15.4.4.2
+        return 1 << ORDERS  # 15.4.4.2, 15.4.4.3
     if kinds & UNIT:
-        return CIRCLES  # 15.4.3.2: the soul is no part of the field (15.4.3.2.1)
+        # 15.4.3, 15.4.3.4, 15.4.3.2: the soul is no part of the field (15.4.3.2.1)
+        return CIRCLES
     if kinds & MARKER:
         return 1 << MARKERS  # 15.8.4.2: anywhere else than at a circle it is erased
-    return 1 << HAND  # 15.6, 付録A1.4.1
+    return 1 << HAND  # 15.6.3, 付録A1.4.1
 
 
 def destination(t: Table, card: int, zone: int) -> int:
@@ -144,6 +145,7 @@ def line_up(t: Table, cards: list[int], where: int) -> None:
 def vanish(t: Table, card: int, events: list[Event]) -> None:
     """13.8.1, 15.2.4.2.1, 15.2.4.1.1: a pseudo card is erased at once where it may not be, and
     stays as any card does where it may."""
+    # 15.2.4.2: all zones but those that are its own
     if t.pool.faces[card].kinds & MADE and not allowed_zones(t, card) >> t.zone[card] & 1:
         is_marker = t.pool.faces[card].kinds & MARKER
         events.append(erase(t, card, "15.8.4.2" if is_marker else "15.2.4.2.1"))
@@ -204,8 +206,8 @@ def call(
 ) -> None:
     """6.2.3.3, 6.2.3.4: cards come to rear-guard circles at once, whoever was there retires.
 
-    They are new cards there, whencesoever they come (6.2.5), open to all (6.2.3.1.1), and stand
-    unless told otherwise (6.2.3.3.1, 4.9.2.5.1).
+    They are new cards there, whencesoever they come (6.2.5), open to all, and stand unless told
+    otherwise (4.9.2.5.1).
     """
     how = BY_CALL | (NORMALLY if normal else 0)
     old = [t.rear(seat, spot) for spot in spots]
@@ -213,7 +215,7 @@ def call(
     events: list[Event] = []
     came: list[int] = []
     for at, card in enumerate(cards):
-        to = destination(t, card, REAR)
+        to = destination(t, card, REAR)  # 6.2.1
         spot = spots[at] if to == REAR else AS_USUAL
         frm = t.zone[card]
         ev = shift(
@@ -259,14 +261,14 @@ def guard(
     source: int = -1,
     normal: bool = False,
 ) -> None:
-    """6.2.3.3, 6.2.4: cards come to the guardian circle at once, each for an attacked unit; they
-    rest there (6.2.3.3.1, 4.9.2.4.1)."""
+    """6.2.3.3, 6.2.4: cards come to the guardian circle at once, each for an attacked unit."""
     how = BY_CALL | (NORMALLY if normal else 0)
     remember(t, cards)
     events: list[Event] = []
     for at, card in enumerate(cards):
-        to = destination(t, card, GUARDIAN)
+        to = destination(t, card, GUARDIAN)  # 6.2.1, 4.9.2.4
         frm = t.zone[card]
+        # 6.2.3.3.1, 4.9.2.4.1: resting
         ev = shift(t, card, to, clause, LAST, AS_USUAL, 1, FACE_UP, cause, source, seat)
         events.append(ev)
         if to == GUARDIAN:
@@ -281,7 +283,7 @@ def guard(
 
 def guards(t: Table, card: int, whom: int) -> None:
     """6.2.4: a guardian guards an attacked unit from now on."""
-    if whom >= 0:
+    if whom >= 0:  # 10.4.1.10
         t.guards = [*t.guards, t.refs[card], t.refs[whom]]
     t.alike = 1
     t.stale = True
@@ -383,7 +385,7 @@ def shift_circle(
     actor: int = -1,
 ) -> None:
     """4.1.8, 7.34: units come to other circles as the same cards, all at once; they have not been
-    called (6.2.1.2)."""
+    called."""
     events: list[Event] = []
     for at, card in enumerate(cards):
         frm = t.zone[card]

@@ -72,7 +72,7 @@ class Prepare(Frame):
         seat = self.seat
         if self.step == 0:
             for card in cards:
-                place(s, card, VANGUARD, spot=0, down=1)
+                place(s, card, VANGUARD, spot=0, down=1)  # 4.9.2.3
                 s.set_known(card, s.pool.rules.allies(s, seat))
                 s.note("first vanguard", "8.2.1.2", seat, card, seen=s.known[card])
             self.seat += 1

@@ -197,8 +197,9 @@ def define(row: Printed, trees: Trees) -> CardDef:
     key = sheet.text("key")
     if sheet.reasons:
         raise CardError(sheet.reasons)
-    by = drive_by(marks)  # 2.17.2.1
-    nums = [*numbers, DRIVE + by if kinds & UNIT else 0, bonus]
+    by = drive_by(marks)
+    drive = DRIVE + by  # 2.17.2.1
+    nums = [*numbers, drive if kinds & UNIT else 0, bonus]
     told = tuple(folded(trait) for trait in traits)
     card = CardDef(key, name, english, nums, kinds, told, abilities, text, fields)
     card.marks = marks | COUNTED[by]

@@ -97,8 +97,9 @@ def misplaced(t: Table) -> list[int]:
         base = seat * KINDS
         cards = t.zones[base + REAR]
         for i in range(len(cards) - 1):
+            # 13.3.5, 4.9.4: the one put there last stays
             if t.rear(seat, t.spot[cards[i]]) != cards[i]:
-                out = [*out, cards[i]]  # 13.3.5: the one put there last stays
+                out = [*out, cards[i]]
         for card in t.zones[base + GUARDIAN]:
             guards = t.battling and t.master(card) != t.attacking_seat
             if not guards or not t.attacked_units():
@@ -106,8 +107,8 @@ def misplaced(t: Table) -> list[int]:
         if t.checking < 0 and t.zones[base + TRIGGER]:
             out = out + t.zones[base + TRIGGER]  # 13.10.1
         for card in t.zones[base + ORDER_AREA]:
-            if not t.status[card] & IN_PLAY:
-                out = [*out, card]  # 13.11.1, 13.11.2
+            if not t.status[card] & IN_PLAY:  # 13.11.1, 13.11.2
+                out = [*out, card]
         out = orders_among(t, base + VANGUARD, out)
         out = orders_among(t, base + REAR, out)
         out = orders_among(t, base + GUARDIAN, out)

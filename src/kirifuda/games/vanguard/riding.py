@@ -42,13 +42,13 @@ class Ride(Instruction):
             return False
         if self.put and (zone != REAR or t.master(card) != seat):
             return False
-        return not forbids(t, NO_RIDE, seat, card, zone)
+        return not forbids(t, NO_RIDE, seat, card, zone)  # 1.3.3
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
         sc = f.scope
         seat = self.who.one(s, sc)
-        cards = [c for c in living(s, sc, self.cards) if self.fits(s, seat, c)]
+        cards = [c for c in living(s, sc, self.cards) if self.fits(s, seat, c)]  # 6.3.3.2
         f.keep(self.into, [s.refs[c] for c in cards])
         if not cards:
             f.failed = 1
@@ -66,7 +66,7 @@ class Ride(Instruction):
             f.reading = 0
             s.stack.append(frame)
             return
-        ride(s, seat, cards[0], self.clause, f.cause, source_of(f), rest=rest)
+        ride(s, seat, cards[0], self.clause, f.cause, source_of(f), rest=rest)  # 6.3.3
         f.follow(s, s.cards(seat, VANGUARD) + s.cards(seat, SOUL))
 
     def possible(self, s: State, sc: Scope) -> bool:

@@ -240,7 +240,7 @@ class VanguardRules(Rules):
             if kind == RIDE_DECK:
                 riding[owner] = 1
                 s.rides = [*s.rides, card]
-                s.set_down(card, 1)
+                s.set_down(card, 1)  # 4.18.3
             zones[owner * s.kinds + kind].append(card)
             s.set_zone(card, kind)
             if kind == DECK:
@@ -316,7 +316,7 @@ class VanguardRules(Rules):
     # -- moving ----------------------------------------------------------------------------
 
     def lies_down(self, s: State, card: int, kind: int) -> int:
-        """4.18.3: cards of the ride deck lie face down."""
+        """Cards of the ride deck lie face down, also such as come back (4.18.4)."""
         return 1 if kind == RIDE_DECK else 0
 
     def master_looks(self, s: State, card: int) -> bool:

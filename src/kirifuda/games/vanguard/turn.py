@@ -39,7 +39,7 @@ class Turn(Frame):
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
-        self.step += 1
+        self.step += 1  # 9.1.2
         if self.step == 1:
             begin_turn(s, self.seat, "9.1.1")
             s.stack.append(StandPhase())

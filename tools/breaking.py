@@ -44,7 +44,7 @@ PLUMBING = (
 #: Questions whether anything could matter at all: with the answer "yes" all is looked at closely.
 SHORTCUTS = re.compile(
     r"rules_touched|rules_changed|\bshielded|\bheard\(|\.trail\b|acting_zones|\.steady|state_zones"
-    r"|pool\.notes"
+    r"|pool\.notes|\.stray\b"
 )
 BOOKS = ("field", "turns", "ordered")  # of a zone: what is remembered and compared of its cards
 RULINGS = ".rulings"  # names of what effects change about rules: shown where texts are played

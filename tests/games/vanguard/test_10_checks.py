@@ -41,7 +41,7 @@ def steps(m: Match) -> list[int]:
     return [note.number for note in log_notes(m, verb="step")]
 
 
-@clause("10.2.1", "10.4.1", "10.6.1", "10.6.1.4", "10.7.1")
+@clause("10.2.1", "10.4.1", "10.5.1.2.1", "10.6.1", "10.7.1")
 def test_10_2_1_an_attack_goes_from_the_attack_step_to_the_close_step() -> None:
     """The drive step is left out where a rear-guard attacks."""
     rear = unit()

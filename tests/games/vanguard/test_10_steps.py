@@ -59,6 +59,8 @@ def test_10_3_1_1_the_battle_phase_starts_once() -> None:
     to_battle(m)
     assert hand(m) == 1
     attack(m, a)
+    assert is_rested(m, a)
+    asked(m, "attack", "me")
     assert hand(m) == 1  # the second start step is not the start of the phase
 
 
@@ -126,6 +128,23 @@ def test_10_4_1_3_another_unit_attacks_if_the_first_has_left() -> None:
     to_battle(m)
     choose(m, "attack", coward)
     assert len(zone(m, "foe", "damage zone")) == 1
+
+
+@clause("10.1.2", "10.4.1.1")
+def test_10_1_2_a_battle_lasts_from_the_attack_step_to_the_close_step() -> None:
+    text = (
+        "【自】【(R)】：あなたのアタックステップ開始時、そのバトル中、このユニットのパワー+5000。"
+    )
+    a, other = unit(text), unit()
+    field = {"front left": a, "front right": other}
+    m = scene(me={"rear-guards": field}, foe={"vanguard": unit(power=13000), "hand": 1})
+    to_battle(m)
+    choose(m, "attack", a)
+    choose(m, "attack", a)  # asked again, now that something was done
+    assert power(m, a) == 13000
+    no_guard(m)
+    assert len(zone(m, "foe", "damage zone")) == 1
+    assert power(m, a) == 8000
 
 
 # -- 10.4 ------------------------------------------------------------------------------------
@@ -244,6 +263,24 @@ def test_10_4_1_9_1_a_battle_goes_on_without_the_attacked_unit() -> None:
     assert hand(m) == 1
 
 
+@clause("10.4.1.9", "10.4.1.9.1", "10.7.1.2.1")
+def test_10_7_1_2_1_who_has_moved_to_another_circle_is_not_hit() -> None:
+    moves = "【自】【(R)】：このユニットがアタックされた時、このユニットを後列の(R)に移動させる。"
+    a, b = unit(power=30000), unit(power=30000)
+    for text, hit in ((moves, False), ("", True)):
+        rear, lead = unit(text), unit(grade=2, power=10000)
+        m = scene(
+            me={"rear-guards": {"front left": a, "front right": b}},
+            foe={"vanguard": lead, "rear-guards": {"front left": rear}, "hand": []},
+        )
+        attack(m, a, on=rear)
+        if is_asked(m, "call"):
+            choose(m, "circle", rear, spot=2)
+        assert (rears(m, "foe") == []) is hit
+        attack(m, b)
+        assert len(zone(m, "foe", "damage zone")) == 1
+
+
 @clause("10.4.1.5.1", "10.5.1.2.1", "10.7.1.2.1")
 def test_10_7_1_2_1_an_attacker_that_has_left_hits_nobody() -> None:
     a = unit("【自】【(R)】：このユニットがアタックした時、このユニットを退却させる。", power=30000)
@@ -252,6 +289,13 @@ def test_10_7_1_2_1_an_attacker_that_has_left_hits_nobody() -> None:
     assert is_asked(m, "guard")  # the battle goes on
     no_guard(m)
     assert zone(m, "foe", "damage zone") == []
+    weak = unit(power=0)
+    n = scene(
+        me={"rear-guards": {"front left": a}}, foe={"rear-guards": {"front left": weak}, "hand": 1}
+    )
+    attack(n, a, on=weak)
+    no_guard(n)
+    assert rears(n, "foe") == [weak.name]
 
 
 @clause("10.4.1.11", "10.7.1.2.1")
@@ -448,6 +492,29 @@ def test_10_6_1_3_the_drive_is_looked_at_anew_after_each_check() -> None:
     assert zone(m, "me", "hand") == [a.name, b.name]
 
 
+@clause("10.6.1.2.5", "10.6.1.3")
+def test_10_6_1_3_a_check_timing_before_and_after_the_card_comes_to_the_hand() -> None:
+    before = unit(
+        "【自】【(R)】：あなたのドライブチェックでグレード1が出た時、"
+        "あなたの手札が0枚なら、【ソウルチャージ】(1)。"
+    )
+    after = unit(
+        "【自】【(R)】【ターン1回】：あなたのカードが手札に加えられた時、"
+        "そのターン中、あなたのヴァンガードを1枚選び、ドライブ+1。"
+    )
+    a, b, c = unit(grade=1), unit(grade=1), unit(grade=1)
+    lead = unit(grade=2)
+    for one, soul, drawn in ((before, 1, [a.name]), (after, 0, [a.name, b.name])):
+        field = {"back left": one, "front left": STANDING}
+        me = {"vanguard": lead, "rear-guards": field, "top": [a, b, c], "hand": []}
+        m = scene(me=me, foe={"hand": []})
+        attack(m, lead)
+        while is_asked(m, "waiting ability"):
+            choose(m, "play", one)
+        assert len(zone(m, "me", "soul")) == soul
+        assert zone(m, "me", "hand") == drawn if one is after else [b.name]
+
+
 # -- 10.7 ------------------------------------------------------------------------------------
 
 
@@ -489,6 +556,63 @@ def test_10_7_1_6_damage_comes_before_what_waits_for_the_hit() -> None:
     m = scene(me={"rear-guards": {"front left": a}, "hand": []}, foe={"hand": []})
     attack(m, a)
     assert hand(m) == 1
+
+
+@clause("10.7.1.9")
+def test_10_7_1_9_what_waits_for_a_hit_is_played_before_who_was_hit_retires() -> None:
+    text = (
+        "【自】【(R)】：このユニットのアタックがヒットした時、"
+        "相手のリアガードが1枚以上なら、1枚引く。"
+    )
+    a, rear = unit(text, power=13000), unit()
+    m = scene(
+        me={"rear-guards": {"front left": a}, "hand": []},
+        foe={"rear-guards": {"front left": rear}, "hand": []},
+    )
+    attack(m, a, on=rear)
+    assert rears(m, "foe") == []
+    assert hand(m) == 1
+
+
+@clause("10.7.1.11")
+def test_10_7_1_11_what_waits_for_who_retired_is_played_before_the_close_step() -> None:
+    a = unit(power=13000)
+    ear = unit("【自】【(R)】：あなたのリアガードが退却した時、1枚引く。")
+    late = unit("【自】【(R)】：相手のクローズステップ開始時、あなたの手札が1枚なら、1枚引く。")
+    rear = unit()
+    m = scene(
+        me={"rear-guards": {"front left": a}},
+        foe={"rear-guards": {"front left": rear, "back left": ear, "back right": late}, "hand": []},
+    )
+    attack(m, a, on=rear)
+    assert hand(m, "foe") == 2  # one after the other: nobody was asked which is first
+
+
+@clause("10.4.1.13")
+def test_10_4_1_13_what_waits_for_the_attack_is_played_before_the_guard_step() -> None:
+    a = unit(drawing("このユニットがアタックした時"), power=13000)
+    late = unit("【自】【(R)】：あなたのガードステップ開始時、あなたの手札が1枚なら、1枚引く。")
+    field = {"front left": a, "back right": late}
+    m = scene(me={"rear-guards": field, "hand": []}, foe={"hand": 1})
+    attack(m, a)
+    asked(m, "guard", "foe")
+    assert hand(m) == 2
+    no_guard(m)
+
+
+@clause("10.8.1.1")
+def test_10_8_1_1_the_end_of_the_battle_is_told_while_what_lasts_for_it_still_lasts() -> None:
+    text = "【自】【(R)】：このユニットがアタックした時、そのバトル中、このユニットのパワー+5000。"
+    end = (
+        "【自】【(R)】：あなたのクローズステップ開始時、"
+        "あなたのパワー13000以上のリアガードがいるなら、1枚引く。"
+    )
+    a, ear = unit(text), unit(end)
+    field = {"front left": a, "back right": ear, "front right": STANDING}
+    m = scene(me={"rear-guards": field, "hand": []}, foe={"hand": []})
+    attack(m, a)
+    assert hand(m) == 1
+    assert power(m, a) == 8000
 
 
 @clause("10.7.1.10", "10.7.1.11")

@@ -237,9 +237,7 @@ def test_11_8_4_1_2_with_fewer_as_many_as_there_are() -> None:
         me={"rear-guards": {"front left": worker}, "hand": []},
         foe={"rear-guards": {"front left": only}},
     )
-    use(m, worker)
-    if is_asked(m, "choose"):
-        pick(m, only)
+    use(m, worker)  # and nobody is asked whether
     assert zone(m, "foe", "drop zone") == [only.name]
     assert count(m, "me", "hand") == 1
 

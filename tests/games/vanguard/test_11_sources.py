@@ -74,6 +74,7 @@ def test_11_5_3_2_what_comes_later_has_the_source_of_what_made_it() -> None:
     field = {"back left": night, "back right": A}
     m = scene(me={"vanguard": lead, "rear-guards": field, "hand": []}, foe={"hand": []})
     use(m, night)
+    assert count(m, "me", "hand") == 0  # not before the turn ends
     end_battles(m)
     assert count(m, "me", "hand") == 1
 

@@ -246,6 +246,25 @@ def test_9_2_3_units_stand_in_their_fighters_stand_phase() -> None:
 
 
 @clause("11.10.2.5")
+def test_11_10_2_5_who_was_stood_makes_no_drive_checks_in_later_battles() -> None:
+    """Though it could; others still do."""
+    text = "【自】【(R)】：このユニットがアタックした時、そのバトル中、このユニットはツインドライブを行う。"
+    again, other = unit(text, grade=2), unit(text, grade=2)
+    field = {"front left": again, "front right": other}
+    top = [trigger("stand"), *[unit() for _ in range(5)]]
+    m = scene(me={"rear-guards": field, "top": top, "hand": []}, foe={"hand": []})
+    attack(m, again)
+    pick(m, again)
+    pick(m, again)
+    assert len(zone(m, "me", "hand")) == 2  # this battle goes on with its checks
+    assert not is_rested(m, again)
+    attack(m, other)
+    assert len(zone(m, "me", "hand")) == 4
+    attack(m, again)
+    assert len(zone(m, "me", "hand")) == 4
+
+
+@clause("11.10.2.5")
 def test_11_10_2_5_who_stands_by_a_trigger_can_tell_that_it_did() -> None:
     text = "【自】【(R)】：このユニットが【スタンド】した時、1枚引く。"
     ally, standing = unit(text), trigger("stand")

@@ -70,6 +70,21 @@ def test_12_2_1_2_what_was_used_does_not_trigger_again_in_the_turn() -> None:
     assert len(zone(m, "me", "hand")) == 1
 
 
+@clause("11.2.1.2.1")
+def test_11_2_1_2_1_a_card_that_has_come_anew_has_used_nothing() -> None:
+    text = (
+        "【自】【(R)】【ターン1回】：このユニットがアタックした時、"
+        "このユニットを(R)にコールする。【ソウルチャージ】(1)。"
+    )
+    a = unit(text)
+    m = scene(me={"rear-guards": {"front left": a}}, foe={"hand": []})
+    for times in (1, 2):
+        attack(m, a)
+        choose(m, "play", a)
+        choose(m, "circle", a, spot=times % 2)
+        assert len(zone(m, "me", "soul")) == times
+
+
 @clause("12.2.1.2", "12.2.1.2.2")
 def test_12_2_1_2_2_what_waits_more_than_once_is_gone_with_its_last_use() -> None:
     ear = "あなたのリアガードが登場した時、【ソウルチャージ】(1)。"
@@ -82,6 +97,16 @@ def test_12_2_1_2_2_what_waits_more_than_once_is_gone_with_its_last_use() -> Non
         while not is_asked(m, "main"):
             m.choose(0)
         assert len(zone(m, "me", "soul")) == charged
+        # what waits of another card is not gone
+        two = {**field, "back right": unit(text)}
+        n = scene(me={"rear-guards": two, "drop": [unit(), unit()]})
+        use(n, caller)
+        while is_asked(n, "call"):
+            spots = {option.spot for option in options(n, "circle")}
+            choose(n, "circle", spot=min(spots & {0, 1}))
+        while not is_asked(n, "main"):
+            n.choose(0)
+        assert len(zone(n, "me", "soul")) == 2 * charged
 
 
 @clause("12.3.5", "11.2.1.2.1.1")

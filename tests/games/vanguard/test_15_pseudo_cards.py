@@ -15,6 +15,7 @@ from tests.games.vanguard.table import (
     is_asked,
     log_notes,
     no_guard,
+    number,
     numbers,
     offered,
     pick,
@@ -31,7 +32,8 @@ from tests.ruling import clause
 
 from kirifuda import CardDef, Deck
 from kirifuda.games.vanguard.placing import call as put_on_circle
-from kirifuda.games.vanguard.zones import CRESTS, DROP, HAND, ORDERS, OUTSIDE, REAR
+from kirifuda.games.vanguard.placing import destination
+from kirifuda.games.vanguard.zones import CRESTS, DROP, HAND, ORDERS, OUTSIDE, REAR, VANGUARD
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.scope import BY_RULE
 
@@ -306,6 +308,9 @@ def test_15_6_1_a_marker_of_the_hand_does_not_come_to_circles() -> None:
     assert table(m).zone[gift] == OUTSIDE
     assert circle(m, "me", "front right") == ""
     assert [note.after for note in log_notes(m, verb="move", one=GIFT)][-1] == DROP
+    for kind, to in ((VANGUARD, DROP), (REAR, DROP), (HAND, HAND)):
+        assert destination(table(m), gift, kind) == to
+        assert destination(table(m), number(m, there), kind) == kind
 
 
 @clause("15.6.3")

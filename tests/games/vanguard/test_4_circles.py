@@ -52,7 +52,7 @@ def test_4_8_2_there_are_seven_circles_and_what_lies_on_one_is_on_the_field() ->
     assert len(options(full, "call")) == 5
 
 
-@clause("4.8.3", "4.9.3")
+@clause("4.8.3", "4.9.3", "4.3.3.1")
 def test_4_9_3_what_lies_on_circles_is_open() -> None:
     lead, rear, shield, a = unit(grade=3), unit(), unit(), unit(power=30000)
     m = scene(

@@ -145,6 +145,8 @@ def test_9_9_2_2_cards_of_a_column_change_places_as_they_lie() -> None:
 def test_9_9_2_2_3_an_empty_column_is_not_offered() -> None:
     m = scene(me={"rear-guards": {"back center": unit()}})
     assert options(m, "swap") == []
+    n = scene(me={"rear-guards": {"back left": unit()}})
+    assert [option.number for option in options(n, "swap")] == [0]
 
 
 @clause("9.5.3", "9.5.3.1", "9.5.3.2", "9.5.1")

@@ -134,6 +134,22 @@ def test_6_3_3_an_effect_rides_a_card_from_elsewhere() -> None:
     assert len(zone(m, "foe", "vanguard")) == 1
 
 
+@clause("6.2.3.4")
+def test_6_2_3_4_who_was_there_is_gone_before_the_effect_goes_on() -> None:
+    text = (
+        "【起】【(R)】：あなたの手札から1枚選び、(R)にコールする。"
+        "あなたのドロップが1枚以上なら、【ソウルチャージ】(1)。"
+    )
+    worker, old, new = unit(text), unit(), unit()
+    field = {"back left": worker, "front left": old}
+    for spot, charged in ((0, 1), (1, 0)):
+        m = scene(me={"rear-guards": field, "hand": [new]})
+        use(m, worker)
+        choose(m, "circle", new, spot=spot)
+        assert len(zone(m, "me", "soul")) == charged
+        assert (old.name in zone(m, "me", "drop zone")) == bool(charged)
+
+
 @clause("6.3.3.1")
 def test_6_3_3_1_a_unit_of_the_field_is_not_ridden() -> None:
     worker = unit("【起】【(R)】：あなたのリアガードを1枚選び、ライドする。")
@@ -142,6 +158,10 @@ def test_6_3_3_1_a_unit_of_the_field_is_not_ridden() -> None:
     use(m, worker)
     assert zone(m, "me", "vanguard") == before
     assert rears(m) == [worker.name]
+    other, high = unit(RIDES), unit(grade=3)  # who is elsewhere is, if it is a unit
+    n = scene(me={"rear-guards": {"front left": other}, "drop": [high]})
+    use(n, other)
+    assert zone(n, "me", "vanguard") == [high.name]
 
 
 @clause("6.3.5.1", "6.3.4")

@@ -152,6 +152,8 @@ def test_7_7_3_1_such_a_look_counts_once_while_the_card_lies_there() -> None:
     to_battle(m)
     asked(m, "attack")
     assert table(m).energy[0] == 2  # check timings later, it is the same look
+    assert "name" in sees(m, 0, "me", "deck")[0]
+    assert "name" not in sees(m, 1, "foe", "deck")[0]  # who may not look has not looked
 
 
 @clause("7.7.4")

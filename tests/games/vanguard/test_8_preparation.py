@@ -10,6 +10,7 @@ from tests.games.vanguard.table import (
     choose,
     game,
     is_asked,
+    log_has,
     options,
     order,
     sees,
@@ -192,6 +193,10 @@ def test_8_2_1_1_the_game_is_played_with_the_decks_that_were_brought() -> None:
         brought = [card.name for card, n in mains[seat].items() for _ in range(n)]
         brought += [card.name for card in rides[seat]]
         assert sorted(t.definition(c).name for c in cards) == sorted(brought)
+        # each fighter knows the cards that were brought, until they are shuffled
+        for other in range(2):
+            seen = sees(m, other, seat, "deck")
+            assert all(("name" in one) == (other == seat) for one in seen)
     assert t.riding == [1, 0]
 
 
@@ -244,6 +249,7 @@ def test_8_2_1_8_five_cards_of_which_any_go_below_the_deck_once() -> None:
             choose(m, "done")
             assert len(zone(m, names[seat], "hand")) == 5
             assert m.decision.seat == first  # asked once only
+            assert log_has(m, "8.2.1.8", "shuffle")
         assert len(table(m).cards(seat, DECK)) == 45
     assert m.state.turn == 1
     assert m.state.turn_seat == first

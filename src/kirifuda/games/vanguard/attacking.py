@@ -154,6 +154,7 @@ def hits(t: Table) -> list[int]:
     if attacker < 0:
         return []  # 10.7.1.2.1
     power = t.number(attacker, POWER)
+    # 10.7.1.2
     return [
         card
         for card in t.attacked_units()
@@ -168,8 +169,8 @@ def deal_damage(t: Table, card: int, amount: int, source: int, cause: int, claus
         return
     amount += number_of(t, MORE_DAMAGE, seat, card) if amount > 0 else 0
     if amount <= 0:
-        return
-    t.pain = changed_at(t.pain, seat, t.pain[seat] + amount)
+        return  # 10.7.1.4.1
+    t.pain = changed_at(t.pain, seat, t.pain[seat] + amount)  # 7.35.1
     t.deeds += 1
     t.note("damage", clause, seat, card, number=amount, source=source)
     if heard(t, DAMAGED):  # 11.5.2

@@ -117,13 +117,13 @@ class BattlePhase(CardFrame):
             f = Battle()
             f.seat = s.turn_seat
             f.card = self.card
-            s.stack.append(f)
+            s.stack.append(f)  # 10.1.1
         else:
             s.step = 0
             s.stack.pop()
 
     def answer(self, s: State, option: Option) -> None:
-        if option.kind == "end battles":
+        if option.kind == "end battles":  # 10.3.1
             self.step = 4  # 10.3.1.5
         else:
             self.step = 2
@@ -177,21 +177,21 @@ class Battle(Rounds):
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
         step = self.step
-        if step <= B_ATTACKED:
-            self.attack_step(s, step)
+        if step <= B_ATTACKED:  # 10.2.1
+            self.attack_step(s, step)  # 10.4.1
         elif step == B_GUARD:
             self.step = B_DRIVE
             s.step = GUARD_STEP
             begin_step(s, GUARD_STEP, "10.5.1.1")
             f = GuardStep()
             f.seat = s.defending_seat()
-            s.stack.append(f)
+            s.stack.append(f)  # 10.5.1
         elif step <= B_CHECKED:
-            self.drive_step(s, step)
+            self.drive_step(s, step)  # 10.6.1
         elif step <= B_RETIRED:
-            self.damage_step(s, step)
+            self.damage_step(s, step)  # 10.7.1
         else:
-            self.close_step(s, step)
+            self.close_step(s, step)  # 10.8.1
 
     # -- 10.4 ------------------------------------------------------------------------------
 
@@ -199,7 +199,7 @@ class Battle(Rounds):
         """10.4.1: who attacks whom, and who boosts."""
         if step == B_BEGIN:
             self.step = B_ATTACKER
-            s.battling = 1  # 10.1.2
+            s.battling = 1  # 10.1.2, 10.4.1.1
             s.battles += 1  # 10.1.3
             s.checks = 0
             s.hit = 0
@@ -264,7 +264,7 @@ class Battle(Rounds):
         """10.4.1.5: the unit rests and attacks; whether it can is not asked again (10.4.1.5.2)."""
         self.step = B_TARGET
         rest(s, card, "10.4.1.5")
-        s.attacker = s.refs[card]  # 10.2.2
+        s.attacker = s.refs[card]  # 10.2.2, 10.4.1.5.2
         s.attacker_at = s.place_of(card)
         self.attacker = s.attacker
         s.alike = 1
@@ -280,7 +280,7 @@ class Battle(Rounds):
         found.extend([c for c in additional_targets(s) if c != card])
         s.attacked = NO_NUMBERS
         for one in found:
-            s.attacked = [*s.attacked, s.refs[one], s.place_of(one)]  # 10.2.2
+            s.attacked = [*s.attacked, s.refs[one], s.place_of(one)]  # 10.2.2, 10.4.1.9.3
         s.stray |= GUARDING
         s.stale = True
         me = s.attacker
@@ -378,12 +378,14 @@ class Battle(Rounds):
         s.hit = 1 if s.struck else 2
         s.stir(NEEDS_ACTION)
         card = me & CARD_MASK
-        anyway = s.alive(me) and bool(about(s, HITS_ANYWAY, card))
+        anyway = s.alive(me) and bool(about(s, HITS_ANYWAY, card))  # 10.7.1.8
         if s.struck or anyway:
             other = s.struck[0] if s.struck else self.target
             n = s.battles
+            # 10.7.1.6
             emit(s, Event(HIT, me, me, seat=self.seat, other=other, cause=BY_ATTACK, number=n))
         if not s.struck:
+            # 10.7.1.7
             emit(s, Event(NOT_HIT, me, me, seat=self.seat, other=self.target, cause=BY_ATTACK))
 
     def fallen(self, s: Table) -> list[int]:
@@ -406,7 +408,7 @@ class Battle(Rounds):
                 s.closed = NO_NUMBERS
                 s.note("step", "10.8.1.1", s.turn_seat, number=CLOSE_STEP)
             self.step = B_CLOSING
-            self.tell_end(s)
+            self.tell_end(s)  # 10.8.1.1
             check_timing(s)
         else:
             expire(s, UNTIL_BATTLE_ENDS)  # 10.8.1.2
@@ -466,7 +468,7 @@ def boost(s: Table, card: int, clause: str = "10.4.1.12") -> None:
     attacker = s.attacks()
     if attacker < 0 or s.rest[card]:
         return
-    rest(s, card, clause)
+    rest(s, card, clause)  # 7.47.1
     if s.boosts() >= 0:
         s.boosters = [*s.boosters, s.refs[card], s.place_of(card)]
     else:

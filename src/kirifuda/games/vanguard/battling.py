@@ -32,7 +32,9 @@ class Retarget(Instruction):
         card = units[0]
         if not UNITS >> t.zone[card] & 1 or not t.kinds_of(card) & UNIT:
             return -1
-        if t.master(card) == t.attacking_seat or kept_apart(t, card, attacker):
+        if t.master(card) == t.attacking_seat:
+            return -1
+        if kept_apart(t, card, attacker):
             return -1  # 10.2.3
         return card
 
@@ -42,7 +44,7 @@ class Retarget(Instruction):
         if card < 0:
             f.failed = 1
             return
-        s.attacked = [s.refs[card], s.place_of(card)]  # 7.38.1.1, 10.1.5
+        s.attacked = [s.refs[card], s.place_of(card)]  # 7.38.1, 7.38.1.1, 10.1.5
         for frame in s.stack:
             if isinstance(frame, Battle):
                 frame.target = s.refs[card]
@@ -69,7 +71,7 @@ class Boosting(Instruction):
         """7.47.1.1: only standing units boost, and only who is attacking is boosted."""
         attacker = t.attacks()
         if attacker < 0 or attacker not in living(t, sc, self.unit):
-            return []
+            return []  # 7.47.1.1
         return [
             card
             for card in living(t, sc, self.boosters)
@@ -85,7 +87,7 @@ class Boosting(Instruction):
         if not cards or len(cards) < len(self.boosters.refs(s, f.scope)):
             f.failed = 1
         for card in cards:
-            boost(s, card, "7.47.1.2")
+            boost(s, card, "7.47.1.2")  # 7.47.1.2.1
 
     def possible(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)

@@ -98,12 +98,12 @@ class Call(Instruction):
         sc = f.scope
         seat = self.who.one(s, sc)
         wanted = living(s, sc, self.cards)
-        cards = [c for c in wanted if self.fits(s, seat, c)]
+        cards = [c for c in wanted if self.fits(s, seat, c)]  # 6.2.3.1
         if len(cards) < len(wanted) or not cards:
             f.failed = 1
             expose(s, [c for c in wanted if c not in cards], f)
         f.keep(self.into, [s.refs[c] for c in cards])
-        begin(s, f, cards, self.circles, seat, self.rest, self.into, self.moves)
+        begin(s, f, cards, self.circles, seat, self.rest, self.into, self.moves)  # 6.2.3
 
     def callable(self) -> Callable:
         return Callable(self)
@@ -161,8 +161,10 @@ class Token(Instruction):
             made.append(card)
         f.keep(self.into, [s.refs[c] for c in made])
         if self.circles is not None:
+            # 15.2.1, 15.2.2.2, 15.4.6.1
             begin(s, f, made, self.circles, seat, self.rest, self.into)
         elif made:
+            # 15.2.1, 15.2.2.2, 15.4.4
             put(s, made, self.zone, self.clause, f.cause, source_of(f), seat)
             f.follow(s, made)
 
@@ -285,7 +287,7 @@ class Calling(Frame):
         ones (11.11.3.1.1.2)."""
         left = self.cards[len(self.spots) :]
         if len({t.pool.definition[card] for card in left if sets_numbers(t, card)}) > 1:
-            return left
+            return left  # 11.11.3.1.1.2
         room = len(found)
         if self.together and not self.spots:
             room = self.beside(found, found[0])
@@ -319,7 +321,7 @@ class Calling(Frame):
             others = [card for card in self.cards[at:] if card != option.card]
             self.cards = [*self.cards[:at], option.card, *others]
         told = option.number if self.zone == GUARDIAN else option.spot
-        self.spots = [*self.spots, told]
+        self.spots = [*self.spots, told]  # 6.2.3.2
 
     def land(self, s: Table) -> None:
         """All that have a circle come there; the others stay where they are (6.2.3.2.1.1)."""

@@ -169,7 +169,7 @@ class Departure(Replaceable):
 
     def receive(self, s: State, cards: list[int]) -> None:
         """What was tried is done, or was not (11.12.3)."""
-        if self.spared:
+        if self.spared:  # 11.12.3
             card = self.present()
             s.note("instead", "11.12.1", s.seat[card], card)
             self.held = [*self.held, card]  # 11.12.1, 11.12.1.1

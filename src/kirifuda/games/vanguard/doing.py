@@ -59,7 +59,7 @@ def living(s: State, sc: Scope, cards: Cards) -> list[int]:
     found = [ref & CARD_MASK for ref in cards.refs(s, sc) if s.alive(ref)]
     assert isinstance(s, Table)
     if s.pool.rules_touched >> UNAFFECTED & 1:
-        found = [card for card in found if not unaffected(s, sc, card)]
+        found = [card for card in found if not unaffected(s, sc, card)]  # 12.5.1
     return found
 
 
@@ -153,7 +153,7 @@ class Put(Instruction):
         if (t.zone[card] == zone and zone != DECK) or not self.frm >> t.zone[card] & 1:
             return False
         if self.whose is not None and t.pool.owner[card] not in self.whose.seats(t, sc):
-            return False
+            return False  # 4.1.13
         if zone == DROP and CIRCLES >> t.zone[card] & 1:
             return retires(t, sc, card)
         return True
@@ -350,6 +350,7 @@ class Mill(Instruction):
                 if top < 0:
                     f.failed = 1
                     break
+                # 4.5.3, 7.6.1, 7.6.2: each by itself
                 put(
                     s,
                     [top],
@@ -469,11 +470,11 @@ class EnergyCharge(Instruction):
             by = min(want, max(0, most - s.energy[seat]))  # 7.48.2
             if by < want:
                 f.failed = 1
-            if by > 0:  # 7.48.2.1: else it was no charge
+            if by > 0:
                 s.energy = changed_at(s.energy, seat, s.energy[seat] + by)  # 7.48.1
                 s.deeds += 1
                 s.note("energy", self.clause, seat, number=by)
-                if heard(s, ENERGY_CHARGED):
+                if heard(s, ENERGY_CHARGED):  # 7.48.2.1: else it was no charge
                     emit(s, told(ENERGY_CHARGED, seat, source_of(f), by, f.cause))
 
 
@@ -567,14 +568,13 @@ class Damage(Instruction):
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
-        dealt = 0
-        for card in living(s, f.scope, self.cards):
-            if s.zone[card] == VANGUARD:
-                amount = self.amount.value(s, f.scope)
-                # 11.5.2.2: by the source of the effect
-                deal_damage(s, card, amount, source_of(f), BY_EFFECT, self.clause)
-                dealt += 1
-        if not dealt:
+        # 7.35.2.1: each of them
+        cards = [card for card in living(s, f.scope, self.cards) if s.zone[card] == VANGUARD]
+        for card in cards:
+            amount = self.amount.value(s, f.scope)
+            # 11.5.2.2: by the source of the effect; 7.35.2.2: rule processes do the rest
+            deal_damage(s, card, amount, source_of(f), BY_EFFECT, self.clause)
+        if not cards:
             f.failed = 1
 
 
@@ -591,4 +591,4 @@ class Shuffles(Instruction):
 
     def run(self, s: State, f: Effect) -> None:
         for seat in self.who.seats(s, f.scope):
-            shuffle(s, seat, DECK, self.clause)  # 7.12.1
+            shuffle(s, seat, DECK, self.clause)  # 7.5.1, 7.5.1.1, 7.12.1, 7.12.2, 7.12.3

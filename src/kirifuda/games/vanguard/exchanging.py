@@ -57,23 +57,25 @@ class Exchange(Instruction):
         assert isinstance(s, Table)
         pair = self.pair(s, f.scope)
         if not pair:
-            f.failed = 1  # 7.8.2
-            return
+            f.failed = 1
+            return  # 7.8.2
         one, other = pair
         source = source_of(f)
         zones = [s.zone[other], s.zone[one]]
         spots = [s.spot[other], s.spot[one]]
         if zones[0] == zones[1]:
             rests = [s.rest[one], s.rest[other]]
+            # 7.8.1
             shift_circle(s, pair, REAR, spots, self.clause, rests, f.cause, source, f.scope.master)
             return
         remember(s, pair)
         events: list[Event] = []
         for i, card in enumerate(pair):
             if zones[i] == REAR:
-                events.extend(self.call(s, f, card, spots[i], source))
+                events.extend(self.call(s, f, card, spots[i], source))  # 7.8.1
             else:
                 seat = f.scope.master
+                # 7.8.1
                 events.extend(send(s, [card], zones[i], self.clause, f.cause, source, seat))
         emit_all(s, events)
         f.follow(s, pair)
@@ -122,6 +124,7 @@ class ExchangeZones(Instruction):
         there, back = s.cards(seat, self.first), s.cards(seat, self.second)
         source, actor = source_of(f), f.scope.master
         events = send(s, there, self.second, self.clause, f.cause, source, actor)
+        # 7.8.3
         events.extend(send(s, back, self.first, self.clause, f.cause, source, actor))
         emit_all(s, events)
         f.follow(s, [*there, *back])

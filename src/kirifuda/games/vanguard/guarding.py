@@ -126,7 +126,7 @@ def options(t: Table, seat: int) -> list[Option]:
     """10.5.1.2.2 to 10.5.1.2.5: what the defending fighter can do."""
     out = guards_with(t, seat)
     out.extend(intercepts_with(t, seat))
-    for card in playable_orders(t, seat, True):
+    for card in playable_orders(t, seat, True):  # 10.5.1.2.5
         out.append(Option("order", card))
     return out
 

@@ -48,15 +48,15 @@ def judged(s: State, ev: Event) -> int:
     tells (11.9.6.1.1); otherwise the new one (11.9.6.1.3), and so of an order that comes to the
     order zone (11.9.6.1.2.1).
     """
-    if ev.kind != MOVED or ev.before < 0:
+    if ev.kind != MOVED or ev.before < 0:  # 11.9.6.1
         return ev.card
     if ev.to == ORDERS and s.face(ev.card & CARD_MASK).kinds & ORDER:
-        return ev.card
+        return ev.card  # 11.9.6.1.2.1
     if CIRCLES >> ev.frm & 1 and not CIRCLES >> ev.to & 1:
-        return ev.before
+        return ev.before  # 11.9.6.1.2
     if HIDDEN >> ev.to & 1 and not HIDDEN >> ev.frm & 1:
-        return ev.before
-    return ev.card
+        return ev.before  # 11.9.6.1.1
+    return ev.card  # 11.9.6.1.3
 
 
 class Happens(Trigger):

@@ -67,7 +67,7 @@ class Looked(Instruction):
         if not sc.regs[self.register] or sc.number(self.index):
             return
         sc.set_number(self.index, 1)
-        if heard(s, LOOKED):
+        if heard(s, LOOKED):  # 7.7.4
             source = sc.source & CARD_MASK if sc.source >= 0 else -1
             emit(s, Event(LOOKED, seat=self.who.one(s, sc), cause=f.cause, source=source))
 
@@ -99,7 +99,7 @@ def peek(t: Table) -> None:
         if t.peeked and t.peeked[seat] == t.refs[top] and t.known[top] >> seat & 1:
             continue
         known = t.peeked or [-1] * t.seats
-        t.peeked = [*known[:seat], t.refs[top], *known[seat + 1 :]]
+        t.peeked = [*known[:seat], t.refs[top], *known[seat + 1 :]]  # 7.7.3.1
         look_at(t, seat, top, "7.7.3", -1)
         if heard(t, LOOKED):
             emit(t, Event(LOOKED, seat=seat, cause=BY_EFFECT))

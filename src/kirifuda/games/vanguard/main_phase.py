@@ -145,14 +145,14 @@ def options(t: Table) -> list[Option]:
     for column, front, back in PAIRS:
         if can_swap(t, seat, front, back):
             out.append(Option("swap", number=column))
-    for card in playable_orders(t, seat, False):
+    for card in playable_orders(t, seat, False):  # 9.9.2.3
         out.append(Option("order", card))
     usable: list[Option] = []
     add_usable(t, seat, NO_ABILITY, usable)  # 9.9.2.4
     out.extend(as_they_lie(t, usable) if len(usable) > 1 else usable)
     if t.prints:
         out = unrepeated(t, out, extra(t))
-        if len(t.prints) >= 2 * MOST_ROUNDS:
+        if len(t.prints) >= 2 * MOST_ROUNDS:  # 18.1.1.4
             out = [o for o in out if not done_often(t, ACTIONS, o, MOST_ROUNDS)]
     out.append(BATTLE)  # 9.9.3
     return out
@@ -196,8 +196,10 @@ def swap(t: Table, seat: int, column: int) -> None:
             for card in t.cards(seat, REAR):
                 if t.spot[card] in (front, back):
                     cards.append(card)
+                    # 9.9.2.2.1
                     spots.append(back if t.spot[card] == front else front)
             rests = [t.rest[card] for card in cards]
+            # 4.9.2.5.2, 9.9.2.2.2
             shift_circle(t, cards, REAR, spots, "9.9.2.2", rests, BY_PLAY, -1, seat)
 
 

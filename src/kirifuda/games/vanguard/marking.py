@@ -186,7 +186,7 @@ class ChooseCircles(Instruction):
             base = 0 if side == seat else SIDE
             for spot in range(REAR_CIRCLES):
                 if not self.taken(s, sc, side, spot):
-                    frame.open |= 1 << base + spot
+                    frame.open |= 1 << base + spot  # 15.8.2.1
         frame.left = want
         if self.each:
             frame.mine, frame.theirs = want, want
@@ -303,7 +303,7 @@ class PutMarkers(Instruction):
             hosts = [card for card in living(s, sc, self.units) if CIRCLES >> s.zone[card] & 1]
         else:
             bits = sc.number(self.index)
-            spots = [at for at in range(2 * SIDE) if bits >> at & 1]
+            spots = [at for at in range(2 * SIDE) if bits >> at & 1]  # 15.8.3.1
         put = 0
         for _ in range(self.amount.value(s, sc)):
             for host in hosts:
@@ -317,7 +317,8 @@ class PutMarkers(Instruction):
         marker = make(t, seat, self.name, MARKERS, NO_NUMBERS)
         if marker < 0:
             return 0
-        place(t, marker, MARKERS, LAST, spot)  # 15.8.1.2: where no card lies
+        # 7.4.2, 15.8.2, 15.8.3, 15.8.1.2: where no card lies
+        place(t, marker, MARKERS, LAST, spot)
         if host >= 0:
             t.set_host(marker, host)
         t.stale = True

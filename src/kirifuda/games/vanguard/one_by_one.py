@@ -81,7 +81,9 @@ class OneByOne(Frame):
     def next(self, s: State) -> int:
         """The card that is next, or -1."""
         deck = s.zones[self.whose * s.kinds + DECK]
-        at: i64 = len(self.cards) if self.zone == LOOK else 0  # 7.7.2.2, 7.7.2.5
+        at: i64 = 0
+        if self.zone == LOOK:
+            at = len(self.cards)  # 7.7.2.2, 7.7.2.5
         return deck[at] if at < len(deck) else -1
 
     def run(self, s: State) -> None:
@@ -155,7 +157,7 @@ class UpTo(Instruction):
         f.into = self.into
         f.reading = 0
         f.keep(self.into, NO_NUMBERS)
-        s.stack.append(frame)
+        s.stack.append(frame)  # 7.6.3, 7.7.2
 
     def possible(self, s: State, sc: Scope) -> bool:
         return s.count(self.whose.one(s, sc), DECK) > 0

@@ -71,7 +71,7 @@ def playable_orders(t: Table, seat: int, blitz: bool) -> list[int]:
         if kinds & ORDER and (kinds & BLITZ != 0) == blitz and definition not in seen:
             seen.append(definition)
             if under_limit(t, seat, card) and not why_not_order(t, seat, card, blitz):
-                out.append(card)
+                out.append(card)  # 11.8.2.4
     return out
 
 
@@ -156,6 +156,7 @@ class PlayOrder(Frame):
             self.frm = s.zone[card]
             put(s, [card], ORDER_AREA, "11.8.2.1.1", BY_PLAY, actor=self.seat)
             s.set_status(card, s.status[card] | IN_PLAY)
+            # 11.8.2.1
             s.orders = [n + 1 if at == self.seat else n for at, n in enumerate(s.orders)]
             s.note("order", "11.8.2.1", self.seat, card)
             me = s.refs[card]
@@ -165,7 +166,7 @@ class PlayOrder(Frame):
                 f = PlayAbility()
                 f.seat = self.seat
                 f.scope = Scope(number, me, self.seat, None, NO_REGS)
-                s.stack.append(f)
+                s.stack.append(f)  # 11.8.2, 11.8.3
         else:
             s.stack.pop()
             s.set_status(card, s.status[card] & ~IN_PLAY)
@@ -176,6 +177,7 @@ class PlayOrder(Frame):
                     count_piece(s, self.seat, card)
                 is_set = s.kinds_of(card) & SET and not unresolved  # 14.51.2.2
                 clause = "11.8.3.3" if is_set else "11.8.3.2"
+                # 11.8.3.2, 11.8.3.3
                 put(s, [card], ORDERS if is_set else DROP, clause, BY_RULE, actor=self.seat)
 
     def take_back(self, s: Table) -> None:

@@ -90,7 +90,7 @@ class CounterBlast(Payment):
     def pay(self, s: State, f: Effect, cards: list[int]) -> list[Event]:
         sc = f.scope
         seat, source = sc.master, sc.source & CARD_MASK
-        out = flip(s, cards, 1, "7.24.2", BY_COST, source, seat)
+        out = flip(s, cards, 1, "7.24.2", BY_COST, source, seat)  # 7.24.1
         out.append(told(COUNTER_BLASTED, seat, source, len(cards)))
         return out
 
@@ -172,7 +172,7 @@ def shown(
     out: list[Event] = []
     for card in cards:
         s.shown = [*s.shown, s.refs[card], s.known[card]]
-        s.set_known(card, everyone)
+        s.set_known(card, everyone)  # 7.10.2, 7.10.4
         s.note("reveal", clause, s.seat[card], card, source=source, seen=everyone)
         ref = s.refs[card]
         zone: i64 = s.zone[card]
@@ -188,7 +188,8 @@ def hide_shown(t: Table) -> None:
         card = pairs[i] & CARD_MASK
         if t.alive(pairs[i]):
             before = sight(t, card)
-            t.set_known(card, t.known[card] & pairs[i + 1])  # a shuffle may have hidden it
+            # 7.10.3, 7.10.3.1; a shuffle may have hidden it
+            t.set_known(card, t.known[card] & pairs[i + 1])
             t.pool.rules.concealed(t, card, before)
 
 
@@ -216,7 +217,7 @@ class EnergyBlast(Paid):
     def spend(self, s: State, f: Effect, amount: int) -> list[Event]:
         assert isinstance(s, Table)
         seat = f.scope.master
-        s.energy = changed_at(s.energy, seat, s.energy[seat] - amount)
+        s.energy = changed_at(s.energy, seat, s.energy[seat] - amount)  # 7.49.1
         s.deeds += 1
         s.note("energy", "7.49.1", seat, number=-amount)
         return [told(ENERGY_BLASTED, seat, f.scope.source & CARD_MASK, amount)]
@@ -345,7 +346,8 @@ class Reduced(Amount):
             for found in in_force(s, rule):
                 if lowers(s, sc, found.ruling, self.blast) and found.about(s, card):
                     n -= found.number(s)
-        return max(0, n)  # 11.7.2: what is nothing any more is paid by declaring it
+        # 1.3.2.3; 11.7.2: what is nothing any more is paid by declaring it
+        return max(0, n)
 
     def least(self) -> int:
         return 0

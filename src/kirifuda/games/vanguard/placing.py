@@ -82,11 +82,13 @@ def allowed_zones(t: Table, card: int) -> int:
 def destination(t: Table, card: int, zone: int) -> int:
     """Where a card goes that is to be put into a zone, by what it is (4.4.1): 4.4.3, 4.18.4."""
     if zone == DECK and card in t.rides:
-        return RIDE_DECK
+        return RIDE_DECK  # 4.18.4
     if CIRCLES >> zone & 1:
         kinds = t.kinds_of(card)
-        if kinds & ORDER or (kinds & PSEUDO and not kinds & UNIT):
-            return DROP  # 4.4.3; 15.6.1: so does a pseudo card that is no unit
+        if kinds & ORDER:
+            return DROP  # 4.4.1, 4.4.3
+        if kinds & PSEUDO and not kinds & UNIT:
+            return DROP  # 15.6.1: so does a pseudo card that is no unit
     return zone
 
 
@@ -111,7 +113,7 @@ def send(
         if to == REMOVED and t.pool.faces[card].kinds & MADE:
             is_marker = t.pool.faces[card].kinds & MARKER
             clause = "15.8.4.1" if is_marker else "15.2.3.2"
-            events.append(erase(t, card, clause, cause, source, actor))
+            events.append(erase(t, card, clause, cause, source, actor))  # 15.2.3.2
             continue
         lies = FACE_UP if to == RIDE_DECK and zone == DECK else down
         events.append(shift(t, card, to, clause, where, AS_USUAL, rest, lies, cause, source, actor))
@@ -129,7 +131,7 @@ def bundle(t: Table, card: int, source: int) -> None:
     for i in range(0, len(t.bound), 2):
         if t.alive(t.bound[i]):
             kept.extend(t.bound[i : i + 2])
-    t.bound = [*kept, t.refs[card], t.refs[source]]
+    t.bound = [*kept, t.refs[card], t.refs[source]]  # 4.12.5
 
 
 def line_up(t: Table, cards: list[int], where: int) -> None:
@@ -145,7 +147,7 @@ def line_up(t: Table, cards: list[int], where: int) -> None:
 def vanish(t: Table, card: int, events: list[Event]) -> None:
     """13.8.1, 15.2.4.2.1, 15.2.4.1.1: a pseudo card is erased at once where it may not be, and
     stays as any card does where it may."""
-    # 15.2.4.2: all zones but those that are its own
+    # 13.8.1, 15.2.4, 15.2.4.1, 15.2.4.1.1, 15.2.4.2: all zones but those that are its own
     if t.pool.faces[card].kinds & MADE and not allowed_zones(t, card) >> t.zone[card] & 1:
         is_marker = t.pool.faces[card].kinds & MARKER
         events.append(erase(t, card, "15.8.4.2" if is_marker else "15.2.4.2.1"))
@@ -158,8 +160,9 @@ def erase(
     (15.2.3.1)."""
     before, frm, seat = t.refs[card], t.zone[card], t.seat[card]
     t.note("vanish", clause, seat, card)
-    place(t, card, OUTSIDE)
+    place(t, card, OUTSIDE)  # 15.2.3, 15.8.4, 15.8.4.1
     left(t, seat, frm)
+    # 15.2.3.1
     return Event(MOVED, t.refs[card], before, frm, OUTSIDE, seat, cause, source, actor)
 
 
@@ -186,7 +189,7 @@ def draw(t: Table, seat: int, count: int, clause: str, cause: int, source: int =
         top = t.top(seat, DECK)
         if top < 0:
             break
-        put(t, [top], HAND, clause, cause, source, seat)
+        put(t, [top], HAND, clause, cause, source, seat)  # 7.6.2
         drawn += 1
     if drawn and heard(t, DREW):
         emit(t, Event(DREW, seat=seat, cause=cause, source=source, number=drawn))
@@ -283,7 +286,7 @@ def guard(
 
 def guards(t: Table, card: int, whom: int) -> None:
     """6.2.4: a guardian guards an attacked unit from now on."""
-    if whom >= 0:  # 10.4.1.10
+    if whom >= 0:  # 6.2.4, 10.4.1.10
         t.guards = [*t.guards, t.refs[card], t.refs[whom]]
     t.alike = 1
     t.stale = True
@@ -311,6 +314,7 @@ def ride(
     named = normal and frm == HAND and was >= 0 and persona(t, was, card)
     ridden = t.refs[was] if was >= 0 else -1
     remember(t, [*old, card])
+    # 6.3.1, 6.3.3.3, 6.3.3.3.1, 6.3.3.4, 6.3.3.4.1
     first = shift(t, card, VANGUARD, clause, LAST, 0, rest, FACE_UP, cause, source, seat)
     events: list[Event] = [first]
     for other in old:
@@ -366,7 +370,7 @@ def persona_ride(t: Table, seat: int, source: int) -> None:
     """7.15.1.4: draw a card; for the turn, the front row has more power."""
     t.note("persona ride", "7.15.1.4", seat, source)
     draw(t, seat, 1, "7.15.1.4.1", BY_EFFECT, source)
-    t.persona = changed_at(t.persona, seat, t.persona[seat] + 1)
+    t.persona = changed_at(t.persona, seat, t.persona[seat] + 1)  # 7.15.1.4, 7.15.1.4.2
     t.alike = 1
     t.stale = True
     t.deeds += 1
@@ -394,7 +398,7 @@ def shift_circle(
             if any(t.spot[other] == spots[at] and other not in cards for other in lies):
                 lies.remove(card)
                 lies.append(card)  # 13.3.5: the last that came to its circle
-        carry(t, card, zone, spots[at], rests[at])
+        carry(t, card, zone, spots[at], rests[at])  # 4.1.8
         ref = t.refs[card]
         t.note("shift", clause, t.seat[card], card, frm, zone, spots[at], source)
         events.append(
@@ -422,12 +426,13 @@ def make(t: Table, seat: int, name: str, zone: int, taken: list[int]) -> int:
     be erased there: then it is not made (15.2.4.2.2)."""
     pool = t.pool
     for card in pool.made:
+        # 15.2.2.1: one of its owner's
         if pool.owner[card] == seat and t.zone[card] == OUTSIDE and card not in taken:
-            if folded(pool.defs[pool.definition[card]].name) == name:
-                return card if allowed_zones(t, card) >> zone & 1 else -1
+            if folded(pool.defs[pool.definition[card]].name) == name:  # 15.2.2
+                return card if allowed_zones(t, card) >> zone & 1 else -1  # 15.2.4.2.2
     return -1
 
 
 def remove(t: Table, cards: list[int], clause: str, cause: int, source: int = -1) -> None:
     """7.19: cards are taken out of the game."""
-    put(t, cards, REMOVED, clause, cause, source)
+    put(t, cards, REMOVED, clause, cause, source)  # 7.19.1

@@ -75,7 +75,7 @@ class Prepare(Frame):
                 place(s, card, VANGUARD, spot=0, down=1)  # 4.9.2.3
                 s.set_known(card, s.pool.rules.allies(s, seat))
                 s.note("first vanguard", "8.2.1.2", seat, card, seen=s.known[card])
-            self.seat += 1
+            self.seat += 1  # 8.2.1
             return
         put(s, cards, DECK, "8.2.1.8", BY_RULE, actor=seat)
         for _ in cards:
@@ -88,9 +88,10 @@ class Prepare(Frame):
     def open(self, s: Table) -> None:
         """8.2.1.9: the first vanguards are turned up (7.45), and the game begins."""
         s.waiting = []
+        s.pain = [0] * s.seats  # 8.2.1.7
         for seat in s.seats_from(s.first_seat):
             for card in s.cards(seat, VANGUARD):
-                s.set_down(card, 0)
+                s.set_down(card, 0)  # 8.2.1.9
                 s.set_known(card, 0)
                 s.note("stand up", "8.2.1.9", seat, card)
         s.stale = True
@@ -102,7 +103,7 @@ class Prepare(Frame):
         first = Turn()
         first.seat = s.first_seat
         s.turn = 1
-        s.stack.append(first)
+        s.stack.append(first)  # 8.2.1.9
 
 
 def first_vanguards(t: Table, seat: int) -> list[int]:

@@ -65,19 +65,18 @@ def losers(t: Table) -> tuple[list[int], str]:
     for seat in range(t.seats):
         if t.gone[seat]:
             continue
-        why = ""
         most = LOSING_DAMAGE
         if t.pool.rules_touched >> LOSES_AT & 1:
             most = most_of(t, LOSES_AT, seat, LOSING_DAMAGE)
-        if t.count(seat, DAMAGE) >= most:  # 4.11.4, 1.2.2.1
-            why = "13.2.2"
-        elif not t.zones[seat * KINDS + DECK]:
-            why = "13.2.3"
-        elif t.vanguard(seat) < 0 and not rideable(t, seat):
-            why = "13.5.1.1"
-        if why:
+        if t.count(seat, DAMAGE) >= most:  # 4.11.4, 1.2.2.1, 13.2.2
             out.append(seat)
-            clause = why
+            clause = "13.2.2"
+        elif not t.zones[seat * KINDS + DECK]:  # 1.2.2.2, 13.2.3
+            out.append(seat)
+            clause = "13.2.3"
+        elif t.vanguard(seat) < 0 and not rideable(t, seat):  # 1.2.2.3, 13.2.4, 13.5.1.1
+            out.append(seat)
+            clause = "13.5.1.1"
     return out, clause
 
 
@@ -104,7 +103,7 @@ def misplaced(t: Table) -> list[int]:
             guards = t.battling and t.master(card) != t.attacking_seat
             if not guards or not t.attacked_units():
                 out = [*out, card]  # 13.4.1
-        if t.checking < 0 and t.zones[base + TRIGGER]:
+        if t.checking < 0:
             out = out + t.zones[base + TRIGGER]  # 13.10.1
         for card in t.zones[base + ORDER_AREA]:
             if not t.status[card] & IN_PLAY:  # 13.11.1, 13.11.2
@@ -118,7 +117,7 @@ def misplaced(t: Table) -> list[int]:
 def orders_among(t: Table, at: i64, found: list[int]) -> list[int]:
     """13.11.3: what was found, with the orders that lie on circles of a kind."""
     for card in t.zones[at]:
-        if t.kinds_of(card) & ORDER and card not in found:
+        if t.kinds_of(card) & ORDER and card not in found:  # 13.11.3
             found = [*found, card]
     return found
 
@@ -130,7 +129,7 @@ def processes(t: Table) -> int:
         return ACTED if limit_energy(t) else NOTHING
     lost, clause = losers(t)
     if lost:
-        t.pool.rules.lose(t, lost, clause)
+        t.pool.rules.lose(t, lost, clause)  # 1.2.2, 13.2.1, 13.1.1
         return ACTED
     for seat in t.seats_from(t.turn_seat):
         if t.vanguard(seat) < 0:
@@ -157,7 +156,7 @@ def limit_energy(t: Table) -> bool:
     for seat in range(t.seats):
         most = most_energy(t, seat)
         if t.energy[seat] > most:
-            t.energy = changed_at(t.energy, seat, most)
+            t.energy = changed_at(t.energy, seat, most)  # 13.13.1, 3.1.3.1
             t.deeds += 1
             t.note("energy", "13.13.1", seat, number=most)
             did = True
@@ -196,25 +195,26 @@ class RideAgain(Frame):
 def apply_damage(t: Table) -> int:
     """13.6: a point of vanguard damage is applied: a damage check. The turn fighter's comes first
     (13.6.1.1), and nothing while a card is in a trigger zone (13.6.1)."""
-    for seat in t.seats_from(t.turn_seat):
-        if t.pain[seat] > 0:
-            for other in range(t.seats):
-                if t.zones[other * KINDS + TRIGGER]:
-                    return NOTHING
-            if t.vanguard(seat) < 0:
-                return NOTHING
-            t.pain = changed_at(t.pain, seat, t.pain[seat] - 1)  # 13.6.2
-            f = TriggerCheck()
-            f.seat = seat
-            f.kind = DAMAGE_CHECK
-            t.stack.append(f)
-            return ACTED
-    return NOTHING
+    hurt = [seat for seat in t.seats_from(t.turn_seat) if t.pain[seat] > 0]  # 13.6.1.1
+    if not hurt:
+        return NOTHING
+    for other in range(t.seats):
+        if t.zones[other * KINDS + TRIGGER]:
+            return NOTHING  # 13.6.1
+    seat = hurt[0]
+    if t.vanguard(seat) < 0:
+        return NOTHING
+    t.pain = changed_at(t.pain, seat, t.pain[seat] - 1)  # 13.6.2
+    f = TriggerCheck()
+    f.seat = seat
+    f.kind = DAMAGE_CHECK
+    t.stack.append(f)
+    return ACTED
 
 
 def resolve_damage(t: Table) -> int:
     """13.7.1: what a damage check has shown goes to the damage zone, once nothing waits."""
-    if t.checking != DAMAGE_CHECK or t.waiting or t.hushed:
+    if t.checking != DAMAGE_CHECK or t.waiting or t.hushed:  # 13.7.1
         return NOTHING
     for seat in t.seats_from(t.turn_seat):
         cards = t.cards(seat, TRIGGER)

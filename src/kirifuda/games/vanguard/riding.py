@@ -39,7 +39,7 @@ class Ride(Instruction):
         """6.3.3.1: units that are on no circle and that nothing keeps from being ridden."""
         zone = t.zone[card]
         if not t.kinds_of(card) & UNIT or (CIRCLES >> zone & 1 and not self.put):
-            return False
+            return False  # 6.3.3.1
         if self.put and (zone != REAR or t.master(card) != seat):
             return False
         return not forbids(t, NO_RIDE, seat, card, zone)  # 1.3.3
@@ -66,7 +66,7 @@ class Ride(Instruction):
             f.reading = 0
             s.stack.append(frame)
             return
-        ride(s, seat, cards[0], self.clause, f.cause, source_of(f), rest=rest)  # 6.3.3
+        ride(s, seat, cards[0], self.clause, f.cause, source_of(f), rest=rest)  # 6.3.3, 7.4.1.1
         f.follow(s, s.cards(seat, VANGUARD) + s.cards(seat, SOUL))
 
     def possible(self, s: State, sc: Scope) -> bool:

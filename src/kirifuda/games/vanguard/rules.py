@@ -104,7 +104,7 @@ from kirifuda.kernel.values.projecting import add_number
 from kirifuda.kernel.values.rulings import barred
 
 CHOOSE: Final = 0  # place in PICKS: what effects let choose
-NO_FACE: Final = Face([0, 0, 0, 0, 0, 0], 0, (), (), 0, [])  # 4.11.3, 4.12.4, 4.17.3.1
+NO_FACE: Final = Face([0, 0, 0, 0, 0, 0], 0, (), (), 0, [])  # no information
 
 BLANK_ZONES: Final = (DAMAGE, BIND, ORDERS)
 BLANKS: Final = 1 << DAMAGE | 1 << BIND | 1 << ORDERS
@@ -236,7 +236,7 @@ class VanguardRules(Rules):
         for card in range(s.pool.size):
             owner = s.pool.owner[card]
             part = s.pool.part[card]
-            kind = OUTSIDE if part < 0 else RIDE_DECK if part else DECK
+            kind = OUTSIDE if part < 0 else RIDE_DECK if part else DECK  # 8.2.1.4
             if kind == RIDE_DECK:
                 riding[owner] = 1
                 s.rides = [*s.rides, card]
@@ -269,7 +269,7 @@ class VanguardRules(Rules):
             for seat in range(s.seats):
                 for kind in BLANK_ZONES:
                     for card in s.zones[seat * KINDS + kind]:
-                        if s.down[card]:
+                        if s.down[card]:  # 4.11.3, 4.12.4, 4.17.3.1
                             if faces is s.pool.faces:
                                 faces = faces[:]
                             faces[card] = NO_FACE
@@ -290,6 +290,7 @@ class VanguardRules(Rules):
                 for zone in (VANGUARD, REAR):
                     for card in s.zones[seat * KINDS + zone]:
                         if s.row(card) == FRONT:
+                            # 11.11.1.4, 7.15.1.4.2
                             add_number(s, card, POWER, PERSONA_BONUS * s.persona[seat], changed)
 
     def links(self, s: State) -> list[int]:
@@ -302,7 +303,7 @@ class VanguardRules(Rules):
         if attacker >= 0:
             booster = s.boosts()
             if booster >= 0:
-                out.extend([attacker, POWER, booster, POWER])
+                out.extend([attacker, POWER, booster, POWER])  # 10.4.1.12.1, 11.11.1.8
             for i in range(0, len(s.boosters), 2):
                 other = s.there(s.boosters[i], s.boosters[i + 1])
                 if other >= 0:
@@ -310,7 +311,7 @@ class VanguardRules(Rules):
         if s.guards:
             for card in s.attacked_units():
                 for guardian in s.guards_of(card):
-                    out.extend([card, POWER, guardian, SHIELD])
+                    out.extend([card, POWER, guardian, SHIELD])  # 6.2.4.1, 11.11.1.8
         return out
 
     # -- moving ----------------------------------------------------------------------------
@@ -414,7 +415,7 @@ class VanguardRules(Rules):
         """
         assert isinstance(s, Table)
         for condition in ability.conditions:
-            if not condition.true(s, sc):
+            if not condition.true(s, sc):  # 14.2.3.2.1
                 return False
         card = sc.source & CARD_MASK
         if s.pool.rules_touched >> NO_ABILITY & 1 and ability.kind == AUTO:
@@ -423,7 +424,7 @@ class VanguardRules(Rules):
         ev = sc.event
         if ev is None or ability.delayed or not recurs(ev):
             return True
-        return not is_pair(s.closed, sc.source, sc.ability)
+        return not is_pair(s.closed, sc.source, sc.ability)  # 9.11.8, 10.8.1.1
 
     def judged(self, s: State, ev: Event) -> int:
         return judged(s, ev)
@@ -436,7 +437,7 @@ class VanguardRules(Rules):
         if self.hidden_zones >> kind & 1:
             return True
         info = s.last_of(ref)
-        return info is not None and CIRCLES >> info.zone & 1 != 0
+        return info is not None and CIRCLES >> info.zone & 1 != 0  # 11.13.1
 
     def happened(self, s: State) -> None:
         """11.9.8: abilities that wait for a state come to wait when it comes about."""
@@ -450,7 +451,7 @@ class VanguardRules(Rules):
             if is_pair(s.closed, -1 - seat, event):
                 return
             s.closed = [*s.closed, -1 - seat, event]
-        hush(s, ev, seat, kind)
+        hush(s, ev, seat, kind)  # 11.1.1.2.1.1
 
     # -- timing ----------------------------------------------------------------------------
 
@@ -464,7 +465,7 @@ class VanguardRules(Rules):
                 peek(s)
             if s.hushed and ask_hidden(s):
                 return 1
-            return processes(s)
+            return processes(s)  # 13.1.2
         if stage == 1:
             return apply_damage(s)
         if stage == 2:
@@ -520,7 +521,7 @@ class VanguardRules(Rules):
         assert isinstance(s, Table)
         if s.blank is not None and s.blank[card] is NO_FACE:
             return False
-        return not unaffected(s, sc, card)
+        return not unaffected(s, sc, card)  # 12.5.1
 
     # -- choosing --------------------------------------------------------------------------
 
@@ -532,6 +533,7 @@ class VanguardRules(Rules):
         card = ref & CARD_MASK
         if s.status[card] & IN_PLAY and s.refs[card] != sc.source:
             return False
+        # 12.5.1, 7.50.2
         return not unaffected(s, sc, card) and not unchosen(s, sc, card, paying)
 
     def why_unselectable(self, s: State, sc: Scope, ref: int, paying: bool) -> Reason:
@@ -564,7 +566,7 @@ class VanguardRules(Rules):
     def lose(self, s: State, seats: list[int], clause: str) -> None:
         """1.2.1, 1.2.3: who loses leaves; the other one wins; if both lose, nobody does."""
         left = self.leave(s, seats, clause)
-        self.end(s, left, clause)
+        self.end(s, left, clause)  # 1.2.1, 1.2.3
         s.note("over", "1.2.1" if left else "1.2.3", left[0] if left else -1)
 
 

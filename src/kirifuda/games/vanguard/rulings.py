@@ -52,14 +52,14 @@ MOVES_FREE: Final = 37  # who: exchanges circles of any column
 MORE_DAMAGE: Final = 38
 ALWAYS_PERSONA: Final = 39  # who: such rides are persona rides
 SHIELD_LIKE: Final = 40
-GUARD_TOGETHER: Final = 42  # who: calls guardians from the hand only so many at once
-NOT_BOOSTED: Final = 48  # the unit is not boosted
-MOOD: Final = 47  # who: is so spirited (number; 7.42)
-NO_PERSONA: Final = 46  # who: their rides are no persona rides
 NO_PLACE: Final = 41  # who: such cards (filter) cannot be put into such zones
+GUARD_TOGETHER: Final = 42  # who: calls guardians from the hand only so many at once
+PEEKS: Final = 43  # who: may look at the top card of their deck at any time (7.7.3)
 NEXT_COST: Final = 44  # the next such blast of an ability costs less (7.28.2)
 VALID: Final = 45  # abilities of the cards with a keyword (number: which) are valid (14.1.2)
-PEEKS: Final = 43  # who: may look at the top card of their deck at any time (7.7.3)
+NO_PERSONA: Final = 46  # who: their rides are no persona rides
+MOOD: Final = 47  # who: is so spirited (number; 7.42)
+NOT_BOOSTED: Final = 48  # the unit is not boosted
 
 
 def unaffected(t: Table, sc: Scope, card: int) -> bool:

@@ -271,6 +271,7 @@ class Table(State):
         if ref < 0:
             return -1
         card: i64 = ref & CARD_MASK
+        # 10.4.1.9.1, 10.7.1.2.1: who has left, or moved, is not
         return card if self.refs[card] == ref and self.place_of(card) == at else -1
 
     def attacked_units(self) -> list[int]:
@@ -280,7 +281,7 @@ class Table(State):
         i: i64 = 0
         while i < len(self.attacked):
             card = self.there(self.attacked[i], self.attacked[i + 1])
-            if card >= 0:
+            if card >= 0:  # 10.4.1.9
                 out = [*out, card]
             i += 2
         return out

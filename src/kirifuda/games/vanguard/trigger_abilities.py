@@ -201,7 +201,7 @@ def parts_of(marks: int) -> list[Ability]:
         out.append(_lasting(P_POWER, "11.10.5", POWER, Bonus(), Chosen(0)))
     if marks & FRONT_TRIGGER:
         out.append(_lasting(P_FRONT, "11.10.2.8", POWER, Bonus(), FrontRow()))
-    if marks & OVER_TRIGGER:
+    if marks & OVER_TRIGGER:  # 11.10.2.9
         clause = "11.10.2.9"
         out.append(_part(P_REMOVE, clause, [RemovePart(clause)]))
         out.append(_part(P_DRAW, clause, [DrawPart(clause)]))
@@ -278,12 +278,12 @@ class TriggerCheck(Frame):
                 return
             s.checking = self.kind
             clause = "10.6.1.2.3" if self.kind == DRIVE_CHECK else "13.6.3"
-            put(s, [top], TRIGGER, clause, actor=self.seat)
+            put(s, [top], TRIGGER, clause, actor=self.seat)  # 10.6.1.2.3, 13.6.3
             self.ref = s.refs[top]
             if heard(s, CHECKED, self.kind):
                 me = self.ref
                 emit(s, Event(CHECKED, me, me, seat=self.seat, number=self.kind, other=s.attacker))
-            self.left = self.parts(s, top)
+            self.left = self.parts(s, top)  # 10.6.1.2.4, 13.6.4
         elif self.step == 1:
             self.play(s)
         elif self.kind == DAMAGE_CHECK:
@@ -295,20 +295,22 @@ class TriggerCheck(Frame):
             s.stack.pop()
             card = self.ref & CARD_MASK
             s.checking = -1
-            if s.alive(self.ref) and s.zone[card] == TRIGGER:
+            if s.alive(self.ref):
                 # 4.13.1.1
                 put(s, [card], HAND, "10.6.1.2.6", actor=self.seat)
 
     def parts(self, s: Table, card: int) -> list[int]:
-        """11.10.4.2: with the effects of triggers nullified nothing is played."""
-        if not s.face(card).marks & TRIGGERS or barred(s, NO_TRIGGERS, self.seat):
+        """What a card has to play: without an icon, nothing."""
+        if not s.face(card).marks & TRIGGERS:
             return []
         return parts_on(s, card, self.kind)
 
     def play(self, s: Table) -> None:
         """11.10.3.1: one of the parts that are left; where the order cannot matter, the next."""
+        # 11.10.3.2; 11.10.4.2: nothing while the effects of triggers are nullified; what was
+        # played stays played (11.10.4.2.1)
         if not self.left or barred(s, NO_TRIGGERS, self.seat):
-            self.step = 2  # 11.10.3.2; 11.10.4.2.1: what was played stays played
+            self.step = 2
             return
         if len(self.left) > 1 and self.matters(s):
             options = [
@@ -338,7 +340,7 @@ class TriggerCheck(Frame):
         self.left = self.left[:at] + self.left[at + 1 :]
         sc = Scope(number, self.ref, self.seat, None, NO_REGS)
         s.note("trigger", "11.10.3.1", self.seat, self.ref & CARD_MASK, number=number)
-        start(s, number, sc)
+        start(s, number, sc)  # 11.10.3
 
     def receive(self, s: State, cards: list[int]) -> None:
         """A part, or a check timing, is done."""

@@ -50,7 +50,7 @@ class Turn(Frame):
         elif self.step == 4:
             s.stack.append(MainPhase())
         elif self.step == 5:
-            s.stack.append(BattlePhase())
+            s.stack.append(BattlePhase())  # 9.10.1
         elif self.step == 6:
             s.stack.append(EndPhase())
         else:
@@ -121,7 +121,7 @@ class DrawPhase(Frame):
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
-        self.step += 1
+        self.step += 1  # 9.3.1
         if self.step == 1:
             begin_phase(s, DRAW_PHASE, "9.4.1")
             check_timing(s)

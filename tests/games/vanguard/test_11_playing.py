@@ -6,7 +6,6 @@ from tests.games.vanguard.table import (
     asked,
     choose,
     count,
-    is_asked,
     log_has,
     log_notes,
     no,

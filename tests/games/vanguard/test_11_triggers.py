@@ -58,9 +58,9 @@ def test_11_10_5_the_power_is_the_number_below_the_icon() -> None:
     pick(m, V)
     pick(m, ally)
     assert power(m, ally) == 13000
-    for other in ({}, {"kind": "trigger unit", "trigger": "over", "grade": 0}):
+    for make in (unit, lambda **values: trigger("over", **values)):
         with pytest.raises(CardError):  # no other card has such a number
-            unit(bonus=5000, **other)
+            make(bonus=5000)
     assert trigger("critical").nums[BONUS] == 10000
     assert unit().nums[BONUS] == 0
 

@@ -6,7 +6,7 @@ which it does not apply; and again if that opponent leaves, or if it was not val
 
 from __future__ import annotations
 
-from kirifuda.build import mypyc_attr
+from kirifuda.build import i64, mypyc_attr
 from kirifuda.kernel.position.cards import Ability
 from kirifuda.kernel.position.scope import CARD_MASK, NO_NUMBERS, NO_REGS, Scope
 from kirifuda.kernel.position.state import State
@@ -38,9 +38,11 @@ def asking_cards(s: State) -> list[int]:
     """The cards with abilities that may be about a named opponent where they lie."""
     pool = s.pool
     out = NO_NUMBERS
-    for card in s.alert if pool.naming_granted else pool.namers:
-        zones = pool.naming[pool.definition[card]] | pool.naming_granted
-        if s.zone[card] and zones >> s.zone[card] & 1:
+    granted: i64 = pool.naming_granted
+    card: i64
+    for card in s.alert if granted else pool.namers:
+        kind: i64 = s.zone[card]
+        if kind and (pool.naming[pool.definition[card]] | granted) >> kind & 1:
             out = [*out, card]
     return out
 

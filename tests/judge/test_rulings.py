@@ -103,6 +103,10 @@ def test_what_is_not_as_expected_is_told(
         ("[position]\nmood = 1", "position: 'mood' says nothing here; known: me, foe"),
         ('[[step]]\nmay = "x"\ndo = "y"', "step 1: one thing is asked at a time"),
         ('[[step]]\nsing = "x"\nlook = {}', "step 1: 'sing' says nothing here"),
+        ('[[step]]\nmay = "x"\nanswer = 3', "step 1: a text is expected, not 3"),
+        ('[[step]]\nmay = "x"\nasked = {}', "step 1: a text is expected, not {}"),
+        ('[[step]]\nmay = "x"\nclauses = "1"', "step 1: a list of texts is expected"),
+        ('[[step]]\nmay = "x"\nclauses = [1]', "step 1: a list of texts is expected"),
         ('[[card]]\nname = "x"\ntext = "ほげ"', "card 1, "),
         ("[position.me]\nretire = 7", "me retire: with 7 cards there the game is over (10.6.2)"),
         ("[[[", "it cannot be read"),
@@ -176,3 +180,11 @@ def test_a_card_is_found_by_what_it_is_called(tmp_path: Path) -> None:
     text += '[[step]]\ndo = "attack 右"\nlook = { "右.rest" = true, "左.rest" = false }\n'
     case = read_case(kirifuda.game("rebirth"), write(tmp_path, text))
     assert [answer.wrong for answer in Court(case).hear()] == [[]]
+
+
+def test_what_is_looked_for_may_be_anything(tmp_path: Path) -> None:
+    case = read_case(
+        kirifuda.game("rebirth"), write(tmp_path, '[[step]]\nlook = { "me hand" = { x = 1 } }')
+    )
+    (answer,) = Court(case).hear()
+    assert answer.wrong == ["me hand is [], not {'x': 1}"]

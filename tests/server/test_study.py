@@ -88,6 +88,25 @@ def test_nothing_of_a_match_that_goes_on_becomes_a_case(server: House) -> None:
     run(story())
 
 
+def test_a_match_of_more_than_two_cannot_be_told(server: House) -> None:
+    async def story() -> None:
+        guest = await Guest(server.address).enter()
+        deck = next(iter(kirifuda.game("rebirth").decks))
+        bots = [{"who": "bot", "level": "random"}] * 3
+        asked = {"game": "rebirth", "deck": {"id": deck}, "opponents": bots, "format": "rumble"}
+        table = str((await guest.ask("POST", "/api/tables", asked))["id"])
+        seat = await Seat(guest, table).sit()
+        await seat.hear_until("state")
+        await seat.send(t="concede")
+        while not seat.state.get("result"):  # the others play on
+            await seat.hear()
+        with pytest.raises(RefusedError) as refused:
+            await guest.ask("GET", f"/api/replay/{table}/case")
+        assert refused.value.codes == ["two seats"]
+
+    run(story())
+
+
 def test_a_text_and_a_form_are_one_position(server: House) -> None:
     async def story() -> None:
         guest = await Guest(server.address).enter()

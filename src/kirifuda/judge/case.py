@@ -10,7 +10,7 @@ from typing import Any
 from kirifuda.games.game import Game
 from kirifuda.games.printed import Printed
 from kirifuda.kernel.errors import KirifudaError, Reason, Said, ScenarioError
-from kirifuda.kernel.match import Match
+from kirifuda.kernel.match import Match, shown
 from kirifuda.kernel.position.cards import CardDef
 
 Plain = dict[str, Any]
@@ -156,6 +156,13 @@ def _steps(rows: object, reasons: list[Reason]) -> list[Plain]:
             reasons.append(
                 Reason(Said("{0} says nothing here; known: {1}", [repr(word), known]), place=place)
             )
+        for word in ("answer", "asked"):
+            if not isinstance(row.get(word, ""), str):
+                why = Said("a text is expected, not {0}", [shown(row[word])])
+                reasons.append(Reason(why, place=place))
+        clauses = row.get("clauses", [])
+        if not isinstance(clauses, list) or not all(isinstance(one, str) for one in clauses):
+            reasons.append(Reason("a list of texts is expected", place=place))
         asked = [word for word in ASKS[:-1] if word in row]
         if len(asked) > 1 or (not asked and "look" not in row):
             why = Said("one thing is asked at a time: {0}", [", ".join(ASKS)])

@@ -210,7 +210,7 @@ class Court:
             found_now = self.look(match, str(what), expected)
             answer.found[str(what)] = found_now
             if found_now != expected:
-                self.wrong(answer, "{0} is {1}, not {2}", [what, found_now, expected])
+                self.wrong(answer, "{0} is {1}, not {2}", [what, found_now, str(expected)])
 
     def look(self, match: Match, what: str, expected: object) -> Any:
         """A value of a card ("Scout.atk"), or what a zone or a number of a seat is."""

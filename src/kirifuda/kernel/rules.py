@@ -59,6 +59,7 @@ class Rules:
         self.link_reads: i64 = 0  # the numbers that are added to, as what terms read
         self.link_needs: i64 = 0  # what of a position tells which
         self.own_numbers: i64 = -1  # bits of the numbers that they change without any text
+        self.own_words = True  # they change names, traits, kinds or marks without any text
         self.chained = False  # events are recorded and looked at after a sequence
         self.answers: i64 = 0  # bits of event kinds that the rules answer after a sequence
         self.strict = False  # an effect of which a part cannot be done ends there

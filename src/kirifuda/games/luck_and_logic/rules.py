@@ -124,7 +124,7 @@ from kirifuda.kernel.procedures.repeats import taken_back
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.timing.checks import ACTED, END, PlayAbility, play_waiting
 from kirifuda.kernel.timing.hidden import Reveal, ask_hidden, hide_again, hush
-from kirifuda.kernel.timing.state_triggers import end_loop, rearm, state_triggers
+from kirifuda.kernel.timing.state_triggers import end_loop, rearm, state_triggers, states_matter
 
 MAIN_DECK: Final = 50  # 6.1.1.1.1
 CARDLESS: Final = ("luck drive", "rearrange", "battle phase", "end attacks", "circle")
@@ -441,7 +441,7 @@ class LuckAndLogicRules(Rules):
 
     def settled(self, s: State) -> bool:
         assert isinstance(s, Table)
-        if s.gone_souls or s.hushed or s.pool.state_zones:
+        if s.gone_souls or s.hushed or states_matter(s):
             return False
         if s.bygone:
             s.bygone = []

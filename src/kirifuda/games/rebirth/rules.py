@@ -119,7 +119,7 @@ from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.timing.checks import END, PlayAbility, play_waiting
 from kirifuda.kernel.timing.hidden import Reveal, ask_hidden, hide_again, hush
 from kirifuda.kernel.timing.naming import ask_names, naming_due
-from kirifuda.kernel.timing.state_triggers import end_loop, rearm, state_triggers
+from kirifuda.kernel.timing.state_triggers import end_loop, rearm, state_triggers, states_matter
 from kirifuda.kernel.values.rulings import barred, in_force, number_of
 
 SPARK: Final = 10
@@ -509,7 +509,7 @@ class RebirthRules(Rules):
 
     def settled(self, s: State) -> bool:
         assert isinstance(s, Table)
-        if s.damage_by or s.hushed or s.pool.state_zones:
+        if s.damage_by or s.hushed or states_matter(s):
             return False  # who dealt damage counts for the very next recovery only
         if s.pool.names_opponents and s.seats > 2 and naming_due(s):
             return False

@@ -48,8 +48,8 @@ class Keyword(Condition):
 
 
 def is_piece(t: Table, sc: Scope) -> bool:
-    """Whether an ability is one of a Regalis Piece (14.51.2)."""
-    return sc.source >= 0 and t.worded(sc.source).marks & REGALIS != 0
+    """Whether an ability is one of a Regalis Piece (14.51.2), which is printed or is not."""
+    return sc.source >= 0 and t.pool.faces[sc.source & CARD_MASK].marks & REGALIS != 0
 
 
 def spent(t: Table, seat: int, card: int, kind: int) -> bool:

@@ -99,7 +99,7 @@ from kirifuda.kernel.procedures.repeats import taken_back
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.timing.checks import END, PlayAbility, play_waiting
 from kirifuda.kernel.timing.hidden import Reveal, ask_hidden, hide_again, hush
-from kirifuda.kernel.timing.state_triggers import end_loop, rearm, state_triggers
+from kirifuda.kernel.timing.state_triggers import end_loop, rearm, state_triggers, states_matter
 from kirifuda.kernel.values.projecting import add_number
 from kirifuda.kernel.values.rulings import barred
 
@@ -162,6 +162,7 @@ class VanguardRules(Rules):
         self.name = "vanguard"
         self.attributes = ["grade", "power", "shield", "critical", "drive", "trigger"]
         self.own_numbers = 1 << POWER  # by boosts, guardians and persona rides (11.11.1.8)
+        self.own_words = False
         self.kind_names = [
             *("unit", "order", "crest", "ride-deck crest", "normal unit", "trigger unit"),
             *("G unit", "normal order", "blitz order", "set order", "token", "ticket", "pseudo"),
@@ -478,7 +479,7 @@ class VanguardRules(Rules):
 
     def settled(self, s: State) -> bool:
         assert isinstance(s, Table)
-        if s.pool.state_zones or s.shown or s.pool.rules_touched >> PEEKS & 1:
+        if s.shown or s.pool.rules_touched >> PEEKS & 1 or states_matter(s):
             return False
         return not pending(s)
 

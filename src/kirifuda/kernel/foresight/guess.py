@@ -77,6 +77,8 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.acting = pool.acting
     p.acting_zones = pool.acting_zones
     p.state_zones = pool.state_zones
+    p.stating = pool.stating
+    p.states_granted = pool.states_granted
     p.granted = pool.granted
     p.granted_events = pool.granted_events
     p.flags = pool.flags
@@ -88,7 +90,7 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.made = pool.made
     p.originals = pool.originals
     p.definition = definition
-    p.enrol_namers()
+    p.enrol_few()
     p.names = pool.names.dealt(definition)
     p.faces = [pool.printed[d] for d in definition]
     p.size = pool.size

@@ -233,7 +233,12 @@ class Pool:
         self.namers: list[int] = []  # the cards that have such printed on them
         self.acting: list[int] = []  # per definition: bits of zones with activated abilities
         self.acting_zones: i64 = 0
+        # bits of zones with abilities that wait for a state: at all, per definition its own, and
+        # whether an ability of the match can grant such to any card; the cards with their own
         self.state_zones: i64 = 0
+        self.stating: list[int] = [0] * len(defs)
+        self.states_granted = False
+        self.staters: list[int] = []
         self.granted: i64 = 0  # bits of ability kinds that an ability of the match can grant
         self.granted_events: i64 = 0
         self.notes: list[int] = [0] * NOTES  # what the game notes about the whole match
@@ -303,17 +308,21 @@ class Pool:
         for number, ability in enumerate(self.abilities):
             self.enrol(self.ability_def[number], ability)
             rules.enrol(self, self.ability_def[number], ability)
-        self.enrol_namers()
+        self.enrol_few()
         self.enrol_hidden(rules.hidden_zones)
         kept = -1 if self.state_zones else self.remembers | rules.answers
         self.told = self.heard | kept
         self.untold = ~kept
 
-    def enrol_namers(self) -> None:
-        """Note which cards have abilities that are about a named opponent."""
+    def enrol_few(self) -> None:
+        """Note which cards have abilities that few have: those that are about a named opponent, and
+        those that wait for a state."""
         if self.names_opponents:
             naming = self.naming
             self.namers = [card for card, d in enumerate(self.definition) if naming[d]]
+        if self.state_zones:
+            stating = self.stating
+            self.staters = [card for card, d in enumerate(self.definition) if stating[d]]
 
     def enrol_hidden(self, zones: int) -> None:
         """Note, for each seat, the abilities that its list may have and that wait in hidden zones
@@ -409,12 +418,17 @@ class Pool:
             self.enrol_moves(trigger)
         if ability.state is not None:
             self.state_zones |= ability.zones
+            if ability.printed:
+                self.stating[d] |= ability.zones
+            else:
+                self.states_granted = True
 
     def grants_anything(self) -> None:
         """Note that any card of the match can come to have any ability."""
         self.granted = -1
         self.granted_events = -1
         self.naming_granted = EVERYWHERE
+        self.states_granted = True
 
     def enrol_moves(self, trigger: Trigger) -> None:
         """Note from where to where moves matter to somebody."""

@@ -554,7 +554,8 @@ class State:
         pool = self.pool
         if not pool.unsteady_numbers >> attribute & 1 and not self.down[card]:
             return pool.faces[card].nums[attribute]
-        if self.stale and not self.alike and not self.lasting and not self.down[card]:
+        own = self.alike and pool.rules.own_numbers >> attribute & 1
+        if self.stale and not own and not self.lasting and not self.down[card]:
             if not pool.reach_numbers[attribute][pool.definition[card]] >> self.zone[card] & 1:
                 return pool.faces[card].nums[attribute]
         return self.face(card).nums[attribute]
@@ -566,8 +567,8 @@ class State:
             return self.face_of(ref)
         if not self.stale:
             return self.faces[card]
-        if not self.alike and not self.down[card]:
-            pool = self.pool
+        pool = self.pool
+        if not (self.alike and pool.rules.own_words) and not self.down[card]:
             if not pool.reach_words[pool.definition[card]] >> self.zone[card] & 1:
                 if not self.lasting or not self.made_change(READS_WORDS):
                     return pool.faces[card]

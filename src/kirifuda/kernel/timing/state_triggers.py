@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.build import i64
 from kirifuda.kernel.events.triggers import is_pair, wait
 from kirifuda.kernel.position.fingerprints import fingerprint
 from kirifuda.kernel.position.scope import CARD_MASK, NO_REGS, Scope
@@ -10,8 +11,25 @@ from kirifuda.kernel.position.zones import PUBLIC
 from kirifuda.kernel.procedures.rounds import CHOSEN_IN_TURN, LOOP_LIMIT
 
 
+def states_matter(s: State) -> bool:
+    """Whether an ability may wait for a state where its card lies, or has come to."""
+    pool = s.pool
+    if not pool.state_zones:
+        return False
+    if pool.states_granted or s.held:
+        return True
+    card: i64
+    for card in pool.staters:
+        kind: i64 = s.zone[card]
+        if kind and pool.stating[pool.definition[card]] >> kind & 1:
+            return True
+    return False
+
+
 def state_triggers(s: State) -> None:
     """Abilities that wait for a state come to wait once when it comes about."""
+    if not states_matter(s):
+        return
     held: list[int] = []
     pool = s.pool
     for seat in range(s.seats):
@@ -19,7 +37,9 @@ def state_triggers(s: State) -> None:
             if not pool.state_zones >> kind & 1 or pool.rules.zones[kind].sight != PUBLIC:
                 continue
             for card in s.zones[seat * s.kinds + kind]:
-                for number in s.face(card).abilities:
+                if not pool.states_granted and not pool.stating[pool.definition[card]]:
+                    continue
+                for number in s.abilities_of(card):
                     ability = pool.abilities[number]
                     if ability.state is None or not ability.zones >> kind & 1:
                         continue

@@ -197,6 +197,7 @@ def test_of_members_that_came_together_one_is_chosen() -> None:
     pick(m, B)
     assert zone(m, "me", "circles")[0] == B.name
     assert sorted(zone(m, "me", "drop")) == sorted([A.name, C.name])
+    assert log_has(m, "10.4.2", one=C)
 
 
 # -- 10.5: gates in the same gate zone ---------------------------------------------------------

@@ -366,6 +366,8 @@ def test_an_activated_ability_that_cannot_be_used_is_not_played() -> None:
     assert not offered(m, "use", draws)
     found = m.state.face(number(m, draws)).abilities[0]
     assert "12.3.1.1" in why_not(m, "use", draws, ability=found)
+    free = scene(me={"circles": [draws, bars]})  # it speaks of others
+    assert offered(free, "use", draws)
 
 
 @clause("12.3.1", "12.3.1.2")

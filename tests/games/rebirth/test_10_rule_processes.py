@@ -377,3 +377,6 @@ def test_who_falls_together_loses_together() -> None:
     m = scene(me={"entry": A, "members": [BOTH], "retire": 6}, foe={"entry": B, "retire": 6})
     use(m, BOTH)
     assert m.outcome == Outcome([], [0, 1], "10.6.2")
+    n = scene(me={"entry": A, "members": [BOTH]}, foe={"entry": B, "retire": 6})
+    use(n, BOTH)  # and nobody else
+    assert n.outcome == Outcome([0], [1], "10.6.2")

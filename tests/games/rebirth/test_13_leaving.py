@@ -92,6 +92,16 @@ def test_13_4_5_what_waited_for_it_waits_no_more() -> None:
     pass_all(m)
     assert zone(m, 0, "waiting room") == [HELP[0].name]
     assert [n.seat for n in log_notes(m, verb="play")] == [1]
+    # what waits for others goes on waiting
+    third = card("【自】【メンバー】:各ターン終了時、あなたは1枚引く。", name="聞き手三")
+    n = three({}, {"members": [first, third], "hand": []}, {"members": [second]})
+    to_attack(n)
+    choose(n, "end attacks")
+    choose(n, "play", first)
+    asked(n, "choose", 1)
+    n.concede(2)
+    pass_all(n)
+    assert [note.seat for note in log_notes(n, verb="play")] == [1, 1]
 
 
 @clause("13.4.6")

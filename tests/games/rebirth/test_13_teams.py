@@ -316,7 +316,7 @@ def test_13_5_7_3_a_team_chooses_among_all_that_waits_for_it() -> None:
 # -- how teams win ------------------------------------------------------------------------------
 
 
-@clause("13.5.8", "13.8.3")
+@clause("13.5.8", "13.8.3", "1.2.2.1")
 def test_13_8_3_when_one_loses_the_team_loses() -> None:
     m = teams(seat3={"retire": 6})
     to_attack(m)

@@ -360,6 +360,13 @@ def test_souls_stay_behind_unless_a_member_only_changes_its_slot() -> None:
     slot(n, 0)
     assert zone(n, "me", "soul") == []
     assert zone(n, "me", "waiting") == [B.name]
+    # what belongs to another card stays with that
+    other = {"card": A, "soul": [SPARE]}
+    k = scene(me={"entry": {"card": walk, "soul": [B]}, "members": [other]})
+    use(k, walk)
+    slot(k, 1)
+    assert zone(k, "me", "soul") == [SPARE.name]
+    assert zone(k, "me", "waiting") == [B.name]
     # and so is retiring
     r = scene(
         me={"entry": card(atk=9), "members": [AIDE, SPARE]},

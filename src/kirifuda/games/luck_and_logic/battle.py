@@ -248,11 +248,11 @@ class BattlePhase(Rounds):
             s.defender = other
             rouse(s)
         circle = s.target
-        if me >= 0 and heard(s, ATTACKED, circle):
+        if me >= 0 and heard(s, ATTACKED, circle):  # 8.2.10.1
             emit(s, Event(ATTACKED, me, me, seat=s.turn_seat, other=other, number=circle))
         if other >= 0 and heard(s, WAS_ATTACKED):
             emit(s, Event(WAS_ATTACKED, other, other, seat=foe, other=me))
-        if heard(s, CIRCLE_ATTACKED, circle):
+        if heard(s, CIRCLE_ATTACKED, circle):  # 8.2.10.1
             emit(s, Event(CIRCLE_ATTACKED, seat=foe, other=me, number=circle))
         if other >= 0 and heard(s, DEFENDED):
             emit(s, Event(DEFENDED, other, other, seat=foe, other=me))

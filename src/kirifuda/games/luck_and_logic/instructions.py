@@ -135,7 +135,7 @@ class PlayPart(Instruction):
         play.seat = f.scope.master
         play.scope = f.scope.copy()
         play.scope.ability = s.pool.base[s.pool.ability_def[f.scope.ability]] + self.place
-        s.stack.append(play)
+        s.stack.append(play)  # 9.7.3.3
 
     def payable(self, s: State, sc: Scope) -> bool:
         return self.part.cost is None or self.part.cost.payable(s, sc)

@@ -420,9 +420,9 @@ def targets(t: Table, seat: int) -> list[int]:
     the format says (13.5.7.2.4.1)."""
     if t.seats < 3:
         return t.foes[seat]
-    if in_teams(t.format):
+    if in_teams(t.format):  # 13.8.5, 13.9.5, 13.10.5
         found = [facing(seat, t.seats)]
-    elif t.format in CIRCLE_FORMATS:
+    elif t.format in CIRCLE_FORMATS:  # 13.7.6
         after = t.next_in_circle(seat)
         found = [after] if after >= 0 else NO_NUMBERS
     else:

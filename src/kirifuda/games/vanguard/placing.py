@@ -269,7 +269,7 @@ def guard(
     remember(t, cards)
     events: list[Event] = []
     for at, card in enumerate(cards):
-        to = destination(t, card, GUARDIAN)  # 6.2.1, 4.9.2.4
+        to = destination(t, card, GUARDIAN)  # 6.2.1
         frm = t.zone[card]
         # 6.2.3.3.1, 4.9.2.4.1: resting
         ev = shift(t, card, to, clause, LAST, AS_USUAL, 1, FACE_UP, cause, source, seat)

@@ -147,6 +147,20 @@ def test_10_1_2_a_battle_lasts_from_the_attack_step_to_the_close_step() -> None:
     assert power(m, a) == 8000
 
 
+@clause("10.1.3")
+def test_10_1_3_each_battle_is_counted_as_it_begins() -> None:
+    one, two = unit(), unit()
+    field = {"front left": one, "front right": two}
+    m = scene(me={"rear-guards": field}, foe={"hand": 1})
+    to_battle(m)
+    assert table(m).battles == 0
+    for times, a in ((1, one), (2, two)):
+        attack(m, a)
+        asked(m, "guard", "foe")
+        assert table(m).battles == times
+        no_guard(m)
+
+
 # -- 10.4 ------------------------------------------------------------------------------------
 
 
@@ -528,6 +542,11 @@ def test_10_7_1_4_damage_is_the_critical_and_none_if_that_is_none() -> None:
     assert zone(m, "foe", "damage zone") == []
     attack(m, hard)
     assert len(zone(m, "foe", "damage zone")) == 2
+    rear = unit()  # who is no vanguard is not dealt any
+    n = scene(me={"rear-guards": field}, foe={"rear-guards": {"front left": rear}, "hand": []})
+    attack(n, hard, on=rear)
+    assert zone(n, "foe", "damage zone") == []
+    assert rears(n, "foe") == []
 
 
 @clause("10.7.1.2", "10.7.1.7")

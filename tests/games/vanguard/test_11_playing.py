@@ -17,6 +17,7 @@ from tests.games.vanguard.table import (
     power,
     scene,
     sees,
+    table,
     unit,
     use,
     why_not,
@@ -59,6 +60,8 @@ def test_11_2_1_1_2_one_without_a_cost_is_used_up_by_being_played() -> None:
         use(m, one)
         assert count(m, "me", "hand") == 0
         assert not offered(m, "use", one)
+        found = table(m).face(number(m, one)).abilities[0]
+        assert "12.3.2.2" in why_not(m, "use", one, ability=found)
 
 
 # -- 11.7: costs -----------------------------------------------------------------------------

@@ -97,6 +97,8 @@ def test_15_2_1_1_a_pseudo_card_is_counted_and_affected_like_a_card() -> None:
     assert table(m).number(made(m, TOKEN, REAR)[0], 1) == 10000
     deck = Deck("tokens", main={game.find(TOKEN): 4}, ride=[])
     assert "15.2.1.1" in [reason.clause for reason in game.check_deck(deck)]  # but it is no card
+    marker = Deck("markers", main={game.find("渦潮"): 4}, ride=[])
+    assert "15.2.1.1" in [reason.clause for reason in game.check_deck(marker)]
 
 
 @clause("15.2.1.1.1", "15.2.1.1.1.1")
@@ -147,7 +149,7 @@ def test_15_2_2_2_what_is_made_in_a_zone_was_put_there() -> None:
 RETIRES = "【起】【(R)】：あなたの前列のリアガードを1枚選び、退却させる。"
 
 
-@clause("15.2.3", "15.2.4.2", "15.4.3.2")
+@clause("15.2.3", "15.2.4", "15.2.4.1", "15.2.4.2", "15.4.3.2")
 def test_15_2_3_a_token_that_leaves_the_field_is_nowhere() -> None:
     retires = unit(RETIRES)
     m, _maker = with_token(retires)

@@ -114,6 +114,17 @@ def test_9_7_1_what_waits_for_the_ride_phase_comes_before_the_ride() -> None:
     assert is_asked(m, "main")
 
 
+@clause("9.7.3")
+def test_9_7_3_what_waits_for_the_ride_comes_before_the_main_phase() -> None:
+    later = unit("【自】【(R)】：あなたのメインフェイズ開始時、あなたの手札が1枚なら、1枚引く。")
+    lead = unit("【自】【(V)】：このユニットが登場した時、1枚引く。", grade=3)
+    field = {"back left": later}
+    m = scene(phase="ride", me={"rear-guards": field, "hand": [lead], "vanguard": unit(grade=2)})
+    choose(m, "ride", lead)
+    assert is_asked(m, "main")  # nobody was asked which is first
+    assert hand(m) == 2
+
+
 @clause("9.9.1", "9.9.2", "9.9.3")
 def test_9_9_1_what_waits_for_the_main_phase_comes_before_its_first_action() -> None:
     watcher = unit("【自】【(R)】：あなたのメインフェイズ開始時、1枚引く。")

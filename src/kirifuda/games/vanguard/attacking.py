@@ -135,7 +135,7 @@ def drive_unit(t: Table) -> int:
     for i in range(0, len(t.tired), 2):
         if t.tired[i] == t.attacker and t.tired[i + 1] < t.battles:
             return -1  # 11.10.2.5
-    if t.zone[card] == VANGUARD or about(t, DRIVES, card):  # 10.6.1.2, 7.46.1.1
+    if t.zone[card] == VANGUARD or about(t, DRIVES, card):  # 10.6.1.2, 10.6.1.2.1, 7.46.1.1
         return card
     return -1
 

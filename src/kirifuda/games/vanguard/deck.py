@@ -47,7 +47,7 @@ def deck_reasons(parts: Mapping[str, list[CardDef]]) -> list[Reason]:
     ride = parts[RIDE]
     every = [*main, *ride]
     out: list[Reason] = []
-    if len(main) != SIZE:
+    if len(main) != SIZE:  # 8.1.1, 8.1.2, 8.1.4
         out.append(
             Reason(Said("the main deck has {0} cards, not {1}", [len(main), SIZE]), "8.1.4.1")
         )

@@ -79,7 +79,7 @@ class MainPhase(Frame):
             check_timing(s)  # 11.6.2.1
         elif self.step == 1:
             end_action(s)
-            ask(s, s.turn_seat, "main", "9.9.2", options(s))  # 11.6.2.2
+            ask(s, s.turn_seat, "main", "9.9.2", options(s))  # 11.6.2, 11.6.2.2
         elif self.step == 2:
             self.step = 1  # 11.6.2.2.1: a play timing again
             check_timing(s)

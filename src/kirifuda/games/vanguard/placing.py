@@ -72,7 +72,7 @@ def allowed_zones(t: Table, card: int) -> int:
     if kinds & ORDER:
         return 1 << ORDERS  # 15.4.4.2, 15.4.4.3
     if kinds & UNIT:
-        # 15.4.3, 15.4.3.4, 15.4.3.2: the soul is no part of the field (15.4.3.2.1)
+        # 15.2.4.1.1, 15.4.3, 15.4.3.4, 15.4.3.2: the soul is no part of the field (15.4.3.2.1)
         return CIRCLES
     if kinds & MARKER:
         return 1 << MARKERS  # 15.8.4.2: anywhere else than at a circle it is erased
@@ -108,7 +108,8 @@ def send(
     remember(t, cards)
     events: list[Event] = []
     in_deck = zone == DECK and len(cards) > 1
-    for card in sorted(cards) if in_deck else cards:  # 4.1.10: told in an order that says nothing
+    told = sorted(cards) if in_deck else cards  # 4.1.10: in an order that says nothing
+    for card in told:
         to = destination(t, card, zone)
         if to == REMOVED and t.pool.faces[card].kinds & MADE:
             is_marker = t.pool.faces[card].kinds & MARKER
@@ -147,10 +148,10 @@ def line_up(t: Table, cards: list[int], where: int) -> None:
 def vanish(t: Table, card: int, events: list[Event]) -> None:
     """13.8.1, 15.2.4.2.1, 15.2.4.1.1: a pseudo card is erased at once where it may not be, and
     stays as any card does where it may."""
-    # 13.8.1, 15.2.4, 15.2.4.1, 15.2.4.1.1, 15.2.4.2: all zones but those that are its own
+    # 13.8.1, 15.2.4, 15.2.4.1, 15.2.4.2: all zones but those that are its own
     if t.pool.faces[card].kinds & MADE and not allowed_zones(t, card) >> t.zone[card] & 1:
-        is_marker = t.pool.faces[card].kinds & MARKER
-        events.append(erase(t, card, "15.8.4.2" if is_marker else "15.2.4.2.1"))
+        marker = t.pool.faces[card].kinds & MARKER != 0  # 15.8.4.2
+        events.append(erase(t, card, "15.8.4.2" if marker else "15.2.4.2.1"))
 
 
 def erase(

@@ -111,7 +111,9 @@ def drive_by(marks: i64) -> int:
 
     Twin drive by 1 (14.3.3.1), triple drive by 2 (14.3.4.1).
     """
-    return 2 if marks & TRIPLE_DRIVE else 1 if marks & TWIN_DRIVE else 0  # 14.3.2, 14.3.3.1, 14.3.4.1
+    return (
+        2 if marks & TRIPLE_DRIVE else 1 if marks & TWIN_DRIVE else 0
+    )  # 14.3.2, 14.3.3.1, 14.3.4.1
 
 
 def counted(marks: i64) -> int:

@@ -686,3 +686,6 @@ def test_10_8_1_3_who_comes_in_the_close_step_still_tells_the_end_of_the_battle(
     attack(m, a)
     choose(m, "circle", late, spot=4)
     assert hand(m) == 1
+    drawn = [at for at, note in enumerate(m.log) if note.clause == "7.6.4"]
+    steps = [at for at, note in enumerate(m.log) if note.verb == "step"]
+    assert drawn[0] < steps[-1]  # before the next start step

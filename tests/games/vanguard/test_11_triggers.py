@@ -232,7 +232,7 @@ def test_13_2_2_the_sixth_damage_loses_the_game() -> None:
     assert m.state.end_clause == "13.2.2"
 
 
-@clause("9.2.3", "9.2.1")
+@clause("9.2.3")
 def test_9_2_3_units_stand_in_their_fighters_stand_phase() -> None:
     mine, theirs = unit(), unit()
     m = scene(
@@ -338,3 +338,4 @@ def test_11_10_2_1_1_no_icon_is_no_kind_of_icon() -> None:
         m = scene(me={"rear-guards": {"front left": worker}, "hand": [], "drop": drop})
         use(m, worker)
         assert len(zone(m, "me", "hand")) == drew
+    assert unit().marks == 0

@@ -336,6 +336,12 @@ def test_14_51_2_2_a_second_regalis_piece_is_not_resolved() -> None:
     assert log_notes(m, "14.51.2.2", "unresolved")
     assert second.name in zone(m, "me", "drop zone")
     assert table(m).regalis == [1, 0]
+    third = order("1枚引く。")  # others are no matter
+    n = scene(me={"rear-guards": {"back left": more}, "hand": [first, third], "soul": 3})
+    play(n, third)
+    assert table(n).regalis == [0, 0]
+    play(n, first)
+    assert (count(n, "me", "hand"), count(n, "me", "soul")) == (2, 2)  # one drawn by each
 
 
 @clause("14.51.2.2")

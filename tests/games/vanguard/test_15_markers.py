@@ -112,6 +112,10 @@ def test_15_8_4_3_a_marker_put_on_a_unit_goes_where_the_unit_goes() -> None:
     assert power(m, target) == 5000
     assert unit_at(table(m), markers(m, LAMP)[0]) == numbers(m, target)[0]
     assert not is_asked(m, "marked circle")
+    there = unit(grade=2)  # while one at a circle is on whoever is there
+    n = marked(hand=[there])
+    call(n, there, "front left")
+    assert unit_at(table(n), markers(n, EDDY)[0]) == numbers(n, there)[0]
 
 
 @clause("15.8.2.2")
@@ -123,6 +127,10 @@ def test_15_8_2_2_who_comes_to_the_circle_of_a_marked_unit_is_not_marked() -> No
     assert power(m, old) == 5000
     call(m, new, "front left")
     assert power(m, new) == 8000
+    there = unit(grade=2)  # while one at a circle is on whoever is there
+    n = marked(hand=[there])
+    call(n, there, "front left")
+    assert power(n, there) == 13000
 
 
 @clause("15.8.3", "15.8.3.1")

@@ -24,7 +24,7 @@ from tests.games.vanguard.table import (
 )
 from tests.ruling import clause
 
-from kirifuda.games.vanguard.zones import REAR_CIRCLES, VANGUARD
+from kirifuda.games.vanguard.zones import CIRCLES, GUARDIAN, KINDS, REAR, REAR_CIRCLES, VANGUARD
 
 FRONT_LEFT, FRONT_RIGHT, BACK_LEFT, BACK_CENTER, BACK_RIGHT = range(REAR_CIRCLES)
 
@@ -50,6 +50,7 @@ def test_4_8_2_there_are_seven_circles_and_what_lies_on_one_is_on_the_field() ->
     no_guard(m)
     full = scene(me={"hand": [unit()]})
     assert len(options(full, "call")) == 5
+    assert [kind for kind in range(KINDS) if CIRCLES >> kind & 1] == [VANGUARD, REAR, GUARDIAN]
 
 
 @clause("4.8.3", "4.9.3", "4.3.3.1")
@@ -156,6 +157,12 @@ def test_4_9_3_1_who_is_turned_over_on_a_circle_can_be_looked_at_by_both() -> No
         assert [one.get("name") for one in sees(m, seat, "foe", "rear-guards")] == [theirs.name]
         assert turns.name in [one.get("name") for one in sees(m, seat, "me", "rear-guards")]
     assert table(m).down[number(m, theirs)] == table(m).down[number(m, turns)] == 1
+    over = unit("【起】【(R)】：相手のヴァンガードを1枚選び、裏にする。")
+    lead = unit(grade=3)
+    n = scene(me={"rear-guards": {"back left": over}}, foe={"vanguard": lead})
+    use(n, over)
+    assert table(n).down[number(n, lead)] == 1
+    assert [one.get("name") for one in sees(n, 0, "foe", "vanguard")] == [lead.name]
 
 
 @clause("4.9.4")

@@ -443,6 +443,27 @@ def test_4_16_2_an_order_that_is_played_lies_open() -> None:
     assert zone(m, "me", "order area") == []
 
 
+@clause("4.11.3")
+def test_4_11_3_a_face_down_card_in_the_damage_zone_has_no_information_until_it_is_turned() -> None:
+    flag = unit(name="旗印")
+    finds = unit("【起】【(R)】：あなたのダメージゾーンから「旗印」を1枚選び、手札に加える。")
+    charges = unit("【起】【(R)】：【カウンターチャージ】(1)。")
+    pays = unit(
+        "【起】【(R)】：【コスト】[【カウンターブラスト】(1)]ことで、【ソウルチャージ】(1)。"
+    )
+    field = {"front left": finds, "back left": charges, "back right": pays}
+    m = scene(me={"rear-guards": field, "hand": [], "damage": [turned(flag)]})
+    use(m, finds)
+    assert zone(m, "me", "hand") == []
+    use(m, charges)
+    n = m.copy()
+    use(m, finds)
+    assert zone(m, "me", "hand") == [flag.name]
+    use(n, pays)
+    use(n, finds)
+    assert zone(n, "me", "hand") == []
+
+
 @clause("4.17.3", "4.17.3.1")
 def test_4_17_3_1_a_face_down_card_in_the_order_zone_has_no_information() -> None:
     text = "【永】【オーダーゾーン】：あなたのリアガードすべてのパワー+5000。"

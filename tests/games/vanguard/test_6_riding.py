@@ -22,6 +22,7 @@ from tests.games.vanguard.table import (
     rested,
     ride,
     scene,
+    sees,
     swap,
     table,
     unit,
@@ -155,6 +156,7 @@ def test_9_5_3_g_assist_looks_for_the_next_grade_and_removes_two_cards() -> None
     m = scene(phase="draw", me={"vanguard": lead(1), "hand": [a, b], "top": [unit(), wanted]})
     assert is_asked(m, "G assist")
     choose(m, "assist")
+    assert [one.get("name") for one in sees(m, 1, "me", "hand")][:2] == [a.name, b.name]
     m.choose(0)
     assert wanted.name in zone(m, "me", "hand")
     while is_asked(m, "remove"):

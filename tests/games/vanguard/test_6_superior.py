@@ -234,6 +234,7 @@ def test_9_7_2_1_only_a_normal_ride_can_be_a_persona_ride() -> None:
     me = {"vanguard": king, "rear-guards": {"back left": worker}, "hand": [king]}
     normal = scene(phase="ride", me=me)
     normal.choose(options(normal, "ride")[0])
+    assert zone(normal, "me", "soul") == [king.name]
     assert len(zone(normal, "me", "hand")) == 1  # drawn for it
     m = scene(me=me)
     use(m, worker)

@@ -49,6 +49,15 @@ def test_7_7_1_what_is_chosen_after_a_look_is_among_what_was_looked_at() -> None
 
 
 @clause("7.7.1")
+def test_7_7_1_who_looks_knows_so_many_cards_from_the_top_and_nobody_else_does() -> None:
+    worker = unit("【起】【(R)】：あなたの山札を上から2枚見る。")
+    m = scene(me={"rear-guards": {"front left": worker}, "deck": 5})
+    use(m, worker)
+    assert ["name" in one for one in sees(m, 0, "me", "deck")] == [True, True, False, False, False]
+    assert not any("name" in one for one in sees(m, 1, "me", "deck"))
+
+
+@clause("7.7.1")
 def test_7_7_1_nothing_may_be_among_it() -> None:
     worker = unit(LOOK)
     m = scene(
@@ -140,7 +149,7 @@ def test_7_7_3_who_may_look_at_the_top_card_at_any_time_sees_it() -> None:
 LOOKER = "【自】【(R)】：あなたが山札を上から見た時、【ソウルチャージ】(1)。"
 
 
-@clause("7.7.3.1")
+@clause("7.7.3", "7.7.3.1")
 def test_7_7_3_1_such_a_look_counts_once_while_the_card_lies_there() -> None:
     eye = unit("【永】【(R)】：あなたは山札の一番上のカードをいつでも見られる。")
     ear = unit(LOOKER.replace("【ソウルチャージ】(1)", "【エネルギーチャージ】(1)"))

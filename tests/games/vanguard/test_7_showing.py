@@ -6,6 +6,7 @@ from tests.games.vanguard.table import (
     asked,
     count,
     done,
+    is_asked,
     log_has,
     offered,
     pick,
@@ -100,6 +101,29 @@ def test_7_11_2_one_need_not_find_what_is_in_the_deck() -> None:
     done(m)
     assert count(m, "me", "hand") == 0
     assert log_has(m, verb="shuffle")
+
+
+@clause("7.11.2", "7.11.3")
+def test_7_11_3_what_lies_open_and_what_is_not_described_is_found() -> None:
+    """In a deck there are cards, as everyone knows; in the drop zone everyone sees which."""
+    low, high = unit(), unit(grade=3)
+    for text in (
+        "【起】【(R)】：あなたのドロップからグレード3を1枚選び、手札に加える。",
+        "【起】【(R)】：あなたの山札からカードを1枚探し、手札に加え、山札をシャッフルする。",
+    ):
+        a = unit(text)
+        me = {
+            "rear-guards": {"front left": a},
+            "hand": [],
+            "drop": [low, high],
+            "deck": [low, high],
+        }
+        m = scene(me=me)
+        use(m, a)
+        assert not offered(m, "done")
+        if is_asked(m, "choose"):
+            pick(m, high)
+        assert zone(m, "me", "hand") == [high.name]
 
 
 @clause("7.11.3", "7.11.4")

@@ -60,6 +60,7 @@ def test_8_1_4_2_the_ride_deck_has_a_unit_of_each_grade() -> None:
     assert broken(main(), [*RIDES, unit(grade=3)]) == ["8.1.4.2"]
     assert broken(main(), [*RIDES, unit(grade=4)]) == ["8.1.4.2"]
     assert broken(main(), [*RIDES, order("1枚引く。")]) == ["8.1.4.2"]
+    assert "8.1.4.2" in broken(main(), [*RIDES[:3], unit(grade=3, kind="G unit")])
     crests = [game.card("", name=f"紋{n}", kind="ride-deck crest") for n in range(2)]
     assert broken(main(), [*RIDES, crests[0]]) == []
     assert broken(main(), [*RIDES, *crests]) == ["8.1.4.2"]
@@ -260,12 +261,14 @@ def test_8_2_1_8_five_cards_of_which_any_go_below_the_deck_once() -> None:
 
 @clause("8.2.1.9", "9.2.1")
 def test_8_2_1_9_what_waits_for_standing_up_is_played_in_the_first_turn() -> None:
-    eager = unit(
-        "【自】：あなたがスタンドアップした時、【エネルギーチャージ】(2)。", name="騎0", grade=0
-    )
+    up = "【自】：あなたがスタンドアップした時、【エネルギーチャージ】(2)。"
+    then = "【自】【(V)】：あなたのターン開始時、【ソウルチャージ】(1)。"
+    eager = unit(up + then, name="騎0", grade=0)
     m = begin([eager, *RIDES[1:]])
     choose(m, "first")
     assert table(m).energy == [0, 0]
     while table(m).turn < 1 or not is_asked(m, "ride"):
+        assert not is_asked(m, "waiting ability")  # it is played before the turn starts
         choose(m, "done") if is_asked(m, "mulligan") else m.choose(0)
     assert table(m).energy == [2, 2]
+    assert len(zone(m, table(m).first_seat, "soul")) == 1

@@ -114,9 +114,9 @@ class Happens(Trigger):
         found = [ev.other] if ev.other >= 0 else []
         assert isinstance(s, Table)
         if s.battling and ev.number == s.battles:
-            if ev.kind == HIT and s.struck:
-                found = s.struck  # 10.7.1.6.1
-            elif ev.kind in (ATTACKED, UNBOOSTED, HIT):
+            if ev.kind == HIT:
+                found = s.struck or s.attacked[::2]  # 10.7.1.6.1, 10.7.1.8
+            elif ev.kind in (ATTACKED, UNBOOSTED):
                 found = s.attacked[::2]  # 10.1.4
         return any(such.holds(s, sc, ref) for ref in found)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kirifuda.games.vanguard.events import LOOKED
 from kirifuda.games.vanguard.rulings import PEEKS
-from kirifuda.games.vanguard.table import Table
+from kirifuda.games.vanguard.table import Table, changed_at
 from kirifuda.games.vanguard.zones import DECK, KINDS
 from kirifuda.kernel.effects.effect import Effect, Instruction
 from kirifuda.kernel.effects.terms import Amount
@@ -99,7 +99,7 @@ def peek(t: Table) -> None:
         if t.peeked and t.peeked[seat] == t.refs[top] and t.known[top] >> seat & 1:
             continue
         known = t.peeked or [-1] * t.seats
-        t.peeked = [*known[:seat], t.refs[top], *known[seat + 1 :]]  # 7.7.3.1
+        t.peeked = changed_at(known, seat, t.refs[top])  # 7.7.3.1
         look_at(t, seat, top, "7.7.3", -1)
         if heard(t, LOOKED):
             emit(t, Event(LOOKED, seat=seat, cause=BY_EFFECT))

@@ -245,7 +245,7 @@ def _number(sheet: Values, word: str, kinds: int) -> int:
     if kinds & ORDER and word == "grade":
         return sheet.number(word, MOST, "2.4.1", "an order has it printed")
     sheet.absent(word, "2.9.3", "only units have it printed")
-    return 0
+    return 0  # 15.1.2.4.2
 
 
 def printed(card: CardDef) -> Printed:

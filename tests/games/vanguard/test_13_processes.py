@@ -186,6 +186,7 @@ def test_13_13_1_energy_above_its_limit_is_lowered_to_it() -> None:
     m = scene(me={"rear-guards": {"back left": holder, "back right": worker}})
     use(m, worker)
     assert table(m).energy == [3, 0]
+    assert m.outcome is None  # what is as much as its limit is left alone
     free = scene(me={"rear-guards": {"back right": worker}})
     use(free, worker)
     assert table(free).energy == [5, 0]

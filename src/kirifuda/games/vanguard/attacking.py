@@ -173,6 +173,6 @@ def deal_damage(t: Table, card: int, amount: int, source: int, cause: int, claus
     t.pain = changed_at(t.pain, seat, t.pain[seat] + amount)  # 7.35.1
     t.deeds += 1
     t.note("damage", clause, seat, card, number=amount, source=source)
-    if heard(t, DAMAGED):  # 11.5.2
+    if heard(t, DAMAGED):
         me = t.refs[card]
         emit(t, Event(DAMAGED, me, me, seat=seat, cause=cause, source=source, number=amount))

@@ -354,7 +354,7 @@ class Battle(Rounds):
                     card = ref & CARD_MASK
                     if s.alive(ref) and s.zone[card] == VANGUARD:
                         amount = s.number(attacker, CRITICAL)
-                        # 11.5.2.1: by the unit that attacks
+                        # 11.5.2, 11.5.2.1: by the unit that attacks
                         deal_damage(s, card, amount, attacker, BY_ATTACK, "10.7.1.4")
             check_timing(s)  # 10.7.1.5
         elif step == B_HIT:

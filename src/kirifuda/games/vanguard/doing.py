@@ -572,7 +572,7 @@ class Damage(Instruction):
         cards = [card for card in living(s, f.scope, self.cards) if s.zone[card] == VANGUARD]
         for card in cards:
             amount = self.amount.value(s, f.scope)
-            # 11.5.2.2: by the source of the effect; 7.35.2.2: rule processes do the rest
+            # 11.5.2, 11.5.2.2: by the source of the effect; 7.35.2.2: rule processes do the rest
             deal_damage(s, card, amount, source_of(f), BY_EFFECT, self.clause)
         if not cards:
             f.failed = 1

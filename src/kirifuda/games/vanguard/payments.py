@@ -325,7 +325,7 @@ def end_next(s: State, sc: Scope, blast: int) -> None:
 
 
 class Reduced(Amount):
-    """How much of a blast is paid: less by what effects say, never below 0 (7.28, 1.3.2.3).
+    """How much of a blast is paid: less by what effects say, never below 0 (7.28).
 
     An effect names the cards, the kind of ability (as its program) and the blast (as its zones).
     """
@@ -346,7 +346,7 @@ class Reduced(Amount):
             for found in in_force(s, rule):
                 if lowers(s, sc, found.ruling, self.blast) and found.about(s, card):
                     n -= found.number(s)
-        # 1.3.2.3; 11.7.2: what is nothing any more is paid by declaring it
+        # 11.7.2: what is nothing any more is paid by declaring it
         return max(0, n)
 
     def least(self) -> int:

@@ -167,7 +167,7 @@ def most_energy(t: Table, seat: int) -> int:
     """3.1.3.1: how much energy a fighter can have; anything may change it, not only a move."""
     if not t.energy[seat] or not t.pool.rules_touched >> ENERGY_MOST & 1:
         return NO_LIMIT
-    return least_of(t, ENERGY_MOST, seat, NO_LIMIT)
+    return least_of(t, ENERGY_MOST, seat, NO_LIMIT)  # 3.1.3.1
 
 
 class RideAgain(Frame):

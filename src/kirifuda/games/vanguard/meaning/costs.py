@@ -140,6 +140,7 @@ def paid(cx: Context, node: Node) -> Amount:
     asked, by = cx.less
     cx.less = None
     # 11.7.2: what is nothing any more is paid by declaring it
+    # 1.3.2.3: never below nothing, which can be paid
     less = Either(condition(cx, asked), Fixed(max(0, n - number(by, 0))), Fixed(n))
     return Reduced(less, kind)
 

@@ -417,7 +417,7 @@ def is_shortcut(node: ast.AST) -> bool:
 
 
 def is_name(node: ast.AST, child: ast.AST) -> bool:
-    """Whether a part of something is a number that only names: nobody (below 0), or a zone.
+    """Whether a part of something is a number that only names: nobody (below 0), a zone, a format.
 
     What a zone remembers of its cards is not its clause either.
     """
@@ -427,6 +427,8 @@ def is_name(node: ast.AST, child: ast.AST) -> bool:
         return is_asked_for_nobody(node) and child is node.comparators[-1]
     if isinstance(node, ast.Call) and name_of(node.func) == "ZoneSpec":
         return child in node.args or (isinstance(child, ast.keyword) and child.arg in BOOKS)
+    if isinstance(node, ast.Call) and name_of(node.func) == "Format":
+        return child is node.args[0]
     return False
 
 

@@ -29,3 +29,8 @@ def test_6_2_4_1_a_guardian_adds_its_shield_to_whom_it_guards() -> None:
     assert power(m, leader, "foe") == 13000
     assert zone(m, "foe", "damage zone") == []
     assert zone(m, "foe", "drop zone") == [shield.name]
+    strong = unit(grade=2, power=18000)  # no more than its shield
+    n = scene(me={"rear-guards": {"front left": strong}}, foe={"hand": [shield]})
+    attack(n, strong)
+    guard(n, shield)
+    assert len(zone(n, "foe", "damage zone")) == 1

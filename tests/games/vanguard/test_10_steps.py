@@ -117,6 +117,7 @@ def test_10_4_1_3_1_who_left_at_the_start_of_the_attack_step_does_not_attack() -
     assert zone(m, "me", "drop zone") == [coward.name]
     assert table(m).turn_seat == 1  # without an attacker the phase ends
     assert zone(m, "foe", "damage zone") == []
+    assert [n.clause for n in m.log if n.verb == "step"][:3] == ["10.3.1.1", "10.4.1.2", "9.5.2"]
 
 
 @clause("10.4.1.3", "10.4.1.2")
@@ -369,7 +370,7 @@ def test_10_5_2_after_guarding_one_is_asked_again() -> None:
     assert zone(m, "foe", "drop zone") == [one.name, two.name]
 
 
-@clause("10.5.1.2.2", "6.2.1")
+@clause("10.5.1.2.2", "10.5.2", "6.2.1")
 def test_10_5_1_2_2_guarding_from_the_hand_is_a_call() -> None:
     watcher = unit(drawing("このユニットが登場した時").replace("(R)", "(G)"))
     a = unit()
@@ -534,7 +535,7 @@ def test_10_6_1_3_a_check_timing_before_and_after_the_card_comes_to_the_hand() -
 
 @clause("10.7.1.4", "10.7.1.4.1", "13.6.2", "13.6.3", "13.7.2")
 def test_10_7_1_4_damage_is_the_critical_and_none_if_that_is_none() -> None:
-    soft = unit("【永】【(R)】：このユニットのクリティカル-1。", power=13000)
+    soft = unit("【永】【(R)】：このユニットのクリティカル-2。", power=13000)
     hard = unit("【永】【(R)】：このユニットのクリティカル+1。", power=13000)
     field = {"front left": soft, "front right": hard}
     m = scene(me={"rear-guards": field}, foe={"hand": []})
@@ -565,7 +566,7 @@ def test_10_7_1_2_equal_power_hits_and_less_does_not() -> None:
     assert hand(m) == 1
 
 
-@clause("10.7.1.3", "10.7.1.5", "10.7.1.6", "10.7.1.9")
+@clause("10.7.1.5", "10.7.1.6", "10.7.1.9")
 def test_10_7_1_6_damage_comes_before_what_waits_for_the_hit() -> None:
     text = (
         "【自】【(R)】：このユニットのアタックがヒットした時、"

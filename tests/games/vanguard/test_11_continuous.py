@@ -46,7 +46,7 @@ def test_11_11_1_1_what_is_printed_is_where_values_start() -> None:
     assert power(m, A) == 8000
 
 
-@clause("11.11.1.2", "11.11.1")
+@clause("11.11.1.2", "11.11.1.3", "11.11.1")
 @pytest.mark.parametrize("first", ["more", "original"])
 def test_11_11_1_2_original_values_come_before_changes_whatever_their_age(first: str) -> None:
     more, set_ = unit(MORE), unit(ORIGINAL.format(12000))

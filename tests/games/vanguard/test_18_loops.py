@@ -18,6 +18,8 @@ from tests.games.vanguard.table import (
 )
 from tests.ruling import clause
 
+from kirifuda.games.vanguard.main_phase import MOST_ROUNDS
+
 A = unit(name="空")
 LIE_DOWN = "【起】【(R)】：あなたの「{0}」を1枚選び、【レスト】させる。"
 GET_UP = "【起】【(R)】：あなたの「空」を1枚選び、【スタンド】させる。"
@@ -49,6 +51,10 @@ def test_18_1_1_4_what_changes_something_goes_on_as_often_as_one_likes() -> None
         use(m, grows)
         assert power(m, grows) == 8000 + 1000 * n
     asked(m, "main", "me")  # and ends whenever one likes
+    for _ in range(MOST_ROUNDS - 30):
+        use(m, grows)
+    assert power(m, grows) == 8000 + 1000 * MOST_ROUNDS
+    assert not offered(m, "use", grows)  # but not for ever
 
 
 @clause("18.1.1", "18.1.1.1")

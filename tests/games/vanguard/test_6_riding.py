@@ -204,3 +204,12 @@ def test_14_4_2_an_interceptor_moves_to_the_guardian_circle_also_resting() -> No
     assert ref not in table(m).refs
     assert zone(m, "foe", "damage zone") == []
     no_guard(m)
+    n = scene(
+        me={"rear-guards": {"front left": strong}},
+        foe={"rear-guards": {"front left": helper}, "hand": 1},
+    )
+    attack(n, strong)
+    choose(n, "intercept", helper)
+    assert zone(n, "foe", "guardians") == [helper.name]
+    assert is_rested(n, helper)
+    no_guard(n)

@@ -67,6 +67,7 @@ def test_6_2_3_2_1_1_with_too_few_circles_one_chooses_who_is_called() -> None:
     worker, cards = unit(ALL), [unit() for _ in range(6)]
     m = scene(me={"rear-guards": {"back center": worker}, "drop": cards})
     use(m, worker)
+    assert {option.spot for option in options(m, "circle")} == {0, 1, 2, 3, 4}
     for spot, one in enumerate(reversed(cards[1:])):
         choose(m, "circle", one, spot=spot)
     asked(m, "main")

@@ -176,6 +176,19 @@ def test_7_47_1_1_who_does_not_attack_is_not_boosted() -> None:
     use(m, a)
     assert not is_rested(m, b)
     assert power(m, a) == 8000
+    ear = unit(
+        "【自】【(R)】：あなたの他のリアガードがアタックした時、"
+        "あなたの後列のユニットすべてでこのユニットをブーストする。"
+    )
+    other = unit()  # nor while somebody else attacks
+    n = scene(
+        me={"rear-guards": {"front left": ear, "front right": other, "back left": b}},
+        foe={"hand": 1},
+    )
+    attack(n, other)
+    assert not is_rested(n, b)
+    assert power(n, other) == 8000
+    no_guard(n)
 
 
 @clause("7.47.1.2.1")

@@ -177,6 +177,9 @@ def test_9_11_10_who_comes_in_the_end_phase_tells_it_too_but_everyone_once(when:
     assert table(m).turn_seat == 1
     assert hand(m) == 1
     assert len(zone(m, "me", "drop zone")) == 1
+    drawn = [at for at, note in enumerate(m.log) if note.clause == "7.6.4"]
+    turned = [at for at, note in enumerate(m.log) if note.clause == "9.1.1"]
+    assert drawn[0] < turned[-1]  # before the opponent's turn
 
 
 @clause("9.11.9")

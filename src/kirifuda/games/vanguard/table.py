@@ -31,7 +31,7 @@ GUARDING: Final = 4  # a guardian came, or a battle has changed
 MISPLACED: Final = 8  # something lies in the trigger zone, the order area or on a circle
 EVERYTHING: Final = 15
 
-# statuses of a card (bits); a game's texts name others (5.2.2)
+# statuses of a card (bits); texts name others
 IN_PLAY: Final = 1  # an order that is being played or resolved (13.11.1)
 FROM_RIDE_DECK: Final = 2  # told in scenarios only: it counts among `rides`
 STATES: Final = 2  # the first bit of states that effects give, by name

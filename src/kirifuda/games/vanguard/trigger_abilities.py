@@ -310,7 +310,7 @@ class TriggerCheck(Frame):
         # 11.10.3.2; 11.10.4.2: nothing while the effects of triggers are nullified; what was
         # played stays played (11.10.4.2.1)
         if not self.left or barred(s, NO_TRIGGERS, self.seat):
-            self.step = 2
+            self.step = 2  # 10.6.1.2.5
             return
         if len(self.left) > 1 and self.matters(s):
             options = [

@@ -74,8 +74,9 @@ def extensions() -> list[Extension]:
         return []
     if os.name != "nt":
         for extension in found:
-            extension.extra_compile_args += [*FLAGS, *GIVEN]
-            extension.extra_link_args += GIVEN
+            # one list serves them all: it is not added to
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS, *GIVEN]
+            extension.extra_link_args = [*extension.extra_link_args, *GIVEN]
     return found
 
 

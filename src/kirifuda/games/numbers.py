@@ -148,8 +148,9 @@ def value_is(cx: Draft, node: Node) -> Condition:
     left = child(node, 0)
     which = None
     there: list[Condition] = []
-    if left.phrase in ("value1.of", "value1.base"):
-        which = stat(cx, child(left, 1))
+    if left.phrase == "value1.of":
+        gauge = child(left, 1)
+        which = stat(cx, child(gauge, 0) if gauge.phrase == "gauge.base" else gauge)
         there = [Exists(cards(cx, child(left, 0)))]
     elif left.phrase == "value1.its":
         which = stat(cx, child(left, 0))

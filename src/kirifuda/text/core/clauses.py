@@ -54,12 +54,11 @@ SENTENCES = [
 
 PICKS = [
     say("pick1.some", "{place}から(|、){count}", "{count|card} from {place}", "The actor chooses so many cards from that place."),
-    say("pick1.some_of", "{place}から(|、){filter}を{count}", "{count} {filter@#count} from {place}", "The actor chooses so many such cards from that place."),
+    say("pick1.some_of", "{place}から(|、)({filter}を{count}|{count}{filter}を)", "{count} {filter@#count} from {place}", "The actor chooses so many such cards from that place."),
     say("pick1.some_of_each", "{place}から(|、){kinds}(を|の){count}", "{count} {kinds@#count} from {place}", "The actor chooses so many cards of each of these kinds from that place; with 合計, of all together."),
     say("pick1.also", "{place}からも{count}", "{count|card} from {place} too", "The actor chooses so many cards from that place as well."),
     say("pick1.of_such", "{place}(の、|の|から、){among:filter}から(|、){filter}を{count}", "{count} {filter@#count} from the {among@pl} in {place}", "The actor chooses so many cards that are both, from that place."),
     say("pick1.either", "{place}から(|、)({first:filter}を{n:int}枚か{second:filter}を{count}|{first:filter}{n:int}枚か{second:filter}{count}を)", "{n} {first@sg} or {count} {second@#count} from {place}", "The actor chooses cards of the one kind or of the other from that place."),
-    say("pick1.as_many_of", "{place}から(|、){count}{filter}を", "{count} {filter@pl} from {place}", "The actor chooses so many such cards from that place."),
     say("pick1.one_of", "{place}から(|、){filter}を", "1 {filter@sg} from {place}", "The actor chooses one such card from that place."),
     say("pick1.within", "{place}から(|、){limit}(|、){count}", "{count|card} from {place}, {limit}", "The actor chooses so many cards from that place, whose numbers come to no more."),
     say("pick1.within_of", "{place}から(|、)({limit}(|、){filter}を{count}|{filter}を(|、){limit}(|、){count}|{filter}を{count}、{limit})", "{count} {filter@#count} from {place}, {limit}", "The actor chooses so many such cards from that place, whose numbers come to no more."),
@@ -70,8 +69,7 @@ PICKS = [
     say("pick1.random_of", "{place}から(|、)({filter}を無作為に{count}|無作為に{filter}を{count})", "{count} {filter@#count} from {place} at random", "Chance chooses so many such cards from that place."),
     say("pick.or", "{first:pick1}か(、|){second:pick1}", "{first} or {second}", "The actor chooses the one or the other."),
     say("pick.with_this", "{card}と(|、){pick:pick1}", "{card} and {pick}", "That card, and those that the actor chooses."),
-    say("pick.two", "{first:pick1}と{second:pick1}", "{first} and {second}", "The actor chooses both."),
-    say("pick.and_this", "{pick:pick1}と{card}を", "{pick} and {card}", "Those that the actor chooses, and that card."),
+    say("pick.two", "{first:pick1}と(|、){second:picked}", "{first} and {second}", "The actor chooses both; or the former, and the latter is that card."),
     say("pick.abilities", "{cards}の{icon}から{count}", "{count} {icon} of {cards}", "The actor chooses so many such abilities of those cards."),
     say("pick.its_abilities", "その{icon}から{count}", "{count} of its {icon}", "The actor chooses so many such abilities of the card told of last."),
 ]  # fmt: skip
@@ -92,8 +90,7 @@ DID = [
     say("did.such", "{filter}を(|、){act:base@=}", "{filter@a} was {act@ed}", "It was done with such a card."),
     say("did.at_such", "{place}に{filter}を<置く>", "{filter@a} was put into {place}", "Such a card was put there."),
     say("did.so_many", "{amount}{act:base@=}", "{amount} were {act@ed}", "It was done with so many cards, of all players together."),
-    say("did.such_many", "{filter}を{amount}{act:base@=}", "{amount} {filter@pl} were {act@ed}", "It was done with so many such cards."),
-    say("did.those_many", "{place}を{amount}{act:base@=}", "{amount} of {place} were {act@ed}", "It was done with so many cards of that place."),
+    say("did.such_many", "{what:matter}を{amount}{act:base@=}", "{amount} of {what@pl} were {act@ed}", "It was done with so many such cards, or cards of that place."),
     say("did.with_such", "{filter}と<入れ替える>", "it was swapped with {filter@a}", "The swap was with such a card."),
     say("did.trait", "〔{trait:str}〕を<与える>", "〔{trait}〕 was given", "The trait was given to at least one."),
 ]  # fmt: skip

@@ -10,8 +10,7 @@ from ..phrase import say
 
 #: Values that do not begin with another value; a game takes them into ``value2`` and ``value``.
 VALUES = [
-    say("value1.of", "{cards}の{stat}", "the {stat} of {cards}", "That number of the card, as it is now."),
-    say("value1.base", "{cards}の元々の{stat}", "the base {stat} of {cards}", "That number as it is printed."),
+    say("value1.of", "{cards}の{stat:gauge}", "the {stat} of {cards}", "That number of the card, as it is now; with 元々の, as it is printed."),
     say("value1.its", "その{stat}", "its {stat}", "That number of the card told of last."),
     say("value1.sum", "{cards}の{stat}(の|)合計(|値)", "the total {stat} of {cards}", "That number of all those cards, added up."),
     say("value1.count", "{cards}の枚数", "the number of {cards@held}", "How many cards those are."),
@@ -87,10 +86,9 @@ MODS = [
 ]  # fmt: skip
 
 ACTIONS = [
-    say("act.value_is", "{cards}の({stats:stat+と}|{stats:stat++、})を(|、){value}(|と同じ)に<する>", "[make] the {stats/and} of {cards} {value}", "Those numbers become so much."),
-    say("act.value_becomes", "{cards}の({stats:stat+と}|{stats:stat++、})は(|、)({value}(|と同じ)に<なる>|{value}(に|と)<等しい>)", "the {stats/and} of {cards} becomes {value}", "Those numbers become so much."),
-    say("act.base_is", "{cards}の元々の({stats:stat+と}|{stats:stat++、})を(|、){value}(|と同じ)に<する>", "[make] the base {stats/and} of {cards} {value}", "Those numbers count as printed so; changes come on top."),
-    say("act.base_becomes", "{cards}の元々の({stats:stat+と}|{stats:stat++、})は(|、){value}(|と同じ)に<なる>", "the base {stats/and} of {cards} becomes {value}", "Those numbers count as printed so; changes come on top."),
+    say("act.value_is", "{cards}の({stats:gauge+と}|{stats:gauge++、})を(|、){value}(|と同じ)に<する>", "[make] the {stats/and} of {cards} {value}", "Those numbers become so much."),
+    say("act.value_becomes", "{cards}の({stats:gauge+と}|{stats:gauge++、})は(|、)({value}(|と同じ)に<なる>|{value}(に|と)<等しい>)", "the {stats/and} of {cards} becomes {value}", "Those numbers become so much."),
+    say("gauge.base", "元々の{stat}", "base {stat}", "That number as it is printed: changes come on top."),
     say("act.values_like", "{cards}の({stats:stat+と}|{stats:stat++、})を(|、){other:card}と同じに<する>", "[make] the {stats/and} of {cards} those of {other}", "Those numbers become the other's."),
     say("act.add_value", "({value}を(、|){cards}の({stats:stat+と}|{stats:stat++、})に|{cards}の({stats:stat+と}|{stats:stat++、})に(、|){value}を)(<加える>|<足す>)", "[add] {value} to the {stats/and} of {cards}", "Those numbers grow by that."),
     say("act.add_value_during", "{value}を、{span}(、|){cards}の({stats:stat+と}|{stats:stat++、})に(<加える>|<足す>)", "{span}, [add] {value} to the {stats/and} of {cards}", "Those numbers grow by that, so long."),

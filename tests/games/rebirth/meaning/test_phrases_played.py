@@ -9,17 +9,13 @@ from kirifuda.games.rebirth.words import grammar
 #: Played by the rulings of a chapter (`test_<chapter>_*.py`), not in a scene here.
 ELSEWHERE = """
     ability.growth act.cannot_draw act.cannot_play act.cannot_play_from act.cannot_set_any
-    act.cannot_use_abilities act.draw_to base.discard base.return_at
-    being.cannot_attack being.cannot_be_blocked being.cannot_block being.cannot_support
-    being.lose_all_abilities being.lose_traits being.not_entered
-    being.not_put cond1.all_are cond1.is_not cond1.listed cond1.more_than cond1.no_vacancy
-    cond1.not_so cond1.such_set cond1.supported_by count.apiece count.each_up_to
-    fate.entered_at fate.entered_from deed.played deed.put_them_active fate.rested
-    fate.returned_to deed.was_blocked event.turn_start filter.cross
-    filter.with_kind kinds.with_and_without label.trait mod.has_both mod.is_not
-    mod.same_name mod.same_name_it mod.standing noun.deer phase.end place.soul_such pole.high
-    span.this_phase span.until_next_turn_end thus.choose verb1.put_face_down zone.deer zone.deer_top
-    zone.rebirth
+    act.cannot_use_abilities act.draw_to base.return_at being.lose_all_abilities
+    being.lose_traits being.not_entered being.not_put cond1.is_not cond1.listed cond1.no_vacancy
+    cond1.not_so cond1.such_set cond1.supported_by count.apiece count.each_up_to deed.played
+    deed.put_them_active fate.rested deed.was_blocked event.turn_start filter.cross
+    filter.with_kind kinds.with_and_without label.trait mod.has_both mod.is_not mod.same_name
+    mod.same_name_it noun.deer phase.end place.soul_such pole.high span.this_phase
+    span.until_next_turn_end verb1.put_face_down zone.deer zone.deer_top zone.rebirth
 """.split()
 
 

@@ -132,7 +132,7 @@ def declare(cx: Context, line: Node, draws_more: bool) -> None:
     told = child(line, 0)
     what = core(told)
     ability = cx.ability
-    if what.phrase in ("act.limit", "act.limit_only"):
+    if what.phrase == "act.limit":
         ability.limit = number(what, 0)
         ability.declinable = ability.kind in (AUTO, SPARK)  # 9.2.2.2
     elif what.phrase == "act.usable_only":
@@ -173,7 +173,6 @@ def mentions(node: Node, phrase: str) -> bool:
 
 DECLARED = (
     "act.limit",
-    "act.limit_only",
     "act.usable_only",
     "act.usable_during",
     "act.counts_for",

@@ -132,6 +132,11 @@ def nth_any(cx: Context, node: Node) -> Condition:
     return NthAttackBy(None, number(node, 0))
 
 
+@means("attack.from_nth")
+def from_nth(cx: Context, node: Node) -> Condition:
+    return And([NthAttackBy(None, 0), Between(AttacksSoFar(), Fixed(number(node, 0)), None)])
+
+
 @means("attack.nth")
 def nth(cx: Context, node: Node) -> Condition:
     return NthAttackBy(player(cx, child(node, 0)), number(node, 1))
@@ -185,14 +190,14 @@ def did(cx: Context, node: Node) -> Condition:
         return NthAttackOf(found, 0)
     if deed.phrase == "fate.was_attacked":
         return AttackOn(found)
-    if deed.phrase == "deed.was_supported":
+    if deed.phrase == "aid.was_supported":
         return And([NthAttackOf(found, 0), Exists(Supporter())])
-    if deed.phrase == "deed.was_supported_by":
+    if deed.phrase == "aid.was_supported_by":
         such = Where(Supporter(), filter_(cx, child(deed, 0)))
         return And([NthAttackOf(found, 0), Exists(such)])
-    if deed.phrase in ("deed.supported", "deed.supported_such"):
+    if deed.phrase in ("aid.supported", "aid.supported_such"):
         supports = Exists(Where(Supporter(), Is(found)))
-        if deed.phrase == "deed.supported":
+        if deed.phrase == "aid.supported":
             return supports
         return And([supports, Exists(Where(Attacker(), filter_(cx, child(deed, 0))))])
     raise NoMeaning("that is not asked of a whole attack")

@@ -20,6 +20,7 @@ from kirifuda.games.rebirth.meaning.context import (
     child,
     means,
     number,
+    part,
     words,
 )
 from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind
@@ -57,7 +58,7 @@ from kirifuda.games.rebirth.table import (
 from kirifuda.games.rebirth.terms import NthAttackOf
 from kirifuda.games.rebirth.zones import ATK, DEF, ENTRY, MEMBER
 from kirifuda.kernel.effects.conditions import Condition, Unless
-from kirifuda.kernel.effects.terms import Cards, Fixed, In, Is, Not, This
+from kirifuda.kernel.effects.terms import Anything, Cards, Filter, Fixed, In, Is, Not, This
 from kirifuda.kernel.effects.who import EachPlayer, Opponent
 from kirifuda.kernel.position.cards import EVERYWHERE
 from kirifuda.kernel.values.lasting import THIS_TURN
@@ -95,13 +96,28 @@ def unchosen(cx: Context, node: Node, found: Cards) -> None:
 
 @means("being.unchosen_by_effects")
 def unchosen_by_effects(cx: Context, node: Node, found: Cards) -> None:
-    make(cx, Mark(found, HIDDEN_FROM_EFFECTS))
+    cause = child(node, 0)
+    if cause.phrase == "cause.effect":
+        make(cx, Mark(found, HIDDEN_FROM_EFFECTS))
+    elif cause.phrase in ("cause.effect_of", "cause.effect_by"):
+        hide(cx, child(cause, 0), found)
+    else:
+        raise NoMeaning(f"no meaning is attached to {cause.phrase} that chooses")
 
 
-@means("being.unchosen_by", "being.unchosen_by_their_effects")
+@means("being.unchosen_by")
 def unchosen_by(cx: Context, node: Node, found: Cards) -> None:
-    opponents(cx, child(node, 0))
-    make(cx, Mark(found, HIDDEN_FROM_OPPONENTS))
+    hide(cx, child(node, 0), found)
+
+
+def hide(cx: Context, who: Node, found: Cards) -> None:
+    """The opponents, or their characters, cannot choose it."""
+    mark = HIDDEN_FROM_OPPONENTS
+    if who.phrase == "cards.of" and child(who, 1).phrase == "noun.character":
+        who, mark = child(who, 0), HIDDEN_FROM_CHARACTERS
+    if who.category != "player" or not isinstance(player(cx, who), Opponent):
+        raise NoMeaning("only opponents and their characters are kept from choosing")
+    make(cx, Mark(found, mark))
 
 
 @means("act.cannot_choose")
@@ -109,17 +125,6 @@ def cannot_choose(cx: Context, node: Node) -> None:
     if not isinstance(cx.actor, Opponent):
         raise NoMeaning("only opponents are kept from choosing")
     make(cx, Mark(cards(cx, child(node, 0)), HIDDEN_FROM_OPPONENTS))
-
-
-@means("being.unchosen_by_characters")
-def unchosen_by_characters(cx: Context, node: Node, found: Cards) -> None:
-    opponents(cx, child(node, 0))
-    make(cx, Mark(found, HIDDEN_FROM_CHARACTERS))
-
-
-def opponents(cx: Context, node: Node) -> None:
-    if not isinstance(player(cx, node), Opponent):
-        raise NoMeaning("only opponents are kept from choosing")
 
 
 @means("being.no_stand")
@@ -246,20 +251,6 @@ def any_number_in_deck(cx: Context, node: Node, found: Cards) -> None:
     cx.card.deck_limit = ANY_NUMBER
 
 
-@means("being.no_partner_attack")
-def no_partner_attack(cx: Context, node: Node, found: Cards) -> None:
-    """Partner attacks of it cannot be declared (8.2.4.4), and none of its attacks is one."""
-    make(cx, Ruling(NO_PARTNER_DECLARED, None, found))
-    make(cx, Ruling(NO_PARTNER_ATTACK, None, found))
-
-
-@means("being.no_partner_attacked")
-def no_partner_attacked(cx: Context, node: Node, found: Cards) -> None:
-    """Attacks on it are no partner attacks (5.23.2)."""
-    ruling = Ruling(NO_PARTNER_ATTACK, None, None, Is(found))
-    make(cx, ruling, floating=True)
-
-
 @means("being.not_placed", "being.not_entered")
 def not_placed(cx: Context, node: Node, found: Cards) -> None:
     zone = MEMBER if node.phrase == "being.not_placed" else ENTRY
@@ -326,9 +317,13 @@ def while_so(cx: Context, limit: Condition) -> None:
 
 @means("being.supported_only")
 def supported_only(cx: Context, node: Node, found: Cards) -> None:
-    """Other characters cannot support it."""
-    others = In(EachPlayer(), [MEMBER], Not(filter_(cx, child(node, 0))))
-    make(cx, Ruling(NO_SUPPORT, None, others, Is(found)), floating=True)
+    unsupportable(cx, found, Not(filter_(cx, child(node, 0))))
+
+
+def unsupportable(cx: Context, found: Cards, such: Filter) -> None:
+    """Such characters cannot support it."""
+    everyone = In(EachPlayer(), [MEMBER], such)
+    make(cx, Ruling(NO_SUPPORT, None, everyone, Is(found)), floating=True)
 
 
 @means("being.supports_only")
@@ -350,31 +345,7 @@ def so_many_in_deck(cx: Context, node: Node, found: Cards) -> None:
 
 @means("being.unsupported")
 def unsupported(cx: Context, node: Node, found: Cards) -> None:
-    """Such characters cannot support it."""
-    such = filter_(cx, child(node, 0))
-    everyone = In(EachPlayer(), [MEMBER], such)
-    make(cx, Ruling(NO_SUPPORT, None, everyone, Is(found)), floating=True)
-
-
-@means("being.cannot_support")
-def cannot_support(cx: Context, node: Node, found: Cards) -> None:
-    make(cx, Ruling(NO_SUPPORT, None, found))
-
-
-@means("being.cannot_attack")
-def cannot_attack(cx: Context, node: Node, found: Cards) -> None:
-    make(cx, Ruling(NO_ATTACK, None, found))
-
-
-@means("being.cannot_be_attacked")
-def cannot_be_attacked(cx: Context, node: Node, found: Cards) -> None:
-    """Whoever would attack it cannot attack (8.2.3.2)."""
-    make(cx, Ruling(NO_ATTACK_ON, None, found))
-
-
-@means("being.cannot_block")
-def cannot_block(cx: Context, node: Node, found: Cards) -> None:
-    make(cx, Ruling(NO_BLOCK, None, found))
+    unsupportable(cx, found, filter_(cx, child(node, 0)))
 
 
 @means("act.cannot_block_with")
@@ -382,10 +353,44 @@ def cannot_block_with(cx: Context, node: Node) -> None:
     make(cx, Ruling(NO_BLOCK, cx.actor, None, filter_(cx, child(node, 0))), floating=True)
 
 
-@means("being.cannot_be_blocked", "being.cannot_be_blocked_by")
-def cannot_be_blocked(cx: Context, node: Node, found: Cards) -> None:
+CANNOT = {
+    "fight.attack": (NO_ATTACK,),
+    # 8.2.4.4: none can be declared; and no attack of it is one (5.23.2)
+    "fight.partner_attack": (NO_PARTNER_DECLARED, NO_PARTNER_ATTACK),
+    "fight.support": (NO_SUPPORT,),
+    "fight.block": (NO_BLOCK,),
+}
+part(*CANNOT)
+
+
+@means("being.cannot")
+def cannot(cx: Context, node: Node, found: Cards) -> None:
+    for rule in CANNOT[child(node, 0).phrase]:
+        make(cx, Ruling(rule, None, found))
+
+
+@means("being.cannot_be")
+def cannot_be(cx: Context, node: Node, found: Cards) -> None:
+    """Nobody can do that to it: who would attack it cannot attack (8.2.3.2); attacks on it are no
+    partner attacks (5.23.2); nobody supports it; attacks of it are not blocked."""
+    fight = child(node, 0).phrase
+    if fight == "fight.attack":
+        make(cx, Ruling(NO_ATTACK_ON, None, found))
+    elif fight == "fight.partner_attack":
+        make(cx, Ruling(NO_PARTNER_ATTACK, None, None, Is(found)), floating=True)
+    elif fight == "fight.support":
+        unsupportable(cx, found, Anything())
+    else:
+        unblockable(cx, found, None)
+
+
+@means("being.cannot_be_blocked_by")
+def cannot_be_blocked_by(cx: Context, node: Node, found: Cards) -> None:
+    unblockable(cx, found, filter_(cx, child(node, 0)))
+
+
+def unblockable(cx: Context, found: Cards, such: Filter | None) -> None:
     """Attacks of it cannot be blocked (with such cards)."""
-    such = filter_(cx, child(node, 0)) if node.args else None
     ruling = Ruling(NO_BLOCK, None, None, such)
     attacks = NthAttackOf(found, 0)
     if cx.standing:

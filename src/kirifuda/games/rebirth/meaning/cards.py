@@ -56,7 +56,6 @@ from kirifuda.kernel.effects.terms import (
     Trait,
     Where,
 )
-from kirifuda.kernel.effects.who import EachPlayer
 from kirifuda.kernel.position.cards import EVERYWHERE
 from kirifuda.text import Node
 
@@ -82,8 +81,6 @@ def this(cx: Context, node: Node) -> Cards:
     "card.that_character",
     "card.that_card",
     "card.that_rebirth",
-    "card.that_energy",
-    "card.that_partner",
     "cards.it",
 )
 def that(cx: Context, node: Node) -> Cards:
@@ -100,9 +97,21 @@ def that_trait(cx: Context, node: Node) -> Cards:
     return Where(cx.that(), Trait(words(node, 0)))
 
 
-@means("card.that_entered", "card.that_entry")
+@means("card.that_entered")
 def that_entered(cx: Context, node: Node) -> Cards:
     return cx.that()
+
+
+@means("card.that_at")
+def that_at(cx: Context, node: Node) -> Cards:
+    """そのエネルギー: the card of that zone that was told of, or those that were counted there."""
+    zone = 1 << spot(cx, child(node, 0)).kind
+    if cx.told.last is None and cx.counted is not None and cx.origin(cx.counted) == zone:
+        return cx.counted
+    found = cx.that()
+    if not cx.origin(found) & zone:
+        raise NoMeaning("no card of that zone was told of before")
+    return found
 
 
 @means("card.that_named")
@@ -110,24 +119,31 @@ def that_named(cx: Context, node: Node) -> Cards:
     return Where(cx.that(), Named(words(node, 0)))
 
 
-@means("card.supported")
-def supported(cx: Context, node: Node) -> Cards:
-    return Attacker()
+def such_of(cx: Context, found: Cards, such: Node) -> Cards:
+    """Those of some cards that are such: all are, where a word only calls them what they are."""
+    if such.phrase in ("noun.character", "noun.card"):
+        return found
+    return Where(found, filter_(cx, such))
 
 
-@means("card.supporting", "card.supporting_member", "card.attack_supporter")
-def supporting(cx: Context, node: Node) -> Cards:
-    return Supporter()
-
-
-@means("card.attacking")
+@means("card.supported", "card.attacking")
 def attacking(cx: Context, node: Node) -> Cards:
-    return Attacker()
+    return such_of(cx, Attacker(), child(node, 0))
+
+
+@means("card.supporting")
+def supporting(cx: Context, node: Node) -> Cards:
+    return such_of(cx, Supporter(), child(node, 0))
+
+
+@means("card.supporting_member")
+def supporting_member(cx: Context, node: Node) -> Cards:
+    return Supporter()
 
 
 @means("card.attacked")
 def attacked(cx: Context, node: Node) -> Cards:
-    return Attacked()
+    return such_of(cx, Attacked(), child(node, 0))
 
 
 @means("card.partner_attacking", "card.partner_attacked")
@@ -143,12 +159,7 @@ def host(cx: Context, node: Node) -> Cards:
 
 @means("card.blocked")
 def blocked(cx: Context, node: Node) -> Cards:
-    return BlockedCharacter()
-
-
-@means("card.supporting_such")
-def supporting_such(cx: Context, node: Node) -> Cards:
-    return Where(Supporter(), filter_(cx, child(node, 0)))
+    return such_of(cx, BlockedCharacter(), child(node, 0))
 
 
 @means("card.former_entry")
@@ -166,13 +177,6 @@ def standing_this(cx: Context, node: Node) -> Cards:
     return Where(This(), Resting(0))
 
 
-@means("cards.those_members")
-def those_members(cx: Context, node: Node) -> Cards:
-    if cx.counted is None:
-        raise NoMeaning("nothing was counted before")
-    return cx.counted
-
-
 @means("cards.rest")
 def rest(cx: Context, node: Node) -> Cards:
     """残り: those looked at or chosen among that were not taken out."""
@@ -184,15 +188,13 @@ def rest(cx: Context, node: Node) -> Cards:
     return Where(cx.seen, Not(Is(Both(taken)))) if taken else cx.seen
 
 
-@means("cards.rest_zone")
-def rest_zone(cx: Context, node: Node) -> Cards:
-    """残りの手札: what is still there once the others have gone."""
-    return spot_cards(cx.actor, spot(cx, child(node, 0)), None)
-
-
 @means("cards.rest_such")
 def rest_such(cx: Context, node: Node) -> Cards:
-    return Where(rest(cx, node), filter_(cx, child(node, 0)))
+    """残りの手札: what is still there once the others have gone; else such of those left."""
+    what = child(node, 0)
+    if what.category in ("zone", "area"):
+        return spot_cards(cx.actor, spot(cx, what), None)
+    return Where(rest(cx, node), filter_(cx, what))
 
 
 @means("cards.their")
@@ -205,12 +207,12 @@ def those_such(cx: Context, node: Node) -> Cards:
     return Where(cx.them(), filter_(cx, child(node, 0)))
 
 
-@means("cards.was_put", "cards.was_put_from")
+@means("cards.was_put")
 def was_put(cx: Context, node: Node) -> Cards:
     """Those that were put there, by the event told of or by this effect."""
     bits = place(cx, child(node, 0)).zone_bits()
     such = child(node, 1)
-    if node.phrase == "cards.was_put_from":
+    if such.category in ("zone", "area") or such.phrase == "noun.card":
         put = last_put(cx, bits)
         return put if put is not None else Where(cx.it, InZone(bits))
     if isinstance(cx.told.last, EventCard):
@@ -261,8 +263,7 @@ def one_pile(cx: Context, node: Node) -> Cards:
     return cx.keep(register)
 
 
-part("thus.put", "thus.put_at", "thus.reveal", "thus.draw", "thus.choose", "thus.rest")
-part("thus.return", "thus.discard")
+part("thus.rest")
 
 
 @means("cards.done", "cards.done_by_this")
@@ -275,22 +276,15 @@ def done(cx: Context, node: Node) -> Cards:
 
 def done_to(cx: Context, did: Node, node: Node) -> Cards:
     """The cards to which this effect did what a verb tells."""
-    source: Cards | None = None
-    bits = place(cx, child(did, 0)).zone_bits() if did.phrase == "thus.put_at" else EVERYWHERE
-    if did.phrase in ("thus.put_at", "thus.put") and node.phrase == "cards.done_by_this":
+    if did.phrase in ("base.put", "base.put_at") and node.phrase == "cards.done_by_this":
+        bits = EVERYWHERE if did.phrase == "base.put" else place(cx, child(did, 0)).zone_bits()
         source = all_put(cx, bits, node.form == BY_COST)
-    elif did.phrase == "thus.put_at":
-        source = last_put(cx, bits)
-    elif did.phrase in ("thus.put", "thus.return", "thus.discard"):
-        source = cx.keep(cx.moved) if cx.moved >= 0 else None
-    elif did.phrase == "thus.reveal":
-        source = cx.revealed
-    elif did.phrase == "thus.draw":
-        source = cx.drawn
-    elif did.phrase == "thus.choose":
+    elif did.phrase == "base.choose":
         source = cx.them() if cx.told.open else cx.chosen
     elif did.phrase == "thus.rest":
         source = cx.rested
+    else:
+        return cx.read(did, Cards)
     if source is None:
         raise NoMeaning(f"nothing was done before that {did.phrase} could mean")
     return source
@@ -322,16 +316,6 @@ def among_all(cx: Context, node: Node) -> Cards:
     kinds = [filter_(cx, n) for n in children(child(node, 1), 0)]
     cx.counted = place_cards(cx, where, any_of(kinds))
     return cx.counted
-
-
-@means("cards.set_of")
-def set_of(cx: Context, node: Node) -> Cards:
-    return In(player(cx, child(node, 0)), [REBIRTH], filter_(cx, child(node, 1)))
-
-
-@means("cards.all_set")
-def all_set(cx: Context, node: Node) -> Cards:
-    return In(EachPlayer(), [REBIRTH], Kind(REBIRTH_CARD))
 
 
 @means("cards.of", "cards.every_of")

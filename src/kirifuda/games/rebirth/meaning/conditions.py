@@ -28,14 +28,10 @@ from kirifuda.games.rebirth.meaning.places import Place, place, place_cards, zon
 from kirifuda.games.rebirth.meaning.players import player, same_player
 from kirifuda.games.rebirth.questions import KindsThere, TraitsBeside, Variety, WasCancelled
 from kirifuda.games.rebirth.terms import (
-    AttacksSoFar,
-    Damaged,
     EmptySlots,
     InZone,
-    NthAttackBy,
     NthAttackOf,
     Run,
-    Souled,
     Supporter,
 )
 from kirifuda.games.rebirth.zones import PARTNER, REBIRTH, REBIRTH_CARD, RETIRE, SOUL
@@ -49,7 +45,6 @@ from kirifuda.kernel.effects.conditions import (
     TurnOf,
     Unless,
 )
-from kirifuda.kernel.effects.relations import Under
 from kirifuda.kernel.effects.terms import (
     All,
     Amount,
@@ -60,7 +55,6 @@ from kirifuda.kernel.effects.terms import (
     In,
     Kind,
     Not,
-    Resting,
     Sum,
     This,
     Where,
@@ -252,8 +246,13 @@ def there_too(cx: Context, node: Node) -> Condition:
 
 @means("cond1.count")
 def count(cx: Context, node: Node) -> Condition:
-    cx.counted = cards(cx, child(node, 0))
     told = child(node, 0)
+    if told.category == "feature":
+        if not in_kinds(child(node, 1)):
+            raise NoMeaning("names and traits are counted in kinds")
+        cx.counted_amount = cx.read(told, Amount)
+        return amount_is(cx.counted_amount, child(node, 1))
+    cx.counted = cards(cx, told)
     cx.counted_amount = kinds_of(cx, told) if in_kinds(child(node, 1)) else tally(cx, told)
     return amount_is(cx.counted_amount, child(node, 1))
 
@@ -312,40 +311,42 @@ def some(cx: Context, node: Node) -> Condition:
     return Exists(cards(cx, child(node, 0)))
 
 
-POSES = {"pose.rested": 1, "pose.standing": 0, "pose.not_rested": 0, "pose.not_standing": 1}
-part(*POSES)
-
-
 @means("cond1.lies")
 def lies(cx: Context, node: Node) -> Condition:
-    return Exists(Where(cards(cx, child(node, 0)), Resting(POSES[child(node, 1).phrase])))
+    return Exists(Where(cards(cx, child(node, 0)), filter_(cx, child(node, 1))))
 
 
 @means("cond1.lie_n")
 def lie_n(cx: Context, node: Node) -> Condition:
-    found = Where(cards(cx, child(node, 0)), Resting(POSES[child(node, 2).phrase]))
+    found = Where(cards(cx, child(node, 0)), filter_(cx, child(node, 2)))
     return so_many(found, child(node, 1))
 
 
 @means("cond1.all_lie")
 def all_lie(cx: Context, node: Node) -> Condition:
-    return Every(cards(cx, child(node, 0)), Resting(POSES[child(node, 1).phrase]))
+    return Every(cards(cx, child(node, 0)), filter_(cx, child(node, 1)))
 
 
-@means("cond1.more", "cond1.fewer", "cond1.no_fewer", "cond1.no_more", "cond1.as_many")
-@means("cond1.more_by", "cond1.fewer_by")
+part("than.more", "than.fewer", "than.more_by", "than.fewer_by")
+part("than.no_fewer", "than.no_more", "than.same")
+
+
+@means("cond1.compared", "cond1.compared_with")
 def compared(cx: Context, node: Node) -> Condition:
-    """More or fewer cards in a place than another player has in the same place."""
-    first = child(node, 0)
+    """More or fewer cards than others, or than another player has in the same place."""
+    first, other, than = child(node, 0), child(node, 1), child(node, 2)
     mine = tally(cx, first)
-    theirs = same_place(cx, first, player(cx, child(node, 1)))
-    by = number(node, 2) if node.phrase.endswith("_by") else 1
-    if node.phrase in ("cond1.more", "cond1.more_by"):
+    if node.phrase == "cond1.compared":
+        theirs = same_place(cx, first, player(cx, other))
+    else:
+        theirs = tally(cx, other)
+    by = number(than, 0) if than.args else 1
+    if than.phrase in ("than.more", "than.more_by"):
         return Between(mine, Sum([theirs, Fixed(by)]), None)
-    if node.phrase in ("cond1.fewer", "cond1.fewer_by"):
+    if than.phrase in ("than.fewer", "than.fewer_by"):
         return Between(mine, None, Sum([theirs, Fixed(-by)]))
-    least = None if node.phrase == "cond1.no_more" else theirs
-    return Between(mine, least, None if node.phrase == "cond1.no_fewer" else theirs)
+    least = None if than.phrase == "than.no_more" else theirs
+    return Between(mine, least, None if than.phrase == "than.no_fewer" else theirs)
 
 
 def same_place(cx: Context, node: Node, who: Who) -> Amount:
@@ -355,23 +356,6 @@ def same_place(cx: Context, node: Node, who: Who) -> Amount:
     where = place(cx, child(node, 0))
     other = Place(who, where.spots, where.each)
     return of_place(cx, other, child(node, 1) if node.phrase == "cards.among" else None)
-
-
-@means("cond1.no_fewer_than", "cond1.no_more_than")
-def no_fewer_than(cx: Context, node: Node) -> Condition:
-    mine, theirs = tally(cx, child(node, 0)), tally(cx, child(node, 1))
-    if node.phrase == "cond1.no_fewer_than":
-        return Between(mine, theirs, None)
-    return Between(mine, None, theirs)
-
-
-@means("cond1.fewer_than", "cond1.more_than", "cond1.fewer_than_by", "cond1.more_than_by")
-def than(cx: Context, node: Node) -> Condition:
-    mine, theirs = tally(cx, child(node, 0)), tally(cx, child(node, 1))
-    by = number(node, 2) if node.phrase.endswith("_by") else 1
-    if node.phrase.startswith("cond1.more"):
-        return Between(mine, Sum([theirs, Fixed(by)]), None)
-    return Between(mine, None, Sum([theirs, Fixed(-by)]))
 
 
 @means("cond1.no_vacancy")
@@ -429,31 +413,9 @@ def is_no_partner(cx: Context, node: Node) -> Condition:
     return Exists(Where(cards(cx, child(node, 0)), Not(Kind(PARTNER))))
 
 
-@means("cond1.damaged", "cond1.undamaged")
-def damaged(cx: Context, node: Node) -> Condition:
-    hurt: Filter = Damaged()
-    such = hurt if node.phrase == "cond1.damaged" else Not(hurt)
-    return Exists(Where(cards(cx, child(node, 0)), such))
-
-
 @means("cond1.unretired")
 def unretired(cx: Context, node: Node) -> Condition:
     return Exists(Where(cards(cx, child(node, 0)), Not(InZone(1 << RETIRE))))
-
-
-@means("cond1.has")
-def has(cx: Context, node: Node) -> Condition:
-    return Exists(Where(cards(cx, child(node, 0)), filter_(cx, child(node, 1))))
-
-
-@means("cond1.has_soul")
-def has_soul(cx: Context, node: Node) -> Condition:
-    return Exists(Where(cards(cx, child(node, 0)), Souled(1)))
-
-
-@means("cond1.has_souls")
-def has_souls(cx: Context, node: Node) -> Condition:
-    return so_many(Under(cards(cx, child(node, 0)), SOUL), child(node, 1))
 
 
 @means("cond1.is_soul")
@@ -468,7 +430,7 @@ def all_differ(cx: Context, node: Node) -> Condition:
     return And([Exists(found), Between(CountOf(found), None, Variety(found, 0))])
 
 
-@means("cond1.all_are", "cond1.only")
+@means("cond1.all_are")
 def all_are(cx: Context, node: Node) -> Condition:
     return Every(cards(cx, child(node, 0)), filter_(cx, child(node, 1)))
 
@@ -516,16 +478,13 @@ def won(cx: Context, node: Node) -> Condition:
     return Unless(Kept(cx.won))
 
 
-@means("cond1.nth_attack")
-def nth_attack(cx: Context, node: Node) -> Condition:
-    if node.form:  # 以降: that one or a later one
-        return Between(AttacksSoFar(), Fixed(number(node, 0)), None)
-    return NthAttackBy(None, number(node, 0))
-
-
-@means("cond1.nth_attack_of")
-def nth_attack_of(cx: Context, node: Node) -> Condition:
-    return NthAttackOf(cards(cx, child(node, 0)), number(node, 1))
+@means("cond1.attack_is")
+def attack_is(cx: Context, node: Node) -> Condition:
+    """それがこのターン1回目のアタックなら: such an attack is under way."""
+    which = child(node, 0)
+    if which.phrase in ("attack.this", "attack.that"):
+        raise NoMeaning("every attack is itself")
+    return cx.read(which, Condition)
 
 
 @means("cond1.cancelled")

@@ -44,7 +44,7 @@ __all__ = [
 T = TypeVar("T")
 # 13.5.5: where a position is asked about something, and where in it whoever 相手 is counts
 ASKED = ("cond1", "per", "value1", "value2", "count", "range", "scope", "mod")
-ABOUT_ALL = ("span", "cause", "event", "deed", "fate", "feat")
+ABOUT_ALL = ("span", "cause", "event", "hap", "deed", "aid", "fate", "motion", "feat")
 NOT_ASKED = ("cond1.turn", "cond1.won", "cond1.lost", "cond1.checked")
 ANYONE = ("player.any", "player.either")
 THERE = ("cond1.there", "cond1.some")  # with somebody: the same as with all taken together
@@ -54,9 +54,9 @@ means = MEANINGS.means
 part = MEANINGS.part
 meaning = MEANINGS.meaning
 MEANINGS.refer(
-    *("card.that_character", "card.that_card", "card.that_rebirth", "card.that_energy"),
-    *("card.that_partner", "card.that_named", "card.that_trait", "card.that_face_down"),
-    *("card.that_entered", "card.that_entry", "cards.it", "cards.those", "place.those"),
+    *("card.that_character", "card.that_card", "card.that_rebirth", "card.that_at"),
+    *("card.that_named", "card.that_trait", "card.that_face_down"),
+    *("card.that_entered", "cards.it", "cards.those", "place.those"),
     *("place.those_n", "count.same", "mod.same_as_it", "mod.same_name_it", "cond.it_is"),
     "cond.it_is_and",
     *("it.do", "it.so_many", "it.so_many_of", "it.such", "it.is", "it.modify", "it.modify_value"),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kirifuda.games.rebirth.meaning.cards import cards
-from kirifuda.games.rebirth.meaning.context import Context, child, children, number, words
+from kirifuda.games.rebirth.meaning.context import Context, child, children, means, number, words
 from kirifuda.games.rebirth.meaning.filters import filter_
 from kirifuda.games.rebirth.meaning.places import Place, place, place_cards, spot_cards
-from kirifuda.games.rebirth.questions import KindsThere, RetiredCount, Tally, Variety
+from kirifuda.games.rebirth.questions import KindsThere, RetiredCount, Tally, TraitsBeside, Variety
 from kirifuda.games.rebirth.zones import MEMBER, RETIRE
 from kirifuda.kernel.effects.terms import Amount, Any, Cards, CountOf, Filter, Sum, Where
 from kirifuda.text import Node
@@ -68,7 +68,9 @@ def listed(cx: Context, where: Place, kinds: tuple[Node, ...]) -> Amount:
 
 
 def kinds_of(cx: Context, node: Node) -> Amount:
-    """How many kinds the cards are that a phrase names."""
+    """How many kinds the cards are that a phrase names; or how many names, or traits, there are."""
+    if node.category == "feature":
+        return cx.read(node, Amount)
     if node.phrase in ("cards.among", "cards.among_all"):
         return kinds_at(cx, place(cx, child(node, 0)), child(node, 1))
     return Variety(cards(cx, node), 0)
@@ -95,3 +97,14 @@ def weigh(cx: Context, node: Node) -> None:
         cx.weights.append((filter, number(node, 1), ""))
     else:
         cx.weights.append((filter, number(node, 2), words(node, 1)))
+
+
+@means("feature.names", "feature.traits")
+def feature(cx: Context, node: Node) -> Amount:
+    what = 0 if node.phrase == "feature.names" else 1
+    return Variety(place_cards(cx, place(cx, child(node, 0))), what)
+
+
+@means("feature.other_traits")
+def other_traits(cx: Context, node: Node) -> Amount:
+    return TraitsBeside(place_cards(cx, place(cx, child(node, 0))), words(node, 1))

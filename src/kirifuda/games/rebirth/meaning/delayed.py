@@ -20,7 +20,7 @@ from kirifuda.kernel.values.lasting import NEXT_OPPOSING_TURN, NEXT_OWN_TURN, De
 from kirifuda.kernel.values.layers import GrantAbility
 from kirifuda.text import Node
 
-EVERY_TIME = ("event.turn_did",)
+NEXT = ("hap.next", "hap.next_did")
 NEXT_TURN = ("event.next_turn_end", "event.next_turn_start")
 #: Events of attacks, of which the next one may be meant.
 ATTACKS = ("event.attack_end", "event.attack_blocked")
@@ -103,6 +103,6 @@ def delayed(cx: Context, what: Node, then: Node, do: Callable[[Context, Node], N
             assert isinstance(trigger, Occurs)
             trigger.condition = AttackNumber(now)
     held = limit(cx.spans)
-    once = what.phrase not in EVERY_TIME
+    once = what.phrase != "event.this_turn" or child(what, 0).phrase in NEXT
     cx.emit(Delay("9.8.5", place, once, held.turns, held.until, held.whose))
     cx.program = inner  # what asks whether that was done belongs to it

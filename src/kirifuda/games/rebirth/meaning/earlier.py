@@ -12,7 +12,7 @@ from kirifuda.games.rebirth.meaning.context import (
     part,
     words,
 )
-from kirifuda.games.rebirth.meaning.filters import filter_
+from kirifuda.games.rebirth.meaning.filters import filter_, one_of
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.questions import BlockedWith, EventSource, FormerEntry
 from kirifuda.games.rebirth.terms import Supporter
@@ -78,13 +78,6 @@ def put_by(cx: Context, node: Node) -> Condition:
     if cause.phrase == "cause.effect_by":
         return Exists(Where(EventSource(), Is(cards(cx, child(cause, 0)))))
     raise NoMeaning(f"no meaning is attached to {cause.phrase} here")
-
-
-@means("cond1.revealed_n")
-def revealed_n(cx: Context, node: Node) -> Condition:
-    if cx.revealed is None:
-        raise NoMeaning("nothing was revealed before")
-    return so_many(Where(cx.revealed, filter_(cx, child(node, 0))), child(node, 1))
 
 
 def needed(found: Cards | None, what: str) -> Cards:
@@ -210,16 +203,10 @@ def did_so_many(cx: Context, node: Node) -> Condition:
 
 @means("did.such_many")
 def did_such_many(cx: Context, node: Node) -> Condition:
-    found = Where(told(cx, child(node, 2)), filter_(cx, child(node, 0)))
-    return so_many(found, child(node, 1))
-
-
-@means("did.those_many")
-def did_those_many(cx: Context, node: Node) -> Condition:
-    """So many cards of that player's: what was put away was there before."""
-    where = place(cx, child(node, 0))
-    found = Where(told(cx, child(node, 2)), Of(where.owner(cx)))
-    return so_many(found, child(node, 1))
+    """So many such cards; of a place: so many of that player's, which were there before."""
+    what, done = child(node, 0), told(cx, child(node, 2))
+    such = Of(place(cx, what).owner(cx)) if what.category == "place" else filter_(cx, what)
+    return so_many(Where(done, such), child(node, 1))
 
 
 @means("did.with_such")
@@ -251,15 +238,15 @@ part("deed.blocked_with")
 def in_attack(cx: Context, deed: Node, whom: Cards | None) -> Condition:
     """In this attack, or by this effect, that happened."""
     name = deed.phrase
-    if name == "deed.supported_such" or name == "deed.blocked_such":
-        return Exists(Where(needed(cx.event_other, "told of"), filter_(cx, child(deed, 0))))
-    if name == "deed.was_supported_by":
+    if name in ("aid.supported_such", "deed.blocked_such"):
+        return Exists(Where(needed(cx.event_other, "told of"), one_of(cx, child(deed, 0))))
+    if name == "aid.was_supported_by":
         return Exists(Where(Supporter(), filter_(cx, child(deed, 0))))
     if name == "fate.stood":
         return Exists(Where(needed(cx.rested, "stood"), Resting(0)))
     if name == "fate.rested":
         return Exists(Where(needed(cx.rested, "rested"), Resting(1)))
-    if name == "deed.put_on_entry":
+    if name == "motion.put_on":
         return Exists(Where(FormerEntry(), filter_(cx, child(deed, 0))))
     if name == "deed.blocked_with":
         return BlockedWith(needed(whom, "told of"), filter_(cx, child(deed, 0)))

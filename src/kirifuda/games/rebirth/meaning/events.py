@@ -11,7 +11,6 @@ from kirifuda.games.rebirth.meaning.context import (
     child,
     means,
     number,
-    part,
 )
 from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind
 from kirifuda.games.rebirth.meaning.happenings import (
@@ -46,7 +45,7 @@ from kirifuda.text import Node
 OWN = ("card.this_character", "card.this_card", "card.this_rebirth")
 #: Deeds that name another card: that one is told of from then on (そのキャラ).
 TOLD = (
-    *("deed.supported_such", "deed.was_supported_by", "deed.blocked_such"),
+    *("aid.supported_such", "aid.was_supported_by", "deed.blocked_such"),
     *("fate.retired_them", "deed.retired_such"),
 )
 
@@ -60,9 +59,14 @@ def event(cx: Context, node: Node) -> list[Occurs]:
     return found
 
 
-@means("event.did")
+@means("hap.did", "event.did")
 def did(cx: Context, node: Node) -> list[Occurs]:
     return deed(cx, child(node, 0), child(node, 1))
+
+
+@means("hap.next_did")
+def next_did(cx: Context, node: Node) -> list[Occurs]:
+    return next_time(cx, Node("hap.next", (Node("hap.did", node.args),)))
 
 
 @means("event.such_did")
@@ -73,7 +77,7 @@ def such_did(cx: Context, node: Node) -> list[Occurs]:
     return [found]
 
 
-@means("event.placed")
+@means("hap.placed")
 def placed(cx: Context, node: Node) -> list[Occurs]:
     where = place(cx, child(node, 0))
     found = Occurs(MOVED, False)
@@ -92,7 +96,7 @@ def deed(cx: Context, who: Node, what: Node) -> list[Occurs]:
         found.other = Is(cards(cx, who))
         cx.it = EventOther()
         return [found]
-    if what.phrase == "deed.by" and child(what, 0).phrase == "cause.attack_supporting":
+    if what.phrase == "deed.by" and supports(child(what, 0)):
         return supporting(cx, who, what)
     if who.phrase in OWN:
         found = deed_of(cx, what)
@@ -104,12 +108,14 @@ def deed(cx: Context, who: Node, what: Node) -> list[Occurs]:
     return [found]
 
 
-part("cause.attack_supporting")
+def supports(cause: Node) -> bool:
+    """Whether a cause is the attack in which the card that is spoken of supported such a one."""
+    return cause.phrase == "cause.attack_thus" and child(cause, 0).phrase == "aid.supported_such"
 
 
 def supporting(cx: Context, who: Node, what: Node) -> list[Occurs]:
     """In an attack in which it supported such a one, that one retired somebody."""
-    such = filter_(cx, child(child(what, 0), 0))
+    such = filter_(cx, child(child(child(what, 0), 0), 0))
     found = deed_of(cx, child(what, 1))
     if found.event != ev.DEFEATED:
         raise NoMeaning("only the retiring of characters is asked of an attack")
@@ -156,20 +162,30 @@ def drew_nth(cx: Context, node: Node) -> list[Occurs]:
     return [found]
 
 
-@means("event.next_did", "event.next_any_did", "event.turn_did")
-def turn_did(cx: Context, node: Node) -> list[Occurs]:
+@means("hap.next")
+def next_time(cx: Context, node: Node) -> list[Occurs]:
+    """次に: what an effect waits for, it waits for once (meaning/delayed.py)."""
+    if not cx.ability.delayed:
+        raise NoMeaning("what always waits, waits for every time")
+    return happening(cx, child(node, 0))
+
+
+@means("event.this_turn")
+def this_turn(cx: Context, node: Node) -> list[Occurs]:
     """This turn, the next time or each time (meaning/delayed.py)."""
-    if child(node, 0).phrase == "cards.at":
-        where = place(cx, child(child(node, 0), 0))
-        if where.who is None:
-            return any_did(cx, node)
-    return deed(cx, child(node, 0), child(node, 1))
+    return happening(cx, child(node, 0), anyone=True)
 
 
-def any_did(cx: Context, node: Node) -> list[Occurs]:
-    found = deed_of(cx, child(node, 1))
-    cx.it = EventCard()
-    return [found]
+def happening(cx: Context, node: Node, anyone: bool = False) -> list[Occurs]:
+    """What happens; of a place that is nobody's: wherever there is such a place."""
+    while node.phrase == "hap.next":
+        node = child(node, 0)
+    if anyone and node.phrase != "hap.placed" and child(node, 0).phrase == "cards.at":
+        if place(cx, child(child(node, 0), 0)).who is None:
+            found = deed_of(cx, child(node, 1))
+            cx.it = EventCard()
+            return [found]
+    return event(cx, node)
 
 
 @means("event.placed_from")
@@ -181,11 +197,6 @@ def placed_from(cx: Context, node: Node) -> list[Occurs]:
     found.filter = filter_(cx, child(node, 2))
     cx.it = EventCard()
     return [found]
-
-
-@means("event.next_placed")
-def next_placed(cx: Context, node: Node) -> list[Occurs]:
-    return placed(cx, node)
 
 
 @means("event.left")
@@ -200,12 +211,6 @@ def left(cx: Context, node: Node) -> list[Occurs]:
     found.filter = both(found.filter, filter_(cx, child(node, 1)))
     cx.it = EventCard()
     return [found]
-
-
-@means("event.supported_nth")
-def supported_nth(cx: Context, node: Node) -> list[Occurs]:
-    what = Node("deed.supported_nth", (node.args[0],))
-    return deed(cx, child(node, 1), what)
 
 
 @means("event.blocked_with")
@@ -275,7 +280,7 @@ def did_by(cx: Context, node: Node) -> list[Occurs]:
 
 @means("event.put_by")
 def put_by(cx: Context, node: Node) -> list[Occurs]:
-    what = Node("fate.put", (child(node, 2),))
+    what = Node("motion.put", (child(node, 2),))
     found = subject(cx, child(node, 1), deed_of(cx, what))
     caused(cx, found, child(node, 0))
     cx.it = EventCard()

@@ -164,11 +164,6 @@ def has_none(cx: Context, node: Node) -> Filter:
     return Not(any_of([filter_(cx, icon) for icon in children(node, 0)]))
 
 
-@means("mod.has")
-def has(cx: Context, node: Node) -> Filter:
-    return filter_(cx, child(node, 0))
-
-
 @means("mod.has_any")
 def has_any(cx: Context, node: Node) -> Filter:
     return any_of([filter_(cx, icon) for icon in children(node, 0)])
@@ -177,11 +172,6 @@ def has_any(cx: Context, node: Node) -> Filter:
 @means("mod.has_both")
 def has_both(cx: Context, node: Node) -> Filter:
     return All([filter_(cx, icon) for icon in children(node, 0)])
-
-
-@means("mod.has_not")
-def has_not(cx: Context, node: Node) -> Filter:
-    return Not(filter_(cx, child(node, 0)))
 
 
 @means("mod.has_that")
@@ -206,9 +196,29 @@ def same_name_it(cx: Context, node: Node) -> Filter:
     return SameName(cx.it)
 
 
-@means("mod.rested", "mod.standing")
+RESTING = {"pose.rested": 1, "pose.standing": 0, "pose.not_rested": 0, "pose.not_standing": 1}
+
+
+@means(*RESTING)
 def resting(cx: Context, node: Node) -> Filter:
-    return Resting(1 if node.phrase == "mod.rested" else 0)
+    return Resting(RESTING[node.phrase])
+
+
+@means("pose.has", "pose.has_not")
+def has(cx: Context, node: Node) -> Filter:
+    bears = filter_(cx, child(node, 0))
+    return bears if node.phrase == "pose.has" else Not(bears)
+
+
+@means("pose.damaged", "pose.undamaged")
+def damaged(cx: Context, node: Node) -> Filter:
+    hurt = Damaged()
+    return hurt if node.phrase == "pose.damaged" else Not(hurt)
+
+
+@means("mod.so")
+def so(cx: Context, node: Node) -> Filter:
+    return filter_(cx, child(node, 0))
 
 
 @means("mod.trait")
@@ -221,40 +231,27 @@ def soulless(cx: Context, node: Node) -> Filter:
     return Souled(0)
 
 
-@means("mod.damaged")
-def damaged(cx: Context, node: Node) -> Filter:
-    return Damaged()
-
-
-@means("item.with", "filter.with_icon", "filter.with_comma")
+@means("item.with", "filter.with_icon")
 def item_with(cx: Context, node: Node) -> Filter:
     return All([filter_(cx, child(node, 0)), filter_(cx, child(node, 1))])
 
 
-@means("item.trait_and")
-def trait_and(cx: Context, node: Node) -> Filter:
-    return All([Trait(words(node, 0)), filter_(cx, child(node, 1))])
-
-
 @means("filter.with_kind")
 def with_kind(cx: Context, node: Node) -> Filter:
-    return All([Kind(CHARACTER), filter_(cx, child(node, 0)), filter_(cx, child(node, 1))])
+    return All([filter_(cx, child(node, at)) for at in (2, 0, 1)])
 
 
 @means("filter.kinds")
-def kinds_of_character(cx: Context, node: Node) -> Filter:
-    return All([Kind(CHARACTER), any_of([filter_(cx, n) for n in children(node, 0)])])
+def of_kinds(cx: Context, node: Node) -> Filter:
+    """〔…〕か〔…〕のキャラ: the latter, and one of the former."""
+    kinds = any_of([filter_(cx, n) for n in children(node, 0)])
+    return All([filter_(cx, child(node, 1)), kinds])
 
 
 @means("filter.cross")
 def cross(cx: Context, node: Node) -> Filter:
     first = any_of([filter_(cx, n) for n in children(node, 0)])
     return All([first, any_of([filter_(cx, n) for n in children(node, 1)])])
-
-
-@means("item.character_named")
-def character_named(cx: Context, node: Node) -> Filter:
-    return All([Kind(CHARACTER), Named(words(node, 0))])
 
 
 @means("filter.icon")
@@ -283,16 +280,16 @@ def each_or(cx: Context, node: Node) -> Filter:
     return All([filter_(cx, child(node, 0)), inner])
 
 
+def one_of(cx: Context, node: Node) -> Filter:
+    """Such a card, or one of the cards that are told of."""
+    return Is(told_cards(cx, node)) if node.category == "card" else filter_(cx, node)
+
+
 @means("filter.but")
 def but(cx: Context, node: Node) -> Filter:
-    return All([filter_(cx, child(node, 1)), Not(filter_(cx, child(node, 0)))])
+    return All([filter_(cx, child(node, 1)), Not(one_of(cx, child(node, 0)))])
 
 
 @means("filter.not")
 def not_(cx: Context, node: Node) -> Filter:
-    return Not(filter_(cx, child(node, 0)))
-
-
-@means("filter.but_this")
-def but_this(cx: Context, node: Node) -> Filter:
-    return All([filter_(cx, child(node, 1)), Not(Is(told_cards(cx, child(node, 0))))])
+    return Not(one_of(cx, child(node, 0)))

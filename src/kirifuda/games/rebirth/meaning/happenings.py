@@ -6,12 +6,12 @@ from kirifuda.games.rebirth import events as ev
 from kirifuda.games.rebirth.counter import CANCEL
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import Context, NoMeaning, child, means, number
-from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind
+from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind, one_of
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import phase, span_condition
 from kirifuda.games.rebirth.questions import FormerEntry
-from kirifuda.games.rebirth.terms import InZone, NthAttackBy, PartnerAttack, Supporter
+from kirifuda.games.rebirth.terms import InZone, PartnerAttack, Supporter
 from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.games.rebirth.zones import ENTRY, MEMBER, REBIRTH, RETIRE
 from kirifuda.kernel.effects.conditions import And, Between, Condition, Exists, InPhase, TurnOf
@@ -32,6 +32,7 @@ from kirifuda.kernel.position.scope import BY_EFFECT
 from kirifuda.text import Node
 
 FIELD = 1 << ENTRY | 1 << MEMBER | 1 << REBIRTH
+NOT_YET = ("attack.this", "attack.that")  # known as an effect is made
 
 
 def subject(cx: Context, who: Node, found: Occurs) -> Occurs:
@@ -98,13 +99,13 @@ def befalls(cx: Context, node: Node) -> Occurs:
     return Occurs(BEFALLS[node.phrase], False)
 
 
-@means("deed.supported")
+@means("aid.supported")
 def supported(cx: Context, node: Node) -> Occurs:
     cx.event_other = EventOther()
     return Occurs(ev.SUPPORTED, False)
 
 
-@means("deed.supported_such")
+@means("aid.supported_such")
 def supported_such(cx: Context, node: Node) -> Occurs:
     cx.event_other = EventOther()
     found = Occurs(ev.SUPPORTED, False)
@@ -112,15 +113,22 @@ def supported_such(cx: Context, node: Node) -> Occurs:
     return found
 
 
-@means("deed.supported_nth")
-def supported_nth(cx: Context, node: Node) -> Occurs:
+def such_attack(cx: Context, node: Node) -> Condition:
+    """Which attack it is that something happens in."""
+    if node.phrase in NOT_YET or node.phrase.startswith("attack.next"):
+        raise NoMeaning(f"{node.phrase} is told of as an effect is made, not waited for")
+    return cx.read(node, Condition)
+
+
+@means("deed.supported_attack")
+def supported_attack(cx: Context, node: Node) -> Occurs:
     found = Occurs(ev.SUPPORTED, False)
-    found.condition = NthAttackBy(None, number(node, 0))
+    found.condition = such_attack(cx, child(node, 0))
     cx.event_other = EventOther()
     return found
 
 
-@means("deed.was_supported")
+@means("aid.was_supported")
 def was_supported(cx: Context, node: Node) -> Occurs:
     cx.event_other = EventOther()
     found = Occurs(ev.ATTACKED, False)
@@ -128,7 +136,7 @@ def was_supported(cx: Context, node: Node) -> Occurs:
     return found
 
 
-@means("deed.was_supported_by")
+@means("aid.was_supported_by")
 def was_supported_by(cx: Context, node: Node) -> Occurs:
     cx.event_other = EventOther()
     found = Occurs(ev.ATTACKED, False)
@@ -159,7 +167,7 @@ def blocked(cx: Context, node: Node) -> Occurs:
 @means("deed.blocked_such")
 def blocked_such(cx: Context, node: Node) -> Occurs:
     found = blocked(cx, node)
-    found.other = filter_(cx, child(node, 0))
+    found.other = one_of(cx, child(node, 0))
     return found
 
 
@@ -229,7 +237,7 @@ def retired(cx: Context, node: Node) -> Occurs:
     return found
 
 
-@means("fate.put", "fate.returned_to")
+@means("motion.put", "motion.returned")
 def put(cx: Context, node: Node) -> Occurs:
     found = Occurs(MOVED, False)
     found.to = place(cx, child(node, 0)).zone_bits()
@@ -237,41 +245,26 @@ def put(cx: Context, node: Node) -> Occurs:
     return found
 
 
-@means("fate.put_from", "fate.returned")
-def put_from(cx: Context, node: Node) -> Occurs:
-    found = Occurs(MOVED, False)
-    found.frm = place(cx, child(node, 0)).zone_bits()
-    found.to = place(cx, child(node, 1)).zone_bits()
+@means("fate.from")
+def from_there(cx: Context, node: Node) -> Occurs:
+    found = deed_of(cx, child(node, 1))
+    zones = place(cx, child(node, 0)).zone_bits()
+    put = child(node, 1).phrase in ("motion.put", "motion.returned")
+    found.frm = zones if put else found.frm & zones
     return found
 
 
-@means("fate.put_not_from")
-def put_not_from(cx: Context, node: Node) -> Occurs:
-    found = Occurs(MOVED, False)
-    found.to = place(cx, child(node, 1)).zone_bits()
-    found.frm = ~(place(cx, child(node, 0)).zone_bits() | found.to)
+@means("fate.not_from")
+def from_elsewhere(cx: Context, node: Node) -> Occurs:
+    found = deed_of(cx, child(node, 1))
+    found.frm &= ~place(cx, child(node, 0)).zone_bits()
     return found
 
 
-@means("fate.came_from")
-def came_from(cx: Context, node: Node) -> Occurs:
-    """5.5: out of another zone than entry and members, into one of them."""
-    found = put_from(cx, node)
-    found.frm &= ~(1 << ENTRY | 1 << MEMBER)
-    return found
-
-
-@means("deed.set")
+@means("motion.set")
 def set_(cx: Context, node: Node) -> Occurs:
     found = Occurs(MOVED, False)
     found.to = 1 << REBIRTH
-    return found
-
-
-@means("deed.set_from")
-def set_from(cx: Context, node: Node) -> Occurs:
-    found = set_(cx, node)
-    found.frm = place(cx, child(node, 0)).zone_bits()
     return found
 
 
@@ -289,7 +282,7 @@ def played(cx: Context, node: Node) -> Occurs:
     return found
 
 
-@means("fate.entered")
+@means("motion.entered")
 def entered(cx: Context, node: Node) -> Occurs:
     """5.5, 5.5.1.1: it came to the entry or the members, and from neither of them."""
     found = Occurs(MOVED, False)
@@ -298,58 +291,36 @@ def entered(cx: Context, node: Node) -> Occurs:
     return found
 
 
-@means("fate.entered_at")
+@means("motion.entered_at")
 def entered_at(cx: Context, node: Node) -> Occurs:
     found = entered(cx, node)
     found.to = place(cx, child(node, 0)).zone_bits()
     return found
 
 
-@means("fate.entered_from")
-def entered_from(cx: Context, node: Node) -> Occurs:
-    found = entered(cx, node)
-    found.frm &= place(cx, child(node, 0)).zone_bits()
-    return found
-
-
-@means("deed.put_on", "deed.put_on_entry")
+@means("motion.put_on")
 def put_on(cx: Context, node: Node) -> Occurs:
     """It took the place of such a character in the entry."""
     found = Occurs(MOVED, False)
     found.to = 1 << ENTRY
     found.frm = ~found.to
-    if node.phrase == "deed.put_on":
-        found.frm &= place(cx, child(node, 0)).zone_bits()
-    such = filter_(cx, child(node, len(node.args) - 1))
-    found.condition = Exists(Where(FormerEntry(), such))
-    return found
-
-
-@means("deed.blocked_card")
-def blocked_card(cx: Context, node: Node) -> Occurs:
-    found = blocked(cx, node)
-    found.other = Is(cards(cx, child(node, 0)))
+    found.condition = Exists(Where(FormerEntry(), filter_(cx, child(node, 0))))
     return found
 
 
 @means("deed.put_active")
 def put_active(cx: Context, node: Node) -> Occurs:
-    found = put_from(cx, node)
+    found = Occurs(MOVED, False)
+    found.frm = place(cx, child(node, 0)).zone_bits()
+    found.to = place(cx, child(node, 1)).zone_bits()
     found.filter = filter_(cx, child(node, 2))
     return found
 
 
 @means("deed.put_them_active")
 def put_them_active(cx: Context, node: Node) -> Occurs:
-    what = Node("fate.put", (child(node, 1),))
+    what = Node("motion.put", (child(node, 1),))
     return subject(cx, child(node, 0), deed_of(cx, what))
-
-
-@means("deed.retired_them_by")
-def retired_them_by(cx: Context, node: Node) -> Occurs:
-    found = retired_them(cx, node)
-    caused(cx, found, child(node, 1))
-    return found
 
 
 @means("deed.within")
@@ -381,7 +352,23 @@ def by(cx: Context, node: Node) -> Occurs:
 
 def caused(cx: Context, found: Occurs, cause: Node) -> None:
     """Ask why something happened."""
-    cx.apply(cause, found)
+    if cause.category == "attack":
+        by_attack(cx, cause, found)
+    else:
+        cx.apply(cause, found)
+
+
+def by_attack(cx: Context, cause: Node, found: Occurs) -> None:
+    """Ask that an attack did it: of whom, or which attack it was (games/rebirth/processes.py)."""
+    found.number = 1
+    if cause.phrase == "attack.of":
+        found.other_whose = player(cx, child(cause, 0))
+        cx.event_other = EventOther()
+    elif cause.phrase == "attack.by":
+        found.other = Is(cards(cx, child(cause, 0)))
+        cx.event_other = EventOther()
+    else:
+        found.condition = both_hold(found.condition, such_attack(cx, cause))
 
 
 @means("cause.effect")
@@ -422,14 +409,6 @@ def culprit(cx: Context, cause: Node) -> tuple[Who | None, Filter | None]:
     return found.actor, found.source
 
 
-@means("cause.attack_with")
-def attack_with(cx: Context, node: Node, found: Occurs) -> None:
-    """In an attack that such a card supports."""
-    found.number = 1
-    supports = Exists(Where(Supporter(), Is(cards(cx, child(node, 0)))))
-    found.condition = both_hold(found.condition, supports)
-
-
 @means("cause.icon_of")
 def icon_of(cx: Context, node: Node, found: Occurs) -> None:
     """By a cancel ability that is presented: its card goes to the waiting room for it."""
@@ -439,28 +418,18 @@ def icon_of(cx: Context, node: Node, found: Occurs) -> None:
     found.source = Is(cards(cx, child(node, 0)))
 
 
-@means("cause.attack_by")
-def attack_by(cx: Context, node: Node, found: Occurs) -> None:
-    found.number = 1  # retired by an attack (games/rebirth/processes.py)
-    found.other_whose = player(cx, child(node, 0))
-    cx.event_other = EventOther()
-
-
-@means("cause.attack_of")
-def attack_of(cx: Context, node: Node, found: Occurs) -> None:
-    found.number = 1
-    found.other = Is(cards(cx, child(node, 0)))
-    cx.event_other = EventOther()
-
-
 @means("cause.partner_attack")
 def by_partner_attack(cx: Context, node: Node, found: Occurs) -> None:
     found.number = 1
     found.condition = both_hold(found.condition, PartnerAttack())
 
 
-@means("cause.attack_supported_by")
-def attack_supported_by(cx: Context, node: Node, found: Occurs) -> None:
+@means("cause.attack_thus")
+def attack_thus(cx: Context, node: Node, found: Occurs) -> None:
+    """In an attack in which it was supported by such a one; of its supporting: see events.py."""
     found.number = 1
-    supporter = Exists(Where(Supporter(), filter_(cx, child(node, 0))))
+    aid = child(node, 0)
+    if aid.phrase != "aid.was_supported_by":
+        raise NoMeaning("only by whom it was supported is asked of its attack")
+    supporter = Exists(Where(Supporter(), filter_(cx, child(aid, 0))))
     found.condition = both_hold(found.condition, supporter)

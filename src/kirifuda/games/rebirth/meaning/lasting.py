@@ -109,7 +109,7 @@ def to_next(cx: Context, node: Node, modifier: Modifier, such: Filter | None = N
 part("cards.next_placed")
 
 
-@means("act.modify", "act.modify_topic")
+@means("act.modify")
 def modify(cx: Context, node: Node) -> None:
     atk = cx.times(Fixed(number(node, 1)))
     defence = cx.times(Fixed(number(node, 2)))

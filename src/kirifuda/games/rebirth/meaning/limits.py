@@ -17,7 +17,7 @@ from kirifuda.games.rebirth.meaning.context import (
 )
 from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind
 from kirifuda.games.rebirth.meaning.lasting import make
-from kirifuda.games.rebirth.meaning.places import place, place_cards
+from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.questions import PlaysSoFar
 from kirifuda.games.rebirth.rules import BLOCKER, SPARK
@@ -113,12 +113,6 @@ def cannot_use_of(cx: Context, node: Node) -> None:
 def unusable(cx: Context, node: Node) -> None:
     found = cards(cx, child(node, 0))
     cannot_use(cx, EachPlayer(), icon_kind(child(node, 1)), found, None)
-
-
-@means("act.cannot_use_from")
-def cannot_use_from(cx: Context, node: Node) -> None:
-    found = place_cards(cx, place(cx, child(node, 0)))
-    cannot_use(cx, cx.actor, icon_kind(child(node, 1)), found, None)
 
 
 def icon_kinds(node: Node) -> int:
@@ -228,11 +222,6 @@ def cannot_use_abilities(cx: Context, node: Node) -> None:
     found = cards(cx, child(node, 0))
     for kind in (SPARK, CANCEL, ACTIVATED, AUTO, BLOCKER):
         cannot_use(cx, cx.actor, kind, found, None)
-
-
-@means("act.cannot_use_autos")
-def cannot_use_autos(cx: Context, node: Node) -> None:
-    cannot_use(cx, cx.actor, AUTO, cards(cx, child(node, 0)), None)
 
 
 @means("act.cancel_needs")

@@ -15,15 +15,16 @@ from kirifuda.games.rebirth.meaning.context import (
     children,
     means,
     number,
+    part,
 )
 from kirifuda.games.rebirth.meaning.counting import kinds_of, of_place, tally
 from kirifuda.games.rebirth.meaning.filters import filter_, stat
 from kirifuda.games.rebirth.meaning.lasting import make
 from kirifuda.games.rebirth.meaning.picks import Count
-from kirifuda.games.rebirth.meaning.places import place, place_cards
+from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import span
-from kirifuda.games.rebirth.questions import Defeats, FormerEntry, PrintedNumber, Variety
+from kirifuda.games.rebirth.questions import Defeats, FormerEntry, PrintedNumber
 from kirifuda.games.rebirth.terms import AttacksSoFar, Either, EmptySlots, NumberOf
 from kirifuda.games.rebirth.zones import ATK, DEF, ENTRY
 from kirifuda.kernel.effects.conditions import Between, Condition, TurnOf
@@ -51,12 +52,11 @@ def one(cx: Context, node: Node) -> Cards:
 
 @means("value1.of")
 def of(cx: Context, node: Node) -> Amount:
-    return NumberOf(one(cx, child(node, 0)), stat(child(node, 1)))
-
-
-@means("value1.base")
-def base(cx: Context, node: Node) -> Amount:
-    return PrintedNumber(one(cx, child(node, 0)), stat(child(node, 1)))
+    """元々の: as it is printed; else as it is now."""
+    told, gauge = one(cx, child(node, 0)), child(node, 1)
+    if gauge.phrase == "gauge.base":
+        return PrintedNumber(told, stat(child(gauge, 0)))
+    return NumberOf(told, stat(gauge))
 
 
 @means("value1.its")
@@ -95,12 +95,6 @@ def count_done(cx: Context, node: Node) -> Count:
 @means("value1.that_count")
 def that_count(cx: Context, node: Node) -> Amount:
     return CountOf(cx.them())
-
-
-@means("value1.names", "value1.traits")
-def names(cx: Context, node: Node) -> Amount:
-    what = 0 if node.phrase == "value1.names" else 1
-    return Variety(place_cards(cx, place(cx, child(node, 0))), what)
 
 
 @means("value1.kinds")
@@ -213,13 +207,6 @@ def so_many(cx: Context, node: Node, n: Amount, which: int | None) -> Condition:
     return amount_is(n, child(node, 0))
 
 
-@means("cond1.names", "cond1.traits")
-def so_many_names(cx: Context, node: Node) -> Condition:
-    what = 0 if node.phrase == "cond1.names" else 1
-    cx.counted_amount = Variety(place_cards(cx, place(cx, child(node, 0))), what)
-    return amount_is(cx.counted_amount, child(node, 1))
-
-
 @means("per.value")
 def per_value(cx: Context, node: Node) -> Amount:
     cx.counted_amount = amount(cx, child(node, 0))
@@ -233,8 +220,22 @@ def per_value(cx: Context, node: Node) -> Amount:
 def becomes(cx: Context, node: Node) -> None:
     found = cards(cx, child(node, 0))
     cx.modified = found
-    for which in stats(cx, children(node, 1)):
+    told = children(node, 1)
+    if told[0].phrase == "gauge.base":  # of all that are listed after it, too
+        base_becomes(cx, found, (child(told[0], 0), *told[1:]), child(node, 2))
+        return
+    for which in stats(cx, told):
         make(cx, Become(found, which, amount(cx, child(node, 2))))
+
+
+part("gauge.base")
+
+
+def base_becomes(cx: Context, found: Cards, told: tuple[Node, ...], value: Node) -> None:
+    """元々の: the printed number counts as another; every other change still comes on top."""
+    for which in stats(cx, told):
+        printed = Times(PrintedNumber(found, which), Fixed(-1))
+        make(cx, Change(found, [which], [Sum([amount(cx, value), printed])]))
 
 
 @means("act.value_printed")
@@ -253,16 +254,6 @@ def like(cx: Context, node: Node) -> None:
     cx.modified = found
     for which in stats(cx, children(node, 1)):
         make(cx, Become(found, which, NumberOf(model, which)))
-
-
-@means("act.base_is", "act.base_becomes")
-def base_becomes(cx: Context, node: Node) -> None:
-    """元々の: the printed number counts as another; every other change still comes on top."""
-    found = cards(cx, child(node, 0))
-    cx.modified = found
-    for which in stats(cx, children(node, 1)):
-        printed = Times(PrintedNumber(found, which), Fixed(-1))
-        make(cx, Change(found, [which], [Sum([amount(cx, child(node, 2)), printed])]))
 
 
 @means("act.multiply")

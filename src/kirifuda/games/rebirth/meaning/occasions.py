@@ -69,7 +69,6 @@ Handler = Callable[[Context, Node, Node, Do], None]
 part(
     "occasion.play",
     "act.prefer",
-    "act.prefer_such",
     "act.put_from",
     "act.may_put_more",
     "act.may_place_also",
@@ -93,7 +92,8 @@ def on(cx: Context, node: Node, do: Do) -> None:
 def before(cx: Context, node: Node, do: Do) -> None:
     """直前に: 5.19.3, what may be done so that a character does not retire."""
     occasion = child(node, 0)
-    if not cx.standing or occasion.phrase != "occasion.retires":
+    retires = occasion.phrase == "occasion.befalls" and child(occasion, 1).phrase == "fate.retired"
+    if not cx.standing or not retires:
         raise NoMeaning(f"no meaning is attached to {occasion.phrase} here")
     program(cx, RESCUE, cards(cx, child(occasion, 0)), child(node, 1), do)
 
@@ -148,16 +148,19 @@ def may(then: Node) -> Node:
 # -- choosing ----------------------------------------------------------------------------------
 
 
-@means("occasion.choose_such", "occasion.choose_from", "occasion.choose", "occasion.choose_of")
+@means("occasion.choose_such", "occasion.choose_from", "occasion.choose")
 def choosing(cx: Context, node: Node, then: Node, do: Do) -> None:
     """9.10.5: who chooses among these for an effect must choose those before the others."""
-    if then.phrase == "act.prefer":
-        first: Filter = Is(cards(cx, child(then, 0)))
-    elif then.phrase == "act.prefer_such":
-        first = filter_(cx, child(then, 0))
-    else:
+    if then.phrase != "act.prefer":
         raise NoMeaning(f"no meaning is attached to {then.phrase} when something is chosen")
+    what = child(then, 0)
+    first = Is(cards(cx, what)) if is_cards(what) else filter_(cx, what)
     make(cx, Ruling(PREFER, cx.actor, among(cx, node), first), floating=True)
+
+
+def is_cards(node: Node) -> bool:
+    """Whether a phrase names cards, and does not only describe them."""
+    return node.category in ("cards", "card")
 
 
 def among(cx: Context, node: Node) -> Cards:
@@ -167,9 +170,10 @@ def among(cx: Context, node: Node) -> Cards:
         such = Anything() if len(node.args) == 1 else filter_(cx, child(node, 1))
         who = where.who if where.who is not None else EachPlayer()
         return In(who, [spot.kind for spot in where.spots], such)
-    if node.phrase == "occasion.choose":
-        return In(EachPlayer(), [ENTRY, MEMBER], filter_(cx, child(node, 0)))
-    return cards(cx, child(node, 0))
+    what = child(node, 0)
+    if is_cards(what):
+        return cards(cx, what)
+    return In(EachPlayer(), [ENTRY, MEMBER], filter_(cx, what))
 
 
 # -- the end of turn ---------------------------------------------------------------------------
@@ -336,66 +340,63 @@ def first(cx: Context, node: Node, then: Node, do: Do) -> None:
 # -- retiring ----------------------------------------------------------------------------------
 
 
-@means("occasion.retires")
-def retired(cx: Context, node: Node, then: Node, do: Do) -> None:
-    """リタイアする時、かわりに (9.3.1.3.1, 9.3.1.3.2): whatever it retires by."""
-    program(cx, RESCUE, cards(cx, child(node, 0)), instead(then), do, spared=True)
-
-
-@means("occasion.retires_by")
-def retiring(cx: Context, node: Node, then: Node, do: Do) -> None:
-    """…でリタイアする際、かわりに: what is done instead spares it (9.11.3)."""
-    found = cards(cx, child(node, 0))
-    cause = child(node, 1)
-    if cause.phrase != "cause.attack_by":
-        raise NoMeaning(f"no meaning is attached to {cause.phrase} here")
-    by = Of(player(cx, child(cause, 0)))
-    program(cx, RESCUE, found, instead(then), do, by, spared=True)
-
-
-@means("occasion.goes_back")
-def returning(cx: Context, node: Node, then: Node, do: Do) -> None:
-    """手札に戻る際、かわりに: what is done instead keeps it from returning (9.11.3)."""
-    if place(cx, child(node, 1)).zone_bits() != 1 << HAND:
-        raise NoMeaning("only the return to the hand is replaced")
-    program(
-        cx, RETURNING, cards(cx, child(node, 0)), instead(then), do, spared=True, zones=1 << HAND
-    )
-
-
-@means("occasion.put_by")
-def put_by(cx: Context, node: Node, then: Node, do: Do) -> None:
-    """…の効果で控え室に置かれる際、かわりに: it is not put there by such effects (9.11.3)."""
-    zones = place(cx, child(node, 2)).zone_bits()
+@means("occasion.befalls")
+def befalls(cx: Context, node: Node, then: Node, do: Do) -> None:
+    """…際、かわりに (9.3.1.3.1, 9.3.1.3.2): retiring, going to the hand or the waiting room."""
+    found, what = cards(cx, child(node, 0)), child(node, 1)
+    cause = None
+    if what.phrase == "deed.by":
+        cause, what = child(what, 0), child(what, 1)
+    if what.phrase == "deed.supported_attack" and cause is None:
+        supporting(cx, child(node, 0), child(what, 0), then)
+        return
+    if what.phrase not in ("fate.retired", "motion.put", "motion.returned"):
+        raise NoMeaning(f"no meaning is attached to {what.phrase} that would happen")
+    zones = 1 << RETIRE if not what.args else place(cx, child(what, 0)).zone_bits()
     if zones == 1 << RETIRE:
-        retiring(cx, node, then, do)
+        program(cx, RESCUE, found, instead(then), do, attacker(cx, cause), spared=True)
         return
     if zones & ~(1 << HAND | 1 << WAITING):
         raise NoMeaning("only the way to the hand or to the waiting room is replaced")
-    who, such = culprit(cx, child(node, 1))
+    if cause is None and zones != 1 << HAND:
+        raise NoMeaning("it is not told by what it would be put there")
+    source = None if cause is None else culprits(cx, cause)
+    program(cx, RETURNING, found, instead(then), do, source, spared=True, zones=zones)
+
+
+def attacker(cx: Context, cause: Node | None) -> Filter | None:
+    """By whose attack something would be retired (9.11.3); None: by whatever."""
+    if cause is None:
+        return None
+    if cause.phrase != "attack.of":
+        raise NoMeaning(f"no meaning is attached to {cause.phrase} here")
+    return Of(player(cx, child(cause, 0)))
+
+
+def culprits(cx: Context, cause: Node) -> Filter:
+    """By effects of which cards something would be put away (9.11.3)."""
+    who, such = culprit(cx, cause)
     by: list[Filter] = [] if who is None else [Of(who)]
     by += [] if such is None else [such]
-    found = cards(cx, child(node, 0))
-    source = All(by) if by else Anything()
-    program(cx, RETURNING, found, instead(then), do, source, spared=True, zones=zones)
+    return All(by) if by else Anything()
 
 
 # -- the rest ----------------------------------------------------------------------------------
 
 
-@means("occasion.supports_nth")
-def supporting(cx: Context, node: Node, then: Node, do: Do) -> None:
+def supporting(cx: Context, who: Node, attack: Node, then: Node) -> None:
     """8.2.4: it is not rested for supporting the turn's attack of that number."""
-    n = Fixed(number(node, 0))
+    if attack.phrase != "attack.nth_any":
+        raise NoMeaning(f"no meaning is attached to {attack.phrase} that is supported")
     conditions = list(cx.when)
     while then.phrase == "pre.if":
         cx.when.append(condition(cx, child(then, 0)))
         then = child(then, 1)
     if then.phrase != "act.is" or child(then, 1).phrase != "being.no_rest":
         raise NoMeaning(f"no meaning is attached to {then.phrase} when something supports")
-    if child(then, 0) != child(node, 1):
+    if child(then, 0) != who:
         raise NoMeaning("another character supports than is not rested")
-    make(cx, Ruling(STAND_BY, None, cards(cx, child(node, 1)), None, n))
+    make(cx, Ruling(STAND_BY, None, cards(cx, who), None, Fixed(number(attack, 0))))
     cx.when = conditions
 
 

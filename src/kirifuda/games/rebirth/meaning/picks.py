@@ -235,16 +235,12 @@ def with_this(cx: Context, node: Node, verb: Node) -> Cards:
     return joined(cx, [this, chosen_from(cx, child(node, 1), verb)])
 
 
-@means("pick.and_this")
-def and_this(cx: Context, node: Node, verb: Node) -> Cards:
-    chosen = chosen_from(cx, child(node, 0), verb)
-    return joined(cx, [chosen, cards(cx, child(node, 1))])
-
-
 @means("pick.two")
 def two(cx: Context, node: Node, verb: Node) -> Cards:
     first = chosen_from(cx, child(node, 0), verb)
-    return joined(cx, [first, chosen_from(cx, child(node, 1), verb)])
+    then = child(node, 1)
+    second = cards(cx, then) if then.category == "card" else chosen_from(cx, then, verb)
+    return joined(cx, [first, second])
 
 
 @means("pick.or")
@@ -332,13 +328,6 @@ def one_of(cx: Context, node: Node, verb: Node) -> Cards:
     where = place(cx, child(node, 0))
     such, distinct = described(cx, child(node, 1))
     return take(cx, where, such, Count(Fixed(1), Fixed(1)), verb, distinct)
-
-
-@means("pick1.as_many_of")
-def as_many_of(cx: Context, node: Node, verb: Node) -> Cards:
-    where = place(cx, child(node, 0))
-    such, distinct = described(cx, child(node, 2))
-    return take(cx, where, such, count(cx, child(node, 1)), verb, distinct)
 
 
 @means("pick1.of_such")
@@ -456,7 +445,7 @@ def described(cx: Context, node: Node) -> tuple[Filter, int]:
     if isinstance(first, Node) and first.phrase == "mod.alike" and node.phrase == "item.with":
         return filter_(cx, child(node, 1)), SAME_NAME
     if isinstance(first, Node) and first.phrase == "mod.distinct":
-        if node.phrase in ("item.with", "filter.with_comma"):
+        if node.phrase == "item.with":
             return filter_(cx, child(node, 1)), DIFFERENT_NAMES
         if node.phrase == "filter.each_or":
             return any_of([filter_(cx, n) for n in children(node, 1)]), DIFFERENT_NAMES

@@ -11,9 +11,8 @@ from kirifuda.games.rebirth.meaning.context import (
     children,
     means,
     part,
-    words,
 )
-from kirifuda.games.rebirth.meaning.filters import STATS, any_of, filter_, told_cards
+from kirifuda.games.rebirth.meaning.filters import STATS, filter_, one_of, told_cards
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.questions import Foremost
 from kirifuda.games.rebirth.terms import EnergyCards
@@ -27,7 +26,6 @@ from kirifuda.games.rebirth.zones import (
     MEMBER,
     MEMORY,
     REBIRTH,
-    REBIRTH_CARD,
     RETIRE,
     SOUL,
     WAITING,
@@ -45,7 +43,6 @@ from kirifuda.kernel.effects.terms import (
     In,
     Is,
     Kind,
-    Named,
     Not,
     Resting,
     Where,
@@ -227,7 +224,7 @@ def without(cx: Context, node: Node) -> Place:
     return Place(who, [Spot(MEMBER, slots=filter_(cx, child(node, 0)), without=True)])
 
 
-part("zones.or_else", "zones.either", "zones.both", "zones.such_or", "pole.high", "pole.low")
+part("zones.either", "zones.both", "zones.such_or", "pole.high", "pole.low")
 
 
 def zones(cx: Context, node: Node) -> tuple[list[Spot], bool]:
@@ -236,8 +233,6 @@ def zones(cx: Context, node: Node) -> tuple[list[Spot], bool]:
         first = spot(cx, child(node, 0))
         first.filter = filter_(cx, child(node, 1))
         return [first, spot(cx, child(node, 2))], False
-    if node.phrase == "zones.or_else":
-        return [spot(cx, child(node, 0)), spot(cx, child(node, 1))], False
     if node.phrase in ("zones.either", "zones.both"):
         spots = [spot(cx, n) for n in children(node, 0)]
         return spots, node.phrase == "zones.both"
@@ -246,7 +241,7 @@ def zones(cx: Context, node: Node) -> tuple[list[Spot], bool]:
 
 part(
     "spot.with",
-    "zone.set_such",
+    "area.set",
     "state.all",
     "state.empty",
     "state.other",
@@ -254,8 +249,10 @@ part(
     "state.standing",
     "state.face_down",
     "state.with_such",
-    "state.with_this",
 )
+
+
+SET = ("noun.rebirth", "noun.card")  # what every set card is called
 
 
 def spot(cx: Context, node: Node) -> Spot:
@@ -273,30 +270,17 @@ def spot(cx: Context, node: Node) -> Spot:
         elif state == "state.face_down":
             found.filter = FaceDown(1)
         elif state == "state.with_such":
-            found.slots = filter_(cx, child(child(node, 0), 0))
-        elif state == "state.with_this":
-            found.slots = Is(told_cards(cx, child(child(node, 0), 0)))
+            found.slots = one_of(cx, child(child(node, 0), 0))
         else:
             raise NoMeaning(f"no meaning is attached to {state}")
         return found
-    if node.phrase == "zone.set_such":
-        return Spot(REBIRTH, filter=set_such(cx, child(node, 0)))
+    if node.phrase == "area.set":
+        such = child(node, 0)
+        return Spot(REBIRTH, filter=None if such.phrase in SET else filter_(cx, such))
     simple = ZONES.get(node.phrase)
     if simple is None:
         raise NoMeaning(f"no meaning is attached to {node.phrase}")
     return Spot(*simple)
-
-
-@means("setcard.named", "setcard1.named", "setcard.any", "setcard.with")
-def set_such(cx: Context, node: Node) -> Filter:
-    """Which set cards are meant."""
-    if node.phrase in ("setcard.named", "setcard1.named"):
-        return Named(words(node, 0))
-    if node.phrase == "setcard.any":
-        return any_of([set_such(cx, n) for n in children(node, 0)])
-    if node.phrase == "setcard.with":
-        return All([Kind(REBIRTH_CARD), filter_(cx, child(node, 0))])
-    raise NoMeaning(f"no meaning is attached to {node.phrase}")
 
 
 ZONES: dict[str, tuple[int, int, None, bool, int]] = {
@@ -313,7 +297,6 @@ ZONES: dict[str, tuple[int, int, None, bool, int]] = {
     "zone.deck_ends": (DECK, -1, None, False, ENDS),
     "zone.deer": (DEER_PILE, -1, None, False, 0),
     "zone.deer_top": (DEER_PILE, -1, None, False, TOP),
-    "zone.set": (REBIRTH, -1, None, False, 0),
     "zone.rebirth": (REBIRTH, -1, None, False, 0),
     "zone.memories": (MEMORY, -1, None, False, 0),
     "zone.soul": (SOUL, -1, None, False, 0),

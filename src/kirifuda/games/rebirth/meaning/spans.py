@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kirifuda.games.rebirth import events as ev
 from kirifuda.games.rebirth.attack import UNTIL_ATTACK_ENDS
-from kirifuda.games.rebirth.meaning.cards import last_put
 from kirifuda.games.rebirth.meaning.context import (
     Context,
     NoMeaning,
@@ -13,16 +12,13 @@ from kirifuda.games.rebirth.meaning.context import (
     children,
     means,
     number,
-    words,
 )
 from kirifuda.games.rebirth.meaning.counting import kinds_of, listed, tally
-from kirifuda.games.rebirth.meaning.places import place, place_cards, spot, spot_cards
+from kirifuda.games.rebirth.meaning.places import place, spot, spot_cards
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.questions import (
     Fewer,
     PhaseNow,
-    TraitsBeside,
-    Variety,
 )
 from kirifuda.games.rebirth.terms import (
     EmptySlots,
@@ -191,7 +187,8 @@ def per_cards(cx: Context, node: Node) -> Amount:
 
 @means("per.kinds")
 def per_kinds(cx: Context, node: Node) -> Amount:
-    return Per(kinds_of(cx, child(node, 0)), number(node, 1), 1)
+    cx.counted_amount = kinds_of(cx, child(node, 0))
+    return Per(cx.counted_amount, number(node, 1), 1)
 
 
 @means("per.listed")
@@ -215,21 +212,6 @@ def per_those(cx: Context, node: Node) -> Amount:
     return Per(CountOf(cx.it), number(node, 0), 1)
 
 
-@means("per.those_put")
-def per_those_put(cx: Context, node: Node) -> Amount:
-    found = last_put(cx, place(cx, child(node, 0)).zone_bits())
-    if found is None:
-        raise NoMeaning("nothing was put there before")
-    return Per(CountOf(found), number(node, 1), 1)
-
-
-@means("per.other_traits")
-def per_other_traits(cx: Context, node: Node) -> Amount:
-    found = place_cards(cx, place(cx, child(node, 0)))
-    cx.counted_amount = TraitsBeside(found, words(node, 1))
-    return Per(cx.counted_amount, number(node, 2), 1)
-
-
 @means("per.fewer")
 def per_fewer(cx: Context, node: Node) -> Amount:
     """Zones in which the one player has fewer cards than the other."""
@@ -239,13 +221,3 @@ def per_fewer(cx: Context, node: Node) -> Amount:
         where = spot(cx, zone)
         pairs.append((spot_cards(mine, where, None), spot_cards(theirs, where, None)))
     return Per(Fewer(pairs), number(node, 3), 1)
-
-
-@means("per.names")
-def per_names(cx: Context, node: Node) -> Amount:
-    return Per(Variety(place_cards(cx, place(cx, child(node, 0))), 0), number(node, 1), 1)
-
-
-@means("per.traits")
-def per_traits(cx: Context, node: Node) -> Amount:
-    return Per(Variety(place_cards(cx, place(cx, child(node, 0))), 1), number(node, 1), 1)

@@ -22,7 +22,6 @@ from kirifuda.games.rebirth.meaning.context import (
     number,
     words,
 )
-from kirifuda.games.rebirth.meaning.filters import filter_
 from kirifuda.games.rebirth.meaning.lasting import make
 from kirifuda.games.rebirth.meaning.places import (
     BOTTOM,
@@ -31,7 +30,6 @@ from kirifuda.games.rebirth.meaning.places import (
     Place,
     Spot,
     place,
-    place_cards,
 )
 from kirifuda.games.rebirth.quoting import ChooseAbility, TriggerAbility
 from kirifuda.games.rebirth.rules import SPARK
@@ -333,7 +331,7 @@ def guise(cx: Context, node: Node, found: Cards, until: int = NO_LIMIT) -> None:
     cx.emit(Apply("4.3.3.3.1", cx.modifier(made), GAME, until))
 
 
-@means("verb1.move", "verb1.return_from")
+@means("verb1.move")
 def move_from(cx: Context, node: Node, found: Cards) -> None:
     """Out of that place, if it is there."""
     there = InZone(place(cx, child(node, 0)).zone_bits())
@@ -459,17 +457,6 @@ def make_soul(cx: Context, found: Cards, host: Cards) -> None:
 @means("verb1.soul")
 def soul(cx: Context, node: Node, found: Cards) -> None:
     make_soul(cx, found, cards(cx, child(node, 0)))
-
-
-@means("verb1.soul_at")
-def soul_at(cx: Context, node: Node, found: Cards) -> None:
-    make_soul(cx, found, place_cards(cx, place(cx, child(node, 0))))
-
-
-@means("verb1.soul_of")
-def soul_of(cx: Context, node: Node, found: Cards) -> None:
-    where = place(cx, child(node, 0))
-    make_soul(cx, found, place_cards(cx, where, filter_(cx, child(node, 1))))
 
 
 @means("verb1.soul_its")

@@ -38,7 +38,7 @@ from .spans import MEASURES, PERS, PHASES, SPANS
 from .states import CANNOT
 from .states import STATES as BEINGS
 from .verbs import DONE, GUISES, VERBS
-from .zones import PLACES, SET_CARDS, STATES, ZONES
+from .zones import PLACES, STATES, ZONES
 
 __all__ = ["grammar"]
 
@@ -51,6 +51,7 @@ JOINS = {
     "step": ("act", "it"),
     "full": ("act",),
     "pick": ("pick1",),
+    "picked": ("pick1", "card"),
     "verb": ("verb1",),
     "cond": ("cond1",),
     "cards": ("card",),
@@ -58,13 +59,28 @@ JOINS = {
     "value2": ("value1",),
     "addend": ("value1",),
     "moment": ("event",),
-    "deed": ("fate",),
+    "deed": ("fate", "aid"),
+    "fate": ("motion",),
+    "one": ("filter", "card"),
+    "event": ("hap",),
     "feat": ("deed",),
     "range": ("bound",),
     "measure": ("value2",),
     "zones": ("spot",),
-    "spot": ("zone",),
+    "spot": ("area",),
+    "area": ("zone",),
     "filter": ("item",),
+    "except": ("noun", "card"),
+    "kept": ("filter", "area"),
+    "holder": ("item", "card"),
+    "sort": ("item", "keyword"),
+    "rival": ("player", "cards"),
+    "lot": ("filter", "cards"),
+    "matter": ("filter", "place"),
+    "variety": ("feature", "cards"),
+    "gauge": ("stat",),
+    "thus": ("base",),
+    "cause": ("attack",),
     "item": ("noun",),
     "basic": ("noun", "keyword"),
     "icon": ("keyword",),
@@ -105,7 +121,8 @@ EQUAL = (
         r"(メンバー|エントリー|リタイア|エネルギー|控え室|手札)に(?:いる|ある)(?=、?[《〔【キカ他コ])",
         r"\1の",
     ),
-    rule(r"セットされた(?=Reバース|、?《)", "セットされている"),
+    rule(r"(?<!中に)(?<!から)セットされた(?=Reバース|、?《)", "セットされている"),
+    rule(r"セットされている((?:あなた|相手|自分|各プレイヤー)の|すべての)", r"\1セットされている"),
     rule(r"サポートしている(?=[キメ【])", "サポートした"),
     # who came somewhere in this turn
     rule(
@@ -136,6 +153,21 @@ EQUAL = (
     rule(r"(あなた|相手)の(【[^】]+】)が発動した(?=時)", r"\1が\2を使った"),
     rule(r"(?<=枚まで)探し(?=、)", "選び"),
     rule(r"(コスト\d+)で(?=ATK)", r"\1/"),
+    # who or what comes first, and why
+    rule(
+        r"((?:各|この)ターンの?\d+回目のアタック)を、?(この(?:キャラ|カード))が(?=サポート)",
+        r"\2が\1を",
+    ),
+    rule(
+        r"((?:あなた|相手|自分)の(?:キャラ|エントリー|メンバー))を"
+        r"(パートナーアタック|[^、。を]*(?:効果|アタック))で(?=リタイアさせ)",
+        r"\2で\1を",
+    ),
+    # what was done, told of the cards
+    rule(r"(?<=[いしれっ]た)(?=\d+枚につき)", "カード"),
+    rule(r"が(\d+枚(?:以上|以下)?)公開されたら", r"を\1公開したら"),
+    rule(r"が(\d+枚(?:以上|以下)?)([^、。]{0,6}に)置かれたら", r"を\1\2置いたら"),
+    rule(r"((?:この|その)キャラ)に(?=【魂】が)", r"\1の"),
     # when
     rule(r"(?<!初めて)最初の(?=アタック)", "1回目の"),
     rule(r"(相手|あなた|自分)(?=ターン)", r"\1の"),
@@ -203,7 +235,6 @@ def grammar() -> Grammar:
             MORE_PICKS,
             PLACES,
             ZONES,
-            SET_CARDS,
             STATES,
             PLAYERS,
             MORE_PLAYERS,

@@ -43,10 +43,8 @@ nothing else. `<verb>` takes the form that its place asks for.
   the character only); a comma after a modifier spreads it over the whole list (`filter.each_or`).
 
 ## Phrases that mean the same
-`steps.then` = `chain.then` = `full.then` (first, then the next); `act.modify` = `act.modify_topic`;
-`act.values_like` = `act.values_like_commas`; `filter.or` = `filter.or_comma`; `setcard.named` =
-`setcard1.named`; `filter.with_comma` = `item.with`; `mod.rested` = `state.rested`. They differ in
-where they can stand or in punctuation.
+`steps.then` = `chain.then` = `full.then` (first, then the next); `filter.or` = `filter.or_comma`;
+`mod.rested` = `state.rested`. They differ in where they can stand or in punctuation.
 
 ## Phrases
 

@@ -39,14 +39,13 @@ PERS = [
     say("per.vacant_bare", "空席のメンバー{n:few}つ", "{n|vacant slot} of the members", "For each full n vacant slots of the acting player (4.5.3.2.1)."),
     say("per.vacant", "{who:player}の空席のメンバー{n:int}つ", "{n|vacant slot} of {who@poss} members", "For each full n vacant slots."),
     say("per.cards", "{cards}(|合計|の合計){n:int}枚", "{n} of {cards@held}", "For each full n of those cards.", "pl"),
-    say("per.kinds", "{cards}(|の種類){n:int}種類", "{n} differently named of {cards@held}", "For each full n different names among those cards (5.24)."),
+    say("per.kinds", "{cards:variety}(|の種類){n:int}種類", "{n} differently named of {cards@held}", "For each full n different names among those cards, or different ones of those (5.24)."),
+    say("feature.names", "{place}のカード名", "the names among {place}", "The different names there (5.24).", "pl"),
+    say("feature.traits", "{place}の属性", "the traits among {place}", "The different traits there (5.24).", "pl"),
+    say("feature.other_traits", "{place}の(|、)〔{trait:str}〕以外の属性", "the traits other than 〔{trait}〕 among {place}", "The different other traits there (5.24).", "pl"),
     say("per.listed", "{place}の(|、)({such:basic++}|{such:basic++、}|{such:basic++・}){n:few}種類", "{n} of the kinds {such/and} among {place}", "For each full n of these kinds of which a card is there (5.24.3)."),
     say("per.those", "その{n:int}枚", "{n} of them", "For each full n of the cards just moved or chosen."),
-    say("per.those_put", "{place}に置かれた{n:int}枚", "{n} put into {place}", "For each full n of the cards just put there."),
     say("per.fewer", "{who:player}の{zones:zone++、}の枚数をそれぞれ{other:player}と比較し、枚数が少ない領域{n:int}つ", "{n|zone} of {who@poss} {zones/and} with fewer cards than {other} has there", "For each full n such zones."),
-    say("per.names", "{place}のカード名{n:int}種類", "{n|name} among {place}", "For each full n different names there (5.24)."),
-    say("per.traits", "{place}の属性{n:int}種類", "{n|trait} among {place}", "For each full n different traits there (5.24)."),
-    say("per.other_traits", "{place}の(|、)〔{trait:str}〕以外の属性{n:int}種類", "{n|trait} other than 〔{trait}〕 among {place}", "For each full n different other traits there (5.24)."),
 ]  # fmt: skip
 
 MEASURES = [

@@ -16,18 +16,10 @@ ZONES = [
     say("zone.deck_ends", "(デッキ|山札)の上か下", "top or bottom of the deck", "The top or the bottom, as the acting player chooses for each card."),
     say("zone.deer", "シカ山", "deer pile", "The pile of deer (12.2.1.4.2)."),
     say("zone.deer_top", "シカ山の(上|一番上)", "top of the deer pile", "The top of the pile of deer."),
-    say("zone.set", "セットされているReバース", "set Rebirth cards", "The cards in the Rebirth zone (4.7).", "pl"),
-    say("zone.set_such", "セットされている(|、){such:setcard}", "set {such@pl}", "Such cards in the Rebirth zone.", "pl"),
+    say("area.set", "セットされている(|、){such:filter}", "set {such@pl}", "Such cards in the Rebirth zone (4.7).", "pl"),
     say("zone.rebirth", "Reバース置(き|)場", "Rebirth area", "The Rebirth zone (4.7)."),
     say("zone.memories", "思い出", "memories", "The memory zone (4.12).", "pl"),
     say("zone.soul", "【魂】", "souls", "The souls of the player's cards (4.13).", "pl"),
-]  # fmt: skip
-
-SET_CARDS = [
-    say("setcard.named", "《{name:str}》", "《{name}》", "Of that name."),
-    say("setcard.any", "{items:setcard1++か}", "{items@=/or}", "One of these."),
-    say("setcard.with", "{mod}Reバース", "{mod} <Rebirth card>", "With that."),
-    say("setcard1.named", "《{name:str}》", "《{name}》", "Of that name."),
 ]  # fmt: skip
 
 STATES = [
@@ -37,14 +29,12 @@ STATES = [
     say("state.empty", "空席の", "vacant", "Member slots without a character (4.5.3.2)."),
     say("state.all", "すべての", "all", "All of them; where no player is named, of all players."),
     say("state.face_down", "裏向きの", "face-down", "Lying face down."),
-    say("state.with_such", "{item}(がいる|のいる)", "held by {item@a}:", "Member slots with such a character."),
-    say("state.with_this", "{card}(がいる|のいる)", "held by {card}:", "The member slot of that character."),
+    say("state.with_such", "{who:holder}(がいる|のいる)", "held by {who@a}:", "Member slots with such a character, or with that one."),
 ]  # fmt: skip
 
 PLACES = [
-    say("spot.with", "{state}{zone}", "{state} {zone}", "Cards of the zone in that state, or such slots.", "pl"),
-    say("zones.either", "{items:spot++か}", "{items/or}", "Any of the zones: each card may come from any of them.", "pl"),
-    say("zones.or_else", "{first:spot}か、{second:spot}", "{first} or {second}", "Either of the two.", "pl"),
+    say("spot.with", "{state}{zone:area}", "{state} {zone}", "Cards of the zone in that state, or such slots.", "pl"),
+    say("zones.either", "({items:spot++か}|{items:spot++か、})", "{items/or}", "Any of the zones: each card may come from any of them.", "pl"),
     say("zones.such_or", "{first:zone}の{item}か{second:spot}", "{first}'s {item@pl} or {second}", "Such cards of the one, or cards of the other.", "pl"),
     say("zones.both", "{items:spot++と}", "{items/and}", "All the zones together; with ずつ, so many from each.", "pl"),
     say("place.bare", "{zones:zones}", "the {zones}", "Of the acting player (4.1.1.2), or of the owner of what moves (4.1.1.3).", "zones"),

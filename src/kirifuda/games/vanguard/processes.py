@@ -94,11 +94,11 @@ def misplaced(t: Table) -> list[int]:
     out = NO_NUMBERS
     for seat in range(t.seats):
         base = seat * KINDS
-        cards = t.zones[base + REAR]
-        for i in range(len(cards) - 1):
-            # 13.3.5, 4.9.4: the one put there last stays
-            if t.rear(seat, t.spot[cards[i]]) != cards[i]:
-                out = [*out, cards[i]]
+        if crowded(t, base + REAR):
+            for card in t.zones[base + REAR]:
+                # 13.3.5, 4.9.4: the one put there last stays
+                if t.rear(seat, t.spot[card]) != card:
+                    out = [*out, card]
         for card in t.zones[base + GUARDIAN]:
             guards = t.battling and t.master(card) != t.attacking_seat
             if not guards or not t.attacked_units():
@@ -114,8 +114,21 @@ def misplaced(t: Table) -> list[int]:
     return out
 
 
+def crowded(t: Table, at: i64) -> bool:
+    """Whether two cards lie on one rear-guard circle."""
+    taken: i64 = 0
+    card: i64
+    for card in t.zones[at]:
+        spot: i64 = t.spot[card]
+        if taken >> spot & 1:
+            return True
+        taken |= 1 << spot
+    return False
+
+
 def orders_among(t: Table, at: i64, found: list[int]) -> list[int]:
     """13.11.3: what was found, with the orders that lie on circles of a kind."""
+    card: i64
     for card in t.zones[at]:
         if t.kinds_of(card) & ORDER and card not in found:  # 13.11.3
             found = [*found, card]

@@ -63,6 +63,7 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.reach_numbers = pool.reach_numbers
     p.ruling_zones = pool.ruling_zones
     p.ruling = pool.ruling
+    p.rules_of = pool.rules_of
     p.rules_changed = pool.rules_changed
     p.shielded = pool.shielded
     p.rules_touched = pool.rules_touched

@@ -33,6 +33,7 @@ EVERYWHERE: Final = -1
 MOVE: Final = 1  # the kernel's one kind of event (kernel/events/moving.py)
 LAYER_OF_ORIGINALS: Final = 5  # (kernel/values/layers.py)
 NOTES: Final = 8
+RULES: Final = 63  # rules that effects may change: bits of a machine word
 EVENTS: Final = 60  # kinds of events that a game may number: bits of a machine word
 
 
@@ -204,6 +205,8 @@ class Pool:
         self.alert: list[int] = []
         self.lasting: list[int] = []  # per definition: bits of zones with continuous abilities
         self.ruling: list[int] = []  # likewise, only those that change what is allowed
+        self.rules_of: list[int] = [0] * len(defs)  # and bits of the rules that they change
+        self.rulers: list[list[int]] = []  # by rule: the cards that have such
         self.listening: list[int] = [0] * EVENTS  # per event kind: bits of zones to look into
         self.moves: list[int] = [0] * EVENTS  # per zone left: bits of zones entered that matter
         self.rules_touched: i64 = 0  # bits: the rules of the game that an ability can change
@@ -315,8 +318,18 @@ class Pool:
         self.untold = ~kept
 
     def enrol_few(self) -> None:
-        """Note which cards have abilities that few have: those that are about a named opponent, and
-        those that wait for a state."""
+        """Note which cards have abilities that few have: those that change a rule, those that are
+        about a named opponent, and those that wait for a state."""
+        if self.rules_changed:
+            self.rulers = [[] for _ in range(RULES)]
+            for card, d in enumerate(self.definition):
+                bits = self.rules_of[d]
+                rule = 0
+                while bits:
+                    if bits & 1:
+                        self.rulers[rule].append(card)
+                    bits >>= 1
+                    rule += 1
         if self.names_opponents:
             naming = self.naming
             self.namers = [card for card, d in enumerate(self.definition) if naming[d]]
@@ -382,6 +395,7 @@ class Pool:
             if modifier.rule and ability.kind == CONTINUOUS:
                 self.ruling_zones |= ability.zones
                 self.ruling[d] |= ability.zones
+                self.rules_of[d] |= 1 << modifier.rule
             if modifier.rule:
                 self.rules_changed = True
                 self.rules_touched |= 1 << modifier.rule

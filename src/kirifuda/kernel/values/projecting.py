@@ -399,8 +399,11 @@ def apply_granted(
         active = gather(s, changed)
 
 
-def rules_now(s: State) -> list[Active]:
-    """The effects that change what is allowed, without computing values if that can be left out."""
+def rules_now(s: State, rule: i64 = 0) -> list[Active]:
+    """The effects that change what is allowed, without computing values if that can be left out.
+
+    Those on one rule are among them if only they are asked for.
+    """
     if not s.stale:
         return s.rule_changes
     pool = s.pool
@@ -410,8 +413,12 @@ def rules_now(s: State) -> list[Active]:
         pool.rules.project(s)
         return s.rule_changes
     out = [a for a in gather_made(s) if a.modifier.layer == RULE] if s.lasting else []
-    for card in s.alert:
-        if pool.ruling[pool.definition[card]] >> s.zone[card] & 1 and not s.gone[s.seat[card]]:
+    card: i64
+    for card in pool.rulers[rule] if rule else s.alert:
+        kind: i64 = s.zone[card]
+        if not kind or not pool.ruling[pool.definition[card]] >> kind & 1:
+            continue
+        if not s.gone[s.seat[card]]:
             if s.down[card] or s.abilities_of(card) is not pool.faces[card].abilities:
                 # what it has now, values tell
                 pool.rules.project(s)

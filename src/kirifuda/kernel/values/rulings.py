@@ -104,7 +104,7 @@ def in_force(s: State, rule: i64) -> list[Found]:
     if not s.pool.rules_touched >> rule & 1:
         return NOTHING_FOUND
     out: list[Found] = []
-    for active in rules_now(s):
+    for active in rules_now(s, rule):
         modifier = active.modifier
         if modifier.rule == rule and isinstance(modifier, Ruling) and holds(s, active):
             out.append(Found(modifier, active))

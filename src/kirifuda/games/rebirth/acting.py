@@ -61,6 +61,26 @@ class DrawCards(Instruction):
         f.keep(self.into, kept)
 
 
+STAT_WORDS: Final = ["cost", "ATK", "DEF"]
+
+
+class Tell(Instruction):
+    """A player tells everyone a number: one of a card that is there, or a guess at it."""
+
+    def __init__(self, clause: str, who: Who, word: str, cards: Cards, amount: Amount) -> None:
+        super().__init__(clause)
+        self.who = who
+        self.word = word
+        self.cards = cards
+        self.amount = amount
+
+    def run(self, s: State, f: Effect) -> None:
+        if self.cards.refs(s, f.scope):
+            n = self.amount.value(s, f.scope)
+            source = f.scope.source & CARD_MASK
+            s.note(self.word, self.clause, self.who.one(s, f.scope), number=n, source=source)
+
+
 class Recovered(Instruction):
     """5.16: a player has recovered damage: what waits for that comes to wait."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kirifuda.games.phrases import amount, condition
 from kirifuda.games.rebirth.acting import (
+    STAT_WORDS,
     Check,
     DrawCards,
     EndPhase,
@@ -11,6 +12,7 @@ from kirifuda.games.rebirth.acting import (
     LoseGame,
     Recovered,
     SetDamage,
+    Tell,
     UpTo,
     WinGame,
 )
@@ -25,7 +27,7 @@ from kirifuda.games.rebirth.meaning.context import (
     number,
     part,
 )
-from kirifuda.games.rebirth.meaning.filters import filter_
+from kirifuda.games.rebirth.meaning.filters import filter_, stat
 from kirifuda.games.rebirth.meaning.picks import (
     ALL,
     CHOOSE,
@@ -45,10 +47,18 @@ from kirifuda.games.rebirth.meaning.spans import phase
 from kirifuda.games.rebirth.meaning.verbs import put, verb
 from kirifuda.games.rebirth.questions import ChosenIcon
 from kirifuda.games.rebirth.quoting import Unwait
-from kirifuda.games.rebirth.terms import InZone, Recoverable
+from kirifuda.games.rebirth.terms import InZone, NumberOf, Recoverable
 from kirifuda.games.rebirth.zones import DECK, HAND, REBIRTH, WAITING
 from kirifuda.kernel.effects.choosing import Choose, ChooseNumber
-from kirifuda.kernel.effects.conditions import And, InPhase, TurnOf
+from kirifuda.kernel.effects.conditions import (
+    And,
+    Between,
+    Condition,
+    Exists,
+    InPhase,
+    TurnOf,
+    Unless,
+)
 from kirifuda.kernel.effects.flow import Jump
 from kirifuda.kernel.effects.instructions import Shuffle
 from kirifuda.kernel.effects.relations import Times
@@ -61,6 +71,7 @@ from kirifuda.kernel.effects.terms import (
     In,
     Is,
     Not,
+    Number,
     Resting,
     Sum,
     Where,
@@ -335,6 +346,37 @@ def declare_any(cx: Context, node: Node) -> None:
     cx.declared = cx.number()
     lo, hi = Fixed(0), Fixed(MOST_NUMBERS)
     cx.emit(ChooseNumber("1.3.5", DECLARE, cx.declared, cx.actor, lo, hi))
+
+
+@means("act.tell_values")
+def tell_values(cx: Context, node: Node) -> None:
+    """そのATKとDEFを宣言する: of a card that need not be seen; of none, nothing is told."""
+    found = cx.that()
+    for one in children(node, 0):
+        which = stat(one)
+        cx.emit(Tell("1.3.5", cx.actor, f"tell {STAT_WORDS[which]}", found, NumberOf(found, which)))
+
+
+@means("act.guess")
+def guess(cx: Context, node: Node) -> None:
+    """そのコストを当てる: where there is no card, nothing is guessed, rightly or wrongly."""
+    found, which = cx.that(), stat(child(node, 0))
+    index = cx.number()
+    there = Exists(found)
+    skip = cx.only_if(there)
+    cx.emit(ChooseNumber("1.3.5", DECLARE, index, cx.actor, Fixed(0), Fixed(MOST_NUMBERS)))
+    word = f"guess {STAT_WORDS[which]}"
+    cx.emit(Tell("1.3.5", cx.actor, word, found, Number(index)))
+    cx.land(skip)
+    right = Between(NumberOf(found, which), Number(index), Number(index))
+    cx.guessed = (And([there, right]), And([there, Unless(right)]))
+
+
+@means("cond1.hit", "cond1.missed")
+def guessed(cx: Context, node: Node) -> Condition:
+    if cx.guessed is None:
+        raise NoMeaning("nothing was guessed before")
+    return cx.guessed[0 if node.phrase == "cond1.hit" else 1]
 
 
 @means("act.make_draw")

@@ -62,7 +62,7 @@ MEANINGS.refer(
     *("it.do", "it.so_many", "it.so_many_of", "it.such", "it.is", "it.modify", "it.modify_value"),
     *("it.damage", "it.give_trait", "it.give_ability", "pick.its_abilities", "verb1.soul_its"),
     *("per.those", "value1.its", "value1.that_count", "cards.their", "cards.those_such"),
-    "it.shuffle",
+    *("it.shuffle", "act.tell_values", "act.guess"),
 )
 
 
@@ -129,6 +129,7 @@ class Context(Draft):
     checker: Who = field(default_factory=You)  # and who checked
     drawn: Cards | None = None
     declared: int = -1  # number that was declared
+    guessed: tuple[Condition, Condition] | None = None  # what was guessed is so, or is not
     chosen: Cards | None = None
     swapped: Cards | None = None
     souled: Cards | None = None

@@ -398,6 +398,7 @@ def what_was_done(cx: Context) -> dict[str, object]:
         "did.trait": cx.gave,
         "cond1.did": cx.rested,
         **dict.fromkeys(("cond1.won", "cond1.lost", "cond1.checked"), won),
+        **dict.fromkeys(("cond1.hit", "cond1.missed"), cx.guessed),
         **dict.fromkeys(("cond1.so", "cond1.not_so"), done),
         **dict.fromkeys(("did.at_such", "base.moved"), put),
         **dict.fromkeys(("base.put", "base.put_at", "base.set", "base.discard"), put),

@@ -9,6 +9,8 @@ ACTIONS = [
     say("share.if", "{cond:cond1@if}(|、){n:int}枚", "{n|card} if {cond}", "So many, if that holds."),
     say("act.make_draw", "{who:player}に{count}<引かせる>", "[let] {who} draw {count|card}", "That player draws so many cards."),
     say("act.declare_any", "数字を{n:int}つ<宣言する>", "[declare] {n|number}", "Names a number, up to 99."),
+    say("act.tell_values", "その({stats:stat+と}|{stats:stat++、})を<宣言する>", "[declare] its {stats/and}", "Tells everyone those numbers of the card told of last, as they are."),
+    say("act.guess", "その{stat}を<当てる>", "[guess] its {stat}", "Names a number, up to 99, for that number of the card told of last."),
     say("act.win", "(|この)ゲームに(<勝利する>|<勝つ>)", "[win] the game", "Wins at once, while the effect resolves (1.2.5)."),
     say("act.lose", "(|この)ゲームに(<敗北する>|<負ける>)", "[lose] the game", "Loses at once, while the effect resolves (1.2.5)."),
     say("act.check", "<チェックする>", "[check]", "Checks (5.25)."),

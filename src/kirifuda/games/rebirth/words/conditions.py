@@ -83,6 +83,8 @@ CONDITIONS = [
     say("cond1.lost", "それで{who:player}が負け<だ>", "{who} lost", "That check was lost (5.25)."),
     say("cond1.win", "勝ち<だ>", "won", "That check was won (5.25)."),
     say("cond1.lose", "負け<だ>", "lost", "That check was lost (5.25)."),
+    say("cond1.hit", "当たり<だ>", "the guess was right", "What was guessed is so."),
+    say("cond1.missed", "(ハズレ|外れ|はずれ)<だ>", "the guess was wrong", "What was guessed is not so."),
     say("cond1.attack_is", "(それが|){attack}<だ>", "it is one of these attacks: {attack}", "The attack under way is such a one."),
     say("cond1.cancelled", "このターン中に{card}の{icon}が【キャンセル】されて<いる>", "{icon} of {card} was cancelled this turn", "That was cancelled this turn."),
     say("cond1.did", "{deed:deed@ta}ら", "it {deed@s}", "In this attack or by this effect, that happened."),

@@ -70,18 +70,19 @@ class Balance:
         self.wins = dict.fromkeys(decks, 0)
         self.first = 0  # games that who went first has won
         self.games = 0
-        for seed in range(rounds):
-            for pair in combinations(decks, 2):
-                names = pair if seed % 2 else pair[::-1]
-                match = game.start(names, seed=seed, log=False)
-                players = [make("greedy", 2 * seed), make("greedy", 2 * seed + 1)]
-                while match.decision is not None:
-                    match.choose(decide(players[match.decision.seat], match))
-                assert match.outcome is not None
-                self.games += 1
-                for seat in match.outcome.winners:
-                    self.wins[names[seat]] += 1
-                    self.first += seat == match.state.first_seat
+        pairs = list(combinations(decks, 2))
+        for seed in range(rounds * len(pairs)):  # another for each game: equal ones shuffle alike
+            turn, at = divmod(seed, len(pairs))
+            names = pairs[at] if turn % 2 else pairs[at][::-1]
+            match = game.start(names, seed=seed, log=False)
+            players = [make("greedy", 2 * seed), make("greedy", 2 * seed + 1)]
+            while match.decision is not None:
+                match.choose(decide(players[match.decision.seat], match))
+            assert match.outcome is not None
+            self.games += 1
+            for seat in match.outcome.winners:
+                self.wins[names[seat]] += 1
+                self.first += seat == match.state.first_seat
 
     def within(self, won: int, games: int, least: float, most: float) -> bool:
         """Whether a rate may be between two others, as far as so few games can tell."""

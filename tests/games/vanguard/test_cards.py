@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.vanguard.hooks import HOOKS
 from tests.games.vanguard.table import game
-from tests.shipped import named_but_missing, of_kind
+from tests.shipped import Balance, named_but_missing, of_kind
 
+import kirifuda
 from kirifuda.games.vanguard.zones import (
     BLITZ,
     CREST,
@@ -67,3 +68,13 @@ def test_what_texts_name_is_there() -> None:
 def test_the_decks_ride_different_vanguards() -> None:
     leads = [game.read_deck(name)[0]["ride"][3] for name in DECKS]
     assert len({lead.name for lead in leads}) == len(DECKS) == 6
+
+
+@pytest.mark.slow
+def test_neither_a_deck_nor_who_goes_first_wins_too_often() -> None:
+    """docs/decks.md: greedy players; few games leave much to chance."""
+    rounds = 12 if kirifuda.NATIVE else 2
+    found = Balance(game, DECKS, rounds)
+    assert found.within(found.first, found.games, 0.45, 0.55), found.first / found.games
+    for name, won in found.wins.items():
+        assert found.within(won, rounds * (len(DECKS) - 1), 0.45, 0.62), (name, won)

@@ -256,6 +256,34 @@ PLAYS = [
             foe=BIG,
         ),
     ),
+    # -- costs -----------------------------------------------------------------------------
+    Play(
+        "【起】【メンバー】:[エネ1、手札から1枚控え室に置くか、このキャラを【レスト】する]あなたは2枚引く。",
+        Scene([{"use X": False}], me={"members": ["X"], "hand": ["ハル"]}),
+        Scene([{"use X": False}], me={"members": ["X/rest"], "energy": 1}),
+        Scene(
+            ["use", {"me.hand": 2, "me.stand": 0, "X.rest": True}],
+            me={"members": ["X"], "energy": 1},
+        ),
+        Scene(
+            [
+                "use",
+                "say 1",
+                {"me.hand": 2, "me.waiting": ["ハル"], "me.stand": 1, "X.rest": False},
+            ],
+            me={"members": ["X"], "energy": 2, "hand": ["ハル"]},
+        ),
+        Scene(
+            ["use", "say 2", {"me.hand": 3, "me.waiting": 0, "me.stand": 1, "X.rest": True}],
+            me={"members": ["X"], "energy": 2, "hand": ["ハル"]},
+        ),
+    ),
+    Play(
+        f"{ON}あなたのメンバーのコスト合計がちょうど3なら、このキャラを+2/±0。",
+        Scene([{"X": (1, 3)}], me={"entry": "X"}),
+        Scene([{"X": (3, 3)}], me={"entry": "X", "members": ["ハル", "ナツ"]}),
+        Scene([{"X": (1, 3)}], me={"entry": "X", "members": ["フユ"]}, foe={"members": ["アキ"]}),
+    ),
     # -- guesses ---------------------------------------------------------------------------
     Play(
         f"{ACT}あなたは自分の手札からキャラを1枚選び、裏向きで提示し、そのATKとDEFを宣言する。相手はそのコストを当てる。当たりなら、相手は1枚引く。ハズレなら、あなたは1枚引く。",

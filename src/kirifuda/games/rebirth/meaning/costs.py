@@ -24,7 +24,7 @@ from kirifuda.kernel.effects.terms import Amount, Fixed
 from kirifuda.text import Node
 
 part("cost.do", "cost.energy_and", "cost.energy_or", "cost.energy_per", "price.do")
-part("cost.either", "cost.energy_either", "cost.options")
+part("cost.either", "cost.energy_either", "cost.energy_and_either", "cost.options")
 
 
 def pay(cx: Context, amount: Amount) -> None:
@@ -51,6 +51,9 @@ def write(cx: Context, node: Node) -> None:
     elif node.phrase == "cost.energy_and":
         pay(cx, Fixed(number(node, 0)))
         chain(cx, child(node, 1))
+    elif node.phrase == "cost.energy_and_either":
+        pay(cx, Fixed(number(node, 0)))
+        one_of(cx, (child(node, 1), child(node, 2)))
     elif node.phrase == "cost.energy_or":
         fewer = condition(cx, child(node, 1))
         pay(cx, Either(fewer, Fixed(number(node, 2)), Fixed(number(node, 0))))

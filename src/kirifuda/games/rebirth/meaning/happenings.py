@@ -382,8 +382,15 @@ def effect_of(cx: Context, node: Node, found: Occurs) -> None:
     found.actor = player(cx, child(node, 0))
 
 
+def of_a_card(such: Node) -> None:
+    """An icon in such a place is an ability, not a card with it: its effects are not told apart."""
+    if such.phrase.startswith(("filter.icon", "filter.with_icon", "filter.character_icon")):
+        raise NoMeaning("of effects it is told by which cards they are, not by which abilities")
+
+
 @means("cause.effect_by_such")
 def effect_by_such(cx: Context, node: Node, found: Occurs) -> None:
+    of_a_card(child(node, 0))
     found.causes = 1 << BY_EFFECT
     found.source = filter_(cx, child(node, 0))
 
@@ -394,6 +401,7 @@ def effect_by(cx: Context, node: Node, found: Occurs) -> None:
     found.causes = 1 << BY_EFFECT
     who = child(node, 0)
     if who.phrase == "cards.of":
+        of_a_card(child(who, 1))
         such = filter_(cx, child(who, 1))
         found.source = All([Of(player(cx, child(who, 0))), such])
     else:

@@ -15,7 +15,8 @@ MARKS = [
 COSTS = [
     say("cost.do", "(|あなたは){do:chain@end}", "{do}", "Does that."),
     say("cost.energy_and", "(エネ|){n:few}、{rest:chain@end}", "pay {n} energy and {rest}", "Pays n energy, then the rest."),
-    say("cost.either", "(|あなたは){first:chain@dict}か(、|){second:chain@end}", "{first} or {second}", "Does the one or the other, as the player chooses."),
+    say("cost.energy_and_either", "(エネ|){n:few}、{first:chain@dict}か(、|){second:full@end}", "pay {n} energy, and {first} or {second}", "Pays n energy, then does the one or the other, as the player chooses."),
+    say("cost.either", "(|あなたは){first:chain@dict}か(、|){second:full@end}", "{first} or {second}", "Does the one or the other, as the player chooses."),
     say("cost.energy_either", "エネ{n:few}か(、|){second:chain@end}", "pay {n} energy or {second}", "Pays n energy or does the other, as the player chooses."),
     say("cost.options", "(|あなたは)以下から1つ選ぶ。{prices:price+}", "one of these: {prices}", "Pays one of these, as the player chooses."),
     say("price.do", "{number:roman}.{do:chain@end}。", "({number}) {do}", "One of the costs."),

@@ -82,6 +82,8 @@ def test_10_3_2_nobody_attacks_in_the_first_turn_of_the_game() -> None:
     first = scene(turn=1, me={"rear-guards": {"front left": unit()}})
     to_battle(first)
     assert table(first).turn_seat == 1
+    to_battle(second := scene(turn=2, me={"rear-guards": {"front left": unit()}}))
+    asked(second, "attack", "me")
 
 
 @clause("10.3.2", "10.4.1.3")

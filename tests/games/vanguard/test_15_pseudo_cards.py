@@ -31,9 +31,18 @@ from tests.games.vanguard.table import (
 from tests.ruling import clause
 
 from kirifuda import CardDef, Deck
+from kirifuda.games.vanguard.placing import allowed_zones, destination
 from kirifuda.games.vanguard.placing import call as put_on_circle
-from kirifuda.games.vanguard.placing import destination
-from kirifuda.games.vanguard.zones import CRESTS, DROP, HAND, ORDERS, OUTSIDE, REAR, VANGUARD
+from kirifuda.games.vanguard.zones import (
+    CIRCLES,
+    CRESTS,
+    DROP,
+    HAND,
+    ORDERS,
+    OUTSIDE,
+    REAR,
+    VANGUARD,
+)
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.scope import BY_RULE
 
@@ -164,9 +173,11 @@ def test_15_2_3_a_token_that_leaves_the_field_is_nowhere() -> None:
 def test_15_4_3_2_1_a_token_does_not_stay_in_the_soul() -> None:
     stows = unit("【起】【(R)】：あなたの前列のリアガードを1枚選び、ソウルに置く。")
     m, _maker = with_token(stows)
+    token = made(m, TOKEN, REAR)[0]
     use(m, stows)
     assert zone(m, "me", "soul") == []
     assert made(m, TOKEN, REAR) == []
+    assert allowed_zones(table(m), token) == CIRCLES
 
 
 @clause("15.2.4.2", "15.2.4.2.1")
@@ -209,6 +220,7 @@ def test_15_2_4_1_1_a_token_moves_within_the_field_like_a_card() -> None:
     choose(m, "swap", number=0)
     assert circle(m, "me", "back left") == TOKEN
     assert made(m, TOKEN, REAR) == [token]
+    assert allowed_zones(table(m), token) == CIRCLES
 
 
 @clause("15.2.4.2.2")

@@ -121,6 +121,17 @@ def test_6_2_4_a_guardian_that_an_effect_calls_guards_the_attacked_unit() -> Non
     assert is_rested(m, second)
     no_guard(m)
     assert zone(m, "foe", "damage zone") == []
+    wide = unit("【永】【(R)】：このユニットは相手の前列のユニットすべてとバトルする。")
+    n = scene(  # and of two, the one that is told
+        me={"rear-guards": {"front left": wide}},
+        foe={"rear-guards": {"front left": unit()}, "hand": [first, unit()], "drop": [second]},
+    )
+    attack(n, wide)
+    guard(n, first)
+    assert len(options(n, "guard", second)) == 2
+    n.choose(0)
+    assert sorted(zone(n, "foe", "guardians")) == sorted([first.name, second.name])
+    no_guard(n)
 
 
 @clause("6.3.3.2", "6.3.3", "6.3.1", "6.3.3.3", "6.3.3.3.1", "6.3.3.4.1", "6.3.2.2")

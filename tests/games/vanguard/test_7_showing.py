@@ -77,6 +77,21 @@ def test_7_10_4_a_card_shown_from_the_deck_stays_on_top_and_lies_face_down_again
     assert names(m, "me", "deck") == []
 
 
+@clause("7.10.3", "7.10.3.1")
+def test_7_10_3_1_of_several_each_is_known_to_whom_it_was_before() -> None:
+    look = "あなたの山札を上から1枚見る。"
+    text = (
+        f"【起】【(R)】：{look}あなたの手札から1枚選び、公開する。あなたの山札を上から2枚公開する。"
+    )
+    a, x, y, z = unit(text), unit(), unit(), unit()
+    m = scene(me={"rear-guards": {"front left": a}, "hand": [z], "top": [x, y]})
+    use(m, a)
+    asked(m, "main")
+    assert [one.get("name") for one in sees(m, 0, "me", "deck")][:2] == [x.name, None]
+    assert not any("name" in one for one in sees(m, 1, "me", "deck"))
+    assert not any("name" in one for one in sees(m, 1, "me", "hand"))
+
+
 @clause("7.12.3", "7.10.3.1")
 def test_7_12_3_what_was_shown_and_shuffled_is_known_to_nobody() -> None:
     text = (

@@ -94,7 +94,7 @@ class MainPhase(Frame):
             return
         self.step = 2
         s.prints = [*s.prints, act_number(ACTIONS, option), OFTEN]
-        begin_action(s, seat, option, extra(s))  # 18.1.1.2
+        begin_action(s, seat, option, extra(s))  # 18.1.1, 18.1.1.2
         if option.kind == "call":
             # a normal call (9.9.2.1.1)
             call(s, seat, [option.card], [option.spot], "9.9.2.1", BY_PLAY, normal=True)

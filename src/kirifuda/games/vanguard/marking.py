@@ -60,7 +60,7 @@ def unit_at(t: Table, marker: int) -> int:
         return -1
     host = t.host[marker]
     if host >= 0:
-        return host  # 15.8.2.2, 15.8.4.3
+        return host
     zone, spot, seat = circle_at(t, marker)
     if zone < 0:
         return -1
@@ -320,7 +320,7 @@ class PutMarkers(Instruction):
         # 7.4.2, 15.8.2, 15.8.3, 15.8.1.2: where no card lies
         place(t, marker, MARKERS, LAST, spot)
         if host >= 0:
-            t.set_host(marker, host)
+            t.set_host(marker, host)  # 15.8.2.2, 15.8.4.3
         t.stale = True
         t.note("mark", self.clause, seat, marker, source=source_of(f))
         return 1

@@ -237,7 +237,9 @@ class VanguardRules(Rules):
         for card in range(s.pool.size):
             owner = s.pool.owner[card]
             part = s.pool.part[card]
-            kind = OUTSIDE if part < 0 else RIDE_DECK if part else DECK  # 8.2.1.4
+            kind = OUTSIDE if part < 0 else DECK
+            if part > 0:
+                kind = RIDE_DECK  # 8.2.1.4
             if kind == RIDE_DECK:
                 riding[owner] = 1
                 s.rides = [*s.rides, card]

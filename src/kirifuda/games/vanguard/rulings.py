@@ -78,7 +78,7 @@ def touches(t: Table, found: Found, sc: Scope) -> bool:
     """12.5.2: whether a ruling concerns what a card does: not if the card is out of its reach."""
     if not t.pool.shielded or sc.source < 0:
         return True
-    return not unaffected(t, found.active.scope, sc.source & CARD_MASK)
+    return not unaffected(t, found.active.scope, sc.source & CARD_MASK)  # 12.5.2
 
 
 def retires(t: Table, sc: Scope, card: int) -> bool:

@@ -187,6 +187,11 @@ def test_cards_come_standing_and_face_up() -> None:
     sortie(m, A, 0)
     assert not is_rested(m, A)
     assert not is_down(m, A)
+    back = card("起[0]あなたの他のメンバーを1体選び、手札に戻す。", name="呼び戻し")
+    n = scene(me={"circles": [rested(A), back]})
+    use(n, back)
+    sortie(n, A, 2)
+    assert not is_rested(n, A)
     # into a hidden zone face down
     saves = card("起[0]ストックブースト1。", name="貯め手")
     m = scene(me={"circles": [saves], "top": [B]})

@@ -143,6 +143,8 @@ def test_what_cannot_be_paid_for_is_not_played() -> None:
     m = scene(me={"hand": [dear], "stock": 1})
     assert not offered(m, "sortie", dear)
     assert why_not(m, "sortie", dear) == ["9.6.2.3.2"]
+    n = scene(me={"hand": [dear], "stock": 2})
+    assert offered(n, "sortie", dear)
 
 
 @clause("9.6.2.3.1")

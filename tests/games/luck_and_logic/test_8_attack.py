@@ -386,6 +386,7 @@ def test_what_waits_for_a_broken_gate_is_resolved_before_the_battle_ends() -> No
     late = waiting(when(ENDING, number=BATTLE_END), draws(), name="締め")
     m = scene(me={"circles": [glad, late], "level": 1})
     attack(m, glad, 0)  # never do both wait, so nobody is asked which comes first
+    assert broken(m, "foe") == [0]
     assert [n.card for n in log_notes(m, verb="play")] == [number(m, glad), number(m, late)]
     assert count(m, "me", "hand") == 2
 

@@ -390,6 +390,9 @@ def test_nobody_wins_if_both_have_gone() -> None:
     assert not log_has(m, verb="win")
     assert not log_has(m, "8.5.6")
     assert m.state.turn == 4
+    n = scene(me={"circles": [A], "level": 1}, foe={"circles": [FAIR]})
+    fight(n, A, 0)  # while of two who are there one does
+    assert log_has(n, verb="win")
 
 
 @clause("8.5.3.4", "8.5.3.4.2", "2.16.1.1")

@@ -25,7 +25,7 @@ SECRET_SIZE = 4
 
 def deck_reasons(parts: Mapping[str, list[CardDef]]) -> list[Reason]:
     """6.1.1: every clause that a player's decks break; secret tools count apart (6.1.1.4.3)."""
-    out = main_reasons(parts[MAIN]) + gate_reasons(parts[GATES])
+    out = main_reasons(parts[MAIN]) + gate_reasons(parts[GATES])  # 6.1.1
     mine = parts[MY_LOGICALIST]
     unfit = len(mine) > 1  # 6.1.1.3.1
     if unfit:

@@ -126,7 +126,7 @@ from kirifuda.kernel.timing.checks import ACTED, END, PlayAbility, play_waiting
 from kirifuda.kernel.timing.hidden import Reveal, ask_hidden, hide_again, hush
 from kirifuda.kernel.timing.state_triggers import end_loop, rearm, state_triggers, states_matter
 
-MAIN_DECK: Final = 50  # 6.1.1.1.1
+MAIN_DECK: Final = 50
 CARDLESS: Final = ("luck drive", "rearrange", "battle phase", "end attacks", "circle")
 BATTLE_ACTS: Final = ("attack", "end attacks", "circle", "level boost", "define")
 LYING_DOWN: Final = 1 << GATE | 1 << STOCK | 1 << REFRESH | 1 << SECRET

@@ -201,7 +201,6 @@ def draw(cx: Context, node: Node) -> None:
     elif how.phrase == "count.x":
         act(cx, Draw("5.6.2", cx.actor, count(cx, how)[1]))
     elif how.phrase == "count.up_to":
-        # 5.6.3, 5.6.3.1 to 5.6.3.3
         if cx.standing:
             raise NoMeaning("this would have to be done, not to hold")
         index = cx.number()
@@ -209,7 +208,7 @@ def draw(cx: Context, node: Node) -> None:
         cx.emit(May("5.6.3.1", DRAW_ON, index, cx.actor, False))
         end = cx.only_if(Kept(index))
         cx.emit(Draw("5.6.3.2", cx.actor, Fixed(1)))
-        cx.round(loop)
+        cx.round(loop)  # 5.6.3, 5.6.3.3
         cx.land(end)
     else:
         raise NoMeaning("it is not told how many cards are drawn")
@@ -272,7 +271,7 @@ def piled(cx: Context, pile: Node) -> Cards:
 
 @means("act.look_up_to")
 def look_up_to(cx: Context, node: Node) -> None:
-    """5.7.2.1 to 5.7.2.4: one more after the other, until who looks stops."""
+    """5.7.2.4: one more after the other, until who looks stops."""
     register = cx.register()
     who = whose(cx, children(node, 0)) or cx.actor
     act(cx, Collect("5.7.2", register, Top(who, DECK, Fixed(0))))
@@ -282,6 +281,7 @@ def look_up_to(cx: Context, node: Node) -> None:
     cx.emit(May("5.7.2.2", LOOK_ON, index, cx.actor, False))
     end = cx.only_if(Kept(index))
     one_more = Sum([CountOf(looked), Fixed(1)])
+    # 5.7.2, 5.7.2.1
     cx.emit(Collect("5.7.2.3", register, Top(who, DECK, one_more)))
     cx.emit(Show("5.7.2.3", looked, cx.actor))
     cx.round(loop)

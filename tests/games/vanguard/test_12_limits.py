@@ -85,7 +85,7 @@ def test_11_2_1_2_1_a_card_that_has_come_anew_has_used_nothing() -> None:
         assert len(zone(m, "me", "soul")) == times
 
 
-@clause("12.2.1.2", "12.2.1.2.2")
+@clause("11.2.1.2.1", "12.2.1.2", "12.2.1.2.2")
 def test_12_2_1_2_2_what_waits_more_than_once_is_gone_with_its_last_use() -> None:
     ear = "あなたのリアガードが登場した時、【ソウルチャージ】(1)。"
     caller = unit("【起】【(R)】：あなたのドロップからユニットカードを2枚選び、(R)にコールする。")

@@ -25,7 +25,8 @@ def test_12_2_1_1_what_cannot_be_used_cannot_be_played() -> None:
     text = "【起】【(R)】：1枚引く。"
     bars = unit("【永】【(R)】：相手は自分のリアガードの【起】能力を使えない。")
     a = unit(text)
-    for rear, able in ((bars, False), (unit(), True)):
+    other = unit("【永】【(R)】：このユニットはアタックできない。")  # which forbids something else
+    for rear, able in ((bars, False), (unit(), True), (other, True)):
         m = scene(me={"rear-guards": {"front left": a}}, foe={"rear-guards": {"front left": rear}})
         assert offered(m, "use", a) is able
 
@@ -129,7 +130,7 @@ def test_12_5_2_what_it_does_is_not_affected_either() -> None:
         for one, gone in ((unit(text + APART), True), (unit(text), False)):
             kept = unit(safe)
             m = scene(
-                me={"rear-guards": {"front left": one}},
+                me={"rear-guards": {"front left": one, "back right": unit(APART)}},
                 foe={"rear-guards": {"front left": kept}},
             )
             use(m, one)

@@ -76,7 +76,7 @@ def with_token(*more: CardDef, **described: object) -> tuple[Match, CardDef]:
 # -- what pseudo cards are -------------------------------------------------------------------
 
 
-@clause("15.2.1", "15.2.2", "15.4.6.1", "15.4.3", "15.4.3.4")
+@clause("15.2.1", "15.2.2", "15.2.4.2.2", "15.4.6.1", "15.4.3", "15.4.3.4")
 def test_15_2_2_a_token_is_made_on_the_circle_to_which_it_is_called() -> None:
     booster, maker = unit(), unit(CALLS)
     m = scene(me={"rear-guards": {"back center": maker}, "hand": [booster]}, foe={"hand": []})

@@ -179,6 +179,7 @@ def test_4_9_4_one_card_on_each_circle_but_several_on_the_guardian_circle() -> N
     use(n, moves)
     choose(n, "circle", moves, spot=FRONT_RIGHT)
     assert zone(n, "me", "rear-guards") == ["", moves.name, "", "", ""]
+    assert zone(n, "me", "drop zone") == [other.name]
     rides = unit("【起】【(R)】：あなたのドロップから1枚選び、ライドする。")
     new, old = unit(grade=3), unit(grade=2)
     p = scene(me={"vanguard": old, "rear-guards": {"front left": rides}, "drop": [new]})

@@ -45,7 +45,7 @@ class Vanguard(Game):
     """Cardfight!! Vanguard, for two fighters."""
 
     printing: Printing = printing
-    seats = (2, 2)  # 1.1.1
+    seats = (2, 2)
     formats = FORMATS
     name = "vanguard"
     title = "Cardfight!! Vanguard"

@@ -85,7 +85,7 @@ class CounterBlast(Payment):
     """7.24.1: face-up cards of the damage zone are turned face down."""
 
     def fits(self, s: State, sc: Scope, card: int) -> bool:
-        return s.down[card] == 0
+        return s.down[card] == 0  # 7.24.1
 
     def pay(self, s: State, f: Effect, cards: list[int]) -> list[Event]:
         sc = f.scope
@@ -114,7 +114,7 @@ def flip(
         elif down and CIRCLES >> s.zone[card] & 1:
             s.set_known(card, everyone)  # 4.9.3.1: all may look at it
         s.deeds += 1
-        s.blank = None  # 4.11.3: what it is can be told no more, or again
+        s.blank = None  # what it is can be told no more, or again
         s.stale = True
         verb = "face down" if down else "face up"
         s.note(verb, clause, seat, card, source=source, seen=sight(s, card))

@@ -148,10 +148,10 @@ def line_up(t: Table, cards: list[int], where: int) -> None:
 def vanish(t: Table, card: int, events: list[Event]) -> None:
     """13.8.1, 15.2.4.2.1, 15.2.4.1.1: a pseudo card is erased at once where it may not be, and
     stays as any card does where it may."""
+    kinds = t.pool.faces[card].kinds
     # 13.8.1, 15.2.4, 15.2.4.1, 15.2.4.2: all zones but those that are its own
-    if t.pool.faces[card].kinds & MADE and not allowed_zones(t, card) >> t.zone[card] & 1:
-        marker = t.pool.faces[card].kinds & MARKER != 0  # 15.8.4.2
-        events.append(erase(t, card, "15.8.4.2" if marker else "15.2.4.2.1"))
+    if kinds & MADE and not allowed_zones(t, card) >> t.zone[card] & 1:
+        events.append(erase(t, card, "15.8.4.2" if kinds & MARKER else "15.2.4.2.1"))
 
 
 def erase(

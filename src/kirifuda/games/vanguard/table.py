@@ -32,7 +32,7 @@ MISPLACED: Final = 8  # something lies in the trigger zone, the order area or on
 EVERYTHING: Final = 15
 
 # statuses of a card (bits); texts name others
-IN_PLAY: Final = 1  # an order that is being played or resolved (13.11.1)
+IN_PLAY: Final = 1  # an order that is being played or resolved
 FROM_RIDE_DECK: Final = 2  # told in scenarios only: it counts among `rides`
 STATES: Final = 2  # the first bit of states that effects give, by name
 

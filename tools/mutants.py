@@ -176,22 +176,25 @@ What is broken is drawn by the seed, and nobody looks first whether it will be n
 
 1. The clauses of a game are drawn, all of them once before any twice.
 2. Of a clause, a citation: those beside a statement (a comment, or the number in its own words)
-   before those in the docstring of a function or in the ledger's list of the kernel, and those
-   before the docstrings of classes. What is cited is the statement with the conditions above it, or
-   the statements of the function or class; those that name other clauses only are not broken for
-   this one. What texts mean is broken only for clauses that nothing else carries out.
+   before those beside an event, those before the docstring of a function or the ledger's list of
+   the kernel, and those before the docstrings of classes. What is cited is the statement with the
+   conditions above it, or that the event is told, or the statements of the function or class; those
+   that name other clauses only are not broken for this one. What texts mean is broken only for
+   clauses that nothing else carries out.
 3. Of a citation, a statement that the tests named for the clause reach (they are watched once on
    whole code), and of it one change: a condition negated, a comparison turned round or shifted by
    one, `and` for `or`, plus for minus, a number one off, a constant for its neighbour, the
    statement dropped. A clause whose tests reach nothing that is cited for it counts as not killed.
 
-What only tells is not broken: log entries, reasons, events, what marks values to be reckoned anew,
-shortcuts (whether anything could matter at all), numbers that only name steps, zones and kinds. A
-change that cannot change what happens is drawn again; those that were are listed with the reason.
+What only tells is not broken: log entries, reasons, events that no clause is cited beside, what
+marks values to be reckoned anew, shortcuts (whether anything could matter at all), numbers that
+only name steps, zones, kinds and formats. A change that cannot change what happens is drawn again;
+those that were are listed with the reason.
 
 These exceptions and the rules above were found while the first seeds were run: what is left out,
 and how near to a statement a citation must stand, changed between the seeds that are told below, so
-that only those of one game's last seeds can be compared.
+that only those of one game's last seeds can be compared. Legend of Stars and Legions have not been
+drawn again since events that a clause is cited beside are broken.
 """
 
 

@@ -235,7 +235,6 @@ class AttackPhase(Rounds):
             self.step = S_STOPPED
             s.note("end attacks", "8.2.3", s.turn_seat)
         else:
-            # 8.2.4
             if s.seats > 2:
                 s.target = option.spot  # 13.6.6
                 if in_teams(s.format):

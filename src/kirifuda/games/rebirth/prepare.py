@@ -114,6 +114,6 @@ def first(s: Table) -> int:
     """6.2.1.4, 13.6.2, 13.7.2, 13.5.7.1: who begins, or the team that does; chance alone says so
     (6.2.1.4.1)."""
     if in_teams(s.format):
-        return s.leader(below(s.chance, 2) * s.seats // 2)
+        return s.leader(below(s.chance, 2) * s.seats // 2)  # 13.5.7.1
     there = s.seats_from(0)
-    return there[below(s.chance, len(there))]
+    return there[below(s.chance, len(there))]  # 6.2.1.4, 6.2.1.4.1, 13.6.2, 13.7.2

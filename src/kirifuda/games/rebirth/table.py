@@ -154,7 +154,7 @@ class Table(State):
             return super().around(seat)
         seats = [other for other in range(self.seats) if not self.gone[other]]
         own = [other for other in seats if self.team[other] == self.team[seat]]
-        return own + [other for other in seats if self.team[other] != self.team[seat]]
+        return own + [other for other in seats if self.team[other] != self.team[seat]]  # 13.5.7
 
     def opposed(self, seat: int) -> list[int]:
         """13.6.4: everyone else; 13.7.4: in a circle those next to a seat, with the places of who

@@ -144,7 +144,7 @@ def test_13_5_7_turns_are_those_of_teams(format: str, seats: int) -> None:
                 m.choose(len(m.decision.options) - 1)
         firsts.add(turns[0])
         begins = m.state.first_seat  # who leads a team, not just anybody
-        assert m.state.leader(begins) == begins
+        assert table(m).leader(begins) == begins
         other = 1 - turns[0]
         assert turns == [turns[0], other, turns[0], other]
     assert firsts == {0, 1}

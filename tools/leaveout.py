@@ -7,7 +7,8 @@ no other card of the file uses would not have been understood without it, if phr
 for the cards that were seen alone: the share of such cards is how often the next card can be
 expected to bring a wording of its own (as Good and Turing estimate the unseen). Phrases that no
 card of the file needs are not counted, so what reads more than the file holds is worth more than
-this tells.
+this tells. A phrase may have several wordings; that each of them had to be seen is a second, lower
+estimate. Equal spellings (`kirifuda.text.spelling`) are counted in neither.
 """
 
 from __future__ import annotations
@@ -23,14 +24,27 @@ from kirifuda.games.game import Game
 from kirifuda.kernel.errors import KirifudaError
 from kirifuda.text import Grammar, compile_text
 
+Wording = tuple[str, int]  # a phrase, and which of its wordings, commas aside
 
-def phrases(game: Game, grammar: Grammar, text: str, printed: dict[str, object]) -> set[str] | None:
-    """The phrases of a text, or None: it is not understood."""
+
+def wordings(
+    game: Game, grammar: Grammar, text: str, printed: dict[str, object]
+) -> set[Wording] | None:
+    """The wordings of a text, or None: it is not understood."""
     try:
         game.check_text(text, {**printed, "text": text})
-        return {part.phrase for node in compile_text(grammar, text) for part in node.walk()}
+        parts = [part for node in compile_text(grammar, text) for part in node.walk()]
     except KirifudaError:
         return None
+    return {(part.phrase, grammar.phrases[part.phrase].plain[part.form]) for part in parts}
+
+
+def lonely(read: list[set[str]] | list[set[Wording]]) -> tuple[Counter[object], int]:
+    """How many texts use each thing, and how many texts use one that no other uses."""
+    used: Counter[object] = Counter()
+    for found in read:
+        used.update(found)
+    return used, sum(1 for found in read if any(used[one] == 1 for one in found))
 
 
 def main() -> int:
@@ -42,26 +56,25 @@ def main() -> int:
     game = kirifuda.game(args.game)
     grammar = game.grammar()
     texts: Counter[str] = Counter()
-    read: dict[str, set[str]] = {}
+    read: dict[str, set[Wording]] = {}
     for line in args.file.read_text("utf-8").splitlines():
         row = json.loads(line)
         text = row.get("text") or ""
         texts[text] += 1
         if texts[text] == 1:
-            found = phrases(game, grammar, text, row.get("fields") or {})
+            found = wordings(game, grammar, text, row.get("fields") or {})
             if found is not None:
                 read[text] = found
     cards = sum(texts.values())
     known = sum(texts[text] for text in read)
-    used: Counter[str] = Counter()
-    for found in read.values():
-        used.update(found)
-    alone = {name for name, n in used.items() if n == 1}
-    brittle = sum(1 for found in read.values() if found & alone)
-    share = known / cards * (1 - brittle / len(read))
-    print(f"{known} of {cards} cards understood ({known / cards:.1%})")
+    used, brittle = lonely([{phrase for phrase, _ in found} for found in read.values()])
+    _, narrow = lonely(list(read.values()))
+    alone = [str(name) for name, n in used.items() if n == 1]
+    share = known / cards
+    print(f"{known} of {cards} cards understood ({share:.1%})")
     print(f"{brittle} of {len(read)} texts use a phrase that no other text uses")
-    print(f"expected of cards that were not seen: {share:.1%}")
+    print(f"expected of cards that were not seen: {share * (1 - brittle / len(read)):.1%}")
+    print(f"if each wording had to be seen: {share * (1 - narrow / len(read)):.1%}")
     beyond = len(grammar.phrases) - len(used)
     print(f"{len(alone)} phrases are used by one text alone; {beyond} by none")
     for name in sorted(alone)[: args.most]:

@@ -88,3 +88,9 @@ class Balance:
         """Whether a rate may be between two others, as far as so few games can tell."""
         chance = 1 / sqrt(games)  # twice the standard deviation at one half
         return least - chance <= won / games <= most + chance
+
+    def apart(self) -> float:
+        """How far decks are apart: about their number where chance alone makes it so, and twice as
+        much one time in thirteen (six decks; squares of what is won too often or too seldom)."""
+        each = 2 * self.games / len(self.wins)
+        return sum((won - each / 2) ** 2 for won in self.wins.values()) / (each / 4)

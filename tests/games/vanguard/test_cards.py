@@ -78,3 +78,4 @@ def test_neither_a_deck_nor_who_goes_first_wins_too_often() -> None:
     assert found.within(found.first, found.games, 0.45, 0.55), found.first / found.games
     for name, won in found.wins.items():
         assert found.within(won, rounds * (len(DECKS) - 1), 0.45, 0.62), (name, won)
+    assert found.apart() < 2 * len(DECKS), found.wins

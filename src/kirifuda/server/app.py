@@ -40,8 +40,7 @@ from kirifuda.version import __version__
 
 QUIET = 2.0  # seconds before each game is made ready
 RARELY = 60.0  # seconds between two collections of rubbish while nobody plays
-SOME = 10_000  # objects that were made since the last one and are still there
-MUCH = 300_000  # objects that have stayed since all were looked at, beside as many as there were
+MUCH = 2_000_000  # objects that were made since the last one and are still there
 RESTS = 2.0  # seconds without a choice after which nobody seems to play
 APP_PAGES = (
     "/",
@@ -119,22 +118,19 @@ class Server:
         gc.freeze()
 
     async def tidy(self) -> None:
-        """Collect what refers to itself: among what is new, often, which takes milliseconds; among
-        everything when nobody plays, or when there is twice as much as there was."""
+        """Collect what refers to itself when nobody plays, or when there is twice as much of
+        everything as there was: hardly anything does, and each time the loop stands still."""
         last = self.ready.now()
         kept = gc.get_freeze_count()
         while True:
-            await asyncio.sleep(1)
+            await asyncio.sleep(5)
             now = self.ready.now()
             rests = now - self.ready.chosen_at > RESTS and now - last > RARELY
-            if rests or gc.get_freeze_count() > 2 * kept + MUCH:
+            if rests or gc.get_count()[0] > max(kept, MUCH):
                 gc.unfreeze()
                 gc.collect()
                 gc.freeze()
                 last, kept = self.ready.now(), gc.get_freeze_count()
-            elif gc.get_count()[0] > SOME:
-                gc.collect()
-                gc.freeze()  # what has stayed is not looked at again until everything is
 
 
 def application(server: Server) -> Starlette:

@@ -81,7 +81,7 @@ def falls(t: Table, card: i64) -> bool:
         return True
     damage: i64 = t.damage[card]
     notes = t.pool.notes
-    lowered = t.down[card] or t.alike or notes[LOWERS_DEF] or (notes[MAY_LOWER_DEF] and lowering(t))
+    lowered = t.down[card] or notes[LOWERS_DEF] or (notes[MAY_LOWER_DEF] and lowering(t))
     if not lowered and damage < t.pool.faces[card].nums[DEF]:
         return False
     return damage >= t.number(card, DEF) and t.kinds_of(card) & CHARACTER != 0  # 10.3.6, 2.7.2

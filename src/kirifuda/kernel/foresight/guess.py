@@ -74,6 +74,7 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.lasting_zones = pool.lasting_zones
     p.naming = pool.naming
     p.naming_granted = pool.naming_granted
+    p.naming_zones = pool.naming_zones
     p.names_opponents = pool.names_opponents
     p.acting = pool.acting
     p.acting_zones = pool.acting_zones

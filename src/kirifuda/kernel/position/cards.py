@@ -234,6 +234,7 @@ class Pool:
         self.naming_granted: i64 = 0
         self.names_opponents = False  # there are such at all
         self.namers: list[int] = []  # the cards that have such printed on them
+        self.naming_zones: i64 = 0  # all of these zones
         self.acting: list[int] = []  # per definition: bits of zones with activated abilities
         self.acting_zones: i64 = 0
         # bits of zones with abilities that wait for a state: at all, per definition its own, and
@@ -382,6 +383,7 @@ class Pool:
                     self.naming[d] |= ability.zones
                 else:
                     self.naming_granted |= ability.zones
+                self.naming_zones |= ability.zones
         for modifier in ability.modifiers:
             for attribute in range(len(self.reach_numbers)):
                 if modifier.changes(attribute):
@@ -442,6 +444,7 @@ class Pool:
         self.granted = -1
         self.granted_events = -1
         self.naming_granted = EVERYWHERE
+        self.naming_zones = EVERYWHERE
         self.states_granted = True
 
     def enrol_moves(self, trigger: Trigger) -> None:

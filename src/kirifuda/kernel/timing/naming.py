@@ -42,7 +42,9 @@ def asking_cards(s: State) -> list[int]:
     card: i64
     for card in s.alert if granted else pool.namers:
         kind: i64 = s.zone[card]
-        if kind and (pool.naming[pool.definition[card]] | granted) >> kind & 1:
+        if not kind or not pool.naming_zones >> kind & 1:
+            continue
+        if (pool.naming[pool.definition[card]] | granted) >> kind & 1:
             out = [*out, card]
     return out
 

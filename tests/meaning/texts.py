@@ -219,8 +219,9 @@ def one_sided(game: Game, speech: Speech) -> frozenset[str]:
     """Phrases that know no exchange: they speak of the card itself, or of somebody's time."""
     out: set[str] = set(speech.one_sided)
     for phrase in game.grammar().phrases.values():
-        whose = any(slot.category == "player" for slot in phrase.slots)
-        if re.search(speech.this, phrase.ja) or (whose and re.search(speech.turns, phrase.ja)):
+        slots = {slot.category for slot in phrase.slots}
+        time = "phase" in slots or re.search(speech.turns, phrase.ja)
+        if re.search(speech.this, phrase.ja) or ("player" in slots and time):
             out.add(phrase.name)
     return frozenset(out)
 

@@ -240,6 +240,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         assert "Traceback" not in (folder / "log").read_text()
 
 
+def test_a_number_beyond_machine_words_is_refused(server: House) -> None:
+    async def story() -> None:
+        guest = await Guest(server.address).enter()
+        card = {"key": "MY-1", "name": "巨人", "kind": "character", "cost": 10**30}
+        told = {"game": "rebirth", "text": "4 MY-1", "cards": [card], "format": ""}
+        assert await refused_with(guest, "/api/decks/check", told) == (400, ["message"])
+
+    run(story())
+
+
 def test_a_server_lives_on_whatever_it_is_sent(server: House) -> None:
     paths = {"check": "/api/decks/check", "study": "/api/study", "form": "/api/study/form"}
     fields = {"check": ("game", "text", "cards", "format"), "study": ("game", "text", "lang"),

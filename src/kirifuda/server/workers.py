@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from kirifuda.server import logs
-from kirifuda.server.refusing import RefusedError
+from kirifuda.server.refusing import RefusedError, no
 from kirifuda.server.wire import Refusal
 from kirifuda.server.worker import LENGTH
 
@@ -90,6 +90,8 @@ class Workers:
             self.drop(worker)
             worker = None
             raise WorkerError(f"{name}: {type(error).__name__}") from error
+        except OverflowError as error:  # nothing was sent
+            raise no("message", "a number is too large") from error
         except BaseException:  # what was asked is not wanted any more, and nobody hears the answer
             self.drop(worker)
             worker = None

@@ -126,6 +126,21 @@ async def still_plays(server: House) -> None:
     await seat.leave()
 
 
+def test_picks_that_do_not_go_together_close_no_line(server: House) -> None:
+    async def story() -> None:
+        guest = await Guest(server.address).enter()
+        made = await guest.table("legions", "elm")
+        seat = await Seat(guest, made["id"]).sit()
+        await seat.hear_until("state")
+        for number in range(12):
+            await seat.send(t="try", id=number, at=0, pick=["pick 1", "pick 1"])
+        assert [(await seat.hear_until("no"))["id"] for _ in range(12)] == list(range(12))
+        assert await seat.play(random.Random(2), 5) == 5
+        await seat.leave()
+
+    run(story())
+
+
 def test_long_messages_and_first_messages_that_are_none(server: House) -> None:
     async def story() -> None:
         url = server.address.replace("http", "ws") + "/ws"

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import select, update
 from starlette.requests import Request
+from starlette.websockets import WebSocket, WebSocketDisconnect
 from tests.server.room import room, sit_down, told
 
 from kirifuda.server.app import Server
 from kirifuda.server.hub import Hub
 from kirifuda.server.limits import Bucket, Gate
-from kirifuda.server.listening import Listening
+from kirifuda.server.listening import Listening, Queued
 from kirifuda.server.people import COOKIE, ROTATES, YEAR, People, signing_keys
 from kirifuda.server.refusing import RefusedError
 from kirifuda.server.settings import Limits, Settings
 from kirifuda.server.store import schema
+from kirifuda.server.wire import BAD
 
 
 def test_tokens_come_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,6 +61,35 @@ def test_who_speaks_in_requests_may_say_as_much_as_on_a_socket(tmp_path: Path) -
         assert refused.value.status == 429
         assert b'"answer"' in await listening.say(two, why)  # another guest has its own
         assert b'"pong"' in await listening.say(one, b'{"t":"ping","ms":1}')
+
+    told(story, tmp_path, limits=Limits(ask=(0.001, 3)))
+
+
+class Saying:
+    """A socket on which one thing is said over and over, and then it is closed."""
+
+    def __init__(self, text: str, times: int) -> None:
+        self.left = [{"type": "websocket.receive", "text": text}] * times
+
+    async def receive(self) -> dict[str, str]:
+        return self.left.pop() if self.left else {"type": "websocket.disconnect"}
+
+
+@pytest.mark.parametrize(
+    ("said", "ends"), [('{"t":"why","id":1,"at":0}', False), ('{"t":"concede"', True)]
+)
+def test_too_many_questions_are_not_answered_and_close_no_socket(
+    tmp_path: Path, said: str, ends: bool
+) -> None:
+    async def story(hub: Hub) -> None:
+        live = await sit_down(hub, "legions", seed=3)
+        ear = Queued(live.chairs[0].person, 0, 100)
+        listening = Listening(hub, Gate(hub.settings))
+        with contextlib.suppress(WebSocketDisconnect):
+            await listening.listen(cast(WebSocket, Saying(said, 9)), live, ear)
+        assert (ear.code == BAD) is ends
+        heard = [raw for raw in (ear.queue.get_nowait() for _ in range(ear.queue.qsize())) if raw]
+        assert sum(b'"too much"' in raw for raw in heard) == (0 if ends else 6)
 
     told(story, tmp_path, limits=Limits(ask=(0.001, 3)))
 

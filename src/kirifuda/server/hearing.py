@@ -33,6 +33,7 @@ DEEDS = (
     wire.Skip,
     wire.Show,
 )
+QUESTIONS = wire.Try | wire.Why | wire.Look | wire.Lines  # to which no is an answer
 INNOCENT = ("stale", "elsewhere")  # reasons of a refusal that nobody is to blame for
 decoder = msgspec.json.Decoder(wire.Incoming)
 encode = msgspec.json.encode
@@ -61,7 +62,7 @@ class Talk:
     def allow(self, message: wire.Incoming) -> None:
         if isinstance(message, wire.Choose | wire.TakeBack | wire.Skip):
             bucket = self.choose
-        elif isinstance(message, wire.Try | wire.Why | wire.Look | wire.Lines):
+        elif isinstance(message, QUESTIONS):
             bucket = self.ask
         elif isinstance(message, wire.Advise):
             bucket = self.advice
@@ -85,7 +86,7 @@ async def hear(hub: Hub, live: Live, ear: Ear, message: wire.Incoming) -> bool:
         await answer(hub, live, ear, message)
     except RefusedError as error:
         refuse(live, ear, message, error)
-        return all(one.code in INNOCENT for one in error.reasons)
+        return isinstance(message, wire.Try) or all(one.code in INNOCENT for one in error.reasons)
     except KirifudaError as error:
         refuse(live, ear, message, because(error))
         return False

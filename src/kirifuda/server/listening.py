@@ -13,7 +13,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kirifuda.server import logs, wire
-from kirifuda.server.hearing import Talk, hear, read
+from kirifuda.server.hearing import QUESTIONS, Talk, hear, read, refuse
 from kirifuda.server.hub import Hub
 from kirifuda.server.limits import Gate
 from kirifuda.server.live import Live
@@ -149,12 +149,16 @@ class Listening:
         errors = 0
         while ear.code == 1000:
             raw = await received(websocket)
+            message: wire.Incoming | None = None
             try:
                 message = read(raw)
                 talk.allow(message)
             except RefusedError as error:
-                ear.send(encode(wire.No(of="", reasons=error.reasons)))
-                well = False
+                well = isinstance(message, QUESTIONS)  # a pointer that runs over many cards
+                if message is not None and well:
+                    refuse(live, ear, message, error)
+                else:
+                    ear.send(encode(wire.No(of="", reasons=error.reasons)))
             else:
                 # what has begun is ended, also if they leave meanwhile
                 well = await asyncio.shield(hear(self.hub, live, ear, message))

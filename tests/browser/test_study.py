@@ -156,6 +156,8 @@ entry = "{card.key}"
 def test_the_end_of_a_match_is_studied_and_nothing_before(visit: Visits) -> None:
     visit.forgive("Failed to load resource")
     page = visit("/")
+    page.locator("main").wait_for()
+    page.context.request.get(f"{visit.house.address}/api/me")
     body = {
         "game": "legions",
         "deck": {"id": page.evaluate(FIRST_DECK, "legions")},

@@ -180,14 +180,14 @@ def test_13_5_5_4_who_has_something_to_choose_is_named(seats: int) -> None:
 @pytest.mark.parametrize(("said", "foes", "mine"), [(4, 1, 0), (5, 0, 1)])
 def test_13_5_5_4_one_opponent_guesses_the_cost(said: int, foes: int, mine: int) -> None:
     asker = card(
-        "【起】【メンバー】:あなたは自分の手札からキャラを1枚まで裏向きで提示し、そのATKとDEFを宣言する。相手はそのコストを当てる。それを公開し、当たりなら、相手は1枚引く。ハズレなら、あなたは1枚引く。",
+        "【起】【メンバー】:あなたは自分の手札からキャラを1枚まで選び、裏向きで提示し、そのDEFとATKを宣言する。相手はそのコストを当てる。それを公開し、当たりなら、相手は1枚引く。ハズレなら、あなたは1枚引く。",
         name="問い手",
     )
     hidden = card(name="伏せ札", cost=4, atk=7, def_=5)
     m = many(3, asker, seat0={"hand": [hidden, HELP[3]]})
     use(m, asker)
     pick(m, hidden)
-    assert [(n.verb, n.number) for n in m.log][-2:] == [("tell ATK", 7), ("tell DEF", 5)]
+    assert [(n.verb, n.number) for n in m.log][-2:] == [("tell DEF", 5), ("tell ATK", 7)]
     assert all("伏せ札" not in str(m.view(seat)) for seat in (1, 2))
     assert named(m) == {1, 2}
     choose(m, "player", spot=2)
@@ -201,7 +201,7 @@ def test_13_5_5_4_one_opponent_guesses_the_cost(said: int, foes: int, mine: int)
 
 def test_nobody_guesses_where_nothing_is_presented() -> None:
     asker = card(
-        "【起】【メンバー】:あなたは自分の手札からキャラを1枚まで裏向きで提示し、そのATKを宣言する。相手はそのコストを当てる。当たりなら、あなたは1枚引く。ハズレなら、あなたは2枚引く。",
+        "【起】【メンバー】:あなたは自分の手札からキャラを1枚まで選び、裏向きで提示し、そのATKを宣言する。相手はそのコストを当てる。当たりなら、あなたは1枚引く。ハズレなら、あなたは2枚引く。",
         name="問い手",
     )
     m = many(3, asker, seat0={"hand": [HELP[3]]})

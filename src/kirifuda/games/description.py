@@ -1,9 +1,10 @@
 """From a match back to a description: what `Game.scenario` makes the same position of.
 
-A description can tell positions in which a phase or an attack asks something. It cannot tell what
-is half done (an effect that is being carried out, a choice of which a part was made), abilities
-that wait, what was done before in the very same position, and what cards that have gone were when
-they left. Chance begins anew, and the log is empty.
+A description can tell positions in which a phase or an attack asks something. What is half done
+(an effect that is being carried out, a choice of which a part was made, abilities that wait), what
+was done before in the very same position, and what cards that have gone were when they left, it
+tells as the last such position with the `moves` since (games/moves.py). It cannot, if chance has
+had a part in them, or before the first turn: chance begins anew, and the log is empty.
 """
 
 from __future__ import annotations
@@ -13,13 +14,14 @@ from typing import TYPE_CHECKING, Any
 
 from kirifuda.games.finding import Finder, of_state
 from kirifuda.games.lasting import Refs, UnsayableError, numbered, told_effects
+from kirifuda.games.moves import MOST_MOVES, tell_move
 from kirifuda.games.plan import CARD, CARDS, FLAG, SEAT, Told
 from kirifuda.games.scenes import Moment, Scenes, people
-from kirifuda.kernel.errors import Reason, Said, ScenarioError
-from kirifuda.kernel.match import Match, shown
+from kirifuda.kernel.errors import KirifudaError, Reason, Said, ScenarioError
+from kirifuda.kernel.match import Match, follow, shown
 from kirifuda.kernel.position.scope import CARD_BITS, CARD_MASK
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.procedures.repeats import been_near
+from kirifuda.kernel.procedures.repeats import been_near, was_near
 
 if TYPE_CHECKING:
     from kirifuda.games.game import Game
@@ -36,8 +38,51 @@ def describe(game: Game, match: object) -> Described:
     teller = Teller(game, match)
     out = teller.whole()
     if teller.lost:
-        raise ScenarioError([Reason(why) for why in dict.fromkeys(teller.lost)])
+        found = None if match.state.decision is None else by_moves(game, match)
+        if found is None:
+            raise ScenarioError([Reason(why) for why in dict.fromkeys(teller.lost)])
+        return found
     return out
+
+
+def by_moves(game: Game, match: Match) -> Described | None:
+    """The last position before this one that can be told, with the moves since; None: none can.
+
+    The match is played again from its setup to find it.
+    """
+    if not match.replayable or match.state.decision is None or match.state.decision.forced:
+        return None
+    choices = match.choices.all()
+    was: list[Match] = []
+    try:
+        played = game.open(game.setting(match.setup), match.seed, False)
+        for index in choices:
+            was.append(played.copy())
+            follow(played, [index])
+    except KirifudaError:
+        return None
+    if played.digest() != match.digest():
+        return None  # it was changed from outside
+    moves: list[Described] = []
+    for at in range(len(choices) - 1, max(-1, len(choices) - 1 - MOST_MOVES), -1):
+        before = was[at]
+        d = before.state.decision
+        if d is None or choices[at] < 0:
+            return None  # somebody has left
+        if before.state.chance != match.state.chance:
+            return None
+        move = tell_move(game, before, d.options[choices[at]])
+        if move is None:
+            return None
+        moves.insert(0, move)
+        prints = before.state.prints
+        if any(was_near(then.state, prints) for then in (*was[at:], match)):
+            continue  # what was done before it counts on the way
+        teller = Teller(game, before)
+        out = teller.whole()
+        if not teller.lost:
+            return {**out, "moves": moves}
+    return None
 
 
 class Teller:

@@ -21,6 +21,7 @@ from kirifuda.games.formats import Format
 from kirifuda.games.formats import find as find_format
 from kirifuda.games.laying import lay
 from kirifuda.games.lists import CLOSED, OPEN, Lists, lists_of, may_answer, opened, possible
+from kirifuda.games.moves import play_on
 from kirifuda.games.printed import Cards, Decks, Printed
 from kirifuda.games.saving import MOST_SEED
 from kirifuda.games.scenario import Asks, Reader
@@ -304,6 +305,7 @@ class Game(Host):
         done: Mapping[str, object] | None = None,
         effects: Sequence[Mapping[str, object]] | None = None,
         happened: Sequence[Mapping[str, object]] | None = None,
+        moves: Sequence[Mapping[str, object]] = (),
         anyway: bool = False,
         seed: int = 0,
         log: bool = True,
@@ -318,7 +320,8 @@ class Game(Host):
         filled in plainly. `whose` turn it is, the number of the `turn`, the `phase` that now
         begins, or the `step` in the middle of it; the `attack` that is under way there; what was
         `done` and has `happened` in this turn; the `effects` that last already. What cannot be is
-        refused, unless rule processes would see to it and it is wanted `anyway`.
+        refused, unless rule processes would see to it and it is wanted `anyway`. From there it is
+        played on by `moves` (`kirifuda.games.moves`).
 
         With `stop` nothing is run yet ("begin"), or as far as `Match.run_to` goes; `stepwise` asks
         also what leaves no choice. A `ScenarioError` lists every problem.
@@ -356,7 +359,10 @@ class Game(Host):
         told: dict[str, object] = {"format": format} if format else {}
         told["scenario"] = plan.data(refer)
         setting = self.setting(canonical({**told, **refer.data()}), refer)
-        return self.open(setting, seed, log, stop, stepwise)
+        match = self.open(setting, seed, log, stop, stepwise)
+        if moves:
+            play_on(self, match, moves)
+        return match
 
     def open(
         self,

@@ -114,6 +114,7 @@ class Scenes:
     spot_words: Mapping[str, Sequence[Sequence[str]]] = {}  # by zone: words for each of its spots
     seat_words: Mapping[str, str] = {"top": "デッキの上"}  # what is filled in (`Game.fill`)
     under_words: Mapping[str, str] = {}  # words for cards under a card, with the Japanese ones
+    beside: tuple[str, ...] = ()  # kinds of options whose number is a second card
     flags: Mapping[str, tuple[int, str]] = {}  # statuses of cards (bits), and the Japanese words
     # numbers in the status of a card: from which bit on, the most, the Japanese word
     counts: Mapping[str, tuple[int, int, str]] = {}

@@ -17,7 +17,7 @@ Plain = dict[str, Any]
 TOP = ("title", "why", "card", "position", "step")
 POSITION = {
     **{word: word for word in ("me", "foe", "whose", "turn", "phase", "step", "attack", "done")},
-    **{word: word for word in ("effects", "happened", "anyway", "seed")},
+    **{word: word for word in ("effects", "happened", "moves", "anyway", "seed")},
     "自分": "me",
     "相手": "foe",
     "手番": "whose",

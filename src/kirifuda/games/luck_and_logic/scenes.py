@@ -95,6 +95,7 @@ class LuckAndLogicScenes(Scenes):
     }
     seat_words: Mapping[str, str] = {"top": "山札の上", "broken": "破壊された門"}
     under_words: Mapping[str, str] = {"souls": "ソウル", "set": "設置"}
+    beside = ("union", "change")
     flags: Mapping[str, tuple[int, str]] = {
         "made": (MADE, "メイク"),
         "just_made": (JUST_MADE, "このターンにメイク"),

@@ -125,7 +125,11 @@ def end_action(s: State) -> None:
 
 def been_near(s: State) -> bool:
     """Whether something was done in this turn with every card in the zone where it is now."""
-    prints = s.prints
+    return was_near(s, s.prints)
+
+
+def was_near(s: State, prints: list[int]) -> bool:
+    """Whether something of what was done before, as `State.prints` keeps it, was done near here."""
     where: i64 = s.mass & MASS
     for i in range(0, len(prints), 2):
         then: i64 = prints[i]

@@ -3,11 +3,11 @@
 A move is a table: `do` the kind of option, `card` the card that it is about, `to` a spot, `with` a
 second card, `number`, `ability` of the card (counted from 1; `of`: on which card it is printed, if
 on another). What is not told may be anything. A move that is made `perhaps` is made if it is
-offered: where lists are closed somebody is asked who could do nothing, and in a scenario, where they
-are open, nobody is.
+offered: where lists are closed somebody is asked who could do nothing, and in a scenario, where
+they are open, nobody is.
 
-A scenario is played on by its `moves`, and a match that is in the middle of something is told as the
-position before it with the moves since (games/description.py).
+A scenario is played on by its `moves`, and a match that is in the middle of something is told as
+the position before it with the moves since (games/description.py).
 """
 
 from __future__ import annotations
@@ -159,7 +159,7 @@ def _make(game: Game, match: Match, told: object) -> None:
     """Make one move: of all cards it is known which they are, as a judge knows it."""
     d = match.state.decision
     if d is None:
-        raise ScenarioError("nobody is asked anything here")
+        raise ScenarioError("something is under way, and nobody is asked anything")
     if not isinstance(told, Mapping):
         raise ScenarioError(Said("a move is a text or a table, not {0}", [shown(told)]))
     table = {str(word): value for word, value in told.items()}

@@ -24,6 +24,7 @@ PLACES = {
     "deck {0}": "デッキ{0}",
     "deck {0} ({1})": "デッキ{0}（{1}）",
     "step {0}": "{0}番目の手順",
+    "moves {0}": "{0}番目の行動",
     "step": "手順",
     "position": "局面",
     "choice {0}": "{0}番目の選択",
@@ -292,6 +293,7 @@ POSITIONS = {
     "{0} says nothing of a move; known: {1}": "{0}は行動について使えません（使えるもの：{1}）",
     "there is no move {0}; moves: {1}": "{0}という行動はありません（行動：{1}）",
     "a move is a text or a table, not {0}": "行動は文章か表で書いてください（{0}ではなく）",
+    "it can mean several things": "どれのことか決まりません",
     "a seat is me or foe, not {0}": "席はmeかfoeです（{0}ではなく）",
     "there is no ability {0} of such a card": "そのカードに{0}番の能力はありません",
 }

@@ -150,6 +150,44 @@ def test_12_2_1_6_2_a_deer_is_not_swapped_with_a_card_elsewhere() -> None:
     assert zone(m, "me", "members") == [other.name, "", ""]  # anybody else is
 
 
+@clause("12.2.1.6.2")
+def test_12_2_1_6_2_whichever_of_the_two_is_the_deer_nothing_is_done() -> None:
+    other = card(name="手の者")
+    texts = (
+        "あなたは自分のメンバーから1枚選び、手札1枚と入れ替える。",
+        "あなたは自分の手札から1枚選び、メンバー1枚と入れ替える。",
+    )
+    for text in texts:
+        swapper = card(f"【起】【エントリー】:{text}入れ替えたら、あなたは1枚引く。", name="替え手")
+        for member, drawn in ((FIRST, 0), (card(name="並の者"), 1)):
+            m = scene(me={"entry": swapper, "members": [member], "hand": [other]})
+            use(m, swapper)
+            while is_asked(m, "choose"):
+                m.choose(0)
+            kept = member.name if member is FIRST else other.name
+            assert zone(m, "me", "members") == [kept, "", ""]
+            assert count(m, "me", "hand") == 1 + drawn  # what hangs on it is not done either
+
+
+@clause("12.2.1.6.2")
+def test_12_2_1_6_2_cards_of_other_kinds_are_swapped() -> None:
+    song = card(kind="rebirth", name="歌")
+    plain = card(name="並の者")
+    texts = (
+        "あなたは自分のエネルギーから1枚選び、手札1枚と入れ替える。",
+        "あなたは自分の手札から1枚選び、エネルギー1枚と入れ替える。",
+    )
+    for text in texts:
+        swapper = card(f"【起】【エントリー】:{text}", name="替え手")
+        for held, lying in ((song, plain), (plain, song)):
+            m = scene(me={"entry": swapper, "hand": [held], "energy": [lying]})
+            use(m, swapper)
+            while is_asked(m, "choose"):
+                m.choose(0)
+            assert zone(m, "me", "hand") == [lying.name]
+            assert zone(m, "me", "energy") == [held.name]
+
+
 def ended(m: Match) -> None:
     to_attack(m)
     end_attacks(m)

@@ -159,6 +159,14 @@ def test_13_3_1_who_has_had_no_turn_yet_is_not_attacked() -> None:
     m = many("rumble", 4, turn=5)
     to_attack(m)
     assert targets(m) == {1, 2, 3}
+    # from turn to turn there are more of them
+    m = many("rumble", 4, turn=2)
+    end_turn(m)
+    to_attack(m)
+    assert targets(m) == {0, 3}
+    end_turn(m)
+    to_attack(m)
+    assert targets(m) == {0, 1, 3}
 
 
 @clause("13.6.6", "13.6.6.1")

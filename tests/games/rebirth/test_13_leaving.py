@@ -164,6 +164,23 @@ def test_13_4_1_an_attack_on_who_left_hurts_nobody() -> None:
     pass_all(m)
 
 
+@clause("13.4.7")
+def test_13_4_7_nobody_blocks_for_a_team_mate_who_has_left() -> None:
+    hands = {2: [HELP[1]], 3: [HELP[1]]}
+    m = scene(
+        seats=[{"entry": A, "members": HELP, "hand": hands.get(n, [])} for n in range(4)],
+        format="double-seven",
+        turn=9,
+        whose=0,
+    )
+    to_attack(m)
+    choose(m, "attack", spot=3)
+    asked(m, "block", 3)
+    m.concede(3)
+    asked(m, "attack", 0)  # seat 2 could have blocked for seat 3 only
+    assert m.state.gone == [0, 0, 0, 1]
+
+
 def test_who_leaves_while_another_pays_does_not_come_back_if_it_cannot_be_paid() -> None:
     payer = card("【起】【メンバー】:[手札から1枚控え室に置く]あなたは1枚引く。", name="払い手")
     m = three({"members": [payer], "hand": [HELP[0], DRAW]})

@@ -147,6 +147,8 @@ def test_13_5_7_turns_are_those_of_teams(format: str, seats: int) -> None:
         assert table(m).leader(begins) == begins
         other = 1 - turns[0]
         assert turns == [turns[0], other, turns[0], other]
+        # who sits to the left of a team speaks for its turn
+        assert [n.seat * 2 / seats for n in log_notes(m, "7.1.1")][:4] == turns
     assert firsts == {0, 1}
 
 
@@ -162,7 +164,7 @@ def next_turn(m: Match) -> None:
             m.choose(len(m.decision.options) - 1)
 
 
-@clause("13.5.7.2.1", "13.5.7.2.2")
+@clause("13.5.7.1.1", "13.5.7.2.1", "13.5.7.2.2")
 def test_13_5_7_2_1_all_of_a_team_stand_draw_and_charge_at_once() -> None:
     resting = {"members": [{"card": HELP[2], "rest": True}]}
     also = {"members": [{"card": HELP[3], "rest": True}]}
@@ -346,7 +348,7 @@ def test_13_9_3_3_a_point_for_the_team_of_who_sat_in_front_and_both_leave() -> N
     assert [n.seat for n in log_notes(m, verb="lose")] == [5]  # who left unbeaten takes no defeat
 
 
-@clause("13.9.3.2")
+@clause("13.5.8", "13.9.3", "13.9.3.2")
 def test_13_9_3_2_two_points_win() -> None:
     m = teams("triple-team")
     m.concede(5)
@@ -359,7 +361,7 @@ def test_13_9_3_2_two_points_win() -> None:
     assert m.outcome.clause == "13.9.3.2"
 
 
-@clause("13.9.3.3", "13.9.3.3.1")
+@clause("13.9.3", "13.9.3.3", "13.9.3.3.1")
 def test_13_9_3_3_1_with_nobody_left_more_points_win() -> None:
     m = teams("triple-team")
     m.concede(5)
@@ -370,7 +372,7 @@ def test_13_9_3_3_1_with_nobody_left_more_points_win() -> None:
     assert m.outcome.clause == "13.9.3.3.1"
 
 
-@clause("13.10.3", "13.10.3.1", "13.10.3.2")
+@clause("13.5.8", "13.10.3", "13.10.3.1", "13.10.3.2")
 @pytest.mark.parametrize(("format", "losing"), [("double-seven", 14), ("blackjack", 21)])
 def test_13_10_3_a_team_loses_by_the_sum_of_its_retired_cards(format: str, losing: int) -> None:
     last = dict(TEAMS)[format] - 1

@@ -70,6 +70,22 @@ def test_damage_belongs_to_the_entry_and_starts_at_none() -> None:
     assert damage(n, A) == 0
 
 
+@clause("4.4.4")
+def test_the_character_of_an_entry_carries_all_the_damage_it_has_taken() -> None:
+    tough = card(name="頑丈", def_=9)
+    fist = card(name="拳", atk=3, def_=9)
+    m = scene(me={"entry": fist, "members": [A, B, C]}, foe={"entry": tough})
+    attack(m, with_=A)
+    no_block(m)
+    assert sees(m, 0, 1, "entry")[0]["damage"] == 3
+    before = m.copy()
+    attack(m, with_=B)
+    no_block(m)
+    assert sees(m, 0, 1, "entry")[0]["damage"] == 6
+    assert sees(before, 0, 1, "entry")[0]["damage"] == 3
+    assert damage(m, fist) == 0
+
+
 @clause("4.5.2")
 def test_members_are_open_and_stand_or_rest() -> None:
     m = scene(me={"members": [A, None, rested(B)]})

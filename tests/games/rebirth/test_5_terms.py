@@ -531,7 +531,7 @@ def test_a_character_wins_a_check_with_more_atk() -> None:
     assert count(m, "me", "hand") == 2
 
 
-@clause("5.25.1.3")
+@clause("5.25.1.3", "5.25.1.2")
 def test_who_does_not_win_a_check_loses_it() -> None:
     # there is nobody to compare with, so the card does not win
     shover = card(

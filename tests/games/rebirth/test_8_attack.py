@@ -546,7 +546,7 @@ def test_after_the_attack_nobody_attacks_or_supports() -> None:
     assert not is_partner_attack(t)
 
 
-@clause("8.2.4.3")
+@clause("8.2.4.3", "1.2.2")
 def test_who_is_attacked_is_never_the_attacker() -> None:
     """Also as the game ends with the attack: who has lost is not there any more."""
     m = scene(

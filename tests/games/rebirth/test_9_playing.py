@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.rebirth.table import (
     asked,
     attack,
@@ -152,6 +153,17 @@ def test_an_ability_works_where_it_is_meant_to() -> None:
     attack(held, with_=B)
     assert offered(held, "block", guard)
     no_block(held)
+
+
+@clause("9.4.5")
+def test_as_a_soul_only_what_tells_of_itself_as_one_works() -> None:
+    cheer = card("【永】:あなたのエントリーを+1/±0。", name="声援")
+    ghost = card("【永】:このキャラが【魂】なら、あなたのエントリーを+2/±0。", name="残り香")
+    for soul, atk in ((cheer, 1), (ghost, 3)):
+        m = scene(me={"entry": {"card": A, "soul": [soul]}})
+        assert values(m, A) == (atk, 3)
+    both = scene(me={"entry": A, "members": [cheer, ghost]})
+    assert values(both, A) == (2, 3)
 
 
 @clause("9.4.5.1")
@@ -438,3 +450,39 @@ def test_nobody_must_find_what_others_cannot_see() -> None:
     assert not offered(seen, "done")
     choose(seen, "pick", lamp)
     assert zone(seen, "me", "hand") == [lamp.name]
+
+
+@clause("9.7.4.3")
+@pytest.mark.parametrize(
+    ("text", "free"),
+    [
+        ("あなたは自分の手札から〔灯〕を1枚選び、控え室に置く。", True),
+        ("あなたは自分の手札から〔灯〕を1枚控え室に置く。", True),
+        ("あなたは自分の手札から1枚選び、控え室に置く。", False),  # any card will do
+        ("あなたは自分の手札を1枚控え室に置く。", False),
+        ("あなたは自分の控え室から〔灯〕を1枚デッキの下に置く。", False),  # all see these
+    ],
+)
+def test_who_seeks_a_kind_of_card_unseen_need_not_have_it(text: str, free: bool) -> None:
+    lamp = card(name="行灯", traits=["灯"])
+    seeker = card(f"【起】【メンバー】:{text}", name="探し手")
+    m = scene(me={"members": [seeker], "hand": [lamp, lamp], "waiting": [lamp, lamp]})
+    use(m, seeker)
+    asked(m, "choose", "me")
+    assert offered(m, "done") is free
+    choose(m, "pick", lamp)
+
+
+@clause("9.7.4.3")
+def test_of_cards_that_one_alone_looks_at_none_of_a_kind_must_be_chosen() -> None:
+    lamp = card(name="行灯", traits=["灯"])
+    looker = card(
+        "【起】【メンバー】:あなたは自分のデッキの上から2枚見て、その中から〔灯〕を1枚選び、手札に加える。残りを控え室に置く。",
+        name="覗き手",
+    )
+    m = scene(me={"members": [looker], "top": [lamp, A]})
+    use(m, looker)
+    asked(m, "choose", "me")
+    choose(m, "done")
+    assert count(m, "me", "hand") == 0
+    assert sorted(zone(m, "me", "waiting")) == sorted([lamp.name, A.name])

@@ -414,26 +414,27 @@ def most_attacks(t: Table, seat: int) -> int:
 
 
 def targets(t: Table, seat: int) -> list[int]:
-    """Whom a player may declare an attack on: who has had a turn (13.3.1), and of several opponents
-    any (13.6.6), the next in the order (13.7.6), or who sits in front (13.8.5, 13.9.5, 13.10.5), as
-    the format says (13.5.7.2.4.1)."""
+    """Whom a player may declare an attack on: who has had a turn, and of several opponents any (in
+    a rumble, 13.6.6), the next in the order, or who sits in front, as the format says."""
     if t.seats < 3:
         return t.foes[seat]
-    if in_teams(t.format):  # 13.8.5, 13.9.5, 13.10.5
+    if in_teams(t.format):  # 13.5.7.2.4.1, 13.8.5, 13.9.5, 13.10.5
         found = [facing(seat, t.seats)]
     elif t.format in CIRCLE_FORMATS:  # 13.7.6
         after = t.next_in_circle(seat)
         found = [after] if after >= 0 else NO_NUMBERS
     else:
         found = t.foes[seat]
+    # 13.3.1: who has had a turn
     return [other for other in found if t.begun >> other & 1 and not t.gone[other]]
 
 
 def may_block(t: Table) -> list[int]:
-    """Who is asked to block: who is attacked (13.6.6.1, 13.7.6.1), then the rest of the team."""
+    """Who is asked to block: who is attacked, then the rest of the team."""
     foe = t.attacked_seat()
-    if foe < 0 or t.gone[foe]:
+    if foe < 0 or t.gone[foe]:  # 13.4.7
         return NO_NUMBERS
+    # 13.6.6.1, 13.7.6.1: nobody else
     return [foe, *[o for o in t.order[foe] if o != foe and t.team[o] == t.team[foe]]]
 
 

@@ -115,7 +115,7 @@ class Counter(Frame):
 
     def order(self, s: State) -> list[int]:
         """Who is asked: of two players the turn player's opponent first; of more from the turn
-        player on (13.2.1, 13.6.5), passing over who may answer none of it (13.7.5)."""
+        player on (13.2.1), passing over who may answer none of it."""
         if s.seats < 3:
             return s.seats_from(s.opponent(s.turn_seat))
         masters = [self.seat, *[s.seat[self.chain[i]] for i in range(0, len(self.chain), 2)]]
@@ -231,8 +231,9 @@ class Counter(Frame):
 
 
 def may_answer(s: State, seat: int, master: int) -> bool:
-    """13.6.5: anyone may cancel; 13.7.5: in a circle only who is next to the master of it."""
+    """Anyone may cancel, but in a circle only who is next to the master of it."""
     assert isinstance(s, Table)
+    # 13.6.5, 13.7.5
     return s.format not in CIRCLE_FORMATS or seat in s.opponents(master)
 
 

@@ -22,14 +22,14 @@ DEER_NAMES = 5
 
 
 def deck_reasons(parts: Mapping[str, list[CardDef]]) -> list[Reason]:
-    """Every clause of 6.1.1 that a deck breaks.
+    """Every clause of 6.1 that a deck breaks.
 
     6.1.2.1: a card's own ability on deck building replaces the limit of 6.1.1.2.
     """
     main = parts[MAIN]
     partners = parts[PARTNERS]
     out: list[Reason] = []
-    unfit = len(main) != SIZE  # 6.1.1.1
+    unfit = len(main) != SIZE  # 6.1.1: there is one, 6.1.1.1
     if unfit:
         out.append(
             Reason(Said("the main deck has {0} cards, not {1}", [len(main), SIZE]), "6.1.1.1")
@@ -46,7 +46,7 @@ def deck_reasons(parts: Mapping[str, list[CardDef]]) -> list[Reason]:
         out.append(
             Reason(Said("{0} is a partner and cannot be in the main deck", [name]), "6.1.1.4")
         )
-    unfit = len(partners) != PARTNER_CARDS  # 6.1.1.5
+    unfit = len(partners) != PARTNER_CARDS  # 6.1.1, 6.1.1.5
     if unfit:
         out.append(Reason(Said("{0} partners, not {1}", [len(partners), PARTNER_CARDS]), "6.1.1.5"))
     for name in dict.fromkeys(card.name for card in partners if not card.kinds & PARTNER):

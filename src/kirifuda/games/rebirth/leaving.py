@@ -16,19 +16,18 @@ TEAM_POINTS = 2  # 13.9.3.2
 
 
 def lose(t: Table, seats: list[int], clause: str) -> None:
-    """Players lose at once and leave (1.2.2, 13.4.1); what that means is told by the format, also
-    to a team (13.5.8)."""
+    """Players lose at once and leave (1.2.2, 13.4.1); what that means is told by the format."""
     rules = t.pool.rules
     losers = [seat for seat in seats if not t.gone[seat]]
     there = [seat for seat in range(t.seats) if not t.gone[seat]]
     before = [after(t, seat) for seat in range(t.seats)]
     withdraw(t, losers)
     left = rules.leave(t, losers, clause)
-    if t.format == TRIPLE_TEAM:
+    if t.format == TRIPLE_TEAM:  # 13.5.8
         left = settle_pairs(t, losers, there)
         if t.over:
             return
-    elif t.format == DOUBLE_TEAM:
+    elif t.format == DOUBLE_TEAM:  # 13.5.8
         beaten = [t.team[seat] for seat in losers]
         left = [seat for seat in left if t.team[seat] not in beaten]  # 13.8.3
         finish(t, left, clause, "13.8.3")
@@ -63,20 +62,20 @@ def withdraw(t: Table, seats: list[int]) -> None:
 
 
 def settle_pairs(t: Table, losers: list[int], there: list[int]) -> list[int]:
-    """13.9.3, 13.9.3.3: who sat in front of a loser and has not left earns a point for the team,
-    and leaves undefeated. Who is left."""
+    """Who sat in front of a loser and has not left earns a point for the team, and leaves
+    undefeated. Who is left."""
     rules = t.pool.rules
     points = t.points or [0, 0]  # 13.9.3.1
     for seat in losers:
         other = facing(seat, t.seats)
-        if other in there and other not in losers:
+        if other in there and other not in losers:  # 13.9.3.3
             points = [n + (team == t.team[other]) for team, n in enumerate(points)]
             t.note("team point", "13.9.3.3", other, number=points[t.team[other]])
             withdraw(t, [other])
             t.set_gone(other, 1)
-    t.points = points
+    t.points = points  # 13.9.3
     left = [seat for seat in range(t.seats) if not t.gone[seat]]
-    if max(points) >= TEAM_POINTS:
+    if max(points) >= TEAM_POINTS:  # 13.9.3, 13.9.3.2
         rules.end(t, members(t, points.index(max(points))), "13.9.3.2")
         t.note("over", "13.9.3.2", t.winners[0])
     elif not left:

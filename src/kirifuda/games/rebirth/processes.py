@@ -395,7 +395,7 @@ def entry_process(t: Table) -> int:
 
 
 def defeat(t: Table) -> int:
-    """10.6.1, 1.2.2.1: seven cards in the retire zone lose the game, for all at once (10.6.1.1)."""
+    """10.6.1: who has too many cards in the retire zone loses the game, all of them at once."""
     losers = NO_NUMBERS
     for seat in range(t.seats):
         if not t.gone[seat] and beaten(t, seat):
@@ -408,16 +408,16 @@ def defeat(t: Table) -> int:
 
 
 def beaten(t: Table, seat: i64) -> bool:
-    """1.2.2.1: seven cards there; 13.10.3, 13.10.3.1, 13.10.3.2: or, in the formats that take the
-    sum of a team, seven times as many as it has players, and nobody by one's own."""
-    if t.format not in SUM_FORMATS:
-        return len(t.zones[seat * KINDS + RETIRE]) >= LOSING_RETIRES
+    """Whether a player has lost by the cards in the retire zone: seven there, or, in the formats
+    that take the sum of a team, seven times as many as it has players."""
+    if t.format not in SUM_FORMATS:  # 13.10.3, 13.10.3.2
+        return len(t.zones[seat * KINDS + RETIRE]) >= LOSING_RETIRES  # 1.2.2.1, 10.6.2
     total = players = 0
     for other in range(t.seats):
         if t.team[other] == t.team[seat] and not t.gone[other]:
             total += len(t.zones[other * KINDS + RETIRE])
             players += 1
-    return total >= LOSING_RETIRES * players
+    return total >= LOSING_RETIRES * players  # 13.10.3, 13.10.3.1
 
 
 def pending(t: Table) -> bool:

@@ -290,10 +290,10 @@ class RebirthRules(Rules):
     # -- moving ----------------------------------------------------------------------------
 
     def bent(self, s: State, card: int, kind: int) -> int:
-        """12.2.1.6: a deer that leaves the members goes to its pile, and nowhere else, so that it
-        has not come to where it was to go (12.2.1.6.1)."""
+        """A deer that leaves the members goes to its pile, and nowhere else: so it has not come to
+        where it was to go."""
         if s.zone[card] == MEMBER and kind != MEMBER and s.pool.faces[card].kinds & DEER:
-            return DEER_PILE
+            return DEER_PILE  # 12.2.1.6, 12.2.1.6.1
         return kind
 
     def lies_down(self, s: State, card: int, kind: int) -> int:
@@ -568,7 +568,7 @@ class RebirthRules(Rules):
         return [c for c in left if not any(name in names for name in s.face(c).names)]
 
     def foremost(self, s: State, pick: Pick, left: list[int]) -> list[int]:
-        """What an effect that is chosen for lets be chosen first (9.10.5)."""
+        """What an effect that is chosen for lets be chosen first."""
         if pick.kind == CHOOSE and s.pool.rules_changed:
             return preferred(s, pick.seat, left)
         return left

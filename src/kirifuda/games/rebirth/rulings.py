@@ -78,7 +78,7 @@ def preferred(s: State, seat: int, left: list[int]) -> list[int]:
     """Those of the candidates that a seat may choose now.
 
     Who must prefer some cards to others may choose the others once none of the former is left.
-    Where that contradicts itself, as much of it as possible is kept to (9.10.5).
+    Where that contradicts itself, as much of it as possible is kept to.
     """
     rules = [f for f in in_force(s, PREFER) if f.binds(s, seat)]
     if not rules:
@@ -92,9 +92,10 @@ def preferred(s: State, seat: int, left: list[int]) -> list[int]:
             for i in range(len(left)):
                 if about[i]:
                     asked[i] = 1
-                    broken[i] += 0 if first[i] else 1
+                    broken[i] += 0 if first[i] else 1  # 9.10.5
+    # 9.10.5
     least = min((broken[i] for i in range(len(left)) if asked[i]), default=0)
-    return [left[i] for i in range(len(left)) if not asked[i] or broken[i] == least]
+    return [left[i] for i in range(len(left)) if not asked[i] or broken[i] == least]  # 9.10.5
 
 
 def is_partner_attack(t: Table) -> bool:

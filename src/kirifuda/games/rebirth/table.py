@@ -157,10 +157,10 @@ class Table(State):
         return own + [other for other in seats if self.team[other] != self.team[seat]]  # 13.5.7
 
     def opposed(self, seat: int) -> list[int]:
-        """13.6.4: everyone else; 13.7.4: in a circle those next to a seat, with the places of who
-        left in this turn still between them (13.7.7, 13.7.7.1); the other team."""
+        """13.6.4: everyone else; 13.7.4: in a circle those next to a seat; the other team."""
         if self.format not in CIRCLE_FORMATS:
             return super().opposed(seat)
+        # 13.7.7, 13.7.7.1: with the places of who left in this turn still between them
         ring = [
             (seat + k) % self.seats
             for k in range(1, self.seats)
@@ -198,12 +198,11 @@ class Table(State):
         return -1
 
     def turn_seats(self) -> list[int]:
-        """Who has the turn: the turn player, or all of the turn team (13.5.7.1.1, 13.5.7.2); nobody
-        who has left (13.4.6)."""
-        if in_teams(self.format):
+        """Who has the turn: the turn player, or all of the turn team; nobody who has left."""
+        if in_teams(self.format):  # 13.5.7.1.1, 13.5.7.2
             team = self.team[self.turn_seat]
             return [o for o in self.order[self.turn_seat] if self.team[o] == team]
-        return ALONE[self.turn_seat] if not self.gone[self.turn_seat] else NO_NUMBERS
+        return ALONE[self.turn_seat] if not self.gone[self.turn_seat] else NO_NUMBERS  # 13.4.6
 
     def next_in_turn(self, frm: i64) -> i64:
         """The first of those who have the turn from a seat on, or -1."""

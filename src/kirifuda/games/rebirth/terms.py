@@ -70,7 +70,7 @@ class EnergyCards(Cards):
 
 
 class Recoverable(In):
-    """5.16.1: the retired cards of a player who can recover."""
+    """The retired cards of a player who can recover."""
 
     def __init__(self, who: Who) -> None:
         super().__init__(who, [RETIRE])
@@ -78,7 +78,7 @@ class Recoverable(In):
     def refs(self, s: State, sc: Scope) -> list[int]:
         if barred(s, NO_RECOVERING, self.who.one(s, sc)):
             return []
-        return super().refs(s, sc)
+        return super().refs(s, sc)  # 5.16.1
 
 
 class EmptySlots(Amount):

@@ -132,11 +132,11 @@ class Turn(Frame):
 
 
 def had_turn(s: Table) -> None:
-    """13.3.1: who has the turn now can be attacked from now on."""
+    """Who has the turn now can be attacked from now on."""
     bit: i64 = 1
     for seat in range(s.seats):
         if s.in_turn(seat):
-            s.begun |= bit
+            s.begun |= bit  # 13.3.1
         bit <<= 1
 
 

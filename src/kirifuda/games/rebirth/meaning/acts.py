@@ -106,6 +106,7 @@ def widen(cx: Context, node: Node) -> None:
 def to_some(cx: Context, node: Node) -> None:
     found = cards(cx, child(node, 0))
     how = count(cx, child(node, 1))
+    # 9.7.4.3: what others cannot check need not be found
     unsure = child(node, 0).phrase == "cards.among" and hidden(cx, child(node, 0))
     before = cx.told.last
     chosen = choose(cx, turnable(cx, found, how, child(node, 2)), how, unsure)
@@ -116,7 +117,7 @@ def to_some(cx: Context, node: Node) -> None:
 
 
 def hidden(cx: Context, node: Node) -> bool:
-    """Whether cards of a kind are sought where not everyone can check it (9.7.4.3)."""
+    """Whether cards of a kind are sought where not everyone can check it."""
     return place(cx, child(node, 0)).hidden()
 
 

@@ -482,6 +482,7 @@ def take(
             if spot.end:
                 raise NoMeaning("nothing is chosen from an end of the deck")
             cx.emit(Show("5.10.1.1", In(where.owner(cx), [DECK]), cx.actor))
+    # 9.7.4.3: what others cannot check need not be found
     unsure = such is not None and (where.cards is not None or where.hidden())
     more: list[Filter] = [] if such is None else [such]
     if cx.charging:

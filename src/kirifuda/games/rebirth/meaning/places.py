@@ -87,7 +87,7 @@ class Place:
         return self.spots[0]
 
     def hidden(self) -> bool:
-        """Whether not everyone can check what is there (9.7.4.3)."""
+        """Whether not everyone can check what is there."""
         return any(s.kind in (HAND, DECK, DEER_PILE) or s.partners == 0 for s in self.spots)
 
     def zone_bits(self) -> int:

@@ -192,6 +192,18 @@ def test_recovery_puts_everything_right_in_one_go() -> None:
     assert "10.5.1.3" in happened[5:]
 
 
+@clause("10.3.1.1")
+def test_after_a_recovery_it_is_looked_again_before_anything_is_played() -> None:
+    cry = card("【自】【メンバー】:あなたのキャラがリタイアした時、あなたは1枚引く。", name="弔い")
+    prop = card("【永】【エントリー】:相手のエントリーを±0/+2。", name="つっかい棒", def_=3)
+    tough = card(name="寄りかかり", def_=3)
+    m = scene(
+        me={"entry": hurt(tough, 4)}, foe={"entry": hurt(prop, 3), "members": [cry]}, anyway=True
+    )
+    happened = clauses(m, "move", "play")
+    assert happened[:3] == ["10.3.6", "10.3.6", "9.7.2.1"]  # the second without the prop
+
+
 @clause("10.3.2")
 def test_only_rebirth_cards_stay_in_the_rebirth_zone() -> None:
     m = scene(me={"rebirth": [A, SONG]}, foe={"rebirth": [B]}, anyway=True)

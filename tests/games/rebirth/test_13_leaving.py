@@ -88,7 +88,9 @@ def test_13_4_5_what_waited_for_it_waits_no_more() -> None:
     to_attack(m)
     choose(m, "end attacks")
     asked(m, "choose", 1)  # seat 1's comes first, seat 2's waits
+    assert [w.scope.master for w in m.state.waiting] == [2]
     m.concede(2)  # so that there is one left to choose
+    assert m.state.waiting == []
     pass_all(m)
     assert zone(m, 0, "waiting room") == [HELP[0].name]
     assert [n.seat for n in log_notes(m, verb="play")] == [1]

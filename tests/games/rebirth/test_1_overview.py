@@ -284,6 +284,22 @@ def test_nothing_is_done_less_than_once() -> None:
     assert damage(a, STRONG) == 4
 
 
+@clause("1.3.2.2")
+@pytest.mark.parametrize("atk", [0, 1])
+def test_an_attack_without_atk_deals_no_damage_at_all(atk: int) -> None:
+    sore = card(
+        "【自】【エントリー】:このキャラがダメージを負った時、あなたは1枚引く。",
+        name="痛がり",
+        def_=9,
+    )
+    fist = card(name="拳", atk=atk)
+    m = scene(me={"entry": fist, "members": [AIDE, SPARE]}, foe={"entry": sore})
+    attack(m, AIDE)
+    no_block(m)
+    assert damage(m, sore) == atk
+    assert count(m, "foe", "hand") == atk
+
+
 @clause("1.3.3")
 def test_what_forbids_goes_before_what_allows() -> None:
     opener = card("【永】【エントリー】:このキャラを手札のキャラでブロックできる。", def_=9)

@@ -172,7 +172,7 @@ def test_where_no_attack_may_be_declared_attacks_end() -> None:
     assert m.state.turn_seat == 1
 
 
-@clause("8.2.4")
+@clause("8.2.4", "8.2.4.1")
 def test_an_attack_rests_a_standing_member() -> None:
     m = scene(me={"members": [AIDE, rested(SPARE), LAST]}, foe={"entry": TOUGH})
     to_attack(m)

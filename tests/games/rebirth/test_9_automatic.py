@@ -491,6 +491,21 @@ def test_a_state_that_was_cancelled_must_come_about_anew() -> None:
     assert count(m, "me", "energy") == 2
 
 
+@clause("9.8.6.1")
+def test_what_was_cancelled_was_not_resolved_and_does_not_wait_again() -> None:
+    watch = card(
+        "【自】【メンバー】:あなたの手札にカードがない時、あなたは1枚引く。", name="見張り"
+    )
+    veto = card("【キャンセル】:【自】", name="待った")
+    m = scene(me={"members": [watch], "hand": [A], "energy": 1}, foe={"hand": [veto, veto]})
+    play(m, A, 1)
+    cancel(m, veto)
+    no_cancel(m)
+    asked(m, "main", "me")
+    assert played(m).count(watch.name) == 1
+    assert count(m, "me", "hand") == 0
+
+
 def test_a_state_is_waited_for_only_where_it_can_be_seen() -> None:
     with pytest.raises(CardError, match="no state is seen"):
         card("【自】【手札】:相手の手札にカードがない時、あなたは1枚引く。")

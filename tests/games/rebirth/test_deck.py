@@ -12,6 +12,7 @@ from tests.ruling import clause
 
 from kirifuda import Deck, DeckError
 from kirifuda.games.deck import ANY_NUMBER, limit_of, parse, read
+from kirifuda.games.rebirth.zones import REBIRTH_CARD
 
 
 def broken(made: Deck) -> list[str]:
@@ -32,8 +33,13 @@ def made(main_cards: dict[str, int], partners: int = 3) -> Deck:
     return Deck("made", {"main": chosen, "partners": {held["T-P"]: partners}})
 
 
+@clause("6.1.1.1", "6.1.1.2", "6.1.1.3", "6.1.1.5", "6.1.2")
 def test_a_legal_deck() -> None:
     assert broken(deck(0)) == broken(deck(1)) == broken(made(main())) == []
+    # as many as may be, of a name and of Rebirth cards
+    rebirths = [key for key in main() if cards()[key].kinds & REBIRTH_CARD]
+    assert max(main().values()) == 4
+    assert sum(main()[key] for key in rebirths) == 8
 
 
 @clause("6.1.1.1", "6.1.2")

@@ -73,7 +73,7 @@ def run(cx: Context, option: Node, condition: Condition) -> None:
 
 
 def chosen(cx: Context, node: Node, used: int = -1) -> None:
-    """5.27.1, 5.27.2: choose so many of the options, do them in their order (5.27.4)."""
+    """5.27.1: choose so many of the options, do them in their order."""
     how = count(cx, child(node, 0))
     listed = children(node, len(node.args) - 1)
     if not isinstance(how.most, Fixed):
@@ -88,11 +88,11 @@ def chosen(cx: Context, node: Node, used: int = -1) -> None:
     cx.emit(Keep(taken, Fixed(0)))
     if used >= 0:
         cx.emit(Keep(taken, Number(used)))
-    elif many >= len(listed):  # 5.27.2.2: all of them, each once
+    elif many >= len(listed):  # 5.27.2, 5.27.2.2: all of them, each once
         cx.emit(Keep(taken, Fixed((1 << len(listed)) - 1)))
         many = 0
     ends: list[Skip] = []
-    for _ in range(min(many, len(listed))):  # 5.27.2.1: none, if none is to be chosen
+    for _ in range(min(many, len(listed))):  # 5.27.2, 5.27.2.1: none, if none is to be chosen
         if used >= 0:  # as many as are left
             ends.append(cx.only_if(Between(Number(taken), None, Fixed((1 << len(listed)) - 2))))
         index = cx.number()
@@ -106,7 +106,7 @@ def chosen(cx: Context, node: Node, used: int = -1) -> None:
         found: Condition = HasBit(taken, place_)
         if used >= 0:
             found = And([found, Unless(HasBit(used, place_))])
-        run(cx, option, found)
+        run(cx, option, found)  # 5.27.4
 
 
 def up_to(cx: Context, listed: tuple[Node, ...], many: int) -> None:

@@ -302,6 +302,12 @@ def test_partners_leave_the_game_from_anywhere_but_hand_and_energy() -> None:
     assert zone(m, "me", "energy") == [MATE.name]
     assert zone(m, "foe", "retire") == []
     assert zone(m, "foe", "outside") == [MATE.name]
+    # where no card of its kind may lie, too, it goes nowhere else on the way (10.3.2, 10.3.4)
+    for kind in ("rebirth", "members"):
+        n = scene(me={kind: [MATE]}, anyway=True)
+        assert zone(n, "me", "outside") == [MATE.name]
+        assert zone(n, "me", "waiting") == []
+        assert [note.clause for note in log_notes(n, verb="move", one=MATE)] == ["10.3.8"]
 
 
 @clause("10.3.9")

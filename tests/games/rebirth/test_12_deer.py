@@ -188,6 +188,19 @@ def test_12_2_1_6_2_cards_of_other_kinds_are_swapped() -> None:
             assert zone(m, "me", "energy") == [held.name]
 
 
+@clause("12.2.1.4")
+def test_12_2_1_4_only_deer_lie_in_the_pile() -> None:
+    sender = card(
+        "【起】【エントリー】:あなたは自分のメンバーから1枚選び、シカ山に置く。", name="送り手"
+    )
+    plain = card(name="並の者")
+    for one, away in ((plain, False), (FIRST, True)):
+        m = scene(me={"entry": sender, "members": [one]})
+        use(m, sender)
+        assert zone(m, "me", "members") == ["" if away else one.name, "", ""]
+        assert zone(m, "me", "deer pile") == ([one.name] if away else [])
+
+
 def ended(m: Match) -> None:
     to_attack(m)
     end_attacks(m)

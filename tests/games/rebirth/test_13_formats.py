@@ -182,6 +182,12 @@ def test_13_6_6_in_a_rumble_one_says_whom_and_only_they_can_block() -> None:
     assert [len(zone(m, seat, "retire")) for seat in range(4)] == [0, 0, 1, 0]  # ATK 9, DEF 9
     assert clauses_against(m, 0, Option("attack", number(m, SECOND), -1)) == ["13.6.6"]
     assert clauses_against(m, 0, Option("attack", number(m, SECOND), 0)) == ["13.6.6"]
+    for seat in (1, 2):  # also of three
+        m = many("rumble", 3)
+        to_attack(m)
+        choose(m, "attack", HELPERS[0], spot=seat)
+        pass_all(m)
+        assert [len(zone(m, n, "retire")) for n in range(3)] == [0, seat == 1, seat == 2]
 
 
 @clause("13.7.6", "13.7.6.1")
@@ -292,6 +298,29 @@ def test_13_6_3_2_else_as_soon_as_somebody_alone_has() -> None:
     beat(m, 1)
     assert m.outcome is not None  # seat 3 has none
     assert m.outcome.winners == [3]
+
+
+@clause("13.6.3.2")
+def test_13_6_3_2_also_as_a_card_leaves_the_retire_zone() -> None:
+    healer = card("【起】【メンバー】:あなたは1点回復する。", name="癒し手")
+    three = {**retired(3), "members": [healer, HELPERS[0]]}
+    m = many("rumble-drop", 3, at={0: three, 1: {"retire": 6}, 2: retired(4)})
+    use(m, healer)
+    m.choose(0)
+    assert len(zone(m, 0, "retire")) == 2
+    assert not m.state.over  # alone with the fewest, but nobody has dropped out
+    m = many("rumble-drop", 3, at={0: three, 1: {"retire": 6}, 2: retired(3)})
+    to_attack(m)
+    choose(m, "attack", HELPERS[0], spot=1)
+    pass_all(m)
+    assert not m.state.over
+    end_turn(m)
+    end_turn(m)
+    use(m, healer)
+    m.choose(0)
+    assert m.outcome is not None
+    assert m.outcome.winners == [0]
+    assert m.outcome.clause == "13.6.3.2"
 
 
 @clause("13.6.3.2")

@@ -78,6 +78,14 @@ def test_13_4_4_what_it_was_playing_ends_where_it_is() -> None:
     assert count(m, 2, "members") == 1
     assert m.state.turn_seat == 1  # the rest of the turn has gone by
     pass_all(m)
+    # what others are playing goes on
+    m = three({"members": [slow], "hand": [HELP[0], DRAW]})
+    use(m, slow)
+    m.concede(2)
+    choose(m, "pick", DRAW)
+    assert zone(m, 0, "waiting room") == [DRAW.name]
+    assert count(m, 1, "members") == 0
+    asked(m, "main", 0)
 
 
 @clause("13.4.5")
@@ -116,6 +124,19 @@ def test_13_4_6_the_rest_of_its_turn_goes_by_without_it() -> None:
         m.choose(len(m.decision.options) - 1)
     asked(m, "main", 1)
     assert m.state.turn == 8
+
+
+@clause("13.4.6")
+def test_13_4_6_nobody_is_asked_to_attack_in_its_place() -> None:
+    m = three()
+    m.stepwise()
+    to_attack(m)
+    asked(m, "attack", 0)
+    m.concede(0)
+    while m.decision is not None and m.decision.kind != "main":
+        assert m.decision.seat != 0
+        m.choose(len(m.decision.options) - 1)
+    asked(m, "main", 1)
 
 
 @clause("13.4.6", "13.2.1")

@@ -21,6 +21,7 @@ from tests.games.rebirth.table import (
     options,
     pass_all,
     pay,
+    rested,
     scene,
     sees,
     to_attack,
@@ -166,19 +167,29 @@ def next_turn(m: Match) -> None:
 
 @clause("13.5.7.1.1", "13.5.7.2.1", "13.5.7.2.2")
 def test_13_5_7_2_1_all_of_a_team_stand_draw_and_charge_at_once() -> None:
-    resting = {"members": [{"card": HELP[2], "rest": True}]}
-    also = {"members": [{"card": HELP[3], "rest": True}]}
-    m = teams(seat2=resting, seat3=also)
+    sleepy = card("【永】【メンバー】:このキャラは【スタンド】しない。", name="寝坊")
+    tired = [
+        {
+            "entry": rested(CHIEFS[n]),
+            "members": [rested(HELP[n]), rested(sleepy)],
+            "energy": [rested(GUARD)],
+        }
+        for n in range(4)
+    ]
+    m = teams(**{f"seat{n}": tired[n] for n in range(4)})
     next_turn(m)
-    assert not m.state.rest[number(m, HELP[2])]
-    assert not m.state.rest[number(m, HELP[3])]
+    for n, lies in ((0, True), (1, True), (2, False), (3, False)):
+        assert m.state.rest[number(m, CHIEFS[n])] == lies
+        assert m.state.rest[number(m, HELP[n])] == lies
+        assert m.state.rest[number(m, GUARD, n)] == lies
+        assert m.state.rest[number(m, sleepy, n)]
     assert [count(m, n, "hand") for n in range(4)] == [0, 0, 1, 1]
     asked(m, "card to energy", 2)
     m.choose(0)
     asked(m, "card to energy", 3)
-    assert count(m, 2, "energy") == 0  # nothing is shown before all have chosen
+    assert count(m, 2, "energy") == 1  # nothing is shown before all have chosen
     m.choose(0)
-    assert [count(m, n, "energy") for n in (2, 3)] == [1, 1]
+    assert [count(m, n, "energy") for n in (2, 3)] == [2, 2]
     asked(m, "main", 2)
 
 
@@ -241,17 +252,27 @@ def test_13_5_7_1_1_it_is_the_turn_of_the_whole_team() -> None:
     assert [values(m, one)[0] for one in proud] == [3, 3, 4, 4]
 
 
-@clause("13.8.5.1")
-def test_13_8_5_1_who_is_attacked_is_asked_first_and_then_the_team_mate() -> None:
-    m = teams(seat2={"hand": [GUARD]}, seat3={"hand": [GUARD]})
+@clause("13.8.5.1", "13.9.5.1", "13.10.5.1")
+@pytest.mark.parametrize(("format", "seats"), TEAMS)
+def test_13_8_5_1_who_is_attacked_is_asked_first_and_then_the_team_mates(
+    format: str, seats: int
+) -> None:
+    m = teams(format, **{f"seat{n}": {"hand": [GUARD]} for n in range(seats)})
     to_attack(m)
     choose(m, "attack", HELP[0])
-    asked(m, "block", 3)
-    choose(m, "done")
-    asked(m, "block", 2)
-    choose(m, "done")
+    for seat in (seats - 1, *range(seats // 2, seats - 1)):
+        asked(m, "block", seat)
+        choose(m, "done")
+    asked(m, "attack", 0)  # nobody is asked twice
+    assert count(m, seats - 1, "retire") == 1
+    # once somebody has blocked, nobody else is asked
+    choose(m, "attack", HELP[1])
+    asked(m, "block", seats - 2)
+    block(m, GUARD)
+    assert m.decision is not None
+    assert m.decision.kind != "block"
     pass_all(m)
-    assert count(m, 3, "retire") == 1
+    assert count(m, seats - 2, "retire") == 0
 
 
 @clause("13.8.5.1", "13.9.5.1", "13.10.5.1")

@@ -9,6 +9,7 @@ from tests.games.rebirth.table import (
     attack,
     cancel,
     card,
+    choose,
     count,
     damage,
     end_turn,
@@ -515,6 +516,29 @@ def check(top: CardDef, atk: int) -> int:
 def test_a_rebirth_card_wins_a_check() -> None:
     assert check(rebirth(), 99) == 1
     assert check(card(atk=0), 99) == 2  # as no other card would
+
+
+@clause("5.25.1")
+def test_a_check_is_against_one_opponent() -> None:
+    strong, weak = card(name="強者", atk=9, def_=9), card(name="弱者", atk=0, def_=9)
+    for foe, drawn in ((1, 2), (2, 1)):
+        m = scene(
+            seats=[
+                {"entry": A, "members": [CHECKER], "deck": [card(atk=3), A, B, C]},
+                {"entry": strong},
+                {"entry": weak},
+            ],
+            format="rumble",
+            turn=7,
+            whose=0,
+        )
+        use(m, CHECKER)
+        asked(m, "opponent", 0)
+        choose(m, "player", spot=foe)
+        assert count(m, 0, "hand") == drawn  # two cards for a check that is lost
+    duel = scene(me={"members": [CHECKER], "deck": [card(atk=3), A, B, C]}, foe={"entry": weak})
+    use(duel, CHECKER)
+    asked(duel, "main", "me")  # of one opponent nobody is asked
 
 
 @clause("5.25.1.2", "5.25.2")

@@ -184,6 +184,7 @@ def test_one_partner_and_one_other_card_at_once() -> None:
     assert sorted(zone(m, "me", "energy")) == sorted([FRIEND.name, B.name])
     assert m.state.down[number(m, B)] == 1
     assert m.state.down[number(m, FRIEND)] == 0
+    assert standing_energy(m, "me") == 2
     assert log_has(m, "7.3.2.1", "move", FRIEND)
     assert log_has(m, "7.3.2.2", "move", B)
     none = scene(me={"hand": [A, FRIEND]}, phase="energy")

@@ -146,6 +146,10 @@ def test_other_effects_are_as_old_as_the_play_of_their_ability() -> None:
     assert traits(again, A) == ("灯",)
 
 
+# whom no effect reaches: to others they go all the same
+ALOOF = card("【永】【メンバー】:このキャラは効果を受けない。", name="よそ者")
+
+
 @clause("9.10.2")
 def test_a_card_that_has_moved_is_free_of_effects() -> None:
     boost = card(
@@ -155,7 +159,7 @@ def test_a_card_that_has_moved_is_free_of_effects() -> None:
     out = card(
         "【起】【メンバー】:あなたは自分のメンバーから1枚選び、手札に戻す。", name="呼び戻し"
     )
-    m = scene(me={"members": [boost, out, A], "energy": 1})
+    m = scene(me={"members": [boost, out, A], "energy": 1}, foe={"members": [ALOOF]})
     use(m, boost)
     pick(m, A)
     assert values(m, A) == (3, 5)
@@ -194,7 +198,10 @@ def test_effects_on_a_zone_apply_as_a_card_comes_in() -> None:
         "【起】【メンバー】:あなたは自分の控え室からキャラを1枚選び、メンバーに置く。",
         name="呼び鈴",
     )
-    m = scene(me={"entry": PROUD, "members": [greet, None, raise_], "waiting": [A]})
+    m = scene(
+        me={"entry": PROUD, "members": [greet, None, raise_], "waiting": [A]},
+        foe={"members": [ALOOF]},
+    )
     assert values(m, A) == (1, 3)
     choose(m, "use", raise_)
     slot(m, 1)

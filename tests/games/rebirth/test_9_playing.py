@@ -388,7 +388,7 @@ def test_a_play_can_be_answered_once_it_is_paid_for() -> None:
 @clause("9.7.3.2", "9.7.3.3")
 def test_answers_to_answers_resolve_in_reverse() -> None:
     m = scene(
-        me={"members": [ONCE], "energy": 1, "hand": [STOP_TOO]},
+        me={"members": [ONCE], "energy": 1, "hand": [STOP_TOO, B]},
         foe={"hand": [STOP, A]},
     )
     use(m, ONCE)
@@ -398,12 +398,14 @@ def test_answers_to_answers_resolve_in_reverse() -> None:
     cancel(m, STOP_TOO, place=1)
     asked(m, "cancel", "foe")
     choose(m, "pass")
+    asked(m, "cancel", "me")  # who has not passed since
+    choose(m, "pass")
     asked(m, "main", "me")
     assert zone(m, "me", "waiting") == [STOP_TOO.name]
     assert zone(m, "foe", "waiting") == [STOP.name]
     (stopped,) = log_notes(m, verb="cancelled")
     assert m.state.definition(stopped.card).name == STOP.name
-    assert count(m, "me", "hand") == 1
+    assert count(m, "me", "hand") == 2
 
 
 @clause("9.7.3.3")

@@ -105,6 +105,11 @@ def test_something_to_begin_with() -> None:
     held = cards()
     chosen = dict.fromkeys(dear[:12], 4) | {dear[12]: 2}
     assert broken(Deck("", {"main": chosen, "partners": {held["T-P"]: 3}})) == ["6.2.1.2"]
+    # a cost of two is enough, of one card, whatever else is on it
+    for cost, refused in ((2, []), (3, ["6.2.1.2"])):
+        one = game.card(name="役者", cost=cost, atk=5, def_=5)
+        fifty = dict.fromkeys(dear[:12], 4) | {dear[12]: 1, one: 1}
+        assert broken(Deck("", {"main": fifty, "partners": {held["T-P"]: 3}})) == refused
 
 
 @clause("6.1.1")

@@ -237,8 +237,8 @@ class AttackPhase(Rounds):
         else:
             if s.seats > 2:
                 s.target = option.spot  # 13.6.6
-                if in_teams(s.format):
-                    s.turn_seat = facing(option.spot, s.seats)  # 13.5.7.2.4
+            if in_teams(s.format):
+                s.turn_seat = facing(option.spot, s.seats)  # 13.5.7.2.4
             if option.card >= 0:
                 if not stands_by(s, option.card):
                     turn_card(s, option.card, 1, "8.2.4")  # 8.2.4

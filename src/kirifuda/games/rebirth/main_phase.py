@@ -162,12 +162,12 @@ class MainPhase(Frame):
         if option.kind == "attack phase":
             self.step = 3
             return
-        if s.seats > 2:
+        if in_teams(s.format):
             s.turn_seat = s.seat[option.card]  # 13.5.7.2.3
         seat = s.turn_seat
         self.step = 2
         s.prints = [*s.prints, act_number(ACTIONS, option), OFTEN]
-        begin_action(s, seat, option, souls(s))  # 14.1.1
+        begin_action(s, seat, option, souls(s))  # 14.1.1, 14.1.1.2
         if option.kind == "play":
             f = PlayCard()
             f.seat = seat
@@ -191,7 +191,7 @@ class MainPhase(Frame):
 
 
 def souls(t: Table) -> int:
-    """Whose the souls are tells positions apart, too (14.1.1.2)."""
+    """Whose the souls are tells positions apart, too."""
     n = 0
     for seat in range(t.seats):
         for card in t.zones[seat * KINDS + SOUL]:

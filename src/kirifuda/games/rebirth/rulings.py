@@ -92,7 +92,7 @@ def preferred(s: State, seat: int, left: list[int]) -> list[int]:
             for i in range(len(left)):
                 if about[i]:
                     asked[i] = 1
-                    broken[i] += 0 if first[i] else 1  # 9.10.5
+                    broken[i] += 0 if first[i] else 1
     # 9.10.5
     least = min((broken[i] for i in range(len(left)) if asked[i]), default=0)
     return [left[i] for i in range(len(left)) if not asked[i] or broken[i] == least]  # 9.10.5

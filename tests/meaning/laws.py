@@ -152,13 +152,27 @@ def alike(
     if frame.standing or here is None or there is None or here == there:
         return None
     one, two = (trial.board(position, text, frame.zone) for text in (here, there))
+    luck = list(one.match.state.chance)
     done = ended(trial, one, two, here, eager)
     if not done:
         return None if done is False else [f"only one of them was used: {there}"]
-    found = differences(one.shape(), two.shape())
-    if not found:
-        found = parting(one, two, here, use_x=False)
+    if one.match.state.chance != luck:
+        found = sizes(one, two)
+    else:
+        shapes = differences(one.shape(), two.shape())
+        found = shapes or parting(one, two, here, use_x=False)
     return [f"against {there}", *found] if found else []
+
+
+def sizes(one: Board, other: Board) -> list[str]:
+    """Where two boards differ in how many cards lie there: which they are is chance, where decks
+    were shuffled, be it the same ones in another order."""
+    held, beside = one.shape(), other.shape()
+    return [
+        f"{' '.join(key)}: {len(held[key])} / {len(beside[key])}"
+        for key in held
+        if len(held[key]) != len(beside[key])
+    ]
 
 
 def mirror(trial: Trial, position: Position, frame: Frame, effect: Effect) -> Broken:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final, TypeVar
 
 from kirifuda.games.meanings import Meanings, NoMeaning
-from kirifuda.kernel.effects.choosing import ChooseNumber, Collect, May, NeedDone, Ways
+from kirifuda.kernel.effects.choosing import ChooseNumber, Collect, Gather, May, NeedDone, Ways
 from kirifuda.kernel.effects.conditions import And, Between, Condition, Kept
 from kirifuda.kernel.effects.effect import Instruction
 from kirifuda.kernel.effects.flow import EachCard, EachOf, Jump, Keep, KeepTruth, Unless
@@ -294,6 +294,15 @@ class Draft:
         loop = EachOf(players, index, count, len(self.body))
         self.emit(loop)
         return loop
+
+    def gather(self, before: Told) -> None:
+        """At the end of each player's part, before `again`: what it told of is that of all players,
+        for who looks back to it later."""
+        last = self.told.last
+        if last is not None and last is not before.last:
+            register = self.register()
+            self.emit(Gather(register, last))
+            self.tell(self.keep(register))
 
     def each_card(self, found: Cards) -> EachCard:
         """Begin what is done with each of some cards by itself; `again` ends it."""

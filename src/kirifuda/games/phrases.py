@@ -26,7 +26,7 @@ from kirifuda.kernel.effects.terms import (
     This,
     Value,
 )
-from kirifuda.kernel.effects.who import Opponent, Who, You
+from kirifuda.kernel.effects.who import EachPlayer, Opponent, Who, You
 from kirifuda.kernel.timing.occurring import Occurs
 from kirifuda.kernel.values.lasting import GAME, THIS_TURN, UNTIL_NEXT_OPPOSING_TURN
 from kirifuda.text import Node
@@ -34,6 +34,17 @@ from kirifuda.text import Node
 COMMON: Final = Meanings()
 means = COMMON.means
 MANY: Final = 99  # more cards than can be chosen from
+
+
+# -- players -----------------------------------------------------------------------------------
+
+
+def one_player(cx: Draft, node: Node) -> Who:
+    """The player that a word names, where there can be only one."""
+    found = cx.read(node, Who)
+    if isinstance(found, EachPlayer):
+        raise NoMeaning("of which of the two players is not told")
+    return found
 
 
 # -- groups of cards ---------------------------------------------------------------------------

@@ -43,6 +43,21 @@ PLAYS = [
         ),
     ),
     Play(
+        f"{DO}お互いは自分のキャラクターを1体選び、裏側表示にする。それらのキャラクターを手札に戻す。",
+        Scene(
+            ["use", "pick ハル", "pick アキ", {"me.hand": ["ハル"], "foe.hand": ["アキ"]}],
+            me=OURS,
+            foe=THEIRS,
+        ),
+        Scene(["use", {"me.hand": ["X"], "foe.hand": 0}], me={"characters": {4: "X"}}),
+        Scene(
+            ["use", "pick ハル", "pick アキ", {"me.hand": ["アキ"], "foe.hand": ["ハル"]}],
+            me=THEIRS,
+            foe=OURS,
+            whose="foe",
+        ),
+    ),
+    Play(
         f"{DO}ターン終了時まで、このキャラクターのATKを+100し、DEFを+200する。",
         Scene(["use", {"X": (400, 400, 100)}], me=OURS),
     ),

@@ -18,6 +18,8 @@ REFUSED = [
     (effect, "ターン終了時まで、カードを1枚引く。", "does not last"),
     (effect, "残りをデッキの下に戻す。", "nothing was chosen"),
     (effect, "その中からカードを1枚選ぶ。", "nothing was looked at"),
+    (effect, "お互いのライフが1000以下なら、カードを1枚引く。", "which of the two players"),
+    (effect, "お互いが失ったライフ500につき、カードを1枚引く。", "which of the two players"),
     (effect, "戦闘を行った相手のキャラクターを破壊する。", "no battle"),
     (effect, "そうした場合、カードを1枚引く。", "nothing was told"),
     (effect, "自分のエフェクトを1枚選び、手札に加える。", "not in play"),

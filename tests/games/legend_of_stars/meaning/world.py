@@ -119,6 +119,7 @@ SPEECH = Speech(
         "str": ["ハル", "アキ"],
     },
     relative=True,
+    dead={"keyword.flash": "the cards that can have it are no characters, and are not used"},
     one_sided={
         "mod.same_lane": "of this card",
         "mod.next_lane": "of this card",

@@ -78,5 +78,29 @@ PLAYS = [
         "起 相手はカードを1枚引き、自分はカードを2枚引く。",
         Scene(["use", {"me.hand": 2, "foe.hand": 1}], me=OURS),
     ),
+    # what each player has told of is that of all players
+    Play(
+        "起 各プレイヤーは自分のメンバーを1枚選び、レストする。それらを手札に戻す。",
+        Scene(
+            ["use", "pick ハル", "pick アキ", {"me.hand": ["ハル"], "foe.hand": ["アキ"]}],
+            me={"circles": ["X", "ハル"]},
+            foe={"circles": ["アキ", "ワザ"]},
+        ),
+        Scene(["use", {"me.hand": ["X"], "foe.hand": 0}], me={"circles": ["X"]}),
+        Scene(
+            ["use", "pick ハル", "pick アキ", {"me.hand": ["アキ"], "foe.hand": ["ハル"]}],
+            me={"circles": ["アキ", "ワザ"]},
+            foe={"circles": ["X", "ハル"]},
+            whose="foe",
+        ),
+    ),
+    Play(
+        "起 各プレイヤーは手札を1枚捨てる。それらを手札に戻す。",
+        Scene(
+            ["use", "pick ハル", "pick アキ", {"me.hand": ["ハル", "ナツ"], "foe.drop": 0}],
+            me={"circles": ["X"], "hand": ["ハル", "ナツ"]},
+            foe={"hand": ["アキ", "ナツ"]},
+        ),
+    ),
 ]
 SHUFFLED: list[tuple[str, int]] = []  # the deck is always named

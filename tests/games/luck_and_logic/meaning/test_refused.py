@@ -20,6 +20,7 @@ REFUSED = [
     ("起 違うなら、カードを1枚引く。", "nothing was asked"),
     ("起 錬成したら、カードを1枚引く。", "no alchemy"),
     ("起 カードをX枚引く。", "X is not told"),
+    ("起 各プレイヤーのT-rank2につき、カードを1枚引く。", "which of the two players"),
     ("起 カードを好きな枚数引く。", "how many"),
     ("起 手札から1枚までロジック定義する。", "how many"),
     ("起 代わりにカードを1枚引く。", "nothing was told before"),

@@ -49,7 +49,7 @@ from kirifuda.games.legend_of_stars.zones import (
     WOOD,
 )
 from kirifuda.games.meanings import NoMeaning, child, children, number, words
-from kirifuda.games.phrases import COMMON, cards, counted, joined, stat
+from kirifuda.games.phrases import COMMON, cards, counted, joined, one_player, stat
 from kirifuda.kernel.effects.instructions import Top
 from kirifuda.kernel.effects.relations import (
     Called,
@@ -423,4 +423,4 @@ part("value.printed")
 
 @means("per.lost")
 def per_lost(cx: Context, node: Node) -> Amount:
-    return Per(LostLife(player(cx, child(node, 0))), number(node, 1), 1)
+    return Per(LostLife(one_player(cx, child(node, 0))), number(node, 1), 1)

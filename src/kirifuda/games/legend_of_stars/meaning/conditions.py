@@ -17,7 +17,7 @@ from kirifuda.games.legend_of_stars.meaning.context import MEANINGS, Context, me
 from kirifuda.games.legend_of_stars.terms import Displayed, InRow, Life
 from kirifuda.games.legend_of_stars.zones import HAND
 from kirifuda.games.meanings import NoMeaning, child, children, number
-from kirifuda.games.phrases import COMMON, cards, counted, joined, span_condition
+from kirifuda.games.phrases import COMMON, cards, counted, joined, one_player, span_condition
 from kirifuda.kernel.effects.conditions import Between, Condition, Exists, InPhase, TurnOf
 from kirifuda.kernel.effects.relations import Less
 from kirifuda.kernel.effects.terms import CountOf, Fixed, In, Where
@@ -61,17 +61,17 @@ def during(cx: Context, node: Node) -> Condition:
 
 @means("cond1.life_least")
 def life_least(cx: Context, node: Node) -> Condition:
-    return Between(Life(player(cx, child(node, 0))), Fixed(number(node, 1)), None)
+    return Between(Life(one_player(cx, child(node, 0))), Fixed(number(node, 1)), None)
 
 
 @means("cond1.life_most")
 def life_most(cx: Context, node: Node) -> Condition:
-    return Between(Life(player(cx, child(node, 0))), None, Fixed(number(node, 1)))
+    return Between(Life(one_player(cx, child(node, 0))), None, Fixed(number(node, 1)))
 
 
 @means("cond1.life_behind")
 def life_behind(cx: Context, node: Node) -> Condition:
-    return Less(Life(player(cx, child(node, 0))), Life(player(cx, child(node, 1))))
+    return Less(Life(one_player(cx, child(node, 0))), Life(one_player(cx, child(node, 1))))
 
 
 @means("cond1.hand_behind")

@@ -77,7 +77,9 @@ def who(cx: Context, node: Node) -> None:
         cx.emit(Together(1))
         loop = cx.each(found, cx.number(), cx.number())
         cx.actor = Bound(loop.index)
+        told = cx.told
         cx.do(child(node, 1))
+        cx.gather(told)
         cx.again(loop)
         cx.emit(Together(0))
         return

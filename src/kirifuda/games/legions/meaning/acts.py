@@ -22,9 +22,10 @@ from kirifuda.games.legions.meaning.context import (
     means,
     part,
 )
-from kirifuda.games.legions.meaning.places import one_player, player
+from kirifuda.games.legions.meaning.places import player
 from kirifuda.games.legions.meaning.verbs import turn, verb
 from kirifuda.games.legions.zones import DECK
+from kirifuda.games.phrases import one_player
 from kirifuda.kernel.effects.instructions import Shuffle, Top
 from kirifuda.kernel.effects.relations import Times
 from kirifuda.kernel.effects.terms import Amount, Fixed

@@ -14,7 +14,7 @@ from kirifuda.games.legions.meaning.context import (
     measurable,
     number,
 )
-from kirifuda.games.legions.meaning.places import found_at, one_player, place, player
+from kirifuda.games.legions.meaning.places import found_at, place, player
 from kirifuda.games.legions.terms import (
     Awake,
     Broke,
@@ -25,7 +25,7 @@ from kirifuda.games.legions.terms import (
     Life,
 )
 from kirifuda.games.legions.zones import ACTIVE, SPENT
-from kirifuda.games.phrases import COMMON, amount, counted
+from kirifuda.games.phrases import COMMON, amount, counted, one_player
 from kirifuda.kernel.effects.conditions import (
     Between,
     Condition,

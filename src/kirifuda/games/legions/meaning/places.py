@@ -78,14 +78,6 @@ def player(cx: Context, node: Node) -> Who:
     return cx.read(node, Who)
 
 
-def one_player(cx: Context, node: Node) -> Who:
-    """The player that a word names, where there can be only one."""
-    found = player(cx, node)
-    if isinstance(found, EachPlayer):
-        raise NoMeaning("of which of the two players is not told")
-    return found
-
-
 @means("player.you")
 def you(cx: Context, node: Node) -> Who:
     """02-8: who plays the card."""

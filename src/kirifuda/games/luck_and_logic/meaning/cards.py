@@ -88,7 +88,7 @@ from kirifuda.games.luck_and_logic.zones import (
     YELLOW,
 )
 from kirifuda.games.meanings import NoMeaning, child, children, number, words
-from kirifuda.games.phrases import COMMON, Bounds, cards, counted, joined
+from kirifuda.games.phrases import COMMON, Bounds, cards, counted, joined, one_player
 from kirifuda.kernel.effects.relations import (
     InZones,
     Of,
@@ -576,7 +576,7 @@ def rank(cx: Context, node: Node) -> Amount:
 
 @means("worth.rank_of")
 def rank_of(cx: Context, node: Node) -> Amount:
-    return Rank(player(cx, child(node, 0)))
+    return Rank(one_player(cx, child(node, 0)))
 
 
 def x_of(cx: Context) -> Amount:
@@ -595,7 +595,7 @@ def per_rank(cx: Context, node: Node) -> Amount:
 
 @means("per.rank_of")
 def per_rank_of(cx: Context, node: Node) -> Amount:
-    return Per(Rank(player(cx, child(node, 0))), number(node, 1), 1)
+    return Per(Rank(one_player(cx, child(node, 0))), number(node, 1), 1)
 
 
 @means("per.x")

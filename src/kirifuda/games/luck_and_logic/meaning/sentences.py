@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from kirifuda.games.drafts import either_told, straight, together
+from kirifuda.games.drafts import NOTHING, either_told, straight, together
 from kirifuda.games.luck_and_logic.actions import Pay
 from kirifuda.games.luck_and_logic.instructions import PlayPart, Unused, UseUp
 from kirifuda.games.luck_and_logic.meaning.acts import SOME, chosen, described
@@ -286,7 +286,9 @@ def who(cx: Context, node: Node) -> None:
             return
         loop = cx.each(found, cx.number(), cx.number())
         cx.actor = cx.named = Bound(loop.index)
+        before = cx.told
         cx.do(child(node, 1))
+        cx.gather(before)
         cx.again(loop)
         return
     cx.actor = cx.named = found
@@ -340,6 +342,7 @@ def all_at_once(cx: Context, players: Who, first: Node, rest: Node | None, may: 
         assert isinstance(asks, May)
         asks.parts = [*asks.parts, *straight(cx.body[theirs:])]
         cx.done = Between(Number(took), Fixed(1), None)
+    cx.gather(NOTHING)
     cx.land(skip)
     cx.again(loop)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from kirifuda.games.drafts import Span, either_told
+from kirifuda.games.drafts import NOTHING, Span, either_told
 from kirifuda.games.phrases import condition
 from kirifuda.games.vanguard.describing import Battling, Circle, Names
 from kirifuda.games.vanguard.events import BATTLE_ENDING, TURN_ENDING
@@ -182,7 +182,9 @@ def who(cx: Context, node: Node) -> None:
         index, count = cx.number(), cx.number()
         cx.actor = Bound(index)
         loop = cx.each(found, index, count)
+        told = cx.told
         do(cx, child(node, 1))
+        cx.gather(told)
         cx.again(loop)
     else:
         cx.topic = True
@@ -215,6 +217,7 @@ def choose_unseen(cx: Context, players: Who, node: Node) -> bool:
     then_verb(cx, verb, Where(cx.keep(every), Of(cx.actor)))
     if rest is not None:
         do(cx, rest)
+    cx.gather(NOTHING)
     cx.again(loop)
     return True
 

@@ -6,7 +6,7 @@ them (`Ability.looks_back`), so that events of their kind are kept from the begi
 
 from __future__ import annotations
 
-from kirifuda.kernel.effects.conditions import Trigger
+from kirifuda.kernel.effects.conditions import Condition, Trigger
 from kirifuda.kernel.effects.terms import Amount, Located
 from kirifuda.kernel.position.needs import NEEDS_PAST
 from kirifuda.kernel.position.scope import Event, Scope
@@ -42,6 +42,22 @@ class TimesSo(Amount):
 
     def least(self) -> int:
         return 0
+
+
+class Answers(Condition):
+    """The event that an ability answers is one that one of the triggers tells of, where it waits
+    for several and does something else for each."""
+
+    def __init__(self, triggers: list[Trigger]) -> None:
+        self.triggers = triggers
+
+    def true(self, s: State, sc: Scope) -> bool:
+        ev = sc.event
+        if ev is not None:
+            for trigger in self.triggers:
+                if happened(s, sc, trigger, ev):
+                    return True
+        return False
 
 
 class HasDone(Located):

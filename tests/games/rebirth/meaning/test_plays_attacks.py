@@ -101,6 +101,40 @@ PLAYS = [
             foe={"entry": "フユ", "hand": ["タテ"]},
         ),
     ),
+    # one ability that waits for two events, and does something else for each
+    Play(
+        "【自】【メンバー】:このキャラがこのターン1回目のアタックをサポートした時、このアタック中、サポートされたキャラを+2/±0。このキャラがこのターン2回目のアタックをサポートした時、あなたは2枚引く。",
+        Scene(
+            ["attack X", {"me.hand": 0, "オオカゼ.damage": 6}, "attack ハル", {"me.hand": 0}],
+            me={"entry": "フユ", "members": ["X", "ハル", "ナツ"]},
+            foe=BIG,
+        ),
+        Scene(
+            ["attack ハル", {"me.hand": 0, "オオカゼ.damage": 4}, "attack X", {"me.hand": 2}],
+            me={"entry": "フユ", "members": ["X", "ハル", "ナツ"]},
+            foe=BIG,
+        ),
+        Scene(
+            ["attack ハル", "attack X", {"foe.hand": 2, "me.hand": 0}],
+            me=BIG,
+            foe={"entry": "フユ", "members": ["X", "ハル", "ナツ"]},
+            whose="foe",
+        ),
+    ),
+    Play(
+        "【自】【エントリー】【ターン1】:このキャラがアタックした時、あなたは1枚引く。このキャラがアタックされた時、あなたは2枚引く。",
+        Scene(
+            ["attack ハル", "trigger X", {"me.hand": 1}, "attack ナツ", {"me.hand": 1}],
+            me={"entry": "X", "members": THREE},
+            foe=BIG,
+        ),
+        Scene(
+            ["attack ハル", "trigger X", {"me.hand": 2}, "block"],
+            me={"entry": "X"},
+            foe={"entry": "ナツ", "members": THREE},
+            whose="foe",
+        ),
+    ),
 ]  # fmt: skip
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kirifuda.games.phrases import condition
 from kirifuda.games.rebirth.counter import CANCEL, CARD_PLAY, Cancels
 from kirifuda.games.rebirth.events import BY_ENTRY
@@ -18,6 +20,7 @@ from kirifuda.games.rebirth.meaning.context import (
 )
 from kirifuda.games.rebirth.meaning.costs import cost
 from kirifuda.games.rebirth.meaning.counting import weigh
+from kirifuda.games.rebirth.meaning.delayed import NEXT
 from kirifuda.games.rebirth.meaning.events import event, narrowed
 from kirifuda.games.rebirth.meaning.filters import any_of, filter_, icon_kind
 from kirifuda.games.rebirth.meaning.happenings import both_hold, deed_of
@@ -38,6 +41,8 @@ from kirifuda.games.rebirth.zones import (
     REBIRTH_CARD,
     SOUL,
 )
+from kirifuda.kernel.effects.conditions import Condition, Trigger
+from kirifuda.kernel.effects.past import Answers
 from kirifuda.kernel.effects.terms import Filter, Not
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.position.cards import ACTIVATED, AUTO, CONTINUOUS, EVERYWHERE, Ability
@@ -117,14 +122,58 @@ def build(card: CardBuilder, node: Node, kinds: int, printed: bool = True) -> in
                 if cx.letter is not None:
                     raise NoMeaning("it is told twice what X is", line)
                 cx.letter = child(line, 0)
+        others = also_waits(lines) if node.phrase == "ability.auto" else []
+        if others:
+            answer_each(cx, child(node, 1), lines, others)
+            return place
         for line in lines:
-            if line.phrase == "sentence.letter":
-                cx.apply(line)
-            elif core(child(line, 0)).phrase not in DECLARED:
-                sentence(cx, line)
+            say_line(cx, line)
             if cx.standing and ability.body:
                 raise NoMeaning("this would have to be done, not to hold", line)
     return place
+
+
+def say_line(cx: Context, line: Node) -> None:
+    """A sentence of an ability, if it tells what is done."""
+    if line.phrase == "sentence.letter":
+        cx.apply(line)
+    elif core(child(line, 0)).phrase not in DECLARED:
+        sentence(cx, line)
+
+
+def also_waits(lines: Sequence[Node]) -> list[int]:
+    """The sentences that begin with another event for which an automatic ability waits as well.
+
+    Something that happens to cards, told without a time: what an effect makes wait for it tells
+    until when (このターン), or that it is the next time (9.8.5).
+    """
+    out: list[int] = []
+    for at in range(1, len(lines)):
+        told = child(lines[at], 0) if lines[at].phrase == "sentence.do" else lines[at]
+        if told.phrase == "pre.when" and child(told, 0).category == "hap":
+            if child(told, 0).phrase not in NEXT:
+                out.append(at)
+    return out
+
+
+def answer_each(cx: Context, first: Node, lines: Sequence[Node], others: list[int]) -> None:
+    """An ability that waits for several events, and does something else for each (9.1.1.2.1)."""
+    events = [first, *(child(child(lines[at], 0), 0) for at in others)]
+    cx.ability.triggers = []
+    answers: list[Condition] = []
+    for what in events:
+        found: list[Trigger] = [*event(cx, what)]
+        cx.ability.triggers.extend(found)
+        answers.append(cx.truth(Answers(found)))
+    for nth, start in enumerate([0, *others]):
+        end = [*others, len(lines)][nth]
+        event(cx, events[nth])  # what it is about is told of from here on
+        jump = cx.only_if(answers[nth])
+        for line in lines[start:end]:
+            if line is lines[start] and start:
+                line = Node(line.phrase, (child(child(line, 0), 1),), line.form)
+            say_line(cx, line)
+        cx.land(jump)
 
 
 def declare(cx: Context, line: Node, draws_more: bool) -> None:

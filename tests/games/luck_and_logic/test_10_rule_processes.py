@@ -257,7 +257,7 @@ def test_as_many_paradoxes_on_both_sides_are_all_turned_down() -> None:
     assert zone(m, "foe", "drop") == [ONE.name]
 
 
-@clause("10.6.1.2")
+@clause("10.6.1", "10.6.1.2")
 def test_who_has_more_paradoxes_turns_as_many_down_as_the_other_has() -> None:
     m = scene(
         me={"circles": [A], "level": 1, "paradox": [ONE]},

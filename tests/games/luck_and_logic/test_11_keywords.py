@@ -339,7 +339,7 @@ def test_make_changes_a_member_for_one_of_its_name_with_another_pact() -> None:
     assert MAKER.name in zone(m, "me", "hand")
 
 
-@clause("11.11.3")
+@clause("11.11.3", "11.11.3.1")
 def test_who_came_by_make_counts_as_such_from_the_start_and_as_long_as_it_is_there() -> None:
     looks = card("永 あなたのすべてのメークで場に出たメンバーのパワーを+1000する。", name="見る者")
     hears = card(
@@ -347,17 +347,18 @@ def test_who_came_by_make_counts_as_such_from_the_start_and_as_long_as_it_is_the
     )
     m = scene(
         me={"circles": [MAKER, looks, hears], "stock": 1, "hand": [DRESSED, A]},
-        foe={"circles": [FOE_A]},
+        foe={"circles": [FOE_A], "hand": [A]},
     )
     use(m, MAKER)
     pick(m, DRESSED)
     assert power(m, DRESSED) == 8000
     assert count(m, "me", "stock") == 1  # the one paid, and one for what was heard
     sortie(m, A, 3)
-    assert power(m, A) == 5000
+    assert power(m, A, "me") == 5000
     assert count(m, "me", "stock") == 1
     end_turn(m)
-    assert power(m, DRESSED) == 8000
+    sortie(m, A, 3)
+    assert power(m, DRESSED) == 8000  # only that it was in this turn is over
 
 
 @clause("11.11.3", "11.11.3.1")

@@ -551,7 +551,7 @@ def test_where_a_member_was_tells_what_was_beside_it() -> None:
             assert broken(m, "me") == ([] if resting else [2])
 
 
-@clause("4.4.4.2", "2.10.3")
+@clause("4.4.4", "4.4.4.2", "2.10.3")
 def test_a_card_on_several_circles_is_adjacent_to_what_is_beside_any_of_them() -> None:
     assert circles_of(neighbours(AREAS[6])) == [0, 1, 2, 3, 4]
     wide = card(
@@ -564,6 +564,7 @@ def test_a_card_on_several_circles_is_adjacent_to_what_is_beside_any_of_them() -
     )
     use(m, wide)
     assert [power(m, one) for one in (A, B)] == [4000, 3000]
+    assert power(m, wide) == 3000  # beside others, not beside itself
 
 
 @clause("4.4.2.3", "4.4.4.2", "2.10.3")

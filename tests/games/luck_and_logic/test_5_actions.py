@@ -249,6 +249,13 @@ def test_what_is_revealed_stays_where_it_is() -> None:
     use(m, only)
     assert in_order(m, "me", "deck")[:2] == [A.name, B.name]
     assert sees(m, 1, "me", "deck")[0]["name"] == A.name
+    # nor does anybody go on seeing what was another's
+    theirs = card("起[0]相手の山札の上から1枚を公開する。相手はカードを1枚引く。", name="覗き手")
+    m = scene(me={"circles": [theirs]}, foe={"top": [A, B]})
+    use(m, theirs)
+    assert log_has(m, "", "reveal", A)
+    assert zone(m, "foe", "hand") == [A.name]
+    assert [c.get("name") for c in sees(m, 0, "foe", "hand")] == [None]
 
 
 # -- 5.20, 5.21: the deck --------------------------------------------------------------------

@@ -14,6 +14,7 @@ from tests.games.luck_and_logic.table import (
     count,
     done,
     in_order,
+    is_asked,
     is_down,
     log_has,
     number,
@@ -141,7 +142,10 @@ def test_the_limit_says_how_many_cards_are_defined() -> None:
     done(m)  # the attacker, whose limit is not reached either
     choose(m, "define", C)
     assert count(m, "foe", "battle") == 2
-    assert not offered(m, "define")
+    asked(m, "logic", "me")
+    done(m)  # and the defender, who holds one more, is asked no more
+    assert not is_asked(m, "logic")
+    assert count(m, "foe", "drop") == 2
     pass_all(m)
 
 

@@ -449,6 +449,21 @@ def test_what_waits_for_the_end_phase_waits_once() -> None:
     assert count(m, "me", "hand") == 1
 
 
+@clause("7.7.3")
+def test_what_waits_for_the_end_phase_is_played_before_paradoxes_leave() -> None:
+    law = paradox("aura", name="夕べの則")
+    asks = card("自エンドフェイズ開始時、カードを1枚引いてよい。", name="夕べの問い")
+    m = scene(me={"circles": [asks], "paradox": [law]})
+    choose(m, "battle phase")
+    if is_asked(m, "attack"):
+        end_attacks(m)
+    asked(m, "may do", "me")
+    assert zone(m, "me", "paradox") == [law.name]
+    no(m)
+    assert zone(m, "me", "drop") == [law.name]
+    pass_all(m)
+
+
 @clause("7.7.1")
 def test_the_end_phase_is_a_phase_of_its_own() -> None:
     asks = card("自エンドフェイズ開始時、カードを1枚引いてよい。", name="夕べの問い")

@@ -89,6 +89,16 @@ def test_what_cannot_be_played_waits_no_more() -> None:
     if offered(m, "play", watch):
         choose(m, "play", watch)
     assert count(m, "me", "hand") == 1
+    # nor does what cannot be paid for
+    dear = card(
+        "自[1]このメンバーが出撃した時、コストを払ってよい。そうしたら、カードを2枚引く。",
+        name="高値",
+    )
+    m = scene(me={"hand": [dear]})
+    sortie(m, dear, 0)
+    asked(m, "main", "me")
+    assert m.state.waiting == []
+    assert count(m, "me", "hand") == 0
 
 
 @clause("9.7.3.3")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.luck_and_logic.fighting import MINE
+from tests.games.luck_and_logic.made import ability, draws, when, with_
 from tests.games.luck_and_logic.table import (
     FOE,
     asked,
@@ -36,12 +38,16 @@ from tests.games.luck_and_logic.table import (
 from tests.ruling import clause
 
 from kirifuda import Option
-from kirifuda.games.luck_and_logic.events import MAIN
+from kirifuda.games.luck_and_logic.events import MAIN, SORTIED
 from kirifuda.games.luck_and_logic.zones import (
     DROP,
     HAND,
+    LEVEL_ZONE,
+    POWER,
 )
-from kirifuda.kernel.position.cards import CardDef
+from kirifuda.kernel.effects.terms import Fixed
+from kirifuda.kernel.position.cards import AUTO, CONTINUOUS, CardDef
+from kirifuda.kernel.values.layers import AddNumbers
 
 A = card(name="朝")
 B = card(name="昼")
@@ -148,6 +154,29 @@ def test_what_is_not_valid_neither_triggers_nor_is_played() -> None:
     assert not offered(m, "use", watch)
     sortie(m, A, 0)
     assert count(m, "me", "hand") == 0
+
+
+@clause("9.3.3.1", "9.3.3.2")
+def test_each_ability_of_a_card_is_valid_where_it_is_valid() -> None:
+    both = card(
+        BOOST
+        + "\n起[0]このターン中、このメンバーのパワー+5000。"
+        + "\n自あなたのメンバーが出撃した時、ストックブースト1。",
+        name="幾つも持ち",
+    )
+    there = ability(CONTINUOUS, zones=1 << LEVEL_ZONE)
+    there.modifiers = [AddNumbers(MINE, [POWER], [Fixed(2000)])]
+    hears = ability(AUTO, draws(), zones=1 << LEVEL_ZONE)
+    hears.triggers = [when(SORTIED)]
+    with_(both, there, hears)
+    m = scene(me={"circles": [both], "hand": [A]})
+    assert power(m, both) == 4000  # what is played for a turn, and what is valid elsewhere, is not
+    sortie(m, A, 3)
+    assert (count(m, "me", "hand"), count(m, "me", "stock")) == (0, 1)
+    m = scene(me={"circles": [B], "level": [both], "hand": [A]})
+    assert power(m, B) == 5000
+    sortie(m, A, 3)
+    assert (count(m, "me", "hand"), count(m, "me", "stock")) == (1, 0)
 
 
 @clause("9.3.4", "9.6.2.4.2", "9.7.7")

@@ -360,13 +360,13 @@ class LuckAndLogicRules(Rules):
     def may_wait(self, s: State, ability: Ability, sc: Scope) -> bool:
         """12.3.1.2: what cannot be used does not come to wait; nor what its conditions forbid.
 
-        11.3.1, 11.6.1.2.1: these are looked at as the event happens. For the end of a turn or a
-        battle each waits once (7.7.2, 8.6.2).
+        These are looked at as the event happens. For the end of a turn or a battle each waits once
+        (7.7.2, 8.6.2).
         """
         assert isinstance(s, Table)
         if not ability.delayed:
             for condition in ability.conditions:
-                if not condition.true(s, sc):  # 11.3.1, 11.6.1.2.1
+                if not condition.true(s, sc):
                     return False
         if not usable(s, ability, sc):  # 12.3.1.2
             return False

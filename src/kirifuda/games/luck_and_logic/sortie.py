@@ -269,11 +269,11 @@ class Sortie(Frame):
         if not heard(s, UNITED):
             return
         for i, card in enumerate(self.materials):
-            if s.zone[card] == SOUL:  # 5.13.1.1.1
+            if s.zone[card] == SOUL:
                 ev = Event(UNITED, s.refs[card], self.were[i], CIRCLE, SOUL, self.seat)
                 ev.source = self.card
                 ev.actor = self.seat
-                ev.other = self.were[1 - i]
+                ev.other = self.were[1 - i]  # 5.13.1.1.1
                 ev.number = self.how
                 emit(s, ev)
 

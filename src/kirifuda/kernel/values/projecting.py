@@ -175,12 +175,13 @@ def standing(s: State, card: int, face: Face) -> list[Active]:
     kind = s.zone[card]
     for number in face.abilities:
         ability = s.pool.abilities[number]
-        if ability.kind == CONTINUOUS and ability.zones >> kind & 1:
-            master = s.master(card) if s.lent else s.seat[card]
-            sc = Scope(number, s.refs[card], master, None, NO_REGS)
-            for modifier in ability.modifiers:
-                needs = modifier.needs() | ability.needs if modifier.layer else NEEDS_NOTHING
-                out.append(Active(modifier, sc, None, None, s.refs[card] >> CARD_BITS, True, needs))
+        if ability.kind != CONTINUOUS or not ability.zones >> kind & 1:
+            continue
+        master = s.master(card) if s.lent else s.seat[card]
+        sc = Scope(number, s.refs[card], master, None, NO_REGS)
+        for modifier in ability.modifiers:
+            needs = modifier.needs() | ability.needs if modifier.layer else NEEDS_NOTHING
+            out.append(Active(modifier, sc, None, None, s.refs[card] >> CARD_BITS, True, needs))
     return out
 
 

@@ -168,7 +168,7 @@ def marks(cx: Context, node: Node) -> None:
         return
     if ability.state is not None:
         ability.state = together([*asked, ability.state])
-    for trigger in ability.triggers:  # 11.6.1.2.1: only as the event happens
+    for trigger in ability.triggers:  # 11.3.1, 11.6.1.2.1: only as the event happens
         assert isinstance(trigger, Happens)
         found = asked if trigger.condition is None else [*asked, trigger.condition]
         trigger.condition = together(found)

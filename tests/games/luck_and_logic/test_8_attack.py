@@ -321,6 +321,10 @@ def test_who_attacks_and_has_left_attacks_no_more() -> None:
     assert m.state.turn == 4
     assert log_has(m, "8.5.3.2", verb="win", one=WEAK)
     assert zone(m, "foe", "circles")[0] == WEAK.name
+    n = scene(me={"circles": [A], "level": 1}, foe={"circles": [WEAK]})
+    fight(n, A, 0)  # who is still there wins as usual
+    assert log_has(n, "8.5.3.4.1", verb="win", one=A)
+    assert WEAK.name not in zone(n, "foe", "circles")
 
 
 @clause("8.2.9.4", "8.2.11.4")

@@ -7,6 +7,7 @@ from tests.games.luck_and_logic.fighting import (
     PLAIN,
     PLUS,
     STRONG,
+    WEAK,
     A,
     at_step,
     intercept,
@@ -210,11 +211,11 @@ def test_who_goes_elsewhere_instead_has_not_intercepted() -> None:
     )
     m = scene(
         me={"circles": [A], "level": 1, "hand": 1},
-        foe={"circles": [FAIR, hears, shy, CATCH], "hand": 1},
+        foe={"circles": [FAIR, hears, shy, {"card": CATCH, "souls": [WEAK]}], "hand": 1},
     )
     attack(m, A, 0)
     intercept(m, shy, CATCH)
-    assert zone(m, "foe", "intercept") == [CATCH.name]
+    assert zone(m, "foe", "intercept") == [CATCH.name, WEAK.name]  # a soul only comes along
     assert count(m, "foe", "hand") == 1 + 1 + 1  # itself, and the card for the other one
     assert power(m, FAIR) == 8000
     no_logic(m)

@@ -379,6 +379,10 @@ def test_more_power_wins_and_equal_power_is_the_attackers() -> None:
     assert log_has(n, "8.5.3.4.3", one=WEAK)
     assert zone(n, "foe", "circles")[0] == FAIR.name
     assert zone(n, "me", "circles")[0] == WEAK.name  # who attacks and loses stays
+    # without a law it is known to be power that decides
+    knows = card("永 逆理法則が「POWER勝負!!」なら、このメンバーのパワー+1000。", name="力自慢")
+    for laws, told in (([], 4000), ([AURAS], 3000)):
+        assert power(scene(me={"circles": [knows], "paradox": laws}), knows) == told
 
 
 @clause("8.5.3.3")

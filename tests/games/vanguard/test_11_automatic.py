@@ -161,6 +161,30 @@ def test_11_9_6_1_1_between_hidden_and_open_zones_the_open_one_tells() -> None:
     use(n, back)
     assert zone(n, "me", "hand") == [A.name]
     assert count(n, "me", "soul") == 1
+    # so of what was in another open zone
+    scales = unit("【永】【(R)】：あなたのドロップのカードすべては〈竜〉としても扱う。")
+    heard = "【自】【(V)】：あなたの〈竜〉がドロップから手札に加えられた時、【ソウルチャージ】(1)。"
+    fetch = unit("【起】【(R)】：あなたのドロップから1枚選び、手札に加える。")
+    for rear, charged in ((scales, 1), (B, 0)):
+        field = {"back right": rear, "front right": fetch}
+        k = scene(me={"vanguard": unit(heard, grade=3), "rear-guards": field, "drop": [A]})
+        use(k, fetch)
+        assert A.name in zone(k, "me", "hand")
+        assert count(k, "me", "soul") == charged
+
+
+@clause("11.9.6.1", "6.3.5.1")
+def test_11_9_6_1_who_is_ridden_upon_is_asked_in_the_soul() -> None:
+    lift = unit("【永】【(R)】：あなたのヴァンガードすべてのパワー+5000。")
+    hears = unit(
+        "【自】【(R)】：あなたのパワー13000以上のカードがライドされた時、【ソウルチャージ】(1)。"
+    )
+    for printed, charged in ((10000, 0), (13000, 1)):
+        old, new = unit(grade=1, power=printed), unit(grade=2)
+        field = {"front left": lift, "front right": hears}
+        m = scene(phase="ride", me={"vanguard": old, "rear-guards": field, "hand": [new]})
+        ride(m, new)
+        assert count(m, "me", "soul") == 1 + charged
 
 
 @clause("11.9.6.1.3")
@@ -278,6 +302,16 @@ def test_11_13_1_who_has_left_is_asked_as_it_last_was() -> None:
     use(m, worker)
     assert zone(m, "me", "drop zone") == [A.name]
     assert power(m, worker) == 8000 + 13000
+    # but what has gone between other open zones is what it is there
+    scales = unit("【永】【(R)】：あなたのソウルのカードすべては〈竜〉としても扱う。")
+    text = "【起】【(R)】：あなたのドロップから1枚選び、ソウルに置く。そのカードが〈竜〉なら、1枚引く。"
+    moves = unit(text)
+    for other, drew in ((scales, 1), (lift, 0)):
+        field = {"back left": other, "back right": moves}
+        n = scene(me={"rear-guards": field, "drop": [A], "hand": []})
+        use(n, moves)
+        assert zone(n, "me", "soul") == [A.name]
+        assert count(n, "me", "hand") == drew
 
 
 @clause("11.9.4.2", "3.2.2.3")

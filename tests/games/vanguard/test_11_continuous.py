@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.vanguard.table import (
+    SPOTS,
     attack,
     call,
     choose,
@@ -44,6 +45,16 @@ def test_11_11_1_1_what_is_printed_is_where_values_start() -> None:
     assert power(m, A) == 12000
     use(m, away)
     assert power(m, A) == 8000
+    # also of a card that is turned over while others are changed
+    down = unit("【起】【(R)】：【コスト】[【カウンターブラスト】(1)]ことで、1枚引く。")
+    up = unit("【起】【(R)】：【カウンターチャージ】(1)。")
+    field = {"front left": A, "back left": more, "back right": up, "front right": down}
+    n = scene(me={"rear-guards": field, "damage": [B]})
+    assert (power(n, A), power(n, B)) == (10000, 8000)
+    use(n, down)
+    assert (power(n, A), power(n, B)) == (10000, 0)
+    use(n, up)
+    assert (power(n, A), power(n, B)) == (10000, 8000)
 
 
 @clause("11.11.1.2", "11.11.1.3", "11.11.1")
@@ -122,6 +133,11 @@ def test_11_11_3_1_the_card_that_came_first_is_applied_first() -> None:
         swap(m, "left")
         swap(m, "left")
         assert power(m, A) == told
+    # and one whose condition is not met not at all
+    theirs = "【永】【(R)】：相手のターン中、あなたの「朝」すべての元々のパワーは20000になる。"
+    n = scene(me={"rear-guards": {"front left": A, "back left": low}, "hand": [unit(theirs)]})
+    choose(n, "call", spot=SPOTS["back right"])
+    assert power(n, A) == 3000
 
 
 @clause("11.11.3.1.1.1", "11.11.3.1")

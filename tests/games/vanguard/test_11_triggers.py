@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.vanguard.table import (
+    asked,
     attack,
     choose,
     critical,
@@ -28,6 +29,7 @@ from tests.games.vanguard.table import (
 from tests.ruling import clause
 
 from kirifuda import CardError
+from kirifuda.games.vanguard.trigger_abilities import P_OVER, P_REMOVE, PART_NAMES
 from kirifuda.games.vanguard.zones import BONUS
 
 V = "FILLER-V"
@@ -151,6 +153,24 @@ def test_11_10_2_9_an_over_trigger_is_removed_draws_and_gives_a_hundred_million(
     assert zone(m, "me", "removed") == [over.name]
     assert below.name in zone(m, "me", "hand")
     assert power(m, V, "me") == 100_013_000
+
+
+@clause("11.10.2.9")
+def test_11_10_2_9_each_part_of_an_over_trigger_is_called_what_it_does() -> None:
+    over, below = trigger("over", shield=50000), unit()
+    m = scene(me={"top": [over, below], "rear-guards": STANDING}, foe={"hand": 1})
+    attack(m, V)
+    no_guard(m)
+    asked(m, "trigger part", "me")
+    parts = [PART_NAMES[option.number][0] for option in options(m, "part")]
+    assert parts == ["remove", "draw", "power"]
+    choose(m, "part", number=P_OVER)
+    pick(m, V)
+    assert power(m, V, "me") == 100_013_000
+    assert zone(m, "me", "trigger zone") == [over.name]
+    choose(m, "part", number=P_REMOVE)
+    assert zone(m, "me", "removed") == [over.name]
+    assert below.name in zone(m, "me", "hand")  # the last part, which nobody is asked about
 
 
 @clause("13.6.4", "13.7.2", "4.13.1.2")

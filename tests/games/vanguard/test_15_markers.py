@@ -20,6 +20,7 @@ from tests.games.vanguard.table import (
     pick,
     power,
     scene,
+    swap,
     table,
     unit,
     use,
@@ -238,6 +239,18 @@ def test_15_8_4_4_a_marker_goes_when_its_unit_is_ridden_upon() -> None:
     assert zone(m, "me", "soul") == [old.name]
     assert power(m, new) == 13000
     assert markers(m, LAMP) == []
+
+
+@clause("15.8.4.4")
+def test_15_8_4_4_a_marker_stays_while_its_unit_moves_among_the_circles() -> None:
+    lights = unit(f"【起】【(R)】：あなたの「昼」を1枚選び、{LAMP}マーカーを1つ置く。")
+    target = unit(name="昼")
+    m = scene(me={"rear-guards": {"front left": target, "back right": lights}})
+    use(m, lights)
+    assert power(m, target) == 5000
+    swap(m, "left")
+    assert power(m, target) == 5000
+    assert len(markers(m, LAMP)) == 1
 
 
 # -- what texts ask ----------------------------------------------------------------------------

@@ -156,6 +156,20 @@ def test_4_1_8_1_an_effect_goes_on_speaking_of_a_card_that_it_has_moved() -> Non
     n = scene(me={"rear-guards": {"back left": hand}, "drop": [card], "hand": []})
     use(n, hand)
     assert log_has(n, "7.10.1", "reveal", card)  # also into a hidden zone
+    # and so of its own card, and of no other
+    rises = unit(
+        "【起】【ドロップ】：このカードを(R)にコールし、そのターン中、このユニットのパワー+5000。"
+    )
+    k = scene(me={"drop": [rises, card]})
+    use(k, rises)
+    choose(k, "circle", rises, spot=0)
+    assert power(k, rises) == 13000
+    other = unit(
+        "【起】【(R)】：あなたのドロップから1枚選び、手札に加える。そのターン中、このユニットのパワー+5000。"
+    )
+    j = scene(me={"rear-guards": {"back left": other}, "drop": [card]})
+    use(j, other)
+    assert power(j, other) == 13000
 
 
 # -- several at once -------------------------------------------------------------------------

@@ -382,7 +382,7 @@ class LuckAndLogicRules(Rules):
         was in the public one; else, what it is now. 9.11.2: what was turned down is what it was
         before.
         """
-        if ev.kind == TURNED_DOWN or ev.kind == UNITED:
+        if ev.kind == TURNED_DOWN or ev.kind == UNITED:  # 9.11.2
             return ev.before
         if ev.kind != MOVED:
             return ev.card

@@ -396,18 +396,18 @@ class Flicker(Frame):
         s.stack.pop()
         home = self.home
         back = s.zone[card] == PURGE and s.kinds_of(card) & MEMBER != 0
-        if back and not barred(s, NO_SORTIE, self.seat, card, card):  # 5.34.1.1.3
-            for soul in self.souls:  # 5.34.1.1.1
-                if s.zone[soul] == PURGE:
-                    how = (BY_EFFECT, self.source, home, home)
-                    move(s, soul, SOUL, "5.34.1.1.1", 0, -1, 0, -1, *how)
-                    join_soul(s, soul, card)
-            # 5.34.1.1.2
-            at = (BY_EFFECT, self.source, home, 0, home)
-            land(s, card, self.spot, BY_FLICKER, "5.34.1.1", *at)  # 5.34.1
-            s.own_top().receive(s, [card])
-        else:
+        if not back or barred(s, NO_SORTIE, self.seat, card, card):  # 5.34.1.1.3
             s.own_top().receive(s, [])
+            return
+        for soul in self.souls:  # 5.34.1.1.1
+            if s.zone[soul] == PURGE:
+                how = (BY_EFFECT, self.source, home, home)
+                move(s, soul, SOUL, "5.34.1.1.1", 0, -1, 0, -1, *how)
+                join_soul(s, soul, card)
+        # 5.34.1.1.2
+        at = (BY_EFFECT, self.source, home, 0, home)
+        land(s, card, self.spot, BY_FLICKER, "5.34.1.1", *at)  # 5.34.1
+        s.own_top().receive(s, [card])
 
 
 def push_flicker(t: Table, seat: int, card: int, source: int) -> None:

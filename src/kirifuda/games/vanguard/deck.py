@@ -58,10 +58,10 @@ def deck_reasons(parts: Mapping[str, list[CardDef]]) -> list[Reason]:
         if card.kinds & MADE:
             out.append(Reason(Said("{0} is no card", [card.name]), "15.2.1.1"))
     out.extend(ride_reasons(ride))
-    alone = [card for card in every if "limits_itself" in card.fields]
+    alone = [card for card in every if "limits_itself" in card.fields]  # 8.1.9
     others = [card for card in every if card not in alone]
     out.extend(too_many(others, COPIES, "8.1.5"))  # by name, whatever else differs (8.1.5.1)
-    out.extend(too_many_copies(alone))
+    out.extend(too_many_copies(alone))  # 8.1.9
     out.extend(shared_names(others))
     out.extend(together(every))
     triggers = sum(1 for card in every if card.marks & TRIGGERS)

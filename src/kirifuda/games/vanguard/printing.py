@@ -216,7 +216,7 @@ def define(row: Printed, trees: Trees) -> CardDef:
         if made.bundles:
             fields["bundles"] = "1"
         if () in [names for names, _ in made.limits]:
-            fields["limits_itself"] = "1"  # 8.1.9
+            fields["limits_itself"] = "1"
         for names, most in made.limits:
             if len(names) > 1:
                 fields["limits_both"] = "\n".join([str(most), *map(folded, names)])

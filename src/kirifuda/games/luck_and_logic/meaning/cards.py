@@ -175,14 +175,14 @@ NOUNS = {  # kinds, and where such cards are meant if it is not told (2.2.3)
     "noun.super": (SUPER, 1 << CIRCLE),
     "noun.foreigner": (FOREIGNER, 1 << CIRCLE),
     "noun.union": (UNION, 1 << CIRCLE),
-    "noun.gate": (GATE_CARD, 1 << GATE),  # 2.2.3.2
-    "noun.tactic": (TACTICS, 1 << BATTLE),  # 2.2.3.3
     "noun.paradox": (PARADOX, 1 << BATTLE | 1 << PARADOX_ZONE),
     "noun.my": (MY_CARD, 1 << MY),
     "noun.card": (0, 1 << CIRCLE),
     "noun.hand": (0, 1 << HAND),
     "noun.stock": (0, 1 << STOCK),
 }
+NOUNS["noun.gate"] = GATE_CARD, 1 << GATE  # 2.2.3.2
+NOUNS["noun.tactic"] = TACTICS, 1 << BATTLE  # 2.2.3.3
 #: Where cards are meant by their kind or name alone (2.2.3, 2.1.3.1).
 NOT_OF_KIND = FIELD | 1 << BATTLE | 1 << PARADOX_ZONE | 1 << MY
 #: Zones whose cards not everyone sees, face-down cards aside.

@@ -187,7 +187,7 @@ def test_11_9_6_1_who_is_ridden_upon_is_asked_in_the_soul() -> None:
         assert count(m, "me", "soul") == 1 + charged
 
 
-@clause("11.9.6.1.3")
+@clause("11.9.6.1.1", "11.9.6.1.3")
 def test_11_9_6_1_3_between_open_zones_it_is_what_it_has_become() -> None:
     # face down in the damage zone it is nothing (4.11.3), in the drop zone it is of grade 1
     text = "【自】【(V)】：あなたのグレード1のカードがダメージゾーンからドロップに置かれた時、1枚引く。"
@@ -204,6 +204,14 @@ def test_11_9_6_1_3_between_open_zones_it_is_what_it_has_become() -> None:
     use(m, heal)
     assert zone(m, "me", "drop zone") == [A.name]
     assert count(m, "me", "hand") == 1
+    # so between hidden zones, of what is seen there
+    scales = unit("【永】【(R)】：あなたの手札のカードすべては〈竜〉としても扱う。")
+    heard = "【自】【(V)】：あなたの〈竜〉が手札に加えられた時、【ソウルチャージ】(1)。"
+    draws = unit("【起】【(R)】：1枚引く。")
+    field = {"front left": draws, "back left": scales}
+    n = scene(me={"vanguard": unit(heard, grade=3), "rear-guards": field, "hand": []})
+    use(n, draws)
+    assert (count(n, "me", "hand"), count(n, "me", "soul")) == (1, 1)
 
 
 @clause("11.9.6.1.4", "6.3.5.1")

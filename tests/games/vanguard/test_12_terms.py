@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.vanguard.table import (
     attack,
+    choose,
     circle,
     is_rested,
     offered,
@@ -11,6 +12,7 @@ from tests.games.vanguard.table import (
     play,
     power,
     scene,
+    table,
     unit,
     use,
     zone,
@@ -51,6 +53,22 @@ def test_12_3_3_2_after_one_such_skill_a_fighter_uses_no_other_in_the_game() -> 
         assert not offered(m, "use", b)
         assert offered(m, "use", c)
         assert offered(m, "use", d)
+
+
+@clause("12.3.3.2", "12.3.4.2")
+def test_12_3_3_2_so_it_is_for_the_other_fighter() -> None:
+    for label in SKILLS.values():
+        text = label + "【自】【(R)】：相手のユニットがアタックした時、【エネルギーチャージ】(1)。"
+        a, b, mine = unit(text), unit(text), unit()
+        field = {"front left": a, "front right": b}
+        m = scene(
+            me={"rear-guards": {"front left": mine, "front right": "FILLER"}},
+            foe={"rear-guards": field, "hand": [], "energy": 0},
+        )
+        attack(m, mine)
+        choose(m, "play", a)
+        assert table(m).energy[1] == 1
+        assert table(m).waiting == []
 
 
 @clause("12.3.3.2", "12.3.4.2")

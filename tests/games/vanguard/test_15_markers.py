@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.vanguard.table import (
     ME,
+    attack,
     call,
     choose,
     circle,
@@ -14,6 +15,7 @@ from tests.games.vanguard.table import (
     is_asked,
     leave,
     log_notes,
+    no_guard,
     no_ride,
     numbers,
     options,
@@ -251,6 +253,22 @@ def test_15_8_4_4_a_marker_stays_while_its_unit_moves_among_the_circles() -> Non
     swap(m, "left")
     assert power(m, target) == 5000
     assert len(markers(m, LAMP)) == 1
+    # nor when it comes to the guardian circle, but when it goes from there
+    shines, front = unit(LIGHTS), unit(grade=2, skills=["intercept"])
+    n = scene(
+        me={"rear-guards": {"back center": shines, "front left": "FILLER"}},
+        foe={"rear-guards": {"front left": front}, "hand": 1},
+    )
+    use(n, shines)
+    attack(n, "FILLER-V")
+    choose(n, "intercept", front)
+    if is_asked(n, "guard with more"):
+        choose(n, "done")
+    assert zone(n, "foe", "guardians") == [front.name]
+    assert len(markers(n, LAMP)) == 1
+    no_guard(n)
+    assert front.name in zone(n, "foe", "drop zone")
+    assert markers(n, LAMP) == []
 
 
 # -- what texts ask ----------------------------------------------------------------------------

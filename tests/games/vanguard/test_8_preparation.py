@@ -116,6 +116,9 @@ def test_8_1_9_this_card_is_the_card_of_that_number_not_every_card_of_that_name(
         del cards[one]
     assert broken(cards) == []
     assert broken({**cards, many: 3, twin: 5}) == ["8.1.5"]
+    # of other cards all of a name count, whatever their numbers
+    also = unit(name="群", power=4000)
+    assert broken({**cards, many: 2, twin: 3, also: 3}) == ["8.1.5"]
     alone = {one: n for one, n in cards.items() if one is not twin}
     assert broken({**alone, many: 8}) == []
     assert "8.1.5" in broken({**alone, many: 9})

@@ -42,7 +42,7 @@ from kirifuda.kernel.values.rulings import barred
 
 
 class ByPlayer(Instruction):
-    """Something that players do so many times; less than once is not at all (1.3.2.2)."""
+    """Something that players do so many times; less than once is not at all."""
 
     def __init__(self, clause: str, who: Who, amount: Amount) -> None:
         super().__init__(clause)
@@ -53,7 +53,7 @@ class ByPlayer(Instruction):
         assert isinstance(s, Table)
         amount = self.amount.value(s, f.scope)
         for seat in self.who.seats(s, f.scope):
-            if amount > 0 and not s.over and not self.do(s, seat, amount, f):
+            if amount > 0 and not s.over and not self.do(s, seat, amount, f):  # 1.3.2.2
                 f.failed = 1
 
     def do(self, t: Table, seat: int, amount: int, f: Effect) -> bool:

@@ -234,7 +234,7 @@ class BattlePhase(Rounds):
         check_timing(s)  # 8.2.8
 
     def attack(self, s: Table) -> None:
-        """8.2.10.1, 8.2.11, 8.2.11.4: what waits for the attack; who stands there defends."""
+        """8.2.10.1, 8.2.11: what waits for the attack; who stands there defends."""
         foe = s.opponent(s.turn_seat)
         me = s.attacker if s.attacking() >= 0 else -1
         member = s.member_on(foe, s.target)
@@ -248,13 +248,13 @@ class BattlePhase(Rounds):
             s.defender = other
             rouse(s)
         circle = s.target
-        if me >= 0 and heard(s, ATTACKED, circle):  # 8.2.10.1
+        if me >= 0 and heard(s, ATTACKED, circle):  # 8.2.10.1, 8.2.11.4
             emit(s, Event(ATTACKED, me, me, seat=s.turn_seat, other=other, number=circle))
-        if other >= 0 and heard(s, WAS_ATTACKED):
+        if other >= 0 and heard(s, WAS_ATTACKED):  # 8.2.11.4
             emit(s, Event(WAS_ATTACKED, other, other, seat=foe, other=me))
         if heard(s, CIRCLE_ATTACKED, circle):  # 8.2.10.1
             emit(s, Event(CIRCLE_ATTACKED, seat=foe, other=me, number=circle))
-        if other >= 0 and heard(s, DEFENDED):
+        if other >= 0 and heard(s, DEFENDED):  # 8.2.11.4
             emit(s, Event(DEFENDED, other, other, seat=foe, other=me))
 
     # -- 8.3: intercept step ---------------------------------------------------------------

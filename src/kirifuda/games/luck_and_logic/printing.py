@@ -245,14 +245,14 @@ def _bits(
 
 
 def _logic(sheet: Values, nums: list[int], kind: str) -> int:
-    """2.11: the logic icons of a card, and its intercept icon (2.11.3)."""
+    """2.11: the logic icons of a card, and its intercept icon."""
     found = 0
     for word, (bit, place) in LOGIC_PLACES.items():
         if sheet.values.get(word) is not None:
             nums[place] = sheet.number(word, MOST_POWER, "2.11.1", "")
             found |= bit
     if sheet.flag("intercept"):
-        found |= INTERCEPT
+        found |= INTERCEPT  # 2.11.3
     if found and kind in ("gate", "my"):
         sheet.wrong("it has no logic icon", "2.11.1", "kind")
     return found

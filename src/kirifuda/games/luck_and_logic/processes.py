@@ -383,15 +383,14 @@ def set_card(
     """5.24.1: a card is set on a card of either player; if that has gone, it is dropped (5.24.1.1).
 
     It lies on the circles of that card, or of that gate, so their player is its master (3.2.1.1)
-    and may look at it (5.24.4, 4.2.1.2). Hosts and order are kept (5.24.5). What was set on it goes
-    along (5.24.2).
+    and may look at it. Hosts and order are kept (5.24.5). What was set on it goes along (5.24.2).
     """
     if t.zone[host] != CIRCLE and t.zone[host] != GATE:
         move(t, card, DROP, "5.24.1.1", cause=cause, source=source, actor=actor)
         return
     along = t.set_on(card) if t.zone[card] == CIRCLE else []
     spot = t.spot[host]
-    to = t.seat[host]  # 5.24.4
+    to = t.seat[host]
     move(t, card, CIRCLE, clause, LAST, spot, 0, down, cause, source, actor, to)
     fasten(t, card, host)
     for other in along:

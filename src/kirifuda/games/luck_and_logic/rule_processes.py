@@ -199,7 +199,7 @@ def overlap(t: Table, seat: int, kind: int) -> bool:
 
 
 def misplaced(t: Table) -> list[int]:
-    """10.7.1: cards on the field that may not be there."""
+    """Cards on the field that may not be there (10.7)."""
     out: list[int] = []
     for seat in range(t.seats):
         for card in t.zones[seat * KINDS + CIRCLE]:
@@ -245,6 +245,10 @@ class Wrong:
         self.closing = "10.6.2"
         self.refreshing = NO_NUMBERS  # 10.9: seats
         self.tasks: list[Task] = []
+        self.look(t)
+
+    def look(self, t: Table) -> None:
+        """All of it, at the same time."""
         if t.stray & PARADOXES:
             self.look_at_paradoxes(t)
         for seat in t.seats_from(t.turn_seat):

@@ -468,7 +468,7 @@ class VanguardRules(Rules):
                 peek(s)
             if s.hushed and ask_hidden(s):
                 return 1
-            return processes(s)  # 13.1.2
+            return processes(s)  # 11.6.1.1, 13.1.2
         if stage == 1:
             return apply_damage(s)
         if stage == 2:

@@ -7,7 +7,9 @@ from typing import Any
 from tests.games.rebirth.table import (
     attack,
     card,
+    count,
     damage,
+    is_asked,
     no_block,
     offered,
     pick,
@@ -86,6 +88,26 @@ def test_a_character_of_which_no_zone_is_told_is_in_the_entry_or_a_member() -> N
     assert [values(m, one)[0] for one in (judge, SPARE)] == [2, 2]
     raised = {(c["zone"], c["atk"]) for c in told(m) if c["name"] == AIDE.name}
     assert raised == {("entry", 2), ("hand", 1), ("waiting room", 1)}
+
+
+@clause("2.2.3.1")
+def test_a_character_that_was_in_no_such_zone_was_none_of_yours() -> None:
+    for told, drawn in (("キャラ", (1, 0)), ("カード", (1, 1))):
+        watch = card(
+            f"【自】【メンバー】:あなたの{told}が控え室に置かれた時、あなたは1枚引く。",
+            name="見張り",
+        )
+        for frm, more in zip(("メンバー", "手札"), drawn, strict=True):
+            away = card(
+                f"【起】【エントリー】:あなたは自分の{frm}から1枚選び、控え室に置く。",
+                name="送り手",
+            )
+            m = scene(me={"entry": away, "members": [watch, SPARE], "hand": [AIDE]})
+            use(m, away)
+            if is_asked(m, "choose"):
+                pick(m, SPARE)
+            assert count(m, "me", "waiting") == 1
+            assert count(m, "me", "hand") == (1 if frm == "メンバー" else 0) + more
 
 
 def told(m: Match) -> list[dict[str, object]]:

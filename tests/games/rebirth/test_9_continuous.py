@@ -441,6 +441,14 @@ def test_what_cannot_be_used_is_neither_played_nor_waits() -> None:
     no_block(quiet)
     assert count(quiet, "me", "hand") == 0
     assert not log_has(quiet, verb="play", one=auto)
+    # each ban is about its own kind, and about whom it names
+    for me, foe in (([], [ban_act]), ([ban_auto], [])):
+        free = scene(me={"members": [auto, SPARE, *me]}, foe={"members": foe})
+        attack(free, with_=auto)
+        no_block(free)
+        assert count(free, "me", "hand") == 1
+    free = scene(me={"members": [act]}, foe={"members": [ban_auto]})
+    assert offered(free, "use", act)
 
 
 def test_a_card_that_went_elsewhere_in_a_copy_of_the_match_works_only_where_it_is() -> None:

@@ -104,6 +104,15 @@ def test_a_limited_ability_can_be_kept_for_later() -> None:
     play(m, B, 2)
     choose(m, "play", WATCH)
     assert count(m, "me", "hand") == 1
+    # without the icon there is nothing to keep
+    eager = card(
+        "【自】【メンバー】:あなたのキャラがメンバーに置かれた時、あなたは1枚引く。",
+        name="せっかち",
+    )
+    m = scene(me={"members": [eager], "hand": [A], "energy": 1})
+    play(m, A, 1)
+    asked(m, "main", "me")
+    assert count(m, "me", "hand") == 1
 
 
 COMBO = card("【永】【メンバー】【Reコンボ】:あなたのエントリーを+2/±0。", name="連携")

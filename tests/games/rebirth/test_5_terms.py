@@ -453,6 +453,11 @@ def test_an_effect_makes_an_attack_a_partner_attack() -> None:
     attack(n, AIDE, partner=True)
     no_block(n)
     assert zone(n, "foe", "retire") == [TOUGH.name]
+    # where neither makes it one, it is none
+    k = scene(me={"entry": A, "members": [AIDE, SPARE], "partners": 3}, foe={"entry": TOUGH})
+    attack(k, AIDE)
+    no_block(k)
+    assert zone(k, "foe", "retire") == []
 
 
 @clause("5.23.2")

@@ -189,16 +189,14 @@ def can_attack(t: Table, card: int) -> bool:
 
 
 def can_fly(t: Table, card: int) -> bool:
-    """8.13.1: sky attacks the player directly unless there is sky in the opponent's lane.
-
-    What lies face down shows no sky (9.6.1).
-    """
+    """8.13.1: sky attacks the player directly unless there is sky in the opponent's lane."""
     if barred(t, DIRECT_ATTACK, t.seat[card], card):
         return True
     if not t.number(card, KEYWORDS) & SKY:
         return False
     lane = lane_of(t.spot[card])
     for other in t.zones[t.opponent(t.seat[card]) * KINDS + CHARACTERS]:
+        # 8.13.1; 9.6.1: what lies face down shows no sky
         if t.spot[other] % LANES == lane and t.number(other, KEYWORDS) & SKY:
             return False
     return True

@@ -29,13 +29,10 @@ CORE_ZONE: Final = -2  # a place of cores: the core zone, whichever area (07-3)
 
 
 def take_cores(t: Table, seat: int, place: int, most: int) -> int:
-    """Take cores from a place, as many as there are; how many were taken.
-
-    07-3: from the core zone exhausted cores go first.
-    """
+    """Take cores from a place, as many as there are; how many were taken."""
     if place == OUTSIDE_GAME:
         return most
-    if place == CORE_ZONE:
+    if place == CORE_ZONE:  # 07-3: exhausted cores go first
         spent = take_cores(t, seat, SPENT, most)
         return spent + take_cores(t, seat, ACTIVE, most - spent)
     taken = min(most, t.core(seat, place))
@@ -45,7 +42,7 @@ def take_cores(t: Table, seat: int, place: int, most: int) -> int:
 
 
 def zone_of(place: int) -> int:
-    """The zone to which a place of cores belongs; KINDS: the core zone (07-2)."""
+    """The zone to which a place of cores belongs; KINDS: the core zone."""
     if place == OUTSIDE_GAME:
         return OUTSIDE
     if place == ON_MASTER:
@@ -71,12 +68,9 @@ def cores_in(t: Table, seat: int, place: int) -> int:
 def move_cores(
     t: Table, seat: int, frm: int, to: int, most: int, clause: str, source: int = -1
 ) -> int:
-    """Move cores of a seat between places, at most so many; how many were moved.
-
-    07-3: cores that come to the core zone are active there.
-    """
+    """Move cores of a seat between places, at most so many; how many were moved."""
     if to == CORE_ZONE:
-        to = ACTIVE
+        to = ACTIVE  # 07-3: cores that come to the core zone are active there
     if frm >= 0 and to >= 0:
         taken = min(most, t.core(seat, frm))
         if taken > 0:
@@ -136,7 +130,7 @@ def gain_life(t: Table, seat: int, amount: int, clause: str = "38-2", source: in
     """38-2, 08-4: gain life, up to 20. How much was gained."""
     if amount <= 0 or barred(t, NO_LIFE_GAIN, seat):
         return 0
-    gained = min(MOST_LIFE, t.life[seat] + amount) - t.life[seat]
+    gained = min(MOST_LIFE, t.life[seat] + amount) - t.life[seat]  # 38-2
     if gained > 0:
         t.set_life(seat, t.life[seat] + gained)
     t.note("life", clause, seat, number=gained, source=source)

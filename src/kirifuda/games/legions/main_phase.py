@@ -74,13 +74,13 @@ def can_move(t: Table, card: i64) -> bool:
 
 
 def actions(t: Table, seat: i64) -> list[Option]:
-    """27-1: everything that the turn player can do now, but end the phase."""
+    """Everything that the turn player can do now, but end the phase."""
     out: list[Option] = []
     pool = t.pool
     offers = pool.offers
     base: i64 = seat * KINDS
     card: i64
-    add_unlocks(t, seat, out)
+    add_unlocks(t, seat, out)  # 27-1
     for card in t.zones[base + STANDBY]:
         if not t.down[card]:
             add_plays(t, seat, card, out)  # 27-3
@@ -89,16 +89,16 @@ def actions(t: Table, seat: i64) -> list[Option]:
             if t.rest[card] or t.down[card]:
                 continue
             if can_attack(t, card):
-                out.append(offers[ATTACK][card])
+                out.append(offers[ATTACK][card])  # 27-1
             if kind == MINIONS and can_move(t, card):
                 for lane in t.next_lanes(card):
-                    out.append(offers[MOVE + lane][card])
+                    out.append(offers[MOVE + lane][card])  # 27-1
     if pool.acting_zones or pool.granted >> ACTIVATED & 1:
         add_usable(t, seat, NO_USE, out)  # 27-6, 36-4a
     for kind in GIVEN_UP_FROM:
         for card in t.zones[base + kind]:
             if not t.rest[card]:
-                out.append(offers[EXCLUDE][card])
+                out.append(offers[EXCLUDE][card])  # 27-1
     return out
 
 

@@ -320,7 +320,7 @@ class UnlockCard(Frame):
                 more = max(0, self.x)
                 pay(s, self.seat, unlock_cost(s, self.seat, card) + more, "31-4", card)
                 if more:
-                    s.set_x(card, more)
+                    s.set_x(card, more)  # 30-2a
             if heard(s, UNLOCKED_CARD):
                 ref = s.refs[card]
                 emit(s, Event(UNLOCKED_CARD, ref, ref, seat=self.seat, actor=self.seat))

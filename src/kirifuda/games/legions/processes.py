@@ -92,12 +92,12 @@ def ready(t: Table, card: int, clause: str = "38-13", source: int = -1) -> bool:
 def reverse(t: Table, card: int, clause: str = "16-3", source: int = -1) -> bool:
     """16-3, 38-8: a card in a public zone goes into reverse state, which hides it from nobody.
 
-    16-3a: whether it is exhausted does not change. 16-3f: what lies in a hidden zone is no such
-    card.
+    Whether it is exhausted does not change.
     """
+    # 16-3f: what lies in a hidden zone is no such card
     if t.down[card] or not REVERSIBLE >> t.zone[card] & 1:
         return False
-    t.set_down(card, 1)
+    t.set_down(card, 1)  # 16-3a
     t.set_known(card, (1 << t.seats) - 1)  # 16-3b
     t.turn_over()
     t.note("reverse", clause, t.seat[card], card, source=source)
@@ -184,7 +184,8 @@ def wait_of(t: Table, card: int) -> int:
 
 
 def wait_zone(kind: int, by: int) -> int:
-    """38-3: where a card of a wait zone, or of standby, comes."""
+    """Where a card of a wait zone, or of standby, comes."""
+    # 38-3: there is none beyond the fourth, and none below standby
     return max(STANDBY, min(LAST_WAIT, kind + by))
 
 
@@ -256,7 +257,7 @@ def draw(
         if card < 0:
             lose(t, seat, "24-3b")
             return
-        move(t, card, HAND, clause, cause=cause, source=source)
+        move(t, card, HAND, clause, cause=cause, source=source)  # 38-11
         if heard(t, DREW):
             ref = t.refs[card]
             emit(t, Event(DREW, ref, ref, seat=seat, cause=cause, source=source))

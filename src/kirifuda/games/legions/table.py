@@ -213,9 +213,9 @@ class Table(Chained):
         self.stir(NEEDS_CORES)
 
     def core_zone(self, seat: i64) -> i64:
-        """The cores in a core zone, active or exhausted (07-2)."""
+        """The cores in a core zone, active or exhausted."""
         at = seat * CORE_PLACES
-        return self.cores[at + ACTIVE] + self.cores[at + SPENT]
+        return self.cores[at + ACTIVE] + self.cores[at + SPENT]  # 07-2
 
     def core_total(self, seat: i64) -> i64:
         """24-2b: the cores in a seat's core zone and leader zone."""

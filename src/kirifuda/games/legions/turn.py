@@ -48,7 +48,7 @@ from kirifuda.kernel.values.rulings import barred
 
 
 class Turn(Frame):
-    """26-1, 26-2: one turn, its phases in order; then the other player's turn.
+    """26-1: one turn, its phases in order; then the other player's turn.
 
     Steps: 0 it begins, 1 its phases are over.
     """
@@ -91,7 +91,7 @@ CLAUSES = ["", "26-3", "26-4", "26-5", "26-6", "26-7"]
 
 class Phase(Frame):
     """A phase: what waits for its beginning (36-2d), what is done in it, what waits for its end
-    (36-2e); then the next one (26-2).
+    (36-2e); then the next one.
 
     Steps: 0 begin, 1 the phase's own, 2 a second part of it, 3 end, 4 done.
     """
@@ -144,7 +144,7 @@ class Phase(Frame):
                     check_triggers(s)
             elif self.number < END:
                 self.step = 0
-                self.number += 1
+                self.number += 1  # 26-2
             else:
                 s.stack.pop()
                 return
@@ -291,14 +291,14 @@ def end_turn_effects(t: Table) -> None:
 
 
 def end_with_turn(t: Table) -> None:
-    """11-4, 26-7: what does not outlast the turn ends. 29-1: so does being unable to act."""
+    """26-7: what does not outlast the turn ends. 29-1: so does being unable to act."""
     for seat in range(t.seats):
         if t.points[seat]:
             t.set_points(seat, 0)
         for kind in UNIT_ZONES:
             for card in t.zones[seat * KINDS + kind]:
                 if t.damage[card]:
-                    t.set_damage(card, 0)
+                    t.set_damage(card, 0)  # 11-4
                     t.stir(NEEDS_DAMAGE)
                     t.note("healed", "11-4", seat, card)
                 if t.status[card] & UNABLE:

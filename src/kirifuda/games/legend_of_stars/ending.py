@@ -14,7 +14,7 @@ from kirifuda.kernel.values.lasting import NO_LIMIT
 class EndEffects(Frame):
     """9.4: `seat` ends one of its effects, then the other seat one of its, until none is left.
 
-    `until`: which of the game's limits is reached; none of them: the end of the turn (5.6.(2)). A
+    `until`: which of the game's limits is reached; none of them: the end of the turn. A
     seat is asked only where it has several. Triggers that wait no longer go unnoticed.
     """
 
@@ -45,7 +45,7 @@ class EndEffects(Frame):
     def ends(self, s: State, effect: Lasting) -> bool:
         if self.until:
             return effect.until == self.until
-        return effect.last == s.turn
+        return effect.last == s.turn  # 5.6.(2)
 
     def ending(self, s: State, seat: int) -> list[int]:
         """The effects of a seat that end now, by the moment they were made; each once."""

@@ -153,7 +153,7 @@ class LegendRules(Rules):
     # -- values ----------------------------------------------------------------------------
 
     def base_faces(self, s: State) -> list[Face]:
-        """6.4, 9.6.1: a character that lies face down shows nothing but that it is one."""
+        """A character that lies face down shows nothing but that it is one."""
         assert isinstance(s, Table)
         if not s.veiled:
             return s.pool.faces
@@ -163,7 +163,7 @@ class LegendRules(Rules):
             for card in s.zones[seat * KINDS + CHARACTERS]:
                 if s.down[card]:
                     s.veiled = 1
-                    faces[card] = VEILED
+                    faces[card] = VEILED  # 6.4, 9.6.1
         return faces
 
     def reaches(self, s: State, sc: Scope, card: int) -> bool:

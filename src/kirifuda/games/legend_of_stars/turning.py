@@ -64,10 +64,8 @@ def drop_lapsed(s: State) -> None:
 
 
 def has_left(s: State, sc: Scope) -> bool:
-    """8.4: whether a card has left before its effect is used, and that is not what it waits for.
-
-    What an effect has set for later (5.6.(1)) needs its card no more.
-    """
+    """8.4: whether a card has left before its effect is used, and that is not what it waits for."""
+    # 5.6.(1): what an effect has set for later needs its card no more
     if s.alive(sc.source) or s.pool.abilities[sc.ability].delayed:
         return False
     ev = sc.event

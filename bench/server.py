@@ -1,14 +1,13 @@
 """The server under load, on this machine alone (127.0.0.1), bounded in count and time.
 
 python bench/server.py                      1,000 tables, about 330 decisions a second, 60 seconds
-python bench/server.py --matches 10000      memory over so many short matches
+python bench/server.py --matches 10000      memory over so many whole matches, as fast as they go
 python bench/server.py --kills 1000         killed so often; nothing acknowledged may be missing
   --database postgresql+psycopg://...       on another database than a SQLite file of its own
   --postgresql                              on a PostgreSQL of its own
   --native                                  with the compiled copy in build/native
 
-Acknowledgements are timed from sending a choice to its `ack`, in this process, which parses all
-that the server sends.
+Acknowledgements are timed from sending a choice to its `ack`, in this process (lines.py).
 """
 
 from __future__ import annotations
@@ -17,7 +16,6 @@ import argparse
 import asyncio
 import contextlib
 import gc
-import json
 import os
 import random
 import sys
@@ -27,8 +25,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -36,23 +32,32 @@ sys.path.insert(0, str(ROOT))
 from tests.server.clusters import cluster  # noqa: E402
 from tests.server.running import House, house  # noqa: E402
 
+from lines import Line  # noqa: E402
+
 TICKS = os.sysconf("SC_CLK_TCK")
 LINES = 16  # for requests, at once
+OPEN = 2.0  # seconds for which a line that is not used stays open; the server ends it after five
+AT_ONCE = 48  # tables at which whole matches are played
 MOST_TABLES, MOST_SECONDS, MOST_MATCHES, MOST_KILLS = 5_000, 600, 100_000, 10_000
+MOST_HOURS = 4  # for many matches
 decode = msgspec.json.decode
 encode = msgspec.json.encode
 
 
 class Caller:
-    """Plain HTTP on one line that stays open."""
+    """Plain HTTP on one line that stays open as long as it is used."""
 
     def __init__(self, port: int) -> None:
         self.port = port
         self.reader: asyncio.StreamReader | None = None
         self.writer: asyncio.StreamWriter | None = None
+        self.used = 0.0
 
     async def call(self, method: str, path: str, cookie: str = "", told: object = None) -> Any:
         """What is answered, and the cookie that came with it."""
+        if self.writer is not None and time.monotonic() > self.used + OPEN:
+            self.close()
+            self.writer = None
         if self.writer is None:
             self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
         assert self.reader is not None
@@ -70,6 +75,7 @@ class Caller:
             elif word.lower() == "set-cookie":
                 given = value.partition(";")[0]
         raw = await self.reader.readexactly(length)
+        self.used = time.monotonic()
         if int(answer.split(" ", 2)[1]) >= 400:
             raise RuntimeError(raw.decode())
         return decode(raw), given
@@ -85,7 +91,7 @@ class Load:
     def __init__(self, port: int, game: str, rate: float) -> None:
         self.port = port
         self.game = game
-        self.rate = rate  # decisions a second at one table
+        self.rate = rate  # decisions a second at one table; 0: at once
         self.callers = [Caller(port) for _ in range(LINES)]
         self.free: asyncio.Queue[Caller] = asyncio.Queue()
         for caller in self.callers:
@@ -126,38 +132,31 @@ class Load:
             await self.call("POST", f"/api/tables/{made['id']}/join", two[1], {"deck": deck})
         return str(made["id"])
 
-    async def sit(self, table: str, cookie: str) -> ClientConnection:
-        headers = {"Cookie": cookie}
-        url = f"ws://127.0.0.1:{self.port}/ws"
-        line = await connect(url, additional_headers=headers, compression=None, max_size=None)
-        await line.send(json.dumps({"t": "hello", "table": table}))
-        return line
-
     async def plays(self, table: str, cookie: str) -> None:
         """One person at one table until the end of the match."""
-        line = await self.sit(table, cookie)
+        line = await Line(self.port, cookie).open()
+        line.say(t="hello", table=table)
         seat, sent_at, sent = -1, 0.0, -1
         try:
             while not self.stopped:
-                told = decode(await line.recv())
-                kind = told["t"]
-                if kind == "welcome":
-                    seat = told["seat"]
-                elif kind == "ack":
+                told = await line.recv()
+                if told.t == "welcome":
+                    seat = -1 if told.seat is None else told.seat
+                elif told.t == "ack":
                     if self.measuring:
                         self.took.append(time.perf_counter() - sent_at)
-                elif kind == "state" and told["result"]:
+                elif told.t == "state" and told.result:
                     return
-                elif kind == "pos" and told["v"] != sent:
-                    ask = told["parts"].get("ask") or {}
-                    if ask.get("seat") == seat and ask.get("options"):
-                        await asyncio.sleep(random.expovariate(self.rate))
-                        sent = told["v"]
-                        key = random.choice(ask["options"])["key"]
+                elif told.t == "pos" and told.v != sent:
+                    ask = told.parts.ask if told.parts is not None else None
+                    if ask is not None and ask.seat == seat and ask.options:
+                        await asyncio.sleep(random.expovariate(self.rate) if self.rate else 0)
+                        sent = told.v
+                        key = random.choice(ask.options).key
                         sent_at = time.perf_counter()
-                        await line.send(json.dumps({"t": "choose", "at": sent, "pick": [key]}))
+                        line.say(t="choose", at=sent, pick=[key])
         finally:
-            await line.close()
+            line.close()
 
     async def table(self, number: int) -> None:
         """A table, and another one when its match is over."""
@@ -168,7 +167,7 @@ class Load:
             self.ready += 1
             try:
                 await asyncio.gather(*(self.plays(id, cookie) for cookie in two))
-            except (ConnectionClosed, OSError):
+            except OSError:
                 if not self.stopped:
                     raise
             self.ended += 1
@@ -232,38 +231,37 @@ async def load(server: House, tables: int, rate: float, seconds: float, game: st
 
 
 async def matches(server: House, count: int, game: str, seconds: float) -> None:
-    """Short matches, one after the other at several tables: memory must not grow with them."""
+    """Whole matches by chance, one after the other at several tables: memory must not grow."""
     assert server.process is not None
-    crowd = Load(server.port, game, 1e6)
+    pid = server.process.pid
+    crowd = Load(server.port, game, 0)
     crowd.measuring = True
-    await crowd.prepare(16)
+    await crowd.prepare(AT_ONCE * 2)
     left = count
-    end = time.monotonic() + seconds
+    began = time.monotonic()
+
+    def tell(whole: str) -> None:
+        passed = time.monotonic() - began
+        print(
+            f"{crowd.ended} {whole}, {len(crowd.took)} choices, {passed:.0f} s: "
+            f"{memory(pid):.0f} MB, {used(pid):.0f} s of processor",
+            flush=True,
+        )
 
     async def one_after_the_other(number: int) -> None:
         nonlocal left
         two = crowd.cookies[number * 2 : number * 2 + 2]
-        while left > 0 and time.monotonic() < end:
+        while left > 0 and time.monotonic() < began + seconds:
             left -= 1
             id = await crowd.new_table(two)
-            lines = [await crowd.sit(id, cookie) for cookie in two]
-            for line in lines:
-                while decode(await line.recv())["t"] != "state":
-                    pass
-            await lines[number % 2].send('{"t":"concede"}')
-            while True:
-                told = decode(await lines[0].recv())
-                if told["t"] == "state" and told["result"]:
-                    break
-            for line in lines:
-                await line.close()
+            await asyncio.gather(*(crowd.plays(id, cookie) for cookie in two))
             crowd.ended += 1
-            if crowd.ended % max(1, count // 10) == 0:
-                print(f"{crowd.ended} matches: {memory(server.process.pid):.0f} MB", flush=True)  # type: ignore[union-attr]
+            if crowd.ended % max(1, count // 20) == 0:
+                tell("matches")
 
-    await asyncio.gather(*(one_after_the_other(number) for number in range(8)))
+    await asyncio.gather(*(one_after_the_other(number) for number in range(AT_ONCE)))
     crowd.close()
-    print(f"{crowd.ended} matches in all: {memory(server.process.pid):.0f} MB", flush=True)
+    tell("matches in all")
 
 
 def main() -> None:
@@ -299,9 +297,8 @@ def main() -> None:
             return
         with house(database, log, idle=5 if told.matches else 300) as server:
             if told.matches:
-                asyncio.run(
-                    matches(server, min(told.matches, MOST_MATCHES), told.game, MOST_SECONDS)
-                )
+                count = min(told.matches, MOST_MATCHES)
+                asyncio.run(matches(server, count, told.game, MOST_HOURS * 3600))
             else:
                 tables = min(told.tables, MOST_TABLES)
                 asyncio.run(load(server, tables, told.rate, seconds, told.game))

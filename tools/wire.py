@@ -1,12 +1,16 @@
-"""Writes web/src/wire.ts: the types of all that goes over the wire, from the server's classes.
+"""Writes web/src/wire/: the types of all that goes over the wire, from the server's classes.
 
-python tools/wire.py            writes it
-python tools/wire.py --check    fails if it is not what would be written
+python tools/wire.py            writes them
+python tools/wire.py --check    fails if they are not what would be written
+
+The parts of a board, the messages of the socket, the calls over HTTP and the sheets of games are a
+file each.
 """
 
 from __future__ import annotations
 
 import dataclasses
+import re
 import sys
 import types
 import typing
@@ -21,8 +25,11 @@ from kirifuda.server import calls, parts, wire
 from kirifuda.table.desk import Desk
 
 ROOT = Path(__file__).resolve().parent.parent
-OUT = ROOT / "web" / "src" / "wire.ts"
+OUT = ROOT / "web" / "src" / "wire"
 HEAD = "// Written by tools/wire.py from kirifuda.server and kirifuda.games.sheet; not by hand.\n"
+MADE = re.compile(r"^export (?:interface|type|const) (\w+)", re.MULTILINE)
+NAME = re.compile(r"\b[A-Z]\w+")
+COMMENT = re.compile(r"/\*\*.*?\*/", re.DOTALL)
 PLAIN: dict[object, str] = {
     int: "number",
     float: "number",
@@ -150,28 +157,53 @@ def whole_sheet() -> str:
     )
 
 
-def written() -> str:
-    """The whole file."""
-    out = [HEAD, *(f"export type {name} = {what};\n" for name, what in SPELLED.items())]
-    out.append(f'export const PROTOCOL = "{wire.PROTOCOL}";\n')
-    for module in (parts, wire, calls):
-        for kind in of_module(module, msgspec.Struct):
-            if kind not in BASES:
-                out.append(struct(kind))
+def pieces() -> dict[str, list[str]]:
+    """All types, by the file in which they stand."""
+    out: dict[str, list[str]] = {
+        "parts": [f"export type {name} = {what};\n" for name, what in SPELLED.items()],
+        "messages": [f'export const PROTOCOL = "{wire.PROTOCOL}";\n'],
+        "calls": [],
+        "sheets": [*sheets(), whole_sheet()],
+    }
+    for file, module in (("parts", parts), ("messages", wire), ("calls", calls)):
+        kinds = (kind for kind in of_module(module, msgspec.Struct) if kind not in BASES)
+        out[file] += [struct(kind) for kind in kinds]
     for name in ("Incoming", "Outgoing"):
         union = " | ".join(one.__name__ for one in typing.get_args(getattr(wire, name)))
-        out.append(f"export type {name} = {union};\n")
-    return "\n".join([*out, *sheets(), whole_sheet()])
+        out["messages"].append(f"export type {name} = {union};\n")
+    return out
+
+
+def written() -> dict[str, str]:
+    """Every file with what stands in it; `index` tells them all."""
+    found = {file: "\n".join(texts) for file, texts in pieces().items()}
+    made = [(name, file) for file, text in found.items() for name in MADE.findall(text)]
+    homes = dict(made)
+    assert len(homes) == len(made), "two types have one name"
+    out = {"index.ts": HEAD + "".join(f'\nexport * from "./{file}";' for file in found) + "\n"}
+    for file, text in found.items():
+        code = COMMENT.sub("", text)
+        used = {name for name in NAME.findall(code) if homes.get(name, file) != file}
+        wanted = sorted({homes[name] for name in used})
+        lines = [
+            f"import type {{ {', '.join(sorted(n for n in used if homes[n] == home))} }} "
+            f'from "./{home}";\n'
+            for home in wanted
+        ]
+        out[f"{file}.ts"] = "\n".join([HEAD, *(["".join(lines)] if lines else []), text])
+    return out
 
 
 def main() -> None:
-    text = written()
+    texts = written()
     if "--check" in sys.argv[1:]:
-        if not OUT.is_file() or OUT.read_text("utf-8") != text:
-            sys.exit("web/src/wire.ts is not what tools/wire.py writes: run it")
+        there = {path.name: path.read_text("utf-8") for path in OUT.glob("*")}
+        if there != texts:
+            sys.exit("web/src/wire is not what tools/wire.py writes: run it")
         return
-    OUT.parent.mkdir(parents=True, exist_ok=True)
-    OUT.write_text(text, "utf-8")
+    OUT.mkdir(parents=True, exist_ok=True)
+    for name, text in texts.items():
+        (OUT / name).write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

@@ -199,3 +199,78 @@ def test_every_game_has_a_page(visit: Visits, name: str) -> None:
     page = visit(f"/study/{name}", SIZES[size])
     expect(page.locator(".board .field").first).to_be_visible()
     assert fits(page)
+
+
+def test_as_many_are_set_up_as_play(visit: Visits) -> None:
+    card = hooks("rebirth").game.cards["SY-001"]
+    page = visit("/study/rebirth")
+    page.get_by_label("Played as").select_option(label="rumble")
+    panels = page.locator(".board .panel-of")
+    expect(panels).to_have_count(3)
+    page.get_by_role("combobox", name="Players").select_option("5")
+    expect(panels).to_have_count(5)
+    seat = page.locator(".form").get_by_role("region", name="Seat 4")
+    seat.get_by_label("Seat 4, Zone").select_option("entry")
+    seat.get_by_role("combobox", name="Seat 4, Add a card").fill(card.name)
+    seat.get_by_role("option", name=card.english).click()
+    expect(seat.locator(".row .name")).to_have_text(card.english)
+    page.get_by_label("Whose turn").select_option(label="Seat 4")
+    expect(page.locator(".board .middle")).to_contain_text("Seat 4")
+    # teams are four or six, on two sides
+    page.get_by_label("Played as").select_option(label="double team")
+    expect(panels).to_have_count(4)
+    expect(page.locator(".board .own-team .panel-of")).to_have_count(1)
+    expect(page.get_by_role("combobox", name="Players")).to_have_count(0)
+    expect(page.locator(".notice")).to_have_count(0)
+    assert serious(page) == []
+    page.get_by_role("button", name="Text").click()
+    text = page.get_by_label("Position and steps")
+    expect(text).to_have_value(re.compile('format = "double-team"'))
+    assert text.input_value().count("[[position.seats]]") == 4
+    # and back to two
+    page.get_by_role("button", name="Form").click()
+    page.get_by_label("Played as").select_option(label="duel")
+    expect(page.get_by_role("region", name="Foe")).to_be_visible()
+    expect(page.locator(".notice")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_goes_on_is_filled_in(visit: Visits, size: str) -> None:
+    card = hooks("rebirth").game.cards["SY-001"]
+    text = f"""[position]
+phase = "attack"
+step = "block"
+attack = {{ supporter = "me members 1" }}
+[position.me]
+entry = "{card.key}"
+members = {{ "member 1" = "{card.key}", "member 2" = "{card.key}" }}
+[position.foe]
+entry = "{card.key}"
+"""
+    page = visit("/study/rebirth", SIZES[size])
+    page.get_by_role("button", name="Text").click()
+    whole = page.get_by_label("Position and steps")
+    whole.fill(text)
+    page.get_by_role("button", name="Answer", exact=True).click()
+    page.get_by_role("button", name="Form").click()
+    supporter = page.get_by_label("supporter")
+    expect(supporter).to_have_value("me members 1")
+    expect(supporter.locator(":checked")).to_have_text(f"{card.english} · Me, member 1")
+    supporter.select_option(label=f"{card.english} · Me, member 2")
+    page.get_by_label("partner").check()
+    # an effect that lasts, by its text, on a card
+    page.get_by_role("button", name="Add an effect").click()
+    page.get_by_label("Its text").fill("このターン中、このキャラを＋２/±０。")
+    page.get_by_label("Its text").press("Tab")
+    effect = page.get_by_role("group", name="Effect 1")
+    effect.get_by_label("On", exact=True).select_option(label=f"{card.english} · Me, entry")
+    expect(effect.locator(".tag")).to_contain_text(card.english)
+    expect(page.locator(".notice")).to_have_count(0)
+    assert fits(page)
+    assert serious(page) == []
+    page.get_by_role("button", name="Text").click()
+    expect(whole).to_have_value(re.compile('supporter = "me members 2", partner = true'))
+    expect(whole).to_have_value(re.compile('effects = .*on = \\["me entry"\\]'))
+    # what it comes to is seen on the board: two more than is printed
+    entry = page.locator(f".side-bottom .card button[aria-label^='{card.english}']").first
+    expect(entry).to_contain_text(str(card.nums[1] + 2))

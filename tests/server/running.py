@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+PATIENCE = 180  # seconds, on a machine that does other things as well
 # Its limits are those of a whole crowd at one address, and programs do not seem to think.
 START = """
 import json, sys
@@ -90,10 +91,10 @@ class House:
         return self
 
     def wait(self) -> None:
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             with contextlib.suppress(OSError):
-                urllib.request.urlopen(self.address + "/healthz", timeout=5).read()
+                urllib.request.urlopen(self.address + "/healthz", timeout=PATIENCE).read()
                 return
             assert self.process is not None
             assert self.process.poll() is None, self.log.read_text()
@@ -106,7 +107,7 @@ class House:
     def end(self, sign: signal.Signals = signal.SIGTERM) -> int:
         assert self.process is not None
         self.process.send_signal(sign)
-        code = self.process.wait(30)
+        code = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
@@ -153,7 +154,7 @@ class Brood(House):
         if self.child:
             self.end()
         if self.process is not None:
-            self.process.communicate(timeout=30)
+            self.process.communicate(timeout=PATIENCE)
 
 
 @contextlib.contextmanager

@@ -40,6 +40,8 @@ def test_a_ruling_is_answered_with_its_clauses_in_both_languages(server: House) 
             assert second.answer == "no"
             assert [ground.clause for ground in second.reasons] == ["34-3"]
             assert any("剣士" in sheet.names for sheet in told.own.values())
+            # plain cards are told as well
+            assert any("Filler" in sheet.names for sheet in told.own.values())
             # the giant is there before, and gone after
             assert told.before["1.minions"]["n"] == 1
             assert told.after["1.minions"]["n"] == 0
@@ -88,7 +90,7 @@ def test_nothing_of_a_match_that_goes_on_becomes_a_case(server: House) -> None:
     run(story())
 
 
-def test_a_match_of_more_than_two_cannot_be_told(server: House) -> None:
+def test_a_match_of_more_than_two_is_told_seat_by_seat(server: House) -> None:
     async def story() -> None:
         guest = await Guest(server.address).enter()
         deck = next(iter(kirifuda.game("rebirth").decks))
@@ -97,12 +99,14 @@ def test_a_match_of_more_than_two_cannot_be_told(server: House) -> None:
         table = str((await guest.ask("POST", "/api/tables", asked))["id"])
         seat = await Seat(guest, table).sit()
         await seat.hear_until("state")
+        await seat.play(random.Random(4), most=8)
         await seat.send(t="concede")
         while not seat.state.get("result"):  # the others play on
             await seat.hear()
-        with pytest.raises(RefusedError) as refused:
-            await guest.ask("GET", f"/api/replay/{table}/case")
-        assert refused.value.codes == ["two seats"]
+        found = msgspec.convert(await guest.ask("GET", f"/api/replay/{table}/case"), calls.CaseText)
+        assert found.text.count("[[position.seats]]") == 4
+        told = await guest.ask("POST", "/api/study", {"game": "rebirth", "text": found.text})
+        assert {"0.gauges", "3.gauges"} <= set(msgspec.convert(told, calls.Studied).before)
 
     run(story())
 

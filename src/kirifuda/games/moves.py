@@ -115,6 +115,9 @@ def _spot(game: Game, told: object) -> int:
     if isinstance(told, str):
         if told in named:
             return named.index(told)
+        seat, rest = side(f"{told}:")
+        if seat >= 0 and not rest:
+            return seat  # where a seat is meant
         if game.scenes.zone(told) >= 0 and game.scenes.zones[game.scenes.zone(told)].name in named:
             return named.index(game.scenes.zones[game.scenes.zone(told)].name)
         for spec in game.scenes.zones:

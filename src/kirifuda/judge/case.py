@@ -18,6 +18,7 @@ TOP = ("title", "why", "card", "position", "step")
 POSITION = {
     **{word: word for word in ("me", "foe", "whose", "turn", "phase", "step", "attack", "done")},
     **{word: word for word in ("effects", "happened", "moves", "anyway", "seed")},
+    **{word: word for word in ("seats", "format")},
     "自分": "me",
     "相手": "foe",
     "手番": "whose",
@@ -27,6 +28,8 @@ POSITION = {
     "攻撃": "attack",
     "経過": "done",
     "効果": "effects",
+    "席": "seats",
+    "形式": "format",
 }
 ASKS = ("do", "may", "why_not", "what_happens", "look")
 EXPECTS = ("answer", "clauses", "asked", "look")

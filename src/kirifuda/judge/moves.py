@@ -46,7 +46,7 @@ def _split(game: Game, match: Match, told: str) -> dict[str, object]:
     out: dict[str, object] = {}
     seat, rest = side(told)
     if seat >= 0:
-        out["seat"] = "me" if seat == 0 else "foe"
+        out["seat"] = f"seat {seat}"
     for kind in kinds_of(game, match):
         if rest == kind or rest.startswith(kind + " "):
             out["do"] = kind

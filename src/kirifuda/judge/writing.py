@@ -8,19 +8,26 @@ from collections.abc import Mapping
 from typing import Any
 
 SIDES = ("me", "foe")
+SEATS = "seats"  # instead of them, where more than two play
 BARE = re.compile(r"[A-Za-z0-9_-]+\Z")
 
 
 def written(described: Mapping[str, Any]) -> str:
     """The table `position` of a case (TOML), a line for each thing that it tells."""
     out = ["[position]"]
-    beside = {word: told for word, told in described.items() if word not in SIDES}
-    out += [f"{name(word)} = {value(told)}" for word, told in beside.items()]
+    headed = (*SIDES, SEATS)
+    out += rows({word: told for word, told in described.items() if word not in headed})
     for side in SIDES:
         if side in described:
-            out += ["", f"[position.{side}]"]
-            out += [f"{name(word)} = {value(told)}" for word, told in described[side].items()]
+            out += ["", f"[position.{side}]", *rows(described[side])]
+    for seat in described.get(SEATS, ()):
+        out += ["", f"[[position.{SEATS}]]", *rows(seat)]
     return "\n".join(out) + "\n"
+
+
+def rows(table: Mapping[str, Any]) -> list[str]:
+    """A table under a heading of its own."""
+    return [f"{name(word)} = {value(told)}" for word, told in table.items()]
 
 
 def name(word: str) -> str:

@@ -456,6 +456,13 @@ class PhaseWord(Word):
     steps: list[Word]
 
 
+class ActWord(Word):
+    """A word of what is under way: told by a card, cards, a seat, a flag, a number or a spot."""
+
+    kind: str
+    spots: list[Word]
+
+
 class StudyWords(Told):
     """GET /api/study/GAME: what the form of a position can tell."""
 
@@ -464,6 +471,9 @@ class StudyWords(Told):
     flags: list[Word]  # of a card
     counts: list[Word]  # numbers of a card
     phases: list[PhaseWord]
+    attack: list[ActWord]  # under way
+    done: list[ActWord]  # in this turn
+    limits: list[Word]  # of effects that last less than a turn
 
 
 class Lying(Told):
@@ -483,8 +493,23 @@ class SideForm(Told):
     more: dict[str, Any]
 
 
+class EffectForm(Told):
+    """What lasts already: made by an ability (by its number) of a card, or told by its text.
+
+    `on`: the cards that it is on; `until`: how long, if not as long as it says itself.
+    """
+
+    card: str = ""
+    ability: int = 0
+    text: str = ""
+    on: list[str] = []
+    whose: str = ""
+    until: str = ""
+    more: dict[str, Any] = {}
+
+
 class Position(Told):
-    """A position as a form."""
+    """A position as a form. `attack`, `done`: by the words of `StudyWords`, what is told of it."""
 
     whose: str
     turn: int
@@ -492,6 +517,10 @@ class Position(Told):
     step: str
     sides: list[SideForm]
     more: dict[str, Any]
+    format: str = ""
+    attack: dict[str, Any] = {}
+    done: dict[str, Any] = {}
+    effects: list[EffectForm] = []
 
 
 class Form(Asked):
@@ -507,6 +536,25 @@ class Formed(Told):
 
     text: str
     position: Position
+    places: list[CardPlace]
+
+
+class CardPlace(Told):
+    """A card of a position: what it can be called, and where it lies."""
+
+    place: str
+    seat: int
+    zone: str
+    spot: str
+    card: str
+    makers: list[Maker]
+
+
+class Maker(Told):
+    """An ability of a card that makes something that lasts; its number among those of the card."""
+
+    ability: int
+    text: Pair
 
 
 class StepInfo(Told):

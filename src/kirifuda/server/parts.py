@@ -1,7 +1,7 @@
 """The shapes of what the table room gives: boards, options, lines and moves as they go over a wire.
 
 The table room makes plain data (`kirifuda.table`); nothing is made from these classes. They say
-what a browser may rely on, `web/src/wire.ts` is written from them, and a test reads every board of
+what a browser may rely on, `web/src/wire` is written from them, and a test reads every board of
 random play by them, so that neither can say what the other does not.
 """
 

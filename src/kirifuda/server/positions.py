@@ -11,65 +11,25 @@ from collections.abc import Mapping
 from typing import Any
 
 import kirifuda
+from kirifuda.games.finding import Finder, Lying
 from kirifuda.games.game import Game
-from kirifuda.games.scenes import CARD_WORDS
+from kirifuda.games.lasting import numbered, parts_of
+from kirifuda.games.scenes import MOST_PEOPLE
 from kirifuda.judge.case import POSITION
-from kirifuda.judge.writing import SIDES, name, value, written
-from kirifuda.kernel.errors import Reason, Said, ScenarioError
+from kirifuda.judge.writing import SEATS, SIDES, name, rows, value, written
+from kirifuda.kernel.errors import KirifudaError, Reason, Said, ScenarioError
 from kirifuda.kernel.match import shown
 from kirifuda.kernel.position.zones import ZoneSpec
-from kirifuda.server.parts import Pair
+from kirifuda.server.under_way import acts, acts_told, lasting, lasting_told, seat_name
 
 Plain = dict[str, Any]
-USUAL = {"whose": "me", "turn": 3, "phase": "main", "step": ""}
+USUAL = {"turn": 3, "phase": "main", "step": "", "format": ""}
+WAY = ("attack", "done")  # what is under way, and what was done in this turn
 MOST_ALIKE = 1000  # cards of one name in a zone
 DEEPEST = 12  # tables in tables
 MOST_NUMBER = 2**53
-
-
-# -- words ---------------------------------------------------------------------------------
-
-
-def words_of(game: Game) -> Plain:
-    """What a form can tell: zones, numbers of a seat, flags and numbers of a card, phases."""
-    scenes = game.scenes
-    flags = {word: CARD_WORDS[word] for word in ("rest", "down")}
-    flags |= {word: japanese for word, (_, japanese) in scenes.flags.items()}
-    counts = {"damage": CARD_WORDS["damage"]}
-    counts |= {word: japanese for word, (_, _, japanese) in scenes.counts.items()}
-    return {
-        "zones": [zone_words(game, spec) for spec in scenes.zones[1:]],
-        "numbers": [
-            {**called(word, japanese), "usual": usual}
-            for word, (usual, japanese) in scenes.measures.items()
-        ],
-        "flags": [called(word, japanese) for word, japanese in flags.items()],
-        "counts": [called(word, japanese) for word, japanese in counts.items()],
-        "phases": [
-            {
-                **called(word, phase.japanese),
-                "steps": [called(step, pair[1]) for step, pair in phase.steps.items()],
-            }
-            for word, phase in scenes.phases.items()
-        ],
-    }
-
-
-def zone_words(game: Game, spec: ZoneSpec) -> Plain:
-    scenes = game.scenes
-    spots = [
-        called(scenes.spot_name(spec.number, at), scenes.spot_name(spec.number, at, japanese=True))
-        for at in range(spec.spots)
-    ]
-    kinds, _, _ = scenes.holds.get(spec.name, (0, 0, ""))
-    told = {**called(spec.name, spec.japanese), "spots": spots, "rests": spec.turns}
-    return {**told, "kinds": scenes.kinds(kinds)}
-
-
-def called(word: str, japanese: str) -> Plain:
-    """A word of the text, and what people call it in both languages."""
-    names: Pair = (word.replace("_", " "), japanese.partition("/")[0] or word)
-    return {"name": word, "names": names}
+MOST_PLACES = 200
+DECK = "deck"
 
 
 # -- from a text ---------------------------------------------------------------------------
@@ -90,7 +50,8 @@ def form(game: str, text: str, position: Plain | None) -> Plain:
     found = told.get("position", {})
     if not isinstance(found, dict):
         raise ScenarioError([Reason("a table is expected", place="position")])
-    return {"text": text, "position": formed(played, found)}
+    told = formed(played, found)
+    return {"text": text, "position": told, "places": places(played, told["sides"])}
 
 
 def sound(told: object, depth: int = 0) -> None:
@@ -110,23 +71,41 @@ def sound(told: object, depth: int = 0) -> None:
 def formed(game: Game, told: Plain) -> Plain:
     """What a table `position` tells, as a form."""
     scenes = game.scenes
-    out: Plain = {**USUAL, "sides": [], "more": {}}
-    sides: Plain = {}
+    told = {POSITION.get(word, word): one for word, one in told.items()}
+    out: Plain = {**USUAL, "attack": {}, "done": {}, "effects": [], "more": {}}
+    sides = [told.pop(who) if isinstance(told.get(who), dict) else {} for who in SIDES]
+    if are_seats(told.get(SEATS)) and not any(sides):
+        sides = told.pop(SEATS)
+    turn = told.pop("whose", 0)
+    out["whose"] = seat_name(turn, len(sides)) or (turn if isinstance(turn, str) else "")
+    if not out["whose"]:
+        out["more"]["whose"] = turn
     for word, one in told.items():
-        known = POSITION.get(word, word)
-        fits = isinstance(one, type(USUAL.get(known))) and not isinstance(one, bool)
-        if known in SIDES and isinstance(one, dict):
-            sides[known] = one
-        elif known in USUAL and fits:
-            out[known] = one
+        fits = isinstance(one, type(USUAL.get(word))) and not isinstance(one, bool)
+        found: object = None
+        if word in WAY:
+            known = scenes.action if word == "attack" else scenes.done
+            found = acts(game, known, one, len(sides))
+        elif word == "effects":
+            found = lasting(game, one, len(sides))
+        elif word in USUAL and fits:
+            found = one
+        if found is None:
+            out["more"][word] = one
         else:
-            out["more"][known] = one
+            out[word] = found
     phase = scenes.phase(out["phase"])
     if phase:
         out["step"] = scenes.step(phase, out["step"]) or out["step"]
     out["phase"] = phase or out["phase"]
-    out["sides"] = [side(game, sides.get(name, {})) for name in SIDES]
+    out["sides"] = [side(game, one) for one in sides]
     return out
+
+
+def are_seats(told: object) -> bool:
+    """Whether seats are told one after the other."""
+    listed = isinstance(told, list) and all(isinstance(one, dict) for one in told)
+    return listed and isinstance(told, list) and len(SIDES) <= len(told) <= MOST_PEOPLE
 
 
 def side(game: Game, told: Plain) -> Plain:
@@ -198,6 +177,43 @@ def card(game: Game, spec: ZoneSpec, at: object, told: object) -> Plain | None:
     return {"card": "" if plain else told, "n": 1, "spot": spot, "words": words}
 
 
+def places(game: Game, sides: list[Plain]) -> list[Plain]:
+    """Where the cards that are told lie, by what they can be called in what is under way."""
+    lying: list[Lying] = []
+    told: list[Plain] = []
+    plain = game.find(game.filler(0))  # which card it is has no part in where it lies
+    for seat, one in enumerate(sides):
+        for zone, lies in one["zones"].items():
+            number = game.scenes.zone(zone)
+            if number < 0 or zone == DECK:
+                continue
+            nth = 0
+            for row in lies:
+                spot = game.scenes.spot(number, row["spot"]) if row["spot"] else -1
+                for _ in range(min(row["n"], MOST_PLACES)):
+                    nth += 1
+                    label = row["words"].get("as", "")
+                    lying.append(Lying(0, plain, seat, number, spot, nth, str(label)))
+                    told.append(
+                        {"seat": seat, "zone": zone, "spot": row["spot"], "card": row["card"]}
+                    )
+    finder = Finder(game.scenes, lying)
+    return [
+        {"place": one.label or finder.place(one), **row, "makers": makers(game, row["card"])}
+        for one, row in zip(lying[:MOST_PLACES], told, strict=False)
+    ]
+
+
+def makers(game: Game, card: str) -> list[Plain]:
+    """The abilities of a card that make something that lasts, as effects count them."""
+    try:
+        found = game.find(card)
+    except KirifudaError:
+        return []  # a plain one, or one of the text's own
+    abilities = [(n, found.abilities[at]) for n, at in enumerate(numbered(found), 1)]
+    return [{"ability": n, "text": (a.english, a.text)} for n, a in abilities if parts_of(a)]
+
+
 def plain_cards(many: int) -> Plain:
     return {"card": "", "n": many, "spot": "", "words": {}}
 
@@ -224,15 +240,15 @@ def tables(word: str, told: object) -> bool:
     return word in ("card", "step") and listed
 
 
-def rows(table: Plain) -> list[str]:
-    return [f"{name(word)} = {value(one)}" for word, one in table.items()]
-
-
 def described(game: Game, position: Mapping[str, Any]) -> Plain:
     """The table `position` that a form tells."""
-    out = {word: position[word] for word in USUAL if position[word] != ""}
+    out = {word: position[word] for word in ("whose", *USUAL) if position[word] != ""}
+    out |= {word: acts_told(position[word]) for word in WAY if position[word]}
+    if position["effects"]:
+        out["effects"] = [lasting_told(one) for one in position["effects"]]
     out |= position["more"]
-    for who, told in zip(SIDES, position["sides"], strict=False):
+    seats: list[Plain] = []
+    for told in position["sides"][:MOST_PEOPLE]:
         zones: Plain = {}
         for zone, lies in told["zones"].items():
             number = game.scenes.zone(zone)
@@ -245,8 +261,10 @@ def described(game: Game, position: Mapping[str, Any]) -> Plain:
                     raise ScenarioError([Reason(Said("{0} is no number of cards", [one["n"]]))])
             if lies:
                 zones[zone] = laid(game, game.scenes.zones[number], lies)
-        out[who] = {**zones, **told["numbers"], **told["more"]}
-    return out
+        seats.append({**zones, **told["numbers"], **told["more"]})
+    if len(seats) > len(SIDES):
+        return {**out, SEATS: seats}
+    return out | dict(zip(SIDES, seats, strict=False))
 
 
 def laid(game: Game, spec: ZoneSpec, lies: list[Plain]) -> Any:

@@ -19,11 +19,6 @@ SENTENCES: dict[str, tuple[int, str, str]] = {
     "nothing asked": (409, "nothing is asked here", "今は何も問われていません"),
     "over": (409, "the match is over", "対戦は終わっています"),
     "not over": (409, "the match is not over yet", "対戦はまだ終わっていません"),
-    "two seats": (
-        409,
-        "only positions of two players can be studied",
-        "研究できるのは二人対戦の局面だけです",
-    ),
     "not live": (409, "the match is not being played now", "対戦は今行われていません"),
     "frozen": (
         409,

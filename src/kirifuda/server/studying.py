@@ -19,7 +19,7 @@ from kirifuda.server.answering import body, told
 from kirifuda.server.calls import CaseText, Form, Study
 from kirifuda.server.hub import Hub
 from kirifuda.server.limits import Gate
-from kirifuda.server.positions import words_of
+from kirifuda.server.position_words import words_of
 from kirifuda.server.refusing import no
 from kirifuda.server.reopening import Course
 from kirifuda.server.replays import Replays, at
@@ -72,8 +72,6 @@ class Studies:
         """GET /api/replay/ID/case?v=V: a step as a case to go on from."""
         leaf, course = await self.replays.course(request.path_params["id"])
         game = self.hub.catalog.entry(leaf.table["game"]).game
-        if course.last.state.seats != 2:
-            raise no("two seats")
         wanted = request.query_params.get("v")
         if wanted is None:
             return told(await self.last_told(game, course))

@@ -17,6 +17,7 @@ from kirifuda.judge import Court, case_of
 from kirifuda.judge.moves import meant, read_move
 from kirifuda.kernel.errors import KirifudaError
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.cards import CardDef
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.table.asking import SEAT, told_option
 from kirifuda.table.desk import Seen, desk
@@ -46,8 +47,13 @@ def study(game: str, text: str, lang: str) -> Plain:
         "after": open_board(played, case.match),
         "answers": answers,
         "moves": moves(played, court),
-        "own": {card.key: desk(played).card(card) for card in shelf.cards.values()},
+        "own": {card.key: desk(played).card(card) for card in unknown(played, case.match)},
     }
+
+
+def unknown(game: Game, match: Match) -> list[CardDef]:
+    """The cards that a browser has not heard of: the text's own, and plain ones."""
+    return [card for card in match.pool.defs if card.key not in game.cards]
 
 
 def open_board(game: Game, match: Match) -> Plain:
@@ -128,8 +134,10 @@ def further(game: Game, match: Match, finder: Finder, option: Option) -> list[st
     looks = desk(game).looks
     names = game.rules.spot_names
     if option.spot >= 0:
-        spot = looks.spots.get(option.kind) != SEAT and option.spot < len(names)
-        out.append(f" to {names[option.spot] if spot else option.spot}")
+        if looks.spots.get(option.kind) == SEAT:
+            out.append(f" to seat {option.spot}")
+        else:
+            out.append(f" to {names[option.spot] if option.spot < len(names) else option.spot}")
     if option.ability >= 0 and option.card >= 0:
         definition = match.state.definition(option.card)
         base = match.pool.base[match.pool.definition[option.card]]

@@ -29,8 +29,11 @@ if TYPE_CHECKING:
 Described = dict[str, Any]
 
 
-def describe(game: Game, match: object) -> Described:
-    """The description of a match, for `scenario`; a `ScenarioError` tells why there is none."""
+def describe(game: Game, match: object, moves: bool = True) -> Described:
+    """The description of a match, for `scenario`; a `ScenarioError` tells why there is none.
+
+    Without `moves` what is half done is not told, and nothing is played again for it.
+    """
     if not isinstance(match, Match) or match.pool.rules is not game.rules:
         raise ScenarioError(
             Said("a match of {0} is described, not {1}", [game.title, shown(match)])
@@ -38,7 +41,7 @@ def describe(game: Game, match: object) -> Described:
     teller = Teller(game, match)
     out = teller.whole()
     if teller.lost:
-        found = None if match.state.decision is None else by_moves(game, match)
+        found = by_moves(game, match) if moves else None
         if found is None:
             raise ScenarioError([Reason(why) for why in dict.fromkeys(teller.lost)])
         return found

@@ -12,6 +12,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from kirifuda.games.description import describe
 from kirifuda.games.game import Game
 from kirifuda.judge import written
 from kirifuda.kernel.errors import KirifudaError
@@ -75,14 +76,15 @@ class Studies:
         wanted = request.query_params.get("v")
         if wanted is None:
             return told(await self.last_told(game, course))
-        text = written(game.describe(at(course, wanted)))
+        pack = at(course, wanted).pack()
+        text = await self.hub.workers.ask("case", game.name, pack, seconds=SECONDS)
         return told(CaseText(game=game.name, text=text, v=int(wanted)))
 
     async def last_told(self, game: Game, course: Course) -> CaseText:
         """The last position of a match that is no half-done one."""
         for v in range(len(course.at) - 1, -1, -1):
             try:
-                text = written(game.describe(course.at[v]))
+                text = written(describe(game, course.at[v], moves=False))
             except KirifudaError:
                 await asyncio.sleep(0)  # others have their turn
                 continue

@@ -13,7 +13,7 @@ from kirifuda.games.finding import Finder
 from kirifuda.games.game import Game
 from kirifuda.games.lasting import numbered
 from kirifuda.games.shelf import Shelf
-from kirifuda.judge import Court, case_of
+from kirifuda.judge import Court, case_of, written
 from kirifuda.judge.moves import meant, read_move
 from kirifuda.kernel.errors import KirifudaError
 from kirifuda.kernel.match import Match
@@ -49,6 +49,12 @@ def study(game: str, text: str, lang: str) -> Plain:
         "moves": moves(played, court),
         "own": {card.key: desk(played).card(card) for card in unknown(played, case.match)},
     }
+
+
+def case_text(game: str, pack: bytes) -> str:
+    """A position of a match as the text of a case."""
+    played = kirifuda.game(game)
+    return written(played.describe(played.unpack(pack)))
 
 
 def unknown(game: Game, match: Match) -> list[CardDef]:

@@ -24,7 +24,7 @@ from kirifuda.kernel.errors import KirifudaError, Reason
 from kirifuda.kernel.position.cards import CardDef
 from kirifuda.server.positions import form
 from kirifuda.server.refusing import of_engine
-from kirifuda.server.trials import study
+from kirifuda.server.trials import case_text, study
 from kirifuda.table.advice import adviser, thoughts
 from kirifuda.table.desk import desk
 
@@ -106,6 +106,7 @@ JOBS: dict[str, Callable[..., Any]] = {
     "readings": readings,
     "study": study,
     "form": form,
+    "case": case_text,
 }
 
 

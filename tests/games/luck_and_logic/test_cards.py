@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 from tests.games.luck_and_logic.decks import tools
 from tests.games.luck_and_logic.hooks import HOOKS
+from tests.games.luck_and_logic.table import card as own_card
 from tests.games.luck_and_logic.table import game
 from tests.shipped import Balance, of_kind
 
@@ -115,3 +116,24 @@ def test_neither_a_deck_nor_who_goes_first_wins_too_often() -> None:
     assert found.within(found.first, found.games, 0.45, 0.55), found.first / found.games
     for name, won in found.wins.items():
         assert found.within(won, rounds * (len(HOOKS.decks) - 1), 0.45, 0.62), (name, won)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (
+            "自 先鋒 このメンバーが出撃した時、カードを1枚引く。",
+            "自 先鋒 このメンバーが出撃した時、",
+        ),
+        (
+            "起【ターン1回】[① 手札を1枚捨てる]カードを2枚引く。",
+            "起【ターン1回】[1 手札を1枚捨てる]",
+        ),
+        ("EXソウル② 永 このメンバーのパワーを+1000する。", "EXソウル2 永 このメンバーの"),
+    ],
+)
+def test_an_ability_is_set_apart_from_its_icons(text: str, told: str) -> None:
+    """As it is printed, and read again as the same."""
+    [ability] = own_card(text).abilities
+    assert ability.text.startswith(told)
+    assert own_card(ability.text).abilities[0].text == ability.text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from kirifuda.games.luck_and_logic.zones import (
@@ -183,6 +184,25 @@ def check_meaning(nodes: list[Node], values: Printed) -> None:
     lower(nodes, KINDS[kind])
 
 
+# what stands before an ability's text: icons (9.1.2), keywords that are no sentence (11), the stock
+# that a cost takes beside other things (5.22.2)
+ICON = re.compile(r"(^|〈)((?:EXソウル\d+)*)(自|起|永)(?=[^ \[【])")
+EX = re.compile(r"(EXソウル\d+)(?=[自起永])")
+KEYWORD = re.compile(r"((?:^|〈|】|[自起永] )(?:先鋒|門破壊|誘爆スキル|秘具スキル))(?=[^ \[。、])")
+STOCK = re.compile(r"\[(\d+|X)(?=[^\d\]、 ])")
+
+
+def spaced(text: str) -> str:
+    """The text of an ability as it is printed: what stands before it is set apart.
+
+    >>> spaced("自門破壊カードを1枚引く。"), spaced("起【ターン1回】[1手札を1枚捨てる]錬成2。")
+    ('自 門破壊 カードを1枚引く。', '起【ターン1回】[1 手札を1枚捨てる]錬成2。')
+    """
+    for pattern, better in ((ICON, r"\1\2\3 "), (EX, r"\1 "), (KEYWORD, r"\1 "), (STOCK, r"[\1 ")):
+        text = pattern.sub(better, text)
+    return text
+
+
 def lower(nodes: list[Node], kinds: int) -> Lowered:
     """What the trees of a text mean; a `CardError` says what has no meaning."""
     return lowered(lambda: _compiled(nodes, kinds))
@@ -221,6 +241,8 @@ def define(row: Printed, trees: Trees) -> CardDef:
     text = sheet.text("text")
     fields = {"kind": kind, "gate_number": gate_number}
     abilities = sheet.abilities(text, trees, lambda nodes: lower(nodes, KINDS[kind]), fields)
+    for ability in abilities:
+        ability.text = spaced(ability.text)
     key = sheet.text("key")
     if sheet.reasons:
         raise CardError(sheet.reasons)

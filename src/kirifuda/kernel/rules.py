@@ -20,6 +20,7 @@ from kirifuda.kernel.position.zones import HIDDEN, PRIVATE, PUBLIC, ZoneSpec
 from kirifuda.kernel.procedures.departing import depart
 from kirifuda.kernel.procedures.repeats import would_repeat
 from kirifuda.kernel.values.projecting import applies_any, project
+from kirifuda.kernel.values.touching import touched
 
 if TYPE_CHECKING:
     from kirifuda.kernel.position.decisions import Option
@@ -59,6 +60,7 @@ class Rules:
         self.link_reads: i64 = 0  # the numbers that are added to, as what terms read
         self.link_needs: i64 = 0  # what of a position tells which
         self.own_numbers: i64 = -1  # bits of the numbers that they change without any text
+        self.plain_down: i64 = 0  # bits of zones where also what lies face down is as printed
         self.own_words = True  # they change names, traits, kinds or marks without any text
         self.chained = False  # events are recorded and looked at after a sequence
         self.answers: i64 = 0  # bits of event kinds that the rules answer after a sequence
@@ -134,8 +136,17 @@ class Rules:
         """Compute every card's values (kernel/values/layers.py)."""
         project(s)
 
+    def touched(self, s: State, card: int, what: int) -> bool:
+        """Whether a continuous ability may change a card now (kernel/values/touching.py)."""
+        return touched(s, card, what)
+
     def alter(self, s: State, changed: list[int]) -> None:
         """Change faces as the rules themselves do, while values are computed (if `linked`)."""
+
+    def leaves(self, s: State, card: int) -> bool:
+        """Whether the rules themselves do not change a card, although they do change some now
+        (`State.alike`)."""
+        return False
 
     def links(self, s: State) -> list[int]:
         """Which numbers are added to others (if `linked`), four by four: card, number of it, the

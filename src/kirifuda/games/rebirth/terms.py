@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.build import i64
 from kirifuda.games.rebirth.rulings import COMBO, COMBO_ALSO, NO_RECOVERING, is_partner_attack
 from kirifuda.games.rebirth.table import NOT_COUNTED, Table
 from kirifuda.games.rebirth.zones import (
@@ -79,6 +80,9 @@ class Recoverable(In):
         if barred(s, NO_RECOVERING, self.who.one(s, sc)):
             return []
         return super().refs(s, sc)  # 5.16.1
+
+    def count(self, s: State, sc: Scope, enough: i64 = -1) -> i64:
+        return 0 if barred(s, NO_RECOVERING, self.who.one(s, sc)) else super().count(s, sc, enough)
 
 
 class EmptySlots(Amount):

@@ -8,6 +8,7 @@ from kirifuda.build import i64
 from kirifuda.games.vanguard.zones import (
     BACK_CENTER,
     BEHIND,
+    BLANKS,
     CENTER,
     COLUMN_OF,
     FRONT,
@@ -198,8 +199,11 @@ class Table(State):
     # -- cards -----------------------------------------------------------------------------
 
     def kinds_of(self, card: i64) -> i64:
-        """What kinds of card it is (2.9): as printed, unless it lies face down."""
-        return self.face(card).kinds if self.down[card] else self.pool.faces[card].kinds
+        """What kinds of card it is (2.9): as printed, unless it lies face down where it has no
+        information (4.11.3, 4.12.4, 4.17.3.1)."""
+        if self.down[card] and BLANKS >> self.zone[card] & 1:
+            return 0
+        return self.pool.faces[card].kinds
 
     # -- circles ---------------------------------------------------------------------------
 
@@ -277,23 +281,26 @@ class Table(State):
     def attacked_units(self) -> list[int]:
         """The units that are being attacked: they must be where they were (10.4.1.9); without any
         the battle goes on all the same (10.4.1.9.1)."""
-        out = NO_NUMBERS
+        out: list[int] = []
         i: i64 = 0
         while i < len(self.attacked):
             card = self.there(self.attacked[i], self.attacked[i + 1])
             if card >= 0:  # 10.4.1.9
-                out = [*out, card]
+                out.append(card)
             i += 2
         return out
 
     def guards_of(self, card: i64) -> list[int]:
         """The guardians that guard a unit (6.2.4)."""
-        out = NO_NUMBERS
-        for i in range(0, len(self.guards), 2):
-            guardian = self.guards[i] & CARD_MASK
-            if self.refs[guardian] == self.guards[i] and self.zone[guardian] == GUARDIAN:
+        out: list[int] = []
+        i: i64 = 0
+        while i < len(self.guards):
+            ref: i64 = self.guards[i]
+            guardian: i64 = ref & CARD_MASK
+            if self.refs[guardian] == ref and self.zone[guardian] == GUARDIAN:
                 if self.guards[i + 1] & CARD_MASK == card:
-                    out = [*out, guardian]
+                    out.append(guardian)
+            i += 2
         return out
 
     def defending_seat(self) -> i64:

@@ -82,6 +82,9 @@ CRITICAL: Final = 3
 DRIVE: Final = 4  # on no card: 1 (2.17.2)
 BONUS: Final = 5  # the number below a trigger icon (11.10.5)
 
+# where cards that lie face down have no information (4.11.3, 4.12.4, 4.17.3.1)
+BLANKS: Final = 1 << DAMAGE | 1 << BIND | 1 << ORDERS
+
 # icons (2.8, 2.10, 2.13) and keywords that are no more than a word, as marks (bits)
 BOOST: Final = 1
 INTERCEPT: Final = 2

@@ -54,7 +54,7 @@ class Exists(Condition):
         self.needs = cards.needs
 
     def true(self, s: State, sc: Scope) -> bool:
-        return len(self.cards.refs(s, sc)) >= self.least
+        return self.cards.count(s, sc, self.least) >= self.least
 
 
 class Every(Condition):

@@ -92,6 +92,8 @@ def enough(found: list[list[int]], needs: list[int]) -> bool:
     >>> enough([[1, 2], [2]], [1, 1]), enough([[2], [2]], [1, 1])
     (True, False)
     """
+    if len(found) == 1:
+        return len(found[0]) >= needs[0]
     wanted: list[int] = []
     apart = True
     for share in range(len(found)):

@@ -7,6 +7,7 @@ kernel/values/layers.py knows which continuous effects can depend on which.
 
 from __future__ import annotations
 
+from kirifuda.build import i64
 from kirifuda.kernel.effects.who import Who, You
 from kirifuda.kernel.errors import Said, joined
 from kirifuda.kernel.position.cards import EVERYWHERE
@@ -295,16 +296,22 @@ class Not(Filter):
 
 
 class Cards:
-    """Cards, as references. `own`: never any but the card that has the ability. `recalls`: what
-    they are may be asked by other references (`judged`)."""
+    """Cards, as references. `own`: never any but the card that has the ability. `mine`: never any
+    but those whose master is that of the ability. `recalls`: what they are may be asked by other
+    references (`judged`)."""
 
     reads = READS_NOTHING
     needs = NEEDS_ALL
     own = False
+    mine = False
     recalls = False
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         raise AssertionError
+
+    def count(self, s: State, sc: Scope, enough: i64 = -1) -> i64:
+        """How many they are; no more are looked for than `enough` (-1: all are counted)."""
+        return len(self.refs(s, sc))
 
     def judged(self, s: State, sc: Scope) -> list[int]:
         """The references by which it is asked what the cards are, in the order of `refs`."""
@@ -424,6 +431,31 @@ class In(Cards):
                 self.add(s, sc, seat, out)
         return out
 
+    def count(self, s: State, sc: Scope, enough: i64 = -1) -> i64:
+        if s.lent:
+            return len(self.refs(s, sc))
+        if self.mine:
+            return self.count_of(s, sc, sc.master, enough)
+        found: i64 = 0
+        for seat in self.who.seats(s, sc):
+            found += self.count_of(s, sc, seat, enough)
+        return found
+
+    def count_of(self, s: State, sc: Scope, seat: i64, enough: i64) -> i64:
+        """How many of them are a seat's."""
+        found: i64 = 0
+        for kind in self.zones:
+            cards = s.zones[seat * s.kinds + kind]
+            if self.filter is None:
+                found += len(cards)
+                continue
+            for card in cards:
+                if self.filter.holds(s, sc, s.refs[card]):
+                    found += 1
+                    if found == enough:
+                        return found
+        return found
+
     def add(self, s: State, sc: Scope, seat: int, out: list[int]) -> None:
         if s.lent:
             self.add_mastered(s, sc, seat, out)
@@ -510,6 +542,7 @@ class Where(Cards):
     def __init__(self, cards: Cards, filter: Filter) -> None:
         self.cards = cards
         self.filter = filter
+        self.mine = cards.mine
         self.recalls = cards.recalls
         self.reads = cards.reads | filter.reads
         self.needs = cards.needs | filter.needs
@@ -588,7 +621,7 @@ class CountOf(Amount):
         self.needs = cards.needs
 
     def value(self, s: State, sc: Scope) -> int:
-        return len(self.cards.refs(s, sc))
+        return self.cards.count(s, sc)
 
     def least(self) -> int:
         return 0

@@ -159,7 +159,9 @@ class Scope:
         return self.numbers[index] if index < len(self.numbers) else 0
 
     def set_number(self, index: int, value: int) -> None:
-        numbers = self.numbers + [0] * (index + 1 - len(self.numbers))
+        numbers = self.numbers[:]
+        while len(numbers) <= index:
+            numbers.append(0)
         numbers[index] = bounded(value)
         self.numbers = numbers
 
@@ -227,6 +229,11 @@ class Active:
         self.printed = printed
         self.needs: i64 = needs
         self.fixed = False  # it holds as it did when a sequence began
+        self.reads: i64 = 0  # which groups of values it looks at, once that was asked
+        self.read = False
+        self.reach: i64 = 0  # of a continuous ability: bits of zones in which it can change cards
+        self.own = False  # it can change its own card only
+        self.mine = False  # or those of its master
 
 
 @mypyc_attr(acyclic=True)

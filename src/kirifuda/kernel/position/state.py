@@ -14,7 +14,8 @@ from kirifuda.kernel.position.cards import Ability, CardDef, Face, Pool
 from kirifuda.kernel.position.clues import NO_CLUES
 from kirifuda.kernel.position.decisions import Decision
 from kirifuda.kernel.position.integers import Reader
-from kirifuda.kernel.position.needs import READS_ABILITIES, READS_WORDS
+from kirifuda.kernel.position.made import made_change, made_on
+from kirifuda.kernel.position.needs import READS_ABILITIES
 from kirifuda.kernel.position.scope import (
     CARD_BITS,
     CARD_MASK,
@@ -59,6 +60,10 @@ BY_DAMAGE: Final = 8209
 BY_STATUS: Final = 12289
 BY_SEAT: Final = 24593
 MOST_DAMAGE: Final = 9_999  # of a card: beyond it `mass` would not go into a pack
+
+# What of a card is asked for, if it is none of its numbers (`State.untouched`).
+ANYTHING_OF: Final = -1
+WORDS_OF: Final = -2
 
 # What a state begins with: never written to.
 NOTHING_WAITS: Final[list[Waiting]] = []
@@ -167,13 +172,13 @@ class State:
         self.changed = NO_NUMBERS  # cards that are now something else than their base faces tell
         self.printed: list[Standing] = NOTHING_STANDS  # by card: what as_printed has found
         self.stale = True
+        self.weighed = False  # conditions are being asked whether values need be computed
         self.epoch: i64 = 0  # how often values were computed: what was seen with these is still so
         self.alike: i64 = 1  # 0, if a game tells so: what lies face up counts as printed
         self.needs: i64 = 0  # what of the position the effects in force look at (effects/terms.py)
         # sequences (kernel/timing/sequences.py)
-        self.frozen: i64 = (
-            0  # 1: continuous abilities stay as they were; 2: values were computed since
-        )
+        # 1: continuous abilities stay as they were; 2: values were computed since
+        self.frozen: i64 = 0
         self.fixed: list[Active] = NO_EFFECTS  # continuous abilities as they last applied
         self.chain: list[Event] = NO_EVENTS  # events recorded since the chain of sequences began
         if other is not None:
@@ -513,10 +518,8 @@ class State:
     # -- asking ----------------------------------------------------------------------------
 
     def cards(self, seat: i64, kind: i64) -> list[int]:
-        """The cards in a seat's zone as it is now, top or first first. Not to be changed.
-
-        They stay so while cards move; the list in `zones` does not.
-        """
+        """The cards in a seat's zone as it is now, top or first first. Not to be changed: they stay
+        so while cards move; the list in `zones` does not."""
         at: i64 = seat * self.kinds + kind
         bit: i64 = ZONE_BITS[at]
         self.own_zones &= ~bit
@@ -543,21 +546,19 @@ class State:
     def face(self, card: int) -> Face:
         """What the card is now, all continuous effects applied."""
         if self.stale:
-            if not self.alike and not self.lasting and not self.down[card]:
-                if not self.pool.reach[self.pool.definition[card]] >> self.zone[card] & 1:
-                    return self.pool.faces[card]
+            if self.untouched(card, ANYTHING_OF):
+                return self.pool.faces[card]
             self.pool.rules.project(self)
         return self.faces[card]
 
     def number(self, card: i64, attribute: i64) -> int:
         """A number of the card now: values are computed only if an effect could change it."""
         pool = self.pool
-        if not pool.unsteady_numbers >> attribute & 1 and not self.down[card]:
-            return pool.faces[card].nums[attribute]
-        own = self.alike and pool.rules.own_numbers >> attribute & 1
-        if self.stale and not own and not self.lasting and not self.down[card]:
-            if not pool.reach_numbers[attribute][pool.definition[card]] >> self.zone[card] & 1:
+        if not pool.unsteady_numbers >> attribute & 1:
+            if not self.down[card] or pool.rules.plain_down >> self.zone[card] & 1:
                 return pool.faces[card].nums[attribute]
+        if self.stale and self.untouched(card, attribute):
+            return pool.faces[card].nums[attribute]
         return self.face(card).nums[attribute]
 
     def worded(self, ref: int) -> Face:
@@ -567,12 +568,30 @@ class State:
             return self.face_of(ref)
         if not self.stale:
             return self.faces[card]
+        return self.pool.faces[card] if self.untouched(card, WORDS_OF) else self.face(card)
+
+    def untouched(self, card: i64, what: i64) -> bool:
+        """Whether a card must be as printed (`what`: in a number, in words or in anything)."""
         pool = self.pool
-        if not (self.alike and pool.rules.own_words) and not self.down[card]:
-            if not pool.reach_words[pool.definition[card]] >> self.zone[card] & 1:
-                if not self.lasting or not self.made_change(READS_WORDS):
-                    return pool.faces[card]
-        return self.face(card)
+        rules = pool.rules
+        kind: i64 = self.zone[card]
+        if self.down[card] and not rules.plain_down >> kind & 1:
+            return False
+        definition: i64 = pool.definition[card]
+        if what >= 0:
+            own = rules.own_numbers >> what & 1 != 0
+            reach: i64 = pool.reach_numbers[what][definition]
+        elif what == WORDS_OF:
+            own = rules.own_words
+            reach = pool.reach_words[definition]
+        else:
+            own = True
+            reach = pool.reach[definition]
+        if self.alike and own and not rules.leaves(self, card):
+            return False
+        if reach >> kind & 1 and (rules.chained or rules.touched(self, card, what)):
+            return False
+        return not self.lasting or not made_on(self, card, what)
 
     def abilities_of(self, card: int) -> list[int]:
         """The numbers of the abilities that a card has now."""
@@ -583,15 +602,7 @@ class State:
 
     def shifts(self) -> bool:
         """Whether an effect that gives or takes abilities may be in force."""
-        return self.pool.shifting or self.made_change(READS_ABILITIES)
-
-    def made_change(self, what: i64) -> bool:
-        """Whether an effect that has been made may change this of cards (bits)."""
-        for e in self.lasting:
-            modifier = self.pool.abilities[e.scope.ability].modifiers[e.modifier]
-            if modifier.writes & what:
-                return True
-        return False
+        return self.pool.shifting or made_change(self, READS_ABILITIES)
 
     def master(self, card: int) -> int:
         """Who is master of a card: whose zone it lies in, unless an effect says otherwise."""

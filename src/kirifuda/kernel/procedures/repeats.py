@@ -119,7 +119,7 @@ def end_action(s: State) -> None:
         if course[PATH] != course[MARK]:
             s.prints = [*s.prints, where, course[PATH], where, course[MARK]]
         else:
-            s.prints = [*s.prints, where, course[MARK]]
+            s.prints = s.prints + [where, course[MARK]]  # noqa: RUF005
         s.course = NO_NUMBERS
 
 

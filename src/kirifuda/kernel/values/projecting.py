@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.build import i64
-from kirifuda.kernel.position.cards import CONTINUOUS, Face
+from kirifuda.kernel.position.cards import CONTINUOUS, EVERYWHERE, Face
 from kirifuda.kernel.position.integers import bounded
 from kirifuda.kernel.position.needs import NEEDS_NOTHING, READS_ABILITIES
 from kirifuda.kernel.position.scope import (
@@ -79,8 +79,15 @@ def holds(s: State, active: Active) -> bool:
     return True
 
 
-def reads(s: State, active: Active) -> int:
-    """Which groups of values an active effect looks at."""
+def reads(s: State, active: Active) -> i64:
+    """Which groups of values an active effect looks at: always the same."""
+    if not active.read:
+        active.reads = _reads(s, active)
+        active.read = True
+    return active.reads
+
+
+def _reads(s: State, active: Active) -> i64:
     mask = active.modifier.reads if active.targets is None else 0
     if active.modifier.condition is not None:
         mask |= active.modifier.condition.reads
@@ -106,25 +113,30 @@ def _needs_made(effect: Lasting, modifier: Modifier) -> int:
     return modifier.condition.needs if modifier.condition is not None else NEEDS_NOTHING
 
 
+def made(s: State, effect: Lasting) -> Active:
+    """A continuous effect that an effect has made, as it applies."""
+    if effect.active is None:
+        modifier = s.pool.abilities[effect.scope.ability].modifiers[effect.modifier]
+        effect.active = Active(
+            modifier,
+            effect.scope,
+            effect.targets,
+            None if modifier.live else effect.numbers,
+            effect.stamp,
+            False,
+            _needs_made(effect, modifier),
+        )
+    return effect.active
+
+
 def gather_made(s: State) -> list[Active]:
     """The continuous effects that effects have made and that apply in this turn."""
     out: list[Active] = []
     for effect in s.lasting:
-        if effect.first > s.turn:
-            continue
-        if effect.active is None:
-            modifier = s.pool.abilities[effect.scope.ability].modifiers[effect.modifier]
-            effect.active = Active(
-                modifier,
-                effect.scope,
-                effect.targets,
-                None if modifier.live else effect.numbers,
-                effect.stamp,
-                False,
-                _needs_made(effect, modifier),
-            )
-        s.needs |= effect.active.needs
-        out.append(effect.active)
+        if effect.first <= s.turn:
+            active = made(s, effect)
+            s.needs |= active.needs
+            out.append(active)
     return out
 
 
@@ -181,7 +193,13 @@ def standing(s: State, card: int, face: Face) -> list[Active]:
         sc = Scope(number, s.refs[card], master, None, NO_REGS)
         for modifier in ability.modifiers:
             needs = modifier.needs() | ability.needs if modifier.layer else NEEDS_NOTHING
-            out.append(Active(modifier, sc, None, None, s.refs[card] >> CARD_BITS, True, needs))
+            a = Active(modifier, sc, None, None, s.refs[card] >> CARD_BITS, True, needs)
+            if modifier.layer != RULE:
+                target = modifier.target
+                a.reach = target.spread(ability.zones) if target is not None else EVERYWHERE
+                a.own = target is not None and target.own
+                a.mine = target is not None and target.mine
+            out.append(a)
     return out
 
 
@@ -361,13 +379,15 @@ def add_number(s: State, card: int, attribute: int, by: int, changed: list[int])
     face.nums[attribute] = bounded(face.nums[attribute] + by)
 
 
-def own_face(s: State, card: int, changed: list[int]) -> Face:
+def own_face(s: State, card: i64, changed: list[int]) -> Face:
     """A card's face while values are computed, to be changed."""
-    if card not in changed:
+    face = s.faces[card]
+    if face is s.base_faces[card]:
         s.own()
         changed.append(card)
-        s.faces[card] = s.faces[card].copy()
-    return s.faces[card]
+        face = face.copy()
+        s.faces[card] = face
+    return face
 
 
 def original(s: State, card: int) -> Face:
@@ -409,11 +429,16 @@ def rules_now(s: State, rule: i64 = 0) -> list[Active]:
         return s.rule_changes
     pool = s.pool
     if not pool.rules_changed:
-        return []
+        return NO_EFFECTS
     if pool.rules.chained or (not pool.steady and s.shifts()):
         pool.rules.project(s)
         return s.rule_changes
-    out = [a for a in gather_made(s) if a.modifier.layer == RULE] if s.lasting else []
+    out = NO_EFFECTS
+    for effect in s.lasting:
+        if effect.first <= s.turn:
+            a = made(s, effect)
+            if a.modifier.layer == RULE:
+                out = [*out, a]
     card: i64
     for card in pool.rulers[rule] if rule else s.alert:
         kind: i64 = s.zone[card]
@@ -426,7 +451,7 @@ def rules_now(s: State, rule: i64 = 0) -> list[Active]:
                 return s.rule_changes
             for a in as_printed(s, card):
                 if a.modifier.layer == RULE:
-                    out.append(a)
+                    out = [*out, a]
     return out
 
 
@@ -482,6 +507,12 @@ def _apply(s: State, a: Active, changed: list[int]) -> None:
         refs = target.refs(s, a.scope)
     rules = s.pool.rules
     shielded = s.pool.shielded
+    card: i64
+    if len(refs) == 1 and not rules.chained:
+        card = refs[0] & CARD_MASK
+        if s.refs[card] == refs[0] and (not shielded or rules.reaches(s, a.scope, card)):
+            a.modifier.apply(s, a.scope, numbers_of(s, a), own_face(s, card, changed))
+        return
     found: list[int] = []
     for ref in refs:
         card = ref & CARD_MASK

@@ -103,11 +103,11 @@ def in_force(s: State, rule: i64) -> list[Found]:
     """The rulings on a rule that are in force now."""
     if not s.pool.rules_touched >> rule & 1:
         return NOTHING_FOUND
-    out: list[Found] = []
+    out = NOTHING_FOUND
     for active in rules_now(s, rule):
         modifier = active.modifier
         if modifier.rule == rule and isinstance(modifier, Ruling) and holds(s, active):
-            out.append(Found(modifier, active))
+            out = [*out, Found(modifier, active)]
     return out
 
 

@@ -43,7 +43,7 @@ def units(t: Table, seat: int) -> list[int]:
 
 def can_attack(t: Table, card: int) -> bool:
     """10.4.1.3: whether a unit can attack somebody now."""
-    return not why_not_attack(t, card) and bool(targets(t, card))
+    return not why_not_attack(t, card) and has_target(t, card)
 
 
 def why_not_attack(t: Table, card: int) -> list[Reason]:
@@ -74,6 +74,16 @@ def attackers(t: Table, seat: int) -> list[int]:
         for card in units(t, seat)
         if not t.rest[card] and attacks_from_there(t, card) and can_attack(t, card)
     ]
+
+
+def has_target(t: Table, attacker: int) -> bool:
+    """10.4.1.6: whether there is a unit that a unit can attack."""
+    foe = t.opponent(t.master(attacker))
+    for zone in (VANGUARD, REAR):
+        for card in t.zones[foe * KINDS + zone]:
+            if can_be_attacked(t, card, attacker):
+                return True
+    return False
 
 
 def targets(t: Table, attacker: int) -> list[int]:
@@ -142,9 +152,11 @@ def drive_unit(t: Table) -> int:
 
 def drive_of(t: Table, card: int) -> int:
     """2.17: how many drive checks a unit makes."""
-    told = [found.number(t) for found in about(t, DRIVES, card)]
-    if any(told):
-        return max(told)  # 7.46.1.2
+    granted = about(t, DRIVES, card)
+    if granted:
+        most = max([found.number(t) for found in granted])
+        if most:
+            return most  # 7.46.1.2
     return t.number(card, DRIVE)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.build import i64
+from kirifuda.build import i64, mypyc_attr
 from kirifuda.games.vanguard.attacking import (
     additional_targets,
     attackers,
@@ -39,6 +39,7 @@ from kirifuda.games.vanguard.events import (
     WAS_BOOSTED,
 )
 from kirifuda.games.vanguard.guarding import GuardStep
+from kirifuda.games.vanguard.offers import ATTACK, BOOST, TARGET
 from kirifuda.games.vanguard.processes import pending
 from kirifuda.games.vanguard.rulings import HIT_BUT_STAYS, HITS_ANYWAY, about, is_barred
 from kirifuda.games.vanguard.table import GUARDING, Table
@@ -81,6 +82,7 @@ B_CLOSE: Final = 16  # 10.8.1.1
 B_CLOSING: Final = 17  # 10.8.1.2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BattlePhase(CardFrame):
     """9.10.1, 10.1.1, 10.3.1: start steps with their attacks, until the turn fighter wants no more.
 
@@ -107,8 +109,9 @@ class BattlePhase(CardFrame):
             if not found and not s.stepwise:
                 self.step = 4
                 return
-            options = [Option("attack", card) for card in found]
-            ask_one(s, s.turn_seat, "attack", "10.3.1.3", [*options, END_BATTLES])
+            options = [s.pool.offers[ATTACK][card] for card in found]
+            options.append(END_BATTLES)
+            ask_one(s, s.turn_seat, "attack", "10.3.1.3", options)
         elif self.step == 2:
             self.step = 3
             check_timing(s)  # 10.3.1.4
@@ -136,6 +139,7 @@ class BattlePhase(CardFrame):
             self.step = 4  # 10.4.1.3.1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Battle(Rounds):
     """10.4.1.1 to 10.8.1.4: a battle (10.2.1).
 
@@ -224,7 +228,7 @@ class Battle(Rounds):
             if len(found) == 1 and not s.stepwise:
                 self.declare(s, found[0])
                 return
-            options = [Option("attack", c) for c in found]
+            options = [s.pool.offers[ATTACK][c] for c in found]
             ask_one(s, self.seat, "attack", "10.4.1.3", options)
         elif step == B_TARGET:
             found = targets(s, s.attacker & CARD_MASK)
@@ -234,15 +238,16 @@ class Battle(Rounds):
             if len(found) == 1 and not s.stepwise:
                 self.aim(s, found[0])
                 return
-            options = [Option("target", c) for c in found]
+            options = [s.pool.offers[TARGET][c] for c in found]
             ask_one(s, self.seat, "target", "10.4.1.6", options, s.attacker & CARD_MASK)
         elif step == B_BOOST:
             found = boosters(s)
             if not found:
                 self.step = B_ATTACKED
                 return
-            options = [Option("boost", c) for c in found]
-            ask(s, self.seat, "boost", "10.4.1.12", [*options, DONE], s.attacker & CARD_MASK)
+            options = [s.pool.offers[BOOST][c] for c in found]
+            options.append(DONE)
+            ask(s, self.seat, "boost", "10.4.1.12", options, s.attacker & CARD_MASK)
         else:
             self.step = B_GUARD
             if s.booster < 0 and heard(s, UNBOOSTED):
@@ -441,7 +446,7 @@ class Battle(Rounds):
         s.boosters = NO_NUMBERS
         s.attacked = NO_NUMBERS
         s.guards = NO_NUMBERS
-        s.alike = 1 if any(s.persona) else 0
+        s.alike = 1 if any(rode for rode in s.persona) else 0
         s.stray |= GUARDING
         s.stale = True
 

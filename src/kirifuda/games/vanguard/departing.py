@@ -38,6 +38,8 @@ def depart(
     True if that is done. False if it may be replaced: then a frame was pushed, and if it is to be
     `told`, the frame that called this receives the cards that have gone.
     """
+    if not cards:
+        return True
     if not replaceable(t, cards):
         put(t, cards, zone, clause, cause, source, actor, where, down, rest)
         return True

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64, mypyc_attr
 from kirifuda.games.vanguard.events import INTERCEPTED
+from kirifuda.games.vanguard.offers import GUARD
+from kirifuda.games.vanguard.offers import INTERCEPT as BY_INTERCEPT
 from kirifuda.games.vanguard.orders import play_order, playable_orders, why_not_order
 from kirifuda.games.vanguard.placing import guard, guards, shift_circle
 from kirifuda.games.vanguard.rulings import (
@@ -32,6 +35,7 @@ from kirifuda.kernel.timing.checks import check_timing
 PASS: Final = Option("pass")
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GuardStep(Frame):
     """10.5.1, 10.5.1.2: the defending fighter guards, act after act, until passing.
 
@@ -77,7 +81,9 @@ class GuardStep(Frame):
             if not asked(s, self.seat):
                 s.stack.pop()  # 10.5.1.2.1.1
                 return
-            ask(s, self.seat, "guard", "10.5.1.2", [*options(s, self.seat), PASS])
+            offered = options(s, self.seat)
+            offered.append(PASS)
+            ask(s, self.seat, "guard", "10.5.1.2", offered)
         else:
             more = [o for o in guards_with(s, self.seat) if o.card not in self.cards]
             enough = len(self.cards) >= at_once(s, self.seat)
@@ -137,17 +143,27 @@ def guards_with(t: Table, seat: int) -> list[Option]:
     seen: list[int] = []
     if t.pool.rules_touched >> GUARD_TOGETHER & 1 and too_few(t, seat):
         return out
-    whom = range(len(t.attacked_units()))
+    whom = len(t.attacked_units())
     f = t.stack[-1]
     taken = f.cards if isinstance(f, GuardStep) else NO_NUMBERS
     for card in t.zones[seat * KINDS + HAND]:
         definition = t.pool.definition[card]
-        if card in taken or definition in seen or why_not_guardian(t, seat, card):
+        if not t.pool.faces[card].kinds & UNIT or definition in seen:
+            continue
+        if (taken and card in taken) or withheld(t, seat, card):
             continue
         seen.append(definition)
-        for number in whom:  # 10.5.1.2.2.2: whatever its grade
-            out.append(Option("guard", card, number=number))
+        add_for_each(t, GUARD, card, whom, out)  # 10.5.1.2.2.2: whatever its grade
     return out
+
+
+def add_for_each(t: Table, kind: i64, card: int, whom: int, out: list[Option]) -> None:
+    """Offer to guard with a card, for each of the attacked units."""
+    if whom:
+        first = t.pool.offers[kind][card]
+        out.append(first)
+        for number in range(1, whom):
+            out.append(Option(first.kind, card, number=number))
 
 
 def at_once(t: Table, seat: int) -> int:
@@ -173,9 +189,14 @@ def why_not_guardian(t: Table, seat: int, card: int) -> list[Reason]:
         return [Reason("guardians are called from your hand", "10.5.1.2.2")]
     if not t.pool.faces[card].kinds & UNIT:
         return [Reason("it is no unit", "10.5.1.2.2")]
-    if forbids(t, NO_CALL, seat, card, GUARDIAN) or forbids(t, NO_GUARD_BY, seat, card, HAND):
+    if withheld(t, seat, card):
         return [Reason("an effect forbids calling it", "1.3.3")]
     return []
+
+
+def withheld(t: Table, seat: i64, card: i64) -> bool:
+    """1.3.3: whether an effect keeps a card of the hand from being called as a guardian."""
+    return forbids(t, NO_CALL, seat, card, GUARDIAN) or forbids(t, NO_GUARD_BY, seat, card, HAND)
 
 
 def why_not_intercept(t: Table, seat: int, card: int) -> list[Reason]:
@@ -198,12 +219,13 @@ def why_not_intercept(t: Table, seat: int, card: int) -> list[Reason]:
 def intercepts_with(t: Table, seat: int) -> list[Option]:
     """10.5.1.2.4: the rear-guards that can intercept, for each attacked unit."""
     out: list[Option] = []
-    whom = range(len(t.attacked_units()))
+    attacked = t.attacked_units()
     for card in t.zones[seat * KINDS + REAR]:
+        if card in attacked or (t.row(card) != FRONT and not is_barred(t, BACK_INTERCEPT, card)):
+            continue
         # 14.4.2: also while it rests
         if t.worded(t.refs[card]).marks & INTERCEPT and not why_not_intercept(t, seat, card):
-            for number in whom:
-                out.append(Option("intercept", card, number=number))
+            add_for_each(t, BY_INTERCEPT, card, len(attacked), out)
     return out
 
 

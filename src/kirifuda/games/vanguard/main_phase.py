@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64, mypyc_attr
 from kirifuda.games.vanguard.events import MAIN_PHASE
+from kirifuda.games.vanguard.offers import CALLS, SWAP_LEFT, SWAP_RIGHT
 from kirifuda.games.vanguard.orders import play_order, playable_orders, why_not_order
 from kirifuda.games.vanguard.payments import pays_with_itself, shown
 from kirifuda.games.vanguard.placing import call, shift_circle
@@ -59,6 +61,7 @@ PAIRS: Final = ((LEFT, FRONT_LEFT, BACK_LEFT), (RIGHT, FRONT_RIGHT, BACK_RIGHT))
 BATTLE: Final = Option("battle phase")
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MainPhase(Frame):
     """9.9.2, 11.6.2: one action after the other until nothing is played (9.9.3).
 
@@ -79,7 +82,8 @@ class MainPhase(Frame):
             check_timing(s)  # 11.6.2.1
         elif self.step == 1:
             end_action(s)
-            ask(s, s.turn_seat, "main", "9.9.2", options(s))  # 11.6.2, 11.6.2.2
+            # 11.6.2, 11.6.2.2: with cards of one's own hand, and such as lie open
+            ask(s, s.turn_seat, "main", "9.9.2", options(s), in_sight=True)
         elif self.step == 2:
             self.step = 1  # 11.6.2.2.1: a play timing again
             check_timing(s)
@@ -93,7 +97,7 @@ class MainPhase(Frame):
             self.step = 3
             return
         self.step = 2
-        s.prints = [*s.prints, act_number(ACTIONS, option), OFTEN]
+        s.prints = s.prints + [act_number(ACTIONS, option), OFTEN]  # noqa: RUF005
         begin_action(s, seat, option, extra(s))  # 18.1.1, 18.1.1.2
         if option.kind == "call":
             # a normal call (9.9.2.1.1)
@@ -131,20 +135,23 @@ def extra(t: Table) -> int:
 def options(t: Table) -> list[Option]:
     """9.9.2.1 to 9.9.2.4: what the turn fighter can do."""
     seat = t.turn_seat
+    pool = t.pool
     out: list[Option] = []
     seen: list[int] = []
+    lead = t.vanguard(seat)
+    card: i64
     for card in t.zones[seat * KINDS + HAND]:
-        definition = t.pool.definition[card]
-        if definition in seen or not t.pool.faces[card].kinds & UNIT:
+        definition = pool.definition[card]
+        if not pool.faces[card].kinds & UNIT or definition in seen:
             continue
         if not (t.lasting and bound(t, t.refs[card])):
             seen.append(definition)
-        if callable_now(t, seat, card):
-            for spot in range(REAR_CIRCLES):  # 4.9.2.5
-                out.append(Option("call", card, spot))
-    for column, front, back in PAIRS:
-        if can_swap(t, seat, front, back):
-            out.append(Option("swap", number=column))
+        if lead >= 0 and callable_by(t, seat, card, lead):
+            out.extend(pool.offers[CALLS + card])  # 4.9.2.5: to any circle
+    if can_swap(t, seat, FRONT_LEFT, BACK_LEFT):
+        out.append(SWAP_LEFT)
+    if can_swap(t, seat, FRONT_RIGHT, BACK_RIGHT):
+        out.append(SWAP_RIGHT)
     for card in playable_orders(t, seat, False):  # 9.9.2.3
         out.append(Option("order", card))
     usable: list[Option] = []
@@ -173,6 +180,11 @@ def callable_now(t: Table, seat: int, card: int) -> bool:
     lead = t.vanguard(seat)
     if lead < 0 or not t.kinds_of(card) & UNIT:
         return False  # 9.9.2.1.2
+    return callable_by(t, seat, card, lead)
+
+
+def callable_by(t: Table, seat: i64, card: i64, lead: i64) -> bool:
+    """The same of a card that is a unit, where there is a vanguard."""
     if t.number(card, GRADE) > t.number(lead, GRADE) and not forbids(
         t, CALL_FREE, seat, card, REAR
     ):
@@ -180,27 +192,36 @@ def callable_now(t: Table, seat: int, card: int) -> bool:
     return not forbids(t, NO_CALL, seat, card, REAR)
 
 
-def can_swap(t: Table, seat: int, front: int, back: int) -> bool:
+def can_swap(t: Table, seat: i64, front: i64, back: i64) -> bool:
     """9.9.2.2: whether the cards of a column can change places; if there are none, nothing
     would happen (9.9.2.2.3)."""
-    cards = [card for card in (t.rear(seat, front), t.rear(seat, back)) if card >= 0]
-    return bool(cards) and not any(is_barred(t, NO_MOVE, card) for card in cards)
+    found = False
+    card: i64
+    for card in t.zones[seat * KINDS + REAR]:
+        spot: i64 = t.spot[card]
+        if spot in (front, back):
+            if is_barred(t, NO_MOVE, card):
+                return False
+            found = True
+    return found
 
 
 def swap(t: Table, seat: int, column: int) -> None:
     """9.9.2.2.1, 9.9.2.2.2: the cards of a column change places, as they lie (4.9.2.5.2)."""
-    for which, front, back in PAIRS:
-        if which == column:
-            cards: list[int] = []
-            spots: list[int] = []
-            for card in t.cards(seat, REAR):
-                if t.spot[card] in (front, back):
-                    cards.append(card)
-                    # 9.9.2.2.1
-                    spots.append(back if t.spot[card] == front else front)
-            rests = [t.rest[card] for card in cards]
-            # 4.9.2.5.2, 9.9.2.2.2
-            shift_circle(t, cards, REAR, spots, "9.9.2.2", rests, BY_PLAY, -1, seat)
+    front: i64 = FRONT_LEFT if column == LEFT else FRONT_RIGHT
+    back: i64 = BACK_LEFT if column == LEFT else BACK_RIGHT
+    cards: list[int] = []
+    spots: list[int] = []
+    rests: list[int] = []
+    card: i64
+    for card in t.cards(seat, REAR):
+        spot: i64 = t.spot[card]
+        if spot in (front, back):
+            cards.append(card)
+            spots.append(back if spot == front else front)  # 9.9.2.2.1
+            rests.append(t.rest[card])
+    # 4.9.2.5.2, 9.9.2.2.2
+    shift_circle(t, cards, REAR, spots, "9.9.2.2", rests, BY_PLAY, -1, seat)
 
 
 def why_not(t: Table, seat: int, what: Option) -> list[Reason]:

@@ -32,7 +32,7 @@ from kirifuda.kernel.events.moving import place
 from kirifuda.kernel.events.triggers import emit
 from kirifuda.kernel.position.cards import KEYWORD
 from kirifuda.kernel.position.integers import Reader
-from kirifuda.kernel.position.scope import BY_PLAY, BY_RULE, NO_REGS, Event, Scope
+from kirifuda.kernel.position.scope import BY_PLAY, BY_RULE, NO_NUMBERS, NO_REGS, Event, Scope
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame
 from kirifuda.kernel.timing.checks import PlayAbility
@@ -63,16 +63,26 @@ def under_limit(t: Table, seat: int, card: int) -> bool:
 
 def playable_orders(t: Table, seat: int, blitz: bool) -> list[int]:
     """The orders of a hand that can be played now, copies of one card once."""
-    out: list[int] = []
-    seen: list[int] = []
+    out = NO_NUMBERS
+    seen = NO_NUMBERS
     for card in t.zones[seat * KINDS + HAND]:
+        kinds: i64 = t.pool.faces[card].kinds
+        if not kinds & ORDER or (kinds & BLITZ != 0) != blitz:
+            continue
         definition = t.pool.definition[card]
-        kinds = t.pool.faces[card].kinds
-        if kinds & ORDER and (kinds & BLITZ != 0) == blitz and definition not in seen:
-            seen.append(definition)
-            if under_limit(t, seat, card) and not why_not_order(t, seat, card, blitz):
-                out.append(card)  # 11.8.2.4
+        if definition not in seen:
+            seen = [*seen, definition]
+            if under_limit(t, seat, card) and graded(t, seat, card):
+                if not why_not_order(t, seat, card, blitz):
+                    out = [*out, card]  # 11.8.2.4
     return out
+
+
+def graded(t: Table, seat: i64, card: i64) -> bool:
+    """9.9.2.3, 10.5.1.2.5: whether an order is of no higher grade than the vanguard."""
+    lead = t.vanguard(seat)
+    most = t.number(lead, GRADE) if lead >= 0 else -1
+    return t.number(card, GRADE) <= most or forbids(t, ORDER_FREE, seat, card, HAND)
 
 
 def why_not_order(t: Table, seat: int, card: int, blitz: bool) -> list[Reason]:
@@ -86,11 +96,10 @@ def why_not_order(t: Table, seat: int, card: int, blitz: bool) -> list[Reason]:
     if bool(face.kinds & BLITZ) != blitz:
         clause = "10.5.1.2.5" if blitz else "9.9.2.3"
         out.append(Reason("blitz orders are for the guard step, others for the main phase", clause))
-    lead = t.vanguard(seat)
-    grade = face.nums[GRADE]
-    most = t.number(lead, GRADE) if lead >= 0 else -1
-    if grade > most and not forbids(t, ORDER_FREE, seat, card, HAND):
-        what = Said("it is of grade {0}, your vanguard of grade {1}", [grade, most])
+    if not graded(t, seat, card):
+        lead = t.vanguard(seat)
+        most = t.number(lead, GRADE) if lead >= 0 else -1
+        what = Said("it is of grade {0}, your vanguard of grade {1}", [face.nums[GRADE], most])
         out.append(Reason(what, "10.5.1.2.5" if blitz else "9.9.2.3"))
     if not under_limit(t, seat, card):
         out.append(Reason("no more orders can be played in this turn", "11.8.2.1.1"))

@@ -51,7 +51,17 @@ from kirifuda.games.vanguard.zones import (
     UNIT,
     VANGUARD,
 )
-from kirifuda.kernel.events.moving import LAST, MOVED, carry, left, place, remember, shift, turn
+from kirifuda.kernel.events.moving import (
+    LAST,
+    MOVED,
+    carry,
+    left,
+    move,
+    place,
+    remember,
+    shift,
+    turn,
+)
 from kirifuda.kernel.events.triggers import emit, emit_all, heard
 from kirifuda.kernel.position.cards import folded
 from kirifuda.kernel.position.scope import BY_EFFECT, BY_RULE, Event
@@ -138,11 +148,11 @@ def bundle(t: Table, card: int, source: int) -> None:
 def line_up(t: Table, cards: list[int], where: int) -> None:
     """Let cards that have come to decks together lie there in that order, the first topmost."""
     for seat in range(t.seats):
-        deck = t.cards(seat, DECK)
-        mine = [card for card in cards if card in deck]
+        mine = [card for card in cards if t.zone[card] == DECK and t.seat[card] == seat]
         if len(mine) > 1:
-            rest = [card for card in deck if card not in mine]
-            t.set_zones(seat * KINDS + DECK, rest + mine if where == LAST else mine + rest)
+            deck = t.cards(seat, DECK)  # all of them lie together, where they were put
+            lined = deck[: -len(mine)] + mine if where == LAST else mine + deck[len(mine) :]
+            t.set_zones(seat * KINDS + DECK, lined)
 
 
 def vanish(t: Table, card: int, events: list[Event]) -> None:
@@ -180,6 +190,13 @@ def put(
     rest: int = 0,
 ) -> None:
     """Put cards into a zone of their owners at the same time."""
+    if len(cards) == 1 and zone not in (BIND, REMOVED):
+        card = cards[0]
+        if not t.pool.faces[card].kinds & MADE:  # it goes there and nowhere else (`send`)
+            to = destination(t, card, zone)
+            lies = FACE_UP if to == RIDE_DECK and zone == DECK else down
+            move(t, card, to, clause, where, AS_USUAL, rest, lies, cause, source, actor)
+            return
     emit_all(t, send(t, cards, zone, clause, cause, source, actor, where, down, rest))
 
 
@@ -401,10 +418,11 @@ def shift_circle(
                 lies.append(card)  # 13.3.5: the last that came to its circle
         carry(t, card, zone, spots[at], rests[at])  # 4.1.8
         ref = t.refs[card]
-        t.note("shift", clause, t.seat[card], card, frm, zone, spots[at], source)
-        events.append(
-            Event(SHIFTED, ref, ref, frm, zone, t.seat[card], cause, source, actor, -1, spots[at])
-        )
+        spot, seat = spots[at], t.seat[card]
+        t.note("shift", clause, seat, card, frm, zone, spot, source)
+        if heard(t, SHIFTED, max(spot, 0)):
+            ev = Event(SHIFTED, ref, ref, frm, zone, seat, cause, source, actor, -1, spot)
+            events.append(ev)
     emit_all(t, events)
 
 

@@ -23,6 +23,7 @@ from kirifuda.games.vanguard.rulings import (
 )
 from kirifuda.games.vanguard.table import (
     CROWDED,
+    EVERYTHING,
     GUARDING,
     IN_PLAY,
     LOSING,
@@ -60,8 +61,10 @@ PICK_LAST: Final = 3  # place in the game's list of pick kinds: who is ridden fr
 def losers(t: Table) -> tuple[list[int], str]:
     """13.2.1, 1.2.2: who has lost, and by which clause: damage (1.2.2.1), no deck (1.2.2.2), no
     vanguard (13.2.4, 1.2.2.3)."""
-    out: list[int] = []
+    out = NO_NUMBERS
     clause = ""
+    if not looks_for(t, LOSING):
+        return out, clause
     for seat in range(t.seats):
         if t.gone[seat]:
             continue
@@ -69,15 +72,20 @@ def losers(t: Table) -> tuple[list[int], str]:
         if t.pool.rules_touched >> LOSES_AT & 1:
             most = most_of(t, LOSES_AT, seat, LOSING_DAMAGE)
         if t.count(seat, DAMAGE) >= most:  # 4.11.4, 1.2.2.1, 13.2.2
-            out.append(seat)
+            out = [*out, seat]
             clause = "13.2.2"
         elif not t.zones[seat * KINDS + DECK]:  # 1.2.2.2, 13.2.3
-            out.append(seat)
+            out = [*out, seat]
             clause = "13.2.3"
         elif t.vanguard(seat) < 0 and not rideable(t, seat):  # 1.2.2.3, 13.2.4, 13.5.1.1
-            out.append(seat)
+            out = [*out, seat]
             clause = "13.5.1.1"
     return out, clause
+
+
+def looks_for(t: Table, what: i64) -> bool:
+    """Whether this (bits) has to be looked for; whoever loses by an effect, at any moment."""
+    return t.stray & what != 0 or t.pool.rules_touched >> LOSES_AT & 1 != 0
 
 
 def rideable(t: Table, seat: int) -> list[int]:
@@ -93,8 +101,8 @@ def misplaced(t: Table) -> list[int]:
     """13.3.5, 13.4.1, 13.10.1, 13.11: cards to put into their owners' drop zones."""
     out = NO_NUMBERS
     for seat in range(t.seats):
-        base = seat * KINDS
-        if crowded(t, base + REAR):
+        base: i64 = seat * KINDS
+        if t.stray & CROWDED and crowded(t, base + REAR):
             for card in t.zones[base + REAR]:
                 # 13.3.5, 4.9.4: the one put there last stays
                 if t.rear(seat, t.spot[card]) != card:
@@ -103,14 +111,15 @@ def misplaced(t: Table) -> list[int]:
             guards = t.battling and t.master(card) != t.attacking_seat
             if not guards or not t.attacked_units():
                 out = [*out, card]  # 13.4.1
-        if t.checking < 0:
+        if t.checking < 0 and t.zones[base + TRIGGER]:
             out = out + t.zones[base + TRIGGER]  # 13.10.1
         for card in t.zones[base + ORDER_AREA]:
             if not t.status[card] & IN_PLAY:  # 13.11.1, 13.11.2
                 out = [*out, card]
-        out = orders_among(t, base + VANGUARD, out)
-        out = orders_among(t, base + REAR, out)
-        out = orders_among(t, base + GUARDIAN, out)
+        if t.stray & MISPLACED:
+            out = orders_among(t, base + VANGUARD, out)
+            out = orders_among(t, base + REAR, out)
+            out = orders_among(t, base + GUARDIAN, out)
     return out
 
 
@@ -128,9 +137,10 @@ def crowded(t: Table, at: i64) -> bool:
 
 def orders_among(t: Table, at: i64, found: list[int]) -> list[int]:
     """13.11.3: what was found, with the orders that lie on circles of a kind."""
+    faces = t.pool.faces
     card: i64
     for card in t.zones[at]:
-        if t.kinds_of(card) & ORDER and card not in found:  # 13.11.3
+        if faces[card].kinds & ORDER and t.kinds_of(card) & ORDER and card not in found:  # 13.11.3
             found = [*found, card]
     return found
 
@@ -138,7 +148,7 @@ def orders_among(t: Table, at: i64, found: list[int]) -> list[int]:
 def processes(t: Table) -> int:
     """11.6.1.1: what is to be done of all these at the moment (13.1.1, 13.1.2), all at once
     (13.1.3)."""
-    if not t.stray and not t.pool.rules_touched >> LOSES_AT & 1:
+    if not looks_for(t, EVERYTHING):
         return ACTED if limit_energy(t) else NOTHING
     lost, clause = losers(t)
     if lost:
@@ -166,6 +176,8 @@ def processes(t: Table) -> int:
 def limit_energy(t: Table) -> bool:
     """13.13.1: energy above its limit is lowered to it."""
     did = False
+    if not t.pool.rules_touched >> ENERGY_MOST & 1:
+        return did
     for seat in range(t.seats):
         most = most_energy(t, seat)
         if t.energy[seat] > most:
@@ -178,7 +190,7 @@ def limit_energy(t: Table) -> bool:
 
 def most_energy(t: Table, seat: int) -> int:
     """3.1.3.1: how much energy a fighter can have; anything may change it, not only a move."""
-    if not t.energy[seat] or not t.pool.rules_touched >> ENERGY_MOST & 1:
+    if not t.energy[seat]:
         return NO_LIMIT
     return least_of(t, ENERGY_MOST, seat, NO_LIMIT)  # 3.1.3.1
 
@@ -208,15 +220,15 @@ class RideAgain(Frame):
 def apply_damage(t: Table) -> int:
     """13.6: a point of vanguard damage is applied: a damage check. The turn fighter's comes first
     (13.6.1.1), and nothing while a card is in a trigger zone (13.6.1)."""
-    hurt = [seat for seat in t.seats_from(t.turn_seat) if t.pain[seat] > 0]  # 13.6.1.1
-    if not hurt:
+    seat = -1
+    for other in t.seats_from(t.turn_seat):
+        if t.pain[other] > 0 and seat < 0:
+            seat = other  # 13.6.1.1
+    if seat < 0 or t.vanguard(seat) < 0:
         return NOTHING
     for other in range(t.seats):
         if t.zones[other * KINDS + TRIGGER]:
             return NOTHING  # 13.6.1
-    seat = hurt[0]
-    if t.vanguard(seat) < 0:
-        return NOTHING
     t.pain = changed_at(t.pain, seat, t.pain[seat] - 1)  # 13.6.2
     f = TriggerCheck()
     f.seat = seat
@@ -243,21 +255,23 @@ def pending(t: Table) -> bool:
     """Whether a check timing would find something to do, abilities that wait aside."""
     if t.hushed or t.checking == DAMAGE_CHECK:
         return True
+    touched: i64 = t.pool.rules_touched
     for seat in range(t.seats):
         if t.pain[seat] > 0 and t.checking != DRIVE_CHECK:
             return True
-        if t.energy[seat] > most_energy(t, seat):
+        if touched >> ENERGY_MOST & 1 and t.energy[seat] > most_energy(t, seat):
             return True
-    return (t.stray != 0 or t.pool.rules_touched >> LOSES_AT & 1 != 0) and unsettled(t)
+    return looks_for(t, EVERYTHING) and unsettled(t)
 
 
 def unsettled(t: Table) -> bool:
     """Whether something is to be put right; if not, it need not be looked for again."""
     if losers(t)[0] or (t.stray & ASTRAY and misplaced(t)):
         return True
-    for seat in range(t.seats):
-        if t.vanguard(seat) < 0 and not t.gone[seat]:
-            return True
+    if t.stray & LOSING:
+        for seat in range(t.seats):
+            if t.vanguard(seat) < 0 and not t.gone[seat]:
+                return True
     t.stray = 0
     return False
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import mypyc_attr
 from kirifuda.games.vanguard.events import G_ASSIST_STEP, RIDE_PHASE
+from kirifuda.games.vanguard.offers import RIDE
 from kirifuda.games.vanguard.placing import put, remove, ride
 from kirifuda.games.vanguard.rulings import NO_DISCARD_FOR_RIDE, NO_RIDE, RIDE_FREE, forbids
 from kirifuda.games.vanguard.table import Table
@@ -104,6 +106,7 @@ def wanted(t: Table, seat: int, cards: list[int]) -> list[int]:
     ]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RidePhase(CardFrame):
     """9.6.1, 9.7: the ride step: one ride, from the hand or from the ride deck.
 
@@ -123,7 +126,9 @@ class RidePhase(CardFrame):
             begin_phase(s, RIDE_PHASE, "9.7.1")
             check_timing(s)
         elif self.step == 1:
-            ask(s, seat, "ride", "9.7.2", [*ride_options(s, seat), DONE])
+            options = ride_options(s, seat)
+            options.append(DONE)
+            ask(s, seat, "ride", "9.7.2", options)
         elif self.step == 2:
             # 6.3.3.2.2: shown, then a card is discarded for it
             pick(s, seat, PICK_DISCARD, s.cards(seat, HAND), 1, 1, self.card, 1)
@@ -165,7 +170,7 @@ def ride_options(t: Table, seat: int) -> list[Option]:
             key = t.pool.definition[card] * 2 + (1 if zone == HAND else 0)
             if key not in seen and fits(t, seat, card) and not why_not_ride(t, seat, card):
                 seen.append(key)
-                out.append(Option("ride", card))
+                out.append(t.pool.offers[RIDE][card])
     return out
 
 

@@ -47,6 +47,7 @@ from kirifuda.games.vanguard.keywords import count_piece, is_piece, spent
 from kirifuda.games.vanguard.looking import peek, peekers
 from kirifuda.games.vanguard.main_phase import MainPhase
 from kirifuda.games.vanguard.marking import ChoosingCircles
+from kirifuda.games.vanguard.offers import offers
 from kirifuda.games.vanguard.one_by_one import OneByOne
 from kirifuda.games.vanguard.orders import PlayOrder
 from kirifuda.games.vanguard.payments import hide_shown
@@ -69,6 +70,7 @@ from kirifuda.games.vanguard.trigger_abilities import TriggerCheck
 from kirifuda.games.vanguard.turn import DrawPhase, EndPhase, StandPhase, Turn
 from kirifuda.games.vanguard.zones import (
     BIND,
+    BLANKS,
     CIRCLES,
     DAMAGE,
     DECK,
@@ -106,8 +108,7 @@ from kirifuda.kernel.values.rulings import barred
 CHOOSE: Final = 0  # place in PICKS: what effects let choose
 NO_FACE: Final = Face([0, 0, 0, 0, 0, 0], 0, (), (), 0, [])  # no information
 
-BLANK_ZONES: Final = (DAMAGE, BIND, ORDERS)
-BLANKS: Final = 1 << DAMAGE | 1 << BIND | 1 << ORDERS
+CHANGED_ZONES: Final = 1 << VANGUARD | 1 << REAR  # by the rules themselves
 
 PICKS: Final = [
     ("choose", "11.8.4"),
@@ -163,6 +164,7 @@ class VanguardRules(Rules):
         self.attributes = ["grade", "power", "shield", "critical", "drive", "trigger"]
         self.own_numbers = 1 << POWER  # by boosts, guardians and persona rides (11.11.1.8)
         self.own_words = False
+        self.plain_down = ~BLANKS
         self.kind_names = [
             *("unit", "order", "crest", "ride-deck crest", "normal unit", "trigger unit"),
             *("G unit", "normal order", "blitz order", "set order", "token", "ticket", "pseudo"),
@@ -227,6 +229,8 @@ class VanguardRules(Rules):
     # -- setting up ------------------------------------------------------------------------
 
     def new_state(self, pool: Pool) -> State:
+        if not pool.offers:
+            pool.offers = offers(pool.size)
         return Table(pool, len(pool.decks))
 
     def begin(self, s: State) -> None:
@@ -270,7 +274,7 @@ class VanguardRules(Rules):
         if s.blank is None:
             faces = s.pool.faces
             for seat in range(s.seats):
-                for kind in BLANK_ZONES:
+                for kind in (DAMAGE, BIND, ORDERS):
                     for card in s.zones[seat * KINDS + kind]:
                         if s.down[card]:  # 4.11.3, 4.12.4, 4.17.3.1
                             if faces is s.pool.faces:
@@ -295,6 +299,21 @@ class VanguardRules(Rules):
                         if s.row(card) == FRONT:
                             # 11.11.1.4, 7.15.1.4.2
                             add_number(s, card, POWER, PERSONA_BONUS * s.persona[seat], changed)
+
+    def leaves(self, s: State, card: int) -> bool:
+        """They change units that battle, and those of a front row after a persona ride."""
+        assert isinstance(s, Table)
+        if not 1 << s.zone[card] & CHANGED_ZONES:
+            return True
+        if s.persona[s.seat[card]] and s.row(card) == FRONT:
+            return False  # 7.15.1.4.2
+        if s.booster >= 0 and s.attacker & CARD_MASK == card:
+            return False  # 10.4.1.12.1
+        if s.guards:
+            for i in range(0, len(s.attacked), 2):
+                if s.attacked[i] & CARD_MASK == card:
+                    return False  # 6.2.4.1
+        return True
 
     def links(self, s: State) -> list[int]:
         """11.11.1.8: boosters add their power (10.4.1.12.1), guardians their shield (6.2.4.1)."""

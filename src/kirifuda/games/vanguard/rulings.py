@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64
 from kirifuda.games.vanguard.table import Table
-from kirifuda.kernel.position.scope import CARD_MASK, Scope
+from kirifuda.kernel.position.scope import CARD_MASK, NO_NUMBERS, Scope
 from kirifuda.kernel.values.rulings import Found, barred, in_force
 
 NO_ATTACK: Final = 1  # the unit cannot attack; filter: whom
@@ -102,7 +103,7 @@ def unchosen(t: Table, sc: Scope, card: int, paying: bool) -> bool:
     return False
 
 
-def forbids(t: Table, rule: int, seat: int, card: int, zone: int) -> bool:
+def forbids(t: Table, rule: i64, seat: i64, card: i64, zone: i64) -> bool:
     """Whether a fighter may not do something with such a card to a zone (bit of `zones`)."""
     if not t.pool.rules_touched >> rule & 1:
         return False
@@ -114,29 +115,35 @@ def forbids(t: Table, rule: int, seat: int, card: int, zone: int) -> bool:
     return False
 
 
-def least_of(t: Table, rule: int, seat: int, usual: int) -> int:
+def least_of(t: Table, rule: i64, seat: int, usual: int) -> int:
     """The least of the numbers that rulings set for a fighter; as usual, if there are none."""
     found = numbers(t, rule, seat)
     return min(found) if found else usual
 
 
-def most_of(t: Table, rule: int, seat: int, usual: int) -> int:
+def most_of(t: Table, rule: i64, seat: int, usual: int) -> int:
     found = numbers(t, rule, seat)
     return max(found) if found else usual
 
 
-def numbers(t: Table, rule: int, seat: int) -> list[int]:
-    return [found.number(t) for found in in_force(t, rule) if found.binds(t, seat)]
+def numbers(t: Table, rule: i64, seat: int) -> list[int]:
+    told = in_force(t, rule)
+    if not told:
+        return NO_NUMBERS
+    return [found.number(t) for found in told if found.binds(t, seat)]
 
 
-def about(t: Table, rule: int, card: int) -> list[Found]:
+def about(t: Table, rule: i64, card: int) -> list[Found]:
     """The rulings on a rule that are about a card."""
-    return [found for found in in_force(t, rule) if found.about(t, card)]
+    told = in_force(t, rule)
+    return [found for found in told if found.about(t, card)] if told else told
 
 
-def is_barred(t: Table, rule: int, card: int, other: int = -1) -> bool:
+def is_barred(t: Table, rule: i64, card: i64, other: i64 = -1) -> bool:
     """Whether a unit may not do something (with a second card)."""
-    return bool(t.pool.rules_touched >> rule & 1) and barred(t, rule, t.master(card), card, other)
+    if not t.pool.rules_touched >> rule & 1:
+        return False
+    return barred(t, rule, t.master(card), card, other)
 
 
 def source_of(sc: Scope) -> int:

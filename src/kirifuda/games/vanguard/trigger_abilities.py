@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.build import i64
+from kirifuda.build import i64, mypyc_attr
 from kirifuda.games.vanguard.events import CHECKED, DAMAGE_CHECK, DRIVE_CHECK
 from kirifuda.games.vanguard.placing import draw, put, remove, stand
 from kirifuda.games.vanguard.rulings import NO_TRIGGERS
@@ -228,6 +228,7 @@ def parts_on(t: Table, card: int, kind: int) -> list[int]:
     return out
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TriggerCheck(Frame):
     """10.6.1.2.3 to 10.6.1.2.6, 13.6.2 to 13.6.4: a card comes to the trigger zone, and its
     trigger ability is played part by part (11.10.3).

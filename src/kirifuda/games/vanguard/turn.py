@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.build import mypyc_attr
 from kirifuda.games.vanguard.battle import BattlePhase
 from kirifuda.games.vanguard.events import (
     DRAW_PHASE,
@@ -29,6 +30,7 @@ from kirifuda.kernel.timing.checks import check_timing
 from kirifuda.kernel.values.lasting import expire_turn
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(Frame):
     """9.1: one turn, its phases in order; then the next fighter's turn."""
 
@@ -75,12 +77,13 @@ class Turn(Frame):
 def end_of_turn(s: Table) -> None:
     """9.11.9: what lasts for the turn ends, the bonus of persona rides with it."""
     expire_turn(s, TURN_ENDING)
-    if any(s.persona):
+    if any(rode for rode in s.persona):
         s.persona = [0] * s.seats
         s.alike = 0
         s.stale = True
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class StandPhase(Frame):
     """9.2: everything of the turn fighter stands."""
 
@@ -111,6 +114,7 @@ class StandPhase(Frame):
             s.stack.pop()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DrawPhase(Frame):
     """9.3.1: the draw step (9.4), then the G assist step (9.5)."""
 
@@ -135,6 +139,7 @@ class DrawPhase(Frame):
             s.stack.pop()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EndPhase(Rounds):
     """9.11: the end of the turn, again until nothing is left to do (9.11.10)."""
 

@@ -96,12 +96,21 @@ def test_13_4_5_what_waited_for_it_waits_no_more() -> None:
     to_attack(m)
     choose(m, "end attacks")
     asked(m, "choose", 1)  # seat 1's comes first, seat 2's waits
-    assert [w.scope.master for w in m.state.waiting] == [2]
     m.concede(2)  # so that there is one left to choose
-    assert m.state.waiting == []
     pass_all(m)
     assert zone(m, 0, "waiting room") == [HELP[0].name]
     assert [n.seat for n in log_notes(m, verb="play")] == [1]
+    # at once, not only when it would be played
+    k = three({"members": [HELP[0], DRAW]}, {"members": [first]}, {"members": [second]})
+    to_attack(k)
+    choose(k, "end attacks")
+    asked(k, "choose", 1)
+    assert [w.scope.master for w in k.state.waiting] == [2]
+    k.concede(2)
+    asked(k, "choose", 1)
+    assert k.state.waiting == []
+    choose(k, "pick", DRAW)
+    pass_all(k)
     # what waits for others goes on waiting
     third = card("【自】【メンバー】:各ターン終了時、あなたは1枚引く。", name="聞き手三")
     n = three({}, {"members": [first, third], "hand": []}, {"members": [second]})

@@ -165,7 +165,7 @@ def next_turn(m: Match) -> None:
             m.choose(len(m.decision.options) - 1)
 
 
-@clause("13.5.7.1.1", "13.5.7.2.1", "13.5.7.2.2")
+@clause("13.5.7.1.1", "13.5.7.2", "13.5.7.2.1", "13.5.7.2.2")
 def test_13_5_7_2_1_all_of_a_team_stand_draw_and_charge_at_once() -> None:
     sleepy = card("【永】【メンバー】:このキャラは【スタンド】しない。", name="寝坊")
     tired = [
@@ -306,7 +306,7 @@ def test_11_6_2_a_team_mate_blocks_only_for_who_fits() -> None:
     assert count(m, 3, "retire") == 0
 
 
-@clause("13.5.7.2.5")
+@clause("13.5.7.2", "13.5.7.2.5")
 def test_13_5_7_2_5_the_end_of_a_turn_is_that_of_all_of_the_team() -> None:
     hearer = "【自】【メンバー】:あなたのターン終了時、あなたは1枚引く。"
     held = [card(hearer, name=f"聞き手{n}") for n in range(4)]
@@ -349,6 +349,7 @@ def test_13_8_3_when_one_loses_the_team_loses() -> None:
     pass_all(m)
     assert m.outcome is not None
     assert m.outcome.winners == [0, 1]
+    assert [n.clause for n in log_notes(m, verb="over")] == ["13.8.3"]
     m = teams()
     m.concede(1)
     assert m.outcome is not None
@@ -380,6 +381,7 @@ def test_13_9_3_2_two_points_win() -> None:
     assert m.outcome is not None
     assert m.outcome.winners == [0, 1, 2]
     assert m.outcome.clause == "13.9.3.2"
+    assert [n.clause for n in log_notes(m, verb="over")] == ["13.9.3.2"]
 
 
 @clause("13.9.3", "13.9.3.3", "13.9.3.3.1")

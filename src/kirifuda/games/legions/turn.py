@@ -75,6 +75,7 @@ class Turn(Frame):
             s.used = NO_NUMBERS
             s.last = NOTHING_LEFT
             s.prints = NO_NUMBERS
+            s.own_prints = False
             time_has_passed(s)
 
 

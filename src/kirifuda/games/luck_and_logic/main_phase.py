@@ -55,6 +55,7 @@ from kirifuda.kernel.procedures.repeats import (
     act_number,
     begin_action,
     end_action,
+    keep,
     unrepeated,
     withheld,
 )
@@ -159,7 +160,7 @@ class MainPhase(Frame):
         elif option.kind == "drive":
             play_ability(s, seat, option.card, option.ability)
         elif option.kind == "rearrange":
-            s.prints = [*s.prints, act_number(ACTIONS, option), OFTEN]  # 12.1.1.1
+            keep(s, act_number(ACTIONS, option), OFTEN)  # 12.1.1.1
             f = Rearrange()
             f.seat = seat
             s.stack.append(f)

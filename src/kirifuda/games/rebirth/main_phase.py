@@ -53,6 +53,7 @@ from kirifuda.kernel.procedures.repeats import (
     begin_action,
     done_often,
     end_action,
+    keep,
     unrepeated,
     withheld,
 )
@@ -166,7 +167,7 @@ class MainPhase(Frame):
             s.turn_seat = s.seat[option.card]  # 13.5.7.2.3
         seat = s.turn_seat
         self.step = 2
-        s.prints = [*s.prints, act_number(ACTIONS, option), OFTEN]
+        keep(s, act_number(ACTIONS, option), OFTEN)
         begin_action(s, seat, option, souls(s))  # 14.1.1, 14.1.1.2
         if option.kind == "play":
             f = PlayCard()

@@ -47,6 +47,7 @@ from kirifuda.kernel.procedures.repeats import (
     begin_action,
     done_often,
     end_action,
+    keep,
     unrepeated,
     withheld,
 )
@@ -97,7 +98,7 @@ class MainPhase(Frame):
             self.step = 3
             return
         self.step = 2
-        s.prints = s.prints + [act_number(ACTIONS, option), OFTEN]  # noqa: RUF005
+        keep(s, act_number(ACTIONS, option), OFTEN)
         begin_action(s, seat, option, extra(s))  # 18.1.1, 18.1.1.2
         if option.kind == "call":
             # a normal call (9.9.2.1.1)

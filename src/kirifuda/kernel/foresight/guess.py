@@ -60,6 +60,7 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.shifting = pool.shifting
     p.reach = pool.reach
     p.reach_words = pool.reach_words
+    p.reaching = pool.reaching
     p.reach_numbers = pool.reach_numbers
     p.ruling_zones = pool.ruling_zones
     p.ruling = pool.ruling

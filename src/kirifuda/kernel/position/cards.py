@@ -215,6 +215,7 @@ class Pool:
         # all, in words, and for each number in that one
         self.reach: list[int] = [0] * len(defs)
         self.reach_words: list[int] = [0] * len(defs)
+        self.reaching: list[int] = [0] * len(defs)  # per definition: where its own change cards
         self.reach_numbers: list[list[int]] = [[0] * len(defs) for _ in rules.attributes]
         # bits of the numbers that the rules or anything in the match can change: others are printed
         self.unsteady_numbers: i64 = rules.own_numbers
@@ -458,6 +459,7 @@ class Pool:
         """Note which cards a continuous ability can change, and where."""
         target = modifier.target
         zones = target.spread(ability.zones) if target is not None else EVERYWHERE
+        self.reaching[d] |= zones
         touched = [d]
         if target is None or not target.own or not ability.printed:
             touched = list(range(len(self.defs)))

@@ -147,6 +147,7 @@ class State:
         self.history: list[Event] = NO_EVENTS
         self.own_history = False  # that list is this state's alone, and may be written to
         self.prints = NO_NUMBERS  # pairs: fingerprint of a position, what was done in it
+        self.own_prints = False  # likewise
         self.course = NO_NUMBERS  # the action under way (kernel/procedures/repeats.py)
         # procedures
         self.stack: list[Frame] = NO_FRAMES
@@ -266,6 +267,7 @@ class State:
         self.history = other.history
         self.own_history = other.own_history = False
         self.prints = other.prints
+        self.own_prints = other.own_prints = False
         self.course = other.course
         self.stack = other.stack[:]
         other.shared_frames = len(other.stack)
@@ -692,9 +694,3 @@ class State:
             note.ability = ability
             note.names = self.pool.names
             self.trail.add(note)
-
-    def push(self, frame: Frame) -> None:
-        self.stack.append(frame)
-
-    def pop(self) -> None:
-        self.stack.pop()

@@ -111,15 +111,23 @@ def chosen(s: State, d: Decision, option: Option) -> None:
         s.course = course
 
 
+def keep(s: State, where: int, what: int) -> None:
+    """Remember what was done in a position."""
+    if not s.own_prints:
+        s.prints = s.prints[:]
+        s.own_prints = True
+    s.prints.append(where)
+    s.prints.append(what)
+
+
 def end_action(s: State) -> None:
     """The action under way is over: it was done, with all choices made in it."""
     course = s.course
     if course:
         where = course[WHERE]
         if course[PATH] != course[MARK]:
-            s.prints = [*s.prints, where, course[PATH], where, course[MARK]]
-        else:
-            s.prints = s.prints + [where, course[MARK]]  # noqa: RUF005
+            keep(s, where, course[PATH])
+        keep(s, where, course[MARK])
         s.course = NO_NUMBERS
 
 

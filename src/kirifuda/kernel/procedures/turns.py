@@ -53,6 +53,7 @@ def forget_turn(s: State) -> None:
     s.history = NO_EVENTS
     s.own_history = False
     s.prints = NO_NUMBERS
+    s.own_prints = False
     s.course = NO_NUMBERS
     s.stir(NEEDS_TIME | NEEDS_ACTION | NEEDS_PAST)
     if s.lasting:

@@ -22,8 +22,10 @@ def touched(s: State, card: i64, what: i64) -> bool:
     seat: i64 = s.seat[card]
     source: i64
     for source in s.alert:
-        zones: i64 = pool.lasting[pool.definition[source]]
-        if not zones >> s.zone[source] & 1 or s.gone[s.seat[source]]:
+        definition: i64 = pool.definition[source]
+        if not pool.reaching[definition] >> kind & 1:
+            continue
+        if not pool.lasting[definition] >> s.zone[source] & 1 or s.gone[s.seat[source]]:
             continue
         if s.down[source] and not pool.rules.works_face_down(s, source):
             continue

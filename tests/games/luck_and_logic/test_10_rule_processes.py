@@ -32,7 +32,7 @@ from tests.games.luck_and_logic.table import (
 )
 from tests.ruling import clause
 
-from kirifuda.games.luck_and_logic.actions import Mill, Refresh
+from kirifuda.games.luck_and_logic.actions import Draw, Mill, Refresh
 from kirifuda.games.luck_and_logic.instructions import TurnOver
 from kirifuda.games.luck_and_logic.rule_processes import put_together
 from kirifuda.games.luck_and_logic.zones import (
@@ -87,6 +87,12 @@ def test_an_empty_deck_is_refreshed_in_the_middle_of_an_effect() -> None:
     assert count(m, "me", "drop") == 0
     assert count(m, "me", "refresh") == 1  # 10.9, in the next check timing
     assert count(m, "me", "deck") == 3
+    # so is the opponent's
+    gives = doing(Draw("5.6.2", Opponent(You()), Fixed(3)), name="施し")
+    n = scene(me={"circles": [gives]}, foe={"deck": 2, "drop": 5})
+    use(n, gives)
+    assert count(n, "foe", "hand") == 3
+    assert (count(n, "foe", "drop"), count(n, "foe", "deck")) == (0, 3)
 
 
 @clause("10.2.2.1")

@@ -382,6 +382,17 @@ def test_an_automatic_ability_that_cannot_be_used_does_not_trigger() -> None:
     free = scene(me={"circles": [glad, bars], "level": 1}, foe={"circles": [A]})
     fight(free, glad, 0)
     assert len(log_notes(free, "5.6.2")) == 1
+    # nor later, when it could be used again
+    tired = card("自 このメンバーがレストした時、カードを1枚引く。", name="居眠り")
+    frees = card(
+        "起[0]あなたの「居眠り」を1体選び、レストする。相手の「封印」を1体選び、ドロップする。",
+        name="助け手",
+    )
+    for other, drew in ((bars, 0), (card(name="封印"), 1)):
+        n = scene(me={"circles": [tired, frees]}, foe={"circles": [A, other]})
+        use(n, frees)
+        assert zone(n, "foe", "drop") == [other.name]
+        assert count(n, "me", "hand") == drew
 
 
 @clause("12.3.1.3")

@@ -421,6 +421,12 @@ def test_who_leaves_the_attacked_circle_defends_no_more() -> None:
     assert zone(m, "foe", "circles")[1] == slips.name
     assert table(m).whole_gates(1) == 6
     assert m.state.turn == 4
+    # nor when it comes back
+    returns = waiting(when(DEFENDED, own=True), moves_to(1), moves_to(0), name="出戻り")
+    n = scene(me={"circles": [A], "level": 1}, foe={"circles": [returns], "hand": 1})
+    attack(n, A, 0)
+    assert zone(n, "foe", "circles")[0] == returns.name
+    assert log_has(n, "8.5.3.1", verb="win", one=A)
 
 
 @clause("8.2.11.1", "8.2.11.2", "2.10.3", "8.2.6.1")

@@ -72,6 +72,15 @@ def test_an_event_of_a_member_is_one_of_a_card_on_circles() -> None:
     use(k, tires)
     assert is_rested(k, A)
     assert count(k, "me", "stock") == 0
+    # of one that comes there from elsewhere, and of any card that is not told to be of a kind
+    greets = card("自あなたの「朝」が出撃した時、ストックブースト1。", name="出迎え")
+    j = scene(me={"circles": [greets], "hand": [A]})
+    sortie(j, A, 3)
+    assert count(j, "me", "stock") == 1
+    counts = card("自あなたのカードが手札に置かれた時、ストックブースト1。", name="帳場")
+    i = scene(me={"circles": [counts, card("起[0]カードを1枚引く。", name="引き手")]})
+    use(i, "引き手")
+    assert count(i, "me", "stock") == 1
     told = card("自あなたの手札のメンバーがドロップした時、ストックブースト1。", name="聞き手")
     j = scene(me={"circles": [told, throws, SWEEP, A], "hand": [B]})
     use(j, SWEEP)

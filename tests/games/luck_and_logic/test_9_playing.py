@@ -202,6 +202,15 @@ def test_rule_processes_come_before_waiting_abilities() -> None:
     sortie(m, A, 0)
     told = [n.clause for n in log_notes(m) if n.clause in ("10.7.1", "9.6.2.4")]
     assert told == ["10.7.1", "9.6.2.4"]
+    # and again before the next of them
+    fells = card(
+        "自あなたのメンバーが出撃した時、あなたの「昼」を1体選び、ドロップする。", name="斧"
+    )
+    n = scene(me={"circles": [{"card": B, "set": [turned(C)]}, watch, fells], "hand": [A]})
+    sortie(n, A, 3)
+    choose(n, "play", fells)
+    told = [note.clause for note in log_notes(n) if note.clause in ("10.7.1", "9.6.2.4")]
+    assert told == ["9.6.2.4", "10.7.1", "9.6.2.4"]
 
 
 @clause("9.5.3.2", "9.5.3.3", "9.5.3.4", "9.7.3", "9.7.3.1")

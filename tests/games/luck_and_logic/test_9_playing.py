@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.luck_and_logic.fighting import MINE
-from tests.games.luck_and_logic.made import ability, draws, when, with_
+from tests.games.luck_and_logic.made import ability, doing, draws, when, with_
 from tests.games.luck_and_logic.table import (
     FOE,
     asked,
@@ -39,13 +39,17 @@ from tests.ruling import clause
 
 from kirifuda import Option
 from kirifuda.games.luck_and_logic.events import MAIN, SORTIED
+from kirifuda.games.luck_and_logic.picks import CHOOSE
 from kirifuda.games.luck_and_logic.zones import (
+    CIRCLE,
     DROP,
     HAND,
     LEVEL_ZONE,
     POWER,
 )
-from kirifuda.kernel.effects.terms import Fixed
+from kirifuda.kernel.effects.choosing import Choose
+from kirifuda.kernel.effects.terms import Fixed, In
+from kirifuda.kernel.effects.who import EachPlayer, You
 from kirifuda.kernel.position.cards import AUTO, CONTINUOUS, CardDef
 from kirifuda.kernel.values.layers import AddNumbers
 
@@ -354,6 +358,17 @@ def test_costs_are_paid_with_ones_own_cards() -> None:
     use(m, pay)
     assert is_rested(m, pay)
     assert not is_rested(m, A)
+    # whatever cards it names: those of the opponent can be chosen for the effect alone
+    anyone = In(EachPlayer(), [CIRCLE])
+    for paying, others in ((True, []), (False, [A.name])):
+        chosen = Choose("9.6.3", CHOOSE, 1, You(), anyone, Fixed(1), Fixed(1))
+        chosen.paying = paying
+        one = doing(draws(), cost=[chosen]) if paying else doing(chosen)
+        n = scene(me={"circles": [one, B]}, foe={"circles": [A]})
+        use(n, one)
+        names = [n.state.definition(option.card).name for option in options(n, "pick")]
+        assert names == [one.name, B.name, *others]
+        n.choose(0)
 
 
 @clause("5.22.3", "5.22.5.1", "1.3.2.1")

@@ -483,6 +483,14 @@ def test_a_gate_is_broken_once() -> None:
     use(m, breaker)
     assert broken(m, "foe") == [0]
     assert count(m, "me", "hand") == 1
+    if_so = card("起[0]相手の左の前列の門を1枚選び、破壊してよい。そうしたら、カードを1枚引く。")
+    for already, drew in (([], 1), ([0], 0)):
+        n = scene(me={"circles": [if_so]}, foe={"broken": already})
+        use(n, if_so)
+        if is_asked(n, "may do"):
+            yes(n)
+        assert broken(n, "foe") == [0]
+        assert count(n, "me", "hand") == drew
 
 
 @clause("5.32.2.1")
@@ -514,7 +522,7 @@ def test_a_tool_is_turned_up_used_and_turned_down() -> None:
     assert told == ["turn up", "move", "move", "move", "turn down"]
 
 
-@clause("5.33.1.1")
+@clause("5.33.1", "5.33.1.1")
 def test_who_does_it_chooses_among_ones_own_tools() -> None:
     m = scene(me={"secret": [BIG_TOOL]}, foe={"circles": [SMITH], "secret": [TOOL]}, whose="foe")
     use(m, SMITH)

@@ -52,6 +52,7 @@ from kirifuda.games.luck_and_logic.rulings import (
 )
 from kirifuda.games.luck_and_logic.zones import (
     AREAS,
+    DECK,
     DROP,
     HAND,
     MONOLIUM,
@@ -371,6 +372,13 @@ def test_an_effect_lets_a_union_come_from_elsewhere() -> None:
     choose(m, "union")
     assert not offered(m, "elsewhere")
     choose(m, "hand")
+    # deck and hand are looked through as usual, whatever the effect names
+    wide = Ruling(UNITE_FROM, You(), filter=Kind(UNION), zones=1 << DROP | 1 << DECK | 1 << HAND)
+    n = scene(me={"circles": [A, F, always(wide)], "levels": [RED], "top": [U], "hand": [U]})
+    choose(n, "union")
+    assert not offered(n, "elsewhere")
+    choose(n, "hand")
+    done(n)
 
 
 @clause("5.13.1.5", "5.13.1.2.4")

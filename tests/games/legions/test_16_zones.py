@@ -123,6 +123,10 @@ def test_cards_in_hidden_zones_are_not_reversed() -> None:
         card = t.cards(ME, kind)[0]
         assert not reverse(t, card)
         assert not t.is_reversed(card)
+    one = minion()  # where all see it, it is
+    m = scene(me={"minions": [one]})
+    assert reverse(table(m), number(m, one))
+    assert is_turned(m, one)
 
 
 @clause("16-3", "28-1")

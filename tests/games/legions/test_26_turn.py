@@ -302,6 +302,12 @@ def test_haste() -> None:
         m = scene(me={"standby": [one]})
         play(m, one, 0)
         assert is_unable(m, one) == slow
+        # from wherever it comes
+        call = skill("あなたの手札にあるミニオンを1枚選び、フィールドに配置する。")
+        m = scene(me={"standby": [call], "hand": [one]})
+        play(m, call)
+        lane(m, 0)
+        assert is_unable(m, one) == slow
 
 
 @clause("29-2", "39-2")

@@ -319,8 +319,8 @@ class UnlockCard(Frame):
             if not self.free:  # 31-7
                 more = max(0, self.x)
                 pay(s, self.seat, unlock_cost(s, self.seat, card) + more, "31-4", card)
-                if more:
-                    s.set_x(card, more)  # 30-2a
+                if more:  # 30-2a
+                    s.set_x(card, more)
             if heard(s, UNLOCKED_CARD):
                 ref = s.refs[card]
                 emit(s, Event(UNLOCKED_CARD, ref, ref, seat=self.seat, actor=self.seat))

@@ -62,6 +62,8 @@ class Line(asyncio.Protocol):
         loop = asyncio.get_running_loop()
         await loop.create_connection(lambda: self, "127.0.0.1", self.port)
         while not self.opened:
+            if self.closed:
+                raise ConnectionError
             await self.wait()
         return self
 

@@ -122,18 +122,26 @@ class Load:
         made = await asyncio.gather(*(self.call("GET", "/api/me") for _ in range(people)))
         self.cookies = [cookie for _, cookie in made]
 
-    async def new_table(self, two: list[str], bot: bool = False) -> str:
-        other: dict[str, str] = {"who": "bot", "level": "random"} if bot else {"who": "open"}
-        deck = {"id": random.choice(self.decks)}
-        new = {"game": self.game, "deck": deck, "opponents": [other]}
+    async def new_table(self, two: list[str]) -> str:
+        new = {"game": self.game, "deck": self.deck(), "opponents": [{"who": "open"}]}
         made, _ = await self.call("POST", "/api/tables", two[0], new)
-        if not bot:
-            deck = {"id": random.choice(self.decks)}
-            await self.call("POST", f"/api/tables/{made['id']}/join", two[1], {"deck": deck})
+        await self.call("POST", f"/api/tables/{made['id']}/join", two[1], {"deck": self.deck()})
         return str(made["id"])
 
+    def deck(self) -> dict[str, str]:
+        return {"id": random.choice(self.decks)}
+
     async def plays(self, table: str, cookie: str) -> None:
-        """One person at one table until the end of the match."""
+        """One person at one table until the end of the match; who loses the line comes back."""
+        while not self.stopped:
+            try:
+                await self.sits(table, cookie)
+            except OSError:
+                await asyncio.sleep(0.5)
+            else:
+                return
+
+    async def sits(self, table: str, cookie: str) -> None:
         line = await Line(self.port, cookie).open()
         line.say(t="hello", table=table)
         seat, sent_at, sent = -1, 0.0, -1
@@ -165,11 +173,7 @@ class Load:
         while not self.stopped:
             id = await self.new_table(two)
             self.ready += 1
-            try:
-                await asyncio.gather(*(self.plays(id, cookie) for cookie in two))
-            except OSError:
-                if not self.stopped:
-                    raise
+            await asyncio.gather(*(self.plays(id, cookie) for cookie in two))
             self.ended += 1
 
 
@@ -256,7 +260,7 @@ async def matches(server: House, count: int, game: str, seconds: float) -> None:
             id = await crowd.new_table(two)
             await asyncio.gather(*(crowd.plays(id, cookie) for cookie in two))
             crowd.ended += 1
-            if crowd.ended % max(1, count // 20) == 0:
+            if crowd.ended % max(1, min(count // 20, 250)) == 0:
                 tell("matches")
 
     await asyncio.gather(*(one_after_the_other(number) for number in range(AT_ONCE)))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visits
-from tests.browser.playing import Person, invited
+from tests.browser.playing import Person, invited, table
 
 pytestmark = pytest.mark.slow
 
@@ -93,3 +96,59 @@ def test_one_goes_offline_and_comes_back(visit: Visits) -> None:
     mine = mio.locator(".panel-bottom .title .item").evaluate_all(counts)
     theirs = ren.locator(".panel-top .title .item").evaluate_all(counts)
     assert [n for n in mine if n] == [n for n in theirs if n]
+
+
+def plays_until(person: Person, wanted: Callable[[], bool]) -> None:
+    """Somebody plays until it has come to that."""
+    while not wanted():
+        assert not person.look().get("over")
+        if not person.act():
+            person.page.wait_for_timeout(20)
+
+
+def test_what_is_ticked_while_the_line_is_down_is_ticked(visit: Visits) -> None:
+    visit.forgive("WebSocket connection")
+    page = visit("about:blank", reduced_motion="reduce")
+    name = table(visit, page.context, "rebirth")
+    line = Line(page)
+    page.goto(f"/t/{name}")
+    page.locator(".board").wait_for()
+    count = page.locator(".prompt.mine .count")
+    lit = page.locator("[data-mark=lit]")
+    plays_until(Person(page, 7), lambda: count.count() > 0 and lit.count() > 1)
+    line.down()
+    expect(page.locator(".offline")).to_be_visible()
+    lit.first.click()
+    line.cut = False
+    expect(count).to_have_text(re.compile("^1/"))
+    expect(page.locator("[data-mark=picked]")).to_have_count(1)
+    expect(page.locator(".offline")).to_have_count(0)
+
+
+def test_a_server_that_starts_again_is_not_noticed(visit: Visits) -> None:
+    """Cards have other handles then: what was chosen meanwhile is chosen all the same."""
+    visit.forgive("WebSocket connection")
+    visit.forgive("Failed to load resource")
+    page = visit("about:blank", reduced_motion="reduce")
+    name = table(visit, page.context, "rebirth", opponents=[{"who": "bot", "level": "greedy"}])
+    page.goto(f"/t/{name}")
+    page.locator(".board").wait_for()
+    person = Person(page)
+    hand = page.locator(".hand [data-mark=lit]")
+    plays_until(
+        person, lambda: page.locator(".prompt h2", has_text="Main").count() > 0 and hand.count() > 0
+    )
+    visit.house.kill()
+    expect(page.locator(".offline")).to_be_visible()
+    sent = page.locator(".prompt .acts :disabled", has_text="…")
+    hand.first.click()
+    while not sent.count():
+        person.act()
+        page.wait_for_timeout(50)
+    lines = page.locator(".log li").count()
+    visit.house.start()
+    expect(page.locator(".offline")).to_have_count(0)
+    expect(sent).to_have_count(0)
+    page.locator(".prompt.mine").wait_for()
+    assert page.locator(".remarks .wrong").count() == 0
+    assert page.locator(".log li").count() > lines

@@ -11,6 +11,7 @@ import { shown } from "../game/places";
 import type { Scene, SeenCard } from "../game/scene";
 import type { Option } from "../game/types";
 import type { Tried } from "../wire";
+import type { Renamed } from "./renaming";
 import type { Sitting } from "./sitting.svelte";
 
 type Point = (string | number)[];
@@ -83,6 +84,23 @@ export class Asking implements Touching {
     const picks = (ask.options ?? []).filter((option) => option.kind !== DONE);
     const enough = (ask.options ?? []).some((option) => option.kind === DONE);
     this.chain = { picked: [], open: picks.map((option) => option.key), enough, complete: false };
+  }
+
+  /** The same decision by other handles: what was touched is touched still. */
+  rename(names: Renamed | null): void {
+    const chain = this.chain;
+    const card = (one: SeenCard): SeenCard | undefined => (one.known ? this.scene.byHandle.get(names?.handle(one.id) ?? 0) : undefined);
+    const steps = this.steps.map((thing) => ("card" in thing && thing.card?.known ? { ...thing, card: card(thing.card) } : thing));
+    const keys = (all: string[]): (string | null)[] => all.map((key) => names?.key(key) ?? null);
+    const lost = (all: (string | null)[]): boolean => all.includes(null);
+    const chosen = this.chosen === null ? null : (names?.key(this.chosen) ?? null);
+    const picked = keys(chain?.picked ?? []);
+    const open = keys(chain?.open ?? []);
+    this.begin();
+    if (!names || lost(picked) || lost(open) || steps.some((thing) => "card" in thing && thing.card === undefined)) return;
+    this.steps = steps as Thing[];
+    this.chosen = chosen;
+    if (chain && this.chain) this.chain = { ...chain, picked: picked as string[], open: open as string[] };
   }
 
   /** The card with which every option begins, if all of them go on from there. */

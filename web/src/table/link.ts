@@ -35,7 +35,8 @@ export class Link {
   private closed = false;
   private pending: Choose | null = null;
   private sentAt = 0;
-  private questions = new Map<number, { done: (answer: Answer) => void; failed: (why: unknown) => void }>();
+  private questions = new Map<number, { asked: Incoming; done: (answer: Answer) => void; failed: (why: unknown) => void }>();
+  private unsent = new Map<string, Incoming>(); // what was said while the line was down, by its kind
   private last = 0;
   private welcomed = false;
 
@@ -111,9 +112,8 @@ export class Link {
   }
 
   private lost(code: number): void {
-    for (const question of this.questions.values()) question.failed(new Error("offline"));
-    this.questions.clear();
     if (this.closed) return;
+    this.welcomed = false;
     this.ends.online(false);
     if (code >= 4400 && code < 4429) {
       this.closed = true;
@@ -168,7 +168,7 @@ export class Link {
         this.ends.told(message);
         if (!this.welcomed) {
           this.welcomed = true;
-          if (this.pending) this.sendPending();
+          this.goOn(message.v);
         }
         return;
       case "bye":
@@ -179,14 +179,42 @@ export class Link {
     this.ends.told(message);
   }
 
-  /** Sends a message; a choice is kept until it is acknowledged. */
+  /** The line is up again: what waited for it is said. */
+  private goOn(v: number): void {
+    if (this.pending) this.sendPending();
+    for (const message of this.unsent.values()) this.put(message);
+    this.unsent.clear();
+    for (const [id, question] of this.questions) {
+      if ("at" in question.asked && question.asked.at !== v) {
+        this.questions.delete(id);
+        question.failed(new Error("stale"));
+      } else this.put(question.asked);
+    }
+  }
+
+  /** Whether something was chosen at a version that is not acknowledged. */
+  waits(v: number): boolean {
+    return this.pending?.at === v;
+  }
+
+  /** The position is told with other handles: what was chosen in it has other keys, and questions are void. */
+  rename(v: number, key: (key: string) => string | null): void {
+    for (const question of this.questions.values()) question.failed(new Error("renamed"));
+    this.questions.clear();
+    if (!this.pending || this.pending.at !== v) return;
+    const pick = this.pending.pick.map(key);
+    this.pending = pick.every((one) => one !== null) ? { ...this.pending, pick } : null;
+  }
+
+  /** Sends a message; a choice is kept until it is acknowledged, the rest until there is a line. */
   send(message: Incoming): void {
     if (message.t === "choose") {
       this.pending = message;
       this.sendPending();
       return;
     }
-    this.put(message);
+    if (this.welcomed) this.put(message);
+    else if (message.t !== "ping" && message.t !== "hello") this.unsent.set(message.t, message);
   }
 
   private sendPending(): void {
@@ -209,19 +237,16 @@ export class Link {
     for (const told of (await answer.json()) as Outgoing[]) this.receive(told);
   }
 
-  /** Asks something; fails if the line is down or nobody answers. */
+  /** Asks something; fails if nobody answers, or if the table has gone on before the line was up again. */
   ask(question: Question): Promise<Answer> {
     const id = ++this.last;
     return new Promise((done, failed) => {
-      if (!this.socket && !this.stream) {
-        failed(new Error("offline"));
-        return;
-      }
-      this.questions.set(id, { done, failed });
+      const asked = { ...question, id } as Incoming;
+      this.questions.set(id, { asked, done, failed });
       window.setTimeout(() => {
         if (this.questions.delete(id)) failed(new Error("no answer"));
       }, PATIENCE);
-      this.put({ ...question, id } as Incoming);
+      if (this.welcomed) this.put(asked); // else once the line is up again
     });
   }
 }

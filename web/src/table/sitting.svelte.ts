@@ -7,6 +7,7 @@ import { get } from "../shell/api";
 import { settings } from "../shell/settings.svelte";
 import type { Advised, Cards, Hello, No, Outgoing, Pos, State, Tried } from "../wire";
 import { Link } from "./link";
+import { renamed, type Renamed } from "./renaming";
 import { say } from "./words";
 
 const EARLIER = 200; // lines that are asked for at once
@@ -33,6 +34,8 @@ export class Sitting {
   said: { seat: number; phrase: string; at: number } | null = $state.raw(null);
   /** Called before and after a position is shown. */
   onmove: (moves: Move[]) => void = () => {};
+  /** Called when the same position was told by other handles; null: nobody knows which is which. */
+  onrename: (names: Renamed | null) => void = () => {};
 
   readonly scene = $derived(this.game ? new Scene(this.game, this.cards, this.parts, this.seat ?? -1) : null);
   readonly called = $derived(this.names());
@@ -131,10 +134,14 @@ export class Sitting {
     while (lines.length < pos.log.start) lines.push(null);
     lines.push(...pos.log.lines);
     this.onmove(pos.base === null ? [] : pos.moves);
+    const names = pos.base === null && pos.v === this.v ? renamed(this.parts, parts) : undefined;
     this.parts = parts;
     this.lines = lines.slice(0, pos.log.all);
     this.v = pos.v;
-    this.sent = false;
+    const anew = names !== undefined && !names?.same; // by a server that has started again since
+    if (anew) this.link.rename(pos.v, names?.key ?? (() => null));
+    this.sent = this.link.waits(pos.v);
+    if (anew) this.onrename(names);
   }
 
   private refused(no: No): void {

@@ -13,6 +13,7 @@ from kirifuda.build import i64
 from kirifuda.kernel.events.triggers import emit, emit_all
 from kirifuda.kernel.position.cards import MOVE
 from kirifuda.kernel.position.chance import shuffled
+from kirifuda.kernel.position.made import names
 from kirifuda.kernel.position.needs import NEEDS_REST, ZONE_BIT
 from kirifuda.kernel.position.scope import BY_RULE, NO_NUMBERS, Event, Last
 from kirifuda.kernel.position.state import State
@@ -143,7 +144,7 @@ def seen_in(s: State, card: i64, zone: i64) -> i64:
 def bound(s: State, ref: i64) -> bool:
     """Whether an effect has been made on this very card."""
     for effect in s.lasting:
-        if effect.targets is not None and ref in effect.targets:
+        if effect.targets is not None and names(effect.targets, ref):
             return True
     if s.frozen:
         for active in s.fixed:

@@ -22,15 +22,26 @@ def made_change(s: State, what: i64) -> bool:
 
 def made_on(s: State, card: i64, what: i64) -> bool:
     """Whether an effect that has been made may change a card (`what`: see `State.untouched`)."""
-    ref = s.refs[card]
+    ref: i64 = s.refs[card]
     for e in s.lasting:
-        if e.targets is None or s.frozen or ref in e.targets:
-            modifier = s.pool.abilities[e.scope.ability].modifiers[e.modifier]
-            if not modifier.layer:
-                continue
-            if what < 0:
-                if what == -1 or modifier.writes & READS_WORDS:
-                    return True
-            elif modifier.changes(what) or modifier.writes & READS_ABILITIES:
-                return True  # it may have got an ability that changes it
+        modifier = s.pool.abilities[e.scope.ability].modifiers[e.modifier]
+        if not modifier.layer:
+            continue
+        targets = e.targets
+        if targets is not None and not s.frozen and not names(targets, ref):
+            continue
+        if what < 0:
+            if what == -1 or modifier.writes & READS_WORDS:
+                return True
+        elif modifier.changes(what) or modifier.writes & READS_ABILITIES:
+            return True  # it may have got an ability that changes it
+    return False
+
+
+def names(refs: list[int], ref: i64) -> bool:
+    """Whether a reference is among others."""
+    other: i64
+    for other in refs:
+        if other == ref:
+            return True
     return False

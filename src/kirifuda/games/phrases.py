@@ -6,13 +6,13 @@ made of, its players, groups of cards, numbers and verbs, is read by the game's 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kirifuda.games.drafts import Draft, Span, together
 from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number
 from kirifuda.kernel.effects.conditions import And, Between, Condition, Exists, Or, TurnOf, Unless
-from kirifuda.kernel.effects.relations import Times, ValueOf
+from kirifuda.kernel.effects.relations import Less, Times, ValueOf
 from kirifuda.kernel.effects.terms import (
     All,
     Amount,
@@ -25,6 +25,7 @@ from kirifuda.kernel.effects.terms import (
     Per,
     This,
     Value,
+    Where,
 )
 from kirifuda.kernel.effects.who import EachPlayer, Opponent, Who, You
 from kirifuda.kernel.timing.occurring import Occurs
@@ -276,6 +277,34 @@ def so_much(cx: Draft, node: Node) -> Condition:
 @means("cond1.number_most", "cond1.worth_most", "cond1.compare_low")
 def so_little(cx: Draft, node: Node) -> Condition:
     return Between(amount(cx, child(node, 0)), None, Fixed(number(node, 1)))
+
+
+@means("cond1.fewer", "cond1.more")
+def beside(cx: Draft, node: Node) -> Condition:
+    """How many cards of two groups there are, one beside the other."""
+    one, other = (CountOf(counted(cx, child(node, i))) for i in (0, 1))
+    return Less(other, one) if node.phrase == "cond1.more" else Less(one, other)
+
+
+@means("cond1.fewer_than_they", "cond1.more_than_they")
+def beside_theirs(cx: Draft, node: Node) -> Condition:
+    """How many cards of a group there are, beside those of the opponent's that are so."""
+    mine = cx.read(child(node, 0), Group)
+    if mine.whose is None or isinstance(mine.whose, Opponent | EachPlayer):
+        raise NoMeaning("whose they are that are more or fewer than the opponent's is not told")
+    one = CountOf(mine.counted(cx))
+    other = CountOf(replace(mine, whose=cx.opponent(mine.whose)).counted(cx))
+    return Less(other, one) if node.phrase == "cond1.more_than_they" else Less(one, other)
+
+
+@means("cond1.card_least", "cond1.card_most")
+def card_has(cx: Draft, node: Node) -> Condition:
+    """A number of a card, so much or more, or so much or less."""
+    bound = Fixed(number(node, 2))
+    least = bound if node.phrase == "cond1.card_least" else None
+    most = bound if node.phrase == "cond1.card_most" else None
+    such = Value(stat(cx, child(node, 1)), least, most)
+    return Exists(Where(cards(cx, child(node, 0)), such))
 
 
 @means("cond1.so")

@@ -64,6 +64,10 @@ def _capitals(text: str) -> str:
     return "".join(out)
 
 
+#: The phrase that tells who acts, and with whom 自分は after it is in contrast.
+ACTS = "pre.who"
+OTHER = "your opponent"
+
 #: Words that look back: what was chosen last, who acts.
 _STAND_INS = {"_it": ("it", "them"), "_they": ("you", "they")}
 
@@ -101,6 +105,8 @@ class _English:
         values = dict(zip(phrase.slot_names, node.args, strict=True))
         slots = {slot.name: slot for slot in phrase.slots}
         out: list[str] = []
+        if phrase.name == ACTS and self.contrasts(values["who"]):
+            self.subject = "you"  # to the end of the sentence, or the next who acts
         for piece in phrase.english.get(form) or phrase.english[""]:
             if piece.kind == "text":
                 out.append(piece.text)
@@ -134,6 +140,11 @@ class _English:
         if phrase.category == "pick1" and phrase.number == "pl":
             self.chosen = "pl"
         return _with_object("".join(out))
+
+    def contrasts(self, who: Arg) -> bool:
+        """Whether 自分は stands in contrast to 相手は before it, so that it is you."""
+        itself = isinstance(who, Node) and self.grammar.phrases[who.phrase].number == "self"
+        return itself and self.subject == OTHER
 
     def _wanted(self, asked: str, form: str, values: dict[str, Arg]) -> str:
         if asked == "=":

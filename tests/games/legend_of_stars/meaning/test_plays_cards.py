@@ -247,6 +247,46 @@ PLAYS = [
         (False, {}, {"hand": ["ハル"]}),
     ),
     holds(
+        "自分の手札が相手より多い",
+        (True, {"hand": ["X", "ハル"]}, {}),
+        (False, {}, {}),
+        (False, {}, {"hand": ["ハル", "ナツ"]}),
+    ),
+    holds(
+        "自分の手札が相手より少ない",
+        (True, {}, {"hand": ["ハル", "ナツ"]}),
+        (False, {}, {}),
+        (False, {"hand": ["X", "ハル"]}, {}),
+    ),
+    holds(
+        "自分のキャラクターが相手のキャラクターより多い",
+        (True, {"characters": {4: "ハル"}}, {}),
+        (False, {"characters": {4: "ハル"}}, {"characters": {4: "ナツ"}}),
+        (False, {}, {"characters": {4: "ナツ"}}),
+    ),
+    on_effect(
+        "自分のキャラクターを1体選ぶ。そのキャラクターがATK300以上である場合、カードを1枚引く。",
+        Scene(
+            ["play X", "pick ハル", {"me.hand": 0}],
+            me={"hand": ["X"], "characters": {4: "ハル", 5: "アキ"}},
+        ),
+        Scene(
+            ["play X", "pick アキ", {"me.hand": 1}],
+            me={"hand": ["X"], "characters": {4: "ハル", 5: "アキ"}},
+        ),
+    ),
+    on_effect(
+        "自分のキャラクターを1体選ぶ。そのキャラクターがATK300以下である場合、そのキャラクターのATK分のダメージを相手に与える。",
+        Scene(
+            ["play X", "pick ハル", {"foe.life": 2800}],
+            me={"hand": ["X"], "characters": {4: "ハル", 5: "アキ"}},
+        ),
+        Scene(
+            ["play X", "pick アキ", {"foe.life": 3000}],
+            me={"hand": ["X"], "characters": {4: "ハル", 5: "アキ"}},
+        ),
+    ),
+    holds(
         "自分のキャラクターがいて、かつ、相手のキャラクターがいる",
         (True, {"characters": {4: "ハル"}}, {"characters": {4: "ナツ"}}),
         (False, {"characters": {4: "ハル"}}, {}),

@@ -22,7 +22,37 @@ def using(*do: Step, **how: Any) -> Scene:
     return Scene(["use", *do], me=me, **how)
 
 
+MORE = {"circles": ["X"], "hand": 3}
 PLAYS = [
+    # how many beside those of the opponent
+    Play(
+        "永 あなたの手札が相手より多いなら、このメンバーのパワー+1000。",
+        Scene([{"X": (4000, 1, 2)}], me=MORE, foe={"hand": 2}),
+        Scene([{"X": (3000, 1, 2)}], me=MORE, foe={"hand": 3}),
+        Scene([{"X": (3000, 1, 2)}], me={"circles": ["X"]}),
+        Scene([{"X": (4000, 1, 2)}], me={"hand": 1}, foe=MORE),
+    ),
+    Play(
+        "永 あなたの手札が相手より少ないなら、このメンバーのパワー+1000。",
+        Scene([{"X": (4000, 1, 2)}], me=MORE, foe={"hand": 4}),
+        Scene([{"X": (3000, 1, 2)}], me=MORE, foe={"hand": 3}),
+        Scene([{"X": (4000, 1, 2)}], me={"hand": 4}, foe=MORE),
+    ),
+    Play(
+        "永 あなたのメンバーが相手のメンバーより多いなら、このメンバーのパワー+1000。",
+        Scene([{"X": (4000, 1, 2)}], me={"circles": ["X", "ハル"]}, foe={"circles": ["ナツ"]}),
+        Scene([{"X": (3000, 1, 2)}], me={"circles": ["X"]}, foe={"circles": ["ナツ"]}),
+        Scene([{"X": (4000, 1, 2)}], me={"circles": []}, foe={"circles": ["X"]}),
+    ),
+    # a number of a card
+    used("相手のメンバーを1体選ぶ。そのメンバーがパワー3000以上なら、カードを1枚引く。違うなら、カードを2枚引く。", "pick ナツ", {"me.hand": 1}, foe={"circles": ["ハル", "ナツ"]}),
+    used("相手のメンバーを1体選ぶ。そのメンバーがパワー3000以上なら、カードを1枚引く。違うなら、カードを2枚引く。", "pick ハル", {"me.hand": 2}, foe={"circles": ["ハル", "ナツ"]}),
+    Play(
+        "永 このメンバーがパワー3000以下なら、このメンバーのオーラ+1。",
+        Scene([{"X": (3000, 2, 2)}], me={"circles": ["X"]}),
+        Scene([{"X": (4000, 1, 2)}], me={"circles": ["X"]}, x={"power": 4000}),
+    ),
+    used("手札を2枚まで選んで捨て、捨てた枚数と同じ枚数カードを引く。", "pick ハル ナツ", {"me.hand": 2, "me.drop": ["ハル", "ナツ"]}, me={"circles": ["X"], "hand": ["ハル", "ナツ"]}),
     # numbers (9.9.1.5)
     Play("永 このメンバーのリミット+1、パワー+1000。", Scene([{"X": (4000, 1, 3)}], me={"circles": ["X"]})),
     used("あなたの他のメンバーを1体選び、そのターン中、パワー+2000、オーラ+1。", {"ハル": (4000, 2, 2)}, "end_turn", {"ハル": (2000, 1, 2)}, me={"circles": ["X", "ハル"]}),

@@ -24,6 +24,8 @@ from kirifuda.kernel.effects.terms import CountOf, Fixed, In, Where
 from kirifuda.kernel.values.lasting import GAME, THIS_TURN
 from kirifuda.text import Node
 
+MEANINGS.take(COMMON, "cond1.more", "cond1.fewer_than_they", "cond1.more_than_they")
+MEANINGS.take(COMMON, "cond1.card_least", "cond1.card_most")
 MEANINGS.take(COMMON, "cond.and", "cond1.there", "cond1.none", "cond1.least", "cond1.most")
 MEANINGS.take(COMMON, "cond1.number_least", "cond1.number_most")
 

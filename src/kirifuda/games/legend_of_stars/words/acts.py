@@ -24,7 +24,7 @@ ACTS = [
     say("act.gain_energy", "(エネルギーを{n:int}枚<ゲインする>|エネルギーを{n:int}枚<支払う>|エネルギーを{n:few}<支払う>)", "[turn] {n} energy sideways", "Upright energy is turned sideways (2.5.1, 6.6)."),
     say("act.regain_energy", "エネルギーを{n:int}枚<リゲインする>", "[regain] {n} energy", "Sideways energy is turned upright (6.5)."),
     say("act.damage", "{whom:player}(に|のライフに){n:int}(|の)ダメージを<与える>", "[deal] {n} damage to {whom}", "8.11."),
-    say("act.damage_worth", "{whom:player}(に|のライフに)(|、){of:worth}(|の数値)分のダメージを<与える>", "[deal] damage equal to {of} to {whom}", "8.11."),
+    say("act.damage_worth", "({whom:player}(に|のライフに)(|、){of:worth}(|の数値)分のダメージを|{of:worth}(|の数値)分のダメージを{whom:player}に)<与える>", "[deal] damage equal to {of} to {whom}", "8.11."),
     say("act.damage_x", "{whom:player}(に|のライフに)X(|の)ダメージを<与える>", "[deal] X damage to {whom}", "8.11; X is told beside it."),
     say("act.damage_to", "{cards}に{n:int}(|の)ダメージを<与える>", "[deal] {n} damage to {cards}", "Downs a character whose ATK or DEF, by its display, is not greater (8.11)."),
     say("act.take", "{n:int}(|の)ダメージを<受ける>", "[take] {n} damage", "Who acts (8.11)."),

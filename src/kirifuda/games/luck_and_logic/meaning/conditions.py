@@ -37,6 +37,8 @@ from kirifuda.text import Node
 
 MEANINGS.take(COMMON, "cond.and", "cond1.there", "cond1.none", "cond1.least", "cond1.most")
 MEANINGS.take(COMMON, "cond1.worth_least", "cond1.worth_most", "cond1.so", "cond1.else")
+MEANINGS.take(COMMON, "cond1.fewer", "cond1.more", "cond1.fewer_than_they", "cond1.more_than_they")
+MEANINGS.take(COMMON, "cond1.card_least", "cond1.card_most")
 
 
 #: Members that are told of by what they do in a battle.
@@ -52,12 +54,6 @@ def asked_of(cx: Context, node: Node) -> Cards:
     if node.phrase in FIGHTING:
         cx.it = found
     return found
-
-
-@means("cond1.fewer")
-def fewer(cx: Context, node: Node) -> Condition:
-    one, other = (CountOf(counted(cx, child(node, i))) for i in (0, 1))
-    return Less(one, other)
 
 
 @means("cond1.is")

@@ -14,7 +14,7 @@ ACTS = [
     say("act.some_from", "({from}{group}を{count}|{from}{group}{count}を)(|、){verb:verb@=}", "{verb@=}⟪{count} {group@#count} {from}⟫", "The same, where it is told from where."),
     say("act.take_from", "{from}{count}(|を)(|、){verb:verb@=}", "{verb@=}⟪{count|card} {from}⟫", "The same, of any cards there."),
     say("act.such", "{group}を{verb:verb@=}", "{verb@=}⟪all {group@pl}⟫", "To all of them: nobody is told to choose (9.6.3)."),
-    say("act.draw_same", "(|捨てた枚数と|ドロップした枚数と|選んだ枚数と|置いた枚数と|戻した枚数と)同じ枚数のカードを<引く>", "[draw] as many cards", "As many as were chosen or moved just before."),
+    say("act.draw_same", "(|捨てた枚数と|ドロップした枚数と|選んだ枚数と|置いた枚数と|戻した枚数と)同じ枚数(のカードを|、カードを|カードを)<引く>", "[draw] as many cards", "As many as were chosen or moved just before."),
     say("act.draw", "カードを{count}<引く>", "[draw] {count|card}", "5.6; with まで one after the other, until who draws stops (5.6.3)."),
     say("act.top", "{pile}を{verb:verb@=}", "{verb@=}⟪{pile}⟫", "To the topmost cards: out of a deck one at a time (4.5.2)."),
     say("act.look_up_to", "{mods:mod*}山札の上から{n:int}枚までを<見る>", "[look] at up to the top {n|card} of the {mods} deck", "One after the other, until who looks stops (5.7.2)."),

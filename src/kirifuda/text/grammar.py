@@ -16,6 +16,7 @@ from .normal import Piece as Part
 from .normal import split
 from .phrase import GrammarError, Phrase, Piece, Slot
 from .spelling import NAMES, Rule
+from .tree import Node
 
 __all__ = ["Branch", "Grammar", "Symbol"]
 
@@ -61,7 +62,8 @@ class Grammar:
     ``openers`` the texts that begin one, ``equal`` the game's own rules of spelling, ``names`` the
     brackets within which nothing is respelled, ``polish`` patterns that smooth the English;
     ``heads`` tells where abilities begin in a line, ``icons`` what in round brackets is printed
-    and no reminder.
+    and no reminder; ``bound``, after which phrases nothing stands in a list that begins with one of
+    some others: those take the first one to themselves (相手の…のメンバーと同じ名称の…).
     """
 
     def __init__(
@@ -76,6 +78,7 @@ class Grammar:
         polish: tuple[tuple[str, str], ...] = (),
         heads: re.Pattern[str] | None = None,
         icons: re.Pattern[str] | None = None,
+        bound: Mapping[str, tuple[str, ...]] | None = None,
         name: str = "",
     ) -> None:
         self.name = name
@@ -86,6 +89,7 @@ class Grammar:
         self.polish = polish
         self.heads = heads
         self.icons = icons
+        self.bound = dict(bound or {})
         self.joins = dict(joins or {})
         self.phrases: dict[str, Phrase] = {}
         for phrase in phrases:
@@ -204,6 +208,13 @@ class Grammar:
                 for inner, _, _, following in branch.slots:
                     todo.append(inner)
                     branches.append(following)
+
+    def follows(self, one: Node, other: Node) -> bool:
+        """Whether a phrase can come after another one in a list."""
+        if one.phrase in self.last:
+            return False
+        first = other.args[0] if other.args else None
+        return not (isinstance(first, Node) and first.phrase in self.bound.get(one.phrase, ()))
 
     def fingerprint(self) -> str:
         """Changes whenever a wording does; for stores of compiled cards."""

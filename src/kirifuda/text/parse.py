@@ -111,6 +111,8 @@ class Parser:
                 place += len(separator)
             for end, item in self.read(symbol, place):
                 assert isinstance(item, Node)
+                if items and not self.grammar.follows(items[-1], item):
+                    continue
                 longer = (*items, item)
                 if len(longer) >= least:
                     out.append((end, longer))

@@ -99,7 +99,10 @@ class Sampler:
             count = _REPEATS[slot.repeat] + (self.random.randint(0, 1) if depth > 0 else 0)
             items = [] if first is None else [first]
             while len(items) < count and not (items and items[-1].phrase in self.grammar.last):
-                items.append(self.node(inner, depth - 1))
+                item = self.node(inner, depth - 1)
+                if items and not self.grammar.follows(items[-1], item):
+                    break
+                items.append(item)
             args.append(tuple(items))
         return Node(phrase.name, tuple(args), form)
 

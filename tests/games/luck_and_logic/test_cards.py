@@ -137,3 +137,10 @@ def test_an_ability_is_set_apart_from_its_icons(text: str, told: str) -> None:
     [ability] = own_card(text).abilities
     assert ability.text.startswith(told)
     assert own_card(ability.text).abilities[0].text == ability.text
+
+
+def test_who_fights_belongs_to_whom_it_is_told_of_before() -> None:
+    """相手の防御中のメンバーと同じ名称の…: the defending member is the opponent's."""
+    told = own_card("起 相手の防御中のメンバーと同じ名称のあなたのメンバーを1体選び、レストする。")
+    [ability] = told.abilities
+    assert "your opponent's defending member" in ability.english

@@ -15,6 +15,8 @@ from .states import BANS, BEINGS
 __all__ = ["grammar"]
 
 #: Which categories take in others.
+#: 相手の防御中のメンバーと同じ名称の…: whose the defending member is, is told before it.
+BOUND = dict.fromkeys(("mod.your", "mod.own", "mod.their"), ("card.attacker", "card.defender"))
 JOINS = {**core.JOINS, "lines": ("sentence", "listing"), "event": ("event1",)}
 
 #: What this game takes of the words that games share.
@@ -69,5 +71,11 @@ def grammar() -> Grammar:
     ]
     phrases = [phrase for one in lists for phrase in one]
     return Grammar(
-        phrases, start="ability", joins=JOINS, equal=EQUAL, polish=POLISH, name="luck_and_logic"
+        phrases,
+        start="ability",
+        joins=JOINS,
+        equal=EQUAL,
+        polish=POLISH,
+        bound=BOUND,
+        name="luck_and_logic",
     )

@@ -8,20 +8,13 @@ from pathlib import Path
 import pytest
 
 import kirifuda
-from kirifuda.agents import fitting
-from kirifuda.agents.fitting import (
-    BY_HAND,
-    THIRDS,
-    Choice,
-    Row,
-    auc,
-    by_thirds,
-    fit,
-    weigh,
-    weighed,
-)
+from kirifuda.agents import tasting
+from kirifuda.agents.fitting import fit, likeliest, watched
+from kirifuda.agents.regression import auc
+from kirifuda.agents.rows import THIRDS, Row, by_thirds, weighed
+from kirifuda.agents.tasting import Choice, by_hand_alone, only_sum, rested, tasted
 from kirifuda.games.weights import weighted, written
-from kirifuda.kernel.foresight.judging import SHARED, WHOLE
+from kirifuda.kernel.foresight.judging import PLAIN, SCALE, SHARED, WHOLE
 
 
 def made_up(count: int) -> list[Row]:
@@ -38,13 +31,13 @@ def made_up(count: int) -> list[Row]:
 
 def test_what_decides_gets_the_weight() -> None:
     judge = kirifuda.game("legions").new_judge()
-    weigh(judge, made_up(400), [], [True] * len(judge.names))
-    weight = [abs(one) + abs(other) for one, other in zip(judge.early, judge.late, strict=True)]
+    found = likeliest(judge, made_up(400))
+    weight = [abs(one) + abs(other) for one, other in zip(found.early, found.late, strict=True)]
     most = weight.index(max(weight[len(SHARED) :]))
     assert most == len(SHARED) + 2
-    assert judge.early[most] > 0
+    assert found.early[most] > 0
     fresh = made_up(800)[400:]
-    assert min(by_thirds(fresh, [weighed(judge, row) for row in fresh])) > 0.9
+    assert min(by_thirds(fresh, [weighed(found, row) for row in fresh])) > 0.9
 
 
 def test_choices_tell_what_should_be_taken() -> None:
@@ -55,12 +48,12 @@ def test_choices_tell_what_should_be_taken() -> None:
     more, less = [0] * count, [0] * count
     more[at], less[at] = 3, 1
     choices = [Choice([more, less], [50, 50], [0.1, 0.9])] * 60
-    weigh(judge, made_up(50), choices, [True] * count)
-    assert judge.early[at] + judge.late[at] * 50 // WHOLE < 0
+    found = tasted(judge, choices, made_up(50))
+    assert found.early[at] + found.late[at] * 50 // WHOLE < 0
 
 
 def test_the_same_seed_gives_the_same_weights(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fitting, "DUELS", 2)
+    monkeypatch.setattr(tasting, "DUELS", 2)
     game = kirifuda.game("legions")
     found = []
     kept = game.judge
@@ -68,19 +61,41 @@ def test_the_same_seed_gives_the_same_weights(monkeypatch: pytest.MonkeyPatch) -
         for _ in range(2):
             told = fit(game, games=8, choices=4, seed=3)
             found.append(written(game.judge, "kirifuda fit legions", {"rows": told.rows}))
-            assert (told.choices, len(told.plain), len(told.fitted)) == (4, THIRDS, THIRDS)
-            assert (game.judge.alone == []) is (told.wins >= told.duels * fitting.TRUST)
+            assert (len(told.plain), len(told.fitted)) == (THIRDS, THIRDS)
+            assert told.tasted.choices == 4
+            lost = told.tasted.wins < told.tasted.duels * tasting.TRUST
+            assert game.judge.by_sum is lost
     finally:
         game.__dict__["judge"] = kept
     assert found[0] == found[1]
 
 
+def test_rows_are_written_where_turns_begin_for_every_seat() -> None:
+    """Whose turn it is, is told of one of the two; one of them wins."""
+    game = kirifuda.game("rebirth")
+    rows = watched(game, game.judge, 5, 0)
+    assert len(rows) > 8
+    own = SHARED.index("own turn")
+    for mine, theirs in zip(rows[::2], rows[1::2], strict=True):
+        assert {mine.features[own], theirs.features[own]} == {0, 1}
+        assert mine.won is not theirs.won
+        assert mine.progress == theirs.progress
+    assert {row.third for row in rows} == set(range(THIRDS))
+    quiet = rested(game, game.judge, 5, 0)
+    assert {row.features[own] for row in quiet} == {0, 1}
+    assert len({row.progress for row in quiet}) > 1
+
+
 def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     game = kirifuda.game("rebirth")
+    judge = game.new_judge()
+    judge.weigh(likeliest(judge, watched(game, game.judge, 5, 0)), only_sum(judge, 7))
     path = tmp_path / "weights.json"
-    path.write_text(written(game.judge, "kirifuda fit rebirth", {}), "utf-8")
+    path.write_text(written(judge, "kirifuda fit rebirth", {"rows": 3}), "utf-8")
     again = weighted(game.new_judge(), path)
-    assert (again.early, again.late) == (game.judge.early, game.judge.late)
+    assert (again.odds.early, again.odds.late) == (judge.odds.early, judge.odds.late)
+    assert (again.taste.early, again.taste.late) == (judge.taste.early, judge.taste.late)
+    assert again.by_sum
 
 
 def test_a_value_that_tells_nothing_tells_nothing() -> None:
@@ -98,23 +113,34 @@ def test_weights_that_a_game_tells_itself_are_not_fitted() -> None:
         Row([rng.randrange(-5, 6) for _ in judge.names], 50, number, 0, bool(number % 2))
         for number in range(40)
     ]
-    weigh(judge, rows, [], [True] * len(judge.names))
-    assert (judge.early[at], judge.late[at]) == (judge.fixed["to and fro"], 0)
+    for found in (likeliest(judge, rows), tasted(judge, [], rows)):
+        assert (found.early[at], found.late[at]) == (judge.fixed["to and fro"], 0)
 
 
-def test_without_causes_greedy_plays_as_by_hand() -> None:
+def test_by_hand_alone_nothing_else_has_a_weight() -> None:
     """Whose turn it is goes with winning here, but has no weight: else turns end by it."""
     judge = kirifuda.game("legions").new_judge()
-    plain = judge.names.index("plain")
     rows = [
         Row([1, won, plain_sum, *[0] * (len(judge.names) - len(SHARED))], 50, number, 0, bool(won))
         for number in range(60)
         for won, plain_sum in ((number % 2, 20 * (number % 2) + number % 7),)
     ]
-    weigh(judge, rows, [], BY_HAND)
-    pairs = list(zip(judge.early, judge.late, strict=True))
-    assert {name for name, pair in zip(judge.names, pairs, strict=True) if any(pair)} == {
-        "even",
-        "plain",
-    }
-    assert judge.early[plain] > 0
+    found = by_hand_alone(judge, rows)
+    pairs = list(zip(found.early, found.late, strict=True))
+    assert [at for at, pair in enumerate(pairs) if any(pair)] == [PLAIN]
+    assert found.early[PLAIN] > 0
+
+
+def test_taste_and_odds_are_apart() -> None:
+    """Who judges by the sum by hand alone looks at nothing else, and tells odds by other weights."""
+    game = kirifuda.game("legions")
+    state = game.start(["ash", "elm"], seed=3).state
+    judge = game.new_judge()
+    odds = only_sum(judge, 0)
+    odds.early[0] = 700 * SCALE
+    judge.weigh(odds, only_sum(judge, 2 * SCALE))
+    assert judge.by_sum
+    assert [judge.worth(state, seat) for seat in (0, 1)] == [700, 700]
+    assert [judge.appeal(state, seat) for seat in (0, 1)] == [
+        2 * judge.plain(state, seat) for seat in (0, 1)
+    ]

@@ -24,6 +24,7 @@ import kirifuda
 from kirifuda.games.luck_and_logic.table import Table as LogicTable
 from kirifuda.games.luck_and_logic.worth import wins_so
 from kirifuda.games.vanguard.defending import guarded
+from kirifuda.kernel.foresight.judging import Weights
 from kirifuda.kernel.foresight.searching import Habits, distinct, foremost
 from kirifuda.kernel.foresight.settling import idle
 from kirifuda.kernel.match import Match
@@ -130,10 +131,13 @@ def told_right(m: Match) -> int:
 def test_whose_turn_it_is_does_not_tell_options_apart(name: str) -> None:
     game = kirifuda.game(name)
     judge = game.new_judge()
-    judge.alone = game.judge.alone
-    judge.late = game.judge.late
-    judge.early = game.judge.early[:]
-    judge.early[judge.names.index("own turn")] += 3_000_000_000
+    own = judge.names.index("own turn")
+    parts = []
+    for part in (game.judge.odds, game.judge.taste):
+        early = part.early[:]
+        early[own] += 3_000_000_000
+        parts.append(Weights(early, part.late))
+    judge.weigh(parts[0], parts[1])
     differ = 0
     for match in positions(name, 12):
         s = match.state

@@ -645,7 +645,7 @@ def test_sim_and_play_know_the_levels(command: Any) -> None:
 def test_fit_writes_weights_with_the_command_that_made_them(
     command: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kirifuda.agents.fitting.DUELS", 2)
+    monkeypatch.setattr("kirifuda.agents.tasting.DUELS", 2)
     path = tmp_path / "weights.json"
     kept = kirifuda.game("legions").judge
     try:
@@ -656,7 +656,7 @@ def test_fit_writes_weights_with_the_command_that_made_them(
     assert "fitted" in told.out
     found = json.loads(path.read_text("utf-8"))
     assert found["made by"] == "kirifuda fit legions --games 8 --choices 2 --seed 1"
-    assert list(found["weights"]) == kept.names
+    assert list(found["odds"]) == kept.names
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])

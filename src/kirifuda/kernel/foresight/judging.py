@@ -1,9 +1,11 @@
 """Judging: how likely a seat is to win from a position, by what that seat may see.
 
 A game counts what each side has (`Judge.side`), adds up by hand what that looks like (`plain`), and
-tells how far the match has come (`progress`). What the numbers are worth, early and late in a
-match, is fitted to who won in many of them (agents/fitting.py); the sum is the logarithm of the
-odds, in thousandths. All of it is integers, so that every build judges alike.
+tells how far the match has come (`progress`). Each number has two weights, early and late in a
+match: one in the logarithm of the odds that a seat wins from there, in thousandths, and one in how
+good a position looks beside others that a decision leads to. They are not the same: who wins has
+spent what they had, but spending it for nothing does not win. Both are fitted (agents/fitting.py).
+All of it is integers, so that every build judges alike.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ WHOLE: Final = 100  # `progress` at the end of a match
 SCALE: Final = 1_000_000  # weights are told in so many parts of a thousandth
 SHARED: Final = ["even", "own turn", "plain"]  # what is counted in every game, before its own
 SINCE: Final = 2  # of these, what tells positions apart that one decision leads to
+PLAIN: Final = 2  # of these, the sum by hand
 
 # How likely one wins, in parts of 10,000, by the odds in steps of 50 thousandths.
 STEP: Final = 50
@@ -69,6 +72,31 @@ def absent(s: State, seat: int) -> int:
     return out - ODDS[min(against, len(ODDS) - 1)]
 
 
+class Weights:
+    """What numbers are worth early in a match, and what is added to that as it goes on."""
+
+    def __init__(self, early: list[int], late: list[int]) -> None:
+        self.early = early
+        self.late = late
+
+    def total(self, told: list[int], now: i64, since: i64) -> i64:
+        """The sum of what was counted, from a number on, so far into the match."""
+        early, late = self.early, self.late
+        total: i64 = 0
+        for i in range(since, len(told)):
+            value: i64 = told[i]
+            if value:
+                total += value * (early[i] + late[i] * now // WHOLE)
+        return total // SCALE
+
+    def only(self, at: int) -> bool:
+        """Whether nothing else counts, of what tells positions apart."""
+        for i in range(SINCE, len(self.early)):
+            if i != at and (self.early[i] or self.late[i]):
+                return False
+        return True
+
+
 class Judge:
     """What a game tells those who look ahead. A game subclasses it."""
 
@@ -78,11 +106,9 @@ class Judge:
         self.names = SHARED + names
         self.resting = resting  # kinds of decisions at which nothing is half done
         self.declined = declined  # kinds of which even who looks ahead lets everything pass
-        self.early: list[int] = []  # weights of `features`, and ...
-        self.late: list[int] = []  # ... what is added to them as the match goes on
-        self.alone: list[
-            int
-        ] = []  # early and late, of the sum by hand if nothing else is looked at
+        self.odds = Weights([], [])  # of `features`: who wins from there
+        self.taste = Weights([], [])  # of `features`: what looks good right after a decision
+        self.by_sum = False  # the taste is the sum by hand, and nothing else need be counted
         self.fixed: dict[str, int] = {}  # weights that a game tells itself
 
     # -- what a game answers ---------------------------------------------------------------
@@ -136,39 +162,36 @@ class Judge:
                 out[i] //= many
         return out
 
+    def weigh(self, odds: Weights, taste: Weights) -> None:
+        """Judge by these from now on."""
+        self.odds = odds
+        self.taste = taste
+        self.by_sum = taste.only(PLAIN)
+
     def worth(self, s: State, seat: int) -> int:
         """The logarithm of the odds that a seat wins, in thousandths."""
         if s.over:
             return decided(s, seat, WIN)
-        told = self.features(s, seat)
-        now: i64 = self.progress(s)
-        return self.total(s, seat, told, now, 0)
+        return self.bounded(s, seat, self.odds.total(self.features(s, seat), self.progress(s), 0))
 
     def appeal(self, s: State, seat: int) -> int:
         """How a position looks to who compares it with others that one decision leads to.
 
-        It is what the position is worth, but for whose turn it is: a turn ends sooner or later, so
-        that nothing is won by doing something bad first. Where nobody plays well by all weights
-        (agents/fitting.py), the sum by hand `alone` counts.
+        Whose turn it is does not count: a turn ends sooner or later, so that nothing is won by
+        doing something bad first.
         """
         if s.over:
             return decided(s, seat, WIN)
         now: i64 = self.progress(s)
-        if self.alone:
+        if self.by_sum:
             total: i64 = self.plain(s, seat)
-            total *= self.alone[0] + self.alone[1] * now // WHOLE
-            return max(-SURE, min(SURE, total // SCALE + absent(s, seat)))
-        return self.total(s, seat, self.features(s, seat), now, SINCE)
+            total *= self.taste.early[PLAIN] + self.taste.late[PLAIN] * now // WHOLE
+            return self.bounded(s, seat, total // SCALE)
+        return self.bounded(s, seat, self.taste.total(self.features(s, seat), now, SINCE))
 
-    def total(self, s: State, seat: int, told: list[int], now: i64, since: i64) -> int:
-        """The sum of what was counted, from a number on, so far into the match."""
-        early, late = self.early, self.late
-        total: i64 = 0
-        for i in range(since, len(told)):
-            value: i64 = told[i]
-            if value:
-                total += value * (early[i] + late[i] * now // WHOLE)
-        return max(-SURE, min(SURE, total // SCALE + absent(s, seat)))
+    def bounded(self, s: State, seat: int, total: i64) -> int:
+        """A sum, with what many seats make of it: never as sure as a match that is over."""
+        return max(-SURE, min(SURE, total + absent(s, seat)))
 
     def by_hand(self, s: State, seat: int) -> int:
         """The sum that was made by hand, of a match that is over too."""

@@ -13,13 +13,13 @@ from tests.merciless import positions, swapped
 import kirifuda
 from kirifuda import KirifudaError, Match, UnknownError
 from kirifuda.agents import Player, agents, decide, levels, make
-from kirifuda.agents.fitting import TRUST
 from kirifuda.agents.levels import seconds_of
 from kirifuda.agents.searching import DITHERING, Club, Searcher
+from kirifuda.agents.tasting import TRUST
 from kirifuda.agents.thinking import ENOUGH, thought_over
 from kirifuda.games.weights import weighted
 from kirifuda.kernel.foresight.judging import CERTAIN, SURE, WHOLE, WIN, chance
-from kirifuda.kernel.foresight.searching import Search, distinct
+from kirifuda.kernel.foresight.searching import Search, Thought, distinct
 from kirifuda.kernel.position.chance import seeded
 
 FEW = 12  # simulations: enough to see that something holds, not to play well
@@ -36,7 +36,7 @@ def thoughts(match: Match, seed: int, simulations: int = FEW) -> list[tuple[int,
     assert match.decision is not None
     player = Player(match, match.decision.seat)
     told = player.think(seeded(seed), simulations)
-    return [(thought.index, thought.tries, thought.total) for thought in told]
+    return [(thought.index, thought.tries, thought.chance) for thought in told]
 
 
 def test_every_level_has_titles_in_both_languages_and_can_be_made() -> None:
@@ -98,14 +98,14 @@ def test_a_judge_looks_at_what_a_seat_may_see(name: str) -> None:
 def test_weights_are_told_with_the_command_that_made_them(name: str, tmp_path: Path) -> None:
     game = kirifuda.game(name)
     told = json.loads((game.folder / "weights.json").read_text("utf-8"))
-    assert list(told["weights"]) == game.judge.names
+    assert list(told["odds"]) == list(told["taste"]) == game.judge.names
     assert told["made by"].startswith(f"kirifuda fit {name} --games ")
-    wins, duels = map(int, told["greedy by all of them against by hand"].split(" of "))
-    assert (wins >= duels * TRUST) is (game.judge.alone == [])
+    wins, duels = map(int, told["greedy by taste against by hand"].split(" of "))
+    assert (wins >= duels * TRUST) is (not game.judge.by_sum)
     path = tmp_path / "weights.json"
     with pytest.raises(KirifudaError, match="holds no weights"):
         weighted(game.new_judge(), path)
-    path.write_text('{"weights": {"luck": [1, 2]}}')
+    path.write_text('{"odds": {"luck": [1, 2]}, "taste": {"luck": [1, 2]}}')
     with pytest.raises(KirifudaError, match="not what the game counts"):
         weighted(game.new_judge(), path)
 
@@ -151,6 +151,38 @@ def test_poor_options_are_dropped_and_the_budget_is_kept() -> None:
     assert len(told) == min(many, 60 // ENOUGH)
     assert told[0].tries > told[-1].tries > 0
     assert told[0].chance == max(thought.chance for thought in search.left)
+
+
+def weighed(*told: tuple[list[int], int]) -> Search:
+    """A search whose options have come to these results, and looked so well in every world."""
+    game = kirifuda.game("rebirth")
+    match = asked_twice("rebirth", 1)[0]
+    search = Search(match, game.judge, seeded(1))
+    search.left = [Thought(at) for at in range(len(told))]
+    for thought, (results, look) in zip(search.left, told, strict=True):
+        for result in results:
+            thought.tried(result, look)
+    search.weigh()
+    return search
+
+
+def test_what_looks_better_counts_where_little_has_been_tried() -> None:
+    """Chances stay what has come of the options on average; how they look tells them apart."""
+    few = weighed(([5000, 5200], 4000), ([5000, 5000], 6000))
+    assert [thought.index for thought in few.ranked()] == [1, 0]
+    assert sum(thought.chance for thought in few.left) // 2 in range(5040, 5060)
+    many = weighed(([6000] * 60, 5000), ([5000] * 60, 6000))
+    assert [thought.index for thought in many.ranked()] == [0, 1]
+
+
+def test_what_is_clear_is_thought_about_no_more() -> None:
+    """Options are compared world by world: what is always a little better is clearly better."""
+    worlds = [1000 * (at % 7) for at in range(12)]
+    better = [chance + 150 + 10 * (at % 3) for at, chance in enumerate(worlds)]
+    assert weighed((worlds, 5000), (better, 5000)).clear()
+    assert not weighed((worlds[:4], 5000), (better[:4], 5000)).clear()
+    luckier = [chance + (900 if at % 2 else -700) for at, chance in enumerate(worlds)]
+    assert not weighed((worlds, 5000), (luckier, 5000)).clear()
 
 
 @pytest.mark.parametrize(("format", "seats"), [("rumble", 3), ("circle", 5), ("double-team", 4)])

@@ -18,7 +18,7 @@ SLACK = 200  # chances, in parts of 10,000, that coming to an end may then cost
 class Searcher(Agent):
     """Takes what does best in worlds as they might be."""
 
-    rounds = 1  # rounds of turns that are played on
+    rounds = 1  # rounds of turns that are played on and judged
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -59,7 +59,8 @@ class Club(Searcher):
 
 
 class Master(Searcher):
-    """The same with more time."""
+    """The same with more time, and a longer view."""
 
     name = "master"
     simulations = 600
+    rounds = 3

@@ -2,8 +2,9 @@
 
 The trying itself is in kernel/foresight/searching.py. Here the budget is spent by successive
 halving: all options that differ are tried in the same worlds, the worse half is dropped, what is
-left is tried in as many more as the same share of the budget allows, and so on. A budget is a
-number of simulations, which always gives the same thoughts, or a time by the clock.
+left is tried in as many more as the same share of the budget allows, and so on. It ends early where
+all have come to the same, or one is clearly the best. A budget is a number of simulations, which
+always gives the same thoughts, or a time by the clock.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ def thought_over(search: Search, simulations: int, seconds: float = 0.0) -> list
             search.try_all()
             tried += 1
             worlds += 1
-            if worlds >= SAME and search.settled():
+            if worlds >= SAME and (search.settled() or search.clear()):
                 return [*search.ranked(), *dropped]
         ranked = search.ranked()
         if halving < halvings - 1:

@@ -116,7 +116,7 @@ def judged(
     for option, chance, tries in found:
         one = Thought(option)
         one.tries = tries
-        one.total = chance * tries
+        one.chance = chance
         thoughts.append(one)
     fall = fallen(seen, match, thoughts, index)
     if fall is None:

@@ -3,8 +3,10 @@
 Flat Monte Carlo: a world is imagined as the seat might find it (guess.py), every option that is
 still thought about is taken in a copy of the same world, everybody then plays on as one who looks
 a single decision ahead (`foremost`), and after a round of turns the position is judged
-(judging.py). Who searches tells how often, and when to drop what has done badly (`drop`); there is
-no clock in here, so the same luck and the same steps give the same thoughts.
+(judging.py). What an option looks like right after it counts as well, as much as some tries
+(`PRIOR`): it is far less a matter of luck, and where few worlds have been tried it tells more than
+they do. Who searches tells how often, and when to drop what has done badly (`drop`); there is no
+clock in here, so the same luck and the same steps give the same thoughts.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from typing import Final
 
 from kirifuda.build import i64
 from kirifuda.kernel.foresight.guess import imagine
-from kirifuda.kernel.foresight.judging import Judge, chance
+from kirifuda.kernel.foresight.judging import CERTAIN, Judge, chance
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.decisions import Decision, Option
 from kirifuda.kernel.position.state import State
@@ -21,6 +23,9 @@ from kirifuda.kernel.position.state import State
 REST: Final = 24  # decisions after which a position counts as being at rest
 LOOKS: Final = 8  # options at which one looks who plays on, if there are many
 MOST: Final = 150  # decisions after which a line is judged where it stands
+PRIOR: Final = 8  # tries as which counts what an option looks like right after it
+LEAST: Final = 8  # worlds before something can be clear
+CLEAR: Final = 3  # standard errors by which the best is ahead where it is clear
 
 
 def alike(s: State, one: Option, other: Option) -> bool:
@@ -160,19 +165,25 @@ class Thought:
     def __init__(self, index: int) -> None:
         self.index = index
         self.tries = 0
-        self.total = 0  # of the chances to win, in parts of 10,000
+        self.results: list[int] = []  # chances to win, in parts of 10,000, world by world
+        self.total = 0  # of them
+        self.looks = 0  # as what chance it looked right after it, added up over the worlds
+        self.chance = 0  # how likely the seat wins with it, in parts of 10,000, all in all
 
-    @property
-    def chance(self) -> int:
-        """How likely the seat wins with it, in parts of 10,000."""
-        return self.total // self.tries if self.tries else 0
+    def tried(self, result: int, look: int) -> None:
+        """Note what came of it in one world more."""
+        self.tries += 1
+        self.results.append(result)
+        self.total += result
+        self.looks += look
 
 
 class Search:
     """What a seat thinks of the options of its present decision.
 
-    `luck` is four words of chance, and is used up; `rounds` is how many rounds of turns are
-    played on.
+    `luck` is four words of chance, and is used up; `rounds` is how many rounds of turns are played
+    on. After each of them the position is judged, and the mean counts: later ones know more of what
+    comes of an option, earlier ones hold less of what is luck.
     """
 
     def __init__(
@@ -187,7 +198,7 @@ class Search:
         self.seat = d.seat
         s = match.state
         teams = {s.team[seat] for seat in s.order[d.seat]}  # who have a turn together
-        self.until = s.turn + rounds * len(teams)
+        self.ends = [s.turn + (at + 1) * len(teams) for at in range(rounds)]
         self.thoughts = [Thought(index) for index in distinct(s, d.options)]
         self.left = self.thoughts[:]  # those that are still thought about
         self.simulations = 0
@@ -217,12 +228,37 @@ class Search:
         """Try every option that is left in one more world."""
         world = self.imagined()
         for thought in self.left:
+            looks = chance(look(world, self.judge, self.seat, thought.index))
             ahead = world.copy()
             ahead.choose(thought.index)
-            play_on(ahead, self.judge, self.until)
-            thought.total += chance(self.judge.worth(ahead.state, self.seat))
-            thought.tries += 1
+            thought.tried(self.outlook(ahead), looks)
             self.simulations += 1
+        self.weigh()
+
+    def outlook(self, ahead: Match) -> int:
+        """Play on, and tell how likely the seat wins, in parts of 10,000."""
+        total = 0
+        for end in self.ends:
+            play_on(ahead, self.judge, end)
+            total += chance(self.judge.worth(ahead.state, self.seat))
+        return total // len(self.ends)
+
+    def weigh(self) -> None:
+        """Put together what has come of the options that are left and what they look like.
+
+        How they look tells them from each other, and not how likely the seat wins at all: that is
+        what has come of them on average.
+        """
+        tries = self.left[0].tries
+        many = len(self.left)
+        total = looks = 0
+        for thought in self.left:
+            total += thought.total
+            looks += thought.looks
+        for thought in self.left:
+            apart = (thought.looks * many - looks + total) // (many * tries)
+            found = (thought.total + PRIOR * apart) // (tries + PRIOR)
+            thought.chance = max(0, min(CERTAIN, found))
 
     def drop(self) -> None:
         """Think no more about the worse half of what is left."""
@@ -239,5 +275,28 @@ class Search:
         """Whether nothing is left to think about: one option, or all have come to the same."""
         for thought in self.left:
             if thought.total != self.left[0].total:
+                return False
+        return True
+
+    def clear(self) -> bool:
+        """Whether one option is so much better than all others that more worlds would not help.
+
+        Options are tried in the same worlds, so their differences are compared, world by world.
+        """
+        tries: i64 = self.left[0].tries
+        if tries < LEAST:
+            return False
+        best = self.ranked()[0]
+        for other in self.left:
+            if other is best:
+                continue
+            lead: i64 = 0
+            squares: i64 = 0
+            for at in range(tries):
+                apart: i64 = best.results[at] - other.results[at]
+                lead += apart
+                squares += apart * apart
+            spread = squares * tries - lead * lead  # of the sum, times the tries
+            if lead <= 0 or lead * lead * tries < CLEAR * CLEAR * spread:
                 return False
         return True

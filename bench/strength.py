@@ -1,22 +1,26 @@
 """How strong the bots are: plays them against each other, and writes the tables of docs/agents.md.
 
 python bench/strength.py --games 64 --pair club,greedy [--game legions] plays, and keeps what came
-out in docs/strength.json; every run writes the tables anew, of all that is kept there and of the
-weights of every game. Decks and seats are swapped as `kirifuda sim` does. With --seats 4 the first
-of a pair sits down at a rumble in which all others are the second, at each seat in turn.
+out in docs/strength.json, some games at a time, so that what was played counts also if it is
+stopped; every run writes the tables anew, of all that is kept there and of the weights of every
+game. Decks and seats are swapped as `kirifuda sim` does; which of the pairings come first is drawn
+by the seed. With --seats 4 the first of a pair sits down at a rumble in which all others are the
+second, at each seat in turn. Without a pair only the tables are written.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import kirifuda
 from kirifuda.agents import make
-from kirifuda.cli.sim import CHUNK, Result, Task, pairings, play_out, play_some, wilson
+from kirifuda.cli.sim import Result, Task, pairings, play_out, play_some, wilson
 from kirifuda.cli.workers import spread
 from kirifuda.games.weights import WEIGHTS
 
@@ -24,29 +28,32 @@ ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs" / "agents.md"
 KEPT = ROOT / "docs" / "strength.json"
 RUMBLE = "rumble"
+FEW = 4  # games after which it is told how they went
 Plain = dict[str, Any]
 
 
-def played(name: str, pair: str, games: int, seed: int, jobs: int) -> Plain:
-    """What comes of many games between two agents."""
+def played(name: str, pair: str, games: int, seed: int, jobs: int) -> Iterator[Plain]:
+    """What comes of many games between two agents: told again and again as they are played."""
     game = kirifuda.game(name)
     decks = sorted(game.decks)
     agents = pair.split(",")
     pairs = pairings(agents, decks)
+    order = list(range(2 * len(pairs)))  # each with the seats swapped as well
+    random.Random(seed).shuffle(order)
     tasks: list[Task] = []
-    for first in range(0, games, CHUNK):
+    for first in range(0, games, FEW):
         task = Task(name, decks, agents, seed)
-        for number in range(first, min(games, first + CHUNK)):
-            swapped = number // len(pairs) % 2 == 1
-            task.games.append((number, pairs[number % len(pairs)], swapped))
+        for number in range(first, min(games, first + FEW)):
+            which = order[number % len(order)]
+            task.games.append((number, pairs[which // 2], which % 2 == 1))
         tasks.append(task)
     results: list[Result] = []
     for _, some in spread(play_some, tasks, jobs):
         results.extend(some)
-    return told(results, seed)
+        yield told(results, seed)
 
 
-def rumbled(name: str, pair: str, seats: int, games: int, seed: int) -> Plain:
+def rumbled(name: str, pair: str, seats: int, games: int, seed: int) -> Iterator[Plain]:
     """What comes of many rumbles of one agent among others that are all alike."""
     game = kirifuda.game(name)
     decks = sorted(game.decks)
@@ -63,7 +70,7 @@ def rumbled(name: str, pair: str, seats: int, games: int, seed: int) -> Plain:
         result = Result(number, (0, 0), False)
         play_out(result, match, players, order)
         results.append(result)
-    return told(results, seed)
+        yield told(results, seed)
 
 
 def told(results: list[Result], seed: int) -> Plain:
@@ -79,6 +86,20 @@ def told(results: list[Result], seed: int) -> Plain:
         "seed": seed,
         "native": kirifuda.NATIVE,
     }
+
+
+def kept_rows() -> Plain:
+    """All that has been played so far, by game and pair."""
+    found: Plain = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+    return found
+
+
+def keep(name: str, pair: str, row: Plain) -> None:
+    """Keep what came of a pair in place of what was there; others may be writing meanwhile."""
+    kept = kept_rows()
+    kept.setdefault(name, {})[pair] = row
+    ordered = {game: kept[game] for game in sorted(kept)}
+    KEPT.write_text(json.dumps(ordered, indent=1) + "\n", "utf-8")
 
 
 def strength(kept: Plain) -> list[str]:
@@ -100,7 +121,7 @@ def strength(kept: Plain) -> list[str]:
 def fits() -> list[str]:
     """The table of how well positions tell who wins."""
     out = [
-        "| game | by hand | fitted | greedy by all weights against by hand | it goes by | |",
+        "| game | by hand | fitted | greedy by taste against by hand | it goes by | |",
         "| --- | --- | --- | --- | --- | --- |",
     ]
     for name in kirifuda.game_names():
@@ -109,8 +130,8 @@ def fits() -> list[str]:
         by_hand, fitted = (
             " ".join(f"{value:.3f}" for value in told[key]) for key in ("auc by hand", "auc")
         )
-        duel = told["greedy by all of them against by hand"]
-        weighed = "the sum by hand" if game.judge.alone else "all weights"
+        duel = told["greedy by taste against by hand"]
+        weighed = "the sum by hand" if game.judge.by_sum else "its taste"
         made = f"`{told['made by']}`"
         out.append(f"| {game.title} | {by_hand} | {fitted} | {duel} | {weighed} | {made} |")
     return out
@@ -133,19 +154,18 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=5000)
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
-    kept: Plain = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
     for name in options.game or kirifuda.game_names():
         for agents in options.pair:
             pair = agents
             if options.seats > 2:
-                row = rumbled(name, pair, options.seats, options.games, options.seed)
+                rows = rumbled(name, pair, options.seats, options.games, options.seed)
                 pair = f"{pair} of {options.seats}"
             else:
-                row = played(name, pair, options.games, options.seed, options.jobs)
-            kept.setdefault(name, {})[pair] = row
+                rows = played(name, pair, options.games, options.seed, options.jobs)
+            for row in rows:
+                keep(name, pair, row)
             print(name, pair, row, flush=True)
-            KEPT.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
-    text = put(DOCS.read_text("utf-8"), "strength", strength(kept))
+    text = put(DOCS.read_text("utf-8"), "strength", strength(kept_rows()))
     DOCS.write_text(put(text, "fit", fits()), "utf-8")
 
 

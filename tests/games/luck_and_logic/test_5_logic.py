@@ -66,12 +66,12 @@ def fight(mine: list[CardDef], theirs: list[CardDef], **me: object) -> Match:
 )
 @clause("2.11.2.1", "2.11.2.2", "2.11.2.3", "5.16.2")
 def test_what_logic_icons_change(icon: dict[str, int], after: tuple[int, int, int]) -> None:
-    logic = card(name="数式", **icon)
-    m = fight([], [logic])
-    choose(m, "define", logic)
-    assert values(m, B) == after
-    assert values(m, A) == (3000, 1, 2)
-    pass_all(m)
+    for logic in (card(name="数式", **icon), tactics(name="戦術式", **icon)):
+        m = fight([], [logic])
+        choose(m, "define", logic)
+        assert values(m, B) == after
+        assert values(m, A) == (3000, 1, 2)
+        pass_all(m)
 
 
 @clause("5.16.1", "5.16.1.1", "5.16.3")

@@ -245,7 +245,8 @@ class LuckAndLogicRules(Rules):
         No other face-down card is looked at (4.1.3.2.4), not in the removed zone (4.10.1.2) and not
         among the paradoxes (4.13.1.2).
         """
-        return OPEN_TO_MASTER >> s.zone[card] & 1 == 1  # 4.2.1.2, 4.7.1.2, 4.19.1.1.1, 5.24.4
+        # 4.1.3.2.4, 4.2.1.2, 4.7.1.2, 4.10.1.2, 4.13.1.2, 4.19.1.1.1, 5.24.4
+        return OPEN_TO_MASTER >> s.zone[card] & 1 == 1
 
     def placed(self, s: State, card: int, frm: int, seat: int, kind: int) -> None:
         assert isinstance(s, Table)

@@ -35,7 +35,7 @@ WORLDS = 8  # in which they are tried
 LUKEWARM = 0.03  # by how much better an option has to be so that it is clearly taken
 RIDGE = 60.0  # how strongly weights are held at nothing, in matches
 A_MATCH = 3.0  # what is written down of a match counts as so many decisions
-DUELS = 64  # matches of greedy by the fitted taste against the one by hand ...
+DUELS = 200  # matches of greedy by the fitted taste against the one by hand ...
 TRUST = 0.55  # ... of which so many must be won: else the sum by hand stays
 
 

@@ -15,11 +15,12 @@ from typing import NamedTuple
 from kirifuda.agents.regression import regression
 from kirifuda.agents.rows import (
     MOST_DECISIONS,
-    THIRDS,
     Row,
+    Seen,
     by_thirds,
     scaled,
     scaling,
+    told_rows,
     unscaled,
     weighed,
 )
@@ -77,7 +78,7 @@ def watched(game: Game, judge: Judge, seed: int, number: int) -> list[Row]:
     seats = game.seats[0]
     match = game.start([decks[below(luck, len(decks))] for _ in range(seats)], own, log=False)
     habits = Habits()
-    seen: list[tuple[int, int, list[int], int]] = []
+    seen: list[Seen] = []
     turn = -1
     made = 0
     while (decision := match.state.decision) is not None and made < MOST_DECISIONS:
@@ -91,13 +92,7 @@ def watched(game: Game, judge: Judge, seed: int, number: int) -> list[Row]:
         else:
             match.choose(foremost(match, judge, decision, habits))
         made += 1
-    outcome = match.outcome
-    if outcome is None or not outcome.winners:
-        return []
-    return [
-        Row(features, now, number, at * THIRDS // made, seat in outcome.winners)
-        for at, seat, features, now in seen
-    ]
+    return told_rows(match, number, made, seen)
 
 
 def likeliest(judge: Judge, rows: list[Row]) -> Weights:

@@ -7,9 +7,11 @@ from typing import NamedTuple
 
 from kirifuda.agents.regression import auc
 from kirifuda.kernel.foresight.judging import SCALE, WHOLE, Judge, Weights
+from kirifuda.kernel.match import Match
 
 THIRDS = 3
 MOST_DECISIONS = 5000
+Seen = tuple[int, int, list[int], int]  # after how many decisions, which seat, features, progress
 
 
 class Row(NamedTuple):
@@ -20,6 +22,17 @@ class Row(NamedTuple):
     match: int
     third: int
     won: bool
+
+
+def told_rows(match: Match, number: int, made: int, seen: list[Seen]) -> list[Row]:
+    """What was seen of a match of so many decisions, now that it is over; nothing if nobody won."""
+    outcome = match.outcome
+    if outcome is None or not outcome.winners:
+        return []
+    return [
+        Row(features, now, number, at * THIRDS // made, seat in outcome.winners)
+        for at, seat, features, now in seen
+    ]
 
 
 def scaling(rows: list[Row]) -> list[float]:

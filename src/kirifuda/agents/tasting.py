@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from kirifuda.agents.agent import Agent, decide, make
 from kirifuda.agents.regression import regression
-from kirifuda.agents.rows import MOST_DECISIONS, THIRDS, Row, scaled, scaling, unscaled
+from kirifuda.agents.rows import MOST_DECISIONS, Row, Seen, scaled, scaling, told_rows, unscaled
 from kirifuda.games.game import Game
 from kirifuda.kernel.foresight.judging import CERTAIN, PLAIN, SCALE, SHARED, Judge, Weights
 from kirifuda.kernel.foresight.searching import REST, Search
@@ -107,7 +107,7 @@ def gone_on(match: Match, players: list[Agent], luck: list[int]) -> None:
 def rested(game: Game, judge: Judge, seed: int, number: int) -> list[Row]:
     """Play a match, and write down what was counted where nothing was half done."""
     match, players, luck = begun(game, seed, number)
-    seen: list[tuple[int, int, list[int], int]] = []
+    seen: list[Seen] = []
     made = 0
     while (decision := match.decision) is not None and made < MOST_DECISIONS:
         if decision.kind in judge.resting and below(luck, EVERY) == 0:
@@ -116,13 +116,7 @@ def rested(game: Game, judge: Judge, seed: int, number: int) -> list[Row]:
             seen.append((made, seat, judge.features(match.state, seat), now))
         gone_on(match, players, luck)
         made += 1
-    outcome = match.outcome
-    if outcome is None or not outcome.winners:
-        return []
-    return [
-        Row(features, now, number, at * THIRDS // made, seat in outcome.winners)
-        for at, seat, features, now in seen
-    ]
+    return told_rows(match, number, made, seen)
 
 
 def tried(game: Game, judge: Judge, seed: int, number: int, most: int) -> list[Choice]:

@@ -44,14 +44,16 @@ def midgame(seed: int = 3, kind: str = "main", turn: int = 5, name: str = "rebir
 
 @functools.cache
 def played(seed: int, kind: str, turn: int, name: str) -> Match:
-    match = fresh(seed, name)
-    bot = make("greedy", 1)
-    while match.decision is not None:
-        d = match.decision
-        if d.seat == 0 and d.kind == kind and match.state.turn >= turn and len(d.options) > 1:
-            if (name, kind) != ("rebirth", "main") or any(o.kind == "play" for o in d.options):
-                return match
-        match.choose(decide(bot, match))
+    """The first match, from a seed on, in which it comes to that: how greedy plays may change."""
+    for own in range(seed, seed + 20):
+        match = fresh(own, name)
+        bot = make("greedy", 1)
+        while match.decision is not None:
+            d = match.decision
+            if d.seat == 0 and d.kind == kind and match.state.turn >= turn and len(d.options) > 1:
+                if (name, kind) != ("rebirth", "main") or any(o.kind == "play" for o in d.options):
+                    return match
+            match.choose(decide(bot, match))
     raise AssertionError(f"nobody was asked about {kind}")
 
 

@@ -110,7 +110,7 @@ SPEECH = Speech(
     zones={
         "hand": "手札|引|ロジック定義|レベル|ラック",
         "deck": "山札|引|ストック|ラック|レベル|錬成|リフレッシュ|リシャッフル|ブースト|合体",
-        "circles": FIELD,
+        "circles": FIELD + "|プレイ",  # a member that is played sorties (5.12.1)
         "gates": "門|ゲート",
         "level": "レベル|カード",
         "stock": "ストック|払|ブースト|コスト|ロジック|錬成|ラック",

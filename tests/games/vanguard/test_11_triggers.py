@@ -268,7 +268,7 @@ def test_9_2_3_units_stand_in_their_fighters_stand_phase() -> None:
 @clause("11.10.2.5")
 def test_11_10_2_5_who_was_stood_makes_no_drive_checks_in_later_battles() -> None:
     """Though it could; others still do."""
-    text = "【自】【(R)】：このユニットがアタックした時、そのバトル中、このユニットはツインドライブを行う。"
+    text = "【永】【(R)】：このユニットはツインドライブを行う。"
     again, other = unit(text, grade=2), unit(text, grade=2)
     field = {"front left": again, "front right": other}
     top = [trigger("stand"), *[unit() for _ in range(5)]]

@@ -99,6 +99,8 @@ def that_trait(cx: Context, node: Node) -> Cards:
 
 @means("card.that_entered")
 def that_entered(cx: Context, node: Node) -> Cards:
+    if cx.upcoming is not None:
+        raise NoMeaning("the card that was told of has not come yet")
     return cx.that()
 
 

@@ -375,8 +375,9 @@ def is_(cx: Context, node: Node) -> Condition:
     subject = child(node, 0)
     such = filter_(cx, child(node, 1))
     if subject.phrase == "card.that_entered" and cx.upcoming is not None:
+        assert cx.upcoming_told is not None
         cx.upcoming_such = such  # judged when the card comes
-        return And([])
+        return cx.upcoming_told
     found = cards(cx, subject)
     if not isinstance(found, This):
         cx.it = found

@@ -149,6 +149,7 @@ class Context(Draft):
     rested: Cards | None = None  # what was stood or rested last
     gave: Cards | None = None  # what was given a trait last
     upcoming: Node | None = None  # the next card put somewhere, of which was told
+    upcoming_told: Condition | None = None  # whether that was told after all
     upcoming_such: Filter | None = None  # and what it must be
     otherwise: bool = False  # in a sentence that begins with 違うなら
     live: bool = False  # what is told holds whenever its condition does

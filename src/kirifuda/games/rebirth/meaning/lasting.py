@@ -26,7 +26,8 @@ from kirifuda.games.rebirth.terms import (
 )
 from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.games.rebirth.zones import ATK, CHARACTER, COST, DEF
-from kirifuda.kernel.effects.conditions import Exists
+from kirifuda.kernel.effects.conditions import Exists, Kept
+from kirifuda.kernel.effects.flow import Keep
 from kirifuda.kernel.effects.terms import Cards, EventCard, Filter, Fixed, This, Where
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.position.cards import AUTO, Ability
@@ -116,6 +117,9 @@ def modify(cx: Context, node: Node) -> None:
     target = child(node, 0)
     if target.phrase == "cards.next_placed":
         to_next(cx, target, Change(EventCard(), [ATK, DEF], [atk, defence]))
+        index = cx.number()
+        cx.emit(Keep(index, Fixed(1)))
+        cx.upcoming_told = Kept(index)
         return
     found = cards(cx, target)
     cx.modified = found
@@ -130,9 +134,11 @@ def it_modify(cx: Context, node: Node) -> None:
     defence = cx.times(Fixed(number(node, 1)))
     if not cx.standing and not cx.spans and cx.last_spans:
         cx.spans = list(cx.last_spans)
-    if cx.modified is None and cx.upcoming is not None:
-        such = cx.upcoming_such
+    if cx.modified is None and cx.upcoming is not None and cx.upcoming_told is not None:
+        such, cx.upcoming_such = cx.upcoming_such, None
+        skip = cx.only_if(cx.upcoming_told)  # さらに: on top of what was told, if it was
         to_next(cx, cx.upcoming, Change(EventCard(), [ATK, DEF], [atk, defence]), such)
+        cx.land(skip)
         return
     make(cx, Change(cx.changing(), [ATK, DEF], [atk, defence]))
 

@@ -375,13 +375,18 @@ def if_(cx: Context, node: Node) -> None:
     kept_done, cx.branch_done = cx.branch_done, what_was_done(cx)
     kept_otherwise = cx.otherwise
     cx.otherwise = child(node, 0).phrase == "cond1.else"
+    coming = cx.upcoming_such is not None
+    if coming and child(node, 0).phrase != "cond1.is":
+        raise NoMeaning("of a card that is still to come only this is asked, as it comes")
     do(cx, child(node, 1))
+    if cx.upcoming_such is not None:
+        raise NoMeaning("a card that is still to come is only changed, as it comes")
     cx.otherwise = kept_otherwise
     if cx.branch is skip:
         cx.land(skip)
     cx.branch, cx.branch_it = outer, outer_it
     cx.branch_done, cx.acted = kept_done, kept_acted
-    cx.last = Kept(index)
+    cx.last = None if coming else Kept(index)
     cx.told = either_told(cx.told, before)
 
 

@@ -300,6 +300,17 @@ def test_a_cost_is_paid_whole_or_not_at_all() -> None:
     assert count(m, "me", "hand") == 1
 
 
+@clause("5.22.3")
+def test_what_an_effect_has_paid_is_paid_whole_or_not_at_all() -> None:
+    for stock, left in ((3, 1), (2, 0), (1, 1), (0, 0)):
+        toll = card("起[0]ストックを2枚払う。", name="通行料")
+        m = scene(me={"circles": [toll], "stock": stock}, foe={"stock": 4})
+        use(m, toll)
+        assert count(m, "me", "stock") == left
+        assert count(m, "me", "drop") == stock - left
+        assert count(m, "foe", "stock") == 4
+
+
 @clause("5.22.2", "9.4.2")
 def test_several_parts_of_a_cost_are_all_paid() -> None:
     both = card("起[1あなたの手札を1枚捨てる]カードを2枚引く。", name="両払い")

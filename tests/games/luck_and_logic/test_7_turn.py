@@ -58,6 +58,7 @@ from kirifuda.games.luck_and_logic.events import (
     STOOD,
     TURN_STARTED,
 )
+from kirifuda.games.luck_and_logic.instructions import Send
 from kirifuda.games.luck_and_logic.rulings import (
     MORE_HAND,
     MORE_UNIONS,
@@ -69,12 +70,13 @@ from kirifuda.games.luck_and_logic.zones import (
     DROP,
     HAND,
     LEVEL_ZONE,
+    PARADOX,
     PARADOX_ZONE,
     POWER,
     STOCK,
     TERRITORY,
 )
-from kirifuda.kernel.effects.terms import Fixed, In, This
+from kirifuda.kernel.effects.terms import Fixed, In, Kind, This
 from kirifuda.kernel.effects.who import You
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.position.decisions import Option
@@ -572,6 +574,21 @@ def test_the_end_phase_starts_over_while_something_waits() -> None:
     pick(m, "FILLER")
     asked(m, "discard", "me")
     leave(m, "discard")
+
+
+@clause("7.7.8")
+def test_the_end_phase_starts_over_with_its_beginning_before_paradoxes_are_dropped() -> None:
+    rule = paradox("aura", name="掟")
+    back = Send("4.13.1", You(), In(You(), [DROP], Kind(PARADOX)), PARADOX_ZONE, 0, 1)
+    sign = waiting(when(MOVED, frm=1 << HAND, to=1 << DROP), back, name="立て札")
+    m = scene(me={"circles": [sign], "hand": 9, "drop": [rule]}, phase="end")
+    pick(m, "FILLER")
+    pass_all(m)
+    # what waited has put it up before, and so it does not stay into the next turn
+    assert log_has(m, "4.13.1", "move", rule)
+    assert log_has(m, "7.7.4", "move", rule)
+    assert count(m, "me", "paradox") == 0
+    assert m.state.turn_seat == 1
 
 
 @clause("7.6.1")

@@ -136,6 +136,24 @@ def test_a_replacement_that_was_not_carried_out_replaces_nothing() -> None:
     assert careful.name in zone(m, "me", "circles")
 
 
+@clause("9.10.3")
+def test_what_may_be_done_in_place_of_a_sentence_replaces_it_only_if_it_is_done() -> None:
+    text = "起[0]ストックブースト2。あなたの手札があるなら、代わりに①を払ってよい。"
+    toll = card(text, name="関所")
+    for hand, stock, answer, left in (
+        ([A], 1, True, 0),
+        ([A], 1, False, 3),
+        ([A], 0, None, 2),  # nobody is asked for what cannot be paid
+        ([], 1, None, 3),
+    ):
+        m = scene(me={"circles": [toll], "hand": hand, "stock": stock})
+        use(m, toll)
+        if answer is not None:
+            (yes if answer else no)(m)
+        assert count(m, "me", "stock") == left
+        assert count(m, "me", "drop") == (1 if answer else 0)
+
+
 # -- several at once ---------------------------------------------------------------------------
 
 KEEPER = card(

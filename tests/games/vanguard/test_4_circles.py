@@ -163,6 +163,14 @@ def test_4_9_3_1_who_is_turned_over_on_a_circle_can_be_looked_at_by_both() -> No
     use(n, over)
     assert table(n).down[number(n, lead)] == 1
     assert [one.get("name") for one in sees(n, 0, "foe", "vanguard")] == [lead.name]
+    # elsewhere it is not so: a card that is turned over in the bind zone is its owner's to look at
+    closes = unit("【起】【(R)】：あなたのバインドゾーンから1枚選び、裏にする。")
+    bound = unit()
+    k = scene(me={"rear-guards": {"back left": closes}, "bind": [bound]})
+    assert [one.get("name") for one in sees(k, 1, "me", "bind zone")] == [bound.name]
+    use(k, closes)
+    assert [one.get("name") for one in sees(k, 0, "me", "bind zone")] == [bound.name]
+    assert [one.get("name") for one in sees(k, 1, "me", "bind zone")] == [None]
 
 
 @clause("4.9.4")

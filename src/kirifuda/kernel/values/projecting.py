@@ -191,9 +191,10 @@ def standing(s: State, card: int, face: Face) -> list[Active]:
             continue
         master = s.master(card) if s.lent else s.seat[card]
         sc = Scope(number, s.refs[card], master, None, NO_REGS)
+        since = s.refs[card] >> CARD_BITS
         for modifier in ability.modifiers:
             needs = modifier.needs() | ability.needs if modifier.layer else NEEDS_NOTHING
-            a = Active(modifier, sc, None, None, s.refs[card] >> CARD_BITS, True, needs)
+            a = Active(modifier, sc, None, None, since, True, needs)
             if modifier.layer != RULE:
                 target = modifier.target
                 a.reach = target.spread(ability.zones) if target is not None else EVERYWHERE

@@ -51,6 +51,9 @@ class KeepTruth(Instruction):
         self.index = index
         self.condition = condition
 
+    def sure(self) -> bool:
+        return True
+
     def run(self, s: State, f: Effect) -> None:
         f.scope.set_number(self.index, 1 if self.condition.true(s, f.scope) else 0)
 

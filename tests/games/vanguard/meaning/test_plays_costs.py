@@ -246,3 +246,24 @@ def test_that_unit_is_who_was_waited_for_and_not_what_paid() -> None:
         yes(m)
         assert [power(m, one) for one in (a, b)] == [13000, 13000]
         no_guard(m)
+
+
+def test_what_stands_before_the_cost_is_asked_before_it_is_paid() -> None:
+    a = unit(
+        "【起】【ソウル】:あなたのバインドゾーンすべてがこのカードと別名なら、【コスト】[このカードをバインドする]"
+        "ことで、1枚引く。"
+    )
+    for bound, drawn in (([], 1), ([unit()], 1), ([a], 0)):
+        m = scene(me={"soul": [a], "bind zone": bound})
+        no_ride(m)
+        use(m, a)
+        assert (count(m, "me", "bind zone"), count(m, "me", "hand")) == (len(bound) + 1, drawn)
+    b = unit(
+        "【起】【(R)】:あなたのソウルが2枚以上なら、【コスト】[【ソウルブラスト】(1)]することで、"
+        "あなたのリアガードがいるなら、【エネルギーチャージ】(1)。"
+    )
+    for soul, energy in ((1, 0), (2, 1), (3, 1)):
+        m = scene(me={"rear-guards": {"front left": b}, "soul": soul})
+        no_ride(m)
+        use(m, b)
+        assert (count(m, "me", "soul"), table(m).energy[0]) == (soul - 1, energy)

@@ -49,8 +49,9 @@ from kirifuda.games.vanguard.zones import (
     RIDE_CREST,
 )
 from kirifuda.games.vanguard.zones import VANGUARD as V
-from kirifuda.kernel.effects.conditions import And, Condition, Every, Exists, Or, Unless
-from kirifuda.kernel.effects.effect import Program
+from kirifuda.kernel.effects.conditions import And, Condition, Every, Exists, Kept, Or, Unless
+from kirifuda.kernel.effects.effect import Instruction, Program
+from kirifuda.kernel.effects.flow import KeepTruth
 from kirifuda.kernel.effects.relations import InZones, OddValue
 from kirifuda.kernel.effects.terms import All, FaceDown, In, Is, Kind, Named, This, Trait, Where
 from kirifuda.kernel.effects.who import Opponent, You
@@ -154,8 +155,9 @@ part("sentence.also_pay", "also.pay", "also.pay_if", "also.less")
 
 
 def without_cost(cx: Context, line: Node) -> Node:
-    """11.8.2.3: the cost of an activated ability is paid as it is played, whatever stands before
-    it in the sentence is asked later (11.2.1.1)."""
+    """11.8.2.3: the cost of an activated ability is paid as it is played, whatever is asked of it
+    later (11.2.1.1). What stands before the cost is asked before it is paid (11.8.3.1.1), so that
+    paying it changes nothing about the answer."""
     told = child(line, 0)
     path: list[Node] = []
     while told.phrase == "pre.if":
@@ -163,7 +165,12 @@ def without_cost(cx: Context, line: Node) -> Node:
         told = child(told, 1)
     if told.phrase != "pre.cost":
         return line
-    cx.ability.cost = Program([cost(cx, child(told, 0))])
+    paid: list[Instruction] = []
+    for one in path:
+        index = cx.number()
+        paid.append(KeepTruth(index, condition(cx, child(one, 0))))
+        cx.settled.append((child(one, 0), Kept(index)))
+    cx.ability.cost = Program([*paid, cost(cx, child(told, 0))])
     rest = child(told, 1)
     for one in reversed(path):
         rest = Node(one.phrase, (one.args[0], rest), one.form)

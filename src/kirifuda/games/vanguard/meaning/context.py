@@ -118,6 +118,7 @@ class Context(Draft):
     fresh: bool = False  # nothing was done yet in the sentence
     kept_done: Condition | None = None  # whether what the sentence before told was done
     paid: Condition | None = None  # whether the cost told before was paid
+    settled: list[tuple[Node, Condition]] = field(default_factory=list)  # asked before a cost
     instead: Context | None = None  # what may be done in place of something: the sentence before
     rule: bool = False  # a text that a fighter gets: it looks at cards as they are (11.11.5)
 

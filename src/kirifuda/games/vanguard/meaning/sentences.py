@@ -232,7 +232,8 @@ def if_(cx: Context, node: Node) -> None:
         cx.land(cx.branch)
         cx.branch = None
         cx.told = cx.branch_told
-    found = condition(cx, told)
+    settled = [kept for asked, kept in cx.settled if asked is told]
+    found = settled[0] if settled else condition(cx, told)
     if then.phrase == "pre.cost" and child(then, 1).phrase in RATHER:
         paid_rather(cx, found, then)
         return

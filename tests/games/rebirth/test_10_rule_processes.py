@@ -371,6 +371,17 @@ def test_entries_are_cleared_of_rebirth_cards_and_then_filled_turn_player_first(
     assert zone(m, "foe", "rebirth") == [TUNE.name]
     assert zone(m, "me", "entry") == [A.name]
     assert zone(m, "foe", "entry") == [B.name]
+    # in the other player's turn the other way round
+    n = scene(
+        me={"entry": SONG, "top": [A]},
+        foe={"entry": TUNE, "top": [B]},
+        whose="foe",
+        anyway=True,
+    )
+    moves = [(note.clause, note.seat) for note in n.log if note.verb == "move"]
+    assert moves == [("10.5.1.1", 1), ("10.5.1.2", 0), ("10.5.1.3", 1), ("10.5.1.4", 0)]
+    assert zone(n, "me", "entry") == [A.name]
+    assert zone(n, "foe", "entry") == [B.name]
 
 
 @clause("10.5.1")

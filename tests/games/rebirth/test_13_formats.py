@@ -202,6 +202,13 @@ def test_13_7_6_in_a_circle_only_the_next_in_the_order_is_attacked() -> None:
     asked(m, "block", 1)
     choose(m, "block", GUARD)
     asked(m, "attack", 0)
+    # who is attacked is asked once, and then nobody else
+    n = many("circle", 4, at={0: two, 1: {"hand": [GUARD]}, 3: {"hand": [GUARD]}})
+    to_attack(n)
+    choose(n, "attack", HELPERS[0])
+    asked(n, "block", 1)
+    choose(n, "done")
+    asked(n, "attack", 0)
 
 
 # -- 13.6.5, 13.7.5: who may cancel -------------------------------------------------------------

@@ -13,6 +13,7 @@ from tests.games.rebirth.table import (
     game,
     log_notes,
     no_cancel,
+    partner,
     pass_all,
     scene,
     to_attack,
@@ -30,21 +31,29 @@ STOP = card("【キャンセル】:【起】", name="待った")
 DRAW = card("【起】【メンバー】:あなたは1枚引く。", name="引き手")
 
 
-def three(*more: Mapping[str, object], whose: int = 0, format: str = "rumble") -> Match:
+def three(
+    *more: Mapping[str, object], whose: int = 0, format: str = "rumble", phase: str = "main"
+) -> Match:
     pairs = zip((A, B, C), HELP, strict=True)
     seats: list[Mapping[str, object]] = [{"entry": e, "members": [h]} for e, h in pairs]
     for seat, described in enumerate(more):
         seats[seat] = {**seats[seat], **described}
-    return scene(seats=seats, format=format, turn=7, whose=whose)
+    return scene(seats=seats, format=format, turn=7, whose=whose, phase=phase)
 
 
 @clause("13.4.1", "13.4.2", "13.4.3", "1.2.2")
 def test_13_4_2_all_that_a_player_owns_is_gone() -> None:
     m = three({}, {"hand": 2, "energy": 3})
+    zones = ("entry", "members", "energy", "hand", "deck")
+    had = {seat: [count(m, seat, kind) for kind in zones] for seat in (0, 2)}
     m.concede(1)
     assert m.outcome is None
-    for kind in ("entry", "members", "energy", "hand", "deck"):
+    for kind in zones:
         assert count(m, 1, kind) == 0
+    for seat, counts in had.items():  # what others own stays
+        assert [count(m, seat, kind) for kind in zones] == counts
+    assert had[0][:2] == [1, 1]
+    assert had[0][-1] > 0
     for viewer in (0, 2, None):
         seats = m.view(viewer)["seats"]
         assert isinstance(seats, list)
@@ -146,6 +155,26 @@ def test_13_4_6_nobody_is_asked_to_attack_in_its_place() -> None:
         assert m.decision.seat != 0
         m.choose(len(m.decision.options) - 1)
     asked(m, "main", 1)
+
+
+@clause("13.4.6")
+def test_13_4_6_nobody_puts_energy_in_its_place() -> None:
+    text = "【自】【メンバー】:相手のスタンバイフェイズ開始時、あなたは自分の手札から1枚選び、控え室に置く。"
+    early = card(text, name="朝起き")
+    seats = (
+        {"hand": [DRAW, STOP]},
+        {"members": [early], "hand": [HELP[1], DRAW]},
+        {"hand": [STOP, partner(name="相棒")]},
+    )
+    m = three(*seats, phase="standby")
+    asked(m, "choose", 1)  # before the energy phase of who leaves
+    m.concede(0)
+    choose(m, "pick", DRAW)
+    asked(m, "card to energy", 1)  # this is its own already
+    assert m.state.turn == 8
+    pass_all(m)
+    assert [count(m, seat, "energy") for seat in (0, 1, 2)] == [0, 0, 0]
+    assert count(m, 2, "hand") == 2
 
 
 @clause("13.4.6", "13.2.1")

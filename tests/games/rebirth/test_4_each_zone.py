@@ -135,6 +135,18 @@ def test_who_was_in_the_slot_leaves_after_the_other_has_come() -> None:
         pick(v, B)
     assert zone(v, "me", "members") == [bring.name, A.name, C.name]
     assert zone(v, "me", "waiting") == [B.name]
+    # of two that come together each sends who stood there
+    pair = card("【起】【メンバー】:あなたは自分の手札からキャラを2枚選び、メンバーに置く。")
+    w = scene(me={"members": [A, pair, C], "hand": [B, SPARE]}, foe={"members": [AIDE]})
+    use(w, pair)
+    pick(w, B, SPARE)
+    slot(w, 0)
+    slot(w, 2)
+    assert zone(w, "me", "members") == [B.name, pair.name, SPARE.name]
+    assert sorted(zone(w, "me", "waiting")) == sorted([A.name, C.name])
+    assert zone(w, "foe", "members")[0] == AIDE.name
+    both = [note.card for note in log_notes(w, "4.5.3.3", "move")]
+    assert sorted(both) == sorted([number(w, A), number(w, C)])
 
 
 # -- 4.6: energy -------------------------------------------------------------------------------

@@ -242,6 +242,15 @@ def test_an_impossible_exchange_is_not_done_at_all() -> None:
     use(k, other)
     assert zone(k, "me", "members") == [other.name, "", ""]
     assert count(k, "me", "hand") == 0
+    cause = "あなたは{}のメンバーから1枚選び、このキャラと入れ替えることで、あなたは1枚引く。"
+    for whose, drawn in (("自分", 1), ("相手", 0)):
+        asks = member(cause.format(whose))
+        k = scene(me={"members": [asks, B]}, foe={"members": [A]})
+        use(k, asks)
+        yes(k)
+        if offered(k, "pick"):
+            pick(k, B)
+        assert count(k, "me", "hand") == drawn
 
 
 @clause("5.12.2.2")
@@ -611,6 +620,11 @@ def test_choosing_none_does_nothing() -> None:
     use(m, none)
     asked(m, "main", "me")
     assert count(m, "me", "hand") == count(m, "foe", "hand") == 0
+    one = modes(1, "あなたは1枚引く。", "相手は1枚引く。")  # with a number above 0 it is asked
+    n = scene(me={"members": [one]})
+    use(n, one)
+    choose(n, "number", number=2)
+    assert (count(n, "me", "hand"), count(n, "foe", "hand")) == (0, 1)
 
 
 @clause("5.27.2", "5.27.2.2")

@@ -43,6 +43,7 @@ from tests.games.rebirth.table import (
 from tests.ruling import clause
 
 from kirifuda.games.rebirth.events import (
+    END,
     ENERGY_PHASE,
     MAIN,
     STANDBY,
@@ -485,6 +486,25 @@ def test_the_end_phase_starts_over_while_something_happens() -> None:
     assert values(n, proud) == (1, 3)
 
 
+@clause("7.6.6", "9.6.2.5")
+def test_the_end_phase_starts_over_if_its_check_timing_did_anything() -> None:
+    # what stays of the Rebirth cards is then asked once more
+    keeper = card(
+        "【永】【エントリー】:あなたのターン終了時にReバースを控え室に置く際、1枚残してよい。"
+    )
+    closing = card("【自】【メンバー】:あなたのターン終了時、あなたは1枚引く。")
+    stage = rebirth(name="舞台")
+    for helper, times in ((closing, 2), (AIDE, 1)):
+        m = scene(me={"entry": keeper, "members": [helper], "rebirth": [stage]})
+        end_attacks(m)
+        for _ in range(times):
+            asked(m, "keep Rebirth cards", "me")
+            pick(m, stage)
+        pass_all(m)
+        assert m.state.turn_seat == 1
+        assert zone(m, "me", "rebirth") == [stage.name]
+
+
 @clause("7.6.6")
 def test_who_comes_during_the_end_phase_still_sees_the_end_of_turn() -> None:
     second = card("【自】【メンバー】:あなたのターン終了時、あなたは1枚引く。", name="二番手")
@@ -578,6 +598,7 @@ def test_a_delayed_end_of_turn_made_in_the_end_phase_is_met_when_it_starts_over(
         assert m.state.turn_seat == 1
         assert zone(m, "me", "waiting") == [A.name]
         assert not m.state.delayed
+        assert [n.number for n in log_notes(m, "7.6.1", "phase")] == [END]  # it began once
     # 7.6.5: made as the Rebirth cards leave
     dusk = rebirth(
         "【自】:このカードが控え室に置かれた時、このターン終了時、あなたは1枚引く。", name="宵"

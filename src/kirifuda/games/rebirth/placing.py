@@ -257,7 +257,7 @@ class Put(Frame):
                 events.append(ev)  # 9.8.4.2
         for ev in events:
             emit(s, ev)
-        move_all(s, old, WAITING, "4.5.3.3", LAST, 0, *how)
+        move_all(s, old, WAITING, "4.5.3.3", cause=self.cause, source=self.source, actor=self.actor)
 
 
 def can_move(t: Table, card: int, kind: int, actor: int, cause: int, source: int = -1) -> bool:

@@ -225,6 +225,7 @@ class Pool:
         self.ruling_zones: i64 = 0  # bits of zones with such as change what is allowed
         self.shifting = False  # a continuous ability gives or takes abilities
         self.steady = True  # no ability of the match gives or takes abilities
+        self.quoted = False  # an ability of the match gives cards what is printed on others
         # per event kind: bits of the numbers of events that some ability waits for
         self.numbers: list[int] = [0] * EVENTS
         self.heard: i64 = 0  # bits of event kinds that some ability waits for
@@ -310,6 +311,9 @@ class Pool:
             self.definition,
             [ability.english or ability.text for ability in self.abilities],
         )
+        for ability in self.abilities:
+            for modifier in ability.modifiers:
+                self.quoted = self.quoted or modifier.quotes
         for number, ability in enumerate(self.abilities):
             self.enrol(self.ability_def[number], ability)
             rules.enrol(self, self.ability_def[number], ability)
@@ -461,7 +465,7 @@ class Pool:
         zones = target.spread(ability.zones) if target is not None else EVERYWHERE
         self.reaching[d] |= zones
         touched = [d]
-        if target is None or not target.own or not ability.printed:
+        if target is None or not target.own or not ability.printed or self.quoted:
             touched = list(range(len(self.defs)))
         for other in touched:
             self.reach[other] |= zones

@@ -259,3 +259,21 @@ def test_all_that_is_forbidden_in_one_sentence_is_forbidden_to_the_same_fighter(
     attack(m, plain)
     assert offered(m, "intercept", b)
     no_guard(m)
+
+
+def test_a_quoted_change_of_its_own_card_changes_who_quotes_it() -> None:
+    b = unit("【永】【(V)】【(R)】:このユニットのパワー+3000。", name="響の写し手")
+    a = unit(
+        "【永】【(R)】:あなたのソウルに「響の写し手」があるなら、"
+        "このユニットはそれらが持つ【永】能力すべてを得る。"
+    )
+    other = unit()
+    circles = {"front left": a, "front right": other}
+    m = scene(me={"rear-guards": circles, "soul": [b]}, foe={"hand": 1})
+    assert power(m, a) == 11000
+    attack(m, a)  # after which values are found out anew
+    assert power(m, a) == 11000
+    assert power(m, other) == 8000
+    no_guard(m)
+    m = scene(me={"rear-guards": {"front left": a}}, foe={"soul": [b]})
+    assert power(m, a) == 8000

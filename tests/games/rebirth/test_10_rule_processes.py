@@ -53,6 +53,11 @@ def test_who_has_damage_of_at_least_its_def_retires_by_itself() -> None:
     assert zone(m, "me", "entry") == [A.name]
     assert zone(m, "foe", "retire") == [B.name]
     assert log_has(m, clause="10.3.6", one=B)
+    # by its DEF, whatever its ATK and cost
+    thin, thick = card(atk=9, cost=9, def_=2), card(atk=0, cost=0, def_=4)
+    n = scene(me={"entry": hurt(thin, 2)}, foe={"entry": hurt(thick, 3)})
+    assert zone(n, "me", "retire") == [thin.name]
+    assert zone(n, "foe", "entry") == [thick.name]
 
 
 @clause("10.1.2")

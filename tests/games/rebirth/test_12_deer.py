@@ -94,6 +94,17 @@ def test_12_2_1_6_a_deer_that_leaves_the_members_goes_to_its_pile() -> None:
     assert sorted(zone(m, "me", "deer pile")) == sorted(d.name for d in HERD)
     assert log_notes(m, "12.2.1.8", "shuffle")
     assert count(m, "me", "hand") == 0  # it has not come to the waiting room
+    # so it is with deer only
+    any_one = card(
+        "【起】【メンバー】:あなたは自分のメンバーから1枚選び、控え室に置く。", name="払い手"
+    )
+    other = card(name="並の者")
+    n = scene(me={"members": [FIRST, any_one, other], "deer pile": HERD[1:]})
+    use(n, any_one)
+    pick(n, other)
+    assert zone(n, "me", "members") == [FIRST.name, any_one.name, ""]
+    assert zone(n, "me", "waiting room") == [other.name]
+    assert count(n, "me", "deer pile") == 4
 
 
 @clause("12.2.1.8")

@@ -94,6 +94,20 @@ def test_13_1_1_how_many_play_in_a_format(format: str, seats: set[int]) -> None:
             assert [r.clause for r in error.value.reasons] == [clauses[format]]
 
 
+@clause("13.1.1")
+def test_13_1_1_any_number_up_to_the_most_can_play_in_some_format() -> None:
+    least, most = game.seats
+    assert least == 2
+    for count in range(least, most + 2):
+        able = 0
+        for format in ("", "rumble", "circle", "double-team", "blackjack"):
+            try:
+                able += game.start(NAMES[:count], seed=3, format=format).state.seats == count
+            except DeckError:
+                continue
+        assert (able > 0) == (count <= most)
+
+
 def test_a_format_that_there_is_not() -> None:
     with pytest.raises(KirifudaError, match="its formats: rumble"):
         game.start(NAMES[:3], format="chess")

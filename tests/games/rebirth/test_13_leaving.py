@@ -23,6 +23,7 @@ from tests.games.rebirth.table import (
 )
 from tests.ruling import clause
 
+from kirifuda.kernel.events.moving import sight
 from kirifuda.kernel.match import Match
 
 A, B, C = (card(name=f"主{n}", atk=9, def_=9) for n in "甲乙丙")
@@ -59,7 +60,24 @@ def test_13_4_2_all_that_a_player_owns_is_gone() -> None:
         assert isinstance(seats, list)
         held = [c for cards in seats[1]["zones"].values() for c in cards]
         assert all("card" not in one for one in held)  # and nobody learns what it was
+    owner = m.state.pool.owner
+    assert all(sight(m.state, one) == 0 for one in range(len(owner)) if owner[one] == 1)
     asked(m, "main", 0)
+
+
+@clause("13.4.1", "13.4.2")
+def test_13_4_1_who_is_beaten_leaves_at_once() -> None:
+    m = three({"members": [HELP[0], DRAW]}, {"retire": 6, "hand": 2})
+    to_attack(m)
+    choose(m, "attack", HELP[0], spot=1)
+    pass_all(m)
+    assert m.outcome is None
+    assert m.state.gone == [0, 1, 0]
+    for kind in ("entry", "members", "energy", "hand", "deck", "retire"):
+        assert count(m, 1, kind) == 0
+    assert zone(m, 0, "entry") == [A.name]
+    assert zone(m, 2, "entry") == [C.name]
+    asked(m, "attack", 0)
 
 
 @clause("13.4.2", "13.5.5.1")

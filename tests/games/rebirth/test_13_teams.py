@@ -320,6 +320,37 @@ def test_13_5_7_2_5_the_end_of_a_turn_is_that_of_all_of_the_team() -> None:
     leave(m, m.decision.kind)
 
 
+@clause("13.5.7.2.5")
+def test_13_5_7_2_5_all_of_a_team_say_what_stays_before_anything_leaves() -> None:
+    keeps = [
+        card(
+            "【永】【エントリー】:あなたは自分のターン終了時にReバースを控え室に置く際、1枚残してよい。"
+            "あなたの手札がないなら、1枚残すかわりに、1枚まで手札に戻し、1枚まで残してよい。",
+            name=f"名残{n}",
+        )
+        for n in range(4)
+    ]
+    songs = [[card(kind="rebirth", name=f"歌{n}{k}") for k in range(3)] for n in range(4)]
+    at = {f"seat{n}": {"entry": keeps[n], "rebirth": songs[n], "hand": []} for n in range(4)}
+    m = teams(**at)
+    to_attack(m)
+    choose(m, "end attacks")
+    for seat in (0, 1):
+        asked(m, "take back Rebirth cards", seat)
+        choose(m, "pick", songs[seat][0])
+        asked(m, "keep Rebirth cards", seat)
+        assert [count(m, n, "rebirth") for n in range(4)] == [3, 3, 3, 3]
+        choose(m, "pick", songs[seat][1])
+    for seat in (0, 1):
+        assert zone(m, seat, "rebirth") == [songs[seat][1].name]
+        assert songs[seat][0].name in zone(m, seat, "hand")
+        assert zone(m, seat, "waiting room") == [songs[seat][2].name]
+    assert [count(m, n, "rebirth") for n in (2, 3)] == [3, 3]
+    next_turn(m)
+    assert m.decision is not None
+    leave(m, m.decision.kind)
+
+
 @clause("13.5.7.3")
 def test_13_5_7_3_a_team_chooses_among_all_that_waits_for_it() -> None:
     hearer = "【自】【メンバー】:各ターン終了時、あなたは1枚引く。"
@@ -419,3 +450,21 @@ def test_13_10_3_a_team_loses_by_the_sum_of_its_retired_cards(format: str, losin
     assert m.outcome is not None
     assert m.outcome.winners == list(range((last + 1) // 2))
     assert m.outcome.clause == "13.10.3.1"
+
+
+@clause("13.10.3.2")
+def test_13_10_3_2_elsewhere_players_lose_by_their_own_retired_cards() -> None:
+    for format, over in (("double-team", True), ("double-seven", False)):
+        m = teams(format, seat3={"retire": 6})
+        to_attack(m)
+        choose(m, "attack", HELP[0])
+        pass_all(m)
+        assert count(m, 3, "retire") == 7 or over
+        assert (m.outcome is not None) == over
+    # and by theirs alone, not by those of the team
+    m = teams("triple-team", seat4={"retire": 6}, seat5={"retire": 5})
+    to_attack(m)
+    choose(m, "attack", HELP[0])
+    pass_all(m)
+    assert count(m, 5, "retire") == 6
+    assert m.state.gone == [0] * 6

@@ -94,6 +94,7 @@ def test_members_are_open_and_stand_or_rest() -> None:
         assert (one["name"], one["rest"], one["spot"]) == (A.name, False, 0)
         assert (two["name"], two["rest"], two["spot"]) == (B.name, True, 2)
         assert "down" not in one
+    assert zone(m, "me", "members") == [A.name, "", B.name]  # and there are three places
 
 
 @clause("4.5.3", "4.5.3.1")

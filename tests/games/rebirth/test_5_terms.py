@@ -553,6 +553,7 @@ def test_a_check_is_against_one_opponent() -> None:
     duel = scene(me={"members": [CHECKER], "deck": [card(atk=3), A, B, C]}, foe={"entry": weak})
     use(duel, CHECKER)
     asked(duel, "main", "me")  # of one opponent nobody is asked
+    assert not log_has(duel, verb="names")
 
 
 @clause("5.25.1.2", "5.25.2")

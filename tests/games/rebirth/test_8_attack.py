@@ -34,7 +34,7 @@ from tests.games.rebirth.table import (
 )
 from tests.ruling import clause
 
-from kirifuda.games.rebirth.events import ATTACK, START_STEP
+from kirifuda.games.rebirth.events import ATTACK, BLOCK_STEP, START_STEP
 from kirifuda.games.rebirth.rulings import is_partner_attack
 from kirifuda.games.rebirth.table import Table
 from kirifuda.kernel.match import Match
@@ -257,6 +257,9 @@ def test_a_check_timing_after_the_declaration() -> None:
     attack(m, AIDE)
     asked(m, "block", "foe")
     assert values(m, attacker) == (2, 3)  # before anybody could block
+    told = [(n.verb, n.number) for n in m.log if n.verb in ("play", "step")]
+    assert [verb for verb, _ in told] == ["step", "play", "step"]  # and before the block step
+    assert told[-1] == ("step", BLOCK_STEP)
     no_block(m)
 
 

@@ -370,6 +370,17 @@ def test_a_replacement_that_asks_for_the_impossible_does_not_apply() -> None:
     attack(m, with_=A)
     asked(m, "attack", "me")
     assert zone(m, "foe", "retire") == [WEAK.name]
+    # it does as soon as its choice can be done
+    n = scene(
+        me={"entry": STRONG, "members": [A, SPARE]},
+        foe={"entry": WEAK, "rebirth": [TOLL], "hand": [B]},
+    )
+    attack(n, with_=A)
+    no_block(n)
+    yes(n)
+    asked(n, "attack", "me")
+    assert zone(n, "foe", "entry") == [WEAK.name]
+    assert zone(n, "foe", "waiting") == [B.name]
 
 
 @clause("9.12.1")

@@ -83,6 +83,45 @@ PLAYS = [
         "あなたは相手のメンバーから〔風組〕をコストの合計が3以下になるように選び、手札に戻す。",
         Scene(["use", {"pick アキ": False}, "pick ハル ナツ", {"foe.hand": 2}], me={"members": ["X"]}, foe=FOUR),
     ),
+    # or to no less: whoever chooses goes on until it does, and no card is in the way of that
+    used(
+        "あなたは相手のメンバーから、コストの合計が5以上になるように選び、控え室に置く。",
+        Scene(["use", {"pick ハル": True, "done": False}, "pick ナツ", {"done": False, "pick ハル": True}, "pick アキ", {"done": True}, "done", {"foe.waiting": ["ナツ", "アキ"]}], me={"members": ["X"]}, foe=FOUR),
+        Scene(["use", "pick ハル", {"done": False}, "pick ナツ", {"foe.waiting": ["ハル", "ナツ", "アキ"]}], me={"members": ["X"]}, foe=FOUR),
+        Scene(["use", {"foe.waiting": ["オオカゼ"]}], me={"members": ["X"]}, foe={"members": ["オオカゼ"]}),
+        Scene(["use", {"asked": "main", "foe.waiting": 0}], me={"members": ["X"]}, foe={"members": ["ハル", "アキ"]}),
+        Scene(["use", {"asked": "main"}], me={"members": ["X"]}),
+    ),
+    used(
+        "あなたは自分の控え室から、キャラをATKの合計がちょうど5になるように選び、手札に戻す。",
+        Scene(["use", {"pick オオカゼ": False, "done": False}, "pick ナツ", {"me.hand": ["ナツ", "アキ"]}], me={"members": ["X"], "waiting": ["ハル", "ナツ", "アキ", "フユ", "オオカゼ"]}),
+        Scene(["use", "pick フユ", {"me.hand": ["フユ", "ハル"]}], me={"members": ["X"], "waiting": ["ハル", "ナツ", "アキ", "フユ"]}),
+        Scene(["use", {"asked": "main", "me.hand": 0}], me={"members": ["X"], "waiting": ["ハル", "ナツ", "オオカゼ"]}),
+    ),
+    used(
+        "あなたは相手のメンバーから、コストの合計があなたのリタイアの枚数以下になるように2枚まで選び、手札に戻す。",
+        Scene(["use", {"pick アキ": False}, "pick ハル", {"foe.members": ["", "ナツ", "アキ"]}], me={"members": ["X"], "retire": ["ハル", "ハル"]}, foe={"members": ["ハル", "ナツ", "アキ"]}),
+        Scene(["use", {"asked": "main"}], me={"members": ["X"]}, foe={"members": ["ハル", "ナツ", "アキ"]}),
+    ),
+    # with まで it may be none; what is done for it only if it was enough
+    used(
+        "あなたは相手のメンバーから、コストの合計が4以上になるように2枚まで選び、控え室に置く。",
+        Scene(["use", "done", {"foe.waiting": 0}], me={"members": ["X"]}, foe=FOUR),
+        Scene(["use", "pick アキ", {"done": False, "pick ハル": True}, "pick ナツ", {"foe.waiting": ["アキ", "ナツ"]}], me={"members": ["X"]}, foe=FOUR),
+    ),
+    used(
+        "あなたは自分の手札から、コストの合計が3以上になるように選び、控え室に置くことで、2枚引く。",
+        Scene(["use", "yes", "pick ハル", {"me.waiting": ["ハル", "ナツ"], "me.hand": 2}], me={"members": ["X"], "hand": ["ハル", "ナツ"]}),
+        # 9.7.4.3: whether there are such cards in a hand nobody else knows
+        Scene(["use", "yes", "done", {"me.waiting": 0, "me.hand": 2}], me={"members": ["X"], "hand": ["ハル", "ナツ"]}),
+        Scene(["use", "yes", {"pick ハル": False}, "done", {"me.waiting": 0, "me.hand": 2}], me={"members": ["X"], "hand": ["ハル", "ハル"]}),
+        Scene(["use", {"asked": "main"}], me={"members": ["X"]}),
+    ),
+    Play(
+        "【起】【メンバー】:[手札からコストの合計が3以上になるように1枚以上選び、控え室に置く]あなたは1枚引く。",
+        Scene(["use", "pick ナツ", {"done": False, "pick アキ": True}, "pick ハル", "done", {"me.waiting": ["ナツ", "ハル"], "me.hand": 2}], me={"members": ["X"], "hand": ["ハル", "ナツ", "アキ"]}),
+        Scene([{"use X": False}], me={"members": ["X"], "hand": ["ハル", "ハル"]}),
+    ),
     # cards of one name
     used(
         "あなたは自分の控え室から同じカード名のキャラを2枚選び、デッキの下に置くことで、2枚引く。",

@@ -306,7 +306,7 @@ class Arrange(Frame):
         The one named first lies on top of those named after it, or above them at the bottom.
         """
         cards = sorted(self.tops + self.bottoms)  # 4.1.5.1
-        put_cards(s, self.actor, cards, DECK, "4.1.5", LAST, 0, 0, self.cause, self.source)
+        put_cards(s, self.actor, cards, DECK, "4.1.5", cause=self.cause, source=self.source)
         for seat in range(s.seats):
             deck = s.cards(seat, DECK)
             mine = [c for c in cards if c in deck]

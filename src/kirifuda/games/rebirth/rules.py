@@ -105,6 +105,7 @@ from kirifuda.games.rebirth.zones import (
     SPOT_NAMES,
     zone_specs,
 )
+from kirifuda.games.totals import IN_TOTAL, still_fitting
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.events.moving import MOVED, shuffle
 from kirifuda.kernel.events.triggers import is_pair
@@ -131,8 +132,6 @@ ASKS_ORIGIN: Final = 2  # place among the pool's notes: a text asks where a card
 CHOOSE: Final = 0  # place in PICKS: what effects let choose
 DIFFERENT_NAMES: Final = 2  # of a pick: no two may share a name
 SAME_NAME: Final = 3  # of a pick: all share a name
-STATS: Final = 4  # numbers of a card that can be told apart so
-IN_TOTAL: Final = 16  # and more: a number (by its place) of all picked comes to so much at most
 
 PICKS: Final = [
     ("choose", "9.7.4.2"),
@@ -557,11 +556,7 @@ class RebirthRules(Rules):
         if pick.distinct < DIFFERENT_NAMES:
             return left
         if pick.distinct >= IN_TOTAL:
-            which = (pick.distinct - IN_TOTAL) % STATS
-            room = (pick.distinct - IN_TOTAL) // STATS
-            for one in pick.picked:
-                room -= s.face(one).nums[which]
-            return [c for c in left if s.face(c).nums[which] <= room]
+            return still_fitting(s, pick, left)
         names = s.face(card).names
         if pick.distinct == SAME_NAME:
             return [c for c in left if any(name in names for name in s.face(c).names)]

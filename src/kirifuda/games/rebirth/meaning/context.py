@@ -13,6 +13,7 @@ from kirifuda.games import drafts
 from kirifuda.games.drafts import NOTHING, Draft, Span, Told
 from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
 from kirifuda.games.rebirth.questions import ForSome, OtherThan, SameValue
+from kirifuda.games.totals import Total
 from kirifuda.kernel.effects.choosing import Choose
 from kirifuda.kernel.effects.conditions import Condition
 from kirifuda.kernel.effects.flow import Unless
@@ -161,6 +162,7 @@ class Context(Draft):
     other: OtherThan | None = None  # the last 他の
     equal: int = -1  # the number that cards which are chosen now must share
     alike: SameValue | None = None  # what asked it of those chosen last
+    total: Total | None = None  # what a number of the cards that are chosen now comes to
     swapping: Swapping | None = None  # the card to swap with that was chosen last
     asked_player: Who | None = None  # who did what was waited for
     checked: Cards | None = None  # the card of the last check

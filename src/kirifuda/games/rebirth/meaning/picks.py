@@ -28,9 +28,10 @@ from kirifuda.games.rebirth.meaning.places import (
 )
 from kirifuda.games.rebirth.questions import SameValue
 from kirifuda.games.rebirth.quoting import ChooseAbility
-from kirifuda.games.rebirth.rules import DIFFERENT_NAMES, IN_TOTAL, SAME_NAME, STATS
+from kirifuda.games.rebirth.rules import DIFFERENT_NAMES, SAME_NAME
 from kirifuda.games.rebirth.terms import EmptySlots
 from kirifuda.games.rebirth.zones import CHARACTER, DECK, DEER_PILE, ENERGY, PARTNER, WAITING
+from kirifuda.games.totals import ChooseInTotal, Total
 from kirifuda.kernel.effects.choosing import Choose, ChooseNumber, Collect, Enough, Gather, Require
 from kirifuda.kernel.effects.conditions import Between
 from kirifuda.kernel.effects.flow import Jump
@@ -62,6 +63,7 @@ CHOOSE = 0
 COST = 17
 MODE = 9
 ALL = 999
+ONE_OR_MORE = "count.at_least"
 MOST_ABILITIES = 6
 TURNS = {"verb1.rest": 0, "verb1.stand": 1}  # how a card lies that can be turned so
 PUTTING = (
@@ -191,20 +193,40 @@ def choose(cx: Context, found: Cards, how: Count, unsure: bool = False, distinct
     else:
         kind = COST if cx.pays else CHOOSE
         least, most = cx.times(how.least), cx.times(how.most)
-        cx.emit(
-            Choose(
-                "9.7.4.2",
-                kind,
-                register,
-                cx.actor,
-                found,
-                least,
-                most,
-                unsure,
-                distinct,
-                cx.pays,
+        told, cx.total = cx.total, None
+        if told is not None:
+            cx.emit(
+                ChooseInTotal(
+                    "9.7.4.2",
+                    kind,
+                    register,
+                    cx.actor,
+                    found,
+                    least,
+                    most,
+                    unsure,
+                    cx.pays,
+                    told,
+                    how.up_to,
+                )
             )
-        )
+            if told.low is not None:
+                least = Fixed(1)  # whoever begins to choose goes on until it is enough
+        else:
+            cx.emit(
+                Choose(
+                    "9.7.4.2",
+                    kind,
+                    register,
+                    cx.actor,
+                    found,
+                    least,
+                    most,
+                    unsure,
+                    distinct,
+                    cx.pays,
+                )
+            )
         if cx.pays or cx.owed:
             cx.emit(Enough(register, least))
     chosen = cx.keep(register)
@@ -378,29 +400,48 @@ def either(cx: Context, node: Node, verb: Node) -> Cards:
     return joined(cx, [first, second])
 
 
+@means("limit.total")
+def total(cx: Context, node: Node) -> Total:
+    """合計…になるように: what a number of all that are chosen comes to."""
+    scope, which = child(node, 1), stat(child(node, 0))
+    found = cx.apply(scope, which)
+    if not isinstance(found, Value):
+        raise NoMeaning("a total is held against one number")
+    return Total(which, found.least, found.most)
+
+
 @means("pick1.within", "pick1.within_of", "pick1.within_any", "pick1.within_any_of")
 def within(cx: Context, node: Node, verb: Node) -> Cards:
-    """合計…以下になるように: as many as told or wanted, whose numbers come to no more."""
-    limit = next(one for one in node.args if isinstance(one, Node) and one.category == "limit")
-    which, most = stat(child(limit, 0)), number(limit, 1)
-    how = Count(Fixed(0), Fixed(ALL), up_to=True)
-    such: list[Filter] = [Value(which, None, Fixed(most))]
+    """As many as told or wanted, whose numbers come to so much in all; with まで, or any number,
+    it may be none at all."""
+    where = place(cx, child(node, 0))
+    how = Count(Fixed(0), Fixed(ALL))
+    such: list[Filter] = []
+    told: Total | None = None
     for one in node.args[1:]:
         assert isinstance(one, Node)
-        if one.category == "count":
+        if one.category == "limit":
+            told = cx.read(one, Total)
+            if told.high is not None:
+                such.append(Value(told.which, None, told.high))
+        elif one.category == "count":
             how = count(cx, one)
-        elif one.category != "limit":
+            if how.all or how.each or how.total or not (how.up_to or one.phrase == ONE_OR_MORE):
+                raise NoMeaning("which to choose so that as many as possible are is not told")
+            if one.phrase == ONE_OR_MORE and number(one, 0) != 1:
+                raise NoMeaning("so many cards that come to so much together need not be there")
+        else:
             such.append(filter_(cx, one))
-    if how.all or how.each or how.total or not how.up_to:
-        raise NoMeaning("which cards to choose so that as many as possible are is not told")
-    where = place(cx, child(node, 0))
+    if cx.per:
+        raise NoMeaning("what comes to so much together is chosen once")
     if where.cards is None and any(spot.kind == DECK and spot.end for spot in where.spots):
         raise NoMeaning("from an end of the deck nothing is chosen")
-    in_total = IN_TOTAL + most * STATS + which
-    return take(cx, where, such[0] if len(such) == 1 else All(such), how, verb, in_total)
+    cx.total = told
+    free = such[0] if len(such) == 1 else All(such) if such else None
+    return take(cx, where, free, how, verb)
 
 
-part("limit.most", "mod.alike")
+part("mod.alike")
 
 
 @means("pick1.also")
@@ -483,7 +524,8 @@ def take(
                 raise NoMeaning("nothing is chosen from an end of the deck")
             cx.emit(Show("5.10.1.1", In(where.owner(cx), [DECK]), cx.actor))
     # 9.7.4.3: what others cannot check need not be found
-    unsure = such is not None and (where.cards is not None or where.hidden())
+    asks = such is not None or cx.total is not None
+    unsure = asks and (where.cards is not None or where.hidden())
     more: list[Filter] = [] if such is None else [such]
     if cx.charging:
         more.append(Not(Kind(PARTNER)))  # 4.6.5: only where a text speaks of them

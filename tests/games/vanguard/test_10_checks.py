@@ -98,6 +98,22 @@ def test_10_4_1_7_1_without_anybody_to_attack_the_battle_comes_to_its_close_step
     assert count(m, "foe", "damage zone") == 0
 
 
+@clause("10.4.1.5.3", "10.4.1.7.1")
+def test_10_4_1_5_3_who_has_attacked_nobody_in_the_end_has_attacked() -> None:
+    shy = unit(
+        "【永】【(V)】：相手の【レスト】しているリアガードがいるなら、このユニットはアタックされない。"
+    )
+    for whom, drawn in (("", 1), ("ヴァンガードに", 0)):
+        a = unit(f"【自】【(R)】：このユニットが{whom}アタックした時、1枚引く。", power=20000)
+        m = scene(
+            me={"vanguard": rested(V), "rear-guards": {"front left": a}, "hand": []},
+            foe={"vanguard": shy, "hand": 1},
+        )
+        attack(m, a)
+        leave(m, "G assist")
+        assert count(m, "me", "hand") == drawn
+
+
 @clause("10.5.1.2.2.1", "9.9.2.1.1")
 def test_10_5_1_2_2_1_calls_by_rule_are_normal_calls_and_those_by_effects_are_not() -> None:
     text = "【自】：このユニットが{0}にノーマルコールされた時、【ソウルチャージ】(1)。"

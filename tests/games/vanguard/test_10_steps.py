@@ -8,6 +8,7 @@ from tests.games.vanguard.table import (
     choose,
     clauses_against,
     end_battles,
+    game,
     guard,
     is_asked,
     is_rested,
@@ -120,6 +121,30 @@ def test_10_4_1_3_1_who_left_at_the_start_of_the_attack_step_does_not_attack() -
     assert table(m).turn_seat == 1  # without an attacker the phase ends
     assert zone(m, "foe", "damage zone") == []
     assert [n.clause for n in m.log if n.verb == "step"][:3] == ["10.3.1.1", "10.4.1.2", "9.5.2"]
+
+
+@clause("10.4.1.3.1", "10.1.2")
+def test_10_4_1_3_1_what_lasts_for_the_battle_ends_with_it_also_without_an_attacker() -> None:
+    text = (
+        "【自】【(R)】：あなたのアタックステップ開始時、"
+        "{}中、あなたのヴァンガードのパワー+5000し、このユニットを退却させる。"
+    )
+    asks = "【自】【(R)】：あなたのターン終了時、あなたのヴァンガードのパワーが15000以上なら、1枚引く。"
+    for span, drawn in (("そのバトル", 0), ("そのターン", 1)):
+        lead, coward = unit(grade=2, power=10000), unit(text.format(span))
+        m = scene(
+            me={
+                "vanguard": rested(lead),
+                "rear-guards": {"front left": coward, "back left": unit(asks)},
+                "hand": [],
+            },
+            foe={"hand": []},
+        )
+        to_battle(m)
+        choose(m, "attack", coward)
+        assert table(m).turn_seat == 1
+        assert hand(m) == drawn
+        leave(m, "ride")
 
 
 @clause("10.4.1.3", "10.4.1.2")
@@ -296,6 +321,63 @@ def test_10_7_1_2_1_who_has_moved_to_another_circle_is_not_hit() -> None:
         assert (rears(m, "foe") == []) is hit
         attack(m, b)
         assert len(zone(m, "foe", "damage zone")) == 1
+
+
+@clause("10.4.1.9", "10.7.1.2.1")
+def test_10_4_1_9_who_has_moved_and_come_back_is_not_attacked_any_more() -> None:
+    text = (
+        "【自】【(R)】：このユニットがアタックされた時、このユニットを後列の(R)に移動させる。"
+        "その後、このユニットを前列の(R)に移動させる。"
+    )
+    a, rear = unit(power=30000), unit(text)
+    m = scene(
+        me={"rear-guards": {"front left": a, "front right": STANDING}},
+        foe={"rear-guards": {"front left": rear}, "hand": 1},
+    )
+    attack(m, a, on=rear)
+    choose(m, "circle", rear, spot=2)
+    choose(m, "circle", rear, spot=0)
+    asked(m, "attack", "me")  # nobody was asked to guard
+    assert zone(m, "foe", "rear-guards")[0] == rear.name
+
+
+@clause("10.4.1.9")
+def test_10_4_1_9_a_position_is_described_with_those_who_are_still_attacked() -> None:
+    moves = "【自】【(R)】：このユニットがアタックされた時、このユニットを後列の(R)に移動させる。"
+    a, rear = unit(ALL), unit(moves)
+    m = scene(
+        me={"rear-guards": {"front left": a}}, foe={"rear-guards": {"front left": rear}, "hand": 1}
+    )
+    attack(m, a)
+    choose(m, "circle", rear, spot=2)
+    leave(m, "guard")
+    again = game.scenario(**game.describe(m))
+    assert len(table(again).attacked_units()) == len(table(m).attacked_units()) == 1
+
+
+@clause("10.4.1.5.1", "7.47.1.2", "10.7.1.2.1")
+def test_10_4_1_5_1_who_has_moved_and_come_back_neither_attacks_nor_boosts() -> None:
+    text = (
+        "【自】【(R)】：このユニットが{}時、このユニットを{}の(R)に移動させる。"
+        "その後、このユニットを{}の(R)に移動させる。"
+    )
+    lead = unit(grade=2, power=10000)
+    foe = {"vanguard": lead, "hand": []}
+    a = unit(text.format("アタックした", "後列", "前列"), power=30000)
+    m = scene(me={"rear-guards": {"front left": a}}, foe=foe)
+    attack(m, a)
+    choose(m, "circle", a, spot=2)
+    choose(m, "circle", a, spot=0)
+    assert zone(m, "foe", "damage zone") == []
+    b = unit(text.format("ブーストした", "前列", "後列"), skills=["boost"])
+    for booster, hit in ((b, 0), (unit(skills=["boost"]), 1)):
+        weak = unit(power=5000)
+        n = scene(me={"rear-guards": {"front left": weak, "back left": booster}}, foe=foe)
+        attack(n, weak, boost=booster)
+        if is_asked(n, "call"):
+            choose(n, "circle", booster, spot=1)
+            choose(n, "circle", booster, spot=2)
+        assert len(zone(n, "foe", "damage zone")) == hit
 
 
 @clause("10.4.1.5.1", "10.5.1.2.1", "10.7.1.2.1")
@@ -578,6 +660,25 @@ def test_10_7_1_6_damage_comes_before_what_waits_for_the_hit() -> None:
     m = scene(me={"rear-guards": {"front left": a}, "hand": []}, foe={"hand": []})
     attack(m, a)
     assert hand(m) == 1
+
+
+@clause("10.7.1.6", "10.7.1.7", "10.7.1.5")
+def test_10_7_1_7_who_leaves_before_the_hit_is_told_has_not_hit() -> None:
+    hit, missed = "ヒットした", "ヒットしなかった"
+    back = (
+        "【自】【(R)】：あなたのダメージゾーンにカードが置かれた時、"
+        "相手の前列のリアガードを1枚選び、退却させる。"
+    )
+    for text, when, drawn in ((back, hit, 0), (back, missed, 1), ("", hit, 1), ("", missed, 0)):
+        a = unit(power=30000)
+        tells = unit(drawing(f"あなたのリアガードのアタックが{when}時"))
+        m = scene(
+            me={"rear-guards": {"front left": a, "back right": tells}, "hand": []},
+            foe={"rear-guards": {"back left": unit(text)}, "hand": []},
+        )
+        attack(m, a)
+        assert len(zone(m, "foe", "damage zone")) == 1
+        assert hand(m) == drawn
 
 
 @clause("10.7.1.9")

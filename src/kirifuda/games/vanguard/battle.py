@@ -234,6 +234,8 @@ class Battle(Rounds):
             found = targets(s, s.attacker & CARD_MASK)
             if not found:
                 self.step = B_CLOSE  # 10.4.1.7.1
+                if heard(s, ATTACKED):  # 10.4.1.5.3: it has attacked all the same
+                    self.tell_attack(s, ATTACKED)
                 return
             if len(found) == 1 and not s.stepwise:
                 self.aim(s, found[0])
@@ -305,6 +307,7 @@ class Battle(Rounds):
 
     def stop(self, s: Table) -> None:
         """10.4.1.3.1: without an attacker the battle is over, and the phase with it."""
+        expire(s, UNTIL_BATTLE_ENDS)
         self.clear(s)
         s.give([-1])
 
@@ -378,18 +381,20 @@ class Battle(Rounds):
             check_timing(s)  # 10.7.1.11
 
     def tell_hit(self, s: Table) -> None:
-        """10.7.1.6 to 10.7.1.8: the attack hit, or it did not."""
+        """10.7.1.6 to 10.7.1.8: the attack hit, or it did not; nor has it if nobody is attacking
+        any more (10.7.1.7)."""
         me = self.attacker
-        s.hit = 1 if s.struck else 2
+        hit = len(s.struck) > 0 and s.attacks() >= 0
+        s.hit = 1 if hit else 2
         s.stir(NEEDS_ACTION)
         card = me & CARD_MASK
         anyway = s.alive(me) and bool(about(s, HITS_ANYWAY, card))  # 10.7.1.8
-        if s.struck or anyway:
+        if hit or anyway:
             other = s.struck[0] if s.struck else self.target
             n = s.battles
             # 10.7.1.6
             emit(s, Event(HIT, me, me, seat=self.seat, other=other, cause=BY_ATTACK, number=n))
-        if not s.struck:
+        if not hit:
             # 10.7.1.7
             emit(s, Event(NOT_HIT, me, me, seat=self.seat, other=self.target, cause=BY_ATTACK))
 

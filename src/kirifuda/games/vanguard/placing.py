@@ -416,8 +416,10 @@ def shift_circle(
             if any(t.spot[other] == spots[at] and other not in cards for other in lies):
                 lies.remove(card)
                 lies.append(card)  # 13.3.5: the last that came to its circle
-        carry(t, card, zone, spots[at], rests[at])  # 4.1.8
         ref = t.refs[card]
+        if t.battling and (frm != zone or t.spot[card] != spots[at]):
+            t.depose(ref)
+        carry(t, card, zone, spots[at], rests[at])  # 4.1.8
         spot, seat = spots[at], t.seat[card]
         t.note("shift", clause, seat, card, frm, zone, spot, source)
         if heard(t, SHIFTED, max(spot, 0)):

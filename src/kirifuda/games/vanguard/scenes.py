@@ -288,6 +288,8 @@ class VanguardScenes(Scenes):
                 told.action["attacked"] = refs.many(state.attacked[::2])
             if state.booster >= 0:
                 told.action["booster"] = refs.one(state.booster)
+            if state.moved_on():
+                told.lost.append("a unit of the battle has moved to another circle")
             if len(set(state.guards[1::2])) > 1 or state.boosters:
                 told.lost.append("several units are guarded or boost")
             elif state.guards:

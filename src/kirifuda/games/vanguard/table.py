@@ -38,6 +38,7 @@ FROM_RIDE_DECK: Final = 2  # told in scenarios only: it counts among `rides`
 STATES: Final = 2  # the first bit of states that effects give, by name
 
 NO_ROW: Final = -1
+NOWHERE: Final = -1  # the place of who has left its own
 AT_ZONE: Final = 5  # of a place as one number: spot, then zone, then seat
 
 
@@ -46,6 +47,14 @@ def changed_at(values: list[int], at: i64, value: int) -> list[int]:
     out = values[:]
     out[at] = bounded(value)
     return out
+
+
+def unplaced(pairs: list[int], ref: i64) -> list[int]:
+    """Pairs of references and places, with nowhere as the place of one."""
+    for i in range(0, len(pairs), 2):
+        if pairs[i] == ref:
+            return [*pairs[: i + 1], NOWHERE, *pairs[i + 2 :]]
+    return pairs
 
 
 class Table(State):
@@ -277,6 +286,24 @@ class Table(State):
         card: i64 = ref & CARD_MASK
         # 10.4.1.9.1, 10.7.1.2.1: who has left, or moved, is not
         return card if self.refs[card] == ref and self.place_of(card) == at else -1
+
+    def depose(self, ref: i64) -> None:
+        """Who has moved has no part in the battle any more, also if it comes back (10.4.1.5.1,
+        10.4.1.9, 7.47.1.2)."""
+        if self.attacker == ref:
+            self.attacker_at = NOWHERE
+        if self.booster == ref:
+            self.booster_at = NOWHERE
+        self.boosters = unplaced(self.boosters, ref)
+        self.attacked = unplaced(self.attacked, ref)
+
+    def moved_on(self) -> bool:
+        """Whether a unit of the battle has moved to another circle since (10.7.1.2.1)."""
+        parts = [self.attacker, self.attacker_at, self.booster, self.booster_at, *self.attacked]
+        for i in range(0, len(parts), 2):
+            if parts[i] >= 0 and self.alive(parts[i]) and self.there(parts[i], parts[i + 1]) < 0:
+                return True
+        return False
 
     def attacked_units(self) -> list[int]:
         """The units that are being attacked: they must be where they were (10.4.1.9); without any

@@ -45,6 +45,12 @@ PLAYS = [
             foe={"rear-guards": ["ナツ", None, None, None, None]},
         ),
     ),
+    # a card with a trigger icon, and no subtype of that name
+    Play(
+        f"{DO}あなたのドロップからトリガーカードを1枚選び、手札に加える。",
+        Scene(["use", {"me.hand": ["星"]}], me={**OURS, "drop": ["ナツ", "令", "星"]}),
+        Scene(["use", {"me.hand": []}], me={**OURS, "drop": ["ナツ", "令"]}),
+    ),
 ]
 
 
@@ -56,3 +62,15 @@ def test_it_plays(play: Play) -> None:
 def test_11_7_1_nobody_but_the_master_pays() -> None:
     with pytest.raises(CardError, match="paid by the master"):
         unit(f"{DO}相手は【コスト】[手札から1枚捨てる]ことで、1枚引く。")
+
+
+@pytest.mark.parametrize("word", ["同名", "守護者", "残り", "ヴァンガード"])
+def test_2_9_4_what_the_rules_have_a_word_for_is_no_subtype(word: str) -> None:
+    with pytest.raises(CardError):
+        unit(f"{DO}あなたのドロップから{word}カードを1枚選び、手札に加える。")
+
+
+@pytest.mark.parametrize("word", ["スタンド", "レスト"])
+def test_5_2_2_how_a_card_lies_is_no_state_of_that_name(word: str) -> None:
+    with pytest.raises(CardError):
+        unit(f"{DO}【{word}】状態のあなたのリアガードを1枚選び、手札に戻す。")

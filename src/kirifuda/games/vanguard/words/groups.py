@@ -12,7 +12,7 @@ NOUNS = [
     say("noun.order_card", "オーダー(|カード)", "<order>", "A card of the type order."),
     say("noun.normal_unit", "ノーマルユニット", "<normal unit>", "A unit card of that kind."),
     say("noun.g_unit", "Gユニット", "<G unit>", "A unit card of that kind."),
-    say("noun.trigger_unit", "トリガーユニット", "<trigger unit>", "A unit card of that kind."),
+    say("noun.trigger_unit", "トリガー(ユニット|カード)", "<trigger unit>", "A unit card of that kind."),
     say("noun.normal_order", "ノーマルオーダー", "<normal order>", "An order of that kind."),
     say("noun.blitz", "ブリッツオーダー", "<blitz order>", "An order of that kind."),
     say("noun.set", "セットオーダー", "<set order>", "An order of that kind."),

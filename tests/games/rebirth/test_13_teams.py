@@ -452,7 +452,7 @@ def test_13_10_3_a_team_loses_by_the_sum_of_its_retired_cards(format: str, losin
     assert m.outcome.clause == "13.10.3.1"
 
 
-@clause("13.10.3.2")
+@clause("13.10.3.2", "10.6.2")
 def test_13_10_3_2_elsewhere_players_lose_by_their_own_retired_cards() -> None:
     for format, over in (("double-team", True), ("double-seven", False)):
         m = teams(format, seat3={"retire": 6})

@@ -182,6 +182,10 @@ def test_abilities_of_rebirth_cards_work_while_set() -> None:
     assert values(m, A) == (1, 3)
     set_rebirth(m, song)
     assert values(m, A) == (2, 4)
+    # of other cards it is not so: a character's work where characters are
+    singer = card("【永】:あなたのエントリーを+1/+1。", name="歌い手")
+    n = scene(me={"entry": A, "members": [singer], "waiting": [singer]})
+    assert values(n, A) == (2, 4)
 
 
 @clause("9.4.5", "9.4.5.1")

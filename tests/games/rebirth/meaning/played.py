@@ -52,6 +52,8 @@ COMPANY: dict[str, CardDef] = {
             atk=2,
             def_=3,
         ),
+        card("【起】【メンバー】:あなたは2枚引く。", name="フタ", cost=2, atk=2, def_=3),
+        card("【起】【メンバー】:あなたは3枚引く。", name="ミツ", cost=2, atk=2, def_=3),
         card(
             "【自】:このキャラがアタックした時、あなたは1枚引く。",
             name="ジドウ",

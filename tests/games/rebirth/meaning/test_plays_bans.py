@@ -122,6 +122,39 @@ PLAYS = [
         Scene(["use ワザ", {"X": (1, 3)}, "use ワザ", {"X": (2, 3)}], me={"entry": "X", "members": ["ワザ"]}),
         Scene(["use ワザ", "use ワザ", {"X": (1, 3)}], me={"members": ["ワザ"]}, foe={"entry": "X"}),
     ),
+    # so many by one instruction (5.9.2, 5.9.3)
+    Play(
+        "【自】【エントリー】:あなたがカードを2枚以上引いた時、このターン中、このキャラを+1/±0。\n【起】【エントリー】:あなたは2枚引く。\n【起】【エントリー】:あなたは3枚まで引く。",
+        Scene(["use ワザ", "use ワザ", {"X": (1, 3)}], me={"entry": "X", "members": ["ワザ"]}),
+        Scene(["use X 0", {"X": (2, 3), "me.hand": 2}, "use X 0", {"X": (3, 3)}], me={"entry": "X"}),
+        Scene(["use X 1", "yes", "yes", "yes", {"X": (2, 3), "me.hand": 3}], me={"entry": "X"}),
+        Scene(["use X 1", "yes", "yes", "no", {"X": (2, 3), "me.hand": 2}], me={"entry": "X"}),
+        Scene(["use X 1", "yes", "no", {"X": (1, 3), "me.hand": 1}], me={"entry": "X"}),
+        Scene(["set 幕開け", {"X": (1, 3)}], me={"entry": "X", "hand": ["幕開け"], "members": ["ハル"]}),
+    ),
+    Play(
+        "【自】【エントリー】:相手が2枚引いた時、このターン中、このキャラを+1/±0。",
+        Scene(["use フタ", {"X": (2, 3)}], me={"members": ["フタ"]}, foe={"entry": "X"}),
+        Scene(["use ワザ", "use ワザ", {"X": (1, 3)}], me={"members": ["ワザ"]}, foe={"entry": "X"}),
+        Scene(["use ミツ", {"X": (1, 3)}], me={"members": ["ミツ"]}, foe={"entry": "X"}),
+        Scene(["use フタ", {"X": (1, 3)}], me={"entry": "X", "members": ["フタ"]}),
+    ),
+    Play(
+        "【自】【エントリー】:あなたがカードを1枚引いた時、このターン中、このキャラを+1/±0。",
+        Scene(["use ミツ", "trigger X", "trigger X", {"X": (4, 3)}], me={"entry": "X", "members": ["ミツ"]}),
+    ),
+    Play(
+        "【自】【エントリー】:あなたが効果でカードを1枚以上引いた時、このターン中、このキャラを+1/±0。",
+        Scene(["use ミツ", {"X": (2, 3)}, "use ワザ", {"X": (3, 3)}], me={"entry": "X", "members": ["ミツ", "ワザ"]}),
+        Scene(["set 幕開け", {"X": (1, 3)}], me={"entry": "X", "hand": ["幕開け"], "members": ["ハル"]}),
+        Scene(["end_turn", "end_turn", {"X": (1, 3)}], me={"entry": "X"}),
+    ),
+    # and as what an effect waits for
+    Play(
+        f"{DO}このターン、あなたがカードを2枚以上引いた時、あなたは自分のエントリーから1枚選び、このターン中、そのキャラを+1/±0。",
+        Scene(["use X", "use ワザ", {"フユ": (4, 6)}, "use フタ", {"フユ": (5, 6)}, "use フタ", {"フユ": (6, 6)}], me={"entry": "フユ", "members": ["X", "フタ", "ワザ"]}),
+        Scene(["use フタ", "use X", {"フユ": (4, 6)}], me={"entry": "フユ", "members": ["X", "フタ"]}),
+    ),
     # what happened earlier, how often
     Play(
         "【永】【エントリー】:このターンにこのキャラが相手のキャラを2枚以上リタイアさせているなら、このキャラを+1/±0。",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.rebirth.attack import hurt
-from kirifuda.games.rebirth.drawing import draw_card
+from kirifuda.games.rebirth.drawing import draw_card, have_drawn
 from kirifuda.games.rebirth.events import CHECKED, RECOVERED
 from kirifuda.games.rebirth.instructions import hit
 from kirifuda.games.rebirth.permits import drawn
@@ -50,6 +50,7 @@ class DrawCards(Instruction):
         kept: list[int] = []
         for seat in self.who.seats(s, f.scope):
             many = drawn(s, seat, n)
+            got = 0
             if many < n:
                 f.failed = 1
             for _ in range(many):
@@ -58,6 +59,8 @@ class DrawCards(Instruction):
                     f.failed = 1
                     break
                 kept.append(ref)
+                got += 1
+            have_drawn(s, seat, got, f.cause, f.scope.source & CARD_MASK)
         f.keep(self.into, kept)
 
 
@@ -251,7 +254,7 @@ class UpTo(Instruction):
                 if s.over:
                     return
         else:
-            f.step = 0
+            self.end(s, f, seat, done)
             return
         limit = self.amount.value(s, sc)
         if self.do == 0:
@@ -260,7 +263,7 @@ class UpTo(Instruction):
         ahead = done if self.do == 1 else 0
         enough = done >= limit  # 5.9.3.3, 5.10.3.4
         if enough or ahead >= len(s.cards(seat, DECK)):
-            f.step = 0
+            self.end(s, f, seat, done)
             return
         f.step = 1
         f.at -= 1  # 5.9.3, 5.10.3: it is gone through once more
@@ -271,6 +274,13 @@ class UpTo(Instruction):
         c.source = sc.source & CARD_MASK
         c.clause = DRAW_ON if self.do == 0 else LOOK_ON
         s.stack.append(c)  # 5.9.3.1, 5.10.3.2
+
+    def end(self, s: State, f: Effect, seat: int, done: int) -> None:
+        """5.9.3.1, 5.9.3.3, 5.10.3.2, 5.10.3.4: the instruction is over."""
+        f.step = 0
+        if self.do == 0:
+            assert isinstance(s, Table)
+            have_drawn(s, seat, done, f.cause, f.scope.source & CARD_MASK)
 
     def take(self, s: State, f: Effect, seat: int, card: int) -> None:
         sc = f.scope

@@ -28,6 +28,7 @@ PHASE_ENDED: Final = 23  # number: the phase
 TOLLED: Final = 24  # card: for which something was asked besides; number: 1, it comes rested
 PARTNER_STRUCK: Final = 25  # card: the character that took a partner attack (8.4.3.2)
 DREW: Final = 26  # card: the card that was drawn (5.9)
+DREW_MANY: Final = 27  # an instruction to draw is over; number: how many were drawn for it
 SPARK_CHOSEN: Final = 21  # card: whose ability an effect chose; source: the card that chose
 
 # phases and steps, as numbers of PHASE_STARTED

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.build import i64
-from kirifuda.games.rebirth.drawing import draw_card
+from kirifuda.games.rebirth.drawing import draw_by_rule
 from kirifuda.games.rebirth.events import CARD_PLAYED, MAIN, PHASE_ENDED, SHIFTED
 from kirifuda.games.rebirth.formats import in_teams
 from kirifuda.games.rebirth.instructions import Pay, PutCards, TurnCards
@@ -185,8 +185,7 @@ class MainPhase(Frame):
         elif option.kind == "set":
             # 7.4.2.4: one action, the card drawn for the card set
             move(s, option.card, REBIRTH, "7.4.2.4")
-            for _ in range(drawn(s, seat, 1, False)):
-                draw_card(s, seat, "7.4.2.4")
+            draw_by_rule(s, seat, drawn(s, seat, 1, False), "7.4.2.4")
         else:
             play_ability(s, seat, option.card, option.ability)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from kirifuda.build import i64
 from kirifuda.games.rebirth.attack import AttackPhase
-from kirifuda.games.rebirth.drawing import draw_card
+from kirifuda.games.rebirth.drawing import draw_by_rule
 from kirifuda.games.rebirth.events import (
     END,
     ENERGY_PHASE,
@@ -203,10 +203,9 @@ class StandbyPhase(Frame):
             if card not in self.resting:
                 turn_card(s, card, 0, "7.2.1.1")
         for seat in s.turn_seats():
-            for _ in range(drawn(s, seat, 1, False)):
-                draw_card(s, seat, "7.2.1.2")
-                if s.over:
-                    return
+            draw_by_rule(s, seat, drawn(s, seat, 1, False), "7.2.1.2")
+            if s.over:
+                return
         if s.turn == 1:
             emit(s, Event(GAME_STARTED, seat=s.turn_seat))
         if heard(s, TURN_STARTED):

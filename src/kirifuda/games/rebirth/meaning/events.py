@@ -5,6 +5,7 @@ from __future__ import annotations
 from kirifuda.games.phrases import condition
 from kirifuda.games.rebirth import events as ev
 from kirifuda.games.rebirth.meaning.cards import cards
+from kirifuda.games.rebirth.meaning.conditions import bounds
 from kirifuda.games.rebirth.meaning.context import (
     Context,
     NoMeaning,
@@ -12,6 +13,7 @@ from kirifuda.games.rebirth.meaning.context import (
     means,
     number,
 )
+from kirifuda.games.rebirth.meaning.counting import in_kinds
 from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind
 from kirifuda.games.rebirth.meaning.happenings import (
     both,
@@ -38,7 +40,16 @@ from kirifuda.kernel.effects.conditions import (
     Unless,
 )
 from kirifuda.kernel.effects.past import TimesSo
-from kirifuda.kernel.effects.terms import Cards, EventCard, EventOther, Fixed, Is, This, Where
+from kirifuda.kernel.effects.terms import (
+    Cards,
+    EventCard,
+    EventNumber,
+    EventOther,
+    Fixed,
+    Is,
+    This,
+    Where,
+)
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.text import Node
 
@@ -126,7 +137,7 @@ def supporting(cx: Context, who: Node, what: Node) -> list[Occurs]:
     return [found]
 
 
-@means("event.player_did")
+@means("hap.player_did")
 def player_did(cx: Context, node: Node) -> list[Occurs]:
     found = player_deed(cx, child(node, 0), child(node, 1))
     cx.it = EventCard()
@@ -146,6 +157,28 @@ def player_deed(cx: Context, who: Node, what: Node) -> Occurs:
     else:
         found.whose = seat
     return found
+
+
+@means("hap.drew_many", "hap.drew_many_by")
+def drew_many(cx: Context, node: Node) -> list[Occurs]:
+    """5.9.2: one card is drawn at a time; more than one, by one instruction."""
+    amount = child(node, len(node.args) - 1)
+    least, most = bounds(amount)
+    if least < 1 or in_kinds(amount) or amount.phrase.startswith("amount.total"):
+        raise NoMeaning("so many cards are drawn by one instruction, and one at least")
+    one = least == most == 1
+    found = Occurs(ev.DREW if one else ev.DREW_MANY, False)
+    found.whose = player(cx, child(node, 0))
+    if least == most and not one:
+        found.number = least
+    elif not one:
+        found.condition = Between(EventNumber(), Fixed(least), None)
+    if node.phrase == "hap.drew_many_by":
+        caused(cx, found, child(node, 1))
+    if one:
+        cx.it = EventCard()
+    cx.asked_player = EventSeat()
+    return [found]
 
 
 @means("event.drew_nth")

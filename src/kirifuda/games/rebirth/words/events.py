@@ -64,7 +64,9 @@ CAUSES = [
 EVENTS = [
     say("hap.did", "{cards}が(|、){deed:deed@ta}時", "when {cards@sg} {deed@s}", "Those cards did that, or it befell them."),
     say("event.did", "{cards}が(|、){deed:deed@ta}なら", "when {cards@sg} {deed@s}", "Those cards did that, or it befell them."),
-    say("event.player_did", "{who:player}が(|、){deed:feat@ta}時", "when {who} {deed@?who}", "That player did that."),
+    say("hap.player_did", "{who:player}が(|、){deed:feat@ta}時", "when {who} {deed@?who}", "That player did that."),
+    say("hap.drew_many", "{who:player}が(|、)(|カードを){amount}引いた時", "when {who} drew {amount} cards", "That player drew so many cards by one instruction; a single card, each time (5.9.2)."),
+    say("hap.drew_many_by", "{who:player}が(|、){cause}で(|、)(|カードを){amount}引いた時", "when {who} drew {amount} cards by {cause}", "The same, caused so."),
     say("event.drew_nth", "{who:player}がこのターン{n:int}枚目のカードを引いた時", "when card number {n} of the turn is drawn by {who}", "That player drew that card of the turn (5.9)."),
     say("hap.next_did", "{cards}が次に{deed:deed@ta}時", "when {cards@sg} next {deed@s}", "The next time."),
     say("hap.next", "次に{what:hap}", "the next time, {what}", "The next time."),

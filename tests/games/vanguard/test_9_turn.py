@@ -16,10 +16,12 @@ from tests.games.vanguard.table import (
     number,
     offered,
     order,
+    pick,
     play,
     power,
     rested,
     scene,
+    sees,
     table,
     to_battle,
     unit,
@@ -37,7 +39,9 @@ from kirifuda.games.vanguard.events import (
     RIDE_PHASE,
     STAND_PHASE,
 )
+from kirifuda.kernel.foresight.guess import imagine
 from kirifuda.kernel.match import Match
+from kirifuda.kernel.position.chance import seeded
 
 V = "FILLER-V"
 LATE = 4  # the back right circle
@@ -222,3 +226,38 @@ def test_9_5_3_who_is_asked_for_a_g_assist_is_asked_the_same_once_it_is_read_bac
     assert is_asked(again, "G assist")
     assert again.digest() == m.digest()
     leave(m, "G assist")
+
+
+@clause("9.5.3.1", "9.5.3.2", "15.2.1.1.1.1")
+def test_9_5_3_1_the_hand_lies_open_for_the_g_assist_only_and_a_ticket_before_and_after() -> None:
+    ticket = "夜市の半券"
+    sells = unit(
+        f"【自】【(R)】：あなたのドローフェイズ開始時、{ticket}・チケットを1枚手札に加える。"
+    )
+    wanted, held = unit(grade=2), [unit(grade=0), unit(grade=0)]
+    m = scene(
+        phase="stand",
+        me={
+            "vanguard": unit(grade=1),
+            "rear-guards": {"back left": sells},
+            "hand": held,
+            "top": [unit(grade=0), unit(grade=0), wanted],
+        },
+    )
+
+    def open_cards() -> list[str]:
+        return [str(one["name"]) for one in sees(m, 1, "me", "hand") if "name" in one]
+
+    assert open_cards() == [ticket]
+    choose(m, "assist")
+    assert len(open_cards()) == 4
+    pick(m, wanted)
+    assert is_asked(m, "remove")
+    assert {one.name for one in held} < set(open_cards())
+    pick(m, *held)
+    assert is_asked(m, "ride")
+    assert open_cards() == [ticket]
+    # what was shown is not forgotten
+    for luck in range(8):
+        guess = imagine(m, 1, seeded(luck))
+        assert wanted.name in zone(guess, "me", "hand")

@@ -7,12 +7,14 @@ from typing import Final
 from kirifuda.build import mypyc_attr
 from kirifuda.games.vanguard.events import G_ASSIST_STEP, RIDE_PHASE
 from kirifuda.games.vanguard.offers import RIDE
+from kirifuda.games.vanguard.payments import shown
 from kirifuda.games.vanguard.placing import put, remove, ride
 from kirifuda.games.vanguard.rulings import NO_DISCARD_FOR_RIDE, NO_RIDE, RIDE_FREE, forbids
 from kirifuda.games.vanguard.table import Table
 from kirifuda.games.vanguard.zones import DECK, DROP, GRADE, HAND, KINDS, RIDE_DECK, UNIT
 from kirifuda.kernel.errors import Reason, Said
 from kirifuda.kernel.events.moving import shuffle
+from kirifuda.kernel.events.triggers import emit_all
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.scope import BY_PLAY, BY_RULE
 from kirifuda.kernel.position.state import State
@@ -71,10 +73,8 @@ class GAssist(Frame):
             self.step = 5
             return
         seat = s.turn_seat
-        everyone = (1 << s.seats) - 1
-        for card in s.cards(seat, HAND):  # 9.5.3.1
-            s.set_known(card, everyone)
-            s.note("reveal", "9.5.3.1", seat, card)
+        # 9.5.3.1, until the check timing of 9.5.4 (7.10.3.1)
+        emit_all(s, shown(s, s.cards(seat, HAND), "9.5.3.1", BY_RULE, -1, seat))
         top = s.cards(seat, DECK)[:ASSIST_CARDS]
         for card in top:
             s.set_known(card, s.known[card] | s.pool.rules.allies(s, seat))
@@ -85,11 +85,9 @@ class GAssist(Frame):
         assert isinstance(s, Table)
         seat = s.turn_seat
         if self.step == 2:
-            for card in s.cards(seat, HAND):
-                s.set_known(card, 0)
             self.step = 4  # nothing to remove
             if cards:
-                s.note("reveal", "9.5.3.2", seat, cards[0], seen=(1 << s.seats) - 1)
+                emit_all(s, shown(s, cards, "9.5.3.2", BY_RULE, -1, seat))
                 put(s, cards, HAND, "9.5.3.2", actor=seat)
                 self.step = 3
         elif self.step == 3:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from tests.games.vanguard.table import (
     asked,
+    attack,
     choose,
     count,
+    leave,
     log_has,
     log_notes,
     no,
@@ -186,6 +188,50 @@ def test_11_8_2_4_what_stands_at_the_head_of_an_order_is_asked_as_it_is_played()
     play(able, asks)
     assert count(able, "me", "soul") == 1
     assert count(able, "me", "hand") == 1
+
+
+@clause("11.8.2.1.1", "11.8.2.4")
+def test_11_8_2_4_an_order_that_is_played_is_in_the_hand_no_more() -> None:
+    """It lies in the order area before anything is asked or paid."""
+    bare = order("あなたの手札が0枚ならプレイできる！1枚引く。")
+    full = order("あなたの手札が1枚以上ならプレイできる！1枚引く。")
+    dear = order("【コスト】[手札から1枚捨てる]ことでプレイできる！1枚引く。")
+    for card, others, able in (
+        *((bare, [], True), (bare, [unit()], False)),
+        *((full, [], False), (full, [unit()], True)),
+        *((dear, [], False), (dear, [unit()], True)),
+    ):
+        m = scene(me={"hand": [card, *others]})
+        assert offered(m, "order", card) is able
+        blitz = order(card.text, kind="blitz order")
+        lead = unit(grade=3)
+        n = scene(me={"vanguard": lead}, foe={"hand": [blitz, *others]})
+        attack(n, lead)
+        assert offered(n, "order", blitz) is able
+        leave(n, "guard")
+
+
+@clause("11.8.2.2")
+def test_11_8_2_2_an_order_that_could_not_be_paid_for_was_not_played() -> None:
+    """Nobody else can tell what is in a hand: so it may be tried, and then all is as before."""
+    card = order(
+        "【コスト】[手札からグレード3のユニットカードを1枚捨てる]ことでプレイできる！1枚引く。"
+    )
+    watcher = unit("【自】【(R)】：あなたがオーダーをプレイした時、【エネルギーチャージ】(1)。")
+    asks = unit(
+        "【永】【(R)】：このターンにあなたがオーダーをプレイしているなら、このユニットのパワー+5000。"
+    )
+    field = {"front left": watcher, "front right": asks}
+    m = scene(me={"hand": [card, unit()], "rear-guards": field, "energy": 0})
+    play(m, card)
+    assert log_has(m, "11.8.2.2", one=card)
+    assert table(m).energy[0] == 0
+    assert power(m, asks) == 8000
+    assert count(m, "me", "hand") == 2
+    n = scene(me={"hand": [card, unit(grade=3)], "rear-guards": field, "energy": 0})
+    play(n, card)
+    assert table(n).energy[0] == 1
+    assert power(n, asks) == 13000
 
 
 @clause("11.8.3.3", "11.8.3.3.1")

@@ -70,6 +70,24 @@ def test_12_2_1_2_what_was_used_does_not_trigger_again_in_the_turn() -> None:
     assert len(zone(m, "me", "hand")) == 1
 
 
+@clause("12.2.1.2.1", "12.3.3.2")
+def test_12_2_1_2_1_what_was_used_is_not_among_what_waits() -> None:
+    """There is nothing to choose beside another ability that waits for the same."""
+    ear = "あなたのリアガードがアタックした時、"
+    for head in ("【自】【(R)】【ターン1回】：", "【ディヴァインスキル】-【自】【(R)】："):
+        watcher = unit(head + ear + "1枚引く。")
+        other = unit("【自】【(R)】：" + ear + "【エネルギーチャージ】(1)。")
+        a, b = unit(grade=2), unit(grade=2)
+        field = {"back center": watcher, "back left": other, "front left": a, "front right": b}
+        m = scene(me={"rear-guards": field, "hand": [], "energy": 0}, foe={"hand": []})
+        attack(m, a)
+        choose(m, "play", watcher)
+        attack(m, b)
+        assert not is_asked(m, "waiting ability")
+        assert table(m).energy[0] == 2
+        assert len(zone(m, "me", "hand")) == 1
+
+
 @clause("11.2.1.2.1")
 def test_11_2_1_2_1_a_card_that_has_come_anew_has_used_nothing() -> None:
     text = (

@@ -33,6 +33,18 @@ def test_12_2_1_1_what_cannot_be_used_cannot_be_played() -> None:
         assert offered(m, "use", a) is able
 
 
+@clause("12.2.1.1")
+def test_12_2_1_1_abilities_of_another_kind_are_not_concerned() -> None:
+    bars = unit("【永】【(R)】：相手は自分のリアガードの【起】能力を使えない。")
+    a = unit("【自】【(R)】：このユニットがアタックした時、【エネルギーチャージ】(1)。")
+    m = scene(
+        me={"rear-guards": {"front left": a}, "energy": 0},
+        foe={"rear-guards": {"front left": bars}, "hand": []},
+    )
+    attack(m, a)
+    assert table(m).energy[0] == 1
+
+
 # -- 12.3.3, 12.3.4 --------------------------------------------------------------------------
 
 SKILLS = {"12.3.3.2": "【ディヴァインスキル】-", "12.3.4.2": "【ユニークスキル】-"}

@@ -108,13 +108,27 @@ def why_not_order(t: Table, seat: int, card: int, blitz: bool) -> list[Reason]:
     number = order_ability(t, card)
     if number >= 0:
         ability = t.pool.abilities[number]
-        sc = Scope(number, t.refs[card], seat, None, NO_REGS)
-        for condition in ability.conditions:
-            if not condition.true(t, sc):
-                out.append(Reason("what its text asks for is not so", "11.8.2.4.2"))
-                break
-        if ability.cost is not None and not ability.cost.payable(t, sc):
-            out.append(Reason("its cost cannot be paid", "11.8.2.2"))
+        if ability.conditions or ability.cost is not None:
+            out.extend(unmet(t, seat, card, number))
+    return out
+
+
+def unmet(t: Table, seat: int, card: int, number: int) -> list[Reason]:
+    """11.8.2.2, 11.8.2.4: what an order asks or costs that is not so, or cannot be paid, once it
+    lies in the order area (11.8.2.1.1): it is in the hand no more."""
+    s = t.copy()
+    assert isinstance(s, Table)
+    place(s, card, ORDER_AREA)
+    s.set_status(card, s.status[card] | IN_PLAY)
+    ability = s.pool.abilities[number]
+    sc = Scope(number, s.refs[card], seat, None, NO_REGS)
+    out: list[Reason] = []
+    for condition in ability.conditions:
+        if not condition.true(s, sc):
+            out.append(Reason("what its text asks for is not so", "11.8.2.4.2"))
+            break
+    if ability.cost is not None and not ability.cost.payable(s, sc):
+        out.append(Reason("its cost cannot be paid", "11.8.2.2"))
     return out
 
 
@@ -135,7 +149,6 @@ class PlayOrder(Frame):
     def __init__(self) -> None:
         super().__init__()
         self.card: i64 = -1
-        self.frm: i64 = 0
 
     def fresh(self) -> Frame:
         return PlayOrder()
@@ -145,36 +158,44 @@ class PlayOrder(Frame):
         f.step = self.step
         f.seat = self.seat
         f.card = self.card
-        f.frm = self.frm
         return f
 
     def write(self, out: list[int]) -> None:
-        out.extend([self.step, self.seat, self.card, self.frm])
+        out.extend([self.step, self.seat, self.card])
 
     def read(self, r: Reader) -> None:
         self.step = r.one()
         self.seat = r.one()
         self.card = r.one()
-        self.frm = r.one()
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
         card = self.card
         if self.step == 0:
-            self.step = 1
-            self.frm = s.zone[card]
-            put(s, [card], ORDER_AREA, "11.8.2.1.1", BY_PLAY, actor=self.seat)
+            number = order_ability(s, card)
+            me = self
+            before: State | None = None
+            if number >= 0:
+                cost = s.pool.abilities[number].cost
+                if cost is not None and not cost.sure:
+                    before = s.copy()  # 11.8.2.2: what cannot be paid for was not played
+                    mine = s.own_top()
+                    assert isinstance(mine, PlayOrder)
+                    me = mine
+            me.step = 1
+            frm = s.zone[card]
+            put(s, [card], ORDER_AREA, "11.8.2.1.1", BY_PLAY, actor=me.seat)
             s.set_status(card, s.status[card] | IN_PLAY)
             # 11.8.2.1
-            s.orders = [n + 1 if at == self.seat else n for at, n in enumerate(s.orders)]
-            s.note("order", "11.8.2.1", self.seat, card)
-            me = s.refs[card]
-            emit(s, Event(PLAYED_ORDER, me, me, self.frm, ORDER_AREA, self.seat, BY_PLAY))
-            number = order_ability(s, card)
+            s.orders = changed_at(s.orders, me.seat, s.orders[me.seat] + 1)
+            s.note("order", "11.8.2.1", me.seat, card)
+            ref = s.refs[card]
+            emit(s, Event(PLAYED_ORDER, ref, ref, frm, ORDER_AREA, me.seat, BY_PLAY))
             if number >= 0:
                 f = PlayAbility()
-                f.seat = self.seat
-                f.scope = Scope(number, me, self.seat, None, NO_REGS)
+                f.seat = me.seat
+                f.scope = Scope(number, ref, me.seat, None, NO_REGS)
+                f.saved = before
                 s.stack.append(f)  # 11.8.2, 11.8.3
         else:
             s.stack.pop()
@@ -188,9 +209,3 @@ class PlayOrder(Frame):
                 clause = "11.8.3.3" if is_set else "11.8.3.2"
                 # 11.8.3.2, 11.8.3.3
                 put(s, [card], ORDERS if is_set else DROP, clause, BY_RULE, actor=self.seat)
-
-    def take_back(self, s: Table) -> None:
-        """11.8.2.2: what could not be paid for was not played."""
-        s.stack.pop()
-        place(s, self.card, self.frm)
-        s.orders = changed_at(s.orders, self.seat, s.orders[self.seat] - 1)

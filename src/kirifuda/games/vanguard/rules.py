@@ -64,7 +64,7 @@ from kirifuda.games.vanguard.processes import (
 )
 from kirifuda.games.vanguard.ride_phase import GAssist, RidePhase
 from kirifuda.games.vanguard.riding import Riding
-from kirifuda.games.vanguard.rulings import NO_ABILITY, PEEKS, UNAFFECTED, unaffected, unchosen
+from kirifuda.games.vanguard.rulings import PEEKS, UNAFFECTED, unaffected, unchosen
 from kirifuda.games.vanguard.table import IN_PLAY, Table
 from kirifuda.games.vanguard.trigger_abilities import TriggerCheck
 from kirifuda.games.vanguard.turn import DrawPhase, EndPhase, StandPhase, Turn
@@ -91,7 +91,7 @@ from kirifuda.games.vanguard.zones import (
 )
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.events.triggers import is_pair
-from kirifuda.kernel.position.cards import AUTO, EVERYWHERE, Ability, Face, Pool
+from kirifuda.kernel.position.cards import EVERYWHERE, Ability, Face, Pool
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.needs import NEEDS_ACTION, reads_number, zone_needs
 from kirifuda.kernel.position.scope import CARD_MASK, Event, Scope, Waiting
@@ -99,11 +99,10 @@ from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame, Pick
 from kirifuda.kernel.procedures.repeats import taken_back
 from kirifuda.kernel.rules import Rules
-from kirifuda.kernel.timing.checks import END, PlayAbility, play_waiting
+from kirifuda.kernel.timing.checks import END, PlayAbility, play_waiting, used_up
 from kirifuda.kernel.timing.hidden import Reveal, ask_hidden, hide_again, hush
 from kirifuda.kernel.timing.state_triggers import end_loop, rearm, state_triggers, states_matter
 from kirifuda.kernel.values.projecting import add_number
-from kirifuda.kernel.values.rulings import barred
 
 CHOOSE: Final = 0  # place in PICKS: what effects let choose
 NO_FACE: Final = Face([0, 0, 0, 0, 0, 0], 0, (), (), 0, [])  # no information
@@ -439,10 +438,8 @@ class VanguardRules(Rules):
         for condition in ability.conditions:
             if not condition.true(s, sc):  # 14.2.3.2.1
                 return False
-        card = sc.source & CARD_MASK
-        if s.pool.rules_touched >> NO_ABILITY & 1 and ability.kind == AUTO:
-            if barred(s, NO_ABILITY, sc.master, card, card):
-                return False
+        if (ability.limit or ability.skill) and used_up(s, ability, sc):
+            return False  # 12.2.1.2.1
         ev = sc.event
         if ev is None or ability.delayed or not recurs(ev):
             return True
@@ -522,9 +519,6 @@ class VanguardRules(Rules):
         """11.8.2.2: what could not be paid for was not played: it can be tried again."""
         assert isinstance(s, Table)
         hide_again(s, play.scope, play.mark)
-        top = s.own_top()
-        if isinstance(top, PlayOrder):
-            top.take_back(s)
         if isinstance(s.stack[-1], MainPhase):
             taken_back(s)
 

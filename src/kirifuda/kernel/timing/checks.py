@@ -215,7 +215,8 @@ def drop_used_up(s: State) -> None:
 class PlayAbility(Frame):
     """The playing of an ability: named, paid for, answered, resolved.
 
-    A cost that turns out not to be payable takes the game back to the moment before the play.
+    A cost that turns out not to be payable takes the game back to the moment before the play, which
+    is `saved`: by whoever has moved a card for it, else as it is named; its frame is on top there.
     `since` is the moment of the play, by which lasting effects of the ability are ordered; `deeds`
     tells what had changed before it. What counts as used when it is over (`Rules.used_late`) is
     so only if something has changed since, and what waits of the same is gone with it.
@@ -287,7 +288,7 @@ class PlayAbility(Frame):
         ability = s.pool.abilities[sc.ability]
         if self.step == 0:
             me = self
-            if ability.cost is not None and not ability.cost.sure:
+            if ability.cost is not None and not ability.cost.sure and self.saved is None:
                 saved = s.copy()
                 mine = s.own_top()
                 assert isinstance(mine, PlayAbility)

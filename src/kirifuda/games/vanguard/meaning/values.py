@@ -491,15 +491,14 @@ def no_persona(cx: Context, node: Node) -> None:
 def no_cost(cx: Context, node: Node) -> None:
     """Abilities of such cards cannot be used, or not be paid for: of a fighter, as a rule."""
     found = group(cx, child(node, 0))
-    kind = ACTIVATED if child(node, 1).phrase == "kind.act" else AUTO
-    if kind != ACTIVATED:
+    if child(node, 1).phrase != "kind.act":
         raise NoMeaning("automatic abilities whose cost cannot be paid")
     who = fighter(cx)
     found.whose = found.whose or who
     if found.loose and not found.zones:
         found.zones = ALL_ZONES  # wherever they are
         found.loose = False
-    made = Ruling(NO_ABILITY, who, found.cards(cx), None, Fixed(kind))
+    made = Ruling(NO_ABILITY, who, found.cards(cx))
     hold_rule(cx, made)
 
 

@@ -70,6 +70,25 @@ def test_12_2_1_2_what_was_used_does_not_trigger_again_in_the_turn() -> None:
     assert len(zone(m, "me", "hand")) == 1
 
 
+@clause("11.2.1.2.1", "12.3.2.2")
+def test_11_2_1_2_1_an_automatic_ability_is_used_up_by_its_cost() -> None:
+    """Be it one that changes nothing, and whatever comes of it."""
+    ear = "【自】【(R)】【ターン1回】：あなたのリアガードがアタックした時、"
+    rest = "ことで、あなたのソウルが1枚以上なら、1枚引く。"
+    for cost in ("手札から1枚公開する", "「進め」と言う"):
+        watcher, a, b = unit(f"{ear}【コスト】[{cost}]{rest}"), unit(grade=2), unit(grade=2)
+        field = {"back center": watcher, "front left": a, "front right": b}
+        for pays in (True, False):
+            m = scene(me={"rear-guards": field, "hand": 1}, foe={"hand": []})
+            attack(m, a)
+            choose(m, "play", watcher)
+            choose(m, "yes" if pays else "no")
+            attack(m, b)
+            assert is_asked(m, "waiting ability") is not pays
+            if not pays:
+                choose(m, "decline", watcher)
+
+
 @clause("12.2.1.2.1", "12.3.3.2")
 def test_12_2_1_2_1_what_was_used_is_not_among_what_waits() -> None:
     """There is nothing to choose beside another ability that waits for the same."""

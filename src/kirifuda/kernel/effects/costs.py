@@ -240,7 +240,7 @@ class Toll(Cost):
         return True
 
     def settle(self, s: State, f: Effect) -> None:
-        """Pay all of it at once."""
+        """Pay all of it at once. That is a deed, also where nothing else comes of it."""
         sc = f.scope
         moving: list[int] = []
         for share in self.shares:
@@ -258,4 +258,5 @@ class Toll(Cost):
                     f.follow(s, cards)
         for share in self.shares:
             share.payment.settled(s, sc)
+        s.deeds += 1
         emit_all(s, events)

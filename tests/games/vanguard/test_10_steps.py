@@ -531,6 +531,38 @@ def test_10_5_1_2_4_1_an_interceptor_can_tell_that_it_did() -> None:
     no_guard(m)
 
 
+@clause("10.5.1.2.4", "10.5.2")
+def test_10_5_1_2_4_several_units_intercept_at_once_or_one_after_the_other() -> None:
+    text = (
+        "【自】【(R)/(G)】：このユニットがインターセプトした時、"
+        "あなたのリアガードすべてを手札に戻す。"
+    )
+    for together in (True, False):
+        a = unit(power=20000)
+        first = unit(text, grade=2, skills=["intercept"], shield=5000)
+        second = unit(grade=2, skills=["intercept"], shield=5000)
+        m = scene(
+            me={"rear-guards": {"front left": a, "front right": STANDING}},
+            foe={
+                "vanguard": unit(grade=2, power=10001),
+                "rear-guards": {"front left": first, "front right": second},
+                "hand": [],
+            },
+        )
+        attack(m, a)
+        choose(m, "intercept", first)
+        asked(m, "intercept with more", "foe")
+        assert zone(m, "foe", "guardians") == []  # nothing is moved before all are named
+        if together:
+            choose(m, "intercept", second)
+        else:
+            choose(m, "done")
+            no_guard(m)
+        asked(m, "attack", "me")
+        assert (second.name in zone(m, "foe", "hand")) is not together
+        assert len(zone(m, "foe", "damage zone")) == (0 if together else 1)
+
+
 @clause("10.5.1.2.5", "10.5.1.2.5.1", "9.9.2.3.1")
 def test_10_5_1_2_5_one_blitz_order_a_turn_of_no_higher_grade() -> None:
     a = unit()

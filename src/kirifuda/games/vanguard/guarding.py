@@ -24,7 +24,7 @@ from kirifuda.games.vanguard.rulings import (
 from kirifuda.games.vanguard.table import Table
 from kirifuda.games.vanguard.zones import FRONT, GUARDIAN, HAND, INTERCEPT, KINDS, REAR, UNIT
 from kirifuda.kernel.errors import Reason
-from kirifuda.kernel.events.triggers import emit
+from kirifuda.kernel.events.triggers import emit_all
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.integers import Reader, put
 from kirifuda.kernel.position.scope import BY_PLAY, NO_NUMBERS, Event
@@ -33,14 +33,15 @@ from kirifuda.kernel.procedures.frames import DONE, Frame, ask
 from kirifuda.kernel.timing.checks import check_timing
 
 PASS: Final = Option("pass")
+ACTS: Final = ("guard", "guard with more", "intercept with more")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class GuardStep(Frame):
     """10.5.1, 10.5.1.2: the defending fighter guards, act after act, until passing.
 
-    `cards`, `whom`: the cards of the hand that are called in the act under way, and for whom: all
-    of them are called at once (10.5.1.2.2).
+    `cards`, `whom`: the cards of the hand that are called in the act under way, or the units that
+    intercept in it, and for whom: all of them at once (10.5.1.2.2, 10.5.1.2.4).
     """
 
     code = 34
@@ -84,30 +85,40 @@ class GuardStep(Frame):
             offered = options(s, self.seat)
             offered.append(PASS)
             ask(s, self.seat, "guard", "10.5.1.2", offered)
-        else:
+        elif self.step == 2:
             more = [o for o in guards_with(s, self.seat) if o.card not in self.cards]
             enough = len(self.cards) >= at_once(s, self.seat)
-            ask(s, self.seat, "guard with more", "10.5.1.2.2", [*more, DONE] if enough else more)
-            d = s.decision
-            assert d is not None
-            d.picked = self.cards
+            self.ask_more(s, "guard with more", "10.5.1.2.2", [*more, DONE] if enough else more)
+        else:
+            more = [o for o in intercepts_with(s, self.seat) if o.card not in self.cards]
+            if not more:
+                self.intercept(s)
+                return
+            self.ask_more(s, "intercept with more", "10.5.1.2.4", [*more, DONE])
+
+    def ask_more(self, s: Table, kind: str, clause: str, options: list[Option]) -> None:
+        """Who else guards in the same act."""
+        ask(s, self.seat, kind, clause, options)
+        d = s.decision
+        assert d is not None
+        d.picked = self.cards
 
     def answer(self, s: State, option: Option) -> None:
         assert isinstance(s, Table)
         if option.kind == "pass":
             s.note("pass", "10.5.1.2.1", self.seat)
             s.stack.pop()
-        elif option.kind == "guard":
+        elif option.kind in ("guard", "intercept"):
             self.cards = [*self.cards, option.card]
             self.whom = [*self.whom, s.attacked_units()[option.number]]
-            self.step = 2
-            if len(self.cards) == len(s.zones[self.seat * KINDS + HAND]):
+            self.step = 2 if option.kind == "guard" else 3
+            if self.step == 2 and len(self.cards) == len(s.zones[self.seat * KINDS + HAND]):
                 self.call(s)
         elif option.kind == "done":
-            self.call(s)
-        elif option.kind == "intercept":
-            self.step = 0  # 10.5.2
-            intercept(s, self.seat, option.card, s.attacked_units()[option.number])
+            if self.step == 2:
+                self.call(s)
+            else:
+                self.intercept(s)
         else:
             self.step = 0
             play_order(s, self.seat, option.card)
@@ -117,6 +128,13 @@ class GuardStep(Frame):
         self.step = 0  # 10.5.2
         # 10.5.1.2.2.1: a normal call
         guard(s, self.seat, self.cards, self.whom, "10.5.1.2.2", BY_PLAY, -1, True)
+        self.cards = NO_NUMBERS
+        self.whom = NO_NUMBERS
+
+    def intercept(self, s: Table) -> None:
+        """They intercept at once; then one is asked again."""
+        self.step = 0  # 10.5.2
+        intercept(s, self.seat, self.cards, self.whom)
         self.cards = NO_NUMBERS
         self.whom = NO_NUMBERS
 
@@ -229,20 +247,25 @@ def intercepts_with(t: Table, seat: int) -> list[Option]:
     return out
 
 
-def intercept(t: Table, seat: int, card: int, whom: int) -> None:
-    """10.5.1.2.4, 7.34.1.1: a rear-guard moves to the guardian circle, resting."""
-    t.note("intercept", "10.5.1.2.4", seat, card)
-    shift_circle(t, [card], GUARDIAN, [-1], "10.5.1.2.4", [1], BY_PLAY, -1, seat)
-    guards(t, card, whom)
-    me = t.refs[card]
-    emit(t, Event(INTERCEPTED, me, me, REAR, GUARDIAN, seat))  # 10.5.1.2.4.1
+def intercept(t: Table, seat: int, cards: list[int], whom: list[int]) -> None:
+    """10.5.1.2.4, 7.34.1.1: rear-guards move to the guardian circle, resting."""
+    for card in cards:
+        t.note("intercept", "10.5.1.2.4", seat, card)
+    count = len(cards)
+    shift_circle(t, cards, GUARDIAN, [-1] * count, "10.5.1.2.4", [1] * count, BY_PLAY, -1, seat)
+    events: list[Event] = []
+    for at, card in enumerate(cards):
+        guards(t, card, whom[at])
+        me = t.refs[card]
+        events.append(Event(INTERCEPTED, me, me, REAR, GUARDIAN, seat))  # 10.5.1.2.4.1
+    emit_all(t, events)
 
 
 def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
     """Every clause that keeps a fighter from guarding so now."""
     d = t.decision
     out: list[Reason] = []
-    if d is None or d.kind not in ("guard", "guard with more"):
+    if d is None or d.kind not in ACTS:
         out.append(Reason("it is not your guard step", "10.5.1.2"))
     elif d.seat != seat:
         out.append(Reason("it is not you who is attacked", "10.5.1.2"))

@@ -66,6 +66,10 @@ WORDS = Words(
         "boost": ("Boost the attack?", "ブーストしますか"),
         "guard": ("Guard?", "ガードしますか"),
         "guard with more": ("Guard with more at once?", "同時にほかのカードもコールしますか"),
+        "intercept with more": (
+            "Intercept with more at once?",
+            "同時にほかのユニットでもインターセプトしますか",
+        ),
         "triggered unit": ("Give the trigger to which unit?", "トリガー効果を与えるユニット"),
         "trigger part": ("Which part of the trigger first?", "どのトリガー効果を先に行いますか"),
         "instead": ("Which effect takes its place first?", "どの置換効果を先に適用しますか"),
@@ -105,6 +109,7 @@ WORDS = Words(
             "{card}で別のユニット（{number}）をガード",
         ),
         "guard with more/done": ("That is all", "これで全部"),
+        "intercept with more/done": ("That is all", "これで全部"),
         "intercept": ("Intercept with {card}", "{card}でインターセプト"),
         "intercept+": (
             "Intercept for the other one ({number}) with {card}",

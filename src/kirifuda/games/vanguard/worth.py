@@ -72,7 +72,7 @@ FEW: Final = 10  # cards in a deck that is running out
 
 # Decisions at which a position is at rest: nothing is half done.
 RESTING: Final = ("main", "attack", "ride", "guard")
-GUARDING: Final = ("guard", "guard with more")
+GUARDING: Final = ("guard", "guard with more", "intercept with more")
 
 
 def plain(s: State, seat: int) -> int:

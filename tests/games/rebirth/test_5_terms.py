@@ -624,6 +624,7 @@ def test_choosing_none_does_nothing() -> None:
     one = modes(1, "あなたは1枚引く。", "相手は1枚引く。")  # with a number above 0 it is asked
     n = scene(me={"members": [one]})
     use(n, one)
+    assert [o.number for o in options(n, "number")] == [1, 2]
     choose(n, "number", number=2)
     assert (count(n, "me", "hand"), count(n, "foe", "hand")) == (0, 1)
 

@@ -74,13 +74,14 @@ def test_what_is_printed_is_where_values_start() -> None:
     # and where they are again when what changed them is gone
     cheer = card("【永】【メンバー】:あなたのエントリーを+2/+1。", name="応援")
     away = card("【起】【メンバー】:あなたは自分のメンバーから1枚選び、控え室に置く。")
-    n = scene(me={"entry": A, "members": [cheer, away]})
-    assert values(n, A) == (3, 4)
+    n = scene(me={"entry": A, "members": [cheer, cheer, away]})
+    assert values(n, A) == (5, 5)
     k = n.copy()
     for one in (n, k):
-        use(one, away)
-        pick(one, cheer)
-        assert values(one, A) == (1, 3)
+        for left in ((3, 4), (1, 3)):
+            use(one, away)
+            pick(one, cheer)
+            assert values(one, A) == left
 
 
 @clause("9.10.1.2")

@@ -31,7 +31,6 @@ SPARK_AGAIN: Final = 15  # `who`'s sparks come to wait once more
 NO_SUPPORT: Final = 16  # `target` cannot support (characters that meet `filter`)
 STAND_BY: Final = 17  # `target` is not rested for supporting the attack of that number (0: any)
 NO_STANDING: Final = 18  # `target` does not stand
-NO_MOVE: Final = 19  # `target` is not moved by effects of opponents
 NO_DAMAGE: Final = 20  # `target` takes no damage
 COMBO: Final = 21  # the Re-combo conditions of `target` count as met
 NO_AUTO: Final = 22  # `who` cannot use automatic abilities of `target`
@@ -100,10 +99,8 @@ def preferred(s: State, seat: int, left: list[int]) -> list[int]:
 
 def is_partner_attack(t: Table) -> bool:
     """5.23.1, 5.23.2: whether the attack under way is a partner attack; denials win (5.23.3)."""
-    if not t.attacking:  # 8.2.4.5
-        return False
     attacker = t.attacker()
-    if attacker < 0:
+    if attacker < 0:  # 8.2.4.5
         return False
     if not t.partner_attack and not barred(t, PARTNER_ATTACK, t.turn_seat, attacker):  # 5.23.1
         return False

@@ -290,7 +290,7 @@ class RebirthRules(Rules):
 
     def bent(self, s: State, card: int, kind: int) -> int:
         """A deer that leaves the members goes to its pile, and nowhere else: so it has not come to
-        where it was to go. Who changes slots is not moved (4.5.3)."""
+        where it was to go. Who changes slots is not moved."""
         if s.zone[card] == MEMBER and s.pool.faces[card].kinds & DEER:
             return DEER_PILE  # 12.2.1.6, 12.2.1.6.1
         return kind

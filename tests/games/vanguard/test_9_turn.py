@@ -93,6 +93,22 @@ def test_9_2_3_all_of_the_field_and_the_order_zone_stand_unless_something_forbid
         assert is_rested(m, one) is rests
 
 
+@clause("9.2.3")
+def test_9_2_3_all_of_them_stand_at_once() -> None:
+    text = (
+        "【永】【(R)】：このユニットが【レスト】しているなら、"
+        "あなたの他のリアガードはスタンドフェイズに【スタンド】できない。"
+    )
+    for first in (True, False):  # whoever came first
+        guard, held = unit(text), unit()
+        field = {"front left": rested(guard), "front right": rested(held)}
+        if not first:
+            field = {"front right": rested(held), "front left": rested(guard)}
+        m = scene(phase="stand", me={"rear-guards": field, "ride deck": [unit(grade=3)]})
+        assert not is_rested(m, guard)
+        assert is_rested(m, held)
+
+
 @clause("9.4.1", "9.4.2")
 def test_9_4_2_one_card_is_drawn_after_what_waits_for_the_draw_phase() -> None:
     text = "【自】【(R)】：あなたのドローフェイズ開始時、あなたの手札が0枚なら、1枚引く。"

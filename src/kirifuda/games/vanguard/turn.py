@@ -9,17 +9,19 @@ from kirifuda.games.vanguard.events import (
     END_PHASE,
     PHASE_STARTED,
     STAND_PHASE,
+    STOOD,
     TURN_ENDING,
     TURN_STARTED,
 )
 from kirifuda.games.vanguard.main_phase import MainPhase
-from kirifuda.games.vanguard.placing import draw, stand
+from kirifuda.games.vanguard.payments import turned
+from kirifuda.games.vanguard.placing import draw
 from kirifuda.games.vanguard.processes import pending
 from kirifuda.games.vanguard.ride_phase import GAssist, RidePhase
 from kirifuda.games.vanguard.rulings import NO_STAND, is_barred
 from kirifuda.games.vanguard.table import Table
 from kirifuda.games.vanguard.zones import GUARDIAN, ORDERS, REAR, VANGUARD
-from kirifuda.kernel.events.triggers import emit, emit_again, heard
+from kirifuda.kernel.events.triggers import emit, emit_again, emit_all, heard
 from kirifuda.kernel.position.needs import NEEDS_TIME
 from kirifuda.kernel.position.scope import BY_RULE, NO_NUMBERS, Event
 from kirifuda.kernel.position.state import State
@@ -105,10 +107,16 @@ class StandPhase(Frame):
             begin_phase(s, STAND_PHASE, "9.2.2")
             check_timing(s)
         elif self.step == 3:
-            for zone in (VANGUARD, REAR, GUARDIAN, ORDERS):
-                for card in s.cards(s.turn_seat, zone):
-                    if s.rest[card] and not is_barred(s, NO_STAND, card):
-                        stand(s, card, "9.2.3")
+            seat = s.turn_seat
+            cards = [
+                card
+                for zone in (VANGUARD, REAR, GUARDIAN, ORDERS)
+                for card in s.cards(seat, zone)
+                if s.rest[card] and not is_barred(s, NO_STAND, card)
+            ]
+            events = turned(s, cards, 0, "9.2.3", BY_RULE, -1, -1)  # all at once
+            if heard(s, STOOD):
+                emit_all(s, events)
             check_timing(s)  # 9.2.4
         else:
             s.stack.pop()

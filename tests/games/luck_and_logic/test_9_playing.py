@@ -326,6 +326,12 @@ def test_without_a_target_that_part_is_ignored() -> None:
     m = scene(me={"circles": [sleep]})
     use(m, sleep)
     assert count(m, "me", "hand") == 1
+    m = scene(me={"circles": [sleep, A]}, foe={"circles": [B, C]})
+    use(m, sleep)
+    assert sorted(o.card for o in options(m, "pick")) == sorted([number(m, B), number(m, C)])
+    pick(m, C)
+    assert [is_rested(m, one) for one in (A, B, C)] == [False, False, True]
+    assert count(m, "me", "hand") == 1
 
 
 @clause("9.6.3.1.4")

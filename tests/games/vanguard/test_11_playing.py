@@ -13,6 +13,7 @@ from tests.games.vanguard.table import (
     no,
     number,
     offered,
+    options,
     order,
     pick,
     play,
@@ -299,6 +300,17 @@ def test_11_8_4_1_3_without_anybody_what_concerns_them_is_passed_over() -> None:
     assert zone(m, "foe", "drop zone") == []
     assert power(m, worker) == 13000  # this does not concern them
     assert count(m, "me", "hand") == 1
+    a, b = unit(), unit()
+    n = scene(
+        me={"rear-guards": {"front left": worker, "back left": a}, "hand": []},
+        foe={"rear-guards": {"front left": b, "back left": unit()}},
+    )
+    use(n, worker)
+    assert [o.card for o in options(n, "pick")][:1] == [number(n, b)]
+    pick(n, b)
+    assert zone(n, "foe", "drop zone") == [b.name]
+    assert zone(n, "me", "drop zone") == []
+    assert (power(n, worker), count(n, "me", "hand")) == (13000, 1)
 
 
 @clause("11.8.4.1.4")

@@ -237,7 +237,7 @@ class Act:
 
     `spot` and `number`: what these are. `gathered`: options of many cards are one row at first;
     `varied`: those of one card that differ in their number alone are. `valued`: told with the
-    values of its card.
+    values of its card. `places`: by its number, one's own places that are touched for it.
     """
 
     spot: str = OWN
@@ -245,6 +245,7 @@ class Act:
     gathered: bool = False
     varied: bool = False
     valued: bool = False
+    places: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -11,11 +11,11 @@ from sqlalchemy import update
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.decisions import Decision
 from kirifuda.server import wire
-from kirifuda.server.passing import idle_option
 from kirifuda.server.picking import fingerprint
 from kirifuda.server.refusing import no
 from kirifuda.server.seating import Ear
 from kirifuda.server.store import schema
+from kirifuda.table.auto import idle_option
 from kirifuda.table.takeback import ASK, verdict
 
 if TYPE_CHECKING:

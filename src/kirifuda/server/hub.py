@@ -21,7 +21,6 @@ from kirifuda.server.faults import fault
 from kirifuda.server.founding import Plan, begun, new_seed
 from kirifuda.server.journal import Journal
 from kirifuda.server.live import LIVE, OVER, WAITS, Live
-from kirifuda.server.passing import LEAVES
 from kirifuda.server.people import People, hashed
 from kirifuda.server.refusing import RefusedError, no
 from kirifuda.server.reopening import reopened
@@ -30,6 +29,7 @@ from kirifuda.server.settings import Settings
 from kirifuda.server.store import schema
 from kirifuda.server.store.opening import Store
 from kirifuda.server.workers import WorkerError, Workers
+from kirifuda.table.auto import LEAVES
 
 SWEEP = 15.0  # seconds between two looks for tables that nobody needs
 SLOWER = 1.2  # than its time to think a program is, so that nobody sees when it needs none

@@ -133,6 +133,7 @@ class Ask(Shape):
     most: int = 0
     chain: bool = False
     open: bool = False
+    on: str = ""  # the key of the option that does nothing, or goes on to the next phase
 
 
 class Line(Shape):

@@ -9,25 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kirifuda.table.auto import passes
-
-# What leaves a window without doing anything; and what ends a phase.
-LEAVES = ("pass", "done", "no", "decline")
-
-
-def idle_option(options: list[dict[str, Any]], ends: bool) -> str:
-    """The key of the option that does nothing; `ends`: or ends the phase. Empty: there is none."""
-    bare = [o for o in options if "card" not in o and "at" not in o and "number" not in o]
-    for word in LEAVES:
-        for option in bare:
-            if option["kind"] == word:
-                return str(option["key"])
-    if ends:
-        for option in bare:
-            kind: str = option["kind"]
-            if kind == "end" or kind.startswith("end ") or kind.endswith(" phase"):
-                return str(option["key"])
-    return ""
+from kirifuda.table.auto import idle_option, passes
 
 
 class Stops:

@@ -13,6 +13,7 @@ from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.decisions import Decision, Option
 from kirifuda.kernel.position.scope import CARD_MASK
 from kirifuda.kernel.position.state import State
+from kirifuda.table.auto import way_on
 from kirifuda.table.handles import Handles
 from kirifuda.table.looks import Looks
 
@@ -48,6 +49,9 @@ def asked(match: Match, looks: Looks, handles: Handles) -> Plain:
             out["chain"] = True
         if len(d.options) == 1 and is_open(s, d, looks):
             out["open"] = True
+        on = way_on(out["options"])
+        if on:
+            out["on"] = on
     return out
 
 
@@ -191,6 +195,12 @@ def told_option(s: State, d: Decision, o: Option, looks: Looks, handles: Handles
         else:
             out["number"] = o.number
             key += f" #{o.number}"
+    if o.kind in looks.places:
+        spots = looks.places[o.kind][o.number]
+        for taken in (True, False):  # from where something lies to where it goes
+            for spot in spots:
+                if is_taken(s, d.seat, spot, looks) == taken:
+                    points.append(["place", d.seat, spot])
     if o.ability >= 0:
         definition = s.pool.ability_def[o.ability]
         index = o.ability - s.pool.base[definition]
@@ -214,6 +224,14 @@ def told_option(s: State, d: Decision, o: Option, looks: Looks, handles: Handles
     out["kind"] = o.kind
     out["points"] = points
     return out
+
+
+def is_taken(s: State, seat: int, spot: int, looks: Looks) -> bool:
+    """Whether a card lies on a place of a side."""
+    for card in range(len(s.spot)):
+        if s.spot[card] == spot and s.seat[card] == seat and s.zone[card] in looks.grids:
+            return True
+    return False
 
 
 def side_of(s: State, d: Decision, o: Option, what: str) -> int:

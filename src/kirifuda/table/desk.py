@@ -20,7 +20,7 @@ from importlib import import_module
 from typing import Any
 
 from kirifuda.games.game import Game
-from kirifuda.games.sheet import CARD, Sheet
+from kirifuda.games.sheet import CARD, GRID, Sheet
 from kirifuda.kernel.errors import ChoiceError, KirifudaError
 from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.cards import CardDef
@@ -58,9 +58,13 @@ class Desk:
         looks.options = self.words.options
         looks.notes = self.words.notes
         looks.public = list(self.sheet.public)
+        grids = [area.zone for area in self.sheet.areas if area.shape == GRID]
+        looks.grids = [spec.number for spec in rules.zones if spec.name in grids]
         for kind, act in self.sheet.acts.items():
             looks.spots[kind] = act.spot
             looks.cards[kind] = act.number == CARD
+            if act.places:
+                looks.places[kind] = act.places
         for key in self.words.options:
             if "#" in key:
                 looks.numbered[key.partition("#")[0].rpartition("/")[2]] = True

@@ -31,6 +31,8 @@ class Looks:
         self.flag_unless: list[int] = []
         self.spots: dict[str, str] = {}  # by kind of option: what its spot is
         self.cards: dict[str, bool] = {}  # by kind of option: its number is a card
+        self.places: dict[str, Mapping[int, tuple[int, ...]]] = {}  # ... is places to touch
+        self.grids: list[int] = []  # zones that consist of places
         self.options: Mapping[str, object] = {}  # the sentences that there are
         self.notes: Mapping[str, object] = {}
         self.public: list[str] = []

@@ -53,7 +53,12 @@ export class Asking implements Touching {
     if (this.chosen !== null) return this.options.find((option) => option.key === this.chosen) ?? null;
     return this.steps.length && this.left.length === 1 ? (this.left[0] ?? null) : null;
   });
-  readonly buttons: Option[] = $derived(this.chained ? [] : this.options.filter((option) => option.points[0]?.[0] === "button"));
+  /** What is pressed, not touched: the way on where there is one, and then the others are in the list. */
+  readonly buttons: Option[] = $derived.by(() => {
+    if (this.chained) return [];
+    const on = this.options.filter((option) => option.key === this.ask?.on);
+    return on.length ? on : this.options.filter((option) => option.points[0]?.[0] === "button");
+  });
   readonly rows: Row[] = $derived.by(() => this.rowsOf());
   /** Cards to choose from that do not lie open on the board. */
   readonly tray: SeenCard[] = $derived.by(() => this.hiddenAway());
@@ -265,7 +270,7 @@ export class Asking implements Touching {
       }
       return;
     }
-    if (option.points[0]?.[0] === "button" || this.chosen === option.key) this.sitting.choose([option.key]);
+    if (this.buttons.includes(option) || this.chosen === option.key) this.sitting.choose([option.key]);
     else {
       this.steps = this.steps.slice(0, this.given);
       this.chosen = option.key;
@@ -312,7 +317,7 @@ export class Asking implements Touching {
     if (this.begun && this.left.length > 1) return this.left.map(alone);
     const groups = new Map<string, Option[]>();
     for (const option of this.options) {
-      if (option.points[0]?.[0] === "button") continue;
+      if (this.buttons.includes(option)) continue;
       const name = this.groupOf(option);
       groups.set(name, [...(groups.get(name) ?? []), option]);
     }

@@ -107,6 +107,7 @@ export interface Ask {
   most?: number;
   chain?: boolean;
   open?: boolean;
+  on?: string;
 }
 
 /** A line of the log: the key of its sentence, and what stands in its places. */

@@ -118,13 +118,14 @@ export interface SheetFlag {
   tone: string;
 }
 
-/** How an option of a kind is told and touched. `spot` and `number`: what these are. `gathered`: options of many cards are one row at first; `varied`: those of one card that differ in their number alone are. `valued`: told with the values of its card. */
+/** How an option of a kind is told and touched. `spot` and `number`: what these are. `gathered`: options of many cards are one row at first; `varied`: those of one card that differ in their number alone are. `valued`: told with the values of its card. `places`: by its number, one's own places that are touched for it. */
 export interface SheetAct {
   spot: string;
   number: string;
   gathered: boolean;
   varied: boolean;
   valued: boolean;
+  places: { [key: string]: number[] };
 }
 
 /** Who does something to whom: roles of cards and places that the engine names. `nobody`: said where there is no card at its end; `weighs`: the number of both that is compared, told beside them as it is now. */

@@ -27,6 +27,7 @@ from kirifuda.games.sheet import (
     Stats,
 )
 from kirifuda.games.vanguard import events
+from kirifuda.games.vanguard.main_phase import PAIRS
 from kirifuda.games.vanguard.processes import LOSING_DAMAGE
 from kirifuda.games.vanguard.speech import WORDS
 from kirifuda.games.vanguard.zones import (
@@ -160,6 +161,7 @@ SHEET = Sheet(
         "call": Act(valued=True),
         "guard": Act(valued=True),
         "ride": Act(valued=True),
+        "swap": Act(places={column: (front, back) for column, front, back in PAIRS}),
     },
     phases=(
         events.STAND_PHASE,

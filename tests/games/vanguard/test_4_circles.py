@@ -194,3 +194,22 @@ def test_4_9_4_one_card_on_each_circle_but_several_on_the_guardian_circle() -> N
     use(p, rides)
     assert zone(p, "me", "vanguard") == [new.name]
     assert zone(p, "me", "soul") == [old.name]
+
+
+@clause("4.9.2.5.1")
+def test_4_9_2_5_1_who_comes_from_the_vanguard_circle_stands() -> None:
+    moves = unit("【起】【(R)】：あなたのユニットを1枚選び、ユニットのいない(R)に移動させる。")
+    lead, below, a = unit(grade=3), unit(grade=2), unit()
+    for one, rests in ((lead, False), (a, True)):  # 4.9.2.5.2: between rear-guard circles as it was
+        m = scene(
+            me={
+                "vanguard": rested(lead),
+                "rear-guards": {"back left": moves, "back right": rested(a)},
+                "soul": [below],
+            }
+        )
+        use(m, moves)
+        choose(m, "pick", one)
+        choose(m, "circle", one, spot=FRONT_LEFT)
+        assert circle(m, "me", "front left") == one.name
+        assert is_rested(m, one) == rests

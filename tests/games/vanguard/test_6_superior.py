@@ -272,3 +272,66 @@ def test_6_3_6_of_several_that_ride_at_once_the_order_is_told() -> None:
     assert zone(m, "me", "vanguard") == [x.name]
     assert zone(m, "me", "soul") == [lead.name, y.name]
     assert table(m).energy == [2, 0]  # each was ridden upon, one after the other
+
+
+@clause("6.2.3.4", "4.1.12")
+def test_4_1_12_a_card_of_the_opponent_is_called_to_the_opponents_circles() -> None:
+    for place in ("(R)", "相手の(R)"):
+        calls = unit(
+            f"【起】【(R)】：相手のドロップからユニットカードを1枚選び、{place}にコールする。"
+        )
+        mine, theirs, new = unit(), unit(), unit()
+        m = scene(
+            me={"rear-guards": {"back left": calls, "front left": mine}},
+            foe={"rear-guards": {"front left": theirs}, "drop": [new]},
+        )
+        use(m, calls)
+        choose(m, "circle", new, spot=0)
+        assert circle(m, "foe", "front left") == new.name
+        assert zone(m, "foe", "drop zone") == [theirs.name]
+        assert circle(m, "me", "front left") == mine.name
+    taken = unit(
+        "【起】【(R)】：相手のドロップからユニットカードを1枚選び、あなたの(R)にコールする。"
+    )
+    n = scene(me={"rear-guards": {"back left": taken}}, foe={"drop": [new]})
+    use(n, taken)
+    assert zone(n, "foe", "drop zone") == [new.name]  # 4.1.13
+
+
+@clause("6.3.3.3.1", "6.3.3.5")
+def test_6_3_3_3_1_a_card_of_the_opponent_rides_upon_the_opponents_vanguard() -> None:
+    rides = unit("【起】【(R)】：相手のドロップからユニットカードを1枚選び、ライドする。")
+    lead, old, new = unit(grade=3), unit(grade=3), unit(grade=2)
+    m = scene(
+        me={"vanguard": lead, "rear-guards": {"back left": rides}},
+        foe={"vanguard": old, "drop": [new]},
+    )
+    use(m, rides)
+    assert zone(m, "foe", "vanguard") == [new.name]
+    assert zone(m, "foe", "soul") == [old.name]
+    assert zone(m, "me", "vanguard") == [lead.name]
+    assert zone(m, "me", "soul") == []
+
+
+@clause("6.2.4", "6.2.1", "13.4.1")
+def test_6_2_4_a_guardian_comes_also_where_nobody_is_to_be_guarded() -> None:
+    calls = unit("【起】【(R)】：あなたの手札から1枚選び、(G)にコールする。")
+    ear = "【自】：このユニットが(G)に登場した時、1枚引く。"
+    one = unit(ear)
+    m = scene(me={"rear-guards": {"back left": calls}, "hand": [one]})
+    use(m, calls)
+    assert zone(m, "me", "drop zone") == [one.name]  # it was there, and is no guardian of anybody
+    assert len(zone(m, "me", "hand")) == 1
+
+
+@clause("6.2.4", "6.2.4.1")
+def test_6_2_4_who_attacks_guards_nobody_of_the_other_side() -> None:
+    text = (
+        "【自】【(R)】：このユニットがアタックした時、あなたの手札から1枚選び、(G)にコールする。"
+        "相手のパワー13001以上のヴァンガードがいるなら、1枚引く。"
+    )
+    calls, one = unit(text, power=1000), unit(shield=10000)
+    m = scene(me={"rear-guards": {"front left": calls}, "hand": [one]}, foe={"hand": []})
+    attack(m, calls)
+    assert zone(m, "me", "drop zone") == [one.name]
+    assert zone(m, "me", "hand") == []

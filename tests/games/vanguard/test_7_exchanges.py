@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.vanguard.table import (
     asked,
+    choose,
     circle,
     count,
     is_asked,
@@ -169,3 +170,18 @@ def test_7_19_1_what_is_removed_is_in_no_zone_of_the_game_and_known_to_all() -> 
     assert zone(m, "me", "drop zone") == []
     for seat in (0, 1):
         assert [seen["name"] for seen in sees(m, seat, "me", "removed")] == [x.name]
+
+
+@clause("7.34.1", "4.1.12")
+def test_7_34_1_a_unit_of_the_opponent_moves_among_the_opponents_circles() -> None:
+    moves = unit("【起】【(R)】：相手のリアガードを1枚選び、ユニットのいない(R)に移動させる。")
+    mine, one = unit(), unit()
+    m = scene(
+        me={"rear-guards": {"back left": moves, "front left": mine}},
+        foe={"rear-guards": {"back left": one}},
+    )
+    use(m, moves)
+    assert [o.spot for o in options(m, "circle", one)] == [0, 1, 3, 4]
+    choose(m, "circle", one, spot=0)
+    assert circle(m, "foe", "front left") == one.name
+    assert circle(m, "me", "front left") == mine.name

@@ -16,6 +16,7 @@ from kirifuda.games.vanguard.zones import (
     REAR_CIRCLES,
     UNIT,
     UNITS,
+    VANGUARD,
 )
 from kirifuda.kernel.effects.effect import Effect, Instruction
 from kirifuda.kernel.effects.terms import Amount, Cards, Filter
@@ -33,7 +34,9 @@ class Circles:
     """Which circles a text means: the guardian circle, or rear-guard circles (bits) of a column.
 
     `column`: of that unit; `other`: another circle than its own; `own`: only its own; `vacant`:
-    only such without a unit; `together`: all that are called come to one column.
+    only such without a unit; `together`: all that are called come to one column; `whose`: the
+    fighter whose circles they are told to be. They are always those of the cards' owners (4.1.12),
+    and cards of others do not come there (4.1.13).
     """
 
     def __init__(self, zone: int, spots: int = (1 << REAR_CIRCLES) - 1) -> None:
@@ -44,6 +47,11 @@ class Circles:
         self.own = False
         self.vacant = False
         self.together = False
+        self.whose: Who | None = None
+
+    def takes(self, t: Table, sc: Scope, card: int) -> bool:
+        """4.1.13: whether they are circles of the card's owner."""
+        return self.whose is None or t.pool.owner[card] in self.whose.seats(t, sc)
 
     def open(self, t: Table, sc: Scope, seat: int) -> int:
         """The rear-guard circles of a fighter (bits)."""
@@ -85,8 +93,10 @@ class Call(Instruction):
         self.rest = rest
         self.moves = False  # from circle to circle, as the same cards (7.34)
 
-    def fits(self, t: Table, seat: int, card: int) -> bool:
+    def fits(self, t: Table, sc: Scope, seat: int, card: int) -> bool:
         """6.2.3.1: unit cards that nothing keeps from being called there; 7.34: units elsewhere."""
+        if not self.circles.takes(t, sc, card):
+            return False  # 4.1.13
         if self.moves:
             return bool(UNITS >> t.zone[card] & 1) and not is_barred(t, NO_MOVE, card)
         if not t.kinds_of(card) & UNIT:
@@ -98,7 +108,7 @@ class Call(Instruction):
         sc = f.scope
         seat = self.who.one(s, sc)
         wanted = living(s, sc, self.cards)
-        cards = [c for c in wanted if self.fits(s, seat, c)]  # 6.2.3.1
+        cards = [c for c in wanted if self.fits(s, sc, seat, c)]  # 6.2.3.1
         if len(cards) < len(wanted) or not cards:
             f.failed = 1
             expose(s, [c for c in wanted if c not in cards], f)
@@ -112,7 +122,7 @@ class Call(Instruction):
         assert isinstance(s, Table)
         seat = self.who.one(s, sc)
         found = living(s, sc, self.cards)
-        return bool(found) and all(self.fits(s, seat, card) for card in found)
+        return bool(found) and all(self.fits(s, sc, seat, card) for card in found)
 
     def possible(self, s: State, sc: Scope) -> bool:
         return True
@@ -126,7 +136,7 @@ class Callable(Filter):
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
         assert isinstance(s, Table)
-        return self.call.fits(s, self.call.who.one(s, sc), ref & CARD_MASK)
+        return self.call.fits(s, sc, self.call.who.one(s, sc), ref & CARD_MASK)
 
 
 class Token(Instruction):
@@ -152,9 +162,12 @@ class Token(Instruction):
         assert isinstance(s, Table)
         sc = f.scope
         seat = self.who.one(s, sc)
+        side = seat
+        if self.circles is not None and self.circles.whose is not None:
+            side = self.circles.whose.one(s, sc)  # 15.2.2.1
         made: list[int] = []
         for _ in range(self.amount.value(s, sc)):
-            card = make(s, seat, self.name, self.zone, made)
+            card = make(s, side, self.name, self.zone, made)
             if card < 0:
                 f.failed = 1
                 break
@@ -186,7 +199,11 @@ def begin(
     frame.seat = seat
     frame.cards = cards
     frame.zone = circles.zone
-    frame.open = circles.open(s, f.scope, seat) if circles.zone == REAR else 0
+    if circles.zone == REAR:
+        owner = s.pool.owner
+        frame.cards = sorted(cards, key=owner.__getitem__)  # those of a fighter one after the other
+        for side in range(s.seats):
+            frame.open |= circles.open(s, f.scope, side) << side * REAR_CIRCLES
     frame.together = 1 if circles.together else 0
     frame.rest = rest
     frame.moves = 1 if moves else 0
@@ -216,7 +233,7 @@ class Calling(Frame):
         self.cards = NO_NUMBERS
         self.spots = NO_NUMBERS  # the circles told so far; of guardians, whom they guard
         self.zone: i64 = 0
-        self.open: i64 = 0
+        self.open: i64 = 0  # circles (bits) of the first fighter, then those of the others
         self.together: i64 = 0
         self.rest: i64 = 0
         self.moves: i64 = 0
@@ -261,16 +278,20 @@ class Calling(Frame):
 
     def choices(self, t: Table) -> list[int]:
         """Where the next card can come: circles, or attacked units."""
+        at = len(self.spots)
+        side = t.pool.owner[self.cards[at]]
         if self.zone == GUARDIAN:
-            return t.attacked_units()
+            # 6.2.4: of the guardian's own side
+            return [card for card in t.attacked_units() if t.master(card) == side]
+        taken = [self.spots[i] for i in range(at) if t.pool.owner[self.cards[i]] == side]
         out: list[int] = []
         for spot in range(REAR_CIRCLES):
-            if not self.open >> spot & 1 or spot in self.spots:
+            if not self.open >> (side * REAR_CIRCLES + spot) & 1 or spot in taken:
                 continue  # 6.2.3.2.1: no two on one circle
-            if self.together and self.spots and COLUMN_OF[spot] != COLUMN_OF[self.spots[0]]:
+            if self.together and taken and COLUMN_OF[spot] != COLUMN_OF[taken[0]]:
                 continue
             out.append(spot)
-        if self.together and not self.spots:
+        if self.together and not taken:
             # 6.2.3.2.1.1: a column in which as many as possible can be called
             rooms = [self.beside(out, spot) for spot in out]
             least = min(max(rooms, default=0), len(self.cards))
@@ -285,7 +306,8 @@ class Calling(Frame):
         """Who may come to one of some circles next; where there are too few of these for all who
         are left, any of them (6.2.3.2.1.1), and so where it matters whose effects are the older
         ones (11.11.3.1.1.2)."""
-        left = self.cards[len(self.spots) :]
+        side = t.pool.owner[self.cards[len(self.spots)]]
+        left = [card for card in self.cards[len(self.spots) :] if t.pool.owner[card] == side]
         if len({t.pool.definition[card] for card in left if sets_numbers(t, card)}) > 1:
             return left  # 11.11.3.1.1.2
         room = len(found)
@@ -296,9 +318,12 @@ class Calling(Frame):
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
         at = len(self.spots)
-        found = self.choices(s) if at < len(self.cards) else []
-        if not found:
+        if at == len(self.cards):
             self.land(s)
+            return
+        found = self.choices(s)
+        if not found:
+            self.pass_by(s)
             return
         if self.zone == GUARDIAN:
             options = [Option("guard", self.cards[at], number=unit) for unit in found]
@@ -323,9 +348,21 @@ class Calling(Frame):
         told = option.number if self.zone == GUARDIAN else option.spot
         self.spots = [*self.spots, told]  # 6.2.3.2
 
+    def pass_by(self, s: Table) -> None:
+        """Nobody is there to be guarded: it comes all the same (6.2.4). Or there is no circle left
+        for the others of that fighter: they stay where they are (6.2.3.2.1.1)."""
+        at = len(self.spots)
+        if self.zone == GUARDIAN:
+            self.spots = [*self.spots, -1]
+            return
+        owner = s.pool.owner
+        side = owner[self.cards[at]]
+        others = [card for card in self.cards[at:] if owner[card] != side]
+        self.cards = self.cards[:at] + others
+
     def land(self, s: Table) -> None:
-        """All that have a circle come there; the others stay where they are (6.2.3.2.1.1)."""
-        cards = self.cards[: len(self.spots)]
+        """All that have a circle come there."""
+        cards = self.cards
         if cards and self.moves:
             self.shift(s, cards)
         elif cards and self.zone == GUARDIAN:
@@ -344,11 +381,13 @@ class Calling(Frame):
         s.give(cards)
 
     def shift(self, s: Table, cards: list[int]) -> None:
-        """7.34.1.1: they come to other circles as the same cards, guardians resting; who was there
-        goes in the next check timing (13.3.5)."""
+        """7.34.1.1: they come to other circles as the same cards, guardians resting and who was a
+        vanguard standing (4.9.2.5.1); who was there goes in the next check timing (13.3.5)."""
         on_guard = self.zone == GUARDIAN
         spots = [-1] * len(cards) if on_guard else self.spots
-        rests = [1 if on_guard else s.rest[card] for card in cards]
+        rests = [
+            1 if on_guard else 0 if s.zone[card] == VANGUARD else s.rest[card] for card in cards
+        ]  # 4.9.2.5.1, 4.9.2.5.2
         shift_circle(
             s, cards, self.zone, spots, "7.34.1", rests, self.cause, self.source, self.seat
         )

@@ -225,13 +225,15 @@ def call(
     normal: bool = False,
     rest: int = 0,
 ) -> None:
-    """6.2.3.3, 6.2.3.4: cards come to rear-guard circles at once, whoever was there retires.
+    """6.2.3.3, 6.2.3.4: cards come to rear-guard circles of their owners at once (4.1.12), whoever
+    was there retires.
 
     They are new cards there, whencesoever they come (6.2.5), open to all, and stand unless told
-    otherwise (4.9.2.5.1).
+    otherwise (4.9.2.5.1). `seat`: who calls them.
     """
     how = BY_CALL | (NORMALLY if normal else 0)
-    old = [t.rear(seat, spot) for spot in spots]
+    owner = t.pool.owner
+    old = [t.rear(owner[card], spots[at]) for at, card in enumerate(cards)]
     remember(t, cards)
     events: list[Event] = []
     came: list[int] = []
@@ -239,37 +241,20 @@ def call(
         to = destination(t, card, REAR)  # 6.2.1
         spot = spots[at] if to == REAR else AS_USUAL
         frm = t.zone[card]
-        ev = shift(
-            t,
-            card,
-            to,
-            clause,
-            LAST,
-            spot,
-            rest,
-            FACE_UP,
-            cause,
-            source,
-            seat,
-            lands(t, card, seat),
-        )
+        ev = shift(t, card, to, clause, LAST, spot, rest, FACE_UP, cause, source, seat)
         events.append(ev)
         vanish(t, card, events)
         if to == REAR:
             was = t.refs[old[at]] if old[at] >= 0 else -1
             came.append(card)
+            side = owner[card]
             events.append(
-                Event(APPEARED, ev.card, ev.before, frm, REAR, seat, cause, source, seat, was, how)
+                Event(APPEARED, ev.card, ev.before, frm, REAR, side, cause, source, seat, was, how)
             )
     gone = [card for card in old if card >= 0 and card not in came and t.zone[card] == REAR]
     if gone:
         events.extend(send(t, gone, DROP, "6.2.3.4", actor=seat))
     emit_all(t, events)
-
-
-def lands(t: Table, card: int, seat: int) -> int:
-    """Whose zone a card is put into: its owner's, as always (4.1.13)."""
-    return seat if t.pool.owner[card] == seat else t.pool.owner[card]
 
 
 def guard(
@@ -294,9 +279,10 @@ def guard(
         events.append(ev)
         if to == GUARDIAN:
             guards(t, card, whom[at])
+            side = t.seat[card]
             events.append(
                 Event(
-                    APPEARED, ev.card, ev.before, frm, GUARDIAN, seat, cause, source, seat, -1, how
+                    APPEARED, ev.card, ev.before, frm, GUARDIAN, side, cause, source, seat, -1, how
                 )
             )
     emit_all(t, events)

@@ -66,8 +66,9 @@ class Ride(Instruction):
             f.reading = 0
             s.stack.append(frame)
             return
-        ride(s, seat, cards[0], self.clause, f.cause, source_of(f), rest=rest)  # 6.3.3, 7.4.1.1
-        f.follow(s, s.cards(seat, VANGUARD) + s.cards(seat, SOUL))
+        side = s.pool.owner[cards[0]]  # 6.3.3.3.1
+        ride(s, side, cards[0], self.clause, f.cause, source_of(f), rest=rest)  # 6.3.3, 7.4.1.1
+        f.follow(s, s.cards(side, VANGUARD) + s.cards(side, SOUL))
 
     def possible(self, s: State, sc: Scope) -> bool:
         return True
@@ -131,4 +132,5 @@ class Riding(Frame):
         assert isinstance(s, Table)
         self.cards = [card for card in self.cards if card != option.card]
         self.done = [*self.done, option.card]
-        ride(s, self.seat, option.card, "6.3.6", self.cause, self.source, rest=self.rest)
+        side = s.pool.owner[option.card]  # 6.3.3.3.1
+        ride(s, side, option.card, "6.3.6", self.cause, self.source, rest=self.rest)

@@ -316,11 +316,13 @@ def circles(cx: Context, node: Node) -> Circles:
             raise NoMeaning("called to circles of two kinds")
         return Circles(REAR, reduce(or_, (one.spots for one in told)))
     at = spot(cx, child(node, 1 if node.phrase == "site.of" else 0))
-    if node.phrase == "site.of" and not isinstance(player(cx, child(node, 0)), You):
-        raise NoMeaning("called to circles of another fighter")
     if at.zone == VANGUARD:
         raise NoMeaning("nobody is called to the vanguard circle")
     out = Circles(at.zone, at.spots)
+    if node.phrase == "site.of":
+        out.whose = player(cx, child(node, 0))
+        if isinstance(out.whose, EachPlayer):
+            raise NoMeaning("called to circles of several fighters")
     out.column, out.other, out.own, out.vacant = at.column, at.other, at.own, at.vacant
     return out
 

@@ -825,3 +825,42 @@ def test_10_8_1_3_who_comes_in_the_close_step_still_tells_the_end_of_the_battle(
     drawn = [at for at, note in enumerate(m.log) if note.clause == "7.6.4"]
     steps = [at for at, note in enumerate(m.log) if note.verb == "step"]
     assert drawn[0] < steps[-1]  # before the next start step
+
+
+@clause("10.8.1.3", "10.8.1.2", "1.3.7.4")
+def test_10_8_1_3_so_does_who_comes_after_the_battle_has_ended() -> None:
+    """What has attacked in the battle has done so for as long as the close step starts over."""
+    end = "【自】【(R)】：あなたのリアガードがアタックしたバトル終了時、"
+    calls = "あなたのドロップから「{}」を1枚選び、(R)にコールする。"
+    a = unit(power=20000)
+    first = unit(end + calls.format("二番手"))
+    second = unit(end + calls.format("三番手"), name="二番手")
+    third = unit(end + "アタックしたユニットを【スタンド】させる。", name="三番手")
+    field = {"front left": a, "back left": first}
+    m = scene(
+        me={"vanguard": rested(V), "rear-guards": field, "drop": [second, third]}, foe={"hand": []}
+    )
+    attack(m, a)
+    choose(m, "circle", second, spot=1)
+    choose(m, "circle", third, spot=3)
+    asked(m, "attack", "me")
+    assert not is_rested(m, a)
+    assert len(zone(m, "foe", "damage zone")) == 1
+
+
+@clause("10.4.1.12.1", "1.3.7.4", "7.47.1.2")
+def test_10_4_1_12_1_who_was_boosted_is_not_boosted_when_the_booster_has_gone() -> None:
+    text = (
+        "【永】【(R)】：このユニットがグレード1のユニットにブーストされているなら、"
+        "このユニットのパワー+5000。"
+    )
+    gone = "【自】【(R)】：このユニットがブーストした時、このユニットを退却させる。"
+    for told, stays in (("", True), (gone, False)):
+        a, booster = unit(text, power=8000), unit(told, power=8000, skills=["boost"])
+        m = scene(
+            me={"rear-guards": {"front left": a, "back left": booster}, "hand": []},
+            foe={"hand": 1},
+        )
+        attack(m, a, boost=booster)
+        assert power(m, a) == (21000 if stays else 8000)
+        leave(m, "guard")

@@ -42,7 +42,7 @@ from kirifuda.games.vanguard.guarding import GuardStep
 from kirifuda.games.vanguard.offers import ATTACK, BOOST, TARGET
 from kirifuda.games.vanguard.processes import pending
 from kirifuda.games.vanguard.rulings import HIT_BUT_STAYS, HITS_ANYWAY, about, is_barred
-from kirifuda.games.vanguard.table import GUARDING, Table
+from kirifuda.games.vanguard.table import GUARDING, NOWHERE, Table, unplaced
 from kirifuda.games.vanguard.trigger_abilities import TriggerCheck
 from kirifuda.games.vanguard.zones import CRITICAL, DROP, GUARDIAN, REAR, VANGUARD
 from kirifuda.kernel.events.moving import turn
@@ -308,6 +308,7 @@ class Battle(Rounds):
     def stop(self, s: Table) -> None:
         """10.4.1.3.1: without an attacker the battle is over, and the phase with it."""
         expire(s, UNTIL_BATTLE_ENDS)
+        self.finish(s)
         self.clear(s)
         s.give([-1])
 
@@ -424,11 +425,12 @@ class Battle(Rounds):
             expire(s, UNTIL_BATTLE_ENDS)  # 10.8.1.2
             self.tell_end(s)  # 10.8.1.3: who has come since tells of this battle, too
             if s.battling:
-                self.clear(s)
+                self.finish(s)
             if s.waiting or s.hushed or pending(s):
                 self.step = B_CLOSE  # 10.8.1.3
                 self.start_over(s)
                 return
+            self.clear(s)
             s.closed = NO_NUMBERS
             s.step = 0
             s.give([0])  # 10.8.1.4
@@ -443,17 +445,27 @@ class Battle(Rounds):
             ev = Event(BATTLE_ENDING, me, me, seat=self.seat, other=self.target)
             s.closed = s.closed + emit_again(s, ev)
 
-    def clear(self, s: Table) -> None:
-        """10.8.1.2: nobody attacks, boosts or is attacked any more."""
+    def finish(self, s: Table) -> None:
+        """10.8.1.2: nobody attacks, boosts or is attacked any more. Who did is known until the
+        close step is over (1.3.7.4)."""
         s.battling = 0
-        s.attacker = -1
-        s.booster = -1
-        s.boosters = NO_NUMBERS
-        s.attacked = NO_NUMBERS
+        s.attacker_at = NOWHERE
+        s.booster_at = NOWHERE
+        for i in range(0, len(s.boosters), 2):
+            s.boosters = unplaced(s.boosters, s.boosters[i])
+        for i in range(0, len(s.attacked), 2):
+            s.attacked = unplaced(s.attacked, s.attacked[i])
         s.guards = NO_NUMBERS
         s.alike = 1 if any(rode for rode in s.persona) else 0
         s.stray |= GUARDING
         s.stale = True
+
+    def clear(self, s: Table) -> None:
+        """The battle is a thing of the past."""
+        s.attacker = -1
+        s.booster = -1
+        s.boosters = NO_NUMBERS
+        s.attacked = NO_NUMBERS
 
     def receive(self, s: State, cards: list[int]) -> None:
         if self.step == B_ATTACKER and cards[0]:

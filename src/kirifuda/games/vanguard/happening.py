@@ -232,25 +232,32 @@ class ForRide(Condition):
 
 
 class InBattle(Condition):
-    """A unit that meets a filter has a part in the battle under way, be it gone since (1.3.7.4)."""
+    """A unit that meets a filter has had a part in the battle, be it gone since (1.3.7.4).
 
-    def __init__(self, role: int, filter: Filter) -> None:
+    That is known until the close step is over, however often it starts over (10.8.1.3).
+
+    `now`: it has that part still.
+    """
+
+    def __init__(self, role: int, filter: Filter, now: bool = False) -> None:
         self.role = role
         self.filter = filter
+        self.now = now
 
     def true(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)
-        if not s.battling:
-            return False
         found: list[int] = []
         if self.role == ATTACKING:
-            found = [s.attacker]
+            found = [s.attacker, s.attacker_at]
         elif self.role == BOOSTING:
-            found = [s.booster, *s.boosters[::2]]
+            found = [s.booster, s.booster_at, *s.boosters]
         else:
-            found = s.attacked[::2]
-        for ref in found:
-            if ref >= 0 and self.filter.holds(s, sc, ref):
+            found = s.attacked
+        for i in range(0, len(found), 2):
+            ref = found[i]
+            if ref < 0 or (self.now and s.there(ref, found[i + 1]) < 0):
+                continue
+            if self.filter.holds(s, sc, ref):
                 return True
         return False
 

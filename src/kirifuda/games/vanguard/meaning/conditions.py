@@ -422,7 +422,7 @@ def each_part(cx: Context, node: Node) -> Condition:
 @means("cond1.boosted_by")
 def boosted_by(cx: Context, node: Node) -> Condition:
     me, such = Is(ref(cx, child(node, 0))), group(cx, child(node, 1)).whole()
-    return And([InBattle(ATTACKING, me), InBattle(BOOSTING, such)])
+    return And([InBattle(ATTACKING, me, now=True), InBattle(BOOSTING, such, now=True)])
 
 
 @means("cond1.at_row", "cond1.at_circle")

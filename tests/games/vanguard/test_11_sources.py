@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.vanguard.table import (
     attack,
+    call,
     choose,
     count,
     end_battles,
@@ -13,6 +14,7 @@ from tests.games.vanguard.table import (
     scene,
     unit,
     use,
+    zone,
 )
 from tests.ruling import clause
 
@@ -77,6 +79,20 @@ def test_11_5_3_2_what_comes_later_has_the_source_of_what_made_it() -> None:
     assert count(m, "me", "hand") == 0  # not before the turn ends
     end_battles(m)
     assert count(m, "me", "hand") == 1
+    # and it waits for what it was told to wait for, and for nothing else
+    dusk = unit(
+        "【起】【(R)】：そのターン中、あなたのリアガードがアタックした時、あなたの「朝」を1枚選び、退却させる。",
+        name="夜",
+    )
+    field = {"back left": dusk, "back right": A, "front left": unit()}
+    called = unit()
+    n = scene(me={"vanguard": lead, "rear-guards": field, "hand": [called]}, foe={"hand": []})
+    use(n, dusk)
+    call(n, called, "front right")
+    assert A.name in zone(n, "me", "rear-guards")
+    attack(n, called)
+    assert A.name not in zone(n, "me", "rear-guards")
+    assert count(n, "me", "hand") == 1
 
 
 @clause("11.5.2", "11.5.2.1")

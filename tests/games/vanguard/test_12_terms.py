@@ -149,6 +149,26 @@ def test_12_5_1_cards_of_its_own_fighter_affect_it_and_so_do_battles() -> None:
     assert zone(n, "foe", "drop zone") == [apart.name]
 
 
+@clause("12.5.1", "11.11.4")
+def test_12_5_1_what_did_not_concern_it_does_not_begin_to_when_it_could() -> None:
+    """Whom an effect is on is decided as it is made; but it has no power while it is kept off."""
+    keeps = unit("【永】【(R)】：あなたの他のリアガードすべては、相手のカードの影響を受けない。")
+    weakens = unit("【起】【(R)】：そのターン中、相手のリアガードすべてのパワー-5000。")
+    strikes = unit("【起】【(R)】：相手のリアガードを1枚選び、退却させる。")
+    kept = unit()
+    mine = {"front left": weakens, "front right": strikes}
+    m = scene(
+        me={"rear-guards": mine}, foe={"rear-guards": {"front left": kept, "back left": keeps}}
+    )
+    use(m, weakens)
+    use(m, strikes)
+    assert circle(m, "foe", "back left") == ""
+    assert power(m, kept) == 8000
+    n = scene(me={"rear-guards": mine}, foe={"rear-guards": {"front left": kept}})
+    use(n, weakens)
+    assert power(n, kept) == 3000
+
+
 @clause("12.5.2")
 def test_12_5_2_what_it_does_is_not_affected_either() -> None:
     """What keeps an opponent's units from being chosen or retired does not bind its effects."""

@@ -192,6 +192,10 @@ def test_7_48_1_an_energy_charge_raises_the_energy_of_who_is_told() -> None:
     m = scene(me={"rear-guards": {"front left": b}})
     use(m, b)
     assert table(m).energy == [0, 3]
+    one = unit("【起】【(R)】：【エネルギーチャージ】(1)。")
+    m = scene(me={"rear-guards": {"front left": one}}, foe={"energy": 2})
+    use(m, one)
+    assert table(m).energy == [1, 2]
 
 
 @clause("7.48.2", "7.48.2.1")

@@ -213,3 +213,19 @@ def test_4_9_2_5_1_who_comes_from_the_vanguard_circle_stands() -> None:
         choose(m, "circle", one, spot=FRONT_LEFT)
         assert circle(m, "me", "front left") == one.name
         assert is_rested(m, one) == rests
+
+
+@clause("4.9.2.5.1", "7.34.1")
+def test_4_9_2_5_1_who_comes_from_the_guardian_circle_stands_and_guards_no_more() -> None:
+    text = (
+        "【自】【(G)】：このユニットが登場した時、このユニットをユニットのいない(R)に移動させる。"
+    )
+    shield, a = unit(text, shield=30000), unit(power=20000)
+    m = scene(me={"rear-guards": {"front left": a}}, foe={"hand": [shield, unit()]})
+    attack(m, a)
+    guard(m, shield)
+    choose(m, "circle", shield, spot=BACK_LEFT)
+    assert circle(m, "foe", "back left") == shield.name
+    assert not is_rested(m, shield)
+    no_guard(m)
+    assert len(zone(m, "foe", "damage zone")) == 1

@@ -10,13 +10,12 @@ from kirifuda.games.vanguard.placing import call, guard, guards, make, put, shif
 from kirifuda.games.vanguard.rulings import NO_CALL, NO_MOVE, forbids, is_barred
 from kirifuda.games.vanguard.table import Table
 from kirifuda.games.vanguard.zones import (
+    CIRCLES,
     COLUMN_OF,
     GUARDIAN,
     REAR,
     REAR_CIRCLES,
     UNIT,
-    UNITS,
-    VANGUARD,
 )
 from kirifuda.kernel.effects.effect import Effect, Instruction
 from kirifuda.kernel.effects.terms import Amount, Cards, Filter
@@ -98,7 +97,8 @@ class Call(Instruction):
         if not self.circles.takes(t, sc, card):
             return False  # 4.1.13
         if self.moves:
-            return bool(UNITS >> t.zone[card] & 1) and not is_barred(t, NO_MOVE, card)
+            elsewhere = CIRCLES & ~(1 << self.circles.zone & 1 << GUARDIAN)
+            return bool(elsewhere >> t.zone[card] & 1) and not is_barred(t, NO_MOVE, card)
         if not t.kinds_of(card) & UNIT:
             return False
         return not forbids(t, NO_CALL, seat, card, self.circles.zone)
@@ -382,11 +382,12 @@ class Calling(Frame):
 
     def shift(self, s: Table, cards: list[int]) -> None:
         """7.34.1.1: they come to other circles as the same cards, guardians resting and who was a
-        vanguard standing (4.9.2.5.1); who was there goes in the next check timing (13.3.5)."""
+        vanguard or guardian standing (4.9.2.5.1); who was there goes in the next check timing
+        (13.3.5)."""
         on_guard = self.zone == GUARDIAN
         spots = [-1] * len(cards) if on_guard else self.spots
         rests = [
-            1 if on_guard else 0 if s.zone[card] == VANGUARD else s.rest[card] for card in cards
+            1 if on_guard else s.rest[card] if s.zone[card] == REAR else 0 for card in cards
         ]  # 4.9.2.5.1, 4.9.2.5.2
         shift_circle(
             s, cards, self.zone, spots, "7.34.1", rests, self.cause, self.source, self.seat

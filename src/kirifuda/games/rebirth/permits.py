@@ -76,8 +76,8 @@ def not_put(t: Table, card: int, kind: int, actor: int, by_effect: bool, source:
                 return True
     if by_effect:
         for found in in_force(t, NO_PUT_BY):
-            if found.about(t, card) and found.ruling.zones >> kind & 1 and found.binds(t, actor):
-                if found.knows(t, t.refs[source] if source >= 0 else -1):
+            if source >= 0 and found.about(t, card) and found.ruling.zones >> kind & 1:
+                if found.binds(t, t.pool.owner[source]) and found.knows(t, t.refs[source]):
                     return True
     else:
         for found in in_force(t, NO_PLACING):

@@ -8,7 +8,6 @@ from __future__ import annotations
 from kirifuda.build import i64
 from kirifuda.games.rebirth.events import RESTED, STOOD
 from kirifuda.games.rebirth.permits import not_put, opened
-from kirifuda.games.rebirth.rulings import NO_MOVE
 from kirifuda.games.rebirth.table import CONVERTED, IN_PLAY, TOGETHER, TWO_IN_A_SLOT, Table
 from kirifuda.games.rebirth.tolls import comes_rested
 from kirifuda.games.rebirth.zones import (
@@ -31,7 +30,6 @@ from kirifuda.kernel.position.integers import Reader, put
 from kirifuda.kernel.position.scope import BY_EFFECT, BY_RULE, CARD_MASK, Event
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame, ask_one, pick, still_there
-from kirifuda.kernel.values.rulings import barred
 
 PICK_ENERGY = 1  # place in the game's list of pick kinds
 
@@ -266,9 +264,7 @@ def can_move(t: Table, card: int, kind: int, actor: int, cause: int, source: int
     Partners reach the energy only where a rule says partners (4.6.5); nothing leaves its owner's
     zones (built in); some effects keep characters where they are, or out of zones.
     """
-    if not_put(t, card, kind, actor, True, source if cause == BY_EFFECT else -1):
-        return False
-    return not (cause == BY_EFFECT and actor != t.seat[card] and barred(t, NO_MOVE, actor, card))
+    return not not_put(t, card, kind, actor, True, source if cause == BY_EFFECT else -1)
 
 
 def put_cards(

@@ -60,13 +60,16 @@ from kirifuda.games.rebirth.quoting import PickAbility
 from kirifuda.games.rebirth.returning import Return
 from kirifuda.games.rebirth.rulings import (
     NO_AUTO,
+    NO_CHOICE_BY,
     NO_SPARK,
     OPEN_HAND,
     PUT_TOLL,
     SPARK_AGAIN,
     UNAFFECTED,
+    about_effect,
     is_partner_attack,
     preferred,
+    unchosen,
 )
 from kirifuda.games.rebirth.table import (
     A_PARTNER,
@@ -256,9 +259,9 @@ class RebirthRules(Rules):
     # -- values ----------------------------------------------------------------------------
 
     def reaches(self, s: State, sc: Scope, card: int) -> bool:
-        """効果を受けない: by whose effects, or by the effects of which cards."""
+        """効果を受けない: by whose effects, of which cards, by which abilities."""
         for found in in_force(s, UNAFFECTED):
-            if found.names(s, card) and found.binds(s, sc.master) and found.knows(s, sc.source):
+            if found.names(s, card) and about_effect(s, found, sc):
                 return False
         return True
 
@@ -571,6 +574,8 @@ class RebirthRules(Rules):
     def selectable(self, s: State, sc: Scope, ref: int, paying: bool) -> bool:
         card = ref & CARD_MASK
         if s.status[card] & IN_PLAY:
+            return False
+        if s.pool.rules_touched >> NO_CHOICE_BY & 1 and not paying and unchosen(s, sc, card):
             return False
         marks = s.face(card).marks
         if not marks:

@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.rebirth.table import Table
+from kirifuda.kernel.position.scope import Scope
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.values.rulings import barred, in_force
+from kirifuda.kernel.values.rulings import Found, barred, in_force
 
 NO_BLOCK: Final = 1  # `who` cannot block (with `target`, with cards that meet `filter`)
 NO_PARTNER_ATTACK: Final = 2  # attacks of `target` are no partner attacks
@@ -31,6 +32,7 @@ SPARK_AGAIN: Final = 15  # `who`'s sparks come to wait once more
 NO_SUPPORT: Final = 16  # `target` cannot support (characters that meet `filter`)
 STAND_BY: Final = 17  # `target` is not rested for supporting the attack of that number (0: any)
 NO_STANDING: Final = 18  # `target` does not stand
+NO_CHOICE_BY: Final = 19  # effects of `who` (of such cards or abilities) do not choose `target`
 NO_DAMAGE: Final = 20  # `target` takes no damage
 COMBO: Final = 21  # the Re-combo conditions of `target` count as met
 NO_AUTO: Final = 22  # `who` cannot use automatic abilities of `target`
@@ -68,9 +70,26 @@ CANCEL_TOLL: Final = 53  # the cancel ability of `target` costs so many more car
 NO_PUT_BY: Final = 55  # effects of `who` (of such cards) do not put `target` into `zones`
 NO_TURN_BY: Final = 58  # effects of `who` (of such cards) do not stand (0) or rest (1) `target`
 SUPPORT_RESTED: Final = 59  # `target` may support though it rests
-UNAFFECTED: Final = 56  # effects of `who` (of cards that meet `filter`) do not affect `target`
+UNAFFECTED: Final = 56  # effects of `who` (of such cards or abilities) do not affect `target`
 STAND_TOLL: Final = 54  # before `target` stands as its master's turn begins, do `program`
 SET_AS_BLOCKER: Final = 46  # `target` can be set where a blocker could be used
+
+
+def about_effect(s: State, found: Found, sc: Scope) -> bool:
+    """Whether a ruling is about an effect: whose it is, of which card, by which kind of ability
+    (the ruling's number, as bits; none: by any)."""
+    if not found.binds(s, sc.master) or not found.knows(s, sc.source):
+        return False
+    kinds = found.number(s)
+    return kinds == 0 or kinds >> s.pool.abilities[sc.ability].kind & 1 == 1
+
+
+def unchosen(s: State, sc: Scope, card: int) -> bool:
+    """Whether an effect is one of those that cannot choose a card."""
+    for found in in_force(s, NO_CHOICE_BY):
+        if found.about(s, card) and about_effect(s, found, sc):
+            return True
+    return False
 
 
 def preferred(s: State, seat: int, left: list[int]) -> list[int]:

@@ -77,8 +77,9 @@ class Occurs(Trigger):
     """An event of a kind, with what is asked of it. What is None or -1 is not asked.
 
     `frm`, `to`: zones (bits) of a move. `causes`: why (bits). `whose`: whose card. `actor`: who
-    did it. `source`: whose ability did it. `filter`: the card. `other`, `other_whose`: the second
-    card. `number`: the event's number. `defeated`: in the attack under way it has retired one.
+    did it. `by`: whose effect it was, whoever acted for it. `source`: the card of that effect.
+    `filter`: the card. `other`, `other_whose`: the second card. `number`: the event's number.
+    `defeated`: in the attack under way it has retired one.
     """
 
     def __init__(self, event: int, own: bool) -> None:
@@ -86,6 +87,7 @@ class Occurs(Trigger):
         self.causes = -1
         self.whose: Who | None = None
         self.actor: Who | None = None
+        self.by: Who | None = None
         self.source: Filter | None = None
         self.filter: Filter | None = None
         self.other: Filter | None = None
@@ -101,6 +103,10 @@ class Occurs(Trigger):
         if self.whose is not None and not whose(s, ev, self.whose.seats(s, sc)):
             return False
         if self.actor is not None and ev.actor not in self.actor.seats(s, sc):
+            return False
+        if self.by is not None and (
+            ev.source < 0 or s.pool.owner[ev.source] not in self.by.seats(s, sc)
+        ):
             return False
         if self.source is not None and (
             ev.source < 0 or not self.source.holds(s, sc, s.refs[ev.source])

@@ -226,6 +226,56 @@ PLAYS = [
         "【起】【エントリー】:このターン中、このキャラはあなたのキャラの効果を受けない。",
         Scene([{"X": (2, 3)}, "use", {"X": (1, 3)}], me={"entry": "X", "members": ["エイ"]}),
     ),
+    # by the kind of ability, not of the card that has it; a spark is an automatic one (11.3.1)
+    Play(
+        "【永】【エントリー】:このキャラは相手の【スパーク】の効果を受けない。",
+        Scene([{"X": (1, 3)}], me={"entry": [], "top": ["ヒヤリ"]}, foe={"entry": "X"}),
+        Scene(["use エラ", {"foe.entry": ["フユ"], "foe.hand": ["X"]}], me={"members": ["エラ"]}, foe={"entry": "X", "top": ["フユ"]}),
+        Scene([{"me.entry": ["ヒヤリ"], "ハル": (-1, 3)}], me={"entry": [], "top": ["ヒヤリ"], "members": ["X"]}, foe={"entry": "ハル"}),
+    ),
+    Play(
+        "【永】【エントリー】:このキャラは【自】の効果を受けない。",
+        Scene([{"X": (1, 3)}], me={"entry": [], "top": ["ヒヤリ"]}, foe={"entry": "X"}),
+        Scene([{"X": (2, 3)}], me={"entry": "X", "members": ["エイ"]}),
+    ),
+    Play(
+        "【永】【エントリー】:このキャラは【永】か【起】の効果を受けない。",
+        Scene([{"X": (1, 3)}], me={"entry": "X", "members": ["エイ"]}),
+        Scene(["use エラ", {"foe.entry": ["X"]}], me={"members": ["エラ"]}, foe={"entry": "X"}),
+        Scene([{"X": (-1, 3)}], me={"entry": [], "top": ["ヒヤリ"]}, foe={"entry": "X"}),
+    ),
+    Play(
+        "【永】【メンバー】:このキャラは相手の【起】の効果で選ばれない。",
+        Scene(["use ドケ", {"foe.members": ["X", "", ""]}], me={"members": ["ドケ"]}, foe={"members": ["X", "ハル"]}),
+        Scene(["use ドケ", {"foe.members": ["X", "", ""]}], me={"members": ["ドケ"]}, foe={"members": ["X"]}),
+        Scene(["use ドケ", {"foe.members": ["X", "", ""]}], me={"members": ["ドケ", "X"]}, foe={"members": ["X", "ハル"]}),
+    ),
+    Play(
+        "【永】【メンバー】:このキャラは《エラ》の効果で選ばれない。",
+        Scene(["use ドケ", {"foe.members": ["", "", ""]}], me={"members": ["ドケ"]}, foe={"members": ["X"]}),
+    ),
+    Play(
+        "【永】【エントリー】:このキャラは《エラ》の効果で選ばれない。",
+        Scene(["use エラ", {"foe.entry": ["X"]}], me={"members": ["エラ"]}, foe={"entry": "X"}),
+    ),
+    # whose effect it is does not depend on who is told to act by it
+    Play(
+        "【自】:このキャラが相手の効果でメンバーから控え室に置かれた時、あなたは1枚引く。",
+        Scene(["use サセ", {"foe.waiting": ["X"], "foe.hand": 1}], me={"members": ["サセ"]}, foe={"members": ["X"]}),
+        Scene(["use ドケ", {"foe.waiting": ["X"], "foe.hand": 1}], me={"members": ["ドケ"]}, foe={"members": ["X"]}),
+        Scene(["use ミナ", "pick X", {"me.waiting": ["X"], "me.hand": 0}], me={"members": ["ミナ", "X"]}, foe={"members": ["ハル"]}),
+        Scene(["use ミナ", {"foe.waiting": ["X"], "foe.hand": 1}], me={"members": ["ミナ"]}, foe={"members": ["X"]}),
+    ),
+    Play(
+        "【永】【メンバー】:このキャラは相手の効果で控え室に置かれない。",
+        Scene(["use サセ", {"foe.members": ["X", "", ""]}], me={"members": ["サセ"]}, foe={"members": ["X"]}),
+        Scene(["use ミナ", "pick X", {"me.members": ["ミナ", "", ""]}], me={"members": ["ミナ", "X"]}, foe={"members": ["ハル"]}),
+    ),
+    Play(
+        "【自】【エントリー】:あなたが相手の効果でカードを引いた時、このターン中、このキャラを+1/±0。",
+        Scene(["use ヒケ", {"X": (2, 3), "foe.hand": 1}], me={"members": ["ヒケ"]}, foe={"entry": "X"}),
+        Scene(["use ワザ", {"X": (1, 3)}], me={"entry": "X", "members": ["ワザ"]}),
+    ),
     # 9.4.2: what is invalid is there, and does nothing
     Play(
         f"{DO}次の相手のターン中、相手のエントリーの能力はすべて無効になる。",

@@ -50,13 +50,13 @@ REFUSED = [
     # every attack is itself; by whom or what it would be put away is not told
     "【自】【エントリー】:このキャラがアタックした時、それがこのアタックなら、あなたは1枚引く。",
     "【永】【エントリー】:このキャラが控え室に置かれる際、かわりにデッキの下に置く。",
-    # names are counted in kinds; only opponents and their characters are kept from choosing
+    # names are counted in kinds; only opponents are kept from choosing
     "【永】【エントリー】:あなたのメンバーのカード名が2枚以上なら、このキャラを+1/±0。",
-    "【永】【エントリー】:このキャラは《ハル》の効果で選ばれない。",
-    "【永】【エントリー】:このキャラはあなたのキャラから選ばれない。",
-    # by which of a card's abilities an effect is, is not known
-    "【永】【エントリー】:このキャラは相手の【スパーク】の効果を受けない。",
-    "【永】【エントリー】:このキャラは【自】の効果を受けない。",
+    "【永】【エントリー】:このキャラはあなたから選ばれない。",
+    # what has no effects; by which of a card's abilities something happened, is not known
+    "【永】【エントリー】:このキャラは相手の【ブロッカー】の効果を受けない。",
+    "【自】【エントリー】:このキャラが相手の【スパーク】の効果でダメージを受けた時、あなたは1枚引く。",
+    "【永】【メンバー】:このキャラは相手の【スパーク】の効果で控え室に置かれない。",
     # no card of that zone was told of
     "【起】【メンバー】:あなたは自分の手札から1枚選び、そのエネルギーを【レスト】する。",
 ]

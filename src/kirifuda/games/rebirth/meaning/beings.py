@@ -24,7 +24,7 @@ from kirifuda.games.rebirth.meaning.context import (
     words,
 )
 from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind
-from kirifuda.games.rebirth.meaning.happenings import culprit
+from kirifuda.games.rebirth.meaning.happenings import by_which, culprit
 from kirifuda.games.rebirth.meaning.lasting import grant, make
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
@@ -35,6 +35,7 @@ from kirifuda.games.rebirth.rulings import (
     NO_ATTACK,
     NO_ATTACK_ON,
     NO_BLOCK,
+    NO_CHOICE_BY,
     NO_DAMAGE,
     NO_PARTNER_ATTACK,
     NO_PARTNER_DECLARED,
@@ -58,7 +59,7 @@ from kirifuda.games.rebirth.table import (
 from kirifuda.games.rebirth.terms import NthAttackOf
 from kirifuda.games.rebirth.zones import ATK, DEF, ENTRY, MEMBER
 from kirifuda.kernel.effects.conditions import Condition, Unless
-from kirifuda.kernel.effects.terms import Anything, Cards, Filter, Fixed, In, Is, Not, This
+from kirifuda.kernel.effects.terms import Amount, Anything, Cards, Filter, Fixed, In, Is, Not, This
 from kirifuda.kernel.effects.who import EachPlayer, Opponent
 from kirifuda.kernel.position.cards import EVERYWHERE
 from kirifuda.kernel.values.lasting import THIS_TURN
@@ -99,25 +100,34 @@ def unchosen_by_effects(cx: Context, node: Node, found: Cards) -> None:
     cause = child(node, 0)
     if cause.phrase == "cause.effect":
         make(cx, Mark(found, HIDDEN_FROM_EFFECTS))
-    elif cause.phrase in ("cause.effect_of", "cause.effect_by"):
-        hide(cx, child(cause, 0), found)
+    elif cause.phrase in ("cause.effect_of", "cause.effect_by") and hidden(
+        cx, child(cause, 0), found
+    ):
+        return
     else:
-        raise NoMeaning(f"no meaning is attached to {cause.phrase} that chooses")
+        who, such, kinds = by_which(cx, cause)
+        make(cx, Ruling(NO_CHOICE_BY, who, found, such, told(kinds)))
 
 
 @means("being.unchosen_by")
 def unchosen_by(cx: Context, node: Node, found: Cards) -> None:
-    hide(cx, child(node, 0), found)
+    who = child(node, 0)
+    if not hidden(cx, who, found):
+        if who.category == "player":
+            raise NoMeaning("only opponents are kept from choosing, or effects of cards")
+        such = by_which(cx, Node("cause.effect_by", (who,)))
+        make(cx, Ruling(NO_CHOICE_BY, such[0], found, such[1], told(such[2])))
 
 
-def hide(cx: Context, who: Node, found: Cards) -> None:
-    """The opponents, or their characters, cannot choose it."""
+def hidden(cx: Context, who: Node, found: Cards) -> bool:
+    """Whether it is told that the opponents, or their characters, cannot choose it."""
     mark = HIDDEN_FROM_OPPONENTS
     if who.phrase == "cards.of" and child(who, 1).phrase == "noun.character":
         who, mark = child(who, 0), HIDDEN_FROM_CHARACTERS
     if who.category != "player" or not isinstance(player(cx, who), Opponent):
-        raise NoMeaning("only opponents and their characters are kept from choosing")
+        return False
     make(cx, Mark(found, mark))
+    return True
 
 
 @means("act.cannot_choose")
@@ -134,8 +144,13 @@ def no_stand(cx: Context, node: Node, found: Cards) -> None:
 
 @means("being.unaffected")
 def unaffected(cx: Context, node: Node, found: Cards) -> None:
-    who, such = culprit(cx, child(node, 0))
-    make(cx, Ruling(UNAFFECTED, who, found, such))
+    who, such, kinds = by_which(cx, child(node, 0))
+    make(cx, Ruling(UNAFFECTED, who, found, such, told(kinds)))
+
+
+def told(kinds: int) -> Amount | None:
+    """Kinds of abilities as the number of a ruling."""
+    return Fixed(kinds) if kinds else None
 
 
 @means("act.is_everywhere")

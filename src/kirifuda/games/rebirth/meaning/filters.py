@@ -61,6 +61,12 @@ def icon_kind(node: Node) -> int:
     return found
 
 
+def icon_kinds(node: Node) -> int:
+    """The kinds (bits) that an icon stands for; 11.3.1: a spark is an automatic ability."""
+    kind = icon_kind(node)
+    return 1 << kind | (1 << SPARK if kind == AUTO else 0)
+
+
 def filter_(cx: Context, node: Node) -> Filter:
     if node.phrase == "icon.recombo":
         return HasCombo()

@@ -5,15 +5,23 @@ from __future__ import annotations
 from kirifuda.games.rebirth import events as ev
 from kirifuda.games.rebirth.counter import CANCEL
 from kirifuda.games.rebirth.meaning.cards import cards
-from kirifuda.games.rebirth.meaning.context import Context, NoMeaning, child, means, number
-from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind, one_of
+from kirifuda.games.rebirth.meaning.context import (
+    Context,
+    NoMeaning,
+    child,
+    children,
+    means,
+    number,
+)
+from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind, icon_kinds, one_of
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import phase, span_condition
 from kirifuda.games.rebirth.questions import FormerEntry
+from kirifuda.games.rebirth.rules import SPARK
 from kirifuda.games.rebirth.terms import InZone, PartnerAttack, Supporter
 from kirifuda.games.rebirth.triggers import Occurs
-from kirifuda.games.rebirth.zones import ENTRY, MEMBER, REBIRTH, RETIRE
+from kirifuda.games.rebirth.zones import CHARACTER, ENTRY, MEMBER, REBIRTH, RETIRE
 from kirifuda.kernel.effects.conditions import And, Between, Condition, Exists, InPhase, TurnOf
 from kirifuda.kernel.effects.relations import Of
 from kirifuda.kernel.effects.terms import (
@@ -24,14 +32,18 @@ from kirifuda.kernel.effects.terms import (
     Filter,
     Fixed,
     Is,
+    Kind,
     Where,
 )
 from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.events.moving import MOVED
+from kirifuda.kernel.position.cards import ACTIVATED, AUTO, CONTINUOUS
 from kirifuda.kernel.position.scope import BY_EFFECT
 from kirifuda.text import Node
 
 FIELD = 1 << ENTRY | 1 << MEMBER | 1 << REBIRTH
+#: Abilities whose effects can be told apart from those of others.
+EFFECTIVE = 1 << SPARK | 1 << AUTO | 1 << ACTIVATED | 1 << CONTINUOUS
 NOT_YET = ("attack.this", "attack.that")  # known as an effect is made
 
 
@@ -379,7 +391,7 @@ def effect(cx: Context, node: Node, found: Occurs) -> None:
 @means("cause.effect_of")
 def effect_of(cx: Context, node: Node, found: Occurs) -> None:
     found.causes = 1 << BY_EFFECT
-    found.actor = player(cx, child(node, 0))
+    found.by = player(cx, child(node, 0))
 
 
 def of_a_card(such: Node) -> None:
@@ -414,7 +426,25 @@ def culprit(cx: Context, cause: Node) -> tuple[Who | None, Filter | None]:
     caused(cx, found, cause)
     if found.causes != 1 << BY_EFFECT:
         raise NoMeaning("only of effects it is told what they do not do")
-    return found.actor, found.source
+    return found.by, found.source
+
+
+def by_which(cx: Context, cause: Node) -> tuple[Who | None, Filter | None, int]:
+    """The same, and by which kinds of abilities (bits; 0: by any): an icon before 効果 tells the
+    ability, not a card that has it."""
+    who: Who | None = None
+    such = child(cause, 0) if cause.phrase == "cause.effect_by_such" else cause
+    if cause.phrase == "cause.effect_by" and child(cause, 0).phrase == "cards.of":
+        who, such = player(cx, child(child(cause, 0), 0)), child(child(cause, 0), 1)
+    if such.phrase not in ("filter.icon", "filter.icons", "filter.character_icon"):
+        return (*culprit(cx, cause), 0)
+    icons = children(such, 0) if such.phrase == "filter.icons" else (child(such, 0),)
+    kinds = 0
+    for icon in icons:
+        kinds |= icon_kinds(icon)
+    if kinds & ~EFFECTIVE:
+        raise NoMeaning("such abilities have no effects on cards")
+    return who, Kind(CHARACTER) if such.phrase == "filter.character_icon" else None, kinds
 
 
 @means("cause.icon_of")

@@ -15,7 +15,7 @@ from kirifuda.games.rebirth.meaning.context import (
     number,
     words,
 )
-from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind
+from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind, icon_kinds
 from kirifuda.games.rebirth.meaning.lasting import make
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
@@ -113,12 +113,6 @@ def cannot_use_of(cx: Context, node: Node) -> None:
 def unusable(cx: Context, node: Node) -> None:
     found = cards(cx, child(node, 0))
     cannot_use(cx, EachPlayer(), icon_kind(child(node, 1)), found, None)
-
-
-def icon_kinds(node: Node) -> int:
-    """The kinds (bits) that an icon stands for; 11.3.1: a spark is an automatic ability."""
-    kind = icon_kind(node)
-    return 1 << kind | (1 << SPARK if kind == AUTO else 0)
 
 
 @means("act.mute")

@@ -50,9 +50,9 @@ class Prepare(Frame):
             options = [Option("first"), Option("second")]
             ask(s, self.seat, "first or second", "8.2.1.6", options)
         elif self.step == 3:
-            # 8.2.1.8: five cards each, then everyone may put some back, once
             s.turn_seat = s.first_seat
             s.note("first", "8.2.1.6", s.first_seat)
+            # 8.2.1.8: five cards each, then everyone may put some back, once
             for seat in s.seats_from(s.first_seat):
                 for _ in range(OPENING_HAND):
                     move(s, s.top(seat, DECK), HAND, "8.2.1.8")

@@ -329,6 +329,7 @@ class Sheet:
     )
     traits: Pair = ("traits: ", "特徴：")  # what the game calls them
     trait_words: Mapping[str, Pair] = field(default_factory=dict)  # by a sign that they begin with
+    names: Mapping[str, str] = field(default_factory=dict)  # what traits are called in English
     silent_traits: str = ""  # those with these signs are not told if they are printed
     mirrored: bool = False  # both sides have their places next to the middle, the rest behind
     roomy: tuple[int, int] = (100, 34)  # from this size of a terminal on, cards have frames

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 
 from kirifuda.games.printed import problem_reason
 from kirifuda.kernel.errors import CardError, Reason, Said
+from kirifuda.text.naming import NAMES
 from kirifuda.text.tree import Node, from_data, to_data
 from kirifuda.version import __version__
 
@@ -114,6 +115,7 @@ class Trees:
         if folder is None:
             return None
         sources = [path for one in self.folders for path in one.rglob("*.py")]
+        sources += [path for one in self.folders for path in one.glob(NAMES)]
         return folder / f"{self.name}-{__version__}-{fingerprint(sources)}.json"
 
     @cached_property

@@ -63,7 +63,8 @@ class Grammar:
     brackets within which nothing is respelled, ``polish`` patterns that smooth the English;
     ``heads`` tells where abilities begin in a line, ``icons`` what in round brackets is printed
     and no reminder; ``bound``, after which phrases nothing stands in a list that begins with one of
-    some others: those take the first one to themselves (相手の…のメンバーと同じ名称の…).
+    some others: those take the first one to themselves (相手の…のメンバーと同じ名称の…);
+    ``english``, what names are in English (naming.py).
     """
 
     def __init__(
@@ -79,6 +80,7 @@ class Grammar:
         heads: re.Pattern[str] | None = None,
         icons: re.Pattern[str] | None = None,
         bound: Mapping[str, tuple[str, ...]] | None = None,
+        english: Mapping[str, str] | None = None,
         name: str = "",
     ) -> None:
         self.name = name
@@ -90,6 +92,7 @@ class Grammar:
         self.heads = heads
         self.icons = icons
         self.bound = dict(bound or {})
+        self.english = dict(english or {})
         self.joins = dict(joins or {})
         self.phrases: dict[str, Phrase] = {}
         for phrase in phrases:

@@ -170,7 +170,8 @@ class _English:
             return ", ".join(shown[:-1]) + f" {joiner} " + shown[-1]
         if isinstance(value, Node):
             return self.show(value, form)
-        return LEXICAL[slot.category].english(value)
+        known = self.grammar.english.get(value) if isinstance(value, str) else None
+        return LEXICAL[slot.category].english(value) if known is None else known
 
     def number(self, value: Arg) -> str:
         """Singular or plural: ``sg`` or ``pl``."""

@@ -97,11 +97,18 @@ export function whereabouts(speech: Speech, card: SeenCard): string {
 /** A trait in words; empty if it need not be told. */
 export function trait(speech: Speech, word: string, printed: boolean): string {
   const { trait_words: words, silent_traits: silent } = speech.game.sheet;
-  const sign = word.slice(0, 1);
-  const pair = words[sign];
-  if (!pair) return `〔${word}〕`;
-  if (printed && silent.includes(sign)) return "";
-  return `〔${plain(put(pair[speech.at].replace("{}", "{0}"), { 0: word.slice(1) }))}〕`;
+  for (const [sign, pair] of Object.entries(words)) {
+    if (!word.startsWith(sign)) continue;
+    if (printed && silent.includes(sign)) return "";
+    return `〔${plain(put(pair[speech.cardAt], { 0: named(speech, word.slice(sign.length)) }))}〕`;
+  }
+  return `〔${named(speech, word)}〕`;
+}
+
+/** What a trait is called in the language of cards; some are printed in brackets of their own. */
+function named(speech: Speech, word: string): string {
+  const { names } = speech.game.sheet;
+  return speech.cardAt ? word : (names[word] ?? names[word.slice(1, -1)] ?? word);
 }
 
 /** The text of a card; `side`: of the side that is up alone. */

@@ -168,6 +168,7 @@ export interface SheetSheet {
   modes: Pair;
   traits: Pair;
   trait_words: { [key: string]: Pair };
+  names: { [key: string]: string };
   silent_traits: string;
   mirrored: boolean;
   roomy: [number, number];

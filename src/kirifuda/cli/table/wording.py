@@ -57,12 +57,19 @@ class Wording:
 
     def trait(self, trait: str, printed: bool) -> str:
         """A trait in words; empty if it need not be told."""
-        words = self.sheet.trait_words.get(trait[:1])
-        if words is None:
-            return f"〔{trait}〕"
-        if printed and trait[0] in self.sheet.silent_traits:
-            return ""
-        return f"〔{self.speech.pair(words).format(trait[1:])}〕"
+        for sign, words in self.sheet.trait_words.items():
+            if trait.startswith(sign):
+                if printed and sign in self.sheet.silent_traits:
+                    return ""
+                return f"〔{self.speech.pair(words).format(self.named(trait[len(sign) :]))}〕"
+        return f"〔{self.named(trait)}〕"
+
+    def named(self, trait: str) -> str:
+        """What a trait is called; some are printed in brackets of their own."""
+        if self.lang == "ja":
+            return trait
+        names = self.sheet.names
+        return names.get(trait) or names.get(trait[1:-1]) or trait
 
     def keywords(self, names: list[str]) -> list[str]:
         """Flags that have words of their own, in words."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from kirifuda.games.legend_of_stars import events
 from kirifuda.games.legend_of_stars.speech import WORDS
 from kirifuda.games.legend_of_stars.table import FACES_LEFT
@@ -28,6 +30,7 @@ from kirifuda.games.sheet import (
     Stat,
     Stats,
 )
+from kirifuda.text.naming import english_names
 
 LOW_LIFE = 1000
 LEAD = Stat(" ", "lead", compass=True, tone=ROSE)
@@ -125,4 +128,5 @@ SHEET = Sheet(
     level=("display",),
     roomy=(100, 40),
     tall=48,
+    names=english_names(Path(__file__).parent / "words"),
 )

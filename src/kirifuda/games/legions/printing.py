@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kirifuda.games.legions.zones import (
@@ -30,6 +31,7 @@ from kirifuda.games.trees import MeaningError, Trees
 from kirifuda.games.values import Values, lowered
 from kirifuda.kernel.errors import CardError, Reason, Said
 from kirifuda.kernel.position.cards import Ability, CardDef, Face
+from kirifuda.text.naming import english_names
 
 if TYPE_CHECKING:
     from kirifuda.games.legions.meaning import CardBuilder
@@ -107,6 +109,7 @@ UNLOCKS = (
 )
 MOST = 9_999  # what fits onto a card
 X_COST = "X"
+WORDS = Path(__file__).parent / "words"
 
 
 def check_meaning(nodes: list[Node], values: Printed) -> None:
@@ -244,8 +247,9 @@ def define(row: Printed, trees: Trees) -> CardDef:
     }
     if kind == "master":
         for side, mode in enumerate(MODES):
+            names = (common[side], english_names(WORDS).get(common[side], common[side]))
             for at, lang in enumerate(LANGUAGES):
-                told = [UNLOCKS[side][at].format(common[side]), *sides.told[side][at]]
+                told = [UNLOCKS[side][at].format(names[at]), *sides.told[side][at]]
                 fields[f"{mode}_{lang}"] = "\n".join(told)
         fields["class"], fields["class_english"] = CLASSES[colours]
         fields["awakened"] = awakened

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from kirifuda.games.legions import events, zones
 from kirifuda.games.legions.ending import CORES_TO_WIN
 from kirifuda.games.legions.printing import MODES
@@ -35,6 +37,7 @@ from kirifuda.games.sheet import (
     Stat,
     Stats,
 )
+from kirifuda.text.naming import english_names
 
 LETTERS = "LCR"
 ROMAN: tuple[Pair, ...] = (("I", "Ⅰ"), ("II", "Ⅱ"), ("III", "Ⅲ"), ("IV", "Ⅳ"))
@@ -238,4 +241,5 @@ SHEET = Sheet(
     cut=("any time in your main phase; ", " (any time in your main phase)", "《自ターン中任意》"),
     sides=(("normal mode", "通常モード"), ("awakened", "覚醒モード")),
     faces=tuple(MODES),
+    names=english_names(Path(__file__).parent / "words"),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from kirifuda.games.luck_and_logic import events
 from kirifuda.games.luck_and_logic.speech import WORDS
 from kirifuda.games.luck_and_logic.zones import AREAS, CIRCLES, NAME, PACT, SET, TITLE
@@ -38,6 +40,7 @@ from kirifuda.games.sheet import (
     Stat,
     Stats,
 )
+from kirifuda.text.naming import english_names
 
 COLUMNS = 3
 FEW_GATES = 2
@@ -236,4 +239,5 @@ SHEET = Sheet(
     silent_traits=NAME + TITLE,
     mirrored=True,
     roomy=(100, 46),
+    names=english_names(Path(__file__).parent / "words"),
 )

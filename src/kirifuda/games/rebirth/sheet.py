@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from kirifuda.games.rebirth import events
 from kirifuda.games.rebirth.processes import LOSING_RETIRES
 from kirifuda.games.rebirth.speech import WORDS
@@ -32,6 +34,7 @@ from kirifuda.games.sheet import (
     Stat,
     Stats,
 )
+from kirifuda.text.naming import english_names
 
 IN_PLAY = ("entry", "members")
 PARTNERS = Part("partners", "★", SKY, has=("partner",), lacks=("rest",))
@@ -168,4 +171,5 @@ SHEET = Sheet(
     looked=IN_PLAY,
     plain=("pay energy", "slot"),
     own=("pay energy", "slot"),
+    names=english_names(Path(__file__).parent / "words"),
 )

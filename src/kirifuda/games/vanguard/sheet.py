@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from kirifuda.games.sheet import (
     COUNT,
     FAN,
@@ -45,6 +47,7 @@ from kirifuda.games.vanguard.zones import (
     TRIPLE_DRIVE,
     TWIN_DRIVE,
 )
+from kirifuda.text.naming import english_names
 
 FIELD = ("vanguard", "rear-guards", "guardians")
 
@@ -202,4 +205,6 @@ SHEET = Sheet(
     turning=("vanguard", "rear-guards", "order zone"),
     looked=FIELD,
     mirrored=True,
+    trait_words={"icon:": ("{0} icon", "{0}アイコン")},
+    names=english_names(Path(__file__).parent / "words"),
 )

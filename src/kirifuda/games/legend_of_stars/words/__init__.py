@@ -1,8 +1,10 @@
 """The words of Legend of Stars: every phrase that its cards are printed in."""
 
 from functools import lru_cache
+from pathlib import Path
 
 from kirifuda.text import Grammar, core
+from kirifuda.text.naming import english_names
 from kirifuda.text.spelling import rule
 
 from .abilities import ABILITIES, KEYWORDS
@@ -65,5 +67,11 @@ def grammar() -> Grammar:
     ]
     phrases = [phrase for one in lists for phrase in one]
     return Grammar(
-        phrases, start="ability", joins=JOINS, equal=EQUAL, polish=POLISH, name="legend_of_stars"
+        phrases,
+        start="ability",
+        joins=JOINS,
+        equal=EQUAL,
+        polish=POLISH,
+        english=english_names(Path(__file__).parent),
+        name="legend_of_stars",
     )

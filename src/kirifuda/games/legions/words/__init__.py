@@ -1,8 +1,10 @@
 """The words of Legions!: every phrase that its cards are printed in."""
 
 from functools import lru_cache
+from pathlib import Path
 
 from kirifuda.text import Grammar, core
+from kirifuda.text.naming import english_names
 
 from .abilities import ABILITIES, COSTS, KEYWORDS, MOMENTS, PHASES, WHENS
 from .acts import ACTS, CORES, FACTS
@@ -108,5 +110,6 @@ def grammar() -> Grammar:
         openers=OPENERS,
         names={"「": "」"},
         polish=POLISH,
+        english=english_names(Path(__file__).parent),
         name="legions",
     )

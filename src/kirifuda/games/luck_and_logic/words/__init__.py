@@ -1,8 +1,10 @@
 """The words of Luck & Logic: every phrase that its cards are printed in."""
 
 from functools import lru_cache
+from pathlib import Path
 
 from kirifuda.text import Grammar, core
+from kirifuda.text.naming import english_names
 from kirifuda.text.spelling import rule
 
 from .abilities import ABILITIES, COSTS, INFOS, MARKS
@@ -77,5 +79,6 @@ def grammar() -> Grammar:
         equal=EQUAL,
         polish=POLISH,
         bound=BOUND,
+        english=english_names(Path(__file__).parent),
         name="luck_and_logic",
     )

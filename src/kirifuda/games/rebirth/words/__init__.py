@@ -1,6 +1,7 @@
 """The words of Rebirth: every phrase that its cards are printed in."""
 
 from functools import lru_cache
+from pathlib import Path
 
 from kirifuda.text import Grammar
 from kirifuda.text.core.amounts import AMOUNTS, COUNTS
@@ -23,6 +24,7 @@ from kirifuda.text.core.players import PLAYERS
 from kirifuda.text.core.verbs import ACTIONS as CORE_ACTIONS
 from kirifuda.text.core.verbs import OPTIONS
 from kirifuda.text.core.verbs import VERBS as CORE_VERBS
+from kirifuda.text.naming import english_names
 from kirifuda.text.spelling import rule
 
 from .abilities import ABILITIES, COSTS, MARKS, TARGETS
@@ -253,5 +255,6 @@ def grammar() -> Grammar:
         openers=OPENERS,
         equal=EQUAL,
         polish=POLISH,
+        english=english_names(Path(__file__).parent),
         name="rebirth",
     )

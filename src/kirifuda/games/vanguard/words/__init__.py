@@ -2,10 +2,12 @@
 
 import re
 from functools import lru_cache
+from pathlib import Path
 
 from kirifuda.text import Grammar
 from kirifuda.text.core import JOINS as CORE_JOINS
 from kirifuda.text.core import shared
+from kirifuda.text.naming import english_names
 from kirifuda.text.spelling import rule
 
 from .abilities import ABILITIES, LABELS
@@ -70,6 +72,13 @@ HEADS = re.compile(
 ICONS = re.compile(r"\((?:[VRG]|[0-9]+)\)")
 NAMES = {"「": "」", "《": "》", "〈": "〉"}
 
+#: What an effect has done, and where to: that it was this effect goes without saying.
+WHERE = r"(?:[^\s、。:]{1,7}ゾーン|手札|ソウル|ドロップ|ライドデッキ|山札)"
+DONE = (
+    r"公開|コール|選|捨|置|引|戻[しさ]|加え|退却|ライドし|バインド|登場|ブーストさ|アタックさ?[しれ]|【スタンド】[しさ]|"
+    r"【ソウル(?:ブラスト|チャージ)】[しさ]"
+)
+
 #: Spellings of this game's texts that mean the same.
 EQUAL = (
     rule(r"^.*(?:デザイン|イラスト)/.*$", ""),
@@ -92,8 +101,9 @@ EQUAL = (
         r"この効果で((?:手札に|ソウルに)?(?:公開し|コールし|ライドし|戻し|加え|退却させ|捨て))、(?=[^。]*なら)",
         r"\1ていて、",
     ),
+    rule(rf"この効果で(?=(?:{WHERE}に)?(?:{DONE}))", ""),
     rule(
-        r"この効果で(?=(?:(?:[^\s、。:]{1,7}ゾーン|手札|ソウル|ドロップ|ライドデッキ|山札)に)?(?:公開|コール|選|捨|置|引|戻し|加え|退却|ライドし|バインド|登場|ブーストさ|アタックさ?[しれ]|【スタンド】[しさ]|【ソウル(?:ブラスト|チャージ)】[しさ]))",
+        rf"この(?:効果|能力)で(?=(?:[^。、]{{1,24}}[をが]|[0-9]+枚(?:以上|以下)?)(?:{DONE})[^。、]{{0,6}}(?:なら|ら)、)",
         "",
     ),
     rule(r"(?<=」)含(?=[むみ])", "を含"),
@@ -138,5 +148,6 @@ def grammar() -> Grammar:
         heads=HEADS,
         icons=ICONS,
         polish=POLISH,
+        english=english_names(Path(__file__).parent),
         name="vanguard",
     )

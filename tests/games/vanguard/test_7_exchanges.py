@@ -185,3 +185,24 @@ def test_7_34_1_a_unit_of_the_opponent_moves_among_the_opponents_circles() -> No
     choose(m, "circle", one, spot=0)
     assert circle(m, "foe", "front left") == one.name
     assert circle(m, "me", "front left") == mine.name
+
+
+@clause("7.34.1")
+def test_7_34_1_who_moves_comes_to_another_circle_than_its_own() -> None:
+    alone = unit(worker("このユニットを(R)に移動させる。"))
+    m = scene(me={"rear-guards": {"back left": alone}})
+    use(m, alone)
+    assert [o.spot for o in options(m, "circle")] == [0, 1, 3, 4]
+    choose(m, "circle", spot=4)
+    assert circle(m, "me", "back right") == alone.name
+    both = unit(worker("あなたのリアガードすべてをこのユニットと同じ縦列の(R)に移動させる。"))
+    other, last = unit(), unit()
+    n = scene(
+        me={"rear-guards": {"back left": both, "front left": other, "back center": last}},
+    )
+    use(n, both)
+    assert not options(n, "circle", both, spot=2)
+    assert not options(n, "circle", other, spot=0)
+    choose(n, "circle", other, spot=2)
+    choose(n, "circle", both, spot=0)
+    assert zone(n, "me", "rear-guards") == [both.name, "", other.name, last.name, ""]

@@ -276,22 +276,25 @@ class Calling(Frame):
         self.cards = [r.one() for _ in range(r.one())]
         self.spots = [r.one() for _ in range(r.one())]
 
-    def choices(self, t: Table) -> list[int]:
-        """Where the next card can come: circles, or attacked units."""
-        at = len(self.spots)
-        side = t.pool.owner[self.cards[at]]
+    def choices(self, t: Table, card: int) -> list[int]:
+        """Where a card can come: circles, or attacked units."""
+        side = t.pool.owner[card]
         if self.zone == GUARDIAN:
             # 6.2.4: of the guardian's own side
-            return [card for card in t.attacked_units() if t.master(card) == side]
+            return [unit for unit in t.attacked_units() if t.master(unit) == side]
+        at = len(self.spots)
         taken = [self.spots[i] for i in range(at) if t.pool.owner[self.cards[i]] == side]
+        if self.moves and t.zone[card] == REAR:
+            taken.append(t.spot[card])  # 7.34.1: another circle than its own
+        first = self.spots[at - 1] if at and t.pool.owner[self.cards[at - 1]] == side else -1
         out: list[int] = []
         for spot in range(REAR_CIRCLES):
             if not self.open >> (side * REAR_CIRCLES + spot) & 1 or spot in taken:
                 continue  # 6.2.3.2.1: no two on one circle
-            if self.together and taken and COLUMN_OF[spot] != COLUMN_OF[taken[0]]:
+            if self.together and first >= 0 and COLUMN_OF[spot] != COLUMN_OF[first]:
                 continue
             out.append(spot)
-        if self.together and not taken:
+        if self.together and first < 0:
             # 6.2.3.2.1.1: a column in which as many as possible can be called
             rooms = [self.beside(out, spot) for spot in out]
             least = min(max(rooms, default=0), len(self.cards))
@@ -321,7 +324,7 @@ class Calling(Frame):
         if at == len(self.cards):
             self.land(s)
             return
-        found = self.choices(s)
+        found = self.choices(s, self.cards[at])
         if not found:
             self.pass_by(s)
             return
@@ -330,7 +333,9 @@ class Calling(Frame):
             kind = GUARDED
         else:
             who = self.coming(s, found)
-            options = [Option("circle", card, spot) for card in who for spot in found]
+            options = [
+                Option("circle", card, spot) for card in who for spot in self.choices(s, card)
+            ]
             kind = CIRCLE
         if len(options) == 1 and not s.stepwise:
             self.answer(s, options[0])  # 10.4.1.10.1
@@ -350,15 +355,12 @@ class Calling(Frame):
 
     def pass_by(self, s: Table) -> None:
         """Nobody is there to be guarded: it comes all the same (6.2.4). Or there is no circle left
-        for the others of that fighter: they stay where they are (6.2.3.2.1.1)."""
+        for the card: it stays where it is (6.2.3.2.1.1)."""
         at = len(self.spots)
         if self.zone == GUARDIAN:
             self.spots = [*self.spots, -1]
-            return
-        owner = s.pool.owner
-        side = owner[self.cards[at]]
-        others = [card for card in self.cards[at:] if owner[card] != side]
-        self.cards = self.cards[:at] + others
+        else:
+            self.cards = self.cards[:at] + self.cards[at + 1 :]
 
     def land(self, s: Table) -> None:
         """All that have a circle come there."""

@@ -60,6 +60,9 @@ class Apply(Instruction):
         found: list[int] | None = None
         if modifier.target is not None and not self.floating:
             found = [r for r in modifier.target.refs(s, sc) if s.alive(r)]
+            if s.pool.shielded:
+                rules = s.pool.rules
+                found = [r for r in found if rules.reaches(s, sc, r & CARD_MASK)]
             if not found:
                 return
         first, last = lasts(s, sc, self.span, self.whose)

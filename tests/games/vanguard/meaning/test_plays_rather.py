@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.vanguard.table import (
     attack,
     call,
     choose,
     count,
+    end_battles,
     guard,
+    no,
     no_guard,
     no_ride,
     offered,
@@ -16,11 +19,14 @@ from tests.games.vanguard.table import (
     ride,
     scene,
     table,
+    trigger,
     unit,
     use,
     yes,
     zone,
 )
+
+from kirifuda import CardError
 
 ENTERS = "【自】:このユニットが(R)に登場した時、"
 
@@ -231,3 +237,147 @@ def test_a_vacant_circle_of_your_own() -> None:
     no_ride(m)
     use(m, a)
     assert zone(m, "me", "rear-guards")[3] == a.name
+
+
+def test_rather_asks_what_was_done_before_the_step() -> None:
+    a = unit(
+        f"{ENTERS}あなたのドロップから1枚選び、バインドし、そのターン中、このユニットのパワー+5000。"
+        "この効果でトリガーカードがバインドされたなら、+5000ではなく+10000。"
+    )
+    for one, p in ((unit(), 13000), (trigger("draw"), 18000), (None, 13000)):
+        m = scene(me={"hand": [a], "drop zone": [] if one is None else [one]})
+        call(m, a, "front left")
+        assert power(m, a) == p
+    b = unit(
+        f"{ENTERS}【コスト】[手札を1枚以上、望む枚数捨てる]ことで、そのターン中、このユニットのパワー+5000。"
+        "このコストで2枚捨てたなら、+5000ではなく+10000。"
+    )
+    for n, p in ((1, 13000), (2, 18000)):
+        m = scene(me={"hand": [b, unit(), unit()]})
+        call(m, b, "front left")
+        yes(m)
+        for _ in range(n):
+            choose(m, "pick")
+        if n == 1:
+            choose(m, "done")
+        assert power(m, b) == p
+
+
+@pytest.mark.parametrize(
+    "then",
+    ["1枚公開する。それがトリガーユニット", "1枚バインドする。トリガーユニットをバインドした"],
+)
+def test_rather_does_not_ask_what_comes_after_the_step(then: str) -> None:
+    with pytest.raises(CardError):
+        unit(
+            f"{ENTERS}そのターン中、このユニットのパワー+5000し、あなたの山札を上から{then}なら、"
+            "+5000ではなく+10000。"
+        )
+
+
+def test_what_was_done_later_is_asked_later() -> None:
+    """11.2.4: what speaks of a delayed effect is part of it."""
+    a = unit(
+        "【自】【(R)】:このユニットがアタックした時、そのバトル終了時、相手のリアガードを1枚選び、退却させる。"
+        "退却させなかったなら、1枚引く。"
+    )
+    for units, drawn in (([unit()], 0), ([], 1)):
+        m = scene(me={"rear-guards": {"front left": a}}, foe={"hand": 1, "rear-guards": units})
+        attack(m, a)
+        assert count(m, "foe", "rear-guards") == len(units)
+        no_guard(m)
+        assert (count(m, "foe", "rear-guards"), count(m, "me", "hand")) == (0, drawn)
+    b = unit(
+        f"{ENTERS}そのターン終了時、このユニットを退却させてよい。そうしたなら、【エネルギーチャージ】(1)。"
+    )
+    for does in (True, False):
+        m = scene(me={"hand": [b]})
+        call(m, b, "front left")
+        assert table(m).energy[0] == 0
+        end_battles(m)
+        yes(m) if does else no(m)
+        assert table(m).energy[0] == (1 if does else 0)
+
+
+def test_so_many_later_and_not_so_many() -> None:
+    a = unit(
+        f"{ENTERS}そのターン終了時、あなたのソウルから1枚まで選び、手札に加える。"
+        "あなたのダメージゾーンが1枚以上なら、1枚ではなく2枚まで選ぶ。"
+    )
+    for hurt, n in ((0, 1), (1, 2)):
+        m = scene(me={"hand": [a], "soul": 3, "damage zone": hurt})
+        call(m, a, "front left")
+        end_battles(m)
+        for _ in range(n):
+            choose(m, "pick")
+        assert count(m, "me", "hand") == n
+
+
+def test_it_may_be_done_rather() -> None:
+    a = unit(
+        "【自】【(R)】:このユニットがアタックした時、そのバトル終了時、このユニットを退却させる。"
+        "あなたのソウルが1枚以上なら、退却ではなくソウルに置いてよい。"
+    )
+    for soul, does in ((0, False), (1, False), (1, True)):
+        m = scene(me={"rear-guards": {"front left": a}, "soul": soul}, foe={"hand": 1})
+        attack(m, a)
+        no_guard(m)
+        if soul:
+            yes(m) if does else no(m)
+        assert (a.name in zone(m, "me", "soul")) == does
+        assert (a.name in zone(m, "me", "drop zone")) != does
+    b = unit(
+        f"{ENTERS}あなたのドロップから1枚選び、ソウルに置く。"
+        "あなたのダメージゾーンが1枚以上なら、1枚ではなく、それぞれ別名を2枚選んでよい。"
+    )
+    x, y = unit(name="朝凪"), unit(name="夕凪")
+    for hurt, picks in ((0, 1), (1, 1), (1, 2)):
+        m = scene(me={"hand": [b], "drop zone": [x, x, y], "damage zone": hurt})
+        call(m, b, "front left")
+        choose(m, "pick", x)
+        if hurt:
+            assert not offered(m, "pick", x)
+            choose(m, "pick", y) if picks == 2 else choose(m, "done")
+        assert count(m, "me", "soul") == picks
+
+
+def test_a_cost_for_more_of_a_choice() -> None:
+    a = unit(
+        f"{ENTERS}【コスト】[【カウンターブラスト】(1)]することで、あなたのドロップから1枚選び、ソウルに置く。"
+        "さらに相手のヴァンガードがグレード3以上なら、【コスト】[【エネルギーブラスト】(1)]することで、"
+        "1枚ではなく2枚選ぶ。"
+    )
+    for energy, grade, first, second, soul in (
+        (1, 3, True, True, 2),
+        (1, 3, True, False, 1),
+        (1, 3, False, False, 0),
+        (1, 2, True, None, 1),
+        (0, 3, True, None, 1),
+    ):
+        me = {"hand": [a], "drop zone": 2, "damage zone": 1, "energy": energy}
+        m = scene(me=me, foe={"vanguard": unit(grade=grade)})
+        call(m, a, "front left")
+        yes(m) if first else no(m)
+        if first and second is not None:
+            yes(m) if second else no(m)
+        if soul == 1:
+            choose(m, "pick")
+        assert count(m, "me", "soul") == soul
+        assert table(m).energy[0] == energy - (1 if second else 0)
+
+
+def test_as_many_as_were_returned() -> None:
+    a = unit(
+        "【起】【(R)】:あなたの〈魚〉を2枚まで選び、手札に戻す。その後、あなたのドロップから、"
+        "この効果で戻されたユニットと同じ枚数選び、ソウルに置く。"
+    )
+    b, c = unit(race="魚"), unit(race="魚")
+    for n in (0, 1, 2):
+        units = {"front left": a, "front right": b, "back left": c}
+        m = scene(me={"rear-guards": units, "drop zone": 3})
+        no_ride(m)
+        use(m, a)
+        pick(m, *[b, c][:n]) if n else choose(m, "done")
+        for _ in range(n):
+            choose(m, "pick")
+        assert (count(m, "me", "hand"), count(m, "me", "soul")) == (n, n)

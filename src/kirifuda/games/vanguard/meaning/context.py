@@ -58,6 +58,7 @@ class Done:
     way: bool = False  # one of two ways in which it can be done, told apart by the zone alone
     origins: dict[int, Cards] = field(default_factory=dict)  # those that came from zones
     asked: list[Condition] = field(default_factory=list)  # under which it was told
+    at: int = 0  # how far the program was when it was told
 
 
 @dataclass
@@ -118,6 +119,7 @@ class Context(Draft):
     fresh: bool = False  # nothing was done yet in the sentence
     kept_done: Condition | None = None  # whether what the sentence before told was done
     paid: Condition | None = None  # whether the cost told before was paid
+    later: Context | None = None  # the delayed effect that the sentence before has made
     settled: list[tuple[Node, Condition]] = field(default_factory=list)  # asked before a cost
     instead: Context | None = None  # what may be done in place of something: the sentence before
     rule: bool = False  # a text that a fighter gets: it looks at cards as they are (11.11.5)
@@ -142,7 +144,8 @@ class Context(Draft):
 
     def note(self, deed: str, cards: Cards, zone: int = -1) -> None:
         """Cards were told to have something done to them."""
-        self.deeds.append(Done(deed, cards, zone, self.pays, asked=list(self.asked)))
+        asked = list(self.asked)
+        self.deeds.append(Done(deed, cards, zone, self.pays, asked=asked, at=len(self.body)))
 
     def times(self, amount: Amount) -> Amount:
         """An amount, as often as the sentence's につき says."""

@@ -316,6 +316,7 @@ DEEDS = {
     "thus.stood": "stand",
     "thus.put": "put",
     "thus.added": "add",
+    "thus.returned": "add",
     "thus.put_at": "put",
     "thus.soul_blasted": "soul blast",
     "thus.soul_charged": "soul charge",
@@ -339,6 +340,7 @@ BEFELL = {
     "thus.put": (MOVED,),
     "thus.put_at": (MOVED,),
     "thus.added": (MOVED,),
+    "thus.returned": (MOVED,),
 }
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from kirifuda.games.phrases import condition
 from kirifuda.games.vanguard.describing import Either
 from kirifuda.games.vanguard.meaning.acts import GOES
 from kirifuda.games.vanguard.meaning.context import (
@@ -15,18 +18,107 @@ from kirifuda.games.vanguard.meaning.context import (
 )
 from kirifuda.games.vanguard.meaning.counts import bounds
 from kirifuda.games.vanguard.meaning.groups import ref
+from kirifuda.games.vanguard.meaning.places import goal
 from kirifuda.games.vanguard.meaning.values import gains
-from kirifuda.games.vanguard.picks import DIFFERENT_NAMES
-from kirifuda.kernel.effects.choosing import Choose
-from kirifuda.kernel.effects.conditions import And, Condition, Unless
+from kirifuda.games.vanguard.picks import DIFFERENT_NAMES, MAY
+from kirifuda.games.vanguard.zones import DECK
+from kirifuda.kernel.effects.choosing import Choose, May
+from kirifuda.kernel.effects.conditions import And, Condition, Kept, Unless
+from kirifuda.kernel.effects.effect import Instruction
+from kirifuda.kernel.effects.flow import EachCard, EachOf, Jump, Keep
+from kirifuda.kernel.effects.flow import Unless as Skip
 from kirifuda.kernel.effects.relations import Times
 from kirifuda.kernel.effects.terms import Amount, Cards, Fixed
+from kirifuda.kernel.values.lasting import Apply
 from kirifuda.kernel.values.layers import AddNumbers
 from kirifuda.text import Node
 
 
-def rather(cx: Context, condition: Condition, node: Node) -> None:
-    """11.3.1.3.5: what a step before does is something else, if a condition holds then."""
+def is_rather(node: Node) -> bool:
+    """Whether a step before does something else, or may."""
+    may = node.phrase == "do.may" and child(node, 0).phrase in ("it.count_rather", "it.verb_rather")
+    return may or node.phrase in RATHER
+
+
+def rather(cx: Context, asked: Node, node: Node) -> None:
+    """What a step before does is something else, if a condition holds as that step comes up
+    (11.3.1.3.5): it knows what was done before that step, and nothing that came after it."""
+    may = node.phrase == "do.may"
+    told = child(node, 0) if may else node
+    at = step(cx, told)
+    found = asked_then(cx, asked, at)
+    if may and told.phrase == "it.verb_rather":
+        found = asked_first(cx, found, at)
+    replace_by(cx, found, told, may)
+
+
+def asked_then(cx: Context, node: Node, at: int) -> Condition:
+    """A condition that is asked as a step of the program comes up."""
+    if cx.pays or any(one.phrase in UNKNOWN for one in node.walk()):
+        raise NoMeaning("that is only known later")
+    kept = cx.deeds
+    cx.deeds = [one for one in kept if one.at <= at]
+    found = condition(cx, node)
+    cx.deeds = kept
+    return found
+
+
+#: What a sentence before tells of: it may have been done after the step that is replaced.
+UNKNOWN = ("cond1.so", "cond1.not_so", "card.it", "card.that", "cards.those")
+
+
+def step(cx: Context, node: Node) -> int:
+    """Where the step that is replaced stands in the program; -1 where nothing is done."""
+    made: object = cx.change[0] if cx.change else None
+    if node.phrase == "it.count_rather":
+        made = cx.choice
+    elif node.phrase == "it.verb_rather":
+        made = cx.put
+    elif node.phrase == "it.value_rather":
+        made = cx.original
+    for at in range(len(cx.body) - 1, -1, -1):
+        one = cx.body[at]
+        if one is made or (isinstance(one, Apply) and cx.ability.modifiers[one.modifier] is made):
+            return at
+    return -1
+
+
+def insert(cx: Context, at: int, write: Callable[[], None]) -> None:
+    """Write something before a step of the program."""
+    body: list[Instruction] = []
+    kept, cx.body = cx.body, body
+    write()
+    cx.body = kept
+    for one in body:
+        if isinstance(one, Jump | Skip):
+            one.to += at
+    for one in kept:
+        if isinstance(one, Jump | Skip | EachOf | EachCard) and one.to > at:
+            one.to += len(body)
+    kept[at:at] = body
+    for deed in cx.deeds:
+        deed.at += len(body) if deed.at > at else 0
+
+
+def asked_first(cx: Context, found: Condition, at: int) -> Condition:
+    """てよい: as the step comes up it is asked whether the other thing is done."""
+    index = cx.number()
+    assert cx.put is not None
+
+    def write() -> None:
+        cx.emit(Keep(index, Fixed(0)))
+        skip = cx.only_if(found)
+        ask = May("11.8.4.1.1", MAY, index, cx.actor, False)
+        ask.parts = [] if cx.put is None else [cx.put]
+        cx.emit(ask)
+        cx.land(skip)
+
+    insert(cx, at, write)
+    return Kept(index)
+
+
+def replace_by(cx: Context, so: Condition, node: Node, may: bool = False) -> None:
+    """Put the other thing in its place."""
     if node.phrase == "it.count_rather":
         if not isinstance(cx.choice, Choose) or child(node, 2).phrase not in CHOICES:
             raise NoMeaning("nothing was chosen before")
@@ -35,23 +127,24 @@ def rather(cx: Context, condition: Condition, node: Node) -> None:
         least, most = bounds(cx, child(node, 1))
         if node.form % 3:
             # of one card that is chosen it is no matter
-            if number(node, 0) != 1 or base(least):
+            if number(node, 0) != 1 or (base(least) and not may):
                 raise NoMeaning("so many that differ, be there no more")
             cx.choice.distinct = DIFFERENT_NAMES
-        cx.choice.least = Either(condition, least, cx.choice.least)
-        cx.choice.most = Either(condition, most, cx.choice.most)
+        if not may:
+            cx.choice.least = Either(so, least, cx.choice.least)
+        cx.choice.most = Either(so, most, cx.choice.most)
         return
     if node.phrase == "it.whom_rather":
-        whom_rather(cx, condition, node)
+        whom_rather(cx, so, node)
         return
     if node.phrase == "it.verb_rather":
-        verb_rather(cx, condition, node)
+        verb_rather(cx, so, node)
         return
     if node.phrase == "it.value_rather":
         made = cx.original
         if made is None or base(made.goal) != number(node, 0):
             raise NoMeaning("that is not what the number was made before")
-        made.make(Either(condition, Fixed(number(node, 1)), made.goal))
+        made.make(Either(so, Fixed(number(node, 1)), made.goal))
         return
     if len(cx.change) != 1:
         raise NoMeaning("what was changed before is not one thing")
@@ -60,7 +153,7 @@ def rather(cx: Context, condition: Condition, node: Node) -> None:
         if len(change.attributes) != 1:
             raise NoMeaning("which of two numbers is meant is not told")
         told(change, [number(node, 0)])
-        change.add([Either(condition, cx.so_many(number(node, 1)), change.by[0])])
+        change.add([Either(so, cx.so_many(number(node, 1)), change.by[0])])
     else:
         attributes, amounts = gains(cx, children(node, 1))
         old, was = gains(cx, children(node, 0))
@@ -68,10 +161,10 @@ def rather(cx: Context, condition: Condition, node: Node) -> None:
             raise NoMeaning("other numbers were changed before")
         told(change, [one.n for one in was if isinstance(one, Fixed)])
         pairs = zip(amounts, list(change.by), strict=True)
-        change.add([Either(condition, new, before) for new, before in pairs])
+        change.add([Either(so, new, before) for new, before in pairs])
 
 
-def whom_rather(cx: Context, condition: Condition, node: Node) -> None:
+def whom_rather(cx: Context, so: Condition, node: Node) -> None:
     """What holds for this unit holds for other cards instead, if a condition holds."""
     change = cx.change[0] if len(cx.change) == 1 else None
     if (
@@ -85,8 +178,8 @@ def whom_rather(cx: Context, condition: Condition, node: Node) -> None:
         raise NoMeaning("other numbers were changed before")
     made = AddNumbers(cx.read(child(node, 1), Cards), attributes, amounts)
     before = [] if change.condition is None else [change.condition]
-    made.condition = And([*before, condition])
-    change.condition = And([*before, Unless(condition)])
+    made.condition = And([*before, so])
+    change.condition = And([*before, Unless(so)])
     cx.modifier(made)
 
 
@@ -94,13 +187,21 @@ CHOICES = ("verb1.choose", "verb1.search")
 OLD_WORDS = {"退却": "7.18.1", "バインド": "7.29.1"}
 
 
-def verb_rather(cx: Context, condition: Condition, node: Node) -> None:
+def verb_rather(cx: Context, so: Condition, node: Node) -> None:
     """The cards that a step before moves go elsewhere, if a condition holds then."""
-    made, verb = cx.put, child(node, 1).phrase
-    if made is None or OLD_WORDS.get(words(node, 0)) != made.clause or verb not in GOES:
+    made, verb = cx.put, child(node, 1)
+    if made is None or OLD_WORDS.get(words(node, 0)) != made.clause:
         raise NoMeaning("that is not what was done before")
-    made.otherwise = condition
-    made.other_clause, made.other_zone = GOES[verb][1], GOES[verb][2]
+    if verb.phrase == "verb1.put":
+        where = goal(cx, child(verb, 0))
+        if where.or_zone >= 0 or where.zone == DECK or where.who is not None:
+            raise NoMeaning("where that goes instead is not one place")
+        made.other_clause, made.other_zone = "7.4.1", where.zone
+    elif verb.phrase in GOES:
+        made.other_clause, made.other_zone = GOES[verb.phrase][1], GOES[verb.phrase][2]
+    else:
+        raise NoMeaning("that is not done instead")
+    made.otherwise = so
 
 
 def told(change: AddNumbers, old: list[int]) -> None:

@@ -11,6 +11,7 @@ from kirifuda.games.vanguard.events import BATTLE_ENDING, TURN_ENDING
 from kirifuda.games.vanguard.happening import Happens
 from kirifuda.games.vanguard.meaning import acts, conditions, past, spans, values
 from kirifuda.games.vanguard.meaning.acts import some, then_verb
+from kirifuda.games.vanguard.meaning.conditions import BASES
 from kirifuda.games.vanguard.meaning.context import (
     Context,
     NoMeaning,
@@ -26,19 +27,26 @@ from kirifuda.games.vanguard.meaning.groups import Group, group, ref
 from kirifuda.games.vanguard.meaning.instead import SPARED
 from kirifuda.games.vanguard.meaning.past import per
 from kirifuda.games.vanguard.meaning.places import actor, place, spot
-from kirifuda.games.vanguard.meaning.rather import RATHER, rather
+from kirifuda.games.vanguard.meaning.rather import (
+    RATHER,
+    asked_then,
+    insert,
+    is_rather,
+    rather,
+    replace_by,
+    step,
+)
 from kirifuda.games.vanguard.meaning.spans import span, span_condition
 from kirifuda.games.vanguard.picks import MAY, MODE
 from kirifuda.games.vanguard.zones import HAND
 from kirifuda.kernel.effects.choosing import ChooseNumber, Collect, Gather, TakeBit
 from kirifuda.kernel.effects.conditions import Condition, Every, HasBit, Kept
-from kirifuda.kernel.effects.effect import Instruction
-from kirifuda.kernel.effects.flow import EachCard, EachOf, Jump, Keep, KeepTruth, Unless
+from kirifuda.kernel.effects.flow import Keep, KeepTruth, Unless
 from kirifuda.kernel.effects.relations import Of
 from kirifuda.kernel.effects.terms import CountOf, Fixed, In, Number, Where
 from kirifuda.kernel.effects.who import Bound, EachPlayer, Who, You
 from kirifuda.kernel.position.cards import AUTO, Ability
-from kirifuda.kernel.values.lasting import GAME, THIS_TURN, Apply, Delay
+from kirifuda.kernel.values.lasting import GAME, THIS_TURN, Delay
 from kirifuda.text import Node
 
 __all__ = ["acts", "conditions", "past", "sentence", "spans", "values"]
@@ -61,6 +69,11 @@ def sentence(cx: Context, node: Node) -> None:
             do(inner, child(told, 1))
             inner.land(skip)
             return
+    later, cx.later = cx.later, None
+    if later is not None and goes_on(cx, later, child(node, 0)):
+        sentence(later, node)
+        cx.later = later
+        return
     acting, kept_spans, kept_per = cx.actor, list(cx.spans), list(cx.per)
     when, kept_done = list(cx.when), cx.done
     cx.prior_asked, cx.asked = cx.asked, []
@@ -76,6 +89,27 @@ def sentence(cx: Context, node: Node) -> None:
         cx.land(unpaid)
     cx.actor, cx.spans, cx.per, cx.when = acting, kept_spans, kept_per, when
     cx.more = cx.topic = cx.fresh = False
+
+
+def goes_on(cx: Context, later: Context, node: Node) -> bool:
+    """Whether a sentence speaks of what the delayed effect of the sentence before it does (11.2.4):
+    then it is part of that effect."""
+    if node.phrase != "pre.if":
+        return False
+    asked, then = child(node, 0), child(node, 1)
+    if is_rather(then):
+        told = child(then, 0) if then.phrase == "do.may" else then
+        if told.phrase == "it.count_rather":
+            return later.choice is not None
+        return told.phrase == "it.verb_rather" and later.put is not None
+    if asked.phrase == "cond1.searched":
+        return later.searched
+    if asked.phrase in ("cond1.so", "cond1.not_so"):
+        return later.done is not None
+    wanted = [BASES[one.phrase] for one in asked.walk() if one.phrase in BASES]
+    did = [one.deed for one in later.deeds[len(cx.deeds) :]]
+    looks = any(one.phrase in LOOKS_BACK for one in asked.walk())
+    return looks and bool(wanted) and all(deed in did for deed in wanted)
 
 
 def asks_unpaid(node: Node) -> bool:
@@ -144,32 +178,27 @@ def pay(cx: Context, node: Node) -> None:
     cx.told = either_told(cx.told, before)
 
 
-def paid_rather(cx: Context, asked: Condition | None, node: Node) -> None:
+def paid_rather(cx: Context, told: Node | None, node: Node) -> None:
     """11.3.1.3.5: a cost before ではなく is asked as the step that it replaces comes up."""
-    if cx.standing or len(cx.change) != 1:
-        raise NoMeaning("what was changed before is not one thing")
-    at = -1
-    for i, one in enumerate(cx.body):
-        if isinstance(one, Apply) and cx.ability.modifiers[one.modifier] is cx.change[0]:
-            at = i
-    if at < 0:
+    at = step(cx, child(node, 1))
+    if cx.standing or at < 0:
         raise NoMeaning("what was changed before is told elsewhere")
-    body: list[Instruction] = []
-    kept, cx.body = cx.body, body
-    jump = cx.only_if(asked) if asked is not None else None
-    skip, _asked, done = cx.offer("11.9.5.2", MAY, True, lambda: cx.emit(cost(cx, child(node, 0))))
-    cx.land(skip)
-    if jump is not None:
-        cx.land(jump)
-    cx.body = kept
-    for one in body:
-        if isinstance(one, Jump | Unless):
-            one.to += at
-    for one in kept:
-        if isinstance(one, Jump | Unless | EachOf | EachCard) and one.to > at:
-            one.to += len(body)
-    kept[at:at] = body
-    rather(cx, done, child(node, 1))
+    asked = None if told is None else asked_then(cx, told, at)
+    index = cx.number()
+
+    def write() -> None:
+        cx.emit(Keep(index, Fixed(0)))
+        jump = cx.only_if(asked) if asked is not None else None
+        skip, _asked, done = cx.offer(
+            "11.9.5.2", MAY, True, lambda: cx.emit(cost(cx, child(node, 0)))
+        )
+        cx.land(skip)
+        cx.emit(KeepTruth(index, done))
+        if jump is not None:
+            cx.land(jump)
+
+    insert(cx, at, write)
+    replace_by(cx, Kept(index), child(node, 1))
 
 
 @means("pre.who")
@@ -232,18 +261,16 @@ def if_(cx: Context, node: Node) -> None:
         cx.land(cx.branch)
         cx.branch = None
         cx.told = cx.branch_told
+    if is_rather(then):
+        rather(cx, told, then)
+        return
+    if then.phrase == "pre.cost" and child(then, 1).phrase in RATHER:
+        paid_rather(cx, told, then)
+        return
     settled = [kept for asked, kept in cx.settled if asked is told]
     found = settled[0] if settled else condition(cx, told)
-    if then.phrase == "pre.cost" and child(then, 1).phrase in RATHER:
-        paid_rather(cx, found, then)
-        return
-    if is_of_it(told) and not cx.standing and then.phrase not in RATHER:
+    if is_of_it(told) and not cx.standing:
         asked_of(cx, found, then)
-        return
-    if then.phrase in RATHER:
-        if cx.pays or any(one.phrase in LOOKS_BACK for one in told.walk()):
-            raise NoMeaning("that is only known later")
-        rather(cx, found, then)
         return
     hold_if(cx, found, then)
 
@@ -386,6 +413,7 @@ def later(cx: Context, node: Node) -> None:
     ability.triggers.append(trigger)
     inner = nested(cx, ability)
     do(inner, child(node, 1))
+    cx.later = inner
     # 11.2.5: what is done later on top of a sentence waits only if that one's conditions held
     jumps: list[Unless] = []
     if child(node, 1).phrase == "pre.more" and cx.fresh:
@@ -424,7 +452,7 @@ def nested(cx: Context, ability: Ability) -> Context:
     inner.told = told
     inner.unit, inner.unsure = cx.unit, cx.unsure
     inner.waited = told.last if cx.told.last is cx.waited else None
-    inner.deeds = [replace(one, asked=[]) for one in cx.deeds]
+    inner.deeds = [replace(one, asked=[], at=0) for one in cx.deeds]
     inner.numbers = cx.numbers
     inner.flipped = cx.flipped
     ability.registers = cx.ability.registers

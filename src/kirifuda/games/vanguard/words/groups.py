@@ -184,6 +184,7 @@ CARDS = [
     say("thus.was_attacked", "アタックされた", "[attack]", "Attacked."),
     say("thus.ridden", "登場した", "[appear]", "That appeared."),
     say("thus.added", "加えた", "[add]", "Added to the hand."),
+    say("thus.returned", "戻(された|した)", "[return]", "Returned to the hand."),
     say("cards.all", "{group}すべて", "all {group@pl}", "All such cards.", "pl"),
     say("cards.these", "{group}", "{group@pl}", "Such cards."),
     say("cards.those", "それら(|のカード|のユニット)", "them", "All cards told of last.", "pl"),

@@ -322,6 +322,29 @@ def test_11_13_1_who_has_left_is_asked_as_it_last_was() -> None:
         assert count(n, "me", "hand") == drew
 
 
+@clause("11.13.1")
+def test_11_13_1_who_has_left_is_asked_for_the_circle_it_was_on() -> None:
+    """Its column is the one that it left, by whatever it did."""
+    strike = "このユニットと同じ縦列の相手のリアガードを1枚選び、退却させる。"
+    near, far = unit(), unit()
+    foe = {"rear-guards": {"front left": far, "front right": near}}
+    for text in (
+        "【自】【(R)】：このユニットが退却した時、" + strike,
+        "【自】：このユニットが(R)からドロップに置かれた時、" + strike,
+        "【起】【(R)】：【コスト】[このユニットをソウルに置く]ことで、" + strike,
+    ):
+        one, sweep = unit(text), unit(SWEEP)
+        m = scene(me={"rear-guards": {"front left": one, "front right": sweep}}, foe=foe)
+        use(m, one if "起" in text else sweep)
+        assert zone(m, "foe", "drop zone") == [near.name]
+    calls = "あなたのソウルからユニットカードを1枚選び、このユニットと同じ縦列の(R)にコールする。"
+    one, sweep = unit("【自】【(R)】：このユニットが退却した時、" + calls), unit(SWEEP)
+    m = scene(me={"rear-guards": {"back right": one, "front left": sweep}, "soul": [A]})
+    use(m, sweep)
+    assert sorted(option.spot for option in options(m, "circle", A)) == [1, 4]
+    choose(m, "circle", A, spot=4)
+
+
 @clause("11.9.4.2", "3.2.2.3")
 def test_11_9_4_2_who_was_master_as_it_came_to_wait_plays_it() -> None:
     first = unit("【自】【(R)】：あなたの「朝」がアタックした時、【ソウルチャージ】(1)。")

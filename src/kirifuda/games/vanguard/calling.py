@@ -66,7 +66,7 @@ class Circles:
     def beside(self, t: Table, sc: Scope, seat: int, cards: Cards) -> int:
         """The circles of a fighter in the column of a unit (bits)."""
         bits = 0
-        for ref in cards.refs(t, sc):
+        for ref in cards.judged(t, sc):
             zone, at, side = circle_of(t, ref)
             column = column_at(zone, at)
             if column < 0:

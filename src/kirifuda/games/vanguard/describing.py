@@ -110,7 +110,7 @@ class SameColumn(Filter):
         column = column_at(zone, spot)
         if column < 0:
             return False
-        for other in self.cards.refs(s, sc):
+        for other in self.cards.judged(s, sc):
             there, at, side = circle_of(s, other)
             found = column_at(there, at)
             if found >= 0 and (found if side == seat else 2 - found) == column:
@@ -463,7 +463,7 @@ class OpenCircles(Amount):
     def beside(self, s: Table, sc: Scope, seat: int) -> int:
         """The circles of a fighter in the column of the unit (bits)."""
         bits = 0
-        for ref in self.column.refs(s, sc) if self.column is not None else []:
+        for ref in self.column.judged(s, sc) if self.column is not None else []:
             zone, at, side = circle_of(s, ref)
             column = column_at(zone, at)
             if side != seat:

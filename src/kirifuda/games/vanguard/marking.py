@@ -108,7 +108,7 @@ class MarkerIn(Filter):
         column = column_at(zone, spot)
         if column < 0:
             return False
-        for other in self.cards.refs(s, sc):
+        for other in self.cards.judged(s, sc):
             there, at, side = circle_of(s, other)
             found = column_at(there, at)
             if found >= 0 and (found if side == seat else 2 - found) == column:

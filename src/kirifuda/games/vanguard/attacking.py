@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.build import i64
 from kirifuda.games.vanguard.events import DAMAGED
 from kirifuda.games.vanguard.rulings import (
     ALSO_BATTLES,
@@ -43,7 +44,13 @@ def units(t: Table, seat: int) -> list[int]:
 
 def can_attack(t: Table, card: int) -> bool:
     """10.4.1.3: whether a unit can attack somebody now."""
-    return not why_not_attack(t, card) and has_target(t, card)
+    if t.rest[card] or t.zone[card] not in (VANGUARD, REAR) or not t.kinds_of(card) & UNIT:
+        return False
+    if not attacks_from_there(t, card):
+        return False
+    if t.pool.rules_touched >> NO_ATTACK & 1 and why_not_attack(t, card):
+        return False
+    return has_target(t, card)
 
 
 def why_not_attack(t: Table, card: int) -> list[Reason]:
@@ -69,20 +76,18 @@ def attacks_from_there(t: Table, card: int) -> bool:
 
 def attackers(t: Table, seat: int) -> list[int]:
     """The units with which a fighter can attack."""
-    return [
-        card
-        for card in units(t, seat)
-        if not t.rest[card] and attacks_from_there(t, card) and can_attack(t, card)
-    ]
+    return [card for card in units(t, seat) if can_attack(t, card)]
 
 
 def has_target(t: Table, attacker: int) -> bool:
     """10.4.1.6: whether there is a unit that a unit can attack."""
-    foe = t.opponent(t.master(attacker))
-    for zone in (VANGUARD, REAR):
-        for card in t.zones[foe * KINDS + zone]:
-            if can_be_attacked(t, card, attacker):
-                return True
+    foe: i64 = t.opponent(t.master(attacker))
+    for card in t.zones[foe * KINDS + VANGUARD]:
+        if can_be_attacked(t, card, attacker):
+            return True
+    for card in t.zones[foe * KINDS + REAR]:
+        if can_be_attacked(t, card, attacker):
+            return True
     return False
 
 

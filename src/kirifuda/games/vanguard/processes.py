@@ -276,8 +276,8 @@ def unsettled(t: Table) -> bool:
     return False
 
 
-def stirs(frm: i64, kind: i64) -> i64:
-    """What a rule process must look for after a move from here to there."""
+def stirs(t: Table, card: i64, frm: i64, kind: i64) -> i64:
+    """What a rule process must look for after a move of a card from here to there."""
     bits: i64 = 0
     if frm in (DECK, VANGUARD, SOUL) or kind == DAMAGE:
         bits |= LOSING
@@ -285,6 +285,9 @@ def stirs(frm: i64, kind: i64) -> i64:
         bits |= CROWDED
     if CIRCLES >> frm & 1 or kind == GUARDIAN:
         bits |= GUARDING
-    if kind in (TRIGGER, ORDER_AREA) or CIRCLES >> kind & 1:
+    if CIRCLES >> kind & 1:
+        if t.pool.faces[card].kinds & ORDER:
+            bits |= MISPLACED  # 13.11.3
+    elif kind in (TRIGGER, ORDER_AREA):
         bits |= MISPLACED
     return bits

@@ -347,7 +347,7 @@ class VanguardRules(Rules):
 
     def placed(self, s: State, card: int, frm: int, seat: int, kind: int) -> None:
         assert isinstance(s, Table)
-        s.stray |= stirs(frm, kind)
+        s.stray |= stirs(s, card, frm, kind)
         if s.blank is not None and (s.blank[card] is NO_FACE or s.down[card]):
             s.blank = None
             s.stale = True

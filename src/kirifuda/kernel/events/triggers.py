@@ -85,11 +85,14 @@ def emit(s: State, ev: Event, together: list[Event] | None = None) -> None:
 
 def _hidden(s: State, ev: Event, zones: int) -> None:
     """Let seats whose hidden cards (in these zones) may react to an event be asked."""
+    left: i64 = zones & -2  # in no zone (0) nothing waits
     for seat in range(s.seats):
         if s.pool.hidden[seat] and not s.gone[seat]:
-            for kind in range(1, s.kinds):
-                if zones >> kind & 1:
+            kind: i64 = 1
+            while left >> kind:
+                if left >> kind & 1:
                     s.pool.rules.heard_hidden(s, ev, seat, kind)
+                kind += 1
 
 
 def _listen_altered(s: State, ev: Event, zones: int) -> None:

@@ -149,9 +149,13 @@ def was_near(s: State, prints: list[int]) -> bool:
 def done_at(s: State, position: int) -> list[int]:
     """What was done in a position of this turn (its fingerprint)."""
     prints = s.prints
-    if position not in prints:
-        return NO_NUMBERS
-    return [prints[i + 1] for i in range(0, len(prints), 2) if prints[i] == position]
+    where: i64 = position
+    out = NO_NUMBERS
+    for i in range(0, len(prints), 2):
+        then: i64 = prints[i]
+        if then == where:
+            out = [*out, prints[i + 1]]
+    return out
 
 
 def unrepeated(s: State, options: list[Option], more: int = 0) -> list[Option]:

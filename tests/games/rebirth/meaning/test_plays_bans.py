@@ -276,6 +276,31 @@ PLAYS = [
         Scene(["use ヒケ", {"X": (2, 3), "foe.hand": 1}], me={"members": ["ヒケ"]}, foe={"entry": "X"}),
         Scene(["use ワザ", {"X": (1, 3)}], me={"entry": "X", "members": ["ワザ"]}),
     ),
+    # what a player cannot do is told of no card: not of this one, nor of the one told of last
+    Play(
+        f"{DO}次の相手のターン中、相手はパートナーアタックできない。",
+        Scene(["use X", "end_turn", "to_attack", {"attack ハル": True}, "attack ハル", "block", {"フユ.damage": 0, "me.retire": ["フユ"]}], me={"entry": "フユ", "members": ["X"]}, foe={"entry": "オオカゼ", "members": ["ハル", "ナツ"], "energy": ["黒子", "黒子", "黒子"]}),
+        Scene(["end_turn", "to_attack", "partner ハル", {"asked": "block"}], me={"entry": "フユ", "members": ["X"], "hand": ["タテ"]}, foe={"entry": "オオカゼ", "members": ["ハル"], "energy": ["黒子", "黒子", "黒子"]}, left="block"),
+    ),
+    Play(
+        "【自】【エントリー】:このキャラがアタックした時、次の相手のターン中、相手はアタックできない。",
+        Scene(
+            ["attack ハル", "block", "attack ナツ", "block", {"フユ.damage": 2}, "end_turn", "play アキ", "to_attack", {"seat": "me", "asked": "card to energy"}],
+            me={"entry": "X", "members": ["ハル", "ナツ"], "hand": ["ハル"]},
+            foe={"entry": "フユ", "members": ["ハル"], "hand": ["アキ"], "energy": 3},
+            left="card to energy",
+        ),
+    ),
+    Play(
+        "【自】【エントリー】:このキャラがアタックした時、このアタック中、相手はブロックできない。",
+        Scene(["attack ハル", {"block タテ": False}, "block"], me={"entry": "X", "members": ["ハル", "ナツ"]}, foe={"entry": "オオカゼ", "hand": ["タテ"]}),
+        Scene(["attack ハル", {"block タテ": True}, "block"], me={"entry": "フユ", "members": ["X", "ハル"]}, foe={"entry": "オオカゼ", "hand": ["タテ"]}),
+    ),
+    Play(
+        "【永】【エントリー】:相手のターン中、相手はサポートできない。",
+        Scene(["end_turn", "to_attack", {"seat": "me", "asked": "card to energy"}], me={"entry": "X", "hand": ["ハル"]}, foe={"entry": "オオカゼ", "members": ["ハル"]}, left="card to energy"),
+        Scene(["attack ハル", {"オオカゼ.damage": 1}], me={"entry": "X", "members": ["ハル", "ナツ"]}, foe={"entry": "オオカゼ", "members": ["アキ"]}),
+    ),
     # 9.4.2: what is invalid is there, and does nothing
     Play(
         f"{DO}次の相手のターン中、相手のエントリーの能力はすべて無効になる。",

@@ -60,7 +60,7 @@ from kirifuda.games.rebirth.terms import NthAttackOf
 from kirifuda.games.rebirth.zones import ATK, DEF, ENTRY, MEMBER
 from kirifuda.kernel.effects.conditions import Condition, Unless
 from kirifuda.kernel.effects.terms import Amount, Anything, Cards, Filter, Fixed, In, Is, Not, This
-from kirifuda.kernel.effects.who import EachPlayer, Opponent
+from kirifuda.kernel.effects.who import EachPlayer, Opponent, Who
 from kirifuda.kernel.position.cards import EVERYWHERE
 from kirifuda.kernel.values.lasting import THIS_TURN
 from kirifuda.kernel.values.layers import (
@@ -83,7 +83,10 @@ def act_is(cx: Context, node: Node) -> None:
 
 @means("it.is")
 def it_is(cx: Context, node: Node) -> None:
-    being(cx, child(node, 0), cx.changing())
+    if cx.subject is not None:
+        ban(cx, child(child(node, 0), 0).phrase, cx.subject)
+    else:
+        being(cx, child(node, 0), cx.changing())
 
 
 def being(cx: Context, node: Node, found: Cards) -> None:
@@ -382,6 +385,16 @@ part(*CANNOT)
 def cannot(cx: Context, node: Node, found: Cards) -> None:
     for rule in CANNOT[child(node, 0).phrase]:
         make(cx, Ruling(rule, None, found))
+
+
+def ban(cx: Context, fight: str, who: Who) -> None:
+    """相手はアタックできない: with whichever characters that player has by then."""
+    if fight == "fight.block":
+        make(cx, Ruling(NO_BLOCK, who), floating=True)
+        return
+    found = In(who, [MEMBER if fight == "fight.support" else ENTRY])
+    for rule in CANNOT[fight]:
+        make(cx, Ruling(rule, None, found), floating=True)
 
 
 @means("being.cannot_be")

@@ -165,6 +165,7 @@ class Context(Draft):
     total: Total | None = None  # what a number of the cards that are chosen now comes to
     swapping: Swapping | None = None  # the card to swap with that was chosen last
     asked_player: Who | None = None  # who did what was waited for
+    subject: Who | None = None  # the players of whom, not of cards, it is said what they cannot do
     checked: Cards | None = None  # the card of the last check
     abilities: list[int] = field(default_factory=list)  # numbers of abilities that were chosen
     icons: Filter | None = None  # the kind of ability that was chosen

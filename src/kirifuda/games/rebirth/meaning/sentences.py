@@ -249,6 +249,11 @@ def rather(cx: Context, node: Node) -> None:
 def who(cx: Context, node: Node) -> None:
     kept = cx.actor
     found = who_acts(cx, child(node, 0), player(cx, child(node, 0)))
+    if said_of_player(child(node, 1)):
+        cx.actor = cx.named = cx.subject = found
+        do(cx, child(node, 1))
+        cx.actor, cx.subject = kept, None
+        return
     at_once = child(node, 1).phrase in AT_ONCE
     if isinstance(found, EachPlayer) and not cx.standing and not at_once:
         index = cx.number()
@@ -295,6 +300,19 @@ def who(cx: Context, node: Node) -> None:
         cx.named = found
         do(cx, child(node, 1))
     cx.actor = kept
+
+
+def said_of_player(then: Node) -> bool:
+    """Whether a sentence says of a player, and not of a card, what cannot be done."""
+    while then.category == "pre" and then.phrase != "pre.who":
+        then = child(then, len(then.args) - 1)
+    alone = then.phrase not in ("steps.then", "chain.then", "full.then")
+    first = then if alone else child(then, 0)
+    if first.phrase not in ("it.is", "it.modify"):
+        return False
+    if first.phrase != "it.is" or child(first, 0).phrase != "being.cannot" or not alone:
+        raise NoMeaning("it is told of a player what only a card is")
+    return True
 
 
 def chooses(step: Instruction, who: Who) -> bool:

@@ -286,7 +286,7 @@ PLAYS = [
         "【自】【エントリー】:このキャラがアタックした時、次の相手のターン中、相手はアタックできない。",
         Scene(
             ["attack ハル", "block", "attack ナツ", "block", {"フユ.damage": 2}, "end_turn", "play アキ", "to_attack", {"seat": "me", "asked": "card to energy"}],
-            me={"entry": "X", "members": ["ハル", "ナツ"], "hand": ["ハル"]},
+            me={"entry": "X", "members": ["ハル", "ナツ", "ノビ"], "hand": ["ハル"]},
             foe={"entry": "フユ", "members": ["ハル"], "hand": ["アキ"], "energy": 3},
             left="card to energy",
         ),

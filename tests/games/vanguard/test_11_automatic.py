@@ -229,6 +229,18 @@ def test_11_9_6_1_4_who_is_ridden_upon_plays_its_ability_from_the_soul() -> None
     pick(m, "FILLER")
     assert zone(m, "me", "soul") == []
     assert old.name in zone(m, "me", "hand")
+    # the text that it had as a unit: also one that it was given, and none that it had lost
+    gains = "【自】【(V)】：あなたのライドフェイズ開始時、{0}"
+    given = (
+        "そのターン中、このユニットは『【自】：このユニットがライドされた時、1枚引く。』を得る。"
+    )
+    lost = "そのターン中、このユニットの【自】能力すべてを無効にする。\n【自】：このユニットがライドされた時、1枚引く。"
+    for told, drawn in ((given, 1), (lost, 0)):
+        before = unit(gains.format(told), grade=1)
+        n = scene(phase="ride", me={"vanguard": before, "hand": [new]})
+        ride(n, new)
+        assert zone(n, "me", "soul") == [before.name]
+        assert count(n, "me", "hand") == drawn
 
 
 # -- 11.9.7, 11.9.8, 11.9.9 ------------------------------------------------------------------

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.vanguard.table import (
+    asked,
     attack,
     choose,
     circle,
     is_rested,
     offered,
     order,
+    pick,
     play,
     power,
     scene,
@@ -18,6 +21,8 @@ from tests.games.vanguard.table import (
     zone,
 )
 from tests.ruling import clause
+
+from kirifuda.kernel.errors import CardError
 
 # -- 12.2 ------------------------------------------------------------------------------------
 
@@ -193,3 +198,63 @@ def test_12_5_2_its_abilities_are_used_whatever_the_opponents_cards_forbid() -> 
     apart = unit(APART + "【起】【(R)】：1枚引く。")
     m = scene(me={"rear-guards": {"front left": apart}}, foe={"rear-guards": {"front left": bars}})
     assert offered(m, "use", apart)
+
+
+# -- 12.7 ------------------------------------------------------------------------------------
+
+
+@clause("12.7.1", "12.7.1.1", "12.7.3")
+def test_12_7_1_a_choice_is_made_once_for_each_and_of_nobody_twice() -> None:
+    text = (
+        "【起】【(R)】：あなたのソウル1枚につき、"
+        "相手のリアガードを1枚選び、そのターン中、パワー-5000。"
+    )
+    worker = unit(text)
+    a, b, c = unit(), unit(), unit()
+    field = {"front left": a, "front right": b, "back left": c}
+    for soul, weak in ((0, 0), (1, 1), (2, 2), (3, 3), (4, 3)):
+        m = scene(
+            me={"rear-guards": {"front left": worker}, "soul": soul}, foe={"rear-guards": field}
+        )
+        use(m, worker)
+        for one in (c, a)[: soul if soul < 3 else 2]:
+            pick(m, one)  # the last one that is left is not asked for
+        powers = [power(m, one) for one in (c, a, b)]
+        assert powers == [3000] * weak + [8000] * (3 - weak)
+
+
+@clause("12.7.2")
+def test_12_7_2_how_often_is_known_before_it_begins() -> None:
+    """Though each time takes one of those that were counted."""
+    text = "【起】【(V)】：あなたのリアガード1枚につき、あなたのリアガードを1枚選び、退却させる。"
+    worker, a, b, c = unit(text, grade=3), unit(), unit(), unit()
+    field = {"front left": a, "front right": b, "back left": c}
+    m = scene(me={"vanguard": worker, "rear-guards": field})
+    use(m, worker)
+    pick(m, b)
+    pick(m, a)
+    assert zone(m, "me", "drop zone") == [b.name, a.name, c.name]
+
+
+@clause("12.7.1.1")
+def test_12_7_1_1_what_is_done_once_for_each_ends_with_the_sentence() -> None:
+    text = "【起】【(R)】：あなたのソウル1枚につき、相手は自分のリアガードを1枚選び、退却させる。1枚引く。"
+    worker, a, b, c = unit(text), unit(), unit(), unit()
+    field = {"front left": a, "front right": b, "back left": c}
+    m = scene(
+        me={"rear-guards": {"front left": worker}, "soul": 2, "hand": []},
+        foe={"rear-guards": field},
+    )
+    use(m, worker)
+    for one in (a, c):
+        asked(m, "choose", "foe")
+        pick(m, one)
+    assert zone(m, "foe", "drop zone") == [a.name, c.name]
+    assert len(zone(m, "me", "hand")) == 1
+    with pytest.raises(CardError):  # which of them, if any, is not told
+        unit(text + "退却させたなら、1枚引く。")
+    with pytest.raises(CardError):
+        unit(
+            "【起】【(R)】：あなたのソウル1枚につき、相手のリアガードを1枚選び、【レスト】させる。"
+            "そのターン中、そのユニットのパワー-5000。"
+        )

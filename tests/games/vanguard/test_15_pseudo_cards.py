@@ -211,6 +211,11 @@ def test_15_2_3_1_who_is_removed_is_erased_where_it_is_and_has_left() -> None:
     assert made(m, TOKEN, REAR) == []
     assert not log_notes(m, verb="move", clause="7.19.1")
     assert count(m, "me", "hand") == 1
+    # a card that is none is put where removed cards are
+    other = unit()
+    n = scene(me={"rear-guards": {"front left": other, "back left": removes}, "hand": []})
+    use(n, removes)
+    assert zone(n, "me", "removed") == [other.name]
 
 
 @clause("15.2.4", "15.2.4.1", "15.2.4.1.1")

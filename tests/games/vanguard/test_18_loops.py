@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from tests.games.vanguard.table import (
     asked,
+    attack,
+    choose,
+    count,
     end_battles,
+    guard,
     is_asked,
     is_rested,
+    no_guard,
     no_ride,
     number,
     offered,
     power,
+    rested,
     scene,
     unit,
     use,
     why_not,
+    zone,
 )
 from tests.ruling import clause
 
-from kirifuda.games.vanguard.main_phase import MOST_ROUNDS
+from kirifuda.games.vanguard.repeating import MOST_ROUNDS
 
 A = unit(name="空")
 LIE_DOWN = "【起】【(R)】：あなたの「{0}」を1枚選び、【レスト】させる。"
@@ -123,3 +130,75 @@ def test_18_1_1_3_a_loop_that_both_could_leave_ends_when_one_of_them_does() -> N
         assert m.outcome is None
         asked(m, "main", "me")
         assert rounds < 20 if who >= 0 else rounds > 50
+
+
+STANDS = (
+    "【自】【(R)】：このユニットがアタックしたバトル終了時、このユニットを【スタンド】させ{0}。"
+)
+
+
+@clause("18.1.1.2", "18.1.1")
+def test_18_1_1_2_an_attack_that_leads_back_to_the_same_position_is_not_made_again() -> None:
+    a, other = unit(STANDS.format("る"), power=1000), unit()
+    m = scene(
+        me={"vanguard": rested("FILLER-V"), "rear-guards": {"front left": a}},
+        foe={"rear-guards": {"front left": other}, "hand": 1},
+    )
+    attack(m, a)
+    no_guard(m)
+    assert not is_rested(m, a)
+    attack(m, a, on=other)  # another attack
+    no_guard(m)
+    asked(m, "attack", "me")
+    assert not offered(m, "attack", a)
+    assert "18.1.1.2" in why_not(m, "attack", a)
+
+
+@clause("18.1.1.2")
+def test_18_1_1_2_an_attack_after_which_something_is_different_can_be_made_again() -> None:
+    a = unit(STANDS.format("、そのターン中、このユニットのパワー+1000"), power=1000)
+    m = scene(me={"vanguard": rested("FILLER-V"), "rear-guards": {"front left": a}})
+    for n in range(2, 5):
+        attack(m, a)
+        no_guard(m)
+        assert power(m, a) == 1000 * n
+    assert offered(m, "attack", a)
+
+
+@clause("18.1.1.2", "10.1.3")
+def test_18_1_1_2_if_a_text_counts_battles_each_of_them_is_different() -> None:
+    a = unit(STANDS.format("る"), power=1000)
+    counts = unit("【永】【(R)】：このターン3回目のバトルなら、このユニットのパワー+5000。")
+    field = {"front left": a, "back left": counts}
+    m = scene(me={"vanguard": rested("FILLER-V"), "rear-guards": field}, foe={"hand": 1})
+    for n in (1, 2, 3):
+        attack(m, a)
+        assert power(m, counts) == (13000 if n == 3 else 8000)
+        no_guard(m)
+    asked(m, "attack", "me")
+
+
+@clause("18.1.1.2")
+def test_18_1_1_2_nor_does_the_same_card_guard_again_if_nothing_comes_of_it() -> None:
+    back = unit("【自】【(G)】：このユニットが登場した時、このユニットを手札に戻す。")
+    a, shield = unit(power=20000), unit(shield=5000)
+    me = {"vanguard": rested("FILLER-V"), "rear-guards": {"front left": a, "front right": unit()}}
+    m = scene(me=me, foe={"hand": [back]})
+    attack(m, a)
+    guard(m, back)
+    asked(m, "guard", "foe")
+    assert zone(m, "foe", "guardians") == []
+    assert not offered(m, "guard", back)
+    assert "18.1.1.2" in why_not(m, "guard", back, "foe", number=0)
+    no_guard(m)
+    assert count(m, "foe", "damage") == 1
+    n = scene(me=me, foe={"hand": [back, shield]})
+    attack(n, a)
+    guard(n, back)
+    choose(n, "guard", back)
+    asked(n, "guard with more", "foe")
+    assert not offered(n, "done")  # together with another card it is another act
+    choose(n, "guard", shield)
+    assert zone(n, "foe", "guardians") == [shield.name]
+    assert offered(n, "guard", back)  # it is another position
+    no_guard(n)

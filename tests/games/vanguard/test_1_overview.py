@@ -12,6 +12,7 @@ from tests.games.vanguard.table import (
     game,
     is_asked,
     is_rested,
+    leave,
     log_notes,
     no_guard,
     number,
@@ -95,6 +96,15 @@ def test_1_2_3_if_both_lose_at_once_nobody_wins() -> None:
     mills = unit("【起】【(R)】：あなたと相手は1枚引く。")
     m = scene(me={"rear-guards": {"back left": mills}, "deck": 1}, foe={"deck": 1})
     use(m, mills)
+    assert m.state.over
+    assert m.state.winners == []
+
+
+@clause("1.2.3", "1.2.5")
+def test_1_2_3_also_by_an_effect_that_says_so() -> None:
+    ends = unit("【起】【(R)】：あなたと相手はゲームに敗北する。")
+    m = scene(me={"rear-guards": {"back left": ends}})
+    use(m, ends)
     assert m.state.over
     assert m.state.winners == []
 
@@ -220,6 +230,11 @@ def test_1_3_2_4_1_if_hidden_cards_make_it_impossible_they_are_shown() -> None:
     )
     choose(m, "circle", can, spot=0)
     assert circle(m, "me", "front left") == can.name
+    # with just enough of those that can nobody need show anything
+    n = scene(me={"rear-guards": {"back left": calls}, "hand": [a, can, unit(), b]})
+    use(n, calls)
+    assert not [note for note in n.log_view(1) if note["clause"] == "1.3.2.4.1"]
+    leave(n, "call")
 
 
 # -- 1.3.4, 1.3.5: choosing --------------------------------------------------------------------

@@ -125,6 +125,11 @@ def test_4_9_2_5_a_circle_with_or_without_a_card_is_a_rear_guard_circle() -> Non
     assert offered(m, "call", new, spot=FRONT_RIGHT)
     call(m, new, "front left")
     assert circle(m, "me", "front left") == new.name
+    # for those that can be called at all: of the grade of the vanguard or below it
+    lead, same, above = unit(grade=2), unit(grade=2), unit(grade=3)
+    n = scene(me={"vanguard": lead, "hand": [same, above]})
+    assert {o.spot for o in options(n, "call", same)} == set(range(5))
+    assert not offered(n, "call", above)
 
 
 @clause("4.9.2.4.1")

@@ -286,7 +286,7 @@ def test_4_1_12_a_card_of_the_opponent_is_called_to_the_opponents_circles() -> N
             foe={"rear-guards": {"front left": theirs}, "drop": [new]},
         )
         use(m, calls)
-        choose(m, "circle", new, spot=0)
+        choose(m, "their circle", new, spot=0)
         assert circle(m, "foe", "front left") == new.name
         assert zone(m, "foe", "drop zone") == [theirs.name]
         assert circle(m, "me", "front left") == mine.name

@@ -181,8 +181,8 @@ def test_7_34_1_a_unit_of_the_opponent_moves_among_the_opponents_circles() -> No
         foe={"rear-guards": {"back left": one}},
     )
     use(m, moves)
-    assert [o.spot for o in options(m, "circle", one)] == [0, 1, 3, 4]
-    choose(m, "circle", one, spot=0)
+    assert [o.spot for o in options(m, "their circle", one)] == [0, 1, 3, 4]
+    choose(m, "their circle", one, spot=0)
     assert circle(m, "foe", "front left") == one.name
     assert circle(m, "me", "front left") == mine.name
 

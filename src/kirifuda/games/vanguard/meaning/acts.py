@@ -54,7 +54,7 @@ from kirifuda.games.vanguard.zones import (
     REMOVED,
     RIDE_DECK,
 )
-from kirifuda.kernel.effects.choosing import Choose, ChooseNumber, Collect
+from kirifuda.kernel.effects.choosing import Choose, ChooseNumber, Collect, Gather
 from kirifuda.kernel.effects.conditions import Between
 from kirifuda.kernel.effects.flow import Jump
 from kirifuda.kernel.effects.relations import FirstOf, InZones, OwnerOf
@@ -116,11 +116,17 @@ def some(cx: Context, such: Group, at: Place | None, many: Node) -> Cards:
             such.whose = None
     else:
         hidden = bool(set(such.zones) & HIDDEN)
+    if cx.taken >= 0:
+        if at is not None and at.seen:
+            raise NoMeaning("which are left of those just seen, time after time")
+        such.located.append(Not(Is(cx.keep(cx.taken))))  # 12.7.3
     found = such.cards(cx, at)  # 7.11.4: of all places that are told
     least, most = bounds(cx, many)
     # 7.11.2, 7.11.3: where not all can check it, one may find nothing; what lies open is found
     unsure = hidden and bool(such.parts)
     kept = choose(cx, found, least, most, such.distinct, unsure)
+    if cx.taken >= 0:
+        cx.emit(Gather(cx.taken, kept))
     if at is not None and len(at.zones) > 1 and isinstance(kept, Chosen):
         cx.zones[kept.register] = at.zones
     if at is not None and at.seen:

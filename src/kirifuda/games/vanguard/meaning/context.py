@@ -107,6 +107,7 @@ class Context(Draft):
     choice: object = None  # the last choice, for N枚ではなくM枚
     column: tuple[int, Who] | None = None  # the number that keeps which column was chosen, by whom
     circles: int = -1  # the number that keeps which circles were chosen for markers
+    taken: int = -1  # the register of what was chosen already in a につき (12.7.3)
     lax: bool = False  # all of some cards are meant, be it none
     also: list[tuple[Node | None, Node]] = field(default_factory=list)  # other ways of paying
     less: tuple[Node, Node] | None = None  # a condition, and by how much less is paid then

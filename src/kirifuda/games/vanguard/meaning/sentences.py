@@ -358,11 +358,37 @@ def during(cx: Context, node: Node) -> None:
     cx.spans = kept_spans
 
 
+#: What lets cards be chosen, so that it is done once for each.
+CHOICES = ("act.some", "act.from", "act.from_any")
+
+
 @means("pre.per")
 def for_each(cx: Context, node: Node) -> None:
-    cx.per = [*cx.per, per(cx, child(node, 0))]
-    do(cx, child(node, 1))
-    cx.per = cx.per[:-1]
+    """12.7.1: a number is so much more; a choice, with all that follows it, is made as often."""
+    often, then = per(cx, child(node, 0)), child(node, 1)
+    if cx.standing or begins(then).phrase not in CHOICES:
+        cx.per = [*cx.per, often]
+        do(cx, then)
+        cx.per = cx.per[:-1]
+        return
+    if cx.per or cx.taken >= 0:
+        raise NoMeaning("for each of two things at once")
+    cx.taken = cx.register()  # 12.7.3: nothing is chosen twice
+    deeds = len(cx.deeds)
+    loop = cx.often(often)  # 12.7.2: as often as was found before
+    do(cx, then)
+    cx.round(loop)
+    cx.taken = -1
+    # which of them is meant could not be told
+    cx.told, cx.choice, cx.put, cx.done = NOTHING, None, None, None
+    del cx.deeds[deeds:]
+
+
+def begins(node: Node) -> Node:
+    """What the rest of a sentence does first."""
+    while node.phrase in ("pre.who", "pre.during", "steps.then", "chain.then"):
+        node = child(node, 1 if node.phrase.startswith("pre.") else 0)
+    return node
 
 
 @means("pre.more")

@@ -41,6 +41,7 @@ from kirifuda.games.vanguard.events import (
 from kirifuda.games.vanguard.guarding import GuardStep
 from kirifuda.games.vanguard.offers import ATTACK, BOOST, TARGET
 from kirifuda.games.vanguard.processes import pending
+from kirifuda.games.vanguard.repeating import act, left_to_do
 from kirifuda.games.vanguard.rulings import HIT_BUT_STAYS, HITS_ANYWAY, about, is_barred
 from kirifuda.games.vanguard.table import GUARDING, NOWHERE, Table, unplaced
 from kirifuda.games.vanguard.trigger_abilities import TriggerCheck
@@ -53,6 +54,7 @@ from kirifuda.kernel.position.needs import NEEDS_ACTION
 from kirifuda.kernel.position.scope import BY_ATTACK, BY_RULE, CARD_MASK, NO_NUMBERS, Event
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import DONE, CardFrame, Frame, ask, ask_one
+from kirifuda.kernel.procedures.repeats import end_action
 from kirifuda.kernel.procedures.rounds import Rounds
 from kirifuda.kernel.procedures.turns import begin_phase, begin_step
 from kirifuda.kernel.timing.checks import check_timing
@@ -104,12 +106,13 @@ class BattlePhase(CardFrame):
             begin_step(s, START_STEP, "10.3.1.1")
             check_timing(s)
         elif self.step == 1:
+            end_action(s)
             s.attacking_seat = s.turn_seat  # 10.3.1.2
             found = attackers(s, s.turn_seat) if s.turn > 1 else NO_NUMBERS  # 10.3.2
             if not found and not s.stepwise:
                 self.step = 4
                 return
-            options = [s.pool.offers[ATTACK][card] for card in found]
+            options = left_to_do(s, [s.pool.offers[ATTACK][card] for card in found])
             options.append(END_BATTLES)
             ask_one(s, s.turn_seat, "attack", "10.3.1.3", options)
         elif self.step == 2:
@@ -122,19 +125,22 @@ class BattlePhase(CardFrame):
             f.card = self.card
             s.stack.append(f)  # 10.1.1
         else:
+            end_action(s)
             s.step = 0
             s.stack.pop()
 
     def answer(self, s: State, option: Option) -> None:
+        assert isinstance(s, Table)
         if option.kind == "end battles":  # 10.3.1
             self.step = 4  # 10.3.1.5
         else:
             self.step = 2
             self.card = option.card
+            act(s, s.turn_seat, option)  # 18.1.1
 
     def receive(self, s: State, cards: list[int]) -> None:
         if self.step == 3 and cards[0]:
-            self.card = -1  # something was done since: the attacker is chosen now (10.4.1.3)
+            self.card = -1  # something was done since: the attacker is chosen in its step
         elif self.step == 0 and cards == [-1]:
             self.step = 4  # 10.4.1.3.1
 
@@ -469,7 +475,7 @@ class Battle(Rounds):
 
     def receive(self, s: State, cards: list[int]) -> None:
         if self.step == B_ATTACKER and cards[0]:
-            self.card = -1  # something was done since: the attacker is chosen now (10.4.1.3)
+            self.card = -1  # something was done since: the attacker is chosen in its step
 
 
 def rest(

@@ -10,6 +10,7 @@ from kirifuda.games.vanguard.offers import GUARD
 from kirifuda.games.vanguard.offers import INTERCEPT as BY_INTERCEPT
 from kirifuda.games.vanguard.orders import play_order, playable_orders, why_not_order
 from kirifuda.games.vanguard.placing import guard, guards, shift_circle
+from kirifuda.games.vanguard.repeating import act, left_to_do
 from kirifuda.games.vanguard.rulings import (
     BACK_INTERCEPT,
     GUARD_TOGETHER,
@@ -30,6 +31,7 @@ from kirifuda.kernel.position.integers import Reader, put
 from kirifuda.kernel.position.scope import BY_PLAY, NO_NUMBERS, Event
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import DONE, Frame, ask
+from kirifuda.kernel.procedures.repeats import WHOSE, end_action, withheld
 from kirifuda.kernel.timing.checks import check_timing
 
 PASS: Final = Option("pass")
@@ -41,7 +43,8 @@ class GuardStep(Frame):
     """10.5.1, 10.5.1.2: the defending fighter guards, act after act, until passing.
 
     `cards`, `whom`: the cards of the hand that are called in the act under way, or the units that
-    intercept in it, and for whom: all of them at once (10.5.1.2.2, 10.5.1.2.4).
+    intercept in it, and for whom: all of them at once (10.5.1.2.2, 10.5.1.2.4). `course`: the
+    action of the attack, which goes on after those of the guard (18.1.1).
     """
 
     code = 34
@@ -50,6 +53,7 @@ class GuardStep(Frame):
         super().__init__()
         self.cards = NO_NUMBERS
         self.whom = NO_NUMBERS
+        self.course = NO_NUMBERS
 
     def fresh(self) -> Frame:
         return GuardStep()
@@ -60,18 +64,21 @@ class GuardStep(Frame):
         f.seat = self.seat
         f.cards = self.cards
         f.whom = self.whom
+        f.course = self.course
         return f
 
     def write(self, out: list[int]) -> None:
         out.extend([self.step, self.seat])
         put(out, self.cards)
         put(out, self.whom)
+        put(out, self.course)
 
     def read(self, r: Reader) -> None:
         self.step = r.one()
         self.seat = r.one()
         self.cards = r.many()
         self.whom = r.many()
+        self.course = r.many()
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
@@ -79,10 +86,11 @@ class GuardStep(Frame):
             self.step = 1
             check_timing(s)  # 11.6.2.1
         elif self.step == 1:
+            self.resume(s)
             if not asked(s, self.seat):
                 s.stack.pop()  # 10.5.1.2.1.1
                 return
-            offered = options(s, self.seat)
+            offered = left_to_do(s, options(s, self.seat))
             offered.append(PASS)
             ask(s, self.seat, "guard", "10.5.1.2", offered)
         elif self.step == 2:
@@ -96,6 +104,14 @@ class GuardStep(Frame):
                 return
             self.ask_more(s, "intercept with more", "10.5.1.2.4", [*more, DONE])
 
+    def resume(self, s: Table) -> None:
+        """An act of the guard is over, the attack goes on."""
+        if s.course and s.course[WHOSE] == self.seat:
+            end_action(s)
+        if not s.course:
+            s.course = self.course
+        self.course = NO_NUMBERS
+
     def ask_more(self, s: Table, kind: str, clause: str, options: list[Option]) -> None:
         """Who else guards in the same act."""
         ask(s, self.seat, kind, clause, options)
@@ -105,6 +121,9 @@ class GuardStep(Frame):
 
     def answer(self, s: State, option: Option) -> None:
         assert isinstance(s, Table)
+        if self.step == 1 and option.kind != "pass":
+            self.course = s.course
+            act(s, self.seat, option)  # 18.1.1
         if option.kind == "pass":
             s.note("pass", "10.5.1.2.1", self.seat)
             s.stack.pop()
@@ -168,7 +187,7 @@ def guards_with(t: Table, seat: int) -> list[Option]:
         definition = t.pool.definition[card]
         if not t.pool.faces[card].kinds & UNIT or definition in seen:
             continue
-        if (taken and card in taken) or withheld(t, seat, card):
+        if (taken and card in taken) or kept_back(t, seat, card):
             continue
         seen.append(definition)
         add_for_each(t, GUARD, card, whom, out)  # 10.5.1.2.2.2: whatever its grade
@@ -207,12 +226,12 @@ def why_not_guardian(t: Table, seat: int, card: int) -> list[Reason]:
         return [Reason("guardians are called from your hand", "10.5.1.2.2")]
     if not t.pool.faces[card].kinds & UNIT:
         return [Reason("it is no unit", "10.5.1.2.2")]
-    if withheld(t, seat, card):
+    if kept_back(t, seat, card):
         return [Reason("an effect forbids calling it", "1.3.3")]
     return []
 
 
-def withheld(t: Table, seat: i64, card: i64) -> bool:
+def kept_back(t: Table, seat: i64, card: i64) -> bool:
     """1.3.3: whether an effect keeps a card of the hand from being called as a guardian."""
     return forbids(t, NO_CALL, seat, card, GUARDIAN) or forbids(t, NO_GUARD_BY, seat, card, HAND)
 
@@ -277,6 +296,8 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
         out.extend(why_not_intercept(t, seat, what.card))
     else:
         out.extend(why_not_order(t, seat, what.card, True))
-    if not out and d is not None and not any(o.same(what) for o in d.options):
+    if not out and withheld(t, what):
+        out.append(Reason("it would repeat the very same position", "18.1.1.2"))
+    elif not out and d is not None and not any(o.same(what) for o in d.options):
         out.append(Reason("a copy of it is offered in its place", "10.5.1.2"))
     return out

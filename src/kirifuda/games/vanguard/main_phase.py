@@ -10,6 +10,7 @@ from kirifuda.games.vanguard.offers import CALLS, SWAP_LEFT, SWAP_RIGHT
 from kirifuda.games.vanguard.orders import play_order, playable_orders, why_not_order
 from kirifuda.games.vanguard.payments import pays_with_itself, shown
 from kirifuda.games.vanguard.placing import call, shift_circle
+from kirifuda.games.vanguard.repeating import act, left_to_do, too_often
 from kirifuda.games.vanguard.rulings import (
     CALL_FREE,
     NO_ABILITY,
@@ -41,23 +42,12 @@ from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.scope import BY_PLAY, NO_REGS, Scope
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame, ask
-from kirifuda.kernel.procedures.repeats import (
-    OFTEN,
-    act_number,
-    begin_action,
-    done_often,
-    end_action,
-    keep,
-    unrepeated,
-    withheld,
-)
+from kirifuda.kernel.procedures.repeats import end_action, withheld
 from kirifuda.kernel.procedures.turns import begin_phase
 from kirifuda.kernel.timing.checks import PlayAbility, check_timing, used_up
 from kirifuda.kernel.timing.using import add_usable, play_ability
 from kirifuda.kernel.values.rulings import barred
 
-ACTIONS: Final = ["call", "swap", "order", "use"]
-MOST_ROUNDS: Final = 200  # more often in a turn nothing is done (18.1.1.2)
 PAIRS: Final = ((LEFT, FRONT_LEFT, BACK_LEFT), (RIGHT, FRONT_RIGHT, BACK_RIGHT))
 BATTLE: Final = Option("battle phase")
 
@@ -66,8 +56,7 @@ BATTLE: Final = Option("battle phase")
 class MainPhase(Frame):
     """9.9.2, 11.6.2: one action after the other until nothing is played (9.9.3).
 
-    An action that leads back to the very same position is not taken there again (18.1.1.2); any
-    other loop is played out, as often as the turn fighter likes (18.1.1.4), but not for ever.
+    What leads back to the very same position is not done there again (repeating.py, 18.1.1.2).
     """
 
     code = 24
@@ -98,8 +87,7 @@ class MainPhase(Frame):
             self.step = 3
             return
         self.step = 2
-        keep(s, act_number(ACTIONS, option), OFTEN)
-        begin_action(s, seat, option, extra(s))  # 18.1.1, 18.1.1.2
+        act(s, seat, option)  # 18.1.1
         if option.kind == "call":
             # a normal call (9.9.2.1.1)
             call(s, seat, [option.card], [option.spot], "9.9.2.1", BY_PLAY, normal=True)
@@ -123,14 +111,6 @@ def use(t: Table, seat: int, card: int, number: int) -> None:
         assert isinstance(play, PlayAbility)
         play.mark = 1
         emit_all(t, shown(t, [card], "11.8.2.2.1", BY_PLAY, -1, seat))
-
-
-def extra(t: Table) -> int:
-    """What else tells positions apart (18.1.1.2): numbers of fighters."""
-    n = 0
-    for seat in range(t.seats):
-        n = n * 1009 + t.energy[seat] * 31 + t.pain[seat] * 7 + t.orders[seat]
-    return n & 0x3FFFFFF
 
 
 def options(t: Table) -> list[Option]:
@@ -158,10 +138,7 @@ def options(t: Table) -> list[Option]:
     usable: list[Option] = []
     add_usable(t, seat, NO_ABILITY, usable)  # 9.9.2.4
     out.extend(as_they_lie(t, usable) if len(usable) > 1 else usable)
-    if t.prints:
-        out = unrepeated(t, out, extra(t))
-        if len(t.prints) >= 2 * MOST_ROUNDS:  # 18.1.1.4
-            out = [o for o in out if not done_often(t, ACTIONS, o, MOST_ROUNDS)]
+    out = left_to_do(t, out)
     out.append(BATTLE)  # 9.9.3
     return out
 
@@ -247,7 +224,7 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
     elif what.kind == "use":
         out.extend(why_not_use(t, seat, card, what.ability))
     if not out and withheld(t, what):
-        if done_often(t, ACTIONS, what, MOST_ROUNDS):
+        if too_often(t, what):
             out.append(Reason("nothing is repeated for ever", "18.1.1.2"))
         else:
             out.append(Reason("it would repeat the very same position", "18.1.1.2"))

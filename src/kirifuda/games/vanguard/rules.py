@@ -97,7 +97,7 @@ from kirifuda.kernel.position.needs import NEEDS_ACTION, reads_number, zone_need
 from kirifuda.kernel.position.scope import CARD_MASK, Event, Scope, Waiting
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame, Pick
-from kirifuda.kernel.procedures.repeats import taken_back
+from kirifuda.kernel.procedures.repeats import taken_back, withheld
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.timing.checks import END, PlayAbility, play_waiting, used_up
 from kirifuda.kernel.timing.hidden import Reveal, ask_hidden, hide_again, hush
@@ -519,7 +519,7 @@ class VanguardRules(Rules):
         """11.8.2.2: what could not be paid for was not played: it can be tried again."""
         assert isinstance(s, Table)
         hide_again(s, play.scope, play.mark)
-        if isinstance(s.stack[-1], MainPhase):
+        if isinstance(s.stack[-1], (MainPhase, GuardStep)):
             taken_back(s)
 
     def forbids_resolving(self, s: State, ability: Ability, sc: Scope) -> str:
@@ -608,6 +608,8 @@ def why_no_attack(t: Table, seat: int, what: Option) -> list[Reason]:
         out.extend(why_not_attack(t, what.card))
         if not out and what.card not in attackers(t, seat):
             out.append(Reason("there is nobody that it could attack", "10.4.1.6"))
+        elif not out and withheld(t, what):
+            out.append(Reason("it would repeat the very same position", "18.1.1.2"))
     elif what.kind == "target" and t.attacker >= 0:
         attacker = t.attacker & CARD_MASK
         if what.card not in targets(t, attacker):

@@ -54,6 +54,7 @@ def dealt(pool: Pool, definition: list[int]) -> Pool:
     p.told = pool.told
     p.untold = pool.untold
     p.remembers = pool.remembers
+    p.recalled = pool.recalled
     p.numbers = pool.numbers
     p.moves = pool.moves
     p.steady = pool.steady

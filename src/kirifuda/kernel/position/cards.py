@@ -273,6 +273,7 @@ class Pool:
         self.hidden: list[list[Ability]] = [[] for _ in decks]  # what may wait in hidden zones
         # bits of event kinds that must be told at all, and of those only some numbers matter of
         self.remembers: i64 = rules.remembers  # bits of event kinds that a turn's history keeps
+        self.recalled: i64 = 0  # and of those, what texts ask for
         self.told: i64 = 0
         self.untold: i64 = 0
         self.faces: list[Face] = []
@@ -436,6 +437,7 @@ class Pool:
                 self.granted_events |= 1 << trigger.event
         for trigger in ability.looks_back:
             self.remembers |= 1 << trigger.event
+            self.recalled |= 1 << trigger.event
             self.enrol_moves(trigger)
         if ability.state is not None:
             self.state_zones |= ability.zones

@@ -20,9 +20,11 @@ from kirifuda.games.vanguard.describing import (
     Seldom,
     SharesName,
 )
+from kirifuda.games.vanguard.events import BATTLED
 from kirifuda.games.vanguard.happening import (
     ATTACKING,
     BOOSTING,
+    Happens,
     HitNow,
     InBattle,
 )
@@ -522,6 +524,7 @@ def phase_of(cx: Context, node: Node) -> Condition:
 @means("cond1.nth_battle", "cond1.from_nth_battle")
 def nth_battle(cx: Context, node: Node) -> Condition:
     n = Fixed(number(node, 0))
+    cx.ability.looks_back.append(Happens(BATTLED, False))  # 18.1.1.2: so that positions differ
     return Between(BattleNumber(), n, n if node.phrase == "cond1.nth_battle" else None)
 
 

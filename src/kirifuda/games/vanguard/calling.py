@@ -333,9 +333,8 @@ class Calling(Frame):
             kind = GUARDED
         else:
             who = self.coming(s, found)
-            options = [
-                Option("circle", card, spot) for card in who for spot in self.choices(s, card)
-            ]
+            side = "circle" if s.pool.owner[self.cards[at]] == self.seat else "their circle"
+            options = [Option(side, card, spot) for card in who for spot in self.choices(s, card)]
             kind = CIRCLE
         if len(options) == 1 and not s.stepwise:
             self.answer(s, options[0])  # 10.4.1.10.1

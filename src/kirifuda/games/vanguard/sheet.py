@@ -7,6 +7,7 @@ from pathlib import Path
 from kirifuda.games.sheet import (
     COUNT,
     FAN,
+    FOE,
     GOLD,
     GRID,
     HURT,
@@ -164,6 +165,7 @@ SHEET = Sheet(
         "call": Act(valued=True),
         "guard": Act(valued=True),
         "ride": Act(valued=True),
+        "their circle": Act(spot=FOE),
         "swap": Act(places={column: (front, back) for column, front, back in PAIRS}),
     },
     phases=(

@@ -93,6 +93,7 @@ WORDS = Words(
         "ride/done": ("Do not ride", "ライドしない"),
         "call": ("Call {card} → {spot}", "{card}を{spot}にコール"),
         "circle": ("{card} → {spot}", "{card}を{spot}に"),
+        "their circle": ("{card} → the opponent's {spot}", "{card}を相手の{spot}に"),
         "mark": ("Your {spot}", "あなたの{spot}"),
         "mark#1": ("The opponent's {spot}", "相手の{spot}"),
         "swap": ("Exchange the left column", "左の縦列を入れ替える"),
@@ -131,6 +132,7 @@ WORDS = Words(
         "call": ("Call {card}", "{card}をコール"),
         "guard": ("Guard with {card}", "{card}でガード"),
         "circle": ("{card}", "{card}"),
+        "their circle": ("{card}", "{card}"),
     },
     notes={
         "play": ("{who}: the ability of {card}", "{who}：{card}の能力"),

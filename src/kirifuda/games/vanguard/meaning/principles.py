@@ -11,7 +11,7 @@ from kirifuda.games.vanguard.meaning.groups import STATS, Group
 from kirifuda.games.vanguard.meaning.places import circles, place
 from kirifuda.games.vanguard.meaning.values import hold
 from kirifuda.kernel.effects.terms import Cards, Fixed, Where
-from kirifuda.kernel.effects.who import Opponent
+from kirifuda.kernel.effects.who import EachPlayer, Opponent
 from kirifuda.kernel.values.layers import Mark
 from kirifuda.text import Node
 
@@ -21,6 +21,8 @@ def decide(cx: Context, node: Node) -> None:
     """1.2.5: the game ends while the effect resolves."""
     if cx.standing:
         raise NoMeaning("this is done, it does not hold")
+    if node.phrase == "act.win" and isinstance(cx.actor, EachPlayer):
+        raise NoMeaning("who wins lets the other lose")
     cx.emit(Loses(cx.actor if node.phrase == "act.lose" else Opponent(cx.actor)))
 
 

@@ -11,7 +11,7 @@ from kirifuda.games.vanguard.events import BATTLE_ENDING, TURN_ENDING
 from kirifuda.games.vanguard.happening import Happens
 from kirifuda.games.vanguard.meaning import acts, conditions, past, spans, values
 from kirifuda.games.vanguard.meaning.acts import some, then_verb
-from kirifuda.games.vanguard.meaning.conditions import BASES
+from kirifuda.games.vanguard.meaning.conditions import BASES, deed
 from kirifuda.games.vanguard.meaning.context import (
     Context,
     NoMeaning,
@@ -145,11 +145,12 @@ def may(cx: Context, node: Node) -> None:
     def write() -> None:
         do(cx, child(node, 0))
 
-    before = cx.told
+    before, known = cx.told, len(cx.deeds)
     skip, _asked, done = cx.offer("11.8.4.1.1", MAY, False, write)
     cx.land(skip)
     cx.done = done
-    cx.told = either_told(cx.told, before)
+    did, cx.told = cx.told, either_told(cx.told, before)
+    cx.done_told = (cx.told, did, cx.deeds[known:])
 
 
 @means("pre.cost")
@@ -201,13 +202,16 @@ def paid_rather(cx: Context, told: Node | None, node: Node) -> None:
     replace_by(cx, Kept(index), child(node, 1))
 
 
+ENDS = ("act.win", "act.lose")  # 1.2.3, 1.2.5: of both at the same time, not one after the other
+
+
 @means("pre.who")
 def who(cx: Context, node: Node) -> None:
     found = actor(cx, child(node, 0))
     kept, cx.actor, cx.deck = cx.actor, found, None
     if isinstance(found, EachPlayer) and not cx.standing and choose_unseen(cx, found, node):
         pass
-    elif isinstance(found, EachPlayer) and not cx.standing:
+    elif isinstance(found, EachPlayer) and not cx.standing and child(node, 1).phrase not in ENDS:
         index, count = cx.number(), cx.number()
         cx.actor = Bound(index)
         loop = cx.each(found, index, count)
@@ -272,7 +276,15 @@ def if_(cx: Context, node: Node) -> None:
     if is_of_it(told) and not cx.standing:
         asked_of(cx, found, then)
         return
+    if told.phrase == "cond1.so" or (told.phrase == "cond1.done" and is_of_one(child(told, 0))):
+        deeds = [] if told.phrase == "cond1.so" else [deed(cx, child(child(told, 0), 0), False)]
+        cx.told = cx.sure(deeds) or cx.told
     hold_if(cx, found, then)
+
+
+def is_of_one(node: Node) -> bool:
+    """Whether it is asked if something was done that is kept."""
+    return node.phrase == "did.it" and child(node, 0).phrase in BASES
 
 
 def is_of_it(node: Node) -> bool:

@@ -117,6 +117,8 @@ COMPANY: dict[str, CardDef] = {
         unit("【永】：【ハッピー・トイズ】", name="玩", nation="北国"),
         unit("【ディヴァインスキル】-【起】【(V)】：【ソウルチャージ】(1)。", name="神", grade=3,
              power=13000, nation="北国"),
+        unit("【起】【(V)】：あなたのリアガードを1枚選び、そのターン中、パワー+1000。", name="導", grade=3,
+             power=13000, nation="北国"),
         unit("フレンド-【起】【(R)】：【エネルギーチャージ】(1)。", name="友", nation="北国"),
         unit("白翼-【起】【(R)】：【エネルギーチャージ】(1)。", name="翼", nation="北国"),
         order("1枚引く。", name="灯", nation="西国", subtypes=["灯台"]),

@@ -82,6 +82,17 @@ PLAYS = [
     Play("【自】：このユニットが(V)か(R)に登場した時、1枚引く。",
          case("call X front_left", {"me.hand": 1}, rear=[], hand=["X"])),
     waits("あなたのカードがトリガーゾーンに置かれた時", (2, case("attack 隊長"))),
+    # -- what may be done and was: it is no card from before
+    Play("【自】【(R)】：あなたの他のユニットが(R)に登場した時、あなたのドロップから1枚選んでよい。選んだなら、それを山札に戻してシャッフルする。",
+         case("call ハル front_right", "yes", {"me.drop": 0, "me.circles": ["X", "ハル", "", "", ""]}, hand=["ハル"], drop=["ナツ"]),
+         case("call ハル front_right", "no", {"me.drop": 1, "me.circles": ["X", "ハル", "", "", ""]}, hand=["ハル"], drop=["ナツ"]),
+         case("call ハル front_right", {"me.circles": ["X", "ハル", "", "", ""]}, hand=["ハル"])),
+    Play("【自】【(R)】：あなたの他のユニットが(R)に登場した時、あなたのドロップから1枚選び、手札に加えてよい。そうしたなら、それをバインドする。",
+         case("call ハル front_right", "yes", {"me.bind": ["ナツ"]}, hand=["ハル"], drop=["ナツ"]),
+         case("call ハル front_right", "no", {"me.bind": 0, "me.drop": 1}, hand=["ハル"], drop=["ナツ"])),
+    Play("【起】【(R)】：このターンにあなたのヴァンガードの能力で選ばれているリアガードすべてを【レスト】させる。",
+         case("no_ride", "use 導", "pick ハル", "use X", {"ハル.rest": True, "ナツ.rest": False, "X.rest": False}, vanguard="導", rear=["X", "ハル", "ナツ"]),
+         case("no_ride", "use X", {"ハル.rest": False, "ナツ.rest": False}, vanguard="導", rear=["X", "ハル", "ナツ"])),
     # -- later
     does("このユニットのアタックがヒットした時、1枚引く。",
          case("attack X", {"me.hand": 1}, x={"power": 13000}), case("attack X", {"me.hand": 0})),

@@ -64,6 +64,7 @@ from kirifuda.kernel.effects.conditions import (
     Condition,
     Every,
     Exists,
+    Or,
     TurnOf,
     Unless,
 )
@@ -526,6 +527,13 @@ def nth_battle(cx: Context, node: Node) -> Condition:
     n = Fixed(number(node, 0))
     cx.ability.looks_back.append(Happens(BATTLED, False))  # 18.1.1.2: so that positions differ
     return Between(BattleNumber(), n, n if node.phrase == "cond1.nth_battle" else None)
+
+
+@means("cond1.either_battle")
+def one_of_two_battles(cx: Context, node: Node) -> Condition:
+    cx.ability.looks_back.append(Happens(BATTLED, False))
+    told = [Fixed(number(node, 0)), Fixed(number(node, 1))]
+    return Or([Between(BattleNumber(), n, n) for n in told])
 
 
 # -- what this effect has done -----------------------------------------------------------------

@@ -120,6 +120,7 @@ class Context(Draft):
     fresh: bool = False  # nothing was done yet in the sentence
     kept_done: Condition | None = None  # whether what the sentence before told was done
     paid: Condition | None = None  # whether the cost told before was paid
+    done_told: tuple[Told, Told, list[Done]] | None = None  # of the last てよい: see `Context.sure`
     later: Context | None = None  # the delayed effect that the sentence before has made
     settled: list[tuple[Node, Condition]] = field(default_factory=list)  # asked before a cost
     instead: Context | None = None  # what may be done in place of something: the sentence before
@@ -134,6 +135,14 @@ class Context(Draft):
         if last is self.waited if last is not None else self.unsure:
             raise NoMeaning("two units were told of before, that of the event and this one")
         return self.it
+
+    def sure(self, deeds: list[Done]) -> Told | None:
+        """What was told of last, if what may be done was: then "it" is no card from before it. What
+        is known to be done is given (nothing: そうしたなら); None: that tells nothing."""
+        if self.done_told is None or self.told is not self.done_told[0]:
+            return None
+        _, told, did = self.done_told
+        return told if all(any(one is deed for deed in did) for one in deeds) else None
 
     def act_on(self, found: Cards, write: Callable[[Cards], None]) -> None:
         """Do something with cards; a rule does nothing, and keeps no cards (11.11.5)."""

@@ -92,6 +92,7 @@ CONDITIONS = [
     say("cond1.thus_count", "(このコストで|){did:thus}(カード|ユニット|枚数)が{amount}<だ>", "{amount} cards were thus {did@ed}", "To so many cards that was done by this effect."),
     say("cond1.nth_battle", "(これが|)このターン{n:int}回目のバトル<だ>", "it is battle number {n} of this turn", "So many battles began in this turn."),
     say("cond1.from_nth_battle", "(これが|)このターン{n:int}回目以降のバトル<だ>", "it is battle number {n} of this turn or later", "So many battles or more began in this turn."),
+    say("cond1.either_battle", "(これが|)このターン{n:int}回目か{m:int}回目のバトル<だ>", "it is battle number {n} or {m} of this turn", "So many battles, or so many, began in this turn."),
     say("cond1.turn_of", "{who:player}のターン<だ>", "it is {who@poss} turn", "It is that fighter's turn."),
     say("cond1.phase_of", "{who:player}の{phase}<だ>", "it is {who@poss} {phase}", "It is that phase."),
     say("era.fight", "このファイト(で|中に)", "this fight", "In this fight."),

@@ -92,8 +92,6 @@ def enough(found: list[list[int]], needs: list[int]) -> bool:
     >>> enough([[1, 2], [2]], [1, 1]), enough([[2], [2]], [1, 1])
     (True, False)
     """
-    if len(found) == 1:
-        return len(found[0]) >= needs[0]
     wanted: list[int] = []
     apart = True
     for share in range(len(found)):
@@ -151,9 +149,13 @@ class Toll(Cost):
                 if not share.payment.able(s, sc, share.least.value(s, sc)):
                     return False
                 continue
-            found.append(share.open(s, sc, True))
-            needs.append(share.need(s, sc, found[-1]))
-        return enough(found, needs)
+            cards = share.open(s, sc, True)
+            need = share.need(s, sc, cards)
+            if len(cards) < need:
+                return False
+            found.append(cards)
+            needs.append(need)
+        return len(found) < 2 or enough(found, needs)
 
     def asking(self, sc: Scope) -> Share | None:
         at = sc.number(self.done)

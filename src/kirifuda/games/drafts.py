@@ -139,6 +139,9 @@ class Draft:
         """Cards are told of by their own description, and nothing else is open."""
         self.told = Told(found, found)
 
+    def asked_about(self, found: Cards) -> None:
+        """A condition asks for a number of cards: a game may let それ mean them from then on."""
+
     def leave_open(self) -> None:
         """What was told of last was only chosen: something is still to be said of it."""
         last = self.told.last

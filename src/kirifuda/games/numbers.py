@@ -151,7 +151,9 @@ def value_is(cx: Draft, node: Node) -> Condition:
     if left.phrase == "value1.of":
         gauge = child(left, 1)
         which = stat(cx, child(gauge, 0) if gauge.phrase == "gauge.base" else gauge)
-        there = [Exists(cards(cx, child(left, 0)))]
+        found = cards(cx, child(left, 0))
+        there = [Exists(found)]
+        cx.asked_about(found)
     elif left.phrase == "value1.its":
         which = stat(cx, child(left, 0))
     return together([*there, within(cx, child(node, 1), amount(cx, left), which)])

@@ -313,6 +313,7 @@ KEEPS = [
         "【永】【エントリー】:相手は自分のメンバーの【起】を使えない。", may_use, drawer, "entry"
     ),
     Keeps("【永】【エントリー】:相手のメンバーの【起】は使えない。", may_use, drawer, "entry"),
+    Keeps("【永】【エントリー】:相手の【起】は使えない。", may_use, drawer, "entry"),
     Keeps(
         "【永】【エントリー】:相手がプレイするキャラのコストは+1される。", may_play, cheap, "entry"
     ),

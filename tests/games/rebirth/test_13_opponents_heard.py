@@ -124,13 +124,17 @@ def sparking(n: int) -> Mapping[str, object]:
 
 
 def checks(m: Match, n: int, seating: Seating) -> None:
-    """Lose a check against somebody."""
+    """Check against somebody."""
     use(m, CHECKERS[n])
     choose(m, "player")
 
 
 def checking(n: int) -> Mapping[str, object]:
     return {"members": [CHECKERS[n]], "top": [card(name=f"弱{n}", atk=0)]}
+
+
+def winning(n: int) -> Mapping[str, object]:
+    return {"members": [CHECKERS[n]], "top": [card(kind="rebirth", name=f"勝{n}")]}
 
 
 def rests(m: Match, n: int, seating: Seating) -> None:
@@ -228,6 +232,12 @@ HEARD = [
         "【自】【エントリー】:相手のチェックで相手が負けた時、あなたは1枚引く。",
         checks,
         checking,
+        "entry",
+    ),
+    Heard(
+        "【自】【エントリー】:相手のチェックで相手が勝った時、あなたは1枚引く。",
+        checks,
+        winning,
         "entry",
     ),
     Heard(

@@ -22,6 +22,79 @@ def mine(*members: str, foe: dict[str, object] | None = None, **more: object) ->
 
 
 PLAYS = [
+    # zones told by how their cards are, in any order, and by their numbers
+    Play(
+        "【起】【エントリー】:あなたは相手のコスト2以下のメンバーから1枚選び、控え室に置く。",
+        Scene(["use", {"pick アキ": False}, "pick ナツ", {"foe.members": ["ハル", "", "アキ"]}], me={"entry": "X"}, foe={"members": ["ハル", "ナツ", "アキ"]}),
+        Scene(["use", {"asked": "main"}], me={"entry": "X", "members": ["ハル"]}, foe={"members": ["アキ"]}),
+    ),
+    Play(
+        "【起】【メンバー】:相手のDEF4以下のエントリーを控え室に置く。",
+        Scene(["use", {"foe.waiting": ["ナツ"]}], me={"members": ["X"]}, foe={"entry": "ナツ", "top": ["アキ"]}),
+        Scene(["use", {"foe.waiting": []}], me={"members": ["X"]}, foe={"entry": "フユ"}),
+    ),
+    Play(
+        "【起】【メンバー】:あなたは自分の【レスト】している他のメンバーから1枚選び、【スタンド】する。",
+        Scene(["use", {"ハル.rest": False}], me={"members": ["X", "ハル/rest", "ナツ"]}),
+        Scene(["use", {"X.rest": True}], me={"members": ["X/rest", "ハル"]}),
+    ),
+    Play(
+        "【自】:このReバースがセットされた時、あなたは自分の他のセットされている《幕開け》から1枚選び、手札に戻す。",
+        Scene(["set X", {"me.hand": ["幕開け", "アキ"], "me.rebirth": ["大団円", "X"]}], me={"hand": ["X"], "rebirth": ["大団円", "幕開け"], "top": ["アキ"]}, x={"kind": "rebirth"}),
+        Scene(["set X", {"me.hand": ["アキ"], "me.rebirth": ["大団円", "X"]}], me={"hand": ["X"], "rebirth": ["大団円"], "top": ["アキ"]}, x={"kind": "rebirth"}),
+    ),
+    # who is asked about is that character
+    Play(
+        "【起】【メンバー】:相手のエントリーのDEFが3以下なら、そのキャラを控え室に置く。",
+        Scene(["use", {"foe.waiting": ["ハル"], "me.members": ["X", "", ""]}], me={"members": ["X"]}, foe={"entry": "ハル", "top": ["アキ"]}),
+        Scene(["use", {"foe.entry": ["フユ"], "me.members": ["X", "", ""]}], me={"members": ["X"]}, foe={"entry": "フユ"}),
+    ),
+    Play(
+        "【永】【メンバー】:あなたのエントリーがコスト3以上なら、そのキャラを+1/±0。",
+        Scene([{"アキ": (4, 5), "X": (1, 3)}], me={"entry": "アキ", "members": ["X"]}),
+        Scene([{"ナツ": (2, 4), "X": (1, 3)}], me={"entry": "ナツ", "members": ["X"]}),
+    ),
+    # so many as were, or for each of them
+    Play(
+        "【起】【メンバー】:あなたは自分の手札から望む枚数選び、控え室に置くことで、その枚数引く。",
+        Scene(["use", "yes", "pick ハル ナツ", {"me.waiting": ["ハル", "ナツ"], "me.hand": 3}], me={"members": ["X"], "hand": ["ハル", "ナツ", "アキ"]}),
+    ),
+    Play(
+        "【永】【エントリー】:このキャラの【魂】の枚数1枚につき、このキャラを+1/±0。",
+        Scene([{"X": (3, 3)}], me={"entry": {"card": "X", "soul": ["ハル", "ナツ"]}}),
+        Scene([{"X": (1, 3)}], me={"entry": "X"}),
+    ),
+    # while an attack is under way
+    Play(
+        "【永】【エントリー】:このキャラがアタックしている間、このキャラを+1/±0。",
+        Scene([{"X": (1, 3)}, "attack ハル", {"X": (2, 3)}, "block", {"X": (1, 3)}], me={"entry": "X", "members": ["ハル", "ナツ"]}, foe={"entry": "フユ", "hand": 1}),
+        Scene(["attack ハル", {"X": (1, 3)}, "block"], me={"entry": "ハル", "members": ["ハル", "ナツ"]}, foe={"entry": "X", "hand": 1}),
+    ),
+    Play(
+        "【永】【エントリー】:このキャラがアタックされている間、このキャラを±0/+2。",
+        Scene(["attack ハル", {"X": (1, 5)}, "block"], me={"entry": "ハル", "members": ["ハル", "ナツ"]}, foe={"entry": "X", "hand": 1}),
+        Scene(["attack ハル", {"X": (1, 3)}, "block"], me={"entry": "X", "members": ["ハル", "ナツ"]}, foe={"entry": "フユ", "hand": 1}),
+    ),
+    Play(
+        "【永】【メンバー】:このキャラがサポートしている間、あなたのエントリーを+1/±0。",
+        Scene(["attack X", {"フユ": (5, 6)}, "block", "attack ハル", {"フユ": (4, 6)}, "block"], me={"entry": "フユ", "members": ["X", "ハル", "ナツ"]}, foe={"entry": "オオカゼ", "hand": 1}),
+    ),
+    # with whom an attack is not blocked; what a player cannot use
+    Play(
+        "【永】【エントリー】:このキャラのアタックは〔風組〕でブロックされない。",
+        Scene(["attack ハル", {"block タテ": False}, "block"], me={"entry": "X", "members": ["ハル", "ナツ"]}, foe={"entry": "フユ", "hand": ["タテ"]}),
+        Scene(["attack ハル", {"block タテ": True}, "block"], me={"entry": "ハル", "members": ["X", "ナツ", "ハル"]}, foe={"entry": "フユ", "hand": ["タテ"]}),
+    ),
+    Play(
+        "【永】【エントリー】:相手の【ブロッカー】は使えない。",
+        Scene(["attack ハル", {"block タテ": False}, "block"], me={"entry": "X", "members": ["ハル", "ナツ"]}, foe={"entry": "フユ", "hand": ["タテ"]}),
+        Scene(["attack ハル", {"block タテ": True}, "block"], me={"entry": "フユ", "members": ["X", "ハル"]}, foe={"entry": "フユ", "hand": ["タテ"]}),
+    ),
+    Play(
+        "【自】【エントリー】:あなたのチェックであなたが勝った時、このターン中、このキャラを+1/±0。\n【起】【エントリー】:あなたはチェックする。",
+        Scene(["use", {"X": (2, 3)}], me={"entry": "X", "top": ["幕開け"]}, foe={"entry": "フユ"}),
+        Scene(["use", {"X": (1, 3)}], me={"entry": "X", "top": ["ハル"]}, foe={"entry": "フユ"}),
+    ),
     # choices from joined places, and joined choices
     Play(
         "【起】【メンバー】:あなたは自分の控え室と相手の控え室から1枚ずつ選び、デッキの下に置く。",

@@ -228,6 +228,11 @@ def unblocked_attack(cx: Context, node: Node) -> None:
     on_attack(cx, child(node, 0), Ruling(NO_BLOCK))
 
 
+@means("act.unblocked_attack_by")
+def unblocked_attack_by(cx: Context, node: Node) -> None:
+    on_attack(cx, child(node, 0), Ruling(NO_BLOCK, filter=filter_(cx, child(node, 1))))
+
+
 @means("act.card_attacks_at_most")
 def card_attacks_at_most(cx: Context, node: Node) -> None:
     """Once it has attacked so often in a turn, it cannot attack."""

@@ -18,7 +18,7 @@ from kirifuda.kernel.effects.choosing import Choose
 from kirifuda.kernel.effects.conditions import Condition
 from kirifuda.kernel.effects.flow import Unless
 from kirifuda.kernel.effects.relations import Times
-from kirifuda.kernel.effects.terms import Amount, Both, Cards, Chosen, Filter, Where
+from kirifuda.kernel.effects.terms import Amount, Both, Cards, Chosen, Filter, This, Where
 from kirifuda.kernel.effects.who import Bound, Who, You
 from kirifuda.kernel.position.cards import EVERYWHERE
 from kirifuda.text import Node
@@ -210,6 +210,11 @@ class Context(Draft):
         if self.waiting and isinstance(found, Condition) and len(self.unnamed) > before:
             return self.for_some(found)
         return found
+
+    def asked_about(self, found: Cards) -> None:
+        """相手のエントリーのDEFが3以下なら、そのキャラ…: it, unless something else was told of."""
+        if self.told.that is None and not isinstance(found, This):
+            self.told = Told(self.told.last or found, found, self.told.open)
 
     def changing(self) -> Cards:
         """Who changes (more): what was only chosen so far, else who was told to change last."""

@@ -291,15 +291,15 @@ def spark_chosen(cx: Context, node: Node) -> list[Occurs]:
     return [found]
 
 
-@means("event.lost_check")
-def lost_check(cx: Context, node: Node) -> list[Occurs]:
-    """A check has one loser: who checked (5.25.1.3)."""
+@means("event.lost_check", "event.won_check")
+def check_over(cx: Context, node: Node) -> list[Occurs]:
+    """5.25.1: who checks wins or loses, and nobody else does."""
     who, other = child(node, 0), child(node, 1)
     if who != other:
-        raise NoMeaning("who checks is who loses")
+        raise NoMeaning("who checks is who wins or loses")
     found = Occurs(ev.CHECKED, False)
     found.whose = player(cx, who)
-    found.number = 0
+    found.number = 1 if node.phrase == "event.won_check" else 0
     return [found]
 
 

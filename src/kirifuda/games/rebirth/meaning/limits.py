@@ -109,6 +109,11 @@ def cannot_use_of(cx: Context, node: Node) -> None:
     cannot_use(cx, cx.actor, icon_kind(child(node, 1)), found, None)
 
 
+@means("act.unusable_of")
+def unusable_of(cx: Context, node: Node) -> None:
+    cannot_use(cx, player(cx, child(node, 0)), icon_kind(child(node, 1)), None, None)
+
+
 @means("act.unusable")
 def unusable(cx: Context, node: Node) -> None:
     found = cards(cx, child(node, 0))

@@ -109,7 +109,7 @@ def any_number(cx: Context, node: Node) -> Count:
     return Count(Fixed(0), Fixed(ALL), up_to=True)
 
 
-@means("count.same")
+@means("count.same", "count.that_many")
 def same(cx: Context, node: Node) -> Count:
     n = CountOf(cx.it)
     return Count(n, n)

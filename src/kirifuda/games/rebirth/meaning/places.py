@@ -248,11 +248,27 @@ part(
     "state.rested",
     "state.standing",
     "state.face_down",
+    "state.valued",
     "state.with_such",
 )
 
 
 SET = ("noun.rebirth", "noun.card")  # what every set card is called
+
+
+def state_filter(cx: Context, node: Node, where: Spot) -> Filter:
+    """How cards of a zone are, told before it."""
+    if node.phrase == "state.other":
+        return Other()
+    if node.phrase in ("state.rested", "state.standing"):
+        return Resting(1 if node.phrase == "state.rested" else 0)
+    if node.phrase == "state.face_down":
+        return FaceDown(1)
+    if node.phrase == "state.valued":
+        if where.kind in (HAND, DECK, ENERGY, DEER_PILE):
+            raise NoMeaning("not everyone can check the numbers of cards there")
+        return filter_(cx, Node("mod.value", node.args))
+    raise NoMeaning(f"no meaning is attached to {node.phrase}")
 
 
 def spot(cx: Context, node: Node) -> Spot:
@@ -263,16 +279,11 @@ def spot(cx: Context, node: Node) -> Spot:
             return found
         if state == "state.empty":
             found.vacant = True
-        elif state == "state.other":
-            found.filter = Other()
-        elif state in ("state.rested", "state.standing"):
-            found.filter = Resting(1 if state == "state.rested" else 0)
-        elif state == "state.face_down":
-            found.filter = FaceDown(1)
         elif state == "state.with_such":
             found.slots = one_of(cx, child(child(node, 0), 0))
         else:
-            raise NoMeaning(f"no meaning is attached to {state}")
+            such = state_filter(cx, child(node, 0), found)
+            found.filter = such if found.filter is None else All([found.filter, such])
         return found
     if node.phrase == "area.set":
         such = child(node, 0)

@@ -86,6 +86,12 @@ def attack(cx: Context, node: Node) -> Span:
     return Span(THIS_TURN, 0, cx.read(which, Condition))
 
 
+@means("span.while_did")
+def while_did(cx: Context, node: Node) -> Span:
+    """アタックしている間: in the attacks in which it does that (8.2.4.3)."""
+    return Span(THIS_TURN, 0, cx.read(Node("attack.did", node.args), Condition))
+
+
 @means("span.turn_of")
 def turn_of(cx: Context, node: Node) -> Span:
     return Span(THIS_TURN, 0, TurnOf(player(cx, child(node, 0))))

@@ -80,6 +80,7 @@ RIDERS = [
 ]  # fmt: skip
 
 COUNTS = [
+    say("count.that_many", "その枚数", "that many", "As many as were chosen or moved just before.", "pl"),
     say("count.done", "{did:thus@ta}枚数", "as many as were {did@ed},", "As many as the cards to which this effect did that.", "pl"),
     say("count.to_make", "{cards}と選んだ枚数が合計{n:int}枚になるように", "enough (to make {n} with {cards})", "As many as are missing to n.", "pl"),
 ]  # fmt: skip

@@ -82,6 +82,7 @@ EVENTS = [
     say("event.cancelled", "{card}の{icon}が【キャンセル】された時", "when {icon} of {card} is cancelled", "That ability was cancelled (5.13.2)."),
     say("event.spark_chosen", "{card}の{icon}が{filter}で選ばれた時", "when {icon} of {card} is chosen by {filter@a}", "That ability was chosen by the effect of such a card."),
     say("event.lost_check", "{who:player}のチェックで{other:player}が負けた時", "when {other} lost {who@poss} check", "That check was lost (5.25)."),
+    say("event.won_check", "{who:player}のチェックで{other:player}が勝った時", "when {other} won {who@poss} check", "That check was won (5.25)."),
     say("event.while", "{place}に(|、){filter}がいて、{event}", "while there is {filter@a} in {place}, {event}", "That event, if such a card is there as it happens."),
     say("event.within", "{span}に(|、){event}", "when, {span}, {event}", "That event, within that time."),
     say("event.in_phase", "{who:player}の{phase}に{event}", "in {who@poss} {phase}, {event}", "That event, within that phase."),

@@ -44,7 +44,7 @@ STATES = [
     say("fight.partner_attack", "パートナーアタック", "make partner attacks", "An attack that is a partner attack (5.23)."),
     say("fight.support", "サポート", "support", "Supporting an attack (8.2.4)."),
     say("fight.block", "ブロック", "block", "Blocking an attack (8.3)."),
-    say("being.cannot_be_blocked_by", "{filter}に(|は)ブロックされ<ない>", "cannot be blocked by {filter@pl}", "Attacks of it cannot be blocked with such cards."),
+    say("being.cannot_be_blocked_by", "{filter}(に|で)(|は)ブロックされ<ない>", "cannot be blocked by {filter@pl}", "Attacks of it cannot be blocked with such cards."),
     say("being.not_put", "{place}に置かれ<ない>", "cannot be put into {place}", "Nothing puts it there."),
     say("being.not_put_by", "{cause}で{place}に置かれ<ない>", "[be] not put into {place} by {cause}", "Such effects do not put it there."),
     say("being.lose_all_abilities", "能力を(すべて|)<失う>", "[lose] all abilities", "It has no ability."),
@@ -59,6 +59,7 @@ STATES = [
 
 CANNOT = [
     say("act.unusable", "{cards}の(|、){icon}は使え<ない>", "{icon} of {cards} cannot be used", "Such abilities of those cards cannot be used by anyone."),
+    say("act.unusable_of", "{who:player}の{icon}は使え<ない>", "{who@poss} {icon} cannot be used", "That player cannot use such abilities (9.15)."),
     say("act.mute", "{cards}の(|すべての)能力(は|を|が)(|すべて)無効に(<なる>|<する>)", "all abilities of {cards} become invalid", "They are there, and do nothing (9.4.2)."),
     say("act.mute_icon", "{cards}の{icon}(は|を|が)(|すべて)無効に(<なる>|<する>)", "all {icon} of {cards} become invalid", "Such abilities of theirs are there, and do nothing (9.4.2)."),
     say("act.mute_icon_of", "{who:player}の{icon}(は|を|が)(|すべて)無効に(<なる>|<する>)", "all {icon} of {who@poss} cards become invalid", "Such abilities of that player's characters and set Rebirth cards are there, and do nothing (9.4.2)."),
@@ -86,6 +87,7 @@ CANNOT = [
     say("act.cannot_recover", "回復でき<ない>", "cannot recover", "Cannot recover damage."),
     say("act.partner_attack", "{attack}はパートナーアタックに<なる>", "{attack} becomes a partner attack", "5.23.1."),
     say("act.unblocked_attack", "{attack}はブロックされ<ない>", "{attack} cannot be blocked", "That attack cannot be blocked."),
+    say("act.unblocked_attack_by", "{attack}は(|、){filter}(に|で)(|は)ブロックされ<ない>", "{attack} cannot be blocked with {filter@pl}", "That attack cannot be blocked with such cards."),
     say("act.no_partner_attack", "{attack}はパートナーアタックになら<ない>", "{attack} does not become a partner attack", "5.23.2."),
     say("act.unsupported_attack", "{attack}はサポートなしでアタック<できる>", "{attack} can be made without support", "That attack needs no supporter."),
     say("act.values_fixed", "{cards}の、{stats:stat++と}は{who:player}の効果で増減<しない>", "the {stats/and} of {cards} are not changed by {who@poss} effects", "Those values do not change by that player's effects."),

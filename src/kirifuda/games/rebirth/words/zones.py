@@ -29,11 +29,12 @@ STATES = [
     say("state.empty", "空席の", "vacant", "Member slots without a character (4.5.3.2)."),
     say("state.all", "すべての", "all", "All of them; where no player is named, of all players."),
     say("state.face_down", "裏向きの", "face-down", "Lying face down."),
+    say("state.valued", "{stat}(|が){scope}の", "({stat} {scope})", "With that number so."),
     say("state.with_such", "{who:holder}(がいる|のいる)", "held by {who@a}:", "Member slots with such a character, or with that one."),
 ]  # fmt: skip
 
 PLACES = [
-    say("spot.with", "{state}{zone:area}", "{state} {zone}", "Cards of the zone in that state, or such slots.", "pl"),
+    say("spot.with", "{state}{zone:spot}", "{state} {zone}", "Cards of the zone in that state, or such slots.", "pl"),
     say("zones.either", "({items:spot++か}|{items:spot++か、})", "{items/or}", "Any of the zones: each card may come from any of them.", "pl"),
     say("zones.such_or", "{first:zone}の{item}か{second:spot}", "{first}'s {item@pl} or {second}", "Such cards of the one, or cards of the other.", "pl"),
     say("zones.both", "{items:spot++と}", "{items/and}", "All the zones together; with ずつ, so many from each.", "pl"),

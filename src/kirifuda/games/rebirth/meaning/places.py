@@ -282,8 +282,8 @@ def spot(cx: Context, node: Node) -> Spot:
         elif state == "state.with_such":
             found.slots = one_of(cx, child(child(node, 0), 0))
         else:
-            such = state_filter(cx, child(node, 0), found)
-            found.filter = such if found.filter is None else All([found.filter, such])
+            so = state_filter(cx, child(node, 0), found)
+            found.filter = so if found.filter is None else All([found.filter, so])
         return found
     if node.phrase == "area.set":
         such = child(node, 0)

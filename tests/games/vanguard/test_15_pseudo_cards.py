@@ -91,6 +91,23 @@ def test_15_2_2_a_token_is_made_on_the_circle_to_which_it_is_called() -> None:
     assert table(m).rest[made(m, TOKEN, REAR)[0]] == 1
 
 
+@clause("15.2.2", "6.2.3.4")
+def test_15_2_2_as_many_are_made_as_are_called_though_all_circles_have_one() -> None:
+    """The new ones are all there before the old ones retire."""
+    text = (
+        f"【起】【(V)】：{TOKEN}・トークンを5枚(R)にコールする。"
+        "【自】【(V)】：あなたのリアガードが退却した時、【エネルギーチャージ】(1)。"
+    )
+    maker = unit(text, grade=3)
+    m = scene(me={"vanguard": maker, "energy": 0})
+    for retired in (0, 5, 10):
+        use(m, maker)
+        while not is_asked(m, "main"):
+            m.choose(0)
+        assert zone(m, "me", "rear-guards") == [TOKEN] * 5
+        assert table(m).energy[0] == retired
+
+
 @clause("15.2.1.1")
 def test_15_2_1_1_a_pseudo_card_is_counted_and_affected_like_a_card() -> None:
     text = (

@@ -26,7 +26,6 @@ from kirifuda.games.vanguard.zones import (
     RIDE_DECK,
     SOUL,
     TICKET,
-    TOKEN,
     UNIT,
     VANGUARD,
 )
@@ -37,8 +36,7 @@ from kirifuda.kernel.position.cards import CardDef
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.rules import Rules
 
-UNIT_TOKENS = 8  # of one name, of one fighter, at a time: more circles there are not
-OTHER_TOKENS = 12
+MADE_AT_ONCE = 12  # of one name, of one fighter: five on circles, five that are called there, ...
 
 
 class Vanguard(Game):
@@ -124,8 +122,7 @@ class Vanguard(Game):
                     if made not in seen:
                         seen.append(made)
                         left.append(made)  # what it makes in its turn
-                        unit = made.kinds & UNIT and made.kinds & TOKEN
-                        out.extend([made] * (UNIT_TOKENS if unit else OTHER_TOKENS))
+                        out.extend([made] * MADE_AT_ONCE)
         return out
 
     def filler(self, zone: int) -> str:

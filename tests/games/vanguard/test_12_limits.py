@@ -89,6 +89,39 @@ def test_11_2_1_2_1_an_automatic_ability_is_used_up_by_its_cost() -> None:
                 choose(m, "decline", watcher)
 
 
+@clause("12.3.2.2")
+def test_12_3_2_2_an_ability_that_was_given_twice_is_had_twice() -> None:
+    """Each of the two is used up by itself."""
+    charge = "【エネルギーチャージ】(1)。"
+    gives = unit(
+        f"【永】【(R)】：あなたの前列のリアガードすべては『【起】【(R)】【ターン1回】：{charge}』を得る。"
+    )
+    for givers in (1, 2):
+        worker = unit()
+        behind = dict.fromkeys(("back left", "back right")[:givers], gives)
+        m = scene(me={"rear-guards": {"front left": worker, **behind}, "energy": 0})
+        for _ in range(givers):
+            use(m, worker)
+        assert not offered(m, "use", worker)
+        assert table(m).energy[0] == givers
+    hears = f"【自】【(R)】【ターン1回】：あなたのリアガードがアタックした時、{charge}"
+    gives = unit(
+        f"【起】【(R)】：あなたの他のリアガードを1枚選び、そのターン中、『{hears}』を与える。"
+    )
+    for times in (1, 2):
+        a, b = unit(grade=2), unit(grade=2)
+        field = {"front left": a, "front right": b, "back center": gives}
+        m = scene(me={"rear-guards": field, "energy": 0}, foe={"hand": []})
+        for _ in range(times):
+            use(m, gives)
+            choose(m, "pick", a)
+        for one in (a, b):
+            attack(m, one)
+            while is_asked(m, "waiting ability"):
+                m.choose(0)
+            assert table(m).energy[0] == times
+
+
 @clause("12.2.1.2.1", "12.3.3.2")
 def test_12_2_1_2_1_what_was_used_is_not_among_what_waits() -> None:
     """There is nothing to choose beside another ability that waits for the same."""

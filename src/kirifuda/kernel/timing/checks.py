@@ -176,9 +176,11 @@ def used_up(s: State, ability: Ability, sc: Scope) -> bool:
         return True
     if not ability.limit:
         return False
-    if ability.for_good:
-        return spends(s, sc.source, sc.ability) >= ability.limit
-    return uses(s, sc) >= ability.limit
+    n = spends(s, sc.source, sc.ability) if ability.for_good else uses(s, sc)
+    if n < ability.limit:
+        return False
+    had = s.face_of(sc.source).abilities.count(sc.ability)  # it may have been given twice
+    return n >= ability.limit * max(1, had)
 
 
 def spends(s: State, one: int, other: int) -> int:

@@ -45,8 +45,11 @@ def add_usable(s: State, seat: int, rule: int, out: list[Option]) -> None:
 
 
 def _add_usable(s: State, seat: int, card: int, rule: int, out: list[Option]) -> None:
-    for number in s.abilities_of(card):
-        if s.pool.abilities[number].kind == ACTIVATED and may_use(s, seat, card, number, rule):
+    abilities = s.abilities_of(card)
+    for at, number in enumerate(abilities):
+        if s.pool.abilities[number].kind != ACTIVATED or abilities.index(number) < at:
+            continue  # what it was given twice is offered once
+        if may_use(s, seat, card, number, rule):
             out.append(Option("use", card, ability=number))
 
 

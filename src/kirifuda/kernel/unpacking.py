@@ -131,8 +131,8 @@ def read_state(pool: Pool, r: Reader) -> State:
     s.held = r.many()
     s.named = r.many()
     s.history = [read_event(r) for _ in range(r.count())]
-    s.prints = _long(r)
-    s.course = _long(r)
+    s.prints = r.long()
+    s.course = r.long()
     s.over = r.one() == 1
     s.winners = r.many()
     s.end_clause = "".join([chr(c) for c in r.many()])
@@ -169,15 +169,6 @@ def _bits(r: Reader, size: int) -> int:
     out = 0
     for card in _cards(r, size):
         out |= 1 << card
-    return out
-
-
-def _long(r: Reader) -> list[int]:
-    """A list of numbers of 60 bits."""
-    out: list[int] = []
-    for _ in range(r.count()):
-        high = r.one()
-        out.append(high << MASS_BITS | r.one())
     return out
 
 

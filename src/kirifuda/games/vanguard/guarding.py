@@ -27,7 +27,7 @@ from kirifuda.games.vanguard.zones import FRONT, GUARDIAN, HAND, INTERCEPT, KIND
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.events.triggers import emit_all
 from kirifuda.kernel.position.decisions import Option
-from kirifuda.kernel.position.integers import Reader, put
+from kirifuda.kernel.position.integers import Reader, put, put_long
 from kirifuda.kernel.position.scope import BY_PLAY, NO_NUMBERS, Event
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import DONE, Frame, ask
@@ -71,14 +71,14 @@ class GuardStep(Frame):
         out.extend([self.step, self.seat])
         put(out, self.cards)
         put(out, self.whom)
-        put(out, self.course)
+        put_long(out, self.course)
 
     def read(self, r: Reader) -> None:
         self.step = r.one()
         self.seat = r.one()
         self.cards = r.many()
         self.whom = r.many()
-        self.course = r.many()
+        self.course = r.long()
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)

@@ -10,6 +10,8 @@ from typing import Final
 
 from kirifuda.kernel.errors import PackError
 
+HALF_BITS: Final = 30  # of a fingerprint, which has 60
+HALF: Final = 0x3FFFFFFF
 MOST: Final = 1_000_000_000  # what values, amounts and words go up to, and down to its negative
 
 
@@ -46,6 +48,14 @@ class Reader:
         self.at += n
         return out
 
+    def long(self) -> list[int]:
+        """A list of numbers of 60 bits."""
+        out: list[int] = []
+        for _ in range(self.count()):
+            high = self.one()
+            out.append(high << HALF_BITS | self.one())
+        return out
+
     def lists(self) -> list[list[int]]:
         return [self.many() for _ in range(self.count())]
 
@@ -60,6 +70,14 @@ def put(out: list[int], many: list[int]) -> None:
     """Append a list with its length."""
     out.append(len(many))
     out.extend(many)
+
+
+def put_long(out: list[int], many: list[int]) -> None:
+    """Append a list of numbers of 60 bits."""
+    out.append(len(many))
+    for n in many:
+        out.append(n >> HALF_BITS)
+        out.append(n & HALF)
 
 
 def put_lists(out: list[int], lists: list[list[int]]) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 from kirifuda.kernel.errors import PackError
 from kirifuda.kernel.position.cards import Pool
 from kirifuda.kernel.position.fingerprints import MASS, MASS_BITS
-from kirifuda.kernel.position.integers import put, put_lists
+from kirifuda.kernel.position.integers import put, put_lists, put_long
 from kirifuda.kernel.position.scope import (
     Last,
 )
@@ -67,11 +67,8 @@ def write_state(s: State, out: list[int]) -> None:
     out.append(len(s.history))
     for ev in s.history:
         ev.write(out)
-    for pairs in (s.prints, s.course):
-        out.append(len(pairs))
-        for n in pairs:  # fingerprints have 60 bits
-            out.append(n >> MASS_BITS)
-            out.append(n & MASS)
+    put_long(out, s.prints)
+    put_long(out, s.course)
     out.append(1 if s.over else 0)
     put(out, s.winners)
     put(out, [ord(c) for c in s.end_clause])

@@ -50,6 +50,7 @@ def test_two_players_play(count: int) -> None:
     with pytest.raises(DeckError):
         game.start([min(game.decks)] * count)
     assert game.start([min(game.decks)] * 2).state.seats == 2
+    assert game.seats == (2, 2)
 
 
 @clause("01-2")

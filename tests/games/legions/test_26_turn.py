@@ -308,6 +308,10 @@ def test_haste() -> None:
         play(m, call)
         lane(m, 0)
         assert is_unable(m, one) == slow
+        # who has been there is able, with haste or without
+        m = scene(me={"minions": [one]})
+        assert not is_unable(m, one)
+        assert offered(m, "attack", one)
 
 
 @clause("29-2", "39-2")

@@ -8,6 +8,7 @@ from tests.games.legions.table import (
     attack,
     choose,
     cores,
+    count,
     damage,
     end_turn,
     exclude,
@@ -305,6 +306,14 @@ def test_where_a_card_goes_instead_of_breaking() -> None:
     assert zone(m, "me", "hand") == ["雛"]
     assert zone(m, "me", "wait 2") == ["巣", sweep.name]
     assert zone(m, "foe", "wait 2") == ["敵"]
+    below = minion(
+        "「巣」《常時》:あなたの他のミニオンがブレイクする場合、代わりに山札の下に置く。", name="巣"
+    )
+    m = scene(me={"minions": [below, chick], "standby": [sweep]}, foe={"minions": [theirs]})
+    had = count(m, "me", "deck")
+    play(m, sweep)
+    assert count(m, "me", "deck") == had + 1
+    assert zone(m, "me", "wait 2") == ["巣", sweep.name]
 
 
 @clause("38-16")

@@ -58,9 +58,15 @@ def test_who_survives_first_strike_strikes_back() -> None:
     m = scene(me={"minions": [None, quick]}, foe={"minions": [None, slow]})
     attack(m, quick)
     assert (damage(m, quick), damage(m, slow)) == (2, 1)
+    # and both by battle damage, which is no damage of effects
+    quick = minion("先制\n効果ダメージ無効", atk=1, hp=3)
+    slow = minion("効果ダメージ無効", atk=2, hp=3)
+    m = scene(me={"minions": [None, quick]}, foe={"minions": [None, slow]})
+    attack(m, quick)
+    assert (damage(m, quick), damage(m, slow)) == (2, 1)
 
 
-@clause("39-4")
+@clause("39-4", "34-7")
 def test_two_with_first_strike_strike_at_the_same_time() -> None:
     one = minion("先制", atk=3, hp=1, wt=1)
     other = minion("先制", atk=3, hp=1, wt=1)
@@ -327,6 +333,15 @@ def test_more_atk_in_its_own_lane_in_its_own_turn(text: str, spot: int) -> None:
         assert values(m, one) == (1, 3)
 
 
+@clause("39-11", "39-12")
+def test_each_has_what_its_own_lane_gives() -> None:
+    middle, right = minion("中央配置特性3"), minion("右配置特性2")
+    m = scene(me={"minions": [minion(), middle, right]}, foe={"minions": [None, None, right]})
+    assert values(m, middle) == (4, 3)
+    assert values(m, right, "me") == (3, 3)
+    assert values(m, right, "foe") == (1, 3)
+
+
 @clause("39-11", "35-12")
 def test_the_lane_counts_once_the_move_is_done() -> None:
     one = minion("右配置特性2")
@@ -452,6 +467,22 @@ def test_barrier_keeps_off_the_opponent_s_effects() -> None:
     m = scene(me={"standby": [grow], "minions": [saint]})
     play(m, grow)
     assert values(m, saint) == (2, 4)
+    # so it is with lords, and on the field only
+    queen, bare = lord("結界"), lord()
+    for one, able in ((queen, False), (bare, True)):
+        topple = skill("相手のロードを1体選び、2点のダメージを与える。")
+        m = scene(me={"standby": [topple]}, foe={"lord": one})
+        assert offered(m, "play", topple) == able
+    m = scene(
+        me={
+            "standby": [
+                skill("相手のスタンバイゾーンにあるカードを1枚選び、除外する。", name="没収")
+            ]
+        },
+        foe={"standby": [saint]},
+    )
+    play(m, "没収")
+    assert zone(m, "foe", "standby") == []
 
 
 @clause("39-19")

@@ -93,9 +93,25 @@ PLAYS = [
     Play("【起】【(R)】：このターンにあなたのヴァンガードの能力で選ばれているリアガードすべてを【レスト】させる。",
          case("no_ride", "use 導", "pick ハル", "use X", {"ハル.rest": True, "ナツ.rest": False, "X.rest": False}, vanguard="導", rear=["X", "ハル", "ナツ"]),
          case("no_ride", "use X", {"ハル.rest": False, "ナツ.rest": False}, vanguard="導", rear=["X", "ハル", "ナツ"])),
+    # -- the rest, with which nothing was done
+    does("あなたの山札を上から3枚見て、1枚選び、手札に加える。残りを捨ててよい。捨てなかったなら、それらをソウルに置く。",
+         case("pick ハル", "yes", {"me.hand": ["ハル"], "me.drop": ["ナツ", "アキ"], "me.soul": 0}, deck=SIX),
+         case("pick ハル", "no", {"me.hand": ["ハル"], "me.drop": 0, "me.soul": ["ナツ", "アキ"]}, deck=SIX)),
+    # -- one of two
+    does("『1枚引く』か『あなたのリアガードを1枚選び、そのターン中、パワー+5000』を行う。",
+         case("say 1", {"me.hand": 1, "X": (8000, 1)}), case("say 2", {"me.hand": 0, "X": (13000, 1)})),
     # -- later
     does("このユニットのアタックがヒットした時、1枚引く。",
          case("attack X", {"me.hand": 1}, x={"power": 13000}), case("attack X", {"me.hand": 0})),
+    # -- for some time, as often as it happens
+    does("そのターン中、あなたは『あなたのリアガードがアタックした時、【エネルギーチャージ】(1)。あなたのソウルが1枚以上なら、【エネルギーチャージ】(1)。』を得る。",
+         case("attack X", "attack ハル", {"me.energy": 2}, rear=["X", "ハル"]),
+         case("attack X", {"me.energy": 2}, soul=["ナツ"]),
+         case("attack 隊長", {"me.energy": 0}),
+         case("attack X", "attack 隊長", {"me.energy": 1})),
+    Play("【自】【(R)】：あなたのバトルフェイズ開始時、そのターン中、このユニットは『【永】【(R)】：このユニットがアタックする際、相手の前列のユニットすべてとバトルする。』を得る。",
+         case("attack X", {"foe.drop": ["ハル"], "foe.damage": 1}, x={"power": 13000}, foe={"rear": ["ハル", None, "ナツ"]}),
+         case("attack 導", {"foe.drop": 0, "foe.damage": 1}, x={"power": 13000}, vanguard="導", foe={"rear": ["ハル"]})),
     # -- markers
     does("あなたと相手の、(R)を1つずつ選び、渦潮マーカーを1つずつ置く。", case("mark 0 1", "mark 0", {"X": (13000, 1)})),
     does("このユニットに消し忘れマーカーを1つ置く。", case({"X": (5000, 1)}), case({"X": (5000, 1), "ハル": (8000, 1)}, rear=["X", "ハル"])),

@@ -121,6 +121,7 @@ class Context(Draft):
     kept_done: Condition | None = None  # whether what the sentence before told was done
     paid: Condition | None = None  # whether the cost told before was paid
     done_told: tuple[Told, Told, list[Done]] | None = None  # of the last てよい: see `Context.sure`
+    left_over: Cards | None = None  # the rest of some cards, if the last てよい was about it
     later: Context | None = None  # the delayed effect that the sentence before has made
     settled: list[tuple[Node, Condition]] = field(default_factory=list)  # asked before a cost
     instead: Context | None = None  # what may be done in place of something: the sentence before

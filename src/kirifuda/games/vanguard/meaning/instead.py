@@ -26,6 +26,9 @@ part("pre.instead")
 def as_it_happens(cx: Context, node: Node) -> None:
     """11.12.1: in place of a unit's leaving; 11.12.3: or, if it may be done, only if it is."""
     then = child(node, 2)
+    if then.phrase == "it.are" and child(then, 0).phrase == "being.battle_all":
+        attacks(cx, node, child(then, 0))
+        return
     if then.phrase != "pre.instead":
         raise NoMeaning("what is changed about that is not told")
     ability = Ability(AUTO)
@@ -48,6 +51,14 @@ def as_it_happens(cx: Context, node: Node) -> None:
         inner.emit(Keep(SPARED, Fixed(1)))
         inner.do(what)
     hold(cx, Ruling(INSTEAD, target=whom(cx, child(node, 0)), program=place, zones=goals(cx, node)))
+
+
+def attacks(cx: Context, node: Node, being: Node) -> None:
+    """7.37.1: whom else a unit attacks, whenever it does."""
+    told = subject(cx, child(node, 0))
+    if child(node, 1).phrase != "deed1.attack" or told.state is not None:
+        raise NoMeaning("what is changed about that is not told")
+    cx.do_to(being, told.group.cards(cx) if told.group is not None else whom(cx, child(node, 0)))
 
 
 def goals(cx: Context, node: Node) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from kirifuda.games.drafts import NOTHING, Span, either_told
+from kirifuda.games.drafts import NOTHING, Span, Told, either_told
 from kirifuda.games.phrases import condition
 from kirifuda.games.vanguard.describing import Battling, Circle, Names
 from kirifuda.games.vanguard.events import BATTLE_ENDING, TURN_ENDING
@@ -146,11 +146,15 @@ def may(cx: Context, node: Node) -> None:
         do(cx, child(node, 0))
 
     before, known = cx.told, len(cx.deeds)
+    cx.left_over = None
     skip, _asked, done = cx.offer("11.8.4.1.1", MAY, False, write)
     cx.land(skip)
     cx.done = done
     did, cx.told = cx.told, either_told(cx.told, before)
     cx.done_told = (cx.told, did, cx.deeds[known:])
+    what = child(node, 0)
+    if what.phrase == "act.to" and child(what, 0).phrase in ("cards.rest", "cards.revealed_rest"):
+        cx.left_over = cx.rest
 
 
 @means("pre.cost")
@@ -279,6 +283,8 @@ def if_(cx: Context, node: Node) -> None:
     if told.phrase == "cond1.so" or (told.phrase == "cond1.done" and is_of_one(child(told, 0))):
         deeds = [] if told.phrase == "cond1.so" else [deed(cx, child(child(told, 0), 0), False)]
         cx.told = cx.sure(deeds) or cx.told
+    if told.phrase in ("cond1.not_so", "cond1.not_done") and cx.left_over is not None:
+        cx.told = Told(cx.left_over, cx.left_over)  # with which nothing was done: they are meant
     hold_if(cx, found, then)
 
 
@@ -475,6 +481,7 @@ def when_later(cx: Context, node: Node) -> None:
     inner = nested(cx, ability)
     ability.triggers.extend(event(inner, child(node, 0)))
     do(inner, child(node, 1))
+    cx.later = inner
     turns, until = cx.lasts()
     cx.emit(Delay("11.9.7", place, not cx.spans, turns if cx.spans else THIS_TURN, until))
 
@@ -551,6 +558,13 @@ def options_then(cx: Context, node: Node) -> None:
     """So many of a list, then the rest of the sentence."""
     options(cx, Node("act.options", (node.args[0], node.args[2]), 0))
     do(cx, child(node, 1))
+
+
+@means("act.either_way")
+def either_way(cx: Context, node: Node) -> None:
+    """One of two, chosen as it is reached."""
+    items = tuple(Node("option.dot", (one,), 0) for one in node.args)
+    options(cx, Node("act.options", (1, items), 0))
 
 
 @means("act.by_circle")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from kirifuda.games.vanguard.changing import Become, Change
+from kirifuda.games.vanguard.battle import UNTIL_BATTLE_ENDS
+from kirifuda.games.vanguard.battling import BattleMore
 from kirifuda.games.vanguard.describing import AtSpots, BelongsOnly, GainDrive, SharesName
 from kirifuda.games.vanguard.meaning.abilities import granted
 from kirifuda.games.vanguard.meaning.conditions import mood
@@ -254,6 +256,9 @@ def it_gains(cx: Context, node: Node) -> None:
     for line in children(text, 0):
         inner.do(line)
     if not all(type(one).__name__ == "Apply" for one in cx.body[start:]):
+    if child(children(text, 0)[0], 0).phrase == "pre.when_later":
+        keeps_waiting(cx, children(text, 0))
+        return
         raise NoMeaning("a rule does nothing by itself")
     cx.numbers = inner.numbers
 
@@ -266,6 +271,20 @@ def it_is_given(cx: Context, node: Node) -> None:
 @means("act.gain_all", "it.gain_all")
 def gain_all(cx: Context, node: Node) -> None:
     acted = node.phrase == "act.gain_all"
+def keeps_waiting(cx: Context, lines: tuple[Node, ...]) -> None:
+    """11.9.7.1: what a fighter has for some time waits for its event each time that it happens."""
+    if not cx.spans or not isinstance(cx.actor, You):
+        raise NoMeaning("for how long you have that is not told")
+    inner = Context(cx.card, cx.ability, cx.body, standing=False)
+    inner.spans, inner.numbers = list(cx.spans), cx.numbers
+    inner.do(lines[0])
+    later = inner.later
+    assert later is not None
+    for line in lines[1:]:
+        later.do(line)
+    cx.numbers = inner.numbers
+
+
     found = cx.read(child(node, 0), Cards) if acted else whom(cx)
 
     def write(cards: Cards) -> None:
@@ -393,6 +412,8 @@ def back_attack(cx: Context, node: Node, found: Cards) -> None:
     if ROWS[row] & ~ROWS["row.back"]:
         raise NoMeaning("that is no circle of the back row")
     there = found if row == "row.back" else Where(found, AtSpots(ROWS[row]))
+    if any(span.until == UNTIL_BATTLE_ENDS for span in cx.spans):
+        cx.emit(BattleMore(found))
     if row != "row.back" and not cx.standing:
         raise NoMeaning("where it is later is not asked")
     rule(cx, BACK_ATTACK, there)

@@ -329,6 +329,7 @@ KEEPS = [
     ),
     Keeps("【永】【メンバー】:このキャラは相手から選ばれない。", may_target, chooser),
     Keeps("【永】【メンバー】:このキャラは相手の効果で選ばれない。", may_target, chooser),
+    Keeps("【永】【メンバー】:このキャラは相手の【起】で選ばれない。", may_target, chooser),
     Keeps("【永】【メンバー】:このキャラは相手のキャラから選ばれない。", may_target, chooser),
     Keeps("【永】【メンバー】:相手はこのキャラを選べない。", may_target, chooser),
     Keeps("【永】【メンバー】:このキャラは相手の効果を受けない。", may_rest, rester),

@@ -1,13 +1,15 @@
-"""2.1.2: cards that share a name, where a text asks for several of one name; 9.4.2: abilities that
+"""2.1.2: cards that share a name or a number, where a text asks for that; 9.4.2: abilities that
 cards have, be they invalid."""
 
 from __future__ import annotations
 
 from kirifuda.games.rebirth.table import muted
 from kirifuda.games.rebirth.zones import SOUL
+from kirifuda.kernel.effects.conditions import Condition
 from kirifuda.kernel.effects.terms import Amount, Cards, Filter, HasAbility
 from kirifuda.kernel.errors import Said
-from kirifuda.kernel.position.needs import READS_WORDS
+from kirifuda.kernel.position.cards import Face
+from kirifuda.kernel.position.needs import READS_NUMBERS, READS_WORDS
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
 from kirifuda.kernel.position.state import State
 
@@ -19,6 +21,34 @@ def named_so(s: State, refs: list[int], name: str) -> int:
         if name in s.face_of(ref).names:
             n += 1
     return n
+
+
+class Likeness(Condition):
+    """Whether all of some cards, of which there is one, share a number (by its place; -1: a name),
+    or no two of them do."""
+
+    def __init__(self, cards: Cards, attribute: int, same: bool) -> None:
+        self.cards = cards
+        self.attribute = attribute
+        self.same = same
+        self.reads = cards.reads | (READS_WORDS if attribute < 0 else READS_NUMBERS)
+        self.needs = cards.needs
+
+    def words(self, face: Face) -> set[str]:
+        return set(face.names) if self.attribute < 0 else {str(face.nums[self.attribute])}
+
+    def true(self, s: State, sc: Scope) -> bool:
+        found = [self.words(s.face_of(ref)) for ref in self.cards.judged(s, sc)]
+        if not found:
+            return False
+        if self.same:
+            return bool(set.intersection(*found))
+        seen: set[str] = set()
+        for words in found:
+            if words & seen:
+                return False
+            seen |= words
+        return True
 
 
 class MostAlike(Amount):

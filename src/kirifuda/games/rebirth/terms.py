@@ -349,6 +349,23 @@ class NumberOf(Amount):
         return s.face_of(found[0]).nums[self.attribute] if found else 0
 
 
+class DamageOn(Amount):
+    """4.4.4: the damage that a card has (the first of several), 0 if there is none."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.reads = cards.reads
+        self.needs = cards.needs | NEEDS_DAMAGE
+
+    def value(self, s: State, sc: Scope) -> int:
+        for ref in self.cards.judged(s, sc):
+            if s.alive(ref):
+                return s.damage[ref & CARD_MASK]
+            info = s.last_of(ref)
+            return info.damage if info is not None else 0
+        return 0
+
+
 class Run(Condition):
     """5.26: a number on so many cards makes a run: each one more than the one before."""
 

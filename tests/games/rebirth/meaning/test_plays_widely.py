@@ -54,6 +54,51 @@ PLAYS = [
         Scene([{"アキ": (4, 5), "X": (1, 3)}], me={"entry": "アキ", "members": ["X"]}),
         Scene([{"ナツ": (2, 4), "X": (1, 3)}], me={"entry": "ナツ", "members": ["X"]}),
     ),
+    # all alike, or no two; a card with two names shares either (2.1.2)
+    held(
+        "あなたのメンバーのコストがすべて異なるなら",
+        [mine("ハル", "ナツ", "アキ"), mine("フユ")],
+        [mine("ハル", "ナツ", "ノビ"), mine(), mine(foe={"members": ["ハル", "ナツ"]})],
+    ),
+    held(
+        "あなたのメンバーのATKがすべて同じなら",
+        [mine("ハル", "ノビ"), mine("フユ")],
+        [mine("ハル", "ナツ"), mine("ハル", "ノビ", "ナツ"), mine()],
+    ),
+    held(
+        "あなたのメンバーのカード名がすべて異なるなら",
+        [mine("ハル", "ナツ"), mine("フタナ", "ナツ")],
+        [mine("フタナ", "ハル"), mine("ハル", "ハル"), mine()],
+    ),
+    held(
+        "あなたのリタイアと相手のリタイアが同じ枚数なら",
+        [mine(retire=["ハル"], foe={"retire": ["アキ"]}), mine()],
+        [mine(retire=["ハル"]), mine(foe={"retire": ["アキ"]})],
+    ),
+    # damage as a number
+    Play(
+        "【永】【エントリー】:このキャラが受けているダメージ1につき、このキャラを+1/±0。",
+        Scene([{"X": (3, 3)}], me={"entry": "X/2"}, foe={"entry": "フユ/1"}),
+        Scene([{"X": (1, 3)}], me={"entry": "X"}, foe={"entry": "フユ/1"}),
+        Scene(["attack ハル", {"X": (2, 3)}], me={"entry": "ハル", "members": ["ハル", "ナツ"]}, foe={"entry": "X"}),
+    ),
+    Play(
+        "【起】【メンバー】:相手のエントリーが受けているダメージが2以上なら、あなたは1枚引く。",
+        Scene(["use", {"me.hand": 1}], me={"members": ["X"]}, foe={"entry": "フユ/2"}),
+        Scene(["use", {"me.hand": 0}], me={"members": ["X"]}, foe={"entry": "フユ/1"}),
+    ),
+    # what comes afterwards
+    Play(
+        "【起】【メンバー】:あなたは2枚引く。その後、自分の手札から1枚選び、デッキの上に置く。",
+        Scene(["use", "pick アキ", {"me.hand": ["ナツ"], "me.deck": ["アキ"]}], me={"members": ["X"], "top": ["ナツ", "アキ"]}),
+    ),
+    # by abilities of a kind
+    Play(
+        "【永】【エントリー】:このキャラは相手の【起】か【スパーク】で選ばれない。",
+        Scene(["use エラ", {"foe.entry": ["X"]}], me={"members": ["エラ"]}, foe={"entry": "X"}),
+        Scene([{"X": (1, 3)}], me={"entry": [], "top": ["ヒヤリ"]}, foe={"entry": "X"}),
+        Scene(["attack ハル", {"X": (0, 3)}, "block"], me={"entry": "ネラウ", "members": ["ハル", "ナツ"]}, foe={"entry": "X", "hand": 1}),
+    ),
     # so many as were, or for each of them
     Play(
         "【起】【メンバー】:あなたは自分の手札から望む枚数選び、控え室に置くことで、その枚数引く。",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.phrases import COMMON
-from kirifuda.games.rebirth.likeness import MostAlike
+from kirifuda.games.rebirth.likeness import Likeness, MostAlike
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
     MEANINGS,
@@ -426,9 +426,19 @@ def is_soul(cx: Context, node: Node) -> Condition:
 
 @means("cond1.all_differ")
 def all_differ(cx: Context, node: Node) -> Condition:
-    """As many names as cards: each of them stands on one only."""
-    found = cards(cx, child(node, 0))
-    return And([Exists(found), Between(CountOf(found), None, Variety(found, 0))])
+    return Likeness(cards(cx, child(node, 0)), -1, False)
+
+
+@means("cond1.numbers_differ", "cond1.numbers_same")
+def numbers_alike(cx: Context, node: Node) -> Condition:
+    same = node.phrase == "cond1.numbers_same"
+    return Likeness(cards(cx, child(node, 0)), stat(child(node, 1)), same)
+
+
+@means("cond1.same_number")
+def same_number(cx: Context, node: Node) -> Condition:
+    mine, theirs = tally(cx, child(node, 0)), tally(cx, child(node, 1))
+    return Between(mine, theirs, theirs)
 
 
 @means("cond1.all_are")

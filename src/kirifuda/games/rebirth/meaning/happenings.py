@@ -436,6 +436,8 @@ def by_which(cx: Context, cause: Node) -> tuple[Who | None, Filter | None, int]:
     such = child(cause, 0) if cause.phrase == "cause.effect_by_such" else cause
     if cause.phrase == "cause.effect_by" and child(cause, 0).phrase == "cards.of":
         who, such = player(cx, child(child(cause, 0), 0)), child(child(cause, 0), 1)
+    if such.phrase == "cause.icons":
+        who, such = player(cx, child(such, 0)), Node("filter.icons", such.args[1:])
     if such.phrase not in ("filter.icon", "filter.icons", "filter.character_icon"):
         return (*culprit(cx, cause), 0)
     icons = children(such, 0) if such.phrase == "filter.icons" else (child(such, 0),)
@@ -445,6 +447,11 @@ def by_which(cx: Context, cause: Node) -> tuple[Who | None, Filter | None, int]:
     if kinds & ~EFFECTIVE:
         raise NoMeaning("such abilities have no effects on cards")
     return who, Kind(CHARACTER) if such.phrase == "filter.character_icon" else None, kinds
+
+
+@means("cause.icons")
+def icons(cx: Context, node: Node, found: Occurs) -> None:
+    raise NoMeaning("by which ability of a card something was done is not known")
 
 
 @means("cause.icon_of")

@@ -25,7 +25,7 @@ from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import span
 from kirifuda.games.rebirth.questions import Defeats, FormerEntry, PrintedNumber
-from kirifuda.games.rebirth.terms import AttacksSoFar, Either, EmptySlots, NumberOf
+from kirifuda.games.rebirth.terms import AttacksSoFar, DamageOn, Either, EmptySlots, NumberOf
 from kirifuda.games.rebirth.zones import ATK, DEF, ENTRY
 from kirifuda.kernel.effects.conditions import Between, Condition, TurnOf
 from kirifuda.kernel.effects.relations import Odd, Times
@@ -62,6 +62,12 @@ def of(cx: Context, node: Node) -> Amount:
 @means("value1.its")
 def its(cx: Context, node: Node) -> Amount:
     return NumberOf(cx.that(), stat(child(node, 0)))
+
+
+@means("value1.damage")
+def damage(cx: Context, node: Node) -> Amount:
+    """4.4.4: only who is in the entry has damage."""
+    return DamageOn(one(cx, child(node, 0)))
 
 
 @means("value1.of_former")

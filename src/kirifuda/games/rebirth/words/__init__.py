@@ -142,6 +142,8 @@ EQUAL = (
     rule(r"(?<=\d)する(?=。)", ""),
     rule(r"[のが]負っているダメージ", "が受けているダメージ"),
     rule(r"ブロックされている(?=キャラ)", "ブロックされた"),
+    # what comes next comes next
+    rule(r"(?<=[。、])その後、?", ""),
     # conditions that go on
     rule(r"(?:おらず|いなくて?)(?=、)", "いず"),
     # how many

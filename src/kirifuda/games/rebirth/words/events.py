@@ -56,6 +56,7 @@ CAUSES = [
     say("cause.effect_of", "{who:player}の効果", "{who@poss} effect", "An effect of that player."),
     say("cause.effect_by", "{cards}の効果", "an effect of {cards@sg}", "An effect of such a card."),
     say("cause.effect_by_such", "{filter}の効果", "an effect of {filter@a}", "An effect of such a card."),
+    say("cause.icons", "{who:player}の{icons:icon+か}", "{icons/or} of {who@poss} cards", "An effect of such abilities of that player's cards."),
     say("cause.attack_thus", "{deed:aid@ta}アタック", "an attack in which it {deed@s}", "An attack in which the card that is spoken of did that."),
     say("cause.partner_attack", "パートナーアタック", "a partner attack", "A partner attack."),
     say("cause.icon_of", "{card}の{icon}", "{icon} of {card}", "That ability of that card."),

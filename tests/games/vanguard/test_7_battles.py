@@ -13,6 +13,7 @@ from tests.games.vanguard.table import (
     power,
     rested,
     scene,
+    table,
     unit,
     use,
     zone,
@@ -47,6 +48,49 @@ def test_7_35_2_1_without_a_number_each_vanguard_is_dealt_the_damage() -> None:
         use(m, a)
         assert count(m, "foe", "damage zone") == 1
         assert count(m, "me", "damage zone") == mine
+
+
+# -- 7.37 ------------------------------------------------------------------------------------
+
+
+@clause("7.37.1", "10.4.1.8")
+def test_7_37_1_who_battles_more_units_once_it_has_attacked_attacks_them_in_that_battle() -> None:
+    text = (
+        "【自】【(R)】：このユニットがアタックした時、"
+        "{}中、このユニットは相手の前列のユニットすべてとバトルする。"
+    )
+    for span, more in (("そのバトル", True), ("そのターン", False)):
+        a = unit(text.format(span), power=10000)
+        weak, strong, back = unit(power=10000), unit(power=10001), unit(power=1000)
+        field = {"front left": weak, "front right": strong, "back left": back}
+        m = scene(
+            me={"rear-guards": {"front left": a, "front right": unit()}},
+            foe={"vanguard": unit(power=10000), "rear-guards": field, "hand": 1},
+        )
+        attack(m, a)
+        assert len(table(m).attacked_units()) == (3 if more else 1)
+        no_guard(m)
+        asked(m, "attack", "me")
+        assert count(m, "foe", "damage zone") == 1
+        left = [name for name in zone(m, "foe", "rear-guards") if name]
+        assert left == ([] if more else [weak.name]) + [strong.name, back.name]
+
+
+@clause("7.37.1")
+def test_7_37_1_that_is_nothing_to_the_attack_of_another_unit() -> None:
+    text = (
+        "【自】【(R)】：あなたの他のユニットがアタックした時、"
+        "そのバトル中、このユニットは相手の前列のユニットすべてとバトルする。"
+    )
+    a, other = unit(power=30000), unit(text, power=30000)
+    m = scene(
+        me={"rear-guards": {"front left": a, "front right": other}},
+        foe={"rear-guards": {"front left": unit(power=1000)}, "hand": []},
+    )
+    attack(m, a)
+    assert count(m, "foe", "rear-guards") == 1
+    attack(m, other)
+    assert count(m, "foe", "rear-guards") == 1
 
 
 # -- 7.38 ------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
-"""7.38, 7.47: what effects do within a battle: whom an attack is on, and who boosts it."""
+"""7.37, 7.38, 7.47: what effects do within a battle: whom an attack is on, and who boosts it."""
 
 from __future__ import annotations
 
-from kirifuda.games.vanguard.attacking import kept_apart
+from kirifuda.games.vanguard.attacking import additional_targets, kept_apart
 from kirifuda.games.vanguard.battle import Battle, boost
 from kirifuda.games.vanguard.doing import living, source_of
 from kirifuda.games.vanguard.rulings import NO_BOOST, is_barred
@@ -57,6 +57,31 @@ class Retarget(Instruction):
     def possible(self, s: State, sc: Scope) -> bool:
         assert isinstance(s, Table)
         return self.found(s, sc) >= 0
+
+
+class BattleMore(Instruction):
+    """7.37.1: whom a unit is to battle besides is attacked from now on, if it attacks already."""
+
+    def __init__(self, attacker: Cards) -> None:
+        super().__init__("7.37.1")
+        self.attacker = attacker
+
+    def run(self, s: State, f: Effect) -> None:
+        assert isinstance(s, Table)
+        attacker = s.attacks()
+        if attacker < 0 or not s.attacked or attacker not in living(s, f.scope, self.attacker):
+            return  # it is told as it attacks (10.4.1.8)
+        now = s.attacked_units()
+        for card in additional_targets(s):
+            if card not in now:
+                s.attacked = [*s.attacked, s.refs[card], s.place_of(card)]
+                s.note("attacked", self.clause, s.seat[card], card, source=source_of(f))
+        s.stray |= GUARDING
+        s.stale = True
+        s.stir(NEEDS_ACTION)
+
+    def possible(self, s: State, sc: Scope) -> bool:
+        return True
 
 
 class Boosting(Instruction):

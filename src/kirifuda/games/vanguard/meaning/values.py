@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kirifuda.games.vanguard.changing import Become, Change
 from kirifuda.games.vanguard.battle import UNTIL_BATTLE_ENDS
 from kirifuda.games.vanguard.battling import BattleMore
+from kirifuda.games.vanguard.changing import Become, Change
 from kirifuda.games.vanguard.describing import AtSpots, BelongsOnly, GainDrive, SharesName
 from kirifuda.games.vanguard.meaning.abilities import granted
 from kirifuda.games.vanguard.meaning.conditions import mood
@@ -248,6 +248,9 @@ def it_gains(cx: Context, node: Node) -> None:
         raise NoMeaning("an ability that a fighter has")
     if cx.standing or isinstance(cx.actor, EachPlayer):
         raise NoMeaning("a rule that holds as long as another does")
+    if child(children(text, 0)[0], 0).phrase == "pre.when_later":
+        keeps_waiting(cx, children(text, 0))
+        return
     inner = Context(cx.card, cx.ability, cx.body, standing=False)
     inner.spans, inner.rule = list(cx.spans), True
     inner.flipped = not isinstance(cx.actor, You)
@@ -256,21 +259,10 @@ def it_gains(cx: Context, node: Node) -> None:
     for line in children(text, 0):
         inner.do(line)
     if not all(type(one).__name__ == "Apply" for one in cx.body[start:]):
-    if child(children(text, 0)[0], 0).phrase == "pre.when_later":
-        keeps_waiting(cx, children(text, 0))
-        return
         raise NoMeaning("a rule does nothing by itself")
     cx.numbers = inner.numbers
 
 
-@means("it.give")
-def it_is_given(cx: Context, node: Node) -> None:
-    give_all(cx, whom(cx), node, 0)
-
-
-@means("act.gain_all", "it.gain_all")
-def gain_all(cx: Context, node: Node) -> None:
-    acted = node.phrase == "act.gain_all"
 def keeps_waiting(cx: Context, lines: tuple[Node, ...]) -> None:
     """11.9.7.1: what a fighter has for some time waits for its event each time that it happens."""
     if not cx.spans or not isinstance(cx.actor, You):
@@ -285,6 +277,14 @@ def keeps_waiting(cx: Context, lines: tuple[Node, ...]) -> None:
     cx.numbers = inner.numbers
 
 
+@means("it.give")
+def it_is_given(cx: Context, node: Node) -> None:
+    give_all(cx, whom(cx), node, 0)
+
+
+@means("act.gain_all", "it.gain_all")
+def gain_all(cx: Context, node: Node) -> None:
+    acted = node.phrase == "act.gain_all"
     found = cx.read(child(node, 0), Cards) if acted else whom(cx)
 
     def write(cards: Cards) -> None:
@@ -404,6 +404,8 @@ def attack_also(cx: Context, node: Node, found: Cards) -> None:
 @means("being.battle_all")
 def battle_all(cx: Context, node: Node, found: Cards) -> None:
     rule(cx, ALSO_BATTLES, found, such=group(cx, child(node, 0)).whole())
+    if any(span.until == UNTIL_BATTLE_ENDS for span in cx.spans):
+        cx.emit(BattleMore(found))
 
 
 @means("being.back_attack_at")
@@ -412,8 +414,6 @@ def back_attack(cx: Context, node: Node, found: Cards) -> None:
     if ROWS[row] & ~ROWS["row.back"]:
         raise NoMeaning("that is no circle of the back row")
     there = found if row == "row.back" else Where(found, AtSpots(ROWS[row]))
-    if any(span.until == UNTIL_BATTLE_ENDS for span in cx.spans):
-        cx.emit(BattleMore(found))
     if row != "row.back" and not cx.standing:
         raise NoMeaning("where it is later is not asked")
     rule(cx, BACK_ATTACK, there)

@@ -8,9 +8,11 @@ from tests.games.vanguard.table import (
     choose,
     count,
     end_battles,
+    game,
     guard,
     is_asked,
     is_rested,
+    leave,
     no_guard,
     no_ride,
     number,
@@ -202,3 +204,18 @@ def test_18_1_1_2_nor_does_the_same_card_guard_again_if_nothing_comes_of_it() ->
     assert zone(n, "foe", "guardians") == [shield.name]
     assert offered(n, "guard", back)  # it is another position
     no_guard(n)
+
+
+@clause("18.1.1.2")
+def test_18_1_1_2_what_is_being_done_is_kept_in_a_pack_also_while_guardians_are_chosen() -> None:
+    back = unit("【自】【(G)】：このユニットが登場した時、このユニットを手札に戻す。")
+    a = unit(power=20000)
+    me = {"vanguard": rested("FILLER-V"), "rear-guards": {"front left": a, "front right": unit()}}
+    m = scene(me=me, foe={"hand": [back, unit()]})
+    attack(m, a)
+    guard(m, back)
+    choose(m, "guard", back)
+    leave(m, "guard with more")
+    again = game.unpack(m.pack())
+    assert again.digest() == m.digest()
+    assert not offered(again, "done")

@@ -167,6 +167,19 @@ def test_18_1_1_2_an_attack_after_which_something_is_different_can_be_made_again
     assert offered(m, "attack", a)
 
 
+@clause("18.1.1.4")
+def test_18_1_1_4_an_attack_is_made_as_often_as_one_likes_but_not_for_ever() -> None:
+    a = unit(STANDS.format("、そのターン中、このユニットのパワー+1"), power=1000)
+    m = scene(
+        me={"vanguard": rested("FILLER-V"), "rear-guards": {"front left": a}}, foe={"hand": []}
+    )
+    for _ in range(MOST_ROUNDS):
+        attack(m, a)
+    asked(m, "attack", "me")
+    assert not offered(m, "attack", a)
+    assert len([note for note in m.log if note.verb == "attack"]) == MOST_ROUNDS
+
+
 @clause("18.1.1.2", "10.1.3")
 def test_18_1_1_2_if_a_text_counts_battles_each_of_them_is_different() -> None:
     a = unit(STANDS.format("る"), power=1000)

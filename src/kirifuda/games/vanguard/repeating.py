@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games.vanguard.events import BATTLE_PHASE
 from kirifuda.games.vanguard.table import Table
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.procedures.repeats import (
@@ -20,6 +21,7 @@ from kirifuda.kernel.procedures.repeats import (
 )
 
 ACTIONS: Final = ["call", "swap", "order", "use", "attack", "guard", "intercept"]
+IN_BATTLE: Final = -6  # in `State.prints`, as OFTEN: such acts do not tire anybody (worth.py)
 MOST_ROUNDS: Final = 200  # more often in a turn nothing is done (18.1.1.2)
 
 
@@ -37,7 +39,7 @@ def extra(t: Table) -> int:
 
 def act(t: Table, seat: int, option: Option) -> None:
     """A fighter takes an action."""
-    keep(t, act_number(ACTIONS, option), OFTEN)
+    keep(t, act_number(ACTIONS, option), marked(t))
     begin_action(t, seat, option, extra(t))  # 18.1.1, 18.1.1.2
 
 
@@ -53,4 +55,9 @@ def left_to_do(t: Table, found: list[Option]) -> list[Option]:
 
 def too_often(t: Table, option: Option) -> bool:
     """Whether an action has been taken so often in this turn that it would go on for ever."""
-    return done_often(t, ACTIONS, option, MOST_ROUNDS)
+    return done_often(t, ACTIONS, option, MOST_ROUNDS, marked(t))
+
+
+def marked(t: Table) -> int:
+    """How it is told that an action was taken."""
+    return IN_BATTLE if t.phase == BATTLE_PHASE else OFTEN

@@ -256,15 +256,18 @@ def act_number(kinds: list[str], option: Option) -> int:
     return act * 1024 + option.ability + 1
 
 
-def done_often(s: State, kinds: list[str], option: Option, most: int) -> bool:
-    """Whether an action has been taken so many times in this turn, whatever was chosen in it."""
+def done_often(s: State, kinds: list[str], option: Option, most: int, mark: int = OFTEN) -> bool:
+    """Whether an action has been taken so many times in this turn, whatever was chosen in it.
+
+    `mark`: how `State.prints` tells that it was.
+    """
     prints = s.prints
     if len(prints) < 2 * most:
         return False
     act = act_number(kinds, option)
     times = 0
     for i in range(0, len(prints), 2):
-        if prints[i] == act and prints[i + 1] == OFTEN:
+        if prints[i] == act and prints[i + 1] == mark:
             times += 1
     return times >= most
 

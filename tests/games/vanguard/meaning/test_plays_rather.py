@@ -14,6 +14,7 @@ from tests.games.vanguard.table import (
     no_guard,
     no_ride,
     offered,
+    order,
     pick,
     power,
     ride,
@@ -381,3 +382,40 @@ def test_as_many_as_were_returned() -> None:
         for _ in range(n):
             choose(m, "pick")
         assert (count(m, "me", "hand"), count(m, "me", "soul")) == (n, n)
+
+
+SEARCH = f"{ENTERS}あなたの山札からグレード2以上のブリッツオーダーを1枚まで探し、公開して手札に加え、山札をシャッフルする。"
+
+
+@pytest.mark.parametrize(
+    ("then", "found"),
+    [
+        ("ブリッツオーダーではなくセットオーダーを探してよい", "急置"),
+        ("ブリッツオーダーではなくセットオーダーを探す", "置"),
+        ("この効果で山札から探す際、かわりに〈魚〉を探してよい", "急魚"),
+    ],
+)
+def test_other_cards_are_searched_for(then: str, found: str) -> None:
+    a = unit(f"{SEARCH}あなたのソウルが1枚以上なら、{then}。")
+    cards = [
+        order("", kind="blitz order", name="急", grade=2),
+        order("", kind="set order", name="置", grade=2),
+        order("", kind="set order", name="低"),
+        unit(name="魚", race="魚"),
+    ]
+    for soul, names in ((0, "急"), (1, found)):
+        m = scene(me={"hand": [a], "deck": [*cards, unit(), unit()], "soul": soul})
+        call(m, a, "front left")
+        assert [one.name for one in cards if offered(m, "pick", one)] == list(names)
+        choose(m, "pick", names[-1])
+        assert zone(m, "me", "hand") == [names[-1]]
+    m = scene(me={"hand": [a], "deck": [unit(), unit()], "soul": 1})
+    call(m, a, "front left")
+    choose(m, "done")
+    assert count(m, "me", "hand") == 0
+
+
+@pytest.mark.parametrize("old", ["ノーマルオーダー", "グレード3以上のブリッツオーダー"])
+def test_only_what_was_searched_for_is_replaced(old: str) -> None:
+    with pytest.raises(CardError, match="not the cards"):
+        unit(f"{SEARCH}あなたのソウルが1枚以上なら、{old}ではなくセットオーダーを探してよい。")

@@ -171,7 +171,10 @@ def act_from(cx: Context, node: Node) -> None:
     at = place(cx, child(node, 0))
     such = group(cx, child(node, 1))
     searching(cx, at, child(node, 3))
-    then_verb(cx, child(node, 3), some(cx, such, at, child(node, 2)))
+    kept = some(cx, such, at, child(node, 2))
+    if child(node, 3).phrase == "verb1.search":
+        cx.described = (child(node, 0), child(node, 1), cx.choice)
+    then_verb(cx, child(node, 3), kept)
 
 
 @means("act.from_any")

@@ -105,6 +105,7 @@ class Context(Draft):
     shown: bool = False  # it is chosen of those shown, not of all that were looked at
     put: Put | None = None  # the last move, for …ではなく
     choice: object = None  # the last choice, for N枚ではなくM枚
+    described: tuple[Node, Node, object] | None = None  # where such cards were searched for last
     column: tuple[int, Who] | None = None  # the number that keeps which column was chosen, by whom
     circles: int = -1  # the number that keeps which circles were chosen for markers
     taken: int = -1  # the register of what was chosen already in a につき (12.7.3)

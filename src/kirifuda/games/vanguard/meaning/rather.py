@@ -17,8 +17,8 @@ from kirifuda.games.vanguard.meaning.context import (
     words,
 )
 from kirifuda.games.vanguard.meaning.counts import bounds
-from kirifuda.games.vanguard.meaning.groups import ref
-from kirifuda.games.vanguard.meaning.places import goal
+from kirifuda.games.vanguard.meaning.groups import group, ref
+from kirifuda.games.vanguard.meaning.places import goal, place
 from kirifuda.games.vanguard.meaning.values import gains
 from kirifuda.games.vanguard.picks import DIFFERENT_NAMES, MAY
 from kirifuda.games.vanguard.zones import DECK
@@ -28,7 +28,7 @@ from kirifuda.kernel.effects.effect import Instruction
 from kirifuda.kernel.effects.flow import EachCard, EachOf, Jump, Keep
 from kirifuda.kernel.effects.flow import Unless as Skip
 from kirifuda.kernel.effects.relations import Times
-from kirifuda.kernel.effects.terms import Amount, Cards, Fixed
+from kirifuda.kernel.effects.terms import Amount, Both, Cards, Fixed
 from kirifuda.kernel.values.lasting import Apply
 from kirifuda.kernel.values.layers import AddNumbers
 from kirifuda.text import Node
@@ -36,7 +36,7 @@ from kirifuda.text import Node
 
 def is_rather(node: Node) -> bool:
     """Whether a step before does something else, or may."""
-    may = node.phrase == "do.may" and child(node, 0).phrase in ("it.count_rather", "it.verb_rather")
+    may = node.phrase == "do.may" and child(node, 0).phrase in MAY_RATHER
     return may or node.phrase in RATHER
 
 
@@ -72,6 +72,8 @@ def step(cx: Context, node: Node) -> int:
     made: object = cx.change[0] if cx.change else None
     if node.phrase == "it.count_rather":
         made = cx.choice
+    elif node.phrase in SUCH:
+        made = None if cx.described is None else cx.described[2]
     elif node.phrase == "it.verb_rather":
         made = cx.put
     elif node.phrase == "it.value_rather":
@@ -134,6 +136,9 @@ def replace_by(cx: Context, so: Condition, node: Node, may: bool = False) -> Non
             cx.choice.least = Either(so, least, cx.choice.least)
         cx.choice.most = Either(so, most, cx.choice.most)
         return
+    if node.phrase in SUCH:
+        such_rather(cx, so, node, may)
+        return
     if node.phrase == "it.whom_rather":
         whom_rather(cx, so, node)
         return
@@ -183,7 +188,53 @@ def whom_rather(cx: Context, so: Condition, node: Node) -> None:
     cx.modifier(made)
 
 
+def such_rather(cx: Context, so: Condition, node: Node, may: bool) -> None:
+    """Other cards are searched for, if a condition holds; てよい: those too."""
+    if cx.described is None:
+        raise NoMeaning("no cards were searched for before")
+    where, told, choice = cx.described
+    assert isinstance(choice, Choose)
+    other = child(node, len(node.args) - 1)
+    if node.phrase == "it.such_rather":
+        other = changed(told, child(node, 0), other)
+    at, such = place(cx, where), group(cx, other)
+    if such.whose is not None or such.zones or such.distinct:
+        raise NoMeaning("which cards are searched for is not told")
+    found = such.cards(cx, at)
+    if may:
+        found = Both([choice.cards, found])
+
+    def write() -> None:
+        skip, past = cx.only_if(so), Jump()
+        cx.emit(
+            Choose(
+                choice.clause, choice.kind, choice.into, choice.who, found, choice.least,
+                choice.most, choice.unsure, choice.distinct,
+            )
+        )  # fmt: skip
+        cx.emit(past)
+        cx.land(skip)
+        past.to = len(cx.body) + 1  # past the choice that it replaces
+
+    insert(cx, step(cx, node), write)
+
+
+def changed(told: Node, old: Node, new: Node) -> Node:
+    """A description with other cards put for some that it names; what else it says stays."""
+    if old == told:
+        return new
+    plain = [child(one, 0) for one in (told, old, new) if one.phrase == "group.one"]
+    if len(plain) < 3 or children(plain[1], 0) or children(plain[2], 0):
+        raise NoMeaning("those are not the cards that were searched for")
+    if child(plain[0], 1) != child(plain[1], 1):
+        raise NoMeaning("those are not the cards that were searched for")
+    such = Node(plain[0].phrase, (plain[0].args[0], plain[2].args[1]), plain[0].form)
+    return Node(told.phrase, (such,), told.form)
+
+
 CHOICES = ("verb1.choose", "verb1.search")
+SUCH = ("it.such_rather", "it.such_instead")
+MAY_RATHER = ("it.count_rather", "it.verb_rather", *SUCH)
 OLD_WORDS = {"退却": "7.18.1", "バインド": "7.29.1"}
 
 
@@ -219,6 +270,6 @@ def base(amount: Amount) -> int:
 
 RATHER = (
     *("it.rather", "it.rather_named", "it.count_rather", "it.value_rather"),
-    *("it.verb_rather", "it.whom_rather"),
+    *("it.verb_rather", "it.whom_rather", *SUCH),
 )
 part(*RATHER)

@@ -29,6 +29,7 @@ from kirifuda.games.vanguard.meaning.past import per
 from kirifuda.games.vanguard.meaning.places import actor, place, spot
 from kirifuda.games.vanguard.meaning.rather import (
     RATHER,
+    SUCH,
     asked_then,
     insert,
     is_rather,
@@ -101,6 +102,8 @@ def goes_on(cx: Context, later: Context, node: Node) -> bool:
         told = child(then, 0) if then.phrase == "do.may" else then
         if told.phrase == "it.count_rather":
             return later.choice is not None
+        if told.phrase in SUCH:
+            return later.described is not None
         return told.phrase == "it.verb_rather" and later.put is not None
     if asked.phrase == "cond1.searched":
         return later.searched

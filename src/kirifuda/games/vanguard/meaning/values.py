@@ -7,6 +7,7 @@ from kirifuda.games.vanguard.battling import BattleMore
 from kirifuda.games.vanguard.changing import Become, Change
 from kirifuda.games.vanguard.describing import AtSpots, BelongsOnly, GainDrive, SharesName
 from kirifuda.games.vanguard.meaning.abilities import granted
+from kirifuda.games.vanguard.meaning.acts import some
 from kirifuda.games.vanguard.meaning.conditions import mood
 from kirifuda.games.vanguard.meaning.context import (
     Context,
@@ -143,6 +144,13 @@ def modify(cx: Context, found: Cards, nodes: tuple[Node, ...]) -> None:
 def modify_cards(cx: Context, node: Node) -> None:
     found = cx.read(child(node, 0), Cards)
     cx.act_on(found, lambda cards: modify(cx, cards, children(node, 1)))
+
+
+@means("act.modify_some")
+def modify_some(cx: Context, node: Node) -> None:
+    """7.50.1.1: with a number of cards they are chosen."""
+    found = some(cx, group(cx, child(node, 0)), None, child(node, 1))
+    cx.act_on(found, lambda cards: modify(cx, cards, children(node, 2)))
 
 
 @means("it.modify")

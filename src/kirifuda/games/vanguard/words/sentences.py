@@ -102,6 +102,7 @@ COUNTS = [
 
 VALUES = [
     say("act.modify", "{cards}の{changes:gain+/}<~する>", "{cards} [get:cards] {changes/ and }", "Those numbers change by so much."),
+    say("act.modify_some", "{group}{count}の{changes:gain+/}<~する>", "[give] {count} {group@#count} {changes/ and }", "Those numbers of so many such cards, which who acts chooses, change by so much (7.50.1.1)."),
     say("it.modify", "{changes:gain+/}<~する>", "it gets {changes/ and }", "Those numbers of the same cards change by so much."),
     say("gain.by", "{stat:figure}{n:signed}", "{stat} {n}", "That number changes by so much."),
     say("gain.grade", "グレード{n:signed}", "grade {n}", "That number changes by so much."),

@@ -335,3 +335,19 @@ def test_6_2_4_who_attacks_guards_nobody_of_the_other_side() -> None:
     attack(m, calls)
     assert zone(m, "me", "drop zone") == [one.name]
     assert zone(m, "me", "hand") == []
+
+
+@clause("6.2.3.2.1.1")
+def test_6_2_3_2_1_1_who_finds_no_circle_has_not_been_called_or_moved() -> None:
+    for deed in (
+        "あなたの手札から1枚選び、ユニットのいない(R)にコールして",
+        "このユニットをユニットのいない(R)に移動させて",
+    ):
+        worker = unit(f"【起】【(R)】：{deed}よい。そうしたら、【エネルギーチャージ】(1)。")
+        others = {"front right": unit(), "back left": unit(), "back center": unit()}
+        for field, energy in (({**others, "back right": unit()}, 0), (others, 1)):
+            m = scene(me={"rear-guards": {"front left": worker, **field}, "hand": [unit()]})
+            use(m, worker)
+            if is_asked(m, "may do"):
+                choose(m, "yes")
+            assert table(m).energy == [energy, 0]

@@ -239,6 +239,7 @@ class Calling(Frame):
         self.moves: i64 = 0
         self.source: i64 = -1
         self.cause: i64 = 0
+        self.short: i64 = 0  # 1: there was no circle for one of them
 
     def fresh(self) -> Frame:
         return Calling()
@@ -256,11 +257,13 @@ class Calling(Frame):
         f.moves = self.moves
         f.source = self.source
         f.cause = self.cause
+        f.short = self.short
         return f
 
     def write(self, out: list[int]) -> None:
         out.extend([self.step, self.seat, self.zone, self.open, self.together, self.rest])
-        out.extend([self.moves, self.source, self.cause, len(self.cards), *self.cards])
+        out.extend([self.moves, self.source, self.cause, self.short])
+        out.extend([len(self.cards), *self.cards])
         out.extend([len(self.spots), *self.spots])
 
     def read(self, r: Reader) -> None:
@@ -273,6 +276,7 @@ class Calling(Frame):
         self.moves = r.one()
         self.source = r.one()
         self.cause = r.one()
+        self.short = r.one()
         self.cards = [r.one() for _ in range(r.one())]
         self.spots = [r.one() for _ in range(r.one())]
 
@@ -360,6 +364,7 @@ class Calling(Frame):
             self.spots = [*self.spots, -1]
         else:
             self.cards = self.cards[:at] + self.cards[at + 1 :]
+            self.short = 1
 
     def land(self, s: Table) -> None:
         """All that have a circle come there."""
@@ -380,6 +385,9 @@ class Calling(Frame):
                 rest=self.rest,
             )
         s.give(cards)
+        below = s.own_top()
+        if self.short and isinstance(below, Effect):
+            below.failed = 1  # not all of it was done
 
     def shift(self, s: Table, cards: list[int]) -> None:
         """7.34.1.1: they come to other circles as the same cards, guardians resting and who was a

@@ -452,6 +452,17 @@ def test_10_5_2_after_guarding_one_is_asked_again() -> None:
     asked(m, "guard", "foe")
     guard(m, two)
     assert zone(m, "foe", "drop zone") == [one.name, two.name]
+    # in the opponent's turn it is the other way round
+    n = scene(
+        me={"hand": [one, two]}, foe={"rear-guards": {"front left": a}, "hand": [one]}, whose="foe"
+    )
+    attack(n, a)
+    asked(n, "guard", "me")
+    guard(n, one)
+    assert zone(n, "me", "guardians") == [one.name]
+    asked(n, "guard", "me")
+    guard(n, two)
+    assert zone(n, "me", "drop zone") == [one.name, two.name]
 
 
 @clause("10.5.1.2.2", "10.5.2", "6.2.1")

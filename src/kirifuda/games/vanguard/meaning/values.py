@@ -343,9 +343,10 @@ ALL_ZONES = [zone for zone in range(1, KINDS) if zone != MARKERS]
 
 
 def everywhere(told: Node, being: Node) -> bool:
-    """5.2.2.1, 5.2.2.2: whether a state is had by all cards of a name, or by those told alone."""
+    """Whether a state is had by all cards of a name, or by those told alone."""
     if being.phrase != "being.state" or told.phrase not in ("cards.all", "cards.these"):
         return False
+    # 5.2.2.1; 5.2.2.2: any other by those told alone
     return state_name(child(being, 0)) in {folded(f"state:{name}") for name in BY_NAME}
 
 

@@ -159,14 +159,15 @@ class _Word(_Pattern):
 
 
 class _Before(_Pattern):
-    """A name that stands without brackets before a word that tells what is named."""
+    """A name that stands without brackets before a word that tells what is named; the dot of a list
+    is no part of it."""
 
     def __init__(self, name: str, word: str, samples: tuple[str, ...], never: str = "") -> None:
         self.name = name
         self._samples = samples
         stop = rf"(?!{word})(?!(?:{never}))" if never else rf"(?!{word})"
         self._word = re.compile(
-            rf"(?:{stop}[^\s、。:!\[\]【】「」『』〈〉《》“”()0-9+-])+(?={word})"
+            rf"(?!・)(?:{stop}[^\s、。:!\[\]【】「」『』〈〉《》“”()0-9+-])+(?={word})"
         )
 
     def sample(self, random: Random) -> int | str:

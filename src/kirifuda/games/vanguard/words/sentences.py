@@ -111,6 +111,8 @@ VALUES = [
     say("it.whom_rather", "{old:card}ではなく{cards}の{changes:gain+/}<~する>", "that is for {cards}, not for {old}: {changes/ and }", "The change of the sentence before is for those cards instead."),
     say("it.value_rather", "{old:int}ではなく{n:int}<~する>", "that is {n}, not {old}", "The number of the sentence before is that instead."),
     say("it.count_rather", "{old:int}枚ではなく(|、)(|それぞれ別名を|それぞれ別名のカードを){count}{verb:verb@=}", "{verb@=}⟪{count} of them⟫, not {old}", "So many instead."),
+    say("it.such_rather", "{old:group}ではなく(|、){group}を<探す>", "[search] for {group@a}, not {old@a}", "Such cards are searched for instead."),
+    say("it.such_instead", "(|この効果で)山札から探す際、かわりに(|、){group}を<探す>", "[search] for {group@a} instead", "Such cards are searched for instead."),
     say("it.verb_rather", "{old:word}ではなく{verb:verb@=}", "{verb@=}⟪{_it}⟫ instead of “{old}”", "That is done instead."),
     say("act.grow", "{cards}の{stat:figure}を(、|){value}分(、|)<増やす>", "[raise] the {stat} of {cards} by {value}", "That number grows by so much."),
     say("it.grow", "{stat:figure}を(、|){value}分(、|)<増やす>", "[raise] its {stat} by {value}", "That number grows by so much."),

@@ -163,6 +163,22 @@ def test_an_ability_for_once_a_turn() -> None:
     assert why_not(m, "use", sage, ability=ability) == ["36-4b"]
 
 
+@clause("27-6")
+def test_an_ability_that_was_given_is_used_like_one_s_own() -> None:
+    gift = skill(
+        "あなたのミニオンを1体選び、"
+        "ターン終了時まで「「学び」《自ターン中任意1回》:カードを1枚引く。」を与える。"
+    )
+    pupil, other = minion(), minion()
+    m = scene(me={"minions": [pupil, other], "standby": [gift]})
+    assert not options(m, "use")
+    play(m, gift)
+    pick(m, pupil)
+    assert [o.card for o in options(m, "use")] == [number(m, pupil)]
+    use(m, pupil)
+    assert len(zone(m, "me", "hand")) == 1
+
+
 @clause("36-4a")
 def test_an_ability_that_was_used_with_nothing_chosen_may_be_used_again() -> None:
     """It was used all the same: who thinks better of it chooses then."""

@@ -351,3 +351,20 @@ def test_6_2_3_2_1_1_who_finds_no_circle_has_not_been_called_or_moved() -> None:
             if is_asked(m, "may do"):
                 choose(m, "yes")
             assert table(m).energy == [energy, 0]
+
+
+@clause("15.2.2.1", "6.2.3.4")
+def test_15_2_2_1_a_token_that_is_called_to_the_opponents_circle_is_the_opponents() -> None:
+    calls = unit("【起】【(R)】：ゼンマイ・トークンを1枚相手の(R)にコールする。")
+    mine, old = unit(), unit()
+    m = scene(
+        me={"rear-guards": {"back left": calls, "front left": mine}},
+        foe={"rear-guards": {"front left": old}},
+    )
+    use(m, calls)
+    choose(m, "their circle", spot=0)
+    made = table(m).rear(1, 0)
+    assert table(m).definition(made).name == "ゼンマイ"
+    assert m.pool.owner[made] == 1
+    assert zone(m, "foe", "drop zone") == [old.name]
+    assert circle(m, "me", "front left") == mine.name

@@ -40,7 +40,7 @@ from kirifuda.version import __version__
 
 QUIET = 2.0  # seconds before each game is made ready
 RARELY = 60.0  # seconds between two collections of rubbish while nobody plays
-MUCH = 2_000_000  # objects that were made since the last one and are still there
+MUCH = 100_000  # objects that were made since the last one and are still there
 RESTS = 2.0  # seconds without a choice after which nobody seems to play
 APP_PAGES = (
     "/",
@@ -118,19 +118,23 @@ class Server:
         gc.freeze()
 
     async def tidy(self) -> None:
-        """Collect what refers to itself when nobody plays, or when there is twice as much of
-        everything as there was: hardly anything does, and each time the loop stands still."""
+        """Collect what refers to itself: of what is new, when there is much of it, in some
+        hundredths of a second; of everything, for which the loop stands still for longer, when
+        nobody plays or when there is twice as much as there was."""
         last = self.ready.now()
         kept = gc.get_freeze_count()
         while True:
             await asyncio.sleep(5)
             now = self.ready.now()
             rests = now - self.ready.chosen_at > RESTS and now - last > RARELY
-            if rests or gc.get_count()[0] > max(kept, MUCH):
+            if rests or gc.get_freeze_count() > 2 * kept:
                 gc.unfreeze()
                 gc.collect()
                 gc.freeze()
                 last, kept = self.ready.now(), gc.get_freeze_count()
+            elif gc.get_count()[0] > MUCH:
+                gc.collect()
+                gc.freeze()
 
 
 def application(server: Server) -> Starlette:

@@ -13,7 +13,7 @@ from kirifuda.kernel.match import Match
 from kirifuda.kernel.position.decisions import Decision, Option
 from kirifuda.kernel.position.scope import CARD_MASK
 from kirifuda.kernel.position.state import State
-from kirifuda.table.auto import way_on
+from kirifuda.table.auto import idle_option, way_on
 from kirifuda.table.handles import Handles
 from kirifuda.table.looks import Looks
 
@@ -41,7 +41,8 @@ def asked(match: Match, looks: Looks, handles: Handles) -> Plain:
             out["of"] = s.pool.defs[definition].key
             out["ability"] = ability - s.pool.base[definition]
     if handles.seat >= 0 and s.pool.rules.allies(s, d.seat) >> handles.seat & 1:
-        out["options"] = told_options(s, d, looks, handles)
+        options = told_options(s, d, looks, handles)
+        out["options"] = options
         out["picked"] = [handles.of(s, card) for card in d.picked]
         out["least"] = d.least
         out["most"] = d.most
@@ -49,9 +50,11 @@ def asked(match: Match, looks: Looks, handles: Handles) -> Plain:
             out["chain"] = True
         if len(d.options) == 1 and is_open(s, d, looks):
             out["open"] = True
-        on = way_on(out["options"])
+        on = way_on(options)
         if on:
             out["on"] = on
+        if idle_option(options, False):
+            out["leaves"] = True
     return out
 
 

@@ -18,6 +18,7 @@ from tests.games.vanguard.table import (
     number,
     numbers,
     offered,
+    order,
     pick,
     play,
     power,
@@ -361,6 +362,18 @@ def test_15_6_3_a_marker_of_the_hand_is_discarded_like_a_card_and_is_no_unit_nor
     assert made(m, GIFT, HAND) == []
     assert zone(m, "me", "drop zone") == []
     assert zone(m, "me", "hand") == ["見習い"]
+
+
+@clause("11.8.3.1.2")
+def test_11_8_3_1_2_a_marker_in_a_list_is_a_part_of_its_own() -> None:
+    """The dot before its name is no part of the name."""
+    card = order(f"以下を1つ行う。・【ソウルチャージ】(1)。・{GIFT}マーカーを1枚手札に加える。")
+    m = scene(me={"hand": [card]})
+    play(m, card)
+    asked(m, "mode", "me")
+    choose(m, "number", number=2)
+    assert zone(m, "me", "hand") == [GIFT]
+    assert zone(m, "me", "soul") == []
 
 
 @clause("15.1.2.4.2")

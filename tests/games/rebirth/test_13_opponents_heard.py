@@ -133,6 +133,16 @@ def checking(n: int) -> Mapping[str, object]:
     return {"members": [CHECKERS[n]], "top": [card(name=f"弱{n}", atk=0)]}
 
 
+def stopped(m: Match, n: int, seating: Seating) -> None:
+    """Use an ability, which whoever is asked first cancels."""
+    use(m, DRAWERS[n])
+    choose(m, "cancel")
+
+
+def stopping(n: int) -> Mapping[str, object]:
+    return {"members": [DRAWERS[n]], "hand": [STOPS[n]]}
+
+
 def winning(n: int) -> Mapping[str, object]:
     return {"members": [CHECKERS[n]], "top": [card(kind="rebirth", name=f"勝{n}")]}
 
@@ -141,6 +151,7 @@ def rests(m: Match, n: int, seating: Seating) -> None:
     use(m, RESTING[n])
 
 
+STOPS = [card("【キャンセル】:【起】", name=f"止{n}") for n in NAMES]
 GUARDS = [card("【ブロッカー】", name=f"盾{n}") for n in NAMES]
 LEAVERS = [
     card("【起】【メンバー】:あなたは自分のエントリーをすべて控え室に置く。", name=f"去{n}")
@@ -226,6 +237,12 @@ HEARD = [
         "【自】【エントリー】:相手が【スパーク】を使った時、あなたは1枚引く。",
         sparks,
         sparking,
+        "entry",
+    ),
+    Heard(
+        "【自】【エントリー】:相手の【起】が【キャンセル】された時、あなたは1枚引く。",
+        stopped,
+        stopping,
         "entry",
     ),
     Heard(

@@ -94,6 +94,7 @@ def standing(text: str, fit: Every, unfit: Every = nothing, mine: Every = nothin
 
 
 BELL = rebirth(name="鐘")
+PIPE = rebirth(name="笛")
 
 ABOUT = [
     *standing("相手の手札が2枚以上", held(2), held(1)),
@@ -106,6 +107,11 @@ ABOUT = [
     *standing("相手のエントリーのコストがこのキャラより小さい", chief(cost=1)),
     *standing("相手のメンバーがすべて【レスト】している", tired),
     *standing("相手のリタイアが2枚以上", fallen(2), fallen(1)),
+    *standing(
+        "相手の《鐘》と《笛》がセットされている",
+        lambda n: {"rebirth": [BELL, PIPE]},
+        lambda n: {"rebirth": [BELL]},
+    ),
     *standing("あなたのリタイアが相手より多い", nothing, fallen(3), fallen(3)),
     *standing("あなたのリタイアが相手より2枚以上多い", fallen(1), fallen(2), fallen(3)),
     *standing("あなたのリタイアが相手より少ない", fallen(4), fallen(3), fallen(3)),
@@ -324,6 +330,10 @@ AMONG = [
     Among("【起】【メンバー】:あなたは相手のメンバーから1枚選び、控え室に置く。"),
     Among("【起】【メンバー】:あなたは相手のメンバーから2枚選び、控え室に置く。", crowd, apiece=3),
     Among("【起】【メンバー】:あなたは相手のエントリーから1枚選び、手札に戻す。"),
+    Among(
+        "【起】【メンバー】:あなたは相手のReバースから1枚選び、控え室に置く。",
+        lambda n: {"rebirth": [BELL]},
+    ),
     Among(
         "【起】【メンバー】:あなたは相手の、エントリーかメンバーから1枚選び、【レスト】する。",
         apiece=2,

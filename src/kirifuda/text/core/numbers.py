@@ -56,7 +56,7 @@ CONDITIONS = [
 
 #: A letter for a number that a later sentence tells.
 LETTERS = [
-    say("sentence.letter", "Xは(|、){value:value2}(に等しい|と等しい|である|だ|と同じである)。", "X is {value}.", "What X stands for in the sentences before; worked out where it stands."),
+    say("sentence.letter", "Xは(|、){value:value2}(に等しい|と等しい|である|だ|と同じである|)。", "X is {value}.", "What X stands for in the sentences before; worked out where it stands."),
     say("count.letter", "X枚", "X", "As many as X is.", "pl"),
 ]  # fmt: skip
 

@@ -14,7 +14,7 @@ ELSEWHERE = """
     cond1.not_so cond1.such_set cond1.supported_by count.apiece count.each_up_to deed.played
     deed.put_them_active fate.rested deed.was_blocked event.turn_start filter.cross
     filter.with_kind kinds.with_and_without label.trait mod.has_both mod.is_not mod.same_name
-    mod.same_name_it noun.deer phase.end place.soul_such pole.high span.this_phase
+    mod.same_name_it noun.deer phase.end place.soul_such span.this_phase
     span.until_next_turn_end verb1.put_face_down zone.deer zone.deer_top zone.rebirth
 """.split()
 

@@ -99,6 +99,81 @@ PLAYS = [
         Scene([{"X": (1, 3)}], me={"entry": [], "top": ["ヒヤリ"]}, foe={"entry": "X"}),
         Scene(["attack ハル", {"X": (0, 3)}, "block"], me={"entry": "ネラウ", "members": ["ハル", "ナツ"]}, foe={"entry": "X", "hand": 1}),
     ),
+    # a cost once for each
+    Play(
+        "【起】【エントリー】:[相手のメンバー1枚につき、手札から1枚控え室に置く]あなたは1枚引く。",
+        Scene(["use", "pick ハル ナツ", {"me.waiting": ["ハル", "ナツ"], "me.hand": 2}], me={"entry": "X", "hand": ["ハル", "ナツ", "アキ"]}, foe={"members": ["ハル", "ナツ"]}),
+        Scene([{"use X": False}], me={"entry": "X", "hand": ["ハル"]}, foe={"members": ["ハル", "ナツ"]}),
+        Scene(["use", {"me.waiting": [], "me.hand": 1}], me={"entry": "X", "members": ["ハル"]}),
+    ),
+    # whom none surpasses
+    Play(
+        "【起】【エントリー】:あなたは相手のメンバーから最もコストの高いキャラを1枚選び、控え室に置く。",
+        Scene(["use", {"foe.members": ["ハル", "ナツ", ""]}], me={"entry": "X"}, foe={"members": ["ハル", "ナツ", "アキ"]}),
+        Scene(["use", {"pick ハル": False}, "pick ワザ", {"foe.members": ["ハル", "ナツ", ""]}], me={"entry": "X", "members": ["フユ"]}, foe={"members": ["ハル", "ナツ", "ワザ"]}),
+        Scene(["use", {"asked": "main"}], me={"entry": "X"}),
+    ),
+    Play(
+        "【起】【エントリー】:あなたは相手のメンバーからATKが最も低い〔月組〕を1枚選び、手札に戻す。",
+        Scene(["use", {"foe.members": ["ハル", "", "フユ"]}], me={"entry": "X"}, foe={"members": ["ハル", "アキ", "フユ"]}),
+    ),
+    # two of a player's places
+    held(
+        "あなたの、リタイアが2枚以上でメンバーに《ハル》がいるなら",
+        [mine("ハル", retire=["アキ", "フユ"])],
+        [mine("ハル", retire=["アキ"]), mine("ナツ", retire=["アキ", "ハル"]), mine(foe={"members": ["ハル"], "retire": ["アキ", "フユ"]})],
+    ),
+    # what is set
+    held(
+        "あなたの《幕開け》と《大団円》がセットされているなら",
+        [mine(rebirth=["幕開け", "大団円"]), mine(rebirth=["鐘", "幕開け", "大団円"])],
+        [mine(rebirth=["幕開け", "鐘"]), mine(), mine(rebirth=["幕開け"], foe={"rebirth": ["大団円"]})],
+    ),
+    held(
+        "あなたのReバースが2枚以上セットされているなら",
+        [mine(rebirth=["幕開け", "大団円"])],
+        [mine(rebirth=["幕開け"], foe={"rebirth": ["大団円", "鐘"]}), mine()],
+    ),
+    Play(
+        "【起】【メンバー】:あなたは相手のReバースから1枚選び、控え室に置く。",
+        Scene(["use", "pick 鐘", {"foe.rebirth": ["幕開け"], "me.rebirth": ["大団円"]}], me={"members": ["X"], "rebirth": ["大団円"]}, foe={"rebirth": ["幕開け", "鐘"]}),
+        Scene(["use", {"asked": "main"}], me={"members": ["X"], "rebirth": ["大団円"]}),
+    ),
+    # all of a place and one more
+    Play(
+        "【起】【メンバー】:あなたは自分のエントリーとこのキャラを入れ替える。",
+        Scene(["use", {"me.entry": ["X"], "me.members": ["", "フユ", ""]}], me={"entry": "フユ", "members": [None, "X"]}),
+    ),
+    Play(
+        "【起】【メンバー】:このターン中、あなたのエントリーとこのキャラを+1/±0。",
+        Scene(["use", {"X": (2, 3), "フユ": (5, 6), "ハル": (1, 3)}], me={"entry": "フユ", "members": ["X", "ハル"]}),
+    ),
+    # cancelled, or not
+    Play(
+        "【自】【メンバー】:あなたの【スパーク】が【キャンセル】された時、あなたは2枚引く。",
+        Scene(["cancel トメ", "pass_all", {"me.hand": 2}], me={"entry": [], "top": ["ヒバナ"], "members": ["X"]}, foe={"entry": "フユ", "hand": ["トメ"]}),
+        Scene(["cancel", "pass_all", {"me.hand": 1}], me={"entry": [], "top": ["ヒバナ"], "members": ["X"]}, foe={"entry": "フユ", "hand": ["トメ"]}),
+        Scene(["cancel トメ", "pass_all", {"foe.hand": 0}], me={"entry": [], "top": ["ヒバナ"]}, foe={"entry": "フユ", "members": ["X"], "hand": ["トメ"]}),
+    ),
+    Play(
+        "【自】【メンバー】:あなたのエントリーの【スパーク】が【キャンセル】された時、このターン中、そのキャラを+1/±0。",
+        Scene(["cancel トメ", "pass_all", {"ヒバナ": (3, 3)}], me={"entry": [], "top": ["ヒバナ"], "members": ["X"]}, foe={"entry": "フユ", "hand": ["トメ"]}),
+    ),
+    Play(
+        "【スパーク】:あなたは1枚引く。\n【起】【エントリー】:このターン中にこのキャラの【スパーク】が【キャンセル】されていないなら、このターン中、このキャラを+1/±0。",
+        Scene(["cancel トメ", "pass_all", "use X", {"X": (1, 3)}], me={"entry": [], "top": ["X"]}, foe={"entry": "フユ", "hand": ["トメ"]}),
+        Scene(["cancel", "pass_all", "use X", {"X": (2, 3)}], me={"entry": [], "top": ["X"]}, foe={"entry": "フユ", "hand": ["トメ"]}),
+    ),
+    # spellings
+    Play(
+        "【自】【エントリー】:あなたのターンに、相手のメンバーが控え室に置かれた時、あなたは1枚引く。",
+        Scene(["use ドケ", {"me.hand": 1}], me={"entry": "X", "members": ["ドケ"]}, foe={"members": ["ハル"]}),
+        Scene(["use ドケ", {"foe.hand": 0}], me={"members": ["ドケ", "ハル"]}, foe={"entry": "X", "members": ["ハル"]}),
+    ),
+    Play(
+        "【起】【エントリー】:このターン中、このキャラを+X/+X。Xはあなたのメンバーの枚数。",
+        Scene(["use", {"X": (3, 5)}], me={"entry": "X", "members": ["ハル", "ナツ"]}),
+    ),
     # so many as were, or for each of them
     Play(
         "【起】【メンバー】:あなたは自分の手札から望む枚数選び、控え室に置くことで、その枚数引く。",

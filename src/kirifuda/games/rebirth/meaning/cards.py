@@ -297,6 +297,11 @@ def this_and(cx: Context, node: Node) -> Cards:
     return Both([cards(cx, child(node, 0)), cards(cx, child(node, 1))])
 
 
+@means("cards.and_one")
+def and_one(cx: Context, node: Node) -> Cards:
+    return Both([place_cards(cx, place(cx, child(node, 0))), cards(cx, child(node, 1))])
+
+
 @means("cards.at", "cards.every")
 def at(cx: Context, node: Node) -> Cards:
     return place_cards(cx, place(cx, child(node, 0)))

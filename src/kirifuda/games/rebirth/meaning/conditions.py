@@ -289,12 +289,15 @@ def of_both(cx: Context, node: Node) -> Condition:
     return And([half(cx, who, child(node, 1)), half(cx, who, child(node, 2))])
 
 
-@means("half.count", "half.set")
+@means("half.count", "half.there", "half.set")
 def half(cx: Context, who: Who, node: Node) -> Condition:
     if node.phrase == "half.count":
         spots, each = zones(cx, child(node, 0))
         where = Place(who, spots, each)
         return amount_is(many_at(cx, where, None, child(node, 1)), child(node, 1))
+    if node.phrase == "half.there":
+        spots, each = zones(cx, child(node, 0))
+        return Exists(place_cards(cx, Place(who, spots, each), filter_(cx, child(node, 1))))
     if node.phrase == "half.set":
         such = All([Kind(REBIRTH_CARD), filter_(cx, child(node, 0))])
         return Exists(In(who, [REBIRTH], such))
@@ -452,6 +455,20 @@ def is_set(cx: Context, node: Node) -> Condition:
     return Exists(found)
 
 
+@means("cond1.all_set")
+def all_set(cx: Context, node: Node) -> Condition:
+    who, listed = player(cx, child(node, 0)), child(node, 1)
+    if listed.phrase != "kinds.all":
+        raise NoMeaning("kinds of Rebirth cards are told one by one")
+    each = [In(who, [REBIRTH], filter_(cx, one)) for one in children(listed, 0)]
+    return And([Exists(found) for found in each])
+
+
+@means("cond1.set_many")
+def set_many(cx: Context, node: Node) -> Condition:
+    return so_many(Where(cards(cx, child(node, 0)), InZone(1 << REBIRTH)), child(node, 1))
+
+
 @means("cond1.is_not_set")
 def is_not_set(cx: Context, node: Node) -> Condition:
     return Unless(is_set(cx, node))
@@ -501,6 +518,11 @@ def attack_is(cx: Context, node: Node) -> Condition:
 @means("cond1.cancelled")
 def cancelled(cx: Context, node: Node) -> Condition:
     return WasCancelled(cards(cx, child(node, 0)), icon_kind(child(node, 1)))
+
+
+@means("cond1.not_cancelled")
+def not_cancelled(cx: Context, node: Node) -> Condition:
+    return Unless(cancelled(cx, node))
 
 
 @means("cond1.supported_by")

@@ -19,12 +19,11 @@ from kirifuda.games.rebirth.meaning.sentences import MODE, chain
 from kirifuda.games.rebirth.meaning.spans import per
 from kirifuda.games.rebirth.terms import Either
 from kirifuda.kernel.effects.effect import Instruction, Program
-from kirifuda.kernel.effects.relations import Times
 from kirifuda.kernel.effects.terms import Amount, Fixed
 from kirifuda.text import Node
 
-part("cost.do", "cost.energy_and", "cost.energy_or", "cost.energy_per", "price.do")
-part("cost.either", "cost.energy_either", "cost.energy_and_either", "cost.options")
+part("cost.do", "cost.energy_and", "cost.energy_or", "price.do")
+part("cost.per", "cost.either", "cost.energy_either", "cost.energy_and_either", "cost.options")
 
 
 def pay(cx: Context, amount: Amount) -> None:
@@ -57,8 +56,10 @@ def write(cx: Context, node: Node) -> None:
     elif node.phrase == "cost.energy_or":
         fewer = condition(cx, child(node, 1))
         pay(cx, Either(fewer, Fixed(number(node, 2)), Fixed(number(node, 0))))
-    elif node.phrase == "cost.energy_per":
-        pay(cx, Times(per(cx, child(node, 0)), Fixed(number(node, 1))))
+    elif node.phrase == "cost.per":
+        cx.per.append(per(cx, child(node, 0)))
+        chain(cx, child(node, 1))
+        cx.per.pop()
     elif node.phrase == "cost.either":
         one_of(cx, (child(node, 0), child(node, 1)))
     elif node.phrase == "cost.energy_either":

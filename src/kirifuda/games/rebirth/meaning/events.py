@@ -534,5 +534,15 @@ def cancelled(cx: Context, node: Node) -> list[Occurs]:
     found = Occurs(ev.CANCELLED, child(node, 0).phrase in OWN)
     found.number = icon_kind(child(node, 1))
     if not found.own:
-        found.filter = Is(cards(cx, child(node, 0)))
+        subject(cx, child(node, 0), found)
+        cx.it = EventCard()
+    return [found]
+
+
+@means("event.cancelled_of")
+def cancelled_of(cx: Context, node: Node) -> list[Occurs]:
+    found = Occurs(ev.CANCELLED, False)
+    found.number = icon_kind(child(node, 1))
+    found.whose = player(cx, child(node, 0))
+    cx.it = EventCard()
     return [found]

@@ -26,11 +26,20 @@ from kirifuda.games.rebirth.meaning.places import (
     place_cards,
     spot_cards,
 )
-from kirifuda.games.rebirth.questions import SameValue
+from kirifuda.games.rebirth.meaning.players import player
+from kirifuda.games.rebirth.questions import Foremost, SameValue
 from kirifuda.games.rebirth.quoting import ChooseAbility
 from kirifuda.games.rebirth.rules import DIFFERENT_NAMES, SAME_NAME
 from kirifuda.games.rebirth.terms import EmptySlots
-from kirifuda.games.rebirth.zones import CHARACTER, DECK, DEER_PILE, ENERGY, PARTNER, WAITING
+from kirifuda.games.rebirth.zones import (
+    CHARACTER,
+    DECK,
+    DEER_PILE,
+    ENERGY,
+    PARTNER,
+    REBIRTH,
+    WAITING,
+)
 from kirifuda.games.totals import ChooseInTotal, Total
 from kirifuda.kernel.effects.choosing import Choose, ChooseNumber, Collect, Enough, Gather, Require
 from kirifuda.kernel.effects.conditions import Between
@@ -192,6 +201,8 @@ def choose(cx: Context, found: Cards, how: Count, unsure: bool = False, distinct
         cx.emit(Collect("9.7.4.2", register, found, chosen=True))
     else:
         kind = COST if cx.pays else CHOOSE
+        if cx.pays and cx.per:
+            cx.all_registers.add(register)  # once for each of none costs nothing
         least, most = cx.times(how.least), cx.times(how.most)
         told, cx.total = cx.total, None
         if told is not None:
@@ -350,6 +361,23 @@ def one_of(cx: Context, node: Node, verb: Node) -> Cards:
     where = place(cx, child(node, 0))
     such, distinct = described(cx, child(node, 1))
     return take(cx, where, such, Count(Fixed(1), Fixed(1)), verb, distinct)
+
+
+@means("pick1.extreme")
+def extreme(cx: Context, node: Node, verb: Node) -> Cards:
+    where = place(cx, child(node, 0))
+    if where.hidden():
+        raise NoMeaning("what surpasses others where nobody sees it is not known")
+    every = place_cards(cx, where, filter_(cx, child(node, 3)))
+    foremost = Foremost(every, stat(child(node, 1)), child(node, 2).phrase == "pole.high")
+    there = Place(None, [], False, Where(every, foremost))
+    return take(cx, there, None, count(cx, child(node, 4)), verb)
+
+
+@means("pick1.rebirths")
+def rebirths(cx: Context, node: Node, verb: Node) -> Cards:
+    there = Place(player(cx, child(node, 0)), [Spot(REBIRTH)])
+    return take(cx, there, None, count(cx, child(node, 1)), verb)
 
 
 @means("pick1.of_such")

@@ -21,7 +21,7 @@ COSTS = [
     say("cost.options", "(|あなたは)以下から1つ選ぶ。{prices:price+}", "one of these: {prices}", "Pays one of these, as the player chooses."),
     say("price.do", "{number:roman}.{do:chain@end}。", "({number}) {do}", "One of the costs."),
     say("cost.energy_or", "エネ{n:few}。{cond:cond@if}(|、)(かわりにエネ{m:few}|エネ{m:few}|(この|)コストは(|エネ){m:few}になる)", "pay {n} energy, or if {cond}, {m} energy instead", "Pays n energy, or m if the condition holds."),
-    say("cost.energy_per", "{per}につき(、|)エネ{n:few}", "pay {n} energy for every {per}", "Pays n energy for each."),
+    say("cost.per", "{per}につき(、|){do:chain@end}", "for every {per}, {do}", "Does that once for each."),
 ]  # fmt: skip
 
 ABILITIES = [

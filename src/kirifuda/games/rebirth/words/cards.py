@@ -7,6 +7,8 @@ PLAYERS = [
 ]  # fmt: skip
 
 PICKS = [
+    say("pick1.extreme", "{place}から(|、)(最も{stat}(の|が){pole}|{stat}(が|の)最も{pole}){filter}を{count}", "{count} {filter@#count} with the {pole} {stat} from {place}", "The actor chooses so many of those such cards there whose value no other such card there surpasses that way."),
+    say("pick1.rebirths", "{who:player}のReバースから(|、){count}", "{count} of {who@poss} set Rebirth cards", "The actor chooses so many cards of that player's Rebirth zone (4.7.4)."),
     say("pick1.happened", "(このターン中に|このターンに|このターン){deed:fate@ta}{who:player}の{noun}から{count}", "{count} of {who@poss} {noun@pl} (this turn: {deed@s})", "The actor chooses so many such cards of that player to which that has happened in this turn, where they came by it."),
 ]  # fmt: skip
 
@@ -41,6 +43,7 @@ CARDS = [
     say("cards.those_such", "それらの(|、){filter}", "the {filter@pl} of those", "Such cards of those told of last.", "pl"),
     say("cards.one_pile", "そのどちらか", "one of the piles", "One of the piles, as the actor chooses.", "pl"),
     say("cards.with", "{first:card}と(|、){second:cards}", "{first} and {second}", "All of these.", "pl"),
+    say("cards.and_one", "{first:place}と(|、){second:card}", "{first} and {second}", "All cards of that place, and that one.", "pl"),
     say("cards.at", "{place}", "{place} || held: cards in {place}", "All cards of that place.", "place"),
     say("cards.every", "{place}すべて", "all {place}", "All cards of that place.", "pl"),
     say("cards.every_such", "{place}の(|、){filter}すべて", "all {filter@pl} among {place}", "All such cards of that place.", "pl"),

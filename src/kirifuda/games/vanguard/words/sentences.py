@@ -223,8 +223,8 @@ SENTENCES = [
     say("tiered.at", "・{amount}-{body:sentence+}", "• {amount}: {body}", "Done if there are so many."),
     say("act.all_options", "以下すべてを<=list>行う。{options:option+}", "[do] all of these: {options}", "All of these in order."),
     say("option.dot", "・{body:sentence+}", "• {body}", "One of them."),
-    say("pre.as", "{who:subject}が(|、){deed:deed@dict}際(、|){then:do@=}", "when {who@sg} {deed}, {then@=}", "Holds while that happens."),
     say("act.either_way", "『{first:sentence+}』か『{second:sentence+}』を<行う>", "[do] “{first}” or “{second}”", "One of the two, as who acts chooses."),
+    say("pre.as", "{who:subject}が(|、){deed:deed@dict}際(、|){then:do@=}", "when {who@sg} {deed}, {then@=}", "Holds while that happens."),
     say("pre.if_it", "{pred:anypred@if}(、|){then:do@=}", "if it is {pred}, {then@=}", "The card told of last is so."),
     say("pre.after", "その後(、|){then:do@=}", "after that {then@=}", "A step of its own."),
 ]  # fmt: skip

@@ -7,6 +7,7 @@ from tests.games.vanguard.table import (
     attack,
     choose,
     count,
+    is_asked,
     is_rested,
     no_guard,
     pick,
@@ -262,3 +263,37 @@ def test_7_47_1_2_a_boost_lasts_while_both_stay_where_they_are() -> None:
     asked(m, "guard")
     assert power(m, a) == 10000
     no_guard(m)
+
+
+@clause("7.47.1", "1.3.3")
+def test_7_47_1_who_is_not_to_be_boosted_is_not_boosted_by_effects_either() -> None:
+    bars = unit("【永】【(R)】：あなたの前列のリアガードすべてはブーストされない。")
+    a, b = unit(BOOSTED), unit(power=1000)
+    field = {"front left": a, "back left": b}
+    for more, goal in (({}, 9000), ({"front right": bars}, 8000)):
+        m = scene(me={"rear-guards": {**field, **more}}, foe={"hand": 1})
+        attack(m, a)
+        asked(m, "guard")
+        assert power(m, a) == goal
+        assert is_rested(m, b) == (not more)
+        no_guard(m)
+
+
+@clause("1.3.7.4", "7.47.1.2")
+def test_1_3_7_4_who_boosted_first_has_boosted_though_another_does_now() -> None:
+    text = (
+        "【自】【(R)】：このユニットがアタックした時、あなたの後列のリアガードを1枚選び、"
+        "ユニットのいない前列の(R)に移動させる。あなたの後列のユニットすべてでこのユニットをブーストする。"
+    )
+    ear = "【自】【(R)】：このユニットがブーストしたバトル終了時、【エネルギーチャージ】(1)。"
+    a, b, c = unit(text), unit(ear, power=1000, skills=["boost"]), unit(ear, power=2000)
+    field = {"front left": a, "back left": b, "back center": c}
+    m = scene(me={"rear-guards": field}, foe={"hand": 1})
+    attack(m, a, boost=b)
+    pick(m, b)
+    asked(m, "guard")
+    assert power(m, a) == 10000  # by the second alone
+    no_guard(m)
+    while is_asked(m, "waiting ability"):
+        m.choose(0)
+    assert table(m).energy == [2, 0]  # but both have boosted

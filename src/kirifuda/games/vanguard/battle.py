@@ -497,7 +497,7 @@ def boost(s: Table, card: int, clause: str = "10.4.1.12") -> None:
     if attacker < 0 or s.rest[card]:
         return
     rest(s, card, clause)  # 7.47.1
-    if s.boosts() >= 0:
+    if s.booster >= 0:  # 1.3.7.4: it has boosted, be it gone since
         s.boosters = [*s.boosters, s.refs[card], s.place_of(card)]
     else:
         s.booster = s.refs[card]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kirifuda.games.vanguard.attacking import additional_targets, kept_apart
 from kirifuda.games.vanguard.battle import Battle, boost
 from kirifuda.games.vanguard.doing import living, source_of
-from kirifuda.games.vanguard.rulings import NO_BOOST, is_barred
+from kirifuda.games.vanguard.rulings import NO_BOOST, NOT_BOOSTED, is_barred
 from kirifuda.games.vanguard.table import GUARDING, Table
 from kirifuda.games.vanguard.zones import UNIT, UNITS
 from kirifuda.kernel.effects.effect import Effect, Instruction
@@ -97,6 +97,8 @@ class Boosting(Instruction):
         attacker = t.attacks()
         if attacker < 0 or attacker not in living(t, sc, self.unit):
             return []  # 7.47.1.1
+        if is_barred(t, NOT_BOOSTED, attacker):
+            return []  # 1.3.3
         return [
             card
             for card in living(t, sc, self.boosters)

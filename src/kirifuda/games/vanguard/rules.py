@@ -415,9 +415,12 @@ class VanguardRules(Rules):
             out.append([1, card, s.seat[card], s.spot[card]])
             for guardian in s.guards_of(card):
                 out.append([3, guardian, s.seat[guardian], -1])
-        booster = s.boosts()
-        if booster >= 0:
-            out.append([2, booster, s.seat[booster], s.spot[booster]])
+        if attacker >= 0:
+            boosters = [s.booster, s.booster_at, *s.boosters]
+            for i in range(0, len(boosters), 2):
+                booster = s.there(boosters[i], boosters[i + 1])  # 7.47.1.2
+                if booster >= 0:
+                    out.append([2, booster, s.seat[booster], s.spot[booster]])
         return out
 
     def facts(self, s: State) -> int:

@@ -234,6 +234,6 @@ _KINDS: tuple[Lexical, ...] = (
         "を|が|に|は|の|と|で|ら|た|時|際|スタンド|レスト|表】?状態|裏】?状態",
     ),
     _Before("ticketword", "・チケット", ("夕凪", "朝市"), _NEVER_IN_NAMES),
-    _Before("markerword", "マーカー", ("霜", "朝露"), "を|が|に|は|の|ら|た|時|際"),
+    _Before("markerword", "マーカー", ("霜", "朝露"), "を|が|に|は|の|て|ら|た|時|際"),
 )
 LEXICAL: dict[str, Lexical] = {kind.name: kind for kind in _KINDS}

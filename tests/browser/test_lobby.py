@@ -178,7 +178,7 @@ def test_where_one_is_asked_is_told_first(visit: Visits) -> None:
     table = sit(page)
     page.goto("/")
     banner = page.locator("p.turn")
-    expect(banner).to_contain_text("your turn: Legions!")
+    expect(banner).to_contain_text("Your turn: Legions!")
     expect(banner.get_by_role("link")).to_have_attribute("href", f"/t/{table}")
 
 

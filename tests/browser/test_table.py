@@ -343,8 +343,8 @@ def test_on_a_phone_the_hand_is_a_drawer_and_the_prompt_at_the_thumb(visit: Visi
     expect(cards.first).to_be_visible()  # something in it is lit
     drawer.locator(".pull").tap()
     expect(cards).to_have_count(0)
-    if page.locator(".prompt .unfold").count():
-        page.locator(".prompt .unfold").tap()
+    if page.locator(".prompt .options").count():
+        page.locator(".prompt .options").tap()
     expect(page.locator(".prompt .row").first).to_be_visible()
     page.get_by_role("button", name="Log").tap()
     expect(page.locator(".log .line").first).to_be_visible()
@@ -363,6 +363,131 @@ def test_clocks_run_for_who_decides(visit: Visits) -> None:
     running = page.locator(".clock.runs")
     expect(running).to_have_count(1)
     expect(running).to_have_text(re.compile(r"^(9:5\d|10:00)$"))
+
+
+def test_the_big_button_goes_on_and_a_column_is_touched(visit: Visits) -> None:
+    page = seated(visit, "vanguard", reduced_motion="reduce")
+    person = Person(page, seed=5)
+    exchange = page.locator(".prompt .row", has_text="Exchange the left column")
+    while not exchange.count():
+        assert not person.look().get("over")
+        if not person.act():
+            page.wait_for_timeout(20)
+    page.keyboard.press("Escape")
+    big = page.locator(".prompt .acts .big")
+    expect(big).to_have_count(1)  # what is done to the own side is no way on
+    expect(big).to_have_text("Go to the battle phase")
+    left = page.locator(".side-bottom [data-mark=lit][aria-label*='left']")
+    left.first.click()
+    expect(exchange).to_be_visible()
+    if page.locator(".prompt .row").count() > 1:  # the card there can do something as well
+        exchange.click()
+    expect(big).to_have_text("Exchange the left column")
+    before = page.locator(".log .line").count()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log .line")).not_to_have_count(before)
+    expect(page.locator(".log")).to_contain_text(re.compile("moves to (front|back) left"))
+
+
+def test_cards_lie_in_heaps_as_they_are_seen(visit: Visits) -> None:
+    page = main_phase(visit)
+    assert Person(page, seed=3).play("Main phase")
+    for zone, open_cards in (("0.deck", 0), ("1.deck", 0), ("1.hand", 0)):
+        heap = page.locator(f"[data-zone='{zone}'] .heap")
+        expect(heap.locator(".sheet").first).to_be_visible()
+        expect(heap.locator("svg")).to_have_count(open_cards)  # nothing hidden is drawn open
+    person = Person(page, seed=4)
+    waiting = page.locator("[data-zone='0.waiting room'] .heap svg")
+    while not waiting.count():
+        assert not person.look().get("over")
+        if not person.act():
+            page.wait_for_timeout(20)
+    expect(waiting).to_have_count(1)  # what lies uppermost
+
+
+# A browser in which notices are kept, and a page that somebody may have put behind another.
+NOTICES = """
+window.notices = [];
+window.Notification = class {
+  static permission = 'default';
+  static async requestPermission() { return (this.permission = 'granted'); }
+  constructor(title, more) { this.open = true; window.notices.push([title, more.body, this]); }
+  close() { this.open = false; }
+};
+window.away = false;
+Object.defineProperty(document, 'hidden', {get: () => window.away});
+"""
+
+
+def test_who_looks_elsewhere_is_notified_if_they_want(visit: Visits) -> None:
+    page = visit("about:blank", reduced_motion="reduce")
+    page.add_init_script(NOTICES)
+    page.goto(f"/t/{table(visit, page.context, 'rebirth')}")
+    page.locator(".board").wait_for()
+    person = Person(page)
+    assert person.play("Main phase")
+    count = "window.notices.length"
+
+    def end_of_turn(away: bool) -> None:
+        """Play on until the own turn after the next of the other."""
+        page.evaluate(f"window.away = {str(away).lower()}")
+        turn = page.locator(".middle .turn b")
+        after = int(turn.inner_text()) + 2
+        while int(turn.inner_text()) < after:
+            assert not person.look().get("over")
+            if not person.act():
+                page.wait_for_timeout(20)
+        page.locator(".prompt.mine").wait_for()
+
+    end_of_turn(away=True)
+    assert page.evaluate(count) == 0  # nobody asked for it
+    page.evaluate("window.away = false")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("checkbox", name="Notify me when it is my turn").check()
+    page.keyboard.press("Escape")
+    end_of_turn(away=False)
+    assert page.evaluate(count) == 0  # who looks sees it
+    end_of_turn(away=True)
+    assert page.evaluate(count) >= 1
+    assert page.evaluate("window.notices.at(-1)[1]") != ""
+    page.evaluate("window.away = false; document.dispatchEvent(new Event('visibilitychange'))")
+    assert page.evaluate("window.notices.every(([, , one]) => !one.open)")
+
+
+def test_a_kind_of_question_is_always_passed_if_one_wants(visit: Visits) -> None:
+    page = seated(visit, "vanguard", reduced_motion="reduce")
+    person = Person(page, seed=3)
+    assert person.play("Guard")
+    asked = page.locator(".prompt h2").inner_text().strip()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("checkbox", name=f"Always pass: {asked}").check()
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt h2")).not_to_have_text(asked)
+    person.asked.clear()
+    before = person.clicks
+    while person.clicks < before + 25 and not person.look().get("over"):
+        if not person.act():
+            page.wait_for_timeout(20)
+    assert asked not in person.asked
+    expect(page.locator(".log .line", has_text="You: does not guard").first).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("checkbox", name=f"Always pass: {asked}").uncheck()
+    expect(page.get_by_role("checkbox", name=f"Always pass: {asked}")).not_to_be_checked()
+
+
+def test_who_watches_sees_a_hand_that_is_shown(visit: Visits) -> None:
+    page = seated(visit, "rebirth", reduced_motion="reduce")
+    assert Person(page).play("Main phase")
+    watching = visit(page.url)
+    held = watching.locator("[data-zone='0.hand'].hand .card")
+    expect(held.first).to_be_visible()
+    expect(watching.locator("[data-zone='0.hand'].hand [data-key]")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("checkbox", name="Let watchers see my hand").check()
+    expect(page.get_by_role("dialog")).to_contain_text("Watchers see the hands")
+    expect(watching.locator("[data-zone='0.hand'].hand [data-key]")).to_have_count(held.count())
+    page.get_by_role("checkbox", name="Let watchers see my hand").uncheck()
+    expect(watching.locator("[data-zone='0.hand'].hand [data-key]")).to_have_count(0)
 
 
 def test_a_thread_leads_from_the_question_to_the_card_that_asks(visit: Visits) -> None:
@@ -385,7 +510,7 @@ def test_a_thread_leads_from_the_question_to_the_card_that_asks(visit: Visits) -
 
 def test_a_bot_tells_what_it_would_do(visit: Visits) -> None:
     page = main_phase(visit)
-    page.get_by_role("button", name="What would you do?").click()
+    page.get_by_role("button", name="Hint").click()
     hints = page.get_by_role("region", name="Advice").locator("li button")
     expect(hints.first).to_contain_text(re.compile(r"\d+%"))
     assert 1 <= hints.count() <= 3

@@ -134,6 +134,7 @@ class Ask(Shape):
     chain: bool = False
     open: bool = False
     on: str = ""  # the key of the option that does nothing, or goes on to the next phase
+    leaves: bool = False  # such a question can be passed by itself (`stops`)
 
 
 class Line(Shape):

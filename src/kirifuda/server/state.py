@@ -56,6 +56,7 @@ def seat_state(live: Live, one: Chair, me: Chair | None) -> wire.SeatState:
         deck=one.deck.name if one is me or over else "",
         bank=bank,
         away=away,
+        shows=one.shows,
     )
 
 

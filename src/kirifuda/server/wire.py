@@ -230,6 +230,7 @@ class SeatState(Shape, omit_defaults=False):
     deck: str = ""  # told to its own seat, and to all after the end
     bank: int | None = None  # ms left on the clock; null: no clock
     away: int | None = None  # ms left of the disconnection bank
+    shows: bool = False  # watchers may see its hand, once all people agree
 
 
 class Asks(Shape, omit_defaults=False):

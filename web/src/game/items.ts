@@ -107,6 +107,7 @@ export interface Told {
   danger: boolean;
   zone: string;
   cards: SeenCard[];
+  heap: boolean; // only how many cards lie there is told
 }
 
 export function items(scene: Scene, speech: Speech, seat: number, told: Item[]): Told[] {
@@ -121,7 +122,7 @@ export function items(scene: Scene, speech: Speech, seat: number, told: Item[]):
 }
 
 function blank(zone: string): Told {
-  return { name: zone, label: "", number: "", of: "", pips: [], words: "", tone: "", danger: false, zone, cards: [] };
+  return { name: zone, label: "", number: "", of: "", pips: [], words: "", tone: "", danger: false, zone, cards: [], heap: false };
 }
 
 function count(scene: Scene, speech: Speech, seat: number, item: Count): Told[] {
@@ -129,7 +130,7 @@ function count(scene: Scene, speech: Speech, seat: number, item: Count): Told[] 
   if (item.seldom && !cards.length) return [];
   const marked = item.marked && seat !== scene.seat ? cards.filter((card) => card.has(item.marked)).length : 0;
   const label = item.label ? speech.pair(item.label) : speech.zone(item.zone);
-  return [{ ...blank(item.zone), label, number: String(cards.length), words: marked ? `${item.sign}${marked}` : "" }];
+  return [{ ...blank(item.zone), label, number: String(cards.length), words: marked ? `${item.sign}${marked}` : "", heap: true }];
 }
 
 function names(scene: Scene, speech: Speech, seat: number, item: Names): Told[] {

@@ -50,7 +50,7 @@ export const say = wording({
   "watch it": ["Watch", "観戦"],
   "go on": ["Go on", "続ける"],
   "look again": ["Replay", "リプレイ"],
-  "your turn": ["your turn", "あなたの番"],
+  "your turn": ["Your turn", "あなたの番"],
   waiting: ["waiting", "相手待ち"],
   "waits for people": ["waits for people", "募集中"],
   adjourned: ["adjourned", "指し掛け"],

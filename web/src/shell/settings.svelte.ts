@@ -22,13 +22,14 @@ interface Kept {
   cards: Lang;
   sound: boolean;
   calm: boolean;
+  notify: boolean;
   name: string;
   keys: Record<string, string>;
 }
 
 function usual(): Kept {
   const lang: Lang = navigator.language.toLowerCase().startsWith("ja") ? "ja" : "en";
-  return { lang, cards: lang, sound: true, calm: false, name: "", keys: { ...USUAL_KEYS } };
+  return { lang, cards: lang, sound: true, calm: false, notify: false, name: "", keys: { ...USUAL_KEYS } };
 }
 
 function read(): Kept {
@@ -46,6 +47,7 @@ class Settings implements Kept {
   cards: Lang = $state("en");
   sound = $state(true);
   calm = $state(false); // nothing moves
+  notify = $state(false); // on one's turn, while the page is out of sight
   name = $state("");
   keys: Record<string, string> = $state({});
 
@@ -59,9 +61,9 @@ class Settings implements Kept {
   }
 
   keep(): void {
-    const { lang, cards, sound, calm, name, keys } = this;
+    const { lang, cards, sound, calm, notify, name, keys } = this;
     try {
-      localStorage.setItem(KEPT, JSON.stringify({ lang, cards, sound, calm, name, keys }));
+      localStorage.setItem(KEPT, JSON.stringify({ lang, cards, sound, calm, notify, name, keys }));
     } catch {
       // a browser that keeps nothing still plays
     }

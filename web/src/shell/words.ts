@@ -26,6 +26,8 @@ export const shell = wording({
   "card language": ["Cards", "カード"],
   sound: ["Sound", "音"],
   calm: ["No motion", "動きなし"],
+  notify: ["Notify me when it is my turn", "自分の番を通知する"],
+  "no notify": ["This browser does not allow notices for this page", "このブラウザではこのページの通知が許可されていません"],
   on: ["on", "オン"],
   off: ["off", "オフ"],
   close: ["Close", "閉じる"],

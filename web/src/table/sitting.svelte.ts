@@ -191,6 +191,11 @@ export class Sitting {
     this.link.send({ t: "stops", auto, kinds, turn });
   }
 
+  /** Whether those who watch may see one's hand. */
+  show(hands: boolean): void {
+    this.link.send({ t: "show", hands });
+  }
+
   phrase(phrase: string): void {
     this.link.send({ t: "say", phrase });
   }

@@ -159,6 +159,7 @@ export interface SeatState {
   deck: string;
   bank: number | null;
   away: number | null;
+  shows: boolean;
 }
 
 /** What a seat asks the others for. `what`: back, adjourn. */

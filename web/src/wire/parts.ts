@@ -108,6 +108,7 @@ export interface Ask {
   chain?: boolean;
   open?: boolean;
   on?: string;
+  leaves?: boolean;
 }
 
 /** A line of the log: the key of its sentence, and what stands in its places. */

@@ -368,3 +368,15 @@ def test_15_2_2_1_a_token_that_is_called_to_the_opponents_circle_is_the_opponent
     assert m.pool.owner[made] == 1
     assert zone(m, "foe", "drop zone") == [old.name]
     assert circle(m, "me", "front left") == mine.name
+
+
+@clause("1.3.3")
+def test_1_3_3_what_may_not_be_called_is_not_made_on_a_circle_either() -> None:
+    calls = unit("【起】【(R)】：ゼンマイ・トークンを1枚(R)にコールする。")
+    for grade, come in ((0, False), (2, True)):
+        bars = unit(f"【永】【(R)】：あなたはグレード{grade}を(R)にコールできない。")
+        m = scene(me={"rear-guards": {"back left": calls, "back right": bars}})
+        use(m, calls)
+        if is_asked(m, "call"):
+            choose(m, "circle", spot=0)
+        assert circle(m, "me", "front left") == ("ゼンマイ" if come else "")

@@ -168,7 +168,8 @@ class Token(Instruction):
         made: list[int] = []
         for _ in range(self.amount.value(s, sc)):
             card = make(s, side, self.name, self.zone, made)
-            if card < 0:
+            barred = self.circles is not None and forbids(s, NO_CALL, seat, card, self.zone)
+            if card < 0 or barred:  # 1.3.3
                 f.failed = 1
                 break
             made.append(card)

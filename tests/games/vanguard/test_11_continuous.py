@@ -9,6 +9,7 @@ from tests.games.vanguard.table import (
     call,
     choose,
     count,
+    critical,
     log_has,
     no_guard,
     offered,
@@ -23,6 +24,7 @@ from tests.games.vanguard.table import (
 from tests.ruling import clause
 
 from kirifuda.games.vanguard.zones import POWER
+from kirifuda.kernel.errors import CardError
 
 V = "FILLER-V"
 A = unit(name="朝")
@@ -297,3 +299,47 @@ def test_11_3_1_2_within_a_battle_it_lasts_to_its_end() -> None:
     assert power(m, worker) == 13000
     no_guard(m)
     assert power(m, worker) == 8000
+
+
+@clause("11.11.4.1")
+def test_11_11_4_1_as_much_as_another_is_the_difference_of_that_moment() -> None:
+    for text, other in (
+        ("パワーを、相手のヴァンガードのパワーと同じになるまで増減させる。", 15000),
+        ("パワーを、相手のヴァンガードのパワーと同じになるまで増減する。", 3000),
+        ("パワーとクリティカルを、相手のヴァンガードと同じになるまで増減させる。", 15000),
+    ):
+        worker = unit("【起】【(R)】：そのターン中、このユニットの" + text)
+        lift = unit("【起】【(R)】：そのターン中、ユニットすべてのパワー+2000。")
+        lead = unit(grade=3, power=other, critical=3)
+        m = scene(
+            me={"rear-guards": {"front left": worker, "front right": lift}}, foe={"vanguard": lead}
+        )
+        use(m, worker)
+        assert power(m, worker) == other
+        assert critical(m, worker) == (3 if "クリティカル" in text else 1)
+        assert power(m, lead) == other
+        use(m, lift)
+        assert power(m, worker) == other + 2000  # and not what the other is by now, either
+
+
+@clause("11.11.4.1.1")
+def test_11_11_4_1_1_twice_as_much_is_as_much_more_as_it_was() -> None:
+    text = "【起】【(R)】：そのターン中、あなたの前列のリアガードすべてのパワーは2倍になる。"
+    worker, other = unit(text), unit(power=3000)
+    lift = unit("【永】【(R)】：あなたの前列のリアガードすべてのパワー+500。")
+    m = scene(me={"rear-guards": {"front left": worker, "front right": other}, "hand": [lift]})
+    use(m, worker)
+    assert (power(m, worker), power(m, other)) == (16000, 6000)
+    call(m, lift, "back left")
+    assert (power(m, worker), power(m, other)) == (16500, 6500)
+    use(m, worker)
+    assert (power(m, worker), power(m, other)) == (33000, 13000)
+
+
+def test_what_holds_is_not_made_as_much_as_something_or_doubled() -> None:
+    for text in (
+        "このユニットのパワーは2倍になる。",
+        "このユニットのパワーを、あなたのヴァンガードのパワーと同じになるまで増減させる。",
+    ):
+        with pytest.raises(CardError):
+            unit("【永】【(R)】：" + text)

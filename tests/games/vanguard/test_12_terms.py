@@ -1,4 +1,5 @@
-"""12.2, 12.3.3, 12.3.4, 12.5: what cannot be used, skills of a game, what is not affected."""
+"""12.2, 12.3.3, 12.3.4, 12.4, 12.5, 12.7: what cannot be used, skills of a game, what chance
+chooses, what is not affected, what is done for each."""
 
 from __future__ import annotations
 
@@ -98,6 +99,29 @@ def test_12_3_3_2_a_skill_that_changed_nothing_is_not_used_up() -> None:
             attack(m, one)
             assert offered(m, "play", one)
             m.choose(0)
+
+
+# -- 12.4 ------------------------------------------------------------------------------------
+
+
+@clause("12.4.1", "12.4.2")
+def test_12_4_2_what_chance_chooses_may_be_any_of_them_and_nobody_is_asked() -> None:
+    text = "相手の手札からランダムに1枚選び、捨てる。"
+    taken: dict[str, int] = {}
+    hand = [unit(), unit(), unit()]
+    card = order(text)
+    for seed in range(60):
+        m = scene(me={"hand": [card]}, foe={"hand": hand}, seed=seed)
+        play(m, card)
+        [gone] = zone(m, "foe", "drop zone")
+        taken[gone] = taken.get(gone, 0) + 1
+    assert sorted(taken) == sorted(one.name for one in hand)
+    assert min(taken.values()) > 8  # of 20 that are to be expected
+    few = order("あなたのドロップから2枚ランダムに選び、手札に加える。")
+    for drop in (0, 1, 2, 3):
+        m = scene(me={"hand": [few], "drop": drop})
+        play(m, few)
+        assert len(zone(m, "me", "hand")) == min(2, drop)  # 11.8.4.1.2
 
 
 # -- 12.5 ------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.build import i64
+from kirifuda.kernel.effects.terms import Cards, Fixed
 from kirifuda.kernel.position.cards import Face
 from kirifuda.kernel.position.scope import Scope
 from kirifuda.kernel.position.state import State
@@ -43,3 +44,13 @@ class Become(SetNumber):
         super().apply(s, sc, numbers, face)
         if face.nums[self.attribute] < before and face.marks & steady(self.attribute):
             face.nums[self.attribute] = before
+
+
+class Double(Become):
+    """Adds to a number of each card as much as it is when that is done (11.11.4.1.1)."""
+
+    def __init__(self, target: Cards, attribute: int) -> None:
+        super().__init__(target, attribute, Fixed(0))
+
+    def amounts_for(self, s: State, sc: Scope, ref: int) -> list[int]:
+        return [1, s.face_of(ref).nums[self.attribute]]

@@ -6,7 +6,8 @@ from kirifuda.games.vanguard.battling import Boosting, Retarget
 from kirifuda.games.vanguard.doing import Damage
 from kirifuda.games.vanguard.events import LOOKED
 from kirifuda.games.vanguard.exchanging import Exchange, ExchangeZones
-from kirifuda.games.vanguard.happening import Happens
+from kirifuda.games.vanguard.happening import Chose, Happens
+from kirifuda.games.vanguard.meaning.acts import then_verb
 from kirifuda.games.vanguard.meaning.context import (
     Context,
     NoMeaning,
@@ -17,7 +18,7 @@ from kirifuda.games.vanguard.meaning.context import (
 )
 from kirifuda.games.vanguard.meaning.deeds import happens
 from kirifuda.games.vanguard.meaning.groups import Group, ref
-from kirifuda.games.vanguard.meaning.places import ZONES, player
+from kirifuda.games.vanguard.meaning.places import ZONES, place, player
 from kirifuda.games.vanguard.meaning.values import ICON_KINDS, fighter, hold, hold_rule, rule
 from kirifuda.games.vanguard.payments import ANY_KIND, BY_COUNTER, BY_ENERGY, BY_SOUL
 from kirifuda.games.vanguard.picks import DECLARE
@@ -25,6 +26,7 @@ from kirifuda.games.vanguard.riding import Ride
 from kirifuda.games.vanguard.rulings import DRIVES, HITS_ANYWAY, NEXT_COST, PEEKS, UNAFFECTED
 from kirifuda.games.vanguard.zones import DECK, GRADE
 from kirifuda.kernel.effects.choosing import ChooseNumber
+from kirifuda.kernel.effects.lots import ChooseAtRandom
 from kirifuda.kernel.effects.terms import Cards, Fixed, Number, Value
 from kirifuda.kernel.values.rulings import Ruling
 from kirifuda.text import Node
@@ -61,6 +63,21 @@ def they_boost(cx: Context, node: Node) -> None:
     done_now(cx)
     found = cx.left_out()
     cx.emit(Boosting(found, ref(cx, child(node, 0))))
+
+
+@means("act.from_random")
+def by_chance(cx: Context, node: Node) -> None:
+    """12.4.2: so many of them, each as likely as any other; nobody looks at them."""
+    done_now(cx)
+    at = place(cx, child(node, 0))
+    if at.seen or DECK in at.zones or child(node, 1).phrase != "count.n":
+        raise NoMeaning("chance chooses so many cards of a place at which nobody looks")
+    register, kept = cx.into()
+    n = Fixed(number(child(node, 1), 0))
+    cx.emit(ChooseAtRandom("12.4.2", register, Group().cards(cx, at), n, n))
+    cx.emit(Chose(register))
+    cx.note("choose", kept)
+    then_verb(cx, child(node, 2), kept)
 
 
 DRIVE_CHECKS = {"being.drives_twice": 2, "being.drives_thrice": 3}

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from kirifuda.games.vanguard.changing import Become, Double
 from kirifuda.games.vanguard.keywords import BLACK, DEATHBLOW, GLITTER, THUNDER, WHITE
-from kirifuda.games.vanguard.meaning.context import Context, NoMeaning, child, means, number, part
+from kirifuda.games.vanguard.meaning.context import (
+    Context,
+    NoMeaning,
+    child,
+    children,
+    means,
+    number,
+    part,
+)
+from kirifuda.games.vanguard.meaning.counts import value
 from kirifuda.games.vanguard.meaning.groups import STATS, ref
 from kirifuda.games.vanguard.meaning.places import player
 from kirifuda.games.vanguard.meaning.values import ICON_KINDS, PLAIN, hold, hold_rule
 from kirifuda.games.vanguard.nullifying import EndEffects
 from kirifuda.games.vanguard.rulings import LOSES_AT, NO_TRIGGERS, REGALIS_ANYWAY, VALID
+from kirifuda.kernel.effects.relations import ValueOf
 from kirifuda.kernel.effects.terms import Cards, Fixed, This
 from kirifuda.kernel.effects.who import You
 from kirifuda.kernel.values.layers import AlwaysNumber, LoseAbilities, LoseOriginalAbilities
@@ -42,6 +53,33 @@ def always(cx: Context, node: Node) -> None:
     found = cx.read(child(node, 0), Cards)
     attribute, goal = STATS[child(node, 1).phrase], Fixed(number(node, 2))
     hold(cx, AlwaysNumber(found, attribute, goal))
+
+
+@means("act.until_value", "act.until_like")
+def until_as(cx: Context, node: Node) -> None:
+    """11.11.4.1: by what it differs as that is done, whatever becomes of either later."""
+    if cx.standing or cx.rule:
+        raise NoMeaning("this is done, it does not hold")
+    found, told = cx.read(child(node, 0), Cards), child(node, 2)
+
+    def write(cards: Cards) -> None:
+        if node.phrase == "act.until_value":
+            hold(cx, Become(cards, STATS[child(node, 1).phrase], value(cx, told)))
+            return
+        other = ref(cx, told)
+        for one in children(node, 1):
+            hold(cx, Become(cards, STATS[one.phrase], ValueOf(other, STATS[one.phrase], False)))
+
+    cx.act_on(found, write)
+
+
+@means("act.double")
+def double(cx: Context, node: Node) -> None:
+    """11.11.4.1.1: each by what it is as that is done."""
+    if cx.standing or cx.rule:
+        raise NoMeaning("this is done, it does not hold")
+    attribute = STATS[child(node, 1).phrase]
+    cx.act_on(cx.read(child(node, 0), Cards), lambda cards: hold(cx, Double(cards, attribute)))
 
 
 @means("act.no_triggers")

@@ -13,6 +13,7 @@ ACTIONS = [
     say("verb1.put_vanguard", "（V）に<置く>", "[put] ~ on (V)", "A rear-guard rides (7.4.1.1)."),
     say("act.declare", "グレード{low:int}~{high:int}の中から1つ選び、<宣言する>", "[declare] a grade from {low} to {high}", "Names one of these grades (7.13)."),
     say("mod.declared", "宣言されたグレードの(|、)", "declared-grade", "Of the grade that was declared."),
+    say("act.from_random", "{place}から(|、)(無作為に{count}(|を)|{count}(|を)無作為に){verb:verb@=}", "{verb@=}⟪{count|card} from {place} at random⟫", "So many cards from there, which chance chooses (12.4)."),
     say("act.peek", "山札の一番上のカードをいつでも見<られる>", "can look at the top card of the deck at any time", "The top card of one's own deck is known (7.7.3)."),
     say("feat.look", "山札を上から<見る>", "[look] at cards from the top of a deck", "That fighter looked at a deck (7.7)."),
     say("act.next_cheaper", "次に{card:ref}の能力のコストで払う{blast:blastword}は（{n:int}）<減る>", "the next {blast} paid for an ability of {card} is {n} less", "So much less is paid, the next time only (7.28.2)."),

@@ -70,7 +70,15 @@ from kirifuda.kernel.events.triggers import emit, emit_again, heard
 from kirifuda.kernel.position.cards import Ability
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.needs import NEEDS_ACTION, NEEDS_DAMAGE
-from kirifuda.kernel.position.scope import BY_RULE, NO_NUMBERS, NO_REGS, Event, Scope
+from kirifuda.kernel.position.scope import (
+    BY_EFFECT,
+    BY_RULE,
+    CARD_MASK,
+    NO_NUMBERS,
+    NO_REGS,
+    Event,
+    Scope,
+)
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import DONE, Frame, ask, ask_one, pick
 from kirifuda.kernel.procedures.rounds import Rounds
@@ -353,8 +361,20 @@ def hurt(t: Table, card: int, amount: int, source: int, clause: str, cause: int)
     t.damage_by = [*t.damage_by, ref, source]  # 9.13.1, 9.13.3
     t.note("damage", clause, t.seat[card], card, number=amount)
     if heard(t, DAMAGED, amount):
-        ev = Event(DAMAGED, ref, ref, seat=t.seat[card], cause=cause, other=source, number=amount)
-        emit(t, ev)
+        by = source & CARD_MASK if cause == BY_EFFECT else -1
+        emit(
+            t,
+            Event(
+                DAMAGED,
+                ref,
+                ref,
+                seat=t.seat[card],
+                cause=cause,
+                source=by,
+                other=source,
+                number=amount,
+            ),
+        )
 
 
 def blocked_damage(t: Table, attacker: int, amount: int) -> int:

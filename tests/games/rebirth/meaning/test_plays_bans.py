@@ -301,6 +301,19 @@ PLAYS = [
         Scene(["end_turn", "to_attack", {"seat": "me", "asked": "card to energy"}], me={"entry": "X", "hand": ["ハル"]}, foe={"entry": "オオカゼ", "members": ["ハル"]}, left="card to energy"),
         Scene(["attack ハル", {"オオカゼ.damage": 1}], me={"entry": "X", "members": ["ハル", "ナツ"]}, foe={"entry": "オオカゼ", "members": ["アキ"]}),
     ),
+    # by what damage was dealt, however much it was
+    Play(
+        "【自】【エントリー】:このキャラが相手の効果でダメージを受けた時、あなたは1枚引く。",
+        Scene(["use ヤリ", {"X.damage": 2, "foe.hand": 1}], me={"members": ["ヤリ"]}, foe={"entry": "X"}),
+        Scene(["attack ハル", {"X.damage": 2, "foe.hand": 0}], me={"entry": "ナツ", "members": ["ハル", "ナツ"]}, foe={"entry": "X"}),
+        Scene(["use ヤリ", {"オオカゼ.damage": 2, "me.hand": 0}], me={"entry": "X", "members": ["ヤリ"]}, foe={"entry": "オオカゼ"}),
+    ),
+    Play(
+        "【自】【エントリー】:このキャラが相手のアタックでダメージを受けた時、あなたは1枚引く。",
+        Scene(["attack ハル", {"X.damage": 2, "foe.hand": 1}], me={"entry": "ナツ", "members": ["ハル", "ナツ"]}, foe={"entry": "X"}),
+        Scene(["attack ハル", {"X.damage": 1, "foe.hand": 1}], me={"entry": "ハル", "members": ["ハル", "ナツ"]}, foe={"entry": "X"}),
+        Scene(["use ヤリ", {"X.damage": 2, "foe.hand": 0}], me={"members": ["ヤリ"]}, foe={"entry": "X"}),
+    ),
     # 9.4.2: what is invalid is there, and does nothing
     Play(
         f"{DO}次の相手のターン中、相手のエントリーの能力はすべて無効になる。",

@@ -38,7 +38,7 @@ from kirifuda.kernel.effects.terms import (
 from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.position.cards import ACTIVATED, AUTO, CONTINUOUS
-from kirifuda.kernel.position.scope import BY_EFFECT
+from kirifuda.kernel.position.scope import BY_EFFECT, BY_RULE
 from kirifuda.text import Node
 
 FIELD = 1 << ENTRY | 1 << MEMBER | 1 << REBIRTH
@@ -370,9 +370,19 @@ def caused(cx: Context, found: Occurs, cause: Node) -> None:
         cx.apply(cause, found)
 
 
+def in_attack(found: Occurs) -> None:
+    """Ask that something happened by an attack: it retired it, or dealt it damage (8.4.3)."""
+    if found.event == ev.DAMAGED:
+        found.causes = 1 << BY_RULE
+    elif found.event in (MOVED, ev.DEFEATED):
+        found.number = 1  # as games/rebirth/processes.py tells it
+    else:
+        raise NoMeaning("no attack does that")
+
+
 def by_attack(cx: Context, cause: Node, found: Occurs) -> None:
-    """Ask that an attack did it: of whom, or which attack it was (games/rebirth/processes.py)."""
-    found.number = 1
+    """Ask that an attack did it: of whom, or which attack it was."""
+    in_attack(found)
     if cause.phrase == "attack.of":
         found.other_whose = player(cx, child(cause, 0))
         cx.event_other = EventOther()
@@ -465,14 +475,14 @@ def icon_of(cx: Context, node: Node, found: Occurs) -> None:
 
 @means("cause.partner_attack")
 def by_partner_attack(cx: Context, node: Node, found: Occurs) -> None:
-    found.number = 1
+    in_attack(found)
     found.condition = both_hold(found.condition, PartnerAttack())
 
 
 @means("cause.attack_thus")
 def attack_thus(cx: Context, node: Node, found: Occurs) -> None:
     """In an attack in which it was supported by such a one; of its supporting: see events.py."""
-    found.number = 1
+    in_attack(found)
     aid = child(node, 0)
     if aid.phrase != "aid.was_supported_by":
         raise NoMeaning("only by whom it was supported is asked of its attack")

@@ -473,16 +473,17 @@ def test_who_does_not_lose_goes_on_with_an_empty_deck() -> None:
     draw = card("起[0]カードを2枚引く。", name="引き手")
     stubborn = card("永あなたはゲームに敗北しない。", name="不屈")
     back = card("起[0]あなたの「不屈」を1体選び、手札に戻す。", name="戻し手")
-    m = scene(me={"circles": [draw, stubborn, back], "deck": 1})
-    use(m, draw)
-    assert m.outcome is None
-    assert (count(m, "me", "hand"), count(m, "me", "refresh")) == (1, 0)
-    end_turn(m)
-    end_turn(m)
-    assert m.state.turn_seat == ME
-    assert (count(m, "me", "hand"), count(m, "me", "stock")) == (1, 0)
-    use(m, back)
-    assert outcome(m) == ([FOE], "10.2.2.1")
+    for seat, me, foe in (("me", ME, FOE), ("foe", FOE, ME)):
+        m = scene(**{seat: {"circles": [draw, stubborn, back], "deck": 1}}, whose=seat)
+        use(m, draw)
+        assert m.outcome is None
+        assert (count(m, seat, "hand"), count(m, seat, "refresh")) == (1, 0)
+        end_turn(m)
+        end_turn(m)
+        assert m.state.turn_seat == me
+        assert (count(m, seat, "hand"), count(m, seat, "stock")) == (1, 0)
+        use(m, back)
+        assert outcome(m) == ([foe], "10.2.2.1")
 
 
 @clause("10.2.1", "10.2.2")

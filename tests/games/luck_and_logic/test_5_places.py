@@ -298,18 +298,20 @@ def test_a_card_to_be_set_on_a_member_that_has_left_is_dropped() -> None:
 @clause("5.24.6", "9.3.2.1", "9.3.3")
 def test_abilities_of_a_member_are_not_valid_while_it_is_set() -> None:
     setter = card("起[0]あなたの手札を1枚選び、このメンバーに設置する。", name="並べ手")
-    busy = card(
+    text = (
         "永あなたのメンバーすべてのパワー+1000。\n起[0]カードを1枚引く。\n"
-        "自あなたのメンバーが攻撃した時、カードを1枚引く。",
-        name="忙しい者",
+        "自あなたのメンバーが攻撃した時、カードを1枚引く。"
     )
-    m = scene(me={"circles": [setter], "hand": [busy], "levels": 1})
-    use(m, setter)
-    assert power(m, setter) == 3000
-    assert not offered(m, "use", busy)
-    attack(m, setter, 0)
-    assert count(m, "me", "hand") == 0
-    pass_all(m)
+    for kind in (card, foreigner, union):
+        busy = kind(text, name="忙しい者")
+        m = scene(me={"circles": [setter], "hand": [busy], "levels": 1})
+        use(m, setter)
+        assert power(m, setter) == 3000
+        assert not offered(m, "use", busy)
+        assert members(m, "me") == [setter.name]
+        attack(m, setter, 0)
+        assert count(m, "me", "hand") == 0
+        pass_all(m)
 
 
 @clause("5.24.6", "4.15.2")

@@ -422,6 +422,9 @@ def test_who_may_not_be_united_is_not() -> None:
     assert why_not(m, "union", A, number=number(m, F)) == ["1.3.3"]
     assert why_not(m, "union", NARROW, number=number(m, F)) == ["1.3.3"]
     assert why_not(m, "union", A, number=number(m, ban)) == ["5.13.1.1", "1.3.3"]
+    theirs = scene(me={"circles": [A, F]}, foe={"circles": [ban]})  # it forbids its own player
+    assert options(theirs, "union")
+    assert why_not(theirs, "union", A, number=number(theirs, F)) == []
 
 
 @clause("5.13.1.2", "4.5.1.1")

@@ -23,6 +23,7 @@ from tests.games.luck_and_logic.table import (
     my,
     no,
     number,
+    numbers,
     offered,
     options,
     paradox,
@@ -226,6 +227,12 @@ def test_a_card_is_laid_face_up() -> None:
     assert zone(m, "me", "level") == [A.name]
     assert not is_down(m, A)
     assert zone(m, "me", "hand") == [B.name]
+    asked(m, "main", "me")  # one card, and no more
+    n = scene(me={"hand": [A, A, B]}, phase="level")
+    assert sorted(o.card for o in options(n, "pick")) == sorted(
+        [min(numbers(n, A)), number(n, B)]
+    )  # of two copies one is offered
+    done(n)
 
 
 @clause("7.4.3.1")
@@ -333,6 +340,15 @@ def test_members_are_rearranged_at_once_and_stay_as_they_are() -> None:
     assert is_rested(m, watcher)
     assert count(m, "me", "hand") == 1
     assert log_has(m, "7.5.3.6", "shift", A)
+    # what waits for a rearrangement hears this one, and no other move
+    shove = card("起[0]あなたの「見物」を1体選び、空いているサークルに動かす。", name="押し手")
+    sees_it = waiting(when(SHIFTED, own=True, number=1), draws(), name="見物")
+    n = scene(me={"circles": [sees_it, shove]})
+    use(n, shove)
+    put(n, 2)
+    assert (place_of(n, sees_it), count(n, "me", "hand")) == (2, 0)
+    rearrange(n, 1, 0)
+    assert count(n, "me", "hand") == 1
 
 
 @clause("7.5.3.6", "5.14.2")
@@ -535,6 +551,17 @@ def test_an_effect_raises_the_hand_limit() -> None:
     m = scene(me={"circles": [more], "hand": 9}, phase="end")
     pass_all(m)
     assert count(m, "me", "hand") == 9
+
+
+@clause("4.6.3", "4.6.3.1")
+def test_an_effect_lowers_the_hand_limit_to_nothing_at_most() -> None:
+    for less, stay in ((1, 7), (8, 0), (9, 0)):
+        narrow = always(Ruling(MORE_HAND, You(), amount=Fixed(-less)), name="狭い手")
+        m = scene(me={"circles": [narrow], "hand": [A, B, *[C] * 6]}, phase="end")
+        while is_asked(m, "discard"):
+            m.choose(0)
+        assert count(m, "me", "hand") == stay
+        pass_all(m)
 
 
 @clause("7.7.6")

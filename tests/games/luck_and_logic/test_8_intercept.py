@@ -68,7 +68,7 @@ def test_what_waits_for_the_intercept_step() -> None:
     no_logic(m)
 
 
-@clause("8.3.3", "8.3.3.1", "8.3.4", "8.3.5", "8.6.5", "5.17.1")
+@clause("8.3.1", "8.3.3", "8.3.3.1", "8.3.4", "8.3.5", "8.6.5", "5.17.1")
 def test_any_number_of_members_intercept_and_their_logic_applies() -> None:
     glad = waiting(
         when(INTERCEPTED, own=True),

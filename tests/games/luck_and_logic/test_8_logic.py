@@ -131,7 +131,7 @@ def test_what_a_definition_sets_off_is_played_before_the_other_one_defines() -> 
     no_logic(m)
 
 
-@clause("8.4.3", "8.4.3.1", "8.4.5", "8.4.5.1", "8.4.7", "5.16.1")
+@clause("8.4.1", "8.4.3", "8.4.3.1", "8.4.5", "8.4.5.1", "8.4.7", "5.16.1")
 def test_logic_is_defined_in_turn_beginning_with_who_defends() -> None:
     m = scene(
         me={"circles": [A], "level": 1, "hand": [PLUS, PLUS]},

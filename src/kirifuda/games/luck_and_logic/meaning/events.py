@@ -37,12 +37,10 @@ def event(cx: Context, node: Node) -> Happens:
 
 
 def befalls(cx: Context, kind: int, who: Node, zones: int = 0) -> Happens:
-    """An event of this card, or of one of a group; そのメンバー is then that card.
-
-    9.3.2.6: an event of the card itself that names a zone tells that the ability works there.
-    """
+    """An event of this card, or of one of a group; そのメンバー is then that card."""
     if who.phrase == "subject.this":
         if zones:
+            # 9.3.2.6: an event of the card itself that names a zone: the ability works there
             cx.ability.zones = zones | (max(0, cx.ability.zones))
         cx.it = This()
         return Happens(kind, True)

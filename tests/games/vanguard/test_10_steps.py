@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.vanguard.table import (
     asked,
     attack,
@@ -875,3 +876,49 @@ def test_10_4_1_12_1_who_was_boosted_is_not_boosted_when_the_booster_has_gone() 
         attack(m, a, boost=booster)
         assert power(m, a) == (21000 if stays else 8000)
         leave(m, "guard")
+
+
+@clause("10.1.4", "10.7.1.6.1")
+@pytest.mark.parametrize(
+    "asks",
+    [
+        "このターンに、相手のヴァンガードにアタックがヒットしているなら",
+        "このターンにあなたのリアガードがヴァンガードにアタックしているなら",
+    ],
+)
+def test_10_1_4_whom_else_an_attack_was_on_is_known_for_the_turn(asks: str) -> None:
+    tells = unit(f"【自】【(R)】：あなたのターン終了時、{asks}、1枚引く。")
+    for text, on_rear, drawn in ((ALL, True, 1), (ALL, False, 1), ("", False, 1), ("", True, 0)):
+        a, rear, lead = unit(text, power=30000), unit(), unit(grade=1)
+        m = scene(
+            me={
+                "vanguard": rested(V),
+                "rear-guards": {"front left": a, "back left": tells},
+                "hand": [],
+            },
+            foe={"vanguard": lead, "rear-guards": {"front left": rear}, "hand": []},
+        )
+        attack(m, a, on=rear if on_rear else lead)
+        assert table(m).turn_seat == 1
+        assert hand(m) == drawn
+        leave(m, "G assist")
+
+
+@clause("10.1.5", "7.38.1")
+def test_10_1_5_whose_attack_was_changed_to_another_unit_has_attacked_that_one() -> None:
+    asks = "このターンにあなたのリアガードが{}にアタックしているなら"
+    draws = "【自】【(R)】：あなたのターン終了時、{}、1枚引く。"
+    shields = (
+        "【自】【(R)】：あなたの他のユニットがアタックされた時、"
+        "アタックしているユニットのアタック先をこのユニットに変更する。"
+    )
+    for whom, drawn in (("ヴァンガード", 0), ("リアガード", 1)):
+        a, tells = unit(power=1000), unit(draws.format(asks.format(whom)))
+        field = {"front left": a, "back left": tells}
+        m = scene(
+            me={"vanguard": rested(V), "rear-guards": field, "hand": []},
+            foe={"rear-guards": {"front left": unit(shields)}, "hand": []},
+        )
+        attack(m, a)
+        assert hand(m) == drawn
+        leave(m, "G assist" if is_asked(m, "G assist") else "ride")

@@ -294,6 +294,8 @@ class Battle(Rounds):
         s.attacked = NO_NUMBERS
         for one in found:
             s.attacked = [*s.attacked, s.refs[one], s.place_of(one)]  # 10.2.2, 10.4.1.9.3
+        if len(found) > 1:
+            s.keep_fought(0, s.attacked[::2])  # 10.1.4
         s.stray |= GUARDING
         s.stale = True
         me = s.attacker
@@ -396,6 +398,8 @@ class Battle(Rounds):
         s.stir(NEEDS_ACTION)
         card = me & CARD_MASK
         anyway = s.alive(me) and bool(about(s, HITS_ANYWAY, card))  # 10.7.1.8
+        if len(s.struck) > 1:
+            s.keep_fought(1, s.struck)  # 10.7.1.6.1
         if hit or anyway:
             other = s.struck[0] if s.struck else self.target
             n = s.battles

@@ -45,6 +45,7 @@ class Retarget(Instruction):
             f.failed = 1
             return
         s.attacked = [s.refs[card], s.place_of(card)]  # 7.38.1, 7.38.1.1, 10.1.5
+        s.keep_fought(0, [s.refs[card]])
         for frame in s.stack:
             if isinstance(frame, Battle):
                 frame.target = s.refs[card]
@@ -76,6 +77,7 @@ class BattleMore(Instruction):
             if card not in now:
                 s.attacked = [*s.attacked, s.refs[card], s.place_of(card)]
                 s.note("attacked", self.clause, s.seat[card], card, source=source_of(f))
+        s.keep_fought(0, s.attacked[::2])
         s.stray |= GUARDING
         s.stale = True
         s.stir(NEEDS_ACTION)

@@ -109,8 +109,7 @@ class Happens(Trigger):
         return self.condition is None or self.condition.true(s, sc)
 
     def meets(self, s: State, sc: Scope, ev: Event, such: Filter) -> bool:
-        """Whether the second card is such a one; of the battle under way, any unit that is attacked
-        or was hit."""
+        """Whether the second card is such a one; of a battle, any unit that was attacked or hit."""
         found = [ev.other] if ev.other >= 0 else []
         assert isinstance(s, Table)
         if s.battling and ev.number == s.battles:
@@ -118,6 +117,8 @@ class Happens(Trigger):
                 found = s.struck or s.attacked[::2]  # 10.7.1.6.1, 10.7.1.8
             elif ev.kind in (ATTACKED, UNBOOSTED):
                 found = s.attacked[::2]  # 10.1.4
+        elif s.fought and ev.kind in (ATTACKED, UNBOOSTED, HIT):
+            found = s.fought_in(ev.number, 1 if ev.kind == HIT else 0) or found
         return any(such.holds(s, sc, ref) for ref in found)
 
     def side(self, s: State, ev: Event) -> int:

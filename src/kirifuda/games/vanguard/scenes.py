@@ -246,6 +246,8 @@ class VanguardScenes(Scenes):
         stack = state.stack
         if state.closed or state.tired or state.queue or state.turns or state.checking >= 0:
             told.lost.append("what a step that starts over looks at")
+        if state.fought and state.pool.recalled:
+            told.lost.append("an attack of this turn was on several units")
         if any(
             state.host[card] >= 0 for at in range(state.seats) for card in state.cards(at, MARKERS)
         ):

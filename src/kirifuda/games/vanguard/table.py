@@ -85,6 +85,7 @@ class Table(State):
         self.guards = NO_NUMBERS  # pairs: guardian, whom it guards (references)
         self.checks: i64 = 0  # drive checks made in this battle (10.6.1.3)
         self.struck = NO_NUMBERS  # who was hit (references)
+        self.fought = NO_NUMBERS  # pairs: an attack or hit of this turn, and one whom it was on
         self.hit: i64 = 0  # 1: it has been told that the attack hit; 2: that it did not
         self.step: i64 = 0  # the step under way (10.1.2); 0: none
         self.checking: i64 = -1  # DRIVE_CHECK or DAMAGE_CHECK while a card is in the trigger zone
@@ -140,6 +141,7 @@ class Table(State):
         self.guards = other.guards
         self.checks = other.checks
         self.struck = other.struck
+        self.fought = other.fought
         self.hit = other.hit
         self.step = other.step
         self.checking = other.checking
@@ -164,6 +166,7 @@ class Table(State):
             put(out, numbers)
         for numbers in (self.riding, self.rides, self.attacked, self.boosters, self.guards):
             put(out, numbers)
+        put(out, self.fought)
         for numbers in (self.struck, self.tired, self.closed, self.queue, self.turns, self.bound):
             put(out, numbers)
         put(out, self.pieces)
@@ -195,6 +198,7 @@ class Table(State):
         self.attacked = r.many()
         self.boosters = r.many()
         self.guards = r.many()
+        self.fought = r.many()
         self.struck = r.many()
         self.tired = r.many()
         self.closed = r.many()
@@ -296,6 +300,27 @@ class Table(State):
             self.booster_at = NOWHERE
         self.boosters = unplaced(self.boosters, ref)
         self.attacked = unplaced(self.attacked, ref)
+
+    def keep_fought(self, hit: i64, refs: list[int]) -> None:
+        """10.1.4, 10.1.5, 10.7.1.6.1: whom the attack of this battle was on, or (`hit`) hit, where
+        that is not only the one that is told with it."""
+        told = self.battles * 2 + hit
+        out: list[int] = []
+        for i in range(0, len(self.fought), 2):
+            if self.fought[i] != told:
+                out.extend(self.fought[i : i + 2])
+        for ref in refs:
+            out.extend([told, ref])
+        self.fought = out
+
+    def fought_in(self, battle: i64, hit: i64) -> list[int]:
+        """Whom an attack of this turn was on, or hit, if it is kept."""
+        told = battle * 2 + hit
+        out: list[int] = []
+        for i in range(0, len(self.fought), 2):
+            if self.fought[i] == told:
+                out.append(self.fought[i + 1])
+        return out
 
     def moved_on(self) -> bool:
         """Whether a unit of the battle has moved to another circle since (10.7.1.2.1)."""

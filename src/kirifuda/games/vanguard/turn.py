@@ -70,6 +70,7 @@ class Turn(Frame):
         self.step = 0
         s.closed = NO_NUMBERS
         s.tired = NO_NUMBERS
+        s.fought = NO_NUMBERS
         s.battles = 0
         s.orders = [0] * s.seats
         s.ending = 0

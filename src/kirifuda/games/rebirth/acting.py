@@ -96,7 +96,9 @@ class Recovered(Instruction):
         n = len(self.cards.refs(s, f.scope))
         seat = self.who.one(s, f.scope)
         if n:
-            emit(s, Event(RECOVERED, seat=seat, actor=seat, number=n))
+            by = f.scope.source & CARD_MASK
+            ev = Event(RECOVERED, seat=seat, actor=seat, cause=f.cause, source=by, number=n)
+            emit(s, ev)
 
 
 class Hurt(Instruction):
@@ -203,7 +205,9 @@ class Check(Instruction):
         f.scope.set_number(self.won, 1 if won else 0)  # 5.25.2
         f.keep(self.into, [ref])
         s.note("check won" if won else "check lost", clause, seat, card)
-        emit(s, Event(CHECKED, ref, ref, seat=seat, number=1 if won else 0))
+        by = f.scope.source & CARD_MASK
+        ev = Event(CHECKED, ref, ref, seat=seat, cause=f.cause, source=by, number=int(won))
+        emit(s, ev)
 
 
 class EndPhase(Instruction):

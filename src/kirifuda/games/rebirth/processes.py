@@ -35,7 +35,7 @@ from kirifuda.kernel.events.moving import MOVED, move, place, remember, shift, s
 from kirifuda.kernel.events.triggers import emit, emit_all
 from kirifuda.kernel.position.integers import Reader, put
 from kirifuda.kernel.position.needs import NEEDS_DAMAGE
-from kirifuda.kernel.position.scope import CARD_MASK, NO_NUMBERS, Event
+from kirifuda.kernel.position.scope import BY_EFFECT, BY_RULE, CARD_MASK, NO_NUMBERS, Event
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import Frame, pick
 from kirifuda.kernel.timing.checks import ACTED, NOTHING
@@ -258,6 +258,8 @@ def carry_out(t: Table, victims: list[int], waiting: list[int], excluded: list[i
                     source,
                     to=len(t.attacks) if t.attacking else 0,
                     seat=t.seat[source & CARD_MASK],
+                    cause=BY_RULE if ev.number else BY_EFFECT,
+                    source=-1 if ev.number else source & CARD_MASK,
                     other=ev.card,
                     number=ev.number,
                 )

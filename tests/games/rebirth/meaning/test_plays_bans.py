@@ -314,6 +314,21 @@ PLAYS = [
         Scene(["attack ハル", {"X.damage": 1, "foe.hand": 1}], me={"entry": "ハル", "members": ["ハル", "ナツ"]}, foe={"entry": "X"}),
         Scene(["use ヤリ", {"X.damage": 2, "foe.hand": 0}], me={"members": ["ヤリ"]}, foe={"entry": "X"}),
     ),
+    # what else effects do: recovering, checking, retiring (5.15.2)
+    Play(
+        "【自】【メンバー】:相手がキャラの効果で回復した時、あなたは1枚引く。",
+        Scene(["use イヤシ", {"foe.hand": 1}], me={"members": ["イヤシ"], "retire": ["ハル"]}, foe={"members": ["X"]}),
+        Scene(["use イヤシ", {"me.hand": 0}], me={"members": ["イヤシ", "X"], "retire": ["ハル"]}),
+    ),
+    Play(
+        "【自】【メンバー】:相手が効果でチェックした時、あなたは1枚引く。",
+        Scene(["use タメシ", {"foe.hand": 1}], me={"members": ["タメシ"]}, foe={"members": ["X"]}),
+    ),
+    Play(
+        "【自】【エントリー】:このキャラが効果で相手のキャラをリタイアさせた時、あなたは1枚引く。\n【起】【エントリー】:あなたは相手のエントリーから1枚選び、そのキャラに3ダメージ与える。",
+        Scene(["use X", {"foe.retire": ["ハル"], "me.hand": 1}], me={"entry": "X"}, foe={"entry": "ハル"}),
+        Scene(["attack ハル", {"foe.retire": ["タテ"], "me.hand": 0}], me={"entry": "X", "members": ["ハル", "ナツ"]}, foe={"entry": "タテ"}),
+    ),
     # 9.4.2: what is invalid is there, and does nothing
     Play(
         f"{DO}次の相手のターン中、相手のエントリーの能力はすべて無効になる。",

@@ -44,6 +44,9 @@ from kirifuda.text import Node
 FIELD = 1 << ENTRY | 1 << MEMBER | 1 << REBIRTH
 #: Abilities whose effects can be told apart from those of others.
 EFFECTIVE = 1 << SPARK | 1 << AUTO | 1 << ACTIVATED | 1 << CONTINUOUS
+#: What effects do, and are told to have done.
+BY_EFFECTS = (MOVED, ev.DREW, ev.DREW_MANY, ev.STOOD, ev.RESTED, ev.DAMAGED, ev.RECOVERED)
+BY_EFFECTS += (ev.CHECKED, ev.DEFEATED)
 NOT_YET = ("attack.this", "attack.that")  # known as an effect is made
 
 
@@ -368,6 +371,8 @@ def caused(cx: Context, found: Occurs, cause: Node) -> None:
         by_attack(cx, cause, found)
     else:
         cx.apply(cause, found)
+    if found.causes == 1 << BY_EFFECT and found.event not in BY_EFFECTS:
+        raise NoMeaning("no effect does that")
 
 
 def in_attack(found: Occurs) -> None:

@@ -23,6 +23,7 @@ from tests.games.luck_and_logic.table import (
     turned,
     union,
     use,
+    zone,
 )
 from tests.ruling import clause
 
@@ -207,15 +208,18 @@ def test_effects_on_a_zone_apply_as_a_card_comes_in() -> None:
 
 @clause("9.11.1")
 def test_what_has_left_is_asked_as_it_last_was() -> None:
-    weigh = card(
-        "起[0]あなたの「空」を1体選び、ドロップする。"
-        "このターン中、このメンバーのパワーをそのメンバーのパワーと同じ値にする。",
-        name="形見",
-    )
     crowd = card("永 あなたのすべての「空」のパワーを+2000する。", name="応援")
-    m = scene(me={"circles": [A, weigh, crowd]})
-    use(m, weigh)
-    assert power(m, weigh) == 7000
+    ways = ("ドロップする", "手札に戻す", "ストックにする", "山札の下に置く", "リムーブする")
+    for how in ways:  # wherever it has gone
+        weigh = card(
+            f"起[0]あなたの「空」を1体選び、{how}。"
+            "このターン中、このメンバーのパワーをそのメンバーのパワーと同じ値にする。",
+            name="形見",
+        )
+        m = scene(me={"circles": [A, weigh, crowd]})
+        use(m, weigh)
+        assert A.name not in zone(m, "me", "circles")
+        assert power(m, weigh) == 7000, how
 
 
 @clause("9.11.1")

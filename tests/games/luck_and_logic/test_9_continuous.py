@@ -209,7 +209,7 @@ def test_effects_on_a_zone_apply_as_a_card_comes_in() -> None:
 @clause("9.11.1")
 def test_what_has_left_is_asked_as_it_last_was() -> None:
     crowd = card("永 あなたのすべての「空」のパワーを+2000する。", name="応援")
-    ways = ("ドロップする", "手札に戻す", "ストックにする", "山札の下に置く", "リムーブする")
+    ways = ("ドロップする", "手札に戻す", "ストックにする", "山札の下に置く", "パージする")
     for how in ways:  # wherever it has gone
         weigh = card(
             f"起[0]あなたの「空」を1体選び、{how}。"

@@ -157,6 +157,16 @@ PLAYS = [
     ),
     # what happened earlier, how often
     Play(
+        "【永】【エントリー】:このターンにこのキャラが2回以上アタックしているなら、このキャラを+1/±0。",
+        Scene(["attack ハル", {"X": (1, 3)}, "attack ナツ", {"X": (2, 3)}], me={"entry": "X", "members": ["ハル", "ナツ", "アキ"]}, foe={"entry": "フユ"}),
+        Scene(["attack ハル", "attack ナツ", {"X": (1, 3)}], me={"entry": "ハル", "members": ["ハル", "ナツ", "アキ"]}, foe={"entry": "X"}),
+    ),
+    Play(
+        "【永】【メンバー】:このターンあなたが1回【起】を使っているなら、このキャラを+1/±0。",
+        Scene([{"X": (1, 3)}, "use ワザ", {"X": (2, 3)}, "use ワザ", {"X": (1, 3)}], me={"members": ["X", "ワザ"]}),
+        Scene(["use ワザ", {"X": (1, 3)}], me={"members": ["ワザ"]}, foe={"members": ["X"]}),
+    ),
+    Play(
         "【永】【エントリー】:このターンにこのキャラが相手のキャラを2枚以上リタイアさせているなら、このキャラを+1/±0。",
         Scene(["attack ハル", "attack ナツ", {"X": (11, 9)}], me=HELPED, foe={"entry": "ハル", "members": ["ナツ"], "top": ["ハル", "ハル"]}, x={"atk": 10, "def_": 9}),
         Scene(["attack ハル", {"X": (10, 9)}], me=HELPED, foe={"entry": "ハル", "top": ["ハル", "ハル"]}, x={"atk": 10, "def_": 9}),

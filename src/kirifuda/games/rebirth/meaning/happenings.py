@@ -45,8 +45,10 @@ FIELD = 1 << ENTRY | 1 << MEMBER | 1 << REBIRTH
 #: Abilities whose effects can be told apart from those of others.
 EFFECTIVE = 1 << SPARK | 1 << AUTO | 1 << ACTIVATED | 1 << CONTINUOUS
 #: What effects do, and are told to have done.
-BY_EFFECTS = (MOVED, ev.DREW, ev.DREW_MANY, ev.STOOD, ev.RESTED, ev.DAMAGED, ev.RECOVERED)
-BY_EFFECTS += (ev.CHECKED, ev.DEFEATED)
+BY_EFFECTS = (
+    *(MOVED, ev.DREW, ev.DREW_MANY, ev.STOOD, ev.RESTED),
+    *(ev.DAMAGED, ev.RECOVERED, ev.CHECKED, ev.DEFEATED),
+)
 NOT_YET = ("attack.this", "attack.that")  # known as an effect is made
 
 

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from kirifuda.games.rebirth.meaning.conditions import amount_is
-from kirifuda.games.rebirth.meaning.context import Context, NoMeaning, child, means
+from kirifuda.games.rebirth.meaning.context import (
+    Context,
+    NoMeaning,
+    child,
+    means,
+    number,
+    part,
+)
 from kirifuda.games.rebirth.meaning.events import deed, placed, player_deed
 from kirifuda.games.rebirth.meaning.filters import filter_
 from kirifuda.games.rebirth.meaning.happenings import both, deed_of
@@ -53,6 +60,21 @@ def player_happened(cx: Context, node: Node) -> Condition:
     cx.counted_amount = of_player(cx, node)
     so = Between(cx.counted_amount, Fixed(1), None)
     return so if node.phrase == "cond1.player_happened" else Unless(so)
+
+
+@means("cond1.happened_often", "cond1.player_often")
+def happened_often(cx: Context, node: Node) -> Condition:
+    who, times, what = node.args
+    assert isinstance(times, Node)
+    mine = node.phrase == "cond1.player_often"
+    told = Node("value1.player_times" if mine else "value1.times", (who, what))
+    cx.counted_amount = of_player(cx, told) if mine else of_cards(cx, told)
+    n = Fixed(number(times, 0))
+    least = None if times.phrase == "times.most" else n
+    return Between(cx.counted_amount, least, None if times.phrase == "times.least" else n)
+
+
+part("times.n", "times.least", "times.most")
 
 
 @means("cond1.retired_many")

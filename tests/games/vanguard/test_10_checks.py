@@ -193,3 +193,21 @@ def test_10_7_1_8_what_waits_for_a_hit_may_wait_without_one_and_once() -> None:
         assert count(m, "foe", "damage zone") == (1 if mighty > 13000 else 0)
     assert power(m, a) == 30000
     assert not offered(m, "attack", a)
+
+
+@clause("10.7.1.8", "10.7.1.7")
+def test_10_7_1_8_that_it_waits_as_for_a_hit_does_not_make_it_one() -> None:
+    ear = "【自】【(R)】：このユニットのアタックがヒットした時、【ソウルチャージ】(1)。"
+    always = "【永】【(R)】：このユニットはアタックがヒットしていなくても、ヒットした時の能力が発動する。"
+    asks = (
+        "【自】【(R)】：あなたのターン終了時、"
+        "このターンに、相手のヴァンガードにアタックがヒットしているなら、1枚引く。"
+    )
+    for mighty, drawn in ((1000, 0), (30000, 1)):
+        a = unit(ear + always, power=mighty)
+        field = {"front left": a, "back left": unit(asks)}
+        m = scene(me={"vanguard": rested(V), "rear-guards": field, "hand": []}, foe={"hand": []})
+        attack(m, a)
+        assert count(m, "me", "soul") == 1
+        assert count(m, "me", "hand") == drawn
+        leave(m, "ride")

@@ -403,8 +403,13 @@ class Battle(Rounds):
         if hit or anyway:
             other = s.struck[0] if s.struck else self.target
             n = s.battles
+            kept = s.history
+            s.own_history = s.own_history and hit
             # 10.7.1.6
             emit(s, Event(HIT, me, me, seat=self.seat, other=other, cause=BY_ATTACK, number=n))
+            if not hit:
+                s.history = kept  # 10.7.1.8: abilities wait as for a hit, but there was none
+                s.own_history = False
         if not hit:
             # 10.7.1.7
             emit(s, Event(NOT_HIT, me, me, seat=self.seat, other=self.target, cause=BY_ATTACK))

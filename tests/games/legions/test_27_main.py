@@ -589,6 +589,7 @@ def test_a_lord_takes_cores_from_the_core_zone() -> None:
     lady = lord(cc=2)
     m = scene(me={"hand": [lady], "cores": 2, "awakened": True})
     unlock(m, lady)
+    assert zone(m, "me", "lord") == [lady.name]
     assert (cores(m, "me", "on_lord"), cores(m, "me", "cores"), cores(m, "me", "spent")) == (
         2,
         0,

@@ -11,6 +11,7 @@ from tests.games.legions.table import (
     is_rested,
     life,
     log_has,
+    log_notes,
     lord,
     master,
     minion,
@@ -137,6 +138,16 @@ def test_a_lord_that_is_attacked_strikes_back() -> None:
     attack(m, wolf, lady)
     assert (damage(m, lady), damage(m, wolf)) == (1, 2)
     assert life(m, "foe") == 20
+
+
+@clause("34-7")
+@pytest.mark.parametrize("text", ["速攻", "強襲", "結界", "再生"])
+def test_no_other_keyword_lets_one_strike_first(text: str) -> None:
+    one, other = minion(text, atk=3, hp=1), minion(atk=3, hp=1)
+    for mine, theirs in ((one, other), (other, one)):
+        m = scene(me={"minions": [None, mine]}, foe={"minions": [None, theirs]})
+        attack(m, mine)
+        assert [n.card for n in log_notes(m, verb="break")] == [number(m, theirs), number(m, mine)]
 
 
 # -- attacks of a master (38-9) --------------------------------------------------------------

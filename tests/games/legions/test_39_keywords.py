@@ -290,6 +290,12 @@ def test_the_attacker_need_not_survive() -> None:
     m = scene(me={"minions": [None, lance]}, foe={"minions": [None, minion(hp=3, atk=3)]})
     attack(m, lance)
     assert life(m, "foe") == 18
+    # nor need it lie as it did: it pierces as what it was when it struck
+    lance = minion("貫通2\n再生", atk=3, hp=1)
+    m = scene(me={"minions": [None, lance]}, foe={"minions": [None, minion(hp=3, atk=3)]})
+    attack(m, lance)
+    assert is_turned(m, lance)
+    assert life(m, "foe") == 18
 
 
 @clause("39-10")

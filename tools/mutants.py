@@ -193,8 +193,7 @@ those that were are listed with the reason.
 
 These exceptions and the rules above were found while the first seeds were run: what is left out,
 and how near to a statement a citation must stand, changed between the seeds that are told below, so
-that only those of one game's last seeds can be compared. Legend of Stars and Legions have not been
-drawn again since events that a clause is cited beside are broken.
+that only those of one game's last seeds can be compared.
 """
 
 

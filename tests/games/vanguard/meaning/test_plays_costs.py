@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.vanguard.table import (
     attack,
     call,
@@ -27,6 +28,7 @@ from tests.games.vanguard.table import (
 )
 from tests.ruling import clause
 
+from kirifuda import CardError
 from kirifuda.kernel.match import Match
 
 DRAWS = "することで、1枚引く。"
@@ -267,3 +269,54 @@ def test_what_stands_before_the_cost_is_asked_before_it_is_paid() -> None:
         no_ride(m)
         use(m, b)
         assert (count(m, "me", "soul"), table(m).energy[0]) == (soul - 1, energy)
+
+
+FREE = "相手のヴァンガードがグレード3以上なら、この能力はコストを払わずにプレイできる。"
+PAID = "あなたのソウルが1枚以上なら、【コスト】[手札から1枚捨てる]ことでプレイできる！"
+
+
+@pytest.mark.parametrize("head", [FREE + PAID, PAID + FREE])
+def test_11_7_2_an_order_that_costs_nothing_then(head: str) -> None:
+    o = order(head + "【エネルギーチャージ】(1)。")
+    for grade, soul, held, ways in (
+        (2, 0, 1, ()),
+        (2, 1, 0, ()),
+        (2, 1, 1, (1,)),
+        (3, 0, 1, (2,)),
+        (3, 1, 0, (2,)),
+        (3, 1, 1, (1, 2)),
+    ):
+        for way in ways or (0,):
+            foe = {"vanguard": unit(grade=grade)}
+            m = scene(me={"hand": [o, *["FILLER"] * held], "soul": soul}, foe=foe)
+            no_ride(m)
+            assert offered(m, "order", o) == bool(way)
+            if not way:
+                continue
+            play(m, o)
+            if len(ways) > 1:
+                say(m, way)
+            left = held - (1 if way == 1 else 0)
+            assert (count(m, "me", "hand"), table(m).energy[0]) == (left, 1)
+
+
+def test_11_7_2_the_other_fighter_plays_it_for_nothing_in_a_guard_step() -> None:
+    a = unit(power=13000)
+    o = order(FREE + PAID + "【エネルギーチャージ】(1)。", kind="blitz order")
+    for grade, can in ((2, False), (3, True)):
+        m = scene(
+            me={"vanguard": unit(grade=grade), "rear-guards": {"front left": a}},
+            foe={"hand": [o, unit()]},
+        )
+        attack(m, a)
+        assert offered(m, "order", o) == can
+        if can:
+            play(m, o)
+            assert (count(m, "foe", "hand"), table(m).energy[1]) == (1, 1)
+        no_guard(m)
+
+
+@pytest.mark.parametrize("text", [FREE + "1枚引く。", FREE + FREE + PAID + "1枚引く。"])
+def test_what_costs_nothing_then_costs_something_otherwise(text: str) -> None:
+    with pytest.raises(CardError):
+        order(text)

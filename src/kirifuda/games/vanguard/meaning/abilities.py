@@ -26,7 +26,7 @@ from kirifuda.games.vanguard.meaning.context import (
     part,
     words,
 )
-from kirifuda.games.vanguard.meaning.costs import cost
+from kirifuda.games.vanguard.meaning.costs import cost, or_nothing
 from kirifuda.games.vanguard.meaning.events import event
 from kirifuda.games.vanguard.meaning.keywords import KEYWORDS, WORDS
 from kirifuda.games.vanguard.meaning.places import ALL_SPOTS, spot
@@ -367,6 +367,7 @@ part(
     "text.over",
 )
 part("sentence.playable", "sentence.playable_for", "sentence.playable_if_for")
+part("sentence.playable_free")
 
 
 def order(card: CardBuilder, node: Node) -> None:
@@ -377,16 +378,40 @@ def order(card: CardBuilder, node: Node) -> None:
     ability.zones = 0
     card.add(ability)
     cx = Context(card, ability, ability.body)
-    for at, line in enumerate(children(node, 0)):
-        if not line.phrase.startswith("sentence.playable"):
-            cx.do(line)
-            continue
-        if at or over:
+    lines = list(children(node, 0))
+    head: list[Node] = []
+    while lines and lines[0].phrase.startswith("sentence.playable"):
+        head.append(lines.pop(0))
+    if head:
+        playable(cx, head, over)
+    for line in lines:
+        if line.phrase.startswith("sentence.playable"):
             raise NoMeaning("what playing it asks is told first", line)
-        if line.phrase != "sentence.playable_for":
-            ability.conditions.append(condition(cx, child(line, 0)))
-        if line.phrase != "sentence.playable":
-            ability.cost = Program([cost(cx, child(line, len(line.args) - 1))])
+        cx.do(line)
+
+
+def playable(cx: Context, lines: list[Node], over: bool) -> None:
+    """11.8.2.4: what must hold so that it can be played, what that costs, and when it costs
+    nothing: then it can be played, whatever must hold to pay."""
+    free = [line for line in lines if line.phrase == "sentence.playable_free"]
+    told = [line for line in lines if line not in free]
+    if over or len(free) > 1 or len(told) != 1:
+        raise NoMeaning("what playing it asks is told first", lines[-1])
+    line = told[0]
+    asked = condition(cx, child(line, 0)) if line.phrase != "sentence.playable_for" else None
+    made = None
+    if line.phrase != "sentence.playable":
+        made = cost(cx, child(line, len(line.args) - 1))
+    if free:
+        if made is None:
+            raise NoMeaning("nothing is paid for it", free[0])
+        nothing = condition(cx, child(free[0], 0))
+        made = or_nothing(cx, made, asked, nothing)
+        asked = None if asked is None else Or([asked, nothing])
+    if asked is not None:
+        cx.ability.conditions.append(asked)
+    if made is not None:
+        cx.ability.cost = Program([made])
 
 
 def forerunner(card: CardBuilder, kinds: int) -> None:

@@ -10,6 +10,7 @@ from kirifuda.games import drafts
 from kirifuda.games.drafts import NOTHING, Draft, Span, Told
 from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
 from kirifuda.games.vanguard.doing import Put
+from kirifuda.kernel.effects.choosing import Choose
 from kirifuda.kernel.effects.conditions import Condition
 from kirifuda.kernel.effects.flow import Unless
 from kirifuda.kernel.effects.relations import Times
@@ -104,8 +105,10 @@ class Context(Draft):
     declared: int = -1  # the number that keeps what was declared
     shown: bool = False  # it is chosen of those shown, not of all that were looked at
     put: Put | None = None  # the last move, for …ではなく
-    choice: object = None  # the last choice, for N枚ではなくM枚
-    described: tuple[Node, Node, object] | None = None  # where such cards were searched for last
+    choice: Choose | None = None  # the last choice, for N枚ではなくM枚
+    described: tuple[Node, Node, Choose | None] | None = (
+        None  # where such cards were searched for last
+    )
     column: tuple[int, Who] | None = None  # the number that keeps which column was chosen, by whom
     circles: int = -1  # the number that keeps which circles were chosen for markers
     taken: int = -1  # the register of what was chosen already in a につき (12.7.3)

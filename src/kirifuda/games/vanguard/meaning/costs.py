@@ -42,7 +42,7 @@ from kirifuda.games.vanguard.zones import (
     REMOVED,
     SOUL,
 )
-from kirifuda.kernel.effects.conditions import Condition
+from kirifuda.kernel.effects.conditions import And, Condition
 from kirifuda.kernel.effects.costs import Payment, Share, Toll
 from kirifuda.kernel.effects.effect import Instruction
 from kirifuda.kernel.effects.instructions import Top
@@ -84,6 +84,20 @@ def cost(cx: Context, node: Node) -> Instruction:
     if len(tolls) == 1:
         return tolls[0]
     return AnyToll(tolls, conditions, cx.number(), MODE)
+
+
+def or_nothing(cx: Context, made: Instruction, asked: Condition | None, free: Condition) -> AnyToll:
+    """A cost that is paid if something holds, and need not be paid if something else does."""
+    tolls: list[Toll] = []
+    conditions: list[Condition | None] = []
+    if isinstance(made, AnyToll):
+        tolls, conditions = made.tolls, made.conditions
+    elif isinstance(made, Toll):
+        tolls, conditions = [made], [None]
+    told = [[one for one in (asked, way) if one is not None] for way in conditions]
+    both = [And(parts) if parts else None for parts in told]
+    nothing = Toll("11.7.2", PAY, [], cx.number())
+    return AnyToll([*tolls, nothing], [*both, free], cx.number(), MODE)
 
 
 def toll(cx: Context, node: Node) -> Toll:

@@ -122,7 +122,7 @@ def asked_first(cx: Context, found: Condition, at: int) -> Condition:
 def replace_by(cx: Context, so: Condition, node: Node, may: bool = False) -> None:
     """Put the other thing in its place."""
     if node.phrase == "it.count_rather":
-        if not isinstance(cx.choice, Choose) or child(node, 2).phrase not in CHOICES:
+        if cx.choice is None or child(node, 2).phrase not in CHOICES:
             raise NoMeaning("nothing was chosen before")
         if base(cx.choice.most) != number(node, 0):
             raise NoMeaning("that is not how many were chosen")
@@ -193,7 +193,7 @@ def such_rather(cx: Context, so: Condition, node: Node, may: bool) -> None:
     if cx.described is None:
         raise NoMeaning("no cards were searched for before")
     where, told, choice = cx.described
-    assert isinstance(choice, Choose)
+    assert choice is not None
     other = child(node, len(node.args) - 1)
     if node.phrase == "it.such_rather":
         other = changed(told, child(node, 0), other)

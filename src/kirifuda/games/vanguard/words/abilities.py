@@ -22,6 +22,7 @@ ABILITIES = [
     say("sentence.playable", "{cond:cond@if}プレイできる!", "Playable if {cond}.", "It can be played only then (11.8.2.4)."),
     say("sentence.playable_for", "【コスト】[{cost:cost@end}](することで|ことで)プレイできる!", "Playable for ({cost}).", "Playing it costs that (11.8.2.4)."),
     say("sentence.playable_if_for", "{cond:cond@if}(、|)【コスト】[{cost:cost@end}](することで|ことで)プレイできる!", "Playable if {cond}, for ({cost}).", "Both."),
+    say("sentence.playable_free", "{cond:cond@if}、この能力はコストを払わずにプレイできる。", "If {cond}, it can be played without paying.", "Then nothing need be paid to play it (11.7.2)."),
     say("ability.auto_also", "{labels:label*}【自】{marks:mark*}:{also}{when:moment}(、|){body:lines+}", "{labels} [Auto] {marks} {also} {when}, {body}", "The same, with another way of paying its cost."),
     say("sentence.also_pay", "{also}", "{also}", "Another way of paying."),
     say("also.pay", "このコストは『{cost:cost@end}』でも払える。", "This cost can also be paid by ({cost}).", "Another way of paying (11.7.1.1)."),

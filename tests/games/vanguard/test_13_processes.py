@@ -9,6 +9,7 @@ from tests.games.vanguard.table import (
     choose,
     log_notes,
     no_guard,
+    number,
     order,
     pick,
     scene,
@@ -19,6 +20,9 @@ from tests.games.vanguard.table import (
     zone,
 )
 from tests.ruling import clause
+
+from kirifuda.games.vanguard.zones import REAR
+from kirifuda.kernel.events.moving import place
 
 HARD = "【永】【(R)】：このユニットのクリティカル+1。"
 
@@ -84,6 +88,7 @@ def test_13_3_5_of_two_cards_on_a_circle_the_later_stays() -> None:
     choose(m, "circle", mover, spot=1)
     assert zone(m, "me", "rear-guards") == ["", mover.name, "", "", ""]
     assert zone(m, "me", "drop zone") == [other.name]
+    assert log_has(m, "13.3.5", "move", other)
 
 
 @clause("13.4.1")
@@ -100,8 +105,7 @@ def test_13_4_1_guardians_go_when_the_attacked_unit_has_left() -> None:
     asked(m, "attack", "me")  # nobody is asked to guard any more
     assert zone(m, "foe", "drop zone") == [shield.name]
     assert rear.name in zone(m, "foe", "hand")
-    notes = [note.clause for note in log_notes(m) if note.card >= 0]
-    assert "10.7.1.10" not in notes
+    assert [note.clause for note in log_notes(m, verb="move", one=shield)][-1] == "13.4.1"
 
 
 @clause("13.4.1")
@@ -177,6 +181,14 @@ def test_13_11_3_an_order_on_a_circle_goes_to_the_drop_zone() -> None:
     card = order("1枚引く。")
     m = scene(me={"rear-guards": {"front left": card}}, anyway=True)
     assert zone(m, "me", "drop zone") == [card.name]
+    # whatever brings it there; a unit stays
+    draws, other = unit("【起】【(R)】：1枚引く。"), unit()
+    for one, circle, stays in ((card, 1, False), (other, 4, True)):
+        n = scene(me={"rear-guards": {"front left": draws}, "hand": [one]})
+        place(table(n), number(n, one), REAR, spot=circle)
+        use(n, draws)
+        assert (one.name in zone(n, "me", "rear-guards")) == stays
+        assert zone(n, "me", "drop zone") == ([] if stays else [card.name])
 
 
 @clause("13.13.1", "3.1.3.1")

@@ -173,6 +173,21 @@ def test_11_8_2_2_1_who_shows_the_card_as_its_cost_need_not_do_it_twice() -> Non
     assert len(log_notes(m, verb="reveal", one=worker)) == 1
 
 
+@clause("11.8.2.2", "11.8.2.2.1")
+def test_11_8_2_2_1_what_could_not_be_paid_for_was_not_shown_either() -> None:
+    text = (
+        "【起】【手札】：【コスト】[手札からグレード3のユニットカードを1枚捨てる]ことで、1枚引く。"
+    )
+    worker = unit(text)
+    sees_it = unit("【自】【(R)】：あなたの手札のカードが公開された時、【エネルギーチャージ】(1)。")
+    for other, charged in ((unit(), 0), (unit(grade=3), 1)):
+        m = scene(me={"hand": [worker, other], "rear-guards": {"front left": sees_it}, "energy": 0})
+        use(m, worker)
+        assert table(m).energy[0] == charged
+        assert offered(m, "call", worker)  # it is still in the hand, and hidden
+        assert not any("card" in one for one in sees(m, 1, "me", "hand"))
+
+
 @clause("11.8.2.4")
 def test_11_8_2_4_what_stands_at_the_head_of_an_order_is_asked_as_it_is_played() -> None:
     paid = order("【コスト】[【ソウルブラスト】(1)]ことでプレイできる！1枚引く。")

@@ -110,6 +110,12 @@ def use(t: Table, seat: int, card: int, number: int) -> None:
         play = t.own_top()
         assert isinstance(play, PlayAbility)
         play.mark = 1
+        cost = t.pool.abilities[number].cost
+        if cost is not None and not cost.sure:
+            before = t.copy()  # 11.8.2.2: what cannot be paid for was not played
+            play = t.own_top()
+            assert isinstance(play, PlayAbility)
+            play.saved = before
         emit_all(t, shown(t, [card], "11.8.2.2.1", BY_PLAY, -1, seat))
 
 

@@ -7,6 +7,7 @@ from tests.games.vanguard.table import (
     asked,
     attack,
     choose,
+    log_has,
     log_notes,
     no_guard,
     number,
@@ -165,6 +166,7 @@ def test_13_10_1_a_card_left_in_the_trigger_zone_goes_to_the_drop_zone() -> None
     m = scene(me={"trigger zone": [unit(name="忘れ物")]}, anyway=True)
     assert zone(m, "me", "trigger zone") == []
     assert zone(m, "me", "drop zone") == ["忘れ物"]
+    assert log_has(m, "13.10.1", "move")
 
 
 @clause("13.11.1", "13.11.2")
@@ -174,6 +176,7 @@ def test_13_11_1_what_is_not_being_played_leaves_the_order_area(kind: str) -> No
     m = scene(me={"order area": [card]}, anyway=True)
     assert zone(m, "me", "order area") == []
     assert zone(m, "me", "drop zone") == [card.name]
+    assert log_has(m, "13.11.1" if kind == "order" else "13.11.2", "move", card)
 
 
 @clause("13.11.3")
@@ -181,6 +184,7 @@ def test_13_11_3_an_order_on_a_circle_goes_to_the_drop_zone() -> None:
     card = order("1枚引く。")
     m = scene(me={"rear-guards": {"front left": card}}, anyway=True)
     assert zone(m, "me", "drop zone") == [card.name]
+    assert log_has(m, "13.11.3", "move", card)
     # whatever brings it there; a unit stays
     draws, other = unit("【起】【(R)】：1枚引く。"), unit()
     for one, circle, stays in ((card, 1, False), (other, 4, True)):
@@ -308,3 +312,12 @@ def test_13_6_1_a_card_of_a_drive_check_holds_back_all_damage() -> None:
     wanted = ("7.35.1", "10.6.1.2.6", "13.6.3")
     told = [note.clause for note in log_notes(m) if note.clause in wanted]
     assert told == ["7.35.1", "10.6.1.2.6", "13.6.3", "10.6.1.2.6"]
+
+
+@clause("13.1.3", "13.10.1", "13.11.1")
+def test_13_1_3_what_is_to_be_put_right_is_so_at_the_same_time() -> None:
+    lost, left = unit(name="忘れ物"), order("1枚引く。")
+    m = scene(me={"trigger zone": [lost], "order area": [left]}, anyway=True)
+    assert sorted(zone(m, "me", "drop zone")) == sorted([lost.name, left.name])
+    moves = [note.clause for note in log_notes(m, verb="move")]
+    assert moves == ["13.1.3", "13.1.3"]

@@ -123,6 +123,26 @@ def misplaced(t: Table) -> list[int]:
     return out
 
 
+def why_wrong(t: Table, cards: list[int]) -> str:
+    """The clause by which cards are put right; if there are several, that they are it together."""
+    found = ""
+    for card in cards:
+        zone: i64 = t.zone[card]
+        is_order = t.kinds_of(card) & ORDER != 0
+        if zone == TRIGGER:
+            clause = "13.10.1"
+        elif zone == ORDER_AREA:
+            clause = "13.11.1" if is_order else "13.11.2"
+        elif is_order:
+            clause = "13.11.3"
+        else:
+            clause = "13.4.1" if zone == GUARDIAN else "13.3.5"
+        if found and found != clause:
+            return "13.1.3"
+        found = clause
+    return found
+
+
 def crowded(t: Table, at: i64) -> bool:
     """Whether two cards lie on one rear-guard circle."""
     taken: i64 = 0
@@ -164,7 +184,7 @@ def processes(t: Table) -> int:
     if t.stray & ASTRAY:
         wrong = misplaced(t)
         if wrong:
-            depart(t, wrong, DROP, "13.1.3")  # 11.5.1.2: no effect, and by nobody
+            depart(t, wrong, DROP, why_wrong(t, wrong))  # 11.5.1.2: no effect, and by nobody
             did = ACTED
     if limit_energy(t):
         did = ACTED

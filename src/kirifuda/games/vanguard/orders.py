@@ -72,10 +72,20 @@ def playable_orders(t: Table, seat: int, blitz: bool) -> list[int]:
         definition = t.pool.definition[card]
         if definition not in seen:
             seen = [*seen, definition]
-            if under_limit(t, seat, card) and graded(t, seat, card):
+            if under_limit(t, seat, card) and graded(t, seat, card) and affordable(t, seat, card):
                 if not why_not_order(t, seat, card, blitz):
                     out = [*out, card]  # 11.8.2.4
     return out
+
+
+def affordable(t: Table, seat: int, card: int) -> bool:
+    """Whether an order's cost could be paid while it still lies in the hand: if not, less so once
+    it lies in the order area (`unmet`, which is dear to find out)."""
+    number = order_ability(t, card)
+    if number < 0:
+        return True
+    cost = t.pool.abilities[number].cost
+    return cost is None or cost.payable(t, Scope(number, t.refs[card], seat, None, NO_REGS))
 
 
 def graded(t: Table, seat: i64, card: i64) -> bool:

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.build import i64
 from kirifuda.games.vanguard.events import BATTLE_PHASE
 from kirifuda.games.vanguard.table import Table
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.procedures.repeats import (
     OFTEN,
     act_number,
+    been_near,
     begin_action,
     done_often,
     keep,
@@ -28,13 +30,15 @@ MOST_ROUNDS: Final = 200  # more often in a turn nothing is done (18.1.1.2)
 def extra(t: Table) -> int:
     """What else tells positions apart (18.1.1.2): numbers of fighters, and once there was a battle,
     what has happened that texts ask for, as how many battles there were (10.1.3)."""
-    n = 0
-    if t.battles and t.pool.recalled:
+    n: i64 = 0
+    recalled: i64 = t.pool.recalled
+    if t.battles and recalled:
         for ev in t.history:
-            n += t.pool.recalled >> ev.kind & 1
+            n += recalled >> ev.kind & 1
     for seat in range(t.seats):
         n = n * 1009 + t.energy[seat] * 31 + t.pain[seat] * 7 + t.orders[seat]
-    return n & 0x3FFFFFF
+        n &= 0x3FFFFFF
+    return n
 
 
 def act(t: Table, seat: int, option: Option) -> None:
@@ -47,7 +51,7 @@ def left_to_do(t: Table, found: list[Option]) -> list[Option]:
     """Actions, but for those that were taken before in this very position, or too often."""
     if not t.prints:
         return found
-    out = unrepeated(t, found, extra(t))
+    out = unrepeated(t, found, extra(t)) if been_near(t) else found
     if len(t.prints) >= 2 * MOST_ROUNDS:  # 18.1.1.4
         out = [o for o in out if not too_often(t, o)]
     return out

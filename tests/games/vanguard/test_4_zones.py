@@ -393,6 +393,37 @@ def test_4_4_3_an_order_that_would_come_to_a_circle_goes_to_the_drop_zone() -> N
     assert zone(m, "me", "drop zone") == [card.name]
 
 
+@clause("4.4.3")
+@pytest.mark.parametrize("place", ["手札から", "ソウルから"])
+@pytest.mark.parametrize("deed", ["(R)にコールする", "ライドする"])
+def test_4_4_3_also_if_an_effect_tells_it_to_come_there(place: str, deed: str) -> None:
+    comes = unit(f"【起】【(R)】：あなたの{place}1枚選び、{deed}。")
+    card, lead, there = order("1枚引く。"), unit(grade=3), unit()
+    zones = {"手札から": "hand", "ソウルから": "soul"}
+    m = scene(
+        me={
+            "vanguard": lead,
+            "rear-guards": {"back left": comes, "front left": there},
+            zones[place]: [card],
+        }
+    )
+    use(m, comes)
+    assert zone(m, "me", "drop zone") == [card.name]
+    assert zone(m, "me", "vanguard") == [lead.name]
+    assert zone(m, "me", "rear-guards") == [there.name, "", comes.name, "", ""]
+
+
+@clause("4.4.3", "1.3.3")
+def test_4_4_3_it_stays_where_coming_there_is_forbidden_as_such() -> None:
+    comes = unit("【起】【(R)】：あなたの手札から1枚選び、(R)にコールする。")
+    bars = unit("【永】【(R)】：あなたは手札から(R)にコールできない。")
+    card = order("1枚引く。")
+    m = scene(me={"rear-guards": {"back left": comes, "back right": bars}, "hand": [card]})
+    use(m, comes)
+    assert zone(m, "me", "hand") == [card.name]
+    assert zone(m, "me", "drop zone") == []
+
+
 @clause("4.10.2", "4.19.2", "4.12.2")
 def test_4_10_2_soul_bind_zone_and_crest_zone_are_open() -> None:
     crest = game.card("【自】：あなたのターン終了時、1枚引く。", name="紋", kind="ride-deck crest")

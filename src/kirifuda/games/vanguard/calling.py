@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kirifuda.build import i64
 from kirifuda.games.vanguard.describing import circle_of, column_at
-from kirifuda.games.vanguard.doing import expose, living, source_of
+from kirifuda.games.vanguard.doing import living, source_of, turn_away
 from kirifuda.games.vanguard.picks import CIRCLE, GUARDED
 from kirifuda.games.vanguard.placing import call, guard, guards, make, put, shift_circle
 from kirifuda.games.vanguard.rulings import NO_CALL, NO_MOVE, forbids, is_barred
@@ -111,7 +111,9 @@ class Call(Instruction):
         cards = [c for c in wanted if self.fits(s, sc, seat, c)]  # 6.2.3.1
         if len(cards) < len(wanted) or not cards:
             f.failed = 1
-            expose(s, [c for c in wanted if c not in cards], f)
+            if not self.moves:
+                away = [c for c in wanted if c not in cards and self.circles.takes(s, sc, c)]
+                turn_away(s, f, away, self.circles.zone, NO_CALL)
         f.keep(self.into, [s.refs[c] for c in cards])
         begin(s, f, cards, self.circles, seat, self.rest, self.into, self.moves)  # 6.2.3
 

@@ -16,12 +16,20 @@ from kirifuda.games.vanguard.payments import flip, shown, told, turned
 from kirifuda.games.vanguard.picks import COUNTER_CHARGE, ORDER
 from kirifuda.games.vanguard.placing import (
     AS_USUAL,
+    destination,
     draw,
     persona_ride,
     put,
     remove,
 )
-from kirifuda.games.vanguard.rulings import ENERGY_MOST, UNAFFECTED, least_of, retires, unaffected
+from kirifuda.games.vanguard.rulings import (
+    ENERGY_MOST,
+    UNAFFECTED,
+    forbids,
+    least_of,
+    retires,
+    unaffected,
+)
 from kirifuda.games.vanguard.table import Table, changed_at
 from kirifuda.games.vanguard.zones import (
     CIRCLES,
@@ -63,11 +71,24 @@ def living(s: State, sc: Scope, cards: Cards) -> list[int]:
     return found
 
 
-def expose(t: Table, cards: list[int], f: Effect) -> None:
-    """4.1.6: a card of a hidden zone that cannot go where it is told to, because of what it is, is
-    shown."""
-    hidden = [card for card in cards if t.pool.rules.hidden_zones >> t.zone[card] & 1]
-    shown(t, hidden, "4.1.6", f.cause, source_of(f), f.scope.master)
+def turn_away(t: Table, f: Effect, cards: list[int], circle: int, rule: int) -> None:
+    """Cards that an effect tells to come to a circle, and that cannot. Orders are put into the drop
+    zone instead (4.4.3), unless an effect forbids the move as such (`rule`; 1.3.3). What stays in a
+    hidden zone because of what it is, is shown (4.1.6)."""
+    seat = f.scope.master
+    orders = [
+        card
+        for card in cards
+        if t.zone[card] != DROP
+        and destination(t, card, circle) == DROP
+        and not forbids(t, rule, seat, card, circle)
+    ]
+    hidden = t.pool.rules.hidden_zones
+    stays = [card for card in cards if card not in orders and hidden >> t.zone[card] & 1]
+    shown(t, stays, "4.1.6", f.cause, source_of(f), seat)
+    if orders:
+        put(t, orders, DROP, "4.4.3", f.cause, source_of(f), seat)
+        f.follow(t, orders)
 
 
 class ShowUnfit(Instruction):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.build import i64
-from kirifuda.games.vanguard.doing import expose, living, source_of
+from kirifuda.games.vanguard.doing import living, source_of, turn_away
 from kirifuda.games.vanguard.picks import ORDER
 from kirifuda.games.vanguard.placing import ride
 from kirifuda.games.vanguard.rulings import NO_RIDE, forbids
@@ -52,7 +52,7 @@ class Ride(Instruction):
         f.keep(self.into, [s.refs[c] for c in cards])
         if not cards:
             f.failed = 1
-            expose(s, living(s, sc, self.cards), f)
+            turn_away(s, f, living(s, sc, self.cards), VANGUARD, NO_RIDE)
             return
         rest = max(0, self.rest)  # 4.9.2.3.1: standing, unless the text says how
         if len(cards) > 1:

@@ -481,9 +481,10 @@ def choose_them(cx: Context, node: Node, found: Cards) -> None:
 
 
 def called(cx: Context, found: Cards, where: Circles, rest: int = 0) -> None:
-    if isinstance(found, Chosen) and isinstance(where.column, Chosen) and cx.choice is not None:
-        itself = where.column.register == found.register == cx.choice.into
-        if itself and not cx.choice.cards.spread(0) & CIRCLES:
+    last = cx.choice
+    if isinstance(found, Chosen) and isinstance(where.column, Chosen) and isinstance(last, Choose):
+        itself = where.column.register == found.register == last.into
+        if itself and not last.cards.spread(0) & CIRCLES:
             raise NoMeaning("no unit was told of in whose column they could be called")
     register, kept = cx.into()
     cx.emit(Call(cx.actor, found, where, register, rest))

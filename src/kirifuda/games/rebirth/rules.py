@@ -108,7 +108,7 @@ from kirifuda.games.rebirth.zones import (
     SPOT_NAMES,
     zone_specs,
 )
-from kirifuda.games.totals import IN_TOTAL, still_fitting
+from kirifuda.kernel.effects.totals import IN_TOTAL, still_fitting
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.events.moving import MOVED, shuffle
 from kirifuda.kernel.events.triggers import is_pair

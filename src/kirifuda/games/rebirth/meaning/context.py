@@ -13,12 +13,12 @@ from kirifuda.games import drafts
 from kirifuda.games.drafts import NOTHING, Draft, Span, Told
 from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
 from kirifuda.games.rebirth.questions import ForSome, OtherThan, SameValue
-from kirifuda.games.totals import Total
 from kirifuda.kernel.effects.choosing import Choose
 from kirifuda.kernel.effects.conditions import Condition
 from kirifuda.kernel.effects.flow import Unless
 from kirifuda.kernel.effects.relations import Times
 from kirifuda.kernel.effects.terms import Amount, Both, Cards, Chosen, Filter, This, Where
+from kirifuda.kernel.effects.totals import Total
 from kirifuda.kernel.effects.who import Bound, Who, You
 from kirifuda.kernel.position.cards import EVERYWHERE
 from kirifuda.text import Node

@@ -40,7 +40,6 @@ from kirifuda.games.rebirth.zones import (
     REBIRTH,
     WAITING,
 )
-from kirifuda.games.totals import ChooseInTotal, Total
 from kirifuda.kernel.effects.choosing import Choose, ChooseNumber, Collect, Enough, Gather, Require
 from kirifuda.kernel.effects.conditions import Between
 from kirifuda.kernel.effects.flow import Jump
@@ -65,6 +64,7 @@ from kirifuda.kernel.effects.terms import (
     Value,
     Where,
 )
+from kirifuda.kernel.effects.totals import ChooseInTotal, Total
 from kirifuda.kernel.effects.who import Bound, EachPlayer
 from kirifuda.text import Node
 

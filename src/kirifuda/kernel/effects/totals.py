@@ -7,7 +7,6 @@ holds them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from kirifuda.kernel.effects.choosing import Choose
@@ -25,13 +24,13 @@ OPEN: Final = 4095  # no bound; no total comes to as much
 BASE: Final = OPEN + 2  # of bounds, from -1 to OPEN
 
 
-@dataclass
 class Total:
     """What a number of cards (by its place) must come to: at least, at most (None: no matter)."""
 
-    which: int
-    low: Amount | None
-    high: Amount | None
+    def __init__(self, which: int, low: Amount | None, high: Amount | None) -> None:
+        self.which = which
+        self.low = low
+        self.high = high
 
 
 class ChooseInTotal(Choose):

@@ -391,6 +391,16 @@ def test_4_4_3_an_order_that_would_come_to_a_circle_goes_to_the_drop_zone() -> N
     put_on_circle(table(m), 0, [number(m, card)], [1], "6.2.3.3", BY_RULE)
     assert circle(m, "me", "front right") == ""
     assert zone(m, "me", "drop zone") == [card.name]
+    n = scene(me={"hand": [card], "rear-guards": {"front left": there}})
+    put_on_circle(table(n), 0, [number(n, card)], [0], "6.2.3.3", BY_RULE)
+    assert circle(n, "me", "front left") == there.name  # nobody has come to its circle
+    assert zone(n, "me", "drop zone") == [card.name]
+    both = unit("【起】【(R)】：あなたの手札から2枚選び、ライドする。")
+    high = unit(grade=3)
+    p = scene(me={"rear-guards": {"back left": both}, "hand": [card, high]})
+    use(p, both)
+    assert zone(p, "me", "vanguard") == [high.name]
+    assert zone(p, "me", "drop zone") == [card.name]
 
 
 @clause("4.4.3")

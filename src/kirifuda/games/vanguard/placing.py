@@ -237,6 +237,7 @@ def call(
     remember(t, cards)
     events: list[Event] = []
     came: list[int] = []
+    stood_there: list[int] = []
     for at, card in enumerate(cards):
         to = destination(t, card, REAR)  # 6.2.1
         spot = spots[at] if to == REAR else AS_USUAL
@@ -247,11 +248,12 @@ def call(
         if to == REAR:
             was = t.refs[old[at]] if old[at] >= 0 else -1
             came.append(card)
+            stood_there.append(old[at])
             side = owner[card]
             events.append(
                 Event(APPEARED, ev.card, ev.before, frm, REAR, side, cause, source, seat, was, how)
             )
-    gone = [card for card in old if card >= 0 and card not in came and t.zone[card] == REAR]
+    gone = [card for card in stood_there if card >= 0 and card not in came and t.zone[card] == REAR]
     if gone:
         events.extend(send(t, gone, DROP, "6.2.3.4", actor=seat))
     emit_all(t, events)

@@ -48,11 +48,13 @@ class Ride(Instruction):
         assert isinstance(s, Table)
         sc = f.scope
         seat = self.who.one(s, sc)
-        cards = [c for c in living(s, sc, self.cards) if self.fits(s, seat, c)]  # 6.3.3.2
+        wanted = living(s, sc, self.cards)
+        cards = [c for c in wanted if self.fits(s, seat, c)]  # 6.3.3.2
+        if len(cards) < len(wanted) or not cards:
+            f.failed = 1
+            turn_away(s, f, [c for c in wanted if c not in cards], VANGUARD, NO_RIDE)
         f.keep(self.into, [s.refs[c] for c in cards])
         if not cards:
-            f.failed = 1
-            turn_away(s, f, living(s, sc, self.cards), VANGUARD, NO_RIDE)
             return
         rest = max(0, self.rest)  # 4.9.2.3.1: standing, unless the text says how
         if len(cards) > 1:

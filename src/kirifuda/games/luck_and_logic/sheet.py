@@ -135,6 +135,8 @@ SHEET = Sheet(
         Names("stock", ("Stock", "ストック"), lacks="down", counted=True),
         Names("my logicalist", ("My", "マイ"), seldom=True, tone=SKY),
         Count("secret", ("Tools", "秘具"), seldom=True),
+        Count("removed", ("removed", "リムーブ"), seldom=True),
+        Count("refresh", ("refreshed", "リフレッシュ"), seldom=True),
     ),
     stats=(
         Stats(

@@ -29,7 +29,7 @@ from tests.games.vanguard.table import (
 )
 from tests.ruling import clause
 
-from kirifuda import Option
+from kirifuda import CardDef, Option
 from kirifuda.kernel.match import Match
 
 V = "FILLER-V"
@@ -412,6 +412,34 @@ def test_10_4_1_11_who_comes_to_the_circle_of_the_attacker_does_not_attack() -> 
     assert rears(m, "me") == [late.name]
     assert zone(m, "foe", "damage zone") == []
     assert offered(m, "attack", late)
+
+
+@clause("10.4.1.12", "14.5.2")
+def test_10_4_1_12_why_a_unit_cannot_boost_is_told() -> None:
+    a, plain, aside = unit(), unit(), unit(skills=["boost"])
+    tired, tells = unit(skills=["boost"]), unit(skills=["boost"])
+
+    def against(m: Match, one: CardDef) -> list[str]:
+        return clauses_against(m, "me", Option("boost", number(m, one)))
+
+    field = {"front left": a, "back left": plain, "back right": aside}
+    m = scene(me={"rear-guards": field}, foe={"hand": 1})
+    assert against(m, aside) == ["10.4.1.12"]  # nobody attacks
+    attack(m, a)
+    assert against(m, plain) == ["14.5.1"]
+    assert against(m, aside) == ["10.4.1.12"]
+    leave(m, "guard")
+    n = scene(me={"rear-guards": {"front left": a, "back left": rested(tired)}}, foe={"hand": 1})
+    attack(n, a)
+    assert against(n, tired) == ["7.47.1.1"]
+    leave(n, "guard")
+    k = scene(me={"rear-guards": {"front left": a, "back left": tells}}, foe={"hand": 1})
+    to_battle(k)
+    choose(k, "attack", a)
+    assert against(k, tells) == []
+    choose(k, "done")
+    assert against(k, tells) == ["10.4.1.12"]  # it was asked already
+    leave(k, "guard")
 
 
 @clause("10.4.1.12.2", "10.4.1.13")

@@ -182,6 +182,13 @@ def test_9_9_2_3_an_effect_lets_more_orders_be_played() -> None:
     assert not offered(m, "order", three)
 
 
+@clause("9.9.2.2")
+def test_9_9_2_2_the_vanguards_column_is_not_exchanged() -> None:
+    m = scene(me={"rear-guards": {"back center": unit(), "back left": unit()}})
+    told = [clauses_against(m, "me", Option("swap", number=column)) for column in (0, 1, 2)]
+    assert told == [[], ["9.9.2.2"], ["9.9.2.2"]]
+
+
 @clause("9.11.8", "9.11.10")
 @pytest.mark.parametrize("when", ["あなたのターン終了時", "あなたのエンドフェイズ開始時"])
 def test_9_11_10_who_comes_in_the_end_phase_tells_it_too_but_everyone_once(when: str) -> None:

@@ -142,6 +142,23 @@ def boosters(t: Table) -> list[int]:
     return [] if is_barred(t, NO_BOOST, card, attacker) else [card]
 
 
+def why_not_boost(t: Table, seat: int, card: int) -> list[Reason]:
+    """10.4.1.12: what is against a unit's boosting the one that attacks."""
+    attacker = t.attacks()
+    if attacker < 0 or t.master(attacker) != seat:
+        return [Reason("no unit of yours attacks", "10.4.1.12")]
+    out: list[Reason] = []
+    if t.row(attacker) != FRONT or t.behind(attacker) != card:
+        out.append(Reason("it is not behind the unit that attacks", "10.4.1.12"))
+    if t.rest[card]:
+        out.append(Reason("it rests", "7.47.1.1"))
+    if not t.worded(t.refs[card]).marks & BOOST:
+        out.append(Reason("it does not have boost", "14.5.1"))
+    if is_barred(t, NOT_BOOSTED, attacker) or is_barred(t, NO_BOOST, card, attacker):
+        out.append(Reason("an effect forbids this boost", "1.3.3"))
+    return out
+
+
 def drive_unit(t: Table) -> int:
     """10.6.1.2.1: the unit that makes drive checks in this battle, or -1."""
     card = t.attacks()

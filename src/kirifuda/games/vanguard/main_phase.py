@@ -15,6 +15,7 @@ from kirifuda.games.vanguard.rulings import (
     CALL_FREE,
     NO_ABILITY,
     NO_CALL,
+    NO_COST,
     NO_MOVE,
     forbids,
     is_barred,
@@ -143,6 +144,8 @@ def options(t: Table) -> list[Option]:
         out.append(Option("order", card))
     usable: list[Option] = []
     add_usable(t, seat, NO_ABILITY, usable)  # 9.9.2.4
+    if pool.rules_touched >> NO_COST & 1:
+        usable = [o for o in usable if not unpaid(t, seat, o.card, o.ability)]
     out.extend(as_they_lie(t, usable) if len(usable) > 1 else usable)
     out = left_to_do(t, out)
     out.append(BATTLE)  # 9.9.3
@@ -258,6 +261,12 @@ def why_not_call(t: Table, seat: int, card: int) -> list[Reason]:
     return out
 
 
+def unpaid(t: Table, seat: int, card: int, number: int) -> bool:
+    """Whether an effect keeps a fighter from paying for an ability; one without a cost is played by
+    declaring it (11.1.1.1.2)."""
+    return t.pool.abilities[number].cost is not None and barred(t, NO_COST, seat, card, card)
+
+
 def why_not_use(t: Table, seat: int, card: int, number: int) -> list[Reason]:
     """Every clause that keeps an activated ability from being played."""
     out: list[Reason] = []
@@ -276,7 +285,8 @@ def why_not_use(t: Table, seat: int, card: int, number: int) -> list[Reason]:
     for condition in ability.conditions:
         if not condition.true(t, sc):
             out.append(Reason("what makes it valid is not so", "14.2.3.3"))
-    if ability.cost is not None and not ability.cost.payable(t, sc):
+    payable = ability.cost is None or ability.cost.payable(t, sc)
+    if not payable or unpaid(t, seat, card, number):
         out.append(Reason("its cost cannot be paid", "11.8.2.2"))
     if barred(t, NO_ABILITY, seat, card, card):
         out.append(Reason("an effect forbids using it", "12.2.1.1"))

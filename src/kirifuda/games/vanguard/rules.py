@@ -20,7 +20,13 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.vanguard import guarding, main_phase, ride_phase
-from kirifuda.games.vanguard.attacking import attackers, kept_apart, targets, why_not_attack
+from kirifuda.games.vanguard.attacking import (
+    attackers,
+    kept_apart,
+    targets,
+    why_not_attack,
+    why_not_boost,
+)
 from kirifuda.games.vanguard.battle import UNTIL_BATTLE_ENDS, Battle, BattlePhase
 from kirifuda.games.vanguard.calling import Calling
 from kirifuda.games.vanguard.departing import Departure
@@ -578,6 +584,11 @@ class VanguardRules(Rules):
             return main_phase.why_not(s, seat, what)
         if what.kind in ("attack", "target", "end battles"):
             return why_no_attack(s, seat, what)
+        if what.kind == "boost":
+            found = why_not_boost(s, seat, what.card)
+            if not found and d.kind != "boost":
+                found.append(Reason("whether to boost is asked once, as it attacks", "10.4.1.12"))
+            return found
         return None
 
     # -- ending ----------------------------------------------------------------------------

@@ -208,6 +208,13 @@ WORDS = Words(
         "it is not your ride phase": "あなたのライドフェイズではありません",
         "only vanguards and rear-guards attack": "アタックできるのはヴァンガードとリアガードだけです",
         "it rests": "レストしています",
+        "no unit of yours attacks": "あなたのユニットはアタックしていません",
+        "it is not behind the unit that attacks": "アタックしているユニットの後ろにいません",
+        "it does not have boost": "ブーストを持っていません",
+        "an effect forbids this boost": "効果によりブーストできません",
+        "whether to boost is asked once, as it attacks": (
+            "ブーストするかはアタックした時に一度だけ決めます"
+        ),
         "it is not in the front row": "前列にいません",
         "an effect keeps it from attacking": "効果によりアタックできません",
         "guardians are called from your hand": "ガーディアンは手札からコールします",

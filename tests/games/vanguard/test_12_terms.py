@@ -10,6 +10,7 @@ from tests.games.vanguard.table import (
     choose,
     circle,
     is_rested,
+    number,
     offered,
     order,
     pick,
@@ -19,6 +20,7 @@ from tests.games.vanguard.table import (
     table,
     unit,
     use,
+    why_not,
     zone,
 )
 from tests.ruling import clause
@@ -49,6 +51,22 @@ def test_12_2_1_1_abilities_of_another_kind_are_not_concerned() -> None:
     )
     attack(m, a)
     assert table(m).energy[0] == 1
+
+
+@clause("11.8.2.2", "11.1.1.1.2")
+def test_11_8_2_2_what_costs_nothing_is_played_though_no_cost_can_be_paid() -> None:
+    bars = unit("【永】【(R)】：相手は自分のリアガードの【起】能力のコストを払えない。")
+    dear = unit("【起】【(R)】：【コスト】[【ソウルブラスト】(1)]ことで、1枚引く。")
+    free = unit("【起】【(R)】：1枚引く。")
+    for rear, able in ((bars, False), (unit(), True)):
+        m = scene(
+            me={"rear-guards": {"front left": dear, "front right": free}, "soul": 1},
+            foe={"rear-guards": {"front left": rear}},
+        )
+        assert offered(m, "use", dear) is able
+        assert offered(m, "use", free)
+        found = table(m).face(number(m, dear)).abilities[0]
+        assert ("11.8.2.2" in why_not(m, "use", dear, ability=found)) is not able
 
 
 # -- 12.3.3, 12.3.4 --------------------------------------------------------------------------

@@ -225,9 +225,9 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
         if not 0 <= what.spot < REAR_CIRCLES:
             out.append(Reason("there is no such circle", "4.9.1"))
     elif what.kind == "swap":
-        for column, front, back in PAIRS:
-            if what.number == column and not can_swap(t, seat, front, back):
-                out.append(Reason("nothing of this column can change places", "9.9.2.2"))
+        able = [column for column, front, back in PAIRS if can_swap(t, seat, front, back)]
+        if what.number not in able:
+            out.append(Reason("nothing of this column can change places", "9.9.2.2"))
     elif what.kind == "order":
         out.extend(why_not_order(t, seat, card, False))
     elif what.kind == "use":

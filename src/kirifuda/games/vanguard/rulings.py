@@ -57,6 +57,7 @@ VALID: Final = 45  # abilities of the cards with a keyword (number: which) are v
 NO_PERSONA: Final = 46  # who: their rides are no persona rides
 MOOD: Final = 47  # who: is so spirited (number; 7.42)
 NOT_BOOSTED: Final = 48  # the unit is not boosted
+NO_COST: Final = 49  # who, target: the costs of its activated abilities cannot be paid
 
 
 def unaffected(t: Table, sc: Scope, card: int) -> bool:

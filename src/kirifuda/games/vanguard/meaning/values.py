@@ -42,6 +42,7 @@ from kirifuda.games.vanguard.rulings import (
     NO_ATTACK_ON,
     NO_BOOST,
     NO_CALL,
+    NO_COST,
     NO_HIT,
     NO_INTERCEPT,
     NO_MOVE,
@@ -528,8 +529,8 @@ def no_cost(cx: Context, node: Node) -> None:
     if found.loose and not found.zones:
         found.zones = ALL_ZONES  # wherever they are
         found.loose = False
-    made = Ruling(NO_ABILITY, who, found.cards(cx))
-    hold_rule(cx, made)
+    rule_of = NO_COST if node.phrase == "act.no_cost" else NO_ABILITY
+    hold_rule(cx, Ruling(rule_of, who, found.cards(cx)))
 
 
 def hold_rule(cx: Context, made: Modifier) -> None:

@@ -97,6 +97,17 @@ PLAYS = [
     does("あなたの山札を上から3枚見て、1枚選び、手札に加える。残りを捨ててよい。捨てなかったなら、それらをソウルに置く。",
          case("pick ハル", "yes", {"me.hand": ["ハル"], "me.drop": ["ナツ", "アキ"], "me.soul": 0}, deck=SIX),
          case("pick ハル", "no", {"me.hand": ["ハル"], "me.drop": 0, "me.soul": ["ナツ", "アキ"]}, deck=SIX)),
+    # -- other cards than those that were told, and nothing to pay
+    does("あなたの山札から〈鳥〉を1枚まで探し、手札に加え、山札をシャッフルする。あなたのソウルが1枚以上なら、〈鳥〉ではなく〈獣〉を探してよい。",
+         case("pick ナツ", {"me.hand": ["ナツ"]}, deck=["ハル", "ナツ"], soul=["ナツ"]),
+         case({"pick ナツ": False}, "pick ハル", {"me.hand": ["ハル"]}, deck=["ハル", "ナツ"])),
+    does("あなたの山札から〈鳥〉を1枚まで探し、手札に加え、山札をシャッフルする。あなたのソウルが1枚以上なら、この効果で山札から探す際、かわりに〈獣〉を探してよい。",
+         case("pick ナツ", {"me.hand": ["ナツ"]}, deck=["ハル", "ナツ"], soul=["ナツ"]),
+         case({"pick ナツ": False}, "pick ハル", {"me.hand": ["ハル"]}, deck=["ハル", "ナツ"])),
+    Play("あなたのソウルが1枚以上なら、この能力はコストを払わずにプレイできる。【コスト】[手札から1枚捨てる]ことでプレイできる！1枚引く。",
+         case("no_ride", "play X", {"me.hand": 1, "me.drop": ["X"]}, rear=[], hand=["X"], soul=["ハル"]),
+         case("no_ride", "play X", {"me.hand": 1, "me.drop": ["X", "ハル"]}, rear=[], hand=["X", "ハル"]),
+         case("no_ride", {"order X": False}, rear=[], hand=["X"]), kind="normal order"),
     # -- one of two
     does("『1枚引く』か『あなたのリアガードを1枚選び、そのターン中、パワー+5000』を行う。",
          case("say 1", {"me.hand": 1, "X": (8000, 1)}), case("say 2", {"me.hand": 0, "X": (13000, 1)})),

@@ -59,6 +59,10 @@ part(
 )
 
 
+#: How options are counted.
+THINGS = ("count.things", "count.things_up_to", "count.all")
+
+
 def run(cx: Context, option: Node, condition: Condition) -> None:
     """Do an option if it was chosen, or if its label holds.
 
@@ -74,6 +78,8 @@ def run(cx: Context, option: Node, condition: Condition) -> None:
 
 def chosen(cx: Context, node: Node, used: int = -1) -> None:
     """5.27.1: choose so many of the options, do them in their order."""
+    if child(node, 0).phrase not in THINGS:
+        raise NoMeaning("options are counted as things, not as cards")
     how = count(cx, child(node, 0))
     listed = children(node, len(node.args) - 1)
     if not isinstance(how.most, Fixed):

@@ -232,3 +232,24 @@ def test_18_1_1_2_what_is_being_done_is_kept_in_a_pack_also_while_guardians_are_
     again = game.unpack(m.pack())
     assert again.digest() == m.digest()
     assert not offered(again, "done")
+
+
+@clause("18.1.1.2")
+def test_18_1_1_2_in_another_attack_the_same_card_can_guard_again() -> None:
+    back = unit("【自】【(G)】：このユニットが登場した時、このユニットを手札に戻す。")
+    a, rear = unit(STANDS.format("る"), power=1000), unit()
+    m = scene(
+        me={
+            "vanguard": rested("FILLER-V"),
+            "rear-guards": {"front left": a, "front right": unit()},
+        },
+        foe={"rear-guards": {"front left": rear}, "hand": [back]},
+    )
+    attack(m, a, on=rear)
+    guard(m, back)
+    assert not offered(m, "guard", back)
+    no_guard(m)
+    attack(m, a)
+    guard(m, back)
+    assert not offered(m, "guard", back)
+    no_guard(m)

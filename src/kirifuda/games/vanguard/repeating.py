@@ -12,6 +12,7 @@ from kirifuda.build import i64
 from kirifuda.games.vanguard.events import BATTLE_PHASE
 from kirifuda.games.vanguard.table import Table
 from kirifuda.kernel.position.decisions import Option
+from kirifuda.kernel.position.scope import CARD_MASK
 from kirifuda.kernel.procedures.repeats import (
     OFTEN,
     act_number,
@@ -28,13 +29,18 @@ MOST_ROUNDS: Final = 200  # more often in a turn nothing is done (18.1.1.2)
 
 
 def extra(t: Table) -> int:
-    """What else tells positions apart (18.1.1.2): numbers of fighters, and once there was a battle,
-    what has happened that texts ask for, as how many battles there were (10.1.3)."""
+    """What else tells positions apart (18.1.1.2): numbers of fighters; who attacks whom; and once
+    there was a battle, what has happened that texts ask for, as how many battles there were
+    (10.1.3)."""
     n: i64 = 0
     recalled: i64 = t.pool.recalled
     if t.battles and recalled:
         for ev in t.history:
             n += recalled >> ev.kind & 1
+    if t.battling:
+        n = n * 1024 + (t.attacker & CARD_MASK)
+        for i in range(0, len(t.attacked), 2):
+            n = (n * 1024 + (t.attacked[i] & CARD_MASK)) & 0x3FFFFFF
     for seat in range(t.seats):
         n = n * 1009 + t.energy[seat] * 31 + t.pain[seat] * 7 + t.orders[seat]
         n &= 0x3FFFFFF

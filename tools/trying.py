@@ -124,7 +124,8 @@ class Bench:
         code = ODD
         try:
             be_quiet()
-            signal.alarm(10 + int(SLACK * sum(self.seconds[test] for test in tests)))
+            most = 10 + SLACK * sum(self.seconds[test] for test in tests)
+            signal.setitimer(signal.ITIMER_PROF, most)  # of its own time: others may be busy
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             code = self.run(tests) if exchange(mutant) else run_anew(tests, mutant)
         except BaseException as error:

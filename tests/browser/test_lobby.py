@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+import urllib.error
 import urllib.request
 
 import pytest
@@ -196,3 +198,24 @@ def test_the_licences_of_others_are_served(visit: Visits) -> None:
     address = f"{visit.house.address}/licences.txt"
     with urllib.request.urlopen(address, timeout=10) as answer:
         assert b"svelte" in answer.read()
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_link_that_leads_nowhere_is_told_by_a_page(visit: Visits, lang: str) -> None:
+    visit.forgive("404")
+    page = visit("/nowhere/at-all", lang=lang)
+    told = {"en": "There is nothing here", "ja": "ここには何もありません"}
+    expect(page.get_by_role("heading")).to_have_text(told[lang])
+    page.goto("/me/0123456789abcdef0123456789abcdef")
+    told = {"en": "This link is not good any more", "ja": "このリンクはもう使えません"}
+    expect(page.get_by_role("heading")).to_have_text(told[lang])
+    page.get_by_role("link").click()
+    expect(page.locator("input[name='game']")).to_have_count(len(GAMES))
+
+
+def test_who_is_no_browser_is_refused_with_a_reason(visit: Visits) -> None:
+    for path, code in (("/nowhere", "no page"), ("/me/0123456789abcdef", "no invite")):
+        with pytest.raises(urllib.error.HTTPError) as refused:
+            urllib.request.urlopen(visit.house.address + path, timeout=10)
+        assert refused.value.code == 404
+        assert json.loads(refused.value.read())["reasons"][0]["code"] == code

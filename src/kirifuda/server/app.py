@@ -31,7 +31,7 @@ from kirifuda.server.refusing import no
 from kirifuda.server.replays import Replays
 from kirifuda.server.reviewing import Reviews
 from kirifuda.server.settings import Settings
-from kirifuda.server.statics import asset, page
+from kirifuda.server.statics import asset, page, refused
 from kirifuda.server.store.opening import Store
 from kirifuda.server.studying import Studies
 from kirifuda.server.wire import LONGEST
@@ -186,7 +186,7 @@ def routes(server: Server, hub: Hub) -> list[BaseRoute]:
     async def move(request: Request) -> Response:
         person = await hub.people.by_link(request.path_params["secret"])
         if not person:
-            raise no("no invite")
+            return refused(request, "no invite")
         answer = RedirectResponse("/", 303)
         hub.people.give_cookie(request, answer, person)
         return answer

@@ -22,10 +22,21 @@ MISSING = """<!doctype html>
 
 async def page(request: Request) -> Response:
     """The app, whichever page of it is wanted."""
+    return start(200)
+
+
+def start(status: int) -> Response:
     found = bundle()
     if found is None:
         return HTMLResponse(MISSING, 503)
-    return FileResponse(found / START, headers={"Cache-Control": "no-cache"})
+    return FileResponse(found / START, status, headers={"Cache-Control": "no-cache"})
+
+
+def refused(request: Request, code: str) -> Response:
+    """Where a link leads nowhere: who looks at pages is told by the app, in their language."""
+    if "text/html" in request.headers.get("accept", ""):
+        return start(404)
+    raise no(code)
 
 
 async def asset(request: Request) -> Response:
@@ -36,7 +47,7 @@ async def asset(request: Request) -> Response:
     inside = found.resolve()
     path = (inside / request.url.path.lstrip("/")).resolve()
     if not path.is_relative_to(inside) or not path.is_file():
-        raise no("no page")
+        return refused(request, "no page")
     hashed = request.url.path.startswith("/assets/")
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     headers = FOREVER if hashed else {"Cache-Control": "no-cache"}

@@ -1,6 +1,6 @@
 /** A tiny router: pages by path. Links within the site are followed without loading anew. */
 
-export type Page = "lobby" | "decks" | "replay" | "table" | "invited" | "study" | "nowhere";
+export type Page = "lobby" | "decks" | "replay" | "table" | "invited" | "study" | "ended" | "nowhere";
 
 const PAGES: [RegExp, Page][] = [
   [/^\/$/, "lobby"],
@@ -11,6 +11,8 @@ const PAGES: [RegExp, Page][] = [
   [/^\/t\/([^/]+)$/, "table"],
   [/^\/[jw]\/([^/]+)$/, "invited"],
 ];
+/** A link to who one is elsewhere: the server answers it, and the app only if it has ended. */
+const ENDED = /^\/me\//;
 
 class Route {
   page: Page = $state("nowhere");
@@ -29,7 +31,7 @@ class Route {
       }
     }
     this.args = [];
-    this.page = "nowhere";
+    this.page = ENDED.test(pathname) ? "ended" : "nowhere";
   }
 
   go(path: string, instead = false): void {

@@ -21,6 +21,7 @@ export const shell = wording({
   decks: ["Decks", "デッキ"],
   study: ["Study", "研究"],
   nowhere: ["There is nothing here", "ここには何もありません"],
+  ended: ["This link is not good any more", "このリンクはもう使えません"],
   "to lobby": ["To the lobby", "ロビーへ"],
   language: ["Language", "表示言語"],
   "card language": ["Cards", "カード"],

@@ -205,6 +205,10 @@ def test_10_4_1_6_units_of_the_front_row_are_attacked() -> None:
     assert len(options(m, "target")) == 2
     assert offered(m, "target", front)
     assert not offered(m, "target", back)
+    told = [m.why_not(0, Option("target", number(m, one))) for one in (front, back, a)]
+    clauses = [[reason.clause for reason in reasons] for reasons in told]
+    assert clauses == [[], ["10.4.1.6"], ["10.4.1.6"]]
+    assert str(told[1][0]) != str(told[2][0])  # the one is behind, the other one's own
     choose(m, "target", front)
     assert zone(m, "foe", "drop zone") == [front.name]
 

@@ -627,7 +627,9 @@ def why_no_attack(t: Table, seat: int, what: Option) -> list[Reason]:
     elif what.kind == "target" and t.attacker >= 0:
         attacker = t.attacker & CARD_MASK
         if what.card not in targets(t, attacker):
-            if kept_apart(t, what.card, attacker):
+            if t.zone[what.card] not in (VANGUARD, REAR) or t.master(what.card) == seat:
+                out.append(Reason("only units of your opponent are attacked", "10.4.1.6"))
+            elif kept_apart(t, what.card, attacker):
                 out.append(Reason("an effect forbids this attack", "10.2.3"))
             else:
                 out.append(Reason("only front-row units can be attacked", "10.4.1.6"))

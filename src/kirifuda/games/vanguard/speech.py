@@ -208,6 +208,7 @@ WORDS = Words(
         "it is not your ride phase": "あなたのライドフェイズではありません",
         "only vanguards and rear-guards attack": "アタックできるのはヴァンガードとリアガードだけです",
         "it rests": "レストしています",
+        "only units of your opponent are attacked": "アタックできるのは相手のユニットだけです",
         "no unit of yours attacks": "あなたのユニットはアタックしていません",
         "it is not behind the unit that attacks": "アタックしているユニットの後ろにいません",
         "it does not have boost": "ブーストを持っていません",

@@ -350,6 +350,20 @@ def test_15_6_1_a_marker_of_the_hand_does_not_come_to_circles() -> None:
         assert destination(table(m), number(m, there), kind) == kind
 
 
+@clause("15.5.5", "15.6.1", "15.2.4.2.1")
+def test_15_6_1_what_an_effect_tells_to_come_to_a_circle_is_dropped_and_erased() -> None:
+    counts = unit("【自】【(R)】：あなたのカードが手札からドロップに置かれた時、1枚引く。")
+    for deed in ("(R)にコールする", "ライドする"):
+        card = order(f"あなたの手札から1枚選び、{deed}。")
+        for name in (TICKET, GIFT):
+            m = scene(me={"hand": [card, name], "rear-guards": {"back left": counts}})
+            play(m, card)
+            assert zone(m, "me", "drop zone") == [card.name]
+            assert [table(m).zone[one] for one in numbers(m, name, 0)] == [OUTSIDE]
+            assert circle(m, "me", "front left") == ""
+            assert count(m, "me", "hand") == 1  # it was put there
+
+
 @clause("15.6.3")
 def test_15_6_3_a_marker_of_the_hand_is_discarded_like_a_card_and_is_no_unit_nor_order() -> None:
     maker = unit(GIVES)

@@ -21,7 +21,7 @@ export const say = wording({
   do: ["Do …", "行う"],
   look: ["Look", "見る"],
   move: ["What", "何を"],
-  "move hint": ["e.g. play, then a card (touch one)", "例：play とカード（触れると入ります）"],
+  "move hint": ["play, then touch a card", "play、カードに触れる"],
   add: ["Add", "加える"],
   answer: ["Answer", "答える"],
   answering: ["One moment …", "お待ちください…"],

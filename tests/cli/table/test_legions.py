@@ -522,7 +522,7 @@ def test_types_are_called_so() -> None:
     """14-3b."""
     fighter = minion(name="闘", english="Fighter", types=["戦士"])
     match = game.scenario(me={"minions": [fighter]})
-    for made, words in ((EN, "types: 〔戦士〕"), (JA, "タイプ：〔戦士〕")):
+    for made, words in ((EN, "types: 〔Warrior〕"), (JA, "タイプ：〔戦士〕")):
         scene = looked(match, 0)
         assert words in detail(made, scene, handle(scene, number(match, fighter))).plain
 

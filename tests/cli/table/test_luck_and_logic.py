@@ -138,7 +138,7 @@ def test_names_and_titles_are_told_only_where_they_are_not_printed() -> None:
     seen = looked(m, 0)
     shown = detail(EN, seen, handle(seen, number(m, lead))).plain
     assert "〔灯〕" in shown
-    assert "〔ally 「クラゲ」〕" in shown
+    assert "〔ally 「Kurage」〕" in shown
     assert "湊を継ぐ〕" not in shown
     assert "ミナト〕" not in shown
     assert JA.trait("@ミナト", printed=False) == "〔名称「ミナト」〕"

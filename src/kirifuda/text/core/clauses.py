@@ -86,11 +86,11 @@ FRAMES = [
 ]  # fmt: skip
 
 DID = [
-    say("did.it", "{act:base@=}", "it was {act@ed}", "That was done."),
-    say("did.such", "{filter}を(|、){act:base@=}", "{filter@a} was {act@ed}", "It was done with such a card."),
+    say("did.it", "{act:past@=}", "it was {act@ed}", "That was done."),
+    say("did.such", "{filter}を(|、){act:past@=}", "{filter@a} was {act@ed}", "It was done with such a card."),
     say("did.at_such", "{place}に{filter}を<置く>", "{filter@a} was put into {place}", "Such a card was put there."),
-    say("did.so_many", "{amount}{act:base@=}", "{amount} were {act@ed}", "It was done with so many cards, of all players together."),
-    say("did.such_many", "{what:matter}を{amount}{act:base@=}", "{amount} of {what@pl} were {act@ed}", "It was done with so many such cards, or cards of that place."),
+    say("did.so_many", "{amount}{act:past@=}", "{amount} were {act@ed}", "It was done with so many cards, of all players together."),
+    say("did.such_many", "{what:matter}を{amount}{act:past@=}", "{amount} of {what@pl} were {act@ed}", "It was done with so many such cards, or cards of that place."),
     say("did.with_such", "{filter}と<入れ替える>", "it was swapped with {filter@a}", "The swap was with such a card."),
     say("did.trait", "〔{trait:str}〕を<与える>", "〔{trait}〕 was given", "The trait was given to at least one."),
 ]  # fmt: skip
@@ -98,7 +98,7 @@ DID = [
 BASES = [
     say("base.put", "<置く>", "[put]", "Put."),
     say("base.put_at", "{place}に<置く>", "[put] into {place}", "Put there."),
-    say("base.moved", "{from:place}から{place}に<置く>", "[put] from {from} into {place}", "Put there from the former place."),
+    say("past.moved", "{from:place}から{place}に<置く>", "[put] from {from} into {place}", "Put there from the former place."),
     say("base.return", "<戻す>", "[return]", "Returned."),
     say("base.return_at", "{place}に<戻す>", "[return] to {place}", "Returned there."),
     say("base.choose", "<選ぶ>", "[choose]", "Chosen."),

@@ -440,7 +440,9 @@ def numbers_alike(cx: Context, node: Node) -> Condition:
 
 @means("cond1.same_number")
 def same_number(cx: Context, node: Node) -> Condition:
-    mine, theirs = tally(cx, child(node, 0)), tally(cx, child(node, 1))
+    mine, theirs = (
+        of_place(cx, place(cx, Node("place.of", node.args[at : at + 2])), None) for at in (0, 2)
+    )
     return Between(mine, theirs, theirs)
 
 

@@ -139,7 +139,7 @@ def put_at(cx: Context, node: Node) -> Cards:
     return put_there(cx, place(cx, child(node, 0)).zone_bits())
 
 
-@means("base.moved")
+@means("past.moved")
 def moved(cx: Context, node: Node) -> Cards:
     """From the one place to the other: what was put there and had been there."""
     frm, to = place(cx, child(node, 0)).zone_bits(), place(cx, child(node, 1)).zone_bits()

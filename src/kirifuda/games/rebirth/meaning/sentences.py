@@ -423,7 +423,7 @@ def what_was_done(cx: Context) -> dict[str, object]:
         **dict.fromkeys(("cond1.won", "cond1.lost", "cond1.checked"), won),
         **dict.fromkeys(("cond1.hit", "cond1.missed"), cx.guessed),
         **dict.fromkeys(("cond1.so", "cond1.not_so"), done),
-        **dict.fromkeys(("did.at_such", "base.moved"), put),
+        **dict.fromkeys(("did.at_such", "past.moved"), put),
         **dict.fromkeys(("base.put", "base.put_at", "base.set", "base.discard"), put),
         **dict.fromkeys(("base.return", "base.return_at"), put),
         **dict.fromkeys(MEANINGS.referring, cx.told.last),

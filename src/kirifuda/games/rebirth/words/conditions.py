@@ -6,7 +6,7 @@ CONDITIONS = [
     say("cond1.all_differ", "{cards}のカード名がすべて<異なる>", "all {cards@held} have different names", "No two of them share a name, and there is one."),
     say("cond1.numbers_differ", "{cards}の{stat}がすべて<異なる>", "all {cards@held} have different {stat} values", "No two of them have the same, and there is one."),
     say("cond1.numbers_same", "{cards}の{stat}がすべて同じ<だ>", "all {cards@held} have the same {stat}", "All of them have the same, and there is one."),
-    say("cond1.same_number", "{cards}と(|、){other:cards}が同じ枚数<だ>", "there are as many {cards@held} as {other@held}", "As many of the one as of the other."),
+    say("cond1.same_number", "{who:player}の{zone}と(|、){other:player}の{more:zone}が同じ枚数<だ>", "there are as many cards in {who@poss} {zone} as in {other@poss} {more}", "As many cards of the one as of the other."),
     say("cond1.lies", "{cards}が{pose@=}", "{cards} [be:cards] {pose}", "It is so."),
     say("cond1.lie_n", "{cards}が{amount}{pose@=}", "{amount} {cards@held} are {pose}", "So many are so."),
     say("cond1.all_lie", "{cards}がすべて{pose@=}", "all {cards@held} are {pose}", "All are so, and there is one."),

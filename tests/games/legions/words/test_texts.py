@@ -59,7 +59,7 @@ ENGLISH = [
     (
         "「値切り」《あなたがスキルをプレイした時》：相手のミニオンを２体選び、右レーンに移動させる。",
         [
-            "“値切り” (when you play a skill): choose 2 of your opponent's minions, then move them to the right lane."
+            "“Haggling” (when you play a skill): choose 2 of your opponent's minions, then move them to the right lane."
         ],
     ),
     (

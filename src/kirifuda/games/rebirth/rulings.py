@@ -77,8 +77,9 @@ SET_AS_BLOCKER: Final = 46  # `target` can be set where a blocker could be used
 
 def about_effect(s: State, found: Found, sc: Scope) -> bool:
     """Whether a ruling is about an effect: whose it is, of which card, by which kind of ability
-    (the ruling's number, as bits; none: by any)."""
-    if not found.binds(s, sc.master) or not found.knows(s, sc.source):
+    (the ruling's number, as bits; none: by any). What has moved its own card is asked of it as it
+    was where it came from (9.12.1)."""
+    if not found.binds(s, sc.master) or not found.knows(s, sc.was(-1, sc.source)):
         return False
     kinds = found.number(s)
     return kinds == 0 or kinds >> s.pool.abilities[sc.ability].kind & 1 == 1

@@ -12,8 +12,8 @@ ELSEWHERE = """
     act.cannot_use_abilities act.draw_to base.return_at being.lose_all_abilities
     being.lose_traits being.not_entered being.not_put cond1.is_not cond1.listed cond1.no_vacancy
     cond1.not_so cond1.such_set cond1.supported_by count.apiece count.each_up_to deed.played
-    deed.put_them_active fate.rested deed.was_blocked event.turn_start filter.cross
-    filter.with_kind kinds.with_and_without label.trait mod.has_both mod.is_not mod.same_name
+    deed.put_them_active fate.rested deed.was_blocked event.turn_start plain.cross
+    plain.with_kind kinds.with_and_without label.trait mod.has_both mod.is_not mod.same_name
     mod.same_name_it noun.deer phase.end place.soul_such span.this_phase
     span.until_next_turn_end verb1.put_face_down zone.deer zone.deer_top zone.rebirth
 """.split()

@@ -173,8 +173,8 @@ def test_a_comma_spreads_a_modifier() -> None:
             "コスト３以上の《ハルノ》か《ルリカ》",
         )
     )
-    assert len(_find(spread, "filter.each_or").args) == 2
-    assert _find(near, "filter.or").args[0] == (
+    assert len(_find(spread, "plain.each_or").args) == 2
+    assert _find(near, "plain.or").args[0] == (
         Node("item.with", (Node("mod.value", (Node("stat.cost"), Node("scope.least", (3,)))), Node("noun.named", ("ハルノ",)))),
         Node("noun.named", ("ルリカ",)),
     )  # fmt: skip

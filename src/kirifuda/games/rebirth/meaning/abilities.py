@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from kirifuda.games.phrases import condition
 from kirifuda.games.rebirth.counter import CANCEL, CARD_PLAY, Cancels
 from kirifuda.games.rebirth.events import BY_ENTRY
+from kirifuda.games.rebirth.meaning.causes import both_hold
 from kirifuda.games.rebirth.meaning.context import (
     CardBuilder,
     Context,
@@ -23,7 +24,7 @@ from kirifuda.games.rebirth.meaning.counting import weigh
 from kirifuda.games.rebirth.meaning.delayed import NEXT
 from kirifuda.games.rebirth.meaning.events import event, narrowed
 from kirifuda.games.rebirth.meaning.filters import any_of, filter_, icon_kind
-from kirifuda.games.rebirth.meaning.happenings import both_hold, deed_of
+from kirifuda.games.rebirth.meaning.happenings import deed_of
 from kirifuda.games.rebirth.meaning.instead import core
 from kirifuda.games.rebirth.meaning.places import spot
 from kirifuda.games.rebirth.meaning.sentences import sentence

@@ -13,6 +13,7 @@ from kirifuda.games.rebirth.changes import (
     Steady,
 )
 from kirifuda.games.rebirth.meaning.cards import cards
+from kirifuda.games.rebirth.meaning.causes import Culprit, by_which, culprit, maker
 from kirifuda.games.rebirth.meaning.context import (
     Context,
     NoMeaning,
@@ -24,7 +25,6 @@ from kirifuda.games.rebirth.meaning.context import (
     words,
 )
 from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind
-from kirifuda.games.rebirth.meaning.happenings import by_which, culprit
 from kirifuda.games.rebirth.meaning.lasting import grant, make
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
@@ -59,7 +59,7 @@ from kirifuda.games.rebirth.table import (
 from kirifuda.games.rebirth.terms import NthAttackOf
 from kirifuda.games.rebirth.zones import ATK, DEF, ENTRY, MEMBER
 from kirifuda.kernel.effects.conditions import Condition, Unless
-from kirifuda.kernel.effects.terms import Amount, Anything, Cards, Filter, Fixed, In, Is, Not, This
+from kirifuda.kernel.effects.terms import Anything, Cards, Filter, Fixed, In, Is, Not, This
 from kirifuda.kernel.effects.who import EachPlayer, Opponent, Who
 from kirifuda.kernel.position.cards import EVERYWHERE
 from kirifuda.kernel.values.lasting import THIS_TURN
@@ -103,13 +103,15 @@ def unchosen_by_effects(cx: Context, node: Node, found: Cards) -> None:
     cause = child(node, 0)
     if cause.phrase == "cause.effect":
         make(cx, Mark(found, HIDDEN_FROM_EFFECTS))
-    elif cause.phrase in ("cause.effect_of", "cause.effect_by") and hidden(
+    elif cause.phrase not in ("cause.effect_of", "cause.effect_by") or not hidden(
         cx, child(cause, 0), found
     ):
-        return
-    else:
-        who, such, kinds = by_which(cx, cause)
-        make(cx, Ruling(NO_CHOICE_BY, who, found, such, told(kinds)))
+        unchosen_for(cx, by_which(cx, cause), found)
+
+
+def unchosen_for(cx: Context, by: Culprit, found: Cards) -> None:
+    """Such effects cannot choose cards."""
+    make(cx, Ruling(NO_CHOICE_BY, by.who, found, by.such, by.told()))
 
 
 @means("being.unchosen_by")
@@ -118,14 +120,13 @@ def unchosen_by(cx: Context, node: Node, found: Cards) -> None:
     if not hidden(cx, who, found):
         if who.category == "player":
             raise NoMeaning("only opponents are kept from choosing, or effects of cards")
-        such = by_which(cx, Node("cause.effect_by", (who,)))
-        make(cx, Ruling(NO_CHOICE_BY, such[0], found, such[1], told(such[2])))
+        unchosen_for(cx, Culprit(None, maker(cx, who)), found)
 
 
 def hidden(cx: Context, who: Node, found: Cards) -> bool:
     """Whether it is told that the opponents, or their characters, cannot choose it."""
     mark = HIDDEN_FROM_OPPONENTS
-    if who.phrase == "cards.of" and child(who, 1).phrase == "noun.character":
+    if who.phrase == "maker.of" and child(who, 1).phrase == "noun.character":
         who, mark = child(who, 0), HIDDEN_FROM_CHARACTERS
     if who.category != "player" or not isinstance(player(cx, who), Opponent):
         return False
@@ -147,13 +148,8 @@ def no_stand(cx: Context, node: Node, found: Cards) -> None:
 
 @means("being.unaffected")
 def unaffected(cx: Context, node: Node, found: Cards) -> None:
-    who, such, kinds = by_which(cx, child(node, 0))
-    make(cx, Ruling(UNAFFECTED, who, found, such, told(kinds)))
-
-
-def told(kinds: int) -> Amount | None:
-    """Kinds of abilities as the number of a ruling."""
-    return Fixed(kinds) if kinds else None
+    by = by_which(cx, child(node, 0))
+    make(cx, Ruling(UNAFFECTED, by.who, found, by.such, by.told()))
 
 
 @means("act.is_everywhere")

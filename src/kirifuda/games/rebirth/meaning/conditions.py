@@ -124,7 +124,7 @@ def there(cx: Context, node: Node) -> Condition:
     found = place_cards(cx, where, filter_(cx, such))
     if isinstance(cx.told.last, This | None):
         cx.it = found
-    if such.phrase in ("filter.or", "filter.or_comma"):
+    if such.phrase in ("plain.or", "plain.or_comma"):
         cx.kinds_asked = [place_cards(cx, where, filter_(cx, n)) for n in children(such, 0)]
     else:
         cx.kinds_asked = [found]
@@ -149,7 +149,7 @@ def there_total(cx: Context, node: Node) -> Condition:
         raise NoMeaning("it is not told that the kinds are taken together")
     where = place(cx, child(node, 0))
     cx.where = where
-    cx.counted_amount = of_place(cx, where, Node("filter.or", (kinds.args[0],)))
+    cx.counted_amount = of_place(cx, where, Node("plain.or", (kinds.args[0],)))
     return amount_is(cx.counted_amount, amount)
 
 

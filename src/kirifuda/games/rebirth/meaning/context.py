@@ -63,7 +63,7 @@ MEANINGS.refer(
     *("it.do", "it.so_many", "it.so_many_of", "it.such", "it.is", "it.modify", "it.modify_value"),
     *("it.damage", "it.give_trait", "it.give_ability", "pick.its_abilities", "verb1.soul_its"),
     *("per.those", "value1.its", "value1.that_count", "cards.their", "cards.those_such"),
-    *("it.shuffle", "act.tell_values", "act.guess"),
+    *("it.shuffle", "act.tell_values", "act.guess", "maker.it"),
 )
 
 

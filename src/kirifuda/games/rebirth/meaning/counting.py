@@ -46,7 +46,7 @@ def of_place(cx: Context, where: Place, such: Node | None) -> Amount:
     return parts[0] if len(parts) == 1 else Sum(parts)
 
 
-LISTS = ("filter.or", "filter.or_comma", "kinds.all")
+LISTS = ("plain.or", "plain.or_comma", "kinds.all")
 IN_KINDS = 2  # the spelling of an amount that counts kinds: …種類
 
 

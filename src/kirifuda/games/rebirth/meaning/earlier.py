@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.rebirth.meaning.cards import all_put, cards, last_put, went
+from kirifuda.games.rebirth.meaning.causes import maker
 from kirifuda.games.rebirth.meaning.conditions import so_many
 from kirifuda.games.rebirth.meaning.context import (
     Context,
@@ -28,7 +29,6 @@ from kirifuda.kernel.effects.terms import (
     Cards,
     EventCard,
     Fixed,
-    Is,
     Number,
     Resting,
     Trait,
@@ -73,10 +73,8 @@ def checked(cx: Context, node: Node) -> Condition:
 def put_by(cx: Context, node: Node) -> Condition:
     """《…》の効果で置いたら: the effect of the event is one of such a card."""
     cause = child(node, 0)
-    if cause.phrase == "cause.effect_by_such":
-        return Exists(Where(EventSource(), filter_(cx, child(cause, 0))))
     if cause.phrase == "cause.effect_by":
-        return Exists(Where(EventSource(), Is(cards(cx, child(cause, 0)))))
+        return Exists(Where(EventSource(), maker(cx, child(cause, 0))))
     raise NoMeaning(f"no meaning is attached to {cause.phrase} here")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kirifuda.games.phrases import condition
 from kirifuda.games.rebirth import events as ev
 from kirifuda.games.rebirth.meaning.cards import cards
+from kirifuda.games.rebirth.meaning.causes import both_hold, caused
 from kirifuda.games.rebirth.meaning.conditions import bounds
 from kirifuda.games.rebirth.meaning.context import (
     Context,
@@ -17,8 +18,6 @@ from kirifuda.games.rebirth.meaning.counting import in_kinds
 from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind
 from kirifuda.games.rebirth.meaning.happenings import (
     both,
-    both_hold,
-    caused,
     deed_of,
     subject,
 )

@@ -242,19 +242,19 @@ def item_with(cx: Context, node: Node) -> Filter:
     return All([filter_(cx, child(node, 0)), filter_(cx, child(node, 1))])
 
 
-@means("filter.with_kind")
+@means("plain.with_kind")
 def with_kind(cx: Context, node: Node) -> Filter:
     return All([filter_(cx, child(node, at)) for at in (2, 0, 1)])
 
 
-@means("filter.kinds")
+@means("plain.kinds")
 def of_kinds(cx: Context, node: Node) -> Filter:
     """〔…〕か〔…〕のキャラ: the latter, and one of the former."""
     kinds = any_of([filter_(cx, n) for n in children(node, 0)])
     return All([filter_(cx, child(node, 1)), kinds])
 
 
-@means("filter.cross")
+@means("plain.cross")
 def cross(cx: Context, node: Node) -> Filter:
     first = any_of([filter_(cx, n) for n in children(node, 0)])
     return All([first, any_of([filter_(cx, n) for n in children(node, 1)])])
@@ -270,7 +270,7 @@ def character_icon(cx: Context, node: Node) -> Filter:
     return All([Kind(CHARACTER), filter_(cx, child(node, 0))])
 
 
-@means("filter.icons", "filter.or", "filter.or_comma")
+@means("filter.icons", "plain.or", "plain.or_comma")
 def filter_or(cx: Context, node: Node) -> Filter:
     return any_of([filter_(cx, n) for n in children(node, 0)])
 
@@ -280,7 +280,7 @@ def filter_or_icon(cx: Context, node: Node) -> Filter:
     return any_of([filter_(cx, n) for n in children(node, 0) + children(node, 1)])
 
 
-@means("filter.each_or")
+@means("plain.each_or")
 def each_or(cx: Context, node: Node) -> Filter:
     inner = any_of([filter_(cx, n) for n in children(node, 1)])
     return All([filter_(cx, child(node, 0)), inner])
@@ -291,11 +291,11 @@ def one_of(cx: Context, node: Node) -> Filter:
     return Is(told_cards(cx, node)) if node.category == "card" else filter_(cx, node)
 
 
-@means("filter.but")
+@means("plain.but")
 def but(cx: Context, node: Node) -> Filter:
     return All([filter_(cx, child(node, 1)), Not(one_of(cx, child(node, 0)))])
 
 
-@means("filter.not")
+@means("plain.not")
 def not_(cx: Context, node: Node) -> Filter:
     return Not(one_of(cx, child(node, 0)))

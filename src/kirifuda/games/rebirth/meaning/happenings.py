@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from kirifuda.games.rebirth import events as ev
-from kirifuda.games.rebirth.counter import CANCEL
 from kirifuda.games.rebirth.meaning.cards import cards
+from kirifuda.games.rebirth.meaning.causes import both_hold, caused, such_attack
 from kirifuda.games.rebirth.meaning.context import (
     Context,
     NoMeaning,
     child,
-    children,
     means,
     number,
 )
-from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind, icon_kinds, one_of
+from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind, one_of
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import phase, span_condition
 from kirifuda.games.rebirth.questions import FormerEntry
-from kirifuda.games.rebirth.rules import SPARK
-from kirifuda.games.rebirth.terms import InZone, PartnerAttack, Supporter
+from kirifuda.games.rebirth.terms import InZone, PartnerAttack
 from kirifuda.games.rebirth.triggers import Occurs
-from kirifuda.games.rebirth.zones import CHARACTER, ENTRY, MEMBER, REBIRTH, RETIRE
-from kirifuda.kernel.effects.conditions import And, Between, Condition, Exists, InPhase, TurnOf
-from kirifuda.kernel.effects.relations import Of
+from kirifuda.games.rebirth.zones import ENTRY, MEMBER, REBIRTH, RETIRE
+from kirifuda.kernel.effects.conditions import And, Between, Exists, InPhase, TurnOf
 from kirifuda.kernel.effects.terms import (
     All,
     Anything,
@@ -32,24 +29,12 @@ from kirifuda.kernel.effects.terms import (
     Filter,
     Fixed,
     Is,
-    Kind,
     Where,
 )
-from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.events.moving import MOVED
-from kirifuda.kernel.position.cards import ACTIVATED, AUTO, CONTINUOUS
-from kirifuda.kernel.position.scope import BY_EFFECT, BY_RULE
 from kirifuda.text import Node
 
 FIELD = 1 << ENTRY | 1 << MEMBER | 1 << REBIRTH
-#: Abilities whose effects can be told apart from those of others.
-EFFECTIVE = 1 << SPARK | 1 << AUTO | 1 << ACTIVATED | 1 << CONTINUOUS
-#: What effects do, and are told to have done.
-BY_EFFECTS = (
-    *(MOVED, ev.DREW, ev.DREW_MANY, ev.STOOD, ev.RESTED),
-    *(ev.DAMAGED, ev.RECOVERED, ev.CHECKED, ev.DEFEATED),
-)
-NOT_YET = ("attack.this", "attack.that")  # known as an effect is made
 
 
 def subject(cx: Context, who: Node, found: Occurs) -> Occurs:
@@ -128,13 +113,6 @@ def supported_such(cx: Context, node: Node) -> Occurs:
     found = Occurs(ev.SUPPORTED, False)
     found.other = filter_(cx, child(node, 0))
     return found
-
-
-def such_attack(cx: Context, node: Node) -> Condition:
-    """Which attack it is that something happens in."""
-    if node.phrase in NOT_YET or node.phrase.startswith("attack.next"):
-        raise NoMeaning(f"{node.phrase} is told of as an effect is made, not waited for")
-    return cx.read(node, Condition)
 
 
 @means("deed.supported_attack")
@@ -356,142 +334,8 @@ def in_phase(cx: Context, node: Node) -> Occurs:
     return found
 
 
-def both_hold(a: Condition | None, b: Condition) -> Condition:
-    return b if a is None else And([a, b])
-
-
 @means("deed.by")
 def by(cx: Context, node: Node) -> Occurs:
     found = deed_of(cx, child(node, 1))
     caused(cx, found, child(node, 0))
     return found
-
-
-def caused(cx: Context, found: Occurs, cause: Node) -> None:
-    """Ask why something happened."""
-    if cause.category == "attack":
-        by_attack(cx, cause, found)
-    else:
-        cx.apply(cause, found)
-    if found.causes == 1 << BY_EFFECT and found.event not in BY_EFFECTS:
-        raise NoMeaning("no effect does that")
-
-
-def in_attack(found: Occurs) -> None:
-    """Ask that something happened by an attack: it retired it, or dealt it damage (8.4.3)."""
-    if found.event == ev.DAMAGED:
-        found.causes = 1 << BY_RULE
-    elif found.event in (MOVED, ev.DEFEATED):
-        found.number = 1  # as games/rebirth/processes.py tells it
-    else:
-        raise NoMeaning("no attack does that")
-
-
-def by_attack(cx: Context, cause: Node, found: Occurs) -> None:
-    """Ask that an attack did it: of whom, or which attack it was."""
-    in_attack(found)
-    if cause.phrase == "attack.of":
-        found.other_whose = player(cx, child(cause, 0))
-        cx.event_other = EventOther()
-    elif cause.phrase == "attack.by":
-        found.other = Is(cards(cx, child(cause, 0)))
-        cx.event_other = EventOther()
-    else:
-        found.condition = both_hold(found.condition, such_attack(cx, cause))
-
-
-@means("cause.effect")
-def effect(cx: Context, node: Node, found: Occurs) -> None:
-    found.causes = 1 << BY_EFFECT
-
-
-@means("cause.effect_of")
-def effect_of(cx: Context, node: Node, found: Occurs) -> None:
-    found.causes = 1 << BY_EFFECT
-    found.by = player(cx, child(node, 0))
-
-
-def of_a_card(such: Node) -> None:
-    """An icon in such a place is an ability, not a card with it: its effects are not told apart."""
-    if such.phrase.startswith(("filter.icon", "filter.with_icon", "filter.character_icon")):
-        raise NoMeaning("of effects it is told by which cards they are, not by which abilities")
-
-
-@means("cause.effect_by_such")
-def effect_by_such(cx: Context, node: Node, found: Occurs) -> None:
-    of_a_card(child(node, 0))
-    found.causes = 1 << BY_EFFECT
-    found.source = filter_(cx, child(node, 0))
-
-
-@means("cause.effect_by")
-def effect_by(cx: Context, node: Node, found: Occurs) -> None:
-    """An effect of such cards: of a player's characters, wherever they are by then."""
-    found.causes = 1 << BY_EFFECT
-    who = child(node, 0)
-    if who.phrase == "cards.of":
-        of_a_card(child(who, 1))
-        such = filter_(cx, child(who, 1))
-        found.source = All([Of(player(cx, child(who, 0))), such])
-    else:
-        found.source = Is(cards(cx, who))
-
-
-def culprit(cx: Context, cause: Node) -> tuple[Who | None, Filter | None]:
-    """Whose effects, and of which cards, a cause speaks of."""
-    found = Occurs(MOVED, False)
-    caused(cx, found, cause)
-    if found.causes != 1 << BY_EFFECT:
-        raise NoMeaning("only of effects it is told what they do not do")
-    return found.by, found.source
-
-
-def by_which(cx: Context, cause: Node) -> tuple[Who | None, Filter | None, int]:
-    """The same, and by which kinds of abilities (bits; 0: by any): an icon before 効果 tells the
-    ability, not a card that has it."""
-    who: Who | None = None
-    such = child(cause, 0) if cause.phrase == "cause.effect_by_such" else cause
-    if cause.phrase == "cause.effect_by" and child(cause, 0).phrase == "cards.of":
-        who, such = player(cx, child(child(cause, 0), 0)), child(child(cause, 0), 1)
-    if such.phrase == "cause.icons":
-        who, such = player(cx, child(such, 0)), Node("filter.icons", such.args[1:])
-    if such.phrase not in ("filter.icon", "filter.icons", "filter.character_icon"):
-        return (*culprit(cx, cause), 0)
-    icons = children(such, 0) if such.phrase == "filter.icons" else (child(such, 0),)
-    kinds = 0
-    for icon in icons:
-        kinds |= icon_kinds(icon)
-    if kinds & ~EFFECTIVE:
-        raise NoMeaning("such abilities have no effects on cards")
-    return who, Kind(CHARACTER) if such.phrase == "filter.character_icon" else None, kinds
-
-
-@means("cause.icons")
-def icons(cx: Context, node: Node, found: Occurs) -> None:
-    raise NoMeaning("by which ability of a card something was done is not known")
-
-
-@means("cause.icon_of")
-def icon_of(cx: Context, node: Node, found: Occurs) -> None:
-    """By a cancel ability that is presented: its card goes to the waiting room for it."""
-    if icon_kind(child(node, 1)) != CANCEL:
-        raise NoMeaning("only cancel abilities move their own card")
-    found.causes = 1 << ev.BY_CANCEL
-    found.source = Is(cards(cx, child(node, 0)))
-
-
-@means("cause.partner_attack")
-def by_partner_attack(cx: Context, node: Node, found: Occurs) -> None:
-    in_attack(found)
-    found.condition = both_hold(found.condition, PartnerAttack())
-
-
-@means("cause.attack_thus")
-def attack_thus(cx: Context, node: Node, found: Occurs) -> None:
-    """In an attack in which it was supported by such a one; of its supporting: see events.py."""
-    in_attack(found)
-    aid = child(node, 0)
-    if aid.phrase != "aid.was_supported_by":
-        raise NoMeaning("only by whom it was supported is asked of its attack")
-    supporter = Exists(Where(Supporter(), filter_(cx, child(aid, 0))))
-    found.condition = both_hold(found.condition, supporter)

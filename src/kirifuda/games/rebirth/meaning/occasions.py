@@ -12,6 +12,7 @@ from kirifuda.games.phrases import condition
 from kirifuda.games.rebirth.changes import Grows
 from kirifuda.games.rebirth.instructions import Pay
 from kirifuda.games.rebirth.meaning.cards import cards
+from kirifuda.games.rebirth.meaning.causes import culprit
 from kirifuda.games.rebirth.meaning.context import (
     Context,
     NoMeaning,
@@ -24,7 +25,6 @@ from kirifuda.games.rebirth.meaning.context import (
 )
 from kirifuda.games.rebirth.meaning.delayed import nested
 from kirifuda.games.rebirth.meaning.filters import filter_, stat
-from kirifuda.games.rebirth.meaning.happenings import culprit
 from kirifuda.games.rebirth.meaning.lasting import make
 from kirifuda.games.rebirth.meaning.picks import count
 from kirifuda.games.rebirth.meaning.places import place
@@ -432,7 +432,7 @@ def growing(cx: Context, node: Node, then: Node, do: Do) -> None:
         raise NoMeaning(f"no meaning is attached to {then.phrase} when values grow")
     if sorted(stat(one) for one in children(node, 1)) != [ATK, DEF]:
         raise NoMeaning("ATK and DEF grow so together")
-    if cause != Node("cause.effect_by_such", (Node("noun.rebirth"),)):
+    if cause != Node("cause.effect_by", (Node("maker.such", (Node("noun.rebirth"),)),)):
         raise NoMeaning("only what Rebirth cards let grow grows more")
     make(cx, Grows(cards(cx, child(node, 0)), number(then, 0)))
 
@@ -446,16 +446,8 @@ def counting(cx: Context, node: Node, then: Node, do: Do) -> None:
     where = place(cx, child(what, 0))
     if where.zone_bits() != 1 << RETIRE:
         raise NoMeaning("only the retire zone is counted so")
-    if cause.phrase == "cause.effect_by_such":
-        such = filter_(cx, child(cause, 0))
-    elif cause.phrase == "cause.effect_by":
-        such = Is(cards(cx, child(cause, 0)))
-    elif cause.phrase == "cause.effect":
-        such = Anything()
-    else:
-        raise NoMeaning(f"no meaning is attached to {cause.phrase} here")
     n = Fixed(number(then, 0))
-    make(cx, Ruling(RETIRED_AS, where.owner(cx), None, such, n), floating=True)
+    make(cx, Ruling(RETIRED_AS, where.owner(cx), None, culprits(cx, cause), n), floating=True)
 
 
 @means("act.undo_retire")

@@ -516,7 +516,7 @@ def described(cx: Context, node: Node) -> tuple[Filter, int]:
     if isinstance(first, Node) and first.phrase == "mod.distinct":
         if node.phrase == "item.with":
             return filter_(cx, child(node, 1)), DIFFERENT_NAMES
-        if node.phrase == "filter.each_or":
+        if node.phrase == "plain.each_or":
             return any_of([filter_(cx, n) for n in children(node, 1)]), DIFFERENT_NAMES
     return filter_(cx, node), 0
 

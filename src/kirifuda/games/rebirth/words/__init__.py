@@ -34,7 +34,7 @@ from .cards import CARDS
 from .cards import PICKS as MORE_PICKS
 from .cards import PLAYERS as MORE_PLAYERS
 from .conditions import CONDITIONS
-from .events import CAUSES, DEEDS, EVENTS, OCCASIONS
+from .events import CAUSES, DEEDS, EVENTS, MAKERS, OCCASIONS
 from .filters import FILTERS, ICONS, MODIFIERS, NOUNS
 from .spans import MEASURES, PERS, PHASES, SPANS
 from .states import CANNOT
@@ -71,12 +71,14 @@ JOINS = {
     "zones": ("spot",),
     "spot": ("area",),
     "area": ("zone",),
-    "filter": ("item",),
+    "filter": ("plain",),
+    "plain": ("item",),
     "except": ("noun", "card"),
     "kept": ("filter", "area"),
     "holder": ("item", "card"),
     "sort": ("item", "keyword"),
-    "rival": ("player", "cards"),
+    "rival": ("player", "maker"),
+    "maker": ("card",),
     "lot": ("filter", "cards"),
     "matter": ("filter", "place"),
     "variety": ("feature", "cards"),
@@ -169,6 +171,8 @@ EQUAL = (
         r"(パートナーアタック|[^、。を]*(?:効果|アタック))で(?=リタイアさせ)",
         r"\2で\1を",
     ),
+    rule(r"((?:コスト|ATK|DEF)\d+(?:以[上下])?の)(相手|あなた|自分)の(?=キャラ|カード)", r"\2の\1"),
+    rule(r"(?<=[】》〕ラドス])や(?=[【《〔キカR])", "か"),
     # what was done, told of the cards
     rule(r"(?<=[いしれっ]た)(?=\d+枚につき)", "カード"),
     rule(r"が(\d+枚(?:以上|以下)?)公開されたら", r"を\1公開したら"),
@@ -179,6 +183,7 @@ EQUAL = (
     rule(r"(相手|あなた|自分)(?=ターン)", r"\1の"),
     rule(r"(?<=[^こ]のターン)に(?=、)", "中に"),
     rule(r"(相手|あなた|自分)の次のターン", r"次の\1のターン"),
+    rule(r"(?<=次の)([^、。次]{1,12}のターン)(?=[に、])", r"\1中"),
     rule(r"(\d+回目)の(相手|あなた|自分)の(?=アタック)", r"\2の\1の"),
     rule(r"(ターン|フェイズ|ステップ|アタック)の?(?:終了時|終わり)(?=まで)", r"\1終了時"),
     rule(r"(ターン|フェイズ|ステップ|アタック)の?終わり時?に?", r"\1終了時"),
@@ -226,7 +231,7 @@ def grammar() -> Grammar:
             BOUNDS,
             LETTERS,
         ),
-        *(ATTACKS, EVENTS, DEEDS, CAUSES, OCCASIONS, PHASES, SPANS, PERS, MEASURES),
+        *(ATTACKS, EVENTS, DEEDS, CAUSES, MAKERS, OCCASIONS, PHASES, SPANS, PERS, MEASURES),
         *(
             CORE_CONDITIONS,
             NUMBER_CONDITIONS,

@@ -51,11 +51,23 @@ DEEDS = [
     say("deed.in_phase", "{who:player}の{phase}に{deed:deed@=}", "{deed@=} in {who@poss} {phase}", "That, within that phase."),
 ]  # fmt: skip
 
+MAKERS = [
+    say("maker.such", "{such:plain}", "{such@a} || pl: {such@pl}", "Such a card."),
+    say("maker.kinds", "{kinds}", "{kinds@pl}", "A card of one of these kinds."),
+    say("maker.of", "{who:player}の(|、){such:plain}", "one of {who@poss} {such@pl} || pl: {who@poss} {such@pl}", "Such a card of that player's."),
+    say("maker.kinds_of", "{who:player}の(|、){kinds}", "{who@poss} {kinds@pl}", "A card of one of these kinds of that player's."),
+    say("maker.at", "{place}", "{place}", "A card that is there as it does something."),
+    say("maker.among", "{place}の(|、){such:plain}", "one of the {such@pl} among {place} || pl: {such@pl} among {place}", "Such a card that is there as it does something."),
+    say("maker.it", "それ", "it", "The card told of last."),
+]  # fmt: skip
+
 CAUSES = [
-    say("cause.effect", "効果", "an effect", "Any effect."),
-    say("cause.effect_of", "{who:player}の効果", "{who@poss} effect", "An effect of that player."),
-    say("cause.effect_by", "{cards}の効果", "an effect of {cards@sg}", "An effect of such a card."),
-    say("cause.effect_by_such", "{filter}の効果", "an effect of {filter@a}", "An effect of such a card."),
+    say("cause.effect", "(|すべての)効果", "an effect || pl: effects", "Any effect."),
+    say("cause.effect_of", "{who:player}の(|すべての)(|能力の)効果", "{who@poss} effect || pl: {who@poss} effects", "An effect of that player."),
+    say("cause.effect_by", "{maker}の効果", "an effect of {maker} || pl: effects of {maker@pl}", "An effect of such a card."),
+    say("cause.ability", "({icons:icon+か}|{icons:icon++と})(の|能力の|の能力の)効果", "an effect of {icons/or} || pl: effects of {icons/and}", "An effect of such an ability."),
+    say("cause.ability_of", "{who:player}の(|、)({icons:icon+か}|{icons:icon++と})(の|能力の|の能力の)効果", "an effect of {who@poss} {icons/or} || pl: effects of {who@poss} {icons/and}", "An effect of such an ability of that player."),
+    say("cause.ability_by", "{maker}の(|、)({icons:icon+か}|{icons:icon++と})(の|能力の|の能力の)効果", "an effect of {icons/or} of {maker} || pl: effects of {icons/and} of {maker@pl}", "An effect of such an ability of such a card."),
     say("cause.icons", "{who:player}の{icons:icon+か}", "{icons/or} of {who@poss} cards", "An effect of such abilities of that player's cards."),
     say("cause.attack_thus", "{deed:aid@ta}アタック", "an attack in which it {deed@s}", "An attack in which the card that is spoken of did that."),
     say("cause.partner_attack", "パートナーアタック", "a partner attack", "A partner attack."),

@@ -23,7 +23,7 @@ SPANS = [
     say("span.while_did", "{cards}が(|、){deed:deed@te}いる間", "while {cards@sg} {deed@s}", "Only in attacks in which that has happened."),
     say("span.check", "そのチェック中", "during that check", "While that check is made."),
     say("span.turn_of", "{who:player}のターン中", "during {who@poss} turn", "Only in turns of that player."),
-    say("span.next_turn_of", "次の{who:player}のターン(中|)", "during {who@poss} next turn", "From the start to the end of that turn."),
+    say("span.next_turn_of", "次の{who:player}のターン中", "during {who@poss} next turn", "From the start to the end of that turn."),
     say("span.phase_of", "{who:player}の{phase}中", "during {who@poss} {phase}", "Only in that phase."),
     say("span.next_phase_of", "次の{who:player}の{phase}(中|に)", "during {who@poss} next {phase}", "Only in that phase of the next turn of that player."),
     say("span.each_phase", "各{phase}中", "during each {phase}", "Only in that phase, of any player."),

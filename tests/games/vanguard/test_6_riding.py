@@ -9,6 +9,7 @@ from tests.games.vanguard.table import (
     call,
     choose,
     circle,
+    count,
     clauses_against,
     is_asked,
     is_rested,
@@ -128,6 +129,19 @@ def test_6_2_3_4_who_was_on_the_circle_retires() -> None:
     call(m, new, "front left")
     assert circle(m, "me", "front left") == new.name
     assert zone(m, "me", "drop zone") == [old.name]
+
+
+@clause("6.2.3.3", "6.2.3.4", "11.9.9")
+def test_6_2_3_4_who_retires_for_a_call_has_seen_the_other_come() -> None:
+    for text, drawn in (
+        ("【自】【(R)】：あなたの他のリアガードが登場した時、1枚引く。", 1),
+        ("【自】【(V)】：あなたの他のリアガードが登場した時、1枚引く。", 0),
+    ):
+        old, new = unit(text), unit()
+        m = scene(me={"rear-guards": {"front left": old}, "hand": [new]})
+        call(m, new, "front left")
+        assert zone(m, "me", "drop zone") == [old.name]
+        assert count(m, "me", "hand") == drawn
 
 
 @clause("9.9.2.2", "9.9.2.2.1", "9.9.2.2.2", "4.9.2.5.2", "4.1.8")

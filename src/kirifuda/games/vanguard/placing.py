@@ -254,9 +254,9 @@ def call(
                 Event(APPEARED, ev.card, ev.before, frm, REAR, side, cause, source, seat, was, how)
             )
     gone = [card for card in stood_there if card >= 0 and card not in came and t.zone[card] == REAR]
+    emit_all(t, events)  # 6.2.3.3: who is about to retire has seen them come
     if gone:
-        events.extend(send(t, gone, DROP, "6.2.3.4", actor=seat))
-    emit_all(t, events)
+        emit_all(t, send(t, gone, DROP, "6.2.3.4", actor=seat))
 
 
 def guard(

@@ -56,6 +56,11 @@ def order(text: str = "", /, kind: str = "normal order", **values: Any) -> CardD
     return game.card(text, name=name, kind=kind, **{"grade": 0, **values})
 
 
+def drawing(when: str) -> str:
+    """The text of a rear-guard that draws a card when something happens."""
+    return f"【自】【(R)】：{when}、1枚引く。"
+
+
 def scene(**described: Any) -> Match:
     """A scenario (see `Game.scenario`), watched: no prompt may be left over when the test ends."""
     return watched(game, CALM, **described)
@@ -84,6 +89,11 @@ def circle(match: Match, seat: Seat, spot: str) -> str:
     """The name of the unit on a rear-guard circle; empty: nobody is there."""
     card = table(match).rear(seat_of(seat), SPOTS[spot])
     return match.state.definition(card).name if card >= 0 else ""
+
+
+def rears(match: Match, seat: Seat) -> list[str]:
+    """The names of a fighter's rear-guards."""
+    return [name for name in zone(match, seat, "rear-guards") if name]
 
 
 # -- choosing --------------------------------------------------------------------------------

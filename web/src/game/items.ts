@@ -135,7 +135,8 @@ function count(scene: Scene, speech: Speech, seat: number, item: Count): Told[] 
 
 function names(scene: Scene, speech: Speech, seat: number, item: Names): Told[] {
   const all = scene.zone(seat, item.zone);
-  const shown = all.filter((card) => !(item.lacks && card.has(item.lacks)));
+  const elsewhere = new Set(scene.between.map((card) => card.id));
+  const shown = all.filter((card) => !(item.lacks && card.has(item.lacks)) && !elsewhere.has(card.id));
   if (item.seldom && !shown.length) return [];
   const number = item.counted || !shown.length ? String(all.length) : "";
   return [{ ...blank(item.zone), label: speech.pair(item.label), number, tone: item.tone, cards: shown }];

@@ -162,6 +162,18 @@ export class Scene {
     return this.keys.get(handle) ?? "";
   }
 
+  /** Cards with a part in what goes on that lie in no place of the field: told beside it. */
+  get between(): SeenCard[] {
+    const arrow = this.game.sheet.arrow;
+    if (!arrow || !this.role(arrow.to)) return [];
+    const out: SeenCard[] = [];
+    for (const told of this.head.roles ?? []) {
+      const card = told.role === arrow.frm || told.role === arrow.to ? undefined : this.byHandle.get(told.card ?? 0);
+      if (card && !this.area(card.zone).spots.length) out.push(card);
+    }
+    return out;
+  }
+
   role(name: string): Role | undefined {
     return this.head.roles?.find((role) => role.role === name);
   }

@@ -9,6 +9,9 @@ export interface Span {
   card?: number;
 }
 
+/** What happens so often that it is told on demand only. */
+export const QUIET = ["step", "rest", "stand", "shuffle"];
+
 export type Value = string | number | Span;
 
 const UNKNOWN_CARD: Pair = ["a card", "カード"];

@@ -100,13 +100,13 @@ export function trait(speech: Speech, word: string, printed: boolean): string {
   for (const [sign, pair] of Object.entries(words)) {
     if (!word.startsWith(sign)) continue;
     if (printed && silent.includes(sign)) return "";
-    return `〔${plain(put(pair[speech.cardAt], { 0: named(speech, word.slice(sign.length)) }))}〕`;
+    return `〔${plain(put(pair[speech.cardAt], { 0: known(speech, word.slice(sign.length)) }))}〕`;
   }
-  return `〔${named(speech, word)}〕`;
+  return `〔${known(speech, word)}〕`;
 }
 
-/** What a trait is called in the language of cards; some are printed in brackets of their own. */
-function named(speech: Speech, word: string): string {
+/** What a trait or keyword is called in the language of cards; some are printed in brackets of their own. */
+export function known(speech: Speech, word: string): string {
   const { names } = speech.game.sheet;
   return speech.cardAt ? word : (names[word] ?? names[word.slice(1, -1)] ?? word);
 }

@@ -27,6 +27,7 @@ export class Sitting {
   state: State | null = $state.raw(null);
   stateAt = $state(0); // when it came, for the clocks
   lines: (Line | null)[] = $state.raw([]); // null: not told yet
+  since = $state(0); // lines from there on tell what happened after one's last choice
   online = $state(false);
   ended = $state(0); // the code with which the table was closed to us
   sent = $state(false); // something was chosen and is not told yet
@@ -136,6 +137,7 @@ export class Sitting {
     this.onmove(pos.base === null ? [] : pos.moves);
     const names = pos.base === null && pos.v === this.v ? renamed(this.parts, parts) : undefined;
     this.parts = parts;
+    this.since = this.v < 0 ? pos.log.all : Math.min(this.since, pos.log.all);
     this.lines = lines.slice(0, pos.log.all);
     this.v = pos.v;
     const anew = names !== undefined && !names?.same; // by a server that has started again since
@@ -147,9 +149,10 @@ export class Sitting {
   private refused(no: No): void {
     if (no.of === "choose") this.sent = false;
     if (no.id !== null || no.reasons.every((reason) => reason.code === "stale")) return;
+    if (!this.speech) return; // there is no table yet: why not is told where it would be
     for (const reason of no.reasons) {
       const clause = reason.clause ? ` (${reason.clause})` : "";
-      this.remark((this.speech?.said(reason.said) ?? String(reason.said)) + clause, true);
+      this.remark(this.speech.said(reason.said) + clause, true);
     }
   }
 
@@ -164,6 +167,7 @@ export class Sitting {
   choose(pick: string[]): void {
     if (this.sent || !pick.length) return;
     this.sent = true;
+    this.since = this.lines.length;
     this.link.send({ t: "choose", at: this.v, pick });
   }
 

@@ -69,6 +69,7 @@ def plural(noun: str) -> str:
 
 
 _OWNED = ("your ", "their ")
+_CERTAIN = ("this ", "that ", "the ", "one of ")
 
 
 def is_owned(text: str) -> bool:
@@ -84,12 +85,12 @@ CONSONANT_SOUNDS = ("unit", "union", "unique", "use", "one")
 
 
 def article(text: str) -> str:
-    """The text with *a* or *an* before it; with neither, if it tells first whose it is.
+    """The text with *a* or *an* before it; with neither, if it tells first whose or which it is.
 
-    >>> article("unit"), article("open circle"), article("your unit")
-    ('a unit', 'an open circle', 'your unit')
+    >>> article("unit"), article("open circle"), article("your unit"), article("this unit")
+    ('a unit', 'an open circle', 'your unit', 'this unit')
     """
-    if is_owned(text):
+    if is_owned(text) or text.startswith(_CERTAIN):
         return text
     start = next((at for at, char in enumerate(text) if char.isalpha()), len(text))
     word = text[start:].lower()

@@ -333,6 +333,10 @@ KEEPS = [
     Keeps("【永】【メンバー】:このキャラは相手のキャラから選ばれない。", may_target, chooser),
     Keeps("【永】【メンバー】:相手はこのキャラを選べない。", may_target, chooser),
     Keeps("【永】【メンバー】:このキャラは相手の効果を受けない。", may_rest, rester),
+    Keeps("【永】【メンバー】:このキャラは相手の【起】の効果を受けない。", may_rest, rester),
+    Keeps(
+        "【永】【メンバー】:このキャラは相手のキャラとReバースの効果を受けない。", may_rest, rester
+    ),
     Keeps(
         "【永】【エントリー】:このキャラの、ATKとDEFは相手の効果で増減しない。",
         may_weaken,

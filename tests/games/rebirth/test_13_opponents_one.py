@@ -119,6 +119,7 @@ ABOUT = [
     *standing("あなたのリタイアが相手以上", fallen(2), fallen(3), fallen(2)),
     *standing("あなたのリタイアが相手以下", fallen(2), fallen(1), fallen(2)),
     *standing("あなたのリタイアが相手と同じ枚数", fallen(2), fallen(3), fallen(2)),
+    *standing("あなたのリタイアと相手のリタイアが同じ枚数", fallen(2), fallen(3), fallen(2)),
     *standing(
         "相手の、手札が2枚以上でエネルギーが3枚以下",
         lambda n: {**held(2)(n), **stocked(1)(n)},

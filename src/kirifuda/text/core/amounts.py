@@ -22,7 +22,7 @@ COUNTS = [
     say("count.things_up_to", "{n:int}つまで", "up to {n}", "0 to n, of abilities or options."),
     say("count.total_things_up_to", "合計{n:int}つまで", "up to {n} in total", "0 to n, of abilities."),
     say("count.same", "同じ枚数(|になるよう)", "as many", "As many as were chosen or moved just before.", "pl"),
-    say("count.as_those", "{cards}と同じ枚数", "as many as there are {cards},", "As many as there are of those cards.", "pl"),
+    say("count.as_those", "{cards}と同じ枚数", "as many (as {cards@held})", "As many as there are of those cards.", "pl"),
 ]  # fmt: skip
 
 AMOUNTS = [

@@ -206,6 +206,12 @@ POLISH = (
     (r"\byour attack number 3\b", "your third attack"),
     (r"\battack number 3\b", "the third attack"),
     (r"\b(and|or|if) Rebirth card is set\b", r"\1 a Rebirth card is set"),
+    (r"\b(you|your opponent|each player) ((?:(?:during|when|if) [^,.]*, )+)", r"\2\1 "),
+    (r"\byou (for every [^,.]*, )(?!your|this|that)", r"\1you "),
+    (r"\byou you\b", "you"),
+    (r"\bof of\b", "of"),
+    (r" ,", ","),
+    (r"\bthere are exactly 1 cards\b", "there is exactly 1 card"),
 )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from kirifuda.games.plan import EVERYONE, Plan
 from kirifuda.kernel.events.moving import place
 from kirifuda.kernel.position.cards import Pool
 from kirifuda.kernel.position.chance import seeded
-from kirifuda.kernel.position.state import State
+from kirifuda.kernel.position.state import NO_EVENTS, State
 from kirifuda.kernel.position.trail import Trail
 
 
@@ -23,6 +23,8 @@ def lay(pool: Pool, plan: Plan, seed: int, log: bool) -> State:
         at = pool.owner[card] * s.kinds
         s.set_zones(at, [*s.zones[at], card])
     stamps = _place(s, plan)
+    s.history = NO_EVENTS  # a game may remember in a turn who comes: these have not come in it
+    s.own_history = False
     if any(row.arrived for row in plan.rows()):
         _put_in_order(s, plan)
     everyone = (1 << s.seats) - 1

@@ -88,6 +88,12 @@ def test_who_does_not_pay_puts_the_first_one_rested(pays: bool) -> None:
     asked(m, "main")
 
 
+def test_who_lay_there_before_has_not_come_in_this_turn() -> None:
+    m = scene(me={"hand": [A], "members": [B], "energy": 1}, foe={"entry": card(TOLL)})
+    play(m, A, 1)
+    assert is_rested(m, A)
+
+
 def test_it_is_asked_of_effects_as_well() -> None:
     m = scene(me={"entry": PUT, "waiting": [A, B], "energy": 2}, foe={"entry": card(TOLL)})
     use(m, PUT)

@@ -193,6 +193,22 @@ PLAYS = [
         "【起】【メンバー】:このターン中、あなたのエントリーの元々のATKを1にする。",
         Scene(["use", {"フユ": (2, 6)}], me={"members": ["X", "エイ"], "entry": "フユ"}),
     ),
+    # 1.3.2: like a number of a card that is not there it cannot become
+    Play(
+        "【起】【メンバー】:あなたは自分のリタイアから〔月組〕を1枚まで選び、このターン中、このキャラのATKを、そのキャラのATK+1にする。",
+        Scene(["use", "pick アキ", {"X": (4, 3)}], me={"members": ["X"], "retire": ["アキ"]}),
+        Scene(["use", "done", {"X": (1, 3)}], me={"members": ["X"], "retire": ["アキ"]}),
+        Scene(["use", {"X": (1, 3)}], me={"members": ["X"], "retire": ["ハル"]}),
+    ),
+    Play(
+        "【起】【メンバー】:あなたは自分のリタイアから〔月組〕を1枚選び、このターン中、このキャラの元々のDEFはそのキャラのDEFと同じになり、このキャラのコストとATKをそのキャラと同じにする。",
+        Scene(["use", {"X": (3, 5), "X.cost": 3}], me={"members": ["X"], "retire": ["アキ"]}),
+        Scene(["use", {"X": (1, 3), "X.cost": 1}], me={"members": ["X"], "retire": ["ハル"]}),
+    ),
+    Play(
+        "【永】【エントリー】:このキャラのATKは、このキャラをサポートしているキャラのATKと同じになる。",
+        Scene([{"X": (1, 3)}, "attack フユ", {"foe:オオカゼ.damage": 4}], me={"entry": "X", "members": ["フユ", "ハル"]}, foe={"entry": "オオカゼ"}),
+    ),
     Play(
         "【永】【メンバー】:このキャラのATKをあなたのエントリーのDEFに加える。",
         Scene([{"フユ": (4, 7)}], me={"members": ["X"], "entry": "フユ"}),

@@ -40,12 +40,12 @@ from kirifuda.games.rebirth.meaning.picks import (
     joined,
     was_put,
 )
-from kirifuda.games.rebirth.meaning.places import place
+from kirifuda.games.rebirth.meaning.places import Place, place, place_cards
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.sentences import MODE
 from kirifuda.games.rebirth.meaning.spans import phase
 from kirifuda.games.rebirth.meaning.verbs import put, verb
-from kirifuda.games.rebirth.questions import ChosenIcon
+from kirifuda.games.rebirth.questions import ChosenIcon, Given
 from kirifuda.games.rebirth.quoting import Unwait
 from kirifuda.games.rebirth.terms import InZone, NumberOf, Recoverable
 from kirifuda.games.rebirth.zones import DECK, HAND, REBIRTH, WAITING
@@ -63,6 +63,7 @@ from kirifuda.kernel.effects.flow import Jump
 from kirifuda.kernel.effects.instructions import Shuffle
 from kirifuda.kernel.effects.relations import Times
 from kirifuda.kernel.effects.terms import (
+    All,
     Both,
     Cards,
     Chosen,
@@ -97,9 +98,18 @@ def widen(cx: Context, node: Node) -> None:
     """そのカードを選んでもよい: the other card that was to be chosen may be that one after all."""
     if cx.other is None or node.phrase not in ("card.that_card", "card.that_character"):
         raise NoMeaning("cards that are told of are not chosen")
-    if cx.last is None:
+    if cx.widening is None:
         raise NoMeaning("no condition is told under which that card may be chosen")
-    cx.other.unless = cx.last
+    cx.other.unless = cx.widening
+
+
+def widen_kind(cx: Context, node: Node) -> None:
+    """…なら、〔…〕を選んでもよい: the card that was to be chosen may be such a one as well."""
+    if cx.choice is None or not isinstance(cx.choice.where, Place) or cx.widening is None:
+        raise NoMeaning("nothing was to be chosen before, or it is not told when this may be")
+    choice, where = cx.choice.choice, cx.choice.where
+    such = All([filter_(cx, node), *cx.choice.besides, Given(cx.widening)])
+    choice.cards = Both([choice.cards, place_cards(cx, where, such)])
 
 
 @means("act.to_some")
@@ -183,6 +193,9 @@ def it_so_many_of(cx: Context, node: Node) -> None:
 @means("it.such")
 def it_such(cx: Context, node: Node) -> None:
     """Such cards of those chosen; where none were to be chosen, of those seen."""
+    if child(node, 1).phrase == "verb1.choose":
+        widen_kind(cx, child(node, 0))
+        return
     source = cx.seen if cx.seen is not None else cx.it
     if cx.seen is not None and cx.seen_used:
         source = Both([Chosen(register) for register in cx.seen_used])

@@ -97,6 +97,15 @@ class Swapping:
 
 
 @dataclass
+class Choice:
+    """A choice that was told, the place it is made from, and what such cards must be besides."""
+
+    choice: Choose
+    where: object  # a Place
+    besides: list[Filter]
+
+
+@dataclass
 class CardBuilder(drafts.CardBuilder):
     """The abilities of one card, and how many of it a deck may have."""
 
@@ -163,6 +172,8 @@ class Context(Draft):
     equal: int = -1  # the number that cards which are chosen now must share
     alike: SameValue | None = None  # what asked it of those chosen last
     total: Total | None = None  # what a number of the cards that are chosen now comes to
+    choice: Choice | None = None  # the last one among the cards of a place
+    widening: Condition | None = None  # under which more may be chosen than was told
     swapping: Swapping | None = None  # the card to swap with that was chosen last
     asked_player: Who | None = None  # who did what was waited for
     subject: Who | None = None  # the players of whom, not of cards, it is said what they cannot do

@@ -27,9 +27,20 @@ from kirifuda.games.rebirth.meaning.spans import span
 from kirifuda.games.rebirth.questions import Defeats, FormerEntry, PrintedNumber
 from kirifuda.games.rebirth.terms import AttacksSoFar, DamageOn, Either, EmptySlots, NumberOf
 from kirifuda.games.rebirth.zones import ATK, DEF, ENTRY
-from kirifuda.kernel.effects.conditions import Between, Condition, TurnOf
+from kirifuda.kernel.effects.conditions import Between, Condition, Exists, TurnOf
 from kirifuda.kernel.effects.relations import Odd, Times
-from kirifuda.kernel.effects.terms import Amount, Cards, CountOf, Fixed, Number, Per, Sum, Where
+from kirifuda.kernel.effects.terms import (
+    Amount,
+    Both,
+    Cards,
+    CountOf,
+    Fixed,
+    Number,
+    Per,
+    Sum,
+    Where,
+)
+from kirifuda.kernel.values.layers import Modifier
 from kirifuda.text import Node
 
 OWN = ("cond1.value", "per.value")  # what is counted is remembered here
@@ -231,17 +242,48 @@ def becomes(cx: Context, node: Node) -> None:
         base_becomes(cx, found, (child(told[0], 0), *told[1:]), child(node, 2))
         return
     for which in stats(cx, told):
-        make(cx, Become(found, which, amount(cx, child(node, 2))))
+        become(cx, found, which, amount(cx, child(node, 2)))
 
 
 part("gauge.base")
 
 
-def base_becomes(cx: Context, found: Cards, told: tuple[Node, ...], value: Node) -> None:
-    """元々の: the printed number counts as another; every other change still comes on top."""
-    for which in stats(cx, told):
+def models(value: Amount) -> list[Cards]:
+    """The cards of whose numbers a value is made."""
+    if isinstance(value, NumberOf | PrintedNumber):
+        return [value.cards]
+    if isinstance(value, Times):
+        return [*models(value.amount), *models(value.by)]
+    return [one for part in value.parts for one in models(part)] if isinstance(value, Sum) else []
+
+
+def become(cx: Context, found: Cards, which: int, value: Amount, base: bool = False) -> None:
+    """A number becomes so much. 1.3.2: like that of a card that is not there it cannot become."""
+    change: Modifier
+    if base:  # the printed number counts as another; every other change still comes on top
         printed = Times(PrintedNumber(found, which), Fixed(-1))
-        make(cx, Change(found, [which], [Sum([amount(cx, value), printed])]))
+        change = Change(found, [which], [Sum([value, printed])])
+    else:
+        change = Become(found, which, value)
+    told = models(value)
+    if not told:
+        make(cx, change)
+        return
+    there = Exists(Both(told))
+    if cx.standing:
+        cx.when.append(there)
+        make(cx, change)
+        cx.when.pop()
+        return
+    skip = cx.only_if(there)
+    make(cx, change)
+    cx.land(skip)
+
+
+def base_becomes(cx: Context, found: Cards, told: tuple[Node, ...], value: Node) -> None:
+    """元々の: of each of these numbers."""
+    for which in stats(cx, told):
+        become(cx, found, which, amount(cx, value), base=True)
 
 
 @means("act.value_printed")
@@ -259,7 +301,7 @@ def like(cx: Context, node: Node) -> None:
     model = cards(cx, child(node, 2))
     cx.modified = found
     for which in stats(cx, children(node, 1)):
-        make(cx, Become(found, which, NumberOf(model, which)))
+        become(cx, found, which, NumberOf(model, which))
 
 
 @means("act.multiply")

@@ -8,6 +8,7 @@ from kirifuda.games.rebirth.acting import UpTo
 from kirifuda.games.rebirth.likeness import OfMany
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
+    Choice,
     Context,
     NoMeaning,
     child,
@@ -579,6 +580,9 @@ def take(
     if distinct == SAME_NAME:
         found = Where(found, OfMany(found, how.least))
     chosen = choose(cx, found, how, unsure, distinct)
+    made = [one for one in cx.body if isinstance(one, Choose) and one.cards is found]
+    if made and such is not None:
+        cx.choice = Choice(made[-1], where, [one for one in more if one is not such])
     cx.rest_of = Where(found, Not(Is(chosen)))
     if isinstance(where.who, EachPlayer):
         cx.that_player = OwnerOf(chosen)

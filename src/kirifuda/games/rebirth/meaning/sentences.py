@@ -218,9 +218,15 @@ def may(cx: Context, node: Node) -> None:
     cx.done = done
 
 
+def rider(node: Node) -> bool:
+    """Whether a sentence tells no more than what else may be chosen in a choice told before."""
+    inner = child(node, 1) if node.phrase == "pre.who" else node
+    return inner.phrase == "do.may" and widens(child(inner, 0))
+
+
 def widens(node: Node) -> bool:
     """選んでもよい: what may be chosen, told after the choice (meaning/acts.py)."""
-    return node.phrase == "act.to" and child(node, 1).phrase == "verb1.choose"
+    return node.phrase in ("act.to", "it.such") and child(node, 1).phrase == "verb1.choose"
 
 
 @means("do.either")
@@ -361,7 +367,15 @@ def hidden_choice(cx: Context, node: Node) -> Node | None:
 def if_(cx: Context, node: Node) -> None:
     other = child(node, 0).phrase in OTHERWISE
     beside = other or (cx.acted and is_beside(cx, node))
+    start = len(cx.body)
     found = condition(cx, child(node, 0))
+    if rider(child(node, 1)):
+        if len(cx.body) > start:
+            raise NoMeaning("whether that holds is not known yet when the choice is made")
+        cx.widening = found
+        do(cx, child(node, 1))
+        cx.widening = None
+        return
     if isinstance(found, BlockedWith) and not cx.standing:
         # no block has been made yet: it is asked of every attack as long as the effect lasts
         cx.spans = [*(cx.spans or cx.last_spans), Span(THIS_TURN, 0, found)]

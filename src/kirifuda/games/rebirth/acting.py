@@ -145,8 +145,12 @@ class SetDamage(Instruction):
                 s.note("healed", self.clause, s.seat[card], card, number=n)
 
 
+CHECK_WON: Final = 1
+CHECK_LOST: Final = 2  # 0: there was no check
+
+
 class Check(Instruction):
-    """5.25: a check. Whether it was won is kept as a number (5.25.2), the card in a register.
+    """5.25: a check. How it ended is kept as a number (5.25.2), the card in a register.
 
     Of several opponents the one who checks names one first (5.25.1), which is a number, too.
     """
@@ -202,7 +206,7 @@ class Check(Instruction):
             clause = "5.25.1.2"
             if face.nums[ATK] > s.face(entry).nums[ATK] + number_of(s, CHECK_ATK, seat):
                 won = True  # 5.25.1.2
-        f.scope.set_number(self.won, 1 if won else 0)  # 5.25.2
+        f.scope.set_number(self.won, CHECK_WON if won else CHECK_LOST)  # 5.25.2
         f.keep(self.into, [ref])
         s.note("check won" if won else "check lost", clause, seat, card)
         by = f.scope.source & CARD_MASK

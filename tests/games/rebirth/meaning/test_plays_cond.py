@@ -334,6 +334,21 @@ PLAYS = [
             foe={"entry": "ナツ"},
         ),
     ),
+    # 5.25.1: who did not check has neither won nor lost; a check that was won was not lost
+    Play(
+        "【起】【メンバー】:あなたはチェックしてよい。それであなたが勝ちなら、あなたは2枚引く。負けなら、相手は1枚引く。",
+        Scene(
+            ["use", "no", {"me.hand": 0, "foe.hand": 0, "me.waiting": []}],
+            me={"members": ["X"], "top": ["ハル"]},
+        ),
+        Scene(
+            ["use", "yes", {"me.hand": 0, "foe.hand": 1, "me.waiting": ["ハル"]}],
+            me={"members": ["X"], "top": ["ハル"]},
+        ),
+        Scene(
+            ["use", "yes", {"me.hand": 2, "foe.hand": 0}], me={"members": ["X"], "top": ["幕開け"]}
+        ),
+    ),
     Play(
         "【起】【メンバー】:あなたはチェックする。それであなたが勝ちなら、あなたは2枚引き、負けなら、相手は1枚引く。",
         Scene(

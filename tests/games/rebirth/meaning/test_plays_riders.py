@@ -45,17 +45,35 @@ PLAYS = [
     # what else may be chosen is told after the choice, and counts as it is made
     Play(
         "【起】【メンバー】:あなたは自分のデッキの上から1枚控え室に置き、それがキャラなら、控え室から、それと同じコストの他のキャラを1枚選び、手札に戻す。〔風組〕を控え室に置いたら、そのカードを選んでもよい。",
-        Scene(["use", {"pick ノビ": True, "pick アキ": False}, "pick ハル", {"me.hand": ["ハル"]}], me={"members": ["X"], "waiting": ["ノビ", "アキ"], "top": ["ハル"]}),
-        Scene(["use", {"me.hand": ["ハル"]}], me={"members": ["X"], "waiting": ["アキ"], "top": ["ハル"]}),
-        Scene(["use", {"me.hand": ["ハル"]}], me={"members": ["X"], "waiting": ["ハル"], "top": ["ノビ"]}),
-        Scene(["use", {"me.hand": []}], me={"members": ["X"], "waiting": ["アキ"], "top": ["ノビ"]}),
+        Scene(
+            ["use", {"pick ノビ": True, "pick アキ": False}, "pick ハル", {"me.hand": ["ハル"]}],
+            me={"members": ["X"], "waiting": ["ノビ", "アキ"], "top": ["ハル"]},
+        ),
+        Scene(
+            ["use", {"me.hand": ["ハル"]}],
+            me={"members": ["X"], "waiting": ["アキ"], "top": ["ハル"]},
+        ),
+        Scene(
+            ["use", {"me.hand": ["ハル"]}],
+            me={"members": ["X"], "waiting": ["ハル"], "top": ["ノビ"]},
+        ),
+        Scene(
+            ["use", {"me.hand": []}], me={"members": ["X"], "waiting": ["アキ"], "top": ["ノビ"]}
+        ),
     ),
     Play(
         "【起】【メンバー】:あなたは自分の控え室から〔風組〕を1枚選び、手札に戻す。あなたのメンバーに《アキ》がいるなら、あなたは《フユ》を選んでもよい。",
-        Scene(["use", {"pick ハル": True}, "pick フユ", {"me.hand": ["フユ"]}], me={"members": ["X", "アキ"], "waiting": ["ハル", "フユ", "アキ"]}),
+        Scene(
+            ["use", {"pick ハル": True}, "pick フユ", {"me.hand": ["フユ"]}],
+            me={"members": ["X", "アキ"], "waiting": ["ハル", "フユ", "アキ"]},
+        ),
         Scene(["use", {"me.hand": ["ハル"]}], me={"members": ["X"], "waiting": ["ハル", "フユ"]}),
         Scene(["use", {"me.hand": ["フユ"]}], me={"members": ["X", "アキ"], "waiting": ["フユ"]}),
-        Scene(["use", {"me.hand": []}], me={"members": ["X", "アキ"], "waiting": ["アキ"]}, foe={"waiting": ["フユ"]}),
+        Scene(
+            ["use", {"me.hand": []}],
+            me={"members": ["X", "アキ"], "waiting": ["アキ"]},
+            foe={"waiting": ["フユ"]},
+        ),
     ),
     Play(
         SWAP,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.phrases import COMMON
+from kirifuda.games.rebirth.acting import CHECK_LOST, CHECK_WON
 from kirifuda.games.rebirth.likeness import Likeness, MostAlike
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import (
@@ -41,7 +42,6 @@ from kirifuda.kernel.effects.conditions import (
     Condition,
     Every,
     Exists,
-    Kept,
     TurnOf,
     Unless,
 )
@@ -55,6 +55,7 @@ from kirifuda.kernel.effects.terms import (
     In,
     Kind,
     Not,
+    Number,
     Sum,
     This,
     Where,
@@ -495,7 +496,8 @@ def turn(cx: Context, node: Node) -> Condition:
 
 @means("cond1.won", "cond1.lost", "cond1.lose", "cond1.win")
 def won(cx: Context, node: Node) -> Condition:
-    """5.25.1: who checks wins or loses; 9.14.2: 自分 is from then on who did."""
+    """5.25.1: who checks wins or loses, who does not does neither; 9.14.2: 自分 is from then on
+    who did."""
     if cx.won < 0:
         raise NoMeaning("there was no check before")
     if node.phrase in ("cond1.won", "cond1.lost") and not same_player(
@@ -503,9 +505,8 @@ def won(cx: Context, node: Node) -> Condition:
     ):
         raise NoMeaning("only who checks wins or loses a check")
     cx.named = cx.checker
-    if node.phrase in ("cond1.won", "cond1.win"):
-        return Kept(cx.won)
-    return Unless(Kept(cx.won))
+    so = Fixed(CHECK_WON if node.phrase in ("cond1.won", "cond1.win") else CHECK_LOST)
+    return Between(Number(cx.won), so, so)
 
 
 @means("cond1.attack_is")

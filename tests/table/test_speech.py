@@ -328,6 +328,24 @@ def test_a_card_that_is_played_is_told_apart_from_an_ability() -> None:
         assert all(word in line for word, line in zip(words, said_so, strict=True))
 
 
+def test_the_circle_to_which_a_unit_moves_is_said() -> None:
+    for spoken, guards, rear in zip(
+        both("vanguard"),
+        ("the guardian circle", "ガーディアンサークル"),
+        ("back", "後列"),
+        strict=True,
+    ):
+        way = ("rear-guards", "guardians")
+        assert guards in heard(spoken, "shift", "10.5.1.2.4", -1, way, key="A")
+        assert rear in heard(spoken, "shift", "9.9.2.2", 4, ("rear-guards",) * 2, key="A")
+
+
+def test_energy_is_told_by_how_much_it_grows_or_shrinks() -> None:
+    for spoken in both("vanguard"):
+        assert "+3" in heard(spoken, "energy", "7.48.1", 3)
+        assert "-2" in heard(spoken, "energy", "13.13.1", -2)
+
+
 def test_what_a_card_change_excludes_is_face_down() -> None:
     spoken = speech("legions", "en")
     way = ("hand", "excluded")

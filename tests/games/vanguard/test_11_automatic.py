@@ -357,6 +357,32 @@ def test_11_13_1_who_has_left_is_asked_for_the_circle_it_was_on() -> None:
     choose(m, "circle", A, spot=4)
 
 
+@clause("11.9.6.1", "11.9.6.1.2", "11.13.1")
+def test_11_9_6_1_who_leaves_with_others_is_asked_for_the_circle_it_was_on() -> None:
+    """Whether its ability was valid there (11.4.4), and what its column and row were."""
+    sweep = unit("【起】【(R)】：相手のリアガードすべてを退却させる。")
+    gone = "あなたの他のリアガードが退却した時、"
+    for text, drawn in (
+        (f"【自】【後列の(R)】：{gone}1枚引く。", {"back left": 1, "front right": 0}),
+        (
+            f"【自】【(R)】：{gone}このユニットと同じ縦列に相手のユニットがいるなら、1枚引く。",
+            {"back left": 0, "front right": 1},
+        ),
+        (
+            f"【自】【(R)】：{gone}このユニットが前列にいるなら、1枚引く。",
+            {"back left": 0, "front right": 1},
+        ),
+    ):
+        one = unit(text)
+        for spot, cards in drawn.items():
+            m = scene(
+                me={"rear-guards": {"front left": sweep}},
+                foe={"rear-guards": {spot: one, "back center": A}, "hand": []},
+            )
+            use(m, sweep)
+            assert count(m, "foe", "hand") == cards
+
+
 @clause("11.9.4.2", "3.2.2.3")
 def test_11_9_4_2_who_was_master_as_it_came_to_wait_plays_it() -> None:
     first = unit("【自】【(R)】：あなたの「朝」がアタックした時、【ソウルチャージ】(1)。")

@@ -54,6 +54,35 @@ def test_11_5_1_1_of_an_ability_that_was_given_it_is_the_card_that_got_it() -> N
     assert count(m, "me", "hand") == 1
 
 
+@clause("11.5.3.1", "11.5.3.2", "11.13.1")
+def test_11_5_3_1_the_source_is_a_rear_guard_though_it_has_left_since() -> None:
+    """By its cost, or before what it began is done; but no card is one that acts elsewhere."""
+    glad = unit(
+        "【自】【(V)】：相手のリアガードがあなたのリアガードの効果で退却した時、1枚引く。", grade=3
+    )
+    strike = "相手のリアガードを1枚選び、退却させる。"
+    leaves = "【コスト】[このユニットをソウルに置く]ことで、"
+    for text, drawn in (
+        (f"【起】【(R)】：{leaves}{strike}", 1),
+        (f"【起】【(R)】：{leaves}そのターン終了時、{strike}", 1),
+        (f"【自】【(R)】：このユニットが退却した時、{strike}", 1),
+        (f"【起】【ドロップ】：{strike}", 0),
+    ):
+        one = unit(text)
+        sweep = unit("【起】【(R)】：あなたの他のリアガードすべてを退却させる。")
+        at = {"drop zone": [one]} if drawn == 0 else {}
+        field = {"back left": sweep} if drawn == 0 else {"back left": sweep, "front left": one}
+        m = scene(
+            me={"vanguard": glad, "rear-guards": field, "hand": [], **at},
+            foe={"rear-guards": {"front left": "FILLER"}},
+        )
+        use(m, one if "起" in text else sweep)
+        if "終了時" in text:
+            end_battles(m)
+        assert zone(m, "foe", "drop zone") == ["見習い"]
+        assert count(m, "me", "hand") == drawn
+
+
 @clause("11.5.1.2")
 def test_11_5_1_2_a_rule_process_is_no_effect_and_has_no_source() -> None:
     moves = unit("【起】【(R)】：このユニットを(R)に移動させる。", name="夜")

@@ -8,12 +8,14 @@ from tests.games.vanguard.table import (
     attack,
     call,
     choose,
+    clauses_against,
     count,
     game,
     guard,
     log_has,
     log_notes,
     no_guard,
+    number,
     offered,
     pick,
     power,
@@ -22,6 +24,8 @@ from tests.games.vanguard.table import (
     use,
 )
 from tests.ruling import clause
+
+from kirifuda import Option
 
 V = "FILLER-V"
 A = unit(name="朝")
@@ -70,6 +74,18 @@ def test_11_4_3_what_is_valid_under_a_condition_does_nothing_without_it() -> Non
     assert power(m, picky) == 8000
     call(m, A, "front right")
     assert power(m, picky) == 13000
+
+
+@clause("11.4.4")
+def test_11_4_4_why_what_is_tied_to_a_row_is_not_used_elsewhere() -> None:
+    rear = unit("【起】【後列の(R)】：1枚引く。")
+    either = unit("【起】【後列の(R)/(V)】：1枚引く。")
+    word = unit("【起】【(R)】雷激(2)：1枚引く。")
+    m = scene(me={"rear-guards": {"front left": rear, "back left": either, "front right": word}})
+    for one, clauses in ((rear, ["11.4.4"]), (either, []), (word, ["14.2.3.3"])):
+        card = number(m, one)
+        what = Option("use", card, ability=m.state.face(card).abilities[0])
+        assert clauses_against(m, "me", what) == clauses
 
 
 @clause("11.4.4.1.1")

@@ -215,6 +215,8 @@ def test_13_13_1_a_limit_that_comes_later_lowers_what_is_there() -> None:
     assert table(m).energy == [5, 0]
     choose(m, "call", holder, spot=0)
     assert table(m).energy == [3, 0]
+    # by how much, as of a charge or a blast, not how much is left
+    assert [note.number for note in log_notes(m, "13.13.1", "energy")] == [-2]
 
 
 @clause("13.13.1", "13.1.2")

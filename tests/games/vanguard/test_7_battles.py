@@ -9,6 +9,7 @@ from tests.games.vanguard.table import (
     count,
     is_asked,
     is_rested,
+    no,
     no_guard,
     pick,
     power,
@@ -17,6 +18,7 @@ from tests.games.vanguard.table import (
     table,
     unit,
     use,
+    yes,
     zone,
 )
 from tests.ruling import clause
@@ -137,6 +139,26 @@ def test_7_38_1_who_cannot_be_attacked_does_not_take_the_attack() -> None:
     )
     attack(m, a)
     assert count(m, "foe", "drop zone") == 0
+    assert count(m, "foe", "damage zone") == 1
+
+
+@clause("7.38.1")
+def test_7_38_1_what_is_tried_in_a_copy_changes_no_attack_elsewhere() -> None:
+    paid = SHIELDS.replace("、アタックし", "、【コスト】[手札から1枚捨てる]ことで、アタックし")
+    a, rear = unit(power=30000), unit(paid)
+    m = scene(
+        me={"rear-guards": {"front left": a}},
+        foe={"rear-guards": {"back left": rear}, "hand": 2},
+    )
+    attack(m, a)
+    asked(m, "may do", "foe")
+    before, tried = m.digest(), m.copy()
+    yes(tried)
+    pick(tried, "FILLER")
+    asked(tried, "guard")
+    assert m.digest() == before
+    no(m)
+    no_guard(m)
     assert count(m, "foe", "damage zone") == 1
 
 

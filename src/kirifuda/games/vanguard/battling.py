@@ -46,9 +46,12 @@ class Retarget(Instruction):
             return
         s.attacked = [s.refs[card], s.place_of(card)]  # 7.38.1, 7.38.1.1, 10.1.5
         s.keep_fought(0, [s.refs[card]])
-        for frame in s.stack:
+        for at, frame in enumerate(s.stack):
             if isinstance(frame, Battle):
-                frame.target = s.refs[card]
+                mine = frame.copy()  # a copy of the match may hold the same frame
+                assert isinstance(mine, Battle)
+                mine.target = s.refs[card]
+                s.stack[at] = mine
         s.stray |= GUARDING
         s.deeds += 1
         s.stale = True

@@ -22,7 +22,7 @@ from kirifuda.games.vanguard.zones import CIRCLES, DECK, HAND, ORDER, ORDERS, RI
 from kirifuda.kernel.effects.conditions import Condition, Trigger
 from kirifuda.kernel.effects.effect import Effect, Instruction
 from kirifuda.kernel.effects.past import happened
-from kirifuda.kernel.effects.terms import Amount, Filter
+from kirifuda.kernel.effects.terms import Amount, Filter, This
 from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.events.triggers import emit_all, heard
@@ -39,6 +39,7 @@ DEFENDING: Final = 2
 PHASES: Final = (STAND_PHASE, DRAW_PHASE, RIDE_PHASE, MAIN_PHASE, BATTLE_PHASE, END_PHASE)
 BY_ABILITY: Final = 1 << BY_EFFECT
 BY_COSTS: Final = 1 << BY_COST
+THIS: Final = This()
 
 
 def judged(s: State, ev: Event) -> int:
@@ -130,7 +131,7 @@ class Happens(Trigger):
     def caused(self, s: State, sc: Scope, ev: Event) -> bool:
         """Whether the ability of such a card did it, and none of such as are excluded."""
         if self.not_by is not None and ev.cause == BY_EFFECT and ev.source >= 0:
-            if self.not_by.holds(s, sc, s.refs[ev.source & CARD_MASK]):
+            if self.not_by.holds(s, sc, acting(s, ev.source & CARD_MASK)):
                 return False
         if self.doer is None and self.by is None and not self.by_this:
             return True
@@ -139,9 +140,19 @@ class Happens(Trigger):
         card = ev.source & CARD_MASK
         if self.by_this and (sc.source < 0 or card != sc.source & CARD_MASK):
             return False
-        if self.doer is not None and s.seat[card] not in self.doer.seats(s, sc):
+        ref = acting(s, card)
+        if self.doer is not None and s.master_of(ref) not in self.doer.seats(s, sc):
             return False
-        return self.by is None or self.by.holds(s, sc, s.refs[card])
+        return self.by is None or self.by.holds(s, sc, ref)
+
+
+def acting(s: State, card: int) -> int:
+    """11.5.3.1, 11.13.1: the reference by which it is asked what the source of an effect is: as its
+    ability knows it, be it gone since."""
+    for f in reversed(s.stack):
+        if isinstance(f, Effect) and f.scope.source & CARD_MASK == card:
+            return THIS.judged(s, f.scope)[0]
+    return s.refs[card]
 
 
 class Thus(Condition):

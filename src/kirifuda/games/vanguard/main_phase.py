@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.build import i64, mypyc_attr
+from kirifuda.games.vanguard.describing import AtSpots
 from kirifuda.games.vanguard.events import MAIN_PHASE
 from kirifuda.games.vanguard.offers import CALLS, SWAP_LEFT, SWAP_RIGHT
 from kirifuda.games.vanguard.orders import play_order, playable_orders, why_not_order
@@ -35,6 +36,8 @@ from kirifuda.games.vanguard.zones import (
     RIGHT,
     UNIT,
 )
+from kirifuda.kernel.effects.conditions import Condition, Exists, Or
+from kirifuda.kernel.effects.terms import Where
 from kirifuda.kernel.errors import Reason, Said
 from kirifuda.kernel.events.moving import bound
 from kirifuda.kernel.events.triggers import emit_all
@@ -261,6 +264,14 @@ def why_not_call(t: Table, seat: int, card: int) -> list[Reason]:
     return out
 
 
+def tied_to_circles(condition: Condition) -> bool:
+    """11.4.4: whether it is a row or a place of circles, as a part of the zone, that is asked."""
+    if isinstance(condition, Or):
+        condition = condition.parts[0]
+    cards = condition.cards if isinstance(condition, Exists) else None
+    return isinstance(cards, Where) and isinstance(cards.filter, AtSpots)
+
+
 def unpaid(t: Table, seat: int, card: int, number: int) -> bool:
     """Whether an effect keeps a fighter from paying for an ability; one without a cost is played by
     declaring it (11.1.1.1.2)."""
@@ -284,7 +295,10 @@ def why_not_use(t: Table, seat: int, card: int, number: int) -> list[Reason]:
         out.append(Reason("it has been used up", "12.3.2.2"))
     for condition in ability.conditions:
         if not condition.true(t, sc):
-            out.append(Reason("what makes it valid is not so", "14.2.3.3"))
+            if tied_to_circles(condition):
+                out.append(Reason("it is not valid in this zone", "11.4.4"))
+            else:
+                out.append(Reason("what makes it valid is not so", "14.2.3.3"))
     payable = ability.cost is None or ability.cost.payable(t, sc)
     if not payable or unpaid(t, seat, card, number):
         out.append(Reason("its cost cannot be paid", "11.8.2.2"))

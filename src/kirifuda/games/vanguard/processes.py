@@ -201,9 +201,9 @@ def limit_energy(t: Table) -> bool:
     for seat in range(t.seats):
         most = most_energy(t, seat)
         if t.energy[seat] > most:
+            t.note("energy", "13.13.1", seat, number=most - t.energy[seat])
             t.energy = changed_at(t.energy, seat, most)  # 13.13.1, 3.1.3.1
             t.deeds += 1
-            t.note("energy", "13.13.1", seat, number=most)
             did = True
     return did
 

@@ -169,6 +169,8 @@ def _look_back(s: State, ev: Event, gone: Event) -> None:
         for trigger in ability.triggers:
             if trigger.event == ev.kind and not trigger.own:
                 sc = Scope(number, gone.card, left.seat, ev, NO_REGS)
+                if rules.bygone(s, gone.before, gone.card):
+                    sc.recall(-1, gone.card, gone.before)  # it asks where it was itself
                 if trigger.matches(s, sc, ev):
                     wait(s, ability, sc, 0)
                     break

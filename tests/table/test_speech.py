@@ -340,6 +340,12 @@ def test_the_circle_to_which_a_unit_moves_is_said() -> None:
         assert rear in heard(spoken, "shift", "9.9.2.2", 4, ("rear-guards",) * 2, key="A")
 
 
+def test_who_has_guarded_and_passes_guards_no_further() -> None:
+    for spoken in both("vanguard"):
+        lines = [heard(spoken, "pass", "10.5.1.2.1", guardians) for guardians in (0, 1, 2)]
+        assert lines[0] != lines[1] == lines[2]
+
+
 def test_energy_is_told_by_how_much_it_grows_or_shrinks() -> None:
     for spoken in both("vanguard"):
         assert "+3" in heard(spoken, "energy", "7.48.1", 3)

@@ -11,6 +11,7 @@ from tests.games.vanguard.table import (
     drawing,
     guard,
     is_rested,
+    log_notes,
     no_guard,
     number,
     offered,
@@ -43,6 +44,18 @@ def test_10_5_1_1_what_waits_for_the_guard_step_comes_before_the_guard() -> None
     asked(m, "guard", "foe")
     assert count(m, "foe", "hand") == 1
     no_guard(m)
+
+
+@clause("10.5.1.2.1")
+def test_10_5_1_2_1_who_passes_is_told_with_the_guardians_that_there_are() -> None:
+    a, one, two, three = unit(power=10000), unit(), unit(), unit()
+    for guards in ((), (one, two)):
+        m = scene(me={"rear-guards": {"front left": a}}, foe={"hand": [one, two, three]})
+        attack(m, a)
+        if guards:
+            guard(m, *guards)
+        no_guard(m)
+        assert [note.number for note in log_notes(m, "10.5.1.2.1", "pass")] == [len(guards)]
 
 
 @clause("10.5.1.2.2", "10.5.2", "10.5.1.2", "10.1.6", "10.3.1.2")

@@ -46,7 +46,7 @@ def test_11_6_1_1_rule_processes_come_first_and_until_none_is_left() -> None:
     use(m, mover)
     choose(m, "circle", mover, spot=1)
     told = [(note.verb, note.number) for note in log_notes(m) if note.verb in ("energy", "play")]
-    assert told == [("play", 0), ("energy", 2), ("play", 0)]
+    assert told == [("play", 0), ("energy", -7), ("play", 0)]  # from 9 to 2
     assert table(m).energy == [2, 0]
 
 

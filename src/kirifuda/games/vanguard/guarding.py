@@ -125,7 +125,9 @@ class GuardStep(Frame):
             self.course = s.course
             act(s, self.seat, option)  # 18.1.1
         if option.kind == "pass":
-            s.note("pass", "10.5.1.2.1", self.seat)
+            s.note(
+                "pass", "10.5.1.2.1", self.seat, number=len(s.zones[self.seat * KINDS + GUARDIAN])
+            )
             s.stack.pop()
         elif option.kind in ("guard", "intercept"):
             self.cards = [*self.cards, option.card]

@@ -178,6 +178,7 @@ WORDS = Words(
         "nullified": ("What {card} has brought about ends", "{card}の効果は無効になった"),
         "vanish": ("{card} is gone", "{card}は消去される"),
         "pass": ("{who}: does not guard", "{who}：ガードしない"),
+        "pass+": ("{who}: guards no further", "{who}：これ以上ガードしない"),
         "value power": ("{card}: power {n}", "{card}：パワー{n}"),
         "value critical": ("{card}: critical {n}", "{card}：クリティカル{n}"),
         "value shield": ("{card}: shield {n}", "{card}：シールド{n}"),

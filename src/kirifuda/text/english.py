@@ -25,6 +25,7 @@ _VERBS = {
     "win": {"ed": "won", "ing": "winning"},
     "leave": {"ed": "left"},
     "bind": {"ed": "bound"},
+    "ride": {"ed": "ridden"},
 }
 _NOUNS = {"deer": "deer", "energy": "energy", "damage": "damage", "of those": "of those"}
 

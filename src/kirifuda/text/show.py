@@ -49,19 +49,37 @@ _POLISH = ((r"  +", " "), (r"(^|[.,:)\]] )may ", r"\1you may "))
 
 
 def _capitals(text: str) -> str:
-    """Sentences begin with capitals; what stands in brackets before them does not count."""
+    """Sentences begin with capitals; what stands in brackets before them does not count.
+
+    So do sentences that are quoted: a name is left as it is printed, and after a quotation the
+    sentence around it goes on.
+    """
     out: list[str] = []
     capital = True
     depth = 0
-    for char in text:
+    for at, char in enumerate(text):
         depth += (char in "([") - (char in ")]")
         if depth == 0 and capital and (char.isalnum() or char in "《〔"):
             char = char.upper()
             capital = False
-        elif char in ".“•":
+        elif char == "“":
+            capital = _is_sentence(text, at)
+        elif char == ",":
+            capital = False
+        elif char in ".•":
             capital = True
         out.append(char)
     return "".join(out)
+
+
+def _is_sentence(text: str, at: int) -> bool:
+    """Whether what is quoted from there on ends like a sentence."""
+    depth = 0
+    for end in range(at, len(text)):
+        depth += (text[end] == "“") - (text[end] == "”")
+        if depth == 0:
+            return text[end - 1] in ".!?"
+    return False
 
 
 #: The phrase that tells who acts, and with whom 自分は after it is in contrast.

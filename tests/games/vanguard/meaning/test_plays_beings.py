@@ -96,6 +96,8 @@ PLAYS = [
          case({"X.rest": True}, rear=["X/rest"], how={"phase": "stand"})),
     does("相手のリアガードを1枚選び、次の相手のスタンドフェイズに【スタンド】できない。",
          case("end_battles", {"ハル.rest": True}, foe={"rear": ["ハル/rest"]})),
+    does("このユニットは次のスタンドフェイズに【スタンド】できない。",
+         case("end_battles", "no_ride", "end_battles", {"X.rest": True, "ハル.rest": False}, rear=["X/rest", "ハル/rest"])),
     # -- what fighters cannot do
     does("そのターン中、あなたは手札から(R)にコールできない。", case({"call ハル": False}, hand=["ハル"])),
     does("そのターン中、あなたは手札からコールできない。", case({"call ハル": False}, hand=["ハル"])),

@@ -134,7 +134,8 @@ SPEECH = Speech(
     choosing=choosing,
     ordered={
         "verb1.call": "circles are told card by card, in the order of the choice",
-        "verb1.call_each": "circles are told card by card, in the order of the choice",
+        "verb1.call_apart": "circles are told card by card, in the order of the choice",
+        "verb1.call_column": "circles are told card by card, in the order of the choice",
         "verb1.call_posed": "circles are told card by card, in the order of the choice",
         "verb1.shuffle_back": "in which order they lie before the shuffle",
         "verb1.move": "circles are told card by card, in the order of the choice",

@@ -279,9 +279,7 @@ def put_zones(cx: Context, nodes: tuple[Node, ...]) -> int:
 
 def granted(cx: Context, node: Node) -> int:
     """An ability that cards are given: its place in the card's list."""
-    place = build(cx.card, node, 0, printed=False)
-    cx.card.abilities[place].zones = cx.card.abilities[place].zones
-    return place
+    return build(cx.card, node, 0, printed=False)
 
 
 # -- what holds from the beginning -------------------------------------------------------------

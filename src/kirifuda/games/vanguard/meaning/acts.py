@@ -503,10 +503,10 @@ def call_posed(cx: Context, node: Node, found: Cards) -> None:
     called(cx, found, circles(cx, child(node, 0)), rest)
 
 
-@means("verb1.call_each")
-def call_each(cx: Context, node: Node, found: Cards) -> None:
+@means("verb1.call_column", "verb1.call_apart")
+def call_column(cx: Context, node: Node, found: Cards) -> None:
     where = circles(cx, child(node, 0))
-    where.together = node.form == 0
+    where.together = node.phrase == "verb1.call_column"
     called(cx, found, where)
 
 

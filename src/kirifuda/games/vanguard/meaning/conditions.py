@@ -311,31 +311,42 @@ def total(cx: Context, node: Node) -> Condition:
 
 # -- how many ----------------------------------------------------------------------------------
 
-KINDS = 2  # the spelling of amounts that counts kinds
+KINDS = ("amount.kinds", "amount.kinds_least", "amount.kinds_most")
+MOST = ("amount.most", "amount.total_most", "amount.kinds_most")
+EXACTLY = ("amount.n", "amount.kinds")
 
 
 def so_many(cx: Context, node: Node, cards: Cards, told: str = "") -> Condition:
     """So many cards, or so many kinds of names or icons."""
-    kinds = not node.phrase.startswith("amount.total") and node.form == KINDS
+    kinds = node.phrase in KINDS
     amount: Amount = CountOf(cards)
     if kinds:
         amount = Icons(cards) if told == "icons" else Names(cards)
     if told == "grades":
         amount = Grades(cards)
     cx.counted = amount
-    return amounts(node, amount)
+    return amounts(node, amount, kinds)
 
 
-def amounts(node: Node, amount: Amount) -> Condition:
+def so_many_of(node: Node, cards: Cards) -> Condition:
+    """So many of these cards, or so many kinds of names among them."""
+    kinds = node.phrase in KINDS
+    return amounts(node, Names(cards) if kinds else CountOf(cards), kinds)
+
+
+def amounts(node: Node, amount: Amount, kinds: bool = False) -> Condition:
+    """So many: of cards, unless it was kinds that were counted."""
+    if (node.phrase in KINDS) != kinds:
+        raise NoMeaning("cards and kinds of cards are not counted alike")
     n = Fixed(number(node, 0))
-    least = None if node.phrase in ("amount.most", "amount.total_most") else n
-    most = n if node.phrase in ("amount.n", "amount.most", "amount.total_most") else None
+    least = None if node.phrase in MOST else n
+    most = n if node.phrase in (*EXACTLY, *MOST) else None
     if isinstance(amount, CountOf) and most is None:
         return Exists(amount.cards, number(node, 0))
     return Between(amount, least, most)
 
 
-part("amount.n", "amount.least", "amount.most", "amount.total_least", "amount.total_most")
+part("amount.least", "amount.total_least", *KINDS, *EXACTLY[:1], *MOST[:2])
 
 
 def plain(found: Group) -> Group:
@@ -463,11 +474,7 @@ def this_hit(cx: Context, node: Node) -> Condition:
 def counted_before(cx: Context, node: Node) -> Condition:
     if cx.counted is None:
         raise NoMeaning("nothing was told of before that was counted")
-    told = child(node, 0)
-    if not told.phrase.startswith("amount.total") and told.form == KINDS:
-        if not isinstance(cx.counted, Names):
-            raise NoMeaning("no kinds were counted before")
-    return amounts(told, cx.counted)
+    return amounts(child(node, 0), cx.counted, isinstance(cx.counted, Names | Icons))
 
 
 @means("cond1.more", "cond1.no_fewer")
@@ -622,15 +629,15 @@ def did_so(cx: Context, node: Node, paid: bool) -> Condition:
         return Exists(Where(done(cx, child(node, 1), paid), such.like()))
     if node.phrase == "did.so_many":
         found = done(cx, child(node, 1), paid)
-        return amounts(child(node, 0), CountOf(found))
+        return so_many_of(child(node, 0), found)
     if node.phrase == "did.such_many":
         such = plain(group(cx, child(node, 0)))
         found = Where(done(cx, child(node, 2), paid), such.like())
-        return amounts(child(node, 1), CountOf(found))
+        return so_many_of(child(node, 1), found)
     if node.phrase == "did.from":
         return Exists(from_there(cx, child(node, 0), child(node, 1)))
     if node.phrase == "did.from_many":
-        return amounts(child(node, 1), CountOf(from_there(cx, child(node, 0), child(node, 2))))
+        return so_many_of(child(node, 1), from_there(cx, child(node, 0), child(node, 2)))
     raise NoMeaning(f"no meaning is attached to {node.phrase}")
 
 

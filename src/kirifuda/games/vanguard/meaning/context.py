@@ -40,7 +40,14 @@ part = MEANINGS.part
 
 MEANINGS.refer(
     *("card.that", "card.it", "cards.those", "card.done", "cards.done", "cards.done_such"),
-    *("cards.rest", "cards.revealed_rest", "place.seen", "mod.that_column", "mod.declared"),
+    *(
+        "cards.rest",
+        "cards.revealed_rest",
+        "place.seen",
+        "place.shown",
+        "mod.that_column",
+        "mod.declared",
+    ),
     *("it.do", "it.so_many", "it.are", "it.make_state", "it.boost", "it.mark", "act.damage"),
     *("it.modify", "it.grow", "it.until", "it.set", "it.original", "it.gain", "it.give"),
     *("it.gain_all", "act.gain_of", "act.no_intercept", "pre.if_it", "cond1.so_many"),

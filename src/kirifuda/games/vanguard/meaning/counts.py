@@ -29,12 +29,12 @@ def bounds(cx: Context, node: Node) -> tuple[Amount, Amount]:
         return Fixed(number(node, 0)), Fixed(number(node, 1))
     if phrase == "count.any":
         return Fixed(0), Fixed(MANY)
-    if phrase == "count.as_many":
+    if phrase in ("count.as_many", "count.up_to_many"):
         n = CountOf(many_of(cx, child(node, 0)))
-        return (Fixed(0) if node.form else n), n
-    if phrase == "count.as_value":
+        return (Fixed(0) if phrase == "count.up_to_many" else n), n
+    if phrase in ("count.as_value", "count.up_to_value"):
         n = value(cx, child(node, 0))
-        return (Fixed(0) if node.form else n), n
+        return (Fixed(0) if phrase == "count.up_to_value" else n), n
     if phrase == "count.sum":
         n = Sum([CountOf(group(cx, child(node, 0)).cards(cx)), Fixed(number(node, 1))])
         return n, n
@@ -47,9 +47,9 @@ def value(cx: Context, node: Node) -> Amount:
     return Originally(found, stat) if node.phrase == "value.base" else ValueOf(found, stat, False)
 
 
-part("value.of", "value.base", "count.as_value", "count.sum")
+part("value.of", "value.base", "count.as_value", "count.up_to_value", "count.sum")
 part("count.n", "count.up_to", "count.total", "count.total_up_to", "count.least", "count.any")
-part("count.total_least", "count.range", "count.total_range", "count.as_many")
+part("count.total_least", "count.range", "count.total_range", "count.as_many", "count.up_to_many")
 
 
 def many_of(cx: Context, node: Node) -> Cards:
@@ -61,8 +61,7 @@ def many_of(cx: Context, node: Node) -> Cards:
 
 def is_most(node: Node) -> bool:
     """Whether a number is the most that may be, and none is enough."""
-    told = node.phrase in ("count.as_many", "count.as_value") and node.form > 0
-    return told or node.phrase == "count.up_to"
+    return node.phrase in ("count.up_to", "count.up_to_many", "count.up_to_value")
 
 
 def exactly(cx: Context, node: Node) -> Amount:

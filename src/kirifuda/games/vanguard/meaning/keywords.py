@@ -90,6 +90,6 @@ def dressed_up(cx: Context, node: Node) -> Filter:
     return Trait("ドレスアップ")
 
 
-@means("keyword.wings")
+@means("keyword.white_wing", "keyword.black_wing")
 def wings(cx: Context, node: Node) -> Filter:
-    return HasLabel(("白翼-", "黒翼-")[node.form])
+    return HasLabel("白翼-" if node.phrase == "keyword.white_wing" else "黒翼-")

@@ -22,8 +22,8 @@ def call_token(cx: Context, name: str, many: Node, verb: Node) -> None:
     made = Token(cx.actor, name, amount, where, where.zone, register)
     if verb.phrase == "verb1.call_posed":
         made.rest = 1 if child(verb, 1).phrase == "pose.rest" else 0
-    elif verb.phrase == "verb1.call_each":
-        where.together = verb.form == 0
+    elif verb.phrase == "verb1.call_column":
+        where.together = True
     cx.emit(made)
     cx.card.makes.append(name)
     cx.note("call", kept)

@@ -226,10 +226,10 @@ def keyword_noun(cx: Context, node: Node) -> Group:
     return Group(parts=[keyword(cx, child(node, 0))])
 
 
-@means("noun.subtype")
+@means("noun.subtype", "noun.subtype_order")
 def subtype_noun(cx: Context, node: Node) -> Group:
     found: list[Filter] = [Trait(folded(words(node, 0)))]
-    if node.form:
+    if node.phrase == "noun.subtype_order":
         found.append(Kind(ORDER))
     return Group(parts=found)
 
@@ -464,9 +464,12 @@ def in_row(cx: Context, node: Node, found: Group) -> None:
     found.located.append(row_filter(child(node, 0).phrase))
 
 
-@means("mod.circle")
+CIRCLE_OF = {"mod.on_vanguard": VANGUARD, "mod.on_rear": REAR, "mod.on_guardian": GUARDIAN}
+
+
+@means(*CIRCLE_OF)
 def on_circle(cx: Context, node: Node, found: Group) -> None:
-    zone = (VANGUARD, REAR, GUARDIAN)[node.form // 2]
+    zone = CIRCLE_OF[node.phrase]
     if found.zones and found.zones != FIELD_ZONES:
         raise NoMeaning("in two places at once")
     found.zones = [zone]

@@ -25,7 +25,13 @@ from kirifuda.games.vanguard.happening import (
     TimesSince,
     UsedSkill,
 )
-from kirifuda.games.vanguard.meaning.conditions import KINDS, amounts, phase_of, plain, told_cards
+from kirifuda.games.vanguard.meaning.conditions import (
+    amounts,
+    phase_of,
+    plain,
+    so_many_of,
+    told_cards,
+)
 from kirifuda.games.vanguard.meaning.context import (
     Context,
     NoMeaning,
@@ -153,11 +159,8 @@ def befell_many(cx: Context, node: Node) -> Condition:
     about = subject(cx, child(node, 1))
     if about.group is None:
         raise NoMeaning("one card is not so many")
-    told = child(node, 2)
-    if not told.phrase.startswith("amount.total") and told.form == KINDS:
-        raise NoMeaning("kinds of what befell cards")
     triggers = triggers_of(cx, about, child(node, 3))
-    return amounts(told, often(cx, child(node, 0), triggers))
+    return amounts(child(node, 2), often(cx, child(node, 0), triggers))
 
 
 @means("cond1.put_many")
@@ -254,7 +257,7 @@ def such_thus(cx: Context, node: Node) -> Condition:
 
 @means("cond1.thus_count")
 def thus_count(cx: Context, node: Node) -> Condition:
-    return amounts(child(node, 1), CountOf(done_cards(cx, child(node, 0), for_cost(node))))
+    return so_many_of(child(node, 1), done_cards(cx, child(node, 0), for_cost(node)))
 
 
 @means("cond1.was_hit", "cond1.was_not_hit")

@@ -223,10 +223,9 @@ def zones_of(cx: Context, node: Node) -> Place:
     return Place(player(cx, child(node, 0)), [spot(cx, one) for one in children(node, 1)])
 
 
-@means("place.seen")
+@means("place.seen", "place.shown")
 def seen(cx: Context, node: Node) -> Place:
-    if node.form:
-        # その公開された中: of those that were shown, be more looked at
+    if node.phrase == "place.shown":
         shown = [one.cards for one in cx.deeds if one.deed == "reveal"]
         if not shown:
             raise NoMeaning("no cards were told of before that were shown")

@@ -70,7 +70,7 @@ UNKNOWN = ("cond1.so", "cond1.not_so", "card.it", "card.that", "cards.those")
 def step(cx: Context, node: Node) -> int:
     """Where the step that is replaced stands in the program; -1 where nothing is done."""
     made: object = cx.change[0] if cx.change else None
-    if node.phrase == "it.count_rather":
+    if node.phrase in HOW_MANY:
         made = cx.choice
     elif node.phrase in SUCH:
         made = None if cx.described is None else cx.described[2]
@@ -121,13 +121,13 @@ def asked_first(cx: Context, found: Condition, at: int) -> Condition:
 
 def replace_by(cx: Context, so: Condition, node: Node, may: bool = False) -> None:
     """Put the other thing in its place."""
-    if node.phrase == "it.count_rather":
+    if node.phrase in HOW_MANY:
         if cx.choice is None or child(node, 2).phrase not in CHOICES:
             raise NoMeaning("nothing was chosen before")
         if base(cx.choice.most) != number(node, 0):
             raise NoMeaning("that is not how many were chosen")
         least, most = bounds(cx, child(node, 1))
-        if node.form % 3:
+        if node.phrase == "it.names_rather":
             # of one card that is chosen it is no matter
             if number(node, 0) != 1 or (base(least) and not may):
                 raise NoMeaning("so many that differ, be there no more")
@@ -233,8 +233,9 @@ def changed(told: Node, old: Node, new: Node) -> Node:
 
 
 CHOICES = ("verb1.choose", "verb1.search")
+HOW_MANY = ("it.count_rather", "it.names_rather")
 SUCH = ("it.such_rather", "it.such_instead")
-MAY_RATHER = ("it.count_rather", "it.verb_rather", *SUCH)
+MAY_RATHER = (*HOW_MANY, "it.verb_rather", *SUCH)
 OLD_WORDS = {"退却": "7.18.1", "バインド": "7.29.1"}
 
 
@@ -269,7 +270,7 @@ def base(amount: Amount) -> int:
 
 
 RATHER = (
-    *("it.rather", "it.rather_named", "it.count_rather", "it.value_rather"),
+    *("it.rather", "it.rather_named", *HOW_MANY, "it.value_rather"),
     *("it.verb_rather", "it.whom_rather", *SUCH),
 )
 part(*RATHER)

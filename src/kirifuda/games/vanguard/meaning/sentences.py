@@ -28,6 +28,7 @@ from kirifuda.games.vanguard.meaning.instead import SPARED
 from kirifuda.games.vanguard.meaning.past import per
 from kirifuda.games.vanguard.meaning.places import actor, place, spot
 from kirifuda.games.vanguard.meaning.rather import (
+    HOW_MANY,
     RATHER,
     SUCH,
     asked_then,
@@ -100,7 +101,7 @@ def goes_on(cx: Context, later: Context, node: Node) -> bool:
     asked, then = child(node, 0), child(node, 1)
     if is_rather(then):
         told = child(then, 0) if then.phrase == "do.may" else then
-        if told.phrase == "it.count_rather":
+        if told.phrase in HOW_MANY:
             return later.choice is not None
         if told.phrase in SUCH:
             return later.described is not None
@@ -587,18 +588,18 @@ def by_circle(cx: Context, node: Node) -> None:
         cx.land(skip)
 
 
-@means("act.by_count")
+@means("act.by_count", "act.by_kinds")
 def by_count(cx: Context, node: Node) -> None:
     """All parts of the list whose number is reached, fixed as the list is (11.8.3.1.2.1)."""
     if cx.standing:
         raise NoMeaning("what holds does nothing")
     cards = conditions.plain(group(cx, child(node, 0))).cards(cx)
-    kinds = node.form // 2 % 2 == 1
+    kinds = node.phrase == "act.by_kinds"
     amount = Names(cards) if kinds else CountOf(cards)
     index = cx.number()
     cx.emit(Keep(index, amount))
     for item in children(node, 1):
-        skip = cx.only_if(conditions.amounts(child(item, 0), Number(index)))
+        skip = cx.only_if(conditions.amounts(child(item, 0), Number(index), kinds))
         option(cx, Node("option.dot", (item.args[1],), 0))
         cx.land(skip)
 

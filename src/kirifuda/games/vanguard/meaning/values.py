@@ -25,7 +25,7 @@ from kirifuda.games.vanguard.meaning.counts import value
 from kirifuda.games.vanguard.meaning.groups import SKILL_MARKS, STATS, group, joined, ref
 from kirifuda.games.vanguard.meaning.keywords import keyword
 from kirifuda.games.vanguard.meaning.nouns import state_name
-from kirifuda.games.vanguard.meaning.places import ROWS, place, spot
+from kirifuda.games.vanguard.meaning.places import ROWS, place, player, spot
 from kirifuda.games.vanguard.rulings import (
     ALSO_BATTLES,
     ALWAYS_PERSONA,
@@ -637,13 +637,17 @@ def make_state(cx: Context, node: Node) -> None:
     cx.modified = found
 
 
-@means("being.not_stood_next")
+@means("being.not_stood_next", "being.not_stood_next_of")
 def not_stood_next(cx: Context, node: Node, found: Cards) -> None:
     """Until the next turn of whom it names, or of whose units these are."""
     if cx.standing or cx.spans:
         raise NoMeaning("for how long is told twice")
-    own = node.form == 1 or (node.form == 0 and isinstance(found, This))
-    theirs = node.form == 2 or (isinstance(found, In) and isinstance(found.who, Opponent))
+    if node.phrase == "being.not_stood_next_of":
+        who = player(cx, child(node, 0))
+        own, theirs = isinstance(who, You), isinstance(who, Opponent)
+    else:
+        own = isinstance(found, This)
+        theirs = isinstance(found, In) and isinstance(found.who, Opponent)
     if not own and not theirs:
         raise NoMeaning("whose next stand phase that is, is not told")
     cx.spans = [Span(UNTIL_NEXT_OWN_TURN if own else UNTIL_NEXT_OPPOSING_TURN)]

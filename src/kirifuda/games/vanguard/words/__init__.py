@@ -113,6 +113,10 @@ EQUAL = (
 )
 
 
+#: How more than one is chosen, and how what is so for a time is told of them, in English.
+SEVERAL = r"\b[Cc]hooses? (?:up to )?(?:[2-9]|any number|as many)\b"
+SPAN = r"then (?:until end of (?:turn|battle), )?"
+
 #: What smooths the English of these texts.
 POLISH = (
     (r"^ +", ""),
@@ -121,11 +125,17 @@ POLISH = (
     (r"\bof of\b", "of"),
     (r"\byou has\b", "you have"),
     (r"\b(your|their|opponent's) the\b", r"\1"),
+    (r"\b(kinds?) of(?=[,:.])", r"\1"),
     (r"\balso may\b", "you may also"),
     (r"• may ", "• you may "),
-    (r"\b(in)?to the (top|bottom) of\b", r"on the \2 of"),
+    (r"\b(in)?to the (top or bottom|top|bottom) of\b", r"on the \2 of"),
     (r"\bmay ((?:that|this) card|it|them) gets?\b", r"may have \1 get"),
     (r"\b([Uu]ntil end of \w+, )(you )?may (?=have )", r"you may, \1"),
+    (r"^(\[Cont\] (?:\[[^\]]*\] )*[Ii]f [^.]*?, )get (?=all of these|“)", r"\1this card gets "),
+    (r"(, |\bthen |\balso )get (?=all of these|“)", r"\1it gets "),
+    # several that were chosen, stood, called
+    (rf"(\bthem, {SPAN})it gets\b", r"\1they get"),
+    (rf"({SEVERAL}(?:(?!, then|\.).)*, {SPAN})it gets\b", r"\1they get"),
 )
 
 

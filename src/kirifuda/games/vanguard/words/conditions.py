@@ -109,7 +109,7 @@ CONDITIONS = [
 DID = [
     say("did.it", "{act:base@=}", "it was {act@ed}", "That was done."),
     say("did.such", "{group}を{act:base@=}", "{group@a} was {act@ed}", "It was done with such a card."),
-    say("did.so_many", "{amount}{act:base@=}", "{amount} were {act@ed}", "It was done with so many cards."),
+    say("did.so_many", "{amount}{act:base@=}", "{amount} cards were {act@ed}", "It was done with so many cards."),
     say("did.such_many", "{group}を{amount}{act:base@=}", "{amount} {group@pl} were {act@ed}", "It was done with so many such cards."),
     say("did.from_many", "{place}から{amount}{act:base@=}", "{amount} were {act@ed} from {place}", "It was done with so many cards from there."),
     say("did.charge", "{charge}<する>", "{charge} was done", "That was done."),
@@ -134,9 +134,12 @@ DID = [
 ]  # fmt: skip
 
 AMOUNTS = [
-    say("amount.n", "{n:int}(枚|つ|種類)", "exactly {n}", "Equal to n."),
-    say("amount.least", "{n:int}(枚|つ|種類)以上", "{n} or more", "n or more.", "pl"),
-    say("amount.most", "{n:int}(枚|つ|種類)以下", "{n} or fewer", "n or fewer."),
+    say("amount.n", "{n:int}(枚|つ)", "exactly {n}", "Equal to n."),
+    say("amount.least", "{n:int}(枚|つ)以上", "{n} or more", "n or more.", "pl"),
+    say("amount.most", "{n:int}(枚|つ)以下", "{n} or fewer", "n or fewer."),
+    say("amount.kinds", "{n:int}種類", "exactly {n|kind} of", "So many names, or icons, among them.", "pl"),
+    say("amount.kinds_least", "{n:int}種類以上", "{n} or more kinds of", "So many names, or icons, or more.", "pl"),
+    say("amount.kinds_most", "{n:int}種類以下", "{n} or fewer kinds of", "So many names, or icons, or fewer.", "pl"),
     say("amount.total_most", "合計{n:int}枚以下", "{n} or fewer in total", "n or fewer, all taken together.", "pl"),
     say("amount.total_least", "合計{n:int}枚以上", "{n} or more in total", "n or more, all taken together.", "pl"),
 ]  # fmt: skip

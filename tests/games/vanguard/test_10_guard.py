@@ -58,6 +58,29 @@ def test_10_5_1_2_1_who_passes_is_told_with_the_guardians_that_there_are() -> No
         assert [note.number for note in log_notes(m, "10.5.1.2.1", "pass")] == [len(guards)]
 
 
+@clause("10.5.1.2.2", "10.5.1.2.4", "11.6.2.2")
+def test_11_6_2_2_one_act_of_the_guard_is_finished_before_another_begins() -> None:
+    a, one, two = unit(power=12000), unit(), unit()
+    left, right = unit(grade=2, skills=["intercept"]), unit(grade=2, skills=["intercept"])
+    blitz = order(DRAWS, kind="blitz order")
+    m = scene(
+        me={"rear-guards": {"front left": a}},
+        foe={"hand": [one, two, blitz], "rear-guards": {"front left": left, "front right": right}},
+    )
+    attack(m, a)
+    acts = [("guard", one), ("guard", two), ("intercept", left), ("intercept", right)]
+    for kind, first, against in (
+        ("guard", one, [["10.5.1.2.2"], [], ["11.6.2.2"], ["11.6.2.2"]]),
+        ("intercept", left, [["11.6.2.2"], ["11.6.2.2"], ["10.5.1.2.4"], []]),
+    ):
+        n = m.copy()
+        choose(n, kind, first)
+        told = [clauses_against(n, "foe", Option(act, number(n, card))) for act, card in acts]
+        assert told == against
+        assert clauses_against(n, "foe", Option("order", number(n, blitz))) == ["11.6.2.2"]
+    no_guard(m)
+
+
 @clause("10.5.1.2.2", "10.5.2", "10.5.1.2", "10.1.6", "10.3.1.2")
 def test_10_5_2_after_guarding_one_is_asked_again() -> None:
     a, one, two = unit(power=10000), unit(shield=5000), unit(shield=10000)

@@ -298,6 +298,11 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
         out.extend(why_not_intercept(t, seat, what.card))
     else:
         out.extend(why_not_order(t, seat, what.card, True))
+    if not out and d is not None and d.kind != "guard":  # in an act that goes on
+        if d.kind != what.kind + " with more":
+            out.append(Reason("another action is under way", "11.6.2.2"))
+        elif what.card in d.picked:
+            out.append(Reason("it is chosen already", d.clause))
     if not out and withheld(t, what):
         out.append(Reason("it would repeat the very same position", "18.1.1.2"))
     elif not out and d is not None and not any(o.same(what) for o in d.options):

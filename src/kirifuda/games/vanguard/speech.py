@@ -225,6 +225,8 @@ WORDS = Words(
         "it does not have intercept": "インターセプトを持っていません",
         "it is being attacked itself": "それ自身がアタックされています",
         "an effect keeps it from intercepting": "効果によりインターセプトできません",
+        "another action is under way": "ほかの行動の途中です",
+        "it is chosen already": "もう選ばれています",
         "it is not your guard step": "ガードステップではありません",
         "it is not you who is attacked": "アタックされているのはあなたではありません",
         "no such unit is being attacked": "そのようなユニットはアタックされていません",

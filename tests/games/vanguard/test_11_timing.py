@@ -11,6 +11,7 @@ from tests.games.vanguard.table import (
     is_asked,
     log_notes,
     no_guard,
+    number,
     offered,
     scene,
     table,
@@ -20,6 +21,8 @@ from tests.games.vanguard.table import (
     zone,
 )
 from tests.ruling import clause
+
+from kirifuda import Option
 
 V = "FILLER-V"
 LIMITS = "【永】【ドロップ】：あなたはエネルギーを2個まで持てる。"
@@ -115,3 +118,31 @@ def test_11_6_2_2_one_thing_is_done_then_one_is_asked_again_until_nothing_is() -
     no_guard(m)
     assert not is_asked(m, "guard")
     assert b.name in zone(m, "foe", "hand")
+
+
+@clause("11.6.2", "11.6.2.2")
+def test_11_6_2_2_in_the_middle_of_an_action_that_is_why_there_is_no_other() -> None:
+    """It is one's own phase all the same."""
+    busy = "another action is under way"
+    strikes = unit("【起】【(R)】：相手のリアガードを1枚選び、退却させる。")
+    held, shields = unit(), unit(skills=["boost"])
+    theirs = {"rear-guards": {"front left": unit(), "front right": unit()}, "hand": 1}
+    field = {"front left": strikes, "back left": shields, "front right": unit()}
+    m = scene(me={"rear-guards": field, "hand": [held]}, foe=theirs)
+    use(m, strikes)
+    asked(m, "choose", "me")
+    call = Option("call", number(m, held), 0)
+    assert [reason.message for reason in m.why_not(0, call)] == [busy]
+    m.choose(0)
+    assert m.why_not(0, call) == []
+    choose(m, "battle phase")
+    assert [reason.message for reason in m.why_not(0, call)] == ["it is not your main phase"]
+    choose(m, "attack", field["front left"])
+    m.choose(0)
+    asked(m, "boost", "me")
+    other = Option("attack", number(m, field["front right"]))
+    assert [reason.message for reason in m.why_not(0, other)] == [busy]
+    assert busy not in [reason.message for reason in m.why_not(1, other)]
+    choose(m, "done")
+    no_guard(m)
+    assert m.why_not(0, other) == []

@@ -100,6 +100,18 @@ def test_1_2_3_if_both_lose_at_once_nobody_wins() -> None:
     assert m.state.winners == []
 
 
+@clause("1.2.3", "13.2.1")
+def test_1_2_3_each_is_told_what_it_was_lost_by() -> None:
+    text = "【起】【(R)】：あなたの山札を上から1枚ダメージゾーンに置く。相手は1枚引く。"
+    both = unit(text)
+    m = scene(me={"rear-guards": {"front left": both}, "damage zone": 5}, foe={"deck": 1})
+    use(m, both)
+    assert m.outcome is not None
+    assert (m.outcome.winners, m.outcome.clause) == ([], "1.2.3")
+    lost = [(note.seat, note.clause) for note in log_notes(m, verb="lose")]
+    assert lost == [(0, "13.2.2"), (1, "13.2.3")]
+
+
 @clause("1.2.3", "1.2.5")
 def test_1_2_3_also_by_an_effect_that_says_so() -> None:
     ends = unit("【起】【(R)】：あなたと相手はゲームに敗北する。")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.build import i64, mypyc_attr
-from kirifuda.games.vanguard.events import INTERCEPTED
+from kirifuda.games.vanguard.events import GUARD_STEP, INTERCEPTED
 from kirifuda.games.vanguard.offers import GUARD
 from kirifuda.games.vanguard.offers import INTERCEPT as BY_INTERCEPT
 from kirifuda.games.vanguard.orders import play_order, playable_orders, why_not_order
@@ -287,7 +287,9 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
     d = t.decision
     out: list[Reason] = []
     if d is None or d.kind not in ACTS:
-        out.append(Reason("it is not your guard step", "10.5.1.2"))
+        mine = t.step == GUARD_STEP and t.defending_seat() == seat
+        told = "another action is under way" if mine else "it is not your guard step"
+        out.append(Reason(told, "10.5.1.2"))
     elif d.seat != seat:
         out.append(Reason("it is not you who is attacked", "10.5.1.2"))
     elif not 0 <= what.number < len(t.attacked_units()) and what.kind != "order":

@@ -219,7 +219,9 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
     out: list[Reason] = []
     d = t.decision
     if d is None or d.kind != "main":
-        out.append(Reason("it is not your main phase", "9.9.2"))
+        mine = t.phase == MAIN_PHASE and t.turn_seat == seat
+        told = "another action is under way" if mine else "it is not your main phase"
+        out.append(Reason(told, "9.9.2"))
     elif d.seat != seat:
         out.append(Reason("it is not your turn", "9.9.2"))
     card = what.card

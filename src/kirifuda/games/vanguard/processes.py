@@ -58,29 +58,29 @@ ASTRAY: Final = CROWDED | GUARDING | MISPLACED  # something may lie where it mus
 PICK_LAST: Final = 3  # place in the game's list of pick kinds: who is ridden from the soul
 
 
-def losers(t: Table) -> tuple[list[int], str]:
-    """13.2.1, 1.2.2: who has lost, and by which clause: damage (1.2.2.1), no deck (1.2.2.2), no
-    vanguard (13.2.4, 1.2.2.3)."""
+def losers(t: Table) -> list[int]:
+    """13.2.1, 1.2.2: who has lost."""
     out = NO_NUMBERS
-    clause = ""
-    if not looks_for(t, LOSING):
-        return out, clause
-    for seat in range(t.seats):
-        if t.gone[seat]:
-            continue
-        most = LOSING_DAMAGE
-        if t.pool.rules_touched >> LOSES_AT & 1:
-            most = most_of(t, LOSES_AT, seat, LOSING_DAMAGE)
-        if t.count(seat, DAMAGE) >= most:  # 4.11.4, 1.2.2.1, 13.2.2
-            out = [*out, seat]
-            clause = "13.2.2"
-        elif not t.zones[seat * KINDS + DECK]:  # 1.2.2.2, 13.2.3
-            out = [*out, seat]
-            clause = "13.2.3"
-        elif t.vanguard(seat) < 0 and not rideable(t, seat):  # 1.2.2.3, 13.2.4, 13.5.1.1
-            out = [*out, seat]
-            clause = "13.5.1.1"
-    return out, clause
+    if looks_for(t, LOSING):
+        for seat in range(t.seats):
+            if not t.gone[seat] and lost_by(t, seat):
+                out = [*out, seat]
+    return out
+
+
+def lost_by(t: Table, seat: int) -> str:
+    """The clause by which a fighter has lost, if any: damage (1.2.2.1), no deck (1.2.2.2), no
+    vanguard (13.2.4, 1.2.2.3)."""
+    most = LOSING_DAMAGE
+    if t.pool.rules_touched >> LOSES_AT & 1:
+        most = most_of(t, LOSES_AT, seat, LOSING_DAMAGE)
+    if t.count(seat, DAMAGE) >= most:
+        return "13.2.2"  # 4.11.4, 1.2.2.1
+    if not t.zones[seat * KINDS + DECK]:
+        return "13.2.3"  # 1.2.2.2
+    if t.vanguard(seat) < 0 and not rideable(t, seat):
+        return "13.5.1.1"  # 1.2.2.3, 13.2.4
+    return ""
 
 
 def looks_for(t: Table, what: i64) -> bool:
@@ -170,9 +170,14 @@ def processes(t: Table) -> int:
     (13.1.3)."""
     if not looks_for(t, EVERYTHING):
         return ACTED if limit_energy(t) else NOTHING
-    lost, clause = losers(t)
+    lost = losers(t)
     if lost:
-        t.pool.rules.lose(t, lost, clause)  # 1.2.2, 13.2.1, 13.1.1
+        clause = lost_by(t, lost[0])
+        if lost_by(t, lost[-1]) != clause:
+            clause = "1.2.3"  # each by a clause of its own, and both at once
+        for seat in lost:
+            t.pool.rules.leave(t, [seat], lost_by(t, seat))
+        t.pool.rules.lose(t, NO_NUMBERS, clause)  # 1.2.2, 13.2.1, 13.1.1
         return ACTED
     for seat in t.seats_from(t.turn_seat):
         if t.vanguard(seat) < 0:
@@ -286,7 +291,7 @@ def pending(t: Table) -> bool:
 
 def unsettled(t: Table) -> bool:
     """Whether something is to be put right; if not, it need not be looked for again."""
-    if losers(t)[0] or (t.stray & ASTRAY and misplaced(t)):
+    if losers(t) or (t.stray & ASTRAY and misplaced(t)):
         return True
     if t.stray & LOSING:
         for seat in range(t.seats):

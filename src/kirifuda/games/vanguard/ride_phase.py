@@ -213,7 +213,9 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
     d = t.decision
     out: list[Reason] = []
     if d is None or d.kind != "ride":
-        out.append(Reason("it is not your ride phase", "9.7.2"))
+        mine = t.phase == RIDE_PHASE and t.turn_seat == seat
+        told = "another action is under way" if mine else "it is not your ride phase"
+        out.append(Reason(told, "9.7.2"))
     elif d.seat != seat:
         out.append(Reason("it is not your turn", "9.7.2"))
     if what.kind == "ride":

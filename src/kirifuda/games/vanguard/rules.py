@@ -35,6 +35,7 @@ from kirifuda.games.vanguard.events import (
     APPEARED,
     ATTACKED,
     BATTLE_ENDING,
+    BATTLE_PHASE,
     BATTLED,
     CHECKED,
     CLOSE_STEP,
@@ -605,7 +606,9 @@ def why_no_attack(t: Table, seat: int, what: Option) -> list[Reason]:
     d = t.decision
     out: list[Reason] = []
     if d is None or d.kind not in ("attack", "target"):
-        out.append(Reason("it is not your battle phase", "10.3.1.3"))
+        mine = t.phase == BATTLE_PHASE and t.turn_seat == seat
+        told = "another action is under way" if mine else "it is not your battle phase"
+        out.append(Reason(told, "10.3.1.3"))
     elif d.seat != seat:
         out.append(Reason("it is not your turn", "10.3.1.3"))
     elif what.kind == "target" and d.kind != "target":

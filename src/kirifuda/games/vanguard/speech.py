@@ -313,7 +313,8 @@ WORDS = Words(
         ),
     },
     endings={
-        "13.2.2": ("six cards in the damage zone", "ダメージが6枚になりました"),
+        "1.2.3": ("both lose at the same time", "同時に敗北しました"),
+        "13.2.2": ("too many cards in the damage zone", "ダメージが敗北の枚数になりました"),
         "13.2.3": ("no card left in the deck", "山札がなくなりました"),
         "13.5.1.1": ("no vanguard left", "ヴァンガードがいなくなりました"),
         "1.2.4": ("by concession", "投了"),

@@ -29,6 +29,7 @@ from tests.games.luck_and_logic.table import (
     use,
     values,
     why_not,
+    yes,
     zone,
 )
 from tests.ruling import clause
@@ -169,6 +170,27 @@ def test_all_of_nothing_can_be_paid() -> None:
     m = scene(me={"circles": [clear], "hand": [A, B]})
     use(m, clear)
     assert sorted(zone(m, "me", "drop")) == sorted([A.name, B.name])
+    assert count(m, "me", "hand") == 2
+
+
+@clause("5.22.4")
+def test_all_of_nothing_was_not_done_where_it_is_no_cost() -> None:
+    clear = card(
+        "起[0]あなたの手札すべてを捨ててよい。そうしたら、カードを2枚引く。", name="総入れ替え"
+    )
+    wakes = card(
+        "起[0]あなたの＜鳥＞のメンバーすべてをスタンドしてよい。そうしたら、カードを2枚引く。",
+        name="起こし手",
+    )
+    for one in (clear, wakes):
+        m = scene(me={"circles": [one]})
+        use(m, one)
+        yes(m)
+        assert count(m, "me", "hand") == 0
+    m = scene(me={"circles": [clear], "hand": [A]})
+    use(m, clear)
+    yes(m)
+    assert zone(m, "me", "drop") == [A.name]
     assert count(m, "me", "hand") == 2
 
 

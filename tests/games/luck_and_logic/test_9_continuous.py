@@ -68,6 +68,24 @@ def test_souls_and_logic_come_before_effects() -> None:
     no_logic(m)
 
 
+@clause("9.9.1.2")
+def test_souls_and_logic_count_for_either_player() -> None:
+    m = scene(
+        me={"circles": [A], "hand": [PLUS]},
+        foe={"circles": [{"card": B, "souls": [PLAIN]}], "level": 1, "hand": [PLUS, PLUS]},
+        whose="foe",
+    )
+    attack(m, B, 0)
+    assert (power(m, B), power(m, A)) == (6000, 5000)
+    define(m, PLUS)
+    assert (power(m, B), power(m, A)) == (6000, 7000)
+    define(m, PLUS)
+    assert (power(m, B), power(m, A)) == (8000, 7000)
+    no_logic(m)
+    assert B.name not in zone(m, "foe", "drop")
+    assert A.name in zone(m, "me", "stock")
+
+
 @clause("9.9.1.2", "9.9.1.5", "9.9.1.8")
 def test_an_effect_that_makes_a_number_so_much_comes_after_souls_and_logic_too() -> None:
     plus = card("起[0]このターン中、あなたの「一定」を1体選び、パワーを+1000する。", name="力添え")

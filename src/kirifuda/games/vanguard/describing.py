@@ -9,7 +9,6 @@ from kirifuda.games.vanguard.table import Table
 from kirifuda.games.vanguard.zones import (
     CENTER,
     COLUMN_OF,
-    COUNTED,
     DRIVE,
     FRONT,
     GRADE,
@@ -20,10 +19,9 @@ from kirifuda.games.vanguard.zones import (
     TRIGGERS,
     VANGUARD,
     counted,
-    drive_by,
 )
 from kirifuda.kernel.effects.conditions import Condition
-from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Located
+from kirifuda.kernel.effects.terms import Amount, Cards, Filter, Located, Trait
 from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.errors import Said
 from kirifuda.kernel.position.cards import Face, folded
@@ -32,11 +30,10 @@ from kirifuda.kernel.position.needs import (
     NEEDS_NOTHING,
     READS_NUMBERS,
     READS_WORDS,
-    reads_number,
 )
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
 from kirifuda.kernel.position.state import State
-from kirifuda.kernel.values.layers import NUMBERS, WORDS, Modifier
+from kirifuda.kernel.values.layers import WORDS, Modifier
 from kirifuda.kernel.values.projecting import original
 
 NOWHERE = (-1, -1, -1)
@@ -212,6 +209,14 @@ class SharesClan(Filter):
 
     def wants(self, s: State, sc: Scope) -> Said:
         return Said("be of the same clan")
+
+
+class Belongs(Trait):
+    """Belongs to a nation or clan, or to all of them (2.2.4, 2.2.5)."""
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        traits = s.worded(ref).traits
+        return self.trait in traits or EVERY in traits
 
 
 def clans_of(s: State, ref: int) -> set[str]:
@@ -571,22 +576,6 @@ class Originally(Amount):
             if self.attribute == DRIVE:
                 total -= counted(face.marks)  # 2.17.2: originally it is 1
         return total
-
-
-class GainDrive(Modifier):
-    """14.3.2: what a drive ability that a unit has got adds to its drive, beside the mark."""
-
-    def __init__(self, target: Cards) -> None:
-        super().__init__(NUMBERS, target)
-        self.writes = reads_number(DRIVE)
-
-    def apply(self, s: State, sc: Scope, numbers: list[int], face: Face) -> None:
-        by = drive_by(face.marks)
-        face.nums[DRIVE] += by - counted(face.marks)
-        face.marks |= COUNTED[by]
-
-    def changes(self, attribute: int) -> bool:
-        return attribute == DRIVE
 
 
 CLANS = {clan for _, clans in TABLE.values() for clan in clans}

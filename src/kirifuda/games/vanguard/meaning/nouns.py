@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kirifuda.games.vanguard.describing import (
     Attacks,
+    Belongs,
     InCenter,
     InColumn,
     IsAttacked,
@@ -205,7 +206,7 @@ def kin(node: Node) -> Filter:
     """Of a race, nation or clan."""
     if node.phrase in ("kin.race", "noun.race"):
         return Trait(folded(f"〈{words(node, 0)}〉"))
-    return Trait(folded(f"《{words(node, 0)}》"))
+    return Belongs(folded(f"《{words(node, 0)}》"))
 
 
 part("kin.race", "kin.nation", "namepart.of")

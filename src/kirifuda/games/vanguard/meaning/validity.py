@@ -19,9 +19,11 @@ from kirifuda.games.vanguard.meaning.places import player
 from kirifuda.games.vanguard.meaning.values import ICON_KINDS, PLAIN, hold, hold_rule
 from kirifuda.games.vanguard.nullifying import EndEffects
 from kirifuda.games.vanguard.rulings import LOSES_AT, NO_TRIGGERS, REGALIS_ANYWAY, VALID
+from kirifuda.games.vanguard.skills import CountDrive, LoseOriginalSkills, LoseSkills
 from kirifuda.kernel.effects.relations import ValueOf
 from kirifuda.kernel.effects.terms import Cards, Fixed, This
 from kirifuda.kernel.effects.who import You
+from kirifuda.kernel.position.cards import CONTINUOUS
 from kirifuda.kernel.values.layers import AlwaysNumber, LoseAbilities, LoseOriginalAbilities
 from kirifuda.kernel.values.rulings import Ruling
 from kirifuda.text import Node
@@ -30,12 +32,19 @@ from kirifuda.text import Node
 @means("act.nullify")
 def nullify(cx: Context, node: Node) -> None:
     """11.4.2: the abilities are there, but nothing comes of them."""
-    kinds = 1 << ICON_KINDS[child(node, 1).phrase]
+    kind = ICON_KINDS[child(node, 1).phrase]
     found = cx.read(child(node, 0), Cards)
+
+    def write(cards: Cards) -> None:
+        hold(cx, LoseAbilities(cards, 1 << kind))
+        if kind == CONTINUOUS:
+            hold(cx, LoseSkills(cards))
+            hold(cx, CountDrive(cards))
+
     if cx.rule:
-        hold(cx, LoseAbilities(found, kinds))
+        write(found)
         return
-    cx.act_on(found, lambda cards: hold(cx, LoseAbilities(cards, kinds)))
+    cx.act_on(found, write)
 
 
 @means("act.lose_original")
@@ -44,7 +53,10 @@ def lose_original(cx: Context, node: Node) -> None:
     found = cx.read(child(node, 0), Cards)
     if not isinstance(found, This) or not isinstance(ref(cx, child(node, 1)), This):
         raise NoMeaning("only of the card itself that is told")
-    hold(cx, LoseOriginalAbilities(found, 1 << ICON_KINDS[child(node, 2).phrase]))
+    kind = ICON_KINDS[child(node, 2).phrase]
+    hold(cx, LoseOriginalAbilities(found, 1 << kind))
+    if kind == CONTINUOUS:
+        hold(cx, LoseOriginalSkills(found))
 
 
 @means("act.always")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kirifuda.games.vanguard.battle import UNTIL_BATTLE_ENDS
 from kirifuda.games.vanguard.battling import BattleMore
 from kirifuda.games.vanguard.changing import Become, Change
-from kirifuda.games.vanguard.describing import AtSpots, BelongsOnly, GainDrive, SharesName
+from kirifuda.games.vanguard.describing import AtSpots, BelongsOnly, SharesName
 from kirifuda.games.vanguard.meaning.abilities import granted
 from kirifuda.games.vanguard.meaning.acts import some
 from kirifuda.games.vanguard.meaning.conditions import mood
@@ -55,6 +55,7 @@ from kirifuda.games.vanguard.rulings import (
     REACHES_BACK,
     UNCHOSEN,
 )
+from kirifuda.games.vanguard.skills import CountDrive, GrantSkillsOf
 from kirifuda.games.vanguard.zones import (
     CIRCLES,
     GRADE,
@@ -223,7 +224,7 @@ def give(cx: Context, found: Cards, node: Node) -> None:
         mark = SKILL_MARKS[child(node, 0).phrase]
         hold(cx, Mark(found, mark))
         if drive_by(mark):
-            hold(cx, GainDrive(found))
+            hold(cx, CountDrive(found))
     elif node.phrase == "gift.ability":
         hold(cx, GrantAbility(found, granted(cx, child(node, 0))))
     else:
@@ -600,6 +601,9 @@ def gain_of(cx: Context, node: Node) -> None:
         kinds |= 1 << ICON_KINDS[child(one, 0).phrase]
     found = cx.read(child(node, 0), Cards)
     hold(cx, GrantAbilitiesOf(found, counted.cards, kinds))
+    if kinds >> CONTINUOUS & 1:
+        hold(cx, GrantSkillsOf(found, counted.cards))
+        hold(cx, CountDrive(found))
     cx.modified = found
 
 

@@ -279,8 +279,9 @@ class Departure(Replaceable):
             return
         clause = "".join([chr(c) for c in self.clause])
         first = t.zone[going[0]]
-        if first == DECK or (len(going) == 1 and first != SOUL):
-            for card in self.order + [c for c in going if c not in self.order]:  # 4.5.2
+        alone = len(going) == 1 and first != SOUL
+        if alone or first == DECK:  # 4.5.2: out of a deck one after the other
+            for card in self.order + [c for c in going if c not in self.order]:
                 move(
                     t,
                     card,

@@ -112,7 +112,6 @@ from kirifuda.games.luck_and_logic.zones import (
 )
 from kirifuda.kernel.effects.effect import Effect
 from kirifuda.kernel.errors import Reason, Said
-from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.events.triggers import is_pair
 from kirifuda.kernel.position.cards import Ability, Face, Pool
 from kirifuda.kernel.position.decisions import Option
@@ -385,8 +384,7 @@ class LuckAndLogicRules(Rules):
         """
         if ev.kind == TURNED_DOWN or ev.kind == UNITED:  # 9.11.2
             return ev.before
-        if ev.kind != MOVED:
-            return ev.card
+        # of what has not moved `card` and `before` are the same
         if FIELD >> ev.frm & 1:  # 9.7.4.1.2
             return ev.before
         if CLOSED >> ev.to & 1 and not CLOSED >> ev.frm & 1:  # 9.7.4.1.1

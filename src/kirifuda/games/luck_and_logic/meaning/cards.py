@@ -183,7 +183,7 @@ NOUNS = {  # kinds, and where such cards are meant if it is not told (2.2.3)
 }
 NOUNS["noun.gate"] = GATE_CARD, 1 << GATE  # 2.2.3.2
 NOUNS["noun.tactic"] = TACTICS, 1 << BATTLE  # 2.2.3.3
-#: Where cards are meant by their kind or name alone (2.2.3, 2.1.3.1).
+#: Where cards are meant by their kind alone (2.2.3), or by their name.
 NOT_OF_KIND = FIELD | 1 << BATTLE | 1 << PARADOX_ZONE | 1 << MY
 #: Zones whose cards not everyone sees, face-down cards aside.
 UNSEEN = 1 << HAND | 1 << DECK

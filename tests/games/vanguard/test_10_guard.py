@@ -235,3 +235,23 @@ def test_10_5_1_2_5_one_blitz_order_a_turn_of_no_higher_grade() -> None:
     asked(m, "guard", "foe")
     assert not offered(m, "order", other)
     no_guard(m)
+
+
+@clause("10.5.1.2.2", "1.3.3")
+def test_10_5_1_2_2_who_must_call_several_at_once_and_has_one_is_told_so() -> None:
+    a = unit(
+        "【自】【(R)】：このユニットがアタックした時、そのバトル中、相手は手札から(G)にコールする際、"
+        "2枚以上同時にコールしない限りコールできない。"
+    )
+    alone, other, slow = unit(), unit(), order(DRAWS)
+    m = scene(me={"rear-guards": {"front left": a}}, foe={"hand": [alone, slow]})
+    attack(m, a)
+    what = Option("guard", number(m, alone), number=0)
+    assert not offered(m, "guard", alone)
+    assert clauses_against(m, "foe", what) == ["1.3.3"]
+    assert clauses_against(m, "foe", Option("order", number(m, slow))) == ["10.5.1.2.5"]
+    no_guard(m)
+    n = scene(me={"rear-guards": {"front left": a}}, foe={"hand": [alone, other]})
+    attack(n, a)
+    guard(n, alone, other)
+    assert zone(n, "foe", "damage zone") == []

@@ -63,11 +63,13 @@ def test_13_1_2_a_deck_that_was_empty_only_meanwhile_loses_nothing() -> None:
 def test_13_2_4_without_a_vanguard_and_without_a_soul_one_loses() -> None:
     alone = scene(me={"vanguard": []}, anyway=True)
     assert alone.state.winners == [1]
+    assert alone.state.end_clause == "13.2.4"
     both = scene(me={"vanguard": []}, foe={"vanguard": []}, anyway=True)
     assert both.state.over
     assert both.state.winners == []
     orders = scene(me={"vanguard": [], "soul": [order("1枚引く。")]}, anyway=True)
     assert orders.state.winners == [1]  # an order cannot be ridden
+    assert orders.state.end_clause == "13.5.1.1"
 
 
 @clause("13.5.1")

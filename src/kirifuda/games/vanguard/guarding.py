@@ -296,6 +296,8 @@ def why_not(t: Table, seat: int, what: Option) -> list[Reason]:
         out.append(Reason("no such unit is being attacked", "10.4.1.10"))
     if what.kind == "guard":
         out.extend(why_not_guardian(t, seat, what.card))
+        if not out and too_few(t, seat):
+            out.append(Reason("an effect wants more called at once than there are", "1.3.3"))
     elif what.kind == "intercept":
         out.extend(why_not_intercept(t, seat, what.card))
     else:

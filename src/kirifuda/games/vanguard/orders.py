@@ -99,18 +99,18 @@ def why_not_order(t: Table, seat: int, card: int, blitz: bool) -> list[Reason]:
     """Every clause that keeps an order from being played now."""
     out: list[Reason] = []
     face = t.face(card)
+    clause = "10.5.1.2.5" if blitz else "9.9.2.3"
     if t.zone[card] != HAND or t.seat[card] != seat:
-        out.append(Reason("only orders in your hand are played", "9.9.2.3"))
+        out.append(Reason("only orders in your hand are played", clause))
     if not face.kinds & ORDER:
-        return [*out, Reason("it is no order", "9.9.2.3")]
+        return [*out, Reason("it is no order", clause)]
     if bool(face.kinds & BLITZ) != blitz:
-        clause = "10.5.1.2.5" if blitz else "9.9.2.3"
         out.append(Reason("blitz orders are for the guard step, others for the main phase", clause))
     if not graded(t, seat, card):
         lead = t.vanguard(seat)
         most = t.number(lead, GRADE) if lead >= 0 else -1
         what = Said("it is of grade {0}, your vanguard of grade {1}", [face.nums[GRADE], most])
-        out.append(Reason(what, "10.5.1.2.5" if blitz else "9.9.2.3"))
+        out.append(Reason(what, clause))
     if not under_limit(t, seat, card):
         out.append(Reason("no more orders can be played in this turn", "11.8.2.1.1"))
     if forbids(t, NO_ORDER, seat, card, HAND):

@@ -70,7 +70,7 @@ def losers(t: Table) -> list[int]:
 
 def lost_by(t: Table, seat: int) -> str:
     """The clause by which a fighter has lost, if any: damage (1.2.2.1), no deck (1.2.2.2), no
-    vanguard (13.2.4, 1.2.2.3)."""
+    vanguard and none to ride (13.2.4, 13.5.1.1)."""
     most = LOSING_DAMAGE
     if t.pool.rules_touched >> LOSES_AT & 1:
         most = most_of(t, LOSES_AT, seat, LOSING_DAMAGE)
@@ -79,7 +79,8 @@ def lost_by(t: Table, seat: int) -> str:
     if not t.zones[seat * KINDS + DECK]:
         return "13.2.3"  # 1.2.2.2
     if t.vanguard(seat) < 0 and not rideable(t, seat):
-        return "13.5.1.1"  # 1.2.2.3, 13.2.4
+        # 1.2.2.3: without a soul, or with nothing in it that can be ridden
+        return "13.5.1.1" if t.zones[seat * KINDS + SOUL] else "13.2.4"
     return ""
 
 

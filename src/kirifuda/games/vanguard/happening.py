@@ -37,8 +37,9 @@ ATTACKING: Final = 0  # parts that units have in a battle
 BOOSTING: Final = 1
 DEFENDING: Final = 2
 PHASES: Final = (STAND_PHASE, DRAW_PHASE, RIDE_PHASE, MAIN_PHASE, BATTLE_PHASE, END_PHASE)
-BY_ABILITY: Final = 1 << BY_EFFECT
+BY_EFFECTS: Final = 1 << BY_EFFECT
 BY_COSTS: Final = 1 << BY_COST
+BY_ABILITY: Final = BY_EFFECTS | BY_COSTS  # 11.1.1.1.1: its cost is part of an ability
 THIS: Final = This()
 
 
@@ -130,7 +131,7 @@ class Happens(Trigger):
 
     def caused(self, s: State, sc: Scope, ev: Event) -> bool:
         """Whether the ability of such a card did it, and none of such as are excluded."""
-        if self.not_by is not None and ev.cause == BY_EFFECT and ev.source >= 0:
+        if self.not_by is not None and BY_ABILITY >> ev.cause & 1 and ev.source >= 0:
             if self.not_by.holds(s, sc, acting(s, ev.source & CARD_MASK)):
                 return False
         if self.doer is None and self.by is None and not self.by_this:

@@ -40,6 +40,9 @@ PLAYS = [
          case("use 呼", "call_to X 0", {"me.hand": 0}, rear=[None, "呼"], drop=["X"])),
     Play("【自】：このユニットが(R)に登場した時、このユニットが手札から登場したなら、1枚引く。",
          case("call X front_left", {"me.hand": 1}, rear=[], hand=["X"])),
+    Play("【起】【(R)】：【コスト】[手札から1枚捨てる]ことで、1枚引く。"
+         "【自】【(R)】：あなたのカードがこのユニットの能力で捨てられた時、【エネルギーチャージ】(1)。",
+         case("no_ride", "use", {"me.energy": 1}, hand=["ハル"])),
     Play("【起】【(R)】：あなたの手札から1枚選び、捨てる。"
          "【自】【(R)】：あなたのカードがこのユニットの能力で捨てられた時、【エネルギーチャージ】(1)。",
          case("no_ride", "use", {"me.energy": 1}, hand=["ハル"]), case("use 落", {"me.energy": 0}, rear=["X", "落"], hand=["ハル"])),

@@ -34,6 +34,7 @@ from kirifuda.games.vanguard.events import (
 from kirifuda.games.vanguard.happening import (
     BY_ABILITY,
     BY_COSTS,
+    BY_EFFECTS,
     DEFENDING,
     Happens,
     InBattle,
@@ -469,15 +470,26 @@ def by(cx: Context, node: Node) -> list[Happens]:
 # -- causes ------------------------------------------------------------------------------------
 
 
-@means("cause.ability")
+#: 11.1.1.1.1: an ability has a cost and an effect, and does what either of them does.
+CAUSES = {
+    "cause.ability": BY_ABILITY,
+    "cause.effect": BY_EFFECTS,
+    "cause.of": BY_ABILITY,
+    "cause.of_effect": BY_EFFECTS,
+    "cause.cost": BY_COSTS,
+    "cause.of_ref": BY_ABILITY,
+}
+
+
+@means("cause.ability", "cause.effect")
 def by_ability(cx: Context, node: Node, one: Happens) -> None:
-    one.causes = BY_ABILITY
+    one.causes = CAUSES[node.phrase]
 
 
-@means("cause.of", "cause.cost")
+@means("cause.of", "cause.of_effect", "cause.cost")
 def by_such(cx: Context, node: Node, one: Happens) -> None:
     such = group(cx, child(node, 0))
-    one.causes = BY_COSTS if node.phrase == "cause.cost" else BY_ABILITY
+    one.causes = CAUSES[node.phrase]
     one.doer = such.whose
     parts = [*such.parts, *such.located]
     if such.zones:
@@ -493,7 +505,7 @@ def by_such(cx: Context, node: Node, one: Happens) -> None:
 def by_card(cx: Context, node: Node, one: Happens) -> None:
     if not isinstance(ref(cx, child(node, 0)), This):
         raise NoMeaning("whose ability that is, is not kept")
-    one.causes = BY_ABILITY
+    one.causes = CAUSES[node.phrase]
     one.by_this = True
 
 

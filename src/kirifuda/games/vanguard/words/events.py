@@ -77,9 +77,11 @@ DEEDS = [
 ]  # fmt: skip
 
 CAUSES = [
-    say("cause.ability", "(能力|効果)", "an ability", "Any ability."),
-    say("cause.of", "{group}の(能力|効果)", "an ability of {group@a}", "An ability of such a card."),
-    say("cause.of_ref", "{card}の(能力|効果)", "an ability of {card}", "An ability of that card."),
+    say("cause.ability", "能力", "an ability", "Any ability: its cost or its effect (11.1.1.1.1)."),
+    say("cause.effect", "効果", "an effect", "The effect of any ability, not its cost (11.3)."),
+    say("cause.of", "{group}の能力", "an ability of {group@a}", "An ability of such a card: its cost or its effect."),
+    say("cause.of_effect", "{group}の効果", "an effect of {group@a}", "The effect of an ability of such a card."),
+    say("cause.of_ref", "{card}の能力", "an ability of {card}", "An ability of that card: its cost or its effect."),
     say("cause.not_of", "{group}の能力以外", "something else than an ability of {group@a}", "Not an ability of such a card."),
     say("cause.cost", "{group}の(|能力の)コスト", "a cost of {group@a}", "A cost of an ability of such a card."),
 ]  # fmt: skip

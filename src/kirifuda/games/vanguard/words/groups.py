@@ -198,7 +198,7 @@ CARDS = [
     say("donegroup.part", "{names:namepart+か}を含むカード", "{names/or}-named <card>", "With one of these in its name."),
     say("donegroup.kind", "{kind:type}", "{kind} <card>", "Of that type."),
     say("donegroup.trigger", "{icon:trigger}(|トリガー)", "{icon} <trigger>", "With that trigger icon."),
-    say("cards.bound_by", "{card:ref}の(能力|効果)でバインドされたカード(すべて|)", "all cards bound by {card}", "All cards in bind zones that an effect of that card has bound (4.12.5)."),
+    say("cards.bound_by", "{card:ref}の能力でバインドされたカード(すべて|)", "all cards bound by {card}", "All cards in bind zones that an ability of that card has bound, by its cost or effect (4.12.5)."),
     say("cards.rest", "残り(|のカード)(|すべて)", "the rest", "What was looked at and not chosen."),
     say("cards.revealed_rest", "公開された残り(|すべて)", "the rest", "What was revealed and not chosen."),
     say("cards.with", "{first:ref}と{second:ref}", "{first} and {second}", "Both.", "pl"),

@@ -43,6 +43,24 @@ PLAYS = [
         ),
     ),
     Play(
+        "【自】【メンバー】:このキャラがサポートしたアタックで、相手のキャラをリタイアさせた時、このターン中、そのキャラを+1/±0。",
+        Scene(
+            ["attack X", {"アキ": (4, 5)}],
+            me={"entry": "アキ", "members": ["X", "ハル"]},
+            foe={"entry": "ノビ", "top": ["フユ"]},
+        ),
+        Scene(
+            ["attack ハル", {"アキ": (3, 5)}],
+            me={"entry": "アキ", "members": ["X", "ハル"]},
+            foe={"entry": "ノビ", "top": ["フユ"]},
+        ),
+        Scene(  # it supported, and nobody was retired
+            ["attack X", {"アキ": (3, 5)}],
+            me={"entry": "アキ", "members": ["X", "ハル"]},
+            foe={"entry": "フユ"},
+        ),
+    ),
+    Play(
         "【自】【メンバー】:このキャラがサポートした時、このターンあなたのアタック回数が奇数なら、あなたは1枚引く。偶数なら、相手は1枚引く。",
         Scene(
             ["attack X", {"me.hand": 1, "foe.hand": 0}],

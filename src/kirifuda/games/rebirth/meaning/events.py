@@ -58,6 +58,7 @@ TOLD = (
     *("aid.supported_such", "aid.was_supported_by", "deed.blocked_such"),
     *("fate.retired_them", "deed.retired_such"),
 )
+SUPPORTED = ("aid.supported", "aid.supported_such")
 
 
 def event(cx: Context, node: Node) -> list[Occurs]:
@@ -119,13 +120,14 @@ def deed(cx: Context, who: Node, what: Node) -> list[Occurs]:
 
 
 def supports(cause: Node) -> bool:
-    """Whether a cause is the attack in which the card that is spoken of supported such a one."""
-    return cause.phrase == "cause.attack_thus" and child(cause, 0).phrase == "aid.supported_such"
+    """Whether a cause is the attack in which the card that is spoken of supported somebody."""
+    return cause.phrase == "cause.attack_thus" and child(cause, 0).phrase in SUPPORTED
 
 
 def supporting(cx: Context, who: Node, what: Node) -> list[Occurs]:
-    """In an attack in which it supported such a one, that one retired somebody."""
-    such = filter_(cx, child(child(child(what, 0), 0), 0))
+    """In an attack in which it supported (such) a one, that one retired somebody."""
+    aid = child(child(what, 0), 0)
+    such = filter_(cx, child(aid, 0)) if aid.phrase == "aid.supported_such" else None
     found = deed_of(cx, child(what, 1))
     if found.event != ev.DEFEATED:
         raise NoMeaning("only the retiring of characters is asked of an attack")

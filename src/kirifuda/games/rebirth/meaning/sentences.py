@@ -28,6 +28,7 @@ from kirifuda.games.rebirth.meaning.delayed import delayed
 from kirifuda.games.rebirth.meaning.earlier import did
 from kirifuda.games.rebirth.meaning.instead import replace, replaces
 from kirifuda.games.rebirth.meaning.occasions import keep_or_return
+from kirifuda.games.rebirth.meaning.offers import CHAINS, could_be, only_looks
 from kirifuda.games.rebirth.meaning.picks import charges, charges_next, chosen_from, trades_next
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
@@ -160,14 +161,23 @@ def shuffles_next(then: Node) -> bool:
 
 
 def offer(cx: Context, what: Node, whole: bool) -> tuple[Unless, Kept, Kept]:
-    """Offer something to the actor, and note whether it was taken up and whether it was done."""
+    """Offer something to the actor, and note whether it was taken up and whether it was done.
+    What is only looked at, before what may become of it, is looked at in any case."""
+    while what.phrase in CHAINS and only_looks(cx, child(what, 0)):
+        before(cx, child(what, 0), child(what, 1))
+        what = child(what, 1)
 
     def write() -> None:
         kept, cx.owed = cx.owed, whole
         chain(cx, what)
         cx.owed = kept
 
+    start = len(cx.body)
     found = cx.offer("9.7.4.2", MAY, whole, write)
+    for step in cx.body[start:]:
+        if isinstance(step, May):
+            could_be(step)
+            break
     cx.offered = True
     return found
 

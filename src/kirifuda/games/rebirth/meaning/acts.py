@@ -27,16 +27,14 @@ from kirifuda.games.rebirth.meaning.context import (
     number,
     part,
 )
+from kirifuda.games.rebirth.meaning.counts import ALL, Count, count
 from kirifuda.games.rebirth.meaning.filters import filter_, stat
 from kirifuda.games.rebirth.meaning.picks import (
-    ALL,
     CHOOSE,
     TURNS,
-    Count,
     charges,
     choose,
     chosen_from,
-    count,
     joined,
     was_put,
 )

@@ -12,9 +12,10 @@ from kirifuda.games.phrases import condition
 from kirifuda.games.rebirth.changes import Multiply
 from kirifuda.games.rebirth.instructions import PutCards
 from kirifuda.games.rebirth.meaning.context import Context, NoMeaning, child, number, part
+from kirifuda.games.rebirth.meaning.counts import count
 from kirifuda.games.rebirth.meaning.filters import filter_, stat
 from kirifuda.games.rebirth.meaning.lasting import make
-from kirifuda.games.rebirth.meaning.picks import chosen_from, count
+from kirifuda.games.rebirth.meaning.picks import chosen_from
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player, same_player
 from kirifuda.games.rebirth.meaning.verbs import put, verb

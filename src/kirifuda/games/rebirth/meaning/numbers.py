@@ -18,9 +18,9 @@ from kirifuda.games.rebirth.meaning.context import (
     part,
 )
 from kirifuda.games.rebirth.meaning.counting import kinds_of, of_place, tally
+from kirifuda.games.rebirth.meaning.counts import Count
 from kirifuda.games.rebirth.meaning.filters import filter_, stat
 from kirifuda.games.rebirth.meaning.lasting import make
-from kirifuda.games.rebirth.meaning.picks import Count
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import span

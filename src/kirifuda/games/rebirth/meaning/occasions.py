@@ -23,10 +23,10 @@ from kirifuda.games.rebirth.meaning.context import (
     number,
     part,
 )
+from kirifuda.games.rebirth.meaning.counts import count
 from kirifuda.games.rebirth.meaning.delayed import nested
 from kirifuda.games.rebirth.meaning.filters import filter_, stat
 from kirifuda.games.rebirth.meaning.lasting import make
-from kirifuda.games.rebirth.meaning.picks import count
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.processes import SPARED_DAMAGE

@@ -18,8 +18,8 @@ from kirifuda.games.rebirth.meaning.context import (
     part,
     words,
 )
+from kirifuda.games.rebirth.meaning.counts import count
 from kirifuda.games.rebirth.meaning.filters import icon_kind
-from kirifuda.games.rebirth.meaning.picks import count
 from kirifuda.games.rebirth.meaning.places import place, place_cards
 from kirifuda.games.rebirth.meaning.sentences import do
 from kirifuda.games.rebirth.zones import CHARACTER

@@ -11,10 +11,11 @@ from kirifuda.games.rebirth.meaning.context import (
     number,
     part,
 )
+from kirifuda.games.rebirth.meaning.counts import count
 from kirifuda.games.rebirth.meaning.events import deed, placed, player_deed
 from kirifuda.games.rebirth.meaning.filters import filter_
 from kirifuda.games.rebirth.meaning.happenings import both, deed_of
-from kirifuda.games.rebirth.meaning.picks import count, take
+from kirifuda.games.rebirth.meaning.picks import take
 from kirifuda.games.rebirth.meaning.places import Place, place
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.triggers import Occurs

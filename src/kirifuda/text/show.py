@@ -51,8 +51,8 @@ _POLISH = ((r"  +", " "), (r"(^|[.,:)\]] )may ", r"\1you may "))
 def _capitals(text: str) -> str:
     """Sentences begin with capitals; what stands in brackets before them does not count.
 
-    So do sentences that are quoted: a name is left as it is printed, and after a quotation the
-    sentence around it goes on.
+    So do sentences that are quoted: a name within a sentence is left as it is printed, and after a
+    quotation the sentence around it goes on.
     """
     out: list[str] = []
     capital = True
@@ -63,7 +63,7 @@ def _capitals(text: str) -> str:
             char = char.upper()
             capital = False
         elif char == "“":
-            capital = _is_sentence(text, at)
+            capital = capital or _is_sentence(text, at)
         elif char == ",":
             capital = False
         elif char in ".•":

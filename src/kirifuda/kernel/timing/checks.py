@@ -179,8 +179,12 @@ def used_up(s: State, ability: Ability, sc: Scope) -> bool:
     n = spends(s, sc.source, sc.ability) if ability.for_good else uses(s, sc)
     if n < ability.limit:
         return False
-    had = s.face_of(sc.source).abilities.count(sc.ability)  # it may have been given twice
-    return n >= ability.limit * max(1, had)
+    card = sc.source & CARD_MASK
+    if s.refs[card] == sc.source:
+        had = s.abilities_of(card).count(sc.ability)
+    else:
+        had = s.face_of(sc.source).abilities.count(sc.ability)
+    return n >= ability.limit * max(1, had)  # it may have been given twice
 
 
 def spends(s: State, one: int, other: int) -> int:

@@ -131,7 +131,7 @@ def number(node: Node, index: int) -> int:
 
 
 def words(node: Node, index: int) -> str:
-    """A slot that a name fills."""
+    """A slot that a name fills: spaces at its ends are no part of it."""
     arg = node.args[index]
     assert isinstance(arg, str)
-    return arg
+    return arg.strip()

@@ -277,6 +277,15 @@ PLAYS += [
             foe={"entry": "フユ", "hand": 1},
         ),
     ),
+    # spaces at the ends of a name or trait are no part of it
+    Play(
+        "【起】【メンバー】【Reコンボ】《幕開け 》【ターン1】:あなたは自分の控え室から〔風組 〕を1枚選び、手札に戻す。",
+        Scene(
+            ["use", {"me.hand": ["ハル"]}],
+            me={"members": ["X"], "rebirth": ["幕開け"], "waiting": ["ハル", "アキ"]},
+        ),
+        Scene([{"use X": False}], me={"members": ["X"], "rebirth": ["大団円"]}),
+    ),
 ]
 
 

@@ -59,6 +59,22 @@ PLAYS = [
             me={"members": ["X"], "top": ["ハル"]},
         ),
     ),
+    # and so it is in a cost, which is paid in order (9.5.2.1)
+    Play(
+        "【起】【メンバー】:[手札から1枚控え室に置き、控え室からキャラを1枚デッキの下に置く]あなたは1枚引く。",
+        Scene(
+            ["use", {"me.hand": ["ナツ"], "me.waiting": 0}],
+            me={"members": ["X"], "hand": ["ハル"], "top": ["ナツ"]},
+        ),
+        Scene(  # none of it was paid (9.5.2.2)
+            ["use", {"me.hand": ["鐘"], "me.waiting": 0, "me.deck": ["ナツ"]}],
+            me={"members": ["X"], "hand": ["鐘"], "top": ["ナツ"]},
+        ),
+        Scene(
+            [{"use X": False}],
+            me={"members": ["X"], "waiting": ["ハル"]},
+        ),
+    ),
     # what is looked at is known before it is decided what becomes of it
     Play(
         "【起】【メンバー】:あなたは自分のデッキの上から1枚見て、それを控え室に置いてよい。",

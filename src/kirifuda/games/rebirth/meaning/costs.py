@@ -15,6 +15,7 @@ from kirifuda.games.rebirth.meaning.context import (
     number,
     part,
 )
+from kirifuda.games.rebirth.meaning.offers import sure
 from kirifuda.games.rebirth.meaning.sentences import MODE, chain
 from kirifuda.games.rebirth.meaning.spans import per
 from kirifuda.games.rebirth.terms import Either
@@ -40,7 +41,7 @@ def cost(cx: Context, node: Node) -> Program:
     cx.pays = False
     cx.body = kept
     made = Program(body)
-    made.needed = straight(body)
+    made.needed = sure(straight(body))
     return made
 
 

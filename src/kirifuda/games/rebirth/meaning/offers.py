@@ -1,5 +1,5 @@
-"""What is offered (ことで, てよい) in several steps: what comes before the offer, and what of it
-can be told beforehand to be possible."""
+"""What is offered (ことで, てよい) or paid in several steps: what comes before the offer, and what
+of it can be told beforehand to be possible."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kirifuda.games.rebirth.instructions import PutCards
 from kirifuda.games.rebirth.meaning.context import Context, child
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.zones import HAND
-from kirifuda.kernel.effects.choosing import Choose, May
+from kirifuda.kernel.effects.choosing import Choose
 from kirifuda.kernel.effects.effect import Instruction
 from kirifuda.kernel.effects.terms import Chosen, In
 from kirifuda.text import Node
@@ -33,13 +33,13 @@ def only_looks(cx: Context, node: Node) -> bool:
     return any(spot.end for spot in place(cx, child(told, 0)).spots)
 
 
-def could_be(offer: May) -> None:
-    """Leave out of what must be possible for an offer to be made whatever an earlier step of it may
-    bring: a card that is drawn, or put there, is there to be chosen (1.3.2)."""
+def sure(told: list[Instruction]) -> list[Instruction]:
+    """Of what must be possible for an offer to be made, or a cost to be paid (9.5.2.1), what is not
+    brought by an earlier step of it: a card that is drawn, or put there, is there to be chosen."""
     brought: set[int] = set()
     unsure: set[int] = set()
     parts: list[Instruction] = []
-    for part in offer.parts:
+    for part in told:
         if isinstance(part, DrawCards):
             brought.add(HAND)
         elif isinstance(part, Choose) and finds(part, brought):
@@ -50,7 +50,7 @@ def could_be(offer: May) -> None:
                 continue
             brought.add(part.kind)
         parts.append(part)
-    offer.parts = parts
+    return parts
 
 
 def finds(part: Choose, brought: set[int]) -> bool:

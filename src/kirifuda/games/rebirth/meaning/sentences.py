@@ -28,7 +28,7 @@ from kirifuda.games.rebirth.meaning.delayed import delayed
 from kirifuda.games.rebirth.meaning.earlier import did
 from kirifuda.games.rebirth.meaning.instead import replace, replaces
 from kirifuda.games.rebirth.meaning.occasions import keep_or_return
-from kirifuda.games.rebirth.meaning.offers import CHAINS, could_be, only_looks
+from kirifuda.games.rebirth.meaning.offers import CHAINS, only_looks, sure
 from kirifuda.games.rebirth.meaning.picks import charges, charges_next, chosen_from, trades_next
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
@@ -176,7 +176,7 @@ def offer(cx: Context, what: Node, whole: bool) -> tuple[Unless, Kept, Kept]:
     found = cx.offer("9.7.4.2", MAY, whole, write)
     for step in cx.body[start:]:
         if isinstance(step, May):
-            could_be(step)
+            step.parts = sure(step.parts)
             break
     cx.offered = True
     return found

@@ -112,6 +112,22 @@ def test_an_effect_that_makes_a_number_so_much_comes_after_souls_and_logic_too()
     no_logic(m)
 
 
+@clause("9.9.1.5")
+def test_twice_as_much_by_an_effect_is_as_much_more_as_it_was_then() -> None:
+    text = "このメンバーのパワーを{}2倍にする。"
+    once = card("起[0]" + text.format("、そのターン中、"), name="倍", power=3000, limit=3)
+    always = card("永 " + text.format(""), name="倍", power=3000, limit=3)
+    for double, later in ((once, 8000), (always, 10000)):
+        m = scene(me={"circles": [double], "level": 1, "hand": [PLUS]}, foe={"circles": [B]})
+        if double is once:
+            use(m, double)
+        assert power(m, double) == 6000
+        attack(m, double, 0)
+        define(m, PLUS)  # 2000 more, before what is reckoned anew and beside what was fixed
+        assert power(m, double) == later
+        no_logic(m)
+
+
 @clause("9.9.1.3", "9.3.3.1")
 def test_abilities_are_lost_before_they_change_anything() -> None:
     crowd = card("永 あなたのすべてのメンバーのパワーを+1000する。", name="応援")

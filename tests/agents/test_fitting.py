@@ -25,19 +25,36 @@ def made_up(count: int) -> list[Row]:
     for number in range(count):
         told = [1, rng.randrange(2), *[rng.randrange(-9, 10) for _ in judge.names[2:]]]
         won = told[len(SHARED) + 2] + rng.uniform(-2, 2) > 0
-        rows.append(Row(told, rng.randrange(WHOLE), number, rng.randrange(THIRDS), won))
+        rows.append(Row(told, rng.randrange(WHOLE), number, rng.randrange(THIRDS), won, 0, 0))
     return rows
 
 
 def test_what_decides_gets_the_weight() -> None:
     judge = kirifuda.game("legions").new_judge()
-    found = likeliest(judge, made_up(400))
+    found = likeliest(judge, made_up(400), 1)
     weight = [abs(one) + abs(other) for one, other in zip(found.early, found.late, strict=True)]
     most = weight.index(max(weight[len(SHARED) :]))
     assert most == len(SHARED) + 2
     assert found.early[most] > 0
     fresh = made_up(800)[400:]
     assert min(by_thirds(fresh, [weighed(found, row) for row in fresh])) > 0.9
+
+
+def test_what_only_goes_with_a_strong_deck_gets_no_weight() -> None:
+    """Deck 1 mostly beats deck 0 and has more of some number, which decides nothing."""
+    rng = random.Random(3)
+    judge = kirifuda.game("legions").new_judge()
+    at = len(SHARED) + 4
+    rows: list[Row] = []
+    for number in range(600):
+        deck = number % 2
+        told = [1, 0, *[0] * len(judge.names[2:])]
+        told[at] = (6 if deck else -6) + rng.randrange(-2, 3)
+        won = (rng.random() < 0.9) == bool(deck)
+        rows.append(Row(told, 50, number, 0, won, deck, 1 - deck))
+    blind = likeliest(judge, [row._replace(deck=0, against=0) for row in rows], 2)
+    found = likeliest(judge, rows, 2)
+    assert abs(found.early[at]) * 4 < abs(blind.early[at])
 
 
 def test_choices_tell_what_should_be_taken() -> None:
@@ -89,7 +106,9 @@ def test_rows_are_written_where_turns_begin_for_every_seat() -> None:
 def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     game = kirifuda.game("rebirth")
     judge = game.new_judge()
-    judge.weigh(likeliest(judge, watched(game, game.judge, 5, 0)), only_sum(judge, 7))
+    judge.weigh(
+        likeliest(judge, watched(game, game.judge, 5, 0), len(game.decks)), only_sum(judge, 7)
+    )
     path = tmp_path / "weights.json"
     path.write_text(written(judge, "kirifuda fit rebirth", {"rows": 3}), "utf-8")
     again = weighted(game.new_judge(), path)
@@ -110,10 +129,10 @@ def test_weights_that_a_game_tells_itself_are_not_fitted() -> None:
     at = judge.names.index("to and fro")
     rng = random.Random(1)
     rows = [
-        Row([rng.randrange(-5, 6) for _ in judge.names], 50, number, 0, bool(number % 2))
+        Row([rng.randrange(-5, 6) for _ in judge.names], 50, number, 0, bool(number % 2), 0, 0)
         for number in range(40)
     ]
-    for found in (likeliest(judge, rows), tasted(judge, [], rows)):
+    for found in (likeliest(judge, rows, 1), tasted(judge, [], rows)):
         assert (found.early[at], found.late[at]) == (judge.fixed["to and fro"], 0)
 
 
@@ -121,7 +140,15 @@ def test_by_hand_alone_nothing_else_has_a_weight() -> None:
     """Whose turn it is goes with winning here, but has no weight: else turns end by it."""
     judge = kirifuda.game("legions").new_judge()
     rows = [
-        Row([1, won, plain_sum, *[0] * (len(judge.names) - len(SHARED))], 50, number, 0, bool(won))
+        Row(
+            [1, won, plain_sum, *[0] * (len(judge.names) - len(SHARED))],
+            50,
+            number,
+            0,
+            bool(won),
+            0,
+            0,
+        )
         for number in range(60)
         for won, plain_sum in ((number % 2, 20 * (number % 2) + number % 7),)
     ]

@@ -4,7 +4,8 @@ Two sets of weights are made of the numbers that a game counts (`Judge.features`
 who look one decision ahead (agents/tasting.py), and *odds*, for those who judge where a search has
 come to. For these somebody who looks ahead by that taste, and now and then does anything at all,
 plays many matches against their like; where a turn begins, which is where a search stops, each side
-is written down, and in the end whether it won. The same seed gives the same weights.
+is written down, and in the end whether it won. What the decks tell of that has weights beside them,
+which are then left out. The same seed gives the same weights.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from kirifuda.agents.rows import (
     MOST_DECISIONS,
     Row,
     Seen,
+    by_deck,
     by_thirds,
     scaled,
     scaling,
@@ -60,7 +62,7 @@ def fit(
         rows.extend(watched(game, judge, seed, number))
         told(1)
     learned = [row for row in rows if row.match % HELD_BACK < HELD_BACK - 1]
-    judge.weigh(likeliest(judge, learned), judge.taste)
+    judge.weigh(likeliest(judge, learned, len(game.decks)), judge.taste)
     held = [row for row in rows if row.match % HELD_BACK == HELD_BACK - 1]
     return Fit(
         tasted,
@@ -76,7 +78,8 @@ def watched(game: Game, judge: Judge, seed: int, number: int) -> list[Row]:
     own = seed * 1_000_003 + number
     luck = seeded(own)
     seats = game.seats[0]
-    match = game.start([decks[below(luck, len(decks))] for _ in range(seats)], own, log=False)
+    held = [below(luck, len(decks)) for _ in range(seats)]
+    match = game.start([decks[at] for at in held], own, log=False)
     habits = Habits()
     seen: list[Seen] = []
     turn = -1
@@ -92,14 +95,16 @@ def watched(game: Game, judge: Judge, seed: int, number: int) -> list[Row]:
         else:
             match.choose(foremost(match, judge, decision, habits))
         made += 1
-    return told_rows(match, number, made, seen)
+    return told_rows(match, number, made, seen, held)
 
 
-def likeliest(judge: Judge, rows: list[Row]) -> Weights:
-    """The weights that tell best who won."""
+def likeliest(judge: Judge, rows: list[Row], decks: int) -> Weights:
+    """The weights that tell best who won, beside what the decks tell."""
     scales = scaling(rows)
     free = [judge.fixed.get(name) is None for name in judge.names]
-    table = [scaled(row.features, row.progress, scales, free) for row in rows]
-    held = [LOOSE] * (2 * len(scales))
+    table = [
+        [*scaled(row.features, row.progress, scales, free), *by_deck(row, decks)] for row in rows
+    ]
+    held = [LOOSE] * len(table[0])
     weights = regression(table, [row.won for row in rows], 1.0, [], [], held)
-    return unscaled(judge, weights, scales)
+    return unscaled(judge, weights[: 2 * len(scales)], scales)

@@ -22,17 +22,44 @@ class Row(NamedTuple):
     match: int
     third: int
     won: bool
+    deck: int  # which of the game's decks the seat holds, and which one the other
+    against: int
 
 
-def told_rows(match: Match, number: int, made: int, seen: list[Seen]) -> list[Row]:
+def told_rows(
+    match: Match, number: int, made: int, seen: list[Seen], decks: list[int]
+) -> list[Row]:
     """What was seen of a match of so many decisions, now that it is over; nothing if nobody won."""
     outcome = match.outcome
     if outcome is None or not outcome.winners:
         return []
     return [
-        Row(features, now, number, at * THIRDS // made, seat in outcome.winners)
+        Row(
+            features,
+            now,
+            number,
+            at * THIRDS // made,
+            seat in outcome.winners,
+            decks[seat],
+            decks[seat - 1],
+        )
         for at, seat, features, now in seen
     ]
+
+
+def by_deck(row: Row, decks: int) -> list[float]:
+    """A column for each deck: what its being held tells of who wins, whatever else is so.
+
+    Nothing that is done in a match changes its decks. Without these columns what goes with a strong
+    deck (its costs, its energy) would count as what wins.
+
+    >>> by_deck(Row([], 50, 0, 0, True, 2, 0), 3)
+    [-1.0, 0.0, 1.0, -0.5, 0.0, 0.5]
+    """
+    out = [0.0] * decks
+    out[row.deck] += 1.0
+    out[row.against] -= 1.0
+    return [*out, *[value * row.progress / WHOLE for value in out]]
 
 
 def scaling(rows: list[Row]) -> list[float]:

@@ -84,14 +84,15 @@ def taste(
     return Tasted(len(rows), len(found), wins, DUELS)
 
 
-def begun(game: Game, seed: int, number: int) -> tuple[Match, list[Agent], list[int]]:
-    """A match with any decks, its players, and luck."""
+def begun(game: Game, seed: int, number: int) -> tuple[Match, list[Agent], list[int], list[int]]:
+    """A match with any decks, its players, luck, and which decks."""
     decks = sorted(game.decks)
     own = seed * 1_000_003 + number
     luck = seeded(own)
     seats = game.seats[0]
-    match = game.start([decks[below(luck, len(decks))] for _ in range(seats)], own, log=False)
-    return match, [make("unfitted", seats * own + seat) for seat in range(seats)], luck
+    held = [below(luck, len(decks)) for _ in range(seats)]
+    match = game.start([decks[at] for at in held], own, log=False)
+    return match, [make("unfitted", seats * own + seat) for seat in range(seats)], luck, held
 
 
 def gone_on(match: Match, players: list[Agent], luck: list[int]) -> None:
@@ -106,7 +107,7 @@ def gone_on(match: Match, players: list[Agent], luck: list[int]) -> None:
 
 def rested(game: Game, judge: Judge, seed: int, number: int) -> list[Row]:
     """Play a match, and write down what was counted where nothing was half done."""
-    match, players, luck = begun(game, seed, number)
+    match, players, luck, held = begun(game, seed, number)
     seen: list[Seen] = []
     made = 0
     while (decision := match.decision) is not None and made < MOST_DECISIONS:
@@ -116,12 +117,12 @@ def rested(game: Game, judge: Judge, seed: int, number: int) -> list[Row]:
             seen.append((made, seat, judge.features(match.state, seat), now))
         gone_on(match, players, luck)
         made += 1
-    return told_rows(match, number, made, seen)
+    return told_rows(match, number, made, seen, held)
 
 
 def tried(game: Game, judge: Judge, seed: int, number: int, most: int) -> list[Choice]:
     """Play a match, and try the options of some decisions on the way."""
-    match, players, luck = begun(game, seed, number)
+    match, players, luck, _ = begun(game, seed, number)
     out: list[Choice] = []
     made = 0
     while (decision := match.decision) is not None and made < MOST_DECISIONS and len(out) < most:

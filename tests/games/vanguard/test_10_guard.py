@@ -255,3 +255,33 @@ def test_10_5_1_2_2_who_must_call_several_at_once_and_has_one_is_told_so() -> No
     attack(n, a)
     guard(n, alone, other)
     assert zone(n, "foe", "damage zone") == []
+
+
+@clause("10.5.1.2.1.1")
+def test_10_5_1_2_1_1_who_may_do_nothing_at_all_passes_unasked() -> None:
+    text = (
+        "【自】【(R)】：このユニットがアタックした時、そのバトル中、"
+        "相手は手札から(G)にコールできず、インターセプトでき{}。"
+    )
+    walled = unit(text.format("ない"))
+    closed = unit(text.format("ず、ブリッツオーダーをプレイできない"))
+    catcher = unit(skills=["intercept"])
+    # whoever may still play an order is asked, whatever the hand is
+    for a, played, is_free in ((walled, 0, True), (walled, 1, False), (closed, 0, False)):
+        m = scene(
+            me={"rear-guards": {"front left": a, "front right": STANDING}},
+            foe={"hand": 2, "rear-guards": {"front left": catcher}, "orders played": played},
+        )
+        attack(m, a)
+        asked(m, "guard" if is_free else "attack")
+        no_guard(m)
+    # some cards of the hand may be called: which of them there are is not told by asking
+    high = unit(
+        "【自】【(R)】：このユニットがアタックした時、そのバトル中、"
+        "相手は手札からグレード1以上のカードを(G)にコールできない。"
+    )
+    field = {"front left": high, "front right": STANDING}
+    n = scene(me={"rear-guards": field}, foe={"hand": [unit()], "orders played": 1})
+    attack(n, high)
+    asked(n, "guard", "foe")
+    no_guard(n)

@@ -8,7 +8,7 @@ from kirifuda.build import i64, mypyc_attr
 from kirifuda.games.vanguard.events import GUARD_STEP, INTERCEPTED
 from kirifuda.games.vanguard.offers import GUARD
 from kirifuda.games.vanguard.offers import INTERCEPT as BY_INTERCEPT
-from kirifuda.games.vanguard.orders import play_order, playable_orders, why_not_order
+from kirifuda.games.vanguard.orders import any_more, play_order, playable_orders, why_not_order
 from kirifuda.games.vanguard.placing import guard, guards, shift_circle
 from kirifuda.games.vanguard.repeating import act, left_to_do
 from kirifuda.games.vanguard.rulings import (
@@ -18,12 +18,25 @@ from kirifuda.games.vanguard.rulings import (
     NO_GUARD_BY,
     NO_INTERCEPT,
     NO_MOVE,
+    NO_ORDER,
     forbids,
     is_barred,
     most_of,
 )
 from kirifuda.games.vanguard.table import Table
-from kirifuda.games.vanguard.zones import FRONT, GUARDIAN, HAND, INTERCEPT, KINDS, REAR, UNIT
+from kirifuda.games.vanguard.zones import (
+    BLITZ,
+    FRONT,
+    GUARDIAN,
+    HAND,
+    INTERCEPT,
+    KINDS,
+    ORDER,
+    REAR,
+    UNIT,
+)
+from kirifuda.kernel.effects.relations import InZones
+from kirifuda.kernel.effects.terms import Anything, Kind
 from kirifuda.kernel.errors import Reason
 from kirifuda.kernel.events.triggers import emit_all
 from kirifuda.kernel.position.decisions import Option
@@ -33,6 +46,7 @@ from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.frames import DONE, Frame, ask
 from kirifuda.kernel.procedures.repeats import WHOSE, end_action, withheld
 from kirifuda.kernel.timing.checks import check_timing
+from kirifuda.kernel.values.rulings import in_force
 
 PASS: Final = Option("pass")
 ACTS: Final = ("guard", "guard with more", "intercept with more")
@@ -164,7 +178,38 @@ def asked(t: Table, seat: int) -> bool:
     """10.5.1.2.1.1: whether there is anything to guard, and with what, as everyone can see."""
     if not t.attacked_units():
         return False
-    return bool(t.zones[seat * KINDS + HAND]) or bool(intercepts_with(t, seat))
+    if t.zones[seat * KINDS + HAND] and not (no_calls(t, seat) and no_orders(t, seat)):
+        return True
+    return bool(intercepts_with(t, seat))
+
+
+def no_calls(t: Table, seat: int) -> bool:
+    """Whether guardians cannot be called from a hand, whatever is in it."""
+    for rule in (NO_CALL, NO_GUARD_BY):
+        for found in in_force(t, rule):
+            zone = GUARDIAN if rule == NO_CALL else HAND
+            zones = found.ruling.zones
+            if found.binds(t, seat) and (zones < 0 or zones >> zone & 1):
+                such = found.ruling.filter
+                if such is None or isinstance(such, Anything):
+                    return True
+                if isinstance(such, InZones) and such.zones >> HAND & 1:
+                    return True
+    return False
+
+
+def no_orders(t: Table, seat: int) -> bool:
+    """Whether no blitz order can be played from a hand, whatever is in it."""
+    if not any_more(t, seat):
+        return True
+    for found in in_force(t, NO_ORDER):
+        if found.binds(t, seat):
+            such = found.ruling.filter
+            if such is None or isinstance(such, Anything):
+                return True
+            if isinstance(such, Kind) and such.kinds & (ORDER | BLITZ):
+                return True
+    return False
 
 
 def options(t: Table, seat: int) -> list[Option]:

@@ -61,6 +61,17 @@ def under_limit(t: Table, seat: int, card: int) -> bool:
     return False
 
 
+def any_more(t: Table, seat: int) -> bool:
+    """Whether a fighter may play one more order in this turn, if it is such as an effect says."""
+    played = t.orders[seat]
+    if played < ORDER_LIMIT:
+        return True
+    for found in in_force(t, MOST_ORDERS):
+        if found.binds(t, seat) and played < found.number(t):
+            return True
+    return False
+
+
 def playable_orders(t: Table, seat: int, blitz: bool) -> list[int]:
     """The orders of a hand that can be played now, copies of one card once."""
     out = NO_NUMBERS

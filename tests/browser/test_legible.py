@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Request, expect
 from tests.browser.conftest import SIZES, Visits
-from tests.browser.playing import Person, seated
+from tests.browser.playing import Person, seated, settled
 from tests.hooks import GAMES
 
 pytestmark = pytest.mark.slow
@@ -34,11 +34,9 @@ def test_no_number_is_cut_or_covered(visit: Visits, game: str, size: str) -> Non
     page = seated(visit, game, size=SIZES[size], reduced_motion="reduce")
     person = Person(page, seed=8)
     looked = numbers = 0
-    while person.clicks < 28 and not (told := person.look()).get("over"):
-        if not person.act(told):
-            page.wait_for_timeout(20)
-        elif person.clicks % 4 == 0:
-            page.wait_for_timeout(60)
+    for _ in person.clicking(28):
+        if person.clicks % 4 == 3:
+            settled(page)
             assert page.evaluate(CUT) == []
             assert page.evaluate(OVER) == []
             looked += 1
@@ -47,8 +45,14 @@ def test_no_number_is_cut_or_covered(visit: Visits, game: str, size: str) -> Non
     assert numbers > 5
 
 
-# A browser whose sockets never open.
+# A browser whose sockets never open, and whose line is slow enough to be measured.
 NO_SOCKETS = """
+const fetched = window.fetch;
+window.fetch = async (...asked) => {
+  const answer = await fetched(...asked);
+  await new Promise((done) => setTimeout(done, 20));
+  return answer;
+};
 window.WebSocket = class {
   static OPEN = 1;
   constructor() { setTimeout(() => this.onclose?.({code: 1006})); }
@@ -80,17 +84,14 @@ def test_without_sockets_one_plays_and_the_line_is_measured(visit: Visits) -> No
     page.goto(f"/t/{table}")
     expect(page.locator(".board .field").first).to_be_visible()
     person = Person(page, seed=3)
-    while person.clicks < 6:
-        if not person.act():
-            page.wait_for_timeout(20)
-    for _ in range(2):
-        before = len([one for one in told if one["t"] == "ping"])
-        with page.expect_response(
-            lambda answer: answer.url.endswith("/say") and "pong" in answer.text()
-        ):
-            pass
-        assert len([one for one in told if one["t"] == "ping"]) > before
+    for _ in person.clicking(6):
+        pass
     assert any(one["t"] == "choose" for one in told)
-    last = [one for one in told if one["t"] == "ping"][-1]
-    assert isinstance(last["lag"], int)
-    assert last["lag"] > 0
+
+    def measured(request: Request) -> bool:
+        """A ping that tells how long the answer to an earlier one took."""
+        said = json.loads(request.post_data or "{}") if request.url.endswith("/say") else {}
+        return said.get("t") == "ping" and int(said["lag"]) >= 20
+
+    with page.expect_request(measured):
+        pass

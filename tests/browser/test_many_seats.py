@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import SIZES, Visits, fits, serious
-from tests.browser.playing import Person, table
+from tests.browser.playing import Person, settled, table
 
 pytestmark = pytest.mark.slow
 
@@ -66,10 +66,7 @@ def test_whom_one_can_attack_is_lit(visit: Visits, size: str) -> None:
     page = sits(visit, "rumble", 6, size)
     person = Person(page, seed=3)
     targets = page.locator(".plate[data-mark=target]")
-    while targets.count() < 5:  # all others, once somebody attacks
-        assert not person.look().get("over")
-        if not person.act():
-            page.wait_for_timeout(20)
+    person.plays_until(lambda: targets.count() >= 5)  # all others, once somebody attacks
     assert person.covered == set()
     # a seat is touched anywhere on its panel
     panel = page.locator(".panel-of.marked").first
@@ -86,10 +83,10 @@ def test_whom_one_can_attack_is_lit(visit: Visits, size: str) -> None:
 def test_six_fit_and_nothing_lies_over_anything(visit: Visits, size: str) -> None:
     page = sits(visit, "rumble", 6, size)
     person = Person(page, seed=6)
-    while person.clicks < 25:
-        if not person.act():
-            page.wait_for_timeout(20)
-    page.locator(".prompt.mine").wait_for()
+    for _ in person.clicking(25):
+        pass
+    person.ready()
+    settled(page)
     assert person.covered == set()
     assert fits(page)
     assert serious(page) == []

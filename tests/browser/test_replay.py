@@ -69,23 +69,31 @@ def at(page: Page) -> int:
     return int(page.get_by_role("slider").input_value())
 
 
+def shown(page: Page) -> None:
+    """Wait until the step that was gone to is the one that is shown."""
+    expect(page.locator(".stage > .board[aria-busy=false]")).to_be_visible()
+
+
 def test_one_goes_both_ways_by_step_by_turn_and_by_the_slider(replay: Page) -> None:
     start = at(replay)
     replay.get_by_role("button", name="One step on").click()
     replay.get_by_role("button", name="One step on").click()
-    assert at(replay) == start + 2
+    slider = replay.get_by_role("slider")
+    expect(slider).to_have_value(str(start + 2))
     replay.keyboard.press("ArrowLeft")
-    assert at(replay) == start + 1
+    expect(slider).to_have_value(str(start + 1))
     replay.get_by_role("button", name="To the end").click()
+    expect(slider).not_to_have_value(str(start + 1))
     last = at(replay)
     assert last > start + 10
     expect(replay.get_by_role("button", name="One step on")).to_be_disabled()
     replay.keyboard.press("Shift+ArrowLeft")
+    expect(slider).not_to_have_value(str(last))
     assert start < at(replay) < last
     replay.keyboard.press("Home")
-    assert at(replay) == start
-    replay.get_by_role("slider").fill(str(start + 5))
-    assert at(replay) == start + 5
+    expect(slider).to_have_value(str(start))
+    slider.fill(str(start + 5))
+    expect(slider).to_have_value(str(start + 5))
     expect(replay).to_have_url(re.compile(rf"v={start + 5}$"))
     replay.reload()
     expect(replay.get_by_role("slider")).to_have_value(str(start + 5))
@@ -93,11 +101,13 @@ def test_one_goes_both_ways_by_step_by_turn_and_by_the_slider(replay: Page) -> N
 
 def test_each_side_sees_what_it_saw(replay: Page) -> None:
     replay.get_by_role("button", name="To the end").click()
+    shown(replay)
     hand = replay.locator(".hand-row [data-key]")
     expect(hand.first).to_be_visible()
     mine = sorted(hand.evaluate_all("cards => cards.map((card) => card.dataset.key)"))
     side = replay.get_by_label("Seen by")
     side.select_option("1")
+    shown(replay)
     expect(replay.locator("section[aria-labelledby='chronicle-title'] li").first).to_be_visible()
     expect(hand.first).to_be_visible()
     theirs = sorted(hand.evaluate_all("cards => cards.map((card) => card.dataset.key)"))
@@ -146,6 +156,7 @@ def test_what_is_not_over_or_not_there_is_told_in_a_line(visit: Visits) -> None:
 def test_where_the_chance_fell_is_told_and_jumped_to(replay: Page) -> None:
     replay.get_by_role("button", name="Where it turned").click()
     section = replay.get_by_role("region", name="Where it turned")
+    expect(replay.locator(".turning[aria-busy=false]")).to_be_visible()  # all is thought about
     expect(section.get_by_role("status")).not_to_contain_text("thinks about")
     falls = section.locator("li")
     expect(falls.or_(section.get_by_text("No choice cost much")).first).to_be_visible()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, SIZES, WIDE, Visits, fits, serious
-from tests.browser.playing import Person, seated, table
+from tests.browser.playing import Person, seated, settled, table
 
 pytestmark = pytest.mark.slow
 
@@ -50,13 +49,22 @@ def touched(page: Page) -> Locator:
     return found
 
 
-def sent(page: Page) -> list[str]:
-    """What goes to the server from now on."""
-    out: list[str] = []
-    page.on("websocket", lambda line: line.on("framesent", lambda told: out.append(str(told))))
+# What goes to the server is kept in the page: at once, whatever else is told of it later.
+KEEP_SENT = """
+window.sent = [];
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (told) {
+  window.sent.push(String(told));
+  return send.call(this, told);
+};
+"""
+
+
+def keep_sent(page: Page) -> None:
+    """Keep what goes to the server from now on."""
+    page.add_init_script(KEEP_SENT)
     page.reload()
-    page.locator(".prompt.mine").wait_for()
-    return out
+    Person(page).ready()
 
 
 def test_a_card_is_touched_and_then_its_place(visit: Visits) -> None:
@@ -100,7 +108,7 @@ def test_the_question_stands_in_one_place_and_is_read_out(visit: Visits) -> None
 def test_several_picks_are_a_tray_sent_as_one(visit: Visits) -> None:
     page = seated(visit, "luck_and_logic", reduced_motion="reduce")
     assert Person(page).play("Exchange which cards")
-    told = sent(page)
+    keep_sent(page)
     cards = page.locator(".hand [data-mark=lit]")
     count = page.locator(".prompt .count")
     most = count.inner_text().rpartition("-")[2]
@@ -114,6 +122,7 @@ def test_several_picks_are_a_tray_sent_as_one(visit: Visits) -> None:
     expect(count).to_have_text(f"1/0-{most}")
     page.locator(".prompt .big").click()
     expect(page.locator(".hand [data-mark=picked]")).to_have_count(0)
+    told: list[str] = page.evaluate("window.sent")
     chosen = [one for one in told if '"choose"' in one]
     assert len(chosen) == 1
     assert chosen[0].count("pick ") == 1
@@ -172,19 +181,19 @@ def test_what_changes_a_card_is_told_with_its_source(visit: Visits) -> None:
     """Somewhere in a match a value differs from what is printed."""
     page = seated(visit, "vanguard", reduced_motion="reduce")
     person = Person(page, seed=4)
-    changed = page.locator(".side .piece.up, .side .piece.down")
+    changed = page.locator(".side .card:has(.piece.up, .piece.down) > button")
     told = page.locator(".zoom .changes")
-    while True:
-        seen = person.look()
-        assert not seen.get("over")
-        if "lit" in seen and changed.count():
-            with contextlib.suppress(TimeoutError):  # the table may have gone on meanwhile
-                changed.first.hover(timeout=3000)
-                page.wait_for_timeout(1000)
-                if told.count():
-                    break
-        if not person.act():
-            page.wait_for_timeout(20)
+
+    def explained() -> bool:
+        """Whether a value differs, and not by a rule alone."""
+        if not changed.count():
+            return False
+        page.mouse.move(5, 5)
+        changed.first.hover()
+        expect(page.locator(".zoom[aria-busy=false]")).to_be_visible()
+        return told.count() > 0
+
+    person.plays_until(explained)
     expect(told).to_contain_text("by ")
     expect(page.locator(".zoom td.up, .zoom td.down").first).to_be_visible()
 
@@ -240,18 +249,14 @@ def test_cards_fly_at_most_a_quarter_of_a_second(visit: Visits) -> None:
         }"""
     )
     person = Person(page, seed=2)
-    while not page.evaluate("window.flown.length"):
-        if not person.act():
-            page.wait_for_timeout(20)
+    person.plays_until(lambda: page.evaluate("window.flown.length") > 0)
     for length, delay in page.evaluate("window.flown"):
         assert length <= 250
         assert delay + length <= 1500
     page.emulate_media(reduced_motion="reduce")
     page.evaluate("window.flown = []")
-    before = person.clicks
-    while person.clicks < before + 15 and not person.look().get("over"):
-        if not person.act():
-            page.wait_for_timeout(20)
+    for _ in person.clicking(15):
+        pass
     assert page.evaluate("window.flown") == []
 
 
@@ -276,7 +281,7 @@ def test_keys_do_everything_and_can_be_changed(visit: Visits) -> None:
     page.keyboard.press("x")
     expect(page.locator(".prompt .row.armed")).to_have_count(0)
     expect(page.locator(".log .line")).not_to_have_count(lines)
-    page.locator(".prompt.mine").wait_for()
+    Person(page).ready()
     page.keyboard.press("u")
     expect(page.locator(".prompt .head")).to_contain_text("Main phase")
     expect(page.locator(".log .line")).to_have_count(lines)
@@ -316,10 +321,10 @@ def test_giving_up_ends_it_and_one_plays_again(visit: Visits) -> None:
 def test_everybody_can_use_it_and_it_fits(visit: Visits, game: str, size: str) -> None:
     page = seated(visit, game, size=SIZES[size], reduced_motion="reduce")
     person = Person(page, seed=6)
-    while person.clicks < 30:
-        if not person.act():
-            page.wait_for_timeout(20)
-    page.locator(".prompt.mine").wait_for()
+    for _ in person.clicking(30):
+        pass
+    person.ready()
+    settled(page)
     assert serious(page) == []
     assert fits(page)
     if SIZES[size] == WIDE:
@@ -335,6 +340,7 @@ def test_everybody_can_use_it_and_it_fits(visit: Visits, game: str, size: str) -
 
 def test_on_a_phone_the_hand_is_a_drawer_and_the_prompt_at_the_thumb(visit: Visits) -> None:
     page = main_phase(visit, size=PHONE, has_touch=True)
+    settled(page)
     prompt = page.locator(".prompt").bounding_box()
     assert prompt is not None
     assert prompt["y"] + prompt["height"] > PHONE[1] - 10
@@ -369,10 +375,7 @@ def test_the_big_button_goes_on_and_a_column_is_touched(visit: Visits) -> None:
     page = seated(visit, "vanguard", reduced_motion="reduce")
     person = Person(page, seed=5)
     exchange = page.locator(".prompt .row", has_text="Exchange the left column")
-    while not exchange.count():
-        assert not person.look().get("over")
-        if not person.act():
-            page.wait_for_timeout(20)
+    person.plays_until(lambda: exchange.count() > 0)
     page.keyboard.press("Escape")
     big = page.locator(".prompt .acts .big")
     expect(big).to_have_count(1)  # what is done to the own side is no way on
@@ -383,10 +386,13 @@ def test_the_big_button_goes_on_and_a_column_is_touched(visit: Visits) -> None:
     if page.locator(".prompt .row").count() > 1:  # the card there can do something as well
         exchange.click()
     expect(big).to_have_text("Exchange the left column")
-    before = page.locator(".log .line").count()
+    here = page.locator("[data-v]")
+    before = here.get_attribute("data-v") or ""
     page.keyboard.press("Enter")
-    expect(page.locator(".log .line")).not_to_have_count(before)
-    expect(page.locator(".log")).to_contain_text(re.compile("moves to (front|back) left"))
+    expect(here).not_to_have_attribute("data-v", before)
+    expect(page.locator(".log .line").last).to_contain_text(
+        re.compile("moves to (front|back) left")
+    )
 
 
 def test_cards_lie_in_heaps_as_they_are_seen(visit: Visits) -> None:
@@ -398,10 +404,7 @@ def test_cards_lie_in_heaps_as_they_are_seen(visit: Visits) -> None:
         expect(heap.locator("svg")).to_have_count(open_cards)  # nothing hidden is drawn open
     person = Person(page, seed=4)
     waiting = page.locator("[data-zone='0.waiting room'] .heap svg")
-    while not waiting.count():
-        assert not person.look().get("over")
-        if not person.act():
-            page.wait_for_timeout(20)
+    person.plays_until(lambda: waiting.count() > 0)
     expect(waiting).to_have_count(1)  # what lies uppermost
 
 
@@ -433,11 +436,7 @@ def test_who_looks_elsewhere_is_notified_if_they_want(visit: Visits) -> None:
         page.evaluate(f"window.away = {str(away).lower()}")
         turn = page.locator(".middle .turn b")
         after = int(turn.inner_text()) + 2
-        while int(turn.inner_text()) < after:
-            assert not person.look().get("over")
-            if not person.act():
-                page.wait_for_timeout(20)
-        page.locator(".prompt.mine").wait_for()
+        person.plays_until(lambda: int(turn.inner_text()) >= after)
 
     end_of_turn(away=True)
     assert page.evaluate(count) == 0  # nobody asked for it
@@ -463,12 +462,8 @@ def test_a_kind_of_question_is_always_passed_if_one_wants(visit: Visits) -> None
     page.get_by_role("checkbox", name=f"Always pass: {asked}").check()
     page.keyboard.press("Escape")
     expect(page.locator(".prompt h2")).not_to_have_text(asked)
-    before = person.clicks
-    while person.clicks < before + 25 and not (told := person.look()).get("over"):
-        if told.get("asked") == asked:  # it goes by itself, whatever one holds
-            expect(page.locator(".prompt h2")).not_to_have_text(asked)
-        elif not person.act(told):
-            page.wait_for_timeout(20)
+    for told in person.clicking(25):  # it goes by itself, whatever one holds
+        assert told["asked"] != asked
     expect(page.locator(".log .line", has_text="You: does not guard").first).to_be_visible()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("checkbox", name=f"Always pass: {asked}").uncheck()
@@ -490,16 +485,20 @@ def test_who_watches_sees_a_hand_that_is_shown(visit: Visits) -> None:
     expect(watching.locator("[data-zone='0.hand'].hand [data-key]")).to_have_count(0)
 
 
+# Whether the card that asks lies open on the board.
+ASKS_IN_SIGHT = """() => {
+  const source = document.querySelector('.prompt.mine .from')?.dataset.source;
+  const card = source && document.querySelector(`[data-card="${source}"]`);
+  const box = card?.getBoundingClientRect();
+  return !!box?.width && card.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+}"""
+
+
 def test_a_thread_leads_from_the_question_to_the_card_that_asks(visit: Visits) -> None:
     page = seated(visit, "luck_and_logic", reduced_motion="reduce")
     person = Person(page, seed=5)
-    thread = page.locator(".thread .over")
-    while not thread.count():
-        assert not person.look().get("over")
-        if not person.act():
-            page.wait_for_timeout(60)
-        elif page.locator(".prompt.mine .from").count():
-            page.wait_for_timeout(350)  # cards have come to rest
+    person.plays_until(lambda: page.evaluate(ASKS_IN_SIGHT))
+    expect(page.locator(".thread .over")).to_have_count(1)
     name = page.locator(".prompt .from").inner_text()
     end = page.locator(".thread circle").bounding_box()
     assert end is not None

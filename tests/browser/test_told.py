@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, SIZES, Visits
-from tests.browser.playing import Person, seated
+from tests.browser.playing import Person, seated, settled
 from tests.hooks import GAMES
 
 pytestmark = pytest.mark.slow
@@ -28,28 +28,36 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll(".panel-top, .panel-bottom
   .filter((panel) => panel.scrollHeight > panel.clientHeight + 1).map((panel) => panel.innerText)"""
 
 
-def numbers(page: Page) -> list[int]:
-    """The sums of who attacks and who is attacked."""
-    return [int(told) for told in page.locator(".middle .weight").all_inner_texts()]
+# The sums of who attacks and who is attacked, and what each guard adds, at one moment.
+BATTLE = """() => ['.middle .weight', '.middle .between .pieces b']
+  .map((what) => [...document.querySelectorAll(what)].map((one) => Number(one.textContent)))"""
+# What was told for a moment, kept.
+LATELY = """
+window.told = [];
+new MutationObserver(() => {
+  const found = document.querySelector('.lately');
+  if (found) window.told.push(found.textContent);
+}).observe(document, {childList: true, subtree: true});
+"""
 
 
 def test_guards_pile_up_beside_the_sum_that_they_add_to(visit: Visits) -> None:
     page = seated(visit, "vanguard", reduced_motion="reduce")
-    person = Person(page, seed=11)
     guards = page.locator(".middle .between .chip")
-    shields = page.locator(".middle .between .pieces b")
     before: list[int] = []
-    while guards.count() < 2:
-        told = person.look()
-        assert not told.get("over")
-        if told.get("asked") == "Guard?" and not guards.count():
-            before = numbers(page)
-        if not person.act(told):
-            page.wait_for_timeout(20)
-    page.locator(".prompt.mine").wait_for()
-    attack, attacked = numbers(page)
-    assert before[0] <= attack
-    assert attacked - before[1] == sum(int(told) for told in shields.all_inner_texts())
+    sums: list[int] = []
+    shields: list[int] = []
+    for told in Person(page, seed=11).clicking():
+        if told["asked"] != "Guard?":  # of one's own battles alone
+            continue
+        sums, shields = page.evaluate(BATTLE)
+        if len(shields) > 1:
+            break
+        if not shields:
+            before = sums
+    assert len(shields) > 1
+    assert before[0] <= sums[0]
+    assert sums[1] - before[1] == sum(shields)
     # once, there: not in the panel as well
     expect(page.locator(".panel-of").get_by_text("Guardians")).to_have_count(0)
     guards.first.hover()
@@ -59,8 +67,11 @@ def test_guards_pile_up_beside_the_sum_that_they_add_to(visit: Visits) -> None:
 def test_what_happened_since_one_chose_is_marked(visit: Visits) -> None:
     page = seated(visit, "rebirth", reduced_motion="reduce")
     expect(page.locator(".middle")).to_contain_text("Getting ready")
-    expect(page.locator(".log .line.fresh")).to_have_count(0)
     person = Person(page)
+    person.ready()
+    page.reload()  # nothing has happened since one came
+    person.ready()
+    expect(page.locator(".log .line.fresh")).to_have_count(0)
     assert person.play("Main phase")
     old = page.locator(".log .line").count()
     page.locator(".prompt .big").first.click()
@@ -70,14 +81,11 @@ def test_what_happened_since_one_chose_is_marked(visit: Visits) -> None:
 
 def test_on_a_phone_it_is_told_what_others_did(visit: Visits) -> None:
     page = seated(visit, "rebirth", size=PHONE, reduced_motion="reduce", has_touch=True)
-    lately = page.locator(".lately")
-    person = Person(page)
-    while not lately.count():
-        assert not person.look().get("over")
-        if not person.act():
-            page.wait_for_timeout(20)
-    expect(lately).to_contain_text("Bot")
-    expect(lately).to_have_count(0)  # it goes by itself
+    page.add_init_script(LATELY)
+    page.reload()
+    Person(page).plays_until(lambda: page.evaluate("window.told.length") > 0)
+    assert "Bot" in page.evaluate("window.told.at(-1)")
+    expect(page.locator(".lately")).to_have_count(0)  # it goes by itself
     page.get_by_role("button", name="Log").tap()
     log = page.locator(".log")
     log.get_by_role("button", name="Close").tap()
@@ -101,11 +109,9 @@ def test_nothing_lies_over_the_name_of_a_place_or_out_of_its_panel(
     page = seated(visit, game, size=SIZES[size], reduced_motion="reduce")
     person = Person(page, seed=13)
     lit = 0
-    while person.clicks < 60 and not (told := person.look()).get("over"):
-        if not person.act(told):
-            page.wait_for_timeout(20)
-        elif person.clicks % 5 == 0:
-            page.wait_for_timeout(60)
+    for _ in person.clicking(60):
+        if person.clicks % 5 == 4:
+            settled(page)
             assert page.evaluate(COVERED) == []
             assert page.evaluate(STICKS_OUT) == []
             if SIZES[size] != PHONE:

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
 from tests.server.client import Mind, Plain
 
 from kirifuda.server import wire
@@ -23,7 +22,6 @@ from kirifuda.server.live import Live
 from kirifuda.server.people import People, signing_keys
 from kirifuda.server.seating import BOT, PERSON, Chair, Ear, Options
 from kirifuda.server.settings import Settings
-from kirifuda.server.store import schema
 from kirifuda.server.store.opening import Store
 from kirifuda.server.workers import Workers
 
@@ -86,8 +84,6 @@ async def sit_down(
         kind, level = (PERSON, "") if who == "p" else (BOT, "random")
         chairs.append(Chair(seat, kind, person, "", level, deck))
     plan = Plan(found, options or Options(), chairs, new_seed() if seed is None else seed)
-    # programs take their luck from its name: the same each time
-    plan.id = f"table{len(hub.store.read_now(select(schema.tables.c.id)))}"
     return await hub.found(plan)
 
 

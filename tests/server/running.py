@@ -15,17 +15,31 @@ from pathlib import Path
 from typing import Any
 
 PATIENCE = 180  # seconds, on a machine that does other things as well
+# A socket at a port; whoever else has it for a moment, as the near end of a line, is waited for.
+BIND = """
+import socket, time
+def bound(port):
+    end = time.monotonic() + 60
+    while True:
+        listener = socket.socket()
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind(("127.0.0.1", port))
+            return listener
+        except OSError:
+            listener.close()
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.1)
+"""
 # Its limits are those of a whole crowd at one address, and programs do not seem to think.
 START = """
 import json, sys
 from kirifuda.server.serving import serve
 from kirifuda.server.settings import Limits, Settings
-import socket
 wide = (1e6, 1e6)
 limits = Limits(choose=wide, ask=wide, other=wide, calls=wide, new_tables=wide, checks=wide, studies=wide, advice=wide, sockets=100000, waiting=4096)
-listener = socket.socket()
-listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-listener.bind(("127.0.0.1", int(sys.argv[2])))
+listener = bound(int(sys.argv[2]))
 print(listener.getsockname()[1], flush=True)
 told = {"pace": (0, 0), "lone": (0.01, 0.02), "workers": 1, **json.loads(sys.argv[3])}
 serve(Settings(database=sys.argv[1], limits=limits, **told), [listener])
@@ -34,7 +48,7 @@ serve(Settings(database=sys.argv[1], limits=limits, **told), [listener])
 
 # The same, but it has read everything before it is asked for a server, and makes it by a fork.
 BROOD = """
-import json, os, sys, socket
+import json, os, sys
 from kirifuda.server.catalog import Catalog
 from kirifuda.server.serving import serve
 from kirifuda.server.settings import Limits, Settings
@@ -43,9 +57,7 @@ wide = (1e6, 1e6)
 limits = Limits(choose=wide, ask=wide, other=wide, calls=wide, new_tables=wide, checks=wide, studies=wide, sockets=100000, waiting=4096)
 for line in sys.stdin:
     database, port, told = json.loads(line)
-    listener = socket.socket()
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.bind(("127.0.0.1", port))
+    listener = bound(port)
     number = listener.getsockname()[1]
     child = os.fork()
     if child == 0:
@@ -77,7 +89,7 @@ class House:
         told = json.dumps(self.settings)
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", START, self.database, str(self.port), told],
+                [sys.executable, "-c", BIND + START, self.database, str(self.port), told],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -124,7 +136,7 @@ class Brood(House):
         if self.process is None:
             with self.log.open("a") as log:
                 self.process = subprocess.Popen(
-                    [sys.executable, "-c", BROOD],
+                    [sys.executable, "-c", BIND + BROOD],
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
                     stderr=log,

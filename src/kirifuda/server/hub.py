@@ -306,8 +306,12 @@ class Hub:
 
     @staticmethod
     def luck(live: Live, v: int) -> int:
-        """What a program's chance follows from: the table and the version, so that it repeats."""
-        told = f"{live.seed} {live.id} {v}".encode()
+        """What a program's chance follows from: seed and version, so that it repeats.
+
+        A seed is secret, and no other table has it, unless somebody named one, who then wants the
+        same match again.
+        """
+        told = f"{live.seed} {v}".encode()
         return int.from_bytes(hashlib.blake2b(told, digest_size=7).digest(), "big")
 
     # -- listening -------------------------------------------------------------------------

@@ -12,6 +12,7 @@ export class Film {
   v = $state(0);
   side: string = $state(WATCHER);
   pos: ReplayPos | null = $state.raw(null);
+  waits = $state(false); // what is shown is another step, or another side's
   lines: Line[] = $state.raw([]); // of the whole match, as the side saw it
   readonly steps: StepInfo[];
   readonly first: number;
@@ -72,9 +73,15 @@ export class Film {
   async go(v: number): Promise<void> {
     this.v = Math.min(Math.max(v, this.first), this.last);
     const { v: wanted, side } = this;
-    const pos = await this.at(wanted, side);
-    if (wanted !== this.v || side !== this.side) return;
-    this.pos = pos;
+    this.waits = true;
+    const late = () => wanted !== this.v || side !== this.side;
+    try {
+      const pos = await this.at(wanted, side);
+      if (late()) return;
+      this.pos = pos;
+    } finally {
+      if (!late()) this.waits = false;
+    }
     for (const step of AHEAD) {
       const next = wanted + step;
       if (next >= this.first && next <= this.last) this.at(next, side).catch(() => {});

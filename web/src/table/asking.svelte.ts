@@ -34,7 +34,7 @@ export class Asking implements Touching {
   trayOpen = $state(true);
   private tries = 0;
   /** The picks that the server is asked about: who clicks faster than the line adds to them. */
-  private trying: string[] | null = null;
+  private trying: string[] | null = $state.raw(null);
   private forgotten = 0; // tries up to this one are of another decision, or were taken back
   /** How many touches are given: what all options have in common need not be touched. */
   private given = $state(0);
@@ -71,6 +71,9 @@ export class Asking implements Touching {
 
   /** Whether a person has touched anything that waits for more. */
   readonly begun = $derived(this.steps.length > this.given);
+
+  /** Whether the table goes on by itself for a moment: something is sent, tried, or passed for one. */
+  readonly busy = $derived.by(() => this.sitting.sent || this.trying !== null || (this.sitting.state?.v ?? -1) < this.sitting.v);
 
   /** Whether what is left can only be told apart in the list: nothing more is to be touched. */
   readonly listed = $derived(this.begun && this.left.length > 1 && this.left.some((option) => option.points.length <= this.steps.length));

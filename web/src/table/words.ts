@@ -7,6 +7,8 @@ export const say = wording({
   bot: ["Bot", "ボット"],
   player: ["Player {0}", "プレイヤー{0}"],
   loading: ["The table is being set …", "卓を準備しています…"],
+  "not here": ["not connected", "切断中"],
+  "not here for": ["not connected, {0} left", "切断中（残り{0}）"],
   "waits for people": ["Waiting for the other players …", "対戦相手を待っています…"],
   adjourned: ["The match is adjourned", "対戦は中断しています"],
   frozen: ["This match cannot be played on; it can still be looked at", "この対戦は続けられませんが、見ることはできます"],

@@ -286,6 +286,44 @@ PLAYS += [
         ),
         Scene([{"use X": False}], me={"members": ["X"], "rebirth": ["大団円"]}),
     ),
+    # cards that were chosen in two places swap: it is not chosen again with whom
+    Play(
+        "【起】【メンバー】:あなたは自分のセットされているReバースから望む枚数選び、控え室から、Reバースを同じ枚数になるよう選び、セットされているReバースと入れ替える。",
+        Scene(
+            [
+                "use",
+                "pick 幕開け 大団円",
+                {"me.rebirth": ["鐘", "霧"], "me.waiting": ["幕開け", "大団円"], "me.hand": 1},
+            ],
+            me={"members": ["X"], "rebirth": ["幕開け", "大団円"], "waiting": ["鐘", "霧"]},
+        ),
+        Scene(
+            ["use", "pick 大団円", "pick 霧", {"me.rebirth": ["幕開け", "霧"]}],
+            me={"members": ["X"], "rebirth": ["幕開け", "大団円"], "waiting": ["鐘", "霧"]},
+        ),
+        Scene(  # one by one, as far as there are any (1.3.2)
+            ["use", "pick 幕開け 大団円", {"me.rebirth": 2, "me.waiting": 1, "asked": "main"}],
+            me={"members": ["X"], "rebirth": ["幕開け", "大団円"], "waiting": ["霧"]},
+        ),
+        Scene(
+            ["use", "done", {"me.rebirth": ["幕開け"], "me.waiting": ["霧"]}],
+            me={"members": ["X"], "rebirth": ["幕開け"], "waiting": ["霧"]},
+        ),
+    ),
+    # what was not done has put nothing: whom one spoke of before is spoken of
+    Play(
+        "【起】【メンバー】:あなたはこのキャラをコスト1でATK1/DEF1の『布』のキャラとして裏向きにする。このターン終了時、そのキャラをデッキの下に置くことで、あなたは2枚引く。デッキの下に置かないなら、その『布』を表向きにする。",
+        Scene(
+            ["use", {"X": (1, 1)}, "end_turn", {"X": (4, 5), "me.members": ["X", "", ""]}],
+            me={"members": ["X"]},
+            x={"atk": 4, "def": 5},
+        ),
+        Scene(
+            ["use", "end_attacks", "yes", {"me.members": ["", "", ""], "me.hand": 2}],
+            me={"members": ["X"]},
+            left="card to energy",
+        ),
+    ),
 ]
 
 

@@ -5,7 +5,7 @@ a way that has none, `NoMeaning` says so: nothing is accepted without meaning.
 
 abilities    kinds, zones, conditions, limits, costs          sentences  order, offers, conditions
 events       what abilities wait for                          delayed    what effects wait for
-acts, verbs  what is done                                     picks, counts  what is chosen, how many
+acts, verbs  what is done                                     picks, counts  which, how many
 lasting, beings, limits, attacks, occasions, options          what holds, may be, is done in place
 cards, filters, places, players, spans, conditions            what is spoken of
 """

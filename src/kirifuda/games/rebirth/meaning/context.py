@@ -149,6 +149,7 @@ class Context(Draft):
     attack_of: Cards | None = None  # whose attacks were told of
     last_spans: list[Span] = field(default_factory=list)  # how long the last change holds
     offered: bool = False  # something was offered in this sentence
+    declined: Told = NOTHING  # what "it" was as that was offered
     owed: bool = False  # inside what must all be done (ことで)
     charging: bool = False  # what is chosen now goes to the energy zone
     trading: bool = False  # what is chosen now is swapped

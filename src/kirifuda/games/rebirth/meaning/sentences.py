@@ -50,6 +50,7 @@ from kirifuda.text import Node
 MAY = 8  # places in the list of pick kinds
 MODE = 9
 OTHERWISE = ("cond1.else", "cond1.lose")  # what holds if the condition before does not
+NOT_DONE = ("cond1.not_so", "cond1.not_done")
 AT_ONCE = ("act.win", "act.lose")  # what befalls all players at the same time
 PER = (  # what can be done once for each
     "act.pick",
@@ -172,6 +173,7 @@ def offer(cx: Context, what: Node, whole: bool) -> tuple[Unless, Kept, Kept]:
         chain(cx, what)
         cx.owed = kept
 
+    cx.declined = cx.told
     start = len(cx.body)
     found = cx.offer("9.7.4.2", MAY, whole, write)
     for step in cx.body[start:]:
@@ -412,6 +414,8 @@ def if_(cx: Context, node: Node) -> None:
     skip = cx.only_if(Kept(index))
     cx.last = Kept(index)
     before = cx.told
+    if child(node, 0).phrase in NOT_DONE and cx.declined.last is not None:
+        cx.told = cx.declined  # nothing has become of what was not done
     outer, outer_it = cx.branch, cx.branch_it
     cx.branch, cx.branch_it = skip, before
     kept_done, cx.branch_done = cx.branch_done, what_was_done(cx)

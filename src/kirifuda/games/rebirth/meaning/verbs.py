@@ -415,12 +415,32 @@ def swap_with(cx: Context, node: Node, found: Cards) -> None:
     other = cards(cx, named)
     if named.phrase in ("cards.at", "cards.among"):
         where = place(cx, child(named, 0))
+        chosen = chosen_there(cx, where)
+        if chosen is not None:
+            swap(cx, node, Both([chosen, found]))
+            return
         if where.cards is None and where.zone_bits() != 1 << ENTRY:
             register = cx.register()
             one = Fixed(1)
             cx.emit(Choose("9.7.4.2", CHOOSE, register, cx.actor, other, one, one))
             other = cx.keep(register)
     swapped(cx, found, found, other, rest)
+
+
+def chosen_there(cx: Context, where: Place) -> Cards | None:
+    """The cards that were chosen in a place just before those that swap with what is there."""
+    told = cx.steps[-2] if len(cx.steps) > 1 else None
+    if told is None or told.node.phrase != "act.pick":
+        return None
+    picked = child(told.node, 0)
+    if not picked.phrase.startswith("pick1.") or where.cards is not None:
+        return None
+    if place(cx, child(picked, 0)).zone_bits() != where.zone_bits():
+        return None
+    for step in cx.body[told.start : told.end]:
+        if isinstance(step, Choose):
+            return cx.keep(step.into)
+    return None
 
 
 @means("verb1.swap")

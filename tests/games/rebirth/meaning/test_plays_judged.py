@@ -310,6 +310,13 @@ PLAYS += [
             me={"members": ["X"], "rebirth": ["幕開け"], "waiting": ["霧"]},
         ),
     ),
+    Play(  # but who was put away is chosen no more
+        "【起】【エントリー】:あなたは自分のメンバーから1枚控え室に置く。自分の手札からキャラを1枚選び、メンバーと入れ替える。",
+        Scene(
+            ["use", "pick ハル", "pick フユ", "pick アキ", {"me.members": ["", "フユ", "ナツ"]}],
+            me={"entry": "X", "members": ["ハル", "アキ", "ナツ"], "hand": ["フユ"]},
+        ),
+    ),
     # what was not done has put nothing: whom one spoke of before is spoken of
     Play(
         "【起】【メンバー】:あなたはこのキャラをコスト1でATK1/DEF1の『布』のキャラとして裏向きにする。このターン終了時、そのキャラをデッキの下に置くことで、あなたは2枚引く。デッキの下に置かないなら、その『布』を表向きにする。",

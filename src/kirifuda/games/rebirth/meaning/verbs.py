@@ -429,18 +429,22 @@ def swap_with(cx: Context, node: Node, found: Cards) -> None:
 
 def chosen_there(cx: Context, where: Place) -> Cards | None:
     """The cards that were chosen in a place just before those that swap with what is there."""
-    told = cx.steps[-2] if len(cx.steps) > 1 else None
-    if told is None or told.node.phrase != "act.pick":
+    told = cx.steps[-2:]
+    if where.cards is not None or len(told) < 2 or not all(chooses(step.node) for step in told):
         return None
-    picked = child(told.node, 0)
-    if not picked.phrase.startswith("pick1.") or where.cards is not None:
+    if place(cx, child(child(told[0].node, 0), 0)).zone_bits() != where.zone_bits():
         return None
-    if place(cx, child(picked, 0)).zone_bits() != where.zone_bits():
-        return None
-    for step in cx.body[told.start : told.end]:
+    for step in cx.body[told[0].start : told[0].end]:
         if isinstance(step, Choose):
             return cx.keep(step.into)
     return None
+
+
+def chooses(node: Node) -> bool:
+    """Whether cards of a place are chosen in a step, and nothing is done with them yet."""
+    if node.phrase != "act.pick" or child(node, 1).phrase != "verb1.choose":
+        return False
+    return child(node, 0).phrase.startswith("pick1.")
 
 
 @means("verb1.swap")

@@ -18,6 +18,7 @@ from tests.browser.conftest import Visits
 OFTEN = 0.75  # how often something lit is touched rather than the big button
 PATIENCE = 120.0  # seconds without a decision, a bot's turn included
 POLL = 15  # ms
+MATCHES = 4  # until it must have come to something that matches come to
 Told = dict[str, Any]
 
 # The table waits for this person, or the match is over.
@@ -190,18 +191,27 @@ class Person:
                 assert time.monotonic() - waited < PATIENCE, asks()
                 self.page.wait_for_timeout(POLL)
 
-    def play(self, until: str = "", most: int = 4000) -> bool:
+    def play(self, until: str = "") -> bool:
         """Play until the end, or until something is asked; whether it came to that."""
-        for told in self.clicking(most):
-            if until and told["asked"].startswith(until) and not told["begun"]:
-                return True
-        return not until and self.page.locator(".end").count() > 0
+        if until:
+            self.plays_until(lambda told: told["asked"].startswith(until) and not told["begun"])
+            return True
+        for _ in self.clicking():
+            pass
+        return self.page.locator(".end").count() > 0
 
-    def plays_until(self, wanted: Callable[[], bool], most: int = 4000) -> None:
-        """Play until it has come to that, at a moment when it is this person's to decide."""
-        for _ in self.clicking(most):
-            if wanted():
-                return
+    def plays_until(self, wanted: Callable[[Told], bool]) -> None:
+        """Play until it has come to that, at a moment when it is this person's to decide.
+
+        It may take another match: rules and cards change, and what they lead to with a seed.
+        """
+        for _ in range(MATCHES):
+            for told in self.clicking():
+                if wanted(told):
+                    return
+            over = self.page.url
+            self.page.locator(".end").get_by_role("button", name="Play again").click()
+            self.page.wait_for_url(lambda url: url != over)  # noqa: B023
         raise AssertionError("it did not come to that")
 
 

@@ -66,7 +66,7 @@ def test_whom_one_can_attack_is_lit(visit: Visits, size: str) -> None:
     page = sits(visit, "rumble", 6, size)
     person = Person(page, seed=3)
     targets = page.locator(".plate[data-mark=target]")
-    person.plays_until(lambda: targets.count() >= 5)  # all others, once somebody attacks
+    person.plays_until(lambda _: targets.count() >= 5)  # all others, once somebody attacks
     assert person.covered == set()
     # a seat is touched anywhere on its panel
     panel = page.locator(".panel-of.marked").first

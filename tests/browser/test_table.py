@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, SIZES, WIDE, Visits, fits, serious
-from tests.browser.playing import Person, seated, settled, table
+from tests.browser.playing import Person, Told, seated, settled, table
 
 pytestmark = pytest.mark.slow
 
@@ -184,7 +184,7 @@ def test_what_changes_a_card_is_told_with_its_source(visit: Visits) -> None:
     changed = page.locator(".side .card:has(.piece.up, .piece.down) > button")
     told = page.locator(".zoom .changes")
 
-    def explained() -> bool:
+    def explained(_: Told) -> bool:
         """Whether a value differs, and not by a rule alone."""
         if not changed.count():
             return False
@@ -249,7 +249,7 @@ def test_cards_fly_at_most_a_quarter_of_a_second(visit: Visits) -> None:
         }"""
     )
     person = Person(page, seed=2)
-    person.plays_until(lambda: page.evaluate("window.flown.length") > 0)
+    person.plays_until(lambda _: page.evaluate("window.flown.length") > 0)
     for length, delay in page.evaluate("window.flown"):
         assert length <= 250
         assert delay + length <= 1500
@@ -375,7 +375,7 @@ def test_the_big_button_goes_on_and_a_column_is_touched(visit: Visits) -> None:
     page = seated(visit, "vanguard", reduced_motion="reduce")
     person = Person(page, seed=5)
     exchange = page.locator(".prompt .row", has_text="Exchange the left column")
-    person.plays_until(lambda: exchange.count() > 0)
+    person.plays_until(lambda _: exchange.count() > 0)
     page.keyboard.press("Escape")
     big = page.locator(".prompt .acts .big")
     expect(big).to_have_count(1)  # what is done to the own side is no way on
@@ -404,7 +404,7 @@ def test_cards_lie_in_heaps_as_they_are_seen(visit: Visits) -> None:
         expect(heap.locator("svg")).to_have_count(open_cards)  # nothing hidden is drawn open
     person = Person(page, seed=4)
     waiting = page.locator("[data-zone='0.waiting room'] .heap svg")
-    person.plays_until(lambda: waiting.count() > 0)
+    person.plays_until(lambda _: waiting.count() > 0)
     expect(waiting).to_have_count(1)  # what lies uppermost
 
 
@@ -436,7 +436,7 @@ def test_who_looks_elsewhere_is_notified_if_they_want(visit: Visits) -> None:
         page.evaluate(f"window.away = {str(away).lower()}")
         turn = page.locator(".middle .turn b")
         after = int(turn.inner_text()) + 2
-        person.plays_until(lambda: int(turn.inner_text()) >= after)
+        person.plays_until(lambda _: turn.count() > 0 and int(turn.inner_text()) >= after)
 
     end_of_turn(away=True)
     assert page.evaluate(count) == 0  # nobody asked for it
@@ -497,7 +497,7 @@ ASKS_IN_SIGHT = """() => {
 def test_a_thread_leads_from_the_question_to_the_card_that_asks(visit: Visits) -> None:
     page = seated(visit, "luck_and_logic", reduced_motion="reduce")
     person = Person(page, seed=5)
-    person.plays_until(lambda: page.evaluate(ASKS_IN_SIGHT))
+    person.plays_until(lambda _: page.evaluate(ASKS_IN_SIGHT))
     expect(page.locator(".thread .over")).to_have_count(1)
     name = page.locator(".prompt .from").inner_text()
     end = page.locator(".thread circle").bounding_box()

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, SIZES, Visits
-from tests.browser.playing import Person, seated, settled
+from tests.browser.playing import Person, Told, seated, settled
 from tests.hooks import GAMES
 
 pytestmark = pytest.mark.slow
@@ -45,19 +45,20 @@ def test_guards_pile_up_beside_the_sum_that_they_add_to(visit: Visits) -> None:
     page = seated(visit, "vanguard", reduced_motion="reduce")
     guards = page.locator(".middle .between .chip")
     before: list[int] = []
-    sums: list[int] = []
-    shields: list[int] = []
-    for told in Person(page, seed=11).clicking():
-        if told["asked"] != "Guard?":  # of one's own battles alone
-            continue
+
+    def guarded(told: Told) -> bool:
+        """Whether two guard in a battle in which one guards oneself."""
+        if told["asked"] != "Guard?":
+            return False
         sums, shields = page.evaluate(BATTLE)
-        if len(shields) > 1:
-            break
         if not shields:
-            before = sums
-    assert len(shields) > 1
-    assert before[0] <= sums[0]
-    assert sums[1] - before[1] == sum(shields)
+            before[:] = sums
+        return len(shields) > 1
+
+    Person(page, seed=11).plays_until(guarded)
+    (attack, attacked), shields = page.evaluate(BATTLE)
+    assert before[0] <= attack
+    assert attacked - before[1] == sum(shields)
     # once, there: not in the panel as well
     expect(page.locator(".panel-of").get_by_text("Guardians")).to_have_count(0)
     guards.first.hover()
@@ -83,7 +84,7 @@ def test_on_a_phone_it_is_told_what_others_did(visit: Visits) -> None:
     page = seated(visit, "rebirth", size=PHONE, reduced_motion="reduce", has_touch=True)
     page.add_init_script(LATELY)
     page.reload()
-    Person(page).plays_until(lambda: page.evaluate("window.told.length") > 0)
+    Person(page).plays_until(lambda _: page.evaluate("window.told.length") > 0)
     assert "Bot" in page.evaluate("window.told.at(-1)")
     expect(page.locator(".lately")).to_have_count(0)  # it goes by itself
     page.get_by_role("button", name="Log").tap()

@@ -152,7 +152,7 @@ def test_what_is_ticked_while_the_line_is_down_is_ticked(visit: Visits) -> None:
     page.locator(".board").wait_for()
     count = page.locator(".prompt.mine .count")
     rows = page.locator(".prompt.mine .rows .row")
-    Person(page, 7).plays_until(lambda: count.count() > 0 and rows.count() > 1)
+    Person(page, 7).plays_until(lambda _: count.count() > 0 and rows.count() > 1)
     expect(count).to_have_text(re.compile("^0/"))
     line.down()
     expect(page.locator(".offline")).to_be_visible()
@@ -173,7 +173,7 @@ def test_a_server_that_starts_again_is_not_noticed(visit: Visits) -> None:
     person = Person(page)
     hand = page.locator(".hand [data-mark=lit]")
     person.plays_until(
-        lambda: page.locator(".prompt h2", has_text="Main").count() > 0 and hand.count() > 0
+        lambda _: page.locator(".prompt h2", has_text="Main").count() > 0 and hand.count() > 0
     )
     visit.house.kill()
     expect(page.locator(".offline")).to_be_visible()

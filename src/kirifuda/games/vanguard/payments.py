@@ -30,6 +30,7 @@ from kirifuda.kernel.procedures.asking import select
 from kirifuda.kernel.values.rulings import Ruling, in_force
 
 PLAIN: Final = 0
+BLASTED: Final = 1  # of a move: it was a soul blast
 # kinds of blasts, for what changes how much of them is paid
 BY_COUNTER: Final = 0
 BY_SOUL: Final = 1
@@ -68,6 +69,8 @@ class Goes(Payment):
         seat, source = sc.master, sc.source & CARD_MASK
         out = send(s, cards, self.zone, self.clause, BY_COST, source, seat, self.where, self.down)
         if self.blast:
+            for one in out:
+                one.number |= BLASTED  # 7.25.2: not as other cards of the soul that are put there
             out.append(told(self.blast, seat, source, len(cards)))
         return out
 

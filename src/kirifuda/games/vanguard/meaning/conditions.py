@@ -71,6 +71,7 @@ from kirifuda.kernel.effects.conditions import (
 from kirifuda.kernel.effects.relations import Called, Less, ValueOf
 from kirifuda.kernel.effects.terms import (
     Amount,
+    Both,
     Cards,
     CountOf,
     FaceDown,
@@ -420,6 +421,14 @@ def there_both(cx: Context, node: Node) -> Condition:
     told = child(node, 1)
     items = children(told, 0) if told.phrase == "kinds.and" else (child(told, 0), child(told, 1))
     return And([Exists(located(cx, child(node, 0), one)) for one in items])
+
+
+@means("cond1.at_total")
+def there_together(cx: Context, node: Node) -> Condition:
+    told = child(node, 1)
+    items = children(told, 0) if told.phrase == "kinds.and" else (child(told, 0), child(told, 1))
+    found = Both([located(cx, child(node, 0), one) for one in items])
+    return Between(CountOf(found), Fixed(number(node, 2)), None)
 
 
 @means("cond1.each_part")

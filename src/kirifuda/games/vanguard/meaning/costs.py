@@ -63,6 +63,7 @@ from kirifuda.kernel.effects.who import You
 from kirifuda.text import Node
 
 BLASTS = ("flip", "soul blast")
+EITHER = ("cost.or", "pay.or")
 NONE = Fixed(0)
 ONE = Fixed(1)
 
@@ -70,10 +71,11 @@ ONE = Fixed(1)
 def cost(cx: Context, node: Node) -> Instruction:
     """What is paid, in one of its ways."""
     kept, cx.pays = cx.pays, True
-    ways = [(None, node)] if node.phrase != "cost.or" else [(None, child(node, i)) for i in (0, 1)]
+    told = child(node, 0) if node.phrase == "cost.last" else node
+    ways = [child(told, 0), child(told, 1)] if told.phrase in EITHER else [node]
     tolls: list[Toll] = []
     conditions: list[Condition | None] = []
-    for _, way in ways:
+    for way in ways:
         tolls.append(toll(cx, way))
         conditions.append(None)
     for also, way in cx.also:
@@ -113,7 +115,7 @@ def shares(cx: Context, node: Node, out: list[Share]) -> None:
         shares(cx, child(node, 1), out)
     elif node.phrase == "cost.last":
         shares(cx, child(node, 0), out)
-    elif node.phrase == "cost.or":
+    elif node.phrase in EITHER:
         raise NoMeaning("one of two ways within a longer cost")
     else:
         found = cx.apply(node)
@@ -121,7 +123,7 @@ def shares(cx: Context, node: Node, out: list[Share]) -> None:
         out.append(found)
 
 
-part("cost.last", "cost.blast_then", "cost.then", "cost.or")
+part("cost.last", "cost.blast_then", "cost.then", *EITHER)
 
 
 def share(

@@ -49,7 +49,17 @@ from kirifuda.games.vanguard.meaning.context import (
     part,
 )
 from kirifuda.games.vanguard.meaning.groups import Group, Subject, at_spot, group, joined, ref
-from kirifuda.games.vanguard.meaning.places import ZONES, Spot, goal, place, row_filter, sites, spot
+from kirifuda.games.vanguard.meaning.places import (
+    ZONES,
+    Spot,
+    goal,
+    place,
+    player,
+    row_filter,
+    sites,
+    spot,
+)
+from kirifuda.games.vanguard.payments import BLASTED
 from kirifuda.games.vanguard.zones import (
     BIND,
     CIRCLES,
@@ -57,9 +67,10 @@ from kirifuda.games.vanguard.zones import (
     DROP,
     HAND,
     REAR,
+    SOUL,
 )
 from kirifuda.kernel.effects.conditions import And, Every
-from kirifuda.kernel.effects.relations import InZones
+from kirifuda.kernel.effects.relations import InZones, Of
 from kirifuda.kernel.effects.terms import Filter, Is, Not, This
 from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.events.moving import MOVED
@@ -244,6 +255,15 @@ def appear_at(cx: Context, spots: list[Spot]) -> list[Happens]:
     return out
 
 
+def appear_on(cx: Context, node: Node) -> list[Happens]:
+    """Coming to such circles, of that fighter if one is told."""
+    out = appear_at(cx, sites(cx, node))
+    if node.phrase == "site.of":
+        for one in out:
+            one.filter = both(one.filter, Of(player(cx, child(node, 0))))
+    return out
+
+
 def narrow(found: Happens, one: Spot) -> None:
     if one.own or one.vacant:
         raise NoMeaning("which circle that is, is not kept")
@@ -257,13 +277,13 @@ def narrow(found: Happens, one: Spot) -> None:
 
 @means("deed1.appear_at")
 def appears_at(cx: Context, node: Node) -> list[Happens]:
-    return appear_at(cx, sites(cx, child(node, 0)))
+    return appear_on(cx, child(node, 0))
 
 
 @means("deed1.called_normally")
 def called_normally(cx: Context, node: Node) -> list[Happens]:
     """6.2.2.1: by rule, from the hand."""
-    out = appear_at(cx, sites(cx, child(node, 0)))
+    out = appear_on(cx, child(node, 0))
     for one in out:
         one.bits = BY_CALL | NORMALLY
     return out
@@ -271,7 +291,7 @@ def called_normally(cx: Context, node: Node) -> list[Happens]:
 
 @means("deed1.appear_from")
 def appears_from(cx: Context, node: Node) -> list[Happens]:
-    out = appear_at(cx, sites(cx, child(node, 1)))
+    out = appear_on(cx, child(node, 1))
     for one in out:
         one.frm = plain_bits(cx, child(node, 0))
     return out
@@ -288,7 +308,7 @@ def appears_from_any(cx: Context, node: Node) -> list[Happens]:
 
 @means("deed1.appear_not_from_at")
 def appears_not_from_at(cx: Context, node: Node) -> list[Happens]:
-    out = appear_at(cx, sites(cx, child(node, 1)))
+    out = appear_on(cx, child(node, 1))
     for one in out:
         one.frm = ~plain_bits(cx, child(node, 0))
     return out
@@ -376,6 +396,13 @@ def is_discarded(cx: Context, node: Node) -> list[Happens]:
         if frm & ~DISCARDABLE:
             raise NoMeaning("cards are discarded from hand and deck only")
     return [moves(frm, 1 << DROP)]
+
+
+@means("deed1.soul_blasted")
+def is_blasted(cx: Context, node: Node) -> list[Happens]:
+    one = moves(1 << SOUL, 1 << DROP)
+    one.bits = BLASTED
+    return [one]
 
 
 @means("deed1.bound", "deed1.bound_from")
@@ -478,6 +505,7 @@ CAUSES = {
     "cause.of_effect": BY_EFFECTS,
     "cause.cost": BY_COSTS,
     "cause.of_ref": BY_ABILITY,
+    "cause.of_ref_effect": BY_EFFECTS,
 }
 
 
@@ -501,7 +529,7 @@ def by_such(cx: Context, node: Node, one: Happens) -> None:
         one.by = joined(parts)
 
 
-@means("cause.of_ref")
+@means("cause.of_ref", "cause.of_ref_effect")
 def by_card(cx: Context, node: Node, one: Happens) -> None:
     if not isinstance(ref(cx, child(node, 0)), This):
         raise NoMeaning("whose ability that is, is not kept")

@@ -63,6 +63,7 @@ from kirifuda.games.vanguard.zones import (
     CIRCLES,
 )
 from kirifuda.kernel.effects.conditions import Condition, InPhase, Or, TurnOf, Unless
+from kirifuda.kernel.effects.past import HasDone
 from kirifuda.kernel.effects.terms import (
     Anything,
     Cards,
@@ -141,6 +142,14 @@ def placed(cx: Context, where: Node, such: Node) -> list[Happens]:
 def was_placed(cx: Context, node: Node) -> list[Happens]:
     found = placed(cx, child(node, 0), child(node, 1))
     waits_for(cx, EventCard())
+    return found
+
+
+@means("event2.appears_there")
+def appears_there(cx: Context, node: Node) -> list[Happens]:
+    about = Subject(group=group(cx, child(node, 1)))
+    found = triggers_of(cx, about, Node("deed1.appear_at", (node.args[0],), 0))
+    tell_of(cx, about)
     return found
 
 
@@ -420,3 +429,13 @@ def blast_event(node: Node) -> int:
 @means("subject.state")
 def subject_state(cx: Context, node: Node) -> Subject:
     return Subject(cards=This(), state=state(child(node, 0)))
+
+
+@means("subject.befell")
+def subject_befell(cx: Context, node: Node) -> Subject:
+    if child(node, 0).phrase != "era.turn":
+        raise NoMeaning("only what happened in this turn is asked of a card")
+    told = cx.apply(child(node, 1))
+    assert isinstance(told, list)
+    cx.ability.looks_back.extend(told)
+    return Subject(cards=This(), state=HasDone(told))

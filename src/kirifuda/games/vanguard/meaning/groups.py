@@ -43,6 +43,7 @@ from kirifuda.games.vanguard.zones import (
     BIND,
     BOOST,
     CRITICAL,
+    DECK,
     DRIVE,
     GRADE,
     GUARDIAN,
@@ -318,6 +319,7 @@ DEEDS = {
     "thus.added": "add",
     "thus.returned": "add",
     "thus.put_at": "put",
+    "thus.put_bottom": "put",
     "thus.soul_blasted": "soul blast",
     "thus.soul_charged": "soul charge",
 }
@@ -339,6 +341,7 @@ BEFELL = {
     "thus.retired": (MOVED,),
     "thus.put": (MOVED,),
     "thus.put_at": (MOVED,),
+    "thus.put_bottom": (MOVED,),
     "thus.added": (MOVED,),
     "thus.returned": (MOVED,),
 }
@@ -390,6 +393,8 @@ def done_cards(cx: Context, node: Node, paid: bool = False) -> Cards:
         return waited
     wanted = DEEDS[node.phrase]
     zone = ZONES[child(node, 0).phrase] if node.phrase == "thus.put_at" else -1
+    if node.phrase == "thus.put_bottom":
+        zone = DECK
     done = of_kind(cx, wanted, zone, paid)
     if len(done) > 1:
         raise NoMeaning("two things were told of before to which that was done")

@@ -184,6 +184,11 @@ def other_grade_noun(cx: Context, node: Node) -> Group:
     return Group(parts=[Not(like_grade(cx, child(node, 0)))])
 
 
+@means("noun.same_grade")
+def same_grade_noun(cx: Context, node: Node) -> Group:
+    return Group(parts=[like_grade(cx, child(node, 0))])
+
+
 def like_grade(cx: Context, node: Node, more: int = 0) -> Filter:
     """Of the grade of a card, or of so much more or less."""
     grade: Amount = ValueOf(ref(cx, node), GRADE, False)
@@ -592,6 +597,18 @@ def without_namesake(cx: Context, node: Node, found: Group) -> None:
 def of_no_such_grade(cx: Context, node: Node, found: Group) -> None:
     there = In(player(cx, child(node, 0)), [ZONES[child(node, 1).phrase]])
     found.parts.append(Not(SharesGrade(there)))
+
+
+@means("mod.namesake_in")
+def with_namesake(cx: Context, node: Node, found: Group) -> None:
+    there = In(player(cx, child(node, 0)), [ZONES[child(node, 1).phrase]])
+    found.parts.append(SharesName(there))
+
+
+@means("mod.no_name_in")
+def named_otherwise(cx: Context, node: Node, found: Group) -> None:
+    zones = [ZONES[one.phrase] for one in children(node, 1)]
+    found.parts.append(Not(SharesName(In(player(cx, child(node, 0)), zones))))
 
 
 @means("mod.race_part")

@@ -28,7 +28,7 @@ from kirifuda.kernel.effects.effect import Instruction
 from kirifuda.kernel.effects.flow import EachCard, EachOf, Jump, Keep
 from kirifuda.kernel.effects.flow import Unless as Skip
 from kirifuda.kernel.effects.relations import Times
-from kirifuda.kernel.effects.terms import Amount, Both, Cards, Fixed
+from kirifuda.kernel.effects.terms import Amount, Both, Cards, CountOf, Fixed
 from kirifuda.kernel.values.lasting import Apply
 from kirifuda.kernel.values.layers import AddNumbers
 from kirifuda.text import Node
@@ -121,7 +121,7 @@ def asked_first(cx: Context, found: Condition, at: int) -> Condition:
 
 def replace_by(cx: Context, so: Condition, node: Node, may: bool = False) -> None:
     """Put the other thing in its place."""
-    if node.phrase in HOW_MANY:
+    if node.phrase in COUNTED:
         if cx.choice is None or child(node, 2).phrase not in CHOICES:
             raise NoMeaning("nothing was chosen before")
         if base(cx.choice.most) != number(node, 0):
@@ -135,6 +135,16 @@ def replace_by(cx: Context, so: Condition, node: Node, may: bool = False) -> Non
         if not may:
             cx.choice.least = Either(so, least, cx.choice.least)
         cx.choice.most = Either(so, most, cx.choice.most)
+        return
+    if node.phrase == "it.all_rather":
+        if cx.choice is None or child(node, 1).phrase != "verb1.choose":
+            raise NoMeaning("nothing was chosen before")
+        if base(cx.choice.most) != number(node, 0) or cx.choice.distinct:
+            raise NoMeaning("that is not how many were chosen")
+        every = CountOf(cx.choice.cards)
+        if not may:
+            cx.choice.least = Either(so, every, cx.choice.least)
+        cx.choice.most = Either(so, every, cx.choice.most)
         return
     if node.phrase in SUCH:
         such_rather(cx, so, node, may)
@@ -233,7 +243,8 @@ def changed(told: Node, old: Node, new: Node) -> Node:
 
 
 CHOICES = ("verb1.choose", "verb1.search")
-HOW_MANY = ("it.count_rather", "it.names_rather")
+COUNTED = ("it.count_rather", "it.names_rather")
+HOW_MANY = (*COUNTED, "it.all_rather")
 SUCH = ("it.such_rather", "it.such_instead")
 MAY_RATHER = (*HOW_MANY, "it.verb_rather", *SUCH)
 OLD_WORDS = {"退却": "7.18.1", "バインド": "7.29.1"}

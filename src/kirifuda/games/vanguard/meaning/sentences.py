@@ -571,6 +571,13 @@ def either_way(cx: Context, node: Node) -> None:
     options(cx, Node("act.options", (1, items), 0))
 
 
+@means("act.quoted")
+def quoted(cx: Context, node: Node) -> None:
+    """What a text tells in quotation marks to do is done as if it were told without them."""
+    for line in children(node, 0):
+        sentence(cx, line)
+
+
 @means("act.by_circle")
 def by_circle(cx: Context, node: Node) -> None:
     """The part of the list whose circle the card is on, as the list is reached."""

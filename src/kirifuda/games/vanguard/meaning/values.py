@@ -305,6 +305,19 @@ def gain_all(cx: Context, node: Node) -> None:
     cx.modified = found
 
 
+@means("act.gain_and_all")
+def gain_and_all(cx: Context, node: Node) -> None:
+    found = cx.read(child(node, 0), Cards)
+
+    def write(cards: Cards) -> None:
+        give_all(cx, cards, node, 1)
+        for item in children(node, 2):
+            hold(cx, GrantAbility(cards, granted(cx, child(item, 0))))
+
+    cx.act_on(found, write)
+    cx.modified = found
+
+
 # -- what units can or cannot do ---------------------------------------------------------------
 
 

@@ -302,6 +302,19 @@ def test_one_of_ones_own_paradoxes_stays() -> None:
     assert zone(m, "me", "drop")[0] == ONE.name  # 8.6.4
 
 
+@clause("10.6.2")
+def test_of_either_players_paradoxes_one_stays_and_one_alone_is_left_as_it_is() -> None:
+    for seat in ("me", "foe"):
+        m = scene(**{seat: {"paradox": [ONE, TWO, THREE]}}, phase="main")
+        asked(m, "keep paradox", seat)
+        pick(m, TWO)
+        assert [is_down(m, one) for one in (ONE, TWO, THREE)] == [True, False, True]
+        n = scene(**{seat: {"paradox": [ONE, turned(TWO)]}}, phase="main")
+        asked(n, "main", "me")
+        assert not is_down(n, ONE)
+        assert not log_has(n, "10.6.2")
+
+
 @clause("10.1.2.2.1", "10.6.1.1", "9.3.2.4")
 def test_paradoxes_are_turned_down_at_the_same_time() -> None:
     # face down, a paradox hears of no other that was turned down with it

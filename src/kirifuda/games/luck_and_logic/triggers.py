@@ -22,7 +22,7 @@ def unseen(s: State, ev: Event) -> bool:
 
 
 class Happens(Occurs):
-    """An event whose card is judged as 9.7.4.1 says.
+    """An event whose card is judged by what it was or is, as it has moved (`seen`).
 
     `flags`: bits of which its number must have one (how a member was sortied); 0: any. `here`: its
     number is a circle on which this card lies (11.8.1). `places`: zones (bits) in which its card
@@ -55,4 +55,4 @@ class Happens(Occurs):
         return self.own or (self.filter is not None and self.filter.reads != 0)
 
     def seen(self, s: State, ev: Event) -> int:
-        return s.pool.rules.judged(s, ev)
+        return s.pool.rules.judged(s, ev)  # 9.7.4.1

@@ -52,7 +52,7 @@ CONDITIONS = [
     say("cond1.both_there", "両方<いる>", "both are there", "Both that were asked for are there."),
     say("cond1.kinds_both_there", "{kinds}が両方<いる>", "{kinds} are both there", "Both are in the same place."),
     say("cond1.so_many", "{amount}(<だ>|<いる>)", "there are {amount}", "What was counted before is so many."),
-    say("cond1.not_but", "{not:amount}ではなく{amount}<だ>", "there are {amount}, not {not},", "What was counted before is so many."),
+    say("cond1.not_but", "{not:amount}ではなく{amount}<だ>", "there are {amount} (not {not})", "What was counted before is so many."),
     say("cond1.together", "それらと{place}の中で、{filter}が{amount}<いる>", "there are {amount} {filter@pl} among those cards and {place}", "So many such cards are among both together."),
     say("cond1.count", "{cards:variety}が{amount}(<だ>|<いる>|<ある>)", "there are {amount} {cards@held}", "So many of those cards are there; of names or traits, so many different ones."),
     say("cond1.of_both", "{who:player}の、{first:half@and}{second:half@=}", "{who@poss} {first} and {second}", "Both hold for that player's places."),

@@ -6,9 +6,9 @@ then what cards add to each other's numbers, then what a number always is. Withi
 that depends on another comes after it; otherwise the earlier one first. The result is cached in the
 state until something changes (`State.stale`).
 
-Where numbers of cards are added to those of others, what an effect asks about such a number is
-asked of the finished one: those effects wait until the others have been applied (`waits`), and an
-effect that would decide about itself is judged by the numbers without it.
+In a game in which cards add to each other's numbers, what an effect asks about a number is asked of
+the finished one: those effects wait until the others have been applied (`waits`, `too_early`), and
+an effect that would decide about itself is judged by the numbers without it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Final
 from kirifuda.build import i64
 from kirifuda.kernel.position.cards import CONTINUOUS, EVERYWHERE, Face
 from kirifuda.kernel.position.integers import bounded
-from kirifuda.kernel.position.needs import NEEDS_NOTHING, READS_ABILITIES
+from kirifuda.kernel.position.needs import NEEDS_NOTHING, READS_ABILITIES, READS_NUMBERS
 from kirifuda.kernel.position.scope import (
     CARD_BITS,
     CARD_MASK,
@@ -227,15 +227,19 @@ def project(s: State) -> None:
     s.stale = False
     s.epoch += 1
     late = compute(s, NO_EFFECTS)
-    if late:
-        decided = [as_it_is(s, a, targets(s, a), numbers_of(s, a)) for a in late if holds(s, a)]
-        if decided:
-            compute(s, decided)
+    decided = NO_EFFECTS
+    while late:
+        held = [a for a in late if holds(s, a)]
+        if not held:
+            return
+        decided = decided + [as_it_is(s, a, targets(s, a), numbers_of(s, a)) for a in held]
+        compute(s, decided)
+        late = [a for a in late if a not in held]  # by what came of those
 
 
 def compute(s: State, decided: list[Active]) -> list[Active]:
     """Apply every layer. Gives back the effects on abilities and words that ask about numbers which
-    cards add to: those of them that hold are `decided`, and all is computed once more."""
+    are not finished then: those of them that hold are `decided`, and all is computed once more."""
     rules = s.pool.rules
     s.needs = NEEDS_NOTHING
     s.altered = NO_NUMBERS
@@ -268,7 +272,8 @@ def compute(s: State, decided: list[Active]) -> list[Active]:
         links = rules.links(s)
         if links:
             s.needs |= rules.link_needs
-            late = [a for a in active if waits(s, a) and ABILITIES <= a.modifier.layer <= WORDS]
+        if layers & (1 << ABILITIES | 1 << WORDS):
+            late = too_early(s, active, rules.link_reads if links else 0)
     s.rule_changes = of_layer(active, RULE, layers)
     if layers >> ABILITIES & 1:
         first = settled(of_layer(active, ABILITIES, layers), late, decided, ABILITIES)
@@ -278,7 +283,7 @@ def compute(s: State, decided: list[Active]) -> list[Active]:
             if not s.frozen:
                 active = gather(s, changed)
                 if s.pool.granted >> CONTINUOUS & 1:
-                    active = apply_granted(s, first, active, changed)
+                    active = apply_granted(s, [*first, *late], active, changed)
                     s.altered = changed[:]
                 layers = layers_of(active)
                 s.rule_changes = of_layer(active, RULE, layers)
@@ -301,11 +306,20 @@ def settled(
     """The effects of a layer, those that were decided about in the place of those that wait."""
     if not late:
         return active
-    out = [a for a in active if a not in late]
+    out = [a for a in active if not among(late, a)]
     for a in decided:
         if a.modifier.layer == layer:
             out.append(a)
     return out
+
+
+def among(found: list[Active], a: Active) -> bool:
+    """Whether an effect is one of these, be it gathered anew since."""
+    for b in found:
+        if b.modifier is a.modifier and b.scope.source == a.scope.source:
+            if b.scope.ability == a.scope.ability:
+                return True
+    return False
 
 
 def apply_original(s: State, active: list[Active], layers: int, changed: list[int]) -> None:
@@ -316,6 +330,25 @@ def apply_original(s: State, active: list[Active], layers: int, changed: list[in
     s.original_cards = changed[:]
     s.original_faces = [s.faces[card].copy() for card in changed]
     s.altered = changed[:]
+
+
+def too_early(s: State, active: list[Active], moved: i64) -> list[Active]:
+    """The effects on abilities and words that ask about numbers which others change after them.
+
+    `moved`: those that cards add to. What abilities that are given will change is not known yet.
+    """
+    out = NO_EFFECTS
+    for a in active:
+        if ABILITIES <= a.modifier.layer <= WORDS:
+            if reads(s, a) & READS_NUMBERS:
+                out = [*out, a]
+        elif NUMBERS <= a.modifier.layer <= AFTER:
+            moved |= a.modifier.writes
+    if not out:
+        return out
+    if s.pool.granted >> CONTINUOUS & 1:
+        moved = READS_NUMBERS
+    return [a for a in out if reads(s, a) & moved]
 
 
 def waits(s: State, a: Active) -> bool:
@@ -597,14 +630,42 @@ def _apply_dependent(s: State, active: list[Active], changed: list[int]) -> None
 
 
 def next_of(s: State, left: list[Active]) -> int:
-    """The first of effects that waits for no other one."""
+    """The first of effects that waits for no other one, nor looks at one that still waits."""
+    free = -1
     for i in range(len(left)):
-        if not any(
-            j != i and _depends(s, left[i], left[j]) and not _depends(s, left[j], left[i])
-            for j in range(len(left))
-        ):
+        if _waits_for(s, left, i, i):
+            continue
+        if not reads(s, left[i]) or not _looks_at_waiting(s, left, i, [i]):
             return i
-    return 0
+        if free < 0:
+            free = i
+    return max(free, 0)
+
+
+def _waits_for(s: State, left: list[Active], i: int, but: int) -> bool:
+    """Whether an effect depends on one of the others (`but`: not counting that one)."""
+    if not reads(s, left[i]):
+        return False
+    for j in range(len(left)):
+        if j in (i, but) or not _depends(s, left[i], left[j]):
+            continue
+        if not _depends(s, left[j], left[i]):
+            return True
+    return False
+
+
+def _looks_at_waiting(s: State, left: list[Active], i: int, seen: list[int]) -> bool:
+    """Whether what an effect looks at may yet be changed by one that waits for a third: then that
+    comes before it, though it would change nothing now."""
+    for j in range(len(left)):
+        if j in seen or not reads(s, left[i]) & left[j].modifier.writes:
+            continue
+        if left[i].modifier.rivals(left[j].modifier):
+            continue
+        seen.append(j)
+        if _waits_for(s, left, j, seen[0]) or _looks_at_waiting(s, left, j, seen):
+            return True
+    return False
 
 
 def _depends(s: State, b: Active, a: Active) -> bool:

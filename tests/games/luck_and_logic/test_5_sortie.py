@@ -406,6 +406,18 @@ def test_souls_of_both_materials_go_on_as_souls() -> None:
     assert sorted(souls(m, U)) == sorted([A.name, B.name, F.name])
 
 
+@clause("9.10.1", "5.13.1.3")
+def test_a_material_for_which_something_else_is_done_becomes_no_soul() -> None:
+    shy = card("永 このメンバーが場を離れるなら、代わりにこのメンバーをパージする。", name="内気")
+    m = scene(me={"circles": [shy, F, B], "levels": [RED], "top": [U]})
+    unite(m, shy, F)
+    united(m, U, 2)
+    assert zone(m, "me", "purge") == [shy.name]
+    assert souls(m, U) == [F.name]  # the union comes without it
+    assert place_of(m, U) == 2
+    assert zone(m, "me", "drop") == [B.name]
+
+
 @clause("5.13.1.3", "5.12.2.1")
 def test_others_on_the_circle_of_the_union_are_dropped_the_materials_are_not() -> None:
     m = scene(me={"circles": [A, F, B], "levels": [RED], "top": [U]})

@@ -22,7 +22,7 @@ PHONE = (390, 844)
 SIZES = {"wide": WIDE, "phone": PHONE}
 # A card is a picture with words on it: it is called by its name, not by all that is printed there.
 LEFT_OUT = ("label-content-name-mismatch",)
-PATIENCE = 60_000  # ms, on a machine that does other things as well
+PATIENCE = 120_000  # ms, on a machine that does other things as well
 
 
 @pytest.fixture(scope="session")

@@ -255,3 +255,13 @@ def test_more_than_two_play_in_formats_that_have_them(
         assert again.status in ("live", "over")
 
     told(story, tmp_path)
+
+
+def test_who_names_a_seed_has_the_same_match_again(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        one, same, other = [await sit_down(hub, "legions", seed=seed) for seed in (3, 3, 4)]
+        assert one.id != same.id
+        assert [hub.luck(one, v) for v in range(9)] == [hub.luck(same, v) for v in range(9)]
+        assert hub.luck(one, 7) not in (hub.luck(other, 7), hub.luck(one, 8))
+
+    told(story, tmp_path)

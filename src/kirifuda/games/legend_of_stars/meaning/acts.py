@@ -51,6 +51,7 @@ from kirifuda.games.legend_of_stars.zones import (
     HAND,
     LEFT_DISPLAY,
     RIGHT_DISPLAY,
+    SUPPORT,
     TRASH,
 )
 from kirifuda.games.meanings import NoMeaning, child, number
@@ -61,6 +62,7 @@ from kirifuda.kernel.effects.effect import Instruction
 from kirifuda.kernel.effects.flow import Jump, Keep
 from kirifuda.kernel.effects.instructions import Show, Shuffle, Top
 from kirifuda.kernel.effects.lots import ChooseAtRandom
+from kirifuda.kernel.effects.relations import Times
 from kirifuda.kernel.effects.terms import (
     Cards,
     Chosen,
@@ -68,6 +70,7 @@ from kirifuda.kernel.effects.terms import (
     Fixed,
     In,
     Is,
+    Kind,
     Not,
     Resting,
     This,
@@ -289,6 +292,21 @@ def damage_to(cx: Context, node: Node) -> None:
     act(cx, DamageCards("8.11", affected(cx, child(node, 0)), Fixed(number(node, 1))))
 
 
+@means("it.damage")
+def damage_it(cx: Context, node: Node) -> None:
+    """9.6: cards that were chosen, and of which nothing was said since; else it could as well be
+    the player who is dealt damage (8.11)."""
+    if not cx.told.open:
+        raise NoMeaning("nobody was told of just before who was chosen, and whom this could mean")
+    act(cx, DamageCards("8.11", cx.it, Fixed(number(node, 0))))
+
+
+@means("act.damage_per")
+def damage_per(cx: Context, node: Node) -> None:
+    by = Times(amount(cx, child(node, 1)), Fixed(number(node, 2)))
+    act(cx, Damage(player(cx, child(node, 0)), by))
+
+
 @means("act.heal")
 def heal(cx: Context, node: Node) -> None:
     act(cx, Heal(cx.actor, times(cx, number(node, 0))))
@@ -307,6 +325,11 @@ def heal_x(cx: Context, node: Node) -> None:
 @means("act.lose_life")
 def lose(cx: Context, node: Node) -> None:
     act(cx, LoseLife(cx.actor, times(cx, number(node, 0))))
+
+
+@means("act.lose_life_of")
+def lose_of(cx: Context, node: Node) -> None:
+    act(cx, LoseLife(player(cx, child(node, 0)), times(cx, number(node, 1))))
 
 
 @means("act.heal_worth")
@@ -528,6 +551,26 @@ def field(cx: Context, node: Node, found: Cards) -> None:
             least = RIGHT_DISPLAY if told else ATTACK_DISPLAY
             cx.emit(AskDisplay(display, cx.actor, least))
         cx.emit(Field("3.3", one, square, display, down))
+
+    one_by_one(cx, fallen(cx, found), put)
+
+
+@means("verb1.into_play")
+def into_play(cx: Context, node: Node, found: Cards) -> None:
+    """3.3.3, 3.5: each to where cards of its kind come first; an effect card has no such place."""
+    square = cx.number()
+    display = cx.number()
+
+    def put(one: Cards) -> None:
+        other = cx.only_if(Exists(Where(one, Kind(SUPPORT))))
+        cx.emit(PutSupport("3.5", one))
+        end = Jump()
+        cx.emit(end)
+        cx.land(other)
+        cx.emit(AskSquare(square, cx.actor, one, FREE))
+        cx.emit(AskDisplay(display, cx.actor, ATTACK_DISPLAY))
+        cx.emit(Field("3.3", one, square, display, 0))
+        cx.land(end)
 
     one_by_one(cx, fallen(cx, found), put)
 

@@ -15,7 +15,8 @@ from kirifuda.text import Node
 MEANINGS: Final = Meanings()
 means = MEANINGS.means
 part = MEANINGS.part
-MEANINGS.refer("it.change", "it.change_for", "it.switch", "it.shuffle", "act.cease")
+MEANINGS.refer("it.change", "it.change_for", "it.damage", "it.switch", "it.shuffle")
+MEANINGS.refer("act.cease")
 
 
 @dataclass
@@ -54,6 +55,13 @@ class Context(Draft):
 JOINED = ("steps", "chain")
 PER = (  # what can be done once for each
     *("act.change", "it.change", "act.draw", "act.damage", "act.heal", "act.heal_of"),
-    *("act.lose_life", "act.play_cost", "act.own_cost", "act.take", "act.changes"),
+    *(
+        "act.lose_life",
+        "act.lose_life_of",
+        "act.play_cost",
+        "act.own_cost",
+        "act.take",
+        "act.changes",
+    ),
     *("act.change_for", "it.change_for"),
 )

@@ -36,7 +36,7 @@ SHARED = (
 )
 
 #: What else is only another spelling.
-EQUAL = (rule(r"(?<=\d)度(?=[、ま])", "回"),)
+EQUAL = (rule(r"(?<=\d)度(?=[、ま])", "回"), rule(r"相手の?プレイヤー", "相手"))
 
 #: Where cards are goes behind what they are.
 WHERE = (

@@ -3,7 +3,7 @@
 from kirifuda.text.phrase import say
 
 CHANGES = [
-    say("act.change", "{cards:those}の({stats:stat+と}|{stats:stat++/}|{stats:stat++・})(を|){by:signed}(<する>|<=end>)", "{cards} [get:cards] {by} {stats/and}", "8.9."),
+    say("act.change", "({cards:those}の({stats:stat+と}|{stats:stat++/}|{stats:stat++・})(を|){by:signed}(<する>|<=end>)|{cards:those}の({stats:stat+と}|{stats:stat++/}|{stats:stat++・})は{by:signed}<される>)", "{cards} [get:cards] {by} {stats/and}", "8.9."),
     say("act.change_for", "{cards:those}の{stats:stat+と}を(、|){span}(、|){by:signed}<する>", "{cards} [get:cards] {by} {stats/and} {span}", "For so long (8.9)."),
     say("act.change_per", "{cards:those}の{stats:stat+と}は(、|){per}につき(、|){by:signed}<される>", "{cards} [get:cards] {by} {stats/and} for every {per}", "So much for each (8.9)."),
     say("act.change_x", "{cards:those}の{stats:stat+と}を({sign}X)<する>", "{cards} [get:cards] {sign}X {stats/and}", "8.9; X is told beside it."),

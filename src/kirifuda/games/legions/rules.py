@@ -46,7 +46,7 @@ from kirifuda.games.legions.playing import (
 from kirifuda.games.legions.prepare import Prepare
 from kirifuda.games.legions.processes import fall, stands_firm
 from kirifuda.games.legions.refusing import why_not_chosen
-from kirifuda.games.legions.rulings import UNLOCK_COST
+from kirifuda.games.legions.rulings import NO_CHOICE, UNLOCK_COST
 from kirifuda.games.legions.table import Table, is_stationed
 from kirifuda.games.legions.triggers import Occurs
 from kirifuda.games.legions.turn import PassWaiting, Phase, Turn
@@ -108,6 +108,7 @@ from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.timing.sequences import freeze, thaw
 from kirifuda.kernel.values.layers import AddNumbers
 from kirifuda.kernel.values.projecting import applies_any, project
+from kirifuda.kernel.values.rulings import barred
 
 MOST_LINKS: Final = 400
 NOTHING: Final = Face([0] * NUMBERS, 0, (), (), 0, [])  # a card in reverse state (16-3c to 16-3e)
@@ -438,13 +439,17 @@ class LegionsRules(Rules):
             return False
         if ref == sc.source and s.pool.abilities[sc.ability].kind == PLAY_EFFECT:
             return False
-        if FIELD >> s.zone[card] & 1 and s.seat[card] != sc.master:
-            return not s.face(card).marks & BARRIER  # 39-19
-        return True
+        if not FIELD >> s.zone[card] & 1:
+            return True
+        if s.seat[card] != sc.master and s.face(card).marks & BARRIER:
+            return False  # 39-19
+        return not barred(s, NO_CHOICE, sc.master, card)  # 01-3
 
     def why_unselectable(self, s: State, sc: Scope, ref: int, paying: bool) -> Reason:
         if s.face(ref & CARD_MASK).marks & BARRIER:
             return Reason("barrier keeps it from being chosen by the opponent", "39-19")
+        if barred(s, NO_CHOICE, sc.master, ref & CARD_MASK):
+            return Reason("an effect keeps it from being chosen", "01-3")
         return Reason("it is being played", "31-5")
 
     def against(self, s: State, seat: int, what: Option) -> list[Reason] | None:

@@ -22,5 +22,7 @@ BREAKS_INTO: Final = 15  # `target`, when it breaks, goes to the zone of this nu
 MUTE: Final = 16  # `target`, a master, has lost the ability to unlock cards (20-2a, 20-3a)
 NO_PLACING: Final = 17  # `who` cannot place cards that meet `filter` into the lane of `target`
 SHIELD: Final = 18  # the next damage to `target` is none; then it is used up
+NO_CHOICE: Final = 19  # effects of `who` do not choose `target`
 
 UNTIL_BATTLE: Final = 1  # a limit of effects: the battle under way
+UNTIL_TURN_STARTS: Final = 2  # the beginning of the last turn of their span, not its end

@@ -17,7 +17,7 @@ from kirifuda.games.legions.events import (
 from kirifuda.games.legions.main_phase import MainActions
 from kirifuda.games.legions.picks import CHANGE, TO_STANDBY
 from kirifuda.games.legions.processes import draw, exclude, open_card, ready, stands_by
-from kirifuda.games.legions.rulings import NO_READYING
+from kirifuda.games.legions.rulings import NO_READYING, UNTIL_TURN_STARTS
 from kirifuda.games.legions.table import Table
 from kirifuda.games.legions.zones import (
     ACTIVE,
@@ -64,6 +64,7 @@ class Turn(Frame):
             self.step = 1
             s.turn_seat = self.seat  # 26-1
             time_has_passed(s)
+            begin_turn(s)
             s.note("turn", "26-1", self.seat, number=s.turn)
             s.stack.append(Phase(START))
         else:
@@ -77,6 +78,17 @@ class Turn(Frame):
             s.prints = NO_NUMBERS
             s.own_prints = False
             time_has_passed(s)
+
+
+def begin_turn(t: Table) -> None:
+    """26-3: what lasts until this turn starts ends before anything is done in it."""
+    if t.lasting:
+        left = [e for e in t.lasting if e.until != UNTIL_TURN_STARTS or e.last != t.turn]
+        if len(left) < len(t.lasting):
+            t.lasting = left
+            t.stale = True
+    if t.delayed:
+        t.delayed = [d for d in t.delayed if d.until != UNTIL_TURN_STARTS or d.last != t.turn]
 
 
 def time_has_passed(t: Table) -> None:

@@ -484,6 +484,11 @@ def target(cx: Context, node: Node) -> Cards:
     return Battling(False)
 
 
+@means("card.target_such")
+def target_such(cx: Context, node: Node) -> Cards:
+    return Where(Battling(False), such(cx, child(node, 0)))
+
+
 @means("card.attacked")
 def attacked(cx: Context, node: Node) -> Cards:
     cards(cx, child(node, 0))

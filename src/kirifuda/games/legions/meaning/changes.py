@@ -23,6 +23,7 @@ from kirifuda.games.legions.rulings import (
     NO_ATTACK,
     NO_BLOCKING,
     NO_BREAK,
+    NO_CHOICE,
     NO_DAMAGE,
     NO_LANE_MOVE,
     NO_LIFE_GAIN,
@@ -36,13 +37,24 @@ from kirifuda.games.legions.rulings import (
     SHIELD,
     UNLOCK_COST,
     UNTIL_BATTLE,
+    UNTIL_TURN_STARTS,
 )
 from kirifuda.games.legions.terms import LoseMarks, LoseNumber
 from kirifuda.games.legions.zones import ATK, COST, HP, MASTER, MASTER_CARD, MENACE, MINIONS
-from kirifuda.games.phrases import amount
+from kirifuda.games.phrases import amount, counted
 from kirifuda.kernel.effects.choosing import Require
 from kirifuda.kernel.effects.relations import Times
-from kirifuda.kernel.effects.terms import Amount, Cards, Fixed, In, Is, Kind, This, Where
+from kirifuda.kernel.effects.terms import (
+    Amount,
+    Cards,
+    CountOf,
+    Fixed,
+    In,
+    Is,
+    Kind,
+    This,
+    Where,
+)
 from kirifuda.kernel.effects.who import Bound, Opponent, Who, You
 from kirifuda.kernel.values.lasting import (
     THIS_TURN,
@@ -58,6 +70,8 @@ SPANS = {
     "span.turn": Span(THIS_TURN),
     "span.own_turn": Span(UNTIL_NEXT_OWN_TURN),
     "span.next_turn": Span(UNTIL_NEXT_OPPOSING_TURN),
+    "span.own_start": Span(UNTIL_NEXT_OWN_TURN, UNTIL_TURN_STARTS),
+    "span.next_start": Span(UNTIL_NEXT_OPPOSING_TURN, UNTIL_TURN_STARTS),
     "span.battle": Span(THIS_TURN, UNTIL_BATTLE),
 }
 part(*SPANS, "delta.n", "delta.none", "delta.plus", "delta.minus")
@@ -110,14 +124,26 @@ def keyword(cx: Context, node: Node, target: Cards) -> Modifier:
 
 @means("boon.change")
 def change(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    changed(cx, [delta(cx, child(node, index)) for index in (0, 1)], None, target, span)
+
+
+@means("boon.change_per")
+def change_per(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    """35-11: counted as the effect is resolved; in a constant ability, always anew (35-12)."""
+    often = CountOf(counted(cx, child(node, 0)))
+    changed(cx, [delta(cx, child(node, index)) for index in (1, 2)], often, target, span)
+
+
+def changed(
+    cx: Context, each: list[Amount], often: Amount | None, target: Cards, span: Span
+) -> None:
     """ATK and HP change; what changes by nothing is not spoken of."""
     values: list[int] = []
     by: list[Amount] = []
-    for index, value in enumerate((ATK, HP)):
-        amount = delta(cx, child(node, index))
-        if not isinstance(amount, Fixed) or amount.n:
+    for value, more in zip((ATK, HP), each, strict=True):
+        if not isinstance(more, Fixed) or more.n:
             values.append(value)
-            by.append(amount)
+            by.append(more if often is None else Times(often, more))
     hold(cx, AddNumbers(target, values, by), span, "38-5")
     if HP in values and not cx.standing:
         cx.emit(Fall())
@@ -250,6 +276,13 @@ def unblocked_by(cx: Context, node: Node, target: Cards, span: Span) -> None:
     hold(cx, Ruling(NO_BLOCKING, target=blockers, filter=Is(target)), span, "01-3", True)
 
 
+@means("gain1.no_choice")
+def no_choice(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    """35-6, 39-19: no keyword, so who loses those keeps it."""
+    ruling = Ruling(NO_CHOICE, who=all_along(player(cx, child(node, 0))), target=target)
+    hold(cx, ruling, span, "01-3")
+
+
 @means("gain1.no_damage_from")
 def no_damage_from(cx: Context, node: Node, target: Cards, span: Span) -> None:
     ruling = Ruling(NO_DAMAGE, target=target, filter=such(cx, child(node, 0)))
@@ -292,6 +325,15 @@ def live(cx: Context, node: Node, who: Who) -> None:
 def gain_life(cx: Context, node: Node, who: Who, span: Span) -> None:
     done_once(cx, span)
     cx.emit(GainLife(In(who, [MASTER]), num(cx, child(node, 0)), 1))
+
+
+@means("live1.gain_equal")
+def gain_life_equal(cx: Context, node: Node, who: Who, span: Span) -> None:
+    done_once(cx, span)
+    found = amount(cx, child(node, 0))
+    for has in measurable(cx, child(node, 0)):
+        cx.emit(Require(has))  # 01-5
+    cx.emit(GainLife(In(who, [MASTER]), found, 1))
 
 
 @means("live1.lose")
@@ -349,10 +391,19 @@ def unlock_less(cx: Context, node: Node) -> None:
 @means("act.damage_less")
 def damage_less(cx: Context, node: Node) -> None:
     """11-5: damage to them is so much less, or more."""
+    damage_by(cx, node, child(node, 2).phrase == "way.up")
+
+
+@means("act.damage_taken")
+def damage_taken(cx: Context, node: Node) -> None:
+    damage_by(cx, node, child(node, 2).phrase == "size.more")
+
+
+def damage_by(cx: Context, node: Node, more: bool) -> None:
     target = cards(cx, child(node, 0))
     n = number(node, 1)
-    by = Fixed(n if child(node, 2).phrase == "way.up" else -n)
     limited(cx)
+    by = Fixed(n if more else -n)
     hold(cx, Ruling(DAMAGE_CHANGE, target=target, amount=by), Span(), "11-5", True)
 
 

@@ -155,6 +155,16 @@ def broke(cx: Context, node: Node) -> Condition:
     return Broke(card(cx, child(node, 0)))
 
 
+@means("cond1.paid")
+def paid(cx: Context, node: Node) -> Condition:
+    """30-2: points, and nothing else, are what the sentence before was about."""
+    said = [] if cx.before is None else [*cx.before.walk()]
+    acts = [part.phrase for part in said if part.phrase.startswith(("act.", "it."))]
+    if cx.done is None or acts not in (["act.pay"], ["act.pay_letter"]):
+        raise NoMeaning("the sentence before tells of no points that are paid")
+    return cx.done
+
+
 @means("amount1.count")
 def count(cx: Context, node: Node) -> Amount:
     return CountOf(counted(cx, child(node, 0)))

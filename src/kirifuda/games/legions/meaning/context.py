@@ -70,6 +70,7 @@ class Context(Draft):
     lasting: bool = False  # something was made to last since a time was told
     chosen: Cards | None = None  # what the sentence has let choose, for そうしたら
     numbers: int = X + 3  # numbers in use (0 and 1 belong to the frame's owner)
+    before: Node | None = None  # what the sentence before says
     first: bool = False  # inside the first effect (35-8), where nothing is in doubt
 
     def doing(self) -> None:

@@ -125,6 +125,24 @@ def phase_end(cx: Context, node: Node) -> Occurs:
     return phase(cx, node, PHASE_ENDED)
 
 
+def edge(cx: Context, node: Node, kind: int, number: int) -> Occurs:
+    """26-2: a turn begins with its start phase, and ends with its end phase."""
+    found = others(cx, kind, False)
+    found.whose = player(cx, child(node, 0))
+    found.number = number
+    return found
+
+
+@means("moment.turn_start")
+def turn_start(cx: Context, node: Node) -> Occurs:
+    return edge(cx, node, PHASE_STARTED, START)
+
+
+@means("moment.turn_end")
+def turn_end(cx: Context, node: Node) -> Occurs:
+    return edge(cx, node, PHASE_ENDED, END)
+
+
 @means("moment.event")
 def event(cx: Context, node: Node) -> Occurs:
     found = moment(cx, child(node, 0))
@@ -198,6 +216,14 @@ def dealt(cx: Context, node: Node) -> Occurs:
     return found
 
 
+@means("event.this_hit")
+def hit(cx: Context, node: Node) -> Occurs:
+    found = own(DEALT)
+    found.other = such(cx, child(node, 1))
+    cx.event = EventOther()
+    return found
+
+
 @means("event.this_took")
 def took(cx: Context, node: Node) -> Occurs:
     cx.event = EventOther()
@@ -206,9 +232,18 @@ def took(cx: Context, node: Node) -> Occurs:
 
 @means("event.this_defeated")
 def defeated(cx: Context, node: Node) -> Occurs:
+    return beaten(cx, group(cx, child(node, 1)).test())
+
+
+@means("event.this_beat")
+def beat(cx: Context, node: Node) -> Occurs:
+    return beaten(cx, such(cx, child(node, 1)))
+
+
+def beaten(cx: Context, other: Filter) -> Occurs:
     """The attacker is always the turn player's, and battle damage of the attack breaks."""
     found = own(BROKE)
-    found.other = group(cx, child(node, 1)).test()
+    found.other = other
     found.causes = 1 << BY_BATTLE
     found.condition = TurnOf(You())
     cx.event = EventOther()

@@ -48,6 +48,7 @@ def lines(cx: Context, nodes: tuple[Node, ...]) -> None:
             if fact.phrase == "fact.letter":
                 cx.expect(fact)
         cx.first = at == 0 and not cx.standing
+        cx.before = child(told[at - 1], 0) if at else None
         at = sentence(cx, told, at)
         cx.first = False
 
@@ -170,6 +171,14 @@ def if_(cx: Context, node: Node) -> None:
     if child(node, 0).phrase != "cond1.else":
         cx.last = truth
     cx.first = first
+
+
+@means("pre.while")
+def while_(cx: Context, node: Node) -> None:
+    """35-12: always looked at anew; of an effect it would have to be told what it lasts for."""
+    if not cx.standing:
+        raise NoMeaning("only a constant ability holds as long as something does (35-12)")
+    if_(cx, node)
 
 
 @means("pre.then")

@@ -26,6 +26,8 @@ MOMENTS = [
     say("moment.unlocked", "アンロック時", "when unlocked", "You unlocked this card, before it is played or stands by (36-2f)."),
     say("moment.phase_start", "{who:player}の{phase}開始時", "at the start of {who@poss} {phase}", "Just before what that phase does (36-2d)."),
     say("moment.phase_end", "{who:player}の{phase}終了時", "at the end of {who@poss} {phase}", "After all that the phase does (36-2e)."),
+    say("moment.turn_start", "{who:player}のターン(|の)開始時", "at the start of {who@poss} turn", "As its first phase begins (26-2, 36-2d)."),
+    say("moment.turn_end", "{who:player}のターン(|の)終了時", "at the end of {who@poss} turn", "As its last phase ends (26-2, 36-2e)."),
     say("moment.event", "{event}時", "when {event}", "That has happened (36-2g, 36-2h)."),
     say("moment.from", "{card:me}が{place}にあり、{event}時", "when {event} while {card} is in {place}", "That has happened, and this card is there: the ability works there (35-13)."),
 ]  # fmt: skip

@@ -6,7 +6,7 @@ ACTS = [
     say("act.choose", "({group}を{count}<選ぶ>|{group}{count}を<選ぶ>)", "[choose] {count} {group@#count}", "The turn player chooses so many (01-8, 35-6); impossible without them (35-7)."),
     say("act.choose_two", "{group}{count}と{second:group}{many:count}を<選ぶ>", "[choose] {count} {group@#count} and {many} {second@#many}", "The turn player chooses both; それら are all of them."),
     say("act.choose_master", "{who:player}のマスター(1体を|を)<選ぶ>", "[choose] {who@poss} master", "There is one of each player (17-13)."),
-    say("act.to_some", "({group}を{count}|{group}{count}を){verb:verb@=}", "{verb@=}⟪{count} {group@#count}⟫", "The turn player chooses so many, and it is done to them."),
+    say("act.to_some", "({group}を{count}(|、)|{group}{count}を){verb:verb@=}", "{verb@=}⟪{count} {group@#count}⟫", "The turn player chooses so many, and it is done to them."),
     say("act.to_hand", "{hand}を{verb:verb@=}", "{verb@=}⟪the {hand@pl}⟫", "To all cards of that hand."),
     say("act.give", "{cards}に(|、){give@=}", "{give@=}⟪{cards}⟫", "To exactly those cards."),
     say("act.give_each", "{group}に(|、){give@=}", "{give@=}⟪{group@pl}⟫", "To all of them."),
@@ -68,6 +68,7 @@ PREFIXES = [
     say("pre.whenever", "{span}(、|){event}時(、|){then:do@=}", "{span}, whenever {event}, {then@=}", "For that long, each time it happens (37-3)."),
     say("pre.next_start", "次の{who:player}の{phase}開始時(、|){then:do@=}", "at the start of {who@poss} next {phase}, {then@=}", "When that phase is about to begin, once (36-2d)."),
     say("pre.next_end", "次の{who:player}の{phase}終了時(、|){then:do@=}", "at the end of {who@poss} next {phase}, {then@=}", "When that phase has been gone through, once (36-2e)."),
+    say("pre.while", "{cond:cond@dict}限り(、|){then:do@=}", "as long as {cond}, {then@=}", "In a constant ability: the rest of the sentence holds whenever that does (35-12)."),
     say("pre.let", "{amount}を{letter}とし(、|){then:do@=}", "with {letter} being {amount}, {then@=}", "X is counted when reached, and stays (35-11)."),
 ]  # fmt: skip
 

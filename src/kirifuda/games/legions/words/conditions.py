@@ -24,6 +24,7 @@ CONDITIONS = [
     say("cond1.turn_of", "{who:player}のターン<だ>", "it is {who@poss} turn", "26-1."),
     say("cond1.broke", "(|この効果で(|、)){card}がブレイクした<だ>", "{card} broke", "It broke by this effect."),
     say("cond1.else", "そうで<ない>", "not", "The condition before did not hold."),
+    say("cond1.paid", "支払った<だ>", "that was paid", "The points of which the sentence before tells were paid (30-2)."),
     say("cond1.so", "そうしたら", "that was done", "What was told or offered just before was done."),
 ]  # fmt: skip
 
@@ -34,8 +35,8 @@ AMOUNTS = [
     say("letter.y", "Y", "Y", "05-3."),
     say("letter.z", "Z", "Z", "05-3."),
     say("amount1.count", "{group}の(枚数|数)", "the number of {group@pl}", "How many there are."),
-    say("amount1.life", "{who:player}のライフ", "{who@poss} life", "08-1."),
-    say("amount1.cores", "{who:player}のコアゾーンにあるコアの(個数|数)", "the number of cores in {who@poss} core zone", "Ready and exhausted ones."),
+    say("amount1.life", "{who:player}の(|マスターの)ライフ", "{who@poss} life", "08-1."),
+    say("amount1.cores", "{who:player}のコアゾーンにあるコア(の個数|の数|)", "the number of cores in {who@poss} core zone", "Ready and exhausted ones."),
     say("amount1.some_cores", "{who:player}のコアゾーンにある{state}状態のコアの(個数|数)", "the number of {state} cores in {who@poss} core zone", "Those of them that are ready, or exhausted (07-2)."),
     say("amount1.stat", "{card}の{stat}", "the {stat} of {card}", "As it is now."),
     say("amount1.damage", "そのダメージの点数", "that damage", "How much damage was dealt by what happened."),

@@ -18,7 +18,7 @@ ZONES = [
     say("lane.center", "中央レーン", "centre lane", "18-3; the leader zone belongs to it."),
     say("lane.left", "左レーン", "left lane", "18-2."),
     say("zone.free_lane", "空いている(レーン|ミニオンゾーン)", "a free lane", "A lane without a card of the side that moves."),
-    say("zone.next_lane", "(隣接するレーン|隣接する空いているレーン)", "a neighbouring lane", "A free lane beside the one where the card is (18-5)."),
+    say("zone.next_lane", "(隣接するレーン|隣接する空いているレーン|隣のレーン|隣の空いているレーン)", "a neighbouring lane", "A free lane beside the one where the card is (18-5)."),
     say("wait.1", "I", "I", "Wait zone I."),
     say("wait.2", "II", "II", "Wait zone II."),
     say("wait.3", "III", "III", "Wait zone III."),

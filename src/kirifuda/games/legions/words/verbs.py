@@ -33,6 +33,7 @@ GIVES = [
 
 BOONS = [
     say("boon.change", "「{atk:delta}/{hp:delta}」の修正", "{atk}/{hp}", "ATK and HP change by so much (38-5)."),
+    say("boon.change_per", "{group}1(体|枚)につき(|、)「{atk:delta}/{hp:delta}」の修正", "{atk}/{hp} for each of {group@pl}", "So much for each of them (38-5); by an effect, as many as there are then (35-11)."),
     say("boon.keyword", "「{keyword}」", "[{keyword}]", "A keyword (38-10)."),
     say("boon.ability", "「「{name:str}」《{when}》:{body:sentence+}」", "“{name} ({when}): {body}”", "An ability with its name and its condition (38-10)."),
 ]  # fmt: skip
@@ -51,6 +52,7 @@ GAINS = [
     say("gain1.unblocked_by", "{such}にブロックされ<ない>", "cannot be blocked by {such@pl}", "Such minions are no blockers of it (34-6)."),
     say("gain1.no_use", "アビリティを起動でき<ない>", "cannot use abilities", "Its activated abilities cannot be used (27-6)."),
     say("gain1.no_break", "効果でブレイク<しない>", "is not broken by effects || pl: are not broken by effects", "What effects say of breaking it is not done (38-4)."),
+    say("gain1.no_choice", "{who:player}の効果(に|で|によって|の対象に)選ばれ<ない>", "cannot be chosen by {who@poss} effects", "Is not chosen by them, as with barrier (39-19); what is done to all is done to it too."),
     say("gain1.no_damage", "ダメージを受け<ない>", "takes no damage || pl: take no damage", "No damage is dealt to it."),
     say("gain1.no_damage_from", "{such}からダメージを受け<ない>", "takes no damage from {such@pl} || pl: take no damage from {such@pl}", "Such units deal it no damage."),
     say("gain1.damage_change", "受けるダメージが{n:change}<される>", "takes {n} damage || pl: take {n} damage", "Damage dealt to it changes by so much."),
@@ -61,6 +63,7 @@ GAINS = [
 
 LIVES = [
     say("live1.gain", "({n:num}点のライフを|ライフを{n:num}点|{n:num}ライフを|ライフを{n:num})<得る>", "[gain] {n} life || sg: gains {n} life", "38-2."),
+    say("live1.gain_equal", "{amount}(に等しい点数の|に等しい|と同じ点数の|分の|だけ)ライフを<得る>", "[gain] life equal to {amount} || sg: gains life equal to {amount}", "As much as that (38-2)."),
     say("live1.lose", "({n:num}点のライフを|ライフを{n:num}点|{n:num}ライフを|ライフを{n:num})<失う>", "[lose] {n} life || sg: loses {n} life", "No damage (08-5)."),
     say("live1.none", "ライフを得られ<ない>", "cannot gain life", "Gains no life (38-2)."),
     say("live.during", "{span}(|、){live:live1@=}", "{live@=} {span}", "For that long."),
@@ -76,12 +79,15 @@ BANS = [
     say("size.less", "(少なく|軽く|低く)", "less", "Less."),
     say("size.more", "(多く|重く|高く)", "more", "More."),
     say("act.damage_less", "{what:told}がダメージを受ける場合(、|)そのダメージを{n:int}(点|){way@=}", "if {what@pl} would take damage, {way@=}⟪that damage by {n}⟫", "Damage dealt to them changes by so much (11-5)."),
+    say("act.damage_taken", "{what:told}が受けるダメージは(|、){n:int}(点|){size}<なる>", "damage to {what@pl} is {n} {size}", "Damage dealt to them changes by so much (11-5)."),
     say("act.shield", "{card}が次に受けるダメージを0に<する>", "the next damage that {card} would take becomes 0", "The next time it would take 1 or more damage, it takes none (11-5)."),
 ]  # fmt: skip
 
 SPANS = [
     say("span.next_turn", "次の相手(の|)ターン(終了時|の終了時|の終わり)まで", "until the end of the opponent's next turn", "Ends in that end phase."),
     say("span.own_turn", "次の(あなた|自分)の(ターン終了時|ターンの終了時|ターンの終わり)まで", "until the end of your next turn", "Ends in that end phase."),
+    say("span.own_start", "次の(あなた|自分)のターン(|の)開始時まで", "until the start of your next turn", "Ends before anything of that turn is done (26-3)."),
+    say("span.next_start", "次の相手(の|)ターン(|の)開始時まで", "until the start of the opponent's next turn", "Ends before anything of that turn is done (26-3)."),
     say("span.battle", "このバトル(の間|中)", "during this battle", "Ends as the battle does (34-2)."),
 ]  # fmt: skip
 

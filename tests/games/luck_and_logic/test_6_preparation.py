@@ -28,6 +28,7 @@ from kirifuda.games.luck_and_logic.zones import (
     LEVEL_ZONE,
     MY,
     OUTSIDE,
+    REFRESH,
     REMOVED,
     SECRET,
 )
@@ -139,6 +140,17 @@ def test_what_lies_where_when_the_first_cards_are_exchanged() -> None:
         for of in (ME, FOE):
             assert not any("name" in c for c in sees(m, viewer, of, "gates"))
             assert not any("name" in c for c in sees(m, viewer, of, "removed"))
+
+
+@clause("6.2.1.10")
+def test_the_first_turn_begins_without_refresh_points() -> None:
+    m = begun()
+    for _ in (ME, FOE):
+        done(m)
+    t = table(m)
+    assert t.turn == 1
+    assert t.points == [0, 0]
+    assert [t.count(seat, REFRESH) for seat in (ME, FOE)] == [0, 0]  # none was resolved (10.9)
 
 
 @clause("6.2.1.4", "6.2.1.5")

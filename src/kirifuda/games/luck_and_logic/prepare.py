@@ -46,6 +46,7 @@ class Prepare(Frame):
                 for card in s.cards(seat, MY):
                     s.set_down(card, 0)  # 6.2.1.9
                     s.note("open", "6.2.1.9", seat, card)
+            s.points = [0] * s.seats  # 6.2.1.10
             s.fresh = False
             s.stale = True
             s.stray = 0

@@ -86,7 +86,7 @@ class Table(State):
         super().__init__(pool, seats, KINDS, other)
         if other is None:
             self.ranks = [0] * seats
-            self.points = [0] * seats  # 6.2.1.10
+            self.points = [0] * seats
             self.alike = 0
 
     def copy(self) -> State:

@@ -27,9 +27,20 @@ from kirifuda.games.luck_and_logic.terms import (
 from kirifuda.games.luck_and_logic.zones import AURA_LAW, CIRCLE, HEART_LAW, PACT, POWER_LAW, SET
 from kirifuda.games.meanings import NoMeaning, child, children, number, words
 from kirifuda.games.phrases import COMMON, amount, cards, counted, joined
-from kirifuda.kernel.effects.conditions import Between, Condition, Exists, TurnOf, Unless
+from kirifuda.kernel.effects.conditions import And, Between, Condition, Exists, TurnOf, Unless
 from kirifuda.kernel.effects.relations import InZones, Less, Of
-from kirifuda.kernel.effects.terms import Cards, CountOf, Filter, Fixed, Kind, Trait, Where
+from kirifuda.kernel.effects.terms import (
+    Cards,
+    CountOf,
+    Filter,
+    Fixed,
+    Is,
+    Kind,
+    Not,
+    Resting,
+    Trait,
+    Where,
+)
 from kirifuda.kernel.effects.who import Opponent, You
 from kirifuda.kernel.position.cards import AUTO
 from kirifuda.kernel.values.lasting import GAME, NEXT_OPPOSING_TURN, NEXT_OWN_TURN, THIS_TURN
@@ -141,6 +152,24 @@ def is_set(cx: Context, node: Node) -> Condition:
     return Exists(Such(asked_of(cx, child(node, 0)), HasStatus(SET)))
 
 
+@means("cond1.stands", "cond1.rests")
+def lies_so(cx: Context, node: Node) -> Condition:
+    return turned(cx, node, 0 if node.phrase == "cond1.stands" else 1)
+
+
+def turned(cx: Context, node: Node, rest: int) -> Condition:
+    """4.1.3.1: how a card lies; 9.11.1: or lay when it left."""
+    return Exists(Such(asked_of(cx, child(node, 0)), Resting(rest)))
+
+
+@means("cond1.alone")
+def alone(cx: Context, node: Node) -> Condition:
+    """It is such a card, and there is no other."""
+    all_such = counted(cx, child(node, 0))
+    mine = Is(cards(cx, child(node, 1)))
+    return And([Exists(Where(all_such, mine)), Unless(Exists(Where(all_such, Not(mine))))])
+
+
 @means("cond1.souled", "cond1.soulless")
 def souled(cx: Context, node: Node) -> Condition:
     has = Exists(Such(asked_of(cx, child(node, 0)), Souled()))
@@ -180,6 +209,42 @@ def forged(cx: Context, node: Node) -> Condition:
     return Exists(cx.forged)
 
 
+#: Verbs that tell of what was offered, with what can have been offered so.
+DEEDS = {
+    "deed.discard": ("verb1.discard",),
+    "deed.drop": ("verb1.drop",),
+    "deed.return": ("verb1.return", "verb1.put_end", "verb1.put_order", "verb1.add_own"),
+    "deed.add": ("verb1.add", "verb1.add_own"),
+    "deed.put": (
+        *("verb1.put", "verb1.put_down", "verb1.put_up", "verb1.put_end", "verb1.put_order"),
+    ),
+    "deed.draw": ("act.draw", "act.draw_same"),
+    "deed.pay": ("sentence.pay", "do.pay_may", "act.pay"),
+    "deed.rest": ("verb1.rest",),
+    "deed.stand": ("verb1.stand",),
+    "deed.sortie": (
+        *("verb1.sortie", "verb1.sortie_rested", "verb1.sortie_row", "verb1.sortie_free"),
+    ),
+    "deed.reveal": ("verb1.reveal",),
+    "deed.purge": ("verb1.purge",),
+    "deed.stock": ("verb1.stock", "verb1.stock_up"),
+    "deed.move": (
+        *("verb1.move", "verb1.move_free", "verb1.move_row", "verb1.move_next"),
+        *("verb1.move_next_free", "verb1.move_there"),
+    ),
+    "deed.break": ("verb1.break",),
+}
+part(*DEEDS)
+
+
+@means("cond1.did")
+def did(cx: Context, node: Node) -> Condition:
+    """9.7.3.3.1: そうしたら, with the verb of what the sentence before has offered."""
+    if cx.done is None or cx.offered not in DEEDS[child(node, 0).phrase]:
+        raise NoMeaning("the sentence before offers nothing that is told by this verb alone")
+    return cx.done
+
+
 @means("cond1.battling")
 def battling(cx: Context, node: Node) -> Condition:
     return Battling(cards(cx, child(node, 0)))
@@ -206,6 +271,14 @@ def next_turn(cx: Context, node: Node) -> int:
 @means("span.battle")
 def battle(cx: Context, node: Node) -> Span:
     return Span(THIS_TURN, THIS_BATTLE)
+
+
+@means("span.stands", "span.rests")
+def while_turned(cx: Context, node: Node) -> Span:
+    """In a continuous ability: of an effect it is not told what comes after the first time."""
+    if not cx.standing:
+        raise NoMeaning("it is not told whether this comes back once it has ended")
+    return Span(GAME, 0, turned(cx, node, 0 if node.phrase == "span.stands" else 1))
 
 
 @means("span.fight")

@@ -40,4 +40,6 @@ class Context(Draft):
     later: int = -1  # the number of the turn in which a delayed trigger was made
     spares: bool = False  # inside what is done in place of leaving (9.10)
     checked: bool = False  # what was seen was seen by everyone
+    offers: str = ""  # the one verb of what this sentence offers
+    offered: str = ""  # the one verb of what the sentence before has offered
     cost: list[Instruction] | None = None  # what コストを払ってよい pays

@@ -218,6 +218,7 @@ DOES = {
     "event1.refreshed": events.REFRESHED,
     "event1.turn_start": events.TURN_STARTED,
     "event1.unites": events.SORTIED,
+    "event1.united_by": events.SORTIED,
 }
 
 
@@ -225,8 +226,9 @@ DOES = {
 def does(cx: Context, node: Node) -> Happens:
     found = Happens(DOES[node.phrase], False)
     found.whose = player(cx, child(node, 0))
+    if node.phrase in ("event1.unites", "event1.united_by"):
+        found.flags = events.BY_UNION  # 5.35.2
     if node.phrase == "event1.unites":
-        found.flags = events.BY_UNION
         cx.it = EventCard()
     return found
 
@@ -292,7 +294,7 @@ def each_turn(cx: Context, node: Node) -> Happens:
     return Happens(events.TURN_STARTED, False)
 
 
-@means("event1.next_end")
+@means("event1.next_end", "event1.each_turn_end")
 def next_end(cx: Context, node: Node) -> Happens:
     return phase(events.END)
 

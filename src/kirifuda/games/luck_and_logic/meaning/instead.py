@@ -27,6 +27,26 @@ OFFERS = ("do.may", "do.pay_may")  # what may be done, or left undone
 SPARED = 0  # the number in which a program keeps whether the event was replaced
 
 
+#: What lets cards be chosen, and does nothing else.
+CHOOSES = (
+    *("act.choose", "act.choose_from", "act.pick_from", "act.pick_seen", "act.choose_two"),
+    *("act.choose_seen", "act.choose_random"),
+)
+
+
+def only_verb(node: Node) -> str:
+    """The phrase of the one thing that is done in what is offered; none, if there are more."""
+    if node.phrase != "do.may":
+        return node.phrase
+    step = child(node, 0)
+    while step.phrase == "chain.then":
+        if child(step, 0).phrase not in CHOOSES:
+            return ""
+        step = child(step, 1)
+    last = step.args[-1] if step.args else None
+    return last.phrase if isinstance(last, Node) and last.category == "verb1" else step.phrase
+
+
 @means(*WOULD)
 def would(cx: Context, node: Node) -> None:
     spare(cx, node)
@@ -63,6 +83,7 @@ def spare(cx: Context, node: Node, go_on: Callable[[Context], None] | None = Non
         inner.emit(NeedDone(SPARED))
         if go_on is not None:
             inner.done = Kept(SPARED)
+            inner.offers = only_verb(then)
             go_on(inner)
         inner.land(skip)
     else:

@@ -14,7 +14,7 @@ from kirifuda.games.luck_and_logic.meaning.acts import SOME, chosen, described
 from kirifuda.games.luck_and_logic.meaning.cards import player
 from kirifuda.games.luck_and_logic.meaning.context import MEANINGS, Context, means, part
 from kirifuda.games.luck_and_logic.meaning.events import event
-from kirifuda.games.luck_and_logic.meaning.instead import OFFERS, WOULD, spare
+from kirifuda.games.luck_and_logic.meaning.instead import OFFERS, WOULD, only_verb, spare
 from kirifuda.games.luck_and_logic.meaning.moves import GOING, STAYING
 from kirifuda.games.luck_and_logic.picks import MAY, MODE
 from kirifuda.games.luck_and_logic.terms import Took, TurnNow
@@ -34,7 +34,8 @@ from kirifuda.kernel.values.lasting import GAME, THIS_TURN, Delay
 from kirifuda.text import Node
 
 COUNTED = (  # what is done so much more, instead of so many times
-    *("act.change", "it.change", "act.draw", "act.boost", "act.open", "act.close"),
+    *("act.change", "act.changed", "act.changed_while", "it.change", "act.draw", "act.boost"),
+    *("act.open", "act.close"),
     *("act.cost", "act.own_cost", "act.limit"),
 )
 
@@ -45,7 +46,7 @@ CHOOSING = ("act.choose", "act.choose_from", "act.pick_from")
 # moments that come by themselves
 MOMENTS = (
     *("event1.next_end", "event1.phase_start", "event1.any_start", "event1.turn_start"),
-    *("event1.turn_end", "event1.next_turn_end"),
+    *("event1.turn_end", "event1.next_turn_end", "event1.each_turn_end"),
 )
 
 
@@ -136,6 +137,7 @@ def sentence(cx: Context, node: Node) -> None:
 def whole(cx: Context, node: Node) -> None:
     """What a sentence says."""
     kept = cx.actor, cx.named, list(cx.spans), list(cx.per), list(cx.when)
+    cx.offered, cx.offers = cx.offers, ""
     cx.do(node)
     cx.actor, cx.named, cx.spans, cx.per, cx.when = kept
 
@@ -169,6 +171,7 @@ def pay(cx: Context, rest: tuple[Node, ...]) -> None:
     inner.ability.cost = Program(cx.cost)
     place = cx.card.add(inner.ability)
     inner.done = Between(Fixed(1), Fixed(1), None)  # it was paid
+    inner.offers = "sentence.pay"
     sentences(inner, rest)
     offer = May("9.7.3.3.1", MAY, asked, cx.actor, True)
     play = PlayPart(place, inner.ability)
@@ -180,11 +183,11 @@ def pay(cx: Context, rest: tuple[Node, ...]) -> None:
 
 
 def follows(node: Node) -> bool:
-    """Whether a sentence begins with そうしたら."""
+    """Whether a sentence begins with そうしたら, or with what was offered told as done."""
     if node.phrase == "sentence.pay":
         return False
     told = child(node, 0)
-    return told.phrase == "pre.if" and child(told, 0).phrase == "cond1.so"
+    return told.phrase == "pre.if" and child(told, 0).phrase in ("cond1.so", "cond1.did")
 
 
 def nested(cx: Context) -> Context:
@@ -217,6 +220,7 @@ def may(cx: Context, node: Node) -> None:
     skip, _asked, done = cx.offer("9.7.3.3.1", MAY, False, lambda: cx.do(child(node, 0)))
     cx.land(skip)
     cx.done = done
+    cx.offers = only_verb(node)
 
 
 @means("do.pay_may")
@@ -228,6 +232,7 @@ def may_pay(cx: Context, node: Node) -> None:
     skip, _asked, done = cx.offer("9.7.3.3.1", MAY, True, lambda: cx.emit(pays))
     cx.land(skip)
     cx.done = done
+    cx.offers = only_verb(node)
 
 
 # -- in place of the sentence before (9.2.2.3) -------------------------------------------------
@@ -263,6 +268,7 @@ def either(cx: Context, usual: Node, line: Node, other: Node) -> None:
     end = cx.only_if(Not(taken))
     cx.do(usual)
     cx.land(end)
+    cx.offers = ""  # it is not told which of the two a verb means
     cx.actor, cx.named, cx.spans, cx.per = kept
 
 
@@ -290,6 +296,7 @@ def who(cx: Context, node: Node) -> None:
         cx.do(child(node, 1))
         cx.gather(before)
         cx.again(loop)
+        cx.offers = ""  # nor who has done it
         return
     cx.actor = cx.named = found
     cx.do(child(node, 1))
@@ -476,3 +483,4 @@ def options(cx: Context, node: Node) -> None:
         sentences(cx, children(line, 0))
         cx.land(skip)
         cx.told = before
+    cx.offers = ""

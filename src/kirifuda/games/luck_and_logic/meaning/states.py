@@ -83,6 +83,26 @@ def gets(cx: Context, node: Node, found: Cards) -> None:
     alter(cx, found, children(node, 0))
 
 
+@means("act.changed", "act.changed_while")
+def changed(cx: Context, node: Node) -> None:
+    """One number, told as what it becomes by itself."""
+    which = stat(cx, child(node, 1))
+    by = times(cx, number(node, len(node.args) - 1))
+    kept = list(cx.spans), list(cx.when)
+    if node.phrase == "act.changed_while":
+        limited(cx, child(node, 2))
+    found = endowed(cx, child(node, 0))
+    cx.act_on(found, lambda cards: hold(cx, AddNumbers(cards, [which], [by])))
+    cx.spans, cx.when = kept
+
+
+@means("act.change_some")
+def change_some(cx: Context, node: Node) -> None:
+    """Who acts chooses whose numbers change (9.6.3)."""
+    found = pick(cx, group(cx, child(node, 0)), count(cx, child(node, 1)), barred(cx))
+    alter(cx, found, children(node, 2))
+
+
 @means("act.change_per")
 def change_per(cx: Context, node: Node) -> None:
     """12.5.1: so much for each."""

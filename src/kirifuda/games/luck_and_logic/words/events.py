@@ -15,8 +15,8 @@ EVENTS = [
     say("event1.attacked", "{who:subject}が攻撃された時", "when {who} is attacked", "8.2.11.4."),
     say("event1.circle_attacked", "{who:subject}があるサークルが攻撃された時", "when the circle of {who} is attacked", "8.2.10.1, 8.2.11.4."),
     say("event1.defends", "{who:subject}が防御した時", "when {who} defends", "8.2.11.4."),
-    say("event1.won", "{who:subject}が(バトルに|)勝った時", "when {who} wins a battle", "8.5.4."),
-    say("event1.lost", "{who:subject}が(バトルに|)負けた時", "when {who} loses a battle", "8.5.4."),
+    say("event1.won", "{who:subject}が(バトルに|バトルで|)勝った時", "when {who} wins a battle", "8.5.4."),
+    say("event1.lost", "{who:subject}が(バトルに|バトルで|)負けた時", "when {who} loses a battle", "8.5.4."),
     say("event1.breaks", "{who:subject}が{gate:group}を破壊した時", "when {who} breaks {gate@a}", "5.32.2."),
     say("event1.broken", "{who:subject}が破壊され(た時|て表向きになった時)", "when {who} is broken", "Of gates (8.2.10.3.1)."),
     say("event1.intercepts", "{who:subject}がインターセプトした時", "when {who} intercepts", "8.3.5."),
@@ -37,6 +37,7 @@ EVENTS = [
     say("event1.luck_driven", "{who:player}が(ラックドライブを行った|ラックドライブした)時", "when a luck drive is made by {who}", "5.18."),
     say("event1.driven", "{who:player}がロジックドライブをプレイした時", "when a logic drive is played by {who}", "11.4."),
     say("event1.unites", "{who:player}がメンバーを合体した時", "when members are united by {who}", "5.35."),
+    say("event1.united_by", "{who:player}(のメンバーが|が)合体した時", "when {who@poss} members unite", "The same; no member is told of."),
     say("event1.refreshed", "{who:player}が山札をリフレッシュした時", "when the deck is refreshed by {who}", "5.21."),
     say("event1.state", "{cond:cond1@dict}時", "when it is so that {cond}", "Once it has become so (9.7.6)."),
     say("event1.game_start", "ゲーム開始時", "as the game starts", "7.2.2."),
@@ -46,6 +47,7 @@ EVENTS = [
     say("event1.any_start", "{phase}開始時", "at the start of the {phase}", "The same, whosever turn it is."),
     say("event1.turn_end", "{who:player}のターン(終了時|の終了時|の終わり)(|に)", "at the end of {who@poss} turn", "As the end phase begins (7.7.2)."),
     say("event1.next_turn_end", "次の{who:player}のターン(終了時|の終了時|の終わり)(|に)", "at the end of {who@poss} next turn", "As the end phase of that turn begins (7.7.2)."),
+    say("event1.each_turn_end", "ターン(終了時|の終了時|の終わり)(|に)", "at the end of the turn", "Of each turn; of the turn under way, where an effect makes it wait (7.7.2)."),
     say("event1.next_end", "(そのターン|このターン)の(終わり|終わり時|終了時)(に|)", "at the end of this turn", "As the end phase begins (7.7.2)."),
 ]  # fmt: skip
 
@@ -74,5 +76,7 @@ SPANS = [
     say("span.game", "このゲーム中", "this game", "9.2.2.2."),
     say("span.turn_of", "{who:player}のターン中", "during {who@poss} turn", "As long as it is such a turn."),
     say("span.next_turn_of", "次の{who:player}のターン中", "during {who@poss} next turn", "From its beginning to its end (7.7.7)."),
+    say("span.stands", "{card}が(スタンドしている|スタンド状態である)間", "while {card} stands", "4.1.3.1.1."),
+    say("span.rests", "{card}が(レストしている|レスト状態である)間", "while {card} is rested", "4.1.3.1.2."),
     say("span.fight", "{card}がバトル中である間", "while {card} is in battle", "8.2.9.1, 8.2.11.1.1."),
 ]  # fmt: skip

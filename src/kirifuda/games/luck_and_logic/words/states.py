@@ -13,7 +13,7 @@ BEINGS = [
     say("being.no_stand_next", "次の{who:player}のスタンドフェイズに(|は)スタンド<しない>", "[do] not stand in {who@poss} next stand phase || sg: does not stand in {who@poss} next stand phase", "7.2.4."),
     say("being.change", "{changes:gain+、}(を<得る>|<=end>|<する>)", "[get] {changes/and} || sg: gets {changes/and}", "9.9.1.5."),
     say("being.survives", "バトルに負けてもストックに置かれ<ない>", "[do] not become stock for losing battles || sg: does not become stock for losing battles", "8.5.6."),
-    say("being.unchosen", "{who:player}の効果で(|は)選ばれ<ない>", "cannot be chosen by {who@poss} effects", "9.6.3."),
+    say("being.unchosen", "{who:player}の(効果|能力)で(|は)選ばれ<ない>", "cannot be chosen by {who@poss} effects", "9.6.3; what an ability tells to do is its effect (9.2.1), and its cost is paid with own cards (9.4.2)."),
     say("being.no_break", "破壊され<ない>", "cannot be broken", "Of gates (5.32)."),
     say("being.stays", "{who:player}の効果で場を離れ<ない>", "cannot leave the field by {who@poss} effects", "1.3.3."),
     say("being.no_use", "{icon}能力を使え<ない>", "cannot use {icon} abilities", "12.3."),

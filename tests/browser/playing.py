@@ -177,14 +177,14 @@ class Person:
         waited = time.monotonic()
         end = self.clicks + most
         while self.clicks < end:
-            self.ready()
             told = self.look()
             if told.get("over"):
                 return
-            if "lit" not in told:  # it was over just now
+            if "lit" not in told:
+                self.ready()
                 continue
             yield told
-            if self.act():
+            if self.act(told):
                 waited = time.monotonic()
             else:
                 asks = self.page.locator(".prompt").inner_text

@@ -446,10 +446,10 @@ class LegionsRules(Rules):
         return not barred(s, NO_CHOICE, sc.master, card)  # 01-3
 
     def why_unselectable(self, s: State, sc: Scope, ref: int, paying: bool) -> Reason:
-        if s.face(ref & CARD_MASK).marks & BARRIER:
-            return Reason("barrier keeps it from being chosen by the opponent", "39-19")
         if barred(s, NO_CHOICE, sc.master, ref & CARD_MASK):
             return Reason("an effect keeps it from being chosen", "01-3")
+        if s.face(ref & CARD_MASK).marks & BARRIER:
+            return Reason("barrier keeps it from being chosen by the opponent", "39-19")
         return Reason("it is being played", "31-5")
 
     def against(self, s: State, seat: int, what: Option) -> list[Reason] | None:

@@ -72,7 +72,7 @@ def test_an_album_of_growth() -> None:
     go(m)
     assert name("SY-082") in zone(m, "me", "members")
     assert is_rested(m, "SY-082")
-    assert values(m, "SY-080") == (10, 6)
+    assert values(m, "SY-080") == (10, 7)
 
 
 def test_the_inverted_gull_is_a_partner_for_a_turn() -> None:

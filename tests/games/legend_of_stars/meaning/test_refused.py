@@ -26,6 +26,8 @@ REFUSED = [
     (effect, "自分のキャラクター1体につき、デッキをシャッフルする。", "once for each"),
     (support, "このキャラクターは[フラッシュ]を得る。", "neither given"),
     (support, "自分のターン中、このキャラクターのATKを+100する。", "no such card"),
+    (card, "自分のキャラクターが3体以上なら、このカードのコストを-2する。", "costs to play it"),
+    (card, "このカードのコストは1になる。", "costs to play it"),
     (support, "全てのキャラクターのATKは元々の数値になる。", "its own card only"),
 ]
 

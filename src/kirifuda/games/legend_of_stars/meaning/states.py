@@ -24,6 +24,7 @@ from kirifuda.games.legend_of_stars.meaning.context import Context, means, part
 from kirifuda.games.legend_of_stars.meaning.sentences import ask_x
 from kirifuda.games.legend_of_stars.zones import (
     BACK,
+    COST,
     HAND,
     LEFT,
     RIGHT,
@@ -40,7 +41,14 @@ from kirifuda.text import Node
 
 
 def hold(cx: Context, modifier: Modifier, floating: bool = False) -> None:
-    """Something holds: as long as its card is in play, or for a while."""
+    """Something holds: as long as its card is in play, or for a while.
+
+    What a card in play costs matters to nobody who plays it (2.5.1), so that whoever says that this
+    card costs less means something else than would be done.
+    """
+    if cx.standing and isinstance(modifier, (Change, Become)) and modifier.changes(COST):
+        if isinstance(modifier.target, This):
+            raise NoMeaning("what it costs to play it is told as このカードをプレイするコスト")
     turns, _until = cx.lasts()
     cx.hold(modifier, "5.6.(2)" if turns == THIS_TURN else "8.1", floating)
 

@@ -15,7 +15,6 @@ from kirifuda import KirifudaError, Match, UnknownError
 from kirifuda.agents import Player, agents, decide, levels, make
 from kirifuda.agents.levels import seconds_of
 from kirifuda.agents.searching import DITHERING, Club, Searcher
-from kirifuda.agents.tasting import TRUST
 from kirifuda.agents.thinking import ENOUGH, thought_over
 from kirifuda.games.weights import weighted
 from kirifuda.kernel.foresight.judging import CERTAIN, SURE, WHOLE, WIN, chance
@@ -101,7 +100,7 @@ def test_weights_are_told_with_the_command_that_made_them(name: str, tmp_path: P
     assert list(told["odds"]) == list(told["taste"]) == game.judge.names
     assert told["made by"].startswith(f"kirifuda fit {name} --games ")
     wins, duels = map(int, told["greedy by taste against by hand"].split(" of "))
-    assert (wins >= duels * TRUST) is (not game.judge.by_sum)
+    assert (wins >= duels * told["share it had to win"]) is (not game.judge.by_sum)
     path = tmp_path / "weights.json"
     with pytest.raises(KirifudaError, match="holds no weights"):
         weighted(game.new_judge(), path)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import kirifuda
 from kirifuda.agents.fitting import MATCHES, fit
+from kirifuda.agents.tasting import TRUST
 from kirifuda.cli.workers import progress
 from kirifuda.games.weights import written
 
@@ -22,6 +23,7 @@ def fit_game(name: str, games: int, choices: int, seed: int, write: Path | None)
         "rows of taste": found.tasted.rows,
         "choices": found.tasted.choices,
         "greedy by taste against by hand": duels,
+        "share it had to win": TRUST,
         "auc by hand": [round(value, 3) for value in found.plain],
         "auc": [round(value, 3) for value in found.fitted],
     }

@@ -146,7 +146,7 @@ def whole_sheet() -> str:
     rows = []
     for word, value in plain["words"].items():
         if isinstance(value, Mapping):
-            text = word in ("reasons", "terms")
+            text = word in ("called", "reasons", "terms")
             rows.append(f"    {word}: {{ [key: string]: {'string' if text else 'Pair'} }};")
         else:
             rows.append(f"    {word}: string[];")

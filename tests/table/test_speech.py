@@ -389,3 +389,14 @@ def test_keywords_that_stand_on_cards_are_explained(name: str) -> None:
         assert english
         assert japanese
         assert any(word in text for text in texts), word
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_keywords_are_called_in_english_as_english_texts_call_them(name: str) -> None:
+    """Who reads a card in English finds the word that is explained in what they have read."""
+    words = speech(name, "en").words.own
+    assert set(words.called) == set(words.keywords)
+    phrases = kirifuda.game(name).grammar().phrases.values()
+    for word, english in words.called.items():
+        printed = [phrase.en.lower() for phrase in phrases if word in phrase.ja]
+        assert any(english.lower() in text for text in printed), word

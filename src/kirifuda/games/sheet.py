@@ -287,6 +287,7 @@ class Words:
     endings: Pairs
     facts: Pairs = field(default_factory=dict)  # what is so in what goes on (`Rules.facts`)
     keywords: Pairs = field(default_factory=dict)  # what keywords do, by their words on cards
+    called: Mapping[str, str] = field(default_factory=dict)  # and as English texts call them
     payments: tuple[str, ...] = ()
     alone: tuple[str, ...] = ()
 

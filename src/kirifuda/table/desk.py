@@ -143,6 +143,7 @@ class Desk:
                 "endings": words.endings,
                 "facts": words.facts,
                 "keywords": words.own.keywords,
+                "called": words.own.called,
                 "payments": words.payments,
                 "alone": words.alone,
                 "reasons": words.reasons,

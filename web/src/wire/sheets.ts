@@ -199,6 +199,7 @@ export interface GameSheet {
     endings: { [key: string]: Pair };
     facts: { [key: string]: Pair };
     keywords: { [key: string]: Pair };
+    called: { [key: string]: string };
     payments: string[];
     alone: string[];
     reasons: { [key: string]: string };

@@ -66,8 +66,9 @@ def explained(layout: Layout, found: Plain, seen: SeenCard | None, out: Text) ->
     ]
     if lines:
         out.append(f"\n{layout.says('keyword')}\n", HEAD)
+    called = {} if layout.lang == "ja" else layout.speech.words.own.called
     for word, pair in lines:
-        out.append(f"{word}  ", BOLD)
+        out.append(f"{called.get(word, word)}  ", BOLD)
         out.append(f"{layout.speech.pair(pair)}\n", FAINT)
 
 

@@ -259,6 +259,15 @@ WORDS = Words(
         "毒呪": ("whoever battles it goes down afterwards", "戦った相手は戦闘後にダウンする"),
     },
     endings={
+    called={  # as their phrases say it
+        "フラッシュ": "Flash",
+        "フィールド": "Field",
+        "上空": "Sky",
+        "スピード耐性": "Speed Resistance",
+        "エネルギー耐性": "Energy Resistance",
+        "2回攻撃": "Double Attack",
+        "毒呪": "Venom",
+    },
         "4": ("no life left, no card to draw, or given up", "ライフ0、デッキ切れ、または投了")
     },
     payments=("2.5.1",),

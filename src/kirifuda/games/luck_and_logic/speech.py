@@ -324,6 +324,18 @@ WORDS = Words(
             "手札の同名で盟約者の異なるメンバーと入れ替わる",
         ),
     },
+    called={  # as their phrases say it
+        "盟約": "Covenant",
+        "先鋒": "First Strike",
+        "ロジックドライブ": "Logic Drive",
+        "トランスチェンジ": "Trans-Change",
+        "EXソウル": "EX Soul",
+        "門破壊": "Gate Break",
+        "誘爆": "Chain Blast",
+        "誘爆スキル": "Blast Skill",
+        "秘具スキル": "Secret Tool Skill",
+        "メーク": "Make",
+    },
     endings={
         "1.2.4": ("by concession", "投了"),
         "1.2.5": ("by an effect", "効果による決着"),

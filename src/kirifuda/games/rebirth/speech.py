@@ -217,6 +217,14 @@ WORDS = Words(
             "ほかの能力に参照される",
         ),
     },
+    called={  # as their phrases say it
+        "スパーク": "Spark",
+        "キャンセル": "Cancel",
+        "Reコンボ": "Re Combo",
+        "ブロッカー": "Blocker",
+        "本領発揮": "Full Power",
+        "のびしろ": "Growth",
+    },
     endings={
         "10.6.2": ("seven cards in the retire zone", "リタイアが7枚になりました"),
         "10.2.1.1": ("no card left to make a new deck", "新しいデッキにするカードがありません"),

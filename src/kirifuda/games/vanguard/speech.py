@@ -313,6 +313,12 @@ WORDS = Words(
             "同名に手札からライドすると1枚引き、前列が強くなる",
         ),
     },
+    called={  # as their phrases say it
+        "ブースト": "Boost",
+        "インターセプト": "Intercept",
+        "守護者": "Sentinel",
+        "ペルソナライド": "Persona Ride",
+    },
     endings={
         "1.2.3": ("both lose at the same time", "同時に敗北しました"),
         "13.2.2": ("too many cards in the damage zone", "ダメージが敗北の枚数になりました"),

@@ -150,6 +150,32 @@ def test_who_was_in_the_slot_leaves_after_the_other_has_come() -> None:
     assert sorted(both) == sorted([number(w, A), number(w, C)])
 
 
+@clause("4.5.3.3")
+def test_who_makes_room_is_put_away_by_the_rule_and_by_no_effect() -> None:
+    watch = card(
+        "【自】【エントリー】:あなたのメンバーが効果で控え室に置かれた時、あなたは1枚引く。"
+    )
+    for text, drawn in (
+        ("【起】【メンバー】:あなたは自分の控え室からキャラを1枚選び、メンバーに置く。", 0),
+        ("【起】【メンバー】:あなたは自分のメンバーから他のキャラを1枚選び、控え室に置く。", 1),
+    ):
+        bring = card(text)
+        m = scene(me={"entry": watch, "members": [bring, A], "waiting": [B]})
+        use(m, bring)
+        if offered(m, "slot"):
+            slot(m, 1)
+        assert A.name in zone(m, "me", "waiting")
+        assert count(m, "me", "hand") == drawn
+    # so it is with several that come together
+    pair = card("【起】【メンバー】:あなたは自分の手札からキャラを2枚選び、メンバーに置く。")
+    n = scene(me={"entry": watch, "members": [A, pair, C], "hand": [B, SPARE]})
+    use(n, pair)
+    pick(n, B, SPARE)
+    slot(n, 0)
+    slot(n, 2)
+    assert count(n, "me", "hand") == 0
+
+
 # -- 4.6: energy -------------------------------------------------------------------------------
 
 

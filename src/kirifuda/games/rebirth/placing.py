@@ -47,7 +47,8 @@ def to_slot(
 ) -> None:
     """Put a card into a member slot; who stood there goes to the waiting room after (4.5.3.3).
 
-    So it is with characters; what is none is not long there (10.3.4).
+    So it is with characters; what is none is not long there (10.3.4). It is the rule that sends
+    them away, as in the entry (10.3.3), whatever has put the card there.
     """
     seat = t.pool.owner[card]
     old = [c for c in t.zones[seat * KINDS + MEMBER] if t.spot[c] == spot and c != card]
@@ -59,7 +60,7 @@ def to_slot(
     else:
         move(t, card, MEMBER, clause, LAST, spot, rest, down, cause, source, actor)
     for c in old:
-        move(t, c, WAITING, "4.5.3.3", cause=cause, source=source, actor=actor)
+        move(t, c, WAITING, "4.5.3.3", actor=actor)
     if not stray:
         t.stray &= ~TWO_IN_A_SLOT
 
@@ -255,7 +256,7 @@ class Put(Frame):
                 events.append(ev)  # 9.8.4.2
         for ev in events:
             emit(s, ev)
-        move_all(s, old, WAITING, "4.5.3.3", cause=self.cause, source=self.source, actor=self.actor)
+        move_all(s, old, WAITING, "4.5.3.3", actor=self.actor)
 
 
 def can_move(t: Table, card: int, kind: int, actor: int, cause: int, source: int = -1) -> bool:

@@ -406,7 +406,8 @@ class Draft:
         conditions = [span.condition for span in self.spans if span.condition is not None]
         if conditions:
             modifier.condition = together(conditions)
-        self.emit(Apply(clause, self.modifier(modifier), turns, until, floating))
+        whose = next((span.whose for span in self.spans if span.whose is not None), None)
+        self.emit(Apply(clause, self.modifier(modifier), turns, until, floating, whose))
 
 
 def either_told(now: Told, before: Told) -> Told:

@@ -155,7 +155,7 @@ class _English:
                     noun = piece.noun
                     text += " " + (noun if self.number(value) == "sg" else plural(noun))
                 out.append(text)
-        if phrase.category == "pick1" and phrase.number == "pl":
+        if phrase.category in ("pick1", "act") and phrase.number == "pl":
             self.chosen = "pl"
         return _with_object("".join(out))
 

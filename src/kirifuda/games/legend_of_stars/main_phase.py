@@ -26,6 +26,7 @@ from kirifuda.games.legend_of_stars.rulings import (
     EARLY_DISPLAY,
     EARLY_LEAD,
     ENERGY_UP_TO,
+    LEADS_UP_TO,
     MORE_ENERGY,
     MORE_LEADS,
     NO_DISPLAY,
@@ -240,12 +241,21 @@ def lead_options(t: Table, seat: int) -> list[Option]:
     return out
 
 
+def leads_allowed(t: Table, card: int) -> int:
+    """5.4: one move each; so many as effects allow."""
+    allowed = 1
+    for found in in_force(t, LEADS_UP_TO):
+        if found.about(t, card):
+            allowed = max(allowed, found.number(t))
+    return allowed + number_of(t, MORE_LEADS, t.seat[card], card)
+
+
 def may_lead(t: Table, card: int) -> bool:
     """5.4: once each; not face down, not new, not turned face up in this turn."""
     status = t.status[card]
     if t.down[card]:
         return False
-    if status & LED and status // ONE_LEAD > number_of(t, MORE_LEADS, t.seat[card], card):
+    if status & LED and status // ONE_LEAD >= leads_allowed(t, card):
         return False
     if status & (NEW | TURNED) and not barred(t, EARLY_LEAD, t.seat[card], card):
         return False
@@ -363,7 +373,7 @@ def why_not_lead(t: Table, card: int, spot: int) -> list[Reason]:
     status = t.status[card]
     if t.down[card]:
         out.append(Reason("it lies face down", "5.4"))
-    if status & LED and status // ONE_LEAD > number_of(t, MORE_LEADS, seat, card):
+    if status & LED and status // ONE_LEAD >= leads_allowed(t, card):
         out.append(Reason("it was moved in this turn", "5.4"))
     if not barred(t, EARLY_LEAD, seat, card):
         if status & NEW:

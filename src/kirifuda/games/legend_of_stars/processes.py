@@ -31,6 +31,7 @@ from kirifuda.games.legend_of_stars.rulings import (
     NO_LIFE,
     NO_MOVE,
     RATHER,
+    SHIELD,
     TO_BOTTOM,
     TO_ENERGY,
     TO_HAND,
@@ -242,7 +243,23 @@ def damage_taken(t: Table, seat: int, amount: int, dealer: int) -> int:
     for found in in_force(t, NO_DAMAGE):
         if found.binds(t, seat) and found.knows(t, dealer):
             return 0
+    if amount > 0 and shielded(t, seat):
+        return 0
     return amount
+
+
+def shielded(t: Table, seat: int) -> bool:
+    """8.11: whether an effect makes the next damage to a player none; it is used up by that."""
+    for found in in_force(t, SHIELD):
+        if not found.binds(t, seat):
+            continue
+        for at in range(len(t.lasting)):
+            if t.lasting[at].scope is found.active.scope:
+                t.lasting = t.lasting[:at] + t.lasting[at + 1 :]
+                t.stale = True
+                t.note("shielded", "8.11", seat, -1, source=found.active.scope.source & CARD_MASK)
+                return True
+    return False
 
 
 def lose_life(t: Table, seats: list[int], amount: int, clause: str, sc: Scope | None) -> None:

@@ -42,6 +42,8 @@ HAND_BECOMES: Final = 31  # `who` may keep so many cards; the last such effect c
 ENERGY_UP_TO: Final = 32  # `who` may put so many cards to the energy zone in a turn
 RATHER: Final = 33  # `target` is put elsewhere (a number, below) in place of being destroyed
 ATTACKS_UP_TO: Final = 34  # `target` can attack so many times, if that is more
+SHIELD: Final = 35  # the next damage to `who` is none; then it is used up
+LEADS_UP_TO: Final = 36  # `target` can be moved so many times in the lead phase, if that is more
 UNAFFECTED: Final = 30  # effects of opponents' cards that meet `filter` do not affect `target`
 
 # where RATHER puts a card

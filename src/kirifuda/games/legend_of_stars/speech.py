@@ -135,6 +135,7 @@ WORDS = Words(
         "battle": ("{card} battles", "{card}が戦闘を行う"),
         "down": ("{card} is downed", "{card}がダウン"),
         "damage": ("{who}: takes {n} damage", "{who}：{n}ダメージを受ける"),
+        "shielded": ("{who}: takes none of the damage", "{who}：ダメージは0になる"),
         "lose life": ("{who}: loses {n} life", "{who}：ライフを{n}失う"),
         "gain life": ("{who}: recovers {n} life", "{who}：ライフを{n}回復"),
     },
@@ -258,7 +259,6 @@ WORDS = Words(
         "2回攻撃": ("can battle twice", "戦闘を2回までできる"),
         "毒呪": ("whoever battles it goes down afterwards", "戦った相手は戦闘後にダウンする"),
     },
-    endings={
     called={  # as their phrases say it
         "フラッシュ": "Flash",
         "フィールド": "Field",
@@ -268,6 +268,7 @@ WORDS = Words(
         "2回攻撃": "Double Attack",
         "毒呪": "Venom",
     },
+    endings={
         "4": ("no life left, no card to draw, or given up", "ライフ0、デッキ切れ、または投了")
     },
     payments=("2.5.1",),

@@ -17,6 +17,8 @@ DANGLING = [
     f"{DO}⟨?⟩それらを破壊する。",
     f"{DO}⟨?⟩ATKをターン終了時まで+100する。",
     f"{DO}⟨?⟩位置を入れ替える。",
+    f"{DO}ターン終了時まで⟨?⟩ATKを100にする。",
+    f"{DO}ターン終了時まで、⟨?⟩[上空]を与える。",
     f"{DO}⟨?⟩そのアタックを終了する。",
     f"{DO}⟨?⟩300ダメージを与える。",
     # nobody was chosen: the player could be meant as well

@@ -133,7 +133,7 @@ SPEECH = Speech(
         "characters": FIELD,
         "supports": "サポート|<|カード|場|フィールド|「",
         "energy": "エネルギー|ゲイン",
-        "trash": "トラッシュ|破壊|ダウン|ダメージ|置",
+        "trash": "トラッシュ|破壊|ダウン|ダメージ|置|捨て",
     },
     choosing=choosing,
     ordered={

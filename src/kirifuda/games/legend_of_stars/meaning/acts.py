@@ -99,7 +99,10 @@ def act(cx: Context, instruction: Instruction) -> None:
 def pick(cx: Context, kind: int, found: Cards, how_many: Node, unsure: bool, clause: str) -> Cards:
     """Who acts chooses cards; they are "it" from then on."""
     register = cx.register()
+    spans, cx.spans = cx.spans, []
     act(cx, Choose(clause, kind, register, cx.actor, found, *count(cx, how_many), unsure))
+    cx.spans = spans
+    cx.unspent = bool(spans)  # how long what is said of them next lasts
     cx.it = chosen = cx.keep(register)
     return chosen
 
@@ -117,7 +120,11 @@ def some_from(cx: Context, node: Node) -> None:
 
 
 #: What is done with cards of the hand that nobody speaks of again.
-PUT_AWAY = {"verb1.trash": (DISCARD, "3.6"), "verb1.charge": (CHARGE, "2.4")}
+PUT_AWAY = {
+    "verb1.trash": (DISCARD, "3.6"),
+    "verb1.discard": (DISCARD, "3.6"),
+    "verb1.charge": (CHARGE, "2.4"),
+}
 
 
 def do_to_some(cx: Context, told: Group, how_many: Node, verb: Node) -> None:
@@ -125,6 +132,7 @@ def do_to_some(cx: Context, told: Group, how_many: Node, verb: Node) -> None:
         before = cx.told
         kind, clause = PUT_AWAY[verb.phrase]
         chosen = pick(cx, kind, told.cards(cx), how_many, is_unsure(told), clause)
+        cx.held.append(chosen)
         cx.do_to(verb, chosen)
         cx.told = before  # who was told of before: what is put away is nobody
         return
@@ -134,6 +142,14 @@ def do_to_some(cx: Context, told: Group, how_many: Node, verb: Node) -> None:
 @means("act.choose")
 def choose(cx: Context, node: Node) -> None:
     take(cx, group(cx, child(node, 0)), child(node, 1))
+    cx.leave_open()
+
+
+@means("act.choose_all")
+def choose_all(cx: Context, node: Node) -> None:
+    """9.6.1: all of them as targets; nothing is left to choose."""
+    doing(cx)
+    aimed(cx, group(cx, child(node, 0)).cards(cx))
     cx.leave_open()
 
 
@@ -155,6 +171,8 @@ def take(cx: Context, told: Group, how_many: Node) -> Cards:
     if told.zones >> HAND & 1:
         found = Where(found, Not(Is(This())))  # a card that is being played is no more in the hand
     chosen = pick(cx, TARGET, found, how_many, unsure, "9.6")
+    if told.zones == 1 << HAND:
+        cx.held.append(chosen)
     target(cx, chosen)
     return chosen
 
@@ -169,6 +187,8 @@ def at_random(cx: Context, node: Node) -> None:
     register = cx.register()
     cx.emit(ChooseAtRandom("9.6", register, told.cards(cx), *count(cx, child(node, 1))))
     cx.it = chosen = cx.keep(register)
+    if told.zones == 1 << HAND:
+        cx.held.append(chosen)
     target(cx, chosen)
     if len(node.args) > 2:
         cx.do_to(child(node, 2), chosen)
@@ -451,6 +471,15 @@ def cease(cx: Context, node: Node) -> None:
 def place(cx: Context, node: Node, found: Cards) -> None:
     zone, clause, where, rest = PLACES[node.phrase]
     move(cx, fallen(cx, found), zone, clause, where, rest)
+
+
+@means("verb1.discard")
+def discard(cx: Context, node: Node, found: Cards) -> None:
+    """3.6: only cards of a hand are discarded."""
+    whole_hand = isinstance(found, In) and found.zones == [HAND]
+    if not whole_hand and not any(one is found for one in cx.held):
+        raise NoMeaning("only cards of a hand are discarded")
+    move(cx, found, TRASH, "3.6")
 
 
 @means("verb1.support")

@@ -56,6 +56,7 @@ from kirifuda.kernel.effects.relations import (
     InZones,
     Of,
     Other,
+    OwnerOf,
     Times,
     ValueOf,
 )
@@ -73,7 +74,9 @@ from kirifuda.kernel.effects.terms import (
     Not,
     Per,
     Resting,
+    Sum,
     Trait,
+    Value,
 )
 from kirifuda.kernel.effects.who import EachPlayer, Opponent, Who
 from kirifuda.text import Node
@@ -115,6 +118,7 @@ NOUNS = {
     "noun.effect": EFFECT,
     "noun.support": SUPPORT,
     "noun.field": FIELD,
+    "noun.flash": FLASH,
 }
 KEYWORD_BITS = {"keyword.sky": SKY, "keyword.twice": DOUBLE_ATTACK, "keyword.venom": VENOM}
 KIND_BITS = {"keyword.flash": FLASH, "keyword.field": FIELD}
@@ -132,13 +136,15 @@ MEANINGS.take(COMMON, "worth.of", "per.group", "value.n", "value.worth")
 MEANINGS.take(COMMON, "count.n", "count.up_to", "count.any")
 
 
-@means("player.self", "player.opponent", "player.each")
+@means("player.self", "player.opponent", "player.each", "player.owner")
 def player(cx: Draft, node: Node) -> Who:
     """Players, as seen by who acts."""
     if node.phrase == "player.self":
         return cx.actor
     if node.phrase == "player.opponent":
         return Opponent(cx.actor)
+    if node.phrase == "player.owner":
+        return OwnerOf(cards(cx, child(node, 0)))
     return EachPlayer()
 
 
@@ -167,7 +173,7 @@ class Group(phrases.Group):
             return 1 << CHARACTERS
         if self.kinds & (SUPPORT | FIELD):
             return 1 << SUPPORTS
-        if self.kinds & EFFECT:
+        if self.kinds & (EFFECT | FLASH):
             raise NoMeaning("effect cards are not in play: where they are must be told")
         return ON_FIELD
 
@@ -344,6 +350,8 @@ PRINTED_SIDE = (
     "mod.printed_least",
     "mod.printed_most",
     "mod.below",
+    "mod.less_than",
+    "mod.greater_than",
     "mod.attribute",
     "mod.tribe",
     "mod.has",
@@ -419,6 +427,16 @@ def printed(cx: Context, node: Node) -> Amount:
 
 
 part("value.printed")
+
+
+@means("mod.less_than", "mod.greater_than")
+def compared(cx: Context, node: Node) -> Filter:
+    """With less, or more, than another card has now, or last had (2.5)."""
+    which = stat(cx, child(node, 1))
+    bound = ValueOf(cards(cx, child(node, 0)), which, False)
+    if node.phrase == "mod.less_than":
+        return Value(which, None, Sum([bound, Fixed(-1)]))
+    return Value(which, Sum([bound, Fixed(1)]), None)
 
 
 @means("per.lost")

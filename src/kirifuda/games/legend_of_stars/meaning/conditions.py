@@ -21,7 +21,7 @@ from kirifuda.games.phrases import COMMON, cards, counted, joined, one_player, s
 from kirifuda.kernel.effects.conditions import Between, Condition, Exists, InPhase, TurnOf
 from kirifuda.kernel.effects.relations import Less
 from kirifuda.kernel.effects.terms import CountOf, Fixed, In, Where
-from kirifuda.kernel.values.lasting import GAME, THIS_TURN
+from kirifuda.kernel.values.lasting import GAME, THIS_TURN, UNTIL_TURN_BEGINS
 from kirifuda.text import Node
 
 MEANINGS.take(COMMON, "cond1.more", "cond1.fewer_than_they", "cond1.more_than_they")
@@ -114,6 +114,12 @@ MEANINGS.take(COMMON, "span.turn", "span.next_turn", "span.turn_of", "event.duri
 @means("span.battle")
 def battle(cx: Context, node: Node) -> Span:
     return Span(THIS_TURN, BATTLE)
+
+
+@means("span.own_start")
+def own_start(cx: Context, node: Node) -> Span:
+    """9.4: over when the next turn of who acts begins."""
+    return Span(UNTIL_TURN_BEGINS, whose=cx.actor)
 
 
 @means("span.phase_of")

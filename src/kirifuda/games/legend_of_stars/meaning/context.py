@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from kirifuda.games import drafts
@@ -16,7 +16,7 @@ MEANINGS: Final = Meanings()
 means = MEANINGS.means
 part = MEANINGS.part
 MEANINGS.refer("it.change", "it.change_for", "it.damage", "it.switch", "it.shuffle")
-MEANINGS.refer("act.cease")
+MEANINGS.refer("act.cease", "it.becomes", "it.gives")
 
 
 @dataclass
@@ -43,6 +43,8 @@ class Context(Draft):
     granted: bool = False  # what may be done next is what the ability itself may do (8.1.2)
     x: Node | None = None  # what X stands for
     x_told: bool = False  # X was asked for
+    held: list[Cards] = field(default_factory=list)  # what was chosen in a hand
+    unspent: bool = False  # how long was told before a choice, but not yet of what
     rows: Who | None = None  # whose rows the sentence spoke of before
 
     def do(self, node: Node) -> None:

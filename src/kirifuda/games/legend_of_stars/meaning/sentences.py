@@ -14,7 +14,7 @@ from kirifuda.games.meanings import NoMeaning, child, children, number
 from kirifuda.games.phrases import COMMON, amount, condition, who_acts
 from kirifuda.kernel.effects.choosing import ChooseNumber, NeedDone, TakeBit
 from kirifuda.kernel.effects.conditions import HasBit, Kept
-from kirifuda.kernel.effects.flow import Keep
+from kirifuda.kernel.effects.flow import Jump, Keep
 from kirifuda.kernel.effects.terms import Amount, Fixed
 from kirifuda.kernel.effects.who import Bound, EachPlayer
 from kirifuda.kernel.position.cards import AUTO, Ability
@@ -33,10 +33,17 @@ def sentences(cx: Context, nodes: tuple[Node, ...]) -> None:
         raise NoMeaning("X is told twice")
     cx.x = told[0] if told else None
     left = [node for node in nodes if node.phrase != "sentence.x"]
-    for i, node in enumerate(left):
-        asked = i + 1 < len(left) and child(left[i + 1], 0).phrase == "pre.so"
-        whole(cx, child(node, 0), asked)
+    at = 0
+    while at < len(left):
+        first = child(left[at], 0)
+        then = child(left[at + 1], 0) if at + 1 < len(left) else None
+        if then is not None and is_instead(then):
+            instead(cx, first, then)
+            at += 1
+        else:
+            whole(cx, first, then is not None and then.phrase == "pre.so")
         cx.granted = False
+        at += 1
     if told and not cx.x_told:
         raise NoMeaning("it is told what X is, but not what it is for")
 
@@ -60,10 +67,50 @@ def whole(cx: Context, node: Node, asked: bool) -> None:
     if asked:
         cx.emit(NeedDone(index))  # forgets what was not done before
     cx.do(node)
+    if cx.unspent:
+        raise NoMeaning("what is done at once does not last")
     if asked:
         cx.emit(NeedDone(index))
         cx.done = Kept(index)
     cx.actor, cx.spans, cx.per, cx.when = actor, spans, often, when
+
+
+def is_instead(node: Node) -> bool:
+    """Whether a sentence says what is done in place of the one before, and when."""
+    return node.phrase == "pre.if" and child(node, 1).phrase == "pre.instead"
+
+
+def instead(cx: Context, first: Node, then: Node) -> None:
+    """9.1: if the condition holds, the second in place of the first; what was told of by only one
+    of them is not told of afterwards."""
+    if cx.standing:
+        raise NoMeaning("what holds is not done in place of something")
+    before, kept = cx.told, (cx.seen, cx.rest, cx.done)
+    other = cx.only_if(condition(cx, child(then, 0)))
+    whole(cx, repeated(first, child(child(then, 1), 0)), False)
+    end = Jump()
+    cx.emit(end)
+    cx.land(other)
+    cx.told, (cx.seen, cx.rest, cx.done) = before, kept
+    whole(cx, first, False)
+    cx.land(end)
+    cx.told, (cx.seen, cx.rest, cx.done) = before, kept
+
+
+#: Damage to a player, and where its number stands.
+TO_PLAYER = {"act.damage": 1}
+
+
+def repeated(first: Node, then: Node) -> Node:
+    """What is done instead: damage without a name is to whom the first would deal it (8.11)."""
+    if then.phrase == "it.damage" and first.phrase in TO_PLAYER:
+        return Node(first.phrase, (first.args[0], then.args[0]))
+    return then
+
+
+@means("pre.instead")
+def only_instead(cx: Context, node: Node) -> None:
+    raise NoMeaning("what is done instead needs a condition and a sentence before it")
 
 
 MEANINGS.take(COMMON, "steps.then", "chain.then", "pre.after", "pre.during", "pre.per")

@@ -31,9 +31,10 @@ from kirifuda.games.legend_of_stars.zones import (
     UP,
 )
 from kirifuda.games.meanings import NoMeaning, child, children, number, words
-from kirifuda.games.phrases import amount, span, span_condition, stat, stats, times
+from kirifuda.games.phrases import amount, one_player, span, span_condition, stat, stats, times
 from kirifuda.kernel.effects.relations import Of, Times
 from kirifuda.kernel.effects.terms import Cards, Filter, Fixed, Is, This
+from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.values.lasting import THIS_TURN
 from kirifuda.kernel.values.layers import GainTrait, Modifier
 from kirifuda.kernel.values.rulings import Ruling
@@ -49,6 +50,7 @@ def hold(cx: Context, modifier: Modifier, floating: bool = False) -> None:
     if cx.standing and isinstance(modifier, (Change, Become)) and modifier.changes(COST):
         if isinstance(modifier.target, This):
             raise NoMeaning("what it costs to play it is told as このカードをプレイするコスト")
+    cx.unspent = False
     turns, _until = cx.lasts()
     cx.hold(modifier, "5.6.(2)" if turns == THIS_TURN else "8.1", floating)
 
@@ -139,8 +141,10 @@ def change_it(cx: Context, node: Node) -> None:
 def becomes(cx: Context, node: Node) -> None:
     """9.5."""
     found = affected(cx, child(node, 0))
-    which = stats(cx, children(node, 1))
-    value = child(node, 2)
+    become(cx, found, stats(cx, children(node, 1)), child(node, 2))
+
+
+def become(cx: Context, found: Cards, which: list[int], value: Node) -> None:
     if value.phrase == "value.printed":
         if cx.standing and not isinstance(found, This):
             raise NoMeaning("what is printed is told of its own card only")
@@ -149,6 +153,12 @@ def becomes(cx: Context, node: Node) -> None:
     goal = amount(cx, value)
     for attribute in which:
         hold(cx, Become(found, attribute, goal))
+
+
+@means("it.becomes")
+def becomes_it(cx: Context, node: Node) -> None:
+    """9.5, of what was chosen."""
+    become(cx, cx.it, stats(cx, children(node, 0)), child(node, 1))
 
 
 @means("act.trade")
@@ -163,6 +173,23 @@ def trade(cx: Context, node: Node) -> None:
 def is_so(cx: Context, node: Node) -> None:
     found = affected(cx, child(node, 0))
     cx.do_to(child(node, 1), found)
+
+
+@means("act.is_if")
+def is_so_if(cx: Context, node: Node) -> None:
+    """The condition between of whom it is and what is so."""
+    told = Node("act.is", (node.args[0], node.args[2]))
+    cx.do(Node("pre.if", (node.args[1], told)))
+
+
+@means("act.gives")
+def gives(cx: Context, node: Node) -> None:
+    hold(cx, GainKeyword(affected(cx, child(node, 0)), *keyword(child(node, 1))))
+
+
+@means("it.gives")
+def gives_it(cx: Context, node: Node) -> None:
+    hold(cx, GainKeyword(cx.it, *keyword(child(node, 0))))
 
 
 @means("being.gains")
@@ -248,6 +275,12 @@ def battles(cx: Context, node: Node, found: Cards) -> None:
     hold(cx, Ruling(rulings.ATTACKS_UP_TO, target=found, amount=most))
 
 
+@means("being.moves")
+def moves(cx: Context, node: Node, found: Cards) -> None:
+    most = Fixed(number(node, 0))
+    hold(cx, Ruling(rulings.LEADS_UP_TO, target=found, amount=most))
+
+
 @means("being.more_attacks", "being.more_moves")
 def more(cx: Context, node: Node, found: Cards) -> None:
     attacks = node.phrase == "being.more_attacks"
@@ -277,6 +310,14 @@ def no_damage_of(cx: Context, node: Node) -> None:
     hold(cx, Ruling(rulings.NO_DAMAGE, who=player(cx, child(node, 0))))
 
 
+@means("act.shield")
+def shield(cx: Context, node: Node) -> None:
+    """8.11: the next damage is none, and the effect is used up by that."""
+    if cx.standing:
+        raise NoMeaning("what holds is not used up")
+    hold(cx, Ruling(rulings.SHIELD, who=one_player(cx, child(node, 0))))
+
+
 @means("act.hand_size")
 def hand_size(cx: Context, node: Node) -> None:
     who = player(cx, child(node, 0))
@@ -286,12 +327,24 @@ def hand_size(cx: Context, node: Node) -> None:
 @means("act.no_play", "act.play_front")
 def plays(cx: Context, node: Node) -> None:
     rule = rulings.NO_PLAY if node.phrase == "act.no_play" else rulings.PLAY_FRONT
-    hold(cx, Ruling(rule, who=cx.actor, filter=group(cx, child(node, 0)).like()))
+    who, which = played(cx, child(node, 0))
+    hold(cx, Ruling(rule, who=who, filter=which))
 
 
-@means("act.play_cost")
+def played(cx: Context, node: Node, of_hand: bool = False) -> tuple[Who, Filter]:
+    """8.3: cards that are played from the hand, and by whom; `of_hand`: that they are there must
+    be told, as what lies in play has a cost as well."""
+    told = group(cx, node)
+    if told.zones not in ((1 << HAND,) if of_hand else (0, 1 << HAND)):
+        raise NoMeaning("cards are played from the hand (8.3)")
+    return told.whose or cx.actor, told.like()
+
+
+@means("act.play_cost", "act.cost_less", "act.hand_cost_less")
 def play_cost(cx: Context, node: Node) -> None:
-    cheaper(cx, group(cx, child(node, 0)).like(), number(node, 1))
+    who, which = played(cx, child(node, 0), node.phrase == "act.hand_cost_less")
+    by = number(node, 1) if node.phrase == "act.play_cost" else -number(node, 1)
+    cheaper(cx, who, which, by)
 
 
 @means("act.own_cost")
@@ -310,12 +363,12 @@ def own(cx: Context, by: int) -> None:
     if not cx.standing:
         raise NoMeaning("a card that is played has been paid for")
     cx.ability.zones = 1 << HAND
-    cheaper(cx, Is(This()), by)
+    cheaper(cx, cx.actor, Is(This()), by)
 
 
-def cheaper(cx: Context, such: Filter, by: int) -> None:
+def cheaper(cx: Context, who: Who, such: Filter, by: int) -> None:
     """2.5.1: playing such cards costs so much more or less."""
-    hold(cx, Ruling(rulings.COST_CHANGE, who=cx.actor, filter=such, amount=times(cx, by)))
+    hold(cx, Ruling(rulings.COST_CHANGE, who=who, filter=such, amount=times(cx, by)))
 
 
 AMOUNTS = {

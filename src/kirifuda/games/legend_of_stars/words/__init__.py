@@ -10,7 +10,7 @@ from kirifuda.text.spelling import rule
 from .abilities import ABILITIES, KEYWORDS
 from .acts import ACTS, CHOICES, VERBS
 from .cards import CARDS, GROUPS, MODS, NUMBERS, PLACES
-from .events import EVENTS, PHASES, SPANS, SUBJECTS
+from .events import EVENTS, OWNERS, PHASES, SPANS, SUBJECTS
 from .sentences import CONDITIONS, PREFIXES, SENTENCES, SUCH
 from .states import BEINGS, CHANGES, RULINGS
 
@@ -36,11 +36,17 @@ SHARED = (
 )
 
 #: What else is only another spelling.
-EQUAL = (rule(r"(?<=\d)度(?=[、ま])", "回"), rule(r"相手の?プレイヤー", "相手"))
+EQUAL = (
+    rule(r"(?<=\d)度(?=[、ま])", "回"),
+    rule(r"相手の?プレイヤー", "相手"),
+    # who acts; before what is counted it is who is dealt damage
+    rule(r"お互いに、?(?=(?:自分の)?(?:手札|カード|デッキ|ライフ|キャラクター|サポート)(?:を|から|の上から))", "お互いは"),
+    rule(r"エフェクト\(フラッシュ\)", "フラッシュ"),
+)
 
 #: Where cards are goes behind what they are.
 WHERE = (
-    r"@([\w-]+) ((?:[^ .,:@]+ )*?(?:(?:effect card|character|card|support|field)s?|energy|「[^」]*」))",
+    r"@([\w-]+) ((?:[^ .,:@]+ )*?(?:(?:effect card|character|card|support|field)s?|energy|「[^」]*」)(?!\)))",
     r"\2 in the \1",
 )
 #: How the English is smoothed; two places may be told of one card.
@@ -61,7 +67,7 @@ POLISH = (
 def grammar() -> Grammar:
     """The grammar of the card texts."""
     lists = [
-        *(ABILITIES, KEYWORDS, EVENTS, SUBJECTS, PHASES, SPANS),
+        *(ABILITIES, KEYWORDS, EVENTS, SUBJECTS, OWNERS, PHASES, SPANS),
         *(core.shared(SHARED), SENTENCES, PREFIXES, CONDITIONS, SUCH, CHOICES, ACTS),
         *(CHANGES, RULINGS, VERBS, BEINGS, CARDS, GROUPS, MODS, PLACES, NUMBERS),
     ]

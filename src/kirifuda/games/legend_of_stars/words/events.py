@@ -25,7 +25,7 @@ EVENTS = [
     say("event1.gained", "{who:subject}がゲイン(された|した)時", "when {who} is turned sideways", "Energy and supports (6.6)."),
     say("event1.regained", "{who:subject}がリゲイン(された|した)時", "when {who} is regained", "Energy and supports (6.5)."),
     say("event1.used", "{who:subject}の効果が(発動された|発動した)時", "when an effect of {who} is used", "8.4: it has been paid for, and is resolved first."),
-    say("event1.played", "{who:player}が{group}をプレイした時", "when {who} [play:who] {group@a}", "From the hand (8.3)."),
+    say("event1.played", "{who:player}が{group}を(プレイした|使った|使用した)時", "when {who} [play:who] {group@a}", "From the hand (8.3)."),
     say("event1.hurt", "{who:player}がダメージを受けた時", "when {who} [be:who] dealt damage", "8.11."),
     say("event1.healed", "{who:player}のライフが回復した時", "when {who@poss} life is recovered", "8.6."),
     say("event1.turn_start", "{who:player}のターン(の|)開始時", "at the start of {who@poss} turn", "9.3."),
@@ -42,6 +42,10 @@ SUBJECTS = [
     say("subject.this", "(このキャラクター|このカード)", "this card", "The card that has the effect."),
 ]  # fmt: skip
 
+OWNERS = [
+    say("player.owner", "{card}の持ち主", "the owner of {card}", "Whose card it is."),
+]  # fmt: skip
+
 PHASES = [
     say("phase.setup", "セットアップフェイズ", "setup phase", "5.2."),
     say("phase.main", "メインフェイズ", "main phase", "5.3."),
@@ -52,7 +56,8 @@ PHASES = [
 
 SPANS = [
     say("span.battle", "この戦闘の間", "for this battle", "Until the battle under way has ended (5.5.1.VI)."),
-    say("span.next_turn", "次の相手のターン終了時まで", "until the end of your opponent's next turn", "From now on (5.6.(2))."),
+    say("span.next_turn", "次の相手のターン(|の)終了時まで", "until the end of your opponent's next turn", "From now on (5.6.(2))."),
+    say("span.own_start", "次の自分のターン(の|)開始時まで", "until your next turn starts", "From now on (9.4)."),
     say("span.turn_of", "{who:player}のターン(中|の間)", "during {who@poss} turn", "As long as it is such a turn."),
     say("span.phase_of", "{who:player}の{phase}(中|の間)", "during {who@poss} {phase}", "As long as it is such a phase."),
 ]  # fmt: skip

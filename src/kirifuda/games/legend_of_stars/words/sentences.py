@@ -10,6 +10,7 @@ PREFIXES = [
     say("pre.if", "{cond:cond@if}(、|){then:do@=}", "if {cond}, {then@=}", "Looked at when reached; the rest of the sentence only if it holds."),
     say("pre.so", "そうした場合(、|){then:do@=}", "if that was done, {then@=}", "Only if all that was told just before was done."),
     say("pre.after", "その後(、|){then:do@=}", "then {then@=}", "Next."),
+    say("pre.instead", "かわりに(|、){then:do@=}", "instead {then@=}", "If the condition before it holds, this in place of the sentence before."),
     say("pre.end", "このターン(の|)終了時、{then:do@=}", "at the end of this turn, {then@=}", "An effect that waits for the end of the turn (5.6.(1))."),
 ]  # fmt: skip
 

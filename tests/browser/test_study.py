@@ -274,3 +274,22 @@ entry = "{card.key}"
     # what it comes to is seen on the board: two more than is printed
     entry = page.locator(f".side-bottom .card button[aria-label^='{card.english}']").first
     expect(entry).to_contain_text(str(card.nums[1] + 2))
+
+
+def test_who_is_attacked_is_told_with_the_place_where_they_stand(visit: Visits) -> None:
+    """Zones count their spots apart: the first of one is not called as the first of another."""
+    page = visit("/study/vanguard")
+    page.get_by_role("button", name="Text").click()
+    for circle, told in (("vanguard", "vanguard circle"), ("rear-guards front left", "front left")):
+        page.get_by_label("Position and steps").fill(f"""[position]
+phase = "battle"
+step = "guard"
+attack = {{ attacker = "me vanguard", attacked = ["foe {circle}"] }}
+[position.me]
+vanguard = {{ card = "FILLER-V", rest = true }}
+[position.foe]
+hand = 1
+rear-guards = {{ "front left" = "FILLER" }}
+""")
+        page.get_by_role("button", name="Answer", exact=True).click()
+        expect(page.locator(".middle .battle .to + .weight + small")).to_have_text(f"({told})")

@@ -76,7 +76,7 @@ export class Asking implements Touching {
   readonly busy = $derived.by(() => this.sitting.sent || this.trying !== null || (this.sitting.state?.v ?? -1) < this.sitting.v);
 
   /** Whether what is left can only be told apart in the list: nothing more is to be touched. */
-  readonly listed = $derived(this.begun && this.left.length > 1 && this.left.some((option) => option.points.length <= this.steps.length));
+  readonly listed = $derived(this.steps.length > 0 && this.left.length > 1 && this.left.some((option) => option.points.length <= this.steps.length));
 
   /** Another decision: what was touched before is forgotten. */
   begin(): void {
@@ -111,12 +111,21 @@ export class Asking implements Touching {
     if (chain && this.chain) this.chain = { ...chain, picked: picked as string[], open: open as string[] };
   }
 
-  /** The card with which every option begins, if all of them go on from there. */
+  /**
+   * The card with which every option begins, if all of them go on from there or it is the one that is
+   * asked about; and the place where all of them go on, if there is but one.
+   */
   private common(): Thing[] {
     const touched = this.ask?.chain ? [] : (this.ask?.options ?? []).filter((option) => option.points[0]?.[0] !== "button");
-    const handles = new Set(touched.map((option) => (option.points.length > 1 && option.points[0]?.[0] === "card" ? Number(option.points[0][1]) : 0)));
-    const card = touched.length > 1 && handles.size === 1 ? this.scene.byHandle.get([...handles][0] ?? 0) : undefined;
-    return card ? [{ is: "card", card }] : [];
+    const all = (at: number): Point | null => {
+      const points = touched.map((option) => option.points[at]);
+      return points[0] && points.every((point) => point?.join() === points[0]?.join()) ? points[0] : null;
+    };
+    const [first, second] = [all(0), all(1)];
+    const card = touched.length > 1 && first?.[0] === "card" ? this.scene.byHandle.get(Number(first[1])) : undefined;
+    if (!card || (card.id !== this.ask?.source && touched.some((option) => option.points.length < 2))) return [];
+    const place: Thing[] = second?.[0] === "place" ? [{ is: "place", seat: Number(second[1]), spot: Number(second[2]), card: null }] : [];
+    return [{ is: "card", card }, ...place];
   }
 
   cancel(): boolean {

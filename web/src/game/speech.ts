@@ -160,7 +160,7 @@ export class Speech {
   /** What several options of one card have in common. */
   group(kind: string, card: Span): Span[] {
     const table = kind in this.game.words.groups ? this.game.words.groups : this.game.words.options;
-    return [...put(this.look(table, kind), { card, spot: "…", number: "…" }), { text: " …" }];
+    return [...put(this.look(table, kind), { card, spot: "…", number: "…" }), { text: "\u00a0…" }]; // with the word before it
   }
 
   /** What tells an option apart from one that is alike; empty where nothing does. */

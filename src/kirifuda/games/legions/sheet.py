@@ -138,7 +138,7 @@ SHEET = Sheet(
             (Part("all cores", "", FAINT),),
             full=CORES_TO_WIN,
             near=CORES_TO_WIN - NEAR,
-            words=("in all {0}/{1}", "計{0}/{1}"),
+            words=("cores in all {0}/{1}", "コア計{0}/{1}"),
         ),
     ),
     stats=(

@@ -24,6 +24,7 @@ from kirifuda.games.legions.placing import (
     move_to_lane,
     place_cards,
     stand_by,
+    ways,
 )
 from kirifuda.games.legions.processes import (
     break_cards,
@@ -351,6 +352,7 @@ class MoveLanes(Instruction):
         if t.zone[card] != MINIONS:
             return []
         free = t.next_lanes(card) if self.near else t.free_lanes(t.seat[card])
+        free = ways(t, card, free)
         if self.lane < 0:
             return free
         lane = own_lane(t, sc, card, self.lane, self.of)
@@ -389,8 +391,12 @@ class SwapLanes(Instruction):
         assert isinstance(s, Table)
         found = living(s, self.cards, f.scope)
         source = f.scope.source & CARD_MASK
-        if len(found) != 2 or not swap_lanes(s, found[0], found[1], self.clause, source):
-            f.failed = 1
+        if len(found) == 2 and all(
+            ways(s, one, [s.spot[other]]) for one, other in (found, found[::-1])
+        ):
+            if swap_lanes(s, found[0], found[1], self.clause, source):
+                return
+        f.failed = 1
 
 
 def own_lane(t: Table, sc: Scope, card: int, lane: int, of: Who) -> int:

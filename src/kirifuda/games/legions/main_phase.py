@@ -9,6 +9,7 @@ from kirifuda.games.legions.battle import attack, can_attack, finds_target, why_
 from kirifuda.games.legions.cores import core_mark
 from kirifuda.games.legions.instructions import ExhaustThis, Pay
 from kirifuda.games.legions.offers import ATTACK, EXCLUDE, MOVE
+from kirifuda.games.legions.placing import ways
 from kirifuda.games.legions.playing import (
     add_plays,
     add_unlocks,
@@ -91,7 +92,7 @@ def actions(t: Table, seat: i64) -> list[Option]:
             if can_attack(t, card):
                 out.append(offers[ATTACK][card])  # 27-1
             if kind == MINIONS and can_move(t, card):
-                for lane in t.next_lanes(card):
+                for lane in ways(t, card, t.next_lanes(card)):
                     out.append(offers[MOVE + lane][card])  # 27-1
     if pool.acting_zones or pool.granted >> ACTIVATED & 1:
         add_usable(t, seat, NO_USE, out)  # 27-6, 36-4a
@@ -339,8 +340,11 @@ def why_not_move(t: Table, seat: int, card: int, lane: int) -> list[Reason]:
         out.append(Reason("the lane is not next to its own", "18-5"))
     elif t.in_lane(seat, lane) >= 0:
         out.append(Reason("the lane is taken", "17-11"))
-    if barred(t, NO_LANE_MOVE, seat, card):
+    elif not ways(t, card, [lane]):
         out.append(Reason("an effect forbids it to move", "01-3"))
+    told = Reason("an effect forbids it to move", "01-3")
+    if barred(t, NO_LANE_MOVE, seat, card) and told not in out:
+        out.append(told)
     return out
 
 

@@ -6,7 +6,7 @@ from kirifuda.build import i64
 from kirifuda.games.legions.keywords import has_keywords
 from kirifuda.games.legions.picks import CROWDED
 from kirifuda.games.legions.processes import move_lane, no_room, put, stands_by
-from kirifuda.games.legions.rulings import NO_PLACING
+from kirifuda.games.legions.rulings import NO_ENTERING, NO_PLACING
 from kirifuda.games.legions.table import Table, opposite
 from kirifuda.games.legions.zones import (
     CENTRE,
@@ -35,17 +35,24 @@ def open_lanes(t: Table, seat: int, card: int) -> list[int]:
     free = t.free_lanes(seat)
     if not t.pool.rules_touched >> NO_PLACING & 1:
         return free
-    return [lane for lane in free if not is_closed(t, seat, card, lane)]
+    return [lane for lane in free if not is_closed(t, seat, card, lane, NO_PLACING)]
 
 
-def is_closed(t: Table, seat: int, card: int, lane: int) -> bool:
+def ways(t: Table, card: int, lanes: list[int]) -> list[int]:
+    """33-2, 01-3: those of some lanes into which a minion may move. Not to be changed."""
+    if not t.pool.rules_touched >> NO_ENTERING & 1:
+        return lanes
+    return [lane for lane in lanes if not is_closed(t, t.seat[card], card, lane, NO_ENTERING)]
+
+
+def is_closed(t: Table, seat: int, card: int, lane: int, rule: int) -> bool:
     """Whether an effect of a unit in a lane, of which both players have a part (18-1), keeps a seat
-    from placing a card there."""
+    from placing a card there, or from moving it there."""
     there = [t.in_lane(t.opponent(seat), opposite(lane))]
     if lane == CENTRE:
         for of in range(t.seats):
             there.extend([t.master_card(of), t.lord_of(of)])
-    for found in in_force(t, NO_PLACING):
+    for found in in_force(t, rule):
         if found.binds(t, seat) and found.admits(t, card):
             for unit in there:
                 if unit >= 0 and found.about(t, unit):
@@ -323,8 +330,8 @@ class MoveLane(Frame):
         if t.zone[self.card] != MINIONS:
             return []
         if self.near:
-            return t.next_lanes(self.card)
-        return t.free_lanes(t.seat[self.card])
+            return ways(t, self.card, t.next_lanes(self.card))
+        return ways(t, self.card, t.free_lanes(t.seat[self.card]))
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)

@@ -22,6 +22,7 @@ BREAKS_INTO: Final = 15  # `target`, when it breaks, goes to the zone of this nu
 MUTE: Final = 16  # `target`, a master, has lost the ability to unlock cards (20-2a, 20-3a)
 NO_PLACING: Final = 17  # `who` cannot place cards that meet `filter` into the lane of `target`
 SHIELD: Final = 18  # the next damage to `target` is none; then it is used up
+NO_ENTERING: Final = 20  # cards that meet `filter` do not move into the lane of `target`
 NO_CHOICE: Final = 19  # effects of `who` do not choose `target`
 
 UNTIL_BATTLE: Final = 1  # a limit of effects: the battle under way

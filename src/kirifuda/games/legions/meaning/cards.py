@@ -299,6 +299,11 @@ def other(cx: Context, node: Node) -> Filter:
     return Other()
 
 
+@means("mod.not_target")
+def not_target(cx: Context, node: Node) -> Filter:
+    return Not(Is(Battling(False)))
+
+
 # -- groups -----------------------------------------------------------------------------------
 
 
@@ -414,6 +419,23 @@ def of(cx: Context, node: Node) -> Group:
 def same_lane(cx: Context, node: Node) -> Group:
     found = group(cx, child(node, 1))
     found.filters = [*found.filters, Beside(card(cx, child(node, 0)), False)]
+    return found
+
+
+@means("group.my_lane")
+def my_lane(cx: Context, node: Node) -> Group:
+    """18-1: of the unit with the ability."""
+    if not cx.kinds & UNITS:
+        raise NoMeaning("of whom it is the lane is not told")
+    found = group(cx, child(node, 0))
+    found.filters = [*found.filters, Beside(This(), False)]
+    return found
+
+
+@means("group.not_target")
+def all_but_target(cx: Context, node: Node) -> Group:
+    found = group(cx, child(node, 0))
+    found.filters = [*found.filters, Not(Is(Battling(False)))]
     return found
 
 

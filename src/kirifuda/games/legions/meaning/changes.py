@@ -25,6 +25,7 @@ from kirifuda.games.legions.rulings import (
     NO_BREAK,
     NO_CHOICE,
     NO_DAMAGE,
+    NO_ENTERING,
     NO_LANE_MOVE,
     NO_LIFE_GAIN,
     NO_PLACING,
@@ -205,6 +206,25 @@ def damage_equal(cx: Context, node: Node, target: Cards, span: Span) -> None:
     for has in measurable(cx, child(node, 0)):
         cx.emit(Require(has))  # 01-5
     cx.emit(Damage(target, found))
+
+
+@means("give1.damage_told")
+def damage_told(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    done_once(cx, span)
+    cx.emit(Damage(target, cx.as_told()))
+
+
+@means("gain1.no_effect_damage")
+def no_effect_damage(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    """39-6: as with the keyword."""
+    hold(cx, Mark(target, KEYS["key.immune"]), span, "39-6")
+
+
+@means("gain1.no_enter")
+def no_enter(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    """01-3: into the lane of this card none of those goes."""
+    cards(cx, child(node, 0))
+    hold(cx, Ruling(NO_ENTERING, target=This(), filter=Is(target)), span, "01-3")
 
 
 @means("give1.boons", "gain1.boons")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.drafts import together
-from kirifuda.games.legions.meaning.cards import STATES, Group, card, filters_of, such
+from kirifuda.games.legions.meaning.cards import STATES, Group, card, filters_of, group, such
 from kirifuda.games.legions.meaning.context import (
     MEANINGS,
     STATS,
@@ -34,7 +34,7 @@ from kirifuda.kernel.effects.conditions import (
     TurnOf,
     Unless,
 )
-from kirifuda.kernel.effects.relations import Times
+from kirifuda.kernel.effects.relations import Less, Other, Times
 from kirifuda.kernel.effects.terms import (
     All,
     Amount,
@@ -143,6 +143,37 @@ def none_at(cx: Context, node: Node) -> Condition:
 @means("cond1.at_least_at")
 def at_least_at(cx: Context, node: Node) -> Condition:
     return Exists(gathered(cx, node), number(node, 2))
+
+
+@means("cond1.exactly_of")
+def exactly_of(cx: Context, node: Node) -> Condition:
+    n = Fixed(number(node, 1))
+    return Between(CountOf(counted(cx, child(node, 0))), n, n)
+
+
+@means("cond1.exactly_at")
+def exactly_at(cx: Context, node: Node) -> Condition:
+    n = Fixed(number(node, 2))
+    return Between(CountOf(gathered(cx, node)), n, n)
+
+
+@means("cond1.more_cards", "cond1.fewer_cards")
+def beside(cx: Context, node: Node) -> Condition:
+    """How many cards of two groups there are, one beside the other."""
+    one, other = (CountOf(counted(cx, child(node, i))) for i in (0, 1))
+    return Less(other, one) if node.phrase == "cond1.more_cards" else Less(one, other)
+
+
+@means("cond1.in_lane")
+def in_lane(cx: Context, node: Node) -> Condition:
+    """18-1, 17-11: of the unit with the ability; of minions there is one of each side."""
+    told = Node("group.my_lane", (child(node, 0),))
+    found = group(cx, told)
+    found.filters = [*found.filters, Other()]
+    there = found.counted(cx)
+    if any(part.phrase == "noun.minion" for part in node.walk()):
+        cx.tell(there)
+    return Exists(there)
 
 
 @means("cond1.turn_of")

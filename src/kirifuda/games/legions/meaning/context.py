@@ -70,6 +70,8 @@ class Context(Draft):
     lasting: bool = False  # something was made to last since a time was told
     chosen: Cards | None = None  # what the sentence has let choose, for そうしたら
     numbers: int = X + 3  # numbers in use (0 and 1 belong to the frame's owner)
+    measure: Amount | None = None  # how much is told before what is done (だけ)
+    measured: bool = False  # and something was done so much
     before: Node | None = None  # what the sentence before says
     first: bool = False  # inside the first effect (35-8), where nothing is in doubt
 
@@ -123,6 +125,13 @@ class Context(Draft):
         if index not in self.spoken:
             raise NoMeaning("of this letter nothing was said")
         del self.facts[index]
+
+    def as_told(self) -> Amount:
+        """As much as the sentence has told before."""
+        if self.measure is None:
+            raise NoMeaning("how much is not told")
+        self.measured = True
+        return self.measure
 
     def name(self, node: Node) -> int:
         """The number that a letter is, which is told now, and not by a later sentence."""

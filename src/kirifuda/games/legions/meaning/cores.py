@@ -34,6 +34,7 @@ from kirifuda.games.legions.zones import (
 from kirifuda.kernel.effects.choosing import ChooseNumber
 from kirifuda.kernel.effects.terms import Fixed, Number
 from kirifuda.kernel.effects.who import Who, You
+from kirifuda.kernel.values.lasting import THIS_TURN
 from kirifuda.text import Node
 
 DEEDS = {
@@ -48,6 +49,8 @@ DEEDS = {
 def players_do(cx: Context, node: Node) -> None:
     cx.doing()
     clause, deed = DEEDS[node.phrase]
+    if deed == GET_POINTS and all(span.turns == THIS_TURN for span in cx.spans):
+        cx.lasting = True  # 26-7: so long they last anyway
     cx.emit(PlayersDo(clause, deed, cx.actor, num(cx, child(node, 0))))
 
 
@@ -77,6 +80,20 @@ def exhaust_cores(cx: Context, node: Node) -> None:
     cx.doing()
     who = player(cx, child(node, 0))
     cx.emit(PlayersDo("38-12", EXHAUST_CORES, who, num(cx, child(node, 1))))
+
+
+@means("act.ready_cores_of")
+def ready_cores(cx: Context, node: Node) -> None:
+    """07-2: cores of a player, from the exhausted to the ready area."""
+    cx.doing()
+    who = player(cx, child(node, 0))
+    cx.emit(PlayersDo("38-12", READY_CORES, who, num(cx, child(node, 1))))
+
+
+@means("act.draw_told")
+def draw_told(cx: Context, node: Node) -> None:
+    cx.doing()
+    cx.emit(PlayersDo("38-11", DRAW, cx.actor, cx.as_told()))
 
 
 COREPLACES = {

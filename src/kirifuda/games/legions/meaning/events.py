@@ -125,6 +125,14 @@ def phase_end(cx: Context, node: Node) -> Occurs:
     return phase(cx, node, PHASE_ENDED)
 
 
+@means("moment.own_phase_start", "moment.own_phase_end")
+def own_phase(cx: Context, node: Node) -> Occurs:
+    """36-2d, 36-2e: where no player is named, the phase is yours."""
+    start = node.phrase == "moment.own_phase_start"
+    told = Node(node.phrase, (Node("player.you"), child(node, 0)))
+    return phase(cx, told, PHASE_STARTED if start else PHASE_ENDED)
+
+
 def edge(cx: Context, node: Node, kind: int, number: int) -> Occurs:
     """26-2: a turn begins with its start phase, and ends with its end phase."""
     found = others(cx, kind, False)
@@ -285,6 +293,18 @@ def someone_placed(cx: Context, node: Node) -> Occurs:
     found.frm, found.to = ELSEWHERE, FIELD
     found.whose = player(cx, child(node, 0))
     found.filter = filter_or_none(cx, child(node, 1))
+    return found
+
+
+@means("event.placed_of")
+def one_placed(cx: Context, node: Node) -> Occurs:
+    """33-1: from elsewhere to the field."""
+    found = others(cx, MOVED)
+    found.frm, found.to = ELSEWHERE, FIELD
+    told = group(cx, child(node, 0))
+    if told.where is not None and told.where.zones & ~FIELD:
+        raise NoMeaning("what is placed is on the field (33-1)")
+    found.filter = told.test()
     return found
 
 

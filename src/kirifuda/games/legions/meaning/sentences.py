@@ -14,6 +14,7 @@ from kirifuda.games.legions.meaning.context import (
     child,
     children,
     means,
+    measurable,
     number,
     part,
 )
@@ -22,11 +23,11 @@ from kirifuda.games.legions.picks import MAY, MODE
 from kirifuda.games.legions.rulings import BREAKS_INTO
 from kirifuda.games.legions.terms import BitSet
 from kirifuda.games.legions.zones import EXCLUDED, FIELD, STANDBY, TIMELINE
-from kirifuda.games.phrases import COMMON, condition, who_acts
-from kirifuda.kernel.effects.choosing import ChooseNumber, TakeBit
+from kirifuda.games.phrases import COMMON, amount, condition, who_acts
+from kirifuda.kernel.effects.choosing import ChooseNumber, Require, TakeBit
 from kirifuda.kernel.effects.conditions import And, Condition, Exists
 from kirifuda.kernel.effects.flow import Jump, Keep
-from kirifuda.kernel.effects.terms import Fixed
+from kirifuda.kernel.effects.terms import Fixed, Number
 from kirifuda.kernel.effects.who import Bound, EachPlayer, Who, You
 from kirifuda.kernel.values.rulings import Ruling
 from kirifuda.text import Node
@@ -198,6 +199,23 @@ def let(cx: Context, node: Node) -> None:
     index = cx.name(child(node, 1))
     cx.letters[index] = cx.reckon(index, child(node, 0))
     cx.do(child(node, 2))
+
+
+@means("pre.as_many")
+def as_many(cx: Context, node: Node) -> None:
+    """35-11: counted when reached, for what is done so much in the rest of the sentence."""
+    cx.doing()
+    if cx.measure is not None:
+        raise NoMeaning("how much is told twice")
+    index = cx.number()
+    for has in measurable(cx, child(node, 0)):
+        cx.emit(Require(has))  # 01-5
+    cx.emit(Keep(index, amount(cx, child(node, 0))))
+    cx.measure, cx.measured = Number(index), False
+    cx.do(child(node, 1))
+    if not cx.measured:
+        raise NoMeaning("how much is told, but not of what")
+    cx.measure = None
 
 
 @means("pre.during")

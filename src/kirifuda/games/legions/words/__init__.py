@@ -5,6 +5,7 @@ from pathlib import Path
 
 from kirifuda.text import Grammar, core
 from kirifuda.text.naming import english_names
+from kirifuda.text.spelling import rule
 
 from .abilities import ABILITIES, COSTS, KEYWORDS, MOMENTS, PHASES, WHENS
 from .acts import ACTS, CORES, FACTS
@@ -49,6 +50,9 @@ OPENERS = (
     "「",
     *(phrase.ja for phrase in KEYWORDS if phrase.category in ("key", "sized")),
 )
+
+#: What else is only another spelling.
+EQUAL = (rule(r"(?<=\d)度(?=》)", "回"),)
 
 #: What a player does, in place of what is done by one.
 PASSIVES = tuple(
@@ -108,6 +112,7 @@ def grammar() -> Grammar:
         start="ability",
         joins=JOINS,
         openers=OPENERS,
+        equal=EQUAL,
         names={"「": "」"},
         polish=POLISH,
         english=english_names(Path(__file__).parent),

@@ -26,6 +26,8 @@ MOMENTS = [
     say("moment.unlocked", "アンロック時", "when unlocked", "You unlocked this card, before it is played or stands by (36-2f)."),
     say("moment.phase_start", "{who:player}の{phase}開始時", "at the start of {who@poss} {phase}", "Just before what that phase does (36-2d)."),
     say("moment.phase_end", "{who:player}の{phase}終了時", "at the end of {who@poss} {phase}", "After all that the phase does (36-2e)."),
+    say("moment.own_phase_start", "{phase}開始時", "at the start of your {phase}", "36-2d tells of phases of yours."),
+    say("moment.own_phase_end", "{phase}終了時", "at the end of your {phase}", "36-2e tells of phases of yours."),
     say("moment.turn_start", "{who:player}のターン(|の)開始時", "at the start of {who@poss} turn", "As its first phase begins (26-2, 36-2d)."),
     say("moment.turn_end", "{who:player}のターン(|の)終了時", "at the end of {who@poss} turn", "As its last phase ends (26-2, 36-2e)."),
     say("moment.event", "{event}時", "when {event}", "That has happened (36-2g, 36-2h)."),

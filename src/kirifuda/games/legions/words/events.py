@@ -18,6 +18,7 @@ EVENTS = [
     say("event.this_readied", "{card:me}が活性した", "{card} becomes ready", "It went from exhausted to ready."),
     say("event.this_opened", "{card:me}がオープン状態になった", "{card} is opened", "It went from reversed to open (16-4)."),
     say("event.placed", "{who:player}のフィールドに(|、){such}が配置された", "{such@a} is placed on {who@poss} field", "Once for each such card that came there."),
+    say("event.placed_of", "{group}が(|フィールドに)配置された", "one of {group} is placed", "Once for each of those that came to the field (33-1)."),
     say("event.placed_some", "{who:player}のフィールドに{n:int}(体|枚)以上の(|、){such}が配置された", "{n} or more {such@pl} are placed on {who@poss} field", "Once for a sequence in which so many came there (37-4)."),
     say("event.broke", "{group}がブレイクした", "one of {group} breaks", "Once for each such card that broke."),
     say("event.broke_some", "{n:int}(体|枚)以上の{group}がブレイクした", "{n} or more of {group} break", "Once for a sequence in which so many broke (37-4)."),

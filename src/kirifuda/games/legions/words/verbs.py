@@ -26,7 +26,8 @@ VERBS = [
 
 GIVES = [
     say("give1.damage", "({n:num}点のダメージ|{n:num}ダメージ)を<与える>", "[deal] {n} damage to ~", "Effect damage (11-1, 38-1)."),
-    say("give1.damage_equal", "{amount}に等しい(|点数の)ダメージを<与える>", "[deal] damage equal to {amount} to ~", "So much effect damage (11-1, 38-1)."),
+    say("give1.damage_told", "ダメージを<与える>", "[deal] so much damage to ~", "As much effect damage as is told before (38-1)."),
+    say("give1.damage_equal", "{amount}(に等しい|に等しい点数の|と同じ点数の|と同じ)ダメージを<与える>", "[deal] damage equal to {amount} to ~", "So much effect damage (11-1, 38-1)."),
     say("give1.boons", "{items:boon+と}を<与える>", "[give] ~ {items/and}", "For as long as told, or until the unit leaves the field (38-5, 38-10)."),
     say("give.during", "{span}(|、){give:give1@=}", "{give@=} {span}", "For that long."),
 ]  # fmt: skip
@@ -45,6 +46,7 @@ GAINS = [
     say("gain1.lose_abilities", "(全てのアビリティを|アビリティを全て)<失う>", "lose all abilities || sg: loses all abilities", "No longer has what is printed in its text, keywords aside."),
     say("gain1.no_attack", "アタックでき<ない>", "cannot attack", "Cannot attack (01-3)."),
     say("gain1.no_move", "レーン移動でき<ない>", "cannot move", "Cannot move to another lane by action (27-5)."),
+    say("gain1.no_enter", "{card:me}と(同一|同じ)レーン(に|へ)(|レーン)移動でき<ない>", "cannot move to the lane of {card}", "Neither by action (27-5) nor by effects (33-2)."),
     say("gain1.no_target", "アタックターゲットになら<ない>", "cannot be attacked", "Is no legal target of attacks (34-4)."),
     say("gain1.no_ready", "スタートフェイズに(活性<しない>|活性状態になら<ない>)", "does not become ready in the start phase || pl: do not become ready in the start phase", "26-3 leaves it exhausted."),
     say("gain1.not_next_ready", "次の{who:player}のスタートフェイズに(活性<しない>|活性状態になら<ない>)", "does not become ready in {who@poss} next start phase || pl: do not become ready in {who@poss} next start phase", "26-3 leaves it exhausted once."),
@@ -54,6 +56,7 @@ GAINS = [
     say("gain1.no_break", "効果でブレイク<しない>", "is not broken by effects || pl: are not broken by effects", "What effects say of breaking it is not done (38-4)."),
     say("gain1.no_choice", "{who:player}の効果(に|で|によって|の対象に)選ばれ<ない>", "cannot be chosen by {who@poss} effects", "Is not chosen by them, as with barrier (39-19); what is done to all is done to it too."),
     say("gain1.no_damage", "ダメージを受け<ない>", "takes no damage || pl: take no damage", "No damage is dealt to it."),
+    say("gain1.no_effect_damage", "効果ダメージを受け<ない>", "takes no effect damage || pl: take no effect damage", "Effect damage to it is 0 (39-6)."),
     say("gain1.no_damage_from", "{such}からダメージを受け<ない>", "takes no damage from {such@pl} || pl: take no damage from {such@pl}", "Such units deal it no damage."),
     say("gain1.damage_change", "受けるダメージが{n:change}<される>", "takes {n} damage || pl: take {n} damage", "Damage dealt to it changes by so much."),
     say("gain1.reach", "全てのレーンのミニオンにアタック<できる>", "can attack minions in every lane", "Every lane is within its reach (34-5)."),
@@ -63,7 +66,7 @@ GAINS = [
 
 LIVES = [
     say("live1.gain", "({n:num}点のライフを|ライフを{n:num}点|{n:num}ライフを|ライフを{n:num})<得る>", "[gain] {n} life || sg: gains {n} life", "38-2."),
-    say("live1.gain_equal", "{amount}(に等しい点数の|に等しい|と同じ点数の|分の|だけ)ライフを<得る>", "[gain] life equal to {amount} || sg: gains life equal to {amount}", "As much as that (38-2)."),
+    say("live1.gain_equal", "{amount}(に等しい点数の|に等しい|と同じ点数の|分の|だけ、|だけ)ライフを<得る>", "[gain] life equal to {amount} || sg: gains life equal to {amount}", "As much as that (38-2)."),
     say("live1.lose", "({n:num}点のライフを|ライフを{n:num}点|{n:num}ライフを|ライフを{n:num})<失う>", "[lose] {n} life || sg: loses {n} life", "No damage (08-5)."),
     say("live1.none", "ライフを得られ<ない>", "cannot gain life", "Gains no life (38-2)."),
     say("live.during", "{span}(|、){live:live1@=}", "{live@=} {span}", "For that long."),

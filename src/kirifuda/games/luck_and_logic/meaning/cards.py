@@ -190,7 +190,7 @@ UNSEEN = 1 << HAND | 1 << DECK
 
 MEANINGS.measure(STATS)
 part(*COLORS, *WORLDS, *LOGICS, *ROWS, *COLUMNS, *ZONES, *NOUNS)
-part("noun.named", "noun.either")
+part("noun.named", "noun.either", "noun.world", "noun.trait")
 MEANINGS.call("card.this", MEMBER, 0, GATE_CARD, MY_CARD)
 MEANINGS.take(COMMON, "card.this", "card.that", "cards.those", "cards.they", "cards.rest")
 MEANINGS.take(
@@ -312,6 +312,11 @@ def group(cx: Context, node: Node, more: tuple[Node, ...] = ()) -> Group:
         told.parts.append(called[0] if len(called) == 1 else Any(called))
         told.usual = 1 << CIRCLE  # 2.1.3.1
         told.asks = True
+    elif name.phrase in ("noun.world", "noun.trait"):
+        world = name.phrase == "noun.world"
+        has = Kind(WORLDS[child(name, 0).phrase]) if world else Trait(words(name, 0))
+        told.parts.append(has)  # 2.5.4, 2.6.3
+        told.usual, told.asks = 1 << CIRCLE, True
     else:
         told.kinds, told.usual = NOUNS[name.phrase]  # 2.2.3.2, 2.2.3.3
         told.asks = told.kinds != 0

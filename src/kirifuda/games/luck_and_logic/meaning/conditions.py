@@ -7,7 +7,6 @@ from kirifuda.games.luck_and_logic.events import THIS_BATTLE
 from kirifuda.games.luck_and_logic.meaning.cards import (
     COLORS,
     ROWS,
-    WORLDS,
     group,
     placed,
     player,
@@ -129,16 +128,12 @@ def colors(cx: Context, node: Node) -> Condition:
     return Between(Colours(found), Fixed(number(node, 1)), None)
 
 
-@means("cond1.is_world", "cond1.is_trait", "cond1.is_color", "cond1.ally")
+@means("cond1.is_color", "cond1.ally")
 def has_that(cx: Context, node: Node) -> Condition:
-    """2.3, 2.5.4, 2.6.3, 2.7: what is printed on a card."""
+    """2.3, 2.7: what is printed on a card."""
     asked: Filter
-    if node.phrase == "cond1.is_world":
-        asked = Kind(WORLDS[child(node, 1).phrase])
-    elif node.phrase == "cond1.is_color":
+    if node.phrase == "cond1.is_color":
         asked = Kind(COLORS[child(node, 1).phrase])
-    elif node.phrase == "cond1.is_trait":
-        asked = Trait(words(node, 1))
     else:
         asked = Trait(PACT + words(node, 1))
     return Exists(Such(asked_of(cx, child(node, 0)), asked))
@@ -243,6 +238,12 @@ def did(cx: Context, node: Node) -> Condition:
     if cx.done is None or cx.offered not in DEEDS[child(node, 0).phrase]:
         raise NoMeaning("the sentence before offers nothing that is told by this verb alone")
     return cx.done
+
+
+@means("cond1.did_not")
+def did_not(cx: Context, node: Node) -> Condition:
+    """9.7.3.3.1: the contrary of what そうしたら asks, with the verb of what was offered."""
+    return Unless(did(cx, node))
 
 
 @means("cond1.battling")

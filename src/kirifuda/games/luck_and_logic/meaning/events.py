@@ -23,7 +23,7 @@ from kirifuda.games.phrases import cards, condition
 from kirifuda.kernel.effects.conditions import Exists, Unless
 from kirifuda.kernel.effects.relations import Of
 from kirifuda.kernel.effects.terms import All, EventCard, Filter, Is, This
-from kirifuda.kernel.effects.who import You
+from kirifuda.kernel.effects.who import EachPlayer, You
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.text import Node
 
@@ -159,6 +159,18 @@ def happens(cx: Context, node: Node) -> Happens:
             return circle_attacked(cx, node)  # 8.2.10.1: a gate, if its circle is
     zones = WORKS_IN.get(node.phrase, 0)
     return befalls(cx, BEFALLS[node.phrase], child(node, 0), zones)
+
+
+@means("event1.attacks_circle")
+def attacks_circle(cx: Context, node: Node) -> Happens:
+    """8.2.6: only circles of the opponent are attacked, so that it must be told of a member of the
+    other player."""
+    who = child(node, 0)
+    told = None if who.phrase != "subject.such" else group(cx, child(who, 0)).whose
+    attacked = player(cx, child(node, 1))
+    if told is None or isinstance(attacked, EachPlayer) or type(told) is type(attacked):
+        raise NoMeaning("members attack circles of the other player (8.2.6)")
+    return befalls(cx, events.ATTACKED, who, 0)
 
 
 @means("event1.breaks")

@@ -310,14 +310,17 @@ def break_(cx: Context, node: Node, found: Cards) -> None:
 
 MOVES = (
     *("verb1.move", "verb1.move_free", "verb1.move_row", "verb1.move_next"),
-    *("verb1.move_next_free", "verb1.move_there"),
+    *("verb1.move_next_free", "verb1.move_there", "verb1.move_row_free"),
 )
+
+
+TO_ROW = ("verb1.move_row", "verb1.move_row_free")
 
 
 @means(*MOVES)
 def shift(cx: Context, node: Node, found: Cards) -> None:
-    circles = ROWS[child(node, 0).phrase] if node.phrase == "verb1.move_row" else 0
-    free = node.phrase in ("verb1.move_free", "verb1.move_next_free")
+    circles = ROWS[child(node, 0).phrase] if node.phrase in TO_ROW else 0
+    free = node.phrase in ("verb1.move_free", "verb1.move_next_free", "verb1.move_row_free")
 
     def step(one: Cards, to: int) -> ToOne:
         made = ShiftOne("5.14.1", cx.actor, one, to, circles, free)

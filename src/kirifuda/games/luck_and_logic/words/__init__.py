@@ -33,7 +33,13 @@ SHARED = (
 )
 
 #: Heads are printed without a colon, and how a card lies without brackets.
-EQUAL = (rule(r":", ""), rule(r"【(スタンド|レスト)】", r"\1"))
+EQUAL = (
+    rule(r":", ""),
+    rule(r"【(スタンド|レスト)】", r"\1"),
+    rule(r"なかった(?:ら|なら)", "ないなら"),
+    rule(r"(ストック|山札)を上から(\d+)枚を?", r"\1の上から\2枚を"),
+    rule(r"(?:次|以下)の(?:\d+つ|中)から(?=\d+つ)", "以下から"),
+)
 
 #: How the English is smoothed.
 ZONES = (

@@ -12,6 +12,7 @@ EVENTS = [
     say("event1.left", "{who:subject}が場を離れた時", "when {who} leaves the field", "From circles or gate zones to another zone."),
     say("event1.soul", "{who:subject}がソウルになった時", "when {who} becomes a soul", "5.26, 5.13.1.3."),
     say("event1.attacks", "{who:subject}が攻撃した時", "when {who} attacks", "8.2.10.1, 8.2.11.4."),
+    say("event1.attacks_circle", "{who:subject}が{whose:player}のサークルを攻撃した時", "when {who} attacks a circle of {whose}", "8.2.10.1, 8.2.11.4."),
     say("event1.attacked", "{who:subject}が攻撃された時", "when {who} is attacked", "8.2.11.4."),
     say("event1.circle_attacked", "{who:subject}があるサークルが攻撃された時", "when the circle of {who} is attacked", "8.2.10.1, 8.2.11.4."),
     say("event1.defends", "{who:subject}が防御した時", "when {who} defends", "8.2.11.4."),
@@ -72,7 +73,7 @@ PHASES = [
 
 SPANS = [
     say("span.battle", "(そのバトル中|このバトル中|バトルの終わりまで)", "this battle", "Ends as the battle does (8.6.6)."),
-    say("span.next_turn", "次の相手のターン(終了時|の終わり)まで", "until the end of your opponent's next turn", "From now on (7.7.7)."),
+    say("span.next_turn", "次の相手のターン(終了時|の終了時|の終わり)まで", "until the end of your opponent's next turn", "From now on (7.7.7)."),
     say("span.game", "このゲーム中", "this game", "9.2.2.2."),
     say("span.turn_of", "{who:player}のターン中", "during {who@poss} turn", "As long as it is such a turn."),
     say("span.next_turn_of", "次の{who:player}のターン中", "during {who@poss} next turn", "From its beginning to its end (7.7.7)."),

@@ -20,7 +20,7 @@ SENTENCES = [
     say("sentence.only_plays", "この能力は(、|){cond:cond1@no}時のみプレイできる。", "Only if {cond}.", "Looked at as it is played (11.6.1.3)."),
     say("sentence.x_is", "Xは{of:worth}(に等しい|と等しい|である|と同じである)。", "X is {of}.", "What X in the sentence before is."),
     say("sentence.x_times", "Xは{of:worth}の{by:factor}倍(に等しい|と等しい|である|と同じである)。", "X is {by} times {of}.", "The same, so many times that."),
-    say("act.options", "以下から{n:int}つ<=list>選ぶ。{options:option++}", "[choose] {n} of these: {options}", "Who acts chooses so many and does them in order."),
+    say("act.options", "以下から{n:int}つ(|を)<=list>選ぶ。{options:option++}", "[choose] {n} of these: {options}", "Who acts chooses so many and does them in order."),
     say("option.one", "・{body:sentence+}", "• {body}", "One of them."),
 ]  # fmt: skip
 
@@ -45,8 +45,6 @@ CONDITIONS = [
     say("cond1.seen_there", "その中に{group}が(<いる>|<ある>)", "there is {group@a} among them", "Among the cards looked at or revealed."),
     say("cond1.seen_least", "その中に{group}が{n:int}(枚|体)以上(<いる>|<ある>)", "there are {n} or more {group@pl} among them", "Among the cards looked at or revealed."),
     say("cond1.colors", "{group}の色が{n:int}種類以上<だ>", "the {group@pl} have {n} or more colours", "All their colours together (2.7)."),
-    say("cond1.is_world", "{card}が《{world}》<だ>", "{card} is 《{world}》", "2.5.4."),
-    say("cond1.is_trait", "{card}が＜{trait:angle}＞<だ>", "{card} is ＜{trait}＞", "2.6.3."),
     say("cond1.is_color", "{card}が{color}<だ>", "{card} is {color}", "2.7."),
     say("cond1.ally", "{card}の盟約者が「{name:str}」<だ>", "{card} has 「{name}」 as its ally", "2.3."),
     say("cond1.souled", "{card}がソウルを(持って<いる>|<持つ>)", "{card} has a soul", "4.15.2."),
@@ -70,6 +68,7 @@ CONDITIONS = [
     say("cond1.law", "逆理法則が{law}<だ>", "the law is {law}", "By what the battle is decided (8.5.3.4)."),
     say("cond1.forged", "錬成した(ら|なら)", "something was turned up by the alchemy", "By the alchemy of this effect (5.33.3)."),
     say("cond1.did", "{did:deed@ta}(ら|なら)", "{did} was done", "What the sentence before offered, told by its verb, was done: as そうしたら (9.7.3.3.1)."),
+    say("cond1.did_not", "{did:deed@neg}なら", "{did} was not done", "What the sentence before offered, told by its verb, was not done (9.7.3.3.1)."),
     say("cond1.battling", "{card}がバトル中(のメンバー|)<だ>", "{card} is in battle", "Attacking or defending (8.2.9.1, 8.2.11.1.1)."),
     say("deed.discard", "<捨てる>", "the discarding", "5.8."),
     say("deed.drop", "<ドロップする>", "the dropping", "5.9."),

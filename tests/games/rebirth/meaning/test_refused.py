@@ -8,6 +8,12 @@ from tests.games.rebirth.table import card, rebirth
 from kirifuda import CardError
 
 REFUSED = [
+    # nobody is kept out of some slots alone; the rules make nobody stand but as a turn begins
+    "【永】【エントリー】:このキャラは空席のメンバーに置けない。",
+    "【永】【エントリー】:このキャラはパートナーに置かれない。",
+    "【永】【メンバー】:このキャラがメインフェイズに【スタンド】する際、あなたは、エネ1するか自分の手札から1枚控え室に置かなければ【スタンド】しない。",
+    # nobody else can check that
+    "【起】【メンバー】:このキャラが手札にあるなら、あなたは1枚引く。",
     "【永】【エントリー】:このキャラのATKとコストがReバースの効果で増える際、その値は本来の2倍になる。",
     "【スパーク】:このターン中、このキャラの、コストとATKは相手の効果で増減しない。",
     "【起】【メンバー】:あなたの手札1枚につき、このフェイズを終了する。",

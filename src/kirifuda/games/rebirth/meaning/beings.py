@@ -265,15 +265,9 @@ def any_number_in_deck(cx: Context, node: Node, found: Cards) -> None:
     cx.card.deck_limit = ANY_NUMBER
 
 
-@means("being.not_placed", "being.not_entered")
-def not_placed(cx: Context, node: Node, found: Cards) -> None:
-    zone = MEMBER if node.phrase == "being.not_placed" else ENTRY
-    make(cx, Ruling(NO_PUT, None, found, zones=1 << zone))
-
-
 @means("being.not_put")
 def not_put(cx: Context, node: Node, found: Cards) -> None:
-    make(cx, Ruling(NO_PUT, None, found, zones=place(cx, child(node, 0)).zone_bits()))
+    make(cx, Ruling(NO_PUT, None, found, zones=place(cx, child(node, 0)).whole()))
 
 
 @means("being.not_placed_but")
@@ -288,7 +282,7 @@ def not_placed_but(cx: Context, node: Node, found: Cards) -> None:
 def not_put_by(cx: Context, node: Node, found: Cards) -> None:
     """相手の効果で控え室に置かれない: such effects do not put it there."""
     who, such = culprit(cx, child(node, 0))
-    zones = place(cx, child(node, 1)).zone_bits()
+    zones = place(cx, child(node, 1)).whole()
     make(cx, Ruling(NO_PUT_BY, who, found, such, zones=zones))
 
 

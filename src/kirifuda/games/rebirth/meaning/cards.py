@@ -138,11 +138,6 @@ def supporting(cx: Context, node: Node) -> Cards:
     return such_of(cx, Supporter(), child(node, 0))
 
 
-@means("card.supporting_member")
-def supporting_member(cx: Context, node: Node) -> Cards:
-    return Supporter()
-
-
 @means("card.attacked")
 def attacked(cx: Context, node: Node) -> Cards:
     return such_of(cx, Attacked(), child(node, 0))
@@ -164,9 +159,10 @@ def blocked(cx: Context, node: Node) -> Cards:
     return such_of(cx, BlockedCharacter(), child(node, 0))
 
 
-@means("card.former_entry")
-def former_entry(cx: Context, node: Node) -> Cards:
-    return cx.former if cx.former is not None else FormerEntry()
+@means("card.former")
+def former(cx: Context, node: Node) -> Cards:
+    was = cx.former if cx.former is not None else FormerEntry()
+    return such_of(cx, was, child(node, 0))
 
 
 @means("card.that_face_down")

@@ -53,6 +53,7 @@ from kirifuda.kernel.effects.terms import (
     Filter,
     Fixed,
     In,
+    Is,
     Kind,
     Not,
     Number,
@@ -329,6 +330,21 @@ def lie_n(cx: Context, node: Node) -> Condition:
 @means("cond1.all_lie")
 def all_lie(cx: Context, node: Node) -> Condition:
     return Every(cards(cx, child(node, 0)), filter_(cx, child(node, 1)))
+
+
+@means("cond1.is_at", "cond1.is_not_at")
+def is_at(cx: Context, node: Node) -> Condition:
+    """Whether it lies there now; where it was before is nothing to this (9.12.1).
+
+    A place of which no owner is told is one of whoever's card it is.
+    """
+    found, where = cards(cx, child(node, 0)), place(cx, child(node, 1))
+    if where.hidden():
+        raise NoMeaning("nobody else can check whether it is there")
+    bare = where.cards is None and where.who is None
+    there = InZone(where.whole()) if bare else Is(place_cards(cx, where))
+    lies = Exists(Where(found, there))
+    return lies if node.phrase == "cond1.is_at" else Unless(lies)
 
 
 part("than.more", "than.fewer", "than.more_by", "than.fewer_by")

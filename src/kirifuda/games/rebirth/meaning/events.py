@@ -23,10 +23,10 @@ from kirifuda.games.rebirth.meaning.happenings import (
 )
 from kirifuda.games.rebirth.meaning.places import place, place_cards
 from kirifuda.games.rebirth.meaning.players import player
-from kirifuda.games.rebirth.meaning.spans import moment, phase, span_condition
+from kirifuda.games.rebirth.meaning.spans import moment, span_condition
 from kirifuda.games.rebirth.questions import Blocker, EventSeat
 from kirifuda.games.rebirth.rules import SPARK
-from kirifuda.games.rebirth.terms import BlockedCharacter, NthAttackOf, Supporter
+from kirifuda.games.rebirth.terms import BlockedCharacter, NthAttackBy, NthAttackOf, Supporter
 from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.games.rebirth.zones import SOUL, WAITING
 from kirifuda.kernel.effects.conditions import (
@@ -34,8 +34,6 @@ from kirifuda.kernel.effects.conditions import (
     Between,
     Condition,
     Exists,
-    InPhase,
-    TurnOf,
     Unless,
 )
 from kirifuda.kernel.effects.past import TimesSo
@@ -196,6 +194,21 @@ def drew_nth(cx: Context, node: Node) -> list[Occurs]:
     return [found]
 
 
+@means("event.nth_attack")
+def nth_attack(cx: Context, node: Node) -> list[Occurs]:
+    """Its own attacks of the turn are counted (8.2.4.2), not those that others have made."""
+    who = child(node, 0)
+    found = deed(cx, who, Node("fate.attacked"))
+    return narrowed(cx, found, NthAttackOf(cards(cx, who), number(node, 1)))
+
+
+@means("event.player_nth_attack")
+def player_nth_attack(cx: Context, node: Node) -> list[Occurs]:
+    found = player_deed(cx, child(node, 0), Node("fate.attacked"))
+    cx.it = EventCard()
+    return narrowed(cx, [found], NthAttackBy(found.whose, number(node, 1)))
+
+
 @means("hap.next")
 def next_time(cx: Context, node: Node) -> list[Occurs]:
     """次に: what an effect waits for, it waits for once (meaning/delayed.py)."""
@@ -333,12 +346,6 @@ def meanwhile(cx: Context, node: Node) -> list[Occurs]:
 def within(cx: Context, node: Node) -> list[Occurs]:
     limit = span_condition(cx, child(node, 0))
     return narrowed(cx, event(cx, child(node, 1)), limit)
-
-
-@means("event.in_phase")
-def in_phase(cx: Context, node: Node) -> list[Occurs]:
-    limit = And([TurnOf(player(cx, child(node, 0))), InPhase(phase(child(node, 1)))])
-    return narrowed(cx, event(cx, child(node, 2)), limit)
 
 
 @means("event.attack_end")

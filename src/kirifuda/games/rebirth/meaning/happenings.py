@@ -15,12 +15,12 @@ from kirifuda.games.rebirth.meaning.context import (
 from kirifuda.games.rebirth.meaning.filters import filter_, icon_kind, one_of
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
-from kirifuda.games.rebirth.meaning.spans import phase, span_condition
+from kirifuda.games.rebirth.meaning.spans import span_condition
 from kirifuda.games.rebirth.questions import FormerEntry
 from kirifuda.games.rebirth.terms import InZone, PartnerAttack
 from kirifuda.games.rebirth.triggers import Occurs
 from kirifuda.games.rebirth.zones import ENTRY, MEMBER, REBIRTH, RETIRE
-from kirifuda.kernel.effects.conditions import And, Between, Exists, InPhase, TurnOf
+from kirifuda.kernel.effects.conditions import Between, Exists
 from kirifuda.kernel.effects.terms import (
     All,
     Anything,
@@ -322,14 +322,6 @@ def put_them_active(cx: Context, node: Node) -> Occurs:
 def within(cx: Context, node: Node) -> Occurs:
     limit = span_condition(cx, child(node, 0))
     found = deed_of(cx, child(node, 1))
-    found.condition = both_hold(found.condition, limit)
-    return found
-
-
-@means("deed.in_phase")
-def in_phase(cx: Context, node: Node) -> Occurs:
-    limit = And([TurnOf(player(cx, child(node, 0))), InPhase(phase(child(node, 1)))])
-    found = deed_of(cx, child(node, 2))
     found.condition = both_hold(found.condition, limit)
     return found
 

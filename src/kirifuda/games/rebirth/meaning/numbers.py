@@ -24,7 +24,7 @@ from kirifuda.games.rebirth.meaning.lasting import make
 from kirifuda.games.rebirth.meaning.places import place
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.meaning.spans import span
-from kirifuda.games.rebirth.questions import Defeats, FormerEntry, PrintedNumber
+from kirifuda.games.rebirth.questions import Defeats, PrintedNumber
 from kirifuda.games.rebirth.terms import AttacksSoFar, DamageOn, Either, EmptySlots, NumberOf
 from kirifuda.games.rebirth.zones import ATK, DEF, ENTRY
 from kirifuda.kernel.effects.conditions import Between, Condition, Exists, TurnOf
@@ -38,7 +38,6 @@ from kirifuda.kernel.effects.terms import (
     Number,
     Per,
     Sum,
-    Where,
 )
 from kirifuda.kernel.values.layers import Modifier
 from kirifuda.text import Node
@@ -79,12 +78,6 @@ def its(cx: Context, node: Node) -> Amount:
 def damage(cx: Context, node: Node) -> Amount:
     """4.4.4: only who is in the entry has damage."""
     return DamageOn(one(cx, child(node, 0)))
-
-
-@means("value1.of_former")
-def of_former(cx: Context, node: Node) -> Amount:
-    former = Where(FormerEntry(), filter_(cx, child(node, 0)))
-    return NumberOf(former, stat(child(node, 1)))
 
 
 @means("value1.count", "value1.together")

@@ -96,6 +96,13 @@ class Place:
             bits |= 1 << s.kind
         return bits
 
+    def whole(self) -> int:
+        """The zones, where no part of one is meant: nobody is kept out of some slots alone."""
+        parts = [s for s in self.spots if s.partners > 0 or s != Spot(s.kind, s.partners)]
+        if self.cards is not None or parts:
+            raise NoMeaning("only whole zones are meant here")
+        return self.zone_bits()
+
 
 def spot_cards(who: Who, spot: Spot, filter: Filter | None) -> Cards:
     """The cards of one zone that meet a filter."""

@@ -47,7 +47,7 @@ def ally(cx: Context) -> Who:
     return Allies(You())
 
 
-@means("player.each", "player.all", "player.both")
+@means("player.each", "player.both")
 def each(cx: Context) -> Who:
     return EachPlayer()
 

@@ -29,6 +29,8 @@ part("act.no_stand_unless")
 def stands(cx: Context, node: Node, then: Node, do: Do) -> None:
     """エネ…するか…控え室に置かなければスタンドしない: its master may pay either; number 0 tells."""
     told = child(then, 1) if then.phrase == "pre.who" else then
+    if child(node, 1).phrase != "phase.standby":
+        raise NoMeaning("only as a turn begins the rules make characters stand (7.2.1.1)")
     if not cx.standing or told.phrase != "act.no_stand_unless":
         raise NoMeaning(f"no meaning is attached to {then.phrase} when a card stands")
     who = player(cx, child(then, 0)) if then.phrase == "pre.who" else cx.actor

@@ -94,7 +94,6 @@ VALUES = [
     say("value1.retirements", "{card}がこのターン{cards}をリタイアさせた回数", "how often {card} retired one of {cards} this turn", "How often, this turn."),
     say("value1.vacant", "{place}の空席の数", "the number of vacant slots among {place}", "How many slots there are vacant (4.5.3.2)."),
     say("value1.damage", "{cards}が受けているダメージ(|の値|の合計)", "the damage on {cards}", "How much damage it has."),
-    say("value1.of_former", "エントリーにいた、{filter}の{stat}", "the {stat} of the {filter@sg} that was in the entry", "The value of such a card that was in the entry before."),
 ]  # fmt: skip
 
 ATTACKS = [

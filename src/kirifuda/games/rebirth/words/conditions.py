@@ -70,6 +70,8 @@ CONDITIONS = [
     say("than.no_fewer", "以上<だ>", "no fewer", "As many, or more."),
     say("than.no_more", "以下<だ>", "no more", "As many, or fewer."),
     say("than.same", "と同じ枚数<だ>", "neither more nor fewer", "As many."),
+    say("cond1.is_at", "{cards}が(|、){place}に(<いる>|<ある>)", "{cards} [be:cards] in {place}", "It lies there."),
+    say("cond1.is_not_at", "{cards}が(|、){place}に(<いない>|<ない>)", "{cards} [be:cards] not in {place}", "None of them lies there."),
     say("cond1.vacant", "{place}に空席が<ある>", "there is a vacant slot among {place}", "A slot there is vacant."),
     say("cond1.no_vacancy", "{place}に空席が<ない>", "there is no vacant slot among {place}", "No slot there is vacant."),
     say("cond1.is", "{cards}が(|、){filter}<だ>", "{cards} [be:cards] {filter@a}", "It is such a card."),

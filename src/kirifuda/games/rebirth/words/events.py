@@ -48,7 +48,6 @@ DEEDS = [
     say("feat.set_from", "({from:place}から{filter}を|{filter}を{from:place}から)<セットする>", "[set] {filter@a} from {from}", "That player set such a card from there."),
     say("deed.by", "{cause}で(|、){deed:deed@=}", "{deed@=} by {cause}", "That was caused so."),
     say("deed.within", "{span}に(|、){deed:deed@=}", "{deed@=} {span}", "That, within that time."),
-    say("deed.in_phase", "{who:player}の{phase}に{deed:deed@=}", "{deed@=} in {who@poss} {phase}", "That, within that phase."),
 ]  # fmt: skip
 
 MAKERS = [
@@ -81,6 +80,8 @@ EVENTS = [
     say("hap.drew_many", "{who:player}が(|、)(|カードを){amount}引いた時", "when {who} drew {amount} cards", "That player drew so many cards by one instruction; a single card, each time (5.9.2)."),
     say("hap.drew_many_by", "{who:player}が(|、){cause}で(|、)(|カードを){amount}引いた時", "when {who} drew {amount} cards by {cause}", "The same, caused so."),
     say("event.drew_nth", "{who:player}がこのターン{n:int}枚目のカードを引いた時", "when card number {n} of the turn is drawn by {who}", "That player drew that card of the turn (5.9)."),
+    say("event.nth_attack", "{cards}が(|、)(このターン|このターンの|各ターン|各ターンの|){n:int}回目(のアタックを|にアタック)した時", "when {cards@sg} makes attack number {n} of its own in a turn", "It attacked, for the nth time in the turn."),
+    say("event.player_nth_attack", "{who:player}が(|、)(このターン|このターンの|各ターン|各ターンの|){n:int}回目(のアタックを|にアタック)した時", "when attack number {n} of the turn is made by {who}", "That player attacked, for the nth time in the turn."),
     say("hap.next_did", "{cards}が次に{deed:deed@ta}時", "when {cards@sg} next {deed@s}", "The next time."),
     say("hap.next", "次に{what:hap}", "the next time, {what}", "The next time."),
     say("event.this_turn", "このターン(|に|、){what:hap}", "this turn, {what}", "Each time this turn; with 次に, the next time this turn."),
@@ -98,8 +99,7 @@ EVENTS = [
     say("event.lost_check", "{who:player}のチェックで{other:player}が負けた時", "when {other} lost {who@poss} check", "That check was lost (5.25)."),
     say("event.won_check", "{who:player}のチェックで{other:player}が勝った時", "when {other} won {who@poss} check", "That check was won (5.25)."),
     say("event.while", "{place}に(|、){filter}がいて、{event}", "while there is {filter@a} in {place}, {event}", "That event, if such a card is there as it happens."),
-    say("event.within", "{span}に(|、){event}", "when, {span}, {event}", "That event, within that time."),
-    say("event.in_phase", "{who:player}の{phase}に{event}", "in {who@poss} {phase}, {event}", "That event, within that phase."),
+    say("event.within", "{span}に(|、){event}", "{span}, {event}", "That event, within that time."),
     say("event.attack_end", "{attack}終了時", "at the end of {attack}", "The end of such an attack."),
     say("event.attack_unblocked", "{attack}がブロックされなかった時", "when {attack} is not blocked", "Such an attack was not blocked, as its block step is over."),
     say("event.unblocked", "{cards}が(|アタックし、)ブロックされなかった時", "when an attack of {cards} is not blocked", "An attack of such a card was not blocked, as its block step is over."),
@@ -136,7 +136,7 @@ OCCASIONS = [
     say("occasion.put", "{cards}を{from:place}から{to:place}に置く", "{cards} would be put from {from} into {to}", "They move so."),
     say("occasion.put_not_from", "{from:place}以外から{to:place}に{filter}を置く", "putting {filter@a} from anywhere but {from} into {to}", "The actor puts such a card there from elsewhere."),
     say("occasion.return_by_this", "この効果で{filter}を{place}に戻す", "returning {filter@a} to {place} by this effect", "This effect returns such a card."),
-    say("occasion.stands", "{card}がスタンバイフェイズに【スタンド】する", "{card} would stand in the standby phase", "It would stand as the turn begins (7.2.1.1)."),
+    say("occasion.stands", "{card}が{phase}に【スタンド】する", "{card} would stand in the {phase}", "It would stand as the turn begins (7.2.1.1)."),
     say("occasion.checks", "{who:player}がチェックする", "{who} checks", "That player checks (5.25)."),
     say("occasion.draws", "{who:player}がカードを引く", "{who} would draw", "That player draws."),
     say("occasion.counts", "{cause}で{cards}の枚数を数える", "counting {cards} for {cause}", "Such an effect counts those cards."),

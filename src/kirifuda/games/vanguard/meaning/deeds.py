@@ -51,8 +51,8 @@ from kirifuda.games.vanguard.meaning.context import (
 from kirifuda.games.vanguard.meaning.groups import Group, Subject, at_spot, group, joined, ref
 from kirifuda.games.vanguard.meaning.places import (
     ZONES,
+    Goal,
     Spot,
-    goal,
     place,
     player,
     row_filter,
@@ -354,7 +354,7 @@ def is_put(cx: Context, node: Node) -> list[Happens]:
     if told.phrase == "goal.either":
         to = 1 << ZONES[child(told, 0).phrase] | 1 << ZONES[child(told, 1).phrase]
     else:
-        where = goal(cx, told)
+        where = cx.read(told, Goal)  # where in a deck it was put, is not asked
         if where.or_zone >= 0:
             raise NoMeaning("put into one of two places")
         to = 1 << where.zone

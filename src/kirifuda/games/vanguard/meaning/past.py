@@ -59,7 +59,7 @@ from kirifuda.games.vanguard.meaning.groups import (
     ref,
     subject,
 )
-from kirifuda.games.vanguard.meaning.places import ROWS, goal, player
+from kirifuda.games.vanguard.meaning.places import ROWS, Goal, player
 from kirifuda.games.vanguard.zones import GRADE, REAR
 from kirifuda.kernel.effects.conditions import (
     Between,
@@ -167,7 +167,7 @@ def befell_many(cx: Context, node: Node) -> Condition:
 def put_many(cx: Context, node: Node) -> Condition:
     """So many such cards were put somewhere by such abilities, in this time."""
     about = subject(cx, child(node, 1))
-    where = goal(cx, child(node, 3))
+    where = cx.read(child(node, 3), Goal)  # where in a deck they were put, is not asked
     if about.group is None or where.or_zone >= 0:
         raise NoMeaning("so many cards, and one place")
     one = moves(ANYWHERE, 1 << where.zone)

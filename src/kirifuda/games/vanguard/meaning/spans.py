@@ -66,3 +66,8 @@ def battle_of(cx: Context, node: Node) -> Span:
 def phase_of(cx: Context, node: Node) -> Span:
     turn = TurnOf(player(cx, child(node, 0)))
     return Span(GAME, 0, together([turn, in_phase(child(node, 1))]))
+
+
+@means("span.any_phase")
+def any_phase(cx: Context, node: Node) -> Span:
+    return Span(GAME, 0, in_phase(child(node, 0)))

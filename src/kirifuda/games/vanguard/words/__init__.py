@@ -110,6 +110,12 @@ EQUAL = (
     rule(r"(?<=」)含(?=[むみ])", "を含"),
     rule(r"ヴァンガ-ド", "ヴァンガード"),
     rule(r"このターン(?=(?:あなた|相手)が)", "このターンに"),
+    rule(r"をすべて(?!選|の|が|を)", "すべてを"),  # who is chosen is told by number (7.50.1.2)
+    # where nobody is named, the unit with the ability is meant
+    rule(
+        r"(【自】(?:【[^】]*】)*:)(?=(?:手札から)?(?:\([VRG]\)に)?(?:登場|アタック|ブースト|退却)した時)",
+        r"\1このユニットが",
+    ),
 )
 
 

@@ -127,7 +127,7 @@ EVENTS = [
 TIMES = [
     say("time.turn", "{who:player}の(|各)ターン(に|中に)", "{who@poss} turn", "That fighter's turn."),
     say("time.phase", "{who:player}の{phase}(に|中に)", "{who@poss} {phase}", "That phase of that fighter."),
-    say("time.any_phase", "(いずれかの|){phase}に", "a {phase}", "That phase of either fighter."),
+    say("time.any_phase", "(いずれかの|){phase}(に|中に)", "a {phase}", "That phase of either fighter."),
     say("time.riding", "ライドデッキからライドする際", "a ride from the ride deck", "As it is discarded for a ride (6.3.3.2.2)."),
     say("time.phases", "{who:player}の(|、){first:phase}か{second:phase}に", "{who@poss} {first} or {second}", "One of those phases of that fighter."),
     say("time.not_phase", "{phase}以外に", "another phase than the {phase}", "Any other phase."),
@@ -150,5 +150,6 @@ TIMES = [
     say("span.turn_of", "{who:player}のターン中", "during {who@poss} turn", "While it is that fighter's turn."),
     say("span.until_turn", "次の{who:player}のターン終了時まで", "until the end of {who@poss} next turn", "Until that turn ends."),
     say("span.battle_of", "{who:subject}が(|、)({deed:deed@ta}|{deed:deed@te}いる)バトル(中|では)", "during a battle in which {who@sg} {deed}", "While such a battle goes on."),
-    say("span.phase_of", "{who:player}(の|)ターンの{phase}中", "during the {phase} of {who@poss} turn", "While that phase goes on."),
+    say("span.phase_of", "({who:player}(の|)ターンの|{who:player}の){phase}中", "during the {phase} of {who@poss} turn", "While that phase goes on."),
+    say("span.any_phase", "(いずれかの|){phase}中", "during a {phase}", "While that phase of either fighter goes on."),
 ]  # fmt: skip

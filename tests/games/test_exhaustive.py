@@ -13,18 +13,14 @@ from kirifuda import CardDef
 
 pytestmark = pytest.mark.slow
 
-Played = tuple[Hooks, Used]
-
 
 def cards_of(told: Hooks) -> dict[str, CardDef]:
     """The cards that a legal deck can hold."""
     return {key: card for key, card in told.game.cards.items() if key not in told.no_deck}
 
 
-@pytest.fixture(scope="module", params=GAMES)
-def played(request: pytest.FixtureRequest) -> Played:
+def played(told: Hooks) -> Used:
     """Rounds of random play, each with decks around cards of which something is still unused."""
-    told = hooks(request.param)
     cards = cards_of(told)
     found = Used()
     luck = random.Random(5)
@@ -40,19 +36,15 @@ def played(request: pytest.FixtureRequest) -> Played:
         match = told.game.start(decks, seed=number, log=False)
         play(match, luck, found)
         assert match.outcome is not None
-    return told, found
+    return found
 
 
-def test_every_card_is_seen(played: Played) -> None:
-    told, used = played
-    assert set(cards_of(told)) - used.cards == set()
-
-
-def test_every_ability_is_used(played: Played) -> None:
-    told, used = played
-    assert sorted(printed_abilities(cards_of(told).values()) - used.abilities) == []
-
-
-def test_every_step_is_run(played: Played) -> None:
-    told, used = played
+@pytest.mark.parametrize("name", GAMES)
+def test_every_card_is_seen_every_ability_used_every_step_run(name: str) -> None:
+    """One test, so that its rounds are played once, however many processes share the suite."""
+    told = hooks(name)
+    used = played(told)
+    cards = cards_of(told)
+    assert set(cards) - used.cards == set()
+    assert sorted(printed_abilities(cards.values()) - used.abilities) == []
     assert sorted(all_steps(told.game) - set(told.unreached) - used.steps) == []

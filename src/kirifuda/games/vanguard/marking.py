@@ -89,7 +89,7 @@ class Titled(Filter):
         self.needs = NEEDS_NOTHING
 
     def holds(self, s: State, sc: Scope, ref: int) -> bool:
-        return folded(s.definition(ref & CARD_MASK).name) == self.name
+        return s.definition(ref & CARD_MASK).titled == self.name
 
     def wants(self, s: State, sc: Scope) -> Said:
         return Said("be called {0}", [self.name])
@@ -149,7 +149,7 @@ class Bears(Filter):
         here = circle_of(s, ref)
         for seat in self.who.seats(s, sc):
             for marker in s.cards(seat, MARKERS):
-                named = not self.name or folded(s.definition(marker).name) == self.name
+                named = not self.name or s.definition(marker).titled == self.name
                 if named and circle_at(s, marker) == here:
                     return True
         return False
@@ -200,7 +200,7 @@ class ChooseCircles(Instruction):
         if not self.without:
             return False
         for marker in t.cards(sc.master, MARKERS):
-            if folded(t.definition(marker).name) == self.without:
+            if t.definition(marker).titled == self.without:
                 if circle_at(t, marker) == (REAR, spot, side):
                     return True
         return False

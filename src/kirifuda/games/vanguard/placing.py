@@ -63,7 +63,6 @@ from kirifuda.kernel.events.moving import (
     turn,
 )
 from kirifuda.kernel.events.triggers import emit, emit_all, heard
-from kirifuda.kernel.position.cards import folded
 from kirifuda.kernel.position.scope import BY_EFFECT, BY_RULE, Event
 from kirifuda.kernel.values.rulings import in_force
 
@@ -437,7 +436,7 @@ def make(t: Table, seat: int, name: str, zone: int, taken: list[int]) -> int:
     for card in pool.made:
         # 15.2.2.1: one of its owner's
         if pool.owner[card] == seat and t.zone[card] == OUTSIDE and card not in taken:
-            if folded(pool.defs[pool.definition[card]].name) == name:  # 15.2.2
+            if pool.defs[pool.definition[card]].titled == name:  # 15.2.2
                 return card if allowed_zones(t, card) >> zone & 1 else -1  # 15.2.4.2.2
     return -1
 

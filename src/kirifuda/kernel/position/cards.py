@@ -106,8 +106,9 @@ class Face:
 
 
 class CardDef:
-    """A printed card. `abilities` holds the printed ones and those that they can grant. `called`
-    is its name as texts tell of it; empty: it has none."""
+    """A printed card. `abilities` holds the printed ones and those that they can grant. `titled`
+    is what is printed as its name, as texts spell it; `called` is the name that it has, and empty
+    if it has none."""
 
     def __init__(
         self,
@@ -123,7 +124,8 @@ class CardDef:
     ) -> None:
         self.key = key
         self.name = name
-        self.called = folded(name)
+        self.titled = folded(name)
+        self.called = self.titled
         self.aliases: tuple[str, ...] = ()  # names that it has besides, everywhere
         self.english = english
         self.nums = nums

@@ -14,13 +14,17 @@ from tests.games.luck_and_logic.table import (
     end_turn,
     foreigner,
     is_rested,
+    members,
     no,
     offered,
     pick,
+    put,
     scene,
     sortie,
     tactics,
     turned,
+    union,
+    unite,
     use,
     yes,
     zone,
@@ -148,6 +152,59 @@ def test_what_left_the_field_is_what_it_was_there() -> None:
     m = scene(me={"circles": [A, lift, watch], "hand": [B]})
     sortie(m, B, 0)
     assert count(m, "me", "hand") == 1
+
+
+@clause("9.7.4.1.2", "9.3.2.1")
+def test_who_leaves_the_field_sees_what_leaves_it_at_the_same_moment() -> None:
+    """It was valid as they left, for its own going and for that of the others."""
+    sweep = card("起[0]あなたの他のメンバーすべてをドロップする。", name="一掃")
+    for who, drawn in (
+        ("あなたのメンバー", 2),
+        ("あなたの他のメンバー", 1),
+        ("このメンバー", 1),
+        ("あなたの「朝」", 1),
+        ("相手のメンバー", 0),
+    ):
+        sad = card(f"自{who}がドロップした時、カードを1枚引く。", name="道連れ")
+        m = scene(me={"circles": [sad, A, sweep], "hand": []})
+        use(m, sweep)
+        while offered(m, "play", sad):
+            choose(m, "play", sad)
+        assert count(m, "me", "hand") == drawn
+    # with what it had and where it stood then
+    for text, drawn in (
+        ("EXソウル1 自 あなたの他のメンバーがドロップした時、カードを1枚引く。", 2),
+        ("EXソウル2 自 あなたの他のメンバーがドロップした時、カードを1枚引く。", 0),
+        ("自 このメンバーに隣接するメンバーがドロップした時、カードを1枚引く。", 1),
+    ):
+        sad = card(text, name="道連れ")
+        m = scene(me={"circles": [{"card": sad, "souls": [C]}, A, None, sweep, None, B]})
+        use(m, sweep)
+        while offered(m, "play", sad):
+            choose(m, "play", sad)
+        assert count(m, "me", "hand") == drawn
+    # one after the other: who has gone before sees nothing more
+    late = card(
+        "起[0]あなたの「道連れ」を1体選び、ドロップする。あなたの「朝」すべてをドロップする。",
+        name="後追い",
+    )
+    sad = card("自あなたの「朝」がドロップした時、カードを1枚引く。", name="道連れ")
+    m = scene(me={"circles": [sad, A, late]})
+    use(m, late)
+    assert zone(m, "me", "drop") == [sad.name, A.name]
+    assert count(m, "me", "hand") == 0
+
+
+@clause("9.7.4.1.2", "5.13.1.3")
+def test_two_materials_leave_the_field_at_the_same_moment() -> None:
+    sad = card("自あなたの他のメンバーが場を離れた時、カードを1枚引く。", name="道連れ")
+    envoy = foreigner(name="使い")
+    level, both = card(worlds=["monolium"], colors=["red"]), union(name="二人")
+    m = scene(me={"circles": [sad, envoy], "level": [level], "hand": [both]})
+    unite(m, sad, envoy, "hand")
+    pick(m, both)
+    put(m, 0)
+    assert (members(m, "me"), count(m, "me", "hand")) == ([both.name], 1)
 
 
 @clause("9.7.4.1.1")

@@ -25,7 +25,7 @@ from kirifuda.games.luck_and_logic.zones import (
     places_for,
 )
 from kirifuda.kernel.events.moving import FIRST, LAST, MOVED, left, move, place, remember, sight
-from kirifuda.kernel.events.triggers import emit
+from kirifuda.kernel.events.triggers import emit_all
 from kirifuda.kernel.position.integers import Reader, put
 from kirifuda.kernel.position.scope import BY_EFFECT, BY_RULE, CARD_MASK, Event
 from kirifuda.kernel.position.state import State
@@ -338,8 +338,7 @@ class Departure(Replaceable):
         for i in range(len(going)):
             if i == 0 or zones[i] != zones[i - 1] or seats[i] != seats[i - 1]:
                 left(t, seats[i], zones[i])
-        for ev in events:
-            emit(t, ev)
+        emit_all(t, events)
 
 
 def exchange(t: Table, a: int, b: int, clause: str, cause: int, source: int, actor: int) -> bool:
@@ -387,8 +386,7 @@ def exchange(t: Table, a: int, b: int, clause: str, cause: int, source: int, act
             how = (SOUL, t.zone[card], seat, cause, source, actor)
             events.append(Event(MOVED, t.refs[soul], was, *how))
             t.gone_souls = [*t.gone_souls, before[i], t.refs[soul]]
-    for ev in events:
-        emit(t, ev)
+    emit_all(t, events)
     for i, card in enumerate(cards):
         if t.is_member(card):
             tell_sortie(t, card, zones[i], 0, cause, source, actor)

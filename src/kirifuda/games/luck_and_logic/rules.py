@@ -174,6 +174,7 @@ class LuckAndLogicRules(Rules):
         self.phase_names = {number: pair[0] for number, pair in PHASE_NAMES.items()}
         self.sorts = self.pick_kinds[ORDER]
         self.phase_started = PHASE_STARTED
+        self.looks_back = True  # 9.7.4.1.2
         self.over_clause = "1.2.1"
         self.concede_clause = "1.2.4"  # 1.2.4.1: whatever is in force
         self.with_card = [kind for kind in (*BATTLE_ACTS, *ACTIONS) if kind not in CARDLESS]

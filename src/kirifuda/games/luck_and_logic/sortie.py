@@ -29,7 +29,7 @@ from kirifuda.games.luck_and_logic.zones import (
     places_for,
 )
 from kirifuda.kernel.events.moving import move, remember, shift
-from kirifuda.kernel.events.triggers import emit, heard
+from kirifuda.kernel.events.triggers import emit, emit_all, heard
 from kirifuda.kernel.position.decisions import Option
 from kirifuda.kernel.position.integers import Reader, put
 from kirifuda.kernel.position.scope import BY_EFFECT, BY_PLAY, BY_RULE, Event
@@ -256,8 +256,7 @@ class Sortie(Frame):
         for card in self.materials:
             if s.zone[card] == MY:
                 turn_card(s, card, 1, "5.13.1.3.1")
-        for ev in events:
-            emit(s, ev)
+        emit_all(s, events)
 
     def unite(self, s: Table) -> None:
         """5.35, 5.35.2: one union more, now that it has come out.

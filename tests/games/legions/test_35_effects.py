@@ -8,7 +8,9 @@ from tests.games.legions.table import (
     asked,
     attack,
     choose,
+    decide,
     end_turn,
+    is_asked,
     is_rested,
     is_turned,
     lane,
@@ -311,6 +313,50 @@ def seen_options(m: Match) -> list[dict[str, object]]:
     assert isinstance(decision, dict)
     found: list[dict[str, object]] = [o for o in decision["options"] if o["kind"] == "pick"]
     return found
+
+
+@clause("01-5", "35-7")
+@pytest.mark.parametrize(
+    "part",
+    [
+        "そのミニオンを疲労させる。",
+        "そのミニオンに1点のダメージを与える。",
+        "そのミニオンは、ターン終了時まで「-1/+0」の修正を得る。",
+        "そのミニオンをブレイクする。",
+        "そのミニオンを手札に戻す。",
+        "そのミニオンを空いているレーンに移動させる。",
+    ],
+)
+def test_to_a_unit_that_has_gone_nothing_can_be_done(part: str) -> None:
+    """That part is impossible, so the effect ends there; with all of nobody it goes on."""
+    blow = skill("相手のミニオンを1体選び、2点のダメージを与える。" + part + DRAW)
+    for hp, drawn in ((2, 0), (9, 1)):
+        m = scene(me={"standby": [blow]}, foe={"minions": [minion(hp=hp)]})
+        play(m, blow)
+        if is_asked(m, "lane"):
+            lane(m, 1)
+        assert len(zone(m, "me", "hand")) == drawn
+    wide = skill(
+        "相手のミニオン全てに2点のダメージを与える。相手のミニオン全てを疲労させる。" + DRAW
+    )
+    m = scene(me={"standby": [wide]}, foe={"minions": [minion(hp=2)]})
+    play(m, wide)
+    assert len(zone(m, "me", "hand")) == 1
+
+
+@clause("01-5", "35-7")
+def test_a_target_that_has_gone_ends_what_speaks_of_it() -> None:
+    quick = "「先手」《アタック時》:相手のミニオンを1体選び、ブレイクする。\n"
+    for hunt in ("アタックターゲットに2点のダメージを与える。", "アタックターゲットを疲労させる。"):
+        hunter = minion(quick + f"「狩り」《アタック時》:{hunt}" + DRAW, atk=0)
+        for first, drawn in ((0, 0), (1, 1)):
+            prey = minion(hp=9)
+            m = scene(me={"minions": [None, hunter]}, foe={"minions": [None, prey]})
+            attack(m, hunter, prey)
+            asked(m, "trigger")
+            decide(m, options(m, "trigger")[first])
+            assert zone(m, "foe", "minions") == ["", "", ""]
+            assert len(zone(m, "me", "hand")) == drawn
 
 
 @clause("01-5", "17-11")

@@ -46,6 +46,7 @@ from kirifuda.games.legions.processes import (
 from kirifuda.games.legions.table import Table, opposite
 from kirifuda.games.legions.zones import ACTIVE, ATK, LAST_WAIT, MASTER_CARD, MINIONS, STANDBY
 from kirifuda.kernel.effects.effect import Effect, Instruction
+from kirifuda.kernel.effects.instructions import lacking
 from kirifuda.kernel.effects.terms import Amount, Cards, Chosen, Filter, Fixed
 from kirifuda.kernel.effects.who import Who, You
 from kirifuda.kernel.events.moving import FIRST, LAST
@@ -56,6 +57,14 @@ from kirifuda.kernel.position.state import State
 def living(s: State, cards: Cards, sc: Scope) -> list[int]:
     """The card numbers of those that are still there."""
     return [ref & CARD_MASK for ref in cards.refs(s, sc) if s.alive(ref)]
+
+
+def acted(s: State, cards: Cards, f: Effect) -> list[int]:
+    """The card numbers of those with which something is done; with one of them gone meanwhile it
+    cannot be done completely (01-5)."""
+    if lacking(s, f.scope, cards):
+        f.failed = 1  # 01-5
+    return living(s, cards, f.scope)
 
 
 class Pay(Instruction):
@@ -127,7 +136,7 @@ class Turn(Instruction):
         assert isinstance(s, Table)
         source = f.scope.source & CARD_MASK
         done = 0
-        found = living(s, self.cards, f.scope)
+        found = acted(s, self.cards, f)
         for card in found:
             if self.way == EXHAUST:
                 turned = exhaust(s, card, self.clause, source)
@@ -162,7 +171,7 @@ class Damage(Instruction):
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
-        refs = [ref for ref in self.cards.refs(s, f.scope) if s.alive(ref)]
+        refs = [s.refs[card] for card in acted(s, self.cards, f)]
         deal_damage(s, refs, self.amount.value(s, f.scope), f.scope.source)
 
 
@@ -193,7 +202,7 @@ class Break(Instruction):
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
-        found = living(s, self.cards, f.scope)
+        found = acted(s, self.cards, f)
         before = [s.refs[card] for card in found]
         break_cards(s, found, f.scope.source & CARD_MASK)
         for i in range(len(found)):
@@ -217,7 +226,7 @@ class ShiftWait(Instruction):
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
-        found = living(s, self.cards, f.scope)
+        found = acted(s, self.cards, f)
         by = self.sign * self.amount.value(s, f.scope)
         source = f.scope.source & CARD_MASK
         early: list[int] = []
@@ -268,7 +277,7 @@ class Put(Instruction):
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
-        found = at_home(s, f, living(s, self.cards, f.scope), self.of)
+        found = at_home(s, f, acted(s, self.cards, f), self.of)
         source = f.scope.source & CARD_MASK
         if self.kind == STANDBY and is_crowded(s, found):
             f.into = self.into
@@ -319,7 +328,7 @@ class Place(Instruction):
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
-        found = at_home(s, f, living(s, self.cards, f.scope), self.of)
+        found = at_home(s, f, acted(s, self.cards, f), self.of)
         f.keep(self.into, [])
         f.into = self.into
         f.reading = 0
@@ -363,7 +372,7 @@ class MoveLanes(Instruction):
         source = f.scope.source & CARD_MASK
         f.into = self.into
         f.reading = 0
-        for card in reversed(living(s, self.cards, f.scope)):
+        for card in reversed(acted(s, self.cards, f)):
             lanes = self.lanes(s, f.scope, card)
             if not lanes:
                 f.failed = 1  # 01-5
@@ -389,7 +398,7 @@ class SwapLanes(Instruction):
 
     def run(self, s: State, f: Effect) -> None:
         assert isinstance(s, Table)
-        found = living(s, self.cards, f.scope)
+        found = acted(s, self.cards, f)
         source = f.scope.source & CARD_MASK
         if len(found) == 2 and all(
             ways(s, one, [s.spot[other]]) for one, other in (found, found[::-1])
@@ -417,7 +426,7 @@ class GainLife(Instruction):
         assert isinstance(s, Table)
         n = self.amount.value(s, f.scope)
         source = f.scope.source & CARD_MASK
-        for card in living(s, self.cards, f.scope):
+        for card in acted(s, self.cards, f):
             if not s.face(card).kinds & MASTER_CARD:
                 continue
             if self.sign > 0:

@@ -354,6 +354,8 @@ class Battling(Cards):
     `own`: only if the card with the ability is the attacking unit.
     """
 
+    single = True
+
     def __init__(self, attacker: bool, own: bool = False) -> None:
         self.attacker = attacker
         self.mine = own

@@ -1,4 +1,4 @@
-"""Instructions that every game has: draw, shuffle, show."""
+"""Instructions that every game has: draw, shuffle, show; whether what they are about is there."""
 
 from __future__ import annotations
 
@@ -8,6 +8,15 @@ from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.events.moving import move, shuffle, sight
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
 from kirifuda.kernel.position.state import State
+
+
+def lacking(s: State, sc: Scope, cards: Cards) -> bool:
+    """Whether something cannot be done with all of these cards, as one of them has gone."""
+    found = cards.refs(s, sc)
+    for ref in found:
+        if not s.alive(ref):
+            return True
+    return cards.single and not found
 
 
 class Draw(Instruction):

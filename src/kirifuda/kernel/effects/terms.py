@@ -298,13 +298,14 @@ class Not(Filter):
 class Cards:
     """Cards, as references. `own`: never any but the card that has the ability. `mine`: never any
     but those whose master is that of the ability. `recalls`: what they are may be asked by other
-    references (`judged`)."""
+    references (`judged`). `single`: a certain card, of which a text speaks as if it were there."""
 
     reads = READS_NOTHING
     needs = NEEDS_ALL
     own = False
     mine = False
     recalls = False
+    single = False
 
     def refs(self, s: State, sc: Scope) -> list[int]:
         raise AssertionError
@@ -544,6 +545,7 @@ class Where(Cards):
         self.filter = filter
         self.mine = cards.mine
         self.recalls = cards.recalls
+        self.single = cards.single
         self.reads = cards.reads | filter.reads
         self.needs = cards.needs | filter.needs
 

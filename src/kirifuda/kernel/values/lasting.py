@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.kernel.effects.effect import Effect, Instruction
+from kirifuda.kernel.effects.instructions import lacking
 from kirifuda.kernel.effects.who import Opponent, Who, You
 from kirifuda.kernel.events.moving import sight
 from kirifuda.kernel.events.triggers import is_pair
@@ -47,7 +48,12 @@ class Apply(Instruction):
         self.whose = whose
 
     def run(self, s: State, f: Effect) -> None:
-        self.make(s, f.scope, f.since if s.pool.rules.aged_by_play else 0)
+        rules = s.pool.rules
+        if rules.strict and not self.floating:
+            target = s.pool.abilities[f.scope.ability].modifiers[self.modifier].target
+            if target is not None and lacking(s, f.scope, target):
+                f.failed = 1
+        self.make(s, f.scope, f.since if rules.aged_by_play else 0)
 
     def at_once(self, s: State, sc: Scope) -> None:
         self.make(s, sc, 0)

@@ -351,7 +351,7 @@ def test_an_effect_is_used_again_as_long_as_that_changes_something() -> None:
     use(m, blood)
     use(m, blood)
     assert (life(m, "me"), life(m, "foe")) == (100, 2800)
-    assert not offered(m, "use")  # nobody pays with all that is left
+    assert offered(m, "use")  # the last of it can be paid with, too: that loses
     idle = support("ライフを100失うことで、このカードの効果を発動する。ライフを100回復する。")
     m = scene(me={"supports": [idle]})
     use(m, idle)

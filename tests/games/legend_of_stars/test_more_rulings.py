@@ -416,13 +416,17 @@ def test_3_7_life_is_asked_about_lost_and_paid_with() -> None:
             play(m, how)
             assert len(zone(m, "me", "hand")) == cards
     pact = support("ライフを500失って、このカードの効果を発動する。カードを1枚引く。")
-    for own, able in ((501, True), (500, False)):
+    for own, able in ((501, True), (500, True), (499, False)):
         m = scene(me={"supports": [pact], "life": own})
         assert offered(m, "use", pact) == able
         if able:
             use(m, pact)
-            assert life(m, "me") == 1
+            assert life(m, "me") == own - 500
             assert not log_has(m, verb="damage")
+        if own == 500:  # the last life can be paid with, and then the game is lost
+            assert m.outcome is not None
+            assert (m.outcome.winners, m.outcome.clause) == ([1], "4")
+            assert zone(m, "me", "hand") == []
     lose = effect("ライフを300失う。")
     m = scene(me={"hand": [lose], "life": 300})
     play(m, lose)

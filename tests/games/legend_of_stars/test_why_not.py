@@ -97,8 +97,8 @@ def test_what_must_choose_and_finds_nothing_is_told_so() -> None:
         ),
         (
             "ライフを500失って、このカードの効果を発動する。カードを1枚引く。",
-            {"life": 500},
-            ("it takes 500 life and 500 are left", "3.7"),
+            {"life": 499},
+            ("it takes 500 life and 499 are left", "3.7"),
         ),
         (
             "自分のキャラクターを1体破壊することで、カードを1枚引く。",

@@ -466,7 +466,7 @@ class LoseLife(Instruction):
         assert isinstance(s, Table)
         amount = self.amount.value(s, sc)
         for seat in self.who.seats(s, sc):
-            if s.life[seat] <= amount:
+            if s.life[seat] < amount:
                 return False
         return True
 

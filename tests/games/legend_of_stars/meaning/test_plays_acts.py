@@ -47,7 +47,7 @@ PLAYS = [
     Play(
         "ライフを200失って、このカードの効果を発動する。相手に100ダメージを与える。",
         Scene(["use", {"me.life": 2800, "foe.life": 2900}], me={"characters": {4: "X"}}),
-        Scene([{"use X": False}], me={"characters": {4: "X"}, "life": 200}),
+        Scene([{"use X": False}], me={"characters": {4: "X"}, "life": 199}),
     ),
     on_effect(
         "各プレイヤーはカードを1枚引き、手札を1枚トラッシュに置く。",

@@ -6,6 +6,7 @@ from typing import Final
 
 from kirifuda.build import i64
 from kirifuda.games.vanguard.events import (
+    CHOSEN,
     COUNTER_BLASTED,
     ENERGY_BLASTED,
     RESTED,
@@ -24,6 +25,7 @@ from kirifuda.kernel.effects.costs import Cost, Paid, Payment, Share, Toll
 from kirifuda.kernel.effects.effect import Effect
 from kirifuda.kernel.effects.terms import Amount
 from kirifuda.kernel.events.moving import LAST, sight, turn
+from kirifuda.kernel.events.triggers import heard
 from kirifuda.kernel.position.scope import BY_COST, CARD_MASK, NO_NUMBERS, Event, Lasting, Scope
 from kirifuda.kernel.position.state import State
 from kirifuda.kernel.procedures.asking import select
@@ -129,10 +131,11 @@ def flip(
 
 
 class Turns(Payment):
-    """Units are rested (1) or stood (0)."""
+    """Units are rested (1) or stood (0); who is not named has been chosen for it (7.50.1)."""
 
-    def __init__(self, rest: int) -> None:
+    def __init__(self, rest: int, chosen: bool = False) -> None:
         self.rest = rest
+        self.chosen = chosen
 
     def fits(self, s: State, sc: Scope, card: int) -> bool:
         return s.rest[card] != self.rest
@@ -140,7 +143,13 @@ class Turns(Payment):
     def pay(self, s: State, f: Effect, cards: list[int]) -> list[Event]:
         sc = f.scope
         seat, source = sc.master, sc.source & CARD_MASK
-        return turned(s, cards, self.rest, "7.2.1", BY_COST, source, seat)
+        out = turned(s, cards, self.rest, "7.2.1", BY_COST, source, seat)
+        if self.chosen and heard(s, CHOSEN):
+            for card in cards:
+                ref = s.refs[card]
+                zone: i64 = s.zone[card]
+                out.append(Event(CHOSEN, ref, ref, zone, zone, s.seat[card], BY_COST, source, seat))
+        return out
 
 
 def turned(

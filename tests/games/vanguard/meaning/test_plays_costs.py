@@ -320,3 +320,24 @@ def test_11_7_2_the_other_fighter_plays_it_for_nothing_in_a_guard_step() -> None
 def test_what_costs_nothing_then_costs_something_otherwise(text: str) -> None:
     with pytest.raises(CardError):
         order(text)
+
+
+@clause("7.50.1", "7.50.1.1", "7.50.1.2")
+def test_7_50_1_who_rests_for_a_cost_was_chosen_if_a_number_of_units_does() -> None:
+    for cost, told, chosen in (
+        ("[あなたのリアガードを1枚【レスト】させる]", "能力で選ばれた", 1),
+        ("[(R)から1枚【レスト】させる]", "能力で選ばれた", 1),
+        ("[あなたのリアガードを1枚【レスト】させる]", "効果で選ばれた", 0),
+        ("[あなたの「駒甲」すべてを【レスト】させる]", "能力で選ばれた", 0),
+    ):
+        lead = unit(f"【起】【(V)】：【コスト】{cost}{DRAWS}", grade=3, power=13000)
+        a = unit(
+            f"【自】【(R)】：このユニットがあなたのヴァンガードの{told}時、"
+            "そのターン中、このユニットのパワー+5000。",
+            name="駒甲",
+        )
+        m = scene(me={"vanguard": lead, "rear-guards": {"front left": a}})
+        no_ride(m)
+        use(m, lead)
+        assert is_rested(m, a)
+        assert power(m, a) == 8000 + 5000 * chosen

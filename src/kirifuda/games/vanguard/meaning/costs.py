@@ -139,6 +139,8 @@ def share(
     """A part of a cost. Who was told of before is still meant by その…, and this unit where none is
     named (11.8.5.3); what paid is meant only if nothing else was told of, and never by a blast."""
     register, kept = cx.into()
+    if chosen and isinstance(payment, Turns):
+        payment = Turns(payment.rest, True)  # 7.50.1.1: a number of them is chosen
     if found is not None:
         cx.note(deed, kept, zone)
         told = cx.told

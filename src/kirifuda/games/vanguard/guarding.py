@@ -8,7 +8,13 @@ from kirifuda.build import i64, mypyc_attr
 from kirifuda.games.vanguard.events import GUARD_STEP, INTERCEPTED
 from kirifuda.games.vanguard.offers import GUARD
 from kirifuda.games.vanguard.offers import INTERCEPT as BY_INTERCEPT
-from kirifuda.games.vanguard.orders import any_more, play_order, playable_orders, why_not_order
+from kirifuda.games.vanguard.orders import (
+    any_more,
+    orders_elsewhere,
+    play_order,
+    playable_orders,
+    why_not_order,
+)
 from kirifuda.games.vanguard.placing import guard, guards, shift_circle
 from kirifuda.games.vanguard.repeating import act, left_to_do
 from kirifuda.games.vanguard.rulings import (
@@ -180,6 +186,9 @@ def asked(t: Table, seat: int) -> bool:
         return False
     if t.zones[seat * KINDS + HAND] and not (no_calls(t, seat) and no_orders(t, seat)):
         return True
+    if any(t.pool.faces[card].kinds & BLITZ for card in orders_elsewhere(t, seat)):
+        if not no_orders(t, seat):
+            return True
     return bool(intercepts_with(t, seat))
 
 

@@ -12,10 +12,13 @@ from kirifuda.games.vanguard.rulings import (
     MOST_ORDERS,
     NO_ORDER,
     ORDER_FREE,
+    ORDER_GOES,
+    PLAY_FROM,
     forbids,
 )
 from kirifuda.games.vanguard.table import IN_PLAY, Table, changed_at
 from kirifuda.games.vanguard.zones import (
+    BIND,
     BLITZ,
     DROP,
     GRADE,
@@ -26,9 +29,10 @@ from kirifuda.games.vanguard.zones import (
     ORDERS,
     REGALIS,
     SET,
+    SOUL,
 )
 from kirifuda.kernel.errors import Reason, Said
-from kirifuda.kernel.events.moving import place
+from kirifuda.kernel.events.moving import bound, place
 from kirifuda.kernel.events.triggers import emit
 from kirifuda.kernel.position.cards import KEYWORD
 from kirifuda.kernel.position.integers import Reader
@@ -39,6 +43,9 @@ from kirifuda.kernel.timing.checks import PlayAbility
 from kirifuda.kernel.values.rulings import in_force
 
 ORDER_ABILITY: Final = KEYWORD + 10  # 11.1.1.4
+PLAYED_FROM: Final = 1 << DROP | 1 << SOUL | 1 << BIND  # from where a text can let them be played
+ENDS: Final = 8  # the end of a zone to which an order goes is told above the zone
+LOW: Final = 255
 ORDER_LIMIT: Final = 1  # 9.9.2.3.1, 10.5.1.2.5.1, 11.8.2.1.1.1
 
 
@@ -86,6 +93,29 @@ def playable_orders(t: Table, seat: int, blitz: bool) -> list[int]:
             if under_limit(t, seat, card) and graded(t, seat, card) and affordable(t, seat, card):
                 if not why_not_order(t, seat, card, blitz):
                     out = [*out, card]  # 11.8.2.4
+    for card in orders_elsewhere(t, seat):
+        if (t.pool.faces[card].kinds & BLITZ != 0) == blitz:
+            if not why_not_order(t, seat, card, blitz):
+                out = [*out, card]
+    return out
+
+
+def orders_elsewhere(t: Table, seat: int) -> list[int]:
+    """The orders outside a hand that can be played from where they lie, as their text says or an
+    effect does; copies that lie there alike, once."""
+    out = NO_NUMBERS
+    if not t.pool.rules_touched >> PLAY_FROM & 1:
+        return out
+    for zone in range(KINDS):
+        seen = NO_NUMBERS
+        for card in t.zones[seat * KINDS + zone] if PLAYED_FROM >> zone & 1 else NO_NUMBERS:
+            definition = t.pool.definition[card]
+            if not t.pool.faces[card].kinds & ORDER or t.down[card] or definition in seen:
+                continue
+            if forbids(t, PLAY_FROM, seat, card, zone):
+                out = [*out, card]
+                if not (t.lasting and bound(t, t.refs[card])):
+                    seen = [*seen, definition]
     return out
 
 
@@ -103,7 +133,7 @@ def graded(t: Table, seat: i64, card: i64) -> bool:
     """9.9.2.3, 10.5.1.2.5: whether an order is of no higher grade than the vanguard."""
     lead = t.vanguard(seat)
     most = t.number(lead, GRADE) if lead >= 0 else -1
-    return t.number(card, GRADE) <= most or forbids(t, ORDER_FREE, seat, card, HAND)
+    return t.number(card, GRADE) <= most or forbids(t, ORDER_FREE, seat, card, t.zone[card])
 
 
 def why_not_order(t: Table, seat: int, card: int, blitz: bool) -> list[Reason]:
@@ -111,7 +141,9 @@ def why_not_order(t: Table, seat: int, card: int, blitz: bool) -> list[Reason]:
     out: list[Reason] = []
     face = t.face(card)
     clause = "10.5.1.2.5" if blitz else "9.9.2.3"
-    if t.zone[card] != HAND or t.seat[card] != seat:
+    lies = t.zone[card]
+    here = lies == HAND or (PLAYED_FROM >> lies & 1 and forbids(t, PLAY_FROM, seat, card, lies))
+    if not here or t.seat[card] != seat:
         out.append(Reason("only orders in your hand are played", clause))
     if not face.kinds & ORDER:
         return [*out, Reason("it is no order", clause)]
@@ -124,7 +156,7 @@ def why_not_order(t: Table, seat: int, card: int, blitz: bool) -> list[Reason]:
         out.append(Reason(what, clause))
     if not under_limit(t, seat, card):
         out.append(Reason("no more orders can be played in this turn", "11.8.2.1.1"))
-    if forbids(t, NO_ORDER, seat, card, HAND):
+    if forbids(t, NO_ORDER, seat, card, lies):
         out.append(Reason("an effect forbids playing it", "1.3.3"))
     number = order_ability(t, card)
     if number >= 0:
@@ -170,6 +202,7 @@ class PlayOrder(Frame):
     def __init__(self) -> None:
         super().__init__()
         self.card: i64 = -1
+        self.goes: i64 = -1  # where it goes instead of to the drop zone
 
     def fresh(self) -> Frame:
         return PlayOrder()
@@ -179,15 +212,17 @@ class PlayOrder(Frame):
         f.step = self.step
         f.seat = self.seat
         f.card = self.card
+        f.goes = self.goes
         return f
 
     def write(self, out: list[int]) -> None:
-        out.extend([self.step, self.seat, self.card])
+        out.extend([self.step, self.seat, self.card, self.goes])
 
     def read(self, r: Reader) -> None:
         self.step = r.one()
         self.seat = r.one()
         self.card = r.one()
+        self.goes = r.one()
 
     def run(self, s: State) -> None:
         assert isinstance(s, Table)
@@ -204,6 +239,7 @@ class PlayOrder(Frame):
                     assert isinstance(mine, PlayOrder)
                     me = mine
             me.step = 1
+            me.goes = instead_of_drop(s, me.seat, card)
             frm = s.zone[card]
             put(s, [card], ORDER_AREA, "11.8.2.1.1", BY_PLAY, actor=me.seat)
             s.set_status(card, s.status[card] | IN_PLAY)
@@ -228,5 +264,18 @@ class PlayOrder(Frame):
                     count_piece(s, self.seat, card)
                 is_set = s.kinds_of(card) & SET and not unresolved  # 14.51.2.2
                 clause = "11.8.3.3" if is_set else "11.8.3.2"
+                if self.goes >= 0 and not is_set:
+                    zone, where = self.goes & LOW, self.goes >> ENDS
+                    put(s, [card], zone, clause, BY_RULE, actor=self.seat, where=where)
+                    return
                 # 11.8.3.2, 11.8.3.3
                 put(s, [card], ORDERS if is_set else DROP, clause, BY_RULE, actor=self.seat)
+
+
+def instead_of_drop(t: Table, seat: int, card: int) -> int:
+    """Where an effect says that an order goes once it has been played; -1: as usual. It is asked
+    before it is played, as it is another card after that (4.1.8)."""
+    for found in in_force(t, ORDER_GOES):
+        if found.binds(t, seat) and found.admits(t, card):
+            return found.number(t)
+    return -1

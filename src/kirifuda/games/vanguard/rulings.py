@@ -58,6 +58,8 @@ NO_PERSONA: Final = 46  # who: their rides are no persona rides
 MOOD: Final = 47  # who: is so spirited (number; 7.42)
 NOT_BOOSTED: Final = 48  # the unit is not boosted
 NO_COST: Final = 49  # who, target: the costs of its activated abilities cannot be paid
+PLAY_FROM: Final = 50  # who: plays such an order (filter) from zones too
+ORDER_GOES: Final = 51  # who: such a played order (filter) goes there (number: zone, and where)
 
 
 def unaffected(t: Table, sc: Scope, card: int) -> bool:

@@ -9,6 +9,7 @@ acts         what is done                                counts       how many
 making, markers    what is made (15)                     values       what changes, what may be done
 validity     what is nullified, lost, always so          instead      what takes another's place
 decks        looking, drawing, shuffling                 actions      what few cards speak of
+playing      from where orders are played
 groups, nouns, keywords, places, spans, conditions       what is spoken of
 """
 
@@ -20,6 +21,7 @@ from kirifuda.games.vanguard.meaning import (
     instead,
     markers,
     nouns,
+    playing,
     principles,
     sentences,
     validity,
@@ -40,6 +42,7 @@ __all__ = [
     "instead",
     "markers",
     "nouns",
+    "playing",
     "principles",
     "sentences",
     "validity",

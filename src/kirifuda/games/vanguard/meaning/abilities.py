@@ -30,8 +30,8 @@ from kirifuda.games.vanguard.meaning.costs import cost, or_nothing
 from kirifuda.games.vanguard.meaning.events import event
 from kirifuda.games.vanguard.meaning.keywords import KEYWORDS, WORDS
 from kirifuda.games.vanguard.meaning.places import ALL_SPOTS, spot
-from kirifuda.games.vanguard.orders import ORDER_ABILITY
-from kirifuda.games.vanguard.rulings import NO_CALL, NO_RIDE
+from kirifuda.games.vanguard.orders import ORDER_ABILITY, PLAYED_FROM
+from kirifuda.games.vanguard.rulings import NO_CALL, NO_RIDE, PLAY_FROM
 from kirifuda.games.vanguard.trigger_abilities import OVER_EFFECT
 from kirifuda.games.vanguard.zones import (
     ACE,
@@ -364,8 +364,8 @@ part(
     "text.order",
     "text.over",
 )
-part("sentence.playable", "sentence.playable_for", "sentence.playable_if_for")
-part("sentence.playable_free")
+part("sentence.playable", "sentence.playable_from", "sentence.playable_free")
+part("playable.if", "playable.for", "playable.if_for")
 
 
 def order(card: CardBuilder, node: Node) -> None:
@@ -395,10 +395,14 @@ def playable(cx: Context, lines: list[Node], over: bool) -> None:
     told = [line for line in lines if line not in free]
     if over or len(free) > 1 or len(told) != 1:
         raise NoMeaning("what playing it asks is told first", lines[-1])
-    line = told[0]
-    asked = condition(cx, child(line, 0)) if line.phrase != "sentence.playable_for" else None
+    line = child(told[0], len(told[0].args) - 1)
+    if told[0].phrase == "sentence.playable_from":
+        where = Ability(CONTINUOUS)
+        where.modifiers.append(from_there(cx, told[0]))
+        cx.card.add(where)
+    asked = condition(cx, child(line, 0)) if line.phrase != "playable.for" else None
     made = None
-    if line.phrase != "sentence.playable":
+    if line.phrase != "playable.if":
         made = cost(cx, child(line, len(line.args) - 1))
     if free:
         if made is None:
@@ -410,6 +414,16 @@ def playable(cx: Context, lines: list[Node], over: bool) -> None:
         cx.ability.conditions.append(asked)
     if made is not None:
         cx.ability.cost = Program([made])
+
+
+def from_there(cx: Context, node: Node) -> Ruling:
+    """9.9.2.3, 10.5.1.2.5: an order that is played from elsewhere than the hand, too."""
+    zones = 0
+    for one in children(node, 0):
+        zones |= 1 << spot(cx, one).zone
+    if zones & ~PLAYED_FROM:
+        raise NoMeaning("no order is played from there", node)
+    return Ruling(PLAY_FROM, You(), None, Is(This()), zones=zones)
 
 
 def forerunner(card: CardBuilder, kinds: int) -> None:

@@ -25,4 +25,6 @@ ACTIONS = [
     say("being.hits_anyway", "アタックがヒットしていなくても、ヒットした時の能力が<発動する>", "plays what waits for a hit of its attack without one, too", "What waits for a hit waits without one, too (10.7.1.8)."),
     say("being.drives_twice", "ツインドライブを<行う>", "makes a twin drive", "It makes two drive checks, whatever its drive (7.46)."),
     say("being.drives_thrice", "トリプルドライブを<行う>", "makes a triple drive", "It makes three drive checks, whatever its drive (7.46)."),
+    say("being.play_from", "{zones:zone+か}からでもプレイ<できる>", "can be played from the {zones/or} too", "That order can be played from there too (9.9.2.3)."),
+    say("it.played_goes", "プレイされてドロップに置く際、かわりに{verb:verb@=}", "{verb@=}⟪it⟫ where it would go to the drop zone once played", "It goes there instead (11.8.3.2)."),
 ]  # fmt: skip

@@ -199,6 +199,26 @@ class TimesSince(Amount):
         return 0
 
 
+class SumSo(Amount):
+    """How much it was, taken together, each time that something happened in this turn."""
+
+    def __init__(self, triggers: list[Trigger]) -> None:
+        self.triggers = triggers
+        self.needs = NEEDS_PAST
+
+    def value(self, s: State, sc: Scope) -> int:
+        n = 0
+        for ev in s.history:
+            for trigger in self.triggers:
+                if happened(s, sc, trigger, ev):
+                    n += ev.number
+                    break
+        return n
+
+    def least(self) -> int:
+        return 0
+
+
 class TimesIn(Amount):
     """How often something has happened in a phase of this turn."""
 

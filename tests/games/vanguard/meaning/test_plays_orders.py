@@ -46,7 +46,7 @@ FROM = "このカードはドロップからでもプレイでき、"
 
 @clause("9.9.2.3", "11.8.2.4")
 def test_9_9_2_3_an_order_is_played_from_the_drop_zone_if_its_text_says_so() -> None:
-    o = order(FROM + "あなたのソウルが1枚以上ならプレイできる！【エネルギーチャージ】(1)。")
+    o = order(f"{FROM}あなたのソウルが1枚以上ならプレイできる！【エネルギーチャージ】(1)。")
     for soul, where, can in ((1, "drop", 1), (0, "drop", 0), (1, "hand", 1), (1, "soul", 0)):
         told = {"soul": [*["FILLER"] * soul, *([o] if where == "soul" else [])]}
         m = scene(me={"hand": [], **told, **({} if where == "soul" else {where: [o]})})
@@ -61,8 +61,8 @@ def test_9_9_2_3_an_order_is_played_from_the_drop_zone_if_its_text_says_so() -> 
 
 @clause("9.9.2.3", "11.8.2.2")
 def test_9_9_2_3_what_it_costs_is_paid_there_too() -> None:
-    o = order(FROM + "【コスト】[【ソウルブラスト】(1)]することでプレイできる！1枚引く。")
-    both = order(FROM + "あなたのソウルが2枚以上なら、【コスト】[【ソウルブラスト】(1)]することでプレイできる！1枚引く。")  # fmt: skip
+    o = order(f"{FROM}【コスト】[【ソウルブラスト】(1)]することでプレイできる！1枚引く。")
+    both = order(f"{FROM}あなたのソウルが2枚以上なら、【コスト】[【ソウルブラスト】(1)]することでプレイできる！1枚引く。")  # fmt: skip
     for one, least in ((o, 1), (both, 2)):
         for soul in (least - 1, least):
             m = scene(me={"hand": [], "drop": [one], "soul": soul})
@@ -74,7 +74,7 @@ def test_9_9_2_3_what_it_costs_is_paid_there_too() -> None:
 
 
 def test_who_cannot_play_from_the_hand_plays_from_the_drop_zone() -> None:
-    o = order(FROM + "あなたのソウルが0枚ならプレイできる！1枚引く。")
+    o = order(f"{FROM}あなたのソウルが0枚ならプレイできる！1枚引く。")
     for text, can in (("手札からノーマルオーダー", True), ("ノーマルオーダー", False)):
         a = unit(f"【永】【(R)】：あなたは{text}をプレイできない。")
         m = scene(me={"rear-guards": {"front left": a}, "hand": [o], "drop": [o]})
@@ -87,7 +87,7 @@ def test_who_cannot_play_from_the_hand_plays_from_the_drop_zone() -> None:
 
 
 def test_what_waits_for_a_play_is_told_from_where() -> None:
-    o = order(FROM + "あなたのソウルが0枚ならプレイできる！")
+    o = order(f"{FROM}あなたのソウルが0枚ならプレイできる！")
     a = unit("【自】【(R)】：あなたがドロップからオーダーをプレイした時、1枚引く。")
     for where, drawn in (("drop", 1), ("hand", 0)):
         m = scene(me={"rear-guards": {"front left": a}, "hand": [], where: [o]})

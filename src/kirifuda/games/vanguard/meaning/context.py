@@ -136,6 +136,7 @@ class Context(Draft):
     later: Context | None = None  # the delayed effect that the sentence before has made
     settled: list[tuple[Node, Condition]] = field(default_factory=list)  # asked before a cost
     instead: Context | None = None  # what may be done in place of something: the sentence before
+    tier: tuple[Amount, bool] | None = None  # what a list goes by (により), and whether kinds of it
     rule: bool = False  # a text that a fighter gets: it looks at cards as they are (11.11.5)
 
     def left_out(self) -> Cards:

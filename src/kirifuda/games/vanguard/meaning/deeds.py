@@ -506,6 +506,7 @@ CAUSES = {
     "cause.cost": BY_COSTS,
     "cause.of_ref": BY_ABILITY,
     "cause.of_ref_effect": BY_EFFECTS,
+    "cause.ref_cost": BY_COSTS,
 }
 
 
@@ -529,7 +530,7 @@ def by_such(cx: Context, node: Node, one: Happens) -> None:
         one.by = joined(parts)
 
 
-@means("cause.of_ref", "cause.of_ref_effect")
+@means("cause.of_ref", "cause.of_ref_effect", "cause.ref_cost")
 def by_card(cx: Context, node: Node, one: Happens) -> None:
     if not isinstance(ref(cx, child(node, 0)), This):
         raise NoMeaning("whose ability that is, is not kept")

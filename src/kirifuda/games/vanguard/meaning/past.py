@@ -11,15 +11,19 @@ from kirifuda.games.vanguard.events import (
     BATTLE_PHASE,
     BATTLED,
     CHECKED,
+    COUNTER_CHARGED,
     DAMAGE_CHECK,
     DRIVE_CHECK,
+    ENERGY_CHARGED,
     HIT,
     PHASE_STARTED,
     PLAYED_ORDER,
+    SOUL_CHARGED,
 )
 from kirifuda.games.vanguard.happening import (
     DIVINE,
     Happens,
+    SumSo,
     Thus,
     TimesIn,
     TimesSince,
@@ -273,6 +277,29 @@ def was_paid(cx: Context, node: Node) -> Condition:
     one[0].least = number(child(node, 2), 0)
     cx.apply(child(node, 1), one[0])
     return Between(often(cx, child(node, 0), one), Fixed(1), None)
+
+
+@means("cond1.paid_total", "cond1.charged_total")
+def so_much(cx: Context, node: Node) -> Condition:
+    """How much was paid by something, or charged by someone, in this turn, all taken together."""
+    if child(node, 0).phrase != "era.turn":
+        raise NoMeaning("only of this turn it is known how much that was")
+    if node.phrase == "cond1.paid_total":
+        found = happens(blast_event(child(node, 2)))
+        cx.apply(child(node, 1), found[0])
+    else:
+        found = happens(CHARGED[child(node, 2).phrase])
+        found[0].whose = player(cx, child(node, 1))
+    triggers: list[Trigger] = [*found]
+    cx.ability.looks_back.extend(triggers)
+    return Between(SumSo(triggers), Fixed(number(child(node, 2), 0)), None)
+
+
+CHARGED = {
+    "charge.counter": COUNTER_CHARGED,
+    "charge.soul": SOUL_CHARGED,
+    "charge.energy": ENERGY_CHARGED,
+}
 
 
 @means("cond1.deed", "cond1.it_deed")

@@ -45,7 +45,7 @@ from kirifuda.kernel.effects.choosing import ChooseNumber, Collect, Gather, Take
 from kirifuda.kernel.effects.conditions import Condition, Every, HasBit, Kept
 from kirifuda.kernel.effects.flow import Keep, KeepTruth, Unless
 from kirifuda.kernel.effects.relations import Of
-from kirifuda.kernel.effects.terms import CountOf, Fixed, In, Number, Where
+from kirifuda.kernel.effects.terms import Amount, CountOf, Fixed, In, Number, Where
 from kirifuda.kernel.effects.who import Bound, EachPlayer, Who, You
 from kirifuda.kernel.position.cards import AUTO, Ability
 from kirifuda.kernel.values.lasting import GAME, THIS_TURN, Delay
@@ -612,3 +612,21 @@ def by_count(cx: Context, node: Node) -> None:
 
 
 part("circled.at", "tiered.at")
+
+
+@means("pre.by_count", "pre.by_kinds")
+def list_by_count(cx: Context, node: Node) -> None:
+    """What of a list is had: as it is reached (11.8.3.1.2.1), or as long as there are so many."""
+    if child(node, 1).phrase not in ("pre.during", "act.gain_all", "it.gain_all"):
+        raise NoMeaning("no list follows that goes by a number")
+    cards = conditions.plain(group(cx, child(node, 0))).cards(cx)
+    kinds = node.phrase == "pre.by_kinds"
+    amount: Amount = Names(cards) if kinds else CountOf(cards)
+    if not cx.standing:
+        index = cx.number()
+        cx.emit(Keep(index, amount))
+        amount = Number(index)
+    cx.tier = amount, kinds
+    do(cx, child(node, 1))
+    if cx.tier is not None:
+        raise NoMeaning("no list follows that goes by a number")

@@ -8,7 +8,7 @@ from kirifuda.games.vanguard.changing import Become, Change
 from kirifuda.games.vanguard.describing import AtSpots, BelongsOnly, SharesName
 from kirifuda.games.vanguard.meaning.abilities import granted
 from kirifuda.games.vanguard.meaning.acts import some
-from kirifuda.games.vanguard.meaning.conditions import mood
+from kirifuda.games.vanguard.meaning.conditions import amounts, mood
 from kirifuda.games.vanguard.meaning.context import (
     Context,
     NoMeaning,
@@ -66,6 +66,7 @@ from kirifuda.games.vanguard.zones import (
     REAR,
     drive_by,
 )
+from kirifuda.kernel.effects.conditions import Condition
 from kirifuda.kernel.effects.relations import InZones, Times
 from kirifuda.kernel.effects.terms import (
     Amount,
@@ -232,7 +233,7 @@ def give(cx: Context, found: Cards, node: Node) -> None:
     cx.modified = found
 
 
-part("gift.skill", "gift.ability", "gift.rule", "granted.one", "given.one")
+part("gift.skill", "gift.ability", "gift.rule", "granted.one", "tier.gift", "given.one")
 
 
 @means("act.gain", "act.give")
@@ -296,13 +297,33 @@ def it_is_given(cx: Context, node: Node) -> None:
 def gain_all(cx: Context, node: Node) -> None:
     acted = node.phrase == "act.gain_all"
     found = cx.read(child(node, 0), Cards) if acted else whom(cx)
+    items = children(node, 1 if acted else 0)
+    tier, cx.tier = cx.tier, None
+    if any((item.phrase == "tier.gift") != (tier is not None) for item in items):
+        raise NoMeaning("what this list goes by is told of some of it alone")
 
     def write(cards: Cards) -> None:
-        for item in children(node, 1 if acted else 0):
-            hold(cx, GrantAbility(cards, granted(cx, child(item, 0))))
+        for item in items:
+            if tier is None:
+                hold(cx, GrantAbility(cards, granted(cx, child(item, 0))))
+            else:
+                have_if(cx, cards, amounts(child(item, 0), *tier), child(item, 1))
 
     cx.act_on(found, write)
     cx.modified = found
+
+
+def have_if(cx: Context, cards: Cards, asked: Condition, ability: Node) -> None:
+    """One ability of a list, if what it asks is so: now, or as long as it is."""
+    made = GrantAbility(cards, granted(cx, ability))
+    if cx.standing:
+        kept, cx.when = cx.when, [*cx.when, asked]
+        hold(cx, made)
+        cx.when = kept
+        return
+    skip = cx.only_if(asked)
+    hold(cx, made)
+    cx.land(skip)
 
 
 @means("act.gain_and_all")
@@ -559,15 +580,6 @@ def safe(cx: Context, node: Node, found: Cards) -> None:
     who = cx.read(child(node, 0), Who)
     rule(cx, UNCHOSEN, found, who)
     rule(cx, NO_RETIRE, found, who)
-
-
-@means("being.not_ridden", "being.not_called", "being.not_played")
-def not_used(cx: Context, node: Node, found: Cards) -> None:
-    """This card cannot be ridden, called or played."""
-    rules = {"being.not_ridden": NO_RIDE, "being.not_called": NO_CALL, "being.not_played": NO_ORDER}
-    if not cx.standing or not isinstance(found, This):
-        raise NoMeaning("only of the card itself that is told")
-    rule(cx, rules[node.phrase], None, You(), Is(This()))
 
 
 @means("being.also_nation")

@@ -64,6 +64,8 @@ CONDITIONS = [
     say("cond1.one_clan", "{card:ref}のクランがいずれかのクランのみ<だ>", "{card} is of one clan only", "It has one clan and no other."),
     say("cond1.befell_by", "{era}(|、){cause}で{who:subject}が(|、){deed:deed@te}<いる>", "{era} by {cause} {who@sg} {deed}", "That has befallen such a card so."),
     say("cond1.befell_by_not", "{era}(|、){cause}で{who:subject}が(|、){deed:deed@te}<いない>", "{era} it is not so that by {cause} {who@sg} {deed}", "That has befallen no such card so."),
+    say("cond1.paid_total", "{era}(|、){cause}で(|、)合計{blast}以上して<いる>", "{era} {blast} or more in total was paid by {cause}", "So much was paid, all taken together."),
+    say("cond1.charged_total", "{era}(|、){who:player}が(|、)合計{charge}以上して<いる>", "{era} {who} did {charge} or more in total", "So much was charged, all taken together."),
     say("cond1.deed", "({deed:deed@ta}なら<=if>)", "it {deed}", "What was waited for happened so."),
     say("cond1.it_deed", "({card}が(|、){deed:deed@ta}なら<=if>)", "{card} {deed}", "What was waited for happened so."),
     say("cond1.was_hit", "{era}{group}にアタックがヒットして<いる>", "{era} an attack hit {group@a}", "An attack hit such a unit."),
@@ -102,7 +104,7 @@ CONDITIONS = [
     say("era.battle_phase", "このバトルフェイズ(に|中に)", "this battle phase", "In this battle phase."),
     say("era.battle", "このバトル(に|中に|で)", "this battle", "In this battle."),
     say("cond1.done", "({did:did@ta}(なら|ら)<=if>|{did:did@ta}か<=or>|{did:did@te}いて<=and>)", "{did}", "That was done by this effect."),
-    say("cond1.not_done", "{did:did@neg}なら", "it is not so that {did}", "That was not done by this effect."),
+    say("cond1.not_done", "({did:did@neg}なら<=if>|{did:did@neg}か<=or>)", "it is not so that {did}", "That was not done by this effect."),
     say("cond1.by_cost", "(このコストで{did:did@ta}(なら|ら)<=if>|このコストで{did:did@ta}か<=or>|このコストで{did:did@cont}<=and>)", "for this cost {did}", "That was done for the cost."),
     say("cond1.searched", "山札から探した(なら|ら)", "the deck was searched", "The deck was searched (7.11.4)."),
 ]  # fmt: skip

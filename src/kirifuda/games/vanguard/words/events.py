@@ -85,6 +85,7 @@ CAUSES = [
     say("cause.of_ref", "{card}の能力", "an ability of {card}", "An ability of that card: its cost or its effect."),
     say("cause.of_ref_effect", "{card}の効果", "an effect of {card}", "The effect of an ability of that card."),
     say("cause.not_of", "{group}の能力以外", "something else than an ability of {group@a}", "Not an ability of such a card."),
+    say("cause.ref_cost", "{card}の(|能力の)コスト", "a cost of {card}", "A cost of an ability of that card."),
     say("cause.cost", "{group}の(|能力の)コスト", "a cost of {group@a}", "A cost of an ability of such a card."),
 ]  # fmt: skip
 

@@ -26,6 +26,7 @@ DREW: Final = 18  # seat: who, card: the card (38-11)
 PIERCING: Final = 19  # card: the attacking unit, number: X (39-10); the rules answer it
 SHOCKING: Final = 20  # card: the dealing unit, number: X (39-8); the rules answer it
 GAINED_POINTS: Final = 21  # seat: who, number: master points (07-6)
+CHANGED: Final = 22  # seat: who made a card change (26-5a)
 
 # phases, as numbers of PHASE_STARTED and PHASE_ENDED (26-2)
 START: Final = 1

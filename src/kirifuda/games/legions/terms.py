@@ -65,6 +65,18 @@ def lane_of(s: State, ref: int) -> int:
     return lane if s.pool.owner[card] == 0 else opposite(lane)
 
 
+def lane_left(s: State, ref: int) -> int:
+    """The lane of a card that speaks of where it is or was: who has left the field is asked of
+    there (36-1: it may have triggered so, or have paid with itself)."""
+    found = lane_of(s, ref)
+    if found >= 0:
+        return found
+    for info in reversed(s.last):
+        if info.ref & CARD_MASK == ref & CARD_MASK:
+            return lane_of(s, info.ref)
+    return -1
+
+
 NONE: Final = "none"  # a value that a card has not
 
 
@@ -105,7 +117,7 @@ class Beside(Filter):
         if lane < 0:
             return False
         for other in self.cards.refs(s, sc):
-            there = lane_of(s, other)
+            there = lane_left(s, other)
             if there >= 0 and (adjacent(lane, there) if self.near else lane == there):
                 return True
         return False

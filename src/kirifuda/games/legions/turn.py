@@ -6,6 +6,7 @@ from kirifuda.games.legions.cores import move_cores, ready_cores
 from kirifuda.games.legions.events import (
     AWAKENED,
     BY_WAITING,
+    CHANGED,
     CORE,
     DRAW,
     END,
@@ -194,6 +195,8 @@ class Phase(Frame):
             exclude(s, cards[0], "26-5a", down=1)
             draw(s, s.turn_seat, 1, "26-5a")
             if not s.over:
+                if heard(s, CHANGED):
+                    emit(s, Event(CHANGED, seat=s.turn_seat))
                 check_triggers(s)
 
 

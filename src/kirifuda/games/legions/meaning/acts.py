@@ -39,7 +39,7 @@ def to(cx: Context, node: Node) -> None:
     cx.act_on(cards(cx, child(node, 0)), lambda found: verb(cx, what, found))
 
 
-@means("act.all", "act.to_hand")
+@means("act.all", "act.to_each")
 def to_all(cx: Context, node: Node) -> None:
     what = child(node, 1)
     cx.act_on(group(cx, child(node, 0)).cards(), lambda found: verb(cx, what, found))

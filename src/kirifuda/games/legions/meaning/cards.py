@@ -160,6 +160,7 @@ NOUNS = {
     "noun.skill": SKILL,
     "noun.arts": ARTS,
 }
+UNITS_ONLY = {"noun.minion", "noun.lord", "noun.unit"}
 COLORS = {"color.black": BLACK, "color.red": RED, "color.white": WHITE, "color.green": GREEN}
 part(*NOUNS, *STATS, *COLORS, "noun.card", "noun.named", "such1.with", "such.or")
 
@@ -415,6 +416,16 @@ def of(cx: Context, node: Node) -> Group:
     return Group(Place(FIELD), player(cx, child(node, 0)), filters_of(cx, child(node, 1)))
 
 
+@means("any.bare")
+def anyone(cx: Context, node: Node) -> Group:
+    """21-2: what only units are, is meant of the field; of both players, as none is named."""
+    told = child(node, 0)
+    nouns = {part.phrase for part in told.walk() if part.category == "noun"}
+    if not nouns <= UNITS_ONLY:
+        raise NoMeaning("where these cards are is not told")
+    return Group(Place(FIELD), EachPlayer(), filters_of(cx, told))
+
+
 @means("group.same_lane")
 def same_lane(cx: Context, node: Node) -> Group:
     found = group(cx, child(node, 1))
@@ -460,7 +471,7 @@ def those_such(cx: Context, node: Node) -> Group:
 
 def cards(cx: Context, node: Node) -> Cards:
     """Exactly these cards."""
-    if node.category in ("group", "hand"):
+    if node.category in ("group", "hand", "any"):
         return group(cx, node).cards()
     return cx.read(node, Cards)
 

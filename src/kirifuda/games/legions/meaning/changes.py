@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from kirifuda.games.legions.instructions import Damage, Fall, GainLife
 from kirifuda.games.legions.keywords import GainMenace
-from kirifuda.games.legions.meaning.cards import KEYS, SIZED, cards, num, such
+from kirifuda.games.legions.meaning.cards import KEYS, SIZED, Group, cards, num, such
 from kirifuda.games.legions.meaning.context import (
     Context,
     NoMeaning,
@@ -42,17 +44,18 @@ from kirifuda.games.legions.rulings import (
 )
 from kirifuda.games.legions.terms import LoseMarks, LoseNumber
 from kirifuda.games.legions.zones import ATK, COST, HP, MASTER, MASTER_CARD, MENACE, MINIONS
-from kirifuda.games.phrases import amount, counted
+from kirifuda.games.phrases import amount
 from kirifuda.kernel.effects.choosing import Require
+from kirifuda.kernel.effects.flow import Keep
 from kirifuda.kernel.effects.relations import Times
 from kirifuda.kernel.effects.terms import (
     Amount,
     Cards,
-    CountOf,
     Fixed,
     In,
     Is,
     Kind,
+    Number,
     This,
     Where,
 )
@@ -125,26 +128,17 @@ def keyword(cx: Context, node: Node, target: Cards) -> Modifier:
 
 @means("boon.change")
 def change(cx: Context, node: Node, target: Cards, span: Span) -> None:
-    changed(cx, [delta(cx, child(node, index)) for index in (0, 1)], None, target, span)
+    changed(cx, [delta(cx, child(node, index)) for index in (0, 1)], target, span)
 
 
-@means("boon.change_per")
-def change_per(cx: Context, node: Node, target: Cards, span: Span) -> None:
-    """35-11: counted as the effect is resolved; in a constant ability, always anew (35-12)."""
-    often = CountOf(counted(cx, child(node, 0)))
-    changed(cx, [delta(cx, child(node, index)) for index in (1, 2)], often, target, span)
-
-
-def changed(
-    cx: Context, each: list[Amount], often: Amount | None, target: Cards, span: Span
-) -> None:
+def changed(cx: Context, each: list[Amount], target: Cards, span: Span) -> None:
     """ATK and HP change; what changes by nothing is not spoken of."""
     values: list[int] = []
     by: list[Amount] = []
     for value, more in zip((ATK, HP), each, strict=True):
         if not isinstance(more, Fixed) or more.n:
             values.append(value)
-            by.append(more if often is None else Times(often, more))
+            by.append(cx.for_each(more))
     hold(cx, AddNumbers(target, values, by), span, "38-5")
     if HP in values and not cx.standing:
         cx.emit(Fall())
@@ -185,13 +179,43 @@ def bestow(cx: Context, node: Node, target: Cards, limited: str) -> None:
     if node.phrase == limited:
         span = SPANS[child(node, 0).phrase]
         node = child(node, 1)
+    if node.phrase in ("give2.per", "gain2.per"):
+        for_each(cx, node, lambda: cx.apply(child(node, 1), target, span))
+        return
     cx.apply(node, target, span)
+
+
+part("give2.per", "gain2.per")
+
+#: What つき can make so much of (35-11).
+SCALED = {"act.draw", "act.points", "give1.damage", "boon.change", "live1.gain", "live1.lose"}
+LISTS = {"give1.boons", "gain1.boons"}
+FRAMES = {"act.give", "act.give_each", "it.give", "act.gain", "act.gain_each", "it.gain"}
+FRAMES |= {"act.lives", "act.live"}
+
+
+def for_each(cx: Context, node: Node, act: Callable[[], object]) -> None:
+    """つき: as many times as much of the one thing that is done; 35-11: counted when reached,
+    35-12: or always anew."""
+    told = {part.phrase for part in child(node, 1).walk()}
+    deeds = [one for one in told if one.split(".")[0] in ("act", "do", "it", "steps", "boon")]
+    deeds += [one for one in told - LISTS if one.split(".")[0] in ("give1", "gain1", "live1")]
+    if cx.per or len({*deeds} - FRAMES) != 1 or not {*deeds} <= SCALED | FRAMES:
+        raise NoMeaning("of this it is not told what there is more of for each")
+    often = cx.read(child(node, 0), Amount)
+    if not cx.standing:
+        index = cx.number()
+        cx.emit(Keep(index, often))
+        often = Number(index)
+    cx.per = [often]
+    act()
+    cx.per = []
 
 
 @means("give1.damage")
 def damage(cx: Context, node: Node, target: Cards, span: Span) -> None:
     done_once(cx, span)
-    cx.emit(Damage(target, num(cx, child(node, 0))))
+    cx.emit(Damage(target, cx.for_each(num(cx, child(node, 0)))))
 
 
 def done_once(cx: Context, span: Span) -> None:
@@ -261,6 +285,15 @@ def lose_abilities(cx: Context, node: Node, target: Cards, span: Span) -> None:
     hold(cx, LoseAbilities(target, -1), span, "38-10")
     masters = Where(target, Kind(MASTER_CARD))
     hold(cx, Ruling(MUTE, target=masters), span, "38-10")
+
+
+@means("gain1.no_target_of")
+def no_target_of(cx: Context, node: Node, target: Cards, span: Span) -> None:
+    """34-4: no target of attacks of such units."""
+    attackers = cx.read(child(node, 0), Group).test()
+    if not cx.standing and not isinstance(target, This):
+        raise NoMeaning("only this card is known as long as the effect lasts")
+    hold(cx, Ruling(NOT_ATTACKED, target=target, filter=attackers), span, "01-3")
 
 
 @means("gain1.cost")
@@ -344,7 +377,7 @@ def live(cx: Context, node: Node, who: Who) -> None:
 @means("live1.gain")
 def gain_life(cx: Context, node: Node, who: Who, span: Span) -> None:
     done_once(cx, span)
-    cx.emit(GainLife(In(who, [MASTER]), num(cx, child(node, 0)), 1))
+    cx.emit(GainLife(In(who, [MASTER]), cx.for_each(num(cx, child(node, 0))), 1))
 
 
 @means("live1.gain_equal")
@@ -359,7 +392,7 @@ def gain_life_equal(cx: Context, node: Node, who: Who, span: Span) -> None:
 @means("live1.lose")
 def lose_life(cx: Context, node: Node, who: Who, span: Span) -> None:
     done_once(cx, span)
-    cx.emit(GainLife(In(who, [MASTER]), num(cx, child(node, 0)), -1))
+    cx.emit(GainLife(In(who, [MASTER]), cx.for_each(num(cx, child(node, 0))), -1))
 
 
 @means("live1.none")

@@ -10,9 +10,11 @@ from kirifuda.games.legions.meaning.context import (
     Context,
     NoMeaning,
     child,
+    children,
     means,
     measurable,
     number,
+    part,
 )
 from kirifuda.games.legions.meaning.places import found_at, place, player
 from kirifuda.games.legions.terms import (
@@ -24,7 +26,7 @@ from kirifuda.games.legions.terms import (
     InZones,
     Life,
 )
-from kirifuda.games.legions.zones import ACTIVE, SPENT
+from kirifuda.games.legions.zones import ACTIVE, LANES, MINIONS, SPENT
 from kirifuda.games.phrases import COMMON, amount, counted, one_player
 from kirifuda.kernel.effects.conditions import (
     Between,
@@ -43,9 +45,11 @@ from kirifuda.kernel.effects.terms import (
     EventNumber,
     Filter,
     Fixed,
+    In,
     Not,
     Sum,
     SumOf,
+    This,
 )
 from kirifuda.kernel.effects.who import EachPlayer
 from kirifuda.text import Node
@@ -213,12 +217,42 @@ def cores(cx: Context, node: Node) -> Amount:
 
 @means("amount1.some_cores")
 def some_cores(cx: Context, node: Node) -> Amount:
+    return CoresInZone(one_player(cx, child(node, 0)), area(child(node, 1)))
+
+
+part("corekind.state")
+
+
+def area(state: Node) -> int:
     """07-2: in the core zone cores are ready or exhausted."""
     places = {"state.ready": ACTIVE, "state.exhausted": SPENT}
-    state = child(node, 1).phrase
-    if state not in places:
+    if state.phrase not in places:
         raise NoMeaning("cores are ready or exhausted (07-2)")
-    return CoresInZone(one_player(cx, child(node, 0)), places[state])
+    return places[state.phrase]
+
+
+@means("cond1.cores")
+def has_cores(cx: Context, node: Node) -> Condition:
+    kinds = [area(child(one, 0)) for one in children(node, 1)]
+    if len(kinds) > 1:
+        raise NoMeaning("cores are ready or exhausted (07-2)")
+    found = CoresInZone(one_player(cx, child(node, 0)), kinds[0] if kinds else -1)
+    return Between(found, Fixed(number(node, 2)), None)
+
+
+@means("amount1.those")
+def how_many(cx: Context, node: Node) -> Amount:
+    """Of the cards that the effect has just chosen or moved."""
+    if isinstance(cx.told.last, This | None):
+        raise NoMeaning("no cards were told of that could be counted")
+    return CountOf(cx.them() if cx.told.open else cx.that())
+
+
+@means("cond1.free_lane")
+def free_lane(cx: Context, node: Node) -> Condition:
+    """17-11: the minion zone has three lanes."""
+    taken = CountOf(In(one_player(cx, child(node, 0)), [MINIONS]))
+    return Between(taken, None, Fixed(LANES - 1))
 
 
 @means("amount1.stat")

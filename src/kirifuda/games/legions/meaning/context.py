@@ -14,6 +14,7 @@ from kirifuda.games.phrases import amount
 from kirifuda.kernel.effects.choosing import Require
 from kirifuda.kernel.effects.conditions import Condition, Every
 from kirifuda.kernel.effects.flow import Keep
+from kirifuda.kernel.effects.relations import Times
 from kirifuda.kernel.effects.terms import Amount, Cards, Number
 from kirifuda.kernel.effects.who import Who
 from kirifuda.kernel.values.layers import Modifier
@@ -132,6 +133,10 @@ class Context(Draft):
             raise NoMeaning("how much is not told")
         self.measured = True
         return self.measure
+
+    def for_each(self, found: Amount) -> Amount:
+        """So much, as often as the sentence's につき says."""
+        return found if not self.per else Times(self.per[0], found)
 
     def name(self, node: Node) -> int:
         """The number that a letter is, which is told now, and not by a later sentence."""

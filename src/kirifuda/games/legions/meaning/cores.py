@@ -18,12 +18,13 @@ from kirifuda.games.legions.meaning.context import (
     NoMeaning,
     child,
     means,
+    measurable,
     number,
     part,
 )
 from kirifuda.games.legions.meaning.places import player, wait_zone
 from kirifuda.games.legions.picks import POINTS
-from kirifuda.games.legions.terms import Purse
+from kirifuda.games.legions.terms import CoresInZone, Purse
 from kirifuda.games.legions.zones import (
     CORE_WAIT,
     LORD_CARD,
@@ -31,9 +32,10 @@ from kirifuda.games.legions.zones import (
     ON_LORD,
     ON_MASTER,
 )
-from kirifuda.kernel.effects.choosing import ChooseNumber
-from kirifuda.kernel.effects.terms import Fixed, Number
-from kirifuda.kernel.effects.who import Who, You
+from kirifuda.games.phrases import amount
+from kirifuda.kernel.effects.choosing import ChooseNumber, Require
+from kirifuda.kernel.effects.terms import Amount, Fixed, Number, Per
+from kirifuda.kernel.effects.who import EachPlayer, Who, You
 from kirifuda.kernel.values.lasting import THIS_TURN
 from kirifuda.text import Node
 
@@ -51,7 +53,7 @@ def players_do(cx: Context, node: Node) -> None:
     clause, deed = DEEDS[node.phrase]
     if deed == GET_POINTS and all(span.turns == THIS_TURN for span in cx.spans):
         cx.lasting = True  # 26-7: so long they last anyway
-    cx.emit(PlayersDo(clause, deed, cx.actor, num(cx, child(node, 0))))
+    cx.emit(PlayersDo(clause, deed, cx.actor, cx.for_each(num(cx, child(node, 0)))))
 
 
 @means("act.pay")
@@ -94,6 +96,14 @@ def ready_cores(cx: Context, node: Node) -> None:
 def draw_told(cx: Context, node: Node) -> None:
     cx.doing()
     cx.emit(PlayersDo("38-11", DRAW, cx.actor, cx.as_told()))
+
+
+@means("act.draw_equal")
+def draw_equal(cx: Context, node: Node) -> None:
+    cx.doing()
+    for has in measurable(cx, child(node, 0)):
+        cx.emit(Require(has))  # 01-5
+    cx.emit(PlayersDo("38-11", DRAW, cx.actor, amount(cx, child(node, 0))))
 
 
 COREPLACES = {
@@ -148,3 +158,13 @@ def cores(cx: Context, node: Node) -> None:
 def same_players(one: Who, other: Who) -> bool:
     """Whether two words name the same players."""
     return type(one) is type(other)
+
+
+@means("per.cores")
+def per_cores(cx: Context, node: Node) -> Amount:
+    """07-2: for every so many cores that lie there."""
+    told, place = corehome(cx, child(node, 0))
+    who = cx.actor if told is None else told
+    if isinstance(who, EachPlayer):
+        raise NoMeaning("of which of the two players is not told")
+    return Per(CoresInZone(who, -1 if place == CORE_ZONE else place), number(node, 1), 1)

@@ -8,6 +8,7 @@ from kirifuda.games.legions.events import (
     BROKE,
     BROKEN,
     BY_BATTLE,
+    CHANGED,
     CORE,
     DAMAGED,
     DEALT,
@@ -53,6 +54,7 @@ from kirifuda.kernel.effects.terms import All, Anything, EventCard, EventOther, 
 from kirifuda.kernel.effects.who import You
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.position.cards import EVERYWHERE
+from kirifuda.kernel.position.scope import BY_EFFECT
 from kirifuda.text import Node
 
 ELSEWHERE = (1 << KINDS) - 1 & ~FIELD
@@ -216,6 +218,14 @@ def dealt_master(cx: Context, node: Node) -> Occurs:
     return found
 
 
+@means("event.this_dealt_battle")
+def dealt_battle(cx: Context, node: Node) -> Occurs:
+    """11-1: not by an effect."""
+    found = dealt_master(cx, node)
+    found.causes = 1 << BY_BATTLE
+    return found
+
+
 @means("event.this_dealt")
 def dealt(cx: Context, node: Node) -> Occurs:
     found = own(DEALT)
@@ -308,6 +318,14 @@ def one_placed(cx: Context, node: Node) -> Occurs:
     return found
 
 
+@means("event.placed_by")
+def placed_by_effect(cx: Context, node: Node) -> Occurs:
+    """33-1: not as a card that is played (32-3, 32-5)."""
+    found = one_placed(cx, node)
+    found.causes = 1 << BY_EFFECT
+    return found
+
+
 @means("event.placed_some")
 def some_placed(cx: Context, node: Node) -> Occurs:
     """37-4: once for a sequence."""
@@ -362,6 +380,13 @@ def master_hit(cx: Context, node: Node) -> Occurs:
 @means("event.awakened")
 def awakened(cx: Context, node: Node) -> Occurs:
     found = others(cx, AWAKENED, False)
+    found.whose = player(cx, child(node, 0))
+    return found
+
+
+@means("event.changed")
+def changed(cx: Context, node: Node) -> Occurs:
+    found = others(cx, CHANGED, False)
     found.whose = player(cx, child(node, 0))
     return found
 

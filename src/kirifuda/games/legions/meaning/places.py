@@ -124,7 +124,7 @@ ZONES = {
 WAITS = {"wait.1": 1, "wait.2": 2, "wait.3": 3, "wait.4": 4}
 ENDS = {"end.top": FIRST, "end.bottom": LAST}
 part(*ZONES, *WAITS, *ENDS, "zone.wait", "zone.waits", "zones.several")
-part("store.bare", "store.of", "ends.bare", "ends.of")
+part("store.bare", "store.of", "store.owner", "ends.bare", "ends.of")
 
 
 def wait_zone(node: Node) -> int:
@@ -159,6 +159,8 @@ def found_at(cx: Context, node: Node) -> Place:
     Where nobody is named either, a hand or deck is that of who has the effect, and zones that all
     can see are those of both players.
     """
+    if node.phrase == "store.owner":
+        raise NoMeaning("whose owner is meant is not told: nothing goes there")
     found = place(cx, node)
     if found.who is None:
         found.who = cx.subject
@@ -178,4 +180,4 @@ def place(cx: Context, node: Node) -> Place:
         found = zone(child(node, 1))
         found.who = player(cx, child(node, 0))
         return found
-    return zone(child(node, 0))
+    return zone(child(node, 0))  # 17-3: a card goes to a zone of its owner in any case

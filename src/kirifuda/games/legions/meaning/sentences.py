@@ -5,7 +5,7 @@ from __future__ import annotations
 from kirifuda.games.drafts import NOTHING
 from kirifuda.games.legions.choosing import ForEach
 from kirifuda.games.legions.meaning.cards import cards
-from kirifuda.games.legions.meaning.changes import SPANS, hold, limited
+from kirifuda.games.legions.meaning.changes import SPANS, for_each, hold, limited
 from kirifuda.games.legions.meaning.context import (
     MEANINGS,
     Context,
@@ -33,7 +33,7 @@ from kirifuda.kernel.values.rulings import Ruling
 from kirifuda.text import Node
 
 part("sentence.do", "listing.do", "note.keywords", "option.bullet")
-MEANINGS.take(COMMON, "steps.then", "chain.then")
+MEANINGS.take(COMMON, "steps.then", "chain.then", "per.group")
 
 
 def lines(cx: Context, nodes: tuple[Node, ...]) -> None:
@@ -216,6 +216,11 @@ def as_many(cx: Context, node: Node) -> None:
     if not cx.measured:
         raise NoMeaning("how much is told, but not of what")
     cx.measure = None
+
+
+@means("pre.per")
+def per(cx: Context, node: Node) -> None:
+    for_each(cx, node, lambda: cx.do(child(node, 1)))
 
 
 @means("pre.during")

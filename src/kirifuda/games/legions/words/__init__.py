@@ -22,12 +22,15 @@ __all__ = ["grammar"]
 JOINS = {
     **core.JOINS,
     "lines": ("sentence", "fact", "listing", "note"),
-    "give": ("give1",),
-    "gain": ("gain1",),
+    "give": ("give2",),
+    "give2": ("give1",),
+    "gain": ("gain2",),
+    "gain2": ("gain1",),
     "live": ("live1",),
     "card": ("me",),
     "group": ("hand",),
     "told": ("card", "group"),
+    "whom": ("group", "any"),
     "place": ("store", "ends"),
     "zones": ("zone",),
     "zone": ("lane",),
@@ -52,7 +55,10 @@ OPENERS = (
 )
 
 #: What else is only another spelling.
-EQUAL = (rule(r"(?<=\d)度(?=》)", "回"),)
+EQUAL = (
+    rule(r"(?<=\d)度(?=》)", "回"),
+    rule(r"相手(?=マスター|ミニオン|ロード|ユニット|フィールド|タイムライン|スタンバイ)", "相手の"),
+)
 
 #: What a player does, in place of what is done by one.
 PASSIVES = tuple(
@@ -84,6 +90,9 @@ POLISH = (
     (r"\bthe (wait zones?) ([IV]+)\b", r"\1 \2"),
     (r"\binto ((?:the|your|your opponent's|each player's|their) (?:master|lord)|this card)\b", r"onto \1"),
     (r"\bthe top 1 card\b", "the top card"),
+    (r"\bfor every 1 (of )?", r"for each \1"),
+    (r"\ba card change is made by you\b", "you make a card change"),
+    (r"\ba card change is made by (your opponent|each player)", r"\1 makes a card change"),
     (r"\b(takes?) -(\d+) damage", r"\1 \2 less damage"),
     (r"\b(takes?) \+(\d+) damage", r"\1 \2 more damage"),
     (r"\b(costs?) -(\d+) MP", r"\1 \2 MP less"),

@@ -43,7 +43,7 @@ PHASES = [
 ]  # fmt: skip
 
 COSTS = [
-    say("cost.points", "({n:int}MP|{n:int}マスターポイント|{n:int}点のマスターポイント)", "{n} MP", "Pays so many master points (30-2)."),
+    say("cost.points", "({n:int}MP|{n:int}マスターポイント|{n:int}点のマスターポイント|マスターポイント{n:int}点)", "{n} MP", "Pays so many master points (30-2)."),
     say("cost.letter", "({letter}MP|{letter}マスターポイント|{letter}点のマスターポイント)", "{letter} MP", "Pays any number of master points, which is X from then on (30-2a)."),
     say("cost.exhaust", "疲労", "exhaust this", "Exhausts this card (30-3)."),
     say("cost.do", "{do:chain@end}", "{do}", "Does that, all of it (30-4)."),

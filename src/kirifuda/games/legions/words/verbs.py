@@ -19,7 +19,7 @@ VERBS = [
     say("verb1.place", "{place}に<配置する>", "[place] ~ on {place}", "To the field from another zone (33-1)."),
     say("verb1.place_exhausted", "{place}に疲労状態で<配置する>", "[place] ~ on {place} exhausted", "The same, exhausted."),
     say("verb1.unlock", "<アンロックする>", "[unlock] ~", "Unlocked once this sequence has ended, without a cost (31-7, 38-17)."),
-    say("verb1.shift", "{place}に(<移動させる>|<移動する>)", "[move] ~ to {place}", "To another lane within the field; no placement (33-2)."),
+    say("verb1.shift", "{place}(に|へ)(<移動させる>|<移動する>)", "[move] ~ to {place}", "To another lane within the field; no placement (33-2)."),
     say("verb1.look", "(<見る>|<確認する>)", "[look] at ~", "Looked at by who acts (02-33)."),
     say("verb1.reveal", "(<公開する>|相手に<見せる>)", "[reveal] ~", "Shown to both players (02-33)."),
 ]  # fmt: skip
@@ -29,13 +29,13 @@ GIVES = [
     say("give1.damage_told", "ダメージを<与える>", "[deal] so much damage to ~", "As much effect damage as is told before (38-1)."),
     say("give1.damage_equal", "{amount}(に等しい|に等しい点数の|と同じ点数の|と同じ)ダメージを<与える>", "[deal] damage equal to {amount} to ~", "So much effect damage (11-1, 38-1)."),
     say("give1.boons", "{items:boon+と}を<与える>", "[give] ~ {items/and}", "For as long as told, or until the unit leaves the field (38-5, 38-10)."),
-    say("give.during", "{span}(|、){give:give1@=}", "{give@=} {span}", "For that long."),
+    say("give2.per", "{per}につき(|、){give:give1@=}", "{give@=} for every {per}", "So much for each (38-1, 38-5); by an effect, as many as there are then (35-11)."),
+    say("give.during", "{span}(|、){give:give2@=}", "{give@=} {span}", "For that long."),
 ]  # fmt: skip
 
 BOONS = [
     say("boon.change", "「{atk:delta}/{hp:delta}」の修正", "{atk}/{hp}", "ATK and HP change by so much (38-5)."),
-    say("boon.change_per", "{group}1(体|枚)につき(|、)「{atk:delta}/{hp:delta}」の修正", "{atk}/{hp} for each of {group@pl}", "So much for each of them (38-5); by an effect, as many as there are then (35-11)."),
-    say("boon.keyword", "「{keyword}」", "[{keyword}]", "A keyword (38-10)."),
+    say("boon.keyword", "(「{keyword}」|{keyword})", "[{keyword}]", "A keyword (38-10)."),
     say("boon.ability", "「「{name:str}」《{when}》:{body:sentence+}」", "“{name} ({when}): {body}”", "An ability with its name and its condition (38-10)."),
 ]  # fmt: skip
 
@@ -44,10 +44,11 @@ GAINS = [
     say("gain1.lose_key", "「{key:anykey}」を<失う>", "lose [{key}] || sg: loses [{key}]", "No longer has that keyword."),
     say("gain1.lose_keys", "(キーワード能力を全て|全てのキーワード能力を)<失う>", "lose all keywords || sg: loses all keywords", "No longer has any keyword (14-3d)."),
     say("gain1.lose_abilities", "(全てのアビリティを|アビリティを全て)<失う>", "lose all abilities || sg: loses all abilities", "No longer has what is printed in its text, keywords aside."),
-    say("gain1.no_attack", "アタックでき<ない>", "cannot attack", "Cannot attack (01-3)."),
-    say("gain1.no_move", "レーン移動でき<ない>", "cannot move", "Cannot move to another lane by action (27-5)."),
+    say("gain1.no_attack", "(アタックでき<ない>|アタックを行え<ない>)", "cannot attack", "Cannot attack (01-3)."),
+    say("gain1.no_move", "(レーン移動でき<ない>|レーン移動を行え<ない>)", "cannot move", "Cannot move to another lane by action (27-5)."),
     say("gain1.no_enter", "{card:me}と(同一|同じ)レーン(に|へ)(|レーン)移動でき<ない>", "cannot move to the lane of {card}", "Neither by action (27-5) nor by effects (33-2)."),
-    say("gain1.no_target", "アタックターゲットになら<ない>", "cannot be attacked", "Is no legal target of attacks (34-4)."),
+    say("gain1.no_target", "(アタックターゲットになら<ない>|アタックされ<ない>)", "cannot be attacked", "Is no legal target of attacks (34-4)."),
+    say("gain1.no_target_of", "({group}のアタックターゲットになら<ない>|{group}にアタックされ<ない>)", "cannot be attacked by {group@pl}", "Is no legal target of their attacks (34-4)."),
     say("gain1.no_ready", "スタートフェイズに(活性<しない>|活性状態になら<ない>)", "does not become ready in the start phase || pl: do not become ready in the start phase", "26-3 leaves it exhausted."),
     say("gain1.not_next_ready", "次の{who:player}のスタートフェイズに(活性<しない>|活性状態になら<ない>)", "does not become ready in {who@poss} next start phase || pl: do not become ready in {who@poss} next start phase", "26-3 leaves it exhausted once."),
     say("gain1.no_block", "(ブロックでき<ない>|ブロッカーになれ<ない>)", "cannot block", "Is no blocker (34-6)."),
@@ -61,7 +62,8 @@ GAINS = [
     say("gain1.damage_change", "受けるダメージが{n:change}<される>", "takes {n} damage || pl: take {n} damage", "Damage dealt to it changes by so much."),
     say("gain1.reach", "全てのレーンのミニオンにアタック<できる>", "can attack minions in every lane", "Every lane is within its reach (34-5)."),
     say("gain1.cost", "コストが{n:change}<される>", "cost {n} MP || sg: costs {n} MP", "Its cost changes by so much (14-3f)."),
-    say("gain.during", "{span}(|、){gain:gain1@=}", "{gain@=} {span}", "For that long."),
+    say("gain2.per", "{per}につき(|、){gain:gain1@=}", "{gain@=} for every {per}", "So much for each (38-5); by an effect, as many as there are then (35-11)."),
+    say("gain.during", "{span}(|、){gain:gain2@=}", "{gain@=} {span}", "For that long."),
 ]  # fmt: skip
 
 LIVES = [
@@ -81,7 +83,7 @@ BANS = [
     say("act.unlock_less", "{who:player}の(|、){such}のアンロックコストは{n:int}(点|){size}<なる>", "unlocking {such@pl} costs {who} {n} MP {size}", "Unlocking such cards costs that player so much more or less (31-4)."),
     say("size.less", "(少なく|軽く|低く)", "less", "Less."),
     say("size.more", "(多く|重く|高く)", "more", "More."),
-    say("act.damage_less", "{what:told}がダメージを受ける場合(、|)そのダメージを{n:int}(点|){way@=}", "if {what@pl} would take damage, {way@=}⟪that damage by {n}⟫", "Damage dealt to them changes by so much (11-5)."),
+    say("act.damage_less", "({what:told}がダメージを受ける場合(、|)そのダメージ|{what:told}が受けるダメージ)を{n:int}(点|){way@=}", "if {what@pl} would take damage, {way@=}⟪that damage by {n}⟫", "Damage dealt to them changes by so much (11-5)."),
     say("act.damage_taken", "{what:told}が受けるダメージは(|、){n:int}(点|){size}<なる>", "damage to {what@pl} is {n} {size}", "Damage dealt to them changes by so much (11-5)."),
     say("act.shield", "{card}が次に受けるダメージを0に<する>", "the next damage that {card} would take becomes 0", "The next time it would take 1 or more damage, it takes none (11-5)."),
 ]  # fmt: skip

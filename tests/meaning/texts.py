@@ -315,12 +315,15 @@ def parted(speech: Speech, effect: Effect) -> Effect | None:
     """Aし、B。 as Aする。B。; None if no sentence is so."""
     out: list[Node] = []
     for node in effect:
+        if node.phrase != "sentence.do":
+            out.append(node)
+            continue
         who: Node | None = None
         told = inner(node)
         if told.phrase == "pre.who":
             who, told = inner(told), inner(told, 1)
         whole = any(part.category in speech.bound for part in told.walk())
-        if whole or told.phrase not in speech.joined or node.phrase != "sentence.do":
+        if whole or told.phrase not in speech.joined:
             out.append(node)
             continue
         for at in range(2):

@@ -114,6 +114,11 @@ class Draft:
         that = self.told.that if isinstance(found, This) else found
         self.told = Told(found, that, self.told.open)
 
+    def tell_moved(self, what: Cards, now: Cards) -> None:
+        """Cards were moved, and are these now; who says so of itself goes on being a このカード."""
+        that = self.told.that if isinstance(what, This) else now
+        self.told = Told(now, that, self.told.open)
+
     def that(self) -> Cards:
         """それ, そのカード: what was told of last; not this card, if there was anything else."""
         return self.one_of(self.told.that or self.told.last)

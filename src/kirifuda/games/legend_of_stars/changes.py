@@ -15,6 +15,7 @@ from kirifuda.games.legend_of_stars.zones import (
 )
 from kirifuda.kernel.effects.terms import Amount, Cards
 from kirifuda.kernel.position.cards import Face
+from kirifuda.kernel.position.integers import bounded
 from kirifuda.kernel.position.needs import READS_NUMBERS
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
 from kirifuda.kernel.position.state import State
@@ -81,22 +82,27 @@ class Become(Modifier):
 
 
 class BecomePrinted(Modifier):
-    """8.7, 9.5: numbers of a card are those that are printed on it.
+    """8.7, 9.5: numbers of a card are those that are printed on it, or so many times as much.
 
     Made by an effect, it tells each card by itself; of a continuous effect, only its own card.
+    `printed`: otherwise, so many times what the card has as the effect is made.
     """
 
-    def __init__(self, target: Cards, attributes: list[int]) -> None:
+    def __init__(
+        self, target: Cards, attributes: list[int], times: int = 1, printed: bool = True
+    ) -> None:
         super().__init__(NUMBERS, target)
         self.attributes = attributes
+        self.times = times
+        self.printed = printed
         self.each = True
 
     def amounts(self, s: State, sc: Scope) -> list[int]:
         return self.amounts_for(s, sc, sc.source)
 
     def amounts_for(self, s: State, sc: Scope, ref: int) -> list[int]:
-        nums = s.pool.faces[ref & CARD_MASK].nums
-        return [nums[attribute] for attribute in self.attributes]
+        nums = s.pool.faces[ref & CARD_MASK].nums if self.printed else s.face_of(ref).nums
+        return [bounded(nums[attribute] * self.times) for attribute in self.attributes]
 
     def lowers(self, attribute: int) -> bool:
         return attribute in self.attributes

@@ -124,6 +124,7 @@ SPEECH = Speech(
         "mod.same_lane": "of this card",
         "mod.next_lane": "of this card",
         "mod.opposite": "of this card",
+        "sentence.limit": "how often this card is used",
     },
     everybody=["group", "kin", "source"],
     other="相手|互い|プレイヤー|正面",

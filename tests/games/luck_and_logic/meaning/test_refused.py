@@ -49,7 +49,7 @@ REFUSED = [
     ("自 次のあなたのターン終了時、カードを1枚引く。", "next turn"),
     ("自 このメンバーがメンバーを破壊した時、カードを1枚引く。", "only gates"),
     ("永 このメンバーは次の相手のスタンドフェイズにスタンドしない。", "no next turn"),
-    ("起 払わないなら、カードを1枚引く。", "nothing was told before"),
+    ("起 払わないなら、カードを1枚引く。", "offers nothing that is told by this verb"),
     ("起 合体したメンバーをレストする。", "no union"),
     ("起 先鋒 カードを1枚引く。", "first strike"),
     ("起 このカードを出撃させるコストを-1する。", "has been paid"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kirifuda.games.deck import ANY_NUMBER
 from kirifuda.games.legend_of_stars.meaning.cards import KIND_BITS, keyword
-from kirifuda.games.legend_of_stars.meaning.context import CardBuilder, Context, means
+from kirifuda.games.legend_of_stars.meaning.context import CardBuilder, Context, means, part
 from kirifuda.games.legend_of_stars.meaning.events import event
 from kirifuda.games.legend_of_stars.meaning.sentences import sentences, whole
 from kirifuda.games.legend_of_stars.picks import TARGET
@@ -60,7 +60,10 @@ def effect(card: CardBuilder, node: Node, kinds: int) -> None:
     ability = Ability(kind_of(node, kinds))
     card.add(ability)
     cx = Context(card, ability, ability.body)
-    lines = children(node, len(node.args) - 1)
+    told = children(node, len(node.args) - 1)
+    lines = tuple(line for line in told if line.phrase != "sentence.limit")
+    if len(lines) < len(told):
+        limit_told(ability, node, told)
     if node.phrase == "ability.limited":
         ability.limit = number(node, 0)
     if node.phrase == "ability.when":
@@ -83,6 +86,20 @@ def effect(card: CardBuilder, node: Node, kinds: int) -> None:
         ability.first = [begin]  # 9.6: without a target it cannot be used
     if ability.zones == EVERYWHERE:
         ability.zones = 1 << CHARACTERS if kinds & CHARACTER else 1 << SUPPORTS
+
+
+part("sentence.limit")
+
+
+def limit_told(ability: Ability, node: Node, told: tuple[Node, ...]) -> None:
+    """8.4: the last sentence tells how often the effect is used in a turn."""
+    if len(told) < 2 or any(line.phrase == "sentence.limit" for line in told[:-1]):
+        raise NoMeaning("how often it is used is told last, and once")
+    if node.phrase not in ("ability.when", "ability.act") and ability.kind != ACTIVATED:
+        raise NoMeaning("only what is used or triggered is used so many times a turn")
+    if node.phrase not in ("ability.when", "ability.act", "ability.plain"):
+        raise NoMeaning("how often it is used is told twice")
+    ability.limit = number(told[-1], 0)
 
 
 #: What stands before the cost of an effect, and tells when it can be used.
@@ -124,7 +141,7 @@ def is_optional(line: Node) -> bool:
 def kind_of(node: Node, kinds: int) -> int:
     """8.1: what kind of effect it is."""
     plain = node.phrase == "ability.plain"
-    if plain and any(n.phrase in ("act.own_cost", "act.own_cost_per") for n in node.walk()):
+    if plain and any(n.phrase.startswith("act.own_cost") for n in node.walk()):
         return CONTINUOUS
     if kinds & EFFECT:
         if not plain:

@@ -64,6 +64,7 @@ from kirifuda.kernel.effects.instructions import Show, Shuffle, Top
 from kirifuda.kernel.effects.lots import ChooseAtRandom
 from kirifuda.kernel.effects.relations import Times
 from kirifuda.kernel.effects.terms import (
+    Both,
     Cards,
     Chosen,
     EventCard,
@@ -142,6 +143,19 @@ def do_to_some(cx: Context, told: Group, how_many: Node, verb: Node) -> None:
 @means("act.choose")
 def choose(cx: Context, node: Node) -> None:
     take(cx, group(cx, child(node, 0)), child(node, 1))
+    cx.leave_open()
+
+
+@means("act.choose_two")
+def choose_two(cx: Context, node: Node) -> None:
+    first = take(cx, group(cx, child(node, 0)), child(node, 1))
+    turned = cx.turned
+    second = take(cx, group(cx, child(node, 2)), child(node, 3))
+    both = cx.pin(Both([first, second]), "9.6")
+    assert turned is not None
+    assert cx.turned is not None
+    cx.turned = cx.pin(Both([turned, cx.turned]), "9.6")
+    cx.it = both
     cx.leave_open()
 
 
@@ -321,6 +335,20 @@ def damage_it(cx: Context, node: Node) -> None:
     act(cx, DamageCards("8.11", cx.it, Fixed(number(node, 0))))
 
 
+@means("act.damage_worth_to")
+def damage_worth_to(cx: Context, node: Node) -> None:
+    much = amount(cx, child(node, 1))
+    act(cx, DamageCards("8.11", affected(cx, child(node, 0)), much))
+
+
+@means("it.damage_worth")
+def damage_it_worth(cx: Context, node: Node) -> None:
+    if not cx.told.open:
+        raise NoMeaning("nobody was told of just before who was chosen, and whom this could mean")
+    found = cx.it
+    act(cx, DamageCards("8.11", found, amount(cx, child(node, 0))))
+
+
 @means("act.damage_per")
 def damage_per(cx: Context, node: Node) -> None:
     by = Times(amount(cx, child(node, 1)), Fixed(number(node, 2)))
@@ -350,6 +378,12 @@ def lose(cx: Context, node: Node) -> None:
 @means("act.lose_life_of")
 def lose_of(cx: Context, node: Node) -> None:
     act(cx, LoseLife(player(cx, child(node, 0)), times(cx, number(node, 1))))
+
+
+@means("act.lose_worth")
+def lose_worth(cx: Context, node: Node) -> None:
+    much = amount(cx, child(node, 0))
+    act(cx, LoseLife(player(cx, child(node, 1)), much))
 
 
 @means("act.heal_worth")
@@ -408,8 +442,8 @@ def move(
 ) -> None:
     """Cards go to a zone; those that did are "it" from then on."""
     register = cx.register()
-    act(cx, MoveTo(clause, found, zone, register, where, rest))
-    cx.it = cx.keep(register)
+    act(cx, MoveTo(clause, fallen(cx, found), zone, register, where, rest))
+    cx.tell_moved(found, cx.keep(register))
 
 
 def fallen(cx: Context, found: Cards) -> Cards:
@@ -454,7 +488,7 @@ def place_ordered(cx: Context, node: Node, found: Cards) -> None:
 def shuffle_in(cx: Context, node: Node, found: Cards) -> None:
     register = cx.register()
     act(cx, ShuffleIn("3.1", fallen(cx, found), register))
-    cx.it = cx.keep(register)
+    cx.tell_moved(found, cx.keep(register))
 
 
 @means("verb1.reveal")
@@ -464,13 +498,13 @@ def reveal(cx: Context, node: Node, found: Cards) -> None:
 
 @means("act.cease")
 def cease(cx: Context, node: Node) -> None:
-    act(cx, EndAttack("5.5.1.IV", cx.it))
+    act(cx, EndAttack("5.5.1.IV", cx.that()))
 
 
 @means(*PLACES)
 def place(cx: Context, node: Node, found: Cards) -> None:
     zone, clause, where, rest = PLACES[node.phrase]
-    move(cx, fallen(cx, found), zone, clause, where, rest)
+    move(cx, found, zone, clause, where, rest)
 
 
 @means("verb1.discard")
@@ -565,12 +599,12 @@ def move_square(cx: Context, node: Node, found: Cards) -> None:
     one_by_one(cx, found, shift)
 
 
-@means("verb1.field", "verb1.field_down", "verb1.field_as")
+@means("verb1.field", "verb1.field_down", "verb1.field_as", "verb1.field_as_down")
 def field(cx: Context, node: Node, found: Cards) -> None:
     square = cx.number()
     display = cx.number()
-    down = 1 if node.phrase == "verb1.field_down" else 0
-    told = child(node, 0).phrase if node.phrase == "verb1.field_as" else ""
+    down = 1 if node.phrase in ("verb1.field_down", "verb1.field_as_down") else 0
+    told = child(node, 0).phrase if node.args else ""
 
     def put(one: Cards) -> None:
         cx.emit(AskSquare(square, cx.actor, one, FREE))

@@ -76,6 +76,11 @@ def life_behind(cx: Context, node: Node) -> Condition:
     return Less(Life(one_player(cx, child(node, 0))), Life(one_player(cx, child(node, 1))))
 
 
+@means("cond1.life_ahead")
+def life_ahead(cx: Context, node: Node) -> Condition:
+    return Less(Life(one_player(cx, child(node, 1))), Life(one_player(cx, child(node, 0))))
+
+
 @means("cond1.hand_behind")
 def hand_behind(cx: Context, node: Node) -> Condition:
     hands = [CountOf(In(player(cx, child(node, i)), [HAND])) for i in (0, 1)]

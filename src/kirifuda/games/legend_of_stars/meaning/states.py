@@ -144,11 +144,19 @@ def becomes(cx: Context, node: Node) -> None:
     become(cx, found, stats(cx, children(node, 1)), child(node, 2))
 
 
+#: What is told of the printed number of each card (8.7).
+PRINTED = {"value.printed", "value.own_times", "value.own_stat"}
+part(*PRINTED - {"value.printed"})
+
+
 def become(cx: Context, found: Cards, which: list[int], value: Node) -> None:
-    if value.phrase == "value.printed":
+    if value.phrase in PRINTED:
+        if value.phrase == "value.own_stat" and which != [stat(cx, child(value, 0))]:
+            raise NoMeaning("what another number is by print it is not told for each card")
         if cx.standing and not isinstance(found, This):
             raise NoMeaning("what is printed is told of its own card only")
-        hold(cx, BecomePrinted(found, which))
+        times = 1 if value.phrase == "value.printed" else number(value, len(value.args) - 1)
+        hold(cx, BecomePrinted(found, which, times))
         return
     goal = amount(cx, value)
     for attribute in which:
@@ -159,6 +167,17 @@ def become(cx: Context, found: Cards, which: list[int], value: Node) -> None:
 def becomes_it(cx: Context, node: Node) -> None:
     """9.5, of what was chosen."""
     become(cx, cx.it, stats(cx, children(node, 0)), child(node, 1))
+
+
+@means("act.times", "it.times")
+def so_many_times(cx: Context, node: Node) -> None:
+    """9.5: of each of them, by what it has then; what holds would go on and on."""
+    if cx.standing:
+        raise NoMeaning("what holds makes a number so many times what is printed (8.7)")
+    found = cx.it if node.phrase == "it.times" else affected(cx, child(node, 0))
+    told, n = node.args[-2], number(node, len(node.args) - 1)
+    assert isinstance(told, tuple)
+    hold(cx, BecomePrinted(found, stats(cx, told), n, False))
 
 
 @means("act.trade")
@@ -173,6 +192,13 @@ def trade(cx: Context, node: Node) -> None:
 def is_so(cx: Context, node: Node) -> None:
     found = affected(cx, child(node, 0))
     cx.do_to(child(node, 1), found)
+
+
+@means("act.is_while")
+def is_so_while(cx: Context, node: Node) -> None:
+    found = affected(cx, child(node, 0))
+    for_so_long(cx, child(node, 1))
+    cx.do_to(child(node, 2), found)
 
 
 @means("act.is_if")
@@ -350,6 +376,11 @@ def play_cost(cx: Context, node: Node) -> None:
 @means("act.own_cost")
 def own_cost(cx: Context, node: Node) -> None:
     own(cx, number(node, 0))
+
+
+@means("act.own_cost_less")
+def own_cost_less(cx: Context, node: Node) -> None:
+    own(cx, -number(node, 0))
 
 
 @means("act.own_cost_per")

@@ -37,7 +37,7 @@ SHARED = (
 
 #: What else is only another spelling.
 EQUAL = (
-    rule(r"(?<=\d)度(?=[、ま])", "回"),
+    rule(r"(?<=\d)度(?=[、まだし])", "回"),
     rule(r"相手の?プレイヤー", "相手"),
     # who acts; before what is counted it is who is dealt damage
     rule(

@@ -4,6 +4,7 @@ from kirifuda.text.phrase import say
 
 CHOICES = [
     say("act.choose", "({group}を{count}<選ぶ>|{group}{count}を<選ぶ>)", "[choose] {count} {group@#count}", "Takes as its target; face-down ones are turned up first (9.6)."),
+    say("act.choose_two", "{group}{count}と(|、){second:group}{many:count}を<選ぶ>", "[choose] {count} {group@#count} and {many} {second@#many}", "Both, each as its target (9.6); それら are all of them."),
     say("act.choose_all", "{group}をすべて<選ぶ>", "[choose] all {group@pl}", "Takes all of them as targets (9.6, 9.6.1).", "pl"),
     say("act.choose_from", "{where:source}{group}を{count}(<選ぶ>|<探す>)", "[choose] {count} {where} {group@#count}", "From that place."),
     say("act.random_from", "{group}から無作為に{count}(|を)<選ぶ>", "[choose] {count} {group@#count} at random", "Chance chooses them."),
@@ -29,6 +30,8 @@ ACTS = [
     say("act.damage_x", "{whom:player}(に|のライフに)X(|の)ダメージを<与える>", "[deal] X damage to {whom}", "8.11; X is told beside it."),
     say("act.damage_to", "{cards}に{n:int}(|の)ダメージを<与える>", "[deal] {n} damage to {cards}", "Downs a character whose ATK or DEF, by its display, is not greater (8.11)."),
     say("it.damage", "{n:int}(|の)ダメージを<与える>", "[deal] {n} damage to {_it}", "The same, to the cards chosen just before, and to none but chosen ones (8.11, 9.6)."),
+    say("act.damage_worth_to", "{cards}に(|、){of:worth}((|の数値)分の|(と同じ数値の|と同じ|に等しい))ダメージを<与える>", "[deal] damage equal to {of} to {cards}", "The same, of so much (8.11)."),
+    say("it.damage_worth", "{of:worth}((|の数値)分の|(と同じ数値の|と同じ|に等しい))ダメージを<与える>", "[deal] damage equal to {of} to {_it}", "The same, to the cards chosen just before, and to none but chosen ones (8.11, 9.6)."),
     say("act.damage_per", "{whom:player}(に|のライフに)(|、){per}につき(|、){n:int}(|の)ダメージを<与える>", "[deal] {n} damage to {whom} for every {per}", "So much for each, at once (8.11)."),
     say("act.take", "{n:int}(|の)ダメージを<受ける>", "[take] {n} damage", "Who acts (8.11)."),
     say("act.heal", "ライフを{n:int}<回復する>", "[recover] {n} life", "8.6."),
@@ -36,11 +39,12 @@ ACTS = [
     say("act.heal_x", "ライフをX<回復する>", "[recover] X life", "8.6; X is told beside it."),
     say("act.lose_life", "ライフを{n:int}(<失う>|<減らす>)", "[lose] {n} life", "Which is no damage (3.7)."),
     say("act.lose_life_of", "{who:player}のライフを{n:int}<減らす>", "[lower] {who@poss} life by {n}", "That player's, which is no damage (3.7)."),
+    say("act.lose_worth", "{of:worth}(|の数値)分(、|)({who:player}の)ライフを(<失う>|<減らす>)", "[lower] {who@poss} life by {of}", "That player's, which is no damage (3.7)."),
     say("act.heal_worth", "{of:worth}分ライフを<回復する>", "[recover] life equal to {of}", "8.6."),
     say("act.shuffle", "デッキを<シャッフルする>", "[shuffle] the deck", "3.1."),
     say("act.switch", "{cards}の位置を<入れ替える>", "[switch] the squares of {cards}", "Two characters of one player move to each other's square (8.2)."),
     say("it.switch", "(|その)位置を<入れ替える>", "[switch] their squares", "The same, of the cards chosen just before."),
-    say("act.cease", "そのアタックを<終了する>", "[end] its attack", "The attack under way of the card told of last goes no further (5.5.1.IV)."),
+    say("act.cease", "そのアタックを(<終了する>|<無効にする>)", "[end] its attack", "The attack under way of the card told of last goes no further (5.5.1.IV)."),
 ]  # fmt: skip
 
 VERBS = [
@@ -68,6 +72,7 @@ VERBS = [
     say("verb1.field", "(後衛に|表側表示で後衛に|後衛に表側表示で)<出す>", "[put] ~ on the back row", "A character, to a free square and in a display that who acts chooses, face up (3.3)."),
     say("verb1.field_down", "(裏側表示で後衛に|後衛に裏側表示で)<出す>", "[put] ~ on the back row face down", "The same, face down."),
     say("verb1.field_as", "(表側{display}で後衛に|後衛に表側{display}で)<出す>", "[put] ~ on the back row in {display}", "A character, to a free square that who acts chooses, in that display, face up (3.3)."),
+    say("verb1.field_as_down", "(裏側{display}で後衛に|後衛に裏側{display}で)<出す>", "[put] ~ on the back row face down in {display}", "The same, face down."),
     say("verb1.into_play", "場に<出す>", "[put] ~ into play", "A character to the back row, face up, to a square and in a display that who acts chooses (3.3, 3.3.3); a support to the support zone (3.5)."),
     say("verb1.support", "サポートゾーンに(<出す>|<置く>)", "[put] ~ into the support zone", "A support; a field replaces the one that is there (2.3.1, 3.5)."),
     say("verb1.gain", "<ゲインする>", "[turn] ~ sideways", "Supports and energy: sideways (6.6)."),

@@ -3,6 +3,7 @@
 from kirifuda.text.phrase import say
 
 SENTENCES = [
+    say("sentence.limit", "この効果は(、|)1ターンに{n:int}回(しか発動できない|まで発動できる|だけ発動できる|だけ発動する|までしか発動できない)。", "Only {n} a turn.", "That many times a turn at most (8.4, 8.1.1)."),
     say("sentence.x", "Xは{of:worth}(に等しい|だ|である)。", "X is {of}.", "What X stands for in the sentences of the same effect."),
 ]  # fmt: skip
 
@@ -26,7 +27,8 @@ CONDITIONS = [
     say("cond1.during", "{span}<だ>", "it is {span}", "At such a time."),
     say("cond1.life_least", "{who:player}のライフが{n:int}以上<だ>", "{who@poss} life is {n} or more", "3.7."),
     say("cond1.life_most", "{who:player}のライフが{n:int}以下<だ>", "{who@poss} life is {n} or less", "3.7."),
-    say("cond1.life_behind", "{who:player}のライフが{other:player}のライフより<少ない>", "{who@poss} life is less than that of {other}", "3.7."),
+    say("cond1.life_behind", "{who:player}のライフが{other:player}(|のライフ)より<少ない>", "{who@poss} life is less than that of {other}", "3.7."),
+    say("cond1.life_ahead", "{who:player}のライフが{other:player}(|のライフ)より<多い>", "{who@poss} life is more than that of {other}", "3.7."),
     say("cond1.hand_behind", "{who:player}の手札が{other:player}の手札より<少ない>", "{who@poss} hand is smaller than that of {other}", "3.6."),
     say("cond1.more", "{group:held}が{other:held}より<多い>", "there are more {group@pl} than {other@pl}", "More of the first than of the second."),
     say("cond1.fewer_than_they", "{group:held}が相手より<少ない>", "there are fewer {group@pl} than your opponent has", "Less of them than of the opponent's that are so."),

@@ -89,7 +89,7 @@ def move(
     register = cx.register()
     act(cx, Send(clause, cx.actor, found, kind, register, cx.register(), where, down))
     cx.emit(Sent(register, kind))
-    cx.it = cx.keep(register)
+    cx.tell_moved(found, cx.keep(register))
 
 
 #: What is done to cards where they are.
@@ -269,7 +269,7 @@ def one_by_one(cx: Context, found: Cards, step: Callable[[Cards, int], ToOne]) -
     loop = cx.each_card(kept)
     cx.emit(step(cx.keep(loop.one), cx.register()))
     cx.again(loop)
-    cx.it = kept
+    cx.tell_moved(found, kept)
 
 
 @means("verb1.sortie", "verb1.sortie_rested", "verb1.sortie_row")
@@ -305,7 +305,7 @@ def break_(cx: Context, node: Node, found: Cards) -> None:
     whole = cx.register()
     cx.emit(Break("5.32.1", cx.actor, kept, whole, cx.register()))
     cx.emit(Broken(whole))
-    cx.it = kept
+    cx.tell_moved(found, kept)
 
 
 MOVES = (

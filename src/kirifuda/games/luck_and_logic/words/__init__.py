@@ -24,7 +24,7 @@ JOINS = {**core.JOINS, "lines": ("sentence", "listing"), "event": ("event1",)}
 #: What this game takes of the words that games share.
 SHARED = (
     *("span.turn", "sentence.do", "listing.do", "steps.then", "chain.then", "do.may"),
-    *("pre.who", "pre.if", "pre.during", "pre.per", "pre.more", "cond1.so", "cond1.not_so"),
+    *("pre.who", "pre.if", "pre.during", "pre.per", "pre.more", "cond1.so"),
     "cond1.else",
     *("act.to", "act.all", "it.do", "act.choose_seen", "act.choose_random", "act.some_random"),
     *("cards.they", "cond1.there", "cond1.none", "event.during"),

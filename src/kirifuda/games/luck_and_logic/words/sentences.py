@@ -68,6 +68,7 @@ CONDITIONS = [
     say("cond1.law", "逆理法則が{law}<だ>", "the law is {law}", "By what the battle is decided (8.5.3.4)."),
     say("cond1.forged", "錬成した(ら|なら)", "something was turned up by the alchemy", "By the alchemy of this effect (5.33.3)."),
     say("cond1.did", "{did:deed@ta}(ら|なら)", "{did} was done", "What the sentence before offered, told by its verb, was done: as そうしたら (9.7.3.3.1)."),
+    say("cond1.not_so", "そうしない<だ>", "that was not done", "What was offered just before was not done."),
     say("cond1.did_not", "{did:deed@neg}なら", "{did} was not done", "What the sentence before offered, told by its verb, was not done (9.7.3.3.1)."),
     say("cond1.battling", "{card}がバトル中(のメンバー|)<だ>", "{card} is in battle", "Attacking or defending (8.2.9.1, 8.2.11.1.1)."),
     say("deed.discard", "<捨てる>", "the discarding", "5.8."),

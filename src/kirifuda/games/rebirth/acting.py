@@ -228,12 +228,23 @@ class UpTo(Instruction):
 
     The first is the top one (5.10.3.1); it ends when there were enough (5.9.3.3, 5.10.3.4).
 
+    Who acts says of each whether there is to be another (3.1.2.4.1), of whoever's deck they are.
+
     `do`: 0 draws each, 1 looks at each (they stay, and are kept in a register), 2 puts each into
-    the waiting room.
+    a zone, which `put` names, with how it lies there (`rest`).
     """
 
     def __init__(
-        self, clause: str, who: Who, amount: Amount, do: int, into: int, count: int
+        self,
+        clause: str,
+        who: Who,
+        amount: Amount,
+        do: int,
+        into: int,
+        count: int,
+        whose: Who | None = None,
+        put: int = WAITING,
+        rest: int = 0,
     ) -> None:
         super().__init__(clause)
         self.who = who
@@ -241,12 +252,16 @@ class UpTo(Instruction):
         self.do = do
         self.into = into
         self.count = count
+        self.whose = who if whose is None else whose
+        self.put = put
+        self.rest = rest
 
     def run(self, s: State, f: Effect) -> None:
         sc = f.scope
         seat = self.who.one(s, sc)
+        owner = self.whose.one(s, sc)
         done = sc.number(self.count)
-        deck = s.cards(seat, DECK)
+        deck = s.cards(owner, DECK)
         if f.step == 0:
             f.keep(self.into, [])
             done = 0  # 5.10.3.1
@@ -270,7 +285,7 @@ class UpTo(Instruction):
             limit = drawn(s, seat, limit)
         ahead = done if self.do == 1 else 0
         enough = done >= limit  # 5.9.3.3, 5.10.3.4
-        if enough or ahead >= len(s.cards(seat, DECK)):
+        if enough or ahead >= len(s.cards(owner, DECK)):
             self.end(s, f, seat, done)
             return
         f.step = 1
@@ -284,8 +299,10 @@ class UpTo(Instruction):
         s.stack.append(c)  # 5.9.3.1, 5.10.3.2
 
     def end(self, s: State, f: Effect, seat: int, done: int) -> None:
-        """5.9.3.1, 5.9.3.3, 5.10.3.2, 5.10.3.4: the instruction is over."""
+        """5.9.3.1, 5.9.3.3, 5.10.3.2, 5.10.3.4: the instruction is over; none is not done."""
         f.step = 0
+        if not done:
+            f.failed = 1
         if self.do == 0:
             assert isinstance(s, Table)
             have_drawn(s, seat, done, f.cause, f.scope.source & CARD_MASK)
@@ -303,8 +320,9 @@ class UpTo(Instruction):
             ref = move(
                 s,
                 card,
-                WAITING,
+                self.put,
                 self.clause,
+                rest=self.rest,
                 cause=f.cause,
                 source=sc.source & CARD_MASK,
                 actor=seat,

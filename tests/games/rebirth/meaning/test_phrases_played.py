@@ -10,8 +10,8 @@ from kirifuda.games.rebirth.words import grammar
 ELSEWHERE = """
     ability.growth act.cannot_draw act.cannot_play act.cannot_play_from act.cannot_set_any
     act.cannot_use_abilities act.draw_to base.return_at being.lose_all_abilities
-    being.lose_traits being.not_entered being.not_put cond1.is_not cond1.listed cond1.no_vacancy
-    cond1.not_so cond1.such_set cond1.supported_by count.apiece count.each_up_to deed.played
+    being.lose_traits cond1.is_not cond1.listed cond1.no_vacancy
+    cond1.such_set cond1.supported_by count.apiece count.each_up_to deed.played
     deed.put_them_active fate.rested deed.was_blocked event.turn_start plain.cross
     plain.with_kind kinds.with_and_without label.trait mod.has_both mod.is_not mod.same_name
     mod.same_name_it noun.deer phase.end place.soul_such span.this_phase

@@ -34,6 +34,7 @@ from kirifuda.games.rebirth.terms import (
     AttacksSoFar,
     NthAttackBy,
     NthAttackOf,
+    PartnerAttack,
     Supporter,
 )
 from kirifuda.games.rebirth.zones import MEMBER
@@ -68,6 +69,16 @@ def by(cx: Context, node: Node) -> Condition:
 @means("attack.of")
 def of(cx: Context, node: Node) -> Condition:
     return NthAttackBy(player(cx, child(node, 0)), 0)
+
+
+@means("attack.partner_by")
+def partner_by(cx: Context, node: Node) -> Condition:
+    return And([by(cx, node), PartnerAttack()])
+
+
+@means("attack.partner_of")
+def partner_of(cx: Context, node: Node) -> Condition:
+    return And([of(cx, node), PartnerAttack()])
 
 
 @means("attack.from")
@@ -190,6 +201,10 @@ def did(cx: Context, node: Node) -> Condition:
         return NthAttackOf(found, 0)
     if deed.phrase == "fate.was_attacked":
         return AttackOn(found)
+    if deed.phrase == "deed.partner_attacked":
+        return And([NthAttackOf(found, 0), PartnerAttack()])
+    if deed.phrase == "deed.was_partner_attacked":
+        return And([AttackOn(found), PartnerAttack()])
     if deed.phrase == "aid.was_supported":
         return And([NthAttackOf(found, 0), Exists(Supporter())])
     if deed.phrase == "aid.was_supported_by":

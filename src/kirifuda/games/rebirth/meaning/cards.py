@@ -162,7 +162,10 @@ def blocked(cx: Context, node: Node) -> Cards:
 @means("card.former")
 def former(cx: Context, node: Node) -> Cards:
     was = cx.former if cx.former is not None else FormerEntry()
-    return such_of(cx, was, child(node, 0))
+    such = children(node, 0)
+    if len(such) == 1:
+        return such_of(cx, was, such[0])
+    return Where(was, any_of([filter_(cx, one) for one in such]))
 
 
 @means("card.that_face_down")

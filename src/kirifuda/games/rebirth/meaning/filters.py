@@ -291,11 +291,11 @@ def one_of(cx: Context, node: Node) -> Filter:
     return Is(told_cards(cx, node)) if node.category == "card" else filter_(cx, node)
 
 
-@means("plain.but")
+@means("plain.but", "filter.icon_but")
 def but(cx: Context, node: Node) -> Filter:
     return All([filter_(cx, child(node, 1)), Not(one_of(cx, child(node, 0)))])
 
 
-@means("plain.not")
+@means("filter.not")
 def not_(cx: Context, node: Node) -> Filter:
     return Not(one_of(cx, child(node, 0)))

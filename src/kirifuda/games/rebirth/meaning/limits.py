@@ -11,6 +11,7 @@ from kirifuda.games.rebirth.meaning.context import (
     NoMeaning,
     Span,
     child,
+    children,
     means,
     number,
     words,
@@ -96,6 +97,12 @@ def cannot_use(cx: Context, who: Who, kind: int, target: Cards | None, such: Fil
 @means("act.cannot_use")
 def act_cannot_use(cx: Context, node: Node) -> None:
     cannot_use(cx, cx.actor, icon_kind(child(node, 0)), None, None)
+
+
+@means("act.cannot_use_any")
+def cannot_use_any(cx: Context, node: Node) -> None:
+    for icon in children(node, 0):
+        cannot_use(cx, cx.actor, icon_kind(icon), None, None)
 
 
 @means("act.cannot_use_characters")

@@ -169,8 +169,40 @@ def up_to_value(cx: Context, node: Node) -> Count:
 # -- conditions --------------------------------------------------------------------------------
 
 
+#: A number beside that of another place, or of another player: what is told in full.
+BESIDE = {
+    "range.greater_at": "range.greater",
+    "range.less_at": "range.less",
+    "range.least_at": "range.least",
+    "range.most_at": "range.most",
+    "range.same_at": "range.same",
+    "range.greater_of": "range.greater",
+    "range.less_of": "range.less",
+}
+
+part(*BESIDE)
+
+
+def in_full(node: Node) -> Node:
+    """AのコストがBより大きい, 相手より大きい: the same number of B, of the same place."""
+    left, told = child(node, 0), child(node, 1)
+    whole = BESIDE.get(told.phrase)
+    if whole is None:
+        return node
+    if left.phrase not in ("value1.of", "value1.sum"):
+        raise NoMeaning("only a number of cards is compared with that of others so")
+    other = child(told, 0)
+    if other.category == "player":
+        if child(left, 0).phrase != "cards.at" or child(child(left, 0), 0).phrase != "place.of":
+            raise NoMeaning("it is not told in which place of the other player")
+        other = Node("place.of", (other, *child(child(left, 0), 0).args[1:]))
+    theirs = Node(left.phrase, (Node("cards.at", (other,)), *left.args[1:]))
+    return Node("cond1.value", (left, Node(whole, (theirs,))))
+
+
 @means("cond1.value")
 def value_is(cx: Context, node: Node) -> Condition:
+    node = in_full(node)
     cx.counted_amount = amount(cx, child(node, 0))
     return shared.value_is(cx, node)
 

@@ -14,6 +14,7 @@ from kirifuda.games.rebirth.meaning.context import (
     means,
     number,
     part,
+    words,
 )
 from kirifuda.games.rebirth.meaning.counts import ALL, Count, count
 from kirifuda.games.rebirth.meaning.filters import any_of, filter_, icon_kind, stat
@@ -58,6 +59,7 @@ from kirifuda.kernel.effects.terms import (
     Not,
     Number,
     Resting,
+    Trait,
     Value,
     Where,
 )
@@ -246,6 +248,17 @@ def some_of(cx: Context, node: Node, verb: Node) -> Cards:
         raise NoMeaning("only abilities are counted so")
     filter, distinct = described(cx, such)
     return take(cx, where, filter, count(cx, many), verb, distinct)
+
+
+@means("pick1.trait_icon")
+def trait_icon(cx: Context, node: Node, verb: Node) -> Cards:
+    """〔…〕の【…】を…枚 the cards that have it, を…つ the abilities."""
+    where, many = place(cx, child(node, 0)), child(node, 3)
+    such = Trait(words(node, 1))
+    if many.phrase in ("count.things", "count.things_up_to"):
+        return choose_ability(cx, Where(place_cards(cx, where), such), child(node, 2), many)
+    both = All([such, filter_(cx, child(node, 2))])
+    return take(cx, where, both, count(cx, many), verb)
 
 
 @means("pick1.one_of")
@@ -531,17 +544,27 @@ def from_top(cx: Context, where: Place, how: Count, verb: Node) -> Cards:
         index = cx.number()
         cx.number()
         if verb.phrase == "verb1.look":
-            cx.emit(UpTo("5.10.3", owner, most, 1, register, index))
-        elif verb.phrase == "verb1.put" and place(cx, child(verb, 0)).zone_bits() == 1 << WAITING:
-            cx.emit(UpTo("4.9.3", owner, most, 2, register, index))
-            cx.put(register, WAITING)
+            cx.emit(UpTo("5.10.3", cx.actor, most, 1, register, index, owner))
         else:
-            raise NoMeaning("up to so many from the top are only looked at or put away")
+            to = put_one_by_one(cx, verb)
+            rest = 1 if verb.phrase == "verb1.put_rested" else 0
+            cx.emit(UpTo("4.9.3", cx.actor, most, 2, register, index, owner, to, rest))
+            cx.put(register, to)
     else:
         cx.emit(Collect("5.10.2", register, Top(owner, kind, most)))
     cx.it = cx.seen = cx.keep(register)
     cx.seen_used = []
     return cx.seen
+
+
+def put_one_by_one(cx: Context, verb: Node) -> int:
+    """The zone to which up to so many cards go from the top of a deck."""
+    if verb.phrase in ("verb1.put", "verb1.put_rested"):
+        to = place(cx, child(verb, 0))
+        if len(to.spots) == 1 and to.cards is None and to.spot().partners != 1:
+            if to.spot().kind in (WAITING, ENERGY):
+                return to.spot().kind
+    raise NoMeaning("up to so many from the top are only looked at or put away")
 
 
 def from_bottom(cx: Context, where: Place, how: Count) -> Cards:
@@ -560,7 +583,7 @@ def from_bottom(cx: Context, where: Place, how: Count) -> Cards:
 def was_put(verb: Node, how: Node, where: Place) -> bool:
     """Whether choosing so has already put the cards away: up to so many from the top."""
     return (
-        verb.phrase == "verb1.put"
+        verb.phrase in ("verb1.put", "verb1.put_rested")
         and how.phrase in ("count.up_to", "count.any")
         and where.cards is None
         and len(where.spots) == 1

@@ -73,7 +73,7 @@ JOINS = {
     "area": ("zone",),
     "filter": ("plain",),
     "plain": ("item",),
-    "except": ("noun", "card"),
+    "except": ("noun", "card", "keyword"),
     "kept": ("filter", "area"),
     "holder": ("item", "card"),
     "sort": ("item", "keyword"),

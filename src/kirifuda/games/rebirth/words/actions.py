@@ -101,6 +101,8 @@ ATTACKS = [
     say("attack.that", "そのアタック", "that attack", "The attack just told of."),
     say("attack.by", "(このターンの|){cards}のアタック", "attacks of {cards}", "Every attack of theirs."),
     say("attack.of", "{who:player}のアタック", "attacks of {who}", "Every attack of that player."),
+    say("attack.partner_by", "(このターンの|){cards}のパートナーアタック", "partner attacks of {cards}", "Every attack of theirs that is a partner attack (5.23)."),
+    say("attack.partner_of", "{who:player}のパートナーアタック", "{who@poss} partner attacks", "Every attack of that player that is a partner attack (5.23)."),
     say("attack.to", "{cards}へのアタック", "attacks against {cards}", "Every attack against them."),
     say("attack.from", "{filter}からのアタック", "attacks from {filter@pl}", "Every attack of such characters."),
     say("attack.next", "(このターン|このターンの|){cards}の次のアタック", "the next attack of {cards} this turn", "Its next attack this turn."),

@@ -7,6 +7,7 @@ PLAYERS = [
 ]  # fmt: skip
 
 PICKS = [
+    say("pick1.trait_icon", "{place}から(|、)〔{trait:str}〕の{icon}を{count}", "{count} 〔{trait}〕 {icon} from {place}", "The actor chooses so many such cards with such an ability from that place, or by つ such abilities of theirs."),
     say("pick1.extreme", "{place}から(|、)(最も{stat}(の|が){pole}|{stat}(が|の)最も{pole}){filter}を{count}", "{count} {filter@#count} with the {pole} {stat} from {place}", "The actor chooses so many of those such cards there whose value no other such card there surpasses that way."),
     say("pick1.rebirths", "{who:player}のReバースから(|、){count}", "{count} of {who@poss} set Rebirth cards", "The actor chooses so many cards of that player's Rebirth zone (4.7.4)."),
     say("pick1.happened", "(このターン中に|このターンに|このターン){deed:fate@ta}{who:player}の{noun}から{count}", "{count} of {who@poss} {noun@pl} (this turn: {deed@s})", "The actor chooses so many such cards of that player to which that has happened in this turn, where they came by it."),
@@ -32,7 +33,7 @@ CARDS = [
     say("card.partner_attacked", "パートナーアタックされているキャラ", "the character attacked in the partner attack", "The character that is attacked, in a partner attack (8.2.4.5)."),
     say("card.host", "このキャラが【魂】にあるキャラ", "the character of which this character is a soul", "The card under which the card with the ability lies as a soul (4.13.3.1)."),
     say("card.blocked", "ブロックされた{such:sort}", "the blocked {such@sg}", "The attacked character whose attack was blocked, if it is such a card."),
-    say("card.former", "エントリーにいた(|、){such:filter}", "the {such@sg} that was in the entry", "The character that was in the entry before, if it is such a card."),
+    say("card.former", "エントリーにいた(|、){such:item+か}", "the {such@sg/or} that was in the entry", "The character that was in the entry before, if it is such a card."),
     say("cards.standing_this", "【スタンド】しているこのキャラ", "this character while standing", "The card with the ability, while it stands."),
     say("cards.those", "それら", "those cards", "All cards chosen or moved last.", "pl"),
     say("cards.it", "それ", "it", "The one card chosen, moved or told of last."),

@@ -69,6 +69,7 @@ CANNOT = [
     say("act.card_attacks_at_most", "{cards}は(|、)(|各ターン|1ターンに){n:int}回(までしか|しか)アタックでき<ない>", "{cards} can attack {n} times each turn at most", "Their attacks of a turn are so many at most, each counted alone."),
     say("act.cannot_block_with", "{filter}で(|は)ブロックでき<ない>", "cannot block with {filter@pl}", "Does not block with such cards."),
     say("act.cannot_use", "{icon}(|の能力)を使え<ない>", "cannot use {icon}", "Such abilities cannot be used (9.15)."),
+    say("act.cannot_use_any", "({icons:icon++と}|{icons:icon++か}|{icons:icon++も}も|{icons:icon++、})(|を)使え<ない>", "cannot use {icons/or}", "No such ability can be used (9.15)."),
     say("act.cannot_use_of", "{cards}(の|の、|から){icon}を使え<ない>", "cannot use {icon} of {cards}", "Such abilities of those cards cannot be used."),
     say("act.cannot_use_characters", "キャラの{icon}を使え<ない>", "cannot use {icon} of characters", "Such abilities of characters cannot be used."),
     say("act.cannot_use_abilities", "{cards}の能力を使え<ない>", "cannot use abilities of {cards}", "No ability of those cards can be used (9.15)."),

@@ -16,7 +16,7 @@ ZONES = [
     say("zone.deck_ends", "(デッキ|山札)の上か下", "top or bottom of the deck", "The top or the bottom, as the acting player chooses for each card."),
     say("zone.deer", "シカ山", "deer pile", "The pile of deer (12.2.1.4.2)."),
     say("zone.deer_top", "シカ山の(上|一番上)", "top of the deer pile", "The top of the pile of deer."),
-    say("area.set", "セットされている(|、){such:filter}", "set {such@pl}", "Such cards in the Rebirth zone (4.7).", "pl"),
+    say("area.set", "セットされている(|、){such:plain}", "set {such@pl}", "Such cards in the Rebirth zone (4.7).", "pl"),
     say("zone.rebirth", "Reバース置(き|)場", "Rebirth area", "The Rebirth zone (4.7)."),
     say("zone.memories", "思い出", "memories", "The memory zone (4.12).", "pl"),
     say("zone.soul", "【魂】", "souls", "The souls of the player's cards (4.13).", "pl"),

@@ -226,12 +226,12 @@ class LegendRules(Rules):
         return [s.life[seat]]
 
     def roles(self, s: State) -> list[list[int]]:
-        """5.5: who attacks whom, or the player."""
+        """5.5: who attacks whom, or the player; also one whom that has made lose."""
         assert isinstance(s, Table)
         attacker = s.attacking_card()
         if attacker < 0:
             return []
-        return [[0, attacker, -1, -1], [1, s.attacked_card(), s.next_foe[s.turn_seat], -1]]
+        return [[0, attacker, -1, -1], [1, s.attacked_card(), 1 - s.turn_seat, -1]]
 
     def facts(self, s: State) -> int:
         assert isinstance(s, Table)

@@ -328,12 +328,12 @@ class LuckAndLogicRules(Rules):
         return [len(s.zones[seat * KINDS + REFRESH]) + s.points[seat], s.ranks[seat]]
 
     def roles(self, s: State) -> list[list[int]]:
-        """8.2: who attacks which circle, and who stands there."""
+        """8.2: who attacks which circle, also of one who has lost by it, and who stands there."""
         assert isinstance(s, Table)
         if not s.battling or s.target < 0:
             return []
-        foe = s.next_foe[s.turn_seat]
-        return [[0, s.attacking(), s.turn_seat, -1], [1, s.defending(), foe, s.target]]
+        turn = s.turn_seat
+        return [[0, s.attacking(), turn, -1], [1, s.defending(), 1 - turn, s.target]]
 
     def facts(self, s: State) -> int:
         """8.5.3.4.1.1: by what law a battle is decided, as far as everyone sees."""

@@ -297,6 +297,12 @@ def test_interface_and_cards_have_languages_of_their_own(visit: Visits) -> None:
     page.get_by_role("button", name="メニュー").click()
     page.get_by_role("combobox", name="カード").select_option("en")
     expect(name).to_have_text(re.compile("^[A-Za-z]"))
+    # who reads both in one language goes on so; who does not keeps the cards as they are
+    page.get_by_role("combobox", name="カード").select_option("ja")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="言語").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(name).to_have_text(re.compile("^[A-Za-z]"))
 
 
 def test_giving_up_ends_it_and_one_plays_again(visit: Visits) -> None:

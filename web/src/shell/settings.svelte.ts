@@ -60,6 +60,13 @@ class Settings implements Kept {
     }
   }
 
+  /** Another language for all; who wants cards in one of their own has said so, and keeps it. */
+  speak(lang: Lang): void {
+    if (this.cards === this.lang) this.cards = lang;
+    this.lang = lang;
+    this.keep();
+  }
+
   keep(): void {
     const { lang, cards, sound, calm, notify, name, keys } = this;
     try {

@@ -14,6 +14,7 @@ export const say = wording({
   opponents: ["The other seats", "ほかの席"],
   seat: ["Seat {0}", "{0}番席"],
   bot: ["A bot", "ボット"],
+  "some bot": ["a bot", "ボット"],
   "bot about": ["at once, as strong as you like", "すぐに始まります。強さは選べます"],
   open: ["Anybody", "誰でも"],
   "open about": ["your table is listed until somebody sits down", "誰かが着くまで募集します"],

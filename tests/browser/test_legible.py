@@ -26,6 +26,26 @@ OVER = """() => [...document.querySelectorAll(".card")].filter((card) => {
     return box.left < foot.right && foot.left < box.right && box.top < foot.bottom && foot.top < box.bottom;
   });
 }).map((card) => card.textContent.trim())"""
+# Names whose first letter lies under the sign of what can be touched; texts under that of a role;
+# such signs that are as dim as a card that rests.
+SPOILT = """() => [...document.querySelectorAll(".sides .card, .hand .card")].flatMap((card) => {
+  const out = [];
+  const name = card.querySelector(".name"), icon = card.querySelector(".icon"), role = card.querySelector(".role");
+  if (name?.firstChild && icon && !card.matches(".resting")) {
+    const letter = document.createRange();
+    letter.setStart(name.firstChild, 0);
+    letter.setEnd(name.firstChild, 1);
+    const [a, b] = [letter.getBoundingClientRect(), icon.getBoundingClientRect()];
+    const [x, y] = [b.left + b.width / 2, b.top + b.height / 2];
+    const [dx, dy] = [Math.max(a.left, Math.min(x, a.right)) - x, Math.max(a.top + 3, Math.min(y, a.bottom)) - y];
+    if (Math.hypot(dx, dy) < b.width / 2 - 1) out.push(`letter of ${name.textContent}`);
+  }
+  const text = card.querySelector(".text")?.getBoundingClientRect();
+  const sign = role?.getBoundingClientRect();
+  if (text?.height && sign && sign.bottom > text.top && sign.right > text.left) out.push(`text of ${name.textContent}`);
+  if (icon && getComputedStyle(card.querySelector("button")).filter !== "none") out.push(`dim: ${name?.textContent}`);
+  return out;
+})"""
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -39,6 +59,9 @@ def test_no_number_is_cut_or_covered(visit: Visits, game: str, size: str) -> Non
             settled(page)
             assert page.evaluate(CUT) == []
             assert page.evaluate(OVER) == []
+            assert page.evaluate(SPOILT) == []
+            if size == "phone":  # where it would run through other cards, no thread is drawn
+                assert page.locator(".thread path").count() == 0
             looked += 1
             numbers += page.locator(".card .pieces").count()
     assert looked > 2

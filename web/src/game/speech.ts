@@ -187,7 +187,7 @@ export class Speech {
     });
     if (told.of && told.ability !== undefined && told.ability >= 0) {
       const text = this.ability(told.of, told.ability);
-      const short = text.length > LONG ? `${text.slice(0, LONG)}…` : text;
+      const short = text.length > LONG ? `${text.slice(0, LONG).replace(/ \S*$/, "")}…` : text;
       if (short) out.push(...put(HOW[this.at], { 0: short }));
     }
     if (told.by) {

@@ -269,7 +269,10 @@ WORDS = Words(
         "毒呪": "Venom",
     },
     endings={
-        "4": ("no life left, no card to draw, or given up", "ライフ0、デッキ切れ、または投了")
+        "4": (
+            "the loser had no life left, no card to draw, or gave up",
+            "敗者のライフが0になったか、デッキからカードを引けないか、投了しました",
+        )
     },
     payments=("2.5.1",),
 )

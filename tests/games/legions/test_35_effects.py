@@ -359,6 +359,23 @@ def test_a_target_that_has_gone_ends_what_speaks_of_it() -> None:
             assert len(zone(m, "me", "hand")) == drawn
 
 
+@clause("01-3", "01-5")
+def test_what_is_forbidden_ends_the_effect_too() -> None:
+    cure = skill("あなたのマスターは3点のライフを得る。" + DRAW)
+    curse = minion("「呪い」《常時》:相手のマスターはライフを得られない。")
+    fell = skill("相手のミニオン全てをブレイクする。" + DRAW)
+    ward = minion("「盾」《常時》:あなたの他のミニオンは効果でブレイクしない。", name="盾")
+    for what, bans in ((cure, [curse]), (fell, [ward, minion()])):
+        for others, drawn in ((bans, 0), ([minion()], 1)):
+            m = scene(me={"standby": [what], "life": 10}, foe={"minions": others})
+            play(m, what)
+            assert len(zone(m, "me", "hand")) == drawn
+    # what comes to 20 at most (08-4) is not forbidden
+    m = scene(me={"standby": [cure]})
+    play(m, cure)
+    assert (life(m, "me"), len(zone(m, "me", "hand"))) == (20, 1)
+
+
 @clause("01-5", "17-11")
 def test_a_minion_that_finds_no_lane_ends_the_effect() -> None:
     step = skill("あなたのミニオンを1体選び、隣接するレーンに移動させる。" + DRAW)

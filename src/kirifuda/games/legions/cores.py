@@ -6,7 +6,6 @@ from typing import Final
 
 from kirifuda.games.legions.ending import judge
 from kirifuda.games.legions.events import GAINED_POINTS, LIFE_GAINED
-from kirifuda.games.legions.rulings import NO_LIFE_GAIN
 from kirifuda.games.legions.table import MOST_LIFE, Table
 from kirifuda.games.legions.zones import (
     ACTIVE,
@@ -22,7 +21,6 @@ from kirifuda.games.legions.zones import (
 )
 from kirifuda.kernel.events.triggers import emit, heard
 from kirifuda.kernel.position.scope import Event
-from kirifuda.kernel.values.rulings import barred
 
 OUTSIDE_GAME: Final = -1  # a place of cores: they come from outside the game, or leave it
 CORE_ZONE: Final = -2  # a place of cores: the core zone, whichever area (07-3)
@@ -128,7 +126,7 @@ def pay(t: Table, seat: int, amount: int, clause: str = "30-2", source: int = -1
 
 def gain_life(t: Table, seat: int, amount: int, clause: str = "38-2", source: int = -1) -> int:
     """38-2, 08-4: gain life, up to 20. How much was gained."""
-    if amount <= 0 or barred(t, NO_LIFE_GAIN, seat):
+    if amount <= 0:
         return 0
     gained = min(MOST_LIFE, t.life[seat] + amount) - t.life[seat]  # 38-2
     if gained > 0:

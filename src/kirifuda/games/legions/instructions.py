@@ -43,6 +43,7 @@ from kirifuda.games.legions.processes import (
     unlock_later,
     wait_zone,
 )
+from kirifuda.games.legions.rulings import NO_LIFE_GAIN
 from kirifuda.games.legions.table import Table, opposite
 from kirifuda.games.legions.zones import ACTIVE, ATK, LAST_WAIT, MASTER_CARD, MINIONS, STANDBY
 from kirifuda.kernel.effects.effect import Effect, Instruction
@@ -52,6 +53,7 @@ from kirifuda.kernel.effects.who import Who, You
 from kirifuda.kernel.events.moving import FIRST, LAST
 from kirifuda.kernel.position.scope import CARD_MASK, Scope
 from kirifuda.kernel.position.state import State
+from kirifuda.kernel.values.rulings import barred
 
 
 def living(s: State, cards: Cards, sc: Scope) -> list[int]:
@@ -414,7 +416,8 @@ def own_lane(t: Table, sc: Scope, card: int, lane: int, of: Who) -> int:
 
 
 class GainLife(Instruction):
-    """38-2, 08-5: masters gain life, or lose it (-1) without damage."""
+    """38-2, 08-5: masters gain life, or lose it (-1) without damage. Who cannot gain any does not,
+    which ends the effect (01-3, 01-5)."""
 
     def __init__(self, cards: Cards, amount: Amount, sign: int) -> None:
         super().__init__("38-2" if sign > 0 else "08-5")
@@ -429,7 +432,9 @@ class GainLife(Instruction):
         for card in acted(s, self.cards, f):
             if not s.face(card).kinds & MASTER_CARD:
                 continue
-            if self.sign > 0:
+            if self.sign > 0 and n > 0 and barred(s, NO_LIFE_GAIN, s.seat[card]):
+                f.failed = 1  # 01-5
+            elif self.sign > 0:
                 gain_life(s, s.seat[card], n, self.clause, source)
             else:
                 lose_life(s, s.seat[card], n, self.clause, source)

@@ -344,6 +344,31 @@ def test_to_a_unit_that_has_gone_nothing_can_be_done(part: str) -> None:
     assert len(zone(m, "me", "hand")) == 1
 
 
+@clause("01-5")
+@pytest.mark.parametrize(
+    "part",
+    [
+        "そのミニオンを疲労させてもよい。",
+        "そのミニオンに1点のダメージを与えてもよい。",
+        "そのミニオンをブレイクしてもよい。",
+        "そのミニオンは、ターン終了時まで「-1/+0」の修正を得てもよい。",
+        "そのミニオンを手札に戻してもよい。",
+        "そのミニオンを空いているレーンに移動させてもよい。",
+    ],
+)
+def test_nobody_is_asked_whether_to_do_something_with_a_unit_that_has_gone(part: str) -> None:
+    """It is left undone then, and the effect goes on."""
+    blow = skill("相手のミニオンを1体選び、2点のダメージを与える。" + part + DRAW)
+    m = scene(me={"standby": [blow]}, foe={"minions": [minion(hp=2)]})
+    play(m, blow)
+    assert len(zone(m, "me", "hand")) == 1
+    m = scene(me={"standby": [blow]}, foe={"minions": [minion(hp=9)]})
+    play(m, blow)
+    asked(m, "may do", "me")
+    choose(m, "no")
+    assert len(zone(m, "me", "hand")) == 1
+
+
 @clause("01-5", "35-7")
 def test_a_target_that_has_gone_ends_what_speaks_of_it() -> None:
     quick = "「先手」《アタック時》:相手のミニオンを1体選び、ブレイクする。\n"

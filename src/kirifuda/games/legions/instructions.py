@@ -156,7 +156,7 @@ class Turn(Instruction):
 
     def payable(self, s: State, sc: Scope) -> bool:
         if self.able is None or isinstance(self.cards, Chosen):
-            return True
+            return not lacking(s, sc, self.cards)
         for ref in self.cards.refs(s, sc):
             if s.alive(ref) and self.able.holds(s, sc, ref):  # 30-4
                 return True
@@ -175,6 +175,9 @@ class Damage(Instruction):
         assert isinstance(s, Table)
         refs = [s.refs[card] for card in acted(s, self.cards, f)]
         deal_damage(s, refs, self.amount.value(s, f.scope), f.scope.source)
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        return not lacking(s, sc, self.cards)
 
 
 class Duel(Instruction):
@@ -211,6 +214,9 @@ class Break(Instruction):
             if s.alive(before[i]) and not s.is_reversed(found[i]):
                 f.failed = 1
         f.follow(s, found)
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        return not lacking(s, sc, self.cards)
 
 
 class ShiftWait(Instruction):
@@ -249,7 +255,7 @@ class ShiftWait(Instruction):
         for card in living(s, self.cards, sc):
             if not STANDBY <= s.zone[card] <= LAST_WAIT:
                 return False
-        return True
+        return not lacking(s, sc, self.cards)
 
 
 class Put(Instruction):
@@ -388,7 +394,7 @@ class MoveLanes(Instruction):
         for card in living(s, self.cards, sc):
             if not self.lanes(s, sc, card):
                 return False
-        return True
+        return not lacking(s, sc, self.cards)
 
 
 class SwapLanes(Instruction):

@@ -48,12 +48,16 @@ class Apply(Instruction):
         self.whose = whose
 
     def run(self, s: State, f: Effect) -> None:
-        rules = s.pool.rules
-        if rules.strict and not self.floating:
-            target = s.pool.abilities[f.scope.ability].modifiers[self.modifier].target
-            if target is not None and lacking(s, f.scope, target):
-                f.failed = 1
-        self.make(s, f.scope, f.since if rules.aged_by_play else 0)
+        if not self.payable(s, f.scope):
+            f.failed = 1
+        self.make(s, f.scope, f.since if s.pool.rules.aged_by_play else 0)
+
+    def payable(self, s: State, sc: Scope) -> bool:
+        """Where effects end at what cannot be done: whether the cards it is made on are there."""
+        if not s.pool.rules.strict or self.floating:
+            return True
+        target = s.pool.abilities[sc.ability].modifiers[self.modifier].target
+        return target is None or not lacking(s, sc, target)
 
     def at_once(self, s: State, sc: Scope) -> None:
         self.make(s, sc, 0)

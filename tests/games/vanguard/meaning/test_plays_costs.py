@@ -341,3 +341,47 @@ def test_7_50_1_who_rests_for_a_cost_was_chosen_if_a_number_of_units_does() -> N
         use(m, lead)
         assert is_rested(m, a)
         assert power(m, a) == 8000 + 5000 * chosen
+
+
+@clause("1.3.2", "11.2.4")
+def test_a_blast_that_an_effect_offers_is_paid_whole_or_not_at_all() -> None:
+    a = unit(
+        "【自】：このユニットが(R)に登場した時、あなたのソウルが1枚以上なら、"
+        "『【エネルギーブラスト】(2)してよい。【エネルギーブラスト】(2)しないなら、"
+        "あなたの手札から1枚選び、捨てる。』を行う。"
+    )
+    b = unit(
+        "【自】：このユニットが(R)に登場した時、【カウンターブラスト】(1)してよい。"
+        "【カウンターブラスト】(1)したなら、1枚引く。"
+    )
+    for soul, energy, pays, left, held in (
+        (1, 2, True, 0, 1),
+        (1, 2, False, 2, 0),
+        (1, 1, False, 1, 0),
+        (0, 2, False, 2, 1),
+    ):
+        m = scene(me={"hand": [a, "FILLER"], "soul": soul, "energy": energy})
+        call(m, a, "front left")
+        if is_asked(m, "may do"):
+            assert offered(m, "yes") == (energy == 2)
+            (yes if pays else no)(m)
+        assert (table(m).energy[0], count(m, "me", "hand")) == (left, held)
+    for damage, pays, drawn in ((1, True, 1), (1, False, 0), (0, False, 0)):
+        m = scene(me={"hand": [b], "damage": damage})
+        call(m, b, "front left")
+        if is_asked(m, "may do"):
+            (yes if pays else no)(m)
+        assert (count(m, "me", "hand"), downs(m)) == (drawn, drawn)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "【起】【(R)】：【エネルギーブラスト】(2)する。",
+        "【起】【(R)】：【エネルギーブラスト】(2)してよい。【エネルギーブラスト】(3)したなら、1枚引く。",
+        "【起】【(R)】：1枚引いてよい。【エネルギーブラスト】(2)しないなら、1枚引く。",
+    ],
+)
+def test_a_blast_that_nobody_has_offered_is_not_asked_for(text: str) -> None:
+    with pytest.raises(CardError):
+        unit(text)

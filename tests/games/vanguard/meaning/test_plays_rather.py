@@ -419,3 +419,45 @@ def test_other_cards_are_searched_for(then: str, found: str) -> None:
 def test_only_what_was_searched_for_is_replaced(old: str) -> None:
     with pytest.raises(CardError, match="not the cards"):
         unit(f"{SEARCH}あなたのソウルが1枚以上なら、{old}ではなくセットオーダーを探してよい。")
+
+
+def test_something_else_is_asked_instead() -> None:
+    a = unit(
+        "【自】【(R)】:このユニットがアタックした時、相手のヴァンガードがグレード3以上なら、"
+        "そのターン中、このユニットのパワー+5000。"
+        "あなたのソウルが1枚以上なら、相手のヴァンガードがグレード3以上ではなく、相手のヴァンガードがグレード2以上。"
+    )
+    for grade, soul, p in ((3, 0, 13), (2, 0, 8), (3, 1, 13), (2, 1, 13), (1, 1, 8)):
+        m = scene(
+            me={"rear-guards": {"front left": a, "front right": "FILLER"}, "soul": soul},
+            foe={"vanguard": unit(grade=grade), "hand": 1},
+        )
+        attack(m, a)
+        assert power(m, a) == p * 1000
+        no_guard(m)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        (
+            "【自】【(R)】:このユニットがアタックした時、相手のヴァンガードがグレード3以上なら、1枚引く。"
+            "あなたのソウルが1枚以上なら、相手のヴァンガードがグレード2以上ではなく、相手のヴァンガードがグレード1以上。"
+        ),
+        (
+            "【自】【(R)】:このユニットがアタックした時、相手のヴァンガードがグレード3以上なら、1枚引く。"
+            "あなたのソウルが1枚以上なら、相手のヴァンガードがグレード3以上ではなく、あなたのヴァンガードがグレード2以上。"
+        ),
+        (
+            "【自】【(R)】:このユニットがアタックした時、相手のヴァンガードがグレード3以上なら、1枚引く。1枚引く。"
+            "あなたのソウルが1枚以上なら、相手のヴァンガードがグレード3以上ではなく、相手のヴァンガードがグレード2以上。"
+        ),
+        (
+            "【永】【(R)】:相手のヴァンガードがグレード3以上なら、このユニットのパワー+5000。"
+            "あなたのソウルが1枚以上なら、相手のヴァンガードがグレード3以上ではなく、相手のヴァンガードがグレード2以上。"
+        ),
+    ],
+)
+def test_nothing_else_is_asked_of_what_nobody_asked(text: str) -> None:
+    with pytest.raises(CardError):
+        unit(text)

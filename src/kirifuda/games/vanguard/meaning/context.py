@@ -137,6 +137,9 @@ class Context(Draft):
     settled: list[tuple[Node, Condition]] = field(default_factory=list)  # asked before a cost
     instead: Context | None = None  # what may be done in place of something: the sentence before
     tier: tuple[Amount, bool] | None = None  # what a list goes by (により), and whether kinds of it
+    blast: Node | None = None  # which blast was offered last
+    asked_so: tuple[Node, int] | None = None  # what a sentence asks, and where in the program
+    prior_asked_so: tuple[Node, int] | None = None  # so of the sentence before
     rule: bool = False  # a text that a fighter gets: it looks at cards as they are (11.11.5)
 
     def left_out(self) -> Cards:

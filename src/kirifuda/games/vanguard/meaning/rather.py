@@ -23,9 +23,9 @@ from kirifuda.games.vanguard.meaning.values import gains
 from kirifuda.games.vanguard.picks import DIFFERENT_NAMES, MAY
 from kirifuda.games.vanguard.zones import DECK
 from kirifuda.kernel.effects.choosing import Choose, May
-from kirifuda.kernel.effects.conditions import And, Condition, Kept, Unless
+from kirifuda.kernel.effects.conditions import And, Condition, Kept, Or, Unless
 from kirifuda.kernel.effects.effect import Instruction
-from kirifuda.kernel.effects.flow import EachCard, EachOf, Jump, Keep
+from kirifuda.kernel.effects.flow import EachCard, EachOf, Jump, Keep, KeepTruth
 from kirifuda.kernel.effects.flow import Unless as Skip
 from kirifuda.kernel.effects.relations import Times
 from kirifuda.kernel.effects.terms import Amount, Both, Cards, CountOf, Fixed
@@ -285,3 +285,38 @@ RATHER = (
     *("it.verb_rather", "it.whom_rather", *SUCH),
 )
 part(*RATHER)
+
+
+def ask_rather(cx: Context, told: Node, node: Node) -> None:
+    """11.3.1.3.5: what the sentence before asks is something else, if this holds as it is asked."""
+    who, old, same, such = (child(node, n) for n in range(4))
+    asked = Node("cond1.is", (who, Node("anypred.such", (old,))))
+    before = cx.prior_asked_so
+    if cx.standing or before is None or not alike(before[0], asked) or not alike(who, same):
+        raise NoMeaning("what was asked before is told elsewhere")
+    at = before[1]
+    step = cx.body[at]
+    assert isinstance(step, KeepTruth)
+    rather_so = asked_then(cx, told, at)
+    other = asked_then(cx, Node("cond1.is", (who, Node("anypred.such", (such,)))), at)
+    kept = And([Unless(rather_so), step.condition])
+    cx.body[at] = KeepTruth(step.index, Or([And([rather_so, other]), kept]))
+
+
+part("it.asked_rather")
+
+
+def alike(one: Node, other: Node) -> bool:
+    """Whether two trees say the same, however it is printed."""
+    if one.phrase != other.phrase or len(one.args) != len(other.args):
+        return False
+    return all(same_part(a, b) for a, b in zip(one.args, other.args, strict=True))
+
+
+def same_part(one: object, other: object) -> bool:
+    if isinstance(one, Node) and isinstance(other, Node):
+        return alike(one, other)
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        both = zip(one, other, strict=False)
+        return len(one) == len(other) and all(same_part(a, b) for a, b in both)
+    return one == other

@@ -31,6 +31,8 @@ from kirifuda.games.vanguard.meaning.rather import (
     HOW_MANY,
     RATHER,
     SUCH,
+    alike,
+    ask_rather,
     asked_then,
     insert,
     is_rather,
@@ -79,6 +81,7 @@ def sentence(cx: Context, node: Node) -> None:
     acting, kept_spans, kept_per = cx.actor, list(cx.spans), list(cx.per)
     when, kept_done = list(cx.when), cx.done
     cx.prior_asked, cx.asked = cx.asked, []
+    cx.prior_asked_so, cx.asked_so = cx.asked_so, None
     cx.done = None
     cx.fresh = True
     cx.kept_done = kept_done
@@ -146,19 +149,38 @@ def may(cx: Context, node: Node) -> None:
     if cx.standing:
         raise NoMeaning("what holds is not done")
 
+    what = child(node, 0)
+    blast = child(what, 0) if what.phrase == "act.blast" else None
+
     def write() -> None:
-        do(cx, child(node, 0))
+        if blast is None:
+            do(cx, what)
+        else:
+            cx.emit(cost(cx, Node("cost.last", (blast,))))  # 1.3.2: all of it or nothing
 
     before, known = cx.told, len(cx.deeds)
     cx.left_over = None
-    skip, _asked, done = cx.offer("11.8.4.1.1", MAY, False, write)
+    skip, _asked, done = cx.offer("11.8.4.1.1", MAY, blast is not None, write)
+    cx.blast = blast
     cx.land(skip)
     cx.done = done
     did, cx.told = cx.told, either_told(cx.told, before)
     cx.done_told = (cx.told, did, cx.deeds[known:])
-    what = child(node, 0)
     if what.phrase == "act.to" and child(what, 0).phrase in ("cards.rest", "cards.revealed_rest"):
         cx.left_over = cx.rest
+
+
+part("act.blast")
+
+
+@means("cond1.blasted", "cond1.not_blasted")
+def blasted(cx: Context, node: Node) -> Condition:
+    """Whether a blast was paid that was offered just before."""
+    if cx.done is None or cx.blast is None or not alike(cx.blast, child(node, 0)):
+        raise NoMeaning("that was not offered before")
+    if node.phrase == "cond1.blasted":
+        return cx.done
+    return conditions.undone(cx.prior_asked if cx.fresh else [], cx.done)
 
 
 @means("pre.cost")
@@ -276,6 +298,9 @@ def if_(cx: Context, node: Node) -> None:
     if is_rather(then):
         rather(cx, told, then)
         return
+    if then.phrase == "it.asked_rather":
+        ask_rather(cx, told, then)
+        return
     if then.phrase == "pre.cost" and child(then, 1).phrase in RATHER:
         paid_rather(cx, told, then)
         return
@@ -289,7 +314,7 @@ def if_(cx: Context, node: Node) -> None:
         cx.told = cx.sure(deeds) or cx.told
     if told.phrase in ("cond1.not_so", "cond1.not_done") and cx.left_over is not None:
         cx.told = Told(cx.left_over, cx.left_over)  # with which nothing was done: they are meant
-    hold_if(cx, found, then)
+    hold_if(cx, told, found, then)
 
 
 def is_of_one(node: Node) -> bool:
@@ -304,10 +329,13 @@ def is_of_it(node: Node) -> bool:
     return child(child(node, 0), 0).phrase in ("card.it", "card.done")
 
 
-LOOKS_BACK = ("cond1.so", "cond1.not_so", "cond1.done", "cond1.not_done", "cond1.by_cost")
+LOOKS_BACK = (
+    *("cond1.so", "cond1.not_so", "cond1.done", "cond1.not_done", "cond1.by_cost"),
+    *("cond1.blasted", "cond1.not_blasted"),
+)
 
 
-def hold_if(cx: Context, found: Condition, then: Node) -> None:
+def hold_if(cx: Context, told: Node, found: Condition, then: Node) -> None:
     """The rest of the sentence, if a condition holds as it is reached."""
     if cx.standing or cx.rule:
         kept = cx.when
@@ -323,6 +351,7 @@ def hold_if(cx: Context, found: Condition, then: Node) -> None:
         cx.spans = kept_spans
         return
     index = cx.number()
+    cx.asked_so = told, len(cx.body)
     cx.emit(KeepTruth(index, found))
     skip = cx.only_if(Kept(index))
     cx.last = Kept(index)

@@ -135,6 +135,8 @@ POLISH = (
     (r"\b(your|their|opponent's) the\b", r"\1"),
     (r"\b(kinds?) of(?=[,:.])", r"\1"),
     (r"\balso may\b", "you may also"),
+    (r"\bthen may pay\b", "then you may pay"),
+    (r"“May pay\b", "“You may pay"),
     (r"• may ", "• you may "),
     (r"\b(in)?to the (top or bottom|top|bottom) of\b", r"on the \2 of"),
     (r"\bmay ((?:that|this) card|it|them) gets?\b", r"may have \1 get"),

@@ -64,6 +64,8 @@ CONDITIONS = [
     say("cond1.one_clan", "{card:ref}のクランがいずれかのクランのみ<だ>", "{card} is of one clan only", "It has one clan and no other."),
     say("cond1.befell_by", "{era}(|、){cause}で{who:subject}が(|、){deed:deed@te}<いる>", "{era} by {cause} {who@sg} {deed}", "That has befallen such a card so."),
     say("cond1.befell_by_not", "{era}(|、){cause}で{who:subject}が(|、){deed:deed@te}<いない>", "{era} it is not so that by {cause} {who@sg} {deed}", "That has befallen no such card so."),
+    say("cond1.blasted", "({blast}した(なら|ら)<=if>)", "{blast} was paid", "What was offered just before was paid."),
+    say("cond1.not_blasted", "{blast}しない<だ>", "{blast} was not paid", "What was offered just before was not paid."),
     say("cond1.paid_total", "{era}(|、){cause}で(|、)合計{blast}以上して<いる>", "{era} {blast} or more in total was paid by {cause}", "So much was paid, all taken together."),
     say("cond1.charged_total", "{era}(|、){who:player}が(|、)合計{charge}以上して<いる>", "{era} {who} did {charge} or more in total", "So much was charged, all taken together."),
     say("cond1.deed", "({deed:deed@ta}なら<=if>)", "it {deed}", "What was waited for happened so."),

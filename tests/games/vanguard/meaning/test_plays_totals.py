@@ -15,6 +15,8 @@ from tests.games.vanguard.meaning.played import (
     when,
 )
 from tests.games.vanguard.table import (
+    attack,
+    no_guard,
     no_ride,
     power,
     scene,
@@ -52,6 +54,18 @@ PLAYS = [
          not_so("no_ride", "use 放", rear=["X", "放"], energy=2)),
     waits("このユニットの能力のコストであなたのカードが捨てられた時",
           (0, case("use 捨", rear=["X", "捨"], hand=["ハル"]))),
+    # -- a row of rear-guard circles and the guardian circle
+    when("相手の、前列の(R)と(G)のユニットが合計1枚以下",
+         so(), so(foe={"rear": ["ハル"]}), not_so(foe={"rear": ["ハル", "ナツ"]}),
+         so(foe={"rear": ["ハル", None, "ナツ", "フユ"]}),
+         case("attack ナツ", {"X": (13000, 1)}, "guard ハル", {"X": (8000, 1)}, "no_guard", rear=["X", "ナツ"],
+              foe={"rear": ["ナツ"], "hand": ["ハル", "フユ"]})),
+    when("あなたの、(V)と(R)のユニットが合計3枚以上",
+         so(rear=["X", None, "ナツ"]), not_so()),
+    # -- a comma between two ways of paying
+    does("【コスト】[【エネルギーブラスト】(1)か、あなたの〈鳥〉を1枚退却させる]ことで、1枚引く。",
+         case({"me.hand": 1, "me.energy": 0}, energy=1),
+         case({"me.hand": 1, "me.drop": ["ハル"]}, rear=["X", "ハル"])),
     # -- one of two: what was not done, or something else
     does("相手のリアガードを1枚選び、退却させる。退却させなかったか、あなたのソウルが1枚以上なら、1枚引く。",
          case({"me.hand": 0, "foe.drop": ["ハル"]}, foe={"rear": ["ハル"]}), case({"me.hand": 1}),
@@ -66,6 +80,37 @@ PLAYS = [
 @pytest.mark.parametrize("played", PLAYS, ids=repr)
 def test_plays(played: Play) -> None:
     run(played)
+
+
+def test_what_was_done_in_this_turn_and_what_was_not() -> None:
+    a = unit(
+        "【自】【(R)】：このユニットがアタックした時、このターンに、このユニットがあなたのカードの能力で"
+        "【スタンド】していて、あなたのリアガードがアタックしたバトルでドライブチェックしていないなら、"
+        "そのターン中、このユニットのパワー+5000。",
+        name="甲",
+    )
+    b = unit("【起】【(R)】：あなたの「甲」を1枚選び、【スタンド】させる。")
+    c = unit("【永】【(R)】：このユニットはドライブチェックを行う。")
+    for stood, drove, p in ((1, 0, 13000), (0, 0, 8000), (1, 1, 8000)):
+        m = scene(
+            me={
+                "rear-guards": {
+                    "front left": {"card": a, "rest": bool(stood)},
+                    "front right": c,
+                    "back left": b,
+                },
+            },
+            foe={"hand": 1},
+        )
+        no_ride(m)
+        if stood:
+            use(m, b)
+        if drove:
+            attack(m, c)
+            no_guard(m)
+        attack(m, a)
+        assert power(m, a) == p
+        no_guard(m)
 
 
 @clause("1.3.3")

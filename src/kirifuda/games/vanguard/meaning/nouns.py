@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.vanguard.describing import (
+    AtSpots,
     Attacks,
     Belongs,
     InCenter,
@@ -36,7 +37,14 @@ from kirifuda.games.vanguard.meaning.groups import (
     scope,
 )
 from kirifuda.games.vanguard.meaning.keywords import keyword, keywords
-from kirifuda.games.vanguard.meaning.places import ZONES, player, row_filter, spot
+from kirifuda.games.vanguard.meaning.places import (
+    ALL_SPOTS,
+    ZONES,
+    Spot,
+    player,
+    row_filter,
+    spot,
+)
 from kirifuda.games.vanguard.words import grammar
 from kirifuda.games.vanguard.zones import (
     BLITZ,
@@ -62,9 +70,10 @@ from kirifuda.games.vanguard.zones import (
     VANGUARD,
 )
 from kirifuda.kernel.effects.past import HasDone
-from kirifuda.kernel.effects.relations import Called, Other, ValueOf
+from kirifuda.kernel.effects.relations import Called, InZones, Other, ValueOf
 from kirifuda.kernel.effects.terms import (
     Amount,
+    Any,
     FaceDown,
     Filter,
     Fixed,
@@ -429,9 +438,17 @@ def all_different(cx: Context, node: Node, found: Group) -> None:
 
 @means("mod.piles")
 def in_piles(cx: Context, node: Node, found: Group) -> None:
+    spots = [spot(cx, one) for one in children(node, 0)]
+    some = [one for one in spots if one.spots != ALL_SPOTS]
+    if found.zones == FIELD_ZONES and all(CIRCLES >> one.zone & 1 for one in spots):
+        if some and all(one == Spot(REAR, one.spots) for one in some):
+            rest = [1 << one.zone for one in spots if one not in some]
+            there: list[Filter] = [AtSpots(one.spots) for one in some]
+            found.located.append(Any([*there, *(InZones(bit) for bit in rest)]))
+            spots = [Spot(one.zone) for one in spots]
+        found.zones = []
     if found.zones:
         raise NoMeaning("in two places at once")
-    spots = [spot(cx, one) for one in children(node, 0)]
     if any(not one.plain for one in spots):
         raise NoMeaning("only whole places are taken together")
     found.zones = [one.zone for one in spots]

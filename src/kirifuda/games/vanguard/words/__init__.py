@@ -113,6 +113,13 @@ EQUAL = (
     rule(r"ヴァンガ-ド", "ヴァンガード"),
     rule(r"このターン(?=(?:あなた|相手)が)", "このターンに"),
     rule(r"をすべて(?!選|の|が|を)", "すべてを"),  # who is chosen is told by number (7.50.1.2)
+    # the circles of a row and the guardian circle: the row is told of the former alone
+    rule(r"(前列|後列)の\(R\)と\(G\)の", r"(G)と\1の(R)の"),
+    # the time that is told of what stands before is that of what follows
+    rule(
+        r"(このターンに[^。]*いて、)(?=あなたのリアガード[がの]アタックしたバトルでドライブチェックして)",
+        r"\1このターンに",
+    ),
     # where nobody is named, the unit with the ability is meant
     rule(
         r"(【自】(?:【[^】]*】)*:)(?=(?:手札から)?(?:\([VRG]\)に)?(?:登場|アタック|ブースト|退却)した時)",

@@ -7,7 +7,7 @@ COSTS = [
     say("cost.last", "{pay:pay@=}", "{pay@=}", "That is paid."),
     say("cost.blast_then", "{first:blast}、{rest:cost@=}", "{first}, {rest}", "Both are paid."),
     say("cost.then", "{first:paid@cont}、{rest:cost@=}", "{first@end}, {rest}", "Both are paid."),
-    say("cost.or", "{first:blast}か{second:pay@=}", "{first} or {second}", "One of the two is paid, as chosen."),
+    say("cost.or", "{first:blast}か(|、){second:pay@=}", "{first} or {second}", "One of the two is paid, as chosen."),
     say("pay.or", "{first:paid@dict}か(|、){second:paid@=}", "{first@end} or {second}", "One of the two is paid, as chosen."),
     say("blast.counter", "【カウンターブラスト】（{n:int}）", "Counter Blast {n}", "Turns so many damage cards face down (7.24)."),
     say("blast.soul", "【ソウルブラスト】（{n:int}）", "Soul Blast {n}", "Puts so many cards from the soul into the drop zone (7.25)."),

@@ -10,10 +10,12 @@ from tests.games.vanguard.table import (
     count,
     end_battles,
     guard,
+    is_rested,
     no,
     no_guard,
     no_ride,
     offered,
+    options,
     order,
     pick,
     power,
@@ -459,5 +461,101 @@ def test_something_else_is_asked_instead() -> None:
     ],
 )
 def test_nothing_else_is_asked_of_what_nobody_asked(text: str) -> None:
+    with pytest.raises(CardError):
+        unit(text)
+
+
+def test_who_is_called_lies_otherwise() -> None:
+    base = "あなたのドロップから「甲」を1枚まで選び、(R)に【レスト】でコール{0}。"
+    then = "あなたのソウルが1枚以上なら、コールする際、【レスト】ではなく【スタンド】でコール{0}。"
+    a = unit(name="甲")
+    for head, tail, soul, says, rests in (
+        ("する", "する", 0, None, True),
+        ("する", "する", 1, None, False),
+        ("する", "してよい", 1, True, False),
+        ("する", "してよい", 1, False, True),
+        ("する", "してよい", 0, None, True),
+    ):
+        b = unit("【起】【(R)】:" + base.format(head) + then.format(tail))
+        m = scene(me={"rear-guards": {"front left": b}, "drop zone": [a], "soul": soul})
+        no_ride(m)
+        use(m, b)
+        pick(m, a)
+        if says is not None:
+            (yes if says else no)(m)
+        choose(m, "circle", a, spot=1)
+        assert is_rested(m, a) == rests
+        m = scene(me={"rear-guards": {"front left": b}, "drop zone": [a], "soul": soul})
+        no_ride(m)
+        use(m, b)
+        choose(m, "done")  # nobody is called, and nothing more is asked
+        assert zone(m, "me", "drop zone") == [a.name]
+
+
+def test_this_card_comes_standing_if_it_is_called_at_all() -> None:
+    a = unit(
+        "【自】:あなたのターンにこのカードが手札から捨てられた時、このカードを(R)に【レスト】でコールしてよい。"
+        "あなたのソウルが1枚以上なら、コールする際、【レスト】ではなく【スタンド】でコールしてよい。"
+    )
+    b = unit("【起】【(R)】:あなたの手札から1枚選び、捨てる。")
+    for soul, first, second, found in (
+        (1, False, None, None),
+        (1, True, True, False),
+        (1, True, False, True),
+        (0, True, None, True),
+    ):
+        m = scene(me={"rear-guards": {"front left": b}, "hand": [a], "soul": soul})
+        no_ride(m)
+        use(m, b)
+        (yes if first else no)(m)
+        if second is not None:
+            (yes if second else no)(m)
+        if found is None:
+            assert zone(m, "me", "drop zone") == [a.name]
+            continue
+        choose(m, "circle", a, spot=1)
+        assert is_rested(m, a) == found
+
+
+def test_who_is_called_at_the_end_of_a_battle_comes_to_the_other_row() -> None:
+    a = unit(
+        "【自】【(R)】:このユニットがアタックした時、そのバトル終了時、このユニットを山札の下に置き、"
+        "あなたのドロップから「甲」を1枚まで選び、後列の(R)にコールする。"
+        "このターン1回目のバトルなら、後列ではなく前列にコールしてよい。",
+        grade=2,
+    )
+    b, c = unit(name="甲"), unit(name="乙", grade=2)
+    for first, says, spots in (
+        (True, True, {0, 1}),
+        (True, False, {2, 3, 4}),
+        (False, None, {2, 3, 4}),
+    ):
+        m = scene(
+            me={"rear-guards": {"front left": a, "front right": c}, "drop zone": [b]},
+            foe={"hand": 1},
+        )
+        if not first:
+            attack(m, c)
+            no_guard(m)
+        attack(m, a)
+        no_guard(m)
+        pick(m, b)
+        if says is not None:
+            (yes if says else no)(m)
+        assert {one.spot for one in options(m, "circle")} == spots
+        choose(m, "circle", b, spot=min(spots))
+        assert b.name in zone(m, "me", "rear-guards")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "【起】【(R)】:あなたのドロップから1枚選び、(R)にコールする。あなたのソウルが1枚以上なら、【レスト】ではなく【スタンド】でコールする。",
+        "【起】【(R)】:あなたのドロップから1枚選び、前列の(R)にコールする。あなたのソウルが1枚以上なら、後列ではなく前列にコールする。",
+        "【起】【(R)】:あなたのドロップから1枚選び、(R)にコールする。あなたのソウルが1枚以上なら、後列ではなく前列にコールする。",
+        "【起】【(R)】:1枚引く。あなたのソウルが1枚以上なら、後列ではなく前列にコールする。",
+    ],
+)
+def test_nobody_who_was_called_otherwise_lies_or_goes_elsewhere(text: str) -> None:
     with pytest.raises(CardError):
         unit(text)

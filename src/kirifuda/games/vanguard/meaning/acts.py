@@ -487,7 +487,8 @@ def called(cx: Context, found: Cards, where: Circles, rest: int = 0) -> None:
         if itself and not last.cards.spread(0) & CIRCLES:
             raise NoMeaning("no unit was told of in whose column they could be called")
     register, kept = cx.into()
-    cx.emit(Call(cx.actor, found, where, register, rest))
+    cx.call = Call(cx.actor, found, where, register, rest)
+    cx.emit(cx.call)
     cx.note("call", kept)
     cx.it = kept
 

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from kirifuda.games import drafts
 from kirifuda.games.drafts import NOTHING, Draft, Span, Told
 from kirifuda.games.meanings import Meanings, NoMeaning, child, children, number, words
+from kirifuda.games.vanguard.calling import Call
 from kirifuda.games.vanguard.doing import Put
 from kirifuda.kernel.effects.choosing import Choose
 from kirifuda.kernel.effects.conditions import Condition
@@ -112,6 +113,7 @@ class Context(Draft):
     declared: int = -1  # the number that keeps what was declared
     shown: bool = False  # it is chosen of those shown, not of all that were looked at
     put: Put | None = None  # the last move, for …ではなく
+    call: Call | None = None  # the last call, for what lies or goes otherwise
     choice: Choose | None = None  # the last choice, for N枚ではなくM枚
     described: tuple[Node, Node, Choose | None] | None = (
         None  # where such cards were searched for last

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kirifuda.games.phrases import condition
+from kirifuda.games.vanguard.calling import Call, Circles
 from kirifuda.games.vanguard.describing import Either
 from kirifuda.games.vanguard.meaning.acts import GOES
 from kirifuda.games.vanguard.meaning.context import (
@@ -18,12 +19,12 @@ from kirifuda.games.vanguard.meaning.context import (
 )
 from kirifuda.games.vanguard.meaning.counts import bounds
 from kirifuda.games.vanguard.meaning.groups import group, ref
-from kirifuda.games.vanguard.meaning.places import goal, place
+from kirifuda.games.vanguard.meaning.places import ROWS, goal, place
 from kirifuda.games.vanguard.meaning.values import gains
 from kirifuda.games.vanguard.picks import DIFFERENT_NAMES, MAY
-from kirifuda.games.vanguard.zones import DECK
+from kirifuda.games.vanguard.zones import DECK, REAR
 from kirifuda.kernel.effects.choosing import Choose, May
-from kirifuda.kernel.effects.conditions import And, Condition, Kept, Or, Unless
+from kirifuda.kernel.effects.conditions import And, Condition, Exists, Kept, Or, Unless
 from kirifuda.kernel.effects.effect import Instruction
 from kirifuda.kernel.effects.flow import EachCard, EachOf, Jump, Keep, KeepTruth
 from kirifuda.kernel.effects.flow import Unless as Skip
@@ -48,7 +49,11 @@ def rather(cx: Context, asked: Node, node: Node) -> None:
     at = step(cx, told)
     found = asked_then(cx, asked, at)
     if may and told.phrase == "it.verb_rather":
-        found = asked_first(cx, found, at)
+        assert cx.put is not None
+        found = asked_first(cx, found, at, cx.put)
+    if told.phrase in CALLED:
+        call_rather(cx, found, told, may)
+        return
     replace_by(cx, found, told, may)
 
 
@@ -78,6 +83,8 @@ def step(cx: Context, node: Node) -> int:
         made = cx.put
     elif node.phrase == "it.value_rather":
         made = cx.original
+    elif node.phrase in CALLED:
+        made = cx.call
     for at in range(len(cx.body) - 1, -1, -1):
         one = cx.body[at]
         if one is made or (isinstance(one, Apply) and cx.ability.modifiers[one.modifier] is made):
@@ -102,16 +109,15 @@ def insert(cx: Context, at: int, write: Callable[[], None]) -> None:
         deed.at += len(body) if deed.at > at else 0
 
 
-def asked_first(cx: Context, found: Condition, at: int) -> Condition:
+def asked_first(cx: Context, found: Condition, at: int, about: Instruction) -> Condition:
     """てよい: as the step comes up it is asked whether the other thing is done."""
     index = cx.number()
-    assert cx.put is not None
 
     def write() -> None:
         cx.emit(Keep(index, Fixed(0)))
         skip = cx.only_if(found)
         ask = May("11.8.4.1.1", MAY, index, cx.actor, False)
-        ask.parts = [] if cx.put is None else [cx.put]
+        ask.parts = [about]
         cx.emit(ask)
         cx.land(skip)
 
@@ -246,7 +252,8 @@ CHOICES = ("verb1.choose", "verb1.search")
 COUNTED = ("it.count_rather", "it.names_rather")
 HOW_MANY = (*COUNTED, "it.all_rather")
 SUCH = ("it.such_rather", "it.such_instead")
-MAY_RATHER = (*HOW_MANY, "it.verb_rather", *SUCH)
+CALLED = ("it.pose_rather", "it.row_rather")
+MAY_RATHER = (*HOW_MANY, "it.verb_rather", *SUCH, *CALLED)
 OLD_WORDS = {"退却": "7.18.1", "バインド": "7.29.1"}
 
 
@@ -267,6 +274,39 @@ def verb_rather(cx: Context, so: Condition, node: Node) -> None:
     made.otherwise = so
 
 
+def call_rather(cx: Context, so: Condition, node: Node, may: bool) -> None:
+    """What a step before calls lies otherwise, or comes to another row, if a condition holds then;
+    てよい: it is asked as it is called."""
+    made = cx.call
+    if made is None:
+        raise NoMeaning("nothing was called before")
+    other = Call(made.who, made.cards, made.circles, made.into, made.rest)
+    old, new = child(node, 0).phrase, child(node, 1).phrase
+    if node.phrase == "it.pose_rather":
+        if (old == "pose.rest") != (made.rest == 1) or old == new:
+            raise NoMeaning("that is not how it was called")
+        other.rest = 1 - made.rest
+    else:
+        there = made.circles
+        told_more = there.column is not None or there.vacant or there.together or there.own
+        if there.zone != REAR or there.spots != ROWS[old] or told_more or there.whose is not None:
+            raise NoMeaning("that is not where it was called")
+        other.circles = Circles(REAR, ROWS[new])
+    at = step(cx, node)
+    if may:
+        so = asked_first(cx, And([so, Exists(made.cards)]), at, other)
+        at = step(cx, node)
+
+    def write() -> None:
+        skip, past = cx.only_if(so), Jump()
+        cx.emit(other)
+        cx.emit(past)
+        cx.land(skip)
+        past.to = len(cx.body) + 1  # past the call that it replaces
+
+    insert(cx, at, write)
+
+
 def told(change: AddNumbers, old: list[int]) -> None:
     """What is replaced must be what was told."""
     now = [base(amount) for amount in change.by]
@@ -282,7 +322,7 @@ def base(amount: Amount) -> int:
 
 RATHER = (
     *("it.rather", "it.rather_named", *HOW_MANY, "it.value_rather"),
-    *("it.verb_rather", "it.whom_rather", *SUCH),
+    *("it.verb_rather", "it.whom_rather", *SUCH, *CALLED),
 )
 part(*RATHER)
 

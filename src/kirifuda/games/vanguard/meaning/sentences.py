@@ -28,6 +28,7 @@ from kirifuda.games.vanguard.meaning.instead import SPARED
 from kirifuda.games.vanguard.meaning.past import per
 from kirifuda.games.vanguard.meaning.places import actor, place, spot
 from kirifuda.games.vanguard.meaning.rather import (
+    CALLED,
     HOW_MANY,
     RATHER,
     SUCH,
@@ -108,6 +109,8 @@ def goes_on(cx: Context, later: Context, node: Node) -> bool:
             return later.choice is not None
         if told.phrase in SUCH:
             return later.described is not None
+        if told.phrase in CALLED:
+            return later.call is not None
         return told.phrase == "it.verb_rather" and later.put is not None
     if asked.phrase == "cond1.searched":
         return later.searched

@@ -121,7 +121,7 @@ VALUES = [
     say("it.such_rather", "{old:group}ではなく(|、){group}を<探す>", "[search] for {group@a}, not {old@a}", "Such cards are searched for instead."),
     say("it.such_instead", "(|この効果で)山札から探す際、かわりに(|、){group}を<探す>", "[search] for {group@a} instead", "Such cards are searched for instead."),
     say("it.pose_rather", "(|コールする際(|、)){old:pose}ではなく{pose}で<コールする>", "[call] it {pose}, not {old}", "It is called lying so instead."),
-    say("it.row_rather", "{old:row}ではなく{row}(|の（R）)に<コールする>", "[call] it to {row} (R), not {old}", "It is called to that row instead."),
+    say("it.row_rather", "{old:row}ではなく{row}に<コールする>", "[call] it to {row} (R), not {old}", "It is called to that row instead."),
     say("it.asked_rather", "{who:subject}が(|、){old:predsuch}ではなく(|、){same:subject}が(|、){such:predsuch}<~する>", "what is asked is not that {who} is {old@a}, but that {same} is {such@a}", "The condition of the sentence before is that instead."),
     say("it.verb_rather", "{old:word}ではなく{verb:verb@=}", "{verb@=}⟪{_it}⟫ instead of “{old}”", "That is done instead."),
     say("act.grow", "{cards}の{stat:figure}を(、|){value}分(、|)<増やす>", "[raise] the {stat} of {cards} by {value}", "That number grows by so much."),

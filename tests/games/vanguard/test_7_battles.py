@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.vanguard.table import (
     asked,
     attack,
@@ -22,6 +23,8 @@ from tests.games.vanguard.table import (
     zone,
 )
 from tests.ruling import clause
+
+from kirifuda import CardError
 
 ALL = "【永】【(R)】：このユニットは相手の前列のユニットすべてとバトルする。"
 
@@ -54,6 +57,45 @@ def test_7_35_2_1_without_a_number_each_vanguard_is_dealt_the_damage() -> None:
 
 
 # -- 7.37 ------------------------------------------------------------------------------------
+
+
+@clause("7.37.1", "10.4.1.8")
+def test_7_37_1_whom_else_a_unit_battles_hangs_on_whom_it_attacks() -> None:
+    text = "このユニットが{0}にアタックする際、そのユニットと同じ縦列の相手のリアガードすべてとバトルする。"
+    front, behind, other, far = (unit(name=name) for name in ("前衛", "後衛", "隣", "隣の後ろ"))
+    lead, middle = unit(name="将", grade=3, power=30000), unit(name="中")
+    theirs = {
+        "front left": front,
+        "back left": behind,
+        "front right": other,
+        "back right": far,
+        "back center": middle,
+    }
+    for who, on, retired in (
+        ("リアガード", front, [front, behind]),
+        ("リアガード", other, [other, far]),
+        ("リアガード", lead, []),
+        ("ヴァンガード", lead, [middle]),
+        ("ヴァンガード", front, [front]),
+    ):
+        a = unit("【永】【(R)】：このユニットのパワー+5000し、" + text.format(who), grade=2)
+        m = scene(
+            me={"rear-guards": {"front left": a, "front right": "FILLER"}},
+            foe={"vanguard": lead, "rear-guards": theirs, "hand": 1},
+        )
+        attack(m, a, on=on)
+        assert power(m, a) == 13000
+        no_guard(m)
+        assert sorted(zone(m, "foe", "drop zone")) == sorted(one.name for one in retired)
+
+
+def test_whom_else_it_battles_is_told_by_whom_it_attacks() -> None:
+    for text in (
+        "このユニットがリアガードにアタックする際、相手の後列のリアガードすべてとバトルする。",
+        "このユニットがカードにアタックする際、そのユニットと同じ縦列の相手のリアガードすべてとバトルする。",
+    ):
+        with pytest.raises(CardError):
+            unit("【永】【(R)】：" + text)
 
 
 @clause("7.37.1", "10.4.1.8")

@@ -290,6 +290,8 @@ class Battle(Rounds):
         self.step = B_BOOST
         self.target = s.refs[card]
         found = [card]
+        s.attacked = [s.refs[card], s.place_of(card)]  # who else may hang on who that is
+        s.stale = True
         found.extend([c for c in additional_targets(s) if c != card])
         s.attacked = NO_NUMBERS
         for one in found:

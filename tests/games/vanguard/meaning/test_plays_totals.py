@@ -62,6 +62,11 @@ PLAYS = [
               foe={"rear": ["ナツ"], "hand": ["ハル", "フユ"]})),
     when("あなたの、(V)と(R)のユニットが合計3枚以上",
          so(rear=["X", None, "ナツ"]), not_so()),
+    # -- so many of two kinds, and more of them
+    Play("【永】【(R)】：あなたのドロップに「ハル」を含むカードと【クリティカル】が合計1枚以上なら、このユニットのパワー+5000。"
+         "2枚以上なら、このユニットのクリティカル+1。",
+         so(drop=["ハル", "ナツ"]), not_so(drop=["ナツ", "ナツ"]),
+         case({"X": (13000, 2)}, drop=["ハル", "星"])),
     # -- a comma between two ways of paying
     does("【コスト】[【エネルギーブラスト】(1)か、あなたの〈鳥〉を1枚退却させる]ことで、1枚引く。",
          case({"me.hand": 1, "me.energy": 0}, energy=1),

@@ -428,7 +428,8 @@ def there_together(cx: Context, node: Node) -> Condition:
     told = child(node, 1)
     items = children(told, 0) if told.phrase == "kinds.and" else (child(told, 0), child(told, 1))
     found = Both([located(cx, child(node, 0), one) for one in items])
-    return Between(CountOf(found), Fixed(number(node, 2)), None)
+    cx.counted = CountOf(found)
+    return Between(cx.counted, Fixed(number(node, 2)), None)
 
 
 @means("cond1.each_part")

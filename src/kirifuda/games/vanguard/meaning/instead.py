@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from kirifuda.games.vanguard.describing import IsAttacked
 from kirifuda.games.vanguard.happening import Happens
 from kirifuda.games.vanguard.meaning.context import Context, NoMeaning, child, means, part
-from kirifuda.games.vanguard.meaning.groups import subject
+from kirifuda.games.vanguard.meaning.groups import group, joined, subject
 from kirifuda.games.vanguard.meaning.values import hold
 from kirifuda.games.vanguard.picks import MAY
 from kirifuda.games.vanguard.rulings import INSTEAD
 from kirifuda.games.vanguard.zones import CIRCLES, KINDS
 from kirifuda.kernel.effects.flow import Keep, KeepTruth
-from kirifuda.kernel.effects.terms import Cards, EventCard, Fixed, This
+from kirifuda.kernel.effects.terms import Cards, EventCard, Fixed, In, This
+from kirifuda.kernel.effects.who import Opponent, You
 from kirifuda.kernel.events.moving import MOVED
 from kirifuda.kernel.position.cards import AUTO, Ability
 from kirifuda.kernel.values.rulings import Ruling
@@ -55,10 +59,24 @@ def as_it_happens(cx: Context, node: Node) -> None:
 
 def attacks(cx: Context, node: Node, being: Node) -> None:
     """7.37.1: whom else a unit attacks, whenever it does."""
-    told = subject(cx, child(node, 0))
-    if child(node, 1).phrase != "deed1.attack" or told.state is not None:
+    told, deed = subject(cx, child(node, 0)), child(node, 1)
+    if deed.phrase not in ("deed1.attack", "deed1.attack_such") or told.state is not None:
         raise NoMeaning("what is changed about that is not told")
-    cx.do_to(being, told.group.cards(cx) if told.group is not None else whom(cx, child(node, 0)))
+    who = told.group.cards(cx) if told.group is not None else whom(cx, child(node, 0))
+    if deed.phrase == "deed1.attack":
+        cx.do_to(being, who)
+        return
+    target = group(cx, child(deed, 0))
+    if not target.zones or target.distinct:
+        raise NoMeaning("whom it attacks is told by its circle")
+    # those that are attacked are such as are told, or nobody is in their column
+    such = [*target.parts, *target.located, IsAttacked()]
+    kept, attacked = cx.told, In(target.whose or Opponent(You()), target.zones, joined(such))
+    cx.told = replace(kept, that=attacked)
+    if "card.that" not in {one.phrase for one in being.walk()}:
+        raise NoMeaning("whom else it attacks then has nothing to do with whom it attacks")
+    cx.do_to(being, who)
+    cx.told = kept
 
 
 def goals(cx: Context, node: Node) -> int:

@@ -32,6 +32,7 @@ from kirifuda.games.luck_and_logic.sortie import (
     push_sortie,
 )
 from kirifuda.games.luck_and_logic.table import Table
+from kirifuda.games.luck_and_logic.terms import area_of, seat_of
 from kirifuda.games.luck_and_logic.zones import (
     AREAS,
     CIRCLE,
@@ -534,6 +535,7 @@ class SendOut(ToOne):
         self.rest = rest
         self.circles = circles
         self.free = False  # only where no member is
+        self.of: Cards | None = None  # only to circles of these
 
     def begin(self, t: Table, card: int, f: Effect) -> bool:
         if t.zone[card] == CIRCLE and not t.status[card] & SET:
@@ -541,7 +543,14 @@ class SendOut(ToOne):
         # 5.12.2: on circles of the player who sorties it, whosever card it is
         seat = self.who.one(t, f.scope)
         places: list[int] = []
-        if self.circles:
+        if self.of is not None:
+            area = 0
+            for ref in self.of.refs(t, f.scope):
+                area |= area_of(t, ref) if seat_of(t, ref) == seat else 0
+            places = [p for p in range(PLACES) if AREAS[p] & area]
+            if not open_places(t, card, places or NOWHERE):
+                return False
+        elif self.circles:
             places = [p for p in range(PLACES) if not AREAS[p] & ~self.circles]
         elif self.free:
             taken = t.covered(seat)

@@ -120,6 +120,25 @@ class InColumnOf(Filter):
         return Said("be behind the card that the text tells" if self.back else "be before it")
 
 
+class InRowOf(Filter):
+    """4.4.2.1: is in the row of one of some cards, the front or the back one."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.reads = cards.reads
+        self.needs = cards.needs | NEEDS_PLACES
+
+    def holds(self, s: State, sc: Scope, ref: int) -> bool:
+        rows = {circle // 3 for circle in circles_of(area_of(s, ref))}
+        for other in self.cards.judged(s, sc):
+            if other != ref and rows & {circle // 3 for circle in circles_of(area_of(s, other))}:
+                return True
+        return False
+
+    def wants(self, s: State, sc: Scope) -> Said:
+        return Said("be in the row of the card that the text tells")
+
+
 class SharesCircle(Filter):
     """4.3.2, 4.4.2.2: is on a circle of one of some cards, or in its gate zone."""
 

@@ -3,7 +3,7 @@
 from kirifuda.text.phrase import say
 
 SENTENCES = [
-    say("sentence.limit", "この効果は(、|)1ターンに{n:int}回(しか発動できない|まで発動できる|だけ発動できる|だけ発動する|までしか発動できない)。", "Only {n} a turn.", "That many times a turn at most (8.4, 8.1.1)."),
+    say("sentence.limit", "この効果は(、|)1ターンに{n:int}回(しか発動できない|まで発動できる|だけ発動できる|だけ発動する|までしか発動できない)。", "This is done up to {n|time} a turn.", "That many times a turn at most (8.4, 8.1.1)."),
     say("sentence.x", "Xは{of:worth}(に等しい|だ|である)。", "X is {of}.", "What X stands for in the sentences of the same effect."),
 ]  # fmt: skip
 

@@ -115,11 +115,27 @@ def build(card: CardBuilder, node: Node, kinds: int, printed: bool = True) -> in
     if ability.zones == EVERYWHERE:
         ability.zones = default_zones(kinds) if printed else DEFAULTS
     if name not in ("ability.change", "ability.blast", "ability.make"):
-        sentences(cx, children(node, len(node.args) - 1))
+        lines = children(node, len(node.args) - 1)
+        limits = [line for line in lines if line.phrase == "sentence.limit"]
+        if limits:
+            limit_told(ability, lines, limits)
+        sentences(cx, tuple(line for line in lines if line not in limits))
     if ability.kind == CONTINUOUS and ability.zones & (NEVER_SEEN | 1 << HAND):
         if any(one.target is None or not one.target.own for one in ability.modifiers):
             raise NoMeaning("nobody sees that it holds, so it can be about this card only")
     return place
+
+
+part("sentence.limit")
+
+
+def limit_told(ability: Ability, lines: tuple[Node, ...], limits: list[Node]) -> None:
+    """12.4.1.1: the last sentence tells how often the ability is played in a turn."""
+    if ability.kind not in (AUTO, ACTIVATED) or len(lines) < 2:
+        raise NoMeaning("only what is played is played so many times a turn")
+    if ability.limit or limits != [lines[-1]]:
+        raise NoMeaning("how often it is played is told last, and once")
+    ability.limit = number(limits[0], 0)
 
 
 #: Zones at which nobody looks (4.5.1.1, 4.11.1.1).

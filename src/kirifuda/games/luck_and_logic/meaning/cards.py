@@ -14,6 +14,7 @@ from kirifuda.games.luck_and_logic.terms import (
     HasStatus,
     InBattle,
     InColumnOf,
+    InRowOf,
     Known,
     Lying,
     NameHas,
@@ -88,11 +89,12 @@ from kirifuda.games.luck_and_logic.zones import (
     YELLOW,
 )
 from kirifuda.games.meanings import NoMeaning, child, children, number, words
-from kirifuda.games.phrases import COMMON, Bounds, cards, counted, joined, one_player
+from kirifuda.games.phrases import COMMON, Bounds, cards, counted, joined, one_player, stat
 from kirifuda.kernel.effects.relations import (
     InZones,
     Of,
     Other,
+    ValueOf,
 )
 from kirifuda.kernel.effects.terms import (
     All,
@@ -109,6 +111,7 @@ from kirifuda.kernel.effects.terms import (
     Number,
     Per,
     Resting,
+    Sum,
     This,
     Trait,
     Value,
@@ -399,16 +402,18 @@ SIMPLE: dict[str, Filter] = {
     "mod.made": HasStatus(MADE),
     "mod.interceptor": Kind(INTERCEPT),
     "mod.attacked": OnAttacked(),
+    "mod.not_battling": Not(InBattle()),
 }
 #: What can be told of a card without knowing which it is.
 LYING = (
     *("mod.standing", "mod.rested", "mod.up", "mod.down", "mod.broken", "mod.unbroken"),
     *("mod.other", "mod.set", "mod.set_on", "mod.attacked", "mod.row", "mod.column", "mod.next"),
-    *("mod.behind", "mod.ahead", "mod.circle_of"),
+    *("mod.behind", "mod.ahead", "mod.circle_of", "mod.same_row", "mod.not_battling"),
 )
 part(*SIMPLE)
 part("mod.row", "mod.column", "mod.next", "mod.behind", "mod.ahead", "mod.circle_of", "mod.world")
 part("mod.trait", "mod.color", "mod.ally", "mod.called", "mod.logic", "mod.same_name")
+part("mod.same_row", "mod.less_than", "mod.greater_than")
 COMPARED = ("mod.least", "mod.exactly", "mod.most", "mod.below")
 
 
@@ -446,6 +451,14 @@ def beside(cx: Context, node: Node) -> Filter:
         return NextTo(other)
     if node.phrase in ("mod.behind", "mod.ahead"):
         return InColumnOf(other, 1 if node.phrase == "mod.behind" else 0)
+    if node.phrase == "mod.same_row":
+        return InRowOf(other)
+    if node.phrase in ("mod.less_than", "mod.greater_than"):
+        which = stat(cx, child(node, 1))
+        theirs = ValueOf(other, which, False)
+        if node.phrase == "mod.less_than":
+            return Value(which, None, Sum([theirs, Fixed(-1)]))
+        return Value(which, Sum([theirs, Fixed(1)]), None)
     if node.phrase == "mod.circle_of":
         return SharesCircle(other)
     if node.phrase == "mod.set_on":

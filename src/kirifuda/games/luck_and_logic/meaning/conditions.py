@@ -15,8 +15,10 @@ from kirifuda.games.luck_and_logic.meaning.cards import (
 )
 from kirifuda.games.luck_and_logic.meaning.context import MEANINGS, Context, means, part
 from kirifuda.games.luck_and_logic.terms import (
+    Attacker,
     Battling,
     Colours,
+    Defender,
     HasStatus,
     LawIs,
     OnCircles,
@@ -25,9 +27,9 @@ from kirifuda.games.luck_and_logic.terms import (
 )
 from kirifuda.games.luck_and_logic.zones import AURA_LAW, CIRCLE, HEART_LAW, PACT, POWER_LAW, SET
 from kirifuda.games.meanings import NoMeaning, child, children, number, words
-from kirifuda.games.phrases import COMMON, amount, cards, counted, joined
+from kirifuda.games.phrases import COMMON, amount, cards, counted, joined, stat
 from kirifuda.kernel.effects.conditions import And, Between, Condition, Exists, TurnOf, Unless
-from kirifuda.kernel.effects.relations import InZones, Less, Of
+from kirifuda.kernel.effects.relations import InZones, Less, Of, ValueOf
 from kirifuda.kernel.effects.terms import (
     Cards,
     CountOf,
@@ -183,6 +185,14 @@ def worth_more(cx: Context, node: Node) -> Condition:
     return Less(amount(cx, child(node, 1)), amount(cx, child(node, 0)))
 
 
+@means("cond1.stat_below", "cond1.stat_above")
+def beside_another(cx: Context, node: Node) -> Condition:
+    """The same number of two cards."""
+    which = stat(cx, child(node, 1))
+    mine, theirs = (ValueOf(cards(cx, child(node, at)), which, False) for at in (0, 2))
+    return Less(mine, theirs) if node.phrase == "cond1.stat_below" else Less(theirs, mine)
+
+
 @means("cond1.turn")
 def turn(cx: Context, node: Node) -> Condition:
     return TurnOf(player(cx, child(node, 0)))
@@ -285,3 +295,10 @@ def while_turned(cx: Context, node: Node) -> Span:
 @means("span.fight")
 def fight(cx: Context, node: Node) -> Span:
     return Span(GAME, 0, Battling(cards(cx, child(node, 0))))
+
+
+@means("span.attacks", "span.defends")
+def in_battle_as(cx: Context, node: Node) -> Span:
+    """8.2.9, 8.2.11.1: while it is the one that attacks, or the one that defends."""
+    side: Cards = Attacker() if node.phrase == "span.attacks" else Defender()
+    return Span(GAME, 0, Exists(Where(cards(cx, child(node, 0)), Is(side))))

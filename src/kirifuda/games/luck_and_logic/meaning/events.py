@@ -5,7 +5,7 @@ from __future__ import annotations
 from kirifuda.games.luck_and_logic import events
 from kirifuda.games.luck_and_logic.meaning.cards import Group, group, player, zone_bits
 from kirifuda.games.luck_and_logic.meaning.context import MEANINGS, Context, means, part
-from kirifuda.games.luck_and_logic.terms import Battling, Defender, LaterTurn, WasSoulOf
+from kirifuda.games.luck_and_logic.terms import Battling, Defender, HostOf, LaterTurn, WasSoulOf
 from kirifuda.games.luck_and_logic.triggers import Happens
 from kirifuda.games.luck_and_logic.zones import (
     BATTLE,
@@ -125,6 +125,17 @@ def soul(cx: Context, node: Node) -> Happens:
     found.to = 1 << SOUL
     found.frm = ~found.to
     return found
+
+
+@means("event1.soul_united")
+def soul_united(cx: Context, node: Node) -> Happens:
+    """11.2.1: as with a covenant, whatever it unites with."""
+    if child(node, 0).phrase != "subject.this":
+        raise NoMeaning("only its own card is known to have become a soul so (11.2.1)")
+    cx.ability.zones = 1 << CIRCLE | 1 << SOUL
+    cx.partner = HostOf(This())
+    cx.it = This()
+    return Happens(events.UNITED, True)
 
 
 # -- what befalls cards where they are ---------------------------------------------------------

@@ -22,7 +22,7 @@ from kirifuda.kernel.values.rulings import Ruling
 from kirifuda.text import Node
 
 part("would.put", "would.drop", "would.stock", "would.leave", "would.lost", "would.broken")
-WOULD = ("pre.would", "pre.would_rather")
+WOULD = ("pre.would", "pre.would_rather", "pre.would_for")
 OFFERS = ("do.may", "do.pay_may")  # what may be done, or left undone
 SPARED = 0  # the number in which a program keeps whether the event was replaced
 

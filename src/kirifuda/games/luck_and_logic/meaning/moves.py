@@ -279,6 +279,20 @@ def sortie(cx: Context, node: Node, found: Cards) -> None:
     one_by_one(cx, found, lambda one, to: SendOut("5.12.3.2", cx.actor, one, to, rest, circles))
 
 
+@means("verb1.sortie_at")
+def sortie_at(cx: Context, node: Node, found: Cards) -> None:
+    """4.4.2.2: to a circle that is told by a card, be it a gate."""
+    kept = found
+    there = cards(cx, child(node, 0))
+
+    def step(one: Cards, to: int) -> ToOne:
+        made = SendOut("5.12.3.2", cx.actor, one, to)
+        made.of = there
+        return made
+
+    one_by_one(cx, kept, step)
+
+
 @means("verb1.sortie_free")
 def sortie_free(cx: Context, node: Node, found: Cards) -> None:
     def step(one: Cards, to: int) -> ToOne:

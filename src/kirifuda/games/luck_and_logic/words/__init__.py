@@ -5,7 +5,7 @@ from pathlib import Path
 
 from kirifuda.text import Grammar, core
 from kirifuda.text.naming import english_names
-from kirifuda.text.spelling import rule
+from kirifuda.text.spelling import NAMES, rule
 
 from .abilities import ABILITIES, COSTS, INFOS, MARKS
 from .acts import ACTS, VERBS
@@ -35,6 +35,8 @@ SHARED = (
 #: Heads are printed without a colon, and how a card lies without brackets.
 EQUAL = (
     rule(r":", ""),
+    rule(r"『", "〈"),
+    rule(r"』", "〉"),
     rule(r"【(スタンド|レスト)】", r"\1"),
     rule(r"なかった(?:ら|なら)", "ないなら"),
     rule(r"(ストック|山札)を上から(\d+)枚を?", r"\1の上から\2枚を"),
@@ -83,6 +85,7 @@ def grammar() -> Grammar:
         start="ability",
         joins=JOINS,
         equal=EQUAL,
+        names={left: right for left, right in NAMES.items() if left != "『"},
         polish=POLISH,
         bound=BOUND,
         english=english_names(Path(__file__).parent),

@@ -11,6 +11,7 @@ PREFIXES = [
     say("do.pay_may", "{n:few}を払って(<よい>|も<よい>)", "may pay {n}", "The same, or not."),
     say("pre.once", "ターン(|に)1回だけ(、|){then:do@=}", "once a turn, {then@=}", "Not again in this turn, once it was done (12.4.1.1)."),
     say("pre.would_rather", "{who:subject}が(、|){would}なら(、|){again:would}かわりに(、|){then:do@=}", "if {who} {would}, instead of that {then@=}", "Replaces that event (9.10)."),
+    say("pre.would_for", "{who:subject}が(、|){would}かわりに(、|){then:do@=}", "if {who} {would}, {then@=} instead", "Replaces that event (9.2.2.3.1, 9.10)."),
     say("pre.would", "{who:subject}が(、|){would}なら(、|)かわりに(、|){then:do@=}", "if {who} {would}, instead {then@=}", "Replaces that event (9.10)."),
 ]  # fmt: skip
 
@@ -18,6 +19,7 @@ SENTENCES = [
     say("sentence.pay", "コストを払って(|も)よい。", "you may pay the cost.", "The cost in brackets may be paid; only if it was comes what follows そうしたら (9.7.3.3.1)."),
     say("sentence.only_waits", "この能力は(、|){cond:cond1@no}時のみ待機状態になる。", "Only if {cond}.", "Looked at as what it waits for happens (11.6.1.2)."),
     say("sentence.only_plays", "この能力は(、|){cond:cond1@no}時のみプレイできる。", "Only if {cond}.", "Looked at as it is played (11.6.1.3)."),
+    say("sentence.limit", "この能力は(、|)1ターンに{n:int}回(だけ発動する|しか発動しない|まで発動する|だけ使える|しか使えない|まで使える|しか発動できない|まで発動できる)。", "This is done up to {n|time} a turn.", "That many times a turn at most (12.4.1.1)."),
     say("sentence.x_is", "Xは{of:worth}(に等しい|と等しい|である|と同じである)。", "X is {of}.", "What X in the sentence before is."),
     say("sentence.x_times", "Xは{of:worth}の{by:factor}倍(に等しい|と等しい|である|と同じである)。", "X is {by} times {of}.", "The same, so many times that."),
     say("act.options", "以下から{n:int}つ(|を)<=list>選ぶ。{options:option++}", "[choose] {n} of these: {options}", "Who acts chooses so many and does them in order."),
@@ -62,6 +64,8 @@ CONDITIONS = [
     say("cond1.worth_least", "({of:worth}が{n:int}以上|{of:worth}が{n:int}枚以上)<だ>", "{of} is {n} or more", "So much or more."),
     say("cond1.worth_most", "({of:worth}が{n:int}以下|{of:worth}が{n:int}枚以下)<だ>", "{of} is {n} or less", "So much or less."),
     say("cond1.worth_more", "{of:worth}が{other:worth}より<大きい>", "{of} is greater than {other}", "More than that."),
+    say("cond1.stat_below", "{card}の{stat}が{other:card}より(<低い>|<小さい>|<少ない>)", "the {stat} of {card} is below that of {other}", "Less than the same number of that card."),
+    say("cond1.stat_above", "{card}の{stat}が{other:card}より(<高い>|<大きい>|<多い>)", "the {stat} of {card} is above that of {other}", "More than the same number of that card."),
     say("cond1.card_least", "{card}が{stat}{n:int}以上<だ>", "{card} has {stat} {n} or more", "So much or more."),
     say("cond1.card_most", "{card}が{stat}{n:int}以下<だ>", "{card} has {stat} {n} or less", "So much or less."),
     say("cond1.turn", "{who:player}のターン<だ>", "it is {who@poss} turn", "Whose turn it is (7.1.1)."),

@@ -6,6 +6,7 @@ made of, its players, groups of cards, numbers and verbs, is read by the game's 
 
 from __future__ import annotations
 
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -418,3 +419,40 @@ def during(cx: Draft, node: Node) -> None:
 def for_each(cx: Draft, node: Node) -> None:
     cx.per = [*cx.per, amount(cx, child(node, 0))]
     cx.do(child(node, 1))
+
+
+# -- in place of the sentence before -----------------------------------------------------------
+
+
+def in_common(
+    first: Node, second: Node, chosen: Mapping[str, str], named: Mapping[str, str]
+) -> tuple[Node | None, Node, Node]:
+    """What a sentence and the one in its place (代わりに) have in common: a choice that comes
+    before both, or to whom both are done.
+
+    `chosen`: what is done with cards that are chosen by the way, and how it is told once they are.
+    `named`: what is done to those who are named, and how it is told where they are not.
+    """
+    choice: Node | None = None
+    if second.category == "it":
+        if first.phrase == "steps.then" and child(first, 0).phrase.startswith("act.choose"):
+            choice, first = child(first, 0), child(first, 1)
+        elif first.phrase in chosen:
+            choice = Node("act.choose", first.args[:2])
+            first = Node(chosen[first.phrase], first.args[2:])
+    inner = first
+    while inner.phrase == "pre.during":
+        inner = child(inner, 1)
+    if inner.phrase in named and second.phrase == named[inner.phrase]:
+        second = Node(inner.phrase, (inner.args[0], *second.args))
+    return choice, first, second
+
+
+def as_long(first: Node, second: Node, lasting: Container[str]) -> Node:
+    """What is done in place of a sentence, for as long as that, where no other time is told."""
+    spans = [one for one in first.walk() if one.category == "span"]
+    told = [*second.walk()]
+    if len(spans) != 1 or any(one.category == "span" for one in told):
+        return second
+    lasts = any(one.phrase in lasting for one in told)
+    return Node("pre.during", (spans[0], second)) if lasts else second

@@ -268,6 +268,48 @@ PLAYS = [
             foe={"characters": {0: "ハル"}},
         ),
     ),
+    # -- 代わりに: of the targets that are chosen in either case, for as long, of the same player
+    on_effect(
+        "相手のキャラクターを1体選び、ターン終了時まで、ATKを-100する。自分のライフが1000以下の場合、代わりにATKを-300する。",
+        Scene(
+            [
+                "play X",
+                "pick アキ",
+                {"アキ": (300, 500, 300)},
+                "end_turn",
+                {"アキ": (600, 500, 300)},
+            ],
+            me={"hand": ["X"], "energy": 1, "life": 900},
+            foe={"characters": {0: "アキ", 1: "ハル"}},
+        ),
+        Scene(
+            ["play X", {"アキ": (500, 500, 300)}, "end_turn", {"アキ": (600, 500, 300)}],
+            me={"hand": ["X"], "energy": 1},
+            foe={"characters": {0: "アキ"}},
+        ),
+        Scene([{"play X": False}], me={"hand": ["X"], "energy": 1, "life": 900}),
+    ),
+    on_effect(
+        "相手のライフを100減らす。自分のライフが1000以下の場合、代わりにライフを300減らす。",
+        Scene(
+            ["play X", {"foe.life": 2700, "me.life": 900}],
+            me={"hand": ["X"], "energy": 1, "life": 900},
+        ),
+        Scene(["play X", {"foe.life": 2900}], me={"hand": ["X"], "energy": 1}),
+    ),
+    on_effect(
+        "相手のキャラクターを1体選び、手札に戻す。自分のライフが1000以下の場合、代わりに破壊する。",
+        Scene(
+            ["play X", {"foe.trash": ["アキ"]}],
+            me={"hand": ["X"], "energy": 1, "life": 900},
+            foe={"characters": {0: "アキ"}},
+        ),
+        Scene(
+            ["play X", {"foe.hand": ["アキ"]}],
+            me={"hand": ["X"], "energy": 1},
+            foe={"characters": {0: "アキ"}},
+        ),
+    ),
 ]
 
 

@@ -347,6 +347,45 @@ PLAYS = [
             me={"minions": ["アカ", "シロ", "X"]},
         ),
     ),
+    # -- 代わりに: of the cards that are chosen in either case, for as long, of the same player
+    Play(
+        "相手のミニオンを1体選び、ターン終了時まで「-2/-2」の修正を与える。あなたのマスターが覚醒モードなら、代わりに「-4/-4」の修正を与える。",
+        Scene(
+            ["play X", "pick オオ", {"オオ": (3, 4)}, "turn", {"オオ": (5, 6)}],
+            me={"hand": ["X"]},
+            foe={"minions": ["オオ", "クロ"]},
+        ),
+        Scene(
+            ["play X", "pick オオ", {"オオ": (1, 2)}, "turn", {"オオ": (5, 6)}],
+            me={"hand": ["X"], "awakened": True},
+            foe={"minions": ["オオ", "クロ"]},
+        ),
+        Scene([{"unlock X": True}, "unlock X", {"asked": "main"}], me={"hand": ["X"]}),
+    ),
+    Play(
+        "相手のミニオン1体に1点のダメージを与える。あなたのライフが10以下なら、代わりに3点のダメージを与える。",
+        Scene(
+            ["play X", "pick クロ", {"クロ.damage": 3}],
+            me={"hand": ["X"], "life": 10},
+            foe={"minions": ["オオ", "クロ"]},
+        ),
+        Scene(["play X", {"クロ.damage": 1}], me={"hand": ["X"]}, foe={"minions": ["クロ"]}),
+    ),
+    Play(
+        "相手のマスターは1点のライフを失う。あなたの手札がないなら、代わりに3点のライフを失う。",
+        Scene(["play X", {"foe.life": 17, "me.life": 20}], me={"hand": ["X"]}),
+        Scene(["play X", {"foe.life": 19, "me.life": 20}], me={"hand": ["X", "アカ"]}),
+    ),
+    Play(
+        "相手のマスターに1点のダメージを与える。あなたの手札がないなら、代わりに3点のダメージを与える。",
+        Scene(["play X", {"foe.life": 17, "me.life": 20}], me={"hand": ["X"]}),
+        Scene(["play X", {"foe.life": 19, "me.life": 20}], me={"hand": ["X", "アカ"]}),
+    ),
+    Play(
+        "「陣」《配置時》：このカードは、ターン終了時まで「+1/+0」の修正を得る。相手の手札がないなら、代わりに「+3/+0」の修正を得る。",
+        Scene(["play X 0", {"X": (4, 3)}, "turn", {"X": (1, 3)}], me={"hand": ["X"]}),
+        Scene(["play X 0", {"X": (2, 3)}], me={"hand": ["X"]}, foe={"hand": ["アカ"]}),
+    ),
 ]
 
 

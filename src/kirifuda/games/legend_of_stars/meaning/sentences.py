@@ -11,7 +11,7 @@ from kirifuda.games.legend_of_stars.meaning.cards import player
 from kirifuda.games.legend_of_stars.meaning.context import MEANINGS, Context, means, part
 from kirifuda.games.legend_of_stars.picks import COST, MAY, MODE
 from kirifuda.games.meanings import NoMeaning, child, children, number
-from kirifuda.games.phrases import COMMON, amount, condition, who_acts
+from kirifuda.games.phrases import COMMON, amount, as_long, condition, in_common, who_acts
 from kirifuda.kernel.effects.choosing import ChooseNumber, NeedDone, TakeBit
 from kirifuda.kernel.effects.conditions import HasBit, Kept
 from kirifuda.kernel.effects.flow import Jump, Keep
@@ -85,9 +85,14 @@ def instead(cx: Context, first: Node, then: Node) -> None:
     of them is not told of afterwards."""
     if cx.standing:
         raise NoMeaning("what holds is not done in place of something")
+    second = child(child(then, 1), 0)
+    choice, first, second = in_common(first, second, CHOSEN, NAMED)
+    if choice is not None:
+        cx.do(choice)
+    second = as_long(first, second, LASTING)
     before, kept = cx.told, (cx.seen, cx.rest, cx.done)
     other = cx.only_if(condition(cx, child(then, 0)))
-    whole(cx, repeated(first, child(child(then, 1), 0)), False)
+    whole(cx, second, False)
     end = Jump()
     cx.emit(end)
     cx.land(other)
@@ -97,15 +102,24 @@ def instead(cx: Context, first: Node, then: Node) -> None:
     cx.told, (cx.seen, cx.rest, cx.done) = before, kept
 
 
-#: Damage to a player, and where its number stands.
-TO_PLAYER = {"act.damage": 1}
-
-
-def repeated(first: Node, then: Node) -> Node:
-    """What is done instead: damage without a name is to whom the first would deal it (8.11)."""
-    if then.phrase == "it.damage" and first.phrase in TO_PLAYER:
-        return Node(first.phrase, (first.args[0], then.args[0]))
-    return then
+#: What is done with cards that are chosen by the way, and how it is told once they are.
+CHOSEN = {"act.some": "it.do"}
+#: What is done to those who are named, and how it is told where they are not.
+NAMED = {
+    "act.damage": "it.damage",
+    "act.damage_to": "it.damage",
+    "act.lose_life_of": "act.lose_life",
+    "act.heal_of": "act.heal",
+    "act.change": "it.change",
+    "act.becomes": "it.becomes",
+    "act.gives": "it.gives",
+    "act.to": "it.do",
+}
+#: What lasts, so that it is told for how long.
+LASTING = {
+    *("act.change", "act.changes", "act.becomes", "act.gives", "act.is", "act.times"),
+    *("it.change", "it.becomes", "it.gives", "it.times"),
+}
 
 
 @means("pre.instead")

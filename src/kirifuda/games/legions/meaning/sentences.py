@@ -23,7 +23,7 @@ from kirifuda.games.legions.picks import MAY, MODE
 from kirifuda.games.legions.rulings import BREAKS_INTO
 from kirifuda.games.legions.terms import BitSet
 from kirifuda.games.legions.zones import EXCLUDED, FIELD, STANDBY, TIMELINE
-from kirifuda.games.phrases import COMMON, amount, condition, who_acts
+from kirifuda.games.phrases import COMMON, amount, as_long, condition, in_common, who_acts
 from kirifuda.kernel.effects.choosing import ChooseNumber, Require, TakeBit
 from kirifuda.kernel.effects.conditions import And, Condition, Exists
 from kirifuda.kernel.effects.flow import Jump, Keep
@@ -86,11 +86,16 @@ def is_instead(node: Node) -> bool:
 
 def instead(cx: Context, first: Node, then: Node) -> None:
     """38-16: if the condition holds, the second in place of the first."""
+    second = child(child(then, 1), 0)
+    choice, first, second = in_common(first, second, CHOSEN, NAMED)
+    second = as_long(first, second, ("give1.boons", "gain1.boons"))
+    if choice is not None:
+        cx.do(choice)  # 35-9: as it would be for the sentence alone
     kept = cx.first
     cx.first = False
     other = cx.only_if(condition(cx, child(then, 0)))
     before = cx.told
-    cx.do(child(child(then, 1), 0))
+    cx.do(second)
     end = Jump()
     cx.emit(end)
     cx.land(other)
@@ -98,6 +103,13 @@ def instead(cx: Context, first: Node, then: Node) -> None:
     cx.first = kept
     cx.do(first)
     cx.land(end)
+
+
+#: What is done with cards that are chosen by the way, and how it is told once they are.
+CHOSEN = {"act.give_some": "it.give", "act.gain_some": "it.gain", "act.to_some": "it.do"}
+#: What is done to those who are named, and how it is told where they are not.
+NAMED = {"act.give": "it.give", "act.give_each": "it.give", "act.lives": "act.live"}
+NAMED |= {"act.gain": "it.gain", "act.gain_each": "it.gain"}
 
 
 @means("pre.who", "pre.who_each")

@@ -20,7 +20,7 @@ from kirifuda.games.luck_and_logic.picks import MAY, MODE
 from kirifuda.games.luck_and_logic.terms import Took, TurnNow
 from kirifuda.games.luck_and_logic.triggers import Happens
 from kirifuda.games.meanings import NoMeaning, child, children, number
-from kirifuda.games.phrases import COMMON, amount, condition, who_acts
+from kirifuda.games.phrases import COMMON, amount, as_long, condition, in_common, who_acts
 from kirifuda.kernel.effects.choosing import ChooseNumber, Collect, Gather, May, TakeBit
 from kirifuda.kernel.effects.conditions import And, Between, Condition, Kept, Or
 from kirifuda.kernel.effects.conditions import Unless as Not
@@ -246,14 +246,32 @@ def instead(node: Node) -> Node | None:
     return None
 
 
+#: What is done with cards that are chosen by the way, and how it is told once they are.
+CHOSEN = {"act.some": "it.do", "act.change_some": "it.change", "act.gives_some": "it.gives"}
+#: What is done to those who are named, and how it is told where they are not.
+NAMED = {"act.change": "it.change", "act.change_such": "it.change", "act.gives": "it.gives"}
+#: What lasts, so that it is told for how long.
+LASTING = {
+    *("act.change", "act.change_such", "act.changed", "act.change_some", "act.times"),
+    *("act.becomes", "act.gives", "act.gives_some", "act.is", "act.are", "it.change", "it.gives"),
+}
+
+
 def either(cx: Context, usual: Node, line: Node, other: Node) -> None:
     """9.2.2.3.1, 9.2.2.3.2: one or the other. What is chosen first is chosen in any case."""
     if cx.standing:
         raise NoMeaning("what holds does not take the place of something")
     kept = cx.actor, cx.named, list(cx.spans), list(cx.per)
+    if usual.phrase == "pre.during" and child(usual, 1).phrase == "steps.then":
+        span, told = usual.args[0], child(usual, 1)
+        usual = Node("steps.then", (told.args[0], Node("pre.during", (span, told.args[1]))))
     while usual.phrase in ("steps.then", "chain.then"):
         cx.do(child(usual, 0))
         usual = child(usual, 1)
+    choice, usual, other = in_common(usual, other, CHOSEN, NAMED)
+    if choice is not None:
+        cx.do(choice)
+    other = as_long(usual, other, LASTING)
     asked = cx.truth(condition(cx, child(child(line, 0), 0)))
     taken = asked
     skip = cx.only_if(asked)

@@ -310,6 +310,38 @@ PLAYS = [
             foe={"characters": {0: "アキ"}},
         ),
     ),
+    # -- several special effects at once (8.13); as many cards as there were
+    Play(
+        "自分のエネルギーゾーンにカードが2枚以上ある場合、このキャラクターは[上空]と[2回攻撃]を得る。",
+        Scene(
+            ["attack X direct", {"foe.life": 2700}, "attack X direct", {"foe.life": 2400}],
+            me={"characters": {0: "X"}, "energy": 2},
+            foe={"characters": {0: "フユ"}},
+            phase="attack",
+        ),
+        Scene(
+            [{"attack X": True}, "attack X", {"me.life": 2900}],
+            me={"characters": {0: "X"}, "energy": 1},
+            foe={"characters": {0: "フユ"}},
+            phase="attack",
+        ),
+    ),
+    on_effect(
+        "自分の手札を全てトラッシュに置き、その枚数と同じ枚数カードを引く。",
+        Scene(
+            ["play X", {"me.hand": 2, "me.trash": ["X", "ハル", "ナツ"]}],
+            me={"hand": ["X", "ハル", "ナツ"], "energy": 1, "deck": 9},
+        ),
+        Scene(["play X", {"me.hand": 0}], me={"hand": ["X"], "energy": 1, "deck": 9}),
+    ),
+    on_effect(
+        "相手のキャラクターを1体選び、手札に戻す。自分の手札を好きな数トラッシュに置き、その枚数と同じ枚数カードを引く。",
+        Scene(  # of the cards that were put away, not of the character
+            ["play X", "pick ハル ナツ", {"me.hand": 2, "me.trash": ["X", "ハル", "ナツ"]}],
+            me={"hand": ["X", "ハル", "ナツ"], "energy": 1, "deck": 9},
+            foe={"characters": {0: "アキ"}},
+        ),
+    ),
 ]
 
 

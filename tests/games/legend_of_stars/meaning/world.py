@@ -144,5 +144,6 @@ SPEECH = Speech(
         "pre.end": "what is chosen later is chosen then",
         "verb1.move_free": "who moves first takes the square",
         "verb1.move_lane": "who moves first makes room",
+        "verb1.field_as_down": "who comes first takes the square",
     },
 )

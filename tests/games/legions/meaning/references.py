@@ -17,6 +17,7 @@ DANGLING = [
     f"{DO}⟨?⟩1点のダメージを与える。",
     f"{DO}⟨?⟩「跳躍」を得る。",
     f"{DO}⟨?⟩ATKを1点増加させる。",
+    f"{DO}⟨?⟩レーンを入れ替える。",
     # what a card's own moment is called names no card
     "「声」《配置時》:⟨?⟩除外する。",
     "「声」《配置時》:⟨?⟩そのカードを除外する。",

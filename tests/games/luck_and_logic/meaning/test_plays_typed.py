@@ -289,6 +289,29 @@ PLAYS = [
         ),
         Scene(["use X", {"X": (4000, 1, 2)}], me={"circles": ["X"], "hand": ["ハル"]}),
     ),
+    # -- how many gates are broken; any number of any cards
+    Play(
+        "永 あなたの門が2枚以上破壊されているなら、このメンバーのオーラを+1し、リミットを+1する。",
+        Scene([{"X": (3000, 2, 3)}], me={"circles": ["X"], "broken": [0, 3]}),
+        Scene([{"X": (3000, 1, 2)}], me={"circles": ["X"], "broken": [0]}, foe={"broken": [0, 1]}),
+    ),
+    Play(
+        "自 このメンバーが出撃した時、あなたのドロップ領域から好きな枚数のカードを選び、山札の下に望む順番で置く。",
+        Scene(
+            ["sortie X 0", "pick ハル", {"me.drop": ["アキ"]}],
+            me={"hand": ["X"], "drop": ["ハル", "アキ"]},
+        ),
+        Scene(["sortie X 0", {"me.drop": 0}], me={"hand": ["X"]}),
+    ),
+    Play(
+        "永 このメンバーがいる列の相手のメンバーは攻撃できない。",
+        Scene(
+            ["end_turn", "to_battle", {"attack ハル": False, "attack アキ": True}],
+            me={"circles": ["X"]},
+            foe={"circles": ["ハル", None, None, "アキ"], "levels": 2},
+            left="attack",
+        ),
+    ),
 ]
 
 

@@ -104,7 +104,7 @@ def pick(cx: Context, kind: int, found: Cards, how_many: Node, unsure: bool, cla
     act(cx, Choose(clause, kind, register, cx.actor, found, *count(cx, how_many), unsure))
     cx.spans = spans
     cx.unspent = bool(spans)  # how long what is said of them next lasts
-    cx.it = chosen = cx.keep(register)
+    cx.it = cx.many = chosen = cx.keep(register)
     return chosen
 
 
@@ -301,6 +301,11 @@ def draw_x(cx: Context, node: Node) -> None:
     act(cx, Draw(cx.actor, ask_x(cx)))
 
 
+@means("act.draw_worth")
+def draw_worth(cx: Context, node: Node) -> None:
+    act(cx, Draw(cx.actor, amount(cx, child(node, 0))))
+
+
 @means("act.damage")
 def damage(cx: Context, node: Node) -> None:
     act(cx, Damage(player(cx, child(node, 0)), times(cx, number(node, 1))))
@@ -443,7 +448,8 @@ def move(
     """Cards go to a zone; those that did are "it" from then on."""
     register = cx.register()
     act(cx, MoveTo(clause, fallen(cx, found), zone, register, where, rest))
-    cx.tell_moved(found, cx.keep(register))
+    cx.many = cx.keep(register)
+    cx.tell_moved(found, cx.many)
 
 
 def fallen(cx: Context, found: Cards) -> Cards:

@@ -318,6 +318,13 @@ def how_many(cx: Context, node: Node) -> Amount:
     return found if node.phrase == "worth.count" else Times(found, Fixed(number(node, 1)))
 
 
+@means("worth.those")
+def how_many_those(cx: Context, node: Node) -> Amount:
+    if cx.many is None:
+        raise NoMeaning("nothing was chosen or moved before that could be counted")
+    return CountOf(cx.many)
+
+
 part("mod.own", "mod.opposing", "mod.each", "mod.zone", "mod.opposite")
 
 

@@ -45,6 +45,7 @@ class Context(Draft):
     x_told: bool = False  # X was asked for
     held: list[Cards] = field(default_factory=list)  # what was chosen in a hand
     unspent: bool = False  # how long was told before a choice, but not yet of what
+    many: Cards | None = None  # what was chosen or moved last, be it put away
     rows: Who | None = None  # whose rows the sentence spoke of before
 
     def do(self, node: Node) -> None:

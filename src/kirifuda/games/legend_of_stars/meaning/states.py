@@ -210,17 +210,22 @@ def is_so_if(cx: Context, node: Node) -> None:
 
 @means("act.gives")
 def gives(cx: Context, node: Node) -> None:
-    hold(cx, GainKeyword(affected(cx, child(node, 0)), *keyword(child(node, 1))))
+    found = affected(cx, child(node, 0))
+    for one in children(node, 1):
+        hold(cx, GainKeyword(found, *keyword(one)))
 
 
 @means("it.gives")
 def gives_it(cx: Context, node: Node) -> None:
-    hold(cx, GainKeyword(cx.it, *keyword(child(node, 0))))
+    found = cx.it
+    for one in children(node, 0):
+        hold(cx, GainKeyword(found, *keyword(one)))
 
 
 @means("being.gains")
 def gains(cx: Context, node: Node, found: Cards) -> None:
-    hold(cx, GainKeyword(found, *keyword(child(node, 0))))
+    for one in children(node, 0):
+        hold(cx, GainKeyword(found, *keyword(one)))
 
 
 DIRECTIONS = {

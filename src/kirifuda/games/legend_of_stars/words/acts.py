@@ -22,6 +22,7 @@ CHOICES = [
 
 ACTS = [
     say("act.draw", "(|デッキから|デッキの上から)(カードを{n:int}枚|{n:int}枚)<引く>", "[draw] {n|card}", "8.5."),
+    say("act.draw_worth", "{of:worth}(と同じ枚数のカードを|と同じ枚数カードを|に等しい枚数のカードを)<引く>", "[draw] cards equal to {of}", "8.5."),
     say("act.draw_x", "カードをX枚<引く>", "[draw] X cards", "8.5; X is told beside it."),
     say("act.gain_energy", "(エネルギーを{n:int}枚<ゲインする>|エネルギーを{n:int}枚<支払う>|エネルギーを{n:few}<支払う>)", "[turn] {n} energy sideways", "Upright energy is turned sideways (2.5.1, 6.6)."),
     say("act.regain_energy", "エネルギーを{n:int}枚<リゲインする>", "[regain] {n} energy", "Sideways energy is turned upright (6.5)."),

@@ -99,6 +99,7 @@ NUMBERS = [
     say("worth.of", "{card}の{stat}", "the {stat} of {card}", "Its number now."),
     say("worth.printed", "{card}の元々の{stat}", "the printed {stat} of {card}", "Its printed number (8.7)."),
     say("worth.count", "{group}の(枚数|数|体数)", "the number of {group@pl}", "How many there are."),
+    say("worth.those", "その枚数", "their number", "How many cards were chosen or moved just before."),
     say("worth.count_times", "{group}の(枚数|数|体数)×{n:int}", "{n} times the number of {group@pl}", "So many times as many as there are."),
     say("value.worth", "{of:worth}", "equal to {of}", "As much as that."),
     say("value.own_times", "元々の数値の{n:int}倍", "{n} times what is printed", "So many times what is printed on each card (8.7)."),

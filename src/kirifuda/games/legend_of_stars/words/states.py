@@ -22,8 +22,8 @@ CHANGES = [
     say("act.is", "{cards:those}は{being:being@=}", "{cards} {being@#cards}", "That is so of them."),
     say("act.is_while", "{cards:those}は(|、){span}(|、){being:being@=}", "{cards} {being@#cards} {span}", "That is so of them for so long."),
     say("act.is_if", "{cards:those}は(、|){cond:cond@if}(、|){being:being@=}", "if {cond}, {cards} {being@#cards}", "That is so of them while, or if, that holds."),
-    say("act.gives", "{cards}に{keyword}を<与える>", "[give] {keyword} to {cards}", "8.13."),
-    say("it.gives", "{keyword}を<与える>", "[give] {_it} {keyword}", "The same, of the cards chosen just before (8.13)."),
+    say("act.gives", "{cards}に{keywords:keyword+と}を<与える>", "[give] {keywords/and} to {cards}", "8.13."),
+    say("it.gives", "{keywords:keyword+と}を<与える>", "[give] {_it} {keywords/and}", "The same, of the cards chosen just before (8.13)."),
 ]  # fmt: skip
 
 RULINGS = [
@@ -73,7 +73,7 @@ BEINGS = [
     say("being.more_moves", "リードフェイズに{n:int}回多く移動<できる>", "can move {n} more times in the lead phase", "5.4."),
     say("being.moves", "(1ターンに{n:int}回まで|リードフェイズに{n:int}回まで)移動<できる>", "can move up to {n} times in the lead phase", "The most that is told counts (5.4)."),
     say("being.no_regain", "セットアップフェイズにリゲイン<しない>", "[do] not regain in the setup phase || sg: does not regain in the setup phase", "5.2."),
-    say("being.gains", "{keyword}を(<得る>|<持つ>)", "[gain] {keyword} || sg: gains {keyword}", "8.13."),
+    say("being.gains", "{keywords:keyword+と}を(<得る>|<持つ>)", "[gain] {keywords/and} || sg: gains {keywords/and}", "8.13."),
     say("being.lead", "{direction}のリードアイコンを<得る>", "[gain] a lead icon {direction} || sg: gains a lead icon {direction}", "2.1.1."),
     say("being.loses", "効果を全て<失う>", "[lose] all effects || sg: loses all effects", "Everything of its text (8.1)."),
     say("being.tribe", "＜{tribe:angle}＞としても<扱う>", "[be] also ＜{tribe}＞ || sg: is also ＜{tribe}＞", "It has that tribe too (2.1.5)."),

@@ -68,6 +68,13 @@ def swap(cx: Context, node: Node) -> None:
     cx.act_on(cards(cx, child(node, 0)), lambda found: cx.emit(SwapLanes(found)))
 
 
+@means("it.swap")
+def swap_it(cx: Context, node: Node) -> None:
+    cx.doing()
+    found = cx.them()
+    cx.emit(SwapLanes(found))
+
+
 @means("act.duel")
 def duel(cx: Context, node: Node) -> None:
     cx.doing()

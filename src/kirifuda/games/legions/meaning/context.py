@@ -43,7 +43,9 @@ MEANINGS: Final = Meanings()
 means = MEANINGS.means
 part = MEANINGS.part
 meaning = MEANINGS.meaning
-MEANINGS.refer("card.that", "cards.those", "it.do", "it.give", "it.shuffle", "it.gain", "it.stat")
+MEANINGS.refer(
+    "card.that", "cards.those", "it.do", "it.give", "it.shuffle", "it.gain", "it.stat", "it.swap"
+)
 
 
 @dataclass

@@ -27,6 +27,7 @@ ACTS = [
     say("way.down", "(<減少させる>|<減らす>|<減少する>)", "[lower] ~", "Less."),
     say("act.recover", "{cards}の疲労を<回復する>", "[ready] {cards}", "38-13."),
     say("act.swap", "{cards}の(位置|レーン|配置)を<入れ替える>", "[swap] the lanes of {cards}", "Two minions of a player take each other's lane; no placement (33-2)."),
+    say("it.swap", "(|その)(位置|レーン|配置)を<入れ替える>", "[swap] their lanes", "The same, of the minions chosen just before (33-2)."),
     say("act.top", "{deck}の(上|一番上)からカードを{n:num}枚(|、){verb:verb@=}", "{verb@=}⟪the top {n|card} of {deck}⟫", "To so many cards from the top of the deck."),
     say("it.some", "(その中から|){count}(を|){verb:verb@=}", "{verb@=}⟪{count} of them⟫", "To so many of the cards just looked at, which the turn player chooses."),
     say("act.draw", "(カードを|){n:num}枚<引く>", "[draw] {n|card}", "From the top of the deck (38-11); without a card there it loses the game (24-3b)."),

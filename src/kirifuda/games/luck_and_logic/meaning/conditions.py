@@ -21,6 +21,7 @@ from kirifuda.games.luck_and_logic.terms import (
     Defender,
     HasStatus,
     LawIs,
+    Lying,
     OnCircles,
     Souled,
     Such,
@@ -183,6 +184,15 @@ def not_so(cx: Context, node: Node) -> Condition:
 @means("cond1.worth_more")
 def worth_more(cx: Context, node: Node) -> Condition:
     return Less(amount(cx, child(node, 1)), amount(cx, child(node, 0)))
+
+
+@means("cond1.broken_least")
+def broken_least(cx: Context, node: Node) -> Condition:
+    """5.32.1: a broken gate lies face up."""
+    if {part.phrase for part in child(node, 0).walk() if part.category == "noun"} != {"noun.gate"}:
+        raise NoMeaning("only gates are broken (5.32)")
+    found = counted(cx, child(node, 0))
+    return Exists(Where(found, Lying(0)), number(node, 1))
 
 
 @means("cond1.stat_below", "cond1.stat_above")

@@ -5,7 +5,7 @@ from kirifuda.text.phrase import say
 ACTS = [
     say("act.choose", "({group}を{count}|{group}{count}を)(<選ぶ>|<探す>)", "[choose] {count} {group@#count}", "Who acts chooses them (9.6.3)."),
     say("act.choose_from", "({from}{group}を{count}|{from}{group}{count}を)(<選ぶ>|<探す>)", "[choose] {count} {group@#count} {from}", "The same, where it is told from where."),
-    say("act.pick_from", "{from}{count}(|を)(<選ぶ>|<探す>)", "[choose] {count|card} {from}", "The same, of any cards there."),
+    say("act.pick_from", "{from}{count}(|を|のカードを)(<選ぶ>|<探す>)", "[choose] {count|card} {from}", "The same, of any cards there."),
     say("act.pick_seen", "(その中から|){count}(|を)<選ぶ>", "[choose] {count} of them", "From the cards looked at or revealed."),
     say("act.some_seen", "(その中から{group}を{count}|その中から{group}{count}を)(|、){verb:verb@=}", "{verb@=}⟪{count} {group@#count} among them⟫", "The same, of such cards, and that is done to them."),
     say("act.take_seen", "その中から{count}(|を)(|、){verb:verb@=}", "{verb@=}⟪{count} of them⟫", "The same, of any of them."),
@@ -67,7 +67,7 @@ VERBS = [
     say("verb1.add", "手札に<加える>", "[add] ~ to the hand", "5.4."),
     say("verb1.put", "{zone}に<置く>", "[put] ~ into the {zone}", "Of its owner (4.1.7, 5.4)."),
     say("verb1.put_end", "{end}に(<置く>|<戻す>)", "[put] ~ onto the {end}", "Of its owner; who has seen them says in which order (4.1.6)."),
-    say("verb1.put_order", "({end}に(好きな順番|好きな順|望む順)で|(好きな順番|好きな順|望む順)で{end}に)(<置く>|<戻す>)", "[put] ~ onto the {end} in any order", "The same."),
+    say("verb1.put_order", "({end}に(好きな順番|好きな順|望む順番|望む順)で|(好きな順番|好きな順|望む順番|望む順)で{end}に)(<置く>|<戻す>)", "[put] ~ onto the {end} in any order", "The same."),
     say("verb1.put_down", "({zone}に裏向きで|裏向きで{zone}に)<置く>", "[put] ~ into the {zone} face down", "The same, face down."),
     say("verb1.put_up", "({zone}に表向きで|表向きで{zone}に)<置く>", "[put] ~ into the {zone} face up", "The same, face up."),
     say("verb1.drop", "<ドロップする>", "[drop] ~", "5.9."),

@@ -73,7 +73,7 @@ MODS = [
     say("mod.souled", "ソウルを持つ", "souled", "4.15.2."),
     say("mod.soulless", "ソウルを持たない", "soulless", "4.15.2."),
     say("mod.not_battling", "(バトルしていない|バトル中でない)", "not-battling", "Neither attacks nor defends (8.2.9.1, 8.2.11.1.1)."),
-    say("mod.same_row", "{card}と同じ列の", "same-row-as-({card})", "In the front row with it, or in the back row with it (4.4.2.1)."),
+    say("mod.same_row", "{card}(と同じ|がいる)列の", "same-row-as-({card})", "In the front row with it, or in the back row with it (4.4.2.1)."),
     say("mod.less_than", "({other:card}より{stat}(が|の)(低い|小さい|少ない)|{stat}が{other:card}より(低い|小さい|少ない))", "{stat}-below-({other})", "With less than that card."),
     say("mod.greater_than", "({other:card}より{stat}(が|の)(高い|大きい|多い)|{stat}が{other:card}より(高い|大きい|多い))", "{stat}-above-({other})", "With more than that card."),
     say("mod.set", "設置状態の", "set", "5.24.1."),

@@ -40,6 +40,7 @@ CONDITIONS = [
     say("cond1.least", "{group}が{n:int}(枚|体)以上(<いる>|<ある>|<だ>)", "there are {n} or more {group@pl}", "So many or more."),
     say("cond1.most", "{group}が{n:int}(枚|体)以下<だ>", "there are {n} or fewer {group@pl}", "So many or fewer."),
     say("cond1.exactly", "{group}が{n:int}(枚|体)(<だ>|だけ<いる>|だけ<ある>|だけ<だ>)", "the number of {group@pl} is {n}", "So many, neither more nor fewer."),
+    say("cond1.broken_least", "{group}が{n:int}枚以上破壊されて<いる>", "{n} or more {group@pl} are broken", "So many gates or more lie face up (5.32)."),
     say("cond1.there_at", "({mods:mod*}{zone}に{group}が|{group}が{mods:mod*}{zone}に)(<いる>|<ある>)", "there is {group@a} in the {mods} {zone}", "At least one, in that place."),
     say("cond1.none_at", "({mods:mod*}{zone}に{group}が|{group}が{mods:mod*}{zone}に)(<いない>|<ない>)", "there is no {group@sg} in the {mods} {zone}", "None, in that place."),
     say("cond1.least_at", "({mods:mod*}{zone}に{group}が|{group}が{mods:mod*}{zone}に){n:int}(枚|体)以上(<いる>|<ある>)", "there are {n} or more {group@pl} in the {mods} {zone}", "So many or more, in that place."),

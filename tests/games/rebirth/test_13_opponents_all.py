@@ -401,3 +401,17 @@ def test_13_5_5_1_holds_for_all_in_their_turns(case: Keeps, seating: Seating) ->
         m = Around(case.text, case.home, case.every).begin(seating, whose=n)
         reached = n in seating.others and case.may not in REACHING
         assert case.may(m, n) == reached, n
+
+
+@clause("13.5.5.1")
+@SEATED
+def test_partner_attacks_of_any_opponent(seating: Seating) -> None:
+    text = "【永】【メンバー】:相手のパートナーアタック中、このキャラを+1/±0。"
+    for n in range(seating.seats):
+        if n == seating.me:
+            continue
+        around = Around(text, every=lambda n: {**partners(n), "hand": [PLAIN[n]]})
+        m = around.begin(seating, whose=n)
+        attack(m, partner=True)
+        assert values(m, around.card)[0] == (3 if n in seating.foes else 2), n
+        leave(m, "block")

@@ -105,6 +105,18 @@ ABOUT = [
     *standing("相手のエントリーがコスト5以上", chief(cost=5)),
     *standing("相手のエントリーのDEFが4以下", chief(def_=4)),
     *standing("相手のエントリーのコストがこのキャラより小さい", chief(cost=1)),
+    *standing(
+        "あなたのエントリーのコストが相手より大きい",
+        chief(cost=1),
+        chief(cost=4),
+        chief(cost=4),
+    ),
+    *standing(
+        "あなたのエントリーのコストが相手より小さい",
+        chief(cost=5),
+        chief(cost=4),
+        chief(cost=4),
+    ),
     *standing("相手のメンバーがすべて【レスト】している", tired),
     *standing("相手のリタイアが2枚以上", fallen(2), fallen(1)),
     *standing(

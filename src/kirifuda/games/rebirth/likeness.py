@@ -51,6 +51,19 @@ class Likeness(Condition):
         return True
 
 
+class Figures(Amount):
+    """5.24.2: how many different values a number has on some cards."""
+
+    def __init__(self, cards: Cards, attribute: int) -> None:
+        self.cards = cards
+        self.attribute = attribute
+        self.reads = cards.reads | READS_NUMBERS
+        self.needs = cards.needs
+
+    def value(self, s: State, sc: Scope) -> int:
+        return len({s.face_of(ref).nums[self.attribute] for ref in self.cards.judged(s, sc)})
+
+
 class MostAlike(Amount):
     """How many cards there are of the name that most of these cards have."""
 

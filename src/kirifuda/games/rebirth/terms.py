@@ -143,10 +143,10 @@ class BlockedCharacter(Cards):
 
 
 class Combo(Condition):
-    """11.5: a Rebirth card (with these words in its name) is set."""
+    """11.5: a Rebirth card (with the words of one of these in its name) is set."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
         self.reads = READS_WORDS
         self.needs = zone_needs(1 << REBIRTH)
 
@@ -155,11 +155,12 @@ class Combo(Condition):
         for card in s.zones[sc.master * KINDS + REBIRTH]:
             face = s.worded(s.refs[card])
             if face.kinds & REBIRTH_CARD:
-                if not self.name:
+                if not self.names:
                     return True
                 for name in face.names:
-                    if self.name in name:  # 11.5.4: one card is enough
-                        return True
+                    for words in self.names:
+                        if words in name:  # 11.5.4: one card is enough
+                            return True
         if s.asking or sc.source < 0 or not s.alive(sc.source):
             return False
         if not s.pool.rules_changed:

@@ -266,9 +266,9 @@ def put_mark(cx: Context, node: Node) -> int:
     if node.phrase == "mark.soul":
         return 1 << SOUL
     if node.phrase == "mark.recombo":
-        ability.conditions.append(Combo(""))
+        ability.conditions.append(Combo([]))
     elif node.phrase == "mark.recombo_named":
-        ability.conditions.append(Combo(words(node, 0)))
+        ability.conditions.append(Combo([words(one, 0) for one in children(node, 0)]))
     elif node.phrase == "mark.full":
         ability.conditions.append(FullPower(number(node, 0), None))
     elif node.phrase == "mark.full_of":
@@ -281,6 +281,7 @@ def put_mark(cx: Context, node: Node) -> int:
     return 0
 
 
+part("title.named")
 part("target.icon", "target.icon_but", "target.icon_of", "target.card")
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from kirifuda.games.rebirth.likeness import Figures
 from kirifuda.games.rebirth.meaning.cards import cards
 from kirifuda.games.rebirth.meaning.context import Context, child, children, means, number, words
-from kirifuda.games.rebirth.meaning.filters import filter_
+from kirifuda.games.rebirth.meaning.filters import filter_, stat
 from kirifuda.games.rebirth.meaning.places import Place, place, place_cards, spot_cards
 from kirifuda.games.rebirth.questions import KindsThere, RetiredCount, Tally, TraitsBeside, Variety
-from kirifuda.games.rebirth.zones import MEMBER, RETIRE
-from kirifuda.kernel.effects.terms import Amount, Any, Cards, CountOf, Filter, Sum, Where
+from kirifuda.games.rebirth.zones import CHARACTER, MEMBER, RETIRE
+from kirifuda.kernel.effects.terms import Amount, Any, Cards, CountOf, Filter, Kind, Sum, Where
 from kirifuda.text import Node
 
 
@@ -74,6 +75,13 @@ def kinds_of(cx: Context, node: Node) -> Amount:
     if node.phrase in ("cards.among", "cards.among_all"):
         return kinds_at(cx, place(cx, child(node, 0)), child(node, 1))
     return Variety(cards(cx, node), 0)
+
+
+@means("value1.number_kinds")
+def figures(cx: Context, node: Node) -> Amount:
+    """コストの種類数: only characters have such numbers."""
+    found = Where(place_cards(cx, place(cx, child(node, 0))), Kind(CHARACTER))
+    return Figures(found, stat(child(node, 1)))
 
 
 def weights(cx: Context) -> list[tuple[Filter, int]]:

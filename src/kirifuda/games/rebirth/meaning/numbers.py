@@ -17,7 +17,12 @@ from kirifuda.games.rebirth.meaning.context import (
     number,
     part,
 )
-from kirifuda.games.rebirth.meaning.counting import kinds_of, of_place, tally
+from kirifuda.games.rebirth.meaning.counting import (
+    in_kinds,
+    kinds_of,
+    of_place,
+    tally,
+)
 from kirifuda.games.rebirth.meaning.counts import Count
 from kirifuda.games.rebirth.meaning.filters import filter_, stat
 from kirifuda.games.rebirth.meaning.lasting import make
@@ -202,6 +207,10 @@ def in_full(node: Node) -> Node:
 
 @means("cond1.value")
 def value_is(cx: Context, node: Node) -> Condition:
+    left, told = child(node, 0), child(node, 1)
+    if told.phrase == "range.count" and in_kinds(child(told, 0)):
+        if left.phrase not in ("value1.number_kinds", "value1.kinds"):
+            raise NoMeaning("that is not counted by kinds")
     node = in_full(node)
     cx.counted_amount = amount(cx, child(node, 0))
     return shared.value_is(cx, node)

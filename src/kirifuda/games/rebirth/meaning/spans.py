@@ -13,7 +13,7 @@ from kirifuda.games.rebirth.meaning.context import (
     means,
     number,
 )
-from kirifuda.games.rebirth.meaning.counting import kinds_of, listed, tally
+from kirifuda.games.rebirth.meaning.counting import figures, kinds_of, listed, tally
 from kirifuda.games.rebirth.meaning.places import place, spot, spot_cards
 from kirifuda.games.rebirth.meaning.players import player
 from kirifuda.games.rebirth.questions import (
@@ -195,6 +195,12 @@ def per_cards(cx: Context, node: Node) -> Amount:
 def per_kinds(cx: Context, node: Node) -> Amount:
     cx.counted_amount = kinds_of(cx, child(node, 0))
     return Per(cx.counted_amount, number(node, 1), 1)
+
+
+@means("per.number_kinds")
+def per_number_kinds(cx: Context, node: Node) -> Amount:
+    cx.counted_amount = figures(cx, node)
+    return Per(cx.counted_amount, number(node, 2), 1)
 
 
 @means("per.listed")

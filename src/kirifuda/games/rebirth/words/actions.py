@@ -90,6 +90,7 @@ VALUES = [
     say("value1.times", "このターン(|に)(|、){cards}が(|、){deed:deed@ta}回数", "how often {cards@sg} {deed@s} this turn", "How often that has happened in this turn."),
     say("value1.player_times", "このターン(|に)(|、){who:player}が(|、){deed:feat@ta}回数", "how often {who} {deed@?who} this turn", "How often that player has done that in this turn."),
     say("value1.kinds", "{cards:variety}の種類(数|)", "the number of kinds of {cards@held}", "How many differently named ones, or how many of the kinds that are listed; of names or traits, how many different ones (5.24)."),
+    say("value1.number_kinds", "{place}の{stat}の種類(数|)", "the number of different {stat} values in {place}", "How many different ones of that number there are (5.24.2)."),
     say("value1.attacks", "このターン(|の){who:player}のアタック回数", "the number of {who@poss} attacks this turn", "How often that player has attacked in this turn."),
     say("value1.retirements", "{card}がこのターン{cards}をリタイアさせた回数", "how often {card} retired one of {cards} this turn", "How often, this turn."),
     say("value1.vacant", "{place}の空席の数", "the number of vacant slots among {place}", "How many slots there are vacant (4.5.3.2)."),

@@ -41,6 +41,7 @@ PERS = [
     say("per.vacant", "{who:player}の空席のメンバー{n:int}つ", "{n|vacant slot} of {who@poss} members", "For each full n vacant slots."),
     say("per.cards", "{cards}(|合計|の合計|の枚数){n:int}枚", "{n} of {cards@held}", "For each full n of those cards.", "pl"),
     say("per.kinds", "{cards:variety}(|の種類){n:int}種類", "{n} differently named of {cards@held}", "For each full n different names among those cards, or different ones of those (5.24)."),
+    say("per.number_kinds", "{place}の{stat}(|の種類){n:int}種類", "{n} different {stat} values in {place}", "For each full n different ones of that number there (5.24.2)."),
     say("feature.names", "{place}のカード名", "the names among {place}", "The different names there (5.24).", "pl"),
     say("feature.traits", "{place}の属性", "the traits among {place}", "The different traits there (5.24).", "pl"),
     say("feature.other_traits", "{place}の(|、)〔{trait:str}〕以外の属性", "the traits other than 〔{trait}〕 among {place}", "The different other traits there (5.24).", "pl"),

@@ -262,3 +262,22 @@ def test_one_apiece_of_oneself_and_of_opponents(seating: Seating) -> None:
     assert len(chosen) == 2
     for n in range(seating.seats):
         assert count(m, n, "waiting room") == (1 if n in chosen else 2), n
+
+
+@clause("13.5.5.5")
+@SEATED
+@pytest.mark.parametrize("who", ["あなたは相手", "相手は自分"])
+def test_up_to_so_many_of_one_opponents_deck(seating: Seating, who: str) -> None:
+    """Of one opponent, named once; who acts says whether there is to be another."""
+    around = Around(f"【起】【メンバー】:{who}のデッキの上から2枚まで控え室に置く。")
+    for named in seating.foes:
+        m = around.begin(seating)
+        use(m, around.card)
+        name_one(m, seating, named)
+        for _ in range(2):
+            assert m.decision is not None
+            assert m.decision.kind == "look on"
+            assert m.decision.seat == (named if who.startswith("相手") else seating.me)
+            choose(m, "yes")
+        found = [count(m, n, "waiting room") for n in range(seating.seats)]
+        assert found == [2 if n == named else 0 for n in range(seating.seats)]

@@ -125,6 +125,20 @@ PLAYS = [
         ),
     ),
     Play(
+        "【永】【手札】:あなたのメンバー1枚につき、このキャラのコストは-1される。",
+        Scene(
+            ["play X", {"me.entry": ["X"], "me.stand": 1}],
+            me={"members": ["ハル", "ナツ"], "hand": ["X"], "energy": 3},
+            x={"cost": 4},
+        ),
+        Scene(
+            [{"play X": False}],
+            me={"members": ["ハル"], "hand": ["X"], "energy": 2},
+            foe={"members": ["ハル", "ナツ"]},
+            x={"cost": 4},
+        ),
+    ),
+    Play(
         "【起】【メンバー】:あなたは自分のデッキの上から2枚、エネルギーに【レスト】で置く。",
         Scene(["use", {"me.energy": 2, "me.stand": 0}], me={"members": ["X"]}),
     ),

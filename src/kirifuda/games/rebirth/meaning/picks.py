@@ -18,6 +18,7 @@ from kirifuda.games.rebirth.meaning.context import (
 )
 from kirifuda.games.rebirth.meaning.counts import ALL, Count, count
 from kirifuda.games.rebirth.meaning.filters import any_of, filter_, icon_kind, stat
+from kirifuda.games.rebirth.meaning.filters import one_of as such_or_those
 from kirifuda.games.rebirth.meaning.places import (
     BOTTOM,
     TOP,
@@ -64,7 +65,7 @@ from kirifuda.kernel.effects.terms import (
     Where,
 )
 from kirifuda.kernel.effects.totals import ChooseInTotal, Total
-from kirifuda.kernel.effects.who import Bound, EachPlayer
+from kirifuda.kernel.effects.who import Bound, EachPlayer, Opponent
 from kirifuda.text import Node
 
 CHOOSE = 0
@@ -244,6 +245,9 @@ def some_of(cx: Context, node: Node, verb: Node) -> Cards:
             return choose_ability(cx, found, child(such, 0), many)
         if such.phrase == "filter.character_icon":
             return choose_ability(cx, Where(found, Kind(CHARACTER)), child(such, 0), many)
+        if such.phrase == "filter.icon_but":
+            others = Where(found, Not(such_or_those(cx, child(such, 0))))
+            return choose_ability(cx, others, child(such, 1), many)
     if many.phrase.startswith("count.things"):
         raise NoMeaning("only abilities are counted so")
     filter, distinct = described(cx, such)
@@ -541,6 +545,10 @@ def from_top(cx: Context, where: Place, how: Count, verb: Node) -> Cards:
         return Top(owner, kind, most)  # 4.9.3: one by one, by what puts them
     register = cx.register()
     if how.up_to:
+        if isinstance(owner, EachPlayer):
+            raise NoMeaning("up to so many are taken of one deck")
+        if owner is not cx.actor and isinstance(owner, Opponent):  # 13.5.5.5: of one of them
+            owner = cx.one_opponent(owner.of)
         index = cx.number()
         cx.number()
         if verb.phrase == "verb1.look":

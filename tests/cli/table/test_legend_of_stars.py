@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.cli.table.people import at_table, inner, looked, midgame, press, screen
-from tests.games.legend_of_stars.table import card, defending, game, hidden, squares
+from tests.games.legend_of_stars.table import attack, card, defending, game, hidden, squares
 from textual.pilot import Pilot
 
 from kirifuda.cli.table.app import Table
@@ -65,6 +65,17 @@ def test_what_lies_face_down_is_known_to_its_player_only() -> None:
     assert MADE.name(looked(match, 0), mine.card) == "Alpha"
     assert MADE.name(looked(match, 1), theirs.card) == "hidden"
     assert theirs.badges == []
+
+
+def test_who_is_attacked_past_all_cards_is_told_by_name() -> None:
+    now = game.card("[フラッシュ]\nカードを1枚引く。", name="閃", kind="effect", cost=0, speed=1)
+    match = game.scenario(
+        me=squares({"characters": {0: A}, "hand": [now]}),
+        foe=squares({"characters": {}}),
+        phase="attack",
+    )
+    attack(match, A)
+    assert MADE.middle(looked(match, 0))[1].plain.startswith("Alpha ━━▶ Bot")
 
 
 def test_a_face_down_target_is_offered_by_its_square() -> None:

@@ -263,6 +263,8 @@ class Layout(Wording):
         whom = self.speech.pair(arrow.nobody)
         if "card" in to:
             whom = self.weighed(scene, to["card"])
+        elif "seat" in to and "spot" not in to:
+            whom = self.called[to["seat"]]
         if "spot" in to and self.sheet.size[1] > 1:
             whom += f" ({self.speech.spot(to['spot'])})"
         out = Text(no_wrap=True, overflow="ellipsis")

@@ -21,6 +21,9 @@ from tests.hooks import GAMES
 from tests.merciless import positions
 
 import kirifuda
+from kirifuda.agents import decide, make
+from kirifuda.agents.player import Player, game_of
+from kirifuda.agents.searching import Searcher
 from kirifuda.games.luck_and_logic.table import Table as LogicTable
 from kirifuda.games.luck_and_logic.worth import wins_so
 from kirifuda.games.vanguard.defending import guarded
@@ -167,3 +170,30 @@ def test_what_was_worse_than_an_end_is_not_looked_at_again(name: str) -> None:
         habits.begin(match.state, d)
         assert habits.worse == []
     assert seen
+
+
+def test_who_looks_ahead_lets_a_partner_give_energy() -> None:
+    """Rebirth asks for the partner and the card before either is moved: no rest in between."""
+    match = kirifuda.game("rebirth").start(["couriers", "lamps"], 3, log=False)
+    greedy = make("greedy", 1)
+    while (decision := match.decision) is not None and decision.kind != "partner to energy":
+        match.choose(decide(greedy, match))
+    decision = match.state.decision
+    assert decision is not None
+    judge = game_of(match).judge
+    for chosen in (decide(greedy, match), foremost(match, judge, decision, Habits())):
+        assert decision.options[chosen].kind == "pick"
+
+
+def test_a_game_may_tell_how_long_a_level_thinks() -> None:
+    match = kirifuda.game("rebirth").start(["couriers", "lamps"], 3, log=False)
+    assert match.decision is not None
+    player = Player(match, match.decision.seat)
+    simulations, rounds = player.game.thinking["club"]
+    for name, many in (("club", simulations), ("club@8", 8)):
+        agent = make(name, 1)
+        assert isinstance(agent, Searcher)
+        luck = agent.luck[:]
+        mine = [(t.index, t.chance) for t in agent.thoughts(player)]
+        told = player.think(luck, many, 0.0, rounds)
+        assert mine == [(t.index, t.chance) for t in told]

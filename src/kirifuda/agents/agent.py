@@ -27,6 +27,7 @@ class Agent:
 
     name = ""
     simulations = 0  # for each decision of one that searches, unless the clock tells
+    told = False  # whoever made it has told how many; that goes before what a game tells
     seconds = 0.0  # by the clock; 0: as many simulations as told
 
     def __init__(self, seed: int = 0) -> None:
@@ -119,6 +120,7 @@ def make(name: str, seed: int = 0, think: float = 0.0) -> Agent:
         if not budget.isdecimal() or not 1 <= int(budget) <= MOST_SIMULATIONS:
             raise UnknownError(Said("{0} is no number of simulations", [repr(budget)]))
         agent.simulations = int(budget)
+        agent.told = True
     if think:
         if not 0.0 < think <= MOST_SECONDS:
             raise UnknownError(Said("nobody thinks for {0} seconds", [think]))

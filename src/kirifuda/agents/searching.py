@@ -40,7 +40,11 @@ class Searcher(Agent):
 
     def thoughts(self, player: Player) -> list[Thought]:
         """What it thinks of the options of its decision, the best first."""
-        return player.think(self.luck, self.simulations, self.seconds, self.rounds)
+        simulations, rounds = self.simulations, self.rounds
+        if self.name in player.game.thinking:
+            own, rounds = player.game.thinking[self.name]
+            simulations = simulations if self.told else own
+        return player.think(self.luck, simulations, self.seconds, rounds)
 
     def dithers(self, turn: int) -> bool:
         """Whether it has decided very often in this turn: what can be undone has no end."""

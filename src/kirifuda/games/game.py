@@ -80,6 +80,8 @@ class Game(Host):
     parts: Mapping[str, tuple[str, ...]] = {}  # the parts of a deck, with what else they are called
     seats = (2, 2)  # how few and how many play
     formats: Mapping[str, Format] = {"": Format(0, "", "", (2, 2))}  # the usual one has no name
+    # by level: simulations for a decision, and rounds, where they are not as in other games
+    thinking: Mapping[str, tuple[int, int]] = {}
     loser_chooses = False  # in later games of a match of several, the loser chooses who begins
     under: Mapping[str, int] = {}  # zones of cards that lie under others
     filled_zones: tuple[

@@ -27,6 +27,7 @@ from kirifuda.games.rebirth.zones import (
     SOUL,
 )
 from kirifuda.kernel.foresight.judging import WHOLE, Judge
+from kirifuda.kernel.position.decisions import Decision
 from kirifuda.kernel.position.state import State
 
 RETIRED: Final = 250
@@ -59,12 +60,12 @@ COUNTED: Final = [
 ]
 LOST: Final = 7  # retired cards at which a player has lost
 
-# Decisions at which a position is at rest: nothing is half done.
+# Decisions at which a position is at rest: nothing is half done. Which card goes to the energy is
+# asked before the partner has gone there (7.3.2), so there is no rest in between.
 RESTING: Final = (
     "main",
     "attack",
     "partner to energy",
-    "card to energy",
     "first entry",
     "first partner",
 )
@@ -197,6 +198,11 @@ class RebirthJudge(Judge):
             len(s.zones[base + SOUL]),
             len(s.zones[base + DECK]),
         ]
+
+    def at_once(self, s: State, d: Decision) -> int:
+        """What is offered last to pay with is no partner, if it need not be: three of them that
+        stand make a partner attack (8.2.4.4)."""
+        return len(d.options) - 1 if d.kind == "pay energy" else -1
 
     def progress(self, s: State) -> int:
         most = 0

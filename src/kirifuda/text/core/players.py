@@ -9,7 +9,6 @@ PLAYERS = [
     say("player.opponent", "相手", "your opponent", "The opponent of the player named nearest before; yours, if none was."),
     say("player.ally", "味方", "your side", "Every player of your side: you, and a team mate where there is one."),
     say("player.each", "(各プレイヤー|お互い|お互いのプレイヤー|それぞれのプレイヤー)", "each player", "Every player, one after the other from the turn player."),
-    say("player.all", "すべてのプレイヤー", "all players", "All players taken together."),
     say("player.that", "そのプレイヤー", "that player", "The player just named, or who did what was just told."),
     say("player.any", "いずれかのプレイヤー", "any one player", "One player of the acting player's choice, chosen with the card."),
     say("player.either", "いずれか", "any player", "Any player: cards of all sides may be chosen."),

@@ -276,7 +276,7 @@ def grammar() -> Grammar:
             PLACES,
             ZONES,
             STATES,
-            [one for one in PLAYERS if one.name != "player.all"],  # as 各プレイヤー
+            PLAYERS,
             MORE_PLAYERS,
             COUNTS,
             NUMBER_COUNTS,

@@ -48,7 +48,7 @@ class Rebirth(Game):
     name = "rebirth"
     title = "Rebirth for you"
     japanese = "Reバース for you"
-    thinking: Mapping[str, tuple[int, int]] = {"club": (200, 2)}  # 0.1 s
+    thinking: Mapping[str, tuple[int, int]] = {"club": (200, 2)}  # a tenth of a second
     answering = "キャンセル|手札(】|のみ|で)"
     parts: Mapping[str, tuple[str, ...]] = {
         MAIN: ("deck", "main deck", "デッキ", "メインデッキ"),

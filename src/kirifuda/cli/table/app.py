@@ -368,7 +368,7 @@ class Table(Board):
             self.tell(self.says("nothing to fill"), severity="warning", timeout=2)
             return
         self.chain.fill()
-        self.show(len(self.rows) - 1)
+        self.show(len(self.rows))  # where it is confirmed: that row may come only now
 
     def action_tick(self) -> None:
         at = self.query_one("#list", OptionList).highlighted

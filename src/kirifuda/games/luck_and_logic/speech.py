@@ -201,6 +201,7 @@ WORDS = Words(
         "be adjacent to the card that the text tells": "テキストの示すカードに隣接する",
         "be behind the card that the text tells": "テキストの示すカードの後ろにいる",
         "be before it": "テキストの示すカードの前にいる",
+        "be in the row of the card that the text tells": "テキストの示すカードと同じ列にいる",
         "be on a circle of the card that the text tells": "テキストの示すカードと同じサークルにある",
         "be on the attacked circle": "攻撃されているサークルにいる",
         "be in battle": "バトル中である",

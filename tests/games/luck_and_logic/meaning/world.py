@@ -106,6 +106,7 @@ SPEECH = Speech(
         "str": ["ハル", "アキ"],
     },
     exchanged={"mod.your": "mod.their"},
+    one_sided={"sentence.limit": "how often this card is used"},
     everybody=["group"],
     zones={
         "hand": "手札|引|ロジック定義|レベル|ラック",
@@ -114,7 +115,7 @@ SPEECH = Speech(
         "gates": "門|ゲート",
         "level": "レベル|カード",
         "stock": "ストック|払|ブースト|コスト|ロジック|錬成|ラック",
-        "drop": "レベル|動か|リフレッシュ|ドロップ|捨|ストック|ラック|リシャッフル|置|ロジック|出撃|メンバー|払|錬成|ソウル",
+        "drop": "レベル|動か|裏|リフレッシュ|ドロップ|捨|ストック|ラック|リシャッフル|置|ロジック|出撃|メンバー|払|錬成|ソウル",
         "purge": "パージ",
         "soul": "ソウル|合体|メンバー|「",
     },
